@@ -1,0 +1,82 @@
+#include "base/buf.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Makes room for `more` bytes and the closing 0. */
+static bool buf_reserve(struct buf *buf, size_t more)
+{
+    size_t most = buf->size_max != 0 ? buf->size_max : BUF_BYTES_MAX;
+    if (buf->failed || more > most || buf->size > most - more) {
+        buf->failed = true;
+        return false;
+    }
+    size_t needed = buf->size + more + 1;
+    if (needed <= buf->room) {
+        return true;
+    }
+    size_t room = buf->room < 256 ? 256 : buf->room * 2;
+    room = room < needed ? needed : room;
+    char *bytes = realloc(buf->bytes, room);
+    if (bytes == NULL) {
+        buf->failed = true;
+        return false;
+    }
+    buf->bytes = bytes;
+    buf->room = room;
+    return true;
+}
+
+void buf_append(struct buf *buf, const void *bytes, size_t size)
+{
+    if (!buf_reserve(buf, size)) {
+        return;
+    }
+    if (size > 0) {
+        memcpy(buf->bytes + buf->size, bytes, size);
+    }
+    buf->size += size;
+    buf->bytes[buf->size] = '\0';
+}
+
+void buf_append_text(struct buf *buf, const char *text)
+{
+    buf_append(buf, text, strlen(text));
+}
+
+void buf_printf(struct buf *buf, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    va_list again;
+    va_copy(again, arguments);
+    int length = vsnprintf(NULL, 0, format, arguments);
+    va_end(arguments);
+    if (length >= 0 && buf_reserve(buf, (size_t)length)) {
+        (void)vsnprintf(buf->bytes + buf->size, (size_t)length + 1, format, again);
+        buf->size += (size_t)length;
+    } else {
+        buf->failed = true;
+    }
+    va_end(again);
+}
+
+void buf_reset(struct buf *buf)
+{
+    buf->size = 0;
+    buf->failed = false;
+    if (buf->bytes != NULL) {
+        buf->bytes[0] = '\0';
+    }
+}
+
+void buf_free(struct buf *buf)
+{
+    free(buf->bytes);
+    buf->bytes = NULL;
+    buf->size = 0;
+    buf->room = 0;
+    buf->failed = false;
+}

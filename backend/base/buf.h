@@ -1,0 +1,34 @@
+/* A growing text buffer with a named maximum. One owner, one thread at a time.
+ * After any append has failed (too large, out of memory) `failed` stays set and the content must not be
+ * used; so a writer appends many times and asks once. */
+#ifndef BASE_BUF_H
+#define BASE_BUF_H
+
+#include "base/base.h"
+
+#define BUF_BYTES_MAX (32u * 1024 * 1024)
+
+struct buf {
+    char *bytes; /* owned; always followed by a 0 byte once something was appended */
+    size_t size;
+    size_t room;
+    size_t size_max; /* 0 means BUF_BYTES_MAX */
+    bool failed;
+};
+
+/* Appends `size` bytes. Sets `failed` instead if the buffer may not grow so far. */
+void buf_append(struct buf *buf, const void *bytes, size_t size);
+
+/* Appends a 0-terminated string. */
+void buf_append_text(struct buf *buf, const char *text);
+
+/* Appends printf-style text. */
+void buf_printf(struct buf *buf, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Empties the buffer and keeps its memory; clears `failed`. */
+void buf_reset(struct buf *buf);
+
+/* Gives the memory back; the buffer may be used again as if it were new. */
+void buf_free(struct buf *buf);
+
+#endif

@@ -1,0 +1,42 @@
+/* Where dice and shuffles come from. Randomness is asked for by NAME, not by order: the same name gives the same number for the
+ * same seed, so an undone and repeated action rolls the same, and a verifier can recompute each roll by itself.
+ *
+ * The server plugs in HMAC-SHA256 under the match's seed (hub/fair), simulation and tests plug in chance_fast, tests may plug in fixed dice. Pure. */
+#ifndef ENGINE_CHANCE_H
+#define ENGINE_CHANCE_H
+
+#include "base/base.h"
+
+/* A question. Purposes are numbered by the game and never renumbered; unused parts are 0. */
+struct chance_name {
+    uint8_t purpose;
+    uint8_t seat;
+    uint16_t round;
+    uint8_t place;
+    uint8_t index; /* which die, which position of a shuffle */
+    uint8_t again; /* set by chance_below only: the n-th draw after a rejected one */
+    uint8_t zero;
+};
+
+struct chance {
+    /* Returns 64 uniform bits that depend on nothing but `context` and `name`. */
+    uint64_t (*bits)(void *context, struct chance_name name);
+    void *context;
+};
+
+/* Returns a uniform number in 0 .. below-1 (below 1 .. 256), by rejection, without bias. */
+uint8_t chance_below(const struct chance *chance, struct chance_name name, unsigned below);
+
+/* Returns a die, 1 .. 6. */
+uint8_t chance_die(const struct chance *chance, struct chance_name name);
+
+/* Fills `order` with a uniform permutation of 0 .. count-1 (count <= 255): Fisher-Yates from the last position down, name.index = position. */
+void chance_shuffle(const struct chance *chance, struct chance_name name, uint8_t *order, unsigned count);
+
+/* A quick generator: 64 bits by hashing seed and name. For simulation, search and tests; never for a real match. */
+struct chance_fast {
+    uint64_t seed;
+};
+struct chance chance_fast_of(struct chance_fast *fast);
+
+#endif

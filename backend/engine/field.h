@@ -1,0 +1,57 @@
+/* Tables that describe plain structs: their JSON, their text and their documentation come from the same rows.
+ *
+ * A `struct shape` names the fields of a struct. A game's move (or event) is one struct with one shape per kind: the shape of `place`
+ * has the fields place and people, the shape of `decline` has none. Constant data. Any thread. */
+#ifndef ENGINE_FIELD_H
+#define ENGINE_FIELD_H
+
+#include "base/base.h"
+
+/* Names of the values 0 .. count-1 of an enum, or of the bits of a set. A NULL name is a value that never appears. */
+struct names {
+    uint8_t count;
+    const char *const *name;
+};
+
+enum field_type {
+    FIELD_UINT8,   /* JSON number */
+    FIELD_UINT16,
+    FIELD_INT16,
+    FIELD_BOOL,    /* uint8_t 0 or 1; JSON true, false */
+    FIELD_SEAT,    /* uint8_t; JSON number; in text it stands in front of the kind: `2 rolled forest 4 6` */
+    FIELD_ENUM,    /* uint8_t; JSON "forest"; the name at 0 may be NULL when 0 means none: then JSON null */
+    FIELD_SET,     /* uint16_t bits; JSON ["tile_1","once_4"]; text `tile_1 once_4` */
+    FIELD_AMOUNTS, /* uint8_t[names->count]; JSON {"wood":2,"brick":1} without zeros; text `wood 2 brick 1` */
+    FIELD_NUMBERS, /* uint8_t[count]; JSON [4,2,6]; text `4 2 6`; length in the uint8_t at `length_offset` */
+    FIELD_ENUMS,   /* uint8_t[count]; JSON ["C01","C17"]; text the same words; length in the uint8_t at `length_offset` */
+    FIELD_STRUCT,  /* one struct of `shape`; JSON object; not in text */
+    FIELD_STRUCTS, /* struct[count] of `shape`; JSON array; length in the uint8_t at `length_offset`; not in text */
+};
+
+#define FIELD_LENGTH_FIXED UINT16_MAX /* as length_offset: always `count` elements */
+
+struct field {
+    const char *name;
+    enum field_type type;
+    uint16_t offset; /* of the first byte in the struct */
+    uint16_t count;  /* elements of NUMBERS, ENUMS, STRUCTS (most) */
+    uint16_t length_offset;
+    const struct names *names;
+    const struct shape *shape;
+    const char *doc; /* a half sentence for schema and help; may be NULL */
+};
+
+struct shape {
+    const char *name; /* of the kind, or of the struct */
+    uint16_t size;    /* of the struct in bytes */
+    uint8_t field_count;
+    const struct field *fields;
+};
+
+/* Returns the value whose name is the `length` bytes at `text`, or -1. */
+int names_find(const struct names *names, const char *text, size_t length);
+
+/* Returns the index of the shape called by the `length` bytes at `text` among `count` shapes, or -1. A shape without a name is never found. */
+int shapes_find(const struct shape *shapes, size_t count, const char *text, size_t length);
+
+#endif

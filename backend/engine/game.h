@@ -1,0 +1,161 @@
+/* What a game is: the contract between rules and everything else. Pure: no I/O, no time, no allocation, no threads; everything
+ * random comes in as an argument. All structs are plain bytes of fixed size without pointers or padding: they are copied, compared, hashed and
+ * stored as they are. Every function may be called on any thread. */
+#ifndef ENGINE_GAME_H
+#define ENGINE_GAME_H
+
+#include "base/base.h"
+#include "engine/chance.h"
+#include "engine/field.h"
+
+#define GAME_SEATS_MAX 5
+#define GAME_STATE_BYTES_MAX 1024
+#define GAME_VIEW_BYTES_MAX 2048
+#define GAME_CHOICES_BYTES_MAX 1024
+#define GAME_MOVE_BYTES 16
+#define GAME_EVENT_BYTES 64
+#define GAME_EVENTS_MAX 96 /* that one move, or the set-up, can cause */
+#define GAME_LEGAL_MAX 1024 /* moves of one seat in one state */
+#define GAME_OPTIONS_MAX 16
+#define GAME_SHEET_ROWS_MAX 16
+#define GAME_SPECTATOR 255 /* as the seat of a view: sees what everybody may see */
+#define GAME_NOBODY 255    /* as the seat of an event: the rules themselves */
+
+/* A move and an event as the house carries them. The game lays its own struct over the bytes; the first byte of both is the kind, the
+ * second byte of an event is its seat (GAME_NOBODY if none). Unused bytes are 0. */
+struct game_move {
+    _Alignas(4) uint8_t bytes[GAME_MOVE_BYTES];
+};
+struct game_event {
+    _Alignas(4) uint8_t bytes[GAME_EVENT_BYTES];
+};
+struct game_state {
+    _Alignas(8) uint8_t bytes[GAME_STATE_BYTES_MAX];
+};
+struct game_view {
+    _Alignas(8) uint8_t bytes[GAME_VIEW_BYTES_MAX];
+};
+struct game_choices {
+    _Alignas(8) uint8_t bytes[GAME_CHOICES_BYTES_MAX];
+};
+
+struct game_events {
+    uint16_t count;
+    struct game_event at[GAME_EVENTS_MAX];
+};
+
+/* What a match is started with. */
+struct game_setup {
+    uint8_t seats;
+    uint8_t start_seat; /* GAME_NOBODY: drawn by chance */
+    uint16_t options;   /* bits of game.options */
+};
+
+/* Why a move was refused. Wire names in game_refusal_name(). */
+enum game_refusal {
+    GAME_ACCEPTED,
+    GAME_OVER,          /* the match is over */
+    GAME_NOT_YOUR_TURN, /* this seat owes no decision now */
+    GAME_WRONG_KIND,    /* another kind of decision is owed */
+    GAME_BAD_PLACE,     /* no such place now, or nothing of yours there */
+    GAME_PLACE_FULL,    /* not so many rings free, or closed to you this round */
+    GAME_ALREADY_THERE, /* this seat has people there */
+    GAME_BAD_PEOPLE,    /* not this number of people */
+    GAME_BAD_TOOLS,     /* a tool that is not there or was used */
+    GAME_BAD_PAYMENT,   /* not what the price asks for */
+    GAME_NOT_ENOUGH,    /* more than this seat has */
+    GAME_BAD_DIE,       /* no such die left */
+    GAME_BAD_MOVE,      /* malformed: a field is out of range */
+    GAME_REFUSALS
+};
+
+/* The wire name, e.g. "place_full". */
+const char *game_refusal_name(enum game_refusal refusal);
+
+/* One row of the score sheet, for all seats. points = what it adds; count x factor say how, where the rules multiply (else 0). */
+struct game_sheet_row {
+    uint8_t name; /* of game.sheet_rows */
+    int16_t points[GAME_SEATS_MAX];
+    uint8_t count[GAME_SEATS_MAX];
+    uint8_t factor[GAME_SEATS_MAX];
+};
+
+struct game_result {
+    uint8_t over;      /* 1 if the match is over; 0: as if it ended now, with what everybody may know */
+    uint8_t reason;    /* of game.reasons */
+    uint8_t seats;
+    uint8_t row_count;
+    uint8_t rank[GAME_SEATS_MAX]; /* 1 is best; equals share a rank */
+    int16_t total[GAME_SEATS_MAX];
+    int16_t tie[GAME_SEATS_MAX]; /* what breaks a tie */
+    struct game_sheet_row rows[GAME_SHEET_ROWS_MAX];
+};
+
+struct game {
+    const char *id;       /* "stoneage" */
+    const char *title;    /* "Stone Age" */
+    uint16_t revision;
+    uint8_t seats_min;
+    uint8_t seats_max;
+    uint16_t state_bytes; /* sizes of the game's own structs */
+    uint16_t view_bytes;
+    uint16_t choices_bytes;
+    struct names options; /* bit i of game_setup.options */
+    struct names reasons; /* why it ended; 0 = not over */
+    struct names sheet_rows;
+
+    const struct shape *move_shapes;  /* by kind; kind 0 has no name */
+    uint8_t move_kinds;
+    const struct shape *event_shapes; /* by kind; kind 0 has no name */
+    uint8_t event_kinds;
+    const struct shape *state_shape;  /* the full state, for traces and debugging: secrets included */
+    const struct shape *view_shape;
+    const struct shape *choices_shape;
+
+    /* Fills the events that begin a match. The state they fold onto is all zero. */
+    void (*setup)(const struct game_setup *setup, const struct chance *chance, struct game_events *events);
+
+    /* What comes of `move` by `seat`: fills `events`, or returns why not (then `events` is undefined). `next`, if not NULL, is another
+     * state that becomes `state` with the events folded in; it saves the caller a fold. */
+    enum game_refusal (*decide)(const void *state, uint8_t seat, const struct game_move *move, const struct chance *chance,
+                                struct game_events *events, void *next);
+
+    /* Folds one event in. Total: any event of this game, of any revision. */
+    void (*evolve)(void *state, const struct game_event *event);
+
+    /* Bit set of seats that owe a decision; 0 = over. */
+    uint8_t (*to_act)(const void *state);
+
+    /* Fills every concrete move that `seat` may make now, in a fixed order, and returns how many (0 if it owes none, at most GAME_LEGAL_MAX). */
+    uint16_t (*legal)(const void *state, uint8_t seat, struct game_move *moves);
+
+    /* The same in compact form, as a client draws it. Depends on nothing that `seat` may not know. */
+    void (*choices)(const void *state, uint8_t seat, void *choices);
+
+    /* What `seat` (or GAME_SPECTATOR) may know. Built up from nothing. */
+    void (*view)(const void *state, uint8_t seat, void *view);
+
+    /* Whether `seat` (or GAME_SPECTATOR) may see the event. */
+    bool (*sees)(const struct game_event *event, uint8_t seat);
+
+    /* Returns NULL, or which invariant is broken. */
+    const char *(*check)(const void *state);
+
+    /* Draws anew everything that `seat` (or GAME_SPECTATOR) may not know, uniformly among what is possible for it. For search and for the test that views do not leak. */
+    void (*redraw)(void *state, uint8_t seat, const struct chance *chance);
+
+    void (*result)(const void *state, struct game_result *result);
+
+    /* Prints the constant tables that a client draws from (cards, buildings, places...), as JSON rows: NULL-terminated list. See catalogue below. */
+    const struct game_catalogue *catalogue;
+};
+
+/* Constant tables of a game, printed as {"cards":[{...},...],"buildings":[...]} for clients. */
+struct game_catalogue {
+    const char *name;         /* "cards"; NULL ends the list */
+    const struct shape *row;
+    const void *rows;
+    uint16_t count;
+};
+
+#endif

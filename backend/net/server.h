@@ -1,0 +1,89 @@
+/* One port: the acceptor, libwebsockets for `GET /ws`, libmicrohttpd for all else, and static files. Knows nothing of matches:
+ * it hands whole requests and whole messages to `struct net_handlers`, always on the loop thread, which is the thread that
+ * calls net_run(). */
+#ifndef NET_SERVER_H
+#define NET_SERVER_H
+
+#include "base/base.h"
+#include "base/buf.h"
+#include "net/http.h"
+
+#define NET_CONNECTIONS_MAX 20000
+#define NET_CONNECTIONS_PER_ADDRESS_MAX 512
+#define NET_MESSAGE_BYTES_MAX (16u * 1024) /* a client's message; longer ones close the connection with 1009 */
+#define NET_LIVE_QUERY_BYTES_MAX 256
+
+struct net_server;
+
+/* A live (WebSocket) connection. `user` and `data` are the handlers' own. */
+struct net_live;
+
+struct net_handlers {
+    void *context;
+    /* A whole request for a path under /api, /healthz or /metrics; see http.h. */
+    void (*http)(void *context, struct http_request *request);
+    /* A WebSocket hand-shake, after Origin was checked. `cookie` is the session cookie's value or NULL. Returns the pointer that
+     * shall be the connection's data, or NULL to refuse it (closed before the upgrade, 403). */
+    void *(*live_admit)(void *context, const char *cookie, const char *peer);
+    /* The connection stands; the handlers may keep `live` until live_closed. */
+    void (*live_opened)(void *context, struct net_live *live, void *data);
+    /* One whole text message, valid UTF-8, at most NET_MESSAGE_BYTES_MAX; borrowed. */
+    void (*live_message)(void *context, struct net_live *live, void *data, const char *text, size_t size);
+    /* The socket can take a message: append ONE to `out` (empty: nothing to say). Returns true if more waits. */
+    bool (*live_writable)(void *context, struct net_live *live, void *data, struct buf *out);
+    /* The connection is gone, or an admitted one never stood (then live_opened was not called): frees data. Called exactly once for each non-NULL live_admit. */
+    void (*live_closed)(void *context, struct net_live *live, void *data);
+    /* Some other thread called net_wake(): drain what waits. */
+    void (*woken)(void *context);
+    /* Every 250 ms. */
+    void (*tick)(void *context);
+};
+
+struct net_config {
+    const char *listen;    /* "127.0.0.1:8080", "[::1]:8080", "0.0.0.0:80"; port 0: the kernel's choice */
+    const char *web_dir;   /* static files; node_modules below it serves /vendor/ */
+    const char *base_url;  /* as browsers see this server: its origin is the one that is allowed besides the Host's own */
+    bool trust_proxy;      /* take the peer's address from X-Forwarded-For */
+    struct net_handlers handlers;
+};
+
+struct net_stats {
+    uint64_t accepted;
+    uint64_t refused; /* over a limit */
+    uint64_t http_requests;
+    uint64_t live_messages_in;
+    uint64_t live_messages_out;
+    uint32_t http_connections;
+    uint32_t live_connections;
+    uint32_t undecided;
+};
+
+/* Binds and listens. Returns 0, or -1 with the reason in `error` (0-terminated). `*server` is owned by the caller. */
+MUST_USE int net_open(const struct net_config *config, struct net_server **server, char *error, size_t error_size);
+
+/* The port in use. */
+uint16_t net_port(const struct net_server *server);
+
+/* Serves on this thread until net_stop(). */
+void net_run(struct net_server *server);
+
+/* Makes net_run() return soon: no new connection is taken, replies that are owed are waited for (5 s at most). Any thread, and signal handlers. */
+void net_stop(struct net_server *server);
+
+/* Has `woken` called on the loop thread soon. Any thread. */
+void net_wake(struct net_server *server);
+
+/* Closes what is open and frees everything. After net_run() has returned. */
+void net_close(struct net_server *server);
+
+void net_stats_read(const struct net_server *server, struct net_stats *stats);
+
+/* ---- live connections ---- */
+
+/* Asks for live_writable. */
+void net_live_want_write(struct net_live *live);
+
+/* Closes the connection after what is being written, with a WebSocket code and reason (at most 120 bytes). */
+void net_live_close(struct net_live *live, uint16_t code, const char *reason);
+
+#endif
