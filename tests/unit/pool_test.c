@@ -1,0 +1,168 @@
+#include "base/pool.h"
+
+#include <criterion/criterion.h>
+#include <poll.h>
+#include <pthread.h>
+#include <semaphore.h>
+#include <signal.h>
+#include <stdatomic.h>
+
+TestSuite(pool, .timeout = 30);
+
+#define JOBS 200
+
+struct job {
+    pthread_t ran_on;
+    pthread_t done_on;
+    sem_t *gate;
+    atomic_int *runs;
+    int order;
+    int *next_order;
+    struct pool *pool;
+    struct job *follower;
+};
+
+static sem_t woken;
+
+static void wake(void *context)
+{
+    (void)context;
+    sem_post(&woken);
+}
+
+static void run(void *argument)
+{
+    struct job *job = argument;
+    job->ran_on = pthread_self();
+    if (job->gate != NULL) sem_wait(job->gate);
+    if (job->runs != NULL) atomic_fetch_add(job->runs, 1);
+}
+
+static void done(void *argument)
+{
+    struct job *job = argument;
+    job->done_on = pthread_self();
+    if (job->next_order != NULL) job->order = (*job->next_order)++;
+    if (job->follower != NULL) cr_assert(pool_submit(job->pool, run, done, job->follower));
+}
+
+static struct pool *start(int threads, uint32_t queue_max)
+{
+    struct pool *pool = NULL;
+    sem_init(&woken, 0, 0);
+    struct pool_config config = {.threads = threads, .queue_max = queue_max, .wake = wake};
+    cr_assert_eq(pool_open(&config, &pool), 0);
+    return pool;
+}
+
+Test(pool, runs_on_a_worker_and_is_done_on_the_thread_that_drains)
+{
+    struct pool *pool = start(1, 4);
+    struct job job = {0};
+    cr_assert(pool_submit(pool, run, done, &job));
+    sem_wait(&woken);
+    pool_drain(pool);
+    cr_assert(pthread_equal(job.done_on, pthread_self()));
+    cr_assert_not(pthread_equal(job.ran_on, pthread_self()));
+    pool_close(pool);
+}
+
+Test(pool, refuses_when_full_and_takes_again_after_drain)
+{
+    struct pool *pool = start(1, 3);
+    sem_t gate;
+    sem_init(&gate, 0, 0);
+    struct job jobs[4] = {{.gate = &gate}, {.gate = &gate}, {.gate = &gate}, {.gate = &gate}};
+    for (int i = 0; i < 3; i++) cr_assert(pool_submit(pool, run, done, &jobs[i]));
+    cr_assert_not(pool_submit(pool, run, done, &jobs[3]));
+    sem_post(&gate);
+    sem_wait(&woken);
+    cr_assert_not(pool_submit(pool, run, done, &jobs[3]), "an ended job counts until it is drained");
+    pool_drain(pool);
+    cr_assert(pool_submit(pool, run, done, &jobs[3]));
+    for (int i = 0; i < 3; i++) sem_post(&gate);
+    pool_close(pool);
+    cr_assert(pthread_equal(jobs[3].done_on, pthread_self()));
+}
+
+Test(pool, close_runs_all_that_is_queued)
+{
+    struct pool *pool = start(4, JOBS);
+    static struct job jobs[JOBS];
+    atomic_int runs = 0;
+    int order = 0;
+    for (int i = 0; i < JOBS; i++) {
+        jobs[i] = (struct job){.runs = &runs, .next_order = &order};
+        cr_assert(pool_submit(pool, run, done, &jobs[i]));
+    }
+    pool_close(pool);
+    cr_assert_eq(atomic_load(&runs), JOBS);
+    cr_assert_eq(order, JOBS);
+}
+
+Test(pool, one_thread_keeps_the_order)
+{
+    struct pool *pool = start(1, JOBS);
+    static struct job jobs[JOBS];
+    int order = 0;
+    for (int i = 0; i < JOBS; i++) {
+        jobs[i] = (struct job){.next_order = &order};
+        cr_assert(pool_submit(pool, run, done, &jobs[i]));
+    }
+    pool_close(pool);
+    for (int i = 0; i < JOBS; i++) cr_assert_eq(jobs[i].order, i);
+}
+
+Test(pool, done_may_submit_and_no_wake_is_lost)
+{
+    struct pool *pool = start(2, 1);
+    static struct job jobs[JOBS];
+    atomic_int runs = 0;
+    for (int i = 0; i < JOBS; i++) {
+        jobs[i] = (struct job){.runs = &runs, .pool = pool, .follower = i + 1 < JOBS ? &jobs[i + 1] : NULL};
+    }
+    cr_assert(pool_submit(pool, run, done, &jobs[0]));
+    for (int i = 0; i < JOBS; i++) {
+        sem_wait(&woken);
+        pool_drain(pool);
+    }
+    cr_assert_eq(atomic_load(&runs), JOBS);
+    pool_close(pool);
+}
+
+static void submit_while_closing(void *argument)
+{
+    struct job *job = argument;
+    job->order = pool_submit(job->pool, run, done, job) ? 1 : 2;
+}
+
+Test(pool, submits_nothing_while_closing)
+{
+    struct pool *pool = start(1, 4);
+    sem_t gate;
+    sem_init(&gate, 0, 0);
+    struct job first = {0};
+    struct job late = {.pool = pool};
+    cr_assert(pool_submit(pool, run, submit_while_closing, &late));
+    cr_assert(pool_submit(pool, run, NULL, &first));
+    pool_close(pool);
+    cr_assert_eq(late.order, 2);
+}
+
+static void signal_mask(void *argument)
+{
+    sigset_t *mask = argument;
+    pthread_sigmask(SIG_SETMASK, NULL, mask);
+}
+
+Test(pool, workers_take_no_signals)
+{
+    struct pool *pool = start(1, 1);
+    sigset_t mask;
+    sigset_t own;
+    cr_assert(pool_submit(pool, signal_mask, NULL, &mask));
+    pool_close(pool);
+    pthread_sigmask(SIG_SETMASK, NULL, &own);
+    cr_assert(sigismember(&mask, SIGTERM));
+    cr_assert_not(sigismember(&own, SIGTERM));
+}
