@@ -1,0 +1,92 @@
+#include "hub/errors.h"
+
+struct error_row {
+    const char *name;
+    int status;
+    const char *message;
+};
+
+static const struct error_row rows[HUB_ERRORS] = {
+    [HUB_OK] = {"ok", 200, "Done."},
+    [HUB_BAD_REQUEST] = {"bad_request", 400, "That request could not be understood."},
+    [HUB_BAD_NAME] = {"bad_name", 400, "A name has 1 to 40 characters, none of them invisible."},
+    [HUB_BAD_PASSWORD] = {"bad_password", 400, "A password has 8 to 200 characters."},
+    [HUB_BAD_EMAIL] = {"bad_email", 400, "That is not a mail address."},
+    [HUB_NOT_SIGNED_IN] = {"not_signed_in", 401, "Choose a name or sign in first."},
+    [HUB_ALREADY_SIGNED_IN] = {"already_signed_in", 409, "You have a name here already."},
+    [HUB_WRONG_PASSWORD] = {"wrong_password", 403, "Name and password do not belong together."},
+    [HUB_WRONG_ORIGIN] = {"wrong_origin", 403, "That request came from another site."},
+    [HUB_NAME_TAKEN] = {"name_taken", 409, "Somebody has that name already."},
+    [HUB_NOT_FOUND] = {"not_found", 404, "There is nothing at this address."},
+    [HUB_METHOD_NOT_ALLOWED] = {"method_not_allowed", 405, "This address does not take that method."},
+    [HUB_NO_SUCH_MATCH] = {"no_such_match", 404, "There is no such match, or it is not open to you."},
+    [HUB_NO_SUCH_GAME] = {"no_such_game", 404, "This server does not know that game."},
+    [HUB_NO_SUCH_BOT] = {"no_such_bot", 404, "This server does not know that bot."},
+    [HUB_BAD_SEATS] = {"bad_seats", 400, "This game is not played by so many."},
+    [HUB_BAD_SEAT] = {"bad_seat", 400, "There is no such seat."},
+    [HUB_BAD_OPTION] = {"bad_option", 400, "This game has no such option."},
+    [HUB_SEAT_TAKEN] = {"seat_taken", 409, "That seat is taken."},
+    [HUB_ALREADY_SEATED] = {"already_seated", 409, "You have a seat at this table already."},
+    [HUB_NOT_SEATED] = {"not_seated", 403, "You have no seat at this table."},
+    [HUB_NOT_HOST] = {"not_host", 403, "Only the one who opened the table may do that."},
+    [HUB_KEY_NEEDED] = {"key_needed", 403, "This table is joined by its invitation link."},
+    [HUB_SEATS_EMPTY] = {"seats_empty", 409, "There are still empty seats."},
+    [HUB_NOT_OPEN] = {"not_open", 409, "This match has begun already."},
+    [HUB_NOT_RUNNING] = {"not_running", 409, "This match is not being played."},
+    [HUB_STILL_RUNNING] = {"still_running", 409, "This match is not over yet."},
+    [HUB_NOT_ALLOWED] = {"not_allowed", 403, "You may not do that."},
+    [HUB_STALE] = {"stale", 409, "The table has moved on since; look again."},
+    [HUB_BAD_ID] = {"bad_id", 400, "A request id has 1 to 64 visible characters."},
+    [HUB_TOO_MANY_MATCHES] = {"too_many_matches", 429, "You have too many open matches; finish or leave one."},
+    [HUB_TOO_MANY_REQUESTS] = {"too_many_requests", 429, "That was too often; wait a little."},
+    [HUB_TOO_MANY_SUBSCRIPTIONS] = {"too_many_subscriptions", 429, "This connection watches too many matches."},
+    [HUB_BUSY] = {"busy", 503, "The server is busy; try again."},
+    [HUB_REFUSED] = {"refused", 422, "The rules do not allow that."},
+    [HUB_STORE] = {"store", 503, "That could not be saved, so it did not happen; try again."},
+    [HUB_SHUTTING_DOWN] = {"shutting_down", 503, "The server is being restarted; try again in a moment."},
+};
+
+static const char *const refusal_messages[GAME_REFUSALS] = {
+    [GAME_ACCEPTED] = "Done.",
+    [GAME_OVER] = "This match is over.",
+    [GAME_NOT_YOUR_TURN] = "It is not your turn.",
+    [GAME_WRONG_KIND] = "That is not what you are asked now.",
+    [GAME_BAD_PLACE] = "There is nothing for you there.",
+    [GAME_PLACE_FULL] = "There is no room for you there in this round.",
+    [GAME_ALREADY_THERE] = "You have people there already.",
+    [GAME_BAD_PEOPLE] = "So many people cannot go there.",
+    [GAME_BAD_TOOLS] = "You do not have that tool, or have used it.",
+    [GAME_BAD_PAYMENT] = "That is not the price.",
+    [GAME_NOT_ENOUGH] = "You do not have so much.",
+    [GAME_BAD_DIE] = "There is no such die left.",
+    [GAME_BAD_MOVE] = "That is no move.",
+};
+
+const char *hub_error_name(const struct hub_error *error)
+{
+    if (error->code == HUB_REFUSED) {
+        return game_refusal_name(error->refusal);
+    }
+    if (error->code == HUB_STORE) {
+        return store_err_name(error->store);
+    }
+    return rows[error->code].name;
+}
+
+int hub_error_status(const struct hub_error *error)
+{
+    return rows[error->code].status;
+}
+
+const char *hub_error_message(const struct hub_error *error)
+{
+    if (error->code == HUB_REFUSED) {
+        return refusal_messages[error->refusal];
+    }
+    return rows[error->code].message;
+}
+
+struct hub_error hub_error_of(enum hub_err code)
+{
+    return (struct hub_error){.code = code};
+}

@@ -1,0 +1,65 @@
+/* Every refusal that a person or program can meet, with its wire name, HTTP status and sentence. Constant. Any thread. */
+#ifndef HUB_ERRORS_H
+#define HUB_ERRORS_H
+
+#include "engine/game.h"
+#include "store/store.h"
+
+enum hub_err {
+    HUB_OK,
+    HUB_BAD_REQUEST,
+    HUB_BAD_NAME,
+    HUB_BAD_PASSWORD,
+    HUB_BAD_EMAIL,
+    HUB_NOT_SIGNED_IN,
+    HUB_ALREADY_SIGNED_IN,
+    HUB_WRONG_PASSWORD,
+    HUB_WRONG_ORIGIN,
+    HUB_NAME_TAKEN,
+    HUB_NOT_FOUND,
+    HUB_METHOD_NOT_ALLOWED,
+    HUB_NO_SUCH_MATCH,
+    HUB_NO_SUCH_GAME,
+    HUB_NO_SUCH_BOT,
+    HUB_BAD_SEATS,
+    HUB_BAD_SEAT,
+    HUB_BAD_OPTION,
+    HUB_SEAT_TAKEN,
+    HUB_ALREADY_SEATED,
+    HUB_NOT_SEATED,
+    HUB_NOT_HOST,
+    HUB_KEY_NEEDED,
+    HUB_SEATS_EMPTY,
+    HUB_NOT_OPEN,
+    HUB_NOT_RUNNING,
+    HUB_STILL_RUNNING,
+    HUB_NOT_ALLOWED,
+    HUB_STALE,
+    HUB_BAD_ID,
+    HUB_TOO_MANY_MATCHES,
+    HUB_TOO_MANY_REQUESTS,
+    HUB_TOO_MANY_SUBSCRIPTIONS,
+    HUB_BUSY,
+    HUB_REFUSED,     /* by the rules: see the refusal beside it */
+    HUB_STORE,       /* by the store: see the store error beside it */
+    HUB_SHUTTING_DOWN,
+    HUB_ERRORS
+};
+
+/* What went wrong, in full. */
+struct hub_error {
+    enum hub_err code;
+    enum game_refusal refusal; /* with HUB_REFUSED */
+    enum store_err store;      /* with HUB_STORE */
+    uint32_t version;          /* with HUB_STALE: the current one */
+};
+
+/* The wire name ("seat_taken"; of a refusal or store error its own name), the HTTP status and the English sentence. */
+const char *hub_error_name(const struct hub_error *error);
+int hub_error_status(const struct hub_error *error);
+const char *hub_error_message(const struct hub_error *error);
+
+/* A plain error. */
+struct hub_error hub_error_of(enum hub_err code);
+
+#endif

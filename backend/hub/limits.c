@@ -1,0 +1,79 @@
+#include "hub/limits.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/hash.h"
+
+#define LIMITS_PROBES 8
+
+struct limit_row {
+    int64_t burst;     /* tokens in a full bucket */
+    int64_t refill_ms; /* for one token */
+};
+
+static const struct limit_row rows[LIMIT_KINDS] = {
+    [LIMIT_LOGIN] = {10, 6000},        [LIMIT_LOGIN_NAME] = {10, 30000}, [LIMIT_REGISTRATION] = {20, 30000},
+    [LIMIT_GUEST] = {60, 2000},        [LIMIT_CREATION] = {30, 10000},   [LIMIT_CHAT] = {10, 1000},
+    [LIMIT_MESSAGE] = {200, 10},
+};
+
+struct bucket {
+    uint64_t key;    /* 0: free */
+    int64_t full_us; /* when it will be full again */
+};
+
+struct limits {
+    unsigned factor;
+    struct bucket buckets[LIMITS_BUCKETS_MAX];
+};
+
+struct limits *limits_new(unsigned factor)
+{
+    struct limits *limits = calloc(1, sizeof(*limits));
+    if (limits != NULL) {
+        limits->factor = factor < 1 ? 1 : factor;
+    }
+    return limits;
+}
+
+void limits_free(struct limits *limits)
+{
+    free(limits);
+}
+
+/* Finds the bucket of `key`, or the one among its places that matters least: free, or full first. */
+static struct bucket *bucket_find(struct limits *limits, uint64_t key)
+{
+    struct bucket *best = NULL;
+    for (uint64_t i = 0; i < LIMITS_PROBES; i++) {
+        struct bucket *bucket = &limits->buckets[(key + i) % LIMITS_BUCKETS_MAX];
+        if (bucket->key == key) {
+            return bucket;
+        }
+        if (best == NULL || bucket->full_us < best->full_us) {
+            best = bucket;
+        }
+    }
+    best->key = key;
+    best->full_us = 0;
+    return best;
+}
+
+bool limits_take(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms, int64_t *retry_ms)
+{
+    const struct limit_row *row = &rows[kind];
+    uint64_t key = hash_bytes(who, strlen(who), (uint64_t)kind + 1) | 1;
+    struct bucket *bucket = bucket_find(limits, key);
+    int64_t refill_us = row->refill_ms * 1000 / limits->factor;
+    int64_t now_us = now_ms * 1000;
+    int64_t full = bucket->full_us > now_us ? bucket->full_us : now_us;
+    int64_t room_us = refill_us * row->burst * limits->factor;
+    if (full + refill_us - now_us > room_us) {
+        *retry_ms = (full + refill_us - now_us - room_us + 999) / 1000;
+        return false;
+    }
+    bucket->full_us = full + refill_us;
+    *retry_ms = 0;
+    return true;
+}

@@ -1,0 +1,29 @@
+/* How often an address or a user may do a thing: token buckets in a table of fixed size. Loop thread only. */
+#ifndef HUB_LIMITS_H
+#define HUB_LIMITS_H
+
+#include "base/base.h"
+
+#define LIMITS_BUCKETS_MAX 8192
+
+enum limit_kind {
+    LIMIT_LOGIN,        /* per address: 10 at once, then one in 6 s */
+    LIMIT_LOGIN_NAME,   /* per name: 10 at once, then one in 30 s */
+    LIMIT_REGISTRATION, /* per address: 20 at once, then one in 30 s */
+    LIMIT_GUEST,        /* per address: 60 at once, then one in 2 s */
+    LIMIT_CREATION,     /* per user: 30 at once, then one in 10 s */
+    LIMIT_CHAT,         /* per user: 10 at once, then one a second */
+    LIMIT_MESSAGE,      /* per live connection's user: 200 at once, then 100 a second */
+    LIMIT_KINDS
+};
+
+struct limits;
+
+/* Returns a table, or NULL without memory. `factor` >= 1 multiplies every allowance (for load tests behind one address). */
+struct limits *limits_new(unsigned factor);
+void limits_free(struct limits *limits);
+
+/* Takes one token of `kind` for `who` at `now_ms`. False: too often; `*retry_ms` says when one will be there. */
+bool limits_take(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms, int64_t *retry_ms);
+
+#endif
