@@ -1,0 +1,132 @@
+# The suites of tests/run. Each adds to passed and failed; sourced, never run.
+# shellcheck shell=bash disable=SC2154
+
+# count PASSED FAILED
+count() {
+    passed=$((passed + $1))
+    failed=$((failed + $2))
+}
+
+install_missing() {
+    "$root/docker/install" build run tests npm
+    local stamp=$root/tests/node_modules/.lock.sha256
+    if ! (cd "$root/tests" && sha256sum --status -c "$stamp" 2>/dev/null); then
+        (cd "$root/tests" && npm ci --no-audit --no-fund && sha256sum package-lock.json >"$stamp")
+    fi
+}
+
+# configure DIR OPTION...: once; afterwards the build looks for itself whether it is out of date.
+configure() {
+    local dir=$1 log=$logs/configure.log
+    shift
+    [[ -f $dir/build.ninja ]] || cmake -S "$root" -B "$dir" -G Ninja "$@" >"$log" 2>&1 || {
+        cat "$log"
+        count 0 1
+        return 1
+    }
+}
+
+# built DIR TARGET...: builds; what does not compile is shown and counted as one failure.
+built() {
+    local dir=$1 log=$logs/build.log
+    shift
+    if cmake --build "$dir" --target "$@" -- -k 0 >"$log" 2>&1; then return 0; fi
+    grep -v '^\[' "$log" | tail -n 60
+    echo "not ok: does not build: $*"
+    count 0 1
+}
+
+# criterion_programs DIR SECONDS SOURCE...: runs the program in DIR of each source.
+criterion_programs() {
+    local dir=$1 limit=$2 source program log synthesis good bad rc
+    shift 2
+    for source in "$@"; do
+        program=$dir/$(basename "$source" .c)
+        log=$logs/$(basename "$program").log
+        if [[ ! -x $program ]]; then
+            echo "not ok: $(basename "$program") was not built"
+            count 0 1
+            continue
+        fi
+        rc=0
+        (cd "$root" && ASAN_OPTIONS=detect_leaks=0 timeout -k 5 "$limit" "$program" >"$log" 2>&1) || rc=$?
+        synthesis=$(grep -a 'Synthesis: Tested:' "$log" | tail -n 1 || true)
+        good=$(sed -n 's/.*Passing: *\([0-9]*\).*/\1/p' <<<"$synthesis")
+        bad=$(sed -n 's/.*Failing: *\([0-9]*\).*/\1/p' <<<"$synthesis")
+        # Killed at its limit, or ended badly without naming a failed test: the program itself is the failure.
+        if [[ -z $good ]] || ((rc != 0 && bad == 0)); then bad=$((${bad:-0} + 1)); fi
+        count "${good:-0}" "$bad"
+        ((bad == 0)) && continue
+        grep -a -v '^\[\(PASS\|RUN \)' "$log" | tail -n 80
+        echo "not ok: $(basename "$program"): $bad failed (exit status $rc)"
+    done
+}
+
+# node_programs SECONDS FILE...: node's own test runner, one file at a time.
+node_programs() {
+    local limit=$1 file tap log rc good bad cancelled
+    shift
+    for file in "$@"; do
+        tap=$logs/$(basename "$file").tap
+        log=$logs/$(basename "$file").log
+        rc=0
+        rm -f "$tap"
+        (cd "$root/tests" && OCHRE_BIN=$root/build/ochre timeout -k 5 "$limit" node \
+            --test-reporter=spec --test-reporter-destination=stdout \
+            --test-reporter=tap --test-reporter-destination="$tap" "$file" >"$log" 2>&1) || rc=$?
+        good=$(sed -n 's/^# pass \([0-9]*\)$/\1/p' "$tap" 2>/dev/null | tail -n 1 || true)
+        bad=$(sed -n 's/^# fail \([0-9]*\)$/\1/p' "$tap" 2>/dev/null | tail -n 1 || true)
+        cancelled=$(sed -n 's/^# cancelled \([0-9]*\)$/\1/p' "$tap" 2>/dev/null | tail -n 1 || true)
+        bad=$((${bad:-0} + ${cancelled:-0}))
+        if [[ -z $good ]] || { ((rc != 0)) && ((bad == 0)); }; then bad=$((bad + 1)); fi
+        count "${good:-0}" "$bad"
+        echo "   $(basename "$file"): ${good:-0} passed, $bad failed"
+        ((bad == 0)) && continue
+        tail -n 100 "$log"
+        echo "not ok: $(basename "$file"): $bad failed (exit status $rc)"
+    done
+}
+
+suite_tidy() {
+    configure "$root/build" && built "$root/build" all
+    local log=$logs/tidy.log rc=0
+    timeout -k 5 180 "$root/tests/tidy" "$root/build" >"$log" 2>&1 || rc=$?
+    local good bad
+    good=$(grep -c '^ok' "$log" || true)
+    bad=$(grep -c '^not ok' "$log" || true)
+    if ((rc != 0 && bad == 0)); then bad=1; fi
+    count "$good" "$bad"
+    ((rc == 0)) || grep -v '^ok' "$log" || true
+}
+
+suite_unit() {
+    configure "$root/build" && built "$root/build" tests_unit
+    local sources
+    mapfile -t sources < <(compgen -G "$root/tests/unit/*_test.c" || true)
+    criterion_programs "$root/build/unit" 120 "${sources[@]}"
+}
+
+suite_contract() {
+    configure "$root/build-asan" -DSANITIZE=address,undefined && built "$root/build-asan" tests_contract
+    local sources
+    mapfile -t sources < <(compgen -G "$root/tests/contract/*.c" || true)
+    criterion_programs "$root/build-asan/contract" 300 "${sources[@]}"
+}
+
+suite_web() {
+    "$root/backend/run" --build >"$logs/build.log" 2>&1 || true
+    local files
+    mapfile -t files < <(compgen -G "$root/tests/web/*.test.js" || true)
+    node_programs 60 "${files[@]}"
+}
+
+suite_e2e() {
+    if ! "$root/backend/run" --build >"$logs/build.log" 2>&1; then
+        tail -n 40 "$logs/build.log"
+        count 0 1
+        return
+    fi
+    local files
+    mapfile -t files < <(compgen -G "$root/tests/e2e/*.test.js" || true)
+    node_programs 300 "${files[@]}"
+}
