@@ -1,0 +1,234 @@
+// What tests/tidy checks: form, includes against the layer rule, banned calls, purity of the object files.
+import { readdirSync, readFileSync, existsSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { spawnSync } from 'node:child_process';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const build = process.argv[2];
+
+const TOP_LEVEL = ['CMakeLists.txt', 'LICENSE', 'README.md', 'backend', 'docker', 'schema', 'tests', 'web'];
+const FILE_LINES_MAX = 600;
+const FUNCTION_LINES_MAX = 70;
+const COLUMNS_MAX = 100;
+const FILE_BYTES_MAX = 1024 * 1024;
+
+/** Which rooms a room may include: its own and those below it. */
+const LAYERS = {
+  base: [],
+  engine: ['base'],
+  games: ['base', 'engine'],
+  bots: ['base', 'engine', 'games'],
+  store: ['base'],
+  wire: ['base', 'engine', 'games'],
+  hub: ['base', 'engine', 'games', 'bots', 'store', 'wire'],
+  net: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'hub'],
+  cli: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'hub', 'net'],
+};
+
+/** System headers that belong to one room, so that a library can be exchanged there. */
+const LIBRARY_HOMES = [
+  [/^sqlite3\.h$/, ['store']],
+  [/^(cjson\/)?cJSON\.h$/, ['wire']],
+  [/^(libwebsockets|microhttpd|ev)\.h$/, ['net', 'cli']],
+  [/^(pthread|threads|time|unistd|fcntl|errno|stdio|stdlib|signal)\.h$/, ['base', 'store', 'wire', 'hub', 'net', 'cli']],
+];
+
+/** What pure code may ask of the C library: copying, comparing, and what the compiler puts in by itself. */
+const PURE_LIBC = new Set([
+  'memcpy', 'memmove', 'memset', 'memcmp', 'memchr', 'strlen', 'strnlen', 'strcmp', 'strncmp', 'strchr',
+  '__memcpy_chk', '__memmove_chk', '__memset_chk', '__stack_chk_fail', '_GLOBAL_OFFSET_TABLE_',
+]);
+/** Rooms whose object files are pure, and the files of base that they may use. */
+const PURE_ROOMS = ['engine', 'games', 'bots'];
+const PURE_BASE = ['hash.c.o', 'check.c.o'];
+
+const BANNED_C = /\b(strcpy|strcat|sprintf|vsprintf|gets|atoi|atol|atof|strtok|strtok_r|rand|srand|random|alloca)\s*\(/;
+const CLOCK_C = /\b(time|localtime|gmtime|clock_gettime|gettimeofday)\s*\(/;
+const BANNED_JS = /\b(unsafeHTML|unsafeSVG|styleMap|innerHTML|outerHTML|insertAdjacentHTML)\b|\beval\s*\(|new Function\b|document\.write\b/;
+const LEFT_OVER = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X', 'HA' + 'CK'].join('|')})\\b`);
+const OUTSIDE = new RegExp(['/work' + '/', '/tmp/' + 'ochre', '\\.\\./' + 'shared'].join('|'));
+
+let failed = 0;
+
+/** Prints one check; every problem on its own line below it. */
+function report(name, problems, count) {
+  const counted = count === 0 ? ['nothing was there to be checked'] : [];
+  const all = [...problems, ...counted];
+  console.log(`${all.length ? 'not ok' : 'ok'} ${name} (${count})`);
+  for (const problem of all.slice(0, 40)) console.log(`    ${problem}`);
+  if (all.length > 40) console.log(`    and ${all.length - 40} more`);
+  if (all.length) failed += 1;
+}
+
+/** Every file of the project, without what git does not track. */
+function walk(folder) {
+  const files = [];
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    const name = relative(root, path);
+    if (entry.name === '.git' || entry.name === 'node_modules' || /^(build[^/]*|data|\.cache)$/.test(name)) continue;
+    if (entry.isDirectory()) files.push(...walk(path));
+    else files.push(name);
+  }
+  return files;
+}
+
+/** C without comments and without what stands in quotes, line for line; quotes of includes stay. */
+function bare(text) {
+  const token = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|#include[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
+  return text.replace(token, (found) => {
+    if (found.startsWith('#include')) return found;
+    if (found.startsWith('/')) return found.replace(/[^\n]/g, ' ');
+    return found[0] + found[0];
+  });
+}
+
+const files = walk(root);
+const read = (name) => readFileSync(join(root, name), 'utf8');
+const matching = (pattern) => files.filter((name) => pattern.test(name)).map((name) => ({ name, text: read(name) }));
+const c = matching(/\.[ch]$/);
+const js = matching(/^(web|tests)\/.*\.js$/);
+const css = matching(/\.css$/);
+const web = js.filter(({ name }) => name.startsWith('web/'));
+const texts = matching(/\.(c|h|js|css|html|sql|md|yaml|json|cmake|sh|txt)$|\/(run|fresh|tidy|install|Dockerfile)$/);
+
+/** Problems of all lines of `sources` in which `wrong(line, name)` sees one. */
+function lines(sources, wrong, strip = (text) => text) {
+  return sources.flatMap(({ name, text }) =>
+    strip(text).split('\n').flatMap((line, index) => {
+      const what = wrong(line, name);
+      return what ? [`${name}:${index + 1}: ${what}`] : [];
+    }));
+}
+
+function checkTopLevel() {
+  const names = readdirSync(root).filter((name) => !name.startsWith('.') && !/^(build.*|data)$/.test(name));
+  report('nothing unplanned at the top level', names.filter((name) => !TOP_LEVEL.includes(name)), names.length);
+}
+
+function checkForm() {
+  const long = [...c, ...js, ...css].map(({ name, text }) => [name, text.split('\n').length - 1]);
+  report(`source files have at most ${FILE_LINES_MAX} lines`,
+    long.filter(([, count]) => count > FILE_LINES_MAX).map(([name, count]) => `${name}: ${count} lines`), long.length);
+  report(`C lines have at most ${COLUMNS_MAX} columns`,
+    lines(c, (line) => [...line].length > COLUMNS_MAX && `${[...line].length} columns`), c.length);
+  report('C has no tabs and no blanks at line ends', lines(c, (line) => /\t|\s$/.test(line) && 'tab or blank'), c.length);
+  const functions = c.flatMap(({ name, text }) => functionsOf(name, bare(text).split('\n')));
+  report(`C functions have at most ${FUNCTION_LINES_MAX} lines`,
+    functions.filter(({ size }) => size > FUNCTION_LINES_MAX).map(({ at, size }) => `${at}: ${size} lines`), functions.length);
+}
+
+/** Functions begin and end with a brace of their own in the first column. */
+function functionsOf(name, all) {
+  const found = [];
+  let start = -1;
+  all.forEach((line, index) => {
+    if (line === '{') start = index;
+    if (line.startsWith('}') && start >= 0) {
+      found.push({ at: `${name}:${start}`, size: index - start - 1 });
+      start = -1;
+    }
+  });
+  return found;
+}
+
+function checkWords() {
+  report('C calls nothing that is banned', lines(c, (line) => BANNED_C.exec(line)?.[0], bare), c.length);
+  const outside = c.filter(({ name }) => name.startsWith('backend/') && !/^backend\/base\/(clock|log)\.c$/.test(name));
+  report('only base reads the clock', lines(outside, (line) => CLOCK_C.exec(line)?.[0], bare), outside.length);
+  report('C has no typedef of a struct', lines(c, (line) => /\btypedef\s+(struct|enum|union)\b/.test(line) && line.trim(), bare), c.length);
+  report('nothing defines NDEBUG', lines(texts.filter(({ name }) => name !== 'tests/support/tidy.js'),
+    (line) => /define\s+NDEBUG|-DNDEBUG/.test(line) && line.trim()), texts.length);
+  report('the client builds no HTML from strings', lines(web, (line) => BANNED_JS.exec(line)?.[0]), web.length);
+  report('the client loads nothing from elsewhere',
+    lines(web, (line) => /\b(from|import)\s*\(?\s*['"](https?:)?\/\//.test(line) && line.trim()), web.length);
+  report('nothing is left over', lines(texts, (line) => LEFT_OVER.exec(line)?.[0]), texts.length);
+  report('nothing outside the project is named', lines(texts, (line) => OUTSIDE.exec(line)?.[0]), texts.length);
+}
+
+function checkThirdParty() {
+  const foreign = files.filter((name) =>
+    /(^|\/)(vendor|third_party|thirdparty|external|extern|deps)\//.test(name) || /\.min\.(js|css)$/.test(name));
+  report('no third-party code', foreign, files.length);
+  const large = files.filter((name) => statSync(join(root, name)).size > FILE_BYTES_MAX);
+  report('no file is larger than 1 MiB', large, files.length);
+}
+
+function checkIncludes() {
+  const own = c.filter(({ name }) => name.startsWith('backend/'));
+  let count = 0;
+  const problems = lines(own, (line, name) => {
+    const room = name.split('/')[1];
+    const [, mark, target] = /^\s*#\s*include\s*(["<])([^">]+)/.exec(line) ?? [];
+    if (!target) return null;
+    count += 1;
+    if (mark === '"') {
+      const other = target.split('/')[0];
+      if (!existsSync(join(root, 'backend', target))) return `"${target}" is not a path in backend/`;
+      return other === room || LAYERS[room].includes(other) ? null : `${room} may not include "${target}"`;
+    }
+    const home = LIBRARY_HOMES.find(([pattern]) => pattern.test(target));
+    return home && !home[1].includes(room) ? `${room} may not include <${target}>` : null;
+  });
+  report('includes go down the layers only', problems, count);
+}
+
+function checkHeaders() {
+  const headers = c.filter(({ name }) => /^backend\/.*\.h$/.test(name));
+  const problems = headers.flatMap(({ name }) => {
+    const source = `#include "${name.slice('backend/'.length)}"\n`.repeat(2);
+    const flags = ['-std=c17', '-D_POSIX_C_SOURCE=200809L', '-Wall', '-Wextra', '-Werror', '-fsyntax-only'];
+    const run = spawnSync('gcc', [...flags, '-I', join(root, 'backend'), '-x', 'c', '-'], { input: source, encoding: 'utf8' });
+    return run.status === 0 ? [] : [`${name}: ${run.stderr.split('\n').find((line) => line.includes('error')) ?? run.error}`];
+  });
+  report('each header compiles alone, and twice', problems, headers.length);
+}
+
+/** Symbols of an archive as [{file, type, symbol}]. */
+function symbols(room) {
+  const run = spawnSync('nm', ['-A', join(build, `lib${room}.a`)], { encoding: 'utf8', maxBuffer: 1 << 26 });
+  if (run.status !== 0) return null;
+  return run.stdout.split('\n').flatMap((line) => {
+    const [, file, type, symbol] = /^[^:]+:([^:]+):[0-9a-f ]* ([A-Za-z]) (\S+)$/.exec(line) ?? [];
+    return symbol ? [{ file, type, symbol }] : [];
+  });
+}
+
+function checkPurity() {
+  const base = symbols('base') ?? [];
+  const offered = new Set(base.filter(({ file, type }) => PURE_BASE.includes(file) && /[TRD]/.test(type)).map(({ symbol }) => symbol));
+  const rooms = PURE_ROOMS.map((room) => ({ room, all: symbols(room) }));
+  for (const { all } of rooms) {
+    for (const { type, symbol } of all ?? []) if (/[TRDBV]/.test(type)) offered.add(symbol);
+  }
+  for (const { room, all } of rooms) {
+    const name = `${room} needs no symbol for I/O, time, allocation or threads`;
+    if (!all) {
+      report(name, [`lib${room}.a cannot be read in ${build}`], 0);
+      continue;
+    }
+    const needed = all.filter(({ type }) => /[Uw]/.test(type));
+    const impure = needed.filter(({ symbol }) => !offered.has(symbol) && !PURE_LIBC.has(symbol));
+    report(name, impure.map(({ file, symbol }) => `${file} needs ${symbol}`), all.length);
+    report(`${room} has no variable that outlives a call`, variables(room), all.length);
+  }
+}
+
+/** Objects in .data, .bss or thread-local storage; constant tables with pointers lie in .data.rel.ro. */
+function variables(room) {
+  const run = spawnSync('objdump', ['-t', join(build, `lib${room}.a`)], { encoding: 'utf8', maxBuffer: 1 << 26 });
+  return run.stdout.split('\n').flatMap((line) => {
+    const [, section, name] = / O (\.data|\.bss|\.tdata|\.tbss|\*COM\*)(?:\.\S+)?\t\S+ +(?:\.hidden )?(\S+)$/.exec(line) ?? [];
+    return name && !/ O \.data\.rel\.ro/.test(line) ? [`${name} in ${section}`] : [];
+  });
+}
+
+checkTopLevel();
+checkForm();
+checkWords();
+checkThirdParty();
+checkIncludes();
+checkHeaders();
+checkPurity();
+process.exitCode = failed ? 1 : 0;
