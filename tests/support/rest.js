@@ -1,0 +1,100 @@
+// A REST client with a cookie jar. Every answer is checked against openapi.yaml, and which routes were taken is remembered.
+import assert from 'node:assert/strict';
+import http from 'node:http';
+import { answerProblem, routeOf } from './schemas.js';
+
+/** "GET /api/me 200" and the like: what was exercised in this process. */
+export const exercised = new Set();
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
+
+/** One plain request: {status, headers, text, json}. options: {headers, body (text or bytes), localAddress, agent, timeout_ms} */
+export function send(base, method, path, options = {}) {
+  return new Promise((resolve, reject) => {
+    const body = options.body === undefined ? null : Buffer.from(options.body);
+    const headers = { ...(body ? { 'content-type': 'application/json', 'content-length': body.length } : {}), ...options.headers };
+    const request = http.request(base + path, { method, headers, agent: options.agent ?? agent, localAddress: options.localAddress }, (response) => {
+      const parts = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => {
+        const text = Buffer.concat(parts).toString('utf8');
+        let json;
+        try { json = JSON.parse(text); } catch { json = undefined; }
+        resolve({ status: response.statusCode, headers: response.headers, text, json });
+      });
+    });
+    request.setTimeout(options.timeout_ms ?? 20000, () => request.destroy(new Error(`${method} ${path}: no answer`)));
+    request.on('error', reject);
+    request.end(body ?? undefined);
+  });
+}
+
+export class Rest {
+  constructor(server, options = {}) {
+    this.server = server;
+    this.options = options;
+    this.cookie = null;
+    this.user = null;
+  }
+
+  /** Sends `body` as JSON (or `options.raw` as it is), checks the answer against openapi.yaml, keeps the cookie. */
+  async ask(method, path, body, options = {}) {
+    const headers = { ...(this.cookie ? { cookie: this.cookie } : {}), ...options.headers };
+    const raw = options.raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const answer = await send(this.server.url, method, path, { ...this.options, ...options, headers, body: raw });
+    const bare = path.split('?')[0];
+    const wrong = answerProblem(method, bare, answer);
+    assert.equal(wrong, null, `${method} ${path} -> ${answer.status}: ${wrong}\n${answer.status >= 500 ? this.server.tail() : ''}`);
+    const route = routeOf(method, bare);
+    if (route) exercised.add(`${route.method} ${route.path} ${answer.status}`);
+    this.#keepCookie(answer);
+    return answer;
+  }
+
+  #keepCookie(answer) {
+    for (const line of answer.headers['set-cookie'] ?? []) {
+      const [pair] = line.split(';');
+      this.cookie = /=$/.test(pair) || /max-age=0/i.test(line) ? null : pair;
+    }
+  }
+
+  /** The same, and the status must be `status`; returns the body. */
+  async expect(status, method, path, body, options) {
+    const answer = await this.ask(method, path, body, options);
+    assert.equal(answer.status, status, `${method} ${path} -> ${answer.status} ${answer.text}\n${this.server.tail(15)}`);
+    return answer.json ?? answer.text;
+  }
+
+  /** The request must be refused with this status and error name. Returns the error. */
+  async refused(status, name, method, path, body, options) {
+    const answer = await this.ask(method, path, body, options);
+    assert.equal(`${answer.status} ${answer.json?.error?.name}`, `${status} ${name}`,
+      `${method} ${path} ${JSON.stringify(body)?.slice(0, 200)} -> ${answer.text.slice(0, 300)}`);
+    return answer.json.error;
+  }
+
+  get = (path) => this.expect(200, 'GET', path);
+  post = (path, body = {}) => this.expect(200, 'POST', path, body);
+  create = (path, body = {}) => this.expect(201, 'POST', path, body);
+}
+
+/** A new guest. */
+export async function guest(server, name, options) {
+  const rest = new Rest(server, options);
+  rest.user = (await rest.create('/api/guests', { name })).user;
+  return rest;
+}
+
+/** A match with these people (the first is the host) and bots on the seats after them; started unless told otherwise. */
+export async function table(people, { bots = [], start = true, ...options } = {}) {
+  const [host, ...others] = people;
+  const body = { game: 'stoneage', seats: people.length + bots.length, bot_delay: false, ...options };
+  let match = (await host.create('/api/matches', body)).match;
+  for (const person of others) await person.post(`/api/matches/${match.id}/join`, match.key ? { key: match.key } : {});
+  for (const [index, bot] of bots.entries()) {
+    await host.post(`/api/matches/${match.id}/bots`, { seat: people.length + index, bot });
+  }
+  match = (await host.get(`/api/matches/${match.id}`)).match;
+  return start ? { ...(await host.post(`/api/matches/${match.id}/start`)).match, key: match.key } : match;
+}

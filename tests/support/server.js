@@ -1,0 +1,129 @@
+// A real server in a folder of its own: start, stop, kill, start again on the same files and port; its log at hand.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+export const program = process.env.OCHRE_PROGRAM ?? join(root, 'build', 'ochre');
+
+const START_MS = 15000;
+const STOP_MS = 10000;
+const LOG_KEPT = 400;
+
+/** Shows the servers' last lines when a test of this process fails. */
+const running = new Set();
+process.on('exit', () => running.forEach((server) => server.child?.kill('SIGKILL')));
+
+export class Server {
+  /** options: {dir, args, env, limits (factor of the rate limits), wrap (command in front of the program)} */
+  constructor(options = {}) {
+    this.options = options;
+    this.ownDir = !options.dir;
+    this.dir = options.dir ?? mkdtempSync(join(tmpdir(), 'ochre-e2e-'));
+    this.log = [];
+    this.port = 0;
+    this.child = null;
+    this.exited = null;
+  }
+
+  get url() {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start() {
+    if (!existsSync(program)) throw new Error(`${program} is not built`);
+    const wrap = this.options.wrap ?? [];
+    const command = [...wrap, program, 'serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.dir,
+      '--web', join(root, 'web'), '--log', process.env.OCHRE_E2E_LOG ?? 'info', ...(this.options.args ?? [])];
+    const env = { ...process.env, OCHRE_LIMITS: String(this.options.limits ?? 1000), ...this.options.env };
+    this.child = spawn(command[0], command.slice(1), { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    running.add(this);
+    const child = this.child;
+    this.exited = new Promise((resolve) => {
+      child.once('error', (error) => resolve({ code: -1, signal: null, error }));
+      child.once('exit', (code, signal) => resolve({ code, signal }));
+    });
+    this.ready = new Promise((resolve) => {
+      for (const stream of [child.stdout, child.stderr]) this.#listen(stream, resolve);
+    });
+    await this.#within(this.ready, START_MS, 'did not print its URL');
+    return this;
+  }
+
+  #listen(stream, ready) {
+    let rest = '';
+    stream.setEncoding('utf8').on('data', (text) => {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop();
+      for (const line of lines) {
+        this.log.push(line);
+        const found = /^ochre: serving on http:\/\/[^ ]*:(\d+)/.exec(line);
+        if (found) {
+          this.port = Number(found[1]);
+          ready();
+        }
+      }
+      if (this.log.length > 2 * LOG_KEPT) this.log.splice(0, this.log.length - LOG_KEPT);
+    });
+  }
+
+  async #within(promise, ms, what) {
+    let timer;
+    const late = new Promise((resolve, reject) => { timer = setTimeout(() => reject(new Error(what)), ms); });
+    const gone = this.exited.then((end) => { throw new Error(`${what}: it ended with ${JSON.stringify(end)}`); });
+    try {
+      return await Promise.race([promise, late, gone]);
+    } catch (error) {
+      throw new Error(`the server ${error.message}\n${this.tail()}`);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** The log's last lines, for messages of failed tests. */
+  tail(count = 40) {
+    return `--- server log\n${this.log.slice(-count).join('\n')}\n---`;
+  }
+
+  /** Ends it as an operator would, and returns {code, signal}. */
+  async stop() {
+    if (!this.child) return null;
+    this.child.kill('SIGTERM');
+    const timer = setTimeout(() => this.child.kill('SIGKILL'), STOP_MS);
+    const end = await this.exited;
+    clearTimeout(timer);
+    this.#gone();
+    return end;
+  }
+
+  async kill() {
+    this.child.kill('SIGKILL');
+    await this.exited;
+    this.#gone();
+  }
+
+  #gone() {
+    running.delete(this);
+    this.child = null;
+  }
+
+  get alive() {
+    return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Stops it and throws its folder away. A server that ended by itself, or not cleanly, is an error. */
+  async close() {
+    const alive = this.alive;
+    const end = await this.stop();
+    if (this.ownDir) rmSync(this.dir, { recursive: true, force: true });
+    if (end && (!alive || end.code !== 0)) {
+      throw new Error(`the server ended ${alive ? 'with' : 'by itself with'} ${JSON.stringify(end)}\n${this.tail()}`);
+    }
+  }
+}
+
+export async function startServer(options) {
+  return new Server(options).start();
+}
