@@ -21,7 +21,7 @@ enum field_type {
     FIELD_SEAT,    /* uint8_t; JSON number, null for 255 (nobody). The second byte of an event is its seat: the field "seat" of every
                       event shape; in text it stands in front of the kind (`2 rolled forest 4 6`), any other SEAT is a number or `-` */
     FIELD_ENUM,    /* uint8_t; JSON "forest"; the name at 0 may be NULL when 0 means none: then JSON null */
-    FIELD_SET,     /* uint16_t bits; JSON ["tile_1","once_4"]; text `tile_1 once_4` */
+    FIELD_SET,     /* uint16_t bits (`count` 4: uint32_t, 8: uint64_t); JSON ["tile_1","once_4"]; text `tile_1 once_4` */
     FIELD_AMOUNTS, /* uint8_t[names->count]; JSON {"wood":2,"brick":1} without zeros; text `wood 2 brick 1` */
     FIELD_AMOUNTS16, /* the same with uint16_t */
     FIELD_NUMBERS, /* uint8_t[count]; JSON [4,2,6]; text `4 2 6`; length in the uint8_t at `length_offset` */

@@ -103,6 +103,14 @@ struct stoneage_place_row {
     uint8_t divisor; /* of a roll */
 };
 
+/* What a die gives when a card lets everybody take one. */
+struct stoneage_die {
+    uint8_t die;
+    uint8_t top;    /* RESOURCE, TOOL or AGRICULTURE */
+    uint8_t amount;
+    uint8_t yield;  /* of RESOURCE */
+};
+
 struct stoneage_limits { /* by number of seats */
     uint8_t seats;
     uint8_t stacks;
@@ -114,11 +122,22 @@ extern const struct stoneage_card stoneage_cards[STONEAGE_CARDS + 1];           
 extern const struct stoneage_building stoneage_buildings[STONEAGE_BUILDINGS + 1]; /* [0] is none */
 extern const struct stoneage_place_row stoneage_places[STONEAGE_PLACES];
 extern const struct stoneage_limits stoneage_limits[STONEAGE_SEATS_MAX + 1];
+extern const struct stoneage_die stoneage_dice[6 + 1];                        /* [0] is none */
 extern const uint8_t stoneage_values[STONEAGE_RESOURCES]; /* 3 4 5 6 */
+extern const uint8_t stoneage_divisors[STONEAGE_YIELDS];  /* of a roll for wood, brick, stone, gold, food */
+/* Tenths of what n dice yield on average, without tools: [yield][n - 1]. */
+extern const uint8_t stoneage_expect[STONEAGE_YIELDS][STONEAGE_PEOPLE_MAX];
+extern const struct game_catalogue stoneage_catalogue[];
 
 extern const struct names stoneage_card_names, stoneage_building_names, stoneage_place_names, stoneage_resource_names, stoneage_yield_names,
     stoneage_phase_names, stoneage_tool_names, stoneage_culture_names, stoneage_trade_names, stoneage_top_names, stoneage_decision_names,
     stoneage_reason_names, stoneage_row_names;
+
+/* ---- shapes (fields.c) ---- */
+
+extern const struct shape stoneage_move_shapes[], stoneage_event_shapes[]; /* by kind */
+extern const struct shape stoneage_state_shape, stoneage_view_shape, stoneage_choices_shape, stoneage_card_shape, stoneage_building_shape,
+    stoneage_place_shape, stoneage_limits_shape, stoneage_die_shape;
 
 /* ---- moves ---- */
 
@@ -151,7 +170,7 @@ _Static_assert(sizeof(struct stoneage_move) == GAME_MOVE_BYTES, "lies over game_
 
 enum stoneage_event_kind {
     STONEAGE_EVENT_NONE,
-    STONEAGE_BEGAN,              /* seats, options, start */
+    STONEAGE_BEGAN,              /* seats, start, options */
     STONEAGE_CARDS_SHUFFLED,     /* cards: top first; nobody sees it */
     STONEAGE_BUILDINGS_SHUFFLED, /* buildings: stack 1 top first, then stack 2 ..., the rest is in the box; nobody sees it */
     STONEAGE_ROUND_BEGAN,        /* round, start: tools are unused again */
@@ -162,11 +181,11 @@ enum stoneage_event_kind {
     STONEAGE_PLACED,             /* seat, place, people */
     STONEAGE_SKIPPED,            /* seat, people: no legal place for those who are left */
     STONEAGE_ROLLED,             /* seat, place, yield, dice: an open roll */
-    STONEAGE_TOOLS_USED,         /* seat, tools, value */
+    STONEAGE_TOOLS_USED,         /* seat, value, tools */
     STONEAGE_GATHERED,           /* seat, place, yield, amount: the roll is over */
     STONEAGE_TOOL_MADE,          /* seat, tile, value (0, 0: at its limit, no effect) */
-    STONEAGE_AGRICULTURE_ROSE,   /* seat, level */
-    STONEAGE_PERSON_BORN,        /* seat, people: how many there are now */
+    STONEAGE_AGRICULTURE_ROSE,   /* seat, level (10 again: no effect) */
+    STONEAGE_PERSON_BORN,        /* seat, people: how many there are now (10 again: no effect) */
     STONEAGE_PRICE_ASKED,        /* seat, place: a payment is owed or declined */
     STONEAGE_PAID,               /* seat, resources */
     STONEAGE_DECLINED,           /* seat, place */
@@ -226,6 +245,7 @@ _Static_assert(sizeof(struct stoneage_event) == GAME_EVENT_BYTES, "lies over gam
 struct stoneage_player {
     uint64_t cards;      /* bit n: card n was taken from the display */
     uint32_t buildings;  /* bit n: building n */
+    uint32_t at;         /* bit n: has people on place n */
     int16_t score;
     uint16_t food;
     uint16_t resources[STONEAGE_RESOURCES];
@@ -237,7 +257,8 @@ struct stoneage_player {
     uint8_t two_of_choice;         /* 1: open, unused */
     uint8_t extra_card;            /* known to its owner; 0: none */
     uint8_t missing;               /* food owed in feeding; > 0: a decision is owed */
-    uint8_t zero[6];
+    uint8_t home;                  /* people who are not on the board */
+    uint8_t zero[1];
 };
 _Static_assert(sizeof(struct stoneage_player) == 40, "no padding");
 
@@ -254,6 +275,7 @@ struct stoneage_state {
     uint8_t reason;   /* why it ended */
     uint8_t picker;   /* who picks a die */
     uint8_t roll_yield;
+    uint8_t skipped;  /* bits of the seats that found no legal place in this round */
     uint8_t dice_count;
     uint8_t dice[STONEAGE_PEOPLE_MAX]; /* of the open roll, or those left to pick (0: taken) */
     uint8_t deck_next;                 /* cards drawn so far */
@@ -262,8 +284,9 @@ struct stoneage_state {
     uint8_t stack_left[STONEAGE_STACKS_MAX];
     uint8_t stacks[STONEAGE_STACKS_MAX][STONEAGE_STACK_TILES]; /* the top one is [7 - left] */
     uint8_t placed[STONEAGE_PLACES][STONEAGE_SEATS_MAX];
-    uint8_t zero[4]; /* adjust so that there is no padding */
+    uint8_t zero[1];
 };
+_Static_assert(sizeof(struct stoneage_state) == 384, "no padding");
 _Static_assert(sizeof(struct stoneage_state) <= GAME_STATE_BYTES_MAX, "fits");
 
 /* ---- view ---- */
@@ -296,8 +319,9 @@ struct stoneage_player_view {
     uint8_t set_1_count, set_1[8]; /* culture symbols this viewer may know, sorted into sets */
     uint8_t set_2_count, set_2[8];
     uint8_t trades[STONEAGE_TRADES - 1]; /* farmers, tool makers, hut builders, shamans on its cards */
-    uint8_t zero[1]; /* adjust so that there is no padding */
+    uint8_t zero[1];
 };
+_Static_assert(sizeof(struct stoneage_player_view) == 120, "no padding");
 
 struct stoneage_roll_view {
     uint8_t seat, place, yield, divisor, total, dice_count, dice[STONEAGE_PEOPLE_MAX];
@@ -320,9 +344,11 @@ struct stoneage_view {
     uint8_t pick_count;
     uint8_t pick_dice[STONEAGE_SEATS_MAX]; /* left to pick */
     uint8_t reason;
-    uint8_t zero[2]; /* adjust */
+    uint8_t zero[2];
     struct stoneage_player_view players[STONEAGE_SEATS_MAX];
 };
+_Static_assert(sizeof(struct stoneage_view) == 192 + 5 * 120, "no padding");
+_Static_assert(sizeof(struct stoneage_view) <= GAME_VIEW_BYTES_MAX, "fits");
 
 /* ---- choices ---- */
 
@@ -353,7 +379,7 @@ struct stoneage_choices {
     uint8_t tool_values[STONEAGE_TOOL_BITS]; /* by bit; 0: not there or used */
     uint8_t gain_count;
     uint8_t gain[STONEAGE_TOOL_SETS]; /* ASK_TOOLS, by set of tools: what it would give */
-    uint8_t zero[1]; /* adjust */
+    uint8_t zero[2];
     uint16_t tools;                   /* the bits that may be used */
     struct stoneage_price price;      /* ASK_PAY, ASK_FEED */
     uint8_t may_decline;              /* bool */
@@ -363,8 +389,10 @@ struct stoneage_choices {
     uint8_t penalty;                  /* points that starving costs */
     uint8_t pick_count;
     uint8_t pick[STONEAGE_SEATS_MAX]; /* ASK_PICK: different values of the dice left, ascending */
-    uint8_t zero2[2]; /* adjust */
+    uint8_t zero2[1];
 };
+_Static_assert(sizeof(struct stoneage_choices) == 352, "no padding");
+_Static_assert(sizeof(struct stoneage_choices) <= GAME_CHOICES_BYTES_MAX, "fits");
 
 extern const struct game stoneage;
 

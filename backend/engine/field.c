@@ -1,0 +1,24 @@
+#include "engine/field.h"
+
+#include <string.h>
+
+static bool same(const char *name, const char *text, size_t length)
+{
+    return name != NULL && strncmp(name, text, length) == 0 && name[length] == 0;
+}
+
+int names_find(const struct names *names, const char *text, size_t length)
+{
+    for (int i = 0; i < names->count; i++) {
+        if (same(names->name[i], text, length)) return i;
+    }
+    return -1;
+}
+
+int shapes_find(const struct shape *shapes, size_t count, const char *text, size_t length)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (same(shapes[i].name, text, length)) return (int)i;
+    }
+    return -1;
+}

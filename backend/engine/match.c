@@ -1,0 +1,115 @@
+#include "engine/match.h"
+
+#include "base/hash.h"
+
+#include <string.h>
+
+uint64_t match_state_hash(const struct game *game, const void *state)
+{
+    return hash_bytes(state, game->state_bytes, game->revision);
+}
+
+bool match_setup_valid(const struct game *game, const struct game_setup *setup)
+{
+    return setup->seats >= game->seats_min && setup->seats <= game->seats_max &&
+           (setup->start_seat == GAME_NOBODY || setup->start_seat < setup->seats) &&
+           setup->options >> game->options.count == 0;
+}
+
+static void evolve_all(const struct game *game, struct game_state *state,
+                       const struct game_events *events)
+{
+    for (uint16_t i = 0; i < events->count; i++) game->evolve(state, &events->at[i]);
+}
+
+static bool choices_same(const struct game *game, uint8_t seat, const struct game_state *before,
+                         const struct game_state *after)
+{
+    struct game_choices old;
+    struct game_choices new;
+    memset(&old, 0, sizeof old);
+    memset(&new, 0, sizeof new);
+    game->choices(before, seat, &old);
+    game->choices(after, seat, &new);
+    return memcmp(&old, &new, game->choices_bytes) == 0;
+}
+
+/* Notes since when each seat's question stands, after `match->state` has replaced `before`. Only where
+ * several seats owed a decision at once can a move leave another seat's question as it was. */
+static void owed_update(struct match *match, const struct game_state *before)
+{
+    const struct game *game = match->game;
+    uint8_t was = game->to_act(before);
+    uint8_t stayed = (uint8_t)(was & game->to_act(&match->state));
+    bool several = (was & (was - 1)) != 0;
+    for (uint8_t seat = 0; seat < match->setup.seats; seat++) {
+        bool same = several && (stayed >> seat & 1) != 0 &&
+                    choices_same(game, seat, before, &match->state);
+        if (!same) match->owed_since[seat] = match->version;
+    }
+}
+
+void match_start(struct match *match, const struct game *game, const struct game_setup *setup,
+                 const struct chance *chance, struct game_events *events)
+{
+    match_fold_begin(match, game, setup);
+    events->count = 0;
+    game->setup(setup, chance, events);
+    evolve_all(game, &match->state, events);
+    CHECK(game->check(&match->state) == NULL);
+    match->state_hash = match_state_hash(game, &match->state);
+}
+
+enum game_refusal match_propose(const struct match *match, uint8_t seat,
+                                const struct game_move *move, const struct chance *chance,
+                                struct match_proposal *proposal)
+{
+    const struct game *game = match->game;
+    proposal->events.count = 0;
+    memset(&proposal->state, 0, sizeof proposal->state);
+    enum game_refusal refusal =
+        game->decide(&match->state, seat, move, chance, &proposal->events, &proposal->state);
+    if (refusal != GAME_ACCEPTED) return refusal;
+    CHECK(game->check(&proposal->state) == NULL);
+    proposal->version = match->version + 1;
+    proposal->state_hash = match_state_hash(game, &proposal->state);
+    return GAME_ACCEPTED;
+}
+
+void match_accept(struct match *match, const struct match_proposal *proposal)
+{
+    CHECK(proposal->version == match->version + 1);
+    struct game_state before = match->state;
+    match->state = proposal->state;
+    match->state_hash = proposal->state_hash;
+    match->version = proposal->version;
+    owed_update(match, &before);
+}
+
+void match_fold_begin(struct match *match, const struct game *game, const struct game_setup *setup)
+{
+    CHECK(match_setup_valid(game, setup));
+    memset(match, 0, sizeof *match);
+    match->game = game;
+    match->setup = *setup;
+}
+
+bool match_fold(struct match *match, uint32_t seq, const struct game_events *events,
+                uint64_t state_hash)
+{
+    CHECK(seq == 0 || seq == match->version + 1);
+    struct game_state before = match->state;
+    evolve_all(match->game, &match->state, events);
+    match->version = seq;
+    match->state_hash = match_state_hash(match->game, &match->state);
+    if (match->state_hash != state_hash) return false;
+    if (match->game->check(&match->state) != NULL) return false;
+    if (seq > 0) owed_update(match, &before);
+    return true;
+}
+
+bool match_expects_current(const struct match *match, uint8_t seat, uint32_t expects)
+{
+    CHECK(seat < match->setup.seats);
+    return expects <= match->version && expects >= match->owed_since[seat];
+}

@@ -1,0 +1,15 @@
+#include "games/games.h"
+
+#include "games/stoneage/stoneage.h"
+
+#include <string.h>
+
+const struct game *const games[] = {&stoneage, NULL};
+
+const struct game *games_find(const char *id)
+{
+    for (const struct game *const *game = games; *game != NULL; game++) {
+        if (strcmp((*game)->id, id) == 0) return *game;
+    }
+    return NULL;
+}

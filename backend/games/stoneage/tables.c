@@ -1,0 +1,199 @@
+/* What is printed on the pieces. tests/unit/stoneage_tables_test.c sums the rows against the rulebook. */
+#include "games/stoneage/stoneage.h"
+
+/* ---- words ---- */
+
+#define NAMES(noun, ...)                                                                           \
+    static const char *const noun##_words[] = {__VA_ARGS__};                                       \
+    const struct names stoneage_##noun##_names = {.count = COUNT_OF(noun##_words),                 \
+                                                  .name = noun##_words};
+
+NAMES(card, NULL, "C01", "C02", "C03", "C04", "C05", "C06", "C07", "C08", "C09", "C10", "C11", "C12", "C13", "C14", "C15", "C16", "C17", "C18", "C19", "C20", "C21", "C22", "C23", "C24", "C25", "C26", "C27", "C28", "C29", "C30", "C31", "C32", "C33", "C34", "C35", "C36")
+NAMES(building, NULL, "B01", "B02", "B03", "B04", "B05", "B06", "B07", "B08", "B09", "B10", "B11", "B12", "B13", "B14", "B15", "B16", "B17", "B18", "B19", "B20", "B21", "B22", "B23", "B24", "B25", "B26", "B27", "B28")
+NAMES(place, NULL, "tool_maker", "hut", "field", "hunt", "forest", "clay_pit", "quarry", "river",
+      "card_1", "card_2", "card_3", "card_4", "building_1", "building_2", "building_3",
+      "building_4")
+NAMES(resource, "wood", "brick", "stone", "gold")
+NAMES(yield, NULL, "wood", "brick", "stone", "gold", "food")
+NAMES(phase, NULL, "place", "act", "feed", "end")
+NAMES(tool, "tile_1", "tile_2", "tile_3", "once_2", "once_3", "once_4")
+NAMES(culture, NULL, "healing", "art", "writing", "pottery", "time", "transport", "music",
+      "weaving")
+NAMES(trade, NULL, "farmer", "tool_maker", "hut_builder", "shaman")
+NAMES(top, NULL, "dice_for_all", "food", "resource", "roll", "points", "tool", "agriculture",
+      "extra_card", "once_tool", "two_of_choice")
+NAMES(decision, NULL, "place", "use", "tools", "pay", "pick", "feed")
+NAMES(reason, NULL, "cards", "buildings")
+NAMES(row, "track", "culture", "farmers", "tool_makers", "hut_builders", "shamans", "resources")
+
+/* ---- civilization cards: upper part, lower part ---- */
+
+#define DICE(n) .card = n, .top = STONEAGE_DICE_FOR_ALL
+#define FOOD(n, many)                                                                              \
+    .card = n, .top = STONEAGE_TOP_FOOD, .amount = many, .yield = STONEAGE_YIELD_FOOD
+#define RESOURCE(n, many, what)                                                                    \
+    .card = n, .top = STONEAGE_TOP_RESOURCE, .amount = many, .yield = what
+#define ROLL(n, what) .card = n, .top = STONEAGE_TOP_ROLL, .amount = 2, .yield = what
+#define POINTS(n, many) .card = n, .top = STONEAGE_TOP_POINTS, .amount = many
+#define TOOL(n) .card = n, .top = STONEAGE_TOP_TOOL, .amount = 1
+#define AGRICULTURE(n) .card = n, .top = STONEAGE_TOP_AGRICULTURE, .amount = 1
+#define EXTRA(n) .card = n, .top = STONEAGE_TOP_EXTRA_CARD, .amount = 1
+#define ONCE(n, size) .card = n, .top = STONEAGE_TOP_ONCE_TOOL, .amount = size
+#define CHOICE(n) .card = n, .top = STONEAGE_TOP_TWO_OF_CHOICE, .amount = 2
+#define GREEN(symbol) .culture = symbol
+#define SAND(many, whom) .trade = whom, .multiplier = many
+
+const struct stoneage_card stoneage_cards[STONEAGE_CARDS + 1] = {
+    {.card = 0},
+    {DICE(1), SAND(1, STONEAGE_HUT_BUILDER)},
+    {DICE(2), SAND(2, STONEAGE_HUT_BUILDER)},
+    {DICE(3), SAND(1, STONEAGE_FARMER)},
+    {DICE(4), SAND(2, STONEAGE_FARMER)},
+    {DICE(5), GREEN(STONEAGE_POTTERY)},
+    {DICE(6), GREEN(STONEAGE_TIME)},
+    {DICE(7), SAND(2, STONEAGE_TOOLMAKER)},
+    {DICE(8), SAND(2, STONEAGE_TOOLMAKER)},
+    {DICE(9), GREEN(STONEAGE_TRANSPORT)},
+    {DICE(10), GREEN(STONEAGE_WRITING)},
+    {FOOD(11, 7), GREEN(STONEAGE_POTTERY)},
+    {FOOD(12, 5), GREEN(STONEAGE_HEALING)},
+    {FOOD(13, 4), SAND(1, STONEAGE_HUT_BUILDER)},
+    {FOOD(14, 3), SAND(2, STONEAGE_FARMER)},
+    {FOOD(15, 3), GREEN(STONEAGE_WEAVING)},
+    {FOOD(16, 2), SAND(2, STONEAGE_HUT_BUILDER)},
+    {FOOD(17, 1), GREEN(STONEAGE_WEAVING)},
+    {RESOURCE(18, 2, STONEAGE_YIELD_STONE), GREEN(STONEAGE_TRANSPORT)},
+    {RESOURCE(19, 1, STONEAGE_YIELD_STONE), SAND(1, STONEAGE_FARMER)},
+    {RESOURCE(20, 1, STONEAGE_YIELD_STONE), SAND(1, STONEAGE_SHAMAN)},
+    {RESOURCE(21, 1, STONEAGE_YIELD_GOLD), SAND(1, STONEAGE_SHAMAN)},
+    {RESOURCE(22, 1, STONEAGE_YIELD_BRICK), SAND(2, STONEAGE_SHAMAN)},
+    {ROLL(23, STONEAGE_YIELD_WOOD), SAND(2, STONEAGE_SHAMAN)},
+    {ROLL(24, STONEAGE_YIELD_STONE), SAND(1, STONEAGE_SHAMAN)},
+    {ROLL(25, STONEAGE_YIELD_GOLD), GREEN(STONEAGE_ART)},
+    {POINTS(26, 3), SAND(3, STONEAGE_HUT_BUILDER)},
+    {POINTS(27, 3), GREEN(STONEAGE_MUSIC)},
+    {POINTS(28, 3), GREEN(STONEAGE_MUSIC)},
+    {TOOL(29), GREEN(STONEAGE_ART)},
+    {AGRICULTURE(30), SAND(1, STONEAGE_FARMER)},
+    {AGRICULTURE(31), GREEN(STONEAGE_TIME)},
+    {EXTRA(32), GREEN(STONEAGE_WRITING)},
+    {ONCE(33, 4), SAND(1, STONEAGE_TOOLMAKER)},
+    {ONCE(34, 3), SAND(1, STONEAGE_TOOLMAKER)},
+    {ONCE(35, 2), SAND(2, STONEAGE_TOOLMAKER)},
+    {CHOICE(36), GREEN(STONEAGE_HEALING)},
+};
+
+/* ---- building tiles ---- */
+
+#define FIXED(n, score, wood, brick, stone, gold, kinds)                                           \
+    {.building = n,                                                                                \
+     .points = score,                                                                              \
+     .cost = {wood, brick, stone, gold},                                                           \
+     .total_least = 3,                                                                             \
+     .total_most = 3,                                                                              \
+     .kinds_least = kinds,                                                                         \
+     .kinds_most = kinds}
+#define OPEN(n, least, most, few, many)                                                            \
+    {.building = n, .total_least = least, .total_most = most, .kinds_least = few, .kinds_most = many}
+
+const struct stoneage_building stoneage_buildings[STONEAGE_BUILDINGS + 1] = {
+    {.building = 0},
+    FIXED(1, 10, 2, 1, 0, 0, 2),
+    FIXED(2, 11, 2, 0, 1, 0, 2),
+    FIXED(3, 11, 1, 2, 0, 0, 2),
+    FIXED(4, 12, 2, 0, 0, 1, 2),
+    FIXED(5, 12, 1, 1, 1, 0, 3),
+    FIXED(6, 12, 1, 1, 1, 0, 3),
+    FIXED(7, 13, 1, 1, 0, 1, 3),
+    FIXED(8, 13, 1, 1, 0, 1, 3),
+    FIXED(9, 13, 1, 0, 2, 0, 2),
+    FIXED(10, 13, 0, 2, 1, 0, 2),
+    FIXED(11, 14, 1, 0, 1, 1, 3),
+    FIXED(12, 14, 1, 0, 1, 1, 3),
+    FIXED(13, 14, 0, 2, 0, 1, 2),
+    FIXED(14, 14, 0, 1, 2, 0, 2),
+    FIXED(15, 15, 0, 1, 1, 1, 3),
+    FIXED(16, 15, 0, 1, 1, 1, 3),
+    FIXED(17, 16, 0, 0, 2, 1, 2),
+    OPEN(18, 4, 4, 1, 1),
+    OPEN(19, 4, 4, 2, 2),
+    OPEN(20, 4, 4, 3, 3),
+    OPEN(21, 4, 4, 4, 4),
+    OPEN(22, 5, 5, 1, 1),
+    OPEN(23, 5, 5, 2, 2),
+    OPEN(24, 5, 5, 3, 3),
+    OPEN(25, 5, 5, 4, 4),
+    OPEN(26, 1, 7, 1, 4),
+    OPEN(27, 1, 7, 1, 4),
+    OPEN(28, 1, 7, 1, 4),
+};
+
+/* ---- places ---- */
+
+#define VILLAGE(where, many, few)                                                                  \
+    [where] = {.place = where, .rings = many, .exactly = few, .village = 1}
+#define GATHER(where, many, what, share)                                                           \
+    [where] = {.place = where, .rings = many, .yield = what, .divisor = share}
+#define ONE_RING(where) [where] = {.place = where, .rings = 1, .exactly = 1}
+
+const struct stoneage_place_row stoneage_places[STONEAGE_PLACES] = {
+    VILLAGE(STONEAGE_TOOL_MAKER, 1, 1),
+    VILLAGE(STONEAGE_HUT, 2, 2),
+    VILLAGE(STONEAGE_FIELD, 1, 1),
+    GATHER(STONEAGE_HUNT, 0, STONEAGE_YIELD_FOOD, 2),
+    GATHER(STONEAGE_FOREST, 7, STONEAGE_YIELD_WOOD, 3),
+    GATHER(STONEAGE_CLAY_PIT, 7, STONEAGE_YIELD_BRICK, 4),
+    GATHER(STONEAGE_QUARRY, 7, STONEAGE_YIELD_STONE, 5),
+    GATHER(STONEAGE_RIVER, 7, STONEAGE_YIELD_GOLD, 6),
+    ONE_RING(STONEAGE_CARD_1),
+    ONE_RING(STONEAGE_CARD_2),
+    ONE_RING(STONEAGE_CARD_3),
+    ONE_RING(STONEAGE_CARD_4),
+    ONE_RING(STONEAGE_BUILDING_1),
+    ONE_RING(STONEAGE_BUILDING_2),
+    ONE_RING(STONEAGE_BUILDING_3),
+    ONE_RING(STONEAGE_BUILDING_4),
+};
+
+const struct stoneage_limits stoneage_limits[STONEAGE_SEATS_MAX + 1] = {
+    [2] = {.seats = 2, .stacks = 2, .village_places = 2, .players_per_resource = 1},
+    [3] = {.seats = 3, .stacks = 3, .village_places = 2, .players_per_resource = 2},
+    [4] = {.seats = 4, .stacks = 4, .village_places = 3, .players_per_resource = 4},
+};
+
+/* ---- values and rolls ---- */
+
+const uint8_t stoneage_values[STONEAGE_RESOURCES] = {3, 4, 5, 6};
+
+const uint8_t stoneage_divisors[STONEAGE_YIELDS] = {
+    [STONEAGE_YIELD_WOOD] = 3, [STONEAGE_YIELD_BRICK] = 4, [STONEAGE_YIELD_STONE] = 5,
+    [STONEAGE_YIELD_GOLD] = 6, [STONEAGE_YIELD_FOOD] = 2,
+};
+
+const struct stoneage_die stoneage_dice[6 + 1] = {
+    [1] = {.die = 1, .top = STONEAGE_TOP_RESOURCE, .amount = 1, .yield = STONEAGE_YIELD_WOOD},
+    [2] = {.die = 2, .top = STONEAGE_TOP_RESOURCE, .amount = 1, .yield = STONEAGE_YIELD_BRICK},
+    [3] = {.die = 3, .top = STONEAGE_TOP_RESOURCE, .amount = 1, .yield = STONEAGE_YIELD_STONE},
+    [4] = {.die = 4, .top = STONEAGE_TOP_RESOURCE, .amount = 1, .yield = STONEAGE_YIELD_GOLD},
+    [5] = {.die = 5, .top = STONEAGE_TOP_TOOL, .amount = 1},
+    [6] = {.die = 6, .top = STONEAGE_TOP_AGRICULTURE, .amount = 1},
+};
+
+const uint8_t stoneage_expect[STONEAGE_YIELDS][STONEAGE_PEOPLE_MAX] = {
+    [STONEAGE_YIELD_WOOD] = {8, 20, 32, 43, 55, 67, 78, 90, 102, 113},
+    [STONEAGE_YIELD_BRICK] = {5, 14, 23, 31, 40, 49, 57, 66, 75, 84},
+    [STONEAGE_YIELD_STONE] = {3, 10, 17, 24, 31, 38, 45, 52, 59, 66},
+    [STONEAGE_YIELD_GOLD] = {2, 8, 13, 19, 25, 31, 37, 43, 48, 54},
+    [STONEAGE_YIELD_FOOD] = {15, 33, 50, 68, 85, 103, 120, 138, 155, 173},
+};
+
+/* ---- for clients ---- */
+
+const struct game_catalogue stoneage_catalogue[] = {
+    {"cards", &stoneage_card_shape, &stoneage_cards[1], STONEAGE_CARDS},
+    {"buildings", &stoneage_building_shape, &stoneage_buildings[1], STONEAGE_BUILDINGS},
+    {"places", &stoneage_place_shape, &stoneage_places[1], STONEAGE_PLACES - 1},
+    {"limits", &stoneage_limits_shape, &stoneage_limits[2], 3},
+    {"dice_for_all", &stoneage_die_shape, &stoneage_dice[1], 6},
+    {NULL, NULL, NULL, 0},
+};
