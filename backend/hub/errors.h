@@ -1,4 +1,5 @@
-/* Every refusal that a person or program can meet, with its wire name, HTTP status and sentence. Constant. Any thread. */
+/* Every refusal that a person or program can meet, with its wire name, HTTP status and sentence.
+ * Constant. Any thread. */
 #ifndef HUB_ERRORS_H
 #define HUB_ERRORS_H
 
@@ -40,8 +41,8 @@ enum hub_err {
     HUB_TOO_MANY_REQUESTS,
     HUB_TOO_MANY_SUBSCRIPTIONS,
     HUB_BUSY,
-    HUB_REFUSED,     /* by the rules: see the refusal beside it */
-    HUB_STORE,       /* by the store: see the store error beside it */
+    HUB_REFUSED, /* by the rules: see the refusal beside it */
+    HUB_STORE,   /* by the store: see the store error beside it */
     HUB_SHUTTING_DOWN,
     HUB_ERRORS
 };
@@ -54,7 +55,8 @@ struct hub_error {
     uint32_t version;          /* with HUB_STALE: the current one */
 };
 
-/* The wire name ("seat_taken"; of a refusal or store error its own name), the HTTP status and the English sentence. */
+/* The wire name ("seat_taken"; of a refusal or store error its own name), the HTTP status and the
+ * English sentence. */
 const char *hub_error_name(const struct hub_error *error);
 int hub_error_status(const struct hub_error *error);
 const char *hub_error_message(const struct hub_error *error);

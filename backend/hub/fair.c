@@ -6,8 +6,14 @@ static uint64_t fair_bits(void *context, struct chance_name name)
 {
     const struct fair *fair = context;
     const unsigned char message[8] = {
-        name.purpose, name.seat,  (unsigned char)(name.round & 0xff), (unsigned char)(name.round >> 8),
-        name.place,   name.index, name.again,                         name.zero,
+        name.purpose,
+        name.seat,
+        (unsigned char)(name.round & 0xff),
+        (unsigned char)(name.round >> 8),
+        name.place,
+        name.index,
+        name.again,
+        name.zero,
     };
     unsigned char tag[crypto_auth_hmacsha256_BYTES];
     (void)crypto_auth_hmacsha256(tag, message, sizeof(message), fair->seed);

@@ -1,5 +1,5 @@
-/* The real server's chance: HMAC-SHA256 under the match's secret 256-bit seed. The message is the name of the
- * question, so each roll can be recomputed by itself from the seed. Any thread. */
+/* The real server's chance: HMAC-SHA256 under the match's secret 256-bit seed. The message is the
+ * name of the question, so each roll can be recomputed by itself from the seed. Any thread. */
 #ifndef HUB_FAIR_H
 #define HUB_FAIR_H
 

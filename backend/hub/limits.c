@@ -13,9 +13,13 @@ struct limit_row {
 };
 
 static const struct limit_row rows[LIMIT_KINDS] = {
-    [LIMIT_LOGIN] = {10, 6000},        [LIMIT_LOGIN_NAME] = {10, 30000}, [LIMIT_REGISTRATION] = {20, 30000},
-    [LIMIT_GUEST] = {60, 2000},        [LIMIT_CREATION] = {30, 10000},   [LIMIT_CHAT] = {10, 1000},
-    [LIMIT_MESSAGE] = {200, 10},
+    [LIMIT_LOGIN] = {10,  6000 },
+      [LIMIT_LOGIN_NAME] = {10,  30000},
+    [LIMIT_REGISTRATION] = {20,  30000},
+      [LIMIT_GUEST] = {60,  2000 },
+    [LIMIT_CREATION] = {30,  10000},
+      [LIMIT_CHAT] = {10,  1000 },
+    [LIMIT_MESSAGE] = {200, 10   },
 };
 
 struct bucket {
@@ -42,7 +46,8 @@ void limits_free(struct limits *limits)
     free(limits);
 }
 
-/* Finds the bucket of `key`, or the one among its places that matters least: free, or full first. */
+/* Finds the bucket of `key`, or the one among its places that matters least: free, or full first.
+ */
 static struct bucket *bucket_find(struct limits *limits, uint64_t key)
 {
     struct bucket *best = NULL;
@@ -60,7 +65,8 @@ static struct bucket *bucket_find(struct limits *limits, uint64_t key)
     return best;
 }
 
-bool limits_take(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms, int64_t *retry_ms)
+bool limits_take(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
+                 int64_t *retry_ms)
 {
     const struct limit_row *row = &rows[kind];
     uint64_t key = hash_bytes(who, strlen(who), (uint64_t)kind + 1) | 1;

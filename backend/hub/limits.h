@@ -1,4 +1,5 @@
-/* How often an address or a user may do a thing: token buckets in a table of fixed size. Loop thread only. */
+/* How often an address or a user may do a thing: token buckets in a table of fixed size. Loop
+ * thread only. */
 #ifndef HUB_LIMITS_H
 #define HUB_LIMITS_H
 
@@ -19,11 +20,14 @@ enum limit_kind {
 
 struct limits;
 
-/* Returns a table, or NULL without memory. `factor` >= 1 multiplies every allowance (for load tests behind one address). */
+/* Returns a table, or NULL without memory. `factor` >= 1 multiplies every allowance (for load tests
+ * behind one address). */
 struct limits *limits_new(unsigned factor);
 void limits_free(struct limits *limits);
 
-/* Takes one token of `kind` for `who` at `now_ms`. False: too often; `*retry_ms` says when one will be there. */
-bool limits_take(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms, int64_t *retry_ms);
+/* Takes one token of `kind` for `who` at `now_ms`. False: too often; `*retry_ms` says when one will
+ * be there. */
+bool limits_take(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
+                 int64_t *retry_ms);
 
 #endif

@@ -1,0 +1,258 @@
+#include "hub/hub.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "hub/inside.h"
+
+/* Brings a stored match into memory, folded if it has started. NULL: no memory, or its game is
+ * unknown. */
+static struct hub_match *match_load(struct hub *hub, const struct store_match *info)
+{
+    struct hub_match *match = table_match_new(hub, info);
+    if (match == NULL) {
+        return NULL;
+    }
+    bool fine = settings_parse(match, info->options);
+    if (fine && hub_match_started(match)) {
+        fine = history_fold(match);
+    }
+    if (!fine) {
+        log_error("hub", "event=match_broken match=%s", info->id);
+        match->info.status = STORE_BROKEN;
+    }
+    table_link(hub, match);
+    return match;
+}
+
+static void saved_quietly(void *context, enum store_err err, int64_t id)
+{
+    (void)context;
+    (void)id;
+    if (err != STORE_OK) {
+        log_error("hub", "event=save_failed error=%s", store_err_name(err));
+    }
+}
+
+static bool count_chat(void *context, const struct store_chat *chat)
+{
+    *(uint32_t *)context = chat->number;
+    return true;
+}
+
+static void chat_counted(struct hub *hub, struct hub_match *match)
+{
+    enum store_err err =
+        store_chat_each(hub->config.reader, match->info.id, 0, 1, count_chat, &match->chat_count);
+    if (err != STORE_OK) {
+        log_error("hub", "event=chat_not_read match=%s error=%s", match->info.id,
+                  store_err_name(err));
+    }
+}
+
+static bool load_row(void *context, const struct store_match *info)
+{
+    struct hub *hub = context;
+    struct hub_match *match = match_load(hub, info);
+    if (match == NULL) {
+        log_error("hub", "event=match_not_loaded match=%s game=%s", info->id, info->game);
+        return true;
+    }
+    if (match->info.status == STORE_BROKEN) {
+        match->info.ended_ms = clock_unix_ms();
+        (void)text_copy(match->info.end_reason, sizeof(match->info.end_reason), "broken");
+        struct store_write write = {.op = STORE_MATCH_SAVE, .match = &match->info};
+        if (store_write(hub->config.store, &write, saved_quietly, NULL) != STORE_OK) {
+            log_error("hub", "event=save_failed match=%s", info->id);
+        }
+        return true;
+    }
+    chat_counted(hub, match);
+    return true;
+}
+
+static bool wake_bots(void *context, struct hub_match *match)
+{
+    (void)context;
+    robots_wake(match);
+    return true;
+}
+
+struct hub *hub_open(const struct hub_config *config)
+{
+    struct hub *hub = calloc(1, sizeof(*hub));
+    if (hub == NULL) {
+        return NULL;
+    }
+    hub->config = *config;
+    hub->limits = limits_new(config->limit_factor);
+    if (hub->limits == NULL || store_live_matches_each(config->reader, load_row, hub) != STORE_OK) {
+        hub_close(hub);
+        return NULL;
+    }
+    hub_matches_each(hub, STORE_RUNNING, wake_bots, NULL);
+    return hub;
+}
+
+void hub_stop(struct hub *hub)
+{
+    hub->stopped = true;
+}
+
+void hub_close(struct hub *hub)
+{
+    if (hub == NULL) {
+        return;
+    }
+    for (size_t i = 0; i < HUB_BUCKETS; i++) {
+        while (hub->buckets[i] != NULL) {
+            struct hub_match *match = hub->buckets[i];
+            hub->buckets[i] = match->next_hash;
+            table_match_free(match);
+        }
+    }
+    while (hub->graves != NULL) {
+        struct hub_match *match = hub->graves;
+        hub->graves = match->next_hash;
+        table_match_free(match);
+    }
+    limits_free(hub->limits);
+    free(hub);
+}
+
+static bool expire_open(void *context, struct hub_match *match)
+{
+    struct hub *hub = context;
+    int64_t now = clock_unix_ms();
+    if (match->watchers == NULL && !match->writing && match->queue_first == NULL &&
+        now - match->touched_ms > HUB_OPEN_EXPIRES_MS) {
+        struct store_write write = {.op = STORE_MATCH_DELETE, .match = &match->info};
+        if (store_write(hub->config.store, &write, saved_quietly, NULL) == STORE_OK) {
+            table_bury(hub, match);
+            return false; /* the table changed: one at a time */
+        }
+    }
+    return true;
+}
+
+void hub_tick(struct hub *hub)
+{
+    hub->tick_count++;
+    robots_tick(hub);
+    if (hub->tick_count % 40 == 0) {
+        hub_matches_each(hub, STORE_OPEN, expire_open, hub);
+    }
+    table_sweep(hub);
+}
+
+void hub_stats_read(const struct hub *hub, struct hub_stats *stats)
+{
+    *stats = (struct hub_stats){.matches = hub->match_count,
+                                .moves = hub->moves,
+                                .refusals = hub->refusals,
+                                .bots_thinking = hub->bots_thinking};
+    for (size_t i = 0; i < HUB_BUCKETS; i++) {
+        for (const struct hub_match *match = hub->buckets[i]; match != NULL;
+             match = match->next_hash) {
+            stats->running += match->info.status == STORE_RUNNING;
+            stats->open += match->info.status == STORE_OPEN;
+            for (const struct hub_watcher *watcher = match->watchers; watcher != NULL;
+                 watcher = watcher->next) {
+                stats->watchers++;
+            }
+        }
+    }
+}
+
+const struct hub_config *hub_config_of(const struct hub *hub)
+{
+    return &hub->config;
+}
+
+struct limits *hub_limits(struct hub *hub)
+{
+    return hub->limits;
+}
+
+uint64_t hub_lobby_version(const struct hub *hub)
+{
+    return hub->lobby_version;
+}
+
+struct hub_match *hub_match_find(struct hub *hub, const char *id)
+{
+    if (strlen(id) != STORE_MATCH_ID_BYTES) {
+        return NULL;
+    }
+    struct hub_match *match = table_find(hub, id);
+    if (match != NULL) {
+        match->touched_ms = clock_unix_ms();
+        return match;
+    }
+    struct store_match info;
+    if (store_match_read(hub->config.reader, id, &info) != STORE_OK || info.status == STORE_OPEN ||
+        info.status == STORE_RUNNING) {
+        return NULL; /* live ones are in memory, or are just being created or deleted */
+    }
+    match = match_load(hub, &info);
+    if (match != NULL) {
+        chat_counted(hub, match);
+    }
+    return match;
+}
+
+bool hub_match_started(const struct hub_match *match)
+{
+    return match->info.started_ms != 0 && match->info.status != STORE_BROKEN;
+}
+
+int hub_match_seat_of(const struct hub_match *match, int64_t user)
+{
+    for (int seat = 0; user != 0 && seat < match->info.seats; seat++) {
+        if (match->info.seat[seat].user == user) {
+            return seat;
+        }
+    }
+    return HUB_NOBODY_SEAT;
+}
+
+bool hub_match_visible(const struct hub_match *match, int64_t user, const char *key)
+{
+    return match->info.listed || hub_match_seat_of(match, user) != HUB_NOBODY_SEAT ||
+           (key != NULL && strcmp(key, match->info.key) == 0);
+}
+
+uint8_t hub_match_viewer(const struct hub_match *match, int64_t user)
+{
+    int seat = hub_match_seat_of(match, user);
+    return seat == HUB_NOBODY_SEAT ? GAME_SPECTATOR : (uint8_t)seat;
+}
+
+bool hub_match_online(const struct hub_match *match, uint8_t seat)
+{
+    int64_t user = match->info.seat[seat].user;
+    for (const struct hub_watcher *watcher = match->watchers; user != 0 && watcher != NULL;
+         watcher = watcher->next) {
+        if (watcher->user == user) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void hub_matches_each(struct hub *hub, enum store_status status,
+                      bool (*each)(void *context, struct hub_match *match), void *context)
+{
+    for (size_t i = 0; i < HUB_BUCKETS; i++) {
+        struct hub_match *next = NULL;
+        for (struct hub_match *match = hub->buckets[i]; match != NULL; match = next) {
+            next = match->next_hash;
+            if (match->info.status == status && !each(context, match)) {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,258 @@
+/* Everything that lives while the server runs: matches with their seats, what is asked of them, who
+ * watches. Owned by ONE thread, the loop thread: every function here is called on it.
+ *
+ * A request about a match waits in that match's queue; one write is in flight at a time. What
+ * changes a match is given to the store first; the match changes, and anyone hears of it, when the
+ * store has committed (durable before visible). */
+#ifndef HUB_HUB_H
+#define HUB_HUB_H
+
+#include "base/buf.h"
+#include "base/pool.h"
+#include "engine/match.h"
+#include "hub/errors.h"
+#include "hub/limits.h"
+#include "store/store.h"
+
+#define HUB_MATCHES_MAX          8192 /* in memory: open, running, and those over that someone looks at */
+#define HUB_MATCHES_PER_USER_MAX 50 /* open and running ones that a user created */
+#define HUB_QUEUE_MAX            32 /* requests that wait at one match */
+#define HUB_ROWS_KEPT                                                                              \
+    64 /* newest rows of a match that stay in memory; older ones are read from the store */
+#define HUB_CHAT_IDS_KEPT   16    /* a repeated line of chat is known again among so many */
+#define HUB_MOVES_MAX       20000 /* of one match; it is abandoned there: no real match comes near */
+#define HUB_BOTS_MAX        GAME_SEATS_MAX
+#define HUB_OPEN_EXPIRES_MS (24LL * 3600 * 1000) /* an open match that nobody starts is deleted */
+#define HUB_OVER_KEPT_MS                                                                           \
+    (10LL * 60 * 1000) /* a finished match stays in memory after the last look */
+#define HUB_NOBODY_SEAT (-1)
+
+struct hub;
+
+/* One accepted move as it is kept in memory. */
+struct hub_row {
+    uint32_t version;
+    int seat; /* HUB_NOBODY_SEAT: the set-up */
+    int64_t at_ms;
+    uint16_t event_count;
+    struct game_event *events; /* owned by the match */
+};
+
+/* What a watcher is told. */
+enum hub_change {
+    HUB_CHANGE_INFO = 1,  /* seats, status, rematch */
+    HUB_CHANGE_MOVES = 2, /* a newer version */
+    HUB_CHANGE_CHAT = 4,
+    HUB_CHANGE_PRESENCE = 8,
+    HUB_CHANGE_GONE = 16, /* the match was deleted: forget it */
+};
+
+/* Someone who looks at a match. The owner embeds it; the hub links it. While one is linked the
+ * match stays in memory. */
+struct hub_watcher {
+    struct hub_watcher *next;
+    struct hub_watcher *previous;
+    struct hub_match *match;                                        /* NULL: not linked */
+    int64_t user;                                                   /* 0: nobody known */
+    void (*changed)(struct hub_watcher *watcher, unsigned changes); /* must not link or unlink */
+    void *context;
+};
+
+/* A match in memory. Fields are read by routes and live connections, changed by the hub only. */
+struct hub_match {
+    struct store_match info;
+    const struct game *game;
+    uint16_t options;   /* bits of game->options */
+    uint8_t start_seat; /* GAME_NOBODY: drawn */
+    bool bot_delay;
+    struct match play; /* valid from the start on (see hub_match_started) */
+    uint32_t chat_count;
+    int64_t touched_ms; /* last use, for eviction */
+
+    struct hub_row rows[HUB_ROWS_KEPT]; /* ring: version % HUB_ROWS_KEPT */
+    struct hub_watcher *watchers;
+
+    /* for the hub itself */
+    struct hub *hub;
+    bool writing; /* a write is in flight */
+    struct hub_job *queue_first;
+    struct hub_job *queue_last;
+    uint32_t queue_count;
+    struct hub_match *next_hash; /* in the table */
+    uint64_t *answered;          /* [version] hash of (user, request id), 0 for bots */
+    uint32_t answered_room;
+    uint64_t chat_answered[HUB_CHAT_IDS_KEPT]; /* ring: hashes of (user, request id) of the newest
+                                                  lines */
+    int64_t bot_due_ms[GAME_SEATS_MAX];        /* 0: none */
+    bool bot_thinking[GAME_SEATS_MAX];
+};
+
+/* Who asks: a signed-in user, or nobody (id 0). */
+struct hub_user {
+    int64_t id;
+    char name[STORE_NAME_BYTES_MAX + 1];
+    bool guest;
+    bool admin;
+    unsigned char token_hash[STORE_TOKEN_HASH_BYTES];
+};
+
+struct hub_config {
+    struct store *store;
+    struct store_reader *reader; /* the loop thread's */
+    struct pool *pool;           /* workers for passwords and bots */
+    unsigned limit_factor;       /* multiplies rate limits */
+};
+
+struct hub_stats {
+    uint32_t matches;
+    uint32_t running;
+    uint32_t open;
+    uint32_t watchers;
+    uint64_t moves;
+    uint64_t refusals;
+    uint32_t bots_thinking;
+};
+
+/* Loads and folds every open and running match. A log that does not fold closes its match (status
+ * broken) and is logged. NULL without memory or store. */
+MUST_USE struct hub *hub_open(const struct hub_config *config);
+/* Refuses everything from now on with shutting_down. Requests in flight still end. */
+void hub_stop(struct hub *hub);
+/* Frees everything. All requests have ended (store and pool are drained and closed before). */
+void hub_close(struct hub *hub);
+/* Every 250 ms: bots whose time has come, expiry, eviction. */
+void hub_tick(struct hub *hub);
+void hub_stats_read(const struct hub *hub, struct hub_stats *stats);
+const struct hub_config *hub_config_of(const struct hub *hub);
+struct limits *hub_limits(struct hub *hub);
+
+/* ---- matches (lobby.c, play.c) ---- */
+
+/* The match called `id`, from memory or, when it is over, from the store; NULL if there is none.
+ * Valid until the loop turns; to keep it, watch it. */
+struct hub_match *hub_match_find(struct hub *hub, const char *id);
+bool hub_match_started(const struct hub_match *match);
+/* The seat of a user, or HUB_NOBODY_SEAT. */
+int hub_match_seat_of(const struct hub_match *match, int64_t user);
+/* Whether a user (0: nobody) may see it: listed, or seated, or with the key. */
+bool hub_match_visible(const struct hub_match *match, int64_t user, const char *key);
+/* The seat as game.view wants it. */
+uint8_t hub_match_viewer(const struct hub_match *match, int64_t user);
+/* Whether that seat's person looks at it now. */
+bool hub_match_online(const struct hub_match *match, uint8_t seat);
+/* Calls `each` for every match in memory with that status; stops at false. */
+void hub_matches_each(struct hub *hub, enum store_status status,
+                      bool (*each)(void *context, struct hub_match *match), void *context);
+/* Counts up whenever anything that the lobby shows has changed. */
+uint64_t hub_lobby_version(const struct hub *hub);
+
+/* The answer to a request. `match` is NULL if it failed or is gone; borrowed until the callback
+ * returns. */
+struct hub_answer {
+    struct hub_error error; /* code HUB_OK: done */
+    struct hub_match *match;
+    uint32_t version; /* of an accepted move */
+};
+typedef void hub_done(void *context, const struct hub_answer *answer);
+
+enum hub_action {
+    HUB_JOIN, /* seat (or HUB_NOBODY_SEAT: any), key */
+    HUB_LEAVE,
+    HUB_BOT_ADD,    /* seat, bot */
+    HUB_BOT_REMOVE, /* seat */
+    HUB_START,
+    HUB_ABANDON,
+    HUB_REMATCH, /* the answer's match is the new one */
+    HUB_MOVE,    /* id, expects, move or number */
+    HUB_CHAT,    /* id, text */
+};
+
+/* A request about one match. Copied by hub_request(). */
+struct hub_request {
+    enum hub_action action;
+    struct hub_user user; /* id 0 with a bot's move */
+    int seat;
+    char key[STORE_KEY_BYTES + 1];
+    char bot[STORE_BOT_BYTES_MAX + 1];
+    char id[STORE_REQUEST_BYTES_MAX + 1];
+    uint32_t expects;
+    bool by_number;
+    uint16_t number; /* among the seat's legal moves */
+    struct game_move move;
+    char text[STORE_CHAT_BYTES_MAX + 1];
+};
+
+/* Queues a request. `done` is called exactly once, maybe before this returns. */
+void hub_request(struct hub *hub, struct hub_match *match, const struct hub_request *request,
+                 hub_done *done, void *context);
+
+/* What a match is created with. */
+struct hub_creation {
+    const struct game *game;
+    uint8_t seats;
+    uint16_t options;
+    uint8_t start_seat; /* GAME_NOBODY: drawn */
+    uint8_t my_seat;
+    bool listed;
+    bool key_needed;
+    bool bot_delay;
+};
+void hub_match_create(struct hub *hub, const struct hub_user *user,
+                      const struct hub_creation *creation, hub_done *done, void *context);
+
+/* Begins, ends watching. Watching keeps the match in memory and counts as presence of the watcher's
+ * user. */
+void hub_watch(struct hub_match *match, struct hub_watcher *watcher);
+void hub_unwatch(struct hub_watcher *watcher);
+
+/* Calls `each` for the rows from <= version < from + count, from memory or the store, in order.
+ * False: the store failed. */
+typedef bool hub_row_each(void *context, const struct hub_row *row);
+MUST_USE bool hub_rows_each(struct hub_match *match, uint32_t from, uint32_t count,
+                            hub_row_each *each, void *context);
+
+/* ---- accounts (accounts.c) ---- */
+
+/* Reads the session of a cookie's token. False: there is none. */
+bool hub_session_read(struct hub *hub, const char *token, struct hub_user *user);
+
+#define HUB_TOKEN_BYTES 40 /* characters of a session token */
+
+/* The answer to an account request. `token` is a new session's, or empty. */
+struct hub_account_answer {
+    struct hub_error error;
+    struct hub_user user;
+    char token[HUB_TOKEN_BYTES + 1];
+};
+typedef void hub_account_done(void *context, const struct hub_account_answer *answer);
+
+enum hub_account_action {
+    HUB_GUEST,
+    HUB_REGISTER,
+    HUB_LOGIN,
+    HUB_LOGOUT,
+    HUB_LOGOUT_ALL,
+    HUB_PASSWORD,
+    HUB_DELETE
+};
+
+struct hub_account_request {
+    enum hub_account_action action;
+    struct hub_user user; /* who asks; id 0: nobody yet */
+    char name[256];
+    char password[512]; /* wiped when the request has ended */
+    char password_new[512];
+    char email[512];
+    char peer[64]; /* address, for limits */
+};
+void hub_account(struct hub *hub, const struct hub_account_request *request, hub_account_done *done,
+                 void *context);
+
+/* Told when sessions end, so that live connections close: `keep` is the token hash that stays, or
+ * NULL. One listener. */
+void hub_on_sessions_ended(struct hub *hub,
+                           void (*ended)(void *context, int64_t user, const unsigned char *only,
+                                         const unsigned char *keep),
+                           void *context);
+
+#endif

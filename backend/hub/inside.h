@@ -1,0 +1,102 @@
+/* What the files of the hub share among themselves. Nobody else includes this. Loop thread only. */
+#ifndef HUB_INSIDE_H
+#define HUB_INSIDE_H
+
+#include "hub/hub.h"
+
+#define HUB_BUCKETS 4096
+
+struct hub {
+    struct hub_config config;
+    struct limits *limits;
+    bool stopped;
+    uint64_t lobby_version;
+    struct hub_match *buckets[HUB_BUCKETS];
+    struct hub_match *graves; /* deleted or evicted, freed at the next tick */
+    uint32_t match_count;
+    uint32_t tick_count;
+    uint64_t moves;
+    uint64_t refusals;
+    uint32_t bots_thinking;
+    uint32_t passwords_waiting;
+    void (*sessions_ended)(void *context, int64_t user, const unsigned char *only,
+                           const unsigned char *keep);
+    void *sessions_context;
+};
+
+/* A request on its way: in the match's queue, then at the store. */
+struct hub_job {
+    struct hub_job *next;
+    struct hub_match *match;
+    struct hub_request request;
+    hub_done *done;
+    void *context;
+    bool by_bot;
+    struct store_match changed;      /* the match's info after it */
+    struct match_proposal *proposal; /* HUB_MOVE */
+    struct match *started;           /* HUB_START */
+    struct game_events *events;      /* HUB_START: the set-up's */
+    struct hub_match *fresh;         /* HUB_REMATCH, creation: the new match */
+    struct buf move_json;
+    struct buf events_json;
+    int64_t at_ms;
+};
+
+/* ---- table.c ---- */
+struct hub_match *table_find(const struct hub *hub, const char *id);
+/* A new match in memory, not linked yet; NULL if the table is full. */
+struct hub_match *table_match_new(struct hub *hub, const struct store_match *info);
+void table_link(struct hub *hub, struct hub_match *match);
+/* Unlinks it and frees it at the next tick; watchers are told HUB_CHANGE_GONE. */
+void table_bury(struct hub *hub, struct hub_match *match);
+void table_match_free(struct hub_match *match);
+void table_sweep(struct hub *hub);
+/* Tells the watchers, and counts the lobby's version when info changed. */
+void table_notify(struct hub_match *match, unsigned changes);
+
+/* ---- settings.c ---- */
+/* Writes options, start seat and bot delay as the JSON that is stored; reads it back. */
+void settings_print(const struct hub_match *match, char *text, size_t size);
+MUST_USE bool settings_parse(struct hub_match *match, const char *text);
+
+/* ---- history.c ---- */
+/* Keeps a row in memory. False without memory. */
+MUST_USE bool history_keep(struct hub_match *match, uint32_t version, int seat, int64_t at_ms,
+                           const struct game_events *events);
+void history_free(struct hub_match *match);
+/* Remembers who asked for a version, and finds it again: 0 if that request was not seen. */
+MUST_USE bool history_answered_set(struct hub_match *match, uint32_t version, int64_t user,
+                                   const char *request);
+uint32_t history_answered_find(const struct hub_match *match, int64_t user, const char *request);
+/* The same for the newest lines of chat. */
+void history_chat_set(struct hub_match *match, int64_t user, const char *request);
+bool history_chat_find(const struct hub_match *match, int64_t user, const char *request);
+/* Folds the stored log. False: it does not fold. */
+MUST_USE bool history_fold(struct hub_match *match);
+
+/* ---- jobs.c ---- */
+/* Runs what waits at the match until a write is in flight. */
+void jobs_run(struct hub_match *match);
+/* Queues a bot's move. */
+void jobs_bot_move(struct hub_match *match, int seat, uint32_t expects,
+                   const struct game_move *move);
+
+/* ---- lobby.c, play.c: each fills job->changed (and more), or says why not. HUB_OK: write it. ----
+ */
+struct hub_error lobby_prepare(struct hub_job *job);
+struct hub_error play_move_prepare(struct hub_job *job);
+struct hub_error play_start_prepare(struct hub_job *job);
+struct hub_error play_chat_prepare(struct hub_job *job);
+/* After the commit. */
+void play_move_apply(struct hub_job *job);
+void play_start_apply(struct hub_job *job);
+
+/* ---- robots.c ---- */
+/* Sees to it that every bot that owes a decision will make one. */
+void robots_wake(struct hub_match *match);
+/* The same a little later: a bot's move was refused or not saved. */
+void robots_again(struct hub_match *match);
+/* Lets those think whose time has come. */
+void robots_tick(struct hub *hub);
+
+#endif

@@ -1,0 +1,292 @@
+/* How a request travels: into its match's queue, through lobby.c or play.c, to the store, back, and
+ * only then into the match. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/log.h"
+#include "hub/inside.h"
+
+static void job_free(struct hub_job *job)
+{
+    buf_free(&job->move_json);
+    buf_free(&job->events_json);
+    free(job->proposal);
+    free(job->started);
+    free(job->events);
+    free(job);
+}
+
+static void job_answer(struct hub_job *job, struct hub_error error, struct hub_match *match,
+                       uint32_t version)
+{
+    if (error.code != HUB_OK) {
+        match = NULL;
+        job->match->hub->refusals += error.code == HUB_REFUSED;
+    }
+    if (job->done != NULL) {
+        struct hub_answer answer = {.error = error, .match = match, .version = version};
+        job->done(job->context, &answer);
+    }
+    job_free(job);
+}
+
+/* Makes the committed job true, tells the watchers, answers. */
+static void job_apply(struct hub_job *job)
+{
+    struct hub_match *match = job->match;
+    struct hub *hub = match->hub;
+    unsigned changes = HUB_CHANGE_INFO;
+    uint32_t version = 0;
+    struct hub_match *result = match;
+    match->info = job->changed;
+    switch (job->request.action) {
+    case HUB_MOVE:
+        play_move_apply(job);
+        version = match->play.version;
+        changes = match->info.status == STORE_RUNNING ? HUB_CHANGE_MOVES
+                                                      : HUB_CHANGE_MOVES | HUB_CHANGE_INFO;
+        break;
+    case HUB_START:
+        play_start_apply(job);
+        changes = HUB_CHANGE_INFO | HUB_CHANGE_MOVES;
+        break;
+    case HUB_CHAT:
+        match->chat_count++;
+        history_chat_set(match, job->request.user.id, job->request.id);
+        changes = HUB_CHANGE_CHAT;
+        break;
+    case HUB_REMATCH:
+        table_link(hub, job->fresh);
+        result = job->fresh;
+        break;
+    case HUB_LEAVE:
+        if (match->info.created_by == 0) {
+            table_bury(hub, match);
+            result = NULL;
+        }
+        break;
+    case HUB_JOIN:
+    case HUB_BOT_ADD:
+    case HUB_BOT_REMOVE:
+    case HUB_ABANDON: break;
+    }
+    if (result != NULL) {
+        table_notify(match, changes);
+    }
+    job_answer(job, hub_error_of(HUB_OK), result, version);
+    if (match->info.status == STORE_RUNNING) {
+        robots_wake(match);
+    }
+}
+
+static void job_committed(void *context, enum store_err err, int64_t id)
+{
+    (void)id;
+    struct hub_job *job = context;
+    struct hub_match *match = job->match;
+    match->writing = false;
+    if (err == STORE_OK) {
+        job_apply(job);
+    } else {
+        log_error("hub", "event=not_saved match=%s error=%s", match->info.id, store_err_name(err));
+        table_match_free(job->fresh);
+        bool by_bot = job->by_bot;
+        job_answer(job, (struct hub_error){.code = HUB_STORE, .store = err}, NULL, 0);
+        if (by_bot) {
+            robots_again(match);
+        }
+    }
+    jobs_run(match);
+}
+
+static void fresh_committed(void *context, enum store_err err, int64_t id)
+{
+    struct hub_job *job = context;
+    struct store_write write = {.op = STORE_MATCH_SAVE, .match = &job->changed};
+    if (err == STORE_OK) {
+        err = store_write(job->match->hub->config.store, &write, job_committed, job);
+        if (err == STORE_OK) {
+            return;
+        }
+    }
+    job_committed(job, err, id);
+}
+
+/* Hands the prepared job to the store. */
+static enum store_err job_write(struct hub_job *job)
+{
+    struct hub_match *match = job->match;
+    const struct hub_request *request = &job->request;
+    struct store *store = match->hub->config.store;
+    struct store_write write = {.op = STORE_MATCH_SAVE, .match = &job->changed};
+    struct store_move move = {.match = match->info.id,
+                              .seat = HUB_NOBODY_SEAT,
+                              .request = "",
+                              .move = "",
+                              .at_ms = job->at_ms};
+    struct store_chat chat;
+    store_done *done = job_committed;
+    switch (request->action) {
+    case HUB_MOVE:
+        move.seq = job->proposal->version;
+        move.seat = job->request.seat;
+        move.user = request->user.id;
+        move.request = request->id;
+        move.move = job->move_json.bytes;
+        move.events = job->events_json.bytes;
+        move.state_hash = job->proposal->state_hash;
+        write = (struct store_write){.op = STORE_MOVE_APPEND,
+                                     .move = &move,
+                                     .with_match = job->changed.status != STORE_RUNNING,
+                                     .match = &job->changed};
+        break;
+    case HUB_START:
+        move.events = job->events_json.bytes;
+        move.state_hash = job->started->state_hash;
+        write = (struct store_write){
+            .op = STORE_MOVE_APPEND, .move = &move, .with_match = true, .match = &job->changed};
+        break;
+    case HUB_CHAT:
+        chat = (struct store_chat){.match = match->info.id,
+                                   .number = match->chat_count + 1,
+                                   .user = request->user.id,
+                                   .name = request->user.name,
+                                   .text = request->text,
+                                   .at_ms = job->at_ms};
+        write = (struct store_write){.op = STORE_CHAT_APPEND, .chat = &chat};
+        break;
+    case HUB_LEAVE:
+        write.op = job->changed.created_by == 0 ? STORE_MATCH_DELETE : STORE_MATCH_SAVE;
+        break;
+    case HUB_REMATCH:
+        write.match = &job->fresh->info;
+        done = fresh_committed;
+        break;
+    case HUB_JOIN:
+    case HUB_BOT_ADD:
+    case HUB_BOT_REMOVE:
+    case HUB_ABANDON: break;
+    }
+    return store_write(store, &write, done, job);
+}
+
+static struct hub_error job_prepare(struct hub_job *job)
+{
+    switch (job->request.action) {
+    case HUB_MOVE: return play_move_prepare(job);
+    case HUB_START: return play_start_prepare(job);
+    case HUB_CHAT: return play_chat_prepare(job);
+    case HUB_JOIN:
+    case HUB_LEAVE:
+    case HUB_BOT_ADD:
+    case HUB_BOT_REMOVE:
+    case HUB_ABANDON:
+    case HUB_REMATCH: return lobby_prepare(job);
+    }
+    return hub_error_of(HUB_BAD_REQUEST);
+}
+
+/* Some requests are answered as they were before: nothing is to be written. True: `answer` is it.
+ */
+static bool job_answered(const struct hub_job *job, struct hub_match **match, uint32_t *version)
+{
+    const struct hub_request *request = &job->request;
+    *match = job->match;
+    *version = 0;
+    if (request->action == HUB_MOVE && request->user.id != 0 && hub_match_started(job->match)) {
+        *version = history_answered_find(job->match, request->user.id, request->id);
+        return *version != 0;
+    }
+    if (request->action == HUB_CHAT) {
+        return history_chat_find(job->match, request->user.id, request->id);
+    }
+    if (request->action == HUB_REMATCH && job->match->info.rematch[0] != '\0' &&
+        hub_match_seat_of(job->match, request->user.id) != HUB_NOBODY_SEAT) {
+        *match = hub_match_find(job->match->hub, job->match->info.rematch);
+        return *match != NULL;
+    }
+    return false;
+}
+
+void jobs_run(struct hub_match *match)
+{
+    while (!match->writing && match->queue_first != NULL) {
+        struct hub_job *job = match->queue_first;
+        match->queue_first = job->next;
+        match->queue_last = job->next == NULL ? NULL : match->queue_last;
+        match->queue_count--;
+        job->changed = match->info;
+        job->at_ms = clock_unix_ms();
+        struct hub_match *before = NULL;
+        uint32_t version = 0;
+        if (job_answered(job, &before, &version)) {
+            job_answer(job, hub_error_of(HUB_OK), before, version);
+            continue;
+        }
+        struct hub_error error = job_prepare(job);
+        if (error.code == HUB_OK) {
+            match->writing = true;
+            enum store_err err = job_write(job);
+            if (err == STORE_OK) {
+                continue;
+            }
+            match->writing = false;
+            error = err == STORE_BUSY ? hub_error_of(HUB_BUSY)
+                                      : (struct hub_error){.code = HUB_STORE, .store = err};
+        }
+        table_match_free(job->fresh);
+        bool by_bot = job->by_bot;
+        job_answer(job, error, NULL, 0);
+        if (by_bot) {
+            robots_again(match);
+        }
+    }
+}
+
+static void job_queue(struct hub_match *match, const struct hub_request *request, bool by_bot,
+                      hub_done *done, void *context)
+{
+    struct hub_job *job = NULL;
+    struct hub_error error = hub_error_of(HUB_BUSY);
+    if (match->hub->stopped) {
+        error = hub_error_of(HUB_SHUTTING_DOWN);
+    } else if (match->queue_count < HUB_QUEUE_MAX) {
+        job = calloc(1, sizeof(*job));
+    }
+    if (job == NULL) {
+        if (done != NULL) {
+            struct hub_answer answer = {.error = error};
+            done(context, &answer);
+        }
+        return;
+    }
+    job->match = match;
+    job->request = *request;
+    job->by_bot = by_bot;
+    job->done = done;
+    job->context = context;
+    if (match->queue_last != NULL) {
+        match->queue_last->next = job;
+    } else {
+        match->queue_first = job;
+    }
+    match->queue_last = job;
+    match->queue_count++;
+    jobs_run(match);
+}
+
+void hub_request(struct hub *hub, struct hub_match *match, const struct hub_request *request,
+                 hub_done *done, void *context)
+{
+    CHECK(match->hub == hub);
+    job_queue(match, request, false, done, context);
+}
+
+void jobs_bot_move(struct hub_match *match, int seat, uint32_t expects,
+                   const struct game_move *move)
+{
+    struct hub_request request = {
+        .action = HUB_MOVE, .seat = seat, .expects = expects, .move = *move};
+    job_queue(match, &request, true, NULL, NULL);
+}

@@ -1,0 +1,277 @@
+/* Who sits where, until a match begins; and its end by hand, and the next one. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/ids.h"
+#include "bots/bots.h"
+#include "base/text.h"
+#include "hub/inside.h"
+
+static bool seat_empty(const struct store_seat *seat)
+{
+    return seat->user == 0 && seat->bot[0] == '\0';
+}
+
+static void seat_give(struct store_seat *seat, int64_t user, const char *name)
+{
+    memset(seat, 0, sizeof(*seat));
+    seat->user = user;
+    (void)text_copy(seat->name, sizeof(seat->name), name);
+}
+
+static struct hub_error lobby_join(struct hub_job *job)
+{
+    struct store_match *info = &job->changed;
+    const struct hub_request *request = &job->request;
+    if (info->status != STORE_OPEN) {
+        return hub_error_of(HUB_NOT_OPEN);
+    }
+    if (hub_match_seat_of(job->match, request->user.id) != HUB_NOBODY_SEAT) {
+        return hub_error_of(HUB_ALREADY_SEATED);
+    }
+    if (info->key_needed && strcmp(request->key, info->key) != 0) {
+        return hub_error_of(HUB_KEY_NEEDED);
+    }
+    if (request->seat >= info->seats) {
+        return hub_error_of(HUB_BAD_SEAT);
+    }
+    int seat = request->seat;
+    for (int i = 0; seat == HUB_NOBODY_SEAT && i < info->seats; i++) {
+        seat = seat_empty(&info->seat[i]) ? i : seat;
+    }
+    if (seat == HUB_NOBODY_SEAT || !seat_empty(&info->seat[seat])) {
+        return hub_error_of(HUB_SEAT_TAKEN);
+    }
+    seat_give(&info->seat[seat], request->user.id, request->user.name);
+    return hub_error_of(HUB_OK);
+}
+
+static struct hub_error lobby_leave(struct hub_job *job)
+{
+    struct store_match *info = &job->changed;
+    int mine = hub_match_seat_of(job->match, job->request.user.id);
+    if (mine == HUB_NOBODY_SEAT) {
+        return hub_error_of(HUB_NOT_SEATED);
+    }
+    if (info->status != STORE_OPEN) {
+        return hub_error_of(HUB_NOT_OPEN);
+    }
+    memset(&info->seat[mine], 0, sizeof(info->seat[mine]));
+    if (info->created_by == job->request.user.id) {
+        info->created_by =
+            0; /* the next person at the table is the host; without one the match goes */
+        for (size_t seat = 0; info->created_by == 0 && seat < info->seats; seat++) {
+            info->created_by = info->seat[seat].user;
+        }
+    }
+    return hub_error_of(HUB_OK);
+}
+
+static struct hub_error lobby_bot(struct hub_job *job, bool add)
+{
+    struct store_match *info = &job->changed;
+    const struct hub_request *request = &job->request;
+    if (info->status != STORE_OPEN) {
+        return hub_error_of(HUB_NOT_OPEN);
+    }
+    if (info->created_by != request->user.id) {
+        return hub_error_of(HUB_NOT_HOST);
+    }
+    if (request->seat < 0 || request->seat >= info->seats) {
+        return hub_error_of(HUB_BAD_SEAT);
+    }
+    struct store_seat *seat = &info->seat[request->seat];
+    if (!add) {
+        if (seat->bot[0] == '\0') {
+            return hub_error_of(HUB_BAD_SEAT);
+        }
+        memset(seat, 0, sizeof(*seat));
+        return hub_error_of(HUB_OK);
+    }
+    if (bots_find(request->bot) == NULL) {
+        return hub_error_of(HUB_NO_SUCH_BOT);
+    }
+    if (seat->user != 0) {
+        return hub_error_of(HUB_SEAT_TAKEN);
+    }
+    seat_give(seat, 0, request->bot);
+    (void)text_copy(seat->bot, sizeof(seat->bot), request->bot);
+    return hub_error_of(HUB_OK);
+}
+
+static struct hub_error lobby_abandon(struct hub_job *job)
+{
+    struct store_match *info = &job->changed;
+    if (hub_match_seat_of(job->match, job->request.user.id) == HUB_NOBODY_SEAT) {
+        return hub_error_of(HUB_NOT_SEATED);
+    }
+    if (info->status != STORE_RUNNING) {
+        return hub_error_of(HUB_NOT_RUNNING);
+    }
+    info->status = STORE_ABANDONED;
+    info->ended_ms = job->at_ms;
+    (void)text_copy(info->end_reason, sizeof(info->end_reason), "abandoned");
+    return hub_error_of(HUB_OK);
+}
+
+/* A new open match in memory with nobody in it. */
+static struct hub_match *match_fresh(struct hub *hub, const struct hub_user *user,
+                                     const struct hub_creation *creation, int64_t now_ms)
+{
+    struct store_match info;
+    memset(&info, 0, sizeof(info));
+    ids_text(info.id, STORE_MATCH_ID_BYTES);
+    ids_text(info.key, STORE_KEY_BYTES);
+    ids_random(info.seed, sizeof(info.seed));
+    (void)text_copy(info.game, sizeof(info.game), creation->game->id);
+    info.revision = creation->game->revision;
+    info.status = STORE_OPEN;
+    info.listed = creation->listed;
+    info.key_needed = creation->key_needed;
+    info.created_by = user->id;
+    info.created_ms = now_ms;
+    info.seats = creation->seats;
+    struct hub_match *match = table_match_new(hub, &info);
+    if (match != NULL) {
+        match->options = creation->options;
+        match->start_seat = creation->start_seat;
+        match->bot_delay = creation->bot_delay;
+        settings_print(match, match->info.options, sizeof(match->info.options));
+    }
+    return match;
+}
+
+static struct hub_error lobby_rematch(struct hub_job *job)
+{
+    const struct hub_match *old = job->match;
+    const struct hub_user *user = &job->request.user;
+    if (hub_match_seat_of(old, user->id) == HUB_NOBODY_SEAT) {
+        return hub_error_of(HUB_NOT_SEATED);
+    }
+    if (old->info.status != STORE_OVER && old->info.status != STORE_ABANDONED) {
+        return hub_error_of(HUB_STILL_RUNNING);
+    }
+    struct hub_creation creation = {.game = old->game,
+                                    .seats = old->info.seats,
+                                    .options = old->options,
+                                    .start_seat = old->start_seat,
+                                    .listed = old->info.listed,
+                                    .key_needed = old->info.key_needed,
+                                    .bot_delay = old->bot_delay};
+    job->fresh = match_fresh(old->hub, user, &creation, job->at_ms);
+    if (job->fresh == NULL) {
+        return hub_error_of(HUB_BUSY);
+    }
+    for (size_t seat = 0; seat < old->info.seats; seat++) {
+        struct store_seat *to = &job->fresh->info.seat[seat];
+        *to = old->info.seat[seat];
+        to->rank = 0;
+        to->score = 0;
+    }
+    memcpy(job->changed.rematch, job->fresh->info.id, sizeof(job->changed.rematch));
+    return hub_error_of(HUB_OK);
+}
+
+struct hub_error lobby_prepare(struct hub_job *job)
+{
+    switch (job->request.action) {
+    case HUB_JOIN: return lobby_join(job);
+    case HUB_LEAVE: return lobby_leave(job);
+    case HUB_BOT_ADD: return lobby_bot(job, true);
+    case HUB_BOT_REMOVE: return lobby_bot(job, false);
+    case HUB_ABANDON: return lobby_abandon(job);
+    case HUB_REMATCH: return lobby_rematch(job);
+    case HUB_START:
+    case HUB_MOVE:
+    case HUB_CHAT: break;
+    }
+    return hub_error_of(HUB_BAD_REQUEST);
+}
+
+/* ---- creation: there is no match yet whose queue could hold it ---- */
+
+struct creation_job {
+    struct hub *hub;
+    struct hub_match *match;
+    hub_done *done;
+    void *context;
+};
+
+static void created(void *context, enum store_err err, int64_t id)
+{
+    (void)id;
+    struct creation_job *job = context;
+    struct hub_answer answer = {.error = hub_error_of(HUB_OK), .match = job->match};
+    if (err == STORE_OK) {
+        table_link(job->hub, job->match);
+    } else {
+        table_match_free(job->match);
+        answer = (struct hub_answer){
+            .error = {.code = HUB_STORE, .store = err}
+        };
+    }
+    job->done(job->context, &answer);
+    free(job);
+}
+
+static uint32_t matches_of(const struct hub *hub, int64_t user)
+{
+    uint32_t count = 0;
+    for (size_t i = 0; i < HUB_BUCKETS; i++) {
+        for (const struct hub_match *match = hub->buckets[i]; match != NULL;
+             match = match->next_hash) {
+            bool live = match->info.status == STORE_OPEN || match->info.status == STORE_RUNNING;
+            count += live && match->info.created_by == user;
+        }
+    }
+    return count;
+}
+
+static struct hub_error creation_check(const struct hub *hub, const struct hub_user *user,
+                                       const struct hub_creation *creation)
+{
+    if (hub->stopped) {
+        return hub_error_of(HUB_SHUTTING_DOWN);
+    }
+    struct game_setup setup = {
+        .seats = creation->seats, .start_seat = creation->start_seat, .options = creation->options};
+    if (!match_setup_valid(creation->game, &setup)) {
+        return hub_error_of(HUB_BAD_SEATS);
+    }
+    if (creation->my_seat >= creation->seats) {
+        return hub_error_of(HUB_BAD_SEAT);
+    }
+    if (matches_of(hub, user->id) >= HUB_MATCHES_PER_USER_MAX) {
+        return hub_error_of(HUB_TOO_MANY_MATCHES);
+    }
+    return hub_error_of(HUB_OK);
+}
+
+void hub_match_create(struct hub *hub, const struct hub_user *user,
+                      const struct hub_creation *creation, hub_done *done, void *context)
+{
+    struct hub_answer answer = {.error = creation_check(hub, user, creation)};
+    struct creation_job *job = NULL;
+    if (answer.error.code == HUB_OK) {
+        answer.error = hub_error_of(HUB_BUSY);
+        job = calloc(1, sizeof(*job));
+    }
+    if (job != NULL) {
+        *job = (struct creation_job){.hub = hub, .done = done, .context = context};
+        job->match = match_fresh(hub, user, creation, clock_unix_ms());
+    }
+    if (job != NULL && job->match != NULL) {
+        seat_give(&job->match->info.seat[creation->my_seat], user->id, user->name);
+        struct store_write write = {.op = STORE_MATCH_SAVE, .match = &job->match->info};
+        enum store_err err = store_write(hub->config.store, &write, created, job);
+        if (err == STORE_OK) {
+            return;
+        }
+        answer.error = err == STORE_BUSY ? hub_error_of(HUB_BUSY)
+                                         : (struct hub_error){.code = HUB_STORE, .store = err};
+        table_match_free(job->match);
+    }
+    free(job);
+    done(context, &answer);
+}

@@ -1,0 +1,191 @@
+/* Starting, moving, talking. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/log.h"
+#include "hub/fair.h"
+#include "base/text.h"
+#include "hub/inside.h"
+#include "wire/json.h"
+
+static bool events_print(struct buf *out, const struct game *game, const struct game_events *events)
+{
+    struct json json = json_to(out);
+    json_array(&json, NULL);
+    for (uint16_t i = 0; i < events->count; i++) {
+        json_event(&json, NULL, game, &events->at[i]);
+    }
+    json_array_end(&json);
+    return !out->failed;
+}
+
+struct hub_error play_start_prepare(struct hub_job *job)
+{
+    struct hub_match *match = job->match;
+    if (match->info.status != STORE_OPEN) {
+        return hub_error_of(HUB_NOT_OPEN);
+    }
+    if (match->info.created_by != job->request.user.id) {
+        return hub_error_of(HUB_NOT_HOST);
+    }
+    for (size_t seat = 0; seat < match->info.seats; seat++) {
+        if (match->info.seat[seat].user == 0 && match->info.seat[seat].bot[0] == '\0') {
+            return hub_error_of(HUB_SEATS_EMPTY);
+        }
+    }
+    struct fair fair;
+    memcpy(fair.seed, match->info.seed, sizeof(fair.seed));
+    struct chance chance = fair_chance(&fair);
+    struct game_setup setup = {
+        .seats = match->info.seats, .start_seat = match->start_seat, .options = match->options};
+    job->started = calloc(1, sizeof(*job->started));
+    job->events = calloc(1, sizeof(*job->events));
+    if (job->started == NULL || job->events == NULL) {
+        return hub_error_of(HUB_BUSY);
+    }
+    match_start(job->started, match->game, &setup, &chance, job->events);
+    if (!events_print(&job->events_json, match->game, job->events)) {
+        return hub_error_of(HUB_BUSY);
+    }
+    job->changed.status = STORE_RUNNING;
+    job->changed.started_ms = job->at_ms;
+    job->changed.revision = match->game->revision;
+    return hub_error_of(HUB_OK);
+}
+
+void play_start_apply(struct hub_job *job)
+{
+    struct hub_match *match = job->match;
+    match->play = *job->started;
+    CHECK(history_keep(match, 0, HUB_NOBODY_SEAT, job->at_ms, job->events));
+    log_info("hub", "event=started match=%s game=%s seats=%u", match->info.id, match->game->id,
+             match->info.seats);
+}
+
+/* Finds out who moves, and whether he may now. */
+static struct hub_error move_admit(struct hub_job *job)
+{
+    struct hub_match *match = job->match;
+    struct hub_request *request = &job->request;
+    if (!job->by_bot) {
+        request->seat = hub_match_seat_of(match, request->user.id);
+        if (request->seat == HUB_NOBODY_SEAT) {
+            return hub_error_of(HUB_NOT_SEATED);
+        }
+    }
+    if (match->info.status == STORE_OVER) {
+        return (struct hub_error){.code = HUB_REFUSED, .refusal = GAME_OVER};
+    }
+    if (match->info.status != STORE_RUNNING) {
+        return hub_error_of(HUB_NOT_RUNNING);
+    }
+    if (!match_expects_current(&match->play, (uint8_t)request->seat, request->expects)) {
+        return (struct hub_error){.code = HUB_STALE, .version = match->play.version};
+    }
+    return hub_error_of(HUB_OK);
+}
+
+static struct hub_error move_by_number(struct hub_job *job)
+{
+    const struct match *play = &job->match->play;
+    struct game_move *legal = malloc(GAME_LEGAL_MAX * sizeof(*legal));
+    if (legal == NULL) {
+        return hub_error_of(HUB_BUSY);
+    }
+    uint16_t count = play->game->legal(&play->state, (uint8_t)job->request.seat, legal);
+    struct hub_error error = hub_error_of(HUB_OK);
+    if (count == 0) {
+        error = (struct hub_error){.code = HUB_REFUSED, .refusal = GAME_NOT_YOUR_TURN};
+    } else if (job->request.number >= count) {
+        error = (struct hub_error){.code = HUB_REFUSED, .refusal = GAME_BAD_MOVE};
+    } else {
+        job->request.move = legal[job->request.number];
+    }
+    free(legal);
+    return error;
+}
+
+/* The last move is made: ranks and scores go into the seats. */
+static void move_finish(struct hub_job *job)
+{
+    const struct game *game = job->match->game;
+    struct game_result result;
+    memset(&result, 0, sizeof(result));
+    game->result(&job->proposal->state, &result);
+    job->changed.status = STORE_OVER;
+    job->changed.ended_ms = job->at_ms;
+    const char *reason = game->reasons.name[result.reason];
+    (void)text_copy(job->changed.end_reason, sizeof(job->changed.end_reason), reason);
+    for (size_t seat = 0; seat < job->changed.seats; seat++) {
+        job->changed.seat[seat].rank = result.rank[seat];
+        job->changed.seat[seat].score = result.total[seat];
+    }
+}
+
+struct hub_error play_move_prepare(struct hub_job *job)
+{
+    struct hub_match *match = job->match;
+    struct hub_error error = move_admit(job);
+    if (error.code == HUB_OK && job->request.by_number) {
+        error = move_by_number(job);
+    }
+    if (error.code != HUB_OK) {
+        return error;
+    }
+    job->proposal = calloc(1, sizeof(*job->proposal));
+    if (job->proposal == NULL) {
+        return hub_error_of(HUB_BUSY);
+    }
+    struct fair fair;
+    memcpy(fair.seed, match->info.seed, sizeof(fair.seed));
+    struct chance chance = fair_chance(&fair);
+    enum game_refusal refusal = match_propose(&match->play, (uint8_t)job->request.seat,
+                                              &job->request.move, &chance, job->proposal);
+    if (refusal != GAME_ACCEPTED) {
+        return (struct hub_error){.code = HUB_REFUSED, .refusal = refusal};
+    }
+    struct json json = json_to(&job->move_json);
+    json_move(&json, NULL, match->game, &job->request.move);
+    if (!events_print(&job->events_json, match->game, &job->proposal->events) ||
+        job->move_json.failed) {
+        return hub_error_of(HUB_BUSY);
+    }
+    if (match->game->to_act(&job->proposal->state) == 0) {
+        move_finish(job);
+    } else if (job->proposal->version >= HUB_MOVES_MAX) {
+        job->changed.status = STORE_ABANDONED;
+        job->changed.ended_ms = job->at_ms;
+        (void)text_copy(job->changed.end_reason, sizeof(job->changed.end_reason), "too_long");
+    }
+    return hub_error_of(HUB_OK);
+}
+
+void play_move_apply(struct hub_job *job)
+{
+    struct hub_match *match = job->match;
+    match_accept(&match->play, job->proposal);
+    CHECK(history_keep(match, match->play.version, job->request.seat, job->at_ms,
+                       &job->proposal->events));
+    CHECK(history_answered_set(match, match->play.version, job->request.user.id, job->request.id));
+    match->hub->moves++;
+    if (match->info.status != STORE_RUNNING) {
+        log_info("hub", "event=ended match=%s reason=%s moves=%u", match->info.id,
+                 match->info.end_reason, match->play.version);
+    }
+}
+
+struct hub_error play_chat_prepare(struct hub_job *job)
+{
+    struct hub_match *match = job->match;
+    int64_t retry_ms = 0;
+    char who[24];
+    struct buf name = {.size_max = sizeof(who) - 1};
+    buf_printf(&name, "%lld", (long long)job->request.user.id);
+    bool fine = !name.failed &&
+                limits_take(match->hub->limits, LIMIT_CHAT, name.bytes, job->at_ms, &retry_ms);
+    buf_free(&name);
+    if (hub_match_seat_of(match, job->request.user.id) == HUB_NOBODY_SEAT) {
+        return hub_error_of(HUB_NOT_SEATED);
+    }
+    return hub_error_of(fine ? HUB_OK : HUB_TOO_MANY_REQUESTS);
+}

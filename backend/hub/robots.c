@@ -1,0 +1,129 @@
+/* Bots at the table: when they are asked, they think on a worker over a copy of the state in which
+ * everything that their seat may not know was drawn anew; then their move takes the way of
+ * everybody's. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/ids.h"
+#include "base/log.h"
+#include "bots/bots.h"
+#include "hub/inside.h"
+
+#define DELAY_LEAST_MS  500
+#define DELAY_SPREAD_MS 700
+#define AGAIN_MS        250 /* when the workers are busy or a move was not saved */
+
+struct robot_job {
+    struct hub *hub;
+    struct hub_match *match;
+    const struct game *game;
+    const struct bot *bot;
+    uint8_t seat;
+    uint32_t version;
+    uint64_t seed[2];
+    struct game_state state;
+    struct game_move move;
+};
+
+/* On a worker. */
+static void robot_think(void *context)
+{
+    struct robot_job *job = context;
+    struct chance_fast fast = {.seed = job->seed[0]};
+    struct chance chance = chance_fast_of(&fast);
+    struct bot_random random = {.state = job->seed[1]};
+    job->game->redraw(&job->state, job->seat, &chance);
+    job->bot->choose(job->game, &job->state, job->seat, &random, &job->move);
+}
+
+static void robot_done(void *context)
+{
+    struct robot_job *job = context;
+    struct hub_match *match = job->match;
+    job->hub->bots_thinking--;
+    match->bot_thinking[job->seat] = false;
+    if (!job->hub->stopped && match->info.status == STORE_RUNNING) {
+        jobs_bot_move(match, job->seat, job->version, &job->move);
+    }
+    free(job);
+}
+
+static bool robot_start(struct hub_match *match, uint8_t seat)
+{
+    struct hub *hub = match->hub;
+    const struct bot *bot = bots_find(match->info.seat[seat].bot);
+    struct robot_job *job = bot == NULL ? NULL : malloc(sizeof(*job));
+    if (job == NULL) {
+        return false;
+    }
+    *job = (struct robot_job){.hub = hub,
+                              .match = match,
+                              .game = match->game,
+                              .bot = bot,
+                              .seat = seat,
+                              .version = match->play.version,
+                              .state = match->play.state};
+    ids_random(job->seed, sizeof(job->seed));
+    if (!pool_submit(hub->config.pool, robot_think, robot_done, job)) {
+        free(job);
+        return false;
+    }
+    match->bot_thinking[seat] = true;
+    hub->bots_thinking++;
+    return true;
+}
+
+void robots_wake(struct hub_match *match)
+{
+    if (match->info.status != STORE_RUNNING || match->hub->stopped) {
+        return;
+    }
+    uint8_t owed = match->game->to_act(&match->play.state);
+    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
+        bool asked = (owed >> seat & 1) != 0 && match->info.seat[seat].bot[0] != '\0';
+        if (!asked || match->bot_thinking[seat] || match->bot_due_ms[seat] != 0) {
+            continue;
+        }
+        if (match->bot_delay) {
+            uint32_t random = 0;
+            ids_random(&random, sizeof(random));
+            match->bot_due_ms[seat] = clock_unix_ms() + DELAY_LEAST_MS + random % DELAY_SPREAD_MS;
+        } else if (!robot_start(match, seat)) {
+            match->bot_due_ms[seat] = clock_unix_ms() + AGAIN_MS;
+        }
+    }
+}
+
+void robots_again(struct hub_match *match)
+{
+    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
+        if (match->info.seat[seat].bot[0] != '\0' && !match->bot_thinking[seat] &&
+            match->bot_due_ms[seat] == 0) {
+            match->bot_due_ms[seat] = clock_unix_ms() + AGAIN_MS;
+        }
+    }
+}
+
+static bool robot_due(void *context, struct hub_match *match)
+{
+    int64_t now = *(const int64_t *)context;
+    uint8_t owed = match->game->to_act(&match->play.state);
+    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
+        if (match->bot_due_ms[seat] == 0 || match->bot_due_ms[seat] > now) {
+            continue;
+        }
+        match->bot_due_ms[seat] = 0;
+        bool asked = (owed >> seat & 1) != 0 && !match->bot_thinking[seat];
+        if (asked && !robot_start(match, seat)) {
+            match->bot_due_ms[seat] = now + AGAIN_MS;
+        }
+    }
+    return true;
+}
+
+void robots_tick(struct hub *hub)
+{
+    int64_t now = clock_unix_ms();
+    hub_matches_each(hub, STORE_RUNNING, robot_due, &now);
+}

@@ -1,0 +1,86 @@
+/* What a match was created with, as the JSON text that the store keeps:
+ * {"options":["igloos"],"start_seat":null,"bot_delay":true} */
+#include <string.h>
+
+#include "base/buf.h"
+#include "hub/inside.h"
+#include "wire/json.h"
+#include "wire/parse.h"
+
+struct settings {
+    char options[GAME_OPTIONS_MAX][32];
+    uint8_t option_count;
+    uint8_t has_start;
+    int64_t start_seat;
+    bool bot_delay;
+};
+
+static const struct member members[] = {
+    {.name = "options",
+     .type = MEMBER_TEXTS,
+     .offset = offsetof(struct settings,              options),
+     .most = GAME_OPTIONS_MAX,
+     .text_bytes = 32,
+     .length_offset = offsetof(struct settings, option_count),
+     .present_offset = UINT16_MAX},
+    {.name = "start_seat",
+     .type = MEMBER_INT,
+     .optional = true,
+     .offset = offsetof(struct settings,                            start_seat),
+     .least = 0,
+     .most = GAME_SEATS_MAX - 1,
+     .present_offset = offsetof(struct settings, has_start)},
+    {.name = "bot_delay",
+     .type = MEMBER_BOOL,
+     .offset = offsetof(struct settings, bot_delay),
+     .present_offset = UINT16_MAX                         },
+};
+
+void settings_print(const struct hub_match *match, char *text, size_t size)
+{
+    struct buf out = {.size_max = size - 1};
+    struct json json = json_to(&out);
+    json_object(&json, NULL);
+    json_array(&json, "options");
+    for (uint8_t i = 0; i < match->game->options.count; i++) {
+        if ((match->options >> i & 1) != 0) {
+            json_text(&json, NULL, match->game->options.name[i]);
+        }
+    }
+    json_array_end(&json);
+    if (match->start_seat != GAME_NOBODY) {
+        json_int(&json, "start_seat", match->start_seat);
+    }
+    json_bool(&json, "bot_delay", match->bot_delay);
+    json_object_end(&json);
+    CHECK(!out.failed);
+    memcpy(text, out.bytes, out.size + 1);
+    buf_free(&out);
+}
+
+bool settings_parse(struct hub_match *match, const char *text)
+{
+    struct parse_error error;
+    struct settings settings = {0};
+    struct parse *parse = parse_object(text, strlen(text), &error);
+    if (parse == NULL) {
+        return false;
+    }
+    bool fine = parse_members(parse, members, COUNT_OF(members), &settings, &error);
+    parse_free(parse);
+    if (!fine) {
+        return false;
+    }
+    match->options = 0;
+    for (uint8_t i = 0; i < settings.option_count; i++) {
+        int option =
+            names_find(&match->game->options, settings.options[i], strlen(settings.options[i]));
+        if (option < 0) {
+            return false;
+        }
+        match->options = (uint16_t)(match->options | 1u << option);
+    }
+    match->start_seat = settings.has_start != 0 ? (uint8_t)settings.start_seat : GAME_NOBODY;
+    match->bot_delay = settings.bot_delay;
+    return true;
+}
