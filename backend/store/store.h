@@ -28,6 +28,7 @@
 #define STORE_REASON_BYTES_MAX 32
 #define STORE_REQUEST_BYTES_MAX 64 /* a client's request id */
 #define STORE_CHAT_BYTES_MAX 1000
+#define STORE_JSON_BYTES_MAX (256 * 1024) /* a move, or the events of one move, as JSON text */
 #define STORE_SEATS_MAX 5
 
 enum store_err {

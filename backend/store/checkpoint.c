@@ -1,0 +1,100 @@
+#include "store/checkpoint.h"
+
+#include "base/clock.h"
+#include "base/log.h"
+#include "store/sql.h"
+
+#define WAL_HEADER_BYTES   32
+#define FRAME_HEADER_BYTES 24
+
+/* SQLite calls this after each commit, with the number of frames that the WAL has now. */
+static int committed(void *context, sqlite3 *db, const char *name, int frames)
+{
+    struct checkpoint *checkpoint = context;
+    (void)db;
+    (void)name;
+    checkpoint->frames = (uint64_t)frames;
+    if (checkpoint->frames < checkpoint->copied) {
+        checkpoint->copied = 0; /* all was copied, and the WAL began anew */
+    }
+    return SQLITE_OK;
+}
+
+static void bounds_reset(struct checkpoint *checkpoint)
+{
+    checkpoint->idle_frames = CHECKPOINT_IDLE_BYTES / checkpoint->frame_bytes;
+    checkpoint->most_frames = CHECKPOINT_BYTES_MAX / checkpoint->frame_bytes;
+}
+
+enum store_err checkpoint_watch(struct checkpoint *checkpoint, sqlite3 *db)
+{
+    *checkpoint = (struct checkpoint){.db = db};
+    sqlite3_stmt *statement = NULL;
+    int code = sqlite3_prepare_v2(db, "PRAGMA page_size", -1, &statement, NULL);
+    if (code == SQLITE_OK) {
+        code = sqlite3_step(statement);
+    }
+    if (code == SQLITE_ROW) {
+        checkpoint->frame_bytes = (uint64_t)sqlite3_column_int64(statement, 0) + FRAME_HEADER_BYTES;
+        bounds_reset(checkpoint);
+        (void)sqlite3_wal_hook(db, committed, checkpoint);
+    }
+    enum store_err err = sql_failed(db, code, "page_size");
+    (void)sqlite3_finalize(statement);
+    return err;
+}
+
+static uint64_t frames_pending(const struct checkpoint *checkpoint)
+{
+    return checkpoint->frames - checkpoint->copied;
+}
+
+bool checkpoint_due_in_pause(const struct checkpoint *checkpoint)
+{
+    return checkpoint->db != NULL &&
+           (checkpoint->space_wanted || frames_pending(checkpoint) >= checkpoint->idle_frames);
+}
+
+bool checkpoint_due_now(const struct checkpoint *checkpoint)
+{
+    return checkpoint->db != NULL && frames_pending(checkpoint) >= checkpoint->most_frames;
+}
+
+void checkpoint_run(struct checkpoint *checkpoint)
+{
+    int64_t begin_us = clock_mono_us();
+    bool cut =
+        checkpoint->space_wanted || checkpoint_wal_bytes(checkpoint) >= CHECKPOINT_TRUNCATE_BYTES;
+    int frames = -1;
+    int copied = -1;
+    /* Waits for nobody: what a reader still needs stays for the next time. */
+    (void)sqlite3_busy_timeout(checkpoint->db, 0);
+    int code = sqlite3_wal_checkpoint_v2(
+        checkpoint->db, NULL, cut ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_PASSIVE, &frames,
+        &copied);
+    (void)sqlite3_busy_timeout(checkpoint->db, SQL_BUSY_TIMEOUT_MS);
+    checkpoint->space_wanted = false;
+    if ((code & 0xff) == SQLITE_BUSY) {
+        code = SQLITE_OK; /* it copied what it could */
+    }
+    enum store_err err = sql_failed(checkpoint->db, code, "checkpoint");
+    if (err == STORE_OK && frames >= 0 && copied >= 0) {
+        checkpoint->frames = (uint64_t)frames;
+        checkpoint->copied = (uint64_t)copied;
+    }
+    bounds_reset(checkpoint);
+    if (frames_pending(checkpoint) >
+        0) { /* a reader or the disk was in the way: not again at once */
+        checkpoint->idle_frames += frames_pending(checkpoint);
+        checkpoint->most_frames += frames_pending(checkpoint);
+    }
+    log_debug("store", "event=checkpoint cut=%d frames=%d copied=%d us=%lld", cut, frames, copied,
+              (long long)(clock_mono_us() - begin_us));
+}
+
+uint64_t checkpoint_wal_bytes(const struct checkpoint *checkpoint)
+{
+    return checkpoint->frames == 0
+               ? 0
+               : WAL_HEADER_BYTES + checkpoint->frames * checkpoint->frame_bytes;
+}

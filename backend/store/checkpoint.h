@@ -1,0 +1,42 @@
+/* When the WAL's pages are copied into the file, so that no commit ever has to do it: in pauses if
+ * a little has gathered, and in the middle of work only if it grows beyond all bounds. Writer
+ * thread. */
+#ifndef STORE_CHECKPOINT_H
+#define STORE_CHECKPOINT_H
+
+#include <sqlite3.h>
+
+#include "store/store.h"
+
+#define CHECKPOINT_IDLE_MS        200                /* a pause is this long without an operation */
+#define CHECKPOINT_IDLE_BYTES     (1u * 1024 * 1024) /* worth a checkpoint in a pause */
+#define CHECKPOINT_TRUNCATE_BYTES (16u * 1024 * 1024) /* a WAL file that a pause cuts to nothing   \
+                                                       */
+#define CHECKPOINT_BYTES_MAX (64u * 1024 * 1024) /* not copied: done without waiting for a pause   \
+                                                  */
+
+struct checkpoint {
+    sqlite3 *db;          /* borrowed */
+    uint64_t frame_bytes; /* a page and its header in the WAL */
+    uint64_t frames;      /* in the WAL after the last commit */
+    uint64_t copied;      /* of these, already in the file */
+    uint64_t idle_frames; /* not copied, that make the next pause worth it; grows when a checkpoint
+                             cannot finish */
+    uint64_t most_frames; /* not copied, that do not wait for a pause */
+    bool space_wanted;    /* the disk was full: give back what the WAL holds */
+};
+
+/* Begins to watch a connection. */
+MUST_USE enum store_err checkpoint_watch(struct checkpoint *checkpoint, sqlite3 *db);
+
+/* Is there work for a pause? Is there work that must not wait for one? */
+bool checkpoint_due_in_pause(const struct checkpoint *checkpoint);
+bool checkpoint_due_now(const struct checkpoint *checkpoint);
+
+/* Copies what can be copied, and cuts the WAL if it is large and nobody reads it. Logs failures. */
+void checkpoint_run(struct checkpoint *checkpoint);
+
+/* Bytes of the WAL in use. */
+uint64_t checkpoint_wal_bytes(const struct checkpoint *checkpoint);
+
+#endif

@@ -1,0 +1,194 @@
+#include "store/migrate.h"
+
+#include <sodium.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/log.h"
+
+#define CHECKSUM_TEXT_BYTES (2 * crypto_hash_sha256_BYTES + 1)
+
+static void checksum_text(const char *sql, char text[CHECKSUM_TEXT_BYTES])
+{
+    unsigned char hash[crypto_hash_sha256_BYTES];
+    (void)crypto_hash_sha256(hash, (const unsigned char *)sql, strlen(sql));
+    (void)sodium_bin2hex(text, CHECKSUM_TEXT_BYTES, hash, sizeof(hash));
+}
+
+/* Reads the one number that `query` gives. */
+static enum store_err number_read(struct sql *sql, const char *query, int64_t *number)
+{
+    sqlite3_stmt *statement = NULL;
+    int code = sqlite3_prepare_v2(sql->db, query, -1, &statement, NULL);
+    if (code == SQLITE_OK) {
+        code = sqlite3_step(statement);
+    }
+    if (code == SQLITE_ROW) {
+        *number = sqlite3_column_int64(statement, 0);
+    }
+    enum store_err err = sql_failed(sql->db, code, query);
+    (void)sqlite3_finalize(statement);
+    return err;
+}
+
+/* Is the file empty (`*fresh`) or ours? Changes nothing, not even the journal mode. */
+static enum store_err owner_check(struct sql *sql, bool *fresh)
+{
+    int64_t application = 0;
+    int64_t tables = 0;
+    enum store_err err = number_read(sql, "PRAGMA application_id", &application);
+    if (err == STORE_OK) {
+        err = number_read(sql, "SELECT count(*) FROM sqlite_schema", &tables);
+    }
+    if (err != STORE_OK) {
+        return err;
+    }
+    *fresh = application == 0 && tables == 0;
+    if (!*fresh && application != MIGRATE_APPLICATION_ID) {
+        log_error("store", "event=foreign_file application_id=%08llx",
+                  (unsigned long long)application);
+        return STORE_CORRUPT;
+    }
+    return STORE_OK;
+}
+
+static enum store_err wal_set(struct sql *sql)
+{
+    sqlite3_stmt *statement = NULL;
+    int code = sqlite3_prepare_v2(sql->db, "PRAGMA journal_mode = WAL", -1, &statement, NULL);
+    bool wal = false;
+    if (code == SQLITE_OK) {
+        code = sqlite3_step(statement);
+    }
+    if (code == SQLITE_ROW) {
+        wal = strcmp((const char *)sqlite3_column_text(statement, 0), "wal") == 0;
+    }
+    enum store_err err = sql_failed(sql->db, code, "journal_mode");
+    (void)sqlite3_finalize(statement);
+    if (err == STORE_OK && !wal) {
+        log_error("store", "event=wal_refused"); /* a file system without shared memory */
+        err = STORE_IO;
+    }
+    return err;
+}
+
+/* Compares what the file has had with the program's migrations; `*had` becomes its count. */
+static enum store_err history_check(struct sql *sql, const struct store_migration *migrations,
+                                    size_t count, size_t *had)
+{
+    sqlite3_stmt *statement = NULL;
+    *had = 0;
+    const char *query = "SELECT number, name, checksum FROM schema_migration ORDER BY number";
+    int code = sqlite3_prepare_v2(sql->db, query, -1, &statement, NULL);
+    if (code != SQLITE_OK) {
+        return sql_failed(sql->db, code, query);
+    }
+    enum store_err err = STORE_OK;
+    while (err == STORE_OK && (code = sqlite3_step(statement)) == SQLITE_ROW) {
+        int number = sqlite3_column_int(statement, 0);
+        const char *name = (const char *)sqlite3_column_text(statement, 1);
+        const char *checksum = (const char *)sqlite3_column_text(statement, 2);
+        char expected[CHECKSUM_TEXT_BYTES];
+        if (*had >= count) {
+            log_error("store", "event=file_newer migration=%d name=%s", number, name);
+            err = STORE_CORRUPT;
+            break;
+        }
+        checksum_text(migrations[*had].sql, expected);
+        if (number != migrations[*had].number || strcmp(name, migrations[*had].name) != 0 ||
+            strcmp(checksum, expected) != 0) {
+            log_error("store", "event=migration_changed migration=%d name=%s", number, name);
+            err = STORE_CORRUPT;
+            break;
+        }
+        (*had)++;
+    }
+    if (err == STORE_OK) {
+        err = sql_failed(sql->db, code, query);
+    }
+    (void)sqlite3_finalize(statement);
+    return err;
+}
+
+static enum store_err migration_apply(struct sql *sql, const struct store_migration *migration)
+{
+    enum store_err err = sql_exec(sql, migration->sql);
+    if (err != STORE_OK) {
+        return err;
+    }
+    char checksum[CHECKSUM_TEXT_BYTES];
+    checksum_text(migration->sql, checksum);
+    sqlite3_stmt *statement = NULL;
+    int code = sqlite3_prepare_v2(sql->db,
+                                  "INSERT INTO schema_migration (number, name, checksum, "
+                                  "applied_ms) VALUES (?1, ?2, ?3, ?4)",
+                                  -1, &statement, NULL);
+    if (code == SQLITE_OK) {
+        sql_bind_int(statement, 1, migration->number);
+        sql_bind_text(statement, 2, migration->name);
+        sql_bind_text(statement, 3, checksum);
+        sql_bind_int(statement, 4, clock_unix_ms());
+        code = sqlite3_step(statement);
+    }
+    err = sql_failed(sql->db, code, "migration");
+    (void)sqlite3_finalize(statement);
+    if (err == STORE_OK) {
+        log_info("store", "event=migrated migration=%d name=%s", migration->number,
+                 migration->name);
+    }
+    return err;
+}
+
+/* Runs inside a transaction. */
+static enum store_err history_continue(struct sql *sql, bool fresh,
+                                       const struct store_migration *migrations, size_t count)
+{
+    size_t had = 0;
+    enum store_err err = STORE_OK;
+    if (fresh) {
+        char marks[80];
+        (void)snprintf(marks, sizeof(marks), "PRAGMA application_id = %d", MIGRATE_APPLICATION_ID);
+        err = sql_exec(sql, marks);
+        if (err == STORE_OK) {
+            err = sql_exec(sql, "CREATE TABLE schema_migration (number INTEGER PRIMARY KEY, "
+                                "name TEXT NOT NULL, checksum TEXT NOT NULL, "
+                                "applied_ms INTEGER NOT NULL) STRICT");
+        }
+    }
+    if (err == STORE_OK) {
+        err = history_check(sql, migrations, count, &had);
+    }
+    for (size_t i = had; err == STORE_OK && i < count; i++) {
+        CHECK(migrations[i].number == (int)i + 1);
+        err = migration_apply(sql, &migrations[i]);
+    }
+    return err;
+}
+
+enum store_err migrate_run(struct sql *sql, const struct store_migration *migrations, size_t count)
+{
+    bool fresh = false;
+    if (sodium_init() < 0) {
+        return STORE_IO;
+    }
+    enum store_err err = owner_check(sql, &fresh);
+    if (err == STORE_OK) {
+        err = wal_set(sql);
+    }
+    if (err == STORE_OK) {
+        err = sql_exec(sql, "BEGIN IMMEDIATE");
+    }
+    if (err != STORE_OK) {
+        return err;
+    }
+    err = history_continue(sql, fresh, migrations, count);
+    if (err == STORE_OK) {
+        err = sql_exec(sql, "COMMIT");
+    }
+    if (err != STORE_OK && sqlite3_get_autocommit(sql->db) == 0) {
+        enum store_err undone = sql_exec(sql, "ROLLBACK");
+        (void)undone; /* closing the connection, which follows, does the same */
+    }
+    return err;
+}

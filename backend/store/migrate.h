@@ -1,0 +1,18 @@
+/* Brings a file to the tables that this program knows. Called at start, before any other thread has
+ * the file. */
+#ifndef STORE_MIGRATE_H
+#define STORE_MIGRATE_H
+
+#include "store/migrations.h"
+#include "store/sql.h"
+
+#define MIGRATE_APPLICATION_ID 0x4f636872 /* "Ochr": marks the file as ours */
+
+/* Checks that the file is new or ours, switches it to WAL, compares the checksum of each migration
+ * that it has had, and runs those that it has not, all in one transaction. `count` may be 0;
+ * numbers go 1, 2, 3. STORE_CORRUPT: not our file, newer than the program, or a migration that has
+ * changed; the file is as it was. */
+MUST_USE enum store_err migrate_run(struct sql *sql, const struct store_migration *migrations,
+                                    size_t count);
+
+#endif

@@ -1,0 +1,238 @@
+#include "store/ops.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "store/name.h"
+
+/* Runs a statement that must have changed a row. */
+static enum store_err step_one(struct writer *writer, enum statement statement)
+{
+    enum store_err err = writer_step(writer, statement);
+    if (err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0) {
+        err = STORE_NOT_FOUND;
+    }
+    return err;
+}
+
+static enum store_err session_create(struct writer *writer, const struct store_session *session,
+                                     int64_t user)
+{
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSIONS_EXPIRE);
+    sql_bind_int(statement, 1, session->created_ms);
+    enum store_err err = writer_step(writer, STATEMENT_SESSIONS_EXPIRE);
+    if (err != STORE_OK) {
+        return err;
+    }
+    statement = sql_statement(&writer->sql, STATEMENT_SESSION_INSERT);
+    sql_bind_blob(statement, 1, session->token_hash, sizeof(session->token_hash));
+    sql_bind_int(statement, 2, user);
+    sql_bind_int(statement, 3, session->created_ms);
+    sql_bind_int(statement, 4, session->expires_ms);
+    return step_one(writer, STATEMENT_SESSION_INSERT);
+}
+
+static enum store_err user_create(struct writer *writer, struct queue_item *item)
+{
+    const struct store_user *user = item->write.user;
+    char key[STORE_NAME_BYTES_MAX + 1];
+    name_key(user->name, key, sizeof(key));
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_INSERT);
+    sql_bind_text(statement, 1, user->name);
+    sql_bind_text(statement, 2, key);
+    sql_bind_int(statement, 3, user->guest);
+    sql_bind_int(statement, 4, user->admin);
+    sql_bind_text_or_null(statement, 5, user->password_hash);
+    sql_bind_text_or_null(statement, 6, user->email);
+    sql_bind_int(statement, 7, user->created_ms);
+    enum store_err err = writer_step(writer, STATEMENT_USER_INSERT);
+    if (err != STORE_OK) {
+        return err;
+    }
+    item->id = sqlite3_last_insert_rowid(writer->sql.db);
+    if (!item->write.with_session) {
+        return STORE_OK;
+    }
+    return session_create(writer, item->write.session, item->id);
+}
+
+static enum store_err user_update(struct writer *writer, const struct store_user *user)
+{
+    char key[STORE_NAME_BYTES_MAX + 1];
+    name_key(user->name, key, sizeof(key));
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_UPDATE);
+    sql_bind_text(statement, 1, user->name);
+    sql_bind_text(statement, 2, key);
+    sql_bind_int(statement, 3, user->guest);
+    sql_bind_int(statement, 4, user->admin);
+    sql_bind_text_or_null(statement, 5, user->password_hash);
+    sql_bind_text_or_null(statement, 6, user->email);
+    sql_bind_int_or_null(statement, 7, user->deleted_ms);
+    sql_bind_int(statement, 8, user->id);
+    return step_one(writer, STATEMENT_USER_UPDATE);
+}
+
+/* Deletes every session of `user` but the one of `kept`. */
+static enum store_err sessions_delete(struct writer *writer, int64_t user,
+                                      const unsigned char kept[STORE_TOKEN_HASH_BYTES])
+{
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSIONS_DELETE);
+    sql_bind_int(statement, 1, user);
+    sql_bind_blob(statement, 2, kept, STORE_TOKEN_HASH_BYTES);
+    return writer_step(writer, STATEMENT_SESSIONS_DELETE);
+}
+
+static enum store_err user_delete(struct writer *writer, const struct store_user *user)
+{
+    static const unsigned char no_session[STORE_TOKEN_HASH_BYTES];
+    char key[STORE_NAME_BYTES_MAX + 1];
+    name_key(user->name, key, sizeof(key));
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_CLEAR);
+    sql_bind_text(statement, 1, user->name);
+    sql_bind_text(statement, 2, key);
+    sql_bind_int(statement, 3, user->deleted_ms);
+    sql_bind_int(statement, 4, user->id);
+    enum store_err err = step_one(writer, STATEMENT_USER_CLEAR);
+    if (err == STORE_OK) {
+        err = sessions_delete(writer, user->id, no_session);
+    }
+    static const enum statement renames[] = {STATEMENT_USER_SEATS_RENAME,
+                                             STATEMENT_USER_CHAT_RENAME};
+    for (size_t i = 0; err == STORE_OK && i < COUNT_OF(renames); i++) {
+        statement = sql_statement(&writer->sql, renames[i]);
+        sql_bind_text(statement, 1, user->name);
+        sql_bind_int(statement, 2, user->id);
+        err = writer_step(writer, renames[i]);
+    }
+    return err;
+}
+
+static enum store_err seat_save(struct writer *writer, int64_t match_number, int index,
+                                const struct store_seat *seat)
+{
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SEAT_SAVE);
+    sql_bind_int(statement, 1, match_number);
+    sql_bind_int(statement, 2, index);
+    sql_bind_int_or_null(statement, 3, seat->user);
+    sql_bind_text_or_null(statement, 4, seat->bot);
+    sql_bind_text(statement, 5, seat->name);
+    sql_bind_int_or_null(statement, 6, seat->rank);
+    sql_bind_int(statement, 7, seat->score);
+    return writer_step(writer, STATEMENT_SEAT_SAVE);
+}
+
+/* Inserts or updates the row of the match; `*number` becomes what the other tables call it. */
+static enum store_err match_row_save(struct writer *writer, const struct store_match *match,
+                                     int64_t *number)
+{
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MATCH_SAVE);
+    sql_bind_text(statement, 1, match->id);
+    sql_bind_text(statement, 2, match->game);
+    sql_bind_int(statement, 3, match->revision);
+    sql_bind_text(statement, 4, match->options);
+    sql_bind_text(statement, 5, statement_statuses[match->status]);
+    sql_bind_int(statement, 6, match->listed);
+    sql_bind_int(statement, 7, match->key_needed);
+    sql_bind_text_or_null(statement, 8, match->key);
+    sql_bind_int_or_null(statement, 9, match->created_by);
+    sql_bind_int(statement, 10, match->created_ms);
+    sql_bind_int_or_null(statement, 11, match->started_ms);
+    sql_bind_int_or_null(statement, 12, match->ended_ms);
+    sql_bind_text_or_null(statement, 13, match->end_reason);
+    sql_bind_blob(statement, 14, match->seed, sizeof(match->seed));
+    sql_bind_text_or_null(statement, 15, match->rematch);
+    sql_bind_int(statement, 16, match->seats);
+    enum store_err err = writer_step_allowed(writer);
+    if (err != STORE_OK) {
+        return err;
+    }
+    int code = sqlite3_step(statement);
+    if (code == SQLITE_ROW) {
+        *number = sqlite3_column_int64(statement, 0);
+        code = sqlite3_step(statement);
+    }
+    err = sql_failed(writer->sql.db, code, "match save");
+    (void)sqlite3_reset(statement); /* repeats the error of the step */
+    return err;
+}
+
+static enum store_err match_save(struct writer *writer, const struct store_match *match)
+{
+    int64_t number = 0;
+    enum store_err err = match_row_save(writer, match, &number);
+    for (int i = 0; err == STORE_OK && i < match->seats; i++) {
+        err = seat_save(writer, number, i, &match->seat[i]);
+    }
+    if (err != STORE_OK) {
+        return err;
+    }
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SEATS_CUT);
+    sql_bind_int(statement, 1, number);
+    sql_bind_int(statement, 2, match->seats);
+    return writer_step(writer, STATEMENT_SEATS_CUT);
+}
+
+static enum store_err move_append(struct writer *writer, const struct store_write *write)
+{
+    const struct store_move *move = write->move;
+    enum store_err err = write->with_match ? match_save(writer, write->match) : STORE_OK;
+    if (err != STORE_OK) {
+        return err;
+    }
+    char hash[17];
+    (void)snprintf(hash, sizeof(hash), "%016" PRIx64, move->state_hash);
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MOVE_INSERT);
+    sql_bind_text(statement, 1, move->match);
+    sql_bind_int(statement, 2, move->seq);
+    if (move->seat < 0) {
+        sql_bind_null(statement, 3);
+    } else {
+        sql_bind_int(statement, 3, move->seat);
+    }
+    sql_bind_int_or_null(statement, 4, move->user);
+    sql_bind_text_or_null(statement, 5, move->request);
+    sql_bind_text_or_null(statement, 6, move->move);
+    sql_bind_text(statement, 7, move->events);
+    sql_bind_text(statement, 8, hash);
+    sql_bind_int(statement, 9, move->at_ms);
+    return step_one(writer, STATEMENT_MOVE_INSERT);
+}
+
+static enum store_err chat_append(struct writer *writer, const struct store_chat *chat)
+{
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_CHAT_INSERT);
+    sql_bind_text(statement, 1, chat->match);
+    sql_bind_int(statement, 2, chat->number);
+    sql_bind_int_or_null(statement, 3, chat->user);
+    sql_bind_text(statement, 4, chat->name);
+    sql_bind_text(statement, 5, chat->text);
+    sql_bind_int(statement, 6, chat->at_ms);
+    return step_one(writer, STATEMENT_CHAT_INSERT);
+}
+
+enum store_err ops_run(struct writer *writer, struct queue_item *item)
+{
+    const struct store_write *write = &item->write;
+    sqlite3_stmt *statement;
+    switch (write->op) {
+    case STORE_USER_CREATE: return user_create(writer, item);
+    case STORE_USER_UPDATE: return user_update(writer, write->user);
+    case STORE_USER_DELETE: return user_delete(writer, write->user);
+    case STORE_SESSION_CREATE: return session_create(writer, write->session, write->session->user);
+    case STORE_SESSION_DELETE: /* one that is gone already is deleted too */
+        statement = sql_statement(&writer->sql, STATEMENT_SESSION_DELETE);
+        sql_bind_blob(statement, 1, write->session->token_hash, STORE_TOKEN_HASH_BYTES);
+        return writer_step(writer, STATEMENT_SESSION_DELETE);
+    case STORE_SESSIONS_DELETE:
+        return sessions_delete(writer, write->session->user, write->session->token_hash);
+    case STORE_MATCH_SAVE: return match_save(writer, write->match);
+    case STORE_MATCH_DELETE:
+        statement = sql_statement(&writer->sql, STATEMENT_MATCH_DELETE);
+        sql_bind_text(statement, 1, write->match->id);
+        return step_one(writer, STATEMENT_MATCH_DELETE);
+    case STORE_MOVE_APPEND: return move_append(writer, write);
+    case STORE_CHAT_APPEND: return chat_append(writer, write->chat);
+    }
+    CHECK(false);
+}

@@ -1,0 +1,301 @@
+#include "store/queue.h"
+
+#include <stdalign.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+/* ---- items ---- */
+
+/* Copies into one piece of memory: the first pass, without memory, only counts. */
+struct packer {
+    char *bytes;
+    size_t size;
+};
+
+static const void *pack(struct packer *packer, const void *from, size_t size)
+{
+    if (from == NULL) {
+        return NULL;
+    }
+    size_t at = packer->size;
+    packer->size += (size + alignof(max_align_t) - 1) / alignof(max_align_t) * alignof(max_align_t);
+    if (packer->bytes == NULL) {
+        return from;
+    }
+    memcpy(packer->bytes + at, from, size);
+    return packer->bytes + at;
+}
+
+static const char *pack_text(struct packer *packer, const char *text, size_t bytes_max)
+{
+    size_t length = strlen(text);
+    CHECK(length <= bytes_max);
+    return pack(packer, text, length + 1);
+}
+
+static void pack_write(struct packer *packer, const struct store_write *from,
+                       struct store_write *to)
+{
+    *to = *from;
+    to->user = pack(packer, from->user, sizeof(*from->user));
+    to->session = pack(packer, from->session, sizeof(*from->session));
+    to->match = pack(packer, from->match, sizeof(*from->match));
+    if (from->move != NULL) {
+        struct store_move move = *from->move;
+        move.match = pack_text(packer, move.match, STORE_MATCH_ID_BYTES);
+        move.request = pack_text(packer, move.request, STORE_REQUEST_BYTES_MAX);
+        move.move = pack_text(packer, move.move, STORE_JSON_BYTES_MAX);
+        move.events = pack_text(packer, move.events, STORE_JSON_BYTES_MAX);
+        to->move = pack(packer, &move, sizeof(move));
+    }
+    if (from->chat != NULL) {
+        struct store_chat chat = *from->chat;
+        chat.match = pack_text(packer, chat.match, STORE_MATCH_ID_BYTES);
+        chat.name = pack_text(packer, chat.name, STORE_NAME_BYTES_MAX);
+        chat.text = pack_text(packer, chat.text, STORE_CHAT_BYTES_MAX);
+        to->chat = pack(packer, &chat, sizeof(chat));
+    }
+}
+
+/* Which parts an operation must have; the others are not looked at. */
+static struct store_write parts_checked(const struct store_write *write)
+{
+    struct store_write parts = {.op = write->op};
+    switch (write->op) {
+    case STORE_USER_CREATE:
+        parts.user = write->user;
+        parts.with_session = write->with_session;
+        parts.session = write->with_session ? write->session : NULL;
+        CHECK(parts.user != NULL && (!write->with_session || parts.session != NULL));
+        break;
+    case STORE_USER_UPDATE:
+    case STORE_USER_DELETE:
+        parts.user = write->user;
+        CHECK(parts.user != NULL && parts.user->id > 0);
+        CHECK(write->op == STORE_USER_UPDATE || parts.user->deleted_ms > 0);
+        break;
+    case STORE_SESSION_CREATE:
+    case STORE_SESSION_DELETE:
+    case STORE_SESSIONS_DELETE:
+        parts.session = write->session;
+        CHECK(parts.session != NULL);
+        break;
+    case STORE_MATCH_SAVE:
+    case STORE_MATCH_DELETE:
+        parts.match = write->match;
+        CHECK(parts.match != NULL);
+        break;
+    case STORE_MOVE_APPEND:
+        parts.move = write->move;
+        parts.with_match = write->with_match;
+        parts.match = write->with_match ? write->match : NULL;
+        CHECK(parts.move != NULL && (!write->with_match || parts.match != NULL));
+        break;
+    case STORE_CHAT_APPEND:
+        parts.chat = write->chat;
+        CHECK(parts.chat != NULL);
+        break;
+    }
+    if (parts.match != NULL && write->op != STORE_MATCH_DELETE) {
+        CHECK(parts.match->seats >= 1 && parts.match->seats <= STORE_SEATS_MAX);
+        CHECK((int)parts.match->status >= STORE_OPEN && parts.match->status <= STORE_BROKEN);
+    }
+    return parts;
+}
+
+struct queue_item *queue_item_new(const struct store_write *write, store_done *done, void *context)
+{
+    struct store_write parts = parts_checked(write);
+    struct queue_item head = {.done = done, .context = context};
+    struct packer packer = {0};
+    (void)pack(&packer, &head, sizeof(head));
+    pack_write(&packer, &parts, &head.write);
+    struct packer filled = {.bytes = malloc(packer.size)};
+    if (filled.bytes == NULL) {
+        return NULL;
+    }
+    (void)pack(&filled, &head, sizeof(head));
+    struct queue_item *item = (struct queue_item *)(void *)filled.bytes;
+    pack_write(&filled, &parts, &item->write);
+    CHECK(filled.size == packer.size);
+    return item;
+}
+
+void queue_item_free(struct queue_item *item)
+{
+    free(item);
+}
+
+/* ---- lists ---- */
+
+static void list_put(struct queue_list *list, struct queue_item *item)
+{
+    item->next = NULL;
+    if (list->last != NULL) {
+        list->last->next = item;
+    } else {
+        list->first = item;
+    }
+    list->last = item;
+    list->count++;
+}
+
+static struct queue_item *list_pop(struct queue_list *list)
+{
+    struct queue_item *item = list->first;
+    if (item == NULL) {
+        return NULL;
+    }
+    list->first = item->next;
+    if (list->first == NULL) {
+        list->last = NULL;
+    }
+    list->count--;
+    item->next = NULL;
+    return item;
+}
+
+/* ---- the queue ---- */
+
+static void queue_lock(struct queue *queue)
+{
+    int code = pthread_mutex_lock(&queue->mutex);
+    CHECK(code == 0);
+}
+
+static void queue_unlock(struct queue *queue)
+{
+    int code = pthread_mutex_unlock(&queue->mutex);
+    CHECK(code == 0);
+}
+
+int queue_init(struct queue *queue)
+{
+    *queue = (struct queue){0};
+    pthread_condattr_t attributes;
+    if (pthread_condattr_init(&attributes) != 0) {
+        return -1;
+    }
+    int code = pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+    CHECK(code == 0);
+    code = pthread_cond_init(&queue->filled, &attributes);
+    (void)pthread_condattr_destroy(&attributes);
+    if (code != 0) {
+        return -1;
+    }
+    if (pthread_mutex_init(&queue->mutex, NULL) != 0) {
+        (void)pthread_cond_destroy(&queue->filled);
+        return -1;
+    }
+    return 0;
+}
+
+void queue_destroy(struct queue *queue)
+{
+    CHECK(queue->items == 0);
+    (void)pthread_cond_destroy(&queue->filled);
+    (void)pthread_mutex_destroy(&queue->mutex);
+}
+
+enum store_err queue_put(struct queue *queue, struct queue_item *item)
+{
+    enum store_err err = STORE_OK;
+    queue_lock(queue);
+    if (queue->closing) {
+        err = STORE_CLOSED;
+    } else if (queue->items >= STORE_QUEUE_MAX) {
+        err = STORE_BUSY;
+    } else {
+        list_put(&queue->waiting, item);
+        queue->items++;
+        (void)pthread_cond_signal(&queue->filled);
+    }
+    queue_unlock(queue);
+    return err;
+}
+
+enum queue_taken queue_take(struct queue *queue, int idle_ms, struct queue_list *group)
+{
+    struct timespec until;
+    (void)clock_gettime(CLOCK_MONOTONIC, &until);
+    if (idle_ms > 0) {
+        until.tv_sec += idle_ms / 1000;
+        until.tv_nsec += (long)(idle_ms % 1000) * 1000000;
+        until.tv_sec += until.tv_nsec / 1000000000;
+        until.tv_nsec %= 1000000000;
+    }
+    *group = (struct queue_list){0};
+    enum queue_taken taken = QUEUE_GROUP;
+    queue_lock(queue);
+    while (queue->waiting.count == 0 && !queue->closing && taken == QUEUE_GROUP) {
+        int code = idle_ms < 0 ? pthread_cond_wait(&queue->filled, &queue->mutex)
+                               : pthread_cond_timedwait(&queue->filled, &queue->mutex, &until);
+        if (code != 0) {
+            taken = QUEUE_IDLE;
+        }
+    }
+    if (queue->waiting.count > 0) {
+        taken = QUEUE_GROUP;
+        while (group->count < STORE_GROUP_MAX && queue->waiting.count > 0) {
+            list_put(group, list_pop(&queue->waiting));
+        }
+    } else if (queue->closing) {
+        taken = QUEUE_CLOSED;
+    }
+    queue_unlock(queue);
+    return taken;
+}
+
+void queue_end(struct queue *queue, struct queue_list *group, const struct store_stats *stats)
+{
+    queue_lock(queue);
+    struct queue_item *item;
+    queue->stats.operations += group->count;
+    while ((item = list_pop(group)) != NULL) {
+        list_put(&queue->ended, item);
+    }
+    queue->stats.commits += stats->commits;
+    queue->stats.failures += stats->failures;
+    queue->stats.commit_us_total += stats->commit_us_total;
+    if (stats->commit_us_max > queue->stats.commit_us_max) {
+        queue->stats.commit_us_max = stats->commit_us_max;
+    }
+    queue->stats.wal_bytes = stats->wal_bytes;
+    queue_unlock(queue);
+}
+
+uint32_t queue_ended(struct queue *queue)
+{
+    queue_lock(queue);
+    uint32_t count = queue->ended.count;
+    queue_unlock(queue);
+    return count;
+}
+
+struct queue_item *queue_pop(struct queue *queue)
+{
+    queue_lock(queue);
+    struct queue_item *item = list_pop(&queue->ended);
+    if (item != NULL) {
+        queue->items--;
+    }
+    queue_unlock(queue);
+    return item;
+}
+
+void queue_close(struct queue *queue)
+{
+    queue_lock(queue);
+    queue->closing = true;
+    (void)pthread_cond_signal(&queue->filled);
+    queue_unlock(queue);
+}
+
+void queue_stats(struct queue *queue, struct store_stats *stats)
+{
+    queue_lock(queue);
+    *stats = queue->stats;
+    stats->queue = queue->items;
+    queue_unlock(queue);
+}

@@ -1,0 +1,69 @@
+/* The bounded queue between the loop thread and the writer thread: operations go in, come back
+ * ended, and leave for their `done`. An item belongs to the queue from queue_put() until
+ * queue_pop(). */
+#ifndef STORE_QUEUE_H
+#define STORE_QUEUE_H
+
+#include <pthread.h>
+
+#include "store/store.h"
+
+/* A queued operation with copies of all that it needs, in one piece of memory. */
+struct queue_item {
+    struct queue_item *next;
+    store_done *done; /* may be NULL */
+    void *context;
+    enum store_err err; /* how it ended */
+    int64_t id;         /* the new user's id */
+    struct store_write write;
+};
+
+struct queue_list {
+    struct queue_item *first;
+    struct queue_item *last;
+    uint32_t count;
+};
+
+struct queue {
+    pthread_mutex_t mutex;
+    pthread_cond_t filled;
+    struct queue_list waiting; /* for the writer */
+    struct queue_list ended;   /* for the loop thread */
+    uint32_t items;            /* waiting, being written, or ended */
+    bool closing;
+    struct store_stats stats; /* kept here because the mutex guards it */
+};
+
+enum queue_taken { QUEUE_GROUP, QUEUE_IDLE, QUEUE_CLOSED };
+
+/* Copies an operation. Returns NULL if there is no memory. A write that breaks store.h's limits is
+ * a bug. Any thread. */
+struct queue_item *queue_item_new(const struct store_write *write, store_done *done, void *context);
+void queue_item_free(struct queue_item *item);
+
+/* Returns -1 if the system refuses. */
+MUST_USE int queue_init(struct queue *queue);
+void queue_destroy(struct queue *queue);
+
+/* Loop thread. Takes the item over if it returns STORE_OK; else STORE_BUSY or STORE_CLOSED. */
+MUST_USE enum store_err queue_put(struct queue *queue, struct queue_item *item);
+
+/* Writer thread. Waits for items and moves at most STORE_GROUP_MAX of them to `group`. QUEUE_IDLE:
+ * nothing came for `idle_ms` (-1: waits for ever). QUEUE_CLOSED: nothing is left and nothing will
+ * come. */
+enum queue_taken queue_take(struct queue *queue, int idle_ms, struct queue_list *group);
+
+/* Writer thread. Hands a group back and adds `stats` up; leaves `group` empty. */
+void queue_end(struct queue *queue, struct queue_list *group, const struct store_stats *stats);
+
+/* Loop thread. How many have ended; the first of them, or NULL. The caller frees it. */
+uint32_t queue_ended(struct queue *queue);
+struct queue_item *queue_pop(struct queue *queue);
+
+/* Loop thread. Refuses all that comes from now on. */
+void queue_close(struct queue *queue);
+
+/* Any thread. */
+void queue_stats(struct queue *queue, struct store_stats *stats);
+
+#endif

@@ -1,0 +1,372 @@
+#include "store/reader.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/log.h"
+#include "store/name.h"
+#include "store/sql.h"
+
+struct store_reader {
+    struct sql sql;
+};
+
+enum store_err reader_open(const char *path, struct store_reader **opened)
+{
+    *opened = NULL;
+    struct store_reader *reader = calloc(1, sizeof(*reader));
+    if (reader == NULL) {
+        return STORE_IO;
+    }
+    enum store_err err = sql_connect(&reader->sql, path, SQL_READS);
+    if (err == STORE_OK) {
+        err = sql_prepare(&reader->sql, SQL_READS);
+    }
+    if (err != STORE_OK) {
+        free(reader);
+        return err;
+    }
+    *opened = reader;
+    return STORE_OK;
+}
+
+void store_reader_close(struct store_reader *reader)
+{
+    if (reader != NULL) {
+        sql_close(&reader->sql);
+        free(reader);
+    }
+}
+
+/* Steps to the next row. Returns false at the end or on an error, with the statement reset and
+ * `*err` set. */
+static bool row_next(struct store_reader *reader, enum statement statement, enum store_err *err)
+{
+    int code = sqlite3_step(reader->sql.statements[statement]);
+    if (code == SQLITE_ROW) {
+        return true;
+    }
+    *err = sql_failed(reader->sql.db, code, statement_texts[statement]);
+    (void)sqlite3_reset(reader->sql.statements[statement]);
+    return false;
+}
+
+/* Ends a statement before its last row, so that it keeps no old pages alive. */
+static void rows_end(struct store_reader *reader, enum statement statement)
+{
+    (void)sqlite3_reset(reader->sql.statements[statement]);
+}
+
+static enum store_err row_corrupt(const char *table, int64_t number)
+{
+    log_error("store", "event=bad_row table=%s number=%" PRId64, table, number);
+    return STORE_CORRUPT;
+}
+
+/* ---- users and sessions ---- */
+
+static enum store_err user_column(sqlite3_stmt *row, struct store_user *user)
+{
+    *user = (struct store_user){.id = sqlite3_column_int64(row, 0)};
+    user->guest = sqlite3_column_int(row, 2) != 0;
+    user->admin = sqlite3_column_int(row, 3) != 0;
+    user->created_ms = sqlite3_column_int64(row, 6);
+    user->deleted_ms = sqlite3_column_int64(row, 7);
+    bool fits = sql_column_text(row, 1, user->name, sizeof(user->name)) &&
+                sql_column_text(row, 4, user->password_hash, sizeof(user->password_hash)) &&
+                sql_column_text(row, 5, user->email, sizeof(user->email));
+    return fits ? STORE_OK : row_corrupt("user", user->id);
+}
+
+/* Reads the one user that the statement, with its parameters bound, may find. */
+static enum store_err user_find(struct store_reader *reader, enum statement statement,
+                                struct store_user *user)
+{
+    enum store_err err = STORE_OK;
+    if (!row_next(reader, statement, &err)) {
+        return err == STORE_OK ? STORE_NOT_FOUND : err;
+    }
+    err = user_column(reader->sql.statements[statement], user);
+    rows_end(reader, statement);
+    return err;
+}
+
+enum store_err store_user_read(struct store_reader *reader, int64_t id, struct store_user *user)
+{
+    sql_bind_int(sql_statement(&reader->sql, STATEMENT_USER_READ), 1, id);
+    return user_find(reader, STATEMENT_USER_READ, user);
+}
+
+enum store_err store_account_read(struct store_reader *reader, const char *name,
+                                  struct store_user *user)
+{
+    if (strlen(name) > STORE_NAME_BYTES_MAX) {
+        return STORE_NOT_FOUND;
+    }
+    char key[STORE_NAME_BYTES_MAX + 1];
+    name_key(name, key, sizeof(key));
+    sql_bind_text(sql_statement(&reader->sql, STATEMENT_ACCOUNT_READ), 1, key);
+    return user_find(reader, STATEMENT_ACCOUNT_READ, user);
+}
+
+enum store_err store_session_read(struct store_reader *reader,
+                                  const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
+                                  int64_t now_ms, struct store_session *session,
+                                  struct store_user *user)
+{
+    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_SESSION_READ);
+    sql_bind_blob(row, 1, token_hash, STORE_TOKEN_HASH_BYTES);
+    sql_bind_int(row, 2, now_ms);
+    enum store_err err = STORE_OK;
+    if (!row_next(reader, STATEMENT_SESSION_READ, &err)) {
+        return err == STORE_OK ? STORE_NOT_FOUND : err;
+    }
+    err = user_column(row, user);
+    *session = (struct store_session){.user = user->id,
+                                      .created_ms = sqlite3_column_int64(row, 8),
+                                      .expires_ms = sqlite3_column_int64(row, 9)};
+    memcpy(session->token_hash, token_hash, STORE_TOKEN_HASH_BYTES);
+    rows_end(reader, STATEMENT_SESSION_READ);
+    return err;
+}
+
+/* ---- matches ---- */
+
+static bool status_column(sqlite3_stmt *row, int column, enum store_status *status)
+{
+    const char *text = (const char *)sqlite3_column_text(row, column);
+    for (size_t i = 0; text != NULL && i < STATEMENT_STATUSES; i++) {
+        if (strcmp(text, statement_statuses[i]) == 0) {
+            *status = (enum store_status)i;
+            return true;
+        }
+    }
+    return false;
+}
+
+static enum store_err match_columns(sqlite3_stmt *row, int64_t *number, struct store_match *match)
+{
+    int64_t revision = 0;
+    int64_t seats = 0;
+    *match = (struct store_match){0};
+    *number = sqlite3_column_int64(row, 0);
+    match->listed = sqlite3_column_int(row, 6) != 0;
+    match->key_needed = sqlite3_column_int(row, 7) != 0;
+    match->created_by = sqlite3_column_int64(row, 9);
+    match->created_ms = sqlite3_column_int64(row, 10);
+    match->started_ms = sqlite3_column_int64(row, 11);
+    match->ended_ms = sqlite3_column_int64(row, 12);
+    bool fits = sql_column_text(row, 1, match->id, sizeof(match->id)) &&
+                sql_column_text(row, 2, match->game, sizeof(match->game)) &&
+                sql_column_int(row, 3, 0, UINT16_MAX, &revision) &&
+                sql_column_text(row, 4, match->options, sizeof(match->options)) &&
+                status_column(row, 5, &match->status) &&
+                sql_column_text(row, 8, match->key, sizeof(match->key)) &&
+                sql_column_text(row, 13, match->end_reason, sizeof(match->end_reason)) &&
+                sql_column_blob(row, 14, match->seed, sizeof(match->seed)) &&
+                sql_column_text(row, 15, match->rematch, sizeof(match->rematch)) &&
+                sql_column_int(row, 16, 1, STORE_SEATS_MAX, &seats);
+    match->revision = (uint16_t)revision;
+    match->seats = (uint8_t)seats;
+    return fits ? STORE_OK : row_corrupt("match", *number);
+}
+
+static enum store_err seat_columns(sqlite3_stmt *row, int index, struct store_seat *seat)
+{
+    int64_t at = 0;
+    int64_t rank = 0;
+    int64_t score = 0;
+    seat->user = sqlite3_column_int64(row, 1);
+    bool fits = sql_column_int(row, 0, index, index, &at) &&
+                sql_column_text(row, 2, seat->bot, sizeof(seat->bot)) &&
+                sql_column_text(row, 3, seat->name, sizeof(seat->name)) &&
+                sql_column_int(row, 4, INT16_MIN, INT16_MAX, &rank) &&
+                sql_column_int(row, 5, INT16_MIN, INT16_MAX, &score);
+    seat->rank = (int16_t)rank;
+    seat->score = (int16_t)score;
+    return fits ? STORE_OK : STORE_CORRUPT;
+}
+
+/* Reads the match in the current row of `statement`, which stays there: so match and seats come out
+ * of the same state of the file. */
+static enum store_err match_row(struct store_reader *reader, enum statement statement,
+                                struct store_match *match)
+{
+    int64_t number = 0;
+    enum store_err err = match_columns(reader->sql.statements[statement], &number, match);
+    if (err != STORE_OK) {
+        return err;
+    }
+    sqlite3_stmt *seats = sql_statement(&reader->sql, STATEMENT_SEATS_READ);
+    sql_bind_int(seats, 1, number);
+    int count = 0;
+    while (row_next(reader, STATEMENT_SEATS_READ, &err)) {
+        if (count >= match->seats || seat_columns(seats, count, &match->seat[count]) != STORE_OK) {
+            rows_end(reader, STATEMENT_SEATS_READ);
+            return row_corrupt("seat", number);
+        }
+        count++;
+    }
+    return err == STORE_OK && count < match->seats ? row_corrupt("seat", number) : err;
+}
+
+enum store_err store_match_read(struct store_reader *reader, const char *id,
+                                struct store_match *match)
+{
+    sql_bind_text(sql_statement(&reader->sql, STATEMENT_MATCH_READ), 1, id);
+    enum store_err err = STORE_OK;
+    if (!row_next(reader, STATEMENT_MATCH_READ, &err)) {
+        return err == STORE_OK ? STORE_NOT_FOUND : err;
+    }
+    err = match_row(reader, STATEMENT_MATCH_READ, match);
+    rows_end(reader, STATEMENT_MATCH_READ);
+    return err;
+}
+
+/* Gives each match that the statement, with its parameters bound, finds to `row`. */
+static enum store_err matches_each(struct store_reader *reader, enum statement statement,
+                                   store_match_row *row, void *context)
+{
+    enum store_err err = STORE_OK;
+    while (row_next(reader, statement, &err)) {
+        struct store_match match;
+        err = match_row(reader, statement, &match);
+        if (err != STORE_OK || !row(context, &match)) {
+            rows_end(reader, statement);
+            break;
+        }
+    }
+    return err;
+}
+
+enum store_err store_live_matches_each(struct store_reader *reader, store_match_row *row,
+                                       void *context)
+{
+    (void)sql_statement(&reader->sql, STATEMENT_MATCHES_LIVE);
+    return matches_each(reader, STATEMENT_MATCHES_LIVE, row, context);
+}
+
+enum store_err store_user_matches_each(struct store_reader *reader, int64_t user, uint32_t count,
+                                       store_match_row *row, void *context)
+{
+    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_OF_USER);
+    sql_bind_int(statement, 1, user);
+    sql_bind_int(statement, 2, count);
+    return matches_each(reader, STATEMENT_MATCHES_OF_USER, row, context);
+}
+
+/* ---- moves and chat ---- */
+
+/* Finds what the other tables call the match. */
+static enum store_err match_number(struct store_reader *reader, const char *id, int64_t *number)
+{
+    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_MATCH_NUMBER);
+    sql_bind_text(row, 1, id);
+    enum store_err err = STORE_OK;
+    if (!row_next(reader, STATEMENT_MATCH_NUMBER, &err)) {
+        return err == STORE_OK ? STORE_NOT_FOUND : err;
+    }
+    *number = sqlite3_column_int64(row, 0);
+    rows_end(reader, STATEMENT_MATCH_NUMBER);
+    return STORE_OK;
+}
+
+/* The column's text, "" for NULL; lives until the next row. */
+static const char *text_borrowed(sqlite3_stmt *row, int column)
+{
+    const char *text = (const char *)sqlite3_column_text(row, column);
+    return text != NULL ? text : "";
+}
+
+/* Reads exactly 16 hexadecimal digits. */
+static bool hash_column(sqlite3_stmt *row, int column, uint64_t *hash)
+{
+    const char *text = text_borrowed(row, column);
+    static const char digits[] = "0123456789abcdef";
+    *hash = 0;
+    for (size_t i = 0; i < 16; i++) {
+        const char *digit = text[i] != '\0' ? strchr(digits, text[i]) : NULL;
+        if (digit == NULL) {
+            return false;
+        }
+        *hash = *hash << 4 | (uint64_t)(digit - digits);
+    }
+    return text[16] == '\0';
+}
+
+static enum store_err move_columns(sqlite3_stmt *row, uint32_t seq, struct store_move *move)
+{
+    int64_t seat = -1;
+    int64_t at = 0;
+    move->user = sqlite3_column_int64(row, 2);
+    move->request = text_borrowed(row, 3);
+    move->move = text_borrowed(row, 4);
+    move->events = text_borrowed(row, 5);
+    move->at_ms = sqlite3_column_int64(row, 7);
+    bool fits = sql_column_int(row, 0, seq, seq, &at) && hash_column(row, 6, &move->state_hash);
+    if (fits && sqlite3_column_type(row, 1) != SQLITE_NULL) {
+        fits = sql_column_int(row, 1, 0, STORE_SEATS_MAX - 1, &seat);
+    }
+    move->seq = seq;
+    move->seat = (int)seat;
+    return fits ? STORE_OK : STORE_CORRUPT;
+}
+
+enum store_err store_moves_each(struct store_reader *reader, const char *match, uint32_t from,
+                                uint32_t count, store_move_row *row, void *context)
+{
+    int64_t number = 0;
+    enum store_err err = match_number(reader, match, &number);
+    if (err != STORE_OK) {
+        return err;
+    }
+    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MOVES_READ);
+    sql_bind_int(statement, 1, number);
+    sql_bind_int(statement, 2, from);
+    sql_bind_int(statement, 3, (int64_t)from + count);
+    struct store_move move = {.match = match};
+    for (uint32_t seq = from; row_next(reader, STATEMENT_MOVES_READ, &err); seq++) {
+        /* A gap or a repeat is not the match that was played. */
+        if (move_columns(statement, seq, &move) != STORE_OK) {
+            err = row_corrupt("move", number);
+        }
+        if (err != STORE_OK || !row(context, &move)) {
+            rows_end(reader, STATEMENT_MOVES_READ);
+            break;
+        }
+    }
+    return err;
+}
+
+enum store_err store_chat_each(struct store_reader *reader, const char *match, uint32_t from,
+                               uint32_t count, store_chat_row *row, void *context)
+{
+    int64_t number = 0;
+    enum store_err err = match_number(reader, match, &number);
+    if (err != STORE_OK) {
+        return err;
+    }
+    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_CHAT_READ);
+    sql_bind_int(statement, 1, number);
+    sql_bind_int(statement, 2, from);
+    sql_bind_int(statement, 3, count);
+    while (row_next(reader, STATEMENT_CHAT_READ, &err)) {
+        struct store_chat chat = {.match = match};
+        int64_t line = 0;
+        bool fits = sql_column_int(statement, 0, 0, UINT32_MAX, &line);
+        chat.number = (uint32_t)line;
+        chat.user = sqlite3_column_int64(statement, 1);
+        chat.name = text_borrowed(statement, 2);
+        chat.text = text_borrowed(statement, 3);
+        chat.at_ms = sqlite3_column_int64(statement, 4);
+        if (!fits) {
+            err = row_corrupt("chat", number);
+        }
+        if (!fits || !row(context, &chat)) {
+            rows_end(reader, STATEMENT_CHAT_READ);
+            break;
+        }
+    }
+    return err;
+}

@@ -1,0 +1,186 @@
+#include "store/sql.h"
+
+#include <string.h>
+
+#include "base/log.h"
+
+enum store_err sql_err(int code)
+{
+    switch (code) {
+    case SQLITE_OK:
+    case SQLITE_ROW:
+    case SQLITE_DONE: return STORE_OK;
+    case SQLITE_CONSTRAINT_UNIQUE:
+    case SQLITE_CONSTRAINT_PRIMARYKEY:
+    case SQLITE_CONSTRAINT_ROWID: return STORE_TAKEN;
+    case SQLITE_CONSTRAINT_FOREIGNKEY: return STORE_NOT_FOUND;
+    default: break;
+    }
+    switch (code & 0xff) {
+    case SQLITE_FULL: return STORE_FULL;
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+    case SQLITE_CONSTRAINT: /* a value that the schema forbids */
+    case SQLITE_MISMATCH: return STORE_CORRUPT;
+    default: return STORE_IO;
+    }
+}
+
+enum store_err sql_failed(sqlite3 *db, int code, const char *what)
+{
+    enum store_err err = sql_err(code);
+    if (err != STORE_OK && err != STORE_TAKEN && err != STORE_NOT_FOUND) {
+        log_error("store", "event=sqlite_failed step=\"%s\" code=%d errno=%d message=\"%s\"", what,
+                  code, db != NULL ? sqlite3_system_errno(db) : 0,
+                  db != NULL ? sqlite3_errmsg(db) : sqlite3_errstr(code));
+    }
+    return err;
+}
+
+enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
+{
+    *sql = (struct sql){0};
+    int flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+    flags |= use == SQL_WRITES ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY;
+    int code = sqlite3_open_v2(path, &sql->db, flags, NULL);
+    enum store_err err = sql_failed(sql->db, code, "open");
+    if (err == STORE_OK) {
+        code = sqlite3_busy_timeout(sql->db, SQL_BUSY_TIMEOUT_MS);
+        err = sql_failed(sql->db, code, "busy timeout");
+    }
+    if (err == STORE_OK) {
+        err = sql_exec(sql, use == SQL_WRITES
+                                ? "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; "
+                                  "PRAGMA wal_autocheckpoint = 0; PRAGMA trusted_schema = OFF"
+                                : "PRAGMA query_only = ON; PRAGMA trusted_schema = OFF");
+    }
+    if (err != STORE_OK) {
+        sql_close(sql);
+    }
+    return err;
+}
+
+enum store_err sql_prepare(struct sql *sql, enum sql_use use)
+{
+    size_t from = use == SQL_WRITES ? 0 : STATEMENT_READER_FIRST;
+    size_t to = use == SQL_WRITES ? STATEMENT_READER_FIRST : STATEMENT_COUNT;
+    for (size_t i = from; i < to; i++) {
+        int code = sqlite3_prepare_v3(sql->db, statement_texts[i], -1, SQLITE_PREPARE_PERSISTENT,
+                                      &sql->statements[i], NULL);
+        enum store_err err = sql_failed(sql->db, code, statement_texts[i]);
+        if (err != STORE_OK) {
+            sql_close(sql);
+            return err;
+        }
+    }
+    return STORE_OK;
+}
+
+void sql_close(struct sql *sql)
+{
+    for (size_t i = 0; i < STATEMENT_COUNT; i++) {
+        (void)sqlite3_finalize(sql->statements[i]); /* repeats the error of its last step */
+        sql->statements[i] = NULL;
+    }
+    int code = sqlite3_close(sql->db);
+    CHECK(code == SQLITE_OK); /* else a statement is not in the table */
+    sql->db = NULL;
+}
+
+enum store_err sql_exec(struct sql *sql, const char *text)
+{
+    return sql_failed(sql->db, sqlite3_exec(sql->db, text, NULL, NULL, NULL), text);
+}
+
+sqlite3_stmt *sql_statement(struct sql *sql, enum statement statement)
+{
+    sqlite3_stmt *prepared = sql->statements[statement];
+    CHECK(prepared != NULL && !sqlite3_stmt_busy(prepared));
+    return prepared;
+}
+
+enum store_err sql_run(struct sql *sql, enum statement statement)
+{
+    sqlite3_stmt *prepared = sql->statements[statement];
+    int code = sqlite3_step(prepared);
+    CHECK(code != SQLITE_ROW);
+    enum store_err err = STORE_OK;
+    if (code != SQLITE_DONE) {
+        err = sql_failed(sql->db, code, statement_texts[statement]);
+    }
+    (void)sqlite3_reset(prepared); /* repeats the error of the step */
+    return err;
+}
+
+void sql_bind_int(sqlite3_stmt *statement, int index, int64_t value)
+{
+    int code = sqlite3_bind_int64(statement, index, value);
+    CHECK(code == SQLITE_OK);
+}
+
+void sql_bind_null(sqlite3_stmt *statement, int index)
+{
+    int code = sqlite3_bind_null(statement, index);
+    CHECK(code == SQLITE_OK);
+}
+
+void sql_bind_text(sqlite3_stmt *statement, int index, const char *text)
+{
+    int code = sqlite3_bind_text(statement, index, text, -1, SQLITE_STATIC);
+    CHECK(code == SQLITE_OK);
+}
+
+void sql_bind_blob(sqlite3_stmt *statement, int index, const unsigned char *bytes, size_t size)
+{
+    int code = sqlite3_bind_blob64(statement, index, bytes, size, SQLITE_STATIC);
+    CHECK(code == SQLITE_OK);
+}
+
+void sql_bind_int_or_null(sqlite3_stmt *statement, int index, int64_t value)
+{
+    if (value == 0) {
+        sql_bind_null(statement, index);
+    } else {
+        sql_bind_int(statement, index, value);
+    }
+}
+
+void sql_bind_text_or_null(sqlite3_stmt *statement, int index, const char *text)
+{
+    if (text[0] == '\0') {
+        sql_bind_null(statement, index);
+    } else {
+        sql_bind_text(statement, index, text);
+    }
+}
+
+bool sql_column_text(sqlite3_stmt *statement, int column, char *text, size_t size)
+{
+    const unsigned char *from = sqlite3_column_text(statement, column);
+    size_t length = from == NULL ? 0 : (size_t)sqlite3_column_bytes(statement, column);
+    if (length >= size) {
+        return false;
+    }
+    if (length > 0) {
+        memcpy(text, from, length);
+    }
+    text[length] = '\0';
+    return true;
+}
+
+bool sql_column_blob(sqlite3_stmt *statement, int column, unsigned char *bytes, size_t size)
+{
+    const void *from = sqlite3_column_blob(statement, column);
+    if (from == NULL || (size_t)sqlite3_column_bytes(statement, column) != size) {
+        return false;
+    }
+    memcpy(bytes, from, size);
+    return true;
+}
+
+bool sql_column_int(sqlite3_stmt *statement, int column, int64_t least, int64_t most,
+                    int64_t *value)
+{
+    *value = sqlite3_column_int64(statement, column);
+    return least <= *value && *value <= most;
+}

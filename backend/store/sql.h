@@ -1,0 +1,67 @@
+/* One SQLite connection with all its statements prepared, and the few calls that the rest of the
+ * store makes on it. A connection belongs to one thread at a time. The only place, with migrate.c
+ * and checkpoint.c, that knows SQLite's result codes. */
+#ifndef STORE_SQL_H
+#define STORE_SQL_H
+
+#include <sqlite3.h>
+
+#include "store/statements.h"
+
+#define SQL_BUSY_TIMEOUT_MS 5000 /* how long another program may hold the file */
+
+enum sql_use { SQL_WRITES, SQL_READS };
+
+struct sql {
+    sqlite3 *db; /* owned; NULL: not connected */
+    sqlite3_stmt *statements[STATEMENT_COUNT];
+};
+
+/* Turns a result code into the store's word for it. */
+enum store_err sql_err(int code);
+
+/* As sql_err(), and writes a line to the log if the world is at fault. `what` names the step. */
+enum store_err sql_failed(sqlite3 *db, int code, const char *what);
+
+/* Connects to the file at `path` and sets everything but the journal mode. A writer makes a missing
+ * file. On failure nothing stays open. */
+MUST_USE enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use);
+
+/* Prepares the statements of `use`; the tables must be there. On failure the connection is closed.
+ */
+MUST_USE enum store_err sql_prepare(struct sql *sql, enum sql_use use);
+
+/* Gives everything back; an open transaction is rolled back. May be called on a closed connection.
+ */
+void sql_close(struct sql *sql);
+
+/* Runs SQL without parameters and without rows. */
+MUST_USE enum store_err sql_exec(struct sql *sql, const char *text);
+
+/* Returns a statement, ready for its parameters. A statement whose rows are still being read must
+ * not be asked for. */
+sqlite3_stmt *sql_statement(struct sql *sql, enum statement statement);
+
+/* Runs a statement that gives no row, and resets it. */
+MUST_USE enum store_err sql_run(struct sql *sql, enum statement statement);
+
+/* Parameters count from 1. Texts and blobs are borrowed until the statement has run. */
+void sql_bind_int(sqlite3_stmt *statement, int index, int64_t value);
+void sql_bind_null(sqlite3_stmt *statement, int index);
+void sql_bind_text(sqlite3_stmt *statement, int index, const char *text);
+void sql_bind_blob(sqlite3_stmt *statement, int index, const unsigned char *bytes, size_t size);
+/* 0, or an empty text, is NULL in the file: there is none. */
+void sql_bind_int_or_null(sqlite3_stmt *statement, int index, int64_t value);
+void sql_bind_text_or_null(sqlite3_stmt *statement, int index, const char *text);
+
+/* Copies a column's text ("" for NULL) into `text` of `size` bytes. Returns false if it does not
+ * fit. */
+MUST_USE bool sql_column_text(sqlite3_stmt *statement, int column, char *text, size_t size);
+/* Copies a column of exactly `size` bytes. Returns false if it has another size. */
+MUST_USE bool sql_column_blob(sqlite3_stmt *statement, int column, unsigned char *bytes,
+                              size_t size);
+/* Reads an integer that must lie in least..most (NULL is 0). Returns false if it does not. */
+MUST_USE bool sql_column_int(sqlite3_stmt *statement, int column, int64_t least, int64_t most,
+                             int64_t *value);
+
+#endif

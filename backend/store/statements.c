@@ -1,0 +1,98 @@
+#include "store/statements.h"
+
+const char *const statement_statuses[STATEMENT_STATUSES] = {
+    [STORE_OPEN] = "open",           [STORE_RUNNING] = "running", [STORE_OVER] = "over",
+    [STORE_ABANDONED] = "abandoned", [STORE_BROKEN] = "broken",
+};
+
+/* The order in which read.c takes them. */
+#define USER_COLUMNS                                                                               \
+    "user.id, user.name, user.guest, user.admin, user.password_hash, user.email, "                 \
+    "user.created_ms, user.deleted_ms"
+#define MATCH_COLUMNS                                                                              \
+    "match.number, match.id, match.game, match.revision, match.options, match.status, "            \
+    "match.listed, match.key_needed, match.key, match.created_by, match.created_ms, "              \
+    "match.started_ms, match.ended_ms, match.end_reason, match.seed, match.rematch, match.seats"
+
+/* The name shown for user ?N: of a deleted user what his deletion put there, whatever the caller
+ * says, so that a late save from memory cannot bring an old name back. */
+#define SHOWN_NAME(user, name)                                                                     \
+    "coalesce((SELECT name FROM user WHERE id = " user " AND deleted_ms IS NOT NULL), " name ")"
+
+const char *const statement_texts[STATEMENT_COUNT] = {
+    [STATEMENT_BEGIN] = "BEGIN IMMEDIATE",
+    [STATEMENT_COMMIT] = "COMMIT",
+    [STATEMENT_ROLLBACK] = "ROLLBACK",
+    [STATEMENT_SAVEPOINT] = "SAVEPOINT op",
+    [STATEMENT_SAVEPOINT_RELEASE] = "RELEASE op",
+    [STATEMENT_SAVEPOINT_UNDO] = "ROLLBACK TO op",
+
+    [STATEMENT_USER_INSERT] =
+        "INSERT INTO user (name, name_key, guest, admin, password_hash, email, created_ms) "
+        "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+    [STATEMENT_USER_UPDATE] =
+        "UPDATE user SET name = ?1, name_key = ?2, guest = ?3, admin = ?4, password_hash = ?5, "
+        "email = ?6, deleted_ms = ?7 WHERE id = ?8 AND deleted_ms IS NULL",
+    [STATEMENT_USER_CLEAR] =
+        "UPDATE user SET name = ?1, name_key = ?2, admin = 0, password_hash = NULL, email = NULL, "
+        "deleted_ms = ?3 WHERE id = ?4 AND deleted_ms IS NULL",
+    [STATEMENT_USER_SEATS_RENAME] = "UPDATE seat SET name = ?1 WHERE user = ?2",
+    [STATEMENT_USER_CHAT_RENAME] = "UPDATE chat SET name = ?1 WHERE user = ?2",
+
+    [STATEMENT_SESSION_INSERT] =
+        "INSERT INTO session (token_hash, user, created_ms, expires_ms) "
+        "SELECT ?1, id, ?3, ?4 FROM user WHERE id = ?2 AND deleted_ms IS NULL",
+    [STATEMENT_SESSION_DELETE] = "DELETE FROM session WHERE token_hash = ?1",
+    [STATEMENT_SESSIONS_DELETE] = "DELETE FROM session WHERE user = ?1 AND token_hash <> ?2",
+    [STATEMENT_SESSIONS_EXPIRE] = "DELETE FROM session WHERE expires_ms <= ?1",
+
+    [STATEMENT_MATCH_SAVE] =
+        "INSERT INTO match (id, game, revision, options, status, listed, key_needed, key, "
+        "created_by, created_ms, started_ms, ended_ms, end_reason, seed, rematch, seats) "
+        "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16) "
+        "ON CONFLICT (id) DO UPDATE SET game = ?2, revision = ?3, options = ?4, status = ?5, "
+        "listed = ?6, key_needed = ?7, key = ?8, created_by = ?9, created_ms = ?10, "
+        "started_ms = ?11, ended_ms = ?12, end_reason = ?13, seed = ?14, rematch = ?15, "
+        "seats = ?16 RETURNING number",
+    [STATEMENT_MATCH_DELETE] =
+        "DELETE FROM match WHERE id = ?1 AND started_ms IS NULL AND status <> 'running'",
+    [STATEMENT_SEAT_SAVE] =
+        "INSERT INTO seat (match_number, seat, user, bot, name, rank, score) "
+        "VALUES (?1, ?2, ?3, ?4, " SHOWN_NAME(
+            "?3", "?5") ", ?6, ?7) "
+                        "ON CONFLICT (match_number, seat) DO UPDATE SET user = excluded.user, bot "
+                        "= excluded.bot, "
+                        "name = excluded.name, rank = excluded.rank, score = excluded.score",
+    [STATEMENT_SEATS_CUT] = "DELETE FROM seat WHERE match_number = ?1 AND seat >= ?2",
+    [STATEMENT_MOVE_INSERT] =
+        "INSERT INTO move (match_number, seq, seat, user, request, move, events, state_hash, "
+        "at_ms) "
+        "SELECT number, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 FROM match WHERE id = ?1",
+    [STATEMENT_CHAT_INSERT] =
+        "INSERT INTO chat (match_number, number, user, name, text, at_ms) "
+        "SELECT number, ?2, ?3, " SHOWN_NAME("?3", "?4") ", ?5, ?6 FROM match WHERE id = ?1",
+
+    [STATEMENT_USER_READ] = "SELECT " USER_COLUMNS " FROM user WHERE id = ?1",
+    [STATEMENT_ACCOUNT_READ] = "SELECT " USER_COLUMNS " FROM user "
+                               "WHERE name_key = ?1 AND guest = 0 AND deleted_ms IS NULL",
+    [STATEMENT_SESSION_READ] =
+        "SELECT " USER_COLUMNS ", session.created_ms, session.expires_ms "
+        "FROM session JOIN user ON user.id = session.user WHERE session.token_hash = ?1 "
+        "AND session.expires_ms > ?2 AND user.deleted_ms IS NULL",
+    [STATEMENT_MATCH_READ] = "SELECT " MATCH_COLUMNS " FROM match WHERE id = ?1",
+    [STATEMENT_MATCHES_LIVE] = "SELECT " MATCH_COLUMNS " FROM match "
+                               "WHERE status IN ('open', 'running') ORDER BY number",
+    [STATEMENT_MATCHES_OF_USER] =
+        "SELECT " MATCH_COLUMNS " FROM (SELECT DISTINCT match_number FROM seat WHERE user = ?1 "
+        "ORDER BY match_number DESC LIMIT ?2) AS sat "
+        "JOIN match ON match.number = sat.match_number ORDER BY match.number DESC",
+    [STATEMENT_SEATS_READ] = "SELECT seat, user, bot, name, rank, score FROM seat "
+                             "WHERE match_number = ?1 ORDER BY seat",
+    [STATEMENT_MATCH_NUMBER] = "SELECT number FROM match WHERE id = ?1",
+    [STATEMENT_MOVES_READ] =
+        "SELECT seq, seat, user, request, move, events, state_hash, at_ms FROM move "
+        "WHERE match_number = ?1 AND seq >= ?2 AND seq < ?3 ORDER BY seq",
+    [STATEMENT_CHAT_READ] =
+        "SELECT number, user, name, text, at_ms FROM (SELECT * FROM chat "
+        "WHERE match_number = ?1 AND number >= ?2 ORDER BY number DESC LIMIT ?3) ORDER BY number",
+};

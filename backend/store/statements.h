@@ -1,0 +1,54 @@
+/* Every SQL statement of the store, known before start: prepared once for each connection.
+ * Constant. Any thread. */
+#ifndef STORE_STATEMENTS_H
+#define STORE_STATEMENTS_H
+
+#include "store/store.h"
+
+enum statement {
+    /* of the writer */
+    STATEMENT_BEGIN,
+    STATEMENT_COMMIT,
+    STATEMENT_ROLLBACK,
+    STATEMENT_SAVEPOINT,
+    STATEMENT_SAVEPOINT_RELEASE,
+    STATEMENT_SAVEPOINT_UNDO,
+    STATEMENT_USER_INSERT,
+    STATEMENT_USER_UPDATE,
+    STATEMENT_USER_CLEAR,
+    STATEMENT_USER_SEATS_RENAME,
+    STATEMENT_USER_CHAT_RENAME,
+    STATEMENT_SESSION_INSERT,
+    STATEMENT_SESSION_DELETE,
+    STATEMENT_SESSIONS_DELETE,
+    STATEMENT_SESSIONS_EXPIRE,
+    STATEMENT_MATCH_SAVE,
+    STATEMENT_MATCH_DELETE,
+    STATEMENT_SEAT_SAVE,
+    STATEMENT_SEATS_CUT,
+    STATEMENT_MOVE_INSERT,
+    STATEMENT_CHAT_INSERT,
+    /* of readers */
+    STATEMENT_USER_READ,
+    STATEMENT_ACCOUNT_READ,
+    STATEMENT_SESSION_READ,
+    STATEMENT_MATCH_READ,
+    STATEMENT_MATCHES_LIVE,
+    STATEMENT_MATCHES_OF_USER,
+    STATEMENT_SEATS_READ,
+    STATEMENT_MATCH_NUMBER,
+    STATEMENT_MOVES_READ,
+    STATEMENT_CHAT_READ,
+    STATEMENT_COUNT,
+};
+
+#define STATEMENT_READER_FIRST STATEMENT_USER_READ
+
+/* SQL text by enum statement. */
+extern const char *const statement_texts[STATEMENT_COUNT];
+
+/* What stands in match.status, by enum store_status. */
+#define STATEMENT_STATUSES 5
+extern const char *const statement_statuses[STATEMENT_STATUSES];
+
+#endif

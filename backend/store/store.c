@@ -1,0 +1,194 @@
+#include "store/store.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <libgen.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include "base/log.h"
+#include "store/migrate.h"
+#include "store/reader.h"
+#include "store/writer.h"
+
+#define PATH_BYTES_MAX 4096
+
+struct store {
+    char path[PATH_BYTES_MAX];
+    int lock; /* descriptor of PATH.lock, locked while the store is open */
+    struct queue queue;
+    struct writer writer;
+    pthread_t thread;
+};
+
+const char *store_err_name(enum store_err err)
+{
+    static const char *const names[] = {
+        [STORE_OK] = "store_ok",           [STORE_NOT_FOUND] = "store_not_found",
+        [STORE_TAKEN] = "store_taken",     [STORE_BUSY] = "store_busy",
+        [STORE_FULL] = "store_full",       [STORE_IO] = "store_io",
+        [STORE_CORRUPT] = "store_corrupt", [STORE_CLOSED] = "store_closed",
+    };
+    CHECK((size_t)err < COUNT_OF(names));
+    return names[err];
+}
+
+/* Two servers on one file would each believe that they own the sequence of a match's moves. */
+static enum store_err lock_take(struct store *store)
+{
+    char path[PATH_BYTES_MAX + 8];
+    (void)snprintf(path, sizeof(path), "%s.lock", store->path);
+    store->lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (store->lock < 0) {
+        log_error("store", "event=lock_failed path=%s errno=%d", path, errno);
+        return errno == ENOSPC ? STORE_FULL : STORE_IO;
+    }
+    if (flock(store->lock, LOCK_EX | LOCK_NB) != 0) {
+        enum store_err err = errno == EWOULDBLOCK ? STORE_BUSY : STORE_IO;
+        log_error("store", "event=locked path=%s reason=\"another server uses this file\"", path);
+        (void)close(store->lock);
+        return err;
+    }
+    return STORE_OK;
+}
+
+/* Makes the name of a file that was just made survive a power cut. */
+static enum store_err directory_sync(const struct store *store)
+{
+    char path[PATH_BYTES_MAX];
+    memcpy(path, store->path, sizeof(path));
+    int directory = open(dirname(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (directory < 0) {
+        return STORE_IO;
+    }
+    enum store_err err = fsync(directory) == 0 ? STORE_OK : STORE_IO;
+    (void)close(directory);
+    return err;
+}
+
+/* Makes the file ready and connects the writer to it. */
+static enum store_err file_open(struct store *store)
+{
+    struct sql sql;
+    enum store_err err = sql_connect(&sql, store->path, SQL_WRITES);
+    if (err != STORE_OK) {
+        return err;
+    }
+    err = migrate_run(&sql, store_migrations, store_migrations_count);
+    if (err == STORE_OK) {
+        err = directory_sync(store);
+    }
+    sql_close(&sql);
+    return err == STORE_OK ? writer_connect(&store->writer) : err;
+}
+
+enum store_err store_open(const struct store_config *config, struct store **opened)
+{
+    *opened = NULL;
+    struct store *store = calloc(1, sizeof(*store));
+    if (store == NULL) {
+        return STORE_IO;
+    }
+    enum store_err err = STORE_IO;
+    size_t length = strlen(config->path);
+    if (length == 0 || length >= PATH_BYTES_MAX) {
+        goto err0;
+    }
+    memcpy(store->path, config->path, length + 1);
+    store->writer.config = *config;
+    store->writer.config.path = store->path;
+    store->writer.queue = &store->queue;
+    err = lock_take(store);
+    if (err != STORE_OK) {
+        goto err0;
+    }
+    err = file_open(store);
+    if (err != STORE_OK) {
+        goto err1;
+    }
+    err = STORE_IO;
+    if (queue_init(&store->queue) != 0) {
+        goto err2;
+    }
+    if (pthread_create(&store->thread, NULL, writer_main, &store->writer) != 0) {
+        goto err3;
+    }
+    *opened = store;
+    return STORE_OK;
+err3:
+    queue_destroy(&store->queue);
+err2:
+    sql_close(&store->writer.sql);
+err1:
+    (void)close(store->lock);
+err0:
+    free(store);
+    return err;
+}
+
+/* Ends at most `count` operations; `done` may queue more. */
+static void drain(struct store *store, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++) {
+        struct queue_item *item = queue_pop(&store->queue);
+        if (item == NULL) {
+            return; /* a `done` has drained too */
+        }
+        if (item->done != NULL) {
+            item->done(item->context, item->err, item->id);
+        }
+        queue_item_free(item);
+    }
+}
+
+void store_close(struct store *store)
+{
+    if (store == NULL) {
+        return;
+    }
+    queue_close(&store->queue);
+    int code = pthread_join(store->thread, NULL);
+    CHECK(code == 0);
+    drain(store, queue_ended(&store->queue));
+    struct writer *writer = &store->writer;
+    if (writer->sql.db != NULL) {
+        writer->checkpoint.space_wanted = true; /* leaves one file behind */
+        checkpoint_run(&writer->checkpoint);
+        sql_close(&writer->sql);
+    }
+    queue_destroy(&store->queue);
+    (void)close(store->lock);
+    free(store);
+}
+
+enum store_err store_write(struct store *store, const struct store_write *write, store_done *done,
+                           void *context)
+{
+    struct queue_item *item = queue_item_new(write, done, context);
+    if (item == NULL) {
+        return STORE_BUSY;
+    }
+    enum store_err err = queue_put(&store->queue, item);
+    if (err != STORE_OK) {
+        queue_item_free(item);
+    }
+    return err;
+}
+
+void store_drain(struct store *store)
+{
+    drain(store, queue_ended(&store->queue));
+}
+
+void store_stats_read(struct store *store, struct store_stats *stats)
+{
+    queue_stats(&store->queue, stats);
+}
+
+enum store_err store_reader_open(struct store *store, struct store_reader **reader)
+{
+    return reader_open(store->path, reader);
+}

@@ -1,0 +1,171 @@
+#include "store/writer.h"
+
+#include "base/clock.h"
+#include "base/log.h"
+#include "store/ops.h"
+
+enum store_err writer_connect(struct writer *writer)
+{
+    enum store_err err = sql_connect(&writer->sql, writer->config.path, SQL_WRITES);
+    if (err == STORE_OK) {
+        err = sql_prepare(&writer->sql, SQL_WRITES);
+    }
+    if (err == STORE_OK) {
+        err = checkpoint_watch(&writer->checkpoint, writer->sql.db);
+    }
+    if (err != STORE_OK) {
+        sql_close(&writer->sql);
+        writer->checkpoint.db = NULL;
+    }
+    return err;
+}
+
+enum store_err writer_step_allowed(struct writer *writer)
+{
+    writer->steps++;
+    if (writer->config.fail == NULL) {
+        return STORE_OK;
+    }
+    return writer->config.fail(writer->config.fail_context, writer->steps);
+}
+
+enum store_err writer_step(struct writer *writer, enum statement statement)
+{
+    enum store_err err = writer_step_allowed(writer);
+    return err == STORE_OK ? sql_run(&writer->sql, statement) : err;
+}
+
+/* Some errors belong to one operation. After the others (no space, no disk) SQLite may have given
+ * up the whole transaction, and the next operation would fail as well. */
+static bool err_is_of_one(enum store_err err)
+{
+    return err != STORE_FULL && err != STORE_IO;
+}
+
+/* Runs one operation so that it happens in full or not at all. What it returns is wrong with the
+ * group; what is wrong with the operation stands in item->err. */
+static enum store_err item_run(struct writer *writer, struct queue_item *item)
+{
+    enum store_err err = writer_step(writer, STATEMENT_SAVEPOINT);
+    if (err != STORE_OK) {
+        return err;
+    }
+    item->err = ops_run(writer, item);
+    if (item->err != STORE_OK) {
+        item->id = 0;
+        if (!err_is_of_one(item->err)) {
+            return item->err;
+        }
+        err = writer_step(writer, STATEMENT_SAVEPOINT_UNDO);
+        if (err != STORE_OK) {
+            return err;
+        }
+    }
+    return writer_step(writer, STATEMENT_SAVEPOINT_RELEASE);
+}
+
+static enum store_err group_commit(struct writer *writer, struct store_stats *stats)
+{
+    int64_t begin_us = clock_mono_us();
+    enum store_err err = writer_step(writer, STATEMENT_COMMIT);
+    if (err != STORE_OK) {
+        writer->fence_owed = true;
+        return err;
+    }
+    writer->fence_owed = false; /* its pages lie where those of the failed one lay */
+    stats->commits = 1;
+    stats->commit_us_total = (uint64_t)(clock_mono_us() - begin_us);
+    stats->commit_us_max = stats->commit_us_total;
+    return STORE_OK;
+}
+
+/* Runs a group in one transaction. Anything but STORE_OK: nothing may be taken as done, the
+ * transaction may be open. */
+static enum store_err group_run(struct writer *writer, const struct queue_list *group,
+                                struct store_stats *stats)
+{
+    enum store_err err = writer->sql.db == NULL ? writer_connect(writer) : STORE_OK;
+    if (err == STORE_OK) {
+        err = writer_step(writer, STATEMENT_BEGIN);
+    }
+    for (struct queue_item *item = group->first; err == STORE_OK && item != NULL;
+         item = item->next) {
+        err = item_run(writer, item);
+    }
+    return err == STORE_OK ? group_commit(writer, stats) : err;
+}
+
+/* A commit can fail after all its pages are in the WAL (the sync failed). This process knows that
+ * they do not count, but after a crash the next one would take them for good. A commit that changes
+ * nothing writes over their first page, and with it their checksums do not fit any more. */
+static void fence_write(struct writer *writer)
+{
+    if (sqlite3_exec(writer->sql.db, "PRAGMA user_version = 0", NULL, NULL, NULL) == SQLITE_OK) {
+        writer->fence_owed = false;
+    }
+}
+
+/* Leaves the connection ready for the next group, or closed. */
+static void group_undo(struct writer *writer)
+{
+    if (writer->sql.db == NULL) {
+        return;
+    }
+    enum store_err err = STORE_OK;
+    if (sqlite3_get_autocommit(writer->sql.db) == 0) {
+        err = writer_step(writer, STATEMENT_ROLLBACK);
+    }
+    if (err != STORE_OK || sqlite3_get_autocommit(writer->sql.db) == 0) {
+        log_warn("store", "event=reconnect reason=rollback_failed");
+        sql_close(&writer->sql);
+        err = writer_connect(writer);
+    }
+    if (err == STORE_OK && writer->fence_owed) {
+        fence_write(writer);
+    }
+}
+
+static void group_fail(struct writer *writer, const struct queue_list *group, enum store_err err)
+{
+    log_error("store", "event=group_failed error=%s operations=%u", store_err_name(err),
+              group->count);
+    for (struct queue_item *item = group->first; item != NULL; item = item->next) {
+        item->err = err;
+        item->id = 0;
+    }
+    group_undo(writer);
+    if (err == STORE_FULL) {
+        writer->checkpoint.space_wanted = true;
+    }
+}
+
+void *writer_main(void *context)
+{
+    struct writer *writer = context;
+    for (;;) {
+        struct queue_list group;
+        struct store_stats stats = {0};
+        bool work = checkpoint_due_in_pause(&writer->checkpoint);
+        switch (queue_take(writer->queue, work ? CHECKPOINT_IDLE_MS : -1, &group)) {
+        case QUEUE_CLOSED: return NULL;
+        case QUEUE_IDLE: checkpoint_run(&writer->checkpoint); break;
+        case QUEUE_GROUP: {
+            enum store_err err = group_run(writer, &group, &stats);
+            if (err != STORE_OK) {
+                stats.failures = 1;
+                group_fail(writer, &group, err);
+            }
+            break;
+        }
+        }
+        stats.wal_bytes = checkpoint_wal_bytes(&writer->checkpoint);
+        bool ended = group.count > 0;
+        queue_end(writer->queue, &group, &stats);
+        if (ended && writer->config.wake != NULL) {
+            writer->config.wake(writer->config.wake_context);
+        }
+        if (ended && checkpoint_due_now(&writer->checkpoint)) {
+            checkpoint_run(&writer->checkpoint);
+        }
+    }
+}

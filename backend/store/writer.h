@@ -1,0 +1,33 @@
+/* The writer thread: takes groups from the queue, runs each in one transaction, hands them back. It
+ * is the only one that writes to the file. Everything in `struct writer` is the thread's own once
+ * it runs. */
+#ifndef STORE_WRITER_H
+#define STORE_WRITER_H
+
+#include "store/checkpoint.h"
+#include "store/queue.h"
+#include "store/sql.h"
+
+struct writer {
+    struct store_config config; /* path and context borrowed from the store */
+    struct queue *queue;
+    struct sql
+        sql; /* connection and statements; db NULL after a failure, until it is opened again */
+    struct checkpoint checkpoint;
+    uint64_t steps;  /* statements and commits begun, for config.fail */
+    bool fence_owed; /* a commit failed half-way: see writer.c */
+};
+
+/* Connects and prepares, watching the size of the WAL. The file's tables must be there. */
+MUST_USE enum store_err writer_connect(struct writer *writer);
+
+/* Runs one prepared statement that gives no row; config.fail may decide otherwise. */
+MUST_USE enum store_err writer_step(struct writer *writer, enum statement statement);
+
+/* Asks config.fail about the step that follows, for a statement that does give rows. */
+MUST_USE enum store_err writer_step_allowed(struct writer *writer);
+
+/* Runs until the queue is closed and empty. `context` is a struct writer. */
+void *writer_main(void *context);
+
+#endif
