@@ -5,6 +5,8 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/clock.h"
+
 /* ---- items ---- */
 
 /* Copies into one piece of memory: the first pass, without memory, only counts. */
@@ -217,14 +219,9 @@ enum store_err queue_put(struct queue *queue, struct queue_item *item)
 
 enum queue_taken queue_take(struct queue *queue, int idle_ms, struct queue_list *group)
 {
-    struct timespec until;
-    (void)clock_gettime(CLOCK_MONOTONIC, &until);
-    if (idle_ms > 0) {
-        until.tv_sec += idle_ms / 1000;
-        until.tv_nsec += (long)(idle_ms % 1000) * 1000000;
-        until.tv_sec += until.tv_nsec / 1000000000;
-        until.tv_nsec %= 1000000000;
-    }
+    int64_t until_us = clock_mono_us() + (idle_ms > 0 ? (int64_t)idle_ms * 1000 : 0);
+    struct timespec until = {.tv_sec = until_us / 1000000,
+                             .tv_nsec = (long)(until_us % 1000000) * 1000};
     *group = (struct queue_list){0};
     enum queue_taken taken = QUEUE_GROUP;
     queue_lock(queue);
