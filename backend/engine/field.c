@@ -4,7 +4,7 @@
 
 static bool same(const char *name, const char *text, size_t length)
 {
-    return name != NULL && strncmp(name, text, length) == 0 && name[length] == 0;
+    return name != NULL && strncmp(name, text, length) == 0 && strlen(name) == length;
 }
 
 int names_find(const struct names *names, const char *text, size_t length)

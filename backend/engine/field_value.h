@@ -1,4 +1,5 @@
-/* Reads and writes the plain values that a field table describes. Whoever prints or parses structs goes through these. Pure. Any thread. */
+/* Reads and writes the plain values that a field table describes. Whoever prints or parses structs
+ * goes through these. Pure. Any thread. */
 #ifndef ENGINE_FIELD_VALUE_H
 #define ENGINE_FIELD_VALUE_H
 
@@ -32,8 +33,10 @@ static inline int32_t field_most(const struct field *field)
     return field->type == FIELD_UINT16 || field->type == FIELD_AMOUNTS16 ? UINT16_MAX : UINT8_MAX;
 }
 
-/* Reads element `index` of UINT8, UINT16, INT16, AMOUNTS, AMOUNTS16 or NUMBERS in the struct at `bytes`. */
-static inline int32_t field_number_get(const struct field *field, const uint8_t *bytes, unsigned index)
+/* Reads element `index` of UINT8, UINT16, INT16, AMOUNTS, AMOUNTS16 or NUMBERS in the struct at
+ * `bytes`. */
+static inline int32_t field_number_get(const struct field *field, const uint8_t *bytes,
+                                       unsigned index)
 {
     uint16_t wide;
     int16_t with_sign;
@@ -48,7 +51,8 @@ static inline int32_t field_number_get(const struct field *field, const uint8_t 
 }
 
 /* Writes it; the number is within the field's bounds. */
-static inline void field_number_put(const struct field *field, uint8_t *bytes, unsigned index, int32_t number)
+static inline void field_number_put(const struct field *field, uint8_t *bytes, unsigned index,
+                                    int32_t number)
 {
     uint8_t *at = bytes + field->offset;
     if (field_most(field) == UINT8_MAX) {

@@ -293,7 +293,8 @@ static bool parse_field(struct scanner *scanner, const struct field *field, uint
     return false;
 }
 
-static bool parse_kind(struct scanner *scanner, const struct shape *shapes, unsigned count, uint8_t *bytes)
+static bool parse_kind(struct scanner *scanner, const struct shape *shapes, unsigned count,
+                       uint8_t *bytes)
 {
     struct word word = next_word(scanner);
     int kind = word.size == 0 ? -1 : shapes_find(shapes, count, word.text, word.size);
@@ -303,7 +304,8 @@ static bool parse_kind(struct scanner *scanner, const struct shape *shapes, unsi
     return true;
 }
 
-bool notation_move_parse(const struct game *game, const char *text, size_t size, struct game_move *move)
+bool notation_move_parse(const struct game *game, const char *text, size_t size,
+                         struct game_move *move)
 {
     struct scanner scanner = {.at = text, .end = text + size, .first = true};
     memset(move, 0, sizeof *move);
@@ -316,7 +318,8 @@ bool notation_move_parse(const struct game *game, const char *text, size_t size,
     return scanner.at == scanner.end;
 }
 
-bool notation_event_parse(const struct game *game, const char *text, size_t size, struct game_event *event)
+bool notation_event_parse(const struct game *game, const char *text, size_t size,
+                          struct game_event *event)
 {
     struct scanner scanner = {.at = text, .end = text + size, .first = true};
     int32_t seat = GAME_NOBODY;

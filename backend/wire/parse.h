@@ -9,7 +9,7 @@
 #define PARSE_ERROR_BYTES 160
 
 struct parse_error {
-    char name[32];    /* wire name: bad_json too_deep unknown_field missing_field bad_type out_of_range bad_value */
+    char name[32];    /* wire name: bad_json too_large too_deep doubled_field unknown_field missing_field bad_type out_of_range bad_value */
     char field[48];   /* the member it is about, or empty */
     char message[PARSE_ERROR_BYTES]; /* a sentence */
 };
@@ -21,6 +21,9 @@ struct parse;
 MUST_USE struct parse *parse_object(const char *text, size_t size, struct parse_error *error);
 void parse_free(struct parse *parse);
 
+/* The text member called `name`, borrowed from the document, or NULL if there is no such text: for members that decide how to read the rest. */
+const char *parse_peek_text(const struct parse *parse, const char *name);
+
 /* What a message or body may hold. */
 enum member_type { MEMBER_TEXT, MEMBER_INT, MEMBER_BOOL, MEMBER_TEXTS, MEMBER_MOVE };
 
@@ -31,12 +34,12 @@ struct member {
     uint16_t offset;      /* where the value goes in the caller's struct (MEMBER_MOVE: nowhere, see parse_move) */
     uint16_t present_offset; /* uint8_t set to 1 if it was there; UINT16_MAX: do not tell */
     int64_t least;        /* INT: bounds, stored as int64_t. TEXT: least length in bytes */
-    int64_t most;         /* TEXT: most bytes, the room is most + 1. TEXTS: most elements; */
-    uint16_t text_bytes;  /* TEXTS: room of each element, with its closing 0; the uint8_t before... length goes to length_offset */
+    int64_t most;         /* TEXT: most bytes, the room is most + 1. TEXTS: most elements */
+    uint16_t text_bytes;  /* TEXTS: room of each element, with its closing 0 */
     uint16_t length_offset; /* TEXTS: uint8_t with the number of elements */
 };
 
-/* Copies the object's members into `into` (which the caller has cleared). bool values are stored as bool. False with `error` filled. */
+/* `null` counts as missing. Copies the object's members into `into` (which the caller has cleared). bool values are stored as bool. False with `error` filled. */
 MUST_USE bool parse_members(const struct parse *parse, const struct member *members, size_t count, void *into, struct parse_error *error);
 
 /* Reads member "move": an object, its text form, or a number among `legal` (an index from 0 into what game.legal gives). */

@@ -1,0 +1,425 @@
+#include "wire/json.h"
+
+#include "engine/field_value.h"
+#include "wire/utf8.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- bytes ---- */
+
+/* Appends without a call while the buffer has room. */
+static inline void put(struct json *json, const char *bytes, size_t size)
+{
+    struct buf *out = json->out;
+    size_t most = out->size_max != 0 ? out->size_max : BUF_BYTES_MAX;
+    if (out->failed || size >= out->room - out->size || size > most - out->size) {
+        buf_append(out, bytes, size);
+        return;
+    }
+    memcpy(out->bytes + out->size, bytes, size);
+    out->size += size;
+    out->bytes[out->size] = '\0';
+}
+
+static inline void put_byte(struct json *json, char byte)
+{
+    put(json, &byte, 1);
+}
+
+static inline void put_text(struct json *json, const char *text)
+{
+    put(json, text, strlen(text));
+}
+
+static void put_number(struct json *json, int64_t number)
+{
+    char digits[24];
+    size_t at = sizeof digits;
+    uint64_t rest = number < 0 ? 0u - (uint64_t)number : (uint64_t)number;
+    do {
+        digits[--at] = (char)('0' + rest % 10);
+        rest /= 10;
+    } while (rest > 0);
+    if (number < 0) digits[--at] = '-';
+    put(json, digits + at, sizeof digits - at);
+}
+
+/* What stands behind the backslash; 'u': the number in four digits follows; 0: the byte is no ASCII
+ * that needs one. */
+static const char escapes[256] = {
+    [0x00] = 'u', [0x01] = 'u', [0x02] = 'u', [0x03] = 'u',  [0x04] = 'u', [0x05] = 'u',
+    [0x06] = 'u', [0x07] = 'u', [0x08] = 'b', [0x09] = 't',  [0x0a] = 'n', [0x0b] = 'u',
+    [0x0c] = 'f', [0x0d] = 'r', [0x0e] = 'u', [0x0f] = 'u',  [0x10] = 'u', [0x11] = 'u',
+    [0x12] = 'u', [0x13] = 'u', [0x14] = 'u', [0x15] = 'u',  [0x16] = 'u', [0x17] = 'u',
+    [0x18] = 'u', [0x19] = 'u', [0x1a] = 'u', [0x1b] = 'u',  [0x1c] = 'u', [0x1d] = 'u',
+    [0x1e] = 'u', [0x1f] = 'u', ['"'] = '"',  ['\\'] = '\\',
+};
+
+static void put_escaped(struct json *json, unsigned char byte)
+{
+    static const char hex[] = "0123456789abcdef";
+    char text[6] = {'\\', escapes[byte], '0', '0', hex[byte >> 4], hex[byte & 15]};
+    put(json, text, escapes[byte] == 'u' ? 6 : 2);
+}
+
+/* The text in quotes. What is not UTF-8 becomes U+FFFD, so that whatever is written can be read. */
+static void put_string(struct json *json, const char *text, size_t size)
+{
+    put_byte(json, '"');
+    size_t from = 0;
+    size_t at = 0;
+    while (at < size) {
+        unsigned char byte = (unsigned char)text[at];
+        size_t length = byte < 0x80 ? 1 : utf8_length(text + at, size - at);
+        if (length > 0 && escapes[byte] == 0) {
+            at += length;
+            continue;
+        }
+        put(json, text + from, at - from);
+        if (length > 0) {
+            put_escaped(json, byte);
+        } else {
+            put_text(json, "\xef\xbf\xbd");
+        }
+        from = ++at;
+    }
+    put(json, text + from, size - from);
+    put_byte(json, '"');
+}
+
+/* A name out of our own tables, which hold nothing to escape; NULL is null. */
+static void put_name(struct json *json, const char *name)
+{
+    if (name == NULL) {
+        put(json, "null", 4);
+        return;
+    }
+    put_byte(json, '"');
+    put_text(json, name);
+    put_byte(json, '"');
+}
+
+/* ---- values ---- */
+
+struct json json_to(struct buf *out)
+{
+    return (struct json){.out = out};
+}
+
+/* What stands before a value: the comma, the member's name. */
+static inline void begin(struct json *json, const char *name)
+{
+    if (json->started[json->depth]) put_byte(json, ',');
+    json->started[json->depth] = true;
+    if (name != NULL) {
+        put_byte(json, '"');
+        put_text(json, name);
+        put(json, "\":", 2);
+    }
+}
+
+static void open_level(struct json *json, const char *name, char bracket)
+{
+    begin(json, name);
+    put_byte(json, bracket);
+    CHECK(json->depth + 1 < JSON_DEPTH_MAX);
+    json->depth++;
+    json->started[json->depth] = false;
+}
+
+static void close_level(struct json *json, char bracket)
+{
+    CHECK(json->depth > 0);
+    json->depth--;
+    put_byte(json, bracket);
+}
+
+void json_object(struct json *json, const char *name)
+{
+    open_level(json, name, '{');
+}
+
+void json_object_end(struct json *json)
+{
+    close_level(json, '}');
+}
+
+void json_array(struct json *json, const char *name)
+{
+    open_level(json, name, '[');
+}
+
+void json_array_end(struct json *json)
+{
+    close_level(json, ']');
+}
+
+void json_int(struct json *json, const char *name, int64_t value)
+{
+    begin(json, name);
+    put_number(json, value);
+}
+
+void json_bool(struct json *json, const char *name, bool value)
+{
+    begin(json, name);
+    put_text(json, value ? "true" : "false");
+}
+
+void json_real(struct json *json, const char *name, double value)
+{
+    char text[40];
+    begin(json, name);
+    if (!isfinite(value)) {
+        put(json, "null", 4);
+        return;
+    }
+    (void)snprintf(text, sizeof text, "%.15g", value);
+    if (strtod(text, NULL) != value) (void)snprintf(text, sizeof text, "%.17g", value);
+    put_text(json, text);
+}
+
+void json_null(struct json *json, const char *name)
+{
+    begin(json, name);
+    put(json, "null", 4);
+}
+
+void json_text_size(struct json *json, const char *name, const char *text, size_t size)
+{
+    begin(json, name);
+    put_string(json, text, size);
+}
+
+void json_text(struct json *json, const char *name, const char *text)
+{
+    if (text == NULL) {
+        json_null(json, name);
+    } else {
+        json_text_size(json, name, text, strlen(text));
+    }
+}
+
+void json_raw(struct json *json, const char *name, const char *text)
+{
+    begin(json, name);
+    put_text(json, text);
+}
+
+/* A name that needs no escapes, or null. */
+static void json_name(struct json *json, const char *name, const char *value)
+{
+    begin(json, name);
+    put_name(json, value);
+}
+
+static void json_names(struct json *json, const char *name, const struct names *names)
+{
+    json_array(json, name);
+    for (unsigned i = 0; i < names->count; i++) json_name(json, NULL, names->name[i]);
+    json_array_end(json);
+}
+
+/* ---- structs ---- */
+
+static void json_set(struct json *json, const struct field *field, const uint8_t *bytes)
+{
+    uint64_t bits = field_set_get(field, bytes);
+    json_array(json, field->name);
+    for (unsigned i = 0; bits >> i != 0 && i < field->names->count; i++) {
+        if ((bits >> i & 1) != 0) json_name(json, NULL, field->names->name[i]);
+    }
+    json_array_end(json);
+}
+
+static void json_amounts(struct json *json, const struct field *field, const uint8_t *bytes)
+{
+    json_object(json, field->name);
+    for (unsigned i = 0; i < field->names->count; i++) {
+        int32_t amount = field_number_get(field, bytes, i);
+        if (amount != 0 && field->names->name[i] != NULL) {
+            json_int(json, field->names->name[i], amount);
+        }
+    }
+    json_object_end(json);
+}
+
+/* NUMBERS, ENUMS and STRUCTS. */
+static void json_list(struct json *json, const struct field *field, const uint8_t *bytes)
+{
+    const uint8_t *at = bytes + field->offset;
+    unsigned length = field_length(field, bytes);
+    json_array(json, field->name);
+    for (unsigned i = 0; i < length; i++) {
+        if (field->type == FIELD_STRUCTS) {
+            json_struct(json, NULL, field->shape, at + (size_t)i * field->shape->size);
+        } else if (field->type == FIELD_ENUMS) {
+            json_name(json, NULL, names_at(field->names, at[i]));
+        } else {
+            json_int(json, NULL, at[i]);
+        }
+    }
+    json_array_end(json);
+}
+
+static void json_field(struct json *json, const struct field *field, const uint8_t *bytes)
+{
+    uint8_t value = bytes[field->offset];
+    switch (field->type) {
+    case FIELD_UINT8:
+    case FIELD_UINT16:
+    case FIELD_INT16: json_int(json, field->name, field_number_get(field, bytes, 0)); break;
+    case FIELD_BOOL: json_bool(json, field->name, value != 0); break;
+    case FIELD_SEAT:
+        if (value == GAME_NOBODY) {
+            json_null(json, field->name);
+        } else {
+            json_int(json, field->name, value);
+        }
+        break;
+    case FIELD_ENUM: json_name(json, field->name, names_at(field->names, value)); break;
+    case FIELD_SET: json_set(json, field, bytes); break;
+    case FIELD_AMOUNTS:
+    case FIELD_AMOUNTS16: json_amounts(json, field, bytes); break;
+    case FIELD_NUMBERS:
+    case FIELD_ENUMS:
+    case FIELD_STRUCTS: json_list(json, field, bytes); break;
+    case FIELD_STRUCT: json_struct(json, field->name, field->shape, bytes + field->offset); break;
+    }
+}
+
+void json_struct(struct json *json, const char *name, const struct shape *shape, const void *bytes)
+{
+    json_object(json, name);
+    for (unsigned i = 0; i < shape->field_count; i++) json_field(json, &shape->fields[i], bytes);
+    json_object_end(json);
+}
+
+void json_move(struct json *json, const char *name, const struct game *game,
+               const struct game_move *move)
+{
+    CHECK(move->bytes[0] > 0 && move->bytes[0] < game->move_kinds);
+    const struct shape *shape = &game->move_shapes[move->bytes[0]];
+    json_object(json, name);
+    json_name(json, "kind", shape->name);
+    for (unsigned i = 0; i < shape->field_count; i++) {
+        json_field(json, &shape->fields[i], move->bytes);
+    }
+    json_object_end(json);
+}
+
+void json_event(struct json *json, const char *name, const struct game *game,
+                const struct game_event *event)
+{
+    CHECK(event->bytes[0] > 0 && event->bytes[0] < game->event_kinds);
+    const struct shape *shape = &game->event_shapes[event->bytes[0]];
+    uint8_t seat = event->bytes[FIELD_EVENT_SEAT_OFFSET];
+    json_object(json, name);
+    json_name(json, "kind", shape->name);
+    if (seat != GAME_NOBODY) json_int(json, "seat", seat);
+    for (unsigned i = 0; i < shape->field_count; i++) {
+        if (field_is_event_seat(&shape->fields[i])) continue;
+        json_field(json, &shape->fields[i], event->bytes);
+    }
+    json_object_end(json);
+}
+
+/* ---- results and games ---- */
+
+void json_result(struct json *json, const char *name, const struct game *game,
+                 const struct game_result *result)
+{
+    json_object(json, name);
+    json_bool(json, "over", result->over != 0);
+    json_name(json, "reason", result->over != 0 ? names_at(&game->reasons, result->reason) : NULL);
+    json_array(json, "seats");
+    for (unsigned seat = 0; seat < result->seats; seat++) {
+        json_object(json, NULL);
+        json_int(json, "rank", result->rank[seat]);
+        json_int(json, "total", result->total[seat]);
+        json_int(json, "tie", result->tie[seat]);
+        json_object_end(json);
+    }
+    json_array_end(json);
+    json_array(json, "rows");
+    for (unsigned i = 0; i < result->row_count; i++) {
+        const struct game_sheet_row *row = &result->rows[i];
+        json_object(json, NULL);
+        json_name(json, "name", names_at(&game->sheet_rows, row->name));
+        json_array(json, "cells");
+        for (unsigned seat = 0; seat < result->seats; seat++) {
+            json_object(json, NULL);
+            json_int(json, "points", row->points[seat]);
+            json_int(json, "count", row->count[seat]);
+            json_int(json, "factor", row->factor[seat]);
+            json_object_end(json);
+        }
+        json_array_end(json);
+        json_object_end(json);
+    }
+    json_array_end(json);
+    json_object_end(json);
+}
+
+static const char *const type_names[] = {
+    [FIELD_UINT8] = "number",    [FIELD_UINT16] = "number",   [FIELD_INT16] = "number",
+    [FIELD_BOOL] = "bool",       [FIELD_SEAT] = "seat",       [FIELD_ENUM] = "name",
+    [FIELD_SET] = "names",       [FIELD_AMOUNTS] = "amounts", [FIELD_AMOUNTS16] = "amounts",
+    [FIELD_NUMBERS] = "numbers", [FIELD_ENUMS] = "names",     [FIELD_STRUCT] = "object",
+    [FIELD_STRUCTS] = "objects",
+};
+
+/* Each kind with its fields: name, type, the names it may hold, what it means. */
+static void json_kinds(struct json *json, const char *name, const struct shape *shapes,
+                       unsigned count)
+{
+    json_array(json, name);
+    for (unsigned kind = 1; kind < count; kind++) {
+        if (shapes[kind].name == NULL) continue;
+        json_object(json, NULL);
+        json_name(json, "kind", shapes[kind].name);
+        json_array(json, "fields");
+        for (unsigned i = 0; i < shapes[kind].field_count; i++) {
+            const struct field *field = &shapes[kind].fields[i];
+            json_object(json, NULL);
+            json_name(json, "name", field->name);
+            json_name(json, "type", type_names[field->type]);
+            if (field->names != NULL) json_names(json, "values", field->names);
+            if (field->doc != NULL) json_text(json, "doc", field->doc);
+            json_object_end(json);
+        }
+        json_array_end(json);
+        json_object_end(json);
+    }
+    json_array_end(json);
+}
+
+void json_game(struct json *json, const char *name, const struct game *game)
+{
+    json_object(json, name);
+    json_text(json, "id", game->id);
+    json_text(json, "title", game->title);
+    json_int(json, "revision", game->revision);
+    json_int(json, "seats_min", game->seats_min);
+    json_int(json, "seats_max", game->seats_max);
+    json_names(json, "options", &game->options);
+    json_names(json, "reasons", &game->reasons);
+    json_names(json, "sheet_rows", &game->sheet_rows);
+    json_kinds(json, "moves", game->move_shapes, game->move_kinds);
+    json_kinds(json, "events", game->event_shapes, game->event_kinds);
+    json_object(json, "tables");
+    const struct game_catalogue *table = game->catalogue;
+    for (; table != NULL && table->name != NULL; table++) {
+        const uint8_t *rows = table->rows;
+        json_array(json, table->name);
+        for (unsigned i = 0; i < table->count; i++) {
+            json_struct(json, NULL, table->row, rows + (size_t)i * table->row->size);
+        }
+        json_array_end(json);
+    }
+    json_object_end(json);
+    json_object_end(json);
+}

@@ -1,0 +1,22 @@
+/* The whole grammar of JSON (RFC 8259) in one strict pass over the bytes, before a parser that is
+ * kinder sees them: UTF-8, escapes, surrogates, numbers, depth and sizes. Nothing is built. Pure.
+ * Any thread. */
+#ifndef WIRE_PRESCAN_H
+#define WIRE_PRESCAN_H
+
+#include "base/base.h"
+
+enum prescan_fault {
+    PRESCAN_OK,
+    PRESCAN_SYNTAX,   /* not JSON, or something follows it */
+    PRESCAN_ENCODING, /* not UTF-8, half a surrogate pair, or the character U+0000 */
+    PRESCAN_DEPTH,    /* more than `depth_max` levels */
+    PRESCAN_TOO_MANY, /* an object or array with more than PRESCAN_ELEMENTS_MAX elements */
+};
+
+#define PRESCAN_ELEMENTS_MAX 128
+
+/* Checks that the `size` bytes at `text` are one JSON value. */
+MUST_USE enum prescan_fault prescan_check(const char *text, size_t size, unsigned depth_max);
+
+#endif
