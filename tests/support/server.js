@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-export const program = process.env.OCHRE_PROGRAM ?? join(root, 'build', 'ochre');
+export const program = process.env.OCHRE_BIN ?? join(root, 'build', 'ochre');
 
 const START_MS = 15000;
 const STOP_MS = 10000;

@@ -1,0 +1,99 @@
+// A full disk and a commit that fails: the error is clear, the server stays up, nothing is lost, and it goes on when there is space.
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, unlinkSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { agree, drive, guests, seatAll } from '../support/play.js';
+import { table } from '../support/rest.js';
+import { startServer } from '../support/server.js';
+
+const cleanups = [];
+after(async () => {
+  for (const clean of cleanups.reverse()) await clean();
+});
+
+/** A small file system of its own, or null where one may not be mounted. */
+function smallDisk() {
+  const dir = mkdtempSync(join(tmpdir(), 'ochre-disk-'));
+  cleanups.push(() => rmSync(dir, { recursive: true, force: true }));
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', dir]).status !== 0) return null;
+  cleanups.push(() => execFileSync('umount', ['-l', dir]));
+  return dir;
+}
+
+function fillDisk(dir) {
+  const file = openSync(join(dir, 'filler'), 'w');
+  for (let size = 65536; size >= 1; size = Math.floor(size / 2)) {
+    try {
+      for (;;) writeSync(file, Buffer.alloc(size));
+    } catch (error) {
+      assert.equal(error.code, 'ENOSPC');
+    }
+  }
+  closeSync(file);
+}
+
+/** Moves until one is refused because it could not be saved. */
+async function moveUntilRefused(clients, id) {
+  for (let count = 0; count < 3000; count += 1) {
+    const updates = await agree(clients, id);
+    const seat = updates[0].to_act[0];
+    const answer = await clients[seat].move(id, 0);
+    if (answer.type === 'refused') return { answer, updates, seat };
+    await agree(clients, id, answer.version);
+  }
+  throw new Error('no move was ever refused');
+}
+
+async function playThroughTrouble(server, begin, end, names) {
+  const people = await guests(server, 'Ann', 'Ben');
+  const match = await table(people);
+  const clients = await seatAll(people, match);
+  cleanups.push(() => clients.forEach((client) => client.close()));
+  await drive(clients, match.id, (updates) => updates[0].version >= 20);
+  const before = clients[0].tables.get(match.id).rows.slice();
+  begin();
+  const { answer, updates, seat } = await moveUntilRefused(clients, match.id);
+  assert.ok(names.includes(answer.error.name), answer.error.name);
+  assert.ok(server.alive, server.tail());
+  const { version } = updates[0];
+  const path = `/api/matches/${match.id}`;
+  assert.equal((await people[0].get(path)).version, version, 'the refused move did not happen');
+  const error = await people[seat].ask('POST', `${path}/moves`, { id: 'rest', expects: version, move: 0 });
+  assert.deepEqual([error.status, names.includes(error.json.error.name)], [503, true], error.text);
+  assert.equal((await people[0].ask('POST', `${path}/chat`, { id: 'c', text: 'still there?' })).status, 503);
+  assert.equal((await people[0].get('/healthz')).status, 'ok');
+  end();
+  assert.equal((await clients[seat].move(match.id, 0)).version, version + 1, 'it goes on');
+  await drive(clients, match.id);
+  const [last] = await agree(clients, match.id);
+  assert.equal(last.result.over, true);
+  const held = clients[0].tables.get(match.id).rows;
+  assert.deepEqual(held.slice(0, before.length), before);
+  await server.stop();
+  await server.start();
+  const rows = [];
+  for (let from = 0; from <= last.version; from += 200) rows.push(...(await people[0].get(`${path}/events?from=${from}`)).rows);
+  assert.deepEqual(rows, held, 'the file holds what everybody was told');
+}
+
+test('a full disk: store_full, nothing happened, and it goes on when there is space again', async (t) => {
+  const dir = smallDisk();
+  if (!dir) { // without the right to mount, the limit on file sizes below is the full disk
+    t.diagnostic('no tmpfs may be mounted here: the next test stands for this one');
+    return;
+  }
+  const server = await startServer({ dir });
+  cleanups.push(() => server.close());
+  await playThroughTrouble(server, () => fillDisk(dir), () => unlinkSync(join(dir, 'filler')), ['store_full']);
+});
+
+test('a commit that fails because the file may not grow: a clear error, then it goes on', async () => {
+  const server = await startServer();
+  cleanups.push(() => server.close());
+  const limit = (size) => execFileSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${size}:unlimited`]);
+  const wal = () => Math.max(...readdirSync(server.dir).map((name) => statSync(join(server.dir, name)).size));
+  await playThroughTrouble(server, () => limit(wal() + 8192), () => limit('unlimited'), ['store_io', 'store_full']);
+});

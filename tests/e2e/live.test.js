@@ -1,0 +1,343 @@
+// Live matches on the real server: every message, both ways, is held against schema/live by the client itself.
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { live, playOn, seenTypes } from '../support/live.js';
+import { agree, drive, guests, seatAll } from '../support/play.js';
+import { Rest, table } from '../support/rest.js';
+import { knownTypes } from '../support/schemas.js';
+import { startServer } from '../support/server.js';
+
+let server;
+let ann;
+let ben;
+let nobody;
+const open = [];
+before(async () => {
+  server = await startServer();
+  [ann, ben] = await guests(server, 'Ann', 'Ben');
+  nobody = new Rest(server);
+});
+afterEach(() => open.splice(0).forEach((client) => client.close()));
+after(() => server?.close());
+
+const connect = async (rest, options) => {
+  const client = await live(rest, options);
+  open.push(client);
+  return client;
+};
+const seat = async (people, match, options) => {
+  const clients = await seatAll(people, match, options);
+  open.push(...clients);
+  return clients;
+};
+const failures = (clients) => clients.forEach((client) => assert.equal(client.failure, undefined));
+
+test('hello comes first and says who I am', async () => {
+  for (const [rest, name] of [[ann, 'Ann'], [nobody, undefined]]) {
+    const client = await connect(rest);
+    const hello = await client.next('hello', { from: 0 });
+    assert.equal(client.received[0], hello);
+    assert.equal(hello.user?.name, name);
+    assert.ok(Math.abs(hello.server.time_ms - Date.now()) < 5000);
+  }
+});
+
+test('ping has its pong', async () => {
+  const client = await connect(nobody);
+  assert.equal((await client.request({ type: 'ping', id: 'p1' })).id, 'p1');
+});
+
+test('an open table is watched while it fills, and play begins with version 0', async () => {
+  const match = await table([ann], { start: false, seats: 2 });
+  const client = await connect(ann);
+  const held = await client.subscribe(match.id);
+  assert.equal(held.match.status, 'open');
+  assert.equal(held.update, null);
+  await ben.post(`/api/matches/${match.id}/join`, {});
+  await client.until(() => held.match.seats[1].name === 'Ben', "Ben's seat");
+  await ann.post(`/api/matches/${match.id}/start`, {});
+  await client.until(() => held.update && held.match.status === 'running', 'the first update');
+  assert.deepEqual([held.update.version, held.update.from, held.rows.length, held.rows[0].seat], [0, 0, 1, null]);
+  assert.equal(held.rows[0].events[0].kind, 'began');
+  assert.equal(held.update.view.me, 0);
+});
+
+test('moves by object, by text and by number; each is told to all seats', async () => {
+  const match = await table([ann, ben], { start_seat: 0 });
+  const [a, b] = await seat([ann, ben], match);
+  assert.equal((await a.move(match.id, { kind: 'place', place: 'hunt', people: 2 })).version, 1);
+  await agree([a, b], match.id, 1);
+  assert.equal((await b.move(match.id, 'place forest 3')).version, 2);
+  const [update] = await agree([a, b], match.id, 2);
+  assert.ok(update.legal > 0);
+  assert.equal((await a.move(match.id, update.legal - 1)).version, 3);
+  await agree([a, b], match.id, 3);
+  assert.deepEqual(b.tables.get(match.id).rows.slice(1).map((row) => [row.version, row.seat, row.events[0].kind]),
+    [[1, 0, 'placed'], [2, 1, 'placed'], [3, 0, 'placed']]);
+  failures([a, b]);
+});
+
+test('stale carries the version; the same id again is the same answer; refusals have their names', async () => {
+  const match = await table([ann, ben], { start_seat: 0 });
+  const [a, b] = await seat([ann, ben], match);
+  const first = await a.move(match.id, 'place hunt 1', { id: 'first' });
+  const again = await a.move(match.id, 'place hunt 1', { id: 'first', expects: 0 });
+  assert.deepEqual(again, first);
+  await agree([a, b], match.id, 1);
+  assert.equal(b.tables.get(match.id).update.version, 1, 'nothing was done twice');
+  await b.move(match.id, 'place forest 1');
+  await agree([a, b], match.id, 2);
+  const stale = await a.move(match.id, 'place forest 1', { expects: 0 });
+  assert.deepEqual([stale.type, stale.error.name, stale.error.version], ['refused', 'stale', 2]);
+  for (const [client, move, name] of [[b, 'place field 1', 'not_your_turn'], [a, 'place hunt 1', 'already_there'], [a, 'place forest 1', 'place_full'],
+    [a, 'place clay_pit 5', 'not_enough'], [a, 'starve', 'wrong_kind'], [a, 1000, 'bad_move']]) {
+    const answer = await client.move(match.id, move);
+    assert.deepEqual([answer.type, answer.error.name], ['refused', name], String(move));
+  }
+  assert.equal((await ann.get(`/api/matches/${match.id}`)).version, 2);
+});
+
+test('a second tab sees the same, and either may move', async () => {
+  const match = await table([ann, ben], { start_seat: 0 });
+  const [one, two, b] = await seat([ann, ann, ben], match);
+  await one.move(match.id, 'place hunt 2');
+  await agree([one, two, b], match.id, 1);
+  assert.deepEqual(two.tables.get(match.id).update.view, one.tables.get(match.id).update.view);
+  await b.move(match.id, 'place forest 2');
+  await agree([one, two, b], match.id, 2);
+  assert.equal((await two.move(match.id, 'place river 1')).type, 'accepted');
+  await agree([one, two, b], match.id, 3);
+  assert.deepEqual(one.tables.get(match.id).rows, two.tables.get(match.id).rows);
+});
+
+test('a spectator of a listed match sees the table and no choices', async () => {
+  const match = await table([ann, ben], { start_seat: 0 });
+  const [a] = await seat([ann], match);
+  const watcher = await connect(nobody);
+  const held = await watcher.subscribe(match.id);
+  assert.deepEqual([held.update.view.me, held.update.choices, held.update.legal, held.match.my_seat, held.match.key], [null, null, 0, null, undefined]);
+  await a.until(() => a.tables.get(match.id).presence?.watchers === 1, 'one watcher');
+  assert.deepEqual(a.tables.get(match.id).presence.online, [0]);
+  const answer = await watcher.move(match.id, 0);
+  assert.ok(['not_signed_in', 'not_seated'].includes(answer.error.name), answer.error.name);
+});
+
+test('a match that is not listed is refused without its key', async () => {
+  const match = await table([ann, ben], { listed: false });
+  const watcher = await connect(nobody);
+  await assert.rejects(watcher.subscribe(match.id), { message: 'no_such_match' });
+  await assert.rejects(watcher.subscribe(match.id, 'AAAAAAAAAAAAAAAA'), { message: 'no_such_match' });
+  const other = await connect(nobody);
+  assert.equal((await other.subscribe(match.id, match.key)).update.view.me, null);
+  await assert.rejects(other.subscribe('AAAAAAAAAAAAAAAA'), { message: 'no_such_match' });
+});
+
+test('resume by version: only what is newer comes', async () => {
+  const match = await table([ann, ben]);
+  const clients = await seat([ann, ben], match);
+  const [update] = await drive(clients, match.id, (updates) => updates[0].version >= 9);
+  const back = await connect(ann);
+  const held = await back.subscribe(match.id, undefined, 4);
+  assert.deepEqual([held.update.from, held.update.version], [4, update.version]);
+  assert.deepEqual(held.rows.map((row) => row.version), [5, 6, 7, 8, 9]);
+  assert.deepEqual(held.update.view, update.view);
+  const current = await connect(ann);
+  assert.deepEqual((await current.subscribe(match.id, undefined, 9)).rows, []);
+});
+
+test('a connection lost in mid-roll: the roll still lies there and can be finished', async () => {
+  const match = await table([ann, ben]);
+  const clients = await seat([ann, ben], match);
+  const updates = await drive(clients, match.id, (now) => now.some((one) => one.choices?.decision === 'tools'));
+  const who = updates.findIndex((one) => one.choices?.decision === 'tools');
+  assert.notEqual(who, -1, 'somebody rolled with a tool at hand');
+  clients[who].socket.terminate();
+  const back = await connect([ann, ben][who]);
+  const held = await back.subscribe(match.id, undefined, updates[who].version);
+  assert.deepEqual(held.update.view, updates[who].view);
+  assert.deepEqual(held.update.choices, updates[who].choices);
+  assert.equal(held.update.view.rolling, true);
+  assert.ok(held.update.view.roll.dice.length > 0);
+  const answer = await back.move(match.id, 'tools');
+  assert.equal(answer.type, 'accepted');
+  await back.until(() => held.update.version >= answer.version, 'the roll to end');
+  assert.ok(held.rows.at(-1).events.some((event) => event.kind === 'gathered' || event.kind === 'gained'));
+});
+
+test('a move that was sent before the connection broke is answered after it is back', async () => {
+  const match = await table([ann, ben], { start_seat: 0 });
+  const [a] = await seat([ann], match, { reconnect: true });
+  const answer = a.move(match.id, 'place hunt 1', { id: 'lost' });
+  a.socket.terminate();
+  assert.equal((await answer).version, 1);
+  assert.equal((await ann.get(`/api/matches/${match.id}`)).version, 1);
+});
+
+test('several seats feed at once: one answer does not make the others stale', async () => {
+  const people = await guests(server, 'P', 'Q', 'R', 'S');
+  const match = await table(people);
+  const clients = await seat(people, match);
+  const updates = await drive(clients, match.id, (now) => now[0].to_act.length > 1);
+  const { version, to_act: seats } = updates[0];
+  assert.ok(seats.length > 1, 'several seats are short of food');
+  const answers = await Promise.all(seats.map((at) => clients[at].move(match.id, 'starve', { expects: version })));
+  assert.deepEqual(answers.map((answer) => answer.type), seats.map(() => 'accepted'));
+  assert.deepEqual(answers.map((answer) => answer.version).sort((x, y) => x - y), seats.map((at, index) => version + 1 + index));
+});
+
+test('table chat reaches everybody, late comers too, once for each id', async () => {
+  const match = await table([ann, ben]);
+  const [a, b] = await seat([ann, ben], match);
+  a.send({ type: 'chat', id: 'c', match: match.id, text: 'Hello "there" \\ 木' });
+  a.send({ type: 'chat', id: 'c', match: match.id, text: 'Hello "there" \\ 木' });
+  await b.until(() => b.tables.get(match.id).chat.length === 1, 'the line');
+  b.send({ type: 'chat', id: 'd', match: match.id, text: 'Hi' });
+  const late = await connect(nobody);
+  await late.subscribe(match.id);
+  await late.until(() => late.tables.get(match.id).chat.length === 2, 'both lines');
+  assert.deepEqual(late.tables.get(match.id).chat.map((line) => [line.number, line.name, line.seat, line.text]),
+    [[1, 'Ann', 0, 'Hello "there" \\ 木'], [2, 'Ben', 1, 'Hi']]);
+});
+
+test('presence: seats come and go', async () => {
+  const match = await table([ann, ben]);
+  const [a] = await seat([ann], match);
+  const [b] = await seat([ben], match);
+  const presence = () => a.tables.get(match.id).presence?.online.join();
+  await a.until(() => presence() === '0,1', 'Ben to be there');
+  b.close();
+  await a.until(() => presence() === '0', 'Ben to be gone');
+  a.send({ type: 'unsubscribe', match: match.id });
+  const c = await connect(nobody);
+  const held = await c.subscribe(match.id);
+  await c.until(() => held.match.seats.every((one) => !one.online), 'nobody to be there');
+});
+
+test('lobby: the list comes when it is asked for and whenever it changes', async () => {
+  const client = await connect(nobody);
+  client.send({ type: 'lobby', on: true });
+  await client.next('lobby', { from: 0 });
+  const match = await table([ann], { start: false, seats: 2 });
+  const hidden = await table([ann], { start: false, seats: 2, listed: false });
+  const message = await client.next('lobby', { from: 0, where: (one) => one.matches.some((other) => other.id === match.id) });
+  assert.ok(!JSON.stringify(message).includes(hidden.id), 'what is not listed is not there');
+  assert.ok(!JSON.stringify(message).includes(match.key), 'no keys');
+  client.send({ type: 'lobby', on: false });
+});
+
+test('logging out closes the connections of that session', async () => {
+  const [gone] = await guests(server, 'Gone');
+  const client = await connect(gone);
+  await client.next('hello', { from: 0 });
+  await gone.expect(200, 'DELETE', '/api/sessions');
+  await client.until(() => client.closed, 'the end of the connection');
+});
+
+test('abandoned: everybody is told', async () => {
+  const match = await table([ann, ben]);
+  const [a, b] = await seat([ann, ben], match);
+  await ann.post(`/api/matches/${match.id}/abandon`, {});
+  await b.until(() => b.tables.get(match.id).match.status === 'abandoned', 'the news');
+  const answer = await a.move(match.id, 0, { expects: 0 });
+  assert.deepEqual([answer.type, answer.error.name], ['refused', 'not_running']);
+});
+
+test('a whole 4-seat match of clients without rules: it ends, and a late spectator gets all of its history', async () => {
+  const people = await guests(server, 'P', 'Q', 'R', 'S');
+  const match = await table(people, { seats: 4 });
+  const clients = await seat(people, match);
+  const tables = await Promise.all(clients.map((client) => playOn(client, match.id)));
+  await agree(clients, match.id);
+  const { result, view, version } = tables[0].update;
+  assert.equal(result.over, true);
+  assert.ok(['cards', 'buildings'].includes(result.reason));
+  assert.equal(view.phase, 'end');
+  for (const [at, held] of tables.entries()) {
+    await clients[at].until(() => held.match.status === 'over', 'the end');
+    assert.deepEqual(held.update.result, result, 'all see the same sheet');
+    assert.equal(held.rows.length, version + 1);
+  }
+  assert.deepEqual(tables[0].match.seats.map((one) => [one.rank, one.score]), result.seats.map((one) => [one.rank, one.total]));
+  for (const [at, one] of result.seats.entries()) {
+    assert.equal(result.rows.reduce((sum, row) => sum + row.cells[at].points, 0), one.total, 'the rows add up');
+  }
+  const late = await connect(nobody);
+  const held = await late.subscribe(match.id);
+  assert.equal(held.rows.length, version + 1);
+  assert.deepEqual(held.update.view.players.map((player) => player.score), view.players.map((player) => player.score));
+  assert.ok(late.received.filter((message) => message.type === 'update').length >= Math.ceil((version + 1) / 200));
+  const answer = await clients[0].move(match.id, 0, { expects: version });
+  assert.deepEqual([answer.type, answer.error.name], ['refused', 'over']);
+  failures([...clients, late]);
+});
+
+/** Takes the card with the extra card whenever it can be had, else moves at random. */
+function wishful(update) {
+  const slot = update.view.slots.find((one) => one.card === 'C32');
+  const { choices, view } = update;
+  if (choices.decision === 'place' && slot && choices.places.some((one) => one.place === slot.place)) return `place ${slot.place} 1`;
+  if (choices.decision === 'use' && slot && choices.use.includes(slot.place) && choices.use.length === 1) return `use ${slot.place}`;
+  if (choices.decision === 'use' && slot) {
+    const other = choices.use.find((place) => place !== slot.place);
+    if (other) return `use ${other}`;
+  }
+  if (choices.decision === 'pay' && slot?.place === choices.place && choices.price.payable) {
+    const words = [];
+    let left = choices.price.total_least;
+    for (const [name, held] of Object.entries(view.players[view.me].resources)) {
+      const paid = Math.min(left, held);
+      if (paid > 0) words.push(`${name} ${paid}`);
+      left -= paid;
+    }
+    return `pay ${words.join(' ')}`;
+  }
+  return Math.floor(Math.random() * update.legal);
+}
+
+test('what a seat may not know is in no message to it: decks, stacks, the extra card of another', async () => {
+  let drawn = 0;
+  for (let round = 0; round < 30 && drawn === 0; round += 1) {
+    const match = await table([ann, ben]);
+    const clients = await seat([ann, ben], match, { raw: true });
+    const [watcher] = await seat([nobody], match, { raw: true });
+    let updates = await agree(clients, match.id);
+    while (!updates[0].result.over && !(drawn > 0 && updates[0].version > 400)) {
+      const at = updates[0].to_act[0];
+      const answer = await clients[at].move(match.id, wishful(updates[at]));
+      assert.equal(answer.type, 'accepted', JSON.stringify(answer));
+      updates = await agree(clients, match.id, answer.version);
+      drawn += updates[0].view.players.some((player) => player.extra_cards > 0) ? 1 : 0;
+      checkHidden(updates, clients, watcher, match.id);
+    }
+    await agree([...clients, watcher], match.id);
+    for (const client of [...clients, watcher]) {
+      const text = client.texts.join('\n');
+      assert.ok(!text.includes('cards_shuffled') && !text.includes('buildings_shuffled'), 'shuffles are seen by nobody');
+      assert.ok(!/"(deck|stacks_order|seed)":/.test(text), 'no deck, no seed');
+    }
+    [...clients, watcher].forEach((client) => client.close());
+  }
+  assert.ok(drawn > 0, 'an extra card was drawn');
+});
+
+/** The extra card is told to its owner alone until the match is over. */
+function checkHidden(updates, clients, watcher, match) {
+  const over = updates[0].result.over;
+  for (const [at, update] of updates.entries()) {
+    for (const player of update.view.players) {
+      const known = player.extra_cards > 0 && (over || player.seat === at);
+      assert.equal(player.extra_card !== null, known, `seat ${at} looks at seat ${player.seat}`);
+    }
+    for (const row of clients[at].tables.get(match).rows) {
+      for (const event of row.events) assert.ok(event.kind !== 'extra_card_seen' || event.seat === at);
+    }
+  }
+  const held = watcher.tables.get(match);
+  assert.ok(held.rows.every((row) => row.events.every((event) => event.kind !== 'extra_card_seen')));
+  if (!held.update.result.over) assert.ok(held.update.view.players.every((player) => player.extra_card === null));
+}
+
+test('every message type of schema/live was seen, but those of mistakes', () => {
+  assert.deepEqual(knownTypes('client').filter((type) => !seenTypes.client.has(type)), []);
+  assert.deepEqual(knownTypes('server').filter((type) => !seenTypes.server.has(type) && type !== 'error'), []);
+});

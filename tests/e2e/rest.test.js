@@ -1,0 +1,394 @@
+// Drives the real server through every route of schema/openapi.yaml. Rest.ask() holds each answer against it.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { exercised, guest, Rest, send, table } from '../support/rest.js';
+import { answerProblem, openapi, routes } from '../support/schemas.js';
+import { startServer } from '../support/server.js';
+
+let server;
+let ann; // a guest
+let ben; // another
+let nobody;
+before(async () => {
+  server = await startServer();
+  nobody = new Rest(server);
+  ann = await guest(server, 'Ann');
+  ben = await guest(server, 'Ben');
+});
+after(() => server?.close());
+
+const password = 'correct horse';
+let count = 0;
+const fresh = (word) => `${word}${(count += 1)}`;
+
+async function account(name = fresh('Account')) {
+  const rest = new Rest(server);
+  rest.user = (await rest.create('/api/accounts', { name, password })).user;
+  return rest;
+}
+
+test('a guest has a name, a cookie that scripts cannot read, and no password', async () => {
+  const rest = new Rest(server);
+  assert.deepEqual(await rest.get('/api/me'), { user: null });
+  const answer = await rest.ask('POST', '/api/guests', { name: '  Zoë 木  ' });
+  assert.equal(answer.status, 201);
+  assert.equal(answer.json.user.name, 'Zoë 木');
+  assert.equal(answer.json.user.guest, true);
+  const cookie = answer.headers['set-cookie'].join();
+  assert.match(cookie, /^ochre_session=[A-Za-z0-9_-]{20,}/);
+  assert.match(cookie, /HttpOnly/i);
+  assert.match(cookie, /SameSite=Lax/i);
+  assert.match(cookie, /Path=\//i);
+  assert.deepEqual((await rest.get('/api/me')).user, answer.json.user);
+  await rest.refused(409, 'already_signed_in', 'POST', '/api/guests', { name: 'Twice' });
+});
+
+test('two guests may share a name, two accounts may not, whatever the case', async () => {
+  const name = fresh('Same');
+  await guest(server, name);
+  await guest(server, name);
+  await account(name);
+  await new Rest(server).refused(409, 'name_taken', 'POST', '/api/accounts', { name: name.toUpperCase(), password });
+});
+
+test('a guest that registers keeps its number and its matches', async () => {
+  const rest = await guest(server, fresh('Up'));
+  const match = await table([rest], { bots: ['random'] });
+  const before = rest.user.id;
+  const user = (await rest.create('/api/accounts', { name: fresh('Upgraded'), password, email: 'up@example.org' })).user;
+  assert.equal(user.id, before);
+  assert.equal(user.guest, false);
+  const mine = (await rest.get('/api/matches?filter=mine')).matches;
+  assert.deepEqual(mine.map((one) => one.id), [match.id]);
+  assert.equal(mine[0].seats[0].user, before);
+  assert.equal(mine[0].my_seat, 0);
+});
+
+test('log in, log out here, log out everywhere', async () => {
+  const name = fresh('Login');
+  const first = await account(name);
+  const second = new Rest(server);
+  assert.equal((await second.create('/api/sessions', { name: name.toLowerCase(), password })).user.id, first.user.id);
+  const cookie = second.cookie;
+  assert.deepEqual(await second.expect(200, 'DELETE', '/api/sessions'), {});
+  const old = new Rest(server);
+  old.cookie = cookie;
+  assert.deepEqual(await old.get('/api/me'), { user: null }, 'the session is gone on the server too');
+  assert.equal((await first.get('/api/me')).user.id, first.user.id, 'the other one stays');
+  await second.create('/api/sessions', { name, password });
+  await second.expect(200, 'DELETE', '/api/sessions/all');
+  assert.deepEqual(await first.get('/api/me'), { user: null });
+});
+
+test('a changed password ends the other sessions', async () => {
+  const name = fresh('Change');
+  const here = await account(name);
+  const there = new Rest(server);
+  await there.create('/api/sessions', { name, password });
+  await here.refused(403, 'wrong_password', 'POST', '/api/me/password', { old: 'not the old one', new: 'another password' });
+  await here.post('/api/me/password', { old: password, new: 'another password' });
+  assert.equal((await here.get('/api/me')).user.id, here.user.id);
+  assert.deepEqual(await there.get('/api/me'), { user: null });
+  await there.refused(403, 'wrong_password', 'POST', '/api/sessions', { name, password });
+  await there.create('/api/sessions', { name, password: 'another password' });
+});
+
+test('an account can be exported and deleted; its matches stay without its name', async () => {
+  const name = fresh('Gone');
+  const rest = await account(name);
+  const match = await table([rest, ben]);
+  await rest.create(`/api/matches/${match.id}/chat`, { id: 'c1', text: 'hello' });
+  const data = await rest.get('/api/me/export');
+  assert.equal(data.user.name, name);
+  assert.equal(data.matches.length, 1);
+  assert.equal(data.matches[0].match.id, match.id);
+  assert.equal(data.matches[0].rows[0].version, 0);
+  await rest.refused(403, 'wrong_password', 'DELETE', '/api/me', { password: 'not this one' });
+  await rest.expect(200, 'DELETE', '/api/me', { password });
+  assert.deepEqual(await rest.get('/api/me'), { user: null });
+  await new Rest(server).refused(403, 'wrong_password', 'POST', '/api/sessions', { name, password });
+  const text = (await ben.ask('GET', `/api/matches/${match.id}`)).text + (await ben.ask('GET', `/api/matches/${match.id}/chat`)).text;
+  assert.ok(!text.includes(name), 'the name is nowhere in the match');
+});
+
+test('the catalogue holds the whole base game', async () => {
+  const games = (await nobody.get('/api/games')).games;
+  assert.deepEqual(games.map((game) => [game.id, game.seats_min]), [['stoneage', 2]]);
+  assert.ok(games[0].seats_max >= 4);
+  const game = await nobody.get('/api/games/stoneage');
+  assert.equal(game.tables.cards.length, 36);
+  assert.equal(game.tables.buildings.length, 28);
+  assert.equal(game.tables.cards.filter((card) => card.top === 'dice_for_all').length, 10);
+  assert.equal(game.tables.buildings.find((building) => building.building === 'B17').points, 16);
+  const bots = (await nobody.get('/api/bots')).bots.map((bot) => bot.id);
+  assert.ok(bots.includes('random') && bots.includes('easy'), bots.join());
+});
+
+test('a table: created, joined, a bot seated and sent away, started, abandoned, played again', async () => {
+  const created = (await ann.create('/api/matches', { game: 'stoneage', seats: 3, my_seat: 1, start_seat: 2, options: [] })).match;
+  assert.equal(created.status, 'open');
+  assert.equal(created.my_seat, 1);
+  assert.equal(created.host, true);
+  assert.equal(created.start_seat, 2);
+  assert.deepEqual(created.seats.map((seat) => seat.name), [null, 'Ann', null]);
+  const path = `/api/matches/${created.id}`;
+  assert.ok((await nobody.get('/api/matches?filter=open')).matches.some((match) => match.id === created.id));
+  const joined = (await ben.post(`${path}/join`, { seat: 2 })).match;
+  assert.equal(joined.my_seat, 2);
+  assert.equal(joined.host, false);
+  await ann.refused(409, 'seats_empty', 'POST', `${path}/start`, {});
+  assert.equal((await ann.post(`${path}/bots`, { seat: 0, bot: 'random' })).match.seats[0].bot, 'random');
+  assert.equal((await ann.expect(200, 'DELETE', `${path}/bots/0`)).match.seats[0].bot, null);
+  assert.equal((await ben.post(`${path}/leave`, {})).match.seats[2].user, null);
+  await ben.post(`${path}/join`, {});
+  await ann.post(`${path}/bots`, { seat: 2, bot: 'easy' });
+  const started = (await ann.post(`${path}/start`, {})).match;
+  assert.equal(started.status, 'running');
+  assert.ok((await nobody.get('/api/matches?filter=running')).matches.some((match) => match.id === created.id));
+  assert.ok(!(await nobody.get('/api/matches?filter=open')).matches.some((match) => match.id === created.id));
+  const running = await ben.get(path);
+  assert.equal(running.view.players.length, 3);
+  assert.equal(running.view.me, 0);
+  await ann.refused(409, 'still_running', 'POST', `${path}/rematch`, {});
+  assert.equal((await ben.post(`${path}/abandon`, {})).match.status, 'abandoned');
+  const again = (await ann.create(`${path}/rematch`)).match;
+  assert.equal((await ben.create(`${path}/rematch`)).match.id, again.id, 'the second gets the same match');
+  assert.deepEqual(again.seats.map((seat) => seat.name ?? seat.bot), (await ann.get(path)).match.seats.map((seat) => seat.name ?? seat.bot));
+  assert.equal((await ann.get(path)).match.rematch, again.id);
+});
+
+test('the last person who leaves an open table takes it away', async () => {
+  const match = (await ann.create('/api/matches', { game: 'stoneage', seats: 2 })).match;
+  await ann.post(`/api/matches/${match.id}/leave`, {});
+  await ann.refused(404, 'no_such_match', 'GET', `/api/matches/${match.id}`);
+});
+
+test('a table by invitation: not listed, and neither seen nor joined without its key', async () => {
+  const match = (await ann.create('/api/matches', { game: 'stoneage', seats: 2, listed: false, join: 'link' })).match;
+  assert.ok(match.key);
+  const path = `/api/matches/${match.id}`;
+  assert.ok(!(await ben.get('/api/matches?filter=open')).matches.some((one) => one.id === match.id));
+  await ben.refused(404, 'no_such_match', 'GET', path);
+  await ben.refused(404, 'no_such_match', 'GET', `${path}?key=AAAAAAAAAAAAAAAA`);
+  assert.equal((await ben.get(`${path}?key=${match.key}`)).match.key, undefined, 'the key is told to those who sit');
+  assert.ok([403, 404].includes((await ben.ask('POST', `${path}/join`, {})).status));
+  assert.equal((await ben.post(`${path}/join`, { key: match.key })).match.key, match.key);
+});
+
+test('a listed table that is joined by link can be seen by all and joined with the key only', async () => {
+  const match = (await ann.create('/api/matches', { game: 'stoneage', seats: 2, join: 'link' })).match;
+  const path = `/api/matches/${match.id}`;
+  assert.equal((await ben.get(path)).match.join, 'link');
+  await ben.refused(403, 'key_needed', 'POST', `${path}/join`, {});
+  await ben.post(`${path}/join`, { key: match.key });
+});
+
+test('moves over REST: object, text and number; a repeated id has the same answer; a stale one says the version', async () => {
+  const match = await table([ann, ben], { start_seat: 0 });
+  const path = `/api/matches/${match.id}`;
+  let now = await ann.get(path);
+  assert.deepEqual([now.version, now.to_act, now.choices.decision], [0, [0], 'place']);
+  assert.equal((await ben.get(path)).choices, null);
+  const body = { id: 'one', expects: 0, move: { kind: 'place', place: 'hunt', people: 2 } };
+  assert.deepEqual(await ann.post(`${path}/moves`, body), { accepted: { id: 'one', version: 1 } });
+  assert.deepEqual(await ann.post(`${path}/moves`, body), { accepted: { id: 'one', version: 1 } }, 'the same id again');
+  assert.deepEqual(await ben.post(`${path}/moves`, { id: 'one', expects: 1, move: 'place forest 3' }),
+    { accepted: { id: 'one', version: 2 } }, "an id is the user's own");
+  now = await ann.get(path);
+  assert.deepEqual(now.view.places.find((place) => place.place === 'forest').people, [0, 3]);
+  assert.deepEqual(await ann.post(`${path}/moves`, { id: 'two', expects: 2, move: now.legal - 1 }), { accepted: { id: 'two', version: 3 } });
+  const stale = await ben.refused(409, 'stale', 'POST', `${path}/moves`, { id: 'three', expects: 1, move: 0 });
+  assert.equal(stale.version, 3);
+  const events = await ben.get(`${path}/events?from=1&count=2`);
+  assert.deepEqual(events.rows.map((row) => [row.version, row.seat, row.events[0].kind]), [[1, 0, 'placed'], [2, 1, 'placed']]);
+  assert.equal(events.version, 3);
+  assert.deepEqual((await ben.get(`${path}/events?from=4`)).rows, []);
+});
+
+test('table chat: numbered lines, the same id is one line, spectators may look on', async () => {
+  const match = await table([ann, ben]);
+  const path = `/api/matches/${match.id}/chat`;
+  await ann.create(path, { id: 'x', text: 'Hello <b>you</b> "there" 木' });
+  await ben.create(path, { id: 'y', text: 'Hi' });
+  const { lines } = await nobody.get(path);
+  assert.deepEqual(lines.map((line) => [line.number, line.name, line.seat, line.text]),
+    [[1, 'Ann', 0, 'Hello <b>you</b> "there" 木'], [2, 'Ben', 1, 'Hi']]);
+  assert.deepEqual((await nobody.get(`${path}?from=2`)).lines.map((line) => line.number), [2]);
+  assert.equal((await ann.get(`/api/matches/${match.id}`)).match.chat, 2);
+});
+
+test('health and metrics', async () => {
+  assert.equal((await nobody.get('/healthz')).status, 'ok');
+  const text = await nobody.get('/metrics');
+  assert.match(text, /^# TYPE ochre_\w+ (counter|gauge|histogram)$/m);
+  for (const line of text.trim().split('\n')) assert.match(line, /^(# (HELP|TYPE) .+|[a-z_]+(\{.*\})? -?[0-9.e+-]+)$/);
+});
+
+test('an unknown address is a JSON 404 and a wrong method a JSON 405', async () => {
+  for (const path of ['/api', '/api/', '/api/nothing', '/api/matches/AAAAAAAAAAAAAAAA/nothing', '/api/me/', '/api/Me', '/apix',
+    '/api/games/stoneage/cards', '/api/sessions/all/more', '/healthz/x']) {
+    await nobody.refused(404, 'not_found', 'GET', path);
+  }
+  for (const [method, path] of [['DELETE', '/api/games'], ['GET', '/api/guests'], ['POST', '/api/me'], ['POST', '/healthz'], ['DELETE', '/api/matches'],
+    ['GET', '/api/matches/AAAAAAAAAAAAAAAA/join'], ['PUT', '/api/me'], ['PATCH', '/api/matches']]) {
+    await nobody.refused(405, 'method_not_allowed', method, path, method === 'GET' ? undefined : {});
+  }
+});
+
+test('every state-changing route refuses a foreign Origin and takes its own', async () => {
+  for (const route of routes.filter((one) => one.method !== 'GET')) {
+    const path = route.path.replace('{id}', 'AAAAAAAAAAAAAAAA').replace('{seat}', '0');
+    const rest = new Rest(server);
+    rest.cookie = ann.cookie;
+    await rest.refused(403, 'wrong_origin', route.method, path, {}, { headers: { origin: 'https://evil.example' } });
+  }
+  await new Rest(server).expect(201, 'POST', '/api/guests', { name: 'Own' }, { headers: { origin: server.url } });
+});
+
+test('every answer carries the headers that keep a browser safe', async () => {
+  for (const path of ['/api/me', '/healthz', '/']) {
+    const answer = await send(server.url, 'GET', path);
+    assert.equal(answer.headers['x-content-type-options'], 'nosniff', path);
+    assert.match(answer.headers['content-security-policy'] ?? '', /default-src 'none'/, path);
+    if (path.startsWith('/api')) assert.match(answer.headers['cache-control'], /no-store/);
+  }
+});
+
+// [who, status, error name, method, path, body]; :open is Ann's open table, :run a running one of Ann and Ben, Ann to move.
+const A = 'AAAAAAAAAAAAAAAA';
+const long = 'x'.repeat(41);
+const refusals = [
+  ['nobody', 400, 'bad_name', 'POST', '/api/guests', { name: '   ' }],
+  ['nobody', 400, 'bad_name', 'POST', '/api/guests', { name: long }],
+  ['nobody', 400, 'bad_name', 'POST', '/api/guests', { name: 'a\u0007b' }],
+  ['nobody', 400, 'missing_field', 'POST', '/api/guests', {}],
+  ['nobody', 400, 'unknown_field', 'POST', '/api/guests', { name: 'A', admin: true }],
+  ['nobody', 400, 'bad_type', 'POST', '/api/guests', { name: 7 }],
+  ['nobody', 400, 'bad_password', 'POST', '/api/accounts', { name: 'Short', password: '1234567' }],
+  ['nobody', 400, 'bad_password', 'POST', '/api/accounts', { name: 'Long', password: 'x'.repeat(201) }],
+  ['nobody', 400, 'bad_email', 'POST', '/api/accounts', { name: 'Mail', password, email: 'nothing' }],
+  ['nobody', 400, 'bad_name', 'POST', '/api/accounts', { name: '', password }],
+  ['nobody', 403, 'wrong_password', 'POST', '/api/sessions', { name: 'Nobody at all', password }],
+  ['nobody', 401, 'not_signed_in', 'DELETE', '/api/sessions', undefined],
+  ['nobody', 401, 'not_signed_in', 'DELETE', '/api/sessions/all', undefined],
+  ['nobody', 401, 'not_signed_in', 'POST', '/api/me/password', { old: password, new: password }],
+  ['nobody', 401, 'not_signed_in', 'GET', '/api/me/export', undefined],
+  ['nobody', 401, 'not_signed_in', 'DELETE', '/api/me', {}],
+  ['ann', 409, 'already_signed_in', 'POST', '/api/guests', { name: 'A' }],
+  ['account', 409, 'already_signed_in', 'POST', '/api/accounts', { name: 'Other', password }],
+  ['account', 400, 'bad_password', 'POST', '/api/me/password', { old: password, new: 'short' }],
+  ['nobody', 404, 'no_such_game', 'GET', '/api/games/chess', undefined],
+  ['nobody', 401, 'not_signed_in', 'GET', '/api/matches?filter=mine', undefined],
+  ['nobody', 400, 'bad_request', 'GET', '/api/matches?filter=all', undefined],
+  ['nobody', 400, 'bad_request', 'GET', '/api/matches', undefined],
+  ['nobody', 401, 'not_signed_in', 'POST', '/api/matches', { game: 'stoneage', seats: 2 }],
+  ['ann', 404, 'no_such_game', 'POST', '/api/matches', { game: 'chess', seats: 2 }],
+  ['ann', 400, 'bad_seats', 'POST', '/api/matches', { game: 'stoneage', seats: 1 }],
+  ['ann', 400, 'bad_seats', 'POST', '/api/matches', { game: 'stoneage', seats: 5 }],
+  ['ann', 400, 'bad_seat', 'POST', '/api/matches', { game: 'stoneage', seats: 2, my_seat: 2 }],
+  ['ann', 400, 'bad_seat', 'POST', '/api/matches', { game: 'stoneage', seats: 2, start_seat: 3 }],
+  ['ann', 400, 'bad_option', 'POST', '/api/matches', { game: 'stoneage', seats: 2, options: ['flying'] }],
+  ['ann', 400, 'bad_value', 'POST', '/api/matches', { game: 'stoneage', seats: 2, join: 'friends' }],
+  ['ann', 400, 'bad_type', 'POST', '/api/matches', { game: 'stoneage', seats: '2' }],
+  ['ann', 400, 'bad_type', 'POST', '/api/matches', { game: 'stoneage', seats: 2, listed: 1 }],
+  ['ann', 404, 'no_such_match', 'GET', `/api/matches/${A}`, undefined],
+  ['ann', 404, 'no_such_match', 'GET', `/api/matches/${A}/events`, undefined],
+  ['ann', 404, 'no_such_match', 'GET', `/api/matches/${A}/chat`, undefined],
+  ['ann', 404, 'no_such_match', 'POST', `/api/matches/${A}/join`, {}],
+  ['ann', 404, 'no_such_match', 'POST', `/api/matches/${A}/moves`, { id: 'a', expects: 0, move: 0 }],
+  ['nobody', 401, 'not_signed_in', 'POST', ':open/join', {}],
+  ['ann', 409, 'already_seated', 'POST', ':open/join', {}],
+  ['ben', 409, 'seat_taken', 'POST', ':open/join', { seat: 0 }],
+  ['ben', 400, 'bad_seat', 'POST', ':open/join', { seat: 4 }],
+  ['ben', 403, 'not_seated', 'POST', ':open/leave', {}],
+  ['nobody', 401, 'not_signed_in', 'POST', ':open/leave', {}],
+  ['ben', 403, 'not_host', 'POST', ':open/start', {}],
+  ['ann', 409, 'seats_empty', 'POST', ':open/start', {}],
+  ['nobody', 401, 'not_signed_in', 'POST', ':open/start', {}],
+  ['ben', 403, 'not_host', 'POST', ':open/bots', { seat: 1, bot: 'random' }],
+  ['ann', 404, 'no_such_bot', 'POST', ':open/bots', { seat: 1, bot: 'deep_mind' }],
+  ['ann', 409, 'seat_taken', 'POST', ':open/bots', { seat: 0, bot: 'random' }],
+  ['ann', 400, 'bad_seat', 'POST', ':open/bots', { seat: 3, bot: 'random' }],
+  ['ben', 403, 'not_host', 'DELETE', ':open/bots/1', undefined],
+  ['ann', 400, 'bad_seat', 'DELETE', ':open/bots/1', undefined],
+  ['ann', 400, 'bad_seat', 'DELETE', ':open/bots/4', undefined],
+  ['ann', 409, 'not_running', 'POST', ':open/abandon', {}],
+  ['ben', 403, 'not_seated', 'POST', ':run3/abandon', {}],
+  ['ann', 409, 'still_running', 'POST', ':open/rematch', {}],
+  ['ann', 409, 'not_running', 'POST', ':open/moves', { id: 'a', expects: 0, move: 0 }],
+  ['ann', 409, 'not_open', 'POST', ':run/start', {}],
+  ['ann', 409, 'not_open', 'POST', ':run/leave', {}],
+  ['cleo', 409, 'not_open', 'POST', ':run/join', {}],
+  ['ann', 409, 'not_open', 'POST', ':run/bots', { seat: 1, bot: 'random' }],
+  ['nobody', 401, 'not_signed_in', 'POST', ':run/moves', { id: 'a', expects: 0, move: 0 }],
+  ['cleo', 403, 'not_seated', 'POST', ':run/moves', { id: 'a', expects: 0, move: 0 }],
+  ['ben', 422, 'not_your_turn', 'POST', ':run/moves', { id: 'a', expects: 0, move: 'place forest 1' }],
+  ['ann', 422, 'wrong_kind', 'POST', ':run/moves', { id: 'b', expects: 0, move: 'starve' }],
+  ['ann', 422, 'bad_people', 'POST', ':run/moves', { id: 'c', expects: 0, move: 'place hut 1' }],
+  ['ann', 422, 'bad_move', 'POST', ':run/moves', { id: 'd', expects: 0, move: 1000 }],
+  ['ann', 409, 'stale', 'POST', ':run/moves', { id: 'e', expects: 9, move: 0 }],
+  ['ann', 400, 'bad_value', 'POST', ':run/moves', { id: 'f', expects: 0, move: { kind: 'place', place: 'moon', people: 1 } }],
+  ['ann', 400, 'bad_value', 'POST', ':run/moves', { id: 'g', expects: 0, move: 'fly away' }],
+  ['ann', 400, 'unknown_field', 'POST', ':run/moves', { id: 'h', expects: 0, move: { kind: 'place', place: 'hunt', people: 1, dice: [6] } }],
+  ['ann', 400, 'missing_field', 'POST', ':run/moves', { id: 'i', expects: 0, move: { kind: 'place', place: 'hunt' } }],
+  ['ann', 400, 'out_of_range', 'POST', ':run/moves', { id: 'j', expects: -1, move: 0 }],
+  ['ann', 400, 'bad_id', 'POST', ':run/moves', { id: '', expects: 0, move: 0 }],
+  ['ann', 400, 'bad_id', 'POST', ':run/moves', { id: 'x'.repeat(65), expects: 0, move: 0 }],
+  ['ann', 400, 'missing_field', 'POST', ':run/moves', { expects: 0, move: 0 }],
+  ['ann', 400, 'bad_request', 'GET', ':run/events?from=-1', undefined],
+  ['ann', 400, 'bad_request', 'GET', ':run/events?from=x', undefined],
+  ['ann', 409, 'not_running', 'GET', ':open/events', undefined],
+  ['ann', 400, 'bad_request', 'GET', ':run/chat?from=x', undefined],
+  ['nobody', 401, 'not_signed_in', 'POST', ':run/chat', { id: 'a', text: 'x' }],
+  ['ann', 400, 'bad_value', 'POST', ':run/chat', { id: 'a', text: '' }],
+  ['ann', 400, 'bad_value', 'POST', ':run/chat', { id: 'a', text: 'x'.repeat(1001) }],
+];
+
+test('each refusal has its status and its name', async (t) => {
+  const cleo = await guest(server, 'Cleo');
+  const open = (await ann.create('/api/matches', { game: 'stoneage', seats: 2 })).match;
+  const run = await table([ann, ben], { start_seat: 0 });
+  const run3 = await table([ann, cleo], { start_seat: 0 });
+  const who = { nobody, ann, ben, cleo, account: await account() };
+  const places = { ':open': open.id, ':run3': run3.id, ':run': run.id };
+  for (const [name, status, error, method, path, body] of refusals) {
+    const real = path.replace(/^:\w+/, (word) => `/api/matches/${places[word]}`);
+    await t.test(`${name} ${method} ${path} ${(JSON.stringify(body) ?? '').slice(0, 90)}: ${status} ${error}`,
+      () => who[name].refused(status, error, method, real, body));
+  }
+  assert.equal((await ann.get(`/api/matches/${run.id}`)).version, 0, 'nothing happened');
+});
+
+test('log-in, registration and guests are limited, and Retry-After says for how long', async () => {
+  const strict = await startServer({ limits: 1 });
+  try {
+    for (const [path, body] of [['/api/sessions', { name: 'No one', password }], ['/api/guests', { name: 'Flood' }], ['/api/accounts', { name: 'x', password: 'short' }]]) {
+      let answer = null;
+      for (let i = 0; i < 100 && answer?.status !== 429; i += 1) answer = await new Rest(strict).ask('POST', path, body);
+      assert.equal(answer.status, 429, path);
+      assert.equal(answer.json.error.name, 'too_many_requests');
+      assert.ok(Number(answer.headers['retry-after']) >= 1, path);
+    }
+    const maker = new Rest(strict, { localAddress: '127.0.0.9' });
+    await maker.create('/api/guests', { name: 'Elsewhere' });
+    const answers = [];
+    for (let i = 0; i < 60; i += 1) answers.push(await maker.ask('POST', '/api/matches', { game: 'stoneage', seats: 2 }));
+    assert.equal(answers[0].status, 201);
+    assert.ok(answers.some((answer) => answer.status === 429));
+  } finally {
+    await strict.close();
+  }
+});
+
+test('every route of openapi.yaml was taken, with each status that a client can bring about', () => {
+  const exempt = new Set(['413', '429', '503']); // faults.test.js, the limits above, full disks
+  const missing = [];
+  for (const route of routes) {
+    for (const status of Object.keys(openapi.paths[route.path][route.method.toLowerCase()].responses)) {
+      if (!exempt.has(status) && !exercised.has(`${route.method} ${route.path} ${status}`)) missing.push(`${route.method} ${route.path} ${status}`);
+    }
+  }
+  assert.deepEqual(missing, []);
+  assert.notEqual(answerProblem('GET', '/api/me', { status: 200, headers: { 'content-type': 'application/json' }, text: '', json: {} }), null,
+    'an answer that does not fit is noticed');
+});
