@@ -7,6 +7,10 @@ count() {
     failed=$((failed + $2))
 }
 
+ended() {
+    if (($1 == 124 || $1 == 137)); then echo 'stopped at its time limit'; else echo "exit status $1"; fi
+}
+
 install_missing() {
     "$root/docker/install" build run tests npm
     local stamp=$root/tests/node_modules/.lock.sha256
@@ -31,7 +35,7 @@ built() {
     local dir=$1 log=$logs/build.log
     shift
     if cmake --build "$dir" --target "$@" -- -k 0 >"$log" 2>&1; then return 0; fi
-    grep -v '^\[' "$log" | tail -n 60
+    { grep -v '^\[' "$log" || true; } | tail -n 60
     echo "not ok: does not build: $*"
     count 0 1
 }
@@ -57,8 +61,8 @@ criterion_programs() {
         if [[ -z $good ]] || ((rc != 0 && bad == 0)); then bad=$((${bad:-0} + 1)); fi
         count "${good:-0}" "$bad"
         ((bad == 0)) && continue
-        grep -a -v '^\[\(PASS\|RUN \)' "$log" | tail -n 80
-        echo "not ok: $(basename "$program"): $bad failed (exit status $rc)"
+        { grep -a -v '^\[\(PASS\|RUN \)' "$log" || true; } | tail -n 80
+        echo "not ok: $(basename "$program"): $bad failed ($(ended "$rc"))"
     done
 }
 
@@ -83,7 +87,7 @@ node_programs() {
         echo "   $(basename "$file"): ${good:-0} passed, $bad failed"
         ((bad == 0)) && continue
         tail -n 100 "$log"
-        echo "not ok: $(basename "$file"): $bad failed (exit status $rc)"
+        echo "not ok: $(basename "$file"): $bad failed ($(ended "$rc"))"
     done
 }
 
@@ -102,21 +106,21 @@ suite_tidy() {
 suite_unit() {
     configure "$root/build" && built "$root/build" tests_unit
     local sources
-    mapfile -t sources < <(compgen -G "$root/tests/unit/*_test.c" || true)
+    mapfile -t sources < <(compgen -G "$root/tests/unit/*_test.c" | sort || true)
     criterion_programs "$root/build/unit" 120 "${sources[@]}"
 }
 
 suite_contract() {
     configure "$root/build-asan" -DSANITIZE=address,undefined && built "$root/build-asan" tests_contract
     local sources
-    mapfile -t sources < <(compgen -G "$root/tests/contract/*.c" || true)
+    mapfile -t sources < <(compgen -G "$root/tests/contract/*.c" | sort || true)
     criterion_programs "$root/build-asan/contract" 300 "${sources[@]}"
 }
 
 suite_web() {
     "$root/backend/run" --build >"$logs/build.log" 2>&1 || true
     local files
-    mapfile -t files < <(compgen -G "$root/tests/web/*.test.js" || true)
+    mapfile -t files < <(compgen -G "$root/tests/web/*.test.js" | sort || true)
     node_programs 60 "${files[@]}"
 }
 
@@ -127,6 +131,6 @@ suite_e2e() {
         return
     fi
     local files
-    mapfile -t files < <(compgen -G "$root/tests/e2e/*.test.js" || true)
+    mapfile -t files < <(compgen -G "$root/tests/e2e/*.test.js" | sort || true)
     node_programs 300 "${files[@]}"
 }
