@@ -11,7 +11,14 @@
 #define NET_CONNECTIONS_MAX 20000
 #define NET_CONNECTIONS_PER_ADDRESS_MAX 512
 #define NET_MESSAGE_BYTES_MAX (16u * 1024) /* a client's message; longer ones close the connection with 1009 */
-#define NET_LIVE_QUERY_BYTES_MAX 256
+/* How long a client may take, however it spreads its bytes; then the connection is closed. */
+#define NET_HEAD_MS 10000         /* for the head of a request or hand-shake */
+#define NET_BODY_MS 30000         /* for its body */
+#define NET_REPLY_MS 120000       /* to read the reply */
+#define NET_IDLE_MS 75000         /* between two requests of a connection */
+#define NET_LIVE_BLOCKED_MS 30000 /* to take what a live connection is to send */
+#define NET_LIVE_PING_S 25        /* silence after which a live connection is pinged; closed 15 s later */
+#define NET_STOP_MS 5000          /* for replies that are owed when net_stop() comes */
 
 struct net_server;
 
@@ -45,6 +52,15 @@ struct net_config {
     const char *base_url;  /* as browsers see this server: its origin is the one that is allowed besides the Host's own */
     bool trust_proxy;      /* take the peer's address from X-Forwarded-For */
     struct net_handlers handlers;
+    /* The rest: 0 means the default that is named. */
+    uint32_t connections_max;             /* NET_CONNECTIONS_MAX; less where RLIMIT_NOFILE allows less */
+    uint32_t connections_per_address_max; /* NET_CONNECTIONS_PER_ADDRESS_MAX; with trust_proxy it counts live connections only */
+    uint32_t head_ms;                     /* NET_HEAD_MS */
+    uint32_t body_ms;                     /* NET_BODY_MS */
+    uint32_t reply_ms;                    /* NET_REPLY_MS */
+    uint32_t idle_ms;                     /* NET_IDLE_MS */
+    uint32_t live_blocked_ms;             /* NET_LIVE_BLOCKED_MS */
+    uint16_t live_ping_s;                 /* NET_LIVE_PING_S */
 };
 
 struct net_stats {
@@ -73,7 +89,8 @@ void net_stop(struct net_server *server);
 /* Has `woken` called on the loop thread soon. Any thread. */
 void net_wake(struct net_server *server);
 
-/* Closes what is open and frees everything. After net_run() has returned. */
+/* Closes what is open and frees everything. After net_run() has returned. Requests that are still owed a reply get a 503;
+ * http_reply() must not be called for them any more, so first close whatever could call it. */
 void net_close(struct net_server *server);
 
 void net_stats_read(const struct net_server *server, struct net_stats *stats);

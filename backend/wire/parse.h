@@ -24,6 +24,9 @@ void parse_free(struct parse *parse);
 /* The text member called `name`, borrowed from the document, or NULL if there is no such text: for members that decide how to read the rest. */
 const char *parse_peek_text(const struct parse *parse, const char *name);
 
+/* The text of a member, borrowed from the document; NULL if it is missing or no text. */
+const char *parse_text(const struct parse *parse, const char *name);
+
 /* What a message or body may hold. */
 enum member_type { MEMBER_TEXT, MEMBER_INT, MEMBER_BOOL, MEMBER_TEXTS, MEMBER_MOVE };
 

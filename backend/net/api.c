@@ -1,0 +1,219 @@
+#include "net/api.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+
+struct api {
+    struct api_config config;
+};
+
+static const struct api_route *const tables[] = {api_system_routes, api_account_routes,
+                                                 api_match_routes};
+
+struct api *api_new(const struct api_config *config)
+{
+    struct api *api = calloc(1, sizeof(*api));
+    if (api != NULL) {
+        api->config = *config;
+    }
+    return api;
+}
+
+void api_free(struct api *api)
+{
+    free(api);
+}
+
+const struct api_config *api_config_of(const struct api *api)
+{
+    return &api->config;
+}
+
+static void call_free(struct api_call *call)
+{
+    parse_free(call->body);
+    free(call);
+}
+
+static void reply(struct api_call *call, const struct http_reply *reply, struct buf *out)
+{
+    if (out->failed) {
+        static const char text[] =
+            "{\"error\":{\"name\":\"busy\",\"message\":\"The answer is too large.\"}}";
+        struct http_reply sorry = {.status = 503, .body = text, .body_size = sizeof(text) - 1};
+        http_reply(call->http, &sorry);
+    } else {
+        http_reply(call->http, reply);
+    }
+    buf_free(out);
+    call_free(call);
+}
+
+void api_reply_type(struct api_call *call, int status, const char *content_type, struct buf *out)
+{
+    struct http_reply answer = {
+        .status = status, .content_type = content_type, .body = out->bytes, .body_size = out->size};
+    reply(call, &answer, out);
+}
+
+void api_reply(struct api_call *call, int status, struct buf *out)
+{
+    api_reply_type(call, status, NULL, out);
+}
+
+void api_fail(struct api_call *call, struct hub_error error)
+{
+    struct buf out = {0};
+    struct json json = json_to(&out);
+    json_object(&json, NULL);
+    print_error(&json, &error);
+    json_object_end(&json);
+    int status = hub_error_status(&error);
+    struct http_reply answer = {.status = status,
+                                .body = out.bytes,
+                                .body_size = out.size,
+                                .retry_after_s = status == 429   ? 5
+                                                 : status == 503 ? 1
+                                                                 : 0};
+    reply(call, &answer, &out);
+}
+
+void api_fail_code(struct api_call *call, enum hub_err code)
+{
+    api_fail(call, hub_error_of(code));
+}
+
+void api_fail_parse(struct api_call *call, const struct parse_error *error)
+{
+    struct buf out = {0};
+    struct json json = json_to(&out);
+    json_object(&json, NULL);
+    print_parse_error(&json, error);
+    json_object_end(&json);
+    api_reply(call, 400, &out);
+}
+
+void api_reply_user(struct api_call *call, int status, const struct hub_user *user,
+                    const char *token)
+{
+    struct buf out = {0};
+    struct buf cookie = {0};
+    struct json json = json_to(&out);
+    json_object(&json, NULL);
+    if (user != NULL) {
+        print_user(&json, "user", user);
+    }
+    json_object_end(&json);
+    if (token != NULL) {
+        buf_printf(&cookie, "ochre_session=%s; Path=/; HttpOnly; SameSite=Lax; Max-Age=%d%s", token,
+                   token[0] == '\0' ? 0 : 31536000, http_secure(call->http) ? "; Secure" : "");
+    }
+    struct http_reply answer = {
+        .status = status, .body = out.bytes, .body_size = out.size, .set_cookie = cookie.bytes};
+    reply(call, &answer, &out);
+    buf_free(&cookie);
+}
+
+/* Matches a path with a route's; fills the parts in braces. */
+static bool path_matches(const char *pattern, const char *path,
+                         char part[2][API_PART_BYTES_MAX + 1])
+{
+    size_t parts = 0;
+    while (*pattern != '\0') {
+        if (*pattern != '{') {
+            if (*pattern++ != *path++) {
+                return false;
+            }
+            continue;
+        }
+        size_t size = strcspn(path, "/");
+        if (size == 0 || size > API_PART_BYTES_MAX || parts == 2) {
+            return false;
+        }
+        memcpy(part[parts], path, size);
+        part[parts++][size] = '\0';
+        path += size;
+        pattern = strchr(pattern, '}') + 1;
+    }
+    return *path == '\0';
+}
+
+/* Finds the route; NULL with the reason in `error`. */
+static const struct api_route *route_find(struct api_call *call, enum hub_err *error)
+{
+    const char *method = http_method(call->http);
+    const char *path = http_path(call->http);
+    *error = HUB_NOT_FOUND;
+    for (size_t i = 0; i < COUNT_OF(tables); i++) {
+        for (const struct api_route *route = tables[i]; route->method != NULL; route++) {
+            if (!path_matches(route->path, path, call->part)) {
+                continue;
+            }
+            if (strcmp(route->method, method) == 0) {
+                return route;
+            }
+            *error = HUB_METHOD_NOT_ALLOWED;
+        }
+    }
+    return NULL;
+}
+
+/* A browser says where a changing request comes from: it must be here. */
+static bool origin_fine(const struct api_call *call)
+{
+    const char *origin = http_header(call->http, "Origin");
+    if (origin == NULL || strcmp(http_method(call->http), "GET") == 0) {
+        return true;
+    }
+    const char *base = call->api->config.base_url;
+    size_t size = strlen(origin);
+    if (base != NULL && strncmp(base, origin, size) == 0 &&
+        (base[size] == '\0' || base[size] == '/')) {
+        return true;
+    }
+    const char *host = http_header(call->http, "Host");
+    const char *after = strstr(origin, "://");
+    return host != NULL && after != NULL && strcmp(after + 3, host) == 0;
+}
+
+void api_http(void *context, struct http_request *request)
+{
+    struct api *api = context;
+    struct api_call *call = calloc(1, sizeof(*call));
+    if (call == NULL) {
+        struct http_reply answer = {.status = 503, .body = "{}", .body_size = 2};
+        http_reply(request, &answer);
+        return;
+    }
+    *call = (struct api_call){.api = api, .hub = api->config.hub, .http = request};
+    enum hub_err error = HUB_OK;
+    const struct api_route *route = route_find(call, &error);
+    if (route == NULL) {
+        api_fail_code(call, error);
+        return;
+    }
+    if (!origin_fine(call)) {
+        api_fail_code(call, HUB_WRONG_ORIGIN);
+        return;
+    }
+    bool signed_in =
+        hub_session_read(call->hub, http_cookie(request, "ochre_session"), &call->user);
+    if (route->user_needed && !signed_in) {
+        api_fail_code(call, HUB_NOT_SIGNED_IN);
+        return;
+    }
+    if (route->body) {
+        size_t size = 0;
+        const char *body = http_body(request, &size);
+        struct parse_error parse_error;
+        call->body = size == 0 ? parse_object("{}", 2, &parse_error)
+                               : parse_object(body, size, &parse_error);
+        if (call->body == NULL) {
+            api_fail_parse(call, &parse_error);
+            return;
+        }
+    }
+    route->handle(call);
+}

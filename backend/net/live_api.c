@@ -1,0 +1,704 @@
+#include "net/live_api.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/text.h"
+#include "net/print.h"
+#include "net/request.h"
+
+#define CLOSE_POLICY     1008
+#define CLOSE_SIGNED_OUT 4001
+
+struct client;
+
+struct subscription {
+    struct hub_watcher watcher;
+    struct client *client;
+    bool used;
+    bool gone;       /* the match was deleted */
+    bool table_due;  /* send the table even if no version is new */
+    unsigned dirty;  /* enum hub_change */
+    uint32_t cursor; /* next version to send */
+    uint32_t chat_next;
+    char match[STORE_MATCH_ID_BYTES + 1];
+};
+
+struct client {
+    struct client *next;
+    struct client *previous;
+    struct live_api *api;
+    struct net_live *live; /* NULL before it stands and after it is closed */
+    struct hub_user user;
+    char peer[64];
+    bool hello_due;
+    bool lobby;
+    uint64_t lobby_sent;
+    int64_t lobby_ms;
+    uint32_t asks; /* requests at the hub: the client is freed after the last answer */
+    bool closed;
+    char *answers[LIVE_ANSWERS_MAX]; /* ring; each owned */
+    uint32_t answer_first;
+    uint32_t answer_count;
+    struct subscription subscriptions[LIVE_SUBSCRIPTIONS_MAX];
+};
+
+struct live_api {
+    struct hub *hub;
+    struct client *clients;
+};
+
+/* A request at the hub that came over a connection. */
+struct ask {
+    struct client *client;
+    char id[STORE_REQUEST_BYTES_MAX + 1];
+    char match[STORE_MATCH_ID_BYTES + 1];
+    bool chat;
+};
+
+static void client_free(struct client *client)
+{
+    while (client->answer_count > 0) {
+        free(client->answers[client->answer_first]);
+        client->answer_first = (client->answer_first + 1) % LIVE_ANSWERS_MAX;
+        client->answer_count--;
+    }
+    free(client);
+}
+
+static void want_write(struct client *client)
+{
+    if (client->live != NULL) {
+        net_live_want_write(client->live);
+    }
+}
+
+/* ---- answers ---- */
+
+/* Queues a direct answer; takes over the buffer's bytes. */
+static void answer(struct client *client, struct buf *out)
+{
+    if (out->failed || client->live == NULL) {
+        buf_free(out);
+        return;
+    }
+    if (client->answer_count == LIVE_ANSWERS_MAX) {
+        buf_free(out);
+        net_live_close(client->live, CLOSE_POLICY, "answers are not being read");
+        return;
+    }
+    client->answers[(client->answer_first + client->answer_count) % LIVE_ANSWERS_MAX] = out->bytes;
+    client->answer_count++;
+    want_write(client);
+}
+
+static struct json answer_begin(struct buf *out, const char *type)
+{
+    struct json json = json_to(out);
+    json_object(&json, NULL);
+    json_text(&json, "type", type);
+    return json;
+}
+
+static void answer_refused(struct client *client, const char *id, const char *match,
+                           const struct hub_error *error)
+{
+    struct buf out = {0};
+    struct json json = answer_begin(&out, "refused");
+    json_text(&json, "id", id);
+    json_text(&json, "match", match);
+    print_error(&json, error);
+    json_object_end(&json);
+    answer(client, &out);
+}
+
+static void answer_refused_code(struct client *client, const char *id, const char *match,
+                                enum hub_err code)
+{
+    struct hub_error error = hub_error_of(code);
+    answer_refused(client, id, match, &error);
+}
+
+/* For a message that could not be understood: with its id, if it has one, so that the sender knows
+ * which. */
+static void answer_unreadable(struct client *client, const struct parse *parse,
+                              const struct parse_error *error)
+{
+    const char *id = parse == NULL ? NULL : parse_text(parse, "id");
+    const char *match = parse == NULL ? NULL : parse_text(parse, "match");
+    id = id != NULL && strlen(id) <= STORE_REQUEST_BYTES_MAX ? id : NULL;
+    match = match != NULL && strlen(match) <= STORE_MATCH_ID_BYTES ? match : NULL;
+    struct buf out = {0};
+    struct json json = answer_begin(&out, id != NULL ? "refused" : "error");
+    if (id != NULL) {
+        json_text(&json, "id", id);
+        json_text(&json, "match", match);
+    }
+    print_parse_error(&json, error);
+    json_object_end(&json);
+    answer(client, &out);
+}
+
+static void answer_unknown(struct client *client, const char *what)
+{
+    struct parse_error error = {0};
+    (void)text_copy(error.name, sizeof(error.name), "unknown_type");
+    (void)text_copy(error.field, sizeof(error.field), "type");
+    (void)text_copy(error.message, sizeof(error.message), what);
+    answer_unreadable(client, NULL, &error);
+}
+
+/* ---- subscriptions ---- */
+
+static void subscription_changed(struct hub_watcher *watcher, unsigned changes)
+{
+    struct subscription *subscription = watcher->context;
+    subscription->dirty |= changes;
+    subscription->gone = subscription->gone || (changes & HUB_CHANGE_GONE) != 0;
+    want_write(subscription->client);
+}
+
+static struct subscription *subscription_find(struct client *client, const char *match)
+{
+    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++) {
+        struct subscription *subscription = &client->subscriptions[i];
+        if (subscription->used && strcmp(subscription->match, match) == 0) {
+            return subscription;
+        }
+    }
+    return NULL;
+}
+
+static void subscription_end(struct subscription *subscription)
+{
+    hub_unwatch(&subscription->watcher);
+    subscription->used = false;
+}
+
+static struct subscription *subscription_new(struct client *client)
+{
+    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++) {
+        struct subscription *subscription = &client->subscriptions[i];
+        if (!subscription->used) {
+            memset(subscription, 0, sizeof(*subscription));
+            subscription->client = client;
+            return subscription;
+        }
+    }
+    return NULL;
+}
+
+struct message_body {
+    char type[16];
+    char match[STORE_MATCH_ID_BYTES + 1];
+    char key[STORE_KEY_BYTES + 1];
+    char id[STORE_REQUEST_BYTES_MAX + 1];
+    int64_t from;
+    uint8_t has_from;
+    bool on;
+};
+
+#define AT(field) .offset = offsetof(struct message_body, field)
+#define TYPE_MEMBER                                                                                \
+    {                                                                                              \
+        .name = "type", .type = MEMBER_TEXT, AT(type), .present_offset = UINT16_MAX, .most = 15    \
+    }
+#define MATCH_MEMBER                                                                               \
+    {                                                                                              \
+        .name = "match", .type = MEMBER_TEXT, AT(match), .present_offset = UINT16_MAX,             \
+        .most = STORE_MATCH_ID_BYTES                                                               \
+    }
+
+static const struct member subscribe_members[] = {
+    TYPE_MEMBER,
+    MATCH_MEMBER,
+    {.name = "key",
+      .type = MEMBER_TEXT,
+      .optional = true,
+      AT(key),
+      .present_offset = UINT16_MAX,
+      .most = STORE_KEY_BYTES},
+    { .name = "from",
+      .type = MEMBER_INT,
+      .optional = true,
+      AT(from),
+      .present_offset = offsetof(struct message_body,                   has_from),
+      .least = 0,
+      .most = UINT32_MAX},
+};
+static const struct member unsubscribe_members[] = {TYPE_MEMBER, MATCH_MEMBER};
+static const struct member lobby_members[] = {
+    TYPE_MEMBER,
+    {.name = "on", .type = MEMBER_BOOL, AT(on), .present_offset = UINT16_MAX},
+};
+static const struct member ping_members[] = {
+    TYPE_MEMBER,
+    {.name = "id",
+      .type = MEMBER_TEXT,
+      AT(id),
+      .present_offset = UINT16_MAX,
+      .most = STORE_REQUEST_BYTES_MAX},
+};
+
+static bool body_read(struct client *client, const struct parse *parse,
+                      const struct member *members, size_t count, struct message_body *body)
+{
+    struct parse_error error;
+    memset(body, 0, sizeof(*body));
+    if (!parse_members(parse, members, count, body, &error)) {
+        answer_unreadable(client, parse, &error);
+        return false;
+    }
+    return true;
+}
+
+static void on_subscribe(struct client *client, const struct parse *parse)
+{
+    struct message_body body;
+    if (!body_read(client, parse, subscribe_members, COUNT_OF(subscribe_members), &body)) {
+        return;
+    }
+    struct hub_match *match = hub_match_find(client->api->hub, body.match);
+    if (match == NULL || !hub_match_visible(match, client->user.id, body.key)) {
+        answer_refused_code(client, NULL, body.match, HUB_NO_SUCH_MATCH);
+        return;
+    }
+    struct subscription *subscription = subscription_find(client, body.match);
+    if (subscription == NULL) {
+        subscription = subscription_new(client);
+    }
+    if (subscription == NULL) {
+        answer_refused_code(client, NULL, body.match, HUB_TOO_MANY_SUBSCRIPTIONS);
+        return;
+    }
+    bool resumes = body.has_from != 0 && body.from <= match->play.version;
+    subscription->cursor = resumes ? (uint32_t)body.from + 1 : 0;
+    subscription->table_due = true;
+    subscription->chat_next = 1;
+    subscription->dirty =
+        HUB_CHANGE_INFO | HUB_CHANGE_MOVES | HUB_CHANGE_CHAT | HUB_CHANGE_PRESENCE;
+    if (!subscription->used) {
+        subscription->used = true;
+        (void)text_copy(subscription->match, sizeof(subscription->match), body.match);
+        subscription->watcher = (struct hub_watcher){
+            .user = client->user.id, .changed = subscription_changed, .context = subscription};
+        hub_watch(match, &subscription->watcher);
+    }
+    want_write(client);
+}
+
+static void on_unsubscribe(struct client *client, const struct parse *parse)
+{
+    struct message_body body;
+    if (body_read(client, parse, unsubscribe_members, COUNT_OF(unsubscribe_members), &body)) {
+        struct subscription *subscription = subscription_find(client, body.match);
+        if (subscription != NULL) {
+            subscription_end(subscription);
+        }
+    }
+}
+
+static void on_lobby(struct client *client, const struct parse *parse)
+{
+    struct message_body body;
+    if (body_read(client, parse, lobby_members, COUNT_OF(lobby_members), &body)) {
+        client->lobby = body.on;
+        client->lobby_sent = 0;
+        client->lobby_ms = 0;
+        want_write(client);
+    }
+}
+
+static void on_ping(struct client *client, const struct parse *parse)
+{
+    struct message_body body;
+    if (body_read(client, parse, ping_members, COUNT_OF(ping_members), &body)) {
+        struct buf out = {0};
+        struct json json = answer_begin(&out, "pong");
+        json_text(&json, "id", body.id);
+        json_int(&json, "time_ms", clock_unix_ms());
+        json_object_end(&json);
+        answer(client, &out);
+    }
+}
+
+/* ---- requests to the hub ---- */
+
+static void asked(void *context, const struct hub_answer *hub_answer)
+{
+    struct ask *ask = context;
+    struct client *client = ask->client;
+    client->asks--;
+    if (client->closed) {
+        if (client->asks == 0) {
+            client_free(client);
+        }
+    } else if (hub_answer->error.code != HUB_OK) {
+        answer_refused(client, ask->id, ask->match, &hub_answer->error);
+    } else {
+        struct buf out = {0};
+        struct json json = answer_begin(&out, "accepted");
+        json_text(&json, "id", ask->id);
+        json_text(&json, "match", ask->match);
+        json_int(&json, "version",
+                 ask->chat ? hub_answer->match->play.version : hub_answer->version);
+        json_object_end(&json);
+        answer(client, &out);
+    }
+    free(ask);
+}
+
+static void on_request(struct client *client, const struct parse *parse, bool chat)
+{
+    struct parse_error error = {0};
+    struct hub_request request = {.seat = HUB_NOBODY_SEAT, .user = client->user};
+    const char *id = parse_text(parse, "match");
+    struct hub_match *match = id == NULL ? NULL : hub_match_find(client->api->hub, id);
+    if (match != NULL && !hub_match_visible(match, client->user.id, NULL)) {
+        match = NULL;
+    }
+    if (match == NULL) {
+        const char *request_id = parse_text(parse, "id");
+        bool fine = request_id != NULL && strlen(request_id) <= STORE_REQUEST_BYTES_MAX;
+        answer_refused_code(client, fine ? request_id : NULL, NULL, HUB_NO_SUCH_MATCH);
+        return;
+    }
+    bool fine = chat ? request_chat_read(parse, true, &request, &error)
+                     : request_move_read(parse, match->game, true, &request, &error);
+    if (!fine) {
+        answer_unreadable(client, parse, &error);
+        return;
+    }
+    if (client->user.id == 0) {
+        answer_refused_code(client, request.id, match->info.id, HUB_NOT_SIGNED_IN);
+        return;
+    }
+    struct ask *ask = calloc(1, sizeof(*ask));
+    if (ask == NULL) {
+        answer_refused_code(client, request.id, match->info.id, HUB_BUSY);
+        return;
+    }
+    *ask = (struct ask){.client = client, .chat = chat};
+    memcpy(ask->id, request.id, sizeof(ask->id));
+    memcpy(ask->match, match->info.id, sizeof(ask->match));
+    client->asks++;
+    hub_request(client->api->hub, match, &request, asked, ask);
+}
+
+void live_api_message(struct live_api *api, struct net_live *live, void *data, const char *text,
+                      size_t size)
+{
+    (void)live;
+    struct client *client = data;
+    struct parse_error error = {0};
+    int64_t retry_ms = 0;
+    char who[80];
+    (void)snprintf(who, sizeof(who), "%lld %s", (long long)client->user.id,
+                   client->user.id == 0 ? client->peer : "");
+    struct parse *parse = parse_object(text, size, &error);
+    if (!limits_take(hub_limits(api->hub), LIMIT_MESSAGE, who, clock_unix_ms(), &retry_ms)) {
+        struct hub_error often = hub_error_of(HUB_TOO_MANY_REQUESTS);
+        const char *id = parse == NULL ? NULL : parse_text(parse, "id");
+        answer_refused(client, id != NULL && strlen(id) <= STORE_REQUEST_BYTES_MAX ? id : NULL,
+                       NULL, &often);
+        parse_free(parse);
+        return;
+    }
+    if (parse == NULL) {
+        answer_unreadable(client, NULL, &error);
+        return;
+    }
+    const char *type = parse_text(parse, "type");
+    if (type == NULL) {
+        answer_unknown(client, "A message has a member type.");
+    } else if (strcmp(type, "move") == 0 || strcmp(type, "chat") == 0) {
+        on_request(client, parse, type[0] == 'c');
+    } else if (strcmp(type, "subscribe") == 0) {
+        on_subscribe(client, parse);
+    } else if (strcmp(type, "unsubscribe") == 0) {
+        on_unsubscribe(client, parse);
+    } else if (strcmp(type, "lobby") == 0) {
+        on_lobby(client, parse);
+    } else if (strcmp(type, "ping") == 0) {
+        on_ping(client, parse);
+    } else {
+        answer_unknown(client, "There is no such type of message.");
+    }
+    parse_free(parse);
+}
+
+/* ---- what is told ---- */
+
+static void tell_hello(struct client *client, struct buf *out)
+{
+    struct json json = answer_begin(out, "hello");
+    print_user(&json, "user", &client->user);
+    json_object(&json, "server");
+    json_text(&json, "version", OCHRE_VERSION);
+    json_int(&json, "time_ms", clock_unix_ms());
+    json_object_end(&json);
+    json_object_end(&json);
+}
+
+static void tell_match(struct client *client, const struct hub_match *match, struct buf *out)
+{
+    struct json json = answer_begin(out, "match");
+    print_match(&json, "match", match, client->user.id);
+    json_object_end(&json);
+}
+
+static void tell_presence(const struct hub_match *match, struct buf *out)
+{
+    struct json json = answer_begin(out, "presence");
+    json_text(&json, "match", match->info.id);
+    json_array(&json, "online");
+    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
+        if (hub_match_online(match, seat)) {
+            json_int(&json, NULL, seat);
+        }
+    }
+    json_array_end(&json);
+    int64_t watchers = 0;
+    for (const struct hub_watcher *watcher = match->watchers; watcher != NULL;
+         watcher = watcher->next) {
+        watchers += hub_match_seat_of(match, watcher->user) == HUB_NOBODY_SEAT;
+    }
+    json_int(&json, "watchers", watchers);
+    json_object_end(&json);
+}
+
+/* One update; a long history takes several. */
+static void tell_update(struct subscription *subscription, struct hub_match *match, struct buf *out)
+{
+    int64_t user = subscription->client->user.id;
+    uint32_t version = match->play.version;
+    uint32_t from = subscription->cursor;
+    uint32_t left = from <= version ? version - from + 1 : 0;
+    uint32_t count = left < LIVE_ROWS_MAX ? left : LIVE_ROWS_MAX;
+    struct json json = answer_begin(out, "update");
+    json_text(&json, "match", match->info.id);
+    json_int(&json, "from", from);
+    bool fine = print_rows(&json, match, user, from, count);
+    if (left > count) {
+        json_bool(&json, "more", true);
+    } else {
+        print_table(&json, match, user);
+        subscription->table_due = false;
+    }
+    json_object_end(&json);
+    if (!fine) {
+        buf_reset(out); /* the store cannot be read now: the client still has its cursor */
+        return;
+    }
+    subscription->cursor = from + count;
+}
+
+static void tell_chat(struct subscription *subscription, struct hub_match *match, struct buf *out)
+{
+    if (subscription->chat_next > match->chat_count) {
+        return;
+    }
+    struct json json = answer_begin(out, "chat");
+    json_text(&json, "match", match->info.id);
+    bool fine = print_chat(&json, match, subscription->chat_next);
+    json_object_end(&json);
+    subscription->chat_next = match->chat_count + 1;
+    if (!fine) {
+        buf_reset(out);
+    }
+}
+
+/* The next message of a subscription, if it has one. */
+static void tell_subscription(struct subscription *subscription, struct buf *out)
+{
+    struct hub_match *match = subscription->watcher.match;
+    if (subscription->gone || match == NULL) {
+        struct hub_error error = hub_error_of(HUB_NO_SUCH_MATCH);
+        struct json json = answer_begin(out, "refused");
+        json_null(&json, "id");
+        json_text(&json, "match", subscription->match);
+        print_error(&json, &error);
+        json_object_end(&json);
+        subscription_end(subscription);
+        return;
+    }
+    bool moves = hub_match_started(match) &&
+                 (subscription->cursor <= match->play.version || subscription->table_due);
+    if ((subscription->dirty & HUB_CHANGE_INFO) != 0) {
+        subscription->dirty &= ~(unsigned)HUB_CHANGE_INFO;
+        tell_match(subscription->client, match, out);
+    } else if (moves) {
+        tell_update(subscription, match, out);
+    } else if ((subscription->dirty & HUB_CHANGE_PRESENCE) != 0) {
+        subscription->dirty &= ~(unsigned)HUB_CHANGE_PRESENCE;
+        tell_presence(match, out);
+    } else {
+        subscription->dirty = 0;
+        tell_chat(subscription, match, out);
+    }
+}
+
+struct lobby_print {
+    struct json *json;
+    int64_t user;
+    uint32_t count;
+};
+
+static bool print_listed(void *context, struct hub_match *match)
+{
+    struct lobby_print *print = context;
+    if (match->info.listed) {
+        print_match(print->json, NULL, match, print->user);
+        print->count++;
+    }
+    return print->count < 200;
+}
+
+static bool lobby_due(const struct client *client)
+{
+    return client->lobby && client->lobby_sent != hub_lobby_version(client->api->hub) + 1 &&
+           clock_unix_ms() - client->lobby_ms >= LIVE_LOBBY_INTERVAL_MS;
+}
+
+static void tell_lobby(struct client *client, struct buf *out)
+{
+    struct hub *hub = client->api->hub;
+    struct json json = answer_begin(out, "lobby");
+    struct lobby_print print = {.json = &json, .user = client->user.id};
+    json_array(&json, "matches");
+    hub_matches_each(hub, STORE_OPEN, print_listed, &print);
+    hub_matches_each(hub, STORE_RUNNING, print_listed, &print);
+    json_array_end(&json);
+    json_object_end(&json);
+    client->lobby_sent = hub_lobby_version(hub) + 1;
+    client->lobby_ms = clock_unix_ms();
+}
+
+static bool has_more(const struct client *client)
+{
+    bool more = client->answer_count > 0 || lobby_due(client);
+    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX && !more; i++) {
+        more = client->subscriptions[i].used && client->subscriptions[i].dirty != 0;
+    }
+    return more;
+}
+
+bool live_api_writable(struct live_api *api, struct net_live *live, void *data, struct buf *out)
+{
+    (void)api;
+    (void)live;
+    struct client *client = data;
+    if (client->hello_due) {
+        client->hello_due = false;
+        tell_hello(client, out);
+    } else if (client->answer_count > 0) {
+        char *text = client->answers[client->answer_first];
+        client->answer_first = (client->answer_first + 1) % LIVE_ANSWERS_MAX;
+        client->answer_count--;
+        buf_append_text(out, text);
+        free(text);
+    }
+    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX && out->size == 0; i++) {
+        struct subscription *subscription = &client->subscriptions[i];
+        if (subscription->used && subscription->dirty != 0) {
+            tell_subscription(subscription, out);
+        }
+    }
+    if (out->size == 0 && lobby_due(client)) {
+        tell_lobby(client, out);
+    }
+    return has_more(client);
+}
+
+/* ---- connections ---- */
+
+void *live_api_admit(struct live_api *api, const char *cookie, const char *peer)
+{
+    struct client *client = calloc(1, sizeof(*client));
+    if (client == NULL) {
+        return NULL;
+    }
+    client->api = api;
+    client->hello_due = true;
+    (void)hub_session_read(api->hub, cookie, &client->user); /* nobody may watch what is listed */
+    (void)text_copy(client->peer, sizeof(client->peer), peer);
+    client->next = api->clients;
+    if (api->clients != NULL) {
+        api->clients->previous = client;
+    }
+    api->clients = client;
+    return client;
+}
+
+void live_api_opened(struct live_api *api, struct net_live *live, void *data)
+{
+    (void)api;
+    struct client *client = data;
+    client->live = live;
+    want_write(client);
+}
+
+void live_api_closed(struct live_api *api, struct net_live *live, void *data)
+{
+    (void)live;
+    struct client *client = data;
+    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++) {
+        if (client->subscriptions[i].used) {
+            subscription_end(&client->subscriptions[i]);
+        }
+    }
+    if (client->previous != NULL) {
+        client->previous->next = client->next;
+    } else {
+        api->clients = client->next;
+    }
+    if (client->next != NULL) {
+        client->next->previous = client->previous;
+    }
+    client->live = NULL;
+    client->closed = true;
+    if (client->asks == 0) {
+        client_free(client);
+    }
+}
+
+void live_api_tick(struct live_api *api)
+{
+    for (struct client *client = api->clients; client != NULL; client = client->next) {
+        if (lobby_due(client)) {
+            want_write(client);
+        }
+    }
+}
+
+static void sessions_ended(void *context, int64_t user, const unsigned char *only,
+                           const unsigned char *keep)
+{
+    const struct live_api *api = context;
+    for (struct client *client = api->clients; client != NULL; client = client->next) {
+        const unsigned char *hash = client->user.token_hash;
+        bool other = client->user.id != user ||
+                     (only != NULL && memcmp(hash, only, STORE_TOKEN_HASH_BYTES) != 0);
+        bool kept = keep != NULL && memcmp(hash, keep, STORE_TOKEN_HASH_BYTES) == 0;
+        if (!other && !kept && client->live != NULL) {
+            net_live_close(client->live, CLOSE_SIGNED_OUT, "signed out");
+        }
+    }
+}
+
+struct live_api *live_api_new(struct hub *hub)
+{
+    struct live_api *api = calloc(1, sizeof(*api));
+    if (api != NULL) {
+        api->hub = hub;
+        hub_on_sessions_ended(hub, sessions_ended, api);
+    }
+    return api;
+}
+
+void live_api_free(struct live_api *api)
+{
+    free(api);
+}
