@@ -1,0 +1,46 @@
+/* ochre: one program, one file per subcommand. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/base.h"
+#include "cli/serve.h"
+#include "cli/sim.h"
+
+struct command {
+    const char *name;
+    int (*run)(int argc, char **argv); /* gets the arguments from its name on */
+    const char *help;
+};
+
+static const struct command commands[] = {
+    {"serve", cli_serve, "the server: accounts, lobby, live matches"                },
+    {"sim",   cli_sim,   "bots play many matches in this process; prints statistics"},
+};
+
+static void print_help(FILE *out)
+{
+    fputs("usage: ochre COMMAND [options]\n\n", out);
+    for (size_t i = 0; i < COUNT_OF(commands); i++) {
+        fprintf(out, "  %-8s %s\n", commands[i].name, commands[i].help);
+    }
+    fputs("\nochre COMMAND --help tells the options. ochre --version tells the version.\n", out);
+}
+
+int main(int argc, char **argv)
+{
+    if (argc >= 2 && strcmp(argv[1], "--version") == 0) {
+        puts("ochre " OCHRE_VERSION);
+        return 0;
+    }
+    if (argc >= 2 && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "help") == 0)) {
+        print_help(stdout);
+        return 0;
+    }
+    for (size_t i = 0; argc >= 2 && i < COUNT_OF(commands); i++) {
+        if (strcmp(argv[1], commands[i].name) == 0) {
+            return commands[i].run(argc - 1, argv + 1);
+        }
+    }
+    print_help(stderr);
+    return 2;
+}

@@ -1,0 +1,352 @@
+#include "cli/serve.h"
+
+#include <errno.h>
+#include <getopt.h>
+#include <signal.h>
+#include <sodium.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/log.h"
+#include "hub/hub.h"
+#include "net/api.h"
+#include "net/live_api.h"
+#include "net/server.h"
+
+#define WORKERS_MAX      8
+#define WORKER_QUEUE_MAX 8192
+
+struct settings {
+    const char *listen;
+    const char *data;
+    const char *web;
+    const char *log;
+    const char *base_url;
+    const char *limit_factor;
+    bool trust_proxy;
+};
+
+struct option_row {
+    const char *name;
+    const char *environment;
+    const char *otherwise;
+    const char *help;
+    size_t offset;
+};
+
+static const struct option_row rows[] = {
+    {"listen",       "OCHRE_LISTEN",       "127.0.0.1:8080", "ADDR:PORT to serve on",
+     offsetof(struct settings,                                                                                                            listen)      },
+    {"data",         "OCHRE_DATA",         "data",           "directory of the SQLite file",                    offsetof(struct settings, data)        },
+    {"web",          "OCHRE_WEB",          "web",            "directory of the client",                         offsetof(struct settings, web)         },
+    {"log",          "OCHRE_LOG",          "info",           "debug, info, warn or error",                      offsetof(struct settings, log)         },
+    {"base-url",     "OCHRE_BASE_URL",     NULL,             "URL as browsers see it (default: from --listen)",
+     offsetof(struct settings,                                                                                                            base_url)    },
+    {"limit-factor", "OCHRE_LIMIT_FACTOR", "1",              "multiplies the rate limits, 1 to 1000000",
+     offsetof(struct settings,                                                                                                            limit_factor)},
+};
+
+struct server {
+    struct store *store;
+    struct store_reader *reader;
+    struct pool *pool;
+    struct hub *hub;
+    struct api *api;
+    struct live_api *live;
+    struct net_server *net;
+    _Atomic(struct net_server *)
+        awake; /* what other threads may wake; NULL before it listens and after it has stopped */
+};
+
+static _Atomic(struct net_server *) stopping; /* for the signal handler */
+
+static void print_help(FILE *out)
+{
+    fputs("usage: ochre serve [options]\n\n", out);
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        fprintf(out, "  --%-14s %s [%s, %s]\n", rows[i].name, rows[i].help,
+                rows[i].otherwise == NULL ? "-" : rows[i].otherwise, rows[i].environment);
+    }
+    fputs("  --trust-proxy    take a client's address from X-Forwarded-For [OCHRE_TRUST_PROXY=1]\n",
+          out);
+}
+
+static const char **setting_at(struct settings *settings, size_t offset)
+{
+    return (const char **)(void *)((char *)settings + offset);
+}
+
+/* Returns -1 to go on, or the exit code. */
+static int settings_read(int argc, char **argv, struct settings *settings)
+{
+    struct option options[COUNT_OF(rows) + 3];
+    memset(options, 0, sizeof(options));
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        const char *value = getenv(rows[i].environment);
+        *setting_at(settings, rows[i].offset) =
+            value != NULL && value[0] != '\0' ? value : rows[i].otherwise;
+        options[i] = (struct option){.name = rows[i].name, .has_arg = required_argument};
+    }
+    const char *trust = getenv("OCHRE_TRUST_PROXY");
+    settings->trust_proxy = trust != NULL && strcmp(trust, "1") == 0;
+    options[COUNT_OF(rows)] = (struct option){.name = "trust-proxy", .has_arg = no_argument};
+    options[COUNT_OF(rows) + 1] = (struct option){.name = "help", .has_arg = no_argument};
+    int index = 0;
+    for (int got = 0; (got = getopt_long(argc, argv, "", options, &index)) != -1;) {
+        if (got == '?') {
+            print_help(stderr);
+            return 2;
+        }
+        if ((size_t)index < COUNT_OF(rows)) {
+            *setting_at(settings, rows[index].offset) = optarg;
+        } else if ((size_t)index == COUNT_OF(rows)) {
+            settings->trust_proxy = true;
+        } else {
+            print_help(stdout);
+            return 0;
+        }
+    }
+    if (optind < argc) {
+        fprintf(stderr, "ochre serve: what is \"%s\"?\n", argv[optind]);
+        print_help(stderr);
+        return 2;
+    }
+    if (log_level_parse(settings->log) < 0) {
+        fprintf(stderr, "ochre serve: --log takes debug, info, warn or error\n");
+        return 2;
+    }
+    return -1;
+}
+
+static void wake(void *context)
+{
+    struct server *server = context;
+    struct net_server *net = atomic_load(&server->awake);
+    if (net != NULL) {
+        net_wake(net);
+    }
+}
+
+static void on_signal(int signal_number)
+{
+    (void)signal_number;
+    struct net_server *net = atomic_load(&stopping);
+    if (net != NULL) {
+        net_stop(net);
+    }
+}
+
+/* ---- what the network hands over ---- */
+
+static void on_http(void *context, struct http_request *request)
+{
+    struct server *server = context;
+    api_http(server->api, request);
+}
+
+static void *on_admit(void *context, const char *cookie, const char *peer)
+{
+    struct server *server = context;
+    return live_api_admit(server->live, cookie, peer);
+}
+
+static void on_opened(void *context, struct net_live *live, void *data)
+{
+    struct server *server = context;
+    live_api_opened(server->live, live, data);
+}
+
+static void on_message(void *context, struct net_live *live, void *data, const char *text,
+                       size_t size)
+{
+    struct server *server = context;
+    live_api_message(server->live, live, data, text, size);
+}
+
+static bool on_writable(void *context, struct net_live *live, void *data, struct buf *out)
+{
+    struct server *server = context;
+    return live_api_writable(server->live, live, data, out);
+}
+
+static void on_closed(void *context, struct net_live *live, void *data)
+{
+    struct server *server = context;
+    live_api_closed(server->live, live, data);
+}
+
+static void on_woken(void *context)
+{
+    struct server *server = context;
+    store_drain(server->store);
+    pool_drain(server->pool);
+}
+
+static void on_tick(void *context)
+{
+    struct server *server = context;
+    hub_tick(server->hub);
+    live_api_tick(server->live);
+}
+
+/* ---- start and end ---- */
+
+/* Opens store, workers, hub. Returns 0, or -1 after a line of log. */
+static int server_open(struct server *server, const struct settings *settings,
+                       unsigned limit_factor)
+{
+    char path[4096];
+    if (mkdir(settings->data, 0700) != 0 && errno != EEXIST) {
+        log_error("serve", "event=no_data_directory path=%s reason=%s", settings->data,
+                  strerror(errno));
+        return -1;
+    }
+    int length = snprintf(path, sizeof(path), "%s/ochre.sqlite", settings->data);
+    if (length < 0 || (size_t)length >= sizeof(path)) {
+        log_error("serve", "event=path_too_long");
+        return -1;
+    }
+    struct store_config store = {.path = path, .wake = wake, .wake_context = server};
+    enum store_err err = store_open(&store, &server->store);
+    if (err == STORE_OK) {
+        err = store_reader_open(server->store, &server->reader);
+    }
+    if (err != STORE_OK) {
+        log_error("serve", "event=store_not_open path=%s error=%s", path, store_err_name(err));
+        return -1;
+    }
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    struct pool_config pool = {.threads = cores < 1             ? 1
+                                          : cores > WORKERS_MAX ? WORKERS_MAX
+                                                                : (int)cores,
+                               .queue_max = WORKER_QUEUE_MAX,
+                               .wake = wake,
+                               .wake_context = server};
+    if (pool_open(&pool, &server->pool) != 0) {
+        log_error("serve", "event=no_workers");
+        return -1;
+    }
+    struct hub_config hub = {.store = server->store,
+                             .reader = server->reader,
+                             .pool = server->pool,
+                             .limit_factor = limit_factor};
+    server->hub = hub_open(&hub);
+    if (server->hub == NULL) {
+        log_error("serve", "event=hub_not_open");
+        return -1;
+    }
+    return 0;
+}
+
+static int server_listen(struct server *server, const struct settings *settings)
+{
+    char error[256] = "no memory";
+    struct api_config api = {.hub = server->hub,
+                             .store = server->store,
+                             .pool = server->pool,
+                             .server = &server->net,
+                             .base_url = settings->base_url};
+    server->api = api_new(&api);
+    server->live = live_api_new(server->hub);
+    struct net_config net = {
+        .listen = settings->listen,
+        .web_dir = settings->web,
+        .base_url = settings->base_url,
+        .trust_proxy = settings->trust_proxy,
+        .handlers = {.context = server,
+                     .http = on_http,
+                     .live_admit = on_admit,
+                     .live_opened = on_opened,
+                     .live_message = on_message,
+                     .live_writable = on_writable,
+                     .live_closed = on_closed,
+                     .woken = on_woken,
+                     .tick = on_tick},
+    };
+    if (server->api == NULL || server->live == NULL ||
+        net_open(&net, &server->net, error, sizeof(error)) != 0) {
+        log_error("serve", "event=not_listening listen=%s reason=%s", settings->listen, error);
+        return -1;
+    }
+    atomic_store(&server->awake, server->net);
+    atomic_store(&stopping, server->net);
+    net_wake(server->net); /* what ended before anybody could be woken */
+    return 0;
+}
+
+static void server_close(struct server *server)
+{
+    atomic_store(&stopping, NULL);
+    atomic_store(&server->awake, NULL);
+    if (server->hub != NULL) {
+        hub_stop(server->hub);
+    }
+    if (server->pool != NULL) {
+        pool_close(server->pool);
+    }
+    if (server->reader != NULL && server->net == NULL) {
+        store_reader_close(server->reader);
+        server->reader = NULL;
+    }
+    if (server->store != NULL) {
+        store_close(server->store);
+    }
+    if (server->net != NULL) {
+        net_close(server->net);
+    }
+    live_api_free(server->live);
+    api_free(server->api);
+    if (server->reader != NULL) {
+        store_reader_close(server->reader);
+    }
+    hub_close(server->hub);
+}
+
+static void signals_set(void)
+{
+    struct sigaction action;
+    memset(&action, 0, sizeof(action));
+    action.sa_handler = on_signal;
+    (void)sigaction(SIGTERM, &action, NULL);
+    (void)sigaction(SIGINT, &action, NULL);
+    action.sa_handler = SIG_IGN;
+    (void)sigaction(SIGPIPE, &action, NULL);
+}
+
+int cli_serve(int argc, char **argv)
+{
+    struct settings settings;
+    struct server server;
+    memset(&settings, 0, sizeof(settings));
+    memset(&server, 0, sizeof(server));
+    int code = settings_read(argc, argv, &settings);
+    if (code >= 0) {
+        return code;
+    }
+    char *end = NULL;
+    unsigned long factor = strtoul(settings.limit_factor, &end, 10);
+    if (*end != '\0' || factor < 1 || factor > 1000000) {
+        fprintf(stderr, "ochre serve: --limit-factor takes a number from 1 to 1000000\n");
+        return 2;
+    }
+    log_level_set((enum log_level)log_level_parse(settings.log));
+    CHECK(sodium_init() >= 0);
+    signals_set();
+    if (server_open(&server, &settings, (unsigned)factor) != 0 ||
+        server_listen(&server, &settings) != 0) {
+        server_close(&server);
+        return 1;
+    }
+    size_t host = strcspn(settings.listen, "]");
+    host = settings.listen[host] == ']' ? host + 1 : strcspn(settings.listen, ":");
+    printf("ochre: serving on http://%.*s:%u\n", (int)host, settings.listen, net_port(server.net));
+    (void)fflush(stdout);
+    net_run(server.net);
+    log_info("serve", "event=stopping");
+    server_close(&server);
+    return 0;
+}
