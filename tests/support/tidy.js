@@ -38,6 +38,7 @@ const LIBRARY_HOMES = [
 const PURE_LIBC = new Set([
   'memcpy', 'memmove', 'memset', 'memcmp', 'memchr', 'strlen', 'strnlen', 'strcmp', 'strncmp', 'strchr',
   '__memcpy_chk', '__memmove_chk', '__memset_chk', '__stack_chk_fail', '_GLOBAL_OFFSET_TABLE_',
+  '__popcountdi2', '__popcountsi2', '__ctzdi2', '__clzdi2',
 ]);
 /** Rooms whose object files are pure, and the files of base that they may use. */
 const PURE_ROOMS = ['engine', 'games', 'bots'];
@@ -224,7 +225,18 @@ function variables(room) {
   });
 }
 
+function checkPackages() {
+  const packages = read('docker/packages.txt').split('\n').filter((line) => /^[a-z0-9]/.test(line));
+  const run = spawnSync('apt-cache', ['policy', ...packages], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
+  const known = new Set([...(run.stdout ?? '').matchAll(/^(\S+):\n  Installed: .*\n  Candidate: (?!\(none\))/gm)].map(([, name]) => name));
+  report('Debian has every package of the list', packages.filter((name) => !known.has(name)), packages.length);
+  const scripts = files.filter((name) => /\.sh$/.test(name) || /^(backend\/run|docker\/install|\.ci\/run|tests\/(run|fresh|tidy))$/.test(name));
+  report('scripts are proper bash',
+    scripts.filter((name) => spawnSync('bash', ['-n', join(root, name)]).status !== 0), scripts.length);
+}
+
 checkTopLevel();
+checkPackages();
 checkForm();
 checkWords();
 checkThirdParty();
