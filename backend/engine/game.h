@@ -85,6 +85,7 @@ struct game_result {
     uint8_t reason;    /* of game.reasons */
     uint8_t seats;
     uint8_t row_count;
+    uint16_t rounds;   /* played so far, the present one included */
     uint8_t rank[GAME_SEATS_MAX]; /* 1 is best; equals share a rank */
     int16_t total[GAME_SEATS_MAX];
     int16_t tie[GAME_SEATS_MAX]; /* what breaks a tie */
