@@ -1,54 +1,14 @@
-#include "net/live_api.h"
-
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
 #include "base/text.h"
-#include "net/print.h"
+#include "net/live_inside.h"
 #include "net/request.h"
 
 #define CLOSE_POLICY     1008
 #define CLOSE_SIGNED_OUT 4001
-
-struct client;
-
-struct subscription {
-    struct hub_watcher watcher;
-    struct client *client;
-    bool used;
-    bool gone;       /* the match was deleted */
-    bool table_due;  /* send the table even if no version is new */
-    unsigned dirty;  /* enum hub_change */
-    uint32_t cursor; /* next version to send */
-    uint32_t chat_next;
-    char match[STORE_MATCH_ID_BYTES + 1];
-};
-
-struct client {
-    struct client *next;
-    struct client *previous;
-    struct live_api *api;
-    struct net_live *live; /* NULL before it stands and after it is closed */
-    struct hub_user user;
-    char peer[64];
-    bool hello_due;
-    bool lobby;
-    uint64_t lobby_sent;
-    int64_t lobby_ms;
-    uint32_t asks; /* requests at the hub: the client is freed after the last answer */
-    bool closed;
-    char *answers[LIVE_ANSWERS_MAX]; /* ring; each owned */
-    uint32_t answer_first;
-    uint32_t answer_count;
-    struct subscription subscriptions[LIVE_SUBSCRIPTIONS_MAX];
-};
-
-struct live_api {
-    struct hub *hub;
-    struct client *clients;
-};
 
 /* A request at the hub that came over a connection. */
 struct ask {
@@ -94,19 +54,11 @@ static void answer(struct client *client, struct buf *out)
     want_write(client);
 }
 
-static struct json answer_begin(struct buf *out, const char *type)
-{
-    struct json json = json_to(out);
-    json_object(&json, NULL);
-    json_text(&json, "type", type);
-    return json;
-}
-
 static void answer_refused(struct client *client, const char *id, const char *match,
                            const struct hub_error *error)
 {
     struct buf out = {0};
-    struct json json = answer_begin(&out, "refused");
+    struct json json = live_begin(&out, "refused");
     json_text(&json, "id", id);
     json_text(&json, "match", match);
     print_error(&json, error);
@@ -131,7 +83,7 @@ static void answer_unreadable(struct client *client, const struct parse *parse,
     id = id != NULL && strlen(id) <= STORE_REQUEST_BYTES_MAX ? id : NULL;
     match = match != NULL && strlen(match) <= STORE_MATCH_ID_BYTES ? match : NULL;
     struct buf out = {0};
-    struct json json = answer_begin(&out, id != NULL ? "refused" : "error");
+    struct json json = live_begin(&out, id != NULL ? "refused" : "error");
     if (id != NULL) {
         json_text(&json, "id", id);
         json_text(&json, "match", match);
@@ -171,7 +123,7 @@ static struct subscription *subscription_find(struct client *client, const char 
     return NULL;
 }
 
-static void subscription_end(struct subscription *subscription)
+void live_subscription_end(struct subscription *subscription)
 {
     hub_unwatch(&subscription->watcher);
     subscription->used = false;
@@ -295,7 +247,7 @@ static void on_unsubscribe(struct client *client, const struct parse *parse)
     if (body_read(client, parse, unsubscribe_members, COUNT_OF(unsubscribe_members), &body)) {
         struct subscription *subscription = subscription_find(client, body.match);
         if (subscription != NULL) {
-            subscription_end(subscription);
+            live_subscription_end(subscription);
         }
     }
 }
@@ -316,7 +268,7 @@ static void on_ping(struct client *client, const struct parse *parse)
     struct message_body body;
     if (body_read(client, parse, ping_members, COUNT_OF(ping_members), &body)) {
         struct buf out = {0};
-        struct json json = answer_begin(&out, "pong");
+        struct json json = live_begin(&out, "pong");
         json_text(&json, "id", body.id);
         json_int(&json, "time_ms", clock_unix_ms());
         json_object_end(&json);
@@ -339,7 +291,7 @@ static void asked(void *context, const struct hub_answer *hub_answer)
         answer_refused(client, ask->id, ask->match, &hub_answer->error);
     } else {
         struct buf out = {0};
-        struct json json = answer_begin(&out, "accepted");
+        struct json json = live_begin(&out, "accepted");
         json_text(&json, "id", ask->id);
         json_text(&json, "match", ask->match);
         json_int(&json, "version",
@@ -429,189 +381,6 @@ void live_api_message(struct live_api *api, struct net_live *live, void *data, c
     parse_free(parse);
 }
 
-/* ---- what is told ---- */
-
-static void tell_hello(struct client *client, struct buf *out)
-{
-    struct json json = answer_begin(out, "hello");
-    print_user(&json, "user", &client->user);
-    json_object(&json, "server");
-    json_text(&json, "version", OCHRE_VERSION);
-    json_int(&json, "time_ms", clock_unix_ms());
-    json_object_end(&json);
-    json_object_end(&json);
-}
-
-static void tell_match(struct client *client, const struct hub_match *match, struct buf *out)
-{
-    struct json json = answer_begin(out, "match");
-    print_match(&json, "match", match, client->user.id);
-    json_object_end(&json);
-}
-
-static void tell_presence(const struct hub_match *match, struct buf *out)
-{
-    struct json json = answer_begin(out, "presence");
-    json_text(&json, "match", match->info.id);
-    json_array(&json, "online");
-    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
-        if (hub_match_online(match, seat)) {
-            json_int(&json, NULL, seat);
-        }
-    }
-    json_array_end(&json);
-    int64_t watchers = 0;
-    for (const struct hub_watcher *watcher = match->watchers; watcher != NULL;
-         watcher = watcher->next) {
-        watchers += hub_match_seat_of(match, watcher->user) == HUB_NOBODY_SEAT;
-    }
-    json_int(&json, "watchers", watchers);
-    json_object_end(&json);
-}
-
-/* One update; a long history takes several. */
-static void tell_update(struct subscription *subscription, struct hub_match *match, struct buf *out)
-{
-    int64_t user = subscription->client->user.id;
-    uint32_t version = match->play.version;
-    uint32_t from = subscription->cursor;
-    uint32_t left = from <= version ? version - from + 1 : 0;
-    uint32_t count = left < LIVE_ROWS_MAX ? left : LIVE_ROWS_MAX;
-    struct json json = answer_begin(out, "update");
-    json_text(&json, "match", match->info.id);
-    json_int(&json, "from", from);
-    bool fine = print_rows(&json, match, user, from, count);
-    if (left > count) {
-        json_bool(&json, "more", true);
-    } else {
-        print_table(&json, match, user);
-        subscription->table_due = false;
-    }
-    json_object_end(&json);
-    if (!fine) {
-        buf_reset(out); /* the store cannot be read now: the client still has its cursor */
-        return;
-    }
-    subscription->cursor = from + count;
-}
-
-static void tell_chat(struct subscription *subscription, struct hub_match *match, struct buf *out)
-{
-    if (subscription->chat_next > match->chat_count) {
-        return;
-    }
-    struct json json = answer_begin(out, "chat");
-    json_text(&json, "match", match->info.id);
-    bool fine = print_chat(&json, match, subscription->chat_next);
-    json_object_end(&json);
-    subscription->chat_next = match->chat_count + 1;
-    if (!fine) {
-        buf_reset(out);
-    }
-}
-
-/* The next message of a subscription, if it has one. */
-static void tell_subscription(struct subscription *subscription, struct buf *out)
-{
-    struct hub_match *match = subscription->watcher.match;
-    if (subscription->gone || match == NULL) {
-        struct hub_error error = hub_error_of(HUB_NO_SUCH_MATCH);
-        struct json json = answer_begin(out, "refused");
-        json_null(&json, "id");
-        json_text(&json, "match", subscription->match);
-        print_error(&json, &error);
-        json_object_end(&json);
-        subscription_end(subscription);
-        return;
-    }
-    bool moves = hub_match_started(match) &&
-                 (subscription->cursor <= match->play.version || subscription->table_due);
-    if ((subscription->dirty & HUB_CHANGE_INFO) != 0) {
-        subscription->dirty &= ~(unsigned)HUB_CHANGE_INFO;
-        tell_match(subscription->client, match, out);
-    } else if (moves) {
-        tell_update(subscription, match, out);
-    } else if ((subscription->dirty & HUB_CHANGE_PRESENCE) != 0) {
-        subscription->dirty &= ~(unsigned)HUB_CHANGE_PRESENCE;
-        tell_presence(match, out);
-    } else {
-        subscription->dirty = 0;
-        tell_chat(subscription, match, out);
-    }
-}
-
-struct lobby_print {
-    struct json *json;
-    int64_t user;
-    uint32_t count;
-};
-
-static bool print_listed(void *context, struct hub_match *match)
-{
-    struct lobby_print *print = context;
-    if (match->info.listed) {
-        print_match(print->json, NULL, match, print->user);
-        print->count++;
-    }
-    return print->count < 200;
-}
-
-static bool lobby_due(const struct client *client)
-{
-    return client->lobby && client->lobby_sent != hub_lobby_version(client->api->hub) + 1 &&
-           clock_unix_ms() - client->lobby_ms >= LIVE_LOBBY_INTERVAL_MS;
-}
-
-static void tell_lobby(struct client *client, struct buf *out)
-{
-    struct hub *hub = client->api->hub;
-    struct json json = answer_begin(out, "lobby");
-    struct lobby_print print = {.json = &json, .user = client->user.id};
-    json_array(&json, "matches");
-    hub_matches_each(hub, STORE_OPEN, print_listed, &print);
-    hub_matches_each(hub, STORE_RUNNING, print_listed, &print);
-    json_array_end(&json);
-    json_object_end(&json);
-    client->lobby_sent = hub_lobby_version(hub) + 1;
-    client->lobby_ms = clock_unix_ms();
-}
-
-static bool has_more(const struct client *client)
-{
-    bool more = client->answer_count > 0 || lobby_due(client);
-    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX && !more; i++) {
-        more = client->subscriptions[i].used && client->subscriptions[i].dirty != 0;
-    }
-    return more;
-}
-
-bool live_api_writable(struct live_api *api, struct net_live *live, void *data, struct buf *out)
-{
-    (void)api;
-    (void)live;
-    struct client *client = data;
-    if (client->hello_due) {
-        client->hello_due = false;
-        tell_hello(client, out);
-    } else if (client->answer_count > 0) {
-        char *text = client->answers[client->answer_first];
-        client->answer_first = (client->answer_first + 1) % LIVE_ANSWERS_MAX;
-        client->answer_count--;
-        buf_append_text(out, text);
-        free(text);
-    }
-    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX && out->size == 0; i++) {
-        struct subscription *subscription = &client->subscriptions[i];
-        if (subscription->used && subscription->dirty != 0) {
-            tell_subscription(subscription, out);
-        }
-    }
-    if (out->size == 0 && lobby_due(client)) {
-        tell_lobby(client, out);
-    }
-    return has_more(client);
-}
-
 /* ---- connections ---- */
 
 void *live_api_admit(struct live_api *api, const char *cookie, const char *peer)
@@ -646,7 +415,7 @@ void live_api_closed(struct live_api *api, struct net_live *live, void *data)
     struct client *client = data;
     for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++) {
         if (client->subscriptions[i].used) {
-            subscription_end(&client->subscriptions[i]);
+            live_subscription_end(&client->subscriptions[i]);
         }
     }
     if (client->previous != NULL) {
@@ -667,7 +436,7 @@ void live_api_closed(struct live_api *api, struct net_live *live, void *data)
 void live_api_tick(struct live_api *api)
 {
     for (struct client *client = api->clients; client != NULL; client = client->next) {
-        if (lobby_due(client)) {
+        if (live_lobby_due(client)) {
             want_write(client);
         }
     }
