@@ -113,7 +113,7 @@ static enum store_err history_check(struct sql *sql, const struct store_migratio
 
 static enum store_err migration_apply(struct sql *sql, const struct store_migration *migration)
 {
-    enum store_err err = sql_exec(sql, migration->sql);
+    enum store_err err = sql_exec(sql, migration->sql, migration->name);
     if (err != STORE_OK) {
         return err;
     }
@@ -149,11 +149,13 @@ static enum store_err history_continue(struct sql *sql, bool fresh,
     if (fresh) {
         char marks[80];
         (void)snprintf(marks, sizeof(marks), "PRAGMA application_id = %d", MIGRATE_APPLICATION_ID);
-        err = sql_exec(sql, marks);
+        err = sql_exec(sql, marks, "application_id");
         if (err == STORE_OK) {
-            err = sql_exec(sql, "CREATE TABLE schema_migration (number INTEGER PRIMARY KEY, "
-                                "name TEXT NOT NULL, checksum TEXT NOT NULL, "
-                                "applied_ms INTEGER NOT NULL) STRICT");
+            err = sql_exec(sql,
+                           "CREATE TABLE schema_migration (number INTEGER PRIMARY KEY, "
+                           "name TEXT NOT NULL, checksum TEXT NOT NULL, "
+                           "applied_ms INTEGER NOT NULL) STRICT",
+                           "schema_migration");
         }
     }
     if (err == STORE_OK) {
@@ -177,17 +179,17 @@ enum store_err migrate_run(struct sql *sql, const struct store_migration *migrat
         err = wal_set(sql);
     }
     if (err == STORE_OK) {
-        err = sql_exec(sql, "BEGIN IMMEDIATE");
+        err = sql_exec(sql, "BEGIN IMMEDIATE", "begin");
     }
     if (err != STORE_OK) {
         return err;
     }
     err = history_continue(sql, fresh, migrations, count);
     if (err == STORE_OK) {
-        err = sql_exec(sql, "COMMIT");
+        err = sql_exec(sql, "COMMIT", "commit");
     }
     if (err != STORE_OK && sqlite3_get_autocommit(sql->db) == 0) {
-        enum store_err undone = sql_exec(sql, "ROLLBACK");
+        enum store_err undone = sql_exec(sql, "ROLLBACK", "rollback");
         (void)undone; /* closing the connection, which follows, does the same */
     }
     return err;

@@ -30,7 +30,7 @@ enum store_err sql_failed(sqlite3 *db, int code, const char *what)
 {
     enum store_err err = sql_err(code);
     if (err != STORE_OK && err != STORE_TAKEN && err != STORE_NOT_FOUND) {
-        log_error("store", "event=sqlite_failed step=\"%s\" code=%d errno=%d message=\"%s\"", what,
+        log_error("store", "event=sqlite_failed step=\"%.40s\" code=%d errno=%d message=\"%s\"", what,
                   code, db != NULL ? sqlite3_system_errno(db) : 0,
                   db != NULL ? sqlite3_errmsg(db) : sqlite3_errstr(code));
     }
@@ -49,10 +49,11 @@ enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
         err = sql_failed(sql->db, code, "busy timeout");
     }
     if (err == STORE_OK) {
-        err = sql_exec(sql, use == SQL_WRITES
-                                ? "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; "
-                                  "PRAGMA wal_autocheckpoint = 0; PRAGMA trusted_schema = OFF"
-                                : "PRAGMA query_only = ON; PRAGMA trusted_schema = OFF");
+        err = sql_exec(sql,
+                       use == SQL_WRITES ? "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; "
+                                           "PRAGMA wal_autocheckpoint = 0"
+                                         : "PRAGMA query_only = ON",
+                       "settings");
     }
     if (err != STORE_OK) {
         sql_close(sql);
@@ -87,9 +88,9 @@ void sql_close(struct sql *sql)
     sql->db = NULL;
 }
 
-enum store_err sql_exec(struct sql *sql, const char *text)
+enum store_err sql_exec(struct sql *sql, const char *text, const char *what)
 {
-    return sql_failed(sql->db, sqlite3_exec(sql->db, text, NULL, NULL, NULL), text);
+    return sql_failed(sql->db, sqlite3_exec(sql->db, text, NULL, NULL, NULL), what);
 }
 
 sqlite3_stmt *sql_statement(struct sql *sql, enum statement statement)

@@ -35,8 +35,8 @@ MUST_USE enum store_err sql_prepare(struct sql *sql, enum sql_use use);
  */
 void sql_close(struct sql *sql);
 
-/* Runs SQL without parameters and without rows. */
-MUST_USE enum store_err sql_exec(struct sql *sql, const char *text);
+/* Runs SQL without parameters and without rows. `what` names it in the log. */
+MUST_USE enum store_err sql_exec(struct sql *sql, const char *text, const char *what);
 
 /* Returns a statement, ready for its parameters. A statement whose rows are still being read must
  * not be asked for. */

@@ -77,7 +77,7 @@ CREATE TABLE move (
     seat         INTEGER,
     user         INTEGER REFERENCES user (id),
     request      TEXT,
-    move         TEXT    CHECK (json_valid(move)),
+    move         TEXT    CHECK (move IS NULL OR json_valid(move)),
     events       TEXT    NOT NULL CHECK (json_valid(events)),
     state_hash   TEXT    NOT NULL,
     at_ms        INTEGER NOT NULL

@@ -1,0 +1,250 @@
+#include "support/store_case.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <sqlite3.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static void wake(void *context)
+{
+    struct store_case *self = context;
+    int code = sem_post(&self->woken);
+    CHECK(code == 0);
+}
+
+void store_case_make(struct store_case *self, const char *parent)
+{
+    *self = (struct store_case){0};
+    if (parent == NULL) {
+        parent = getenv("TMPDIR") != NULL ? getenv("TMPDIR") : "/tmp";
+    }
+    (void)snprintf(self->directory, sizeof(self->directory), "%s/store-XXXXXX", parent);
+    CHECK(mkdtemp(self->directory) != NULL);
+    int length = snprintf(self->path, sizeof(self->path), "%s/ochre.sqlite", self->directory);
+    CHECK(length > 0 && (size_t)length < sizeof(self->path));
+    self->config = (struct store_config){.path = self->path, .wake = wake, .wake_context = self};
+    int code = sem_init(&self->woken, 0, 0);
+    CHECK(code == 0);
+}
+
+void store_case_open(struct store_case *self)
+{
+    CHECK(self->store == NULL);
+    CHECK(store_open(&self->config, &self->store) == STORE_OK);
+    CHECK(store_reader_open(self->store, &self->reader) == STORE_OK);
+}
+
+void store_case_close(struct store_case *self)
+{
+    store_reader_close(self->reader);
+    store_close(self->store);
+    self->reader = NULL;
+    self->store = NULL;
+}
+
+void store_case_end(struct store_case *self)
+{
+    store_case_close(self);
+    DIR *directory = opendir(self->directory);
+    CHECK(directory != NULL);
+    struct dirent *entry;
+    while ((entry = readdir(directory)) != NULL) {
+        char path[2 * STORE_CASE_PATH_BYTES + 1];
+        (void)snprintf(path, sizeof(path), "%s/%s", self->directory, entry->d_name);
+        if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0) {
+            CHECK(unlink(path) == 0);
+        }
+    }
+    (void)closedir(directory);
+    CHECK(rmdir(self->directory) == 0);
+    (void)sem_destroy(&self->woken);
+}
+
+static void ended(void *context, enum store_err err, int64_t id)
+{
+    struct store_case_end *end = context;
+    CHECK(!end->ended); /* exactly once */
+    *end = (struct store_case_end){.ended = true, .err = err, .id = id};
+}
+
+void store_case_queue(struct store_case *self, const struct store_write *write,
+                      struct store_case_end *end)
+{
+    *end = (struct store_case_end){0};
+    CHECK(store_write(self->store, write, ended, end) == STORE_OK);
+}
+
+void store_case_wait(struct store_case *self, const struct store_case_end *end)
+{
+    store_drain(self->store);
+    while (!end->ended) {
+        while (sem_wait(&self->woken) != 0) CHECK(errno == EINTR);
+        store_drain(self->store);
+    }
+}
+
+enum store_err store_case_do(struct store_case *self, const struct store_write *write, int64_t *id)
+{
+    struct store_case_end end;
+    store_case_queue(self, write, &end);
+    store_case_wait(self, &end);
+    if (id != NULL) {
+        *id = end.id;
+    }
+    return end.err;
+}
+
+struct store_user store_case_guest(const char *name)
+{
+    struct store_user user = {.guest = true, .created_ms = 1700000000000};
+    (void)snprintf(user.name, sizeof(user.name), "%s", name);
+    return user;
+}
+
+struct store_user store_case_account(const char *name)
+{
+    struct store_user user = store_case_guest(name);
+    user.guest = false;
+    (void)snprintf(user.password_hash, sizeof(user.password_hash), "$argon2id$%s", name);
+    (void)snprintf(user.email, sizeof(user.email), "%s@example.org", name);
+    return user;
+}
+
+struct store_match store_case_match(const char *id, int seats)
+{
+    struct store_match match = {
+        .game = "stoneage",
+        .options = "{\"delay\":true}",
+        .status = STORE_OPEN,
+        .listed = true,
+        .created_ms = 1700000001000,
+        .seats = (uint8_t)seats,
+    };
+    (void)snprintf(match.id, sizeof(match.id), "%s", id);
+    for (size_t i = 0; i < sizeof(match.seed); i++) match.seed[i] = (unsigned char)(i * 7);
+    for (int i = 0; i < seats; i++) {
+        (void)snprintf(match.seat[i].bot, sizeof(match.seat[i].bot), "easy");
+        (void)snprintf(match.seat[i].name, sizeof(match.seat[i].name), "Bot %d", i + 1);
+    }
+    return match;
+}
+
+struct store_move store_case_move(const char *match, uint32_t seq)
+{
+    struct store_move move = {
+        .match = match,
+        .seq = seq,
+        .seat = seq == 0 ? -1 : (int)(seq % 2),
+        .request = "",
+        .move = seq == 0 ? "" : "{\"kind\":\"place\",\"place\":\"forest\",\"count\":3}",
+        .events = "[{\"kind\":\"placed\",\"place\":\"forest\",\"count\":3}]",
+        .state_hash = UINT64_C(0xfedcba9876543210) + seq,
+        .at_ms = 1700000002000 + seq,
+    };
+    return move;
+}
+
+int64_t store_case_user_add(struct store_case *self, const struct store_user *user)
+{
+    int64_t id = 0;
+    struct store_write write = {.op = STORE_USER_CREATE, .user = user};
+    CHECK(store_case_do(self, &write, &id) == STORE_OK);
+    CHECK(id > 0);
+    return id;
+}
+
+void store_case_match_add(struct store_case *self, const struct store_match *match)
+{
+    struct store_write write = {.op = STORE_MATCH_SAVE, .match = match};
+    CHECK(store_case_do(self, &write, NULL) == STORE_OK);
+}
+
+void store_case_moves_add(struct store_case *self, const char *match, uint32_t from, uint32_t to)
+{
+    for (uint32_t seq = from; seq <= to; seq++) {
+        struct store_move move = store_case_move(match, seq);
+        struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+        CHECK(store_case_do(self, &write, NULL) == STORE_OK);
+    }
+}
+
+static bool move_counted(void *context, const struct store_move *move)
+{
+    int *count = context;
+    CHECK(move->seq == (uint32_t)*count);
+    (*count)++;
+    return true;
+}
+
+int store_case_moves_count(struct store_case *self, const char *match)
+{
+    int count = 0;
+    enum store_err err = store_moves_each(self->reader, match, 0, UINT32_MAX, move_counted, &count);
+    return err == STORE_OK ? count : -1;
+}
+
+static sqlite3 *file_open(struct store_case *self)
+{
+    sqlite3 *db = NULL;
+    CHECK(sqlite3_open_v2(self->path, &db, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK);
+    CHECK(sqlite3_busy_timeout(db, 5000) == SQLITE_OK);
+    return db;
+}
+
+const char *store_case_sql(struct store_case *self, const char *text)
+{
+    static char result[4096];
+    sqlite3 *db = file_open(self);
+    result[0] = '\0';
+    while (*text != '\0') {
+        sqlite3_stmt *statement = NULL;
+        int code = sqlite3_prepare_v2(db, text, -1, &statement, &text);
+        if (code != SQLITE_OK) {
+            (void)fprintf(stderr, "%s\n", sqlite3_errmsg(db));
+        }
+        CHECK(code == SQLITE_OK);
+        if (statement == NULL) {
+            break;
+        }
+        code = sqlite3_step(statement);
+        CHECK(code == SQLITE_ROW || code == SQLITE_DONE);
+        const unsigned char *value = code == SQLITE_ROW ? sqlite3_column_text(statement, 0) : NULL;
+        if (value != NULL) {
+            (void)snprintf(result, sizeof(result), "%s", (const char *)value);
+        }
+        (void)sqlite3_finalize(statement);
+    }
+    CHECK(sqlite3_close(db) == SQLITE_OK);
+    return result;
+}
+
+void store_case_dump(struct store_case *self, FILE *out)
+{
+    static const char *const queries[] = {
+        "SELECT * FROM user ORDER BY id",
+        "SELECT hex(token_hash), user, created_ms, expires_ms FROM session ORDER BY 1",
+        "SELECT number, id, game, revision, options, status, listed, key_needed, key, created_by, "
+        "created_ms, started_ms, ended_ms, end_reason, hex(seed), rematch, seats FROM match "
+        "ORDER BY number",
+        "SELECT * FROM seat ORDER BY match_number, seat",
+        "SELECT * FROM move ORDER BY rowid",
+        "SELECT * FROM chat ORDER BY match_number, number",
+    };
+    sqlite3 *db = file_open(self);
+    for (size_t i = 0; i < COUNT_OF(queries); i++) {
+        sqlite3_stmt *statement = NULL;
+        CHECK(sqlite3_prepare_v2(db, queries[i], -1, &statement, NULL) == SQLITE_OK);
+        (void)fprintf(out, "-- %zu\n", i);
+        while (sqlite3_step(statement) == SQLITE_ROW) {
+            for (int column = 0; column < sqlite3_column_count(statement); column++) {
+                const unsigned char *text = sqlite3_column_text(statement, column);
+                (void)fprintf(out, "%s|", text != NULL ? (const char *)text : "(null)");
+            }
+            (void)fputc('\n', out);
+        }
+        CHECK(sqlite3_finalize(statement) == SQLITE_OK);
+    }
+    CHECK(sqlite3_close(db) == SQLITE_OK);
+}

@@ -1,0 +1,482 @@
+/* Matches, moves and chat, read back. */
+#include "store/store.h"
+
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/store_case.h"
+
+static struct store_case self;
+
+static void begin(void)
+{
+    store_case_make(&self, NULL);
+    store_case_open(&self);
+}
+
+static void end(void)
+{
+    store_case_end(&self);
+}
+
+TestSuite(store_match, .init = begin, .fini = end, .timeout = 30);
+
+/* ---- matches ---- */
+
+static void matches_equal(const struct store_match *a, const struct store_match *b)
+{
+    cr_assert_str_eq(a->id, b->id);
+    cr_assert_str_eq(a->game, b->game);
+    cr_assert_eq(a->revision, b->revision);
+    cr_assert_str_eq(a->options, b->options);
+    cr_assert_eq(a->status, b->status);
+    cr_assert_eq(a->listed, b->listed);
+    cr_assert_eq(a->key_needed, b->key_needed);
+    cr_assert_str_eq(a->key, b->key);
+    cr_assert_eq(a->created_by, b->created_by);
+    cr_assert_eq(a->created_ms, b->created_ms);
+    cr_assert_eq(a->started_ms, b->started_ms);
+    cr_assert_eq(a->ended_ms, b->ended_ms);
+    cr_assert_str_eq(a->end_reason, b->end_reason);
+    cr_assert_arr_eq(a->seed, b->seed, STORE_SEED_BYTES);
+    cr_assert_str_eq(a->rematch, b->rematch);
+    cr_assert_eq(a->seats, b->seats);
+    for (int i = 0; i < a->seats; i++) {
+        cr_assert_eq(a->seat[i].user, b->seat[i].user);
+        cr_assert_str_eq(a->seat[i].bot, b->seat[i].bot);
+        cr_assert_str_eq(a->seat[i].name, b->seat[i].name);
+        cr_assert_eq(a->seat[i].rank, b->seat[i].rank);
+        cr_assert_eq(a->seat[i].score, b->seat[i].score);
+    }
+}
+
+Test(store_match, match_comes_back_as_saved_with_every_field)
+{
+    struct store_user user = store_case_guest("Ada");
+    user.id = store_case_user_add(&self, &user);
+    struct store_match match = store_case_match("abcdefghijkmnpqr", 3);
+    store_case_match_add(&self, &match);
+    struct store_match found;
+    cr_assert_eq(store_match_read(self.reader, match.id, &found), STORE_OK);
+    matches_equal(&found, &match);
+
+    match.revision = UINT16_MAX;
+    match.status = STORE_OVER;
+    match.listed = false;
+    match.key_needed = true;
+    (void)snprintf(match.key, sizeof(match.key), "%s", "kkkkkkkkkkkkkkkk");
+    match.created_by = user.id;
+    match.started_ms = 7;
+    match.ended_ms = 9;
+    (void)snprintf(match.end_reason, sizeof(match.end_reason), "%s", "deck_empty");
+    (void)snprintf(match.rematch, sizeof(match.rematch), "%s", "rrrrrrrrrrrrrrrr");
+    match.seat[0] = (struct store_seat){.user = user.id, .name = "Ada", .rank = 2, .score = -17};
+    match.seat[1].rank = 1;
+    match.seat[1].score = INT16_MAX;
+    match.seat[2] = (struct store_seat){.score = 0};
+    store_case_match_add(&self, &match);
+    cr_assert_eq(store_match_read(self.reader, match.id, &found), STORE_OK);
+    matches_equal(&found, &match);
+    cr_assert_eq(store_match_read(self.reader, "zzzz", &found), STORE_NOT_FOUND);
+}
+
+Test(store_match, every_status_comes_back)
+{
+    static const char *const ids[] = {"m-open", "m-running", "m-over", "m-abandoned", "m-broken"};
+    for (int i = 0; i < 5; i++) {
+        struct store_match match = store_case_match(ids[i], 2);
+        match.status = (enum store_status)i;
+        store_case_match_add(&self, &match);
+        struct store_match found;
+        cr_assert_eq(store_match_read(self.reader, ids[i], &found), STORE_OK);
+        cr_assert_eq(found.status, match.status);
+    }
+}
+
+struct ids {
+    char text[200];
+    uint32_t most;
+    uint32_t count;
+};
+
+static bool id_collect(void *context, const struct store_match *match)
+{
+    struct ids *ids = context;
+    size_t length = strlen(ids->text);
+    cr_assert_eq(match->seats, 2);
+    cr_assert_str_eq(match->seat[1].name, "Bot 2");
+    (void)snprintf(ids->text + length, sizeof(ids->text) - length, "%s ", match->id);
+    return ++ids->count < ids->most;
+}
+
+Test(store_match, live_matches_come_oldest_first_and_stop_when_told)
+{
+    static const char *const ids[] = {"m3", "m1", "m2", "m4"};
+    for (int i = 0; i < 4; i++) {
+        struct store_match match = store_case_match(ids[i], 2);
+        match.status = i == 2 ? STORE_OVER : i % 2 == 0 ? STORE_OPEN : STORE_RUNNING;
+        store_case_match_add(&self, &match);
+    }
+    struct store_match again = store_case_match("m3", 2);
+    again.status = STORE_RUNNING;
+    store_case_match_add(&self, &again);
+    struct ids found = {.most = 99};
+    cr_assert_eq(store_live_matches_each(self.reader, id_collect, &found), STORE_OK);
+    cr_assert_str_eq(found.text, "m3 m1 m4 ");
+    found = (struct ids){.most = 2};
+    cr_assert_eq(store_live_matches_each(self.reader, id_collect, &found), STORE_OK);
+    cr_assert_str_eq(found.text, "m3 m1 ");
+}
+
+Test(store_match, matches_of_a_user_come_newest_first_and_at_most_count)
+{
+    struct store_user ada = store_case_guest("Ada");
+    ada.id = store_case_user_add(&self, &ada);
+    for (int i = 0; i < 6; i++) {
+        char id[8];
+        (void)snprintf(id, sizeof(id), "m%d", i);
+        struct store_match match = store_case_match(id, 2);
+        match.status = STORE_OVER;
+        if (i % 2 == 0) {
+            match.seat[0] = (struct store_seat){.user = ada.id, .name = "Ada"};
+        }
+        store_case_match_add(&self, &match);
+    }
+    struct ids found = {.most = 99};
+    cr_assert_eq(store_user_matches_each(self.reader, ada.id, 100, id_collect, &found), STORE_OK);
+    cr_assert_str_eq(found.text, "m4 m2 m0 ");
+    found = (struct ids){.most = 99};
+    cr_assert_eq(store_user_matches_each(self.reader, ada.id, 2, id_collect, &found), STORE_OK);
+    cr_assert_str_eq(found.text, "m4 m2 ");
+    found = (struct ids){.most = 99};
+    cr_assert_eq(store_user_matches_each(self.reader, ada.id + 1, 9, id_collect, &found), STORE_OK);
+    cr_assert_str_eq(found.text, "");
+}
+
+Test(store_match, user_on_two_seats_of_one_match_gets_it_once)
+{
+    struct store_user ada = store_case_guest("Ada");
+    ada.id = store_case_user_add(&self, &ada);
+    struct store_match match = store_case_match("twice", 2);
+    match.seat[0] = (struct store_seat){.user = ada.id, .name = "Ada"};
+    match.seat[1] = (struct store_seat){.user = ada.id, .name = "Bot 2"};
+    store_case_match_add(&self, &match);
+    struct ids found = {.most = 99};
+    cr_assert_eq(store_user_matches_each(self.reader, ada.id, 9, id_collect, &found), STORE_OK);
+    cr_assert_str_eq(found.text, "twice ");
+}
+
+Test(store_match, saving_fewer_seats_removes_the_others)
+{
+    struct store_match match = store_case_match("seats", 4);
+    store_case_match_add(&self, &match);
+    match.seats = 2;
+    store_case_match_add(&self, &match);
+    struct store_match found;
+    cr_assert_eq(store_match_read(self.reader, "seats", &found), STORE_OK);
+    cr_assert_eq(found.seats, 2);
+    cr_assert_str_eq(store_case_sql(&self, "SELECT count(*) FROM seat"), "2");
+}
+
+Test(store_match, seat_of_an_unknown_user_is_refused_in_full)
+{
+    struct store_match match = store_case_match("ghost", 2);
+    match.seat[1].user = 4711;
+    struct store_write write = {.op = STORE_MATCH_SAVE, .match = &match};
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_NOT_FOUND);
+    struct store_match found;
+    cr_assert_eq(store_match_read(self.reader, "ghost", &found), STORE_NOT_FOUND);
+}
+
+Test(store_match, only_a_match_that_never_started_is_deleted)
+{
+    struct store_match open = store_case_match("open", 2);
+    struct store_match started = store_case_match("started", 2);
+    started.status = STORE_RUNNING;
+    started.started_ms = 77;
+    store_case_match_add(&self, &open);
+    store_case_match_add(&self, &started);
+    struct store_chat chat = {.match = "open", .number = 1, .name = "x", .text = "hello"};
+    struct store_write write = {.op = STORE_CHAT_APPEND, .chat = &chat};
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
+    write = (struct store_write){.op = STORE_MATCH_DELETE, .match = &open};
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_NOT_FOUND);
+    write.match = &started;
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_NOT_FOUND);
+    struct store_match found;
+    cr_assert_eq(store_match_read(self.reader, "open", &found), STORE_NOT_FOUND);
+    cr_assert_eq(store_match_read(self.reader, "started", &found), STORE_OK);
+    cr_assert_str_eq(store_case_sql(&self, "SELECT count(*) FROM seat"), "2");
+    cr_assert_str_eq(store_case_sql(&self, "SELECT count(*) FROM chat"), "0");
+}
+
+/* ---- moves ---- */
+
+struct moves {
+    uint32_t next;
+    uint32_t stop_after;
+    uint32_t count;
+};
+
+static bool move_compare(void *context, const struct store_move *move)
+{
+    struct moves *moves = context;
+    struct store_move expected = store_case_move("log", moves->next++);
+    cr_assert_str_eq(move->match, "log");
+    cr_assert_eq(move->seq, expected.seq);
+    cr_assert_eq(move->seat, expected.seat);
+    cr_assert_eq(move->user, expected.user);
+    cr_assert_str_eq(move->request, expected.request);
+    cr_assert_str_eq(move->move, expected.move);
+    cr_assert_str_eq(move->events, expected.events);
+    cr_assert_eq(move->state_hash, expected.state_hash);
+    cr_assert_eq(move->at_ms, expected.at_ms);
+    return ++moves->count != moves->stop_after;
+}
+
+static uint32_t moves_read(uint32_t from, uint32_t count, uint32_t stop_after)
+{
+    struct moves moves = {.next = from, .stop_after = stop_after};
+    cr_assert_eq(store_moves_each(self.reader, "log", from, count, move_compare, &moves), STORE_OK);
+    return moves.count;
+}
+
+static void log_make(void)
+{
+    struct store_match match = store_case_match("log", 2);
+    struct store_match other = store_case_match("other", 2);
+    store_case_match_add(&self, &match);
+    store_case_match_add(&self, &other);
+    for (uint32_t seq = 0; seq < 10; seq++) {
+        store_case_moves_add(&self, "log", seq, seq);
+        store_case_moves_add(&self, "other", seq, seq);
+    }
+}
+
+Test(store_match, moves_come_back_in_order_from_any_place)
+{
+    log_make();
+    cr_assert_eq(moves_read(0, UINT32_MAX, 0), 10);
+    cr_assert_eq(moves_read(0, 3, 0), 3);
+    cr_assert_eq(moves_read(4, 3, 0), 3);
+    cr_assert_eq(moves_read(8, 100, 0), 2);
+    cr_assert_eq(moves_read(9, UINT32_MAX, 0), 1);
+    cr_assert_eq(moves_read(10, 100, 0), 0);
+    cr_assert_eq(moves_read(UINT32_MAX, UINT32_MAX, 0), 0);
+    cr_assert_eq(moves_read(2, 0, 0), 0);
+    cr_assert_eq(moves_read(0, 100, 4), 4, "a callback may stop");
+    cr_assert_eq(moves_read(0, 100, 0), 10, "and the next reading begins anew");
+    struct moves moves = {0};
+    cr_assert_eq(store_moves_each(self.reader, "none", 0, 9, move_compare, &moves),
+                 STORE_NOT_FOUND);
+}
+
+Test(store_match, move_keeps_user_request_and_every_letter_of_its_json)
+{
+    struct store_user user = store_case_guest("Ada");
+    user.id = store_case_user_add(&self, &user);
+    struct store_match match = store_case_match("json", 2);
+    store_case_match_add(&self, &match);
+    struct store_move move = store_case_move("json", 0);
+    move.user = user.id;
+    move.seat = 4;
+    move.request = "0f8fad5b-d9cb-469f-a165-70867728950e";
+    move.move = "{\"text\":\"'; DROP TABLE move; -- \\u0000 ü\"}";
+    move.events = "[]";
+    move.state_hash = 1;
+    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
+    cr_assert_str_eq(store_case_sql(&self, "SELECT move FROM move"), move.move);
+    cr_assert_str_eq(store_case_sql(&self, "SELECT request FROM move"), move.request);
+    cr_assert_str_eq(store_case_sql(&self, "SELECT user FROM move"), "1");
+    cr_assert_str_eq(store_case_sql(&self, "SELECT seat FROM move"), "4");
+    cr_assert_str_eq(store_case_sql(&self, "SELECT state_hash FROM move"), "0000000000000001");
+}
+
+Test(store_match, sql_can_ask_the_json_of_moves_and_events)
+{
+    log_make();
+    cr_assert_str_eq(store_case_sql(&self, "SELECT sum(json_extract(move, '$.count')) FROM move"),
+                     "54");
+    cr_assert_str_eq(store_case_sql(&self, "SELECT count(*) FROM move, json_each(move.events) AS "
+                                           "event WHERE event.value ->> 'kind' = 'placed'"),
+                     "20");
+}
+
+Test(store_match, move_and_match_are_saved_together_or_not_at_all)
+{
+    struct store_match match = store_case_match("log", 2);
+    struct store_move move = store_case_move("log", 0);
+    struct store_write write = {
+        .op = STORE_MOVE_APPEND, .move = &move, .match = &match, .with_match = true};
+    match.status = STORE_RUNNING;
+    match.started_ms = 5;
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
+    cr_assert_eq(store_case_moves_count(&self, "log"), 1);
+    move = store_case_move("log", 1);
+    move.user = 4711; /* there is no such user */
+    match.status = STORE_OVER;
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_NOT_FOUND);
+    struct store_match found;
+    cr_assert_eq(store_match_read(self.reader, "log", &found), STORE_OK);
+    cr_assert_eq(found.status, STORE_RUNNING);
+    cr_assert_eq(store_case_moves_count(&self, "log"), 1);
+}
+
+Test(store_match, move_of_an_unknown_match_is_refused)
+{
+    struct store_move move = store_case_move("none", 0);
+    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_NOT_FOUND);
+}
+
+Test(store_match, text_that_is_no_json_is_refused_alone)
+{
+    log_make();
+    struct store_move bad = store_case_move("log", 10);
+    struct store_move good = store_case_move("log", 10);
+    bad.events = "[{]";
+    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &bad};
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_CORRUPT);
+    write.move = &good;
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
+    cr_assert_eq(store_case_moves_count(&self, "log"), 11);
+}
+
+Test(store_match, gap_in_a_log_is_corrupt)
+{
+    log_make();
+    (void)store_case_sql(&self, "DELETE FROM move WHERE match_number = 1 AND seq = 4");
+    cr_assert_eq(store_case_moves_count(&self, "log"), -1);
+    cr_assert_eq(store_case_moves_count(&self, "other"), 10);
+    struct moves moves = {.next = 4};
+    cr_assert_eq(store_moves_each(self.reader, "log", 4, 9, move_compare, &moves), STORE_CORRUPT);
+    cr_assert_eq(moves.count, 0);
+}
+
+Test(store_match, repeat_in_a_log_is_corrupt)
+{
+    log_make();
+    (void)store_case_sql(&self, "INSERT INTO move SELECT * FROM move WHERE match_number = 1 "
+                                "AND seq = 4");
+    cr_assert_eq(store_case_moves_count(&self, "log"), -1);
+}
+
+Test(store_match, bad_state_hash_is_corrupt)
+{
+    log_make();
+    (void)store_case_sql(&self, "UPDATE move SET state_hash = '0123456789abcdeX' WHERE seq = 9");
+    cr_assert_eq(store_case_moves_count(&self, "log"), -1);
+    (void)store_case_sql(&self, "UPDATE move SET state_hash = '0123456789abcdef0' WHERE seq = 9");
+    cr_assert_eq(store_case_moves_count(&self, "log"), -1);
+    (void)store_case_sql(&self, "UPDATE move SET state_hash = '0123456789abcde' WHERE seq = 9");
+    cr_assert_eq(store_case_moves_count(&self, "log"), -1);
+    (void)store_case_sql(&self, "UPDATE move SET state_hash = '0123456789abcdef' WHERE seq = 9");
+    cr_assert_eq(store_case_moves_count(&self, "log"), 10);
+}
+
+Test(store_match, match_with_a_missing_seat_or_too_long_a_text_is_corrupt)
+{
+    log_make();
+    struct store_match found;
+    (void)store_case_sql(&self, "DELETE FROM seat WHERE match_number = 1 AND seat = 0");
+    cr_assert_eq(store_match_read(self.reader, "log", &found), STORE_CORRUPT);
+    (void)store_case_sql(&self, "UPDATE match SET game = 'a game with a very long name' "
+                                "WHERE number = 2");
+    cr_assert_eq(store_match_read(self.reader, "other", &found), STORE_CORRUPT);
+    struct ids ids = {.most = 9};
+    cr_assert_eq(store_live_matches_each(self.reader, id_collect, &ids), STORE_CORRUPT);
+}
+
+/* ---- chat ---- */
+
+struct lines {
+    char text[200];
+    uint32_t most;
+    uint32_t count;
+};
+
+static bool line_collect(void *context, const struct store_chat *chat)
+{
+    struct lines *lines = context;
+    size_t length = strlen(lines->text);
+    (void)snprintf(lines->text + length, sizeof(lines->text) - length, "%u:%s:%s ", chat->number,
+                   chat->name, chat->text);
+    return ++lines->count < lines->most;
+}
+
+static const char *lines_read(uint32_t from, uint32_t count, uint32_t most)
+{
+    static struct lines lines;
+    lines = (struct lines){.most = most};
+    cr_assert_eq(store_chat_each(self.reader, "log", from, count, line_collect, &lines), STORE_OK);
+    return lines.text;
+}
+
+Test(store_match, last_lines_of_chat_come_in_order)
+{
+    log_make();
+    for (uint32_t number = 1; number <= 5; number++) {
+        char text[3] = {'t', (char)('0' + number), '\0'};
+        struct store_chat chat = {.match = "log", .number = number, .name = "n", .text = text};
+        struct store_write write = {.op = STORE_CHAT_APPEND, .chat = &chat};
+        cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
+    }
+    cr_assert_str_eq(lines_read(0, 100, 9), "1:n:t1 2:n:t2 3:n:t3 4:n:t4 5:n:t5 ");
+    cr_assert_str_eq(lines_read(0, 2, 9), "4:n:t4 5:n:t5 ");
+    cr_assert_str_eq(lines_read(3, 100, 9), "3:n:t3 4:n:t4 5:n:t5 ");
+    cr_assert_str_eq(lines_read(3, 100, 1), "3:n:t3 ");
+    cr_assert_str_eq(lines_read(6, 100, 9), "");
+    cr_assert_str_eq(lines_read(0, 0, 9), "");
+}
+
+Test(store_match, number_of_a_chat_line_is_used_once)
+{
+    log_make();
+    struct store_chat chat = {.match = "log", .number = 1, .name = "n", .text = "a"};
+    struct store_write write = {.op = STORE_CHAT_APPEND, .chat = &chat};
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
+    chat.text = "b";
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_TAKEN);
+    chat.match = "none";
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_NOT_FOUND);
+    cr_assert_str_eq(lines_read(0, 100, 9), "1:n:a ");
+}
+
+/* ---- all of it ---- */
+
+Test(store_match, everything_is_there_after_closing_and_opening)
+{
+    struct store_user user = store_case_account("Ada");
+    user.id = store_case_user_add(&self, &user);
+    log_make();
+    char *before = NULL;
+    char *after = NULL;
+    size_t before_size = 0;
+    size_t after_size = 0;
+    FILE *out = open_memstream(&before, &before_size);
+    store_case_dump(&self, out);
+    (void)fclose(out);
+    store_case_close(&self);
+    store_case_open(&self);
+    out = open_memstream(&after, &after_size);
+    store_case_dump(&self, out);
+    (void)fclose(out);
+    cr_assert_str_eq(before, after);
+    cr_assert_gt(before_size, 20 * 80);
+    cr_assert_eq(moves_read(0, UINT32_MAX, 0), 10);
+    free(before);
+    free(after);
+}
+
+Test(store_match, errors_have_wire_names)
+{
+    static const char *const names[] = {"store_ok",      "store_not_found", "store_taken",
+                                        "store_busy",    "store_full",      "store_io",
+                                        "store_corrupt", "store_closed"};
+    for (size_t i = 0; i < COUNT_OF(names); i++)
+        cr_assert_str_eq(store_err_name((enum store_err)i), names[i]);
+}

@@ -1,0 +1,165 @@
+#include "store/migrate.h"
+
+#include <criterion/criterion.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "support/store_case.h"
+
+TestSuite(store_migrate, .timeout = 30);
+
+static struct store_case self;
+
+static void begin(void)
+{
+    store_case_make(&self, NULL);
+}
+
+static void end(void)
+{
+    store_case_end(&self);
+}
+
+static const struct store_migration steps[] = {
+    {1, "001_one", "CREATE TABLE one (a INTEGER); INSERT INTO one VALUES (1);"      },
+    {2, "002_two", "CREATE TABLE two (b INTEGER); UPDATE one SET a = a + 1;"        },
+    {3, "003_bad", "CREATE TABLE three (c INTEGER); INSERT INTO nowhere VALUES (1);"},
+};
+
+static enum store_err migrate(const struct store_migration *migrations, size_t count)
+{
+    struct sql sql;
+    enum store_err err = sql_connect(&sql, self.path, SQL_WRITES);
+    cr_assert_eq(err, STORE_OK);
+    err = migrate_run(&sql, migrations, count);
+    sql_close(&sql);
+    return err;
+}
+
+static enum store_err open_again(void)
+{
+    enum store_err err = store_open(&self.config, &self.store);
+    cr_assert((err == STORE_OK) == (self.store != NULL));
+    store_close(self.store);
+    self.store = NULL;
+    return err;
+}
+
+Test(store_migrate, new_file_gets_every_migration_its_mark_and_wal, .init = begin, .fini = end)
+{
+    cr_assert_eq(open_again(), STORE_OK);
+    cr_assert_str_eq(store_case_sql(&self, "SELECT count(*) FROM schema_migration"),
+                     store_migrations_count == 1 ? "1" : "");
+    cr_assert_str_eq(store_case_sql(&self, "SELECT name FROM schema_migration WHERE number = 1"),
+                     store_migrations[0].name);
+    cr_assert_str_eq(store_case_sql(&self, "PRAGMA application_id"), "1331914866");
+    cr_assert_str_eq(store_case_sql(&self, "PRAGMA journal_mode"), "wal");
+    cr_assert_str_eq(store_case_sql(&self, "SELECT length(checksum) FROM schema_migration"), "64");
+}
+
+Test(store_migrate, each_migration_runs_once, .init = begin, .fini = end)
+{
+    cr_assert_eq(migrate(steps, 1), STORE_OK);
+    cr_assert_eq(migrate(steps, 1), STORE_OK);
+    cr_assert_str_eq(store_case_sql(&self, "SELECT a FROM one"), "1");
+    cr_assert_eq(migrate(steps, 2), STORE_OK);
+    cr_assert_eq(migrate(steps, 2), STORE_OK);
+    cr_assert_str_eq(store_case_sql(&self, "SELECT a FROM one"), "2");
+    cr_assert_str_eq(store_case_sql(&self, "SELECT group_concat(number) FROM schema_migration"),
+                     "1,2");
+}
+
+Test(store_migrate, failing_migration_leaves_the_file_as_it_was, .init = begin, .fini = end)
+{
+    cr_assert_eq(migrate(steps, 1), STORE_OK);
+    cr_assert_neq(migrate(steps, 3), STORE_OK);
+    cr_assert_str_eq(store_case_sql(&self, "SELECT a FROM one"), "1");
+    cr_assert_str_eq(store_case_sql(&self, "SELECT count(*) FROM sqlite_schema WHERE name IN "
+                                           "('two', 'three')"),
+                     "0");
+    cr_assert_eq(migrate(steps, 2), STORE_OK);
+    cr_assert_str_eq(store_case_sql(&self, "SELECT a FROM one"), "2");
+}
+
+Test(store_migrate, failing_first_migration_can_be_tried_again, .init = begin, .fini = end)
+{
+    struct store_migration bad = {1, "001_one", "CREATE TABEL one (a INTEGER)"};
+    cr_assert_neq(migrate(&bad, 1), STORE_OK);
+    cr_assert_eq(migrate(steps, 2), STORE_OK);
+    cr_assert_str_eq(store_case_sql(&self, "SELECT a FROM one"), "2");
+}
+
+Test(store_migrate, changed_text_is_refused, .init = begin, .fini = end)
+{
+    cr_assert_eq(migrate(steps, 2), STORE_OK);
+    struct store_migration changed[2] = {steps[0], steps[1]};
+    changed[0].sql = "CREATE TABLE one (a INTEGER); INSERT INTO one VALUES (1); ";
+    cr_assert_eq(migrate(changed, 2), STORE_CORRUPT);
+    changed[0] = steps[0];
+    changed[1].name = "002_renamed";
+    cr_assert_eq(migrate(changed, 2), STORE_CORRUPT);
+    cr_assert_eq(migrate(steps, 2), STORE_OK);
+}
+
+Test(store_migrate, changed_checksum_is_refused_at_open, .init = begin, .fini = end)
+{
+    cr_assert_eq(open_again(), STORE_OK);
+    (void)store_case_sql(&self, "UPDATE schema_migration SET checksum = replace(checksum, "
+                                "substr(checksum, 1, 1), 'x') WHERE number = 1");
+    cr_assert_eq(open_again(), STORE_CORRUPT);
+}
+
+Test(store_migrate, newer_file_is_refused, .init = begin, .fini = end)
+{
+    cr_assert_eq(open_again(), STORE_OK);
+    (void)store_case_sql(&self, "INSERT INTO schema_migration VALUES (999, '999_later', 'x', 1)");
+    cr_assert_eq(open_again(), STORE_CORRUPT);
+    (void)store_case_sql(&self, "DELETE FROM schema_migration WHERE number = 999");
+    cr_assert_eq(open_again(), STORE_OK);
+}
+
+Test(store_migrate, foreign_sqlite_file_is_refused_and_untouched, .init = begin, .fini = end)
+{
+    int file = open(self.path, O_CREAT | O_WRONLY, 0600);
+    cr_assert_geq(file, 0);
+    cr_assert_eq(close(file), 0);
+    (void)store_case_sql(&self, "CREATE TABLE theirs (a); INSERT INTO theirs VALUES (7)");
+    cr_assert_eq(open_again(), STORE_CORRUPT);
+    cr_assert_str_eq(store_case_sql(&self, "SELECT a FROM theirs"), "7");
+    cr_assert_str_eq(store_case_sql(&self, "PRAGMA journal_mode"), "delete");
+    cr_assert_str_eq(store_case_sql(&self, "SELECT count(*) FROM sqlite_schema"), "1");
+    (void)store_case_sql(&self, "PRAGMA application_id = 77");
+    cr_assert_eq(open_again(), STORE_CORRUPT);
+}
+
+Test(store_migrate, file_that_is_no_database_is_refused_and_untouched, .init = begin, .fini = end)
+{
+    static const char text[] = "This is a letter and certainly not a database of any kind.\n";
+    int file = open(self.path, O_CREAT | O_WRONLY, 0600);
+    for (int i = 0; i < 40; i++) cr_assert_eq(write(file, text, sizeof(text)), sizeof(text));
+    cr_assert_eq(close(file), 0);
+    cr_assert_eq(open_again(), STORE_CORRUPT);
+    struct stat status;
+    cr_assert_eq(stat(self.path, &status), 0);
+    cr_assert_eq(status.st_size, 40 * (off_t)sizeof(text));
+}
+
+Test(store_migrate, missing_directory_is_an_error, .init = begin, .fini = end)
+{
+    char path[STORE_CASE_PATH_BYTES + 20];
+    (void)snprintf(path, sizeof(path), "%s/missing/file", self.directory);
+    self.config.path = path;
+    cr_assert_eq(open_again(), STORE_IO);
+}
+
+Test(store_migrate, second_server_on_the_file_is_refused, .init = begin, .fini = end)
+{
+    store_case_open(&self);
+    struct store *second = NULL;
+    cr_assert_eq(store_open(&self.config, &second), STORE_BUSY);
+    cr_assert_null(second);
+    store_case_close(&self);
+    cr_assert_eq(open_again(), STORE_OK);
+}
