@@ -37,7 +37,7 @@ export class Server {
     const wrap = this.options.wrap ?? [];
     const command = [...wrap, program, 'serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.dir,
       '--web', join(root, 'web'), '--log', process.env.OCHRE_E2E_LOG ?? 'info', ...(this.options.args ?? [])];
-    const env = { ...process.env, OCHRE_LIMITS: String(this.options.limits ?? 1000), ...this.options.env };
+    const env = { ...process.env, OCHRE_LIMIT_FACTOR: String(this.options.limits ?? 1000), ...this.options.env };
     this.child = spawn(command[0], command.slice(1), { env, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(this);
     const child = this.child;
