@@ -126,6 +126,12 @@ void parse_free(struct parse *parse)
     free(parse);
 }
 
+const char *parse_text(const struct parse *parse, const char *name)
+{
+    const cJSON *member = cJSON_GetObjectItemCaseSensitive(parse->root, name);
+    return cJSON_IsString(member) ? member->valuestring : NULL;
+}
+
 /* The member, or NULL if it is not there or null. */
 static const cJSON *find(const cJSON *object, const char *name)
 {
