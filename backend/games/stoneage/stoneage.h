@@ -12,6 +12,7 @@
 #define STONEAGE_STACKS_MAX 4
 #define STONEAGE_STACK_TILES 7
 #define STONEAGE_TILES 3        /* places for tools on a player board */
+#define STONEAGE_TILE_VALUE_MAX 4
 #define STONEAGE_PEOPLE_MAX 10
 #define STONEAGE_AGRICULTURE_MAX 10
 #define STONEAGE_HUNGER_POINTS 10

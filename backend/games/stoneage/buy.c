@@ -1,0 +1,248 @@
+/* What cards and buildings cost, every way to pay it, declining, and two-of-choice. */
+#include "games/stoneage/rules.h"
+
+#include <string.h>
+
+uint8_t stoneage_building_at(const struct stoneage_state *state, unsigned place)
+{
+    unsigned stack = place - STONEAGE_BUILDING_1;
+    uint8_t left = state->stack_left[stack];
+    return left == 0 ? 0 : state->stacks[stack][STONEAGE_STACK_TILES - left];
+}
+
+static unsigned resources_total(const uint8_t resources[STONEAGE_RESOURCES])
+{
+    return (unsigned)resources[0] + resources[1] + resources[2] + resources[3];
+}
+
+static unsigned resources_kinds(const uint8_t resources[STONEAGE_RESOURCES])
+{
+    return (unsigned)((resources[0] > 0) + (resources[1] > 0) + (resources[2] > 0) +
+                      (resources[3] > 0));
+}
+
+bool stoneage_has(const struct stoneage_player *player,
+                  const uint8_t resources[STONEAGE_RESOURCES])
+{
+    for (int i = 0; i < STONEAGE_RESOURCES; i++) {
+        if (resources[i] > player->resources[i]) return false;
+    }
+    return true;
+}
+
+/* Whether some set of kinds, one or more of each, reaches a total within the bounds. */
+static bool payable(const struct stoneage_price *price)
+{
+    for (unsigned kinds = 1; kinds < 16; kinds++) {
+        unsigned fewest = 0;
+        unsigned most = 0;
+        bool fits = true;
+        for (unsigned i = 0; i < STONEAGE_RESOURCES; i++) {
+            bool used = (kinds >> i & 1) != 0;
+            fits = fits && (used ? price->most[i] > 0 && price->most[i] >= price->least[i]
+                                 : price->least[i] == 0);
+            fewest += used ? (price->least[i] > 0 ? price->least[i] : 1u) : 0u;
+            most += used ? price->most[i] : 0u;
+        }
+        unsigned count = (unsigned)__builtin_popcount(kinds);
+        if (fits && count >= price->kinds_least && count <= price->kinds_most &&
+            fewest <= price->total_most && most >= price->total_least) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A price of any kinds: `least` to `most` resources of `few` to `many` kinds. */
+static void price_open(const struct stoneage_player *player, struct stoneage_price *price,
+                       uint8_t least, uint8_t most, uint8_t few, uint8_t many)
+{
+    memset(price, 0, sizeof *price);
+    price->total_least = least;
+    price->total_most = most;
+    price->kinds_least = few;
+    price->kinds_most = many;
+    for (int i = 0; i < STONEAGE_RESOURCES; i++) {
+        uint16_t has = player->resources[i];
+        price->most[i] = has < most ? (uint8_t)has : most;
+    }
+}
+
+static void price_of_building(const struct stoneage_player *player,
+                              const struct stoneage_building *building,
+                              struct stoneage_price *price)
+{
+    price_open(player, price, building->total_least, building->total_most, building->kinds_least,
+               building->kinds_most);
+    if (building->points == 0) {
+        memcpy(price->points_each, stoneage_values, STONEAGE_RESOURCES);
+        return;
+    }
+    price->points = building->points;
+    for (int i = 0; i < STONEAGE_RESOURCES; i++) {
+        price->least[i] = building->cost[i];
+        if (price->most[i] > building->cost[i]) price->most[i] = building->cost[i];
+    }
+}
+
+void stoneage_price_of(const struct stoneage_state *state, uint8_t seat, unsigned place,
+                       struct stoneage_price *price)
+{
+    const struct stoneage_player *player = &state->players[seat];
+    if (stoneage_is_card_place(place)) {
+        uint8_t cost = (uint8_t)(place - STONEAGE_CARD_1 + 1);
+        price_open(player, price, cost, cost, 1, STONEAGE_RESOURCES);
+    } else {
+        uint8_t building = stoneage_building_at(state, place);
+        price_of_building(player, &stoneage_buildings[building], price);
+    }
+    price->payable = payable(price);
+}
+
+void stoneage_price_of_food(const struct stoneage_state *state, uint8_t seat,
+                            struct stoneage_price *price)
+{
+    const struct stoneage_player *player = &state->players[seat];
+    price_open(player, price, player->missing, player->missing, 1, STONEAGE_RESOURCES);
+    price->payable = payable(price);
+}
+
+bool stoneage_price_accepts(const struct stoneage_price *price,
+                            const uint8_t resources[STONEAGE_RESOURCES])
+{
+    unsigned total = resources_total(resources);
+    unsigned kinds = resources_kinds(resources);
+    for (int i = 0; i < STONEAGE_RESOURCES; i++) {
+        if (resources[i] < price->least[i] || resources[i] > price->most[i]) return false;
+    }
+    return total >= price->total_least && total <= price->total_most &&
+           kinds >= price->kinds_least && kinds <= price->kinds_most;
+}
+
+static unsigned at_least(unsigned total, unsigned spent)
+{
+    return total > spent ? total - spent : 0;
+}
+
+static unsigned at_most(unsigned total, unsigned spent, unsigned most)
+{
+    unsigned left = at_least(total, spent);
+    return left < most ? left : most;
+}
+
+uint16_t stoneage_price_list(const struct stoneage_price *price, uint8_t kind,
+                             struct stoneage_move *moves)
+{
+    uint16_t count = 0;
+    unsigned total = price->total_most;
+    uint8_t pay[STONEAGE_RESOURCES];
+    for (unsigned wood = price->least[0]; wood <= price->most[0]; wood++) {
+        pay[0] = (uint8_t)wood;
+        unsigned brick_most = at_most(total, wood, price->most[1]);
+        for (unsigned brick = price->least[1]; brick <= brick_most; brick++) {
+            pay[1] = (uint8_t)brick;
+            unsigned stone_most = at_most(total, wood + brick, price->most[2]);
+            for (unsigned stone = price->least[2]; stone <= stone_most; stone++) {
+                pay[2] = (uint8_t)stone;
+                unsigned spent = wood + brick + stone;
+                unsigned gold = at_least(price->total_least, spent);
+                if (gold < price->least[3]) gold = price->least[3];
+                for (; gold <= at_most(total, spent, price->most[3]); gold++) {
+                    pay[3] = (uint8_t)gold;
+                    if (!stoneage_price_accepts(price, pay)) continue;
+                    moves[count] = (struct stoneage_move){.kind = kind};
+                    memcpy(moves[count++].resources, pay, sizeof pay);
+                }
+            }
+        }
+    }
+    return count;
+}
+
+static void decline(struct stoneage_step *step, uint8_t seat)
+{
+    uint8_t place = step->state->ask_place;
+    STONEAGE_EMIT(step, .kind = STONEAGE_DECLINED, .seat = seat, .place = place);
+    stoneage_act_finish(step, seat, place);
+}
+
+/* A price that cannot be met leaves one answer, unless two-of-choice may still be used. */
+static void settle(struct stoneage_step *step, uint8_t seat)
+{
+    struct stoneage_price price;
+    if (step->state->players[seat].two_of_choice) return;
+    stoneage_price_of(step->state, seat, step->state->ask_place, &price);
+    if (!price.payable) decline(step, seat);
+}
+
+void stoneage_buy_begin(struct stoneage_step *step, uint8_t seat, uint8_t place)
+{
+    STONEAGE_EMIT(step, .kind = STONEAGE_PRICE_ASKED, .seat = seat, .place = place);
+    settle(step, seat);
+}
+
+static void resources_emit(struct stoneage_step *step, uint8_t kind, uint8_t seat,
+                           const uint8_t resources[STONEAGE_RESOURCES])
+{
+    struct stoneage_event event = {.kind = kind, .seat = seat};
+    memcpy(event.resources, resources, sizeof event.resources);
+    stoneage_emit(step, &event);
+}
+
+static void building_buy(struct stoneage_step *step, uint8_t seat, uint8_t place,
+                         const struct stoneage_price *price, const uint8_t *resources)
+{
+    unsigned points = price->points;
+    for (int i = 0; i < STONEAGE_RESOURCES; i++) {
+        points += (unsigned)price->points_each[i] * resources[i];
+    }
+    STONEAGE_EMIT(step, .kind = STONEAGE_BUILDING_TAKEN, .seat = seat, .place = place,
+                  .building = stoneage_building_at(step->state, place), .points = (int16_t)points);
+    uint8_t next = stoneage_building_at(step->state, place);
+    if (next != 0) {
+        STONEAGE_EMIT(step, .kind = STONEAGE_BUILDING_TURNED, .seat = GAME_NOBODY, .place = place,
+                      .building = next);
+    }
+}
+
+enum game_refusal stoneage_pay_move(struct stoneage_step *step, uint8_t seat,
+                                    const struct stoneage_move *move)
+{
+    struct stoneage_state *state = step->state;
+    struct stoneage_price price;
+    uint8_t place = state->ask_place;
+    if (!stoneage_has(&state->players[seat], move->resources)) return GAME_NOT_ENOUGH;
+    stoneage_price_of(state, seat, place, &price);
+    if (!stoneage_price_accepts(&price, move->resources)) return GAME_BAD_PAYMENT;
+    resources_emit(step, STONEAGE_PAID, seat, move->resources);
+    if (stoneage_is_card_place(place)) {
+        uint8_t card = state->slots[place - STONEAGE_CARD_1];
+        STONEAGE_EMIT(step, .kind = STONEAGE_CARD_TAKEN, .seat = seat, .place = place,
+                      .card = card);
+        if (stoneage_card_top(step, seat, place, card)) return GAME_ACCEPTED;
+    } else {
+        building_buy(step, seat, place, &price, move->resources);
+    }
+    stoneage_act_finish(step, seat, place);
+    return GAME_ACCEPTED;
+}
+
+enum game_refusal stoneage_decline_move(struct stoneage_step *step, uint8_t seat)
+{
+    decline(step, seat);
+    return GAME_ACCEPTED;
+}
+
+enum game_refusal stoneage_take_move(struct stoneage_step *step, uint8_t seat,
+                                     const struct stoneage_move *move)
+{
+    if (!step->state->players[seat].two_of_choice) return GAME_NOT_ENOUGH;
+    if (resources_total(move->resources) != 2) return GAME_BAD_PAYMENT;
+    resources_emit(step, STONEAGE_TOOK, seat, move->resources);
+    if (step->state->phase == STONEAGE_FEED) {
+        stoneage_feed_settle(step, seat);
+    } else if (step->state->ask == STONEAGE_ASK_PAY) {
+        settle(step, seat);
+    }
+    return GAME_ACCEPTED;
+}

@@ -1,0 +1,242 @@
+/* Every invariant of a state in one place. Each function returns NULL or what is broken. */
+#include "games/stoneage/rules.h"
+
+#include <string.h>
+
+#define ALL_CARDS ((UINT64_C(1) << (STONEAGE_CARDS + 1)) - 2)
+
+static bool zero(const void *bytes, size_t size)
+{
+    const uint8_t *at = bytes;
+    for (size_t i = 0; i < size; i++) {
+        if (at[i] != 0) return false;
+    }
+    return true;
+}
+
+static const char *check_tools(const struct stoneage_player *player)
+{
+    static const uint8_t once_cards[] = {35, 34, 33}; /* one-use tools of value 2, 3, 4 */
+    uint8_t least = player->tiles[0];
+    uint8_t most = player->tiles[0];
+    for (unsigned i = 0; i < STONEAGE_TILES; i++) {
+        if (player->tiles[i] < least) least = player->tiles[i];
+        if (player->tiles[i] > most) most = player->tiles[i];
+        if (player->tiles[i] == 0 && (player->tools_used >> i & 1) != 0) {
+            return "a tool that is not there was used";
+        }
+        if ((player->once & (unsigned)STONEAGE_ONCE_2 << i) != 0 &&
+            (player->cards >> once_cards[i] & 1) == 0) {
+            return "a one-use tool lies open without its card";
+        }
+    }
+    if (most > STONEAGE_TILE_VALUE_MAX) return "a tool tile is worth more than 4";
+    if (most - least > 1) return "tool tiles grow evenly";
+    if (player->tools_used > 7) return "only tiles are used for a round";
+    if ((player->once & ~(STONEAGE_ONCE_2 | STONEAGE_ONCE_3 | STONEAGE_ONCE_4)) != 0) {
+        return "only one-use tools lie open";
+    }
+    return NULL;
+}
+
+static const char *check_player(const struct stoneage_state *state, unsigned seat)
+{
+    const struct stoneage_player *player = &state->players[seat];
+    unsigned placed = 0;
+    for (unsigned place = 0; place < STONEAGE_PLACES; place++) {
+        placed += state->placed[place][seat];
+        if ((player->at >> place & 1) != (state->placed[place][seat] != 0)) {
+            return "the set of places is where people are";
+        }
+    }
+    if (player->at >> STONEAGE_PLACES != 0) return "people are on no such place";
+    if (player->home + placed != player->people) return "people are at home or on the board";
+    if (player->people < 5 || player->people > STONEAGE_PEOPLE_MAX) return "5 to 10 people";
+    if (player->agriculture > STONEAGE_AGRICULTURE_MAX) return "agriculture ends at 10";
+    if (player->food > STONEAGE_GOODS_MAX) return "food is bounded";
+    for (unsigned i = 0; i < STONEAGE_RESOURCES; i++) {
+        if (player->resources[i] > STONEAGE_GOODS_MAX) return "resources are bounded";
+    }
+    if (player->score > STONEAGE_SCORE_MAX || player->score < -STONEAGE_SCORE_MAX) {
+        return "the score is bounded";
+    }
+    if (player->two_of_choice > 1) return "two-of-choice is there or not";
+    if (player->two_of_choice && (player->cards >> 36 & 1) == 0) {
+        return "two-of-choice lies open without its card";
+    }
+    if (player->extra_card != 0 && (player->cards >> 32 & 1) == 0) {
+        return "an extra card came without the card that draws it";
+    }
+    if (player->missing > player->people) return "no more food is missing than people eat";
+    if (player->missing > 0 && state->phase != STONEAGE_FEED) return "food is owed in feeding only";
+    if (!zero(player->zero, sizeof player->zero)) return "unused bytes are zero";
+    return check_tools(player);
+}
+
+/* Each card is in the deck, on display, or with one player; the drawn ones left the deck. */
+static const char *check_cards(const struct stoneage_state *state)
+{
+    uint64_t deck = 0;
+    uint64_t drawn = 0;
+    uint64_t out = 0;
+    if (state->deck_next > STONEAGE_CARDS) return "the deck has 36 cards";
+    for (unsigned i = 0; i < STONEAGE_CARDS; i++) {
+        if (state->deck[i] > STONEAGE_CARDS) return "no such card in the deck";
+        deck |= UINT64_C(1) << state->deck[i];
+        if (i < state->deck_next) drawn |= UINT64_C(1) << state->deck[i];
+    }
+    if (deck != ALL_CARDS) return "the deck holds each card once";
+    for (unsigned i = 0; i < STONEAGE_CARD_PLACES; i++) {
+        if (state->slots[i] == 0) continue;
+        uint64_t bit = UINT64_C(1) << (state->slots[i] & 63);
+        if ((out & bit) != 0) return "a card lies on two places";
+        out |= bit;
+    }
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        const struct stoneage_player *player = &state->players[seat];
+        uint64_t bit = player->extra_card == 0 ? 0 : UINT64_C(1) << (player->extra_card & 63);
+        if ((out & player->cards) != 0 || ((out | player->cards) & bit) != 0) {
+            return "a card is held twice";
+        }
+        out |= player->cards | bit;
+    }
+    if (out != drawn) return "cards that left the deck are on display or with players";
+    return NULL;
+}
+
+/* Each tile is in one stack or in the box; those taken from the stacks are with one player each. */
+static const char *check_buildings(const struct stoneage_state *state)
+{
+    uint32_t stacked = 0;
+    uint32_t taken = 0;
+    uint32_t held = 0;
+    unsigned stacks = stoneage_limits[state->seats].stacks;
+    for (unsigned i = 0; i < STONEAGE_STACKS_MAX; i++) {
+        uint8_t left = state->stack_left[i];
+        if (i >= stacks) {
+            if (left != 0 || !zero(state->stacks[i], STONEAGE_STACK_TILES)) {
+                return "no such stack at this table";
+            }
+            continue;
+        }
+        if (left > STONEAGE_STACK_TILES) return "a stack has 7 tiles";
+        for (unsigned j = 0; j < STONEAGE_STACK_TILES; j++) {
+            uint8_t tile = state->stacks[i][j];
+            if (tile == 0 || tile > STONEAGE_BUILDINGS) return "no such tile in a stack";
+            if ((stacked >> tile & 1) != 0) return "a tile is in two stacks";
+            stacked |= STONEAGE_BIT(tile);
+            if (j + left < STONEAGE_STACK_TILES) taken |= STONEAGE_BIT(tile);
+        }
+    }
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        if ((held & state->players[seat].buildings) != 0) return "a tile is held twice";
+        held |= state->players[seat].buildings;
+    }
+    return held == taken ? NULL : "tiles that left the stacks are with players";
+}
+
+static const char *check_place(const struct stoneage_state *state, unsigned place)
+{
+    const struct stoneage_place_row *row = &stoneage_places[place];
+    unsigned people = 0;
+    unsigned players = 0;
+    for (unsigned seat = 0; seat < STONEAGE_SEATS_MAX; seat++) {
+        people += state->placed[place][seat];
+        players += state->placed[place][seat] != 0;
+    }
+    if (row->rings > 0 && people > row->rings) return "one of the people on each ring";
+    if (row->exactly > 0 && people != 0 && people != row->exactly) return "exactly so many people";
+    if (row->exactly > 0 && players > 1) return "one player at a time";
+    if (place >= STONEAGE_FOREST && place <= STONEAGE_RIVER &&
+        players > stoneage_limits[state->seats].players_per_resource) {
+        return "so many players on a resource place";
+    }
+    if (stoneage_is_building_place(place) && people > 0 &&
+        place - STONEAGE_BUILDING_1 >= stoneage_limits[state->seats].stacks) {
+        return "people on a stack that is not in play";
+    }
+    return NULL;
+}
+
+static const char *check_board(const struct stoneage_state *state)
+{
+    unsigned village = 0;
+    if (!zero(state->placed[STONEAGE_NOWHERE], STONEAGE_SEATS_MAX)) return "people are nowhere";
+    for (unsigned place = 1; place < STONEAGE_PLACES; place++) {
+        const char *broken = check_place(state, place);
+        if (broken != NULL) return broken;
+        village += stoneage_places[place].village != 0 &&
+                   !zero(state->placed[place], STONEAGE_SEATS_MAX);
+    }
+    if (village > stoneage_limits[state->seats].village_places) {
+        return "so many village places in a round";
+    }
+    return NULL;
+}
+
+/* The question inside an action, and the dice that belong to it. */
+static const char *check_question(const struct stoneage_state *state)
+{
+    unsigned dice = state->dice_count;
+    bool rolling = state->ask == STONEAGE_ASK_TOOLS;
+    bool picking = state->ask == STONEAGE_ASK_PICK;
+    if (state->ask != STONEAGE_ASK_NONE && state->phase != STONEAGE_ACT) return "asked outside act";
+    if (state->ask != STONEAGE_ASK_NONE && state->ask != STONEAGE_ASK_PAY && !rolling && !picking) {
+        return "no such question";
+    }
+    if (dice > STONEAGE_PEOPLE_MAX) return "at most 10 dice";
+    if ((dice > 0) != (rolling || picking)) return "dice lie where a roll or a pick is open";
+    if (!zero(state->dice + dice, STONEAGE_PEOPLE_MAX - dice)) return "no more dice than rolled";
+    for (unsigned i = 0; i < dice; i++) {
+        if (state->dice[i] > 6 || (rolling && state->dice[i] == 0)) return "a die shows 1 to 6";
+    }
+    if (rolling != (state->roll_yield != STONEAGE_YIELD_NONE)) return "a roll is for something";
+    if (picking != (state->picker != GAME_NOBODY)) return "somebody picks";
+    if (picking && (state->picker >= state->seats || stoneage_dice_left(state) == 0)) {
+        return "a seat of this table picks a die that is left";
+    }
+    if (state->ask == STONEAGE_ASK_NONE) {
+        return state->ask_place == STONEAGE_NOWHERE ? NULL : "a place without a question";
+    }
+    if (state->ask_place >= STONEAGE_PLACES ||
+        state->placed[state->ask_place][state->turn] == 0) {
+        return "people stay until their action is over";
+    }
+    return NULL;
+}
+
+static const char *check_turn(const struct stoneage_state *state)
+{
+    bool moving = state->phase == STONEAGE_PLACE || state->phase == STONEAGE_ACT;
+    if (state->phase < STONEAGE_PLACE || state->phase > STONEAGE_END) return "no such phase";
+    if (state->round == 0) return "rounds count from 1";
+    if (state->start >= state->seats) return "no such start player";
+    if (moving ? state->turn >= state->seats : state->turn != GAME_NOBODY) return "no such turn";
+    if (state->skipped >> state->seats != 0) return "no such seat was skipped";
+    if ((state->reason != STONEAGE_NOT_OVER) != (state->phase == STONEAGE_END)) {
+        return "a match that is over has a reason";
+    }
+    if (state->phase != STONEAGE_END && stoneage_to_act(state) == 0) return "nobody is to act";
+    return check_question(state);
+}
+
+const char *stoneage_check(const struct stoneage_state *state)
+{
+    const char *broken = NULL;
+    if (state->seats > STONEAGE_SEATS_MAX || stoneage_limits[state->seats].seats == 0) {
+        return "2 to 4 seats";
+    }
+    if (!zero(state->zero, sizeof state->zero)) return "unused bytes are zero";
+    for (unsigned seat = 0; seat < STONEAGE_SEATS_MAX && broken == NULL; seat++) {
+        if (seat < state->seats) {
+            broken = check_player(state, seat);
+        } else if (!zero(&state->players[seat], sizeof state->players[seat])) {
+            broken = "seats that nobody has are zero";
+        }
+    }
+    if (broken == NULL) broken = check_cards(state);
+    if (broken == NULL) broken = check_buildings(state);
+    if (broken == NULL) broken = check_board(state);
+    if (broken == NULL) broken = check_turn(state);
+    return broken;
+}

@@ -1,0 +1,165 @@
+/* The base game as the house sees it. */
+#include "games/stoneage/rules.h"
+
+#include <string.h>
+
+/* Kinds of moves that answer each question. */
+#define KIND(noun) (1u << STONEAGE_MOVE_##noun)
+static const uint16_t answers[STONEAGE_DECISIONS] = {
+    [STONEAGE_ASK_PLACE] = KIND(PLACE),
+    [STONEAGE_ASK_USE] = KIND(USE) | KIND(TAKE),
+    [STONEAGE_ASK_TOOLS] = KIND(TOOLS),
+    [STONEAGE_ASK_PAY] = KIND(PAY) | KIND(DECLINE) | KIND(TAKE),
+    [STONEAGE_ASK_PICK] = KIND(PICK),
+    [STONEAGE_ASK_FEED] = KIND(FEED) | KIND(STARVE) | KIND(TAKE),
+};
+
+/* Whether the move has a kind and nothing in the bytes that its kind does not use. */
+static bool well_formed(const struct stoneage_move *move)
+{
+    struct stoneage_move rest = *move;
+    rest.kind = 0;
+    switch ((enum stoneage_move_kind)move->kind) {
+    case STONEAGE_MOVE_NONE:
+    case STONEAGE_MOVES: return false;
+    case STONEAGE_MOVE_PLACE:
+        rest.place = 0;
+        rest.people = 0;
+        break;
+    case STONEAGE_MOVE_USE: rest.place = 0; break;
+    case STONEAGE_MOVE_TOOLS: rest.tools = 0; break;
+    case STONEAGE_MOVE_PAY:
+    case STONEAGE_MOVE_TAKE:
+    case STONEAGE_MOVE_FEED: memset(rest.resources, 0, sizeof rest.resources); break;
+    case STONEAGE_MOVE_PICK: rest.die = 0; break;
+    case STONEAGE_MOVE_DECLINE:
+    case STONEAGE_MOVE_STARVE: break;
+    }
+    static const struct stoneage_move nothing;
+    return move->kind < STONEAGE_MOVES && memcmp(&rest, &nothing, sizeof rest) == 0;
+}
+
+static enum game_refusal apply(struct stoneage_step *step, uint8_t seat,
+                               const struct stoneage_move *move)
+{
+    switch ((enum stoneage_move_kind)move->kind) {
+    case STONEAGE_MOVE_NONE:
+    case STONEAGE_MOVES: break;
+    case STONEAGE_MOVE_PLACE: return stoneage_place_move(step, seat, move);
+    case STONEAGE_MOVE_USE: return stoneage_use_move(step, seat, move);
+    case STONEAGE_MOVE_TOOLS: return stoneage_tools_move(step, seat, move);
+    case STONEAGE_MOVE_PAY: return stoneage_pay_move(step, seat, move);
+    case STONEAGE_MOVE_DECLINE: return stoneage_decline_move(step, seat);
+    case STONEAGE_MOVE_PICK: return stoneage_pick_move(step, seat, move);
+    case STONEAGE_MOVE_TAKE: return stoneage_take_move(step, seat, move);
+    case STONEAGE_MOVE_FEED: return stoneage_feed_move(step, seat, move);
+    case STONEAGE_MOVE_STARVE: return stoneage_starve_move(step, seat);
+    }
+    return GAME_BAD_MOVE;
+}
+
+static enum game_refusal decide(const void *state, uint8_t seat, const struct game_move *bytes,
+                                const struct chance *chance, struct game_events *events, void *next)
+{
+    const struct stoneage_state *now = state;
+    struct stoneage_move move;
+    struct stoneage_state scratch;
+    struct stoneage_step step = {
+        .state = next != NULL ? next : &scratch, .chance = chance, .events = events};
+    if (now->phase == STONEAGE_END) return GAME_OVER;
+    uint8_t asked = stoneage_asked(now, seat);
+    if (asked == STONEAGE_ASK_NONE) return GAME_NOT_YOUR_TURN;
+    memcpy(&move, bytes, sizeof move);
+    if (!well_formed(&move)) return GAME_BAD_MOVE;
+    if ((answers[asked] >> move.kind & 1) == 0) return GAME_WRONG_KIND;
+    events->count = 0;
+    *step.state = *now;
+    return apply(&step, seat, &move);
+}
+
+static void evolve(void *state, const struct game_event *bytes)
+{
+    struct stoneage_event event;
+    memcpy(&event, bytes, sizeof event);
+    stoneage_evolve(state, &event);
+}
+
+static uint8_t to_act(const void *state)
+{
+    return stoneage_to_act(state);
+}
+
+/* A stoneage_move lies over a game_move: same size, and game_move is the more aligned. */
+static uint16_t legal(const void *state, uint8_t seat, struct game_move *moves)
+{
+    return stoneage_legal(state, seat, (struct stoneage_move *)moves);
+}
+
+static void choices(const void *state, uint8_t seat, void *into)
+{
+    stoneage_choices_fill(state, seat, into);
+}
+
+static void view(const void *state, uint8_t seat, void *into)
+{
+    stoneage_view_fill(state, seat, into);
+}
+
+static bool sees(const struct game_event *bytes, uint8_t seat)
+{
+    struct stoneage_event event;
+    memcpy(&event, bytes, sizeof event);
+    return stoneage_sees(&event, seat);
+}
+
+static const char *check(const void *state)
+{
+    return stoneage_check(state);
+}
+
+static void redraw(void *state, uint8_t seat, const struct chance *chance)
+{
+    stoneage_redraw(state, seat, chance);
+}
+
+static void result(const void *state, struct game_result *into)
+{
+    stoneage_result(state, into);
+}
+
+static const char *const reason_words[] = {NULL, "cards", "buildings"};
+static const char *const row_words[] = {"track",        "culture", "farmers",  "tool_makers",
+                                        "hut_builders", "shamans", "resources"};
+
+const struct game stoneage = {
+    .id = "stoneage",
+    .title = "Stone Age",
+    .revision = 1,
+    .seats_min = 2,
+    .seats_max = 4,
+    .state_bytes = sizeof(struct stoneage_state),
+    .view_bytes = sizeof(struct stoneage_view),
+    .choices_bytes = sizeof(struct stoneage_choices),
+    .options = {0},
+    .reasons = {COUNT_OF(reason_words), reason_words},
+    .sheet_rows = {COUNT_OF(row_words), row_words},
+    .move_shapes = stoneage_move_shapes,
+    .move_kinds = STONEAGE_MOVES,
+    .event_shapes = stoneage_event_shapes,
+    .event_kinds = STONEAGE_EVENTS,
+    .state_shape = &stoneage_state_shape,
+    .view_shape = &stoneage_view_shape,
+    .choices_shape = &stoneage_choices_shape,
+    .setup = stoneage_setup,
+    .decide = decide,
+    .evolve = evolve,
+    .to_act = to_act,
+    .legal = legal,
+    .choices = choices,
+    .view = view,
+    .sees = sees,
+    .check = check,
+    .redraw = redraw,
+    .result = result,
+    .catalogue = stoneage_catalogue,
+};

@@ -1,0 +1,109 @@
+/* Rolls for wood, brick, stone, gold and food, the tools that are added to them, and how tools grow. */
+#include "games/stoneage/rules.h"
+
+uint8_t stoneage_tools_free(const struct stoneage_player *player)
+{
+    unsigned free = player->once;
+    for (unsigned i = 0; i < STONEAGE_TILES; i++) {
+        if (player->tiles[i] > 0) free |= (unsigned)STONEAGE_TILE_1 << i;
+    }
+    return (uint8_t)(free & ~(unsigned)player->tools_used);
+}
+
+uint8_t stoneage_tools_value(const struct stoneage_player *player, unsigned set)
+{
+    static const uint8_t once[] = {2, 3, 4};
+    unsigned value = 0;
+    for (unsigned i = 0; i < STONEAGE_TILES; i++) {
+        if ((set >> i & 1) != 0) value += player->tiles[i];
+        if ((set >> (STONEAGE_TILES + i) & 1) != 0) value += once[i];
+    }
+    return (uint8_t)value;
+}
+
+uint8_t stoneage_tiles_value(const struct stoneage_player *player)
+{
+    return (uint8_t)(player->tiles[0] + player->tiles[1] + player->tiles[2]);
+}
+
+uint8_t stoneage_roll_total(const struct stoneage_state *state)
+{
+    unsigned total = 0;
+    for (unsigned i = 0; i < state->dice_count; i++) total += state->dice[i];
+    return (uint8_t)total;
+}
+
+/* Closes the open roll: `extra` is what tools add. */
+static void gather(struct stoneage_step *step, uint8_t seat, unsigned extra)
+{
+    const struct stoneage_state *state = step->state;
+    uint8_t yield = state->roll_yield;
+    unsigned total = stoneage_roll_total(state) + extra;
+    STONEAGE_EMIT(step, .kind = STONEAGE_GATHERED, .seat = seat, .place = state->ask_place,
+                  .yield = yield, .amount = (uint8_t)(total / stoneage_divisors[yield]));
+}
+
+void stoneage_roll(struct stoneage_step *step, uint8_t seat, uint8_t place, uint8_t yield,
+                   uint8_t dice)
+{
+    struct stoneage_event event = {.kind = STONEAGE_ROLLED, .seat = seat, .place = place};
+    event.yield = yield;
+    event.length = dice;
+    struct chance_name name = {.purpose = STONEAGE_CHANCE_ROLL, .seat = seat, .place = place};
+    name.round = step->state->round;
+    for (uint8_t i = 0; i < dice; i++) {
+        name.index = i;
+        event.list[i] = chance_die(step->chance, name);
+    }
+    stoneage_emit(step, &event);
+    if (stoneage_tools_free(&step->state->players[seat]) == 0) gather(step, seat, 0);
+}
+
+enum game_refusal stoneage_tools_move(struct stoneage_step *step, uint8_t seat,
+                                      const struct stoneage_move *move)
+{
+    const struct stoneage_player *player = &step->state->players[seat];
+    if ((move->tools & ~(unsigned)stoneage_tools_free(player)) != 0) return GAME_BAD_TOOLS;
+    uint8_t place = step->state->ask_place;
+    uint8_t value = stoneage_tools_value(player, move->tools);
+    if (move->tools != 0) {
+        STONEAGE_EMIT(step, .kind = STONEAGE_TOOLS_USED, .seat = seat, .value = value,
+                      .number = move->tools);
+    }
+    gather(step, seat, value);
+    stoneage_act_finish(step, seat, place);
+    return GAME_ACCEPTED;
+}
+
+/* The tile that grows next: the leftmost unused among the lowest, else the leftmost lowest. An empty
+ * place is the lowest of all. */
+static unsigned tile_to_grow(const struct stoneage_player *player)
+{
+    unsigned best = 0;
+    for (unsigned i = 1; i < STONEAGE_TILES; i++) {
+        bool lower = player->tiles[i] < player->tiles[best];
+        bool fresher = player->tiles[i] == player->tiles[best] &&
+                       (player->tools_used >> best & 1) != 0 && (player->tools_used >> i & 1) == 0;
+        if (lower || fresher) best = i;
+    }
+    return best;
+}
+
+void stoneage_tool_make(struct stoneage_step *step, uint8_t seat)
+{
+    const struct stoneage_player *player = &step->state->players[seat];
+    unsigned tile = tile_to_grow(player);
+    if (player->tiles[tile] >= STONEAGE_TILE_VALUE_MAX) {
+        STONEAGE_EMIT(step, .kind = STONEAGE_TOOL_MADE, .seat = seat);
+        return;
+    }
+    STONEAGE_EMIT(step, .kind = STONEAGE_TOOL_MADE, .seat = seat, .tile = (uint8_t)(tile + 1),
+                  .value = (uint8_t)(player->tiles[tile] + 1));
+}
+
+void stoneage_agriculture_raise(struct stoneage_step *step, uint8_t seat)
+{
+    uint8_t level = step->state->players[seat].agriculture;
+    if (level < STONEAGE_AGRICULTURE_MAX) level++;
+    STONEAGE_EMIT(step, .kind = STONEAGE_AGRICULTURE_ROSE, .seat = seat, .amount = level);
+}

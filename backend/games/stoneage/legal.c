@@ -1,0 +1,130 @@
+/* Who owes what, and every move that answers it. Order: by kind as in enum stoneage_move_kind; places in
+ * table order with people ascending; sets of tools ascending as numbers; dice ascending; payments
+ * lexicographic in wood, brick, stone, gold, ascending. */
+#include "games/stoneage/rules.h"
+
+#include <string.h>
+
+uint8_t stoneage_to_act(const struct stoneage_state *state)
+{
+    unsigned seats = 0;
+    if (state->phase == STONEAGE_PLACE || state->phase == STONEAGE_ACT) {
+        uint8_t seat = state->ask == STONEAGE_ASK_PICK ? state->picker : state->turn;
+        seats = seat < state->seats ? 1u << seat : 0;
+    } else if (state->phase == STONEAGE_FEED) {
+        for (unsigned seat = 0; seat < state->seats; seat++) {
+            if (state->players[seat].missing > 0) seats |= 1u << seat;
+        }
+    }
+    return (uint8_t)seats;
+}
+
+uint8_t stoneage_asked(const struct stoneage_state *state, uint8_t seat)
+{
+    if (seat >= state->seats || (stoneage_to_act(state) >> seat & 1) == 0) return STONEAGE_ASK_NONE;
+    if (state->phase == STONEAGE_PLACE) return STONEAGE_ASK_PLACE;
+    if (state->phase == STONEAGE_FEED) return STONEAGE_ASK_FEED;
+    return state->ask == STONEAGE_ASK_NONE ? STONEAGE_ASK_USE : state->ask;
+}
+
+static uint16_t list_places(const struct stoneage_state *state, uint8_t seat,
+                            struct stoneage_move *moves)
+{
+    uint16_t count = 0;
+    for (uint32_t open = stoneage_place_open(state, seat); open != 0; open &= open - 1) {
+        uint8_t place = (uint8_t)__builtin_ctz(open);
+        uint8_t most = stoneage_place_most(state, seat, place);
+        for (uint8_t people = stoneage_place_least(place); people <= most; people++) {
+            moves[count++] = (struct stoneage_move){
+                .kind = STONEAGE_MOVE_PLACE, .place = place, .people = people};
+        }
+    }
+    return count;
+}
+
+static uint16_t list_uses(const struct stoneage_state *state, uint8_t seat,
+                          struct stoneage_move *moves)
+{
+    uint16_t count = 0;
+    for (uint32_t at = state->players[seat].at; at != 0; at &= at - 1) {
+        moves[count++] = (struct stoneage_move){.kind = STONEAGE_MOVE_USE,
+                                                .place = (uint8_t)__builtin_ctz(at)};
+    }
+    return count;
+}
+
+static uint16_t list_tools(const struct stoneage_player *player, struct stoneage_move *moves)
+{
+    uint16_t count = 0;
+    unsigned free = stoneage_tools_free(player);
+    unsigned set = 0;
+    do {
+        moves[count++] =
+            (struct stoneage_move){.kind = STONEAGE_MOVE_TOOLS, .tools = (uint16_t)set};
+        set = (set - free) & free; /* the next subset of `free` */
+    } while (set != 0);
+    return count;
+}
+
+static uint16_t list_picks(const struct stoneage_state *state, struct stoneage_move *moves)
+{
+    uint16_t count = 0;
+    for (unsigned left = stoneage_dice_left(state); left != 0; left &= left - 1) {
+        moves[count++] = (struct stoneage_move){.kind = STONEAGE_MOVE_PICK,
+                                                .die = (uint8_t)__builtin_ctz(left)};
+    }
+    return count;
+}
+
+/* Ways to use two-of-choice: two alike or two different. */
+static uint16_t list_takes(const struct stoneage_player *player, struct stoneage_move *moves)
+{
+    static const struct stoneage_price two = {.total_least = 2,
+                                              .total_most = 2,
+                                              .kinds_least = 1,
+                                              .kinds_most = 2,
+                                              .most = {2, 2, 2, 2}};
+    return player->two_of_choice ? stoneage_price_list(&two, STONEAGE_MOVE_TAKE, moves) : 0;
+}
+
+static uint16_t list_payments(const struct stoneage_state *state, uint8_t seat,
+                              struct stoneage_move *moves)
+{
+    struct stoneage_price price;
+    stoneage_price_of(state, seat, state->ask_place, &price);
+    uint16_t count = stoneage_price_list(&price, STONEAGE_MOVE_PAY, moves);
+    moves[count++] = (struct stoneage_move){.kind = STONEAGE_MOVE_DECLINE};
+    return (uint16_t)(count + list_takes(&state->players[seat], moves + count));
+}
+
+static uint16_t list_feeding(const struct stoneage_state *state, uint8_t seat,
+                             struct stoneage_move *moves)
+{
+    struct stoneage_price price;
+    stoneage_price_of_food(state, seat, &price);
+    uint16_t count = list_takes(&state->players[seat], moves);
+    count = (uint16_t)(count + stoneage_price_list(&price, STONEAGE_MOVE_FEED, moves + count));
+    moves[count++] = (struct stoneage_move){.kind = STONEAGE_MOVE_STARVE};
+    return count;
+}
+
+uint16_t stoneage_legal(const struct stoneage_state *state, uint8_t seat,
+                        struct stoneage_move *moves)
+{
+    uint16_t count = 0;
+    switch ((enum stoneage_decision)stoneage_asked(state, seat)) {
+    case STONEAGE_ASK_NONE:
+    case STONEAGE_DECISIONS: break;
+    case STONEAGE_ASK_PLACE: count = list_places(state, seat, moves); break;
+    case STONEAGE_ASK_USE:
+        count = list_uses(state, seat, moves);
+        count = (uint16_t)(count + list_takes(&state->players[seat], moves + count));
+        break;
+    case STONEAGE_ASK_TOOLS: count = list_tools(&state->players[seat], moves); break;
+    case STONEAGE_ASK_PAY: count = list_payments(state, seat, moves); break;
+    case STONEAGE_ASK_PICK: count = list_picks(state, moves); break;
+    case STONEAGE_ASK_FEED: count = list_feeding(state, seat, moves); break;
+    }
+    CHECK(count <= GAME_LEGAL_MAX);
+    return count;
+}

@@ -1,0 +1,133 @@
+/* Phase 1: people are placed. Who may go where, how many, and whose turn is next. */
+#include "games/stoneage/rules.h"
+
+#define VILLAGE                                                                                    \
+    (STONEAGE_BIT(STONEAGE_TOOL_MAKER) | STONEAGE_BIT(STONEAGE_HUT) | STONEAGE_BIT(STONEAGE_FIELD))
+
+static uint8_t people_on(const struct stoneage_state *state, unsigned place)
+{
+    uint8_t sum = 0;
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        sum = (uint8_t)(sum + state->placed[place][seat]);
+    }
+    return sum;
+}
+
+/* Places that anybody is on. */
+static uint32_t occupied(const struct stoneage_state *state)
+{
+    uint32_t at = 0;
+    for (unsigned seat = 0; seat < state->seats; seat++) at |= state->players[seat].at;
+    return at;
+}
+
+/* Places that exist at this table now: cards that lie there, stacks that are not empty. */
+static uint32_t in_play(const struct stoneage_state *state)
+{
+    uint32_t places = STONEAGE_BIT(STONEAGE_CARD_1) - STONEAGE_BIT(STONEAGE_TOOL_MAKER);
+    for (unsigned i = 0; i < STONEAGE_CARD_PLACES; i++) {
+        if (state->slots[i] != 0) places |= STONEAGE_BIT(STONEAGE_CARD_1 + i);
+        if (state->stack_left[i] != 0) places |= STONEAGE_BIT(STONEAGE_BUILDING_1 + i);
+    }
+    return places;
+}
+
+/* With few players only some of the village places may be used in a round. */
+static uint32_t village_closed(const struct stoneage_state *state, uint32_t taken)
+{
+    int used = __builtin_popcount(taken & VILLAGE);
+    return used >= stoneage_limits[state->seats].village_places ? VILLAGE : 0;
+}
+
+/* Forest, clay pit, quarry and river: full rings, or as many players as may come. */
+static bool resource_closed(const struct stoneage_state *state, unsigned place)
+{
+    unsigned players = 0;
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        players += state->placed[place][seat] != 0;
+    }
+    return players >= stoneage_limits[state->seats].players_per_resource ||
+           people_on(state, place) >= stoneage_places[place].rings;
+}
+
+/* Places that nobody may go to any more, whoever it is. The hunt never closes. */
+static uint32_t closed(const struct stoneage_state *state)
+{
+    uint32_t taken = occupied(state);
+    uint32_t shared = STONEAGE_BIT(STONEAGE_CARD_1) - STONEAGE_BIT(STONEAGE_HUNT);
+    uint32_t places = (taken & ~shared) | village_closed(state, taken);
+    for (unsigned place = STONEAGE_FOREST; place <= STONEAGE_RIVER; place++) {
+        if ((taken >> place & 1) != 0 && resource_closed(state, place)) {
+            places |= STONEAGE_BIT(place);
+        }
+    }
+    return places;
+}
+
+uint32_t stoneage_place_open(const struct stoneage_state *state, uint8_t seat)
+{
+    const struct stoneage_player *player = &state->players[seat];
+    if (player->home == 0) return 0;
+    uint32_t open = in_play(state) & ~closed(state) & ~player->at;
+    if (player->home < stoneage_places[STONEAGE_HUT].exactly) open &= ~STONEAGE_BIT(STONEAGE_HUT);
+    return open;
+}
+
+uint8_t stoneage_place_least(unsigned place)
+{
+    uint8_t exactly = stoneage_places[place].exactly;
+    return exactly > 0 ? exactly : 1;
+}
+
+uint8_t stoneage_place_most(const struct stoneage_state *state, uint8_t seat, unsigned place)
+{
+    const struct stoneage_place_row *row = &stoneage_places[place];
+    uint8_t home = state->players[seat].home;
+    if (row->exactly > 0) return row->exactly;
+    if (row->rings == 0) return home;
+    uint8_t left = (uint8_t)(row->rings - people_on(state, place));
+    return home < left ? home : left;
+}
+
+void stoneage_place_next(struct stoneage_step *step, uint8_t first)
+{
+    struct stoneage_state *state = step->state;
+    uint8_t seat = first;
+    for (unsigned i = 0; i < state->seats; i++, seat = stoneage_seat_after(state, seat)) {
+        uint8_t home = state->players[seat].home;
+        if (home == 0 || (state->skipped >> seat & 1) != 0) continue;
+        if (stoneage_place_open(state, seat) != 0) {
+            if (seat != state->turn) STONEAGE_EMIT(step, .kind = STONEAGE_TURN_BEGAN, .seat = seat);
+            return;
+        }
+        STONEAGE_EMIT(step, .kind = STONEAGE_SKIPPED, .seat = seat, .amount = home);
+    }
+    stoneage_act_begin(step);
+}
+
+static enum game_refusal place_refusal(const struct stoneage_state *state, uint8_t seat,
+                                       uint8_t place, uint8_t people)
+{
+    const struct stoneage_player *player = &state->players[seat];
+    if (place >= STONEAGE_PLACES || (in_play(state) >> place & 1) == 0) return GAME_BAD_PLACE;
+    if ((player->at >> place & 1) != 0) return GAME_ALREADY_THERE;
+    if ((closed(state) >> place & 1) != 0) return GAME_PLACE_FULL;
+    if (people < stoneage_place_least(place)) return GAME_BAD_PEOPLE;
+    if (stoneage_places[place].exactly > 0 && people != stoneage_places[place].exactly) {
+        return GAME_BAD_PEOPLE;
+    }
+    if (people > player->home) return GAME_NOT_ENOUGH;
+    if (people > stoneage_place_most(state, seat, place)) return GAME_PLACE_FULL;
+    return GAME_ACCEPTED;
+}
+
+enum game_refusal stoneage_place_move(struct stoneage_step *step, uint8_t seat,
+                                      const struct stoneage_move *move)
+{
+    enum game_refusal refusal = place_refusal(step->state, seat, move->place, move->people);
+    if (refusal != GAME_ACCEPTED) return refusal;
+    STONEAGE_EMIT(step, .kind = STONEAGE_PLACED, .seat = seat, .place = move->place,
+                  .amount = move->people);
+    stoneage_place_next(step, stoneage_seat_after(step->state, seat));
+    return GAME_ACCEPTED;
+}

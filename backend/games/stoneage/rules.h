@@ -1,0 +1,185 @@
+/* What the rule files of this folder offer each other. Nobody outside includes it but their tests.
+ *
+ * Rules run on a step: a scratch state that each emitted event is folded into at once, so that the
+ * next rule reads what is true by then. Pure. Any thread. */
+#ifndef GAMES_STONEAGE_RULES_H
+#define GAMES_STONEAGE_RULES_H
+
+#include "games/stoneage/stoneage.h"
+
+struct stoneage_step {
+    struct stoneage_state *state;
+    const struct chance *chance;
+    struct game_events *events;
+};
+
+/* What chance is asked for. Numbers are for ever: a verifier recomputes rolls by them. */
+enum stoneage_purpose {
+    STONEAGE_CHANCE_START = 1,     /* who starts */
+    STONEAGE_CHANCE_CARDS = 2,     /* the deck */
+    STONEAGE_CHANCE_BUILDINGS = 3, /* the stacks */
+    STONEAGE_CHANCE_ROLL = 4,      /* seat, round, place, index of the die */
+    STONEAGE_CHANCE_DICE_FOR_ALL = 5, /* the same */
+    STONEAGE_CHANCE_REDRAW_CARDS = 6, /* search and tests only */
+    STONEAGE_CHANCE_REDRAW_BUILDINGS = 7,
+};
+
+#define STONEAGE_BIT(n) (UINT32_C(1) << (n))
+
+static inline bool stoneage_is_card_place(unsigned place)
+{
+    return place >= STONEAGE_CARD_1 && place <= STONEAGE_CARD_4;
+}
+
+static inline bool stoneage_is_building_place(unsigned place)
+{
+    return place >= STONEAGE_BUILDING_1 && place <= STONEAGE_BUILDING_4;
+}
+
+static inline uint8_t stoneage_seat_after(const struct stoneage_state *state, unsigned seat)
+{
+    return (uint8_t)(seat + 1 < state->seats ? seat + 1 : 0);
+}
+
+/* Returns the building that lies open on building place `place`, 0 if that stack is empty. */
+uint8_t stoneage_building_at(const struct stoneage_state *state, unsigned place);
+
+/* ---- evolve.c ---- */
+
+/* Folds one event in. Total. */
+void stoneage_evolve(struct stoneage_state *state, const struct stoneage_event *event);
+
+/* Appends an event and folds it into the step's state. */
+void stoneage_emit(struct stoneage_step *step, const struct stoneage_event *event);
+
+#define STONEAGE_EMIT(step, ...) stoneage_emit(step, &(struct stoneage_event){__VA_ARGS__})
+
+/* ---- place.c: phase 1 ---- */
+
+/* Returns the places (bit n: place n) on which `seat` may put at least one of its people now. */
+uint32_t stoneage_place_open(const struct stoneage_state *state, uint8_t seat);
+/* The least and the most people that `seat` may put on an open place. */
+uint8_t stoneage_place_least(unsigned place);
+uint8_t stoneage_place_most(const struct stoneage_state *state, uint8_t seat, unsigned place);
+/* The turn goes to the first seat from `first` on that can place; without one, phase 2 begins. */
+void stoneage_place_next(struct stoneage_step *step, uint8_t first);
+enum game_refusal stoneage_place_move(struct stoneage_step *step, uint8_t seat,
+                                      const struct stoneage_move *move);
+
+/* ---- act.c: phase 2 ---- */
+
+void stoneage_act_begin(struct stoneage_step *step);
+enum game_refusal stoneage_use_move(struct stoneage_step *step, uint8_t seat,
+                                    const struct stoneage_move *move);
+/* The action on `place` is over: its people go home; the turn passes on behind the last of them. */
+void stoneage_act_finish(struct stoneage_step *step, uint8_t seat, uint8_t place);
+
+/* ---- gather.c: rolls and tools ---- */
+
+/* Bits of the tools that may be added to a roll, and what a set of them adds. */
+uint8_t stoneage_tools_free(const struct stoneage_player *player);
+uint8_t stoneage_tools_value(const struct stoneage_player *player, unsigned set);
+/* Sum of the tool tiles, used or not: what tool makers count. */
+uint8_t stoneage_tiles_value(const struct stoneage_player *player);
+uint8_t stoneage_roll_total(const struct stoneage_state *state);
+/* Rolls `dice` dice for `yield`. The roll stays open while the seat has tools to add; else it is
+ * gathered at once. */
+void stoneage_roll(struct stoneage_step *step, uint8_t seat, uint8_t place, uint8_t yield,
+                   uint8_t dice);
+enum game_refusal stoneage_tools_move(struct stoneage_step *step, uint8_t seat,
+                                      const struct stoneage_move *move);
+/* The seat gets one more tool: a new tile or a better one. */
+void stoneage_tool_make(struct stoneage_step *step, uint8_t seat);
+void stoneage_agriculture_raise(struct stoneage_step *step, uint8_t seat);
+
+/* ---- buy.c: prices and payments ---- */
+
+/* The price of the card or building on `place`, as `seat` stands now. */
+void stoneage_price_of(const struct stoneage_state *state, uint8_t seat, unsigned place,
+                       struct stoneage_price *price);
+/* The price of food that is missing. */
+void stoneage_price_of_food(const struct stoneage_state *state, uint8_t seat,
+                            struct stoneage_price *price);
+bool stoneage_price_accepts(const struct stoneage_price *price,
+                            const uint8_t resources[STONEAGE_RESOURCES]);
+/* Fills every payment that the price accepts, in lexicographic order of wood, brick, stone, gold, as
+ * moves of `kind`; returns how many. */
+uint16_t stoneage_price_list(const struct stoneage_price *price, uint8_t kind,
+                             struct stoneage_move *moves);
+bool stoneage_has(const struct stoneage_player *player,
+                  const uint8_t resources[STONEAGE_RESOURCES]);
+/* Begins the action on a card or building: asks for the price, or declines if it cannot be met. */
+void stoneage_buy_begin(struct stoneage_step *step, uint8_t seat, uint8_t place);
+enum game_refusal stoneage_pay_move(struct stoneage_step *step, uint8_t seat,
+                                    const struct stoneage_move *move);
+enum game_refusal stoneage_decline_move(struct stoneage_step *step, uint8_t seat);
+enum game_refusal stoneage_take_move(struct stoneage_step *step, uint8_t seat,
+                                     const struct stoneage_move *move);
+
+/* ---- tops.c: upper parts of cards, dice for all ---- */
+
+/* What the upper part of `card` gives. Returns whether a question is open now: then the action goes on
+ * with its answer. */
+bool stoneage_card_top(struct stoneage_step *step, uint8_t seat, uint8_t place, uint8_t card);
+enum game_refusal stoneage_pick_move(struct stoneage_step *step, uint8_t seat,
+                                     const struct stoneage_move *move);
+/* Values of the dice that are left to pick, bit n: some die shows n. */
+uint8_t stoneage_dice_left(const struct stoneage_state *state);
+
+/* ---- feed.c: phase 3 ---- */
+
+void stoneage_feed_begin(struct stoneage_step *step);
+enum game_refusal stoneage_feed_move(struct stoneage_step *step, uint8_t seat,
+                                     const struct stoneage_move *move);
+enum game_refusal stoneage_starve_move(struct stoneage_step *step, uint8_t seat);
+/* After something changed for a seat that is short: answers for it if one answer is left, and ends the
+ * round when nobody is short. */
+void stoneage_feed_settle(struct stoneage_step *step, uint8_t seat);
+
+/* ---- round.c ---- */
+
+void stoneage_setup(const struct game_setup *setup, const struct chance *chance,
+                    struct game_events *events);
+/* Everybody has eaten: the match ends or the next round begins. */
+void stoneage_round_end(struct stoneage_step *step);
+/* Slides the cards to the right and fills the row up. The deck must hold enough. */
+void stoneage_cards_refill(struct stoneage_step *step);
+
+/* ---- score.c ---- */
+
+struct stoneage_tally {
+    int16_t points;
+    uint8_t count;
+    uint8_t factor;
+};
+
+/* The lines of the score sheet of one seat; `extra`: its extra card counts. */
+void stoneage_tally(const struct stoneage_state *state, uint8_t seat, bool extra,
+                    struct stoneage_tally rows[STONEAGE_ROWS]);
+/* Culture symbols on `cards` (bit n: card n): how many cards show each. */
+void stoneage_cultures(uint64_t cards, uint8_t count[STONEAGE_CULTURES]);
+/* People of each trade on `cards`. */
+void stoneage_trades(uint64_t cards, uint8_t count[STONEAGE_TRADES]);
+void stoneage_result(const struct stoneage_state *state, struct game_result *result);
+/* Ends the match: reason, extra cards shown, score sheet. */
+void stoneage_end(struct stoneage_step *step, uint8_t reason);
+
+/* ---- legal.c ---- */
+
+uint8_t stoneage_to_act(const struct stoneage_state *state);
+/* What `seat` is asked now (enum stoneage_decision). */
+uint8_t stoneage_asked(const struct stoneage_state *state, uint8_t seat);
+uint16_t stoneage_legal(const struct stoneage_state *state, uint8_t seat,
+                        struct stoneage_move *moves);
+
+/* ---- choices.c, view.c, redraw.c, check.c ---- */
+
+void stoneage_choices_fill(const struct stoneage_state *state, uint8_t seat,
+                           struct stoneage_choices *choices);
+void stoneage_view_fill(const struct stoneage_state *state, uint8_t seat,
+                        struct stoneage_view *view);
+bool stoneage_sees(const struct stoneage_event *event, uint8_t seat);
+void stoneage_redraw(struct stoneage_state *state, uint8_t seat, const struct chance *chance);
+const char *stoneage_check(const struct stoneage_state *state);
+
+#endif

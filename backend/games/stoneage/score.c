@@ -1,0 +1,130 @@
+/* The end: the score sheet row by row, ranks and ties. */
+#include "games/stoneage/rules.h"
+
+#include <string.h>
+
+void stoneage_cultures(uint64_t cards, uint8_t count[STONEAGE_CULTURES])
+{
+    memset(count, 0, STONEAGE_CULTURES);
+    for (uint64_t rest = cards; rest != 0; rest &= rest - 1) {
+        count[stoneage_cards[__builtin_ctzll(rest)].culture]++;
+    }
+    count[STONEAGE_CULTURE_NONE] = 0;
+}
+
+void stoneage_trades(uint64_t cards, uint8_t count[STONEAGE_TRADES])
+{
+    memset(count, 0, STONEAGE_TRADES);
+    for (uint64_t rest = cards; rest != 0; rest &= rest - 1) {
+        const struct stoneage_card *card = &stoneage_cards[__builtin_ctzll(rest)];
+        count[card->trade] = (uint8_t)(count[card->trade] + card->multiplier);
+    }
+}
+
+/* Sorted into sets of different symbols, each set scores its size squared. */
+static int16_t culture_points(uint64_t cards)
+{
+    uint8_t count[STONEAGE_CULTURES];
+    unsigned size[2] = {0, 0};
+    stoneage_cultures(cards, count);
+    for (unsigned i = 1; i < STONEAGE_CULTURES; i++) {
+        size[0] += count[i] >= 1;
+        size[1] += count[i] >= 2;
+    }
+    return (int16_t)(size[0] * size[0] + size[1] * size[1]);
+}
+
+static struct stoneage_tally product(unsigned count, unsigned factor)
+{
+    return (struct stoneage_tally){.points = (int16_t)(count * factor),
+                                   .count = (uint8_t)count,
+                                   .factor = (uint8_t)factor};
+}
+
+static int16_t resource_points(const struct stoneage_player *player)
+{
+    unsigned sum = player->two_of_choice ? 2 : 0; /* it might have been used at any time */
+    for (int i = 0; i < STONEAGE_RESOURCES; i++) sum += player->resources[i];
+    return (int16_t)(sum < STONEAGE_SCORE_MAX ? sum : STONEAGE_SCORE_MAX);
+}
+
+void stoneage_tally(const struct stoneage_state *state, uint8_t seat, bool extra,
+                    struct stoneage_tally rows[STONEAGE_ROWS])
+{
+    const struct stoneage_player *player = &state->players[seat];
+    uint8_t trades[STONEAGE_TRADES];
+    uint64_t cards = player->cards;
+    if (extra && player->extra_card != 0) cards |= UINT64_C(1) << player->extra_card;
+    stoneage_trades(cards, trades);
+    rows[STONEAGE_ROW_TRACK] = (struct stoneage_tally){.points = player->score};
+    rows[STONEAGE_ROW_CULTURE] = (struct stoneage_tally){.points = culture_points(cards)};
+    rows[STONEAGE_ROW_FARMERS] = product(trades[STONEAGE_FARMER], player->agriculture);
+    rows[STONEAGE_ROW_TOOL_MAKERS] =
+        product(trades[STONEAGE_TOOLMAKER], stoneage_tiles_value(player));
+    rows[STONEAGE_ROW_HUT_BUILDERS] = product(trades[STONEAGE_HUT_BUILDER],
+                                              (unsigned)__builtin_popcount(player->buildings));
+    rows[STONEAGE_ROW_SHAMANS] = product(trades[STONEAGE_SHAMAN], player->people);
+    rows[STONEAGE_ROW_RESOURCES] = (struct stoneage_tally){.points = resource_points(player)};
+}
+
+/* A seat's rank is one more than the number of seats before it. */
+static void rank(struct game_result *result)
+{
+    for (unsigned seat = 0; seat < result->seats; seat++) {
+        result->rank[seat] = 1;
+        for (unsigned other = 0; other < result->seats; other++) {
+            if (result->total[other] > result->total[seat] ||
+                (result->total[other] == result->total[seat] &&
+                 result->tie[other] > result->tie[seat])) {
+                result->rank[seat]++;
+            }
+        }
+    }
+}
+
+void stoneage_result(const struct stoneage_state *state, struct game_result *result)
+{
+    memset(result, 0, sizeof *result);
+    result->over = state->phase == STONEAGE_END;
+    result->reason = state->reason;
+    result->seats = state->seats;
+    result->row_count = STONEAGE_ROWS;
+    for (uint8_t row = 0; row < STONEAGE_ROWS; row++) result->rows[row].name = row;
+    for (uint8_t seat = 0; seat < state->seats; seat++) {
+        const struct stoneage_player *player = &state->players[seat];
+        struct stoneage_tally tally[STONEAGE_ROWS];
+        int total = 0;
+        stoneage_tally(state, seat, result->over != 0, tally);
+        for (unsigned row = 0; row < STONEAGE_ROWS; row++) {
+            result->rows[row].points[seat] = tally[row].points;
+            result->rows[row].count[seat] = tally[row].count;
+            result->rows[row].factor[seat] = tally[row].factor;
+            total += tally[row].points;
+        }
+        result->total[seat] = (int16_t)(total < INT16_MAX ? total : INT16_MAX);
+        result->tie[seat] =
+            (int16_t)(player->agriculture + stoneage_tiles_value(player) + player->people);
+    }
+    rank(result);
+}
+
+void stoneage_end(struct stoneage_step *step, uint8_t reason)
+{
+    const struct stoneage_state *state = step->state;
+    STONEAGE_EMIT(step, .kind = STONEAGE_ENDED, .seat = GAME_NOBODY, .code = reason);
+    for (uint8_t seat = 0; seat < state->seats; seat++) {
+        uint8_t card = state->players[seat].extra_card;
+        if (card != 0) {
+            STONEAGE_EMIT(step, .kind = STONEAGE_EXTRA_CARD_SHOWN, .seat = seat, .card = card);
+        }
+    }
+    for (uint8_t seat = 0; seat < state->seats; seat++) {
+        struct stoneage_tally rows[STONEAGE_ROWS];
+        stoneage_tally(state, seat, true, rows);
+        for (uint8_t row = 0; row < STONEAGE_ROWS; row++) {
+            STONEAGE_EMIT(step, .kind = STONEAGE_TALLIED, .seat = seat, .code = row,
+                          .points = rows[row].points, .count = rows[row].count,
+                          .factor = rows[row].factor);
+        }
+    }
+}

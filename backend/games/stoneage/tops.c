@@ -1,0 +1,113 @@
+/* What the upper part of a card gives at once, and the dice that a card lets everybody pick from. */
+#include "games/stoneage/rules.h"
+
+/* One gain that asks nothing: the small ones of cards, and all of a die. */
+static void gain(struct stoneage_step *step, uint8_t seat, uint8_t top, uint8_t yield,
+                 uint8_t amount)
+{
+    if (top == STONEAGE_TOP_TOOL) {
+        stoneage_tool_make(step, seat);
+    } else if (top == STONEAGE_TOP_AGRICULTURE) {
+        stoneage_agriculture_raise(step, seat);
+    } else {
+        STONEAGE_EMIT(step, .kind = STONEAGE_GAINED, .seat = seat, .yield = yield,
+                      .amount = amount);
+    }
+}
+
+static void extra_card_draw(struct stoneage_step *step, uint8_t seat)
+{
+    const struct stoneage_state *state = step->state;
+    if (state->deck_next >= STONEAGE_CARDS) {
+        STONEAGE_EMIT(step, .kind = STONEAGE_NO_EXTRA_CARD, .seat = seat);
+        return;
+    }
+    uint8_t card = state->deck[state->deck_next];
+    STONEAGE_EMIT(step, .kind = STONEAGE_EXTRA_CARD_DRAWN, .seat = seat);
+    STONEAGE_EMIT(step, .kind = STONEAGE_EXTRA_CARD_SEEN, .seat = seat, .card = card);
+}
+
+uint8_t stoneage_dice_left(const struct stoneage_state *state)
+{
+    unsigned left = 0;
+    for (unsigned i = 0; i < state->dice_count; i++) left |= 1u << state->dice[i];
+    return (uint8_t)(left & ~1u); /* a die that was taken is 0 */
+}
+
+static void pick(struct stoneage_step *step, uint8_t seat, unsigned die)
+{
+    const struct stoneage_die *row = &stoneage_dice[die];
+    STONEAGE_EMIT(step, .kind = STONEAGE_DIE_PICKED, .seat = seat, .die = (uint8_t)die);
+    gain(step, seat, row->top, row->yield, row->amount);
+}
+
+/* While all dice that are left show the same, the next seat has no choice. Returns whether any seat
+ * still has one. */
+static bool picks_settle(struct stoneage_step *step)
+{
+    const struct stoneage_state *state = step->state;
+    uint8_t left = stoneage_dice_left(state);
+    while (left != 0 && (left & (left - 1)) == 0) {
+        pick(step, state->picker, (unsigned)__builtin_ctz(left));
+        left = stoneage_dice_left(state);
+    }
+    return left != 0;
+}
+
+/* One die for each player. The buyer picks first; no tool may change them. Returns whether anybody is
+ * asked. */
+static bool dice_for_all(struct stoneage_step *step, uint8_t seat, uint8_t place)
+{
+    struct stoneage_event event = {.kind = STONEAGE_DICE_ROLLED, .seat = seat, .place = place};
+    struct chance_name name = {
+        .purpose = STONEAGE_CHANCE_DICE_FOR_ALL, .seat = seat, .place = place};
+    name.round = step->state->round;
+    event.length = step->state->seats;
+    for (uint8_t i = 0; i < event.length; i++) {
+        name.index = i;
+        event.list[i] = chance_die(step->chance, name);
+    }
+    stoneage_emit(step, &event);
+    return picks_settle(step);
+}
+
+enum game_refusal stoneage_pick_move(struct stoneage_step *step, uint8_t seat,
+                                     const struct stoneage_move *move)
+{
+    struct stoneage_state *state = step->state;
+    if (move->die < 1 || move->die > 6 || (stoneage_dice_left(state) >> move->die & 1) == 0) {
+        return GAME_BAD_DIE;
+    }
+    pick(step, seat, move->die);
+    if (!picks_settle(step)) stoneage_act_finish(step, state->turn, state->ask_place);
+    return GAME_ACCEPTED;
+}
+
+bool stoneage_card_top(struct stoneage_step *step, uint8_t seat, uint8_t place, uint8_t card)
+{
+    const struct stoneage_card *row = &stoneage_cards[card];
+    switch ((enum stoneage_top)row->top) {
+    case STONEAGE_TOP_NONE:
+    case STONEAGE_TOPS: break;
+    case STONEAGE_DICE_FOR_ALL: return dice_for_all(step, seat, place);
+    case STONEAGE_TOP_ROLL:
+        stoneage_roll(step, seat, place, row->yield, row->amount);
+        return step->state->ask == STONEAGE_ASK_TOOLS;
+    case STONEAGE_TOP_FOOD:
+    case STONEAGE_TOP_RESOURCE:
+    case STONEAGE_TOP_TOOL:
+    case STONEAGE_TOP_AGRICULTURE: gain(step, seat, row->top, row->yield, row->amount); break;
+    case STONEAGE_TOP_POINTS:
+        STONEAGE_EMIT(step, .kind = STONEAGE_SCORED, .seat = seat, .points = row->amount);
+        break;
+    case STONEAGE_TOP_EXTRA_CARD: extra_card_draw(step, seat); break;
+    case STONEAGE_TOP_ONCE_TOOL:
+        STONEAGE_EMIT(step, .kind = STONEAGE_ONCE_TOOL_GAINED, .seat = seat,
+                      .value = row->amount);
+        break;
+    case STONEAGE_TOP_TWO_OF_CHOICE:
+        STONEAGE_EMIT(step, .kind = STONEAGE_TWO_OF_CHOICE_GAINED, .seat = seat);
+        break;
+    }
+    return false;
+}
