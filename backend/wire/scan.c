@@ -25,10 +25,13 @@ static inline bool take_text(struct scan *scan, const char *text, size_t size)
 
 #define TAKE(scan, literal) take_text(scan, literal, sizeof(literal) - 1)
 
-/* `,"name":` */
+/* `,"name":`, all of it or nothing. */
 static bool take_member(struct scan *scan, const char *name)
 {
-    return TAKE(scan, ",\"") && take_text(scan, name, strlen(name)) && TAKE(scan, "\":");
+    const char *from = scan->at;
+    if (TAKE(scan, ",\"") && take_text(scan, name, strlen(name)) && TAKE(scan, "\":")) return true;
+    scan->at = from;
+    return false;
 }
 
 /* An integer in its only spelling. */

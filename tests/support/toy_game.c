@@ -157,7 +157,7 @@ static enum game_refusal decide(const void *state, uint8_t seat, const struct ga
 static uint8_t to_act(const void *state)
 {
     const struct toy_state *toy = state;
-    return toy->heap == 0 ? 0 : (uint8_t)(1u << toy->turn);
+    return (uint8_t)(toy->heap == 0 ? 0u : 1u << toy->turn);
 }
 
 static uint16_t legal(const void *state, uint8_t seat, struct game_move *moves)
