@@ -1,0 +1,167 @@
+#include "hub_case.h"
+
+#include <sodium.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/text.h"
+#include "games/games.h"
+
+static enum store_err maybe_fail(void *context, uint64_t n)
+{
+    (void)n;
+    struct hub_case *self = context;
+    return self->failing ? STORE_FULL : STORE_OK;
+}
+
+static void nothing(void *context)
+{
+    (void)context;
+}
+
+static void all_open(struct hub_case *self)
+{
+    struct store_config store = {
+        .path = self->files.path, .wake = nothing, .fail = maybe_fail, .fail_context = self};
+    struct pool_config pool = {.threads = 2, .queue_max = 64, .wake = nothing};
+    CHECK(store_open(&store, &self->store) == STORE_OK);
+    CHECK(store_reader_open(self->store, &self->reader) == STORE_OK);
+    CHECK(pool_open(&pool, &self->pool) == 0);
+    struct hub_config hub = {
+        .store = self->store, .reader = self->reader, .pool = self->pool, .limit_factor = 1};
+    self->hub = hub_open(&hub);
+    CHECK(self->hub != NULL);
+}
+
+static void all_close(struct hub_case *self)
+{
+    hub_stop(self->hub);
+    pool_close(self->pool);
+    store_close(self->store);
+    hub_close(self->hub);
+    store_reader_close(self->reader);
+}
+
+void hub_case_begin(struct hub_case *self)
+{
+    memset(self, 0, sizeof(*self));
+    CHECK(sodium_init() >= 0);
+    store_case_make(&self->files, NULL);
+    all_open(self);
+}
+
+void hub_case_restart(struct hub_case *self)
+{
+    all_close(self);
+    all_open(self);
+}
+
+void hub_case_end(struct hub_case *self)
+{
+    all_close(self);
+    store_case_end(&self->files);
+}
+
+void hub_case_pump(struct hub_case *self)
+{
+    struct timespec moment = {.tv_nsec = 200000};
+    (void)nanosleep(&moment, NULL);
+    store_drain(self->store);
+    pool_drain(self->pool);
+}
+
+struct account_wait {
+    bool ended;
+    struct hub_account_answer answer;
+};
+
+static void account_ended(void *context, const struct hub_account_answer *answer)
+{
+    struct account_wait *wait = context;
+    wait->answer = *answer;
+    wait->ended = true;
+}
+
+struct hub_account_answer hub_case_account(struct hub_case *self,
+                                           const struct hub_account_request *request)
+{
+    struct account_wait wait = {0};
+    hub_account(self->hub, request, account_ended, &wait);
+    while (!wait.ended) {
+        hub_case_pump(self);
+    }
+    return wait.answer;
+}
+
+struct hub_user hub_case_guest(struct hub_case *self, const char *name)
+{
+    struct hub_account_request request = {.action = HUB_GUEST, .peer = "test"};
+    (void)text_copy(request.name, sizeof(request.name), name);
+    struct hub_account_answer answer = hub_case_account(self, &request);
+    CHECK(answer.error.code == HUB_OK);
+    return answer.user;
+}
+
+struct request_wait {
+    bool ended;
+    struct hub_answer answer;
+};
+
+static void request_ended(void *context, const struct hub_answer *answer)
+{
+    struct request_wait *wait = context;
+    wait->answer = *answer;
+    wait->ended = true;
+}
+
+struct hub_match *hub_case_create(struct hub_case *self, const struct hub_user *user, uint8_t seats)
+{
+    struct request_wait wait = {0};
+    struct hub_creation creation = {
+        .game = games[0], .seats = seats, .start_seat = 0, .listed = true};
+    hub_match_create(self->hub, user, &creation, request_ended, &wait);
+    while (!wait.ended) {
+        hub_case_pump(self);
+    }
+    CHECK(wait.answer.match != NULL);
+    return wait.answer.match;
+}
+
+struct hub_answer hub_case_ask(struct hub_case *self, struct hub_match *match,
+                               const struct hub_request *request)
+{
+    struct request_wait wait = {0};
+    hub_request(self->hub, match, request, request_ended, &wait);
+    while (!wait.ended) {
+        hub_case_pump(self);
+    }
+    return wait.answer;
+}
+
+struct hub_match *hub_case_started(struct hub_case *self, const struct hub_user *users,
+                                   uint8_t count)
+{
+    struct hub_match *match = hub_case_create(self, &users[0], count);
+    for (uint8_t i = 1; i < count; i++) {
+        struct hub_request join = {.action = HUB_JOIN, .user = users[i], .seat = i};
+        CHECK(hub_case_ask(self, match, &join).error.code == HUB_OK);
+    }
+    struct hub_request start = {.action = HUB_START, .user = users[0]};
+    CHECK(hub_case_ask(self, match, &start).error.code == HUB_OK);
+    return match;
+}
+
+struct hub_request hub_case_next_move(struct hub_match *match, const struct hub_user *users,
+                                      const char *id)
+{
+    uint8_t owed = match->game->to_act(&match->play.state);
+    uint8_t seat = 0;
+    CHECK(owed != 0);
+    while ((owed >> seat & 1) == 0) {
+        seat++;
+    }
+    struct hub_request request = {
+        .action = HUB_MOVE, .user = users[seat], .expects = match->play.version, .by_number = true};
+    (void)text_copy(request.id, sizeof(request.id), id);
+    return request;
+}

@@ -1,0 +1,45 @@
+/* A hub over a real store in a directory of its own, for tests. One thread; it pumps store and
+ * workers until an answer is there. */
+#ifndef SUPPORT_HUB_CASE_H
+#define SUPPORT_HUB_CASE_H
+
+#include "hub/hub.h"
+#include "store_case.h"
+
+struct hub_case {
+    struct store_case files;
+    struct store *store;
+    struct store_reader *reader;
+    struct pool *pool;
+    struct hub *hub;
+    _Atomic bool failing; /* every commit and statement of the store fails with STORE_FULL */
+};
+
+/* Makes a directory and opens everything; aborts when it cannot. */
+void hub_case_begin(struct hub_case *self);
+/* Closes all, as a server does at its end, and opens it again on the same file. */
+void hub_case_restart(struct hub_case *self);
+void hub_case_end(struct hub_case *self);
+
+/* Lets store and workers hand over what has ended. */
+void hub_case_pump(struct hub_case *self);
+
+/* A new guest called `name`. */
+struct hub_user hub_case_guest(struct hub_case *self, const char *name);
+/* Asks for something of an account and waits. */
+struct hub_account_answer hub_case_account(struct hub_case *self,
+                                           const struct hub_account_request *request);
+/* Creates a match, waits; the answer's match must not be NULL. */
+struct hub_match *hub_case_create(struct hub_case *self, const struct hub_user *user,
+                                  uint8_t seats);
+/* Asks for something about a match and waits. */
+struct hub_answer hub_case_ask(struct hub_case *self, struct hub_match *match,
+                               const struct hub_request *request);
+/* A started match of `users`, `count` of them, seat by seat. */
+struct hub_match *hub_case_started(struct hub_case *self, const struct hub_user *users,
+                                   uint8_t count);
+/* The first legal move of the first seat that is to act, as a request by its user. */
+struct hub_request hub_case_next_move(struct hub_match *match, const struct hub_user *users,
+                                      const char *id);
+
+#endif

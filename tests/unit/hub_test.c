@@ -1,0 +1,282 @@
+/* The hub over a real store: who may do what, that nothing is lost or done twice, and what a
+ * failing disk does. */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "hub/fair.h"
+#include "hub_case.h"
+
+static struct hub_case test;
+
+static void begin(void)
+{
+    hub_case_begin(&test);
+}
+
+static void end(void)
+{
+    hub_case_end(&test);
+}
+
+TestSuite(hub, .init = begin, .fini = end, .timeout = 60);
+
+static void expect(struct hub_match *match, const struct hub_request *request, enum hub_err code)
+{
+    struct hub_answer answer = hub_case_ask(&test, match, request);
+    cr_assert_eq(answer.error.code, code, "got %s, wanted code %d", hub_error_name(&answer.error),
+                 (int)code);
+}
+
+Test(hub_errors, every_error_has_a_name_a_status_and_a_sentence)
+{
+    for (int code = HUB_OK; code < HUB_ERRORS; code++) {
+        struct hub_error error = {
+            .code = (enum hub_err)code, .refusal = GAME_BAD_MOVE, .store = STORE_FULL};
+        cr_assert_not_null(hub_error_name(&error), "code %d", code);
+        cr_assert(hub_error_status(&error) >= 200 && hub_error_status(&error) < 600, "code %d",
+                  code);
+        cr_assert_not_null(hub_error_message(&error), "code %d", code);
+    }
+    for (int refusal = GAME_ACCEPTED; refusal < GAME_REFUSALS; refusal++) {
+        struct hub_error error = {.code = HUB_REFUSED, .refusal = (enum game_refusal)refusal};
+        cr_assert_not_null(hub_error_name(&error));
+        cr_assert_not_null(hub_error_message(&error));
+    }
+}
+
+Test(hub_fair, bits_are_the_first_eight_bytes_of_hmac_sha256_over_the_name)
+{
+    struct fair fair;
+    for (unsigned i = 0; i < FAIR_SEED_BYTES; i++) {
+        fair.seed[i] = (unsigned char)i;
+    }
+    struct chance chance = fair_chance(&fair);
+    struct chance_name name = {.purpose = 4, .seat = 2, .round = 0x1234, .place = 5, .index = 1};
+    /* computed with another implementation: HMAC-SHA256(00..1f, 04 02 34 12 05 01 00 00) */
+    cr_assert_eq(chance.bits(chance.context, name), UINT64_C(0x2a6b8c11dbfdb9ba));
+}
+
+Test(hub_limits, a_bucket_gives_its_burst_then_one_by_one)
+{
+    struct limits *limits = limits_new(1);
+    int64_t retry_ms = 0;
+    int64_t now = 1000000000000;
+    for (int i = 0; i < 10; i++) {
+        cr_assert(limits_take(limits, LIMIT_LOGIN, "a", now, &retry_ms), "attempt %d", i);
+    }
+    cr_assert_not(limits_take(limits, LIMIT_LOGIN, "a", now, &retry_ms));
+    cr_assert_eq(retry_ms, 6000);
+    cr_assert(limits_take(limits, LIMIT_LOGIN, "b", now, &retry_ms), "another address has its own");
+    cr_assert(limits_take(limits, LIMIT_REGISTRATION, "a", now, &retry_ms),
+              "another action has its own");
+    cr_assert_not(limits_take(limits, LIMIT_LOGIN, "a", now + 5999, &retry_ms));
+    cr_assert(limits_take(limits, LIMIT_LOGIN, "a", now + 6000, &retry_ms));
+    cr_assert_not(limits_take(limits, LIMIT_LOGIN, "a", now + 6000, &retry_ms));
+    limits_free(limits);
+}
+
+Test(hub, seats_are_taken_once_and_left_again_and_the_last_to_leave_ends_the_table)
+{
+    struct hub_user ann = hub_case_guest(&test, "Ann");
+    struct hub_user bob = hub_case_guest(&test, "Bob");
+    struct hub_match *match = hub_case_create(&test, &ann, 3);
+    char id[STORE_MATCH_ID_BYTES + 1];
+    (void)text_copy(id, sizeof(id), match->info.id);
+    struct hub_request join = {.action = HUB_JOIN, .user = bob, .seat = 0};
+    expect(match, &join, HUB_SEAT_TAKEN);
+    join.seat = 3;
+    expect(match, &join, HUB_BAD_SEAT);
+    join.seat = HUB_NOBODY_SEAT;
+    expect(match, &join, HUB_OK);
+    cr_assert_eq(hub_match_seat_of(match, bob.id), 1, "the first free one");
+    expect(match, &join, HUB_ALREADY_SEATED);
+    struct hub_request start = {.action = HUB_START, .user = bob};
+    expect(match, &start, HUB_NOT_HOST);
+    start.user = ann;
+    expect(match, &start, HUB_SEATS_EMPTY);
+    struct hub_request leave = {.action = HUB_LEAVE, .user = ann};
+    expect(match, &leave, HUB_OK);
+    cr_assert_eq(match->info.created_by, bob.id, "the next person is the host");
+    leave.user = bob;
+    expect(match, &leave, HUB_OK);
+    cr_assert_null(hub_match_find(test.hub, id));
+    hub_case_restart(&test);
+    cr_assert_null(hub_match_find(test.hub, id), "gone from the store too");
+}
+
+Test(hub, a_table_joined_by_link_wants_the_key)
+{
+    struct hub_user ann = hub_case_guest(&test, "Ann");
+    struct hub_user bob = hub_case_guest(&test, "Bob");
+    struct hub_match *match = hub_case_create(&test, &ann, 2);
+    match->info.key_needed = true;
+    match->info.listed = false;
+    cr_assert_not(hub_match_visible(match, bob.id, NULL));
+    cr_assert_not(hub_match_visible(match, bob.id, "aaaaaaaaaaaaaaaa"));
+    cr_assert(hub_match_visible(match, bob.id, match->info.key));
+    cr_assert(hub_match_visible(match, ann.id, NULL));
+    struct hub_request join = {.action = HUB_JOIN, .user = bob, .seat = HUB_NOBODY_SEAT};
+    expect(match, &join, HUB_KEY_NEEDED);
+    (void)text_copy(join.key, sizeof(join.key), match->info.key);
+    expect(match, &join, HUB_OK);
+}
+
+Test(hub, a_repeated_request_gets_the_same_answer_and_nothing_happens_twice)
+{
+    struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob")};
+    struct hub_match *match = hub_case_started(&test, users, 2);
+    struct hub_request move = hub_case_next_move(match, users, "one");
+    struct hub_answer first = hub_case_ask(&test, match, &move);
+    cr_assert_eq(first.error.code, HUB_OK);
+    cr_assert_eq(first.version, 1);
+    struct hub_answer again = hub_case_ask(&test, match, &move);
+    cr_assert_eq(again.error.code, HUB_OK);
+    cr_assert_eq(again.version, 1);
+    cr_assert_eq(match->play.version, 1);
+    hub_case_restart(&test);
+    match = hub_match_find(test.hub, match->info.id);
+    cr_assert_not_null(match);
+    again = hub_case_ask(&test, match, &move);
+    cr_assert_eq(again.error.code, HUB_OK, "also after a restart");
+    cr_assert_eq(again.version, 1);
+}
+
+Test(hub, a_move_is_refused_that_is_stale_or_not_ones_own)
+{
+    struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob")};
+    struct hub_user eve = hub_case_guest(&test, "Eve");
+    struct hub_match *match = hub_case_started(&test, users, 2);
+    struct hub_request move = hub_case_next_move(match, users, "one");
+    struct hub_request other = move;
+    other.user = eve;
+    expect(match, &other, HUB_NOT_SEATED);
+    other.user = move.user.id == users[0].id ? users[1] : users[0];
+    expect(match, &other, HUB_REFUSED);
+    other = move;
+    other.expects = 7;
+    expect(match, &other, HUB_STALE);
+    other = move;
+    other.number = 5000;
+    expect(match, &other, HUB_REFUSED);
+    cr_assert_eq(match->play.version, 0);
+    expect(match, &move, HUB_OK);
+    other = hub_case_next_move(match, users, "two");
+    other.expects = 0;
+    expect(match, &other, HUB_STALE);
+}
+
+Test(hub, what_the_disk_refuses_has_not_happened_and_the_match_goes_on)
+{
+    struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob")};
+    struct hub_match *match = hub_case_started(&test, users, 2);
+    struct hub_request move = hub_case_next_move(match, users, "one");
+    uint64_t hash = match->play.state_hash;
+    test.failing = true;
+    struct hub_answer answer = hub_case_ask(&test, match, &move);
+    cr_assert_eq(answer.error.code, HUB_STORE);
+    cr_assert_str_eq(hub_error_name(&answer.error), "store_full");
+    cr_assert_eq(match->play.version, 0);
+    cr_assert_eq(match->play.state_hash, hash);
+    struct hub_request chat = {.action = HUB_CHAT, .user = users[0], .id = "c", .text = "hello"};
+    expect(match, &chat, HUB_STORE);
+    cr_assert_eq(match->chat_count, 0);
+    test.failing = false;
+    expect(match, &move, HUB_OK);
+    expect(match, &chat, HUB_OK);
+    cr_assert_eq(match->play.version, 1);
+    hash = match->play.state_hash;
+    hub_case_restart(&test);
+    match = hub_match_find(test.hub, match->info.id);
+    cr_assert_not_null(match);
+    cr_assert_eq(match->play.version, 1);
+    cr_assert_eq(match->play.state_hash, hash);
+    cr_assert_eq(match->chat_count, 1);
+}
+
+Test(hub, a_whole_match_ends_with_ranks_and_a_rematch_that_both_find)
+{
+    struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob")};
+    struct hub_match *match = hub_case_started(&test, users, 2);
+    struct hub_request early = {.action = HUB_REMATCH, .user = users[0]};
+    expect(match, &early, HUB_STILL_RUNNING);
+    char id[16];
+    for (unsigned i = 0; match->info.status == STORE_RUNNING; i++) {
+        cr_assert_lt(i, 5000u);
+        (void)snprintf(id, sizeof(id), "m%u", i);
+        struct hub_request move = hub_case_next_move(match, users, id);
+        /* another number each time, so that the match moves on */
+        static struct game_move legal[GAME_LEGAL_MAX];
+        int seat = hub_match_seat_of(match, move.user.id);
+        move.number =
+            (uint16_t)((i * 7u) % match->game->legal(&match->play.state, (uint8_t)seat, legal));
+        expect(match, &move, HUB_OK);
+    }
+    cr_assert_eq(match->info.status, STORE_OVER);
+    cr_assert(match->info.seat[0].rank == 1 || match->info.seat[1].rank == 1);
+}
+
+Test(hub, a_rematch_is_made_once)
+{
+    struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob")};
+    struct hub_match *match = hub_case_started(&test, users, 2);
+    struct hub_request abandon = {.action = HUB_ABANDON, .user = users[1]};
+    expect(match, &abandon, HUB_OK);
+    struct hub_request rematch = {.action = HUB_REMATCH, .user = users[0]};
+    struct hub_answer one = hub_case_ask(&test, match, &rematch);
+    cr_assert_eq(one.error.code, HUB_OK);
+    cr_assert_neq(one.match, match);
+    rematch.user = users[1];
+    struct hub_answer two = hub_case_ask(&test, match, &rematch);
+    cr_assert_eq(two.match, one.match);
+    cr_assert_eq(hub_match_seat_of(one.match, users[1].id), 1);
+}
+
+Test(hub, a_guest_becomes_an_account_and_keeps_the_seat)
+{
+    struct hub_user ann = hub_case_guest(&test, "Ann");
+    struct hub_match *match = hub_case_create(&test, &ann, 2);
+    struct hub_account_request request = {.action = HUB_REGISTER,
+                                          .user = ann,
+                                          .name = "  Anna ",
+                                          .password = "correct horse",
+                                          .peer = "t"};
+    struct hub_account_answer answer = hub_case_account(&test, &request);
+    cr_assert_eq(answer.error.code, HUB_OK);
+    cr_assert_eq(answer.user.id, ann.id);
+    cr_assert_not(answer.user.guest);
+    cr_assert_str_eq(answer.user.name, "Anna");
+    cr_assert_eq(hub_match_seat_of(match, answer.user.id), 0);
+    struct hub_account_request taken = {
+        .action = HUB_REGISTER, .name = "ANNA", .password = "other horse", .peer = "t"};
+    cr_assert_eq(hub_case_account(&test, &taken).error.code, HUB_NAME_TAKEN);
+    struct hub_account_request login = {
+        .action = HUB_LOGIN, .name = "anna", .password = "wrong horse", .peer = "t"};
+    cr_assert_eq(hub_case_account(&test, &login).error.code, HUB_WRONG_PASSWORD);
+    (void)text_copy(login.password, sizeof(login.password), "correct horse");
+    answer = hub_case_account(&test, &login);
+    cr_assert_eq(answer.error.code, HUB_OK);
+    struct hub_user found;
+    cr_assert(hub_session_read(test.hub, answer.token, &found));
+    cr_assert_eq(found.id, ann.id);
+    struct hub_account_request out = {.action = HUB_LOGOUT_ALL, .user = found};
+    cr_assert_eq(hub_case_account(&test, &out).error.code, HUB_OK);
+    cr_assert_not(hub_session_read(test.hub, answer.token, &found));
+}
+
+Test(hub, names_are_trimmed_visible_and_short)
+{
+    static const char *const bad[] = {"",
+                                      "   ",
+                                      "a\tb",
+                                      "\xE2\x80\x8B",
+                                      "x\xE2\x80\xAEy",
+                                      "12345678901234567890123456789012345678901"};
+    for (size_t i = 0; i < COUNT_OF(bad); i++) {
+        struct hub_account_request request = {.action = HUB_GUEST, .peer = "t"};
+        (void)text_copy(request.name, sizeof(request.name), bad[i]);
+        cr_assert_eq(hub_case_account(&test, &request).error.code, HUB_BAD_NAME, "%zu", i);
+    }
+    struct hub_user user = hub_case_guest(&test, " J\xC3\xB6rg ");
+    cr_assert_str_eq(user.name, "J\xC3\xB6rg");
+}
