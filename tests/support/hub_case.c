@@ -1,4 +1,4 @@
-#include "hub_case.h"
+#include "support/hub_case.h"
 
 #include <sodium.h>
 #include <string.h>

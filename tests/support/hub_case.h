@@ -4,7 +4,7 @@
 #define SUPPORT_HUB_CASE_H
 
 #include "hub/hub.h"
-#include "store_case.h"
+#include "support/store_case.h"
 
 struct hub_case {
     struct store_case files;

@@ -5,7 +5,7 @@
 
 #include "base/text.h"
 #include "hub/fair.h"
-#include "hub_case.h"
+#include "support/hub_case.h"
 
 static struct hub_case test;
 
@@ -134,8 +134,10 @@ Test(hub, a_repeated_request_gets_the_same_answer_and_nothing_happens_twice)
     cr_assert_eq(again.error.code, HUB_OK);
     cr_assert_eq(again.version, 1);
     cr_assert_eq(match->play.version, 1);
+    char name[STORE_MATCH_ID_BYTES + 1];
+    (void)text_copy(name, sizeof(name), match->info.id);
     hub_case_restart(&test);
-    match = hub_match_find(test.hub, match->info.id);
+    match = hub_match_find(test.hub, name);
     cr_assert_not_null(match);
     again = hub_case_ask(&test, match, &move);
     cr_assert_eq(again.error.code, HUB_OK, "also after a restart");
@@ -186,8 +188,10 @@ Test(hub, what_the_disk_refuses_has_not_happened_and_the_match_goes_on)
     expect(match, &chat, HUB_OK);
     cr_assert_eq(match->play.version, 1);
     hash = match->play.state_hash;
+    char name[STORE_MATCH_ID_BYTES + 1];
+    (void)text_copy(name, sizeof(name), match->info.id);
     hub_case_restart(&test);
-    match = hub_match_find(test.hub, match->info.id);
+    match = hub_match_find(test.hub, name);
     cr_assert_not_null(match);
     cr_assert_eq(match->play.version, 1);
     cr_assert_eq(match->play.state_hash, hash);
