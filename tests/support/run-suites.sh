@@ -75,7 +75,7 @@ node_programs() {
         log=$logs/$(basename "$file").log
         rc=0
         rm -f "$tap"
-        (cd "$root/tests" && OCHRE_BIN=$root/build/ochre timeout -k 5 "$limit" node \
+        (cd "$root/tests" && OCHRE_BIN=${OCHRE_BIN:-$root/build/ochre} timeout -k 5 "$limit" node \
             --test-reporter=spec --test-reporter-destination=stdout \
             --test-reporter=tap --test-reporter-destination="$tap" "$file" >"$log" 2>&1) || rc=$?
         good=$(sed -n 's/^# pass \([0-9]*\)$/\1/p' "$tap" 2>/dev/null | tail -n 1 || true)
@@ -110,8 +110,9 @@ suite_unit() {
     criterion_programs "$root/build/unit" 120 "${sources[@]}"
 }
 
+# The sanitizer build is clang's, so that both compilers see every file.
 suite_contract() {
-    configure "$root/build-asan" -DSANITIZE=address,undefined && built "$root/build-asan" tests_contract
+    configure "$root/build-asan" -DCMAKE_C_COMPILER=clang -DSANITIZE=address,undefined && built "$root/build-asan" tests_contract
     local sources
     mapfile -t sources < <(compgen -G "$root/tests/contract/*.c" | sort || true)
     criterion_programs "$root/build-asan/contract" 300 "${sources[@]}"
