@@ -1,10 +1,487 @@
+/* A quick player of Stone Age: one look at each possible move, no search. Values are tenths of a
+ * point.
+ *
+ * The thought behind the numbers: a resource in the hand is worth less than what it scores in a
+ * building, since somebody has to go there and pay. One person gathers about WORTH_PERSON a round,
+ * so whatever keeps people busy must be worth more than that for each of them. */
 #include "bots/stoneage.h"
+
+#include "games/stoneage/stoneage.h"
+
+#include <string.h>
+
+#define WORTH_PERSON     21 /* what a person brings in a round, elsewhere */
+#define WORTH_BORN       24 /* a further person, for each round to come, its food paid */
+#define WORTH_FIELD      13 /* a step of agriculture, for each round to come */
+#define WORTH_TOOL       11 /* a step of tools, for each round to come */
+#define WORTH_FOOD_SPARE 5  /* food that is not needed in this round */
+#define WORTH_FOOD_SHORT 30 /* food that is: a resource or points would have to go */
+#define WORTH_HUNGER     (10 * STONEAGE_HUNGER_POINTS)
+#define WORTH_LEFT_OVER  10 /* a resource at the end of the match */
+#define WORTH_CARD       50 /* an unknown card */
+#define HAND_SHARE       65 /* percent of its value that a resource is worth in the hand */
+#define HAND_MANY        14 /* with so many in the hand a further one is hardly of use */
+#define IMPOSSIBLE       (-100000)
+
+/* What the player thinks of while it looks at one decision. */
+struct mind {
+    const struct stoneage_state *state;
+    const struct stoneage_player *me;
+    struct stoneage_choices choices;
+    uint8_t seat;
+    int rounds;                    /* about how many are left, this one included */
+    int worth[STONEAGE_RESOURCES]; /* of a resource in the hand */
+    int in_hand;                   /* resources of all kinds */
+    int tiles;                     /* value of all tool tiles */
+    uint8_t buildings;
+    uint8_t symbols[STONEAGE_CULTURES];
+    uint8_t trades[STONEAGE_TRADES];
+};
+
+/* ---- what it knows ---- */
+
+static int least_of(int one, int other)
+{
+    return one < other ? one : other;
+}
+
+static int bits_of(uint64_t bits)
+{
+    return __builtin_popcountll(bits);
+}
+
+static void count_cards(struct mind *mind)
+{
+    uint64_t cards = mind->me->cards;
+    if (mind->me->extra_card != 0) cards |= UINT64_C(1) << mind->me->extra_card;
+    for (; cards != 0; cards &= cards - 1) {
+        const struct stoneage_card *card = &stoneage_cards[__builtin_ctzll(cards)];
+        mind->symbols[card->culture]++;
+        mind->trades[card->trade] = (uint8_t)(mind->trades[card->trade] + card->multiplier);
+    }
+}
+
+/* Cards and stacks both end the match; about three cards go in a round, and a tile of each stack.
+ */
+static int rounds_left(const struct stoneage_state *state)
+{
+    int left = (STONEAGE_CARDS - state->deck_next) / 3;
+    for (unsigned i = 0; i < stoneage_limits[state->seats].stacks; i++) {
+        left = least_of(left, state->stack_left[i]);
+    }
+    return left + 1;
+}
+
+static void mind_fill(struct mind *mind, const struct game *game, const void *state, uint8_t seat)
+{
+    memset(mind, 0, sizeof *mind);
+    mind->state = state;
+    mind->seat = seat;
+    mind->me = &mind->state->players[seat];
+    game->choices(state, seat, &mind->choices);
+    mind->rounds = rounds_left(mind->state);
+    mind->buildings = (uint8_t)bits_of(mind->me->buildings);
+    for (int i = 0; i < STONEAGE_TILES; i++) mind->tiles += mind->me->tiles[i];
+    for (int i = 0; i < STONEAGE_RESOURCES; i++) {
+        mind->in_hand += mind->me->resources[i];
+        mind->worth[i] = stoneage_values[i] * HAND_SHARE / 10;
+    }
+    if (mind->state->phase == STONEAGE_FEED && mind->rounds <= 1) {
+        for (int i = 0; i < STONEAGE_RESOURCES; i++) mind->worth[i] = WORTH_LEFT_OVER;
+    }
+    count_cards(mind);
+}
+
+/* Food that is missing in this round's feeding as things stand. */
+static int food_missing(const struct mind *mind)
+{
+    int missing = mind->me->people - mind->me->agriculture - mind->me->food;
+    return missing > 0 ? missing : 0;
+}
+
+/* ---- what things are worth ---- */
+
+static int worth_of_food(const struct mind *mind, int amount, int already)
+{
+    int missing = food_missing(mind) - already;
+    int short_of = least_of(amount, missing > 0 ? missing : 0);
+    /* What is over feeds the next round; in the last one it is good for nothing. */
+    int spare = mind->rounds > 1 ? WORTH_FOOD_SPARE : 0;
+    return short_of * WORTH_FOOD_SHORT + (amount - short_of) * spare;
+}
+
+static int worth_of_tool(const struct mind *mind)
+{
+    int most = STONEAGE_TILES * 4;
+    if (mind->tiles >= most) return 0;
+    return WORTH_TOOL * mind->rounds + 10 * mind->trades[STONEAGE_TOOLMAKER];
+}
+
+static int worth_of_field(const struct mind *mind)
+{
+    if (mind->me->agriculture >= STONEAGE_AGRICULTURE_MAX) return 0;
+    return WORTH_FIELD * mind->rounds + 10 * mind->trades[STONEAGE_FARMER];
+}
+
+static int worth_of_birth(const struct mind *mind)
+{
+    if (mind->me->people >= STONEAGE_PEOPLE_MAX) return 0;
+    return WORTH_BORN * (mind->rounds - 1) + 10 * mind->trades[STONEAGE_SHAMAN];
+}
+
+static int worth_of_yield(const struct mind *mind, uint8_t yield, int tenths)
+{
+    if (yield == STONEAGE_YIELD_FOOD) return worth_of_food(mind, tenths / 10, 0);
+    int worth = mind->worth[yield - STONEAGE_YIELD_WOOD] * tenths / 10;
+    return mind->in_hand >= HAND_MANY ? worth / 3 : worth;
+}
+
+static int worth_of_top(const struct mind *mind, const struct stoneage_card *card)
+{
+    switch ((enum stoneage_top)card->top) {
+    case STONEAGE_TOP_NONE:
+    case STONEAGE_TOPS: return 0;
+    case STONEAGE_DICE_FOR_ALL: return 30; /* the best die, and the others have one each too */
+    case STONEAGE_TOP_FOOD: return worth_of_food(mind, card->amount, 0);
+    case STONEAGE_TOP_RESOURCE: return worth_of_yield(mind, card->yield, 10 * card->amount);
+    case STONEAGE_TOP_ROLL:
+        return worth_of_yield(mind, card->yield, stoneage_expect[card->yield][card->amount - 1]);
+    case STONEAGE_TOP_POINTS: return 10 * card->amount;
+    case STONEAGE_TOP_TOOL: return worth_of_tool(mind);
+    case STONEAGE_TOP_AGRICULTURE: return worth_of_field(mind);
+    case STONEAGE_TOP_EXTRA_CARD: return WORTH_CARD;
+    case STONEAGE_TOP_ONCE_TOOL: return 8 * card->amount;
+    case STONEAGE_TOP_TWO_OF_CHOICE: return 2 * mind->worth[STONEAGE_GOLD];
+    }
+    return 0;
+}
+
+/* A symbol that is new to the first or second set makes that set's square larger; sets grow, so it
+ * is worth a little more than what it adds today. */
+static int worth_of_symbol(const struct mind *mind, uint8_t culture)
+{
+    int sets[2] = {0, 0};
+    for (int i = 1; i < STONEAGE_CULTURES; i++) {
+        sets[0] += mind->symbols[i] >= 1;
+        sets[1] += mind->symbols[i] >= 2;
+    }
+    int grows = mind->symbols[culture] == 0 ? sets[0] : sets[1];
+    return 10 * (2 * grows + 1) + 5 * least_of(mind->rounds, 6);
+}
+
+static int worth_of_bottom(const struct mind *mind, const struct stoneage_card *card)
+{
+    int later = mind->rounds * 10;
+    switch ((enum stoneage_trade)card->trade) {
+    case STONEAGE_TRADE_NONE:
+    case STONEAGE_TRADES: break;
+    case STONEAGE_FARMER: return card->multiplier * (10 * mind->me->agriculture + later / 3);
+    case STONEAGE_TOOLMAKER: return card->multiplier * (10 * mind->tiles + later / 3);
+    case STONEAGE_HUT_BUILDER: return card->multiplier * (10 * mind->buildings + later / 2);
+    case STONEAGE_SHAMAN: return card->multiplier * (10 * mind->me->people + later / 4);
+    }
+    return worth_of_symbol(mind, card->culture);
+}
+
+static int worth_of_card(const struct mind *mind, uint8_t place)
+{
+    const struct stoneage_card *card = &stoneage_cards[mind->state->slots[place - STONEAGE_CARD_1]];
+    return worth_of_top(mind, card) + worth_of_bottom(mind, card);
+}
+
+/* ---- where to place ---- */
+
+static bool is_card(uint8_t place)
+{
+    return place >= STONEAGE_CARD_1 && place <= STONEAGE_CARD_4;
+}
+
+static bool is_building(uint8_t place)
+{
+    return place >= STONEAGE_BUILDING_1 && place <= STONEAGE_BUILDING_4;
+}
+
+static const struct stoneage_building *building_at(const struct mind *mind, uint8_t place)
+{
+    unsigned stack = place - STONEAGE_BUILDING_1;
+    uint8_t left = mind->state->stack_left[stack];
+    return &stoneage_buildings[left == 0 ? 0
+                                         : mind->state->stacks[stack][STONEAGE_STACK_TILES - left]];
+}
+
+/* Takes what the price asks for, the cheapest first, from what is there. Returns the sum of what is
+ * missing, and adds the values of what was taken to `value`. */
+static int take_from(int *have, const struct stoneage_building *building, int total, int *value)
+{
+    int missing = 0;
+    if (building != NULL && building->points > 0) {
+        for (int i = 0; i < STONEAGE_RESOURCES; i++) {
+            int there = least_of(have[i] / 10, building->cost[i]);
+            missing += building->cost[i] - there;
+            have[i] -= 10 * there;
+            *value += building->cost[i] * stoneage_values[i];
+        }
+        return missing;
+    }
+    for (int i = 0; i < STONEAGE_RESOURCES && total > 0; i++) {
+        int there = least_of(have[i] / 10, total);
+        total -= there;
+        have[i] -= 10 * there;
+        *value += there * stoneage_values[i];
+    }
+    return total;
+}
+
+/* What an open price is to be paid with: highest values first. One to seven: what there is. */
+static int take_best(int *have, const struct stoneage_building *building, int *value)
+{
+    int total = building->total_most;
+    int kinds = 0;
+    for (int i = STONEAGE_RESOURCES - 1; i >= 0 && total > 0; i--) {
+        int others = building->kinds_least - kinds - 1;
+        int there = least_of(have[i] / 10, total - (others > 0 ? others : 0));
+        if (there <= 0 || kinds == building->kinds_most) continue;
+        kinds++;
+        total -= there;
+        have[i] -= 10 * there;
+        *value += there * stoneage_values[i];
+    }
+    int missing = building->total_least - (building->total_most - total);
+    missing = missing > 0 ? missing : 0;
+    return kinds < building->kinds_least ? missing + building->kinds_least - kinds : missing;
+}
+
+/* Fills what will be in the hand when it comes to paying, in tenths: what is there, what the people
+ * who are already placed should gather, less what those on cards and buildings need. */
+static void expect_hand(const struct mind *mind, int have[STONEAGE_RESOURCES])
+{
+    int value = 0;
+    for (int i = 0; i < STONEAGE_RESOURCES; i++) {
+        uint8_t people = mind->state->placed[STONEAGE_FOREST + i][mind->seat];
+        have[i] = 10 * least_of(mind->me->resources[i], 100);
+        if (people > 0) have[i] += stoneage_expect[STONEAGE_YIELD_WOOD + i][people - 1];
+    }
+    for (uint8_t place = STONEAGE_CARD_1; place <= STONEAGE_BUILDING_4; place++) {
+        if ((mind->me->at >> place & 1) == 0) continue;
+        if (is_card(place)) {
+            (void)take_from(have, NULL, place - STONEAGE_CARD_1 + 1, &value);
+        } else if (building_at(mind, place)->points > 0) {
+            (void)take_from(have, building_at(mind, place), 0, &value);
+        } else {
+            (void)take_best(have, building_at(mind, place), &value);
+        }
+    }
+}
+
+/* What it is worth to send somebody to a card or building: little when it cannot be paid for. */
+static int value_purchase(const struct mind *mind, uint8_t place)
+{
+    int have[STONEAGE_RESOURCES];
+    int value = 0;
+    int missing;
+    int gain;
+    expect_hand(mind, have);
+    if (is_card(place)) {
+        missing = take_from(have, NULL, place - STONEAGE_CARD_1 + 1, &value);
+        gain = worth_of_card(mind, place) - value * HAND_SHARE / 10;
+    } else {
+        const struct stoneage_building *building = building_at(mind, place);
+        missing = building->points > 0 ? take_from(have, building, 0, &value)
+                                       : take_best(have, building, &value);
+        int points = building->points > 0 ? building->points : value;
+        gain = 10 * points - value * HAND_SHARE / 10 + 10 * mind->trades[STONEAGE_HUT_BUILDER];
+    }
+    if (missing == 0) return gain;
+    /* Somebody who is still at home may bring what is missing. */
+    return missing <= mind->me->home / 3 ? gain / (2 + missing) : 0;
+}
+
+static int value_gather(const struct mind *mind, const struct stoneage_place_choice *choice,
+                        uint8_t people)
+{
+    uint8_t yield = stoneage_places[choice->place].yield;
+    int tenths = choice->expect[people - 1];
+    if (yield != STONEAGE_YIELD_FOOD) return worth_of_yield(mind, yield, tenths);
+    /* Those who will be born in the hut eat too. */
+    int born = (mind->me->at >> STONEAGE_HUT & 1) != 0 ? 1 : 0;
+    int field = (mind->me->at >> STONEAGE_FIELD & 1) != 0 ? 1 : 0;
+    return worth_of_food(mind, (tenths + 5) / 10, field - born);
+}
+
+static int value_place(const struct mind *mind, const struct stoneage_place_choice *choice,
+                       uint8_t people)
+{
+    int value;
+    uint8_t place = choice->place;
+    if (place == STONEAGE_TOOL_MAKER) {
+        value = worth_of_tool(mind);
+    } else if (place == STONEAGE_FIELD) {
+        value = worth_of_field(mind);
+    } else if (place == STONEAGE_HUT) {
+        value = worth_of_birth(mind);
+    } else if (is_card(place) || is_building(place)) {
+        value = value_purchase(mind, place);
+    } else {
+        value = value_gather(mind, choice, people);
+    }
+    return value - people * WORTH_PERSON;
+}
+
+static int value_of_placing(const struct mind *mind, const struct stoneage_move *move)
+{
+    for (unsigned i = 0; i < mind->choices.places_count; i++) {
+        const struct stoneage_place_choice *choice = &mind->choices.places[i];
+        if (choice->place == move->place) return value_place(mind, choice, move->people);
+    }
+    return IMPOSSIBLE;
+}
+
+/* ---- actions ---- */
+
+/* Tools and food first, then rolls, since what they bring pays for buildings and then cards. */
+static int value_of_using(const struct mind *mind, const struct stoneage_move *move)
+{
+    int have[STONEAGE_RESOURCES];
+    int value = 0;
+    uint8_t place = move->place;
+    if (place == STONEAGE_TOOL_MAKER) return 1000;
+    if (place < STONEAGE_HUNT) return 900;
+    /* Gold before wood: tools raise what is worth more. */
+    if (place < STONEAGE_CARD_1) return 700 + place;
+    for (int i = 0; i < STONEAGE_RESOURCES; i++)
+        have[i] = 10 * least_of(mind->me->resources[i], 100);
+    if (is_card(place)) {
+        int missing = take_from(have, NULL, place - STONEAGE_CARD_1 + 1, &value);
+        return missing == 0 ? 200 + least_of(worth_of_card(mind, place), 190) : 20;
+    }
+    const struct stoneage_building *building = building_at(mind, place);
+    int missing = building->points > 0 ? take_from(have, building, 0, &value)
+                                       : take_best(have, building, &value);
+    if (missing > 0) return 10;
+    /* An open price takes whatever there is: last, and a price that is known first. */
+    return building->points > 0 ? 600 + building->points : 100 + value;
+}
+
+/* What the set of tools brings more, less what the tools would be worth at another roll. */
+static int value_of_tools(const struct mind *mind, const struct stoneage_move *move)
+{
+    const struct stoneage_choices *choices = &mind->choices;
+    unsigned rolls = mind->me->at & ((1u << STONEAGE_CARD_1) - (1u << STONEAGE_HUNT));
+    bool more_rolls = (rolls & ~(1u << choices->place)) != 0;
+    int cost = 0;
+    for (unsigned i = 0; i < STONEAGE_TOOL_BITS; i++) {
+        if ((move->tools >> i & 1) == 0) continue;
+        bool once = i >= STONEAGE_TILES;
+        cost += choices->tool_values[i] * (once         ? least_of(mind->rounds, 7)
+                                           : more_rolls ? 4
+                                                        : 0) +
+                1;
+    }
+    int gain = choices->gain[move->tools];
+    int worth = choices->yield == STONEAGE_YIELD_FOOD
+                    ? worth_of_food(mind, gain, 0)
+                    : gain * mind->worth[choices->yield - STONEAGE_YIELD_WOOD];
+    return worth - cost;
+}
+
+static int worth_of_payment(const struct mind *mind, const uint8_t resources[STONEAGE_RESOURCES])
+{
+    int worth = 0;
+    for (int i = 0; i < STONEAGE_RESOURCES; i++) worth += mind->worth[i] * resources[i];
+    return worth;
+}
+
+/* What it costs that resources which were to feed people are gone. */
+static int hunger_after(const struct mind *mind, int spent)
+{
+    int missing = food_missing(mind);
+    return missing > 0 && mind->in_hand >= missing && mind->in_hand - spent < missing ? WORTH_HUNGER
+                                                                                      : 0;
+}
+
+static int value_of_paying(const struct mind *mind, const struct stoneage_move *move)
+{
+    const struct stoneage_price *price = &mind->choices.price;
+    int gain = 10 * price->points;
+    int spent = 0;
+    for (int i = 0; i < STONEAGE_RESOURCES; i++) {
+        gain += 10 * price->points_each[i] * move->resources[i];
+        spent += move->resources[i];
+    }
+    if (is_card(mind->choices.place)) {
+        gain = worth_of_card(mind, mind->choices.place);
+    } else {
+        gain += 10 * mind->trades[STONEAGE_HUT_BUILDER];
+    }
+    return gain - worth_of_payment(mind, move->resources) - hunger_after(mind, spent);
+}
+
+/* Two of choice: used when without it nothing can be bought; then what is missing, else gold. */
+static int value_of_taking(const struct mind *mind, const struct stoneage_move *move)
+{
+    const struct stoneage_price *price = &mind->choices.price;
+    if (mind->choices.decision == STONEAGE_ASK_FEED) {
+        bool enough = mind->in_hand + 2 >= mind->me->missing && mind->in_hand < mind->me->missing;
+        return (enough ? WORTH_HUNGER : IMPOSSIBLE / 2) - worth_of_payment(mind, move->resources);
+    }
+    if (mind->choices.decision != STONEAGE_ASK_PAY || price->payable) return IMPOSSIBLE / 2;
+    int total = 0;
+    int kinds = 0;
+    for (int i = 0; i < STONEAGE_RESOURCES; i++) {
+        int have = mind->me->resources[i] + move->resources[i];
+        if (have < price->least[i]) return IMPOSSIBLE / 2;
+        total += have;
+        kinds += have > 0;
+    }
+    if (total < price->total_least || kinds < price->kinds_least) return IMPOSSIBLE / 2;
+    return 1 - worth_of_payment(mind, move->resources) / 100;
+}
+
+static int value_of_picking(const struct mind *mind, const struct stoneage_move *move)
+{
+    const struct stoneage_die *die = &stoneage_dice[move->die];
+    if (die->top == STONEAGE_TOP_TOOL) return worth_of_tool(mind);
+    if (die->top == STONEAGE_TOP_AGRICULTURE) return worth_of_field(mind);
+    return mind->worth[die->yield - STONEAGE_YIELD_WOOD] * die->amount;
+}
+
+/* ---- all decisions ---- */
+
+static int value_of(const struct mind *mind, const struct stoneage_move *move)
+{
+    switch ((enum stoneage_move_kind)move->kind) {
+    case STONEAGE_MOVE_PLACE: return value_of_placing(mind, move);
+    case STONEAGE_MOVE_USE: return value_of_using(mind, move);
+    case STONEAGE_MOVE_TOOLS: return value_of_tools(mind, move);
+    case STONEAGE_MOVE_PAY: return value_of_paying(mind, move);
+    case STONEAGE_MOVE_DECLINE: return 0;
+    case STONEAGE_MOVE_PICK: return value_of_picking(mind, move);
+    case STONEAGE_MOVE_TAKE: return value_of_taking(mind, move);
+    case STONEAGE_MOVE_FEED: return WORTH_HUNGER - worth_of_payment(mind, move->resources) / 10;
+    case STONEAGE_MOVE_STARVE: return 0;
+    case STONEAGE_MOVE_NONE:
+    case STONEAGE_MOVES: break;
+    }
+    return IMPOSSIBLE;
+}
 
 void bot_stoneage_easy(const struct game *game, const void *state, uint8_t seat,
                        struct bot_random *random, struct game_move *move)
 {
     struct game_move legal[GAME_LEGAL_MAX];
+    struct mind mind;
     uint16_t count = game->legal(state, seat, legal);
     CHECK(count > 0);
-    *move = legal[bot_random_below(random, count)];
+    mind_fill(&mind, game, state, seat);
+    int best = 0;
+    uint32_t equals = 0;
+    for (unsigned i = 0; i < count; i++) {
+        struct stoneage_move candidate;
+        memcpy(&candidate, &legal[i], sizeof candidate);
+        int value = value_of(&mind, &candidate);
+        if (equals > 0 && value < best) continue;
+        equals = equals > 0 && value == best ? equals + 1 : 1;
+        best = value;
+        if (bot_random_below(random, equals) == 0) *move = legal[i];
+    }
 }

@@ -88,6 +88,7 @@ void stoneage_result(const struct stoneage_state *state, struct game_result *res
     result->over = state->phase == STONEAGE_END;
     result->reason = state->reason;
     result->seats = state->seats;
+    result->rounds = state->round;
     result->row_count = STONEAGE_ROWS;
     for (uint8_t row = 0; row < STONEAGE_ROWS; row++) result->rows[row].name = row;
     for (uint8_t seat = 0; seat < state->seats; seat++) {
