@@ -21,8 +21,7 @@ static uint8_t *drawn_position(struct stoneage_state *state, uint8_t card)
     for (unsigned i = 0; i < state->deck_next; i++) {
         if (state->deck[i] == card) return &state->deck[i];
     }
-    CHECK(!"a card that was drawn is in the drawn part of the deck");
-    return NULL;
+    base_check_failed("a card that was drawn is in the drawn part of the deck", __FILE__, __LINE__);
 }
 
 static void redraw_cards(struct stoneage_state *state, uint8_t seat, const struct chance *chance)
