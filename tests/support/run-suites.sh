@@ -112,7 +112,7 @@ suite_unit() {
 
 # The sanitizer build is clang's, so that both compilers see every file.
 suite_contract() {
-    configure "$root/build-asan" -DCMAKE_C_COMPILER=clang -DSANITIZE=address,undefined && built "$root/build-asan" tests_contract
+    configure "$root/build-asan" -DCMAKE_C_COMPILER=clang -DSANITIZE=address,undefined && built "$root/build-asan" all
     local sources
     mapfile -t sources < <(compgen -G "$root/tests/contract/*.c" | sort || true)
     criterion_programs "$root/build-asan/contract" 300 "${sources[@]}"
