@@ -16,14 +16,9 @@ static int committed(void *context, sqlite3 *db, const char *name, int frames)
     checkpoint->frames = (uint64_t)frames;
     if (checkpoint->frames < checkpoint->copied) {
         checkpoint->copied = 0; /* all was copied, and the WAL began anew */
+        checkpoint->given_up_at = 0;
     }
     return SQLITE_OK;
-}
-
-static void bounds_reset(struct checkpoint *checkpoint)
-{
-    checkpoint->idle_frames = CHECKPOINT_IDLE_BYTES / checkpoint->frame_bytes;
-    checkpoint->most_frames = CHECKPOINT_BYTES_MAX / checkpoint->frame_bytes;
 }
 
 enum store_err checkpoint_watch(struct checkpoint *checkpoint, sqlite3 *db)
@@ -36,7 +31,6 @@ enum store_err checkpoint_watch(struct checkpoint *checkpoint, sqlite3 *db)
     }
     if (code == SQLITE_ROW) {
         checkpoint->frame_bytes = (uint64_t)sqlite3_column_int64(statement, 0) + FRAME_HEADER_BYTES;
-        bounds_reset(checkpoint);
         (void)sqlite3_wal_hook(db, committed, checkpoint);
     }
     enum store_err err = sql_failed(db, code, "page_size");
@@ -44,20 +38,23 @@ enum store_err checkpoint_watch(struct checkpoint *checkpoint, sqlite3 *db)
     return err;
 }
 
-static uint64_t frames_pending(const struct checkpoint *checkpoint)
+static uint64_t bytes_pending(const struct checkpoint *checkpoint)
 {
-    return checkpoint->frames - checkpoint->copied;
+    return (checkpoint->frames - checkpoint->copied) * checkpoint->frame_bytes;
 }
 
 bool checkpoint_due_in_pause(const struct checkpoint *checkpoint)
 {
     return checkpoint->db != NULL &&
-           (checkpoint->space_wanted || frames_pending(checkpoint) >= checkpoint->idle_frames);
+           (checkpoint->space_wanted || (bytes_pending(checkpoint) >= CHECKPOINT_IDLE_BYTES &&
+                                         checkpoint->frames != checkpoint->given_up_at));
 }
 
 bool checkpoint_due_now(const struct checkpoint *checkpoint)
 {
-    return checkpoint->db != NULL && frames_pending(checkpoint) >= checkpoint->most_frames;
+    uint64_t since = checkpoint->frames - checkpoint->given_up_at;
+    return checkpoint->db != NULL && bytes_pending(checkpoint) >= CHECKPOINT_BYTES_MAX &&
+           since * checkpoint->frame_bytes >= CHECKPOINT_RETRY_BYTES;
 }
 
 void checkpoint_run(struct checkpoint *checkpoint)
@@ -82,12 +79,8 @@ void checkpoint_run(struct checkpoint *checkpoint)
         checkpoint->frames = (uint64_t)frames;
         checkpoint->copied = (uint64_t)copied;
     }
-    bounds_reset(checkpoint);
-    if (frames_pending(checkpoint) >
-        0) { /* a reader or the disk was in the way: not again at once */
-        checkpoint->idle_frames += frames_pending(checkpoint);
-        checkpoint->most_frames += frames_pending(checkpoint);
-    }
+    /* Not again before there is something new. */
+    checkpoint->given_up_at = bytes_pending(checkpoint) > 0 ? checkpoint->frames : 0;
     log_debug("store", "event=checkpoint cut=%d frames=%d copied=%d us=%lld", cut, frames, copied,
               (long long)(clock_mono_us() - begin_us));
 }

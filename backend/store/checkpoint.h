@@ -8,21 +8,23 @@
 
 #include "store/store.h"
 
-#define CHECKPOINT_IDLE_MS        200                /* a pause is this long without an operation */
-#define CHECKPOINT_IDLE_BYTES     (1u * 1024 * 1024) /* worth a checkpoint in a pause */
-#define CHECKPOINT_TRUNCATE_BYTES (16u * 1024 * 1024) /* a WAL file that a pause cuts to nothing   \
-                                                       */
-#define CHECKPOINT_BYTES_MAX (64u * 1024 * 1024) /* not copied: done without waiting for a pause   \
-                                                  */
+/* A pause is this long without an operation. So much makes it worth a checkpoint, and from a WAL
+ * file of so much on, it is cut to nothing. */
+#define CHECKPOINT_IDLE_MS        200
+#define CHECKPOINT_IDLE_BYTES     (1u * 1024 * 1024)
+#define CHECKPOINT_TRUNCATE_BYTES (16u * 1024 * 1024)
+
+/* So much that is not copied does not wait for a pause; what a reader then holds up is tried again
+ * after so much more. */
+#define CHECKPOINT_BYTES_MAX   (64u * 1024 * 1024)
+#define CHECKPOINT_RETRY_BYTES (8u * 1024 * 1024)
 
 struct checkpoint {
     sqlite3 *db;          /* borrowed */
     uint64_t frame_bytes; /* a page and its header in the WAL */
     uint64_t frames;      /* in the WAL after the last commit */
     uint64_t copied;      /* of these, already in the file */
-    uint64_t idle_frames; /* not copied, that make the next pause worth it; grows when a checkpoint
-                             cannot finish */
-    uint64_t most_frames; /* not copied, that do not wait for a pause */
+    uint64_t given_up_at; /* frames when a reader or the disk was in the way; 0: nothing was */
     bool space_wanted;    /* the disk was full: give back what the WAL holds */
 };
 

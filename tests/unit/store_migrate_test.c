@@ -23,8 +23,8 @@ static void end(void)
 }
 
 static const struct store_migration steps[] = {
-    {1, "001_one", "CREATE TABLE one (a INTEGER); INSERT INTO one VALUES (1);"      },
-    {2, "002_two", "CREATE TABLE two (b INTEGER); UPDATE one SET a = a + 1;"        },
+    {1, "001_one", "CREATE TABLE one (a INTEGER); INSERT INTO one VALUES (1);"},
+    {2, "002_two", "CREATE TABLE two (b INTEGER); UPDATE one SET a = a + 1;"},
     {3, "003_bad", "CREATE TABLE three (c INTEGER); INSERT INTO nowhere VALUES (1);"},
 };
 

@@ -10,17 +10,17 @@ TestSuite(store_name, .timeout = 10);
 Test(store_name, letters_of_both_cases_have_one_key)
 {
     static const char *const pairs[][2] = {
-        {"Ada Lovelace",      "ada lovelace"     },
-        {"ÄÖÜ",            "äöü"           },
-        {"ŁÓDŹ",           "łódź"          },
-        {"ŒUVRE Ÿ",         "œuvre ÿ"        },
-        {"ΑΘΗΝΆ",        "αθηνά"       },
-        {"Όμηρος",      "όμηροσ"     },
+        {"Ada Lovelace", "ada lovelace"},
+        {"ÄÖÜ", "äöü"},
+        {"ŁÓDŹ", "łódź"},
+        {"ŒUVRE Ÿ", "œuvre ÿ"},
+        {"ΑΘΗΝΆ", "αθηνά"},
+        {"Όμηρος", "όμηροσ"},
         {"МОСКВА Ёж", "москва ёж"},
-        {"NGUYỄN",          "nguyễn"         },
-        {"STRAẞE",          "straße"          },
-        {"ŽIŽEK",           "žižek"          },
-        {"IJSSEL Ĳ",         "ijssel ĳ"        },
+        {"NGUYỄN", "nguyễn"},
+        {"STRAẞE", "straße"},
+        {"ŽIŽEK", "žižek"},
+        {"IJSSEL Ĳ", "ijssel ĳ"},
     };
     for (size_t i = 0; i < COUNT_OF(pairs); i++) {
         char one[81];

@@ -268,10 +268,8 @@ Test(store_user, deleted_user_leaves_moves_but_neither_name_nor_mail_nor_session
     move.user = ada.id;
     struct store_chat chat = {
         .match = "log", .number = 1, .user = ada.id, .name = "Ada", .text = "hi"};
-    struct store_write writes[] = {
-        {.op = STORE_MOVE_APPEND, .move = &move},
-        {.op = STORE_CHAT_APPEND, .chat = &chat}
-    };
+    struct store_write writes[] = {{.op = STORE_MOVE_APPEND, .move = &move},
+                                   {.op = STORE_CHAT_APPEND, .chat = &chat}};
     for (size_t i = 0; i < COUNT_OF(writes); i++)
         cr_assert_eq(store_case_do(&self, &writes[i], NULL), STORE_OK);
 
