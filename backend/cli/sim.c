@@ -1,0 +1,284 @@
+#include "cli/sim.h"
+
+#include "base/clock.h"
+#include "cli/simulate.h"
+#include "engine/match.h"
+#include "games/games.h"
+#include "wire/json.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { EXIT_FINE = 0, EXIT_FAILED = 1, EXIT_USAGE = 2 };
+
+struct arguments {
+    const char *game;
+    const char *options;
+    const char *bots;
+    const char *trace;
+    int64_t seats; /* 0: as many as the game takes */
+    int64_t matches;
+    int64_t seed;
+    int64_t threads;
+};
+
+static void print_help(void)
+{
+    puts(
+        "usage: ochre sim [options]\n"
+        "\n"
+        "Bots play matches in this process. The last line is one JSON object of statistics.\n"
+        "\n"
+        "  --game GAME       which game (stoneage)\n"
+        "  --seats N         how many play (as many as the game takes)\n"
+        "  --options A,B     options of the match (none)\n"
+        "  --matches N       how many matches (1000)\n"
+        "  --seed N          the same seed gives the same matches, with any number of threads (1)\n"
+        "  --bots A,B        who sits on seat 0, 1 ...; a shorter list begins again (random)\n"
+        "  --threads N       how many threads (1)\n"
+        "  --trace FILE      writes one JSON line per step, see schema/trace.md; one thread only\n"
+        "  --help            this text");
+    fputs("\nGames:", stdout);
+    for (size_t i = 0; games[i] != NULL; i++) printf(" %s", games[i]->id);
+    fputs("\nBots:", stdout);
+    for (size_t i = 0; bots[i] != NULL; i++) printf(" %s", bots[i]->id);
+    putchar('\n');
+}
+
+__attribute__((format(printf, 1, 2))) static int usage(const char *format, ...)
+{
+    va_list arguments;
+    fputs("ochre sim: ", stderr);
+    va_start(arguments, format);
+    (void)vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    fputs("\nochre sim --help tells the options.\n", stderr);
+    return EXIT_USAGE;
+}
+
+/* ---- arguments ---- */
+
+/* A whole number of at most 18 digits. */
+static bool read_number(const char *text, int64_t least, int64_t most, int64_t *number)
+{
+    int64_t value = 0;
+    size_t length = strlen(text);
+    if (length == 0 || length > 18) return false;
+    for (; *text != '\0'; text++) {
+        if (*text < '0' || *text > '9') return false;
+        value = value * 10 + (*text - '0');
+    }
+    *number = value;
+    return value >= least && value <= most;
+}
+
+struct option {
+    const char *name;
+    const char **text; /* one of both */
+    int64_t *number;
+    int64_t least;
+    int64_t most;
+};
+
+static int read_option(const struct option *option, const char *value)
+{
+    if (value == NULL) return usage("%s needs a value.", option->name);
+    if (option->text != NULL) {
+        *option->text = value;
+    } else if (!read_number(value, option->least, option->most, option->number)) {
+        return usage("%s takes a number from %lld to %lld, not \"%s\".", option->name,
+                     (long long)option->least, (long long)option->most, value);
+    }
+    return EXIT_FINE;
+}
+
+/* Returns an exit code; 0: read. */
+static int read_arguments(int argc, char **argv, struct arguments *arguments)
+{
+    const struct option options[] = {
+        {"--game", &arguments->game, NULL, 0, 0},
+        {"--options", &arguments->options, NULL, 0, 0},
+        {"--bots", &arguments->bots, NULL, 0, 0},
+        {"--trace", &arguments->trace, NULL, 0, 0},
+        {"--seats", NULL, &arguments->seats, 1, GAME_SEATS_MAX},
+        {"--matches", NULL, &arguments->matches, 1, SIM_MATCHES_MAX},
+        {"--seed", NULL, &arguments->seed, 0, SIM_SEED_MAX},
+        {"--threads", NULL, &arguments->threads, 1, SIM_THREADS_MAX},
+    };
+    for (int i = 1; i < argc; i += 2) {
+        size_t at = 0;
+        while (at < COUNT_OF(options) && strcmp(options[at].name, argv[i]) != 0) at++;
+        if (at == COUNT_OF(options)) return usage("there is no option \"%s\".", argv[i]);
+        int code = read_option(&options[at], i + 1 < argc ? argv[i + 1] : NULL);
+        if (code != EXIT_FINE) return code;
+    }
+    return EXIT_FINE;
+}
+
+/* The next word of a comma-separated list; false at its end. An empty list has no words. */
+static bool next_word(const char **at, char *word, size_t room)
+{
+    if (**at == '\0') return false;
+    size_t length = strcspn(*at, ",");
+    size_t fits = length < room ? length : room - 1;
+    memcpy(word, *at, fits);
+    word[fits] = '\0';
+    *at += length;
+    if (**at == ',') (*at)++;
+    return true;
+}
+
+static int plan_options(const char *at, struct sim_plan *plan)
+{
+    char word[64];
+    while (next_word(&at, word, sizeof word)) {
+        int option = names_find(&plan->game->options, word, strlen(word));
+        if (option < 0) return usage("%s has no option \"%s\".", plan->game->id, word);
+        plan->setup.options = (uint16_t)(plan->setup.options | 1u << option);
+    }
+    return EXIT_FINE;
+}
+
+static int plan_bots(const char *at, struct sim_plan *plan)
+{
+    const struct bot *found[GAME_SEATS_MAX];
+    char word[64];
+    unsigned count = 0;
+    while (next_word(&at, word, sizeof word)) {
+        if (count == plan->setup.seats)
+            return usage("--bots names more bots than there are seats.");
+        found[count] = bots_find(word);
+        if (found[count++] == NULL) return usage("there is no bot \"%s\".", word);
+    }
+    if (count == 0) return usage("--bots needs at least one bot.");
+    for (unsigned seat = 0; seat < plan->setup.seats; seat++)
+        plan->bots[seat] = found[seat % count];
+    return EXIT_FINE;
+}
+
+/* Fills the plan but for its trace. Returns an exit code. */
+static int make_plan(const struct arguments *arguments, struct sim_plan *plan)
+{
+    *plan = (struct sim_plan){.game = games_find(arguments->game),
+                              .matches = arguments->matches,
+                              .seed = arguments->seed,
+                              .threads = (unsigned)arguments->threads};
+    if (plan->game == NULL) return usage("there is no game \"%s\".", arguments->game);
+    int64_t seats = arguments->seats != 0 ? arguments->seats : plan->game->seats_max;
+    plan->setup = (struct game_setup){.seats = (uint8_t)seats, .start_seat = GAME_NOBODY};
+    int code = plan_options(arguments->options, plan);
+    if (code == EXIT_FINE) code = plan_bots(arguments->bots, plan);
+    if (code != EXIT_FINE) return code;
+    if (!match_setup_valid(plan->game, &plan->setup)) {
+        return usage("%s is played by %d to %d.", plan->game->id, plan->game->seats_min,
+                     plan->game->seats_max);
+    }
+    if (arguments->trace != NULL && plan->threads > 1) {
+        return usage("--trace writes the matches in order: it needs --threads 1.");
+    }
+    return EXIT_FINE;
+}
+
+/* ---- report ---- */
+
+static void print_plan(struct json *json, const struct sim_plan *plan)
+{
+    json_text(json, "game", plan->game->id);
+    json_int(json, "seats", plan->setup.seats);
+    json_array(json, "options");
+    for (unsigned i = 0; i < plan->game->options.count; i++) {
+        if ((plan->setup.options >> i & 1) != 0) json_text(json, NULL, plan->game->options.name[i]);
+    }
+    json_array_end(json);
+    json_array(json, "bots");
+    for (unsigned i = 0; i < plan->setup.seats; i++) json_text(json, NULL, plan->bots[i]->id);
+    json_array_end(json);
+    json_int(json, "matches", plan->matches);
+    json_int(json, "seed", plan->seed);
+    json_int(json, "threads", plan->threads);
+}
+
+static void print_means(struct json *json, const char *name, const struct sim_plan *plan,
+                        const int64_t *sums, int64_t unit)
+{
+    json_array(json, name);
+    for (unsigned seat = 0; seat < plan->setup.seats; seat++) {
+        json_real(json, NULL, (double)sums[seat] / (double)unit / (double)plan->matches);
+    }
+    json_array_end(json);
+}
+
+static void print_report(const struct sim_plan *plan, const struct sim_tally *tally, int64_t us)
+{
+    struct buf out = {0};
+    struct json json = json_to(&out);
+    double seconds = (double)(us > 0 ? us : 1) / 1e6;
+    double matches = (double)plan->matches;
+    json_object(&json, NULL);
+    print_plan(&json, plan);
+    json_real(&json, "seconds", seconds);
+    json_real(&json, "matches_per_s", matches / seconds);
+    json_real(&json, "decisions_per_s", (double)tally->decisions / seconds);
+    json_real(&json, "decisions_mean", (double)tally->decisions / matches);
+    json_real(&json, "rounds_mean", (double)tally->rounds / matches);
+    print_means(&json, "score_mean", plan, tally->score, 1);
+    print_means(&json, "win_share", plan, tally->wins, SIM_WIN);
+    json_object(&json, "end_reasons");
+    for (unsigned i = 0; i < plan->game->reasons.count && i < SIM_REASONS_MAX; i++) {
+        const char *name = i == 0 ? "unfinished" : plan->game->reasons.name[i];
+        if (i > 0 || tally->reasons[i] > 0) json_int(&json, name, tally->reasons[i]);
+    }
+    json_object_end(&json);
+    json_object_end(&json);
+    CHECK(!out.failed);
+    puts(out.bytes);
+    buf_free(&out);
+}
+
+static int run(struct sim_plan *plan, const char *trace)
+{
+    struct sim_tally tally;
+    if (trace != NULL) {
+        plan->trace = fopen(trace, "w");
+        if (plan->trace == NULL) {
+            fprintf(stderr, "ochre sim: %s cannot be written: %s.\n", trace, strerror(errno));
+            return EXIT_FAILED;
+        }
+    }
+    int64_t from_us = clock_mono_us();
+    enum sim_outcome outcome = simulate(plan, &tally);
+    int64_t us = clock_mono_us() - from_us;
+    if (plan->trace != NULL && fclose(plan->trace) != 0) outcome = SIM_TRACE_FAILED;
+    switch (outcome) {
+    case SIM_DONE: print_report(plan, &tally, us); return EXIT_FINE;
+    case SIM_TRACE_FAILED:
+        fprintf(stderr, "ochre sim: the trace could not be written to %s.\n", trace);
+        return EXIT_FAILED;
+    case SIM_NO_THREADS:
+        fputs("ochre sim: the system gives no more threads.\n", stderr);
+        return EXIT_FAILED;
+    }
+    return EXIT_FAILED;
+}
+
+int cli_sim(int argc, char **argv)
+{
+    struct arguments arguments = {.game = "stoneage",
+                                  .options = "",
+                                  .bots = "random",
+                                  .matches = 1000,
+                                  .seed = 1,
+                                  .threads = 1};
+    struct sim_plan plan;
+    for (int i = 1; i < argc; i++) {
+        if (strcmp(argv[i], "--help") == 0) {
+            print_help();
+            return EXIT_FINE;
+        }
+    }
+    int code = read_arguments(argc, argv, &arguments);
+    if (code == EXIT_FINE) code = make_plan(&arguments, &plan);
+    return code == EXIT_FINE ? run(&plan, arguments.trace) : code;
+}
