@@ -1,0 +1,210 @@
+// The real page in Chromium on the real server: whole matches by mouse, by finger, by keyboard; an invitation; a spectator.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { explain, launch, person, PHONE, shot, WIDE } from '../support/browser.js';
+import { byKeys, byMouse, byTouch, offers, playPage } from '../support/player.js';
+import { Rest } from '../support/rest.js';
+import { startServer } from '../support/server.js';
+
+let server;
+let browser;
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const id = (who, name) => who.page.locator(`[data-testid="${name}"]`);
+const matchOf = (who) => /\/match\/([^/?]+)/.exec(who.page.url())[1];
+
+/** Opens people's pages for a test, names what went wrong if it fails, and closes them. */
+async function withPeople(views, work) {
+  const people = await Promise.all(views.map((view) => person(browser, server, view)));
+  try {
+    await work(...people);
+    for (const who of people) assert.deepEqual(who.problems, [], 'nothing went wrong in the page');
+  } catch (error) {
+    for (const who of people) await explain(who, error);
+    throw error;
+  } finally {
+    await Promise.all(people.map((who) => who.context.close()));
+  }
+}
+
+/** The shown score sheet is the server's result. */
+async function checkSheet(who) {
+  await id(who, 'score-sheet').waitFor();
+  const { result, match } = await new Rest(server).get(`/api/matches/${matchOf(who)}${new URL(who.page.url()).search}`);
+  assert.equal(match.status, 'over');
+  for (const [seat, row] of result.seats.entries()) assert.equal(await id(who, `total-${seat}`).innerText(), String(row.total));
+  await id(who, 'rematch').waitFor();
+  return result;
+}
+
+/** From the front page to a started match of a person and two bots, who do not dawdle. `use` presses a button of the page. */
+async function openTable(who, name, use, fill) {
+  await who.page.goto('/');
+  await fill('guest-name', name);
+  await shot(who, 'lobby');
+  await use('create');
+  await id(who, 'create-go').waitFor();
+  await who.page.locator('[data-testid="create-seat-1"]').selectOption('random');
+  await use('create-bot-delay');
+  await shot(who, 'create');
+  await use('create-go');
+  await id(who, 'waiting').waitFor();
+  await shot(who, 'waiting');
+  await use('start');
+  await id(who, 'board').first().waitFor();
+}
+
+/** A picture of each kind of decision, the first time it is asked. */
+function pictures(who, take) {
+  const seen = new Set();
+  return async (person_, name, buttons) => {
+    const kind = ['pick-', 'tool-', 'pay-', 'starve', 'decline', 'step-more', 'take', 'place-'].find((word) => buttons.some((button) => button.startsWith(word))) ?? 'send';
+    if (!seen.has(kind)) {
+      seen.add(kind);
+      await shot(who, `table-${kind.replace(/-$/, '')}`);
+    }
+    return take(person_, name, buttons);
+  };
+}
+
+for (const [how, view, take] of [['mouse', { viewport: WIDE }, byMouse], ['finger on a phone', { viewport: PHONE, touch: true }, byTouch]]) {
+  test(`a guest plays a whole 3-seat match against bots to the score sheet: by ${how}`, { timeout: 200000 }, () => withPeople([view], async (who) => {
+    const use = (name) => (view.touch ? id(who, name).tap() : id(who, name).click());
+    await openTable(who, 'Moa', use, (name, text) => id(who, name).fill(text));
+    const used = await playPage(who, pictures(who, take));
+    assert.ok(used > 30, `${used} buttons`);
+    await checkSheet(who);
+    await shot(who, 'score-sheet');
+    const wide = await who.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    assert.ok(wide <= 0, `the page is ${wide} px too wide`);
+  }));
+}
+
+test('the board itself can be clicked: a place, then send', { timeout: 60000 }, () => withPeople([{ viewport: WIDE }], async (who) => {
+  await openTable(who, 'Bo', (name) => id(who, name).click(), (name, text) => id(who, name).fill(text));
+  await id(who, 'place-hunt').waitFor();
+  await id(who, 'board-hunt').click();
+  await id(who, 'step-more').click();
+  await id(who, 'send').click();
+  await who.page.waitForFunction(() => document.querySelector('[data-testid="log"]').innerText.length > 0);
+  const { rows } = await new Rest(server).get(`/api/matches/${matchOf(who)}/events`);
+  const mine = rows.find((row) => row.seat === 0);
+  assert.deepEqual(mine.events[0], { kind: 'placed', seat: 0, place: 'hunt', people: 2 });
+}));
+
+test('a guest plays a whole 3-seat match against bots to the score sheet: by keyboard alone', { timeout: 250000 }, () => withPeople([{ viewport: WIDE }], async (who) => {
+  const { keyboard } = who.page;
+  const reach = async (name) => {
+    for (let count = 0; count < 80; count += 1) {
+      if (await who.page.evaluate(() => document.activeElement?.dataset?.testid) === name) return;
+      await keyboard.press('Tab');
+    }
+    throw new Error(`the keyboard never reached ${name}`);
+  };
+  await who.page.goto('/');
+  await id(who, 'guest-name').waitFor();
+  await reach('guest-name');
+  await keyboard.type('Kay');
+  await reach('create');
+  await keyboard.press('Enter');
+  await id(who, 'create-go').waitFor();
+  await reach('create-seat-1');
+  await keyboard.press('End'); // the last of the choices is a bot
+  await reach('create-bot-delay');
+  await keyboard.press('Space');
+  await reach('create-go');
+  await keyboard.press('Enter');
+  await id(who, 'start').waitFor();
+  await reach('start');
+  await keyboard.press('Enter');
+  await id(who, 'board').first().waitFor();
+  await keyboard.press('?');
+  await id(who, 'keys').waitFor();
+  await keyboard.press('Escape');
+  await id(who, 'keys').waitFor({ state: 'detached' });
+  await playPage(who, byKeys, { ms: 200000 });
+  await checkSheet(who);
+}));
+
+test('the keys that the page names: a letter chooses, Escape goes back, Enter sends', { timeout: 60000 }, () => withPeople([{ viewport: WIDE }], async (who) => {
+  await openTable(who, 'Lee', (name) => id(who, name).click(), (name, text) => id(who, name).fill(text));
+  await id(who, 'place-hunt').waitFor();
+  const key = await id(who, 'place-hunt').getAttribute('data-key');
+  await who.page.locator('body').press(key);
+  await id(who, 'send').waitFor();
+  await who.page.keyboard.press('Escape');
+  await id(who, 'place-hunt').waitFor();
+  await who.page.keyboard.press(key);
+  await id(who, 'send').waitFor();
+  await who.page.keyboard.press('ArrowUp');
+  await who.page.keyboard.press('Enter');
+  await id(who, 'send').waitFor({ state: 'detached' });
+  const { rows } = await new Rest(server).get(`/api/matches/${matchOf(who)}/events`);
+  assert.equal(rows.find((row) => row.seat === 0).events[0].place, 'hunt');
+}));
+
+test('two browsers play a 2-seat match by invitation link, one reloads in mid-turn; a third watches', { timeout: 200000 }, () => withPeople([{ viewport: WIDE }, { viewport: WIDE }, { viewport: PHONE }], async (host, friend, watcher) => {
+  await host.page.goto('/');
+  await id(host, 'guest-name').fill('Host');
+  await id(host, 'create').click();
+  await host.page.locator('.segments label', { hasText: '2' }).click();
+  await id(host, 'create-seat-1').selectOption('person');
+  await id(host, 'create-join').selectOption('link');
+  await id(host, 'create-go').click();
+  const link = await id(host, 'invite-link').inputValue();
+  assert.match(link, /\/match\/[^/]+\?key=/);
+  await friend.page.goto(link);
+  await id(friend, 'sit-1').click();
+  await host.page.waitForFunction(() => !document.querySelector('[data-testid="start"]').disabled);
+  await watcher.page.goto(`/match/${matchOf(host)}`);
+  await id(host, 'start').click();
+  await Promise.all([host, friend, watcher].map((who) => id(who, 'board').first().waitFor()));
+  await id(watcher, 'watching').waitFor();
+  let reloads = 0;
+  const reloading = async (who, name, buttons) => {
+    const sending = name === 'send' && buttons.includes('cancel');
+    if (sending && reloads < 3 && Math.random() < 0.2) { // the place is chosen, not yet sent
+      reloads += 1;
+      await who.page.reload();
+      await id(who, 'panel').waitFor();
+      await who.page.waitForFunction(() => document.querySelectorAll('[data-testid="panel"] button').length > 0);
+      return true;
+    }
+    return byMouse(who, name);
+  };
+  await Promise.all([playPage(host, byMouse), playPage(friend, reloading), id(watcher, 'score-sheet').waitFor({ timeout: 190000 })]);
+  assert.ok(reloads > 0, 'it was reloaded in mid-turn');
+  const result = await checkSheet(host);
+  for (const who of [friend, watcher]) {
+    for (const [seat, row] of result.seats.entries()) assert.equal(await id(who, `total-${seat}`).innerText(), String(row.total));
+  }
+  assert.deepEqual((await offers(watcher.page)).buttons, []);
+  await shot(watcher, 'watcher');
+}));
+
+test('a server that goes away and comes back: the page says so and goes on', { timeout: 90000 }, () => withPeople([{ viewport: WIDE }], async (who) => {
+  await openTable(who, 'Rae', (name) => id(who, name).click(), (name, text) => id(who, name).fill(text));
+  await id(who, 'place-hunt').waitFor();
+  await server.kill();
+  await id(who, 'reconnecting').waitFor();
+  await shot(who, 'reconnecting');
+  await server.start();
+  await id(who, 'reconnecting').waitFor({ state: 'detached' });
+  await id(who, 'place-hunt').click();
+  await id(who, 'send').click();
+  await who.page.waitForFunction(() => !document.querySelector('[data-testid="send"]'));
+  who.problems.splice(0); // that the line was lost, the browser's console says too
+}));
+
+test('an address that is not there, a match that is not there: words and a way out', () => withPeople([{ viewport: WIDE }], async (who) => {
+  await who.page.goto('/match/AAAAAAAAAAAAAAAA');
+  await who.page.getByRole('link', { name: /lobby/i }).first().waitFor();
+  await id(who, 'language').click();
+  await who.page.waitForFunction(() => document.documentElement.lang === 'de');
+}));

@@ -1,0 +1,58 @@
+// Chromium, and pages that remember everything that went wrong in them: console errors, CSP violations, failed requests.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+export const WIDE = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+
+export function launch() {
+  return chromium.launch({
+    executablePath: process.env.OCHRE_CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+}
+
+/** A page in a browser context of its own (cookies, storage). `problems` lists what went wrong. */
+export async function person(browser, server, { viewport = WIDE, touch = false } = {}) {
+  const context = await browser.newContext({ viewport, hasTouch: touch, baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15000);
+  const problems = [];
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+    });
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => problems.push(`exception: ${error.stack ?? error}`));
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.request().method()} ${response.url()}`);
+  });
+  return { page, context, problems, server };
+}
+
+let pictures = 0;
+
+/** Keeps a picture of the page in $OCHRE_SHOTS, if that is set. */
+export async function shot(who, name) {
+  const folder = process.env.OCHRE_SHOTS;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  pictures += 1;
+  const { width } = who.page.viewportSize();
+  await who.page.screenshot({ path: join(folder, `${String(pictures).padStart(2, '0')}-${name}-${width}.png`) });
+}
+
+/** An error with what the page and the server say. */
+export async function explain(who, error) {
+  const text = await who.page.locator('body').innerText().catch(() => '(no page)');
+  await shot(who, 'failed').catch(() => {});
+  error.message += `\n--- page ${who.page.url()}\n${text.slice(0, 2500)}\n--- problems\n${who.problems.join('\n')}\n${who.server.tail(15)}`;
+  return error;
+}
