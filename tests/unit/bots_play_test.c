@@ -1,0 +1,185 @@
+#include "bots/bots.h"
+#include "games/games.h"
+#include "support/toy_game.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+TestSuite(bots_play, .timeout = 110);
+
+#define DECISIONS_MAX 20000
+
+/* A match under play; `asked` looks at each decision before it is made. */
+struct play {
+    const struct game *game;
+    const struct bot *bots[GAME_SEATS_MAX];
+    uint8_t seats;
+    uint64_t seed;
+    struct bot_random random[GAME_SEATS_MAX];
+    struct game_state state;
+    struct game_result result;
+};
+
+typedef void asked(struct play *play, uint8_t seat, const struct game_move *move);
+
+static void play_match(struct play *play, asked *look)
+{
+    const struct game *game = play->game;
+    struct chance_fast fast = {.seed = play->seed};
+    struct chance chance = chance_fast_of(&fast);
+    struct game_setup setup = {.seats = play->seats, .start_seat = GAME_NOBODY};
+    struct game_state next;
+    struct game_events events;
+    memset(&play->state, 0, sizeof play->state);
+    memset(&next, 0, sizeof next);
+    events.count = 0;
+    game->setup(&setup, &chance, &events);
+    for (unsigned i = 0; i < events.count; i++) game->evolve(&play->state, &events.at[i]);
+    for (uint8_t seat = 0; seat < play->seats; seat++) play->random[seat].state = play->seed + seat;
+    for (int i = 0; i < DECISIONS_MAX && game->to_act(&play->state) != 0; i++) {
+        uint8_t seat = (uint8_t)__builtin_ctz(game->to_act(&play->state));
+        struct game_move move;
+        memset(&move, 0xee, sizeof move);
+        play->bots[seat]->choose(game, &play->state, seat, &play->random[seat], &move);
+        if (look != NULL) look(play, seat, &move);
+        cr_assert_eq(game->decide(&play->state, seat, &move, &chance, &events, &next),
+                     GAME_ACCEPTED);
+        play->state = next;
+    }
+    cr_assert_eq(game->to_act(&play->state), 0, "a match ends");
+    game->result(&play->state, &play->result);
+}
+
+static void move_is_legal(struct play *play, uint8_t seat, const struct game_move *move)
+{
+    static struct game_move legal[GAME_LEGAL_MAX];
+    unsigned count = play->game->legal(&play->state, seat, legal);
+    unsigned at = 0;
+    while (at < count && memcmp(&legal[at], move, sizeof *move) != 0) at++;
+    cr_assert_lt(at, count, "%s chose what is not among its legal moves", play->bots[seat]->id);
+}
+
+static void everyone(struct play *play, const struct game *game, const char *bot, uint8_t seats,
+                     uint64_t seed)
+{
+    *play = (struct play){.game = game, .seats = seats, .seed = seed};
+    for (unsigned i = 0; i < seats; i++) play->bots[i] = bots_find(bot);
+}
+
+Test(bots_play, every_bot_chooses_legal_moves_only_in_every_game)
+{
+    static struct play play;
+    for (unsigned game = 0; games[game] != NULL; game++) {
+        for (unsigned bot = 0; bots[bot] != NULL; bot++) {
+            for (uint8_t seats = games[game]->seats_min; seats <= games[game]->seats_max; seats++) {
+                for (uint64_t seed = 1; seed <= 10; seed++) {
+                    everyone(&play, games[game], bots[bot]->id, seats, seed);
+                    play_match(&play, move_is_legal);
+                }
+            }
+        }
+    }
+}
+
+Test(bots_play, a_bot_plays_a_game_that_it_knows_nothing_of)
+{
+    static struct play play;
+    everyone(&play, &toy_game, "easy", 3, 5);
+    play_match(&play, move_is_legal);
+    cr_assert_eq(play.result.over, 1);
+}
+
+Test(bots_play, bots_are_found_by_their_ids_alone)
+{
+    for (unsigned i = 0; bots[i] != NULL; i++) cr_assert_eq(bots_find(bots[i]->id), bots[i]);
+    cr_assert_null(bots_find(""));
+    cr_assert_null(bots_find("Easy"));
+    cr_assert_null(bots_find("easy "));
+}
+
+/* Draws everything hidden anew ten times: the choice stays, so it cannot have used any of it. */
+static void hidden_things_change_nothing(struct play *play, uint8_t seat,
+                                         const struct game_move *move)
+{
+    for (uint64_t seed = 0; seed < 10; seed++) {
+        struct chance_fast fast = {.seed = seed};
+        struct chance chance = chance_fast_of(&fast);
+        struct bot_random random = {.state = 7};
+        struct bot_random same = {.state = 7};
+        struct game_state other = play->state;
+        struct game_move one;
+        struct game_move two;
+        play->game->redraw(&other, seat, &chance);
+        play->bots[seat]->choose(play->game, &play->state, seat, &random, &one);
+        play->bots[seat]->choose(play->game, &other, seat, &same, &two);
+        cr_assert_eq(memcmp(&one, &two, sizeof one), 0);
+    }
+    (void)move;
+}
+
+Test(bots_play, easy_uses_nothing_that_its_seat_may_not_know)
+{
+    static struct play play;
+    for (uint64_t seed = 1; seed <= 5; seed++) {
+        everyone(&play, games_find("stoneage"), "easy", (uint8_t)(2 + seed % 3), seed);
+        play_match(&play, hidden_things_change_nothing);
+    }
+}
+
+Test(bots_play, the_same_seed_gives_the_same_match)
+{
+    static struct play one;
+    static struct play two;
+    everyone(&one, games_find("stoneage"), "easy", 3, 11);
+    everyone(&two, games_find("stoneage"), "easy", 3, 11);
+    play_match(&one, NULL);
+    play_match(&two, NULL);
+    cr_assert_eq(memcmp(&one.state, &two.state, sizeof one.state), 0);
+}
+
+Test(bots_play, easy_beats_random_nearly_always)
+{
+    static struct play play;
+    unsigned won = 0;
+    for (uint64_t seed = 1; seed <= 200; seed++) {
+        uint8_t seat = (uint8_t)(seed % 2);
+        everyone(&play, games_find("stoneage"), "random", 2, seed);
+        play.bots[seat] = bots_find("easy");
+        play_match(&play, NULL);
+        won += play.result.rank[seat] == 1 && play.result.rank[1 - seat] == 2;
+    }
+    cr_assert_geq(won, 196, "won %u of 200", won);
+}
+
+Test(bots_play, easy_ends_a_match_in_a_sensible_number_of_rounds)
+{
+    static struct play play;
+    static const unsigned most[GAME_SEATS_MAX] = {[2] = 14, [3] = 13, [4] = 12};
+    for (uint8_t seats = 2; seats <= 4; seats++) {
+        unsigned rounds = 0;
+        for (uint64_t seed = 1; seed <= 50; seed++) {
+            everyone(&play, games_find("stoneage"), "easy", seats, seed);
+            play_match(&play, NULL);
+            rounds += play.result.rounds;
+        }
+        cr_expect_geq(rounds, 50u * 8, "%u seats: %u rounds in 50 matches", seats, rounds);
+        cr_expect_leq(rounds, 50u * most[seats], "%u seats: %u rounds in 50 matches", seats,
+                      rounds);
+    }
+}
+
+Test(bots_play, random_takes_each_legal_move_equally_often)
+{
+    struct toy_state toy = {.seats = 2, .heap = TOY_HEAP};
+    struct bot_random random = {.state = 3};
+    unsigned taken[4] = {0};
+    for (int i = 0; i < 30000; i++) {
+        struct game_move move;
+        bots_find("random")->choose(&toy_game, &toy, 0, &random, &move);
+        taken[move.bytes[1]]++;
+    }
+    for (unsigned amount = 1; amount <= 3; amount++) {
+        cr_expect_gt(taken[amount], 9600, "%u: %u", amount, taken[amount]);
+        cr_expect_lt(taken[amount], 10400, "%u: %u", amount, taken[amount]);
+    }
+}
