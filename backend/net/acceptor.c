@@ -1,0 +1,334 @@
+/* Takes connections and decides from their first bytes, which stay in the socket, who serves them: a request line that begins with
+ * "GET /ws " or "GET /ws?" is a live connection, all else is HTTP. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <netdb.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <unistd.h>
+
+#include "base/log.h"
+#include "net/inside.h"
+
+#define ACCEPTS_PER_TURN 64
+#define UNDECIDED_MAX 1024
+#define BACKLOG 1024
+#define DEFER_ACCEPT_S 5
+
+static const char live_line[] = "GET /ws"; /* then ' ' or '?' */
+#define LIVE_LINE_BYTES (sizeof live_line - 1)
+#define PEEK_BYTES (LIVE_LINE_BYTES + 1)
+
+struct undecided {
+    struct source source; /* fd -1: free */
+    struct client client;
+    struct sockaddr_storage address;
+    socklen_t address_size;
+    int64_t deadline_ms;
+    uint64_t number; /* order of arrival */
+};
+
+struct acceptor {
+    struct source listener;
+    bool listening; /* in the epoll set */
+    int spare_fd;   /* given up for a moment to close a connection properly when no descriptor is left */
+    uint16_t port;
+    uint64_t numbers;
+    uint32_t free_count;
+    uint16_t free_list[UNDECIDED_MAX];
+    struct undecided undecided[UNDECIDED_MAX];
+};
+
+/* ---- deciding ---- */
+
+enum decision { DECISION_WAIT, DECISION_HTTP, DECISION_LIVE, DECISION_GONE };
+
+static enum decision decide(int fd)
+{
+    char bytes[PEEK_BYTES];
+    ssize_t size = recv(fd, bytes, sizeof bytes, MSG_PEEK | MSG_DONTWAIT);
+    if (size < 0) return errno == EAGAIN || errno == EINTR ? DECISION_WAIT : DECISION_GONE;
+    if (size == 0) return DECISION_GONE;
+    size_t common = (size_t)size < LIVE_LINE_BYTES ? (size_t)size : LIVE_LINE_BYTES;
+    if (memcmp(bytes, live_line, common) != 0) return DECISION_HTTP;
+    if ((size_t)size < PEEK_BYTES) return DECISION_WAIT;
+    char after = bytes[LIVE_LINE_BYTES];
+    return after == ' ' || after == '?' ? DECISION_LIVE : DECISION_HTTP;
+}
+
+/* Acts on a decision, which is not DECISION_WAIT. */
+static void hand_over(struct net_server *server, enum decision decision, int fd, const struct sockaddr_storage *address,
+                      socklen_t address_size, struct client client)
+{
+    if (decision == DECISION_LIVE) {
+        live_adopt(server, fd, client);
+    } else if (decision == DECISION_HTTP) {
+        http_adopt(server, fd, (const struct sockaddr *)address, address_size, client);
+    } else {
+        close(fd);
+        client_leave(server, &client);
+    }
+}
+
+/* ---- those whose first bytes are still to come ---- */
+
+static void undecided_release(struct net_server *server, struct undecided *entry)
+{
+    struct acceptor *acceptor = server->acceptor;
+    source_remove(server, &entry->source);
+    entry->source.fd = -1;
+    acceptor->free_list[acceptor->free_count++] = (uint16_t)(entry - acceptor->undecided);
+    server->stats.undecided--;
+}
+
+static void undecided_drop(struct net_server *server, struct undecided *entry)
+{
+    int fd = entry->source.fd;
+    undecided_release(server, entry);
+    close(fd);
+    client_leave(server, &entry->client);
+}
+
+static void undecided_ready(struct net_server *server, struct source *source, uint32_t events)
+{
+    struct undecided *entry = (struct undecided *)(void *)((char *)source - offsetof(struct undecided, source));
+    if (source->fd < 0) return; /* released earlier in this turn */
+    enum decision decision = decide(source->fd);
+    if (decision == DECISION_WAIT && (events & (EPOLLRDHUP | EPOLLHUP | EPOLLERR)) != 0) decision = DECISION_GONE;
+    if (decision == DECISION_WAIT) return;
+    int fd = source->fd;
+    undecided_release(server, entry);
+    hand_over(server, decision, fd, &entry->address, entry->address_size, entry->client);
+}
+
+static struct undecided *undecided_oldest(struct acceptor *acceptor)
+{
+    struct undecided *oldest = NULL;
+    for (size_t i = 0; i < UNDECIDED_MAX; i++) {
+        struct undecided *entry = &acceptor->undecided[i];
+        if (entry->source.fd >= 0 && (oldest == NULL || entry->number < oldest->number)) oldest = entry;
+    }
+    return oldest;
+}
+
+static void undecided_keep(struct net_server *server, int fd, const struct sockaddr_storage *address, socklen_t address_size,
+                           struct client client)
+{
+    struct acceptor *acceptor = server->acceptor;
+    if (acceptor->free_count == 0) {
+        server->stats.refused++;
+        undecided_drop(server, undecided_oldest(acceptor));
+    }
+    struct undecided *entry = &acceptor->undecided[acceptor->free_list[acceptor->free_count - 1]];
+    *entry = (struct undecided){.source = {fd, undecided_ready},
+                                .client = client,
+                                .address = *address,
+                                .address_size = address_size,
+                                .deadline_ms = server->now_ms + server->config.head_ms,
+                                .number = acceptor->numbers++};
+    /* Edge-triggered: the bytes peeked at stay where they are, and must not wake us again and again. */
+    if (source_add(server, &entry->source, EPOLLIN | EPOLLRDHUP | EPOLLET) != 0) {
+        entry->source.fd = -1;
+        close(fd);
+        client_leave(server, &client);
+        return;
+    }
+    acceptor->free_count--;
+    server->stats.undecided++;
+}
+
+/* ---- accepting ---- */
+
+static void taken(struct net_server *server, int fd, const struct sockaddr_storage *address, socklen_t address_size)
+{
+    struct client client = {.counted = false};
+    int one = 1;
+    server->stats.accepted++;
+    peer_from_address(&client.peer, (const struct sockaddr *)address);
+    /* Behind a proxy every connection comes from the proxy: then only live connections are counted, by what it forwards. */
+    if (server->connections >= server->config.connections_max ||
+        (!server->config.trust_proxy &&
+         !peers_enter(server->peers, &client.peer, server->config.connections_per_address_max))) {
+        server->stats.refused++;
+        close(fd);
+        return;
+    }
+    client.counted = !server->config.trust_proxy;
+    client.connection = true;
+    server->connections++;
+    if (setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one) != 0 ||
+        setsockopt(fd, SOL_SOCKET, SO_KEEPALIVE, &one, sizeof one) != 0) {
+        log_debug("net", "event=socket_option errno=%d", errno);
+    }
+    enum decision decision = decide(fd);
+    if (decision == DECISION_WAIT) {
+        undecided_keep(server, fd, address, address_size, client);
+    } else {
+        hand_over(server, decision, fd, address, address_size, client);
+    }
+}
+
+static void listener_pause(struct net_server *server)
+{
+    source_remove(server, &server->acceptor->listener);
+    server->acceptor->listening = false;
+}
+
+/* No descriptor is left, but the connection waits and would wake us for ever: take it with the spare one and close it. */
+static void refuse_one(struct net_server *server)
+{
+    struct acceptor *acceptor = server->acceptor;
+    if (acceptor->spare_fd >= 0) {
+        close(acceptor->spare_fd);
+        int fd = accept4(acceptor->listener.fd, NULL, NULL, SOCK_CLOEXEC);
+        if (fd >= 0) {
+            close(fd);
+            server->stats.refused++;
+        }
+        acceptor->spare_fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
+        return;
+    }
+    listener_pause(server); /* until the next tick */
+}
+
+static void listener_ready(struct net_server *server, struct source *source, uint32_t events)
+{
+    (void)events;
+    for (int i = 0; i < ACCEPTS_PER_TURN && server->acceptor->listening; i++) {
+        struct sockaddr_storage address;
+        socklen_t address_size = sizeof address;
+        int fd = accept4(source->fd, (struct sockaddr *)&address, &address_size, SOCK_CLOEXEC | SOCK_NONBLOCK);
+        if (fd >= 0) {
+            taken(server, fd, &address, address_size);
+        } else if (errno == EMFILE || errno == ENFILE) {
+            refuse_one(server);
+        } else if (errno == EAGAIN) {
+            return;
+        } else if (errno == ENOMEM || errno == ENOBUFS) {
+            listener_pause(server);
+        } else {
+            log_debug("net", "event=accept errno=%d", errno);
+        }
+    }
+}
+
+void acceptor_tick(struct net_server *server)
+{
+    struct acceptor *acceptor = server->acceptor;
+    for (size_t i = 0; i < UNDECIDED_MAX && server->stats.undecided > 0; i++) {
+        struct undecided *entry = &acceptor->undecided[i];
+        if (entry->source.fd >= 0 && entry->deadline_ms <= server->now_ms) undecided_drop(server, entry);
+    }
+    if (acceptor->spare_fd < 0) acceptor->spare_fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
+    if (!acceptor->listening && acceptor->listener.fd >= 0) {
+        acceptor->listening = source_add(server, &acceptor->listener, EPOLLIN) == 0;
+    }
+}
+
+/* ---- opening and closing ---- */
+
+/* Takes "127.0.0.1:8080" or "[::1]:8080" apart. Returns false if it is neither. */
+static bool listen_parse(const char *text, char *host, size_t host_size, char *port, size_t port_size)
+{
+    const char *colon = strrchr(text, ':');
+    if (colon == NULL || colon == text || colon[1] == 0) return false;
+    const char *from = text;
+    size_t size = (size_t)(colon - text);
+    if (from[0] == '[') {
+        if (size < 3 || from[size - 1] != ']') return false;
+        from++;
+        size -= 2;
+    }
+    if (size >= host_size || strlen(colon + 1) >= port_size) return false;
+    memcpy(host, from, size);
+    host[size] = 0;
+    snprintf(port, port_size, "%s", colon + 1);
+    return true;
+}
+
+static int listen_on(struct acceptor *acceptor, const struct addrinfo *info)
+{
+    int one = 1;
+    int defer = DEFER_ACCEPT_S;
+    int fd = socket(info->ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    if (fd < 0) return -1;
+    acceptor->listener.fd = fd;
+    if (setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one) != 0) return -1;
+    if (bind(fd, info->ai_addr, info->ai_addrlen) != 0 || listen(fd, BACKLOG) != 0) return -1;
+    /* Only saves a wake-up per connection, so its absence is no failure. */
+    if (setsockopt(fd, IPPROTO_TCP, TCP_DEFER_ACCEPT, &defer, sizeof defer) != 0) {
+        log_debug("net", "event=defer_accept errno=%d", errno);
+    }
+    union {
+        struct sockaddr any;
+        struct sockaddr_in ipv4;
+        struct sockaddr_in6 ipv6;
+    } bound;
+    socklen_t size = sizeof bound;
+    if (getsockname(fd, &bound.any, &size) != 0) return -1;
+    acceptor->port = ntohs(bound.any.sa_family == AF_INET6 ? bound.ipv6.sin6_port : bound.ipv4.sin_port);
+    return 0;
+}
+
+int acceptor_open(struct net_server *server)
+{
+    char host[64];
+    char port[8];
+    const char *listen_text = server->config.listen;
+    struct addrinfo *info = NULL;
+    struct addrinfo hints = {.ai_family = AF_UNSPEC,
+                             .ai_socktype = SOCK_STREAM,
+                             .ai_flags = AI_PASSIVE | AI_NUMERICHOST | AI_NUMERICSERV};
+    struct acceptor *acceptor = calloc(1, sizeof *acceptor);
+    if (acceptor == NULL) return -1;
+    server->acceptor = acceptor;
+    acceptor->listener = (struct source){-1, listener_ready};
+    for (size_t i = 0; i < UNDECIDED_MAX; i++) {
+        acceptor->undecided[i].source.fd = -1;
+        acceptor->free_list[acceptor->free_count++] = (uint16_t)(UNDECIDED_MAX - 1 - i);
+    }
+    acceptor->spare_fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
+    if (!listen_parse(listen_text, host, sizeof host, port, sizeof port) || getaddrinfo(host, port, &hints, &info) != 0) {
+        snprintf(server->error, sizeof server->error, "cannot listen on %s: not ADDRESS:PORT", listen_text);
+        return -1;
+    }
+    int failed = listen_on(acceptor, info);
+    freeaddrinfo(info);
+    if (failed == 0) failed = source_add(server, &acceptor->listener, EPOLLIN);
+    if (failed != 0) {
+        snprintf(server->error, sizeof server->error, "cannot listen on %s: %s", listen_text, strerror(errno));
+        return -1;
+    }
+    acceptor->listening = true;
+    return 0;
+}
+
+uint16_t acceptor_port(const struct net_server *server)
+{
+    return server->acceptor->port;
+}
+
+void acceptor_stop(struct net_server *server)
+{
+    struct acceptor *acceptor = server->acceptor;
+    if (acceptor->listening) listener_pause(server);
+    if (acceptor->listener.fd >= 0) close(acceptor->listener.fd);
+    acceptor->listener.fd = -1;
+    for (size_t i = 0; i < UNDECIDED_MAX; i++) {
+        if (acceptor->undecided[i].source.fd >= 0) undecided_drop(server, &acceptor->undecided[i]);
+    }
+}
+
+void acceptor_close(struct net_server *server)
+{
+    if (server->acceptor == NULL) return;
+    acceptor_stop(server);
+    if (server->acceptor->spare_fd >= 0) close(server->acceptor->spare_fd);
+    free(server->acceptor);
+    server->acceptor = NULL;
+}

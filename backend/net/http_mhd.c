@@ -1,0 +1,371 @@
+/* All that is not a live connection: libmicrohttpd reads requests from sockets that the acceptor gives it. It runs inside
+ * our loop, when its own epoll descriptor is ready and after everything that we did to it. */
+#define _GNU_SOURCE
+#include <microhttpd.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/epoll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "base/log.h"
+#include "net/files.h"
+#include "net/http_request.h"
+#include "net/inside.h"
+
+#define MEMORY_PER_CONNECTION (16u * 1024) /* holds a request's head: a longer one is refused by the library */
+#define RUNS_PER_TURN 16
+
+TAILQ_HEAD(connection_list, http_connection);
+TAILQ_HEAD(request_list, http_request);
+
+struct http_room {
+    struct source source; /* the library's epoll descriptor */
+    struct MHD_Daemon *daemon;
+    struct http_connection *adopting; /* handed to the library right now */
+    struct connection_list all;
+    struct request_list owed; /* suspended */
+    uint32_t busy;
+    bool dirty;
+};
+
+/* ---- connections ---- */
+
+void http_dirty(struct net_server *server)
+{
+    server->http->dirty = true;
+}
+
+static void connection_notify(void *context, struct MHD_Connection *mhd, void **socket_context,
+                              enum MHD_ConnectionNotificationCode code)
+{
+    struct net_server *server = context;
+    struct http_room *room = server->http;
+    (void)mhd;
+    if (code == MHD_CONNECTION_NOTIFY_STARTED) {
+        *socket_context = room->adopting;
+        room->adopting = NULL;
+        return;
+    }
+    struct http_connection *connection = *socket_context;
+    TAILQ_REMOVE(&room->all, connection, all);
+    server->stats.http_connections--;
+    client_leave(server, &connection->client);
+    free(connection);
+}
+
+void http_adopt(struct net_server *server, int fd, const struct sockaddr *address, socklen_t address_size, struct client client)
+{
+    struct http_room *room = server->http;
+    struct http_connection *connection = calloc(1, sizeof *connection);
+    if (connection == NULL) {
+        close(fd);
+        client_leave(server, &client);
+        return;
+    }
+    connection->client = client;
+    connection->fd = fd;
+    connection->first = true;
+    connection->deadline_ms = server->now_ms + server->config.head_ms;
+    TAILQ_INSERT_TAIL(&room->all, connection, all);
+    server->stats.http_connections++;
+    room->adopting = connection;
+    if (MHD_add_connection(room->daemon, fd, address, address_size) != MHD_YES && room->adopting != NULL) {
+        /* The library has closed fd before it took notice of the connection. */
+        void *socket_context = room->adopting;
+        connection_notify(server, NULL, &socket_context, MHD_CONNECTION_NOTIFY_CLOSED);
+    }
+    room->adopting = NULL;
+    room->dirty = true;
+}
+
+static struct http_connection *connection_of(struct MHD_Connection *mhd)
+{
+    const union MHD_ConnectionInfo *info = MHD_get_connection_info(mhd, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+    return info != NULL ? info->socket_context : NULL;
+}
+
+/* ---- a request's way: begun, head read, body read, worked on, answered, over ---- */
+
+static void *request_begin(void *context, const char *uri, struct MHD_Connection *mhd)
+{
+    struct net_server *server = context;
+    struct http_request *request = calloc(1, sizeof *request);
+    if (request == NULL) return NULL;
+    request->server = server;
+    request->mhd = mhd;
+    request->connection = connection_of(mhd);
+    request->body.size_max = HTTP_BODY_BYTES_MAX + 1;
+    request->raw = strdup(uri);
+    server->http->busy++;
+    if (!request->connection->first) request->connection->deadline_ms = server->now_ms + server->config.head_ms;
+    request->connection->first = false;
+    return request;
+}
+
+static void request_over(void *context, struct MHD_Connection *mhd, void **own, enum MHD_RequestTerminationCode code)
+{
+    struct net_server *server = context;
+    struct http_request *request = *own;
+    (void)mhd;
+    (void)code;
+    if (request == NULL) return;
+    CHECK(!request->suspended);
+    if (request->response != NULL) MHD_destroy_response(request->response);
+    /* The next request may be slow to begin and slow to come. */
+    request->connection->deadline_ms = server->now_ms + server->config.idle_ms + server->config.head_ms;
+    server->http->busy--;
+    if (request->bridge != NULL) bridge_request_over(server, request->bridge);
+    free(request->raw);
+    free(request->path);
+    free(request->query_text);
+    buf_free(&request->body);
+    free(request);
+    *own = NULL;
+}
+
+static enum MHD_Result answer(struct http_request *request, unsigned int status, struct MHD_Response *response)
+{
+    if (response == NULL) return MHD_NO; /* closes the connection */
+    request->phase = REQUEST_ANSWERED;
+    request->connection->deadline_ms =
+        status == MHD_HTTP_SWITCHING_PROTOCOLS ? 0 : request->server->now_ms + request->server->config.reply_ms;
+    return MHD_queue_response(request->mhd, status, response);
+}
+
+static enum MHD_Result answer_owned(struct http_request *request, unsigned int status, struct MHD_Response *response)
+{
+    enum MHD_Result result = answer(request, status, response);
+    if (response != NULL) MHD_destroy_response(response);
+    return result;
+}
+
+/* Decides from the head alone. Returns 0 or a status to refuse with before the body. */
+static unsigned int head_refusal(struct http_request *request)
+{
+    const char *length = http_header(request, "Content-Length");
+    if (http_header(request, "Transfer-Encoding") != NULL) return 411;
+    if (length != NULL && (strlen(length) > 9 || strtoul(length, NULL, 10) > HTTP_BODY_BYTES_MAX)) return 413;
+    return 0;
+}
+
+static enum MHD_Result head(struct http_request *request, const char *method)
+{
+    static const char *const methods[] = {"GET", "HEAD", "POST", "PUT", "DELETE"};
+    request->phase = REQUEST_BODY;
+    request->connection->deadline_ms = request->server->now_ms + request->server->config.body_ms;
+    for (size_t i = 0; i < COUNT_OF(methods); i++) {
+        if (strcmp(method, methods[i]) == 0) request->method = i == 1 ? methods[0] : methods[i];
+    }
+    request->server->stats.http_requests++;
+    unsigned int early = head_refusal(request);
+    if (early != 0) return answer_owned(request, early, request_refusal(early)); /* not reading the body closes the connection */
+    if (request->method == NULL) request->refusal = 405;
+    unsigned int malformed = request_read(request);
+    if (malformed != 0) request->refusal = malformed;
+    return MHD_YES;
+}
+
+static bool path_begins(const char *path, const char *prefix)
+{
+    size_t size = strlen(prefix);
+    return strncmp(path, prefix, size) == 0 && (path[size] == 0 || path[size] == '/');
+}
+
+static enum MHD_Result serve_file(struct http_request *request)
+{
+    struct MHD_Response *response = NULL;
+    const char *encodings = http_header(request, "Accept-Encoding");
+    struct files_asked asked = {.path = request->path,
+                                .if_none_match = http_header(request, "If-None-Match"),
+                                .gzip = encodings != NULL && strstr(encodings, "gzip") != NULL};
+    if (strcmp(request->method, "GET") != 0) return answer_owned(request, 405, request_refusal(405));
+    unsigned int status = files_find(request->server->files, &asked, &response);
+    if (status == 404) return answer_owned(request, status, request_refusal(status));
+    return answer(request, status, response);
+}
+
+static void suspend(struct http_request *request)
+{
+    request->suspended = true;
+    request->connection->deadline_ms = 0;
+    TAILQ_INSERT_TAIL(&request->server->http->owed, request, owed);
+    MHD_suspend_connection(request->mhd);
+}
+
+static enum MHD_Result serve_live(struct http_request *request)
+{
+    const char *upgrade = http_header(request, "Upgrade");
+    if (upgrade == NULL || strcasecmp(upgrade, "websocket") != 0 || strcmp(request->method, "GET") != 0) {
+        return answer_owned(request, 426, request_refusal(426));
+    }
+    suspend(request);
+    bridge_begin(request->server, request, request->mhd, request->raw, &request->connection->client);
+    return MHD_YES;
+}
+
+/* The request is whole. */
+static enum MHD_Result work(struct http_request *request)
+{
+    struct net_server *server = request->server;
+    request->phase = REQUEST_WORKING;
+    if (request->refusal == 0 && server->stopping) request->refusal = 503;
+    if (request->refusal != 0) return answer_owned(request, request->refusal, request_refusal(request->refusal));
+    if (strcmp(request->path, "/ws") == 0) return serve_live(request);
+    if (!path_begins(request->path, "/api") && strcmp(request->path, "/healthz") != 0 &&
+        strcmp(request->path, "/metrics") != 0) {
+        return serve_file(request);
+    }
+    request->in_handler = true;
+    server->config.handlers.http(server->config.handlers.context, request);
+    request->in_handler = false;
+    if (request->status != 0) {
+        struct MHD_Response *response = request->response;
+        request->response = NULL;
+        return answer_owned(request, request->status, response);
+    }
+    suspend(request);
+    return MHD_YES;
+}
+
+void http_resume(struct http_request *request, unsigned int status, struct MHD_Response *response)
+{
+    CHECK(request->phase == REQUEST_WORKING && request->status == 0);
+    request->status = status;
+    request->response = response;
+    if (request->in_handler) return;
+    CHECK(request->suspended);
+    request->suspended = false;
+    TAILQ_REMOVE(&request->server->http->owed, request, owed);
+    MHD_resume_connection(request->mhd);
+    request->server->http->dirty = true;
+}
+
+static enum MHD_Result access_handler(void *context, struct MHD_Connection *mhd, const char *url, const char *method,
+                                      const char *version, const char *upload, size_t *upload_size, void **own)
+{
+    struct http_request *request = *own;
+    (void)context;
+    (void)mhd;
+    (void)url;
+    (void)version;
+    if (request == NULL || request->raw == NULL) return MHD_NO;
+    if (request->phase == REQUEST_HEAD) return head(request, method);
+    if (*upload_size > 0) {
+        buf_append(&request->body, upload, *upload_size);
+        *upload_size = 0;
+        return request->body.failed ? MHD_NO : MHD_YES;
+    }
+    if (request->phase == REQUEST_BODY) return work(request);
+    if (request->status == 0) return MHD_YES; /* nothing yet */
+    struct MHD_Response *response = request->response;
+    request->response = NULL;
+    return answer_owned(request, request->status, response);
+}
+
+/* ---- running ---- */
+
+bool http_run(struct net_server *server)
+{
+    struct http_room *room = server->http;
+    if (!room->dirty) return false;
+    room->dirty = false;
+    server->now_ms = clock_mono_us() / 1000;
+    for (int i = 0; i < RUNS_PER_TURN; i++) {
+        MHD_UNSIGNED_LONG_LONG timeout_ms = 1;
+        if (MHD_run(room->daemon) != MHD_YES) log_error("net", "event=http_run_failed");
+        bool idle = MHD_get_timeout(room->daemon, &timeout_ms) != MHD_YES || timeout_ms > 0;
+        if (idle) return room->dirty;
+    }
+    /* More to do, but others want their turn first; its descriptor need not say so again. */
+    room->dirty = true;
+    return true;
+}
+
+static void http_ready(struct net_server *server, struct source *source, uint32_t events)
+{
+    (void)source;
+    (void)events;
+    server->http->dirty = true; /* net_run() lets it run after this turn */
+}
+
+void http_tick(struct net_server *server)
+{
+    struct http_connection *connection;
+    TAILQ_FOREACH(connection, &server->http->all, all) {
+        if (connection->deadline_ms == 0 || connection->deadline_ms > server->now_ms) continue;
+        connection->deadline_ms = 0;
+        log_debug("net", "event=http_deadline peer=%s", connection->client.peer.text);
+        shutdown(connection->fd, SHUT_RDWR); /* which the library takes for the client's leaving */
+    }
+    server->http->dirty = true;
+}
+
+uint32_t http_busy(const struct net_server *server)
+{
+    return server->http->busy;
+}
+
+/* ---- opening and closing ---- */
+
+static void library_log(void *context, const char *format, va_list arguments) __attribute__((format(printf, 2, 0)));
+
+static void library_log(void *context, const char *format, va_list arguments)
+{
+    char text[256];
+    (void)context;
+    vsnprintf(text, sizeof text, format, arguments);
+    log_debug("mhd", "event=library text=\"%.*s\"", (int)strcspn(text, "\n"), text);
+}
+
+static size_t keep_escaped(void *context, struct MHD_Connection *mhd, char *text)
+{
+    (void)context;
+    (void)mhd;
+    return strlen(text); /* paths and queries are read from the raw request line, strictly */
+}
+
+int http_open(struct net_server *server)
+{
+    struct http_room *room = calloc(1, sizeof *room);
+    if (room == NULL) return -1;
+    TAILQ_INIT(&room->all);
+    TAILQ_INIT(&room->owed);
+    server->http = room;
+    unsigned int idle_s = (server->config.idle_ms + 999) / 1000;
+    room->daemon = MHD_start_daemon(
+        MHD_USE_NO_LISTEN_SOCKET | MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME | MHD_ALLOW_UPGRADE | MHD_USE_ERROR_LOG, 0, NULL,
+        NULL, access_handler, server, MHD_OPTION_EXTERNAL_LOGGER, library_log, server, MHD_OPTION_URI_LOG_CALLBACK,
+        request_begin, server, MHD_OPTION_NOTIFY_COMPLETED, request_over, server, MHD_OPTION_NOTIFY_CONNECTION,
+        connection_notify, server, MHD_OPTION_UNESCAPE_CALLBACK, keep_escaped, NULL, MHD_OPTION_CONNECTION_LIMIT,
+        server->config.connections_max, MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)MEMORY_PER_CONNECTION,
+        MHD_OPTION_CONNECTION_TIMEOUT, idle_s, MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
+    const union MHD_DaemonInfo *info =
+        room->daemon != NULL ? MHD_get_daemon_info(room->daemon, MHD_DAEMON_INFO_EPOLL_FD) : NULL;
+    if (info == NULL) {
+        snprintf(server->error, sizeof server->error, "libmicrohttpd does not start");
+        return -1;
+    }
+    room->source = (struct source){info->epoll_fd, http_ready};
+    return source_add(server, &room->source, EPOLLIN);
+}
+
+void http_close(struct net_server *server)
+{
+    struct http_room *room = server->http;
+    if (room == NULL) return;
+    if (room->daemon != NULL) {
+        /* The library aborts if it is stopped with a request suspended. */
+        while (!TAILQ_EMPTY(&room->owed)) http_resume(TAILQ_FIRST(&room->owed), 503, request_refusal(503));
+        for (int i = 0; i < RUNS_PER_TURN; i++) {
+            if (MHD_run(room->daemon) != MHD_YES) log_error("net", "event=http_run_failed");
+        }
+        MHD_stop_daemon(room->daemon);
+    }
+    CHECK(TAILQ_EMPTY(&room->all));
+    free(room);
+    server->http = NULL;
+}

@@ -1,0 +1,166 @@
+#define _GNU_SOURCE
+#include "net/http_request.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "net/http.h"
+
+/* ---- reading ---- */
+
+unsigned int request_read(struct http_request *request)
+{
+    struct peer *peer = &request->peer;
+    *peer = request->connection->client.peer;
+    if (request->server->config.trust_proxy) {
+        const char *forwarded = http_header(request, "X-Forwarded-For");
+        struct peer seen;
+        if (peer_from_forwarded(&seen, forwarded)) *peer = seen;
+    }
+    size_t path_size = strcspn(request->raw, "?");
+    if (path_size > HTTP_PATH_BYTES_MAX || strlen(request->raw) > 4 * HTTP_PATH_BYTES_MAX) return 414;
+    if (request->raw[0] != '/') return 400; /* neither "*" nor a proxy's whole URL */
+    request->path = malloc(path_size + 1);
+    request->query_text = strdup(request->raw[path_size] == '?' ? request->raw + path_size + 1 : "");
+    if (request->path == NULL || request->query_text == NULL) return 503;
+    if (uri_decode(request->raw, path_size, false, request->path) < 0) return 400;
+    if (!uri_query_parse(request->query_text, &request->query)) return 400;
+    return 0;
+}
+
+const char *http_method(const struct http_request *request)
+{
+    return request->method;
+}
+
+const char *http_path(const struct http_request *request)
+{
+    return request->path;
+}
+
+const char *http_query(const struct http_request *request, const char *name)
+{
+    return uri_query_get(&request->query, name);
+}
+
+const char *http_header(const struct http_request *request, const char *name)
+{
+    return MHD_lookup_connection_value(request->mhd, MHD_HEADER_KIND, name);
+}
+
+const char *http_cookie(const struct http_request *request, const char *name)
+{
+    return MHD_lookup_connection_value(request->mhd, MHD_COOKIE_KIND, name);
+}
+
+const char *http_body(const struct http_request *request, size_t *size)
+{
+    *size = request->body.size;
+    return request->body.size > 0 ? request->body.bytes : NULL;
+}
+
+const char *http_peer(const struct http_request *request)
+{
+    return request->peer.text;
+}
+
+bool http_secure(const struct http_request *request)
+{
+    return strncasecmp(request->server->config.base_url, "https:", 6) == 0;
+}
+
+/* ---- answering ---- */
+
+static bool add(struct MHD_Response *response, const char *name, const char *value)
+{
+    return value == NULL || MHD_add_response_header(response, name, value) == MHD_YES;
+}
+
+static struct MHD_Response *response_make(const char *content_type, const void *body, size_t body_size)
+{
+    /* The library's argument is not const, but it copies. */
+    union {
+        const void *read_only;
+        void *any;
+    } cast = {.read_only = body};
+    struct MHD_Response *response =
+        MHD_create_response_from_buffer(body_size, body_size > 0 ? cast.any : NULL, MHD_RESPMEM_MUST_COPY);
+    if (response == NULL) return NULL;
+    if (add(response, "Content-Type", content_type) && add(response, "Cache-Control", "no-store") &&
+        add(response, "X-Content-Type-Options", "nosniff") && add(response, "Referrer-Policy", "no-referrer") &&
+        add(response, "Cross-Origin-Resource-Policy", "same-origin") &&
+        add(response, "Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'")) {
+        return response;
+    }
+    MHD_destroy_response(response);
+    return NULL;
+}
+
+struct MHD_Response *request_response(const struct http_reply *reply)
+{
+    char retry_after[16];
+    const char *content_type = reply->content_type != NULL ? reply->content_type : "application/json";
+    struct MHD_Response *response = response_make(content_type, reply->body, reply->body_size);
+    if (response == NULL) return NULL;
+    snprintf(retry_after, sizeof retry_after, "%d", reply->retry_after_s);
+    if (add(response, "Set-Cookie", reply->set_cookie) && add(response, "Location", reply->location) &&
+        add(response, "Retry-After", reply->retry_after_s > 0 ? retry_after : NULL)) {
+        return response;
+    }
+    MHD_destroy_response(response);
+    return NULL;
+}
+
+struct MHD_Response *http_error_response(const char *name, const char *message)
+{
+    char body[256];
+    int size = snprintf(body, sizeof body, "{\"error\":{\"name\":\"%s\",\"message\":\"%s\"}}\n", name, message);
+    CHECK(size > 0 && (size_t)size < sizeof body);
+    return response_make("application/json", body, (size_t)size);
+}
+
+static const struct {
+    unsigned int status;
+    const char *name;
+    const char *message;
+} refusals[] = {
+    {400, "bad_request", "The address of this request cannot be read."},
+    {404, "not_found", "There is nothing here."},
+    {405, "method_not_allowed", "This method is not possible here."},
+    {411, "length_required", "Send the body with a Content-Length."},
+    {413, "too_large", "The body is too large."},
+    {414, "too_long", "The address of this request is too long."},
+    {426, "upgrade_required", "This address speaks WebSocket."},
+    {503, "unavailable", "The server cannot answer now. Try again in a moment."},
+};
+
+struct MHD_Response *request_refusal(unsigned int status)
+{
+    size_t at = 0;
+    while (at < COUNT_OF(refusals) && refusals[at].status != status) at++;
+    CHECK(at < COUNT_OF(refusals));
+    struct MHD_Response *response = http_error_response(refusals[at].name, refusals[at].message);
+    if (response == NULL) return NULL;
+    bool complete = true;
+    if (status == 405) complete = add(response, "Allow", "GET, HEAD, POST, PUT, DELETE");
+    if (status == 503) complete = add(response, "Retry-After", "1");
+    if (status == 411 || status == 413 || status == 503) complete = complete && add(response, "Connection", "close");
+    if (status == 426) complete = add(response, "Upgrade", "websocket");
+    if (complete) return response;
+    MHD_destroy_response(response);
+    return NULL;
+}
+
+void http_reply(struct http_request *request, const struct http_reply *reply)
+{
+    CHECK(reply->status >= 200 && reply->status <= 599);
+    unsigned int status = (unsigned int)reply->status;
+    struct MHD_Response *response = request_response(reply);
+    if (response == NULL) { /* no memory, or a header value that is none */
+        status = 503;
+        response = request_refusal(status);
+    }
+    http_resume(request, status, response);
+}

@@ -1,0 +1,52 @@
+/* Inside of struct http_request, shared by http_mhd.c and http_request.c. */
+#ifndef NET_HTTP_REQUEST_H
+#define NET_HTTP_REQUEST_H
+
+#include <microhttpd.h>
+#include <sys/queue.h>
+
+#include "net/inside.h"
+#include "net/uri.h"
+
+/* A connection that libmicrohttpd serves. */
+struct http_connection {
+    TAILQ_ENTRY(http_connection) all;
+    struct client client;
+    int fd;              /* the library's */
+    bool first;          /* no request was read yet: the deadline from accepting holds */
+    int64_t deadline_ms; /* 0: none, the server itself is to act */
+};
+
+enum request_phase { REQUEST_HEAD, REQUEST_BODY, REQUEST_WORKING, REQUEST_ANSWERED };
+
+struct http_request {
+    TAILQ_ENTRY(http_request) owed; /* while suspended */
+    struct net_server *server;
+    struct http_connection *connection;
+    struct MHD_Connection *mhd;
+    enum request_phase phase;
+    bool in_handler;
+    bool suspended;
+    unsigned int refusal; /* a status that was decided before the body; 0: none */
+    unsigned int status;
+    struct MHD_Response *response; /* waiting to be queued */
+    char *raw;                     /* the request target as it came */
+    char *path;                    /* decoded */
+    char *query_text;              /* taken apart in place */
+    struct uri_query query;
+    struct peer peer;
+    struct buf body;
+    const char *method;
+    struct bridge *bridge; /* where an upgrade to a live connection is under way; bridge.c's */
+};
+
+/* Reads peer, path and query out of the request. Returns 0, or the status to refuse it with. */
+unsigned int request_read(struct http_request *request);
+
+/* What a handler's reply becomes. NULL without memory. */
+struct MHD_Response *request_response(const struct http_reply *reply);
+
+/* The response to a status that net/ itself decides on. NULL without memory. */
+struct MHD_Response *request_refusal(unsigned int status);
+
+#endif

@@ -1,0 +1,467 @@
+/* GET /ws: libwebsockets does the hand-shake and the frames on sockets that the acceptor gives it. */
+#define _GNU_SOURCE
+#include <ev.h>
+#include <libwebsockets.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/queue.h>
+#include <unistd.h>
+
+#include "base/log.h"
+#include "net/inside.h"
+#include "net/uri.h"
+
+#define RECEIVE_BYTES 2048 /* allocated for each connection; longer messages come in pieces */
+#define HEAD_BYTES_MAX 8192
+#define HANG_UP_AFTER_PING_S 15
+#define REASON_BYTES_MAX 120
+#define COOKIE_NAME "ochre_session"
+#define COOKIE_BYTES_MAX 512
+#define ORIGIN_BYTES_MAX 300
+#define FORWARDED_BYTES_MAX 1024
+#define SCRATCH_KEPT_BYTES (256u * 1024) /* what the send buffer may keep between messages */
+#define PROTOCOL "live"
+
+struct net_live {
+    TAILQ_ENTRY(net_live) all;
+    TAILQ_ENTRY(net_live) line; /* in `shaking` until opened, then in `waiting` while want_since_ms != 0 */
+    struct net_server *server;
+    struct lws *wsi;
+    struct client client;
+    void *data;
+    struct buf message; /* pieces of a message that is not whole yet */
+    int64_t deadline_ms;   /* of the hand-shake */
+    int64_t want_since_ms; /* since when something waits to be written; 0: nothing does */
+    bool adopting;
+    bool admitted;
+    bool opened;
+    bool closing;   /* net_live_close() was called */
+    bool close_out; /* the close frame is sent or being sent: nothing may follow */
+    uint16_t close_code;
+    char close_reason[REASON_BYTES_MAX + 1];
+};
+
+TAILQ_HEAD(live_list, net_live);
+
+struct live_room {
+    struct lws_context *context;
+    struct lws_vhost *vhost;
+    struct live_list all;
+    struct live_list shaking; /* oldest first */
+    struct live_list waiting; /* longest waiting first */
+    struct buf out;           /* what a handler says */
+    unsigned char *frame;     /* the same with room for the frame's head */
+    size_t frame_room;
+    lws_retry_bo_t validity;
+};
+
+/* ---- one connection's state ---- */
+
+static void waiting_leave(struct net_live *live)
+{
+    if (live->want_since_ms == 0) return;
+    TAILQ_REMOVE(&live->server->live->waiting, live, line);
+    live->want_since_ms = 0;
+}
+
+static void waiting_enter(struct net_live *live)
+{
+    if (live->want_since_ms != 0) return;
+    live->want_since_ms = live->server->now_ms > 0 ? live->server->now_ms : 1;
+    TAILQ_INSERT_TAIL(&live->server->live->waiting, live, line);
+}
+
+/* The connection is over for the handlers. May be called again. */
+static void live_gone(struct net_live *live)
+{
+    struct net_handlers *handlers = &live->server->config.handlers;
+    if (live->opened) {
+        waiting_leave(live);
+        live->server->stats.live_connections--;
+        live->opened = false;
+    } else if (live->deadline_ms != 0) {
+        TAILQ_REMOVE(&live->server->live->shaking, live, line);
+    }
+    live->deadline_ms = 0;
+    live->close_out = true;
+    if (live->admitted) {
+        live->admitted = false;
+        handlers->live_closed(handlers->context, live, live->data);
+        live->data = NULL;
+    }
+}
+
+static void live_free(struct net_live *live)
+{
+    live_gone(live);
+    TAILQ_REMOVE(&live->server->live->all, live, all);
+    client_leave(live->server, &live->client);
+    buf_free(&live->message);
+    free(live);
+}
+
+void live_adopt(struct net_server *server, int fd, struct client client)
+{
+    struct live_room *room = server->live;
+    struct net_live *live = calloc(1, sizeof *live);
+    if (live == NULL) {
+        close(fd);
+        client_leave(server, &client);
+        return;
+    }
+    live->server = server;
+    live->client = client;
+    live->deadline_ms = server->now_ms + server->config.head_ms;
+    live->adopting = true;
+    TAILQ_INSERT_TAIL(&room->all, live, all);
+    TAILQ_INSERT_TAIL(&room->shaking, live, line);
+    lws_adopt_desc_t desc = {
+        .vh = room->vhost, .type = LWS_ADOPT_HTTP | LWS_ADOPT_SOCKET, .fd.sockfd = fd, .opaque = live};
+    struct lws *wsi = lws_adopt_descriptor_vhost_via_info(&desc);
+    live->adopting = false;
+    if (wsi == NULL) live_free(live); /* the library has closed fd */
+}
+
+/* ---- the hand-shake ---- */
+
+/* Copies a header; false if it is absent, empty or longer. */
+static bool header(struct lws *wsi, enum lws_token_indexes token, char *text, int size)
+{
+    text[0] = 0;
+    return lws_hdr_copy(wsi, text, size, token) > 0;
+}
+
+/* Answers in plain HTTP; the connection is closed after it. */
+static int refuse(struct lws *wsi, const char *status, const char *name, const char *message)
+{
+    unsigned char bytes[LWS_PRE + 640];
+    char *text = (char *)bytes + LWS_PRE;
+    int body = snprintf(NULL, 0, "{\"error\":{\"name\":\"%s\",\"message\":\"%s\"}}\n", name, message);
+    int size = snprintf(text, sizeof bytes - LWS_PRE,
+                        "HTTP/1.1 %s\r\nContent-Type: application/json\r\nContent-Length: %d\r\nCache-Control: no-store\r\n"
+                        "X-Content-Type-Options: nosniff\r\nSec-WebSocket-Version: 13\r\nConnection: close\r\n\r\n"
+                        "{\"error\":{\"name\":\"%s\",\"message\":\"%s\"}}\n",
+                        status, body, name, message);
+    CHECK(size > 0 && (size_t)size < sizeof bytes - LWS_PRE);
+    if (lws_write(wsi, (unsigned char *)text, (size_t)size, LWS_WRITE_HTTP) < size) log_debug("live", "event=refusal_cut");
+    return -1;
+}
+
+static bool origin_allowed(struct net_live *live, struct lws *wsi)
+{
+    char origin[ORIGIN_BYTES_MAX];
+    char host[ORIGIN_BYTES_MAX];
+    /* Browsers always send it; what comes without one is no page of somebody else's. */
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_ORIGIN) == 0) return true;
+    if (!header(wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin)) return false;
+    bool has_host = header(wsi, WSI_TOKEN_HOST, host, sizeof host);
+    return uri_origin_allowed(origin, live->server->config.base_url, has_host ? host : NULL);
+}
+
+/* Behind a proxy the address that counts is the forwarded one. Returns false if it holds too many connections. */
+static bool peer_enter(struct net_live *live, struct lws *wsi)
+{
+    struct net_server *server = live->server;
+    char forwarded[FORWARDED_BYTES_MAX];
+    if (!server->config.trust_proxy) return true;
+    int size = lws_hdr_custom_copy(wsi, forwarded, sizeof forwarded, "x-forwarded-for:", 16);
+    if (size <= 0 || !peer_from_forwarded(&live->client.peer, forwarded)) {
+        log_debug("live", "event=no_forwarded_address");
+        return true;
+    }
+    live->client.counted = peers_enter(server->peers, &live->client.peer, server->config.connections_per_address_max);
+    if (!live->client.counted) server->stats.refused++;
+    return live->client.counted;
+}
+
+static int confirm_upgrade(struct net_live *live, struct lws *wsi, const char *upgrade)
+{
+    char text[64];
+    char cookies[HEAD_BYTES_MAX];
+    char cookie[COOKIE_BYTES_MAX];
+    struct net_handlers *handlers = &live->server->config.handlers;
+    if (upgrade == NULL || strcasecmp(upgrade, "websocket") != 0) {
+        return refuse(wsi, "400 Bad Request", "bad_upgrade", "Only an upgrade to websocket is possible here.");
+    }
+    if (!header(wsi, WSI_TOKEN_GET_URI, text, sizeof text) || strcmp(text, "/ws") != 0) {
+        return refuse(wsi, "404 Not Found", "not_found", "Live connections are at /ws.");
+    }
+    if (!header(wsi, WSI_TOKEN_VERSION, text, sizeof text) || strcmp(text, "13") != 0) {
+        return refuse(wsi, "426 Upgrade Required", "bad_version", "Sec-WebSocket-Version must be 13.");
+    }
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_PROTOCOL) > 0) {
+        return refuse(wsi, "400 Bad Request", "bad_protocol", "No subprotocol is spoken here.");
+    }
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_KEY) == 0) {
+        return refuse(wsi, "400 Bad Request", "bad_upgrade", "Sec-WebSocket-Key is missing.");
+    }
+    if (!origin_allowed(live, wsi)) {
+        return refuse(wsi, "403 Forbidden", "forbidden_origin", "This page may not connect here.");
+    }
+    if (live->server->stopping) {
+        return refuse(wsi, "503 Service Unavailable", "stopping", "The server is about to stop. Try again in a moment.");
+    }
+    if (!peer_enter(live, wsi)) {
+        return refuse(wsi, "429 Too Many Requests", "too_many_connections", "Your address holds too many connections.");
+    }
+    bool has_cookie = header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof cookies) &&
+                      uri_cookie(cookies, COOKIE_NAME, cookie, sizeof cookie);
+    live->data = handlers->live_admit(handlers->context, has_cookie ? cookie : NULL, live->client.peer.text);
+    if (live->data == NULL) return refuse(wsi, "403 Forbidden", "forbidden", "Sign in first.");
+    live->admitted = true;
+    return 0;
+}
+
+static void established(struct net_live *live, struct lws *wsi)
+{
+    struct net_handlers *handlers = &live->server->config.handlers;
+    TAILQ_REMOVE(&live->server->live->shaking, live, line);
+    live->deadline_ms = 0;
+    live->wsi = wsi;
+    live->opened = true;
+    live->message.size_max = NET_MESSAGE_BYTES_MAX + 1;
+    live->server->stats.live_connections++;
+    handlers->live_opened(handlers->context, live, live->data);
+}
+
+/* ---- messages ---- */
+
+static int close_now(struct net_live *live, struct lws *wsi, uint16_t code, const char *reason)
+{
+    unsigned char bytes[REASON_BYTES_MAX];
+    size_t size = strlen(reason);
+    if (size > sizeof bytes) size = sizeof bytes;
+    memcpy(bytes, reason, size);
+    live->close_out = true;
+    waiting_leave(live);
+    lws_close_reason(wsi, (enum lws_close_status)code, bytes, size);
+    return -1;
+}
+
+static void deliver(struct net_live *live, const char *text, size_t size)
+{
+    struct net_handlers *handlers = &live->server->config.handlers;
+    live->server->stats.live_messages_in++;
+    handlers->live_message(handlers->context, live, live->data, text, size);
+}
+
+static int receive(struct net_live *live, struct lws *wsi, const char *bytes, size_t size)
+{
+    if (!live->opened || live->closing || live->close_out) return 0;
+    if (lws_is_first_fragment(wsi)) buf_free(&live->message);
+    if (lws_frame_is_binary(wsi)) return close_now(live, wsi, 1003, "text only");
+    size_t rest = lws_remaining_packet_payload(wsi);
+    if (rest > NET_MESSAGE_BYTES_MAX || live->message.size + size + rest > NET_MESSAGE_BYTES_MAX) {
+        buf_free(&live->message);
+        return close_now(live, wsi, 1009, "message too long");
+    }
+    bool whole = rest == 0 && lws_is_final_fragment(wsi);
+    if (whole && live->message.size == 0) {
+        deliver(live, size > 0 ? bytes : "", size);
+        return 0;
+    }
+    buf_append(&live->message, bytes, size);
+    if (live->message.failed) return close_now(live, wsi, 1011, "no memory");
+    if (!whole) return 0;
+    /* Out of the connection, so that a handler may do what it likes with it; and idle connections stay small. */
+    struct buf message = live->message;
+    live->message = (struct buf){.size_max = message.size_max};
+    deliver(live, message.bytes, message.size);
+    buf_free(&message);
+    return 0;
+}
+
+/* Copies room->out behind room for a frame's head. Returns false without memory. */
+static bool frame_fill(struct live_room *room)
+{
+    size_t size = LWS_PRE + room->out.size;
+    if (room->frame_room < size || room->frame_room > SCRATCH_KEPT_BYTES) {
+        free(room->frame);
+        room->frame_room = size;
+        room->frame = malloc(size);
+        if (room->frame == NULL) room->frame_room = 0;
+    }
+    if (room->frame == NULL) return false;
+    memcpy(room->frame + LWS_PRE, room->out.bytes, room->out.size);
+    return true;
+}
+
+static int writable(struct net_live *live, struct lws *wsi)
+{
+    struct live_room *room = live->server->live;
+    struct net_handlers *handlers = &live->server->config.handlers;
+    if (!live->opened || live->close_out) return 0;
+    waiting_leave(live);
+    if (live->closing) return close_now(live, wsi, live->close_code, live->close_reason);
+    buf_reset(&room->out);
+    bool more = handlers->live_writable(handlers->context, live, live->data, &room->out);
+    if (room->out.failed || (room->out.size > 0 && !frame_fill(room))) {
+        log_error("live", "event=message_lost size=%zu", room->out.size);
+        return close_now(live, wsi, 1011, "no memory");
+    }
+    if (room->out.size > 0) {
+        /* What the socket does not take now, the library keeps, and says writable only when that is gone. */
+        if (lws_write(wsi, room->frame + LWS_PRE, room->out.size, LWS_WRITE_TEXT) < 0) return -1;
+        live->server->stats.live_messages_out++;
+    }
+    if (room->out.room > SCRATCH_KEPT_BYTES) buf_free(&room->out);
+    if (more || live->closing || lws_partial_buffered(wsi)) net_live_want_write(live);
+    return 0;
+}
+
+void net_live_want_write(struct net_live *live)
+{
+    if (!live->opened || live->close_out) return;
+    waiting_enter(live);
+    lws_callback_on_writable(live->wsi);
+}
+
+void net_live_close(struct net_live *live, uint16_t code, const char *reason)
+{
+    if (!live->opened || live->close_out || live->closing) return;
+    live->closing = true;
+    live->close_code = code;
+    snprintf(live->close_reason, sizeof live->close_reason, "%s", reason);
+    net_live_want_write(live);
+}
+
+/* ---- callbacks of the library ---- */
+
+static int live_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t size)
+{
+    struct net_live *live = wsi != NULL ? lws_get_opaque_user_data(wsi) : NULL;
+    (void)user;
+    if (live == NULL) return 0; /* the loop's own descriptor, or news of the vhost */
+    if (reason == LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED) {
+        live->wsi = wsi;
+    } else if (reason == LWS_CALLBACK_HTTP_CONFIRM_UPGRADE) {
+        return live->admitted ? -1 : confirm_upgrade(live, wsi, in);
+    } else if (reason == LWS_CALLBACK_HTTP) {
+        return refuse(wsi, "426 Upgrade Required", "upgrade_required", "This address speaks WebSocket.");
+    } else if (reason == LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION) {
+        return live->admitted ? 0 : 1;
+    } else if (reason == LWS_CALLBACK_ESTABLISHED) {
+        established(live, wsi);
+    } else if (reason == LWS_CALLBACK_RECEIVE) {
+        return receive(live, wsi, in, size);
+    } else if (reason == LWS_CALLBACK_SERVER_WRITEABLE) {
+        return writable(live, wsi);
+    } else if (reason == LWS_CALLBACK_CLOSED) {
+        live_gone(live);
+    } else if (reason == LWS_CALLBACK_WSI_DESTROY) {
+        lws_set_opaque_user_data(wsi, NULL);
+        live->wsi = NULL;
+        if (live->adopting) {
+            live_gone(live);
+        } else {
+            live_free(live);
+        }
+    }
+    return 0;
+}
+
+/* The epoll set of server.c, as one more descriptor of the library's loop. Clients may name this protocol: they get nowhere. */
+static int loop_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t size)
+{
+    (void)user;
+    (void)in;
+    (void)size;
+    if (reason == LWS_CALLBACK_RAW_RX_FILE) server_turn(lws_context_user(lws_get_context(wsi)));
+    return reason == LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION ? 1 : 0;
+}
+
+static const struct lws_protocols protocols[] = {
+    {.name = PROTOCOL, .callback = live_callback, .rx_buffer_size = RECEIVE_BYTES},
+    {.name = "loop", .callback = loop_callback},
+    {.name = NULL},
+};
+
+/* ---- the whole ---- */
+
+void live_tick(struct net_server *server)
+{
+    struct live_room *room = server->live;
+    struct net_live *live;
+    struct net_live *next;
+    for (live = TAILQ_FIRST(&room->shaking); live != NULL && live->deadline_ms <= server->now_ms; live = next) {
+        next = TAILQ_NEXT(live, line);
+        lws_set_timeout(live->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+    }
+    for (live = TAILQ_FIRST(&room->waiting);
+         live != NULL && live->want_since_ms + server->config.live_blocked_ms <= server->now_ms; live = next) {
+        next = TAILQ_NEXT(live, line);
+        log_debug("live", "event=blocked peer=%s", live->client.peer.text);
+        lws_set_timeout(live->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+    }
+}
+
+void live_going_away(struct net_server *server)
+{
+    struct net_live *live;
+    TAILQ_FOREACH(live, &server->live->all, all) net_live_close(live, 1001, "server stops");
+}
+
+static void library_log(int level, const char *line)
+{
+    /* Mostly about what clients did wrong, so not worth more. */
+    int size = (int)strcspn(line, "\n");
+    log_debug("lws", "event=library level=%d text=\"%.*s\"", level, size, line);
+}
+
+static int loop_adopt(struct net_server *server)
+{
+    lws_sock_file_fd_type fd = {.filefd = dup(server->epoll_fd)}; /* a copy, since the library will close it */
+    if (fd.filefd < 0) return -1;
+    return lws_adopt_descriptor_vhost(server->live->vhost, LWS_ADOPT_RAW_FILE_DESC, fd, "loop", NULL) != NULL ? 0 : -1;
+}
+
+int live_open(struct net_server *server)
+{
+    void *loops[] = {server->loop};
+    struct lws_context_creation_info info;
+    struct live_room *room = calloc(1, sizeof *room);
+    if (room == NULL) return -1;
+    TAILQ_INIT(&room->all);
+    TAILQ_INIT(&room->shaking);
+    TAILQ_INIT(&room->waiting);
+    server->live = room;
+    room->validity.secs_since_valid_ping = server->config.live_ping_s;
+    room->validity.secs_since_valid_hangup = (uint16_t)(server->config.live_ping_s + HANG_UP_AFTER_PING_S);
+    lws_set_log_level(LLL_ERR | LLL_WARN, library_log);
+    memset(&info, 0, sizeof info);
+    info.port = CONTEXT_PORT_NO_LISTEN_SERVER;
+    info.options = LWS_SERVER_OPTION_LIBEV | LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_VALIDATE_UTF8;
+    info.foreign_loops = loops;
+    info.user = server;
+    info.max_http_header_data = HEAD_BYTES_MAX;
+    info.timeout_secs = (server->config.head_ms + 999) / 1000;
+    info.retry_and_idle_policy = &room->validity;
+    room->context = lws_create_context(&info);
+    if (room->context != NULL) {
+        static const struct lws_protocol_vhost_options options = {.name = "default", .value = "1"};
+        static const struct lws_protocol_vhost_options protocol = {.options = &options, .name = PROTOCOL, .value = ""};
+        info.protocols = protocols;
+        info.pvo = &protocol;
+        info.vhost_name = "ochre";
+        room->vhost = lws_create_vhost(room->context, &info);
+    }
+    if (room->vhost == NULL || loop_adopt(server) != 0) {
+        snprintf(server->error, sizeof server->error, "libwebsockets does not start (is its libev plug-in installed?)");
+        return -1;
+    }
+    return 0;
+}
+
+void live_close(struct net_server *server)
+{
+    struct live_room *room = server->live;
+    if (room == NULL) return;
+    if (room->context != NULL) lws_context_destroy(room->context);
+    CHECK(TAILQ_EMPTY(&room->all));
+    buf_free(&room->out);
+    free(room->frame);
+    free(room);
+    server->live = NULL;
+}

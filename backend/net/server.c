@@ -1,0 +1,278 @@
+#define _GNU_SOURCE
+#include "net/server.h"
+
+#include <errno.h>
+#include <ev.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/resource.h>
+#include <sys/timerfd.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "base/log.h"
+#include "net/files.h"
+#include "net/inside.h"
+
+#define EVENTS_PER_TURN 64
+#define TICK_MS 250
+#define DESCRIPTORS_RESERVED 64 /* the database, the log, the libraries' own */
+#define BRIDGES_MAX 4096
+
+/* ---- the epoll set ---- */
+
+int source_add(struct net_server *server, struct source *source, uint32_t events)
+{
+    struct epoll_event event = {.events = events, .data.ptr = source};
+    return epoll_ctl(server->epoll_fd, EPOLL_CTL_ADD, source->fd, &event);
+}
+
+void source_change(struct net_server *server, struct source *source, uint32_t events)
+{
+    struct epoll_event event = {.events = events, .data.ptr = source};
+    CHECK(epoll_ctl(server->epoll_fd, EPOLL_CTL_MOD, source->fd, &event) == 0);
+}
+
+void source_remove(struct net_server *server, struct source *source)
+{
+    CHECK(epoll_ctl(server->epoll_fd, EPOLL_CTL_DEL, source->fd, NULL) == 0);
+}
+
+void server_turn(struct net_server *server)
+{
+    struct epoll_event events[EVENTS_PER_TURN];
+    server->now_ms = clock_mono_us() / 1000;
+    /* What does not fit is still ready, and the set, watched by libev, says so again. */
+    int count = epoll_wait(server->epoll_fd, events, EVENTS_PER_TURN, 0);
+    for (int i = 0; i < count; i++) {
+        struct source *source = events[i].data.ptr;
+        source->ready(server, source, events[i].events);
+    }
+}
+
+void client_leave(struct net_server *server, struct client *client)
+{
+    if (client->counted) peers_leave(server->peers, &client->peer);
+    if (client->connection) {
+        CHECK(server->connections > 0);
+        server->connections--;
+    }
+    client->counted = false;
+    client->connection = false;
+}
+
+/* ---- waking, ticking, stopping ---- */
+
+static void wake_ready(struct net_server *server, struct source *source, uint32_t events)
+{
+    (void)events;
+    uint64_t count;
+    if (read(source->fd, &count, sizeof count) < 0 && errno != EAGAIN) log_error("net", "event=wake_read errno=%d", errno);
+    if (atomic_exchange(&server->wake_asked, false)) server->config.handlers.woken(server->config.handlers.context);
+}
+
+static void timer_ready(struct net_server *server, struct source *source, uint32_t events)
+{
+    (void)events;
+    uint64_t count;
+    if (read(source->fd, &count, sizeof count) < 0 && errno != EAGAIN) log_error("net", "event=timer_read errno=%d", errno);
+    acceptor_tick(server);
+    live_tick(server);
+    http_tick(server);
+    bridge_tick(server);
+    if (server->stopping && !server->going_away_said) {
+        /* One tick after the stop, so that acknowledgements on their way still leave. */
+        server->going_away_said = true;
+        live_going_away(server);
+    }
+    server->config.handlers.tick(server->config.handlers.context);
+}
+
+static void wake(struct net_server *server)
+{
+    /* Signal handlers come here: errno is theirs to keep. EAGAIN means that enough wakes wait already. */
+    int kept = errno;
+    uint64_t one = 1;
+    ssize_t written = write(server->wake.fd, &one, sizeof one);
+    (void)written;
+    errno = kept;
+}
+
+void net_wake(struct net_server *server)
+{
+    if (!atomic_exchange(&server->wake_asked, true)) wake(server);
+}
+
+void net_stop(struct net_server *server)
+{
+    atomic_store(&server->stop_asked, true);
+    wake(server);
+}
+
+static bool stopped(struct net_server *server)
+{
+    if (!atomic_load(&server->stop_asked)) return false;
+    if (!server->stopping) {
+        server->stopping = true;
+        server->stop_ms = clock_mono_us() / 1000;
+        acceptor_stop(server);
+        log_info("net", "event=stopping http=%u live=%u owed=%u", server->stats.http_connections,
+                 server->stats.live_connections, http_busy(server));
+    }
+    int64_t waited_ms = clock_mono_us() / 1000 - server->stop_ms;
+    bool done = http_busy(server) == 0 && server->stats.live_connections == 0;
+    return done || waited_ms >= NET_STOP_MS;
+}
+
+void net_run(struct net_server *server)
+{
+    bool more = false;
+    while (!stopped(server)) {
+        ev_run(server->loop, more ? EVRUN_NOWAIT : EVRUN_ONCE);
+        more = http_run(server);
+    }
+}
+
+/* ---- opening and closing ---- */
+
+/* How many connections the limit on descriptors allows, after raising it as far as it goes. */
+static void fit_to_descriptors(struct net_server *server)
+{
+    struct rlimit limit;
+    struct net_config *config = &server->config;
+    rlim_t wanted = 2 * (rlim_t)config->connections_max + DESCRIPTORS_RESERVED;
+    CHECK(getrlimit(RLIMIT_NOFILE, &limit) == 0);
+    if (limit.rlim_cur < wanted) {
+        struct rlimit more = {.rlim_cur = wanted < limit.rlim_max ? wanted : limit.rlim_max, .rlim_max = limit.rlim_max};
+        if (setrlimit(RLIMIT_NOFILE, &more) == 0) limit = more;
+    }
+    server->bridges_max = config->connections_max / 2 < BRIDGES_MAX ? config->connections_max / 2 : BRIDGES_MAX;
+    if (limit.rlim_cur >= wanted) return;
+    rlim_t spare = limit.rlim_cur > 2 * DESCRIPTORS_RESERVED ? limit.rlim_cur - DESCRIPTORS_RESERVED : limit.rlim_cur / 2;
+    config->connections_max = (uint32_t)(spare / 2);
+    server->bridges_max = config->connections_max / 4;
+    log_warn("net", "event=descriptors_limit limit=%llu connections_max=%u", (unsigned long long)limit.rlim_cur,
+             config->connections_max);
+}
+
+static void default_u32(uint32_t *value, uint32_t fallback)
+{
+    if (*value == 0) *value = fallback;
+}
+
+static int config_copy(struct net_server *server, const struct net_config *config)
+{
+    struct net_config *own = &server->config;
+    *own = *config;
+    own->listen = strdup(config->listen);
+    own->web_dir = strdup(config->web_dir);
+    own->base_url = strdup(config->base_url != NULL ? config->base_url : "");
+    default_u32(&own->connections_max, NET_CONNECTIONS_MAX);
+    default_u32(&own->connections_per_address_max, NET_CONNECTIONS_PER_ADDRESS_MAX);
+    default_u32(&own->head_ms, NET_HEAD_MS);
+    default_u32(&own->body_ms, NET_BODY_MS);
+    default_u32(&own->reply_ms, NET_REPLY_MS);
+    default_u32(&own->idle_ms, NET_IDLE_MS);
+    default_u32(&own->live_blocked_ms, NET_LIVE_BLOCKED_MS);
+    if (own->live_ping_s == 0) own->live_ping_s = NET_LIVE_PING_S;
+    return own->listen != NULL && own->web_dir != NULL && own->base_url != NULL ? 0 : -1;
+}
+
+static int sources_open(struct net_server *server)
+{
+    struct itimerspec every = {.it_interval.tv_nsec = TICK_MS * 1000000L, .it_value.tv_nsec = TICK_MS * 1000000L};
+    server->loop = ev_loop_new(EVFLAG_AUTO);
+    server->epoll_fd = epoll_create1(EPOLL_CLOEXEC);
+    server->wake = (struct source){eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK), wake_ready};
+    server->timer = (struct source){timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK), timer_ready};
+    if (server->loop == NULL || server->epoll_fd < 0 || server->wake.fd < 0 || server->timer.fd < 0) return -1;
+    if (timerfd_settime(server->timer.fd, 0, &every, NULL) != 0) return -1;
+    if (source_add(server, &server->wake, EPOLLIN) != 0) return -1;
+    return source_add(server, &server->timer, EPOLLIN);
+}
+
+static int parts_open(struct net_server *server)
+{
+    fit_to_descriptors(server);
+    server->peers = peers_open(server->config.connections_max);
+    if (server->peers == NULL || sources_open(server) != 0) {
+        snprintf(server->error, sizeof server->error, "no memory or no descriptors: %s", strerror(errno));
+        return -1;
+    }
+    server->files = files_open(server->config.web_dir, server->config.base_url);
+    if (server->files == NULL) {
+        snprintf(server->error, sizeof server->error, "cannot read the directory %s", server->config.web_dir);
+        return -1;
+    }
+    if (live_open(server) != 0 || http_open(server) != 0 || bridge_open(server) != 0) return -1;
+    return acceptor_open(server);
+}
+
+int net_open(const struct net_config *config, struct net_server **server, char *error, size_t error_size)
+{
+    struct net_server *new = calloc(1, sizeof *new);
+    if (new == NULL) {
+        snprintf(error, error_size, "no memory");
+        return -1;
+    }
+    new->epoll_fd = -1;
+    new->wake.fd = -1;
+    new->timer.fd = -1;
+    signal(SIGPIPE, SIG_IGN);
+    if (config_copy(new, config) != 0 || parts_open(new) != 0) {
+        snprintf(error, error_size, "%s", new->error[0] != 0 ? new->error : "no memory");
+        net_close(new);
+        return -1;
+    }
+    *server = new;
+    return 0;
+}
+
+static void descriptor_close(int fd)
+{
+    if (fd >= 0) close(fd);
+}
+
+/* The strings of server->config are its own copies, though the struct, shared with callers, calls them const. */
+static void config_string_free(const char *text)
+{
+    union {
+        const char *read_only;
+        char *owned;
+    } cast = {.read_only = text};
+    free(cast.owned);
+}
+
+void net_close(struct net_server *server)
+{
+    if (server == NULL) return;
+    server->stopping = true;
+    acceptor_close(server);
+    bridge_close(server);
+    http_close(server);
+    live_close(server);
+    files_close(server->files);
+    peers_close(server->peers);
+    descriptor_close(server->timer.fd);
+    descriptor_close(server->wake.fd);
+    descriptor_close(server->epoll_fd);
+    if (server->loop != NULL) ev_loop_destroy(server->loop);
+    config_string_free(server->config.listen);
+    config_string_free(server->config.web_dir);
+    config_string_free(server->config.base_url);
+    free(server);
+}
+
+uint16_t net_port(const struct net_server *server)
+{
+    return acceptor_port(server);
+}
+
+void net_stats_read(const struct net_server *server, struct net_stats *stats)
+{
+    *stats = server->stats;
+}
