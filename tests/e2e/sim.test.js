@@ -1,0 +1,148 @@
+// ochre sim from outside: arguments, statistics, the trace of schema/trace.md.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { program } from '../support/server.js';
+
+const dir = mkdtempSync(join(tmpdir(), 'ochre-sim-'));
+after(() => rmSync(dir, { recursive: true, force: true }));
+
+function sim(...args) {
+  const done = spawnSync(program, ['sim', ...args], { encoding: 'utf8', timeout: 60000 });
+  assert.equal(done.signal, null);
+  return done;
+}
+
+/** The statistics: the last line of standard output. */
+function stats(...args) {
+  const done = sim(...args);
+  assert.equal(done.status, 0, done.stderr);
+  return JSON.parse(done.stdout.trimEnd().split('\n').at(-1));
+}
+
+const timeless = ({ threads, seconds, matches_per_s, decisions_per_s, ...rest }) => rest;
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+function trace(name, ...args) {
+  const file = join(dir, name);
+  const got = stats(...args, '--trace', file);
+  const text = readFileSync(file, 'utf8');
+  return { got, text, lines: text.trimEnd().split('\n').map((line) => JSON.parse(line)) };
+}
+
+test('the last line is one JSON object with every key', () => {
+  const got = stats('--game', 'stoneage', '--seats', '3', '--options', '', '--matches', '40', '--seed', '5',
+    '--bots', 'easy,random', '--threads', '1');
+  assert.deepEqual(got.bots, ['easy', 'random', 'easy'], 'a short list of bots begins again');
+  assert.deepEqual([got.game, got.seats, got.options, got.matches, got.seed], ['stoneage', 3, [], 40, 5]);
+  for (const key of ['matches_per_s', 'decisions_per_s', 'decisions_mean', 'rounds_mean']) {
+    assert.ok(got[key] > 0, key);
+  }
+  assert.equal(got.score_mean.length, 3);
+  assert.equal(got.win_share.length, 3);
+  assert.ok(Math.abs(sum(got.win_share) - 1) < 1e-9, 'each match is won once');
+  assert.equal(sum(Object.values(got.end_reasons)), 40);
+  assert.ok(got.win_share[1] < 0.1, 'random wins hardly ever against easy');
+});
+
+test('the same seed gives the same matches, whatever the number of threads', () => {
+  const args = ['--matches', '200', '--seats', '4', '--bots', 'easy,random', '--seed', '9'];
+  const one = timeless(stats(...args, '--threads', '1'));
+  assert.deepEqual(timeless(stats(...args, '--threads', '1')), one);
+  assert.deepEqual(timeless(stats(...args, '--threads', '3')), one);
+  const other = timeless(stats(...args.slice(0, -1), '10'));
+  assert.notDeepEqual({ ...other, seed: 9 }, one);
+});
+
+test('each line of a trace follows from the one before', () => {
+  const { got, lines } = trace('one', '--matches', '1', '--seats', '2', '--bots', 'easy', '--seed', '3');
+  assert.equal(lines.length, got.decisions_mean + 1);
+  lines.forEach((line, at) => {
+    assert.deepEqual(Object.keys(line), ['seq', 'seat', 'move', 'text', 'events', 'state', 'legal']);
+    assert.equal(line.seq, at);
+    assert.ok(line.events.length > 0);
+  });
+  const [first] = lines;
+  assert.deepEqual([first.seat, first.move, first.text], [null, null, null]);
+  for (let at = 1; at < lines.length; at++) {
+    const { seat, move, text } = lines[at];
+    const before = lines[at - 1].legal;
+    assert.ok(before[seat].some((legal) => JSON.stringify(legal) === JSON.stringify(move)), text);
+    assert.equal(text.split(' ')[0], move.kind);
+  }
+  const last = lines.at(-1);
+  assert.deepEqual(last.legal, {});
+  assert.equal(last.state.phase, 'end');
+  assert.ok(last.events.some((event) => event.kind === 'ended'));
+});
+
+test('a trace of several matches numbers them and is the same again', () => {
+  const args = ['--matches', '3', '--seats', '3', '--bots', 'random', '--seed', '4'];
+  const { text, lines } = trace('two', ...args);
+  assert.deepEqual(Object.keys(lines[0]), ['match', 'seq', 'seat', 'move', 'text', 'events', 'state', 'legal']);
+  assert.deepEqual(lines.filter((line) => line.seq === 0).map((line) => line.match), [0, 1, 2]);
+  assert.equal(trace('three', ...args).text, text);
+  assert.deepEqual(timeless(trace('four', ...args).got), timeless(stats(...args)), 'tracing changes nothing');
+});
+
+test('several seats that feed at once each have their legal moves', () => {
+  const { lines } = trace('feed', '--matches', '20', '--seats', '4', '--bots', 'random', '--seed', '1');
+  const together = lines.filter((line) => Object.keys(line.legal).length > 1);
+  assert.ok(together.length > 0);
+  for (const { state, legal } of together) {
+    assert.equal(state.phase, 'feed');
+    for (const moves of Object.values(legal)) assert.ok(moves.some((move) => move.kind === 'starve'));
+  }
+});
+
+test('arguments that make no sense are told and end with 2', () => {
+  const wrong = [
+    [['--game', 'chess'], /no game "chess"/],
+    [['--seats', '1'], /played by 2 to/],
+    [['--seats', '6'], /number from 1 to 5, not "6"/],
+    [['--seats', 'x'], /number from 1 to 5, not "x"/],
+    [['--seats', ''], /number from/],
+    [['--seats'], /--seats needs a value/],
+    [['--matches', '0'], /number from 1 to/],
+    [['--matches', '-1'], /number from 1 to/],
+    [['--matches', '1e3'], /number from 1 to/],
+    [['--matches', '99999999999999999999999'], /number from 1 to/],
+    [['--seed', '0x1'], /number from 0 to/],
+    [['--threads', '0'], /number from 1 to/],
+    [['--threads', '65'], /number from 1 to 64/],
+    [['--options', 'fast'], /no option "fast"/],
+    [['--bots', 'genius'], /no bot "genius"/],
+    [['--bots', ''], /at least one bot/],
+    [['--bots', 'easy,,easy'], /no bot ""/],
+    [['--seats', '2', '--bots', 'easy,easy,easy'], /more bots than there are seats/],
+    [['--trace', join(dir, 'no'), '--threads', '2'], /needs --threads 1/],
+    [['--speed', '9'], /no option "--speed"/],
+    [['more'], /no option "more"/],
+  ];
+  for (const [args, said] of wrong) {
+    const done = sim(...args);
+    assert.equal(done.status, 2, args.join(' '));
+    assert.match(done.stderr, said);
+    assert.equal(done.stdout, '');
+  }
+});
+
+test('a trace that cannot be written ends with 1', () => {
+  const missing = sim('--trace', join(dir, 'no', 'where'));
+  assert.equal(missing.status, 1);
+  assert.match(missing.stderr, /cannot be written/);
+  const full = sim('--matches', '5', '--trace', '/dev/full');
+  assert.equal(full.status, 1);
+  assert.match(full.stderr, /could not be written/);
+});
+
+test('--help tells every option', () => {
+  const done = sim('--help');
+  assert.equal(done.status, 0);
+  for (const option of ['game', 'seats', 'options', 'matches', 'seed', 'bots', 'threads', 'trace']) {
+    assert.match(done.stdout, new RegExp(`--${option} `));
+  }
+});
