@@ -1,0 +1,70 @@
+// A stand-in for the server: the client's files, a canned API and a canned live line. `/match/NAME` shows the moment of
+// that name. For the gallery and for work on the client alone; nothing is played here.
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { WebSocketServer } from 'ws';
+import { catalogue } from './catalogue.js';
+import { info, lobby, moments, update } from './states.js';
+
+const web = fileURLToPath(new URL('../../../web/', import.meta.url));
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json' };
+const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; manifest-src 'self'";
+const user = { id: 7, name: 'Wanda', guest: true, admin: false };
+
+/** Starts it. Returns {url, close, drop (cuts the live line)}. */
+export async function startMock(port = 0) {
+  const server = createServer((request, response) => answer(request, response).catch(() => { response.writeHead(404).end(); }));
+  const live = new WebSocketServer({ server, path: '/ws' });
+  live.on('connection', (socket) => {
+    socket.send(JSON.stringify({ type: 'hello', user, server: { version: '0', time_ms: 0 } }));
+    socket.on('message', (data) => onMessage(socket, JSON.parse(data.toString())));
+  });
+  await new Promise((done) => server.listen(port, '127.0.0.1', done));
+  const close = () => { live.clients.forEach((c) => c.terminate()); live.close(); server.close(); };
+  const drop = () => { live.clients.forEach((c) => c.terminate()); live.close(); };
+  return { url: `http://127.0.0.1:${server.address().port}`, close, drop };
+}
+
+async function answer(request, response) {
+  const url = new URL(request.url, 'http://mock');
+  if (url.pathname.startsWith('/api/')) {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(api(url)));
+    return;
+  }
+  const file = url.pathname.startsWith('/vendor/') ? 'node_modules/' + url.pathname.slice(8) : extname(url.pathname) ? url.pathname : 'index.html';
+  const body = await readFile(join(web, normalize('/' + file)));
+  response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'text/plain', 'Content-Security-Policy': CSP }).end(body);
+}
+
+function api(url) {
+  switch (url.pathname) {
+    case '/api/me': return { user: url.searchParams.has('nobody') ? null : user };
+    case '/api/games': return { games: [{ id: 'stoneage' }] };
+    case '/api/games/stoneage': return catalogue;
+    case '/api/bots': return { bots: [{ id: 'random' }, { id: 'easy' }] };
+    case '/api/matches': return { matches: url.searchParams.get('filter') === 'mine' ? [info('place')] : lobby.filter((m) => m.status === url.searchParams.get('filter')) };
+    default: return {};
+  }
+}
+
+function onMessage(socket, message) {
+  const send = (reply) => socket.send(JSON.stringify(reply));
+  if (message.type === 'lobby' && message.on) send({ type: 'lobby', matches: lobby });
+  if (message.type !== 'subscribe') return;
+  const name = message.match;
+  if (name === 'waiting') {
+    const seats = info(name).seats.map((seat) => (seat.seat === 2 ? { ...seat, name: null, bot: null } : seat));
+    send({ type: 'match', match: info(name, { status: 'open', seats }) });
+  } else if (moments[name]) {
+    send({ type: 'match', match: info(name, { status: moments[name].over ? 'over' : 'running', my_seat: moments[name].view.me }) });
+    send({ type: 'chat', match: name, lines: [{ number: 0, name: 'Brun', seat: 2, text: 'Cold day for a hunt', at_ms: 0 }, { number: 1, name: 'Wanda', seat: 0, text: 'The fire is lit', at_ms: 0 }] });
+    send(update(name, name));
+  } else send({ type: 'refused', id: null, match: name, error: { name: 'no_such_match', message: 'There is no such match.' } });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { url } = await startMock(Number(process.argv[2] ?? 0));
+  console.log(`${url}/  moments: ${Object.keys(moments).map((name) => `/match/${name}`).join(' ')}`);
+}

@@ -1,0 +1,110 @@
+// Canned moments of a match, one for each decision, as the server would send them.
+
+const PLACES = ['tool_maker', 'hut', 'field', 'hunt', 'forest', 'clay_pit', 'quarry', 'river', 'card_1', 'card_2', 'card_3', 'card_4', 'building_1', 'building_2', 'building_3', 'building_4'];
+const RINGS = { tool_maker: 1, hut: 2, field: 1, hunt: 0, forest: 7, clay_pit: 7, quarry: 7, river: 7 };
+const NAMES = ['Wanda', 'Ada (easy)', 'Brun (easy)', 'Cato'];
+
+function player(seat, changes = {}) {
+  return {
+    seat, people: 5, home: 5, agriculture: 0, food: 12, score: 0, resources: {}, tiles: [0, 0, 0].map((value) => ({ value, used: false })), tool_value: 0,
+    once: [], two_of_choice: false, missing: 0, extra_cards: 0, extra_card: null, buildings: [], cards: [], set_1: [], set_2: [], trades: {}, ...changes,
+  };
+}
+
+const rich = {
+  people: 7, home: 3, agriculture: 4, food: 9, score: 63, resources: { wood: 4, brick: 2, stone: 3, gold: 1 },
+  tiles: [{ value: 2, used: true }, { value: 1, used: false }, { value: 1, used: false }], tool_value: 4, once: [3], buildings: ['B01', 'B05', 'B20'],
+  cards: ['C11', 'C27', 'C15', 'C04', 'C23', 'C34', 'C31', 'C36'], set_1: ['pottery', 'music', 'weaving', 'time', 'healing'], set_2: ['music'],
+  trades: { farmer: 2, shaman: 2, tool_maker: 1 }, extra_cards: 1, extra_card: 'C18', two_of_choice: true,
+};
+
+function view(changes = {}, people = {}) {
+  return {
+    round: 5, phase: 'place', start: 1, turn: 0, seats: 3, deck_left: 19, me: 0,
+    slots: [['card_1', 'C12', 1], ['card_2', 'C02', 2], ['card_3', 'C24', 3], ['card_4', 'C29', 4]].map(([place, card, cost]) => ({ place, card, cost })),
+    stacks: [['building_1', 'B08', 5], ['building_2', 'B23', 6], ['building_3', 'B27', 3]].map(([place, building, left]) => ({ place, building, left })),
+    places: PLACES.map((place) => ({ place, rings: RINGS[place] ?? 1, people: people[place] ?? [0, 0, 0] })),
+    rolling: false, roll: { seat: null, place: null, yield: null, divisor: 0, total: 0, dice: [] }, picking: false, picker: null, pick_place: null, pick_dice: [], reason: null,
+    players: [player(0, rich), player(1, { people: 6, home: 2, agriculture: 2, food: 5, score: 48, resources: { wood: 1, gold: 2 }, tiles: [{ value: 1, used: false }, { value: 0, used: false }, { value: 0, used: false }], tool_value: 1, buildings: ['B03', 'B09'], cards: ['C01', 'C21'], trades: { hut_builder: 1, shaman: 1 } }),
+      player(2, { home: 0, food: 14, score: 51, agriculture: 1, resources: { brick: 3, stone: 1 }, cards: ['C10', 'C32'], set_1: ['writing'], set_2: ['writing'], buildings: ['B12'], tiles: [{ value: 1, used: true }, { value: 1, used: false }, { value: 1, used: false }], tool_value: 3 })],
+    ...changes,
+  };
+}
+
+const noPrice = { total_least: 0, total_most: 0, kinds_least: 0, kinds_most: 0, least: {}, most: {}, points: 0, points_each: {}, payable: false };
+const choices = (changes) => ({
+  decision: null, place: null, places: [], use: [], total: 0, divisor: 0, yield: null, tool_values: [0, 0, 0, 0, 0, 0], tools: [], gain: [], price: noPrice,
+  may_decline: false, may_take: false, may_starve: false, missing: 0, penalty: 0, pick: [], ...changes,
+});
+
+const crowd = { hunt: [2, 1, 3], forest: [0, 3, 0], quarry: [2, 0, 0], field: [0, 0, 1], card_2: [0, 0, 1], tool_maker: [0, 0, 0] };
+const expect = (divisor, most) => Array.from({ length: most }, (_, i) => Math.max(0, Math.round(((i + 1) * 35) / divisor - 5)));
+const placing = choices({
+  decision: 'place',
+  places: [['tool_maker', 1, 1], ['hut', 2, 2], ['clay_pit', 1, 3, expect(4, 3)], ['river', 1, 3, expect(6, 3)], ['card_1', 1, 1], ['card_3', 1, 1], ['card_4', 1, 1], ['building_1', 1, 1], ['building_2', 1, 1], ['building_3', 1, 1]]
+    .map(([place, least, most, tenths]) => ({ place, least, most, expect: tenths ?? [] })),
+});
+
+function result(over, totals = [131, 96, 104]) {
+  const cell = (points, count = 0, factor = 0) => ({ points, count, factor });
+  return {
+    over, reason: over ? 'cards' : null,
+    seats: totals.map((total) => ({ rank: [...totals].sort((a, b) => b - a).indexOf(total) + 1, total, tie: 14 })),
+    rows: [{ name: 'track', cells: [cell(63), cell(48), cell(51)] }, { name: 'culture', cells: [cell(26), cell(0), cell(2)] }, { name: 'farmers', cells: [cell(8, 2, 4), cell(0), cell(12, 3, 4)] },
+      { name: 'tool_makers', cells: [cell(4, 1, 4), cell(0), cell(18, 3, 6)] }, { name: 'hut_builders', cells: [cell(6, 2, 3), cell(24, 4, 6), cell(0)] },
+      { name: 'shamans', cells: [cell(14, 2, 7), cell(21, 3, 7), cell(15, 3, 5)] }, { name: 'resources', cells: [cell(10), cell(3), cell(6)] }],
+  };
+}
+
+const gains = (total, divisor, values) => Array.from({ length: 64 }, (_, bits) => Math.floor((total + values.reduce((sum, v, i) => sum + (bits & (1 << i) ? v : 0), 0)) / divisor));
+const price = (changes) => ({ ...noPrice, payable: true, most: { wood: 4, brick: 2, stone: 3, gold: 1 }, ...changes });
+const each = { wood: 3, brick: 4, stone: 5, gold: 6 };
+
+const rows = [
+  { version: 0, seat: null, at_ms: 0, events: [{ kind: 'began', seats: 3, options: [], start: 1 }, { kind: 'round_began', round: 5, start: 1 }] },
+  { version: 1, seat: 1, at_ms: 0, events: [{ kind: 'placed', seat: 1, place: 'forest', people: 3 }] },
+  { version: 2, seat: 2, at_ms: 0, events: [{ kind: 'placed', seat: 2, place: 'hunt', people: 3 }] },
+  { version: 3, seat: 0, at_ms: 0, events: [{ kind: 'placed', seat: 0, place: 'quarry', people: 2 }] },
+  { version: 4, seat: 1, at_ms: 0, events: [{ kind: 'placed', seat: 1, place: 'hunt', people: 1 }, { kind: 'phase_began', phase: 'act' }] },
+  { version: 5, seat: 1, at_ms: 0, events: [{ kind: 'rolled', seat: 1, place: 'forest', yield: 'wood', dice: [3, 6, 2] }, { kind: 'gathered', seat: 1, place: 'forest', yield: 'wood', amount: 3 }, { kind: 'returned', seat: 1, place: 'forest', people: 3 }] },
+  { version: 6, seat: 2, at_ms: 0, events: [{ kind: 'paid', seat: 2, resources: { wood: 2 } }, { kind: 'card_taken', seat: 2, place: 'card_2', card: 'C02' }, { kind: 'dice_rolled', seat: 2, place: 'card_2', dice: [1, 5, 6] }, { kind: 'die_picked', seat: 2, die: 5 }, { kind: 'tool_made', seat: 2, tile: 1, value: 2 }] },
+];
+const roll = (place, seat, dice, gives) => ({ version: 9, seat, at_ms: 0, events: [{ kind: 'rolled', seat, place, yield: gives, dice }] });
+
+/** Each moment: what the server's last update says. */
+export const moments = {
+  place: { view: view({}, crowd), choices: placing, to_act: [0], rows },
+  wait: { view: view({ turn: 1 }, crowd), choices: null, to_act: [1], rows },
+  use: { view: view({ phase: 'act' }, { ...crowd, card_4: [1, 0, 0] }), choices: choices({ decision: 'use', use: ['hunt', 'quarry', 'card_4'], may_take: true }), to_act: [0], rows },
+  tools: {
+    view: view({ phase: 'act', rolling: true, roll: { seat: 0, place: 'quarry', yield: 'stone', divisor: 5, total: 14, dice: [3, 5, 6] } }, crowd),
+    choices: choices({ decision: 'tools', place: 'quarry', total: 14, divisor: 5, yield: 'stone', tool_values: [0, 1, 1, 0, 3, 0], tools: ['tile_2', 'tile_3', 'once_3'], gain: gains(14, 5, [0, 1, 1, 0, 3, 0]) }),
+    to_act: [0], rows: [...rows, roll('quarry', 0, [3, 5, 6], 'stone')],
+  },
+  card: { view: view({ phase: 'act' }, { ...crowd, card_4: [1, 0, 0] }), choices: choices({ decision: 'pay', place: 'card_4', price: price({ total_least: 4, total_most: 4, kinds_least: 1, kinds_most: 4 }), may_decline: true, may_take: true }), to_act: [0], rows },
+  building: { view: view({ phase: 'act' }, { ...crowd, building_2: [1, 0, 0] }), choices: choices({ decision: 'pay', place: 'building_2', price: price({ total_least: 5, total_most: 5, kinds_least: 2, kinds_most: 2, points_each: each }), may_decline: true }), to_act: [0], rows },
+  fixed: { view: view({ phase: 'act' }, { ...crowd, building_1: [1, 0, 0] }), choices: choices({ decision: 'pay', place: 'building_1', price: price({ total_least: 3, total_most: 3, kinds_least: 3, kinds_most: 3, least: { wood: 1, brick: 1, gold: 1 }, most: { wood: 1, brick: 1, gold: 1 }, points_each: each }), may_decline: true }), to_act: [0], rows },
+  pick: { view: view({ phase: 'act', picking: true, picker: 0, pick_place: 'card_2', pick_dice: [2, 4, 6] }, crowd), choices: choices({ decision: 'pick', pick: [2, 4, 6] }), to_act: [0], rows: [...rows, { version: 9, seat: 1, at_ms: 0, events: [{ kind: 'dice_rolled', seat: 1, place: 'card_2', dice: [2, 4, 6] }] }] },
+  feed: { view: view({ phase: 'feed', turn: null }), choices: choices({ decision: 'feed', missing: 3, penalty: 10, may_starve: true, price: price({ total_least: 3, total_most: 3, kinds_least: 1, kinds_most: 4 }) }), to_act: [0, 2], rows },
+  watch: { view: view({ me: null, turn: 1, phase: 'act' }, crowd), choices: null, to_act: [1], rows: [...rows, roll('hunt', 1, [4, 4, 1, 6], 'food')] },
+  over: { view: view({ phase: 'end', turn: null, reason: 'cards' }), choices: null, to_act: [], rows, over: true },
+};
+
+/** The match as the lobby shows it. */
+export function info(id, changes = {}) {
+  return {
+    id, game: 'stoneage', revision: 1, options: [], status: 'running', listed: true, join: 'anyone', bot_delay: true, start_seat: null, created_ms: 0, started_ms: 0, ended_ms: null,
+    end_reason: null, rematch: null, my_seat: 0, host: true, key: 'invitationkey123', version: 9, to_act: [0], chat: 2,
+    seats: [0, 1, 2].map((seat) => ({ seat, user: seat ? null : 7, name: NAMES[seat], bot: seat ? 'easy' : null, guest: !seat, online: true, rank: null, score: null })), ...changes,
+  };
+}
+
+export function update(id, name) {
+  const moment = moments[name];
+  return { type: 'update', match: id, version: 9, from: -1, legal: 0, to_act: moment.to_act, view: moment.view, choices: moment.choices, result: result(Boolean(moment.over)), rows: moment.rows };
+}
+
+export const lobby = [
+  info('open0000000000001', { status: 'open', my_seat: null, to_act: [], seats: [['Iris', null], [null, null], ['Ada (easy)', 'easy'], [null, null]].map(([name, bot], seat) => ({ seat, user: null, name, bot, guest: false, online: true, rank: null, score: null })) }),
+  info('run00000000000001', { my_seat: null, to_act: [1] }),
+];

@@ -1,0 +1,386 @@
+// @ts-check
+// What a person can do, and what the server says: handlers call these, these call the server, answers change the state.
+
+import { state, update, emptyMatch } from './state.js';
+import { get, post, remove } from './api.js';
+import { Live } from './live.js';
+import { matchPath, parseRoute } from './router.js';
+import { errorWords, t } from './words.js';
+import { games } from './games/index.js';
+import { rememberName } from './prefs.js';
+import { yourTurn } from './sound.js';
+import { flyGains } from './motion.js';
+import * as table from './table.js';
+
+const NOTICE_MS = 5000;
+let notices = 0;
+
+/** @type {Live|null} */
+let live = null;
+
+/* ---- starting and going places ---- */
+
+export async function start() {
+  live = new Live(location.origin.replace(/^http/, 'ws') + '/ws', { message: onMessage, open: onOpen, lost: onLost });
+  window.addEventListener('popstate', enter);
+  try {
+    const [me, gameList, bots] = await Promise.all([get('/me'), get('/games'), get('/bots')]);
+    const catalogues = await Promise.all(gameList.games.map((/** @type {any} */ g) => get('/games/' + g.id)));
+    update((s) => {
+      s.user = me.user;
+      s.bots = bots.bots;
+      s.games = Object.fromEntries(catalogues.map((c) => [c.id, c]));
+      s.ready = true;
+    });
+  } catch (error) {
+    tell(errorWords(/** @type {any} */ (error)), true);
+    setTimeout(() => start(), 3000);
+    return;
+  }
+  live.start();
+  enter();
+}
+
+/** @param {string} path */
+export function go(path) {
+  history.pushState(null, '', path);
+  enter();
+  window.scrollTo(0, 0);
+}
+
+/** Shows what the address says. */
+function enter() {
+  const route = parseRoute(location.pathname, location.search);
+  const old = state.match;
+  if (old && (route.name !== 'match' || route.id !== old.id)) live?.send({ type: 'unsubscribe', match: old.id });
+  if (route.name === 'match' && old?.id !== route.id) {
+    update((s) => { s.match = emptyMatch(route.id, route.key || null); });
+  }
+  update((s) => {
+    s.route = route;
+    s.ui.dialog = null;
+    s.ui.formError = null;
+    s.ui.tab = 'log';
+    if (route.name !== 'match') s.match = null;
+  });
+  live?.send({ type: 'lobby', on: route.name === 'lobby' });
+  if (route.name === 'lobby') loadLobby();
+  if (route.name === 'match' && state.match) live?.send(table.subscription(state.match));
+}
+
+async function loadLobby() {
+  try {
+    const [open, running, mine] = await Promise.all([
+      get('/matches?filter=open'), get('/matches?filter=running'), state.user ? get('/matches?filter=mine') : { matches: [] },
+    ]);
+    update((s) => { s.lobby = { matches: [...open.matches, ...running.matches], mine: mine.matches, loaded: true }; });
+  } catch (error) {
+    tell(errorWords(/** @type {any} */ (error)), true);
+  }
+}
+
+/* ---- the live line ---- */
+
+function onOpen() {
+  update((s) => { s.conn = 'open'; });
+  if (state.route.name === 'lobby') live?.send({ type: 'lobby', on: true });
+  if (state.match) live?.send(table.subscription(state.match));
+}
+
+function onLost() {
+  update((s) => { s.conn = 'lost'; });
+}
+
+/** @param {any} message */
+function onMessage(message) {
+  if (message.type === 'hello') update((s) => { s.user = message.user; });
+  else if (message.type === 'lobby') update((s) => { s.lobby.matches = message.matches; s.lobby.loaded = true; });
+  else if (message.type === 'error') tell(errorWords(message.error), true);
+  else if (message.type === 'refused') onRefused(message);
+  else if (state.match && (message.match === state.match.id || message.match?.id === state.match.id)) onMatchMessage(message);
+}
+
+/** @param {any} message */
+function onMatchMessage(message) {
+  update((s) => {
+    const match = s.match;
+    if (!match) return;
+    if (message.type === 'match') takeMatch(match, message.match);
+    else if (message.type === 'update') onUpdate(match, message);
+    else if (message.type === 'accepted') table.takeAccepted(match, message);
+    else if (message.type === 'chat') table.takeChat(match, message);
+    else if (message.type === 'presence') table.takePresence(match, message);
+  });
+}
+
+/** @param {import('./state.js').Match} match @param {any} info */
+function takeMatch(match, info) {
+  match.info = info;
+  match.error = null;
+  if (info.key) match.key = info.key;
+}
+
+/** @param {import('./state.js').Match} match @param {any} message */
+function onUpdate(match, message) {
+  const game = games[match.info?.game ?? 'stoneage'];
+  const asked = Boolean(match.choices);
+  const first = match.version < 0;
+  const rows = table.takeUpdate(match, message, game);
+  if (message.more) return;
+  if (match.choices && !asked && !first && state.prefs.sound) yourTurn();
+  if (match.choices && state.ui.keyboard) state.ui.focus = 'choice';
+  if (!first) flyGains(rows, message.view);
+}
+
+/** @param {any} message */
+function onRefused(message) {
+  const { match } = state;
+  if (match && message.match === match.id && match.version < 0 && !match.info) {
+    update(() => { match.error = message.error.name; });
+    return;
+  }
+  if (match) {
+    const game = games[match.info?.game ?? 'stoneage'];
+    update(() => { table.takeRefused(match, message, game); });
+    if (message.error.name === 'stale') live?.send(table.subscription(match));
+  }
+  tell(errorWords(message.error), true);
+}
+
+/* ---- playing ---- */
+
+/** @param {any} draft @param {string} [focus] what to focus next, if keys are used */
+export function setDraft(draft, focus) {
+  update((s) => {
+    if (!s.match || s.match.sending) return;
+    s.match.draft = draft;
+    s.ui.hover = '';
+    if (focus && s.ui.keyboard) s.ui.focus = focus;
+  });
+}
+
+/** @param {any} move */
+export function sendMove(move) {
+  const match = state.match;
+  if (!match) return;
+  const message = table.prepareMove(match, move, crypto.randomUUID());
+  if (!message) return;
+  update(() => {});
+  live?.request(message);
+}
+
+export function sayInChat() {
+  const text = state.ui.chatText.trim();
+  const id = state.match?.id;
+  if (!text || !id) return;
+  attempt('chat', async () => {
+    await post(`/matches/${id}/chat`, { id: crypto.randomUUID(), text });
+    update((s) => { s.ui.chatText = ''; });
+  });
+}
+
+/* ---- tables ---- */
+
+/** Runs a call; its refusal is told in words. @param {string} busy name of what is busy @param {() => Promise<void>} work */
+async function attempt(busy, work) {
+  if (state.ui.busy) return;
+  update((s) => { s.ui.busy = busy; s.ui.formError = null; });
+  try {
+    await work();
+  } catch (error) {
+    const words = errorWords(/** @type {any} */ (error));
+    update((s) => { s.ui.formError = words; });
+    tell(words, true);
+  } finally {
+    update((s) => { s.ui.busy = ''; });
+  }
+}
+
+/** Makes a guest of somebody without a name. */
+async function needUser() {
+  if (state.user) return;
+  const name = state.ui.guestName.trim() || t('lobby.guest');
+  const { user } = await post('/guests', { name });
+  rememberName(name);
+  update((s) => { s.user = user; });
+  live?.restart();
+}
+
+/** @param {string} wanted */
+export function botName(wanted) {
+  return (state.bots.find((bot) => bot.id === wanted) ?? state.bots[0])?.id ?? 'random';
+}
+
+export function playNow() {
+  return attempt('play', async () => {
+    await needUser();
+    const { match } = await post('/matches', { game: 'stoneage', seats: 3, listed: false, join: 'link' });
+    await post(`/matches/${match.id}/bots`, { seat: 1, bot: botName('easy') });
+    await post(`/matches/${match.id}/bots`, { seat: 2, bot: botName('easy') });
+    await post(`/matches/${match.id}/start`);
+    go(matchPath(match.id));
+  });
+}
+
+/** @param {{seats: string[], listed: boolean, join: string, bot_delay: boolean, start_seat: number|null}} form seats: me, person or a bot */
+export function createMatch(form) {
+  return attempt('create', async () => {
+    await needUser();
+    const mine = form.seats.indexOf('me');
+    const { match } = await post('/matches', {
+      game: 'stoneage', seats: form.seats.length, listed: form.listed, join: form.join, bot_delay: form.bot_delay,
+      my_seat: mine < 0 ? 0 : mine, ...(form.start_seat === null ? {} : { start_seat: form.start_seat }),
+    });
+    for (const [seat, who] of form.seats.entries()) {
+      if (who !== 'me' && who !== 'person') await post(`/matches/${match.id}/bots`, { seat, bot: who });
+    }
+    go(matchPath(match.id));
+  });
+}
+
+/** @param {string} path below /matches/ID @param {any} [body] */
+function atTable(path, body) {
+  return attempt(path, async () => {
+    const id = state.match?.id;
+    if (!id) return;
+    const reply = await post(`/matches/${id}${path}`, body);
+    update((s) => { if (s.match?.id === id && reply.match) takeMatch(s.match, reply.match); });
+  });
+}
+
+export const startMatch = () => atTable('/start');
+export const abandonMatch = () => { closeDialog(); return atTable('/abandon'); };
+/** @param {number} seat @param {string} bot */
+export const addBot = (seat, bot) => atTable('/bots', { seat, bot });
+
+/** @param {number} seat */
+export function removeBot(seat) {
+  return attempt('bot', async () => {
+    const { match } = await remove(`/matches/${state.match?.id}/bots/${seat}`);
+    update((s) => { if (s.match && match) takeMatch(s.match, match); });
+  });
+}
+
+/** @param {string} id @param {number} [seat] @param {string|null} [key] */
+export function joinMatch(id, seat, key) {
+  return attempt('join', async () => {
+    await needUser();
+    const { match } = await post(`/matches/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...(key ? { key } : {}) });
+    if (state.match?.id === id) {
+      update((s) => { if (s.match) takeMatch(s.match, match); });
+      if (state.match) live?.send(table.subscription(state.match));
+    } else go(matchPath(id));
+  });
+}
+
+export function leaveMatch() {
+  return attempt('leave', async () => {
+    await post(`/matches/${state.match?.id}/leave`);
+    go('/');
+  });
+}
+
+export function rematch() {
+  return attempt('rematch', async () => {
+    const { match } = await post(`/matches/${state.match?.id}/rematch`);
+    go(matchPath(match.id));
+  });
+}
+
+/** @param {string} text */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    tell(t('wait.copied'));
+  } catch {
+    tell(text);
+  }
+}
+
+/* ---- account ---- */
+
+/** @param {string} name @param {string} password */
+export function signIn(name, password) {
+  return attempt('sign_in', async () => {
+    const { user } = await post('/sessions', { name, password });
+    signedIn(user);
+  });
+}
+
+/** @param {string} name @param {string} password @param {string} email */
+export function register(name, password, email) {
+  return attempt('register', async () => {
+    const { user } = await post('/accounts', { name, password, ...(email ? { email } : {}) });
+    signedIn(user);
+  });
+}
+
+/** @param {any} user */
+function signedIn(user) {
+  update((s) => { s.user = user; });
+  live?.restart();
+  go('/');
+}
+
+/** @param {string} old @param {string} fresh */
+export function changePassword(old, fresh) {
+  return attempt('password', async () => {
+    await post('/me/password', { old, new: fresh });
+    tell(t('account.password_changed'));
+  });
+}
+
+/** @param {boolean} everywhere */
+export function signOut(everywhere) {
+  return attempt('sign_out', async () => {
+    await remove(everywhere ? '/sessions/all' : '/sessions');
+    signedOut(t('account.signed_out'));
+  });
+}
+
+/** @param {string} password */
+export function deleteAccount(password) {
+  return attempt('delete', async () => {
+    await remove('/me', password ? { password } : {});
+    signedOut(t('account.deleted'));
+  });
+}
+
+/** @param {string} words */
+function signedOut(words) {
+  update((s) => { s.user = null; s.lobby.mine = []; });
+  live?.restart();
+  tell(words);
+  go('/');
+}
+
+export function exportAccount() {
+  return attempt('export', async () => {
+    const data = await get('/me/export');
+    const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = 'ochre.json';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 1000);
+  });
+}
+
+/* ---- small things ---- */
+
+/** Says something for a while. @param {string} text @param {boolean} [bad] */
+export function tell(text, bad = false) {
+  notices += 1;
+  const id = notices;
+  update((s) => { s.ui.notice = { text, bad, id }; });
+  setTimeout(() => update((s) => { if (s.ui.notice?.id === id) s.ui.notice = null; }), NOTICE_MS);
+}
+
+/** @param {any} dialog */
+export function openDialog(dialog) {
+  update((s) => { s.ui.dialog = dialog; s.ui.formError = null; });
+}
+
+export function closeDialog() {
+  update((s) => { s.ui.dialog = null; });
+}

@@ -1,0 +1,49 @@
+// @ts-check
+// REST calls. Every answer is JSON; a refusal is thrown as ApiError with the server's name for it.
+
+export class ApiError extends Error {
+  /** @param {string} name @param {string} message @param {number} status */
+  constructor(name, message, status) {
+    super(message);
+    this.name = name;
+    this.status = status;
+  }
+}
+
+/**
+ * @param {string} method @param {string} path below /api @param {any} [body]
+ * @returns {Promise<any>}
+ */
+export async function call(method, path, body) {
+  let reply;
+  try {
+    reply = await fetch('/api' + path, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: 'same-origin',
+    });
+  } catch {
+    throw new ApiError('unreachable', 'The server does not answer.', 0);
+  }
+  const text = await reply.text();
+  const data = parse(text);
+  if (reply.ok) return data ?? {};
+  throw new ApiError(data?.error?.name ?? 'unexpected', data?.error?.message ?? reply.statusText, reply.status);
+}
+
+/** @param {string} text */
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} path */
+export const get = (path) => call('GET', path);
+/** @param {string} path @param {any} [body] */
+export const post = (path, body = {}) => call('POST', path, body);
+/** @param {string} path @param {any} [body] */
+export const remove = (path, body) => call('DELETE', path, body);

@@ -1,0 +1,51 @@
+// @ts-check
+// Which dice lie on the board: those of the last roll in this turn, told by the events. The view alone would not show a
+// roll that was gathered at once.
+
+/**
+ * @typedef {{key: string, place: string, seat: number, dice: number[], yield: string, amount: number|undefined, fresh: boolean}} Roll
+ * @param {any[]} rows new rows of history @param {Roll|null} before what was shown so far @param {any} view
+ * @returns {Roll|null}
+ */
+export function rollToShow(rows, before, view) {
+  let roll = before ? { ...before, fresh: false } : null;
+  for (const row of rows) {
+    row.events.forEach((/** @type {any} */ event, /** @type {number} */ index) => {
+      roll = after(event, roll, `${row.version}.${index}`);
+    });
+  }
+  if (view?.rolling && !roll) roll = fromView(view);
+  return view?.phase === 'end' ? null : roll;
+}
+
+/** @param {any} event @param {Roll|null} roll @param {string} key @returns {Roll|null} */
+function after(event, roll, key) {
+  switch (event.kind) {
+    case 'rolled':
+      return { key, place: event.place, seat: event.seat, dice: event.dice, yield: event.yield, amount: undefined, fresh: true };
+    case 'dice_rolled':
+      return { key, place: event.place, seat: event.seat, dice: event.dice, yield: '', amount: undefined, fresh: true };
+    case 'gathered':
+      return roll ? { ...roll, amount: event.amount, yield: event.yield } : null;
+    case 'die_picked':
+      return roll ? { ...roll, dice: without(roll.dice, event.die) } : null;
+    case 'turn_began':
+    case 'round_began':
+    case 'phase_began':
+      return null;
+    default:
+      return roll;
+  }
+}
+
+/** @param {number[]} dice @param {number} die */
+function without(dice, die) {
+  const at = dice.indexOf(die);
+  return at < 0 ? dice : [...dice.slice(0, at), ...dice.slice(at + 1)];
+}
+
+/** @param {any} view @returns {Roll} */
+function fromView(view) {
+  const { place, seat, dice, yield: gives } = view.roll;
+  return { key: `view.${place}`, place, seat, dice, yield: gives, amount: undefined, fresh: false };
+}

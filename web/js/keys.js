@@ -1,0 +1,82 @@
+// @ts-check
+// Keys: letters and digits press the button that carries them, arrows walk over what may be done, Enter sends, Escape goes
+// back, ? shows the list. Text fields and dialogs keep their own keys.
+
+import { state, update } from './state.js';
+import { closeDialog, openDialog } from './actions.js';
+
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+
+export function listenToKeys() {
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('pointerdown', () => { state.ui.keyboard = false; });
+}
+
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  state.ui.keyboard = true;
+  if (isTyping(event.target)) return;
+  if (event.key === '?') {
+    event.preventDefault();
+    if (state.ui.dialog?.name === 'keys') closeDialog();
+    else openDialog({ name: 'keys' });
+    return;
+  }
+  if (state.ui.dialog || state.route.name !== 'match') return;
+  if (ARROWS.includes(event.key)) return walk(event);
+  if (event.key === 'Escape') return press(event, '[data-back]');
+  if (event.key === 'Enter') return enter(event);
+  if (event.key === 'l' || event.key === 'y') return showTab(event.key === 'l' ? 'log' : 'chat');
+  press(event, `.panel [data-key="${CSS.escape(event.key === '=' ? '+' : event.key.toLowerCase())}"]`);
+}
+
+/** @param {EventTarget|null} target */
+function isTyping(target) {
+  return target instanceof HTMLElement && Boolean(target.closest('input:not([type=checkbox]):not([type=radio]), textarea, select'));
+}
+
+/** @param {KeyboardEvent} event @param {string} selector */
+function press(event, selector) {
+  const button = document.querySelector(selector);
+  if (!(button instanceof HTMLButtonElement) || button.disabled) return;
+  event.preventDefault();
+  button.click();
+}
+
+/** Enter on a button presses it; elsewhere it sends. @param {KeyboardEvent} event */
+function enter(event) {
+  if (event.target instanceof Element && event.target.closest('button, a, summary')) return;
+  press(event, '.panel [data-send]');
+}
+
+/** @param {string} tab */
+function showTab(tab) {
+  update((s) => { s.ui.tab = tab; });
+}
+
+/** Moves the focus among the choices; with people to count, up and down change their number. @param {KeyboardEvent} event */
+function walk(event) {
+  const forward = event.key === 'ArrowRight' || event.key === 'ArrowDown';
+  const stepper = document.querySelector('.panel .stepper');
+  if (stepper) return press(event, `.panel [data-key="${event.key === 'ArrowRight' || event.key === 'ArrowUp' ? '+' : '-'}"]`);
+  const choices = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('.panel [data-choice]:not(:disabled)')]);
+  if (!choices.length) return;
+  event.preventDefault();
+  const at = choices.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  const next = at < 0 ? (forward ? 0 : choices.length - 1) : (at + (forward ? 1 : -1) + choices.length) % choices.length;
+  choices[next].focus();
+}
+
+/** After drawing: gives the focus to what was asked for, if the keyboard is in use. */
+export function settleFocus() {
+  const wanted = state.ui.focus;
+  if (!wanted) return;
+  state.ui.focus = '';
+  const busy = document.activeElement;
+  if (busy instanceof HTMLElement && isTyping(busy)) return;
+  const found = /** @type {HTMLElement|null} */ (wanted === 'send'
+    ? document.querySelector('.panel [data-send]:not(:disabled)')
+    : document.querySelector('.panel [data-choice]:not(:disabled), .panel [data-send]:not(:disabled)'));
+  found?.focus();
+}

@@ -1,0 +1,112 @@
+// @ts-check
+// The live connection: one WebSocket that finds its way back. A move is sent again, with the same id, until it is answered.
+
+const BACKOFF_MS = [300, 700, 1500, 3000, 5000, 8000];
+const PING_MS = 20000;
+const SILENCE_MS = 45000;
+
+export class Live {
+  /**
+   * @param {string} url
+   * @param {{message: (m: any) => void, open: () => void, lost: () => void}} handlers
+   * @param {typeof WebSocket} [Socket]
+   */
+  constructor(url, handlers, Socket = globalThis.WebSocket) {
+    this.url = url;
+    this.handlers = handlers;
+    this.Socket = Socket;
+    this.tries = 0;
+    this.heard = 0;
+    /** @type {WebSocket|null} */
+    this.socket = null;
+    /** @type {Map<string, any>} requests without an answer yet, by id */
+    this.pending = new Map();
+    this.timer = 0;
+    this.pinger = 0;
+    this.stopped = false;
+  }
+
+  start() {
+    this.stopped = false;
+    clearTimeout(this.timer);
+    const socket = new this.Socket(this.url);
+    this.socket = socket;
+    socket.onopen = () => this.opened(socket);
+    socket.onmessage = (event) => this.received(socket, event.data);
+    socket.onclose = () => this.closed(socket);
+    socket.onerror = () => {};
+  }
+
+  /** Opens a fresh connection at once, e.g. with a new session. */
+  restart() {
+    this.drop();
+    this.tries = 0;
+    this.start();
+  }
+
+  stop() {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    this.drop();
+  }
+
+  drop() {
+    clearInterval(this.pinger);
+    const socket = this.socket;
+    this.socket = null;
+    if (socket) socket.close();
+  }
+
+  get open() {
+    return this.socket?.readyState === 1;
+  }
+
+  /** Sends a message if the line is open. @param {any} message @returns {boolean} */
+  send(message) {
+    if (!this.open) return false;
+    this.socket?.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Sends a message with an id, now and after every reconnection, until it is answered. @param {{id: string}} message */
+  request(message) {
+    this.pending.set(message.id, message);
+    this.send(message);
+  }
+
+  /** @param {WebSocket} socket */
+  opened(socket) {
+    if (socket !== this.socket) return;
+    this.tries = 0;
+    this.heard = Date.now();
+    this.pinger = Number(setInterval(() => this.ping(), PING_MS));
+    this.handlers.open();
+    for (const message of this.pending.values()) this.send(message);
+  }
+
+  ping() {
+    if (Date.now() - this.heard > SILENCE_MS) this.socket?.close();
+    else this.send({ type: 'ping', id: 'p' });
+  }
+
+  /** @param {WebSocket} socket @param {string} data */
+  received(socket, data) {
+    if (socket !== this.socket) return;
+    this.heard = Date.now();
+    const message = JSON.parse(data);
+    if (message.type === 'accepted' || message.type === 'refused') this.pending.delete(message.id);
+    this.handlers.message(message);
+  }
+
+  /** @param {WebSocket} socket */
+  closed(socket) {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    clearInterval(this.pinger);
+    this.handlers.lost();
+    if (this.stopped) return;
+    const wait = BACKOFF_MS[Math.min(this.tries, BACKOFF_MS.length - 1)];
+    this.tries += 1;
+    this.timer = Number(setTimeout(() => this.start(), wait));
+  }
+}

@@ -1,0 +1,39 @@
+// @ts-check
+// Starts the client: preferences, the drawing of the state, keys, links, the server.
+
+import { render } from '/vendor/lit-html/lit-html.js';
+import { state, onDraw, update } from './state.js';
+import { app } from './view/app.js';
+import { go, start } from './actions.js';
+import { listenToKeys, settleFocus } from './keys.js';
+import { loadPrefs } from './prefs.js';
+
+const root = /** @type {HTMLElement} */ (document.getElementById('app'));
+root.replaceChildren();
+
+onDraw(() => {
+  render(app(state), root);
+  document.title = title();
+  settleFocus();
+});
+
+function title() {
+  return state.match?.choices ? '● Ochre' : 'Ochre';
+}
+
+/** Links inside the page change the address without loading it anew. @param {MouseEvent} event */
+function onClick(event) {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
+  if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  go(link.getAttribute('href') ?? '/');
+}
+
+loadPrefs();
+document.addEventListener('click', onClick);
+listenToKeys();
+const narrow = matchMedia('(max-width: 760px)');
+const measure = () => update((s) => { s.ui.tall = narrow.matches; });
+narrow.addEventListener('change', measure);
+measure();
+start();

@@ -1,0 +1,82 @@
+// @ts-check
+// The one state of the client, and the one way to change it. Views are pure functions of it.
+
+/** @typedef {{id: string, name: string, guest: boolean, admin?: boolean}} User */
+/**
+ * @typedef {object} Match what the client holds of the match it shows
+ * @property {string} id
+ * @property {string|null} key invitation key out of the address
+ * @property {any} info lobby information (seats, status, ...)
+ * @property {number} version last version that was drawn, -1 before the first
+ * @property {any} view
+ * @property {any} choices
+ * @property {number[]} toAct
+ * @property {any} result
+ * @property {any[]} rows history: {version, seat, at_ms, events}
+ * @property {any[]} chat
+ * @property {number} chatSeen
+ * @property {number} watchers
+ * @property {any} draft what is being chosen, owned by the game module
+ * @property {{id: string, expects: number, move: any}|null} sending
+ * @property {any} lastRoll dice to show on the board, from the events
+ * @property {string|null} error name of the error that keeps us from showing it
+ */
+
+export const state = {
+  ready: false,
+  conn: /** @type {'connecting'|'open'|'lost'} */ ('connecting'),
+  user: /** @type {User|null} */ (null),
+  route: { name: 'lobby', id: '', key: '' },
+  games: /** @type {Record<string, any>} */ ({}),
+  bots: /** @type {{id: string}[]} */ ([]),
+  lobby: { matches: /** @type {any[]} */ ([]), mine: /** @type {any[]} */ ([]), loaded: false },
+  match: /** @type {Match|null} */ (null),
+  prefs: { lang: 'en', theme: 'auto', sound: false },
+  ui: {
+    dialog: /** @type {null|{name: string, [key: string]: any}} */ (null),
+    tab: 'log',
+    busy: '',
+    notice: /** @type {null|{text: string, bad?: boolean, id: number}} */ (null),
+    formError: /** @type {string|null} */ (null),
+    guestName: '',
+    chatText: '',
+    focus: '',
+    hover: '',
+    keyboard: false,
+    tall: false,
+    showBoard: false,
+  },
+};
+
+/** @type {() => void} */
+let draw = () => {};
+let frame = 0;
+
+/** Names the function that draws. @param {() => void} fn */
+export function onDraw(fn) {
+  draw = fn;
+}
+
+/** Changes the state and asks for a frame; changes of one frame are drawn once. @param {(s: typeof state) => void} change */
+export function update(change) {
+  change(state);
+  if (frame) return;
+  frame = later(() => {
+    frame = 0;
+    draw();
+  });
+}
+
+/** A hidden tab gets no animation frames, yet what it shows must be true when it is looked at. @param {() => void} fn */
+function later(fn) {
+  if (typeof requestAnimationFrame !== 'function' || document.hidden) return Number(setTimeout(fn, 0)) || 1;
+  return requestAnimationFrame(fn);
+}
+
+/** @param {string} id @param {string|null} key @returns {Match} */
+export function emptyMatch(id, key) {
+  return {
+    id, key, info: null, version: -1, view: null, choices: null, toAct: [], result: null, rows: [], chat: [],
+    chatSeen: 0, watchers: 0, draft: null, sending: null, lastRoll: null, error: null,
+  };
+}

@@ -1,0 +1,87 @@
+// @ts-check
+// What happens to the match on screen: messages of the server in, moves and chat out. Pure steps over the state, so that
+// they can be tested without a browser.
+
+import { emptyMatch } from './state.js';
+
+/** @typedef {import('./state.js').Match} Match */
+
+/**
+ * Takes an update in. Old versions are ignored; rows come once; the draft stays while the question is the same.
+ * @param {Match} match @param {any} message @param {any} game the game's module
+ * @returns {any[]} the rows that are new
+ */
+export function takeUpdate(match, message, game) {
+  const last = match.rows.length ? match.rows[match.rows.length - 1].version : -1;
+  const fresh = (message.rows ?? []).filter((/** @type {any} */ row) => row.version > last);
+  match.rows.push(...fresh);
+  if (message.more || message.version < match.version) return fresh;
+  const quiet = match.version < 0;
+  match.version = message.version;
+  match.view = message.view;
+  match.toAct = message.to_act ?? [];
+  match.result = message.result;
+  match.lastRoll = game.rollToShow(fresh, match.lastRoll, message.view);
+  if (match.lastRoll && quiet) match.lastRoll.fresh = false;
+  const choices = message.choices?.decision ? message.choices : null;
+  if (!game.sameQuestion(choices, match.choices) || !match.draft) match.draft = game.startDraft(choices);
+  match.choices = choices;
+  settle(match);
+  return fresh;
+}
+
+/** A move is done with once it was answered and its version is on screen. @param {Match} match */
+function settle(match) {
+  const sending = /** @type {any} */ (match.sending);
+  if (sending && sending.accepted !== undefined && sending.accepted <= match.version) match.sending = null;
+}
+
+/** @param {Match} match @param {any} message */
+export function takeAccepted(match, message) {
+  if (!match.sending || match.sending.id !== message.id) return;
+  /** @type {any} */ (match.sending).accepted = message.version;
+  settle(match);
+}
+
+/** Returns whether the refusal was about our move. @param {Match} match @param {any} message @param {any} game */
+export function takeRefused(match, message, game) {
+  if (!match.sending || match.sending.id !== message.id) return false;
+  match.sending = null;
+  match.draft = game.startDraft(match.choices);
+  return true;
+}
+
+/** @param {Match} match @param {any} message */
+export function takeChat(match, message) {
+  const last = match.chat.length ? match.chat[match.chat.length - 1].number : -1;
+  match.chat.push(...message.lines.filter((/** @type {any} */ line) => line.number > last));
+}
+
+/** @param {Match} match @param {any} message */
+export function takePresence(match, message) {
+  match.watchers = message.watchers ?? 0;
+  for (const seat of match.info?.seats ?? []) seat.online = message.online.includes(seat.seat);
+}
+
+/** Prepares a move; null if nothing can be sent now. @param {Match} match @param {any} move @param {string} id */
+export function prepareMove(match, move, id) {
+  if (match.sending || !match.choices || !move) return null;
+  match.sending = { id, expects: match.version, move };
+  return { type: 'move', id, match: match.id, expects: match.version, move };
+}
+
+/** The message that asks for the match, from what is held already. @param {Match} match */
+export function subscription(match) {
+  return {
+    type: 'subscribe', match: match.id,
+    ...(match.key ? { key: match.key } : {}),
+    ...(match.version >= 0 ? { from: match.version } : {}),
+  };
+}
+
+/** The seat's name as the table says it. @param {Match|null} match @param {number} seat */
+export function seatName(match, seat) {
+  return match?.info?.seats?.[seat]?.name ?? `#${seat + 1}`;
+}
+
+export { emptyMatch };

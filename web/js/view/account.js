@@ -1,0 +1,72 @@
+// @ts-check
+// The account page: sign in, register, keep a guest's name, password, sign out, one's data.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { t } from '../words.js';
+import { changePassword, exportAccount, openDialog, register, signIn, signOut } from '../actions.js';
+import { field, fields, formError } from './parts.js';
+
+/** @param {typeof import('../state.js').state} state */
+export function account(state) {
+  const { user } = state;
+  const lead = !user ? t('account.none') : t(user.guest ? 'account.guest' : 'account.signed', { name: user.name });
+  return html`<div class="account"><h1>${t('account.title')}</h1><p class="lead">${lead}</p>${formError(state.ui.formError)}
+    <div class="account-cards">
+      ${user && !user.guest ? nothing : registerForm(state)}
+      ${user ? nothing : signInForm(state)}
+      ${user && !user.guest ? passwordForm(state) : nothing}
+      ${user ? outCard(user, state) : nothing}
+      ${user ? dataCard(state) : nothing}
+    </div></div>`;
+}
+
+/** @param {typeof import('../state.js').state} state */
+function registerForm(state) {
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    const form = fields(event);
+    register(form.name, form.password, form.email);
+  };
+  return html`<form class="card" @submit=${submit} data-testid="register"><h2>${t(state.user ? 'account.upgrade' : 'account.register')}</h2>
+    ${field(t('account.name'), 'name', { most: 40, complete: 'username', value: state.user?.name ?? state.ui.guestName, id: 'register-name' })}
+    ${field(t('account.password'), 'password', { type: 'password', complete: 'new-password', hint: t('account.password_hint'), id: 'register-password' })}
+    ${field(t('account.email'), 'email', { type: 'email', complete: 'email', needed: false, id: 'register-email' })}
+    <button class="primary" ?disabled=${Boolean(state.ui.busy)} data-testid="register-go">${t(state.user ? 'account.upgrade' : 'account.register')}</button></form>`;
+}
+
+/** @param {typeof import('../state.js').state} state */
+function signInForm(state) {
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    const form = fields(event);
+    signIn(form.name, form.password);
+  };
+  return html`<form class="card" @submit=${submit} data-testid="sign-in"><h2>${t('account.sign_in')}</h2>
+    ${field(t('account.name'), 'name', { most: 40, complete: 'username', id: 'sign-in-name' })}
+    ${field(t('account.password'), 'password', { type: 'password', complete: 'current-password', id: 'sign-in-password' })}
+    <button class="primary" ?disabled=${Boolean(state.ui.busy)} data-testid="sign-in-go">${t('account.sign_in')}</button></form>`;
+}
+
+/** @param {typeof import('../state.js').state} state */
+function passwordForm(state) {
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    const form = fields(event);
+    changePassword(form.old, form.fresh);
+  };
+  return html`<form class="card" @submit=${submit}><h2>${t('account.change_password')}</h2>
+    ${field(t('account.old_password'), 'old', { type: 'password', complete: 'current-password' })}
+    ${field(t('account.new_password'), 'fresh', { type: 'password', complete: 'new-password', hint: t('account.password_hint') })}
+    <button class="primary" ?disabled=${Boolean(state.ui.busy)}>${t('account.change_password')}</button></form>`;
+}
+
+/** @param {any} user @param {typeof import('../state.js').state} state */
+function outCard(user, state) {
+  return html`<section class="card"><h2>${t('account.sign_out')}</h2>${user.guest ? html`<p class="soft">${t('account.guest_out')}</p>` : nothing}
+    <div class="row"><button class="plain" data-testid="sign-out" ?disabled=${Boolean(state.ui.busy)} @click=${() => signOut(false)}>${t('account.sign_out')}</button>
+      <button class="plain" data-testid="sign-out-all" ?disabled=${Boolean(state.ui.busy)} @click=${() => signOut(true)}>${t('account.sign_out_all')}</button></div></section>`;
+}
+
+/** @param {typeof import('../state.js').state} state */
+function dataCard(state) {
+  return html`<section class="card"><h2>${t('account.data')}</h2>
+    <div class="row"><button class="plain" data-testid="export" ?disabled=${Boolean(state.ui.busy)} @click=${exportAccount}>${t('account.export')}</button>
+      <button class="plain danger" data-testid="delete-account" @click=${() => openDialog({ name: 'delete' })}>${t('account.delete')}</button></div></section>`;
+}

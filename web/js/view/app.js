@@ -1,0 +1,79 @@
+// @ts-check
+// The page around everything: head, pages by route, notices, banner, dialogs.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { keyed } from '/vendor/lit-html/directives/keyed.js';
+import { t, languages, catalogues } from '../words.js';
+import { openDialog } from '../actions.js';
+import { setPrefs } from '../prefs.js';
+import { icon, thing } from '../games/stoneage/pieces.js';
+import { lobby } from './lobby.js';
+import { account } from './account.js';
+import { matchPage } from './match.js';
+import { dialogs } from './dialogs.js';
+
+const THEMES = ['auto', 'day', 'night'];
+
+/** @param {typeof import('../state.js').state} state */
+export function app(state) {
+  return html`<a class="skip" href="#main">${t('app.skip')}</a>
+    ${head(state)}
+    ${banner(state)}
+    <main id="main" tabindex="-1" class="page ${state.route.name}">${keyed(state.prefs.lang, page(state))}</main>
+    <div class="notices" role="status" aria-live="polite">${state.ui.notice ? html`<p class="notice ${state.ui.notice.bad ? 'bad' : ''}" data-testid="notice">${state.ui.notice.text}</p>` : nothing}</div>
+    ${keyed(state.ui.dialog?.name ?? '', dialogs(state))}`;
+}
+
+/** @param {typeof import('../state.js').state} state */
+function head(state) {
+  const { prefs } = state;
+  return html`<header class="top">
+    <a class="brand" href="/" data-testid="home">${icon(thing('hut'))}<span>${t('app.name')}</span></a>
+    <nav>
+      <button class="quiet" data-testid="language" title=${t('nav.language')} @click=${() => setPrefs({ lang: next(languages, prefs.lang) })}>${catalogues[next(languages, prefs.lang)]['lang.short']}</button>
+      <button class="quiet" data-testid="theme" title="${t('nav.theme')}: ${t('theme.' + prefs.theme)}" aria-label="${t('nav.theme')}: ${t('theme.' + prefs.theme)}"
+        @click=${() => setPrefs({ theme: next(THEMES, prefs.theme) })}>${themeIcon(prefs.theme)}</button>
+      <button class="quiet" data-testid="sound" aria-pressed=${prefs.sound ? 'true' : 'false'} title=${t(prefs.sound ? 'sound.on' : 'sound.off')} aria-label=${t(prefs.sound ? 'sound.on' : 'sound.off')}
+        @click=${() => setPrefs({ sound: !prefs.sound })}>${soundIcon(prefs.sound)}</button>
+      <button class="quiet keys-button" title=${t('keys.title')} aria-label=${t('keys.title')} @click=${() => openDialog({ name: 'keys' })}>?</button>
+      <a class="quiet who" href="/account" data-testid="account">${state.user ? state.user.name : t('nav.sign_in')}</a>
+    </nav>
+  </header>`;
+}
+
+/** @template T @param {T[]} list @param {T} now @returns {T} */
+function next(list, now) {
+  return list[(list.indexOf(now) + 1) % list.length];
+}
+
+/** @param {string} theme */
+function themeIcon(theme) {
+  const paths = {
+    day: 'M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10ZM12 1v3M12 20v3M1 12h3M20 12h3M4.2 4.2l2.1 2.1M17.7 17.7l2.1 2.1M4.2 19.8l2.1-2.1M17.7 6.3l2.1-2.1',
+    night: 'M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5Z',
+    auto: 'M12 3a9 9 0 1 0 0 18ZM12 3a9 9 0 0 1 0 18Z',
+  };
+  return html`<svg class="glyph ${theme}" viewBox="0 0 24 24" aria-hidden="true"><path d=${/** @type {any} */ (paths)[theme]}></path></svg>`;
+}
+
+/** @param {boolean} on */
+function soundIcon(on) {
+  return html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9v6h4l5 4V5L8 9Z"></path><path d=${on ? 'M16 9c1.5 1.5 1.5 4.500 0 6M18.500 6.500c3 3 3 8 0 11' : 'M17 9.500l5 5M22 9.500l-5 5'}></path></svg>`;
+}
+
+/** @param {typeof import('../state.js').state} state */
+function banner(state) {
+  if (!state.ready || state.conn !== 'lost') return nothing;
+  return html`<div class="banner" role="status" data-testid="reconnecting"><span class="ember"></span><b>${t('conn.lost')}</b> <span>${t('conn.kept')}</span></div>`;
+}
+
+/** @param {typeof import('../state.js').state} state */
+function page(state) {
+  if (!state.ready) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
+  switch (state.route.name) {
+    case 'lobby': return lobby(state);
+    case 'account': return account(state);
+    case 'match': return matchPage(state);
+    default: return html`<section class="card lone"><h1>${t('lost.title')}</h1><p>${t('lost.text')}</p><a class="button primary" href="/">${t('go.lobby')}</a></section>`;
+  }
+}

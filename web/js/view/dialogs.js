@@ -1,0 +1,87 @@
+// @ts-check
+// The dialogs: keys, new table, a seat's whole board, ending a match, deleting an account.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { t } from '../words.js';
+import { update } from '../state.js';
+import { abandonMatch, closeDialog, createMatch, deleteAccount } from '../actions.js';
+import { markIcon } from '../games/stoneage/pieces.js';
+import { dialog, field, fields, formError } from './parts.js';
+import { gameOf, seatInput } from './table.js';
+
+/** @param {typeof import('../state.js').state} state */
+export function dialogs(state) {
+  switch (state.ui.dialog?.name) {
+    case 'keys': return keysDialog();
+    case 'create': return createDialog(state);
+    case 'seat': return seatDialog(state);
+    case 'abandon': return abandonDialog();
+    case 'delete': return deleteDialog(state);
+    default: return nothing;
+  }
+}
+
+function keysDialog() {
+  const lines = ['move', 'choose', 'back', 'letters', 'more', 'tabs', 'help'];
+  return dialog(t('keys.title'), html`<ul class="keys" data-testid="keys">${lines.map((line) => html`<li>${t('keys.' + line)}</li>`)}</ul>`);
+}
+
+/** @param {typeof import('../state.js').state} state */
+function createDialog(state) {
+  const { seats } = /** @type {any} */ (state.ui.dialog);
+  const game = state.games.stoneage;
+  const counts = Array.from({ length: game.seats_max - game.seats_min + 1 }, (_, i) => game.seats_min + i);
+  const setSeats = (/** @type {string[]} */ next) => update((s) => { if (s.ui.dialog) s.ui.dialog.seats = next; });
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    const form = fields(event);
+    createMatch({
+      seats, listed: form.listed === 'yes', join: form.join, bot_delay: form.bot_delay === 'on',
+      start_seat: form.start_seat === '' ? null : Number(form.start_seat),
+    });
+  };
+  return dialog(t('create.title'), html`<form class="create" @submit=${submit}>${formError(state.ui.formError)}
+    <fieldset><legend>${t('create.seats')}</legend><div class="segments">${counts.map((n) => html`<label><input type="radio" name="count" value=${n} .checked=${n === seats.length}
+      @change=${() => setSeats(resized(seats, n))}><span>${n}</span></label>`)}</div></fieldset>
+    <fieldset><legend>${t('create.who')}</legend>${seats.map((/** @type {string} */ who, /** @type {number} */ i) => seatChoice(state, seats, who, i, setSeats))}</fieldset>
+    <div class="two"><label class="field"><span>${t('create.visibility')}</span><select name="listed" data-testid="create-listed"><option value="yes">${t('create.listed')}</option><option value="no">${t('create.unlisted')}</option></select></label>
+      <label class="field"><span>${t('create.join')}</span><select name="join" data-testid="create-join"><option value="anyone">${t('create.anyone')}</option><option value="link">${t('create.link')}</option></select></label></div>
+    <label class="field"><span>${t('create.start_seat')}</span><select name="start_seat"><option value="">${t('create.by_chance')}</option>${seats.map((/** @type {string} */ _, /** @type {number} */ i) => html`<option value=${i}>${t('seat.n', { n: i + 1 })}</option>`)}</select></label>
+    <label class="check"><input type="checkbox" name="bot_delay" checked data-testid="create-bot-delay"><span>${t('create.bot_delay')}</span></label>
+    <div class="send-row"><button class="primary" data-testid="create-go" ?disabled=${Boolean(state.ui.busy)}>${t('create.go')}</button></div></form>`, 'wide');
+}
+
+/** @param {string[]} seats @param {number} n */
+function resized(seats, n) {
+  return Array.from({ length: n }, (_, i) => seats[i] ?? 'easy');
+}
+
+/** @param {typeof import('../state.js').state} state @param {string[]} seats @param {string} who @param {number} i @param {(seats: string[]) => void} set */
+function seatChoice(state, seats, who, i, set) {
+  const change = (/** @type {Event} */ event) => set(seats.map((old, j) => (j === i ? /** @type {HTMLSelectElement} */ (event.target).value : old)));
+  return html`<label class="seat-choice">${markIcon(i)}<span>${t('seat.n', { n: i + 1 })}</span>
+    ${who === 'me' ? html`<b>${t('create.me')}</b>` : html`<select data-testid="create-seat-${i}" @change=${change}>
+      <option value="person" ?selected=${who === 'person'}>${t('create.person')}</option>
+      ${state.bots.map((bot) => html`<option value=${bot.id} ?selected=${who === bot.id}>${t('create.bot', { id: t('bot.' + bot.id) })}</option>`)}</select>`}</label>`;
+}
+
+/** @param {typeof import('../state.js').state} state */
+function seatDialog(state) {
+  const seat = /** @type {any} */ (state.ui.dialog).seat;
+  const game = gameOf(state);
+  const player = state.match?.view?.players.find((/** @type {any} */ p) => p.seat === seat);
+  if (!game || !player) return nothing;
+  return dialog(state.match?.info?.seats[seat]?.name ?? '', game.seats.wholeBoard(seatInput(state, player)), 'wide');
+}
+
+function abandonDialog() {
+  return dialog(t('table.abandon'), html`<p>${t('table.abandon_ask')}</p><div class="send-row"><button class="plain" @click=${closeDialog}>${t('go.cancel')}</button>
+    <button class="primary danger" data-testid="abandon-yes" @click=${abandonMatch}>${t('table.abandon')}</button></div>`);
+}
+
+/** @param {typeof import('../state.js').state} state */
+function deleteDialog(state) {
+  const submit = (/** @type {SubmitEvent} */ event) => deleteAccount(fields(event).password ?? '');
+  return dialog(t('account.delete'), html`<form @submit=${submit}><p>${t('account.delete_ask')}</p>${formError(state.ui.formError)}
+    ${state.user?.guest ? nothing : field(t('account.password'), 'password', { type: 'password', complete: 'current-password' })}
+    <div class="send-row"><button class="plain" type="button" @click=${closeDialog}>${t('go.cancel')}</button><button class="primary danger" data-testid="delete-yes">${t('account.delete')}</button></div></form>`);
+}

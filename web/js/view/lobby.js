@@ -1,0 +1,69 @@
+// @ts-check
+// The lobby: a name, one click to play, tables to join or watch, one's own matches.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { repeat } from '/vendor/lit-html/directives/repeat.js';
+import { t } from '../words.js';
+import { update } from '../state.js';
+import { joinMatch, openDialog, playNow } from '../actions.js';
+import { matchPath } from '../router.js';
+import { markIcon } from '../games/stoneage/pieces.js';
+import { hero } from './hero.js';
+
+/** @param {typeof import('../state.js').state} state */
+export function lobby(state) {
+  const open = state.lobby.matches.filter((m) => m.status === 'open');
+  const running = state.lobby.matches.filter((m) => m.status === 'running');
+  return html`<section class="hero">${hero()}<div class="hero-words"><h1>${t('lobby.title')}</h1><p>${t('lobby.lead')}</p>${begin(state)}</div></section>
+    <div class="lists">
+      ${state.user ? list('my-matches', t('lobby.mine'), state.lobby.mine, t('lobby.none_mine'), state) : nothing}
+      ${list('open-matches', t('lobby.open'), open, t('lobby.none_open'), state)}
+      ${list('running-matches', t('lobby.running'), running, t('lobby.none_running'), state)}
+    </div>`;
+}
+
+/** @param {typeof import('../state.js').state} state */
+function begin(state) {
+  const onName = (/** @type {InputEvent} */ event) => update((s) => { s.ui.guestName = /** @type {HTMLInputElement} */ (event.target).value; });
+  const onSubmit = (/** @type {SubmitEvent} */ event) => { event.preventDefault(); playNow(); };
+  return html`<form class="begin" @submit=${onSubmit}>
+    ${state.user ? html`<p class="welcome">${t('lobby.welcome', { name: state.user.name })}</p>` : html`<label class="field name-field"><span>${t('lobby.your_name')}</span>
+      <input data-testid="guest-name" maxlength="40" autocomplete="nickname" placeholder=${t('lobby.guest')} .value=${state.ui.guestName} @input=${onName}></label>`}
+    <div class="begin-buttons">
+      <button class="primary big" data-testid="play-now" ?disabled=${Boolean(state.ui.busy)}>${t('lobby.play_now')}</button>
+      <button class="plain big" type="button" data-testid="create" ?disabled=${Boolean(state.ui.busy)} @click=${() => openDialog({ name: 'create', seats: ['me', 'person', 'easy'] })}>${t('lobby.create')}</button>
+    </div>
+    <p class="soft small">${t('lobby.play_now_hint')}</p>
+  </form>`;
+}
+
+/** @param {string} id @param {string} title @param {any[]} matches @param {string} none @param {typeof import('../state.js').state} state */
+function list(id, title, matches, none, state) {
+  return html`<section class="card list" data-testid=${id}><h2>${title}</h2>
+    ${matches.length ? html`<ul>${repeat(matches, (m) => m.id, (m) => row(m, state))}</ul>` : html`<p class="empty">${state.lobby.loaded ? none : t('lobby.loading')}</p>`}
+  </section>`;
+}
+
+/** @param {any} match @param {typeof import('../state.js').state} state */
+function row(match, state) {
+  const free = match.seats.filter((/** @type {any} */ s) => !s.name).length;
+  const mine = match.my_seat !== null && match.to_act.includes(match.my_seat) && match.status === 'running';
+  const note = mine ? t('lobby.your_turn') : match.status === 'open' ? t('lobby.free_seats', { n: free }) : t('status.' + match.status);
+  return html`<li class="match-row" data-testid="match-${match.id}">
+    <span class="match-seats">${match.seats.map((/** @type {any} */ seat) => seatTag(seat))}</span>
+    <span class="match-note ${mine ? 'turn' : ''}">${note}${match.listed ? nothing : html` · ${t('lobby.link_only')}`}</span>
+    ${rowButton(match, state)}</li>`;
+}
+
+/** @param {any} seat */
+function seatTag(seat) {
+  return html`<span class="seat-tag ${seat.name ? '' : 'free'}">${markIcon(seat.seat, 'small')}${seat.name ?? t('seat.free')}${seat.rank === 1 ? ' ★' : ''}</span>`;
+}
+
+/** @param {any} match @param {typeof import('../state.js').state} state */
+function rowButton(match, state) {
+  const joinable = match.status === 'open' && match.my_seat === null && match.join === 'anyone' && match.seats.some((/** @type {any} */ s) => !s.name);
+  if (joinable) return html`<button class="primary" data-testid="join" ?disabled=${Boolean(state.ui.busy)} @click=${() => joinMatch(match.id)}>${t('lobby.join')}</button>`;
+  const words = match.my_seat === null ? (match.status === 'open' ? 'lobby.look' : 'lobby.watch') : (match.status === 'over' ? 'lobby.result' : 'lobby.continue');
+  return html`<a class="button plain" href=${matchPath(match.id)}>${t(words)}</a>`;
+}

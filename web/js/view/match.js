@@ -1,0 +1,71 @@
+// @ts-check
+// A match, in each of its states: not to be found, waiting for people, being played, over.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { errorWords, t } from '../words.js';
+import { addBot, copy, joinMatch, leaveMatch, removeBot, startMatch } from '../actions.js';
+import { matchPath } from '../router.js';
+import { markIcon } from '../games/stoneage/pieces.js';
+import { table } from './table.js';
+
+/** @param {typeof import('../state.js').state} state */
+export function matchPage(state) {
+  const { match } = state;
+  if (match?.error) return lone(t('lost.title'), errorWords({ name: match.error }));
+  if (!match?.info) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
+  const { status } = match.info;
+  if (status === 'open') return waiting(state);
+  if (status === 'broken') return lone(t('status.broken'), t('table.broken'));
+  if (!match.view) return status === 'abandoned' ? lone(t('status.abandoned'), t('table.abandoned')) : html`<p class="waiting-page">${t('lobby.loading')}</p>`;
+  return table(state);
+}
+
+/** @param {string} title @param {string} text */
+function lone(title, text) {
+  return html`<section class="card lone"><h1>${title}</h1><p>${text}</p><a class="button primary" href="/">${t('go.lobby')}</a></section>`;
+}
+
+/** @param {typeof import('../state.js').state} state */
+function waiting(state) {
+  const match = /** @type {any} */ (state.match);
+  const { info } = match;
+  const free = info.seats.filter((/** @type {any} */ s) => !s.name).length;
+  return html`<section class="card waiting" data-testid="waiting"><h1>${t('wait.title')}</h1>
+    <p class="lead" data-testid="status" role="status">${free ? t('wait.need', { n: free }) : t('wait.full')}${!free && !info.host ? ` ${t('wait.host_starts')}` : ''}</p>
+    <ul class="wait-seats">${info.seats.map((/** @type {any} */ seat) => waitSeat(state, seat))}</ul>
+    ${invitation(match)}
+    <div class="send-row">
+      ${info.my_seat === null ? html`<a class="button plain" href="/">${t('go.lobby')}</a>` : html`<button class="plain" data-testid="leave" ?disabled=${Boolean(state.ui.busy)} @click=${leaveMatch}>${t('wait.leave')}</button>`}
+      ${info.host ? html`<button class="primary" data-testid="start" ?disabled=${free > 0 || Boolean(state.ui.busy)} @click=${startMatch}>${t('wait.start')}</button>` : nothing}
+    </div></section>`;
+}
+
+/** @param {typeof import('../state.js').state} state @param {any} seat */
+function waitSeat(state, seat) {
+  const { info } = /** @type {any} */ (state.match);
+  const note = seat.bot ? t('seat.bot', { id: t('bot.' + seat.bot) }) : seat.seat === info.my_seat ? t('seat.you') : seat.name && !seat.online ? t('seat.away') : '';
+  return html`<li class="wait-seat ${seat.name ? '' : 'free'}" data-testid="seat-${seat.seat}">${markIcon(seat.seat, 'big')}
+    <span class="wait-name"><b>${seat.name ?? t('wait.nobody')}</b>${note ? html`<small>${note}</small>` : nothing}</span>
+    ${seatButtons(state, seat, info)}</li>`;
+}
+
+/** @param {typeof import('../state.js').state} state @param {any} seat @param {any} info */
+function seatButtons(state, seat, info) {
+  const busy = Boolean(state.ui.busy);
+  if (seat.bot && info.host) return html`<button class="plain" data-testid="remove-bot-${seat.seat}" ?disabled=${busy} @click=${() => removeBot(seat.seat)}>${t('wait.remove_bot')}</button>`;
+  if (seat.name) return nothing;
+  if (info.my_seat === null) {
+    if (info.join !== 'anyone' && !state.match?.key) return nothing;
+    return html`<button class="primary" data-testid="sit-${seat.seat}" ?disabled=${busy} @click=${() => joinMatch(info.id, seat.seat, state.match?.key)}>${t('wait.sit')}</button>`;
+  }
+  if (!info.host) return nothing;
+  return html`<span class="row">${state.bots.map((bot) => html`<button class="plain" data-testid="add-${bot.id}-${seat.seat}" ?disabled=${busy} @click=${() => addBot(seat.seat, bot.id)}>+ ${t('seat.bot', { id: t('bot.' + bot.id) })}</button>`)}</span>`;
+}
+
+/** @param {any} match */
+function invitation(match) {
+  if (match.info.my_seat === null) return match.info.join === 'link' && !match.key ? html`<p class="soft">${t('wait.link_only')}</p>` : nothing;
+  const link = location.origin + matchPath(match.id, match.info.key ?? match.key);
+  return html`<div class="invite"><label class="field"><span>${t('wait.invite')}</span><input readonly data-testid="invite-link" .value=${link} @focus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()}></label>
+    <button class="plain" data-testid="copy" @click=${() => copy(link)}>${t('wait.copy')}</button></div>`;
+}

@@ -1,0 +1,43 @@
+// @ts-check
+// Small pieces that several pages use.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { ref } from '/vendor/lit-html/directives/ref.js';
+import { t } from '../words.js';
+import { closeDialog } from '../actions.js';
+
+/** Opens a dialog as a modal one, which keeps the focus inside. @param {Element|undefined} element */
+function show(element) {
+  if (element instanceof HTMLDialogElement && !element.open) element.showModal();
+}
+
+/** A click beside the dialog closes it. @param {MouseEvent} event */
+function beside(event) {
+  if (event.target === event.currentTarget) closeDialog();
+}
+
+/** @param {string} title @param {any} body @param {string} [cls] */
+export function dialog(title, body, cls = '') {
+  return html`<dialog class="dialog ${cls}" aria-label=${title} ${ref(show)} @close=${closeDialog} @click=${beside}>
+    <div class="dialog-body"><header class="dialog-head"><h2>${title}</h2>
+      <button class="round" aria-label=${t('go.close')} data-testid="close" @click=${closeDialog}>×</button></header>${body}</div>
+  </dialog>`;
+}
+
+/** @param {string|null} text */
+export function formError(text) {
+  return text ? html`<p class="form-error" role="alert">${text}</p>` : nothing;
+}
+
+/** Fields of a form by name. @param {SubmitEvent} event @returns {Record<string, string>} */
+export function fields(event) {
+  event.preventDefault();
+  const form = /** @type {HTMLFormElement} */ (event.currentTarget);
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
+
+/** @param {string} label @param {string} name @param {Record<string, any>} [how] */
+export function field(label, name, how = {}) {
+  return html`<label class="field"><span>${label}</span><input name=${name} type=${how.type ?? 'text'} autocomplete=${how.complete ?? 'off'}
+    maxlength=${how.most ?? 200} ?required=${how.needed ?? true} .value=${how.value ?? ''} data-testid=${how.id ?? name}>${how.hint ? html`<small>${how.hint}</small>` : nothing}</label>`;
+}

@@ -1,0 +1,53 @@
+// @ts-check
+// The score sheet: a ledger, row by row, the winner on top, the next match first.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { t } from '../words.js';
+import { rematch } from '../actions.js';
+import { matchPath } from '../router.js';
+import { seatName } from '../table.js';
+import { markIcon } from '../games/stoneage/pieces.js';
+
+/** @param {typeof import('../state.js').state} state */
+export function sheet(state) {
+  const match = /** @type {any} */ (state.match);
+  const { result } = match;
+  const order = result.seats.map((/** @type {any} */ row, /** @type {number} */ seat) => ({ ...row, seat })).sort((/** @type {any} */ a, /** @type {any} */ b) => a.rank - b.rank);
+  const name = (/** @type {number} */ seat) => seatName(match, seat);
+  return html`<section class="sheet" data-testid="score-sheet">
+    <h1 class="winner">${winner(order, name)}</h1><p class="soft">${t('reason.' + result.reason)}</p>
+    <div class="send-row first-row">${next(state)}</div>
+    <div class="ledger-frame"><table class="ledger"><caption class="hidden">${t('sheet.title')}</caption>
+      <thead><tr><th scope="col"></th>${order.map((/** @type {any} */ s) => html`<th scope="col" class=${s.rank === 1 ? 'best' : ''}>${markIcon(s.seat)}<span>${name(s.seat)}</span></th>`)}</tr></thead>
+      <tbody>${result.rows.map((/** @type {any} */ row) => html`<tr><th scope="row">${t('row.' + row.name)}</th>
+        ${order.map((/** @type {any} */ s) => cell(row.cells[s.seat]))}</tr>`)}</tbody>
+      <tfoot><tr class="total"><th scope="row">${t('sheet.total')}</th>${order.map((/** @type {any} */ s) => html`<td data-testid="total-${s.seat}">${s.total}</td>`)}</tr>
+        <tr><th scope="row">${t('sheet.rank')}</th>${order.map((/** @type {any} */ s) => html`<td>${s.rank}.</td>`)}</tr>
+        ${tied(order) ? html`<tr><th scope="row">${t('sheet.tie')}</th>${order.map((/** @type {any} */ s) => html`<td>${s.tie}</td>`)}</tr>` : nothing}</tfoot>
+    </table></div></section>`;
+}
+
+/** @param {any} cell */
+function cell(cell) {
+  return html`<td>${cell.points}${cell.factor ? html`<small>${cell.count} × ${cell.factor}</small>` : nothing}</td>`;
+}
+
+/** @param {any[]} order */
+function tied(order) {
+  return order.some((s, i) => i > 0 && s.total === order[i - 1].total);
+}
+
+/** @param {any[]} order @param {(seat: number) => string} name */
+function winner(order, name) {
+  const best = order.filter((s) => s.rank === 1);
+  if (best.length === 1) return t('sheet.winner', { name: name(best[0].seat), points: best[0].total });
+  return t('sheet.shared', { names: t('list.and', best.map((s) => name(s.seat))), points: best[0].total });
+}
+
+/** @param {typeof import('../state.js').state} state */
+function next(state) {
+  const { info } = /** @type {any} */ (state.match);
+  if (info.rematch) return html`<a class="button primary" data-testid="rematch" href=${matchPath(info.rematch)}>${t('sheet.to_rematch')}</a>`;
+  if (info.my_seat === null) return nothing;
+  return html`<button class="primary big" data-testid="rematch" ?disabled=${Boolean(state.ui.busy)} @click=${rematch}>${t('sheet.rematch')}</button>`;
+}

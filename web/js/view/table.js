@@ -1,0 +1,136 @@
+// @ts-check
+// The table while the match is played: status line, board, choices, player boards, log and chat.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { t } from '../words.js';
+import { update } from '../state.js';
+import { openDialog, sendMove, setDraft } from '../actions.js';
+import { seatName } from '../table.js';
+import { games } from '../games/index.js';
+import { talk } from './talk.js';
+import { sheet } from './sheet.js';
+
+/** @param {typeof import('../state.js').state} state */
+export function gameOf(state) {
+  return games[state.match?.info?.game ?? ''] ?? null;
+}
+
+/** What a player board is drawn from. @param {typeof import('../state.js').state} state @param {any} player */
+export function seatInput(state, player) {
+  const match = /** @type {any} */ (state.match);
+  const seat = match.info.seats[player.seat];
+  const note = seat?.bot ? t('seat.bot', { id: t('bot.' + seat.bot) }) : player.seat === match.view.me ? t('seat.you') : seat?.online === false ? t('seat.away') : '';
+  return {
+    player, view: match.view, catalogue: state.games[match.info.game], name: seatName(match, player.seat), note,
+    acting: match.toAct.includes(player.seat), away: !seat?.bot && seat?.online === false,
+    running: match.result?.seats?.[player.seat]?.total ?? null,
+  };
+}
+
+/** @param {typeof import('../state.js').state} state */
+export function table(state) {
+  const match = /** @type {any} */ (state.match);
+  const over = match.info.status !== 'running' || match.result?.over;
+  const showSheet = over && match.result?.over && !state.ui.showBoard;
+  return html`<div class="table ${match.choices ? 'asked' : ''} ${over ? 'over' : ''}">
+    ${chips(state)}
+    ${statusLine(state)}
+    <div class="stage">${showSheet ? sheet(state) : boardOf(state)}</div>
+    ${over ? overPanel(state) : panelOf(state)}
+    <aside class="side">${seats(state)} ${talk(state)}</aside>
+  </div>`;
+}
+
+/** Mine first, then those who follow. @param {typeof import('../state.js').state} state */
+function seatOrder(state) {
+  const { view } = /** @type {any} */ (state.match);
+  if (view.me === null) return view.players;
+  const at = view.players.findIndex((/** @type {any} */ p) => p.seat === view.me);
+  return [...view.players.slice(at), ...view.players.slice(0, at)];
+}
+
+/** @param {number} seat */
+const openSeat = (seat) => () => openDialog({ name: 'seat', seat });
+
+/** @param {typeof import('../state.js').state} state */
+function seats(state) {
+  if (state.ui.tall) return nothing;
+  const game = gameOf(state);
+  return html`<section class="seats" aria-label=${t('table.seats')}>${seatOrder(state).map((/** @type {any} */ player) => {
+    const input = seatInput(state, player);
+    const mine = player.seat === state.match?.view.me;
+    return (mine ? game.seats.fullBoard : game.seats.compactBoard)(input, openSeat(player.seat));
+  })}</section>`;
+}
+
+/** The strip of chips on a phone, and below it one's own board. @param {typeof import('../state.js').state} state */
+function chips(state) {
+  if (!state.ui.tall) return nothing;
+  const game = gameOf(state);
+  const order = seatOrder(state);
+  const me = state.match?.view.me;
+  return html`<section class="strip" aria-label=${t('table.seats')}>
+    <div class="seat-chips">${order.map((/** @type {any} */ player) => game.seats.chip(seatInput(state, player), openSeat(player.seat)))}</div>
+    ${me === null ? nothing : game.seats.ownStrip(seatInput(state, order[0]))}</section>`;
+}
+
+/** @param {typeof import('../state.js').state} state */
+function statusLine(state) {
+  const match = /** @type {any} */ (state.match);
+  return html`<div class="status-line"><p class="status ${match.choices ? 'mine' : ''}" role="status" aria-live="polite" data-testid="status">${statusWords(state)}</p>
+    <span class="status-side">${match.view.me === null ? html`<span class="tag" data-testid="watching">${t('table.watching')}</span>` : nothing}
+      ${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
+      ${match.info.status === 'running' && match.view.me !== null ? html`<button class="quiet" title=${t('table.abandon')} aria-label=${t('table.abandon')} data-testid="abandon" @click=${() => openDialog({ name: 'abandon' })}>⚑</button>` : nothing}</span></div>`;
+}
+
+/** @param {typeof import('../state.js').state} state */
+function statusWords(state) {
+  const match = /** @type {any} */ (state.match);
+  const game = gameOf(state);
+  if (match.info.status === 'abandoned') return t('table.abandoned');
+  if (match.sending) return t('conn.sending');
+  if (match.choices) return game.askWords(panelInput(state));
+  if (match.result?.over) return t('reason.' + match.result.reason);
+  return game.waitWords(match.view, match.toAct, (/** @type {number} */ seat) => seatName(match, seat));
+}
+
+/** @param {typeof import('../state.js').state} state */
+function boardOf(state) {
+  const match = /** @type {any} */ (state.match);
+  const game = gameOf(state);
+  const pick = (/** @type {string} */ place) => setDraft(game.pickOnBoard(game.startDraft(match.choices), match.choices, place), 'send');
+  return game.board({
+    view: match.view, catalogue: state.games[match.info.game], tall: state.ui.tall,
+    may: match.sending ? new Set() : game.mayChoose(match.choices, match.draft),
+    picked: game.picked(match.choices, match.draft), hover: state.ui.hover, roll: match.lastRoll, pick,
+    name: (/** @type {number} */ seat) => seatName(match, seat),
+  });
+}
+
+/** @param {typeof import('../state.js').state} state */
+function panelInput(state) {
+  const match = /** @type {any} */ (state.match);
+  return {
+    view: match.view, choices: match.choices, catalogue: state.games[match.info.game], draft: match.draft,
+    sending: Boolean(match.sending), set: setDraft, send: sendMove,
+    point: (/** @type {string} */ place) => update((s) => { s.ui.hover = place; }),
+  };
+}
+
+/** @param {typeof import('../state.js').state} state */
+function panelOf(state) {
+  const match = /** @type {any} */ (state.match);
+  const game = gameOf(state);
+  if (match.view.me === null) return html`<section class="panel idle"><p class="soft">${t('table.watching')}</p></section>`;
+  if (!match.choices) return html`<section class="panel idle"><p class="soft">${game.waitWords(match.view, match.toAct, (/** @type {number} */ seat) => seatName(match, seat))}</p></section>`;
+  return html`<section class="panel" aria-label=${t('table.choose')} data-testid="panel">${game.panel(panelInput(state))}</section>`;
+}
+
+/** @param {typeof import('../state.js').state} state */
+function overPanel(state) {
+  const { result } = /** @type {any} */ (state.match);
+  const flip = () => update((s) => { s.ui.showBoard = !s.ui.showBoard; });
+  return html`<section class="panel over-panel">
+    ${result?.over ? html`<button class="plain" data-testid="flip" @click=${flip}>${t(state.ui.showBoard ? 'table.show_sheet' : 'table.show_board')}</button>` : nothing}
+    <a class="button plain" href="/">${t('go.lobby')}</a></section>`;
+}
