@@ -48,7 +48,7 @@ const BANNED_C = /\b(strcpy|strcat|sprintf|vsprintf|gets|atoi|atol|atof|strtok|s
 const CLOCK_C = /\b(time|localtime|gmtime|clock_gettime|gettimeofday)\s*\(/;
 const BANNED_JS = /\b(unsafeHTML|unsafeSVG|styleMap|innerHTML|outerHTML|insertAdjacentHTML)\b|\beval\s*\(|new Function\b|document\.write\b/;
 const LEFT_OVER = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X', 'HA' + 'CK'].join('|')})\\b`);
-const OUTSIDE = new RegExp(['/work' + '/', '/tmp/' + 'ochre', '\\.\\./' + 'shared'].join('|'));
+const OUTSIDE = new RegExp(['/work' + '/', '/tmp/' + 'ochre/', '\\.\\./' + 'shared'].join('|'));
 
 let failed = 0;
 

@@ -190,7 +190,8 @@ static void every_step_fails(enum store_err err, uint64_t length, bool grouped)
     do {
         struct store_case self;
         struct store_case_end ends[OPERATIONS];
-        struct fault fault = {.from = ++n, .to = n + length - 1, .err = err};
+        n++;
+        struct fault fault = {.from = n, .to = n + length - 1, .err = err};
         scenario_run(&self, &scenario, &fault, grouped, ends);
         fired = fault.fired;
         int told = 0;
