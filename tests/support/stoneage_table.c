@@ -135,6 +135,10 @@ void table_building(struct table *table, uint8_t place, uint8_t building)
         if (tiles[i] == building) tiles[i] = old;
     }
     *top = building;
+    for (unsigned seat = 0; seat < state->seats; seat++) { /* somebody may hold it already */
+        uint32_t *held = &state->players[seat].buildings;
+        if ((*held >> building & 1) != 0) *held ^= STONEAGE_BIT(building) | STONEAGE_BIT(old);
+    }
     cr_assert_null(stoneage_check(state));
 }
 
