@@ -1,0 +1,416 @@
+/* What every game must keep, played out on random matches of each game at each number of seats.
+ * OCHRE_CONTRACT_MATCHES says how many matches (per test and number of seats). */
+#include "base/buf.h"
+#include "engine/match.h"
+#include "engine/notation.h"
+#include "games/games.h"
+#include "support/walk.h"
+#include "wire/json.h"
+#include "wire/parse.h"
+
+#include <criterion/criterion.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- folding and round trips ---- */
+
+static struct match folded;
+
+static void fold_events(const struct walk *walk, uint32_t seq, const struct game_events *events)
+{
+    cr_assert(match_fold(&folded, seq, events, walk->match.state_hash));
+    cr_assert_arr_eq(&folded.state, &walk->match.state, sizeof folded.state);
+}
+
+static void fold_began(struct walk *walk)
+{
+    match_fold_begin(&folded, walk->game, &walk->match.setup);
+    fold_events(walk, 0, &walk->setup_events);
+    cr_assert_arr_eq(&folded, &walk->match, sizeof folded);
+}
+
+static void fold_moved(struct walk *walk, uint8_t seat, const struct game_move *move)
+{
+    (void)seat;
+    (void)move;
+    fold_events(walk, walk->match.version, &walk->proposal.events);
+    cr_assert_arr_eq(folded.owed_since, walk->match.owed_since, sizeof folded.owed_since);
+}
+
+Test(contract, folding_the_events_gives_the_state)
+{
+    walk_all(&(struct probe){.began = fold_began, .moved = fold_moved});
+}
+
+static void through_text(const struct game *game, const struct game_events *events,
+                         struct game_events *parsed)
+{
+    parsed->count = events->count;
+    for (uint16_t i = 0; i < events->count; i++) {
+        char text[NOTATION_BYTES_MAX];
+        size_t size = notation_event_print(game, &events->at[i], text);
+        cr_assert_eq(size, strlen(text));
+        memset(&parsed->at[i], 0xee, sizeof parsed->at[i]);
+        cr_assert(notation_event_parse(game, text, size, &parsed->at[i]), "%s", text);
+        cr_assert_arr_eq(&parsed->at[i], &events->at[i], sizeof parsed->at[i]);
+    }
+}
+
+static void through_json(const struct game *game, const struct game_events *events,
+                         struct game_events *parsed)
+{
+    struct buf buf = {.bytes = NULL};
+    struct json json = json_to(&buf);
+    struct parse_error error = {.message = ""};
+    json_array(&json, NULL);
+    for (uint16_t i = 0; i < events->count; i++) json_event(&json, NULL, game, &events->at[i]);
+    json_array_end(&json);
+    cr_assert(!buf.failed);
+    cr_assert(parse_events(game, buf.bytes, buf.size, parsed, &error), "%s: %s", error.message,
+              buf.bytes);
+    cr_assert_eq(parsed->count, events->count);
+    cr_assert_arr_eq(parsed->at, events->at, events->count * sizeof events->at[0]);
+    buf_free(&buf);
+}
+
+static void text_began(struct walk *walk)
+{
+    static struct game_events parsed;
+    match_fold_begin(&folded, walk->game, &walk->match.setup);
+    through_text(walk->game, &walk->setup_events, &parsed);
+    fold_events(walk, 0, &parsed);
+}
+
+static void text_moved(struct walk *walk, uint8_t seat, const struct game_move *move)
+{
+    static struct game_events parsed;
+    (void)seat;
+    (void)move;
+    through_text(walk->game, &walk->proposal.events, &parsed);
+    fold_events(walk, walk->match.version, &parsed);
+}
+
+Test(contract, events_survive_text)
+{
+    walk_all(&(struct probe){.began = text_began, .moved = text_moved});
+}
+
+static void json_began(struct walk *walk)
+{
+    static struct game_events parsed;
+    match_fold_begin(&folded, walk->game, &walk->match.setup);
+    through_json(walk->game, &walk->setup_events, &parsed);
+    fold_events(walk, 0, &parsed);
+}
+
+static void json_moved(struct walk *walk, uint8_t seat, const struct game_move *move)
+{
+    static struct game_events parsed;
+    (void)seat;
+    (void)move;
+    through_json(walk->game, &walk->proposal.events, &parsed);
+    fold_events(walk, walk->match.version, &parsed);
+}
+
+Test(contract, events_survive_json)
+{
+    walk_all(&(struct probe){.began = json_began, .moved = json_moved});
+}
+
+static void moves_round_trip(struct walk *walk)
+{
+    for (uint16_t i = 0; i < walk->legal_count; i++) {
+        const struct game_move *move = &walk->legal[i];
+        char text[NOTATION_BYTES_MAX];
+        struct game_move parsed;
+        size_t size = notation_move_print(walk->game, move, text);
+        memset(&parsed, 0xee, sizeof parsed);
+        cr_assert(notation_move_parse(walk->game, text, size, &parsed), "%s", text);
+        cr_assert_arr_eq(&parsed, move, sizeof parsed);
+
+        struct buf buf = {.bytes = NULL};
+        struct json json = json_to(&buf);
+        struct parse_error error = {.message = ""};
+        json_move(&json, NULL, walk->game, move);
+        memset(&parsed, 0xee, sizeof parsed);
+        cr_assert(parse_stored_move(walk->game, buf.bytes, buf.size, &parsed, &error), "%s: %s",
+                  error.message, buf.bytes);
+        cr_assert_arr_eq(&parsed, move, sizeof parsed);
+        buf_free(&buf);
+    }
+}
+
+Test(contract, moves_survive_text_and_json)
+{
+    walk_all(&(struct probe){.deciding = moves_round_trip});
+}
+
+/* ---- legal moves ---- */
+
+static int compare_moves(const void *one, const void *other)
+{
+    return memcmp(one, other, sizeof(struct game_move));
+}
+
+static void legal_is_sound(struct walk *walk)
+{
+    static struct game_move again[GAME_LEGAL_MAX];
+    static struct game_events events;
+    const struct game *game = walk->game;
+    cr_assert_gt(walk->legal_count, 0, "a seat that is to act has a move");
+    cr_assert_eq(game->legal(&walk->match.state, walk->seat, again), walk->legal_count);
+    cr_assert_arr_eq(again, walk->legal, walk->legal_count * sizeof again[0], "a fixed order");
+    for (uint16_t i = 0; i < walk->legal_count; i++) {
+        enum game_refusal refusal = game->decide(&walk->match.state, walk->seat, &walk->legal[i],
+                                                 &walk->chance, &events, NULL);
+        cr_assert_eq(refusal, GAME_ACCEPTED, "%s", game_refusal_name(refusal));
+    }
+    qsort(again, walk->legal_count, sizeof again[0], compare_moves);
+    for (uint16_t i = 1; i < walk->legal_count; i++) {
+        cr_assert_neq(compare_moves(&again[i - 1], &again[i]), 0, "a move is listed twice");
+    }
+}
+
+Test(contract, every_legal_move_is_accepted_and_listed_once_in_a_fixed_order)
+{
+    walk_all(&(struct probe){.deciding = legal_is_sound});
+}
+
+static bool listed(const struct walk *walk, const struct game_move *move)
+{
+    for (uint16_t i = 0; i < walk->legal_count; i++) {
+        if (memcmp(&walk->legal[i], move, sizeof *move) == 0) return true;
+    }
+    return false;
+}
+
+static unsigned accepted_moves;
+static unsigned refused_moves;
+
+static void accepted_if_listed(struct walk *walk, const struct game_move *move)
+{
+    static struct game_events events;
+    enum game_refusal refusal = walk->game->decide(&walk->match.state, walk->seat, move,
+                                                   &walk->chance, &events, NULL);
+    cr_assert_eq(refusal == GAME_ACCEPTED, listed(walk, move));
+    if (refusal == GAME_ACCEPTED) {
+        accepted_moves++;
+    } else {
+        refused_moves++;
+    }
+}
+
+/* Random fields, and legal moves with one byte changed. */
+static void moves_outside(struct walk *walk)
+{
+    struct game_state before = walk->match.state;
+    for (unsigned i = 0; i < 6; i++) {
+        struct game_move move;
+        walk_random_move(walk, &move);
+        accepted_if_listed(walk, &move);
+        move = walk->legal[walk_below(walk, walk->legal_count)];
+        uint8_t *byte = &move.bytes[walk_below(walk, GAME_MOVE_BYTES)];
+        *byte = (uint8_t)(walk_below(walk, 4) == 0 ? walk_below(walk, 256) : *byte + 1u);
+        accepted_if_listed(walk, &move);
+        for (unsigned j = 0; j < GAME_MOVE_BYTES; j++) {
+            move.bytes[j] = (uint8_t)walk_below(walk, 256);
+        }
+        accepted_if_listed(walk, &move);
+    }
+    cr_assert_arr_eq(&walk->match.state, &before, sizeof before);
+}
+
+Test(contract, moves_are_accepted_if_and_only_if_they_are_listed_and_refused_ones_change_nothing)
+{
+    accepted_moves = 0;
+    refused_moves = 0;
+    walk_all(&(struct probe){.deciding = moves_outside});
+    cr_assert_gt(accepted_moves, 100, "random moves hit legal ones now and then");
+    cr_assert_gt(refused_moves, 100);
+}
+
+static void only_seats_to_act(struct walk *walk)
+{
+    static struct game_move moves[GAME_LEGAL_MAX];
+    static struct game_events events;
+    const struct game *game = walk->game;
+    struct game_choices nothing;
+    struct game_choices choices;
+    memset(&nothing, 0, sizeof nothing);
+    memset(&choices, 0, sizeof choices);
+    uint8_t acting = game->to_act(&walk->match.state);
+    cr_assert_eq(acting >> walk->match.setup.seats, 0, "seats of this table");
+    game->choices(&walk->match.state, GAME_SPECTATOR, &nothing);
+    for (unsigned seat = 0; seat < 256; seat += seat < GAME_SEATS_MAX ? 1 : 25) {
+        if (seat < 8 && (acting >> seat & 1) != 0) continue;
+        cr_assert_eq(game->legal(&walk->match.state, (uint8_t)seat, moves), 0);
+        game->choices(&walk->match.state, (uint8_t)seat, &choices);
+        cr_assert_arr_eq(&choices, &nothing, game->choices_bytes);
+        const struct game_move *move = &walk->legal[walk_below(walk, walk->legal_count)];
+        cr_assert_eq(game->decide(&walk->match.state, (uint8_t)seat, move, &walk->chance, &events,
+                                  NULL),
+                     GAME_NOT_YOUR_TURN);
+    }
+    game->choices(&walk->match.state, walk->seat, &choices);
+    cr_assert_neq(memcmp(&choices, &nothing, game->choices_bytes), 0);
+}
+
+static void nobody_at_the_end(struct walk *walk)
+{
+    static struct game_move moves[GAME_LEGAL_MAX];
+    static struct game_events events;
+    cr_assert_eq(walk->game->to_act(&walk->match.state), 0);
+    for (uint8_t seat = 0; seat < walk->match.setup.seats; seat++) {
+        cr_assert_eq(walk->game->legal(&walk->match.state, seat, moves), 0);
+        cr_assert_eq(walk->game->decide(&walk->match.state, seat, &walk->legal[0], &walk->chance,
+                                        &events, NULL),
+                     GAME_OVER);
+    }
+}
+
+Test(contract, only_seats_to_act_have_legal_moves_and_choices)
+{
+    walk_all(&(struct probe){.deciding = only_seats_to_act, .ended = nobody_at_the_end});
+}
+
+/* ---- what is hidden ---- */
+
+static void same_view(struct walk *walk, const struct game_state *drawn, uint8_t seat)
+{
+    const struct game *game = walk->game;
+    struct game_view views[2];
+    struct game_choices choices[2];
+    static struct game_move moves[2][GAME_LEGAL_MAX];
+    memset(views, 0, sizeof views);
+    memset(choices, 0, sizeof choices);
+    game->view(&walk->match.state, seat, &views[0]);
+    game->view(drawn, seat, &views[1]);
+    cr_assert_arr_eq(&views[0], &views[1], game->view_bytes);
+    game->choices(&walk->match.state, seat, &choices[0]);
+    game->choices(drawn, seat, &choices[1]);
+    cr_assert_arr_eq(&choices[0], &choices[1], game->choices_bytes);
+    cr_assert_eq(game->to_act(drawn), game->to_act(&walk->match.state));
+    uint16_t count = game->legal(&walk->match.state, seat, moves[0]);
+    cr_assert_eq(game->legal(drawn, seat, moves[1]), count);
+    cr_assert_arr_eq(moves[0], moves[1], count * sizeof moves[0][0]);
+}
+
+static void views_keep_secrets(struct walk *walk)
+{
+    const struct game *game = walk->game;
+    for (unsigned i = 0; i <= walk->match.setup.seats; i++) {
+        uint8_t seat = i < walk->match.setup.seats ? (uint8_t)i : GAME_SPECTATOR;
+        struct chance_fast fast = {.seed = walk_random(walk)};
+        struct chance chance = chance_fast_of(&fast);
+        struct game_state drawn = walk->match.state;
+        game->redraw(&drawn, seat, &chance);
+        const char *broken = game->check(&drawn);
+        cr_assert_null(broken, "%s", broken);
+        if (memcmp(&drawn, &walk->match.state, sizeof drawn) != 0) walk->counted++;
+        same_view(walk, &drawn, seat);
+        if (seat == GAME_SPECTATOR) {
+            struct game_result results[2];
+            game->result(&walk->match.state, &results[0]);
+            game->result(&drawn, &results[1]);
+            cr_assert_arr_eq(&results[0], &results[1], sizeof results[0]);
+        }
+    }
+}
+
+Test(contract, views_choices_and_results_do_not_depend_on_what_is_hidden)
+{
+    cr_assert_gt(walk_all(&(struct probe){.deciding = views_keep_secrets,
+                                          .ended = views_keep_secrets}),
+                 100, "something was hidden and drawn anew");
+}
+
+/* ---- determinism, invariants, bytes ---- */
+
+static void decide_is_repeatable(struct walk *walk, uint8_t seat, const struct game_move *move)
+{
+    static struct game_events events;
+    static struct game_state next;
+    (void)seat;
+    (void)move;
+    memset(&next, 0, sizeof next);
+    cr_assert_eq(walk->game->decide(&walk->before, seat, move, &walk->chance, &events, &next),
+                 GAME_ACCEPTED);
+    cr_assert_eq(events.count, walk->proposal.events.count);
+    cr_assert_arr_eq(events.at, walk->proposal.events.at, events.count * sizeof events.at[0]);
+    cr_assert_arr_eq(&next, &walk->match.state, sizeof next);
+    cr_assert_gt(events.count, 0, "a move is told");
+}
+
+Test(contract, the_same_move_in_the_same_state_gives_the_same_events)
+{
+    walk_all(&(struct probe){.moved = decide_is_repeatable});
+}
+
+static void no_stray_bytes(struct walk *walk)
+{
+    const struct game *game = walk->game;
+    struct game_view view;
+    struct game_choices choices;
+    cr_assert_null(game->check(&walk->match.state));
+    walk_bytes_clean(game->state_shape, &walk->match.state);
+    for (unsigned i = 0; i <= walk->match.setup.seats; i++) {
+        uint8_t seat = i < walk->match.setup.seats ? (uint8_t)i : GAME_SPECTATOR;
+        memset(&view, 0xee, sizeof view);
+        memset(&choices, 0xee, sizeof choices);
+        game->view(&walk->match.state, seat, &view);
+        game->choices(&walk->match.state, seat, &choices);
+        walk_bytes_clean(game->view_shape, &view);
+        walk_bytes_clean(game->choices_shape, &choices);
+    }
+}
+
+static void no_stray_event_bytes(struct walk *walk, uint8_t seat, const struct game_move *move)
+{
+    (void)seat;
+    (void)move;
+    no_stray_bytes(walk);
+    for (uint16_t i = 0; i < walk->proposal.events.count; i++) {
+        struct game_event event = walk->proposal.events.at[i];
+        const struct shape *shape = &walk->game->event_shapes[event.bytes[0]];
+        event.bytes[0] = 0; /* the kind and the seat are no fields of every shape */
+        event.bytes[1] = 0;
+        walk_bytes_clean(shape, &event);
+    }
+}
+
+Test(contract, invariants_hold_and_bytes_outside_the_fields_are_zero)
+{
+    walk_all(&(struct probe){.began = no_stray_bytes, .moved = no_stray_event_bytes});
+}
+
+static void result_is_total(struct walk *walk)
+{
+    struct game_result result;
+    walk->game->result(&walk->match.state, &result);
+    bool over = walk->game->to_act(&walk->match.state) == 0;
+    cr_assert_eq(result.over, over);
+    cr_assert_eq(result.reason != 0, over);
+    cr_assert_lt(result.reason, walk->game->reasons.count);
+    cr_assert_eq(result.seats, walk->match.setup.seats);
+    for (unsigned seat = 0; seat < result.seats; seat++) {
+        unsigned before = 0;
+        int sum = 0;
+        for (unsigned row = 0; row < result.row_count; row++) {
+            sum += result.rows[row].points[seat];
+            cr_assert_lt(result.rows[row].name, walk->game->sheet_rows.count);
+            int product = result.rows[row].count[seat] * result.rows[row].factor[seat];
+            if (product != 0) cr_assert_eq(product, result.rows[row].points[seat]);
+        }
+        cr_assert_eq(sum, result.total[seat]);
+        for (unsigned other = 0; other < result.seats; other++) {
+            before += result.rank[other] < result.rank[seat];
+        }
+        cr_assert_eq(result.rank[seat], before + 1);
+    }
+}
+
+Test(contract, results_are_sums_of_rows_with_ranks_from_1)
+{
+    walk_all(&(struct probe){.deciding = result_is_total, .ended = result_is_total});
+}

@@ -1,0 +1,171 @@
+#include "support/walk.h"
+
+#include "games/games.h"
+
+#include <criterion/criterion.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+uint64_t walk_random(struct walk *walk)
+{
+    uint64_t value = walk->random += UINT64_C(0x9e3779b97f4a7c15);
+    value = (value ^ value >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+    value = (value ^ value >> 27) * UINT64_C(0x94d049bb133111eb);
+    return value ^ value >> 31;
+}
+
+unsigned walk_below(struct walk *walk, unsigned below)
+{
+    return (unsigned)(walk_random(walk) % below);
+}
+
+/* One of the seats that owe a decision, and its moves. */
+static bool look(struct walk *walk)
+{
+    uint8_t acting = walk->game->to_act(&walk->match.state);
+    if (acting == 0) return false;
+    do {
+        walk->seat = (uint8_t)walk_below(walk, walk->match.setup.seats);
+    } while ((acting >> walk->seat & 1) == 0);
+    walk->legal_count = walk->game->legal(&walk->match.state, walk->seat, walk->legal);
+    cr_assert_leq(walk->legal_count, GAME_LEGAL_MAX);
+    return true;
+}
+
+static void play(struct walk *walk, const struct probe *probe)
+{
+    struct game_move move = walk->legal[walk_below(walk, walk->legal_count)];
+    uint8_t seat = walk->seat;
+    walk->before = walk->match.state;
+    enum game_refusal refusal =
+        match_propose(&walk->match, seat, &move, &walk->chance, &walk->proposal);
+    cr_assert_eq(refusal, GAME_ACCEPTED, "%s", game_refusal_name(refusal));
+    match_accept(&walk->match, &walk->proposal);
+    if (probe->moved != NULL) probe->moved(walk, seat, &move);
+}
+
+static void walk_match(struct walk *walk, const struct probe *probe, uint8_t seats, uint64_t seed)
+{
+    struct game_setup setup = {.seats = seats, .start_seat = GAME_NOBODY};
+    walk->random = seed * 2 + 1;
+    walk->fast.seed = walk_random(walk);
+    walk->chance = chance_fast_of(&walk->fast);
+    if (walk->game->options.count > 0) {
+        setup.options = (uint16_t)walk_below(walk, 1u << walk->game->options.count);
+    }
+    match_start(&walk->match, walk->game, &setup, &walk->chance, &walk->setup_events);
+    if (probe->began != NULL) probe->began(walk);
+    while (look(walk)) {
+        cr_assert_lt(walk->match.version, WALK_MOVES_MAX, "the match does not end");
+        if (probe->deciding != NULL) probe->deciding(walk);
+        play(walk, probe);
+    }
+    if (probe->ended != NULL) probe->ended(walk);
+}
+
+unsigned walk_all(const struct probe *probe)
+{
+    static struct walk walk;
+    const char *text = getenv("OCHRE_CONTRACT_MATCHES");
+    long matches = text != NULL ? strtol(text, NULL, 10) : WALK_MATCHES;
+    cr_assert_gt(matches, 0, "OCHRE_CONTRACT_MATCHES is a number above 0");
+    walk.counted = 0;
+    for (unsigned i = 0; games[i] != NULL; i++) {
+        walk.game = games[i];
+        for (uint8_t seats = walk.game->seats_min; seats <= walk.game->seats_max; seats++) {
+            for (long match = 0; match < matches; match++) {
+                walk_match(&walk, probe, seats, (uint64_t)match * 8 + seats);
+            }
+        }
+    }
+    return walk.counted;
+}
+
+static void random_amounts(struct walk *walk, const struct field *field, uint8_t *at)
+{
+    for (unsigned i = 0; i < field->names->count; i++) {
+        if (walk_below(walk, 2) == 0) at[i] = (uint8_t)walk_below(walk, 4);
+    }
+}
+
+void walk_random_move(struct walk *walk, struct game_move *move)
+{
+    unsigned kind = walk_below(walk, walk->game->move_kinds);
+    if (walk_below(walk, 2) == 0) kind = walk->legal[walk_below(walk, walk->legal_count)].bytes[0];
+    const struct shape *shape = &walk->game->move_shapes[kind];
+    memset(move, 0, sizeof *move);
+    move->bytes[0] = (uint8_t)kind;
+    for (unsigned i = 0; i < shape->field_count; i++) {
+        const struct field *field = &shape->fields[i];
+        uint8_t *at = &move->bytes[field->offset];
+        if (field->type == FIELD_AMOUNTS) {
+            random_amounts(walk, field, at);
+        } else if (field->type == FIELD_SET) {
+            uint16_t set = (uint16_t)walk_below(walk, 2u << field->names->count);
+            memcpy(at, &set, sizeof set);
+        } else if (field->type == FIELD_ENUM) {
+            *at = (uint8_t)walk_below(walk, field->names->count + 1u);
+        } else {
+            *at = (uint8_t)walk_below(walk, 12);
+        }
+    }
+}
+
+/* How many bytes one element of the field takes. */
+static size_t element_size(const struct field *field)
+{
+    switch (field->type) {
+    case FIELD_UINT8:
+    case FIELD_BOOL:
+    case FIELD_SEAT:
+    case FIELD_ENUM:
+    case FIELD_NUMBERS:
+    case FIELD_ENUMS: return 1;
+    case FIELD_UINT16:
+    case FIELD_INT16: return 2;
+    case FIELD_SET: return field->count > 0 ? field->count : 2;
+    case FIELD_AMOUNTS: return field->names->count;
+    case FIELD_AMOUNTS16: return field->names->count * 2u;
+    case FIELD_STRUCT:
+    case FIELD_STRUCTS: return field->shape->size;
+    }
+    cr_assert_fail("no such type of field");
+    return 0;
+}
+
+static void cover(const struct shape *shape, const uint8_t *bytes, uint8_t *covered)
+{
+    for (unsigned i = 0; i < shape->field_count; i++) {
+        const struct field *field = &shape->fields[i];
+        bool list = field->type == FIELD_NUMBERS || field->type == FIELD_ENUMS ||
+                    field->type == FIELD_STRUCTS;
+        size_t size = element_size(field);
+        unsigned length = 1;
+        if (list) {
+            bool fixed = field->length_offset == FIELD_LENGTH_FIXED;
+            length = fixed ? field->count : bytes[field->length_offset];
+            if (!fixed) covered[field->length_offset] = 1;
+            cr_assert_leq(length, field->count, "%s is longer than it may be", field->name);
+        }
+        for (unsigned j = 0; j < length; j++) {
+            size_t at = field->offset + j * size;
+            if (field->shape != NULL) {
+                cover(field->shape, bytes + at, covered + at);
+            } else {
+                memset(covered + at, 1, size);
+            }
+        }
+    }
+}
+
+void walk_bytes_clean(const struct shape *shape, const void *bytes)
+{
+    uint8_t covered[GAME_VIEW_BYTES_MAX] = {0};
+    const uint8_t *at = bytes;
+    cr_assert_leq(shape->size, sizeof covered);
+    cover(shape, at, covered);
+    for (unsigned i = 0; i < shape->size; i++) {
+        if (!covered[i]) cr_assert_eq(at[i], 0, "byte %u of a %s", i, shape->name);
+    }
+}

@@ -1,0 +1,44 @@
+/* Random matches of every game, with a probe at each step. For contract tests. */
+#ifndef SUPPORT_WALK_H
+#define SUPPORT_WALK_H
+
+#include "engine/match.h"
+
+#define WALK_MOVES_MAX 50000 /* a random match that is longer does not end */
+#define WALK_MATCHES 100     /* per game and number of seats, unless OCHRE_CONTRACT_MATCHES says otherwise */
+
+struct walk {
+    const struct game *game;
+    struct match match;
+    struct game_events setup_events;
+    struct chance_fast fast;
+    struct chance chance;
+    uint64_t random;
+    uint8_t seat; /* who decides */
+    uint16_t legal_count;
+    struct game_move legal[GAME_LEGAL_MAX]; /* of `seat` */
+    struct game_state before;               /* the move that was accepted last */
+    struct match_proposal proposal;         /* which was this */
+    unsigned counted;                       /* by probes, over all matches */
+};
+
+struct probe {
+    void (*began)(struct walk *walk);
+    void (*deciding)(struct walk *walk); /* before each move; walk->legal is filled */
+    void (*moved)(struct walk *walk, uint8_t seat, const struct game_move *move);
+    void (*ended)(struct walk *walk);
+};
+
+/* Plays matches of all games at all numbers of seats to their ends; returns what the probes counted. */
+unsigned walk_all(const struct probe *probe);
+
+uint64_t walk_random(struct walk *walk);
+unsigned walk_below(struct walk *walk, unsigned below);
+
+/* A move of a random kind with random values in its fields, some of them out of range. */
+void walk_random_move(struct walk *walk, struct game_move *move);
+
+/* Asserts that every byte which no field of the shape covers, and every element beyond a list's length, is 0. */
+void walk_bytes_clean(const struct shape *shape, const void *bytes);
+
+#endif
