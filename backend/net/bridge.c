@@ -48,7 +48,7 @@ struct bridge {
     struct MHD_UpgradeResponseHandle *upgrade;
     struct side live;   /* our end of the pair */
     struct side client; /* libmicrohttpd's socket */
-    int64_t deadline_ms; /* to hand over what is left, once one side has ended; 0: none */
+    int64_t deadline_ms; /* for the next bytes to be taken; 0: none wait */
     struct pump up;     /* client to live */
     struct pump down;   /* live to client */
 };
@@ -147,6 +147,7 @@ static void carry(struct net_server *server, struct bridge *bridge)
     int live = bridge->live.source.fd;
     pump_read(&bridge->up, client);
     pump_read(&bridge->down, live);
+    size_t taken_before = bridge->up.from + bridge->down.from;
     bool open = pump_write(&bridge->up, live) && pump_write(&bridge->down, client);
     bool up_done = bridge->up.ended && bridge->up.from == bridge->up.to;
     bool down_done = bridge->down.ended && bridge->down.from == bridge->down.to;
@@ -154,7 +155,10 @@ static void carry(struct net_server *server, struct bridge *bridge)
         bridge_end(server, bridge);
         return;
     }
-    if ((bridge->up.ended || bridge->down.ended) && bridge->deadline_ms == 0) {
+    bool waits = bridge->up.from < bridge->up.to || bridge->down.from < bridge->down.to;
+    bool moved = bridge->up.from + bridge->down.from != taken_before;
+    if (!waits) bridge->deadline_ms = 0;
+    if (waits && (moved || bridge->deadline_ms == 0)) {
         bridge->deadline_ms = server->now_ms + server->config.live_blocked_ms;
     }
     side_ask(server, &bridge->client, wanted(&bridge->up, &bridge->down));

@@ -20,7 +20,6 @@
 #define COOKIE_NAME "ochre_session"
 #define COOKIE_BYTES_MAX 512
 #define ORIGIN_BYTES_MAX 300
-#define FORWARDED_BYTES_MAX 1024
 #define SCRATCH_KEPT_BYTES (256u * 1024) /* what the send buffer may keep between messages */
 #define PROTOCOL "live"
 
@@ -164,10 +163,10 @@ static bool origin_allowed(struct net_live *live, struct lws *wsi)
 static bool peer_enter(struct net_live *live, struct lws *wsi)
 {
     struct net_server *server = live->server;
-    char forwarded[FORWARDED_BYTES_MAX];
+    char forwarded[HEAD_BYTES_MAX];
     if (!server->config.trust_proxy) return true;
-    int size = lws_hdr_custom_copy(wsi, forwarded, sizeof forwarded, "x-forwarded-for:", 16);
-    if (size <= 0 || !peer_from_forwarded(&live->client.peer, forwarded)) {
+    if (!header(wsi, WSI_TOKEN_X_FORWARDED_FOR, forwarded, sizeof forwarded) ||
+        !peer_from_forwarded(&live->client.peer, forwarded)) {
         log_debug("live", "event=no_forwarded_address");
         return true;
     }
@@ -182,6 +181,8 @@ static int confirm_upgrade(struct net_live *live, struct lws *wsi, const char *u
     char cookies[HEAD_BYTES_MAX];
     char cookie[COOKIE_BYTES_MAX];
     struct net_handlers *handlers = &live->server->config.handlers;
+    /* After answering an upgrade that it does not know, the library may come here without headers: then `upgrade` dangles. */
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) == 0) return -1;
     if (upgrade == NULL || strcasecmp(upgrade, "websocket") != 0) {
         return refuse(wsi, "400 Bad Request", "bad_upgrade", "Only an upgrade to websocket is possible here.");
     }

@@ -155,7 +155,7 @@ static void fit_to_descriptors(struct net_server *server)
     rlim_t spare = limit.rlim_cur > 2 * DESCRIPTORS_RESERVED ? limit.rlim_cur - DESCRIPTORS_RESERVED : limit.rlim_cur / 2;
     config->connections_max = (uint32_t)(spare / 2);
     server->bridges_max = config->connections_max / 4;
-    log_warn("net", "event=descriptors_limit limit=%llu connections_max=%u", (unsigned long long)limit.rlim_cur,
+    log_info("net", "event=descriptors_limit limit=%llu connections_max=%u", (unsigned long long)limit.rlim_cur,
              config->connections_max);
 }
 

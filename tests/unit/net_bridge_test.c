@@ -1,0 +1,160 @@
+#define _GNU_SOURCE
+#include <criterion/criterion.h>
+#include <poll.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "support/net_fixture.h"
+
+TestSuite(net_bridge, .timeout = 60);
+
+static char text[100000];
+
+/* A connection that was used for a request and then asks for an upgrade. Returns it and the status of the second answer. */
+static int late_upgrade(const char *headers, int *fd)
+{
+    char request[4096];
+    *fd = client_connect();
+    client_send(*fd, "GET /api/echo HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    cr_assert_eq(client_response(*fd, text, sizeof text, 5000), 200);
+    ws_request(request, sizeof request, "/ws", headers);
+    client_send(*fd, request);
+    return client_response(*fd, text, sizeof text, 5000);
+}
+
+static void echoes(int fd, const char *message, size_t message_size)
+{
+    static char bytes[100000];
+    size_t size = 0;
+    ws_send(fd, WS_TEXT, true, message, message_size);
+    cr_assert_eq(ws_receive(fd, bytes, sizeof bytes, &size, 5000), WS_TEXT);
+    cr_assert_eq(size, message_size);
+    cr_assert_eq(memcmp(bytes, message, size), 0);
+}
+
+Test(net_bridge, a_late_upgrade_works_like_an_early_one)
+{
+    static char big[NET_MESSAGE_BYTES_MAX];
+    int fd;
+    memset(big, 'b', sizeof big);
+    fixture_start((struct net_config){.listen = NULL});
+    cr_assert_eq(late_upgrade("Origin: http://ochre.example\r\n", &fd), 101);
+    cr_assert_not_null(strstr(text, "s3pPLMBiTxaQ9kYGzzhZRbK+xOo="));
+    for (int i = 0; i < 20; i++) echoes(fd, big, i % 2 == 0 ? 5 : sizeof big);
+    ws_send_text(fd, "close");
+    cr_assert_eq(ws_close_code(fd, 5000), 4000);
+    ws_send(fd, WS_CLOSE, true, "\x0f\xa0", 2);
+    cr_assert_neq(client_ended(fd, 5000), -1);
+    close(fd);
+    fixture_stop();
+    cr_assert_eq(atomic_load(&net_seen.opened), 1);
+}
+
+Test(net_bridge, first_frames_may_come_with_the_request)
+{
+    char request[4096];
+    char bytes[64];
+    size_t size = 0;
+    fixture_start((struct net_config){.listen = NULL});
+    int fd = client_connect();
+    client_send(fd, "GET /api/echo HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 200);
+    ws_request(request, sizeof request, "/ws", "");
+    size_t head_size = strlen(request);
+    memcpy(request + head_size, "\x81\x82\1\2\3\4\x69\x6b", 8); /* "hi", masked */
+    client_send_bytes(fd, request, head_size + 8);
+    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 101);
+    cr_assert_eq(ws_receive(fd, bytes, sizeof bytes, &size, 5000), WS_TEXT);
+    cr_assert(size == 2 && memcmp(bytes, "hi", 2) == 0);
+    close(fd);
+    fixture_stop();
+}
+
+Test(net_bridge, the_same_things_are_refused)
+{
+    int fd;
+    fixture_start((struct net_config){.listen = NULL});
+    cr_assert_eq(late_upgrade("Origin: http://evil.example\r\n", &fd), 403);
+    cr_assert_not_null(strstr(text, "forbidden_origin"));
+    client_send(fd, "GET /api/echo HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 200, "the connection goes on");
+    close(fd);
+    cr_assert_eq(late_upgrade("Cookie: ochre_session=refuse\r\n", &fd), 403);
+    close(fd);
+    cr_assert_eq(late_upgrade("Sec-WebSocket-Version: 8\r\n", &fd), 426);
+    close(fd);
+    fixture_stop();
+    cr_assert_eq(atomic_load(&net_seen.admitted), 0);
+}
+
+Test(net_bridge, whoever_leaves_first_the_other_side_is_closed)
+{
+    int fd;
+    fixture_start((struct net_config){.listen = NULL});
+    for (int i = 0; i < 20; i++) {
+        cr_assert_eq(late_upgrade("", &fd), 101);
+        if (i % 2 == 0) echoes(fd, "x", 1);
+        close(fd);
+    }
+    char request[4096]; /* and in the middle of the hand-shake */
+    for (int i = 0; i < 20; i++) {
+        fd = client_connect();
+        client_send(fd, "GET /api/echo HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        cr_assert_eq(client_response(fd, text, sizeof text, 5000), 200);
+        ws_request(request, sizeof request, "/ws", "");
+        client_send(fd, request);
+        struct linger reset = {.l_onoff = 1, .l_linger = 0};
+        cr_assert_eq(setsockopt(fd, SOL_SOCKET, SO_LINGER, &reset, sizeof reset), 0);
+        close(fd);
+    }
+    struct net_stats stats;
+    for (int i = 0; i < 40; i++) {
+        poll(NULL, 0, 50);
+        stats = fixture_stats();
+        if (stats.http_connections == 0 && stats.live_connections == 0) break;
+    }
+    cr_assert_eq(stats.http_connections, 0);
+    cr_assert_eq(stats.live_connections, 0);
+    cr_assert(fixture_stop() < 1500);
+}
+
+Test(net_bridge, a_client_that_never_reads_is_closed)
+{
+    int fd;
+    fixture_start((struct net_config){.live_blocked_ms = 700});
+    cr_assert_eq(late_upgrade("", &fd), 101);
+    ws_send_text(fd, "flood");
+    struct net_stats stats;
+    for (int i = 0; i < 60; i++) {
+        poll(NULL, 0, 100);
+        stats = fixture_stats();
+        if (stats.http_connections == 0) break;
+    }
+    cr_assert_eq(stats.http_connections, 0);
+    cr_assert_eq(atomic_load(&net_seen.closed), 1);
+    close(fd);
+    fixture_stop();
+}
+
+Test(net_bridge, stopping_closes_it_with_1001)
+{
+    int fd;
+    fixture_start((struct net_config){.listen = NULL});
+    cr_assert_eq(late_upgrade("", &fd), 101);
+    net_stop(fixture_server);
+    cr_assert_eq(ws_close_code(fd, 3000), 1001);
+    close(fd);
+    cr_assert(fixture_stop() < 1500);
+}
+
+Test(net_bridge, closing_with_bridges_open_frees_them)
+{
+    int fds[5];
+    fixture_start((struct net_config){.listen = NULL});
+    for (int i = 0; i < 5; i++) cr_assert_eq(late_upgrade("", &fds[i]), 101);
+    fixture_stop();
+    for (int i = 0; i < 5; i++) close(fds[i]);
+    cr_assert_eq(atomic_load(&net_seen.closed), 5);
+}

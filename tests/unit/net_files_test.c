@@ -1,0 +1,205 @@
+#define _GNU_SOURCE
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "net/files.h"
+#include "support/net_fixture.h"
+
+TestSuite(net_files, .timeout = 30);
+
+static char text[200000];
+
+static void has(const char *part)
+{
+    cr_assert_not_null(strstr(text, part), "no %s in: %s", part, text);
+}
+
+static int get(const char *path, const char *headers)
+{
+    return client_get(path, headers, text, sizeof text);
+}
+
+static const char *body(void)
+{
+    return strstr(text, "\r\n\r\n") + 4;
+}
+
+Test(net_files, the_page_stands_for_the_clients_own_routes)
+{
+    static const char *const pages[] = {"/", "/match/abcdef", "/match/abcdef/", "/lobby?x=1.2", "/a/b/c", "/w%C3%BCrfel", "/apix"};
+    fixture_start((struct net_config){.listen = NULL});
+    for (size_t i = 0; i < COUNT_OF(pages); i++) {
+        cr_assert_eq(get(pages[i], ""), 200, "%s", pages[i]);
+        cr_assert_str_eq(body(), "<!doctype html><title>index</title>", "%s", pages[i]);
+    }
+    has("\r\nContent-Type: text/html; charset=utf-8\r\n");
+    has("\r\nCache-Control: no-cache\r\n");
+    has("\r\nX-Content-Type-Options: nosniff\r\n");
+    has("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self' ws://ochre.example; ");
+    has("base-uri 'none'");
+    has("form-action 'self'");
+    has("frame-ancestors 'none'");
+    has("\r\nCross-Origin-Opener-Policy: same-origin\r\n");
+    has("\r\nPermissions-Policy: ");
+    fixture_stop();
+}
+
+Test(net_files, kinds_have_their_types)
+{
+    static const char *const rows[][2] = {
+        {"a.js", "text/javascript; charset=utf-8"},  {"b.mjs", "text/javascript; charset=utf-8"},
+        {"c.css", "text/css; charset=utf-8"},        {"d.svg", "image/svg+xml"},
+        {"e.json", "application/json"},              {"deep/er/f.woff2", "font/woff2"},
+        {"g.png", "image/png"},                      {"h.ico", "image/x-icon"},
+        {"i.webmanifest", "application/manifest+json"},
+    };
+    char path[64];
+    char line[128];
+    fixture_start((struct net_config){.listen = NULL});
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        fixture_file(rows[i][0], rows[i][0]);
+        snprintf(path, sizeof path, "/%s", rows[i][0]);
+        cr_assert_eq(get(path, ""), 200, "%s", path);
+        snprintf(line, sizeof line, "\r\nContent-Type: %s\r\n", rows[i][1]);
+        has(line);
+        cr_assert_str_eq(body(), rows[i][0]);
+    }
+    get("/deep/er/f.woff2", "");
+    has("max-age=31536000");
+    fixture_stop();
+}
+
+Test(net_files, nothing_outside_and_nothing_hidden_is_served)
+{
+    static const char *const paths[] = {
+        "/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/js/../../secret.txt", "/js/..%5c..%5csecret.txt",
+        "/....//secret.txt", "//secret.txt", "/js//a.js", "/./index.html", "/.git/config", "/.hidden.js", "/js/.env",
+        "/.well-known", "/link.txt", "/linked/secret.txt", "/package.json", "/package-lock.json", "/js/package.json",
+        "/README.md", "/node_modules/lit-html/lit-html.js", "/node_modules", "/vendor/lit-html/package.json",
+        "/vendor/lit-html/README.md", "/vendor/../index.html", "/vendor/%2e%2e/index.html", "/vendor/lit-html.js",
+        "/vendor/.bin/x.js", "/vendor/lit-html/", "/vendor/@lit/lit-html.js", "/missing.js", "/js/index.html/x.js", "/directory.js",
+        "/pipe.js", "/secret.txt%00.js", "/index.html.", "/index.HTML", "/run.sh",
+        "/a/b/c/d/e/f/g/h/i/j/k/l/m/n/o/p/q/r/s.js",
+    };
+    char command[256];
+    fixture_start((struct net_config){.listen = NULL});
+    fixture_file("js/a.js", "a");
+    fixture_file("package.json", "{}");
+    fixture_file("package-lock.json", "{}");
+    fixture_file("js/package.json", "{}");
+    fixture_file("README.md", "#");
+    fixture_file("run.sh", "#");
+    fixture_file(".hidden.js", "x");
+    fixture_file(".git/config", "x");
+    fixture_file("js/.env", "x");
+    fixture_file("node_modules/lit-html/lit-html.js", "lit");
+    fixture_file("node_modules/lit-html/package.json", "{}");
+    fixture_file("node_modules/lit-html/README.md", "#");
+    fixture_file("node_modules/.bin/x.js", "x");
+    fixture_file("directory.js/x", "x");
+    snprintf(command, sizeof command, "cd %s && echo s > ../secret.txt && ln -s ../secret.txt link.txt && ln -s .. linked && mkfifo pipe.js",
+             fixture_web());
+    cr_assert_eq(system(command), 0);
+    for (size_t i = 0; i < COUNT_OF(paths); i++) {
+        int status = get(paths[i], "");
+        cr_assert(status == 404 || status == 400, "%s: %d", paths[i], status);
+    }
+    cr_assert_eq(unlink("/tmp/secret.txt"), 0);
+    fixture_stop();
+}
+
+Test(net_files, vendor_is_a_window_to_node_modules)
+{
+    fixture_start((struct net_config){.listen = NULL});
+    fixture_file("node_modules/lit-html/lit-html.js", "lit");
+    fixture_file("node_modules/lit-html/directives/repeat.js", "repeat");
+    fixture_file("node_modules/@scope/package/a/b.css", "scoped");
+    cr_assert_eq(get("/vendor/lit-html/lit-html.js", ""), 200);
+    cr_assert_str_eq(body(), "lit");
+    cr_assert_eq(get("/vendor/lit-html/directives/repeat.js", ""), 200);
+    cr_assert_str_eq(body(), "repeat");
+    cr_assert_eq(get("/vendor/@scope/package/a/b.css", ""), 200);
+    cr_assert_str_eq(body(), "scoped");
+    has("\r\nContent-Type: text/css; charset=utf-8\r\n");
+    fixture_stop();
+}
+
+static void tag_copy(char *line, size_t line_size)
+{
+    const char *tag = strstr(text, "\r\nETag: ");
+    cr_assert_not_null(tag);
+    tag += strlen("\r\nETag: ");
+    snprintf(line, line_size, "If-None-Match: \"other\", W/%.*s\r\n", (int)strcspn(tag, "\r"), tag);
+}
+
+Test(net_files, an_unchanged_file_is_304_and_a_changed_one_is_sent)
+{
+    char line[128];
+    fixture_start((struct net_config){.listen = NULL});
+    fixture_file("a.js", "one");
+    cr_assert_eq(get("/a.js", ""), 200);
+    tag_copy(line, sizeof line);
+    cr_assert_eq(get("/a.js", line), 304);
+    has("\r\nCache-Control: no-cache\r\n");
+    fixture_file("a.js", "two!");
+    cr_assert_eq(get("/a.js", line), 200);
+    cr_assert_str_eq(body(), "two!");
+    tag_copy(line, sizeof line);
+    fixture_file("a.js", "one"); /* the first content, the first tag */
+    cr_assert_eq(get("/a.js", line), 200);
+    cr_assert_eq(get("/a.js", "If-None-Match: *\r\n"), 304);
+    fixture_stop();
+}
+
+Test(net_files, text_is_compressed_for_those_who_take_it)
+{
+    static char big[5000];
+    char line[128];
+    memset(big, 'a', sizeof big - 1);
+    fixture_start((struct net_config){.listen = NULL});
+    fixture_file("big.js", big);
+    fixture_file("small.js", "small");
+    cr_assert_eq(get("/big.js", ""), 200);
+    cr_assert_null(strstr(text, "Content-Encoding"));
+    has("\r\nVary: Accept-Encoding\r\n");
+    cr_assert_str_eq(body(), big);
+    cr_assert_eq(get("/big.js", "Accept-Encoding: br, gzip\r\n"), 200);
+    has("\r\nContent-Encoding: gzip\r\n");
+    has("\r\nVary: Accept-Encoding\r\n");
+    cr_assert_eq((unsigned char)body()[0], 0x1f);
+    tag_copy(line, sizeof line);
+    cr_assert_eq(get("/big.js", line), 200, "the tag of the compressed form is not that of the plain one");
+    cr_assert_eq(get("/small.js", "Accept-Encoding: gzip\r\n"), 200);
+    cr_assert_null(strstr(text, "Content-Encoding"), "no gain");
+    fixture_stop();
+}
+
+Test(net_files, head_and_post)
+{
+    fixture_start((struct net_config){.listen = NULL});
+    cr_assert_eq(client_exchange("POST /index.html HTTP/1.1\r\nHost: h\r\nContent-Length: 2\r\n\r\nab", text, sizeof text), 405);
+    has("\r\nAllow: ");
+    fixture_stop();
+}
+
+Test(net_files, the_cache_is_bounded_and_still_right)
+{
+    char name[32];
+    char path[40];
+    fixture_start((struct net_config){.listen = NULL});
+    for (int round = 0; round < 2; round++) {
+        for (int i = 0; i < FILES_CACHED_MAX + 40; i++) {
+            snprintf(name, sizeof name, "f%d.js", i);
+            snprintf(path, sizeof path, "/%s", name);
+            if (round == 0) fixture_file(name, name);
+            cr_assert_eq(get(path, ""), 200);
+            cr_assert_str_eq(body(), name);
+        }
+    }
+    fixture_stop();
+}

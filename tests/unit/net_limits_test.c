@@ -1,0 +1,245 @@
+#define _GNU_SOURCE
+#include <criterion/criterion.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "support/net_fixture.h"
+
+TestSuite(net_limits, .timeout = 60);
+
+#define SLOW_CLIENTS 100
+
+static char text[100000];
+
+static int64_t now_ms(void)
+{
+    return clock_mono_us() / 1000;
+}
+
+static bool is_ended(int fd)
+{
+    char byte;
+    struct pollfd poll_fd = {.fd = fd, .events = POLLIN};
+    return poll(&poll_fd, 1, 0) == 1 && recv(fd, &byte, 1, MSG_DONTWAIT) <= 0;
+}
+
+/* Lets 100 clients send `request` byte by byte, one each 50 ms; all must be gone between `least_ms` and `most_ms`, and others are
+ * served meanwhile without delay. */
+static void slow_clients(const char *at_once, const char *request, int64_t least_ms, int64_t most_ms)
+{
+    int fds[SLOW_CLIENTS];
+    int64_t begun_ms = now_ms();
+    int64_t slowest_ms = 0;
+    int open = SLOW_CLIENTS;
+    for (int i = 0; i < SLOW_CLIENTS; i++) {
+        fds[i] = client_connect();
+        client_send(fds[i], at_once);
+    }
+    for (size_t byte = 0; open > 0; byte++) {
+        for (int i = 0; i < SLOW_CLIENTS; i++) {
+            if (fds[i] < 0) continue;
+            if (is_ended(fds[i])) {
+                cr_assert_geq(now_ms() - begun_ms, least_ms);
+                close(fds[i]);
+                fds[i] = -1;
+                open--;
+            } else {
+                client_send_bytes(fds[i], byte < strlen(request) ? request + byte : "x", 1);
+            }
+        }
+        int64_t asked_ms = now_ms();
+        cr_assert_eq(client_get("/api/echo", "", text, sizeof text), 200);
+        if (now_ms() - asked_ms > slowest_ms) slowest_ms = now_ms() - asked_ms;
+        cr_assert_leq(now_ms() - begun_ms, most_ms, "%d are still open", open);
+        poll(NULL, 0, 50);
+    }
+    cr_assert_lt(slowest_ms, 500, "others waited %lld ms", (long long)slowest_ms);
+    poll(NULL, 0, 300);
+    cr_assert_eq(fixture_stats().http_connections, 0);
+    cr_assert_eq(fixture_stats().undecided, 0);
+}
+
+Test(net_limits, slow_heads_are_closed_and_hinder_nobody)
+{
+    fixture_start((struct net_config){.head_ms = 1500});
+    slow_clients("", "POST /api/echo HTTP/1.1\r\nHost: h\r\nX-Long: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", 1200, 6000);
+    fixture_stop();
+}
+
+Test(net_limits, slow_bodies_are_closed_and_hinder_nobody)
+{
+    fixture_start((struct net_config){.head_ms = 1000, .body_ms = 1500});
+    slow_clients("POST /api/echo HTTP/1.1\r\nHost: h\r\nContent-Length: 60000\r\n\r\n", "", 1200, 6000);
+    fixture_stop();
+}
+
+Test(net_limits, a_second_head_has_its_deadline_too)
+{
+    fixture_start((struct net_config){.head_ms = 700, .idle_ms = 700});
+    int fd = client_connect();
+    client_send(fd, "GET /api/echo HTTP/1.1\r\nHost: h\r\n\r\n");
+    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 200);
+    int64_t begun_ms = now_ms();
+    client_send(fd, "GET /api/echo HTTP/1.1\r\n");
+    while (!is_ended(fd) && now_ms() - begun_ms < 8000) {
+        client_send(fd, "x");
+        poll(NULL, 0, 50);
+    }
+    int64_t took_ms = now_ms() - begun_ms;
+    cr_assert(took_ms >= 600 && took_ms < 3000, "%lld", (long long)took_ms);
+    close(fd);
+    fixture_stop();
+}
+
+Test(net_limits, a_silent_connection_is_closed_and_an_idle_one_is_kept)
+{
+    fixture_start((struct net_config){.head_ms = 800, .idle_ms = 3000});
+    int silent = client_connect();
+    int idle = client_connect();
+    client_send(silent, "G");
+    client_send(idle, "GET /api/echo HTTP/1.1\r\nHost: h\r\n\r\n");
+    cr_assert_eq(client_response(idle, text, sizeof text, 5000), 200);
+    int took_ms = client_ended(silent, 8000);
+    cr_assert(took_ms >= 600 && took_ms < 3000, "%d", took_ms);
+    poll(NULL, 0, 500);
+    client_send(idle, "GET /api/echo HTTP/1.1\r\nHost: h\r\n\r\n");
+    cr_assert_eq(client_response(idle, text, sizeof text, 5000), 200, "though longer than head_ms");
+    cr_assert_neq(client_ended(idle, 8000), -1);
+    close(silent);
+    close(idle);
+    fixture_stop();
+}
+
+Test(net_limits, a_reply_nobody_reads_is_given_up)
+{
+    static char big[4000000];
+    memset(big, 'x', sizeof big - 1);
+    fixture_start((struct net_config){.reply_ms = 800});
+    fixture_file("big.txt", big);
+    int fd = client_connect();
+    client_send(fd, "GET /big.txt HTTP/1.1\r\nHost: h\r\n\r\n");
+    poll(NULL, 0, 300);
+    cr_assert_eq(fixture_stats().http_connections, 1);
+    poll(NULL, 0, 2000);
+    cr_assert_eq(fixture_stats().http_connections, 0);
+    close(fd);
+    fixture_stop();
+}
+
+Test(net_limits, an_address_has_so_many_connections_and_no_more)
+{
+    int fds[4];
+    fixture_start((struct net_config){.connections_per_address_max = 4});
+    for (int i = 0; i < 4; i++) {
+        fds[i] = i < 2 ? ws_open("") : client_connect();
+        if (i >= 2) client_send(fds[i], "GET /api/echo HTTP/1.1\r\nHost: h\r\n\r\n");
+        if (i >= 2) cr_assert_eq(client_response(fds[i], text, sizeof text, 5000), 200);
+    }
+    int fd = client_connect();
+    client_send(fd, "GET /api/echo HTTP/1.1\r\nHost: h\r\n\r\n");
+    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 0, "closed");
+    close(fd);
+    cr_assert_eq(fixture_stats().refused, 1);
+    close(fds[0]);
+    close(fds[3]);
+    poll(NULL, 0, 200);
+    cr_assert_eq(client_get("/api/echo", "", text, sizeof text), 200, "there is room again");
+    close(fds[1]);
+    close(fds[2]);
+    fixture_stop();
+}
+
+Test(net_limits, behind_a_proxy_the_forwarded_addresses_are_counted)
+{
+    char request[1024];
+    int fds[3];
+    fixture_start((struct net_config){.connections_per_address_max = 2, .trust_proxy = true});
+    for (int i = 0; i < 2; i++) fds[i] = ws_open("X-Forwarded-For: 10.0.0.1\r\n");
+    ws_request(request, sizeof request, "/ws", "X-Forwarded-For: 10.0.0.1\r\n");
+    cr_assert_eq(client_exchange(request, text, sizeof text), 429);
+    fds[2] = ws_open("X-Forwarded-For: 10.0.0.2\r\n");
+    close(fds[0]);
+    poll(NULL, 0, 200);
+    fds[0] = ws_open("X-Forwarded-For: 10.0.0.1\r\n");
+    for (int i = 0; i < 3; i++) close(fds[i]);
+    fixture_stop();
+}
+
+Test(net_limits, there_are_so_many_connections_and_no_more)
+{
+    int fds[8];
+    fixture_start((struct net_config){.connections_max = 8});
+    for (int i = 0; i < 8; i++) fds[i] = ws_open("");
+    cr_assert_eq(client_get("/api/echo", "", text, sizeof text), 0);
+    for (int i = 0; i < 8; i++) close(fds[i]);
+    poll(NULL, 0, 200);
+    cr_assert_eq(client_get("/api/echo", "", text, sizeof text), 200);
+    fixture_stop();
+}
+
+Test(net_limits, the_oldest_undecided_gives_way)
+{
+    enum { MANY = 1100 };
+    static int fds[MANY];
+    int ended = 0;
+    struct rlimit limit;
+    cr_assert_eq(getrlimit(RLIMIT_NOFILE, &limit), 0);
+    if (limit.rlim_max < 4 * MANY) cr_skip_test("too few descriptors here");
+    fixture_start((struct net_config){.connections_per_address_max = 2 * MANY});
+    for (int i = 0; i < MANY; i++) {
+        fds[i] = client_connect();
+        client_send(fds[i], "G");
+    }
+    cr_assert_eq(client_get("/api/echo", "", text, sizeof text), 200);
+    poll(NULL, 0, 200);
+    cr_assert_leq(fixture_stats().undecided, 1024);
+    for (int i = 0; i < MANY; i++) {
+        if (is_ended(fds[i])) ended++;
+    }
+    cr_assert_eq(ended, MANY - 1024);
+    cr_assert(is_ended(fds[0]) && !is_ended(fds[MANY - 1]));
+    for (int i = 0; i < MANY; i++) close(fds[i]);
+    fixture_stop();
+}
+
+Test(net_limits, without_descriptors_connections_are_closed_and_the_server_lives)
+{
+    enum { MANY = 400 };
+    static int taken[MANY];
+    int count = 0;
+    struct rlimit limit = {.rlim_cur = 200, .rlim_max = 200};
+    cr_assert_eq(setrlimit(RLIMIT_NOFILE, &limit), 0);
+    fixture_start((struct net_config){.listen = NULL});
+    int live = ws_open("");
+    int fd = client_connect();
+    int last = client_connect();
+    client_send(fd, "GET /api/echo HTTP/1.1\r\nHost: h\r\n\r\n");
+    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 200);
+    while (count < MANY) { /* the last connection waits for its first byte: TCP_DEFER_ACCEPT */
+        int more = open("/dev/null", O_RDONLY | O_CLOEXEC);
+        if (more < 0) break;
+        taken[count++] = more;
+    }
+    cr_assert(count > 20 && count < MANY);
+    client_send(last, "GET /api/echo HTTP/1.1\r\nHost: h\r\n\r\n");
+    cr_assert_eq(client_response(last, text, sizeof text, 5000), 0, "closed, not left waiting");
+    cr_assert_eq(fixture_stats().refused, 1);
+    client_send(fd, "GET /api/echo HTTP/1.1\r\nHost: h\r\n\r\n");
+    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 200, "those who are in are served");
+    ws_send_text(live, "x");
+    char bytes[16];
+    size_t size = 0;
+    cr_assert_eq(ws_receive(live, bytes, sizeof bytes, &size, 5000), WS_TEXT);
+    while (count > 0) close(taken[--count]);
+    close(last);
+    cr_assert_eq(client_get("/api/echo", "", text, sizeof text), 200, "and others again");
+    close(fd);
+    close(live);
+    fixture_stop();
+}

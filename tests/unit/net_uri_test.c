@@ -1,0 +1,162 @@
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "net/files.h"
+#include "net/peers.h"
+#include "net/uri.h"
+
+Test(net_uri, decoding_is_strict)
+{
+    static const char *const bad[] = {"%", "%4", "a%4", "%g0", "%0g", "%00", "%0a", "a%7f", "%ff", "%c3", "%ed%a0%80"};
+    char text[64];
+    for (size_t i = 0; i < COUNT_OF(bad); i++) {
+        cr_assert_eq(uri_decode(bad[i], strlen(bad[i]), false, text), -1, "%s", bad[i]);
+    }
+    cr_assert_eq(uri_decode("/a%20b%C3%BC+", 13, false, text), 7);
+    cr_assert_str_eq(text, "/a b\xc3\xbc+");
+    cr_assert_eq(uri_decode("%41", 3, false, text), 1);
+    cr_assert_eq(uri_decode("%41", 2, false, text), -1, "not beyond the size");
+    cr_assert_eq(uri_decode("a+b", 3, true, text), 3);
+    cr_assert_str_eq(text, "a b");
+    cr_assert_eq(uri_decode("", 0, true, text), 0);
+}
+
+Test(net_uri, queries_are_taken_apart)
+{
+    char raw[] = "a=1&&b=x%3Dy&c&=d&a=2&e=f=g";
+    struct uri_query query;
+    cr_assert(uri_query_parse(raw, &query));
+    cr_assert_eq(query.count, 6);
+    cr_assert_str_eq(uri_query_get(&query, "a"), "1");
+    cr_assert_str_eq(uri_query_get(&query, "b"), "x=y");
+    cr_assert_str_eq(uri_query_get(&query, "c"), "");
+    cr_assert_str_eq(uri_query_get(&query, "e"), "f=g");
+    cr_assert_null(uri_query_get(&query, "x"));
+    char many[URI_QUERY_PARAMETERS_MAX * 2 + 8] = "";
+    for (int i = 0; i <= URI_QUERY_PARAMETERS_MAX; i++) {
+        snprintf(many + 2 * i, 3, "a&");
+    }
+    cr_assert_not(uri_query_parse(many, &query));
+    char broken[] = "a=%2";
+    cr_assert_not(uri_query_parse(broken, &query));
+}
+
+Test(net_uri, cookies_are_found_by_their_whole_name)
+{
+    char value[8];
+    cr_assert(uri_cookie("a=b; s=abc ; c=d", "s", value, sizeof value));
+    cr_assert_str_eq(value, "abc");
+    cr_assert(uri_cookie("s=1;s=2", "s", value, sizeof value));
+    cr_assert_str_eq(value, "1");
+    cr_assert_not(uri_cookie("xs=1; sx=2; s", "s", value, sizeof value));
+    cr_assert_not(uri_cookie("s=12345678", "s", value, sizeof value), "too long");
+    cr_assert(uri_cookie("s=1234567", "s", value, sizeof value));
+    cr_assert_not(uri_cookie("", "s", value, sizeof value));
+    cr_assert_not(uri_cookie(NULL, "s", value, sizeof value));
+    cr_assert_not(uri_cookie(";;; ;", "s", value, sizeof value));
+}
+
+Test(net_uri, origins_leave_out_what_is_default)
+{
+    char origin[32];
+    cr_assert(uri_origin("HTTPS://Ochre.Example:443/path?x", origin, sizeof origin));
+    cr_assert_str_eq(origin, "https://ochre.example");
+    cr_assert(uri_origin("http://[::1]:8080", origin, sizeof origin));
+    cr_assert_str_eq(origin, "http://[::1]:8080");
+    cr_assert_not(uri_origin("ftp://a", origin, sizeof origin));
+    cr_assert_not(uri_origin("http://", origin, sizeof origin));
+    cr_assert_not(uri_origin("http://user@host", origin, sizeof origin));
+    cr_assert_not(uri_origin("http://0123456789.0123456789.0123456789", origin, sizeof origin));
+}
+
+Test(net_peers, connections_are_counted_by_address)
+{
+    struct peers *peers = peers_open(100);
+    struct peer a;
+    struct peer b;
+    cr_assert(peer_from_text(&a, "10.0.0.1", 8));
+    cr_assert(peer_from_text(&b, "::ffff:10.0.0.1", 15));
+    cr_assert(peers_enter(peers, &a, 2));
+    cr_assert(peers_enter(peers, &b, 2), "the same address, written in IPv6");
+    cr_assert_str_eq(b.text, "10.0.0.1");
+    cr_assert_not(peers_enter(peers, &a, 2));
+    cr_assert_eq(peers_count(peers, &a), 2);
+    peers_leave(peers, &b);
+    cr_assert_eq(peers_count(peers, &a), 1);
+    peers_leave(peers, &a);
+    cr_assert_eq(peers_count(peers, &a), 0);
+    peers_close(peers);
+}
+
+Test(net_peers, an_ipv6_customer_is_one_address)
+{
+    struct peers *peers = peers_open(100);
+    struct peer a;
+    struct peer b;
+    struct peer c;
+    cr_assert(peer_from_text(&a, "[2001:db8:1:2::1]", 17));
+    cr_assert(peer_from_text(&b, "2001:db8:1:2:ffff::2", 20));
+    cr_assert(peer_from_text(&c, "2001:db8:1:3::1", 15));
+    cr_assert(peers_enter(peers, &a, 1));
+    cr_assert_not(peers_enter(peers, &b, 1));
+    cr_assert(peers_enter(peers, &c, 1));
+    peers_close(peers);
+}
+
+/* Against a plain array of counts, with so many addresses that they fall on each other. */
+Test(net_peers, the_table_agrees_with_counting)
+{
+    enum { ADDRESSES = 60 };
+    struct peers *peers = peers_open(32);
+    uint32_t counts[ADDRESSES] = {0};
+    uint32_t distinct = 0;
+    uint32_t seed = 7;
+    char text[32];
+    for (int i = 0; i < 200000; i++) {
+        seed = seed * 1664525u + 1013904223u;
+        uint32_t n = (seed >> 8) % ADDRESSES;
+        struct peer peer;
+        int size = snprintf(text, sizeof text, "10.1.%u.%u", n, n % 7);
+        cr_assert(peer_from_text(&peer, text, (size_t)size));
+        if ((seed >> 24) % 2 == 0) {
+            bool fits = counts[n] < 3 && (counts[n] > 0 || distinct < 32);
+            cr_assert_eq(peers_enter(peers, &peer, 3), fits, "step %d", i);
+            if (fits && counts[n]++ == 0) distinct++;
+        } else if (counts[n] > 0) {
+            peers_leave(peers, &peer);
+            if (--counts[n] == 0) distinct--;
+        }
+        cr_assert_eq(peers_count(peers, &peer), counts[n], "step %d", i);
+    }
+    peers_close(peers);
+}
+
+Test(net_peers, the_last_forwarded_entry_counts)
+{
+    struct peer peer;
+    cr_assert(peer_from_forwarded(&peer, "1.2.3.4, 5.6.7.8 "));
+    cr_assert_str_eq(peer.text, "5.6.7.8");
+    cr_assert(peer_from_forwarded(&peer, "2001:DB8::1"));
+    cr_assert_str_eq(peer.text, "2001:db8::1");
+    cr_assert_not(peer_from_forwarded(&peer, ""));
+    cr_assert_not(peer_from_forwarded(&peer, NULL));
+    cr_assert_not(peer_from_forwarded(&peer, "1.2.3.4, unknown"));
+    cr_assert_not(peer_from_forwarded(&peer, "1.2.3.4:80"));
+    cr_assert_not(peer_from_forwarded(&peer, "0000:0000:0000:0000:0000:0000:0000:0000:0000:0000:0000:0000"));
+}
+
+Test(net_files_path, urls_become_paths)
+{
+    char file[64];
+    cr_assert(files_path("/", file, sizeof file));
+    cr_assert_str_eq(file, "index.html");
+    cr_assert(files_path("/js/view/board.js", file, sizeof file));
+    cr_assert_str_eq(file, "js/view/board.js");
+    cr_assert(files_path("/vendor/@a/b/c.js", file, sizeof file));
+    cr_assert_str_eq(file, "node_modules/@a/b/c.js");
+    cr_assert_not(files_path("", file, sizeof file));
+    cr_assert_not(files_path("js/a.js", file, sizeof file));
+    cr_assert_not(files_path("/js/../a.js", file, sizeof file));
+    cr_assert_not(files_path("/0123456789/0123456789/0123456789/0123456789/0123456789/0123456789.js", file, sizeof file));
+}
