@@ -13,6 +13,7 @@ static const char *const refusals[GAME_REFUSALS] = {
     [GAME_BAD_PAYMENT] = "bad_payment",
     [GAME_NOT_ENOUGH] = "not_enough",
     [GAME_BAD_DIE] = "bad_die",
+    [GAME_TOO_MANY] = "too_many",
     [GAME_BAD_MOVE] = "bad_move",
 };
 

@@ -11,7 +11,7 @@
 #define GAME_SEATS_MAX 5
 #define GAME_STATE_BYTES_MAX 1024
 #define GAME_VIEW_BYTES_MAX 2048
-#define GAME_CHOICES_BYTES_MAX 1024
+#define GAME_CHOICES_BYTES_MAX 4096
 #define GAME_MOVE_BYTES 16
 #define GAME_EVENT_BYTES 64
 #define GAME_EVENTS_MAX 96 /* that one move, or the set-up, can cause */
@@ -65,6 +65,7 @@ enum game_refusal {
     GAME_BAD_PAYMENT,   /* not what the price asks for */
     GAME_NOT_ENOUGH,    /* more than this seat has */
     GAME_BAD_DIE,       /* no such die left */
+    GAME_TOO_MANY,      /* so many do not move to fewer */
     GAME_BAD_MOVE,      /* malformed: a field is out of range */
     GAME_REFUSALS
 };

@@ -64,6 +64,7 @@ static const char *const refusal_messages[GAME_REFUSALS] = {
     [GAME_BAD_PAYMENT] = "That is not the price.",
     [GAME_NOT_ENOUGH] = "You do not have so much.",
     [GAME_BAD_DIE] = "There is no such die left.",
+    [GAME_TOO_MANY] = "So many do not move to fewer.",
     [GAME_BAD_MOVE] = "That is no move.",
 };
 

@@ -229,5 +229,6 @@ export const en = {
   'error.bad_payment': 'That is not the price.',
   'error.not_enough': 'You do not have so much.',
   'error.bad_die': 'That die is not there any more.',
+  'error.too_many': 'So many do not move to fewer.',
   'error.bad_move': 'The server did not understand that move.',
 };
