@@ -315,6 +315,7 @@ static void signals_set(void)
     (void)sigaction(SIGINT, &action, NULL);
     action.sa_handler = SIG_IGN;
     (void)sigaction(SIGPIPE, &action, NULL);
+    (void)sigaction(SIGXFSZ, &action, NULL); /* a file at its size limit is an error like a full disk */
 }
 
 int cli_serve(int argc, char **argv)
