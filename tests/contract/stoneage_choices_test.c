@@ -1,0 +1,169 @@
+/* Stone Age: what the choices say is exactly what is legal. A client that knows no rules builds its moves
+ * from the choices; so does this test, and compares with the list. */
+#include "games/stoneage/stoneage.h"
+#include "support/walk.h"
+
+#include <criterion/criterion.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+static struct stoneage_move built[GAME_LEGAL_MAX];
+static unsigned built_count;
+static unsigned decisions_seen;
+
+static void build(struct stoneage_move move)
+{
+    cr_assert_lt(built_count, GAME_LEGAL_MAX);
+    built[built_count++] = move;
+}
+
+static bool price_met(const struct stoneage_price *price, const uint8_t *pay)
+{
+    unsigned total = 0;
+    unsigned kinds = 0;
+    for (unsigned i = 0; i < STONEAGE_RESOURCES; i++) {
+        total += pay[i];
+        kinds += pay[i] > 0;
+        if (pay[i] < price->least[i] || pay[i] > price->most[i]) return false;
+    }
+    return total >= price->total_least && total <= price->total_most &&
+           kinds >= price->kinds_least && kinds <= price->kinds_most;
+}
+
+/* Every payment of up to 10 of each resource is tried. */
+static unsigned build_payments(const struct stoneage_price *price, uint8_t kind)
+{
+    unsigned before = built_count;
+    for (unsigned code = 0; code < 11 * 11 * 11 * 11; code++) {
+        struct stoneage_move move = {.kind = kind};
+        move.resources[0] = (uint8_t)(code % 11);
+        move.resources[1] = (uint8_t)(code / 11 % 11);
+        move.resources[2] = (uint8_t)(code / 121 % 11);
+        move.resources[3] = (uint8_t)(code / 1331);
+        if (price_met(price, move.resources)) build(move);
+    }
+    return built_count - before;
+}
+
+static void build_takes(void)
+{
+    const struct stoneage_price two = {
+        .total_least = 2, .total_most = 2, .kinds_least = 1, .kinds_most = 2, .most = {2, 2, 2, 2}};
+    cr_assert_eq(build_payments(&two, STONEAGE_MOVE_TAKE), 10);
+}
+
+static void build_places(const struct stoneage_choices *choices)
+{
+    for (unsigned i = 0; i < choices->places_count; i++) {
+        const struct stoneage_place_choice *choice = &choices->places[i];
+        cr_assert(choice->expect_count == 0 || choice->expect_count == choice->most);
+        for (unsigned people = choice->least; people <= choice->most; people++) {
+            build((struct stoneage_move){.kind = STONEAGE_MOVE_PLACE,
+                                         .place = choice->place,
+                                         .people = (uint8_t)people});
+        }
+    }
+}
+
+static void build_all(const struct stoneage_choices *choices)
+{
+    built_count = 0;
+    build_places(choices);
+    for (unsigned i = 0; i < choices->use_count; i++) {
+        build((struct stoneage_move){.kind = STONEAGE_MOVE_USE, .place = choices->use[i]});
+    }
+    if (choices->gain_count > 0) {
+        for (unsigned set = 0; set < STONEAGE_TOOL_SETS; set++) {
+            if ((set & ~(unsigned)choices->tools) != 0) continue;
+            build((struct stoneage_move){.kind = STONEAGE_MOVE_TOOLS, .tools = (uint16_t)set});
+        }
+    }
+    if (choices->decision == STONEAGE_ASK_PAY || choices->decision == STONEAGE_ASK_FEED) {
+        bool feeding = choices->decision == STONEAGE_ASK_FEED;
+        uint8_t kind = feeding ? STONEAGE_MOVE_FEED : STONEAGE_MOVE_PAY;
+        unsigned ways = build_payments(&choices->price, kind);
+        cr_assert_eq(ways > 0, choices->price.payable, "payable says whether there is a way");
+    }
+    if (choices->may_decline) build((struct stoneage_move){.kind = STONEAGE_MOVE_DECLINE});
+    for (unsigned i = 0; i < choices->pick_count; i++) {
+        build((struct stoneage_move){.kind = STONEAGE_MOVE_PICK, .die = choices->pick[i]});
+    }
+    if (choices->may_take) build_takes();
+    if (choices->may_starve) build((struct stoneage_move){.kind = STONEAGE_MOVE_STARVE});
+}
+
+static int compare_moves(const void *one, const void *other)
+{
+    return memcmp(one, other, sizeof(struct stoneage_move));
+}
+
+static void choices_are_legal(struct walk *walk)
+{
+    struct stoneage_choices choices;
+    if (walk->game != &stoneage) return;
+    walk->game->choices(&walk->match.state, walk->seat, &choices);
+    build_all(&choices);
+    decisions_seen |= 1u << choices.decision;
+    cr_assert_eq(built_count, walk->legal_count, "decision %u", choices.decision);
+    static struct game_move sorted[GAME_LEGAL_MAX];
+    memcpy(sorted, walk->legal, walk->legal_count * sizeof sorted[0]);
+    qsort(sorted, walk->legal_count, sizeof sorted[0], compare_moves);
+    qsort(built, built_count, sizeof built[0], compare_moves);
+    cr_assert_arr_eq(sorted, built, built_count * sizeof built[0]);
+}
+
+/* A question that has only one answer left is not put, but for where to place and what to use. */
+static void questions_have_two_answers(struct walk *walk)
+{
+    struct stoneage_choices choices;
+    if (walk->game != &stoneage) return;
+    walk->game->choices(&walk->match.state, walk->seat, &choices);
+    if (choices.decision == STONEAGE_ASK_PLACE || choices.decision == STONEAGE_ASK_USE) return;
+    cr_assert_gt(walk->legal_count, 1, "decision %u", choices.decision);
+    walk->counted++;
+}
+
+/* What the choices say that tools would give is what is gathered. */
+static unsigned gain_expected;
+static bool gain_waits;
+
+static void gain_note(struct walk *walk, uint8_t seat, const struct game_move *move)
+{
+    struct stoneage_choices choices;
+    struct stoneage_move made;
+    memcpy(&made, move, sizeof made);
+    if (walk->game != &stoneage || made.kind != STONEAGE_MOVE_TOOLS) return;
+    stoneage.choices(&walk->before, seat, &choices);
+    gain_expected = choices.gain[made.tools];
+    gain_waits = true;
+    for (uint16_t i = 0; i < walk->proposal.events.count; i++) {
+        struct stoneage_event event;
+        memcpy(&event, &walk->proposal.events.at[i], sizeof event);
+        if (event.kind != STONEAGE_GATHERED) continue;
+        cr_assert_eq(event.amount, gain_expected);
+        cr_assert_eq(event.yield, choices.yield);
+        cr_assert_eq(event.place, choices.place);
+        gain_waits = false;
+        break;
+    }
+    cr_assert(!gain_waits);
+    walk->counted++;
+}
+
+Test(contract_stoneage, choices_are_exactly_the_legal_moves)
+{
+    decisions_seen = 0;
+    walk_all(&(struct probe){.deciding = choices_are_legal});
+    cr_assert_eq(decisions_seen, (1u << STONEAGE_DECISIONS) - 2, "every question came up");
+}
+
+Test(contract_stoneage, a_question_with_one_answer_is_not_put)
+{
+    cr_assert_gt(walk_all(&(struct probe){.deciding = questions_have_two_answers}), 100);
+}
+
+Test(contract_stoneage, tools_give_what_the_choices_promise)
+{
+    cr_assert_gt(walk_all(&(struct probe){.moved = gain_note}), 100);
+}
