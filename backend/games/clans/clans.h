@@ -1,0 +1,325 @@
+/* Clans: the words and structs that its files share. Which file holds which rule: RULES.md beside
+ * this file. Territories count from 1; bit n of a set of territories is territory n. Everything is
+ * a plain struct without pointers or padding. Pure. Any thread. */
+#ifndef GAMES_CLANS_CLANS_H
+#define GAMES_CLANS_CLANS_H
+
+#include "engine/game.h"
+
+#define CLANS_SEATS_MAX 4
+#define CLANS_TERRITORIES 60
+#define CLANS_REGIONS 12
+#define CLANS_REGION_TERRITORIES 5
+#define CLANS_NEIGHBOURS_MAX 7 /* of one territory; so many villages can one move found */
+#define CLANS_BORDERS 142
+#define CLANS_LAKES 5
+#define CLANS_HUTS_EACH 12 /* of one colour */
+#define CLANS_CHIPS 12
+#define CLANS_EPOCHS 5
+#define CLANS_CROWD 7 /* from this size on huts do not move to fewer */
+#define CLANS_SCORE_MAX 30000
+#define CLANS_CORNERS_MAX 56      /* of an outline */
+#define CLANS_LINE_CORNERS_MAX 18 /* of a border */
+
+#define CLANS_BIT(n) (UINT64_C(1) << (n))
+#define CLANS_ALL (CLANS_BIT(CLANS_TERRITORIES + 1) - 2) /* all territories */
+
+enum clans_phase { CLANS_PLAY = 1, CLANS_END };
+
+enum clans_colour { CLANS_RED, CLANS_BLUE, CLANS_GREEN, CLANS_YELLOW, CLANS_BLACK, CLANS_COLOURS };
+#define CLANS_COLOUR_HIDDEN 255 /* in views: null */
+
+enum clans_terrain {
+    CLANS_FOREST,
+    CLANS_MOUNTAIN,
+    CLANS_STEPPE,
+    CLANS_GRASSLAND,
+    CLANS_TERRAINS
+};
+
+enum clans_region {
+    CLANS_REGION_NONE,
+    CLANS_REGION_A,
+    CLANS_REGION_B,
+    CLANS_REGION_C,
+    CLANS_REGION_D,
+    CLANS_REGION_E,
+    CLANS_REGION_F,
+    CLANS_REGION_G,
+    CLANS_REGION_H,
+    CLANS_REGION_I,
+    CLANS_REGION_J,
+    CLANS_REGION_K,
+    CLANS_REGION_L
+};
+
+/* Region by region, five each. */
+enum clans_territory_id {
+    CLANS_NOWHERE,
+    CLANS_A1, CLANS_A2, CLANS_A3, CLANS_A4, CLANS_A5, CLANS_B1, CLANS_B2, CLANS_B3, CLANS_B4,
+    CLANS_B5, CLANS_C1, CLANS_C2, CLANS_C3, CLANS_C4, CLANS_C5, CLANS_D1, CLANS_D2, CLANS_D3,
+    CLANS_D4, CLANS_D5, CLANS_E1, CLANS_E2, CLANS_E3, CLANS_E4, CLANS_E5, CLANS_F1, CLANS_F2,
+    CLANS_F3, CLANS_F4, CLANS_F5, CLANS_G1, CLANS_G2, CLANS_G3, CLANS_G4, CLANS_G5, CLANS_H1,
+    CLANS_H2, CLANS_H3, CLANS_H4, CLANS_H5, CLANS_I1, CLANS_I2, CLANS_I3, CLANS_I4, CLANS_I5,
+    CLANS_J1, CLANS_J2, CLANS_J3, CLANS_J4, CLANS_J5, CLANS_K1, CLANS_K2, CLANS_K3, CLANS_K4,
+    CLANS_K5, CLANS_L1, CLANS_L2, CLANS_L3, CLANS_L4, CLANS_L5
+};
+_Static_assert(CLANS_L5 == CLANS_TERRITORIES, "60 territories");
+
+/* What a seat is asked. */
+enum clans_decision { CLANS_ASK_NONE, CLANS_ASK_MOVE, CLANS_ASK_FOUND, CLANS_DECISIONS };
+
+enum clans_reason { CLANS_NOT_OVER, CLANS_OVER_VILLAGES, CLANS_OVER_NO_MOVES, CLANS_REASONS };
+
+enum clans_row { CLANS_ROW_TRACK, CLANS_ROW_CHIPS, CLANS_ROWS };
+
+/* ---- constant tables ---- */
+
+struct clans_territory { /* board.c */
+    uint64_t neighbours;
+    int16_t x; /* middle of the free circle */
+    int16_t y;
+    uint8_t territory;
+    uint8_t region;
+    uint8_t terrain;
+    uint8_t clearance; /* radius of the free circle */
+    uint8_t edge;      /* bool: on the edge of the board */
+    uint8_t zero[7];
+};
+
+struct clans_point {
+    int16_t x, y;
+};
+
+struct clans_outline { /* map.c */
+    uint8_t territory;
+    uint8_t count;
+    struct clans_point polygon[CLANS_CORNERS_MAX];
+};
+
+struct clans_lake { /* map.c */
+    uint64_t shore;
+    uint8_t lake; /* 1.. */
+    uint8_t count;
+    struct clans_point polygon[CLANS_CORNERS_MAX];
+    uint8_t zero[6];
+};
+
+struct clans_border { /* borders.c */
+    uint8_t a, b;
+    uint8_t river; /* bool: between two regions */
+    uint8_t count;
+    struct clans_point line[CLANS_LINE_CORNERS_MAX];
+};
+
+/* How well a value is known: written in the rules or in several sources, concluded from them, or
+ * our own. */
+enum clans_known { CLANS_SOURCED, CLANS_INFERRED, CLANS_HOUSE, CLANS_KNOWN };
+
+struct clans_epoch {
+    uint16_t favourable; /* bits of terrains */
+    uint16_t unfavourable;
+    uint8_t epoch; /* 1.. */
+    uint8_t chips;
+    uint8_t bonus;
+    uint8_t chips_known; /* enum clans_known */
+    uint8_t bonus_known;
+    uint8_t favourable_known;
+    uint8_t unfavourable_known;
+    uint8_t zero[1];
+};
+
+extern const struct clans_territory clans_territories[CLANS_TERRITORIES + 1]; /* [0] is none */
+extern const struct clans_outline clans_outlines[CLANS_TERRITORIES];
+extern const struct clans_lake clans_lakes[CLANS_LAKES];
+extern const struct clans_border clans_borders[CLANS_BORDERS];
+extern const struct clans_epoch clans_epochs[CLANS_EPOCHS + 1]; /* [0] is none */
+extern const struct game_catalogue clans_catalogue[];
+
+extern const struct names clans_territory_names, clans_region_names, clans_colour_names,
+    clans_terrain_names, clans_phase_names, clans_decision_names, clans_reason_names,
+    clans_row_names, clans_known_names, clans_option_names;
+
+/* ---- shapes (fields.c) ---- */
+
+extern const struct shape clans_move_shapes[], clans_event_shapes[]; /* by kind */
+extern const struct shape clans_state_shape, clans_view_shape, clans_choices_shape,
+    clans_territory_shape, clans_outline_shape, clans_lake_shape, clans_border_shape,
+    clans_epoch_shape;
+
+/* ---- moves ---- */
+
+enum clans_move_kind {
+    CLANS_MOVE_NONE,
+    CLANS_MOVE_MOVE,  /* move A1 A2: all huts of A1 go to A2 */
+    CLANS_MOVE_FOUND, /* found A2: of several villages this one is founded next */
+    CLANS_MOVES
+};
+
+struct clans_move {
+    uint8_t kind;
+    uint8_t from;
+    uint8_t to;
+    uint8_t territory;
+    uint8_t zero[12];
+};
+_Static_assert(sizeof(struct clans_move) == GAME_MOVE_BYTES, "lies over game_move");
+
+/* ---- events: numbers are for ever ---- */
+
+enum clans_event_kind {
+    CLANS_EVENT_NONE,
+    CLANS_BEGAN,          /* seats, start, options */
+    CLANS_HUTS_PLACED,    /* region, colours: one hut on each of its territories, in their order */
+    CLANS_CLANS_SHUFFLED, /* colours: of seat 0, seat 1 ..., then those of nobody; nobody sees it */
+    CLANS_CLAN_SEEN,      /* seat, colour: only that seat sees it */
+    CLANS_EPOCH_BEGAN,    /* epoch */
+    CLANS_TURN_BEGAN,     /* seat */
+    CLANS_MOVED,          /* seat, from, to, huts */
+    CLANS_ORDER_ASKED,    /* seat, left (how many of them can be founded), territories */
+    CLANS_FOUNDED,        /* seat, territory, epoch, chip: the seat takes the chip */
+    CLANS_DOOMED,         /* territory, huts: unfavourable, all are removed */
+    CLANS_STRIFE,         /* territory, huts: the single ones that are removed */
+    CLANS_SCORED,         /* territory, value, bonus, points, colours: each scores the points */
+    CLANS_NOT_FOUNDED,    /* territories: they came after the last chip */
+    CLANS_ENDED,          /* reason */
+    CLANS_CLAN_SHOWN,     /* seat, colour: for all */
+    CLANS_DISC_REMOVED,   /* colour: no seat has it */
+    CLANS_TALLIED,        /* seat, row, points, count, factor */
+    CLANS_EVENTS
+};
+
+#define CLANS_LIST_MAX 8
+
+struct clans_event {
+    uint8_t kind;
+    uint8_t seat; /* GAME_NOBODY if none */
+    uint8_t from;
+    uint8_t to;
+    uint8_t territory;
+    uint8_t region;
+    uint8_t colour;
+    uint8_t epoch;
+    uint8_t chip; /* 1.. */
+    uint8_t start;
+    uint8_t amount; /* seats, left */
+    uint8_t value;
+    uint8_t bonus;
+    uint8_t code; /* reason or row */
+    uint8_t count;
+    uint8_t factor;
+    int16_t points;
+    uint16_t number; /* options or set of colours */
+    uint8_t huts[CLANS_COLOURS];
+    uint8_t length;                /* of list */
+    uint8_t list[CLANS_LIST_MAX];  /* colours or territories */
+    uint8_t zero[30];
+};
+_Static_assert(sizeof(struct clans_event) == GAME_EVENT_BYTES, "lies over game_event");
+
+/* ---- state ---- */
+
+struct clans_village {
+    uint8_t territory;
+    uint8_t seat;  /* who founded it and has its chip */
+    uint8_t value; /* what each colour in it scored; 0: destroyed, or everybody left in strife */
+};
+
+struct clans_state {
+    uint64_t occupied; /* there are huts */
+    uint64_t crowded;  /* CLANS_CROWD huts or more */
+    uint64_t founded;  /* villages, the destroyed ones too */
+    uint64_t pending;  /* villages of which the mover chooses the next; two or more, or none */
+    uint16_t scores[CLANS_COLOURS];
+    uint16_t options;
+    uint16_t discs;    /* bits of the colours that are on the score track */
+    uint8_t seats;
+    uint8_t phase; /* 0: not begun */
+    uint8_t start;
+    uint8_t turn;
+    uint8_t reason;
+    uint8_t moves; /* made so far */
+    uint8_t clans[CLANS_COLOURS]; /* of seat 0, seat 1 ..., then those of nobody */
+    uint8_t village_count;        /* chips taken */
+    struct clans_village villages[CLANS_CHIPS]; /* in the order of the chips */
+    uint8_t huts[CLANS_TERRITORIES + 1][CLANS_COLOURS];
+    uint8_t zero[1];
+};
+_Static_assert(sizeof(struct clans_state) == 400, "no padding");
+_Static_assert(sizeof(struct clans_state) <= GAME_STATE_BYTES_MAX, "fits");
+
+/* ---- view ---- */
+
+struct clans_land_view {
+    uint8_t territory;
+    uint8_t size;
+    uint8_t village; /* bool */
+    uint8_t huts[CLANS_COLOURS];
+};
+
+struct clans_village_view {
+    uint8_t chip, epoch, territory, seat, value;
+    uint8_t doomed; /* bool: founded on unfavourable land */
+};
+
+struct clans_player_view {
+    uint8_t seat, chips, clan;
+};
+
+struct clans_view {
+    uint16_t scores[CLANS_COLOURS];
+    uint16_t discs;
+    uint8_t seats, me, clan, start, turn, phase, epoch, chips_left, moves, reason;
+    uint8_t lands_count;
+    struct clans_land_view lands[CLANS_TERRITORIES]; /* the occupied ones */
+    uint8_t villages_count;
+    struct clans_village_view villages[CLANS_CHIPS];
+    uint8_t founding_count;
+    uint8_t founding[CLANS_NEIGHBOURS_MAX]; /* of which the mover chooses the next */
+    struct clans_player_view players[CLANS_SEATS_MAX];
+};
+_Static_assert(sizeof(struct clans_view) == 596, "no padding");
+_Static_assert(sizeof(struct clans_view) <= GAME_VIEW_BYTES_MAX, "fits");
+
+/* ---- choices ---- */
+
+struct clans_from_choice {
+    uint8_t from;
+    uint8_t to_count;
+    uint8_t to[CLANS_NEIGHBOURS_MAX];
+};
+
+/* What a move, or the choice of the next village, would found: one row for each village. */
+struct clans_preview {
+    uint8_t from; /* nowhere: it is founded by choosing it */
+    uint8_t to;
+    uint8_t territory;
+    uint8_t value; /* huts that are left, as in the present epoch */
+    uint8_t bonus;
+    uint8_t doomed; /* bool */
+    uint8_t points_count;
+    /* What each colour in it scores if it is founded first, second ...: as many as can be. */
+    uint8_t points[CLANS_NEIGHBOURS_MAX];
+    uint16_t colours; /* bits of the colours that are left in it */
+    uint16_t lost;    /* bits of the colours that lose huts there */
+};
+
+/* No set of occupied territories has more (move, village) pairs than 148: a test recomputes it. */
+#define CLANS_PREVIEWS_MAX 150
+
+struct clans_choices {
+    uint8_t decision;
+    uint8_t left; /* chips */
+    uint8_t found_count;
+    uint8_t found[CLANS_NEIGHBOURS_MAX]; /* ASK_FOUND */
+    uint8_t previews_count;
+    uint8_t moves_count;
+    struct clans_from_choice moves[CLANS_TERRITORIES]; /* ASK_MOVE */
+    struct clans_preview previews[CLANS_PREVIEWS_MAX];
+};
+_Static_assert(sizeof(struct clans_choices) == 3252, "no padding");
+_Static_assert(sizeof(struct clans_choices) <= GAME_CHOICES_BYTES_MAX, "fits");
+
+extern const struct game clans;
+
+#endif

@@ -1,0 +1,307 @@
+/* The shapes: which fields moves, events, state, view, choices and the catalogue have, in JSON and
+ * in text. Names here are the wire's. */
+#include "games/clans/clans.h"
+
+#define AT(tag, member) ((uint16_t)offsetof(struct tag, member))
+
+/* A field without a table of names; one with; a list of words; a list of numbers; inner structs. */
+#define PLAIN(tag, label, kind, member)                                                            \
+    {                                                                                              \
+        .name = label, .type = kind, .offset = AT(tag, member)                                     \
+    }
+#define NAMED(tag, label, kind, member, words)                                                     \
+    {                                                                                              \
+        .name = label, .type = kind, .offset = AT(tag, member), .names = &(words)                  \
+    }
+#define WORDS(tag, label, member, most, length_at, words)                                          \
+    {                                                                                              \
+        .name = label, .type = FIELD_ENUMS, .offset = AT(tag, member), .count = (most),            \
+        .length_offset = (length_at), .names = &(words)                                            \
+    }
+#define NUMBERS(tag, label, member, most, length_at)                                               \
+    {                                                                                              \
+        .name = label, .type = FIELD_NUMBERS, .offset = AT(tag, member), .count = (most),          \
+        .length_offset = (length_at)                                                               \
+    }
+#define BITS(tag, label, member, words)                                                            \
+    {                                                                                              \
+        .name = label, .type = FIELD_SET, .offset = AT(tag, member),                               \
+        .count = sizeof(((struct tag *)0)->member), .names = &(words)                              \
+    }
+#define INNERS(tag, label, member, most, length_at, inner)                                         \
+    {                                                                                              \
+        .name = label, .type = FIELD_STRUCTS, .offset = AT(tag, member), .count = (most),          \
+        .length_offset = (length_at), .shape = &(inner)                                            \
+    }
+
+#define SHAPE(label, tag, rows)                                                                    \
+    {                                                                                              \
+        .name = label, .size = sizeof(struct tag), .field_count = COUNT_OF(rows), .fields = (rows) \
+    }
+
+/* ---- moves ---- */
+
+static const struct field move_move[] = {
+    NAMED(clans_move, "from", FIELD_ENUM, from, clans_territory_names),
+    NAMED(clans_move, "to", FIELD_ENUM, to, clans_territory_names),
+};
+static const struct field move_found[] = {
+    NAMED(clans_move, "territory", FIELD_ENUM, territory, clans_territory_names),
+};
+
+const struct shape clans_move_shapes[CLANS_MOVES] = {
+    [CLANS_MOVE_MOVE] = SHAPE("move", clans_move, move_move),
+    [CLANS_MOVE_FOUND] = SHAPE("found", clans_move, move_found),
+};
+
+/* ---- events ---- */
+
+#define E                  clans_event
+#define SEAT               PLAIN(E, "seat", FIELD_SEAT, seat)
+#define TERRITORY          NAMED(E, "territory", FIELD_ENUM, territory, clans_territory_names)
+#define COLOUR             NAMED(E, "colour", FIELD_ENUM, colour, clans_colour_names)
+#define EPOCH              PLAIN(E, "epoch", FIELD_UINT8, epoch)
+#define POINTS             PLAIN(E, "points", FIELD_INT16, points)
+#define HUTS               NAMED(E, "huts", FIELD_AMOUNTS, huts, clans_colour_names)
+#define LIST(label, words) WORDS(E, label, list, CLANS_LIST_MAX, AT(E, length), words)
+
+static const struct field event_began[] = {
+    PLAIN(E, "seats", FIELD_UINT8, amount), PLAIN(E, "start", FIELD_SEAT, start),
+    NAMED(E, "options", FIELD_SET, number, clans_option_names)};
+static const struct field event_huts_placed[] = {
+    NAMED(E, "region", FIELD_ENUM, region, clans_region_names),
+    LIST("colours", clans_colour_names)};
+static const struct field event_clans_shuffled[] = {LIST("colours", clans_colour_names)};
+static const struct field event_clan[] = {SEAT, COLOUR};
+static const struct field event_epoch[] = {EPOCH};
+static const struct field event_seat[] = {SEAT};
+static const struct field event_moved[] = {
+    SEAT, NAMED(E, "from", FIELD_ENUM, from, clans_territory_names),
+    NAMED(E, "to", FIELD_ENUM, to, clans_territory_names), HUTS};
+static const struct field event_order_asked[] = {SEAT, PLAIN(E, "left", FIELD_UINT8, amount),
+                                                 LIST("territories", clans_territory_names)};
+static const struct field event_founded[] = {SEAT, TERRITORY, EPOCH,
+                                             PLAIN(E, "chip", FIELD_UINT8, chip)};
+static const struct field event_removed[] = {TERRITORY, HUTS};
+static const struct field event_scored[] = {
+    TERRITORY, PLAIN(E, "value", FIELD_UINT8, value), PLAIN(E, "bonus", FIELD_UINT8, bonus), POINTS,
+    NAMED(E, "colours", FIELD_SET, number, clans_colour_names)};
+static const struct field event_not_founded[] = {LIST("territories", clans_territory_names)};
+static const struct field event_ended[] = {
+    NAMED(E, "reason", FIELD_ENUM, code, clans_reason_names)};
+static const struct field event_disc_removed[] = {COLOUR};
+static const struct field event_tallied[] = {
+    SEAT, NAMED(E, "row", FIELD_ENUM, code, clans_row_names), POINTS,
+    PLAIN(E, "count", FIELD_UINT8, count), PLAIN(E, "factor", FIELD_UINT8, factor)};
+#undef E
+
+#define EVENT(label, rows) SHAPE(label, clans_event, rows)
+
+const struct shape clans_event_shapes[CLANS_EVENTS] = {
+    [CLANS_BEGAN] = EVENT("began", event_began),
+    [CLANS_HUTS_PLACED] = EVENT("huts_placed", event_huts_placed),
+    [CLANS_CLANS_SHUFFLED] = EVENT("clans_shuffled", event_clans_shuffled),
+    [CLANS_CLAN_SEEN] = EVENT("clan_seen", event_clan),
+    [CLANS_EPOCH_BEGAN] = EVENT("epoch_began", event_epoch),
+    [CLANS_TURN_BEGAN] = EVENT("turn_began", event_seat),
+    [CLANS_MOVED] = EVENT("moved", event_moved),
+    [CLANS_ORDER_ASKED] = EVENT("order_asked", event_order_asked),
+    [CLANS_FOUNDED] = EVENT("founded", event_founded),
+    [CLANS_DOOMED] = EVENT("doomed", event_removed),
+    [CLANS_STRIFE] = EVENT("strife", event_removed),
+    [CLANS_SCORED] = EVENT("scored", event_scored),
+    [CLANS_NOT_FOUNDED] = EVENT("not_founded", event_not_founded),
+    [CLANS_ENDED] = EVENT("ended", event_ended),
+    [CLANS_CLAN_SHOWN] = EVENT("clan_shown", event_clan),
+    [CLANS_DISC_REMOVED] = EVENT("disc_removed", event_disc_removed),
+    [CLANS_TALLIED] = EVENT("tallied", event_tallied),
+};
+
+/* ---- state: everything, for traces ---- */
+
+static const struct field village_fields[] = {
+    NAMED(clans_village, "territory", FIELD_ENUM, territory, clans_territory_names),
+    PLAIN(clans_village, "seat", FIELD_SEAT, seat),
+    PLAIN(clans_village, "value", FIELD_UINT8, value),
+};
+static const struct shape village_shape = SHAPE("village", clans_village, village_fields);
+
+struct huts_row { /* one row of state.huts */
+    uint8_t huts[CLANS_COLOURS];
+};
+static const struct field huts_fields[] = {
+    NAMED(huts_row, "huts", FIELD_AMOUNTS, huts, clans_colour_names)};
+static const struct shape huts_shape = SHAPE("huts", huts_row, huts_fields);
+
+#define S clans_state
+static const struct field state_fields[] = {
+    PLAIN(S, "seats", FIELD_UINT8, seats),
+    BITS(S, "options", options, clans_option_names),
+    NAMED(S, "phase", FIELD_ENUM, phase, clans_phase_names),
+    PLAIN(S, "start", FIELD_SEAT, start),
+    PLAIN(S, "turn", FIELD_SEAT, turn),
+    NAMED(S, "reason", FIELD_ENUM, reason, clans_reason_names),
+    PLAIN(S, "moves", FIELD_UINT8, moves),
+    WORDS(S, "clans", clans, CLANS_COLOURS, FIELD_LENGTH_FIXED, clans_colour_names),
+    BITS(S, "discs", discs, clans_colour_names),
+    NAMED(S, "scores", FIELD_AMOUNTS16, scores, clans_colour_names),
+    BITS(S, "occupied", occupied, clans_territory_names),
+    BITS(S, "crowded", crowded, clans_territory_names),
+    BITS(S, "founded", founded, clans_territory_names),
+    BITS(S, "pending", pending, clans_territory_names),
+    INNERS(S, "villages", villages, CLANS_CHIPS, AT(S, village_count), village_shape),
+    INNERS(S, "huts", huts, CLANS_TERRITORIES + 1, FIELD_LENGTH_FIXED, huts_shape),
+};
+#undef S
+const struct shape clans_state_shape = SHAPE("state", clans_state, state_fields);
+
+/* ---- view ---- */
+
+#define L clans_land_view
+static const struct field land_view_fields[] = {
+    NAMED(L, "territory", FIELD_ENUM, territory, clans_territory_names),
+    PLAIN(L, "size", FIELD_UINT8, size),
+    PLAIN(L, "village", FIELD_BOOL, village),
+    NAMED(L, "huts", FIELD_AMOUNTS, huts, clans_colour_names),
+};
+#undef L
+static const struct shape land_view_shape = SHAPE("land", clans_land_view, land_view_fields);
+
+#define W clans_village_view
+static const struct field village_view_fields[] = {
+    PLAIN(W, "chip", FIELD_UINT8, chip),
+    PLAIN(W, "epoch", FIELD_UINT8, epoch),
+    NAMED(W, "territory", FIELD_ENUM, territory, clans_territory_names),
+    PLAIN(W, "seat", FIELD_SEAT, seat),
+    PLAIN(W, "value", FIELD_UINT8, value),
+    PLAIN(W, "doomed", FIELD_BOOL, doomed),
+};
+#undef W
+static const struct shape village_view_shape =
+    SHAPE("village", clans_village_view, village_view_fields);
+
+static const struct field player_view_fields[] = {
+    PLAIN(clans_player_view, "seat", FIELD_SEAT, seat),
+    PLAIN(clans_player_view, "chips", FIELD_UINT8, chips),
+    NAMED(clans_player_view, "clan", FIELD_ENUM, clan, clans_colour_names),
+};
+static const struct shape player_view_shape =
+    SHAPE("player", clans_player_view, player_view_fields);
+
+#define V clans_view
+static const struct field view_fields[] = {
+    PLAIN(V, "seats", FIELD_UINT8, seats),
+    PLAIN(V, "me", FIELD_SEAT, me),
+    NAMED(V, "clan", FIELD_ENUM, clan, clans_colour_names),
+    NAMED(V, "phase", FIELD_ENUM, phase, clans_phase_names),
+    PLAIN(V, "start", FIELD_SEAT, start),
+    PLAIN(V, "turn", FIELD_SEAT, turn),
+    PLAIN(V, "epoch", FIELD_UINT8, epoch),
+    PLAIN(V, "chips_left", FIELD_UINT8, chips_left),
+    PLAIN(V, "moves", FIELD_UINT8, moves),
+    NAMED(V, "scores", FIELD_AMOUNTS16, scores, clans_colour_names),
+    BITS(V, "discs", discs, clans_colour_names),
+    INNERS(V, "lands", lands, CLANS_TERRITORIES, AT(V, lands_count), land_view_shape),
+    INNERS(V, "villages", villages, CLANS_CHIPS, AT(V, villages_count), village_view_shape),
+    WORDS(V, "founding", founding, CLANS_NEIGHBOURS_MAX, AT(V, founding_count),
+          clans_territory_names),
+    NAMED(V, "reason", FIELD_ENUM, reason, clans_reason_names),
+    INNERS(V, "players", players, CLANS_SEATS_MAX, AT(V, seats), player_view_shape),
+};
+#undef V
+const struct shape clans_view_shape = SHAPE("view", clans_view, view_fields);
+
+/* ---- choices ---- */
+
+#define F clans_from_choice
+static const struct field from_choice_fields[] = {
+    NAMED(F, "from", FIELD_ENUM, from, clans_territory_names),
+    WORDS(F, "to", to, CLANS_NEIGHBOURS_MAX, AT(F, to_count), clans_territory_names),
+};
+#undef F
+static const struct shape from_choice_shape =
+    SHAPE("from_choice", clans_from_choice, from_choice_fields);
+
+#define P clans_preview
+static const struct field preview_fields[] = {
+    NAMED(P, "from", FIELD_ENUM, from, clans_territory_names),
+    NAMED(P, "to", FIELD_ENUM, to, clans_territory_names),
+    NAMED(P, "territory", FIELD_ENUM, territory, clans_territory_names),
+    BITS(P, "colours", colours, clans_colour_names),
+    BITS(P, "lost", lost, clans_colour_names),
+    PLAIN(P, "value", FIELD_UINT8, value),
+    PLAIN(P, "bonus", FIELD_UINT8, bonus),
+    PLAIN(P, "doomed", FIELD_BOOL, doomed),
+    NUMBERS(P, "points", points, CLANS_NEIGHBOURS_MAX, AT(P, points_count)),
+};
+#undef P
+static const struct shape preview_shape = SHAPE("preview", clans_preview, preview_fields);
+
+#define C clans_choices
+static const struct field choices_fields[] = {
+    NAMED(C, "decision", FIELD_ENUM, decision, clans_decision_names),
+    PLAIN(C, "left", FIELD_UINT8, left),
+    INNERS(C, "moves", moves, CLANS_TERRITORIES, AT(C, moves_count), from_choice_shape),
+    WORDS(C, "found", found, CLANS_NEIGHBOURS_MAX, AT(C, found_count), clans_territory_names),
+    INNERS(C, "previews", previews, CLANS_PREVIEWS_MAX, AT(C, previews_count), preview_shape),
+};
+#undef C
+const struct shape clans_choices_shape = SHAPE("choices", clans_choices, choices_fields);
+
+/* ---- catalogue ---- */
+
+#define T clans_territory
+static const struct field territory_fields[] = {
+    NAMED(T, "territory", FIELD_ENUM, territory, clans_territory_names),
+    NAMED(T, "region", FIELD_ENUM, region, clans_region_names),
+    NAMED(T, "terrain", FIELD_ENUM, terrain, clans_terrain_names),
+    PLAIN(T, "edge", FIELD_BOOL, edge),
+    PLAIN(T, "x", FIELD_INT16, x),
+    PLAIN(T, "y", FIELD_INT16, y),
+    PLAIN(T, "clearance", FIELD_UINT8, clearance),
+    BITS(T, "neighbours", neighbours, clans_territory_names),
+};
+#undef T
+const struct shape clans_territory_shape = SHAPE("territory", clans_territory, territory_fields);
+
+static const struct field point_fields[] = {
+    PLAIN(clans_point, "x", FIELD_INT16, x),
+    PLAIN(clans_point, "y", FIELD_INT16, y),
+};
+static const struct shape point_shape = SHAPE("point", clans_point, point_fields);
+
+static const struct field outline_fields[] = {
+    NAMED(clans_outline, "territory", FIELD_ENUM, territory, clans_territory_names),
+    INNERS(clans_outline, "polygon", polygon, CLANS_CORNERS_MAX, AT(clans_outline, count),
+           point_shape),
+};
+const struct shape clans_outline_shape = SHAPE("outline", clans_outline, outline_fields);
+
+static const struct field lake_fields[] = {
+    PLAIN(clans_lake, "lake", FIELD_UINT8, lake),
+    BITS(clans_lake, "shore", shore, clans_territory_names),
+    INNERS(clans_lake, "polygon", polygon, CLANS_CORNERS_MAX, AT(clans_lake, count), point_shape),
+};
+const struct shape clans_lake_shape = SHAPE("lake", clans_lake, lake_fields);
+
+static const struct field border_fields[] = {
+    NAMED(clans_border, "a", FIELD_ENUM, a, clans_territory_names),
+    NAMED(clans_border, "b", FIELD_ENUM, b, clans_territory_names),
+    PLAIN(clans_border, "river", FIELD_BOOL, river),
+    INNERS(clans_border, "line", line, CLANS_LINE_CORNERS_MAX, AT(clans_border, count),
+           point_shape),
+};
+const struct shape clans_border_shape = SHAPE("border", clans_border, border_fields);
+
+static const struct field epoch_fields[] = {
+    PLAIN(clans_epoch, "epoch", FIELD_UINT8, epoch),
+    PLAIN(clans_epoch, "chips", FIELD_UINT8, chips),
+    PLAIN(clans_epoch, "bonus", FIELD_UINT8, bonus),
+    BITS(clans_epoch, "favourable", favourable, clans_terrain_names),
+    BITS(clans_epoch, "unfavourable", unfavourable, clans_terrain_names),
+    NAMED(clans_epoch, "chips_known", FIELD_ENUM, chips_known, clans_known_names),
+    NAMED(clans_epoch, "bonus_known", FIELD_ENUM, bonus_known, clans_known_names),
+    NAMED(clans_epoch, "favourable_known", FIELD_ENUM, favourable_known, clans_known_names),
+    NAMED(clans_epoch, "unfavourable_known", FIELD_ENUM, unfavourable_known, clans_known_names),
+};
+const struct shape clans_epoch_shape = SHAPE("epoch", clans_epoch, epoch_fields);

@@ -1,0 +1,133 @@
+/* Clans as the house sees it. */
+#include "games/clans/rules.h"
+
+#include <string.h>
+
+/* Kinds of moves that answer each question. */
+static const uint8_t answers[CLANS_DECISIONS] = {
+    [CLANS_ASK_MOVE] = CLANS_MOVE_MOVE,
+    [CLANS_ASK_FOUND] = CLANS_MOVE_FOUND,
+};
+
+/* Whether the move has a kind and nothing in the bytes that its kind does not use. */
+static bool well_formed(const struct clans_move *move)
+{
+    struct clans_move rest = *move;
+    rest.kind = 0;
+    if (move->kind == CLANS_MOVE_MOVE) {
+        rest.from = 0;
+        rest.to = 0;
+    } else if (move->kind == CLANS_MOVE_FOUND) {
+        rest.territory = 0;
+    } else {
+        return false;
+    }
+    static const struct clans_move nothing;
+    return memcmp(&rest, &nothing, sizeof rest) == 0;
+}
+
+static enum game_refusal decide(const void *state, uint8_t seat, const struct game_move *bytes,
+                                const struct chance *chance, struct game_events *events, void *next)
+{
+    const struct clans_state *now = state;
+    struct clans_move move;
+    struct clans_state scratch;
+    struct clans_step step = {.state = next != NULL ? next : &scratch, .events = events};
+    (void)chance; /* nothing is random after the set-up */
+    if (now->phase == CLANS_END) return GAME_OVER;
+    uint8_t asked = clans_asked(now, seat);
+    if (asked == CLANS_ASK_NONE) return GAME_NOT_YOUR_TURN;
+    memcpy(&move, bytes, sizeof move);
+    if (!well_formed(&move)) return GAME_BAD_MOVE;
+    if (answers[asked] != move.kind) return GAME_WRONG_KIND;
+    events->count = 0;
+    *step.state = *now;
+    return asked == CLANS_ASK_MOVE ? clans_move_move(&step, seat, &move)
+                                   : clans_found_move(&step, seat, &move);
+}
+
+static void evolve(void *state, const struct game_event *bytes)
+{
+    struct clans_event event;
+    memcpy(&event, bytes, sizeof event);
+    clans_evolve(state, &event);
+}
+
+static uint8_t to_act(const void *state)
+{
+    return clans_to_act(state);
+}
+
+/* A clans_move lies over a game_move: same size, and game_move is the more aligned. */
+static uint16_t legal(const void *state, uint8_t seat, struct game_move *moves)
+{
+    return clans_legal(state, seat, (struct clans_move *)moves);
+}
+
+static void choices(const void *state, uint8_t seat, void *into)
+{
+    clans_choices_fill(state, seat, into);
+}
+
+static void view(const void *state, uint8_t seat, void *into)
+{
+    clans_view_fill(state, seat, into);
+}
+
+static bool sees(const struct game_event *bytes, uint8_t seat)
+{
+    struct clans_event event;
+    memcpy(&event, bytes, sizeof event);
+    return clans_sees(&event, seat);
+}
+
+static const char *check(const void *state)
+{
+    return clans_check(state);
+}
+
+static void redraw(void *state, uint8_t seat, const struct chance *chance)
+{
+    clans_redraw(state, seat, chance);
+}
+
+static void result(const void *state, struct game_result *into)
+{
+    clans_result(state, into);
+}
+
+static const char *const reason_words[] = {NULL, "villages", "no_moves"};
+static const char *const row_words[] = {"track", "chips"};
+
+const struct game clans = {
+    .id = "clans",
+    .title = "Clans",
+    .revision = 1,
+    .seats_min = 2,
+    .seats_max = CLANS_SEATS_MAX,
+    .state_bytes = sizeof(struct clans_state),
+    .view_bytes = sizeof(struct clans_view),
+    .choices_bytes = sizeof(struct clans_choices),
+    .options = {0},
+    .reasons = {COUNT_OF(reason_words), reason_words},
+    .sheet_rows = {COUNT_OF(row_words), row_words},
+    .move_shapes = clans_move_shapes,
+    .move_kinds = CLANS_MOVES,
+    .event_shapes = clans_event_shapes,
+    .event_kinds = CLANS_EVENTS,
+    .state_shape = &clans_state_shape,
+    .view_shape = &clans_view_shape,
+    .choices_shape = &clans_choices_shape,
+    .setup = clans_setup,
+    .decide = decide,
+    .evolve = evolve,
+    .to_act = to_act,
+    .legal = legal,
+    .choices = choices,
+    .view = view,
+    .sees = sees,
+    .check = check,
+    .redraw = redraw,
+    .result = result,
+    .catalogue = clans_catalogue,
+};

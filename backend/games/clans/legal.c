@@ -1,0 +1,51 @@
+/* Who owes what, and every move that answers it. Order: by territory moved from, then by territory
+ * moved to; villages by territory; all ascending. */
+#include "games/clans/rules.h"
+
+uint8_t clans_to_act(const struct clans_state *state)
+{
+    bool moving = state->phase == CLANS_PLAY && state->turn < state->seats;
+    return (uint8_t)(moving ? 1u << state->turn : 0);
+}
+
+uint8_t clans_asked(const struct clans_state *state, uint8_t seat)
+{
+    if (seat >= state->seats || (clans_to_act(state) >> seat & 1) == 0) return CLANS_ASK_NONE;
+    return state->pending != 0 ? CLANS_ASK_FOUND : CLANS_ASK_MOVE;
+}
+
+static uint16_t list_moves(const struct clans_state *state, struct clans_move *moves)
+{
+    struct clans_move *next = moves;
+    for (uint64_t rest = state->occupied & ~state->founded; rest != 0; rest &= rest - 1) {
+        uint8_t from = clans_first(rest);
+        for (uint64_t to = clans_targets(state, from); to != 0; to &= to - 1) {
+            *next++ =
+                (struct clans_move){.kind = CLANS_MOVE_MOVE, .from = from, .to = clans_first(to)};
+        }
+    }
+    return (uint16_t)(next - moves);
+}
+
+static uint16_t list_founds(const struct clans_state *state, struct clans_move *moves)
+{
+    uint16_t count = 0;
+    for (uint64_t rest = state->pending; rest != 0; rest &= rest - 1) {
+        moves[count++] =
+            (struct clans_move){.kind = CLANS_MOVE_FOUND, .territory = clans_first(rest)};
+    }
+    return count;
+}
+
+_Static_assert(2 * CLANS_BORDERS <= GAME_LEGAL_MAX, "each border both ways");
+
+uint16_t clans_legal(const struct clans_state *state, uint8_t seat, struct clans_move *moves)
+{
+    switch ((enum clans_decision)clans_asked(state, seat)) {
+    case CLANS_ASK_NONE:
+    case CLANS_DECISIONS: break;
+    case CLANS_ASK_MOVE: return list_moves(state, moves);
+    case CLANS_ASK_FOUND: return list_founds(state, moves);
+    }
+    return 0;
+}

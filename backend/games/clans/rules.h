@@ -1,0 +1,125 @@
+/* What the rule files of this folder offer each other. Nobody outside includes it but their tests.
+ *
+ * Rules run on a step: a scratch state that each emitted event is folded into at once, so that the
+ * next rule reads what is true by then. Pure. Any thread. */
+#ifndef GAMES_CLANS_RULES_H
+#define GAMES_CLANS_RULES_H
+
+#include "games/clans/clans.h"
+
+struct clans_step {
+    struct clans_state *state;
+    struct game_events *events;
+};
+
+/* What chance is asked for. Numbers are for ever: a verifier recomputes shuffles by them. */
+enum clans_purpose {
+    CLANS_CHANCE_START = 1,  /* who starts */
+    CLANS_CHANCE_HUTS = 2,   /* place: the region; the colours on its territories */
+    CLANS_CHANCE_CLANS = 3,  /* the clan cards */
+    CLANS_CHANCE_REDRAW = 4, /* search and tests only */
+};
+
+static inline uint64_t clans_neighbours(unsigned territory)
+{
+    return clans_territories[territory].neighbours;
+}
+
+/* The lowest territory of a set that is not empty. */
+static inline uint8_t clans_first(uint64_t set)
+{
+    return (uint8_t)__builtin_ctzll(set);
+}
+
+static inline unsigned clans_count(uint64_t set)
+{
+    return (unsigned)__builtin_popcountll(set);
+}
+
+/* How many huts these are. */
+static inline unsigned clans_size(const uint8_t huts[CLANS_COLOURS])
+{
+    return (unsigned)huts[0] + huts[1] + huts[2] + huts[3] + huts[4];
+}
+
+/* ---- evolve.c ---- */
+
+/* Folds one event in. Total. */
+void clans_evolve(struct clans_state *state, const struct clans_event *event);
+
+/* Appends an event and folds it into the step's state. */
+void clans_emit(struct clans_step *step, const struct clans_event *event);
+
+#define CLANS_EMIT(step, ...) clans_emit(step, &(struct clans_event){__VA_ARGS__})
+
+/* ---- setup.c ---- */
+
+void clans_setup(const struct game_setup *setup, const struct chance *chance,
+                 struct game_events *events);
+
+/* ---- move.c ---- */
+
+/* Of the territories in `to`, those with at least as many huts as `from`. */
+uint64_t clans_as_large(const struct clans_state *state, unsigned from, uint64_t to);
+
+/* Returns the territories that the huts of `from` may move to; none if it is empty. */
+static inline uint64_t clans_targets(const struct clans_state *state, unsigned from)
+{
+    uint64_t to = clans_neighbours(from) & state->occupied;
+    if ((state->occupied >> from & 1) == 0) return 0;
+    if ((state->crowded >> from & 1) == 0) return to;
+    return clans_as_large(state, from, to & state->crowded);
+}
+
+/* Returns the villages that the move founds if chips last. It must be a legal one. */
+uint64_t clans_candidates(const struct clans_state *state, unsigned from, unsigned to);
+enum game_refusal clans_move_move(struct clans_step *step, uint8_t seat,
+                                  const struct clans_move *move);
+
+/* ---- village.c ---- */
+
+/* What becomes of huts that are founded as a village. */
+struct clans_outcome {
+    uint8_t kept[CLANS_COLOURS];
+    uint8_t lost[CLANS_COLOURS]; /* doomed: all; else the single ones, by strife */
+    uint16_t colours;            /* bits of those that are kept */
+    uint16_t lost_colours;
+    uint8_t value; /* huts kept */
+    uint8_t bonus;
+    uint8_t points; /* for each colour kept; 0 without any */
+    uint8_t doomed; /* bool */
+};
+
+/* The epoch (1..5) that counts when `taken` chips are taken; the last one after the last chip. */
+uint8_t clans_epoch_at(unsigned taken);
+void clans_outcome_of(const uint8_t huts[CLANS_COLOURS], unsigned terrain, unsigned epoch,
+                      struct clans_outcome *outcome);
+/* Founds what the move that was just made completes, or asks for the order. */
+void clans_villages_after(struct clans_step *step, uint8_t seat, uint64_t candidates);
+enum game_refusal clans_found_move(struct clans_step *step, uint8_t seat,
+                                   const struct clans_move *move);
+
+/* ---- score.c ---- */
+
+uint8_t clans_chips_of(const struct clans_state *state, unsigned seat);
+/* Ends the match: reason, clans shown, discs without a player removed, score sheet. */
+void clans_end(struct clans_step *step, uint8_t reason);
+void clans_result(const struct clans_state *state, struct game_result *result);
+
+/* ---- legal.c ---- */
+
+uint8_t clans_to_act(const struct clans_state *state);
+/* What `seat` is asked now (enum clans_decision). */
+uint8_t clans_asked(const struct clans_state *state, uint8_t seat);
+uint16_t clans_legal(const struct clans_state *state, uint8_t seat, struct clans_move *moves);
+
+/* ---- choices.c, view.c, redraw.c, check.c ---- */
+
+void clans_choices_fill(const struct clans_state *state, uint8_t seat,
+                        struct clans_choices *choices);
+void clans_view_fill(const struct clans_state *state, uint8_t seat, struct clans_view *view);
+bool clans_sees(const struct clans_event *event, uint8_t seat);
+void clans_redraw(struct clans_state *state, uint8_t seat, const struct chance *chance);
+const char *clans_check(const struct clans_state *state);
+
+#endif
