@@ -2,7 +2,7 @@
 // The picture of the lobby: a mammoth, hunters and the fire, as a wall painting.
 
 import { html, svg } from '/vendor/lit-html/lit-html.js';
-import { SCENES, campfire } from '../games/stoneage/scenes.js';
+import { SCENES, campfire, mammoth } from '../games/stoneage/scenes.js';
 import { person } from '../games/stoneage/pieces.js';
 
 /** @param {number} x @param {number} y @param {number} s @param {any} drawing */
@@ -12,9 +12,9 @@ export function hero() {
   return html`<svg class="hero-art" viewBox="0 0 560 300" role="img" aria-hidden="true">
     <path class="far" d="M0 150C60 110 120 130 190 96 260 70 310 120 380 100 450 82 500 110 560 92V300H0Z"></path>
     <path class="near" d="M0 236C120 214 220 246 330 230 430 218 500 236 560 226V300H0Z"></path>
-    ${at(150, 54, 2.1, SCENES.hunt)}
+    ${at(150, 62, 2, mammoth)}
     ${at(24, 118, 0.9, SCENES.forest)}
-    ${at(470, 244, 1.5, campfire)}
-    ${at(404, 246, 1.5, person(0))}${at(430, 262, 1.5, person(1))}${at(520, 262, 1.5, person(3))}${at(540, 244, 1.3, person(2))}
+    ${at(468, 250, 1.7, campfire)}
+    ${at(424, 214, 1.9, person(0))}${at(408, 256, 2.1, person(1))}${at(526, 254, 2.1, person(3))}${at(512, 212, 1.9, person(2))}
   </svg>`;
 }

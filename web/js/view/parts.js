@@ -8,7 +8,8 @@ import { closeDialog } from '../actions.js';
 
 /** Opens a dialog as a modal one, which keeps the focus inside. @param {Element|undefined} element */
 function show(element) {
-  if (element instanceof HTMLDialogElement && !element.open) element.showModal();
+  if (!(element instanceof HTMLDialogElement)) return;
+  queueMicrotask(() => { if (element.isConnected && !element.open) element.showModal(); });
 }
 
 /** A click beside the dialog closes it. @param {MouseEvent} event */

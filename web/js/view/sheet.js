@@ -15,8 +15,7 @@ export function sheet(state) {
   const order = result.seats.map((/** @type {any} */ row, /** @type {number} */ seat) => ({ ...row, seat })).sort((/** @type {any} */ a, /** @type {any} */ b) => a.rank - b.rank);
   const name = (/** @type {number} */ seat) => seatName(match, seat);
   return html`<section class="sheet" data-testid="score-sheet">
-    <h1 class="winner">${winner(order, name)}</h1><p class="soft">${t('reason.' + result.reason)}</p>
-    <div class="send-row first-row">${next(state)}</div>
+    <header class="sheet-head"><div><h1 class="winner">${winner(order, name)}</h1><p class="soft">${t('reason.' + result.reason)}</p></div>${next(state)}</header>
     <div class="ledger-frame"><table class="ledger"><caption class="hidden">${t('sheet.title')}</caption>
       <thead><tr><th scope="col"></th>${order.map((/** @type {any} */ s) => html`<th scope="col" class=${s.rank === 1 ? 'best' : ''}>${markIcon(s.seat)}<span>${name(s.seat)}</span></th>`)}</tr></thead>
       <tbody>${result.rows.map((/** @type {any} */ row) => html`<tr><th scope="row">${t('row.' + row.name)}</th>
@@ -29,7 +28,7 @@ export function sheet(state) {
 
 /** @param {any} cell */
 function cell(cell) {
-  return html`<td>${cell.points}${cell.factor ? html`<small>${cell.count} × ${cell.factor}</small>` : nothing}</td>`;
+  return html`<td>${cell.factor ? html`<small>${cell.count} × ${cell.factor} =</small>` : nothing}${cell.points}</td>`;
 }
 
 /** @param {any[]} order */

@@ -90,7 +90,7 @@ function statusWords(state) {
   if (match.info.status === 'abandoned') return t('table.abandoned');
   if (match.sending) return t('conn.sending');
   if (match.choices) return game.askWords(panelInput(state));
-  if (match.result?.over) return t('reason.' + match.result.reason);
+  if (match.result?.over) return t('wait.over');
   return game.waitWords(match.view, match.toAct, (/** @type {number} */ seat) => seatName(match, seat));
 }
 

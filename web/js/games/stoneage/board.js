@@ -80,9 +80,10 @@ function face(place, at, tall, input, rowsOf) {
 
 /** @param {string} place @param {import('./layout.js').Box} at @param {boolean} tall @param {any} row */
 function land(place, at, tall, row) {
-  const scale = tall ? 0.92 : place === 'hunt' ? 1.28 : 1.02;
+  const many = (row?.rings ?? 0) > 2;
+  const scale = tall ? (many ? 0.74 : 0.88) : place === 'hunt' ? 1.28 : 1.04;
   const width = 160 * scale;
-  const art = svg`<g class="scene ${place}" transform="translate(${place === 'hunt' && !tall ? 8 : (at.w - width) / 2} ${tall ? 14 : 14}) scale(${scale})">${SCENES[place]}</g>`;
+  const art = svg`<g class="scene ${place}" transform="translate(${place === 'hunt' && !tall ? 8 : (at.w - width) / 2} ${tall ? 20 : many ? 24 : 18}) scale(${scale})">${SCENES[place]}</g>`;
   const gives = row?.yield ? row.yield : { tool_maker: 'tool', hut: 'people', field: 'agriculture' }[place] ?? '';
   return svg`${art}
     <text class="place-name" x="12" y="22" font-size=${tall ? 14 : 16}>${t('place.' + place)}</text>
@@ -159,12 +160,13 @@ function dice(place, at, input) {
   const roll = input.roll;
   if (!roll || roll.place !== place) return nothing;
   const columns = Math.min(5, Math.max(2, Math.floor((at.w - 8) / 32)));
-  const spots = rows(roll.dice.length, columns, at.w / 2, at.h * 0.42, 31, 30);
+  const middle = place.startsWith('card_') ? 38 : at.h * 0.42;
+  const spots = rows(roll.dice.length, columns, at.w / 2, middle, 31, 30);
   const words = roll.amount === undefined ? '' : `= ${amountText(roll.yield, roll.amount)}`;
   const top = Math.min(...spots.map((s) => s.y));
   return repeat([roll.key], (key) => key, () => svg`<g class="dice ${roll.fresh ? 'fresh' : ''}">
-    <rect class="dice-tray" x="4" y=${top - 20} width=${at.w - 8} height=${at.h * 0.42 - top + 40 + (words ? 22 : 0)} rx="12"></rect>
+    <rect class="dice-tray" x="4" y=${top - 20} width=${at.w - 8} height=${middle - top + 40 + (words ? 22 : 0)} rx="12"></rect>
     ${roll.dice.map((/** @type {number} */ value, /** @type {number} */ i) => svg`<g transform="translate(${spots[i].x} ${spots[i].y}) scale(1.2)"><g class="tumble t${i % 4}">${die(value)}</g></g>`)}
-    ${words ? svg`<text class="dice-sum" x=${at.w / 2} y=${at.h * 0.42 + 36} text-anchor="middle" font-size="16">${words}</text>` : nothing}
+    ${words ? svg`<text class="dice-sum" x=${at.w / 2} y=${middle + 36} text-anchor="middle" font-size="16">${words}</text>` : nothing}
   </g>`);
 }

@@ -79,7 +79,7 @@ function costWords(building) {
 /** @param {any} building @param {number} w @param {number} h @param {boolean} across */
 export function buildingFace(building, w, h, across) {
   const points = building.points || t('building.sum');
-  const big = building.points ? 27 : 15;
+  const big = building.points ? 30 : 15;
   const roof = across ? `M0 ${h * 0.5} ${w * 0.2} 4 ${w * 0.4} ${h * 0.5}V${h - 4}H0Z` : `M4 ${h * 0.4} ${w / 2} 2 ${w - 4} ${h * 0.4}Z`;
   const score = across ? { x: w * 0.2, y: h * 0.72 } : { x: w / 2, y: h * 0.35 };
   const cost = across ? { x: w * 0.68, y: costWords(building) ? h * 0.38 : h * 0.5 } : { x: w / 2, y: h * 0.63 };

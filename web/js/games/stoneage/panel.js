@@ -47,8 +47,9 @@ function placesPanel(input, offered) {
 /** @param {PanelInput} input @param {string} place */
 function placeButton(input, place) {
   const what = thingText(place, input.view, input.catalogue);
+  const title = what ? `${placeName(place, input.view)}: ${what}` : placeName(place, input.view);
   const choose = () => input.set(drafts.choosePlace(input.draft, input.choices, place), 'send');
-  return html`<button class="choice" data-choice data-key=${PLACE_KEYS[place]} data-testid="place-${place}" ?disabled=${input.sending}
+  return html`<button class="choice" data-choice data-key=${PLACE_KEYS[place]} data-testid="place-${place}" title=${title} ?disabled=${input.sending}
       @click=${choose} @mouseenter=${() => input.point(place)} @mouseleave=${() => input.point('')}
       @focus=${() => input.point(place)} @blur=${() => input.point('')}>
     ${thingIcon(placeIconName(place, input))}
@@ -149,7 +150,7 @@ function toolsPanel(input) {
   const gain = amountText(choices.yield, drafts.gainWith(choices, draft.tools));
   return html`<div class="confirm tools-choice">
     <div class="confirm-head"><span class="dice-line">${dice.map((/** @type {number} */ d) => dieIcon(d))}<b>= ${choices.total}</b></span>
-      <span data-testid="gain">${t('choose.then', { gain })}</span></div>
+      <span data-testid="gain">${gain}</span></div>
     <div class="choices">${TOOLS.filter((name) => choices.tools.includes(name)).map((name) => toolButton(input, name))}</div>
     ${sendRow(input, draft.tools.length ? t('choose.use_tools', { gain }) : t('choose.take_gain', { gain }))}
   </div>`;
@@ -165,7 +166,7 @@ function toolButton(input, name) {
   const words = name.startsWith('once') ? t('choose.once_tool', { value }) : t('choose.tool', { value });
   return html`<button class="choice tool ${on ? 'on' : ''}" data-choice data-key=${String(index + 1)} data-testid="tool-${name}" aria-pressed=${on ? 'true' : 'false'}
       ?disabled=${input.sending} @click=${() => input.set(drafts.toggleTool(draft, name))}>
-    ${thingIcon('tool')}<span class="choice-words"><b>${words}</b><small>${t('choose.then', { gain: amountText(choices.yield, after) })}</small></span>${cap(String(index + 1))}
+    ${thingIcon('tool')}<span class="choice-words"><b>${words}</b><small>${on ? t('choose.added') : t('choose.then', { gain: amountText(choices.yield, after) })}</small></span>${cap(String(index + 1))}
   </button>`;
 }
 
@@ -200,9 +201,7 @@ function payPanel(input) {
   const { draft, choices } = input;
   const price = choices.price;
   const points = drafts.worth(price, draft.pay);
-  const what = amountsText(draft.pay);
-  const scores = points > 0;
-  const button = scores ? t('choose.pay_scores', { what, n: points }) : t('choose.pay', { what });
+  const button = points > 0 ? t('choose.pay_scores', { n: points }) : t('choose.pay', { what: amountsText(draft.pay) });
   return html`<div class="confirm">
     <div class="confirm-head"><b>${thingText(choices.place, input.view, input.catalogue)}</b>
       <span>${priceWords(price, RESOURCES)}${hint(price, draft.pay)}</span></div>
