@@ -9,8 +9,8 @@ static uint64_t mix(uint64_t value)
     return value ^ (value >> 31);
 }
 
-/* The numbers from `excess` up are a whole multiple of `below` many, so their remainders are uniform;
- * a number under it is drawn again under the next name. */
+/* The numbers from `excess` up are a whole multiple of `below` many, so their remainders are
+ * uniform; a number under it is drawn again under the next name. */
 static inline uint8_t draw(const struct chance *chance, struct chance_name name, uint64_t below)
 {
     uint64_t excess = (0 - below) % below; /* 2^64 modulo below */

@@ -1,7 +1,9 @@
-/* Where dice and shuffles come from. Randomness is asked for by NAME, not by order: the same name gives the same number for the
- * same seed, so an undone and repeated action rolls the same, and a verifier can recompute each roll by itself.
+/* Where dice and shuffles come from. Randomness is asked for by NAME, not by order: the same name
+ * gives the same number for the same seed, so an undone and repeated action rolls the same, and a
+ * verifier can recompute each roll by itself.
  *
- * The server plugs in HMAC-SHA256 under the match's seed (hub/fair), simulation and tests plug in chance_fast, tests may plug in fixed dice. Pure. */
+ * The server plugs in HMAC-SHA256 under the match's seed (hub/fair), simulation and tests plug in
+ * chance_fast, tests may plug in fixed dice. Pure. */
 #ifndef ENGINE_CHANCE_H
 #define ENGINE_CHANCE_H
 
@@ -30,10 +32,13 @@ uint8_t chance_below(const struct chance *chance, struct chance_name name, unsig
 /* Returns a die, 1 .. 6. */
 uint8_t chance_die(const struct chance *chance, struct chance_name name);
 
-/* Fills `order` with a uniform permutation of 0 .. count-1 (count <= 255): Fisher-Yates from the last position down, name.index = position. */
-void chance_shuffle(const struct chance *chance, struct chance_name name, uint8_t *order, unsigned count);
+/* Fills `order` with a uniform permutation of 0 .. count-1 (count <= 255): Fisher-Yates from the
+ * last position down, name.index = position. */
+void chance_shuffle(const struct chance *chance, struct chance_name name, uint8_t *order,
+                    unsigned count);
 
-/* A quick generator: 64 bits by hashing seed and name. For simulation, search and tests; never for a real match. */
+/* A quick generator: 64 bits by hashing seed and name. For simulation, search and tests; never for
+ * a real match. */
 struct chance_fast {
     uint64_t seed;
 };

@@ -1,33 +1,43 @@
-/* Tables that describe plain structs: their JSON, their text and their documentation come from the same rows.
+/* Tables that describe plain structs: their JSON, their text and their documentation come from the
+ * same rows.
  *
- * A `struct shape` names the fields of a struct. A game's move (or event) is one struct with one shape per kind: the shape of `place`
- * has the fields place and people, the shape of `decline` has none. Constant data. Any thread. */
+ * A `struct shape` names the fields of a struct. A game's move (or event) is one struct with one
+ * shape per kind: the shape of `place` has the fields place and people, the shape of `decline` has
+ * none. Constant data. Any thread. */
 #ifndef ENGINE_FIELD_H
 #define ENGINE_FIELD_H
 
 #include "base/base.h"
 
-/* Names of the values 0 .. count-1 of an enum, or of the bits of a set. A NULL name is a value that never appears. */
+/* Names of the values 0 .. count-1 of an enum, or of the bits of a set. A NULL name is a value that
+ * never appears. */
 struct names {
     uint8_t count;
     const char *const *name;
 };
 
 enum field_type {
-    FIELD_UINT8,   /* JSON number */
+    FIELD_UINT8, /* JSON number */
     FIELD_UINT16,
     FIELD_INT16,
-    FIELD_BOOL,    /* uint8_t 0 or 1; JSON true, false */
-    FIELD_SEAT,    /* uint8_t; JSON number, null for 255 (nobody). The second byte of an event is its seat: the field "seat" of every
-                      event shape; in text it stands in front of the kind (`2 rolled forest 4 6`), any other SEAT is a number or `-` */
-    FIELD_ENUM,    /* uint8_t; JSON "forest"; the name at 0 may be NULL when 0 means none: then JSON null */
-    FIELD_SET,     /* uint16_t bits (`count` 4: uint32_t, 8: uint64_t); JSON ["tile_1","once_4"]; text `tile_1 once_4` */
-    FIELD_AMOUNTS, /* uint8_t[names->count]; JSON {"wood":2,"brick":1} without zeros; text `wood 2 brick 1` */
+    FIELD_BOOL, /* uint8_t 0 or 1; JSON true, false */
+    FIELD_SEAT, /* uint8_t; JSON number, null for 255 (nobody). The second byte of an event is its
+                   seat: the field "seat" of every event shape; in text it stands in front of the
+                   kind (`2 rolled forest 4 6`), any other SEAT is a number or `-` */
+    FIELD_ENUM, /* uint8_t; JSON "forest"; the name at 0 may be NULL when 0 means none: then JSON
+                   null */
+    FIELD_SET,  /* uint16_t bits (`count` 4: uint32_t, 8: uint64_t); JSON ["tile_1","once_4"]; text
+                   `tile_1 once_4` */
+    FIELD_AMOUNTS,   /* uint8_t[names->count]; JSON {"wood":2,"brick":1} without zeros; text `wood 2
+                        brick 1` */
     FIELD_AMOUNTS16, /* the same with uint16_t */
-    FIELD_NUMBERS, /* uint8_t[count]; JSON [4,2,6]; text `4 2 6`; length in the uint8_t at `length_offset` */
-    FIELD_ENUMS,   /* uint8_t[count]; JSON ["C01","C17"]; text the same words; length in the uint8_t at `length_offset` */
+    FIELD_NUMBERS,   /* uint8_t[count]; JSON [4,2,6]; text `4 2 6`; length in the uint8_t at
+                        `length_offset` */
+    FIELD_ENUMS,   /* uint8_t[count]; JSON ["C01","C17"]; text the same words; length in the uint8_t
+                      at `length_offset` */
     FIELD_STRUCT,  /* one struct of `shape`; JSON object; not in text */
-    FIELD_STRUCTS, /* struct[count] of `shape`; JSON array; length in the uint8_t at `length_offset`; not in text */
+    FIELD_STRUCTS, /* struct[count] of `shape`; JSON array; length in the uint8_t at
+                      `length_offset`; not in text */
 };
 
 #define FIELD_LENGTH_FIXED UINT16_MAX /* as length_offset: always `count` elements */
@@ -53,7 +63,8 @@ struct shape {
 /* Returns the value whose name is the `length` bytes at `text`, or -1. */
 int names_find(const struct names *names, const char *text, size_t length);
 
-/* Returns the index of the shape called by the `length` bytes at `text` among `count` shapes, or -1. A shape without a name is never found. */
+/* Returns the index of the shape called by the `length` bytes at `text` among `count` shapes, or
+ * -1. A shape without a name is never found. */
 int shapes_find(const struct shape *shapes, size_t count, const char *text, size_t length);
 
 #endif

@@ -1,20 +1,13 @@
 #include "engine/game.h"
 
 static const char *const refusals[GAME_REFUSALS] = {
-    [GAME_ACCEPTED] = "accepted",
-    [GAME_OVER] = "over",
-    [GAME_NOT_YOUR_TURN] = "not_your_turn",
-    [GAME_WRONG_KIND] = "wrong_kind",
-    [GAME_BAD_PLACE] = "bad_place",
-    [GAME_PLACE_FULL] = "place_full",
-    [GAME_ALREADY_THERE] = "already_there",
-    [GAME_BAD_PEOPLE] = "bad_people",
-    [GAME_BAD_TOOLS] = "bad_tools",
-    [GAME_BAD_PAYMENT] = "bad_payment",
-    [GAME_NOT_ENOUGH] = "not_enough",
-    [GAME_BAD_DIE] = "bad_die",
-    [GAME_TOO_MANY] = "too_many",
-    [GAME_BAD_MOVE] = "bad_move",
+    [GAME_ACCEPTED] = "accepted",           [GAME_OVER] = "over",
+    [GAME_NOT_YOUR_TURN] = "not_your_turn", [GAME_WRONG_KIND] = "wrong_kind",
+    [GAME_BAD_PLACE] = "bad_place",         [GAME_PLACE_FULL] = "place_full",
+    [GAME_ALREADY_THERE] = "already_there", [GAME_BAD_PEOPLE] = "bad_people",
+    [GAME_BAD_TOOLS] = "bad_tools",         [GAME_BAD_PAYMENT] = "bad_payment",
+    [GAME_NOT_ENOUGH] = "not_enough",       [GAME_BAD_DIE] = "bad_die",
+    [GAME_TOO_MANY] = "too_many",           [GAME_BAD_MOVE] = "bad_move",
 };
 
 const char *game_refusal_name(enum game_refusal refusal)

@@ -1,6 +1,7 @@
-/* What a game is: the contract between rules and everything else. Pure: no I/O, no time, no allocation, no threads; everything
- * random comes in as an argument. All structs are plain bytes of fixed size without pointers or padding: they are copied, compared, hashed and
- * stored as they are. Every function may be called on any thread. */
+/* What a game is: the contract between rules and everything else. Pure: no I/O, no time, no
+ * allocation, no threads; everything random comes in as an argument. All structs are plain bytes of
+ * fixed size without pointers or padding: they are copied, compared, hashed and stored as they are.
+ * Every function may be called on any thread. */
 #ifndef ENGINE_GAME_H
 #define ENGINE_GAME_H
 
@@ -8,21 +9,22 @@
 #include "engine/chance.h"
 #include "engine/field.h"
 
-#define GAME_SEATS_MAX 5
-#define GAME_STATE_BYTES_MAX 1024
-#define GAME_VIEW_BYTES_MAX 2048
+#define GAME_SEATS_MAX         5
+#define GAME_STATE_BYTES_MAX   1024
+#define GAME_VIEW_BYTES_MAX    2048
 #define GAME_CHOICES_BYTES_MAX 4096
-#define GAME_MOVE_BYTES 16
-#define GAME_EVENT_BYTES 64
-#define GAME_EVENTS_MAX 96 /* that one move, or the set-up, can cause */
-#define GAME_LEGAL_MAX 1024 /* moves of one seat in one state */
-#define GAME_OPTIONS_MAX 16
-#define GAME_SHEET_ROWS_MAX 16
-#define GAME_SPECTATOR 255 /* as the seat of a view: sees what everybody may see */
-#define GAME_NOBODY 255    /* as the seat of an event: the rules themselves */
+#define GAME_MOVE_BYTES        16
+#define GAME_EVENT_BYTES       64
+#define GAME_EVENTS_MAX        96   /* that one move, or the set-up, can cause */
+#define GAME_LEGAL_MAX         1024 /* moves of one seat in one state */
+#define GAME_OPTIONS_MAX       16
+#define GAME_SHEET_ROWS_MAX    16
+#define GAME_SPECTATOR         255 /* as the seat of a view: sees what everybody may see */
+#define GAME_NOBODY            255 /* as the seat of an event: the rules themselves */
 
-/* A move and an event as the house carries them. The game lays its own struct over the bytes; the first byte of both is the kind, the
- * second byte of an event is its seat (GAME_NOBODY if none). Unused bytes are 0. */
+/* A move and an event as the house carries them. The game lays its own struct over the bytes; the
+ * first byte of both is the kind, the second byte of an event is its seat (GAME_NOBODY if none).
+ * Unused bytes are 0. */
 struct game_move {
     _Alignas(4) uint8_t bytes[GAME_MOVE_BYTES];
 };
@@ -73,7 +75,8 @@ enum game_refusal {
 /* The wire name, e.g. "place_full". */
 const char *game_refusal_name(enum game_refusal refusal);
 
-/* One row of the score sheet, for all seats. points = what it adds; count x factor say how, where the rules multiply (else 0). */
+/* One row of the score sheet, for all seats. points = what it adds; count x factor say how, where
+ * the rules multiply (else 0). */
 struct game_sheet_row {
     uint8_t name; /* of game.sheet_rows */
     int16_t points[GAME_SEATS_MAX];
@@ -82,11 +85,11 @@ struct game_sheet_row {
 };
 
 struct game_result {
-    uint8_t over;      /* 1 if the match is over; 0: as if it ended now, with what everybody may know */
-    uint8_t reason;    /* of game.reasons */
+    uint8_t over; /* 1 if the match is over; 0: as if it ended now, with what everybody may know */
+    uint8_t reason; /* of game.reasons */
     uint8_t seats;
     uint8_t row_count;
-    uint16_t rounds;   /* played so far, the present one included */
+    uint16_t rounds;              /* played so far, the present one included */
     uint8_t rank[GAME_SEATS_MAX]; /* 1 is best; equals share a rank */
     int16_t total[GAME_SEATS_MAX];
     int16_t tie[GAME_SEATS_MAX]; /* what breaks a tie */
@@ -94,8 +97,8 @@ struct game_result {
 };
 
 struct game {
-    const char *id;       /* "stoneage" */
-    const char *title;    /* "Stone Age" */
+    const char *id;    /* "stoneage" */
+    const char *title; /* "Stone Age" */
     uint16_t revision;
     uint8_t seats_min;
     uint8_t seats_max;
@@ -106,21 +109,24 @@ struct game {
     struct names reasons; /* why it ended; 0 = not over */
     struct names sheet_rows;
 
-    const struct shape *move_shapes;  /* by kind; kind 0 has no name */
+    const struct shape *move_shapes; /* by kind; kind 0 has no name */
     uint8_t move_kinds;
     const struct shape *event_shapes; /* by kind; kind 0 has no name */
     uint8_t event_kinds;
-    const struct shape *state_shape;  /* the full state, for traces and debugging: secrets included */
+    const struct shape *state_shape; /* the full state, for traces: secrets included */
     const struct shape *view_shape;
     const struct shape *choices_shape;
 
     /* Fills the events that begin a match. The state they fold onto is all zero. */
-    void (*setup)(const struct game_setup *setup, const struct chance *chance, struct game_events *events);
+    void (*setup)(const struct game_setup *setup, const struct chance *chance,
+                  struct game_events *events);
 
-    /* What comes of `move` by `seat`: fills `events`, or returns why not (then `events` is undefined). `next`, if not NULL, is another
-     * state that becomes `state` with the events folded in; it saves the caller a fold. */
-    enum game_refusal (*decide)(const void *state, uint8_t seat, const struct game_move *move, const struct chance *chance,
-                                struct game_events *events, void *next);
+    /* What comes of `move` by `seat`: fills `events`, or returns why not (then `events` is
+     * undefined). `next`, if not NULL, is another state that becomes `state` with the events folded
+     * in; it saves the caller a fold. */
+    enum game_refusal (*decide)(const void *state, uint8_t seat, const struct game_move *move,
+                                const struct chance *chance, struct game_events *events,
+                                void *next);
 
     /* Folds one event in. Total: any event of this game, of any revision. */
     void (*evolve)(void *state, const struct game_event *event);
@@ -128,10 +134,11 @@ struct game {
     /* Bit set of seats that owe a decision; 0 = over. */
     uint8_t (*to_act)(const void *state);
 
-    /* Fills every concrete move that `seat` may make now, in a fixed order, and returns how many (0 if it owes none, at most GAME_LEGAL_MAX). */
+    /* Fills every concrete move that `seat` may make now, in a fixed order, and returns how many (0
+     * if it owes none, at most GAME_LEGAL_MAX). */
     uint16_t (*legal)(const void *state, uint8_t seat, struct game_move *moves);
 
-    /* The same in compact form, as a client draws it. Depends on nothing that `seat` may not know. */
+    /* The same in compact form, as a client draws it. Depends on nothing hidden from `seat`. */
     void (*choices)(const void *state, uint8_t seat, void *choices);
 
     /* What `seat` (or GAME_SPECTATOR) may know. Built up from nothing. */
@@ -143,18 +150,20 @@ struct game {
     /* Returns NULL, or which invariant is broken. */
     const char *(*check)(const void *state);
 
-    /* Draws anew everything that `seat` (or GAME_SPECTATOR) may not know, uniformly among what is possible for it. For search and for the test that views do not leak. */
+    /* Draws anew everything that `seat` (or GAME_SPECTATOR) may not know, uniformly among what is
+     * possible for it. For search and for the test that views do not leak. */
     void (*redraw)(void *state, uint8_t seat, const struct chance *chance);
 
     void (*result)(const void *state, struct game_result *result);
 
-    /* Prints the constant tables that a client draws from (cards, buildings, places...), as JSON rows: NULL-terminated list. See catalogue below. */
+    /* Prints the constant tables that a client draws from (cards, buildings, places...), as JSON
+     * rows: NULL-terminated list. See catalogue below. */
     const struct game_catalogue *catalogue;
 };
 
 /* Constant tables of a game, printed as {"cards":[{...},...],"buildings":[...]} for clients. */
 struct game_catalogue {
-    const char *name;         /* "cards"; NULL ends the list */
+    const char *name; /* "cards"; NULL ends the list */
     const struct shape *row;
     const void *rows;
     uint16_t count;

@@ -34,8 +34,9 @@ static bool choices_same(const struct game *game, uint8_t seat, const struct gam
     return memcmp(&old, &new, game->choices_bytes) == 0;
 }
 
-/* Notes since when each seat's question stands, after `match->state` has replaced `before`. Only where
- * several seats owed a decision at once can a move leave another seat's question as it was. */
+/* Notes since when each seat's question stands, after `match->state` has replaced `before`. Only
+ * where several seats owed a decision at once can a move leave another seat's question as it was.
+ */
 static void owed_update(struct match *match, const struct game_state *before)
 {
     const struct game *game = match->game;
@@ -43,8 +44,8 @@ static void owed_update(struct match *match, const struct game_state *before)
     uint8_t stayed = (uint8_t)(was & game->to_act(&match->state));
     bool several = (was & (was - 1)) != 0;
     for (uint8_t seat = 0; seat < match->setup.seats; seat++) {
-        bool same = several && (stayed >> seat & 1) != 0 &&
-                    choices_same(game, seat, before, &match->state);
+        bool same =
+            several && (stayed >> seat & 1) != 0 && choices_same(game, seat, before, &match->state);
         if (!same) match->owed_since[seat] = match->version;
     }
 }

@@ -191,8 +191,8 @@ static unsigned refused_moves;
 static void accepted_if_listed(struct walk *walk, const struct game_move *move)
 {
     static struct game_events events;
-    enum game_refusal refusal = walk->game->decide(&walk->match.state, walk->seat, move,
-                                                   &walk->chance, &events, NULL);
+    enum game_refusal refusal =
+        walk->game->decide(&walk->match.state, walk->seat, move, &walk->chance, &events, NULL);
     cr_assert_eq(refusal == GAME_ACCEPTED, listed(walk, move));
     if (refusal == GAME_ACCEPTED) {
         accepted_moves++;
@@ -248,9 +248,9 @@ static void only_seats_to_act(struct walk *walk)
         game->choices(&walk->match.state, (uint8_t)seat, &choices);
         cr_assert_arr_eq(&choices, &nothing, game->choices_bytes);
         const struct game_move *move = &walk->legal[walk_below(walk, walk->legal_count)];
-        cr_assert_eq(game->decide(&walk->match.state, (uint8_t)seat, move, &walk->chance, &events,
-                                  NULL),
-                     GAME_NOT_YOUR_TURN);
+        cr_assert_eq(
+            game->decide(&walk->match.state, (uint8_t)seat, move, &walk->chance, &events, NULL),
+            GAME_NOT_YOUR_TURN);
     }
     game->choices(&walk->match.state, walk->seat, &choices);
     cr_assert_neq(memcmp(&choices, &nothing, game->choices_bytes), 0);
@@ -320,9 +320,9 @@ static void views_keep_secrets(struct walk *walk)
 
 Test(contract, views_choices_and_results_do_not_depend_on_what_is_hidden)
 {
-    cr_assert_gt(walk_all(&(struct probe){.deciding = views_keep_secrets,
-                                          .ended = views_keep_secrets}),
-                 100, "something was hidden and drawn anew");
+    cr_assert_gt(
+        walk_all(&(struct probe){.deciding = views_keep_secrets, .ended = views_keep_secrets}), 100,
+        "something was hidden and drawn anew");
 }
 
 /* ---- determinism, invariants, bytes ---- */

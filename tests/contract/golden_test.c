@@ -1,5 +1,5 @@
-/* Whole matches in words, one line for each move and event: tests/golden/GAME-SEATS-BOT.txt. Each is
- * replayed from its moves; what comes of them must not change within a revision of the rules.
+/* Whole matches in words, one line for each move and event: tests/golden/GAME-SEATS-BOT.txt. Each
+ * is replayed from its moves; what comes of them must not change within a revision of the rules.
  * OCHRE_GOLDEN=write plays and writes them anew. */
 #include "base/buf.h"
 #include "bots/bots.h"

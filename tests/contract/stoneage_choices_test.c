@@ -1,5 +1,5 @@
-/* Stone Age: what the choices say is exactly what is legal. A client that knows no rules builds its moves
- * from the choices; so does this test, and compares with the list. */
+/* Stone Age: what the choices say is exactly what is legal. A client that knows no rules builds its
+ * moves from the choices; so does this test, and compares with the list. */
 #include "games/stoneage/stoneage.h"
 #include "support/walk.h"
 
@@ -59,9 +59,8 @@ static void build_places(const struct stoneage_choices *choices)
         const struct stoneage_place_choice *choice = &choices->places[i];
         cr_assert(choice->expect_count == 0 || choice->expect_count == choice->most);
         for (unsigned people = choice->least; people <= choice->most; people++) {
-            build((struct stoneage_move){.kind = STONEAGE_MOVE_PLACE,
-                                         .place = choice->place,
-                                         .people = (uint8_t)people});
+            build((struct stoneage_move){
+                .kind = STONEAGE_MOVE_PLACE, .place = choice->place, .people = (uint8_t)people});
         }
     }
 }

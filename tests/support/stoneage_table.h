@@ -1,5 +1,6 @@
-/* A table to test rules on: a state that is put together by hand, fixed dice, moves and events as text.
- * Every accepted move is checked by the way: invariants, and that its events fold onto the same state. */
+/* A table to test rules on: a state that is put together by hand, fixed dice, moves and events as
+ * text. Every accepted move is checked by the way: invariants, and that its events fold onto the
+ * same state. */
 #ifndef SUPPORT_STONEAGE_TABLE_H
 #define SUPPORT_STONEAGE_TABLE_H
 
@@ -58,11 +59,11 @@ const char *table_asked(const struct table *table, uint8_t seat);
 /* Whether the move, given as text, is among the legal ones of `seat`. */
 bool table_may(const struct table *table, uint8_t seat, const char *move);
 
-#define PLAYS(table, seat, move) cr_assert_str_eq(table_move(table, seat, move), "accepted")
+#define PLAYS(table, seat, move)         cr_assert_str_eq(table_move(table, seat, move), "accepted")
 #define REFUSES(table, seat, move, name) cr_assert_str_eq(table_move(table, seat, move), name)
-#define EVENTS(table, lines) cr_assert_str_eq(table_events(table), lines)
-#define HAPPENED(table, line) cr_assert(table_happened(table, line), "%s", table_events(table))
-#define NEVER(table, line) cr_assert(!table_happened(table, line), "%s", table_events(table))
-#define ASKED(table, seat, name) cr_assert_str_eq(table_asked(table, seat), name)
+#define EVENTS(table, lines)             cr_assert_str_eq(table_events(table), lines)
+#define HAPPENED(table, line)            cr_assert(table_happened(table, line), "%s", table_events(table))
+#define NEVER(table, line)               cr_assert(!table_happened(table, line), "%s", table_events(table))
+#define ASKED(table, seat, name)         cr_assert_str_eq(table_asked(table, seat), name)
 
 #endif

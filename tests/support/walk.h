@@ -5,7 +5,8 @@
 #include "engine/match.h"
 
 #define WALK_MOVES_MAX 50000 /* a random match that is longer does not end */
-#define WALK_MATCHES 100     /* per game and number of seats, unless OCHRE_CONTRACT_MATCHES says otherwise */
+#define WALK_MATCHES                                                                               \
+    100 /* per game and number of seats, unless OCHRE_CONTRACT_MATCHES says otherwise */
 
 struct walk {
     const struct game *game;
@@ -29,7 +30,8 @@ struct probe {
     void (*ended)(struct walk *walk);
 };
 
-/* Plays matches of all games at all numbers of seats to their ends; returns what the probes counted. */
+/* Plays matches of all games at all numbers of seats to their ends; returns what the probes
+ * counted. */
 unsigned walk_all(const struct probe *probe);
 
 uint64_t walk_random(struct walk *walk);
@@ -38,7 +40,8 @@ unsigned walk_below(struct walk *walk, unsigned below);
 /* A move of a random kind with random values in its fields, some of them out of range. */
 void walk_random_move(struct walk *walk, struct game_move *move);
 
-/* Asserts that every byte which no field of the shape covers, and every element beyond a list's length, is 0. */
+/* Asserts that every byte which no field of the shape covers, and every element beyond a list's
+ * length, is 0. */
 void walk_bytes_clean(const struct shape *shape, const void *bytes);
 
 #endif

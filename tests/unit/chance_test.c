@@ -22,9 +22,12 @@ Test(chance, each_part_of_a_name_and_the_seed_matter)
     struct chance chance = chance_fast_of(&fast);
     struct chance_name name = {.purpose = 1};
     uint64_t plain = chance.bits(chance.context, name);
-    struct chance_name other[] = {{.purpose = 2}, {.purpose = 1, .seat = 1},
-                                  {.purpose = 1, .round = 1}, {.purpose = 1, .round = 256},
-                                  {.purpose = 1, .place = 1}, {.purpose = 1, .index = 1},
+    struct chance_name other[] = {{.purpose = 2},
+                                  {.purpose = 1, .seat = 1},
+                                  {.purpose = 1, .round = 1},
+                                  {.purpose = 1, .round = 256},
+                                  {.purpose = 1, .place = 1},
+                                  {.purpose = 1, .index = 1},
                                   {.purpose = 1, .again = 1}};
     for (unsigned i = 0; i < COUNT_OF(other); i++) {
         cr_assert_neq(chance.bits(chance.context, other[i]), plain);

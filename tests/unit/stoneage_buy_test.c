@@ -5,7 +5,8 @@
 
 static struct table t;
 
-/* Seat 0 has one of its people on `place` and these resources; seat 1 waits with one on the hunt. */
+/* Seat 0 has one of its people on `place` and these resources; seat 1 waits with one on the hunt.
+ */
 static void stand_on(uint8_t place, uint16_t wood, uint16_t brick, uint16_t stone, uint16_t gold)
 {
     table_begin(&t, 4);

@@ -282,7 +282,8 @@ Test(stoneage_place, two_people_for_whom_only_the_hut_is_free_are_not_skipped)
     PLAYS(&t, 3, "place hunt 1");
     EVENTS(&t, "3 placed hunt 1\n0 turn_began\n");
     struct stoneage_move moves[GAME_LEGAL_MAX];
-    cr_assert_eq(stoneage_legal(&t.state, 0, moves), 1, "where to place is asked though one is left");
+    cr_assert_eq(stoneage_legal(&t.state, 0, moves), 1,
+                 "where to place is asked though one is left");
     PLAYS(&t, 0, "place hut 2");
 }
 

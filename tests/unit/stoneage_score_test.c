@@ -170,6 +170,18 @@ Test(stoneage_score, score_sheet_has_every_row_and_the_total_is_their_sum)
     HAPPENED(&t, "2 tallied resources 0 0 0");
 }
 
+Test(stoneage_score, result_counts_the_rounds_with_the_present_one)
+{
+    struct game_result result;
+    table_begin(&t, 2);
+    stoneage_result(&t.state, &result);
+    cr_assert_eq(result.rounds, 1);
+    table_round_end(&t);
+    end();
+    stoneage_result(&t.state, &result);
+    cr_assert_eq(result.rounds, 2);
+}
+
 Test(stoneage_score, most_points_win)
 {
     table_begin(&t, 3);

@@ -94,9 +94,10 @@ Test(stoneage_tables, green_are_16_with_8_symbols_twice_each)
 Test(stoneage_tables, green_pairs_are_those_of_the_second_list)
 {
     static const uint8_t pairs[STONEAGE_CULTURES][2] = {
-        [STONEAGE_POTTERY] = {5, 11}, [STONEAGE_HEALING] = {12, 36}, [STONEAGE_WEAVING] = {15, 17},
-        [STONEAGE_TRANSPORT] = {9, 18}, [STONEAGE_WRITING] = {10, 32}, [STONEAGE_TIME] = {6, 31},
-        [STONEAGE_ART] = {25, 29}, [STONEAGE_MUSIC] = {27, 28},
+        [STONEAGE_POTTERY] = {5, 11},  [STONEAGE_HEALING] = {12, 36},
+        [STONEAGE_WEAVING] = {15, 17}, [STONEAGE_TRANSPORT] = {9, 18},
+        [STONEAGE_WRITING] = {10, 32}, [STONEAGE_TIME] = {6, 31},
+        [STONEAGE_ART] = {25, 29},     [STONEAGE_MUSIC] = {27, 28},
     };
     for (unsigned i = 1; i < STONEAGE_CULTURES; i++) {
         cr_assert_eq(stoneage_cards[pairs[i][0]].culture, i);
@@ -231,7 +232,8 @@ Test(stoneage_tables, averages_are_those_of_all_ways_the_dice_can_fall)
             double tenths = stoneage_expect[yield][dice - 1];
             cr_assert_float_eq(sum / ways * 10, tenths, 0.5001);
         }
-        for (unsigned dice = 8; dice <= 10; dice++) { /* the loss by rounding down is constant by then */
+        for (unsigned dice = 8; dice <= 10;
+             dice++) { /* the loss by rounding down is constant by then */
             double loss = (stoneage_divisors[yield] - 1) / 2.0;
             double mean = (3.5 * dice - loss) / stoneage_divisors[yield];
             cr_assert_float_eq(mean * 10, stoneage_expect[yield][dice - 1], 0.51);

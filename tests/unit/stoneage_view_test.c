@@ -25,7 +25,8 @@ Test(stoneage_view, extra_card_is_shown_to_its_owner_alone)
         stoneage_view_fill(&t.state, (uint8_t)(seat == 3 ? GAME_SPECTATOR : seat), &view);
         cr_assert_eq(view.players[1].extra_cards, 1, "everybody knows that there is one");
         cr_assert_eq(view.players[1].extra_card, seat == 1 ? 5 : 0);
-        cr_assert_eq(view.players[1].set_1_count, seat == 1 ? 2 : 1, "writing, and pottery for its owner");
+        cr_assert_eq(view.players[1].set_1_count, seat == 1 ? 2 : 1,
+                     "writing, and pottery for its owner");
         cr_assert_eq(view.players[1].cards_count, 1);
     }
 }

@@ -21,8 +21,7 @@ static unsigned resources_kinds(const uint8_t resources[STONEAGE_RESOURCES])
                       (resources[3] > 0));
 }
 
-bool stoneage_has(const struct stoneage_player *player,
-                  const uint8_t resources[STONEAGE_RESOURCES])
+bool stoneage_has(const struct stoneage_player *player, const uint8_t resources[STONEAGE_RESOURCES])
 {
     for (int i = 0; i < STONEAGE_RESOURCES; i++) {
         if (resources[i] > player->resources[i]) return false;

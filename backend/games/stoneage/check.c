@@ -165,8 +165,8 @@ static const char *check_board(const struct stoneage_state *state)
     for (unsigned place = 1; place < STONEAGE_PLACES; place++) {
         const char *broken = check_place(state, place);
         if (broken != NULL) return broken;
-        village += stoneage_places[place].village != 0 &&
-                   !zero(state->placed[place], STONEAGE_SEATS_MAX);
+        village +=
+            stoneage_places[place].village != 0 && !zero(state->placed[place], STONEAGE_SEATS_MAX);
     }
     if (village > stoneage_limits[state->seats].village_places) {
         return "so many village places in a round";
@@ -198,8 +198,7 @@ static const char *check_question(const struct stoneage_state *state)
     if (state->ask == STONEAGE_ASK_NONE) {
         return state->ask_place == STONEAGE_NOWHERE ? NULL : "a place without a question";
     }
-    if (state->ask_place >= STONEAGE_PLACES ||
-        state->placed[state->ask_place][state->turn] == 0) {
+    if (state->ask_place >= STONEAGE_PLACES || state->placed[state->ask_place][state->turn] == 0) {
         return "people stay until their action is over";
     }
     return NULL;

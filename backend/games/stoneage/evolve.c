@@ -66,8 +66,7 @@ static void question_clear(struct stoneage_state *state)
 
 static void dice_lay(struct stoneage_state *state, const struct stoneage_event *event)
 {
-    state->dice_count =
-        event->length < STONEAGE_PEOPLE_MAX ? event->length : STONEAGE_PEOPLE_MAX;
+    state->dice_count = event->length < STONEAGE_PEOPLE_MAX ? event->length : STONEAGE_PEOPLE_MAX;
     memcpy(state->dice, event->list, state->dice_count);
 }
 

@@ -1,5 +1,5 @@
-/* Phase 3: people eat. Who is short pays the rest in resources or loses points; all who are short owe
- * their choice at the same time. */
+/* Phase 3: people eat. Who is short pays the rest in resources or loses points; all who are short
+ * owe their choice at the same time. */
 #include "games/stoneage/rules.h"
 
 #include <string.h>

@@ -1,55 +1,62 @@
-/* The shapes: which fields moves, events, state, view, choices and the catalogue have, in JSON and in
- * text. Names here are the wire's. */
+/* The shapes: which fields moves, events, state, view, choices and the catalogue have, in JSON and
+ * in text. Names here are the wire's. */
 #include "games/stoneage/stoneage.h"
 
 #define AT(tag, member) ((uint16_t)offsetof(struct tag, member))
 
 /* A field without a table of names; one with; a list of words; a list of numbers; inner structs. */
-#define PLAIN(tag, label, kind, member) {.name = label, .type = kind, .offset = AT(tag, member)}
+#define PLAIN(tag, label, kind, member)                                                            \
+    {                                                                                              \
+        .name = label, .type = kind, .offset = AT(tag, member)                                     \
+    }
 #define NAMED(tag, label, kind, member, words)                                                     \
-    {.name = label, .type = kind, .offset = AT(tag, member), .names = &(words)}
+    {                                                                                              \
+        .name = label, .type = kind, .offset = AT(tag, member), .names = &(words)                  \
+    }
 #define WORDS(tag, label, member, most, length_at, words)                                          \
-    {.name = label,                                                                                \
-     .type = FIELD_ENUMS,                                                                          \
-     .offset = AT(tag, member),                                                                    \
-     .count = (most),                                                                              \
-     .length_offset = (length_at),                                                                 \
-     .names = &(words)}
+    {                                                                                              \
+        .name = label, .type = FIELD_ENUMS, .offset = AT(tag, member), .count = (most),            \
+        .length_offset = (length_at), .names = &(words)                                            \
+    }
 #define NUMBERS(tag, label, member, most, length_at)                                               \
-    {.name = label,                                                                                \
-     .type = FIELD_NUMBERS,                                                                        \
-     .offset = AT(tag, member),                                                                    \
-     .count = (most),                                                                              \
-     .length_offset = (length_at)}
+    {                                                                                              \
+        .name = label, .type = FIELD_NUMBERS, .offset = AT(tag, member), .count = (most),          \
+        .length_offset = (length_at)                                                               \
+    }
 #define BITS(tag, label, member, words)                                                            \
-    {.name = label,                                                                                \
-     .type = FIELD_SET,                                                                            \
-     .offset = AT(tag, member),                                                                    \
-     .count = sizeof(((struct tag *)0)->member),                                                   \
-     .names = &(words)}
+    {                                                                                              \
+        .name = label, .type = FIELD_SET, .offset = AT(tag, member),                               \
+        .count = sizeof(((struct tag *)0)->member), .names = &(words)                              \
+    }
 #define INNER(tag, label, member, inner)                                                           \
-    {.name = label, .type = FIELD_STRUCT, .offset = AT(tag, member), .count = 1, .shape = &(inner)}
+    {                                                                                              \
+        .name = label, .type = FIELD_STRUCT, .offset = AT(tag, member), .count = 1,                \
+        .shape = &(inner)                                                                          \
+    }
 #define INNERS(tag, label, member, most, length_at, inner)                                         \
-    {.name = label,                                                                                \
-     .type = FIELD_STRUCTS,                                                                        \
-     .offset = AT(tag, member),                                                                    \
-     .count = (most),                                                                              \
-     .length_offset = (length_at),                                                                 \
-     .shape = &(inner)}
+    {                                                                                              \
+        .name = label, .type = FIELD_STRUCTS, .offset = AT(tag, member), .count = (most),          \
+        .length_offset = (length_at), .shape = &(inner)                                            \
+    }
 
 #define SHAPE(label, tag, rows)                                                                    \
-    {.name = label, .size = sizeof(struct tag), .field_count = COUNT_OF(rows), .fields = (rows)}
+    {                                                                                              \
+        .name = label, .size = sizeof(struct tag), .field_count = COUNT_OF(rows), .fields = (rows) \
+    }
 
 static const struct names option_names = {0};
 
 /* ---- moves ---- */
 
 #define MOVE(label, rows)                                                                          \
-    {.name = label,                                                                                \
-     .size = sizeof(struct stoneage_move),                                                         \
-     .field_count = COUNT_OF(rows),                                                                \
-     .fields = (rows)}
-#define BARE_MOVE(label) {.name = label, .size = sizeof(struct stoneage_move)}
+    {                                                                                              \
+        .name = label, .size = sizeof(struct stoneage_move), .field_count = COUNT_OF(rows),        \
+        .fields = (rows)                                                                           \
+    }
+#define BARE_MOVE(label)                                                                           \
+    {                                                                                              \
+        .name = label, .size = sizeof(struct stoneage_move)                                        \
+    }
 
 static const struct field move_place[] = {
     NAMED(stoneage_move, "place", FIELD_ENUM, place, stoneage_place_names),
@@ -82,15 +89,15 @@ const struct shape stoneage_move_shapes[STONEAGE_MOVES] = {
 
 /* ---- events ---- */
 
-#define SEAT PLAIN(stoneage_event, "seat", FIELD_SEAT, seat)
-#define PLACE NAMED(stoneage_event, "place", FIELD_ENUM, place, stoneage_place_names)
-#define CARD NAMED(stoneage_event, "card", FIELD_ENUM, card, stoneage_card_names)
-#define BUILDING NAMED(stoneage_event, "building", FIELD_ENUM, building, stoneage_building_names)
-#define YIELD NAMED(stoneage_event, "yield", FIELD_ENUM, yield, stoneage_yield_names)
+#define SEAT          PLAIN(stoneage_event, "seat", FIELD_SEAT, seat)
+#define PLACE         NAMED(stoneage_event, "place", FIELD_ENUM, place, stoneage_place_names)
+#define CARD          NAMED(stoneage_event, "card", FIELD_ENUM, card, stoneage_card_names)
+#define BUILDING      NAMED(stoneage_event, "building", FIELD_ENUM, building, stoneage_building_names)
+#define YIELD         NAMED(stoneage_event, "yield", FIELD_ENUM, yield, stoneage_yield_names)
 #define AMOUNT(label) PLAIN(stoneage_event, label, FIELD_UINT8, amount)
-#define POINTS PLAIN(stoneage_event, "points", FIELD_INT16, points)
-#define VALUE PLAIN(stoneage_event, "value", FIELD_UINT8, value)
-#define START PLAIN(stoneage_event, "start", FIELD_SEAT, start)
+#define POINTS        PLAIN(stoneage_event, "points", FIELD_INT16, points)
+#define VALUE         PLAIN(stoneage_event, "value", FIELD_UINT8, value)
+#define START         PLAIN(stoneage_event, "start", FIELD_SEAT, start)
 #define PAYMENT                                                                                    \
     NAMED(stoneage_event, "resources", FIELD_AMOUNTS, resources, stoneage_resource_names)
 #define LIST_WORDS(label, words)                                                                   \
@@ -219,9 +226,8 @@ static const struct shape placed_shape = SHAPE("placed", seats_row, placed_field
 struct stack_row { /* one row of state.stacks */
     uint8_t tiles[STONEAGE_STACK_TILES];
 };
-static const struct field stack_fields[] = {
-    WORDS(stack_row, "tiles", tiles, STONEAGE_STACK_TILES, FIELD_LENGTH_FIXED,
-          stoneage_building_names)};
+static const struct field stack_fields[] = {WORDS(stack_row, "tiles", tiles, STONEAGE_STACK_TILES,
+                                                  FIELD_LENGTH_FIXED, stoneage_building_names)};
 static const struct shape stack_shape = SHAPE("stack", stack_row, stack_fields);
 
 #define S stoneage_state

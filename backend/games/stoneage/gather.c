@@ -1,4 +1,5 @@
-/* Rolls for wood, brick, stone, gold and food, the tools that are added to them, and how tools grow. */
+/* Rolls for wood, brick, stone, gold and food, the tools that are added to them, and how tools
+ * grow. */
 #include "games/stoneage/rules.h"
 
 uint8_t stoneage_tools_free(const struct stoneage_player *player)
@@ -75,8 +76,8 @@ enum game_refusal stoneage_tools_move(struct stoneage_step *step, uint8_t seat,
     return GAME_ACCEPTED;
 }
 
-/* The tile that grows next: the leftmost unused among the lowest, else the leftmost lowest. An empty
- * place is the lowest of all. */
+/* The tile that grows next: the leftmost unused among the lowest, else the leftmost lowest. An
+ * empty place is the lowest of all. */
 static unsigned tile_to_grow(const struct stoneage_player *player)
 {
     unsigned best = 0;

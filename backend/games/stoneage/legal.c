@@ -1,6 +1,6 @@
-/* Who owes what, and every move that answers it. Order: by kind as in enum stoneage_move_kind; places in
- * table order with people ascending; sets of tools ascending as numbers; dice ascending; payments
- * lexicographic in wood, brick, stone, gold, ascending. */
+/* Who owes what, and every move that answers it. Order: by kind as in enum stoneage_move_kind;
+ * places in table order with people ascending; sets of tools ascending as numbers; dice ascending;
+ * payments lexicographic in wood, brick, stone, gold, ascending. */
 #include "games/stoneage/rules.h"
 
 #include <string.h>
@@ -47,8 +47,8 @@ static uint16_t list_uses(const struct stoneage_state *state, uint8_t seat,
 {
     uint16_t count = 0;
     for (uint32_t at = state->players[seat].at; at != 0; at &= at - 1) {
-        moves[count++] = (struct stoneage_move){.kind = STONEAGE_MOVE_USE,
-                                                .place = (uint8_t)__builtin_ctz(at)};
+        moves[count++] =
+            (struct stoneage_move){.kind = STONEAGE_MOVE_USE, .place = (uint8_t)__builtin_ctz(at)};
     }
     return count;
 }
@@ -70,8 +70,8 @@ static uint16_t list_picks(const struct stoneage_state *state, struct stoneage_m
 {
     uint16_t count = 0;
     for (unsigned left = stoneage_dice_left(state); left != 0; left &= left - 1) {
-        moves[count++] = (struct stoneage_move){.kind = STONEAGE_MOVE_PICK,
-                                                .die = (uint8_t)__builtin_ctz(left)};
+        moves[count++] =
+            (struct stoneage_move){.kind = STONEAGE_MOVE_PICK, .die = (uint8_t)__builtin_ctz(left)};
     }
     return count;
 }
@@ -79,11 +79,8 @@ static uint16_t list_picks(const struct stoneage_state *state, struct stoneage_m
 /* Ways to use two-of-choice: two alike or two different. */
 static uint16_t list_takes(const struct stoneage_player *player, struct stoneage_move *moves)
 {
-    static const struct stoneage_price two = {.total_least = 2,
-                                              .total_most = 2,
-                                              .kinds_least = 1,
-                                              .kinds_most = 2,
-                                              .most = {2, 2, 2, 2}};
+    static const struct stoneage_price two = {
+        .total_least = 2, .total_most = 2, .kinds_least = 1, .kinds_most = 2, .most = {2, 2, 2, 2}};
     return player->two_of_choice ? stoneage_price_list(&two, STONEAGE_MOVE_TAKE, moves) : 0;
 }
 

@@ -1,5 +1,5 @@
-/* Draws anew what a seat may not know: the deck and other players' extra cards change places, and so do
- * the tiles under the top ones and those in the box. All arrangements are equally likely. */
+/* Draws anew what a seat may not know: the deck and other players' extra cards change places, and
+ * so do the tiles under the top ones and those in the box. All arrangements are equally likely. */
 #include "games/stoneage/rules.h"
 
 #include <string.h>

@@ -1,4 +1,5 @@
-/* Between rounds: both ends of the match, the card row slides and fills up, the start player moves on. */
+/* Between rounds: both ends of the match, the card row slides and fills up, the start player moves
+ * on. */
 #include "games/stoneage/rules.h"
 
 static void round_begin(struct stoneage_step *step, uint16_t round, uint8_t start)
@@ -24,7 +25,8 @@ static unsigned gaps(const struct stoneage_state *state)
     return count;
 }
 
-/* Cards slide to the right (towards card_1), new ones fill up from the right. The deck holds enough. */
+/* Cards slide to the right (towards card_1), new ones fill up from the right. The deck holds
+ * enough. */
 void stoneage_cards_refill(struct stoneage_step *step)
 {
     const struct stoneage_state *state = step->state;

@@ -15,10 +15,10 @@ struct stoneage_step {
 
 /* What chance is asked for. Numbers are for ever: a verifier recomputes rolls by them. */
 enum stoneage_purpose {
-    STONEAGE_CHANCE_START = 1,     /* who starts */
-    STONEAGE_CHANCE_CARDS = 2,     /* the deck */
-    STONEAGE_CHANCE_BUILDINGS = 3, /* the stacks */
-    STONEAGE_CHANCE_ROLL = 4,      /* seat, round, place, index of the die */
+    STONEAGE_CHANCE_START = 1,        /* who starts */
+    STONEAGE_CHANCE_CARDS = 2,        /* the deck */
+    STONEAGE_CHANCE_BUILDINGS = 3,    /* the stacks */
+    STONEAGE_CHANCE_ROLL = 4,         /* seat, round, place, index of the die */
     STONEAGE_CHANCE_DICE_FOR_ALL = 5, /* the same */
     STONEAGE_CHANCE_REDRAW_CARDS = 6, /* search and tests only */
     STONEAGE_CHANCE_REDRAW_BUILDINGS = 7,
@@ -102,8 +102,8 @@ void stoneage_price_of_food(const struct stoneage_state *state, uint8_t seat,
                             struct stoneage_price *price);
 bool stoneage_price_accepts(const struct stoneage_price *price,
                             const uint8_t resources[STONEAGE_RESOURCES]);
-/* Fills every payment that the price accepts, in lexicographic order of wood, brick, stone, gold, as
- * moves of `kind`; returns how many. */
+/* Fills every payment that the price accepts, in lexicographic order of wood, brick, stone, gold,
+ * as moves of `kind`; returns how many. */
 uint16_t stoneage_price_list(const struct stoneage_price *price, uint8_t kind,
                              struct stoneage_move *moves);
 bool stoneage_has(const struct stoneage_player *player,
@@ -118,8 +118,8 @@ enum game_refusal stoneage_take_move(struct stoneage_step *step, uint8_t seat,
 
 /* ---- tops.c: upper parts of cards, dice for all ---- */
 
-/* What the upper part of `card` gives. Returns whether a question is open now: then the action goes on
- * with its answer. */
+/* What the upper part of `card` gives. Returns whether a question is open now: then the action goes
+ * on with its answer. */
 bool stoneage_card_top(struct stoneage_step *step, uint8_t seat, uint8_t place, uint8_t card);
 enum game_refusal stoneage_pick_move(struct stoneage_step *step, uint8_t seat,
                                      const struct stoneage_move *move);
@@ -132,8 +132,8 @@ void stoneage_feed_begin(struct stoneage_step *step);
 enum game_refusal stoneage_feed_move(struct stoneage_step *step, uint8_t seat,
                                      const struct stoneage_move *move);
 enum game_refusal stoneage_starve_move(struct stoneage_step *step, uint8_t seat);
-/* After something changed for a seat that is short: answers for it if one answer is left, and ends the
- * round when nobody is short. */
+/* After something changed for a seat that is short: answers for it if one answer is left, and ends
+ * the round when nobody is short. */
 void stoneage_feed_settle(struct stoneage_step *step, uint8_t seat);
 
 /* ---- round.c ---- */

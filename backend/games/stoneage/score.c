@@ -36,9 +36,8 @@ static int16_t culture_points(uint64_t cards)
 
 static struct stoneage_tally product(unsigned count, unsigned factor)
 {
-    return (struct stoneage_tally){.points = (int16_t)(count * factor),
-                                   .count = (uint8_t)count,
-                                   .factor = (uint8_t)factor};
+    return (struct stoneage_tally){
+        .points = (int16_t)(count * factor), .count = (uint8_t)count, .factor = (uint8_t)factor};
 }
 
 static int16_t resource_points(const struct stoneage_player *player)
@@ -61,8 +60,8 @@ void stoneage_tally(const struct stoneage_state *state, uint8_t seat, bool extra
     rows[STONEAGE_ROW_FARMERS] = product(trades[STONEAGE_FARMER], player->agriculture);
     rows[STONEAGE_ROW_TOOL_MAKERS] =
         product(trades[STONEAGE_TOOLMAKER], stoneage_tiles_value(player));
-    rows[STONEAGE_ROW_HUT_BUILDERS] = product(trades[STONEAGE_HUT_BUILDER],
-                                              (unsigned)__builtin_popcount(player->buildings));
+    rows[STONEAGE_ROW_HUT_BUILDERS] =
+        product(trades[STONEAGE_HUT_BUILDER], (unsigned)__builtin_popcount(player->buildings));
     rows[STONEAGE_ROW_SHAMANS] = product(trades[STONEAGE_SHAMAN], player->people);
     rows[STONEAGE_ROW_RESOURCES] = (struct stoneage_tally){.points = resource_points(player)};
 }
@@ -88,6 +87,7 @@ void stoneage_result(const struct stoneage_state *state, struct game_result *res
     result->over = state->phase == STONEAGE_END;
     result->reason = state->reason;
     result->seats = state->seats;
+    result->rounds = state->round;
     result->rounds = state->round;
     result->row_count = STONEAGE_ROWS;
     for (uint8_t row = 0; row < STONEAGE_ROWS; row++) result->rows[row].name = row;

@@ -1,4 +1,5 @@
-/* What is printed on the pieces. tests/unit/stoneage_tables_test.c sums the rows against the rulebook. */
+/* What is printed on the pieces. tests/unit/stoneage_tables_test.c sums the rows against the
+ * rulebook. */
 #include "games/stoneage/stoneage.h"
 
 /* ---- words ---- */
@@ -8,8 +9,12 @@
     const struct names stoneage_##noun##_names = {.count = COUNT_OF(noun##_words),                 \
                                                   .name = noun##_words};
 
-NAMES(card, NULL, "C01", "C02", "C03", "C04", "C05", "C06", "C07", "C08", "C09", "C10", "C11", "C12", "C13", "C14", "C15", "C16", "C17", "C18", "C19", "C20", "C21", "C22", "C23", "C24", "C25", "C26", "C27", "C28", "C29", "C30", "C31", "C32", "C33", "C34", "C35", "C36")
-NAMES(building, NULL, "B01", "B02", "B03", "B04", "B05", "B06", "B07", "B08", "B09", "B10", "B11", "B12", "B13", "B14", "B15", "B16", "B17", "B18", "B19", "B20", "B21", "B22", "B23", "B24", "B25", "B26", "B27", "B28")
+NAMES(card, NULL, "C01", "C02", "C03", "C04", "C05", "C06", "C07", "C08", "C09", "C10", "C11",
+      "C12", "C13", "C14", "C15", "C16", "C17", "C18", "C19", "C20", "C21", "C22", "C23", "C24",
+      "C25", "C26", "C27", "C28", "C29", "C30", "C31", "C32", "C33", "C34", "C35", "C36")
+NAMES(building, NULL, "B01", "B02", "B03", "B04", "B05", "B06", "B07", "B08", "B09", "B10", "B11",
+      "B12", "B13", "B14", "B15", "B16", "B17", "B18", "B19", "B20", "B21", "B22", "B23", "B24",
+      "B25", "B26", "B27", "B28")
 NAMES(place, NULL, "tool_maker", "hut", "field", "hunt", "forest", "clay_pit", "quarry", "river",
       "card_1", "card_2", "card_3", "card_4", "building_1", "building_2", "building_3",
       "building_4")
@@ -33,14 +38,14 @@ NAMES(row, "track", "culture", "farmers", "tool_makers", "hut_builders", "shaman
     .card = n, .top = STONEAGE_TOP_FOOD, .amount = many, .yield = STONEAGE_YIELD_FOOD
 #define RESOURCE(n, many, what)                                                                    \
     .card = n, .top = STONEAGE_TOP_RESOURCE, .amount = many, .yield = what
-#define ROLL(n, what) .card = n, .top = STONEAGE_TOP_ROLL, .amount = 2, .yield = what
-#define POINTS(n, many) .card = n, .top = STONEAGE_TOP_POINTS, .amount = many
-#define TOOL(n) .card = n, .top = STONEAGE_TOP_TOOL, .amount = 1
-#define AGRICULTURE(n) .card = n, .top = STONEAGE_TOP_AGRICULTURE, .amount = 1
-#define EXTRA(n) .card = n, .top = STONEAGE_TOP_EXTRA_CARD, .amount = 1
-#define ONCE(n, size) .card = n, .top = STONEAGE_TOP_ONCE_TOOL, .amount = size
-#define CHOICE(n) .card = n, .top = STONEAGE_TOP_TWO_OF_CHOICE, .amount = 2
-#define GREEN(symbol) .culture = symbol
+#define ROLL(n, what)    .card = n, .top = STONEAGE_TOP_ROLL, .amount = 2, .yield = what
+#define POINTS(n, many)  .card = n, .top = STONEAGE_TOP_POINTS, .amount = many
+#define TOOL(n)          .card = n, .top = STONEAGE_TOP_TOOL, .amount = 1
+#define AGRICULTURE(n)   .card = n, .top = STONEAGE_TOP_AGRICULTURE, .amount = 1
+#define EXTRA(n)         .card = n, .top = STONEAGE_TOP_EXTRA_CARD, .amount = 1
+#define ONCE(n, size)    .card = n, .top = STONEAGE_TOP_ONCE_TOOL, .amount = size
+#define CHOICE(n)        .card = n, .top = STONEAGE_TOP_TWO_OF_CHOICE, .amount = 2
+#define GREEN(symbol)    .culture = symbol
 #define SAND(many, whom) .trade = whom, .multiplier = many
 
 const struct stoneage_card stoneage_cards[STONEAGE_CARDS + 1] = {
@@ -86,15 +91,15 @@ const struct stoneage_card stoneage_cards[STONEAGE_CARDS + 1] = {
 /* ---- building tiles ---- */
 
 #define FIXED(n, score, wood, brick, stone, gold, kinds)                                           \
-    {.building = n,                                                                                \
-     .points = score,                                                                              \
-     .cost = {wood, brick, stone, gold},                                                           \
-     .total_least = 3,                                                                             \
-     .total_most = 3,                                                                              \
-     .kinds_least = kinds,                                                                         \
-     .kinds_most = kinds}
+    {                                                                                              \
+        .building = n, .points = score, .cost = {wood, brick, stone, gold}, .total_least = 3,      \
+        .total_most = 3, .kinds_least = kinds, .kinds_most = kinds                                 \
+    }
 #define OPEN(n, least, most, few, many)                                                            \
-    {.building = n, .total_least = least, .total_most = most, .kinds_least = few, .kinds_most = many}
+    {                                                                                              \
+        .building = n, .total_least = least, .total_most = most, .kinds_least = few,               \
+        .kinds_most = many                                                                         \
+    }
 
 const struct stoneage_building stoneage_buildings[STONEAGE_BUILDINGS + 1] = {
     {.building = 0},

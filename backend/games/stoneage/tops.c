@@ -1,4 +1,5 @@
-/* What the upper part of a card gives at once, and the dice that a card lets everybody pick from. */
+/* What the upper part of a card gives at once, and the dice that a card lets everybody pick from.
+ */
 #include "games/stoneage/rules.h"
 
 /* One gain that asks nothing: the small ones of cards, and all of a die. */
@@ -54,8 +55,8 @@ static bool picks_settle(struct stoneage_step *step)
     return left != 0;
 }
 
-/* One die for each player. The buyer picks first; no tool may change them. Returns whether anybody is
- * asked. */
+/* One die for each player. The buyer picks first; no tool may change them. Returns whether anybody
+ * is asked. */
 static bool dice_for_all(struct stoneage_step *step, uint8_t seat, uint8_t place)
 {
     struct stoneage_event event = {.kind = STONEAGE_DICE_ROLLED, .seat = seat, .place = place};
@@ -102,8 +103,7 @@ bool stoneage_card_top(struct stoneage_step *step, uint8_t seat, uint8_t place, 
         break;
     case STONEAGE_TOP_EXTRA_CARD: extra_card_draw(step, seat); break;
     case STONEAGE_TOP_ONCE_TOOL:
-        STONEAGE_EMIT(step, .kind = STONEAGE_ONCE_TOOL_GAINED, .seat = seat,
-                      .value = row->amount);
+        STONEAGE_EMIT(step, .kind = STONEAGE_ONCE_TOOL_GAINED, .seat = seat, .value = row->amount);
         break;
     case STONEAGE_TOP_TWO_OF_CHOICE:
         STONEAGE_EMIT(step, .kind = STONEAGE_TWO_OF_CHOICE_GAINED, .seat = seat);

@@ -1,5 +1,5 @@
-/* What a seat, or a spectator, may know: built up from nothing. Everything lies open but the order of
- * the deck, the tiles under the top ones and in the box, and other players' extra cards. */
+/* What a seat, or a spectator, may know: built up from nothing. Everything lies open but the order
+ * of the deck, the tiles under the top ones and in the box, and other players' extra cards. */
 #include "games/stoneage/rules.h"
 
 #include <string.h>
@@ -8,8 +8,9 @@ static void fill_board(const struct stoneage_state *state, struct stoneage_view 
 {
     view->slots_count = STONEAGE_CARD_PLACES;
     for (uint8_t i = 0; i < STONEAGE_CARD_PLACES; i++) {
-        view->slots[i] = (struct stoneage_slot_view){
-            .place = (uint8_t)(STONEAGE_CARD_1 + i), .card = state->slots[i], .cost = (uint8_t)(i + 1)};
+        view->slots[i] = (struct stoneage_slot_view){.place = (uint8_t)(STONEAGE_CARD_1 + i),
+                                                     .card = state->slots[i],
+                                                     .cost = (uint8_t)(i + 1)};
     }
     view->stacks_count = stoneage_limits[state->seats].stacks;
     for (uint8_t i = 0; i < view->stacks_count; i++) {
