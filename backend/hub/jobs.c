@@ -39,7 +39,11 @@ static void job_apply(struct hub_job *job)
     unsigned changes = HUB_CHANGE_INFO;
     uint32_t version = 0;
     struct hub_match *result = match;
-    match->info = job->changed;
+    bool talk = job->request.action == HUB_CHAT;
+    bool goes_on = job->request.action == HUB_MOVE && job->changed.status == STORE_RUNNING;
+    if (!talk && !goes_on) {
+        match->info = job->changed;
+    }
     switch (job->request.action) {
     case HUB_MOVE:
         play_move_apply(job);

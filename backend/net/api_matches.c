@@ -10,6 +10,7 @@
 #include "net/request.h"
 
 #define LIST_MAX     200 /* matches in one answer */
+#define LIST_OLD_MAX 20  /* of my finished ones: each is folded when it is not in memory */
 #define ROWS_DEFAULT 200 /* rows of events in one answer */
 #define ROWS_MAX     1000
 
@@ -109,7 +110,7 @@ static bool list_old(void *context, const struct store_match *info)
     if (info->status == STORE_OVER || info->status == STORE_ABANDONED) {
         (void)text_copy(old->ids[old->count++], sizeof(old->ids[0]), info->id);
     }
-    return old->count < 50;
+    return old->count < LIST_OLD_MAX;
 }
 
 static void list_mine(struct api_call *call, struct list *list)
