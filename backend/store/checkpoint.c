@@ -57,11 +57,11 @@ bool checkpoint_due_now(const struct checkpoint *checkpoint)
            since * checkpoint->frame_bytes >= CHECKPOINT_RETRY_BYTES;
 }
 
-void checkpoint_run(struct checkpoint *checkpoint)
+void checkpoint_run(struct checkpoint *checkpoint, bool pause)
 {
     int64_t begin_us = clock_mono_us();
-    bool cut =
-        checkpoint->space_wanted || checkpoint_wal_bytes(checkpoint) >= CHECKPOINT_TRUNCATE_BYTES;
+    bool cut = pause && (checkpoint->space_wanted ||
+                         checkpoint_wal_bytes(checkpoint) >= CHECKPOINT_TRUNCATE_BYTES);
     int frames = -1;
     int copied = -1;
     /* Waits for nobody: what a reader still needs stays for the next time. */
@@ -70,7 +70,7 @@ void checkpoint_run(struct checkpoint *checkpoint)
         checkpoint->db, NULL, cut ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_PASSIVE, &frames,
         &copied);
     (void)sqlite3_busy_timeout(checkpoint->db, SQL_BUSY_TIMEOUT_MS);
-    checkpoint->space_wanted = false;
+    checkpoint->space_wanted = checkpoint->space_wanted && !cut;
     if ((code & 0xff) == SQLITE_BUSY) {
         code = SQLITE_OK; /* it copied what it could */
     }

@@ -35,8 +35,10 @@ MUST_USE enum store_err checkpoint_watch(struct checkpoint *checkpoint, sqlite3 
 bool checkpoint_due_in_pause(const struct checkpoint *checkpoint);
 bool checkpoint_due_now(const struct checkpoint *checkpoint);
 
-/* Copies what can be copied, and cuts the WAL if it is large and nobody reads it. Logs failures. */
-void checkpoint_run(struct checkpoint *checkpoint);
+/* Copies what can be copied. In a pause it also cuts a large WAL that nobody reads; in the middle
+ * of work the WAL keeps its place on the disk and is written over, which is cheaper than to let it
+ * grow again. Logs failures. */
+void checkpoint_run(struct checkpoint *checkpoint, bool pause);
 
 /* Bytes of the WAL in use. */
 uint64_t checkpoint_wal_bytes(const struct checkpoint *checkpoint);

@@ -156,7 +156,7 @@ void store_close(struct store *store)
     struct writer *writer = &store->writer;
     if (writer->sql.db != NULL) {
         writer->checkpoint.space_wanted = true; /* leaves one file behind */
-        checkpoint_run(&writer->checkpoint);
+        checkpoint_run(&writer->checkpoint, true);
         sql_close(&writer->sql);
     }
     queue_destroy(&store->queue);

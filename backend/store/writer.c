@@ -148,7 +148,7 @@ void *writer_main(void *context)
         bool work = checkpoint_due_in_pause(&writer->checkpoint);
         switch (queue_take(writer->queue, work ? CHECKPOINT_IDLE_MS : -1, &group)) {
         case QUEUE_CLOSED: return NULL;
-        case QUEUE_IDLE: checkpoint_run(&writer->checkpoint); break;
+        case QUEUE_IDLE: checkpoint_run(&writer->checkpoint, true); break;
         case QUEUE_GROUP: {
             enum store_err err = group_run(writer, &group, &stats);
             if (err != STORE_OK) {
@@ -165,7 +165,7 @@ void *writer_main(void *context)
             writer->config.wake(writer->config.wake_context);
         }
         if (ended && checkpoint_due_now(&writer->checkpoint)) {
-            checkpoint_run(&writer->checkpoint);
+            checkpoint_run(&writer->checkpoint, false);
         }
     }
 }
