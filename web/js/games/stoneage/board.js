@@ -158,7 +158,7 @@ function crowd(place, at, tall, placed) {
 /** The dice, where the people stand that rolled them. @param {string} place @param {import('./layout.js').Box} at @param {BoardInput} input */
 function dice(place, at, input) {
   const roll = input.roll;
-  if (!roll || roll.place !== place) return nothing;
+  if (!roll?.dice.length || roll.place !== place) return nothing;
   const columns = Math.min(5, Math.max(2, Math.floor((at.w - 8) / 32)));
   const middle = place.startsWith('card_') ? 38 : at.h * 0.42;
   const spots = rows(roll.dice.length, columns, at.w / 2, middle, 31, 30);
