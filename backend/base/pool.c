@@ -159,7 +159,8 @@ bool pool_submit(struct pool *pool, void (*run)(void *job), void (*done)(void *j
 
 void pool_drain(struct pool *pool)
 {
-    /* Only what has ended by now: a `done` that submits quick jobs must not hold the loop for ever. */
+    /* Only what has ended by now: a `done` that submits quick jobs must not hold the loop for ever.
+     */
     lock(pool);
     struct list ended = pool->ended;
     pool->ended = (struct list){NULL, NULL};

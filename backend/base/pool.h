@@ -1,32 +1,36 @@
-/* A few threads that do slow work (password hashes, bots, long reads) for a loop that must not wait.
- * A job is a pointer with two functions: `run` works on it on one of the threads, then `done` gets it on
- * the loop thread, out of pool_drain(). The job belongs to the pool from pool_submit() until `done`. */
+/* A few threads that do slow work (password hashes, bots, long reads) for a loop that must not
+ * wait. A job is a pointer with two functions: `run` works on it on one of the threads, then `done`
+ * gets it on the loop thread, out of pool_drain(). The job belongs to the pool from pool_submit()
+ * until `done`. */
 #ifndef BASE_POOL_H
 #define BASE_POOL_H
 
 #include "base/base.h"
 
 #define POOL_THREADS_MAX 64
-#define POOL_QUEUE_MAX 65536
+#define POOL_QUEUE_MAX   65536
 
 struct pool;
 
 struct pool_config {
-    int threads;               /* 1 ... POOL_THREADS_MAX */
-    uint32_t queue_max;        /* jobs submitted whose `done` has not begun; 1 ... POOL_QUEUE_MAX */
-    void (*wake)(void *context); /* called on a worker when a job waits for pool_drain(); NULL: nobody is told */
+    int threads;        /* 1 ... POOL_THREADS_MAX */
+    uint32_t queue_max; /* jobs submitted whose `done` has not begun; 1 ... POOL_QUEUE_MAX */
+    /* Called on a worker when a job waits for pool_drain(); NULL: nobody is told. */
+    void (*wake)(void *context);
     void *wake_context;
 };
 
-/* Starts the threads. Returns 0 and the pool, owned by the caller; or -1 when the system gives no memory
- * or no thread, with nothing left behind. */
+/* Starts the threads. Returns 0 and the pool, owned by the caller; or -1 when the system gives no
+ * memory or no thread, with nothing left behind. */
 MUST_USE int pool_open(const struct pool_config *config, struct pool **pool);
 
 /* Queues a job, in order. Returns false, and keeps nothing, when the queue is full or the pool is
  * closing. `done` may be NULL. Any thread. */
-MUST_USE bool pool_submit(struct pool *pool, void (*run)(void *job), void (*done)(void *job), void *job);
+MUST_USE bool pool_submit(struct pool *pool, void (*run)(void *job), void (*done)(void *job),
+                          void *job);
 
-/* Calls `done` for each job that has been run, in the order in which they ended. `done` may submit. Loop thread. */
+/* Calls `done` for each job that has been run, in the order in which they ended. `done` may submit.
+ * Loop thread. */
 void pool_drain(struct pool *pool);
 
 /* Refuses new jobs, runs all that are queued, calls their `done` on this thread and frees the pool.

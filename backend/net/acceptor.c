@@ -1,5 +1,6 @@
-/* Takes connections and decides from their first bytes, which stay in the socket, who serves them: a request line that begins with
- * "GET /ws " or "GET /ws?" is a live connection, all else is HTTP. */
+/* Takes connections and decides from their first bytes, which stay in the socket, who serves them:
+ * a request line that begins with "GET /ws " or "GET /ws?" is a live connection, all else is HTTP.
+ */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -16,13 +17,13 @@
 #include "net/inside.h"
 
 #define ACCEPTS_PER_TURN 64
-#define UNDECIDED_MAX 1024
-#define BACKLOG 1024
-#define DEFER_ACCEPT_S 5
+#define UNDECIDED_MAX    1024
+#define BACKLOG          1024
+#define DEFER_ACCEPT_S   5
 
 static const char live_line[] = "GET /ws"; /* then ' ' or '?' */
 #define LIVE_LINE_BYTES (sizeof live_line - 1)
-#define PEEK_BYTES (LIVE_LINE_BYTES + 1)
+#define PEEK_BYTES      (LIVE_LINE_BYTES + 1)
 
 struct undecided {
     struct source source; /* fd -1: free */
@@ -36,7 +37,8 @@ struct undecided {
 struct acceptor {
     struct source listener;
     bool listening; /* in the epoll set */
-    int spare_fd;   /* given up for a moment to close a connection properly when no descriptor is left */
+    int spare_fd; /* given up for a moment to close a connection properly when no descriptor is left
+                   */
     uint16_t port;
     uint64_t numbers;
     uint32_t free_count;
@@ -62,8 +64,9 @@ static enum decision decide(int fd)
 }
 
 /* Acts on a decision, which is not DECISION_WAIT. */
-static void hand_over(struct net_server *server, enum decision decision, int fd, const struct sockaddr_storage *address,
-                      socklen_t address_size, struct client client)
+static void hand_over(struct net_server *server, enum decision decision, int fd,
+                      const struct sockaddr_storage *address, socklen_t address_size,
+                      struct client client)
 {
     if (decision == DECISION_LIVE) {
         live_adopt(server, fd, client);
@@ -96,10 +99,12 @@ static void undecided_drop(struct net_server *server, struct undecided *entry)
 
 static void undecided_ready(struct net_server *server, struct source *source, uint32_t events)
 {
-    struct undecided *entry = (struct undecided *)(void *)((char *)source - offsetof(struct undecided, source));
+    struct undecided *entry =
+        (struct undecided *)(void *)((char *)source - offsetof(struct undecided, source));
     if (source->fd < 0) return; /* released earlier in this turn */
     enum decision decision = decide(source->fd);
-    if (decision == DECISION_WAIT && (events & (EPOLLRDHUP | EPOLLHUP | EPOLLERR)) != 0) decision = DECISION_GONE;
+    if (decision == DECISION_WAIT && (events & (EPOLLRDHUP | EPOLLHUP | EPOLLERR)) != 0)
+        decision = DECISION_GONE;
     if (decision == DECISION_WAIT) return;
     int fd = source->fd;
     undecided_release(server, entry);
@@ -111,12 +116,14 @@ static struct undecided *undecided_oldest(struct acceptor *acceptor)
     struct undecided *oldest = NULL;
     for (size_t i = 0; i < UNDECIDED_MAX; i++) {
         struct undecided *entry = &acceptor->undecided[i];
-        if (entry->source.fd >= 0 && (oldest == NULL || entry->number < oldest->number)) oldest = entry;
+        if (entry->source.fd >= 0 && (oldest == NULL || entry->number < oldest->number))
+            oldest = entry;
     }
     return oldest;
 }
 
-static void undecided_keep(struct net_server *server, int fd, const struct sockaddr_storage *address, socklen_t address_size,
+static void undecided_keep(struct net_server *server, int fd,
+                           const struct sockaddr_storage *address, socklen_t address_size,
                            struct client client)
 {
     struct acceptor *acceptor = server->acceptor;
@@ -131,7 +138,8 @@ static void undecided_keep(struct net_server *server, int fd, const struct socka
                                 .address_size = address_size,
                                 .deadline_ms = server->now_ms + server->config.head_ms,
                                 .number = acceptor->numbers++};
-    /* Edge-triggered: the bytes peeked at stay where they are, and must not wake us again and again. */
+    /* Edge-triggered: the bytes peeked at stay where they are, and must not wake us again and
+     * again. */
     if (source_add(server, &entry->source, EPOLLIN | EPOLLRDHUP | EPOLLET) != 0) {
         entry->source.fd = -1;
         close(fd);
@@ -144,13 +152,15 @@ static void undecided_keep(struct net_server *server, int fd, const struct socka
 
 /* ---- accepting ---- */
 
-static void taken(struct net_server *server, int fd, const struct sockaddr_storage *address, socklen_t address_size)
+static void taken(struct net_server *server, int fd, const struct sockaddr_storage *address,
+                  socklen_t address_size)
 {
     struct client client = {.counted = false};
     int one = 1;
     server->stats.accepted++;
     peer_from_address(&client.peer, (const struct sockaddr *)address);
-    /* Behind a proxy every connection comes from the proxy: then only live connections are counted, by what it forwards. */
+    /* Behind a proxy every connection comes from the proxy: then only live connections are counted,
+     * by what it forwards. */
     if (server->connections >= server->config.connections_max ||
         (!server->config.trust_proxy &&
          !peers_enter(server->peers, &client.peer, server->config.connections_per_address_max))) {
@@ -179,7 +189,8 @@ static void listener_pause(struct net_server *server)
     server->acceptor->listening = false;
 }
 
-/* No descriptor is left, but the connection waits and would wake us for ever: take it with the spare one and close it. */
+/* No descriptor is left, but the connection waits and would wake us for ever: take it with the
+ * spare one and close it. */
 static void refuse_one(struct net_server *server)
 {
     struct acceptor *acceptor = server->acceptor;
@@ -202,7 +213,8 @@ static void listener_ready(struct net_server *server, struct source *source, uin
     for (int i = 0; i < ACCEPTS_PER_TURN && server->acceptor->listening; i++) {
         struct sockaddr_storage address;
         socklen_t address_size = sizeof address;
-        int fd = accept4(source->fd, (struct sockaddr *)&address, &address_size, SOCK_CLOEXEC | SOCK_NONBLOCK);
+        int fd = accept4(source->fd, (struct sockaddr *)&address, &address_size,
+                         SOCK_CLOEXEC | SOCK_NONBLOCK);
         if (fd >= 0) {
             taken(server, fd, &address, address_size);
         } else if (errno == EMFILE || errno == ENFILE) {
@@ -222,7 +234,8 @@ void acceptor_tick(struct net_server *server)
     struct acceptor *acceptor = server->acceptor;
     for (size_t i = 0; i < UNDECIDED_MAX && server->stats.undecided > 0; i++) {
         struct undecided *entry = &acceptor->undecided[i];
-        if (entry->source.fd >= 0 && entry->deadline_ms <= server->now_ms) undecided_drop(server, entry);
+        if (entry->source.fd >= 0 && entry->deadline_ms <= server->now_ms)
+            undecided_drop(server, entry);
     }
     if (acceptor->spare_fd < 0) acceptor->spare_fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
     if (!acceptor->listening && acceptor->listener.fd >= 0) {
@@ -233,7 +246,8 @@ void acceptor_tick(struct net_server *server)
 /* ---- opening and closing ---- */
 
 /* Takes "127.0.0.1:8080" or "[::1]:8080" apart. Returns false if it is neither. */
-static bool listen_parse(const char *text, char *host, size_t host_size, char *port, size_t port_size)
+static bool listen_parse(const char *text, char *host, size_t host_size, char *port,
+                         size_t port_size)
 {
     const char *colon = strrchr(text, ':');
     if (colon == NULL || colon == text || colon[1] == 0) return false;
@@ -271,7 +285,8 @@ static int listen_on(struct acceptor *acceptor, const struct addrinfo *info)
     } bound;
     socklen_t size = sizeof bound;
     if (getsockname(fd, &bound.any, &size) != 0) return -1;
-    acceptor->port = ntohs(bound.any.sa_family == AF_INET6 ? bound.ipv6.sin6_port : bound.ipv4.sin_port);
+    acceptor->port =
+        ntohs(bound.any.sa_family == AF_INET6 ? bound.ipv6.sin6_port : bound.ipv4.sin_port);
     return 0;
 }
 
@@ -293,15 +308,18 @@ int acceptor_open(struct net_server *server)
         acceptor->free_list[acceptor->free_count++] = (uint16_t)(UNDECIDED_MAX - 1 - i);
     }
     acceptor->spare_fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
-    if (!listen_parse(listen_text, host, sizeof host, port, sizeof port) || getaddrinfo(host, port, &hints, &info) != 0) {
-        snprintf(server->error, sizeof server->error, "cannot listen on %s: not ADDRESS:PORT", listen_text);
+    if (!listen_parse(listen_text, host, sizeof host, port, sizeof port) ||
+        getaddrinfo(host, port, &hints, &info) != 0) {
+        snprintf(server->error, sizeof server->error, "cannot listen on %s: not ADDRESS:PORT",
+                 listen_text);
         return -1;
     }
     int failed = listen_on(acceptor, info);
     freeaddrinfo(info);
     if (failed == 0) failed = source_add(server, &acceptor->listener, EPOLLIN);
     if (failed != 0) {
-        snprintf(server->error, sizeof server->error, "cannot listen on %s: %s", listen_text, strerror(errno));
+        snprintf(server->error, sizeof server->error, "cannot listen on %s: %s", listen_text,
+                 strerror(errno));
         return -1;
     }
     acceptor->listening = true;

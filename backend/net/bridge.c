@@ -1,6 +1,6 @@
-/* Proxies reuse connections: a request for /ws may come where libmicrohttpd has read before, too late for the acceptor. Then the
- * request is suspended and repeated to libwebsockets over a socket pair; its 101 becomes an upgrade response, and from there
- * bytes are carried both ways. */
+/* Proxies reuse connections: a request for /ws may come where libmicrohttpd has read before, too
+ * late for the acceptor. Then the request is suspended and repeated to libwebsockets over a socket
+ * pair; its 101 becomes an upgrade response, and from there bytes are carried both ways. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -17,7 +17,7 @@
 #include "net/http_request.h"
 #include "net/inside.h"
 
-#define PUMP_BYTES (16u * 1024)
+#define PUMP_BYTES              (16u * 1024)
 #define HEAD_REPEATED_BYTES_MAX (32u * 1024)
 
 enum bridge_phase {
@@ -46,11 +46,11 @@ struct bridge {
     enum bridge_phase phase;
     struct http_request *request; /* NULL once it is over */
     struct MHD_UpgradeResponseHandle *upgrade;
-    struct side live;   /* our end of the pair */
-    struct side client; /* libmicrohttpd's socket */
+    struct side live;    /* our end of the pair */
+    struct side client;  /* libmicrohttpd's socket */
     int64_t deadline_ms; /* for the next bytes to be taken; 0: none wait */
-    struct pump up;     /* client to live */
-    struct pump down;   /* live to client */
+    struct pump up;      /* client to live */
+    struct pump down;    /* live to client */
 };
 
 TAILQ_HEAD(bridge_list, bridge);
@@ -90,7 +90,8 @@ static void bridge_end(struct net_server *server, struct bridge *bridge)
     if (bridge->request != NULL) bridge->request->bridge = NULL;
     bridge->request = NULL;
     if (bridge->upgrade != NULL) {
-        if (MHD_upgrade_action(bridge->upgrade, MHD_UPGRADE_ACTION_CLOSE) != MHD_YES) log_error("net", "event=bridge_close");
+        if (MHD_upgrade_action(bridge->upgrade, MHD_UPGRADE_ACTION_CLOSE) != MHD_YES)
+            log_error("net", "event=bridge_close");
         http_dirty(server);
     }
     TAILQ_REMOVE(&room->all, bridge, all);
@@ -126,7 +127,8 @@ static void pump_read(struct pump *pump, int fd)
 static bool pump_write(struct pump *pump, int fd)
 {
     if (pump->from == pump->to) return true;
-    ssize_t size = send(fd, pump->bytes + pump->from, pump->to - pump->from, MSG_DONTWAIT | MSG_NOSIGNAL);
+    ssize_t size =
+        send(fd, pump->bytes + pump->from, pump->to - pump->from, MSG_DONTWAIT | MSG_NOSIGNAL);
     if (size < 0) return errno == EAGAIN || errno == EINTR;
     pump->from += (size_t)size;
     return true;
@@ -167,8 +169,8 @@ static void carry(struct net_server *server, struct bridge *bridge)
 
 static void side_ready(struct net_server *server, struct source *source, uint32_t events);
 
-static void upgraded(void *context, struct MHD_Connection *mhd, void *own, const char *extra, size_t extra_size, int fd,
-                     struct MHD_UpgradeResponseHandle *upgrade)
+static void upgraded(void *context, struct MHD_Connection *mhd, void *own, const char *extra,
+                     size_t extra_size, int fd, struct MHD_UpgradeResponseHandle *upgrade)
 {
     struct bridge *bridge = context;
     struct http_request *request = own;
@@ -274,7 +276,8 @@ static void side_ready(struct net_server *server, struct source *source, uint32_
     }
 }
 
-static enum MHD_Result repeat_header(void *context, enum MHD_ValueKind kind, const char *name, const char *value)
+static enum MHD_Result repeat_header(void *context, enum MHD_ValueKind kind, const char *name,
+                                     const char *value)
 {
     (void)kind;
     buf_printf(context, "%s: %s\r\n", name, value != NULL ? value : "");
@@ -288,18 +291,20 @@ static bool repeat(struct MHD_Connection *mhd, const char *raw_uri, int fd)
     buf_printf(&head, "GET %s HTTP/1.1\r\n", raw_uri);
     MHD_get_connection_values(mhd, MHD_HEADER_KIND, repeat_header, &head);
     buf_append_text(&head, "\r\n");
-    bool whole = !head.failed && send(fd, head.bytes, head.size, MSG_DONTWAIT | MSG_NOSIGNAL) == (ssize_t)head.size;
+    bool whole = !head.failed &&
+                 send(fd, head.bytes, head.size, MSG_DONTWAIT | MSG_NOSIGNAL) == (ssize_t)head.size;
     buf_free(&head);
     return whole;
 }
 
-void bridge_begin(struct net_server *server, struct http_request *request, struct MHD_Connection *mhd, const char *raw_uri,
-                  const struct client *client)
+void bridge_begin(struct net_server *server, struct http_request *request,
+                  struct MHD_Connection *mhd, const char *raw_uri, const struct client *client)
 {
     struct bridge_room *room = server->bridges;
     int pair[2] = {-1, -1};
     struct bridge *bridge = room->count < server->bridges_max ? calloc(1, sizeof *bridge) : NULL;
-    if (bridge == NULL || socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, pair) != 0) {
+    if (bridge == NULL ||
+        socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, pair) != 0) {
         server->stats.refused++;
         free(bridge);
         http_resume(request, 503, request_refusal(503));
@@ -336,9 +341,11 @@ void bridge_tick(struct net_server *server)
 {
     struct bridge *next;
     dead_free(server->bridges);
-    for (struct bridge *bridge = TAILQ_FIRST(&server->bridges->all); bridge != NULL; bridge = next) {
+    for (struct bridge *bridge = TAILQ_FIRST(&server->bridges->all); bridge != NULL;
+         bridge = next) {
         next = TAILQ_NEXT(bridge, all);
-        if (bridge->deadline_ms != 0 && bridge->deadline_ms <= server->now_ms) bridge_end(server, bridge);
+        if (bridge->deadline_ms != 0 && bridge->deadline_ms <= server->now_ms)
+            bridge_end(server, bridge);
     }
 }
 
@@ -355,7 +362,8 @@ void bridge_close(struct net_server *server)
 {
     struct bridge *next;
     if (server->bridges == NULL) return;
-    for (struct bridge *bridge = TAILQ_FIRST(&server->bridges->all); bridge != NULL; bridge = next) {
+    for (struct bridge *bridge = TAILQ_FIRST(&server->bridges->all); bridge != NULL;
+         bridge = next) {
         next = TAILQ_NEXT(bridge, all);
         bridge_end(server, bridge);
     }

@@ -19,10 +19,10 @@
 #include "net/uri.h"
 
 #define FILE_PATH_BYTES (HTTP_PATH_BYTES_MAX + 32)
-#define GZIP_BYTES_MIN 512
-#define TAG_BYTES 24
-#define POLICY_BYTES 512
-#define INDEX "index.html"
+#define GZIP_BYTES_MIN  512
+#define TAG_BYTES       24
+#define POLICY_BYTES    512
+#define INDEX           "index.html"
 
 /* ---- kinds of files ---- */
 
@@ -64,7 +64,8 @@ static const struct kind *kind_of(const char *name)
 
 /* ---- paths ---- */
 
-/* Whether no segment is "", ".", ".." or another dot-name, and there are not too many. The last may be empty. */
+/* Whether no segment is "", ".", ".." or another dot-name, and there are not too many. The last may
+ * be empty. */
 static bool segments_sound(const char *path)
 {
     int depth = 0;
@@ -100,7 +101,9 @@ bool files_path(const char *path, char *file, size_t file_size)
     } else if (strchr(last, '.') == NULL) {
         path = INDEX; /* one of the client's own routes */
     }
-    if (kind_of(path) == NULL || strcmp(last, "package.json") == 0 || strcmp(last, "package-lock.json") == 0) return false;
+    if (kind_of(path) == NULL || strcmp(last, "package.json") == 0 ||
+        strcmp(last, "package-lock.json") == 0)
+        return false;
     int size = snprintf(file, file_size, "%s%s", below, path);
     return size > 0 && (size_t)size < file_size;
 }
@@ -144,7 +147,8 @@ static void entry_drop(struct files *files, struct entry *entry)
 static struct entry *entry_find(struct files *files, const char *path)
 {
     for (size_t i = 0; i < FILES_CACHED_MAX; i++) {
-        if (files->entries[i].path != NULL && strcmp(files->entries[i].path, path) == 0) return &files->entries[i];
+        if (files->entries[i].path != NULL && strcmp(files->entries[i].path, path) == 0)
+            return &files->entries[i];
     }
     return NULL;
 }
@@ -176,25 +180,29 @@ static bool add(struct MHD_Response *response, const char *name, const char *val
     return MHD_add_response_header(response, name, value) == MHD_YES;
 }
 
-static bool headers_add(const struct files *files, const struct kind *kind, enum form form, const char *tag,
-                        struct MHD_Response *response)
+static bool headers_add(const struct files *files, const struct kind *kind, enum form form,
+                        const char *tag, struct MHD_Response *response)
 {
     bool done = add(response, "Content-Type", kind->type) && add(response, "ETag", tag) &&
-                add(response, "Cache-Control", kind->stays ? "public, max-age=31536000, immutable" : "no-cache") &&
-                add(response, "X-Content-Type-Options", "nosniff") && add(response, "Referrer-Policy", "no-referrer") &&
+                add(response, "Cache-Control",
+                    kind->stays ? "public, max-age=31536000, immutable" : "no-cache") &&
+                add(response, "X-Content-Type-Options", "nosniff") &&
+                add(response, "Referrer-Policy", "no-referrer") &&
                 add(response, "Cross-Origin-Resource-Policy", "same-origin");
     if (kind->text) done = done && add(response, "Vary", "Accept-Encoding");
     if (form == FORM_GZIP) done = done && add(response, "Content-Encoding", "gzip");
     if (kind->page) {
         done = done && add(response, "Content-Security-Policy", files->policy) &&
                add(response, "Cross-Origin-Opener-Policy", "same-origin") &&
-               add(response, "Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+               add(response, "Permissions-Policy",
+                   "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
     }
     return done;
 }
 
 /* Takes over `bytes` (malloc). Adds both responses of a form to the entry; false without memory. */
-static bool form_add(struct files *files, struct entry *entry, const struct kind *kind, enum form form, void *bytes, size_t size)
+static bool form_add(struct files *files, struct entry *entry, const struct kind *kind,
+                     enum form form, void *bytes, size_t size)
 {
     entry->whole[form] = MHD_create_response_from_buffer(size, bytes, MHD_RESPMEM_MUST_FREE);
     if (entry->whole[form] == NULL) {
@@ -204,7 +212,8 @@ static bool form_add(struct files *files, struct entry *entry, const struct kind
     entry->same[form] = MHD_create_response_from_buffer(0, NULL, MHD_RESPMEM_PERSISTENT);
     entry->bytes += size;
     files->bytes += size;
-    return entry->same[form] != NULL && headers_add(files, kind, form, entry->tags[form], entry->whole[form]) &&
+    return entry->same[form] != NULL &&
+           headers_add(files, kind, form, entry->tags[form], entry->whole[form]) &&
            headers_add(files, kind, form, entry->tags[form], entry->same[form]);
 }
 
@@ -212,7 +221,9 @@ static bool form_add(struct files *files, struct entry *entry, const struct kind
 static void *gzip(const void *bytes, size_t size, size_t *packed_size)
 {
     z_stream stream = {.zalloc = Z_NULL};
-    if (size < GZIP_BYTES_MIN || deflateInit2(&stream, 6, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY) != Z_OK) return NULL;
+    if (size < GZIP_BYTES_MIN ||
+        deflateInit2(&stream, 6, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY) != Z_OK)
+        return NULL;
     size_t room = size - size / 10;
     unsigned char *packed = malloc(room);
     union {
@@ -232,7 +243,8 @@ static void *gzip(const void *bytes, size_t size, size_t *packed_size)
 }
 
 /* Takes over `bytes`. */
-static bool entry_fill(struct files *files, struct entry *entry, const char *path, void *bytes, size_t size)
+static bool entry_fill(struct files *files, struct entry *entry, const char *path, void *bytes,
+                       size_t size)
 {
     const struct kind *kind = kind_of(path);
     size_t packed_size = 0;
@@ -248,7 +260,8 @@ static bool entry_fill(struct files *files, struct entry *entry, const char *pat
 
 /* ---- reading ---- */
 
-/* Opens a regular file below the directory without following any symbolic link. -1 if there is none. */
+/* Opens a regular file below the directory without following any symbolic link. -1 if there is
+ * none. */
 static int open_below(int directory_fd, const char *path, struct stat *status)
 {
     char step[FILE_PATH_BYTES];
@@ -292,8 +305,9 @@ static void *read_whole(int fd, size_t size)
 
 static bool unchanged(const struct entry *entry, const struct stat *status)
 {
-    return entry->device == status->st_dev && entry->inode == status->st_ino && entry->size == status->st_size &&
-           entry->changed.tv_sec == status->st_mtim.tv_sec && entry->changed.tv_nsec == status->st_mtim.tv_nsec;
+    return entry->device == status->st_dev && entry->inode == status->st_ino &&
+           entry->size == status->st_size && entry->changed.tv_sec == status->st_mtim.tv_sec &&
+           entry->changed.tv_nsec == status->st_mtim.tv_nsec;
 }
 
 static struct entry *load(struct files *files, const char *path, int fd, const struct stat *status)
@@ -329,7 +343,8 @@ static bool tag_matches(const char *header, const char *tag)
     return false;
 }
 
-unsigned int files_find(struct files *files, const struct files_asked *asked, struct MHD_Response **response)
+unsigned int files_find(struct files *files, const struct files_asked *asked,
+                        struct MHD_Response **response)
 {
     char path[FILE_PATH_BYTES];
     struct stat status;
@@ -353,18 +368,21 @@ unsigned int files_find(struct files *files, const struct files_asked *asked, st
 
 /* ---- opening and closing ---- */
 
-/* Pages load only from here, run no inline script and are framed by nobody. 'self' means the live connection, too, but not in
- * every browser: so its address is named. */
+/* Pages load only from here, run no inline script and are framed by nobody. 'self' means the live
+ * connection, too, but not in every browser: so its address is named. */
 static void policy_write(struct files *files, const char *base_url)
 {
     char origin[128] = "";
     char live[160] = "";
-    if (base_url != NULL && uri_origin(base_url, origin, sizeof origin) && strpbrk(origin, " ;,'\"") == NULL) {
+    if (base_url != NULL && uri_origin(base_url, origin, sizeof origin) &&
+        strpbrk(origin, " ;,'\"") == NULL) {
         snprintf(live, sizeof live, " ws%s", origin + strlen("http"));
     }
     int size = snprintf(files->policy, sizeof files->policy,
-                        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-                        "connect-src 'self'%s; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
+                        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' "
+                        "data:; font-src 'self'; "
+                        "connect-src 'self'%s; manifest-src 'self'; worker-src 'self'; media-src "
+                        "'self'; base-uri 'none'; "
                         "form-action 'self'; frame-ancestors 'none'",
                         live);
     CHECK(size > 0 && (size_t)size < sizeof files->policy);

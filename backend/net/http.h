@@ -1,8 +1,10 @@
 /* One HTTP request as the routes see it. Loop thread only.
  *
- * net/server calls `struct net_handlers.http` once the whole request is there. The handler, or whoever it hands the request to,
- * calls http_reply() exactly once, at once or later (until then the connection is suspended). Everything that the getters return
- * is owned by the request and is gone with http_reply(). A client that goes away early changes nothing: http_reply() is still due. */
+ * net/server calls `struct net_handlers.http` once the whole request is there. The handler, or
+ * whoever it hands the request to, calls http_reply() exactly once, at once or later (until then
+ * the connection is suspended). Everything that the getters return is owned by the request and is
+ * gone with http_reply(). A client that goes away early changes nothing: http_reply() is still due.
+ */
 #ifndef NET_HTTP_H
 #define NET_HTTP_H
 
@@ -25,7 +27,8 @@ const char *http_header(const struct http_request *request, const char *name);
 const char *http_cookie(const struct http_request *request, const char *name);
 /* The body, not 0-terminated; NULL and 0 if there is none. */
 const char *http_body(const struct http_request *request, size_t *size);
-/* The peer's address as text; with the option trust_proxy the last X-Forwarded-For entry. For limits and logs. */
+/* The peer's address as text; with the option trust_proxy the last X-Forwarded-For entry. For
+ * limits and logs. */
 const char *http_peer(const struct http_request *request);
 /* Whether the client speaks TLS to the proxy in front (base URL begins with https). */
 bool http_secure(const struct http_request *request);
@@ -35,9 +38,9 @@ struct http_reply {
     const char *content_type; /* NULL: application/json */
     const void *body;         /* copied */
     size_t body_size;
-    const char *set_cookie;   /* NULL: none; a whole Set-Cookie value, copied */
-    const char *location;     /* NULL: none */
-    int retry_after_s;        /* 0: none */
+    const char *set_cookie; /* NULL: none; a whole Set-Cookie value, copied */
+    const char *location;   /* NULL: none */
+    int retry_after_s;      /* 0: none */
 };
 
 /* Answers and gives the request back. Adds the security headers and `Cache-Control: no-store`. */

@@ -1,5 +1,6 @@
-/* All that is not a live connection: libmicrohttpd reads requests from sockets that the acceptor gives it. It runs inside
- * our loop, when its own epoll descriptor is ready and after everything that we did to it. */
+/* All that is not a live connection: libmicrohttpd reads requests from sockets that the acceptor
+ * gives it. It runs inside our loop, when its own epoll descriptor is ready and after everything
+ * that we did to it. */
 #define _GNU_SOURCE
 #include <microhttpd.h>
 #include <stdio.h>
@@ -16,8 +17,9 @@
 #include "net/http_request.h"
 #include "net/inside.h"
 
-#define MEMORY_PER_CONNECTION (16u * 1024) /* holds a request's head: a longer one is refused by the library */
-#define RUNS_PER_TURN 16
+/* Holds a request's head: a longer one is refused by the library. */
+#define MEMORY_PER_CONNECTION (16u * 1024)
+#define RUNS_PER_TURN         16
 
 TAILQ_HEAD(connection_list, http_connection);
 TAILQ_HEAD(request_list, http_request);
@@ -57,7 +59,8 @@ static void connection_notify(void *context, struct MHD_Connection *mhd, void **
     free(connection);
 }
 
-void http_adopt(struct net_server *server, int fd, const struct sockaddr *address, socklen_t address_size, struct client client)
+void http_adopt(struct net_server *server, int fd, const struct sockaddr *address,
+                socklen_t address_size, struct client client)
 {
     struct http_room *room = server->http;
     struct http_connection *connection = calloc(1, sizeof *connection);
@@ -73,7 +76,8 @@ void http_adopt(struct net_server *server, int fd, const struct sockaddr *addres
     TAILQ_INSERT_TAIL(&room->all, connection, all);
     server->stats.http_connections++;
     room->adopting = connection;
-    if (MHD_add_connection(room->daemon, fd, address, address_size) != MHD_YES && room->adopting != NULL) {
+    if (MHD_add_connection(room->daemon, fd, address, address_size) != MHD_YES &&
+        room->adopting != NULL) {
         /* The library has closed fd before it took notice of the connection. */
         void *socket_context = room->adopting;
         connection_notify(server, NULL, &socket_context, MHD_CONNECTION_NOTIFY_CLOSED);
@@ -84,7 +88,8 @@ void http_adopt(struct net_server *server, int fd, const struct sockaddr *addres
 
 static struct http_connection *connection_of(struct MHD_Connection *mhd)
 {
-    const union MHD_ConnectionInfo *info = MHD_get_connection_info(mhd, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+    const union MHD_ConnectionInfo *info =
+        MHD_get_connection_info(mhd, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
     return info != NULL ? info->socket_context : NULL;
 }
 
@@ -101,12 +106,14 @@ static void *request_begin(void *context, const char *uri, struct MHD_Connection
     request->body.size_max = HTTP_BODY_BYTES_MAX + 1;
     request->raw = strdup(uri);
     server->http->busy++;
-    if (!request->connection->first) request->connection->deadline_ms = server->now_ms + server->config.head_ms;
+    if (!request->connection->first)
+        request->connection->deadline_ms = server->now_ms + server->config.head_ms;
     request->connection->first = false;
     return request;
 }
 
-static void request_over(void *context, struct MHD_Connection *mhd, void **own, enum MHD_RequestTerminationCode code)
+static void request_over(void *context, struct MHD_Connection *mhd, void **own,
+                         enum MHD_RequestTerminationCode code)
 {
     struct net_server *server = context;
     struct http_request *request = *own;
@@ -116,7 +123,8 @@ static void request_over(void *context, struct MHD_Connection *mhd, void **own, 
     CHECK(!request->suspended);
     if (request->response != NULL) MHD_destroy_response(request->response);
     /* The next request may be slow to begin and slow to come. */
-    request->connection->deadline_ms = server->now_ms + server->config.idle_ms + server->config.head_ms;
+    request->connection->deadline_ms =
+        server->now_ms + server->config.idle_ms + server->config.head_ms;
     server->http->busy--;
     if (request->bridge != NULL) bridge_request_over(server, request->bridge);
     free(request->raw);
@@ -127,29 +135,57 @@ static void request_over(void *context, struct MHD_Connection *mhd, void **own, 
     *own = NULL;
 }
 
-static enum MHD_Result answer(struct http_request *request, unsigned int status, struct MHD_Response *response)
+static enum MHD_Result answer(struct http_request *request, unsigned int status,
+                              struct MHD_Response *response)
 {
     if (response == NULL) return MHD_NO; /* closes the connection */
     request->phase = REQUEST_ANSWERED;
     request->connection->deadline_ms =
-        status == MHD_HTTP_SWITCHING_PROTOCOLS ? 0 : request->server->now_ms + request->server->config.reply_ms;
+        status == MHD_HTTP_SWITCHING_PROTOCOLS
+            ? 0
+            : request->server->now_ms + request->server->config.reply_ms;
     return MHD_queue_response(request->mhd, status, response);
 }
 
-static enum MHD_Result answer_owned(struct http_request *request, unsigned int status, struct MHD_Response *response)
+static enum MHD_Result answer_owned(struct http_request *request, unsigned int status,
+                                    struct MHD_Response *response)
 {
     enum MHD_Result result = answer(request, status, response);
     if (response != NULL) MHD_destroy_response(response);
     return result;
 }
 
+struct framing {
+    int lengths;
+    int hosts;
+    bool coded;
+    bool too_long;
+};
+
+static enum MHD_Result framing_read(void *context, enum MHD_ValueKind kind, const char *name,
+                                    const char *value)
+{
+    struct framing *framing = context;
+    (void)kind;
+    if (value == NULL) return MHD_YES;
+    if (strcasecmp(name, "Content-Length") == 0) {
+        framing->lengths++;
+        framing->too_long = strlen(value) > 9 || strtoul(value, NULL, 10) > HTTP_BODY_BYTES_MAX;
+    }
+    if (strcasecmp(name, "Host") == 0) framing->hosts++;
+    if (strcasecmp(name, "Transfer-Encoding") == 0) framing->coded = true;
+    return MHD_YES;
+}
+
 /* Decides from the head alone. Returns 0 or a status to refuse with before the body. */
 static unsigned int head_refusal(struct http_request *request)
 {
-    const char *length = http_header(request, "Content-Length");
-    if (http_header(request, "Transfer-Encoding") != NULL) return 411;
-    if (length != NULL && (strlen(length) > 9 || strtoul(length, NULL, 10) > HTTP_BODY_BYTES_MAX)) return 413;
-    return 0;
+    struct framing framing = {.lengths = 0};
+    MHD_get_connection_values(request->mhd, MHD_HEADER_KIND, framing_read, &framing);
+    /* Two lengths or hosts: a proxy might have read the other one. */
+    if (framing.lengths > 1 || framing.hosts > 1) return 400;
+    if (framing.coded) return 411;
+    return framing.too_long ? 413 : 0;
 }
 
 static enum MHD_Result head(struct http_request *request, const char *method)
@@ -162,7 +198,10 @@ static enum MHD_Result head(struct http_request *request, const char *method)
     }
     request->server->stats.http_requests++;
     unsigned int early = head_refusal(request);
-    if (early != 0) return answer_owned(request, early, request_refusal(early)); /* not reading the body closes the connection */
+    if (early != 0)
+        return answer_owned(
+            request, early,
+            request_refusal(early)); /* not reading the body closes the connection */
     if (request->method == NULL) request->refusal = 405;
     unsigned int malformed = request_read(request);
     if (malformed != 0) request->refusal = malformed;
@@ -182,7 +221,8 @@ static enum MHD_Result serve_file(struct http_request *request)
     struct files_asked asked = {.path = request->path,
                                 .if_none_match = http_header(request, "If-None-Match"),
                                 .gzip = encodings != NULL && strstr(encodings, "gzip") != NULL};
-    if (strcmp(request->method, "GET") != 0) return answer_owned(request, 405, request_refusal(405));
+    if (strcmp(request->method, "GET") != 0)
+        return answer_owned(request, 405, request_refusal(405));
     unsigned int status = files_find(request->server->files, &asked, &response);
     if (status == 404) return answer_owned(request, status, request_refusal(status));
     return answer(request, status, response);
@@ -199,11 +239,13 @@ static void suspend(struct http_request *request)
 static enum MHD_Result serve_live(struct http_request *request)
 {
     const char *upgrade = http_header(request, "Upgrade");
-    if (upgrade == NULL || strcasecmp(upgrade, "websocket") != 0 || strcmp(request->method, "GET") != 0) {
+    if (upgrade == NULL || strcasecmp(upgrade, "websocket") != 0 ||
+        strcmp(request->method, "GET") != 0) {
         return answer_owned(request, 426, request_refusal(426));
     }
     suspend(request);
-    bridge_begin(request->server, request, request->mhd, request->raw, &request->connection->client);
+    bridge_begin(request->server, request, request->mhd, request->raw,
+                 &request->connection->client);
     return MHD_YES;
 }
 
@@ -213,7 +255,8 @@ static enum MHD_Result work(struct http_request *request)
     struct net_server *server = request->server;
     request->phase = REQUEST_WORKING;
     if (request->refusal == 0 && server->stopping) request->refusal = 503;
-    if (request->refusal != 0) return answer_owned(request, request->refusal, request_refusal(request->refusal));
+    if (request->refusal != 0)
+        return answer_owned(request, request->refusal, request_refusal(request->refusal));
     if (strcmp(request->path, "/ws") == 0) return serve_live(request);
     if (!path_begins(request->path, "/api") && strcmp(request->path, "/healthz") != 0 &&
         strcmp(request->path, "/metrics") != 0) {
@@ -244,8 +287,9 @@ void http_resume(struct http_request *request, unsigned int status, struct MHD_R
     request->server->http->dirty = true;
 }
 
-static enum MHD_Result access_handler(void *context, struct MHD_Connection *mhd, const char *url, const char *method,
-                                      const char *version, const char *upload, size_t *upload_size, void **own)
+static enum MHD_Result access_handler(void *context, struct MHD_Connection *mhd, const char *url,
+                                      const char *method, const char *version, const char *upload,
+                                      size_t *upload_size, void **own)
 {
     struct http_request *request = *own;
     (void)context;
@@ -295,7 +339,8 @@ static void http_ready(struct net_server *server, struct source *source, uint32_
 void http_tick(struct net_server *server)
 {
     struct http_connection *connection;
-    TAILQ_FOREACH(connection, &server->http->all, all) {
+    TAILQ_FOREACH(connection, &server->http->all, all)
+    {
         if (connection->deadline_ms == 0 || connection->deadline_ms > server->now_ms) continue;
         connection->deadline_ms = 0;
         log_debug("net", "event=http_deadline peer=%s", connection->client.peer.text);
@@ -311,7 +356,8 @@ uint32_t http_busy(const struct net_server *server)
 
 /* ---- opening and closing ---- */
 
-static void library_log(void *context, const char *format, va_list arguments) __attribute__((format(printf, 2, 0)));
+static void library_log(void *context, const char *format, va_list arguments)
+    __attribute__((format(printf, 2, 0)));
 
 static void library_log(void *context, const char *format, va_list arguments)
 {
@@ -337,12 +383,15 @@ int http_open(struct net_server *server)
     server->http = room;
     unsigned int idle_s = (server->config.idle_ms + 999) / 1000;
     room->daemon = MHD_start_daemon(
-        MHD_USE_NO_LISTEN_SOCKET | MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME | MHD_ALLOW_UPGRADE | MHD_USE_ERROR_LOG, 0, NULL,
-        NULL, access_handler, server, MHD_OPTION_EXTERNAL_LOGGER, library_log, server, MHD_OPTION_URI_LOG_CALLBACK,
-        request_begin, server, MHD_OPTION_NOTIFY_COMPLETED, request_over, server, MHD_OPTION_NOTIFY_CONNECTION,
-        connection_notify, server, MHD_OPTION_UNESCAPE_CALLBACK, keep_escaped, NULL, MHD_OPTION_CONNECTION_LIMIT,
-        server->config.connections_max, MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)MEMORY_PER_CONNECTION,
-        MHD_OPTION_CONNECTION_TIMEOUT, idle_s, MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
+        MHD_USE_NO_LISTEN_SOCKET | MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME | MHD_ALLOW_UPGRADE |
+            MHD_USE_ERROR_LOG,
+        0, NULL, NULL, access_handler, server, MHD_OPTION_EXTERNAL_LOGGER, library_log, server,
+        MHD_OPTION_URI_LOG_CALLBACK, request_begin, server, MHD_OPTION_NOTIFY_COMPLETED,
+        request_over, server, MHD_OPTION_NOTIFY_CONNECTION, connection_notify, server,
+        MHD_OPTION_UNESCAPE_CALLBACK, keep_escaped, NULL, MHD_OPTION_CONNECTION_LIMIT,
+        server->config.connections_max, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
+        (size_t)MEMORY_PER_CONNECTION, MHD_OPTION_CONNECTION_TIMEOUT, idle_s,
+        MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
     const union MHD_DaemonInfo *info =
         room->daemon != NULL ? MHD_get_daemon_info(room->daemon, MHD_DAEMON_INFO_EPOLL_FD) : NULL;
     if (info == NULL) {
@@ -359,7 +408,8 @@ void http_close(struct net_server *server)
     if (room == NULL) return;
     if (room->daemon != NULL) {
         /* The library aborts if it is stopped with a request suspended. */
-        while (!TAILQ_EMPTY(&room->owed)) http_resume(TAILQ_FIRST(&room->owed), 503, request_refusal(503));
+        while (!TAILQ_EMPTY(&room->owed))
+            http_resume(TAILQ_FIRST(&room->owed), 503, request_refusal(503));
         for (int i = 0; i < RUNS_PER_TURN; i++) {
             if (MHD_run(room->daemon) != MHD_YES) log_error("net", "event=http_run_failed");
         }

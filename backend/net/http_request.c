@@ -20,10 +20,12 @@ unsigned int request_read(struct http_request *request)
         if (peer_from_forwarded(&seen, forwarded)) *peer = seen;
     }
     size_t path_size = strcspn(request->raw, "?");
-    if (path_size > HTTP_PATH_BYTES_MAX || strlen(request->raw) > 4 * HTTP_PATH_BYTES_MAX) return 414;
+    if (path_size > HTTP_PATH_BYTES_MAX || strlen(request->raw) > 4 * HTTP_PATH_BYTES_MAX)
+        return 414;
     if (request->raw[0] != '/') return 400; /* neither "*" nor a proxy's whole URL */
     request->path = malloc(path_size + 1);
-    request->query_text = strdup(request->raw[path_size] == '?' ? request->raw + path_size + 1 : "");
+    request->query_text =
+        strdup(request->raw[path_size] == '?' ? request->raw + path_size + 1 : "");
     if (request->path == NULL || request->query_text == NULL) return 503;
     if (uri_decode(request->raw, path_size, false, request->path) < 0) return 400;
     if (!uri_query_parse(request->query_text, &request->query)) return 400;
@@ -78,18 +80,20 @@ static bool add(struct MHD_Response *response, const char *name, const char *val
     return value == NULL || MHD_add_response_header(response, name, value) == MHD_YES;
 }
 
-static struct MHD_Response *response_make(const char *content_type, const void *body, size_t body_size)
+static struct MHD_Response *response_make(const char *content_type, const void *body,
+                                          size_t body_size)
 {
     /* The library's argument is not const, but it copies. */
     union {
         const void *read_only;
         void *any;
     } cast = {.read_only = body};
-    struct MHD_Response *response =
-        MHD_create_response_from_buffer(body_size, body_size > 0 ? cast.any : NULL, MHD_RESPMEM_MUST_COPY);
+    struct MHD_Response *response = MHD_create_response_from_buffer(
+        body_size, body_size > 0 ? cast.any : NULL, MHD_RESPMEM_MUST_COPY);
     if (response == NULL) return NULL;
     if (add(response, "Content-Type", content_type) && add(response, "Cache-Control", "no-store") &&
-        add(response, "X-Content-Type-Options", "nosniff") && add(response, "Referrer-Policy", "no-referrer") &&
+        add(response, "X-Content-Type-Options", "nosniff") &&
+        add(response, "Referrer-Policy", "no-referrer") &&
         add(response, "Cross-Origin-Resource-Policy", "same-origin") &&
         add(response, "Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'")) {
         return response;
@@ -101,11 +105,13 @@ static struct MHD_Response *response_make(const char *content_type, const void *
 struct MHD_Response *request_response(const struct http_reply *reply)
 {
     char retry_after[16];
-    const char *content_type = reply->content_type != NULL ? reply->content_type : "application/json";
+    const char *content_type =
+        reply->content_type != NULL ? reply->content_type : "application/json";
     struct MHD_Response *response = response_make(content_type, reply->body, reply->body_size);
     if (response == NULL) return NULL;
     snprintf(retry_after, sizeof retry_after, "%d", reply->retry_after_s);
-    if (add(response, "Set-Cookie", reply->set_cookie) && add(response, "Location", reply->location) &&
+    if (add(response, "Set-Cookie", reply->set_cookie) &&
+        add(response, "Location", reply->location) &&
         add(response, "Retry-After", reply->retry_after_s > 0 ? retry_after : NULL)) {
         return response;
     }
@@ -116,7 +122,8 @@ struct MHD_Response *request_response(const struct http_reply *reply)
 struct MHD_Response *http_error_response(const char *name, const char *message)
 {
     char body[256];
-    int size = snprintf(body, sizeof body, "{\"error\":{\"name\":\"%s\",\"message\":\"%s\"}}\n", name, message);
+    int size = snprintf(body, sizeof body, "{\"error\":{\"name\":\"%s\",\"message\":\"%s\"}}\n",
+                        name, message);
     CHECK(size > 0 && (size_t)size < sizeof body);
     return response_make("application/json", body, (size_t)size);
 }
@@ -146,7 +153,8 @@ struct MHD_Response *request_refusal(unsigned int status)
     bool complete = true;
     if (status == 405) complete = add(response, "Allow", "GET, HEAD, POST, PUT, DELETE");
     if (status == 503) complete = add(response, "Retry-After", "1");
-    if (status == 411 || status == 413 || status == 503) complete = complete && add(response, "Connection", "close");
+    if (status == 400 || status == 411 || status == 413 || status == 503)
+        complete = complete && add(response, "Connection", "close");
     if (status == 426) complete = add(response, "Upgrade", "websocket");
     if (complete) return response;
     MHD_destroy_response(response);

@@ -1,11 +1,11 @@
-/* What the parts of the one port share; nobody outside net/ includes this. Loop thread only, but for the two atomics.
+/* What the parts of the one port share; nobody outside net/ includes this. Loop thread only, but
+ * for the two atomics.
  *
- *   server.c    the loop: an epoll set of our own, that libwebsockets' libev loop watches as one descriptor
- *   acceptor.c  takes connections, peeks at their first bytes, hands them on
- *   live_lws.c  GET /ws: libwebsockets
- *   http_mhd.c  all else: libmicrohttpd; http_request.c what the routes see of it
- *   bridge.c    an upgrade that comes late, on a connection libmicrohttpd has already
- *   files.c     static files */
+ *   server.c    the loop: an epoll set of our own, that libwebsockets' libev loop watches as one
+ * descriptor acceptor.c  takes connections, peeks at their first bytes, hands them on live_lws.c
+ * GET /ws: libwebsockets http_mhd.c  all else: libmicrohttpd; http_request.c what the routes see of
+ * it bridge.c    an upgrade that comes late, on a connection libmicrohttpd has already files.c
+ * static files */
 #ifndef NET_INSIDE_H
 #define NET_INSIDE_H
 
@@ -88,8 +88,10 @@ void live_close(struct net_server *server);
 /* ---- http_mhd.c ---- */
 MUST_USE int http_open(struct net_server *server);
 /* Takes over `fd` and the client, also when it fails. */
-void http_adopt(struct net_server *server, int fd, const struct sockaddr *address, socklen_t address_size, struct client client);
-/* Lets libmicrohttpd work if it has reason to. Returns whether it has more to do. Not from inside its callbacks. */
+void http_adopt(struct net_server *server, int fd, const struct sockaddr *address,
+                socklen_t address_size, struct client client);
+/* Lets libmicrohttpd work if it has reason to. Returns whether it has more to do. Not from inside
+ * its callbacks. */
 bool http_run(struct net_server *server);
 void http_tick(struct net_server *server);
 /* Requests that have begun and are not answered to the last byte. */
@@ -104,8 +106,10 @@ void http_dirty(struct net_server *server);
 
 /* ---- bridge.c ---- */
 MUST_USE int bridge_open(struct net_server *server);
-/* Suspended by the caller, the request asks for an upgrade of /ws. `raw_uri` is as it came. Answers by http_resume(). */
-void bridge_begin(struct net_server *server, struct http_request *request, struct MHD_Connection *connection, const char *raw_uri,
+/* Suspended by the caller, the request asks for an upgrade of /ws. `raw_uri` is as it came. Answers
+ * by http_resume(). */
+void bridge_begin(struct net_server *server, struct http_request *request,
+                  struct MHD_Connection *connection, const char *raw_uri,
                   const struct client *client);
 /* The request of a bridge is over, by whatever cause. */
 void bridge_request_over(struct net_server *server, struct bridge *bridge);

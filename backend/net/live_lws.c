@@ -1,4 +1,5 @@
-/* GET /ws: libwebsockets does the hand-shake and the frames on sockets that the acceptor gives it. */
+/* GET /ws: libwebsockets does the hand-shake and the frames on sockets that the acceptor gives it.
+ */
 #define _GNU_SOURCE
 #include <ev.h>
 #include <libwebsockets.h>
@@ -13,24 +14,25 @@
 #include "net/inside.h"
 #include "net/uri.h"
 
-#define RECEIVE_BYTES 2048 /* allocated for each connection; longer messages come in pieces */
-#define HEAD_BYTES_MAX 8192
+#define RECEIVE_BYTES        2048 /* for each connection; longer messages come in pieces */
+#define HEAD_BYTES_MAX       8192
 #define HANG_UP_AFTER_PING_S 15
-#define REASON_BYTES_MAX 120
-#define COOKIE_NAME "ochre_session"
-#define COOKIE_BYTES_MAX 512
-#define ORIGIN_BYTES_MAX 300
-#define SCRATCH_KEPT_BYTES (256u * 1024) /* what the send buffer may keep between messages */
-#define PROTOCOL "live"
+#define REASON_BYTES_MAX     120
+#define COOKIE_NAME          "ochre_session"
+#define COOKIE_BYTES_MAX     512
+#define ORIGIN_BYTES_MAX     300
+#define SCRATCH_KEPT_BYTES   (256u * 1024) /* what the send buffer may keep between messages */
+#define PROTOCOL             "live"
 
 struct net_live {
     TAILQ_ENTRY(net_live) all;
-    TAILQ_ENTRY(net_live) line; /* in `shaking` until opened, then in `waiting` while want_since_ms != 0 */
+    /* In `shaking` until opened, then in `waiting` while want_since_ms != 0. */
+    TAILQ_ENTRY(net_live) line;
     struct net_server *server;
     struct lws *wsi;
     struct client client;
     void *data;
-    struct buf message; /* pieces of a message that is not whole yet */
+    struct buf message;    /* pieces of a message that is not whole yet */
     int64_t deadline_ms;   /* of the hand-shake */
     int64_t want_since_ms; /* since when something waits to be written; 0: nothing does */
     bool adopting;
@@ -116,8 +118,10 @@ void live_adopt(struct net_server *server, int fd, struct client client)
     live->adopting = true;
     TAILQ_INSERT_TAIL(&room->all, live, all);
     TAILQ_INSERT_TAIL(&room->shaking, live, line);
-    lws_adopt_desc_t desc = {
-        .vh = room->vhost, .type = LWS_ADOPT_HTTP | LWS_ADOPT_SOCKET, .fd.sockfd = fd, .opaque = live};
+    lws_adopt_desc_t desc = {.vh = room->vhost,
+                             .type = LWS_ADOPT_HTTP | LWS_ADOPT_SOCKET,
+                             .fd.sockfd = fd,
+                             .opaque = live};
     struct lws *wsi = lws_adopt_descriptor_vhost_via_info(&desc);
     live->adopting = false;
     if (wsi == NULL) live_free(live); /* the library has closed fd */
@@ -137,14 +141,18 @@ static int refuse(struct lws *wsi, const char *status, const char *name, const c
 {
     unsigned char bytes[LWS_PRE + 640];
     char *text = (char *)bytes + LWS_PRE;
-    int body = snprintf(NULL, 0, "{\"error\":{\"name\":\"%s\",\"message\":\"%s\"}}\n", name, message);
-    int size = snprintf(text, sizeof bytes - LWS_PRE,
-                        "HTTP/1.1 %s\r\nContent-Type: application/json\r\nContent-Length: %d\r\nCache-Control: no-store\r\n"
-                        "X-Content-Type-Options: nosniff\r\nSec-WebSocket-Version: 13\r\nConnection: close\r\n\r\n"
-                        "{\"error\":{\"name\":\"%s\",\"message\":\"%s\"}}\n",
-                        status, body, name, message);
+    int body =
+        snprintf(NULL, 0, "{\"error\":{\"name\":\"%s\",\"message\":\"%s\"}}\n", name, message);
+    int size = snprintf(
+        text, sizeof bytes - LWS_PRE,
+        "HTTP/1.1 %s\r\nContent-Type: application/json\r\nContent-Length: %d\r\nCache-Control: "
+        "no-store\r\n"
+        "X-Content-Type-Options: nosniff\r\nSec-WebSocket-Version: 13\r\nConnection: close\r\n\r\n"
+        "{\"error\":{\"name\":\"%s\",\"message\":\"%s\"}}\n",
+        status, body, name, message);
     CHECK(size > 0 && (size_t)size < sizeof bytes - LWS_PRE);
-    if (lws_write(wsi, (unsigned char *)text, (size_t)size, LWS_WRITE_HTTP) < size) log_debug("live", "event=refusal_cut");
+    if (lws_write(wsi, (unsigned char *)text, (size_t)size, LWS_WRITE_HTTP) < size)
+        log_debug("live", "event=refusal_cut");
     return -1;
 }
 
@@ -159,7 +167,8 @@ static bool origin_allowed(struct net_live *live, struct lws *wsi)
     return uri_origin_allowed(origin, live->server->config.base_url, has_host ? host : NULL);
 }
 
-/* Behind a proxy the address that counts is the forwarded one. Returns false if it holds too many connections. */
+/* Behind a proxy the address that counts is the forwarded one. Returns false if it holds too many
+ * connections. */
 static bool peer_enter(struct net_live *live, struct lws *wsi)
 {
     struct net_server *server = live->server;
@@ -170,7 +179,8 @@ static bool peer_enter(struct net_live *live, struct lws *wsi)
         log_debug("live", "event=no_forwarded_address");
         return true;
     }
-    live->client.counted = peers_enter(server->peers, &live->client.peer, server->config.connections_per_address_max);
+    live->client.counted =
+        peers_enter(server->peers, &live->client.peer, server->config.connections_per_address_max);
     if (!live->client.counted) server->stats.refused++;
     return live->client.counted;
 }
@@ -181,16 +191,19 @@ static int confirm_upgrade(struct net_live *live, struct lws *wsi, const char *u
     char cookies[HEAD_BYTES_MAX];
     char cookie[COOKIE_BYTES_MAX];
     struct net_handlers *handlers = &live->server->config.handlers;
-    /* After answering an upgrade that it does not know, the library may come here without headers: then `upgrade` dangles. */
+    /* After answering an upgrade that it does not know, the library may come here without headers:
+     * then `upgrade` dangles. */
     if (lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) == 0) return -1;
     if (upgrade == NULL || strcasecmp(upgrade, "websocket") != 0) {
-        return refuse(wsi, "400 Bad Request", "bad_upgrade", "Only an upgrade to websocket is possible here.");
+        return refuse(wsi, "400 Bad Request", "bad_upgrade",
+                      "Only an upgrade to websocket is possible here.");
     }
     if (!header(wsi, WSI_TOKEN_GET_URI, text, sizeof text) || strcmp(text, "/ws") != 0) {
         return refuse(wsi, "404 Not Found", "not_found", "Live connections are at /ws.");
     }
     if (!header(wsi, WSI_TOKEN_VERSION, text, sizeof text) || strcmp(text, "13") != 0) {
-        return refuse(wsi, "426 Upgrade Required", "bad_version", "Sec-WebSocket-Version must be 13.");
+        return refuse(wsi, "426 Upgrade Required", "bad_version",
+                      "Sec-WebSocket-Version must be 13.");
     }
     if (lws_hdr_total_length(wsi, WSI_TOKEN_PROTOCOL) > 0) {
         return refuse(wsi, "400 Bad Request", "bad_protocol", "No subprotocol is spoken here.");
@@ -202,14 +215,17 @@ static int confirm_upgrade(struct net_live *live, struct lws *wsi, const char *u
         return refuse(wsi, "403 Forbidden", "forbidden_origin", "This page may not connect here.");
     }
     if (live->server->stopping) {
-        return refuse(wsi, "503 Service Unavailable", "stopping", "The server is about to stop. Try again in a moment.");
+        return refuse(wsi, "503 Service Unavailable", "stopping",
+                      "The server is about to stop. Try again in a moment.");
     }
     if (!peer_enter(live, wsi)) {
-        return refuse(wsi, "429 Too Many Requests", "too_many_connections", "Your address holds too many connections.");
+        return refuse(wsi, "429 Too Many Requests", "too_many_connections",
+                      "Your address holds too many connections.");
     }
     bool has_cookie = header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof cookies) &&
                       uri_cookie(cookies, COOKIE_NAME, cookie, sizeof cookie);
-    live->data = handlers->live_admit(handlers->context, has_cookie ? cookie : NULL, live->client.peer.text);
+    live->data =
+        handlers->live_admit(handlers->context, has_cookie ? cookie : NULL, live->client.peer.text);
     if (live->data == NULL) return refuse(wsi, "403 Forbidden", "forbidden", "Sign in first.");
     live->admitted = true;
     return 0;
@@ -266,7 +282,8 @@ static int receive(struct net_live *live, struct lws *wsi, const char *bytes, si
     buf_append(&live->message, bytes, size);
     if (live->message.failed) return close_now(live, wsi, 1011, "no memory");
     if (!whole) return 0;
-    /* Out of the connection, so that a handler may do what it likes with it; and idle connections stay small. */
+    /* Out of the connection, so that a handler may do what it likes with it; and idle connections
+     * stay small. */
     struct buf message = live->message;
     live->message = (struct buf){.size_max = message.size_max};
     deliver(live, message.bytes, message.size);
@@ -303,7 +320,8 @@ static int writable(struct net_live *live, struct lws *wsi)
         return close_now(live, wsi, 1011, "no memory");
     }
     if (room->out.size > 0) {
-        /* What the socket does not take now, the library keeps, and says writable only when that is gone. */
+        /* What the socket does not take now, the library keeps, and says writable only when that is
+         * gone. */
         if (lws_write(wsi, room->frame + LWS_PRE, room->out.size, LWS_WRITE_TEXT) < 0) return -1;
         live->server->stats.live_messages_out++;
     }
@@ -330,7 +348,8 @@ void net_live_close(struct net_live *live, uint16_t code, const char *reason)
 
 /* ---- callbacks of the library ---- */
 
-static int live_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t size)
+static int live_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
+                         size_t size)
 {
     struct net_live *live = wsi != NULL ? lws_get_opaque_user_data(wsi) : NULL;
     (void)user;
@@ -340,7 +359,8 @@ static int live_callback(struct lws *wsi, enum lws_callback_reasons reason, void
     } else if (reason == LWS_CALLBACK_HTTP_CONFIRM_UPGRADE) {
         return live->admitted ? -1 : confirm_upgrade(live, wsi, in);
     } else if (reason == LWS_CALLBACK_HTTP) {
-        return refuse(wsi, "426 Upgrade Required", "upgrade_required", "This address speaks WebSocket.");
+        return refuse(wsi, "426 Upgrade Required", "upgrade_required",
+                      "This address speaks WebSocket.");
     } else if (reason == LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION) {
         return live->admitted ? 0 : 1;
     } else if (reason == LWS_CALLBACK_ESTABLISHED) {
@@ -363,8 +383,10 @@ static int live_callback(struct lws *wsi, enum lws_callback_reasons reason, void
     return 0;
 }
 
-/* The epoll set of server.c, as one more descriptor of the library's loop. Clients may name this protocol: they get nowhere. */
-static int loop_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t size)
+/* The epoll set of server.c, as one more descriptor of the library's loop. Clients may name this
+ * protocol: they get nowhere. */
+static int loop_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
+                         size_t size)
 {
     (void)user;
     (void)in;
@@ -386,12 +408,14 @@ void live_tick(struct net_server *server)
     struct live_room *room = server->live;
     struct net_live *live;
     struct net_live *next;
-    for (live = TAILQ_FIRST(&room->shaking); live != NULL && live->deadline_ms <= server->now_ms; live = next) {
+    for (live = TAILQ_FIRST(&room->shaking); live != NULL && live->deadline_ms <= server->now_ms;
+         live = next) {
         next = TAILQ_NEXT(live, line);
         lws_set_timeout(live->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
     }
     for (live = TAILQ_FIRST(&room->waiting);
-         live != NULL && live->want_since_ms + server->config.live_blocked_ms <= server->now_ms; live = next) {
+         live != NULL && live->want_since_ms + server->config.live_blocked_ms <= server->now_ms;
+         live = next) {
         next = TAILQ_NEXT(live, line);
         log_debug("live", "event=blocked peer=%s", live->client.peer.text);
         lws_set_timeout(live->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
@@ -413,9 +437,13 @@ static void library_log(int level, const char *line)
 
 static int loop_adopt(struct net_server *server)
 {
-    lws_sock_file_fd_type fd = {.filefd = dup(server->epoll_fd)}; /* a copy, since the library will close it */
+    lws_sock_file_fd_type fd = {
+        .filefd = dup(server->epoll_fd)}; /* a copy, since the library will close it */
     if (fd.filefd < 0) return -1;
-    return lws_adopt_descriptor_vhost(server->live->vhost, LWS_ADOPT_RAW_FILE_DESC, fd, "loop", NULL) != NULL ? 0 : -1;
+    return lws_adopt_descriptor_vhost(server->live->vhost, LWS_ADOPT_RAW_FILE_DESC, fd, "loop",
+                                      NULL) != NULL
+               ? 0
+               : -1;
 }
 
 int live_open(struct net_server *server)
@@ -429,11 +457,13 @@ int live_open(struct net_server *server)
     TAILQ_INIT(&room->waiting);
     server->live = room;
     room->validity.secs_since_valid_ping = server->config.live_ping_s;
-    room->validity.secs_since_valid_hangup = (uint16_t)(server->config.live_ping_s + HANG_UP_AFTER_PING_S);
+    room->validity.secs_since_valid_hangup =
+        (uint16_t)(server->config.live_ping_s + HANG_UP_AFTER_PING_S);
     lws_set_log_level(LLL_ERR | LLL_WARN, library_log);
     memset(&info, 0, sizeof info);
     info.port = CONTEXT_PORT_NO_LISTEN_SERVER;
-    info.options = LWS_SERVER_OPTION_LIBEV | LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_VALIDATE_UTF8;
+    info.options = LWS_SERVER_OPTION_LIBEV | LWS_SERVER_OPTION_EXPLICIT_VHOSTS |
+                   LWS_SERVER_OPTION_VALIDATE_UTF8;
     info.foreign_loops = loops;
     info.user = server;
     info.max_http_header_data = HEAD_BYTES_MAX;
@@ -442,14 +472,16 @@ int live_open(struct net_server *server)
     room->context = lws_create_context(&info);
     if (room->context != NULL) {
         static const struct lws_protocol_vhost_options options = {.name = "default", .value = "1"};
-        static const struct lws_protocol_vhost_options protocol = {.options = &options, .name = PROTOCOL, .value = ""};
+        static const struct lws_protocol_vhost_options protocol = {
+            .options = &options, .name = PROTOCOL, .value = ""};
         info.protocols = protocols;
         info.pvo = &protocol;
         info.vhost_name = "ochre";
         room->vhost = lws_create_vhost(room->context, &info);
     }
     if (room->vhost == NULL || loop_adopt(server) != 0) {
-        snprintf(server->error, sizeof server->error, "libwebsockets does not start (is its libev plug-in installed?)");
+        snprintf(server->error, sizeof server->error,
+                 "libwebsockets does not start (is its libev plug-in installed?)");
         return -1;
     }
     return 0;

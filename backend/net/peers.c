@@ -73,7 +73,8 @@ void peers_leave(struct peers *peers, const struct peer *peer)
     if (--peers->slots[hole].count > 0) return;
     peers->used--;
     /* Close the gap: whoever was pushed past it by a collision moves up. */
-    for (uint32_t at = (hole + 1) & peers->mask; peers->slots[at].count != 0; at = (at + 1) & peers->mask) {
+    for (uint32_t at = (hole + 1) & peers->mask; peers->slots[at].count != 0;
+         at = (at + 1) & peers->mask) {
         uint32_t from_home = (at - home(peers, peers->slots[at].key)) & peers->mask;
         if (from_home < ((at - hole) & peers->mask)) continue;
         peers->slots[hole] = peers->slots[at];

@@ -1,5 +1,5 @@
-/* How many connections each address holds. IPv6 addresses count by their /64, which is what one customer gets.
- * A fixed table, no allocation after opening. Loop thread only. */
+/* How many connections each address holds. IPv6 addresses count by their /64, which is what one
+ * customer gets. A fixed table, no allocation after opening. Loop thread only. */
 #ifndef NET_PEERS_H
 #define NET_PEERS_H
 
@@ -20,7 +20,8 @@ struct peers;
 struct peers *peers_open(uint32_t connections_max);
 void peers_close(struct peers *peers);
 
-/* Counts one more connection of `peer`. Returns false, counting nothing, if it has `per_peer_max` already or the table is full. */
+/* Counts one more connection of `peer`. Returns false, counting nothing, if it has `per_peer_max`
+ * already or the table is full. */
 MUST_USE bool peers_enter(struct peers *peers, const struct peer *peer, uint32_t per_peer_max);
 
 /* Takes back one successful peers_enter(). */
@@ -32,10 +33,12 @@ uint32_t peers_count(const struct peers *peers, const struct peer *peer);
 /* Reads a socket address; anything but IPv4 and IPv6 is "local". */
 void peer_from_address(struct peer *peer, const struct sockaddr *address);
 
-/* Reads an address from text, as in X-Forwarded-For: IPv4, IPv6, also with brackets. Returns false if it is none. */
+/* Reads an address from text, as in X-Forwarded-For: IPv4, IPv6, also with brackets. Returns false
+ * if it is none. */
 MUST_USE bool peer_from_text(struct peer *peer, const char *text, size_t size);
 
-/* Reads the last entry of an X-Forwarded-For value: what the nearest proxy saw. NULL or nonsense: false. */
+/* Reads the last entry of an X-Forwarded-For value: what the nearest proxy saw. NULL or nonsense:
+ * false. */
 MUST_USE bool peer_from_forwarded(struct peer *peer, const char *value);
 
 #endif

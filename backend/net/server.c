@@ -18,10 +18,10 @@
 #include "net/files.h"
 #include "net/inside.h"
 
-#define EVENTS_PER_TURN 64
-#define TICK_MS 250
+#define EVENTS_PER_TURN      64
+#define TICK_MS              250
 #define DESCRIPTORS_RESERVED 64 /* the database, the log, the libraries' own */
-#define BRIDGES_MAX 4096
+#define BRIDGES_MAX          4096
 
 /* ---- the epoll set ---- */
 
@@ -71,15 +71,18 @@ static void wake_ready(struct net_server *server, struct source *source, uint32_
 {
     (void)events;
     uint64_t count;
-    if (read(source->fd, &count, sizeof count) < 0 && errno != EAGAIN) log_error("net", "event=wake_read errno=%d", errno);
-    if (atomic_exchange(&server->wake_asked, false)) server->config.handlers.woken(server->config.handlers.context);
+    if (read(source->fd, &count, sizeof count) < 0 && errno != EAGAIN)
+        log_error("net", "event=wake_read errno=%d", errno);
+    if (atomic_exchange(&server->wake_asked, false))
+        server->config.handlers.woken(server->config.handlers.context);
 }
 
 static void timer_ready(struct net_server *server, struct source *source, uint32_t events)
 {
     (void)events;
     uint64_t count;
-    if (read(source->fd, &count, sizeof count) < 0 && errno != EAGAIN) log_error("net", "event=timer_read errno=%d", errno);
+    if (read(source->fd, &count, sizeof count) < 0 && errno != EAGAIN)
+        log_error("net", "event=timer_read errno=%d", errno);
     acceptor_tick(server);
     live_tick(server);
     http_tick(server);
@@ -94,7 +97,8 @@ static void timer_ready(struct net_server *server, struct source *source, uint32
 
 static void wake(struct net_server *server)
 {
-    /* Signal handlers come here: errno is theirs to keep. EAGAIN means that enough wakes wait already. */
+    /* Signal handlers come here: errno is theirs to keep. EAGAIN means that enough wakes wait
+     * already. */
     int kept = errno;
     uint64_t one = 1;
     ssize_t written = write(server->wake.fd, &one, sizeof one);
@@ -147,16 +151,19 @@ static void fit_to_descriptors(struct net_server *server)
     rlim_t wanted = 2 * (rlim_t)config->connections_max + DESCRIPTORS_RESERVED;
     CHECK(getrlimit(RLIMIT_NOFILE, &limit) == 0);
     if (limit.rlim_cur < wanted) {
-        struct rlimit more = {.rlim_cur = wanted < limit.rlim_max ? wanted : limit.rlim_max, .rlim_max = limit.rlim_max};
+        struct rlimit more = {.rlim_cur = wanted < limit.rlim_max ? wanted : limit.rlim_max,
+                              .rlim_max = limit.rlim_max};
         if (setrlimit(RLIMIT_NOFILE, &more) == 0) limit = more;
     }
-    server->bridges_max = config->connections_max / 2 < BRIDGES_MAX ? config->connections_max / 2 : BRIDGES_MAX;
+    server->bridges_max =
+        config->connections_max / 2 < BRIDGES_MAX ? config->connections_max / 2 : BRIDGES_MAX;
     if (limit.rlim_cur >= wanted) return;
-    rlim_t spare = limit.rlim_cur > 2 * DESCRIPTORS_RESERVED ? limit.rlim_cur - DESCRIPTORS_RESERVED : limit.rlim_cur / 2;
+    rlim_t spare = limit.rlim_cur > 2 * DESCRIPTORS_RESERVED ? limit.rlim_cur - DESCRIPTORS_RESERVED
+                                                             : limit.rlim_cur / 2;
     config->connections_max = (uint32_t)(spare / 2);
     server->bridges_max = config->connections_max / 4;
-    log_info("net", "event=descriptors_limit limit=%llu connections_max=%u", (unsigned long long)limit.rlim_cur,
-             config->connections_max);
+    log_info("net", "event=descriptors_limit limit=%llu connections_max=%u",
+             (unsigned long long)limit.rlim_cur, config->connections_max);
 }
 
 static void default_u32(uint32_t *value, uint32_t fallback)
@@ -184,12 +191,15 @@ static int config_copy(struct net_server *server, const struct net_config *confi
 
 static int sources_open(struct net_server *server)
 {
-    struct itimerspec every = {.it_interval.tv_nsec = TICK_MS * 1000000L, .it_value.tv_nsec = TICK_MS * 1000000L};
+    struct itimerspec every = {.it_interval.tv_nsec = TICK_MS * 1000000L,
+                               .it_value.tv_nsec = TICK_MS * 1000000L};
     server->loop = ev_loop_new(EVFLAG_AUTO);
     server->epoll_fd = epoll_create1(EPOLL_CLOEXEC);
     server->wake = (struct source){eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK), wake_ready};
-    server->timer = (struct source){timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK), timer_ready};
-    if (server->loop == NULL || server->epoll_fd < 0 || server->wake.fd < 0 || server->timer.fd < 0) return -1;
+    server->timer =
+        (struct source){timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK), timer_ready};
+    if (server->loop == NULL || server->epoll_fd < 0 || server->wake.fd < 0 || server->timer.fd < 0)
+        return -1;
     if (timerfd_settime(server->timer.fd, 0, &every, NULL) != 0) return -1;
     if (source_add(server, &server->wake, EPOLLIN) != 0) return -1;
     return source_add(server, &server->timer, EPOLLIN);
@@ -200,19 +210,22 @@ static int parts_open(struct net_server *server)
     fit_to_descriptors(server);
     server->peers = peers_open(server->config.connections_max);
     if (server->peers == NULL || sources_open(server) != 0) {
-        snprintf(server->error, sizeof server->error, "no memory or no descriptors: %s", strerror(errno));
+        snprintf(server->error, sizeof server->error, "no memory or no descriptors: %s",
+                 strerror(errno));
         return -1;
     }
     server->files = files_open(server->config.web_dir, server->config.base_url);
     if (server->files == NULL) {
-        snprintf(server->error, sizeof server->error, "cannot read the directory %s", server->config.web_dir);
+        snprintf(server->error, sizeof server->error, "cannot read the directory %s",
+                 server->config.web_dir);
         return -1;
     }
     if (live_open(server) != 0 || http_open(server) != 0 || bridge_open(server) != 0) return -1;
     return acceptor_open(server);
 }
 
-int net_open(const struct net_config *config, struct net_server **server, char *error, size_t error_size)
+int net_open(const struct net_config *config, struct net_server **server, char *error,
+             size_t error_size)
 {
     struct net_server *new = calloc(1, sizeof *new);
     if (new == NULL) {
@@ -237,7 +250,8 @@ static void descriptor_close(int fd)
     if (fd >= 0) close(fd);
 }
 
-/* The strings of server->config are its own copies, though the struct, shared with callers, calls them const. */
+/* The strings of server->config are its own copies, though the struct, shared with callers, calls
+ * them const. */
 static void config_string_free(const char *text)
 {
     union {

@@ -1,6 +1,6 @@
-/* One port: the acceptor, libwebsockets for `GET /ws`, libmicrohttpd for all else, and static files. Knows nothing of matches:
- * it hands whole requests and whole messages to `struct net_handlers`, always on the loop thread, which is the thread that
- * calls net_run(). */
+/* One port: the acceptor, libwebsockets for `GET /ws`, libmicrohttpd for all else, and static
+ * files. Knows nothing of matches: it hands whole requests and whole messages to `struct
+ * net_handlers`, always on the loop thread, which is the thread that calls net_run(). */
 #ifndef NET_SERVER_H
 #define NET_SERVER_H
 
@@ -8,17 +8,19 @@
 #include "base/buf.h"
 #include "net/http.h"
 
-#define NET_CONNECTIONS_MAX 20000
+#define NET_CONNECTIONS_MAX             20000
 #define NET_CONNECTIONS_PER_ADDRESS_MAX 512
-#define NET_MESSAGE_BYTES_MAX (16u * 1024) /* a client's message; longer ones close the connection with 1009 */
+/* A client's message; longer ones close the connection with 1009. */
+#define NET_MESSAGE_BYTES_MAX (16u * 1024)
+
 /* How long a client may take, however it spreads its bytes; then the connection is closed. */
-#define NET_HEAD_MS 10000         /* for the head of a request or hand-shake */
-#define NET_BODY_MS 30000         /* for its body */
-#define NET_REPLY_MS 120000       /* to read the reply */
-#define NET_IDLE_MS 75000         /* between two requests of a connection */
-#define NET_LIVE_BLOCKED_MS 30000 /* to take what a live connection is to send */
-#define NET_LIVE_PING_S 25        /* silence after which a live connection is pinged; closed 15 s later */
-#define NET_STOP_MS 5000          /* for replies that are owed when net_stop() comes */
+#define NET_HEAD_MS         10000  /* for the head of a request or hand-shake */
+#define NET_BODY_MS         30000  /* for its body */
+#define NET_REPLY_MS        120000 /* to read the reply */
+#define NET_IDLE_MS         75000  /* between two requests of a connection */
+#define NET_LIVE_BLOCKED_MS 30000  /* to take what a live connection is to send */
+#define NET_LIVE_PING_S     25     /* of silence, before a ping; closed 15 s later */
+#define NET_STOP_MS         5000   /* for replies that are owed when net_stop() comes */
 
 struct net_server;
 
@@ -29,16 +31,20 @@ struct net_handlers {
     void *context;
     /* A whole request for a path under /api, /healthz or /metrics; see http.h. */
     void (*http)(void *context, struct http_request *request);
-    /* A WebSocket hand-shake, after Origin was checked. `cookie` is the session cookie's value or NULL. Returns the pointer that
-     * shall be the connection's data, or NULL to refuse it (closed before the upgrade, 403). */
+    /* A WebSocket hand-shake, after Origin was checked. `cookie` is the session cookie's value or
+     * NULL. Returns the pointer that shall be the connection's data, or NULL to refuse it (closed
+     * before the upgrade, 403). */
     void *(*live_admit)(void *context, const char *cookie, const char *peer);
     /* The connection stands; the handlers may keep `live` until live_closed. */
     void (*live_opened)(void *context, struct net_live *live, void *data);
     /* One whole text message, valid UTF-8, at most NET_MESSAGE_BYTES_MAX; borrowed. */
-    void (*live_message)(void *context, struct net_live *live, void *data, const char *text, size_t size);
-    /* The socket can take a message: append ONE to `out` (empty: nothing to say). Returns true if more waits. */
+    void (*live_message)(void *context, struct net_live *live, void *data, const char *text,
+                         size_t size);
+    /* The socket can take a message: append ONE to `out` (empty: nothing to say). Returns true if
+     * more waits. */
     bool (*live_writable)(void *context, struct net_live *live, void *data, struct buf *out);
-    /* The connection is gone, or an admitted one never stood (then live_opened was not called): frees data. Called exactly once for each non-NULL live_admit. */
+    /* The connection is gone, or an admitted one never stood (then live_opened was not called):
+     * frees data. Called exactly once for each non-NULL live_admit. */
     void (*live_closed)(void *context, struct net_live *live, void *data);
     /* Some other thread called net_wake(): drain what waits. */
     void (*woken)(void *context);
@@ -47,20 +53,23 @@ struct net_handlers {
 };
 
 struct net_config {
-    const char *listen;    /* "127.0.0.1:8080", "[::1]:8080", "0.0.0.0:80"; port 0: the kernel's choice */
-    const char *web_dir;   /* static files; node_modules below it serves /vendor/ */
-    const char *base_url;  /* as browsers see this server: its origin is the one that is allowed besides the Host's own */
-    bool trust_proxy;      /* take the peer's address from X-Forwarded-For */
+    /* "127.0.0.1:8080", "[::1]:8080", "0.0.0.0:80"; port 0: the kernel's choice. */
+    const char *listen;
+    const char *web_dir; /* static files; node_modules below it serves /vendor/ */
+    /* As browsers see this server: its origin is allowed besides the Host's own. */
+    const char *base_url;
+    bool trust_proxy; /* take the peer's address from X-Forwarded-For */
     struct net_handlers handlers;
     /* The rest: 0 means the default that is named. */
-    uint32_t connections_max;             /* NET_CONNECTIONS_MAX; less where RLIMIT_NOFILE allows less */
-    uint32_t connections_per_address_max; /* NET_CONNECTIONS_PER_ADDRESS_MAX; with trust_proxy it counts live connections only */
-    uint32_t head_ms;                     /* NET_HEAD_MS */
-    uint32_t body_ms;                     /* NET_BODY_MS */
-    uint32_t reply_ms;                    /* NET_REPLY_MS */
-    uint32_t idle_ms;                     /* NET_IDLE_MS */
-    uint32_t live_blocked_ms;             /* NET_LIVE_BLOCKED_MS */
-    uint16_t live_ping_s;                 /* NET_LIVE_PING_S */
+    uint32_t connections_max; /* NET_CONNECTIONS_MAX; less where RLIMIT_NOFILE allows less */
+    /* NET_CONNECTIONS_PER_ADDRESS_MAX; with trust_proxy it counts live connections only. */
+    uint32_t connections_per_address_max;
+    uint32_t head_ms;         /* NET_HEAD_MS */
+    uint32_t body_ms;         /* NET_BODY_MS */
+    uint32_t reply_ms;        /* NET_REPLY_MS */
+    uint32_t idle_ms;         /* NET_IDLE_MS */
+    uint32_t live_blocked_ms; /* NET_LIVE_BLOCKED_MS */
+    uint16_t live_ping_s;     /* NET_LIVE_PING_S */
 };
 
 struct net_stats {
@@ -74,8 +83,10 @@ struct net_stats {
     uint32_t undecided;
 };
 
-/* Binds and listens. Returns 0, or -1 with the reason in `error` (0-terminated). `*server` is owned by the caller. */
-MUST_USE int net_open(const struct net_config *config, struct net_server **server, char *error, size_t error_size);
+/* Binds and listens. Returns 0, or -1 with the reason in `error` (0-terminated). `*server` is owned
+ * by the caller. */
+MUST_USE int net_open(const struct net_config *config, struct net_server **server, char *error,
+                      size_t error_size);
 
 /* The port in use. */
 uint16_t net_port(const struct net_server *server);
@@ -83,14 +94,16 @@ uint16_t net_port(const struct net_server *server);
 /* Serves on this thread until net_stop(). */
 void net_run(struct net_server *server);
 
-/* Makes net_run() return soon: no new connection is taken, replies that are owed are waited for (5 s at most). Any thread, and signal handlers. */
+/* Makes net_run() return soon: no new connection is taken, replies that are owed are waited for (5
+ * s at most). Any thread, and signal handlers. */
 void net_stop(struct net_server *server);
 
 /* Has `woken` called on the loop thread soon. Any thread. */
 void net_wake(struct net_server *server);
 
-/* Closes what is open and frees everything. After net_run() has returned. Requests that are still owed a reply get a 503;
- * http_reply() must not be called for them any more, so first close whatever could call it. */
+/* Closes what is open and frees everything. After net_run() has returned. Requests that are still
+ * owed a reply get a 503; http_reply() must not be called for them any more, so first close
+ * whatever could call it. */
 void net_close(struct net_server *server);
 
 void net_stats_read(const struct net_server *server, struct net_stats *stats);
@@ -100,7 +113,8 @@ void net_stats_read(const struct net_server *server, struct net_stats *stats);
 /* Asks for live_writable. */
 void net_live_want_write(struct net_live *live);
 
-/* Closes the connection after what is being written, with a WebSocket code and reason (at most 120 bytes). */
+/* Closes the connection after what is being written, with a WebSocket code and reason (at most 120
+ * bytes). */
 void net_live_close(struct net_live *live, uint16_t code, const char *reason);
 
 #endif

@@ -118,7 +118,8 @@ bool uri_origin(const char *url, char *origin, size_t origin_size)
     size_t size = strcspn(url, "/?#");
     if (size == 0 || memchr(url, '@', size) != NULL) return false;
     size_t port_size = strlen(port);
-    if (size > port_size && strncmp(url + size - port_size, port, port_size) == 0) size -= port_size;
+    if (size > port_size && strncmp(url + size - port_size, port, port_size) == 0)
+        size -= port_size;
     int length = snprintf(origin, origin_size, "%s://%.*s", scheme, (int)size, url);
     if (length < 0 || (size_t)length >= origin_size) return false;
     for (char *c = origin; *c != 0; c++) {
@@ -135,7 +136,8 @@ bool uri_origin_allowed(const char *origin, const char *base_url, const char *ho
     if (!uri_origin(origin, given, sizeof given)) return false;
     const char *after_scheme = strstr(origin, "//") + 2;
     if (after_scheme[strcspn(after_scheme, "/?#")] != 0) return false;
-    if (base_url != NULL && uri_origin(base_url, own, sizeof own) && strcmp(given, own) == 0) return true;
+    if (base_url != NULL && uri_origin(base_url, own, sizeof own) && strcmp(given, own) == 0)
+        return true;
     if (host == NULL) return false;
     char url[ORIGIN_BYTES_MAX];
     bool tls = strncmp(given, "https:", 6) == 0;

@@ -1,4 +1,5 @@
-/* Strict reading of what clients put into a request line, an Origin or a Cookie header. Pure. Any thread. */
+/* Strict reading of what clients put into a request line, an Origin or a Cookie header. Pure. Any
+ * thread. */
 #ifndef NET_URI_H
 #define NET_URI_H
 
@@ -6,8 +7,9 @@
 
 #define URI_QUERY_PARAMETERS_MAX 32
 
-/* Decodes %XX in `size` bytes at `raw` into `text` (room for size + 1 bytes; may be `raw` itself) and closes it with a 0. With `plus`, '+'
- * means a space. Returns the decoded size, or -1: a bad %XX, a control character (0 among them), or not UTF-8. */
+/* Decodes %XX in `size` bytes at `raw` into `text` (room for size + 1 bytes; may be `raw` itself)
+ * and closes it with a 0. With `plus`, '+' means a space. Returns the decoded size, or -1: a bad
+ * %XX, a control character (0 among them), or not UTF-8. */
 MUST_USE int uri_decode(const char *raw, size_t size, bool plus, char *text);
 
 struct uri_query {
@@ -16,20 +18,24 @@ struct uri_query {
     const char *values[URI_QUERY_PARAMETERS_MAX];
 };
 
-/* Takes "a=1&b=2" apart, in place: `raw` is overwritten and must live as long as `query`. Returns false if it is malformed or too long. */
+/* Takes "a=1&b=2" apart, in place: `raw` is overwritten and must live as long as `query`. Returns
+ * false if it is malformed or too long. */
 MUST_USE bool uri_query_parse(char *raw, struct uri_query *query);
 
 /* The value of the first parameter `name`, or NULL. */
 const char *uri_query_get(const struct uri_query *query, const char *name);
 
-/* Copies the value of the cookie `name` out of a Cookie header into `value`. Returns false if it is absent or does not fit. */
+/* Copies the value of the cookie `name` out of a Cookie header into `value`. Returns false if it is
+ * absent or does not fit. */
 MUST_USE bool uri_cookie(const char *header, const char *name, char *value, size_t value_size);
 
-/* Whether `origin` (an Origin header's value) is that of `base_url`, or http(s):// and the Host header's value. `base_url` and
- * `host` may be NULL. Comparison ignores case and the default ports 80 and 443. */
+/* Whether `origin` (an Origin header's value) is that of `base_url`, or http(s):// and the Host
+ * header's value. `base_url` and `host` may be NULL. Comparison ignores case and the default ports
+ * 80 and 443. */
 MUST_USE bool uri_origin_allowed(const char *origin, const char *base_url, const char *host);
 
-/* Writes the origin of an URL, "https://host:port", lower case, without a default port. Returns false if `url` has none or it is too long. */
+/* Writes the origin of an URL, "https://host:port", lower case, without a default port. Returns
+ * false if `url` has none or it is too long. */
 MUST_USE bool uri_origin(const char *url, char *origin, size_t origin_size);
 
 #endif

@@ -19,14 +19,15 @@
 
 #include "base/clock.h"
 
-#define OWED_MAX 64
+#define OWED_MAX    64
 #define FLOOD_BYTES (64u * 1024)
 
 struct net_seen net_seen;
 struct net_server *fixture_server;
 
 static pthread_t thread;
-static char web[64];
+static char home[64];
+static char web[80]; /* in home, which holds nothing else */
 static struct http_request *later[OWED_MAX];
 static int later_count;
 static int later_ticks;
@@ -75,9 +76,10 @@ static void handle_http(void *context, struct http_request *request)
     } else {
         size_t size = 0;
         const char *body = http_body(request, &size);
-        buf_printf(&out, "method=%s path=%s q=%s c=%s x=%s peer=%s secure=%d size=%zu body=", http_method(request), path,
-                   or_dash(http_query(request, "q")), or_dash(http_cookie(request, "c")),
-                   or_dash(http_header(request, "X-Test")), http_peer(request), http_secure(request), size);
+        buf_printf(&out, "method=%s path=%s q=%s c=%s x=%s peer=%s secure=%d size=%zu body=",
+                   http_method(request), path, or_dash(http_query(request, "q")),
+                   or_dash(http_cookie(request, "c")), or_dash(http_header(request, "X-Test")),
+                   http_peer(request), http_secure(request), size);
         if (body != NULL) buf_append(&out, body, size);
         struct http_reply reply = {.status = 200, .body = out.bytes, .body_size = out.size};
         http_reply(request, &reply);
@@ -163,7 +165,8 @@ static void woken(void *context)
         net_stats_read(fixture_server, &stats);
         sem_post(&stats_ready);
     }
-    while (atomic_load(&answer_all) && never_count > 0) reply_text(never[--never_count], 200, "at last");
+    while (atomic_load(&answer_all) && never_count > 0)
+        reply_text(never[--never_count], 200, "at last");
 }
 
 static void tick(void *context)
@@ -185,7 +188,8 @@ void fixture_file(const char *name, const char *content)
 {
     char path[512];
     snprintf(path, sizeof path, "%s/%s", web, name);
-    for (char *slash = strchr(path + strlen(web) + 1, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
+    for (char *slash = strchr(path + strlen(web) + 1, '/'); slash != NULL;
+         slash = strchr(slash + 1, '/')) {
         *slash = 0;
         cr_assert(mkdir(path, 0755) == 0 || errno == EEXIST);
         *slash = '/';
@@ -205,8 +209,10 @@ void fixture_start(struct net_config config)
 {
     char error[256];
     sem_init(&stats_ready, 0, 0);
-    snprintf(web, sizeof web, "/tmp/ochre-net-XXXXXX");
-    cr_assert_not_null(mkdtemp(web));
+    snprintf(home, sizeof home, "/tmp/ochre-net-XXXXXX");
+    cr_assert_not_null(mkdtemp(home));
+    snprintf(web, sizeof web, "%s/web", home);
+    cr_assert_eq(mkdir(web, 0755), 0);
     fixture_file("index.html", "<!doctype html><title>index</title>");
     if (config.listen == NULL) config.listen = "127.0.0.1:0";
     config.web_dir = web;
@@ -238,9 +244,10 @@ int fixture_stop(void)
     int took_ms = (int)((clock_mono_us() - begun_us) / 1000);
     net_close(fixture_server);
     fixture_server = NULL;
-    snprintf(command, sizeof command, "rm -rf %s", web);
+    snprintf(command, sizeof command, "rm -rf %s", home);
     cr_assert_eq(system(command), 0);
-    cr_assert_eq(atomic_load(&net_seen.admitted), atomic_load(&net_seen.closed), "each admitted connection is closed once");
+    cr_assert_eq(atomic_load(&net_seen.admitted), atomic_load(&net_seen.closed),
+                 "each admitted connection is closed once");
     return took_ms;
 }
 
@@ -256,7 +263,8 @@ struct net_stats fixture_stats(void)
 
 int client_connect(void)
 {
-    struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons(net_port(fixture_server))};
+    struct sockaddr_in address = {.sin_family = AF_INET,
+                                  .sin_port = htons(net_port(fixture_server))};
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     cr_assert(fd >= 0);
@@ -308,7 +316,8 @@ int client_response(int fd, char *text, size_t text_size, int timeout_ms)
     size_t size = 0;
     int status = 0;
     text[0] = 0;
-    while (strstr(text, "\r\n\r\n") == NULL) { /* byte by byte, since what follows is somebody else's */
+    while (strstr(text, "\r\n\r\n") ==
+           NULL) { /* byte by byte, since what follows is somebody else's */
         cr_assert(size + 1 < text_size);
         ssize_t done = read_some(fd, text + size, 1, deadline_us);
         if (done <= 0) return (int)done;
@@ -357,11 +366,14 @@ int client_ended(int fd, int timeout_ms)
 
 void ws_request(char *text, size_t text_size, const char *target, const char *headers)
 {
-    int size = snprintf(text, text_size,
-                        "GET %s HTTP/1.1\r\nHost: localhost\r\nConnection: keep-alive, Upgrade\r\nUpgrade: websocket\r\n"
-                        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n%s%s\r\n",
-                        target, strstr(headers, "Sec-WebSocket-Version") != NULL ? "" : "Sec-WebSocket-Version: 13\r\n",
-                        headers);
+    int size = snprintf(
+        text, text_size,
+        "GET %s HTTP/1.1\r\nHost: localhost\r\nConnection: keep-alive, Upgrade\r\nUpgrade: "
+        "websocket\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n%s%s\r\n",
+        target,
+        strstr(headers, "Sec-WebSocket-Version") != NULL ? "" : "Sec-WebSocket-Version: 13\r\n",
+        headers);
     cr_assert(size > 0 && (size_t)size < text_size);
 }
 
@@ -387,7 +399,8 @@ void ws_send(int fd, int opcode, bool final, const void *bytes, size_t size)
     } else {
         head[1] = 0x80 | (size < 65536 ? 126 : 127);
         size_t length_bytes = size < 65536 ? 2 : 8;
-        for (size_t i = 0; i < length_bytes; i++) head[2 + i] = (unsigned char)(size >> 8 * (length_bytes - 1 - i));
+        for (size_t i = 0; i < length_bytes; i++)
+            head[2 + i] = (unsigned char)(size >> 8 * (length_bytes - 1 - i));
         head_size += length_bytes;
     }
     memcpy(head + head_size, mask, sizeof mask);
@@ -395,7 +408,8 @@ void ws_send(int fd, int opcode, bool final, const void *bytes, size_t size)
     cr_assert_not_null(masked);
     memcpy(masked, head, head_size + 4);
     for (size_t i = 0; i < size; i++) {
-        masked[head_size + 4 + i] = (unsigned char)(((const unsigned char *)bytes)[i] ^ mask[i % 4]);
+        masked[head_size + 4 + i] =
+            (unsigned char)(((const unsigned char *)bytes)[i] ^ mask[i % 4]);
     }
     client_send_bytes(fd, masked, head_size + 4 + size);
     free(masked);

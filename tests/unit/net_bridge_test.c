@@ -12,7 +12,8 @@ TestSuite(net_bridge, .timeout = 60);
 
 static char text[100000];
 
-/* A connection that was used for a request and then asks for an upgrade. Returns it and the status of the second answer. */
+/* A connection that was used for a request and then asks for an upgrade. Returns it and the status
+ * of the second answer. */
 static int late_upgrade(const char *headers, int *fd)
 {
     char request[4096];

@@ -27,7 +27,8 @@ static int exchange(const char *request)
 Test(net_http, a_handler_sees_the_whole_request)
 {
     fixture_start((struct net_config){.listen = NULL});
-    cr_assert_eq(exchange("POST /api/e%63ho?a=1&q=x%20y+z&b HTTP/1.1\r\nHost: h\r\nX-Test: t\r\nCookie: b=1; c=2\r\n"
+    cr_assert_eq(exchange("POST /api/e%63ho?a=1&q=x%20y+z&b HTTP/1.1\r\nHost: h\r\nX-Test: "
+                          "t\r\nCookie: b=1; c=2\r\n"
                           "Content-Length: 5\r\n\r\nhello"),
                  200);
     has("method=POST path=/api/echo q=x y z c=2 x=t peer=127.0.0.1 secure=0 size=5 body=hello");
@@ -42,7 +43,8 @@ Test(net_http, a_handler_sees_the_whole_request)
 Test(net_http, a_body_of_the_greatest_size_is_whole)
 {
     static char request[HTTP_BODY_BYTES_MAX + 200];
-    int size = snprintf(request, sizeof request, "PUT /api/echo HTTP/1.1\r\nHost: h\r\nContent-Length: %u\r\n\r\n",
+    int size = snprintf(request, sizeof request,
+                        "PUT /api/echo HTTP/1.1\r\nHost: h\r\nContent-Length: %u\r\n\r\n",
                         HTTP_BODY_BYTES_MAX);
     memset(request + size, 'z', HTTP_BODY_BYTES_MAX);
     request[(size_t)size + HTTP_BODY_BYTES_MAX] = 0;
@@ -74,7 +76,9 @@ Test(net_http, head_is_get_without_the_body)
 {
     fixture_start((struct net_config){.listen = NULL});
     int fd = client_connect();
-    client_send(fd, "HEAD /api/cookie HTTP/1.1\r\nHost: h\r\n\r\nGET /api/cookie HTTP/1.1\r\nHost: h\r\n\r\n");
+    client_send(
+        fd,
+        "HEAD /api/cookie HTTP/1.1\r\nHost: h\r\n\r\nGET /api/cookie HTTP/1.1\r\nHost: h\r\n\r\n");
     char head[4096];
     size_t size = 0;
     while (size + 1 < sizeof head && recv(fd, head + size, 1, 0) == 1) {
@@ -83,7 +87,8 @@ Test(net_http, head_is_get_without_the_body)
     }
     cr_assert_not_null(strstr(head, "HTTP/1.1 303"));
     cr_assert_not_null(strstr(head, "Content-Length: 3\r\n"));
-    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 303, "the next answer follows at once");
+    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 303,
+                 "the next answer follows at once");
     cr_assert_str_eq(strstr(text, "\r\n\r\n") + 4, "see");
     close(fd);
     fixture_stop();
@@ -109,11 +114,16 @@ Test(net_http, bad_requests_get_a_named_error)
         {"GET /api/echo?q=%ff HTTP/1.1\r\nHost: h\r\n\r\n", 400, "bad_request"},
         {"GET http://h/api/echo HTTP/1.1\r\nHost: h\r\n\r\n", 400, "bad_request"},
         {long_path, 414, "too_long"},
-        {"POST /api/echo HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n", 411,
-         "length_required"},
+        {"POST /api/echo HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: "
+         "chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n",
+         411, "length_required"},
         {"POST /api/echo HTTP/1.1\r\nHost: h\r\nContent-Length: 65537\r\n\r\n", 413, "too_large"},
-        {"POST /api/echo HTTP/1.1\r\nHost: h\r\nContent-Length: 99999999999999\r\n\r\n", 413, "too_large"},
+        {"POST /api/echo HTTP/1.1\r\nHost: h\r\nContent-Length: 99999999999999\r\n\r\n", 413,
+         "too_large"},
         {"POST /api/echo HTTP/1.1\r\nHost: h\r\nContent-Length: -5\r\n\r\n", 400, NULL},
+        {"POST /api/echo HTTP/1.1\r\nHost: h\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab",
+         400, "bad_request"},
+        {"GET /api/echo HTTP/1.1\r\nHost: h\r\nHost: i\r\n\r\n", 400, "bad_request"},
         {"GET /api/echo HTTP/1.1\r\n\r\n", 400, NULL},
         {"nonsense\r\n\r\n", 0, NULL},
     };
@@ -123,7 +133,8 @@ Test(net_http, bad_requests_get_a_named_error)
     fixture_start((struct net_config){.listen = NULL});
     for (size_t i = 0; i < COUNT_OF(rows); i++) {
         int status = exchange(rows[i].request);
-        cr_assert(status == rows[i].status || (rows[i].status == 0 && status == 400), "row %zu: %d", i, status);
+        cr_assert(status == rows[i].status || (rows[i].status == 0 && status == 400), "row %zu: %d",
+                  i, status);
         if (rows[i].name != NULL) has(rows[i].name);
         if (rows[i].name != NULL) has("\"message\":\"");
     }
@@ -156,9 +167,11 @@ Test(net_http, requests_in_one_packet_are_answered_in_order)
 {
     fixture_start((struct net_config){.listen = NULL});
     int fd = client_connect();
-    client_send(fd, "GET /api/later HTTP/1.1\r\nHost: h\r\n\r\nPOST /api/echo HTTP/1.1\r\nHost: h\r\nContent-Length: 3\r\n\r\n"
-                    "abcGET /api/1 HTTP/1.1\r\nHost: h\r\n\r\nGET /missing.js HTTP/1.1\r\nHost: h\r\n\r\n"
-                    "GET /api/2 HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n");
+    client_send(
+        fd, "GET /api/later HTTP/1.1\r\nHost: h\r\n\r\nPOST /api/echo HTTP/1.1\r\nHost: "
+            "h\r\nContent-Length: 3\r\n\r\n"
+            "abcGET /api/1 HTTP/1.1\r\nHost: h\r\n\r\nGET /missing.js HTTP/1.1\r\nHost: h\r\n\r\n"
+            "GET /api/2 HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n");
     cr_assert_eq(client_response(fd, text, sizeof text, 5000), 200);
     has("later");
     cr_assert_eq(client_response(fd, text, sizeof text, 5000), 200);
@@ -245,7 +258,8 @@ Test(net_http, a_wake_is_never_lost)
 {
     pthread_t threads[3];
     fixture_start((struct net_config){.listen = NULL});
-    for (int i = 0; i < 3; i++) cr_assert_eq(pthread_create(&threads[i], NULL, wake_often, NULL), 0);
+    for (int i = 0; i < 3; i++)
+        cr_assert_eq(pthread_create(&threads[i], NULL, wake_often, NULL), 0);
     for (int i = 0; i < 3; i++) cr_assert_eq(pthread_join(threads[i], NULL), 0);
     int before = atomic_load(&net_seen.woken);
     cr_assert(before <= 3000);
@@ -265,7 +279,8 @@ Test(net_http, a_port_in_use_is_an_error_with_a_reason)
     struct net_server *second = NULL;
     fixture_start((struct net_config){.listen = NULL});
     snprintf(address, sizeof address, "127.0.0.1:%u", net_port(fixture_server));
-    struct net_config config = {.listen = address, .web_dir = fixture_web(), .base_url = "http://h"};
+    struct net_config config = {
+        .listen = address, .web_dir = fixture_web(), .base_url = "http://h"};
     cr_assert_eq(net_open(&config, &second, error, sizeof error), -1);
     cr_assert_not_null(strstr(error, "in use"), "%s", error);
     config.listen = "nowhere";
@@ -283,7 +298,8 @@ Test(net_http, listens_on_ipv6)
     char error[256];
     struct net_server *server = NULL;
     struct net_config config = {.listen = "[::1]:0", .web_dir = "/tmp", .base_url = "http://h"};
-    if (net_open(&config, &server, error, sizeof error) != 0) cr_skip_test("no IPv6 here: %s", error);
+    if (net_open(&config, &server, error, sizeof error) != 0)
+        cr_skip_test("no IPv6 here: %s", error);
     cr_assert_neq(net_port(server), 0);
     net_close(server);
 }

@@ -29,9 +29,10 @@ static bool is_ended(int fd)
     return poll(&poll_fd, 1, 0) == 1 && recv(fd, &byte, 1, MSG_DONTWAIT) <= 0;
 }
 
-/* Lets 100 clients send `request` byte by byte, one each 50 ms; all must be gone between `least_ms` and `most_ms`, and others are
- * served meanwhile without delay. */
-static void slow_clients(const char *at_once, const char *request, int64_t least_ms, int64_t most_ms)
+/* Lets 100 clients send `request` byte by byte, one each 50 ms; all must be gone between `least_ms`
+ * and `most_ms`, and others are served meanwhile without delay. */
+static void slow_clients(const char *at_once, const char *request, int64_t least_ms,
+                         int64_t most_ms)
 {
     int fds[SLOW_CLIENTS];
     int64_t begun_ms = now_ms();
@@ -68,14 +69,18 @@ static void slow_clients(const char *at_once, const char *request, int64_t least
 Test(net_limits, slow_heads_are_closed_and_hinder_nobody)
 {
     fixture_start((struct net_config){.head_ms = 1500});
-    slow_clients("", "POST /api/echo HTTP/1.1\r\nHost: h\r\nX-Long: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", 1200, 6000);
+    slow_clients("",
+                 "POST /api/echo HTTP/1.1\r\nHost: h\r\nX-Long: "
+                 "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+                 1200, 6000);
     fixture_stop();
 }
 
 Test(net_limits, slow_bodies_are_closed_and_hinder_nobody)
 {
     fixture_start((struct net_config){.head_ms = 1000, .body_ms = 1500});
-    slow_clients("POST /api/echo HTTP/1.1\r\nHost: h\r\nContent-Length: 60000\r\n\r\n", "", 1200, 6000);
+    slow_clients("POST /api/echo HTTP/1.1\r\nHost: h\r\nContent-Length: 60000\r\n\r\n", "", 1200,
+                 6000);
     fixture_stop();
 }
 

@@ -64,16 +64,20 @@ Test(net_live, only_slash_ws_is_live)
 {
     char text[8192];
     fixture_start((struct net_config){.listen = NULL});
-    cr_assert_eq(handshake("/wsx", "", text, sizeof text), 200, "a route of the client's: the page");
+    cr_assert_eq(handshake("/wsx", "", text, sizeof text), 200,
+                 "a route of the client's: the page");
     cr_assert_eq(handshake("/ws/x.js", "", text, sizeof text), 404);
     cr_assert_eq(handshake("/ws?x", "", text, sizeof text), 101);
     cr_assert_eq(client_get("/ws", "", text, sizeof text), 426);
     cr_assert_eq(handshake("/ws", "Sec-WebSocket-Version: 8\r\n", text, sizeof text), 426);
     cr_assert_not_null(strstr(text, "\r\nSec-WebSocket-Version: 13\r\n"));
     cr_assert_eq(handshake("/ws", "Sec-WebSocket-Protocol: loop\r\n", text, sizeof text), 400);
-    cr_assert_eq(client_get("/ws", "Connection: Upgrade\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA\r\n", text,
-                            sizeof text),
-                 400);
+    cr_assert_eq(
+        client_get(
+            "/ws",
+            "Connection: Upgrade\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA\r\n",
+            text, sizeof text),
+        400);
     /* The library answers an upgrade that it does not know by itself. */
     int status = client_get("/ws", "Connection: Upgrade\r\nUpgrade: other\r\n", text, sizeof text);
     cr_assert(status == 403 || status == 400, "status %d", status);
@@ -110,7 +114,8 @@ Test(net_live, a_forged_origin_is_refused_before_the_upgrade)
         expected += status == 101 ? 1 : 0;
         if (status == 403) cr_assert_not_null(strstr(text, "\"forbidden_origin\""));
     }
-    cr_assert_eq(atomic_load(&net_seen.admitted), expected, "nobody is asked about a forged origin");
+    cr_assert_eq(atomic_load(&net_seen.admitted), expected,
+                 "nobody is asked about a forged origin");
     fixture_stop();
 }
 
@@ -119,7 +124,9 @@ Test(net_live, the_session_cookie_is_asked_about)
     char text[4096];
     fixture_start((struct net_config){.listen = NULL});
     cr_assert_eq(handshake("/ws", "Cookie: a=b; ochre_session=refuse\r\n", text, sizeof text), 403);
-    cr_assert_eq(handshake("/ws", "Cookie: xochre_session=refuse; ochre_session=good\r\n", text, sizeof text), 101);
+    cr_assert_eq(handshake("/ws", "Cookie: xochre_session=refuse; ochre_session=good\r\n", text,
+                           sizeof text),
+                 101);
     cr_assert_eq(handshake("/ws", "Cookie: ochre_session=refuse; c=d\r\n", text, sizeof text), 403);
     fixture_stop();
     cr_assert_eq(atomic_load(&net_seen.admitted), 1);
@@ -127,7 +134,8 @@ Test(net_live, the_session_cookie_is_asked_about)
 
 Test(net_live, invalid_utf8_closes_with_1007)
 {
-    static const char *const rows[] = {"\xff", "a\xc0\xaf", "\xed\xa0\x80", "cut \xe2\x9c", "\xf4\x90\x80\x80"};
+    static const char *const rows[] = {"\xff", "a\xc0\xaf", "\xed\xa0\x80", "cut \xe2\x9c",
+                                       "\xf4\x90\x80\x80"};
     fixture_start((struct net_config){.listen = NULL});
     for (size_t i = 0; i < COUNT_OF(rows); i++) {
         int fd = ws_open("");

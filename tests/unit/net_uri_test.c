@@ -8,7 +8,8 @@
 
 Test(net_uri, decoding_is_strict)
 {
-    static const char *const bad[] = {"%", "%4", "a%4", "%g0", "%0g", "%00", "%0a", "a%7f", "%ff", "%c3", "%ed%a0%80"};
+    static const char *const bad[] = {"%",   "%4",   "a%4", "%g0", "%0g",      "%00",
+                                      "%0a", "a%7f", "%ff", "%c3", "%ed%a0%80"};
     char text[64];
     for (size_t i = 0; i < COUNT_OF(bad); i++) {
         cr_assert_eq(uri_decode(bad[i], strlen(bad[i]), false, text), -1, "%s", bad[i]);
@@ -143,7 +144,8 @@ Test(net_peers, the_last_forwarded_entry_counts)
     cr_assert_not(peer_from_forwarded(&peer, NULL));
     cr_assert_not(peer_from_forwarded(&peer, "1.2.3.4, unknown"));
     cr_assert_not(peer_from_forwarded(&peer, "1.2.3.4:80"));
-    cr_assert_not(peer_from_forwarded(&peer, "0000:0000:0000:0000:0000:0000:0000:0000:0000:0000:0000:0000"));
+    cr_assert_not(
+        peer_from_forwarded(&peer, "0000:0000:0000:0000:0000:0000:0000:0000:0000:0000:0000:0000"));
 }
 
 Test(net_files_path, urls_become_paths)
@@ -158,5 +160,7 @@ Test(net_files_path, urls_become_paths)
     cr_assert_not(files_path("", file, sizeof file));
     cr_assert_not(files_path("js/a.js", file, sizeof file));
     cr_assert_not(files_path("/js/../a.js", file, sizeof file));
-    cr_assert_not(files_path("/0123456789/0123456789/0123456789/0123456789/0123456789/0123456789.js", file, sizeof file));
+    cr_assert_not(
+        files_path("/0123456789/0123456789/0123456789/0123456789/0123456789/0123456789.js", file,
+                   sizeof file));
 }

@@ -77,7 +77,8 @@ Test(pool, refuses_when_full_and_takes_again_after_drain)
     cr_assert_not(pool_submit(pool, run, done, &jobs[3]));
     sem_post(&gate);
     sem_wait(&woken);
-    cr_assert_not(pool_submit(pool, run, done, &jobs[3]), "an ended job counts until it is drained");
+    cr_assert_not(pool_submit(pool, run, done, &jobs[3]),
+                  "an ended job counts until it is drained");
     pool_drain(pool);
     cr_assert(pool_submit(pool, run, done, &jobs[3]));
     for (int i = 0; i < 3; i++) sem_post(&gate);
@@ -119,7 +120,8 @@ Test(pool, done_may_submit_and_no_wake_is_lost)
     static struct job jobs[JOBS];
     atomic_int runs = 0;
     for (int i = 0; i < JOBS; i++) {
-        jobs[i] = (struct job){.runs = &runs, .pool = pool, .follower = i + 1 < JOBS ? &jobs[i + 1] : NULL};
+        jobs[i] = (struct job){
+            .runs = &runs, .pool = pool, .follower = i + 1 < JOBS ? &jobs[i + 1] : NULL};
     }
     cr_assert(pool_submit(pool, run, done, &jobs[0]));
     for (int i = 0; i < JOBS; i++) {
