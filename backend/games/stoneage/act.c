@@ -1,17 +1,18 @@
 /* Phase 2: each seat in turn uses the people it has on the board, in the order it likes. */
 #include "games/stoneage/rules.h"
 
+/* The turn goes to the first seat from `first` on that has people on the board; when all are home,
+ * phase 3 begins. */
 static void turn_to(struct stoneage_step *step, uint8_t first)
 {
     struct stoneage_state *state = step->state;
     uint8_t seat = first;
-    do {
+    for (unsigned i = 0; i < state->seats; i++, seat = stoneage_seat_after(state, seat)) {
         if (state->players[seat].at != 0) {
             STONEAGE_EMIT(step, .kind = STONEAGE_TURN_BEGAN, .seat = seat);
             return;
         }
-        seat = stoneage_seat_after(state, seat);
-    } while (seat != state->start);
+    }
     stoneage_feed_begin(step);
 }
 
@@ -26,13 +27,7 @@ void stoneage_act_finish(struct stoneage_step *step, uint8_t seat, uint8_t place
     struct stoneage_state *state = step->state;
     STONEAGE_EMIT(step, .kind = STONEAGE_RETURNED, .seat = seat, .place = place,
                   .amount = state->placed[place][seat]);
-    if (state->players[seat].at != 0) return;
-    uint8_t next = stoneage_seat_after(state, seat);
-    if (next == state->start) {
-        stoneage_feed_begin(step);
-    } else {
-        turn_to(step, next);
-    }
+    if (state->players[seat].at == 0) turn_to(step, stoneage_seat_after(state, seat));
 }
 
 static void person_bear(struct stoneage_step *step, uint8_t seat)
