@@ -3,7 +3,10 @@
  *
  * The thought behind the numbers: a resource in the hand is worth less than what it scores in a
  * building, since somebody has to go there and pay. One person gathers about WORTH_PERSON a round,
- * so whatever keeps people busy must be worth more than that for each of them. */
+ * so whatever keeps people busy must be worth more than that for each of them.
+ *
+ * The weights were found by letting players with other weights play against these, one weight at a
+ * time: fields and tools before births won most, since a further person has to be fed. */
 #include "bots/stoneage.h"
 
 #include "games/stoneage/stoneage.h"
@@ -11,16 +14,16 @@
 #include <string.h>
 
 #define WORTH_PERSON     21 /* what a person brings in a round, elsewhere */
-#define WORTH_BORN       24 /* a further person, for each round to come, its food paid */
-#define WORTH_FIELD      13 /* a step of agriculture, for each round to come */
-#define WORTH_TOOL       11 /* a step of tools, for each round to come */
+#define WORTH_BORN       9  /* a further person, for each round to come, its food paid */
+#define WORTH_FIELD      21 /* a step of agriculture, for each round to come */
+#define WORTH_TOOL       18 /* a step of tools, for each round to come */
 #define WORTH_FOOD_SPARE 5  /* food that is not needed in this round */
-#define WORTH_FOOD_SHORT 30 /* food that is: a resource or points would have to go */
+#define WORTH_FOOD_SHORT 24 /* food that is: a resource or points would have to go */
 #define WORTH_HUNGER     (10 * STONEAGE_HUNGER_POINTS)
 #define WORTH_LEFT_OVER  10 /* a resource at the end of the match */
-#define WORTH_CARD       50 /* an unknown card */
+#define WORTH_CARD       62 /* an unknown card */
 #define HAND_SHARE       65 /* percent of its value that a resource is worth in the hand */
-#define HAND_MANY        14 /* with so many in the hand a further one is hardly of use */
+#define HAND_MANY        18 /* with so many in the hand a further one is hardly of use */
 #define IMPOSSIBLE       (-100000)
 
 /* What the player thinks of while it looks at one decision. */
