@@ -81,7 +81,16 @@ export function subscription(match) {
 
 /** The seat's name as the table says it. @param {Match|null} match @param {number} seat */
 export function seatName(match, seat) {
-  return match?.info?.seats?.[seat]?.name ?? `#${seat + 1}`;
+  const at = match?.info?.seats?.[seat];
+  return at ? shownName(at) ?? `#${seat + 1}` : `#${seat + 1}`;
+}
+
+const BOT_NAMES = ['Ada', 'Brun', 'Cato', 'Dalla', 'Egil'];
+
+/** Bots are called by their kind; with two of a kind at the table nobody could follow the log, so each seat has a name for its bot. */
+/** @param {any} seat of a match's lobby information @returns {string|null} */
+export function shownName(seat) {
+  return seat.bot && (seat.name === seat.bot || !seat.name) ? BOT_NAMES[seat.seat] : seat.name;
 }
 
 export { emptyMatch };

@@ -5,6 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { update } from '../state.js';
 import { abandonMatch, closeDialog, createMatch, deleteAccount } from '../actions.js';
+import { seatName } from '../table.js';
 import { markIcon } from '../games/stoneage/pieces.js';
 import { dialog, field, fields, formError } from './parts.js';
 import { gameOf, seatInput } from './table.js';
@@ -70,7 +71,7 @@ function seatDialog(state) {
   const game = gameOf(state);
   const player = state.match?.view?.players.find((/** @type {any} */ p) => p.seat === seat);
   if (!game || !player) return nothing;
-  return dialog(state.match?.info?.seats[seat]?.name ?? '', game.seats.wholeBoard(seatInput(state, player)), 'wide');
+  return dialog(seatName(state.match, seat), game.seats.wholeBoard(seatInput(state, player)), 'wide');
 }
 
 function abandonDialog() {

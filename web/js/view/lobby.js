@@ -7,6 +7,7 @@ import { t } from '../words.js';
 import { update } from '../state.js';
 import { joinMatch, openDialog, playNow } from '../actions.js';
 import { matchPath } from '../router.js';
+import { shownName } from '../table.js';
 import { markIcon } from '../games/stoneage/pieces.js';
 import { hero } from './hero.js';
 
@@ -57,7 +58,7 @@ function row(match, state) {
 
 /** @param {any} seat */
 function seatTag(seat) {
-  return html`<span class="seat-tag ${seat.name ? '' : 'free'}">${markIcon(seat.seat, 'small')}${seat.name ?? t('seat.free')}${seat.rank === 1 ? ' ★' : ''}</span>`;
+  return html`<span class="seat-tag ${seat.name ? '' : 'free'}">${markIcon(seat.seat, 'small')}${shownName(seat) ?? t('seat.free')}${seat.rank === 1 ? ' ★' : ''}</span>`;
 }
 
 /** @param {any} match @param {typeof import('../state.js').state} state */

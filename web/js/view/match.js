@@ -5,6 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { errorWords, t } from '../words.js';
 import { addBot, copy, joinMatch, leaveMatch, removeBot, startMatch } from '../actions.js';
 import { matchPath } from '../router.js';
+import { shownName } from '../table.js';
 import { markIcon } from '../games/stoneage/pieces.js';
 import { table } from './table.js';
 
@@ -45,7 +46,7 @@ function waitSeat(state, seat) {
   const { info } = /** @type {any} */ (state.match);
   const note = seat.bot ? t('seat.bot', { id: t('bot.' + seat.bot) }) : seat.seat === info.my_seat ? t('seat.you') : seat.name && !seat.online ? t('seat.away') : '';
   return html`<li class="wait-seat ${seat.name ? '' : 'free'}" data-testid="seat-${seat.seat}">${markIcon(seat.seat, 'big')}
-    <span class="wait-name"><b>${seat.name ?? t('wait.nobody')}</b>${note ? html`<small>${note}</small>` : nothing}</span>
+    <span class="wait-name"><b>${shownName(seat) ?? t('wait.nobody')}</b>${note ? html`<small>${note}</small>` : nothing}</span>
     ${seatButtons(state, seat, info)}</li>`;
 }
 

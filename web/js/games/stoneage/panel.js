@@ -278,13 +278,20 @@ function takePanel(input) {
   </div>`;
 }
 
+/** @param {any} view @param {any} choices @param {drafts.Draft} draft @param {any} catalogue */
+function confirmWords(view, choices, draft, catalogue) {
+  const to = placePhrase('to', draft.place, thingText(draft.place, view, catalogue));
+  const offer = drafts.offerOf(draft, choices);
+  return offer && offer.least === offer.most ? t('ask.place_all', { n: offer.least, to }) : t('ask.place_n', { place: to });
+}
+
 /** What is asked, in words, for the line above the board. @param {PanelInput} input */
 export function askWords({ view, choices, draft, catalogue }) {
   if (draft.step === 'take') return t('ask.take');
   const mine = view.players.find((/** @type {any} */ p) => p.seat === view.me);
   switch (choices.decision) {
     case 'place':
-      if (draft.step === 'confirm') return t('ask.place_n', { place: placePhrase('to', draft.place, thingText(draft.place, view, catalogue)) });
+      if (draft.step === 'confirm') return confirmWords(view, choices, draft, catalogue);
       return t('ask.place', { n: mine?.home ?? 0 });
     case 'use': return t('ask.use');
     case 'tools': return t('ask.tools', { total: choices.total, gain: amountText(choices.yield, drafts.gainWith(choices, [])) });

@@ -107,5 +107,5 @@ export function placeName(place, view) {
 export function placePhrase(way, place, what) {
   const kind = place.startsWith('card_') ? 'card' : place.startsWith('building_') ? 'building' : '';
   if (!kind) return t(`${way}.${place}`);
-  return what ? t(`${way}.${kind}`, { what }) : t(`${way}.${kind}_plain`);
+  return what ? t(`${way}.${kind}`, { what }) : t(`${way}.${kind}_plain`, { n: place.slice(-1) });
 }
