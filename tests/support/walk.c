@@ -161,7 +161,7 @@ static void cover(const struct shape *shape, const uint8_t *bytes, uint8_t *cove
 
 void walk_bytes_clean(const struct shape *shape, const void *bytes)
 {
-    uint8_t covered[GAME_VIEW_BYTES_MAX] = {0};
+    uint8_t covered[GAME_CHOICES_BYTES_MAX] = {0};
     const uint8_t *at = bytes;
     cr_assert_leq(shape->size, sizeof covered);
     cover(shape, at, covered);
