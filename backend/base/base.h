@@ -6,10 +6,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define MUST_USE __attribute__((warn_unused_result))
+#define MUST_USE        __attribute__((warn_unused_result))
 #define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
 
-/* Prints where a broken promise was found and aborts, in production too. Never returns. Any thread. */
+/* Prints where a broken promise was found and aborts, in production too. Never returns. Any thread.
+ */
 _Noreturn void base_check_failed(const char *condition, const char *file, int line);
 
 /* A fact that only a bug in this program can make false. Bad input is never a CHECK. */

@@ -1,6 +1,6 @@
 /* A growing text buffer with a named maximum. One owner, one thread at a time.
- * After any append has failed (too large, out of memory) `failed` stays set and the content must not be
- * used; so a writer appends many times and asks once. */
+ * After any append has failed (too large, out of memory) `failed` stays set and the content must
+ * not be used; so a writer appends many times and asks once. */
 #ifndef BASE_BUF_H
 #define BASE_BUF_H
 

@@ -39,8 +39,8 @@ void log_line(enum log_level level, const char *room, const char *format, ...)
     (void)clock_gettime(CLOCK_REALTIME, &now);
     (void)gmtime_r(&now.tv_sec, &utc);
     size_t at = strftime(line, LOG_LINE_BYTES_MAX, "%Y-%m-%dT%H:%M:%S", &utc);
-    at += (size_t)snprintf(line + at, LOG_LINE_BYTES_MAX - at, ".%03ldZ %s %s ", now.tv_nsec / 1000000,
-                           level_names[level], room);
+    at += (size_t)snprintf(line + at, LOG_LINE_BYTES_MAX - at, ".%03ldZ %s %s ",
+                           now.tv_nsec / 1000000, level_names[level], room);
     va_list arguments;
     va_start(arguments, format);
     int length = vsnprintf(line + at, LOG_LINE_BYTES_MAX - at, format, arguments);

@@ -39,15 +39,15 @@ struct option_row {
 };
 
 static const struct option_row rows[] = {
-    {"listen",       "OCHRE_LISTEN",       "127.0.0.1:8080", "ADDR:PORT to serve on",
-     offsetof(struct settings,                                                                                                            listen)      },
-    {"data",         "OCHRE_DATA",         "data",           "directory of the SQLite file",                    offsetof(struct settings, data)        },
-    {"web",          "OCHRE_WEB",          "web",            "directory of the client",                         offsetof(struct settings, web)         },
-    {"log",          "OCHRE_LOG",          "info",           "debug, info, warn or error",                      offsetof(struct settings, log)         },
-    {"base-url",     "OCHRE_BASE_URL",     NULL,             "URL as browsers see it (default: from --listen)",
-     offsetof(struct settings,                                                                                                            base_url)    },
-    {"limit-factor", "OCHRE_LIMIT_FACTOR", "1",              "multiplies the rate limits, 1 to 1000000",
-     offsetof(struct settings,                                                                                                            limit_factor)},
+    {"listen", "OCHRE_LISTEN", "127.0.0.1:8080", "ADDR:PORT to serve on",
+     offsetof(struct settings, listen)},
+    {"data", "OCHRE_DATA", "data", "directory of the SQLite file", offsetof(struct settings, data)},
+    {"web", "OCHRE_WEB", "web", "directory of the client", offsetof(struct settings, web)},
+    {"log", "OCHRE_LOG", "info", "debug, info, warn or error", offsetof(struct settings, log)},
+    {"base-url", "OCHRE_BASE_URL", NULL, "URL as browsers see it (default: from --listen)",
+     offsetof(struct settings, base_url)},
+    {"limit-factor", "OCHRE_LIMIT_FACTOR", "1", "multiplies the rate limits, 1 to 1000000",
+     offsetof(struct settings, limit_factor)},
 };
 
 struct server {
@@ -315,7 +315,8 @@ static void signals_set(void)
     (void)sigaction(SIGINT, &action, NULL);
     action.sa_handler = SIG_IGN;
     (void)sigaction(SIGPIPE, &action, NULL);
-    (void)sigaction(SIGXFSZ, &action, NULL); /* a file at its size limit is an error like a full disk */
+    (void)sigaction(SIGXFSZ, &action,
+                    NULL); /* a file at its size limit is an error like a full disk */
 }
 
 int cli_serve(int argc, char **argv)

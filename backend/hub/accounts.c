@@ -203,8 +203,9 @@ static void password_work(void *context)
     const struct hub_account_request *request = &job->request;
     if (job->verify) {
         /* an unknown name costs as much time as a wrong password */
-        static const char nobody[crypto_pwhash_STRBYTES] = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$"
-                                     "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+        static const char nobody[crypto_pwhash_STRBYTES] =
+            "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$"
+            "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
         const char *hash = job->user.password_hash[0] != '\0' ? job->user.password_hash : nobody;
         job->verified =
             crypto_pwhash_str_verify(hash, request->password, strlen(request->password)) == 0 &&

@@ -14,13 +14,13 @@
 #include "hub/limits.h"
 #include "store/store.h"
 
-#define HUB_MATCHES_MAX          8192 /* in memory: open, running, and those over that someone looks at */
-#define HUB_MATCHES_PER_USER_MAX 50 /* open and running ones that a user created */
-#define HUB_QUEUE_MAX            32 /* requests that wait at one match */
+#define HUB_MATCHES_MAX          8192 /* in memory: open, running, over but looked at */
+#define HUB_MATCHES_PER_USER_MAX 50   /* open and running ones that a user created */
+#define HUB_QUEUE_MAX            32   /* requests that wait at one match */
 #define HUB_ROWS_KEPT                                                                              \
     64 /* newest rows of a match that stay in memory; older ones are read from the store */
 #define HUB_CHAT_IDS_KEPT   16    /* a repeated line of chat is known again among so many */
-#define HUB_MOVES_MAX       20000 /* of one match; it is abandoned there: no real match comes near */
+#define HUB_MOVES_MAX       20000 /* of one match, abandoned there; no real one comes near */
 #define HUB_BOTS_MAX        GAME_SEATS_MAX
 #define HUB_OPEN_EXPIRES_MS (24LL * 3600 * 1000) /* an open match that nobody starts is deleted */
 #define HUB_OVER_KEPT_MS                                                                           \

@@ -249,11 +249,11 @@ static void get_export(struct api_call *call)
 }
 
 const struct api_route api_account_routes[] = {
-    {.method = "GET",          .path = "/api/me", .handle = get_me},
-    {.method = "POST",        .path = "/api/guests", .handle = post_guest, .body = true},
-    {.method = "POST",         .path = "/api/accounts", .handle = post_account, .body = true},
-    {.method = "POST",    .path = "/api/sessions", .handle = post_session, .body = true},
-    {.method = "DELETE",                        .path = "/api/sessions", .handle = delete_session, .user_needed = true},
+    {.method = "GET", .path = "/api/me", .handle = get_me},
+    {.method = "POST", .path = "/api/guests", .handle = post_guest, .body = true},
+    {.method = "POST", .path = "/api/accounts", .handle = post_account, .body = true},
+    {.method = "POST", .path = "/api/sessions", .handle = post_session, .body = true},
+    {.method = "DELETE", .path = "/api/sessions", .handle = delete_session, .user_needed = true},
     {.method = "DELETE",
      .path = "/api/sessions/all",
      .handle = delete_sessions,
@@ -263,7 +263,7 @@ const struct api_route api_account_routes[] = {
      .handle = post_password,
      .user_needed = true,
      .body = true},
-    {.method = "GET",         .path = "/api/me/export", .handle = get_export, .user_needed = true},
-    {.method = "DELETE",  .path = "/api/me", .handle = delete_me, .user_needed = true, .body = true},
-    {0                       },
+    {.method = "GET", .path = "/api/me/export", .handle = get_export, .user_needed = true},
+    {.method = "DELETE", .path = "/api/me", .handle = delete_me, .user_needed = true, .body = true},
+    {0},
 };

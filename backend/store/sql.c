@@ -30,8 +30,8 @@ enum store_err sql_failed(sqlite3 *db, int code, const char *what)
 {
     enum store_err err = sql_err(code);
     if (err != STORE_OK && err != STORE_TAKEN && err != STORE_NOT_FOUND) {
-        log_error("store", "event=sqlite_failed step=\"%.40s\" code=%d errno=%d message=\"%s\"", what,
-                  code, db != NULL ? sqlite3_system_errno(db) : 0,
+        log_error("store", "event=sqlite_failed step=\"%.40s\" code=%d errno=%d message=\"%s\"",
+                  what, code, db != NULL ? sqlite3_system_errno(db) : 0,
                   db != NULL ? sqlite3_errmsg(db) : sqlite3_errstr(code));
     }
     return err;

@@ -1,35 +1,39 @@
-/* What Ochre remembers. A narrow interface without SQL in it; SQLite is behind it (WAL, synchronous=FULL).
+/* What Ochre remembers. A narrow interface without SQL in it; SQLite is behind it (WAL,
+ * synchronous=FULL).
  *
  * Threads. The loop thread calls every function here, except where one says otherwise. One writer
- * thread owns the writing connection: store_write() queues a copy of an operation; the writer takes all that wait
- * (at most STORE_GROUP_MAX), runs them in ONE transaction, commits, and then calls `wake`. store_drain(), on the
- * loop thread, then calls each operation's `done`, in the order of the queue. Nothing is told to anyone before its `done`.
- * Reads go through a reader: a read-only connection that belongs to the thread that opened it.
+ * thread owns the writing connection: store_write() queues a copy of an operation; the writer takes
+ * all that wait (at most STORE_GROUP_MAX), runs them in ONE transaction, commits, and then calls
+ * `wake`. store_drain(), on the loop thread, then calls each operation's `done`, in the order of
+ * the queue. Nothing is told to anyone before its `done`. Reads go through a reader: a read-only
+ * connection that belongs to the thread that opened it.
  *
- * An operation that fails by itself (a name that is taken) fails alone: the others of its group commit. If the
- * commit fails, every operation of the group fails with that error and nothing of it is in the file. */
+ * An operation that fails by itself (a name that is taken) fails alone: the others of its group
+ * commit. If the commit fails, every operation of the group fails with that error and nothing of it
+ * is in the file. */
 #ifndef STORE_STORE_H
 #define STORE_STORE_H
 
 #include "base/base.h"
 
-#define STORE_QUEUE_MAX 4096
-#define STORE_GROUP_MAX 512
-#define STORE_NAME_BYTES_MAX 80  /* a user's name: 40 characters at most, checked by the hub */
-#define STORE_MATCH_ID_BYTES 16  /* characters of a match id, without the closing 0 */
-#define STORE_KEY_BYTES 16       /* characters of an invitation key */
+#define STORE_QUEUE_MAX        4096
+#define STORE_GROUP_MAX        512
+#define STORE_NAME_BYTES_MAX   80 /* a user's name: 40 characters at most, checked by the hub */
+#define STORE_MATCH_ID_BYTES   16 /* characters of a match id, without the closing 0 */
+#define STORE_KEY_BYTES        16 /* characters of an invitation key */
 #define STORE_TOKEN_HASH_BYTES 32
-#define STORE_SEED_BYTES 32
-#define STORE_PASSWORD_BYTES_MAX 128 /* an argon2id hash as libsodium writes it, with its closing 0 */
-#define STORE_EMAIL_BYTES_MAX 254
-#define STORE_GAME_BYTES_MAX 16
+#define STORE_SEED_BYTES       32
+#define STORE_PASSWORD_BYTES_MAX                                                                   \
+    128 /* an argon2id hash as libsodium writes it, with its closing 0 */
+#define STORE_EMAIL_BYTES_MAX   254
+#define STORE_GAME_BYTES_MAX    16
 #define STORE_OPTIONS_BYTES_MAX 512 /* options as JSON text */
-#define STORE_BOT_BYTES_MAX 16
-#define STORE_REASON_BYTES_MAX 32
+#define STORE_BOT_BYTES_MAX     16
+#define STORE_REASON_BYTES_MAX  32
 #define STORE_REQUEST_BYTES_MAX 64 /* a client's request id */
-#define STORE_CHAT_BYTES_MAX 1000
-#define STORE_JSON_BYTES_MAX (256 * 1024) /* a move, or the events of one move, as JSON text */
-#define STORE_SEATS_MAX 5
+#define STORE_CHAT_BYTES_MAX    1000
+#define STORE_JSON_BYTES_MAX    (256 * 1024) /* a move, or the events of one move, as JSON text */
+#define STORE_SEATS_MAX         5
 
 enum store_err {
     STORE_OK,
@@ -59,24 +63,25 @@ struct store_user {
 };
 
 struct store_session {
-    unsigned char token_hash[STORE_TOKEN_HASH_BYTES]; /* SHA-256 of the cookie's token; the token itself is never stored */
+    unsigned char token_hash[STORE_TOKEN_HASH_BYTES]; /* SHA-256 of the cookie's token; the token
+                                                         itself is never stored */
     int64_t user;
     int64_t created_ms;
     int64_t expires_ms;
 };
 
 struct store_seat {
-    int64_t user; /* 0: nobody or a bot */
-    char bot[STORE_BOT_BYTES_MAX + 1];    /* empty: nobody or a person */
-    char name[STORE_NAME_BYTES_MAX + 1];  /* as shown at the table */
-    int16_t rank;                         /* 1.. when the match is over, 0 before */
+    int64_t user;                        /* 0: nobody or a bot */
+    char bot[STORE_BOT_BYTES_MAX + 1];   /* empty: nobody or a person */
+    char name[STORE_NAME_BYTES_MAX + 1]; /* as shown at the table */
+    int16_t rank;                        /* 1.. when the match is over, 0 before */
     int16_t score;
 };
 
 struct store_match {
     char id[STORE_MATCH_ID_BYTES + 1];
     char game[STORE_GAME_BYTES_MAX + 1];
-    uint16_t revision; /* of the game's rules, set when the match starts */
+    uint16_t revision;                         /* of the game's rules, set when the match starts */
     char options[STORE_OPTIONS_BYTES_MAX + 1]; /* JSON text */
     enum store_status status;
     bool listed;     /* shown in the lobby, may be watched */
@@ -87,7 +92,7 @@ struct store_match {
     int64_t started_ms; /* 0: not yet */
     int64_t ended_ms;   /* 0: not yet */
     char end_reason[STORE_REASON_BYTES_MAX + 1];
-    unsigned char seed[STORE_SEED_BYTES]; /* secret until the match is over */
+    unsigned char seed[STORE_SEED_BYTES];   /* secret until the match is over */
     char rematch[STORE_MATCH_ID_BYTES + 1]; /* the match that follows this one, or empty */
     uint8_t seats;                          /* 1..STORE_SEATS_MAX */
     struct store_seat seat[STORE_SEATS_MAX];
@@ -96,13 +101,13 @@ struct store_match {
 /* One accepted move, or with seq 0 the set-up (seat -1, move empty). Texts are borrowed. */
 struct store_move {
     const char *match;
-    uint32_t seq;            /* 0 set-up, then 1, 2, 3 without a gap */
-    int seat;                /* -1: nobody */
-    int64_t user;            /* who sent it; 0: a bot or nobody */
-    const char *request;     /* the client's request id, or "" */
-    const char *move;        /* JSON text of the move, or "" */
-    const char *events;      /* JSON text: an array of events */
-    uint64_t state_hash;     /* of the state after the events */
+    uint32_t seq;        /* 0 set-up, then 1, 2, 3 without a gap */
+    int seat;            /* -1: nobody */
+    int64_t user;        /* who sent it; 0: a bot or nobody */
+    const char *request; /* the client's request id, or "" */
+    const char *move;    /* JSON text of the move, or "" */
+    const char *events;  /* JSON text: an array of events */
+    uint64_t state_hash; /* of the state after the events */
     int64_t at_ms;
 };
 
@@ -115,18 +120,24 @@ struct store_chat {
     int64_t at_ms;
 };
 
+/* Each with the members of struct store_write that it reads. */
 enum store_op {
-    STORE_USER_CREATE,     /* user (all but id); session if `with_session`: both or neither; result id */
-    STORE_USER_UPDATE,     /* user, by id: name, guest, password_hash, email, admin, deleted_ms */
-    STORE_SESSION_CREATE,  /* session */
-    STORE_SESSION_DELETE,  /* session.token_hash */
-    STORE_SESSIONS_DELETE, /* every session of session.user, but session.token_hash if it is one of them */
-    STORE_USER_DELETE,     /* user.id, user.name (the name that stays in old matches), user.deleted_ms: clears name, mail,
-                              password, sessions, and the name in its seats and chat */
-    STORE_MATCH_SAVE,      /* match: insert or replace match and seats in one go */
-    STORE_MATCH_DELETE,    /* match.id: only a match that never started */
-    STORE_MOVE_APPEND,     /* move; and match too if `with_match` (start: seq 0; end: last move), all or nothing */
-    STORE_CHAT_APPEND,     /* chat */
+    /* user (all but id); session if `with_session`: both or neither; result id */
+    STORE_USER_CREATE,
+    /* user, by id: name, guest, password_hash, email, admin, deleted_ms */
+    STORE_USER_UPDATE,
+    STORE_SESSION_CREATE, /* session */
+    STORE_SESSION_DELETE, /* session.token_hash */
+    /* every session of session.user, but session.token_hash if it is one of them */
+    STORE_SESSIONS_DELETE,
+    /* user.id, user.name (the name that stays in old matches), user.deleted_ms: clears name, mail,
+     * password, sessions, and the name in its seats and chat */
+    STORE_USER_DELETE,
+    STORE_MATCH_SAVE,   /* match: insert or replace match and seats in one go */
+    STORE_MATCH_DELETE, /* match.id: only a match that never started */
+    /* move; and match too if `with_match` (start: seq 0; end: last move), all or nothing */
+    STORE_MOVE_APPEND,
+    STORE_CHAT_APPEND, /* chat */
 };
 
 /* An operation. Everything in it is copied by store_write(). */
@@ -141,18 +152,20 @@ struct store_write {
     const struct store_chat *chat;
 };
 
-/* Called on the loop thread inside store_drain(). `id` is the new user's id for STORE_USER_CREATE, else 0. */
+/* Called on the loop thread inside store_drain(). `id` is the new user's id for STORE_USER_CREATE,
+ * else 0. */
 typedef void store_done(void *context, enum store_err err, int64_t id);
 
 struct store;
 struct store_reader;
 
 struct store_config {
-    const char *path;               /* of the SQLite file; made if it is missing, its directory must exist */
-    void (*wake)(void *context);    /* called on the writer thread after each group: must only wake the loop */
+    const char *path; /* of the SQLite file; made if it is missing, its directory must exist */
+    void (*wake)(
+        void *context); /* called on the writer thread after each group: must only wake the loop */
     void *wake_context;
-    /* For tests: called on the writer thread before the n-th statement or commit (n from 1); returns STORE_OK, or the error that this
-     * step shall end with. NULL: never fails. */
+    /* For tests: called on the writer thread before the n-th statement or commit (n from 1);
+     * returns STORE_OK, or the error that this step shall end with. NULL: never fails. */
     enum store_err (*fail)(void *context, uint64_t n);
     void *fail_context;
 };
@@ -160,22 +173,27 @@ struct store_config {
 struct store_stats {
     uint64_t commits;
     uint64_t operations;
-    uint64_t failures;         /* groups that did not commit */
-    uint32_t queue;            /* operations that wait now */
-    uint64_t commit_us_total;  /* time spent in COMMIT */
+    uint64_t failures;        /* groups that did not commit */
+    uint32_t queue;           /* operations that wait now */
+    uint64_t commit_us_total; /* time spent in COMMIT */
     uint64_t commit_us_max;
     uint64_t wal_bytes;
 };
 
-/* Opens the file, migrates it (each migration once, in one transaction, its checksum kept and compared at each start), starts the writer. On success `*store`
- * is owned by the caller. STORE_CORRUPT: a migration's checksum differs, the file is newer than the program, or it is not ours. */
+/* Opens the file, migrates it (each migration once, in one transaction, its checksum kept and
+ * compared at each start), starts the writer. On success `*store` is owned by the caller.
+ * STORE_CORRUPT: a migration's checksum differs, the file is newer than the program, or it is not
+ * ours. */
 MUST_USE enum store_err store_open(const struct store_config *config, struct store **store);
 
-/* Lets the queue run empty, stops the writer, runs all `done` callbacks, checkpoints, closes and frees. */
+/* Lets the queue run empty, stops the writer, runs all `done` callbacks, checkpoints, closes and
+ * frees. */
 void store_close(struct store *store);
 
-/* Queues one operation. STORE_OK: `done` will be called exactly once. Anything else: it never will. */
-MUST_USE enum store_err store_write(struct store *store, const struct store_write *write, store_done *done, void *context);
+/* Queues one operation. STORE_OK: `done` will be called exactly once. Anything else: it never will.
+ */
+MUST_USE enum store_err store_write(struct store *store, const struct store_write *write,
+                                    store_done *done, void *context);
 
 /* Runs the `done` callbacks of all groups that have ended. Call it when `wake` was. */
 void store_drain(struct store *store);
@@ -189,26 +207,39 @@ void store_stats_read(struct store *store, struct store_stats *stats);
 MUST_USE enum store_err store_reader_open(struct store *store, struct store_reader **reader);
 void store_reader_close(struct store_reader *reader);
 
-MUST_USE enum store_err store_user_read(struct store_reader *reader, int64_t id, struct store_user *user);
+MUST_USE enum store_err store_user_read(struct store_reader *reader, int64_t id,
+                                        struct store_user *user);
 /* An account (not a guest) by its name, without regard to case. */
-MUST_USE enum store_err store_account_read(struct store_reader *reader, const char *name, struct store_user *user);
+MUST_USE enum store_err store_account_read(struct store_reader *reader, const char *name,
+                                           struct store_user *user);
 /* The session and its user, if it has not expired at `now_ms` and the user is not deleted. */
-MUST_USE enum store_err store_session_read(struct store_reader *reader, const unsigned char token_hash[STORE_TOKEN_HASH_BYTES], int64_t now_ms,
-                                           struct store_session *session, struct store_user *user);
-MUST_USE enum store_err store_match_read(struct store_reader *reader, const char *id, struct store_match *match);
+MUST_USE enum store_err store_session_read(struct store_reader *reader,
+                                           const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
+                                           int64_t now_ms, struct store_session *session,
+                                           struct store_user *user);
+MUST_USE enum store_err store_match_read(struct store_reader *reader, const char *id,
+                                         struct store_match *match);
 
-/* Callbacks return false to stop early (the read still returns STORE_OK). What they get is borrowed. */
+/* Callbacks return false to stop early (the read still returns STORE_OK). What they get is
+ * borrowed. */
 typedef bool store_match_row(void *context, const struct store_match *match);
 typedef bool store_move_row(void *context, const struct store_move *move);
 typedef bool store_chat_row(void *context, const struct store_chat *chat);
 
 /* All matches that are open or running, oldest first: what a restart needs. */
-MUST_USE enum store_err store_live_matches_each(struct store_reader *reader, store_match_row *row, void *context);
+MUST_USE enum store_err store_live_matches_each(struct store_reader *reader, store_match_row *row,
+                                                void *context);
 /* Matches in which `user` sits or sat, newest first, at most `count`. */
-MUST_USE enum store_err store_user_matches_each(struct store_reader *reader, int64_t user, uint32_t count, store_match_row *row, void *context);
+MUST_USE enum store_err store_user_matches_each(struct store_reader *reader, int64_t user,
+                                                uint32_t count, store_match_row *row,
+                                                void *context);
 /* Moves with from <= seq < from + count, in order. */
-MUST_USE enum store_err store_moves_each(struct store_reader *reader, const char *match, uint32_t from, uint32_t count, store_move_row *row, void *context);
+MUST_USE enum store_err store_moves_each(struct store_reader *reader, const char *match,
+                                         uint32_t from, uint32_t count, store_move_row *row,
+                                         void *context);
 /* The last `count` lines of chat with number >= from, in order. */
-MUST_USE enum store_err store_chat_each(struct store_reader *reader, const char *match, uint32_t from, uint32_t count, store_chat_row *row, void *context);
+MUST_USE enum store_err store_chat_each(struct store_reader *reader, const char *match,
+                                        uint32_t from, uint32_t count, store_chat_row *row,
+                                        void *context);
 
 #endif

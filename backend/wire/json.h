@@ -1,4 +1,5 @@
-/* JSON out: a writer onto a buffer, and plain structs through their field tables. No tree, no allocation but the buffer's. Any thread. */
+/* JSON out: a writer onto a buffer, and plain structs through their field tables. No tree, no
+ * allocation but the buffer's. Any thread. */
 #ifndef WIRE_JSON_H
 #define WIRE_JSON_H
 
@@ -35,12 +36,17 @@ void json_raw(struct json *json, const char *name, const char *text);
 void json_struct(struct json *json, const char *name, const struct shape *shape, const void *bytes);
 
 /* {"kind":"place","place":"forest","people":3} */
-void json_move(struct json *json, const char *name, const struct game *game, const struct game_move *move);
+void json_move(struct json *json, const char *name, const struct game *game,
+               const struct game_move *move);
 /* {"kind":"rolled","seat":2,...}; "seat" is missing when it is nobody. */
-void json_event(struct json *json, const char *name, const struct game *game, const struct game_event *event);
-/* {"over":true,"reason":"buildings","seats":[{"rank":1,"total":120,"tie":18},...],"rows":[{"name":"farmers","cells":[{"points":12,"count":3,"factor":4},...]},...]} */
-void json_result(struct json *json, const char *name, const struct game *game, const struct game_result *result);
-/* {"cards":[...],"buildings":[...]} and id, title, seats, options, reasons, move and event kinds with their fields. */
+void json_event(struct json *json, const char *name, const struct game *game,
+                const struct game_event *event);
+/* {"over":true,"reason":"buildings","seats":[{"rank":1,"total":120,"tie":18},...],
+ *  "rows":[{"name":"farmers","cells":[{"points":12,"count":3,"factor":4},...]},...]} */
+void json_result(struct json *json, const char *name, const struct game *game,
+                 const struct game_result *result);
+/* {"cards":[...],"buildings":[...]} and id, title, seats, options, reasons, move and event kinds
+ * with their fields. */
 void json_game(struct json *json, const char *name, const struct game *game);
 
 #endif

@@ -1,27 +1,31 @@
-/* JSON in: strict. Unknown, missing, doubled, wrong-typed and out-of-range members are refused by name. cJSON is used inside parse.c only. Any thread. */
+/* JSON in: strict. Unknown, missing, doubled, wrong-typed and out-of-range members are refused by
+ * name. cJSON is used inside parse.c only. Any thread. */
 #ifndef WIRE_PARSE_H
 #define WIRE_PARSE_H
 
 #include "engine/game.h"
 
-#define PARSE_BYTES_MAX (64u * 1024)
-#define PARSE_DEPTH_MAX 8
+#define PARSE_BYTES_MAX   (64u * 1024)
+#define PARSE_DEPTH_MAX   8
 #define PARSE_ERROR_BYTES 160
 
 struct parse_error {
-    char name[32];    /* wire name: bad_json too_large too_deep doubled_field unknown_field missing_field bad_type out_of_range bad_value */
-    char field[48];   /* the member it is about, or empty */
+    char name[32];  /* wire name: bad_json too_large too_deep doubled_field unknown_field
+                       missing_field bad_type out_of_range bad_value */
+    char field[48]; /* the member it is about, or empty */
     char message[PARSE_ERROR_BYTES]; /* a sentence */
 };
 
 /* A parsed document; owned by the caller, freed with parse_free(). */
 struct parse;
 
-/* Parses `size` bytes of UTF-8 JSON, an object at the top; checks size, depth, UTF-8 (also \u0000 is refused) and doubled members. NULL on error. */
+/* Parses `size` bytes of UTF-8 JSON, an object at the top; checks size, depth, UTF-8 (also \u0000
+ * is refused) and doubled members. NULL on error. */
 MUST_USE struct parse *parse_object(const char *text, size_t size, struct parse_error *error);
 void parse_free(struct parse *parse);
 
-/* The text member called `name`, borrowed from the document, or NULL if there is no such text: for members that decide how to read the rest. */
+/* The text member called `name`, borrowed from the document, or NULL if there is no such text: for
+ * members that decide how to read the rest. */
 const char *parse_peek_text(const struct parse *parse, const char *name);
 
 /* The text of a member, borrowed from the document; NULL if it is missing or no text. */
@@ -34,25 +38,32 @@ struct member {
     const char *name;
     enum member_type type;
     bool optional;
-    uint16_t offset;      /* where the value goes in the caller's struct (MEMBER_MOVE: nowhere, see parse_move) */
+    uint16_t offset; /* where the value goes in the caller's struct (MEMBER_MOVE: nowhere, see
+                        parse_move) */
     uint16_t present_offset; /* uint8_t set to 1 if it was there; UINT16_MAX: do not tell */
-    int64_t least;        /* INT: bounds, stored as int64_t. TEXT: least length in bytes */
-    int64_t most;         /* TEXT: most bytes, the room is most + 1. TEXTS: most elements */
-    uint16_t text_bytes;  /* TEXTS: room of each element, with its closing 0 */
-    uint16_t length_offset; /* TEXTS: uint8_t with the number of elements */
+    int64_t least;           /* INT: bounds, stored as int64_t. TEXT: least length in bytes */
+    int64_t most;            /* TEXT: most bytes, the room is most + 1. TEXTS: most elements */
+    uint16_t text_bytes;     /* TEXTS: room of each element, with its closing 0 */
+    uint16_t length_offset;  /* TEXTS: uint8_t with the number of elements */
 };
 
-/* `null` counts as missing. Copies the object's members into `into` (which the caller has cleared). bool values are stored as bool. False with `error` filled. */
-MUST_USE bool parse_members(const struct parse *parse, const struct member *members, size_t count, void *into, struct parse_error *error);
+/* `null` counts as missing. Copies the object's members into `into` (which the caller has cleared).
+ * bool values are stored as bool. False with `error` filled. */
+MUST_USE bool parse_members(const struct parse *parse, const struct member *members, size_t count,
+                            void *into, struct parse_error *error);
 
-/* Reads member "move": an object, its text form, or a number among `legal` (an index from 0 into what game.legal gives). */
+/* Reads member "move": an object, its text form, or a number among `legal` (an index from 0 into
+ * what game.legal gives). */
 enum parse_move_form { PARSE_MOVE_FAILED, PARSE_MOVE_GIVEN, PARSE_MOVE_NUMBER };
-MUST_USE enum parse_move_form parse_move(const struct parse *parse, const struct game *game, struct game_move *move, uint16_t *number,
+MUST_USE enum parse_move_form parse_move(const struct parse *parse, const struct game *game,
+                                         struct game_move *move, uint16_t *number,
                                          struct parse_error *error);
 
 /* A whole array of events as stored: [{"kind":...},...]. For folding logs. */
-MUST_USE bool parse_events(const struct game *game, const char *text, size_t size, struct game_events *events, struct parse_error *error);
+MUST_USE bool parse_events(const struct game *game, const char *text, size_t size,
+                           struct game_events *events, struct parse_error *error);
 /* A single move object as stored. */
-MUST_USE bool parse_stored_move(const struct game *game, const char *text, size_t size, struct game_move *move, struct parse_error *error);
+MUST_USE bool parse_stored_move(const struct game *game, const char *text, size_t size,
+                                struct game_move *move, struct parse_error *error);
 
 #endif

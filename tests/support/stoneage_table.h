@@ -62,8 +62,10 @@ bool table_may(const struct table *table, uint8_t seat, const char *move);
 #define PLAYS(table, seat, move)         cr_assert_str_eq(table_move(table, seat, move), "accepted")
 #define REFUSES(table, seat, move, name) cr_assert_str_eq(table_move(table, seat, move), name)
 #define EVENTS(table, lines)             cr_assert_str_eq(table_events(table), lines)
-#define HAPPENED(table, line)            cr_assert(table_happened(table, line), "%s", table_events(table))
-#define NEVER(table, line)               cr_assert(!table_happened(table, line), "%s", table_events(table))
+#define HAPPENED(table, line) \
+    cr_assert(table_happened(table, line), "%s", table_events(table))
+#define NEVER(table, line) \
+    cr_assert(!table_happened(table, line), "%s", table_events(table))
 #define ASKED(table, seat, name)         cr_assert_str_eq(table_asked(table, seat), name)
 
 #endif
