@@ -229,5 +229,6 @@ export const de = {
   'error.bad_payment': 'Das ist nicht der Preis.',
   'error.not_enough': 'So viel hast du nicht.',
   'error.bad_die': 'Dieser Würfel liegt nicht mehr da.',
+  'error.too_many': 'So viele ziehen nicht zu weniger.',
   'error.bad_move': 'Diesen Zug hat der Server nicht verstanden.',
 };

@@ -55,12 +55,12 @@ function showTab(tab) {
   update((s) => { s.ui.tab = tab; });
 }
 
-/** Moves the focus among the choices; with people to count, up and down change their number. @param {KeyboardEvent} event */
+/** Moves the focus among the buttons of the panel; where people are counted, arrows change their number. @param {KeyboardEvent} event */
 function walk(event) {
   const forward = event.key === 'ArrowRight' || event.key === 'ArrowDown';
   const stepper = document.querySelector('.panel .stepper');
   if (stepper) return press(event, `.panel [data-key="${event.key === 'ArrowRight' || event.key === 'ArrowUp' ? '+' : '-'}"]`);
-  const choices = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('.panel [data-choice]:not(:disabled)')]);
+  const choices = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('.panel button:not(:disabled)')]);
   if (!choices.length) return;
   event.preventDefault();
   const at = choices.indexOf(/** @type {HTMLElement} */ (document.activeElement));

@@ -1,0 +1,84 @@
+import test, { mock } from 'node:test';
+import assert from 'node:assert/strict';
+import { Live } from '../../web/js/live.js';
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static all = [];
+  constructor(url) {
+    this.url = url;
+    this.readyState = 0;
+    this.sent = [];
+    FakeSocket.all.push(this);
+  }
+  send(text) { this.sent.push(JSON.parse(text)); }
+  open() { this.readyState = 1; this.onopen(); }
+  say(message) { this.onmessage({ data: JSON.stringify(message) }); }
+  close() { if (this.readyState === 3) return; this.readyState = 3; this.onclose(); }
+}
+
+function begin() {
+  FakeSocket.all = [];
+  const heard = [];
+  const live = new Live('ws://x/ws', { message: (m) => heard.push(m), open: () => heard.push('open'), lost: () => heard.push('lost') }, FakeSocket);
+  live.start();
+  return { live, heard, socket: () => FakeSocket.all.at(-1) };
+}
+
+test('an unanswered move is sent again, with the same id, after the line is found again', (t) => {
+  mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'] });
+  t.after(() => mock.timers.reset());
+  const { live, heard, socket } = begin();
+  socket().open();
+  live.request({ type: 'move', id: 'm1', move: 'starve' });
+  socket().close();
+  mock.timers.tick(300);
+  assert.equal(FakeSocket.all.length, 2);
+  socket().open();
+  assert.deepEqual(socket().sent, [{ type: 'move', id: 'm1', move: 'starve' }]);
+  socket().say({ type: 'accepted', id: 'm1', version: 4 });
+  socket().close();
+  mock.timers.tick(300);
+  socket().open();
+  assert.deepEqual(socket().sent, []);
+  assert.deepEqual(heard.filter((m) => m === 'lost').length, 2);
+  live.stop();
+});
+
+test('the pauses between tries grow, and a stopped line stays down', (t) => {
+  mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'] });
+  t.after(() => mock.timers.reset());
+  const { live, socket } = begin();
+  socket().close();
+  mock.timers.tick(300);
+  socket().close();
+  mock.timers.tick(300);
+  assert.equal(FakeSocket.all.length, 2);
+  mock.timers.tick(400);
+  assert.equal(FakeSocket.all.length, 3);
+  live.stop();
+  mock.timers.tick(60000);
+  assert.equal(FakeSocket.all.length, 3);
+});
+
+test('a silent line is given up and looked for again', (t) => {
+  mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'] });
+  t.after(() => mock.timers.reset());
+  const { live, heard, socket } = begin();
+  socket().open();
+  mock.timers.tick(20000);
+  assert.deepEqual(socket().sent.at(-1), { type: 'ping', id: 'p' });
+  mock.timers.tick(40000);
+  assert.ok(heard.includes('lost'));
+  live.stop();
+});
+
+test('what comes on an old line is not heard', () => {
+  const { live, heard, socket } = begin();
+  const old = socket();
+  old.open();
+  live.restart();
+  old.onmessage({ data: '{"type":"hello"}' });
+  assert.deepEqual(heard, ['open']);
+  live.stop();
+});

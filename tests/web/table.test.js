@@ -1,0 +1,120 @@
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import * as table from '../../web/js/table.js';
+import { rollToShow } from '../../web/js/games/stoneage/rolls.js';
+import { startDraft } from '../../web/js/games/stoneage/draft.js';
+import { parseRoute, matchPath } from '../../web/js/router.js';
+import { info, update } from './mock/states.js';
+
+const game = { startDraft, rollToShow, sameQuestion: (a, b) => JSON.stringify(a) === JSON.stringify(b) };
+
+function seated(name = 'place') {
+  const match = table.emptyMatch(name, null);
+  match.info = info(name);
+  table.takeUpdate(match, update(name, name), game);
+  return match;
+}
+
+test('an update brings view, question and history', () => {
+  const match = seated();
+  assert.equal(match.version, 9);
+  assert.equal(match.choices.decision, 'place');
+  assert.equal(match.rows.length, 7);
+});
+
+test('an older version changes nothing, and rows come once', () => {
+  const match = seated();
+  const fresh = table.takeUpdate(match, { ...update('place', 'wait'), version: 8 }, game);
+  assert.deepEqual(fresh, []);
+  assert.equal(match.choices.decision, 'place');
+  assert.equal(match.rows.length, 7);
+});
+
+test('a part of a long history does not change the table yet', () => {
+  const match = table.emptyMatch('m', null);
+  const whole = update('m', 'place');
+  table.takeUpdate(match, { type: 'update', version: 9, more: true, rows: whole.rows.slice(0, 3) }, game);
+  assert.deepEqual([match.version, match.view, match.rows.length], [-1, null, 3]);
+  table.takeUpdate(match, whole, game);
+  assert.deepEqual([match.version, match.rows.length], [9, 7]);
+});
+
+test('the draft stays while the question is the same, and goes with it', () => {
+  const match = seated();
+  match.draft = { ...match.draft, step: 'confirm', place: 'river', people: 2 };
+  table.takeUpdate(match, { ...update('place', 'place'), version: 10, rows: [] }, game);
+  assert.equal(match.draft.place, 'river');
+  table.takeUpdate(match, { ...update('place', 'use'), version: 11, rows: [] }, game);
+  assert.deepEqual([match.draft.step, match.draft.place], ['choose', '']);
+});
+
+test('a move is sent once, with the version it was chosen at', () => {
+  const match = seated();
+  const message = table.prepareMove(match, { kind: 'place', place: 'river', people: 1 }, 'id-1');
+  assert.deepEqual(message, { type: 'move', id: 'id-1', match: 'place', expects: 9, move: { kind: 'place', place: 'river', people: 1 } });
+  assert.equal(table.prepareMove(match, { kind: 'starve' }, 'id-2'), null);
+});
+
+test('sending ends when the move is on screen, whichever message comes first', () => {
+  const first = seated();
+  table.prepareMove(first, { kind: 'starve' }, 'a');
+  table.takeAccepted(first, { id: 'a', version: 10 });
+  assert.ok(first.sending);
+  table.takeUpdate(first, { ...update('place', 'wait'), version: 10, rows: [] }, game);
+  assert.equal(first.sending, null);
+  const second = seated();
+  table.prepareMove(second, { kind: 'starve' }, 'b');
+  table.takeUpdate(second, { ...update('place', 'wait'), version: 10, rows: [] }, game);
+  table.takeAccepted(second, { id: 'b', version: 10 });
+  assert.equal(second.sending, null);
+});
+
+test('a refused move can be chosen anew; an answer to another is not taken for it', () => {
+  const match = seated();
+  table.prepareMove(match, { kind: 'starve' }, 'a');
+  assert.equal(table.takeRefused(match, { id: 'other' }, game), false);
+  assert.ok(match.sending);
+  assert.equal(table.takeRefused(match, { id: 'a' }, game), true);
+  assert.deepEqual([match.sending, match.draft.step], [null, 'choose']);
+});
+
+test('a subscription resumes from what is held', () => {
+  assert.deepEqual(table.subscription(table.emptyMatch('m', 'k')), { type: 'subscribe', match: 'm', key: 'k' });
+  assert.deepEqual(table.subscription(seated()), { type: 'subscribe', match: 'place', from: 9 });
+});
+
+test('bots of one kind are told apart by name, people keep theirs', () => {
+  const match = seated();
+  match.info.seats[1].name = 'easy';
+  match.info.seats[2].name = 'easy';
+  assert.deepEqual([0, 1, 2].map((seat) => table.seatName(match, seat)), ['Wanda', 'Brun', 'Cato']);
+});
+
+test('chat lines come once and in order', () => {
+  const match = seated();
+  table.takeChat(match, { lines: [{ number: 0, text: 'a' }, { number: 1, text: 'b' }] });
+  table.takeChat(match, { lines: [{ number: 1, text: 'b' }, { number: 2, text: 'c' }] });
+  assert.deepEqual(match.chat.map((line) => line.text), ['a', 'b', 'c']);
+});
+
+test('the dice of the last roll lie on the board until the turn changes', () => {
+  const row = (version, ...events) => ({ version, events });
+  const rolled = { kind: 'rolled', seat: 1, place: 'forest', yield: 'wood', dice: [3, 4] };
+  const gathered = { kind: 'gathered', seat: 1, place: 'forest', yield: 'wood', amount: 2 };
+  const shown = rollToShow([row(3, rolled, gathered)], null, {});
+  assert.deepEqual([shown.place, shown.dice, shown.amount, shown.fresh], ['forest', [3, 4], 2, true]);
+  assert.equal(rollToShow([], shown, {}).fresh, false);
+  assert.equal(rollToShow([row(4, { kind: 'turn_began', seat: 0 })], shown, {}), null);
+});
+
+test('dice for all lose the one that was taken', () => {
+  const shown = rollToShow([{ version: 1, events: [{ kind: 'dice_rolled', seat: 0, place: 'card_1', dice: [2, 2, 5] }, { kind: 'die_picked', seat: 0, die: 2 }] }], null, {});
+  assert.deepEqual(shown.dice, [2, 5]);
+});
+
+test('addresses lead to their pages, with the key of an invitation', () => {
+  assert.deepEqual(parseRoute('/match/abc', '?key=k1'), { name: 'match', id: 'abc', key: 'k1' });
+  assert.equal(parseRoute('/account', '').name, 'account');
+  assert.equal(parseRoute('/nowhere', '').name, 'lost');
+  assert.equal(matchPath('abc', 'k 1'), '/match/abc?key=k%201');
+});
