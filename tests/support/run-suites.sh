@@ -133,5 +133,5 @@ suite_e2e() {
     fi
     local files
     mapfile -t files < <(compgen -G "$root/tests/e2e/*.test.js" | sort || true)
-    node_programs 300 "${files[@]}"
+    node_programs 420 "${files[@]}"
 }
