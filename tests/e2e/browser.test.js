@@ -50,7 +50,7 @@ async function openTable(who, name, use, fill) {
   await shot(who, 'lobby');
   await use('create');
   await id(who, 'create-go').waitFor();
-  await who.page.locator('[data-testid="create-seat-1"]').selectOption('random');
+  await id(who, 'create-seat-1').selectOption('easy');
   await use('create-bot-delay');
   await shot(who, 'create');
   await use('create-go');
@@ -115,7 +115,7 @@ test('a guest plays a whole 3-seat match against bots to the score sheet: by key
   await keyboard.press('Enter');
   await id(who, 'create-go').waitFor();
   await reach('create-seat-1');
-  await keyboard.press('End'); // the last of the choices is a bot
+  await keyboard.type('Bot: easy');
   await reach('create-bot-delay');
   await keyboard.press('Space');
   await reach('create-go');

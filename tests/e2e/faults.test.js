@@ -48,7 +48,7 @@ test('malformed bodies are refused with 400 and a name', async (t) => {
     await t.test(what, async () => {
       const answer = await new Rest(server).ask('POST', '/api/guests', undefined, { raw: body });
       assert.equal(answer.status, 400, answer.text);
-      assert.match(answer.json.error.name, /^(bad_json|too_deep|unknown_field|missing_field|bad_type|bad_value|bad_name|bad_request|duplicate_field|bad_utf8)$/);
+      assert.match(answer.json.error.name, /^(bad_json|too_deep|unknown_field|missing_field|bad_type|bad_value|bad_name|bad_request|doubled_field)$/);
     });
   }
 });
@@ -139,7 +139,8 @@ test("another's seat, out of turn, a finished match", async () => {
 });
 
 test('live messages that cannot be understood have an error and change nothing', async (t) => {
-  const client = await connect(ann);
+  const client = await live(ann); // not connect(): it lives longer than one subtest
+  t.after(() => client.close());
   await client.subscribe(match.id);
   const id = match.id;
   const bad = ['', 'x', '{', '[]', '7', '"subscribe"', '{}', '{"type":7}', '{"type":"nothing"}', '{"type":"subscribe"}', `{"type":"subscribe","match":7}`, '{"type":"subscribe","match":"x"}',
@@ -151,7 +152,7 @@ test('live messages that cannot be understood have an error and change nothing',
     `{"type":"move","id":"${'x'.repeat(65)}","match":"${id}","expects":0,"move":0}`, `{"type":"chat","id":"a","match":"${id}","text":""}`, `{"type":"chat","id":"a","match":"${id}","text":"${'x'.repeat(1001)}"}`,
     `{"type":"chat","id":"a","match":"${id}","text":"a\\u0000b"}`, '{"type":"move","a":'.repeat(500), '['.repeat(10000)];
   for (const text of bad) {
-    await t.test(text.slice(0, 100), async () => {
+    await t.test(text.slice(0, 100) || 'nothing', async () => {
       const mark = client.received.length;
       client.sendText(text);
       await client.until(() => client.received.slice(mark).some((message) => ['error', 'refused'].includes(message.type)), 'an error');
@@ -170,7 +171,8 @@ async function closeCode(send) {
 test('frames: invalid UTF-8 closes with 1007, too long with 1009, binary is not taken', async () => {
   assert.equal(await closeCode((client) => client.socket._socket.write(frame([0x7b, 0xc3, 0x28]))), 1007);
   assert.equal(await closeCode((client) => client.socket.send('x'.repeat(16 * 1024 + 1))), 1009);
-  assert.equal(await closeCode((client) => client.socket.send('x'.repeat(3 * 1024 * 1024))), 1009);
+  const huge = await closeCode((client) => client.socket.send('x'.repeat(3 * 1024 * 1024)));
+  assert.ok([1006, 1009].includes(huge), `${huge}`); // cut off while it still sends, it may never read the code
   assert.equal(await closeCode((client) => { for (let i = 0; i < 9; i += 1) client.socket.send('x'.repeat(2048), { fin: false }); }), 1009);
   const code = await closeCode((client) => client.socket.send(Buffer.from('{"type":"ping","id":"b"}'), { binary: true }));
   assert.ok([1002, 1003, 1007, 1008].includes(code), String(code));

@@ -5,25 +5,41 @@ import { sleep } from './raw.js';
 
 const STEP_MS = 20;
 const STUCK_MS = 30000;
+const CLICK_MS = 600; // a button that was drawn away meanwhile is no reason to wait
 
-/** What the page offers now: {over, buttons: [testid]}. Reads the page, changes nothing. */
+/** What the page offers now: {over, buttons: [testid], asked: 'place', 'use' or ''}. Reads the page, changes nothing. */
 export function offers(page) {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // what a click changed is drawn in the next frame
+    await new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); });
     const seen = (node) => node.getClientRects().length > 0;
     const over = [...document.querySelectorAll('[data-testid="score-sheet"]')].some(seen);
     const panel = document.querySelector('[data-testid="panel"]');
     const buttons = panel ? [...panel.querySelectorAll('button[data-testid]')].filter((button) => !button.disabled && seen(button)) : [];
-    return { over, buttons: buttons.map((button) => button.dataset.testid), text: panel?.innerText ?? '' };
+    return { over, buttons: buttons.map((button) => button.dataset.testid) };
   });
 }
 
-/** Which button a person takes who wants to get on: send if it is there, mostly; never endlessly back and forth. */
+const one = (list) => list[randomInt(list.length)];
+const chance = (percent) => randomInt(100) < percent;
+
+/** Which button a person takes who wants the match to end some day: many people to work, then cards and buildings; mostly forward. */
 export function pick(buttons) {
-  const without = (...words) => buttons.filter((name) => !words.some((word) => name.startsWith(word)));
-  const forward = without('cancel', 'unpay', 'step-less', 'send', 'decline', 'starve', 'take');
-  if (buttons.includes('send') && (forward.length === 0 || randomInt(4) > 0)) return 'send';
-  if (forward.length > 0 && randomInt(10) > 0) return forward[randomInt(forward.length)];
-  return buttons[randomInt(buttons.length)];
+  const some = (...words) => buttons.filter((name) => words.some((word) => name.startsWith(word)));
+  const places = some('place-');
+  if (places.length > 0) {
+    const wares = some('place-card', 'place-building');
+    const work = places.filter((name) => !wares.includes(name));
+    if (wares.length > 0 && (work.length === 0 || chance(45))) return one(wares);
+    return one(work);
+  }
+  if (buttons.includes('cancel') && chance(3)) return 'cancel';
+  if (buttons.includes('step-more') && chance(60)) return 'step-more';
+  if (buttons.includes('starve') && chance(70)) return 'starve';
+  if (buttons.includes('send') && (some('pick-', 'tool-').length === 0 || chance(75))) return 'send';
+  const forward = some('pay-', 'pick-', 'tool-');
+  if (forward.length > 0 && chance(90)) return one(forward);
+  return one(buttons.filter((name) => name !== 'cancel' || buttons.length === 1));
 }
 
 /** Plays until the score sheet is there or `stop()` says so. `take(who, name, buttons)` uses a button. Returns how many it used. */
@@ -56,7 +72,7 @@ export async function playPage(who, take, { stop = () => false, ms = 150000 } = 
 export async function byMouse(who, name) {
   const button = who.page.locator(`[data-testid="panel"] [data-testid="${name}"]`);
   try {
-    await button.click({ timeout: 2000 });
+    await button.click({ timeout: CLICK_MS });
     return true;
   } catch (error) {
     if (/Timeout/.test(String(error))) return false;
@@ -67,7 +83,7 @@ export async function byMouse(who, name) {
 /** The same with a finger. */
 export async function byTouch(who, name) {
   try {
-    await who.page.locator(`[data-testid="panel"] [data-testid="${name}"]`).tap({ timeout: 2000 });
+    await who.page.locator(`[data-testid="panel"] [data-testid="${name}"]`).tap({ timeout: CLICK_MS });
     return true;
   } catch (error) {
     if (/Timeout/.test(String(error))) return false;
