@@ -103,6 +103,7 @@ Test(stoneage_view, an_open_roll_is_shown_with_its_total)
     cr_assert_eq(choices.gain[0], 1);
     cr_assert_eq(choices.gain[STONEAGE_TILE_1 | STONEAGE_ONCE_3], 2);
     cr_assert_eq(choices.gain[STONEAGE_TILE_1 | STONEAGE_TILE_2 | STONEAGE_TILE_3], 1);
+    cr_assert_eq(choices.gain[STONEAGE_TILE_1 | STONEAGE_ONCE_4], 1, "a tool it has not adds 0");
     stoneage_choices_fill(&t.state, 1, &choices);
     cr_assert_eq(choices.decision, STONEAGE_ASK_NONE);
 }
