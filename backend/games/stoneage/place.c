@@ -35,7 +35,8 @@ static uint32_t in_play(const struct stoneage_state *state)
 /* With few players only some of the village places may be used in a round. */
 static uint32_t village_closed(const struct stoneage_state *state, uint32_t taken)
 {
-    int used = __builtin_popcount(taken & VILLAGE);
+    uint32_t used = (taken >> STONEAGE_TOOL_MAKER & 1) + (taken >> STONEAGE_HUT & 1) +
+                    (taken >> STONEAGE_FIELD & 1);
     return used >= stoneage_limits[state->seats].village_places ? VILLAGE : 0;
 }
 
