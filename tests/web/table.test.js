@@ -42,8 +42,10 @@ test('a part of a long history does not change the table yet', () => {
 test('the draft stays while the question is the same, and goes with it', () => {
   const match = seated();
   match.draft = { ...match.draft, step: 'confirm', place: 'river', people: 2 };
-  table.takeUpdate(match, { ...update('place', 'place'), version: 10, rows: [] }, game);
+  const asked = match.choices;
+  table.takeUpdate(match, structuredClone({ ...update('place', 'place'), version: 10, rows: [] }), game);
   assert.equal(match.draft.place, 'river');
+  assert.equal(match.choices, asked, 'a click on what is drawn still counts');
   table.takeUpdate(match, { ...update('place', 'use'), version: 11, rows: [] }, game);
   assert.deepEqual([match.draft.step, match.draft.place], ['choose', '']);
 });

@@ -149,23 +149,26 @@ function onRefused(message) {
 
 /* ---- playing ---- */
 
-/** @param {any} draft @param {string} [focus] what to focus next, if keys are used */
-export function setDraft(draft, focus) {
+/**
+ * @param {any} draft @param {any} choices the question it answers: a click on what was drawn before a new one came is void
+ * @param {string} [focus] what to focus next, if keys are used
+ */
+export function setDraft(draft, choices, focus) {
   update((s) => {
-    if (!s.match || s.match.sending) return;
+    if (!s.match || s.match.sending || s.match.choices !== choices) return;
     s.match.draft = draft;
     s.ui.hover = '';
     if (focus && s.ui.keyboard) s.ui.focus = focus;
   });
 }
 
-/** @param {any} move */
-export function sendMove(move) {
+/** @param {any} move @param {any} choices the question it answers */
+export function sendMove(move, choices) {
   const match = state.match;
-  if (!match) return;
+  if (!match || match.choices !== choices) return;
   const message = table.prepareMove(match, move, crypto.randomUUID());
   if (!message) return;
-  update(() => {});
+  update((s) => { s.ui.hover = ''; });
   live?.request(message);
 }
 

@@ -24,8 +24,10 @@ export function takeUpdate(match, message, game) {
   match.lastRoll = game.rollToShow(fresh, match.lastRoll, message.view);
   if (match.lastRoll && quiet) match.lastRoll.fresh = false;
   const choices = message.choices?.decision ? message.choices : null;
-  if (!game.sameQuestion(choices, match.choices) || !match.draft) match.draft = game.startDraft(choices);
-  match.choices = choices;
+  if (!match.draft || !game.sameQuestion(choices, match.choices)) {
+    match.draft = game.startDraft(choices);
+    match.choices = choices;
+  }
   settle(match);
   return fresh;
 }

@@ -98,7 +98,8 @@ function statusWords(state) {
 function boardOf(state) {
   const match = /** @type {any} */ (state.match);
   const game = gameOf(state);
-  const pick = (/** @type {string} */ place) => setDraft(game.pickOnBoard(game.startDraft(match.choices), match.choices, place), 'send');
+  const { choices } = match;
+  const pick = (/** @type {string} */ place) => setDraft(game.pickOnBoard(game.startDraft(choices), choices, place), choices, 'send');
   return game.board({
     view: match.view, catalogue: state.games[match.info.game], tall: state.ui.tall,
     may: match.sending ? new Set() : game.mayChoose(match.choices, match.draft),
@@ -110,9 +111,12 @@ function boardOf(state) {
 /** @param {typeof import('../state.js').state} state */
 function panelInput(state) {
   const match = /** @type {any} */ (state.match);
+  const { choices } = match;
   return {
-    view: match.view, choices: match.choices, catalogue: state.games[match.info.game], draft: match.draft,
-    sending: Boolean(match.sending), set: setDraft, send: sendMove,
+    view: match.view, choices, catalogue: state.games[match.info.game], draft: match.draft,
+    sending: Boolean(match.sending),
+    set: (/** @type {any} */ draft, /** @type {string} */ focus) => setDraft(draft, choices, focus),
+    send: (/** @type {any} */ move) => sendMove(move, choices),
     point: (/** @type {string} */ place) => update((s) => { s.ui.hover = place; }),
   };
 }
