@@ -155,6 +155,8 @@ export const stoneageDe = {
   'choose.added': 'dabei',
   'choose.pay': ({ what }) => `${what} bezahlen`,
   'choose.pay_scores': ({ n }) => `Bezahlen, ${points(n)}`,
+  'choose.pay_none': 'Bezahlen',
+  'choose.feed_head': ({ n }) => `${n} Rohstoffe statt ${n} Nahrung`,
   'choose.pay_more': ({ n }) => `noch ${n}`,
   'choose.price_total': ({ n }) => `${n} beliebige Rohstoffe`,
   'choose.price_kinds': ({ n, kinds }) => `${n} Rohstoffe aus genau ${count(kinds, 'Art', 'Arten')}`,

@@ -155,6 +155,8 @@ export const stoneageEn = {
   'choose.pay': ({ what }) => `Pay ${what}`,
   'choose.pay_scores': ({ n }) => `Pay and score ${points(n)}`,
   'choose.added': 'added',
+  'choose.pay_none': 'Pay',
+  'choose.feed_head': ({ n }) => `${n} resources for ${n} food`,
   'choose.pay_more': ({ n }) => `${n} more`,
   'choose.price_total': ({ n }) => `${n} resources of any kind`,
   'choose.price_kinds': ({ n, kinds }) => `${n} resources of exactly ${count(kinds, 'kind', 'kinds')}`,

@@ -4,12 +4,12 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { t } from '../words.js';
-import { update } from '../state.js';
 import { joinMatch, openDialog, playNow } from '../actions.js';
 import { matchPath } from '../router.js';
 import { shownName } from '../table.js';
 import { markIcon } from '../games/stoneage/pieces.js';
 import { hero } from './hero.js';
+import { nameField } from './parts.js';
 
 /** @param {typeof import('../state.js').state} state */
 export function lobby(state) {
@@ -25,11 +25,9 @@ export function lobby(state) {
 
 /** @param {typeof import('../state.js').state} state */
 function begin(state) {
-  const onName = (/** @type {InputEvent} */ event) => update((s) => { s.ui.guestName = /** @type {HTMLInputElement} */ (event.target).value; });
   const onSubmit = (/** @type {SubmitEvent} */ event) => { event.preventDefault(); playNow(); };
   return html`<form class="begin" @submit=${onSubmit}>
-    ${state.user ? html`<p class="welcome">${t('lobby.welcome', { name: state.user.name })}</p>` : html`<label class="field name-field"><span>${t('lobby.your_name')}</span>
-      <input data-testid="guest-name" maxlength="40" autocomplete="nickname" placeholder=${t('lobby.guest')} .value=${state.ui.guestName} @input=${onName}></label>`}
+    ${state.user ? html`<p class="welcome">${t('lobby.welcome', { name: state.user.name })}</p>` : nameField(state)}
     <div class="begin-buttons">
       <button class="primary big" data-testid="play-now" ?disabled=${Boolean(state.ui.busy)}>${t('lobby.play_now')}</button>
       <button class="plain big" type="button" data-testid="create" ?disabled=${Boolean(state.ui.busy)} @click=${() => openDialog({ name: 'create', seats: ['me', 'person', 'easy'] })}>${t('lobby.create')}</button>

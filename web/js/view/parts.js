@@ -5,6 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
 import { t } from '../words.js';
 import { closeDialog } from '../actions.js';
+import { update } from '../state.js';
 
 /** Opens a dialog as a modal one, which keeps the focus inside. @param {Element|undefined} element */
 function show(element) {
@@ -23,6 +24,13 @@ export function dialog(title, body, cls = '') {
     <div class="dialog-body"><header class="dialog-head"><h2>${title}</h2>
       <button class="round" aria-label=${t('go.close')} data-testid="close" @click=${closeDialog}>×</button></header>${body}</div>
   </dialog>`;
+}
+
+/** Where a guest writes a name. @param {typeof import('../state.js').state} state */
+export function nameField(state) {
+  const onName = (/** @type {InputEvent} */ event) => update((s) => { s.ui.guestName = /** @type {HTMLInputElement} */ (event.target).value; });
+  return html`<label class="field name-field"><span>${t('lobby.your_name')}</span>
+    <input data-testid="guest-name" maxlength="40" autocomplete="nickname" placeholder=${t('lobby.guest')} .value=${state.ui.guestName} @input=${onName}></label>`;
 }
 
 /** @param {string|null} text */

@@ -51,7 +51,7 @@ function placeGroup(place, layout, input, rowsOf) {
     <rect class="glow" x="-3" y="-3" width=${at.w + 6} height=${at.h + 6} rx="16"></rect>
     <rect class="slab" width=${at.w} height=${at.h} rx="14"></rect>
     ${face(place, at, layout.name === 'tall', input, rowsOf)}
-    ${crowd(place, at, layout.name === 'tall', placed)}
+    ${crowd(place, at, layout.name === 'tall', placed, rowsOf.place(place)?.rings ?? 0)}
     ${dice(place, at, input)}
   </g>`;
 }
@@ -142,12 +142,12 @@ function buildingPlace(place, at, tall, input, rowsOf) {
     <circle class="ring" cx=${at.w - 22} cy=${at.h - 20} r=${tall ? 12 : 14}></circle>`;
 }
 
-/** The people on a place, seat by seat. @param {string} place @param {import('./layout.js').Box} at @param {boolean} tall @param {any} placed */
-function crowd(place, at, tall, placed) {
+/** The people on a place, seat by seat. @param {string} place @param {import('./layout.js').Box} at @param {boolean} tall @param {any} placed @param {number} rings */
+function crowd(place, at, tall, placed, rings) {
   const people = (placed?.people ?? []).flatMap((/** @type {number} */ n, /** @type {number} */ seat) =>
     Array.from({ length: n }, (_, i) => ({ seat, key: `${seat}.${i}` })));
   if (!people.length) return nothing;
-  const where = spots(place, at, tall, people.length);
+  const where = spots(place, at, tall, Math.max(rings, people.length));
   const scale = place === 'hunt' ? 0.98 : tall ? 1.05 : 1.22;
   return svg`<g class="crowd">${repeat(people, (p) => p.key, (p, i) => {
     const spot = where[i] ?? where[where.length - 1];

@@ -17,7 +17,7 @@ export function wideLayout(stacks) {
     field: box(170, 212, 200, 156), hut: box(380, 212, 200, 156), tool_maker: box(590, 212, 200, 156),
     card_4: box(12, 384, 124, 216), card_3: box(144, 384, 124, 216), card_2: box(276, 384, 124, 216), card_1: box(408, 384, 124, 216),
   };
-  const width = Math.min(140, (434 - 6 * (stacks - 1)) / stacks);
+  const width = Math.min(214, (434 - 6 * (stacks - 1)) / stacks);
   for (let i = 0; i < stacks; i += 1) boxes[`building_${i + 1}`] = box(554 + i * (width + 6), 384, width, 216);
   return { name: 'wide', width: 1000, height: 608, boxes };
 }

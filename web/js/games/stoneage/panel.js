@@ -201,7 +201,7 @@ function payPanel(input) {
   const { draft, choices } = input;
   const price = choices.price;
   const points = drafts.worth(price, draft.pay);
-  const button = points > 0 ? t('choose.pay_scores', { n: points }) : t('choose.pay', { what: amountsText(draft.pay) });
+  const button = points > 0 ? t('choose.pay_scores', { n: points }) : total(draft.pay) ? t('choose.pay', { what: amountsText(draft.pay) }) : t('choose.pay_none');
   return html`<div class="confirm">
     <div class="confirm-head"><b>${thingText(choices.place, input.view, input.catalogue)}</b>
       <span>${priceWords(price, RESOURCES)}${hint(price, draft.pay)}</span></div>
@@ -248,13 +248,13 @@ function feedPanel(input) {
   const { draft, choices } = input;
   const price = choices.price;
   return html`<div class="confirm">
-    <div class="confirm-head"><b>${t('ask.feed', { n: choices.missing, penalty: choices.penalty })}</b><span>${price.payable ? hint(price, draft.pay) : nothing}</span></div>
+    <div class="confirm-head"><b>${t('choose.feed_head', { n: choices.missing })}</b><span>${price.payable ? hint(price, draft.pay) : nothing}</span></div>
     ${price.payable ? purse(input, price, draft.pay, (pay) => input.set({ ...draft, pay })) : nothing}
     <div class="send-row">
       ${takeButton(input)}
       ${choices.may_starve ? html`<button class="plain danger" data-key="x" data-testid="starve" ?disabled=${input.sending} @click=${() => input.send({ kind: 'starve' })}>${t('choose.starve', { n: choices.penalty })}${cap('x')}</button>` : nothing}
       ${price.payable ? html`<button class="primary" data-send data-testid="send" ?disabled=${!drafts.moveOf(draft, choices) || input.sending}
-        @click=${() => input.send(drafts.moveOf(draft, choices))}>${input.sending ? t('conn.sending') : t('choose.feed_pay', { what: amountsText(draft.pay) })}</button>` : nothing}
+        @click=${() => input.send(drafts.moveOf(draft, choices))}>${input.sending ? t('conn.sending') : total(draft.pay) ? t('choose.feed_pay', { what: amountsText(draft.pay) }) : t('choose.pay_none')}</button>` : nothing}
     </div>
   </div>`;
 }
