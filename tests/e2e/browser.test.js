@@ -1,8 +1,8 @@
-// The real page in Chromium on the real server: whole matches by mouse, by finger, by keyboard; an invitation; a spectator.
+// The real page in Chromium on the real server: whole matches by mouse, by finger, by keyboard.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { explain, launch, person, PHONE, shot, WIDE } from '../support/browser.js';
-import { byKeys, byMouse, byTouch, offers, playPage } from '../support/player.js';
+import { checkSheet, id, launch, matchOf, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
+import { byKeys, byMouse, byTouch, playPage } from '../support/player.js';
 import { Rest } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 
@@ -16,32 +16,7 @@ after(async () => {
   await server?.close();
 });
 
-const id = (who, name) => who.page.locator(`[data-testid="${name}"]`);
-const matchOf = (who) => /\/match\/([^/?]+)/.exec(who.page.url())[1];
-
-/** Opens people's pages for a test, names what went wrong if it fails, and closes them. */
-async function withPeople(views, work) {
-  const people = await Promise.all(views.map((view) => person(browser, server, view)));
-  try {
-    await work(...people);
-    for (const who of people) assert.deepEqual(who.problems, [], 'nothing went wrong in the page');
-  } catch (error) {
-    for (const who of people) await explain(who, error);
-    throw error;
-  } finally {
-    await Promise.all(people.map((who) => who.context.close()));
-  }
-}
-
-/** The shown score sheet is the server's result. */
-async function checkSheet(who) {
-  await id(who, 'score-sheet').waitFor();
-  const { result, match } = await new Rest(server).get(`/api/matches/${matchOf(who)}${new URL(who.page.url()).search}`);
-  assert.equal(match.status, 'over');
-  for (const [seat, row] of result.seats.entries()) assert.equal(await id(who, `total-${seat}`).innerText(), String(row.total));
-  await id(who, 'rematch').waitFor();
-  return result;
-}
+const people = (views, work) => withPeople(browser, server, views, work);
 
 /** From the front page to a started match of a person and two bots, who do not dawdle. `use` presses a button of the page. */
 async function openTable(who, name, use, fill) {
@@ -74,7 +49,7 @@ function pictures(who, take) {
 }
 
 for (const [how, view, take] of [['mouse', { viewport: WIDE }, byMouse], ['finger on a phone', { viewport: PHONE, touch: true }, byTouch]]) {
-  test(`a guest plays a whole 3-seat match against bots to the score sheet: by ${how}`, { timeout: 200000 }, () => withPeople([view], async (who) => {
+  test(`a guest plays a whole 3-seat match against bots to the score sheet: by ${how}`, { timeout: 200000 }, () => people([view], async (who) => {
     const use = (name) => (view.touch ? id(who, name).tap() : id(who, name).click());
     await openTable(who, 'Moa', use, (name, text) => id(who, name).fill(text));
     const used = await playPage(who, pictures(who, take));
@@ -86,7 +61,7 @@ for (const [how, view, take] of [['mouse', { viewport: WIDE }, byMouse], ['finge
   }));
 }
 
-test('the board itself can be clicked: a place, then send', { timeout: 60000 }, () => withPeople([{ viewport: WIDE }], async (who) => {
+test('the board itself can be clicked: a place, then send', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
   await openTable(who, 'Bo', (name) => id(who, name).click(), (name, text) => id(who, name).fill(text));
   await id(who, 'place-hunt').waitFor();
   await id(who, 'board-hunt').click();
@@ -98,7 +73,7 @@ test('the board itself can be clicked: a place, then send', { timeout: 60000 }, 
   assert.deepEqual(mine.events[0], { kind: 'placed', seat: 0, place: 'hunt', people: 2 });
 }));
 
-test('a guest plays a whole 3-seat match against bots to the score sheet: by keyboard alone', { timeout: 250000 }, () => withPeople([{ viewport: WIDE }], async (who) => {
+test('a guest plays a whole 3-seat match against bots to the score sheet: by keyboard alone', { timeout: 250000 }, () => people([{ viewport: WIDE }], async (who) => {
   const { keyboard } = who.page;
   const reach = async (name) => {
     for (let count = 0; count < 80; count += 1) {
@@ -132,7 +107,7 @@ test('a guest plays a whole 3-seat match against bots to the score sheet: by key
   await checkSheet(who);
 }));
 
-test('the keys that the page names: a letter chooses, Escape goes back, Enter sends', { timeout: 60000 }, () => withPeople([{ viewport: WIDE }], async (who) => {
+test('the keys that the page names: a letter chooses, Escape goes back, Enter sends', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
   await openTable(who, 'Lee', (name) => id(who, name).click(), (name, text) => id(who, name).fill(text));
   await id(who, 'place-hunt').waitFor();
   const key = await id(who, 'place-hunt').getAttribute('data-key');
@@ -149,46 +124,7 @@ test('the keys that the page names: a letter chooses, Escape goes back, Enter se
   assert.equal(rows.find((row) => row.seat === 0).events[0].place, 'hunt');
 }));
 
-test('two browsers play a 2-seat match by invitation link, one reloads in mid-turn; a third watches', { timeout: 200000 }, () => withPeople([{ viewport: WIDE }, { viewport: WIDE }, { viewport: PHONE }], async (host, friend, watcher) => {
-  await host.page.goto('/');
-  await id(host, 'guest-name').fill('Host');
-  await id(host, 'create').click();
-  await host.page.locator('.segments label', { hasText: '2' }).click();
-  await id(host, 'create-seat-1').selectOption('person');
-  await id(host, 'create-join').selectOption('link');
-  await id(host, 'create-go').click();
-  const link = await id(host, 'invite-link').inputValue();
-  assert.match(link, /\/match\/[^/]+\?key=/);
-  await friend.page.goto(link);
-  await id(friend, 'sit-1').click();
-  await host.page.waitForFunction(() => !document.querySelector('[data-testid="start"]').disabled);
-  await watcher.page.goto(`/match/${matchOf(host)}`);
-  await id(host, 'start').click();
-  await Promise.all([host, friend, watcher].map((who) => id(who, 'board').first().waitFor()));
-  await id(watcher, 'watching').waitFor();
-  let reloads = 0;
-  const reloading = async (who, name, buttons) => {
-    const sending = name === 'send' && buttons.includes('cancel');
-    if (sending && reloads < 3 && Math.random() < 0.2) { // the place is chosen, not yet sent
-      reloads += 1;
-      await who.page.reload();
-      await id(who, 'panel').waitFor();
-      await who.page.waitForFunction(() => document.querySelectorAll('[data-testid="panel"] button').length > 0);
-      return true;
-    }
-    return byMouse(who, name);
-  };
-  await Promise.all([playPage(host, byMouse), playPage(friend, reloading), id(watcher, 'score-sheet').waitFor({ timeout: 190000 })]);
-  assert.ok(reloads > 0, 'it was reloaded in mid-turn');
-  const result = await checkSheet(host);
-  for (const who of [friend, watcher]) {
-    for (const [seat, row] of result.seats.entries()) assert.equal(await id(who, `total-${seat}`).innerText(), String(row.total));
-  }
-  assert.deepEqual((await offers(watcher.page)).buttons, []);
-  await shot(watcher, 'watcher');
-}));
-
-test('a server that goes away and comes back: the page says so and goes on', { timeout: 90000 }, () => withPeople([{ viewport: WIDE }], async (who) => {
+test('a server that goes away and comes back: the page says so and goes on', { timeout: 90000 }, () => people([{ viewport: WIDE }], async (who) => {
   await openTable(who, 'Rae', (name) => id(who, name).click(), (name, text) => id(who, name).fill(text));
   await id(who, 'place-hunt').waitFor();
   await server.kill();
@@ -202,7 +138,7 @@ test('a server that goes away and comes back: the page says so and goes on', { t
   who.problems.splice(0); // that the line was lost, the browser's console says too
 }));
 
-test('an address that is not there, a match that is not there: words and a way out', () => withPeople([{ viewport: WIDE }], async (who) => {
+test('an address that is not there, a match that is not there: words and a way out', () => people([{ viewport: WIDE }], async (who) => {
   await who.page.goto('/match/AAAAAAAAAAAAAAAA');
   await who.page.getByRole('link', { name: /lobby/i }).first().waitFor();
   await id(who, 'language').click();

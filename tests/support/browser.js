@@ -1,7 +1,9 @@
 // Chromium, and pages that remember everything that went wrong in them: console errors, CSP violations, failed requests.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import assert from 'node:assert/strict';
 import { chromium } from 'playwright-core';
+import { Rest } from './rest.js';
 
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
@@ -55,4 +57,33 @@ export async function explain(who, error) {
   await shot(who, 'failed').catch(() => {});
   error.message += `\n--- page ${who.page.url()}\n${text.slice(0, 2500)}\n--- problems\n${who.problems.join('\n')}\n${who.server.tail(15)}`;
   return error;
+}
+
+/** The element of that name. */
+export const id = (who, name) => who.page.locator(`[data-testid="${name}"]`);
+/** The match whose page it is. */
+export const matchOf = (who) => /\/match\/([^/?]+)/.exec(who.page.url())[1];
+
+/** Opens people's pages for a test, names what went wrong if it fails, and closes them. */
+export async function withPeople(browser, server, views, work) {
+  const people = await Promise.all(views.map((view) => person(browser, server, view)));
+  try {
+    await work(...people);
+    for (const who of people) assert.deepEqual(who.problems, [], 'nothing went wrong in the page');
+  } catch (error) {
+    for (const who of people) await explain(who, error);
+    throw error;
+  } finally {
+    await Promise.all(people.map((who) => who.context.close()));
+  }
+}
+
+/** The shown score sheet is the server's result. */
+export async function checkSheet(who) {
+  await id(who, 'score-sheet').waitFor();
+  const { result, match } = await new Rest(who.server).get(`/api/matches/${matchOf(who)}${new URL(who.page.url()).search}`);
+  assert.equal(match.status, 'over');
+  for (const [seat, row] of result.seats.entries()) assert.equal(await id(who, `total-${seat}`).innerText(), String(row.total));
+  await id(who, 'rematch').waitFor();
+  return result;
 }

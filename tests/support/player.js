@@ -30,11 +30,11 @@ export function pick(buttons) {
   if (places.length > 0) {
     const wares = some('place-card', 'place-building');
     const work = places.filter((name) => !wares.includes(name));
-    if (wares.length > 0 && (work.length === 0 || chance(45))) return one(wares);
+    if (wares.length > 0 && (work.length === 0 || chance(50))) return wares.includes('place-card_1') && chance(70) ? 'place-card_1' : one(wares);
     return one(work);
   }
   if (buttons.includes('cancel') && chance(3)) return 'cancel';
-  if (buttons.includes('step-more') && chance(60)) return 'step-more';
+  if (buttons.includes('step-more') && chance(75)) return 'step-more';
   if (buttons.includes('starve') && chance(70)) return 'starve';
   if (buttons.includes('send') && (some('pick-', 'tool-').length === 0 || chance(75))) return 'send';
   const forward = some('pay-', 'pick-', 'tool-');

@@ -1,0 +1,55 @@
+// Two browsers at one table by an invitation link, and a third that watches.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { checkSheet, id, launch, matchOf, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
+import { byMouse, offers, playPage } from '../support/player.js';
+import { startServer } from '../support/server.js';
+
+let server;
+let browser;
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+test('two browsers play a 2-seat match by invitation link, one reloads in mid-turn; a third watches', { timeout: 280000 }, () => withPeople(browser, server, [{ viewport: WIDE }, { viewport: WIDE }, { viewport: PHONE }], async (host, friend, watcher) => {
+  await host.page.goto('/');
+  await id(host, 'guest-name').fill('Host');
+  await id(host, 'create').click();
+  await host.page.locator('.segments label', { hasText: '2' }).click();
+  await id(host, 'create-seat-1').selectOption('person');
+  await id(host, 'create-join').selectOption('link');
+  await id(host, 'create-go').click();
+  const link = await id(host, 'invite-link').inputValue();
+  assert.match(link, /\/match\/[^/]+\?key=/);
+  await friend.page.goto(link);
+  await id(friend, 'sit-1').click();
+  await host.page.waitForFunction(() => !document.querySelector('[data-testid="start"]').disabled);
+  await watcher.page.goto(`/match/${matchOf(host)}`);
+  await id(host, 'start').click();
+  await Promise.all([host, friend, watcher].map((who) => id(who, 'board').first().waitFor()));
+  await id(watcher, 'watching').waitFor();
+  let reloads = 0;
+  const reloading = async (who, name, buttons) => {
+    const sending = name === 'send' && buttons.includes('cancel');
+    if (sending && reloads < 3 && Math.random() < 0.2) { // the place is chosen, not yet sent
+      reloads += 1;
+      await who.page.reload();
+      await id(who, 'panel').waitFor();
+      await who.page.waitForFunction(() => document.querySelectorAll('[data-testid="panel"] button').length > 0);
+      return true;
+    }
+    return byMouse(who, name);
+  };
+  await Promise.all([playPage(host, byMouse, { ms: 260000 }), playPage(friend, reloading, { ms: 260000 }), id(watcher, 'score-sheet').waitFor({ timeout: 265000 })]);
+  assert.ok(reloads > 0, 'it was reloaded in mid-turn');
+  const result = await checkSheet(host);
+  for (const who of [friend, watcher]) {
+    for (const [seat, row] of result.seats.entries()) assert.equal(await id(who, `total-${seat}`).innerText(), String(row.total));
+  }
+  assert.deepEqual((await offers(watcher.page)).buttons, []);
+  await shot(watcher, 'watcher');
+}));
