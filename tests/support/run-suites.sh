@@ -19,11 +19,13 @@ install_missing() {
     fi
 }
 
-# configure DIR OPTION...: once; afterwards the build looks for itself whether it is out of date.
+# configure DIR OPTION...: once; afterwards the build looks for itself whether it is out of date. backend/run may have
+# configured before Criterion was there.
 configure() {
     local dir=$1 log=$logs/configure.log
     shift
-    [[ -f $dir/build.ninja ]] || cmake -S "$root" -B "$dir" -G Ninja "$@" >"$log" 2>&1 || {
+    grep -qs '^BUILD_TESTS:BOOL=ON' "$dir/CMakeCache.txt" && return
+    cmake -S "$root" -B "$dir" -G Ninja -DBUILD_TESTS=ON "$@" >"$log" 2>&1 || {
         cat "$log"
         count 0 1
         return 1
