@@ -128,6 +128,7 @@ struct entry {
 struct files {
     int directory_fd;
     char policy[POLICY_BYTES];
+    bool secure; /* browsers reach the server by https */
     uint64_t uses;
     size_t bytes;
     struct entry entries[FILES_CACHED_MAX];
@@ -193,9 +194,12 @@ static bool headers_add(const struct files *files, const struct kind *kind, enum
     if (form == FORM_GZIP) done = done && add(response, "Content-Encoding", "gzip");
     if (kind->page) {
         done = done && add(response, "Content-Security-Policy", files->policy) &&
-               add(response, "Cross-Origin-Opener-Policy", "same-origin") &&
                add(response, "Permissions-Policy",
                    "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+        /* on a page of plain http browsers ignore it, and complain */
+        if (files->secure) {
+            done = done && add(response, "Cross-Origin-Opener-Policy", "same-origin");
+        }
     }
     return done;
 }
@@ -398,6 +402,7 @@ struct files *files_open(const char *web_dir, const char *base_url)
         return NULL;
     }
     policy_write(files, base_url);
+    files->secure = base_url != NULL && strncasecmp(base_url, "https:", 6) == 0;
     return files;
 }
 

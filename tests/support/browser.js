@@ -8,10 +8,11 @@ import { Rest } from './rest.js';
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
-export function launch() {
+/** @param {string[]} [more] arguments for Chromium */
+export function launch(more = []) {
   return chromium.launch({
     executablePath: process.env.OCHRE_CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', ...more],
   });
 }
 

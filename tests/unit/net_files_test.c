@@ -46,8 +46,16 @@ Test(net_files, the_page_stands_for_the_clients_own_routes)
     has("base-uri 'none'");
     has("form-action 'self'");
     has("frame-ancestors 'none'");
-    has("\r\nCross-Origin-Opener-Policy: same-origin\r\n");
     has("\r\nPermissions-Policy: ");
+    cr_assert_null(strstr(text, "Cross-Origin-Opener-Policy"), "browsers complain by plain http");
+    fixture_stop();
+}
+
+Test(net_files, a_page_that_came_by_https_shares_no_window_with_others)
+{
+    fixture_start((struct net_config){.base_url = "https://ochre.example"});
+    cr_assert_eq(get("/", ""), 200);
+    has("\r\nCross-Origin-Opener-Policy: same-origin\r\n");
     fixture_stop();
 }
 

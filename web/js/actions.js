@@ -2,6 +2,7 @@
 // What a person can do, and what the server says: handlers call these, these call the server, answers change the state.
 
 import { state, update, emptyMatch } from './state.js';
+import { newId } from './ids.js';
 import { get, post, remove } from './api.js';
 import { Live } from './live.js';
 import { matchPath, parseRoute } from './router.js';
@@ -61,6 +62,7 @@ function enter() {
     s.ui.dialog = null;
     s.ui.formError = null;
     s.ui.tab = 'log';
+    s.ui.showBoard = false;
     if (route.name !== 'match') s.match = null;
   });
   live?.send({ type: 'lobby', on: route.name === 'lobby' });
@@ -166,7 +168,7 @@ export function setDraft(draft, choices, focus) {
 export function sendMove(move, choices) {
   const match = state.match;
   if (!match || match.choices !== choices) return;
-  const message = table.prepareMove(match, move, crypto.randomUUID());
+  const message = table.prepareMove(match, move, newId());
   if (!message) return;
   update((s) => { s.ui.hover = ''; });
   live?.request(message);
@@ -177,7 +179,7 @@ export function sayInChat() {
   const id = state.match?.id;
   if (!text || !id) return;
   attempt('chat', async () => {
-    await post(`/matches/${id}/chat`, { id: crypto.randomUUID(), text });
+    await post(`/matches/${id}/chat`, { id: newId(), text });
     update((s) => { s.ui.chatText = ''; });
   });
 }
