@@ -135,7 +135,7 @@ Test(store_match, matches_of_a_user_come_newest_first_and_at_most_count)
     struct store_user ada = store_case_guest("Ada");
     ada.id = store_case_user_add(&self, &ada);
     for (int i = 0; i < 6; i++) {
-        char id[8];
+        char id[16];
         (void)snprintf(id, sizeof(id), "m%d", i);
         struct store_match match = store_case_match(id, 2);
         match.status = STORE_OVER;
