@@ -8,12 +8,9 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 /** @type {Record<string, any>} */
 export const de = {
   ...stoneageDe,
-  'lang.name': 'Deutsch',
   'lang.short': 'DE',
   'app.name': 'Ochre',
   'app.skip': 'Zum Inhalt springen',
-  'nav.lobby': 'Lobby',
-  'nav.account': 'Konto',
   'nav.sign_in': 'Anmelden',
   'nav.language': 'Sprache',
   'nav.theme': 'Licht',
@@ -22,7 +19,6 @@ export const de = {
   'theme.night': 'Nacht',
   'sound.on': 'Ton an',
   'sound.off': 'Ton aus',
-  'keys.button': 'Tasten',
 
   'lobby.title': 'Stone Age am Feuer',
   'lobby.lead': 'Schick deine Leute jagen, holzen, graben und bauen. Eine Partie dauert eine halbe Stunde, und Bots sind immer bereit.',
@@ -31,7 +27,6 @@ export const de = {
   'lobby.play_now': 'Jetzt gegen Bots spielen',
   'lobby.play_now_hint': 'Drei Plätze, zwei Bots, kein Formular.',
   'lobby.create': 'Tisch eröffnen',
-  'lobby.create_hint': 'Mit Freunden, Bots oder wer gerade vorbeikommt.',
   'lobby.open': 'Offene Tische',
   'lobby.running': 'Laufende Partien',
   'lobby.mine': 'Meine Partien',
@@ -90,7 +85,6 @@ export const de = {
   'wait.invite': 'Einladungslink',
   'wait.copy': 'Kopieren',
   'wait.copied': 'Der Link liegt in der Zwischenablage.',
-  'wait.add_bot': 'Bot hinzufügen',
   'wait.remove_bot': 'Wegschicken',
   'wait.sit': 'Hier sitzen',
   'wait.nobody': 'Noch niemand da.',
@@ -105,7 +99,6 @@ export const de = {
   'table.seats': 'Mitspielende',
   'table.log': 'Verlauf',
   'table.chat': 'Chat',
-  'table.menu': 'Tischmenü',
   'table.board': 'Der Spielplan',
   'table.choose': 'Deine Wahl',
   'table.show_sheet': 'Wertung',
@@ -117,7 +110,6 @@ export const de = {
   'chat.guest': 'Wähle einen Namen, um mitzureden.',
   'log.empty': 'Noch ist nichts geschehen.',
 
-  'conn.connecting': 'Verbinde…',
   'conn.lost': 'Die Verbindung ist weg. Wir suchen sie…',
   'conn.kept': 'Nichts ist verloren; die Partie wartet auf dich.',
   'conn.sending': 'Wird gesendet…',
@@ -126,8 +118,6 @@ export const de = {
   'go.close': 'Schließen',
   'go.cancel': 'Abbrechen',
   'go.lobby': 'Zur Lobby',
-  'go.again': 'Noch einmal',
-  'go.yes': 'Ja',
 
   'account.title': 'Dein Konto',
   'account.guest': ({ name }) => `Du spielst als Gast ${name}. Mit einem Passwort bleiben Name und Partien auf jedem Gerät deine.`,
@@ -162,7 +152,6 @@ export const de = {
   'sheet.shared': ({ names, points }) => `${names} teilen sich den Sieg mit ${points} Punkten`,
   'sheet.rematch': 'Noch einmal, gleicher Tisch',
   'sheet.to_rematch': 'Zur nächsten Partie',
-  'sheet.during': 'Während der Partie',
   'sheet.total': 'Summe',
   'sheet.tie': 'Gleichstand',
   'sheet.rank': 'Rang',
@@ -176,7 +165,6 @@ export const de = {
   'keys.tabs': 'l zeigt den Verlauf, y den Chat',
   'keys.help': '? zeigt diese Liste',
 
-  'turn.yours': 'Du bist dran',
 
   'error.unexpected': 'Etwas ist schiefgegangen. Bitte versuch es noch einmal.',
   'error.unreachable': 'Der Server antwortet nicht. Bitte versuch es gleich noch einmal.',

@@ -8,12 +8,9 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 /** @type {Record<string, any>} */
 export const en = {
   ...stoneageEn,
-  'lang.name': 'English',
   'lang.short': 'EN',
   'app.name': 'Ochre',
   'app.skip': 'Skip to the content',
-  'nav.lobby': 'Lobby',
-  'nav.account': 'Account',
   'nav.sign_in': 'Sign in',
   'nav.language': 'Language',
   'nav.theme': 'Light',
@@ -22,7 +19,6 @@ export const en = {
   'theme.night': 'night',
   'sound.on': 'Sound on',
   'sound.off': 'Sound off',
-  'keys.button': 'Keys',
 
   'lobby.title': 'Stone Age by the fire',
   'lobby.lead': 'Send your people to hunt, fell, dig and build. A match takes half an hour, and bots are always ready.',
@@ -31,7 +27,6 @@ export const en = {
   'lobby.play_now': 'Play now against bots',
   'lobby.play_now_hint': 'Three seats, two bots, no form to fill in.',
   'lobby.create': 'Create a table',
-  'lobby.create_hint': 'With friends, bots or whoever comes by.',
   'lobby.open': 'Open tables',
   'lobby.running': 'Being played',
   'lobby.mine': 'My matches',
@@ -90,7 +85,6 @@ export const en = {
   'wait.invite': 'Invitation link',
   'wait.copy': 'Copy',
   'wait.copied': 'The link is on your clipboard.',
-  'wait.add_bot': 'Add a bot',
   'wait.remove_bot': 'Send away',
   'wait.sit': 'Sit here',
   'wait.nobody': 'Nobody here yet.',
@@ -105,7 +99,6 @@ export const en = {
   'table.seats': 'Players',
   'table.log': 'Log',
   'table.chat': 'Chat',
-  'table.menu': 'Table menu',
   'table.board': 'The board',
   'table.choose': 'Your choice',
   'table.show_sheet': 'Score sheet',
@@ -117,7 +110,6 @@ export const en = {
   'chat.guest': 'Choose a name to join in.',
   'log.empty': 'Nothing has happened yet.',
 
-  'conn.connecting': 'Connecting…',
   'conn.lost': 'The connection is gone. Looking for it…',
   'conn.kept': 'Nothing is lost; the match waits for you.',
   'conn.sending': 'Sending…',
@@ -126,8 +118,6 @@ export const en = {
   'go.close': 'Close',
   'go.cancel': 'Cancel',
   'go.lobby': 'To the lobby',
-  'go.again': 'Try again',
-  'go.yes': 'Yes',
 
   'account.title': 'Your account',
   'account.guest': ({ name }) => `You play as the guest ${name}. Choose a password and your name and matches stay yours on every device.`,
@@ -162,7 +152,6 @@ export const en = {
   'sheet.shared': ({ names, points }) => `${names} share the win with ${points} points`,
   'sheet.rematch': 'Play again, same table',
   'sheet.to_rematch': 'To the next match',
-  'sheet.during': 'During the match',
   'sheet.total': 'Total',
   'sheet.tie': 'Tie-break',
   'sheet.rank': 'Place',
@@ -176,7 +165,6 @@ export const en = {
   'keys.tabs': 'l shows the log, y the chat',
   'keys.help': '? shows this list',
 
-  'turn.yours': 'It is your turn',
 
   'error.unexpected': 'Something went wrong. Please try again.',
   'error.unreachable': 'The server does not answer. Please try again in a moment.',

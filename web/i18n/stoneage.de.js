@@ -7,7 +7,6 @@ const points = (n) => count(n, 'Punkt', 'Punkte');
 
 /** @type {Record<string, any>} */
 export const stoneageDe = {
-  'stoneage.title': 'Stone Age',
 
   'list.and': (/** @type {string[]} */ items) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`,
@@ -100,7 +99,6 @@ export const stoneageDe = {
   'trade.scores.shaman': 'mal deine Leute am Ende',
   'culture.scores': 'ein Zeichen mehr für einen Satz; ein Satz zählt seine Größe im Quadrat',
 
-  'building.fixed': ({ points: n }) => points(n),
   'building.of_kinds': ({ n, kinds }) => `${n} aus ${count(kinds, 'Art', 'Arten')}`,
   'building.any': ({ least, most }) => `${least}–${most} beliebige`,
   'building.kinds': ({ kinds }) => count(kinds, 'Art', 'Arten'),
@@ -122,7 +120,6 @@ export const stoneageDe = {
   'ask.place_all': ({ n, to }) => `Du: ${people(n)} ${to} schicken?`,
   'ask.use': 'Du: nutze deine Leute, in beliebiger Folge',
   'ask.tools': ({ total, gain }) => `Du hast ${total} gewürfelt: das ist ${gain}. Werkzeug dazu?`,
-  'ask.tools_bare': ({ total, gain }) => `Du hast ${total} gewürfelt: das ist ${gain}.`,
   'ask.pay': ({ what }) => `Du: bezahl „${what}“, oder lass es`,
   'ask.pick': 'Du: nimm einen der Würfel',
   'ask.feed': ({ n, penalty }) => `Dir fehlt ${n} Nahrung. Bezahl mit Rohstoffen, oder verlier ${penalty} Punkte.`,
@@ -139,7 +136,6 @@ export const stoneageDe = {
   'choose.use': 'Wer ist als Nächstes dran?',
   'choose.people': 'Wie viele?',
   'choose.expect': ({ people: n, what }) => `${people(n)}: etwa ${what}`,
-  'choose.people_to': ({ people: n }) => people(n),
   'choose.send_people': ({ n, to }) => `${people(n)} ${to} schicken`,
   'choose.use_roll': ({ n, at }) => `${count(n, 'Würfel', 'Würfel')} ${at} werfen`,
   'choose.use_tool_maker': 'Werkzeug machen',
@@ -161,7 +157,6 @@ export const stoneageDe = {
   'choose.price_total': ({ n }) => `${n} beliebige Rohstoffe`,
   'choose.price_kinds': ({ n, kinds }) => `${n} Rohstoffe aus genau ${count(kinds, 'Art', 'Arten')}`,
   'choose.price_range': ({ least, most }) => `${least} bis ${most} beliebige Rohstoffe`,
-  'choose.price_fixed': ({ what }) => what,
   'choose.kinds_wrong': ({ kinds }) => `Es müssen ${count(kinds, 'Art', 'Arten')} sein`,
   'choose.decline': 'Lassen',
   'choose.take': '2 nach Wahl',
@@ -170,8 +165,6 @@ export const stoneageDe = {
   'choose.pick': ({ gives }) => `${gives} nehmen`,
   'choose.feed_pay': ({ what }) => `Mit ${what} ernähren`,
   'choose.starve': ({ n }) => `${points(n)} verlieren`,
-  'choose.clear': 'Von vorn',
-  'choose.worth': ({ n }) => `bringt ${points(n)}`,
   'choose.nothing': 'Du hast nichts zu entscheiden.',
   'choose.less': 'Eins weniger',
   'choose.more': 'Eins mehr',
@@ -181,14 +174,12 @@ export const stoneageDe = {
   'die.gives.agriculture': '+1 Ackerbau',
 
   'board.food': 'Nahrung',
-  'board.people': 'Leute',
   'board.tools': 'Werkzeug',
   'board.tool_used': 'benutzt',
   'board.no_tools': 'kein Werkzeug',
   'board.agriculture': 'Ackerbau',
   'board.buildings': 'Gebäude',
   'board.culture': 'Kultur',
-  'board.trades': 'Berufe',
   'board.cards': 'Karten',
   'board.extra_card': 'Zusatzkarte',
   'board.extra_cards': ({ n }) => `${count(n, 'Zusatzkarte', 'Zusatzkarten')} verdeckt`,

@@ -7,7 +7,6 @@ const points = (n) => count(n, 'point', 'points');
 
 /** @type {Record<string, any>} */
 export const stoneageEn = {
-  'stoneage.title': 'Stone Age',
 
   'list.and': (/** @type {string[]} */ items) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`,
@@ -100,7 +99,6 @@ export const stoneageEn = {
   'trade.scores.shaman': 'times your people at the end',
   'culture.scores': 'one more sign for a set; a set scores its size squared',
 
-  'building.fixed': ({ points: n }) => points(n),
   'building.of_kinds': ({ n, kinds }) => `${n} of ${count(kinds, 'kind', 'kinds')}`,
   'building.any': ({ least, most }) => `${least}–${most} of any kind`,
   'building.kinds': ({ kinds }) => count(kinds, 'kind', 'kinds'),
@@ -122,7 +120,6 @@ export const stoneageEn = {
   'ask.place_all': ({ n, to }) => `You: send ${people(n)} ${to}?`,
   'ask.use': 'You: use your people, in any order',
   'ask.tools': ({ total, gain }) => `You rolled ${total}: that is ${gain}. Add tools?`,
-  'ask.tools_bare': ({ total, gain }) => `You rolled ${total}: that is ${gain}.`,
   'ask.pay': ({ what }) => `You: pay for ${what}, or leave it`,
   'ask.pick': 'You: take one of the dice',
   'ask.feed': ({ n, penalty }) => `You are ${n} food short. Pay with resources, or lose ${penalty} points.`,
@@ -139,7 +136,6 @@ export const stoneageEn = {
   'choose.use': 'Which people act next?',
   'choose.people': 'How many?',
   'choose.expect': ({ people: n, what }) => `${people(n)}: about ${what}`,
-  'choose.people_to': ({ people: n }) => people(n),
   'choose.send_people': ({ n, to }) => `Send ${people(n)} ${to}`,
   'choose.use_roll': ({ n, at }) => `Roll ${count(n, 'die', 'dice')} ${at}`,
   'choose.use_tool_maker': 'Make a tool',
@@ -161,7 +157,6 @@ export const stoneageEn = {
   'choose.price_total': ({ n }) => `${n} resources of any kind`,
   'choose.price_kinds': ({ n, kinds }) => `${n} resources of exactly ${count(kinds, 'kind', 'kinds')}`,
   'choose.price_range': ({ least, most }) => `${least} to ${most} resources of any kind`,
-  'choose.price_fixed': ({ what }) => what,
   'choose.kinds_wrong': ({ kinds }) => `It must be ${count(kinds, 'kind', 'kinds')}`,
   'choose.decline': 'Leave it',
   'choose.take': '2 of choice',
@@ -170,8 +165,6 @@ export const stoneageEn = {
   'choose.pick': ({ gives }) => `Take ${gives}`,
   'choose.feed_pay': ({ what }) => `Feed them ${what}`,
   'choose.starve': ({ n }) => `Lose ${points(n)}`,
-  'choose.clear': 'Start over',
-  'choose.worth': ({ n }) => `scores ${points(n)}`,
   'choose.nothing': 'You have nothing to decide.',
   'choose.less': 'One less',
   'choose.more': 'One more',
@@ -181,14 +174,12 @@ export const stoneageEn = {
   'die.gives.agriculture': '+1 agriculture',
 
   'board.food': 'Food',
-  'board.people': 'People',
   'board.tools': 'Tools',
   'board.tool_used': 'used',
   'board.no_tools': 'no tools',
   'board.agriculture': 'Agriculture',
   'board.buildings': 'Buildings',
   'board.culture': 'Culture',
-  'board.trades': 'Trades',
   'board.cards': 'Cards',
   'board.extra_card': 'Extra card',
   'board.extra_cards': ({ n }) => `${count(n, 'extra card', 'extra cards')} face down`,

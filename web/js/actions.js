@@ -3,9 +3,9 @@
 
 import { state, update, emptyMatch } from './state.js';
 import { newId } from './ids.js';
-import { get, post, remove } from './api.js';
+import { get, post } from './api.js';
 import { Live } from './live.js';
-import { matchPath, parseRoute } from './router.js';
+import { parseRoute } from './router.js';
 import { errorWords, t } from './words.js';
 import { games } from './games/index.js';
 import { rememberName } from './prefs.js';
@@ -116,7 +116,7 @@ function onMatchMessage(message) {
 }
 
 /** @param {import('./state.js').Match} match @param {any} info */
-function takeMatch(match, info) {
+export function takeMatch(match, info) {
   match.info = info;
   match.error = null;
   if (info.key) match.key = info.key;
@@ -184,10 +184,8 @@ export function sayInChat() {
   });
 }
 
-/* ---- tables ---- */
-
 /** Runs a call; its refusal is told in words. @param {string} busy name of what is busy @param {() => Promise<void>} work */
-async function attempt(busy, work) {
+export async function attempt(busy, work) {
   if (state.ui.busy) return;
   update((s) => { s.ui.busy = busy; s.ui.formError = null; });
   try {
@@ -202,173 +200,13 @@ async function attempt(busy, work) {
 }
 
 /** Makes a guest of somebody without a name. */
-async function needUser() {
+export async function needUser() {
   if (state.user) return;
   const name = state.ui.guestName.trim() || t('lobby.guest');
   const { user } = await post('/guests', { name });
   rememberName(name);
   update((s) => { s.user = user; });
   live?.restart();
-}
-
-/** @param {string} wanted */
-export function botName(wanted) {
-  return (state.bots.find((bot) => bot.id === wanted) ?? state.bots[0])?.id ?? 'random';
-}
-
-export function playNow() {
-  return attempt('play', async () => {
-    await needUser();
-    const { match } = await post('/matches', { game: 'stoneage', seats: 3, listed: false, join: 'link' });
-    await post(`/matches/${match.id}/bots`, { seat: 1, bot: botName('easy') });
-    await post(`/matches/${match.id}/bots`, { seat: 2, bot: botName('easy') });
-    await post(`/matches/${match.id}/start`);
-    go(matchPath(match.id));
-  });
-}
-
-/** @param {{seats: string[], listed: boolean, join: string, bot_delay: boolean, start_seat: number|null}} form seats: me, person or a bot */
-export function createMatch(form) {
-  return attempt('create', async () => {
-    await needUser();
-    const mine = form.seats.indexOf('me');
-    const { match } = await post('/matches', {
-      game: 'stoneage', seats: form.seats.length, listed: form.listed, join: form.join, bot_delay: form.bot_delay,
-      my_seat: mine < 0 ? 0 : mine, ...(form.start_seat === null ? {} : { start_seat: form.start_seat }),
-    });
-    for (const [seat, who] of form.seats.entries()) {
-      if (who !== 'me' && who !== 'person') await post(`/matches/${match.id}/bots`, { seat, bot: who });
-    }
-    go(matchPath(match.id));
-  });
-}
-
-/** @param {string} path below /matches/ID @param {any} [body] */
-function atTable(path, body) {
-  return attempt(path, async () => {
-    const id = state.match?.id;
-    if (!id) return;
-    const reply = await post(`/matches/${id}${path}`, body);
-    update((s) => { if (s.match?.id === id && reply.match) takeMatch(s.match, reply.match); });
-  });
-}
-
-export const startMatch = () => atTable('/start');
-export const abandonMatch = () => { closeDialog(); return atTable('/abandon'); };
-/** @param {number} seat @param {string} bot */
-export const addBot = (seat, bot) => atTable('/bots', { seat, bot });
-
-/** @param {number} seat */
-export function removeBot(seat) {
-  return attempt('bot', async () => {
-    const { match } = await remove(`/matches/${state.match?.id}/bots/${seat}`);
-    update((s) => { if (s.match && match) takeMatch(s.match, match); });
-  });
-}
-
-/** @param {string} id @param {number} [seat] @param {string|null} [key] */
-export function joinMatch(id, seat, key) {
-  return attempt('join', async () => {
-    await needUser();
-    const { match } = await post(`/matches/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...(key ? { key } : {}) });
-    if (state.match?.id === id) {
-      update((s) => { if (s.match) takeMatch(s.match, match); });
-      if (state.match) live?.send(table.subscription(state.match));
-    } else go(matchPath(id));
-  });
-}
-
-export function leaveMatch() {
-  return attempt('leave', async () => {
-    await post(`/matches/${state.match?.id}/leave`);
-    go('/');
-  });
-}
-
-export function rematch() {
-  return attempt('rematch', async () => {
-    const { match } = await post(`/matches/${state.match?.id}/rematch`);
-    go(matchPath(match.id));
-  });
-}
-
-/** @param {string} text */
-export async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    tell(t('wait.copied'));
-  } catch {
-    tell(text);
-  }
-}
-
-/* ---- account ---- */
-
-/** @param {string} name @param {string} password */
-export function signIn(name, password) {
-  return attempt('sign_in', async () => {
-    const { user } = await post('/sessions', { name, password });
-    signedIn(user);
-  });
-}
-
-/** @param {string} name @param {string} password @param {string} email */
-export function register(name, password, email) {
-  return attempt('register', async () => {
-    const { user } = await post('/accounts', { name, password, ...(email ? { email } : {}) });
-    signedIn(user);
-  });
-}
-
-/** @param {any} user */
-function signedIn(user) {
-  update((s) => { s.user = user; });
-  live?.restart();
-  go('/');
-}
-
-/** @param {string} old @param {string} fresh */
-export function changePassword(old, fresh) {
-  return attempt('password', async () => {
-    await post('/me/password', { old, new: fresh });
-    tell(t('account.password_changed'));
-  });
-}
-
-/** @param {boolean} everywhere */
-export function signOut(everywhere) {
-  return attempt('sign_out', async () => {
-    await remove(everywhere ? '/sessions/all' : '/sessions');
-    signedOut(t('account.signed_out'));
-  });
-}
-
-/** @param {string} password */
-export function deleteAccount(password) {
-  return attempt('delete', async () => {
-    await remove('/me', password ? { password } : {});
-    signedOut(t('account.deleted'));
-  });
-}
-
-/** @param {string} words */
-function signedOut(words) {
-  update((s) => { s.user = null; s.lobby.mine = []; });
-  live?.restart();
-  tell(words);
-  go('/');
-}
-
-export function exportAccount() {
-  return attempt('export', async () => {
-    const data = await get('/me/export');
-    const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = 'ochre.json';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 1000);
-  });
 }
 
 /* ---- small things ---- */
@@ -388,4 +226,14 @@ export function openDialog(dialog) {
 
 export function closeDialog() {
   update((s) => { s.ui.dialog = null; });
+}
+
+/** Opens a fresh line, with the session as it is now. */
+export function reconnect() {
+  live?.restart();
+}
+
+/** Asks for the match on screen anew. */
+export function resubscribe() {
+  if (state.match) live?.send(table.subscription(state.match));
 }

@@ -71,9 +71,18 @@ const rows = [
 ];
 const roll = (place, seat, dice, gives) => ({ version: 9, seat, at_ms: 0, events: [{ kind: 'rolled', seat, place, yield: gives, dice }] });
 
+/** Late in a match of four: every board is full, every stack lies out. */
+function late() {
+  const base = view({ seats: 4, round: 11, stacks: [['building_1', 'B08', 1], ['building_2', 'B23', 2], ['building_3', 'B27', 1], ['building_4', 'B18', 3]].map(([place, building, left]) => ({ place, building, left })) });
+  const full = { ...rich, people: 10, home: 10, agriculture: 10, food: 31, score: 188, resources: { wood: 12, brick: 11, stone: 10, gold: 14 }, set_1: ['healing', 'art', 'writing', 'pottery', 'time', 'transport', 'music', 'weaving'], set_2: ['music', 'time'], trades: { farmer: 5, tool_maker: 3, hut_builder: 4, shaman: 6 }, tiles: [4, 3, 3].map((value, i) => ({ value, used: i === 0 })), once: [2, 3, 4] };
+  const people = { hunt: [10, 10, 9, 10], forest: [2, 1, 3, 1], clay_pit: [0, 4, 0, 3] };
+  return { ...base, players: [0, 1, 2, 3].map((seat) => player(seat, full)), places: base.places.map((p) => ({ ...p, people: people[p.place] ?? [0, 0, 0, 0] })) };
+}
+
 /** Each moment: what the server's last update says. */
 export const moments = {
   place: { view: view({}, crowd), choices: placing, to_act: [0], rows },
+  late: { view: late(), choices: choices({ ...placing, places: [...placing.places, { place: 'field', least: 1, most: 1, expect: [] }, { place: 'hunt', least: 1, most: 10, expect: expect(2, 10) }, { place: 'quarry', least: 1, most: 7, expect: expect(5, 7) }, { place: 'building_4', least: 1, most: 1, expect: [] }, { place: 'card_2', least: 1, most: 1, expect: [] }, { place: 'forest', least: 1, most: 1, expect: [] }] }), to_act: [0], rows, seats: 4 },
   wait: { view: view({ turn: 1 }, crowd), choices: null, to_act: [1], rows },
   use: { view: view({ phase: 'act' }, { ...crowd, card_4: [1, 0, 0] }), choices: choices({ decision: 'use', use: ['hunt', 'quarry', 'card_4'], may_take: true }), to_act: [0], rows },
   tools: {
@@ -95,7 +104,7 @@ export function info(id, changes = {}) {
   return {
     id, game: 'stoneage', revision: 1, options: [], status: 'running', listed: true, join: 'anyone', bot_delay: true, start_seat: null, created_ms: 0, started_ms: 0, ended_ms: null,
     end_reason: null, rematch: null, my_seat: 0, host: true, key: 'invitationkey123', version: 9, to_act: [0], chat: 2,
-    seats: [0, 1, 2].map((seat) => ({ seat, user: seat ? null : 7, name: NAMES[seat], bot: seat ? 'easy' : null, guest: !seat, online: true, rank: null, score: null })), ...changes,
+    seats: Array.from({ length: moments[id]?.seats ?? 3 }, (_, seat) => ({ seat, user: seat ? null : 7, name: NAMES[seat], bot: seat ? 'easy' : null, guest: !seat, online: true, rank: null, score: null })), ...changes,
   };
 }
 

@@ -3,7 +3,8 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
-import { changePassword, exportAccount, openDialog, register, signIn, signOut } from '../actions.js';
+import { openDialog } from '../actions.js';
+import { changePassword, exportAccount, register, signIn, signOut } from '../errands.js';
 import { field, fields, formError } from './parts.js';
 
 /** @param {typeof import('../state.js').state} state */

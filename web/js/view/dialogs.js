@@ -4,7 +4,8 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { update } from '../state.js';
-import { abandonMatch, closeDialog, createMatch, deleteAccount } from '../actions.js';
+import { closeDialog } from '../actions.js';
+import { abandonMatch, createMatch, deleteAccount } from '../errands.js';
 import { seatName } from '../table.js';
 import { markIcon } from '../games/stoneage/pieces.js';
 import { dialog, field, fields, formError } from './parts.js';

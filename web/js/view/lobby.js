@@ -4,7 +4,8 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { t } from '../words.js';
-import { joinMatch, openDialog, playNow } from '../actions.js';
+import { openDialog } from '../actions.js';
+import { joinMatch, playNow } from '../errands.js';
 import { matchPath } from '../router.js';
 import { shownName } from '../table.js';
 import { markIcon } from '../games/stoneage/pieces.js';

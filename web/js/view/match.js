@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { errorWords, t } from '../words.js';
-import { addBot, copy, joinMatch, leaveMatch, removeBot, startMatch } from '../actions.js';
+import { addBot, copy, joinMatch, leaveMatch, removeBot, startMatch } from '../errands.js';
 import { matchPath } from '../router.js';
 import { shownName } from '../table.js';
 import { markIcon } from '../games/stoneage/pieces.js';

@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
-import { rematch } from '../actions.js';
+import { rematch } from '../errands.js';
 import { matchPath } from '../router.js';
 import { seatName } from '../table.js';
 import { markIcon } from '../games/stoneage/pieces.js';

@@ -4,7 +4,7 @@
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { t } from '../../words.js';
-import { PLACES, placeName, tables, thingText, amountText } from './terms.js';
+import { PLACES, placeName, tables, thingText, amountText, scoringAt } from './terms.js';
 import { rows, tallLayout, wideLayout } from './layout.js';
 import { SCENES, campfire, landscape } from './scenes.js';
 import { buildingFace, cardFace } from './cards.js';
@@ -64,7 +64,7 @@ function kindOf(place) {
 
 /** All in words, for a pointer that rests and for readers. @param {string} place @param {BoardInput} input @param {any} placed */
 function label(place, input, placed) {
-  const parts = [placeName(place, input.view), thingText(place, input.view, input.catalogue)];
+  const parts = [placeName(place, input.view), thingText(place, input.view, input.catalogue), scoringAt(place, input.view, input.catalogue)];
   for (const [seat, n] of (placed?.people ?? []).entries()) {
     if (n) parts.push(`${input.name(seat)}: ${t('amount.people', { n })}`);
   }

@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../../words.js';
 import * as drafts from './draft.js';
-import { PLACES, PLACE_KEYS, RESOURCES, RESOURCE_KEYS, TOOLS, amountText, amountsText, kinds, placeName, placePhrase, tables, thingText, total } from './terms.js';
+import { PLACES, PLACE_KEYS, RESOURCES, RESOURCE_KEYS, TOOLS, amountText, amountsText, kinds, placeName, placePhrase, scoringAt, tables, thingText, total } from './terms.js';
 import { dieIcon, personIcon, thingIcon } from './pieces.js';
 
 /**
@@ -84,7 +84,7 @@ function peoplePanel(input) {
   const what = thingText(draft.place, view, input.catalogue);
   const row = tables(input.catalogue).place(draft.place);
   const tenths = offer.expect?.[draft.people - 1];
-  const expect = tenths === undefined || !row?.yield ? doesWords(draft.place, what)
+  const expect = tenths === undefined || !row?.yield ? doesWords(input, what)
     : t('choose.expect', { people: draft.people, what: aboutText(row.yield, tenths) });
   const to = placePhrase('to', draft.place, what);
   return html`<div class="confirm">
@@ -94,9 +94,11 @@ function peoplePanel(input) {
   </div>`;
 }
 
-/** @param {string} place @param {string} what */
-function doesWords(place, what) {
-  return what || t('does.' + place);
+/** @param {PanelInput} input @param {string} what */
+function doesWords({ draft, view, catalogue }, what) {
+  const scoring = scoringAt(draft.place, view, catalogue);
+  if (scoring) return `${what}: ${scoring}`;
+  return what || t('does.' + draft.place);
 }
 
 /** "2.4 wood": an average in tenths. @param {string} name @param {number} tenths */
@@ -129,7 +131,7 @@ function usePanel(input) {
   const what = thingText(draft.place, view, input.catalogue);
   const placed = view.places.find((/** @type {any} */ p) => p.place === draft.place)?.people[view.me] ?? 0;
   return html`<div class="confirm">
-    <div class="confirm-head"><b>${placeName(draft.place, view)}</b><span>${doesWords(draft.place, what)}</span></div>
+    <div class="confirm-head"><b>${placeName(draft.place, view)}</b><span>${doesWords(input, what)}</span></div>
     <div class="figures">${figures(view.me, placed, placed)}</div>
     ${sendRow(input, useWords(draft.place, placed, what), { back: true })}
   </div>`;

@@ -64,6 +64,12 @@ export function bottomText(card) {
   return `${card.multiplier} ${t('trade.' + card.trade, { n: card.multiplier })}`;
 }
 
+/** How a card counts at the end, for those who do not know it yet. @param {any} card */
+export function scoringText(card) {
+  if (card.culture) return t('culture.scores');
+  return `${card.multiplier} ${t('trade.scores.' + card.trade)}`;
+}
+
 /** @param {any} card */
 export function cardText(card) {
   return card ? `${topText(card)} · ${bottomText(card)}` : '';
@@ -91,6 +97,13 @@ export function thingText(place, view, catalogue) {
     return buildingText(rows.building(stack?.building));
   }
   return '';
+}
+
+/** How the card on a place counts at the end; empty where no card lies. @param {string} place @param {any} view @param {any} catalogue */
+export function scoringAt(place, view, catalogue) {
+  const slot = view?.slots.find((/** @type {any} */ s) => s.place === place);
+  const card = slot ? tables(catalogue).card(slot.card) : null;
+  return card ? scoringText(card) : '';
 }
 
 /** Name of a place for a button or heading. @param {string} place @param {any} view */
