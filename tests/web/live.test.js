@@ -1,6 +1,7 @@
-import test, { mock } from 'node:test';
+import test from 'node:test';
 import assert from 'node:assert/strict';
 import { Live } from '../../web/js/live.js';
+import { stopClock } from './clock.js';
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -26,19 +27,18 @@ function begin() {
 }
 
 test('an unanswered move is sent again, with the same id, after the line is found again', (t) => {
-  mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'] });
-  t.after(() => mock.timers.reset());
+  const clock = stopClock(t);
   const { live, heard, socket } = begin();
   socket().open();
   live.request({ type: 'move', id: 'm1', move: 'starve' });
   socket().close();
-  mock.timers.tick(300);
+  clock.tick(300);
   assert.equal(FakeSocket.all.length, 2);
   socket().open();
   assert.deepEqual(socket().sent, [{ type: 'move', id: 'm1', move: 'starve' }]);
   socket().say({ type: 'accepted', id: 'm1', version: 4 });
   socket().close();
-  mock.timers.tick(300);
+  clock.tick(300);
   socket().open();
   assert.deepEqual(socket().sent, []);
   assert.deepEqual(heard.filter((m) => m === 'lost').length, 2);
@@ -46,29 +46,27 @@ test('an unanswered move is sent again, with the same id, after the line is foun
 });
 
 test('the pauses between tries grow, and a stopped line stays down', (t) => {
-  mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'] });
-  t.after(() => mock.timers.reset());
+  const clock = stopClock(t);
   const { live, socket } = begin();
   socket().close();
-  mock.timers.tick(300);
+  clock.tick(300);
   socket().close();
-  mock.timers.tick(300);
+  clock.tick(300);
   assert.equal(FakeSocket.all.length, 2);
-  mock.timers.tick(400);
+  clock.tick(400);
   assert.equal(FakeSocket.all.length, 3);
   live.stop();
-  mock.timers.tick(60000);
+  clock.tick(60000);
   assert.equal(FakeSocket.all.length, 3);
 });
 
 test('a silent line is given up and looked for again', (t) => {
-  mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'] });
-  t.after(() => mock.timers.reset());
+  const clock = stopClock(t);
   const { live, heard, socket } = begin();
   socket().open();
-  mock.timers.tick(20000);
+  clock.tick(20000);
   assert.deepEqual(socket().sent.at(-1), { type: 'ping', id: 'p' });
-  mock.timers.tick(40000);
+  clock.tick(40000);
   assert.ok(heard.includes('lost'));
   live.stop();
 });
