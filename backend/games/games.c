@@ -1,10 +1,11 @@
 #include "games/games.h"
 
+#include "games/clans/clans.h"
 #include "games/stoneage/stoneage.h"
 
 #include <string.h>
 
-const struct game *const games[] = {&stoneage, NULL};
+const struct game *const games[] = {&stoneage, &clans, NULL};
 
 const struct game *games_find(const char *id)
 {

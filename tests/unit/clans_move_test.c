@@ -28,6 +28,7 @@ Test(clans_move, example_huts_of_area_1_move_to_two_territories_as_the_other_nei
     clans_table_huts(&t, "A1", "red 1");
     clans_table_huts(&t, "E2", "yellow 2");
     cr_assert_eq(targets(&t, "A5"), bit("A1") | bit("E2"));
+    cr_assert_eq(targets(&t, "A2"), 0, "an empty one has nothing to move, though A1 is beside it");
     REFUSES(&t, 0, "move A5 A2", "bad_place");
     REFUSES(&t, 0, "move A5 E1", "bad_place");
 }

@@ -27,6 +27,36 @@ Test(clans_setup, every_region_has_one_hut_of_each_colour_one_on_each_territory)
     }
 }
 
+/* Which colour stands on the n-th territory of a region. */
+static unsigned colour_at(const struct clans_state *state, unsigned region, unsigned n)
+{
+    unsigned colour = 0;
+    while (state->huts[region * 5 + n][colour] == 0) colour++;
+    return colour;
+}
+
+Test(clans_setup, regions_and_clan_cards_are_shuffled_each_for_itself)
+{
+    unsigned regions_alike[CLANS_REGIONS] = {0};
+    unsigned clan_alike[CLANS_REGIONS] = {0};
+    for (uint64_t seed = 0; seed < 1000; seed++) {
+        struct clans_table t;
+        clans_table_begin_full(&t, 4, seed);
+        for (unsigned region = 0; region < CLANS_REGIONS; region++) {
+            unsigned other = (region + 1) % CLANS_REGIONS;
+            regions_alike[region] +=
+                colour_at(&t.state, region, 1) == colour_at(&t.state, other, 1);
+            clan_alike[region] += colour_at(&t.state, region, 1) == t.state.clans[0];
+        }
+    }
+    for (unsigned region = 0; region < CLANS_REGIONS; region++) {
+        cr_assert_gt(regions_alike[region], 140, "200 are expected");
+        cr_assert_lt(regions_alike[region], 260);
+        cr_assert_gt(clan_alike[region], 140, "200 are expected");
+        cr_assert_lt(clan_alike[region], 260);
+    }
+}
+
 Test(clans_setup, all_five_colours_are_there_at_2_seats_too_and_their_discs_at_0)
 {
     struct clans_table t;

@@ -271,9 +271,18 @@ Test(clans_village, example_strife_of_4_black_2_red_and_three_single_huts_leaves
 
 Test(clans_village, strife_needs_all_five_colours)
 {
-    struct clans_table t;
-    found(&t, GRASSLAND_LAND, "red 1 blue 1 green 1", "yellow 1", 1);
-    HAPPENED(&t, "scored A2 4 0 4 red blue green yellow");
+    static const char *const huts[CLANS_COLOURS][2] = {
+        {"blue 1 green 1 yellow 1", "scored A2 4 0 4 blue green yellow black"},
+        {"red 1 green 1 yellow 1", "scored A2 4 0 4 red green yellow black"},
+        {"red 1 blue 1 yellow 1", "scored A2 4 0 4 red blue yellow black"},
+        {"red 1 blue 1 green 1", "scored A2 4 0 4 red blue green black"},
+        {"red 1 blue 1 green 1 yellow 1", "scored A2 5 0 5 red blue green yellow"},
+    };
+    for (unsigned i = 0; i < CLANS_COLOURS; i++) {
+        struct clans_table t;
+        found(&t, GRASSLAND_LAND, huts[i][0], i == CLANS_BLACK ? "yellow 1" : "black 1", 1);
+        HAPPENED(&t, huts[i][1]);
+    }
 }
 
 Test(clans_village, five_single_huts_all_leave_and_nobody_scores_not_even_the_bonus)
