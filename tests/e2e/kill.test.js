@@ -28,13 +28,13 @@ async function allRows(rest, id) {
 /** What was acknowledged, and what was told, is in the file: under its version, by its seat, with its events. */
 async function checkRows(people, id, acknowledged) {
   for (const [seat, rest] of people.entries()) {
+    const told = clients[seat].tables.get(id).rows.slice(); // before asking: play goes on
     const rows = await allRows(rest, id);
     rows.forEach((row, index) => assert.equal(row.version, index));
     for (const { version, by } of acknowledged) {
       assert.ok(version < rows.length, `version ${version} was acknowledged and is lost; the file ends at ${rows.length - 1}`);
       assert.equal(rows[version].seat, by, `version ${version}`);
     }
-    const told = clients[seat].tables.get(id).rows;
     assert.deepEqual(rows.slice(0, told.length), told, 'what was told is what is stored');
   }
 }

@@ -30,21 +30,31 @@ function sit(rest, id) {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`, { headers: { cookie: rest.cookie }, perMessageDeflate: false, skipUTF8Validation: true });
     let sent = 0;
     let number = 0;
+    let pending = false;
+    let newest = null;
     const end = () => { socket.terminate(); resolve(); };
+    const go = () => {
+      if (newest.result.over) finished += 1 / seats;
+      if (newest.result.over || stopping) return void end();
+      if (newest.legal === 0 || pending) return;
+      pending = true;
+      sent = performance.now();
+      number += 1;
+      socket.send(JSON.stringify({ type: 'move', id: `m${number}`, match: id, expects: newest.version, move: randomInt(newest.legal) }));
+    };
     socket.on('open', () => socket.send(JSON.stringify({ type: 'subscribe', match: id })));
     socket.on('error', end);
     socket.on('message', (data) => {
       bytes += data.length;
       const message = JSON.parse(data);
-      if (message.type === 'accepted') waits.push(performance.now() - sent);
-      if (message.type === 'refused') refused += 1;
-      if (message.type !== 'update' || message.more) return;
-      if (message.result.over) finished += 1 / seats;
-      if (message.result.over || stopping) return void end();
-      if (message.legal === 0) return;
-      sent = performance.now();
-      number += 1;
-      socket.send(JSON.stringify({ type: 'move', id: `m${number}`, match: id, expects: message.version, move: randomInt(message.legal) }));
+      if (message.type === 'update' && !message.more) newest = message;
+      else if (message.type === 'accepted' || message.type === 'refused') {
+        if (message.type === 'accepted') waits.push(performance.now() - sent);
+        else refused += 1;
+        pending = false;
+        if (message.version > newest.version) return;
+      } else return;
+      go();
     });
     setTimeout(end, seconds * 1000 + 2000).unref();
   });

@@ -194,6 +194,8 @@ export class Live {
 
   close() {
     this.ended = true;
+    this.failure ??= new Error('this client was closed');
+    this.#wake();
     this.socket.terminate();
   }
 }
