@@ -121,20 +121,22 @@ struct store_chat {
 };
 
 /* Each with the members of struct store_write that it reads. */
+/* What an operation refers to and is not there (a user, a match) makes it STORE_NOT_FOUND. */
 enum store_op {
     /* user (all but id); session if `with_session`: both or neither; result id */
     STORE_USER_CREATE,
     /* user, by id: name, guest, password_hash, email, admin, deleted_ms */
     STORE_USER_UPDATE,
-    STORE_SESSION_CREATE, /* session */
-    STORE_SESSION_DELETE, /* session.token_hash */
+    STORE_SESSION_CREATE, /* session; sweeps out all that have expired at session.created_ms */
+    STORE_SESSION_DELETE, /* session.token_hash; STORE_OK too if it is gone already */
     /* every session of session.user, but session.token_hash if it is one of them */
     STORE_SESSIONS_DELETE,
     /* user.id, user.name (the name that stays in old matches), user.deleted_ms: clears name, mail,
-     * password, sessions, and the name in its seats and chat */
+     * password, sessions, and the name in its seats and chat. Later saves of a seat or a line of chat
+     * show the name that stays, whatever they say. */
     STORE_USER_DELETE,
     STORE_MATCH_SAVE,   /* match: insert or replace match and seats in one go */
-    STORE_MATCH_DELETE, /* match.id: only a match that never started */
+    STORE_MATCH_DELETE, /* match.id: only a match that never started, else STORE_NOT_FOUND */
     /* move; and match too if `with_match` (start: seq 0; end: last move), all or nothing */
     STORE_MOVE_APPEND,
     STORE_CHAT_APPEND, /* chat */

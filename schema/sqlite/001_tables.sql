@@ -70,7 +70,7 @@ CREATE INDEX seat_user ON seat (user, match_number) WHERE user IS NOT NULL;
 -- one match is read 3 to 5 times faster but groups of 64 commit at a third of the rate; with no index at all they
 -- commit at 2.3 times the rate, but one match of a file of a million moves is read 350 times slower.
 -- The index is not unique: the server owns the sequence, and each reading checks that it has no gap and no repeat.
--- json_valid costs less than a tenth of the rate at groups of 512 and nothing that can be measured at one.
+-- json_valid costs a tenth to a fifth of the rate at groups of 512 and nothing that can be measured at one.
 CREATE TABLE move (
     match_number INTEGER NOT NULL REFERENCES match (number),
     seq          INTEGER NOT NULL,
