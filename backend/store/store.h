@@ -132,8 +132,8 @@ enum store_op {
     /* every session of session.user, but session.token_hash if it is one of them */
     STORE_SESSIONS_DELETE,
     /* user.id, user.name (the name that stays in old matches), user.deleted_ms: clears name, mail,
-     * password, sessions, and the name in its seats and chat. Later saves of a seat or a line of chat
-     * show the name that stays, whatever they say. */
+     * password, sessions, and the name in its seats and chat. Later saves of a seat or a line of
+     * chat show the name that stays, whatever they say. */
     STORE_USER_DELETE,
     STORE_MATCH_SAVE,   /* match: insert or replace match and seats in one go */
     STORE_MATCH_DELETE, /* match.id: only a match that never started, else STORE_NOT_FOUND */
