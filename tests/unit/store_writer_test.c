@@ -411,12 +411,13 @@ Test(store_writer, wal_without_a_pause_is_copied_when_it_reaches_its_bound)
         store_case_queue(&self, &write, &end);
         store_case_wait(&self, &end);
         cr_assert_eq(end.err, STORE_OK);
-        if (stats_read().wal_bytes < CHECKPOINT_IDLE_BYTES) {
+        if (stats_read().wal_bytes < CHECKPOINT_BYTES_MAX / 2) {
             break;
         }
     }
-    cr_assert_lt(stats_read().wal_bytes, CHECKPOINT_IDLE_BYTES);
-    cr_assert_gt(file_size(""), CHECKPOINT_BYTES_MAX);
+    /* It began anew; what came in a last group after the bound may still be in it. */
+    cr_assert_lt(stats_read().wal_bytes, CHECKPOINT_BYTES_MAX / 2);
+    cr_assert_gt(file_size(""), CHECKPOINT_BYTES_MAX / 2);
 }
 
 static bool pause_inside(void *context, const struct store_move *move)
