@@ -238,6 +238,8 @@ test('abandoned: everybody is told', async () => {
   const [a, b] = await seat([ann, ben], match);
   await ann.post(`/api/matches/${match.id}/abandon`, {});
   await b.until(() => b.tables.get(match.id).match.status === 'abandoned', 'the news');
+  await b.until(() => b.tables.get(match.id).update.to_act.length === 0, 'an update in which nobody is asked');
+  assert.equal(b.tables.get(match.id).update.choices, null);
   const answer = await a.move(match.id, 0, { expects: 0 });
   assert.deepEqual([answer.type, answer.error.name], ['refused', 'not_running']);
 });
@@ -336,6 +338,29 @@ function checkHidden(updates, clients, watcher, match) {
   assert.ok(held.rows.every((row) => row.events.every((event) => event.kind !== 'extra_card_seen')));
   if (!held.update.result.over) assert.ok(held.update.view.players.every((player) => player.extra_card === null));
 }
+
+test('a whole match of Clans by clients without rules; a clan is told to its seat alone until the end', async () => {
+  const match = await table([ann, ben], { game: 'clans' });
+  const clients = await seat([ann, ben], match, { raw: true });
+  const [watcher] = await seat([nobody], match, { raw: true });
+  const started = await agree(clients, match.id);
+  for (const [at, update] of started.entries()) {
+    assert.deepEqual(update.view.players.map((player) => player.clan !== null), [at === 0, at === 1]);
+  }
+  const last = await drive(clients, match.id, (updates) => {
+    assert.ok(updates[0].result.over || updates[0].view.players[1].clan === null);
+    assert.deepEqual(updates[0].result, updates[1].result, 'the running score tells nobody more');
+    return false;
+  });
+  assert.equal(last[0].result.over, true);
+  await agree([...clients, watcher], match.id);
+  for (const [at, client] of [...clients, watcher].entries()) {
+    assert.ok(!client.texts.join('').includes('clans_shuffled'));
+    const seen = client.tables.get(match.id).rows.flatMap((row) => row.events).filter((event) => event.kind === 'clan_seen');
+    assert.deepEqual(seen.map((event) => event.seat), at < 2 ? [at] : []);
+  }
+  failures([...clients, watcher]);
+});
 
 test('every message type of schema/live was seen, but those of mistakes', () => {
   assert.deepEqual(knownTypes('client').filter((type) => !seenTypes.client.has(type)), []);

@@ -113,8 +113,9 @@ test('an account can be exported and deleted; its matches stay without its name'
 
 test('the catalogue holds the whole base game', async () => {
   const games = (await nobody.get('/api/games')).games;
-  assert.deepEqual(games.map((game) => [game.id, game.seats_min]), [['stoneage', 2]]);
+  assert.deepEqual(games.slice(0, 1).map((game) => [game.id, game.seats_min]), [['stoneage', 2]]);
   assert.ok(games[0].seats_max >= 4);
+  for (const other of games) assert.deepEqual((await nobody.get(`/api/games/${other.id}`)).title, other.title);
   const game = await nobody.get('/api/games/stoneage');
   assert.equal(game.tables.cards.length, 36);
   assert.equal(game.tables.buildings.length, 28);
