@@ -41,7 +41,7 @@ struct hub_row {
 /* What a watcher is told. */
 enum hub_change {
     HUB_CHANGE_INFO = 1,  /* seats, status, rematch */
-    HUB_CHANGE_MOVES = 2, /* a newer version */
+    HUB_CHANGE_MOVES = 2, /* a newer version, or nobody is asked any more */
     HUB_CHANGE_CHAT = 4,
     HUB_CHANGE_PRESENCE = 8,
     HUB_CHANGE_GONE = 16, /* the match was deleted: forget it */

@@ -70,10 +70,12 @@ static void job_apply(struct hub_job *job)
             result = NULL;
         }
         break;
+    case HUB_ABANDON:
+        changes = HUB_CHANGE_INFO | HUB_CHANGE_MOVES; /* nobody is asked any more */
+        break;
     case HUB_JOIN:
     case HUB_BOT_ADD:
-    case HUB_BOT_REMOVE:
-    case HUB_ABANDON: break;
+    case HUB_BOT_REMOVE: break;
     }
     if (result != NULL) {
         table_notify(match, changes);

@@ -108,6 +108,7 @@ static void subscription_changed(struct hub_watcher *watcher, unsigned changes)
 {
     struct subscription *subscription = watcher->context;
     subscription->dirty |= changes;
+    subscription->table_due = subscription->table_due || (changes & HUB_CHANGE_MOVES) != 0;
     subscription->gone = subscription->gone || (changes & HUB_CHANGE_GONE) != 0;
     want_write(subscription->client);
 }

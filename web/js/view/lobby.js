@@ -64,6 +64,8 @@ function seatTag(seat) {
 function rowButton(match, state) {
   const joinable = match.status === 'open' && match.my_seat === null && match.join === 'anyone' && match.seats.some((/** @type {any} */ s) => !s.name);
   if (joinable) return html`<button class="primary" data-testid="join" ?disabled=${Boolean(state.ui.busy)} @click=${() => joinMatch(match.id)}>${t('lobby.join')}</button>`;
-  const words = match.my_seat === null ? (match.status === 'open' ? 'lobby.look' : 'lobby.watch') : (match.status === 'over' ? 'lobby.result' : 'lobby.continue');
+  const words = match.status === 'over' ? 'lobby.result'
+    : match.my_seat === null && match.status === 'running' ? 'lobby.watch'
+      : match.my_seat !== null && (match.status === 'running' || match.status === 'open') ? 'lobby.continue' : 'lobby.look';
   return html`<a class="button plain" href=${matchPath(match.id)}>${t(words)}</a>`;
 }

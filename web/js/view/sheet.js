@@ -15,7 +15,7 @@ export function sheet(state) {
   const order = result.seats.map((/** @type {any} */ row, /** @type {number} */ seat) => ({ ...row, seat })).sort((/** @type {any} */ a, /** @type {any} */ b) => a.rank - b.rank);
   const name = (/** @type {number} */ seat) => seatName(match, seat);
   return html`<section class="sheet" data-testid="score-sheet">
-    <header class="sheet-head"><div><h1 class="winner">${winner(order, name)}</h1><p class="soft">${t('reason.' + result.reason)}</p></div>${next(state)}</header>
+    <header class="sheet-head"><div><h1 class="winner">${winner(order, name)}</h1><p class="soft">${t('reason.' + result.reason)}</p></div>${nextMatch(state)}</header>
     <div class="ledger-frame"><table class="ledger"><caption class="hidden">${t('sheet.title')}</caption>
       <thead><tr><th scope="col"></th>${order.map((/** @type {any} */ s) => html`<th scope="col" class=${s.rank === 1 ? 'best' : ''}>${markIcon(s.seat)}<span>${name(s.seat)}</span></th>`)}</tr></thead>
       <tbody>${result.rows.map((/** @type {any} */ row) => html`<tr><th scope="row">${t('row.' + row.name)}</th>
@@ -44,7 +44,7 @@ function winner(order, name) {
 }
 
 /** @param {typeof import('../state.js').state} state */
-function next(state) {
+export function nextMatch(state) {
   const { info } = /** @type {any} */ (state.match);
   if (info.rematch) return html`<a class="button primary" data-testid="rematch" href=${matchPath(info.rematch)}>${t('sheet.to_rematch')}</a>`;
   if (info.my_seat === null) return nothing;

@@ -8,7 +8,7 @@ import { openDialog, sendMove, setDraft } from '../actions.js';
 import { seatName } from '../table.js';
 import { games } from '../games/index.js';
 import { talk } from './talk.js';
-import { sheet } from './sheet.js';
+import { nextMatch, sheet } from './sheet.js';
 
 /** @param {typeof import('../state.js').state} state */
 export function gameOf(state) {
@@ -136,5 +136,6 @@ function overPanel(state) {
   const flip = () => update((s) => { s.ui.showBoard = !s.ui.showBoard; });
   return html`<section class="panel over-panel">
     ${result?.over ? html`<button class="plain" data-testid="flip" @click=${flip}>${t(state.ui.showBoard ? 'table.show_sheet' : 'table.show_board')}</button>` : nothing}
+    ${result?.over ? nothing : nextMatch(state)}
     <a class="button plain" href="/">${t('go.lobby')}</a></section>`;
 }
