@@ -18,6 +18,7 @@ struct arguments {
     const char *options;
     const char *bots;
     const char *trace;
+    const char *store;
     int64_t seats; /* 0: as many as the game takes */
     int64_t matches;
     int64_t seed;
@@ -39,6 +40,7 @@ static void print_help(void)
         "  --bots A,B        who sits on seat 0, 1 ...; a shorter list begins again (random)\n"
         "  --threads N       how many threads (1)\n"
         "  --trace FILE      writes one JSON line per step, see schema/trace.md; one thread only\n"
+        "  --store FILE      adds the matches to an SQLite file of the server's; one thread only\n"
         "  --help            this text");
     fputs("\nGames:", stdout);
     for (size_t i = 0; games[i] != NULL; i++) printf(" %s", games[i]->id);
@@ -102,6 +104,7 @@ static int read_arguments(int argc, char **argv, struct arguments *arguments)
         {"--options", &arguments->options, NULL, 0, 0},
         {"--bots", &arguments->bots, NULL, 0, 0},
         {"--trace", &arguments->trace, NULL, 0, 0},
+        {"--store", &arguments->store, NULL, 0, 0},
         {"--seats", NULL, &arguments->seats, 1, GAME_SEATS_MAX},
         {"--matches", NULL, &arguments->matches, 1, SIM_MATCHES_MAX},
         {"--seed", NULL, &arguments->seed, 0, SIM_SEED_MAX},
@@ -178,6 +181,9 @@ static int make_plan(const struct arguments *arguments, struct sim_plan *plan)
     if (arguments->trace != NULL && plan->threads > 1) {
         return usage("--trace writes the matches in order: it needs --threads 1.");
     }
+    if (arguments->store != NULL && plan->threads > 1) {
+        return usage("--store writes the matches in order: it needs --threads 1.");
+    }
     return EXIT_FINE;
 }
 
@@ -237,9 +243,18 @@ static void print_report(const struct sim_plan *plan, const struct sim_tally *ta
     buf_free(&out);
 }
 
-static int run(struct sim_plan *plan, const char *trace)
+/* Says what the store could not do. */
+static int store_failed(const char *path, enum store_err err)
+{
+    fprintf(stderr, "ochre sim: the matches could not be written to %s: %s.\n", path,
+            store_err_name(err));
+    return EXIT_FAILED;
+}
+
+static int run(struct sim_plan *plan, const char *trace, const char *store)
 {
     struct sim_tally tally;
+    enum store_err err = STORE_OK;
     if (trace != NULL) {
         plan->trace = fopen(trace, "w");
         if (plan->trace == NULL) {
@@ -247,10 +262,17 @@ static int run(struct sim_plan *plan, const char *trace)
             return EXIT_FAILED;
         }
     }
+    if (store != NULL) err = record_open(store, &plan->record);
+    if (err != STORE_OK) {
+        if (plan->trace != NULL) (void)fclose(plan->trace);
+        return store_failed(store, err);
+    }
     int64_t from_us = clock_mono_us();
     enum sim_outcome outcome = simulate(plan, &tally);
+    if (plan->record != NULL) err = record_close(plan->record);
     int64_t us = clock_mono_us() - from_us;
     if (plan->trace != NULL && fclose(plan->trace) != 0) outcome = SIM_TRACE_FAILED;
+    if (err != STORE_OK) return store_failed(store, err);
     switch (outcome) {
     case SIM_DONE: print_report(plan, &tally, us); return EXIT_FINE;
     case SIM_TRACE_FAILED:
@@ -280,5 +302,5 @@ int cli_sim(int argc, char **argv)
     }
     int code = read_arguments(argc, argv, &arguments);
     if (code == EXIT_FINE) code = make_plan(&arguments, &plan);
-    return code == EXIT_FINE ? run(&plan, arguments.trace) : code;
+    return code == EXIT_FINE ? run(&plan, arguments.trace, arguments.store) : code;
 }

@@ -2,6 +2,7 @@
 
 #include "base/hash.h"
 #include "engine/notation.h"
+#include "hub/fair.h"
 #include "wire/json.h"
 
 #include <pthread.h>
@@ -15,6 +16,7 @@ struct table {
     const struct sim_plan *plan;
     int64_t match;
     struct chance_fast fast;
+    struct fair fair; /* instead, if the match is recorded */
     struct chance chance;
     struct bot_random random[GAME_SEATS_MAX];
     struct game_state state;
@@ -107,6 +109,14 @@ static void begin(struct table *table, const struct sim_plan *plan, int64_t matc
     table->match = match;
     table->fast.seed = seed_of(plan, match, 0);
     table->chance = chance_fast_of(&table->fast);
+    if (plan->record != NULL) {
+        uint64_t parts[FAIR_SEED_BYTES / sizeof(uint64_t)];
+        for (unsigned i = 0; i < COUNT_OF(parts); i++) {
+            parts[i] = seed_of(plan, match, 1 + GAME_SEATS_MAX + i);
+        }
+        memcpy(table->fair.seed, parts, sizeof parts);
+        table->chance = fair_chance(&table->fair);
+    }
     for (unsigned seat = 0; seat < plan->setup.seats; seat++) {
         table->random[seat].state = seed_of(plan, match, 1 + seat);
     }
@@ -116,6 +126,10 @@ static void begin(struct table *table, const struct sim_plan *plan, int64_t matc
     plan->game->setup(&plan->setup, &table->chance, &table->events);
     for (unsigned i = 0; i < table->events.count; i++) {
         plan->game->evolve(&table->state, &table->events.at[i]);
+    }
+    if (plan->record != NULL) {
+        record_begin(plan->record, plan->game, &plan->setup, plan->bots, table->fair.seed,
+                     &table->events, &table->state);
     }
 }
 
@@ -152,6 +166,10 @@ static bool play(struct table *table, struct sim_tally *tally)
         CHECK(refusal == GAME_ACCEPTED);
         memcpy(&table->state, &table->next, game->state_bytes);
         tally->decisions++;
+        if (plan->record != NULL) {
+            record_move(plan->record, seat, &move, &table->events, &table->state,
+                        game->to_act(&table->state) == 0);
+        }
         if (plan->trace != NULL && !trace(table, seq, seat, &move)) return false;
     }
     count_result(table, tally);
@@ -204,7 +222,7 @@ enum sim_outcome simulate(const struct sim_plan *plan, struct sim_tally *tally)
     unsigned started = 1;
     bool failed = false;
     CHECK(plan->threads >= 1 && plan->threads <= SIM_THREADS_MAX);
-    CHECK(plan->trace == NULL || plan->threads == 1);
+    CHECK((plan->trace == NULL && plan->record == NULL) || plan->threads == 1);
     memset(tally, 0, sizeof *tally);
     for (unsigned i = 0; i < plan->threads; i++) {
         workers[i] = (struct worker){.plan = plan, .next_match = &next_match};

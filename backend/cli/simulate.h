@@ -4,7 +4,7 @@
 #ifndef CLI_SIMULATE_H
 #define CLI_SIMULATE_H
 
-#include "bots/bots.h"
+#include "cli/record.h"
 
 #include <stdio.h>
 
@@ -24,6 +24,8 @@ struct sim_plan {
     int64_t seed;
     unsigned threads;
     FILE *trace; /* NULL: none. Otherwise threads is 1; see schema/trace.md */
+    /* NULL: none. Otherwise threads is 1, and chance is the server's, under the stored seeds. */
+    struct record *record;
 };
 
 struct sim_tally {

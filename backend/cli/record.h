@@ -1,0 +1,30 @@
+/* Writes simulated matches into a file, through the store's own writer. The times in it are made
+ * up: matches begin a few minutes apart, and each move takes its seconds. One thread. */
+#ifndef CLI_RECORD_H
+#define CLI_RECORD_H
+
+#include "bots/bots.h"
+#include "engine/match.h"
+#include "store/store.h"
+
+#define RECORD_EPOCH_MS 1767225600000 /* 2026-01-01: when the first match of a new file begins */
+
+struct record;
+
+/* Opens the file at `path` and makes it if it is missing; matches that it has stay. On success
+ * `*record` is owned by the caller. */
+MUST_USE enum store_err record_open(const char *path, struct record **record);
+
+/* A match begins: `seed` becomes its stored seed, `events` its set-up with that state. */
+void record_begin(struct record *record, const struct game *game, const struct game_setup *setup,
+                  const struct bot *const players[], const unsigned char seed[STORE_SEED_BYTES],
+                  const struct game_events *events, const struct game_state *state);
+
+/* The next move of that match, and the state after it. `over`: it was the last. */
+void record_move(struct record *record, uint8_t seat, const struct game_move *move,
+                 const struct game_events *events, const struct game_state *state, bool over);
+
+/* Waits until all is on disk, closes and frees. Returns the first error there was. */
+MUST_USE enum store_err record_close(struct record *record);
+
+#endif
