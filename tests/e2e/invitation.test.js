@@ -15,7 +15,7 @@ after(async () => {
   await server?.close();
 });
 
-test('two browsers play a 2-seat match by invitation link, one reloads in mid-turn; a third watches', { timeout: 280000 }, () => withPeople(browser, server, [{ viewport: WIDE }, { viewport: WIDE }, { viewport: PHONE }], async (host, friend, watcher) => {
+test('two browsers play a 2-seat match by invitation link, one reloads in mid-turn; a third watches', { timeout: 390000 }, () => withPeople(browser, server, [{ viewport: WIDE }, { viewport: WIDE }, { viewport: PHONE }], async (host, friend, watcher) => {
   await host.page.goto('/');
   await id(host, 'guest-name').fill('Host');
   await id(host, 'create').click();
@@ -44,7 +44,7 @@ test('two browsers play a 2-seat match by invitation link, one reloads in mid-tu
     }
     return byMouse(who, name);
   };
-  await Promise.all([playPage(host, byMouse, { ms: 260000 }), playPage(friend, reloading, { ms: 260000 }), id(watcher, 'score-sheet').waitFor({ timeout: 265000 })]);
+  await Promise.all([playPage(host, byMouse, { ms: 370000 }), playPage(friend, reloading, { ms: 370000 }), id(watcher, 'score-sheet').waitFor({ timeout: 375000 })]);
   assert.ok(reloads > 0, 'it was reloaded in mid-turn');
   const result = await checkSheet(host);
   for (const who of [friend, watcher]) {

@@ -225,6 +225,33 @@ test('lobby: the list comes when it is asked for and whenever it changes', async
   client.send({ type: 'lobby', on: false });
 });
 
+test('a connection watches eight matches at most, and says so', async () => {
+  const client = await connect(ann);
+  const ids = [];
+  for (let i = 0; i < 9; i += 1) ids.push((await table([ann], { start: false, seats: 2 })).id);
+  for (const id of ids.slice(0, 8)) await client.subscribe(id);
+  await assert.rejects(client.subscribe(ids[8]), { message: 'too_many_subscriptions' });
+  client.send({ type: 'unsubscribe', match: ids[0] });
+  await client.subscribe(ids[8]);
+});
+
+test('whoever asks thousands of things and reads nothing of the answers is closed', async () => {
+  const client = await connect(ann);
+  for (let i = 0; i < 5000; i += 1) client.send({ type: 'ping', id: `p${i}` });
+  await client.until(() => client.closed, 'the end of the connection');
+  assert.equal(client.closed.code, 1008);
+});
+
+test('a guest may go for good in the middle of a match: no name is left, the connection is closed', async () => {
+  const [gone] = await guests(server, 'Ephemera');
+  const match = await table([gone, ann]);
+  const client = await connect(gone);
+  await client.subscribe(match.id);
+  await gone.expect(200, 'DELETE', '/api/me', {});
+  await client.until(() => client.closed, 'the end of the connection');
+  assert.ok(!(await ann.ask('GET', `/api/matches/${match.id}`)).text.includes('Ephemera'));
+});
+
 test('logging out closes the connections of that session', async () => {
   const [gone] = await guests(server, 'Gone');
   const client = await connect(gone);
