@@ -51,6 +51,7 @@ export const de = {
   'status.broken': 'beschädigt',
 
   'create.title': 'Tisch eröffnen',
+  'create.game': 'Spiel',
   'create.seats': 'Plätze',
   'create.who': 'Wer sitzt wo',
   'create.me': 'Du',

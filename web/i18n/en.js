@@ -51,6 +51,7 @@ export const en = {
   'status.broken': 'broken',
 
   'create.title': 'Create a table',
+  'create.game': 'Game',
   'create.seats': 'Seats',
   'create.who': 'Who sits where',
   'create.me': 'You',

@@ -7,7 +7,7 @@ import { get, post } from './api.js';
 import { Live } from './live.js';
 import { parseRoute } from './router.js';
 import { errorWords, t } from './words.js';
-import { games } from './games/index.js';
+import { gameOf } from './games/index.js';
 import { rememberName } from './prefs.js';
 import { yourTurn } from './sound.js';
 import { flyGains } from './motion.js';
@@ -124,14 +124,14 @@ export function takeMatch(match, info) {
 
 /** @param {import('./state.js').Match} match @param {any} message */
 function onUpdate(match, message) {
-  const game = games[match.info?.game ?? 'stoneage'];
+  const game = gameOf(match.info?.game);
   const asked = Boolean(match.choices);
   const first = match.version < 0;
   const rows = table.takeUpdate(match, message, game);
   if (message.more) return;
   if (match.choices && !asked && !first && state.prefs.sound) yourTurn();
   if (match.choices && state.ui.keyboard) state.ui.focus = 'choice';
-  if (!first) flyGains(rows, message.view);
+  if (!first) flyGains(rows, message.view, game);
 }
 
 /** @param {any} message */
@@ -142,7 +142,7 @@ function onRefused(message) {
     return;
   }
   if (match) {
-    const game = games[match.info?.game ?? 'stoneage'];
+    const game = gameOf(match.info?.game);
     update(() => { table.takeRefused(match, message, game); });
     if (message.error.name === 'stale') live?.send(table.subscription(match));
   }

@@ -3,6 +3,7 @@
 
 import { state, update } from './state.js';
 import { get, post, remove } from './api.js';
+import { FRONT } from './games/index.js';
 import { matchPath } from './router.js';
 import { t } from './words.js';
 import { attempt, closeDialog, go, needUser, reconnect, resubscribe, takeMatch, tell } from './actions.js';
@@ -17,7 +18,7 @@ export function botName(wanted) {
 export function playNow() {
   return attempt('play', async () => {
     await needUser();
-    const { match } = await post('/matches', { game: 'stoneage', seats: 3, listed: false, join: 'link' });
+    const { match } = await post('/matches', { game: FRONT, seats: 3, listed: false, join: 'link' });
     await post(`/matches/${match.id}/bots`, { seat: 1, bot: botName('easy') });
     await post(`/matches/${match.id}/bots`, { seat: 2, bot: botName('easy') });
     await post(`/matches/${match.id}/start`);
@@ -25,13 +26,13 @@ export function playNow() {
   });
 }
 
-/** @param {{seats: string[], listed: boolean, join: string, bot_delay: boolean, start_seat: number|null}} form seats: me, person or a bot */
+/** @param {{game: string, seats: string[], listed: boolean, join: string, bot_delay: boolean, start_seat: number|null}} form seats: me, person or a bot */
 export function createMatch(form) {
   return attempt('create', async () => {
     await needUser();
     const mine = form.seats.indexOf('me');
     const { match } = await post('/matches', {
-      game: 'stoneage', seats: form.seats.length, listed: form.listed, join: form.join, bot_delay: form.bot_delay,
+      game: form.game, seats: form.seats.length, listed: form.listed, join: form.join, bot_delay: form.bot_delay,
       my_seat: mine < 0 ? 0 : mine, ...(form.start_seat === null ? {} : { start_seat: form.start_seat }),
     });
     for (const [seat, who] of form.seats.entries()) {

@@ -1,43 +1,32 @@
 // @ts-check
-// Motion that tells what happened: what a roll, a card or the field gives flies to its player board. The view is drawn at
+// Motion that tells what happened: what somebody gains flies to the player board, what moves flies over the map. The view is drawn at
 // once; this only decorates it, never longer than QUEUE_MS, and not at all for those who want no motion.
 
 import { html, render } from '/vendor/lit-html/lit-html.js';
-import { thing } from './games/stoneage/pieces.js';
 
 const QUEUE_MS = 2000;
 const STEP_MS = 140;
 const FLY_MS = 520;
 const MOST = 12;
 
-/** @param {any[]} rows new rows of history @param {any} view */
-export function flyGains(rows, view) {
+/** @typedef {{from: string, to: string, drawing: any}} Flight from and to are selectors of what is drawn */
+
+/** @param {any[]} rows new rows of history @param {any} view @param {{flights: (event: any) => Flight[]}} game */
+export function flyGains(rows, view, game) {
   if (!view || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const flights = rows.flatMap((row) => row.events).flatMap(flightsOf).slice(-MOST);
+  const flights = rows.flatMap((row) => row.events).flatMap(game.flights).slice(-MOST);
   requestAnimationFrame(() => flights.forEach((flight, i) => fly(flight, Math.min(i * STEP_MS, QUEUE_MS - FLY_MS))));
 }
 
-/** @param {any} event @returns {{place: string, seat: number, name: string}[]} */
-function flightsOf(event) {
-  if (event.kind === 'gathered' && event.amount) {
-    return Array.from({ length: Math.min(3, event.amount) }, () => ({ place: event.place, seat: event.seat, name: event.yield }));
-  }
-  if (event.kind === 'card_taken') return [{ place: event.place, seat: event.seat, name: 'card' }];
-  if (event.kind === 'building_taken') return [{ place: event.place, seat: event.seat, name: 'hut' }];
-  if (event.kind === 'tool_made' && event.value) return [{ place: 'tool_maker', seat: event.seat, name: 'tool' }];
-  if (event.kind === 'person_born') return [{ place: 'hut', seat: event.seat, name: 'people' }];
-  return [];
-}
-
-/** @param {{place: string, seat: number, name: string}} flight @param {number} delay */
+/** @param {Flight} flight @param {number} delay */
 function fly(flight, delay) {
-  const from = document.querySelector(`[data-place="${flight.place}"]`)?.getBoundingClientRect();
-  const to = document.querySelector(`[data-seat="${flight.seat}"]`)?.getBoundingClientRect();
+  const from = document.querySelector(flight.from)?.getBoundingClientRect();
+  const to = document.querySelector(flight.to)?.getBoundingClientRect();
   if (!from || !to) return;
   const holder = document.createElement('div');
   holder.className = 'flight';
   holder.setAttribute('aria-hidden', 'true');
-  render(html`<svg viewBox="-12.5 -12.5 25 25">${thing(flight.name)}</svg>`, holder);
+  render(html`<svg viewBox="-12.5 -12.5 25 25">${flight.drawing}</svg>`, holder);
   document.body.append(holder);
   const start = `translate(${from.x + from.width / 2 - 16}px, ${from.y + from.height / 2 - 16}px)`;
   const end = `translate(${to.x + to.width / 2 - 16}px, ${to.y + Math.min(to.height / 2, 40) - 16}px)`;

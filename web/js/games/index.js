@@ -5,3 +5,9 @@ import { stoneage } from './stoneage/index.js';
 
 /** @type {Record<string, any>} */
 export const games = { [stoneage.id]: stoneage };
+
+/** The game that the front page shows and that "Play now" plays. */
+export const FRONT = stoneage.id;
+
+/** The module of a game; that of the front page for one that nobody can draw. @param {string} [id] */
+export const gameOf = (id) => games[id ?? FRONT] ?? games[FRONT];

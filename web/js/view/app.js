@@ -6,7 +6,7 @@ import { keyed } from '/vendor/lit-html/directives/keyed.js';
 import { t, languages, catalogues } from '../words.js';
 import { openDialog } from '../actions.js';
 import { setPrefs } from '../prefs.js';
-import { icon, thing } from '../games/stoneage/pieces.js';
+import { hut, icon } from '../drawings.js';
 import { lobby } from './lobby.js';
 import { account } from './account.js';
 import { matchPage } from './match.js';
@@ -28,7 +28,7 @@ export function app(state) {
 function head(state) {
   const { prefs } = state;
   return html`<header class="top">
-    <a class="brand" href="/" data-testid="home">${icon(thing('hut'))}<span>${t('app.name')}</span></a>
+    <a class="brand" href="/" data-testid="home">${icon(hut)}<span>${t('app.name')}</span></a>
     <nav>
       <button class="quiet" data-testid="language" title=${t('nav.language')} @click=${() => setPrefs({ lang: next(languages, prefs.lang) })}>${catalogues[next(languages, prefs.lang)]['lang.short']}</button>
       <button class="quiet" data-testid="theme" title="${t('nav.theme')}: ${t('theme.' + prefs.theme)}" aria-label="${t('nav.theme')}: ${t('theme.' + prefs.theme)}"

@@ -7,7 +7,7 @@ import { update } from '../state.js';
 import { closeDialog } from '../actions.js';
 import { abandonMatch, createMatch, deleteAccount } from '../errands.js';
 import { seatName } from '../table.js';
-import { markIcon } from '../games/stoneage/pieces.js';
+import { games } from '../games/index.js';
 import { dialog, field, fields, formError } from './parts.js';
 import { gameOf, seatInput } from './table.js';
 
@@ -30,21 +30,22 @@ function keysDialog() {
 
 /** @param {typeof import('../state.js').state} state */
 function createDialog(state) {
-  const { seats } = /** @type {any} */ (state.ui.dialog);
-  const game = state.games.stoneage;
+  const { seats, game: id } = /** @type {any} */ (state.ui.dialog);
+  const game = state.games[id];
   const counts = Array.from({ length: game.seats_max - game.seats_min + 1 }, (_, i) => game.seats_min + i);
   const setSeats = (/** @type {string[]} */ next) => update((s) => { if (s.ui.dialog) s.ui.dialog.seats = next; });
   const submit = (/** @type {SubmitEvent} */ event) => {
     const form = fields(event);
     createMatch({
-      seats, listed: form.listed === 'yes', join: form.join, bot_delay: form.bot_delay === 'on',
+      game: id, seats, listed: form.listed === 'yes', join: form.join, bot_delay: form.bot_delay === 'on',
       start_seat: form.start_seat === '' ? null : Number(form.start_seat),
     });
   };
   return dialog(t('create.title'), html`<form class="create" @submit=${submit}>${formError(state.ui.formError)}
+    ${gameChoice(state, id)}
     <fieldset><legend>${t('create.seats')}</legend><div class="segments">${counts.map((n) => html`<label><input type="radio" name="count" value=${n} .checked=${n === seats.length}
       @change=${() => setSeats(resized(seats, n))}><span>${n}</span></label>`)}</div></fieldset>
-    <fieldset><legend>${t('create.who')}</legend>${seats.map((/** @type {string} */ who, /** @type {number} */ i) => seatChoice(state, seats, who, i, setSeats))}</fieldset>
+    <fieldset><legend>${t('create.who')}</legend>${seats.map((/** @type {string} */ who, /** @type {number} */ i) => seatChoice(state, seats, who, i, setSeats, games[id].markIcon))}</fieldset>
     <div class="two"><label class="field"><span>${t('create.visibility')}</span><select name="listed" data-testid="create-listed"><option value="yes">${t('create.listed')}</option><option value="no">${t('create.unlisted')}</option></select></label>
       <label class="field"><span>${t('create.join')}</span><select name="join" data-testid="create-join"><option value="anyone">${t('create.anyone')}</option><option value="link">${t('create.link')}</option></select></label></div>
     <label class="field"><span>${t('create.start_seat')}</span><select name="start_seat"><option value="">${t('create.by_chance')}</option>${seats.map((/** @type {string} */ _, /** @type {number} */ i) => html`<option value=${i}>${t('seat.n', { n: i + 1 })}</option>`)}</select></label>
@@ -52,15 +53,28 @@ function createDialog(state) {
     <div class="send-row"><button class="primary" data-testid="create-go" ?disabled=${Boolean(state.ui.busy)}>${t('create.go')}</button></div></form>`, 'wide');
 }
 
+/** Which game, if there are several that this client can draw. @param {typeof import('../state.js').state} state @param {string} id */
+function gameChoice(state, id) {
+  const offered = Object.values(state.games).filter((game) => games[game.id]);
+  if (offered.length < 2) return nothing;
+  const choose = (/** @type {any} */ game) => () => update((s) => {
+    if (!s.ui.dialog) return;
+    const count = Math.max(game.seats_min, Math.min(game.seats_max, s.ui.dialog.seats.length));
+    s.ui.dialog = { ...s.ui.dialog, game: game.id, seats: resized(s.ui.dialog.seats, count) };
+  });
+  return html`<fieldset><legend>${t('create.game')}</legend><div class="segments">${offered.map((game) => html`<label data-testid="create-game-${game.id}"><input type="radio" name="game" value=${game.id} .checked=${game.id === id}
+    @change=${choose(game)}><span>${game.title}</span></label>`)}</div></fieldset>`;
+}
+
 /** @param {string[]} seats @param {number} n */
 function resized(seats, n) {
   return Array.from({ length: n }, (_, i) => seats[i] ?? 'easy');
 }
 
-/** @param {typeof import('../state.js').state} state @param {string[]} seats @param {string} who @param {number} i @param {(seats: string[]) => void} set */
-function seatChoice(state, seats, who, i, set) {
+/** @param {typeof import('../state.js').state} state @param {string[]} seats @param {string} who @param {number} i @param {(seats: string[]) => void} set @param {(seat: number) => any} mark */
+function seatChoice(state, seats, who, i, set, mark) {
   const change = (/** @type {Event} */ event) => set(seats.map((old, j) => (j === i ? /** @type {HTMLSelectElement} */ (event.target).value : old)));
-  return html`<label class="seat-choice">${markIcon(i)}<span>${t('seat.n', { n: i + 1 })}</span>
+  return html`<label class="seat-choice">${mark(i)}<span>${t('seat.n', { n: i + 1 })}</span>
     ${who === 'me' ? html`<b>${t('create.me')}</b>` : html`<select data-testid="create-seat-${i}" @change=${change}>
       <option value="person" ?selected=${who === 'person'}>${t('create.person')}</option>
       ${state.bots.map((bot) => html`<option value=${bot.id} ?selected=${who === bot.id}>${t('create.bot', { id: t('bot.' + bot.id) })}</option>`)}</select>`}</label>`;

@@ -8,15 +8,14 @@ import { openDialog } from '../actions.js';
 import { joinMatch, playNow } from '../errands.js';
 import { matchPath } from '../router.js';
 import { shownName } from '../table.js';
-import { markIcon } from '../games/stoneage/pieces.js';
-import { hero } from './hero.js';
+import { FRONT, gameOf } from '../games/index.js';
 import { nameField } from './parts.js';
 
 /** @param {typeof import('../state.js').state} state */
 export function lobby(state) {
   const open = state.lobby.matches.filter((m) => m.status === 'open');
   const running = state.lobby.matches.filter((m) => m.status === 'running');
-  return html`<section class="hero">${hero()}<div class="hero-words"><h1>${t('lobby.title')}</h1><p>${t('lobby.lead')}</p>${begin(state)}</div></section>
+  return html`<section class="hero">${gameOf(FRONT).hero()}<div class="hero-words"><h1>${t('lobby.title')}</h1><p>${t('lobby.lead')}</p>${begin(state)}</div></section>
     <div class="lists">
       ${state.user ? list('my-matches', t('lobby.mine'), state.lobby.mine, t('lobby.none_mine'), state) : nothing}
       ${list('open-matches', t('lobby.open'), open, t('lobby.none_open'), state)}
@@ -31,7 +30,7 @@ function begin(state) {
     ${state.user ? html`<p class="welcome">${t('lobby.welcome', { name: state.user.name })}</p>` : nameField(state)}
     <div class="begin-buttons">
       <button class="primary big" data-testid="play-now" ?disabled=${Boolean(state.ui.busy)}>${t('lobby.play_now')}</button>
-      <button class="plain big" type="button" data-testid="create" ?disabled=${Boolean(state.ui.busy)} @click=${() => openDialog({ name: 'create', seats: ['me', 'person', 'easy'] })}>${t('lobby.create')}</button>
+      <button class="plain big" type="button" data-testid="create" ?disabled=${Boolean(state.ui.busy)} @click=${() => openDialog({ name: 'create', game: FRONT, seats: ['me', 'person', 'easy'] })}>${t('lobby.create')}</button>
     </div>
     <p class="soft small">${t('lobby.play_now_hint')}</p>
   </form>`;
@@ -50,14 +49,14 @@ function row(match, state) {
   const mine = match.my_seat !== null && match.to_act.includes(match.my_seat) && match.status === 'running';
   const note = mine ? t('lobby.your_turn') : match.status === 'open' ? t('lobby.free_seats', { n: free }) : t('status.' + match.status);
   return html`<li class="match-row" data-testid="match-${match.id}">
-    <span class="match-seats">${match.seats.map((/** @type {any} */ seat) => seatTag(seat))}</span>
-    <span class="match-note ${mine ? 'turn' : ''}">${note}${match.listed ? nothing : html` · ${t('lobby.link_only')}`}</span>
+    <span class="match-seats">${match.seats.map((/** @type {any} */ seat) => seatTag(seat, gameOf(match.game)))}</span>
+    <span class="match-note ${mine ? 'turn' : ''}">${Object.keys(state.games).length > 1 ? html`<b>${state.games[match.game]?.title}</b> · ` : nothing}${note}${match.listed ? nothing : html` · ${t('lobby.link_only')}`}</span>
     ${rowButton(match, state)}</li>`;
 }
 
-/** @param {any} seat */
-function seatTag(seat) {
-  return html`<span class="seat-tag ${seat.name ? '' : 'free'}">${markIcon(seat.seat, 'small')}${shownName(seat) ?? t('seat.free')}${seat.rank === 1 ? ' ★' : ''}</span>`;
+/** @param {any} seat @param {any} game */
+function seatTag(seat, game) {
+  return html`<span class="seat-tag ${seat.name ? '' : 'free'}">${game.markIcon(seat.seat, 'small')}${shownName(seat) ?? t('seat.free')}${seat.rank === 1 ? ' ★' : ''}</span>`;
 }
 
 /** @param {any} match @param {typeof import('../state.js').state} state */

@@ -6,7 +6,7 @@ import { errorWords, t } from '../words.js';
 import { addBot, copy, joinMatch, leaveMatch, removeBot, startMatch } from '../errands.js';
 import { matchPath } from '../router.js';
 import { shownName } from '../table.js';
-import { markIcon } from '../games/stoneage/pieces.js';
+import { gameOf } from '../games/index.js';
 import { nameField } from './parts.js';
 import { table } from './table.js';
 
@@ -32,7 +32,7 @@ function waiting(state) {
   const match = /** @type {any} */ (state.match);
   const { info } = match;
   const free = info.seats.filter((/** @type {any} */ s) => !s.name).length;
-  return html`<section class="card waiting" data-testid="waiting"><h1>${t('wait.title')}</h1>
+  return html`<section class="card waiting" data-testid="waiting"><h1>${t('wait.title')}</h1>${Object.keys(state.games).length > 1 ? html`<p class="soft" data-testid="waiting-game">${state.games[info.game]?.title}</p>` : nothing}
     <p class="lead" data-testid="status" role="status">${free ? t('wait.need', { n: free }) : t('wait.full')}${!free && !info.host ? ` ${t('wait.host_starts')}` : ''}</p>
     ${state.user || !free ? nothing : nameField(state)}
     <ul class="wait-seats">${info.seats.map((/** @type {any} */ seat) => waitSeat(state, seat))}</ul>
@@ -47,7 +47,7 @@ function waiting(state) {
 function waitSeat(state, seat) {
   const { info } = /** @type {any} */ (state.match);
   const note = seat.bot ? t('seat.bot', { id: t('bot.' + seat.bot) }) : seat.seat === info.my_seat ? t('seat.you') : seat.name && !seat.online ? t('seat.away') : '';
-  return html`<li class="wait-seat ${seat.name ? '' : 'free'}" data-testid="seat-${seat.seat}">${markIcon(seat.seat, 'large')}
+  return html`<li class="wait-seat ${seat.name ? '' : 'free'}" data-testid="seat-${seat.seat}">${gameOf(info.game).markIcon(seat.seat, 'large')}
     <span class="wait-name"><b>${shownName(seat) ?? t('wait.nobody')}</b>${note ? html`<small>${note}</small>` : nothing}</span>
     ${seatButtons(state, seat, info)}</li>`;
 }

@@ -6,18 +6,19 @@ import { t } from '../words.js';
 import { rematch } from '../errands.js';
 import { matchPath } from '../router.js';
 import { seatName } from '../table.js';
-import { markIcon } from '../games/stoneage/pieces.js';
+import { gameOf } from '../games/index.js';
 
 /** @param {typeof import('../state.js').state} state */
 export function sheet(state) {
   const match = /** @type {any} */ (state.match);
   const { result } = match;
+  const game = gameOf(match.info.game);
   const order = result.seats.map((/** @type {any} */ row, /** @type {number} */ seat) => ({ ...row, seat })).sort((/** @type {any} */ a, /** @type {any} */ b) => a.rank - b.rank);
   const name = (/** @type {number} */ seat) => seatName(match, seat);
   return html`<section class="sheet" data-testid="score-sheet">
     <header class="sheet-head"><div><h1 class="winner">${winner(order, name)}</h1><p class="soft">${t('reason.' + result.reason)}</p></div>${nextMatch(state)}</header>
     <div class="ledger-frame"><table class="ledger"><caption class="hidden">${t('sheet.title')}</caption>
-      <thead><tr><th scope="col"></th>${order.map((/** @type {any} */ s) => html`<th scope="col" class=${s.rank === 1 ? 'best' : ''}>${markIcon(s.seat)}<span>${name(s.seat)}</span></th>`)}</tr></thead>
+      <thead><tr><th scope="col"></th>${order.map((/** @type {any} */ s) => html`<th scope="col" class=${s.rank === 1 ? 'best' : ''}>${game.markIcon(s.seat)}<span>${name(s.seat)}</span>${game.seatNote?.(match.view, s.seat) ?? nothing}</th>`)}</tr></thead>
       <tbody>${result.rows.map((/** @type {any} */ row) => html`<tr><th scope="row">${t('row.' + row.name)}</th>
         ${order.map((/** @type {any} */ s) => cell(row.cells[s.seat]))}</tr>`)}</tbody>
       <tfoot><tr class="total"><th scope="row">${t('sheet.total')}</th>${order.map((/** @type {any} */ s) => html`<td data-testid="total-${s.seat}">${s.total}</td>`)}</tr>

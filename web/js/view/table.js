@@ -99,7 +99,7 @@ function boardOf(state) {
   const match = /** @type {any} */ (state.match);
   const game = gameOf(state);
   const { choices } = match;
-  const pick = (/** @type {string} */ place) => setDraft(game.pickOnBoard(game.startDraft(choices), choices, place), choices, 'send');
+  const pick = (/** @type {string} */ place) => setDraft(game.pickOnBoard(match.draft, choices, place), choices, 'send');
   return game.board({
     view: match.view, catalogue: state.games[match.info.game], tall: state.ui.tall,
     may: match.sending ? new Set() : game.mayChoose(match.choices, match.draft),

@@ -8,8 +8,7 @@ import { language, t } from '../words.js';
 import { update } from '../state.js';
 import { sayInChat } from '../actions.js';
 import { seatName } from '../table.js';
-import { games } from '../games/index.js';
-import { markIcon } from '../games/stoneage/pieces.js';
+import { gameOf } from '../games/index.js';
 
 const LINES_MAX = 160;
 /** Sentences of a row, made once per language: the log is drawn with every frame. */
@@ -41,7 +40,7 @@ function rowLines(row, match, catalogue) {
   const known = sentences.get(row);
   if (known?.lang === language()) return known.lines;
   const context = { catalogue, name: (/** @type {number} */ seat) => seatName(match, seat) };
-  const lines = row.events.map((/** @type {any} */ event, /** @type {number} */ i) => ({ key: `${row.version}.${i}`, line: games[match.info.game].describe(event, context) }))
+  const lines = row.events.map((/** @type {any} */ event, /** @type {number} */ i) => ({ key: `${row.version}.${i}`, line: gameOf(match.info.game).describe(event, context) }))
     .filter((/** @type {any} */ entry) => entry.line);
   sentences.set(row, { lang: language(), lines });
   return lines;
@@ -54,7 +53,7 @@ function log(state) {
   const lines = match.rows.slice(-LINES_MAX).flatMap((/** @type {any} */ row) => rowLines(row, match, catalogue)).slice(-LINES_MAX);
   return html`<ol class="log" role="log" aria-live="polite" tabindex="0" aria-label=${t('table.log')} data-testid="log" ${ref((element) => stick(element))}>
     ${lines.length ? repeat(lines, (/** @type {any} */ entry) => entry.key, (/** @type {any} */ { line }) => html`<li class=${line.heading ? 'heading' : ''}>
-      ${line.seat === null || line.heading ? nothing : markIcon(line.seat, 'tiny')}<span>${line.text}</span></li>`) : html`<li class="empty">${t('log.empty')}</li>`}</ol>`;
+      ${line.seat === null || line.heading ? nothing : gameOf(match.info.game).markIcon(line.seat, 'tiny')}<span>${line.text}</span></li>`) : html`<li class="empty">${t('log.empty')}</li>`}</ol>`;
 }
 
 /** @param {typeof import('../state.js').state} state */
@@ -64,7 +63,7 @@ function chat(state) {
   const say = (/** @type {SubmitEvent} */ event) => { event.preventDefault(); sayInChat(); };
   return html`<ol class="log chat" aria-live="polite" tabindex="0" data-testid="chat" ${ref((element) => stick(element))}>
       ${match.chat.length ? repeat(match.chat, (/** @type {any} */ line) => line.number, (/** @type {any} */ line) => html`<li>
-        ${line.seat === null ? nothing : markIcon(line.seat, 'tiny')}<span><b>${line.name}</b> ${line.text}</span></li>`) : html`<li class="empty">${t('chat.empty')}</li>`}</ol>
+        ${line.seat === null ? nothing : gameOf(match.info.game).markIcon(line.seat, 'tiny')}<span><b>${line.name}</b> ${line.text}</span></li>`) : html`<li class="empty">${t('chat.empty')}</li>`}</ol>
     ${state.user ? html`<form class="say" @submit=${say}><input maxlength="300" aria-label=${t('chat.placeholder')} placeholder=${t('chat.placeholder')} data-testid="chat-input" .value=${state.ui.chatText} @input=${type}>
       <button class="plain" data-testid="chat-send">${t('chat.send')}</button></form>` : html`<p class="soft small">${t('chat.guest')}</p>`}`;
 }

@@ -3,6 +3,8 @@
 
 import { t } from '../../words.js';
 import { board } from './board.js';
+import { hero } from './hero.js';
+import { flights } from './flights.js';
 import { askWords, panel } from './panel.js';
 import { choosePlace, startDraft } from './draft.js';
 import { describe } from './describe.js';
@@ -42,7 +44,9 @@ function sameQuestion(a, b) {
 export const stoneage = {
   id: 'stoneage',
   startDraft,
-  pickOnBoard: choosePlace,
+  pickOnBoard: (/** @type {any} */ _, /** @type {any} */ choices, /** @type {string} */ place) => choosePlace(startDraft(choices), choices, place),
+  hero,
+  flights,
   board,
   panel,
   askWords,

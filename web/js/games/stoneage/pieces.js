@@ -2,27 +2,16 @@
 // Our own drawings, each a few strokes around (0,0) in a box of 24 by 24, so that a piece is the same on the board, in a
 // button and in the log. Colours come from CSS classes.
 
-import { html, svg } from '/vendor/lit-html/lit-html.js';
+import { svg } from '/vendor/lit-html/lit-html.js';
+import { MARKS, icon, markIcon, seatMark } from '../../drawings.js';
 
-/** Marks that stand beside the colours of the seats: circle, triangle, square, diamond, star. */
-const MARKS = [
-  svg`<circle class="mark" r="3"></circle>`,
-  svg`<path class="mark" d="M0-3.6 3.6 2.8H-3.6Z"></path>`,
-  svg`<path class="mark" d="M-2.8-2.8H2.8V2.8H-2.8Z"></path>`,
-  svg`<path class="mark" d="M0-4.2 3.2 0 0 4.2-3.2 0Z"></path>`,
-  svg`<path class="mark" d="M0-4.2 1.2-1.4 4.2-1.2 1.9.8 2.6 3.7 0 2.1-2.6 3.7-1.9.8-4.2-1.2-1.2-1.4Z"></path>`,
-];
+export { icon, markIcon, seatMark };
 
 /** A wooden person of a seat. @param {number} seat */
 export function person(seat) {
   return svg`<g class="seat-${seat}">
     <path class="wooden" d="M0-12A4.3 4.3 0 0 1 3-4.6C8-4.2 10.6-1.6 10 1.2L6.2 1.9C6.4 5 7.6 8.4 8.8 11.4H2.3L0 6.8-2.3 11.4H-8.8C-7.6 8.4-6.4 5-6.2 1.9L-10 1.2C-10.6-1.6-8-4.2-3-4.6A4.3 4.3 0 0 1 0-12Z"></path>
     <g transform="translate(0 .6)">${MARKS[seat] ?? MARKS[0]}</g></g>`;
-}
-
-/** The mark of a seat alone, on its colour. @param {number} seat */
-export function seatMark(seat) {
-  return svg`<g class="seat-${seat}"><circle class="wooden" r="10"></circle><g transform="scale(1.5)">${MARKS[seat] ?? MARKS[0]}</g></g>`;
 }
 
 /** @type {Record<string, any>} */
@@ -85,19 +74,9 @@ export function die(value) {
     ${PIPS[value].map(([x, y]) => svg`<circle class="pip" cx=${x * 5.6} cy=${y * 5.6} r="2.2"></circle>`)}`;
 }
 
-/**
- * A drawing as an icon inside text and buttons; the words beside it say what it is.
- * @param {any} drawing @param {string} [size] class of its size
- */
-export function icon(drawing, size = '') {
-  return html`<svg class="icon ${size}" viewBox="-12.5 -12.5 25 25" aria-hidden="true">${drawing}</svg>`;
-}
-
 /** @param {string} name @param {string} [size] */
 export const thingIcon = (name, size) => icon(thing(name), size);
 /** @param {number} seat @param {string} [size] */
 export const personIcon = (seat, size) => icon(person(seat), size);
-/** @param {number} seat @param {string} [size] */
-export const markIcon = (seat, size) => icon(seatMark(seat), size);
 /** @param {number} value @param {string} [size] */
 export const dieIcon = (value, size) => icon(die(value), size);

@@ -2,8 +2,8 @@
 // The picture of the lobby: a mammoth, hunters and the fire, as a wall painting.
 
 import { html, svg } from '/vendor/lit-html/lit-html.js';
-import { SCENES, campfire, mammoth } from '../games/stoneage/scenes.js';
-import { person } from '../games/stoneage/pieces.js';
+import { SCENES, campfire, mammoth } from './scenes.js';
+import { person } from './pieces.js';
 
 /** @param {number} x @param {number} y @param {number} s @param {any} drawing */
 const at = (x, y, s, drawing) => svg`<g transform="translate(${x} ${y}) scale(${s})">${drawing}</g>`;
