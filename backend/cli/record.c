@@ -11,6 +11,7 @@
 #include <string.h>
 
 #define MATCHES_APART_MS (7 * 60 * 1000)
+#define DAY_MS           (INT64_C(24) * 60 * 60 * 1000)
 #define MOVE_MS_LEAST    800
 #define MOVE_MS_SPAN     20000
 
@@ -45,7 +46,7 @@ static void written(void *context, enum store_err err, int64_t id)
     fail(context, err);
 }
 
-enum store_err record_open(const char *path, struct record **opened)
+enum store_err record_open(const char *path, int64_t seed, struct record **opened)
 {
     struct record *record = calloc(1, sizeof(*record));
     *opened = NULL;
@@ -60,7 +61,7 @@ enum store_err record_open(const char *path, struct record **opened)
         free(record);
         return err;
     }
-    record->begin_ms = RECORD_EPOCH_MS;
+    record->begin_ms = RECORD_EPOCH_MS + seed % 365 * DAY_MS;
     *opened = record;
     return STORE_OK;
 }

@@ -7,13 +7,13 @@
 #include "engine/match.h"
 #include "store/store.h"
 
-#define RECORD_EPOCH_MS 1767225600000 /* 2026-01-01: when the first match of a new file begins */
+#define RECORD_EPOCH_MS 1767225600000 /* 2026-01-01 */
 
 struct record;
 
-/* Opens the file at `path` and makes it if it is missing; matches that it has stay. On success
- * `*record` is owned by the caller. */
-MUST_USE enum store_err record_open(const char *path, struct record **record);
+/* Opens the file at `path` and makes it if it is missing; matches that it has stay. The first match
+ * begins on a day of 2026 that `seed` chooses. On success `*record` is owned by the caller. */
+MUST_USE enum store_err record_open(const char *path, int64_t seed, struct record **record);
 
 /* A match begins: `seed` becomes its stored seed, `events` its set-up with that state. */
 void record_begin(struct record *record, const struct game *game, const struct game_setup *setup,

@@ -262,7 +262,7 @@ static int run(struct sim_plan *plan, const char *trace, const char *store)
             return EXIT_FAILED;
         }
     }
-    if (store != NULL) err = record_open(store, &plan->record);
+    if (store != NULL) err = record_open(store, plan->seed, &plan->record);
     if (err != STORE_OK) {
         if (plan->trace != NULL) (void)fclose(plan->trace);
         return store_failed(store, err);

@@ -7,9 +7,10 @@
 #include "base/clock.h"
 #include "base/log.h"
 
-#define CHECKSUM_TEXT_BYTES (2 * crypto_hash_sha256_BYTES + 1)
+#define CHECKSUM_TEXT_BYTES MIGRATE_CHECKSUM_BYTES
+_Static_assert(MIGRATE_CHECKSUM_BYTES == 2 * crypto_hash_sha256_BYTES + 1, "hexadecimal");
 
-static void checksum_text(const char *sql, char text[CHECKSUM_TEXT_BYTES])
+void migrate_checksum(const char *sql, char text[MIGRATE_CHECKSUM_BYTES])
 {
     unsigned char hash[crypto_hash_sha256_BYTES];
     (void)crypto_hash_sha256(hash, (const unsigned char *)sql, strlen(sql));
@@ -95,7 +96,7 @@ static enum store_err history_check(struct sql *sql, const struct store_migratio
             err = STORE_CORRUPT;
             break;
         }
-        checksum_text(migrations[*had].sql, expected);
+        migrate_checksum(migrations[*had].sql, expected);
         if (number != migrations[*had].number || strcmp(name, migrations[*had].name) != 0 ||
             strcmp(checksum, expected) != 0) {
             log_error("store", "event=migration_changed migration=%d name=%s", number, name);
@@ -118,7 +119,7 @@ static enum store_err migration_apply(struct sql *sql, const struct store_migrat
         return err;
     }
     char checksum[CHECKSUM_TEXT_BYTES];
-    checksum_text(migration->sql, checksum);
+    migrate_checksum(migration->sql, checksum);
     sqlite3_stmt *statement = NULL;
     int code = sqlite3_prepare_v2(sql->db,
                                   "INSERT INTO schema_migration (number, name, checksum, "

@@ -8,6 +8,11 @@
 
 #define MIGRATE_APPLICATION_ID 0x4f636872 /* "Ochr": marks the file as ours */
 
+#define MIGRATE_CHECKSUM_BYTES 65 /* with its closing 0 */
+
+/* Writes the SHA-256 of `sql` in hexadecimal. */
+void migrate_checksum(const char *sql, char text[MIGRATE_CHECKSUM_BYTES]);
+
 /* Checks that the file is new or ours, switches it to WAL, compares the checksum of each migration
  * that it has had, and runs those that it has not, all in one transaction. `count` may be 0;
  * numbers go 1, 2, 3. STORE_CORRUPT: not our file, newer than the program, or a migration that has

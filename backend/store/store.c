@@ -12,6 +12,7 @@
 #include "base/log.h"
 #include "store/migrate.h"
 #include "store/reader.h"
+#include "store/views.h"
 #include "store/writer.h"
 
 #define PATH_BYTES_MAX 4096
@@ -78,6 +79,9 @@ static enum store_err file_open(struct store *store)
         return err;
     }
     err = migrate_run(&sql, store_migrations, store_migrations_count);
+    if (err == STORE_OK) {
+        err = views_run(&sql, store_views);
+    }
     if (err == STORE_OK) {
         err = directory_sync(store);
     }

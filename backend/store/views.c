@@ -1,0 +1,84 @@
+#include "store/views.h"
+
+#include <string.h>
+
+#include "base/buf.h"
+#include "base/clock.h"
+#include "base/log.h"
+#include "store/migrate.h"
+
+/* Does the file have the views of this checksum? */
+static enum store_err had(struct sql *sql, const char *checksum, bool *same)
+{
+    sqlite3_stmt *statement = NULL;
+    *same = false;
+    int code =
+        sqlite3_prepare_v2(sql->db, "SELECT checksum FROM schema_views", -1, &statement, NULL);
+    if (code == SQLITE_OK) {
+        code = sqlite3_step(statement);
+    }
+    if (code == SQLITE_ROW) {
+        *same = strcmp((const char *)sqlite3_column_text(statement, 0), checksum) == 0;
+    }
+    enum store_err err = sql_failed(sql->db, code, "views");
+    (void)sqlite3_finalize(statement);
+    return err;
+}
+
+/* Appends a statement for each view there is. */
+static enum store_err drops_print(struct sql *sql, struct buf *out)
+{
+    sqlite3_stmt *statement = NULL;
+    int code = sqlite3_prepare_v2(
+        sql->db, "SELECT name FROM sqlite_schema WHERE type = 'view' AND name GLOB 'v_*'", -1,
+        &statement, NULL);
+    while (code == SQLITE_OK || code == SQLITE_ROW) {
+        code = sqlite3_step(statement);
+        if (code == SQLITE_ROW) {
+            buf_printf(out, "DROP VIEW \"%s\";\n", (const char *)sqlite3_column_text(statement, 0));
+        }
+    }
+    enum store_err err = sql_failed(sql->db, code, "views");
+    (void)sqlite3_finalize(statement);
+    return err;
+}
+
+static enum store_err replace(struct sql *sql, const char *text, const char *checksum)
+{
+    struct buf script = {0};
+    enum store_err err = drops_print(sql, &script);
+    buf_append_text(&script, text);
+    buf_printf(&script, "\nDELETE FROM schema_views;\nINSERT INTO schema_views VALUES ('%s', %lld)",
+               checksum, (long long)clock_unix_ms());
+    if (err == STORE_OK) {
+        err = script.failed ? STORE_IO : sql_exec(sql, script.bytes, "views");
+    }
+    buf_free(&script);
+    return err;
+}
+
+enum store_err views_run(struct sql *sql, const char *text)
+{
+    char checksum[MIGRATE_CHECKSUM_BYTES];
+    bool same = false;
+    migrate_checksum(text, checksum);
+    enum store_err err = had(sql, checksum, &same);
+    if (err != STORE_OK || same) {
+        return err;
+    }
+    err = sql_exec(sql, "BEGIN IMMEDIATE", "begin");
+    if (err != STORE_OK) {
+        return err;
+    }
+    err = replace(sql, text, checksum);
+    if (err == STORE_OK) {
+        err = sql_exec(sql, "COMMIT", "commit");
+    }
+    if (err == STORE_OK) {
+        log_info("store", "event=views_made checksum=%.12s", checksum);
+    } else if (sqlite3_get_autocommit(sql->db) == 0) {
+        enum store_err undone = sql_exec(sql, "ROLLBACK", "rollback");
+        (void)undone; /* closing the connection, which follows, does the same */
+    }
+    return err;
+}

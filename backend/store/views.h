@@ -1,0 +1,12 @@
+/* The views that an admin asks: made anew when their text has changed. Called at start, after the
+ * migrations. */
+#ifndef STORE_VIEWS_H
+#define STORE_VIEWS_H
+
+#include "store/sql.h"
+
+/* Replaces the file's views (v_...) by those of `text`, in one transaction, unless they are of that
+ * text already. On an error the file is as it was. */
+MUST_USE enum store_err views_run(struct sql *sql, const char *text);
+
+#endif

@@ -1,0 +1,5 @@
+-- How long is a match?
+-- Parameters: none.
+SELECT game, seats, count(*) AS matches, round(avg(rounds), 1) AS mean_rounds, min(rounds) AS least_rounds,
+       max(rounds) AS most_rounds, round(avg(moves), 1) AS mean_moves, round(avg(seconds) / 60, 1) AS mean_minutes
+FROM v_match WHERE status = 'over' GROUP BY game, seats ORDER BY game, seats;

@@ -1,0 +1,4 @@
+-- At what hour (UTC) are matches begun?
+-- Parameters: none.
+SELECT strftime('%H', started) AS hour, count(*) AS matches, sum(status = 'over') AS finished
+FROM v_match WHERE started IS NOT NULL GROUP BY 1 ORDER BY 1;

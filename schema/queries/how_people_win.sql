@@ -1,0 +1,5 @@
+-- Where do the points come from, by rank? share is the part of all points of that rank.
+-- Parameters: none.
+SELECT game, rank, row, round(avg(points), 1) AS mean_points,
+       round(1.0 * sum(points) / nullif(sum(sum(points)) OVER (PARTITION BY game, rank), 0), 3) AS share
+FROM v_score_sheet GROUP BY game, rank, row ORDER BY game, rank, mean_points DESC;

@@ -1,0 +1,4 @@
+-- How many points are common? In steps of twenty.
+-- Parameters: none.
+SELECT game, seats, score / 20 * 20 AS score_from, count(*) AS times, sum(rank = 1) AS firsts
+FROM v_seat WHERE status = 'over' GROUP BY 1, 2, 3 ORDER BY 1, 2, 3;

@@ -1,0 +1,4 @@
+-- Which games are played with which options and how many players?
+-- Parameters: none.
+SELECT game, options, seats, count(*) AS matches, sum(status = 'over') AS finished, max(started) AS last_started
+FROM v_match WHERE started IS NOT NULL GROUP BY game, options, seats ORDER BY matches DESC;

@@ -1,0 +1,243 @@
+-- What an admin may ask: the views. schema/README.md explains every column.
+--
+-- The server makes them anew at start-up whenever this text has changed, so they may be changed freely; their names and
+-- columns are a promise to those who query. No secret of a match that is not over is in any of them: no hidden events,
+-- no seed, no key; and no mail address, password, session or chat at all.
+
+-- ---- what is printed on the pieces ----
+
+CREATE VIEW v_card_kind (card, top, points, counts_in, culture, multiplier) AS VALUES
+    ('C01', 'dice_for_all', 0, 'hut_builders', NULL, 1), ('C02', 'dice_for_all', 0, 'hut_builders', NULL, 2),
+    ('C03', 'dice_for_all', 0, 'farmers', NULL, 1), ('C04', 'dice_for_all', 0, 'farmers', NULL, 2),
+    ('C05', 'dice_for_all', 0, 'culture', 'pottery', NULL), ('C06', 'dice_for_all', 0, 'culture', 'time', NULL),
+    ('C07', 'dice_for_all', 0, 'tool_makers', NULL, 2), ('C08', 'dice_for_all', 0, 'tool_makers', NULL, 2),
+    ('C09', 'dice_for_all', 0, 'culture', 'transport', NULL), ('C10', 'dice_for_all', 0, 'culture', 'writing', NULL),
+    ('C11', 'food', 0, 'culture', 'pottery', NULL), ('C12', 'food', 0, 'culture', 'healing', NULL),
+    ('C13', 'food', 0, 'hut_builders', NULL, 1), ('C14', 'food', 0, 'farmers', NULL, 2),
+    ('C15', 'food', 0, 'culture', 'weaving', NULL), ('C16', 'food', 0, 'hut_builders', NULL, 2),
+    ('C17', 'food', 0, 'culture', 'weaving', NULL), ('C18', 'resource', 0, 'culture', 'transport', NULL),
+    ('C19', 'resource', 0, 'farmers', NULL, 1), ('C20', 'resource', 0, 'shamans', NULL, 1),
+    ('C21', 'resource', 0, 'shamans', NULL, 1), ('C22', 'resource', 0, 'shamans', NULL, 2),
+    ('C23', 'roll', 0, 'shamans', NULL, 2), ('C24', 'roll', 0, 'shamans', NULL, 1),
+    ('C25', 'roll', 0, 'culture', 'art', NULL), ('C26', 'points', 3, 'hut_builders', NULL, 3),
+    ('C27', 'points', 3, 'culture', 'music', NULL), ('C28', 'points', 3, 'culture', 'music', NULL),
+    ('C29', 'tool', 0, 'culture', 'art', NULL), ('C30', 'agriculture', 0, 'farmers', NULL, 1),
+    ('C31', 'agriculture', 0, 'culture', 'time', NULL), ('C32', 'extra_card', 0, 'culture', 'writing', NULL),
+    ('C33', 'once_tool', 0, 'tool_makers', NULL, 1), ('C34', 'once_tool', 0, 'tool_makers', NULL, 1),
+    ('C35', 'once_tool', 0, 'tool_makers', NULL, 2), ('C36', 'two_of_choice', 0, 'culture', 'healing', NULL);
+
+CREATE VIEW v_expectation (yield, dice, expected) AS VALUES
+    ('wood', 1, 0.8), ('wood', 2, 2.0), ('wood', 3, 3.2), ('wood', 4, 4.3), ('wood', 5, 5.5),
+    ('wood', 6, 6.7), ('wood', 7, 7.8), ('wood', 8, 9.0), ('wood', 9, 10.2), ('wood', 10, 11.3),
+    ('brick', 1, 0.5), ('brick', 2, 1.4), ('brick', 3, 2.3), ('brick', 4, 3.1), ('brick', 5, 4.0),
+    ('brick', 6, 4.9), ('brick', 7, 5.7), ('brick', 8, 6.6), ('brick', 9, 7.5), ('brick', 10, 8.4),
+    ('stone', 1, 0.3), ('stone', 2, 1.0), ('stone', 3, 1.7), ('stone', 4, 2.4), ('stone', 5, 3.1),
+    ('stone', 6, 3.8), ('stone', 7, 4.5), ('stone', 8, 5.2), ('stone', 9, 5.9), ('stone', 10, 6.6),
+    ('gold', 1, 0.2), ('gold', 2, 0.8), ('gold', 3, 1.3), ('gold', 4, 1.9), ('gold', 5, 2.5),
+    ('gold', 6, 3.1), ('gold', 7, 3.7), ('gold', 8, 4.3), ('gold', 9, 4.8), ('gold', 10, 5.4),
+    ('food', 1, 1.5), ('food', 2, 3.3), ('food', 3, 5.0), ('food', 4, 6.8), ('food', 5, 8.5),
+    ('food', 6, 10.3), ('food', 7, 12.0), ('food', 8, 13.8), ('food', 9, 15.5), ('food', 10, 17.3);
+
+-- ---- matches and players ----
+
+CREATE VIEW v_match AS
+SELECT match.id AS match, match.game, match.revision, match.options -> '$.options' AS options, match.seats, match.status,
+       match.listed, match.created_by,
+       datetime(match.created_ms / 1000, 'unixepoch') AS created,
+       datetime(match.started_ms / 1000, 'unixepoch') AS started,
+       datetime(match.ended_ms / 1000, 'unixepoch') AS ended,
+       (match.ended_ms - match.started_ms) / 1000.0 AS seconds,
+       match.end_reason,
+       (SELECT max(seq) FROM move WHERE match_number = match.number) AS moves,
+       CASE match.game
+           WHEN 'clans' THEN (SELECT (count(*) + match.seats - 1) / match.seats FROM move
+                              WHERE match_number = match.number AND move ->> '$.kind' = 'move')
+           ELSE (SELECT count(*) FROM move
+                 WHERE match_number = match.number AND instr(events, '"kind":"round_began"') > 0)
+       END AS rounds,
+       match.rematch
+FROM match;
+
+CREATE VIEW v_seat AS
+SELECT match.id AS match, match.game, match.seats, match.status, seat.seat, seat.user, seat.name AS player, seat.bot,
+       CASE WHEN match.status = 'over' THEN seat.rank END AS rank,
+       CASE WHEN match.status = 'over' THEN seat.score END AS score,
+       CASE WHEN match.status <> 'over' THEN NULL WHEN seat.rank > 1 THEN 'lost'
+            WHEN (SELECT count(*) FROM seat AS other
+                  WHERE other.match_number = seat.match_number AND other.rank = 1) > 1 THEN 'shared'
+            ELSE 'won' END AS result,
+       (SELECT count(*) FROM move WHERE match_number = seat.match_number AND move.seat = seat.seat) AS moves,
+       (SELECT sum(move.at_ms - before.at_ms) / 1000.0
+        FROM move JOIN move AS before ON before.match_number = move.match_number AND before.seq = move.seq - 1
+        WHERE move.match_number = seat.match_number AND move.seat = seat.seat) AS seconds
+FROM seat JOIN match ON match.number = seat.match_number;
+
+CREATE VIEW v_player AS
+SELECT seat.user, CASE WHEN seat.user IS NULL THEN seat.bot END AS bot,
+       coalesce(max(user.name), seat.bot) AS player, max(user.guest) AS guest, match.game,
+       count(*) AS matches,
+       sum(match.status = 'over') AS finished,
+       sum(match.status = 'abandoned') AS abandoned,
+       count(CASE WHEN match.status = 'over' AND seat.rank = 1 THEN 1 END) AS wins,
+       avg(CASE WHEN match.status = 'over' THEN seat.rank END) AS mean_rank,
+       avg(CASE WHEN match.status = 'over' THEN seat.score END) AS mean_score,
+       max(CASE WHEN match.status = 'over' THEN seat.score END) AS best_score,
+       datetime(max(match.started_ms) / 1000, 'unixepoch') AS last_started
+FROM seat JOIN match ON match.number = seat.match_number LEFT JOIN user ON user.id = seat.user
+WHERE match.started_ms IS NOT NULL AND (seat.user IS NOT NULL OR seat.bot IS NOT NULL)
+GROUP BY seat.user, CASE WHEN seat.user IS NULL THEN seat.bot END, match.game;
+
+CREATE VIEW v_activity AS
+SELECT date(move.at_ms / 1000, 'unixepoch') AS day, match.game,
+       count(CASE WHEN move.seq = 0 THEN 1 END) AS started,
+       count(CASE WHEN move.at_ms = match.ended_ms AND instr(move.events, '"kind":"tallied"') > 0 THEN 1 END) AS finished,
+       count(CASE WHEN move.seq > 0 THEN 1 END) AS moves,
+       count(CASE WHEN move.seq > 0 AND move.user IS NOT NULL THEN 1 END) AS moves_of_people,
+       count(DISTINCT move.user) AS people
+FROM move JOIN match ON match.number = move.match_number
+GROUP BY day, match.game;
+
+-- ---- moves and events ----
+
+CREATE VIEW v_move AS
+SELECT match.id AS match, match.game, match.seats, move.seq,
+       CASE match.game
+           WHEN 'clans' THEN (SELECT count(*) / match.seats + 1 FROM move AS before
+                              WHERE before.match_number = move.match_number AND before.seq < max(move.seq, 1)
+                                AND before.move ->> '$.kind' = 'move')
+           ELSE (SELECT count(*) FROM move AS before
+                 WHERE before.match_number = move.match_number AND before.seq < max(move.seq, 1)
+                   AND instr(before.events, '"kind":"round_began"') > 0)
+       END AS round,
+       CASE
+           WHEN move.seq = 0 THEN 'setup'
+           WHEN match.game = 'clans' THEN 'epoch ' ||
+               (SELECT count(*) FROM move AS before
+                WHERE before.match_number = move.match_number AND before.seq < move.seq
+                  AND instr(before.events, '"kind":"epoch_began"') > 0)
+           WHEN move.move ->> '$.kind' = 'place' THEN 'place'
+           WHEN move.move ->> '$.kind' IN ('use', 'tools', 'pay', 'decline', 'pick') THEN 'act'
+           WHEN move.move ->> '$.kind' IN ('feed', 'starve') THEN 'feed'
+           ELSE (SELECT began.value ->> '$.phase'
+                 FROM (SELECT before.events FROM move AS before
+                       WHERE before.match_number = move.match_number AND before.seq < move.seq
+                         AND instr(before.events, '"kind":"phase_began"') > 0
+                       ORDER BY before.seq DESC LIMIT 1) AS last, json_each(last.events) AS began
+                 WHERE began.value ->> '$.kind' = 'phase_began' ORDER BY began.key DESC LIMIT 1)
+       END AS phase,
+       move.seat, move.user, seat.name AS player, seat.bot,
+       move.move ->> '$.kind' AS kind, move.move ->> '$.place' AS place,
+       (SELECT group_concat(CASE part.type
+                   WHEN 'object' THEN (SELECT group_concat(inner.key || ' ' || inner.value, ' ') FROM json_each(part.value) AS inner)
+                   WHEN 'array' THEN (SELECT group_concat(inner.value, ' ') FROM json_each(part.value) AS inner)
+                   ELSE part.value END, ' ')
+        FROM json_each(move.move) AS part) AS text,
+       move.move,
+       (move.at_ms - (SELECT before.at_ms FROM move AS before
+                      WHERE before.match_number = move.match_number AND before.seq = move.seq - 1)) / 1000.0 AS seconds,
+       datetime(move.at_ms / 1000, 'unixepoch') AS at, move.at_ms
+FROM move JOIN match ON match.number = move.match_number
+     LEFT JOIN seat ON seat.match_number = move.match_number AND seat.seat = move.seat;
+
+CREATE VIEW v_event AS
+SELECT match.id AS match, match.game, move.seq, event.key AS number, event.value ->> '$.kind' AS kind,
+       event.value ->> '$.seat' AS seat, event.value AS event
+FROM move JOIN match ON match.number = move.match_number, json_each(move.events) AS event
+WHERE match.status = 'over'
+   OR event.value ->> '$.kind' NOT IN
+      ('cards_shuffled', 'buildings_shuffled', 'extra_card_seen', 'clans_shuffled', 'clan_seen');
+
+-- ---- Stone Age ----
+
+CREATE VIEW v_roll AS
+SELECT roll.match, roll.seats, roll.seq, roll.round, roll.seat, seat.user, seat.name AS player, seat.bot,
+       roll.place, roll.yield, roll.dice, json_array_length(roll.dice) AS people,
+       (SELECT sum(value) FROM json_each(roll.dice)) AS total,
+       (SELECT used.value ->> '$.value' FROM move AS after, json_each(after.events) AS used
+        WHERE after.match_number = roll.match_number AND after.seq = roll.gathered_seq
+          AND used.value ->> '$.kind' = 'tools_used') AS tools,
+       (SELECT gathered.value ->> '$.amount' FROM move AS after, json_each(after.events) AS gathered
+        WHERE after.match_number = roll.match_number AND after.seq = roll.gathered_seq
+          AND gathered.value ->> '$.kind' = 'gathered') AS amount,
+       v_expectation.expected,
+       (SELECT sum(value) FROM json_each(roll.dice)) - 3.5 * json_array_length(roll.dice) AS luck
+FROM (SELECT match.id AS match, match.seats, move.match_number, move.seq, event.value ->> '$.seat' AS seat,
+             (SELECT count(*) FROM move AS before
+              WHERE before.match_number = move.match_number AND before.seq < move.seq
+                AND instr(before.events, '"kind":"round_began"') > 0) AS round,
+             event.value ->> '$.place' AS place, event.value ->> '$.yield' AS yield, event.value -> '$.dice' AS dice,
+             (SELECT after.seq FROM move AS after
+              WHERE after.match_number = move.match_number AND after.seq >= move.seq
+                AND instr(after.events, '"kind":"gathered"') > 0 ORDER BY after.seq LIMIT 1) AS gathered_seq
+      FROM move JOIN match ON match.number = move.match_number, json_each(move.events) AS event
+      WHERE instr(move.events, '"kind":"rolled"') > 0 AND event.value ->> '$.kind' = 'rolled') AS roll
+     JOIN seat ON seat.match_number = roll.match_number AND seat.seat = roll.seat
+     LEFT JOIN v_expectation ON v_expectation.yield = roll.yield AND v_expectation.dice = json_array_length(roll.dice);
+
+CREATE VIEW v_card AS
+SELECT match.id AS match, match.seats, move.seq,
+       (SELECT count(*) FROM move AS before
+        WHERE before.match_number = move.match_number AND before.seq < move.seq
+          AND instr(before.events, '"kind":"round_began"') > 0) AS round,
+       seat.seat, seat.user, seat.name AS player, seat.bot,
+       event.value ->> '$.card' AS card,
+       CASE event.value ->> '$.kind' WHEN 'card_taken' THEN 'bought' ELSE 'drawn' END AS how,
+       event.value ->> '$.place' AS place,
+       CASE event.value ->> '$.kind' WHEN 'card_taken' THEN
+           (SELECT paid.value -> '$.resources' FROM json_each(move.events) AS paid
+            WHERE paid.value ->> '$.kind' = 'paid' AND paid.key < event.key ORDER BY paid.key DESC LIMIT 1) END AS paid,
+       v_card_kind.top, v_card_kind.counts_in, v_card_kind.culture, v_card_kind.multiplier,
+       CASE WHEN v_card_kind.multiplier IS NOT NULL THEN v_card_kind.multiplier *
+           (SELECT tally.value ->> '$.factor' FROM move AS last, json_each(last.events) AS tally
+            WHERE last.match_number = move.match_number AND instr(last.events, '"kind":"tallied"') > 0
+              AND tally.value ->> '$.kind' = 'tallied' AND tally.value ->> '$.seat' = seat.seat
+              AND tally.value ->> '$.row' = v_card_kind.counts_in) END
+           + CASE event.value ->> '$.kind' WHEN 'card_taken' THEN v_card_kind.points ELSE 0 END AS scored,
+       CASE WHEN match.status = 'over' THEN seat.rank END AS rank
+FROM move JOIN match ON match.number = move.match_number, json_each(move.events) AS event
+     JOIN seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
+     LEFT JOIN v_card_kind ON v_card_kind.card = event.value ->> '$.card'
+WHERE (instr(move.events, '"kind":"card_taken"') > 0 OR instr(move.events, '"kind":"extra_card_shown"') > 0)
+  AND event.value ->> '$.kind' IN ('card_taken', 'extra_card_shown');
+
+CREATE VIEW v_building AS
+SELECT match.id AS match, match.seats, move.seq,
+       (SELECT count(*) FROM move AS before
+        WHERE before.match_number = move.match_number AND before.seq < move.seq
+          AND instr(before.events, '"kind":"round_began"') > 0) AS round,
+       seat.seat, seat.user, seat.name AS player, seat.bot,
+       event.value ->> '$.building' AS building, event.value ->> '$.place' AS place,
+       (SELECT paid.value -> '$.resources' FROM json_each(move.events) AS paid
+        WHERE paid.value ->> '$.kind' = 'paid' AND paid.key < event.key ORDER BY paid.key DESC LIMIT 1) AS paid,
+       event.value ->> '$.points' AS scored,
+       CASE WHEN match.status = 'over' THEN seat.rank END AS rank
+FROM move JOIN match ON match.number = move.match_number, json_each(move.events) AS event
+     JOIN seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
+WHERE instr(move.events, '"kind":"building_taken"') > 0 AND event.value ->> '$.kind' = 'building_taken';
+
+-- ---- the end ----
+
+CREATE VIEW v_score_sheet AS
+SELECT match.id AS match, match.game, match.seats, seat.seat, seat.user, seat.name AS player, seat.bot,
+       event.value ->> '$.row' AS row, event.value ->> '$.points' AS points,
+       event.value ->> '$.count' AS count, event.value ->> '$.factor' AS factor, seat.rank, seat.score AS total
+FROM move JOIN match ON match.number = move.match_number, json_each(move.events) AS event
+     JOIN seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
+WHERE instr(move.events, '"kind":"tallied"') > 0 AND event.value ->> '$.kind' = 'tallied' AND match.status = 'over';
+
+-- ---- Clans ----
+
+CREATE VIEW v_village AS
+SELECT match.id AS match, match.seats, move.seq, seat.seat, seat.user, seat.name AS player, seat.bot,
+       event.value ->> '$.chip' AS chip, event.value ->> '$.epoch' AS epoch, event.value ->> '$.territory' AS territory,
+       EXISTS (SELECT 1 FROM json_each(move.events) AS fate WHERE fate.value ->> '$.kind' = 'doomed'
+               AND fate.value ->> '$.territory' = event.value ->> '$.territory') AS doomed,
+       (SELECT fate.value -> '$.huts' FROM json_each(move.events) AS fate WHERE fate.value ->> '$.kind' = 'strife'
+        AND fate.value ->> '$.territory' = event.value ->> '$.territory') AS lost,
+       score.value -> '$.colours' AS colours, score.value ->> '$.value' AS value, score.value ->> '$.bonus' AS bonus,
+       coalesce(score.value ->> '$.points', 0) AS points
+FROM move JOIN match ON match.number = move.match_number, json_each(move.events) AS event
+     JOIN seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
+     LEFT JOIN json_each(move.events) AS score ON score.value ->> '$.kind' = 'scored'
+               AND score.value ->> '$.territory' = event.value ->> '$.territory'
+WHERE instr(move.events, '"kind":"founded"') > 0 AND event.value ->> '$.kind' = 'founded';
