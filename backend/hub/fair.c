@@ -24,6 +24,18 @@ static uint64_t fair_bits(void *context, struct chance_name name)
     return bits;
 }
 
+void fair_seed_print(const unsigned char *seed, char *text)
+{
+    (void)sodium_bin2hex(text, FAIR_HEX_BYTES, seed, FAIR_SEED_BYTES);
+}
+
+void fair_seal_print(const unsigned char *seed, char *text)
+{
+    unsigned char hash[crypto_hash_sha256_BYTES];
+    (void)crypto_hash_sha256(hash, seed, FAIR_SEED_BYTES);
+    (void)sodium_bin2hex(text, FAIR_HEX_BYTES, hash, sizeof(hash));
+}
+
 struct chance fair_chance(struct fair *fair)
 {
     _Static_assert(FAIR_SEED_BYTES == crypto_auth_hmacsha256_KEYBYTES, "the seed is the key");

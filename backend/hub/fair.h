@@ -15,4 +15,12 @@ struct fair {
  * HMAC-SHA256(seed, purpose seat round-low round-high place index again zero). */
 struct chance fair_chance(struct fair *fair);
 
+#define FAIR_HEX_BYTES 65 /* 32 bytes as hex digits, with the closing 0 */
+
+/* Writes the seed as hex digits into `text` (FAIR_HEX_BYTES). */
+void fair_seed_print(const unsigned char *seed, char *text);
+/* Writes the seal of the seed, its SHA-256 as hex digits: everybody may see it from the creation of
+ * the match on, and the seed itself when the match has ended. */
+void fair_seal_print(const unsigned char *seed, char *text);
+
 #endif

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "hub/fair.h"
+
 void print_user(struct json *json, const char *name, const struct hub_user *user)
 {
     if (user->id == 0) {
@@ -76,6 +78,18 @@ static void print_to_act(struct json *json, const struct hub_match *match)
     json_array_end(json);
 }
 
+/* The seal of the dice from the creation on; the seed itself once nothing can be foreseen by it. */
+static void print_seed(struct json *json, const struct store_match *info)
+{
+    _Static_assert(STORE_SEED_BYTES == FAIR_SEED_BYTES, "what is stored is what is asked");
+    bool ended = info->status == STORE_OVER || info->status == STORE_ABANDONED;
+    char text[FAIR_HEX_BYTES];
+    fair_seal_print(info->seed, text);
+    json_text(json, "seed_hash", text);
+    fair_seed_print(info->seed, text);
+    json_text(json, "seed", ended ? text : NULL);
+}
+
 void print_match(struct json *json, const char *name, const struct hub_match *match, int64_t user)
 {
     const struct store_match *info = &match->info;
@@ -101,6 +115,7 @@ void print_match(struct json *json, const char *name, const struct hub_match *ma
     int_or_null(json, "ended_ms", info->ended_ms, 0);
     text_or_null(json, "end_reason", info->end_reason);
     text_or_null(json, "rematch", mine == HUB_NOBODY_SEAT && !info->listed ? "" : info->rematch);
+    print_seed(json, info);
     print_seats(json, match);
     int_or_null(json, "my_seat", mine, HUB_NOBODY_SEAT);
     json_bool(json, "host", user != 0 && info->created_by == user);

@@ -1,5 +1,6 @@
 // Drives the real server through every route of schema/openapi.yaml. Rest.ask() holds each answer against it.
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { exercised, guest, Rest, send, table } from '../support/rest.js';
 import { answerProblem, openapi, routes } from '../support/schemas.js';
@@ -156,6 +157,20 @@ test('a table: created, joined, a bot seated and sent away, started, abandoned, 
   assert.equal((await ben.create(`${path}/rematch`)).match.id, again.id, 'the second gets the same match');
   assert.deepEqual(again.seats.map((seat) => seat.name ?? seat.bot), (await ann.get(path)).match.seats.map((seat) => seat.name ?? seat.bot));
   assert.equal((await ann.get(path)).match.rematch, again.id);
+});
+
+test('the seal of the dice is there from the creation on, the seed that fits it when the match has ended', async () => {
+  const open = await table([ann, ben], { start: false });
+  const path = `/api/matches/${open.id}`;
+  assert.equal(open.seed, null);
+  const running = (await ann.post(`${path}/start`)).match;
+  assert.deepEqual([running.seed_hash, running.seed], [open.seed_hash, null]);
+  const ended = (await ben.post(`${path}/abandon`, {})).match;
+  assert.equal(ended.seed_hash, open.seed_hash);
+  assert.equal(createHash('sha256').update(Buffer.from(ended.seed, 'hex')).digest('hex'), open.seed_hash);
+  const next = (await ann.create(`${path}/rematch`, {})).match;
+  assert.equal(next.seed, null);
+  assert.notEqual(next.seed_hash, open.seed_hash, 'the next match has dice of its own');
 });
 
 test('the last person who leaves an open table takes it away', async () => {

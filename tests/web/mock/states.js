@@ -103,7 +103,7 @@ export const moments = {
 export function info(id, changes = {}) {
   return {
     id, game: 'stoneage', revision: 1, options: [], status: 'running', listed: true, join: 'anyone', bot_delay: true, start_seat: null, created_ms: 0, started_ms: 0, ended_ms: null,
-    end_reason: null, rematch: null, my_seat: 0, host: true, key: 'invitationkey123', version: 9, to_act: [0], chat: 2,
+    end_reason: null, rematch: null, seed_hash: '3fa9'.repeat(16), seed: null, my_seat: 0, host: true, key: 'invitationkey123', version: 9, to_act: [0], chat: 2,
     seats: Array.from({ length: moments[id]?.seats ?? 3 }, (_, seat) => ({ seat, user: seat ? null : 7, name: NAMES[seat], bot: seat ? 'easy' : null, guest: !seat, online: true, rank: null, score: null })), ...changes,
   };
 }
