@@ -1,5 +1,6 @@
 // Live matches on the real server: every message, both ways, is held against schema/live by the client itself.
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, afterEach, before, test } from 'node:test';
 import { live, playOn, seenTypes } from '../support/live.js';
 import { agree, drive, guests, seatAll } from '../support/play.js';
@@ -287,6 +288,9 @@ test('a whole 4-seat match of clients without rules: it ends, and a late spectat
     assert.equal(held.rows.length, version + 1);
   }
   assert.deepEqual(tables[0].match.seats.map((one) => [one.rank, one.score]), result.seats.map((one) => [one.rank, one.total]));
+  const { seed, seed_hash: seal } = tables[0].match;
+  assert.equal(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'), seal, 'the seed is the one that was sealed');
+  assert.equal(match.seed_hash, seal, 'before the first move');
   for (const [at, one] of result.seats.entries()) {
     assert.equal(result.rows.reduce((sum, row) => sum + row.cells[at].points, 0), one.total, 'the rows add up');
   }
@@ -342,7 +346,9 @@ test('what a seat may not know is in no message to it: decks, stacks, the extra 
     for (const client of [...clients, watcher]) {
       const text = client.texts.join('\n');
       assert.ok(!text.includes('cards_shuffled') && !text.includes('buildings_shuffled'), 'shuffles are seen by nobody');
-      assert.ok(!/"(deck|stacks_order|seed)":/.test(text), 'no deck, no seed');
+      assert.ok(!/"(deck|stacks_order)":/.test(text), 'no deck');
+      const early = client.texts.map((one) => JSON.parse(one)).filter((one) => one.match?.status === 'running');
+      assert.ok(early.length > 0 && early.every((one) => one.match.seed === null), 'no seed before the end');
     }
     [...clients, watcher].forEach((client) => client.close());
   }
