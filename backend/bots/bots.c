@@ -22,10 +22,8 @@ uint32_t bot_random_below(struct bot_random *random, uint32_t below)
 static void random_choose(const struct game *game, const void *state, uint8_t seat,
                           struct bot_random *random, struct game_move *move)
 {
-    struct game_move legal[GAME_LEGAL_MAX];
-    uint16_t count = game->legal(state, seat, legal);
-    CHECK(count > 0);
-    *move = legal[bot_random_below(random, count)];
+    uint32_t bits = (uint32_t)(bot_random_next(random) >> 32);
+    CHECK(game_pick(game, state, seat, bits, move) > 0);
 }
 
 /* ---- easy: one file of knowledge for each game ---- */

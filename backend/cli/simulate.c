@@ -20,7 +20,6 @@ struct table {
     struct chance chance;
     struct bot_random random[GAME_SEATS_MAX];
     struct game_state state;
-    struct game_state next;
     struct game_state guess; /* what a bot that looks is shown */
     struct game_events events;
     struct buf line; /* of the trace */
@@ -121,7 +120,6 @@ static void begin(struct table *table, const struct sim_plan *plan, int64_t matc
         table->random[seat].state = seed_of(plan, match, 1 + seat);
     }
     memset(&table->state, 0, sizeof table->state);
-    memset(&table->next, 0, sizeof table->next);
     table->events.count = 0;
     plan->game->setup(&plan->setup, &table->chance, &table->events);
     for (unsigned i = 0; i < table->events.count; i++) {
@@ -162,9 +160,8 @@ static bool play(struct table *table, struct sim_tally *tally)
         choose(table, seat, &move);
         table->events.count = 0;
         enum game_refusal refusal =
-            game->decide(&table->state, seat, &move, &table->chance, &table->events, &table->next);
+            game->decide(&table->state, seat, &move, &table->chance, &table->events, &table->state);
         CHECK(refusal == GAME_ACCEPTED);
-        memcpy(&table->state, &table->next, game->state_bytes);
         tally->decisions++;
         if (plan->record != NULL) {
             record_move(plan->record, seat, &move, &table->events, &table->state,

@@ -15,3 +15,13 @@ const char *game_refusal_name(enum game_refusal refusal)
     CHECK((unsigned)refusal < GAME_REFUSALS);
     return refusals[refusal];
 }
+
+uint16_t game_pick(const struct game *game, const void *state, uint8_t seat, uint32_t bits,
+                   struct game_move *move)
+{
+    struct game_move legal[GAME_LEGAL_MAX];
+    if (game->pick != NULL) return game->pick(state, seat, bits, move);
+    uint16_t count = game->legal(state, seat, legal);
+    if (count > 0) *move = legal[game_pick_index(bits, count)];
+    return count;
+}

@@ -122,8 +122,9 @@ struct game {
                   struct game_events *events);
 
     /* What comes of `move` by `seat`: fills `events`, or returns why not (then `events` is
-     * undefined). `next`, if not NULL, is another state that becomes `state` with the events folded
-     * in; it saves the caller a fold. */
+     * undefined). `next`, if not NULL, becomes `state` with the events folded in; it saves the
+     * caller a fold. It may be `state` itself: then that is changed in place, and stays as it was
+     * if the move is refused. */
     enum game_refusal (*decide)(const void *state, uint8_t seat, const struct game_move *move,
                                 const struct chance *chance, struct game_events *events,
                                 void *next);
@@ -138,7 +139,12 @@ struct game {
      * if it owes none, at most GAME_LEGAL_MAX). */
     uint16_t (*legal)(const void *state, uint8_t seat, struct game_move *moves);
 
-    /* The same in compact form, as a client draws it. Depends on nothing hidden from `seat`. */
+    /* Optional. Fills `move` with one that legal() lists and returns their number, without listing
+     * them: the one with index number * bits / 2^32, rounded down, so that uniform bits make a
+     * uniform choice. `move` is undefined if there is none. Callers use game_pick(). */
+    uint16_t (*pick)(const void *state, uint8_t seat, uint32_t bits, struct game_move *move);
+
+    /* The moves in compact form, as a client draws it. Depends on nothing hidden from `seat`. */
     void (*choices)(const void *state, uint8_t seat, void *choices);
 
     /* What `seat` (or GAME_SPECTATOR) may know. Built up from nothing. */
@@ -160,6 +166,16 @@ struct game {
      * rows: NULL-terminated list. See catalogue below. */
     const struct game_catalogue *catalogue;
 };
+
+/* game.pick, by listing if the game has no way of its own. */
+uint16_t game_pick(const struct game *game, const void *state, uint8_t seat, uint32_t bits,
+                   struct game_move *move);
+
+/* The index that `bits` choose among `count`: uniform if they are, but for a bias below 2^-22. */
+static inline uint16_t game_pick_index(uint32_t bits, uint16_t count)
+{
+    return (uint16_t)((uint64_t)bits * count >> 32);
+}
 
 /* Constant tables of a game, printed as {"cards":[{...},...],"buildings":[...]} for clients. */
 struct game_catalogue {

@@ -177,6 +177,70 @@ Test(contract, every_legal_move_is_accepted_and_listed_once_in_a_fixed_order)
     walk_all(&(struct probe){.deciding = legal_is_sound});
 }
 
+/* The least bits that choose this index, and the most. */
+static uint32_t first_bits(unsigned index, unsigned count)
+{
+    return (uint32_t)((((uint64_t)index << 32) + count - 1) / count);
+}
+
+static void pick_is_legal(struct walk *walk)
+{
+    const struct game *game = walk->game;
+    unsigned count = walk->legal_count;
+    for (unsigned i = 0; i < count; i++) {
+        uint32_t last = i + 1 < count ? first_bits(i + 1, count) - 1 : UINT32_MAX;
+        uint32_t tried[] = {first_bits(i, count), last};
+        for (unsigned j = 0; j < COUNT_OF(tried); j++) {
+            struct game_move move;
+            memset(&move, 0xee, sizeof move);
+            cr_assert_eq(game_pick(game, &walk->match.state, walk->seat, tried[j], &move), count);
+            cr_assert_arr_eq(&move, &walk->legal[i], sizeof move, "move %u of %u", i, count);
+        }
+    }
+    for (unsigned seat = 0; seat < GAME_SEATS_MAX; seat++) {
+        struct game_move move;
+        if ((game->to_act(&walk->match.state) >> seat & 1) != 0) continue;
+        cr_assert_eq(game_pick(game, &walk->match.state, (uint8_t)seat, 0, &move), 0);
+    }
+}
+
+/* Each move is reached by the same share of all 32-bit numbers, so a pick is uniform. */
+Test(contract, a_pick_is_the_legal_move_of_its_number)
+{
+    walk_all(&(struct probe){.deciding = pick_is_legal});
+}
+
+static void decide_in_place(struct walk *walk)
+{
+    static struct game_events events[2];
+    const struct game *game = walk->game;
+    struct game_state place = walk->match.state;
+    struct game_state copy;
+    struct game_move move = walk->legal[walk_below(walk, walk->legal_count)];
+    memset(&copy, 0, sizeof copy);
+    cr_assert_eq(
+        game->decide(&walk->match.state, walk->seat, &move, &walk->chance, &events[0], &copy),
+        GAME_ACCEPTED);
+    cr_assert_eq(game->decide(&place, walk->seat, &move, &walk->chance, &events[1], &place),
+                 GAME_ACCEPTED);
+    cr_assert_arr_eq(&place, &copy, sizeof copy);
+    cr_assert_eq(events[0].count, events[1].count);
+    cr_assert_arr_eq(events[0].at, events[1].at, events[0].count * sizeof events[0].at[0]);
+    for (unsigned i = 0; i < 12; i++) {
+        place = walk->match.state;
+        walk_random_move(walk, &move);
+        if (game->decide(&place, walk->seat, &move, &walk->chance, &events[1], &place) !=
+            GAME_ACCEPTED) {
+            cr_assert_arr_eq(&place, &walk->match.state, sizeof place, "refused: as it was");
+        }
+    }
+}
+
+Test(contract, deciding_in_place_gives_the_same_state_and_a_refusal_leaves_it)
+{
+    walk_all(&(struct probe){.deciding = decide_in_place});
+}
+
 static bool listed(const struct walk *walk, const struct game_move *move)
 {
     for (uint16_t i = 0; i < walk->legal_count; i++) {

@@ -41,7 +41,7 @@ static enum game_refusal decide(const void *state, uint8_t seat, const struct ga
     if (!well_formed(&move)) return GAME_BAD_MOVE;
     if (answers[asked] != move.kind) return GAME_WRONG_KIND;
     events->count = 0;
-    *step.state = *now;
+    if (step.state != now) *step.state = *now;
     return asked == CLANS_ASK_MOVE ? clans_move_move(&step, seat, &move)
                                    : clans_found_move(&step, seat, &move);
 }
@@ -62,6 +62,11 @@ static uint8_t to_act(const void *state)
 static uint16_t legal(const void *state, uint8_t seat, struct game_move *moves)
 {
     return clans_legal(state, seat, (struct clans_move *)moves);
+}
+
+static uint16_t pick_one(const void *state, uint8_t seat, uint32_t bits, struct game_move *move)
+{
+    return clans_pick(state, seat, bits, (struct clans_move *)move);
 }
 
 static void choices(const void *state, uint8_t seat, void *into)
@@ -123,6 +128,7 @@ const struct game clans = {
     .evolve = evolve,
     .to_act = to_act,
     .legal = legal,
+    .pick = pick_one,
     .choices = choices,
     .view = view,
     .sees = sees,

@@ -49,3 +49,51 @@ uint16_t clans_legal(const struct clans_state *state, uint8_t seat, struct clans
     }
     return 0;
 }
+
+static uint16_t pick_found(const struct clans_state *state, uint32_t bits, struct clans_move *move)
+{
+    uint16_t count = (uint16_t)clans_count(state->pending);
+    uint64_t rest = state->pending;
+    for (unsigned index = game_pick_index(bits, count); index > 0; index--) rest &= rest - 1;
+    *move = (struct clans_move){.kind = CLANS_MOVE_FOUND, .territory = clans_first(rest)};
+    return count;
+}
+
+/* Counts the moves from each territory, then goes to the one with that number. */
+static uint16_t pick_move(const struct clans_state *state, uint32_t bits, struct clans_move *move)
+{
+    uint64_t to[CLANS_TERRITORIES];
+    uint8_t from[CLANS_TERRITORIES];
+    unsigned last = 0;
+    unsigned count = 0;
+    for (uint64_t rest = state->occupied & ~state->founded; rest != 0; rest &= rest - 1, last++) {
+        from[last] = clans_first(rest);
+        to[last] = clans_targets(state, from[last]);
+        count += clans_count(to[last]);
+    }
+    unsigned index = game_pick_index(bits, (uint16_t)count);
+    for (unsigned i = 0; i < last; i++) {
+        unsigned here = clans_count(to[i]);
+        if (index >= here) {
+            index -= here;
+            continue;
+        }
+        for (; index > 0; index--) to[i] &= to[i] - 1;
+        *move =
+            (struct clans_move){.kind = CLANS_MOVE_MOVE, .from = from[i], .to = clans_first(to[i])};
+        break;
+    }
+    return (uint16_t)count;
+}
+
+uint16_t clans_pick(const struct clans_state *state, uint8_t seat, uint32_t bits,
+                    struct clans_move *move)
+{
+    switch ((enum clans_decision)clans_asked(state, seat)) {
+    case CLANS_ASK_NONE:
+    case CLANS_DECISIONS: break;
+    case CLANS_ASK_MOVE: return pick_move(state, bits, move);
+    case CLANS_ASK_FOUND: return pick_found(state, bits, move);
+    }
+    return 0;
+}

@@ -111,6 +111,10 @@ void clans_result(const struct clans_state *state, struct game_result *result);
 uint8_t clans_to_act(const struct clans_state *state);
 /* What `seat` is asked now (enum clans_decision). */
 uint8_t clans_asked(const struct clans_state *state, uint8_t seat);
+/* Fills `move` with the one of clans_legal() that `bits` choose (game.h: pick), and returns how
+ * many there are. */
+uint16_t clans_pick(const struct clans_state *state, uint8_t seat, uint32_t bits,
+                    struct clans_move *move);
 uint16_t clans_legal(const struct clans_state *state, uint8_t seat, struct clans_move *moves);
 
 /* ---- choices.c, view.c, redraw.c, check.c ---- */

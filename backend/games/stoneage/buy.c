@@ -30,7 +30,7 @@ bool stoneage_has(const struct stoneage_player *player, const uint8_t resources[
 }
 
 /* Whether some set of kinds, one or more of each, reaches a total within the bounds. */
-static bool payable(const struct stoneage_price *price)
+static bool payable_in_kinds(const struct stoneage_price *price)
 {
     for (unsigned kinds = 1; kinds < 16; kinds++) {
         unsigned fewest = 0;
@@ -50,6 +50,15 @@ static bool payable(const struct stoneage_price *price)
         }
     }
     return false;
+}
+
+/* Whether the price can be met. What asks for nothing in particular is met by having enough. */
+static bool payable(const struct stoneage_price *price)
+{
+    if (resources_total(price->most) < price->total_least) return false;
+    bool anything = price->kinds_least <= 1 && price->kinds_most == STONEAGE_RESOURCES &&
+                    resources_total(price->least) == 0 && price->total_least > 0;
+    return anything || payable_in_kinds(price);
 }
 
 /* A price of any kinds: `least` to `most` resources of `few` to `many` kinds. */
@@ -146,9 +155,11 @@ uint16_t stoneage_price_list(const struct stoneage_price *price, uint8_t kind,
                 unsigned spent = wood + brick + stone;
                 unsigned gold = at_least(price->total_least, spent);
                 if (gold < price->least[3]) gold = price->least[3];
-                for (; gold <= at_most(total, spent, price->most[3]); gold++) {
+                unsigned gold_most = at_most(total, spent, price->most[3]);
+                for (; gold <= gold_most; gold++) {
                     pay[3] = (uint8_t)gold;
-                    if (!stoneage_price_accepts(price, pay)) continue;
+                    unsigned kinds = resources_kinds(pay); /* all else is within its bounds */
+                    if (kinds < price->kinds_least || kinds > price->kinds_most) continue;
                     moves[count] = (struct stoneage_move){.kind = kind};
                     memcpy(moves[count++].resources, pay, sizeof pay);
                 }

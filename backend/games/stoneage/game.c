@@ -14,29 +14,33 @@ static const uint16_t answers[STONEAGE_DECISIONS] = {
     [STONEAGE_ASK_FEED] = KIND(FEED) | KIND(STARVE) | KIND(TAKE),
 };
 
-/* Whether the move has a kind and nothing in the bytes that its kind does not use. */
-static bool well_formed(const struct stoneage_move *move)
-{
-    struct stoneage_move rest = *move;
-    rest.kind = 0;
-    switch ((enum stoneage_move_kind)move->kind) {
-    case STONEAGE_MOVE_NONE:
-    case STONEAGE_MOVES: return false;
-    case STONEAGE_MOVE_PLACE:
-        rest.place = 0;
-        rest.people = 0;
-        break;
-    case STONEAGE_MOVE_USE: rest.place = 0; break;
-    case STONEAGE_MOVE_TOOLS: rest.tools = 0; break;
-    case STONEAGE_MOVE_PAY:
-    case STONEAGE_MOVE_TAKE:
-    case STONEAGE_MOVE_FEED: memset(rest.resources, 0, sizeof rest.resources); break;
-    case STONEAGE_MOVE_PICK: rest.die = 0; break;
-    case STONEAGE_MOVE_DECLINE:
-    case STONEAGE_MOVE_STARVE: break;
+/* The bytes that each kind of move uses beside its kind; without any: no move. */
+#define ALL 0xff
+#define GOODS                                                                                      \
+    {                                                                                              \
+        ALL, ALL, ALL, ALL                                                                         \
     }
-    static const struct stoneage_move nothing;
-    return move->kind < STONEAGE_MOVES && memcmp(&rest, &nothing, sizeof rest) == 0;
+static const struct stoneage_move used[STONEAGE_MOVES] = {
+    [STONEAGE_MOVE_PLACE] = {.kind = ALL, .place = ALL, .people = ALL},
+    [STONEAGE_MOVE_USE] = {.kind = ALL, .place = ALL},
+    [STONEAGE_MOVE_TOOLS] = {.kind = ALL, .tools = UINT16_MAX},
+    [STONEAGE_MOVE_PAY] = {.kind = ALL, .resources = GOODS},
+    [STONEAGE_MOVE_DECLINE] = {.kind = ALL},
+    [STONEAGE_MOVE_PICK] = {.kind = ALL, .die = ALL},
+    [STONEAGE_MOVE_TAKE] = {.kind = ALL, .resources = GOODS},
+    [STONEAGE_MOVE_FEED] = {.kind = ALL, .resources = GOODS},
+    [STONEAGE_MOVE_STARVE] = {.kind = ALL},
+};
+
+/* Whether the move has a kind and nothing in the bytes that its kind does not use. */
+static bool well_formed(const struct game_move *move)
+{
+    uint64_t bytes[2];
+    uint64_t may[2];
+    if (move->bytes[0] == STONEAGE_MOVE_NONE || move->bytes[0] >= STONEAGE_MOVES) return false;
+    memcpy(bytes, move, sizeof bytes);
+    memcpy(may, &used[move->bytes[0]], sizeof may);
+    return (bytes[0] & ~may[0]) == 0 && (bytes[1] & ~may[1]) == 0;
 }
 
 static enum game_refusal apply(struct stoneage_step *step, uint8_t seat,
@@ -70,10 +74,10 @@ static enum game_refusal decide(const void *state, uint8_t seat, const struct ga
     uint8_t asked = stoneage_asked(now, seat);
     if (asked == STONEAGE_ASK_NONE) return GAME_NOT_YOUR_TURN;
     memcpy(&move, bytes, sizeof move);
-    if (!well_formed(&move)) return GAME_BAD_MOVE;
+    if (!well_formed(bytes)) return GAME_BAD_MOVE;
     if ((answers[asked] >> move.kind & 1) == 0) return GAME_WRONG_KIND;
     events->count = 0;
-    *step.state = *now;
+    if (step.state != now) *step.state = *now;
     return apply(&step, seat, &move);
 }
 
@@ -93,6 +97,11 @@ static uint8_t to_act(const void *state)
 static uint16_t legal(const void *state, uint8_t seat, struct game_move *moves)
 {
     return stoneage_legal(state, seat, (struct stoneage_move *)moves);
+}
+
+static uint16_t pick_one(const void *state, uint8_t seat, uint32_t bits, struct game_move *move)
+{
+    return stoneage_pick(state, seat, bits, (struct stoneage_move *)move);
 }
 
 static void choices(const void *state, uint8_t seat, void *into)
@@ -155,6 +164,7 @@ const struct game stoneage = {
     .evolve = evolve,
     .to_act = to_act,
     .legal = legal,
+    .pick = pick_one,
     .choices = choices,
     .view = view,
     .sees = sees,

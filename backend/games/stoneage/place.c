@@ -6,18 +6,16 @@
 
 static uint8_t people_on(const struct stoneage_state *state, unsigned place)
 {
-    uint8_t sum = 0;
-    for (unsigned seat = 0; seat < state->seats; seat++) {
-        sum = (uint8_t)(sum + state->placed[place][seat]);
-    }
-    return sum;
+    unsigned sum = 0;
+    for (unsigned seat = 0; seat < STONEAGE_SEATS_MAX; seat++) sum += state->placed[place][seat];
+    return (uint8_t)sum;
 }
 
 /* Places that anybody is on. */
 static uint32_t occupied(const struct stoneage_state *state)
 {
     uint32_t at = 0;
-    for (unsigned seat = 0; seat < state->seats; seat++) at |= state->players[seat].at;
+    for (unsigned seat = 0; seat < STONEAGE_SEATS_MAX; seat++) at |= state->players[seat].at;
     return at;
 }
 
@@ -26,8 +24,8 @@ static uint32_t in_play(const struct stoneage_state *state)
 {
     uint32_t places = STONEAGE_BIT(STONEAGE_CARD_1) - STONEAGE_BIT(STONEAGE_TOOL_MAKER);
     for (unsigned i = 0; i < STONEAGE_CARD_PLACES; i++) {
-        if (state->slots[i] != 0) places |= STONEAGE_BIT(STONEAGE_CARD_1 + i);
-        if (state->stack_left[i] != 0) places |= STONEAGE_BIT(STONEAGE_BUILDING_1 + i);
+        places |= (uint32_t)(state->slots[i] != 0) << (STONEAGE_CARD_1 + i);
+        places |= (uint32_t)(state->stack_left[i] != 0) << (STONEAGE_BUILDING_1 + i);
     }
     return places;
 }
@@ -44,7 +42,7 @@ static uint32_t village_closed(const struct stoneage_state *state, uint32_t take
 static bool resource_closed(const struct stoneage_state *state, unsigned place)
 {
     unsigned players = 0;
-    for (unsigned seat = 0; seat < state->seats; seat++) {
+    for (unsigned seat = 0; seat < STONEAGE_SEATS_MAX; seat++) {
         players += state->placed[place][seat] != 0;
     }
     return players >= stoneage_limits[state->seats].players_per_resource ||
@@ -58,9 +56,7 @@ static uint32_t closed(const struct stoneage_state *state)
     uint32_t shared = STONEAGE_BIT(STONEAGE_CARD_1) - STONEAGE_BIT(STONEAGE_HUNT);
     uint32_t places = (taken & ~shared) | village_closed(state, taken);
     for (unsigned place = STONEAGE_FOREST; place <= STONEAGE_RIVER; place++) {
-        if ((taken >> place & 1) != 0 && resource_closed(state, place)) {
-            places |= STONEAGE_BIT(place);
-        }
+        places |= (uint32_t)resource_closed(state, place) << place;
     }
     return places;
 }

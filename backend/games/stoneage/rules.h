@@ -172,6 +172,13 @@ uint8_t stoneage_asked(const struct stoneage_state *state, uint8_t seat);
 uint16_t stoneage_legal(const struct stoneage_state *state, uint8_t seat,
                         struct stoneage_move *moves);
 
+/* ---- pick.c ---- */
+
+/* Fills `move` with the one of stoneage_legal() that `bits` choose (game.h: pick), and returns how
+ * many there are. */
+uint16_t stoneage_pick(const struct stoneage_state *state, uint8_t seat, uint32_t bits,
+                       struct stoneage_move *move);
+
 /* ---- choices.c, view.c, redraw.c, check.c ---- */
 
 void stoneage_choices_fill(const struct stoneage_state *state, uint8_t seat,
