@@ -177,6 +177,11 @@ void record_move(struct record *record, uint8_t seat, const struct game_move *mo
     put_row(record, seat, events, state, over);
 }
 
+const char *record_match_id(const struct record *record)
+{
+    return record->match.id;
+}
+
 enum store_err record_close(struct record *record)
 {
     store_close(record->store);

@@ -24,6 +24,9 @@ void record_begin(struct record *record, const struct game *game, const struct g
 void record_move(struct record *record, uint8_t seat, const struct game_move *move,
                  const struct game_events *events, const struct game_state *state, bool over);
 
+/* The id of the match that began last, borrowed. */
+const char *record_match_id(const struct record *record);
+
 /* Waits until all is on disk, closes and frees. Returns the first error there was. */
 MUST_USE enum store_err record_close(struct record *record);
 

@@ -1,0 +1,209 @@
+#include "cli/bench.h"
+
+#include "base/clock.h"
+#include "cli/record.h"
+#include "cli/simulate.h"
+#include "games/games.h"
+#include "wire/json.h"
+#include "wire/parse.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define SEATS     4
+#define RUNS      7 /* after one that warms up; the best one counts */
+#define FOLD_RUNS 30
+#define PATH_ROOM 256
+
+enum { EXIT_FINE = 0, EXIT_FAILED = 1, EXIT_USAGE = 2 };
+
+static void print_line(struct buf *line)
+{
+    CHECK(!line->failed);
+    puts(line->bytes);
+    (void)fflush(stdout);
+    buf_free(line);
+}
+
+static struct sim_plan plan_of(const char *game, const char *bot, int64_t matches)
+{
+    struct sim_plan plan = {.game = games_find(game), .matches = matches, .seed = 1, .threads = 1};
+    plan.setup = (struct game_setup){.seats = SEATS, .start_seat = GAME_NOBODY};
+    for (unsigned seat = 0; seat < SEATS; seat++) plan.bots[seat] = bots_find(bot);
+    return plan;
+}
+
+/* ---- decisions ---- */
+
+/* Random players on this thread: legal moves, choice, decide, evolve. Seconds are of its own
+ * processor time, so that other programs on the machine count less. */
+static void bench_decisions(const char *game, int64_t matches)
+{
+    struct sim_plan plan = plan_of(game, "random", matches);
+    struct sim_tally tally;
+    struct buf line = {0};
+    struct json json = json_to(&line);
+    int64_t best = INT64_MAX;
+    for (int run = 0; run <= RUNS; run++) {
+        int64_t start = clock_thread_us();
+        CHECK(simulate(&plan, &tally) == SIM_DONE);
+        int64_t took = clock_thread_us() - start;
+        if (run > 0 && took < best) best = took;
+    }
+    double seconds = (double)(best > 0 ? best : 1) / 1e6;
+    json_object(&json, NULL);
+    json_text(&json, "bench", "decisions");
+    json_text(&json, "game", game);
+    json_int(&json, "seats", SEATS);
+    json_int(&json, "matches", matches);
+    json_int(&json, "decisions", tally.decisions);
+    json_real(&json, "matches_per_s", (double)matches / seconds);
+    json_real(&json, "decisions_per_s", (double)tally.decisions / seconds);
+    json_object_end(&json);
+    print_line(&line);
+}
+
+/* ---- folding ---- */
+
+struct fold {
+    struct match match;
+    uint32_t next;
+    struct game_events events;
+};
+
+static bool fold_row(void *context, const struct store_move *row)
+{
+    struct fold *fold = context;
+    struct parse_error error;
+    if (row->seq != fold->next ||
+        !parse_events(fold->match.game, row->events, strlen(row->events), &fold->events, &error) ||
+        !match_fold(&fold->match, row->seq, &fold->events, row->state_hash)) {
+        return false;
+    }
+    fold->next++;
+    return true;
+}
+
+/* Reads and folds a whole match, as a restart does. False: it does not fold to its end. */
+static bool fold_match(struct store_reader *reader, const char *id, const struct sim_plan *plan,
+                       int64_t moves)
+{
+    static struct fold fold;
+    fold.next = 0;
+    match_fold_begin(&fold.match, plan->game, &plan->setup);
+    return store_moves_each(reader, id, 0, UINT32_MAX, fold_row, &fold) == STORE_OK &&
+           fold.next == moves + 1 && plan->game->to_act(&fold.match.state) == 0;
+}
+
+/* Best time of several, in microseconds; -1 if it did not work. */
+static int64_t fold_best(struct store_reader *reader, const char *id, const struct sim_plan *plan,
+                         int64_t moves)
+{
+    int64_t best = INT64_MAX;
+    for (int run = 0; run <= FOLD_RUNS; run++) {
+        int64_t start = clock_thread_us();
+        if (!fold_match(reader, id, plan, moves)) return -1;
+        int64_t took = clock_thread_us() - start;
+        if (run > 0 && took < best) best = took;
+    }
+    return best;
+}
+
+/* Plays a match into the file at `path`; its id and number of moves. */
+static bool match_write(const char *path, struct sim_plan *plan, char *id, int64_t *moves)
+{
+    struct sim_tally tally;
+    if (record_open(path, plan->seed, &plan->record) != STORE_OK) return false;
+    bool fine = simulate(plan, &tally) == SIM_DONE;
+    (void)snprintf(id, STORE_MATCH_ID_BYTES + 1, "%s", record_match_id(plan->record));
+    *moves = tally.decisions;
+    return record_close(plan->record) == STORE_OK && fine;
+}
+
+static void nothing(void *context)
+{
+    (void)context;
+}
+
+static bool bench_fold(const char *path, const char *game, const char *bot)
+{
+    struct sim_plan plan = plan_of(game, bot, 1);
+    struct store_config config = {.path = path, .wake = nothing};
+    struct store *store = NULL;
+    struct store_reader *reader = NULL;
+    char id[STORE_MATCH_ID_BYTES + 1];
+    int64_t moves = 0;
+    int64_t best = -1;
+    if (!match_write(path, &plan, id, &moves)) return false;
+    if (store_open(&config, &store) != STORE_OK) return false;
+    if (store_reader_open(store, &reader) == STORE_OK) {
+        best = fold_best(reader, id, &plan, moves);
+        store_reader_close(reader);
+    }
+    store_close(store);
+    if (best < 0) return false;
+    struct buf line = {0};
+    struct json json = json_to(&line);
+    json_object(&json, NULL);
+    json_text(&json, "bench", "fold");
+    json_text(&json, "game", game);
+    json_text(&json, "bots", bot);
+    json_int(&json, "seats", SEATS);
+    json_int(&json, "moves", moves);
+    json_real(&json, "ms", (double)best / 1e3);
+    json_object_end(&json);
+    print_line(&line);
+    return true;
+}
+
+/* In a folder of its own, which is gone afterwards. */
+static bool bench_folds(void)
+{
+    static const char *const endings[] = {"", "-wal", "-shm"};
+    char folder[] = "/tmp/ochre-bench-XXXXXX";
+    char path[PATH_ROOM];
+    if (mkdtemp(folder) == NULL) return false;
+    (void)snprintf(path, sizeof path, "%s/bench.sqlite", folder);
+    bool fine = bench_fold(path, "stoneage", "easy") && bench_fold(path, "stoneage", "random") &&
+                bench_fold(path, "clans", "random");
+    for (size_t i = 0; i < COUNT_OF(endings); i++) {
+        (void)snprintf(path, sizeof path, "%s/bench.sqlite%s", folder, endings[i]);
+        (void)unlink(path);
+    }
+    (void)rmdir(folder);
+    return fine;
+}
+
+/* ---- the command ---- */
+
+static void print_help(void)
+{
+    puts("usage: ochre bench\n"
+         "\n"
+         "Measures on one thread, after a warm-up the best of several runs, in processor time of\n"
+         "that thread; prints one JSON object a line:\n"
+         "\n"
+         "  decisions   decisions per second of random players, four seats, for each game\n"
+         "  fold        milliseconds to read a finished match from SQLite and fold its log");
+}
+
+int cli_bench(int argc, char **argv)
+{
+    if (argc == 2 && strcmp(argv[1], "--help") == 0) {
+        print_help();
+        return EXIT_FINE;
+    }
+    if (argc > 1) {
+        fputs("ochre bench: takes no options\n", stderr);
+        return EXIT_USAGE;
+    }
+    bench_decisions("stoneage", 3000);
+    bench_decisions("clans", 20000);
+    if (!bench_folds()) {
+        fputs("ochre bench: the matches cannot be written, or do not fold\n", stderr);
+        return EXIT_FAILED;
+    }
+    return EXIT_FINE;
+}
