@@ -5,6 +5,7 @@
 #include "base/base.h"
 #include "cli/serve.h"
 #include "cli/sim.h"
+#include "cli/verify.h"
 
 struct command {
     const char *name;
@@ -13,8 +14,9 @@ struct command {
 };
 
 static const struct command commands[] = {
-    {"serve", cli_serve, "the server: accounts, lobby, live matches"                },
-    {"sim",   cli_sim,   "bots play many matches in this process; prints statistics"},
+    {"serve", cli_serve, "the server: accounts, lobby, live matches"},
+    {"sim", cli_sim, "bots play many matches in this process; prints statistics"},
+    {"verify", cli_verify, "computes the dice of a match that has ended again from its seed"},
 };
 
 static void print_help(FILE *out)

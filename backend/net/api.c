@@ -10,7 +10,7 @@ struct api {
 };
 
 static const struct api_route *const tables[] = {api_system_routes, api_account_routes,
-                                                 api_match_routes};
+                                                 api_match_routes, api_match_file_routes};
 
 struct api *api_new(const struct api_config *config)
 {

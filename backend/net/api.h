@@ -47,7 +47,7 @@ struct api_route {
     bool body; /* takes a JSON object; an empty body is {} */
 };
 
-extern const struct api_route api_account_routes[], api_match_routes[],
+extern const struct api_route api_account_routes[], api_match_routes[], api_match_file_routes[],
     api_system_routes[]; /* end with method NULL */
 
 /* Ends the call with `out`, which it frees. */

@@ -165,7 +165,10 @@ test('the seal of the dice is there from the creation on, the seed that fits it 
   assert.equal(open.seed, null);
   const running = (await ann.post(`${path}/start`)).match;
   assert.deepEqual([running.seed_hash, running.seed], [open.seed_hash, null]);
+  await ann.refused(409, 'still_running', 'GET', `${path}/export`);
   const ended = (await ben.post(`${path}/abandon`, {})).match;
+  assert.equal((await nobody.get(`${path}/export`)).seed, ended.seed);
+  await ann.refused(404, 'no_such_match', 'GET', '/api/matches/AAAAAAAAAAAAAAAA/export');
   assert.equal(ended.seed_hash, open.seed_hash);
   assert.equal(createHash('sha256').update(Buffer.from(ended.seed, 'hex')).digest('hex'), open.seed_hash);
   const next = (await ann.create(`${path}/rematch`, {})).match;

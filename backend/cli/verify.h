@@ -1,0 +1,8 @@
+/* ochre verify: whether a match's dice and moves are what its seed and the rules make. */
+#ifndef CLI_VERIFY_H
+#define CLI_VERIFY_H
+
+/* Returns the exit code: 0 all the same, 1 something differs, 2 bad usage or no such file. */
+int cli_verify(int argc, char **argv);
+
+#endif

@@ -1,0 +1,35 @@
+/* The file of a match that has ended: everything that is needed to compute each of its dice again,
+ * see schema/match.md. Any thread. */
+#ifndef HUB_PROOF_H
+#define HUB_PROOF_H
+
+#include "base/buf.h"
+#include "engine/match.h"
+#include "store/store.h"
+
+#define PROOF_HEX_BYTES 65
+
+/* One row; seat -1 and move NULL: the set-up. */
+struct proof_row {
+    uint32_t version;
+    int seat;
+    const struct game_move *move;
+    const struct game_events *events;
+    uint64_t state_hash;
+};
+
+/* Writes the first link of the chain: the SHA-256 of what the match was begun with. */
+void proof_head_chain(const struct game *game, uint16_t revision, const struct game_setup *setup,
+                      const char *seed_hash, char chain[PROOF_HEX_BYTES]);
+
+/* Makes `chain`, the link before this row, the row's own: the SHA-256 of the digits before and the
+ * row's text. False without memory. */
+MUST_USE bool proof_row_chain(const struct game *game, const struct proof_row *row,
+                              char chain[PROOF_HEX_BYTES]);
+
+/* Appends the file of a match to `out`. The reader belongs to the calling thread.
+ * STORE_NOT_FOUND: there is no such match, or it has not ended. STORE_CORRUPT: its log cannot be
+ * read. STORE_FULL: too large. */
+MUST_USE enum store_err proof_print(struct store_reader *reader, const char *id, struct buf *out);
+
+#endif

@@ -1,0 +1,204 @@
+#include "wire/match_file.h"
+
+#include "wire/parse.h"
+
+#include <cjson/cJSON.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct match_file {
+    cJSON *root;
+    const cJSON *next;
+    const struct game *game;
+    uint32_t count;
+};
+
+/* Whether the object has exactly these members, in any order. */
+static bool members_are(const cJSON *object, const char *const *names, size_t count)
+{
+    size_t found = 0;
+    if (!cJSON_IsObject(object)) return false;
+    for (const cJSON *member = object->child; member != NULL; member = member->next) {
+        size_t i = 0;
+        while (i < count && strcmp(names[i], member->string) != 0) i++;
+        if (i == count || cJSON_GetObjectItemCaseSensitive(object, names[i]) != member)
+            return false;
+        found++;
+    }
+    return found == count;
+}
+
+static bool read_int(const cJSON *object, const char *name, int least, int most, int *value)
+{
+    const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, name);
+    if (!cJSON_IsNumber(item)) return false;
+    double number = item->valuedouble;
+    if (!(number >= least && number <= most)) return false;
+    *value = (int)number;
+    return (double)*value >= number && (double)*value <= number;
+}
+
+/* A number, or null for `none`. */
+static bool read_int_or_null(const cJSON *object, const char *name, int most, int none, int *value)
+{
+    *value = none;
+    return cJSON_IsNull(cJSON_GetObjectItemCaseSensitive(object, name)) ||
+           read_int(object, name, 0, most, value);
+}
+
+static const char *read_text(const cJSON *object, const char *name)
+{
+    const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, name);
+    return cJSON_IsString(item) ? item->valuestring : NULL;
+}
+
+static bool read_hex(const cJSON *object, const char *name, size_t digits, char *text)
+{
+    const char *given = read_text(object, name);
+    if (given == NULL || strlen(given) != digits || strspn(given, "0123456789abcdef") != digits) {
+        return false;
+    }
+    memcpy(text, given, digits + 1);
+    return true;
+}
+
+static bool read_options(const cJSON *root, const struct game *game, uint16_t *options)
+{
+    const cJSON *list = cJSON_GetObjectItemCaseSensitive(root, "options");
+    if (!cJSON_IsArray(list)) return false;
+    for (const cJSON *item = list->child; item != NULL; item = item->next) {
+        const char *name = cJSON_IsString(item) ? item->valuestring : "";
+        int option = names_find(&game->options, name, strlen(name));
+        if (option < 0) return false;
+        *options = (uint16_t)(*options | 1u << option);
+    }
+    return true;
+}
+
+static const char *read_head(const cJSON *root, const struct game *const *known,
+                             struct match_file_head *head)
+{
+    static const char *const names[] = {"format",    "id",    "game",       "revision",
+                                        "options",   "seats", "start_seat", "status",
+                                        "seed_hash", "seed",  "rows"};
+    const char *format = read_text(root, "format");
+    const char *game = read_text(root, "game");
+    const char *status = read_text(root, "status");
+    const cJSON *seats = cJSON_GetObjectItemCaseSensitive(root, "seats");
+    int revision = 0;
+    int start = GAME_NOBODY;
+    memset(head, 0, sizeof *head);
+    if (format == NULL || strcmp(format, MATCH_FILE_FORMAT) != 0)
+        return "This is no file of a match in a format that is known here.";
+    if (!members_are(root, names, COUNT_OF(names)))
+        return "A member of the file is missing, doubled or unknown.";
+    if (game == NULL) return "The game is no text.";
+    for (; *known != NULL && head->game == NULL; known++) {
+        if (strcmp((*known)->id, game) == 0) head->game = *known;
+    }
+    if (head->game == NULL) return "This game is not known here.";
+    if (!read_int(root, "revision", 0, UINT16_MAX, &revision) ||
+        !read_int_or_null(root, "start_seat", GAME_SEATS_MAX - 1, GAME_NOBODY, &start))
+        return "The revision or the start seat is no number that is possible.";
+    int count = cJSON_IsArray(seats) ? cJSON_GetArraySize(seats) : 0;
+    if (count < 1 || count > GAME_SEATS_MAX) return "So many seats there cannot be.";
+    head->revision = (uint16_t)revision;
+    head->setup = (struct game_setup){.seats = (uint8_t)count, .start_seat = (uint8_t)start};
+    if (!read_options(root, head->game, &head->setup.options)) return "An option is not known.";
+    if (status == NULL || (strcmp(status, "over") != 0 && strcmp(status, "abandoned") != 0))
+        return "The match is neither over nor abandoned.";
+    head->over = strcmp(status, "over") == 0;
+    if (!read_hex(root, "seed_hash", MATCH_FILE_HEX_BYTES - 1, head->seed_hash) ||
+        !read_hex(root, "seed", MATCH_FILE_HEX_BYTES - 1, head->seed))
+        return "The seed or its seal is not 64 hexadecimal digits.";
+    return NULL;
+}
+
+struct match_file *match_file_open(const char *text, size_t size, const struct game *const *known,
+                                   struct match_file_head *head, const char **why)
+{
+    *why = "The file is too large, or there is no memory for it.";
+    if (size > MATCH_FILE_BYTES_MAX) return NULL;
+    struct match_file *file = calloc(1, sizeof *file);
+    if (file == NULL) return NULL;
+    const char *end = NULL;
+    file->root = cJSON_ParseWithLengthOpts(text, size, &end, 0);
+    *why = "This is not JSON.";
+    if (file->root == NULL) goto err0;
+    for (; end < text + size; end++) {
+        if (strchr(" \t\r\n", *end) == NULL || *end == '\0') goto err0;
+    }
+    *why = read_head(file->root, known, head);
+    if (*why != NULL) goto err0;
+    const cJSON *rows = cJSON_GetObjectItemCaseSensitive(file->root, "rows");
+    *why = "The rows are no list.";
+    if (!cJSON_IsArray(rows)) goto err0;
+    file->next = rows->child;
+    file->game = head->game;
+    return file;
+err0:
+    match_file_close(file);
+    return NULL;
+}
+
+void match_file_close(struct match_file *file)
+{
+    if (file == NULL) return;
+    cJSON_Delete(file->root);
+    free(file);
+}
+
+/* Moves and events go through the reader of stored logs, which is strict. */
+static bool read_move(const struct game *game, const cJSON *item, struct game_move *move)
+{
+    struct parse_error error;
+    char *text = cJSON_PrintUnformatted(item);
+    bool good = text != NULL && parse_stored_move(game, text, strlen(text), move, &error);
+    cJSON_free(text);
+    return good;
+}
+
+static bool read_events(const struct game *game, const cJSON *item, struct game_events *events)
+{
+    struct parse_error error;
+    char *text = cJSON_PrintUnformatted(item);
+    bool good = text != NULL && parse_events(game, text, strlen(text), events, &error);
+    cJSON_free(text);
+    return good;
+}
+
+enum match_file_step match_file_next(struct match_file *file, struct match_file_row *row,
+                                     const char **why)
+{
+    static const char *const names[] = {"version", "seat", "move", "events", "state_hash", "chain"};
+    const cJSON *item = file->next;
+    char hash[17];
+    int version = 0;
+    if (item == NULL) return MATCH_FILE_END;
+    memset(row, 0, sizeof *row);
+    *why = "a member is missing, doubled or unknown";
+    if (!members_are(item, names, COUNT_OF(names))) return MATCH_FILE_BAD;
+    *why = "the versions do not count up from 0";
+    if (file->count >= MATCH_FILE_ROWS_MAX ||
+        !read_int(item, "version", 0, MATCH_FILE_ROWS_MAX, &version) ||
+        (uint32_t)version != file->count)
+        return MATCH_FILE_BAD;
+    row->version = (uint32_t)version;
+    *why = "the seat is no seat";
+    if (!read_int_or_null(item, "seat", GAME_SEATS_MAX - 1, -1, &row->seat)) return MATCH_FILE_BAD;
+    const cJSON *move = cJSON_GetObjectItemCaseSensitive(item, "move");
+    row->has_move = !cJSON_IsNull(move);
+    *why = "the move is none of this game";
+    if (row->has_move && !read_move(file->game, move, &row->move)) return MATCH_FILE_BAD;
+    *why = "an event is none of this game";
+    const cJSON *events = cJSON_GetObjectItemCaseSensitive(item, "events");
+    if (!read_events(file->game, events, &row->events)) return MATCH_FILE_BAD;
+    *why = "a hash is not written in hexadecimal digits";
+    if (!read_hex(item, "state_hash", 16, hash) ||
+        !read_hex(item, "chain", MATCH_FILE_HEX_BYTES - 1, row->chain))
+        return MATCH_FILE_BAD;
+    row->state_hash = strtoull(hash, NULL, 16);
+    file->next = item->next;
+    file->count++;
+    return MATCH_FILE_ROW;
+}

@@ -1,0 +1,46 @@
+/* Reads the file of a match, as schema/match.md describes it: strictly, row after row. Says nothing
+ * about whether it is true; hub/verify does. One owner, one thread at a time. */
+#ifndef WIRE_MATCH_FILE_H
+#define WIRE_MATCH_FILE_H
+
+#include "engine/game.h"
+
+#define MATCH_FILE_FORMAT    "ochre-match-1"
+#define MATCH_FILE_BYTES_MAX (32u * 1024 * 1024)
+#define MATCH_FILE_HEX_BYTES 65 /* 64 hex digits and the closing 0 */
+#define MATCH_FILE_ROWS_MAX  20001
+
+struct match_file_head {
+    const struct game *game; /* NULL: not one of `known` */
+    uint16_t revision;
+    struct game_setup setup;
+    bool over; /* played to its end; else it was abandoned */
+    char seed_hash[MATCH_FILE_HEX_BYTES];
+    char seed[MATCH_FILE_HEX_BYTES];
+};
+
+struct match_file_row {
+    uint32_t version;
+    int seat; /* -1: nobody */
+    bool has_move;
+    struct game_move move;
+    struct game_events events;
+    uint64_t state_hash;
+    char chain[MATCH_FILE_HEX_BYTES];
+};
+
+struct match_file;
+
+/* Parses `size` bytes. NULL: `*why` says why, a constant sentence. Owned by the caller. `known` is
+ * the NULL-terminated list of games. */
+MUST_USE struct match_file *match_file_open(const char *text, size_t size,
+                                            const struct game *const *known,
+                                            struct match_file_head *head, const char **why);
+void match_file_close(struct match_file *file);
+
+/* Reads the next row. MATCH_FILE_BAD: `*why` as above. */
+enum match_file_step { MATCH_FILE_ROW, MATCH_FILE_END, MATCH_FILE_BAD };
+MUST_USE enum match_file_step match_file_next(struct match_file *file, struct match_file_row *row,
+                                              const char **why);
+
+#endif
