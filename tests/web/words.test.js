@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { catalogues, errorWords, guessLanguage, setLanguage, t } from '../../web/js/words.js';
 import { describe } from '../../web/js/games/stoneage/describe.js';
+import { describe as describeClans, sentence } from '../../web/js/games/clans/describe.js';
 import { catalogue } from './mock/catalogue.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -42,6 +43,33 @@ test('every kind of event is told or knowingly left out', () => {
     assert.equal(line === null, silent.includes(kind), kind);
     if (line) assert.doesNotMatch(line.text, /undefined|NaN|event\./, kind);
   }
+});
+
+test('every kind of event of Clans has a sentence in both languages, and the log leaves out three', () => {
+  const kinds = [...read('backend/games/clans/fields.c').matchAll(/= EVENT\("(\w+)"/g)].map((found) => found[1]);
+  assert.equal(kinds.length, 17);
+  const reasons = ['villages', 'no_moves'];
+  const events = kinds.flatMap((kind) => (kind === 'ended' ? reasons.map((reason) => ({ kind, reason })) : [{ kind }]))
+    .map((event) => ({ seat: 0, from: 'A1', to: 'A2', territory: 'A2', territories: ['A2', 'B1'], region: 'A', epoch: 2, chip: 5, value: 4, bonus: 2, points: 6, colour: 'red', colours: ['red', 'black'], huts: { red: 2, black: 1 }, ...event }));
+  for (const lang of ['en', 'de']) {
+    setLanguage(lang);
+    for (const event of events) {
+      const key = `clans.event.${event.kind}${event.kind === 'ended' ? `.${event.reason}` : ''}`;
+      assert.ok(catalogues[lang][key], `${lang} ${key}`);
+      assert.doesNotMatch(sentence(event, context), /undefined|NaN|clans\.|null/, `${lang} ${key}`);
+      assert.equal(describeClans(event, context) === null, ['huts_placed', 'turn_began', 'tallied'].includes(event.kind), event.kind);
+    }
+  }
+});
+
+test('a move and a village of Clans read as sentences in both languages', () => {
+  const moved = { kind: 'moved', seat: 0, from: 'A1', to: 'A2', huts: { black: 1, red: 2 } };
+  const scored = { kind: 'scored', territory: 'A2', value: 5, bonus: 1, points: 6, colours: ['red', 'blue'] };
+  assert.equal(describeClans(moved, context).text, 'Wanda moves 2 red and 1 black from A1 to A2.');
+  assert.equal(describeClans(scored, context).text, '6 points (1 of them for the land) for red and blue.');
+  setLanguage('de');
+  assert.equal(describeClans(moved, context).text, 'Wanda versetzt 2 rote und 1 schwarze von A1 nach A2.');
+  assert.equal(describeClans(scored, context).text, '6 Punkte (davon 1 für das Land) für Rot und Blau.');
 });
 
 test('a roll and its harvest read as sentences in both languages', () => {

@@ -1,5 +1,6 @@
-// Deutsch. Dieselben Schlüssel wie in en.js; die Wörter von Stone Age stehen in stoneage.de.js.
+// Deutsch. Dieselben Schlüssel wie in en.js; die Wörter von Stone Age stehen in stoneage.de.js, die von Clans in clans.de.js.
 
+import { clansDe } from './clans.de.js';
 import { stoneageDe } from './stoneage.de.js';
 
 /** @param {number} n @param {string} one @param {string} many */
@@ -8,6 +9,7 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 /** @type {Record<string, any>} */
 export const de = {
   ...stoneageDe,
+  ...clansDe,
   'lang.short': 'DE',
   'app.name': 'Ochre',
   'app.skip': 'Zum Inhalt springen',

@@ -1,5 +1,6 @@
-// English. A key gives a sentence, or a function of its arguments. The Stone Age words are in stoneage.en.js.
+// English. A key gives a sentence, or a function of its arguments. The Stone Age words are in stoneage.en.js, those of Clans in clans.en.js.
 
+import { clansEn } from './clans.en.js';
 import { stoneageEn } from './stoneage.en.js';
 
 /** @param {number} n @param {string} one @param {string} many */
@@ -8,6 +9,7 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 /** @type {Record<string, any>} */
 export const en = {
   ...stoneageEn,
+  ...clansEn,
   'lang.short': 'EN',
   'app.name': 'Ochre',
   'app.skip': 'Skip to the content',

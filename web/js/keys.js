@@ -27,8 +27,9 @@ function onKey(event) {
   if (ARROWS.includes(event.key)) return walk(event);
   if (event.key === 'Escape') return press(event, '[data-back]');
   if (event.key === 'Enter') return enter(event);
-  if (event.key === 'l' || event.key === 'y') return showTab(event.key === 'l' ? 'log' : 'chat');
-  press(event, `.panel [data-key="${CSS.escape(event.key === '=' ? '+' : event.key.toLowerCase())}"]`);
+  const wanted = `.panel [data-key="${CSS.escape(event.key === '=' ? '+' : event.key.toLowerCase())}"]`;
+  if ((event.key === 'l' || event.key === 'y') && !document.querySelector(wanted)) return showTab(event.key === 'l' ? 'log' : 'chat');
+  press(event, wanted);
 }
 
 /** @param {EventTarget|null} target */

@@ -1,10 +1,11 @@
 // @ts-check
 // The games that this client can draw: one folder and one line each, as on the server.
 
+import { clans } from './clans/index.js';
 import { stoneage } from './stoneage/index.js';
 
 /** @type {Record<string, any>} */
-export const games = { [stoneage.id]: stoneage };
+export const games = { [stoneage.id]: stoneage, [clans.id]: clans };
 
 /** The game that the front page shows and that "Play now" plays. */
 export const FRONT = stoneage.id;

@@ -33,19 +33,19 @@ function createDialog(state) {
   const { seats, game: id } = /** @type {any} */ (state.ui.dialog);
   const game = state.games[id];
   const counts = Array.from({ length: game.seats_max - game.seats_min + 1 }, (_, i) => game.seats_min + i);
-  const setSeats = (/** @type {string[]} */ next) => update((s) => { if (s.ui.dialog) s.ui.dialog.seats = next; });
+  const setSeats = (/** @type {(seats: string[]) => string[]} */ change) => update((s) => { if (s.ui.dialog) s.ui.dialog.seats = change(s.ui.dialog.seats); });
   const submit = (/** @type {SubmitEvent} */ event) => {
     const form = fields(event);
     createMatch({
-      game: id, seats, listed: form.listed === 'yes', join: form.join, bot_delay: form.bot_delay === 'on',
+      game: id, seats: state.ui.dialog?.seats, listed: form.listed === 'yes', join: form.join, bot_delay: form.bot_delay === 'on',
       start_seat: form.start_seat === '' ? null : Number(form.start_seat),
     });
   };
   return dialog(t('create.title'), html`<form class="create" @submit=${submit}>${formError(state.ui.formError)}
     ${gameChoice(state, id)}
     <fieldset><legend>${t('create.seats')}</legend><div class="segments">${counts.map((n) => html`<label><input type="radio" name="count" value=${n} .checked=${n === seats.length}
-      @change=${() => setSeats(resized(seats, n))}><span>${n}</span></label>`)}</div></fieldset>
-    <fieldset><legend>${t('create.who')}</legend>${seats.map((/** @type {string} */ who, /** @type {number} */ i) => seatChoice(state, seats, who, i, setSeats, games[id].markIcon))}</fieldset>
+      @change=${() => setSeats((now) => resized(now, n))}><span>${n}</span></label>`)}</div></fieldset>
+    <fieldset><legend>${t('create.who')}</legend>${seats.map((/** @type {string} */ who, /** @type {number} */ i) => seatChoice(state, who, i, setSeats, games[id].markIcon))}</fieldset>
     <div class="two"><label class="field"><span>${t('create.visibility')}</span><select name="listed" data-testid="create-listed"><option value="yes">${t('create.listed')}</option><option value="no">${t('create.unlisted')}</option></select></label>
       <label class="field"><span>${t('create.join')}</span><select name="join" data-testid="create-join"><option value="anyone">${t('create.anyone')}</option><option value="link">${t('create.link')}</option></select></label></div>
     <label class="field"><span>${t('create.start_seat')}</span><select name="start_seat"><option value="">${t('create.by_chance')}</option>${seats.map((/** @type {string} */ _, /** @type {number} */ i) => html`<option value=${i}>${t('seat.n', { n: i + 1 })}</option>`)}</select></label>
@@ -71,9 +71,12 @@ function resized(seats, n) {
   return Array.from({ length: n }, (_, i) => seats[i] ?? 'easy');
 }
 
-/** @param {typeof import('../state.js').state} state @param {string[]} seats @param {string} who @param {number} i @param {(seats: string[]) => void} set @param {(seat: number) => any} mark */
-function seatChoice(state, seats, who, i, set, mark) {
-  const change = (/** @type {Event} */ event) => set(seats.map((old, j) => (j === i ? /** @type {HTMLSelectElement} */ (event.target).value : old)));
+/** @param {typeof import('../state.js').state} state @param {string} who @param {number} i @param {(change: (seats: string[]) => string[]) => void} set @param {(seat: number) => any} mark */
+function seatChoice(state, who, i, set, mark) {
+  const change = (/** @type {Event} */ event) => {
+    const { value } = /** @type {HTMLSelectElement} */ (event.target);
+    set((seats) => seats.map((old, j) => (j === i ? value : old)));
+  };
   return html`<label class="seat-choice">${mark(i)}<span>${t('seat.n', { n: i + 1 })}</span>
     ${who === 'me' ? html`<b>${t('create.me')}</b>` : html`<select data-testid="create-seat-${i}" @change=${change}>
       <option value="person" ?selected=${who === 'person'}>${t('create.person')}</option>

@@ -32,9 +32,9 @@ function cell(cell) {
   return html`<td>${cell.factor ? html`<small>${cell.count} × ${cell.factor} =</small>` : nothing}${cell.points}</td>`;
 }
 
-/** @param {any[]} order */
+/** Whether a tie-break decided something; some games have none. @param {any[]} order */
 function tied(order) {
-  return order.some((s, i) => i > 0 && s.total === order[i - 1].total);
+  return order.some((s) => s.tie) && order.some((s, i) => i > 0 && s.total === order[i - 1].total);
 }
 
 /** @param {any[]} order @param {(seat: number) => string} name */

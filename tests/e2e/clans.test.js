@@ -1,0 +1,138 @@
+// Clans in Chromium on the real server: a whole match by mouse and one by finger, and nobody's clan in the page before the end.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { checkSheet, id, launch, matchOf, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
+import { byMouse, byTouch, playPage } from '../support/player.js';
+import { Rest } from '../support/rest.js';
+import { startServer } from '../support/server.js';
+
+let server;
+let browser;
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const people = (views, work) => withPeople(browser, server, views, work);
+
+/** From the front page to a started match of Clans: a guest and two bots, who do not dawdle. */
+async function openTable(who, name, use) {
+  await who.page.goto('/');
+  await id(who, 'guest-name').fill(name);
+  await use('create');
+  await use('create-game-clans');
+  await id(who, 'create-seat-1').selectOption('random');
+  await id(who, 'create-seat-2').selectOption('easy');
+  await use('create-bot-delay');
+  await shot(who, 'clans-create');
+  await use('create-go');
+  await use('start');
+  await id(who, 'board').waitFor();
+}
+
+/** Every message of the live line that the page gets, as objects. */
+function eavesdrop(page) {
+  const heard = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload)))));
+  return heard;
+}
+
+/** A picture of each step, the first time and again late in the match. */
+function pictures(who, take) {
+  const seen = new Map();
+  return async (person, name, buttons) => {
+    const kind = ['from-', 'to-', 'found-'].find((word) => buttons.some((button) => button.startsWith(word))) ?? 'send';
+    const times = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, times);
+    if (times === 1 || times === 9) await shot(who, `clans-${kind.replace('-', '')}-${times}`);
+    return take(person, name, buttons);
+  };
+}
+
+/** Clans of seats that messages of a running match tell. */
+function clansTold(heard) {
+  const updates = heard.filter((message) => message.type === 'update' && message.view && !message.result.over);
+  assert.ok(updates.length > 5, `${updates.length} updates`);
+  const views = updates.flatMap((message) => message.view.players).filter((player) => player.clan !== null);
+  const events = updates.flatMap((message) => message.rows).flatMap((row) => row.events)
+    .filter((event) => ['clans_shuffled', 'clan_seen', 'clan_shown'].includes(event.kind));
+  return [...views, ...events].map((told) => told.seat ?? 'all of them');
+}
+
+for (const [how, view, take] of [['mouse', { viewport: WIDE }, byMouse], ['finger on a phone', { viewport: PHONE, touch: true }, byTouch]]) {
+  test(`a guest plays a whole 3-seat match of Clans against bots to the score sheet: by ${how}`, { timeout: 200000 }, () => people([view], async (who) => {
+    const heard = eavesdrop(who.page);
+    const use = (name) => (view.touch ? id(who, name).tap() : id(who, name).click());
+    await openTable(who, 'Moa', use);
+    const used = await playPage(who, pictures(who, take));
+    assert.ok(used > 15, `${used} buttons`);
+    const result = await checkSheet(who);
+    await shot(who, 'clans-score-sheet');
+    assert.deepEqual([...new Set(clansTold(heard))], [0], 'before the end the page was told only of its own clan');
+    const { view: last } = heard.findLast((message) => message.type === 'update' && message.view);
+    assert.equal(last.phase, 'end');
+    for (const [seat, row] of result.seats.entries()) {
+      const { clan, chips } = last.players[seat];
+      assert.equal(row.total, last.scores[clan] + chips, 'what the clan scored, and a point for each chip');
+    }
+    const sheet = await id(who, 'score-sheet').innerText();
+    for (const { clan } of last.players) assert.match(sheet, new RegExp(`${clan} clan`), 'the sheet shows whose clan it was');
+    const wide = await who.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    assert.ok(wide <= 0, `the page is ${wide} px too wide`);
+    await use('flip');
+    await shot(who, 'clans-map-at-the-end');
+  }));
+}
+
+/** The first own turn: what the server offers then. */
+async function myTurn(who, heard) {
+  await id(who, 'panel').waitFor();
+  return heard.findLast((message) => message.type === 'update' && message.choices?.decision).choices;
+}
+
+test('the map itself can be clicked: whose huts, where to, then send; elsewhere nothing happens', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
+  const heard = eavesdrop(who.page);
+  await openTable(who, 'Bo', (name) => id(who, name).click());
+  const { moves } = await myTurn(who, heard);
+  const { from, to } = moves[0];
+  const click = async (name) => {
+    const { x, y, width, height } = await id(who, `board-${name}`).locator('.huts').boundingBox();
+    await who.page.mouse.click(x + width / 2, y + height / 2);
+  };
+  await click(from);
+  await id(who, `to-${to[0]}`).waitFor();
+  assert.deepEqual((await who.page.locator('.territory.may').evaluateAll((nodes) => nodes.map((node) => node.dataset.place))).sort(), [...to].sort());
+  await click(to[0]);
+  await id(who, 'preview').waitFor();
+  await id(who, 'send').click();
+  await who.page.waitForFunction(() => !document.querySelector('[data-testid="preview"]'));
+  const { rows } = await new Rest(server).get(`/api/matches/${matchOf(who)}/events`);
+  const mine = rows.find((row) => row.seat === 0).events[0];
+  assert.deepEqual([mine.kind, mine.from, mine.to], ['moved', from, to[0]]);
+}));
+
+test('letters and digits choose, Escape goes back, Enter sends', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
+  const heard = eavesdrop(who.page);
+  await openTable(who, 'Lee', (name) => id(who, name).click());
+  const { moves } = await myTurn(who, heard);
+  const { from, to } = moves.at(-1); // region L, whose letter is that of the log elsewhere
+  const { keyboard } = who.page;
+  await keyboard.press(from[0].toLowerCase());
+  await who.page.locator(`[data-testid="from-${from}"][data-key="${from[1]}"]`).waitFor();
+  await keyboard.press(from[1]);
+  await id(who, `to-${to[0]}`).waitFor();
+  await keyboard.press('1');
+  await id(who, 'preview').waitFor();
+  await keyboard.press('Escape');
+  await id(who, `to-${to[0]}`).waitFor();
+  await keyboard.press('1');
+  await id(who, 'preview').waitFor();
+  await keyboard.press('Enter');
+  await who.page.waitForFunction(() => !document.querySelector('[data-testid="preview"]'));
+  const { rows } = await new Rest(server).get(`/api/matches/${matchOf(who)}/events`);
+  const mine = rows.find((row) => row.seat === 0).events[0];
+  assert.deepEqual([mine.from, mine.to], [from, to[0]]);
+}));
