@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { id, launch, shot, withPeople } from '../support/browser.js';
 import { drive, seatAll } from '../support/play.js';
 import { guest, Rest, table } from '../support/rest.js';
 import { program, startServer } from '../support/server.js';
@@ -204,4 +205,31 @@ test('an abandoned match verifies; who may not see a match gets no file', async 
   assert.equal(verifyText(text).status, 0);
   await new Rest(server).refused(404, 'no_such_match', 'GET', `/api/matches/${hidden.id}/export`);
   await new Rest(server).get(`/api/matches/${hidden.id}/export?key=${hidden.key}`);
+});
+
+test('the page shows the seal while people wait, and with the score sheet a file to keep that verifies', { timeout: 60000 }, async () => {
+  const browser = await launch();
+  try {
+    const open = await table([ann], { seats: 2, start: false });
+    const left = await table([ann], { bots: ['easy'] });
+    await ann.post(`/api/matches/${left.id}/abandon`);
+    await withPeople(browser, server, [{}], async (who) => {
+      await who.page.goto(`/match/${open.id}`);
+      assert.equal(await id(who, 'seal').innerText(), `Dice: seal ${open.seed_hash.slice(0, 16)}…`);
+      assert.equal(await id(who, 'download').count(), 0);
+      await shot(who, 'seal-waiting');
+      for (const [one, place] of [[match, 'score-sheet'], [left, 'abandoned']]) {
+        await who.page.goto(`/match/${one.id}`);
+        await id(who, 'download').waitFor();
+        await shot(who, `seal-${place}`);
+        const [download] = await Promise.all([who.page.waitForEvent('download'), id(who, 'download').click()]);
+        assert.equal(download.suggestedFilename(), `ochre-${one.id}.json`);
+        const { status, said } = verifyText(readFileSync(await download.path(), 'utf8'));
+        assert.equal(status, 0, said);
+        assert.ok(said.includes(one.seed_hash), said);
+      }
+    });
+  } finally {
+    await browser.close();
+  }
 });

@@ -150,6 +150,8 @@ export const de = {
   'lost.title': 'Hier ist nichts',
   'lost.text': 'Die Adresse führt nirgends hin, oder der Tisch ist weg.',
 
+  'dice.seal': ({ seal }) => `Würfel: Siegel ${seal}…`,
+  'dice.download': 'Partie herunterladen',
   'sheet.title': 'Wertung',
   'sheet.winner': ({ name, points }) => `${name} gewinnt mit ${points} Punkten`,
   'sheet.shared': ({ names, points }) => `${names} teilen sich den Sieg mit ${points} Punkten`,

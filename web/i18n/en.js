@@ -150,6 +150,8 @@ export const en = {
   'lost.title': 'There is nothing here',
   'lost.text': 'The address leads nowhere, or the table is gone.',
 
+  'dice.seal': ({ seal }) => `Dice: seal ${seal}…`,
+  'dice.download': 'Download the match',
   'sheet.title': 'Score sheet',
   'sheet.winner': ({ name, points }) => `${name} wins with ${points} points`,
   'sheet.shared': ({ names, points }) => `${names} share the win with ${points} points`,

@@ -24,7 +24,7 @@ function title() {
 /** Links inside the page change the address without loading it anew. @param {MouseEvent} event */
 function onClick(event) {
   const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
-  if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!link || link.hasAttribute('download') || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   go(link.getAttribute('href') ?? '/');
 }

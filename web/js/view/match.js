@@ -7,7 +7,7 @@ import { addBot, copy, joinMatch, leaveMatch, removeBot, startMatch } from '../e
 import { matchPath } from '../router.js';
 import { shownName } from '../table.js';
 import { gameOf } from '../games/index.js';
-import { nameField } from './parts.js';
+import { nameField, seal } from './parts.js';
 import { table } from './table.js';
 
 /** @param {typeof import('../state.js').state} state */
@@ -40,7 +40,7 @@ function waiting(state) {
     <div class="send-row">
       ${info.my_seat === null ? html`<a class="button plain" href="/">${t('go.lobby')}</a>` : html`<button class="plain" data-testid="leave" ?disabled=${Boolean(state.ui.busy)} @click=${leaveMatch}>${t('wait.leave')}</button>`}
       ${info.host ? html`<button class="primary" data-testid="start" ?disabled=${free > 0 || Boolean(state.ui.busy)} @click=${startMatch}>${t('wait.start')}</button>` : nothing}
-    </div></section>`;
+    </div>${seal(info)}</section>`;
 }
 
 /** @param {typeof import('../state.js').state} state @param {any} seat */

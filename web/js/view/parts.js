@@ -33,6 +33,12 @@ export function nameField(state) {
     <input data-testid="guest-name" maxlength="40" autocomplete="nickname" placeholder=${t('lobby.guest')} .value=${state.ui.guestName} @input=${onName}></label>`;
 }
 
+/** The seal of the dice; once they cannot be foreseen any more, the file to check them by. @param {any} info */
+export function seal(info) {
+  return html`<p class="soft small" data-testid="seal" title=${info.seed_hash}>${t('dice.seal', { seal: info.seed_hash.slice(0, 16) })}
+    ${info.seed ? html`<a href="/api/matches/${info.id}/export" download="ochre-${info.id}.json" data-testid="download">${t('dice.download')}</a>` : nothing}</p>`;
+}
+
 /** @param {string|null} text */
 export function formError(text) {
   return text ? html`<p class="form-error" role="alert">${text}</p>` : nothing;

@@ -8,6 +8,7 @@ import { openDialog, sendMove, setDraft } from '../actions.js';
 import { seatName } from '../table.js';
 import { games } from '../games/index.js';
 import { talk } from './talk.js';
+import { seal } from './parts.js';
 import { nextMatch, sheet } from './sheet.js';
 
 /** @param {typeof import('../state.js').state} state */
@@ -132,10 +133,12 @@ function panelOf(state) {
 
 /** @param {typeof import('../state.js').state} state */
 function overPanel(state) {
-  const { result } = /** @type {any} */ (state.match);
+  const match = /** @type {any} */ (state.match);
+  const { result } = match;
   const flip = () => update((s) => { s.ui.showBoard = !s.ui.showBoard; });
   return html`<section class="panel over-panel">
     ${result?.over ? html`<button class="plain" data-testid="flip" @click=${flip}>${t(state.ui.showBoard ? 'table.show_sheet' : 'table.show_board')}</button>` : nothing}
     ${result?.over ? nothing : nextMatch(state)}
-    <a class="button plain" href="/">${t('go.lobby')}</a></section>`;
+    <a class="button plain" href="/">${t('go.lobby')}</a>
+    ${result?.over ? nothing : seal(match.info)}</section>`;
 }
