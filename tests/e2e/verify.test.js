@@ -207,6 +207,23 @@ test('an abandoned match verifies; who may not see a match gets no file', async 
   await new Rest(server).get(`/api/matches/${hidden.id}/export?key=${hidden.key}`);
 });
 
+test('a match of Clans verifies, and other secret colours are found', async () => {
+  const people = [ann, await guest(server, 'Cleo')];
+  const clans = await table(people, { game: 'clans' });
+  const clients = await seatAll(people, clans);
+  await drive(clients, clans.id);
+  for (const client of clients) client.close();
+  const played = await ann.get(`/api/matches/${clans.id}/export`);
+  assert.equal(played.status, 'over');
+  const good = verifyText(JSON.stringify(played));
+  assert.equal(good.status, 0, good.said);
+  const index = played.rows[0].events.findIndex((event) => event.kind === 'clans_shuffled');
+  played.rows[0].events[index].colours.reverse();
+  const { status, said } = verifyText(JSON.stringify(played));
+  assert.equal(status, 1);
+  assert.ok(said.startsWith(`version 0: event ${index + 1} is "clans_shuffled `), said);
+});
+
 test('the page shows the seal while people wait, and with the score sheet a file to keep that verifies', { timeout: 60000 }, async () => {
   const browser = await launch();
   try {
