@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "base/base.h"
+#include "cli/admin.h"
+#include "cli/bench.h"
 #include "cli/serve.h"
 #include "cli/sim.h"
 #include "cli/verify.h"
@@ -15,7 +17,9 @@ struct command {
 
 static const struct command commands[] = {
     {"serve", cli_serve, "the server: accounts, lobby, live matches"},
+    {"admin", cli_admin, "asks the history; copies and checks the database"},
     {"sim", cli_sim, "bots play many matches in this process; prints statistics"},
+    {"bench", cli_bench, "measures the speed of rules and of stored matches"},
     {"verify", cli_verify, "computes the dice of a match that has ended again from its seed"},
 };
 

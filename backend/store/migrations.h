@@ -1,4 +1,5 @@
-/* The SQL of schema/, migrations, views and named queries, built into the program. Constant. Any thread. */
+/* The SQL of schema/, migrations, views and named queries, built into the program. Constant. Any
+ * thread. */
 #ifndef STORE_MIGRATIONS_H
 #define STORE_MIGRATIONS_H
 

@@ -247,6 +247,13 @@ enum store_err store_live_matches_each(struct store_reader *reader, store_match_
     return matches_each(reader, STATEMENT_MATCHES_LIVE, row, context);
 }
 
+enum store_err store_started_matches_each(struct store_reader *reader, store_match_row *row,
+                                          void *context)
+{
+    (void)sql_statement(&reader->sql, STATEMENT_MATCHES_STARTED);
+    return matches_each(reader, STATEMENT_MATCHES_STARTED, row, context);
+}
+
 enum store_err store_user_matches_each(struct store_reader *reader, int64_t user, uint32_t count,
                                        store_match_row *row, void *context)
 {

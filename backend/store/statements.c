@@ -82,6 +82,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_MATCH_READ] = "SELECT " MATCH_COLUMNS " FROM match WHERE id = ?1",
     [STATEMENT_MATCHES_LIVE] = "SELECT " MATCH_COLUMNS " FROM match "
                                "WHERE status IN ('open', 'running') ORDER BY number",
+    [STATEMENT_MATCHES_STARTED] = "SELECT " MATCH_COLUMNS " FROM match "
+                                  "WHERE started_ms IS NOT NULL ORDER BY number",
     [STATEMENT_MATCHES_OF_USER] =
         "SELECT " MATCH_COLUMNS " FROM (SELECT DISTINCT match_number FROM seat WHERE user = ?1 "
         "ORDER BY match_number DESC LIMIT ?2) AS sat "

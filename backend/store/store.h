@@ -231,6 +231,9 @@ typedef bool store_chat_row(void *context, const struct store_chat *chat);
 /* All matches that are open or running, oldest first: what a restart needs. */
 MUST_USE enum store_err store_live_matches_each(struct store_reader *reader, store_match_row *row,
                                                 void *context);
+/* All matches that have begun, oldest first. */
+MUST_USE enum store_err store_started_matches_each(struct store_reader *reader,
+                                                   store_match_row *row, void *context);
 /* Matches in which `user` sits or sat, newest first, at most `count`. */
 MUST_USE enum store_err store_user_matches_each(struct store_reader *reader, int64_t user,
                                                 uint32_t count, store_match_row *row,

@@ -1,0 +1,191 @@
+#include "cli/admin_print.h"
+
+#include <string.h>
+
+#include "wire/json.h"
+
+void admin_print_columns(void *context, const char *const *names, size_t count)
+{
+    struct admin_print *print = context;
+    print->columns = count;
+    for (size_t i = 0; i < count; i++) {
+        (void)snprintf(print->names[i], sizeof(print->names[i]), "%s", names[i]);
+    }
+}
+
+/* ---- CSV (RFC 4180) ---- */
+
+static void csv_text(struct buf *out, const char *text, size_t size)
+{
+    bool quoted = false;
+    for (size_t i = 0; i < size; i++) {
+        quoted = quoted || strchr(",\"\r\n", text[i]) != NULL;
+    }
+    if (!quoted) {
+        buf_append(out, text, size);
+        return;
+    }
+    buf_append(out, "\"", 1);
+    for (size_t i = 0; i < size; i++) {
+        if (text[i] == '"') {
+            buf_append(out, "\"", 1);
+        }
+        buf_append(out, &text[i], 1);
+    }
+    buf_append(out, "\"", 1);
+}
+
+/* A value as words; NULL is nothing. */
+static void value_text(struct buf *out, const struct query_value *value)
+{
+    switch (value->type) {
+    case QUERY_NULL: break;
+    case QUERY_INT: buf_printf(out, "%lld", (long long)value->integer); break;
+    case QUERY_REAL: buf_printf(out, "%.15g", value->real); break;
+    case QUERY_TEXT: buf_append(out, value->text, value->size); break;
+    case QUERY_BLOB: buf_printf(out, "(%zu bytes)", value->size); break;
+    }
+}
+
+static void csv_row(struct admin_print *print, const struct query_value *values)
+{
+    for (size_t i = 0; i < print->columns; i++) {
+        if (i > 0) {
+            buf_append(&print->text, ",", 1);
+        }
+        if (values[i].type == QUERY_TEXT) {
+            csv_text(&print->text, values[i].text, values[i].size);
+        } else {
+            value_text(&print->text, &values[i]);
+        }
+    }
+    buf_append(&print->text, "\r\n", 2);
+}
+
+/* ---- JSON ---- */
+
+static void json_row(struct admin_print *print, const struct query_value *values)
+{
+    struct json json = json_to(&print->text);
+    buf_append_text(&print->text, print->rows > 0 ? ",\n" : "");
+    json_object(&json, NULL);
+    for (size_t i = 0; i < print->columns; i++) {
+        const char *name = print->names[i];
+        switch (values[i].type) {
+        case QUERY_NULL:
+        case QUERY_BLOB: json_null(&json, name); break;
+        case QUERY_INT: json_int(&json, name, values[i].integer); break;
+        case QUERY_REAL: json_real(&json, name, values[i].real); break;
+        case QUERY_TEXT: json_text_size(&json, name, values[i].text, values[i].size); break;
+        }
+    }
+    json_object_end(&json);
+}
+
+/* ---- a table ---- */
+
+/* A cell without control characters, so that nothing in the file can steer a terminal. */
+static void table_row(struct admin_print *print, const struct query_value *values)
+{
+    for (size_t i = 0; i < print->columns; i++) {
+        size_t from = print->text.size;
+        value_text(&print->text, &values[i]);
+        for (size_t at = from; !print->text.failed && at < print->text.size; at++) {
+            unsigned char byte = (unsigned char)print->text.bytes[at];
+            if (byte < 0x20 || byte == 0x7f) {
+                print->text.bytes[at] = ' ';
+            }
+        }
+        buf_append(&print->text, "", 1);
+    }
+}
+
+static size_t characters(const char *text)
+{
+    size_t count = 0;
+    for (; *text != '\0'; text++) {
+        count += ((unsigned char)*text & 0xc0) != 0x80;
+    }
+    return count;
+}
+
+static void cell_write(FILE *out, const char *text, size_t width, bool last)
+{
+    size_t count = 0;
+    for (; *text != '\0'; text++) {
+        if (((unsigned char)*text & 0xc0) != 0x80 && ++count > width) {
+            count--;
+            break;
+        }
+        (void)fputc(*text, out);
+    }
+    for (; !last && count < width + 2; count++) {
+        (void)fputc(' ', out);
+    }
+}
+
+static void table_write(const struct admin_print *print, FILE *out)
+{
+    size_t widths[QUERY_COLUMNS_MAX];
+    for (size_t i = 0; i < print->columns; i++) {
+        widths[i] = characters(print->names[i]);
+    }
+    const char *cell = print->text.bytes;
+    for (size_t i = 0; i < print->rows * print->columns; i++, cell += strlen(cell) + 1) {
+        size_t width = characters(cell);
+        width = width < ADMIN_COLUMN_WIDTH_MAX ? width : ADMIN_COLUMN_WIDTH_MAX;
+        size_t *widest = &widths[i % print->columns];
+        *widest = width > *widest ? width : *widest;
+    }
+    for (size_t i = 0; i < print->columns; i++) {
+        cell_write(out, print->names[i], widths[i], i + 1 == print->columns);
+    }
+    (void)fputc('\n', out);
+    cell = print->text.bytes;
+    for (size_t i = 0; i < print->rows * print->columns; i++, cell += strlen(cell) + 1) {
+        bool last = (i + 1) % print->columns == 0;
+        cell_write(out, cell, widths[i % print->columns], last);
+        if (last) {
+            (void)fputc('\n', out);
+        }
+    }
+}
+
+void admin_print_row(void *context, const struct query_value *values, size_t count)
+{
+    struct admin_print *print = context;
+    CHECK(count == print->columns);
+    switch (print->form) {
+    case ADMIN_TABLE: table_row(print, values); break;
+    case ADMIN_CSV: csv_row(print, values); break;
+    case ADMIN_JSON: json_row(print, values); break;
+    }
+    print->rows++;
+}
+
+bool admin_print_end(struct admin_print *print, FILE *out)
+{
+    bool fine = !print->text.failed;
+    if (fine && print->form == ADMIN_TABLE && print->columns > 0) {
+        table_write(print, out);
+    } else if (fine && print->form == ADMIN_CSV) {
+        for (size_t i = 0; i < print->columns; i++) {
+            struct buf name = {0};
+            csv_text(&name, print->names[i], strlen(print->names[i]));
+            (void)fprintf(out, "%s%s", i > 0 ? "," : "", name.bytes != NULL ? name.bytes : "");
+            buf_free(&name);
+        }
+        (void)fputs("\r\n", out);
+    }
+    if (fine && print->form == ADMIN_JSON) {
+        (void)fputs("[", out);
+    }
+    if (fine && print->form != ADMIN_TABLE && print->text.size > 0) {
+        fine = fwrite(print->text.bytes, 1, print->text.size, out) == print->text.size;
+    }
+    if (fine && print->form == ADMIN_JSON) {
+        (void)fputs("]\n", out);
+    }
+    buf_free(&print->text);
+    return fine && fflush(out) == 0 && ferror(out) == 0;
+}

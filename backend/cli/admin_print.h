@@ -1,0 +1,29 @@
+/* A query's rows as a table, CSV or JSON. One thread. */
+#ifndef CLI_ADMIN_PRINT_H
+#define CLI_ADMIN_PRINT_H
+
+#include <stdio.h>
+
+#include "base/buf.h"
+#include "store/query.h"
+
+#define ADMIN_COLUMN_WIDTH_MAX 48 /* of a table: longer values are cut */
+
+enum admin_form { ADMIN_TABLE, ADMIN_CSV, ADMIN_JSON };
+
+/* Begin with {.form = ...}, then give the functions below to a query as its callbacks. */
+struct admin_print {
+    enum admin_form form;
+    size_t columns;
+    size_t rows;
+    char names[QUERY_COLUMNS_MAX][64];
+    struct buf text; /* CSV and JSON as printed; a table's cells, each closed by a 0 */
+};
+
+void admin_print_columns(void *context, const char *const *names, size_t count);
+void admin_print_row(void *context, const struct query_value *values, size_t count);
+
+/* Writes what was gathered and gives the memory back. False: too large, or not written. */
+bool admin_print_end(struct admin_print *print, FILE *out);
+
+#endif

@@ -1,0 +1,333 @@
+/* Questions over the views: what is answered, what is refused, and that no secret is in any. */
+#include <criterion/criterion.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "engine/match.h"
+#include "games/games.h"
+#include "hub/fair.h"
+#include "store/care.h"
+#include "store/query.h"
+#include "store/sql.h"
+#include "store/views.h"
+#include "support/store_case.h"
+#include "wire/json.h"
+
+static struct store_case self;
+static char message[QUERY_MESSAGE_BYTES_MAX];
+static struct buf found; /* all values of a result, a line for each */
+
+static void begin(void)
+{
+    store_case_make(&self, NULL);
+    store_case_open(&self);
+}
+
+static void end(void)
+{
+    buf_free(&found);
+    store_case_end(&self);
+}
+
+static void row_keep(void *context, const struct query_value *values, size_t count)
+{
+    (void)context;
+    for (size_t i = 0; i < count; i++) {
+        cr_assert_neq(values[i].type, QUERY_BLOB);
+        if (values[i].type == QUERY_TEXT) buf_append(&found, values[i].text, values[i].size);
+        if (values[i].type == QUERY_INT) buf_printf(&found, "%lld", (long long)values[i].integer);
+        if (values[i].type == QUERY_REAL) buf_printf(&found, "%g", values[i].real);
+        buf_append(&found, "\n", 1);
+    }
+}
+
+static enum query_end ask(const char *sql)
+{
+    struct query query = {
+        .path = self.path, .sql = sql, .rows_max = 1000, .ms_max = 400, .row = row_keep};
+    buf_reset(&found);
+    buf_append_text(&found, "");
+    enum query_end how = query_run(&query, message);
+    cr_assert_eq(how == QUERY_DONE, message[0] == '\0', "%s: %s", sql, message);
+    return how;
+}
+
+/* Begins a real match, and leaves it running after its set-up. */
+static void match_begin(const char *id, const struct game *game, struct game_events *events)
+{
+    struct fair fair;
+    struct match *play = calloc(1, sizeof(*play));
+    struct store_match match = store_case_match(id, 3);
+    struct game_setup setup = {.seats = 3, .start_seat = GAME_NOBODY};
+    struct buf text = {0};
+    struct json json = json_to(&text);
+    cr_assert_not_null(play);
+    memcpy(fair.seed, match.seed, sizeof(fair.seed));
+    struct chance chance = fair_chance(&fair);
+    match_start(play, game, &setup, &chance, events);
+    json_array(&json, NULL);
+    for (unsigned i = 0; i < events->count; i++) json_event(&json, NULL, game, &events->at[i]);
+    json_array_end(&json);
+    (void)snprintf(match.game, sizeof(match.game), "%s", game->id);
+    (void)snprintf(match.options, sizeof(match.options), "{\"options\":[]}");
+    (void)snprintf(match.key, sizeof(match.key), "secretkey1234567");
+    match.key_needed = true;
+    match.status = STORE_RUNNING;
+    match.started_ms = match.created_ms;
+    store_case_match_add(&self, &match);
+    struct store_move move = {.match = id,
+                              .seat = -1,
+                              .request = "",
+                              .move = "",
+                              .events = text.bytes,
+                              .state_hash = play->state_hash,
+                              .at_ms = 1};
+    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
+    buf_free(&text);
+    free(play);
+}
+
+static const char *const statements_refused[] = {
+    "SELECT * FROM user",
+    "SELECT password_hash FROM user",
+    "SELECT seed FROM match",
+    "SELECT events FROM move",
+    "SELECT * FROM chat",
+    "SELECT count(*) FROM session",
+    "SELECT (SELECT seed FROM match) FROM v_match",
+    "SELECT * FROM (SELECT events FROM move) AS v_move",
+    "WITH x AS (SELECT events FROM move) SELECT * FROM x",
+    "WITH v_move AS (SELECT events FROM move) SELECT * FROM v_move",
+    "WITH V_Move(a) AS (SELECT events FROM move) SELECT * FROM v_move",
+    "WITH \"v_x\" AS MATERIALIZED (SELECT events FROM move) SELECT * FROM v_x",
+    "WITH [v_x]/**/AS--\nNOT MATERIALIZED (SELECT events FROM move) SELECT * FROM v_x",
+    "WITH `v_x` AS (SELECT events FROM move) SELECT * FROM v_x",
+    "WITH 'v_x' AS (SELECT events FROM move) SELECT * FROM v_x",
+    "WITH \"v_\"\"x\" AS (SELECT events FROM move) SELECT * FROM \"v_\"\"x\"",
+    "WITH \xef\xbb\xbfv_x AS (SELECT events FROM move) SELECT * FROM v_x",
+    "SELECT * FROM sqlite_schema",
+    "SELECT * FROM pragma_database_list",
+    "SELECT * FROM pragma_table_info('user')",
+    "ATTACH '/tmp/other.sqlite' AS other",
+    "DETACH main",
+    "PRAGMA journal_mode = DELETE",
+    "PRAGMA query_only = OFF",
+    "PRAGMA table_info(user)",
+    "DELETE FROM move",
+    "UPDATE user SET admin = 1",
+    "INSERT INTO user (name) VALUES ('x')",
+    "CREATE TABLE x (a)",
+    "CREATE TEMP TABLE x (a)",
+    "CREATE TEMP VIEW v_x AS SELECT seed FROM match",
+    "DROP VIEW v_match",
+    "ALTER TABLE move RENAME TO other",
+    "REINDEX",
+    "ANALYZE",
+    "VACUUM",
+    "VACUUM INTO '/tmp/other.sqlite'",
+    "BEGIN",
+    "SAVEPOINT x",
+    "SELECT load_extension('x')",
+    "SELECT printf('%.1000000000c', 'x')",
+    "SELECT format('%.1000000000c', 'x')",
+    "SELECT 1; DELETE FROM move",
+};
+
+Test(store_query, what_is_not_a_question_over_the_views_is_refused, .init = begin, .fini = end)
+{
+    for (size_t i = 0; i < COUNT_OF(statements_refused); i++) {
+        enum query_end how = ask(statements_refused[i]);
+        cr_expect_eq(how, QUERY_REFUSED, "%s: %s %s", statements_refused[i], query_end_name(how),
+                     message);
+    }
+}
+
+Test(store_query, functions_that_reach_files_do_not_exist, .init = begin, .fini = end)
+{
+    cr_expect_eq(ask("SELECT readfile('/etc/passwd')"), QUERY_BAD);
+    cr_expect_eq(ask("SELECT writefile('/tmp/x', 'a')"), QUERY_BAD);
+    cr_expect_eq(ask("SELECT edit('x')"), QUERY_BAD);
+}
+
+Test(store_query, endless_and_huge_questions_are_stopped, .init = begin, .fini = end)
+{
+    const char *endless = "WITH RECURSIVE r(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r) ";
+    char sql[300];
+    (void)snprintf(sql, sizeof(sql), "%s SELECT count(*) FROM r", endless);
+    cr_expect_eq(ask(sql), QUERY_SLOW);
+    (void)snprintf(sql, sizeof(sql), "%s SELECT n FROM r WHERE n < 0", endless);
+    cr_expect_eq(ask(sql), QUERY_SLOW);
+    (void)snprintf(sql, sizeof(sql), "%s SELECT n FROM r", endless);
+    cr_expect_eq(ask(sql), QUERY_CUT);
+    (void)snprintf(sql, sizeof(sql), "%s SELECT hex(zeroblob(500000)) FROM r", endless);
+    cr_expect_eq(ask(sql), QUERY_LARGE);
+    cr_expect_eq(ask("SELECT zeroblob(1000000000)"), QUERY_LARGE);
+    cr_expect_eq(ask("SELECT hex(zeroblob(1000000))"), QUERY_LARGE);
+}
+
+Test(store_query, what_is_wrong_is_said, .init = begin, .fini = end)
+{
+    cr_expect_eq(ask("SELEC 1"), QUERY_BAD);
+    cr_expect_eq(ask("SELECT nothing FROM v_match"), QUERY_BAD);
+    cr_expect_eq(ask(""), QUERY_BAD);
+    cr_expect_eq(ask("-- only a comment"), QUERY_BAD);
+    cr_expect_eq(ask("SELECT 1 -- and a comment\n ; /* and another */ "), QUERY_DONE);
+    cr_expect_str_eq(found.bytes, "1\n");
+}
+
+Test(store_query, every_named_query_runs_and_tells_its_parameters, .init = begin, .fini = end)
+{
+    cr_assert_geq(store_queries_count, 20);
+    for (size_t i = 0; i < store_queries_count; i++) {
+        const struct store_query *query = &store_queries[i];
+        cr_expect_eq(ask(query->sql), QUERY_DONE, "%s: %s", query->name, message);
+        cr_expect_eq(strncmp(query->sql, "-- ", 3), 0, "%s", query->name);
+        cr_expect_not_null(strstr(query->sql, "\n-- Parameter"), "%s", query->name);
+        cr_expect_eq(query_find(query->name), query);
+    }
+}
+
+/* ---- secrets ---- */
+
+static void views_walk(struct buf *all)
+{
+    char names[2048];
+    char sql[100];
+    cr_assert_eq(QUERY_REFUSED, ask("SELECT name FROM sqlite_schema"));
+    (void)snprintf(names, sizeof(names), "%s",
+                   store_case_sql(&self, "SELECT group_concat(name, ' ') || ' ' FROM sqlite_schema "
+                                         "WHERE type = 'view'"));
+    int count = 0;
+    for (char *at = names, *blank; (blank = strchr(at, ' ')) != NULL; at = blank + 1) {
+        (void)snprintf(sql, sizeof(sql), "SELECT * FROM %.*s", (int)(blank - at), at);
+        cr_assert_eq(ask(sql), QUERY_DONE, "%s: %s", sql, message);
+        buf_append(all, found.bytes, found.size);
+        count++;
+    }
+    cr_assert_eq(count, 13);
+}
+
+/* The list of a hidden shuffle as JSON: ["C04","C31", ... without its end. */
+static void list_text(const struct game *game, const struct game_event *event, char *text)
+{
+    struct buf out = {0};
+    struct json json = json_to(&out);
+    json_event(&json, NULL, game, event);
+    const char *list = strchr(out.bytes, '[');
+    cr_assert_not_null(list);
+    (void)snprintf(text, 30, "%s", list);
+    buf_free(&out);
+}
+
+Test(store_query, no_secret_of_a_running_match_is_in_any_view, .init = begin, .fini = end)
+{
+    struct game_events *events = calloc(1, sizeof(*events));
+    struct buf all = {0};
+    struct store_user ann = store_case_account("ann");
+    (void)store_case_user_add(&self, &ann);
+    int shuffles = 0;
+    char lists[8][30];
+    static const char *const ids[] = {"runningstoneage1", "runningclans0001"};
+    static const char *const names[] = {"stoneage", "clans"};
+    for (size_t i = 0; i < 2; i++) {
+        const struct game *game = games_find(names[i]);
+        match_begin(ids[i], game, events);
+        for (unsigned at = 0; at < events->count; at++) {
+            const char *kind = game->event_shapes[events->at[at].bytes[0]].name;
+            if (strstr(kind, "_shuffled") != NULL) {
+                cr_assert_lt(shuffles, 8);
+                list_text(game, &events->at[at], lists[shuffles++]);
+            }
+        }
+    }
+    cr_assert_eq(shuffles, 3);
+    struct store_move seen = {.match = ids[0],
+                              .seq = 1,
+                              .seat = 0,
+                              .request = "requestsecret",
+                              .move = "{\"kind\":\"pay\",\"resources\":{\"wood\":1}}",
+                              .events =
+                                  "[{\"kind\":\"extra_card_drawn\",\"seat\":0},"
+                                  "{\"kind\":\"extra_card_seen\",\"seat\":0,\"card\":\"C99\"}]",
+                              .at_ms = 5};
+    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &seen};
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
+    struct store_chat chat = {.match = ids[0], .number = 1, .name = "x", .text = "chatsecret"};
+    struct store_write say = {.op = STORE_CHAT_APPEND, .chat = &chat};
+    cr_assert_eq(store_case_do(&self, &say, NULL), STORE_OK);
+
+    views_walk(&all);
+    cr_assert_not(all.failed);
+    cr_expect_not_null(strstr(all.bytes, "extra_card_drawn"), "what all may know is there");
+    for (int i = 0; i < shuffles; i++) {
+        cr_expect_null(strstr(all.bytes, lists[i]), "%s", lists[i]);
+    }
+    static const char *const secrets[] = {
+        "C99",        "extra_card_seen", "clan_seen",     "secretkey",  "chatsecret",
+        "$argon2id$", "@example",        "requestsecret", "00070e151c", "00070E151C"};
+    for (size_t i = 0; i < COUNT_OF(secrets); i++) {
+        cr_expect_null(strstr(all.bytes, secrets[i]), "%s", secrets[i]);
+    }
+    /* The walk does see them where they may be seen. */
+    (void)store_case_sql(&self, "UPDATE match SET status = 'over', ended_ms = 9");
+    buf_reset(&all);
+    views_walk(&all);
+    cr_expect_not_null(strstr(all.bytes, "C99"));
+    for (int i = 0; i < shuffles; i++) {
+        cr_expect_not_null(strstr(all.bytes, lists[i]));
+    }
+    buf_free(&all);
+    free(events);
+}
+
+/* ---- views follow their text; care ---- */
+
+Test(store_query, views_are_made_anew_when_their_text_changes, .init = begin, .fini = end)
+{
+    struct sql sql;
+    cr_assert_eq(sql_connect(&sql, self.path, SQL_WRITES), STORE_OK);
+    cr_assert_eq(views_run(&sql, "CREATE VIEW v_other AS SELECT 7 AS a;"), STORE_OK);
+    cr_expect_eq(ask("SELECT a FROM v_other"), QUERY_DONE);
+    cr_expect_eq(ask("SELECT count(*) FROM v_match"), QUERY_BAD);
+    cr_assert_neq(views_run(&sql, "CREATE VIEW v_bad AS SELEC"), STORE_OK);
+    cr_expect_eq(ask("SELECT a FROM v_other"), QUERY_DONE, "the old ones stay");
+    cr_assert_eq(views_run(&sql, store_views), STORE_OK);
+    cr_expect_eq(ask("SELECT count(*) FROM v_match"), QUERY_DONE);
+    sql_close(&sql);
+}
+
+Test(store_query, an_account_becomes_an_administrator_and_a_guest_does_not, .init = begin,
+     .fini = end)
+{
+    struct store_user ann = store_case_account("Ann");
+    struct store_user guest = store_case_guest("Bob");
+    (void)store_case_user_add(&self, &ann);
+    (void)store_case_user_add(&self, &guest);
+    cr_expect_eq(care_admin_set(self.path, "aNN", true), STORE_OK);
+    cr_expect_str_eq(store_case_sql(&self, "SELECT group_concat(admin) FROM user"), "1,0");
+    cr_expect_eq(care_admin_set(self.path, "Bob", true), STORE_NOT_FOUND);
+    cr_expect_eq(care_admin_set(self.path, "ann", false), STORE_OK);
+    cr_expect_str_eq(store_case_sql(&self, "SELECT group_concat(admin) FROM user"), "0,0");
+}
+
+Test(store_query, a_backup_is_a_sound_copy_and_overwrites_nothing, .init = begin, .fini = end)
+{
+    struct store_match match = store_case_match("abcdefghijkmnpqr", 2);
+    char copy[STORE_CASE_PATH_BYTES + 8];
+    (void)snprintf(copy, sizeof(copy), "%s.copy", self.path);
+    store_case_match_add(&self, &match);
+    store_case_moves_add(&self, match.id, 0, 50);
+    cr_assert_eq(care_backup(self.path, copy), STORE_OK);
+    struct store_reader *reader = NULL;
+    struct store_match read;
+    cr_assert_eq(care_reader_open(copy, &reader), STORE_OK);
+    cr_expect_eq(store_match_read(reader, match.id, &read), STORE_OK);
+    store_reader_close(reader);
+    cr_expect_eq(care_integrity_check(copy), STORE_OK);
+    cr_expect_eq(care_backup(self.path, copy), STORE_TAKEN);
+    cr_expect_eq(care_backup("/nowhere/ochre.sqlite", "/nowhere/copy"), STORE_NOT_FOUND);
+}
