@@ -138,24 +138,32 @@ static unsigned at_most(unsigned total, unsigned spent, unsigned most)
     return left < most ? left : most;
 }
 
+/* How much of a resource it takes at least, when so much is spent on those before it and those
+ * behind it may be used up. */
+static unsigned fewest(const struct stoneage_price *price, unsigned resource, unsigned spent)
+{
+    for (unsigned i = resource + 1; i < STONEAGE_RESOURCES; i++) spent += price->most[i];
+    unsigned need = at_least(price->total_least, spent);
+    return need > price->least[resource] ? need : price->least[resource];
+}
+
 uint16_t stoneage_price_list(const struct stoneage_price *price, uint8_t kind,
                              struct stoneage_move *moves)
 {
     uint16_t count = 0;
     unsigned total = price->total_most;
     uint8_t pay[STONEAGE_RESOURCES];
-    for (unsigned wood = price->least[0]; wood <= price->most[0]; wood++) {
+    for (unsigned wood = fewest(price, 0, 0); wood <= at_most(total, 0, price->most[0]); wood++) {
         pay[0] = (uint8_t)wood;
         unsigned brick_most = at_most(total, wood, price->most[1]);
-        for (unsigned brick = price->least[1]; brick <= brick_most; brick++) {
+        for (unsigned brick = fewest(price, 1, wood); brick <= brick_most; brick++) {
             pay[1] = (uint8_t)brick;
-            unsigned stone_most = at_most(total, wood + brick, price->most[2]);
-            for (unsigned stone = price->least[2]; stone <= stone_most; stone++) {
+            unsigned spent = wood + brick;
+            unsigned stone_most = at_most(total, spent, price->most[2]);
+            for (unsigned stone = fewest(price, 2, spent); stone <= stone_most; stone++) {
                 pay[2] = (uint8_t)stone;
-                unsigned spent = wood + brick + stone;
-                unsigned gold = at_least(price->total_least, spent);
-                if (gold < price->least[3]) gold = price->least[3];
-                unsigned gold_most = at_most(total, spent, price->most[3]);
+                unsigned gold = fewest(price, 3, spent + stone);
+                unsigned gold_most = at_most(total, spent + stone, price->most[3]);
                 for (; gold <= gold_most; gold++) {
                     pay[3] = (uint8_t)gold;
                     unsigned kinds = resources_kinds(pay); /* all else is within its bounds */
@@ -194,9 +202,8 @@ void stoneage_buy_begin(struct stoneage_step *step, uint8_t seat, uint8_t place)
 static void resources_emit(struct stoneage_step *step, uint8_t kind, uint8_t seat,
                            const uint8_t resources[STONEAGE_RESOURCES])
 {
-    struct stoneage_event event = {.kind = kind, .seat = seat};
-    memcpy(event.resources, resources, sizeof event.resources);
-    stoneage_emit(step, &event);
+    STONEAGE_EMIT(step, .kind = kind, .seat = seat,
+                  .resources = {resources[0], resources[1], resources[2], resources[3]});
 }
 
 static void building_buy(struct stoneage_step *step, uint8_t seat, uint8_t place,

@@ -241,9 +241,8 @@ static void evolve_player(struct stoneage_player *player, const struct stoneage_
     }
 }
 
-void stoneage_evolve(struct stoneage_state *state, const struct stoneage_event *event)
+void stoneage_evolve_sane(struct stoneage_state *state, const struct stoneage_event *event)
 {
-    if (!sane(event)) return;
     if (event->seat == GAME_NOBODY) {
         evolve_table(state, event);
         return;
@@ -288,9 +287,7 @@ void stoneage_evolve(struct stoneage_state *state, const struct stoneage_event *
     }
 }
 
-void stoneage_emit(struct stoneage_step *step, const struct stoneage_event *event)
+void stoneage_evolve(struct stoneage_state *state, const struct stoneage_event *event)
 {
-    CHECK(step->events->count < GAME_EVENTS_MAX);
-    memcpy(&step->events->at[step->events->count++], event, sizeof *event);
-    stoneage_evolve(step->state, event);
+    if (sane(event)) stoneage_evolve_sane(state, event);
 }

@@ -2,8 +2,6 @@
  * owe their choice at the same time. */
 #include "games/stoneage/rules.h"
 
-#include <string.h>
-
 static bool anybody_short(const struct stoneage_state *state)
 {
     for (unsigned seat = 0; seat < state->seats; seat++) {
@@ -68,9 +66,9 @@ enum game_refusal stoneage_feed_move(struct stoneage_step *step, uint8_t seat,
     if (!stoneage_has(&step->state->players[seat], move->resources)) return GAME_NOT_ENOUGH;
     stoneage_price_of_food(step->state, seat, &price);
     if (!stoneage_price_accepts(&price, move->resources)) return GAME_BAD_PAYMENT;
-    struct stoneage_event event = {.kind = STONEAGE_FED_WITH, .seat = seat};
-    memcpy(event.resources, move->resources, sizeof event.resources);
-    stoneage_emit(step, &event);
+    const uint8_t *paid = move->resources;
+    STONEAGE_EMIT(step, .kind = STONEAGE_FED_WITH, .seat = seat,
+                  .resources = {paid[0], paid[1], paid[2], paid[3]});
     stoneage_feed_settle(step, seat);
     return GAME_ACCEPTED;
 }

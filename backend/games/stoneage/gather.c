@@ -47,16 +47,16 @@ static void gather(struct stoneage_step *step, uint8_t seat, unsigned extra)
 void stoneage_roll(struct stoneage_step *step, uint8_t seat, uint8_t place, uint8_t yield,
                    uint8_t dice)
 {
-    struct stoneage_event event = {.kind = STONEAGE_ROLLED, .seat = seat, .place = place};
-    event.yield = yield;
-    event.length = dice;
+    struct stoneage_event *event = stoneage_event_next(step);
+    *event = (struct stoneage_event){
+        .kind = STONEAGE_ROLLED, .seat = seat, .place = place, .yield = yield, .length = dice};
     struct chance_name name = {.purpose = STONEAGE_CHANCE_ROLL, .seat = seat, .place = place};
     name.round = step->state->round;
     for (uint8_t i = 0; i < dice; i++) {
         name.index = i;
-        event.list[i] = chance_die(step->chance, name);
+        event->list[i] = chance_die(step->chance, name);
     }
-    stoneage_emit(step, &event);
+    stoneage_evolve_sane(step->state, event);
     if (stoneage_tools_free(&step->state->players[seat]) == 0) gather(step, seat, 0);
 }
 

@@ -86,6 +86,15 @@ uint8_t stoneage_place_most(const struct stoneage_state *state, uint8_t seat, un
     return home < left ? home : left;
 }
 
+/* The hunt has room for everybody: who has nobody there yet need not look further. */
+static bool can_place(const struct stoneage_state *state, uint8_t seat)
+{
+    const struct stoneage_player *player = &state->players[seat];
+    if (player->home == 0) return false;
+    if ((player->at >> STONEAGE_HUNT & 1) == 0) return true;
+    return stoneage_place_open(state, seat) != 0;
+}
+
 void stoneage_place_next(struct stoneage_step *step, uint8_t first)
 {
     struct stoneage_state *state = step->state;
@@ -93,7 +102,7 @@ void stoneage_place_next(struct stoneage_step *step, uint8_t first)
     for (unsigned i = 0; i < state->seats; i++, seat = stoneage_seat_after(state, seat)) {
         uint8_t home = state->players[seat].home;
         if (home == 0 || (state->skipped >> seat & 1) != 0) continue;
-        if (stoneage_place_open(state, seat) != 0) {
+        if (can_place(state, seat)) {
             if (seat != state->turn) STONEAGE_EMIT(step, .kind = STONEAGE_TURN_BEGAN, .seat = seat);
             return;
         }

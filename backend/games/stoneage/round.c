@@ -65,10 +65,11 @@ void stoneage_round_end(struct stoneage_step *step)
 
 static void shuffled(struct stoneage_step *step, uint8_t kind, uint8_t purpose, uint8_t count)
 {
-    struct stoneage_event event = {.kind = kind, .seat = GAME_NOBODY, .length = count};
-    chance_shuffle(step->chance, (struct chance_name){.purpose = purpose}, event.list, count);
-    for (unsigned i = 0; i < count; i++) event.list[i]++; /* cards and buildings count from 1 */
-    stoneage_emit(step, &event);
+    struct stoneage_event *event = stoneage_event_next(step);
+    *event = (struct stoneage_event){.kind = kind, .seat = GAME_NOBODY, .length = count};
+    chance_shuffle(step->chance, (struct chance_name){.purpose = purpose}, event->list, count);
+    for (unsigned i = 0; i < count; i++) event->list[i]++; /* cards and buildings count from 1 */
+    stoneage_evolve_sane(step->state, event);
 }
 
 void stoneage_setup(const struct game_setup *setup, const struct chance *chance,

@@ -49,10 +49,24 @@ uint8_t stoneage_building_at(const struct stoneage_state *state, unsigned place)
 /* Folds one event in. Total. */
 void stoneage_evolve(struct stoneage_state *state, const struct stoneage_event *event);
 
-/* Appends an event and folds it into the step's state. */
-void stoneage_emit(struct stoneage_step *step, const struct stoneage_event *event);
+/* The same for an event that the rules have just made: all its indices are in range. */
+void stoneage_evolve_sane(struct stoneage_state *state, const struct stoneage_event *event);
 
-#define STONEAGE_EMIT(step, ...) stoneage_emit(step, &(struct stoneage_event){__VA_ARGS__})
+/* Returns the place of the next event, to be filled wholly and then folded in. Filled where it
+ * lies: copying it in words would wait for the bytes that were just written. */
+static inline struct stoneage_event *stoneage_event_next(struct stoneage_step *step)
+{
+    CHECK(step->events->count < GAME_EVENTS_MAX);
+    return (struct stoneage_event *)&step->events->at[step->events->count++];
+}
+
+/* Appends an event and folds it into the step's state. */
+#define STONEAGE_EMIT(step, ...)                                                                   \
+    do {                                                                                           \
+        struct stoneage_event *next_event = stoneage_event_next(step);                             \
+        *next_event = (struct stoneage_event){__VA_ARGS__};                                        \
+        stoneage_evolve_sane((step)->state, next_event);                                           \
+    } while (0)
 
 /* ---- place.c: phase 1 ---- */
 

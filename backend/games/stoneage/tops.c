@@ -59,16 +59,17 @@ static bool picks_settle(struct stoneage_step *step)
  * is asked. */
 static bool dice_for_all(struct stoneage_step *step, uint8_t seat, uint8_t place)
 {
-    struct stoneage_event event = {.kind = STONEAGE_DICE_ROLLED, .seat = seat, .place = place};
+    struct stoneage_event *event = stoneage_event_next(step);
     struct chance_name name = {
         .purpose = STONEAGE_CHANCE_DICE_FOR_ALL, .seat = seat, .place = place};
     name.round = step->state->round;
-    event.length = step->state->seats;
-    for (uint8_t i = 0; i < event.length; i++) {
+    *event = (struct stoneage_event){
+        .kind = STONEAGE_DICE_ROLLED, .seat = seat, .place = place, .length = step->state->seats};
+    for (uint8_t i = 0; i < event->length; i++) {
         name.index = i;
-        event.list[i] = chance_die(step->chance, name);
+        event->list[i] = chance_die(step->chance, name);
     }
-    stoneage_emit(step, &event);
+    stoneage_evolve_sane(step->state, event);
     return picks_settle(step);
 }
 
