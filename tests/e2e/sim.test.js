@@ -146,3 +146,17 @@ test('--help tells every option', () => {
     assert.match(done.stdout, new RegExp(`--${option} `));
   }
 });
+
+test('bench prints one object a line, of the matches that sim plays', () => {
+  const done = spawnSync(program, ['bench'], { encoding: 'utf8', timeout: 120000 });
+  assert.equal(done.status, 0, done.stderr);
+  const lines = done.stdout.trimEnd().split('\n').map((line) => JSON.parse(line));
+  assert.deepEqual(lines.map(({ bench, game }) => `${bench} ${game}`),
+    ['decisions stoneage', 'decisions clans', 'fold stoneage', 'fold stoneage', 'fold clans']);
+  for (const line of lines.slice(0, 2)) {
+    const { decisions_mean: mean } = stats('--game', line.game, '--seats', '4', '--matches', String(line.matches));
+    assert.equal(line.decisions, Math.round(mean * line.matches), line.game);
+    assert.ok(line.decisions_per_s > 0);
+  }
+  for (const line of lines.slice(2)) assert.ok(line.ms > 0 && line.moves > 0);
+});
