@@ -8,7 +8,8 @@ import { startServer } from '../support/server.js';
 let server;
 let browser;
 before(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
+  server = await startServer(); // first: a browser that nobody holds would keep a failed run alive
+  browser = await launch();
 });
 after(async () => {
   await browser?.close();
