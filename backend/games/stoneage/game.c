@@ -20,7 +20,7 @@ static const uint16_t answers[STONEAGE_DECISIONS] = {
     {                                                                                              \
         ALL, ALL, ALL, ALL                                                                         \
     }
-static const struct stoneage_move used[STONEAGE_MOVES] = {
+static const struct stoneage_move bytes_used[STONEAGE_MOVES] = {
     [STONEAGE_MOVE_PLACE] = {.kind = ALL, .place = ALL, .people = ALL},
     [STONEAGE_MOVE_USE] = {.kind = ALL, .place = ALL},
     [STONEAGE_MOVE_TOOLS] = {.kind = ALL, .tools = UINT16_MAX},
@@ -39,7 +39,7 @@ static bool well_formed(const struct game_move *move)
     uint64_t may[2];
     if (move->bytes[0] == STONEAGE_MOVE_NONE || move->bytes[0] >= STONEAGE_MOVES) return false;
     memcpy(bytes, move, sizeof bytes);
-    memcpy(may, &used[move->bytes[0]], sizeof may);
+    memcpy(may, &bytes_used[move->bytes[0]], sizeof may);
     return (bytes[0] & ~may[0]) == 0 && (bytes[1] & ~may[1]) == 0;
 }
 
