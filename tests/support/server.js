@@ -12,9 +12,10 @@ const START_MS = 15000;
 const STOP_MS = 10000;
 const LOG_KEPT = 400;
 
-/** Shows the servers' last lines when a test of this process fails. */
+/** Servers of this process: they end with it. */
 const running = new Set();
 process.on('exit', () => running.forEach((server) => server.child?.kill('SIGKILL')));
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1)); // a run that is cut off leaves no server behind
 
 export class Server {
   /** options: {dir, args, env, limits (factor of the rate limits), wrap (command in front of the program)} */
