@@ -9,7 +9,8 @@ import { startServer } from '../support/server.js';
 let server;
 let browser;
 before(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
+  server = await startServer();
+  browser = await launch();
 });
 after(async () => {
   await browser?.close();
