@@ -5,6 +5,8 @@
 #include "base/clock.h"
 #include "net/live_inside.h"
 
+#define CLOSE_TRY_AGAIN 1013
+
 struct json live_begin(struct buf *out, const char *type)
 {
     struct json json = json_to(out);
@@ -51,6 +53,15 @@ static void tell_presence(const struct hub_match *match, struct buf *out)
     json_object_end(&json);
 }
 
+/* The store cannot be read now. The client comes back after a while, with what it holds as its
+ * cursor; to try again at once would keep the loop from everybody else. */
+static void give_up(struct subscription *subscription, struct buf *out)
+{
+    buf_reset(out);
+    subscription->dirty = 0;
+    net_live_close(subscription->client->live, CLOSE_TRY_AGAIN, "the history cannot be read now");
+}
+
 /* One update; a long history takes several. */
 static void tell_update(struct subscription *subscription, struct hub_match *match, struct buf *out)
 {
@@ -71,7 +82,7 @@ static void tell_update(struct subscription *subscription, struct hub_match *mat
     }
     json_object_end(&json);
     if (!fine) {
-        buf_reset(out); /* the store cannot be read now: the client still has its cursor */
+        give_up(subscription, out);
         return;
     }
     subscription->cursor = from + count;
@@ -86,10 +97,11 @@ static void tell_chat(struct subscription *subscription, struct hub_match *match
     json_text(&json, "match", match->info.id);
     bool fine = print_chat(&json, match, subscription->chat_next);
     json_object_end(&json);
-    subscription->chat_next = match->chat_count + 1;
     if (!fine) {
-        buf_reset(out);
+        give_up(subscription, out);
+        return;
     }
+    subscription->chat_next = match->chat_count + 1;
 }
 
 /* The next message of a subscription, if it has one. */
