@@ -16,12 +16,14 @@
 #include "base/hash.h"
 #include "base/log.h"
 #include "net/http.h"
+#include "net/import_map.h"
 #include "net/uri.h"
 
 #define FILE_PATH_BYTES (HTTP_PATH_BYTES_MAX + 32)
 #define GZIP_BYTES_MIN  512
 #define TAG_BYTES       24
-#define POLICY_BYTES    512
+#define POLICY_BYTES    640
+#define LIVE_BYTES      160
 #define INDEX           "index.html"
 
 /* ---- kinds of files ---- */
@@ -127,8 +129,9 @@ struct entry {
 
 struct files {
     int directory_fd;
-    char policy[POLICY_BYTES];
-    bool secure; /* browsers reach the server by https */
+    char live[LIVE_BYTES];     /* " ws://host", where live connections go, or "" */
+    char policy[POLICY_BYTES]; /* of the page that was read last */
+    bool secure;               /* browsers reach the server by https */
     uint64_t uses;
     size_t bytes;
     struct entry entries[FILES_CACHED_MAX];
@@ -246,6 +249,23 @@ static void *gzip(const void *bytes, size_t size, size_t *packed_size)
     return NULL;
 }
 
+/* Pages load only from here, run no inline script but their import map, and are framed by nobody.
+ */
+static void policy_write(struct files *files, const char *page, size_t page_size)
+{
+    char map[IMPORT_MAP_SOURCE_BYTES];
+    bool mapped = import_map_source(page, page_size, map);
+    int size =
+        snprintf(files->policy, sizeof files->policy,
+                 "default-src 'none'; script-src 'self'%s%s; style-src 'self'; img-src 'self' "
+                 "data:; font-src 'self'; "
+                 "connect-src 'self'%s; manifest-src 'self'; worker-src 'self'; media-src "
+                 "'self'; base-uri 'none'; "
+                 "form-action 'self'; frame-ancestors 'none'",
+                 mapped ? " " : "", map, files->live);
+    CHECK(size > 0 && (size_t)size < sizeof files->policy);
+}
+
 /* Takes over `bytes`. */
 static bool entry_fill(struct files *files, struct entry *entry, const char *path, void *bytes,
                        size_t size)
@@ -257,6 +277,7 @@ static bool entry_fill(struct files *files, struct entry *entry, const char *pat
     snprintf(entry->tags[FORM_PLAIN], TAG_BYTES, "\"%016llx\"", hash);
     snprintf(entry->tags[FORM_GZIP], TAG_BYTES, "\"%016llx-z\"", hash);
     entry->path = strdup(path);
+    if (kind->page) policy_write(files, bytes, size);
     bool done = form_add(files, entry, kind, FORM_PLAIN, bytes, size) && entry->path != NULL;
     if (packed != NULL) done = form_add(files, entry, kind, FORM_GZIP, packed, packed_size) && done;
     return done;
@@ -372,24 +393,14 @@ unsigned int files_find(struct files *files, const struct files_asked *asked,
 
 /* ---- opening and closing ---- */
 
-/* Pages load only from here, run no inline script and are framed by nobody. 'self' means the live
- * connection, too, but not in every browser: so its address is named. */
-static void policy_write(struct files *files, const char *base_url)
+/* 'self' means the live connection, too, but not in every browser: so its address is named. */
+static void live_write(struct files *files, const char *base_url)
 {
     char origin[128] = "";
-    char live[160] = "";
     if (base_url != NULL && uri_origin(base_url, origin, sizeof origin) &&
         strpbrk(origin, " ;,'\"") == NULL) {
-        snprintf(live, sizeof live, " ws%s", origin + strlen("http"));
+        snprintf(files->live, sizeof files->live, " ws%s", origin + strlen("http"));
     }
-    int size = snprintf(files->policy, sizeof files->policy,
-                        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' "
-                        "data:; font-src 'self'; "
-                        "connect-src 'self'%s; manifest-src 'self'; worker-src 'self'; media-src "
-                        "'self'; base-uri 'none'; "
-                        "form-action 'self'; frame-ancestors 'none'",
-                        live);
-    CHECK(size > 0 && (size_t)size < sizeof files->policy);
 }
 
 struct files *files_open(const char *web_dir, const char *base_url)
@@ -401,7 +412,7 @@ struct files *files_open(const char *web_dir, const char *base_url)
         free(files);
         return NULL;
     }
-    policy_write(files, base_url);
+    live_write(files, base_url);
     files->secure = base_url != NULL && strncasecmp(base_url, "https:", 6) == 0;
     return files;
 }

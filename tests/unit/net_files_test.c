@@ -51,6 +51,24 @@ Test(net_files, the_page_stands_for_the_clients_own_routes)
     fixture_stop();
 }
 
+Test(net_files, the_policy_allows_the_pages_import_map_by_its_hash_and_no_other_script)
+{
+    /* printf '%s' '{"imports":{}}' | openssl dgst -sha256 -binary | base64 */
+    static const char policy[] = "script-src 'self' "
+                                 "'sha256-URrTy+Il/Nz0lHojVUx275hWqAWhkSF0VsHbUM4/6Hw=';";
+    fixture_start((struct net_config){.listen = NULL});
+    fixture_file("map.html", "<p>1<script type=\"importmap\">{\"imports\":{}}</script><p>2");
+    fixture_file("open.html", "<p>1<script type=\"importmap\">{\"imports\":{}}");
+    fixture_file("other.html", "<script>{\"imports\":{}}</script>");
+    cr_assert_eq(get("/map.html", ""), 200);
+    has(policy);
+    cr_assert_eq(get("/open.html", ""), 200);
+    has("script-src 'self';");
+    cr_assert_eq(get("/other.html", ""), 200);
+    has("script-src 'self';");
+    fixture_stop();
+}
+
 Test(net_files, a_page_that_came_by_https_shares_no_window_with_others)
 {
     fixture_start((struct net_config){.base_url = "https://ochre.example"});

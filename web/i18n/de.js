@@ -22,8 +22,8 @@ export const de = {
   'sound.on': 'Ton an',
   'sound.off': 'Ton aus',
 
-  'lobby.title': 'Stone Age am Feuer',
-  'lobby.lead': 'Schick deine Leute jagen, holzen, graben und bauen. Eine Partie dauert eine halbe Stunde, und Bots sind immer bereit.',
+  'lobby.title': 'Stone Age und Clans am Feuer',
+  'lobby.lead': 'Schick deine Leute jagen, graben und bauen, oder führe die Hütten der Clans zu Dörfern zusammen. Eine Partie dauert eine halbe Stunde, und Bots sind immer bereit.',
   'lobby.guest': 'Wanderer',
   'lobby.your_name': 'Dein Name',
   'lobby.play_now': 'Jetzt gegen Bots spielen',

@@ -22,8 +22,8 @@ export const en = {
   'sound.on': 'Sound on',
   'sound.off': 'Sound off',
 
-  'lobby.title': 'Stone Age by the fire',
-  'lobby.lead': 'Send your people to hunt, fell, dig and build. A match takes half an hour, and bots are always ready.',
+  'lobby.title': 'Stone Age and Clans by the fire',
+  'lobby.lead': 'Send your people to hunt, dig and build, or lead the huts of the clans into villages. A match takes half an hour, and bots are always ready.',
   'lobby.guest': 'Wanderer',
   'lobby.your_name': 'Your name',
   'lobby.play_now': 'Play now against bots',
