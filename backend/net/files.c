@@ -249,8 +249,7 @@ static void *gzip(const void *bytes, size_t size, size_t *packed_size)
     return NULL;
 }
 
-/* Pages load only from here, run no inline script but their import map, and are framed by nobody.
- */
+/* Pages load only from here, run no inline script but their import map, are framed by nobody. */
 static void policy_write(struct files *files, const char *page, size_t page_size)
 {
     char map[IMPORT_MAP_SOURCE_BYTES];
