@@ -22,6 +22,8 @@
 #define WORTH_HUNGER     (10 * STONEAGE_HUNGER_POINTS)
 #define WORTH_LEFT_OVER  10 /* a resource at the end of the match */
 #define WORTH_CARD       62 /* an unknown card */
+#define WORTH_JEWELRY    12
+#define WORTH_TRADE_LEVEL 20
 #define HAND_SHARE       65 /* percent of its value that a resource is worth in the hand */
 #define HAND_MANY        18 /* with so many in the hand a further one is hardly of use */
 #define IMPOSSIBLE       (-100000)
@@ -33,7 +35,7 @@ struct mind {
     struct stoneage_choices choices;
     uint8_t seat;
     int rounds;                    /* about how many are left, this one included */
-    int worth[STONEAGE_RESOURCES]; /* of a resource in the hand */
+    int worth[STONEAGE_GOODS];     /* of a good in the hand */
     int in_hand;                   /* resources of all kinds */
     int tiles;                     /* value of all tool tiles */
     uint8_t buildings;
@@ -55,8 +57,7 @@ static int bits_of(uint64_t bits)
 
 static void count_cards(struct mind *mind)
 {
-    uint64_t cards = mind->me->cards;
-    if (mind->me->extra_card != 0) cards |= UINT64_C(1) << mind->me->extra_card;
+    uint64_t cards = mind->me->cards | mind->me->extra_cards;
     for (; cards != 0; cards &= cards - 1) {
         const struct stoneage_card *card = &stoneage_cards[__builtin_ctzll(cards)];
         mind->symbols[card->culture]++;
@@ -68,7 +69,7 @@ static void count_cards(struct mind *mind)
  */
 static int rounds_left(const struct stoneage_state *state)
 {
-    int left = (STONEAGE_CARDS - state->deck_next) / 3;
+    int left = (state->deck_count - state->deck_next) / 3;
     for (unsigned i = 0; i < stoneage_limits[state->seats].stacks; i++) {
         left = least_of(left, state->stack_left[i]);
     }
@@ -89,6 +90,7 @@ static void mind_fill(struct mind *mind, const struct game *game, const void *st
         mind->in_hand += mind->me->resources[i];
         mind->worth[i] = stoneage_values[i] * HAND_SHARE / 10;
     }
+    mind->worth[STONEAGE_JEWELRY] = WORTH_JEWELRY;
     if (mind->state->phase == STONEAGE_FEED && mind->rounds <= 1) {
         for (int i = 0; i < STONEAGE_RESOURCES; i++) mind->worth[i] = WORTH_LEFT_OVER;
     }
@@ -155,6 +157,8 @@ static int worth_of_top(const struct mind *mind, const struct stoneage_card *car
     case STONEAGE_TOP_EXTRA_CARD: return WORTH_CARD;
     case STONEAGE_TOP_ONCE_TOOL: return 8 * card->amount;
     case STONEAGE_TOP_TWO_OF_CHOICE: return 2 * mind->worth[STONEAGE_GOLD];
+    case STONEAGE_TOP_TRADE_LEVEL: return WORTH_TRADE_LEVEL;
+    case STONEAGE_TRADE_DICE_FOR_ALL: return 30;
     }
     return 0;
 }
@@ -182,6 +186,7 @@ static int worth_of_bottom(const struct mind *mind, const struct stoneage_card *
     case STONEAGE_TOOLMAKER: return card->multiplier * (10 * mind->tiles + later / 3);
     case STONEAGE_HUT_BUILDER: return card->multiplier * (10 * mind->buildings + later / 2);
     case STONEAGE_SHAMAN: return card->multiplier * (10 * mind->me->people + later / 4);
+    case STONEAGE_TRADER: return card->multiplier * (10 * mind->me->trade_level + later / 3);
     }
     return worth_of_symbol(mind, card->culture);
 }
@@ -196,12 +201,12 @@ static int worth_of_card(const struct mind *mind, uint8_t place)
 
 static bool is_card(uint8_t place)
 {
-    return place >= STONEAGE_CARD_1 && place <= STONEAGE_CARD_4;
+    return place >= STONEAGE_CARD_1 && place <= STONEAGE_CARD_5;
 }
 
 static bool is_building(uint8_t place)
 {
-    return place >= STONEAGE_BUILDING_1 && place <= STONEAGE_BUILDING_4;
+    return place >= STONEAGE_BUILDING_1 && place <= STONEAGE_BUILDING_5;
 }
 
 static const struct stoneage_building *building_at(const struct mind *mind, uint8_t place)
@@ -264,7 +269,7 @@ static void expect_hand(const struct mind *mind, int have[STONEAGE_RESOURCES])
         have[i] = 10 * least_of(mind->me->resources[i], 100);
         if (people > 0) have[i] += stoneage_expect[STONEAGE_YIELD_WOOD + i][people - 1];
     }
-    for (uint8_t place = STONEAGE_CARD_1; place <= STONEAGE_BUILDING_4; place++) {
+    for (uint8_t place = STONEAGE_CARD_1; place <= STONEAGE_BUILDING_5; place++) {
         if ((mind->me->at >> place & 1) == 0) continue;
         if (is_card(place)) {
             (void)take_from(have, NULL, place - STONEAGE_CARD_1 + 1, &value);
@@ -462,6 +467,11 @@ static int value_of(const struct mind *mind, const struct stoneage_move *move)
     case STONEAGE_MOVE_TAKE: return value_of_taking(mind, move);
     case STONEAGE_MOVE_FEED: return WORTH_HUNGER - worth_of_payment(mind, move->resources) / 10;
     case STONEAGE_MOVE_STARVE: return 0;
+    case STONEAGE_MOVE_PAY_EXTRA: return value_of_paying(mind, move);
+    case STONEAGE_MOVE_TRADE: return -1;
+    case STONEAGE_MOVE_SPLIT: return 0;
+    case STONEAGE_MOVE_JOIN: return -1;
+    case STONEAGE_MOVE_TAME: return 0;
     case STONEAGE_MOVE_NONE:
     case STONEAGE_MOVES: break;
     }

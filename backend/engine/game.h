@@ -102,6 +102,7 @@ struct game {
     uint16_t revision;
     uint8_t seats_min;
     uint8_t seats_max;
+    uint16_t seats_need[GAME_SEATS_MAX + 1]; /* [seats]: options that so many seats need */
     uint16_t state_bytes; /* sizes of the game's own structs */
     uint16_t view_bytes;
     uint16_t choices_bytes;

@@ -13,7 +13,8 @@ bool match_setup_valid(const struct game *game, const struct game_setup *setup)
 {
     return setup->seats >= game->seats_min && setup->seats <= game->seats_max &&
            (setup->start_seat == GAME_NOBODY || setup->start_seat < setup->seats) &&
-           setup->options >> game->options.count == 0;
+           setup->options >> game->options.count == 0 &&
+           (game->seats_need[setup->seats] & ~setup->options) == 0;
 }
 
 static void evolve_all(const struct game *game, struct game_state *state,

@@ -226,6 +226,9 @@ static enum hub_err creation_read(const struct creation_body *body, struct hub_c
         }
         creation->options = (uint16_t)(creation->options | 1u << option);
     }
+    if ((creation->game->seats_need[body->seats] & ~creation->options) != 0) {
+        return HUB_BAD_SEATS;
+    }
     bool link = strcmp(body->join, "link") == 0;
     if (!link && body->join[0] != '\0' && strcmp(body->join, "anyone") != 0) {
         return HUB_BAD_REQUEST;

@@ -60,6 +60,32 @@ static void get_metrics(struct api_call *call)
     api_reply_type(call, 200, "text/plain; version=0.0.4; charset=utf-8", &out);
 }
 
+static void print_options(struct json *json, const char *name, const struct game *game, uint16_t set)
+{
+    json_array(json, name);
+    for (uint8_t option = 0; option < game->options.count; option++) {
+        if ((set >> option & 1) != 0) {
+            json_text(json, NULL, game->options.name[option]);
+        }
+    }
+    json_array_end(json);
+}
+
+/* Numbers of seats that are possible only with some options. */
+static void print_seats_need(struct json *json, const struct game *game)
+{
+    json_array(json, "seats_need");
+    for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++) {
+        if (game->seats_need[seats] != 0) {
+            json_object(json, NULL);
+            json_int(json, "seats", seats);
+            print_options(json, "options", game, game->seats_need[seats]);
+            json_object_end(json);
+        }
+    }
+    json_array_end(json);
+}
+
 static void get_games(struct api_call *call)
 {
     struct buf out = {0};
@@ -72,11 +98,8 @@ static void get_games(struct api_call *call)
         json_text(&json, "title", games[i]->title);
         json_int(&json, "seats_min", games[i]->seats_min);
         json_int(&json, "seats_max", games[i]->seats_max);
-        json_array(&json, "options");
-        for (uint8_t option = 0; option < games[i]->options.count; option++) {
-            json_text(&json, NULL, games[i]->options.name[option]);
-        }
-        json_array_end(&json);
+        print_seats_need(&json, games[i]);
+        print_options(&json, "options", games[i], UINT16_MAX);
         json_object_end(&json);
     }
     json_array_end(&json);

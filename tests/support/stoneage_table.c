@@ -8,14 +8,20 @@
 static uint64_t fixed_bits(void *context, struct chance_name name)
 {
     struct table *table = context;
-    cr_assert(name.purpose == STONEAGE_CHANCE_ROLL || name.purpose == STONEAGE_CHANCE_DICE_FOR_ALL);
+    cr_assert(name.purpose == STONEAGE_CHANCE_ROLL || name.purpose == STONEAGE_CHANCE_DICE_FOR_ALL ||
+              name.purpose == STONEAGE_CHANCE_ANIMAL || name.purpose == STONEAGE_CHANCE_CONTEST);
     cr_assert_lt(table->dice_next, table->dice_count, "no die was laid ready");
     return 6u + table->dice[table->dice_next++] - 1u;
 }
 
 void table_begin(struct table *table, uint8_t seats)
 {
-    struct game_setup setup = {.seats = seats, .start_seat = 0};
+    table_begin_with(table, seats, 0);
+}
+
+void table_begin_with(struct table *table, uint8_t seats, uint16_t options)
+{
+    struct game_setup setup = {.seats = seats, .start_seat = 0, .options = options};
     struct chance_fast fast = {.seed = 7};
     struct chance chance = chance_fast_of(&fast);
     memset(table, 0, sizeof *table);
@@ -136,8 +142,8 @@ void table_building(struct table *table, uint8_t place, uint8_t building)
     }
     *top = building;
     for (unsigned seat = 0; seat < state->seats; seat++) { /* somebody may hold it already */
-        uint32_t *held = &state->players[seat].buildings;
-        if ((*held >> building & 1) != 0) *held ^= STONEAGE_BIT(building) | STONEAGE_BIT(old);
+        uint64_t *held = &state->players[seat].buildings;
+        if ((*held >> building & 1) != 0) *held ^= UINT64_C(1) << building | UINT64_C(1) << old;
     }
     cr_assert_null(stoneage_check(state));
 }
@@ -146,7 +152,7 @@ void table_building_give(struct table *table, uint8_t seat, uint8_t place)
 {
     uint8_t building = stoneage_building_at(&table->state, place);
     table->state.stack_left[place - STONEAGE_BUILDING_1]--;
-    table->state.players[seat].buildings |= STONEAGE_BIT(building);
+    table->state.players[seat].buildings |= UINT64_C(1) << building;
     cr_assert_null(stoneage_check(&table->state));
 }
 
@@ -160,7 +166,7 @@ void table_stack_left(struct table *table, uint8_t seat, uint8_t place, uint8_t 
 void table_deck_left(struct table *table, uint8_t seat, uint8_t left)
 {
     struct stoneage_state *state = &table->state;
-    while (STONEAGE_CARDS - state->deck_next > left) {
+    while (state->deck_count - state->deck_next > left) {
         table_card_give(table, seat, state->deck[state->deck_next]);
     }
 }

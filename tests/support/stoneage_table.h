@@ -20,6 +20,8 @@ struct table {
 
 /* A match of `seats` seats at its beginning; seat 0 starts and is to place. */
 void table_begin(struct table *table, uint8_t seats);
+/* The same with variants (enum stoneage_option). */
+void table_begin_with(struct table *table, uint8_t seats, uint16_t options);
 /* Phase 2, the turn of `seat`, after people were put on the board with table_people(). */
 void table_act(struct table *table, uint8_t seat);
 /* Everybody is at home: phase 3 begins. */

@@ -53,6 +53,7 @@ static void walk_match(struct walk *walk, const struct probe *probe, uint8_t sea
     walk->chance = chance_fast_of(&walk->fast);
     if (walk->game->options.count > 0) {
         setup.options = (uint16_t)walk_below(walk, 1u << walk->game->options.count);
+        setup.options |= walk->game->seats_need[setup.seats];
     }
     match_start(&walk->match, walk->game, &setup, &walk->chance, &walk->setup_events);
     if (probe->began != NULL) probe->began(walk);

@@ -2,6 +2,7 @@
 #include "bots/bots.h"
 #include "engine/notation.h"
 #include "games/games.h"
+#include "games/stoneage/stoneage.h"
 #include "support/random_struct.h"
 #include "wire/json.h"
 #include "wire/parse.h"
@@ -108,7 +109,10 @@ Test(notation_match, every_move_and_event_of_whole_matches_comes_back)
             const char *bot = seed % 2 == 0 ? "easy" : "random";
             match_comes_back(game, bots_find(bot), seats, seed, &move_kinds, &event_kinds);
         }
-        cr_assert_eq(move_kinds, (UINT64_C(1) << game->move_kinds) - 2, "each kind was there");
+        for (unsigned kind = 1; kind < game->move_kinds; kind++) {
+            bool variant = game == &stoneage && kind > STONEAGE_MOVE_STARVE;
+            cr_assert(variant || (move_kinds >> kind & 1) != 0, "each kind was there");
+        }
         for (unsigned kind = 1; kind < game->event_kinds; kind++) {
             /* Some need luck; the next test sends every kind round. */
             if ((event_kinds >> kind & 1) == 0) {

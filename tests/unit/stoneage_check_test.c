@@ -22,9 +22,9 @@ static struct table t;
 Test(stoneage_check, table)
 {
     table_begin(&t, 2);
-    BREAKS("2 to 4 seats", S.seats = 5);
-    BREAKS("2 to 4 seats", S.seats = 1);
-    BREAKS("2 to 4 seats", S.seats = 77);
+    BREAKS("five play with the expansion only", S.seats = 5);
+    BREAKS("2 to 5 seats", S.seats = 1);
+    BREAKS("2 to 5 seats", S.seats = 77);
     BREAKS("unused bytes are zero", S.zero[0] = 1);
     BREAKS("unused bytes are zero", P.zero[0] = 1);
     BREAKS("seats that nobody has are zero", S.players[2].food = 1);
@@ -37,14 +37,15 @@ Test(stoneage_check, players)
     BREAKS("5 to 10 people", (P.people = 4, P.home = 4));
     BREAKS("5 to 10 people", (P.people = 11, P.home = 11));
     BREAKS("the set of places is where people are", P.at = STONEAGE_BIT(STONEAGE_HUNT));
-    BREAKS("people are on no such place", P.at = STONEAGE_BIT(20));
+    BREAKS("people are on no such place", P.at = STONEAGE_BIT(21));
     BREAKS("agriculture ends at 10", P.agriculture = 11);
     BREAKS("food is bounded", P.food = STONEAGE_GOODS_MAX + 1);
     BREAKS("resources are bounded", P.resources[2] = STONEAGE_GOODS_MAX + 1);
     BREAKS("the score is bounded", P.score = STONEAGE_SCORE_MAX + 1);
     BREAKS("two-of-choice lies open without its card", P.two_of_choice = 1);
     BREAKS("two-of-choice is there or not", P.two_of_choice = 2);
-    BREAKS("an extra card came without the card that draws it", P.extra_card = S.deck[10]);
+    BREAKS("an extra card came without the card that draws it", 
+           P.extra_cards = UINT64_C(1) << S.deck[10]);
     BREAKS("food is owed in feeding only", P.missing = 1);
     BREAKS("no more food is missing than people eat", P.missing = 6);
 }
@@ -65,8 +66,10 @@ Test(stoneage_check, cards)
     table_begin(&t, 2);
     uint8_t mine = S.deck[4];
     table_card_give(&t, 0, mine);
-    BREAKS("the deck has 36 cards", S.deck_next = 37);
-    BREAKS("no such card in the deck", S.deck[9] = 37);
+    BREAKS("the deck has 49 cards at most", S.deck_next = 37);
+    BREAKS("no cards behind the deck", S.deck[36] = 1);
+    BREAKS("no such card in the deck", S.deck[9] = 50);
+    BREAKS("the deck holds each card once", S.deck[9] = 37);
     BREAKS("the deck holds each card once", S.deck[9] = S.deck[10]);
     BREAKS("a card lies on two places", S.slots[1] = S.slots[0]);
     BREAKS("a card is held twice", Q.cards = UINT64_C(1) << mine);
@@ -84,7 +87,8 @@ Test(stoneage_check, buildings)
     BREAKS("no such stack at this table", S.stacks[3][0] = 1);
     BREAKS("a stack has 7 tiles", S.stack_left[0] = 8);
     BREAKS("no such tile in a stack", S.stacks[0][3] = 0);
-    BREAKS("no such tile in a stack", S.stacks[0][3] = 29);
+    BREAKS("no such tile in a stack", S.stacks[0][3] = 44);
+    BREAKS("a tile of a variant that is not played", S.stacks[0][3] = 29);
     BREAKS("a tile is in two stacks", S.stacks[0][3] = S.stacks[1][3]);
     BREAKS("a tile is held twice", Q.buildings = P.buildings);
     BREAKS("tiles that left the stacks are with players", P.buildings = 0);

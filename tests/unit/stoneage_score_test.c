@@ -129,7 +129,7 @@ Test(stoneage_score, extra_card_counts_at_the_end_and_is_hidden_before)
     GIVE(0, 32);
     table_deck_top(&t, 22);
     t.state.deck_next++;
-    t.state.players[0].extra_card = 22;
+    t.state.players[0].extra_cards = UINT64_C(1) << 22;
     struct game_result result;
     stoneage_result(&t.state, &result);
     cr_assert_eq(result.rows[STONEAGE_ROW_SHAMANS].points[0], 0, "what everybody may know");

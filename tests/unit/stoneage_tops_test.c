@@ -123,7 +123,7 @@ Test(stoneage_tops, extra_card_is_the_top_card_and_only_its_owner_sees_it)
     HAPPENED(&t, "0 extra_card_drawn");
     HAPPENED(&t, "0 extra_card_seen C11");
     NEVER(&t, "0 gained food 7");
-    cr_assert_eq(t.state.players[0].extra_card, 11);
+    cr_assert_eq(t.state.players[0].extra_cards, UINT64_C(1) << 11);
     cr_assert_eq(t.state.players[0].food, 12, "its upper part is never used");
     cr_assert_eq(t.state.deck_next, 5);
     struct stoneage_event seen = {.kind = STONEAGE_EXTRA_CARD_SEEN, .seat = 0, .card = 11};
@@ -141,7 +141,7 @@ Test(stoneage_tops, extra_card_from_an_empty_stack_is_nothing)
     table_deck_left(&t, 2, 0);
     buy(32, "");
     HAPPENED(&t, "0 no_extra_card");
-    cr_assert_eq(t.state.players[0].extra_card, 0);
+    cr_assert_eq(t.state.players[0].extra_cards, 0);
 }
 
 Test(stoneage_tops, dice_for_all_example_tool_agriculture_and_two_bricks)

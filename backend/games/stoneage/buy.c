@@ -23,7 +23,7 @@ static unsigned resources_kinds(const uint8_t resources[STONEAGE_RESOURCES])
 
 bool stoneage_has(const struct stoneage_player *player, const uint8_t resources[STONEAGE_RESOURCES])
 {
-    for (int i = 0; i < STONEAGE_RESOURCES; i++) {
+    for (int i = 0; i < STONEAGE_GOODS; i++) {
         if (resources[i] > player->resources[i]) return false;
     }
     return true;
@@ -56,6 +56,8 @@ static bool payable_in_kinds(const struct stoneage_price *price)
 static bool payable(const struct stoneage_price *price)
 {
     if (resources_total(price->most) < price->total_least) return false;
+    if (price->most[STONEAGE_JEWELRY] < price->least[STONEAGE_JEWELRY]) return false;
+    if (price->total_most == 0) return true;
     bool anything = price->kinds_least <= 1 && price->kinds_most == STONEAGE_RESOURCES &&
                     resources_total(price->least) == 0 && price->total_least > 0;
     return anything || payable_in_kinds(price);
@@ -76,13 +78,24 @@ static void price_open(const struct stoneage_player *player, struct stoneage_pri
     }
 }
 
+/* The price names jewelry: exactly so much. */
+static void price_jewelry(const struct stoneage_player *player, struct stoneage_price *price,
+                          uint8_t jewelry)
+{
+    uint16_t has = player->resources[STONEAGE_JEWELRY];
+    price->least[STONEAGE_JEWELRY] = jewelry;
+    price->most[STONEAGE_JEWELRY] = has < jewelry ? (uint8_t)has : jewelry;
+}
+
 static void price_of_building(const struct stoneage_player *player,
                               const struct stoneage_building *building,
                               struct stoneage_price *price)
 {
     price_open(player, price, building->total_least, building->total_most, building->kinds_least,
                building->kinds_most);
+    price_jewelry(player, price, building->cost[STONEAGE_JEWELRY]);
     if (building->points == 0) {
+        price->points = building->plus;
         memcpy(price->points_each, stoneage_values, STONEAGE_RESOURCES);
         return;
     }
@@ -120,7 +133,7 @@ bool stoneage_price_accepts(const struct stoneage_price *price,
 {
     unsigned total = resources_total(resources);
     unsigned kinds = resources_kinds(resources);
-    for (int i = 0; i < STONEAGE_RESOURCES; i++) {
+    for (int i = 0; i < STONEAGE_GOODS; i++) {
         if (resources[i] < price->least[i] || resources[i] > price->most[i]) return false;
     }
     return total >= price->total_least && total <= price->total_most &&
@@ -152,7 +165,9 @@ uint16_t stoneage_price_list(const struct stoneage_price *price, uint8_t kind,
 {
     uint16_t count = 0;
     unsigned total = price->total_most;
-    uint8_t pay[STONEAGE_RESOURCES];
+    uint8_t pay[STONEAGE_GOODS];
+    pay[STONEAGE_JEWELRY] = price->least[STONEAGE_JEWELRY];
+    if (price->most[STONEAGE_JEWELRY] < pay[STONEAGE_JEWELRY]) return 0;
     for (unsigned wood = fewest(price, 0, 0); wood <= at_most(total, 0, price->most[0]); wood++) {
         pay[0] = (uint8_t)wood;
         unsigned brick_most = at_most(total, wood, price->most[1]);
@@ -203,7 +218,8 @@ static void resources_emit(struct stoneage_step *step, uint8_t kind, uint8_t sea
                            const uint8_t resources[STONEAGE_RESOURCES])
 {
     STONEAGE_EMIT(step, .kind = kind, .seat = seat,
-                  .resources = {resources[0], resources[1], resources[2], resources[3]});
+                  .resources = {resources[0], resources[1], resources[2], resources[3],
+                                resources[4]});
 }
 
 static void building_buy(struct stoneage_step *step, uint8_t seat, uint8_t place,
@@ -255,6 +271,7 @@ enum game_refusal stoneage_take_move(struct stoneage_step *step, uint8_t seat,
 {
     if (!step->state->players[seat].two_of_choice) return GAME_NOT_ENOUGH;
     if (resources_total(move->resources) != 2) return GAME_BAD_PAYMENT;
+    if (move->resources[STONEAGE_JEWELRY] != 0) return GAME_BAD_PAYMENT;
     resources_emit(step, STONEAGE_TOOK, seat, move->resources);
     if (step->state->phase == STONEAGE_FEED) {
         stoneage_feed_settle(step, seat);

@@ -3,7 +3,16 @@
 
 #include <string.h>
 
-#define ALL_CARDS ((UINT64_C(1) << (STONEAGE_CARDS + 1)) - 2)
+/* Cards of this match. */
+static uint64_t cards_in_play(const struct stoneage_state *state)
+{
+    uint64_t cards = 0;
+    for (unsigned card = 1; card <= STONEAGE_CARDS; card++) {
+        bool plays = stoneage_in_box(state->options, stoneage_cards[card].option);
+        cards |= (uint64_t)plays << card;
+    }
+    return cards;
+}
 
 static bool zero(const void *bytes, size_t size)
 {
@@ -50,11 +59,11 @@ static const char *check_player(const struct stoneage_state *state, unsigned sea
         }
     }
     if (player->at >> STONEAGE_PLACES != 0) return "people are on no such place";
-    if (player->home + placed != player->people) return "people are at home or on the board";
+    if (player->home + player->joined + placed != player->people) return "people are at home or on the board";
     if (player->people < 5 || player->people > STONEAGE_PEOPLE_MAX) return "5 to 10 people";
     if (player->agriculture > STONEAGE_AGRICULTURE_MAX) return "agriculture ends at 10";
     if (player->food > STONEAGE_GOODS_MAX) return "food is bounded";
-    for (unsigned i = 0; i < STONEAGE_RESOURCES; i++) {
+    for (unsigned i = 0; i < STONEAGE_GOODS; i++) {
         if (player->resources[i] > STONEAGE_GOODS_MAX) return "resources are bounded";
     }
     if (player->score > STONEAGE_SCORE_MAX || player->score < -STONEAGE_SCORE_MAX) {
@@ -64,7 +73,8 @@ static const char *check_player(const struct stoneage_state *state, unsigned sea
     if (player->two_of_choice && (player->cards >> 36 & 1) == 0) {
         return "two-of-choice lies open without its card";
     }
-    if (player->extra_card != 0 && (player->cards >> 32 & 1) == 0) {
+    if (player->extra_cards != 0 && (player->cards >> 32 & 1) == 0 &&
+        !stoneage_plays(state, STONEAGE_EXPANSION)) {
         return "an extra card came without the card that draws it";
     }
     if (player->missing > player->people) return "no more food is missing than people eat";
@@ -79,13 +89,17 @@ static const char *check_cards(const struct stoneage_state *state)
     uint64_t deck = 0;
     uint64_t drawn = 0;
     uint64_t out = 0;
-    if (state->deck_next > STONEAGE_CARDS) return "the deck has 36 cards";
-    for (unsigned i = 0; i < STONEAGE_CARDS; i++) {
+    unsigned count = state->deck_count;
+    if (count > STONEAGE_CARDS || state->deck_next > count) return "the deck has 49 cards at most";
+    if (!zero(state->deck + count, STONEAGE_CARDS - count)) return "no cards behind the deck";
+    for (unsigned i = 0; i < count; i++) {
         if (state->deck[i] > STONEAGE_CARDS) return "no such card in the deck";
         deck |= UINT64_C(1) << state->deck[i];
         if (i < state->deck_next) drawn |= UINT64_C(1) << state->deck[i];
     }
-    if (deck != ALL_CARDS) return "the deck holds each card once";
+    if (deck != cards_in_play(state) || (unsigned)__builtin_popcountll(deck) != count) {
+        return "the deck holds each card once";
+    }
     for (unsigned i = 0; i < STONEAGE_CARD_PLACES; i++) {
         if (state->slots[i] == 0) continue;
         uint64_t bit = UINT64_C(1) << (state->slots[i] & 63);
@@ -94,7 +108,7 @@ static const char *check_cards(const struct stoneage_state *state)
     }
     for (unsigned seat = 0; seat < state->seats; seat++) {
         const struct stoneage_player *player = &state->players[seat];
-        uint64_t bit = player->extra_card == 0 ? 0 : UINT64_C(1) << (player->extra_card & 63);
+        uint64_t bit = player->extra_cards;
         if ((out & player->cards) != 0 || ((out | player->cards) & bit) != 0) {
             return "a card is held twice";
         }
@@ -107,9 +121,9 @@ static const char *check_cards(const struct stoneage_state *state)
 /* Each tile is in one stack or in the box; those taken from the stacks are with one player each. */
 static const char *check_buildings(const struct stoneage_state *state)
 {
-    uint32_t stacked = 0;
-    uint32_t taken = 0;
-    uint32_t held = 0;
+    uint64_t stacked = 0;
+    uint64_t taken = 0;
+    uint64_t held = 0;
     unsigned stacks = stoneage_limits[state->seats].stacks;
     for (unsigned i = 0; i < STONEAGE_STACKS_MAX; i++) {
         uint8_t left = state->stack_left[i];
@@ -124,8 +138,11 @@ static const char *check_buildings(const struct stoneage_state *state)
             uint8_t tile = state->stacks[i][j];
             if (tile == 0 || tile > STONEAGE_BUILDINGS) return "no such tile in a stack";
             if ((stacked >> tile & 1) != 0) return "a tile is in two stacks";
-            stacked |= STONEAGE_BIT(tile);
-            if (j + left < STONEAGE_STACK_TILES) taken |= STONEAGE_BIT(tile);
+            if (!stoneage_in_box(state->options, stoneage_buildings[tile].option)) {
+                return "a tile of a variant that is not played";
+            }
+            stacked |= UINT64_C(1) << tile;
+            if (j + left < STONEAGE_STACK_TILES) taken |= UINT64_C(1) << tile;
         }
     }
     for (unsigned seat = 0; seat < state->seats; seat++) {
@@ -223,7 +240,10 @@ const char *stoneage_check(const struct stoneage_state *state)
 {
     const char *broken = NULL;
     if (state->seats > STONEAGE_SEATS_MAX || stoneage_limits[state->seats].seats == 0) {
-        return "2 to 4 seats";
+        return "2 to 5 seats";
+    }
+    if ((stoneage.seats_need[state->seats] & ~state->options) != 0) {
+        return "five play with the expansion only";
     }
     if (!zero(state->zero, sizeof state->zero)) return "unused bytes are zero";
     for (unsigned seat = 0; seat < STONEAGE_SEATS_MAX && broken == NULL; seat++) {

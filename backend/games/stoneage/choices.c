@@ -74,6 +74,10 @@ void stoneage_choices_fill(const struct stoneage_state *state, uint8_t seat,
     choices->decision = asked;
     switch ((enum stoneage_decision)asked) {
     case STONEAGE_ASK_NONE:
+    case STONEAGE_ASK_SPLIT:
+    case STONEAGE_ASK_JOIN:
+    case STONEAGE_ASK_SECOND:
+    case STONEAGE_ASK_TAME:
     case STONEAGE_DECISIONS: break;
     case STONEAGE_ASK_PLACE: fill_places(state, seat, choices); break;
     case STONEAGE_ASK_USE:

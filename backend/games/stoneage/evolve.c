@@ -9,7 +9,14 @@
      UINT64_C(1) << STONEAGE_BUILDINGS_SHUFFLED | UINT64_C(1) << STONEAGE_ROUND_BEGAN |            \
      UINT64_C(1) << STONEAGE_CARD_SLID | UINT64_C(1) << STONEAGE_CARD_TURNED |                     \
      UINT64_C(1) << STONEAGE_PHASE_BEGAN | UINT64_C(1) << STONEAGE_BUILDING_TURNED |               \
-     UINT64_C(1) << STONEAGE_ENDED)
+     UINT64_C(1) << STONEAGE_ENDED | UINT64_C(1) << STONEAGE_DECK_SHUFFLED |                       \
+     UINT64_C(1) << STONEAGE_MAMMOTHS_SHUFFLED | UINT64_C(1) << STONEAGE_HERD_MOVED |              \
+     UINT64_C(1) << STONEAGE_HERD_LEFT | UINT64_C(1) << STONEAGE_MAMMOTH_GONE |                    \
+     UINT64_C(1) << STONEAGE_ANIMAL_LEFT)
+/* Kinds that list a whole shuffle instead of the usual fields. */
+#define SHUFFLES                                                                                   \
+    (UINT64_C(1) << STONEAGE_CARDS_SHUFFLED | UINT64_C(1) << STONEAGE_BUILDINGS_SHUFFLED |         \
+     UINT64_C(1) << STONEAGE_DECK_SHUFFLED | UINT64_C(1) << STONEAGE_MAMMOTHS_SHUFFLED)
 _Static_assert(STONEAGE_EVENTS <= 64, "kinds fit a 64-bit set");
 
 /* Whether all indices are in range. A log that was tampered with may hold anything. */
@@ -18,9 +25,10 @@ static bool sane(const struct stoneage_event *event)
     if (event->kind == STONEAGE_EVENT_NONE || event->kind >= STONEAGE_EVENTS) return false;
     bool seatless = (SEATLESS >> event->kind & 1) != 0;
     if (seatless ? event->seat != GAME_NOBODY : event->seat >= STONEAGE_SEATS_MAX) return false;
+    if ((SHUFFLES >> event->kind & 1) != 0) return event->deck_length <= STONEAGE_DECK_MAX;
     return event->place < STONEAGE_PLACES && event->from < STONEAGE_PLACES &&
            event->card <= STONEAGE_CARDS && event->building <= STONEAGE_BUILDINGS &&
-           event->yield < STONEAGE_YIELDS && event->tile <= STONEAGE_TILES &&
+           event->yield < STONEAGE_YIELDS && event->tile <= STONEAGE_MAMMOTHS &&
            event->length <= STONEAGE_LIST_MAX;
 }
 
@@ -49,7 +57,7 @@ static void yield_add(struct stoneage_player *player, uint8_t yield, unsigned am
 
 static void resources_spend(struct stoneage_player *player, const uint8_t *resources)
 {
-    for (int i = 0; i < STONEAGE_RESOURCES; i++) {
+    for (int i = 0; i < STONEAGE_GOODS; i++) {
         player->resources[i] = (uint16_t)(player->resources[i] - resources[i]);
     }
 }
@@ -60,6 +68,9 @@ static void question_clear(struct stoneage_state *state)
     state->ask_place = STONEAGE_NOWHERE;
     state->roll_yield = STONEAGE_YIELD_NONE;
     state->picker = GAME_NOBODY;
+    state->trade_dice = 0;
+    state->got = STONEAGE_BUNDLE_NONE;
+    state->split = 0;
     state->dice_count = 0;
     memset(state->dice, 0, sizeof state->dice);
 }
@@ -93,13 +104,28 @@ static void began(struct stoneage_state *state, const struct stoneage_event *eve
         state->players[seat].people = 5;
         state->players[seat].home = 5;
         state->players[seat].food = 12;
+        if (stoneage_plays(state, STONEAGE_EXPANSION)) {
+            state->players[seat].resources[STONEAGE_JEWELRY] = 1;
+        }
     }
+    if (stoneage_plays(state, STONEAGE_IGLOOS)) {
+        state->igloos_left = (uint8_t)(STONEAGE_IGLOOS_EACH * state->seats);
+    }
+}
+
+/* The whole deck, or a new order of what is left of it. */
+static void deck_lay(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    unsigned from = event->kind == STONEAGE_DECK_SHUFFLED ? state->deck_next : 0;
+    if (from + event->deck_length > STONEAGE_CARDS) return;
+    memcpy(state->deck + from, event->deck, event->deck_length);
+    state->deck_count = (uint8_t)(from + event->deck_length);
 }
 
 static void buildings_stack(struct stoneage_state *state, const struct stoneage_event *event)
 {
     unsigned tiles = stoneage_limits[state->seats].stacks * STONEAGE_STACK_TILES;
-    memcpy(state->stacks, event->list, tiles);
+    memcpy(state->stacks, event->deck, tiles);
     for (unsigned i = 0; i * STONEAGE_STACK_TILES < tiles; i++) {
         state->stack_left[i] = STONEAGE_STACK_TILES;
     }
@@ -111,7 +137,10 @@ static void round_began(struct stoneage_state *state, const struct stoneage_even
     state->start = event->start;
     state->turn = GAME_NOBODY;
     state->skipped = 0;
-    for (unsigned seat = 0; seat < state->seats; seat++) state->players[seat].tools_used = 0;
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        state->players[seat].tools_used = 0;
+        state->players[seat].traded = 0;
+    }
 }
 
 static void card_place_set(struct stoneage_state *state, uint8_t place, uint8_t card)
@@ -133,7 +162,7 @@ static void building_take(struct stoneage_state *state, const struct stoneage_ev
     if (!stoneage_is_building_place(event->place)) return;
     uint8_t *left = &state->stack_left[event->place - STONEAGE_BUILDING_1];
     if (*left > 0) (*left)--;
-    state->players[event->seat].buildings |= STONEAGE_BIT(event->building);
+    state->players[event->seat].buildings |= UINT64_C(1) << event->building;
 }
 
 static void placed(struct stoneage_state *state, const struct stoneage_event *event)
@@ -185,7 +214,8 @@ static void evolve_table(struct stoneage_state *state, const struct stoneage_eve
 {
     switch (event->kind) {
     case STONEAGE_BEGAN: began(state, event); break;
-    case STONEAGE_CARDS_SHUFFLED: memcpy(state->deck, event->list, STONEAGE_CARDS); break;
+    case STONEAGE_CARDS_SHUFFLED:
+    case STONEAGE_DECK_SHUFFLED: deck_lay(state, event); break;
     case STONEAGE_BUILDINGS_SHUFFLED: buildings_stack(state, event); break;
     case STONEAGE_ROUND_BEGAN: round_began(state, event); break;
     case STONEAGE_CARD_SLID: card_slide(state, event); break;
@@ -212,7 +242,9 @@ static void evolve_player(struct stoneage_player *player, const struct stoneage_
     switch (event->kind) {
     case STONEAGE_TOOLS_USED: tools_use(player, event->number); break;
     case STONEAGE_TOOL_MADE:
-        if (event->tile > 0) player->tiles[event->tile - 1] = event->value;
+        if (event->tile > 0 && event->tile <= STONEAGE_TILES) {
+            player->tiles[event->tile - 1] = event->value;
+        }
         break;
     case STONEAGE_AGRICULTURE_ROSE: player->agriculture = event->amount; break;
     case STONEAGE_PERSON_BORN: person_born(player, event->amount); break;
@@ -225,7 +257,7 @@ static void evolve_player(struct stoneage_player *player, const struct stoneage_
         break;
     case STONEAGE_TWO_OF_CHOICE_GAINED: player->two_of_choice = 1; break;
     case STONEAGE_TOOK: took(player, event); break;
-    case STONEAGE_EXTRA_CARD_SEEN: player->extra_card = event->card; break;
+    case STONEAGE_EXTRA_CARD_SEEN: player->extra_cards |= UINT64_C(1) << event->card; break;
     case STONEAGE_HARVESTED: goods_add(&player->food, event->amount); break;
     case STONEAGE_FED: player->food = (uint16_t)(player->food - event->amount); break;
     case STONEAGE_WENT_SHORT: player->missing = event->amount; break;

@@ -9,16 +9,20 @@ static const uint16_t answers[STONEAGE_DECISIONS] = {
     [STONEAGE_ASK_PLACE] = KIND(PLACE),
     [STONEAGE_ASK_USE] = KIND(USE) | KIND(TAKE),
     [STONEAGE_ASK_TOOLS] = KIND(TOOLS),
-    [STONEAGE_ASK_PAY] = KIND(PAY) | KIND(DECLINE) | KIND(TAKE),
+    [STONEAGE_ASK_PAY] = KIND(PAY) | KIND(DECLINE) | KIND(TAKE) | KIND(PAY_EXTRA) | KIND(TRADE),
     [STONEAGE_ASK_PICK] = KIND(PICK),
     [STONEAGE_ASK_FEED] = KIND(FEED) | KIND(STARVE) | KIND(TAKE),
+    [STONEAGE_ASK_SPLIT] = KIND(SPLIT),
+    [STONEAGE_ASK_JOIN] = KIND(JOIN) | KIND(DECLINE) | KIND(TAKE),
+    [STONEAGE_ASK_SECOND] = KIND(PAY) | KIND(DECLINE) | KIND(TAKE) | KIND(TRADE),
+    [STONEAGE_ASK_TAME] = KIND(TAME),
 };
 
 /* The bytes that each kind of move uses beside its kind; without any: no move. */
 #define ALL 0xff
 #define GOODS                                                                                      \
     {                                                                                              \
-        ALL, ALL, ALL, ALL                                                                         \
+        ALL, ALL, ALL, ALL, ALL                                                                    \
     }
 static const struct stoneage_move bytes_used[STONEAGE_MOVES] = {
     [STONEAGE_MOVE_PLACE] = {.kind = ALL, .place = ALL, .people = ALL},
@@ -30,6 +34,11 @@ static const struct stoneage_move bytes_used[STONEAGE_MOVES] = {
     [STONEAGE_MOVE_TAKE] = {.kind = ALL, .resources = GOODS},
     [STONEAGE_MOVE_FEED] = {.kind = ALL, .resources = GOODS},
     [STONEAGE_MOVE_STARVE] = {.kind = ALL},
+    [STONEAGE_MOVE_PAY_EXTRA] = {.kind = ALL, .resources = GOODS},
+    [STONEAGE_MOVE_TRADE] = {.kind = ALL, .give = ALL, .get = ALL},
+    [STONEAGE_MOVE_SPLIT] = {.kind = ALL, .amount = ALL},
+    [STONEAGE_MOVE_JOIN] = {.kind = ALL, .people = ALL, .resources = GOODS},
+    [STONEAGE_MOVE_TAME] = {.kind = ALL, .side = ALL},
 };
 
 /* Whether the move has a kind and nothing in the bytes that its kind does not use. */
@@ -48,6 +57,11 @@ static enum game_refusal apply(struct stoneage_step *step, uint8_t seat,
 {
     switch ((enum stoneage_move_kind)move->kind) {
     case STONEAGE_MOVE_NONE:
+    case STONEAGE_MOVE_PAY_EXTRA:
+    case STONEAGE_MOVE_TRADE:
+    case STONEAGE_MOVE_SPLIT:
+    case STONEAGE_MOVE_JOIN:
+    case STONEAGE_MOVE_TAME:
     case STONEAGE_MOVES: break;
     case STONEAGE_MOVE_PLACE: return stoneage_place_move(step, seat, move);
     case STONEAGE_MOVE_USE: return stoneage_use_move(step, seat, move);
@@ -136,22 +150,19 @@ static void result(const void *state, struct game_result *into)
     stoneage_result(state, into);
 }
 
-static const char *const reason_words[] = {NULL, "cards", "buildings"};
-static const char *const row_words[] = {"track",        "culture", "farmers",  "tool_makers",
-                                        "hut_builders", "shamans", "resources"};
-
 const struct game stoneage = {
     .id = "stoneage",
     .title = "Stone Age",
-    .revision = 1,
+    .revision = 2,
     .seats_min = 2,
     .seats_max = 4,
+    .seats_need = {[5] = STONEAGE_EXPANSION},
     .state_bytes = sizeof(struct stoneage_state),
     .view_bytes = sizeof(struct stoneage_view),
     .choices_bytes = sizeof(struct stoneage_choices),
     .options = {0},
-    .reasons = {COUNT_OF(reason_words), reason_words},
-    .sheet_rows = {COUNT_OF(row_words), row_words},
+    .reasons = {STONEAGE_REASONS, stoneage_reason_words},
+    .sheet_rows = {STONEAGE_ROWS, stoneage_row_words},
     .move_shapes = stoneage_move_shapes,
     .move_kinds = STONEAGE_MOVES,
     .event_shapes = stoneage_event_shapes,

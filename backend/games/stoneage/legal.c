@@ -111,6 +111,10 @@ uint16_t stoneage_legal(const struct stoneage_state *state, uint8_t seat,
     uint16_t count = 0;
     switch ((enum stoneage_decision)stoneage_asked(state, seat)) {
     case STONEAGE_ASK_NONE:
+    case STONEAGE_ASK_SPLIT:
+    case STONEAGE_ASK_JOIN:
+    case STONEAGE_ASK_SECOND:
+    case STONEAGE_ASK_TAME:
     case STONEAGE_DECISIONS: break;
     case STONEAGE_ASK_PLACE: count = list_places(state, seat, moves); break;
     case STONEAGE_ASK_USE:

@@ -2,7 +2,12 @@
 #include "games/stoneage/rules.h"
 
 #define VILLAGE                                                                                    \
-    (STONEAGE_BIT(STONEAGE_TOOL_MAKER) | STONEAGE_BIT(STONEAGE_HUT) | STONEAGE_BIT(STONEAGE_FIELD))
+    (STONEAGE_BIT(STONEAGE_TOOL_MAKER) | STONEAGE_BIT(STONEAGE_HUT) |                              \
+     STONEAGE_BIT(STONEAGE_FIELD) | STONEAGE_BIT(STONEAGE_MERCHANT))
+/* Village and resources, without the merchant. */
+#define ALWAYS                                                                                     \
+    ((STONEAGE_BIT(STONEAGE_CARD_1) - STONEAGE_BIT(STONEAGE_TOOL_MAKER)) &                         \
+     ~STONEAGE_BIT(STONEAGE_MERCHANT))
 
 static uint8_t people_on(const struct stoneage_state *state, unsigned place)
 {
@@ -22,11 +27,14 @@ static uint32_t occupied(const struct stoneage_state *state)
 /* Places that exist at this table now: cards that lie there, stacks that are not empty. */
 static uint32_t in_play(const struct stoneage_state *state)
 {
-    uint32_t places = STONEAGE_BIT(STONEAGE_CARD_1) - STONEAGE_BIT(STONEAGE_TOOL_MAKER);
+    uint32_t places = ALWAYS;
     for (unsigned i = 0; i < STONEAGE_CARD_PLACES; i++) {
         places |= (uint32_t)(state->slots[i] != 0) << (STONEAGE_CARD_1 + i);
         places |= (uint32_t)(state->stack_left[i] != 0) << (STONEAGE_BUILDING_1 + i);
     }
+    if (state->options == 0) return places;
+    places |= (uint32_t)stoneage_plays(state, STONEAGE_EXPANSION) << STONEAGE_MERCHANT;
+    places |= (uint32_t)(state->igloos_left != 0) << STONEAGE_IGLOO;
     return places;
 }
 
@@ -34,7 +42,7 @@ static uint32_t in_play(const struct stoneage_state *state)
 static uint32_t village_closed(const struct stoneage_state *state, uint32_t taken)
 {
     uint32_t used = (taken >> STONEAGE_TOOL_MAKER & 1) + (taken >> STONEAGE_HUT & 1) +
-                    (taken >> STONEAGE_FIELD & 1);
+                    (taken >> STONEAGE_FIELD & 1) + (taken >> STONEAGE_MERCHANT & 1);
     return used >= stoneage_limits[state->seats].village_places ? VILLAGE : 0;
 }
 
@@ -66,7 +74,9 @@ uint32_t stoneage_place_open(const struct stoneage_state *state, uint8_t seat)
     const struct stoneage_player *player = &state->players[seat];
     if (player->home == 0) return 0;
     uint32_t open = in_play(state) & ~closed(state) & ~player->at;
-    if (player->home < stoneage_places[STONEAGE_HUT].exactly) open &= ~STONEAGE_BIT(STONEAGE_HUT);
+    if (player->home < stoneage_places[STONEAGE_HUT].exactly) {
+        open &= ~(STONEAGE_BIT(STONEAGE_HUT) | STONEAGE_BIT(STONEAGE_MERCHANT));
+    }
     return open;
 }
 

@@ -1,5 +1,6 @@
-/* Draws anew what a seat may not know: the deck and other players' extra cards change places, and
- * so do the tiles under the top ones and those in the box. All arrangements are equally likely. */
+/* Draws anew what a seat may not know: the deck and other players' face-down cards change places,
+ * and so do the tiles under the top ones and those in the box. All arrangements are equally likely.
+ */
 #include "games/stoneage/rules.h"
 
 #include <string.h>
@@ -24,21 +25,36 @@ static uint8_t *drawn_position(struct stoneage_state *state, uint8_t card)
     base_check_failed("a card that was drawn is in the drawn part of the deck", __FILE__, __LINE__);
 }
 
+/* Whether the viewer does not know what this seat holds face down. */
+static bool hides(const struct stoneage_state *state, unsigned other, uint8_t seat)
+{
+    return other != seat && state->phase != STONEAGE_END;
+}
+
 static void redraw_cards(struct stoneage_state *state, uint8_t seat, const struct chance *chance)
 {
-    uint8_t *at[STONEAGE_CARDS + STONEAGE_SEATS_MAX];
-    uint8_t *extra[STONEAGE_SEATS_MAX] = {NULL};
+    uint8_t *at[STONEAGE_CARDS];
+    uint8_t *held[STONEAGE_CARDS]; /* face down, seat by seat */
+    uint8_t holds[STONEAGE_SEATS_MAX] = {0};
     unsigned count = 0;
-    for (unsigned i = state->deck_next; i < STONEAGE_CARDS; i++) at[count++] = &state->deck[i];
     for (unsigned other = 0; other < state->seats; other++) {
-        uint8_t card = state->players[other].extra_card;
-        if (other == seat || card == 0 || state->phase == STONEAGE_END) continue;
-        extra[other] = drawn_position(state, card);
-        at[count++] = extra[other];
+        if (!hides(state, other, seat)) continue;
+        for (uint64_t rest = state->players[other].extra_cards; rest != 0; rest &= rest - 1) {
+            held[count] = drawn_position(state, (uint8_t)__builtin_ctzll(rest));
+            at[count] = held[count];
+            holds[other]++;
+            count++;
+        }
     }
+    for (unsigned i = state->deck_next; i < state->deck_count; i++) at[count++] = &state->deck[i];
     permute(chance, STONEAGE_CHANCE_REDRAW_CARDS, at, count);
+    unsigned next = 0;
     for (unsigned other = 0; other < state->seats; other++) {
-        if (extra[other] != NULL) state->players[other].extra_card = *extra[other];
+        if (!hides(state, other, seat)) continue;
+        state->players[other].extra_cards = 0;
+        for (unsigned i = 0; i < holds[other]; i++) {
+            state->players[other].extra_cards |= UINT64_C(1) << *held[next++];
+        }
     }
 }
 
@@ -46,18 +62,19 @@ static void redraw_buildings(struct stoneage_state *state, const struct chance *
 {
     uint8_t box[STONEAGE_BUILDINGS];
     uint8_t *at[STONEAGE_BUILDINGS];
-    uint32_t stacked = 0;
+    uint64_t stacked = 0;
     unsigned boxed = 0;
     unsigned count = 0;
     for (unsigned i = 0; i < stoneage_limits[state->seats].stacks; i++) {
         unsigned top = STONEAGE_STACK_TILES - state->stack_left[i];
         for (unsigned j = 0; j < STONEAGE_STACK_TILES; j++) {
-            stacked |= STONEAGE_BIT(state->stacks[i][j]);
+            stacked |= UINT64_C(1) << state->stacks[i][j];
             if (j > top) at[count++] = &state->stacks[i][j];
         }
     }
     for (uint8_t tile = 1; tile <= STONEAGE_BUILDINGS; tile++) {
-        if ((stacked >> tile & 1) != 0) continue;
+        bool plays = stoneage_in_box(state->options, stoneage_buildings[tile].option);
+        if (!plays || (stacked >> tile & 1) != 0) continue;
         box[boxed] = tile;
         at[count++] = &box[boxed++];
     }

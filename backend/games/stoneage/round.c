@@ -21,7 +21,7 @@ static bool stack_is_empty(const struct stoneage_state *state)
 static unsigned gaps(const struct stoneage_state *state)
 {
     unsigned count = 0;
-    for (unsigned i = 0; i < STONEAGE_CARD_PLACES; i++) count += state->slots[i] == 0;
+    for (unsigned i = 0; i < stoneage_card_places(state); i++) count += state->slots[i] == 0;
     return count;
 }
 
@@ -30,8 +30,9 @@ static unsigned gaps(const struct stoneage_state *state)
 void stoneage_cards_refill(struct stoneage_step *step)
 {
     const struct stoneage_state *state = step->state;
+    unsigned places = stoneage_card_places(state);
     unsigned next = 0;
-    for (unsigned i = 0; i < STONEAGE_CARD_PLACES; i++) {
+    for (unsigned i = 0; i < places; i++) {
         if (state->slots[i] == 0) continue;
         if (i != next) {
             STONEAGE_EMIT(step, .kind = STONEAGE_CARD_SLID, .seat = GAME_NOBODY,
@@ -40,7 +41,7 @@ void stoneage_cards_refill(struct stoneage_step *step)
         }
         next++;
     }
-    for (; next < STONEAGE_CARD_PLACES; next++) {
+    for (; next < places; next++) {
         STONEAGE_EMIT(step, .kind = STONEAGE_CARD_TURNED, .seat = GAME_NOBODY,
                       .place = (uint8_t)(STONEAGE_CARD_1 + next),
                       .card = state->deck[state->deck_next]);
@@ -54,7 +55,7 @@ void stoneage_round_end(struct stoneage_step *step)
         stoneage_end(step, STONEAGE_OVER_BUILDINGS);
         return;
     }
-    if ((unsigned)(STONEAGE_CARDS - state->deck_next) < gaps(state)) {
+    if ((unsigned)(state->deck_count - state->deck_next) < gaps(state)) {
         stoneage_end(step, STONEAGE_OVER_CARDS);
         return;
     }
@@ -63,13 +64,43 @@ void stoneage_round_end(struct stoneage_step *step)
     round_begin(step, round, stoneage_seat_after(state, state->start));
 }
 
-static void shuffled(struct stoneage_step *step, uint8_t kind, uint8_t purpose, uint8_t count)
+void stoneage_shuffle(struct stoneage_step *step, uint8_t kind, struct chance_name name,
+                      const uint8_t *pieces, uint8_t count)
 {
+    uint8_t order[STONEAGE_DECK_MAX];
     struct stoneage_event *event = stoneage_event_next(step);
-    *event = (struct stoneage_event){.kind = kind, .seat = GAME_NOBODY, .length = count};
-    chance_shuffle(step->chance, (struct chance_name){.purpose = purpose}, event->list, count);
-    for (unsigned i = 0; i < count; i++) event->list[i]++; /* cards and buildings count from 1 */
+    *event = (struct stoneage_event){.kind = kind, .seat = GAME_NOBODY};
+    event->deck_length = count;
+    chance_shuffle(step->chance, name, order, count);
+    for (unsigned i = 0; i < count; i++) event->deck[i] = pieces[order[i]];
     stoneage_evolve_sane(step->state, event);
+}
+
+/* Cards of the base game and of the variants that are played; animals come into the deck later. */
+static void cards_shuffle(struct stoneage_step *step)
+{
+    uint8_t cards[STONEAGE_CARDS];
+    uint8_t count = 0;
+    for (uint8_t card = 1; card < STONEAGE_ANIMAL_FIRST; card++) {
+        if (stoneage_in_box(step->state->options, stoneage_cards[card].option)) {
+            cards[count++] = card;
+        }
+    }
+    stoneage_shuffle(step, STONEAGE_CARDS_SHUFFLED,
+                     (struct chance_name){.purpose = STONEAGE_CHANCE_CARDS}, cards, count);
+}
+
+static void buildings_shuffle(struct stoneage_step *step)
+{
+    uint8_t tiles[STONEAGE_BUILDINGS];
+    uint8_t count = 0;
+    for (uint8_t tile = 1; tile <= STONEAGE_BUILDINGS; tile++) {
+        if (stoneage_in_box(step->state->options, stoneage_buildings[tile].option)) {
+            tiles[count++] = tile;
+        }
+    }
+    stoneage_shuffle(step, STONEAGE_BUILDINGS_SHUFFLED,
+                     (struct chance_name){.purpose = STONEAGE_CHANCE_BUILDINGS}, tiles, count);
 }
 
 void stoneage_setup(const struct game_setup *setup, const struct chance *chance,
@@ -85,8 +116,8 @@ void stoneage_setup(const struct game_setup *setup, const struct chance *chance,
     }
     STONEAGE_EMIT(&step, .kind = STONEAGE_BEGAN, .seat = GAME_NOBODY, .amount = setup->seats,
                   .start = start, .number = setup->options);
-    shuffled(&step, STONEAGE_CARDS_SHUFFLED, STONEAGE_CHANCE_CARDS, STONEAGE_CARDS);
-    shuffled(&step, STONEAGE_BUILDINGS_SHUFFLED, STONEAGE_CHANCE_BUILDINGS, STONEAGE_BUILDINGS);
+    cards_shuffle(&step);
+    buildings_shuffle(&step);
     stoneage_cards_refill(&step);
     for (uint8_t i = 0; i < stoneage_limits[setup->seats].stacks; i++) {
         uint8_t place = (uint8_t)(STONEAGE_BUILDING_1 + i);

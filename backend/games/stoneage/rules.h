@@ -22,18 +22,48 @@ enum stoneage_purpose {
     STONEAGE_CHANCE_DICE_FOR_ALL = 5, /* the same */
     STONEAGE_CHANCE_REDRAW_CARDS = 6, /* search and tests only */
     STONEAGE_CHANCE_REDRAW_BUILDINGS = 7,
+    STONEAGE_CHANCE_ANIMALS = 8,       /* the deck with the animals in it */
+    STONEAGE_CHANCE_DECK_AGAIN = 9,    /* round, seat, index of the draw: animals passed over */
+    STONEAGE_CHANCE_MAMMOTHS = 10,     /* the mammoth tiles */
+    STONEAGE_CHANCE_ANIMAL = 11,       /* seat, round, place, index of the die */
+    STONEAGE_CHANCE_CONTEST = 12,      /* seat, round, index of the die over all its rolls */
+    STONEAGE_CHANCE_REDRAW_MAMMOTHS = 13,
 };
 
 #define STONEAGE_BIT(n) (UINT32_C(1) << (n))
 
 static inline bool stoneage_is_card_place(unsigned place)
 {
-    return place >= STONEAGE_CARD_1 && place <= STONEAGE_CARD_4;
+    return place >= STONEAGE_CARD_1 && place <= STONEAGE_CARD_5;
 }
 
 static inline bool stoneage_is_building_place(unsigned place)
 {
-    return place >= STONEAGE_BUILDING_1 && place <= STONEAGE_BUILDING_4;
+    return place >= STONEAGE_BUILDING_1 && place <= STONEAGE_BUILDING_5;
+}
+
+/* Whether the variant is played (enum stoneage_option). */
+static inline bool stoneage_plays(const struct stoneage_state *state, unsigned option)
+{
+    return (state->options & option) != 0;
+}
+
+/* Whether a piece of the tables (its column `option`) is in a match with these options. */
+static inline bool stoneage_in_box(uint16_t options, uint8_t option)
+{
+    return option == 0 || (options >> (option - 1) & 1) != 0;
+}
+
+/* How many card spaces there are: the expansion brings the fifth. */
+static inline unsigned stoneage_card_places(const struct stoneage_state *state)
+{
+    return stoneage_plays(state, STONEAGE_EXPANSION) ? STONEAGE_CARD_PLACES
+                                                     : STONEAGE_CARD_PLACES - 1;
+}
+
+static inline bool stoneage_is_animal(unsigned card)
+{
+    return card >= STONEAGE_ANIMAL_FIRST;
 }
 
 static inline uint8_t stoneage_seat_after(const struct stoneage_state *state, unsigned seat)
@@ -156,6 +186,9 @@ void stoneage_setup(const struct game_setup *setup, const struct chance *chance,
                     struct game_events *events);
 /* Everybody has eaten: the match ends or the next round begins. */
 void stoneage_round_end(struct stoneage_step *step);
+/* Tells a shuffle (`kind`) of `count` pieces, at most STONEAGE_DECK_MAX. */
+void stoneage_shuffle(struct stoneage_step *step, uint8_t kind, struct chance_name name,
+                      const uint8_t *pieces, uint8_t count);
 /* Slides the cards to the right and fills the row up. The deck must hold enough. */
 void stoneage_cards_refill(struct stoneage_step *step);
 

@@ -53,7 +53,7 @@ void stoneage_tally(const struct stoneage_state *state, uint8_t seat, bool extra
     const struct stoneage_player *player = &state->players[seat];
     uint8_t trades[STONEAGE_TRADES];
     uint64_t cards = player->cards;
-    if (extra && player->extra_card != 0) cards |= UINT64_C(1) << player->extra_card;
+    if (extra) cards |= player->extra_cards;
     stoneage_trades(cards, trades);
     rows[STONEAGE_ROW_TRACK] = (struct stoneage_tally){.points = player->score};
     rows[STONEAGE_ROW_CULTURE] = (struct stoneage_tally){.points = culture_points(cards)};
@@ -61,9 +61,18 @@ void stoneage_tally(const struct stoneage_state *state, uint8_t seat, bool extra
     rows[STONEAGE_ROW_TOOL_MAKERS] =
         product(trades[STONEAGE_TOOLMAKER], stoneage_tiles_value(player));
     rows[STONEAGE_ROW_HUT_BUILDERS] =
-        product(trades[STONEAGE_HUT_BUILDER], (unsigned)__builtin_popcount(player->buildings));
+        product(trades[STONEAGE_HUT_BUILDER], (unsigned)__builtin_popcountll(player->buildings));
     rows[STONEAGE_ROW_SHAMANS] = product(trades[STONEAGE_SHAMAN], player->people);
     rows[STONEAGE_ROW_RESOURCES] = (struct stoneage_tally){.points = resource_points(player)};
+    rows[STONEAGE_ROW_MERCHANTS] = product(trades[STONEAGE_TRADER], player->trade_level);
+    rows[STONEAGE_ROW_MAMMOTHS] = (struct stoneage_tally){.points = 0};
+}
+
+/* Whether the score sheet of this match has the row. */
+static bool row_in_play(const struct stoneage_state *state, uint8_t row)
+{
+    if (row == STONEAGE_ROW_MERCHANTS) return stoneage_plays(state, STONEAGE_EXPANSION);
+    return row != STONEAGE_ROW_MAMMOTHS || stoneage_plays(state, STONEAGE_MAMMOTH_HERD);
 }
 
 /* A seat's rank is one more than the number of seats before it. */
@@ -88,19 +97,20 @@ void stoneage_result(const struct stoneage_state *state, struct game_result *res
     result->reason = state->reason;
     result->seats = state->seats;
     result->rounds = state->round;
-    result->rounds = state->round;
-    result->row_count = STONEAGE_ROWS;
-    for (uint8_t row = 0; row < STONEAGE_ROWS; row++) result->rows[row].name = row;
+    for (uint8_t row = 0; row < STONEAGE_ROWS; row++) {
+        if (row_in_play(state, row)) result->rows[result->row_count++].name = row;
+    }
     for (uint8_t seat = 0; seat < state->seats; seat++) {
         const struct stoneage_player *player = &state->players[seat];
         struct stoneage_tally tally[STONEAGE_ROWS];
         int total = 0;
         stoneage_tally(state, seat, result->over != 0, tally);
-        for (unsigned row = 0; row < STONEAGE_ROWS; row++) {
-            result->rows[row].points[seat] = tally[row].points;
-            result->rows[row].count[seat] = tally[row].count;
-            result->rows[row].factor[seat] = tally[row].factor;
-            total += tally[row].points;
+        for (unsigned i = 0; i < result->row_count; i++) {
+            struct game_sheet_row *row = &result->rows[i];
+            row->points[seat] = tally[row->name].points;
+            row->count[seat] = tally[row->name].count;
+            row->factor[seat] = tally[row->name].factor;
+            total += tally[row->name].points;
         }
         result->total[seat] = (int16_t)(total < INT16_MAX ? total : INT16_MAX);
         result->tie[seat] =
@@ -114,15 +124,16 @@ void stoneage_end(struct stoneage_step *step, uint8_t reason)
     const struct stoneage_state *state = step->state;
     STONEAGE_EMIT(step, .kind = STONEAGE_ENDED, .seat = GAME_NOBODY, .code = reason);
     for (uint8_t seat = 0; seat < state->seats; seat++) {
-        uint8_t card = state->players[seat].extra_card;
-        if (card != 0) {
-            STONEAGE_EMIT(step, .kind = STONEAGE_EXTRA_CARD_SHOWN, .seat = seat, .card = card);
+        for (uint64_t rest = state->players[seat].extra_cards; rest != 0; rest &= rest - 1) {
+            STONEAGE_EMIT(step, .kind = STONEAGE_EXTRA_CARD_SHOWN, .seat = seat,
+                          .card = (uint8_t)__builtin_ctzll(rest));
         }
     }
     for (uint8_t seat = 0; seat < state->seats; seat++) {
         struct stoneage_tally rows[STONEAGE_ROWS];
         stoneage_tally(state, seat, true, rows);
         for (uint8_t row = 0; row < STONEAGE_ROWS; row++) {
+            if (!row_in_play(state, row)) continue;
             STONEAGE_EMIT(step, .kind = STONEAGE_TALLIED, .seat = seat, .code = row,
                           .points = rows[row].points, .count = rows[row].count,
                           .factor = rows[row].factor);

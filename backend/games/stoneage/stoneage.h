@@ -6,10 +6,10 @@
 #include "engine/game.h"
 
 #define STONEAGE_SEATS_MAX       GAME_SEATS_MAX
-#define STONEAGE_CARDS           36
-#define STONEAGE_BUILDINGS       28
-#define STONEAGE_CARD_PLACES     4
-#define STONEAGE_STACKS_MAX      4
+#define STONEAGE_CARDS           49 /* of the base game, the expansion and the animals */
+#define STONEAGE_BUILDINGS       43
+#define STONEAGE_CARD_PLACES     5 /* the fifth is the expansion's */
+#define STONEAGE_STACKS_MAX      5
 #define STONEAGE_STACK_TILES     7
 #define STONEAGE_TILES           3 /* places for tools on a player board */
 #define STONEAGE_TILE_VALUE_MAX  4
@@ -18,27 +18,68 @@
 #define STONEAGE_HUNGER_POINTS   10
 #define STONEAGE_GOODS_MAX                                                                         \
     60000 /* food and resources stop growing here: far beyond any real match */
-#define STONEAGE_SCORE_MAX 30000
+#define STONEAGE_SCORE_MAX       30000
+#define STONEAGE_TRADE_LEVEL_MAX 10
+#define STONEAGE_MAMMOTHS        16
+#define STONEAGE_IGLOOS_EACH     2 /* in the supply, for each player */
 
-enum stoneage_phase { STONEAGE_PLACE = 1, STONEAGE_ACT, STONEAGE_FEED, STONEAGE_END };
+/* Bits of a set of variants: game_setup.options. Each has a file of its own. */
+enum stoneage_option {
+    STONEAGE_HARSH_WINTER = 1,
+    STONEAGE_WILD_ANIMALS = 2,
+    STONEAGE_IGLOOS = 4,
+    STONEAGE_NEW_HUTS = 8,
+    STONEAGE_MAMMOTH_HERD = 16,
+    STONEAGE_EXPANSION = 32
+};
+#define STONEAGE_OPTIONS 6
 
+/* How well a rule or a figure of a variant is known. */
+enum stoneage_known {
+    STONEAGE_PRINTED,  /* base game: printed on the piece */
+    STONEAGE_SOURCED,  /* a source says so */
+    STONEAGE_INFERRED, /* follows from sources */
+    STONEAGE_HOUSE     /* our own proposal: the printed figure was not found */
+};
+
+/* HERD: all actions are over, the mammoth's tamer chooses; wire names in tables.c. */
+enum stoneage_phase {
+    STONEAGE_PLACE = 1,
+    STONEAGE_ACT,
+    STONEAGE_FEED,
+    STONEAGE_END,
+    STONEAGE_HERD
+};
+
+/* Resources, and jewelry, which is a good but no resource: it feeds nobody, scores nothing, and
+ * pays only where a price names it. */
 enum stoneage_resource {
     STONEAGE_WOOD,
     STONEAGE_BRICK,
     STONEAGE_STONE,
     STONEAGE_GOLD,
-    STONEAGE_RESOURCES
+    STONEAGE_RESOURCES,
+    STONEAGE_JEWELRY = STONEAGE_RESOURCES,
+    STONEAGE_GOODS
 };
 
-/* What a roll or a card gives: 1 + resource, or food. */
+/* What a roll or a card gives: 1 + good, or food. */
 enum stoneage_yield {
     STONEAGE_YIELD_NONE,
     STONEAGE_YIELD_WOOD,
     STONEAGE_YIELD_BRICK,
     STONEAGE_YIELD_STONE,
     STONEAGE_YIELD_GOLD,
+    STONEAGE_YIELD_JEWELRY,
     STONEAGE_YIELD_FOOD,
     STONEAGE_YIELDS
+};
+
+/* One or two goods, as one side of a trade: 1 + good, then the pairs. */
+enum stoneage_bundle {
+    STONEAGE_BUNDLE_NONE,
+    STONEAGE_BUNDLE_PAIRS = 1 + STONEAGE_GOODS, /* the first pair */
+    STONEAGE_BUNDLES = STONEAGE_BUNDLE_PAIRS + STONEAGE_GOODS * (STONEAGE_GOODS + 1) / 2
 };
 
 enum stoneage_place {
@@ -46,6 +87,7 @@ enum stoneage_place {
     STONEAGE_TOOL_MAKER,
     STONEAGE_HUT,
     STONEAGE_FIELD,
+    STONEAGE_MERCHANT, /* expansion */
     STONEAGE_HUNT,
     STONEAGE_FOREST,
     STONEAGE_CLAY_PIT,
@@ -55,10 +97,13 @@ enum stoneage_place {
     STONEAGE_CARD_2,
     STONEAGE_CARD_3,
     STONEAGE_CARD_4,
+    STONEAGE_CARD_5, /* expansion: costs jewelry */
     STONEAGE_BUILDING_1,
     STONEAGE_BUILDING_2,
     STONEAGE_BUILDING_3,
     STONEAGE_BUILDING_4,
+    STONEAGE_BUILDING_5, /* five seats */
+    STONEAGE_IGLOO,      /* igloos */
     STONEAGE_PLACES
 };
 
@@ -82,6 +127,7 @@ enum stoneage_trade {
     STONEAGE_TOOLMAKER,
     STONEAGE_HUT_BUILDER,
     STONEAGE_SHAMAN,
+    STONEAGE_TRADER, /* merchants of the expansion */
     STONEAGE_TRADES
 };
 
@@ -97,7 +143,35 @@ enum stoneage_top {
     STONEAGE_TOP_EXTRA_CARD,
     STONEAGE_TOP_ONCE_TOOL,
     STONEAGE_TOP_TWO_OF_CHOICE,
+    STONEAGE_TOP_TRADE_LEVEL,
+    STONEAGE_TRADE_DICE_FOR_ALL, /* the expansion's table of dice */
     STONEAGE_TOPS
+};
+
+/* What a building of The New Huts gives beside its points. */
+enum stoneage_hut_bonus {
+    STONEAGE_HUT_NONE,
+    STONEAGE_HUT_WOOD, /* one at the start of each round */
+    STONEAGE_HUT_BRICK,
+    STONEAGE_HUT_STONE,
+    STONEAGE_HUT_PERSON, /* at once */
+    STONEAGE_HUT_TOOL,
+    STONEAGE_HUT_AGRICULTURE,
+    STONEAGE_HUT_BONUSES
+};
+
+/* What a mammoth tile offers: to the tamer one of two, to challengers the second. */
+enum stoneage_mammoth_bonus {
+    STONEAGE_BONUS_NONE,
+    STONEAGE_BONUS_TOOL,
+    STONEAGE_BONUS_AGRICULTURE,
+    STONEAGE_BONUS_STONE_AND_WOOD,
+    STONEAGE_BONUS_POINTS_7,
+    STONEAGE_BONUS_FOOD_2,
+    STONEAGE_BONUS_WOOD,
+    STONEAGE_BONUS_BRICK,
+    STONEAGE_BONUS_POINTS_3,
+    STONEAGE_BONUSES
 };
 
 /* Bits of a set of tools: three tiles, three one-use tools (their values are 2, 3, 4). */
@@ -121,6 +195,10 @@ enum stoneage_decision {
     STONEAGE_ASK_PAY,
     STONEAGE_ASK_PICK,
     STONEAGE_ASK_FEED,
+    STONEAGE_ASK_SPLIT,  /* a hunt: how much of it is jewelry */
+    STONEAGE_ASK_JOIN,   /* people who gathered at the herd's place may join it */
+    STONEAGE_ASK_SECOND, /* a second, face-down card for jewelry */
+    STONEAGE_ASK_TAME,   /* which bonus the tamer takes */
     STONEAGE_DECISIONS
 };
 
@@ -139,6 +217,8 @@ enum stoneage_row {
     STONEAGE_ROW_HUT_BUILDERS,
     STONEAGE_ROW_SHAMANS,
     STONEAGE_ROW_RESOURCES,
+    STONEAGE_ROW_MERCHANTS, /* expansion */
+    STONEAGE_ROW_MAMMOTHS,  /* mammoth herd */
     STONEAGE_ROWS
 };
 
@@ -152,31 +232,39 @@ struct stoneage_card {
     uint8_t culture;    /* green: its symbol */
     uint8_t trade;      /* sand: whom it multiplies */
     uint8_t multiplier; /* sand: how many */
+    uint8_t option;     /* 1 + bit of the variant that brings it; 0: base game */
+    uint8_t known;      /* enum stoneage_known */
 };
 
 struct stoneage_building {
     uint8_t building;                 /* 1.. */
-    uint8_t points;                   /* 0: the sum of the values of what is paid */
-    uint8_t cost[STONEAGE_RESOURCES]; /* of a fixed building */
-    uint8_t total_least;              /* of the others */
+    uint8_t points;               /* 0: the sum of the values of what is paid, and `plus` */
+    uint8_t cost[STONEAGE_GOODS]; /* of a fixed building; jewelry of any */
+    uint8_t total_least;          /* resources of the others */
     uint8_t total_most;
     uint8_t kinds_least;
     uint8_t kinds_most;
+    uint8_t plus;
+    uint8_t bonus;  /* enum stoneage_hut_bonus */
+    uint8_t winter; /* 1: in a harsh winter one more stone may be paid for points */
+    uint8_t option; /* 1 + bit of the variant that brings it; 0: base game */
+    uint8_t known;  /* enum stoneage_known */
 };
 
 struct stoneage_place_row {
     uint8_t place;
     uint8_t rings;   /* 0: no limit */
     uint8_t exactly; /* people that must come at once, 0: any number */
-    uint8_t village; /* one of tool maker, hut, field */
+    uint8_t village; /* one of tool maker, hut, field, merchant */
     uint8_t yield;   /* of a roll */
     uint8_t divisor; /* of a roll */
+    uint8_t option;  /* 1 + bit of the variant that brings it; 0: base game */
 };
 
 /* What a die gives when a card lets everybody take one. */
 struct stoneage_die {
     uint8_t die;
-    uint8_t top; /* RESOURCE, TOOL or AGRICULTURE */
+    uint8_t top; /* RESOURCE, TOOL, AGRICULTURE or TRADE_LEVEL */
     uint8_t amount;
     uint8_t yield; /* of RESOURCE */
 };
@@ -184,9 +272,53 @@ struct stoneage_die {
 struct stoneage_limits { /* by number of seats */
     uint8_t seats;
     uint8_t stacks;
-    uint8_t village_places;       /* of the three that may be used in a round */
+    uint8_t village_places;       /* of the three, or four, that may be used in a round */
     uint8_t players_per_resource; /* players on each resource place */
 };
+
+/* ---- tables of the variants (variants.c) ---- */
+
+struct stoneage_animal {
+    uint8_t card;
+    uint8_t penalty; /* what it takes from the total of a roll */
+    uint8_t known;
+};
+
+struct stoneage_mammoth {
+    uint8_t tile; /* 1.. */
+    uint8_t back; /* the place that the herd comes to */
+    uint8_t one;  /* enum stoneage_mammoth_bonus: for the tamer alone */
+    uint8_t all;  /* for the tamer instead, and for each challenger */
+    uint8_t known; /* of the bonuses; the backs are inferred */
+};
+
+/* What a level of the trade track exchanges, once a round. */
+struct stoneage_trade_level {
+    uint8_t level;
+    uint8_t give; /* 0: no trade */
+    uint8_t get;
+    uint8_t known;
+};
+
+/* A row of the variants' rules and how well it is known. */
+struct stoneage_rule {
+    uint8_t rule; /* of stoneage_rule_names: "HW1" */
+    uint8_t option;
+    uint8_t known;
+};
+
+#define STONEAGE_RULES        113
+#define STONEAGE_ANIMALS      4
+#define STONEAGE_ANIMAL_FIRST 46 /* the first card that is an animal; they are the last cards */
+_Static_assert(STONEAGE_ANIMAL_FIRST + STONEAGE_ANIMALS - 1 == STONEAGE_CARDS, "the last cards");
+
+extern const struct stoneage_animal stoneage_animals[STONEAGE_ANIMALS];
+extern const struct stoneage_mammoth stoneage_mammoths[STONEAGE_MAMMOTHS + 1]; /* [0] is none */
+extern const struct stoneage_trade_level stoneage_trade_track[STONEAGE_TRADE_LEVEL_MAX + 1];
+extern const struct stoneage_die stoneage_trade_dice[6 + 1]; /* [0] is none */
+/* How many of each good is in a bundle. */
+extern const uint8_t stoneage_bundles[STONEAGE_BUNDLES][STONEAGE_GOODS];
+extern const struct stoneage_rule stoneage_rules[STONEAGE_RULES];
 
 extern const struct stoneage_card stoneage_cards[STONEAGE_CARDS + 1];             /* [0] is none */
 extern const struct stoneage_building stoneage_buildings[STONEAGE_BUILDINGS + 1]; /* [0] is none */
@@ -200,17 +332,23 @@ extern const uint8_t
 extern const uint8_t stoneage_expect[STONEAGE_YIELDS][STONEAGE_PEOPLE_MAX];
 extern const struct game_catalogue stoneage_catalogue[];
 
+extern const char *const stoneage_option_words[STONEAGE_OPTIONS];
+extern const char *const stoneage_reason_words[STONEAGE_REASONS];
+extern const char *const stoneage_row_words[STONEAGE_ROWS];
 extern const struct names stoneage_card_names, stoneage_building_names, stoneage_place_names,
     stoneage_resource_names, stoneage_yield_names, stoneage_phase_names, stoneage_tool_names,
     stoneage_culture_names, stoneage_trade_names, stoneage_top_names, stoneage_decision_names,
-    stoneage_reason_names, stoneage_row_names;
+    stoneage_reason_names, stoneage_row_names, stoneage_option_names, stoneage_option_of_names,
+    stoneage_known_names, stoneage_bundle_names, stoneage_hut_bonus_names,
+    stoneage_mammoth_bonus_names, stoneage_mammoth_names, stoneage_rule_names, stoneage_side_names;
 
 /* ---- shapes (fields.c) ---- */
 
 extern const struct shape stoneage_move_shapes[], stoneage_event_shapes[]; /* by kind */
 extern const struct shape stoneage_state_shape, stoneage_view_shape, stoneage_choices_shape,
     stoneage_card_shape, stoneage_building_shape, stoneage_place_shape, stoneage_limits_shape,
-    stoneage_die_shape;
+    stoneage_die_shape, stoneage_animal_shape, stoneage_mammoth_shape, stoneage_trade_level_shape,
+    stoneage_rule_shape;
 
 /* ---- moves ---- */
 
@@ -225,8 +363,17 @@ enum stoneage_move_kind {
     STONEAGE_MOVE_TAKE,    /* take wood 1 gold 1: use two-of-choice */
     STONEAGE_MOVE_FEED,    /* feed wood 2: pay the missing food with resources */
     STONEAGE_MOVE_STARVE,  /* starve: lose 10 points */
+    STONEAGE_MOVE_PAY_EXTRA, /* pay_extra wood 2 brick 1: the same, and the winter's extra on top */
+    STONEAGE_MOVE_TRADE,     /* trade wood+wood gold: give and get; what is got goes into the
+                                payment that follows */
+    STONEAGE_MOVE_SPLIT,     /* split 2: so much of the hunt is jewelry */
+    STONEAGE_MOVE_JOIN,      /* join 3 wood 1: so many join the herd; one food for each, or a
+                                resource in its stead */
+    STONEAGE_MOVE_TAME,      /* tame one: the tamer's bonus, `one` or `all` */
     STONEAGE_MOVES
 };
+
+enum stoneage_side { STONEAGE_SIDE_NONE, STONEAGE_SIDE_ONE, STONEAGE_SIDE_ALL };
 
 struct stoneage_move {
     uint8_t kind;
@@ -234,8 +381,12 @@ struct stoneage_move {
     uint8_t people;
     uint8_t die;
     uint16_t tools;
-    uint8_t resources[STONEAGE_RESOURCES];
-    uint8_t zero[6];
+    uint8_t resources[STONEAGE_GOODS];
+    uint8_t amount; /* jewelry of a split */
+    uint8_t give;   /* enum stoneage_bundle */
+    uint8_t get;
+    uint8_t side; /* enum stoneage_side */
+    uint8_t zero[1];
 };
 _Static_assert(sizeof(struct stoneage_move) == GAME_MOVE_BYTES, "lies over game_move");
 
@@ -285,56 +436,93 @@ enum stoneage_event_kind {
     STONEAGE_ENDED,       /* reason */
     STONEAGE_EXTRA_CARD_SHOWN, /* seat, card: at the end, for all */
     STONEAGE_TALLIED,          /* seat, row, points, count, factor: a line of the final scoring */
+    /* Variants. */
+    STONEAGE_DECK_SHUFFLED,     /* cards: what is left of the deck, in its new order (animals came
+                                   in, or were passed over); nobody sees it */
+    STONEAGE_MAMMOTHS_SHUFFLED, /* tiles: the top one first; nobody sees it */
+    STONEAGE_HERD_MOVED,        /* place, tile: it was turned over; next: the place on the back of
+                                   the tile that is on top now (null: none is left) */
+    STONEAGE_HERD_LEFT,         /* no tile is left */
+    STONEAGE_JOIN_ASKED,        /* seat, place */
+    STONEAGE_JOINED,            /* seat, people, amount: food paid, resources: paid */
+    STONEAGE_CONTEST_ROLLED,    /* seat, dice: a contest for the mammoth */
+    STONEAGE_MAMMOTH_TAMED,     /* seat, tile: the tamer has it */
+    STONEAGE_MAMMOTH_GONE,      /* tile: nobody joined */
+    STONEAGE_TAME_ASKED,        /* seat: which bonus? */
+    STONEAGE_BONUS_TAKEN,       /* seat, bonus; what it gives follows */
+    STONEAGE_EXTRA_PAID,        /* seat, yield (what was paid), points: harsh winter */
+    STONEAGE_IGLOO_BUILT,       /* seat, points */
+    STONEAGE_ANIMAL_LEFT,       /* place, card: it was driven off */
+    STONEAGE_ANIMAL_ROLLED,     /* seat, place, dice; what they give follows */
+    STONEAGE_TRADE_LEVEL_ROSE,  /* seat, level (10 again: no effect) */
+    STONEAGE_TRADED,            /* seat, give, get */
+    STONEAGE_SPLIT_ASKED,       /* seat, place, amount: of food, jewelry or both */
+    STONEAGE_SECOND_ASKED,      /* seat, place: one more card, face down, for jewelry */
+    STONEAGE_TRADE_DICE_ROLLED, /* seat, place, dice: as DICE_ROLLED, with the other table */
     STONEAGE_EVENTS
 };
 
-#define STONEAGE_LIST_MAX 40
+#define STONEAGE_LIST_MAX 39
+#define STONEAGE_DECK_MAX 61
 
 struct stoneage_event {
     uint8_t kind;
     uint8_t seat; /* GAME_NOBODY if none */
-    uint8_t place;
-    uint8_t from;
-    uint8_t card;
-    uint8_t building;
-    uint8_t yield;
-    uint8_t amount; /* also people, missing, seats, level */
-    uint8_t tile;
-    uint8_t value;
-    uint8_t die;
-    uint8_t code; /* phase, reason or row */
-    uint8_t start;
-    uint8_t count;
-    uint8_t factor;
-    uint8_t length; /* of list */
-    int16_t points;
-    uint16_t number; /* round, options or tools */
-    uint8_t resources[STONEAGE_RESOURCES];
-    uint8_t list[STONEAGE_LIST_MAX]; /* dice, cards or buildings */
+    union {
+        struct {
+            uint8_t place;
+            uint8_t from; /* also next */
+            uint8_t card;
+            uint8_t building;
+            uint8_t yield;
+            uint8_t amount; /* also people, missing, seats, level */
+            uint8_t tile;
+            uint8_t value; /* also give */
+            uint8_t die;
+            uint8_t code; /* phase, reason or row, bonus, get */
+            uint8_t start;
+            uint8_t count; /* also people who join */
+            uint8_t factor;
+            uint8_t length; /* of list */
+            int16_t points;
+            uint16_t number; /* round, options or tools */
+            uint8_t resources[STONEAGE_GOODS];
+            uint8_t list[STONEAGE_LIST_MAX]; /* dice */
+        };
+        struct { /* of the shuffles */
+            uint8_t deck_length;
+            uint8_t deck[STONEAGE_DECK_MAX]; /* cards, buildings or mammoth tiles */
+        };
+    };
 };
 _Static_assert(sizeof(struct stoneage_event) == GAME_EVENT_BYTES, "lies over game_event");
 
 /* ---- state ---- */
 
 struct stoneage_player {
-    uint64_t cards;     /* bit n: card n was taken from the display */
-    uint32_t buildings; /* bit n: building n */
-    uint32_t at;        /* bit n: has people on place n */
+    uint64_t cards;       /* bit n: card n was taken from the display */
+    uint64_t extra_cards; /* bit n: card n, drawn face down: known to its owner */
+    uint64_t buildings;   /* bit n: building n */
+    uint32_t at;          /* bit n: has people on place n */
+    uint32_t mammoths;    /* bit n: mammoth tile n */
     int16_t score;
     uint16_t food;
-    uint16_t resources[STONEAGE_RESOURCES];
+    uint16_t resources[STONEAGE_GOODS];
     uint8_t people;
     uint8_t agriculture;
     uint8_t tiles[STONEAGE_TILES]; /* values, 0: none */
     uint8_t tools_used;            /* bits of the tiles used in this round */
     uint8_t once;          /* bits of the one-use tools that lie open (enum stoneage_tool) */
     uint8_t two_of_choice; /* 1: open, unused */
-    uint8_t extra_card;    /* known to its owner; 0: none */
     uint8_t missing;       /* food owed in feeding; > 0: a decision is owed */
-    uint8_t home;          /* people who are not on the board */
-    uint8_t zero[1];
+    uint8_t home;          /* people who are neither on the board nor with the herd */
+    uint8_t trade_level;
+    uint8_t traded; /* 1: in this round */
+    uint8_t igloos;
+    uint8_t joined; /* people on the mammoth tile */
+    uint8_t zero[4];
 };
-_Static_assert(sizeof(struct stoneage_player) == 40, "no padding");
+_Static_assert(sizeof(struct stoneage_player) == 64, "no padding");
 
 struct stoneage_state {
     struct stoneage_player players[STONEAGE_SEATS_MAX];
@@ -343,8 +531,8 @@ struct stoneage_state {
     uint8_t seats;
     uint8_t phase; /* 0: not begun */
     uint8_t start; /* start player of the round */
-    uint8_t turn;  /* whose turn it is in PLACE and ACT */
-    uint8_t ask;   /* inside an action of `turn`: ASK_TOOLS, ASK_PAY, ASK_PICK, or 0 */
+    uint8_t turn;  /* whose turn it is in PLACE and ACT; the tamer in HERD */
+    uint8_t ask;   /* inside an action of `turn`: ASK_TOOLS, ASK_PAY, ASK_PICK ..., or 0 */
     uint8_t ask_place;
     uint8_t reason; /* why it ended */
     uint8_t picker; /* who picks a die */
@@ -352,15 +540,25 @@ struct stoneage_state {
     uint8_t skipped; /* bits of the seats that found no legal place in this round */
     uint8_t dice_count;
     uint8_t dice[STONEAGE_PEOPLE_MAX]; /* of the open roll, or those left to pick (0: taken) */
+    uint8_t deck_count;                /* cards that are played with */
     uint8_t deck_next;                 /* cards drawn so far */
     uint8_t deck[STONEAGE_CARDS];      /* top first */
     uint8_t slots[STONEAGE_CARD_PLACES];
     uint8_t stack_left[STONEAGE_STACKS_MAX];
     uint8_t stacks[STONEAGE_STACKS_MAX][STONEAGE_STACK_TILES]; /* the top one is [7 - left] */
     uint8_t placed[STONEAGE_PLACES][STONEAGE_SEATS_MAX];
-    uint8_t zero[1];
+    /* Variants. */
+    uint8_t trade_dice; /* 1: the dice to pick from are the expansion's */
+    uint8_t got;        /* enum stoneage_bundle: traded for, must go into the open payment */
+    uint8_t split;      /* what a hunt brought, until its seat says how much of it is jewelry */
+    uint8_t igloos_left;
+    uint8_t herd_place;                      /* 0: there is no herd */
+    uint8_t herd_tile;                       /* the tile that lies open this round */
+    uint8_t herd_next;                       /* tiles turned over so far */
+    uint8_t herd_tiles[STONEAGE_MAMMOTHS];   /* top first */
+    uint8_t zero[7];
 };
-_Static_assert(sizeof(struct stoneage_state) == 384, "no padding");
+_Static_assert(sizeof(struct stoneage_state) == 576, "no padding");
 _Static_assert(sizeof(struct stoneage_state) <= GAME_STATE_BYTES_MAX, "fits");
 
 /* ---- view ---- */
@@ -385,33 +583,40 @@ struct stoneage_player_view {
     uint8_t agriculture;
     uint16_t food;
     int16_t score;
-    uint16_t resources[STONEAGE_RESOURCES];
+    uint16_t resources[STONEAGE_GOODS];
     struct stoneage_tile_view tiles[STONEAGE_TILES];
     uint8_t tool_value; /* of all tiles */
     uint8_t once_count;
     uint8_t once[3];       /* values of open one-use tools */
     uint8_t two_of_choice; /* bool */
     uint8_t missing;       /* food owed now */
-    uint8_t extra_cards;   /* how many extra cards it holds */
-    uint8_t extra_card;    /* which, for its owner and when the match is over */
+    uint8_t trade_level;
+    uint8_t traded; /* bool: in this round */
+    uint8_t igloos;
+    uint8_t joined;      /* people with the herd */
+    uint8_t extra_cards; /* how many cards it holds face down */
+    uint8_t extra_known_count;
+    uint8_t extra_known[STONEAGE_CARDS]; /* which, for its owner and when the match is over */
+    uint8_t mammoths_count;
+    uint8_t mammoths[STONEAGE_MAMMOTHS];
     uint8_t buildings_count;
     uint8_t buildings[STONEAGE_BUILDINGS];
     uint8_t cards_count;
     uint8_t cards[STONEAGE_CARDS]; /* taken from the display */
     uint8_t set_1_count, set_1[8]; /* culture symbols this viewer may know, sorted into sets */
     uint8_t set_2_count, set_2[8];
-    uint8_t
-        trades[STONEAGE_TRADES - 1]; /* farmers, tool makers, hut builders, shamans on its cards */
-    uint8_t zero[1];
+    uint8_t trades[STONEAGE_TRADES - 1]; /* farmers, tool makers, hut builders, shamans, merchants
+                                            on its cards */
 };
-_Static_assert(sizeof(struct stoneage_player_view) == 120, "no padding");
+_Static_assert(sizeof(struct stoneage_player_view) == 220, "no padding");
 
 struct stoneage_roll_view {
-    uint8_t seat, place, yield, divisor, total, dice_count, dice[STONEAGE_PEOPLE_MAX];
+    uint8_t seat, place, yield, divisor, total, penalty, dice_count, dice[STONEAGE_PEOPLE_MAX];
 };
 
 struct stoneage_view {
     uint16_t round;
+    uint16_t options;
     uint8_t phase, start, turn, seats, deck_left, me;
     uint8_t slots_count;
     struct stoneage_slot_view slots[STONEAGE_CARD_PLACES];
@@ -426,25 +631,42 @@ struct stoneage_view {
     uint8_t pick_place; /* of the card they came with */
     uint8_t pick_count;
     uint8_t pick_dice[STONEAGE_SEATS_MAX]; /* left to pick */
+    uint8_t trade_dice;                    /* bool: they give what the expansion's table says */
     uint8_t reason;
-    uint8_t zero[2];
+    uint8_t penalty; /* what the animals on display take from each roll */
+    uint8_t got;     /* traded for, must go into the open payment */
+    uint8_t igloos_left;
+    uint8_t herd_place; /* where the herd is */
+    uint8_t herd_tile;  /* what is to be won there */
+    uint8_t herd_next;  /* the place on the back of the next tile */
+    uint8_t herd_left;  /* tiles that are left */
+    uint8_t zero[1];
     struct stoneage_player_view players[STONEAGE_SEATS_MAX];
 };
-_Static_assert(sizeof(struct stoneage_view) == 192 + 5 * 120, "no padding");
+_Static_assert(sizeof(struct stoneage_view) == 240 + 5 * 220, "no padding");
 _Static_assert(sizeof(struct stoneage_view) <= GAME_VIEW_BYTES_MAX, "fits");
 
 /* ---- choices ---- */
 
-/* A price in a form that a client can check without knowing rules: total and number of kinds within
- * bounds, each resource within its own; points = points + the sum of points_each. */
+/* A price in a form that a client can check without knowing rules: total and number of kinds of
+ * resources (jewelry does not count) within bounds, each good within its own; points = points +
+ * the sum of points_each. `extra` may be paid on top, from the store, for extra_points. */
 struct stoneage_price {
     uint8_t total_least, total_most, kinds_least, kinds_most;
-    uint8_t least[STONEAGE_RESOURCES],
-        most[STONEAGE_RESOURCES]; /* most: never more than the seat has */
+    uint8_t least[STONEAGE_GOODS], most[STONEAGE_GOODS]; /* most: never more than the seat has */
     uint8_t points;
-    uint8_t points_each[STONEAGE_RESOURCES];
+    uint8_t points_each[STONEAGE_GOODS];
     uint8_t payable; /* bool: the seat can meet it */
+    uint8_t extra;   /* enum stoneage_yield; 0: nothing, or the seat has none to spare */
+    uint8_t extra_points;
+    uint8_t zero[1];
 };
+
+/* One exchange that leads to a payment. */
+struct stoneage_trade_choice {
+    uint8_t give, get; /* enum stoneage_bundle */
+};
+#define STONEAGE_TRADE_CHOICES 75
 
 struct stoneage_place_choice {
     uint8_t place, least, most;
@@ -474,9 +696,15 @@ struct stoneage_choices {
     uint8_t penalty;             /* points that starving costs */
     uint8_t pick_count;
     uint8_t pick[STONEAGE_SEATS_MAX]; /* ASK_PICK: different values of the dice left, ascending */
-    uint8_t zero2[1];
+    uint8_t trades_count;
+    struct stoneage_trade_choice trades[STONEAGE_TRADE_CHOICES]; /* ASK_PAY, ASK_SECOND */
+    uint8_t amount;    /* ASK_SPLIT: food and jewelry together */
+    uint8_t join_most; /* ASK_JOIN: people; each costs one food, or a resource in its stead */
+    uint8_t join_food; /* no more of it than this can be paid */
+    uint8_t join_resources[STONEAGE_GOODS]; /* nor of these */
+    uint8_t one, all; /* ASK_TAME: enum stoneage_mammoth_bonus */
 };
-_Static_assert(sizeof(struct stoneage_choices) == 352, "no padding");
+_Static_assert(sizeof(struct stoneage_choices) == 578, "no padding");
 _Static_assert(sizeof(struct stoneage_choices) <= GAME_CHOICES_BYTES_MAX, "fits");
 
 extern const struct game stoneage;

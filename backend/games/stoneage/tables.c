@@ -11,25 +11,39 @@
 
 NAMES(card, NULL, "C01", "C02", "C03", "C04", "C05", "C06", "C07", "C08", "C09", "C10", "C11",
       "C12", "C13", "C14", "C15", "C16", "C17", "C18", "C19", "C20", "C21", "C22", "C23", "C24",
-      "C25", "C26", "C27", "C28", "C29", "C30", "C31", "C32", "C33", "C34", "C35", "C36")
+      "C25", "C26", "C27", "C28", "C29", "C30", "C31", "C32", "C33", "C34", "C35", "C36", "C37",
+      "C38", "C39", "C40", "C41", "C42", "C43", "C44", "C45", "bird_of_prey", "wolf", "wild_boar",
+      "polar_bear")
 NAMES(building, NULL, "B01", "B02", "B03", "B04", "B05", "B06", "B07", "B08", "B09", "B10", "B11",
       "B12", "B13", "B14", "B15", "B16", "B17", "B18", "B19", "B20", "B21", "B22", "B23", "B24",
-      "B25", "B26", "B27", "B28")
-NAMES(place, NULL, "tool_maker", "hut", "field", "hunt", "forest", "clay_pit", "quarry", "river",
-      "card_1", "card_2", "card_3", "card_4", "building_1", "building_2", "building_3",
-      "building_4")
-NAMES(resource, "wood", "brick", "stone", "gold")
-NAMES(yield, NULL, "wood", "brick", "stone", "gold", "food")
-NAMES(phase, NULL, "place", "act", "feed", "end")
+      "B25", "B26", "B27", "B28", "B29", "B30", "B31", "B32", "B33", "B34", "B35", "B36", "B37",
+      "B38", "B39", "B40", "B41", "B42", "B43")
+NAMES(place, NULL, "tool_maker", "hut", "field", "merchant", "hunt", "forest", "clay_pit", "quarry",
+      "river", "card_1", "card_2", "card_3", "card_4", "card_5", "building_1", "building_2",
+      "building_3", "building_4", "building_5", "igloo")
+NAMES(resource, "wood", "brick", "stone", "gold", "jewelry")
+NAMES(yield, NULL, "wood", "brick", "stone", "gold", "jewelry", "food")
+NAMES(phase, NULL, "place", "act", "feed", "end", "herd")
 NAMES(tool, "tile_1", "tile_2", "tile_3", "once_2", "once_3", "once_4")
 NAMES(culture, NULL, "healing", "art", "writing", "pottery", "time", "transport", "music",
       "weaving")
-NAMES(trade, NULL, "farmer", "tool_maker", "hut_builder", "shaman")
+NAMES(trade, NULL, "farmer", "tool_maker", "hut_builder", "shaman", "merchant")
 NAMES(top, NULL, "dice_for_all", "food", "resource", "roll", "points", "tool", "agriculture",
-      "extra_card", "once_tool", "two_of_choice")
-NAMES(decision, NULL, "place", "use", "tools", "pay", "pick", "feed")
-NAMES(reason, NULL, "cards", "buildings")
-NAMES(row, "track", "culture", "farmers", "tool_makers", "hut_builders", "shamans", "resources")
+      "extra_card", "once_tool", "two_of_choice", "trade_level", "trade_dice_for_all")
+NAMES(decision, NULL, "place", "use", "tools", "pay", "pick", "feed", "split", "join",
+      "second", "tame")
+
+/* Lists that struct game refers to as well. */
+#define SHARED(noun, many, ...)                                                                    \
+    const char *const stoneage_##noun##_words[many] = {__VA_ARGS__};                               \
+    const struct names stoneage_##noun##_names = {.count = many, .name = stoneage_##noun##_words};
+
+SHARED(reason, STONEAGE_REASONS, NULL, "cards", "buildings")
+SHARED(row, STONEAGE_ROWS, "track", "culture", "farmers", "tool_makers", "hut_builders", "shamans",
+       "resources", "merchants", "mammoths")
+SHARED(option, STONEAGE_OPTIONS, "harsh_winter", "wild_animals", "igloos", "new_huts",
+       "mammoth_herd", "expansion")
+NAMES(known, "printed", "sourced", "inferred", "house")
 
 /* ---- civilization cards: upper part, lower part ---- */
 
@@ -47,6 +61,22 @@ NAMES(row, "track", "culture", "farmers", "tool_makers", "hut_builders", "shaman
 #define CHOICE(n)        .card = n, .top = STONEAGE_TOP_TWO_OF_CHOICE, .amount = 2
 #define GREEN(symbol)    .culture = symbol
 #define SAND(many, whom) .trade = whom, .multiplier = many
+#define JEWELRY(n, many)                                                                           \
+    .card = n, .top = STONEAGE_TOP_RESOURCE, .amount = many, .yield = STONEAGE_YIELD_JEWELRY
+#define TRADE_DICE(n)    .card = n, .top = STONEAGE_TRADE_DICE_FOR_ALL
+#define TRADE_LEVEL(n)   .card = n, .top = STONEAGE_TOP_TRADE_LEVEL, .amount = 1
+#define OF_EXPANSION     .option = OPTION_EXPANSION, .known = STONEAGE_HOUSE
+#define ANIMAL(n)        .card = n, .option = OPTION_WILD_ANIMALS, .known = STONEAGE_SOURCED
+
+/* 1 + the bit of a variant. */
+enum {
+    OPTION_HARSH_WINTER = 1,
+    OPTION_WILD_ANIMALS,
+    OPTION_IGLOOS,
+    OPTION_NEW_HUTS,
+    OPTION_MAMMOTH_HERD,
+    OPTION_EXPANSION
+};
 
 const struct stoneage_card stoneage_cards[STONEAGE_CARDS + 1] = {
     {.card = 0},
@@ -86,6 +116,19 @@ const struct stoneage_card stoneage_cards[STONEAGE_CARDS + 1] = {
     {ONCE(34, 3), SAND(1, STONEAGE_TOOLMAKER)},
     {ONCE(35, 2), SAND(2, STONEAGE_TOOLMAKER)},
     {CHOICE(36), GREEN(STONEAGE_HEALING)},
+    {TRADE_DICE(37), SAND(1, STONEAGE_TRADER), OF_EXPANSION},
+    {JEWELRY(38, 2), SAND(1, STONEAGE_TRADER), OF_EXPANSION},
+    {TRADE_LEVEL(39), SAND(1, STONEAGE_TRADER), OF_EXPANSION},
+    {TRADE_DICE(40), SAND(2, STONEAGE_TRADER), OF_EXPANSION},
+    {FOOD(41, 3), SAND(2, STONEAGE_TRADER), OF_EXPANSION},
+    {JEWELRY(42, 3), SAND(1, STONEAGE_FARMER), OF_EXPANSION},
+    {JEWELRY(43, 2), SAND(1, STONEAGE_TOOLMAKER), OF_EXPANSION},
+    {TRADE_DICE(44), SAND(1, STONEAGE_HUT_BUILDER), OF_EXPANSION},
+    {JEWELRY(45, 3), SAND(1, STONEAGE_SHAMAN), OF_EXPANSION},
+    {ANIMAL(46)},
+    {ANIMAL(47)},
+    {ANIMAL(48)},
+    {ANIMAL(49)},
 };
 
 /* ---- building tiles ---- */
@@ -93,12 +136,28 @@ const struct stoneage_card stoneage_cards[STONEAGE_CARDS + 1] = {
 #define FIXED(n, score, wood, brick, stone, gold, kinds)                                           \
     {                                                                                              \
         .building = n, .points = score, .cost = {wood, brick, stone, gold}, .total_least = 3,      \
-        .total_most = 3, .kinds_least = kinds, .kinds_most = kinds                                 \
+        .total_most = 3, .kinds_least = kinds, .kinds_most = kinds, .winter = 1                    \
     }
 #define OPEN(n, least, most, few, many)                                                            \
     {                                                                                              \
         .building = n, .total_least = least, .total_most = most, .kinds_least = few,               \
         .kinds_most = many                                                                         \
+    }
+
+/* The New Huts: one kind and number of each, with what they give. */
+#define NEW_HUT(n, score, wood, brick, stone, gold, kinds, gives)                                  \
+    {                                                                                              \
+        .building = n, .points = score, .cost = {wood, brick, stone, gold}, .total_least = 3,      \
+        .total_most = 3, .kinds_least = kinds, .kinds_most = kinds, .bonus = gives,                \
+        .option = OPTION_NEW_HUTS, .known = STONEAGE_HOUSE                                         \
+    }
+/* The expansion: resources and jewelry. */
+#define JEWELLED(n, score, wood, brick, stone, gold, jewelry, kinds)                               \
+    {                                                                                              \
+        .building = n, .points = score, .cost = {wood, brick, stone, gold, jewelry},               \
+        .total_least = wood + brick + stone + gold, .total_most = wood + brick + stone + gold,     \
+        .kinds_least = kinds, .kinds_most = kinds, .option = OPTION_EXPANSION,                     \
+        .known = STONEAGE_HOUSE                                                                    \
     }
 
 const struct stoneage_building stoneage_buildings[STONEAGE_BUILDINGS + 1] = {
@@ -131,6 +190,29 @@ const struct stoneage_building stoneage_buildings[STONEAGE_BUILDINGS + 1] = {
     OPEN(26, 1, 7, 1, 4),
     OPEN(27, 1, 7, 1, 4),
     OPEN(28, 1, 7, 1, 4),
+    NEW_HUT(29, 7, 0, 1, 1, 1, 3, STONEAGE_HUT_WOOD),
+    NEW_HUT(30, 6, 0, 0, 2, 1, 2, STONEAGE_HUT_BRICK),
+    NEW_HUT(31, 4, 0, 0, 1, 2, 2, STONEAGE_HUT_STONE),
+    NEW_HUT(32, 5, 1, 1, 1, 0, 3, STONEAGE_HUT_PERSON),
+    NEW_HUT(33, 8, 1, 1, 0, 1, 3, STONEAGE_HUT_TOOL),
+    NEW_HUT(34, 8, 0, 2, 1, 0, 2, STONEAGE_HUT_AGRICULTURE),
+    JEWELLED(35, 12, 2, 0, 0, 0, 3, 1),
+    JEWELLED(36, 13, 1, 1, 0, 0, 3, 2),
+    JEWELLED(37, 14, 0, 2, 0, 0, 3, 1),
+    JEWELLED(38, 14, 1, 0, 1, 0, 3, 2),
+    JEWELLED(39, 15, 0, 1, 1, 0, 3, 2),
+    JEWELLED(40, 14, 0, 0, 2, 0, 2, 1),
+    JEWELLED(41, 15, 0, 0, 1, 1, 2, 2),
+    JEWELLED(42, 16, 0, 1, 0, 1, 3, 2),
+    {.building = 43,
+     .cost = {[STONEAGE_JEWELRY] = 2},
+     .total_least = 4,
+     .total_most = 4,
+     .kinds_least = 2,
+     .kinds_most = 2,
+     .plus = 4,
+     .option = OPTION_EXPANSION,
+     .known = STONEAGE_HOUSE},
 };
 
 /* ---- places ---- */
@@ -140,11 +222,18 @@ const struct stoneage_building stoneage_buildings[STONEAGE_BUILDINGS + 1] = {
 #define GATHER(where, many, what, share)                                                           \
     [where] = {.place = where, .rings = many, .yield = what, .divisor = share}
 #define ONE_RING(where) [where] = {.place = where, .rings = 1, .exactly = 1}
+#define OPTIONAL_RING(where, which)                                                                \
+    [where] = {.place = where, .rings = 1, .exactly = 1, .option = which}
 
 const struct stoneage_place_row stoneage_places[STONEAGE_PLACES] = {
     VILLAGE(STONEAGE_TOOL_MAKER, 1, 1),
     VILLAGE(STONEAGE_HUT, 2, 2),
     VILLAGE(STONEAGE_FIELD, 1, 1),
+    [STONEAGE_MERCHANT] = {.place = STONEAGE_MERCHANT,
+                           .rings = 2,
+                           .exactly = 2,
+                           .village = 1,
+                           .option = OPTION_EXPANSION},
     GATHER(STONEAGE_HUNT, 0, STONEAGE_YIELD_FOOD, 2),
     GATHER(STONEAGE_FOREST, 7, STONEAGE_YIELD_WOOD, 3),
     GATHER(STONEAGE_CLAY_PIT, 7, STONEAGE_YIELD_BRICK, 4),
@@ -154,16 +243,20 @@ const struct stoneage_place_row stoneage_places[STONEAGE_PLACES] = {
     ONE_RING(STONEAGE_CARD_2),
     ONE_RING(STONEAGE_CARD_3),
     ONE_RING(STONEAGE_CARD_4),
+    OPTIONAL_RING(STONEAGE_CARD_5, OPTION_EXPANSION),
     ONE_RING(STONEAGE_BUILDING_1),
     ONE_RING(STONEAGE_BUILDING_2),
     ONE_RING(STONEAGE_BUILDING_3),
     ONE_RING(STONEAGE_BUILDING_4),
+    OPTIONAL_RING(STONEAGE_BUILDING_5, OPTION_EXPANSION),
+    OPTIONAL_RING(STONEAGE_IGLOO, OPTION_IGLOOS),
 };
 
 const struct stoneage_limits stoneage_limits[STONEAGE_SEATS_MAX + 1] = {
     [2] = {.seats = 2, .stacks = 2, .village_places = 2, .players_per_resource = 1},
     [3] = {.seats = 3, .stacks = 3, .village_places = 2, .players_per_resource = 2},
     [4] = {.seats = 4, .stacks = 4, .village_places = 3, .players_per_resource = 4},
+    [5] = {.seats = 5, .stacks = 5, .village_places = 4, .players_per_resource = 5},
 };
 
 /* ---- values and rolls ---- */
@@ -172,7 +265,7 @@ const uint8_t stoneage_values[STONEAGE_RESOURCES] = {3, 4, 5, 6};
 
 const uint8_t stoneage_divisors[STONEAGE_YIELDS] = {
     [STONEAGE_YIELD_WOOD] = 3, [STONEAGE_YIELD_BRICK] = 4, [STONEAGE_YIELD_STONE] = 5,
-    [STONEAGE_YIELD_GOLD] = 6, [STONEAGE_YIELD_FOOD] = 2,
+    [STONEAGE_YIELD_GOLD] = 6, [STONEAGE_YIELD_JEWELRY] = 2, [STONEAGE_YIELD_FOOD] = 2,
 };
 
 const struct stoneage_die stoneage_dice[6 + 1] = {
@@ -189,6 +282,7 @@ const uint8_t stoneage_expect[STONEAGE_YIELDS][STONEAGE_PEOPLE_MAX] = {
     [STONEAGE_YIELD_BRICK] = {5, 14, 23, 31, 40, 49, 57, 66, 75, 84},
     [STONEAGE_YIELD_STONE] = {3, 10, 17, 24, 31, 38, 45, 52, 59, 66},
     [STONEAGE_YIELD_GOLD] = {2, 8, 13, 19, 25, 31, 37, 43, 48, 54},
+    [STONEAGE_YIELD_JEWELRY] = {15, 33, 50, 68, 85, 103, 120, 138, 155, 173},
     [STONEAGE_YIELD_FOOD] = {15, 33, 50, 68, 85, 103, 120, 138, 155, 173},
 };
 
@@ -198,7 +292,13 @@ const struct game_catalogue stoneage_catalogue[] = {
     {"cards", &stoneage_card_shape, &stoneage_cards[1], STONEAGE_CARDS},
     {"buildings", &stoneage_building_shape, &stoneage_buildings[1], STONEAGE_BUILDINGS},
     {"places", &stoneage_place_shape, &stoneage_places[1], STONEAGE_PLACES - 1},
-    {"limits", &stoneage_limits_shape, &stoneage_limits[2], 3},
+    {"limits", &stoneage_limits_shape, &stoneage_limits[2], 4},
     {"dice_for_all", &stoneage_die_shape, &stoneage_dice[1], 6},
+    {"trade_dice_for_all", &stoneage_die_shape, &stoneage_trade_dice[1], 6},
+    {"animals", &stoneage_animal_shape, stoneage_animals, STONEAGE_ANIMALS},
+    {"mammoths", &stoneage_mammoth_shape, &stoneage_mammoths[1], STONEAGE_MAMMOTHS},
+    {"trade_track", &stoneage_trade_level_shape, stoneage_trade_track,
+     STONEAGE_TRADE_LEVEL_MAX + 1},
+    {"variant_rules", &stoneage_rule_shape, stoneage_rules, STONEAGE_RULES},
     {NULL, NULL, NULL, 0},
 };

@@ -19,7 +19,7 @@ static void gain(struct stoneage_step *step, uint8_t seat, uint8_t top, uint8_t 
 static void extra_card_draw(struct stoneage_step *step, uint8_t seat)
 {
     const struct stoneage_state *state = step->state;
-    if (state->deck_next >= STONEAGE_CARDS) {
+    if (state->deck_next >= state->deck_count) {
         STONEAGE_EMIT(step, .kind = STONEAGE_NO_EXTRA_CARD, .seat = seat);
         return;
     }
@@ -90,6 +90,8 @@ bool stoneage_card_top(struct stoneage_step *step, uint8_t seat, uint8_t place, 
     const struct stoneage_card *row = &stoneage_cards[card];
     switch ((enum stoneage_top)row->top) {
     case STONEAGE_TOP_NONE:
+    case STONEAGE_TOP_TRADE_LEVEL:
+    case STONEAGE_TRADE_DICE_FOR_ALL:
     case STONEAGE_TOPS: break;
     case STONEAGE_DICE_FOR_ALL: return dice_for_all(step, seat, place);
     case STONEAGE_TOP_ROLL:

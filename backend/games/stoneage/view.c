@@ -6,8 +6,8 @@
 
 static void fill_board(const struct stoneage_state *state, struct stoneage_view *view)
 {
-    view->slots_count = STONEAGE_CARD_PLACES;
-    for (uint8_t i = 0; i < STONEAGE_CARD_PLACES; i++) {
+    view->slots_count = (uint8_t)stoneage_card_places(state);
+    for (uint8_t i = 0; i < view->slots_count; i++) {
         view->slots[i] = (struct stoneage_slot_view){.place = (uint8_t)(STONEAGE_CARD_1 + i),
                                                      .card = state->slots[i],
                                                      .cost = (uint8_t)(i + 1)};
@@ -20,13 +20,14 @@ static void fill_board(const struct stoneage_state *state, struct stoneage_view 
                                          .building = stoneage_building_at(state, place),
                                          .left = state->stack_left[i]};
     }
-    view->places_count = (uint8_t)(STONEAGE_BUILDING_1 - 1 + view->stacks_count);
-    for (uint8_t i = 0; i < view->places_count; i++) {
-        struct stoneage_place_view *place = &view->places[i];
-        place->place = (uint8_t)(i + 1);
-        place->rings = stoneage_places[i + 1].rings;
+    for (uint8_t i = 1; i < STONEAGE_PLACES; i++) {
+        if (!stoneage_in_box(state->options, stoneage_places[i].option)) continue;
+        if (stoneage_is_building_place(i) && i - STONEAGE_BUILDING_1 >= view->stacks_count) continue;
+        struct stoneage_place_view *place = &view->places[view->places_count++];
+        place->place = i;
+        place->rings = stoneage_places[i].rings;
         place->seats = state->seats;
-        memcpy(place->people, state->placed[i + 1], state->seats);
+        memcpy(place->people, state->placed[i], state->seats);
     }
 }
 
@@ -92,17 +93,26 @@ static void fill_player(const struct stoneage_state *state, uint8_t seat, bool k
     fill_tools(player, view);
     view->two_of_choice = player->two_of_choice;
     view->missing = player->missing;
-    view->extra_cards = player->extra_card != 0;
-    for (uint32_t rest = player->buildings; rest != 0; rest &= rest - 1) {
-        view->buildings[view->buildings_count++] = (uint8_t)__builtin_ctz(rest);
+    view->trade_level = player->trade_level;
+    view->traded = player->traded;
+    view->igloos = player->igloos;
+    view->joined = player->joined;
+    view->extra_cards = (uint8_t)__builtin_popcountll(player->extra_cards);
+    for (uint32_t rest = player->mammoths; rest != 0; rest &= rest - 1) {
+        view->mammoths[view->mammoths_count++] = (uint8_t)__builtin_ctz(rest);
+    }
+    for (uint64_t rest = player->buildings; rest != 0; rest &= rest - 1) {
+        view->buildings[view->buildings_count++] = (uint8_t)__builtin_ctzll(rest);
     }
     for (uint64_t rest = player->cards; rest != 0; rest &= rest - 1) {
         view->cards[view->cards_count++] = (uint8_t)__builtin_ctzll(rest);
     }
     uint64_t known = player->cards;
-    if (knows_extra && player->extra_card != 0) {
-        view->extra_card = player->extra_card;
-        known |= UINT64_C(1) << player->extra_card;
+    if (knows_extra) {
+        known |= player->extra_cards;
+        for (uint64_t rest = player->extra_cards; rest != 0; rest &= rest - 1) {
+            view->extra_known[view->extra_known_count++] = (uint8_t)__builtin_ctzll(rest);
+        }
     }
     fill_sets(known, view);
 }
@@ -112,15 +122,18 @@ void stoneage_view_fill(const struct stoneage_state *state, uint8_t seat,
 {
     memset(view, 0, sizeof *view);
     view->round = state->round;
+    view->options = state->options;
     view->phase = state->phase;
     view->start = state->start;
     view->turn = state->turn;
     view->seats = state->seats;
-    view->deck_left = (uint8_t)(STONEAGE_CARDS - state->deck_next);
+    view->deck_left = (uint8_t)(state->deck_count - state->deck_next);
     view->me = seat < state->seats ? seat : GAME_NOBODY;
     view->reason = state->reason;
     fill_board(state, view);
     fill_dice(state, view);
+    view->got = state->got;
+    view->igloos_left = state->igloos_left;
     for (uint8_t other = 0; other < state->seats; other++) {
         bool knows_extra = other == seat || state->phase == STONEAGE_END;
         fill_player(state, other, knows_extra, &view->players[other]);
@@ -129,8 +142,12 @@ void stoneage_view_fill(const struct stoneage_state *state, uint8_t seat,
 
 bool stoneage_sees(const struct stoneage_event *event, uint8_t seat)
 {
-    if (event->kind == STONEAGE_CARDS_SHUFFLED || event->kind == STONEAGE_BUILDINGS_SHUFFLED) {
-        return false;
+    switch (event->kind) {
+    case STONEAGE_CARDS_SHUFFLED:
+    case STONEAGE_BUILDINGS_SHUFFLED:
+    case STONEAGE_DECK_SHUFFLED:
+    case STONEAGE_MAMMOTHS_SHUFFLED: return false;
+    case STONEAGE_EXTRA_CARD_SEEN: return event->seat == seat;
+    default: return true;
     }
-    return event->kind != STONEAGE_EXTRA_CARD_SEEN || event->seat == seat;
 }

@@ -1,0 +1,213 @@
+/* The shapes of moves and events: which fields they have, in JSON and in text. */
+#include "games/stoneage/fields.h"
+
+/* ---- moves ---- */
+
+#define MOVE(label, rows)                                                                          \
+    {                                                                                              \
+        .name = label, .size = sizeof(struct stoneage_move), .field_count = COUNT_OF(rows),        \
+        .fields = (rows)                                                                           \
+    }
+#define BARE_MOVE(label)                                                                           \
+    {                                                                                              \
+        .name = label, .size = sizeof(struct stoneage_move)                                        \
+    }
+
+static const struct field move_place[] = {
+    NAMED(stoneage_move, "place", FIELD_ENUM, place, stoneage_place_names),
+    PLAIN(stoneage_move, "people", FIELD_UINT8, people),
+};
+static const struct field move_use[] = {
+    NAMED(stoneage_move, "place", FIELD_ENUM, place, stoneage_place_names),
+};
+static const struct field move_tools[] = {
+    NAMED(stoneage_move, "tools", FIELD_SET, tools, stoneage_tool_names),
+};
+static const struct field move_resources[] = {
+    NAMED(stoneage_move, "resources", FIELD_AMOUNTS, resources, stoneage_resource_names),
+};
+static const struct field move_pick[] = {
+    PLAIN(stoneage_move, "die", FIELD_UINT8, die),
+};
+static const struct field move_trade[] = {
+    NAMED(stoneage_move, "give", FIELD_ENUM, give, stoneage_bundle_names),
+    NAMED(stoneage_move, "get", FIELD_ENUM, get, stoneage_bundle_names),
+};
+static const struct field move_split[] = {
+    PLAIN(stoneage_move, "jewelry", FIELD_UINT8, amount),
+};
+static const struct field move_join[] = {
+    PLAIN(stoneage_move, "people", FIELD_UINT8, people),
+    NAMED(stoneage_move, "resources", FIELD_AMOUNTS, resources, stoneage_resource_names),
+};
+static const struct field move_tame[] = {
+    NAMED(stoneage_move, "bonus", FIELD_ENUM, side, stoneage_side_names),
+};
+
+const struct shape stoneage_move_shapes[STONEAGE_MOVES] = {
+    [STONEAGE_MOVE_PLACE] = MOVE("place", move_place),
+    [STONEAGE_MOVE_USE] = MOVE("use", move_use),
+    [STONEAGE_MOVE_TOOLS] = MOVE("tools", move_tools),
+    [STONEAGE_MOVE_PAY] = MOVE("pay", move_resources),
+    [STONEAGE_MOVE_DECLINE] = BARE_MOVE("decline"),
+    [STONEAGE_MOVE_PICK] = MOVE("pick", move_pick),
+    [STONEAGE_MOVE_TAKE] = MOVE("take", move_resources),
+    [STONEAGE_MOVE_FEED] = MOVE("feed", move_resources),
+    [STONEAGE_MOVE_STARVE] = BARE_MOVE("starve"),
+    [STONEAGE_MOVE_PAY_EXTRA] = MOVE("pay_extra", move_resources),
+    [STONEAGE_MOVE_TRADE] = MOVE("trade", move_trade),
+    [STONEAGE_MOVE_SPLIT] = MOVE("split", move_split),
+    [STONEAGE_MOVE_JOIN] = MOVE("join", move_join),
+    [STONEAGE_MOVE_TAME] = MOVE("tame", move_tame),
+};
+
+/* ---- events ---- */
+
+#define SEAT          PLAIN(stoneage_event, "seat", FIELD_SEAT, seat)
+#define PLACE         NAMED(stoneage_event, "place", FIELD_ENUM, place, stoneage_place_names)
+#define CARD          NAMED(stoneage_event, "card", FIELD_ENUM, card, stoneage_card_names)
+#define BUILDING \
+    NAMED(stoneage_event, "building", FIELD_ENUM, building, stoneage_building_names)
+#define YIELD         NAMED(stoneage_event, "yield", FIELD_ENUM, yield, stoneage_yield_names)
+#define AMOUNT(label) PLAIN(stoneage_event, label, FIELD_UINT8, amount)
+#define POINTS        PLAIN(stoneage_event, "points", FIELD_INT16, points)
+#define VALUE         PLAIN(stoneage_event, "value", FIELD_UINT8, value)
+#define START         PLAIN(stoneage_event, "start", FIELD_SEAT, start)
+#define PAYMENT                                                                                    \
+    NAMED(stoneage_event, "resources", FIELD_AMOUNTS, resources, stoneage_resource_names)
+#define SHUFFLED(label, words)                                                                     \
+    WORDS(stoneage_event, label, deck, STONEAGE_DECK_MAX, AT(stoneage_event, deck_length), words)
+#define DICE NUMBERS(stoneage_event, "dice", list, STONEAGE_LIST_MAX, AT(stoneage_event, length))
+
+static const struct field event_began[] = {
+    AMOUNT("seats"), START, NAMED(stoneage_event, "options", FIELD_SET, number, stoneage_option_names)};
+static const struct field event_cards_shuffled[] = {SHUFFLED("cards", stoneage_card_names)};
+static const struct field event_buildings_shuffled[] = {
+    SHUFFLED("buildings", stoneage_building_names)};
+static const struct field event_round_began[] = {
+    PLAIN(stoneage_event, "round", FIELD_UINT16, number), START};
+static const struct field event_card_slid[] = {
+    NAMED(stoneage_event, "from", FIELD_ENUM, from, stoneage_place_names), PLACE};
+static const struct field event_card_turned[] = {PLACE, CARD};
+static const struct field event_phase_began[] = {
+    NAMED(stoneage_event, "phase", FIELD_ENUM, code, stoneage_phase_names)};
+static const struct field event_seat[] = {SEAT};
+static const struct field event_placed[] = {SEAT, PLACE, AMOUNT("people")};
+static const struct field event_people[] = {SEAT, AMOUNT("people")};
+static const struct field event_rolled[] = {SEAT, PLACE, YIELD, DICE};
+static const struct field event_tools_used[] = {
+    SEAT, VALUE, NAMED(stoneage_event, "tools", FIELD_SET, number, stoneage_tool_names)};
+static const struct field event_gathered[] = {SEAT, PLACE, YIELD, AMOUNT("amount")};
+static const struct field event_tool_made[] = {
+    SEAT, PLAIN(stoneage_event, "tile", FIELD_UINT8, tile), VALUE};
+static const struct field event_agriculture_rose[] = {SEAT, AMOUNT("level")};
+static const struct field event_at[] = {SEAT, PLACE};
+static const struct field event_resources[] = {SEAT, PAYMENT};
+static const struct field event_card_taken[] = {SEAT, PLACE, CARD};
+static const struct field event_building_taken[] = {SEAT, PLACE, BUILDING, POINTS};
+static const struct field event_building_turned[] = {PLACE, BUILDING};
+static const struct field event_gained[] = {SEAT, YIELD, AMOUNT("amount")};
+static const struct field event_points[] = {SEAT, POINTS};
+static const struct field event_value[] = {SEAT, VALUE};
+static const struct field event_card[] = {SEAT, CARD};
+static const struct field event_dice_rolled[] = {SEAT, PLACE, DICE};
+static const struct field event_die_picked[] = {SEAT,
+                                                PLAIN(stoneage_event, "die", FIELD_UINT8, die)};
+static const struct field event_amount[] = {SEAT, AMOUNT("amount")};
+static const struct field event_went_short[] = {SEAT, AMOUNT("missing")};
+static const struct field event_ended[] = {
+    NAMED(stoneage_event, "reason", FIELD_ENUM, code, stoneage_reason_names)};
+static const struct field event_tallied[] = {
+    SEAT, NAMED(stoneage_event, "row", FIELD_ENUM, code, stoneage_row_names), POINTS,
+    PLAIN(stoneage_event, "count", FIELD_UINT8, count),
+    PLAIN(stoneage_event, "factor", FIELD_UINT8, factor)};
+
+#define TILE  NAMED(stoneage_event, "tile", FIELD_ENUM, tile, stoneage_mammoth_names)
+#define BONUS NAMED(stoneage_event, "bonus", FIELD_ENUM, code, stoneage_mammoth_bonus_names)
+
+static const struct field event_mammoths_shuffled[] = {SHUFFLED("tiles", stoneage_mammoth_names)};
+static const struct field event_herd_moved[] = {
+    PLACE, TILE, NAMED(stoneage_event, "next", FIELD_ENUM, from, stoneage_place_names)};
+static const struct field event_joined[] = {SEAT, PLAIN(stoneage_event, "people", FIELD_UINT8, count),
+                                            PLAIN(stoneage_event, "food", FIELD_UINT8, amount),
+                                            PAYMENT};
+static const struct field event_contest_rolled[] = {SEAT, DICE};
+static const struct field event_mammoth_tamed[] = {SEAT, TILE};
+static const struct field event_mammoth_gone[] = {TILE};
+static const struct field event_bonus_taken[] = {SEAT, BONUS};
+static const struct field event_extra_paid[] = {SEAT, YIELD, POINTS};
+static const struct field event_animal_left[] = {PLACE, CARD};
+static const struct field event_traded[] = {
+    SEAT, NAMED(stoneage_event, "give", FIELD_ENUM, value, stoneage_bundle_names),
+    NAMED(stoneage_event, "get", FIELD_ENUM, code, stoneage_bundle_names)};
+static const struct field event_split_asked[] = {SEAT, PLACE, AMOUNT("amount")};
+
+#define EVENT(label, rows) SHAPE(label, stoneage_event, rows)
+#define BARE_EVENT(label)                                                                          \
+    {                                                                                              \
+        .name = label, .size = sizeof(struct stoneage_event)                                       \
+    }
+
+const struct shape stoneage_event_shapes[STONEAGE_EVENTS] = {
+    [STONEAGE_BEGAN] = EVENT("began", event_began),
+    [STONEAGE_CARDS_SHUFFLED] = EVENT("cards_shuffled", event_cards_shuffled),
+    [STONEAGE_BUILDINGS_SHUFFLED] = EVENT("buildings_shuffled", event_buildings_shuffled),
+    [STONEAGE_ROUND_BEGAN] = EVENT("round_began", event_round_began),
+    [STONEAGE_CARD_SLID] = EVENT("card_slid", event_card_slid),
+    [STONEAGE_CARD_TURNED] = EVENT("card_turned", event_card_turned),
+    [STONEAGE_PHASE_BEGAN] = EVENT("phase_began", event_phase_began),
+    [STONEAGE_TURN_BEGAN] = EVENT("turn_began", event_seat),
+    [STONEAGE_PLACED] = EVENT("placed", event_placed),
+    [STONEAGE_SKIPPED] = EVENT("skipped", event_people),
+    [STONEAGE_ROLLED] = EVENT("rolled", event_rolled),
+    [STONEAGE_TOOLS_USED] = EVENT("tools_used", event_tools_used),
+    [STONEAGE_GATHERED] = EVENT("gathered", event_gathered),
+    [STONEAGE_TOOL_MADE] = EVENT("tool_made", event_tool_made),
+    [STONEAGE_AGRICULTURE_ROSE] = EVENT("agriculture_rose", event_agriculture_rose),
+    [STONEAGE_PERSON_BORN] = EVENT("person_born", event_people),
+    [STONEAGE_PRICE_ASKED] = EVENT("price_asked", event_at),
+    [STONEAGE_PAID] = EVENT("paid", event_resources),
+    [STONEAGE_DECLINED] = EVENT("declined", event_at),
+    [STONEAGE_CARD_TAKEN] = EVENT("card_taken", event_card_taken),
+    [STONEAGE_BUILDING_TAKEN] = EVENT("building_taken", event_building_taken),
+    [STONEAGE_BUILDING_TURNED] = EVENT("building_turned", event_building_turned),
+    [STONEAGE_GAINED] = EVENT("gained", event_gained),
+    [STONEAGE_SCORED] = EVENT("scored", event_points),
+    [STONEAGE_ONCE_TOOL_GAINED] = EVENT("once_tool_gained", event_value),
+    [STONEAGE_TWO_OF_CHOICE_GAINED] = EVENT("two_of_choice_gained", event_seat),
+    [STONEAGE_TOOK] = EVENT("took", event_resources),
+    [STONEAGE_EXTRA_CARD_DRAWN] = EVENT("extra_card_drawn", event_seat),
+    [STONEAGE_EXTRA_CARD_SEEN] = EVENT("extra_card_seen", event_card),
+    [STONEAGE_NO_EXTRA_CARD] = EVENT("no_extra_card", event_seat),
+    [STONEAGE_DICE_ROLLED] = EVENT("dice_rolled", event_dice_rolled),
+    [STONEAGE_DIE_PICKED] = EVENT("die_picked", event_die_picked),
+    [STONEAGE_RETURNED] = EVENT("returned", event_placed),
+    [STONEAGE_HARVESTED] = EVENT("harvested", event_amount),
+    [STONEAGE_FED] = EVENT("fed", event_amount),
+    [STONEAGE_WENT_SHORT] = EVENT("went_short", event_went_short),
+    [STONEAGE_FED_WITH] = EVENT("fed_with", event_resources),
+    [STONEAGE_STARVED] = EVENT("starved", event_points),
+    [STONEAGE_ENDED] = EVENT("ended", event_ended),
+    [STONEAGE_EXTRA_CARD_SHOWN] = EVENT("extra_card_shown", event_card),
+    [STONEAGE_TALLIED] = EVENT("tallied", event_tallied),
+    [STONEAGE_DECK_SHUFFLED] = EVENT("deck_shuffled", event_cards_shuffled),
+    [STONEAGE_MAMMOTHS_SHUFFLED] = EVENT("mammoths_shuffled", event_mammoths_shuffled),
+    [STONEAGE_HERD_MOVED] = EVENT("herd_moved", event_herd_moved),
+    [STONEAGE_HERD_LEFT] = BARE_EVENT("herd_left"),
+    [STONEAGE_JOIN_ASKED] = EVENT("join_asked", event_at),
+    [STONEAGE_JOINED] = EVENT("joined", event_joined),
+    [STONEAGE_CONTEST_ROLLED] = EVENT("contest_rolled", event_contest_rolled),
+    [STONEAGE_MAMMOTH_TAMED] = EVENT("mammoth_tamed", event_mammoth_tamed),
+    [STONEAGE_MAMMOTH_GONE] = EVENT("mammoth_gone", event_mammoth_gone),
+    [STONEAGE_TAME_ASKED] = EVENT("tame_asked", event_seat),
+    [STONEAGE_BONUS_TAKEN] = EVENT("bonus_taken", event_bonus_taken),
+    [STONEAGE_EXTRA_PAID] = EVENT("extra_paid", event_extra_paid),
+    [STONEAGE_IGLOO_BUILT] = EVENT("igloo_built", event_points),
+    [STONEAGE_ANIMAL_LEFT] = EVENT("animal_left", event_animal_left),
+    [STONEAGE_ANIMAL_ROLLED] = EVENT("animal_rolled", event_dice_rolled),
+    [STONEAGE_TRADE_LEVEL_ROSE] = EVENT("trade_level_rose", event_agriculture_rose),
+    [STONEAGE_TRADED] = EVENT("traded", event_traded),
+    [STONEAGE_SPLIT_ASKED] = EVENT("split_asked", event_split_asked),
+    [STONEAGE_SECOND_ASKED] = EVENT("second_asked", event_at),
+    [STONEAGE_TRADE_DICE_ROLLED] = EVENT("trade_dice_rolled", event_dice_rolled),
+};

@@ -1,0 +1,92 @@
+/* The shapes of the constant tables that clients draw from. */
+#include "games/stoneage/fields.h"
+
+/* ---- catalogue ---- */
+
+static const struct field card_fields[] = {
+    NAMED(stoneage_card, "card", FIELD_ENUM, card, stoneage_card_names),
+    NAMED(stoneage_card, "top", FIELD_ENUM, top, stoneage_top_names),
+    PLAIN(stoneage_card, "amount", FIELD_UINT8, amount),
+    NAMED(stoneage_card, "yield", FIELD_ENUM, yield, stoneage_yield_names),
+    NAMED(stoneage_card, "culture", FIELD_ENUM, culture, stoneage_culture_names),
+    NAMED(stoneage_card, "trade", FIELD_ENUM, trade, stoneage_trade_names),
+    PLAIN(stoneage_card, "multiplier", FIELD_UINT8, multiplier),
+    NAMED(stoneage_card, "option", FIELD_ENUM, option, stoneage_option_of_names),
+    NAMED(stoneage_card, "known", FIELD_ENUM, known, stoneage_known_names),
+};
+const struct shape stoneage_card_shape = SHAPE("card", stoneage_card, card_fields);
+
+static const struct field building_fields[] = {
+    NAMED(stoneage_building, "building", FIELD_ENUM, building, stoneage_building_names),
+    PLAIN(stoneage_building, "points", FIELD_UINT8, points),
+    NAMED(stoneage_building, "cost", FIELD_AMOUNTS, cost, stoneage_resource_names),
+    PLAIN(stoneage_building, "total_least", FIELD_UINT8, total_least),
+    PLAIN(stoneage_building, "total_most", FIELD_UINT8, total_most),
+    PLAIN(stoneage_building, "kinds_least", FIELD_UINT8, kinds_least),
+    PLAIN(stoneage_building, "kinds_most", FIELD_UINT8, kinds_most),
+    PLAIN(stoneage_building, "plus", FIELD_UINT8, plus),
+    NAMED(stoneage_building, "bonus", FIELD_ENUM, bonus, stoneage_hut_bonus_names),
+    PLAIN(stoneage_building, "winter", FIELD_BOOL, winter),
+    NAMED(stoneage_building, "option", FIELD_ENUM, option, stoneage_option_of_names),
+    NAMED(stoneage_building, "known", FIELD_ENUM, known, stoneage_known_names),
+};
+const struct shape stoneage_building_shape = SHAPE("building", stoneage_building, building_fields);
+
+static const struct field place_fields[] = {
+    NAMED(stoneage_place_row, "place", FIELD_ENUM, place, stoneage_place_names),
+    PLAIN(stoneage_place_row, "rings", FIELD_UINT8, rings),
+    PLAIN(stoneage_place_row, "exactly", FIELD_UINT8, exactly),
+    PLAIN(stoneage_place_row, "village", FIELD_BOOL, village),
+    NAMED(stoneage_place_row, "yield", FIELD_ENUM, yield, stoneage_yield_names),
+    PLAIN(stoneage_place_row, "divisor", FIELD_UINT8, divisor),
+    NAMED(stoneage_place_row, "option", FIELD_ENUM, option, stoneage_option_of_names),
+};
+const struct shape stoneage_place_shape = SHAPE("place", stoneage_place_row, place_fields);
+
+static const struct field limits_fields[] = {
+    PLAIN(stoneage_limits, "seats", FIELD_UINT8, seats),
+    PLAIN(stoneage_limits, "stacks", FIELD_UINT8, stacks),
+    PLAIN(stoneage_limits, "village_places", FIELD_UINT8, village_places),
+    PLAIN(stoneage_limits, "players_per_resource", FIELD_UINT8, players_per_resource),
+};
+const struct shape stoneage_limits_shape = SHAPE("limits", stoneage_limits, limits_fields);
+
+static const struct field die_fields[] = {
+    PLAIN(stoneage_die, "die", FIELD_UINT8, die),
+    NAMED(stoneage_die, "top", FIELD_ENUM, top, stoneage_top_names),
+    PLAIN(stoneage_die, "amount", FIELD_UINT8, amount),
+    NAMED(stoneage_die, "yield", FIELD_ENUM, yield, stoneage_yield_names),
+};
+const struct shape stoneage_die_shape = SHAPE("die", stoneage_die, die_fields);
+
+static const struct field animal_fields[] = {
+    NAMED(stoneage_animal, "card", FIELD_ENUM, card, stoneage_card_names),
+    PLAIN(stoneage_animal, "penalty", FIELD_UINT8, penalty),
+    NAMED(stoneage_animal, "known", FIELD_ENUM, known, stoneage_known_names),
+};
+const struct shape stoneage_animal_shape = SHAPE("animal", stoneage_animal, animal_fields);
+
+static const struct field mammoth_fields[] = {
+    NAMED(stoneage_mammoth, "tile", FIELD_ENUM, tile, stoneage_mammoth_names),
+    NAMED(stoneage_mammoth, "back", FIELD_ENUM, back, stoneage_place_names),
+    NAMED(stoneage_mammoth, "one", FIELD_ENUM, one, stoneage_mammoth_bonus_names),
+    NAMED(stoneage_mammoth, "all", FIELD_ENUM, all, stoneage_mammoth_bonus_names),
+    NAMED(stoneage_mammoth, "known", FIELD_ENUM, known, stoneage_known_names),
+};
+const struct shape stoneage_mammoth_shape = SHAPE("mammoth", stoneage_mammoth, mammoth_fields);
+
+static const struct field trade_level_fields[] = {
+    PLAIN(stoneage_trade_level, "level", FIELD_UINT8, level),
+    PLAIN(stoneage_trade_level, "give", FIELD_UINT8, give),
+    PLAIN(stoneage_trade_level, "get", FIELD_UINT8, get),
+    NAMED(stoneage_trade_level, "known", FIELD_ENUM, known, stoneage_known_names),
+};
+const struct shape stoneage_trade_level_shape =
+    SHAPE("trade_level", stoneage_trade_level, trade_level_fields);
+
+static const struct field rule_fields[] = {
+    NAMED(stoneage_rule, "rule", FIELD_ENUM, rule, stoneage_rule_names),
+    NAMED(stoneage_rule, "option", FIELD_ENUM, option, stoneage_option_of_names),
+    NAMED(stoneage_rule, "known", FIELD_ENUM, known, stoneage_known_names),
+};
+const struct shape stoneage_rule_shape = SHAPE("rule", stoneage_rule, rule_fields);
