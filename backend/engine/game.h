@@ -69,6 +69,14 @@ enum game_refusal {
     GAME_BAD_DIE,       /* no such die left */
     GAME_TOO_MANY,      /* so many do not move to fewer */
     GAME_BAD_MOVE,      /* malformed: a field is out of range */
+    /* about taking moves back (undo.h) */
+    GAME_NOTHING_TO_UNDO,   /* this seat has no move in reach */
+    GAME_UNDO_REVEALED,     /* something random or hidden was seen since */
+    GAME_UNDO_OTHERS_MOVED, /* another seat has moved since */
+    GAME_UNDO_NOT_ALLOWED,  /* not in this match */
+    GAME_UNDO_ASKED,        /* somebody is asking already */
+    GAME_UNDO_NOT_ASKED,    /* this seat is not asked to agree */
+    GAME_UNDO_REFUSED,      /* the others have refused to give this very move back */
     GAME_REFUSALS
 };
 
@@ -152,6 +160,10 @@ struct game {
 
     /* Whether `seat` (or GAME_SPECTATOR) may see the event. */
     bool (*sees)(const struct game_event *event, uint8_t seat);
+
+    /* Whether by the event anybody saw something random or hidden: what came before it is not taken
+     * back without asking the others. */
+    bool (*reveals)(const struct game_event *event);
 
     /* Returns NULL, or which invariant is broken. */
     const char *(*check)(const void *state);

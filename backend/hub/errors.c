@@ -66,6 +66,13 @@ static const char *const refusal_messages[GAME_REFUSALS] = {
     [GAME_BAD_DIE] = "There is no such die left.",
     [GAME_TOO_MANY] = "So many do not move to fewer.",
     [GAME_BAD_MOVE] = "That is no move.",
+    [GAME_NOTHING_TO_UNDO] = "There is no move of yours to take back.",
+    [GAME_UNDO_REVEALED] = "Something has been seen since; the others would have to agree.",
+    [GAME_UNDO_OTHERS_MOVED] = "Others have moved since; they would have to agree.",
+    [GAME_UNDO_NOT_ALLOWED] = "That is not taken back at this table.",
+    [GAME_UNDO_ASKED] = "Somebody is asking for a move back already.",
+    [GAME_UNDO_NOT_ASKED] = "You are not asked to agree to anything.",
+    [GAME_UNDO_REFUSED] = "The others have not given that move back.",
 };
 
 const char *hub_error_name(const struct hub_error *error)

@@ -104,7 +104,8 @@ static bool fold_row(void *context, const struct store_move *move)
                   move->seq, error.name);
         return false;
     }
-    if (!match_fold(&match->play, move->seq, &fold->events, move->state_hash)) {
+    if (!match_fold(&match->play, move->seq, (uint8_t)move->seat, &fold->events,
+                    move->state_hash)) {
         log_error("hub", "event=log_differs match=%s seq=%u", match->info.id, move->seq);
         return false;
     }

@@ -1,6 +1,7 @@
 #include "wire/json.h"
 
 #include "engine/field_value.h"
+#include "engine/house.h"
 #include "wire/utf8.h"
 
 #include <math.h>
@@ -301,8 +302,8 @@ void json_struct(struct json *json, const char *name, const struct shape *shape,
 void json_move(struct json *json, const char *name, const struct game *game,
                const struct game_move *move)
 {
-    CHECK(move->bytes[0] > 0 && move->bytes[0] < game->move_kinds);
-    const struct shape *shape = &game->move_shapes[move->bytes[0]];
+    const struct shape *shape = house_move_shape(game, move->bytes[0]);
+    CHECK(shape != NULL);
     json_object(json, name);
     json_name(json, "kind", shape->name);
     for (unsigned i = 0; i < shape->field_count; i++) {
@@ -314,8 +315,8 @@ void json_move(struct json *json, const char *name, const struct game *game,
 void json_event(struct json *json, const char *name, const struct game *game,
                 const struct game_event *event)
 {
-    CHECK(event->bytes[0] > 0 && event->bytes[0] < game->event_kinds);
-    const struct shape *shape = &game->event_shapes[event->bytes[0]];
+    const struct shape *shape = house_event_shape(game, event->bytes[0]);
+    CHECK(shape != NULL);
     uint8_t seat = event->bytes[FIELD_EVENT_SEAT_OFFSET];
     json_object(json, name);
     json_name(json, "kind", shape->name);

@@ -31,8 +31,8 @@ static void fold(struct match *match, const struct game_events *events)
     uint64_t hash = match_state_hash(match->game, &after);
     bool fine = match->game->check(&after) == NULL;
     struct match wrong = *match;
-    CHECK(!match_fold(&wrong, match->version + 1, events, hash ^ 1));
-    CHECK(match_fold(match, match->version + 1, events, hash) == fine);
+    CHECK(!match_fold(&wrong, match->version + 1, 0, events, hash ^ 1));
+    CHECK(match_fold(match, match->version + 1, 0, events, hash) == fine);
     CHECK(memcmp(&after, &match->state, sizeof after) == 0);
 }
 

@@ -132,6 +132,7 @@ const struct game clans = {
     .choices = choices,
     .view = view,
     .sees = sees,
+    .reveals = clans_reveals,
     .check = check,
     .redraw = redraw,
     .result = result,

@@ -168,6 +168,7 @@ const struct game stoneage = {
     .choices = choices,
     .view = view,
     .sees = sees,
+    .reveals = stoneage_reveals,
     .check = check,
     .redraw = redraw,
     .result = result,
