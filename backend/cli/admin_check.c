@@ -98,8 +98,7 @@ static const char *row_wrong(struct replay *replay, const struct store_move *row
             return wrong;
         }
     }
-    return match_fold(&replay->match, row->seq, (uint8_t)row->seat, &replay->events,
-                      row->state_hash)
+    return match_fold(&replay->match, row->seq, &replay->events, row->state_hash)
                ? NULL
                : "the state does not have the stored hash";
 }
@@ -165,7 +164,7 @@ static enum store_err match_replay(struct replay *replay)
         replay->wrong = "it cannot have so many seats";
         return STORE_OK;
     }
-    memcpy(replay->fair.seed, info->seed, sizeof(replay->fair.seed));
+    fair_match_key(info, &replay->fair);
     replay->chance = fair_chance(&replay->fair);
     replay->again = info->revision == replay->game->revision;
     replay->check->folded += !replay->again;

@@ -160,6 +160,7 @@ enum hub_action {
     HUB_LEAVE,
     HUB_BOT_ADD,    /* seat, bot */
     HUB_BOT_REMOVE, /* seat */
+    HUB_NONCE, /* nonce: what the browser of a seated person adds to the dice */
     HUB_START,
     HUB_ABANDON,
     HUB_REMATCH, /* the answer's match is the new one */
@@ -179,6 +180,7 @@ struct hub_request {
     bool by_number;
     uint16_t number; /* among the seat's legal moves */
     struct game_move move;
+    unsigned char nonce[STORE_NONCE_BYTES];
     char text[STORE_CHAT_BYTES_MAX + 1];
 };
 

@@ -100,6 +100,23 @@ static struct hub_error lobby_bot(struct hub_job *job, bool add)
     return hub_error_of(HUB_OK);
 }
 
+/* Before the match begins, and after its seal was shown. The last one given counts, so that an answer
+ * that was lost does no harm. */
+static struct hub_error lobby_nonce(struct hub_job *job)
+{
+    struct store_match *info = &job->changed;
+    int mine = hub_match_seat_of(job->match, job->request.user.id);
+    if (mine == HUB_NOBODY_SEAT) {
+        return hub_error_of(HUB_NOT_SEATED);
+    }
+    if (info->status != STORE_OPEN) {
+        return hub_error_of(HUB_NOT_OPEN);
+    }
+    info->seat[mine].has_nonce = true;
+    memcpy(info->seat[mine].nonce, job->request.nonce, sizeof(info->seat[mine].nonce));
+    return hub_error_of(HUB_OK);
+}
+
 static struct hub_error lobby_abandon(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
@@ -168,6 +185,8 @@ static struct hub_error lobby_rematch(struct hub_job *job)
         *to = old->info.seat[seat];
         to->rank = 0;
         to->score = 0;
+        to->has_nonce = false;
+        memset(to->nonce, 0, sizeof(to->nonce));
     }
     memcpy(job->changed.rematch, job->fresh->info.id, sizeof(job->changed.rematch));
     return hub_error_of(HUB_OK);
@@ -178,6 +197,7 @@ struct hub_error lobby_prepare(struct hub_job *job)
     switch (job->request.action) {
     case HUB_JOIN: return lobby_join(job);
     case HUB_LEAVE: return lobby_leave(job);
+    case HUB_NONCE: return lobby_nonce(job);
     case HUB_BOT_ADD: return lobby_bot(job, true);
     case HUB_BOT_REMOVE: return lobby_bot(job, false);
     case HUB_ABANDON: return lobby_abandon(job);

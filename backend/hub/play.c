@@ -34,7 +34,7 @@ struct hub_error play_start_prepare(struct hub_job *job)
         }
     }
     struct fair fair;
-    memcpy(fair.seed, match->info.seed, sizeof(fair.seed));
+    fair_match_key(&match->info, &fair);
     struct chance chance = fair_chance(&fair);
     struct game_setup setup = {
         .seats = match->info.seats, .start_seat = match->start_seat, .options = match->options};
@@ -79,8 +79,7 @@ static struct hub_error move_admit(struct hub_job *job)
     if (match->info.status != STORE_RUNNING) {
         return hub_error_of(HUB_NOT_RUNNING);
     }
-    if (!match_expects_current(&match->play, (uint8_t)request->seat, &request->move,
-                               request->expects)) {
+    if (!match_expects_current(&match->play, (uint8_t)request->seat, request->expects)) {
         return (struct hub_error){.code = HUB_STALE, .version = match->play.version};
     }
     return hub_error_of(HUB_OK);
@@ -138,7 +137,7 @@ struct hub_error play_move_prepare(struct hub_job *job)
         return hub_error_of(HUB_BUSY);
     }
     struct fair fair;
-    memcpy(fair.seed, match->info.seed, sizeof(fair.seed));
+    fair_match_key(&match->info, &fair);
     struct chance chance = fair_chance(&fair);
     enum game_refusal refusal = match_propose(&match->play, (uint8_t)job->request.seat,
                                               &job->request.move, &chance, job->proposal);

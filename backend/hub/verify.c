@@ -16,6 +16,7 @@
 struct check {
     struct buf *report;
     struct match_file_head head;
+    unsigned char seed[FAIR_SEED_BYTES];
     struct fair fair;
     char chain[PROOF_HEX_BYTES];
     uint32_t rows;
@@ -30,7 +31,7 @@ struct check {
 static void number_report(struct check *check, const struct game_event *is,
                           const struct game_event *by_seed)
 {
-    const struct shape *shape = house_event_shape(check->head.game, is->bytes[0]);
+    const struct shape *shape = &check->head.game->event_shapes[is->bytes[0]];
     for (uint8_t i = 0; is->bytes[0] == by_seed->bytes[0] && i < shape->field_count; i++) {
         const struct field *field = &shape->fields[i];
         if (field->type != FIELD_NUMBERS && field->type != FIELD_ENUMS) {
@@ -129,7 +130,7 @@ static void row_check(struct check *check, const struct chance *chance)
 static void seal_check(struct check *check)
 {
     char seal[FAIR_HEX_BYTES];
-    fair_seal_print(check->fair.seed, seal);
+    fair_seal_print(check->seed, seal);
     if (strcmp(seal, check->head.seed_hash) != 0) {
         buf_append_text(check->report, "the seed does not fit its seal\n");
         check->differs = true;
@@ -184,9 +185,14 @@ static enum verify_verdict file_check(struct check *check, struct match_file *fi
         buf_append_text(check->report, "The game cannot be begun with these seats and options.\n");
         return VERIFY_UNREADABLE;
     }
-    int code = sodium_hex2bin(check->fair.seed, sizeof(check->fair.seed), head->seed,
+    int code = sodium_hex2bin(check->seed, sizeof(check->seed), head->seed,
                               strlen(head->seed), NULL, NULL, NULL);
     CHECK(code == 0);
+    struct fair_nonces nonces = {.seats = head->setup.seats};
+    for (size_t seat = 0; seat < nonces.seats; seat++) {
+        nonces.given[seat] = fair_hex_read(head->nonce[seat], nonces.nonce[seat]);
+    }
+    fair_key_mix(check->seed, &nonces, &check->fair);
     seal_check(check);
     proof_head_chain(head->game, head->revision, &head->setup, head->seed_hash, check->chain);
     return rows_check(check, file);

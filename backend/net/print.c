@@ -41,8 +41,10 @@ static const char *status_name(enum store_status status)
     return names[status];
 }
 
+/* What the seats have added to the dice is shown when nobody can answer it any more. */
 static void print_seats(struct json *json, const struct hub_match *match)
 {
+    char nonce[FAIR_HEX_BYTES];
     json_array(json, "seats");
     for (uint8_t i = 0; i < match->info.seats; i++) {
         const struct store_seat *seat = &match->info.seat[i];
@@ -57,6 +59,12 @@ static void print_seats(struct json *json, const struct hub_match *match)
             json_null(json, "score");
         } else {
             json_int(json, "score", seat->score);
+        }
+        if (seat->has_nonce && match->info.status != STORE_OPEN) {
+            fair_seed_print(seat->nonce, nonce);
+            json_text(json, "nonce", nonce);
+        } else {
+            json_null(json, "nonce");
         }
         json_object_end(json);
     }
@@ -173,7 +181,7 @@ static bool print_row(void *context, const struct hub_row *row)
     json_int(json, "at_ms", row->at_ms);
     json_array(json, "events");
     for (uint16_t i = 0; i < row->event_count; i++) {
-        if (house_event_sees(print->game, &row->events[i], print->viewer)) {
+        if (print->game->sees(&row->events[i], print->viewer)) {
             json_event(json, NULL, print->game, &row->events[i]);
         }
     }

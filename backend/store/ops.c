@@ -119,6 +119,11 @@ static enum store_err seat_save(struct writer *writer, int64_t match_number, int
     sql_bind_text(statement, 5, seat->name);
     sql_bind_int_or_null(statement, 6, seat->rank);
     sql_bind_int(statement, 7, seat->score);
+    if (seat->has_nonce) {
+        sql_bind_blob(statement, 8, seat->nonce, sizeof(seat->nonce));
+    } else {
+        sql_bind_null(statement, 8);
+    }
     return writer_step(writer, STATEMENT_SEAT_SAVE);
 }
 

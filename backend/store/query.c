@@ -62,7 +62,8 @@ static bool is_view(const char *name)
 static bool is_readable(const char *table, const char *column)
 {
     static const char *const tables[] = {"match", "seat", "move", "user"};
-    static const char *const secrets[] = {"seed", "key", "password_hash", "email", "request"};
+    static const char *const secrets[] = {"seed",          "key",   "nonce",
+                                          "password_hash", "email", "request"};
     bool known = false;
     for (size_t i = 0; i < COUNT_OF(tables); i++) {
         known = known || strcmp(table, tables[i]) == 0;

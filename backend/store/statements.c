@@ -57,12 +57,13 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_MATCH_DELETE] =
         "DELETE FROM match WHERE id = ?1 AND started_ms IS NULL AND status <> 'running'",
     [STATEMENT_SEAT_SAVE] =
-        "INSERT INTO seat (match_number, seat, user, bot, name, rank, score) "
+        "INSERT INTO seat (match_number, seat, user, bot, name, rank, score, nonce) "
         "VALUES (?1, ?2, ?3, ?4, " SHOWN_NAME(
-            "?3", "?5") ", ?6, ?7) "
+            "?3", "?5") ", ?6, ?7, ?8) "
                         "ON CONFLICT (match_number, seat) DO UPDATE SET user = excluded.user, bot "
                         "= excluded.bot, "
-                        "name = excluded.name, rank = excluded.rank, score = excluded.score",
+                        "name = excluded.name, rank = excluded.rank, score = excluded.score, "
+                        "nonce = excluded.nonce",
     [STATEMENT_SEATS_CUT] = "DELETE FROM seat WHERE match_number = ?1 AND seat >= ?2",
     [STATEMENT_MOVE_INSERT] =
         "INSERT INTO move (match_number, seq, seat, user, request, move, events, state_hash, "
@@ -88,7 +89,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "SELECT " MATCH_COLUMNS " FROM (SELECT DISTINCT match_number FROM seat WHERE user = ?1 "
         "ORDER BY match_number DESC LIMIT ?2) AS sat "
         "JOIN match ON match.number = sat.match_number ORDER BY match.number DESC",
-    [STATEMENT_SEATS_READ] = "SELECT seat, user, bot, name, rank, score FROM seat "
+    [STATEMENT_SEATS_READ] = "SELECT seat, user, bot, name, rank, score, nonce FROM seat "
                              "WHERE match_number = ?1 ORDER BY seat",
     [STATEMENT_MATCH_NUMBER] = "SELECT number FROM match WHERE id = ?1",
     [STATEMENT_MOVES_READ] =

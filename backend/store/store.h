@@ -23,6 +23,7 @@
 #define STORE_KEY_BYTES        16 /* characters of an invitation key */
 #define STORE_TOKEN_HASH_BYTES 32
 #define STORE_SEED_BYTES       32
+#define STORE_NONCE_BYTES      32
 #define STORE_PASSWORD_BYTES_MAX                                                                   \
     128 /* an argon2id hash as libsodium writes it, with its closing 0 */
 #define STORE_EMAIL_BYTES_MAX   254
@@ -76,6 +77,8 @@ struct store_seat {
     char name[STORE_NAME_BYTES_MAX + 1]; /* as shown at the table */
     int16_t rank;                        /* 1.. when the match is over, 0 before */
     int16_t score;
+    bool has_nonce;
+    unsigned char nonce[STORE_NONCE_BYTES]; /* what its person adds to the dice; 0 without */
 };
 
 struct store_match {

@@ -17,6 +17,7 @@ struct match_file_head {
     bool over; /* played to its end; else it was abandoned */
     char seed_hash[MATCH_FILE_HEX_BYTES];
     char seed[MATCH_FILE_HEX_BYTES];
+    char nonce[GAME_SEATS_MAX][MATCH_FILE_HEX_BYTES]; /* by seat; empty: none */
 };
 
 struct match_file_row {

@@ -65,7 +65,7 @@ static void match_begin(const char *id, const struct game *game, struct game_eve
     struct buf text = {0};
     struct json json = json_to(&text);
     cr_assert_not_null(play);
-    memcpy(fair.seed, match.seed, sizeof(fair.seed));
+    memcpy(fair.key, match.seed, sizeof(fair.key));
     struct chance chance = fair_chance(&fair);
     match_start(play, game, &setup, &chance, events);
     json_array(&json, NULL);
