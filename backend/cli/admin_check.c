@@ -98,7 +98,8 @@ static const char *row_wrong(struct replay *replay, const struct store_move *row
             return wrong;
         }
     }
-    return match_fold(&replay->match, row->seq, &replay->events, row->state_hash)
+    return match_fold(&replay->match, row->seq, (uint8_t)row->seat, &replay->events,
+                      row->state_hash)
                ? NULL
                : "the state does not have the stored hash";
 }

@@ -79,7 +79,8 @@ static struct hub_error move_admit(struct hub_job *job)
     if (match->info.status != STORE_RUNNING) {
         return hub_error_of(HUB_NOT_RUNNING);
     }
-    if (!match_expects_current(&match->play, (uint8_t)request->seat, request->expects)) {
+    if (!match_expects_current(&match->play, (uint8_t)request->seat, &request->move,
+                               request->expects)) {
         return (struct hub_error){.code = HUB_STALE, .version = match->play.version};
     }
     return hub_error_of(HUB_OK);
