@@ -6,6 +6,7 @@
 #include "engine/match.h"
 #include "games/games.h"
 #include "hub/fair.h"
+#include "hub/hub.h"
 #include "wire/json.h"
 #include "wire/parse.h"
 
@@ -92,6 +93,7 @@ static const char *row_wrong(struct replay *replay, const struct store_move *row
             return "the set-up is not what the seed draws";
         }
         match_fold_begin(&replay->match, replay->game, &replay->setup);
+        replay->match.people = hub_match_people(replay->info);
     } else if (replay->again) {
         const char *wrong = move_again(replay, row);
         if (wrong != NULL) {

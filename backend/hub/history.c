@@ -131,6 +131,7 @@ bool history_fold(struct hub_match *match)
     }
     fold->match = match;
     match_fold_begin(&match->play, match->game, &setup);
+    match->play.people = hub_match_people(&match->info);
     enum store_err err = store_moves_each(match->hub->config.reader, match->info.id, 0,
                                           HUB_MOVES_MAX + 1, fold_row, fold);
     bool fine = err == STORE_OK && !fold->failed && fold->next > 0;

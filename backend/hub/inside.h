@@ -91,6 +91,11 @@ struct hub_error play_chat_prepare(struct hub_job *job);
 void play_move_apply(struct hub_job *job);
 void play_start_apply(struct hub_job *job);
 
+/* ---- undo.c ---- */
+/* Whether the match lets the job's move be made, if it is about taking one back; and a bot does not
+ * move on while people talk about that. */
+struct hub_error undo_admit(const struct hub_job *job);
+
 /* ---- robots.c ---- */
 /* Sees to it that every bot that owes a decision will make one. */
 void robots_wake(struct hub_match *match);

@@ -100,8 +100,8 @@ static struct hub_error lobby_bot(struct hub_job *job, bool add)
     return hub_error_of(HUB_OK);
 }
 
-/* Before the match begins, and after its seal was shown. The last one given counts, so that an answer
- * that was lost does no harm. */
+/* Before the match begins, and after its seal was shown. The last one given counts, so that an
+ * answer that was lost does no harm. */
 static struct hub_error lobby_nonce(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
@@ -154,6 +154,7 @@ static struct hub_match *match_fresh(struct hub *hub, const struct hub_user *use
         match->options = creation->options;
         match->start_seat = creation->start_seat;
         match->bot_delay = creation->bot_delay;
+        match->undo = creation->undo;
         settings_print(match, match->info.options, sizeof(match->info.options));
     }
     return match;
@@ -175,7 +176,8 @@ static struct hub_error lobby_rematch(struct hub_job *job)
                                     .start_seat = old->start_seat,
                                     .listed = old->info.listed,
                                     .key_needed = old->info.key_needed,
-                                    .bot_delay = old->bot_delay};
+                                    .bot_delay = old->bot_delay,
+                                    .undo = old->undo};
     job->fresh = match_fresh(old->hub, user, &creation, job->at_ms);
     if (job->fresh == NULL) {
         return hub_error_of(HUB_BUSY);
@@ -227,9 +229,7 @@ static void created(void *context, enum store_err err, int64_t id)
         table_link(job->hub, job->match);
     } else {
         table_match_free(job->match);
-        answer = (struct hub_answer){
-            .error = {.code = HUB_STORE, .store = err}
-        };
+        answer = (struct hub_answer){.error = {.code = HUB_STORE, .store = err}};
     }
     job->done(job->context, &answer);
     free(job);

@@ -44,6 +44,7 @@ struct hub_error play_start_prepare(struct hub_job *job)
         return hub_error_of(HUB_BUSY);
     }
     match_start(job->started, match->game, &setup, &chance, job->events);
+    job->started->people = hub_match_people(&match->info);
     if (!events_print(&job->events_json, match->game, job->events)) {
         return hub_error_of(HUB_BUSY);
     }
@@ -78,6 +79,10 @@ static struct hub_error move_admit(struct hub_job *job)
     }
     if (match->info.status != STORE_RUNNING) {
         return hub_error_of(HUB_NOT_RUNNING);
+    }
+    struct hub_error error = undo_admit(job);
+    if (error.code != HUB_OK) {
+        return error;
     }
     if (!match_expects_current(&match->play, (uint8_t)request->seat, &request->move,
                                request->expects)) {

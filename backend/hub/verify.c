@@ -81,6 +81,7 @@ static bool decide_again(struct check *check, const struct chance *chance)
     if (row->version == 0) {
         check->differs = row->has_move || row->seat != -1;
         match_start(&check->match, check->head.game, &check->head.setup, chance, &check->begun);
+        check->match.people = check->head.people;
         if (check->differs) {
             buf_append_text(check->report, "version 0: the set-up is nobody's move\n");
         }

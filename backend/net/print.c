@@ -71,19 +71,24 @@ static void print_seats(struct json *json, const struct hub_match *match)
     json_array_end(json);
 }
 
+static void print_seat_set(struct json *json, const char *name, uint8_t seats)
+{
+    json_array(json, name);
+    for (uint8_t seat = 0; seat < GAME_SEATS_MAX; seat++) {
+        if ((seats >> seat & 1) != 0) {
+            json_int(json, NULL, seat);
+        }
+    }
+    json_array_end(json);
+}
+
 static void print_to_act(struct json *json, const struct hub_match *match)
 {
     uint8_t owed = 0;
     if (match->info.status == STORE_RUNNING) {
         owed = match->game->to_act(&match->play.state);
     }
-    json_array(json, "to_act");
-    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
-        if ((owed >> seat & 1) != 0) {
-            json_int(json, NULL, seat);
-        }
-    }
-    json_array_end(json);
+    print_seat_set(json, "to_act", owed);
 }
 
 /* The seal of the dice from the creation on; the seed itself once nothing can be foreseen by it. */
@@ -117,6 +122,7 @@ void print_match(struct json *json, const char *name, const struct hub_match *ma
     json_bool(json, "listed", info->listed);
     json_text(json, "join", info->key_needed ? "link" : "anyone");
     json_bool(json, "bot_delay", match->bot_delay);
+    json_text(json, "undo", hub_undo_name(match->undo));
     int_or_null(json, "start_seat", match->start_seat, GAME_NOBODY);
     json_int(json, "created_ms", info->created_ms);
     int_or_null(json, "started_ms", info->started_ms, 0);
@@ -133,6 +139,25 @@ void print_match(struct json *json, const char *name, const struct hub_match *ma
     json_int(json, "version", match->play.version);
     print_to_act(json, match);
     json_int(json, "chat", match->chat_count);
+    json_object_end(json);
+}
+
+/* How the viewer may take a move back, and whether somebody is asking for one. */
+static void print_undo(struct json *json, const struct hub_match *match, int64_t user)
+{
+    static const char *const words[] = {
+        [MATCH_UNDO_NONE] = NULL, [MATCH_UNDO_FREE] = "free", [MATCH_UNDO_ASK] = "ask"};
+    const struct match_vote *vote = &match->play.vote;
+    json_text(json, "undo", words[hub_match_undo(match, hub_match_seat_of(match, user))]);
+    if (vote->seat == GAME_NOBODY || match->info.status != STORE_RUNNING) {
+        json_null(json, "vote");
+        return;
+    }
+    json_object(json, "vote");
+    json_int(json, "seat", vote->seat);
+    json_int(json, "version", vote->version);
+    print_seat_set(json, "needed", vote->needed);
+    print_seat_set(json, "agreed", vote->agreed);
     json_object_end(json);
 }
 
@@ -162,6 +187,7 @@ void print_table(struct json *json, const struct hub_match *match, int64_t user)
         json_null(json, "choices");
         json_int(json, "legal", 0);
     }
+    print_undo(json, match, user);
     json_result(json, "result", game, &result);
 }
 

@@ -75,6 +75,18 @@ static bool read_options(const cJSON *root, const struct game *game, uint16_t *o
     return true;
 }
 
+/* The seats without a bot, as a bit set. */
+static uint8_t read_people(const cJSON *seats)
+{
+    uint8_t people = 0;
+    unsigned seat = 0;
+    for (const cJSON *item = seats->child; item != NULL; item = item->next, seat++) {
+        const cJSON *bot = cJSON_GetObjectItemCaseSensitive(item, "bot");
+        if (!cJSON_IsString(bot)) people = (uint8_t)(people | 1u << seat);
+    }
+    return people;
+}
+
 static const char *read_head(const cJSON *root, const struct game *const *known,
                              struct match_file_head *head)
 {
@@ -103,6 +115,7 @@ static const char *read_head(const cJSON *root, const struct game *const *known,
     int count = cJSON_IsArray(seats) ? cJSON_GetArraySize(seats) : 0;
     if (count < 1 || count > GAME_SEATS_MAX) return "So many seats there cannot be.";
     head->revision = (uint16_t)revision;
+    head->people = read_people(seats);
     head->setup = (struct game_setup){.seats = (uint8_t)count, .start_seat = (uint8_t)start};
     if (!read_options(root, head->game, &head->setup.options)) return "An option is not known.";
     if (status == NULL || (strcmp(status, "over") != 0 && strcmp(status, "abandoned") != 0))

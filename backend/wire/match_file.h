@@ -14,7 +14,8 @@ struct match_file_head {
     const struct game *game; /* NULL: not one of `known` */
     uint16_t revision;
     struct game_setup setup;
-    bool over; /* played to its end; else it was abandoned */
+    uint8_t people; /* bit set: the seats that are no bots */
+    bool over;      /* played to its end; else it was abandoned */
     char seed_hash[MATCH_FILE_HEX_BYTES];
     char seed[MATCH_FILE_HEX_BYTES];
     char nonce[GAME_SEATS_MAX][MATCH_FILE_HEX_BYTES]; /* by seat; empty: none */
