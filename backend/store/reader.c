@@ -6,11 +6,7 @@
 
 #include "base/log.h"
 #include "store/name.h"
-#include "store/sql.h"
-
-struct store_reader {
-    struct sql sql;
-};
+#include "store/reader_inside.h"
 
 enum store_err reader_open(const char *path, struct store_reader **opened)
 {
