@@ -104,6 +104,23 @@ struct game_result {
     struct game_sheet_row rows[GAME_SHEET_ROWS_MAX];
 };
 
+/* How chance fills a field of an event, see draw.h. */
+enum game_draw_how {
+    GAME_DRAW_SEAT,    /* the field is one seat, drawn among those of the match */
+    GAME_DRAW_DICE,    /* a list of dice; index: which */
+    GAME_DRAW_SHUFFLE, /* a list whose values were shuffled, beginning in ascending order */
+};
+
+struct game_draw {
+    uint8_t event;     /* kind */
+    const char *field; /* NULL ends the list */
+    enum game_draw_how how;
+    uint8_t purpose;   /* in the names of its questions; what else stands there: */
+    bool seat;         /* the event's seat */
+    bool round;        /* the round: of the last event that has a field "round" */
+    const char *place; /* the number of what stands in this field of the event; NULL: 0 */
+};
+
 struct game {
     const char *id;    /* "stoneage" */
     const char *title; /* "Stone Age" */
@@ -173,6 +190,9 @@ struct game {
     void (*redraw)(void *state, uint8_t seat, const struct chance *chance);
 
     void (*result)(const void *state, struct game_result *result);
+
+    /* Which fields of events chance has filled: all of them. NULL: none. */
+    const struct game_draw *draws;
 
     /* Prints the constant tables that a client draws from (cards, buildings, places...), as JSON
      * rows: NULL-terminated list. See catalogue below. */

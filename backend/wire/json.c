@@ -1,5 +1,6 @@
 #include "wire/json.h"
 
+#include "engine/draw.h"
 #include "engine/field_value.h"
 #include "engine/house.h"
 #include "wire/utf8.h"
@@ -398,6 +399,24 @@ static void json_kinds(struct json *json, const char *name, const struct shape *
     json_array_end(json);
 }
 
+/* Which fields of events chance has filled, and how its questions are named. */
+static void json_draws(struct json *json, const struct game *game)
+{
+    json_array(json, "chance");
+    for (const struct game_draw *row = game->draws; row != NULL && row->field != NULL; row++) {
+        json_object(json, NULL);
+        json_name(json, "event", game->event_shapes[row->event].name);
+        json_name(json, "field", row->field);
+        json_name(json, "how", draw_how_name(row->how));
+        json_int(json, "purpose", row->purpose);
+        json_bool(json, "seat", row->seat);
+        json_bool(json, "round", row->round);
+        json_text(json, "place", row->place);
+        json_object_end(json);
+    }
+    json_array_end(json);
+}
+
 void json_game(struct json *json, const char *name, const struct game *game)
 {
     json_object(json, name);
@@ -411,6 +430,7 @@ void json_game(struct json *json, const char *name, const struct game *game)
     json_names(json, "sheet_rows", &game->sheet_rows);
     json_kinds(json, "moves", game->move_shapes, game->move_kinds);
     json_kinds(json, "events", game->event_shapes, game->event_kinds);
+    json_draws(json, game);
     json_object(json, "tables");
     const struct game_catalogue *table = game->catalogue;
     for (; table != NULL && table->name != NULL; table++) {

@@ -136,5 +136,6 @@ const struct game clans = {
     .check = check,
     .redraw = redraw,
     .result = result,
+    .draws = clans_draws,
     .catalogue = clans_catalogue,
 };

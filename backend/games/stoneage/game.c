@@ -172,5 +172,6 @@ const struct game stoneage = {
     .check = check,
     .redraw = redraw,
     .result = result,
+    .draws = stoneage_draws,
     .catalogue = stoneage_catalogue,
 };
