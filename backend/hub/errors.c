@@ -49,6 +49,13 @@ static const struct error_row rows[HUB_ERRORS] = {
     [HUB_STORE] = {"store", 503, "That could not be saved, so it did not happen; try again."},
     [HUB_SHUTTING_DOWN] = {"shutting_down", 503,
                            "The server is being restarted; try again in a moment."},
+    [HUB_BANNED] = {"banned", 403, "This account has been banned from this server."},
+    [HUB_NO_SUCH_USER] = {"no_such_user", 404, "There is no such user."},
+    [HUB_NO_SUCH_QUERY] = {"no_such_query", 404, "There is no query of that name."},
+    [HUB_YOURSELF] = {"yourself", 409, "You cannot do that to yourself."},
+    [HUB_NO_ACCOUNT] = {"no_account", 409, "A guest has no account."},
+    [HUB_TOO_MANY_QUERIES] = {"too_many_queries", 409,
+                              "So many queries are saved already; throw one away first."},
 };
 
 static const char *const refusal_messages[GAME_REFUSALS] = {

@@ -2,6 +2,7 @@
 #ifndef HUB_INSIDE_H
 #define HUB_INSIDE_H
 
+#include "hub/admin.h"
 #include "hub/hub.h"
 
 #define HUB_BUCKETS 4096
@@ -19,6 +20,10 @@ struct hub {
     uint64_t refusals;
     uint32_t bots_thinking;
     uint32_t passwords_waiting;
+    int64_t audit_seen;                /* acts up to this one have taken effect here */
+    int64_t pulse_second;              /* the one that is being counted; 0: none yet */
+    uint64_t pulse_moves;              /* when it began */
+    uint32_t pulse[HUB_PULSE_SECONDS]; /* moves in a second, ring: second % HUB_PULSE_SECONDS */
     void (*sessions_ended)(void *context, int64_t user, const unsigned char *only,
                            const unsigned char *keep);
     void *sessions_context;
