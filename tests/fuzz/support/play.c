@@ -26,9 +26,26 @@ bool play_read(struct play *play, struct input *input)
     return match_setup_valid(game, &play->setup);
 }
 
+/* The row that was accepted, as a restart would fold it: it must come to the same match. */
+static void row_fold(struct play *play, uint8_t seat, const struct game_events *events)
+{
+    const struct match *live = &play->match;
+    struct match *folded = &play->folded;
+    CHECK(match_fold(folded, live->version, seat, events, live->state_hash));
+    CHECK(memcmp(&folded->state, &live->state, sizeof live->state) == 0);
+    CHECK(memcmp(folded->owed_since, live->owed_since, sizeof live->owed_since) == 0);
+    CHECK(folded->version == live->version && folded->past_count == live->past_count);
+    CHECK(folded->vote.seat == live->vote.seat && folded->vote.agreed == live->vote.agreed);
+    for (uint8_t i = 0; i < play->setup.seats; i++) {
+        CHECK(match_undo_may(folded, i) == match_undo_may(live, i));
+    }
+}
+
 void play_begin(struct play *play)
 {
     match_start(&play->match, play->game, &play->setup, &play->chance, &play->setup_events);
+    match_fold_begin(&play->folded, play->game, &play->setup);
+    row_fold(play, GAME_NOBODY, &play->setup_events);
 }
 
 bool play_over(const struct play *play)
@@ -64,13 +81,21 @@ static void events_probe(const struct play *play)
         CHECK(notation_event_parse(play->game, text, size, &event));
         CHECK(memcmp(&event, &events->at[i], sizeof event) == 0);
         json_event(&json, NULL, play->game, &events->at[i]);
-        play->game->evolve(&folded, &events->at[i]);
+        if (!house_event_is(&event)) play->game->evolve(&folded, &event);
     }
     json_array_end(&json);
     CHECK(scan_events(play->game, out.bytes, out.size, &back) && back.count == events->count);
     CHECK(memcmp(back.at, events->at, sizeof back.at[0] * back.count) == 0);
-    CHECK(memcmp(&folded, &play->proposal.state, sizeof folded) == 0);
+    CHECK(house_event_is(&events->at[0]) ||
+          memcmp(&folded, &play->proposal.state, sizeof folded) == 0);
     buf_free(&out);
+}
+
+static void accept(struct play *play, uint8_t seat)
+{
+    events_probe(play);
+    match_accept(&play->match, &play->proposal);
+    row_fold(play, seat, &play->proposal.events);
 }
 
 void play_legal(struct play *play, uint8_t seat, uint32_t bits, struct game_move *move)
@@ -80,8 +105,7 @@ void play_legal(struct play *play, uint8_t seat, uint32_t bits, struct game_move
     enum game_refusal refusal =
         match_propose(&play->match, seat, move, &play->chance, &play->proposal);
     CHECK(refusal == GAME_ACCEPTED);
-    events_probe(play);
-    match_accept(&play->match, &play->proposal);
+    accept(play, seat);
 }
 
 void play_random(struct play *play, unsigned count)
@@ -101,30 +125,36 @@ static bool listed(const struct play *play, const struct game_move *move)
     return false;
 }
 
-bool play_try(struct play *play, uint8_t seat, const struct game_move *move)
+/* The same move decided in place: the same answer and the same state, or the one before. */
+static void in_place(const struct play *play, uint8_t seat, const struct game_move *move,
+                     enum game_refusal refusal)
 {
     static struct game_events events;
     static struct game_state place;
+    place = play->match.state;
+    CHECK(play->game->decide(&place, seat, move, &play->chance, &events, &place) == refusal);
+    const struct game_state *wanted =
+        refusal == GAME_ACCEPTED ? &play->proposal.state : &play->match.state;
+    CHECK(memcmp(&place, wanted, sizeof place) == 0);
+}
+
+bool play_try(struct play *play, uint8_t seat, const struct game_move *move)
+{
     struct game_state before = play->match.state;
-    play->legal_count = play->game->legal(&before, seat, play->legal);
-    CHECK(play->legal_count <= GAME_LEGAL_MAX);
     enum game_refusal refusal =
         match_propose(&play->match, seat, move, &play->chance, &play->proposal);
-    CHECK(refusal < GAME_REFUSALS);
-    CHECK((refusal == GAME_ACCEPTED) == listed(play, move));
+    CHECK((unsigned)refusal < GAME_REFUSALS && game_refusal_name(refusal) != NULL);
     CHECK(memcmp(&before, &play->match.state, sizeof before) == 0);
-    place = before;
-    enum game_refusal again =
-        play->game->decide(&place, seat, move, &play->chance, &events, &place);
-    CHECK(again == refusal);
-    if (refusal != GAME_ACCEPTED) {
-        CHECK(memcmp(&before, &place, sizeof place) == 0);
-        return false;
+    if (!house_move_is(move)) {
+        play->legal_count = play->game->legal(&before, seat, play->legal);
+        CHECK(play->legal_count <= GAME_LEGAL_MAX);
+        CHECK((refusal == GAME_ACCEPTED) == listed(play, move));
+        in_place(play, seat, move, refusal);
+    } else if (move->bytes[0] == HOUSE_MOVE_UNDO) {
+        CHECK((refusal == GAME_ACCEPTED) == (match_undo_may(&play->match, seat) == MATCH_UNDO_FREE));
     }
-    CHECK(memcmp(&play->proposal.state, &place, sizeof place) == 0);
-    events_probe(play);
-    match_accept(&play->match, &play->proposal);
-    return true;
+    if (refusal == GAME_ACCEPTED) accept(play, seat);
+    return refusal == GAME_ACCEPTED;
 }
 
 struct seen {

@@ -10,6 +10,7 @@ struct play {
     const struct game *game;
     struct game_setup setup;
     struct match match;
+    struct match folded; /* the same out of the log, row by row */
     struct game_events setup_events;
     struct chance_fast fast;
     struct chance chance;
@@ -36,8 +37,9 @@ void play_legal(struct play *play, uint8_t seat, uint32_t bits, struct game_move
 /* Makes up to `count` legal moves at random. */
 void play_random(struct play *play, unsigned count);
 
-/* Tries any move by any seat: it must be accepted if and only if it is listed as legal, and change
- * nothing if it is refused. True: it was accepted, and made. */
+/* Tries any move by any seat: it must be accepted if and only if it is listed as legal (a move of the
+ * house: if match.h takes it), and change nothing if it is refused. True: it was accepted, and made.
+ */
 bool play_try(struct play *play, uint8_t seat, const struct game_move *move);
 
 /* Everything that a state must stand, for every seat and for a spectator: view, choices, legal
