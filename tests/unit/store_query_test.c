@@ -50,7 +50,7 @@ static enum query_end ask(const char *sql)
         .path = self.path, .sql = sql, .rows_max = 1000, .ms_max = 400, .row = row_keep};
     buf_reset(&found);
     buf_append_text(&found, "");
-    enum query_end how = query_run(&query, message);
+    enum query_end how = query_run(&query, message, NULL);
     cr_assert_eq(how == QUERY_DONE, message[0] == '\0', "%s: %s", sql, message);
     return how;
 }
