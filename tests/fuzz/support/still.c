@@ -128,3 +128,8 @@ void pool_close(struct pool *pool)
     while (pool->count > 0) pool_drain(pool);
     free(pool);
 }
+
+uint32_t pool_waiting(struct pool *pool)
+{
+    return (uint32_t)pool->count;
+}
