@@ -3,6 +3,7 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 
 struct entry {
     void (*run)(void *job);
@@ -23,7 +24,9 @@ struct pool {
     struct list unused;
     struct list waiting;
     struct list ended;
+    uint32_t waiting_count;
     bool closing;
+    int nice;
     void (*wake)(void *context);
     void *wake_context;
     int threads_count;
@@ -63,6 +66,11 @@ static void unlock(struct pool *pool)
 static void *work(void *argument)
 {
     struct pool *pool = argument;
+    if (pool->nice > 0) {
+        /* On Linux a thread has a priority of its own, and 0 is the calling one. Without it the
+         * work is done all the same. */
+        (void)setpriority(PRIO_PROCESS, 0, pool->nice);
+    }
     lock(pool);
     for (;;) {
         struct entry *entry = list_pop(&pool->waiting);
@@ -71,6 +79,7 @@ static void *work(void *argument)
             CHECK(pthread_cond_wait(&pool->work, &pool->lock) == 0);
             continue;
         }
+        pool->waiting_count--;
         unlock(pool);
         entry->run(entry->job);
         lock(pool);
@@ -107,6 +116,7 @@ static void pool_free(struct pool *pool)
 int pool_open(const struct pool_config *config, struct pool **pool)
 {
     CHECK(config->threads >= 1 && config->threads <= POOL_THREADS_MAX);
+    CHECK(config->nice >= 0 && config->nice <= 19);
     CHECK(config->queue_max >= 1 && config->queue_max <= POOL_QUEUE_MAX);
     struct pool *new = calloc(1, sizeof *new);
     if (new == NULL) return -1;
@@ -116,6 +126,7 @@ int pool_open(const struct pool_config *config, struct pool **pool)
         return -1;
     }
     for (uint32_t i = 0; i < config->queue_max; i++) list_push(&new->unused, &new->entries[i]);
+    new->nice = config->nice;
     new->wake = config->wake;
     new->wake_context = config->wake_context;
     CHECK(pthread_mutex_init(&new->lock, NULL) == 0);
@@ -151,10 +162,19 @@ bool pool_submit(struct pool *pool, void (*run)(void *job), void (*done)(void *j
         entry->done = done;
         entry->job = job;
         list_push(&pool->waiting, entry);
+        pool->waiting_count++;
         CHECK(pthread_cond_signal(&pool->work) == 0);
     }
     unlock(pool);
     return entry != NULL;
+}
+
+uint32_t pool_waiting(struct pool *pool)
+{
+    lock(pool);
+    uint32_t count = pool->waiting_count;
+    unlock(pool);
+    return count;
 }
 
 void pool_drain(struct pool *pool)

@@ -15,6 +15,7 @@ struct pool;
 struct pool_config {
     int threads;        /* 1 ... POOL_THREADS_MAX */
     uint32_t queue_max; /* jobs submitted whose `done` has not begun; 1 ... POOL_QUEUE_MAX */
+    int nice; /* 0 ... 19: how far the threads stand back behind others that want the cores */
     /* Called on a worker when a job waits for pool_drain(); NULL: nobody is told. */
     void (*wake)(void *context);
     void *wake_context;
@@ -28,6 +29,9 @@ MUST_USE int pool_open(const struct pool_config *config, struct pool **pool);
  * closing. `done` may be NULL. Any thread. */
 MUST_USE bool pool_submit(struct pool *pool, void (*run)(void *job), void (*done)(void *job),
                           void *job);
+
+/* How many jobs no thread has begun. Any thread. */
+uint32_t pool_waiting(struct pool *pool);
 
 /* Calls `done` for each job that has been run, in the order in which they ended. `done` may submit.
  * Loop thread. */

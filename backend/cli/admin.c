@@ -127,7 +127,7 @@ static int run_query(struct admin *admin)
         return complain(EXIT_REFUSED, "there is no query \"%s\"; \"queries\" lists them.",
                         query.sql);
     }
-    enum query_end end = query_run(&query, message);
+    enum query_end end = query_run(&query, message, NULL);
     return query_close(&print, end, message);
 }
 

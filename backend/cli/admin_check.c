@@ -6,6 +6,7 @@
 #include "engine/match.h"
 #include "games/games.h"
 #include "hub/fair.h"
+#include "hub/hub.h"
 #include "wire/json.h"
 #include "wire/parse.h"
 
@@ -92,13 +93,15 @@ static const char *row_wrong(struct replay *replay, const struct store_move *row
             return "the set-up is not what the seed draws";
         }
         match_fold_begin(&replay->match, replay->game, &replay->setup);
+        replay->match.people = hub_match_people(replay->info);
     } else if (replay->again) {
         const char *wrong = move_again(replay, row);
         if (wrong != NULL) {
             return wrong;
         }
     }
-    return match_fold(&replay->match, row->seq, &replay->events, row->state_hash)
+    return match_fold(&replay->match, row->seq, (uint8_t)row->seat, &replay->events,
+                      row->state_hash)
                ? NULL
                : "the state does not have the stored hash";
 }
@@ -164,7 +167,7 @@ static enum store_err match_replay(struct replay *replay)
         replay->wrong = "it cannot have so many seats";
         return STORE_OK;
     }
-    memcpy(replay->fair.seed, info->seed, sizeof(replay->fair.seed));
+    fair_match_key(info, &replay->fair);
     replay->chance = fair_chance(&replay->fair);
     replay->again = info->revision == replay->game->revision;
     replay->check->folded += !replay->again;

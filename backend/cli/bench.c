@@ -79,7 +79,8 @@ static bool fold_row(void *context, const struct store_move *row)
     struct parse_error error;
     if (row->seq != fold->next ||
         !parse_events(fold->match.game, row->events, strlen(row->events), &fold->events, &error) ||
-        !match_fold(&fold->match, row->seq, &fold->events, row->state_hash)) {
+        !match_fold(&fold->match, row->seq, (uint8_t)row->seat, &fold->events,
+                    row->state_hash)) {
         return false;
     }
     fold->next++;

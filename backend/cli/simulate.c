@@ -113,7 +113,7 @@ static void begin(struct table *table, const struct sim_plan *plan, int64_t matc
         for (unsigned i = 0; i < COUNT_OF(parts); i++) {
             parts[i] = seed_of(plan, match, 1 + GAME_SEATS_MAX + i);
         }
-        memcpy(table->fair.seed, parts, sizeof parts);
+        memcpy(table->fair.key, parts, sizeof parts);
         table->chance = fair_chance(&table->fair);
     }
     for (unsigned seat = 0; seat < plan->setup.seats; seat++) {
@@ -126,7 +126,7 @@ static void begin(struct table *table, const struct sim_plan *plan, int64_t matc
         plan->game->evolve(&table->state, &table->events.at[i]);
     }
     if (plan->record != NULL) {
-        record_begin(plan->record, plan->game, &plan->setup, plan->bots, table->fair.seed,
+        record_begin(plan->record, plan->game, &plan->setup, plan->bots, table->fair.key,
                      &table->events, &table->state);
     }
 }

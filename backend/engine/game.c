@@ -1,13 +1,27 @@
 #include "engine/game.h"
 
 static const char *const refusals[GAME_REFUSALS] = {
-    [GAME_ACCEPTED] = "accepted",           [GAME_OVER] = "over",
-    [GAME_NOT_YOUR_TURN] = "not_your_turn", [GAME_WRONG_KIND] = "wrong_kind",
-    [GAME_BAD_PLACE] = "bad_place",         [GAME_PLACE_FULL] = "place_full",
-    [GAME_ALREADY_THERE] = "already_there", [GAME_BAD_PEOPLE] = "bad_people",
-    [GAME_BAD_TOOLS] = "bad_tools",         [GAME_BAD_PAYMENT] = "bad_payment",
-    [GAME_NOT_ENOUGH] = "not_enough",       [GAME_BAD_DIE] = "bad_die",
-    [GAME_TOO_MANY] = "too_many",           [GAME_BAD_MOVE] = "bad_move",
+    [GAME_ACCEPTED] = "accepted",
+    [GAME_OVER] = "over",
+    [GAME_NOT_YOUR_TURN] = "not_your_turn",
+    [GAME_WRONG_KIND] = "wrong_kind",
+    [GAME_BAD_PLACE] = "bad_place",
+    [GAME_PLACE_FULL] = "place_full",
+    [GAME_ALREADY_THERE] = "already_there",
+    [GAME_BAD_PEOPLE] = "bad_people",
+    [GAME_BAD_TOOLS] = "bad_tools",
+    [GAME_BAD_PAYMENT] = "bad_payment",
+    [GAME_NOT_ENOUGH] = "not_enough",
+    [GAME_BAD_DIE] = "bad_die",
+    [GAME_TOO_MANY] = "too_many",
+    [GAME_BAD_MOVE] = "bad_move",
+    [GAME_NOTHING_TO_UNDO] = "nothing_to_undo",
+    [GAME_UNDO_REVEALED] = "undo_revealed",
+    [GAME_UNDO_OTHERS_MOVED] = "undo_others_moved",
+    [GAME_UNDO_NOT_ALLOWED] = "undo_not_allowed",
+    [GAME_UNDO_ASKED] = "undo_asked",
+    [GAME_UNDO_NOT_ASKED] = "undo_not_asked",
+    [GAME_UNDO_REFUSED] = "undo_refused",
 };
 
 const char *game_refusal_name(enum game_refusal refusal)

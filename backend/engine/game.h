@@ -69,6 +69,14 @@ enum game_refusal {
     GAME_BAD_DIE,       /* no such die left */
     GAME_TOO_MANY,      /* so many do not move to fewer */
     GAME_BAD_MOVE,      /* malformed: a field is out of range */
+    /* about taking moves back (undo.h) */
+    GAME_NOTHING_TO_UNDO,   /* this seat has no move in reach */
+    GAME_UNDO_REVEALED,     /* something random or hidden was seen since */
+    GAME_UNDO_OTHERS_MOVED, /* another seat has moved since */
+    GAME_UNDO_NOT_ALLOWED,  /* not in this match */
+    GAME_UNDO_ASKED,        /* somebody is asking already */
+    GAME_UNDO_NOT_ASKED,    /* this seat is not asked to agree */
+    GAME_UNDO_REFUSED,      /* the others have refused to give this very move back */
     GAME_REFUSALS
 };
 
@@ -94,6 +102,23 @@ struct game_result {
     int16_t total[GAME_SEATS_MAX];
     int16_t tie[GAME_SEATS_MAX]; /* what breaks a tie */
     struct game_sheet_row rows[GAME_SHEET_ROWS_MAX];
+};
+
+/* How chance fills a field of an event, see draw.h. */
+enum game_draw_how {
+    GAME_DRAW_SEAT,    /* the field is one seat, drawn among those of the match */
+    GAME_DRAW_DICE,    /* a list of dice; index: which */
+    GAME_DRAW_SHUFFLE, /* a list whose values were shuffled, beginning in ascending order */
+};
+
+struct game_draw {
+    uint8_t event;     /* kind */
+    const char *field; /* NULL ends the list */
+    enum game_draw_how how;
+    uint8_t purpose;   /* in the names of its questions; what else stands there: */
+    bool seat;         /* the event's seat */
+    bool round;        /* the round: of the last event that has a field "round" */
+    const char *place; /* the number of what stands in this field of the event; NULL: 0 */
 };
 
 struct game {
@@ -154,6 +179,10 @@ struct game {
     /* Whether `seat` (or GAME_SPECTATOR) may see the event. */
     bool (*sees)(const struct game_event *event, uint8_t seat);
 
+    /* Whether by the event anybody saw something random or hidden: what came before it is not taken
+     * back without asking the others. */
+    bool (*reveals)(const struct game_event *event);
+
     /* Returns NULL, or which invariant is broken. */
     const char *(*check)(const void *state);
 
@@ -162,6 +191,9 @@ struct game {
     void (*redraw)(void *state, uint8_t seat, const struct chance *chance);
 
     void (*result)(const void *state, struct game_result *result);
+
+    /* Which fields of events chance has filled: all of them. NULL: none. */
+    const struct game_draw *draws;
 
     /* Prints the constant tables that a client draws from (cards, buildings, places...), as JSON
      * rows: NULL-terminated list. See catalogue below. */

@@ -1,6 +1,7 @@
 #include "engine/match.h"
 
 #include "base/hash.h"
+#include "engine/undo.h"
 
 #include <string.h>
 
@@ -67,25 +68,38 @@ enum game_refusal match_propose(const struct match *match, uint8_t seat,
                                 struct match_proposal *proposal)
 {
     const struct game *game = match->game;
+    enum game_refusal refusal = GAME_ACCEPTED;
     proposal->events.count = 0;
-    memset(&proposal->state, 0, sizeof proposal->state);
-    enum game_refusal refusal =
-        game->decide(&match->state, seat, move, chance, &proposal->events, &proposal->state);
-    if (refusal != GAME_ACCEPTED) return refusal;
-    CHECK(game->check(&proposal->state) == NULL);
+    proposal->seat = seat;
     proposal->version = match->version + 1;
-    proposal->state_hash = match_state_hash(game, &proposal->state);
-    return GAME_ACCEPTED;
+    memset(&proposal->state, 0, sizeof proposal->state);
+    if (house_move_is(move)) {
+        refusal = undo_decide(match, seat, move, proposal);
+    } else {
+        refusal =
+            game->decide(&match->state, seat, move, chance, &proposal->events, &proposal->state);
+        if (refusal != GAME_ACCEPTED) return refusal;
+        CHECK(game->check(&proposal->state) == NULL);
+        proposal->state_hash = match_state_hash(game, &proposal->state);
+    }
+    return refusal;
 }
 
 void match_accept(struct match *match, const struct match_proposal *proposal)
 {
     CHECK(proposal->version == match->version + 1);
+    bool house = house_event_is(&proposal->events.at[0]);
     struct game_state before = match->state;
+    if (house) {
+        bool possible = undo_fold(match, &proposal->events);
+        CHECK(possible);
+    } else {
+        undo_note(match, proposal->seat, &proposal->events);
+    }
     match->state = proposal->state;
     match->state_hash = proposal->state_hash;
     match->version = proposal->version;
-    owed_update(match, &before);
+    if (!house) owed_update(match, &before);
 }
 
 void match_fold_begin(struct match *match, const struct game *game, const struct game_setup *setup)
@@ -94,24 +108,44 @@ void match_fold_begin(struct match *match, const struct game *game, const struct
     memset(match, 0, sizeof *match);
     match->game = game;
     match->setup = *setup;
+    match->people = (uint8_t)((1u << setup->seats) - 1);
+    match->vote.seat = GAME_NOBODY;
 }
 
-bool match_fold(struct match *match, uint32_t seq, const struct game_events *events,
+/* What the events make of the match, but for version and hash. False: that cannot be. */
+static bool fold_events(struct match *match, uint32_t seq, uint8_t seat,
+                        const struct game_events *events)
+{
+    bool house = events->count > 0 && house_event_is(&events->at[0]);
+    for (uint16_t i = 1; i < events->count; i++) {
+        if (house_event_is(&events->at[i]) != house) return false;
+    }
+    if (house) return seq > 0 && undo_fold(match, events);
+    if (seq > 0) undo_note(match, seat, events);
+    evolve_all(match->game, &match->state, events);
+    return true;
+}
+
+bool match_fold(struct match *match, uint32_t seq, uint8_t seat, const struct game_events *events,
                 uint64_t state_hash)
 {
     CHECK(seq == 0 || seq == match->version + 1);
     struct game_state before = match->state;
-    evolve_all(match->game, &match->state, events);
+    if (!fold_events(match, seq, seat, events)) return false;
     match->version = seq;
     match->state_hash = match_state_hash(match->game, &match->state);
     if (match->state_hash != state_hash) return false;
     if (match->game->check(&match->state) != NULL) return false;
-    if (seq > 0) owed_update(match, &before);
+    bool house = events->count > 0 && house_event_is(&events->at[0]);
+    if (seq > 0 && !house) owed_update(match, &before);
     return true;
 }
 
-bool match_expects_current(const struct match *match, uint8_t seat, uint32_t expects)
+bool match_expects_current(const struct match *match, uint8_t seat, const struct game_move *move,
+                           uint32_t expects)
 {
     CHECK(seat < match->setup.seats);
-    return expects <= match->version && expects >= match->owed_since[seat];
+    if (expects > match->version) return false;
+    if (house_move_is(move)) return undo_expects_current(match, seat, move, expects);
+    return expects >= match->owed_since[seat];
 }

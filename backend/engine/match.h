@@ -1,27 +1,61 @@
-/* A match as the rules see it: set-up, version, state. Folds a log, proposes, accepts. Pure; owned
- * by its caller.
+/* A match as the rules see it: set-up, version, state. Folds a log, proposes, accepts, takes back.
+ * Pure; owned by its caller.
  *
- * version: 0 = the set-up is folded; +1 with each accepted move. */
+ * version: 0 = the set-up is folded; +1 with each accepted move, those of the house (house.h)
+ * included. A move that is taken back stays in the log: the version still counts up, and the state
+ * becomes that of an earlier version again. */
 #ifndef ENGINE_MATCH_H
 #define ENGINE_MATCH_H
 
-#include "engine/game.h"
+#include "engine/house.h"
+
+#define MATCH_PAST_MAX 16 /* moves that can be taken back, the newest */
+/* From this version on nothing is taken back, so that no match is made endless by it. */
+#define MATCH_UNDO_VERSION_MAX 10000
+
+/* A move that still counts, and the state before it. */
+struct match_past {
+    uint32_t version; /* before it */
+    uint8_t seat;     /* whose it was */
+    bool reveals;     /* something random or hidden was seen by it */
+    uint64_t state_hash;
+    struct game_state state;
+};
+
+/* A seat has asked the others to take its last move back. */
+struct match_vote {
+    uint8_t seat;     /* GAME_NOBODY: nobody has asked */
+    uint8_t needed;   /* bit set: who must agree */
+    uint8_t agreed;   /* bit set: who has */
+    uint32_t version; /* whose state would be the state again */
+    uint32_t since;   /* the version that asking made */
+};
 
 struct match {
     const struct game *game;
     struct game_setup setup;
     uint32_t version;
+    /* Bit set: seats that must agree before somebody takes back what was seen. All of them until
+     * the owner says otherwise; a log folds alike whatever it is. */
+    uint8_t people;
+    uint8_t past_first; /* ring */
+    uint8_t past_count;
+    struct match_vote vote;
+    uint32_t undone_version;         /* the newest that took something back; 0: none */
+    uint32_t denied[GAME_SEATS_MAX]; /* 1 + the version before the move that was not given back */
     /* Version since which each seat's choices are what they are now: a move that was chosen at that
      * version or later is not stale, though another seat may have moved since (several seats feed
      * at once). */
     uint32_t owed_since[GAME_SEATS_MAX];
     uint64_t state_hash;
     struct game_state state;
+    struct match_past past[MATCH_PAST_MAX];
 };
 
 /* What a move would make of a match. The match is unchanged until match_accept(). */
 struct match_proposal {
     uint32_t version; /* of the match after it */
+    uint8_t seat;     /* whose move it is */
     uint64_t state_hash;
     struct game_state state;
     struct game_events events;
@@ -38,8 +72,8 @@ bool match_setup_valid(const struct game *game, const struct game_setup *setup);
 void match_start(struct match *match, const struct game *game, const struct game_setup *setup,
                  const struct chance *chance, struct game_events *events);
 
-/* Decides `move` by `seat`, evolves a copy, checks its invariants (a broken one is a bug: CHECK)
- * and hashes it. */
+/* Decides `move` by `seat`, of the game or of the house, evolves a copy, checks its invariants (a
+ * broken one is a bug: CHECK) and hashes it. */
 MUST_USE enum game_refusal match_propose(const struct match *match, uint8_t seat,
                                          const struct game_move *move, const struct chance *chance,
                                          struct match_proposal *proposal);
@@ -51,12 +85,20 @@ void match_accept(struct match *match, const struct match_proposal *proposal);
  * set-up's events, then with each move's. */
 void match_fold_begin(struct match *match, const struct game *game, const struct game_setup *setup);
 
-/* Folds one stored row (seq 0 = set-up). Returns false if the hash differs from `state_hash` or an
- * invariant is broken: then the log is not this match. */
-MUST_USE bool match_fold(struct match *match, uint32_t seq, const struct game_events *events,
-                         uint64_t state_hash);
+/* Folds one stored row (seq 0 = set-up, by GAME_NOBODY). Returns false if the hash differs from
+ * `state_hash`, an invariant is broken, or it takes back what cannot be: then the log is not this
+ * match. */
+MUST_USE bool match_fold(struct match *match, uint32_t seq, uint8_t seat,
+                         const struct game_events *events, uint64_t state_hash);
 
-/* Whether a move that `seat` chose at version `expects` still answers what it owes now. */
-bool match_expects_current(const struct match *match, uint8_t seat, uint32_t expects);
+/* Whether `move`, which `seat` chose at version `expects`, still means what it meant then. A move
+ * of the game: it answers what the seat owes now. */
+bool match_expects_current(const struct match *match, uint8_t seat, const struct game_move *move,
+                           uint32_t expects);
+
+/* How a seat could take its last move back now: not at all; at once, because all that happened
+ * since was its own doing and showed nothing; or if the others agree. */
+enum match_undo { MATCH_UNDO_NONE, MATCH_UNDO_FREE, MATCH_UNDO_ASK };
+enum match_undo match_undo_may(const struct match *match, uint8_t seat);
 
 #endif

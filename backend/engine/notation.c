@@ -1,6 +1,7 @@
 #include "engine/notation.h"
 
 #include "engine/field_value.h"
+#include "engine/house.h"
 
 #include <string.h>
 
@@ -116,14 +117,16 @@ static size_t print_shape(const struct shape *shape, const uint8_t *bytes, bool 
 
 size_t notation_move_print(const struct game *game, const struct game_move *move, char *text)
 {
-    CHECK(move->bytes[0] > 0 && move->bytes[0] < game->move_kinds);
-    return print_shape(&game->move_shapes[move->bytes[0]], move->bytes, false, text);
+    const struct shape *shape = house_move_shape(game, move->bytes[0]);
+    CHECK(shape != NULL);
+    return print_shape(shape, move->bytes, false, text);
 }
 
 size_t notation_event_print(const struct game *game, const struct game_event *event, char *text)
 {
-    CHECK(event->bytes[0] > 0 && event->bytes[0] < game->event_kinds);
-    return print_shape(&game->event_shapes[event->bytes[0]], event->bytes, true, text);
+    const struct shape *shape = house_event_shape(game, event->bytes[0]);
+    CHECK(shape != NULL);
+    return print_shape(shape, event->bytes, true, text);
 }
 
 /* ---- parsing ---- */
@@ -293,11 +296,12 @@ static bool parse_field(struct scanner *scanner, const struct field *field, uint
     return false;
 }
 
-static bool parse_kind(struct scanner *scanner, const struct shape *shapes, unsigned count,
+static bool parse_kind(struct scanner *scanner, const struct game *game,
+                       int (*find)(const struct game *game, const char *text, size_t length),
                        uint8_t *bytes)
 {
     struct word word = next_word(scanner);
-    int kind = word.size == 0 ? -1 : shapes_find(shapes, count, word.text, word.size);
+    int kind = word.size == 0 ? -1 : find(game, word.text, word.size);
     if (kind <= 0) return false;
     bytes[0] = (uint8_t)kind;
     take_word(scanner, word);
@@ -310,8 +314,8 @@ bool notation_move_parse(const struct game *game, const char *text, size_t size,
     struct scanner scanner = {.at = text, .end = text + size, .first = true};
     memset(move, 0, sizeof *move);
     if (size >= NOTATION_BYTES_MAX) return false;
-    if (!parse_kind(&scanner, game->move_shapes, game->move_kinds, move->bytes)) return false;
-    const struct shape *shape = &game->move_shapes[move->bytes[0]];
+    if (!parse_kind(&scanner, game, house_move_find, move->bytes)) return false;
+    const struct shape *shape = house_move_shape(game, move->bytes[0]);
     for (unsigned i = 0; i < shape->field_count; i++) {
         if (!parse_field(&scanner, &shape->fields[i], move->bytes)) return false;
     }
@@ -326,9 +330,9 @@ bool notation_event_parse(const struct game *game, const char *text, size_t size
     memset(event, 0, sizeof *event);
     if (size >= NOTATION_BYTES_MAX) return false;
     bool seated = take_number(&scanner, 0, GAME_SEATS_MAX - 1, &seat);
-    if (!parse_kind(&scanner, game->event_shapes, game->event_kinds, event->bytes)) return false;
+    if (!parse_kind(&scanner, game, house_event_find, event->bytes)) return false;
     event->bytes[1] = (uint8_t)seat;
-    const struct shape *shape = &game->event_shapes[event->bytes[0]];
+    const struct shape *shape = house_event_shape(game, event->bytes[0]);
     bool may_have_seat = false;
     for (unsigned i = 0; i < shape->field_count; i++) {
         if (field_is_event_seat(&shape->fields[i])) {

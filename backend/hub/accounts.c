@@ -153,6 +153,12 @@ static void job_decide(struct account_job *job)
         job_answer(job, hub_error_of(HUB_WRONG_PASSWORD));
         return;
     }
+    struct store_ban ban;
+    if (job->request.action == HUB_LOGIN &&
+        store_ban_read(job->hub->config.reader, job->user.id, clock_unix_ms(), &ban) == STORE_OK) {
+        job_answer(job, hub_error_of(HUB_BANNED)); /* told to the owner of the password only */
+        return;
+    }
     if (job->make && !job->made) {
         job_answer(job, hub_error_of(HUB_BUSY)); /* the worker had no memory */
         return;

@@ -49,6 +49,13 @@ static const struct error_row rows[HUB_ERRORS] = {
     [HUB_STORE] = {"store", 503, "That could not be saved, so it did not happen; try again."},
     [HUB_SHUTTING_DOWN] = {"shutting_down", 503,
                            "The server is being restarted; try again in a moment."},
+    [HUB_BANNED] = {"banned", 403, "This account has been banned from this server."},
+    [HUB_NO_SUCH_USER] = {"no_such_user", 404, "There is no such user."},
+    [HUB_NO_SUCH_QUERY] = {"no_such_query", 404, "There is no query of that name."},
+    [HUB_YOURSELF] = {"yourself", 409, "You cannot do that to yourself."},
+    [HUB_NO_ACCOUNT] = {"no_account", 409, "A guest has no account."},
+    [HUB_TOO_MANY_QUERIES] = {"too_many_queries", 409,
+                              "So many queries are saved already; throw one away first."},
 };
 
 static const char *const refusal_messages[GAME_REFUSALS] = {
@@ -66,6 +73,13 @@ static const char *const refusal_messages[GAME_REFUSALS] = {
     [GAME_BAD_DIE] = "There is no such die left.",
     [GAME_TOO_MANY] = "So many do not move to fewer.",
     [GAME_BAD_MOVE] = "That is no move.",
+    [GAME_NOTHING_TO_UNDO] = "There is no move of yours to take back.",
+    [GAME_UNDO_REVEALED] = "Something has been seen since; the others would have to agree.",
+    [GAME_UNDO_OTHERS_MOVED] = "Others have moved since; they would have to agree.",
+    [GAME_UNDO_NOT_ALLOWED] = "That is not taken back at this table.",
+    [GAME_UNDO_ASKED] = "Somebody is asking for a move back already.",
+    [GAME_UNDO_NOT_ASKED] = "You are not asked to agree to anything.",
+    [GAME_UNDO_REFUSED] = "The others have not given that move back.",
 };
 
 const char *hub_error_name(const struct hub_error *error)

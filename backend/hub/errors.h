@@ -44,6 +44,12 @@ enum hub_err {
     HUB_REFUSED, /* by the rules: see the refusal beside it */
     HUB_STORE,   /* by the store: see the store error beside it */
     HUB_SHUTTING_DOWN,
+    HUB_BANNED,
+    HUB_NO_SUCH_USER,
+    HUB_NO_SUCH_QUERY,
+    HUB_YOURSELF,
+    HUB_NO_ACCOUNT,
+    HUB_TOO_MANY_QUERIES,
     HUB_ERRORS
 };
 

@@ -1,6 +1,7 @@
 #include "hub/fair.h"
 
 #include <sodium.h>
+#include <string.h>
 
 static uint64_t fair_bits(void *context, struct chance_name name)
 {
@@ -16,7 +17,7 @@ static uint64_t fair_bits(void *context, struct chance_name name)
         name.zero,
     };
     unsigned char tag[crypto_auth_hmacsha256_BYTES];
-    (void)crypto_auth_hmacsha256(tag, message, sizeof(message), fair->seed);
+    (void)crypto_auth_hmacsha256(tag, message, sizeof(message), fair->key);
     uint64_t bits = 0;
     for (unsigned i = 0; i < 8; i++) {
         bits |= (uint64_t)tag[i] << (8 * i);
@@ -34,6 +35,55 @@ void fair_seal_print(const unsigned char *seed, char *text)
     unsigned char hash[crypto_hash_sha256_BYTES];
     (void)crypto_hash_sha256(hash, seed, FAIR_SEED_BYTES);
     (void)sodium_bin2hex(text, FAIR_HEX_BYTES, hash, sizeof(hash));
+}
+
+bool fair_hex_read(const char *text, unsigned char *bytes)
+{
+    return strlen(text) == FAIR_HEX_BYTES - 1 &&
+           strspn(text, "0123456789abcdef") == FAIR_HEX_BYTES - 1 &&
+           sodium_hex2bin(bytes, FAIR_SEED_BYTES, text, FAIR_HEX_BYTES - 1, NULL, NULL, NULL) == 0;
+}
+
+void fair_key_mix(const unsigned char *seed, const struct fair_nonces *nonces, struct fair *fair)
+{
+    static const unsigned char label[] = {'o', 'c', 'h', 'r', 'e', ' ',
+                                          'n', 'o', 'n', 'c', 'e', 's'};
+    crypto_auth_hmacsha256_state mac;
+    bool any = false;
+    CHECK(nonces->seats <= FAIR_SEATS_MAX);
+    (void)crypto_auth_hmacsha256_init(&mac, seed, FAIR_SEED_BYTES);
+    (void)crypto_auth_hmacsha256_update(&mac, label, sizeof(label));
+    for (size_t seat = 0; seat < nonces->seats; seat++) {
+        const unsigned char given = nonces->given[seat] ? 1 : 0;
+        (void)crypto_auth_hmacsha256_update(&mac, &given, 1);
+        if (nonces->given[seat]) {
+            (void)crypto_auth_hmacsha256_update(&mac, nonces->nonce[seat], FAIR_NONCE_BYTES);
+            any = true;
+        }
+    }
+    _Static_assert(crypto_auth_hmacsha256_BYTES == FAIR_SEED_BYTES, "what comes out is a key");
+    (void)crypto_auth_hmacsha256_final(&mac, fair->key);
+    if (!any) {
+        memcpy(fair->key, seed, FAIR_SEED_BYTES);
+    }
+}
+
+void fair_match_nonces(const struct store_match *match, struct fair_nonces *nonces)
+{
+    _Static_assert(STORE_SEATS_MAX <= FAIR_SEATS_MAX, "all seats fit");
+    _Static_assert(STORE_NONCE_BYTES == FAIR_NONCE_BYTES, "what is stored is what is asked");
+    *nonces = (struct fair_nonces){.seats = match->seats};
+    for (size_t seat = 0; seat < match->seats; seat++) {
+        nonces->given[seat] = match->seat[seat].has_nonce;
+        memcpy(nonces->nonce[seat], match->seat[seat].nonce, FAIR_NONCE_BYTES);
+    }
+}
+
+void fair_match_key(const struct store_match *match, struct fair *fair)
+{
+    struct fair_nonces nonces;
+    fair_match_nonces(match, &nonces);
+    fair_key_mix(match->seed, &nonces, fair);
 }
 
 struct chance fair_chance(struct fair *fair)

@@ -1,26 +1,50 @@
-/* The real server's chance: HMAC-SHA256 under the match's secret 256-bit seed. The message is the
- * name of the question, so each roll can be recomputed by itself from the seed. Any thread. */
+/* The real server's chance: HMAC-SHA256 under a key. The message is the name of the question, so each
+ * roll can be recomputed by itself from the key. Any thread.
+ *
+ * The key comes of the match's secret 256-bit seed, whose seal everybody sees first, and of what the
+ * players' browsers have added to it before the match began (nonces): who chose the seed could not
+ * know the nonces, and who chose a nonce could not know the seed. */
 #ifndef HUB_FAIR_H
 #define HUB_FAIR_H
 
 #include "engine/chance.h"
+#include "store/store.h"
 
-#define FAIR_SEED_BYTES 32
+#define FAIR_SEED_BYTES  32
+#define FAIR_NONCE_BYTES 32
+#define FAIR_SEATS_MAX   5
 
 struct fair {
-    unsigned char seed[FAIR_SEED_BYTES];
+    unsigned char key[FAIR_SEED_BYTES];
 };
 
+/* What each seat has added. */
+struct fair_nonces {
+    uint8_t seats;
+    bool given[FAIR_SEATS_MAX];
+    unsigned char nonce[FAIR_SEATS_MAX][FAIR_NONCE_BYTES];
+};
+
+/* The key: the seed itself if nobody has added anything; else HMAC-SHA256 under the seed of the text
+ * "ochre nonces" and, for each seat in order, a byte 0, or a byte 1 and its nonce. */
+void fair_key_mix(const unsigned char *seed, const struct fair_nonces *nonces, struct fair *fair);
+
+/* The same for a stored match. */
+void fair_match_key(const struct store_match *match, struct fair *fair);
+void fair_match_nonces(const struct store_match *match, struct fair_nonces *nonces);
+
 /* The chance of `fair`, which must outlive it. Bits of a name: the first 8 bytes, little-endian, of
- * HMAC-SHA256(seed, purpose seat round-low round-high place index again zero). */
+ * HMAC-SHA256(key, purpose seat round-low round-high place index again zero). */
 struct chance fair_chance(struct fair *fair);
 
 #define FAIR_HEX_BYTES 65 /* 32 bytes as hex digits, with the closing 0 */
 
-/* Writes the seed as hex digits into `text` (FAIR_HEX_BYTES). */
+/* Writes seed or nonce (32 bytes) as hex digits into `text` (FAIR_HEX_BYTES). */
 void fair_seed_print(const unsigned char *seed, char *text);
 /* Writes the seal of the seed, its SHA-256 as hex digits: everybody may see it from the creation of
  * the match on, and the seed itself when the match has ended. */
 void fair_seal_print(const unsigned char *seed, char *text);
+/* Reads exactly 64 lower-case hex digits into 32 bytes. False: they are something else. */
+MUST_USE bool fair_hex_read(const char *text, unsigned char *bytes);
 
 #endif

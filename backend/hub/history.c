@@ -104,7 +104,8 @@ static bool fold_row(void *context, const struct store_move *move)
                   move->seq, error.name);
         return false;
     }
-    if (!match_fold(&match->play, move->seq, &fold->events, move->state_hash)) {
+    if (!match_fold(&match->play, move->seq, (uint8_t)move->seat, &fold->events,
+                    move->state_hash)) {
         log_error("hub", "event=log_differs match=%s seq=%u", match->info.id, move->seq);
         return false;
     }
@@ -130,6 +131,7 @@ bool history_fold(struct hub_match *match)
     }
     fold->match = match;
     match_fold_begin(&match->play, match->game, &setup);
+    match->play.people = hub_match_people(&match->info);
     enum store_err err = store_moves_each(match->hub->config.reader, match->info.id, 0,
                                           HUB_MOVES_MAX + 1, fold_row, fold);
     bool fine = err == STORE_OK && !fold->failed && fold->next > 0;

@@ -142,6 +142,7 @@ void hub_tick(struct hub *hub)
 {
     hub->tick_count++;
     robots_tick(hub);
+    hub_admin_tick(hub);
     if (hub->tick_count % 40 == 0) {
         hub_matches_each(hub, STORE_OPEN, expire_open, hub);
     }

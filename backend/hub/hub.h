@@ -58,6 +58,14 @@ struct hub_watcher {
     void *context;
 };
 
+/* What the seats of a match may take back. */
+enum hub_undo {
+    HUB_UNDO_FREE, /* one's own moves that have shown nothing */
+    HUB_UNDO_VOTE, /* more, if all the others agree */
+    HUB_UNDO_NONE,
+    HUB_UNDOS
+};
+
 /* A match in memory. Fields are read by routes and live connections, changed by the hub only. */
 struct hub_match {
     struct store_match info;
@@ -65,6 +73,7 @@ struct hub_match {
     uint16_t options;   /* bits of game->options */
     uint8_t start_seat; /* GAME_NOBODY: drawn */
     bool bot_delay;
+    enum hub_undo undo;
     struct match play; /* valid from the start on (see hub_match_started) */
     uint32_t chat_count;
     int64_t touched_ms; /* last use, for eviction */
@@ -138,6 +147,13 @@ int hub_match_seat_of(const struct hub_match *match, int64_t user);
 bool hub_match_visible(const struct hub_match *match, int64_t user, const char *key);
 /* The seat as game.view wants it. */
 uint8_t hub_match_viewer(const struct hub_match *match, int64_t user);
+/* The wire name of a policy ("vote"), and the policy of a name; false: there is no such name. */
+const char *hub_undo_name(enum hub_undo undo);
+MUST_USE bool hub_undo_find(const char *name, enum hub_undo *undo);
+/* How a seat may take its last move back now, by the rules of this match. */
+enum match_undo hub_match_undo(const struct hub_match *match, int seat);
+/* Bit set of the seats that are people. */
+uint8_t hub_match_people(const struct store_match *info);
 /* Whether that seat's person looks at it now. */
 bool hub_match_online(const struct hub_match *match, uint8_t seat);
 /* Calls `each` for every match in memory with that status; stops at false. */
@@ -160,6 +176,7 @@ enum hub_action {
     HUB_LEAVE,
     HUB_BOT_ADD,    /* seat, bot */
     HUB_BOT_REMOVE, /* seat */
+    HUB_NONCE,      /* nonce: what the browser of a seated person adds to the dice */
     HUB_START,
     HUB_ABANDON,
     HUB_REMATCH, /* the answer's match is the new one */
@@ -179,6 +196,7 @@ struct hub_request {
     bool by_number;
     uint16_t number; /* among the seat's legal moves */
     struct game_move move;
+    unsigned char nonce[STORE_NONCE_BYTES];
     char text[STORE_CHAT_BYTES_MAX + 1];
 };
 
@@ -196,6 +214,7 @@ struct hub_creation {
     bool listed;
     bool key_needed;
     bool bot_delay;
+    enum hub_undo undo;
 };
 void hub_match_create(struct hub *hub, const struct hub_user *user,
                       const struct hub_creation *creation, hub_done *done, void *context);

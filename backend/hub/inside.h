@@ -2,6 +2,7 @@
 #ifndef HUB_INSIDE_H
 #define HUB_INSIDE_H
 
+#include "hub/admin.h"
 #include "hub/hub.h"
 
 #define HUB_BUCKETS 4096
@@ -19,6 +20,10 @@ struct hub {
     uint64_t refusals;
     uint32_t bots_thinking;
     uint32_t passwords_waiting;
+    int64_t audit_seen;                /* acts up to this one have taken effect here */
+    int64_t pulse_second;              /* the one that is being counted; 0: none yet */
+    uint64_t pulse_moves;              /* when it began */
+    uint32_t pulse[HUB_PULSE_SECONDS]; /* moves in a second, ring: second % HUB_PULSE_SECONDS */
     void (*sessions_ended)(void *context, int64_t user, const unsigned char *only,
                            const unsigned char *keep);
     void *sessions_context;
@@ -90,6 +95,11 @@ struct hub_error play_chat_prepare(struct hub_job *job);
 /* After the commit. */
 void play_move_apply(struct hub_job *job);
 void play_start_apply(struct hub_job *job);
+
+/* ---- undo.c ---- */
+/* Whether the match lets the job's move be made, if it is about taking one back; and a bot does not
+ * move on while people talk about that. */
+struct hub_error undo_admit(const struct hub_job *job);
 
 /* ---- robots.c ---- */
 /* Sees to it that every bot that owes a decision will make one. */

@@ -74,6 +74,7 @@ static void job_apply(struct hub_job *job)
         changes = HUB_CHANGE_INFO | HUB_CHANGE_MOVES; /* nobody is asked any more */
         break;
     case HUB_JOIN:
+    case HUB_NONCE:
     case HUB_BOT_ADD:
     case HUB_BOT_REMOVE: break;
     }
@@ -170,6 +171,7 @@ static enum store_err job_write(struct hub_job *job)
         done = fresh_committed;
         break;
     case HUB_JOIN:
+    case HUB_NONCE:
     case HUB_BOT_ADD:
     case HUB_BOT_REMOVE:
     case HUB_ABANDON: break;
@@ -185,6 +187,7 @@ static struct hub_error job_prepare(struct hub_job *job)
     case HUB_CHAT: return play_chat_prepare(job);
     case HUB_JOIN:
     case HUB_LEAVE:
+    case HUB_NONCE:
     case HUB_BOT_ADD:
     case HUB_BOT_REMOVE:
     case HUB_ABANDON:

@@ -100,6 +100,23 @@ static struct hub_error lobby_bot(struct hub_job *job, bool add)
     return hub_error_of(HUB_OK);
 }
 
+/* Before the match begins, and after its seal was shown. The last one given counts, so that an
+ * answer that was lost does no harm. */
+static struct hub_error lobby_nonce(struct hub_job *job)
+{
+    struct store_match *info = &job->changed;
+    int mine = hub_match_seat_of(job->match, job->request.user.id);
+    if (mine == HUB_NOBODY_SEAT) {
+        return hub_error_of(HUB_NOT_SEATED);
+    }
+    if (info->status != STORE_OPEN) {
+        return hub_error_of(HUB_NOT_OPEN);
+    }
+    info->seat[mine].has_nonce = true;
+    memcpy(info->seat[mine].nonce, job->request.nonce, sizeof(info->seat[mine].nonce));
+    return hub_error_of(HUB_OK);
+}
+
 static struct hub_error lobby_abandon(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
@@ -137,6 +154,7 @@ static struct hub_match *match_fresh(struct hub *hub, const struct hub_user *use
         match->options = creation->options;
         match->start_seat = creation->start_seat;
         match->bot_delay = creation->bot_delay;
+        match->undo = creation->undo;
         settings_print(match, match->info.options, sizeof(match->info.options));
     }
     return match;
@@ -158,7 +176,8 @@ static struct hub_error lobby_rematch(struct hub_job *job)
                                     .start_seat = old->start_seat,
                                     .listed = old->info.listed,
                                     .key_needed = old->info.key_needed,
-                                    .bot_delay = old->bot_delay};
+                                    .bot_delay = old->bot_delay,
+                                    .undo = old->undo};
     job->fresh = match_fresh(old->hub, user, &creation, job->at_ms);
     if (job->fresh == NULL) {
         return hub_error_of(HUB_BUSY);
@@ -168,6 +187,8 @@ static struct hub_error lobby_rematch(struct hub_job *job)
         *to = old->info.seat[seat];
         to->rank = 0;
         to->score = 0;
+        to->has_nonce = false;
+        memset(to->nonce, 0, sizeof(to->nonce));
     }
     memcpy(job->changed.rematch, job->fresh->info.id, sizeof(job->changed.rematch));
     return hub_error_of(HUB_OK);
@@ -178,6 +199,7 @@ struct hub_error lobby_prepare(struct hub_job *job)
     switch (job->request.action) {
     case HUB_JOIN: return lobby_join(job);
     case HUB_LEAVE: return lobby_leave(job);
+    case HUB_NONCE: return lobby_nonce(job);
     case HUB_BOT_ADD: return lobby_bot(job, true);
     case HUB_BOT_REMOVE: return lobby_bot(job, false);
     case HUB_ABANDON: return lobby_abandon(job);
@@ -207,9 +229,7 @@ static void created(void *context, enum store_err err, int64_t id)
         table_link(job->hub, job->match);
     } else {
         table_match_free(job->match);
-        answer = (struct hub_answer){
-            .error = {.code = HUB_STORE, .store = err}
-        };
+        answer = (struct hub_answer){.error = {.code = HUB_STORE, .store = err}};
     }
     job->done(job->context, &answer);
     free(job);

@@ -34,7 +34,7 @@ struct hub_error play_start_prepare(struct hub_job *job)
         }
     }
     struct fair fair;
-    memcpy(fair.seed, match->info.seed, sizeof(fair.seed));
+    fair_match_key(&match->info, &fair);
     struct chance chance = fair_chance(&fair);
     struct game_setup setup = {
         .seats = match->info.seats, .start_seat = match->start_seat, .options = match->options};
@@ -44,6 +44,7 @@ struct hub_error play_start_prepare(struct hub_job *job)
         return hub_error_of(HUB_BUSY);
     }
     match_start(job->started, match->game, &setup, &chance, job->events);
+    job->started->people = hub_match_people(&match->info);
     if (!events_print(&job->events_json, match->game, job->events)) {
         return hub_error_of(HUB_BUSY);
     }
@@ -79,7 +80,12 @@ static struct hub_error move_admit(struct hub_job *job)
     if (match->info.status != STORE_RUNNING) {
         return hub_error_of(HUB_NOT_RUNNING);
     }
-    if (!match_expects_current(&match->play, (uint8_t)request->seat, request->expects)) {
+    struct hub_error error = undo_admit(job);
+    if (error.code != HUB_OK) {
+        return error;
+    }
+    if (!match_expects_current(&match->play, (uint8_t)request->seat, &request->move,
+                               request->expects)) {
         return (struct hub_error){.code = HUB_STALE, .version = match->play.version};
     }
     return hub_error_of(HUB_OK);
@@ -137,7 +143,7 @@ struct hub_error play_move_prepare(struct hub_job *job)
         return hub_error_of(HUB_BUSY);
     }
     struct fair fair;
-    memcpy(fair.seed, match->info.seed, sizeof(fair.seed));
+    fair_match_key(&match->info, &fair);
     struct chance chance = fair_chance(&fair);
     enum game_refusal refusal = match_propose(&match->play, (uint8_t)job->request.seat,
                                               &job->request.move, &chance, job->proposal);

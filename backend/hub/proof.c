@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "games/games.h"
-#include "hub/fair.h"
 #include "hub/inside.h"
 #include "wire/json.h"
 #include "wire/match_file.h"
@@ -51,6 +50,11 @@ static void print_row(struct json *json, const struct game *game, const struct p
         json_event(json, NULL, game, &row->events->at[i]);
     }
     json_array_end(json);
+    if (row->format > 1 && row->chance == NULL) {
+        json_null(json, "chance");
+    } else if (row->format > 1) {
+        json_raw(json, "chance", row->chance);
+    }
     json_text(json, "state_hash", hash);
 }
 
@@ -61,23 +65,57 @@ static void digest(const struct buf *text, char chain[PROOF_HEX_BYTES])
     (void)sodium_bin2hex(chain, PROOF_HEX_BYTES, hash, sizeof(hash));
 }
 
-void proof_head_chain(const struct game *game, uint16_t revision, const struct game_setup *setup,
-                      const char *seed_hash, char chain[PROOF_HEX_BYTES])
+static void print_nonces(struct json *json, const struct fair_nonces *nonces)
+{
+    json_array(json, "nonces");
+    for (size_t seat = 0; seat < nonces->seats; seat++) {
+        char nonce[FAIR_HEX_BYTES];
+        fair_seed_print(nonces->nonce[seat], nonce);
+        json_text(json, NULL, nonces->given[seat] ? nonce : NULL);
+    }
+    json_array_end(json);
+}
+
+void proof_head_chain(const struct proof_head *head, char chain[PROOF_HEX_BYTES])
 {
     struct buf text = {0};
     struct json json = json_to(&text);
     json_object(&json, NULL);
-    json_text(&json, "format", MATCH_FILE_FORMAT);
-    json_text(&json, "game", game->id);
-    json_int(&json, "revision", revision);
-    print_options(&json, game, setup->options);
-    json_int(&json, "seats", setup->seats);
-    int_or_null(&json, "start_seat", setup->start_seat, GAME_NOBODY);
-    json_text(&json, "seed_hash", seed_hash);
+    json_text(&json, "format", head->format == 1 ? MATCH_FILE_FORMAT_1 : MATCH_FILE_FORMAT);
+    json_text(&json, "game", head->game->id);
+    json_int(&json, "revision", head->revision);
+    print_options(&json, head->game, head->setup.options);
+    json_int(&json, "seats", head->setup.seats);
+    int_or_null(&json, "start_seat", head->setup.start_seat, GAME_NOBODY);
+    json_text(&json, "seed_hash", head->seed_hash);
+    if (head->format > 1) {
+        print_nonces(&json, &head->nonces);
+    }
     json_object_end(&json);
     CHECK(!text.failed);
     digest(&text, chain);
     buf_free(&text);
+}
+
+void proof_chance_print(const struct draws *draws, struct buf *out)
+{
+    struct json json = json_to(out);
+    json_array(&json, NULL);
+    for (uint16_t i = 0; i < draws->count; i++) {
+        const struct draw *draw = &draws->at[i];
+        json_object(&json, NULL);
+        json_int(&json, "event", draw->event);
+        json_text(&json, "field", draw->row->field);
+        json_text(&json, "how", draw_how_name(draw->row->how));
+        json_array(&json, "name");
+        json_int(&json, NULL, draw->name.purpose);
+        json_int(&json, NULL, draw->name.seat);
+        json_int(&json, NULL, draw->name.round);
+        json_int(&json, NULL, draw->name.place);
+        json_array_end(&json);
+        json_object_end(&json);
+    }
+    json_array_end(&json);
 }
 
 bool proof_row_chain(const struct game *game, const struct proof_row *row,
@@ -104,16 +142,56 @@ struct printing {
     const struct game *game;
     uint32_t next;
     bool unreadable;
+    bool replays; /* the rules of today decide as those of then: names of chance are known */
     char chain[PROOF_HEX_BYTES];
     struct game_move move;
     struct game_events events;
+    struct fair fair;
+    struct match match;
+    struct match_proposal proposal;
+    struct draw_record record;
+    struct draws draws;
+    struct buf chance;
 };
+
+static bool events_same(const struct game_events *one, const struct game_events *two)
+{
+    return one->count == two->count &&
+           memcmp(one->at, two->at, one->count * sizeof(one->at[0])) == 0;
+}
+
+/* Decides the row again, to learn what chance was asked. False: it comes out otherwise. */
+static bool replay(struct printing *print, int seat)
+{
+    struct chance inner = fair_chance(&print->fair);
+    struct chance chance = draw_recording(&print->record, &inner);
+    struct game_events *events = &print->proposal.events;
+    if (print->next == 0) {
+        struct game_setup setup = print->match.setup;
+        uint8_t people = print->match.people;
+        match_start(&print->match, print->game, &setup, &chance, events);
+        print->match.people = people;
+    } else if (seat < 0 || seat >= print->match.setup.seats ||
+               match_propose(&print->match, (uint8_t)seat, &print->move, &chance,
+                             &print->proposal) != GAME_ACCEPTED) {
+        return false;
+    }
+    if (!events_same(events, &print->events) ||
+        !draw_list(print->game, events, &print->record, &print->draws)) {
+        return false;
+    }
+    if (print->next > 0) {
+        match_accept(&print->match, &print->proposal);
+    }
+    return true;
+}
 
 static bool print_stored(void *context, const struct store_move *move)
 {
     struct printing *print = context;
     struct parse_error error;
-    struct proof_row row = {.version = move->seq,
+    struct proof_row row = {.format = 2,
+                            .version = move->seq,
                             .seat = move->seat,
                             .events = &print->events,
                             .state_hash = move->state_hash};
@@ -125,7 +203,16 @@ static bool print_stored(void *context, const struct store_move *move)
         print->unreadable =
             !parse_stored_move(print->game, move->move, strlen(move->move), &print->move, &error);
     }
-    if (print->unreadable || !proof_row_chain(print->game, &row, print->chain)) {
+    if (print->unreadable) {
+        return false;
+    }
+    print->replays = print->replays && replay(print, move->seat);
+    if (print->replays) {
+        buf_reset(&print->chance);
+        proof_chance_print(&print->draws, &print->chance);
+        row.chance = print->chance.bytes;
+    }
+    if (print->chance.failed || !proof_row_chain(print->game, &row, print->chain)) {
         return false;
     }
     print_row(&print->json, print->game, &row);
@@ -139,6 +226,7 @@ static void print_head(struct json *json, const struct hub_match *match, const c
 {
     const struct store_match *info = &match->info;
     char seed[FAIR_HEX_BYTES];
+    char nonce[FAIR_HEX_BYTES];
     fair_seed_print(info->seed, seed);
     json_text(json, "format", MATCH_FILE_FORMAT);
     json_text(json, "id", info->id);
@@ -151,6 +239,8 @@ static void print_head(struct json *json, const struct hub_match *match, const c
         json_object(json, NULL);
         json_text(json, "name", seat->name);
         json_text(json, "bot", seat->bot[0] == '\0' ? NULL : seat->bot);
+        fair_seed_print(seat->nonce, nonce);
+        json_text(json, "nonce", seat->has_nonce ? nonce : NULL);
         json_object_end(json);
     }
     json_array_end(json);
@@ -166,9 +256,19 @@ static enum store_err print_file(struct store_reader *reader, const struct hub_m
     struct game_setup setup = {
         .seats = match->info.seats, .start_seat = match->start_seat, .options = match->options};
     char seal[FAIR_HEX_BYTES];
+    struct proof_head head = {.format = 2,
+                              .game = match->game,
+                              .revision = match->info.revision,
+                              .setup = setup,
+                              .seed_hash = seal};
     fair_seal_print(match->info.seed, seal);
-    proof_head_chain(match->game, match->info.revision, &setup, seal, print->chain);
+    fair_match_nonces(&match->info, &head.nonces);
+    proof_head_chain(&head, print->chain);
     print->game = match->game;
+    print->match.setup = setup;
+    print->match.people = hub_match_people(&match->info);
+    print->replays = match->info.revision == match->game->revision;
+    fair_match_key(&match->info, &print->fair);
     json_object(&print->json, NULL);
     print_head(&print->json, match, seal);
     json_array(&print->json, "rows");
@@ -202,6 +302,9 @@ enum store_err proof_print(struct store_reader *reader, const char *id, struct b
     if (err == STORE_OK) {
         print->json = json_to(out);
         err = print_file(reader, match, print);
+    }
+    if (print != NULL) {
+        buf_free(&print->chance);
     }
     free(print);
     free(match);

@@ -4,23 +4,40 @@
 #define HUB_PROOF_H
 
 #include "base/buf.h"
+#include "engine/draw.h"
 #include "engine/match.h"
+#include "hub/fair.h"
 #include "store/store.h"
 
 #define PROOF_HEX_BYTES 65
 
+/* What a match was begun with. */
+struct proof_head {
+    uint8_t format; /* 1 or 2 */
+    const struct game *game;
+    uint16_t revision;
+    struct game_setup setup;
+    const char *seed_hash;
+    struct fair_nonces nonces; /* all of its seats */
+};
+
 /* One row; seat -1 and move NULL: the set-up. */
 struct proof_row {
+    uint8_t format;
     uint32_t version;
     int seat;
     const struct game_move *move;
     const struct game_events *events;
+    const char *chance; /* JSON: what proof_chance_print() prints; NULL: not known */
     uint64_t state_hash;
 };
 
+/* Appends the names of what chance has filled, as JSON:
+ * [{"event":2,"field":"dice","how":"dice","name":[4,0,3,2]}], name: purpose, seat, round, place. */
+void proof_chance_print(const struct draws *draws, struct buf *out);
+
 /* Writes the first link of the chain: the SHA-256 of what the match was begun with. */
-void proof_head_chain(const struct game *game, uint16_t revision, const struct game_setup *setup,
-                      const char *seed_hash, char chain[PROOF_HEX_BYTES]);
+void proof_head_chain(const struct proof_head *head, char chain[PROOF_HEX_BYTES]);
 
 /* Makes `chain`, the link before this row, the row's own: the SHA-256 of the digits before and the
  * row's text. False without memory. */

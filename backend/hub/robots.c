@@ -1,6 +1,6 @@
 /* Bots at the table: when they are asked, they think on a worker over a copy of the state in which
  * everything that their seat may not know was drawn anew; then their move takes the way of
- * everybody's. */
+ * everybody's. While people talk about taking a move back, bots wait. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -76,7 +76,8 @@ static bool robot_start(struct hub_match *match, uint8_t seat)
 
 void robots_wake(struct hub_match *match)
 {
-    if (match->info.status != STORE_RUNNING || match->hub->stopped) {
+    if (match->info.status != STORE_RUNNING || match->hub->stopped ||
+        match->play.vote.seat != GAME_NOBODY) {
         return;
     }
     uint8_t owed = match->game->to_act(&match->play.state);
@@ -114,7 +115,8 @@ static bool robot_due(void *context, struct hub_match *match)
             continue;
         }
         match->bot_due_ms[seat] = 0;
-        bool asked = (owed >> seat & 1) != 0 && !match->bot_thinking[seat];
+        bool talk = match->play.vote.seat != GAME_NOBODY; /* its end wakes the bots */
+        bool asked = (owed >> seat & 1) != 0 && !match->bot_thinking[seat] && !talk;
         if (asked && !robot_start(match, seat)) {
             match->bot_due_ms[seat] = now + AGAIN_MS;
         }

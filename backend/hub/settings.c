@@ -1,5 +1,5 @@
 /* What a match was created with, as the JSON text that the store keeps:
- * {"options":["igloos"],"start_seat":null,"bot_delay":true} */
+ * {"options":["igloos"],"start_seat":null,"bot_delay":true,"undo":"free"} */
 #include <string.h>
 
 #include "base/buf.h"
@@ -13,6 +13,7 @@ struct settings {
     uint8_t has_start;
     int64_t start_seat;
     bool bot_delay;
+    char undo[8];
 };
 
 static const struct member members[] = {
@@ -34,6 +35,12 @@ static const struct member members[] = {
      .type = MEMBER_BOOL,
      .offset = offsetof(struct settings, bot_delay),
      .present_offset = UINT16_MAX                         },
+    {.name = "undo",
+     .type = MEMBER_TEXT,
+     .optional = true,
+     .offset = offsetof(struct settings, undo),
+     .most = sizeof(((struct settings *)NULL)->undo) - 1,
+     .present_offset = UINT16_MAX                         },
 };
 
 void settings_print(const struct hub_match *match, char *text, size_t size)
@@ -52,6 +59,7 @@ void settings_print(const struct hub_match *match, char *text, size_t size)
         json_int(&json, "start_seat", match->start_seat);
     }
     json_bool(&json, "bot_delay", match->bot_delay);
+    json_text(&json, "undo", hub_undo_name(match->undo));
     json_object_end(&json);
     CHECK(!out.failed);
     memcpy(text, out.bytes, out.size + 1);
@@ -82,5 +90,6 @@ bool settings_parse(struct hub_match *match, const char *text)
     }
     match->start_seat = settings.has_start != 0 ? (uint8_t)settings.start_seat : GAME_NOBODY;
     match->bot_delay = settings.bot_delay;
-    return true;
+    match->undo = HUB_UNDO_FREE; /* of matches from before there was a choice */
+    return settings.undo[0] == '\0' || hub_undo_find(settings.undo, &match->undo);
 }

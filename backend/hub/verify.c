@@ -16,10 +16,14 @@
 struct check {
     struct buf *report;
     struct match_file_head head;
+    unsigned char seed[FAIR_SEED_BYTES];
     struct fair fair;
     char chain[PROOF_HEX_BYTES];
     uint32_t rows;
     bool differs;
+    struct draw_record record;
+    struct draws draws;
+    struct buf chance;
     struct match match;
     struct match_proposal proposal;
     struct match_file_row row;
@@ -30,7 +34,7 @@ struct check {
 static void number_report(struct check *check, const struct game_event *is,
                           const struct game_event *by_seed)
 {
-    const struct shape *shape = &check->head.game->event_shapes[is->bytes[0]];
+    const struct shape *shape = house_event_shape(check->head.game, is->bytes[0]);
     for (uint8_t i = 0; is->bytes[0] == by_seed->bytes[0] && i < shape->field_count; i++) {
         const struct field *field = &shape->fields[i];
         if (field->type != FIELD_NUMBERS && field->type != FIELD_ENUMS) {
@@ -80,6 +84,7 @@ static bool decide_again(struct check *check, const struct chance *chance)
     if (row->version == 0) {
         check->differs = row->has_move || row->seat != -1;
         match_start(&check->match, check->head.game, &check->head.setup, chance, &check->begun);
+        check->match.people = check->head.people;
         if (check->differs) {
             buf_append_text(check->report, "version 0: the set-up is nobody's move\n");
         }
@@ -98,8 +103,28 @@ static bool decide_again(struct check *check, const struct chance *chance)
     return refusal == GAME_ACCEPTED;
 }
 
-static void row_check(struct check *check, const struct chance *chance)
+/* Whether the names in the file are the ones that the rules asked chance by. */
+static void names_compare(struct check *check, const struct game_events *by_seed)
 {
+    const char *says = check->row.chance;
+    buf_reset(&check->chance);
+    if (!draw_list(check->head.game, by_seed, &check->record, &check->draws)) {
+        buf_append_text(&check->chance, "null");
+    } else {
+        proof_chance_print(&check->draws, &check->chance);
+    }
+    if (check->chance.failed || strcmp(says != NULL ? says : "null", check->chance.bytes) != 0) {
+        buf_printf(check->report,
+                   "version %" PRIu32 ": chance was not asked by the names in the file\n",
+                   check->row.version);
+        check->differs = true;
+    }
+}
+
+static void row_check(struct check *check, const struct chance *inner)
+{
+    struct chance recording = draw_recording(&check->record, inner);
+    const struct chance *chance = &recording;
     const struct match_file_row *row = &check->row;
     if (decide_again(check, chance)) {
         bool first = row->version == 0;
@@ -109,14 +134,19 @@ static void row_check(struct check *check, const struct chance *chance)
                        row->version);
             check->differs = true;
         }
+        if (check->head.format > 1 && !check->differs) {
+            names_compare(check, first ? &check->begun : &check->proposal.events);
+        }
         if (!first && !check->differs) {
             match_accept(&check->match, &check->proposal);
         }
     }
-    struct proof_row link = {.version = row->version,
+    struct proof_row link = {.format = check->head.format,
+                             .version = row->version,
                              .seat = row->seat,
                              .move = row->has_move ? &row->move : NULL,
                              .events = &row->events,
+                             .chance = row->chance,
                              .state_hash = row->state_hash};
     if (!proof_row_chain(check->head.game, &link, check->chain) ||
         strcmp(check->chain, row->chain) != 0) {
@@ -129,7 +159,7 @@ static void row_check(struct check *check, const struct chance *chance)
 static void seal_check(struct check *check)
 {
     char seal[FAIR_HEX_BYTES];
-    fair_seal_print(check->fair.seed, seal);
+    fair_seal_print(check->seed, seal);
     if (strcmp(seal, check->head.seed_hash) != 0) {
         buf_append_text(check->report, "the seed does not fit its seal\n");
         check->differs = true;
@@ -184,11 +214,22 @@ static enum verify_verdict file_check(struct check *check, struct match_file *fi
         buf_append_text(check->report, "The game cannot be begun with these seats and options.\n");
         return VERIFY_UNREADABLE;
     }
-    int code = sodium_hex2bin(check->fair.seed, sizeof(check->fair.seed), head->seed,
+    int code = sodium_hex2bin(check->seed, sizeof(check->seed), head->seed,
                               strlen(head->seed), NULL, NULL, NULL);
     CHECK(code == 0);
+    struct fair_nonces nonces = {.seats = head->setup.seats};
+    for (size_t seat = 0; seat < nonces.seats; seat++) {
+        nonces.given[seat] = fair_hex_read(head->nonce[seat], nonces.nonce[seat]);
+    }
+    fair_key_mix(check->seed, &nonces, &check->fair);
     seal_check(check);
-    proof_head_chain(head->game, head->revision, &head->setup, head->seed_hash, check->chain);
+    struct proof_head first = {.format = head->format,
+                               .game = head->game,
+                               .revision = head->revision,
+                               .setup = head->setup,
+                               .seed_hash = head->seed_hash,
+                               .nonces = nonces};
+    proof_head_chain(&first, check->chain);
     return rows_check(check, file);
 }
 
@@ -214,6 +255,9 @@ enum verify_verdict verify_text(const char *text, size_t size, struct buf *repor
         }
     }
     match_file_close(file);
+    if (check != NULL) {
+        buf_free(&check->chance);
+    }
     free(check);
     return verdict;
 }

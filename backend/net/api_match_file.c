@@ -1,7 +1,9 @@
-/* The file of a match that has ended, for whoever wants to keep it or to check its dice. */
+/* Dice that can be checked: what a browser adds to them, and the file of a match that has ended, for
+ * whoever wants to keep it or to compute its dice again. */
 #include <stdlib.h>
 #include <string.h>
 
+#include "hub/fair.h"
 #include "hub/proof.h"
 #include "net/api.h"
 
@@ -60,7 +62,65 @@ static void get_file(struct api_call *call)
     }
 }
 
+/* ---- what a browser adds to the dice before the match begins ---- */
+
+struct nonce_body {
+    char nonce[FAIR_HEX_BYTES];
+};
+
+static const struct member nonce_members[] = {
+    {.name = "nonce",
+     .type = MEMBER_TEXT,
+     .offset = offsetof(struct nonce_body, nonce),
+     .present_offset = UINT16_MAX,
+     .least = FAIR_HEX_BYTES - 1,
+     .most = FAIR_HEX_BYTES - 1},
+};
+
+static void nonce_taken(void *context, const struct hub_answer *answer)
+{
+    struct api_call *call = context;
+    if (answer->error.code != HUB_OK) {
+        api_fail(call, answer->error);
+        return;
+    }
+    struct buf out = {0};
+    struct json json = json_to(&out);
+    json_object(&json, NULL);
+    print_match(&json, "match", answer->match, call->user.id);
+    json_object_end(&json);
+    api_reply(call, 200, &out);
+}
+
+static void post_nonce(struct api_call *call)
+{
+    struct nonce_body body;
+    struct parse_error error;
+    struct hub_request request = {.action = HUB_NONCE, .seat = HUB_NOBODY_SEAT};
+    memset(&body, 0, sizeof(body));
+    if (!parse_members(call->body, nonce_members, COUNT_OF(nonce_members), &body, &error)) {
+        api_fail_parse(call, &error);
+        return;
+    }
+    if (!fair_hex_read(body.nonce, request.nonce)) {
+        api_fail_code(call, HUB_BAD_REQUEST);
+        return;
+    }
+    struct hub_match *match = hub_match_find(call->hub, call->part[0]);
+    if (match == NULL || !hub_match_visible(match, call->user.id, NULL)) {
+        api_fail_code(call, HUB_NO_SUCH_MATCH);
+        return;
+    }
+    request.user = call->user;
+    hub_request(call->hub, match, &request, nonce_taken, call);
+}
+
 const struct api_route api_match_file_routes[] = {
     {.method = "GET", .path = "/api/matches/{match}/export", .handle = get_file},
+    {.method = "POST",
+     .path = "/api/matches/{match}/nonce",
+     .handle = post_nonce,
+     .user_needed = true,
+     .body = true},
     {0},
 };

@@ -173,6 +173,7 @@ struct creation_body {
     int64_t my_seat;
     bool listed;
     bool bot_delay;
+    char undo[8];
 };
 
 #define AT(field) .offset = offsetof(struct creation_body, field), .present_offset = UINT16_MAX
@@ -190,6 +191,7 @@ static const struct member creation_members[] = {
     {.name = "listed", .type = MEMBER_BOOL, .optional = true, AT(listed)},
     {.name = "join", .type = MEMBER_TEXT, .optional = true, AT(join), .most = 15},
     {.name = "bot_delay", .type = MEMBER_BOOL, .optional = true, AT(bot_delay)},
+    {.name = "undo", .type = MEMBER_TEXT, .optional = true, AT(undo), .most = 7},
     {.name = "start_seat",
      .type = MEMBER_INT,
      .optional = true,
@@ -239,7 +241,8 @@ static enum hub_err creation_read(const struct creation_body *body, struct hub_c
     creation->listed = body->listed;
     creation->key_needed = link;
     creation->bot_delay = body->bot_delay;
-    return HUB_OK;
+    return body->undo[0] == '\0' || hub_undo_find(body->undo, &creation->undo) ? HUB_OK
+                                                                               : HUB_BAD_OPTION;
 }
 
 static void post_match(struct api_call *call)

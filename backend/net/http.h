@@ -41,9 +41,11 @@ struct http_reply {
     const char *set_cookie; /* NULL: none; a whole Set-Cookie value, copied */
     const char *location;   /* NULL: none */
     int retry_after_s;      /* 0: none */
+    const char *etag;       /* NULL: none; with its quotes */
+    int max_age_s;          /* 0: `no-store`; else everyone may keep it so long */
 };
 
-/* Answers and gives the request back. Adds the security headers and `Cache-Control: no-store`. */
+/* Answers and gives the request back. Adds the security headers and Cache-Control. */
 void http_reply(struct http_request *request, const struct http_reply *reply);
 
 #endif

@@ -80,8 +80,8 @@ static bool add(struct MHD_Response *response, const char *name, const char *val
     return value == NULL || MHD_add_response_header(response, name, value) == MHD_YES;
 }
 
-static struct MHD_Response *response_make(const char *content_type, const void *body,
-                                          size_t body_size)
+static struct MHD_Response *response_make(const char *content_type, const char *cache,
+                                          const void *body, size_t body_size)
 {
     /* The library's argument is not const, but it copies. */
     union {
@@ -91,7 +91,7 @@ static struct MHD_Response *response_make(const char *content_type, const void *
     struct MHD_Response *response = MHD_create_response_from_buffer(
         body_size, body_size > 0 ? cast.any : NULL, MHD_RESPMEM_MUST_COPY);
     if (response == NULL) return NULL;
-    if (add(response, "Content-Type", content_type) && add(response, "Cache-Control", "no-store") &&
+    if (add(response, "Content-Type", content_type) && add(response, "Cache-Control", cache) &&
         add(response, "X-Content-Type-Options", "nosniff") &&
         add(response, "Referrer-Policy", "no-referrer") &&
         add(response, "Cross-Origin-Resource-Policy", "same-origin") &&
@@ -105,12 +105,17 @@ static struct MHD_Response *response_make(const char *content_type, const void *
 struct MHD_Response *request_response(const struct http_reply *reply)
 {
     char retry_after[16];
+    char cache[40] = "no-store";
     const char *content_type =
         reply->content_type != NULL ? reply->content_type : "application/json";
-    struct MHD_Response *response = response_make(content_type, reply->body, reply->body_size);
+    if (reply->max_age_s > 0) {
+        snprintf(cache, sizeof cache, "public, max-age=%d", reply->max_age_s);
+    }
+    struct MHD_Response *response =
+        response_make(content_type, cache, reply->body, reply->body_size);
     if (response == NULL) return NULL;
     snprintf(retry_after, sizeof retry_after, "%d", reply->retry_after_s);
-    if (add(response, "Set-Cookie", reply->set_cookie) &&
+    if (add(response, "Set-Cookie", reply->set_cookie) && add(response, "ETag", reply->etag) &&
         add(response, "Location", reply->location) &&
         add(response, "Retry-After", reply->retry_after_s > 0 ? retry_after : NULL)) {
         return response;
@@ -125,7 +130,7 @@ struct MHD_Response *http_error_response(const char *name, const char *message)
     int size = snprintf(body, sizeof body, "{\"error\":{\"name\":\"%s\",\"message\":\"%s\"}}\n",
                         name, message);
     CHECK(size > 0 && (size_t)size < sizeof body);
-    return response_make("application/json", body, (size_t)size);
+    return response_make("application/json", "no-store", body, (size_t)size);
 }
 
 static const struct {

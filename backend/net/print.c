@@ -41,8 +41,10 @@ static const char *status_name(enum store_status status)
     return names[status];
 }
 
+/* What the seats have added to the dice is shown when nobody can answer it any more. */
 static void print_seats(struct json *json, const struct hub_match *match)
 {
+    char nonce[FAIR_HEX_BYTES];
     json_array(json, "seats");
     for (uint8_t i = 0; i < match->info.seats; i++) {
         const struct store_seat *seat = &match->info.seat[i];
@@ -58,7 +60,24 @@ static void print_seats(struct json *json, const struct hub_match *match)
         } else {
             json_int(json, "score", seat->score);
         }
+        if (seat->has_nonce && match->info.status != STORE_OPEN) {
+            fair_seed_print(seat->nonce, nonce);
+            json_text(json, "nonce", nonce);
+        } else {
+            json_null(json, "nonce");
+        }
         json_object_end(json);
+    }
+    json_array_end(json);
+}
+
+static void print_seat_set(struct json *json, const char *name, uint8_t seats)
+{
+    json_array(json, name);
+    for (uint8_t seat = 0; seat < GAME_SEATS_MAX; seat++) {
+        if ((seats >> seat & 1) != 0) {
+            json_int(json, NULL, seat);
+        }
     }
     json_array_end(json);
 }
@@ -69,13 +88,7 @@ static void print_to_act(struct json *json, const struct hub_match *match)
     if (match->info.status == STORE_RUNNING) {
         owed = match->game->to_act(&match->play.state);
     }
-    json_array(json, "to_act");
-    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
-        if ((owed >> seat & 1) != 0) {
-            json_int(json, NULL, seat);
-        }
-    }
-    json_array_end(json);
+    print_seat_set(json, "to_act", owed);
 }
 
 /* The seal of the dice from the creation on; the seed itself once nothing can be foreseen by it. */
@@ -109,6 +122,7 @@ void print_match(struct json *json, const char *name, const struct hub_match *ma
     json_bool(json, "listed", info->listed);
     json_text(json, "join", info->key_needed ? "link" : "anyone");
     json_bool(json, "bot_delay", match->bot_delay);
+    json_text(json, "undo", hub_undo_name(match->undo));
     int_or_null(json, "start_seat", match->start_seat, GAME_NOBODY);
     json_int(json, "created_ms", info->created_ms);
     int_or_null(json, "started_ms", info->started_ms, 0);
@@ -125,6 +139,25 @@ void print_match(struct json *json, const char *name, const struct hub_match *ma
     json_int(json, "version", match->play.version);
     print_to_act(json, match);
     json_int(json, "chat", match->chat_count);
+    json_object_end(json);
+}
+
+/* How the viewer may take a move back, and whether somebody is asking for one. */
+static void print_undo(struct json *json, const struct hub_match *match, int64_t user)
+{
+    static const char *const words[] = {
+        [MATCH_UNDO_NONE] = NULL, [MATCH_UNDO_FREE] = "free", [MATCH_UNDO_ASK] = "ask"};
+    const struct match_vote *vote = &match->play.vote;
+    json_text(json, "undo", words[hub_match_undo(match, hub_match_seat_of(match, user))]);
+    if (vote->seat == GAME_NOBODY || match->info.status != STORE_RUNNING) {
+        json_null(json, "vote");
+        return;
+    }
+    json_object(json, "vote");
+    json_int(json, "seat", vote->seat);
+    json_int(json, "version", vote->version);
+    print_seat_set(json, "needed", vote->needed);
+    print_seat_set(json, "agreed", vote->agreed);
     json_object_end(json);
 }
 
@@ -154,6 +187,7 @@ void print_table(struct json *json, const struct hub_match *match, int64_t user)
         json_null(json, "choices");
         json_int(json, "legal", 0);
     }
+    print_undo(json, match, user);
     json_result(json, "result", game, &result);
 }
 
@@ -173,7 +207,7 @@ static bool print_row(void *context, const struct hub_row *row)
     json_int(json, "at_ms", row->at_ms);
     json_array(json, "events");
     for (uint16_t i = 0; i < row->event_count; i++) {
-        if (print->game->sees(&row->events[i], print->viewer)) {
+        if (house_event_sees(print->game, &row->events[i], print->viewer)) {
             json_event(json, NULL, print->game, &row->events[i]);
         }
     }

@@ -65,11 +65,10 @@ static enum store_err user_update(struct writer *writer, const struct store_user
     sql_bind_text(statement, 1, user->name);
     sql_bind_text(statement, 2, key);
     sql_bind_int(statement, 3, user->guest);
-    sql_bind_int(statement, 4, user->admin);
-    sql_bind_text_or_null(statement, 5, user->password_hash);
-    sql_bind_text_or_null(statement, 6, user->email);
-    sql_bind_int_or_null(statement, 7, user->deleted_ms);
-    sql_bind_int(statement, 8, user->id);
+    sql_bind_text_or_null(statement, 4, user->password_hash);
+    sql_bind_text_or_null(statement, 5, user->email);
+    sql_bind_int_or_null(statement, 6, user->deleted_ms);
+    sql_bind_int(statement, 7, user->id);
     return step_one(writer, STATEMENT_USER_UPDATE);
 }
 
@@ -119,6 +118,11 @@ static enum store_err seat_save(struct writer *writer, int64_t match_number, int
     sql_bind_text(statement, 5, seat->name);
     sql_bind_int_or_null(statement, 6, seat->rank);
     sql_bind_int(statement, 7, seat->score);
+    if (seat->has_nonce) {
+        sql_bind_blob(statement, 8, seat->nonce, sizeof(seat->nonce));
+    } else {
+        sql_bind_null(statement, 8);
+    }
     return writer_step(writer, STATEMENT_SEAT_SAVE);
 }
 
@@ -211,7 +215,7 @@ static enum store_err chat_append(struct writer *writer, const struct store_chat
     return step_one(writer, STATEMENT_CHAT_INSERT);
 }
 
-enum store_err ops_run(struct writer *writer, struct queue_item *item)
+static enum store_err run(struct writer *writer, struct queue_item *item)
 {
     const struct store_write *write = &item->write;
     sqlite3_stmt *statement;
@@ -233,6 +237,22 @@ enum store_err ops_run(struct writer *writer, struct queue_item *item)
         return step_one(writer, STATEMENT_MATCH_DELETE);
     case STORE_MOVE_APPEND: return move_append(writer, write);
     case STORE_CHAT_APPEND: return chat_append(writer, write->chat);
+    case STORE_BAN:
+    case STORE_UNBAN:
+    case STORE_PASSWORD_SET:
+    case STORE_ADMIN_SET:
+    case STORE_QUERY_SAVE:
+    case STORE_QUERY_DELETE:
+    case STORE_AUDIT: return ops_run_admin(writer, write);
     }
     CHECK(false);
+}
+
+enum store_err ops_run(struct writer *writer, struct queue_item *item)
+{
+    enum store_err err = run(writer, item);
+    if (err == STORE_OK && item->write.audit != NULL) {
+        err = ops_run_audit(writer, item->write.audit);
+    }
+    return err;
 }

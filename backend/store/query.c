@@ -19,6 +19,7 @@ struct asking {
     bool late;
     bool refused;
     char *message;
+    int offset; /* of an error, in bytes; -1: unknown */
 };
 
 const char *query_end_name(enum query_end end)
@@ -62,7 +63,8 @@ static bool is_view(const char *name)
 static bool is_readable(const char *table, const char *column)
 {
     static const char *const tables[] = {"match", "seat", "move", "user"};
-    static const char *const secrets[] = {"seed", "key", "password_hash", "email", "request"};
+    static const char *const secrets[] = {"seed",          "key",   "nonce",
+                                          "password_hash", "email", "request"};
     bool known = false;
     for (size_t i = 0; i < COUNT_OF(tables); i++) {
         known = known || strcmp(table, tables[i]) == 0;
@@ -84,7 +86,8 @@ static bool is_countable(const char *table)
 {
     return sqlite3_strnicmp(table, "sqlite_", 7) != 0 &&
            sqlite3_strnicmp(table, "pragma_", 7) != 0 && strcmp(table, "session") != 0 &&
-           strcmp(table, "chat") != 0;
+           strcmp(table, "chat") != 0 && strcmp(table, "ban") != 0 && strcmp(table, "audit") != 0 &&
+           strcmp(table, "saved_query") != 0 && strcmp(table, "rewound") != 0;
 }
 
 /* SQLite asks it about each thing that a statement touches. `by` is the view that does. */
@@ -117,7 +120,9 @@ static int allow(void *context, int action, const char *a, const char *b, const 
 static int look_at_clock(void *context)
 {
     struct asking *asking = context;
-    asking->late = asking->late || clock_mono_us() > asking->until_us;
+    const atomic_bool *stop = asking->query->stop;
+    asking->late =
+        asking->late || clock_mono_us() > asking->until_us || (stop != NULL && atomic_load(stop));
     return asking->late ? 1 : 0;
 }
 
@@ -326,6 +331,7 @@ static enum query_end statement_run(struct asking *asking, const char *sql)
     const char *rest = NULL;
     int code = sqlite3_prepare_v2(asking->sql.db, sql, -1, &statement, &rest);
     if (code != SQLITE_OK) {
+        asking->offset = sqlite3_error_offset(asking->sql.db);
         return failed(asking, code);
     }
     enum query_end end = QUERY_DONE;
@@ -344,9 +350,19 @@ static enum query_end statement_run(struct asking *asking, const char *sql)
     return end;
 }
 
-enum query_end query_run(const struct query *query, char *message)
+/* Characters of UTF-8 in the first `bytes` of a text. */
+static int characters(const char *text, int bytes)
 {
-    struct asking asking = {.query = query, .message = message};
+    int count = 0;
+    for (int i = 0; i < bytes && text[i] != '\0'; i++) {
+        count += ((unsigned char)text[i] & 0xc0) != 0x80;
+    }
+    return count;
+}
+
+enum query_end query_run(const struct query *query, char *message, int *offset)
+{
+    struct asking asking = {.query = query, .message = message, .offset = -1};
     enum query_end end = connect_to(&asking);
     if (end == QUERY_DONE && renames_view(query->sql)) {
         end = say(&asking, QUERY_REFUSED, "a table of WITH cannot be called like a view (v_...)");
@@ -354,6 +370,10 @@ enum query_end query_run(const struct query *query, char *message)
     if (end == QUERY_DONE) {
         (void)sqlite3_set_authorizer(asking.sql.db, allow, &asking);
         end = statement_run(&asking, query->sql);
+    }
+    if (offset != NULL) {
+        *offset =
+            end == QUERY_BAD && asking.offset >= 0 ? characters(query->sql, asking.offset) : -1;
     }
     sql_close(&asking.sql);
     return end;

@@ -4,6 +4,8 @@
 #ifndef STORE_QUERY_H
 #define STORE_QUERY_H
 
+#include <stdatomic.h>
+
 #include "base/base.h"
 #include "store/migrations.h"
 
@@ -48,15 +50,17 @@ struct query {
     size_t param_count;
     uint32_t rows_max;
     uint32_t ms_max;
+    const atomic_bool *stop; /* NULL, or ends the query with QUERY_SLOW once it is true */
     /* May be NULL. Called once, before the rows; the names are borrowed. */
     void (*columns)(void *context, const char *const *names, size_t count);
     void (*row)(void *context, const struct query_value *values, size_t count);
     void *context;
 };
 
-/* Runs it. `message` (QUERY_MESSAGE_BYTES_MAX) says in English what was wrong, "" for QUERY_DONE.
+/* Runs it. `*offset` becomes where in the SQL, in characters, QUERY_BAD was noticed, or -1; it may
+ * be NULL. `message` (QUERY_MESSAGE_BYTES_MAX) says in English what was wrong, "" for QUERY_DONE.
  * Rows may have been given before an error. */
-MUST_USE enum query_end query_run(const struct query *query, char *message);
+MUST_USE enum query_end query_run(const struct query *query, char *message, int *offset);
 
 /* The named query, or NULL. */
 const struct store_query *query_find(const char *name);

@@ -43,6 +43,9 @@ static void pack_write(struct packer *packer, const struct store_write *from,
     to->user = pack(packer, from->user, sizeof(*from->user));
     to->session = pack(packer, from->session, sizeof(*from->session));
     to->match = pack(packer, from->match, sizeof(*from->match));
+    to->ban = pack(packer, from->ban, sizeof(*from->ban));
+    to->saved = pack(packer, from->saved, sizeof(*from->saved));
+    to->audit = pack(packer, from->audit, sizeof(*from->audit));
     if (from->move != NULL) {
         struct store_move move = *from->move;
         move.match = pack_text(packer, move.match, STORE_MATCH_ID_BYTES);
@@ -63,7 +66,7 @@ static void pack_write(struct packer *packer, const struct store_write *from,
 /* Which parts an operation must have; the others are not looked at. */
 static struct store_write parts_checked(const struct store_write *write)
 {
-    struct store_write parts = {.op = write->op};
+    struct store_write parts = {.op = write->op, .audit = write->audit};
     switch (write->op) {
     case STORE_USER_CREATE:
         parts.user = write->user;
@@ -98,6 +101,23 @@ static struct store_write parts_checked(const struct store_write *write)
         parts.chat = write->chat;
         CHECK(parts.chat != NULL);
         break;
+    case STORE_BAN:
+    case STORE_UNBAN:
+        parts.ban = write->ban;
+        CHECK(parts.ban != NULL && parts.ban->user > 0);
+        break;
+    case STORE_PASSWORD_SET:
+    case STORE_ADMIN_SET:
+        parts.user = write->user;
+        CHECK(parts.user != NULL && parts.user->id > 0);
+        CHECK(write->op == STORE_ADMIN_SET || parts.user->password_hash[0] != '\0');
+        break;
+    case STORE_QUERY_SAVE:
+    case STORE_QUERY_DELETE:
+        parts.saved = write->saved;
+        CHECK(parts.saved != NULL && parts.saved->name[0] != '\0');
+        break;
+    case STORE_AUDIT: CHECK(parts.audit != NULL); break;
     }
     if (parts.match != NULL && write->op != STORE_MATCH_DELETE) {
         CHECK(parts.match->seats >= 1 && parts.match->seats <= STORE_SEATS_MAX);
@@ -258,6 +278,10 @@ void queue_end(struct queue *queue, struct queue_list *group, const struct store
     if (stats->commit_us_max > queue->stats.commit_us_max) {
         queue->stats.commit_us_max = stats->commit_us_max;
     }
+    if (stats->commits > 0) {
+        uint64_t us = stats->commit_us_max < UINT32_MAX ? stats->commit_us_max : UINT32_MAX;
+        queue->latency_us[queue->latency_count++ % STORE_LATENCIES] = (uint32_t)us;
+    }
     queue->stats.wal_bytes = stats->wal_bytes;
     queue_unlock(queue);
 }
@@ -289,10 +313,26 @@ void queue_close(struct queue *queue)
     queue_unlock(queue);
 }
 
+static int smaller_first(const void *a, const void *b)
+{
+    const uint32_t *one = a;
+    const uint32_t *two = b;
+    return (*one > *two) - (*one < *two);
+}
+
 void queue_stats(struct queue *queue, struct store_stats *stats)
 {
+    uint32_t sorted[STORE_LATENCIES];
     queue_lock(queue);
     *stats = queue->stats;
     stats->queue = queue->items;
+    uint32_t count =
+        queue->latency_count < STORE_LATENCIES ? (uint32_t)queue->latency_count : STORE_LATENCIES;
+    memcpy(sorted, queue->latency_us, sizeof(sorted));
     queue_unlock(queue);
+    if (count > 0) {
+        qsort(sorted, count, sizeof(sorted[0]), smaller_first);
+        stats->commit_us_p50 = sorted[(count - 1) / 2];
+        stats->commit_us_p99 = sorted[(count - 1) * 99 / 100];
+    }
 }

@@ -32,6 +32,8 @@ struct queue {
     uint32_t items;            /* waiting, being written, or ended */
     bool closing;
     struct store_stats stats; /* kept here because the mutex guards it */
+    uint64_t latency_count;
+    uint32_t latency_us[STORE_LATENCIES]; /* ring of the newest commits */
 };
 
 enum queue_taken { QUEUE_GROUP, QUEUE_IDLE, QUEUE_CLOSED };

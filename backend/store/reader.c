@@ -6,11 +6,7 @@
 
 #include "base/log.h"
 #include "store/name.h"
-#include "store/sql.h"
-
-struct store_reader {
-    struct sql sql;
-};
+#include "store/reader_inside.h"
 
 enum store_err reader_open(const char *path, struct store_reader **opened)
 {
@@ -183,6 +179,10 @@ static enum store_err seat_columns(sqlite3_stmt *row, int index, struct store_se
                 sql_column_text(row, 3, seat->name, sizeof(seat->name)) &&
                 sql_column_int(row, 4, INT16_MIN, INT16_MAX, &rank) &&
                 sql_column_int(row, 5, INT16_MIN, INT16_MAX, &score);
+    seat->has_nonce = sqlite3_column_type(row, 6) != SQLITE_NULL;
+    if (seat->has_nonce) {
+        fits = fits && sql_column_blob(row, 6, seat->nonce, sizeof(seat->nonce));
+    }
     seat->rank = (int16_t)rank;
     seat->score = (int16_t)score;
     return fits ? STORE_OK : STORE_CORRUPT;

@@ -31,8 +31,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "INSERT INTO user (name, name_key, guest, admin, password_hash, email, created_ms) "
         "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
     [STATEMENT_USER_UPDATE] =
-        "UPDATE user SET name = ?1, name_key = ?2, guest = ?3, admin = ?4, password_hash = ?5, "
-        "email = ?6, deleted_ms = ?7 WHERE id = ?8 AND deleted_ms IS NULL",
+        "UPDATE user SET name = ?1, name_key = ?2, guest = ?3, password_hash = ?4, "
+        "email = ?5, deleted_ms = ?6 WHERE id = ?7 AND deleted_ms IS NULL",
     [STATEMENT_USER_CLEAR] =
         "UPDATE user SET name = ?1, name_key = ?2, admin = 0, password_hash = NULL, email = NULL, "
         "deleted_ms = ?3 WHERE id = ?4 AND deleted_ms IS NULL",
@@ -41,7 +41,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
 
     [STATEMENT_SESSION_INSERT] =
         "INSERT INTO session (token_hash, user, created_ms, expires_ms) "
-        "SELECT ?1, id, ?3, ?4 FROM user WHERE id = ?2 AND deleted_ms IS NULL",
+        "SELECT ?1, id, ?3, ?4 FROM user WHERE id = ?2 AND deleted_ms IS NULL AND NOT EXISTS "
+        "(SELECT 1 FROM ban WHERE ban.user = ?2 AND (until_ms IS NULL OR until_ms > ?3))",
     [STATEMENT_SESSION_DELETE] = "DELETE FROM session WHERE token_hash = ?1",
     [STATEMENT_SESSIONS_DELETE] = "DELETE FROM session WHERE user = ?1 AND token_hash <> ?2",
     [STATEMENT_SESSIONS_EXPIRE] = "DELETE FROM session WHERE expires_ms <= ?1",
@@ -57,12 +58,13 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_MATCH_DELETE] =
         "DELETE FROM match WHERE id = ?1 AND started_ms IS NULL AND status <> 'running'",
     [STATEMENT_SEAT_SAVE] =
-        "INSERT INTO seat (match_number, seat, user, bot, name, rank, score) "
+        "INSERT INTO seat (match_number, seat, user, bot, name, rank, score, nonce) "
         "VALUES (?1, ?2, ?3, ?4, " SHOWN_NAME(
-            "?3", "?5") ", ?6, ?7) "
+            "?3", "?5") ", ?6, ?7, ?8) "
                         "ON CONFLICT (match_number, seat) DO UPDATE SET user = excluded.user, bot "
                         "= excluded.bot, "
-                        "name = excluded.name, rank = excluded.rank, score = excluded.score",
+                        "name = excluded.name, rank = excluded.rank, score = excluded.score, "
+                        "nonce = excluded.nonce",
     [STATEMENT_SEATS_CUT] = "DELETE FROM seat WHERE match_number = ?1 AND seat >= ?2",
     [STATEMENT_MOVE_INSERT] =
         "INSERT INTO move (match_number, seq, seat, user, request, move, events, state_hash, "
@@ -71,6 +73,23 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_CHAT_INSERT] =
         "INSERT INTO chat (match_number, number, user, name, text, at_ms) "
         "SELECT number, ?2, ?3, " SHOWN_NAME("?3", "?4") ", ?5, ?6 FROM match WHERE id = ?1",
+
+    [STATEMENT_BAN_SAVE] =
+        "INSERT INTO ban (user, reason, at_ms, until_ms) "
+        "SELECT id, ?2, ?3, ?4 FROM user WHERE id = ?1 AND deleted_ms IS NULL "
+        "ON CONFLICT (user) DO UPDATE SET reason = ?2, at_ms = ?3, until_ms = ?4",
+    [STATEMENT_BAN_DELETE] = "DELETE FROM ban WHERE user = ?1",
+    [STATEMENT_USER_PASSWORD] = "UPDATE user SET password_hash = ?1 "
+                                "WHERE id = ?2 AND guest = 0 AND deleted_ms IS NULL",
+    [STATEMENT_USER_ADMIN] = "UPDATE user SET admin = ?1 "
+                             "WHERE id = ?2 AND guest = 0 AND deleted_ms IS NULL",
+    [STATEMENT_QUERY_SAVE] =
+        "INSERT INTO saved_query (name, question, sql, user, at_ms) VALUES (?1, ?2, ?3, ?4, ?5) "
+        "ON CONFLICT (name) DO UPDATE SET question = ?2, sql = ?3, user = ?4, at_ms = ?5",
+    [STATEMENT_QUERY_DELETE] = "DELETE FROM saved_query WHERE name = ?1",
+    [STATEMENT_AUDIT_INSERT] = "INSERT INTO audit (at_ms, by, user, name, action, target_user, "
+                               "target, detail, result) "
+                               "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
 
     [STATEMENT_USER_READ] = "SELECT " USER_COLUMNS " FROM user WHERE id = ?1",
     [STATEMENT_ACCOUNT_READ] = "SELECT " USER_COLUMNS " FROM user "
@@ -88,7 +107,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "SELECT " MATCH_COLUMNS " FROM (SELECT DISTINCT match_number FROM seat WHERE user = ?1 "
         "ORDER BY match_number DESC LIMIT ?2) AS sat "
         "JOIN match ON match.number = sat.match_number ORDER BY match.number DESC",
-    [STATEMENT_SEATS_READ] = "SELECT seat, user, bot, name, rank, score FROM seat "
+    [STATEMENT_SEATS_READ] = "SELECT seat, user, bot, name, rank, score, nonce FROM seat "
                              "WHERE match_number = ?1 ORDER BY seat",
     [STATEMENT_MATCH_NUMBER] = "SELECT number FROM match WHERE id = ?1",
     [STATEMENT_MOVES_READ] =
@@ -97,4 +116,5 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_CHAT_READ] =
         "SELECT number, user, name, text, at_ms FROM (SELECT * FROM chat "
         "WHERE match_number = ?1 AND number >= ?2 ORDER BY number DESC LIMIT ?3) ORDER BY number",
+    [STATEMENT_AUDIT_NEWEST] = "SELECT coalesce(max(number), 0) FROM audit",
 };

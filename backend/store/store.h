@@ -17,12 +17,14 @@
 #include "base/base.h"
 
 #define STORE_QUEUE_MAX        4096
+#define STORE_LATENCIES        1024 /* commits whose latency is kept */
 #define STORE_GROUP_MAX        512
 #define STORE_NAME_BYTES_MAX   80 /* a user's name: 40 characters at most, checked by the hub */
 #define STORE_MATCH_ID_BYTES   16 /* characters of a match id, without the closing 0 */
 #define STORE_KEY_BYTES        16 /* characters of an invitation key */
 #define STORE_TOKEN_HASH_BYTES 32
 #define STORE_SEED_BYTES       32
+#define STORE_NONCE_BYTES      32
 #define STORE_PASSWORD_BYTES_MAX                                                                   \
     128 /* an argon2id hash as libsodium writes it, with its closing 0 */
 #define STORE_EMAIL_BYTES_MAX   254
@@ -34,6 +36,13 @@
 #define STORE_CHAT_BYTES_MAX    1000
 #define STORE_JSON_BYTES_MAX    (256 * 1024) /* a move, or the events of one move, as JSON text */
 #define STORE_SEATS_MAX         5
+#define STORE_BAN_BYTES_MAX     800 /* a reason: 200 characters, checked by the hub */
+#define STORE_ACTION_BYTES_MAX  31
+#define STORE_TARGET_BYTES_MAX  255
+#define STORE_DETAIL_BYTES_MAX  1000
+#define STORE_QUERY_NAME_MAX    48
+#define STORE_QUESTION_MAX      800
+#define STORE_SAVED_SQL_MAX     16384
 
 enum store_err {
     STORE_OK,
@@ -76,6 +85,8 @@ struct store_seat {
     char name[STORE_NAME_BYTES_MAX + 1]; /* as shown at the table */
     int16_t rank;                        /* 1.. when the match is over, 0 before */
     int16_t score;
+    bool has_nonce;
+    unsigned char nonce[STORE_NONCE_BYTES]; /* what its person adds to the dice; 0 without */
 };
 
 struct store_match {
@@ -120,12 +131,42 @@ struct store_chat {
     int64_t at_ms;
 };
 
+/* Who may not come in. */
+struct store_ban {
+    int64_t user;
+    char reason[STORE_BAN_BYTES_MAX + 1];
+    int64_t at_ms;
+    int64_t until_ms; /* 0: for ever */
+};
+
+/* An act of an administrator. Never holds a secret. */
+struct store_audit {
+    int64_t at_ms;
+    bool by_cli;
+    int64_t user;                        /* 0 on the command line */
+    char name[STORE_NAME_BYTES_MAX + 1]; /* there: the operating system's account */
+    char action[STORE_ACTION_BYTES_MAX + 1];
+    int64_t target_user; /* 0: none */
+    char target[STORE_TARGET_BYTES_MAX + 1];
+    char detail[STORE_DETAIL_BYTES_MAX + 1];
+    char result[STORE_ACTION_BYTES_MAX + 1]; /* "done", or the name of an error */
+};
+
+/* A question that an administrator has saved. */
+struct store_saved {
+    char name[STORE_QUERY_NAME_MAX + 1];
+    char question[STORE_QUESTION_MAX + 1];
+    char sql[STORE_SAVED_SQL_MAX + 1];
+    int64_t user;
+    int64_t at_ms;
+};
+
 /* Each with the members of struct store_write that it reads. */
 /* What an operation refers to and is not there (a user, a match) makes it STORE_NOT_FOUND. */
 enum store_op {
     /* user (all but id); session if `with_session`: both or neither; result id */
     STORE_USER_CREATE,
-    /* user, by id: name, guest, password_hash, email, admin, deleted_ms */
+    /* user, by id: name, guest, password_hash, email, deleted_ms; never admin */
     STORE_USER_UPDATE,
     STORE_SESSION_CREATE, /* session; sweeps out all that have expired at session.created_ms */
     STORE_SESSION_DELETE, /* session.token_hash; STORE_OK too if it is gone already */
@@ -140,6 +181,14 @@ enum store_op {
     /* move; and match too if `with_match` (start: seq 0; end: last move), all or nothing */
     STORE_MOVE_APPEND,
     STORE_CHAT_APPEND, /* chat */
+    /* ---- of administrators ---- */
+    STORE_BAN,          /* ban, instead of one before; ends the sessions of ban.user */
+    STORE_UNBAN,        /* ban.user */
+    STORE_PASSWORD_SET, /* user.id, an account's; user.password_hash; ends its sessions */
+    STORE_ADMIN_SET,    /* user.id, an account's; user.admin */
+    STORE_QUERY_SAVE,   /* saved, instead of one of that name */
+    STORE_QUERY_DELETE, /* saved.name */
+    STORE_AUDIT,        /* audit, and nothing else */
 };
 
 /* An operation. Everything in it is copied by store_write(). */
@@ -152,6 +201,9 @@ struct store_write {
     const struct store_match *match;
     const struct store_move *move;
     const struct store_chat *chat;
+    const struct store_ban *ban;
+    const struct store_saved *saved;
+    const struct store_audit *audit; /* with any operation, or NULL: written with it or not at all */
 };
 
 /* Called on the loop thread inside store_drain(). `id` is the new user's id for STORE_USER_CREATE,
@@ -180,6 +232,8 @@ struct store_stats {
     uint64_t commit_us_total; /* time spent in COMMIT */
     uint64_t commit_us_max;
     uint64_t wal_bytes;
+    uint32_t commit_us_p50; /* of the last STORE_LATENCIES commits; 0: there was none */
+    uint32_t commit_us_p99;
 };
 
 /* Opens the file, migrates it (each migration once, in one transaction, its checksum kept and

@@ -1,6 +1,8 @@
 #include "wire/json.h"
 
+#include "engine/draw.h"
 #include "engine/field_value.h"
+#include "engine/house.h"
 #include "wire/utf8.h"
 
 #include <math.h>
@@ -301,8 +303,8 @@ void json_struct(struct json *json, const char *name, const struct shape *shape,
 void json_move(struct json *json, const char *name, const struct game *game,
                const struct game_move *move)
 {
-    CHECK(move->bytes[0] > 0 && move->bytes[0] < game->move_kinds);
-    const struct shape *shape = &game->move_shapes[move->bytes[0]];
+    const struct shape *shape = house_move_shape(game, move->bytes[0]);
+    CHECK(shape != NULL);
     json_object(json, name);
     json_name(json, "kind", shape->name);
     for (unsigned i = 0; i < shape->field_count; i++) {
@@ -314,8 +316,8 @@ void json_move(struct json *json, const char *name, const struct game *game,
 void json_event(struct json *json, const char *name, const struct game *game,
                 const struct game_event *event)
 {
-    CHECK(event->bytes[0] > 0 && event->bytes[0] < game->event_kinds);
-    const struct shape *shape = &game->event_shapes[event->bytes[0]];
+    const struct shape *shape = house_event_shape(game, event->bytes[0]);
+    CHECK(shape != NULL);
     uint8_t seat = event->bytes[FIELD_EVENT_SEAT_OFFSET];
     json_object(json, name);
     json_name(json, "kind", shape->name);
@@ -397,6 +399,24 @@ static void json_kinds(struct json *json, const char *name, const struct shape *
     json_array_end(json);
 }
 
+/* Which fields of events chance has filled, and how its questions are named. */
+static void json_draws(struct json *json, const struct game *game)
+{
+    json_array(json, "chance");
+    for (const struct game_draw *row = game->draws; row != NULL && row->field != NULL; row++) {
+        json_object(json, NULL);
+        json_name(json, "event", game->event_shapes[row->event].name);
+        json_name(json, "field", row->field);
+        json_name(json, "how", draw_how_name(row->how));
+        json_int(json, "purpose", row->purpose);
+        json_bool(json, "seat", row->seat);
+        json_bool(json, "round", row->round);
+        json_text(json, "place", row->place);
+        json_object_end(json);
+    }
+    json_array_end(json);
+}
+
 void json_game(struct json *json, const char *name, const struct game *game)
 {
     json_object(json, name);
@@ -410,6 +430,7 @@ void json_game(struct json *json, const char *name, const struct game *game)
     json_names(json, "sheet_rows", &game->sheet_rows);
     json_kinds(json, "moves", game->move_shapes, game->move_kinds);
     json_kinds(json, "events", game->event_shapes, game->event_kinds);
+    json_draws(json, game);
     json_object(json, "tables");
     const struct game_catalogue *table = game->catalogue;
     for (; table != NULL && table->name != NULL; table++) {

@@ -11,6 +11,8 @@ struct match_file {
     const cJSON *next;
     const struct game *game;
     uint32_t count;
+    bool names; /* rows have the member chance */
+    char *chance;
 };
 
 /* Whether the object has exactly these members, in any order. */
@@ -75,6 +77,26 @@ static bool read_options(const cJSON *root, const struct game *game, uint16_t *o
     return true;
 }
 
+/* Which seats are people, and what they have added to the dice. */
+static bool read_seats(const cJSON *seats, struct match_file_head *head)
+{
+    static const char *const names[] = {"name", "bot", "nonce"};
+    size_t count = head->format == 1 ? COUNT_OF(names) - 1 : COUNT_OF(names);
+    unsigned at = 0;
+    for (const cJSON *seat = seats->child; seat != NULL; seat = seat->next, at++) {
+        const cJSON *bot = cJSON_GetObjectItemCaseSensitive(seat, "bot");
+        const cJSON *nonce = cJSON_GetObjectItemCaseSensitive(seat, "nonce");
+        if (!members_are(seat, names, count) || read_text(seat, "name") == NULL) return false;
+        if (!cJSON_IsNull(bot) && !cJSON_IsString(bot)) return false;
+        if (cJSON_IsNull(bot)) head->people = (uint8_t)(head->people | 1u << at);
+        if (nonce != NULL && !cJSON_IsNull(nonce) &&
+            !read_hex(seat, "nonce", MATCH_FILE_HEX_BYTES - 1, head->nonce[at])) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static const char *read_head(const cJSON *root, const struct game *const *known,
                              struct match_file_head *head)
 {
@@ -88,7 +110,9 @@ static const char *read_head(const cJSON *root, const struct game *const *known,
     int revision = 0;
     int start = GAME_NOBODY;
     memset(head, 0, sizeof *head);
-    if (format == NULL || strcmp(format, MATCH_FILE_FORMAT) != 0)
+    if (format != NULL && strcmp(format, MATCH_FILE_FORMAT) == 0) head->format = 2;
+    if (format != NULL && strcmp(format, MATCH_FILE_FORMAT_1) == 0) head->format = 1;
+    if (head->format == 0)
         return "This is no file of a match in a format that is known here.";
     if (!members_are(root, names, COUNT_OF(names)))
         return "A member of the file is missing, doubled or unknown.";
@@ -103,6 +127,7 @@ static const char *read_head(const cJSON *root, const struct game *const *known,
     int count = cJSON_IsArray(seats) ? cJSON_GetArraySize(seats) : 0;
     if (count < 1 || count > GAME_SEATS_MAX) return "So many seats there cannot be.";
     head->revision = (uint16_t)revision;
+    if (!read_seats(seats, head)) return "A seat is not what a seat is in the file.";
     head->setup = (struct game_setup){.seats = (uint8_t)count, .start_seat = (uint8_t)start};
     if (!read_options(root, head->game, &head->setup.options)) return "An option is not known.";
     if (status == NULL || (strcmp(status, "over") != 0 && strcmp(status, "abandoned") != 0))
@@ -135,6 +160,7 @@ struct match_file *match_file_open(const char *text, size_t size, const struct g
     if (!cJSON_IsArray(rows)) goto err0;
     file->next = rows->child;
     file->game = head->game;
+    file->names = head->format > 1;
     return file;
 err0:
     match_file_close(file);
@@ -145,6 +171,7 @@ void match_file_close(struct match_file *file)
 {
     if (file == NULL) return;
     cJSON_Delete(file->root);
+    cJSON_free(file->chance);
     free(file);
 }
 
@@ -167,17 +194,31 @@ static bool read_events(const struct game *game, const cJSON *item, struct game_
     return good;
 }
 
+/* The names of chance, as they stand there. */
+static bool read_chance(struct match_file *file, const cJSON *item, struct match_file_row *row)
+{
+    cJSON_free(file->chance);
+    file->chance = NULL;
+    if (!file->names || cJSON_IsNull(item)) return true;
+    if (!cJSON_IsArray(item)) return false;
+    file->chance = cJSON_PrintUnformatted(item);
+    row->chance = file->chance;
+    return file->chance != NULL;
+}
+
 enum match_file_step match_file_next(struct match_file *file, struct match_file_row *row,
                                      const char **why)
 {
-    static const char *const names[] = {"version", "seat", "move", "events", "state_hash", "chain"};
+    static const char *const names[] = {"version",    "seat",  "move",  "events",
+                                        "state_hash", "chain", "chance"};
     const cJSON *item = file->next;
     char hash[17];
     int version = 0;
     if (item == NULL) return MATCH_FILE_END;
     memset(row, 0, sizeof *row);
     *why = "a member is missing, doubled or unknown";
-    if (!members_are(item, names, COUNT_OF(names))) return MATCH_FILE_BAD;
+    if (!members_are(item, names, file->names ? COUNT_OF(names) : COUNT_OF(names) - 1))
+        return MATCH_FILE_BAD;
     *why = "the versions do not count up from 0";
     if (file->count >= MATCH_FILE_ROWS_MAX ||
         !read_int(item, "version", 0, MATCH_FILE_ROWS_MAX, &version) ||
@@ -193,6 +234,9 @@ enum match_file_step match_file_next(struct match_file *file, struct match_file_
     *why = "an event is none of this game";
     const cJSON *events = cJSON_GetObjectItemCaseSensitive(item, "events");
     if (!read_events(file->game, events, &row->events)) return MATCH_FILE_BAD;
+    const cJSON *chance = cJSON_GetObjectItemCaseSensitive(item, "chance");
+    *why = "the names of chance are no list";
+    if (!read_chance(file, chance, row)) return MATCH_FILE_BAD;
     *why = "a hash is not written in hexadecimal digits";
     if (!read_hex(item, "state_hash", 16, hash) ||
         !read_hex(item, "chain", MATCH_FILE_HEX_BYTES - 1, row->chain))

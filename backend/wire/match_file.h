@@ -5,18 +5,22 @@
 
 #include "engine/game.h"
 
-#define MATCH_FILE_FORMAT    "ochre-match-1"
+#define MATCH_FILE_FORMAT    "ochre-match-2"
+#define MATCH_FILE_FORMAT_1  "ochre-match-1" /* without nonces and names of chance */
 #define MATCH_FILE_BYTES_MAX (32u * 1024 * 1024)
 #define MATCH_FILE_HEX_BYTES 65 /* 64 hex digits and the closing 0 */
 #define MATCH_FILE_ROWS_MAX  20001
 
 struct match_file_head {
+    uint8_t format;          /* 1 or 2 */
     const struct game *game; /* NULL: not one of `known` */
     uint16_t revision;
     struct game_setup setup;
-    bool over; /* played to its end; else it was abandoned */
+    uint8_t people; /* bit set: the seats that are no bots */
+    bool over;      /* played to its end; else it was abandoned */
     char seed_hash[MATCH_FILE_HEX_BYTES];
     char seed[MATCH_FILE_HEX_BYTES];
+    char nonce[GAME_SEATS_MAX][MATCH_FILE_HEX_BYTES]; /* by seat; empty: none */
 };
 
 struct match_file_row {
@@ -25,6 +29,7 @@ struct match_file_row {
     bool has_move;
     struct game_move move;
     struct game_events events;
+    const char *chance; /* JSON text, until the next row; NULL: none (format 1), or null */
     uint64_t state_hash;
     char chain[MATCH_FILE_HEX_BYTES];
 };

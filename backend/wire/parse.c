@@ -1,6 +1,7 @@
 #include "wire/parse.h"
 
 #include "engine/field_value.h"
+#include "engine/house.h"
 #include "engine/notation.h"
 #include "wire/prescan.h"
 #include "wire/scan.h"
@@ -379,16 +380,19 @@ static bool members_known(const cJSON *object, const struct shape *shape, struct
 
 /* A move or an event, whatever the order and spelling of its members. `bytes` is all zero before.
  */
-static bool read_shape(const cJSON *object, const struct shape *shapes, unsigned count, bool event,
-                       uint8_t *bytes, struct parse_error *error)
+static bool read_shape(const cJSON *object, const struct game *game, bool event, uint8_t *bytes,
+                       struct parse_error *error)
 {
     if (!cJSON_IsObject(object)) return fail_type(error, "", "an object");
     const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, "kind");
     if (item == NULL) return fail_missing(error, "kind");
     if (!cJSON_IsString(item)) return fail_type(error, "kind", "a name");
-    int kind = shapes_find(shapes, count, item->valuestring, strlen(item->valuestring));
+    size_t length = strlen(item->valuestring);
+    int kind = event ? house_event_find(game, item->valuestring, length)
+                     : house_move_find(game, item->valuestring, length);
     if (kind <= 0) return fail_value(error, "kind");
-    const struct shape *shape = &shapes[kind];
+    const struct shape *shape =
+        event ? house_event_shape(game, (uint8_t)kind) : house_move_shape(game, (uint8_t)kind);
     if (!members_known(object, shape, error)) return false;
     bytes[0] = (uint8_t)kind;
     if (event) bytes[FIELD_EVENT_SEAT_OFFSET] = GAME_NOBODY;
@@ -420,7 +424,7 @@ enum parse_move_form parse_move(const struct parse *parse, const struct game *ga
         const char *text = item->valuestring;
         if (notation_move_parse(game, text, strlen(text), move)) return PARSE_MOVE_GIVEN;
         (void)fail(error, "bad_value", "move", "This text is no move.");
-    } else if (read_shape(item, game->move_shapes, game->move_kinds, false, move->bytes, error)) {
+    } else if (read_shape(item, game, false, move->bytes, error)) {
         return PARSE_MOVE_GIVEN;
     }
     return PARSE_MOVE_FAILED;
@@ -442,7 +446,7 @@ bool parse_events(const struct game *game, const char *text, size_t size,
         }
         struct game_event *event = &events->at[events->count++];
         memset(event, 0, sizeof *event);
-        good = read_shape(item, game->event_shapes, game->event_kinds, true, event->bytes, error);
+        good = read_shape(item, game, true, event->bytes, error);
     }
     cJSON_Delete(tree);
     return good;
@@ -455,7 +459,7 @@ bool parse_stored_move(const struct game *game, const char *text, size_t size,
     cJSON *tree = read_tree(text, size, error);
     if (tree == NULL) return false;
     memset(move, 0, sizeof *move);
-    bool good = read_shape(tree, game->move_shapes, game->move_kinds, false, move->bytes, error);
+    bool good = read_shape(tree, game, false, move->bytes, error);
     cJSON_Delete(tree);
     return good;
 }

@@ -1,6 +1,7 @@
 #include "wire/scan.h"
 
 #include "engine/field_value.h"
+#include "engine/house.h"
 
 #include <string.h>
 
@@ -164,26 +165,25 @@ static bool take_field(struct scan *scan, const struct field *field, uint8_t *by
     return false;
 }
 
-/* `{"kind":"rolled"`: fills the first byte and gives the kind's shape. */
-static const struct shape *take_kind(struct scan *scan, const struct shape *shapes, unsigned count,
-                                     uint8_t *bytes)
+/* `{"kind":"rolled"`: fills the first byte. */
+static bool take_kind(struct scan *scan, const struct game *game,
+                      int (*find)(const struct game *game, const char *text, size_t length),
+                      uint8_t *bytes)
 {
     const char *name;
     size_t length;
-    if (!TAKE(scan, "{\"kind\":") || !take_quoted(scan, &name, &length)) return NULL;
-    int kind = shapes_find(shapes, count, name, length);
-    if (kind <= 0) return NULL;
+    if (!TAKE(scan, "{\"kind\":") || !take_quoted(scan, &name, &length)) return false;
+    int kind = find(game, name, length);
     bytes[0] = (uint8_t)kind;
-    return &shapes[kind];
+    return kind > 0;
 }
 
 static bool take_event(struct scan *scan, const struct game *game, struct game_event *event)
 {
     int32_t seat = GAME_NOBODY;
     memset(event, 0, sizeof *event);
-    const struct shape *shape =
-        take_kind(scan, game->event_shapes, game->event_kinds, event->bytes);
-    if (shape == NULL) return false;
+    if (!take_kind(scan, game, house_event_find, event->bytes)) return false;
+    const struct shape *shape = house_event_shape(game, event->bytes[0]);
     bool seated = take_member(scan, "seat");
     if (seated && !take_number(scan, 0, GAME_SEATS_MAX - 1, &seat)) return false;
     event->bytes[FIELD_EVENT_SEAT_OFFSET] = (uint8_t)seat;
@@ -216,8 +216,8 @@ bool scan_move(const struct game *game, const char *text, size_t size, struct ga
 {
     struct scan scan = {text, text + size};
     memset(move, 0, sizeof *move);
-    const struct shape *shape = take_kind(&scan, game->move_shapes, game->move_kinds, move->bytes);
-    if (shape == NULL) return false;
+    if (!take_kind(&scan, game, house_move_find, move->bytes)) return false;
+    const struct shape *shape = house_move_shape(game, move->bytes[0]);
     for (unsigned i = 0; i < shape->field_count; i++) {
         const struct field *field = &shape->fields[i];
         if (!take_member(&scan, field->name) || !take_field(&scan, field, move->bytes))

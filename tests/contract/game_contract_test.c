@@ -17,24 +17,24 @@
 
 static struct match folded;
 
-static void fold_events(const struct walk *walk, uint32_t seq, const struct game_events *events)
+static void fold_events(const struct walk *walk, uint32_t seq, uint8_t seat,
+                        const struct game_events *events)
 {
-    cr_assert(match_fold(&folded, seq, events, walk->match.state_hash));
+    cr_assert(match_fold(&folded, seq, seat, events, walk->match.state_hash));
     cr_assert_arr_eq(&folded.state, &walk->match.state, sizeof folded.state);
 }
 
 static void fold_began(struct walk *walk)
 {
     match_fold_begin(&folded, walk->game, &walk->match.setup);
-    fold_events(walk, 0, &walk->setup_events);
+    fold_events(walk, 0, GAME_NOBODY, &walk->setup_events);
     cr_assert_arr_eq(&folded, &walk->match, sizeof folded);
 }
 
 static void fold_moved(struct walk *walk, uint8_t seat, const struct game_move *move)
 {
-    (void)seat;
     (void)move;
-    fold_events(walk, walk->match.version, &walk->proposal.events);
+    fold_events(walk, walk->match.version, seat, &walk->proposal.events);
     cr_assert_arr_eq(folded.owed_since, walk->match.owed_since, sizeof folded.owed_since);
 }
 
@@ -79,16 +79,15 @@ static void text_began(struct walk *walk)
     static struct game_events parsed;
     match_fold_begin(&folded, walk->game, &walk->match.setup);
     through_text(walk->game, &walk->setup_events, &parsed);
-    fold_events(walk, 0, &parsed);
+    fold_events(walk, 0, GAME_NOBODY, &parsed);
 }
 
 static void text_moved(struct walk *walk, uint8_t seat, const struct game_move *move)
 {
     static struct game_events parsed;
-    (void)seat;
     (void)move;
     through_text(walk->game, &walk->proposal.events, &parsed);
-    fold_events(walk, walk->match.version, &parsed);
+    fold_events(walk, walk->match.version, seat, &parsed);
 }
 
 Test(contract, events_survive_text)
@@ -101,16 +100,15 @@ static void json_began(struct walk *walk)
     static struct game_events parsed;
     match_fold_begin(&folded, walk->game, &walk->match.setup);
     through_json(walk->game, &walk->setup_events, &parsed);
-    fold_events(walk, 0, &parsed);
+    fold_events(walk, 0, GAME_NOBODY, &parsed);
 }
 
 static void json_moved(struct walk *walk, uint8_t seat, const struct game_move *move)
 {
     static struct game_events parsed;
-    (void)seat;
     (void)move;
     through_json(walk->game, &walk->proposal.events, &parsed);
-    fold_events(walk, walk->match.version, &parsed);
+    fold_events(walk, walk->match.version, seat, &parsed);
 }
 
 Test(contract, events_survive_json)

@@ -58,7 +58,8 @@ const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 /** Makes the chain fit again, as whoever changes a file on purpose would. */
 function chainAgain(copy) {
   const { format, game, revision, options, seats, start_seat, seed_hash } = copy;
-  let chain = sha256(JSON.stringify({ format, game, revision, options, seats: seats.length, start_seat, seed_hash }));
+  const nonces = seats.map((seat) => seat.nonce);
+  let chain = sha256(JSON.stringify({ format, game, revision, options, seats: seats.length, start_seat, seed_hash, nonces }));
   for (const row of copy.rows) {
     const { chain: old, ...rest } = row;
     chain = sha256(chain + JSON.stringify(rest));

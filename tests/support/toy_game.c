@@ -185,6 +185,12 @@ static bool sees(const struct game_event *event, uint8_t seat)
     return true;
 }
 
+static bool reveals(const struct game_event *event)
+{
+    (void)event;
+    return false;
+}
+
 static const char *check(const void *state)
 {
     const struct toy_state *toy = state;
@@ -235,6 +241,7 @@ const struct game toy_game = {
     .choices = choices,
     .view = choices,
     .sees = sees,
+    .reveals = reveals,
     .check = check,
     .redraw = redraw,
     .result = result,

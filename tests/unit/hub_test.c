@@ -49,7 +49,7 @@ Test(hub_fair, bits_are_the_first_eight_bytes_of_hmac_sha256_over_the_name)
 {
     struct fair fair;
     for (unsigned i = 0; i < FAIR_SEED_BYTES; i++) {
-        fair.seed[i] = (unsigned char)i;
+        fair.key[i] = (unsigned char)i;
     }
     struct chance chance = fair_chance(&fair);
     struct chance_name name = {.purpose = 4, .seat = 2, .round = 0x1234, .place = 5, .index = 1};

@@ -50,7 +50,7 @@ static enum query_end ask(const char *sql)
         .path = self.path, .sql = sql, .rows_max = 1000, .ms_max = 400, .row = row_keep};
     buf_reset(&found);
     buf_append_text(&found, "");
-    enum query_end how = query_run(&query, message);
+    enum query_end how = query_run(&query, message, NULL);
     cr_assert_eq(how == QUERY_DONE, message[0] == '\0', "%s: %s", sql, message);
     return how;
 }
@@ -65,7 +65,7 @@ static void match_begin(const char *id, const struct game *game, struct game_eve
     struct buf text = {0};
     struct json json = json_to(&text);
     cr_assert_not_null(play);
-    memcpy(fair.seed, match.seed, sizeof(fair.seed));
+    memcpy(fair.key, match.seed, sizeof(fair.key));
     struct chance chance = fair_chance(&fair);
     match_start(play, game, &setup, &chance, events);
     json_array(&json, NULL);

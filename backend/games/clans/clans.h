@@ -134,6 +134,7 @@ extern const struct clans_outline clans_outlines[CLANS_TERRITORIES];
 extern const struct clans_lake clans_lakes[CLANS_LAKES];
 extern const struct clans_border clans_borders[CLANS_BORDERS];
 extern const struct clans_epoch clans_epochs[CLANS_EPOCHS + 1]; /* [0] is none */
+extern const struct game_draw clans_draws[];
 extern const struct game_catalogue clans_catalogue[];
 
 extern const struct names clans_territory_names, clans_region_names, clans_colour_names,

@@ -132,8 +132,10 @@ const struct game clans = {
     .choices = choices,
     .view = view,
     .sees = sees,
+    .reveals = clans_reveals,
     .check = check,
     .redraw = redraw,
     .result = result,
+    .draws = clans_draws,
     .catalogue = clans_catalogue,
 };

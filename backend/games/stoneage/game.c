@@ -179,8 +179,10 @@ const struct game stoneage = {
     .choices = choices,
     .view = view,
     .sees = sees,
+    .reveals = stoneage_reveals,
     .check = check,
     .redraw = redraw,
     .result = result,
+    .draws = stoneage_draws,
     .catalogue = stoneage_catalogue,
 };

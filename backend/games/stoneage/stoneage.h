@@ -330,6 +330,7 @@ extern const uint8_t
     stoneage_divisors[STONEAGE_YIELDS]; /* of a roll for wood, brick, stone, gold, food */
 /* Tenths of what n dice yield on average, without tools: [yield][n - 1]. */
 extern const uint8_t stoneage_expect[STONEAGE_YIELDS][STONEAGE_PEOPLE_MAX];
+extern const struct game_draw stoneage_draws[];
 extern const struct game_catalogue stoneage_catalogue[];
 
 extern const char *const stoneage_option_words[STONEAGE_OPTIONS];

@@ -1,0 +1,246 @@
+#include "engine/undo.h"
+
+#include <string.h>
+
+static const struct match_vote no_vote = {.seat = GAME_NOBODY};
+
+/* ---- the moves that can be taken back, a ring with the newest last ---- */
+
+/* The one `back` moves before the newest. */
+static const struct match_past *past_at(const struct match *match, unsigned back)
+{
+    unsigned index = match->past_first + match->past_count - 1u - back;
+    return &match->past[index % MATCH_PAST_MAX];
+}
+
+static const struct match_past *past_newest(const struct match *match)
+{
+    return match->past_count > 0 ? past_at(match, 0) : NULL;
+}
+
+/* The newest move of the seat. */
+static const struct match_past *past_own(const struct match *match, uint8_t seat)
+{
+    for (unsigned back = 0; back < match->past_count; back++) {
+        if (past_at(match, back)->seat == seat) return past_at(match, back);
+    }
+    return NULL;
+}
+
+static const struct match_past *past_find(const struct match *match, uint32_t version)
+{
+    for (unsigned back = 0; back < match->past_count; back++) {
+        if (past_at(match, back)->version == version) return past_at(match, back);
+    }
+    return NULL;
+}
+
+void undo_note(struct match *match, uint8_t seat, const struct game_events *events)
+{
+    if (match->past_count == MATCH_PAST_MAX) {
+        match->past_first = (uint8_t)((match->past_first + 1) % MATCH_PAST_MAX);
+        match->past_count--;
+    }
+    unsigned index = (match->past_first + match->past_count) % MATCH_PAST_MAX;
+    struct match_past *past = &match->past[index];
+    match->past_count++;
+    past->version = match->version;
+    past->seat = seat;
+    past->reveals = false;
+    past->state_hash = match->state_hash;
+    memcpy(&past->state, &match->state, match->game->state_bytes);
+    for (uint16_t i = 0; i < events->count; i++) {
+        past->reveals = past->reveals || match->game->reveals(&events->at[i]);
+    }
+    match->vote = no_vote;
+}
+
+/* ---- deciding ---- */
+
+static bool owes(const struct match *match, uint8_t seat)
+{
+    return (match->game->to_act(&match->state) >> seat & 1) != 0;
+}
+
+static enum game_refusal may_free(const struct match *match, uint8_t seat)
+{
+    const struct match_past *newest = past_newest(match);
+    if (!owes(match, seat)) return GAME_NOT_YOUR_TURN;
+    if (past_own(match, seat) == NULL) return GAME_NOTHING_TO_UNDO;
+    if (newest->seat != seat) return GAME_UNDO_OTHERS_MOVED;
+    return newest->reveals ? GAME_UNDO_REVEALED : GAME_ACCEPTED;
+}
+
+static enum game_refusal may_ask(const struct match *match, uint8_t seat)
+{
+    const struct match_past *own = past_own(match, seat);
+    if (match->vote.seat != GAME_NOBODY) return GAME_UNDO_ASKED;
+    if (own == NULL) return GAME_NOTHING_TO_UNDO;
+    return match->denied[seat] == own->version + 1 ? GAME_UNDO_REFUSED : GAME_ACCEPTED;
+}
+
+enum match_undo match_undo_may(const struct match *match, uint8_t seat)
+{
+    bool late = match->version >= MATCH_UNDO_VERSION_MAX;
+    if (late || match->game->to_act(&match->state) == 0) return MATCH_UNDO_NONE;
+    if (may_free(match, seat) == GAME_ACCEPTED) return MATCH_UNDO_FREE;
+    return may_ask(match, seat) == GAME_ACCEPTED ? MATCH_UNDO_ASK : MATCH_UNDO_NONE;
+}
+
+static bool vote_awaits(const struct match_vote *vote, uint8_t seat)
+{
+    return vote->seat != GAME_NOBODY && ((vote->needed & ~vote->agreed) >> seat & 1) != 0;
+}
+
+static enum game_refusal may(const struct match *match, uint8_t seat, uint8_t kind)
+{
+    const struct match_vote *vote = &match->vote;
+    switch (kind) {
+    case HOUSE_MOVE_UNDO: return may_free(match, seat);
+    case HOUSE_MOVE_ASK: return may_ask(match, seat);
+    case HOUSE_MOVE_AGREE: return vote_awaits(vote, seat) ? GAME_ACCEPTED : GAME_UNDO_NOT_ASKED;
+    case HOUSE_MOVE_REFUSE:
+        return vote_awaits(vote, seat) || vote->seat == seat ? GAME_ACCEPTED : GAME_UNDO_NOT_ASKED;
+    default: return GAME_BAD_MOVE;
+    }
+}
+
+static void add_event(struct game_events *events, uint8_t kind, uint8_t seat, uint32_t version,
+                      uint8_t seats)
+{
+    struct house_event event = {.kind = kind, .seat = seat, .version = (uint16_t)version};
+    CHECK(version <= UINT16_MAX);
+    for (uint8_t other = 0; other < GAME_SEATS_MAX; other++) {
+        if ((seats >> other & 1) != 0) event.seats[event.seat_count++] = other;
+    }
+    memcpy(&events->at[events->count++], &event, sizeof event);
+}
+
+/* What comes of a move that may be made. */
+static void decide_events(const struct match *match, uint8_t seat, uint8_t kind,
+                          struct game_events *events)
+{
+    const struct match_vote *vote = &match->vote;
+    uint8_t others = (uint8_t)(match->people & ~(1u << seat) & ((1u << match->setup.seats) - 1));
+    uint8_t agreed = (uint8_t)(vote->agreed | 1u << seat);
+    if (kind == HOUSE_MOVE_UNDO) {
+        add_event(events, HOUSE_EVENT_UNDONE, seat, past_newest(match)->version, 0);
+    } else if (kind == HOUSE_MOVE_ASK) {
+        add_event(events, others == 0 ? HOUSE_EVENT_UNDONE : HOUSE_EVENT_ASKED, seat,
+                  past_own(match, seat)->version, others);
+    } else if (kind == HOUSE_MOVE_REFUSE) {
+        add_event(events, HOUSE_EVENT_REFUSED, seat, 0, 0);
+    } else {
+        add_event(events, HOUSE_EVENT_AGREED, seat, 0, 0);
+        if (agreed == vote->needed) {
+            add_event(events, HOUSE_EVENT_UNDONE, vote->seat, vote->version, agreed);
+        }
+    }
+}
+
+enum game_refusal undo_decide(const struct match *match, uint8_t seat, const struct game_move *move,
+                              struct match_proposal *proposal)
+{
+    struct game_events *events = &proposal->events;
+    struct game_move plain = {.bytes = {move->bytes[0]}};
+    if (memcmp(&plain, move, sizeof plain) != 0) return GAME_BAD_MOVE;
+    if (match->game->to_act(&match->state) == 0) return GAME_OVER;
+    if (match->version >= MATCH_UNDO_VERSION_MAX) return GAME_NOTHING_TO_UNDO;
+    enum game_refusal refusal = may(match, seat, move->bytes[0]);
+    if (refusal != GAME_ACCEPTED) return refusal;
+    decide_events(match, seat, move->bytes[0], events);
+    proposal->state = match->state;
+    proposal->state_hash = match->state_hash;
+    struct house_event last;
+    memcpy(&last, &events->at[events->count - 1], sizeof last);
+    if (last.kind == HOUSE_EVENT_UNDONE) {
+        const struct match_past *past = past_find(match, last.version);
+        proposal->state = past->state;
+        proposal->state_hash = past->state_hash;
+    }
+    return GAME_ACCEPTED;
+}
+
+/* ---- folding ---- */
+
+/* The seats that an event names, as a bit set; false: they are not ascending seats of the match. */
+static bool event_seats(const struct match *match, const struct house_event *event, uint8_t *seats)
+{
+    int last = -1;
+    *seats = 0;
+    if (event->seat >= match->setup.seats || event->seat_count > GAME_SEATS_MAX) return false;
+    for (uint8_t i = 0; i < event->seat_count; i++) {
+        uint8_t seat = event->seats[i];
+        if (seat <= last || seat >= match->setup.seats || seat == event->seat) return false;
+        last = seat;
+        *seats = (uint8_t)(*seats | 1u << seat);
+    }
+    return true;
+}
+
+static bool fold_undone(struct match *match, const struct house_event *event)
+{
+    const struct match_past *past = past_find(match, event->version);
+    if (past == NULL || past->seat != event->seat) return false;
+    memcpy(&match->state, &past->state, match->game->state_bytes);
+    match->state_hash = past->state_hash;
+    while (past_newest(match) != past) match->past_count--;
+    match->past_count--;
+    match->vote = no_vote;
+    match->undone_version = match->version + 1;
+    for (uint8_t seat = 0; seat < match->setup.seats; seat++) {
+        match->owed_since[seat] = match->version + 1;
+        match->denied[seat] = 0;
+    }
+    return true;
+}
+
+static bool fold_event(struct match *match, const struct house_event *event)
+{
+    struct match_vote *vote = &match->vote;
+    uint8_t seats = 0;
+    if (!event_seats(match, event, &seats)) return false;
+    switch (event->kind) {
+    case HOUSE_EVENT_UNDONE: return fold_undone(match, event);
+    case HOUSE_EVENT_ASKED: {
+        const struct match_past *own = past_own(match, event->seat);
+        if (own == NULL || own->version != event->version || seats == 0) return false;
+        *vote = (struct match_vote){.seat = event->seat,
+                                    .needed = seats,
+                                    .version = event->version,
+                                    .since = match->version + 1};
+        return true;
+    }
+    case HOUSE_EVENT_AGREED:
+        if (!vote_awaits(vote, event->seat)) return false;
+        vote->agreed = (uint8_t)(vote->agreed | 1u << event->seat);
+        return true;
+    case HOUSE_EVENT_REFUSED:
+        if (!vote_awaits(vote, event->seat) && vote->seat != event->seat) return false;
+        if (vote->seat != event->seat) match->denied[vote->seat] = vote->version + 1;
+        *vote = no_vote;
+        return true;
+    default: return false;
+    }
+}
+
+bool undo_fold(struct match *match, const struct game_events *events)
+{
+    for (uint16_t i = 0; i < events->count; i++) {
+        struct house_event event;
+        memcpy(&event, &events->at[i], sizeof event);
+        if (!fold_event(match, &event)) return false;
+    }
+    return true;
+}
+
+bool undo_expects_current(const struct match *match, uint8_t seat, const struct game_move *move,
+                          uint32_t expects)
+{
+    const struct match_past *own = past_own(match, seat);
+    if (move->bytes[0] == HOUSE_MOVE_UNDO) return expects == match->version;
+    if (move->bytes[0] == HOUSE_MOVE_ASK) {
+        return (own == NULL || expects > own->version) && expects >= match->undone_version;
+    }
+    return match->vote.seat == GAME_NOBODY || expects >= match->vote.since;
+}

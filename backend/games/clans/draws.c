@@ -1,0 +1,17 @@
+/* Which events chance fills, and how their questions are named: what others need to compute the
+ * shuffles of a match again. */
+#include "games/clans/rules.h"
+
+const struct game_draw clans_draws[] = {
+    {.event = CLANS_BEGAN, .field = "start", .how = GAME_DRAW_SEAT, .purpose = CLANS_CHANCE_START},
+    {.event = CLANS_HUTS_PLACED,
+     .field = "colours",
+     .how = GAME_DRAW_SHUFFLE,
+     .purpose = CLANS_CHANCE_HUTS,
+     .place = "region"},
+    {.event = CLANS_CLANS_SHUFFLED,
+     .field = "colours",
+     .how = GAME_DRAW_SHUFFLE,
+     .purpose = CLANS_CHANCE_CLANS},
+    {.field = NULL},
+};

@@ -1,0 +1,15 @@
+/* Which events show something that nobody, or not everybody, could know before. */
+#include "games/stoneage/rules.h"
+
+static const bool reveals[STONEAGE_EVENTS] = {
+    [STONEAGE_CARDS_SHUFFLED] = true,   [STONEAGE_BUILDINGS_SHUFFLED] = true,
+    [STONEAGE_CARD_TURNED] = true,      [STONEAGE_ROLLED] = true,
+    [STONEAGE_BUILDING_TURNED] = true,  [STONEAGE_EXTRA_CARD_DRAWN] = true,
+    [STONEAGE_EXTRA_CARD_SEEN] = true,  [STONEAGE_DICE_ROLLED] = true,
+    [STONEAGE_EXTRA_CARD_SHOWN] = true,
+};
+
+bool stoneage_reveals(const struct game_event *event)
+{
+    return event->bytes[0] < STONEAGE_EVENTS && reveals[event->bytes[0]];
+}

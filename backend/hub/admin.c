@@ -1,0 +1,386 @@
+#include "hub/admin.h"
+
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/ids.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "hub/inside.h"
+#include "store/query.h"
+
+#define PASSWORDS_WAITING_MAX 64
+#define ONLINE_MAX            65536
+
+struct admin_job {
+    struct hub *hub;
+    struct hub_admin_request request;
+    hub_admin_done *done;
+    void *context;
+    struct store_user user; /* the target */
+    struct store_ban ban;
+    struct store_audit audit;
+    char password[HUB_PASSWORD_MADE_BYTES + 1];
+    bool made;
+};
+
+static const char *const action_names[] = {
+    [HUB_ADMIN_BAN] = "ban",
+    [HUB_ADMIN_UNBAN] = "unban",
+    [HUB_ADMIN_PASSWORD] = "reset-password",
+    [HUB_ADMIN_MAKE] = "make-admin",
+    [HUB_ADMIN_REMOVE] = "remove-admin",
+    [HUB_ADMIN_QUERY_SAVE] = "save-query",
+    [HUB_ADMIN_QUERY_DELETE] = "delete-query",
+};
+
+static bool is_about_user(enum hub_admin_action action)
+{
+    return action != HUB_ADMIN_QUERY_SAVE && action != HUB_ADMIN_QUERY_DELETE;
+}
+
+/* ---- the audit ---- */
+
+static void audit_fill(struct store_audit *audit, const struct hub_user *user, const char *action,
+                       const char *detail)
+{
+    *audit = (struct store_audit){.at_ms = clock_unix_ms(), .user = user->id};
+    (void)text_copy(audit->action, sizeof(audit->action), action);
+    (void)text_copy(audit->detail, sizeof(audit->detail), detail);
+    (void)text_copy(audit->result, sizeof(audit->result), "done");
+}
+
+static void noted(void *context, enum store_err err, int64_t id)
+{
+    (void)context;
+    (void)id;
+    if (err != STORE_OK) {
+        log_error("hub", "event=audit_not_saved error=%s", store_err_name(err));
+    }
+}
+
+static void audit_write(struct hub *hub, const struct store_audit *audit)
+{
+    struct store_write write = {.op = STORE_AUDIT, .audit = audit};
+    enum store_err err = store_write(hub->config.store, &write, noted, NULL);
+    if (err != STORE_OK) {
+        noted(NULL, err, 0);
+    }
+}
+
+/* Cutting must not leave half a character behind. */
+static void text_mend(char *text)
+{
+    size_t size = strlen(text);
+    size_t start = size;
+    while (start > 0 && ((unsigned char)text[start - 1] & 0xC0) == 0x80) {
+        start--;
+    }
+    if (start == 0) {
+        return;
+    }
+    unsigned char lead = (unsigned char)text[start - 1];
+    size_t wanted = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+    if (start - 1 + wanted > size) {
+        text[start - 1] = '\0';
+    }
+}
+
+void hub_admin_note(struct hub *hub, const struct hub_user *user, const char *action,
+                    const char *target, const char *detail, const char *result)
+{
+    struct store_audit audit;
+    audit_fill(&audit, user, action, detail);
+    text_mend(audit.detail);
+    (void)text_copy(audit.target, sizeof(audit.target), target);
+    text_mend(audit.target);
+    (void)text_copy(audit.result, sizeof(audit.result), result);
+    audit_write(hub, &audit);
+}
+
+/* ---- acts ---- */
+
+static void job_answer(struct admin_job *job, struct hub_error error)
+{
+    struct hub_admin_answer answer = {.error = error};
+    if (error.code == HUB_OK) {
+        memcpy(answer.password, job->password, sizeof(answer.password));
+    } else {
+        (void)text_copy(job->audit.result, sizeof(job->audit.result), hub_error_name(&error));
+        audit_write(job->hub, &job->audit);
+    }
+    log_info("hub", "event=admin action=%s by=%lld target=%lld result=%s",
+             action_names[job->request.action], (long long)job->request.user.id,
+             (long long)job->request.target, job->audit.result);
+    job->done(job->context, &answer);
+    sodium_memzero(&answer, sizeof(answer));
+    sodium_memzero(job, sizeof(*job));
+    free(job);
+}
+
+static struct hub_error store_error(const struct admin_job *job, enum store_err err)
+{
+    if (err == STORE_NOT_FOUND) { /* deleted in between */
+        return hub_error_of(is_about_user(job->request.action) ? HUB_NO_SUCH_USER
+                                                               : HUB_NO_SUCH_QUERY);
+    }
+    return err == STORE_BUSY ? hub_error_of(HUB_BUSY)
+                             : (struct hub_error){.code = HUB_STORE, .store = err};
+}
+
+static void sessions_end(struct hub *hub, int64_t user)
+{
+    if (hub->sessions_ended != NULL) {
+        hub->sessions_ended(hub->sessions_context, user, NULL, NULL);
+    }
+}
+
+static void job_saved(void *context, enum store_err err, int64_t id)
+{
+    struct admin_job *job = context;
+    (void)id;
+    if (err != STORE_OK) {
+        job_answer(job, store_error(job, err));
+        return;
+    }
+    if (job->request.action == HUB_ADMIN_BAN || job->request.action == HUB_ADMIN_PASSWORD) {
+        sessions_end(job->hub, job->request.target);
+    }
+    job_answer(job, hub_error_of(HUB_OK));
+}
+
+static void job_write(struct admin_job *job)
+{
+    static const enum store_op ops[] = {
+        [HUB_ADMIN_BAN] = STORE_BAN,
+        [HUB_ADMIN_UNBAN] = STORE_UNBAN,
+        [HUB_ADMIN_PASSWORD] = STORE_PASSWORD_SET,
+        [HUB_ADMIN_MAKE] = STORE_ADMIN_SET,
+        [HUB_ADMIN_REMOVE] = STORE_ADMIN_SET,
+        [HUB_ADMIN_QUERY_SAVE] = STORE_QUERY_SAVE,
+        [HUB_ADMIN_QUERY_DELETE] = STORE_QUERY_DELETE,
+    };
+    struct store_write write = {.op = ops[job->request.action],
+                                .user = &job->user,
+                                .ban = &job->ban,
+                                .saved = &job->request.saved,
+                                .audit = &job->audit};
+    enum store_err err = store_write(job->hub->config.store, &write, job_saved, job);
+    if (err != STORE_OK) {
+        job_answer(job, store_error(job, err));
+    }
+}
+
+/* On a worker. */
+static void password_work(void *context)
+{
+    struct admin_job *job = context;
+    job->made = crypto_pwhash_str(job->user.password_hash, job->password, strlen(job->password),
+                                  crypto_pwhash_OPSLIMIT_INTERACTIVE,
+                                  crypto_pwhash_MEMLIMIT_INTERACTIVE) == 0;
+}
+
+static void password_done(void *context)
+{
+    struct admin_job *job = context;
+    job->hub->passwords_waiting--;
+    if (job->made) {
+        job_write(job);
+    } else {
+        job_answer(job, hub_error_of(HUB_BUSY)); /* the worker had no memory */
+    }
+}
+
+static void password_make(struct admin_job *job)
+{
+    ids_text(job->password, HUB_PASSWORD_MADE_BYTES);
+    if (job->hub->passwords_waiting >= PASSWORDS_WAITING_MAX ||
+        !pool_submit(job->hub->config.pool, password_work, password_done, job)) {
+        job_answer(job, hub_error_of(HUB_BUSY));
+    } else {
+        job->hub->passwords_waiting++;
+    }
+}
+
+static struct hub_error prepare_user(struct admin_job *job)
+{
+    const struct hub_admin_request *request = &job->request;
+    enum store_err err = store_user_read(job->hub->config.reader, request->target, &job->user);
+    if (err != STORE_OK && err != STORE_NOT_FOUND) {
+        return store_error(job, err);
+    }
+    if (err == STORE_NOT_FOUND || job->user.deleted_ms != 0) {
+        return hub_error_of(HUB_NO_SUCH_USER);
+    }
+    job->audit.target_user = request->target;
+    bool on_self = request->target == request->user.id;
+    if (on_self && (request->action == HUB_ADMIN_BAN || request->action == HUB_ADMIN_REMOVE)) {
+        return hub_error_of(HUB_YOURSELF);
+    }
+    bool account = request->action != HUB_ADMIN_BAN && request->action != HUB_ADMIN_UNBAN;
+    if (account && job->user.guest) {
+        return hub_error_of(HUB_NO_ACCOUNT);
+    }
+    job->user.admin = request->action == HUB_ADMIN_MAKE;
+    job->ban = (struct store_ban){
+        .user = request->target, .at_ms = job->audit.at_ms, .until_ms = request->until_ms};
+    memcpy(job->ban.reason, request->reason, sizeof(job->ban.reason));
+    return hub_error_of(HUB_OK);
+}
+
+static bool saved_count(void *context, const struct store_saved *saved)
+{
+    (void)saved;
+    (*(uint32_t *)context)++;
+    return true;
+}
+
+static struct hub_error prepare_query(struct admin_job *job)
+{
+    struct store_saved *saved = &job->request.saved;
+    struct store_reader *reader = job->hub->config.reader;
+    (void)text_copy(job->audit.target, sizeof(job->audit.target), saved->name);
+    if (job->request.action == HUB_ADMIN_QUERY_DELETE) {
+        return hub_error_of(HUB_OK); /* the store knows whether it is there */
+    }
+    if (query_find(saved->name) != NULL) {
+        return hub_error_of(HUB_NAME_TAKEN);
+    }
+    struct store_saved before;
+    uint32_t count = 0;
+    enum store_err err = store_saved_read(reader, saved->name, &before);
+    if (err == STORE_NOT_FOUND) {
+        err = store_saved_look(reader, saved_count, &count);
+    }
+    if (err != STORE_OK) {
+        return store_error(job, err);
+    }
+    saved->user = job->request.user.id;
+    saved->at_ms = job->audit.at_ms;
+    return hub_error_of(count >= STORE_SAVED_QUERIES_MAX ? HUB_TOO_MANY_QUERIES : HUB_OK);
+}
+
+void hub_admin(struct hub *hub, const struct hub_admin_request *request, hub_admin_done *done,
+               void *context)
+{
+    CHECK(request->user.admin);
+    struct admin_job *job = hub->stopped ? NULL : calloc(1, sizeof(*job));
+    if (job == NULL) {
+        struct hub_admin_answer answer = {
+            .error = hub_error_of(hub->stopped ? HUB_SHUTTING_DOWN : HUB_BUSY)};
+        done(context, &answer);
+        return;
+    }
+    *job = (struct admin_job){.hub = hub, .request = *request, .done = done, .context = context};
+    audit_fill(&job->audit, &request->user, action_names[request->action],
+               is_about_user(request->action) ? request->reason : request->saved.sql);
+    text_mend(job->audit.detail);
+    struct hub_error error =
+        is_about_user(request->action) ? prepare_user(job) : prepare_query(job);
+    if (error.code != HUB_OK) {
+        job_answer(job, error);
+    } else if (request->action == HUB_ADMIN_PASSWORD) {
+        password_make(job);
+    } else {
+        job_write(job);
+    }
+}
+
+/* ---- what was done beside the server ---- */
+
+static bool act_follow(void *context, const struct store_audit_row *row)
+{
+    struct hub *hub = context;
+    const struct store_audit *audit = &row->audit;
+    hub->audit_seen = row->number;
+    bool ends = strcmp(audit->action, action_names[HUB_ADMIN_BAN]) == 0 ||
+                strcmp(audit->action, action_names[HUB_ADMIN_PASSWORD]) == 0;
+    if (ends && audit->target_user != 0 && strcmp(audit->result, "done") == 0) {
+        log_info("hub", "event=admin action=%s by=cli target=%lld", audit->action,
+                 (long long)audit->target_user);
+        sessions_end(hub, audit->target_user);
+    }
+    return true;
+}
+
+/* The sessions are gone from the file already; live connections are not. */
+static void acts_follow(struct hub *hub)
+{
+    int64_t newest = 0;
+    enum store_err err = store_audit_newest(hub->config.reader, &newest);
+    if (err == STORE_OK && newest > hub->audit_seen) {
+        err = store_audit_since(hub->config.reader, hub->audit_seen, act_follow, hub);
+        hub->audit_seen = err == STORE_OK ? newest : hub->audit_seen;
+    }
+    if (err != STORE_OK) {
+        log_error("hub", "event=audit_not_read error=%s", store_err_name(err));
+    }
+}
+
+/* ---- figures ---- */
+
+void hub_admin_tick(struct hub *hub)
+{
+    int64_t second = clock_mono_us() / 1000000;
+    if (hub->pulse_second == 0) {
+        enum store_err err = store_audit_newest(hub->config.reader, &hub->audit_seen);
+        hub->pulse_second = err == STORE_OK ? second : 0;
+        hub->pulse_moves = hub->moves;
+        return;
+    }
+    if (second == hub->pulse_second) {
+        return;
+    }
+    int64_t gone = second - hub->pulse_second;
+    hub->pulse[hub->pulse_second % HUB_PULSE_SECONDS] = (uint32_t)(hub->moves - hub->pulse_moves);
+    for (int64_t i = 1; i < gone && i < HUB_PULSE_SECONDS; i++) {
+        hub->pulse[(hub->pulse_second + i) % HUB_PULSE_SECONDS] = 0;
+    }
+    hub->pulse_second = second;
+    hub->pulse_moves = hub->moves;
+    acts_follow(hub);
+}
+
+void hub_pulse_read(const struct hub *hub, uint32_t seconds[HUB_PULSE_SECONDS])
+{
+    for (int64_t i = 0; i < HUB_PULSE_SECONDS; i++) {
+        seconds[i] = hub->pulse[(hub->pulse_second + i) % HUB_PULSE_SECONDS];
+    }
+}
+
+static int smaller_first(const void *a, const void *b)
+{
+    const int64_t *one = a;
+    const int64_t *two = b;
+    return (*one > *two) - (*one < *two);
+}
+
+uint32_t hub_users_online(const struct hub *hub)
+{
+    int64_t *users = malloc(ONLINE_MAX * sizeof(*users));
+    size_t count = 0;
+    uint32_t different = 0;
+    for (size_t i = 0; users != NULL && i < HUB_BUCKETS; i++) {
+        for (const struct hub_match *match = hub->buckets[i]; match != NULL;
+             match = match->next_hash) {
+            for (const struct hub_watcher *watcher = match->watchers; watcher != NULL;
+                 watcher = watcher->next) {
+                if (watcher->user != 0 && count < ONLINE_MAX) {
+                    users[count++] = watcher->user;
+                }
+            }
+        }
+    }
+    if (count > 0) {
+        qsort(users, count, sizeof(*users), smaller_first);
+        different = 1;
+    }
+    for (size_t i = 1; i < count; i++) {
+        different += users[i] != users[i - 1];
+    }
+    free(users);
+    return different;
+}

@@ -1,0 +1,383 @@
+#include "store/admin.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/log.h"
+#include "base/text.h"
+#include "store/name.h"
+#include "store/reader_inside.h"
+
+/* These lists are asked for by hand, now and then: their statements are not kept prepared. */
+static enum store_err ask(struct store_reader *reader, const char *sql, sqlite3_stmt **statement)
+{
+    int code = sqlite3_prepare_v2(reader->sql.db, sql, -1, statement, NULL);
+    return sql_failed(reader->sql.db, code, sql);
+}
+
+/* Steps to the next row; at the end, or on an error that goes to `*err`, finalizes. */
+static bool next(struct store_reader *reader, sqlite3_stmt *statement, enum store_err *err)
+{
+    int code = sqlite3_step(statement);
+    if (code == SQLITE_ROW) {
+        return true;
+    }
+    *err = sql_failed(reader->sql.db, code, "list");
+    (void)sqlite3_finalize(statement);
+    return false;
+}
+
+static enum store_err corrupt(sqlite3_stmt *statement, const char *table)
+{
+    log_error("store", "event=bad_row table=%s", table);
+    (void)sqlite3_finalize(statement);
+    return STORE_CORRUPT;
+}
+
+/* `text` between two %, its own % and _ made ordinary: for LIKE ... ESCAPE '\'. */
+static void like_print(const char *text, char *like, size_t size)
+{
+    size_t at = 0;
+    like[at++] = '%';
+    for (; *text != '\0' && at + 4 < size; text++) {
+        if (strchr("%_\\", *text) != NULL) {
+            like[at++] = '\\';
+        }
+        like[at++] = *text;
+    }
+    like[at++] = '%';
+    like[at] = '\0';
+}
+
+#define LIKE_BYTES (2 * STORE_LOOK_BYTES_MAX + 8)
+
+static int64_t number_of(const char *text)
+{
+    size_t digits = strspn(text, "0123456789");
+    return digits > 0 && digits < 18 && text[digits] == '\0' ? strtoll(text, NULL, 10) : -1;
+}
+
+/* ---- users ---- */
+
+/* ?1: what time it is */
+#define USER_ROW                                                                                   \
+    "SELECT user.id, user.name, user.guest, user.admin, user.created_ms, user.deleted_ms, "        \
+    "(SELECT count(*) FROM seat WHERE seat.user = user.id), ban.reason, ban.at_ms, ban.until_ms "  \
+    "FROM user LEFT JOIN ban ON ban.user = user.id "                                               \
+    "AND (ban.until_ms IS NULL OR ban.until_ms > ?1) "
+
+static bool user_columns(sqlite3_stmt *from, struct store_user_row *row)
+{
+    *row = (struct store_user_row){.id = sqlite3_column_int64(from, 0),
+                                   .guest = sqlite3_column_int(from, 2) != 0,
+                                   .admin = sqlite3_column_int(from, 3) != 0,
+                                   .created_ms = sqlite3_column_int64(from, 4),
+                                   .deleted_ms = sqlite3_column_int64(from, 5),
+                                   .matches = sqlite3_column_int64(from, 6),
+                                   .banned = sqlite3_column_type(from, 8) != SQLITE_NULL};
+    row->ban.user = row->id;
+    row->ban.at_ms = sqlite3_column_int64(from, 8);
+    row->ban.until_ms = sqlite3_column_int64(from, 9);
+    return sql_column_text(from, 1, row->name, sizeof(row->name)) &&
+           sql_column_text(from, 7, row->ban.reason, sizeof(row->ban.reason));
+}
+
+enum store_err store_users_look(struct store_reader *reader, enum store_users which,
+                                const struct store_look *look, store_user_each *each, void *context)
+{
+    static const char *const texts[] = {
+#define USERS(condition)                                                                           \
+    USER_ROW "WHERE (?2 = '%%' OR user.name_key LIKE ?2 ESCAPE '\\' OR user.id = ?3) "             \
+             "AND user.id < ?4 AND " condition " ORDER BY user.id DESC LIMIT ?5"
+        [STORE_USERS_ALL] = USERS("1"),
+        [STORE_USERS_ACCOUNTS] = USERS("user.guest = 0 AND user.deleted_ms IS NULL"),
+        [STORE_USERS_GUESTS] = USERS("user.guest = 1 AND user.deleted_ms IS NULL"),
+        [STORE_USERS_ADMINS] = USERS("user.admin = 1"),
+        [STORE_USERS_BANNED] = USERS("ban.at_ms IS NOT NULL"),
+#undef USERS
+    };
+    CHECK((size_t)which < COUNT_OF(texts) && look->count <= STORE_ADMIN_ROWS_MAX);
+    char key[STORE_LOOK_BYTES_MAX + 1];
+    char like[LIKE_BYTES];
+    sqlite3_stmt *statement = NULL;
+    enum store_err err = ask(reader, texts[which], &statement);
+    if (err != STORE_OK) {
+        return err;
+    }
+    name_key(look->text, key, sizeof(key));
+    like_print(key, like, sizeof(like));
+    sql_bind_int(statement, 1, look->now_ms);
+    sql_bind_text(statement, 2, like);
+    sql_bind_int(statement, 3, number_of(look->text));
+    sql_bind_int(statement, 4, look->before > 0 ? look->before : INT64_MAX);
+    sql_bind_int(statement, 5, look->count);
+    while (next(reader, statement, &err)) {
+        struct store_user_row row;
+        if (!user_columns(statement, &row)) {
+            return corrupt(statement, "user");
+        }
+        if (!each(context, &row)) {
+            (void)sqlite3_finalize(statement);
+            return STORE_OK;
+        }
+    }
+    return err;
+}
+
+enum store_err store_user_row_read(struct store_reader *reader, int64_t id, int64_t now_ms,
+                                   struct store_user_row *row)
+{
+    sqlite3_stmt *statement = NULL;
+    enum store_err err = ask(reader, USER_ROW "WHERE user.id = ?2", &statement);
+    if (err != STORE_OK) {
+        return err;
+    }
+    sql_bind_int(statement, 1, now_ms);
+    sql_bind_int(statement, 2, id);
+    if (!next(reader, statement, &err)) {
+        return err == STORE_OK ? STORE_NOT_FOUND : err;
+    }
+    if (!user_columns(statement, row)) {
+        return corrupt(statement, "user");
+    }
+    (void)sqlite3_finalize(statement);
+    return STORE_OK;
+}
+
+enum store_err store_ban_read(struct store_reader *reader, int64_t user, int64_t now_ms,
+                              struct store_ban *ban)
+{
+    struct store_user_row row;
+    enum store_err err = store_user_row_read(reader, user, now_ms, &row);
+    if (err == STORE_OK && !row.banned) {
+        return STORE_NOT_FOUND;
+    }
+    *ban = row.ban;
+    return err;
+}
+
+/* ---- matches ---- */
+
+#define MATCH_ROW                                                                                  \
+    "SELECT number, id, (SELECT max(seq) FROM move WHERE match_number = number) FROM match "
+
+/* Reads the match of the row that the statement stands on. */
+static enum store_err match_row(struct store_reader *reader, sqlite3_stmt *statement,
+                                struct store_match_row *row)
+{
+    char id[STORE_MATCH_ID_BYTES + 1];
+    row->number = sqlite3_column_int64(statement, 0);
+    row->moves = sqlite3_column_int64(statement, 2);
+    if (!sql_column_text(statement, 1, id, sizeof(id))) {
+        return STORE_CORRUPT;
+    }
+    return store_match_read(reader, id, &row->match);
+}
+
+enum store_err store_matches_look(struct store_reader *reader, int status,
+                                  const struct store_look *look, store_match_each *each,
+                                  void *context)
+{
+    static const char text[] = MATCH_ROW
+        "WHERE (?1 IS NULL OR status = ?1) AND number < ?2 "
+        "AND (?3 = '' OR substr(id, 1, length(?3)) = ?3 OR game = ?3 OR EXISTS (SELECT 1 FROM seat "
+        "WHERE match_number = number AND seat.name LIKE ?4 ESCAPE '\\')) "
+        "ORDER BY number DESC LIMIT ?5";
+    CHECK(look->count <= STORE_ADMIN_ROWS_MAX && status < STATEMENT_STATUSES);
+    char like[LIKE_BYTES];
+    sqlite3_stmt *statement = NULL;
+    enum store_err err = ask(reader, text, &statement);
+    if (err != STORE_OK) {
+        return err;
+    }
+    like_print(look->text, like, sizeof(like));
+    sql_bind_text_or_null(statement, 1, status >= 0 ? statement_statuses[status] : "");
+    sql_bind_int(statement, 2, look->before > 0 ? look->before : INT64_MAX);
+    sql_bind_text(statement, 3, look->text);
+    sql_bind_text(statement, 4, like);
+    sql_bind_int(statement, 5, look->count);
+    while (next(reader, statement, &err)) {
+        struct store_match_row row;
+        enum store_err bad = match_row(reader, statement, &row);
+        if (bad != STORE_OK || !each(context, &row)) {
+            (void)sqlite3_finalize(statement);
+            return bad;
+        }
+    }
+    return err;
+}
+
+enum store_err store_match_row_read(struct store_reader *reader, const char *id,
+                                    struct store_match_row *row)
+{
+    sqlite3_stmt *statement = NULL;
+    enum store_err err = ask(reader, MATCH_ROW "WHERE id = ?1", &statement);
+    if (err != STORE_OK) {
+        return err;
+    }
+    sql_bind_text(statement, 1, id);
+    if (!next(reader, statement, &err)) {
+        return err == STORE_OK ? STORE_NOT_FOUND : err;
+    }
+    err = match_row(reader, statement, row);
+    (void)sqlite3_finalize(statement);
+    return err;
+}
+
+/* ---- the audit ---- */
+
+#define AUDIT_ROW                                                                                  \
+    "SELECT number, at_ms, by, audit.user, coalesce(who.name, audit.name, ''), action, "           \
+    "target_user, coalesce(whom.name, ''), coalesce(target, ''), detail, result FROM audit "       \
+    "LEFT JOIN user AS who ON who.id = audit.user "                                                \
+    "LEFT JOIN user AS whom ON whom.id = audit.target_user "
+
+static bool audit_columns(sqlite3_stmt *from, struct store_audit_row *row)
+{
+    struct store_audit *audit = &row->audit;
+    *row = (struct store_audit_row){.number = sqlite3_column_int64(from, 0)};
+    audit->at_ms = sqlite3_column_int64(from, 1);
+    audit->by_cli = strcmp((const char *)sqlite3_column_text(from, 2), "cli") == 0;
+    audit->user = sqlite3_column_int64(from, 3);
+    audit->target_user = sqlite3_column_int64(from, 6);
+    return sql_column_text(from, 4, row->who, sizeof(row->who)) &&
+           sql_column_text(from, 5, audit->action, sizeof(audit->action)) &&
+           sql_column_text(from, 7, row->whom, sizeof(row->whom)) &&
+           sql_column_text(from, 8, audit->target, sizeof(audit->target)) &&
+           sql_column_text(from, 9, audit->detail, sizeof(audit->detail)) &&
+           sql_column_text(from, 10, audit->result, sizeof(audit->result));
+}
+
+static enum store_err audit_give(struct store_reader *reader, sqlite3_stmt *statement,
+                                 store_audit_each *each, void *context)
+{
+    enum store_err err = STORE_OK;
+    while (next(reader, statement, &err)) {
+        struct store_audit_row row;
+        if (!audit_columns(statement, &row)) {
+            return corrupt(statement, "audit");
+        }
+        if (!each(context, &row)) {
+            (void)sqlite3_finalize(statement);
+            return STORE_OK;
+        }
+    }
+    return err;
+}
+
+enum store_err store_audit_look(struct store_reader *reader, int64_t before, uint32_t count,
+                                store_audit_each *each, void *context)
+{
+    sqlite3_stmt *statement = NULL;
+    enum store_err err =
+        ask(reader, AUDIT_ROW "WHERE number < ?1 ORDER BY number DESC LIMIT ?2", &statement);
+    if (err != STORE_OK) {
+        return err;
+    }
+    sql_bind_int(statement, 1, before > 0 ? before : INT64_MAX);
+    sql_bind_int(statement, 2, count);
+    return audit_give(reader, statement, each, context);
+}
+
+enum store_err store_audit_since(struct store_reader *reader, int64_t after, store_audit_each *each,
+                                 void *context)
+{
+    sqlite3_stmt *statement = NULL;
+    enum store_err err =
+        ask(reader, AUDIT_ROW "WHERE number > ?1 AND by = 'cli' ORDER BY number", &statement);
+    if (err != STORE_OK) {
+        return err;
+    }
+    sql_bind_int(statement, 1, after);
+    return audit_give(reader, statement, each, context);
+}
+
+enum store_err store_audit_newest(struct store_reader *reader, int64_t *number)
+{
+    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_AUDIT_NEWEST);
+    int code = sqlite3_step(statement);
+    *number = code == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : 0;
+    (void)sqlite3_reset(statement); /* repeats the error of the step */
+    return sql_failed(reader->sql.db, code, "audit");
+}
+
+/* ---- saved queries, views ---- */
+
+static bool saved_columns(sqlite3_stmt *from, struct store_saved *saved)
+{
+    *saved = (struct store_saved){.user = sqlite3_column_int64(from, 3),
+                                  .at_ms = sqlite3_column_int64(from, 4)};
+    return sql_column_text(from, 0, saved->name, sizeof(saved->name)) &&
+           sql_column_text(from, 1, saved->question, sizeof(saved->question)) &&
+           sql_column_text(from, 2, saved->sql, sizeof(saved->sql));
+}
+
+/* All of them for a NULL name. */
+static enum store_err saved_give(struct store_reader *reader, const char *name,
+                                 store_saved_each *each, void *context)
+{
+    sqlite3_stmt *statement = NULL;
+    enum store_err err = ask(reader,
+                             "SELECT name, question, sql, user, at_ms FROM saved_query "
+                             "WHERE ?1 IS NULL OR name = ?1 ORDER BY name",
+                             &statement);
+    if (err != STORE_OK) {
+        return err;
+    }
+    sql_bind_text_or_null(statement, 1, name);
+    while (next(reader, statement, &err)) {
+        struct store_saved saved;
+        if (!saved_columns(statement, &saved)) {
+            return corrupt(statement, "saved_query");
+        }
+        if (!each(context, &saved)) {
+            (void)sqlite3_finalize(statement);
+            return STORE_OK;
+        }
+    }
+    return err;
+}
+
+enum store_err store_saved_look(struct store_reader *reader, store_saved_each *each, void *context)
+{
+    return saved_give(reader, "", each, context);
+}
+
+static bool saved_keep(void *context, const struct store_saved *saved)
+{
+    *(struct store_saved *)context = *saved;
+    return false;
+}
+
+enum store_err store_saved_read(struct store_reader *reader, const char *name,
+                                struct store_saved *saved)
+{
+    saved->name[0] = '\0';
+    enum store_err err =
+        name[0] != '\0' ? saved_give(reader, name, saved_keep, saved) : STORE_NOT_FOUND;
+    return err == STORE_OK && saved->name[0] == '\0' ? STORE_NOT_FOUND : err;
+}
+
+enum store_err store_columns_look(struct store_reader *reader, store_column_each *each,
+                                  void *context)
+{
+    sqlite3_stmt *statement = NULL;
+    enum store_err err = ask(reader,
+                             "SELECT view.name, col.name FROM sqlite_schema AS view, "
+                             "pragma_table_info(view.name) AS col WHERE view.type = 'view' "
+                             "AND view.name GLOB 'v_*' ORDER BY view.name, col.cid",
+                             &statement);
+    if (err != STORE_OK) {
+        return err;
+    }
+    while (next(reader, statement, &err)) {
+        if (!each(context, (const char *)sqlite3_column_text(statement, 0),
+                  (const char *)sqlite3_column_text(statement, 1))) {
+            (void)sqlite3_finalize(statement);
+            return STORE_OK;
+        }
+    }
+    return err;
+}

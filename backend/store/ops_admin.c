@@ -1,0 +1,109 @@
+/* The operations of administrators. Each may carry its row of the audit, which is written with it
+ * or not at all. */
+#include <string.h>
+
+#include "store/ops.h"
+
+static enum store_err step_one(struct writer *writer, enum statement statement)
+{
+    enum store_err err = writer_step(writer, statement);
+    if (err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0) {
+        err = STORE_NOT_FOUND;
+    }
+    return err;
+}
+
+static enum store_err sessions_end(struct writer *writer, int64_t user)
+{
+    static const unsigned char no_session[STORE_TOKEN_HASH_BYTES];
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSIONS_DELETE);
+    sql_bind_int(statement, 1, user);
+    sql_bind_blob(statement, 2, no_session, sizeof(no_session));
+    return writer_step(writer, STATEMENT_SESSIONS_DELETE);
+}
+
+static enum store_err ban(struct writer *writer, const struct store_ban *ban)
+{
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_BAN_SAVE);
+    sql_bind_int(statement, 1, ban->user);
+    sql_bind_text(statement, 2, ban->reason);
+    sql_bind_int(statement, 3, ban->at_ms);
+    sql_bind_int_or_null(statement, 4, ban->until_ms);
+    enum store_err err = step_one(writer, STATEMENT_BAN_SAVE);
+    return err == STORE_OK ? sessions_end(writer, ban->user) : err;
+}
+
+static enum store_err password_set(struct writer *writer, const struct store_user *user)
+{
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_PASSWORD);
+    sql_bind_text(statement, 1, user->password_hash);
+    sql_bind_int(statement, 2, user->id);
+    enum store_err err = step_one(writer, STATEMENT_USER_PASSWORD);
+    return err == STORE_OK ? sessions_end(writer, user->id) : err;
+}
+
+static enum store_err query_save(struct writer *writer, const struct store_saved *saved)
+{
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_QUERY_SAVE);
+    sql_bind_text(statement, 1, saved->name);
+    sql_bind_text(statement, 2, saved->question);
+    sql_bind_text(statement, 3, saved->sql);
+    sql_bind_int_or_null(statement, 4, saved->user);
+    sql_bind_int(statement, 5, saved->at_ms);
+    return writer_step(writer, STATEMENT_QUERY_SAVE);
+}
+
+static enum store_err audit_append(struct writer *writer, const struct store_audit *audit)
+{
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_AUDIT_INSERT);
+    sql_bind_int(statement, 1, audit->at_ms);
+    sql_bind_text(statement, 2, audit->by_cli ? "cli" : "web");
+    sql_bind_int_or_null(statement, 3, audit->user);
+    sql_bind_text_or_null(statement, 4, audit->name);
+    sql_bind_text(statement, 5, audit->action);
+    sql_bind_int_or_null(statement, 6, audit->target_user);
+    sql_bind_text_or_null(statement, 7, audit->target);
+    sql_bind_text(statement, 8, audit->detail);
+    sql_bind_text(statement, 9, audit->result);
+    return writer_step(writer, STATEMENT_AUDIT_INSERT);
+}
+
+enum store_err ops_run_admin(struct writer *writer, const struct store_write *write)
+{
+    sqlite3_stmt *statement;
+    switch (write->op) {
+    case STORE_BAN: return ban(writer, write->ban);
+    case STORE_UNBAN:
+        statement = sql_statement(&writer->sql, STATEMENT_BAN_DELETE);
+        sql_bind_int(statement, 1, write->ban->user);
+        return writer_step(writer, STATEMENT_BAN_DELETE);
+    case STORE_PASSWORD_SET: return password_set(writer, write->user);
+    case STORE_ADMIN_SET:
+        statement = sql_statement(&writer->sql, STATEMENT_USER_ADMIN);
+        sql_bind_int(statement, 1, write->user->admin);
+        sql_bind_int(statement, 2, write->user->id);
+        return step_one(writer, STATEMENT_USER_ADMIN);
+    case STORE_QUERY_SAVE: return query_save(writer, write->saved);
+    case STORE_QUERY_DELETE:
+        statement = sql_statement(&writer->sql, STATEMENT_QUERY_DELETE);
+        sql_bind_text(statement, 1, write->saved->name);
+        return step_one(writer, STATEMENT_QUERY_DELETE);
+    case STORE_AUDIT: return STORE_OK; /* nothing but its row */
+    case STORE_USER_CREATE:
+    case STORE_USER_UPDATE:
+    case STORE_SESSION_CREATE:
+    case STORE_SESSION_DELETE:
+    case STORE_SESSIONS_DELETE:
+    case STORE_USER_DELETE:
+    case STORE_MATCH_SAVE:
+    case STORE_MATCH_DELETE:
+    case STORE_MOVE_APPEND:
+    case STORE_CHAT_APPEND: break;
+    }
+    CHECK(false);
+}
+
+enum store_err ops_run_audit(struct writer *writer, const struct store_audit *audit)
+{
+    return audit_append(writer, audit);
+}

@@ -1,0 +1,71 @@
+/* For every game, seat count and option: a move can be taken back, its state is that of before, and
+ * the same move makes the same events again, whatever chance had to answer. */
+#include "support/walk.h"
+
+#include <criterion/criterion.h>
+
+#include <string.h>
+
+#define EVERY 5 /* moves that are taken back, one in so many */
+
+static struct match copy;
+static struct match_proposal proposal;
+static struct match_proposal again;
+static uint64_t free_ones;
+static uint64_t asked;
+static uint64_t revealed;
+
+static bool shows_something(const struct walk *walk)
+{
+    bool shows = false;
+    for (uint16_t i = 0; i < walk->proposal.events.count; i++) {
+        shows = shows || walk->game->reveals(&walk->proposal.events.at[i]);
+    }
+    return shows;
+}
+
+static void take_back(struct walk *walk, uint8_t seat, const struct game_move *move)
+{
+    struct game_move undo = {.bytes = {HOUSE_MOVE_UNDO}};
+    struct game_move ask = {.bytes = {HOUSE_MOVE_ASK}};
+    bool owes = (walk->game->to_act(&walk->match.state) >> seat & 1) != 0;
+    bool over = walk->game->to_act(&walk->match.state) == 0;
+    copy = walk->match;
+    copy.people = (uint8_t)(1u << seat);
+    enum game_refusal refusal = match_propose(&copy, seat, &undo, &walk->chance, &proposal);
+    cr_assert_eq(refusal == GAME_ACCEPTED, owes && !shows_something(walk), "%s",
+                 game_refusal_name(refusal));
+    cr_assert_eq(match_undo_may(&copy, seat), over                       ? MATCH_UNDO_NONE
+                                              : refusal == GAME_ACCEPTED ? MATCH_UNDO_FREE
+                                                                         : MATCH_UNDO_ASK);
+    free_ones += refusal == GAME_ACCEPTED;
+    if (refusal != GAME_ACCEPTED) {
+        refusal = match_propose(&copy, seat, &ask, &walk->chance, &proposal);
+        cr_assert_eq(refusal, over ? GAME_OVER : GAME_ACCEPTED);
+        asked += !over;
+        revealed += !over && shows_something(walk);
+    }
+    if (over) return;
+    match_accept(&copy, &proposal);
+    cr_assert_eq(copy.version, walk->match.version + 1);
+    cr_assert_arr_eq(&copy.state, &walk->before, sizeof walk->before);
+    cr_assert_eq(copy.state_hash, match_state_hash(walk->game, &walk->before));
+    cr_assert_eq(match_propose(&copy, seat, move, &walk->chance, &again), GAME_ACCEPTED);
+    cr_assert_eq(again.events.count, walk->proposal.events.count);
+    cr_assert_arr_eq(again.events.at, walk->proposal.events.at,
+                     again.events.count * sizeof again.events.at[0]);
+    cr_assert_arr_eq(&again.state, &walk->match.state, sizeof again.state);
+}
+
+static void moved(struct walk *walk, uint8_t seat, const struct game_move *move)
+{
+    if (walk->match.version % EVERY == 0) take_back(walk, seat, move);
+}
+
+Test(undo_contract, a_move_taken_back_and_made_again_is_the_same)
+{
+    walk_all(&(struct probe){.moved = moved});
+    cr_assert_gt(free_ones, 100);
+    cr_assert_gt(asked, 100);
+    cr_assert_gt(revealed, 100);
+}

@@ -1,0 +1,223 @@
+// Moves that are taken back, on the real server: alone, by agreement, refused, over REST, across kill -9.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, afterEach, before, test } from 'node:test';
+import { agree, guests, seatAll } from '../support/play.js';
+import { table } from '../support/rest.js';
+import { program, startServer } from '../support/server.js';
+
+let server;
+let ann;
+let ben;
+let cem;
+let clients = [];
+before(async () => {
+  server = await startServer();
+  [ann, ben, cem] = await guests(server, 'Ann', 'Ben', 'Cem');
+});
+afterEach(() => clients.splice(0).forEach((client) => client.close()));
+after(() => server?.close());
+
+async function begin(people, options = {}) {
+  const match = await table(people, { start_seat: 0, undo: 'vote', ...options });
+  clients = await seatAll(people, match, { reconnect: true });
+  return match.id;
+}
+
+/** The seat makes the move; all see what came of it. Returns the updates by seat. */
+async function move(seat, id, text) {
+  const answer = await clients[seat].move(id, text);
+  assert.equal(answer.type, 'accepted', `${seat} ${text}: ${JSON.stringify(answer.error)}`);
+  return agree(clients, id, answer.version);
+}
+
+/** Its refusal's name. */
+async function refusal(seat, id, text, options) {
+  const answer = await clients[seat].move(id, text, options);
+  assert.equal(answer.type, 'refused', `${seat} ${text} was accepted`);
+  return answer.error.name;
+}
+
+const rows = (id) => clients[0].tables.get(id).rows;
+const last = (id) => rows(id).at(-1);
+const rolled = (row) => row.events.find((event) => event.kind === 'rolled');
+
+/** Everybody is placed: Ann has one person at the tool maker, the hunt, the clay pit; Ben is in the forest with all of his. */
+async function placed(id) {
+  await move(0, id, 'place tool_maker 1');
+  await move(1, id, 'place forest 5');
+  await move(0, id, 'place clay_pit 2');
+  return move(0, id, 'place hunt 2');
+}
+
+test('one\'s own moves that showed nothing are taken back one by one, and the state is that of before', async () => {
+  const id = await begin([ann, ben]);
+  const before = await placed(id);
+  assert.equal(before[0].undo, 'free', 'the last to place begins to act: the turn is still hers');
+  const after = await move(0, id, 'use tool_maker');
+  assert.deepEqual(after.map((update) => update.undo), ['free', 'ask']);
+  assert.equal(last(id).events[0].kind, 'tool_made');
+  const [back, other] = await move(0, id, 'undo');
+  assert.deepEqual(last(id).events, [{ kind: 'undone', seat: 0, version: before[0].version, seats: [] }]);
+  assert.equal(back.version, after[0].version + 1, 'the version counts up');
+  assert.deepEqual(back.view, before[0].view);
+  assert.deepEqual(back.choices, before[0].choices);
+  assert.deepEqual(other.view, before[1].view, 'the others see it too');
+  const [earlier] = await move(0, id, 'undo');
+  assert.equal(earlier.view.phase, 'place', 'a second time goes back a second move');
+  assert.equal(earlier.view.players[0].home, 2);
+  assert.equal(last(id).events[0].version, before[0].version - 1);
+});
+
+test('dice that were seen are not taken back alone; the others are asked, and the same roll comes again', async () => {
+  const id = await begin([ann, ben, cem]);
+  await move(0, id, 'place hunt 4');
+  await move(1, id, 'place forest 5');
+  await move(2, id, 'place clay_pit 4');
+  await move(0, id, 'place tool_maker 1');
+  await move(2, id, 'place field 1');
+  const [before] = await move(0, id, 'use tool_maker');
+  const [mine, , waiting] = await move(0, id, 'use hunt');
+  const first = rolled(last(id));
+  assert.equal(first.dice.length, 4);
+  assert.deepEqual([mine.undo, waiting.undo], ['ask', 'ask'], 'Cem may ask for what he placed');
+  assert.equal(await refusal(0, id, 'undo'), 'undo_revealed');
+  const asked = await move(0, id, 'undo_ask');
+  assert.deepEqual(asked[1].vote, { seat: 0, version: before.version, needed: [1, 2], agreed: [] });
+  assert.deepEqual(last(id).events, [{ kind: 'undo_asked', seat: 0, version: before.version, seats: [1, 2] }]);
+  assert.equal(await refusal(1, id, 'undo_ask'), 'undo_asked', 'one question at a time');
+  assert.equal(await refusal(0, id, 'undo_agree'), 'undo_not_asked', 'nobody agrees with himself');
+  const [half] = await move(2, id, 'undo_agree');
+  assert.deepEqual(half.vote.agreed, [2]);
+  assert.equal(await refusal(2, id, 'undo_agree'), 'undo_not_asked', 'nobody agrees twice');
+  const [back] = await move(1, id, 'undo_agree');
+  assert.deepEqual(last(id).events, [{ kind: 'undo_agreed', seat: 1 }, { kind: 'undone', seat: 0, version: before.version, seats: [1, 2] }]);
+  assert.equal(back.vote, null);
+  assert.deepEqual(back.view, before.view);
+  await move(0, id, 'use hunt');
+  assert.deepEqual(rolled(last(id)), first, 'the same dice for the same question');
+});
+
+test('a refusal, or a move, ends the question; what was refused is not asked for again', async () => {
+  const id = await begin([ann, ben]);
+  await move(0, id, 'place hunt 2');
+  const [ask] = await move(0, id, 'undo_ask');
+  assert.deepEqual(ask.vote.needed, [1]);
+  const [no] = await move(1, id, 'undo_refuse');
+  assert.equal(no.vote, null);
+  assert.equal(no.undo, null);
+  assert.deepEqual(last(id).events, [{ kind: 'undo_refused', seat: 1 }]);
+  assert.equal(await refusal(0, id, 'undo_ask'), 'undo_refused');
+  await move(1, id, 'place hunt 3');
+  await move(0, id, 'place forest 3');
+  await move(0, id, 'undo_ask');
+  const [moved] = await move(1, id, 'place quarry 2');
+  assert.equal(moved.vote, null, 'Ben played on');
+  assert.equal(await refusal(1, id, 'undo_agree', { expects: moved.version }), 'undo_not_asked');
+});
+
+test('the one who asks may withdraw, and ask once more', async () => {
+  const id = await begin([ann, ben]);
+  await move(0, id, 'place hunt 2');
+  await move(0, id, 'undo_ask');
+  const [gone] = await move(0, id, 'undo_refuse');
+  assert.equal(gone.vote, null);
+  assert.equal(gone.undo, 'ask');
+});
+
+test('a match of `free` knows no vote, one of `none` nothing; a table says what it is', async () => {
+  for (const [undo, alone] of [['free', 'undo_others_moved'], ['none', 'undo_not_allowed']]) {
+    const id = await begin([ann, ben], { undo });
+    assert.equal(clients[0].tables.get(id).match.undo, undo);
+    await move(0, id, 'place hunt 2');
+    const [update] = await move(1, id, 'place hunt 2');
+    assert.equal(update.undo, null);
+    assert.equal(await refusal(0, id, 'undo_ask'), 'undo_not_allowed');
+    assert.equal(await refusal(0, id, 'undo'), alone);
+    clients.splice(0).forEach((client) => client.close());
+  }
+});
+
+test('against bots alone the question is answered at once, and the bots move anew', async () => {
+  const match = await table([ann], { start_seat: 0, undo: 'vote', bots: ['easy'], seats: 2, bot_delay: false });
+  clients = await seatAll([ann], match);
+  const { id } = match;
+  await clients[0].move(id, 'place hunt 2');
+  const table_ = clients[0].tables.get(id);
+  await clients[0].until(() => table_.update.to_act.includes(0) && table_.update.version >= 2, 'my turn again');
+  const answer = await clients[0].move(id, 'undo_ask');
+  assert.equal(answer.type, 'accepted');
+  await clients[0].until(() => table_.update.version >= answer.version, 'the update');
+  const row = table_.rows.find((one) => one.version === answer.version);
+  assert.deepEqual(row.events, [{ kind: 'undone', seat: 0, version: 0, seats: [] }]);
+  assert.equal(table_.update.view.players[0].home, 5);
+});
+
+test('over REST: an undo is a move, and the same request twice is one', async () => {
+  const id = await begin([ann, ben]);
+  const [{ version }] = await placed(id);
+  await move(0, id, 'use tool_maker');
+  const body = { id: 'back-1', expects: version + 1, move: 'undo' };
+  const first = await ann.post(`/api/matches/${id}/moves`, body);
+  const again = await ann.post(`/api/matches/${id}/moves`, body);
+  assert.deepEqual(first, again);
+  assert.equal(first.accepted.version, version + 2);
+  await agree(clients, id, version + 2);
+  assert.equal(await refusal(0, id, 'undo', { expects: version + 1 }), 'stale', 'an undo means the newest version');
+});
+
+test('kill -9 with a vote open: it is open again, and what is agreed then is undone', async () => {
+  const id = await begin([ann, ben, cem]);
+  const [start] = await agree(clients, id);
+  await move(0, id, 'place hunt 2');
+  await move(0, id, 'undo_ask');
+  await move(2, id, 'undo_agree');
+  await server.kill();
+  await server.start();
+  const now = await ann.get(`/api/matches/${id}`);
+  assert.deepEqual(now.vote, { seat: 0, version: 0, needed: [1, 2], agreed: [2] });
+  await clients[1].until(() => clients[1].reconnects > 0 && clients[1].socket.readyState === 1, 'the line');
+  const [back] = await move(1, id, 'undo_agree');
+  assert.deepEqual(back.view, start.view);
+  await server.kill();
+  await server.start();
+  const again = await ann.get(`/api/matches/${id}`);
+  assert.deepEqual(again.view, start.view, 'what was undone stays undone');
+  assert.equal(again.undo, null);
+});
+
+test('a whole match with moves taken back: verify accepts its file and no other, and admin check finds nothing', { timeout: 120000 }, async () => {
+  const id = await begin([ann, ben]);
+  let undone = 0;
+  let updates = await agree(clients, id);
+  while (!updates[0].result.over) {
+    const back = undone < 60 && randomInt(8) === 0 && updates.findIndex((update) => update.undo === 'free');
+    const seat = typeof back === 'number' && back >= 0 ? back : updates[0].to_act[0];
+    undone += seat === back;
+    updates = await move(seat, id, seat === back ? 'undo' : randomInt(updates[seat].legal));
+    if (undone < 60 && randomInt(12) === 0 && updates[1 - seat].undo === 'ask') {
+      await move(1 - seat, id, 'undo_ask');
+      updates = await move(seat, id, randomInt(3) ? 'undo_agree' : 'undo_refuse');
+      undone += last(id).events.length - 1;
+    }
+  }
+  assert.ok(undone > 5, `${undone} moves were taken back`);
+  const file = await ann.get(`/api/matches/${id}/export`);
+  const path = join(server.dir, 'match.json');
+  const verify = (what) => {
+    writeFileSync(path, JSON.stringify(what));
+    return spawnSync(program, ['verify', path], { encoding: 'utf8' });
+  };
+  const fine = verify(file);
+  assert.equal(fine.status, 0, fine.stdout + fine.stderr);
+  const row = file.rows.find((one) => one.events.some((event) => event.kind === 'undone'));
+  row.events.find((event) => event.kind === 'undone').version -= 1;
+  const bad = verify(file);
+  assert.equal(bad.status, 1);
+  assert.match(bad.stderr, new RegExp(`version ${row.version}: event`));
+  const check = spawnSync(program, ['admin', 'check', '--data', server.dir], { encoding: 'utf8' });
+  assert.equal(check.status, 0, check.stdout + check.stderr);
+});

@@ -1,0 +1,262 @@
+/* Reading from the store in memory. */
+#include "fuzz/support/memory_inside.h"
+
+#include "base/text.h"
+#include "store/admin.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static bool readable(const struct store_reader *reader)
+{
+    return (reader->store->faults & MEMORY_FAULT_READ) == 0;
+}
+
+enum store_err store_reader_open(struct store *store, struct store_reader **reader)
+{
+    *reader = calloc(1, sizeof **reader);
+    CHECK(*reader != NULL);
+    (*reader)->store = store;
+    return STORE_OK;
+}
+
+void store_reader_close(struct store_reader *reader)
+{
+    free(reader);
+}
+
+enum store_err store_user_read(struct store_reader *reader, int64_t id, struct store_user *user)
+{
+    if (!readable(reader)) return STORE_IO;
+    if (id < 1 || id > reader->store->user_count) return STORE_NOT_FOUND;
+    *user = reader->store->users[id - 1];
+    return STORE_OK;
+}
+
+enum store_err store_account_read(struct store_reader *reader, const char *name,
+                                  struct store_user *user)
+{
+    if (!readable(reader)) return STORE_IO;
+    const struct store_user *found = memory_account(reader->store, name);
+    if (found == NULL) return STORE_NOT_FOUND;
+    *user = *found;
+    return STORE_OK;
+}
+
+enum store_err store_session_read(struct store_reader *reader,
+                                  const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
+                                  int64_t now_ms, struct store_session *session,
+                                  struct store_user *user)
+{
+    if (!readable(reader)) return STORE_IO;
+    for (size_t i = 0; i < MEMORY_SESSIONS_MAX; i++) {
+        const struct store_session *at = &reader->store->sessions[i];
+        const struct store_user *who = memory_user(reader->store, at->user);
+        if (who == NULL || at->expires_ms <= now_ms ||
+            memcmp(at->token_hash, token_hash, STORE_TOKEN_HASH_BYTES) != 0) {
+            continue;
+        }
+        *session = *at;
+        *user = *who;
+        return STORE_OK;
+    }
+    return STORE_NOT_FOUND;
+}
+
+enum store_err store_match_read(struct store_reader *reader, const char *id,
+                                struct store_match *match)
+{
+    if (!readable(reader)) return STORE_IO;
+    const struct kept_match *found = memory_match(reader->store, id);
+    if (found == NULL) return STORE_NOT_FOUND;
+    *match = found->info;
+    return STORE_OK;
+}
+
+enum store_err store_live_matches_each(struct store_reader *reader, store_match_row *row,
+                                       void *context)
+{
+    if (!readable(reader)) return STORE_IO;
+    for (size_t i = 0; i < reader->store->match_count; i++) {
+        struct store_match info = reader->store->matches[i]->info;
+        bool live = info.status == STORE_OPEN || info.status == STORE_RUNNING;
+        if (live && !row(context, &info)) break;
+    }
+    return STORE_OK;
+}
+
+enum store_err store_started_matches_each(struct store_reader *reader, store_match_row *row,
+                                          void *context)
+{
+    if (!readable(reader)) return STORE_IO;
+    for (size_t i = 0; i < reader->store->match_count; i++) {
+        const struct store_match *info = &reader->store->matches[i]->info;
+        if (info->started_ms != 0 && !row(context, info)) break;
+    }
+    return STORE_OK;
+}
+
+enum store_err store_user_matches_each(struct store_reader *reader, int64_t user, uint32_t count,
+                                       store_match_row *row, void *context)
+{
+    if (!readable(reader)) return STORE_IO;
+    for (size_t i = reader->store->match_count; i > 0 && count > 0; i--) {
+        const struct store_match *info = &reader->store->matches[i - 1]->info;
+        bool sits = false;
+        for (size_t seat = 0; seat < info->seats; seat++) sits |= info->seat[seat].user == user;
+        if (!sits) continue;
+        count--;
+        if (!row(context, info)) break;
+    }
+    return STORE_OK;
+}
+
+enum store_err store_moves_each(struct store_reader *reader, const char *match, uint32_t from,
+                                uint32_t count, store_move_row *row, void *context)
+{
+    if (!readable(reader)) return STORE_IO;
+    const struct kept_match *found = memory_match(reader->store, match);
+    if (found == NULL) return STORE_NOT_FOUND;
+    for (uint32_t seq = from; seq < found->move_count && seq - from < count; seq++) {
+        if (!row(context, &found->moves[seq].move)) break;
+    }
+    return STORE_OK;
+}
+
+enum store_err store_chat_each(struct store_reader *reader, const char *match, uint32_t from,
+                               uint32_t count, store_chat_row *row, void *context)
+{
+    if (!readable(reader)) return STORE_IO;
+    const struct kept_match *found = memory_match(reader->store, match);
+    if (found == NULL) return STORE_NOT_FOUND;
+    uint32_t first = found->line_count > count ? found->line_count - count : 0;
+    for (uint32_t i = first; i < found->line_count; i++) {
+        if (found->lines[i].chat.number >= from && !row(context, &found->lines[i].chat)) break;
+    }
+    return STORE_OK;
+}
+
+/* ---- administrators ---- */
+
+enum store_err store_ban_read(struct store_reader *reader, int64_t user, int64_t now_ms,
+                              struct store_ban *ban)
+{
+    if (!readable(reader)) return STORE_IO;
+    if (user < 1 || user > reader->store->user_count) return STORE_NOT_FOUND;
+    *ban = reader->store->bans[user - 1];
+    bool holds = ban->user != 0 && (ban->until_ms == 0 || ban->until_ms > now_ms);
+    return holds ? STORE_OK : STORE_NOT_FOUND;
+}
+
+static bool user_row(const struct store *store, int64_t id, int64_t now_ms,
+                     struct store_user_row *row)
+{
+    if (id < 1 || id > store->user_count) return false;
+    const struct store_user *user = &store->users[id - 1];
+    memset(row, 0, sizeof *row);
+    row->id = id;
+    (void)text_copy(row->name, sizeof row->name, user->name);
+    row->guest = user->guest;
+    row->admin = user->admin;
+    row->created_ms = user->created_ms;
+    row->deleted_ms = user->deleted_ms;
+    row->ban = store->bans[id - 1];
+    row->banned = row->ban.user != 0 && (row->ban.until_ms == 0 || row->ban.until_ms > now_ms);
+    return true;
+}
+
+enum store_err store_user_row_read(struct store_reader *reader, int64_t id, int64_t now_ms,
+                                   struct store_user_row *row)
+{
+    if (!readable(reader)) return STORE_IO;
+    return user_row(reader->store, id, now_ms, row) ? STORE_OK : STORE_NOT_FOUND;
+}
+
+enum store_err store_users_look(struct store_reader *reader, enum store_users which,
+                                const struct store_look *look, store_user_each *each,
+                                void *context)
+{
+    (void)which;
+    if (!readable(reader)) return STORE_IO;
+    uint32_t left = look->count;
+    for (int64_t id = reader->store->user_count; id > 0 && left > 0; id--, left--) {
+        struct store_user_row row;
+        if (look->before != 0 && id >= look->before) continue;
+        if (!user_row(reader->store, id, look->now_ms, &row) || !each(context, &row)) break;
+    }
+    return STORE_OK;
+}
+
+enum store_err store_match_row_read(struct store_reader *reader, const char *id,
+                                    struct store_match_row *row)
+{
+    if (!readable(reader)) return STORE_IO;
+    const struct kept_match *match = memory_match(reader->store, id);
+    if (match == NULL) return STORE_NOT_FOUND;
+    *row = (struct store_match_row){.number = 1, .moves = match->move_count, .match = match->info};
+    return STORE_OK;
+}
+
+enum store_err store_matches_look(struct store_reader *reader, int status,
+                                  const struct store_look *look, store_match_each *each,
+                                  void *context)
+{
+    (void)status;
+    if (!readable(reader)) return STORE_IO;
+    for (size_t i = 0; i < reader->store->match_count && i < look->count; i++) {
+        const struct kept_match *match = reader->store->matches[i];
+        struct store_match_row row = {
+            .number = (int64_t)i + 1, .moves = match->move_count, .match = match->info};
+        if (!each(context, &row)) break;
+    }
+    return STORE_OK;
+}
+
+/* The audit and saved queries are kept by nobody here. */
+enum store_err store_audit_look(struct store_reader *reader, int64_t before, uint32_t count,
+                                store_audit_each *each, void *context)
+{
+    (void)before;
+    (void)count;
+    (void)each;
+    (void)context;
+    return readable(reader) ? STORE_OK : STORE_IO;
+}
+
+enum store_err store_audit_since(struct store_reader *reader, int64_t after, store_audit_each *each,
+                                 void *context)
+{
+    (void)after;
+    (void)each;
+    (void)context;
+    return readable(reader) ? STORE_OK : STORE_IO;
+}
+
+enum store_err store_audit_newest(struct store_reader *reader, int64_t *number)
+{
+    *number = 0;
+    return readable(reader) ? STORE_OK : STORE_IO;
+}
+
+enum store_err store_saved_look(struct store_reader *reader, store_saved_each *each, void *context)
+{
+    (void)each;
+    (void)context;
+    return readable(reader) ? STORE_OK : STORE_IO;
+}
+
+enum store_err store_saved_read(struct store_reader *reader, const char *name,
+                                struct store_saved *saved)
+{
+    (void)name;
+    (void)saved;
+    return readable(reader) ? STORE_NOT_FOUND : STORE_IO;
+}
+
+enum store_err store_columns_look(struct store_reader *reader, store_column_each *each,
+                                  void *context)
+{
+    (void)each;
+    (void)context;
+    return readable(reader) ? STORE_OK : STORE_IO;
+}

@@ -1,0 +1,336 @@
+#include "fuzz/support/table.h"
+
+#include "base/text.h"
+#include "fuzz/support/memory_store.h"
+#include "fuzz/support/still.h"
+#include "net/uri.h"
+#include "wire/prescan.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MESSAGES_AT_ONCE 16
+#define DEPTH_MAX        24
+#define BASE_URL         "https://ochre.example"
+
+struct http_request {
+    struct table *table;
+    unsigned user;
+    const char *method;
+    char cookie[HUB_TOKEN_BYTES + 1];
+    char *path;
+    struct uri_query query;
+    char *query_text;
+    char *body;
+    size_t body_size;
+};
+
+/* Well-formed JSON; a list may be longer than what we would read. */
+static void json_look(const char *text, size_t size)
+{
+    CHECK(text != NULL);
+    enum prescan_fault fault = prescan_check(text, size, DEPTH_MAX);
+    CHECK(fault == PRESCAN_OK || fault == PRESCAN_TOO_MANY);
+}
+
+/* ---- net/http.h ---- */
+
+const char *http_method(const struct http_request *request)
+{
+    return request->method;
+}
+
+const char *http_path(const struct http_request *request)
+{
+    return request->path;
+}
+
+const char *http_query(const struct http_request *request, const char *name)
+{
+    return uri_query_get(&request->query, name);
+}
+
+const char *http_header(const struct http_request *request, const char *name)
+{
+    (void)request;
+    return strcmp(name, "Host") == 0 ? "ochre.example" : NULL;
+}
+
+const char *http_cookie(const struct http_request *request, const char *name)
+{
+    CHECK(strcmp(name, "ochre_session") == 0);
+    return request->cookie[0] == '\0' ? NULL : request->cookie;
+}
+
+const char *http_body(const struct http_request *request, size_t *size)
+{
+    *size = request->body_size;
+    return request->body_size == 0 ? NULL : request->body;
+}
+
+const char *http_peer(const struct http_request *request)
+{
+    (void)request;
+    return "192.0.2.1";
+}
+
+bool http_secure(const struct http_request *request)
+{
+    (void)request;
+    return true;
+}
+
+static void cookie_take(struct http_request *request, const char *cookie)
+{
+    static const char name[] = "ochre_session=";
+    char *mine = request->table->cookies[request->user];
+    CHECK(strncmp(cookie, name, sizeof name - 1) == 0);
+    const char *value = cookie + sizeof name - 1;
+    size_t size = strcspn(value, ";");
+    CHECK(size == 0 || size == HUB_TOKEN_BYTES);
+    memcpy(mine, value, size);
+    mine[size] = '\0';
+}
+
+void http_reply(struct http_request *request, const struct http_reply *reply)
+{
+    static const char wrong[] = "{\"error\":{\"name\":\"";
+    CHECK(reply->status >= 200 && reply->status <= 599 && reply->status != 500);
+    if (reply->content_type == NULL && reply->status != 304) {
+        json_look(reply->body, reply->body_size);
+    }
+    if (reply->status >= 400) {
+        CHECK(reply->body_size > sizeof wrong);
+        CHECK(memcmp(reply->body, wrong, sizeof wrong - 1) == 0);
+    }
+    if (reply->set_cookie != NULL) cookie_take(request, reply->set_cookie);
+    CHECK(request->table->owed > 0);
+    request->table->owed--;
+    free(request->path);
+    free(request->query_text);
+    free(request->body);
+    free(request);
+}
+
+static char *copied(const char *text, size_t size)
+{
+    char *copy = malloc(size + 1);
+    CHECK(copy != NULL);
+    memcpy(copy, text, size);
+    copy[size] = '\0';
+    return copy;
+}
+
+void table_rest(struct table *table, unsigned user, const char *method, const char *target,
+                const char *body, size_t body_size)
+{
+    size_t path_size = strcspn(target, "?");
+    struct http_request *request = calloc(1, sizeof *request);
+    CHECK(request != NULL && user < TABLE_USERS);
+    *request = (struct http_request){.table = table, .user = user, .method = method};
+    memcpy(request->cookie, table->cookies[user], sizeof request->cookie);
+    request->path = copied(target, path_size);
+    target += path_size + (target[path_size] == '?');
+    request->query_text = copied(target, strlen(target));
+    bool fine = uri_decode(request->path, path_size, false, request->path) >= 0 &&
+                uri_query_parse(request->query_text, &request->query) &&
+                body_size <= HTTP_BODY_BYTES_MAX;
+    if (!fine) { /* net/ refuses it by itself */
+        free(request->path);
+        free(request->query_text);
+        free(request);
+        return;
+    }
+    request->body = copied(body, body_size);
+    request->body_size = body_size;
+    table->owed++;
+    api_http(table->api, request);
+}
+
+/* ---- net/server.h ---- */
+
+void net_stats_read(const struct net_server *server, struct net_stats *stats)
+{
+    (void)server;
+    memset(stats, 0, sizeof *stats);
+}
+
+void net_live_want_write(struct net_live *live)
+{
+    CHECK(live->open);
+    live->wants = true;
+}
+
+void net_live_close(struct net_live *live, uint16_t code, const char *reason)
+{
+    CHECK(live->open && code >= 1000 && strlen(reason) <= 120);
+    live->closing = true;
+}
+
+void table_live_close(struct table *table, unsigned connection)
+{
+    struct net_live *live = &table->connections[connection];
+    if (!live->open) return;
+    live_api_closed(table->live, live, live->data);
+    memset(live, 0, sizeof *live);
+}
+
+static void close_asked(struct table *table)
+{
+    for (unsigned i = 0; i < TABLE_CONNECTIONS; i++) {
+        if (table->connections[i].closing) table_live_close(table, i);
+    }
+}
+
+void table_live_open(struct table *table, unsigned connection, unsigned user)
+{
+    struct net_live *live = &table->connections[connection];
+    const char *cookie = table->cookies[user];
+    if (live->open) return;
+    live->data = live_api_admit(table->live, cookie[0] == '\0' ? NULL : cookie, "192.0.2.2");
+    if (live->data == NULL) return;
+    live->open = true;
+    live_api_opened(table->live, live, live->data);
+}
+
+void table_live_send(struct table *table, unsigned connection, const char *text, size_t size)
+{
+    struct net_live *live = &table->connections[connection];
+    if (!live->open || size > NET_MESSAGE_BYTES_MAX) return;
+    live_api_message(table->live, live, live->data, text, size);
+    close_asked(table);
+}
+
+void table_live_write(struct table *table, unsigned connection)
+{
+    static const char type[] = "{\"type\":\"";
+    struct net_live *live = &table->connections[connection];
+    for (unsigned i = 0; i < MESSAGES_AT_ONCE && live->open && live->wants; i++) {
+        struct buf out = {.bytes = NULL};
+        live->wants = false;
+        if (live_api_writable(table->live, live, live->data, &out)) live->wants = true;
+        CHECK(!out.failed);
+        if (out.size > 0) {
+            json_look(out.bytes, out.size);
+            CHECK(out.size > sizeof type && memcmp(out.bytes, type, sizeof type - 1) == 0);
+        }
+        buf_free(&out);
+        close_asked(table);
+    }
+}
+
+/* ---- the whole ---- */
+
+void table_pump(struct table *table)
+{
+    store_drain(table->store);
+    pool_drain(table->pool);
+    close_asked(table);
+}
+
+static void settle(struct table *table)
+{
+    while (memory_store_waits(table->store) || still_pool_waits(table->pool)) table_pump(table);
+}
+
+static void hub_begin(struct table *table)
+{
+    struct hub_config config = {
+        .store = table->store, .reader = table->reader, .pool = table->pool, .limit_factor = 1};
+    table->hub = hub_open(&config);
+    CHECK(table->hub != NULL);
+}
+
+void table_open(struct table *table)
+{
+    static const char *const names[] = {"Ada", "Bea", "Cy"};
+    struct pool_config pool = {.threads = 1, .queue_max = 1};
+    memset(table, 0, sizeof *table);
+    still_reset();
+    table->store = memory_store_new();
+    CHECK(store_reader_open(table->store, &table->reader) == STORE_OK);
+    CHECK(pool_open(&pool, &table->pool) == 0);
+    hub_begin(table);
+    struct api_config config = {.hub = table->hub,
+                                .store = table->store,
+                                .pool = table->pool,
+                                .server = &table->server,
+                                .base_url = BASE_URL};
+    table->api = api_new(&config);
+    table->live = live_api_new(table->hub);
+    CHECK(table->api != NULL && table->live != NULL);
+    for (unsigned i = 0; i < COUNT_OF(names); i++) {
+        char body[32];
+        int size = snprintf(body, sizeof body, "{\"name\":\"%s\"}", names[i]);
+        table_rest(table, i, "POST", "/api/guests", body, (size_t)size);
+        settle(table);
+        CHECK(table->cookies[i][0] != '\0');
+    }
+}
+
+/* What of the live matches must outlast a restart. */
+struct kept {
+    char id[STORE_MATCH_ID_BYTES + 1];
+    uint32_t version;
+    uint64_t state_hash;
+    int64_t users[STORE_SEATS_MAX];
+    enum store_status status;
+};
+
+struct census {
+    size_t count;
+    struct kept at[MEMORY_MATCHES_MAX];
+};
+
+static bool count_one(void *context, struct hub_match *match)
+{
+    struct census *census = context;
+    CHECK(census->count < MEMORY_MATCHES_MAX);
+    struct kept *kept = &census->at[census->count++];
+    (void)text_copy(kept->id, sizeof kept->id, match->info.id);
+    kept->version = match->play.version;
+    kept->state_hash = match->play.state_hash;
+    kept->status = match->info.status;
+    for (size_t i = 0; i < STORE_SEATS_MAX; i++) kept->users[i] = match->info.seat[i].user;
+    return true;
+}
+
+static int by_id(const void *one, const void *other)
+{
+    const struct kept *left = one;
+    const struct kept *right = other;
+    return strcmp(left->id, right->id);
+}
+
+static void count_all(struct table *table, struct census *census)
+{
+    memset(census, 0, sizeof *census);
+    hub_matches_each(table->hub, STORE_OPEN, count_one, census);
+    hub_matches_each(table->hub, STORE_RUNNING, count_one, census);
+    qsort(census->at, census->count, sizeof census->at[0], by_id);
+}
+
+void table_close(struct table *table)
+{
+    static struct census before;
+    static struct census after;
+    memory_store_fault(table->store, 0);
+    for (unsigned i = 0; i < TABLE_CONNECTIONS; i++) table_live_close(table, i);
+    hub_stop(table->hub);
+    settle(table);
+    CHECK(table->owed == 0);
+    count_all(table, &before);
+    hub_close(table->hub);
+    hub_begin(table);
+    count_all(table, &after);
+    CHECK(memcmp(&before, &after, sizeof before) == 0);
+    hub_stop(table->hub);
+    settle(table);
+    hub_close(table->hub);
+    api_free(table->api);
+    live_api_free(table->live);
+    pool_close(table->pool);
+    store_reader_close(table->reader);
+    store_close(table->store);
+}

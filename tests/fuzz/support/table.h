@@ -1,0 +1,54 @@
+/* A whole server without sockets, files and threads: hub, REST routes and live protocol over a store
+ * in memory. Stands in for net/server.h and net/http.h. Whatever is answered must be well formed, and
+ * everything that is asked must be answered once; what is not so is a CHECK. One thread. */
+#ifndef FUZZ_SUPPORT_TABLE_H
+#define FUZZ_SUPPORT_TABLE_H
+
+#include "hub/hub.h"
+#include "net/api.h"
+#include "net/live_api.h"
+
+#define TABLE_USERS       4 /* browsers with a cookie each; the last of them has none at first */
+#define TABLE_CONNECTIONS 4
+
+struct net_live {
+    bool open;
+    bool wants;   /* to write */
+    bool closing; /* net_live_close() was called */
+    void *data;
+};
+
+struct table {
+    struct store *store;
+    struct store_reader *reader;
+    struct pool *pool;
+    struct hub *hub;
+    struct api *api;
+    struct live_api *live;
+    struct net_server *server; /* nobody looks inside */
+    char cookies[TABLE_USERS][HUB_TOKEN_BYTES + 1];
+    struct net_live connections[TABLE_CONNECTIONS];
+    unsigned owed; /* requests that were not answered yet */
+};
+
+/* Opens everything and signs guests in. */
+void table_open(struct table *table);
+/* Lets everything end, restarts the hub over the same store, and closes it all: what was live before
+ * the restart is the same after it. */
+void table_close(struct table *table);
+
+/* Lets store and workers tell what has ended. */
+void table_pump(struct table *table);
+
+/* A request of browser `user`: `target` is path and query as they stand in the request line. */
+void table_rest(struct table *table, unsigned user, const char *method, const char *target,
+                const char *body, size_t body_size);
+
+/* A connection opens (as browser `user`; a second time does nothing), sends, can take a message,
+ * closes. Where none stands nothing happens. */
+void table_live_open(struct table *table, unsigned connection, unsigned user);
+void table_live_send(struct table *table, unsigned connection, const char *text, size_t size);
+void table_live_write(struct table *table, unsigned connection);
+void table_live_close(struct table *table, unsigned connection);
+
+#endif
