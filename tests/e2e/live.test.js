@@ -361,7 +361,7 @@ function checkHidden(updates, clients, watcher, match) {
   for (const [at, update] of updates.entries()) {
     for (const player of update.view.players) {
       const known = player.extra_cards > 0 && (over || player.seat === at);
-      assert.equal(player.extra_card !== null, known, `seat ${at} looks at seat ${player.seat}`);
+      assert.equal(player.extra_known.length > 0, known, `seat ${at} looks at seat ${player.seat}`);
     }
     for (const row of clients[at].tables.get(match).rows) {
       for (const event of row.events) assert.ok(event.kind !== 'extra_card_seen' || event.seat === at);
@@ -369,7 +369,7 @@ function checkHidden(updates, clients, watcher, match) {
   }
   const held = watcher.tables.get(match);
   assert.ok(held.rows.every((row) => row.events.every((event) => event.kind !== 'extra_card_seen')));
-  if (!held.update.result.over) assert.ok(held.update.view.players.every((player) => player.extra_card === null));
+  if (!held.update.result.over) assert.ok(held.update.view.players.every((player) => player.extra_known.length === 0));
 }
 
 test('a whole match of Clans by clients without rules; a clan is told to its seat alone until the end', async () => {

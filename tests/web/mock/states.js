@@ -7,7 +7,7 @@ const NAMES = ['Wanda', 'Ada (easy)', 'Brun (easy)', 'Cato'];
 function player(seat, changes = {}) {
   return {
     seat, people: 5, home: 5, agriculture: 0, food: 12, score: 0, resources: {}, tiles: [0, 0, 0].map((value) => ({ value, used: false })), tool_value: 0,
-    once: [], two_of_choice: false, missing: 0, extra_cards: 0, extra_card: null, buildings: [], cards: [], set_1: [], set_2: [], trades: {}, ...changes,
+    once: [], two_of_choice: false, missing: 0, extra_cards: 0, extra_known: [], buildings: [], cards: [], set_1: [], set_2: [], trades: {}, ...changes,
   };
 }
 
@@ -15,7 +15,7 @@ const rich = {
   people: 7, home: 3, agriculture: 4, food: 9, score: 63, resources: { wood: 4, brick: 2, stone: 3, gold: 1 },
   tiles: [{ value: 2, used: true }, { value: 1, used: false }, { value: 1, used: false }], tool_value: 4, once: [3], buildings: ['B01', 'B05', 'B20'],
   cards: ['C11', 'C27', 'C15', 'C04', 'C23', 'C34', 'C31', 'C36'], set_1: ['pottery', 'music', 'weaving', 'time', 'healing'], set_2: ['music'],
-  trades: { farmer: 2, shaman: 2, tool_maker: 1 }, extra_cards: 1, extra_card: 'C18', two_of_choice: true,
+  trades: { farmer: 2, shaman: 2, tool_maker: 1 }, extra_cards: 1, extra_known: ['C18'], two_of_choice: true,
 };
 
 function view(changes = {}, people = {}) {
