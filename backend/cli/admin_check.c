@@ -1,220 +1,80 @@
 #include "cli/admin_check.h"
 
-#include <stdlib.h>
-#include <string.h>
+#include "base/clock.h"
+#include "hub/replay.h"
 
-#include "engine/match.h"
-#include "games/games.h"
-#include "hub/fair.h"
-#include "hub/hub.h"
-#include "wire/json.h"
-#include "wire/parse.h"
+#define BAR_CELLS    40
+#define BAR_EVERY_US 100000
 
-#define PROGRESS_EVERY 50 /* matches */
-
-/* One match on its way. */
-struct replay {
+struct walk {
     struct admin_check *check;
     struct store_reader *reader;
-    const struct store_match *info;
-    const struct game *game;
-    struct game_setup setup;
-    struct fair fair;
-    struct chance chance;
-    bool again; /* the rules are still those of the match: decide as well as fold */
-    const char *wrong;
-    uint32_t seq;
-    struct match match;
-    struct match_proposal proposal;
-    struct game_events events;
-    struct buf text;
+    struct replay *replay;
+    enum store_err err;
+    int64_t drawn_us;
 };
 
-static bool events_same(struct replay *replay, const struct game_events *events, const char *text)
+/* [########........] 1200 of 3000 matches, 480000 moves */
+static void bar_draw(struct walk *walk, bool last)
 {
-    struct json json = json_to(&replay->text);
-    buf_reset(&replay->text);
-    json_array(&json, NULL);
-    for (unsigned i = 0; i < events->count; i++) {
-        json_event(&json, NULL, replay->game, &events->at[i]);
+    const struct admin_check *check = walk->check;
+    int64_t now_us = clock_mono_us();
+    if (check->progress == NULL || (!last && now_us - walk->drawn_us < BAR_EVERY_US)) {
+        return;
     }
-    json_array_end(&json);
-    return !replay->text.failed && strcmp(replay->text.bytes, text) == 0;
+    walk->drawn_us = now_us;
+    int64_t total = check->total > check->matches ? check->total : check->matches;
+    int64_t full = total > 0 ? check->matches * BAR_CELLS / total : BAR_CELLS;
+    (void)fputs("\r[", check->progress);
+    for (int64_t i = 0; i < BAR_CELLS; i++) {
+        (void)fputc(i < full ? '#' : '.', check->progress);
+    }
+    (void)fprintf(check->progress, "] %lld of %lld matches, %lld moves%s",
+                  (long long)check->matches, (long long)total, (long long)check->moves,
+                  last ? "\n" : "");
+    (void)fflush(check->progress);
 }
 
-/* The set-up is drawn again with the seat that began, whether it was chosen or drawn. */
-static bool setup_again(struct replay *replay, const char *text)
+static bool match_count(void *context, const struct store_match *info)
 {
-    uint8_t starts[GAME_SEATS_MAX + 1] = {GAME_NOBODY};
-    for (uint8_t i = 0; i < replay->setup.seats; i++) {
-        starts[1 + i] = i;
-    }
-    for (unsigned i = 0; i <= replay->setup.seats; i++) {
-        struct game_setup setup = replay->setup;
-        setup.start_seat = starts[i];
-        match_start(&replay->match, replay->game, &setup, &replay->chance,
-                    &replay->proposal.events);
-        if (events_same(replay, &replay->proposal.events, text)) {
-            replay->setup = setup;
-            return true;
-        }
-    }
-    return false;
-}
-
-static const char *move_again(struct replay *replay, const struct store_move *row)
-{
-    struct parse_error error = {0};
-    struct game_move move;
-    if (row->seat < 0 || row->seat >= replay->info->seats ||
-        !parse_stored_move(replay->game, row->move, strlen(row->move), &move, &error)) {
-        return "the move cannot be read";
-    }
-    if (match_propose(&replay->match, (uint8_t)row->seat, &move, &replay->chance,
-                      &replay->proposal) != GAME_ACCEPTED) {
-        return "the rules refuse the move";
-    }
-    return events_same(replay, &replay->proposal.events, row->events)
-               ? NULL
-               : "the rules make other events of the move";
-}
-
-static const char *row_wrong(struct replay *replay, const struct store_move *row)
-{
-    struct parse_error error = {0};
-    if (!parse_events(replay->game, row->events, strlen(row->events), &replay->events, &error)) {
-        return "the events cannot be read";
-    }
-    if (!events_same(replay, &replay->events, row->events)) {
-        return "the events are not written as the program writes them";
-    }
-    if (replay->again && row->seq == 0) {
-        if (!setup_again(replay, row->events)) {
-            return "the set-up is not what the seed draws";
-        }
-        match_fold_begin(&replay->match, replay->game, &replay->setup);
-        replay->match.people = hub_match_people(replay->info);
-    } else if (replay->again) {
-        const char *wrong = move_again(replay, row);
-        if (wrong != NULL) {
-            return wrong;
-        }
-    }
-    return match_fold(&replay->match, row->seq, (uint8_t)row->seat, &replay->events,
-                      row->state_hash)
-               ? NULL
-               : "the state does not have the stored hash";
-}
-
-static bool row_check(void *context, const struct store_move *row)
-{
-    struct replay *replay = context;
-    replay->seq = row->seq;
-    replay->wrong = row_wrong(replay, row);
-    replay->check->moves += row->seq > 0;
-    return replay->wrong == NULL;
-}
-
-/* The options stand as a list of names in the JSON of the match's settings. */
-static uint16_t options_of(const struct game *game, const char *settings)
-{
-    uint16_t options = 0;
-    for (unsigned i = 0; i < game->options.count; i++) {
-        char quoted[64];
-        (void)snprintf(quoted, sizeof(quoted), "\"%s\"", game->options.name[i]);
-        if (strstr(settings, quoted) != NULL) {
-            options = (uint16_t)(options | 1u << i);
-        }
-    }
-    return options;
-}
-
-/* Do the seats hold the result that the last state has? */
-static const char *result_wrong(const struct replay *replay)
-{
-    struct game_result result;
-    memset(&result, 0, sizeof(result));
-    replay->game->result(&replay->match.state, &result);
-    if (replay->info->status != STORE_OVER) {
-        return NULL;
-    }
-    if (result.over == 0) {
-        return "it is marked as over and is not";
-    }
-    for (unsigned seat = 0; seat < replay->info->seats; seat++) {
-        if (replay->info->seat[seat].rank != result.rank[seat] ||
-            replay->info->seat[seat].score != result.total[seat]) {
-            return "the stored result is not that of its last state";
-        }
-    }
-    return NULL;
-}
-
-static enum store_err match_replay(struct replay *replay)
-{
-    const struct store_match *info = replay->info;
-    replay->game = games_find(info->game);
-    replay->wrong = NULL;
-    replay->seq = 0;
-    if (replay->game == NULL) {
-        replay->wrong = "there is no such game";
-        return STORE_OK;
-    }
-    replay->setup = (struct game_setup){.seats = info->seats,
-                                        .start_seat = GAME_NOBODY,
-                                        .options = options_of(replay->game, info->options)};
-    if (!match_setup_valid(replay->game, &replay->setup)) {
-        replay->wrong = "it cannot have so many seats";
-        return STORE_OK;
-    }
-    fair_match_key(info, &replay->fair);
-    replay->chance = fair_chance(&replay->fair);
-    replay->again = info->revision == replay->game->revision;
-    replay->check->folded += !replay->again;
-    match_fold_begin(&replay->match, replay->game, &replay->setup);
-    enum store_err err =
-        store_moves_each(replay->reader, info->id, 0, UINT32_MAX, row_check, replay);
-    if (err == STORE_CORRUPT && replay->wrong == NULL) {
-        replay->wrong = "a row is missing, twice, or not readable";
-        err = STORE_OK;
-    }
-    if (err == STORE_OK && replay->wrong == NULL) {
-        replay->wrong = result_wrong(replay);
-    }
-    return err;
+    struct walk *walk = context;
+    (void)info;
+    walk->check->total++;
+    return true;
 }
 
 static bool match_check(void *context, const struct store_match *info)
 {
-    struct replay *replay = context;
-    struct admin_check *check = replay->check;
-    replay->info = info;
-    enum store_err err = match_replay(replay);
+    struct walk *walk = context;
+    struct admin_check *check = walk->check;
+    struct replay_report report;
+    walk->err = replay_match(walk->replay, walk->reader, info, &report);
     check->matches++;
-    if (replay->wrong != NULL) {
+    check->moves += report.moves;
+    check->folded += report.folded;
+    if (report.wrong != NULL) {
         check->bad++;
-        (void)fprintf(check->out, "match %s, move %u: %s\n", info->id, replay->seq, replay->wrong);
+        (void)fprintf(check->out, "match %s, move %u: %s\n", info->id, report.version,
+                      report.wrong);
     }
-    if (check->progress != NULL && check->matches % PROGRESS_EVERY == 0) {
-        (void)fprintf(check->progress, "\r%lld matches, %lld moves", (long long)check->matches,
-                      (long long)check->moves);
-    }
-    return err == STORE_OK;
+    bar_draw(walk, false);
+    return walk->err == STORE_OK;
 }
 
 enum store_err admin_check_run(struct admin_check *check, struct store_reader *reader)
 {
-    struct replay *replay = calloc(1, sizeof(*replay));
-    if (replay == NULL) {
+    struct walk walk = {.check = check, .reader = reader, .replay = replay_new()};
+    if (walk.replay == NULL) {
         return STORE_IO;
     }
-    replay->check = check;
-    replay->reader = reader;
-    enum store_err err = store_started_matches_each(reader, match_check, replay);
+    enum store_err err = STORE_OK;
     if (check->progress != NULL) {
-        (void)fputc('\n', check->progress);
+        err = store_started_matches_each(reader, match_count, &walk);
     }
-    buf_free(&replay->text);
-    free(replay);
-    return err;
+    if (err == STORE_OK) {
+        err = store_started_matches_each(reader, match_check, &walk);
+        bar_draw(&walk, true);
+    }
+    replay_free(walk.replay);
+    return err == STORE_OK ? walk.err : err;
 }

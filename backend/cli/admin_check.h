@@ -8,7 +8,8 @@
 
 struct admin_check {
     FILE *out;      /* gets a line for each match that is not as it was played */
-    FILE *progress; /* NULL, or gets a line that is written over */
+    FILE *progress; /* NULL, or gets a bar that is drawn again and again */
+    int64_t total;  /* matches, counted beforehand for the bar */
     int64_t matches;
     int64_t moves;
     int64_t bad;    /* matches */

@@ -19,6 +19,9 @@
 
 #define WORKERS_MAX      8
 #define WORKER_QUEUE_MAX 8192
+#define SLOW_WORKERS     2 /* for questions over the whole history */
+#define SLOW_QUEUE_MAX   32
+#define SLOW_NICE        15
 
 struct settings {
     const char *listen;
@@ -54,6 +57,9 @@ struct server {
     struct store *store;
     struct store_reader *reader;
     struct pool *pool;
+    struct pool *slow;
+    atomic_bool slow_stop; /* questions that run shall end */
+    char path[4096];       /* of the SQLite file */
     struct hub *hub;
     struct api *api;
     struct live_api *live;
@@ -184,6 +190,7 @@ static void on_woken(void *context)
     struct server *server = context;
     store_drain(server->store);
     pool_drain(server->pool);
+    pool_drain(server->slow);
 }
 
 static void on_tick(void *context)
@@ -199,14 +206,14 @@ static void on_tick(void *context)
 static int server_open(struct server *server, const struct settings *settings,
                        unsigned limit_factor)
 {
-    char path[4096];
+    char *path = server->path;
     if (mkdir(settings->data, 0700) != 0 && errno != EEXIST) {
         log_error("serve", "event=no_data_directory path=%s reason=%s", settings->data,
                   strerror(errno));
         return -1;
     }
-    int length = snprintf(path, sizeof(path), "%s/ochre.sqlite", settings->data);
-    if (length < 0 || (size_t)length >= sizeof(path)) {
+    int length = snprintf(path, sizeof(server->path), "%s/ochre.sqlite", settings->data);
+    if (length < 0 || (size_t)length >= sizeof(server->path)) {
         log_error("serve", "event=path_too_long");
         return -1;
     }
@@ -226,7 +233,12 @@ static int server_open(struct server *server, const struct settings *settings,
                                .queue_max = WORKER_QUEUE_MAX,
                                .wake = wake,
                                .wake_context = server};
-    if (pool_open(&pool, &server->pool) != 0) {
+    struct pool_config slow = {.threads = SLOW_WORKERS,
+                               .queue_max = SLOW_QUEUE_MAX,
+                               .nice = SLOW_NICE,
+                               .wake = wake,
+                               .wake_context = server};
+    if (pool_open(&pool, &server->pool) != 0 || pool_open(&slow, &server->slow) != 0) {
         log_error("serve", "event=no_workers");
         return -1;
     }
@@ -248,6 +260,9 @@ static int server_listen(struct server *server, const struct settings *settings)
     struct api_config api = {.hub = server->hub,
                              .store = server->store,
                              .pool = server->pool,
+                             .slow = server->slow,
+                             .stop = &server->slow_stop,
+                             .store_path = server->path,
                              .server = &server->net,
                              .base_url = settings->base_url};
     server->api = api_new(&api);
@@ -285,6 +300,8 @@ static void server_close(struct server *server)
     if (server->hub != NULL) {
         hub_stop(server->hub);
     }
+    atomic_store(&server->slow_stop, true);
+    pool_close(server->slow);
     if (server->pool != NULL) {
         pool_close(server->pool);
     }

@@ -44,8 +44,8 @@ static bool is_about_user(enum hub_admin_action action)
 
 /* ---- the audit ---- */
 
-static void audit_fill(struct store_audit *audit, const struct hub_user *user, const char *action,
-                       const char *detail)
+void admin_audit_fill(struct store_audit *audit, const struct hub_user *user, const char *action,
+                      const char *detail)
 {
     *audit = (struct store_audit){.at_ms = clock_unix_ms(), .user = user->id};
     (void)text_copy(audit->action, sizeof(audit->action), action);
@@ -93,7 +93,7 @@ void hub_admin_note(struct hub *hub, const struct hub_user *user, const char *ac
                     const char *target, const char *detail, const char *result)
 {
     struct store_audit audit;
-    audit_fill(&audit, user, action, detail);
+    admin_audit_fill(&audit, user, action, detail);
     text_mend(audit.detail);
     (void)text_copy(audit.target, sizeof(audit.target), target);
     text_mend(audit.target);
@@ -275,8 +275,8 @@ void hub_admin(struct hub *hub, const struct hub_admin_request *request, hub_adm
         return;
     }
     *job = (struct admin_job){.hub = hub, .request = *request, .done = done, .context = context};
-    audit_fill(&job->audit, &request->user, action_names[request->action],
-               is_about_user(request->action) ? request->reason : request->saved.sql);
+    admin_audit_fill(&job->audit, &request->user, action_names[request->action],
+                     is_about_user(request->action) ? request->reason : request->saved.sql);
     text_mend(job->audit.detail);
     struct hub_error error =
         is_about_user(request->action) ? prepare_user(job) : prepare_query(job);

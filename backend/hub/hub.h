@@ -179,6 +179,7 @@ enum hub_action {
     HUB_NONCE,      /* nonce: what the browser of a seated person adds to the dice */
     HUB_START,
     HUB_ABANDON,
+    HUB_CLOSE, /* the same by an administrator */
     HUB_REMATCH, /* the answer's match is the new one */
     HUB_MOVE,    /* id, expects, move or number */
     HUB_CHAT,    /* id, text */

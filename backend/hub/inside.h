@@ -101,6 +101,11 @@ void play_start_apply(struct hub_job *job);
  * move on while people talk about that. */
 struct hub_error undo_admit(const struct hub_job *job);
 
+/* ---- admin.c ---- */
+/* A row of the audit that says "done", about no target. */
+void admin_audit_fill(struct store_audit *audit, const struct hub_user *user, const char *action,
+                      const char *detail);
+
 /* ---- robots.c ---- */
 /* Sees to it that every bot that owes a decision will make one. */
 void robots_wake(struct hub_match *match);

@@ -71,6 +71,7 @@ static void job_apply(struct hub_job *job)
         }
         break;
     case HUB_ABANDON:
+    case HUB_CLOSE:
         changes = HUB_CHANGE_INFO | HUB_CHANGE_MOVES; /* nobody is asked any more */
         break;
     case HUB_JOIN:
@@ -133,6 +134,7 @@ static enum store_err job_write(struct hub_job *job)
                               .move = "",
                               .at_ms = job->at_ms};
     struct store_chat chat;
+    struct store_audit audit;
     store_done *done = job_committed;
     switch (request->action) {
     case HUB_MOVE:
@@ -175,6 +177,11 @@ static enum store_err job_write(struct hub_job *job)
     case HUB_BOT_ADD:
     case HUB_BOT_REMOVE:
     case HUB_ABANDON: break;
+    case HUB_CLOSE:
+        admin_audit_fill(&audit, &request->user, "close", "");
+        memcpy(audit.target, match->info.id, sizeof(match->info.id));
+        write.audit = &audit;
+        break;
     }
     return store_write(store, &write, done, job);
 }
@@ -191,6 +198,7 @@ static struct hub_error job_prepare(struct hub_job *job)
     case HUB_BOT_ADD:
     case HUB_BOT_REMOVE:
     case HUB_ABANDON:
+    case HUB_CLOSE:
     case HUB_REMATCH: return lobby_prepare(job);
     }
     return hub_error_of(HUB_BAD_REQUEST);

@@ -117,19 +117,30 @@ static struct hub_error lobby_nonce(struct hub_job *job)
     return hub_error_of(HUB_OK);
 }
 
-static struct hub_error lobby_abandon(struct hub_job *job)
+static struct hub_error end_without_result(struct hub_job *job, const char *reason)
 {
     struct store_match *info = &job->changed;
-    if (hub_match_seat_of(job->match, job->request.user.id) == HUB_NOBODY_SEAT) {
-        return hub_error_of(HUB_NOT_SEATED);
-    }
     if (info->status != STORE_RUNNING) {
         return hub_error_of(HUB_NOT_RUNNING);
     }
     info->status = STORE_ABANDONED;
     info->ended_ms = job->at_ms;
-    (void)text_copy(info->end_reason, sizeof(info->end_reason), "abandoned");
+    (void)text_copy(info->end_reason, sizeof(info->end_reason), reason);
     return hub_error_of(HUB_OK);
+}
+
+static struct hub_error lobby_close(struct hub_job *job)
+{
+    CHECK(job->request.user.admin);
+    return end_without_result(job, "closed");
+}
+
+static struct hub_error lobby_abandon(struct hub_job *job)
+{
+    if (hub_match_seat_of(job->match, job->request.user.id) == HUB_NOBODY_SEAT) {
+        return hub_error_of(HUB_NOT_SEATED);
+    }
+    return end_without_result(job, "abandoned");
 }
 
 /* A new open match in memory with nobody in it. */
@@ -203,6 +214,7 @@ struct hub_error lobby_prepare(struct hub_job *job)
     case HUB_BOT_ADD: return lobby_bot(job, true);
     case HUB_BOT_REMOVE: return lobby_bot(job, false);
     case HUB_ABANDON: return lobby_abandon(job);
+    case HUB_CLOSE: return lobby_close(job);
     case HUB_REMATCH: return lobby_rematch(job);
     case HUB_START:
     case HUB_MOVE:

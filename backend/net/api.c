@@ -3,27 +3,51 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/text.h"
+#include "base/clock.h"
 
 struct api {
     struct api_config config;
+    struct api_statistics *statistics;
+    int64_t began_us;
 };
 
-static const struct api_route *const tables[] = {api_system_routes, api_account_routes,
-                                                 api_match_routes, api_match_file_routes};
+static const struct api_route *const tables[] = {
+    api_system_routes,      api_account_routes,     api_match_routes,
+    api_match_file_routes,  api_admin_routes,       api_admin_user_routes,
+    api_admin_match_routes, api_admin_query_routes, api_statistics_routes};
 
 struct api *api_new(const struct api_config *config)
 {
     struct api *api = calloc(1, sizeof(*api));
-    if (api != NULL) {
-        api->config = *config;
+    if (api == NULL) {
+        return NULL;
+    }
+    api->config = *config;
+    api->began_us = clock_mono_us();
+    api->statistics = api_statistics_new();
+    if (api->statistics == NULL) {
+        free(api);
+        return NULL;
     }
     return api;
 }
 
 void api_free(struct api *api)
 {
-    free(api);
+    if (api != NULL) {
+        api_statistics_free(api->statistics);
+        free(api);
+    }
+}
+
+int64_t api_uptime_s(const struct api *api)
+{
+    return (clock_mono_us() - api->began_us) / 1000000;
+}
+
+struct api_statistics *api_statistics_of(struct api *api)
+{
+    return api->statistics;
 }
 
 const struct api_config *api_config_of(const struct api *api)
@@ -49,6 +73,14 @@ static void reply(struct api_call *call, const struct http_reply *reply, struct 
     }
     buf_free(out);
     call_free(call);
+}
+
+void api_reply_with(struct api_call *call, const struct http_reply *with, struct buf *out)
+{
+    struct http_reply answer = *with;
+    answer.body = out->bytes;
+    answer.body_size = out->size;
+    reply(call, &answer, out);
 }
 
 void api_reply_type(struct api_call *call, int status, const char *content_type, struct buf *out)
@@ -200,8 +232,12 @@ void api_http(void *context, struct http_request *request)
     }
     bool signed_in =
         hub_session_read(call->hub, http_cookie(request, "ochre_session"), &call->user);
-    if (route->user_needed && !signed_in) {
+    if ((route->user_needed || route->admin_needed) && !signed_in) {
         api_fail_code(call, HUB_NOT_SIGNED_IN);
+        return;
+    }
+    if (route->admin_needed && !call->user.admin) {
+        api_fail_code(call, HUB_NOT_ALLOWED);
         return;
     }
     if (route->body) {

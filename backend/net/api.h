@@ -3,6 +3,8 @@
 #ifndef NET_API_H
 #define NET_API_H
 
+#include <stdatomic.h>
+
 #include "hub/hub.h"
 #include "net/print.h"
 #include "net/server.h"
@@ -15,6 +17,9 @@ struct api_config {
     struct hub *hub;
     struct store *store;
     struct pool *pool;
+    struct pool *slow;       /* a few workers that stand back: questions over the whole history */
+    const atomic_bool *stop; /* becomes true when those questions shall end */
+    const char *store_path;  /* of the SQLite file, borrowed for ever */
     struct net_server **server; /* filled in after net_open() */
     const char *base_url;       /* borrowed for ever */
 };
@@ -44,15 +49,20 @@ struct api_route {
     const char *path; /* parts in braces match one non-empty part each */
     void (*handle)(struct api_call *call);
     bool user_needed;
-    bool body; /* takes a JSON object; an empty body is {} */
+    bool admin_needed; /* 401 for nobody, 403 for anyone without the role */
+    bool body;         /* takes a JSON object; an empty body is {} */
 };
 
 extern const struct api_route api_account_routes[], api_match_routes[], api_match_file_routes[],
-    api_system_routes[]; /* end with method NULL */
+    api_admin_routes[], api_admin_user_routes[], api_admin_match_routes[], api_admin_query_routes[],
+    api_statistics_routes[], api_system_routes[]; /* end with method NULL */
 
 /* Ends the call with `out`, which it frees. */
 void api_reply(struct api_call *call, int status, struct buf *out);
 void api_reply_type(struct api_call *call, int status, const char *content_type, struct buf *out);
+/* The same with all that an answer may have; body and size are those of `out`. */
+struct http_reply;
+void api_reply_with(struct api_call *call, const struct http_reply *with, struct buf *out);
 void api_fail(struct api_call *call, struct hub_error error);
 void api_fail_code(struct api_call *call, enum hub_err code);
 void api_fail_parse(struct api_call *call, const struct parse_error *error);
@@ -61,5 +71,11 @@ void api_fail_parse(struct api_call *call, const struct parse_error *error);
 void api_reply_user(struct api_call *call, int status, const struct hub_user *user,
                     const char *token);
 const struct api_config *api_config_of(const struct api *api);
+/* What api_statistics.c keeps; made with the api. */
+struct api_statistics *api_statistics_of(struct api *api);
+struct api_statistics *api_statistics_new(void);
+void api_statistics_free(struct api_statistics *statistics);
+/* Since the server began. */
+int64_t api_uptime_s(const struct api *api);
 
 #endif

@@ -6,7 +6,7 @@
 
 #include "store/store.h"
 
-#define STORE_ADMIN_ROWS_MAX    500 /* of one list */
+#define STORE_ADMIN_ROWS_MAX    501 /* of one list */
 #define STORE_LOOK_BYTES_MAX    64  /* what a list is searched for */
 #define STORE_SAVED_QUERIES_MAX 500
 

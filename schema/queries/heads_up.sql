@@ -1,5 +1,6 @@
 -- How did two players do against each other?
 -- Parameters: one, other: their names (bots: as they are called at the table).
+-- Limit: 200 ms for two players.
 SELECT a.game, a.seats, count(*) AS matches, sum(a.rank < b.rank) AS one_before, sum(a.rank > b.rank) AS other_before,
        sum(a.rank = b.rank) AS equal, round(avg(a.score - b.score), 1) AS mean_lead_of_one
 FROM v_seat AS a JOIN v_seat AS b ON b.match = a.match AND b.seat <> a.seat

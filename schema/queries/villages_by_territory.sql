@@ -1,5 +1,8 @@
 -- Clans: where are villages founded, and what do they score?
 -- Parameters: none.
+-- Chart: bars of mean_points by territory.
+-- Limit: 5 s over a million events.
+-- Public.
 SELECT territory, count(*) AS villages, round(avg(epoch), 2) AS mean_epoch, round(avg(points), 2) AS mean_points,
        round(avg(doomed), 3) AS doomed, round(avg(lost IS NOT NULL), 3) AS strife
 FROM v_village GROUP BY territory ORDER BY villages DESC, territory;

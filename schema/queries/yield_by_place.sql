@@ -1,5 +1,8 @@
 -- What do people gather at each place, and what was to be expected of their dice without tools?
 -- Parameters: none.
+-- Chart: bars of mean_amount, expected by people.
+-- Limit: 5 s over a million events.
+-- Public.
 SELECT place, yield, people, count(*) AS rolls, round(avg(amount), 2) AS mean_amount, expected,
        round(avg(tools), 2) AS mean_tools_when_used
 FROM v_roll GROUP BY place, yield, people ORDER BY place, yield, people;

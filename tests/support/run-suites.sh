@@ -137,3 +137,14 @@ suite_e2e() {
     mapfile -t files < <(compgen -G "$root/tests/e2e/*.test.js" | sort || true)
     node_programs 420 "${files[@]}"
 }
+
+# Every fuzz target replays what is kept and then searches for a few seconds.
+suite_fuzz() {
+    local log=$logs/fuzz.log good bad rc=0
+    timeout -k 5 900 "$root/tests/fuzz/run" --short --seconds 5 >"$log" 2>&1 || rc=$?
+    good=$(grep -c '^ok' "$log" || true)
+    bad=$(grep -c '^not ok' "$log" || true)
+    if ((rc != 0 && bad == 0)); then bad=1; fi
+    count "$good" "$bad"
+    ((rc == 0)) || tail -n 100 "$log"
+}

@@ -91,82 +91,58 @@ static void match_begin(const char *id, const struct game *game, struct game_eve
     free(play);
 }
 
-static const char *const statements_refused[] = {
-    "SELECT * FROM user",
-    "SELECT password_hash FROM user",
-    "SELECT seed FROM match",
-    "SELECT events FROM move",
-    "SELECT * FROM chat",
-    "SELECT count(*) FROM session",
-    "SELECT (SELECT seed FROM match) FROM v_match",
-    "SELECT * FROM (SELECT events FROM move) AS v_move",
-    "WITH x AS (SELECT events FROM move) SELECT * FROM x",
-    "WITH v_move AS (SELECT events FROM move) SELECT * FROM v_move",
-    "WITH V_Move(a) AS (SELECT events FROM move) SELECT * FROM v_move",
-    "WITH \"v_x\" AS MATERIALIZED (SELECT events FROM move) SELECT * FROM v_x",
-    "WITH [v_x]/**/AS--\nNOT MATERIALIZED (SELECT events FROM move) SELECT * FROM v_x",
-    "WITH `v_x` AS (SELECT events FROM move) SELECT * FROM v_x",
-    "WITH 'v_x' AS (SELECT events FROM move) SELECT * FROM v_x",
-    "WITH \"v_\"\"x\" AS (SELECT events FROM move) SELECT * FROM \"v_\"\"x\"",
-    "WITH \xef\xbb\xbfv_x AS (SELECT events FROM move) SELECT * FROM v_x",
-    "SELECT * FROM sqlite_schema",
-    "SELECT * FROM pragma_database_list",
-    "SELECT * FROM pragma_table_info('user')",
-    "ATTACH '/tmp/other.sqlite' AS other",
-    "DETACH main",
-    "PRAGMA journal_mode = DELETE",
-    "PRAGMA query_only = OFF",
-    "PRAGMA table_info(user)",
-    "DELETE FROM move",
-    "UPDATE user SET admin = 1",
-    "INSERT INTO user (name) VALUES ('x')",
-    "CREATE TABLE x (a)",
-    "CREATE TEMP TABLE x (a)",
-    "CREATE TEMP VIEW v_x AS SELECT seed FROM match",
-    "DROP VIEW v_match",
-    "ALTER TABLE move RENAME TO other",
-    "REINDEX",
-    "ANALYZE",
-    "VACUUM",
-    "VACUUM INTO '/tmp/other.sqlite'",
-    "BEGIN",
-    "SAVEPOINT x",
-    "SELECT load_extension('x')",
-    "SELECT printf('%.1000000000c', 'x')",
-    "SELECT format('%.1000000000c', 'x')",
-    "SELECT 1; DELETE FROM move",
+#define STATEMENTS_MAX 100
+
+/* tests/support/statements.sql: how each statement of a table shall end. */
+struct statement_row {
+    char end[32];
+    char sql[400];
 };
 
-Test(store_query, what_is_not_a_question_over_the_views_is_refused, .init = begin, .fini = end)
+static struct statement_row statement_rows[STATEMENTS_MAX];
+
+static size_t statements_read(void)
 {
-    for (size_t i = 0; i < COUNT_OF(statements_refused); i++) {
-        enum query_end how = ask(statements_refused[i]);
-        cr_expect_eq(how, QUERY_REFUSED, "%s: %s %s", statements_refused[i], query_end_name(how),
-                     message);
+    static char text[32 * 1024];
+    size_t count = 0;
+    char end[32] = "";
+    FILE *file = fopen(OCHRE_SOURCE_DIR "/tests/support/statements.sql", "r");
+    cr_assert_not_null(file);
+    text[fread(text, 1, sizeof(text) - 1, file)] = '\0';
+    (void)fclose(file);
+    for (char *at = strstr(text, "\n\n") + 2, *blank; (blank = strstr(at, "\n\n")) != NULL;
+         at = blank + 2) {
+        *blank = '\0';
+        if (strncmp(at, "-- query_", 9) == 0) {
+            (void)snprintf(end, sizeof(end), "%s", at + 3);
+        } else {
+            cr_assert_lt(count, STATEMENTS_MAX);
+            struct statement_row *row = &statement_rows[count++];
+            (void)snprintf(row->end, sizeof(row->end), "%s", end);
+            (void)snprintf(row->sql, sizeof(row->sql), "%s", at);
+        }
+    }
+    return count;
+}
+
+Test(store_query, what_the_console_does_not_answer_is_refused_or_stopped, .init = begin,
+     .fini = end)
+{
+    size_t count = statements_read();
+    cr_assert_geq(count, 60);
+    for (size_t i = 0; i < count; i++) {
+        const struct statement_row *row = &statement_rows[i];
+        enum query_end how = ask(row->sql);
+        cr_expect_str_eq(query_end_name(how), row->end, "%s: %s %s", row->sql, query_end_name(how),
+                         message);
     }
 }
 
-Test(store_query, functions_that_reach_files_do_not_exist, .init = begin, .fini = end)
+Test(store_query, more_rows_than_asked_for_are_cut, .init = begin, .fini = end)
 {
-    cr_expect_eq(ask("SELECT readfile('/etc/passwd')"), QUERY_BAD);
-    cr_expect_eq(ask("SELECT writefile('/tmp/x', 'a')"), QUERY_BAD);
-    cr_expect_eq(ask("SELECT edit('x')"), QUERY_BAD);
-}
-
-Test(store_query, endless_and_huge_questions_are_stopped, .init = begin, .fini = end)
-{
-    const char *endless = "WITH RECURSIVE r(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r) ";
-    char sql[300];
-    (void)snprintf(sql, sizeof(sql), "%s SELECT count(*) FROM r", endless);
-    cr_expect_eq(ask(sql), QUERY_SLOW);
-    (void)snprintf(sql, sizeof(sql), "%s SELECT n FROM r WHERE n < 0", endless);
-    cr_expect_eq(ask(sql), QUERY_SLOW);
-    (void)snprintf(sql, sizeof(sql), "%s SELECT n FROM r", endless);
-    cr_expect_eq(ask(sql), QUERY_CUT);
-    (void)snprintf(sql, sizeof(sql), "%s SELECT hex(zeroblob(500000)) FROM r", endless);
-    cr_expect_eq(ask(sql), QUERY_LARGE);
-    cr_expect_eq(ask("SELECT zeroblob(1000000000)"), QUERY_LARGE);
-    cr_expect_eq(ask("SELECT hex(zeroblob(1000000))"), QUERY_LARGE);
+    cr_expect_eq(ask("WITH RECURSIVE r(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r) "
+                     "SELECT n FROM r"),
+                 QUERY_CUT);
 }
 
 Test(store_query, what_is_wrong_is_said, .init = begin, .fini = end)
@@ -208,7 +184,7 @@ static void views_walk(struct buf *all)
         buf_append(all, found.bytes, found.size);
         count++;
     }
-    cr_assert_eq(count, 13);
+    cr_assert_geq(count, 13);
 }
 
 /* The list of a hidden shuffle as JSON: ["C04","C31", ... without its end. */

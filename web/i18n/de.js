@@ -49,6 +49,7 @@ export const de = {
   'status.open': 'wartet',
   'status.running': 'läuft',
   'status.over': 'beendet',
+  'lobby.rules': 'So wird gespielt:',
   'status.abandoned': 'abgebrochen',
   'status.broken': 'beschädigt',
 
@@ -57,6 +58,7 @@ export const de = {
   'create.seats': 'Plätze',
   'create.who': 'Wer sitzt wo',
   'create.me': 'Du',
+  'create.rules': ({ game }) => `Die Regeln von ${game}`,
   'create.person': 'Jemand',
   'create.visibility': 'In der Lobby',
   'create.listed': 'sichtbar, alle dürfen zusehen',
@@ -107,6 +109,10 @@ export const de = {
   'table.show_sheet': 'Wertung',
   'table.show_board': 'Zurück zum Spielplan',
 
+  'table.rules': 'Regeln',
+  'table.help': 'Was ist das?',
+  'help.mode': 'Tipp etwas an, um zu sehen, was es ist.',
+  'help.done': 'Fertig',
   'chat.placeholder': 'Sag etwas',
   'chat.send': 'Sagen',
   'chat.empty': 'Noch hat niemand etwas gesagt.',

@@ -49,6 +49,7 @@ export const en = {
   'status.open': 'waiting',
   'status.running': 'being played',
   'status.over': 'finished',
+  'lobby.rules': 'How to play:',
   'status.abandoned': 'abandoned',
   'status.broken': 'broken',
 
@@ -57,6 +58,7 @@ export const en = {
   'create.seats': 'Seats',
   'create.who': 'Who sits where',
   'create.me': 'You',
+  'create.rules': ({ game }) => `The rules of ${game}`,
   'create.person': 'Somebody',
   'create.visibility': 'In the lobby',
   'create.listed': 'listed, anyone may watch',
@@ -107,6 +109,10 @@ export const en = {
   'table.show_sheet': 'Score sheet',
   'table.show_board': 'Back to the board',
 
+  'table.rules': 'Rules',
+  'table.help': 'What is this?',
+  'help.mode': 'Tap anything to see what it is.',
+  'help.done': 'Done',
   'chat.placeholder': 'Say something',
   'chat.send': 'Say',
   'chat.empty': 'Nobody has said anything yet.',

@@ -5,7 +5,7 @@ import { state, update, emptyMatch } from './state.js';
 import { newId } from './ids.js';
 import { get, post } from './api.js';
 import { Live } from './live.js';
-import { parseRoute } from './router.js';
+import { parseRoute, parseRules } from './router.js';
 import { errorWords, t } from './words.js';
 import { gameOf } from './games/index.js';
 import { rememberName } from './prefs.js';
@@ -23,7 +23,7 @@ let live = null;
 
 export async function start() {
   live = new Live(location.origin.replace(/^http/, 'ws') + '/ws', { message: onMessage, open: onOpen, lost: onLost });
-  window.addEventListener('popstate', enter);
+  window.addEventListener('popstate', turnPage);
   try {
     const [me, gameList, bots] = await Promise.all([get('/me'), get('/games'), get('/bots')]);
     const catalogues = await Promise.all(gameList.games.map((/** @type {any} */ g) => get('/games/' + g.id)));
@@ -50,8 +50,33 @@ export function go(path) {
 }
 
 /** Shows what the address says. */
+/** The address changed: only the rules were opened, turned or closed, or it is another page. */
+function turnPage() {
+  const { name, id } = parseRoute(location.pathname, location.search);
+  if (state.route.name === name && state.route.id === id) showRules();
+  else enter();
+}
+
+/** Opens the rules that the address asks for, beside what is on screen; they are loaded when somebody wants to read. */
+async function showRules() {
+  update((s) => { s.rules.open = parseRules(location.hash); });
+  if (!state.rules.open || state.rules.page) return;
+  try {
+    const page = await import('./rules/page.js');
+    update((s) => { s.rules.page = page; });
+  } catch {
+    tell(errorWords({ name: 'unreachable' }), true);
+  }
+}
+
+export function closeRules() {
+  history.pushState(null, '', location.pathname + location.search);
+  showRules();
+}
+
 function enter() {
   const route = parseRoute(location.pathname, location.search);
+  showRules();
   const old = state.match;
   if (old && (route.name !== 'match' || route.id !== old.id)) live?.send({ type: 'unsubscribe', match: old.id });
   if (route.name === 'match' && old?.id !== route.id) {

@@ -15,6 +15,7 @@ onDraw(() => {
   render(app(state), root);
   document.title = title();
   settleFocus();
+  state.rules.help?.settleHelp();
 });
 
 function title() {
@@ -37,3 +38,8 @@ const measure = () => update((s) => { s.ui.tall = narrow.matches; });
 narrow.addEventListener('change', measure);
 measure();
 start();
+// The words of the help are long and can wait until the page stands.
+import('./rules/help.js').then((help) => {
+  help.listenForHelp();
+  state.rules.help = help;
+}, () => {});

@@ -1,5 +1,7 @@
 // @ts-check
-// Addresses: / is the lobby, /match/ID a table (with ?key= out of an invitation), /account the account.
+// Addresses: / is the lobby, /match/ID a table (with ?key= out of an invitation), /account the account, /statistics/NAME figures for
+// everyone, /admin/PAGE the administrators' pages. Behind any of them
+// #/rules/GAME/SECTION opens the rules, so that a table stays where it is.
 
 /** @param {string} path @param {string} search */
 export function parseRoute(path, search) {
@@ -14,4 +16,15 @@ export function parseRoute(path, search) {
 /** @param {string} id @param {string|null} [key] */
 export function matchPath(id, key) {
   return '/match/' + encodeURIComponent(id) + (key ? '?key=' + encodeURIComponent(key) : '');
+}
+
+/** The rules that the address asks for, null if none. @param {string} hash */
+export function parseRules(hash) {
+  const found = /^#\/rules\/([a-z]+)(?:\/([a-z_0-9]+))?$/.exec(hash);
+  return found ? { game: found[1], section: found[2] ?? '' } : null;
+}
+
+/** @param {string} game @param {string} [section] */
+export function rulesPath(game, section) {
+  return `#/rules/${game}${section ? '/' + section : ''}`;
 }

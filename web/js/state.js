@@ -27,6 +27,7 @@ export const state = {
   conn: /** @type {'connecting'|'open'|'lost'} */ ('connecting'),
   user: /** @type {User|null} */ (null),
   route: { name: 'lobby', id: '', key: '' },
+  rules: { open: /** @type {null|{game: string, section: string}} */ (null), page: /** @type {any} */ (null), help: /** @type {any} */ (null) },
   games: /** @type {Record<string, any>} */ ({}),
   bots: /** @type {{id: string}[]} */ ([]),
   lobby: { matches: /** @type {any[]} */ ([]), mine: /** @type {any[]} */ ([]), loaded: false },
@@ -49,6 +50,7 @@ export const state = {
 };
 
 /** @type {() => void} */
+    helping: false,
 let draw = () => {};
 let frame = 0;
 

@@ -11,6 +11,9 @@
 #define TABLE_USERS       4 /* browsers with a cookie each; the last of them has none at first */
 #define TABLE_CONNECTIONS 4
 
+#define TABLE_FIRST_MATCH "aaaaaaaaaaaaaaae" /* the id of the first match */
+#define TABLE_FIRST_KEY   "aaaaaaaaaaaaaaaf" /* its invitation */
+
 struct net_live {
     bool open;
     bool wants;   /* to write */

@@ -11,6 +11,7 @@ import { lobby } from './lobby.js';
 import { account } from './account.js';
 import { matchPage } from './match.js';
 import { dialogs } from './dialogs.js';
+import { helpBanner } from './help.js';
 
 const THEMES = ['auto', 'day', 'night'];
 
@@ -19,9 +20,16 @@ export function app(state) {
   return html`<a class="skip" href="#main">${t('app.skip')}</a>
     ${head(state)}
     ${banner(state)}
-    <main id="main" tabindex="-1" class="page ${state.route.name}">${keyed(state.prefs.lang, page(state))}</main>
+    <main id="main" tabindex="-1" class="page ${reading(state) ? 'rules' : state.route.name}">${keyed(state.prefs.lang, reading(state) ? state.rules.page.rulesPage(state) : page(state))}</main>
+    ${state.rules.open && state.rules.page && state.route.name === 'match' && state.ready ? keyed(state.prefs.lang, state.rules.page.rulesSheet(state)) : nothing}
+    ${helpBanner(state)}
     <div class="notices" role="status" aria-live="polite">${state.ui.notice ? html`<p class="notice ${state.ui.notice.bad ? 'bad' : ''}" data-testid="notice">${state.ui.notice.text}</p>` : nothing}</div>
     ${keyed(state.ui.dialog?.name ?? '', dialogs(state))}`;
+}
+
+/** Whether the rules are the page; beside a match they are a sheet. @param {typeof import('../state.js').state} state */
+function reading(state) {
+  return state.ready && state.rules.open && state.rules.page && state.route.name !== 'match';
 }
 
 /** @param {typeof import('../state.js').state} state */

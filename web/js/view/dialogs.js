@@ -6,6 +6,7 @@ import { t } from '../words.js';
 import { update } from '../state.js';
 import { closeDialog } from '../actions.js';
 import { abandonMatch, createMatch, deleteAccount } from '../errands.js';
+import { rulesPath } from '../router.js';
 import { seatName } from '../table.js';
 import { games } from '../games/index.js';
 import { dialog, field, fields, formError } from './parts.js';
@@ -50,7 +51,7 @@ function createDialog(state) {
       <label class="field"><span>${t('create.join')}</span><select name="join" data-testid="create-join"><option value="anyone">${t('create.anyone')}</option><option value="link">${t('create.link')}</option></select></label></div>
     <label class="field"><span>${t('create.start_seat')}</span><select name="start_seat"><option value="">${t('create.by_chance')}</option>${seats.map((/** @type {string} */ _, /** @type {number} */ i) => html`<option value=${i}>${t('seat.n', { n: i + 1 })}</option>`)}</select></label>
     <label class="check"><input type="checkbox" name="bot_delay" checked data-testid="create-bot-delay"><span>${t('create.bot_delay')}</span></label>
-    <div class="send-row"><button class="primary" data-testid="create-go" ?disabled=${Boolean(state.ui.busy)}>${t('create.go')}</button></div></form>`, 'wide');
+    <div class="send-row"><a class="rules-link" href="/${rulesPath(id)}" target="_blank" data-testid="create-rules">${t('create.rules', { game: game.title })}</a><button class="primary" data-testid="create-go" ?disabled=${Boolean(state.ui.busy)}>${t('create.go')}</button></div></form>`, 'wide');
 }
 
 /** Which game, if there are several that this client can draw. @param {typeof import('../state.js').state} state @param {string} id */

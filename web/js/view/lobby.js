@@ -6,9 +6,9 @@ import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { t } from '../words.js';
 import { openDialog } from '../actions.js';
 import { joinMatch, playNow } from '../errands.js';
-import { matchPath } from '../router.js';
+import { matchPath, rulesPath } from '../router.js';
 import { shownName } from '../table.js';
-import { FRONT, gameOf } from '../games/index.js';
+import { FRONT, gameOf, games } from '../games/index.js';
 import { nameField } from './parts.js';
 
 /** @param {typeof import('../state.js').state} state */
@@ -34,6 +34,7 @@ function begin(state) {
     </div>
     <p class="soft small">${t('lobby.play_now_hint')}</p>
   </form>`;
+    <p class="rules-links">${t('lobby.rules')} ${Object.values(state.games).filter((game) => games[game.id]).map((game) => html`<a href=${rulesPath(game.id)} data-testid="rules-${game.id}">${game.title}</a>`)}</p>
 }
 
 /** @param {string} id @param {string} title @param {any[]} matches @param {string} none @param {typeof import('../state.js').state} state */

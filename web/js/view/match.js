@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { errorWords, t } from '../words.js';
 import { addBot, copy, joinMatch, leaveMatch, removeBot, startMatch } from '../errands.js';
-import { matchPath } from '../router.js';
+import { matchPath, rulesPath } from '../router.js';
 import { shownName } from '../table.js';
 import { gameOf } from '../games/index.js';
 import { nameField, seal } from './parts.js';
@@ -37,7 +37,7 @@ function waiting(state) {
     ${state.user || !free ? nothing : nameField(state)}
     <ul class="wait-seats">${info.seats.map((/** @type {any} */ seat) => waitSeat(state, seat))}</ul>
     ${invitation(match)}
-    <div class="send-row">
+    <div class="send-row"><a class="rules-link" href=${rulesPath(info.game)} data-testid="rules-open">${t('table.rules')}</a>
       ${info.my_seat === null ? html`<a class="button plain" href="/">${t('go.lobby')}</a>` : html`<button class="plain" data-testid="leave" ?disabled=${Boolean(state.ui.busy)} @click=${leaveMatch}>${t('wait.leave')}</button>`}
       ${info.host ? html`<button class="primary" data-testid="start" ?disabled=${free > 0 || Boolean(state.ui.busy)} @click=${startMatch}>${t('wait.start')}</button>` : nothing}
     </div>${seal(info)}</section>`;

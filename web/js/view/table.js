@@ -7,6 +7,7 @@ import { update } from '../state.js';
 import { openDialog, sendMove, setDraft } from '../actions.js';
 import { seatName } from '../table.js';
 import { games } from '../games/index.js';
+import { helpLinks } from './help.js';
 import { talk } from './talk.js';
 import { seal } from './parts.js';
 import { nextMatch, sheet } from './sheet.js';
@@ -79,7 +80,7 @@ function chips(state) {
 function statusLine(state) {
   const match = /** @type {any} */ (state.match);
   return html`<div class="status-line"><p class="status ${match.choices ? 'mine' : ''}" role="status" aria-live="polite" data-testid="status">${statusWords(state)}</p>
-    <span class="status-side">${match.view.me === null ? html`<span class="tag" data-testid="watching">${t('table.watching')}</span>` : nothing}
+    <span class="status-side">${helpLinks(state)}${match.view.me === null ? html`<span class="tag" data-testid="watching">${t('table.watching')}</span>` : nothing}
       ${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
       ${match.info.status === 'running' && match.view.me !== null ? html`<button class="quiet" title=${t('table.abandon')} aria-label=${t('table.abandon')} data-testid="abandon" @click=${() => openDialog({ name: 'abandon' })}>⚑</button>` : nothing}</span></div>`;
 }

@@ -32,7 +32,7 @@ export function board(input) {
 }
 
 /** Strokes that repeat over a kind of land. @param {string} terrain @param {number} i */
-function texture(terrain, i) {
+export function texture(terrain, i) {
   const size = [30, 34, 36, 32][i];
   return svg`<pattern id="land-${terrain}" width=${size} height=${size} patternUnits="userSpaceOnUse" patternTransform="rotate(${[0, 0, -8, 6][i]})">
     <g transform="translate(${size / 2} ${size / 2})">${STROKES[terrain]}</g></pattern>`;
@@ -54,7 +54,7 @@ function ground(tables, layout) {
 }
 
 /** @param {any} row @param {any} about @param {import('./layout.js').Layout} layout */
-function land(row, about, layout) {
+export function land(row, about, layout) {
   const d = path(row.polygon, layout, true);
   return svg`<path class="land-fill ${about.terrain}" d=${d}></path><path class="land-strokes" d=${d} fill="url(#land-${about.terrain})"></path>`;
 }
@@ -98,7 +98,7 @@ function label(row, here, village, input) {
 }
 
 /** A palisade around a village; broken where it was doomed. @param {any} village @param {import('./layout.js').Point} at @param {number} clearance */
-function fence(village, at, clearance) {
+export function fence(village, at, clearance) {
   const r = Math.min(50, clearance - 2);
   return svg`<g class="settlement ${village.doomed ? 'doomed' : ''}"><circle class="palisade" cx=${at.x} cy=${at.y} r=${r}></circle>
     ${village.doomed ? svg`<path class="ruin" transform="translate(${at.x} ${at.y})" d="M-14-14 14 14M14-14-14 14"></path>` : nothing}</g>`;
@@ -111,7 +111,7 @@ function worth(village, at, clearance, layout) {
 }
 
 /** Huts by colour, with their number. @param {any} here @param {import('./layout.js').Point} at @param {import('./layout.js').Layout} layout */
-function huts(here, at, layout) {
+export function huts(here, at, layout) {
   const held = COLOURS.filter((colour) => here.huts[colour]);
   const size = held.length > 3 ? layout.hut * 0.82 : layout.hut;
   const step = 25 * size;

@@ -1,0 +1,26 @@
+/* Plays a stored match again: each row's events must be written as the program writes them and fold
+ * to the stored hash, and the game must make the same events of the same move with the match's own
+ * dice, byte by byte. One thread at a time. */
+#ifndef HUB_REPLAY_H
+#define HUB_REPLAY_H
+
+#include "store/store.h"
+
+struct replay;
+
+struct replay_report {
+    const char *wrong; /* NULL: it is as it was played; else a constant sentence about `version` */
+    uint32_t version;  /* the last row that was looked at */
+    int64_t moves;     /* rows looked at, without the set-up */
+    bool folded;       /* of an older revision of its game: folded, but not decided again */
+};
+
+/* NULL without memory. Owned by the caller; serves for any number of matches. */
+struct replay *replay_new(void);
+void replay_free(struct replay *replay);
+
+/* Walks the match that has begun. Anything but STORE_OK: the file could not be read. */
+MUST_USE enum store_err replay_match(struct replay *replay, struct store_reader *reader,
+                                     const struct store_match *info, struct replay_report *report);
+
+#endif

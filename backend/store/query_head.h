@@ -1,0 +1,40 @@
+/* What the comment on top of a query says: its question, its parameters, whether its answer is for
+ * everybody, how it is best drawn, how long it may take. schema/README.md has the form. Pure. Any
+ * thread. */
+#ifndef STORE_QUERY_HEAD_H
+#define STORE_QUERY_HEAD_H
+
+#include "store/store.h"
+
+#define QUERY_PARAMS_MAX      16
+#define QUERY_PARAM_BYTES_MAX 48
+#define QUERY_ABOUT_BYTES_MAX 160
+#define QUERY_CHART_Y_MAX     4
+
+struct query_head_param {
+    char name[QUERY_PARAM_BYTES_MAX + 1]; /* without its colon */
+    char about[QUERY_ABOUT_BYTES_MAX + 1];
+};
+
+enum query_chart { QUERY_CHART_NONE, QUERY_CHART_BARS, QUERY_CHART_LINE };
+
+struct query_head {
+    char question[STORE_QUESTION_MAX + 1];
+    struct query_head_param params[QUERY_PARAMS_MAX];
+    size_t param_count;
+    bool is_public;
+    uint32_t limit_ms; /* over a million events; 0: it does not say */
+    enum query_chart chart;
+    char x[QUERY_PARAM_BYTES_MAX + 1];
+    char y[QUERY_CHART_Y_MAX][QUERY_PARAM_BYTES_MAX + 1];
+    size_t y_count;
+};
+
+/* Reads the head of a named query. */
+void query_head_read(const char *sql, struct query_head *head);
+
+/* Finds the parameters (:name) of any SQL, in order, without what is quoted or a comment; `about`
+ * stays empty. */
+void query_params_find(const char *sql, struct query_head *head);
+
+#endif

@@ -1,0 +1,25 @@
+// Deutsche Wörter der Regelseiten und der Hilfe am Tisch; die jedes Spiels stehen in eigenen Dateien.
+
+import { rulesClansDe } from './rules.clans.de.js';
+import { rulesStoneageDe } from './rules.stoneage.de.js';
+import { rulesVariantsDe } from './rules.variants.de.js';
+
+/** @type {Record<string, any>} */
+export const rulesDe = {
+  ...rulesStoneageDe,
+  ...rulesVariantsDe,
+  ...rulesClansDe,
+  'rules.title': 'Regeln',
+  'rules.contents': 'Inhalt',
+  'rules.print': 'Drucken',
+  'rules.to_table': 'Zurück zum Tisch',
+  'rules.your_turn': 'Du bist dran',
+  'rules.example': 'Beispiel',
+  'known.sourced': 'belegt',
+  'known.inferred': 'erschlossen',
+  'known.house': 'eigene',
+  'known.sourced.means': 'So steht es in einer veröffentlichten Quelle.',
+  'known.inferred.means': 'Keine Quelle sagt es ausdrücklich, aber es folgt aus dem, was sie sagen.',
+  'known.house.means': 'Die gedruckte Regel oder Zahl war nicht zu finden. Das ist unser eigener Vorschlag; er ändert sich, sobald die echte auftaucht.',
+  'help.more': 'Mehr in den Regeln',
+};

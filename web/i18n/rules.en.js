@@ -1,0 +1,25 @@
+// English words of the rules pages and of the help at the table; those of each game are in files of their own.
+
+import { rulesClansEn } from './rules.clans.en.js';
+import { rulesStoneageEn } from './rules.stoneage.en.js';
+import { rulesVariantsEn } from './rules.variants.en.js';
+
+/** @type {Record<string, any>} */
+export const rulesEn = {
+  ...rulesStoneageEn,
+  ...rulesVariantsEn,
+  ...rulesClansEn,
+  'rules.title': 'Rules',
+  'rules.contents': 'Contents',
+  'rules.print': 'Print',
+  'rules.to_table': 'Back to the table',
+  'rules.your_turn': 'Your turn',
+  'rules.example': 'Example',
+  'known.sourced': 'printed',
+  'known.inferred': 'concluded',
+  'known.house': 'our own',
+  'known.sourced.means': 'A published source says so.',
+  'known.inferred.means': 'No source says it in so many words; it follows from what they say.',
+  'known.house.means': 'The printed rule or value was not found. This is our own proposal, and it will change when the true one turns up.',
+  'help.more': 'More in the rules',
+};

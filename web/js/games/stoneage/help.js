@@ -1,0 +1,93 @@
+// @ts-check
+// What a thing at the table is, for the help that opens over it: the same words as on the rules page.
+
+import { w } from '../../rules/words.js';
+import { facts } from './facts.js';
+import { amountsText, bottomText, buildingText, placeName, tables, topText } from './terms.js';
+import { thingIcon } from './pieces.js';
+
+/** @typedef {{title: string, lines: string[], section: string, icon?: any}} Help */
+
+const VILLAGE = ['tool_maker', 'hut', 'field'];
+const RESOURCE_PLACES = ['forest', 'clay_pit', 'quarry', 'river'];
+
+/**
+ * @param {string} key kind and name of the thing, as "place:forest" or "card:C12"
+ * @param {{view: any, catalogue: any}} input
+ * @returns {Help|null} null for what nobody explains
+ */
+export function explain(key, input) {
+  const [kind, name] = key.split(':');
+  const f = facts(input.catalogue);
+  const rows = tables(input.catalogue);
+  switch (kind) {
+    case 'place': return place(name, input, f);
+    case 'card': return rows.card(name) ? card(rows.card(name)) : null;
+    case 'building': return rows.building(name) ? building(rows.building(name), f) : null;
+    case 'sign': return { title: w('culture.' + name), lines: [w('help.bottom.culture')], section: 'scoring', icon: thingIcon(name) };
+    case 'trade': return { title: w('trade.' + name, { n: 1 }), lines: [w('help.bottom.' + name)], section: 'scoring', icon: thingIcon(name) };
+    case 'thing': return thing(name, f);
+    default: return null;
+  }
+}
+
+/** @param {any} card @returns {Help} */
+function card(card) {
+  const lines = [`**${topText(card)}:** ${w('help.top.' + card.top)}`, `**${bottomText(card)}:** ${w('help.bottom.' + (card.culture ? 'culture' : card.trade))}`];
+  return { title: w('help.card'), lines, section: 'cards', icon: thingIcon('card') };
+}
+
+/** @param {any} building @param {any} f @returns {Help} */
+function building(building, f) {
+  const fixed = building.points > 0;
+  const any = building.total_least !== building.total_most;
+  const lines = fixed ? [w('help.building.fixed', { price: amountsText(building.cost), points: building.points })]
+    : [w(any ? 'help.building.any' : 'help.building.kinds', { n: building.total_least, kinds: building.kinds_least, least: building.total_least, most: building.total_most }), w('help.building.worth', f.worth)];
+  return { title: buildingText(building), lines, section: 'buildings', icon: thingIcon('hut') };
+}
+
+/** @param {string} name @param {any} f @returns {Help} */
+function thing(name, f) {
+  const sections = { tools: 'tools', agriculture: 'feeding', food: 'feeding', people: 'placing', buildings: 'buildings', score: 'scoring', start: 'placing' };
+  const icons = { tools: 'tool', buildings: 'hut', score: 'points', start: '' };
+  const shown = /** @type {any} */ (icons)[name] ?? name;
+  const title = w(f.worth[name] ? 'resource.' + name : `help.thing.${name}.title`);
+  return { title, lines: [w('help.thing.' + name, { n: f.worth[name] })], section: /** @type {any} */ (sections)[name] ?? 'gather', icon: shown ? thingIcon(shown) : undefined };
+}
+
+/** @param {string} id @param {{view: any, catalogue: any}} input @param {any} f @returns {Help} */
+function place(id, input, f) {
+  const { view, catalogue } = input;
+  const rows = tables(catalogue);
+  const title = placeName(id, view);
+  if (id.startsWith('card_')) {
+    const slot = view?.slots.find((/** @type {any} */ s) => s.place === id);
+    const found = rows.card(slot?.card);
+    if (!found) return { title, lines: [w('help.place.empty')], section: 'cards', icon: thingIcon('card') };
+    return { ...card(found), title, lines: [w('help.place.card', { n: slot.cost }), ...card(found).lines] };
+  }
+  if (id.startsWith('building_')) {
+    const stack = view?.stacks.find((/** @type {any} */ s) => s.place === id);
+    const found = rows.building(stack?.building);
+    const left = w('help.stack', { n: stack?.left ?? 0 });
+    if (!found) return { title, lines: [w('help.place.empty'), left], section: 'buildings', icon: thingIcon('hut') };
+    return { ...building(found, f), title, lines: [w('help.place.building'), ...building(found, f).lines, left] };
+  }
+  return land(id, title, view, rows.place(id), f);
+}
+
+/** @param {string} id @param {string} title @param {any} view @param {any} row @param {any} f @returns {Help} */
+function land(id, title, view, row, f) {
+  const limits = f.limits.find((/** @type {any} */ l) => l.seats === view?.players.length);
+  if (VILLAGE.includes(id)) {
+    const shut = limits && limits.village_places < VILLAGE.length;
+    const icons = { tool_maker: 'tool', hut: 'people', field: 'agriculture' };
+    return { title, lines: [w('help.place.' + id), ...(shut ? [w('help.place.village', { n: limits.village_places })] : [])], section: 'village', icon: thingIcon(/** @type {any} */ (icons)[id]) };
+  }
+  const key = RESOURCE_PLACES.includes(id) ? 'help.place.gather' : 'help.place.' + id;
+  const tight = RESOURCE_PLACES.includes(id) && limits && limits.players_per_resource < limits.seats;
+  return {
+    title, lines: [w(key, { what: row?.yield ? w('resource.' + row.yield) : '', divisor: row?.divisor, rings: row?.rings }), ...(tight ? [w('help.place.players', { n: limits.players_per_resource })] : [])],
+    section: 'gather', icon: row?.yield ? thingIcon(row.yield) : undefined,
+  };
+}

@@ -1,0 +1,223 @@
+// @ts-check
+// Help that opens over a thing at the table: at once under a mouse and with the keyboard's focus, after a long press or with the
+// ? button under a finger. Things carry data-help="kind:name"; their game explains them with the words of the rules page. It lets
+// clicks through, never lies on the thing itself, and Escape closes it.
+
+import { html, nothing, render } from '/vendor/lit-html/lit-html.js';
+import { state, update } from '../state.js';
+import { seatName } from '../table.js';
+import { rulesPath } from '../router.js';
+import { ruleGames } from './games.js';
+import { rich, w } from './words.js';
+
+const PRESS_MS = 450;
+const STILL_PX = 10;
+const GAP = 8;
+const ID = 'help-tip';
+
+/** What is shown, and what a finger is doing. */
+const now = {
+  target: /** @type {Element|null} */ (null), pinned: false,
+  press: 0, x: 0, y: 0, swallow: false, quiet: /** @type {Element|null} */ (null),
+};
+
+export function listenForHelp() {
+  const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ fn) => document.addEventListener(name, fn, true);
+  on('pointerover', onOver);
+  on('pointerdown', onDown);
+  on('pointermove', onMove);
+  on('pointerup', letGo);
+  on('pointercancel', letGo);
+  on('click', onClick);
+  on('contextmenu', onMenu);
+  on('focusin', onFocus);
+  on('focusout', () => { if (!now.pinned) hide(); });
+  on('keydown', onKey);
+  on('scroll', () => hide());
+}
+
+/** @param {Event} event @returns {Element|null} */
+const thingOf = (event) => (event.target instanceof Element ? event.target.closest('[data-help]') : null);
+
+/** @param {PointerEvent} event */
+function onOver(event) {
+  if (event.pointerType === 'touch' || now.pinned || state.ui.helping) return;
+  const thing = thingOf(event);
+  if (thing && thing === now.quiet) return;
+  now.quiet = null;
+  if (thing) show(thing, false);
+  else hide();
+}
+
+/** A press begins: a tip under a mouse goes away, under a finger it may come. @param {PointerEvent} event */
+function onDown(event) {
+  if (event.target instanceof Element && event.target.closest('#' + ID)) return;
+  const thing = thingOf(event);
+  hide();
+  if (event.pointerType !== 'touch') {
+    now.quiet = thing;
+    return;
+  }
+  now.swallow = false;
+  now.x = event.clientX;
+  now.y = event.clientY;
+  if (thing) now.press = Number(setTimeout(() => { now.swallow = true; show(thing, true); }, PRESS_MS));
+}
+
+/** @param {PointerEvent} event */
+function onMove(event) {
+  if (now.press && Math.hypot(event.clientX - now.x, event.clientY - now.y) > STILL_PX) letGo();
+}
+
+function letGo() {
+  clearTimeout(now.press);
+  now.press = 0;
+}
+
+/** After a long press, and while every tap asks, a click uses nothing. @param {MouseEvent} event */
+function onClick(event) {
+  if (event.target instanceof Element && event.target.closest('#' + ID)) {
+    if (event.target.closest('a')) update((s) => { s.ui.helping = false; });
+    hide();
+    return;
+  }
+  const thing = thingOf(event);
+  if (!now.swallow && !(state.ui.helping && thing)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!now.swallow && thing) show(thing, true);
+  now.swallow = false;
+}
+
+/** @param {MouseEvent} event */
+function onMenu(event) {
+  if (now.swallow || now.press) event.preventDefault();
+}
+
+/** @param {FocusEvent} event */
+function onFocus(event) {
+  const thing = thingOf(event);
+  if (thing && event.target instanceof Element && event.target.matches(':focus-visible')) show(thing, false);
+}
+
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+  const thing = thingOf(event);
+  if (event.key === 'Escape') return escape(event);
+  if (!(thing instanceof SVGElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault();
+    event.stopPropagation();
+    thing.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  } else if (event.key.startsWith('Arrow')) {
+    event.preventDefault();
+    event.stopPropagation();
+    neighbour(thing, event.key)?.focus();
+  }
+}
+
+/** Closes the help. One that was asked for takes the key; one that came by itself lets it go on to whoever waits for it. @param {KeyboardEvent} event */
+function escape(event) {
+  const inDialog = now.target?.closest('dialog');
+  const asked = now.pinned || state.ui.helping || inDialog;
+  const shown = Boolean(now.target);
+  if (state.ui.helping) update((s) => { s.ui.helping = false; });
+  else if (!shown) return;
+  hide();
+  if (!asked) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** The thing on the board that lies next in the direction of an arrow. @param {SVGElement} from @param {string} key @returns {SVGElement|null} */
+function neighbour(from, key) {
+  const middle = (/** @type {Element} */ element) => { const box = element.getBoundingClientRect(); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; };
+  const [ux, uy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
+  const a = middle(from);
+  const others = /** @type {SVGElement[]} */ ([...(from.closest('svg')?.querySelectorAll('[data-help][tabindex]') ?? [])]);
+  const reach = (/** @type {SVGElement} */ other) => {
+    const b = middle(other);
+    const along = (b.x - a.x) * ux + (b.y - a.y) * uy;
+    return along > 4 ? along + 2 * Math.abs((b.x - a.x) * uy - (b.y - a.y) * ux) : Infinity;
+  };
+  const best = others.filter((other) => other !== from && reach(other) < Infinity).sort((a_, b_) => reach(a_) - reach(b_));
+  return best[0] ?? null;
+}
+
+/** What is known of a thing: its name and lines, or null. @param {string} key */
+function help(key) {
+  const game = state.match?.info?.game ?? '';
+  const view = state.match?.view;
+  if (!view || !ruleGames[game]) return null;
+  const found = ruleGames[game].explain(key, { view, catalogue: state.games[game], name: (/** @type {number} */ seat) => seatName(state.match, seat) });
+  return found ? { ...found, game, of: { game, icon: ruleGames[game].icon } } : null;
+}
+
+/** @param {Element} thing @param {boolean} pinned stays until it is closed, and can be touched itself */
+function show(thing, pinned) {
+  const key = thing.getAttribute('data-help') ?? '';
+  const known = help(key);
+  if (!known) return hide();
+  if (now.target && now.target !== thing) now.target.removeAttribute('aria-describedby');
+  Object.assign(now, { target: thing, pinned });
+  thing.setAttribute('aria-describedby', ID);
+  draw(known);
+}
+
+/** @param {any} known */
+function draw(known) {
+  const tip = holder();
+  tip.classList.toggle('pinned', now.pinned);
+  render(html`<p class="help-head">${known.icon ?? nothing}<span>${known.title}</span></p>${known.lines.map((/** @type {string} */ line) => html`<p>${rich(line, known.of)}</p>`)}
+    ${now.pinned ? html`<div class="help-foot"><a href=${rulesPath(known.game, known.section)} data-testid="help-more">${w('help.more')}</a><button class="plain" data-testid="help-close">${w('go.close')}</button></div>` : nothing}`, tip);
+  if (!tip.matches(':popover-open')) tip.showPopover();
+  lay(tip);
+}
+
+/** The one tip; above everything, dialogs too. @returns {HTMLElement} */
+function holder() {
+  const known = document.getElementById(ID);
+  if (known) return known;
+  const tip = document.createElement('div');
+  tip.id = ID;
+  tip.className = 'help-tip';
+  tip.setAttribute('role', 'tooltip');
+  tip.setAttribute('popover', 'manual');
+  tip.dataset.testid = ID;
+  document.body.append(tip);
+  return tip;
+}
+
+/** Beside the thing, where there is room: above, below, or at a side. @param {HTMLElement} tip */
+function lay(tip) {
+  const box = /** @type {Element} */ (now.target).getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = tip;
+  const within = (/** @type {number} */ n, /** @type {number} */ most) => Math.max(GAP, Math.min(n, most - GAP));
+  let x = within(box.x + box.width / 2 - width / 2, innerWidth - width);
+  let y = box.y - height - GAP;
+  if (y < GAP) y = box.bottom + GAP;
+  if (y + height > innerHeight - GAP) {
+    y = within(box.y + box.height / 2 - height / 2, innerHeight - height);
+    x = box.x - width - GAP >= GAP ? box.x - width - GAP : within(box.right + GAP, innerWidth - width);
+  }
+  tip.style.left = `${Math.round(x)}px`;
+  tip.style.top = `${Math.round(y)}px`;
+}
+
+function hide() {
+  letGo();
+  if (!now.target) return;
+  now.target.removeAttribute('aria-describedby');
+  Object.assign(now, { target: null, pinned: false });
+  const tip = document.getElementById(ID);
+  if (tip?.matches(':popover-open')) tip.hidePopover();
+}
+
+/** After every drawing: what is gone needs no help, what has become something else needs other words. */
+export function settleHelp() {
+  if (!now.target) return;
+  const key = now.target.isConnected ? now.target.getAttribute('data-help') : null;
+  const known = key ? help(key) : null;
+  if (!known) return hide();
+  draw(known);
+}

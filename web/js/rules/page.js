@@ -1,0 +1,63 @@
+// @ts-check
+// The rules of a game: a page of its own, or a sheet beside the running match. Contents, sections, a way to print.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { guard } from '/vendor/lit-html/directives/guard.js';
+import { ref } from '/vendor/lit-html/directives/ref.js';
+import { closeRules } from '../actions.js';
+import { rulesPath } from '../router.js';
+import { ruleGames } from './games.js';
+import { w } from './words.js';
+
+/** @typedef {{id: string, title: string, body: any, part?: string}} Section part: words of a heading before it in the contents */
+
+/** @param {typeof import('../state.js').state} state */
+export function rulesPage(state) {
+  const { open } = /** @type {any} */ (state.rules);
+  const catalogue = state.games[open.game];
+  if (!ruleGames[open.game] || !catalogue) return html`<section class="card lone"><h1>${w('lost.title')}</h1><a class="button primary" href="/">${w('go.lobby')}</a></section>`;
+  return html`<article class="rules-page" data-testid="rules" data-game=${open.game} ${ref((element) => turnTo(element, open))}>
+    ${otherGames(state, open.game)}
+    ${guard([open.game, state.prefs.lang, catalogue], () => book(open.game, catalogue))}</article>`;
+}
+
+/** The same beside a match. @param {typeof import('../state.js').state} state */
+export function rulesSheet(state) {
+  const asked = Boolean(state.match?.choices);
+  return html`<aside class="rules-sheet" aria-label=${w('rules.title')} data-testid="rules-sheet">
+    <header class="rules-bar"><b>${w('rules.title')}</b>${asked ? html`<span class="rules-turn" role="status">${w('rules.your_turn')}</span>` : nothing}
+      <button class="quiet" data-testid="rules-print" title=${w('rules.print')} aria-label=${w('rules.print')} @click=${() => print()}>${printer}</button>
+      <button class="plain" data-testid="rules-close" @click=${closeRules}>${w('rules.to_table')}</button></header>
+    ${rulesPage(state)}</aside>`;
+}
+
+const printer = html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 9V3h10v6M7 17H4v-7h16v7h-3M7 14h10v7H7Z"></path></svg>`;
+
+/** @param {typeof import('../state.js').state} state @param {string} game */
+function otherGames(state, game) {
+  const others = Object.keys(ruleGames).filter((id) => state.games[id]);
+  return html`<nav class="rules-games" aria-label=${w('create.game')}>${others.map((id) => html`<a href=${rulesPath(id)} aria-current=${id === game ? 'page' : nothing} data-testid="rules-of-${id}">${state.games[id].title}</a>`)}
+    <button class="quiet wide-print" title=${w('rules.print')} aria-label=${w('rules.print')} @click=${() => print()}>${printer}</button></nav>`;
+}
+
+/** All of it, drawn anew only for another language or another catalogue. @param {string} game @param {any} catalogue */
+function book(game, catalogue) {
+  const { title, lead, sections } = ruleGames[game].rules(catalogue);
+  return html`<header class="rules-head"><h1>${title}</h1><p class="lead">${lead}</p></header>
+    <div class="rules-columns"><nav class="rules-contents" aria-label=${w('rules.contents')} data-testid="rules-contents"><details open><summary>${w('rules.contents')}</summary>
+      <ol>${sections.map((/** @type {Section} */ s) => html`${s.part ? html`<li class="part">${s.part}</li>` : nothing}<li><a href=${rulesPath(game, s.id)}>${s.title}</a></li>`)}</ol></details></nav>
+    <div class="rules-body">${sections.map((/** @type {Section} */ s) => html`<section class="rule" data-section=${s.id} data-testid="rule-${s.id}" aria-label=${s.title}>
+      <h2><a class="anchor" href=${rulesPath(game, s.id)}>${s.title}</a></h2>${s.body}</section>`)}</div></div>`;
+}
+
+/** Goes to the section of the address, once for each address. @param {Element|undefined} element @param {{game: string, section: string}} open */
+function turnTo(element, open) {
+  if (!(element instanceof HTMLElement)) return;
+  const here = `${open.game}/${open.section}`;
+  if (element.dataset.at === here) return;
+  const first = element.dataset.at === undefined;
+  element.dataset.at = here;
+  if (first && !open.section) return;
+  const goal = open.section ? element.querySelector(`[data-section="${open.section}"]`) : element;
+  requestAnimationFrame(() => goal?.scrollIntoView({ block: 'start', behavior: first || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' }));
+}

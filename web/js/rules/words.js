@@ -1,0 +1,42 @@
+// @ts-check
+// The words of the rules pages and of the help at the table. They are loaded with the rules, not with the client, and come
+// with a little form: **strong**, {wood} for a drawing, [words](section) for a way to another section.
+
+import { html } from '/vendor/lit-html/lit-html.js';
+import { language, t } from '../words.js';
+import { rulesPath } from '../router.js';
+import { rulesEn } from '../../i18n/rules.en.js';
+import { rulesDe } from '../../i18n/rules.de.js';
+
+/** @type {Record<string, Record<string, any>>} */
+export const ruleWords = { en: rulesEn, de: rulesDe };
+
+/** The words for `key`; those of the client itself where the rules have none. @param {string} key @param {any} [args] @returns {string} */
+export function w(key, args) {
+  const entry = ruleWords[language()][key];
+  if (entry === undefined) return t(key, args);
+  return typeof entry === 'function' ? entry(args ?? {}) : entry;
+}
+
+/** Whether the rules have words for `key`. @param {string} key */
+export const told = (key) => ruleWords[language()][key] !== undefined;
+
+const FORM = /(\*\*[^*]+\*\*|\{[a-z_0-9]+\}|\[[^\]]+\]\([a-z_0-9]+\))/;
+
+/**
+ * Words with their form.
+ * @param {string} text @param {{game: string, icon: (name: string) => any}} of whose drawings and sections
+ */
+export function rich(text, of) {
+  return text.split(FORM).map((part) => {
+    if (part.startsWith('**')) return html`<b>${part.slice(2, -2)}</b>`;
+    if (part.startsWith('{')) return html`<span class="in-words">${of.icon(part.slice(1, -1))}</span>`;
+    const link = /^\[([^\]]+)\]\(([a-z_0-9]+)\)$/.exec(part);
+    return link ? html`<a href=${rulesPath(of.game, link[2])}>${link[1]}</a>` : part;
+  });
+}
+
+/** Words without their form, for readers. @param {string} text */
+export function plain(text) {
+  return text.replace(/\*\*/g, '').replace(/\{[a-z_0-9]+\} ?/g, '').replace(/\[([^\]]+)\]\([a-z_0-9]+\)/g, '$1');
+}
