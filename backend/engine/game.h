@@ -8,6 +8,7 @@
 #include "base/base.h"
 #include "engine/chance.h"
 #include "engine/field.h"
+#include "engine/luck.h"
 
 #define GAME_SEATS_MAX         5
 #define GAME_STATE_BYTES_MAX   1024
@@ -40,6 +41,8 @@ struct game_view {
 struct game_choices {
     _Alignas(8) uint8_t bytes[GAME_CHOICES_BYTES_MAX];
 };
+
+_Static_assert(LUCK_SEATS_MAX == GAME_SEATS_MAX, "luck.h knows no game.h");
 
 struct game_events {
     uint16_t count;
@@ -194,6 +197,10 @@ struct game {
 
     /* Which fields of events chance has filled: all of them. NULL: none. */
     const struct game_draw *draws;
+
+    /* Optional: counts what chance gave. `luck_kinds` names the kinds of gain it tells apart. */
+    const struct names *luck_kinds;
+    void (*luck)(struct luck *luck, const struct game_event *event);
 
     /* Prints the constant tables that a client draws from (cards, buildings, places...), as JSON
      * rows: NULL-terminated list. See catalogue below. */

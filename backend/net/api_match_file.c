@@ -1,15 +1,17 @@
-/* Dice that can be checked: what a browser adds to them, and the file of a match that has ended, for
- * whoever wants to keep it or to compute its dice again. */
+/* Dice that can be checked: what a browser adds to them, and of a match that has ended its file,
+ * for whoever wants to keep it or to compute its dice again, and who had luck. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "hub/fair.h"
+#include "hub/luck.h"
 #include "hub/proof.h"
 #include "net/api.h"
 
 struct file_job {
     struct api_call *call;
     struct store *store;
+    enum store_err (*print)(struct store_reader *reader, const char *id, struct buf *out);
     char id[STORE_MATCH_ID_BYTES + 1];
     enum store_err err;
     struct buf out;
@@ -22,7 +24,7 @@ static void file_run(void *context)
     struct store_reader *reader = NULL;
     job->err = store_reader_open(job->store, &reader);
     if (job->err == STORE_OK) {
-        job->err = proof_print(reader, job->id, &job->out);
+        job->err = job->print(reader, job->id, &job->out);
         store_reader_close(reader);
     }
 }
@@ -39,7 +41,10 @@ static void file_done(void *context)
     free(job);
 }
 
-static void get_file(struct api_call *call)
+/* Has a worker print something of a match that has ended. */
+static void get_printed(struct api_call *call,
+                        enum store_err (*print)(struct store_reader *reader, const char *id,
+                                                struct buf *out))
 {
     const struct api_config *config = api_config_of(call->api);
     const struct hub_match *match = hub_match_find(call->hub, call->part[0]);
@@ -53,13 +58,23 @@ static void get_file(struct api_call *call)
     }
     struct file_job *job = calloc(1, sizeof(*job));
     if (job != NULL) {
-        *job = (struct file_job){.call = call, .store = config->store};
+        *job = (struct file_job){.call = call, .store = config->store, .print = print};
         memcpy(job->id, match->info.id, sizeof(job->id));
     }
     if (job == NULL || !pool_submit(config->pool, file_run, file_done, job)) {
         free(job);
         api_fail_code(call, HUB_BUSY);
     }
+}
+
+static void get_file(struct api_call *call)
+{
+    get_printed(call, proof_print);
+}
+
+static void get_luck(struct api_call *call)
+{
+    get_printed(call, luck_print);
 }
 
 /* ---- what a browser adds to the dice before the match begins ---- */
@@ -117,6 +132,7 @@ static void post_nonce(struct api_call *call)
 
 const struct api_route api_match_file_routes[] = {
     {.method = "GET", .path = "/api/matches/{match}/export", .handle = get_file},
+    {.method = "GET", .path = "/api/matches/{match}/luck", .handle = get_luck},
     {.method = "POST",
      .path = "/api/matches/{match}/nonce",
      .handle = post_nonce,

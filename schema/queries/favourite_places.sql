@@ -1,5 +1,8 @@
 -- Where do people go?
 -- Parameters: none.
+-- Chart: bars of share by place.
+-- Limit: 5 s over a million events.
+-- Public.
 SELECT seats, place, count(*) AS times, round(1.0 * count(*) / sum(count(*)) OVER (PARTITION BY seats), 4) AS share,
        round(avg(move ->> '$.people'), 2) AS mean_people
-FROM v_move WHERE game = 'stoneage' AND kind = 'place' GROUP BY seats, place ORDER BY seats, times DESC;
+FROM v_move WHERE game = 'stoneage' AND kind = 'place' AND NOT undone GROUP BY seats, place ORDER BY seats, times DESC;

@@ -1,3 +1,4 @@
 -- What happened in a match, move by move?
 -- Parameters: match.
-SELECT seq, round, phase, player, text, seconds FROM v_move WHERE match = :match ORDER BY seq;
+-- Limit: 200 ms for one match.
+SELECT seq, round, phase, player, text, undone, seconds FROM v_move WHERE match = :match ORDER BY seq;

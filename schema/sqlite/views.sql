@@ -26,17 +26,41 @@ CREATE VIEW v_card_kind (card, top, points, counts_in, culture, multiplier) AS V
     ('C33', 'once_tool', 0, 'tool_makers', NULL, 1), ('C34', 'once_tool', 0, 'tool_makers', NULL, 1),
     ('C35', 'once_tool', 0, 'tool_makers', NULL, 2), ('C36', 'two_of_choice', 0, 'culture', 'healing', NULL);
 
+-- Exact, rounded to the fourth digit; games/stoneage/luck.c computes the same.
 CREATE VIEW v_expectation (yield, dice, expected) AS VALUES
-    ('wood', 1, 0.8), ('wood', 2, 2.0), ('wood', 3, 3.2), ('wood', 4, 4.3), ('wood', 5, 5.5),
-    ('wood', 6, 6.7), ('wood', 7, 7.8), ('wood', 8, 9.0), ('wood', 9, 10.2), ('wood', 10, 11.3),
-    ('brick', 1, 0.5), ('brick', 2, 1.4), ('brick', 3, 2.3), ('brick', 4, 3.1), ('brick', 5, 4.0),
-    ('brick', 6, 4.9), ('brick', 7, 5.7), ('brick', 8, 6.6), ('brick', 9, 7.5), ('brick', 10, 8.4),
-    ('stone', 1, 0.3), ('stone', 2, 1.0), ('stone', 3, 1.7), ('stone', 4, 2.4), ('stone', 5, 3.1),
-    ('stone', 6, 3.8), ('stone', 7, 4.5), ('stone', 8, 5.2), ('stone', 9, 5.9), ('stone', 10, 6.6),
-    ('gold', 1, 0.2), ('gold', 2, 0.8), ('gold', 3, 1.3), ('gold', 4, 1.9), ('gold', 5, 2.5),
-    ('gold', 6, 3.1), ('gold', 7, 3.7), ('gold', 8, 4.3), ('gold', 9, 4.8), ('gold', 10, 5.4),
-    ('food', 1, 1.5), ('food', 2, 3.3), ('food', 3, 5.0), ('food', 4, 6.8), ('food', 5, 8.5),
-    ('food', 6, 10.3), ('food', 7, 12.0), ('food', 8, 13.8), ('food', 9, 15.5), ('food', 10, 17.3);
+    ('wood', 1, 0.8333), ('wood', 2, 2.0000), ('wood', 3, 3.1667), ('wood', 4, 4.3333), ('wood', 5, 5.5000),
+    ('wood', 6, 6.6667), ('wood', 7, 7.8333), ('wood', 8, 9.0000), ('wood', 9, 10.1667), ('wood', 10, 11.3333),
+    ('brick', 1, 0.5000), ('brick', 2, 1.3611), ('brick', 3, 2.2546), ('brick', 4, 3.1242), ('brick', 5, 4.0000),
+    ('brick', 6, 4.8750), ('brick', 7, 5.7500), ('brick', 8, 6.6250), ('brick', 9, 7.5000), ('brick', 10, 8.3750),
+    ('stone', 1, 0.3333), ('stone', 2, 1.0000), ('stone', 3, 1.6991), ('stone', 4, 2.3997), ('stone', 5, 3.1001),
+    ('stone', 6, 3.8000), ('stone', 7, 4.5000), ('stone', 8, 5.2000), ('stone', 9, 5.9000), ('stone', 10, 6.6000),
+    ('gold', 1, 0.1667), ('gold', 2, 0.7500), ('gold', 3, 1.3333), ('gold', 4, 1.9167), ('gold', 5, 2.5000),
+    ('gold', 6, 3.0833), ('gold', 7, 3.6667), ('gold', 8, 4.2500), ('gold', 9, 4.8333), ('gold', 10, 5.4167),
+    ('food', 1, 1.5000), ('food', 2, 3.2500), ('food', 3, 5.0000), ('food', 4, 6.7500), ('food', 5, 8.5000),
+    ('food', 6, 10.2500), ('food', 7, 12.0000), ('food', 8, 13.7500), ('food', 9, 15.5000), ('food', 10, 17.2500);
+
+-- ---- what was taken back ----
+
+-- A move does not count any more if for one of these rows back_to < its seq < seq. The version is in the last event.
+CREATE VIEW v_taken_back AS
+SELECT match_number, seq, events ->> '$[#-1].version' AS back_to FROM move
+WHERE instr(move, '"kind":"undo') > 0 AND instr(events, '"kind":"undone"') > 0;
+
+-- The rows that are no move that counts: what was taken back, and all that was said about it.
+CREATE VIEW v_gone AS
+SELECT move.match_number, move.seq, move.seat
+FROM v_taken_back AS undo JOIN move ON move.match_number = undo.match_number
+     AND move.seq > undo.back_to AND move.seq < undo.seq
+UNION
+SELECT match_number, seq, seat FROM move WHERE instr(move, '"kind":"undo') > 0;
+
+CREATE VIEW v_undo AS
+SELECT match.id AS match, match.game, match.seats, undo.seq, seat.seat, seat.user, seat.name AS player,
+       undo.back_to, undo.seq - 1 - undo.back_to AS moves, move.events -> '$[#-1].seats' AS agreed,
+       datetime(move.at_ms / 1000, 'unixepoch') AS at
+FROM v_taken_back AS undo JOIN match ON match.number = undo.match_number
+     JOIN move ON move.match_number = undo.match_number AND move.seq = undo.seq
+     JOIN seat ON seat.match_number = undo.match_number AND seat.seat = move.events ->> '$[#-1].seat';
 
 -- ---- matches and players ----
 
@@ -48,12 +72,17 @@ SELECT match.id AS match, match.game, match.revision, match.options -> '$.option
        datetime(match.ended_ms / 1000, 'unixepoch') AS ended,
        (match.ended_ms - match.started_ms) / 1000.0 AS seconds,
        match.end_reason,
-       (SELECT max(seq) FROM move WHERE match_number = match.number) AS moves,
+       (SELECT max(seq) FROM move WHERE match_number = match.number) -
+           (SELECT count(*) FROM v_gone WHERE v_gone.match_number = match.number) AS moves,
        CASE match.game
            WHEN 'clans' THEN (SELECT (count(*) + match.seats - 1) / match.seats FROM move
-                              WHERE match_number = match.number AND move ->> '$.kind' = 'move')
+                              WHERE match_number = match.number AND move ->> '$.kind' = 'move'
+                                AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+                                    AND undo.back_to < move.seq AND undo.seq > move.seq))
            ELSE (SELECT count(*) FROM move
-                 WHERE match_number = match.number AND instr(events, '"kind":"round_began"') > 0)
+                 WHERE match_number = match.number AND instr(events, '"kind":"round_began"') > 0
+                   AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+                       AND undo.back_to < move.seq AND undo.seq > move.seq))
        END AS rounds,
        match.rematch
 FROM match;
@@ -66,7 +95,8 @@ SELECT match.id AS match, match.game, match.seats, match.status, seat.seat, seat
             WHEN (SELECT count(*) FROM seat AS other
                   WHERE other.match_number = seat.match_number AND other.rank = 1) > 1 THEN 'shared'
             ELSE 'won' END AS result,
-       (SELECT count(*) FROM move WHERE match_number = seat.match_number AND move.seat = seat.seat) AS moves,
+       (SELECT count(*) FROM move WHERE match_number = seat.match_number AND move.seat = seat.seat) -
+           (SELECT count(*) FROM v_gone WHERE v_gone.match_number = seat.match_number AND v_gone.seat = seat.seat) AS moves,
        (SELECT sum(move.at_ms - before.at_ms) / 1000.0
         FROM move JOIN move AS before ON before.match_number = move.match_number AND before.seq = move.seq - 1
         WHERE move.match_number = seat.match_number AND move.seat = seat.seat) AS seconds
@@ -104,17 +134,23 @@ SELECT match.id AS match, match.game, match.seats, move.seq,
        CASE match.game
            WHEN 'clans' THEN (SELECT count(*) / match.seats + 1 FROM move AS before
                               WHERE before.match_number = move.match_number AND before.seq < max(move.seq, 1)
-                                AND before.move ->> '$.kind' = 'move')
+                                AND before.move ->> '$.kind' = 'move'
+                                AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
+                                    AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq))
            ELSE (SELECT count(*) FROM move AS before
                  WHERE before.match_number = move.match_number AND before.seq < max(move.seq, 1)
-                   AND instr(before.events, '"kind":"round_began"') > 0)
+                   AND instr(before.events, '"kind":"round_began"') > 0
+                   AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
+                       AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq))
        END AS round,
        CASE
            WHEN move.seq = 0 THEN 'setup'
            WHEN match.game = 'clans' THEN 'epoch ' ||
                (SELECT count(*) FROM move AS before
                 WHERE before.match_number = move.match_number AND before.seq < move.seq
-                  AND instr(before.events, '"kind":"epoch_began"') > 0)
+                  AND instr(before.events, '"kind":"epoch_began"') > 0
+                  AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
+                      AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq))
            WHEN move.move ->> '$.kind' = 'place' THEN 'place'
            WHEN move.move ->> '$.kind' IN ('use', 'tools', 'pay', 'decline', 'pick') THEN 'act'
            WHEN move.move ->> '$.kind' IN ('feed', 'starve') THEN 'feed'
@@ -122,6 +158,8 @@ SELECT match.id AS match, match.game, match.seats, move.seq,
                  FROM (SELECT before.events FROM move AS before
                        WHERE before.match_number = move.match_number AND before.seq < move.seq
                          AND instr(before.events, '"kind":"phase_began"') > 0
+                         AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
+                             AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq)
                        ORDER BY before.seq DESC LIMIT 1) AS last, json_each(last.events) AS began
                  WHERE began.value ->> '$.kind' = 'phase_began' ORDER BY began.key DESC LIMIT 1)
        END AS phase,
@@ -133,6 +171,8 @@ SELECT match.id AS match, match.game, match.seats, move.seq,
                    ELSE part.value END, ' ')
         FROM json_each(move.move) AS part) AS text,
        move.move,
+       EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+               AND undo.back_to < move.seq AND undo.seq > move.seq) AS undone,
        (move.at_ms - (SELECT before.at_ms FROM move AS before
                       WHERE before.match_number = move.match_number AND before.seq = move.seq - 1)) / 1000.0 AS seconds,
        datetime(move.at_ms / 1000, 'unixepoch') AS at, move.at_ms
@@ -141,7 +181,9 @@ FROM move JOIN match ON match.number = move.match_number
 
 CREATE VIEW v_event AS
 SELECT match.id AS match, match.game, move.seq, event.key AS number, event.value ->> '$.kind' AS kind,
-       event.value ->> '$.seat' AS seat, event.value AS event
+       event.value ->> '$.seat' AS seat, event.value AS event,
+       EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+               AND undo.back_to < move.seq AND undo.seq > move.seq) AS undone
 FROM move JOIN match ON match.number = move.match_number, json_each(move.events) AS event
 WHERE match.status = 'over'
    OR event.value ->> '$.kind' NOT IN
@@ -164,13 +206,20 @@ SELECT roll.match, roll.seats, roll.seq, roll.round, roll.seat, seat.user, seat.
 FROM (SELECT match.id AS match, match.seats, move.match_number, move.seq, event.value ->> '$.seat' AS seat,
              (SELECT count(*) FROM move AS before
               WHERE before.match_number = move.match_number AND before.seq < move.seq
-                AND instr(before.events, '"kind":"round_began"') > 0) AS round,
+                AND instr(before.events, '"kind":"round_began"') > 0
+                AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
+                    AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq)) AS round,
              event.value ->> '$.place' AS place, event.value ->> '$.yield' AS yield, event.value -> '$.dice' AS dice,
              (SELECT after.seq FROM move AS after
               WHERE after.match_number = move.match_number AND after.seq >= move.seq
-                AND instr(after.events, '"kind":"gathered"') > 0 ORDER BY after.seq LIMIT 1) AS gathered_seq
+                AND instr(after.events, '"kind":"gathered"') > 0
+                AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = after.match_number
+                                AND undo.back_to < after.seq AND undo.seq > after.seq)
+              ORDER BY after.seq LIMIT 1) AS gathered_seq
       FROM move JOIN match ON match.number = move.match_number, json_each(move.events) AS event
-      WHERE instr(move.events, '"kind":"rolled"') > 0 AND event.value ->> '$.kind' = 'rolled') AS roll
+      WHERE instr(move.events, '"kind":"rolled"') > 0 AND event.value ->> '$.kind' = 'rolled'
+        AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+            AND undo.back_to < move.seq AND undo.seq > move.seq)) AS roll
      JOIN seat ON seat.match_number = roll.match_number AND seat.seat = roll.seat
      LEFT JOIN v_expectation ON v_expectation.yield = roll.yield AND v_expectation.dice = json_array_length(roll.dice);
 
@@ -178,7 +227,9 @@ CREATE VIEW v_card AS
 SELECT match.id AS match, match.seats, move.seq,
        (SELECT count(*) FROM move AS before
         WHERE before.match_number = move.match_number AND before.seq < move.seq
-          AND instr(before.events, '"kind":"round_began"') > 0) AS round,
+          AND instr(before.events, '"kind":"round_began"') > 0
+          AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
+              AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq)) AS round,
        seat.seat, seat.user, seat.name AS player, seat.bot,
        event.value ->> '$.card' AS card,
        CASE event.value ->> '$.kind' WHEN 'card_taken' THEN 'bought' ELSE 'drawn' END AS how,
@@ -198,13 +249,17 @@ FROM move JOIN match ON match.number = move.match_number, json_each(move.events)
      JOIN seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
      LEFT JOIN v_card_kind ON v_card_kind.card = event.value ->> '$.card'
 WHERE (instr(move.events, '"kind":"card_taken"') > 0 OR instr(move.events, '"kind":"extra_card_shown"') > 0)
-  AND event.value ->> '$.kind' IN ('card_taken', 'extra_card_shown');
+  AND event.value ->> '$.kind' IN ('card_taken', 'extra_card_shown')
+  AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+      AND undo.back_to < move.seq AND undo.seq > move.seq);
 
 CREATE VIEW v_building AS
 SELECT match.id AS match, match.seats, move.seq,
        (SELECT count(*) FROM move AS before
         WHERE before.match_number = move.match_number AND before.seq < move.seq
-          AND instr(before.events, '"kind":"round_began"') > 0) AS round,
+          AND instr(before.events, '"kind":"round_began"') > 0
+          AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
+              AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq)) AS round,
        seat.seat, seat.user, seat.name AS player, seat.bot,
        event.value ->> '$.building' AS building, event.value ->> '$.place' AS place,
        (SELECT paid.value -> '$.resources' FROM json_each(move.events) AS paid
@@ -213,7 +268,9 @@ SELECT match.id AS match, match.seats, move.seq,
        CASE WHEN match.status = 'over' THEN seat.rank END AS rank
 FROM move JOIN match ON match.number = move.match_number, json_each(move.events) AS event
      JOIN seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
-WHERE instr(move.events, '"kind":"building_taken"') > 0 AND event.value ->> '$.kind' = 'building_taken';
+WHERE instr(move.events, '"kind":"building_taken"') > 0 AND event.value ->> '$.kind' = 'building_taken'
+  AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+      AND undo.back_to < move.seq AND undo.seq > move.seq);
 
 -- ---- the end ----
 
@@ -240,4 +297,6 @@ FROM move JOIN match ON match.number = move.match_number, json_each(move.events)
      JOIN seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
      LEFT JOIN json_each(move.events) AS score ON score.value ->> '$.kind' = 'scored'
                AND score.value ->> '$.territory' = event.value ->> '$.territory'
-WHERE instr(move.events, '"kind":"founded"') > 0 AND event.value ->> '$.kind' = 'founded';
+WHERE instr(move.events, '"kind":"founded"') > 0 AND event.value ->> '$.kind' = 'founded'
+  AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+      AND undo.back_to < move.seq AND undo.seq > move.seq);

@@ -213,11 +213,63 @@ test('a whole match with moves taken back: verify accepts its file and no other,
   };
   const fine = verify(file);
   assert.equal(fine.status, 0, fine.stdout + fine.stderr);
-  const row = file.rows.find((one) => one.events.some((event) => event.kind === 'undone'));
+  const changed = structuredClone(file);
+  const row = changed.rows.find((one) => one.events.some((event) => event.kind === 'undone'));
   row.events.find((event) => event.kind === 'undone').version -= 1;
-  const bad = verify(file);
+  const bad = verify(changed);
   assert.equal(bad.status, 1);
   assert.match(bad.stderr, new RegExp(`version ${row.version}: event`));
+  const luck = await ann.get(`/api/matches/${id}/luck`);
+  luckAgrees(luck, file);
   const check = spawnSync(program, ['admin', 'check', '--data', server.dir], { encoding: 'utf8' });
   assert.equal(check.status, 0, check.stdout + check.stderr);
+  viewsAgree(id, file);
 });
+
+/** The luck report counts the rolls that were not taken back, and what they gave. */
+function luckAgrees(luck, file) {
+  const back = file.rows.flatMap((row) => row.events.filter(({ kind }) => kind === 'undone').map(({ version }) => [version, row.version]));
+  const counts = file.rows.filter(({ version }) => !back.some(([from, to]) => from < version && version < to));
+  for (const { seat, lines, dice, pips, expected_pips: mean } of luck.seats) {
+    const mine = counts.flatMap((row) => row.events.filter((event) => event.seat === seat));
+    for (const { kind, rolls, actual } of lines) {
+      assert.equal(rolls, mine.filter((event) => event.kind === 'rolled' && event.yield === kind).length, kind);
+      assert.equal(actual, mine.filter((event) => event.kind === 'gathered' && event.yield === kind).reduce((sum, { amount }) => sum + amount, 0), kind);
+    }
+    const faces = mine.filter((event) => event.kind === 'rolled').flatMap((event) => event.dice);
+    assert.deepEqual([dice, pips, mean], [faces.length, faces.reduce((sum, face) => sum + face, 0), faces.length * 3.5]);
+  }
+}
+
+/** What counts in the views is what was not taken back. */
+function viewsAgree(id, file) {
+  const back = file.rows.flatMap((row) => row.events.filter(({ kind }) => kind === 'undone').map(({ version }) => [version, row.version]));
+  const gone = ({ version }) => back.some(([from, to]) => from < version && version < to);
+  const house = ({ move: made }) => made?.kind.startsWith('undo');
+  const counts = file.rows.filter((row) => !gone(row) && !house(row));
+  const query = (text) => {
+    const done = spawnSync(program, ['admin', 'query', text, '--json', '--rows', '100000', '--data', server.dir, ...(text.includes(':match') ? ['--param', `match=${id}`] : [])], { encoding: 'utf8' });
+    assert.equal(done.status, 0, done.stderr);
+    return JSON.parse(done.stdout);
+  };
+  const of = (kind) => counts.flatMap((row) => row.events.filter((event) => event.kind === kind).map((event) => ({ seq: row.version, ...event })));
+  const all = file.rows.flatMap((row) => row.events);
+  assert.deepEqual(query('SELECT seq, undone FROM v_move WHERE match = :match ORDER BY seq').map(({ seq, undone }) => [seq, undone]),
+    file.rows.map((row) => [row.version, Number(gone(row))]));
+  assert.deepEqual(query('SELECT seq, back_to FROM v_undo WHERE match = :match ORDER BY seq').map((row) => [row.back_to, row.seq]), back);
+  assert.deepEqual(query('SELECT seq, building FROM v_building WHERE match = :match ORDER BY seq'),
+    of('building_taken').map(({ seq, building }) => ({ seq, building })));
+  assert.deepEqual(query("SELECT seq, card FROM v_card WHERE match = :match AND how = 'bought' ORDER BY seq"),
+    of('card_taken').map(({ seq, card }) => ({ seq, card })));
+  const rolls = query('SELECT seq, amount FROM v_roll WHERE match = :match ORDER BY seq');
+  assert.deepEqual(rolls.map(({ seq }) => seq), of('rolled').map(({ seq }) => seq));
+  assert.deepEqual(rolls.map(({ amount }) => amount), of('gathered').map(({ amount }) => amount));
+  const [{ moves, rounds }] = query('SELECT moves, rounds FROM v_match WHERE match = :match');
+  assert.equal(moves, counts.length - 1);
+  assert.equal(rounds, of('round_began').length);
+  assert.ok(all.filter(({ kind }) => kind === 'rolled').length > rolls.length, 'some rolls were taken back');
+  const seats = query('SELECT seat, moves FROM v_seat WHERE match = :match ORDER BY seat');
+  assert.deepEqual(seats.map((row) => row.moves), [0, 1].map((seat) => counts.filter((row) => row.seat === seat).length));
+  const last_ = query('SELECT max(round) AS round FROM v_move WHERE match = :match')[0].round;
+  assert.equal(last_, rounds, 'rounds count no round twice');
+}

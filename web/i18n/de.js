@@ -2,6 +2,7 @@
 
 import { clansDe } from './clans.de.js';
 import { stoneageDe } from './stoneage.de.js';
+import { verifyDe } from './verify.de.js';
 
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
@@ -10,10 +11,12 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 export const de = {
   ...stoneageDe,
   ...clansDe,
+  ...verifyDe,
   'lang.short': 'DE',
   'app.name': 'Ochre',
   'app.skip': 'Zum Inhalt springen',
   'nav.sign_in': 'Anmelden',
+  'nav.admin': 'Verwaltung',
   'nav.language': 'Sprache',
   'nav.theme': 'Licht',
   'theme.auto': 'wie das Gerät',
@@ -44,21 +47,22 @@ export const de = {
   'lobby.free_seats': ({ n }) => count(n, 'freier Platz', 'freie Plätze'),
   'lobby.welcome': ({ name }) => `Willkommen, ${name}.`,
   'lobby.link_only': 'nur mit Link',
+  'lobby.statistics': 'Was die Partien erzählen: Zahlen und Bilder',
   'lobby.loading': 'Einen Moment.',
+  'lobby.rules': 'So wird gespielt:',
 
   'status.open': 'wartet',
   'status.running': 'läuft',
   'status.over': 'beendet',
-  'lobby.rules': 'So wird gespielt:',
   'status.abandoned': 'abgebrochen',
   'status.broken': 'beschädigt',
 
   'create.title': 'Tisch eröffnen',
+  'create.rules': ({ game }) => `Die Regeln von ${game}`,
   'create.game': 'Spiel',
   'create.seats': 'Plätze',
   'create.who': 'Wer sitzt wo',
   'create.me': 'Du',
-  'create.rules': ({ game }) => `Die Regeln von ${game}`,
   'create.person': 'Jemand',
   'create.visibility': 'In der Lobby',
   'create.listed': 'sichtbar, alle dürfen zusehen',
@@ -105,14 +109,14 @@ export const de = {
   'table.log': 'Verlauf',
   'table.chat': 'Chat',
   'table.board': 'Der Spielplan',
-  'table.choose': 'Deine Wahl',
-  'table.show_sheet': 'Wertung',
-  'table.show_board': 'Zurück zum Spielplan',
-
   'table.rules': 'Regeln',
   'table.help': 'Was ist das?',
   'help.mode': 'Tipp etwas an, um zu sehen, was es ist.',
   'help.done': 'Fertig',
+  'table.choose': 'Deine Wahl',
+  'table.show_sheet': 'Wertung',
+  'table.show_board': 'Zurück zum Spielplan',
+
   'chat.placeholder': 'Sag etwas',
   'chat.send': 'Sagen',
   'chat.empty': 'Noch hat niemand etwas gesagt.',
@@ -155,6 +159,12 @@ export const de = {
 
   'lost.title': 'Hier ist nichts',
   'lost.text': 'Die Adresse führt nirgends hin, oder der Tisch ist weg.',
+  'forbidden.title': 'Diese Seiten sind für die Verwaltung',
+  'forbidden.text': 'Dein Konto gehört nicht dazu.',
+
+  'figures.more': ({ n }) => `Mehr von den übrigen ${n} Zeilen`,
+  'figures.left': ({ n }) => `Für ${n} weitere war kein Platz; sie stehen in der Tabelle.`,
+  'figures.gap': 'kein Wert',
 
   'dice.seal': ({ seal }) => `Würfel: Siegel ${seal}…`,
   'dice.download': 'Partie herunterladen',

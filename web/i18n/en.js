@@ -2,6 +2,7 @@
 
 import { clansEn } from './clans.en.js';
 import { stoneageEn } from './stoneage.en.js';
+import { verifyEn } from './verify.en.js';
 
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
@@ -10,10 +11,12 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 export const en = {
   ...stoneageEn,
   ...clansEn,
+  ...verifyEn,
   'lang.short': 'EN',
   'app.name': 'Ochre',
   'app.skip': 'Skip to the content',
   'nav.sign_in': 'Sign in',
+  'nav.admin': 'Administration',
   'nav.language': 'Language',
   'nav.theme': 'Light',
   'theme.auto': 'as the device',
@@ -44,21 +47,22 @@ export const en = {
   'lobby.free_seats': ({ n }) => count(n, 'free seat', 'free seats'),
   'lobby.welcome': ({ name }) => `Welcome, ${name}.`,
   'lobby.link_only': 'by link only',
+  'lobby.statistics': 'What the matches tell: figures and charts',
   'lobby.loading': 'One moment.',
+  'lobby.rules': 'How to play:',
 
   'status.open': 'waiting',
   'status.running': 'being played',
   'status.over': 'finished',
-  'lobby.rules': 'How to play:',
   'status.abandoned': 'abandoned',
   'status.broken': 'broken',
 
   'create.title': 'Create a table',
+  'create.rules': ({ game }) => `The rules of ${game}`,
   'create.game': 'Game',
   'create.seats': 'Seats',
   'create.who': 'Who sits where',
   'create.me': 'You',
-  'create.rules': ({ game }) => `The rules of ${game}`,
   'create.person': 'Somebody',
   'create.visibility': 'In the lobby',
   'create.listed': 'listed, anyone may watch',
@@ -105,14 +109,14 @@ export const en = {
   'table.log': 'Log',
   'table.chat': 'Chat',
   'table.board': 'The board',
-  'table.choose': 'Your choice',
-  'table.show_sheet': 'Score sheet',
-  'table.show_board': 'Back to the board',
-
   'table.rules': 'Rules',
   'table.help': 'What is this?',
   'help.mode': 'Tap anything to see what it is.',
   'help.done': 'Done',
+  'table.choose': 'Your choice',
+  'table.show_sheet': 'Score sheet',
+  'table.show_board': 'Back to the board',
+
   'chat.placeholder': 'Say something',
   'chat.send': 'Say',
   'chat.empty': 'Nobody has said anything yet.',
@@ -155,6 +159,12 @@ export const en = {
 
   'lost.title': 'There is nothing here',
   'lost.text': 'The address leads nowhere, or the table is gone.',
+  'forbidden.title': 'These pages are for administrators',
+  'forbidden.text': 'Your account does not have that role.',
+
+  'figures.more': ({ n }) => `Show more of the other ${n} rows`,
+  'figures.left': ({ n }) => `There was no room for ${n} more; they are in the table.`,
+  'figures.gap': 'no value',
 
   'dice.seal': ({ seal }) => `Dice: seal ${seal}…`,
   'dice.download': 'Download the match',

@@ -8,6 +8,8 @@ import { Live } from './live.js';
 import { parseRoute, parseRules } from './router.js';
 import { errorWords, t } from './words.js';
 import { gameOf } from './games/index.js';
+import { enterPage } from './pages.js';
+import { addNonce } from './verify/nonce.js';
 import { rememberName } from './prefs.js';
 import { yourTurn } from './sound.js';
 import { flyGains } from './motion.js';
@@ -49,7 +51,6 @@ export function go(path) {
   window.scrollTo(0, 0);
 }
 
-/** Shows what the address says. */
 /** The address changed: only the rules were opened, turned or closed, or it is another page. */
 function turnPage() {
   const { name, id } = parseRoute(location.pathname, location.search);
@@ -74,9 +75,10 @@ export function closeRules() {
   showRules();
 }
 
+/** Shows what the address says. */
 function enter() {
-  const route = parseRoute(location.pathname, location.search);
   showRules();
+  const route = parseRoute(location.pathname, location.search);
   const old = state.match;
   if (old && (route.name !== 'match' || route.id !== old.id)) live?.send({ type: 'unsubscribe', match: old.id });
   if (route.name === 'match' && old?.id !== route.id) {
@@ -91,6 +93,7 @@ function enter() {
     if (route.name !== 'match') s.match = null;
   });
   live?.send({ type: 'lobby', on: route.name === 'lobby' });
+  enterPage(route).catch(() => tell(errorWords({ name: 'unreachable' }), true));
   if (route.name === 'lobby') loadLobby();
   if (route.name === 'match' && state.match) live?.send(table.subscription(state.match));
 }
@@ -145,6 +148,7 @@ export function takeMatch(match, info) {
   match.info = info;
   match.error = null;
   if (info.key) match.key = info.key;
+  queueMicrotask(() => addNonce(info));
 }
 
 /** @param {import('./state.js').Match} match @param {any} message */

@@ -4,6 +4,7 @@
 import { state, update } from './state.js';
 import { get, post, remove } from './api.js';
 import { FRONT } from './games/index.js';
+import { addNonce, dropNonce } from './verify/nonce.js';
 import { matchPath } from './router.js';
 import { t } from './words.js';
 import { attempt, closeDialog, go, needUser, reconnect, resubscribe, takeMatch, tell } from './actions.js';
@@ -21,6 +22,7 @@ export function playNow() {
     const { match } = await post('/matches', { game: FRONT, seats: 3, listed: false, join: 'link' });
     await post(`/matches/${match.id}/bots`, { seat: 1, bot: botName('easy') });
     await post(`/matches/${match.id}/bots`, { seat: 2, bot: botName('easy') });
+    await addNonce(match);
     await post(`/matches/${match.id}/start`);
     go(matchPath(match.id));
   });
@@ -52,7 +54,10 @@ function atTable(path, body) {
   });
 }
 
-export const startMatch = () => atTable('/start');
+export const startMatch = async () => {
+  await addNonce(state.match?.info);
+  return atTable('/start');
+};
 export const abandonMatch = () => { closeDialog(); return atTable('/abandon'); };
 /** @param {number} seat @param {string} bot */
 export const addBot = (seat, bot) => atTable('/bots', { seat, bot });
@@ -79,7 +84,9 @@ export function joinMatch(id, seat, key) {
 
 export function leaveMatch() {
   return attempt('leave', async () => {
-    await post(`/matches/${state.match?.id}/leave`);
+    const id = state.match?.id ?? '';
+    await post(`/matches/${id}/leave`);
+    dropNonce(id);
     go('/');
   });
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // Addresses: / is the lobby, /match/ID a table (with ?key= out of an invitation), /account the account, /statistics/NAME figures for
-// everyone, /admin/PAGE the administrators' pages. Behind any of them
+// everyone, /verify/ID checks the dice of a match, /admin/PAGE the administrators' pages. Behind any of them
 // #/rules/GAME/SECTION opens the rules, so that a table stays where it is.
 
 /** @param {string} path @param {string} search */
@@ -8,7 +8,11 @@ export function parseRoute(path, search) {
   const key = new URLSearchParams(search).get('key') ?? '';
   const match = /^\/match\/([^/]+)\/?$/.exec(path);
   if (match) return { name: 'match', id: decodeURIComponent(match[1]), key };
+  const verify = /^\/verify(?:\/([^/]+))?\/?$/.exec(path);
+  if (verify) return { name: 'verify', id: decodeURIComponent(verify[1] ?? ''), key };
   if (path === '/account') return { name: 'account', id: '', key: '' };
+  const wing = /^\/(statistics|admin)(?:\/([a-zA-Z0-9_/-]*?))?\/?$/.exec(path);
+  if (wing) return { name: wing[1], id: wing[2] || (wing[1] === 'admin' ? 'overview' : ''), key: '' };
   if (path === '/' || path === '/index.html') return { name: 'lobby', id: '', key: '' };
   return { name: 'lost', id: '', key: '' };
 }

@@ -32,6 +32,10 @@ export const state = {
   bots: /** @type {{id: string}[]} */ ([]),
   lobby: { matches: /** @type {any[]} */ ([]), mine: /** @type {any[]} */ ([]), loaded: false },
   match: /** @type {Match|null} */ (null),
+  verify: /** @type {any} what verify/start.js holds */ (null),
+  pages: /** @type {Record<string, any>} */ ({}),
+  admin: /** @type {import('./admin/deeds.js').Admin|null} */ (null),
+  statistics: /** @type {import('./statistics/start.js').Statistics|null} */ (null),
   prefs: { lang: 'en', theme: 'auto', sound: false },
   ui: {
     dialog: /** @type {null|{name: string, [key: string]: any}} */ (null),
@@ -46,11 +50,11 @@ export const state = {
     keyboard: false,
     tall: false,
     showBoard: false,
+    helping: false,
   },
 };
 
 /** @type {() => void} */
-    helping: false,
 let draw = () => {};
 let frame = 0;
 

@@ -10,6 +10,11 @@ export const languages = Object.keys(catalogues);
 
 let current = 'en';
 
+/** Words of a page that comes only when it is asked for. @param {Record<string, Record<string, any>>} words by language */
+export function addWords(words) {
+  for (const [lang, more] of Object.entries(words)) Object.assign(catalogues[lang], more);
+}
+
 /** @param {string} lang */
 export function setLanguage(lang) {
   current = catalogues[lang] ? lang : 'en';

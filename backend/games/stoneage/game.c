@@ -1,4 +1,5 @@
 /* The base game as the house sees it. */
+#include "games/stoneage/luck.h"
 #include "games/stoneage/rules.h"
 
 #include <string.h>
@@ -183,6 +184,8 @@ const struct game stoneage = {
     .check = check,
     .redraw = redraw,
     .result = result,
+    .luck_kinds = &stoneage_yield_names,
+    .luck = stoneage_luck_take,
     .draws = stoneage_draws,
     .catalogue = stoneage_catalogue,
 };

@@ -44,6 +44,7 @@ function head(state) {
       <button class="quiet" data-testid="sound" aria-pressed=${prefs.sound ? 'true' : 'false'} title=${t(prefs.sound ? 'sound.on' : 'sound.off')} aria-label=${t(prefs.sound ? 'sound.on' : 'sound.off')}
         @click=${() => setPrefs({ sound: !prefs.sound })}>${soundIcon(prefs.sound)}</button>
       <button class="quiet keys-button" title=${t('keys.title')} aria-label=${t('keys.title')} @click=${() => openDialog({ name: 'keys' })}>?</button>
+      ${state.user?.admin ? html`<a class="quiet" href="/admin" data-testid="admin" title=${t('nav.admin')} aria-label=${t('nav.admin')}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20V12M10 20V5M16 20v-9M22 20H2"></path></svg></a>` : nothing}
       <a class="quiet who" href="/account" data-testid="account">${state.user ? state.user.name : t('nav.sign_in')}</a>
     </nav>
   </header>`;
@@ -82,6 +83,20 @@ function page(state) {
     case 'lobby': return lobby(state);
     case 'account': return account(state);
     case 'match': return matchPage(state);
+    case 'statistics':
+    case 'verify': return laterPage(state);
+    case 'admin': return state.user?.admin ? laterPage(state) : forbidden(state);
     default: return html`<section class="card lone"><h1>${t('lost.title')}</h1><p>${t('lost.text')}</p><a class="button primary" href="/">${t('go.lobby')}</a></section>`;
   }
+}
+
+/** A page whose code comes when it is first opened. @param {typeof import('../state.js').state} state */
+function laterPage(state) {
+  return state.pages[state.route.name]?.page(state) ?? html`<p class="waiting-page">${t('lobby.loading')}</p>`;
+}
+
+/** @param {typeof import('../state.js').state} state */
+function forbidden(state) {
+  return html`<section class="card lone" data-testid="forbidden"><p class="soft">403</p><h1>${t('forbidden.title')}</h1><p>${t('forbidden.text')}</p>
+    <div class="row"><a class="button primary" href="/">${t('go.lobby')}</a>${state.user && !state.user.guest ? nothing : html`<a class="button plain" href="/account">${t('nav.sign_in')}</a>`}</div></section>`;
 }

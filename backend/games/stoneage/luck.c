@@ -1,0 +1,107 @@
+#include "games/stoneage/luck.h"
+
+#include "games/stoneage/rules.h"
+
+#include <string.h>
+
+#define FACES   6
+#define SUM_MAX (STONEAGE_LUCK_DICE_MAX * FACES)
+
+/* ways[s] = in how many ways so many dice make the sum s. */
+static void sums_fill(unsigned dice, uint64_t ways[SUM_MAX + 1])
+{
+    memset(ways, 0, (SUM_MAX + 1) * sizeof *ways);
+    ways[0] = 1;
+    for (unsigned die = 0; die < dice; die++) {
+        for (unsigned sum = (die + 1) * FACES + 1; sum-- > 0;) {
+            uint64_t made = 0;
+            for (unsigned face = 1; face <= FACES && face <= sum; face++) made += ways[sum - face];
+            ways[sum] = made;
+        }
+    }
+}
+
+struct stoneage_luck stoneage_luck_of(struct stoneage_roll_terms terms)
+{
+    struct stoneage_luck luck = {.ways = 0};
+    uint64_t ways[SUM_MAX + 1];
+    CHECK(terms.dice <= STONEAGE_LUCK_DICE_MAX && terms.divisor > 0);
+    sums_fill(terms.dice, ways);
+    for (unsigned sum = 0; sum <= terms.dice * (unsigned)FACES; sum++) {
+        unsigned left = sum > terms.penalty ? sum - terms.penalty : 0;
+        unsigned yield = (left + terms.tools) / terms.divisor;
+        luck.ways += ways[sum];
+        luck.sum += ways[sum] * yield;
+        luck.squares += ways[sum] * yield * yield;
+    }
+    return luck;
+}
+
+/* part / whole in millionths, to the nearest; whole is below 2^54. Two steps of a thousand each
+ * hold within 64 bits what one step would not. */
+static uint64_t millionths(uint64_t part, uint64_t whole)
+{
+    uint64_t result = part / whole;
+    uint64_t rest = part % whole;
+    for (unsigned step = 0; step < 2; step++) {
+        rest *= 1000;
+        result = result * 1000 + rest / whole;
+        rest %= whole;
+    }
+    return result + (rest * 2 >= whole);
+}
+
+uint64_t stoneage_luck_mean(const struct stoneage_luck *luck)
+{
+    return millionths(luck->sum, luck->ways);
+}
+
+uint64_t stoneage_luck_variance(const struct stoneage_luck *luck)
+{
+    uint64_t whole = luck->sum / luck->ways; /* taken off first, so that nothing grows too large */
+    uint64_t off = luck->sum - whole * luck->ways;
+    uint64_t squares = luck->squares - 2 * whole * luck->sum + whole * whole * luck->ways;
+    uint64_t mean = millionths(off, luck->ways);
+    return millionths(squares, luck->ways) - mean * mean / LUCK_PARTS;
+}
+
+static void open_roll(struct luck_open *open, const struct stoneage_event *event)
+{
+    *open = (struct luck_open){.dice = event->length, .kind = event->yield, .open = true};
+    for (unsigned i = 0; i < event->length; i++)
+        open->pips = (uint8_t)(open->pips + event->list[i]);
+}
+
+static void close_roll(struct luck_line *line, const struct luck_open *open, uint8_t amount)
+{
+    struct stoneage_luck luck =
+        stoneage_luck_of((struct stoneage_roll_terms){.dice = open->dice,
+                                                      .tools = open->tools,
+                                                      .penalty = open->penalty,
+                                                      .divisor = stoneage_divisors[open->kind]});
+    line->rolls++;
+    line->dice += open->dice;
+    line->pips += open->pips;
+    line->actual += amount;
+    line->expected += stoneage_luck_mean(&luck);
+    line->variance += stoneage_luck_variance(&luck);
+}
+
+void stoneage_luck_take(struct luck *luck, const struct game_event *bytes)
+{
+    struct stoneage_event event;
+    memcpy(&event, bytes, sizeof event);
+    if (event.seat >= LUCK_SEATS_MAX) return;
+    struct luck_open *open = &luck->open[event.seat];
+    if (event.kind == STONEAGE_ROLLED) {
+        open->open = false;
+        bool known = event.length <= STONEAGE_LUCK_DICE_MAX && event.yield < STONEAGE_YIELDS &&
+                     stoneage_divisors[event.yield] > 0;
+        if (known) open_roll(open, &event);
+    } else if (event.kind == STONEAGE_TOOLS_USED && open->open) {
+        open->tools = event.value;
+    } else if (event.kind == STONEAGE_GATHERED && open->open) {
+        close_roll(&luck->line[event.seat][open->kind], open, event.amount);
+        open->open = false;
+    }
+}

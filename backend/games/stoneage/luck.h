@@ -1,0 +1,34 @@
+/* How good a roll was. Pure. Any thread. */
+#ifndef GAMES_STONEAGE_LUCK_H
+#define GAMES_STONEAGE_LUCK_H
+
+#include "engine/game.h"
+
+#define STONEAGE_LUCK_DICE_MAX 12 /* more are never rolled at once */
+
+/* What is gathered by a roll of so many dice is (their sum, less the penalty, at least 0, plus the
+ * tools) / divisor, rounded down. */
+struct stoneage_roll_terms {
+    uint8_t dice; /* at most STONEAGE_LUCK_DICE_MAX */
+    uint8_t tools;
+    uint8_t penalty;
+    uint8_t divisor; /* at least 1 */
+};
+
+/* Of all 6^dice ways the dice can fall, none left out: how many they are, the sum of what they
+ * yield, and the sum of its squares. */
+struct stoneage_luck {
+    uint64_t ways;
+    uint64_t sum;
+    uint64_t squares;
+};
+struct stoneage_luck stoneage_luck_of(struct stoneage_roll_terms terms);
+
+/* Mean and variance of it in millionths (LUCK_PARTS), rounded to the nearest. */
+uint64_t stoneage_luck_mean(const struct stoneage_luck *luck);
+uint64_t stoneage_luck_variance(const struct stoneage_luck *luck);
+
+/* The game's `luck`: takes the next event that counts. Kinds are the yields. */
+void stoneage_luck_take(struct luck *luck, const struct game_event *event);
+
+#endif

@@ -1,0 +1,151 @@
+/* What a roll yields on average: against every way the dice can fall, and what is made of it in
+ * the history and the report. */
+#include "games/stoneage/luck.h"
+#include "games/stoneage/stoneage.h"
+#include "hub/luck.h"
+#include "store/query.h"
+#include "support/store_case.h"
+
+#include <criterion/criterion.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+/* All ways, one after the other. */
+static struct stoneage_luck by_counting(struct stoneage_roll_terms terms)
+{
+    struct stoneage_luck luck = {.ways = 1};
+    for (unsigned i = 0; i < terms.dice; i++) luck.ways *= 6;
+    for (uint64_t way = 0; way < luck.ways; way++) {
+        unsigned sum = 0;
+        uint64_t rest = way;
+        for (unsigned i = 0; i < terms.dice; i++, rest /= 6) sum += 1 + (unsigned)(rest % 6);
+        sum = sum > terms.penalty ? sum - terms.penalty : 0;
+        uint64_t yield = (sum + terms.tools) / terms.divisor;
+        luck.sum += yield;
+        luck.squares += yield * yield;
+    }
+    return luck;
+}
+
+Test(luck, is_what_counting_all_ways_of_the_dice_gives)
+{
+    for (uint8_t dice = 0; dice <= 6; dice++) {
+        for (uint8_t divisor = 2; divisor <= 6; divisor++) {
+            for (unsigned more = 0; more < 9; more++) {
+                struct stoneage_roll_terms terms = {.dice = dice, .divisor = divisor};
+                terms.tools = (uint8_t)(more * 2 % 13);
+                terms.penalty = (uint8_t)(more % 4 * 3);
+                struct stoneage_luck wanted = by_counting(terms);
+                struct stoneage_luck luck = stoneage_luck_of(terms);
+                cr_assert_eq(luck.ways, wanted.ways);
+                cr_assert_eq(luck.sum, wanted.sum, "%u dice / %u", dice, divisor);
+                cr_assert_eq(luck.squares, wanted.squares);
+                double mean = (double)wanted.sum / (double)wanted.ways;
+                double off = mean - (double)stoneage_luck_mean(&luck) / LUCK_PARTS;
+                cr_assert(off < 0.51e-6 && off > -0.51e-6);
+                double variance = (double)wanted.squares / (double)wanted.ways - mean * mean;
+                off = variance - (double)stoneage_luck_variance(&luck) / LUCK_PARTS;
+                cr_assert(off < 4e-6 && off > -4e-6, "off by %g", off);
+            }
+        }
+    }
+}
+
+Test(luck, ten_dice_are_all_counted_too)
+{
+    struct stoneage_luck luck =
+        stoneage_luck_of((struct stoneage_roll_terms){.dice = 10, .divisor = 1});
+    cr_assert_eq(luck.ways, UINT64_C(60466176));
+    cr_assert_eq(stoneage_luck_mean(&luck), UINT64_C(35000000));
+    cr_assert_eq(stoneage_luck_variance(&luck), UINT64_C(29166667), "10 x 35/12");
+}
+
+Test(luck, a_penalty_is_taken_from_the_dice_and_not_from_the_tools)
+{
+    struct stoneage_roll_terms terms = {.dice = 1, .tools = 3, .penalty = 6, .divisor = 3};
+    struct stoneage_luck luck = stoneage_luck_of(terms);
+    cr_assert_eq(stoneage_luck_mean(&luck), UINT64_C(1000000), "nothing of the die is left");
+}
+
+Test(luck, the_tenths_that_bots_and_people_are_told_are_these)
+{
+    for (uint8_t yield = 1; yield < STONEAGE_YIELDS; yield++) {
+        for (uint8_t dice = 1; dice <= STONEAGE_PEOPLE_MAX; dice++) {
+            struct stoneage_luck luck = stoneage_luck_of(
+                (struct stoneage_roll_terms){.dice = dice, .divisor = stoneage_divisors[yield]});
+            uint64_t tenths = (stoneage_luck_mean(&luck) + 50000) / 100000;
+            cr_assert_eq(stoneage_expect[yield][dice - 1], tenths, "%u dice", dice);
+        }
+    }
+}
+
+static void take(struct luck *luck, struct stoneage_event event)
+{
+    struct game_event bytes;
+    memcpy(&bytes, &event, sizeof bytes);
+    stoneage.luck(luck, &bytes);
+}
+
+Test(luck, a_roll_counts_when_it_is_gathered_with_the_tools_that_were_added)
+{
+    struct luck luck;
+    memset(&luck, 0, sizeof luck);
+    take(&luck, (struct stoneage_event){.kind = STONEAGE_ROLLED,
+                                        .seat = 1,
+                                        .yield = STONEAGE_YIELD_GOLD,
+                                        .length = 2,
+                                        .list = {6, 4}});
+    take(&luck,
+         (struct stoneage_event){
+             .kind = STONEAGE_GATHERED, .seat = 0, .yield = STONEAGE_YIELD_GOLD, .amount = 9});
+    cr_assert_eq(luck.line[0][STONEAGE_YIELD_GOLD].rolls, 0, "it was not its roll");
+    take(&luck, (struct stoneage_event){.kind = STONEAGE_TOOLS_USED, .seat = 1, .value = 2});
+    cr_assert_eq(luck.line[1][STONEAGE_YIELD_GOLD].rolls, 0);
+    take(&luck,
+         (struct stoneage_event){
+             .kind = STONEAGE_GATHERED, .seat = 1, .yield = STONEAGE_YIELD_GOLD, .amount = 2});
+    const struct luck_line *line = &luck.line[1][STONEAGE_YIELD_GOLD];
+    struct stoneage_luck wanted =
+        by_counting((struct stoneage_roll_terms){.dice = 2, .tools = 2, .divisor = 6});
+    cr_assert_eq(line->rolls, 1);
+    cr_assert_eq(line->dice, 2);
+    cr_assert_eq(line->pips, 10);
+    cr_assert_eq(line->actual, 2);
+    cr_assert_eq(line->expected, stoneage_luck_mean(&wanted));
+}
+
+Test(luck, verdicts_are_by_standard_deviations)
+{
+    cr_assert_eq(luck_verdict_of(10.4, 10, 1), LUCK_EVEN);
+    cr_assert_eq(luck_verdict_of(10.5, 10, 1), LUCK_LUCKY);
+    cr_assert_eq(luck_verdict_of(9.5, 10, 1), LUCK_UNLUCKY);
+    cr_assert_eq(luck_verdict_of(13, 10, 4), LUCK_VERY_LUCKY);
+    cr_assert_eq(luck_verdict_of(7, 10, 4), LUCK_VERY_UNLUCKY);
+    cr_assert_eq(luck_verdict_of(0, 0, 0), LUCK_EVEN, "nothing was rolled");
+}
+
+/* v_expectation of the history is the same table, to the fourth digit. */
+Test(luck, the_views_table_of_expectations_is_this_one)
+{
+    static const char *const names[] = {NULL, "wood", "brick", "stone", "gold", "food"};
+    const char *at = strstr(store_views, "CREATE VIEW v_expectation");
+    cr_assert_not_null(at);
+    const char *end = strchr(at, ';');
+    unsigned found = 0;
+    for (at = strchr(at, '\''); at != NULL && at < end; at = strchr(at, '\'')) {
+        unsigned yield = 1;
+        size_t size = strcspn(at + 1, "'");
+        while (strncmp(names[yield], at + 1, size) != 0) cr_assert_lt(++yield, COUNT_OF(names));
+        char *rest = NULL;
+        unsigned long dice = strtoul(at + size + 3, &rest, 10);
+        double expected = strtod(rest + 1, &rest);
+        struct stoneage_luck luck = stoneage_luck_of((struct stoneage_roll_terms){
+            .dice = (uint8_t)dice, .divisor = stoneage_divisors[yield]});
+        double off = expected - (double)stoneage_luck_mean(&luck) / LUCK_PARTS;
+        cr_assert(off < 0.51e-4 && off > -0.51e-4, "%s %lu", names[yield], dice);
+        found++;
+        at = rest;
+    }
+    cr_assert_eq(found, 50);
+}

@@ -1,0 +1,36 @@
+// @ts-check
+// Pages that only some people open: their code, words and style sheets come when they are first asked for.
+
+import { state, update } from './state.js';
+
+/** @type {Record<string, () => Promise<any>>} each has prepare(), enter(route), page(state) and perhaps dialog(state) */
+const SOURCES = {
+  admin: () => import('./admin/start.js'),
+  statistics: () => import('./statistics/start.js'),
+  verify: () => import('./verify/start.js'),
+};
+
+/** Brings the page of `route`, if it is one of these, and lets it ask for what it shows. @param {typeof state.route} route */
+export async function enterPage(route) {
+  const { name } = route;
+  if (!SOURCES[name] || (name === 'admin' && !state.user?.admin)) return;
+  if (!state.pages[name]) {
+    const page = await SOURCES[name]();
+    await page.prepare();
+    update((s) => { s.pages[name] = page; });
+  }
+  if (state.route === route) await state.pages[name].enter(route);
+}
+
+/** Adds style sheets to the page, once each, and waits until they are there. @param {string[]} addresses */
+export function loadStyles(addresses) {
+  const missing = addresses.filter((address) => !document.querySelector(`link[rel="stylesheet"][href="${address}"]`));
+  return Promise.all(missing.map((address) => new Promise((done, failed) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    link.onload = done;
+    link.onerror = failed;
+    document.head.append(link);
+  })));
+}

@@ -1,0 +1,193 @@
+// @ts-check
+// Whether the file of a match is true as far as chance goes: its seal, its key, its chain, and every roll and shuffle. It knows no
+// rules; `ochre verify` does. Findings are {key, args}: a sentence of the catalogue and what is in it.
+
+import { chanceOf, keyOf } from './chance.js';
+import { bytesOf, digests, fromHex, toHex } from './digest.js';
+
+/** @typedef {{key: string, args?: any}} Finding */
+/**
+ * @typedef {object} Report
+ * @property {'same'|'differs'|'unreadable'} verdict
+ * @property {Finding[]} findings what is wrong, in the first row where something is
+ * @property {any} file the file, if it is one
+ * @property {{rows: number, rolls: number, dice: number, shuffles: number, own: boolean, key: string}} counts
+ */
+
+const HEX_64 = /^[0-9a-f]{64}$/;
+const ROW = ['version', 'seat', 'move', 'events', 'chance', 'state_hash', 'chain'];
+const HEAD = ['format', 'id', 'game', 'revision', 'options', 'seats', 'start_seat', 'status', 'seed_hash', 'seed', 'rows'];
+
+/**
+ * @param {string} text @param {Record<string, any>} games what GET /api/games/ID says of each
+ * @param {ReturnType<typeof digests>} [digest]
+ * @returns {Promise<Report>}
+ */
+export async function checkFile(text, games, digest = digests()) {
+  const report = /** @type {Report} */ ({ verdict: 'unreadable', findings: [], file: null, counts: { rows: 0, rolls: 0, dice: 0, shuffles: 0, own: digest.own, key: '' } });
+  const file = parse(text);
+  const unreadable = whyUnreadable(file, games);
+  if (unreadable) {
+    report.findings.push(unreadable);
+    return report;
+  }
+  report.file = file;
+  await checkRows(file, games[file.game], report, digest);
+  report.verdict = report.findings.length === 0 ? 'same' : 'differs';
+  return report;
+}
+
+/** @param {string} text */
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {any} object @param {string[]} names */
+const has = (object, names) => object !== null && typeof object === 'object' && !Array.isArray(object)
+  && Object.keys(object).length === names.length && names.every((name) => Object.hasOwn(object, name));
+
+/** @param {any} file @param {Record<string, any>} games @returns {Finding|null} */
+function whyUnreadable(file, games) {
+  if (file?.format === 'ochre-match-1') return { key: 'verify.old' };
+  if (file?.format !== 'ochre-match-2' || !has(file, HEAD)) return { key: 'verify.no_file' };
+  const game = games[file.game];
+  if (!game) return { key: 'verify.no_game' };
+  if (file.revision !== game.revision) return { key: 'verify.revision', args: { is: file.revision, here: game.revision } };
+  const hex = (/** @type {any} */ value) => typeof value === 'string' && HEX_64.test(value);
+  const fine = hex(file.seed) && hex(file.seed_hash) && Array.isArray(file.rows) && file.rows.length > 0 && Array.isArray(file.seats)
+    && Array.isArray(file.options) && file.options.every((/** @type {any} */ option) => game.options.includes(option))
+    && file.seats.length >= game.seats_min && file.seats.length <= game.seats_max
+    && file.seats.every((/** @type {any} */ seat) => has(seat, ['name', 'bot', 'nonce']) && (seat.nonce === null || hex(seat.nonce)));
+  return fine ? null : { key: 'verify.no_file' };
+}
+
+/** @param {any} file @param {any} game @param {Report} report @param {ReturnType<typeof digests>} digest */
+async function checkRows(file, game, report, digest) {
+  const hash = async (/** @type {string} */ text) => toHex(await digest.sha256(bytesOf(text)));
+  const nonces = file.seats.map((/** @type {any} */ seat) => seat.nonce);
+  const key = await keyOf(digest, file.seed, nonces);
+  report.counts.key = toHex(key);
+  if (toHex(await digest.sha256(fromHex(file.seed))) !== file.seed_hash) report.findings.push({ key: 'verify.seal_breaks' });
+  const { format, revision, options, start_seat, seed_hash } = file;
+  let chain = await hash(JSON.stringify({ format, game: file.game, revision, options, seats: file.seats.length, start_seat, seed_hash, nonces }));
+  const walk = { file, game, report, chance: await chanceOf(digest, key), round: 0, names: /** @type {Map<string, number>} */ (new Map()) };
+  for (const [version, row] of file.rows.entries()) {
+    const before = report.findings.length;
+    if (!isRow(row, version)) {
+      report.findings.push({ key: 'verify.bad_row', args: { version } });
+      return;
+    }
+    await checkChance(walk, row);
+    const { events, state_hash } = row;
+    chain = await hash(chain + JSON.stringify({ version, seat: row.seat, move: row.move, events, chance: row.chance, state_hash }));
+    if (chain !== row.chain) report.findings.push({ key: 'verify.chain_breaks', args: { version } });
+    if (report.findings.length > before) return;
+    report.counts.rows += 1;
+  }
+}
+
+/** @param {any} row @param {number} version */
+function isRow(row, version) {
+  return has(row, ROW) && row.version === version && Array.isArray(row.events) && row.events.every((/** @type {any} */ event) => typeof event?.kind === 'string')
+    && (version > 0) === (row.move !== null) && (version > 0) === (row.seat !== null) && typeof row.state_hash === 'string';
+}
+
+/**
+ * @typedef {object} Walk
+ * @property {any} file
+ * @property {any} game
+ * @property {Report} report
+ * @property {Awaited<ReturnType<typeof chanceOf>>} chance
+ * @property {number} round of the last event that has one
+ * @property {Map<string, number>} names that were asked, and since which version
+ */
+
+/** Every field that chance fills, event by event. @param {Walk} walk @param {any} row */
+async function checkChance(walk, row) {
+  const { version } = row;
+  const say = (/** @type {string} */ key, /** @type {any} */ args) => walk.report.findings.push({ key, args: { version, ...args } });
+  if (!Array.isArray(row.chance)) return say('verify.no_names', {});
+  let next = 0;
+  for (const [at, event] of row.events.entries()) {
+    if (event.kind === 'undone') forget(walk, event.version);
+    for (const rule of walk.game.chance.filter((/** @type {any} */ one) => one.event === event.kind)) {
+      if (nothingDrawn(walk, rule, event)) continue;
+      const draw = row.chance[next];
+      next += 1;
+      if (!namedWell(walk, rule, event, at, draw)) return say('verify.wrong_name', { event: at + 1, kind: event.kind });
+      const name = draw.name.join(' ');
+      if (walk.names.has(name)) return say('verify.name_twice', { event: at + 1, kind: event.kind });
+      walk.names.set(name, version);
+      const wrong = await firstWrong(walk, rule, event, draw.name);
+      if (wrong) return say('verify.roll_differs', { event: at + 1, kind: event.kind, field: rule.field, ...wrong });
+    }
+    if (typeof event.round === 'number') walk.round = event.round;
+  }
+  if (next !== row.chance.length) say('verify.wrong_name', { event: (row.chance[next]?.event ?? 0) + 1, kind: '' });
+}
+
+/** A move that is taken back gives its questions free again: the same question has the same answer. @param {Walk} walk @param {number} version */
+function forget(walk, version) {
+  for (const [name, since] of walk.names) if (since > version) walk.names.delete(name);
+  walk.round = roundAt(walk.file, version);
+}
+
+/** @param {any} file @param {number} version */
+function roundAt(file, version) {
+  let round = 0;
+  for (const row of file.rows.slice(0, version + 1)) {
+    for (const event of row.events) if (typeof event.round === 'number') ({ round } = event);
+  }
+  return round;
+}
+
+/** A start seat may have been chosen, and an empty list asks nothing. @param {Walk} walk @param {any} rule @param {any} event */
+function nothingDrawn(walk, rule, event) {
+  if (rule.how === 'seat') return walk.file.start_seat !== null;
+  const values = event[rule.field];
+  return Array.isArray(values) && values.length < (rule.how === 'shuffle' ? 2 : 1);
+}
+
+/** Whether the name is what the event's kind asks for. @param {Walk} walk @param {any} rule @param {any} event @param {number} at @param {any} draw */
+function namedWell(walk, rule, event, at, draw) {
+  if (!has(draw, ['event', 'field', 'how', 'name']) || draw.event !== at || draw.field !== rule.field || draw.how !== rule.how) return false;
+  const place = rule.place === null ? 0 : valuesOf(walk.game, event.kind, rule.place).indexOf(event[rule.place]);
+  const name = [rule.purpose, rule.seat ? event.seat : 0, rule.round ? walk.round : 0, place];
+  return place >= 0 && Array.isArray(draw.name) && draw.name.length === name.length && name.every((part, i) => part === draw.name[i]);
+}
+
+/** The words of a field in their order. @param {any} game @param {string} kind @param {string} field @returns {any[]} */
+function valuesOf(game, kind, field) {
+  const { fields } = game.events.find((/** @type {any} */ one) => one.kind === kind);
+  return fields.find((/** @type {any} */ one) => one.name === field).values ?? [];
+}
+
+/** The first value that the key gives otherwise. @param {Walk} walk @param {any} rule @param {any} event @param {number[]} name */
+async function firstWrong(walk, rule, event, name) {
+  const { chance, report: { counts }, file } = walk;
+  const is = event[rule.field];
+  if (rule.how === 'seat') {
+    const seat = await chance.below(name, 0, file.seats.length);
+    return seat === is ? null : { index: 1, says: is, gives: seat };
+  }
+  if (!Array.isArray(is)) return { index: 1, says: String(is), gives: '' };
+  const gives = rule.how === 'dice' ? await chance.dice(name, is.length) : await chance.shuffle(name, inOrder(walk.game, event.kind, rule.field, is));
+  const index = gives.findIndex((/** @type {any} */ value, /** @type {number} */ i) => value !== is[i]);
+  if (index >= 0) return { index: index + 1, says: is[index], gives: gives[index] };
+  if (rule.how === 'dice') {
+    counts.rolls += 1;
+    counts.dice += is.length;
+  } else counts.shuffles += 1;
+  return null;
+}
+
+/** @param {any} game @param {string} kind @param {string} field @param {any[]} values */
+function inOrder(game, kind, field, values) {
+  const words = valuesOf(game, kind, field);
+  const place = (/** @type {any} */ value) => words.length ? words.indexOf(value) : value;
+  return [...values].sort((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,57 @@
+// @ts-check
+// What this browser adds to the dice of a match before it begins, and what it remembers: the seal that it was shown and the nonce
+// that it gave, so that the match's file can be held against them later.
+
+import { post } from '../api.js';
+import { toHex } from './digest.js';
+
+const KEY = 'ochre.seals';
+const KEPT = 60;
+
+/** Seats for which this page has given its nonce, or is giving it. @type {Map<string, Promise<void>>} */
+const given = new Map();
+
+/** @returns {Record<string, {seal: string, nonce: string}>} */
+function read() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** What this browser knows of a match from before it began. @param {string} id */
+export function remembered(id) {
+  const seals = read();
+  return Object.hasOwn(seals, id) ? seals[id] : null;
+}
+
+/** @param {string} id @param {{seal: string, nonce: string}} what */
+function remember(id, what) {
+  const { [id]: old, ...others } = read();
+  const kept = Object.entries(others).slice(-(KEPT - 1));
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(kept), [id]: what }));
+  } catch {
+    // A browser that keeps nothing adds to the dice all the same.
+  }
+}
+
+/** Gives this browser's nonce for the match, once the seal is known and a seat is taken. @param {any} info @returns {Promise<void>} */
+export function addNonce(info) {
+  if (info?.status !== 'open' || info.my_seat === null || !info.seed_hash) return Promise.resolve();
+  const seat = `${info.id}/${info.my_seat}`;
+  const before = given.get(seat);
+  if (before) return before;
+  const known = remembered(info.id);
+  const nonce = known?.seal === info.seed_hash ? known.nonce : toHex(crypto.getRandomValues(new Uint8Array(32)));
+  remember(info.id, { seal: info.seed_hash, nonce });
+  const giving = post(`/matches/${info.id}/nonce`, { nonce }).then(() => {}, () => { given.delete(seat); });
+  given.set(seat, giving);
+  return giving;
+}
+
+/** A seat that is left takes its nonce along. @param {string} id */
+export function dropNonce(id) {
+  for (const seat of given.keys()) if (seat.startsWith(id + '/')) given.delete(seat);
+}

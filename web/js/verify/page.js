@@ -1,0 +1,145 @@
+// @ts-check
+// What the page shows: where to put a file, the verdict, each step with its figures, and how far such a check goes.
+
+import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
+import { known, t } from '../words.js';
+import { matchPath } from '../router.js';
+import { dragged, takeFile } from './start.js';
+
+const [FAR, MID] = [[-1, -1], [0, 0]];
+const PIPS = [
+  [MID], [FAR, [1, 1]], [FAR, MID, [1, 1]], [FAR, [1, -1], [-1, 1], [1, 1]], [FAR, [1, -1], MID, [-1, 1], [1, 1]], [FAR, [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+];
+
+/** @param {typeof import('../state.js').state} state */
+export function page(state) {
+  const { verify } = state;
+  return html`<div class="verify"><h1>${t('verify.title')}</h1><p class="lead">${t('verify.lead')}</p>
+    ${drop(verify)}
+    <div aria-live="polite">${verify.busy ? html`<p class="waiting-page">${t('verify.busy')}</p>` : outcome(state)}</div>
+    ${how()}</div>`;
+}
+
+/** @param {any} verify */
+function drop(verify) {
+  const over = (/** @type {DragEvent} */ event) => {
+    event.preventDefault();
+    dragged(true);
+  };
+  const dropped = (/** @type {DragEvent} */ event) => {
+    event.preventDefault();
+    takeFile(event.dataTransfer?.files[0]);
+  };
+  const chosen = (/** @type {InputEvent} */ event) => {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    takeFile(input.files?.[0]);
+    input.value = ''; // so that the same file may be chosen again
+  };
+  return html`<label class="drop ${verify.over ? 'over' : ''}" data-testid="drop" @dragover=${over} @dragleave=${() => dragged(false)} @drop=${dropped}>
+    ${scroll()}<span><b>${t('verify.choose')}</b><small>${t('verify.choose_hint')}</small></span>
+    <input class="hidden" type="file" accept="application/json,.json" data-testid="file" @change=${chosen}></label>`;
+}
+
+/** @param {typeof import('../state.js').state} state */
+function outcome(state) {
+  const { verify } = state;
+  if (verify.error) return verdict('unreadable', html`<li>${t(verify.error)}</li>`, verify.source);
+  const { report } = verify;
+  if (!report) return nothing;
+  const findings = report.findings.map((/** @type {any} */ finding) => html`<li data-testid="finding">${finding.key === 'verify.roll_differs' ? rollDiffers(finding.args) : t(finding.key, finding.args)}</li>`);
+  return html`${verdict(report.verdict, findings, verify.source)}
+    ${report.file ? html`${steps(report, verify.mine)}${faces(report)}${facts(state, report)}` : nothing}`;
+}
+
+/** @param {'same'|'differs'|'unreadable'} name @param {any} findings @param {string} source */
+function verdict(name, findings, source) {
+  return html`<section class="card verdict ${name}" data-testid="verdict" data-verdict=${name}>${sign(name)}
+    <div><h2>${t('verify.verdict.' + name)}</h2><p class="soft small">${source}</p><ul class="findings">${findings}</ul></div></section>`;
+}
+
+/** @param {any} args */
+function rollDiffers(args) {
+  return t('verify.roll_differs', { ...args, field: known('verify.field.' + args.field) ? t('verify.field.' + args.field) : args.field });
+}
+
+/** What was compared; in a file that differs only as far as nothing was found before. @param {any} report @param {any} mine */
+function steps(report, mine) {
+  const { file, counts, findings } = report;
+  const broken = (/** @type {string[]} */ ...keys) => findings.some((/** @type {any} */ finding) => keys.includes(finding.key));
+  const nonces = file.seats.filter((/** @type {any} */ seat) => seat.nonce !== null).length;
+  const own = mine && file.seats.some((/** @type {any} */ seat) => seat.nonce === mine.nonce);
+  return html`<section class="card"><h2>${t('verify.steps')}</h2><ol class="steps">
+    ${told(!broken('verify.seal_breaks'), 'seal')}
+    ${step(true, nonces ? t('verify.step.key', { n: nonces }) : t('verify.step.key_alone'))}
+    ${mine ? step(mine.seal === file.seed_hash, t(mine.seal === file.seed_hash ? 'verify.step.my_seal' : 'verify.step.other_seal')) : nothing}
+    ${mine ? step(own, t(own ? 'verify.step.my_nonce' : 'verify.step.no_nonce_of_mine')) : nothing}
+    ${told(!broken('verify.chain_breaks', 'verify.bad_row'), 'chain', { n: counts.rows })}
+    ${told(!broken('verify.wrong_name', 'verify.name_twice', 'verify.no_names'), 'names')}
+    ${told(!broken('verify.roll_differs'), 'rolls', { rolls: counts.rolls, dice: counts.dice, shuffles: counts.shuffles })}
+  </ol></section>`;
+}
+
+/** @param {boolean} good @param {string} name @param {any} [args] */
+function told(good, name, args) {
+  return step(good, t(good ? 'verify.step.' + name : 'verify.broken.' + name, args));
+}
+
+/** @param {boolean} good @param {string} words */
+function step(good, words) {
+  return html`<li class=${good ? 'good' : 'bad'}>${sign(good ? 'same' : 'differs')}<span><span class="hidden">${t(good ? 'verify.good' : 'verify.bad')}: </span>${words}</span></li>`;
+}
+
+/** How often each face came. @param {any} report */
+function faces(report) {
+  const counts = Array(6).fill(0);
+  for (const row of report.file.rows) for (const event of row.events ?? []) for (const die of thrown(event)) counts[die - 1] += 1;
+  const total = counts.reduce((sum, n) => sum + n, 0);
+  if (total === 0) return nothing;
+  const most = Math.max(...counts, total / 6);
+  return html`<section class="card"><h2>${t('verify.faces')}</h2><p class="soft small">${t('verify.faces_hint', { n: total, each: Math.round(total / 6) })}</p>
+    <svg class="faces" viewBox="0 0 300 118" role="img" aria-label=${counts.map((n, i) => `${i + 1}: ${n}`).join(', ')}>
+      <line class="even" x1="6" x2="294" y1=${84 - 66 * (total / 6) / most} y2=${84 - 66 * (total / 6) / most}></line>
+      ${counts.map((n, i) => bar(n / most, n, i))}</svg></section>`;
+}
+
+/** @param {any} event */
+function thrown(event) {
+  return Array.isArray(event?.dice) && event.dice.every((/** @type {any} */ die) => Number.isInteger(die) && die >= 1 && die <= 6) ? event.dice : [];
+}
+
+/** @param {number} share of the highest @param {number} n @param {number} i */
+function bar(share, n, i) {
+  const x = 10 + i * 48;
+  const high = 66 * share;
+  return svg`<rect class="bar" x=${x + 4} y=${84 - high} width="32" height=${high} rx="3"></rect><text x=${x + 20} y=${78 - high}>${n}</text>
+    <rect class="die" x=${x + 9} y="89" width="22" height="22" rx="5"></rect>${PIPS[i].map(([across, down]) => svg`<circle class="pip" cx=${x + 20 + 6 * across} cy=${100 + 6 * down} r="2.200"></circle>`)}`;
+}
+
+/** A check mark, a cross, a question. @param {'same'|'differs'|'unreadable'} name */
+function sign(name) {
+  const paths = { same: 'M5 13l4.500 4.500L19 7', differs: 'M6 6l12 12M18 6L6 18', unreadable: 'M8.500 9a3.500 3.500 0 1 1 5 3.200c-1.200.6-1.500 1.300-1.500 2.300M12 18v.5' };
+  return html`<svg class="sign ${name}" viewBox="0 0 24 24" aria-hidden="true"><path d=${paths[name]}></path></svg>`;
+}
+
+function scroll() {
+  return html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3v11M8 7l4-4 4 4M4 15v4a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-4"></path></svg>`;
+}
+
+/** @param {any} state @param {any} report */
+function facts(state, report) {
+  const { file, counts } = report;
+  const { mine } = state.verify;
+  return html`<section class="card"><h2>${t('verify.facts')}</h2><dl class="facts">
+    <dt>${t('verify.match')}</dt><dd><a href=${matchPath(file.id)}>${state.games[file.game].title}, ${file.id}</a></dd>
+    <dt>${t('verify.seal')}</dt><dd class="digits">${file.seed_hash}</dd>
+    <dt>${t('verify.seed')}</dt><dd class="digits">${file.seed}</dd>
+    ${file.seats.map((/** @type {any} */ seat) => html`<dt>${t('verify.nonce', { name: seat.bot ? t('bot.' + seat.bot) : seat.name })}</dt>
+      <dd class="digits">${seat.nonce ?? html`<span class="soft">${t(seat.bot ? 'verify.nonce_bot' : 'verify.nonce_none')}</span>`}${mine && seat.nonce === mine.nonce ? html` <b>${t('verify.nonce_mine')}</b>` : nothing}</dd>`)}
+    <dt>${t('verify.key')}</dt><dd class="digits">${counts.key}</dd>
+    <dt>${t('verify.hashing')}</dt><dd>${t(counts.own ? 'verify.hashing_own' : 'verify.hashing_browser')}</dd></dl></section>`;
+}
+
+function how() {
+  return html`<section class="card how"><h2>${t('verify.how')}</h2><ol>${[1, 2, 3, 4].map((n) => html`<li>${t('verify.how_' + n)}</li>`)}</ol>
+    <p>${t('verify.not')}</p><p class="soft small">${t('verify.also')} <code>ochre verify</code></p></section>`;
+}

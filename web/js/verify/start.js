@@ -1,0 +1,62 @@
+// @ts-check
+// The page that checks a match's dice: what it holds, and how a file comes to it.
+
+import { update, state } from '../state.js';
+import { get } from '../api.js';
+import { loadStyles } from '../pages.js';
+import { checkFile } from './check.js';
+import { remembered } from './nonce.js';
+
+export { page } from './page.js';
+
+const FILE_BYTES_MAX = 32 * 1024 * 1024;
+
+const fresh = () => ({
+  busy: false,
+  source: '',
+  over: false,
+  /** @type {import('./check.js').Report|null} */
+  report: null,
+  /** @type {{seal: string, nonce: string}|null} what this browser remembers of the match */
+  mine: null,
+  /** @type {string|null} key of a sentence */
+  error: null,
+});
+
+export async function prepare() {
+  await loadStyles(['/css/verify.css']);
+  update((s) => { s.verify ??= fresh(); });
+}
+
+/** The address may name a match. @param {{id: string, key: string}} route */
+export async function enter(route) {
+  if (!route.id) return;
+  await take(route.id, async () => JSON.stringify(await get(`/matches/${encodeURIComponent(route.id)}/export${route.key ? '?key=' + encodeURIComponent(route.key) : ''}`)), 'verify.no_match');
+}
+
+/** @param {File|undefined|null} file */
+export async function takeFile(file) {
+  update((s) => { s.verify.over = false; });
+  if (!file) return;
+  if (file.size > FILE_BYTES_MAX) update((s) => { Object.assign(s.verify, fresh(), { source: file.name, error: 'verify.too_large' }); });
+  else await take(file.name, () => file.text(), 'verify.no_file');
+}
+
+/** @param {string} source @param {() => Promise<string>} read @param {string} otherwise what to say if it cannot be read */
+async function take(source, read, otherwise) {
+  update((s) => { s.verify = { ...fresh(), busy: true, source }; });
+  const { verify } = state;
+  let change;
+  try {
+    const report = await checkFile(await read(), state.games);
+    change = { busy: false, report, mine: report.file ? remembered(report.file.id) : null };
+  } catch {
+    change = { busy: false, error: otherwise };
+  }
+  update((s) => { if (s.verify === verify) Object.assign(s.verify, change); }); // another file may have come meanwhile
+}
+
+/** @param {boolean} over */
+export function dragged(over) {
+  if (state.verify.over !== over) update((s) => { s.verify.over = over; });
+}
