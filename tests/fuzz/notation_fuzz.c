@@ -1,5 +1,6 @@
 /* The text of moves and events. It is canonical: what is read prints to the same bytes, and the JSON
  * of what was read reads back to the same struct. */
+#include "engine/house.h"
 #include "engine/notation.h"
 #include "fuzz/support/input.h"
 #include "games/games.h"
@@ -21,7 +22,7 @@ static void fuzz_move(const struct game *game, const char *text, size_t size)
     struct buf out = {.bytes = NULL};
     struct json json = json_to(&out);
     if (!notation_move_parse(game, text, size, &move)) return;
-    CHECK(move.bytes[0] > 0 && move.bytes[0] < game->move_kinds);
+    CHECK(house_move_shape(game, move.bytes[0]) != NULL);
     CHECK(notation_move_print(game, &move, printed) == size);
     CHECK(memcmp(printed, text, size) == 0);
     json_move(&json, NULL, game, &move);
@@ -42,7 +43,7 @@ static void fuzz_event(const struct game *game, const char *text, size_t size)
     struct buf out = {.bytes = NULL};
     struct json json = json_to(&out);
     if (!notation_event_parse(game, text, size, &event)) return;
-    CHECK(event.bytes[0] > 0 && event.bytes[0] < game->event_kinds);
+    CHECK(house_event_shape(game, event.bytes[0]) != NULL);
     CHECK(notation_event_print(game, &event, printed) == size);
     CHECK(memcmp(printed, text, size) == 0);
     json_array(&json, NULL);
