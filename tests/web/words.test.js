@@ -2,7 +2,11 @@ import test, { afterEach } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { catalogues, errorWords, guessLanguage, setLanguage, t } from '../../web/js/words.js';
+import { addWords, catalogues, errorWords, guessLanguage, setLanguage, t } from '../../web/js/words.js';
+import { adminDe } from '../../web/i18n/admin.de.js';
+import { adminEn } from '../../web/i18n/admin.en.js';
+import { statisticsDe } from '../../web/i18n/statistics.de.js';
+import { statisticsEn } from '../../web/i18n/statistics.en.js';
 import { describe } from '../../web/js/games/stoneage/describe.js';
 import { describe as describeClans, sentence } from '../../web/js/games/clans/describe.js';
 import { catalogue } from './mock/catalogue.js';
@@ -12,6 +16,7 @@ const read = (path) => readFileSync(root + path, 'utf8');
 const context = { catalogue, name: (seat) => ['Wanda', 'Brun'][seat] };
 
 afterEach(() => setLanguage('en'));
+addWords({ en: { ...adminEn, ...statisticsEn }, de: { ...adminDe, ...statisticsDe } });
 
 test('both catalogues have the same keys, and functions in the same places', () => {
   assert.deepEqual(Object.keys(catalogues.de).sort(), Object.keys(catalogues.en).sort());

@@ -7,14 +7,17 @@ export class ApiError extends Error {
     super(message);
     this.name = name;
     this.status = status;
+    this.offset = /** @type {number|undefined} */ (undefined);
   }
 }
 
-/**
- * @param {string} method @param {string} path below /api @param {any} [body]
- * @returns {Promise<any>}
- */
+/** @param {string} method @param {string} path below /api @param {any} [body] @returns {Promise<any>} */
 export async function call(method, path, body) {
+  return parse(await callText(method, path, body)) ?? {};
+}
+
+/** The same for an answer that is no JSON. @param {string} method @param {string} path @param {any} [body] @returns {Promise<string>} */
+export async function callText(method, path, body) {
   let reply;
   try {
     reply = await fetch('/api' + path, {
@@ -27,9 +30,11 @@ export async function call(method, path, body) {
     throw new ApiError('unreachable', 'The server does not answer.', 0);
   }
   const text = await reply.text();
-  const data = parse(text);
-  if (reply.ok) return data ?? {};
-  throw new ApiError(data?.error?.name ?? 'unexpected', data?.error?.message ?? reply.statusText, reply.status);
+  if (reply.ok) return text;
+  const refusal = parse(text)?.error;
+  const error = new ApiError(refusal?.name ?? 'unexpected', refusal?.message ?? reply.statusText, reply.status);
+  error.offset = refusal?.offset;
+  throw error;
 }
 
 /** @param {string} text */

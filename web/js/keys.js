@@ -16,7 +16,7 @@ export function listenToKeys() {
 function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   state.ui.keyboard = true;
-  if (isTyping(event.target)) return;
+  if (isTyping(event.composedPath()[0])) return;
   if (event.key === '?') {
     event.preventDefault();
     if (state.ui.dialog?.name === 'keys') closeDialog();
@@ -34,7 +34,7 @@ function onKey(event) {
 
 /** @param {EventTarget|null} target */
 function isTyping(target) {
-  return target instanceof HTMLElement && Boolean(target.closest('input:not([type=checkbox]):not([type=radio]), textarea, select'));
+  return target instanceof HTMLElement && (target.isContentEditable || Boolean(target.closest('input:not([type=checkbox]):not([type=radio]), textarea, select')));
 }
 
 /** @param {KeyboardEvent} event @param {string} selector */

@@ -5,20 +5,29 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocketServer } from 'ws';
+import { createHash } from 'node:crypto';
+import { adminAnswer } from './admin.js';
 import { catalogue } from './catalogue.js';
 import { info, lobby, moments, update } from './states.js';
 
 const web = fileURLToPath(new URL('../../../web/', import.meta.url));
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json' };
-const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; manifest-src 'self'";
+const csp = (page) => `default-src 'none'; script-src 'self'${importMap(page)}; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; manifest-src 'self'`;
 const user = { id: 7, name: 'Wanda', guest: true, admin: false };
 
-/** Starts it. Returns {url, close, drop (cuts the live line)}. */
-export async function startMock(port = 0) {
-  const server = createServer((request, response) => answer(request, response).catch(() => { response.writeHead(404).end(); }));
+/** The page's import map may run, by its hash, as with the real server. */
+function importMap(page) {
+  const map = /<script type="importmap">([^]*?)<\/script>/.exec(page)?.[1];
+  return map === undefined ? '' : ` 'sha256-${createHash('sha256').update(map).digest('base64')}'`;
+}
+
+/** Starts it. Returns {url, close, drop (cuts the live line)}. options: {admin: whether the person has the role} */
+export async function startMock(port = 0, { admin = false } = {}) {
+  const me = { ...user, admin };
+  const server = createServer((request, response) => answer(request, response, me).catch(() => { response.writeHead(404).end(); }));
   const live = new WebSocketServer({ server, path: '/ws' });
   live.on('connection', (socket) => {
-    socket.send(JSON.stringify({ type: 'hello', user, server: { version: '0', time_ms: 0 } }));
+    socket.send(JSON.stringify({ type: 'hello', user: me, server: { version: '0', time_ms: 0 } }));
     socket.on('message', (data) => onMessage(socket, JSON.parse(data.toString())));
   });
   await new Promise((done) => server.listen(port, '127.0.0.1', done));
@@ -27,20 +36,24 @@ export async function startMock(port = 0) {
   return { url: `http://127.0.0.1:${server.address().port}`, close, drop };
 }
 
-async function answer(request, response) {
+async function answer(request, response, me) {
   const url = new URL(request.url, 'http://mock');
   if (url.pathname.startsWith('/api/')) {
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(api(url)));
+    const parts = [];
+    for await (const part of request) parts.push(part);
+    const body = parts.length ? JSON.parse(Buffer.concat(parts).toString()) : null;
+    const said = adminAnswer(request.method, url, body) ?? api(url, me);
+    response.writeHead(said.status ?? 200, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
     return;
   }
   const file = url.pathname.startsWith('/vendor/') ? 'node_modules/' + url.pathname.slice(8) : extname(url.pathname) ? url.pathname : 'index.html';
   const body = await readFile(join(web, normalize('/' + file)));
-  response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'text/plain', 'Content-Security-Policy': CSP }).end(body);
+  response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'text/plain', 'Content-Security-Policy': csp(body.toString()) }).end(body);
 }
 
-function api(url) {
+function api(url, me) {
   switch (url.pathname) {
-    case '/api/me': return { user: url.searchParams.has('nobody') ? null : user };
+    case '/api/me': return { user: url.searchParams.has('nobody') ? null : me };
     case '/api/games': return { games: [{ id: 'stoneage' }] };
     case '/api/games/stoneage': return catalogue;
     case '/api/bots': return { bots: [{ id: 'random' }, { id: 'easy' }] };

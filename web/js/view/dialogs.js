@@ -20,6 +20,7 @@ export function dialogs(state) {
     case 'seat': return seatDialog(state);
     case 'abandon': return abandonDialog();
     case 'delete': return deleteDialog(state);
+    case 'admin': return state.pages.admin?.dialog(state) ?? nothing;
     default: return nothing;
   }
 }

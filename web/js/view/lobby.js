@@ -20,7 +20,8 @@ export function lobby(state) {
       ${state.user ? list('my-matches', t('lobby.mine'), state.lobby.mine, t('lobby.none_mine'), state) : nothing}
       ${list('open-matches', t('lobby.open'), open, t('lobby.none_open'), state)}
       ${list('running-matches', t('lobby.running'), running, t('lobby.none_running'), state)}
-    </div>`;
+    </div>
+    <p class="lobby-more"><a class="button plain" href="/statistics" data-testid="statistics"><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20V12M10 20V5M16 20v-9M22 20H2"></path></svg>${t('lobby.statistics')}</a></p>`;
 }
 
 /** @param {typeof import('../state.js').state} state */
@@ -33,8 +34,8 @@ function begin(state) {
       <button class="plain big" type="button" data-testid="create" ?disabled=${Boolean(state.ui.busy)} @click=${() => openDialog({ name: 'create', game: FRONT, seats: ['me', 'person', 'easy'] })}>${t('lobby.create')}</button>
     </div>
     <p class="soft small">${t('lobby.play_now_hint')}</p>
-  </form>`;
     <p class="rules-links">${t('lobby.rules')} ${Object.values(state.games).filter((game) => games[game.id]).map((game) => html`<a href=${rulesPath(game.id)} data-testid="rules-${game.id}">${game.title}</a>`)}</p>
+  </form>`;
 }
 
 /** @param {string} id @param {string} title @param {any[]} matches @param {string} none @param {typeof import('../state.js').state} state */

@@ -1,0 +1,271 @@
+// @ts-check
+// What an administrator asks of the server and does with it. What it answers goes into state.admin.
+
+import { state, update } from '../state.js';
+import { call, callText, get, post, remove } from '../api.js';
+import { indexOfCharacter, paramsOf, guessChart, toObjects } from '../figures/columns.js';
+import { keepFile } from '../figures/keep.js';
+import { errorWords, known, t } from '../words.js';
+import { attempt, closeDialog, openDialog, tell } from '../actions.js';
+
+const POLL_MS = 1000;
+const HIDDEN_POLL_MS = 10000;
+const TYPING_MS = 250;
+export const PAST_MAX = 120;
+const FIRST_SQL = 'SELECT game, seats, count(*) AS matches, round(avg(moves), 1) AS mean_moves\nFROM v_match\nWHERE status = \'over\'\nGROUP BY game, seats';
+const DOWNLOAD_ROWS = 100000;
+
+export function freshAdmin() {
+  return {
+    overview: /** @type {any} */ (null), past: /** @type {any[]} */ ([]), lost: false, turn: 0,
+    users: { query: '', filter: 'all', list: /** @type {any[]|null} */ (null), more: false },
+    matches: { query: '', state: 'all', list: /** @type {any[]|null} */ (null), more: false },
+    log: { id: '', match: /** @type {any} */ (null), rows: /** @type {any[]} */ ([]), more: false, filter: '', seat: '', report: /** @type {any} */ (null) },
+    audit: { rows: /** @type {any[]|null} */ (null), more: false },
+    console: {
+      sql: FIRST_SQL, params: /** @type {Record<string, string>} */ ({}), name: '', rows: 1000, running: false,
+      result: /** @type {any} */ (null), error: /** @type {null|{text: string, at: number|null}} */ (null),
+      sort: /** @type {any} */ (null), most: 200, chart: /** @type {any} */ (null), charted: false,
+      views: /** @type {any[]} */ ([]), queries: /** @type {any[]|null} */ (null), filter: '',
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof freshAdmin>} Admin */
+
+/** @param {(admin: Admin) => void} fn */
+export function change(fn) {
+  update((s) => { if (s.admin) fn(s.admin); });
+}
+
+/** @param {number} ms */
+const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
+
+/** A question whose refusal is told; who lost the role is shown the door. @param {() => Promise<void>} work */
+async function load(work) {
+  try {
+    await work();
+  } catch (error) {
+    const refusal = /** @type {any} */ (error);
+    if (refusal.name === 'not_allowed' || refusal.name === 'not_signed_in') update((s) => { if (s.user) s.user = { ...s.user, admin: false }; });
+    tell(errorWords(refusal), true);
+  }
+}
+
+/* ---- overview ---- */
+
+/** Asks again and again while the page is open. */
+export async function watchOverview() {
+  const turn = (state.admin?.turn ?? 0) + 1;
+  change((admin) => { admin.turn = turn; });
+  while (state.route.name === 'admin' && state.route.id === 'overview' && state.admin?.turn === turn && state.user?.admin) {
+    try {
+      takeOverview(await get('/admin/overview'));
+    } catch (error) {
+      if (/** @type {any} */ (error).status === 403) await load(() => Promise.reject(error));
+      else change((admin) => { admin.lost = true; });
+    }
+    await pause(document.hidden ? HIDDEN_POLL_MS : POLL_MS);
+  }
+}
+
+/** @param {any} overview */
+function takeOverview(overview) {
+  change((admin) => {
+    admin.lost = false;
+    admin.overview = overview;
+    admin.past = [...admin.past, {
+      live: overview.connections.live, http: overview.connections.http, p50: overview.commits.p50_ms, p99: overview.commits.p99_ms,
+      thinking: overview.bots.thinking, queue: overview.bots.queue,
+    }].slice(-PAST_MAX);
+  });
+}
+
+/* ---- users ---- */
+
+/** @param {boolean} [more] the next page instead of the first */
+export function loadUsers(more = false) {
+  return load(async () => {
+    const { query, filter, list } = /** @type {Admin} */ (state.admin).users;
+    const before = more && list?.length ? `&before=${list[list.length - 1].id}` : '';
+    const reply = await get(`/admin/users?query=${encodeURIComponent(query)}&filter=${filter}${before}`);
+    change(({ users }) => {
+      if (users.query !== query || users.filter !== filter) return;
+      users.list = more ? [...(users.list ?? []), ...reply.users] : reply.users;
+      users.more = reply.more;
+    });
+  });
+}
+
+/** Searches when the typing rests. @param {'users'|'matches'} what @param {Record<string, string>} wanted */
+export async function search(what, wanted) {
+  change((admin) => { Object.assign(admin[what], wanted); });
+  const { query } = /** @type {Admin} */ (state.admin)[what];
+  if (wanted.query !== undefined) await pause(TYPING_MS);
+  if (state.admin?.[what].query !== query) return;
+  await (what === 'users' ? loadUsers() : loadMatches());
+}
+
+/** @param {any} user */
+function takeUser(user) {
+  change(({ users }) => { users.list = (users.list ?? []).map((old) => (old.id === user.id ? user : old)); });
+}
+
+/** @param {any} user @param {string} deed as in the address @param {any} [body] */
+export function toUser(user, deed, body) {
+  return attempt(`admin-${deed}`, async () => {
+    const reply = await post(`/admin/users/${user.id}/${deed}`, body);
+    takeUser(reply.user);
+    if (reply.password) openDialog({ name: 'admin', what: 'secret', user: reply.user, password: reply.password });
+    else closeDialog();
+    if (!reply.password) tell(t(`admin.done.${deed}`, { name: user.name }));
+  });
+}
+
+/* ---- matches ---- */
+
+/** @param {boolean} [more] */
+export function loadMatches(more = false) {
+  return load(async () => {
+    const { query, state: wanted, list } = /** @type {Admin} */ (state.admin).matches;
+    const before = more && list?.length ? `&before=${list[list.length - 1].number}` : '';
+    const reply = await get(`/admin/matches?query=${encodeURIComponent(query)}&state=${wanted}${before}`);
+    change(({ matches }) => {
+      if (matches.query !== query || matches.state !== wanted) return;
+      matches.list = more ? [...(matches.list ?? []), ...reply.matches] : reply.matches;
+      matches.more = reply.more;
+    });
+  });
+}
+
+/** @param {string} id */
+export function loadLog(id) {
+  if (state.admin?.log.id !== id) change((admin) => { admin.log = { ...freshAdmin().log, id }; });
+  return load(async () => {
+    const { rows } = /** @type {Admin} */ (state.admin).log;
+    const from = rows.length ? rows[rows.length - 1].version + 1 : 0;
+    const reply = await get(`/admin/matches/${id}/log?from=${from}`);
+    change(({ log }) => {
+      if (log.id !== id) return;
+      const have = log.rows.length ? log.rows[log.rows.length - 1].version : -1;
+      log.match = reply.match;
+      log.rows = [...log.rows, ...reply.rows.filter((/** @type {any} */ row) => row.version > have)];
+      log.more = reply.more;
+    });
+  });
+}
+
+/** @param {string} id */
+export function repairMatch(id) {
+  return attempt('admin-repair', async () => {
+    const report = await post(`/admin/matches/${id}/repair`);
+    change(({ log }) => { if (log.id === id) log.report = report; });
+  });
+}
+
+/** @param {string} id */
+export function closeMatch(id) {
+  return attempt('admin-close', async () => {
+    const { match } = await post(`/admin/matches/${id}/close`);
+    change(({ log }) => { if (log.id === id) log.match = match; });
+    closeDialog();
+    tell(t('admin.done.close'));
+  });
+}
+
+/* ---- audit ---- */
+
+/** @param {boolean} [more] */
+export function loadAudit(more = false) {
+  return load(async () => {
+    const { rows } = /** @type {Admin} */ (state.admin).audit;
+    const before = more && rows?.length ? `?before=${rows[rows.length - 1].number}` : '';
+    const reply = await get(`/admin/audit${before}`);
+    change(({ audit }) => {
+      audit.rows = more ? [...(audit.rows ?? []), ...reply.rows] : reply.rows;
+      audit.more = reply.more;
+    });
+  });
+}
+
+/* ---- console ---- */
+
+/** What there is to ask and with what; then the query of that name, if one is named. @param {string} name */
+export function loadConsole(name) {
+  return load(async () => {
+    const [{ queries }, { views }] = await Promise.all([get('/admin/queries'), get('/admin/schema')]);
+    change((admin) => { Object.assign(admin.console, { queries, views }); });
+    if (name && state.admin?.console.name !== name) pickQuery(name);
+  });
+}
+
+/** @param {string} name */
+export function pickQuery(name) {
+  const query = state.admin?.console.queries?.find((one) => one.name === name);
+  if (!query) return;
+  change((admin) => { Object.assign(admin.console, { sql: query.sql.trim(), params: {}, name, result: null, error: null, sort: null, chart: null }); });
+  if (!paramsOf(query.sql).length) runQuery();
+}
+
+/** What is sent for the statement as it stands. @param {Admin['console']} input */
+function question(input) {
+  const params = paramsOf(input.sql).filter((name) => input.params[name]).map((name) => `${name}=${input.params[name]}`);
+  return { sql: input.sql, params };
+}
+
+export async function runQuery() {
+  const input = state.admin?.console;
+  if (!input || input.running || !input.sql.trim()) return;
+  change((admin) => { Object.assign(admin.console, { running: true, error: null }); });
+  try {
+    const result = await post('/admin/query', { ...question(input), rows: input.rows });
+    const named = input.queries?.find((query) => query.name === input.name && query.sql.trim() === input.sql.trim());
+    change((admin) => {
+      const { chart } = admin.console;
+      const still = chart && result.columns.includes(chart.x) && chart.y.every((/** @type {string} */ y) => result.columns.includes(y));
+      Object.assign(admin.console, { running: false, result, sort: null, most: 200, chart: still ? chart : named?.chart ?? guessChart(result) });
+    });
+  } catch (error) {
+    const refusal = /** @type {any} */ (error);
+    const at = refusal.offset === undefined ? null : indexOfCharacter(input.sql, refusal.offset);
+    const text = known(`admin.sql.${refusal.name}`) ? t(`admin.sql.${refusal.name}`, { message: refusal.message }) : errorWords(refusal);
+    change((admin) => { Object.assign(admin.console, { running: false, result: null, error: { text, at } }); });
+  }
+}
+
+/** All rows, as a file. @param {'csv'|'json'} format */
+export function download(format) {
+  return attempt('admin-download', async () => {
+    const input = /** @type {Admin} */ (state.admin).console;
+    const name = input.name || 'ochre';
+    const body = { ...question(input), rows: DOWNLOAD_ROWS, format };
+    if (format === 'csv') keepFile(`${name}.csv`, 'text/csv', await callText('POST', '/admin/query', body));
+    else keepFile(`${name}.json`, 'application/json', `${JSON.stringify(toObjects(await call('POST', '/admin/query', body)), null, 1)}\n`);
+  });
+}
+
+/** @param {string} name @param {string} asked */
+export function saveQuery(name, asked) {
+  return attempt('admin-save', async () => {
+    const { query } = await post('/admin/queries', { name, question: asked, sql: /** @type {Admin} */ (state.admin).console.sql });
+    change((admin) => {
+      const others = (admin.console.queries ?? []).filter((one) => one.name !== name);
+      Object.assign(admin.console, { name, queries: [...others, query].sort((a, b) => a.name.localeCompare(b.name)) });
+    });
+    closeDialog();
+    tell(t('admin.done.save', { name }));
+  });
+}
+
+/** @param {string} name */
+export function deleteQuery(name) {
+  return attempt('admin-delete', async () => {
+    await remove(`/admin/queries/${name}`);
+    change((admin) => {
+      admin.console.queries = (admin.console.queries ?? []).filter((one) => one.name !== name);
+      if (admin.console.name === name) admin.console.name = '';
+    });
+    closeDialog();
+    tell(t('admin.done.delete', { name }));
+  });
+}

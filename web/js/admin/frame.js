@@ -1,0 +1,31 @@
+// @ts-check
+// What all pages of administrators have in common: the tabs, and which page is shown.
+
+import { html } from '/vendor/lit-html/lit-html.js';
+import { t } from '../words.js';
+import { overviewPage } from './overview.js';
+import { usersPage } from './users.js';
+import { logPage, matchesPage } from './matches.js';
+import { consolePage } from './console.js';
+import { auditPage } from './audit.js';
+
+const TABS = ['overview', 'users', 'matches', 'console', 'audit'];
+
+/** @param {typeof import('../state.js').state} state */
+export function page(state) {
+  const [name, key] = state.route.id.split('/');
+  return html`<div class="admin" data-testid="admin-${name}">
+    <nav class="admin-tabs" aria-label=${t('admin.title')}>${TABS.map((tab) => html`<a class="button plain" href="/admin/${tab}" data-testid="tab-${tab}" aria-current=${tab === name ? 'page' : 'false'}>${t(`admin.${tab}`)}</a>`)}</nav>
+    ${body(name, key, state)}</div>`;
+}
+
+/** @param {string} name @param {string|undefined} key @param {typeof import('../state.js').state} state */
+function body(name, key, state) {
+  switch (name) {
+    case 'users': return usersPage(state);
+    case 'matches': return key ? logPage(state) : matchesPage(state);
+    case 'console': return consolePage(state);
+    case 'audit': return auditPage(state);
+    default: return overviewPage(state);
+  }
+}

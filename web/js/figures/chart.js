@@ -1,0 +1,188 @@
+// @ts-check
+// <figure-chart>: draws a plot with uPlot, on canvas. What it shows must stand in a table beside it: it is hidden from screen readers
+// but for its name.
+
+import uPlot from '/vendor/uplot/dist/uPlot.esm.js';
+import { DASHES, hatching, sample } from './strokes.js';
+
+const FONT = '13px "Source Sans 3", "Segoe UI", sans-serif';
+const LABEL_MOST = 18;
+const BAR_PX = 15;
+const GAP_PX = 10;
+
+/**
+ * @typedef {import('./columns.js').Plot & {name: string, height?: number, small?: boolean, format?: (value: number) => string,
+ *   formatX?: (value: number, index: number) => string, seriesLabel?: (label: string) => string, top?: number}} Figure
+ */
+
+/** The theme's colours, as they are now. @param {Element} element */
+function palette(element) {
+  const style = getComputedStyle(element);
+  const value = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
+  return { plots: [1, 2, 3, 4].map((n) => value(`--plot-${n}`)), ink: value('--ink-soft'), rule: value('--rule'), ground: value('--panel') };
+}
+
+/** @param {number} size @param {number} index @param {number} many bars of all series side by side */
+const barEdges = (size, index, many) => [-size / 2 + (size * index) / many, -size / 2 + (size * (index + 1)) / many];
+
+/** Bars of several series stand side by side. @param {number} many */
+function barPaths(many) {
+  return (/** @type {any} */ u, /** @type {number} */ series, /** @type {number} */ from, /** @type {number} */ to) => {
+    const path = new Path2D();
+    const base = u.valToPos(Math.max(0, u.scales.y.min), 'y', true);
+    const [left, right] = barEdges(0.78, series - 1, many);
+    for (let i = from; i <= to; i += 1) {
+      const value = u.data[series][i];
+      if (value === null || value === undefined) continue;
+      const x = u.valToPos(u.data[0][i] + left, 'x', true);
+      const width = u.valToPos(u.data[0][i] + right, 'x', true) - x;
+      const y = u.valToPos(value, 'y', true);
+      path.rect(x + Math.min(1, width * 0.06), Math.min(y, base), width - Math.min(2, width * 0.12), Math.max(1, Math.abs(base - y)));
+    }
+    return { stroke: path, fill: path, clip: null, band: null, gaps: null, flags: 0 };
+  };
+}
+
+/** @param {string} text */
+const short = (text) => (text.length > LABEL_MOST ? `${text.slice(0, LABEL_MOST - 1)}…` : text);
+
+/** @param {string[]} labels */
+function widest(labels) {
+  const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
+  pen.font = FONT;
+  return Math.max(0, ...labels.map((label) => pen.measureText(label).width));
+}
+
+class FigureChart extends HTMLElement {
+  /** @type {Figure|null} */ #figure = null;
+  /** @type {any} */ #plot = null;
+  #shape = '';
+  /** @type {ResizeObserver|null} */ #sizes = null;
+  /** @type {MutationObserver|null} */ #themes = null;
+  #dark = matchMedia('(prefers-color-scheme: dark)');
+  #redraw = () => { this.#shape = ''; this.#draw(); };
+
+  /** @param {Figure|null} figure */
+  set figure(figure) {
+    this.#figure = figure;
+    if (this.isConnected) this.#draw();
+  }
+
+  get figure() {
+    return this.#figure;
+  }
+
+  connectedCallback() {
+    this.#sizes = new ResizeObserver(() => this.#draw());
+    this.#sizes.observe(this);
+    this.#themes = new MutationObserver(this.#redraw);
+    this.#themes.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+    this.#dark.addEventListener('change', this.#redraw);
+    this.#draw();
+  }
+
+  disconnectedCallback() {
+    this.#sizes?.disconnect();
+    this.#themes?.disconnect();
+    this.#dark.removeEventListener('change', this.#redraw);
+    this.#plot?.destroy();
+    this.#plot = null;
+    this.#shape = '';
+  }
+
+  #draw() {
+    const figure = this.#figure;
+    const room = this.clientWidth;
+    if (!figure || !room || !this.isConnected) return;
+    const bars = figure.kind !== 'line';
+    const least = bars && !figure.small ? figure.xs.length * (figure.series.length * BAR_PX + GAP_PX) + 60 : 0;
+    const width = Math.max(room, least);
+    const data = [figure.xs, ...figure.series.map((series) => series.values)];
+    const shape = JSON.stringify([figure.kind, figure.name, figure.series.map((series) => series.label), width, figure.top, bars && figure.labels]);
+    if (this.#plot && shape === this.#shape) {
+      this.#plot.setData(data);
+      return;
+    }
+    this.#shape = shape;
+    this.#plot?.destroy();
+    const colours = palette(this);
+    const parts = this.#parts(figure, colours, width > room);
+    this.#plot = new uPlot(this.#options(figure, colours, width, parts.readout), data, parts.frame);
+    // The colours of the canvas lie outside of what a screen reader sees; the table beside it says the same.
+    this.#plot.root.setAttribute('aria-hidden', 'true');
+  }
+
+  /** The frame that scrolls if it must, the legend, the line that says what the pointer is at. @param {Figure} figure @param {any} colours @param {boolean} wide */
+  #parts(figure, colours, wide) {
+    const frame = document.createElement('div');
+    frame.className = 'figure-frame';
+    if (wide) Object.assign(frame, { tabIndex: 0, ariaLabel: figure.name, role: 'group' });
+    const readout = document.createElement('p');
+    readout.className = 'figure-readout';
+    readout.ariaHidden = 'true';
+    const legend = document.createElement('p');
+    legend.className = 'figure-legend';
+    for (const [index, series] of figure.series.entries()) {
+      const entry = document.createElement('span');
+      entry.append(sample(index, figure.kind, colours.plots[index], colours.ground), figure.seriesLabel?.(series.label) ?? series.label);
+      legend.append(entry);
+    }
+    this.setAttribute('role', 'img');
+    this.setAttribute('aria-label', figure.name);
+    this.replaceChildren(...(figure.small && figure.series.length < 2 ? [frame] : figure.small ? [legend, frame] : [legend, frame, readout]));
+    return { frame, readout };
+  }
+
+  /** @param {Figure} figure @param {any} colours @param {number} width @param {HTMLElement} readout */
+  #options(figure, colours, width, readout) {
+    const bars = figure.kind !== 'line';
+    const count = figure.series.length;
+    const format = figure.format ?? String;
+    const grid = { stroke: colours.rule, width: 1, dash: [2, 4] };
+    const axis = { stroke: colours.ink, font: FONT, ticks: { show: false }, border: { show: false } };
+    const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
+    return {
+      width, height: figure.height ?? 320, legend: { show: false }, padding: [10, 8, figure.small ? 4 : 0, 0],
+      cursor: { x: !bars, y: false, drag: { x: false, y: false }, points: { show: !bars && !figure.small } },
+      scales: {
+        x: { time: figure.time, range: bars ? () => [-0.5, figure.xs.length - 0.5] : undefined },
+        y: { range: (/** @type {any} */ _, /** @type {number} */ low, /** @type {number} */ high) => [Math.min(0, low ?? 0), Math.max((high ?? 0) * 1.06, figure.top ?? 0, (high ?? 0) === 0 && !low ? 1 : 0)] },
+      },
+      series: [{}, ...figure.series.map((series, index) => ({
+        label: series.label, stroke: colours.plots[index], width: bars ? 0 : 2, dash: DASHES[index % DASHES.length], spanGaps: false,
+        ...(bars ? { fill: () => hatching(pen, index, colours.plots[index], colours.ground), paths: barPaths(count), points: { show: false } }
+          : { points: { show: figure.small ? false : figure.xs.length < 40 }, fill: count === 1 ? `color-mix(in srgb, ${colours.plots[0]} 16%, transparent)` : undefined }),
+      }))],
+      axes: [
+        figure.small ? { show: false } : bars || !figure.time ? { ...axis, grid: { show: false }, ...this.#xAxis(figure, width) } : { ...axis, grid: { show: false } },
+        { ...axis, grid, size: figure.small ? 44 : (/** @type {any} */ _, /** @type {string[]|null} */ values) => Math.max(30, widest(values ?? []) + 14), space: figure.small ? 34 : 44,
+          values: (/** @type {any} */ _, /** @type {number[]} */ splits) => splits.map((value) => format(value)) },
+      ],
+      hooks: figure.small ? {} : { setCursor: [(/** @type {any} */ u) => { readout.textContent = this.#words(figure, u.cursor.idx, format); }] },
+    };
+  }
+
+  /** Where labels do not fit side by side they stand upright. @param {Figure} figure @param {number} width */
+  #xAxis(figure, width) {
+    const labels = figure.labels.map(short);
+    const categories = figure.kind !== 'line' || figure.xs.every((value, index) => value === index);
+    if (!categories) return {};
+    const size = widest(labels);
+    const upright = size + 8 > (width - 60) / Math.max(1, labels.length);
+    const step = figure.kind === 'line' ? Math.ceil((labels.length * 26) / width) : 1;
+    return {
+      splits: () => figure.xs.filter((_, index) => index % step === 0),
+      values: (/** @type {any} */ _, /** @type {number[]} */ splits) => splits.map((index) => labels[index] ?? ''),
+      rotate: upright ? -90 : 0, size: upright ? size + 14 : 30, gap: 6,
+    };
+  }
+
+  /** @param {Figure} figure @param {number|null} index @param {(value: number) => string} format */
+  #words(figure, index, format) {
+    if (index === null || index === undefined || figure.labels[index] === undefined) return '';
+    const said = figure.series.map((series) => `${figure.seriesLabel?.(series.label) ?? series.label} ${series.values[index] === null ? '–' : format(/** @type {number} */ (series.values[index]))}`);
+    return [figure.labels[index], ...said].join(' · ');
+  }
+}
+
+customElements.define('figure-chart', FigureChart);

@@ -1,0 +1,12 @@
+// @ts-check
+// Hands the person a file that was made here.
+
+/** @param {string} name @param {string} type @param {string} text */
+export function keepFile(name, type, text) {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

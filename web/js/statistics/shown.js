@@ -1,0 +1,40 @@
+// @ts-check
+// What columns and values are called, for people. What has no words here is shown as the history has it.
+
+import { known, language, t } from '../words.js';
+
+const SHARES = /(^|_)(rate|share|fair|doomed|strife)($|_)/;
+
+/** Whether a column holds parts of a whole. @param {string} column */
+export const isShare = (column) => SHARES.test(column);
+
+/** @param {string} column */
+export function columnWords(column) {
+  return known(`stat.column.${column}`) ? t(`stat.column.${column}`) : column.replaceAll('_', ' ');
+}
+
+/** @param {any} value @param {string} column @param {typeof import('../state.js').state} state */
+export function valueWords(value, column, state) {
+  if (value === null) return '–';
+  if (typeof value === 'number') return numberWords(value, column);
+  if (column === 'game') return state.games[value]?.title ?? value;
+  if (column === 'options') return optionWords(value);
+  if (column === 'hour') return t('stat.hour', { hour: Number(value) });
+  const key = `${column === 'yield' ? 'resource' : column}.${value}`;
+  if (['place', 'yield', 'row', 'status', 'bot'].includes(column) && known(key)) return t(key);
+  return value.replaceAll('_', ' ');
+}
+
+/** @param {number} value @param {string} column */
+function numberWords(value, column) {
+  if (column === 'seat') return String(value + 1);
+  if (column === 'begins') return t(value ? 'stat.yes' : 'stat.no');
+  if (isShare(column)) return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 1 }).format(value);
+  return new Intl.NumberFormat(language(), { maximumFractionDigits: 3, useGrouping: Math.abs(value) >= 10000 }).format(value);
+}
+
+/** @param {string} value a JSON array of names */
+function optionWords(value) {
+  const list = value.replace(/[[\]"]/g, '').split(',').filter(Boolean);
+  return list.length ? list.join(', ').replaceAll('_', ' ') : t('stat.plain');
+}

@@ -1,0 +1,51 @@
+// @ts-check
+// Statistics for everyone: the named queries that are safe for all, each as a chart and a table.
+
+import { state, update } from '../state.js';
+import { get } from '../api.js';
+import { addWords, errorWords } from '../words.js';
+import { tell } from '../actions.js';
+import { loadStyles } from '../pages.js';
+import { statisticsEn } from '../../i18n/statistics.en.js';
+import { statisticsDe } from '../../i18n/statistics.de.js';
+import '../figures/chart.js';
+
+export { page } from './page.js';
+
+export function freshStatistics() {
+  return {
+    list: /** @type {any[]|null} */ (null), figures: /** @type {Record<string, any>} */ ({}), asked: '', failed: '',
+    game: '', seats: '', sort: /** @type {any} */ (null), most: 40,
+  };
+}
+
+/** @typedef {ReturnType<typeof freshStatistics>} Statistics */
+
+/** @param {(statistics: Statistics) => void} fn */
+export function change(fn) {
+  update((s) => { if (s.statistics) fn(s.statistics); });
+}
+
+export async function prepare() {
+  addWords({ en: statisticsEn, de: statisticsDe });
+  await loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/css/figures.css', '/css/statistics.css']);
+  update((s) => { s.statistics ??= freshStatistics(); });
+}
+
+/** @param {{id: string}} route id: which statistic; empty: the first */
+export async function enter(route) {
+  try {
+    if (!state.statistics?.list) {
+      const { statistics } = await get('/statistics');
+      change((all) => { all.list = statistics; });
+    }
+    const name = route.id || state.statistics?.list?.[0]?.name;
+    change((all) => { Object.assign(all, { asked: name, failed: '', sort: null, most: 40 }); });
+    const figure = await get(`/statistics/${name}`);
+    change((all) => { all.figures[name] = figure; });
+  } catch (error) {
+    const words = errorWords(/** @type {any} */ (error));
+    change((all) => { all.failed = words; });
+    tell(words, true);
+  }
+}
