@@ -134,7 +134,7 @@ export function wholeBoard(input) {
     <ul class="owned">${player.buildings.map((/** @type {string} */ id) => html`<li>${thingIcon('hut')}${buildingText(rows.building(id))}</li>`)}${player.buildings.length ? nothing : html`<li class="none">${t('board.none')}</li>`}</ul>
     <h3>${t('board.cards')}</h3>
     <ul class="owned">${cards.map((/** @type {any} */ card) => html`<li>${thingIcon(card.culture || card.trade)}<span>${bottomText(card)} <small>${topText(card)}</small></span></li>`)}
-      ${player.extra_known.length ? player.extra_known.map((card) => html`<li>${thingIcon('extra_card')}<span>${t('board.extra_card')}: ${cardText(rows.card(card))}</span></li>`)
+      ${player.extra_card ? html`<li>${thingIcon('extra_card')}<span>${t('board.extra_card')}: ${cardText(rows.card(player.extra_card))}</span></li>`
     : player.extra_cards ? html`<li>${thingIcon('extra_card')}${t('board.extra_cards', { n: player.extra_cards })}</li>` : nothing}
       ${cards.length || player.extra_cards ? nothing : html`<li class="none">${t('board.none')}</li>`}</ul></div>`;
 }
