@@ -1,19 +1,26 @@
 /* Phase 2: each seat in turn uses the people it has on the board, in the order it likes. */
 #include "games/stoneage/rules.h"
 
-/* The turn goes to the first seat from `first` on that has people on the board; when all are home,
- * phase 3 begins. */
+/* All actions are over. */
+static void actions_end(struct stoneage_step *step)
+{
+    if (stoneage_plays(step->state, STONEAGE_WILD_ANIMALS)) stoneage_animals_settle(step);
+    stoneage_feed_begin(step);
+}
+
+/* The turn goes to the first seat from `first` on that has people to use; when there is none, the
+ * actions are over. */
 static void turn_to(struct stoneage_step *step, uint8_t first)
 {
     struct stoneage_state *state = step->state;
     uint8_t seat = first;
     for (unsigned i = 0; i < state->seats; i++, seat = stoneage_seat_after(state, seat)) {
-        if (state->players[seat].at != 0) {
+        if (stoneage_usable(state, seat) != 0) {
             STONEAGE_EMIT(step, .kind = STONEAGE_TURN_BEGAN, .seat = seat);
             return;
         }
     }
-    stoneage_feed_begin(step);
+    actions_end(step);
 }
 
 void stoneage_act_begin(struct stoneage_step *step)
@@ -22,15 +29,21 @@ void stoneage_act_begin(struct stoneage_step *step)
     turn_to(step, step->state->start);
 }
 
+void stoneage_action_end(struct stoneage_step *step, uint8_t seat, uint8_t place)
+{
+    if (place == STONEAGE_CARD_5 && stoneage_second_ask(step, seat, place)) return;
+    stoneage_act_finish(step, seat, place);
+}
+
 void stoneage_act_finish(struct stoneage_step *step, uint8_t seat, uint8_t place)
 {
     struct stoneage_state *state = step->state;
     STONEAGE_EMIT(step, .kind = STONEAGE_RETURNED, .seat = seat, .place = place,
                   .amount = state->placed[place][seat]);
-    if (state->players[seat].at == 0) turn_to(step, stoneage_seat_after(state, seat));
+    if (stoneage_usable(state, seat) == 0) turn_to(step, stoneage_seat_after(state, seat));
 }
 
-static void person_bear(struct stoneage_step *step, uint8_t seat)
+void stoneage_person_bear(struct stoneage_step *step, uint8_t seat)
 {
     uint8_t people = step->state->players[seat].people;
     uint8_t grown = people < STONEAGE_PEOPLE_MAX ? (uint8_t)(people + 1) : people;
@@ -42,7 +55,7 @@ enum game_refusal stoneage_use_move(struct stoneage_step *step, uint8_t seat,
 {
     struct stoneage_state *state = step->state;
     uint8_t place = move->place;
-    if (place >= STONEAGE_PLACES || (state->players[seat].at >> place & 1) == 0) {
+    if (place >= STONEAGE_PLACES || (stoneage_usable(state, seat) >> place & 1) == 0) {
         return GAME_BAD_PLACE;
     }
     const struct stoneage_place_row *row = &stoneage_places[place];
@@ -59,8 +72,10 @@ enum game_refusal stoneage_use_move(struct stoneage_step *step, uint8_t seat,
         stoneage_tool_make(step, seat);
     } else if (place == STONEAGE_FIELD) {
         stoneage_agriculture_raise(step, seat);
+    } else if (place == STONEAGE_MERCHANT) {
+        stoneage_merchant_visit(step, seat);
     } else {
-        person_bear(step, seat);
+        stoneage_person_bear(step, seat);
     }
     stoneage_act_finish(step, seat, place);
     return GAME_ACCEPTED;

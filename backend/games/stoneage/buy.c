@@ -106,18 +106,50 @@ static void price_of_building(const struct stoneage_player *player,
     }
 }
 
-void stoneage_price_of(const struct stoneage_state *state, uint8_t seat, unsigned place,
-                       struct stoneage_price *price)
+/* What was traded for goes into the payment. */
+static void price_bind(struct stoneage_price *price, unsigned got)
 {
-    const struct stoneage_player *player = &state->players[seat];
-    if (stoneage_is_card_place(place)) {
+    for (unsigned i = 0; i < STONEAGE_GOODS; i++) {
+        uint8_t bound = stoneage_bundles[got][i];
+        if (price->least[i] < bound) price->least[i] = bound;
+        if (price->least[i] > price->most[i]) price->payable = 0;
+    }
+}
+
+void stoneage_price_for(const struct stoneage_state *state, const struct stoneage_player *player,
+                        unsigned got, unsigned place, struct stoneage_price *price)
+{
+    if (place < STONEAGE_CARD_5) {
         uint8_t cost = (uint8_t)(place - STONEAGE_CARD_1 + 1);
         price_open(player, price, cost, cost, 1, STONEAGE_RESOURCES);
+    } else if (place == STONEAGE_CARD_5) {
+        price_open(player, price, 0, 0, 0, 0);
+        price_jewelry(player, price, STONEAGE_JEWELRY_COST);
+    } else if (place == STONEAGE_IGLOO) {
+        price_open(player, price, STONEAGE_IGLOO_COST, STONEAGE_IGLOO_COST, 1, 1);
+        memcpy(price->points_each, stoneage_values, STONEAGE_RESOURCES);
     } else {
         uint8_t building = stoneage_building_at(state, place);
         price_of_building(player, &stoneage_buildings[building], price);
     }
-    price->payable = payable(price);
+    price->payable = 1;
+    if (got != STONEAGE_BUNDLE_NONE) price_bind(price, got);
+    price->payable = price->payable && payable(price);
+}
+
+void stoneage_price_of(const struct stoneage_state *state, uint8_t seat, unsigned place,
+                       struct stoneage_price *price)
+{
+    const struct stoneage_player *player = &state->players[seat];
+    stoneage_price_for(state, player, state->got, place, price);
+    if (stoneage_plays(state, STONEAGE_HARSH_WINTER)) {
+        stoneage_winter_price(state, player, place, price);
+    }
+}
+
+bool stoneage_price_payable(const struct stoneage_price *price)
+{
+    return payable(price);
 }
 
 void stoneage_price_of_food(const struct stoneage_state *state, uint8_t seat,
@@ -199,19 +231,33 @@ static void decline(struct stoneage_step *step, uint8_t seat)
     stoneage_act_finish(step, seat, place);
 }
 
-/* A price that cannot be met leaves one answer, unless two-of-choice may still be used. */
-static void settle(struct stoneage_step *step, uint8_t seat)
+/* Who has traded must pay. If there is one way, it is taken at once. */
+static void settle_traded(struct stoneage_step *step, uint8_t seat,
+                          const struct stoneage_price *price)
 {
+    struct stoneage_move ways[GAME_LEGAL_MAX];
+    if (price->extra != STONEAGE_YIELD_NONE) return;
+    if (stoneage_price_list(price, STONEAGE_MOVE_PAY, ways) != 1) return;
+    CHECK(stoneage_pay_move(step, seat, &ways[0]) == GAME_ACCEPTED);
+}
+
+void stoneage_pay_settle(struct stoneage_step *step, uint8_t seat)
+{
+    const struct stoneage_state *state = step->state;
     struct stoneage_price price;
-    if (step->state->players[seat].two_of_choice) return;
-    stoneage_price_of(step->state, seat, step->state->ask_place, &price);
-    if (!price.payable) decline(step, seat);
+    if (state->players[seat].two_of_choice) return;
+    stoneage_price_of(state, seat, state->ask_place, &price);
+    if (state->got != STONEAGE_BUNDLE_NONE) {
+        settle_traded(step, seat, &price);
+    } else if (!price.payable && !stoneage_trade_helps(state, seat)) {
+        decline(step, seat);
+    }
 }
 
 void stoneage_buy_begin(struct stoneage_step *step, uint8_t seat, uint8_t place)
 {
     STONEAGE_EMIT(step, .kind = STONEAGE_PRICE_ASKED, .seat = seat, .place = place);
-    settle(step, seat);
+    stoneage_pay_settle(step, seat);
 }
 
 static void resources_emit(struct stoneage_step *step, uint8_t kind, uint8_t seat,
@@ -222,15 +268,23 @@ static void resources_emit(struct stoneage_step *step, uint8_t kind, uint8_t sea
                                 resources[4]});
 }
 
-static void building_buy(struct stoneage_step *step, uint8_t seat, uint8_t place,
-                         const struct stoneage_price *price, const uint8_t *resources)
+static int16_t points_of(const struct stoneage_price *price, const uint8_t *resources)
 {
     unsigned points = price->points;
     for (int i = 0; i < STONEAGE_RESOURCES; i++) {
         points += (unsigned)price->points_each[i] * resources[i];
     }
+    return (int16_t)points;
+}
+
+static void building_buy(struct stoneage_step *step, uint8_t seat, uint8_t place, int16_t points)
+{
+    uint8_t building = stoneage_building_at(step->state, place);
     STONEAGE_EMIT(step, .kind = STONEAGE_BUILDING_TAKEN, .seat = seat, .place = place,
-                  .building = stoneage_building_at(step->state, place), .points = (int16_t)points);
+                  .building = building, .points = points);
+    if (stoneage_buildings[building].bonus != STONEAGE_HUT_NONE) {
+        stoneage_huts_bonus(step, seat, building);
+    }
     uint8_t next = stoneage_building_at(step->state, place);
     if (next != 0) {
         STONEAGE_EMIT(step, .kind = STONEAGE_BUILDING_TURNED, .seat = GAME_NOBODY, .place = place,
@@ -238,30 +292,64 @@ static void building_buy(struct stoneage_step *step, uint8_t seat, uint8_t place
     }
 }
 
-enum game_refusal stoneage_pay_move(struct stoneage_step *step, uint8_t seat,
-                                    const struct stoneage_move *move)
+/* What was paid for is handed over; the action goes on or ends. */
+static void hand_over(struct stoneage_step *step, uint8_t seat, uint8_t place, int16_t points)
+{
+    if (stoneage_is_card_place(place)) {
+        uint8_t card = step->state->slots[place - STONEAGE_CARD_1];
+        STONEAGE_EMIT(step, .kind = STONEAGE_CARD_TAKEN, .seat = seat, .place = place,
+                      .card = card);
+        if (stoneage_card_top(step, seat, place, card)) return;
+    } else if (place == STONEAGE_IGLOO) {
+        STONEAGE_EMIT(step, .kind = STONEAGE_IGLOO_BUILT, .seat = seat, .points = points);
+    } else {
+        building_buy(step, seat, place, points);
+    }
+    stoneage_action_end(step, seat, place);
+}
+
+/* The payment of a move `pay`, or of `pay_extra` with the winter's extra on top. */
+static enum game_refusal pay(struct stoneage_step *step, uint8_t seat,
+                             const struct stoneage_move *move, bool extra)
 {
     struct stoneage_state *state = step->state;
     struct stoneage_price price;
     uint8_t place = state->ask_place;
+    bool second = state->ask == STONEAGE_ASK_SECOND;
     if (!stoneage_has(&state->players[seat], move->resources)) return GAME_NOT_ENOUGH;
     stoneage_price_of(state, seat, place, &price);
     if (!stoneage_price_accepts(&price, move->resources)) return GAME_BAD_PAYMENT;
-    resources_emit(step, STONEAGE_PAID, seat, move->resources);
-    if (stoneage_is_card_place(place)) {
-        uint8_t card = state->slots[place - STONEAGE_CARD_1];
-        STONEAGE_EMIT(step, .kind = STONEAGE_CARD_TAKEN, .seat = seat, .place = place,
-                      .card = card);
-        if (stoneage_card_top(step, seat, place, card)) return GAME_ACCEPTED;
-    } else {
-        building_buy(step, seat, place, &price, move->resources);
+    if (extra && !stoneage_winter_may(&state->players[seat], &price, move->resources)) {
+        return GAME_BAD_PAYMENT;
     }
-    stoneage_act_finish(step, seat, place);
+    resources_emit(step, STONEAGE_PAID, seat, move->resources);
+    if (extra) {
+        STONEAGE_EMIT(step, .kind = STONEAGE_EXTRA_PAID, .seat = seat, .yield = price.extra,
+                      .points = price.extra_points);
+    }
+    if (second) {
+        stoneage_second_draw(step, seat, place);
+    } else {
+        hand_over(step, seat, place, points_of(&price, move->resources));
+    }
     return GAME_ACCEPTED;
+}
+
+enum game_refusal stoneage_pay_move(struct stoneage_step *step, uint8_t seat,
+                                    const struct stoneage_move *move)
+{
+    return pay(step, seat, move, false);
+}
+
+enum game_refusal stoneage_pay_extra_move(struct stoneage_step *step, uint8_t seat,
+                                          const struct stoneage_move *move)
+{
+    return pay(step, seat, move, true);
 }
 
 enum game_refusal stoneage_decline_move(struct stoneage_step *step, uint8_t seat)
 {
+    if (step->state->got != STONEAGE_BUNDLE_NONE) return GAME_WRONG_KIND;
     decline(step, seat);
     return GAME_ACCEPTED;
 }
@@ -275,8 +363,8 @@ enum game_refusal stoneage_take_move(struct stoneage_step *step, uint8_t seat,
     resources_emit(step, STONEAGE_TOOK, seat, move->resources);
     if (step->state->phase == STONEAGE_FEED) {
         stoneage_feed_settle(step, seat);
-    } else if (step->state->ask == STONEAGE_ASK_PAY) {
-        settle(step, seat);
+    } else if (step->state->ask == STONEAGE_ASK_PAY || step->state->ask == STONEAGE_ASK_SECOND) {
+        stoneage_pay_settle(step, seat);
     }
     return GAME_ACCEPTED;
 }

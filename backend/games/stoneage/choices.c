@@ -6,6 +6,7 @@
 static void fill_places(const struct stoneage_state *state, uint8_t seat,
                         struct stoneage_choices *choices)
 {
+    uint8_t penalty = stoneage_penalty(state);
     for (uint32_t open = stoneage_place_open(state, seat); open != 0; open &= open - 1) {
         uint8_t place = (uint8_t)__builtin_ctz(open);
         uint8_t yield = stoneage_places[place].yield;
@@ -16,6 +17,10 @@ static void fill_places(const struct stoneage_state *state, uint8_t seat,
         if (yield != STONEAGE_YIELD_NONE) {
             choice->expect_count = choice->most;
             memcpy(choice->expect, stoneage_expect[yield], choice->most);
+            if (penalty > 0) {
+                stoneage_penalty_expect(penalty, stoneage_divisors[yield], choice->most,
+                                        choice->expect);
+            }
         }
     }
 }
@@ -47,6 +52,16 @@ static void fill_tools(const struct stoneage_state *state, const struct stoneage
     }
 }
 
+static void fill_payment(const struct stoneage_state *state, uint8_t seat,
+                         struct stoneage_choices *choices)
+{
+    choices->place = state->ask_place;
+    stoneage_price_of(state, seat, state->ask_place, &choices->price);
+    choices->may_decline = state->got == STONEAGE_BUNDLE_NONE;
+    choices->may_take = state->players[seat].two_of_choice;
+    choices->trades_count = (uint8_t)stoneage_trade_list(state, seat, choices->trades);
+}
+
 static void fill_picks(const struct stoneage_state *state, struct stoneage_choices *choices)
 {
     choices->place = state->ask_place;
@@ -74,9 +89,7 @@ void stoneage_choices_fill(const struct stoneage_state *state, uint8_t seat,
     choices->decision = asked;
     switch ((enum stoneage_decision)asked) {
     case STONEAGE_ASK_NONE:
-    case STONEAGE_ASK_SPLIT:
     case STONEAGE_ASK_JOIN:
-    case STONEAGE_ASK_SECOND:
     case STONEAGE_ASK_TAME:
     case STONEAGE_DECISIONS: break;
     case STONEAGE_ASK_PLACE: fill_places(state, seat, choices); break;
@@ -86,10 +99,10 @@ void stoneage_choices_fill(const struct stoneage_state *state, uint8_t seat,
         break;
     case STONEAGE_ASK_TOOLS: fill_tools(state, player, choices); break;
     case STONEAGE_ASK_PAY:
+    case STONEAGE_ASK_SECOND: fill_payment(state, seat, choices); break;
+    case STONEAGE_ASK_SPLIT:
         choices->place = state->ask_place;
-        stoneage_price_of(state, seat, state->ask_place, &choices->price);
-        choices->may_decline = 1;
-        choices->may_take = player->two_of_choice;
+        choices->amount = state->split;
         break;
     case STONEAGE_ASK_PICK: fill_picks(state, choices); break;
     case STONEAGE_ASK_FEED:

@@ -122,6 +122,19 @@ static void deck_lay(struct stoneage_state *state, const struct stoneage_event *
     state->deck_count = (uint8_t)(from + event->deck_length);
 }
 
+/* The top card leaves the deck, but for animals: what was passed over lies on top again. */
+static void extra_card_leave(struct stoneage_state *state)
+{
+    unsigned at = state->deck_next;
+    while (at < state->deck_count && stoneage_is_animal(state->deck[at])) at++;
+    if (at < state->deck_count) {
+        uint8_t card = state->deck[at];
+        state->deck[at] = state->deck[state->deck_next];
+        state->deck[state->deck_next] = card;
+    }
+    state->deck_next++;
+}
+
 static void buildings_stack(struct stoneage_state *state, const struct stoneage_event *event)
 {
     unsigned tiles = stoneage_limits[state->seats].stacks * STONEAGE_STACK_TILES;
@@ -201,12 +214,55 @@ static void asked(struct stoneage_state *state, const struct stoneage_event *eve
     state->ask_place = event->place;
 }
 
+/* What was asked before in this action is over. */
+static void asked_next(struct stoneage_state *state, const struct stoneage_event *event,
+                       uint8_t ask)
+{
+    question_clear(state);
+    asked(state, event, ask);
+}
+
+static void picking(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    asked(state, event, STONEAGE_ASK_PICK);
+    state->picker = event->seat;
+    state->trade_dice = event->kind == STONEAGE_TRADE_DICE_ROLLED;
+    dice_lay(state, event);
+}
+
+/* What is got stays apart from the store until the payment: `got` says so. */
+static void traded(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    struct stoneage_player *player = &state->players[event->seat];
+    if (event->value >= STONEAGE_BUNDLES || event->code >= STONEAGE_BUNDLES) return;
+    resources_spend(player, stoneage_bundles[event->value]);
+    for (int i = 0; i < STONEAGE_GOODS; i++) {
+        goods_add(&player->resources[i], stoneage_bundles[event->code][i]);
+    }
+    player->traded = 1;
+    state->got = event->code;
+}
+
 static void took(struct stoneage_player *player, const struct stoneage_event *event)
 {
     player->two_of_choice = 0;
     for (int i = 0; i < STONEAGE_RESOURCES; i++) {
         goods_add(&player->resources[i], event->resources[i]);
     }
+}
+
+static void extra_paid(struct stoneage_player *player, const struct stoneage_event *event)
+{
+    score_add(player, event->points);
+    if (event->yield == STONEAGE_YIELD_NONE || event->yield == STONEAGE_YIELD_FOOD) return;
+    player->resources[event->yield - STONEAGE_YIELD_WOOD]--;
+}
+
+static void igloo_built(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    if (state->igloos_left > 0) state->igloos_left--;
+    state->players[event->seat].igloos++;
+    score_add(&state->players[event->seat], event->points);
 }
 
 /* Events about nobody. */
@@ -223,6 +279,7 @@ static void evolve_table(struct stoneage_state *state, const struct stoneage_eve
         card_place_set(state, event->place, event->card);
         state->deck_next++;
         break;
+    case STONEAGE_ANIMAL_LEFT: card_place_set(state, event->place, 0); break;
     case STONEAGE_PHASE_BEGAN:
         state->phase = event->code;
         state->turn = GAME_NOBODY;
@@ -257,6 +314,8 @@ static void evolve_player(struct stoneage_player *player, const struct stoneage_
         break;
     case STONEAGE_TWO_OF_CHOICE_GAINED: player->two_of_choice = 1; break;
     case STONEAGE_TOOK: took(player, event); break;
+    case STONEAGE_EXTRA_PAID: extra_paid(player, event); break;
+    case STONEAGE_TRADE_LEVEL_ROSE: player->trade_level = event->amount; break;
     case STONEAGE_EXTRA_CARD_SEEN: player->extra_cards |= UINT64_C(1) << event->card; break;
     case STONEAGE_HARVESTED: goods_add(&player->food, event->amount); break;
     case STONEAGE_FED: player->food = (uint16_t)(player->food - event->amount); break;
@@ -307,12 +366,16 @@ void stoneage_evolve_sane(struct stoneage_state *state, const struct stoneage_ev
         building_take(state, event);
         score_add(player, event->points);
         break;
-    case STONEAGE_EXTRA_CARD_DRAWN: state->deck_next++; break;
+    case STONEAGE_EXTRA_CARD_DRAWN: extra_card_leave(state); break;
     case STONEAGE_DICE_ROLLED:
-        asked(state, event, STONEAGE_ASK_PICK);
-        state->picker = event->seat;
-        dice_lay(state, event);
+    case STONEAGE_TRADE_DICE_ROLLED: picking(state, event); break;
+    case STONEAGE_SPLIT_ASKED:
+        asked_next(state, event, STONEAGE_ASK_SPLIT);
+        state->split = event->amount;
         break;
+    case STONEAGE_SECOND_ASKED: asked_next(state, event, STONEAGE_ASK_SECOND); break;
+    case STONEAGE_TRADED: traded(state, event); break;
+    case STONEAGE_IGLOO_BUILT: igloo_built(state, event); break;
     case STONEAGE_DIE_PICKED: die_remove(state, event->die); break;
     case STONEAGE_RETURNED: returned(state, event); break;
     default: evolve_player(player, event); break;

@@ -58,9 +58,6 @@ static enum game_refusal apply(struct stoneage_step *step, uint8_t seat,
 {
     switch ((enum stoneage_move_kind)move->kind) {
     case STONEAGE_MOVE_NONE:
-    case STONEAGE_MOVE_PAY_EXTRA:
-    case STONEAGE_MOVE_TRADE:
-    case STONEAGE_MOVE_SPLIT:
     case STONEAGE_MOVE_JOIN:
     case STONEAGE_MOVE_TAME:
     case STONEAGE_MOVES: break;
@@ -68,6 +65,9 @@ static enum game_refusal apply(struct stoneage_step *step, uint8_t seat,
     case STONEAGE_MOVE_USE: return stoneage_use_move(step, seat, move);
     case STONEAGE_MOVE_TOOLS: return stoneage_tools_move(step, seat, move);
     case STONEAGE_MOVE_PAY: return stoneage_pay_move(step, seat, move);
+    case STONEAGE_MOVE_PAY_EXTRA: return stoneage_pay_extra_move(step, seat, move);
+    case STONEAGE_MOVE_TRADE: return stoneage_trade_move(step, seat, move);
+    case STONEAGE_MOVE_SPLIT: return stoneage_split_move(step, seat, move);
     case STONEAGE_MOVE_DECLINE: return stoneage_decline_move(step, seat);
     case STONEAGE_MOVE_PICK: return stoneage_pick_move(step, seat, move);
     case STONEAGE_MOVE_TAKE: return stoneage_take_move(step, seat, move);

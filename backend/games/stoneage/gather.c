@@ -34,14 +34,29 @@ uint8_t stoneage_roll_total(const struct stoneage_state *state)
     return (uint8_t)total;
 }
 
-/* Closes the open roll: `extra` is what tools add. */
+uint8_t stoneage_roll_sum(const struct stoneage_state *state)
+{
+    uint8_t total = stoneage_roll_total(state);
+    if (!stoneage_plays(state, STONEAGE_WILD_ANIMALS)) return total;
+    uint8_t penalty = stoneage_penalty(state);
+    return (uint8_t)(total > penalty ? total - penalty : 0);
+}
+
+/* Closes the open roll: `extra` is what tools add. A hunt may be split first. */
 static void gather(struct stoneage_step *step, uint8_t seat, unsigned extra)
 {
     const struct stoneage_state *state = step->state;
     uint8_t yield = state->roll_yield;
-    unsigned total = stoneage_roll_total(state) + extra;
+    unsigned total = stoneage_roll_sum(state) + extra;
+    uint8_t amount = (uint8_t)(total / stoneage_divisors[yield]);
+    if (state->ask_place == STONEAGE_HUNT && stoneage_plays(state, STONEAGE_EXPANSION) &&
+        amount > 0) {
+        STONEAGE_EMIT(step, .kind = STONEAGE_SPLIT_ASKED, .seat = seat, .place = STONEAGE_HUNT,
+                      .amount = amount);
+        return;
+    }
     STONEAGE_EMIT(step, .kind = STONEAGE_GATHERED, .seat = seat, .place = state->ask_place,
-                  .yield = yield, .amount = (uint8_t)(total / stoneage_divisors[yield]));
+                  .yield = yield, .amount = amount);
 }
 
 void stoneage_roll(struct stoneage_step *step, uint8_t seat, uint8_t place, uint8_t yield,
@@ -72,7 +87,7 @@ enum game_refusal stoneage_tools_move(struct stoneage_step *step, uint8_t seat,
                       .number = move->tools);
     }
     gather(step, seat, value);
-    stoneage_act_finish(step, seat, place);
+    if (step->state->ask == STONEAGE_ASK_NONE) stoneage_action_end(step, seat, place);
     return GAME_ACCEPTED;
 }
 

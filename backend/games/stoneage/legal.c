@@ -84,14 +84,46 @@ static uint16_t list_takes(const struct stoneage_player *player, struct stoneage
     return player->two_of_choice ? stoneage_price_list(&two, STONEAGE_MOVE_TAKE, moves) : 0;
 }
 
+/* Appends the exchanges to `count` moves. */
+static uint16_t list_trades(const struct stoneage_state *state, uint8_t seat,
+                            struct stoneage_move *moves, uint16_t count)
+{
+    struct stoneage_trade_choice trades[STONEAGE_TRADE_CHOICES];
+    unsigned found = stoneage_trade_list(state, seat, trades);
+    for (unsigned i = 0; i < found; i++) {
+        moves[count++] = (struct stoneage_move){
+            .kind = STONEAGE_MOVE_TRADE, .give = trades[i].give, .get = trades[i].get};
+    }
+    return count;
+}
+
+static uint16_t list_splits(const struct stoneage_state *state, struct stoneage_move *moves)
+{
+    uint16_t count = 0;
+    for (unsigned jewelry = 0; jewelry <= state->split; jewelry++) {
+        moves[count++] =
+            (struct stoneage_move){.kind = STONEAGE_MOVE_SPLIT, .amount = (uint8_t)jewelry};
+    }
+    return count;
+}
+
 static uint16_t list_payments(const struct stoneage_state *state, uint8_t seat,
                               struct stoneage_move *moves)
 {
     struct stoneage_price price;
     stoneage_price_of(state, seat, state->ask_place, &price);
     uint16_t count = stoneage_price_list(&price, STONEAGE_MOVE_PAY, moves);
-    moves[count++] = (struct stoneage_move){.kind = STONEAGE_MOVE_DECLINE};
-    return (uint16_t)(count + list_takes(&state->players[seat], moves + count));
+    if (state->got == STONEAGE_BUNDLE_NONE) {
+        moves[count++] = (struct stoneage_move){.kind = STONEAGE_MOVE_DECLINE};
+    }
+    count = (uint16_t)(count + list_takes(&state->players[seat], moves + count));
+    if (price.extra != STONEAGE_YIELD_NONE) {
+        stoneage_winter_spare(&state->players[seat], &price);
+        count = (uint16_t)(count + stoneage_price_list(&price, STONEAGE_MOVE_PAY_EXTRA,
+                                                       moves + count));
+    }
+    if (stoneage_plays(state, STONEAGE_EXPANSION)) count = list_trades(state, seat, moves, count);
+    return count;
 }
 
 static uint16_t list_feeding(const struct stoneage_state *state, uint8_t seat,
@@ -111,9 +143,7 @@ uint16_t stoneage_legal(const struct stoneage_state *state, uint8_t seat,
     uint16_t count = 0;
     switch ((enum stoneage_decision)stoneage_asked(state, seat)) {
     case STONEAGE_ASK_NONE:
-    case STONEAGE_ASK_SPLIT:
     case STONEAGE_ASK_JOIN:
-    case STONEAGE_ASK_SECOND:
     case STONEAGE_ASK_TAME:
     case STONEAGE_DECISIONS: break;
     case STONEAGE_ASK_PLACE: count = list_places(state, seat, moves); break;
@@ -122,7 +152,9 @@ uint16_t stoneage_legal(const struct stoneage_state *state, uint8_t seat,
         count = (uint16_t)(count + list_takes(&state->players[seat], moves + count));
         break;
     case STONEAGE_ASK_TOOLS: count = list_tools(&state->players[seat], moves); break;
-    case STONEAGE_ASK_PAY: count = list_payments(state, seat, moves); break;
+    case STONEAGE_ASK_PAY:
+    case STONEAGE_ASK_SECOND: count = list_payments(state, seat, moves); break;
+    case STONEAGE_ASK_SPLIT: count = list_splits(state, moves); break;
     case STONEAGE_ASK_PICK: count = list_picks(state, moves); break;
     case STONEAGE_ASK_FEED: count = list_feeding(state, seat, moves); break;
     }

@@ -6,6 +6,7 @@ static void round_begin(struct stoneage_step *step, uint16_t round, uint8_t star
 {
     STONEAGE_EMIT(step, .kind = STONEAGE_ROUND_BEGAN, .seat = GAME_NOBODY, .number = round,
                   .start = start);
+    if (stoneage_plays(step->state, STONEAGE_NEW_HUTS)) stoneage_huts_income(step);
     STONEAGE_EMIT(step, .kind = STONEAGE_PHASE_BEGAN, .seat = GAME_NOBODY, .code = STONEAGE_PLACE);
     stoneage_place_next(step, start);
 }
@@ -119,6 +120,7 @@ void stoneage_setup(const struct game_setup *setup, const struct chance *chance,
     cards_shuffle(&step);
     buildings_shuffle(&step);
     stoneage_cards_refill(&step);
+    if (stoneage_plays(&state, STONEAGE_WILD_ANIMALS)) stoneage_animals_shuffle(&step);
     for (uint8_t i = 0; i < stoneage_limits[setup->seats].stacks; i++) {
         uint8_t place = (uint8_t)(STONEAGE_BUILDING_1 + i);
         STONEAGE_EMIT(&step, .kind = STONEAGE_BUILDING_TURNED, .seat = GAME_NOBODY, .place = place,

@@ -22,11 +22,11 @@ enum stoneage_purpose {
     STONEAGE_CHANCE_DICE_FOR_ALL = 5, /* the same */
     STONEAGE_CHANCE_REDRAW_CARDS = 6, /* search and tests only */
     STONEAGE_CHANCE_REDRAW_BUILDINGS = 7,
-    STONEAGE_CHANCE_ANIMALS = 8,       /* the deck with the animals in it */
-    STONEAGE_CHANCE_DECK_AGAIN = 9,    /* round, seat, index of the draw: animals passed over */
+    STONEAGE_CHANCE_ANIMALS = 8,       /* the rest of the deck, with the animals in it; place: how
+                                          many cards that are, never the same twice in a match */
     STONEAGE_CHANCE_MAMMOTHS = 10,     /* the mammoth tiles */
     STONEAGE_CHANCE_ANIMAL = 11,       /* seat, round, place, index of the die */
-    STONEAGE_CHANCE_CONTEST = 12,      /* seat, round, index of the die over all its rolls */
+    STONEAGE_CHANCE_CONTEST = 12,      /* seat, round, place: which roll, index of the die */
     STONEAGE_CHANCE_REDRAW_MAMMOTHS = 13,
 };
 
@@ -115,6 +115,9 @@ enum game_refusal stoneage_place_move(struct stoneage_step *step, uint8_t seat,
 void stoneage_act_begin(struct stoneage_step *step);
 enum game_refusal stoneage_use_move(struct stoneage_step *step, uint8_t seat,
                                     const struct stoneage_move *move);
+void stoneage_person_bear(struct stoneage_step *step, uint8_t seat);
+/* What was asked in the action on `place` is answered: a second card is offered, or it is over. */
+void stoneage_action_end(struct stoneage_step *step, uint8_t seat, uint8_t place);
 /* The action on `place` is over: its people go home; the turn passes on behind the last of them. */
 void stoneage_act_finish(struct stoneage_step *step, uint8_t seat, uint8_t place);
 
@@ -126,6 +129,8 @@ uint8_t stoneage_tools_value(const struct stoneage_player *player, unsigned set)
 /* Sum of the tool tiles, used or not: what tool makers count. */
 uint8_t stoneage_tiles_value(const struct stoneage_player *player);
 uint8_t stoneage_roll_total(const struct stoneage_state *state);
+/* The same less what the animals on display take, 0 at least: what tools are added to. */
+uint8_t stoneage_roll_sum(const struct stoneage_state *state);
 /* Rolls `dice` dice for `yield`. The roll stays open while the seat has tools to add; else it is
  * gathered at once. */
 void stoneage_roll(struct stoneage_step *step, uint8_t seat, uint8_t place, uint8_t yield,
@@ -138,12 +143,18 @@ void stoneage_agriculture_raise(struct stoneage_step *step, uint8_t seat);
 
 /* ---- buy.c: prices and payments ---- */
 
-/* The price of the card or building on `place`, as `seat` stands now. */
+/* The price of the card, building or igloo on `place` for somebody who has what `player` has and
+ * must pay with what he `got` by trade (enum stoneage_bundle); without the winter's extra. */
+void stoneage_price_for(const struct stoneage_state *state, const struct stoneage_player *player,
+                        unsigned got, unsigned place, struct stoneage_price *price);
+/* The same as `seat` stands now, with the extra. */
 void stoneage_price_of(const struct stoneage_state *state, uint8_t seat, unsigned place,
                        struct stoneage_price *price);
 /* The price of food that is missing. */
 void stoneage_price_of_food(const struct stoneage_state *state, uint8_t seat,
                             struct stoneage_price *price);
+/* Whether the price can be met by its own bounds. */
+bool stoneage_price_payable(const struct stoneage_price *price);
 bool stoneage_price_accepts(const struct stoneage_price *price,
                             const uint8_t resources[STONEAGE_RESOURCES]);
 /* Fills every payment that the price accepts, in lexicographic order of wood, brick, stone, gold,
@@ -156,6 +167,11 @@ bool stoneage_has(const struct stoneage_player *player,
 void stoneage_buy_begin(struct stoneage_step *step, uint8_t seat, uint8_t place);
 enum game_refusal stoneage_pay_move(struct stoneage_step *step, uint8_t seat,
                                     const struct stoneage_move *move);
+enum game_refusal stoneage_pay_extra_move(struct stoneage_step *step, uint8_t seat,
+                                          const struct stoneage_move *move);
+/* After something changed for a seat that is asked for a price: answers for it if one answer is
+ * left. */
+void stoneage_pay_settle(struct stoneage_step *step, uint8_t seat);
 enum game_refusal stoneage_decline_move(struct stoneage_step *step, uint8_t seat);
 enum game_refusal stoneage_take_move(struct stoneage_step *step, uint8_t seat,
                                      const struct stoneage_move *move);
@@ -167,6 +183,13 @@ enum game_refusal stoneage_take_move(struct stoneage_step *step, uint8_t seat,
 bool stoneage_card_top(struct stoneage_step *step, uint8_t seat, uint8_t place, uint8_t card);
 enum game_refusal stoneage_pick_move(struct stoneage_step *step, uint8_t seat,
                                      const struct stoneage_move *move);
+/* One gain that asks nothing: RESOURCE, FOOD, TOOL or AGRICULTURE. */
+void stoneage_gain(struct stoneage_step *step, uint8_t seat, uint8_t top, uint8_t yield,
+                   uint8_t amount);
+/* Whether the deck holds a card that may be drawn face down: an animal may not. */
+bool stoneage_card_drawable(const struct stoneage_state *state);
+/* The seat draws a card face down; nothing if there is none. */
+void stoneage_extra_card_draw(struct stoneage_step *step, uint8_t seat);
 /* Values of the dice that are left to pick, bit n: some die shows n. */
 uint8_t stoneage_dice_left(const struct stoneage_state *state);
 
@@ -211,6 +234,46 @@ void stoneage_result(const struct stoneage_state *state, struct game_result *res
 /* Ends the match: reason, extra cards shown, score sheet. */
 void stoneage_end(struct stoneage_step *step, uint8_t reason);
 
+/* ---- winter.c: harsh winter ---- */
+
+/* Fills what may be paid on top of the price by `player`, who is asked for it at `place`. */
+void stoneage_winter_price(const struct stoneage_state *state, const struct stoneage_player *player,
+                           unsigned place, struct stoneage_price *price);
+/* Whether, beside this payment, the extra of the price is in the store. */
+bool stoneage_winter_may(const struct stoneage_player *player, const struct stoneage_price *price,
+                         const uint8_t resources[STONEAGE_GOODS]);
+/* Narrows a price that has an extra to the payments that leave the extra in the store. */
+void stoneage_winter_spare(const struct stoneage_player *player, struct stoneage_price *price);
+
+/* ---- huts.c: the new huts ---- */
+
+/* What the building gives at once; those with an income give nothing now. */
+void stoneage_huts_bonus(struct stoneage_step *step, uint8_t seat, uint8_t building);
+/* The income of a new round. */
+void stoneage_huts_income(struct stoneage_step *step);
+
+/* ---- trade.c: the expansion's exchange of goods ---- */
+
+/* Fills every exchange that `seat` may make in the payment it is asked for, ordered by what is
+ * given, then by what is got; returns how many. */
+unsigned stoneage_trade_list(const struct stoneage_state *state, uint8_t seat,
+                             struct stoneage_trade_choice trades[STONEAGE_TRADE_CHOICES]);
+/* Whether there is one. */
+bool stoneage_trade_helps(const struct stoneage_state *state, uint8_t seat);
+enum game_refusal stoneage_trade_move(struct stoneage_step *step, uint8_t seat,
+                                      const struct stoneage_move *move);
+
+/* ---- expansion.c: merchant, hunt and second card ---- */
+
+void stoneage_trade_level_raise(struct stoneage_step *step, uint8_t seat, uint8_t levels);
+void stoneage_merchant_visit(struct stoneage_step *step, uint8_t seat);
+enum game_refusal stoneage_split_move(struct stoneage_step *step, uint8_t seat,
+                                      const struct stoneage_move *move);
+/* Offers a second card after one was bought on card_5; returns whether it is asked. */
+bool stoneage_second_ask(struct stoneage_step *step, uint8_t seat, uint8_t place);
+/* It was paid for: draws it and ends the action. */
+void stoneage_second_draw(struct stoneage_step *step, uint8_t seat, uint8_t place);
+
 /* ---- legal.c ---- */
 
 uint8_t stoneage_to_act(const struct stoneage_state *state);
@@ -225,6 +288,35 @@ uint16_t stoneage_legal(const struct stoneage_state *state, uint8_t seat,
  * many there are. */
 uint16_t stoneage_pick(const struct stoneage_state *state, uint8_t seat, uint32_t bits,
                        struct stoneage_move *move);
+
+/* ---- animals.c: wild animals ---- */
+
+/* After the first row is dealt: the animals go into the rest of the deck. */
+void stoneage_animals_shuffle(struct stoneage_step *step);
+/* The seat draws the top card of the deck, face down; animals are passed over and shuffled back in.
+ * Returns the card, 0 if there is none. */
+uint8_t stoneage_extra_card(struct stoneage_step *step, uint8_t seat);
+/* The card places (bit n: place n) that an animal lies on. */
+uint32_t stoneage_animal_places(const struct stoneage_state *state);
+/* Rings that are free on the animal at `place`. */
+uint8_t stoneage_animal_room(const struct stoneage_state *state, unsigned place);
+/* `closed` with those bits set right that stand for animals: closed when their rings are full. */
+uint32_t stoneage_animals_closed(const struct stoneage_state *state, uint32_t closed);
+/* What the animals on display take from the total of each roll; 0 without any. */
+uint8_t stoneage_penalty(const struct stoneage_state *state);
+/* Tenths of what 1 .. `most` dice (at most STONEAGE_PEOPLE_MAX) yield on average under a penalty,
+ * without tools; stoneage_expect is what it says for 0. */
+void stoneage_penalty_expect(uint8_t penalty, uint8_t divisor, uint8_t most, uint8_t *tenths);
+/* All actions are over: animals with full rings are driven off, right to left; the people there
+ * take their rewards and go home, as do those who were too few. */
+void stoneage_animals_settle(struct stoneage_step *step);
+
+/* The places where the seat has people whose action is still to come: all but animals. */
+static inline uint32_t stoneage_usable(const struct stoneage_state *state, unsigned seat)
+{
+    uint32_t at = state->players[seat].at;
+    return stoneage_plays(state, STONEAGE_WILD_ANIMALS) ? at & ~stoneage_animal_places(state) : at;
+}
 
 /* ---- choices.c, view.c, redraw.c, check.c ---- */
 

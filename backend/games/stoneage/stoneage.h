@@ -22,6 +22,10 @@
 #define STONEAGE_TRADE_LEVEL_MAX 10
 #define STONEAGE_MAMMOTHS        16
 #define STONEAGE_IGLOOS_EACH     2 /* in the supply, for each player */
+#define STONEAGE_IGLOO_COST      3 /* resources of one kind */
+#define STONEAGE_JEWELRY_COST    3 /* of the fifth card space, and of a second card */
+#define STONEAGE_MERCHANT_LEVELS 2 /* what a visit to the merchant raises the trade level by */
+#define STONEAGE_MERCHANT_GIVES  2 /* and what it brings in jewelry */
 
 /* Bits of a set of variants: game_setup.options. Each has a file of its own. */
 enum stoneage_option {
@@ -446,7 +450,7 @@ enum stoneage_event_kind {
     STONEAGE_HERD_LEFT,         /* no tile is left */
     STONEAGE_JOIN_ASKED,        /* seat, place */
     STONEAGE_JOINED,            /* seat, people, amount: food paid, resources: paid */
-    STONEAGE_CONTEST_ROLLED,    /* seat, dice: a contest for the mammoth */
+    STONEAGE_CONTEST_ROLLED,    /* seat, roll, dice: a contest for the mammoth; which roll of it */
     STONEAGE_MAMMOTH_TAMED,     /* seat, tile: the tamer has it */
     STONEAGE_MAMMOTH_GONE,      /* tile: nobody joined */
     STONEAGE_TAME_ASKED,        /* seat: which bonus? */
@@ -478,7 +482,7 @@ struct stoneage_event {
             uint8_t yield;
             uint8_t amount; /* also people, missing, seats, level */
             uint8_t tile;
-            uint8_t value; /* also give */
+            uint8_t value; /* also give, roll */
             uint8_t die;
             uint8_t code; /* phase, reason or row, bonus, get */
             uint8_t start;

@@ -10,16 +10,26 @@ static void gain(struct stoneage_step *step, uint8_t seat, uint8_t top, uint8_t 
         stoneage_tool_make(step, seat);
     } else if (top == STONEAGE_TOP_AGRICULTURE) {
         stoneage_agriculture_raise(step, seat);
+    } else if (top == STONEAGE_TOP_TRADE_LEVEL) {
+        stoneage_trade_level_raise(step, seat, amount);
     } else {
         STONEAGE_EMIT(step, .kind = STONEAGE_GAINED, .seat = seat, .yield = yield,
                       .amount = amount);
     }
 }
 
-static void extra_card_draw(struct stoneage_step *step, uint8_t seat)
+bool stoneage_card_drawable(const struct stoneage_state *state)
+{
+    for (unsigned i = state->deck_next; i < state->deck_count; i++) {
+        if (!stoneage_is_animal(state->deck[i])) return true;
+    }
+    return false;
+}
+
+void stoneage_extra_card_draw(struct stoneage_step *step, uint8_t seat)
 {
     const struct stoneage_state *state = step->state;
-    if (state->deck_next >= state->deck_count) {
+    if (!stoneage_card_drawable(state)) {
         STONEAGE_EMIT(step, .kind = STONEAGE_NO_EXTRA_CARD, .seat = seat);
         return;
     }
@@ -37,7 +47,8 @@ uint8_t stoneage_dice_left(const struct stoneage_state *state)
 
 static void pick(struct stoneage_step *step, uint8_t seat, unsigned die)
 {
-    const struct stoneage_die *row = &stoneage_dice[die];
+    const struct stoneage_die *row =
+        step->state->trade_dice ? &stoneage_trade_dice[die] : &stoneage_dice[die];
     STONEAGE_EMIT(step, .kind = STONEAGE_DIE_PICKED, .seat = seat, .die = (uint8_t)die);
     gain(step, seat, row->top, row->yield, row->amount);
 }
@@ -55,16 +66,16 @@ static bool picks_settle(struct stoneage_step *step)
     return left != 0;
 }
 
-/* One die for each player. The buyer picks first; no tool may change them. Returns whether anybody
- * is asked. */
-static bool dice_for_all(struct stoneage_step *step, uint8_t seat, uint8_t place)
+/* One die for each player (`kind`: which table they are for). The buyer picks first; no tool may
+ * change them. Returns whether anybody is asked. */
+static bool dice_for_all(struct stoneage_step *step, uint8_t kind, uint8_t seat, uint8_t place)
 {
     struct stoneage_event *event = stoneage_event_next(step);
     struct chance_name name = {
         .purpose = STONEAGE_CHANCE_DICE_FOR_ALL, .seat = seat, .place = place};
     name.round = step->state->round;
     *event = (struct stoneage_event){
-        .kind = STONEAGE_DICE_ROLLED, .seat = seat, .place = place, .length = step->state->seats};
+        .kind = kind, .seat = seat, .place = place, .length = step->state->seats};
     for (uint8_t i = 0; i < event->length; i++) {
         name.index = i;
         event->list[i] = chance_die(step->chance, name);
@@ -81,7 +92,7 @@ enum game_refusal stoneage_pick_move(struct stoneage_step *step, uint8_t seat,
         return GAME_BAD_DIE;
     }
     pick(step, seat, move->die);
-    if (!picks_settle(step)) stoneage_act_finish(step, state->turn, state->ask_place);
+    if (!picks_settle(step)) stoneage_action_end(step, state->turn, state->ask_place);
     return GAME_ACCEPTED;
 }
 
@@ -90,21 +101,22 @@ bool stoneage_card_top(struct stoneage_step *step, uint8_t seat, uint8_t place, 
     const struct stoneage_card *row = &stoneage_cards[card];
     switch ((enum stoneage_top)row->top) {
     case STONEAGE_TOP_NONE:
-    case STONEAGE_TOP_TRADE_LEVEL:
-    case STONEAGE_TRADE_DICE_FOR_ALL:
     case STONEAGE_TOPS: break;
-    case STONEAGE_DICE_FOR_ALL: return dice_for_all(step, seat, place);
+    case STONEAGE_DICE_FOR_ALL: return dice_for_all(step, STONEAGE_DICE_ROLLED, seat, place);
+    case STONEAGE_TRADE_DICE_FOR_ALL:
+        return dice_for_all(step, STONEAGE_TRADE_DICE_ROLLED, seat, place);
     case STONEAGE_TOP_ROLL:
         stoneage_roll(step, seat, place, row->yield, row->amount);
         return step->state->ask == STONEAGE_ASK_TOOLS;
     case STONEAGE_TOP_FOOD:
     case STONEAGE_TOP_RESOURCE:
     case STONEAGE_TOP_TOOL:
+    case STONEAGE_TOP_TRADE_LEVEL:
     case STONEAGE_TOP_AGRICULTURE: gain(step, seat, row->top, row->yield, row->amount); break;
     case STONEAGE_TOP_POINTS:
         STONEAGE_EMIT(step, .kind = STONEAGE_SCORED, .seat = seat, .points = row->amount);
         break;
-    case STONEAGE_TOP_EXTRA_CARD: extra_card_draw(step, seat); break;
+    case STONEAGE_TOP_EXTRA_CARD: stoneage_extra_card_draw(step, seat); break;
     case STONEAGE_TOP_ONCE_TOOL:
         STONEAGE_EMIT(step, .kind = STONEAGE_ONCE_TOOL_GAINED, .seat = seat, .value = row->amount);
         break;

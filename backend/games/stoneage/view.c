@@ -20,12 +20,14 @@ static void fill_board(const struct stoneage_state *state, struct stoneage_view 
                                          .building = stoneage_building_at(state, place),
                                          .left = state->stack_left[i]};
     }
+    uint32_t animals = stoneage_animal_places(state);
     for (uint8_t i = 1; i < STONEAGE_PLACES; i++) {
         if (!stoneage_in_box(state->options, stoneage_places[i].option)) continue;
         if (stoneage_is_building_place(i) && i - STONEAGE_BUILDING_1 >= view->stacks_count) continue;
         struct stoneage_place_view *place = &view->places[view->places_count++];
         place->place = i;
-        place->rings = stoneage_places[i].rings;
+        bool animal = (animals >> i & 1) != 0;
+        place->rings = animal ? state->seats : stoneage_places[i].rings;
         place->seats = state->seats;
         memcpy(place->people, state->placed[i], state->seats);
     }
@@ -42,10 +44,12 @@ static void fill_dice(const struct stoneage_state *state, struct stoneage_view *
         view->roll.yield = state->roll_yield;
         view->roll.divisor = stoneage_divisors[state->roll_yield];
         view->roll.total = stoneage_roll_total(state);
+        view->roll.penalty = stoneage_penalty(state);
         view->roll.dice_count = state->dice_count;
         memcpy(view->roll.dice, state->dice, state->dice_count);
     } else if (state->ask == STONEAGE_ASK_PICK) {
         view->picking = 1;
+        view->trade_dice = state->trade_dice;
         view->picker = state->picker;
         view->pick_place = state->ask_place;
         for (unsigned i = 0; i < state->dice_count; i++) {
@@ -132,6 +136,7 @@ void stoneage_view_fill(const struct stoneage_state *state, uint8_t seat,
     view->reason = state->reason;
     fill_board(state, view);
     fill_dice(state, view);
+    view->penalty = stoneage_penalty(state);
     view->got = state->got;
     view->igloos_left = state->igloos_left;
     for (uint8_t other = 0; other < state->seats; other++) {

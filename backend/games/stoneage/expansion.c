@@ -1,0 +1,64 @@
+/* The expansion: the merchant, what a hunt brings, and a second card for jewelry. Its trade is in
+ * trade.c, its prices are in buy.c, its dice in tops.c. */
+#include "games/stoneage/rules.h"
+
+void stoneage_trade_level_raise(struct stoneage_step *step, uint8_t seat, uint8_t levels)
+{
+    unsigned level = (unsigned)step->state->players[seat].trade_level + levels;
+    if (level > STONEAGE_TRADE_LEVEL_MAX) level = STONEAGE_TRADE_LEVEL_MAX;
+    STONEAGE_EMIT(step, .kind = STONEAGE_TRADE_LEVEL_ROSE, .seat = seat, .amount = (uint8_t)level);
+}
+
+void stoneage_merchant_visit(struct stoneage_step *step, uint8_t seat)
+{
+    stoneage_trade_level_raise(step, seat, STONEAGE_MERCHANT_LEVELS);
+    STONEAGE_EMIT(step, .kind = STONEAGE_GAINED, .seat = seat, .yield = STONEAGE_YIELD_JEWELRY,
+                  .amount = STONEAGE_MERCHANT_GIVES);
+}
+
+/* Each full 2 of a hunt is one food or one jewelry. */
+enum game_refusal stoneage_split_move(struct stoneage_step *step, uint8_t seat,
+                                      const struct stoneage_move *move)
+{
+    struct stoneage_state *state = step->state;
+    uint8_t place = state->ask_place;
+    uint8_t split = state->split;
+    if (move->amount > split) return GAME_NOT_ENOUGH;
+    STONEAGE_EMIT(step, .kind = STONEAGE_GATHERED, .seat = seat, .place = place,
+                  .yield = STONEAGE_YIELD_FOOD, .amount = (uint8_t)(split - move->amount));
+    if (move->amount > 0) {
+        STONEAGE_EMIT(step, .kind = STONEAGE_GAINED, .seat = seat,
+                      .yield = STONEAGE_YIELD_JEWELRY, .amount = move->amount);
+    }
+    stoneage_action_end(step, seat, place);
+    return GAME_ACCEPTED;
+}
+
+/* Whether so much jewelry can be paid: from the store, or with one trade, perhaps of what
+ * two-of-choice gives. */
+static bool second_payable(const struct stoneage_player *player)
+{
+    const struct stoneage_trade_level *ratio = &stoneage_trade_track[player->trade_level];
+    unsigned jewelry = player->resources[STONEAGE_JEWELRY];
+    if (jewelry >= STONEAGE_JEWELRY_COST) return true;
+    if (player->traded || ratio->give == 0) return false;
+    unsigned others = player->two_of_choice ? 2 : 0;
+    for (int i = 0; i < STONEAGE_RESOURCES; i++) others += player->resources[i];
+    /* What the other goods cannot give for the trade would be jewelry again. */
+    unsigned back = others < ratio->give ? ratio->give - others : 0;
+    return back <= jewelry && jewelry - back + ratio->get >= STONEAGE_JEWELRY_COST;
+}
+
+bool stoneage_second_ask(struct stoneage_step *step, uint8_t seat, uint8_t place)
+{
+    const struct stoneage_state *state = step->state;
+    if (!stoneage_card_drawable(state) || !second_payable(&state->players[seat])) return false;
+    STONEAGE_EMIT(step, .kind = STONEAGE_SECOND_ASKED, .seat = seat, .place = place);
+    return true;
+}
+
+void stoneage_second_draw(struct stoneage_step *step, uint8_t seat, uint8_t place)
+{
+    stoneage_extra_card_draw(step, seat);
+    stoneage_act_finish(step, seat, place);
+}
