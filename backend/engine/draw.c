@@ -141,7 +141,8 @@ static bool named_well(const struct game *game, const struct game_event *event,
     if (row->place != NULL) {
         const struct field *field = field_called(&game->event_shapes[row->event], row->place);
         CHECK(field != NULL);
-        place = event->bytes[field->offset];
+        bool list = field->type == FIELD_NUMBERS || field->type == FIELD_ENUMS;
+        place = (uint8_t)(list ? field_length(field, event->bytes) : event->bytes[field->offset]);
     }
     return draw->name.purpose == row->purpose && draw->name.place == place &&
            draw->name.seat == (row->seat ? event->bytes[FIELD_EVENT_SEAT_OFFSET] : 0) &&

@@ -16,7 +16,7 @@
 #define GAME_CHOICES_BYTES_MAX 4096
 #define GAME_MOVE_BYTES        16
 #define GAME_EVENT_BYTES       64
-#define GAME_EVENTS_MAX        96   /* that one move, or the set-up, can cause */
+#define GAME_EVENTS_MAX        256  /* that one move, or the set-up, can cause */
 #define GAME_LEGAL_MAX         1024 /* moves of one seat in one state */
 #define GAME_OPTIONS_MAX       16
 #define GAME_SHEET_ROWS_MAX    16
@@ -121,7 +121,8 @@ struct game_draw {
     uint8_t purpose;   /* in the names of its questions; what else stands there: */
     bool seat;         /* the event's seat */
     bool round;        /* the round: of the last event that has a field "round" */
-    const char *place; /* the number of what stands in this field of the event; NULL: 0 */
+    const char *place; /* the number of what stands in this field of the event, of a list its
+                          length; NULL: 0 */
 };
 
 struct game {

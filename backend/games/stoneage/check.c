@@ -114,7 +114,15 @@ static const char *check_cards(const struct stoneage_state *state)
         }
         out |= player->cards | bit;
     }
-    if (out != drawn) return "cards that left the deck are on display or with players";
+    uint64_t held = 0;
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        held |= state->players[seat].cards | state->players[seat].extra_cards;
+    }
+    if (held >> STONEAGE_ANIMAL_FIRST != 0) return "nobody holds an animal";
+    uint64_t gone = drawn & ~out;
+    if ((out & ~drawn) != 0 || gone >> STONEAGE_ANIMAL_FIRST << STONEAGE_ANIMAL_FIRST != gone) {
+        return "cards that left the deck are on display or with players, or were driven off";
+    }
     return NULL;
 }
 
@@ -160,6 +168,10 @@ static const char *check_place(const struct stoneage_state *state, unsigned plac
     for (unsigned seat = 0; seat < STONEAGE_SEATS_MAX; seat++) {
         people += state->placed[place][seat];
         players += state->placed[place][seat] != 0;
+    }
+    if (stoneage_is_card_place(place) &&
+        stoneage_is_animal(state->slots[place - STONEAGE_CARD_1])) {
+        return people > state->seats ? "an animal has as many rings as there are seats" : NULL;
     }
     if (row->rings > 0 && people > row->rings) return "one of the people on each ring";
     if (row->exactly > 0 && people != 0 && people != row->exactly) return "exactly so many people";

@@ -25,9 +25,10 @@ static void fill_places(const struct stoneage_state *state, uint8_t seat,
     }
 }
 
-static void fill_uses(const struct stoneage_player *player, struct stoneage_choices *choices)
+static void fill_uses(const struct stoneage_state *state, uint8_t seat,
+                      struct stoneage_choices *choices)
 {
-    for (uint32_t at = player->at; at != 0; at &= at - 1) {
+    for (uint32_t at = stoneage_usable(state, seat); at != 0; at &= at - 1) {
         choices->use[choices->use_count++] = (uint8_t)__builtin_ctz(at);
     }
 }
@@ -38,6 +39,7 @@ static void fill_tools(const struct stoneage_state *state, const struct stoneage
 {
     unsigned free = stoneage_tools_free(player);
     choices->place = state->ask_place;
+    unsigned sum = stoneage_roll_sum(state);
     choices->total = stoneage_roll_total(state);
     choices->yield = state->roll_yield;
     choices->divisor = stoneage_divisors[state->roll_yield];
@@ -47,7 +49,7 @@ static void fill_tools(const struct stoneage_state *state, const struct stoneage
     }
     choices->gain_count = STONEAGE_TOOL_SETS;
     for (unsigned set = 0; set < STONEAGE_TOOL_SETS; set++) {
-        unsigned total = choices->total + (unsigned)stoneage_tools_value(player, set & free);
+        unsigned total = sum + (unsigned)stoneage_tools_value(player, set & free);
         choices->gain[set] = (uint8_t)(total / choices->divisor);
     }
 }
@@ -94,7 +96,7 @@ void stoneage_choices_fill(const struct stoneage_state *state, uint8_t seat,
     case STONEAGE_DECISIONS: break;
     case STONEAGE_ASK_PLACE: fill_places(state, seat, choices); break;
     case STONEAGE_ASK_USE:
-        fill_uses(player, choices);
+        fill_uses(state, seat, choices);
         choices->may_take = player->two_of_choice;
         break;
     case STONEAGE_ASK_TOOLS: fill_tools(state, player, choices); break;

@@ -131,7 +131,8 @@ static const struct field event_herd_moved[] = {
 static const struct field event_joined[] = {SEAT, PLAIN(stoneage_event, "people", FIELD_UINT8, count),
                                             PLAIN(stoneage_event, "food", FIELD_UINT8, amount),
                                             PAYMENT};
-static const struct field event_contest_rolled[] = {SEAT, DICE};
+static const struct field event_contest_rolled[] = {
+    SEAT, PLAIN(stoneage_event, "roll", FIELD_UINT8, value), DICE};
 static const struct field event_mammoth_tamed[] = {SEAT, TILE};
 static const struct field event_mammoth_gone[] = {TILE};
 static const struct field event_bonus_taken[] = {SEAT, BONUS};

@@ -46,7 +46,7 @@ static uint16_t list_uses(const struct stoneage_state *state, uint8_t seat,
                           struct stoneage_move *moves)
 {
     uint16_t count = 0;
-    for (uint32_t at = state->players[seat].at; at != 0; at &= at - 1) {
+    for (uint32_t at = stoneage_usable(state, seat); at != 0; at &= at - 1) {
         moves[count++] =
             (struct stoneage_move){.kind = STONEAGE_MOVE_USE, .place = (uint8_t)__builtin_ctz(at)};
     }

@@ -66,6 +66,7 @@ static uint32_t closed(const struct stoneage_state *state)
     for (unsigned place = STONEAGE_FOREST; place <= STONEAGE_RIVER; place++) {
         places |= (uint32_t)resource_closed(state, place) << place;
     }
+    if (stoneage_plays(state, STONEAGE_WILD_ANIMALS)) return stoneage_animals_closed(state, places);
     return places;
 }
 
@@ -86,13 +87,22 @@ uint8_t stoneage_place_least(unsigned place)
     return exactly > 0 ? exactly : 1;
 }
 
+/* Whether an animal lies on the place: it takes any number of people. */
+static bool is_animal_place(const struct stoneage_state *state, unsigned place)
+{
+    return stoneage_plays(state, STONEAGE_WILD_ANIMALS) &&
+           (stoneage_animal_places(state) >> place & 1) != 0;
+}
+
 uint8_t stoneage_place_most(const struct stoneage_state *state, uint8_t seat, unsigned place)
 {
     const struct stoneage_place_row *row = &stoneage_places[place];
     uint8_t home = state->players[seat].home;
-    if (row->exactly > 0) return row->exactly;
+    bool animal = is_animal_place(state, place);
+    if (row->exactly > 0 && !animal) return row->exactly;
     if (row->rings == 0) return home;
-    uint8_t left = (uint8_t)(row->rings - people_on(state, place));
+    uint8_t left = animal ? stoneage_animal_room(state, place)
+                          : (uint8_t)(row->rings - people_on(state, place));
     return home < left ? home : left;
 }
 
@@ -129,7 +139,8 @@ static enum game_refusal place_refusal(const struct stoneage_state *state, uint8
     if ((player->at >> place & 1) != 0) return GAME_ALREADY_THERE;
     if ((closed(state) >> place & 1) != 0) return GAME_PLACE_FULL;
     if (people < stoneage_place_least(place)) return GAME_BAD_PEOPLE;
-    if (stoneage_places[place].exactly > 0 && people != stoneage_places[place].exactly) {
+    if (stoneage_places[place].exactly > 0 && people != stoneage_places[place].exactly &&
+        !is_animal_place(state, place)) {
         return GAME_BAD_PEOPLE;
     }
     if (people > player->home) return GAME_NOT_ENOUGH;

@@ -5,13 +5,14 @@
 
 #include <string.h>
 
-/* Gives the `count` values that the pointers lead to a random order. */
-static void permute(const struct chance *chance, uint8_t purpose, uint8_t *const *at,
+/* Gives the `count` values that the pointers lead to a random order. `turn` tells apart what is
+ * drawn for one purpose. */
+static void permute(const struct chance *chance, uint8_t purpose, uint8_t turn, uint8_t *const *at,
                     unsigned count)
 {
     uint8_t order[STONEAGE_CARDS + STONEAGE_SEATS_MAX];
     uint8_t old[STONEAGE_CARDS + STONEAGE_SEATS_MAX];
-    chance_shuffle(chance, (struct chance_name){.purpose = purpose}, order, count);
+    chance_shuffle(chance, (struct chance_name){.purpose = purpose, .place = turn}, order, count);
     for (unsigned i = 0; i < count; i++) old[i] = *at[i];
     for (unsigned i = 0; i < count; i++) *at[i] = old[order[i]];
 }
@@ -31,6 +32,15 @@ static bool hides(const struct stoneage_state *state, unsigned other, uint8_t se
     return other != seat && state->phase != STONEAGE_END;
 }
 
+/* Animals lie anywhere in the deck, but in nobody's hand. */
+static void redraw_deck(struct stoneage_state *state, const struct chance *chance)
+{
+    uint8_t *at[STONEAGE_CARDS];
+    unsigned count = 0;
+    for (unsigned i = state->deck_next; i < state->deck_count; i++) at[count++] = &state->deck[i];
+    permute(chance, STONEAGE_CHANCE_REDRAW_CARDS, 1, at, count);
+}
+
 static void redraw_cards(struct stoneage_state *state, uint8_t seat, const struct chance *chance)
 {
     uint8_t *at[STONEAGE_CARDS];
@@ -46,8 +56,11 @@ static void redraw_cards(struct stoneage_state *state, uint8_t seat, const struc
             count++;
         }
     }
-    for (unsigned i = state->deck_next; i < state->deck_count; i++) at[count++] = &state->deck[i];
-    permute(chance, STONEAGE_CHANCE_REDRAW_CARDS, at, count);
+    for (unsigned i = state->deck_next; i < state->deck_count; i++) {
+        if (!stoneage_is_animal(state->deck[i])) at[count++] = &state->deck[i];
+    }
+    permute(chance, STONEAGE_CHANCE_REDRAW_CARDS, 0, at, count);
+    if (stoneage_plays(state, STONEAGE_WILD_ANIMALS)) redraw_deck(state, chance);
     unsigned next = 0;
     for (unsigned other = 0; other < state->seats; other++) {
         if (!hides(state, other, seat)) continue;
@@ -78,7 +91,7 @@ static void redraw_buildings(struct stoneage_state *state, const struct chance *
         box[boxed] = tile;
         at[count++] = &box[boxed++];
     }
-    permute(chance, STONEAGE_CHANCE_REDRAW_BUILDINGS, at, count);
+    permute(chance, STONEAGE_CHANCE_REDRAW_BUILDINGS, 0, at, count);
 }
 
 void stoneage_redraw(struct stoneage_state *state, uint8_t seat, const struct chance *chance)

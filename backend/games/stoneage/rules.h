@@ -293,9 +293,8 @@ uint16_t stoneage_pick(const struct stoneage_state *state, uint8_t seat, uint32_
 
 /* After the first row is dealt: the animals go into the rest of the deck. */
 void stoneage_animals_shuffle(struct stoneage_step *step);
-/* The seat draws the top card of the deck, face down; animals are passed over and shuffled back in.
- * Returns the card, 0 if there is none. */
-uint8_t stoneage_extra_card(struct stoneage_step *step, uint8_t seat);
+/* A card was drawn face down from under animals: they are shuffled into the rest again. */
+void stoneage_animals_back(struct stoneage_step *step);
 /* The card places (bit n: place n) that an animal lies on. */
 uint32_t stoneage_animal_places(const struct stoneage_state *state);
 /* Rings that are free on the animal at `place`. */

@@ -3,8 +3,8 @@
 #include "games/stoneage/rules.h"
 
 /* One gain that asks nothing: the small ones of cards, and all of a die. */
-static void gain(struct stoneage_step *step, uint8_t seat, uint8_t top, uint8_t yield,
-                 uint8_t amount)
+void stoneage_gain(struct stoneage_step *step, uint8_t seat, uint8_t top, uint8_t yield,
+                   uint8_t amount)
 {
     if (top == STONEAGE_TOP_TOOL) {
         stoneage_tool_make(step, seat);
@@ -29,13 +29,17 @@ bool stoneage_card_drawable(const struct stoneage_state *state)
 void stoneage_extra_card_draw(struct stoneage_step *step, uint8_t seat)
 {
     const struct stoneage_state *state = step->state;
-    if (!stoneage_card_drawable(state)) {
+    unsigned next = state->deck_next;
+    while (next < state->deck_count && stoneage_is_animal(state->deck[next])) next++;
+    if (next >= state->deck_count) {
         STONEAGE_EMIT(step, .kind = STONEAGE_NO_EXTRA_CARD, .seat = seat);
         return;
     }
-    uint8_t card = state->deck[state->deck_next];
+    bool passed = next != state->deck_next;
+    uint8_t card = state->deck[next];
     STONEAGE_EMIT(step, .kind = STONEAGE_EXTRA_CARD_DRAWN, .seat = seat);
     STONEAGE_EMIT(step, .kind = STONEAGE_EXTRA_CARD_SEEN, .seat = seat, .card = card);
+    if (passed) stoneage_animals_back(step);
 }
 
 uint8_t stoneage_dice_left(const struct stoneage_state *state)
@@ -50,7 +54,7 @@ static void pick(struct stoneage_step *step, uint8_t seat, unsigned die)
     const struct stoneage_die *row =
         step->state->trade_dice ? &stoneage_trade_dice[die] : &stoneage_dice[die];
     STONEAGE_EMIT(step, .kind = STONEAGE_DIE_PICKED, .seat = seat, .die = (uint8_t)die);
-    gain(step, seat, row->top, row->yield, row->amount);
+    stoneage_gain(step, seat, row->top, row->yield, row->amount);
 }
 
 /* While all dice that are left show the same, the next seat has no choice. Returns whether any seat
@@ -112,7 +116,7 @@ bool stoneage_card_top(struct stoneage_step *step, uint8_t seat, uint8_t place, 
     case STONEAGE_TOP_RESOURCE:
     case STONEAGE_TOP_TOOL:
     case STONEAGE_TOP_TRADE_LEVEL:
-    case STONEAGE_TOP_AGRICULTURE: gain(step, seat, row->top, row->yield, row->amount); break;
+    case STONEAGE_TOP_AGRICULTURE: stoneage_gain(step, seat, row->top, row->yield, row->amount); break;
     case STONEAGE_TOP_POINTS:
         STONEAGE_EMIT(step, .kind = STONEAGE_SCORED, .seat = seat, .points = row->amount);
         break;

@@ -1,0 +1,157 @@
+/* Wild animals: cards of the deck that come on display, take from every roll, and leave when enough
+ * people stand on them at the end of the actions. */
+#include "games/stoneage/rules.h"
+
+/* ---- in the deck ---- */
+
+static void deck_lay_anew(struct stoneage_step *step, uint64_t cards)
+{
+    uint8_t pieces[STONEAGE_CARDS];
+    uint8_t count = 0;
+    for (; cards != 0; cards &= cards - 1) pieces[count++] = (uint8_t)__builtin_ctzll(cards);
+    struct chance_name name = {.purpose = STONEAGE_CHANCE_ANIMALS, .place = count};
+    stoneage_shuffle(step, STONEAGE_DECK_SHUFFLED, name, pieces, count);
+}
+
+static uint64_t deck_rest(const struct stoneage_state *state)
+{
+    uint64_t cards = 0;
+    for (unsigned i = state->deck_next; i < state->deck_count; i++) {
+        cards |= UINT64_C(1) << state->deck[i];
+    }
+    return cards;
+}
+
+void stoneage_animals_shuffle(struct stoneage_step *step)
+{
+    uint64_t cards = deck_rest(step->state);
+    for (unsigned i = 0; i < STONEAGE_ANIMALS; i++) {
+        cards |= UINT64_C(1) << stoneage_animals[i].card;
+    }
+    deck_lay_anew(step, cards);
+}
+
+void stoneage_animals_back(struct stoneage_step *step)
+{
+    deck_lay_anew(step, deck_rest(step->state));
+}
+
+/* ---- on display ---- */
+
+uint32_t stoneage_animal_places(const struct stoneage_state *state)
+{
+    uint32_t places = 0;
+    for (unsigned i = 0; i < STONEAGE_CARD_PLACES; i++) {
+        places |= (uint32_t)stoneage_is_animal(state->slots[i]) << (STONEAGE_CARD_1 + i);
+    }
+    return places;
+}
+
+static unsigned people_on(const struct stoneage_state *state, unsigned place)
+{
+    unsigned people = 0;
+    for (unsigned seat = 0; seat < state->seats; seat++) people += state->placed[place][seat];
+    return people;
+}
+
+uint8_t stoneage_animal_room(const struct stoneage_state *state, unsigned place)
+{
+    unsigned people = people_on(state, place);
+    return (uint8_t)(people < state->seats ? state->seats - people : 0);
+}
+
+uint32_t stoneage_animals_closed(const struct stoneage_state *state, uint32_t closed)
+{
+    for (uint32_t rest = stoneage_animal_places(state); rest != 0; rest &= rest - 1) {
+        unsigned place = (unsigned)__builtin_ctz(rest);
+        closed &= ~STONEAGE_BIT(place);
+        if (stoneage_animal_room(state, place) == 0) closed |= STONEAGE_BIT(place);
+    }
+    return closed;
+}
+
+uint8_t stoneage_penalty(const struct stoneage_state *state)
+{
+    unsigned penalty = 0;
+    for (unsigned i = 0; i < STONEAGE_CARD_PLACES; i++) {
+        if (!stoneage_is_animal(state->slots[i])) continue;
+        penalty += stoneage_animals[state->slots[i] - STONEAGE_ANIMAL_FIRST].penalty;
+    }
+    return (uint8_t)penalty;
+}
+
+/* Tenths of what `dice` dice yield on average, less the penalty: counted over all their sums. */
+static uint8_t expect(const uint32_t *ways, unsigned dice, unsigned penalty, unsigned divisor)
+{
+    uint64_t all = 0;
+    uint64_t yielded = 0;
+    for (unsigned sum = dice; sum <= 6 * dice; sum++) {
+        all += ways[sum];
+        if (sum > penalty) yielded += (uint64_t)ways[sum] * ((sum - penalty) / divisor);
+    }
+    return (uint8_t)((20 * yielded + all) / (2 * all));
+}
+
+void stoneage_penalty_expect(uint8_t penalty, uint8_t divisor, uint8_t most, uint8_t *tenths)
+{
+    uint32_t ways[6 * STONEAGE_PEOPLE_MAX + 1] = {1};
+    for (unsigned dice = 1; dice <= most; dice++) {
+        for (unsigned sum = 6 * dice; sum > 0; sum--) {
+            ways[sum] = 0;
+            for (unsigned die = 1; die <= 6 && die <= sum; die++) ways[sum] += ways[sum - die];
+        }
+        ways[0] = 0;
+        tenths[dice - 1] = expect(ways, dice, penalty, divisor);
+    }
+}
+
+/* ---- driven off ---- */
+
+/* One die for each of the seat's people there. No tool may change them; what is at its limit is
+ * lost. */
+static void reward(struct stoneage_step *step, uint8_t seat, uint8_t place)
+{
+    const struct stoneage_state *state = step->state;
+    struct stoneage_event *event = stoneage_event_next(step);
+    struct chance_name name = {.purpose = STONEAGE_CHANCE_ANIMAL, .seat = seat, .place = place};
+    name.round = state->round;
+    *event = (struct stoneage_event){.kind = STONEAGE_ANIMAL_ROLLED,
+                                     .seat = seat,
+                                     .place = place,
+                                     .length = state->placed[place][seat]};
+    for (uint8_t i = 0; i < event->length; i++) {
+        name.index = i;
+        event->list[i] = chance_die(step->chance, name);
+    }
+    stoneage_evolve_sane(step->state, event);
+    for (uint8_t i = 0; i < event->length; i++) {
+        const struct stoneage_die *row = &stoneage_dice[event->list[i]];
+        stoneage_gain(step, seat, row->top, row->yield, row->amount);
+    }
+}
+
+static void animal_settle(struct stoneage_step *step, uint8_t place)
+{
+    const struct stoneage_state *state = step->state;
+    bool driven_off = stoneage_animal_room(state, place) == 0;
+    uint8_t seat = state->start;
+    do {
+        uint8_t people = state->placed[place][seat];
+        if (people > 0) {
+            if (driven_off) reward(step, seat, place);
+            STONEAGE_EMIT(step, .kind = STONEAGE_RETURNED, .seat = seat, .place = place,
+                          .amount = people);
+        }
+        seat = stoneage_seat_after(state, seat);
+    } while (seat != state->start);
+    if (!driven_off) return;
+    STONEAGE_EMIT(step, .kind = STONEAGE_ANIMAL_LEFT, .seat = GAME_NOBODY, .place = place,
+                  .card = state->slots[place - STONEAGE_CARD_1]);
+}
+
+void stoneage_animals_settle(struct stoneage_step *step)
+{
+    for (uint32_t rest = stoneage_animal_places(step->state); rest != 0; rest &= rest - 1) {
+        animal_settle(step, (uint8_t)__builtin_ctz(rest));
+    }
+}
