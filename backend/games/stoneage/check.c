@@ -79,6 +79,12 @@ static const char *check_player(const struct stoneage_state *state, unsigned sea
     }
     if (player->missing > player->people) return "no more food is missing than people eat";
     if (player->missing > 0 && state->phase != STONEAGE_FEED) return "food is owed in feeding only";
+    if (player->trade_level > STONEAGE_TRADE_LEVEL_MAX) return "the trade level ends at 10";
+    if (player->traded > 1) return "one trade a round";
+    if (!stoneage_plays(state, STONEAGE_EXPANSION) &&
+        (player->trade_level > 0 || player->traded > 0 || player->resources[STONEAGE_JEWELRY] > 0)) {
+        return "jewelry and trade come with the expansion";
+    }
     if (!zero(player->zero, sizeof player->zero)) return "unused bytes are zero";
     return check_tools(player);
 }
@@ -203,6 +209,46 @@ static const char *check_board(const struct stoneage_state *state)
     return NULL;
 }
 
+/* Whether such a question may be asked there, in this match. */
+static bool question_exists(const struct stoneage_state *state)
+{
+    bool expansion = stoneage_plays(state, STONEAGE_EXPANSION);
+    switch (state->ask) {
+    case STONEAGE_ASK_NONE:
+    case STONEAGE_ASK_TOOLS:
+    case STONEAGE_ASK_PAY:
+    case STONEAGE_ASK_PICK: return true;
+    case STONEAGE_ASK_SPLIT: return expansion && state->ask_place == STONEAGE_HUNT;
+    case STONEAGE_ASK_SECOND: return expansion && state->ask_place == STONEAGE_CARD_5;
+    default: return false;
+    }
+}
+
+/* What is kept for the open question is there with that question only. */
+static const char *check_kept(const struct stoneage_state *state)
+{
+    bool paying = state->ask == STONEAGE_ASK_PAY || state->ask == STONEAGE_ASK_SECOND;
+    if ((state->split > 0) != (state->ask == STONEAGE_ASK_SPLIT)) return "a hunt is split once";
+    if (state->trade_dice > (state->ask == STONEAGE_ASK_PICK)) {
+        return "dice of the expansion lie where they are picked";
+    }
+    if (state->got == STONEAGE_BUNDLE_NONE) return NULL;
+    if (state->got >= STONEAGE_BUNDLES) return "no such goods are traded for";
+    if (!paying || !state->players[state->turn].traded) return "goods are traded for in a payment";
+    if (!stoneage_has(&state->players[state->turn], stoneage_bundles[state->got])) {
+        return "goods that were traded for wait for the payment";
+    }
+    return NULL;
+}
+
+static const char *check_igloos(const struct stoneage_state *state)
+{
+    unsigned all = stoneage_plays(state, STONEAGE_IGLOOS) ? STONEAGE_IGLOOS_EACH * state->seats : 0u;
+    unsigned igloos = state->igloos_left;
+    for (unsigned seat = 0; seat < state->seats; seat++) igloos += state->players[seat].igloos;
+    return igloos == all ? NULL : "igloos are in the supply or built";
+}
+
 /* The question inside an action, and the dice that belong to it. */
 static const char *check_question(const struct stoneage_state *state)
 {
@@ -210,9 +256,7 @@ static const char *check_question(const struct stoneage_state *state)
     bool rolling = state->ask == STONEAGE_ASK_TOOLS;
     bool picking = state->ask == STONEAGE_ASK_PICK;
     if (state->ask != STONEAGE_ASK_NONE && state->phase != STONEAGE_ACT) return "asked outside act";
-    if (state->ask != STONEAGE_ASK_NONE && state->ask != STONEAGE_ASK_PAY && !rolling && !picking) {
-        return "no such question";
-    }
+    if (!question_exists(state)) return "no such question";
     if (dice > STONEAGE_PEOPLE_MAX) return "at most 10 dice";
     if ((dice > 0) != (rolling || picking)) return "dice lie where a roll or a pick is open";
     if (!zero(state->dice + dice, STONEAGE_PEOPLE_MAX - dice)) return "no more dice than rolled";
@@ -245,7 +289,8 @@ static const char *check_turn(const struct stoneage_state *state)
         return "a match that is over has a reason";
     }
     if (state->phase != STONEAGE_END && stoneage_to_act(state) == 0) return "nobody is to act";
-    return check_question(state);
+    const char *broken = check_question(state);
+    return broken != NULL ? broken : check_kept(state);
 }
 
 const char *stoneage_check(const struct stoneage_state *state)
@@ -267,6 +312,7 @@ const char *stoneage_check(const struct stoneage_state *state)
     }
     if (broken == NULL) broken = check_cards(state);
     if (broken == NULL) broken = check_buildings(state);
+    if (broken == NULL) broken = check_igloos(state);
     if (broken == NULL) broken = check_board(state);
     if (broken == NULL) broken = check_turn(state);
     return broken;
