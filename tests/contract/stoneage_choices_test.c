@@ -18,6 +18,12 @@ static void build(struct stoneage_move move)
     built[built_count++] = move;
 }
 
+/* What is asked beside resources: exactly the least. */
+static bool jewelry_met(const struct stoneage_price *price, uint8_t jewelry)
+{
+    return jewelry == price->least[STONEAGE_JEWELRY] && jewelry <= price->most[STONEAGE_JEWELRY];
+}
+
 static bool price_met(const struct stoneage_price *price, const uint8_t *pay)
 {
     unsigned total = 0;
@@ -28,7 +34,8 @@ static bool price_met(const struct stoneage_price *price, const uint8_t *pay)
         if (pay[i] < price->least[i] || pay[i] > price->most[i]) return false;
     }
     return total >= price->total_least && total <= price->total_most &&
-           kinds >= price->kinds_least && kinds <= price->kinds_most;
+           kinds >= price->kinds_least && kinds <= price->kinds_most &&
+           jewelry_met(price, pay[STONEAGE_JEWELRY]);
 }
 
 /* Every payment of up to 10 of each resource is tried. */
@@ -41,9 +48,61 @@ static unsigned build_payments(const struct stoneage_price *price, uint8_t kind)
         move.resources[1] = (uint8_t)(code / 11 % 11);
         move.resources[2] = (uint8_t)(code / 121 % 11);
         move.resources[3] = (uint8_t)(code / 1331);
+        move.resources[STONEAGE_JEWELRY] = price->least[STONEAGE_JEWELRY];
         if (price_met(price, move.resources)) build(move);
     }
     return built_count - before;
+}
+
+/* The payments, from `first` on, that leave the winter's extra in the store. */
+static void build_extras(const struct stoneage_price *price, unsigned first,
+                         const uint16_t has[STONEAGE_GOODS])
+{
+    unsigned good = price->extra - STONEAGE_YIELD_WOOD;
+    unsigned end = built_count;
+    for (unsigned i = first; i < end; i++) {
+        struct stoneage_move move = built[i];
+        if (has[good] <= move.resources[good]) continue;
+        move.kind = STONEAGE_MOVE_PAY_EXTRA;
+        build(move);
+    }
+    cr_assert_gt(built_count, end, "an extra that is offered can be paid");
+}
+
+/* So many people join, one food for each, or a resource in its stead. */
+static void build_joins(const struct stoneage_choices *choices)
+{
+    for (unsigned code = 0; code < 11 * 11 * 11 * 11; code++) {
+        struct stoneage_move move = {.kind = STONEAGE_MOVE_JOIN};
+        uint8_t pay[] = {(uint8_t)(code % 11), (uint8_t)(code / 11 % 11),
+                         (uint8_t)(code / 121 % 11), (uint8_t)(code / 1331)};
+        unsigned total = 0;
+        bool has = true;
+        for (unsigned i = 0; i < STONEAGE_RESOURCES; i++) {
+            total += pay[i];
+            has = has && pay[i] <= choices->join_resources[i];
+        }
+        memcpy(move.resources, pay, sizeof pay);
+        for (unsigned people = total > 0 ? total : 1; has && people <= choices->join_most;
+             people++) {
+            if (people - total > choices->join_food) break;
+            move.people = (uint8_t)people;
+            build(move);
+        }
+    }
+}
+
+static void build_expansion(const struct stoneage_choices *choices)
+{
+    for (unsigned i = 0; i < choices->trades_count; i++) {
+        build((struct stoneage_move){.kind = STONEAGE_MOVE_TRADE,
+                                     .give = choices->trades[i].give,
+                                     .get = choices->trades[i].get});
+    }
+    if (choices->decision != STONEAGE_ASK_SPLIT) return;
+    for (unsigned jewelry = 0; jewelry <= choices->amount; jewelry++) {
+        build((struct stoneage_move){.kind = STONEAGE_MOVE_SPLIT, .amount = (uint8_t)jewelry});
+    }
 }
 
 static void build_takes(void)
@@ -65,7 +124,7 @@ static void build_places(const struct stoneage_choices *choices)
     }
 }
 
-static void build_all(const struct stoneage_choices *choices)
+static void build_all(const struct stoneage_choices *choices, const uint16_t has[STONEAGE_GOODS])
 {
     built_count = 0;
     build_places(choices);
@@ -78,11 +137,14 @@ static void build_all(const struct stoneage_choices *choices)
             build((struct stoneage_move){.kind = STONEAGE_MOVE_TOOLS, .tools = (uint16_t)set});
         }
     }
-    if (choices->decision == STONEAGE_ASK_PAY || choices->decision == STONEAGE_ASK_FEED) {
+    if (choices->decision == STONEAGE_ASK_PAY || choices->decision == STONEAGE_ASK_SECOND ||
+        choices->decision == STONEAGE_ASK_FEED) {
+        unsigned first = built_count;
         bool feeding = choices->decision == STONEAGE_ASK_FEED;
         uint8_t kind = feeding ? STONEAGE_MOVE_FEED : STONEAGE_MOVE_PAY;
         unsigned ways = build_payments(&choices->price, kind);
         cr_assert_eq(ways > 0, choices->price.payable, "payable says whether there is a way");
+        if (choices->price.extra != 0) build_extras(&choices->price, first, has);
     }
     if (choices->may_decline) build((struct stoneage_move){.kind = STONEAGE_MOVE_DECLINE});
     for (unsigned i = 0; i < choices->pick_count; i++) {
@@ -90,6 +152,12 @@ static void build_all(const struct stoneage_choices *choices)
     }
     if (choices->may_take) build_takes();
     if (choices->may_starve) build((struct stoneage_move){.kind = STONEAGE_MOVE_STARVE});
+    build_expansion(choices);
+    if (choices->decision == STONEAGE_ASK_JOIN) build_joins(choices);
+    if (choices->one != 0) {
+        build((struct stoneage_move){.kind = STONEAGE_MOVE_TAME, .side = STONEAGE_SIDE_ONE});
+        build((struct stoneage_move){.kind = STONEAGE_MOVE_TAME, .side = STONEAGE_SIDE_ALL});
+    }
 }
 
 static int compare_moves(const void *one, const void *other)
@@ -102,7 +170,9 @@ static void choices_are_legal(struct walk *walk)
     struct stoneage_choices choices;
     if (walk->game != &stoneage) return;
     walk->game->choices(&walk->match.state, walk->seat, &choices);
-    build_all(&choices);
+    struct stoneage_view view;
+    walk->game->view(&walk->match.state, walk->seat, &view);
+    build_all(&choices, view.players[walk->seat].resources);
     decisions_seen |= 1u << choices.decision;
     cr_assert_eq(built_count, walk->legal_count, "decision %u", choices.decision);
     static struct game_move sorted[GAME_LEGAL_MAX];
@@ -139,9 +209,10 @@ static void gain_note(struct walk *walk, uint8_t seat, const struct game_move *m
     for (uint16_t i = 0; i < walk->proposal.events.count; i++) {
         struct stoneage_event event;
         memcpy(&event, &walk->proposal.events.at[i], sizeof event);
-        if (event.kind != STONEAGE_GATHERED) continue;
+        bool split = event.kind == STONEAGE_SPLIT_ASKED;
+        if (event.kind != STONEAGE_GATHERED && !split) continue;
         cr_assert_eq(event.amount, gain_expected);
-        cr_assert_eq(event.yield, choices.yield);
+        cr_assert_eq(split ? STONEAGE_YIELD_FOOD : event.yield, choices.yield);
         cr_assert_eq(event.place, choices.place);
         gain_waits = false;
         break;
@@ -154,8 +225,8 @@ Test(contract_stoneage, choices_are_exactly_the_legal_moves)
 {
     decisions_seen = 0;
     walk_all(&(struct probe){.deciding = choices_are_legal});
-    unsigned base = (1u << STONEAGE_ASK_SPLIT) - 2;
-    cr_assert_eq(decisions_seen & base, base, "every question came up");
+    unsigned all = (1u << STONEAGE_DECISIONS) - 2;
+    cr_assert_eq(decisions_seen & all, all, "every question came up: %x", decisions_seen);
 }
 
 Test(contract_stoneage, a_question_with_one_answer_is_not_put)
