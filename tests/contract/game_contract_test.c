@@ -1,5 +1,5 @@
 /* What every game must keep, played out on random matches of each game at each number of seats.
- * OCHRE_CONTRACT_MATCHES says how many matches (per test and number of seats). */
+ * OCHRE_CONTRACT_MATCHES says how many matches (walk.h). */
 #include "base/buf.h"
 #include "engine/match.h"
 #include "engine/notation.h"

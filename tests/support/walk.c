@@ -45,17 +45,13 @@ static void play(struct walk *walk, const struct probe *probe)
     if (probe->moved != NULL) probe->moved(walk, seat, &move);
 }
 
-static void walk_match(struct walk *walk, const struct probe *probe, uint8_t seats, uint64_t seed)
+static void walk_match(struct walk *walk, const struct probe *probe,
+                       const struct game_setup *setup, uint64_t seed)
 {
-    struct game_setup setup = {.seats = seats, .start_seat = GAME_NOBODY};
     walk->random = seed * 2 + 1;
     walk->fast.seed = walk_random(walk);
     walk->chance = chance_fast_of(&walk->fast);
-    if (walk->game->options.count > 0) {
-        setup.options = (uint16_t)walk_below(walk, 1u << walk->game->options.count);
-        setup.options |= walk->game->seats_need[setup.seats];
-    }
-    match_start(&walk->match, walk->game, &setup, &walk->chance, &walk->setup_events);
+    match_start(&walk->match, walk->game, setup, &walk->chance, &walk->setup_events);
     if (probe->began != NULL) probe->began(walk);
     while (look(walk)) {
         cr_assert_lt(walk->match.version, WALK_MOVES_MAX, "the match does not end");
@@ -65,19 +61,43 @@ static void walk_match(struct walk *walk, const struct probe *probe, uint8_t sea
     if (probe->ended != NULL) probe->ended(walk);
 }
 
+/* How many matches are played with these options, of which there are `all`. */
+static unsigned matches_with(unsigned options, unsigned all)
+{
+    const char *text = getenv("OCHRE_CONTRACT_MATCHES");
+    long asked = text != NULL ? strtol(text, NULL, 10) : 0;
+    unsigned chosen = (unsigned)__builtin_popcount(options);
+    cr_assert(text == NULL || asked > 0, "OCHRE_CONTRACT_MATCHES is a number above 0");
+    if (chosen > 2 && options != all) return 0;
+    bool pair = chosen == 2 && options != all;
+    if (text == NULL) return chosen == 0 ? WALK_MATCHES : pair ? 1 : WALK_MATCHES_OPTIONS;
+    return pair ? (unsigned)(asked + 9) / 10 : (unsigned)asked;
+}
+
+static void walk_seats(struct walk *walk, const struct probe *probe, uint8_t seats)
+{
+    unsigned all = (1u << walk->game->options.count) - 1;
+    uint16_t need = walk->game->seats_need[seats];
+    for (unsigned options = 0; options <= all; options++) {
+        struct game_setup setup = {
+            .seats = seats, .start_seat = GAME_NOBODY, .options = (uint16_t)options};
+        if ((options & need) != need) continue;
+        /* What so many seats need anyway is no choice. */
+        unsigned matches = matches_with(options & ~(unsigned)need, all & ~(unsigned)need);
+        for (unsigned match = 0; match < matches; match++) {
+            walk_match(walk, probe, &setup, (uint64_t)options << 32 | match * 8u | seats);
+        }
+    }
+}
+
 unsigned walk_all(const struct probe *probe)
 {
     static struct walk walk;
-    const char *text = getenv("OCHRE_CONTRACT_MATCHES");
-    long matches = text != NULL ? strtol(text, NULL, 10) : WALK_MATCHES;
-    cr_assert_gt(matches, 0, "OCHRE_CONTRACT_MATCHES is a number above 0");
     walk.counted = 0;
     for (unsigned i = 0; games[i] != NULL; i++) {
         walk.game = games[i];
         for (uint8_t seats = walk.game->seats_min; seats <= walk.game->seats_max; seats++) {
-            for (long match = 0; match < matches; match++) {
-                walk_match(&walk, probe, seats, (uint64_t)match * 8 + seats);
-            }
+            walk_seats(&walk, probe, seats);
         }
     }
     return walk.counted;

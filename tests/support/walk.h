@@ -5,8 +5,11 @@
 #include "engine/match.h"
 
 #define WALK_MOVES_MAX 50000 /* a random match that is longer does not end */
-#define WALK_MATCHES                                                                               \
-    100 /* per game and number of seats, unless OCHRE_CONTRACT_MATCHES says otherwise */
+/* Matches for each game and number of seats without options, and for each option alone and all
+ * together; of each pair of options one. OCHRE_CONTRACT_MATCHES says another number for all of
+ * them, of which each pair gets a tenth. */
+#define WALK_MATCHES         40
+#define WALK_MATCHES_OPTIONS 4
 
 struct walk {
     const struct game *game;
@@ -30,8 +33,8 @@ struct probe {
     void (*ended)(struct walk *walk);
 };
 
-/* Plays matches of all games at all numbers of seats to their ends; returns what the probes
- * counted. */
+/* Plays matches of all games at all numbers of seats, without options, with each option, each pair
+ * and all of them, to their ends; returns what the probes counted. */
 unsigned walk_all(const struct probe *probe);
 
 uint64_t walk_random(struct walk *walk);
