@@ -5,7 +5,7 @@
 static void actions_end(struct stoneage_step *step)
 {
     if (stoneage_plays(step->state, STONEAGE_WILD_ANIMALS)) stoneage_animals_settle(step);
-    stoneage_feed_begin(step);
+    if (!stoneage_herd_settle(step)) stoneage_feed_begin(step);
 }
 
 /* The turn goes to the first seat from `first` on that has people to use; when there is none, the
@@ -32,14 +32,18 @@ void stoneage_act_begin(struct stoneage_step *step)
 void stoneage_action_end(struct stoneage_step *step, uint8_t seat, uint8_t place)
 {
     if (place == STONEAGE_CARD_5 && stoneage_second_ask(step, seat, place)) return;
+    if (place == step->state->herd_place && stoneage_join_ask(step, seat)) return;
     stoneage_act_finish(step, seat, place);
 }
 
 void stoneage_act_finish(struct stoneage_step *step, uint8_t seat, uint8_t place)
 {
     struct stoneage_state *state = step->state;
-    STONEAGE_EMIT(step, .kind = STONEAGE_RETURNED, .seat = seat, .place = place,
-                  .amount = state->placed[place][seat]);
+    uint8_t people = state->placed[place][seat];
+    if (people > 0) { /* else all have joined the herd */
+        STONEAGE_EMIT(step, .kind = STONEAGE_RETURNED, .seat = seat, .place = place,
+                      .amount = people);
+    }
     if (stoneage_usable(state, seat) == 0) turn_to(step, stoneage_seat_after(state, seat));
 }
 
@@ -61,7 +65,7 @@ enum game_refusal stoneage_use_move(struct stoneage_step *step, uint8_t seat,
     const struct stoneage_place_row *row = &stoneage_places[place];
     if (row->yield != STONEAGE_YIELD_NONE) {
         stoneage_roll(step, seat, place, row->yield, state->placed[place][seat]);
-        if (state->ask == STONEAGE_ASK_NONE) stoneage_act_finish(step, seat, place);
+        if (state->ask == STONEAGE_ASK_NONE) stoneage_action_end(step, seat, place);
         return GAME_ACCEPTED;
     }
     if (row->village == 0) {

@@ -219,6 +219,10 @@ static bool question_exists(const struct stoneage_state *state)
     case STONEAGE_ASK_PAY:
     case STONEAGE_ASK_PICK: return true;
     case STONEAGE_ASK_SPLIT: return expansion && state->ask_place == STONEAGE_HUNT;
+    case STONEAGE_ASK_JOIN:
+        return state->herd_tile != 0 && state->ask_place == state->herd_place;
+    case STONEAGE_ASK_TAME:
+        return state->herd_tile != 0 && state->players[state->turn].joined > 0;
     case STONEAGE_ASK_SECOND: return expansion && state->ask_place == STONEAGE_CARD_5;
     default: return false;
     }
@@ -255,7 +259,11 @@ static const char *check_question(const struct stoneage_state *state)
     unsigned dice = state->dice_count;
     bool rolling = state->ask == STONEAGE_ASK_TOOLS;
     bool picking = state->ask == STONEAGE_ASK_PICK;
-    if (state->ask != STONEAGE_ASK_NONE && state->phase != STONEAGE_ACT) return "asked outside act";
+    bool taming = state->ask == STONEAGE_ASK_TAME;
+    if (state->ask != STONEAGE_ASK_NONE && !taming && state->phase != STONEAGE_ACT) {
+        return "asked outside act";
+    }
+    if (taming != (state->phase == STONEAGE_HERD)) return "the tamer is asked when all have acted";
     if (!question_exists(state)) return "no such question";
     if (dice > STONEAGE_PEOPLE_MAX) return "at most 10 dice";
     if ((dice > 0) != (rolling || picking)) return "dice lie where a roll or a pick is open";
@@ -268,8 +276,8 @@ static const char *check_question(const struct stoneage_state *state)
     if (picking && (state->picker >= state->seats || stoneage_dice_left(state) == 0)) {
         return "a seat of this table picks a die that is left";
     }
-    if (state->ask == STONEAGE_ASK_NONE) {
-        return state->ask_place == STONEAGE_NOWHERE ? NULL : "a place without a question";
+    if (state->ask == STONEAGE_ASK_NONE || taming) {
+        return state->ask_place == STONEAGE_NOWHERE ? NULL : "a place without a question there";
     }
     if (state->ask_place >= STONEAGE_PLACES || state->placed[state->ask_place][state->turn] == 0) {
         return "people stay until their action is over";
@@ -279,8 +287,9 @@ static const char *check_question(const struct stoneage_state *state)
 
 static const char *check_turn(const struct stoneage_state *state)
 {
-    bool moving = state->phase == STONEAGE_PLACE || state->phase == STONEAGE_ACT;
-    if (state->phase < STONEAGE_PLACE || state->phase > STONEAGE_END) return "no such phase";
+    bool moving = state->phase == STONEAGE_PLACE || state->phase == STONEAGE_ACT ||
+                  state->phase == STONEAGE_HERD;
+    if (state->phase < STONEAGE_PLACE || state->phase > STONEAGE_HERD) return "no such phase";
     if (state->round == 0) return "rounds count from 1";
     if (state->start >= state->seats) return "no such start player";
     if (moving ? state->turn >= state->seats : state->turn != GAME_NOBODY) return "no such turn";
@@ -314,6 +323,7 @@ const char *stoneage_check(const struct stoneage_state *state)
     if (broken == NULL) broken = check_buildings(state);
     if (broken == NULL) broken = check_igloos(state);
     if (broken == NULL) broken = check_board(state);
+    if (broken == NULL) broken = stoneage_check_herd(state);
     if (broken == NULL) broken = check_turn(state);
     return broken;
 }

@@ -91,8 +91,6 @@ void stoneage_choices_fill(const struct stoneage_state *state, uint8_t seat,
     choices->decision = asked;
     switch ((enum stoneage_decision)asked) {
     case STONEAGE_ASK_NONE:
-    case STONEAGE_ASK_JOIN:
-    case STONEAGE_ASK_TAME:
     case STONEAGE_DECISIONS: break;
     case STONEAGE_ASK_PLACE: fill_places(state, seat, choices); break;
     case STONEAGE_ASK_USE:
@@ -102,6 +100,8 @@ void stoneage_choices_fill(const struct stoneage_state *state, uint8_t seat,
     case STONEAGE_ASK_TOOLS: fill_tools(state, player, choices); break;
     case STONEAGE_ASK_PAY:
     case STONEAGE_ASK_SECOND: fill_payment(state, seat, choices); break;
+    case STONEAGE_ASK_JOIN: stoneage_join_choices(state, seat, choices); break;
+    case STONEAGE_ASK_TAME: stoneage_tame_choices(state, choices); break;
     case STONEAGE_ASK_SPLIT:
         choices->place = state->ask_place;
         choices->amount = state->split;

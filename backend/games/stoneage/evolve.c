@@ -186,9 +186,40 @@ static void placed(struct stoneage_state *state, const struct stoneage_event *ev
     player->home = (uint8_t)(player->home - event->amount);
 }
 
+static void mammoths_pile(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    if (event->deck_length != STONEAGE_MAMMOTHS) return;
+    for (unsigned i = 0; i < STONEAGE_MAMMOTHS; i++) {
+        if (event->deck[i] > STONEAGE_MAMMOTHS) return;
+    }
+    memcpy(state->herd_tiles, event->deck, STONEAGE_MAMMOTHS);
+}
+
+static void herd_moved(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    state->herd_place = event->place;
+    state->herd_tile = event->tile;
+    if (state->herd_next < STONEAGE_MAMMOTHS) state->herd_next++;
+}
+
+/* Some of the people at the herd's place leave it for the tile. */
+static void joined(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    struct stoneage_player *player = &state->players[event->seat];
+    uint8_t *there = &state->placed[state->herd_place][event->seat];
+    *there = (uint8_t)(*there - event->count);
+    if (*there == 0) player->at &= ~STONEAGE_BIT(state->herd_place);
+    player->joined = (uint8_t)(player->joined + event->count);
+    player->food = (uint16_t)(player->food - event->amount);
+    resources_spend(player, event->resources);
+    question_clear(state);
+}
+
+/* The action is over; or, when nobody of the seat is on the place, its people leave the herd. */
 static void returned(struct stoneage_state *state, const struct stoneage_event *event)
 {
     struct stoneage_player *player = &state->players[event->seat];
+    if (state->placed[event->place][event->seat] == 0) player->joined = 0;
     state->placed[event->place][event->seat] = 0;
     player->at &= ~STONEAGE_BIT(event->place);
     player->home = (uint8_t)(player->home + event->amount);
@@ -279,6 +310,13 @@ static void evolve_table(struct stoneage_state *state, const struct stoneage_eve
         card_place_set(state, event->place, event->card);
         state->deck_next++;
         break;
+    case STONEAGE_MAMMOTHS_SHUFFLED: mammoths_pile(state, event); break;
+    case STONEAGE_HERD_MOVED: herd_moved(state, event); break;
+    case STONEAGE_HERD_LEFT:
+        state->herd_place = STONEAGE_NOWHERE;
+        state->herd_tile = 0;
+        break;
+    case STONEAGE_MAMMOTH_GONE: state->herd_tile = 0; break;
     case STONEAGE_ANIMAL_LEFT: card_place_set(state, event->place, 0); break;
     case STONEAGE_PHASE_BEGAN:
         state->phase = event->code;
@@ -375,6 +413,17 @@ void stoneage_evolve_sane(struct stoneage_state *state, const struct stoneage_ev
         break;
     case STONEAGE_SECOND_ASKED: asked_next(state, event, STONEAGE_ASK_SECOND); break;
     case STONEAGE_TRADED: traded(state, event); break;
+    case STONEAGE_JOIN_ASKED: asked_next(state, event, STONEAGE_ASK_JOIN); break;
+    case STONEAGE_JOINED: joined(state, event); break;
+    case STONEAGE_MAMMOTH_TAMED: player->mammoths |= STONEAGE_BIT(event->tile); break;
+    case STONEAGE_TAME_ASKED:
+        asked_next(state, event, STONEAGE_ASK_TAME);
+        state->turn = event->seat;
+        break;
+    case STONEAGE_BONUS_TAKEN:
+        question_clear(state);
+        state->herd_tile = 0;
+        break;
     case STONEAGE_IGLOO_BUILT: igloo_built(state, event); break;
     case STONEAGE_DIE_PICKED: die_remove(state, event->die); break;
     case STONEAGE_RETURNED: returned(state, event); break;

@@ -58,9 +58,9 @@ static enum game_refusal apply(struct stoneage_step *step, uint8_t seat,
 {
     switch ((enum stoneage_move_kind)move->kind) {
     case STONEAGE_MOVE_NONE:
-    case STONEAGE_MOVE_JOIN:
-    case STONEAGE_MOVE_TAME:
     case STONEAGE_MOVES: break;
+    case STONEAGE_MOVE_JOIN: return stoneage_join_move(step, seat, move);
+    case STONEAGE_MOVE_TAME: return stoneage_tame_move(step, seat, move);
     case STONEAGE_MOVE_PLACE: return stoneage_place_move(step, seat, move);
     case STONEAGE_MOVE_USE: return stoneage_use_move(step, seat, move);
     case STONEAGE_MOVE_TOOLS: return stoneage_tools_move(step, seat, move);

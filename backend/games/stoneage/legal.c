@@ -8,7 +8,8 @@
 uint8_t stoneage_to_act(const struct stoneage_state *state)
 {
     unsigned seats = 0;
-    if (state->phase == STONEAGE_PLACE || state->phase == STONEAGE_ACT) {
+    if (state->phase == STONEAGE_PLACE || state->phase == STONEAGE_ACT ||
+        state->phase == STONEAGE_HERD) {
         uint8_t seat = state->ask == STONEAGE_ASK_PICK ? state->picker : state->turn;
         seats = seat < state->seats ? 1u << seat : 0;
     } else if (state->phase == STONEAGE_FEED) {
@@ -126,6 +127,22 @@ static uint16_t list_payments(const struct stoneage_state *state, uint8_t seat,
     return count;
 }
 
+static uint16_t list_joins(const struct stoneage_state *state, uint8_t seat,
+                           struct stoneage_move *moves)
+{
+    uint16_t count = 0;
+    moves[count++] = (struct stoneage_move){.kind = STONEAGE_MOVE_DECLINE};
+    count = (uint16_t)(count + list_takes(&state->players[seat], moves + count));
+    return (uint16_t)(count + stoneage_join_list(state, seat, moves + count));
+}
+
+static uint16_t list_tames(struct stoneage_move *moves)
+{
+    moves[0] = (struct stoneage_move){.kind = STONEAGE_MOVE_TAME, .side = STONEAGE_SIDE_ONE};
+    moves[1] = (struct stoneage_move){.kind = STONEAGE_MOVE_TAME, .side = STONEAGE_SIDE_ALL};
+    return 2;
+}
+
 static uint16_t list_feeding(const struct stoneage_state *state, uint8_t seat,
                              struct stoneage_move *moves)
 {
@@ -143,8 +160,6 @@ uint16_t stoneage_legal(const struct stoneage_state *state, uint8_t seat,
     uint16_t count = 0;
     switch ((enum stoneage_decision)stoneage_asked(state, seat)) {
     case STONEAGE_ASK_NONE:
-    case STONEAGE_ASK_JOIN:
-    case STONEAGE_ASK_TAME:
     case STONEAGE_DECISIONS: break;
     case STONEAGE_ASK_PLACE: count = list_places(state, seat, moves); break;
     case STONEAGE_ASK_USE:
@@ -154,6 +169,8 @@ uint16_t stoneage_legal(const struct stoneage_state *state, uint8_t seat,
     case STONEAGE_ASK_TOOLS: count = list_tools(&state->players[seat], moves); break;
     case STONEAGE_ASK_PAY:
     case STONEAGE_ASK_SECOND: count = list_payments(state, seat, moves); break;
+    case STONEAGE_ASK_JOIN: count = list_joins(state, seat, moves); break;
+    case STONEAGE_ASK_TAME: count = list_tames(moves); break;
     case STONEAGE_ASK_SPLIT: count = list_splits(state, moves); break;
     case STONEAGE_ASK_PICK: count = list_picks(state, moves); break;
     case STONEAGE_ASK_FEED: count = list_feeding(state, seat, moves); break;

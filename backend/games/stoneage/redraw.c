@@ -94,8 +94,28 @@ static void redraw_buildings(struct stoneage_state *state, const struct chance *
     permute(chance, STONEAGE_CHANCE_REDRAW_BUILDINGS, 0, at, count);
 }
 
+/* The place on the back of the top tile is known, so one of those with the same back lies there. */
+static void redraw_mammoths(struct stoneage_state *state, const struct chance *chance)
+{
+    uint8_t *at[STONEAGE_MAMMOTHS];
+    unsigned count = 0;
+    uint8_t back = stoneage_herd_next(state);
+    for (unsigned i = state->herd_next; i < STONEAGE_MAMMOTHS; i++) {
+        if (stoneage_mammoths[state->herd_tiles[i]].back == back) {
+            at[count++] = &state->herd_tiles[i];
+        }
+    }
+    permute(chance, STONEAGE_CHANCE_REDRAW_MAMMOTHS, 0, at, count);
+    count = 0;
+    for (unsigned i = state->herd_next + 1u; i < STONEAGE_MAMMOTHS; i++) {
+        at[count++] = &state->herd_tiles[i];
+    }
+    permute(chance, STONEAGE_CHANCE_REDRAW_MAMMOTHS, 1, at, count);
+}
+
 void stoneage_redraw(struct stoneage_state *state, uint8_t seat, const struct chance *chance)
 {
     redraw_cards(state, seat, chance);
     redraw_buildings(state, chance);
+    if (stoneage_plays(state, STONEAGE_MAMMOTH_HERD)) redraw_mammoths(state, chance);
 }

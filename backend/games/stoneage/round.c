@@ -7,6 +7,7 @@ static void round_begin(struct stoneage_step *step, uint16_t round, uint8_t star
     STONEAGE_EMIT(step, .kind = STONEAGE_ROUND_BEGAN, .seat = GAME_NOBODY, .number = round,
                   .start = start);
     if (stoneage_plays(step->state, STONEAGE_NEW_HUTS)) stoneage_huts_income(step);
+    if (stoneage_plays(step->state, STONEAGE_MAMMOTH_HERD)) stoneage_herd_move(step);
     STONEAGE_EMIT(step, .kind = STONEAGE_PHASE_BEGAN, .seat = GAME_NOBODY, .code = STONEAGE_PLACE);
     stoneage_place_next(step, start);
 }
@@ -126,5 +127,6 @@ void stoneage_setup(const struct game_setup *setup, const struct chance *chance,
         STONEAGE_EMIT(&step, .kind = STONEAGE_BUILDING_TURNED, .seat = GAME_NOBODY, .place = place,
                       .building = stoneage_building_at(&state, place));
     }
+    if (stoneage_plays(&state, STONEAGE_MAMMOTH_HERD)) stoneage_mammoths_shuffle(&step);
     round_begin(&step, 1, start);
 }

@@ -317,6 +317,34 @@ static inline uint32_t stoneage_usable(const struct stoneage_state *state, unsig
     return stoneage_plays(state, STONEAGE_WILD_ANIMALS) ? at & ~stoneage_animal_places(state) : at;
 }
 
+/* ---- mammoth.c: mammoth herd ---- */
+
+void stoneage_mammoths_shuffle(struct stoneage_step *step);
+/* A round begins: the herd goes where the top tile says, or leaves. */
+void stoneage_herd_move(struct stoneage_step *step);
+/* The place on the back of the top tile, NOWHERE without one; how many tiles are left. */
+uint8_t stoneage_herd_next(const struct stoneage_state *state);
+uint8_t stoneage_herd_left(const struct stoneage_state *state);
+/* The seat has gathered where the herd is: asks whether its people join. Returns false if it has
+ * nothing to pay with. */
+bool stoneage_join_ask(struct stoneage_step *step, uint8_t seat);
+/* Every way to join, people ascending, payments as in stoneage_price_list; at most 791. */
+uint16_t stoneage_join_list(const struct stoneage_state *state, uint8_t seat,
+                            struct stoneage_move *moves);
+void stoneage_join_choices(const struct stoneage_state *state, uint8_t seat,
+                           struct stoneage_choices *choices);
+enum game_refusal stoneage_join_move(struct stoneage_step *step, uint8_t seat,
+                                     const struct stoneage_move *move);
+/* All actions are over: those who joined roll for the mammoth. Returns whether its tamer is asked
+ * for a bonus now; else nobody joined. */
+bool stoneage_herd_settle(struct stoneage_step *step);
+void stoneage_tame_choices(const struct stoneage_state *state, struct stoneage_choices *choices);
+enum game_refusal stoneage_tame_move(struct stoneage_step *step, uint8_t seat,
+                                     const struct stoneage_move *move);
+/* What the seat's mammoth tiles score at the end. */
+int16_t stoneage_mammoth_points(const struct stoneage_state *state, uint8_t seat);
+const char *stoneage_check_herd(const struct stoneage_state *state);
+
 /* ---- choices.c, view.c, redraw.c, check.c ---- */
 
 void stoneage_choices_fill(const struct stoneage_state *state, uint8_t seat,

@@ -21,6 +21,7 @@
 #define STONEAGE_SCORE_MAX       30000
 #define STONEAGE_TRADE_LEVEL_MAX 10
 #define STONEAGE_MAMMOTHS        16
+#define STONEAGE_MAMMOTH_POINTS  10 /* for most mammoth tiles */
 #define STONEAGE_IGLOOS_EACH     2 /* in the supply, for each player */
 #define STONEAGE_IGLOO_COST      3 /* resources of one kind */
 #define STONEAGE_JEWELRY_COST    3 /* of the fifth card space, and of a second card */

@@ -139,6 +139,10 @@ void stoneage_view_fill(const struct stoneage_state *state, uint8_t seat,
     view->penalty = stoneage_penalty(state);
     view->got = state->got;
     view->igloos_left = state->igloos_left;
+    view->herd_place = state->herd_place;
+    view->herd_tile = state->herd_tile;
+    view->herd_next = stoneage_herd_next(state);
+    view->herd_left = stoneage_herd_left(state);
     for (uint8_t other = 0; other < state->seats; other++) {
         bool knows_extra = other == seat || state->phase == STONEAGE_END;
         fill_player(state, other, knows_extra, &view->players[other]);
