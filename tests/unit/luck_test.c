@@ -115,6 +115,45 @@ Test(luck, a_roll_counts_when_it_is_gathered_with_the_tools_that_were_added)
     cr_assert_eq(line->expected, stoneage_luck_mean(&wanted));
 }
 
+Test(luck, animals_on_display_lower_what_is_to_be_expected)
+{
+    struct luck luck;
+    memset(&luck, 0, sizeof luck);
+    static const struct stoneage_event roll = {
+        .kind = STONEAGE_ROLLED, .yield = STONEAGE_YIELD_WOOD, .length = 2, .list = {6, 4}};
+    static const struct stoneage_event gathered = {
+        .kind = STONEAGE_GATHERED, .yield = STONEAGE_YIELD_WOOD, .amount = 2};
+    uint64_t expected = 0;
+    for (uint8_t i = 0; i < 2; i++) { /* with the polar bear, and when it was driven off */
+        take(&luck, (struct stoneage_event){.kind = i == 0 ? STONEAGE_CARD_TURNED
+                                                           : STONEAGE_ANIMAL_LEFT,
+                                            .seat = GAME_NOBODY,
+                                            .card = STONEAGE_CARDS});
+        take(&luck, roll);
+        take(&luck, gathered);
+        struct stoneage_luck wanted = by_counting((struct stoneage_roll_terms){
+            .dice = 2, .penalty = i == 0 ? 3 : 0, .divisor = 3});
+        expected += stoneage_luck_mean(&wanted);
+    }
+    cr_assert_eq(luck.line[0][STONEAGE_YIELD_WOOD].expected, expected);
+}
+
+Test(luck, a_hunt_that_is_split_counts_whole)
+{
+    struct luck luck;
+    memset(&luck, 0, sizeof luck);
+    take(&luck, (struct stoneage_event){.kind = STONEAGE_ROLLED,
+                                        .yield = STONEAGE_YIELD_FOOD,
+                                        .length = 2,
+                                        .list = {6, 4}});
+    take(&luck, (struct stoneage_event){.kind = STONEAGE_SPLIT_ASKED, .amount = 5});
+    take(&luck,
+         (struct stoneage_event){
+             .kind = STONEAGE_GATHERED, .yield = STONEAGE_YIELD_FOOD, .amount = 2});
+    cr_assert_eq(luck.line[0][STONEAGE_YIELD_FOOD].rolls, 1);
+    cr_assert_eq(luck.line[0][STONEAGE_YIELD_FOOD].actual, 5);
+}
+
 Test(luck, verdicts_are_by_standard_deviations)
 {
     cr_assert_eq(luck_verdict_of(10.4, 10, 1), LUCK_EVEN);

@@ -1,5 +1,6 @@
 /* Wild animals: cards of the deck that come on display, take from every roll, and leave when enough
  * people stand on them at the end of the actions. */
+#include "games/stoneage/luck.h"
 #include "games/stoneage/rules.h"
 
 /* ---- in the deck ---- */
@@ -80,28 +81,12 @@ uint8_t stoneage_penalty(const struct stoneage_state *state)
     return (uint8_t)penalty;
 }
 
-/* Tenths of what `dice` dice yield on average, less the penalty: counted over all their sums. */
-static uint8_t expect(const uint32_t *ways, unsigned dice, unsigned penalty, unsigned divisor)
-{
-    uint64_t all = 0;
-    uint64_t yielded = 0;
-    for (unsigned sum = dice; sum <= 6 * dice; sum++) {
-        all += ways[sum];
-        if (sum > penalty) yielded += (uint64_t)ways[sum] * ((sum - penalty) / divisor);
-    }
-    return (uint8_t)((20 * yielded + all) / (2 * all));
-}
-
 void stoneage_penalty_expect(uint8_t penalty, uint8_t divisor, uint8_t most, uint8_t *tenths)
 {
-    uint32_t ways[6 * STONEAGE_PEOPLE_MAX + 1] = {1};
-    for (unsigned dice = 1; dice <= most; dice++) {
-        for (unsigned sum = 6 * dice; sum > 0; sum--) {
-            ways[sum] = 0;
-            for (unsigned die = 1; die <= 6 && die <= sum; die++) ways[sum] += ways[sum - die];
-        }
-        ways[0] = 0;
-        tenths[dice - 1] = expect(ways, dice, penalty, divisor);
+    for (uint8_t dice = 1; dice <= most; dice++) {
+        struct stoneage_luck luck = stoneage_luck_of((struct stoneage_roll_terms){
+            .dice = dice, .penalty = penalty, .divisor = divisor});
+        tenths[dice - 1] = (uint8_t)((20 * luck.sum + luck.ways) / (2 * luck.ways));
     }
 }
 
