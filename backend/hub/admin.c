@@ -62,12 +62,14 @@ static void noted(void *context, enum store_err err, int64_t id)
     }
 }
 
-static void audit_write(struct hub *hub, const struct store_audit *audit)
+static void audit_write(struct hub *hub, const struct store_audit *audit, store_done *done,
+                        void *context)
 {
     struct store_write write = {.op = STORE_AUDIT, .audit = audit};
-    enum store_err err = store_write(hub->config.store, &write, noted, NULL);
+    done = done != NULL ? done : noted;
+    enum store_err err = store_write(hub->config.store, &write, done, context);
     if (err != STORE_OK) {
-        noted(NULL, err, 0);
+        done(context, err, 0);
     }
 }
 
@@ -89,16 +91,15 @@ static void text_mend(char *text)
     }
 }
 
-void hub_admin_note(struct hub *hub, const struct hub_user *user, const char *action,
-                    const char *target, const char *detail, const char *result)
+void hub_admin_note(struct hub *hub, const struct hub_note *note, store_done *done, void *context)
 {
     struct store_audit audit;
-    admin_audit_fill(&audit, user, action, detail);
+    admin_audit_fill(&audit, note->user, note->action, note->detail);
     text_mend(audit.detail);
-    (void)text_copy(audit.target, sizeof(audit.target), target);
+    (void)text_copy(audit.target, sizeof(audit.target), note->target);
     text_mend(audit.target);
-    (void)text_copy(audit.result, sizeof(audit.result), result);
-    audit_write(hub, &audit);
+    (void)text_copy(audit.result, sizeof(audit.result), note->result);
+    audit_write(hub, &audit, done, context);
 }
 
 /* ---- acts ---- */
@@ -110,7 +111,7 @@ static void job_answer(struct admin_job *job, struct hub_error error)
         memcpy(answer.password, job->password, sizeof(answer.password));
     } else {
         (void)text_copy(job->audit.result, sizeof(job->audit.result), hub_error_name(&error));
-        audit_write(job->hub, &job->audit);
+        audit_write(job->hub, &job->audit, NULL, NULL);
     }
     log_info("hub", "event=admin action=%s by=%lld target=%lld result=%s",
              action_names[job->request.action], (long long)job->request.user.id,
