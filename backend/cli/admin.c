@@ -1,6 +1,7 @@
 #include "cli/admin.h"
 
 #include "cli/admin_check.h"
+#include "cli/admin_match_file.h"
 #include "cli/admin_print.h"
 #include "store/care.h"
 #include "store/query.h"
@@ -25,7 +26,7 @@ static const char *const exit_words[] = {
     [EXIT_FAILED] = "the file, the disk or a name in it is not as it must be",
     [EXIT_USAGE] = "the command line is wrong",
     [EXIT_REFUSED] = "the query is wrong, not allowed, too slow or too large",
-    [EXIT_FAULTY] = "check has found a fault",
+    [EXIT_FAULTY] = "check has found a fault, or what was to be imported does not verify",
 };
 
 struct admin {
@@ -226,6 +227,26 @@ static int run_make_admin(struct admin *admin)
 
 /* ---- command line ---- */
 
+static int match_file_code(enum match_file_end end)
+{
+    switch (end) {
+    case MATCH_FILE_DONE: return EXIT_FINE;
+    case MATCH_FILE_FAILED: return EXIT_FAILED;
+    case MATCH_FILE_FALSE: break;
+    }
+    return EXIT_FAULTY;
+}
+
+static int run_export(struct admin *admin)
+{
+    return match_file_code(admin_match_export(admin->path, admin->words[0]));
+}
+
+static int run_import(struct admin *admin)
+{
+    return match_file_code(admin_match_import(admin->path, admin->words[0]));
+}
+
 static const struct command commands[] = {
     {"query", "NAME|SQL", 1, 1, run_query, "answers a named query or one SELECT over the views"},
     {"queries", "", 0, 0, run_queries, "lists the named queries and their parameters"},
@@ -233,6 +254,8 @@ static const struct command commands[] = {
     {"matches", "", 0, 0, run_matches, "lists matches, the newest first"},
     {"backup", "FILE", 1, 1, run_backup,
      "copies the database while the server runs, and checks it"},
+    {"export", "MATCH", 1, 1, run_export, "prints the file of a match that has ended"},
+    {"import", "FILE", 1, 1, run_import, "takes the file of a match in, if it verifies"},
     {"check", "", 0, 0, run_check, "plays every match again and compares all of it"},
     {"make-admin", "NAME", 1, 1, run_make_admin, "lets an account administer"},
 };

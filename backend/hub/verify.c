@@ -214,8 +214,8 @@ static enum verify_verdict file_check(struct check *check, struct match_file *fi
         buf_append_text(check->report, "The game cannot be begun with these seats and options.\n");
         return VERIFY_UNREADABLE;
     }
-    int code = sodium_hex2bin(check->seed, sizeof(check->seed), head->seed,
-                              strlen(head->seed), NULL, NULL, NULL);
+    int code = sodium_hex2bin(check->seed, sizeof(check->seed), head->seed, strlen(head->seed),
+                              NULL, NULL, NULL);
     CHECK(code == 0);
     struct fair_nonces nonces = {.seats = head->setup.seats};
     for (size_t seat = 0; seat < nonces.seats; seat++) {

@@ -181,6 +181,7 @@ enum store_op {
     /* move; and match too if `with_match` (start: seq 0; end: last move), all or nothing */
     STORE_MOVE_APPEND,
     STORE_CHAT_APPEND, /* chat */
+    STORE_MATCH_IMPORT, /* match, moves: one that is not there yet, else STORE_TAKEN; all or nothing */
     /* ---- of administrators ---- */
     STORE_BAN,          /* ban, instead of one before; ends the sessions of ban.user */
     STORE_UNBAN,        /* ban.user */
@@ -200,6 +201,8 @@ struct store_write {
     const struct store_session *session;
     const struct store_match *match;
     const struct store_move *move;
+    const struct store_move *moves; /* move_count of them, all of `match` */
+    size_t move_count;
     const struct store_chat *chat;
     const struct store_ban *ban;
     const struct store_saved *saved;

@@ -45,6 +45,40 @@ Test(hub_errors, every_error_has_a_name_a_status_and_a_sentence)
     }
 }
 
+Test(hub_fair, key_is_an_hmac_of_the_seed_over_what_the_seats_added)
+{
+    unsigned char seed[FAIR_SEED_BYTES];
+    struct fair_nonces nonces = {.seats = 3};
+    struct fair fair;
+    char text[FAIR_HEX_BYTES];
+    memset(seed, 0x11, sizeof(seed));
+    fair_key_mix(seed, &nonces, &fair);
+    cr_assert_arr_eq(fair.key, seed, sizeof(seed), "nobody has added anything: the seed itself");
+    nonces.given[0] = true;
+    memset(nonces.nonce[0], 0x22, sizeof(nonces.nonce[0]));
+    nonces.given[2] = true;
+    memset(nonces.nonce[2], 0x33, sizeof(nonces.nonce[2]));
+    fair_key_mix(seed, &nonces, &fair);
+    fair_seed_print(fair.key, text);
+    cr_assert_str_eq(text, "e4a1d57a30f0972072cb139f7a6454ca5f8e1b7f0f4a264ea52ab7ebfe17c834");
+}
+
+Test(hub_fair, nonce_is_64_hexadecimal_digits_in_small_letters)
+{
+    unsigned char bytes[FAIR_NONCE_BYTES];
+    char text[FAIR_HEX_BYTES + 1];
+    memset(text, 'a', sizeof(text));
+    text[64] = '\0';
+    cr_assert(fair_hex_read(text, bytes));
+    cr_assert_eq(bytes[0], 0xaa);
+    cr_assert_eq(bytes[31], 0xaa);
+    text[63] = 'A';
+    cr_assert(!fair_hex_read(text, bytes));
+    text[63] = '\0';
+    cr_assert(!fair_hex_read(text, bytes));
+    cr_assert(!fair_hex_read("", bytes));
+}
+
 Test(hub_fair, bits_are_the_first_eight_bytes_of_hmac_sha256_over_the_name)
 {
     struct fair fair;

@@ -369,6 +369,7 @@ static operation *const operations[] = {
     [STORE_UNBAN] = ban_drop,
     [STORE_PASSWORD_SET] = password_set,
     [STORE_ADMIN_SET] = admin_set,
+    [STORE_MATCH_IMPORT] = forget,
     [STORE_QUERY_SAVE] = forget,
     [STORE_QUERY_DELETE] = forget,
     [STORE_AUDIT] = forget,
