@@ -81,7 +81,7 @@ export const rulesClansEn = {
   'help.clans.now': 'This is the epoch of the next village.',
   'help.clans.chip': 'Taken by whoever founds a village. One point at the end.',
   'help.clans.lane': 'The points of this clan so far. Whose it is shows at the end.',
-  'help.clans.hut': 'Huts of this clan. However few there are in a village, the clan scores all of its worth.',
+  'help.clans.hut': 'However few of its huts are in a village, the clan scores all that the village is worth.',
   'help.clans.mine': 'Your clan. Only you know it; its points will be yours.',
   'help.clans.secret': 'A clan card that only its owner has seen.',
   'help.clans.first': 'This seat made the first move.',
