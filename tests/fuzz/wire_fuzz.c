@@ -122,7 +122,7 @@ static unsigned browser_to_act(const struct hub_match *match, unsigned otherwise
     uint8_t owed = match->game->to_act(&match->play.state);
     for (uint8_t seat = 0; seat < match->info.seats; seat++) {
         int64_t user = match->info.seat[seat].user; /* the browsers' numbers count from 1 */
-        if ((owed >> seat & 1) != 0 && user >= 1 && user <= TABLE_USERS) return (unsigned)user - 1;
+        if ((owed >> seat & 1) != 0 && user >= 1 && user < TABLE_USERS) return (unsigned)user - 1;
     }
     return otherwise;
 }
@@ -165,11 +165,13 @@ static void step(struct input *input)
     case STEP_REST: step_rest(input, who); break;
     case STEP_SAY:
         size = line_read(input, text);
-        table_live_send(&table, who, text, size);
+        table_live_send(&table, who % TABLE_CONNECTIONS, text, size);
         break;
-    case STEP_READ: table_live_write(&table, who); break;
-    case STEP_OPEN: table_live_open(&table, who, input_below(input, TABLE_USERS)); break;
-    case STEP_CLOSE: table_live_close(&table, who); break;
+    case STEP_READ: table_live_write(&table, who % TABLE_CONNECTIONS); break;
+    case STEP_OPEN: 
+        table_live_open(&table, who % TABLE_CONNECTIONS, input_below(input, TABLE_USERS));
+        break;
+    case STEP_CLOSE: table_live_close(&table, who % TABLE_CONNECTIONS); break;
     case STEP_PUMP: table_pump(&table); break;
     case STEP_TICK:
         still_clock_on((int64_t)input_u16(input) << (input_u8(input) & 15));
@@ -179,7 +181,7 @@ static void step(struct input *input)
     case STEP_FAULT: memory_store_fault(table.store, input_below(input, 8)); break;
     case STEP_MATCH: step_match(input, who); break;
     case STEP_MOVE: step_move(input, who); break;
-    case STEP_WATCH: step_watch(input, who); break;
+    case STEP_WATCH: step_watch(input, who % TABLE_CONNECTIONS); break;
     case STEPS: break;
     }
 }

@@ -4,15 +4,18 @@
 #ifndef FUZZ_SUPPORT_TABLE_H
 #define FUZZ_SUPPORT_TABLE_H
 
+#include <stdatomic.h>
+
 #include "hub/hub.h"
 #include "net/api.h"
 #include "net/live_api.h"
 
-#define TABLE_USERS       4 /* browsers with a cookie each; the last of them has none at first */
+#define TABLE_USERS       5 /* browsers: three guests, an administrator, and one without a cookie */
+#define TABLE_ADMIN       3
 #define TABLE_CONNECTIONS 4
 
-#define TABLE_FIRST_MATCH "aaaaaaaaaaaaaaae" /* the id of the first match */
-#define TABLE_FIRST_KEY   "aaaaaaaaaaaaaaaf" /* its invitation */
+#define TABLE_FIRST_MATCH "aaaaaaaaaaaaaaaf" /* the id of the first match */
+#define TABLE_FIRST_KEY   "aaaaaaaaaaaaaaag" /* its invitation */
 
 struct net_live {
     bool open;
@@ -25,6 +28,8 @@ struct table {
     struct store *store;
     struct store_reader *reader;
     struct pool *pool;
+    struct pool *slow;
+    atomic_bool stop;
     struct hub *hub;
     struct api *api;
     struct live_api *live;
