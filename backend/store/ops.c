@@ -251,7 +251,10 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
         return writer_step(writer, STATEMENT_SESSION_DELETE);
     case STORE_SESSIONS_DELETE:
         return sessions_delete(writer, write->session->user, write->session->token_hash);
-    case STORE_MATCH_SAVE: return match_save(writer, write->match);
+    case STORE_MATCH_SAVE: {
+        enum store_err err = match_save(writer, write->match);
+        return err == STORE_OK && write->also != NULL ? match_save(writer, write->also) : err;
+    }
     case STORE_MATCH_DELETE:
         statement = sql_statement(&writer->sql, STATEMENT_MATCH_DELETE);
         sql_bind_text(statement, 1, write->match->id);

@@ -54,6 +54,7 @@ static void pack_write(struct packer *packer, const struct store_write *from,
     to->user = pack(packer, from->user, sizeof(*from->user));
     to->session = pack(packer, from->session, sizeof(*from->session));
     to->match = pack(packer, from->match, sizeof(*from->match));
+    to->also = pack(packer, from->also, sizeof(*from->also));
     to->ban = pack(packer, from->ban, sizeof(*from->ban));
     to->saved = pack(packer, from->saved, sizeof(*from->saved));
     to->audit = pack(packer, from->audit, sizeof(*from->audit));
@@ -82,6 +83,15 @@ static void pack_write(struct packer *packer, const struct store_write *from,
     }
 }
 
+static void match_checked(const struct store_match *match)
+{
+    if (match == NULL) {
+        return;
+    }
+    CHECK(match->seats >= 1 && match->seats <= STORE_SEATS_MAX);
+    CHECK((int)match->status >= STORE_OPEN && match->status <= STORE_BROKEN);
+}
+
 /* Which parts an operation must have; the others are not looked at. */
 static struct store_write parts_checked(const struct store_write *write)
 {
@@ -108,6 +118,7 @@ static struct store_write parts_checked(const struct store_write *write)
     case STORE_MATCH_SAVE:
     case STORE_MATCH_DELETE:
         parts.match = write->match;
+        parts.also = write->op == STORE_MATCH_SAVE ? write->also : NULL;
         CHECK(parts.match != NULL);
         break;
     case STORE_MOVE_APPEND:
@@ -144,9 +155,9 @@ static struct store_write parts_checked(const struct store_write *write)
         break;
     case STORE_AUDIT: CHECK(parts.audit != NULL); break;
     }
-    if (parts.match != NULL && write->op != STORE_MATCH_DELETE) {
-        CHECK(parts.match->seats >= 1 && parts.match->seats <= STORE_SEATS_MAX);
-        CHECK((int)parts.match->status >= STORE_OPEN && parts.match->status <= STORE_BROKEN);
+    if (write->op != STORE_MATCH_DELETE) {
+        match_checked(parts.match);
+        match_checked(parts.also);
     }
     return parts;
 }

@@ -176,7 +176,8 @@ enum store_op {
      * password, sessions, and the name in its seats and chat. Later saves of a seat or a line of
      * chat show the name that stays, whatever they say. */
     STORE_USER_DELETE,
-    STORE_MATCH_SAVE,   /* match: insert or replace match and seats in one go */
+    /* match, and `also` if it is not NULL: insert or replace match and seats; all or nothing */
+    STORE_MATCH_SAVE,
     STORE_MATCH_DELETE, /* match.id: only a match that never started, else STORE_NOT_FOUND */
     /* move; and match too if `with_match` (start: seq 0; end: last move), all or nothing */
     STORE_MOVE_APPEND,
@@ -200,6 +201,7 @@ struct store_write {
     const struct store_user *user;
     const struct store_session *session;
     const struct store_match *match;
+    const struct store_match *also;
     const struct store_move *move;
     const struct store_move *moves; /* move_count of them, all of `match` */
     size_t move_count;

@@ -270,6 +270,43 @@ Test(hub, a_rematch_is_made_once)
     cr_assert_eq(hub_match_seat_of(one.match, users[1].id), 1);
 }
 
+static bool count_match(void *context, struct hub_match *match)
+{
+    (void)match;
+    ++*(unsigned *)context;
+    return true;
+}
+
+/* Wherever the store fails, either nothing was made, or the old match knows the new one. */
+Test(hub, a_rematch_that_cannot_be_saved_leaves_no_table_behind)
+{
+    struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob")};
+    struct hub_match *match = hub_case_started(&test, users, 2);
+    struct hub_request abandon = {.action = HUB_ABANDON, .user = users[1]};
+    expect(match, &abandon, HUB_OK);
+    char id[STORE_MATCH_ID_BYTES + 1];
+    (void)text_copy(id, sizeof(id), match->info.id);
+    struct hub_request rematch = {.action = HUB_REMATCH, .user = users[0]};
+    unsigned refused = 0;
+    for (int steps = 1; steps < 40; steps++) {
+        match = hub_match_find(test.hub, id);
+        test.failing_after = steps;
+        struct hub_answer answer = hub_case_ask(&test, match, &rematch);
+        test.failing_after = 0;
+        test.failing = false;
+        unsigned open = 0;
+        hub_case_restart(&test);
+        hub_matches_each(test.hub, STORE_OPEN, count_match, &open);
+        cr_assert_eq(open, answer.error.code == HUB_OK, "after %d steps", steps);
+        if (answer.error.code == HUB_OK) break;
+        cr_assert_eq(answer.error.code, HUB_STORE);
+        refused++;
+    }
+    cr_assert_gt(refused, 4u, "the store failed at several of its steps");
+    match = hub_match_find(test.hub, id);
+    cr_assert_not_null(hub_match_find(test.hub, match->info.rematch));
+}
+
 Test(hub, a_guest_becomes_an_account_and_keeps_the_seat)
 {
     struct hub_user ann = hub_case_guest(&test, "Ann");

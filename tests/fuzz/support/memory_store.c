@@ -213,7 +213,8 @@ static void match_free(struct kept_match *match)
 static enum store_err match_write(struct store *store, const struct store_write *write, int64_t *id)
 {
     (void)id;
-    return match_save(store, write->match);
+    enum store_err err = match_save(store, write->match);
+    return err == STORE_OK && write->also != NULL ? match_save(store, write->also) : err;
 }
 
 static enum store_err match_delete(struct store *store, const struct store_write *write,
