@@ -4,6 +4,10 @@
 export const statisticsDe = {
   'stat.title': 'Was die Partien erzählen',
   'stat.lead': 'Zahlen aus allen Partien, die hier zu Ende gespielt wurden, von Menschen wie von Bots.',
+  'stat.theme.winning': 'Gewinnen',
+  'stat.theme.playing': 'Spielen',
+  'stat.theme.house': 'Das Haus',
+  'stat.theme.more': 'Mehr',
   'stat.pick': 'Was willst du wissen',
   'stat.seats': 'Zu wievielt',
   'stat.abreast': 'nebeneinander',

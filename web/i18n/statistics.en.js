@@ -4,6 +4,10 @@
 export const statisticsEn = {
   'stat.title': 'What the matches tell',
   'stat.lead': 'Figures from every match that was played here to its end, people’s and bots’ alike.',
+  'stat.theme.winning': 'Winning',
+  'stat.theme.playing': 'Playing',
+  'stat.theme.house': 'The house',
+  'stat.theme.more': 'More',
   'stat.pick': 'What do you want to know',
   'stat.seats': 'Players',
   'stat.abreast': 'side by side',
