@@ -11,22 +11,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What is folded on the way: who has won is not in the file. */
-struct reading {
-    struct import *import;
-    struct match_file_head head;
-    struct match_file_row row;
-    struct match match;
-    size_t room;
-};
-
-static bool room_make(struct reading *reading)
+static bool room_make(struct import *import)
 {
-    struct import *import = reading->import;
-    if (import->count < reading->room) {
+    if (import->count < import->room) {
         return true;
     }
-    size_t room = reading->room == 0 ? 256 : reading->room * 2;
+    size_t room = import->room == 0 ? 256 : import->room * 2;
     struct store_move *moves = realloc(import->moves, room * sizeof(*moves));
     if (moves != NULL) {
         import->moves = moves;
@@ -38,41 +28,94 @@ static bool room_make(struct reading *reading)
     if (moves == NULL || texts == NULL) {
         return false;
     }
-    reading->room = room;
+    import->room = room;
     return true;
 }
 
-/* Keeps the row as the hub would have written it. */
-static bool row_keep(struct reading *reading, int64_t now_ms)
+bool import_row_add(struct import *import, const struct game *game, const struct proof_row *row,
+                    int64_t at_ms)
 {
-    const struct match_file_row *row = &reading->row;
-    const struct game *game = reading->head.game;
-    struct import *import = reading->import;
-    if (!room_make(reading)) {
+    if (!room_make(import)) {
         return false;
     }
     struct buf *move = &import->texts[2 * import->count];
     struct buf *events = &import->texts[2 * import->count + 1];
     *move = *events = (struct buf){0};
-    import->moves[import->count] = (struct store_move){.match = import->match.id,
-                                                       .seq = row->version,
-                                                       .seat = row->seat,
-                                                       .request = "",
-                                                       .state_hash = row->state_hash,
-                                                       .at_ms = now_ms};
-    import->count++;
+    import->moves[import->count++] = (struct store_move){.match = import->match.id,
+                                                         .seq = row->version,
+                                                         .seat = row->seat,
+                                                         .request = "",
+                                                         .state_hash = row->state_hash,
+                                                         .at_ms = at_ms};
     struct json json = json_to(move);
-    if (row->has_move) {
-        json_move(&json, NULL, game, &row->move);
+    if (row->move != NULL) {
+        json_move(&json, NULL, game, row->move);
     }
     json = json_to(events);
     json_array(&json, NULL);
-    for (uint16_t i = 0; i < row->events.count; i++) {
-        json_event(&json, NULL, game, &row->events.at[i]);
+    for (uint16_t i = 0; i < row->events->count; i++) {
+        json_event(&json, NULL, game, &row->events->at[i]);
     }
     json_array_end(&json);
+    return !move->failed && !events->failed;
+}
+
+void import_rows_end(struct import *import)
+{
+    for (size_t i = 0; i < import->count; i++) {
+        const struct buf *texts = &import->texts[2 * i];
+        import->moves[i].match = import->match.id;
+        import->moves[i].move = texts[0].size == 0 ? "" : texts[0].bytes;
+        import->moves[i].events = texts[1].bytes;
+    }
+}
+
+bool import_match_begin(struct import *import, const char *id, const struct game *game,
+                        const struct game_setup *setup, int64_t now_ms)
+{
+    struct store_match *match = &import->match;
+    struct hub_match *settings = calloc(1, sizeof(*settings));
+    if (settings == NULL) {
+        return false;
+    }
+    *match = (struct store_match){.revision = game->revision,
+                                  .status = STORE_OVER,
+                                  .listed = true,
+                                  .created_ms = now_ms,
+                                  .started_ms = now_ms,
+                                  .ended_ms = now_ms,
+                                  .seats = setup->seats};
+    settings->game = game;
+    settings->options = setup->options;
+    settings->start_seat = setup->start_seat;
+    settings_print(settings, match->options, sizeof(match->options));
+    free(settings);
+    (void)text_copy(match->id, sizeof(match->id), id);
+    ids_text(match->key, STORE_KEY_BYTES);
+    (void)text_copy(match->game, sizeof(match->game), game->id);
+    return true;
+}
+
+/* ---- the file of a match ---- */
+
+/* What is folded on the way: who has won is not in the file. */
+struct reading {
+    struct import *import;
+    struct match_file_head head;
+    struct match_file_row row;
+    struct match match;
+};
+
+static bool row_keep(struct reading *reading, int64_t now_ms)
+{
+    const struct match_file_row *row = &reading->row;
+    struct proof_row kept = {.version = row->version,
+                             .seat = row->seat,
+                             .move = row->has_move ? &row->move : NULL,
+                             .events = &row->events,
+                             .state_hash = row->state_hash};
     uint8_t seat = row->seat < 0 ? GAME_NOBODY : (uint8_t)row->seat;
-    return !move->failed && !events->failed &&
+    return import_row_add(reading->import, reading->head.game, &kept, now_ms) &&
            match_fold(&reading->match, row->version, seat, &row->events, row->state_hash);
 }
 
@@ -90,6 +133,7 @@ static void end_fill(struct store_match *match, const struct reading *reading)
 {
     const struct game *game = reading->head.game;
     if (!reading->head.over) {
+        match->status = STORE_ABANDONED;
         (void)text_copy(match->end_reason, sizeof(match->end_reason), "abandoned");
         return;
     }
@@ -104,49 +148,22 @@ static void end_fill(struct store_match *match, const struct reading *reading)
     }
 }
 
-static bool match_fill(struct store_match *match, const struct match_file_head *head,
-                       int64_t now_ms)
-{
-    struct hub_match *settings = calloc(1, sizeof(*settings));
-    if (settings == NULL) {
-        return false;
-    }
-    *match = (struct store_match){.revision = head->revision,
-                                  .status = head->over ? STORE_OVER : STORE_ABANDONED,
-                                  .listed = true,
-                                  .created_ms = now_ms,
-                                  .started_ms = now_ms,
-                                  .ended_ms = now_ms,
-                                  .seats = head->setup.seats};
-    settings->game = head->game;
-    settings->options = head->setup.options;
-    settings->start_seat = head->setup.start_seat;
-    settings_print(settings, match->options, sizeof(match->options));
-    free(settings);
-    memcpy(match->id, head->id, sizeof(match->id));
-    ids_text(match->key, STORE_KEY_BYTES);
-    (void)text_copy(match->game, sizeof(match->game), head->game->id);
-    seats_fill(match, head);
-    return fair_hex_read(head->seed, match->seed);
-}
-
 static bool rows_keep(struct reading *reading, struct match_file *file, int64_t now_ms)
 {
     struct import *import = reading->import;
     const char *why = NULL;
     enum match_file_step step;
-    bool kept = match_fill(&import->match, &reading->head, now_ms);
-    match_fold_begin(&reading->match, reading->head.game, &reading->head.setup);
-    reading->match.people = reading->head.people;
+    const struct match_file_head *head = &reading->head;
+    bool kept = import_match_begin(import, head->id, head->game, &head->setup, now_ms) &&
+                fair_hex_read(head->seed, import->match.seed);
+    seats_fill(&import->match, head);
+    match_fold_begin(&reading->match, head->game, &head->setup);
+    reading->match.people = head->people;
     while (kept && (step = match_file_next(file, &reading->row, &why)) != MATCH_FILE_END) {
         kept = step == MATCH_FILE_ROW && row_keep(reading, now_ms);
     }
-    for (size_t i = 0; kept && i < import->count; i++) {
-        const struct buf *texts = &import->texts[2 * i];
-        import->moves[i].move = i == 0 ? "" : texts[0].bytes;
-        import->moves[i].events = texts[1].bytes;
-    }
     if (kept) {
+        import_rows_end(import);
         end_fill(&import->match, reading);
     }
     return kept;

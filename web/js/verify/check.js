@@ -155,9 +155,16 @@ function nothingDrawn(walk, rule, event) {
 /** Whether the name is what the event's kind asks for. @param {Walk} walk @param {any} rule @param {any} event @param {number} at @param {any} draw */
 function namedWell(walk, rule, event, at, draw) {
   if (!has(draw, ['event', 'field', 'how', 'name']) || draw.event !== at || draw.field !== rule.field || draw.how !== rule.how) return false;
-  const place = rule.place === null ? 0 : valuesOf(walk.game, event.kind, rule.place).indexOf(event[rule.place]);
+  const place = rule.place === null ? 0 : numberOf(walk.game, event, rule.place);
   const name = [rule.purpose, rule.seat ? event.seat : 0, rule.round ? walk.round : 0, place];
   return place >= 0 && Array.isArray(draw.name) && draw.name.length === name.length && name.every((part, i) => part === draw.name[i]);
+}
+
+/** A field as a number: itself, the place of its word, of a list the length; -1 if it is none of these. @param {any} game @param {any} event @param {string} field */
+function numberOf(game, event, field) {
+  const value = event[field];
+  if (Array.isArray(value)) return value.length;
+  return typeof value === 'number' ? value : valuesOf(game, event.kind, field).indexOf(value);
 }
 
 /** The words of a field in their order. @param {any} game @param {string} kind @param {string} field @returns {any[]} */
