@@ -32,7 +32,8 @@ static void probe(struct run *run)
 {
     struct play *play = &run->play;
     if (run->probes++ < PROBES_MAX) {
-        play_probe(play->game, &play->match.state, play->setup.seats, &play->random);
+        play_probe(play->game, &play->match.state, play->setup.seats, true,
+                   &play->random);
     }
 }
 

@@ -14,6 +14,7 @@ struct play {
     struct game_events setup_events;
     struct chance_fast fast;
     struct chance chance;
+    bool hurry;      /* through moves that are there to get on */
     uint64_t random; /* for what the bytes do not decide */
     struct match_proposal proposal;
     uint16_t legal_count;
@@ -43,8 +44,10 @@ void play_random(struct play *play, unsigned count);
 bool play_try(struct play *play, uint8_t seat, const struct game_move *move);
 
 /* Everything that a state must stand, for every seat and for a spectator: view, choices, legal
- * moves, result, hidden things drawn anew, and all of them printed. `state` passes game.check. */
-void play_probe(const struct game *game, const struct game_state *state, uint8_t seats,
+ * moves, result, hidden things drawn anew, and all of them printed. `state` passes game.check. Only
+ * where it was `reached` by moves must its parts agree: who owes a decision has a move, and nobody sees
+ * what is hidden; of any other it is enough that nothing is read or written where it should not be. */
+void play_probe(const struct game *game, const struct game_state *state, uint8_t seats, bool reached,
                 uint64_t *random);
 
 #endif
