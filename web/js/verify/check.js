@@ -74,7 +74,7 @@ async function checkRows(file, game, report, digest) {
   if (toHex(await digest.sha256(fromHex(file.seed))) !== file.seed_hash) report.findings.push({ key: 'verify.seal_breaks' });
   const { format, revision, options, start_seat, seed_hash } = file;
   let chain = await hash(JSON.stringify({ format, game: file.game, revision, options, seats: file.seats.length, start_seat, seed_hash, nonces }));
-  const walk = { file, game, report, chance: await chanceOf(digest, key), round: 0, names: /** @type {Map<string, number>} */ (new Map()) };
+  const walk = { file, game, report, chance: await chanceOf(digest, key), round: 0, rounds: /** @type {number[]} */ ([]), names: /** @type {Map<string, number>} */ (new Map()) };
   for (const [version, row] of file.rows.entries()) {
     const before = report.findings.length;
     if (!isRow(row, version)) {
@@ -82,6 +82,7 @@ async function checkRows(file, game, report, digest) {
       return;
     }
     await checkChance(walk, row);
+    walk.rounds.push(walk.round);
     const { events, state_hash } = row;
     chain = await hash(chain + JSON.stringify({ version, seat: row.seat, move: row.move, events, chance: row.chance, state_hash }));
     if (chain !== row.chain) report.findings.push({ key: 'verify.chain_breaks', args: { version } });
@@ -103,6 +104,7 @@ function isRow(row, version) {
  * @property {Report} report
  * @property {Awaited<ReturnType<typeof chanceOf>>} chance
  * @property {number} round of the last event that has one
+ * @property {number[]} rounds what it was after each version
  * @property {Map<string, number>} names that were asked, and since which version
  */
 
@@ -133,16 +135,7 @@ async function checkChance(walk, row) {
 /** A move that is taken back gives its questions free again: the same question has the same answer. @param {Walk} walk @param {number} version */
 function forget(walk, version) {
   for (const [name, since] of walk.names) if (since > version) walk.names.delete(name);
-  walk.round = roundAt(walk.file, version);
-}
-
-/** @param {any} file @param {number} version */
-function roundAt(file, version) {
-  let round = 0;
-  for (const row of file.rows.slice(0, version + 1)) {
-    for (const event of row.events) if (typeof event.round === 'number') ({ round } = event);
-  }
-  return round;
+  walk.round = walk.rounds[version] ?? 0;
 }
 
 /** A start seat may have been chosen, and an empty list asks nothing. @param {Walk} walk @param {any} rule @param {any} event */
