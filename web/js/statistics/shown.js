@@ -22,6 +22,9 @@ export function valueWords(value, column, state) {
   const opening = column === 'opening' ? /^place (\w+) (\d+)$/.exec(value) : null;
   if (opening) return `${valueWords(opening[1], 'place', state)} ${opening[2]}`;
   if (column === 'hour') return t('stat.hour', { hour: Number(value) });
+  const numbered = column === 'place' ? /^(card|building)_(\d)$/.exec(value) : null;
+  if (numbered) return t(`stat.place.${numbered[1]}`, { n: numbered[2] });
+  if (known(`stat.value.${value}`) && ['top', 'counts_in', 'end_reason'].includes(column)) return t(`stat.value.${value}`);
   const key = `${column === 'yield' ? 'resource' : column}.${value}`;
   if (['place', 'yield', 'row', 'status', 'bot'].includes(column) && known(key)) return t(key);
   return value.replaceAll('_', ' ');
