@@ -208,7 +208,8 @@ struct store_write {
     const struct store_chat *chat;
     const struct store_ban *ban;
     const struct store_saved *saved;
-    const struct store_audit *audit; /* with any operation, or NULL: written with it or not at all */
+    /* With any operation, or NULL: written with it or not at all. */
+    const struct store_audit *audit;
 };
 
 /* Called on the loop thread inside store_drain(). `id` is the new user's id for STORE_USER_CREATE,
