@@ -1,7 +1,7 @@
 /* Event logs. Folding is total: whatever events come, of a real match or not, the fold ends, and a
- * state that passes game.check afterwards stands whatever may be asked of it. The bytes are a script
- * that lets events follow real moves which never happened, or, if they begin with '[', rows of a
- * stored log as JSON, one a line. */
+ * state that passes game.check afterwards stands whatever may be asked of it. The bytes are a
+ * script that lets events follow real moves which never happened, or, if they begin with '[', rows
+ * of a stored log as JSON, one a line. */
 #include "engine/field_value.h"
 #include "fuzz/support/play.h"
 #include "games/games.h"

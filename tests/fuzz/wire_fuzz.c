@@ -1,7 +1,7 @@
 /* What clients send, over REST and live connections, as far as it goes: through the routes, the hub
- * and the rules to the store and back, with a store that fails at times. The bytes are a script. Texts
- * end with the line, so that a dictionary of words serves them; every match, key and cookie has a name
- * that is the same on each run. */
+ * and the rules to the store and back, with a store that fails at times. The bytes are a script.
+ * Texts end with the line, so that a dictionary of words serves them; every match, key and cookie
+ * has a name that is the same on each run. */
 #include "base/log.h"
 #include "fuzz/support/input.h"
 #include "fuzz/support/memory_store.h"
@@ -89,12 +89,13 @@ static void step_match(struct input *input, unsigned user)
     unsigned seats = game->seats_min + input_below(input, game->seats_max - game->seats_min + 1u);
     unsigned options = input_u16(input);
     unsigned bots = input_u8(input);
-    int at = snprintf(body, sizeof body, "{\"game\":\"%s\",\"seats\":%u,\"options\":[", game->id, seats);
+    int at =
+        snprintf(body, sizeof body, "{\"game\":\"%s\",\"seats\":%u,\"options\":[", game->id, seats);
     const char *comma = "";
     for (unsigned i = 0; i < game->options.count; i++) {
         if ((options >> i & 1) == 0) continue;
-        at += snprintf(body + at, sizeof body - (size_t)at, "%s\"%s\"", comma,
-                       game->options.name[i]);
+        at +=
+            snprintf(body + at, sizeof body - (size_t)at, "%s\"%s\"", comma, game->options.name[i]);
         comma = ",";
     }
     at += snprintf(body + at, sizeof body - (size_t)at, "],\"bot_delay\":%s}",
@@ -150,8 +151,8 @@ static void step_watch(struct input *input, unsigned connection)
     const struct hub_match *match = match_of(status);
     char text[128];
     if (match == NULL) return;
-    int size = snprintf(text, sizeof text, "{\"type\":\"subscribe\",\"match\":\"%s\"}",
-                        match->info.id);
+    int size =
+        snprintf(text, sizeof text, "{\"type\":\"subscribe\",\"match\":\"%s\"}", match->info.id);
     table_live_send(&table, connection, text, (size_t)size);
 }
 
@@ -168,7 +169,7 @@ static void step(struct input *input)
         table_live_send(&table, who % TABLE_CONNECTIONS, text, size);
         break;
     case STEP_READ: table_live_write(&table, who % TABLE_CONNECTIONS); break;
-    case STEP_OPEN: 
+    case STEP_OPEN:
         table_live_open(&table, who % TABLE_CONNECTIONS, input_below(input, TABLE_USERS));
         break;
     case STEP_CLOSE: table_live_close(&table, who % TABLE_CONNECTIONS); break;

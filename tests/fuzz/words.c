@@ -1,6 +1,6 @@
-/* Prints the words that a fuzzer is to know, as a dictionary of libFuzzer, out of the games' own tables:
- * `fuzz_words text` as notation writes them, `fuzz_words json` in quotes, with routes and what else
- * comes in JSON. Further words are read from standard input, one a line. */
+/* Prints the words that a fuzzer is to know, as a dictionary of libFuzzer, out of the games' own
+ * tables: `fuzz_words text` as notation writes them, `fuzz_words json` in quotes, with routes and
+ * what else comes in JSON. Further words are read from standard input, one a line. */
 #include "bots/bots.h"
 #include "engine/house.h"
 #include "fuzz/support/table.h"

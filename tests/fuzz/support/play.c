@@ -153,7 +153,8 @@ bool play_try(struct play *play, uint8_t seat, const struct game_move *move)
         CHECK((refusal == GAME_ACCEPTED) == listed(play, move));
         in_place(play, seat, move, refusal);
     } else if (move->bytes[0] == HOUSE_MOVE_UNDO) {
-        CHECK((refusal == GAME_ACCEPTED) == (match_undo_may(&play->match, seat) == MATCH_UNDO_FREE));
+        CHECK((refusal == GAME_ACCEPTED) ==
+              (match_undo_may(&play->match, seat) == MATCH_UNDO_FREE));
     }
     if (refusal == GAME_ACCEPTED) accept(play, seat);
     return refusal == GAME_ACCEPTED;
@@ -206,8 +207,8 @@ static void moves_probe(const struct game *game, const struct seen *seen)
     }
 }
 
-void play_probe(const struct game *game, const struct game_state *state, uint8_t seats, bool reached,
-                uint64_t *random)
+void play_probe(const struct game *game, const struct game_state *state, uint8_t seats,
+                bool reached, uint64_t *random)
 {
     static struct seen seen;
     struct game_result result;

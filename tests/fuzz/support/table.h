@@ -1,6 +1,7 @@
-/* A whole server without sockets, files and threads: hub, REST routes and live protocol over a store
- * in memory. Stands in for net/server.h and net/http.h. Whatever is answered must be well formed, and
- * everything that is asked must be answered once; what is not so is a CHECK. One thread. */
+/* A whole server without sockets, files and threads: hub, REST routes and live protocol over a
+ * store in memory. Stands in for net/server.h and net/http.h. Whatever is answered must be well
+ * formed, and everything that is asked must be answered once; what is not so is a CHECK. One
+ * thread. */
 #ifndef FUZZ_SUPPORT_TABLE_H
 #define FUZZ_SUPPORT_TABLE_H
 
@@ -41,8 +42,8 @@ struct table {
 
 /* Opens everything and signs guests in. */
 void table_open(struct table *table);
-/* Lets everything end, restarts the hub over the same store, and closes it all: what was live before
- * the restart is the same after it. */
+/* Lets everything end, restarts the hub over the same store, and closes it all: what was live
+ * before the restart is the same after it. */
 void table_close(struct table *table);
 
 /* Lets store and workers tell what has ended. */
