@@ -114,7 +114,7 @@ static const struct admin_command commands[] = {
     {"backup", "FILE", admin_run_backup,
      "copies the database while the server runs, and checks the copy"},
     {"restore", "FILE", admin_run_restore,
-     "puts a backup in the database's place and keeps what was there (no server)"},
+     "puts a backup in place and keeps what was there (no server)"},
     {"export", "MATCH", run_export, "prints the file of a match that has ended"},
     {"import", "FILE", run_import, "takes the file of a match in, if it verifies (no server)"},
     {"vacuum", "", admin_run_vacuum, "writes the database anew without its gaps (no server)"},
