@@ -38,12 +38,15 @@ async function sitDown(ann, ben) {
   await id(ben, 'board').first().waitFor();
 }
 
+const lines = (who) => who.page.locator('[data-testid="log"] li');
+
 async function place(who, name, people) {
   await id(who, `place-${name}`).click();
   await id(who, 'send').waitFor();
   for (let count = 1; count < people; count += 1) await id(who, 'step-more').click();
+  const before = await lines(who).count();
   await id(who, 'send').click();
-  await id(who, `place-${name}`).waitFor({ state: 'detached' });
+  await lines(who).nth(before).waitFor();
 }
 
 const says = (who, words) => who.page.waitForFunction((text) => document.querySelector('[data-testid="log"]')?.textContent.includes(text), words);
@@ -65,6 +68,7 @@ test('two people take moves back, alone and by agreement, and refuse', { timeout
   await id(ann, 'send').click();
   await says(ben, 'Ann has a tool of value 1');
   assert.match(await id(ann, 'undo').innerText(), /Take back/);
+  await ann.page.waitForFunction(() => !document.querySelector('[data-testid="undo"]').disabled);
   await ann.page.keyboard.press('z');
   await says(ben, 'Ann takes a move back');
   await shot(ann, 'undo-free');
