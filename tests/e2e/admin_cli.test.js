@@ -80,7 +80,7 @@ test('what is wrong with the command line is told with exit code 2', () => {
     ['check', '--csv'], ['repair', 'x', '--rewind', '-1'], ['repair', 'x', '--close', '--rewind', '2'], ['nonsense'], ['query', 'x', '--param', 'y']]) {
     const done = admin(history, ...args);
     assert.equal(done.status, 2, args.join(' '));
-    assert.match(done.stderr, /^ochre admin: .+\.$|\?$/m);
+    assert.match(done.stderr, /^ochre admin: \S/);
     assert.equal(done.stdout, '');
   }
 });
