@@ -384,6 +384,8 @@ const refusals = [
   ['nobody', 401, 'not_signed_in', 'POST', ':run/chat', { id: 'a', text: 'x' }],
   ['ann', 400, 'out_of_range', 'POST', ':run/chat', { id: 'a', text: '' }],
   ['ann', 400, 'out_of_range', 'POST', ':run/chat', { id: 'a', text: 'x'.repeat(1001) }],
+  ...['leave', 'start', 'abandon', 'rematch'].map((what) => ['ann', 400, 'unknown_field', 'POST', `:run/${what}`, { seat: 1 }]),
+  ...['', '/all'].map((what) => ['ann', 400, 'unknown_field', 'DELETE', `/api/sessions${what}`, { seat: 1 }]),
 ];
 
 test('each refusal has its status and its name', async (t) => {
