@@ -197,7 +197,8 @@ function lay(tip) {
   const top = (document.querySelector('.help-banner')?.getBoundingClientRect().bottom ?? 0) + GAP;
   let y = box.y - height - GAP;
   if (y < top) y = box.bottom + GAP;
-  if (y + height > innerHeight - GAP) {
+  const sideways = box.x > width + GAP && Boolean(now.target?.closest('[data-help-aside]'));
+  if (sideways || y + height > innerHeight - GAP) {
     y = within(box.y + box.height / 2 - height / 2, innerHeight - height);
     x = box.x - width - GAP >= GAP ? box.x - width - GAP : within(box.right + GAP, innerWidth - width);
   }

@@ -25,11 +25,29 @@ export function rulesPage(state) {
 /** The same beside a match. @param {typeof import('../state.js').state} state */
 export function rulesSheet(state) {
   const asked = Boolean(state.match?.choices);
-  return html`<aside class="rules-sheet" aria-label=${w('rules.title')} data-testid="rules-sheet">
+  return html`<aside class="rules-sheet" tabindex="-1" aria-label=${w('rules.title')} data-testid="rules-sheet" @keydown=${onKey} ${ref(focusOnce)}>
     <header class="rules-bar"><b>${w('rules.title')}</b>${asked ? html`<span class="rules-turn" role="status">${w('rules.your_turn')}</span>` : nothing}
       <button class="quiet" data-testid="rules-print" title=${w('rules.print')} aria-label=${w('rules.print')} @click=${() => print()}>${printer}</button>
-      <button class="plain" data-testid="rules-close" @click=${closeRules}>${w('rules.to_table')}</button></header>
+      <button class="plain" data-testid="rules-close" @click=${close}>${w('rules.to_table')}</button></header>
     ${rulesPage(state)}</aside>`;
+}
+
+/** The keys of the table are not for a reader; Escape leads back. @param {KeyboardEvent} event */
+function onKey(event) {
+  event.stopPropagation();
+  if (event.key === 'Escape') close();
+}
+
+/** Whoever opened the sheet reads on in it. @param {Element|undefined} element */
+function focusOnce(element) {
+  if (!(element instanceof HTMLElement) || element.dataset.shown) return;
+  element.dataset.shown = 'yes';
+  requestAnimationFrame(() => element.focus({ preventScroll: true }));
+}
+
+function close() {
+  closeRules();
+  /** @type {HTMLElement|null} */ (document.querySelector('a[data-testid="rules-open"]'))?.focus();
 }
 
 const printer = html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 9V3h10v6M7 17H4v-7h16v7h-3M7 14h10v7H7Z"></path></svg>`;

@@ -16,7 +16,7 @@ export function chart(input, layout) {
   const row = tall ? 98 : 89;
   const head = tall ? 44 : 40;
   let chip = 0;
-  return svg`<g class="chart" transform="translate(${layout.chart.x} ${layout.chart.y})" data-testid="epochs">
+  return svg`<g class="chart" data-help-aside transform="translate(${layout.chart.x} ${layout.chart.y})" data-testid="epochs">
     <rect class="tablet" width=${width} height=${head + epochs.length * row + 8} rx="16"></rect>
     <text class="chart-head" x="14" y=${head - 12} font-size=${tall ? 30 : 22}>${t('clans.epochs')}</text>
     ${epochs.map((/** @type {any} */ epoch, /** @type {number} */ i) => {
