@@ -187,6 +187,7 @@ export const de = {
   'keys.more': '+ und − oder die Ziffern ändern die Anzahl',
   'keys.undo': 'z nimmt einen Zug zurück oder bittet darum',
   'keys.tabs': 'l zeigt den Verlauf, y den Chat',
+  'keys.board': 'Tab führt auch auf den Plan: Pfeile wandern darüber, und jedes Ding sagt, was es ist',
   'keys.help': '? zeigt diese Liste',
 
 

@@ -187,6 +187,7 @@ export const en = {
   'keys.more': '+ and − or the digits change the number',
   'keys.undo': 'z takes a move back, or asks for it',
   'keys.tabs': 'l shows the log, y the chat',
+  'keys.board': 'Tab leads to the board too: arrows walk over it, and each thing says what it is',
   'keys.help': '? shows this list',
 
 

@@ -26,7 +26,7 @@ export function dialogs(state) {
 }
 
 function keysDialog() {
-  const lines = ['move', 'choose', 'back', 'letters', 'more', 'undo', 'tabs', 'help'];
+  const lines = ['move', 'choose', 'back', 'letters', 'more', 'undo', 'tabs', 'board', 'help'];
   return dialog(t('keys.title'), html`<ul class="keys" data-testid="keys">${lines.map((line) => html`<li>${t('keys.' + line)}</li>`)}</ul>`);
 }
 
