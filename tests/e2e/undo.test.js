@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
 import { checkFile } from '../../web/js/verify/check.js';
 import { agree, guests, seatAll } from '../support/play.js';
+import { sleep } from '../support/raw.js';
 import { table } from '../support/rest.js';
 import { program, startServer } from '../support/server.js';
 
@@ -155,6 +156,27 @@ test('against bots alone the question is answered at once, and the bots move ane
   const row = table_.rows.find((one) => one.version === answer.version);
   assert.deepEqual(row.events, [{ kind: 'undone', seat: 0, version: 0, seats: [] }]);
   assert.equal(table_.update.view.players[0].home, 5);
+});
+
+test('bots wait while people talk about a move, and go on when they have', async () => {
+  const match = await table([ann, ben], { start_seat: 0, undo: 'vote', bots: ['easy'], seats: 3, bot_delay: true });
+  const { id } = match;
+  clients = await seatAll([ann, ben], match);
+  await move(0, id, 'place hunt 2');
+  await move(1, id, 'place forest 3');
+  const asked = await clients[0].move(id, 'undo_ask'); // the bot thinks for half a second at least
+  assert.equal(asked.type, 'accepted', JSON.stringify(asked.error));
+  await sleep(2500);
+  assert.equal(clients[0].tables.get(id).version, asked.version, 'nobody has moved');
+  await clients[1].move(id, 'undo_refuse');
+  await clients[0].until(() => clients[0].tables.get(id).rows.some((row) => row.seat === 2), 'the bot');
+});
+
+test('the next match at the same table allows the same', async () => {
+  const id = await begin([ann, ben]);
+  await ann.post(`/api/matches/${id}/abandon`, {});
+  const { match } = await ann.create(`/api/matches/${id}/rematch`, {});
+  assert.equal(match.undo, 'vote');
 });
 
 test('over REST: an undo is a move, and the same request twice is one', async () => {

@@ -115,6 +115,28 @@ Test(luck, a_roll_counts_when_it_is_gathered_with_the_tools_that_were_added)
     cr_assert_eq(line->expected, stoneage_luck_mean(&wanted));
 }
 
+Test(luck, animals_in_the_display_are_against_every_roll_until_they_are_driven_off)
+{
+    struct luck luck;
+    memset(&luck, 0, sizeof luck);
+    struct stoneage_event roll = {
+        .kind = STONEAGE_ROLLED, .seat = 0, .yield = STONEAGE_YIELD_WOOD, .length = 1, .list = {4}};
+    for (uint8_t i = 0; i < 2; i++) {
+        take(&luck, (struct stoneage_event){.kind = STONEAGE_CARD_TURNED,
+                                            .seat = GAME_NOBODY,
+                                            .card = (uint8_t)(STONEAGE_ANIMAL_FIRST + i)});
+    }
+    take(&luck,
+         (struct stoneage_event){.kind = STONEAGE_CARD_TURNED, .seat = GAME_NOBODY, .card = 5});
+    take(&luck, roll);
+    cr_assert_eq(luck.open[0].penalty, stoneage_animals[0].penalty + stoneage_animals[1].penalty);
+    take(&luck, (struct stoneage_event){.kind = STONEAGE_ANIMAL_LEFT,
+                                        .seat = GAME_NOBODY,
+                                        .card = STONEAGE_ANIMAL_FIRST});
+    take(&luck, roll);
+    cr_assert_eq(luck.open[0].penalty, stoneage_animals[1].penalty);
+}
+
 Test(luck, verdicts_are_by_standard_deviations)
 {
     cr_assert_eq(luck_verdict_of(10.4, 10, 1), LUCK_EVEN);

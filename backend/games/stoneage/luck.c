@@ -65,9 +65,32 @@ uint64_t stoneage_luck_variance(const struct stoneage_luck *luck)
     return millionths(squares, luck->ways) - mean * mean / LUCK_PARTS;
 }
 
-static void open_roll(struct luck_open *open, const struct stoneage_event *event)
+/* Notes an animal that comes into the display or leaves it: bit by its card. */
+static void animal_note(struct luck *luck, const struct stoneage_event *event)
 {
-    *open = (struct luck_open){.dice = event->length, .kind = event->yield, .open = true};
+    unsigned index = event->card - (unsigned)STONEAGE_ANIMAL_FIRST;
+    if (index >= STONEAGE_ANIMALS) return;
+    if (event->kind == STONEAGE_CARD_TURNED) {
+        luck->against |= UINT32_C(1) << index;
+    } else {
+        luck->against &= ~(UINT32_C(1) << index);
+    }
+}
+
+/* The penalties of all animals in the display add up. */
+static uint8_t penalty_of(const struct luck *luck)
+{
+    unsigned penalty = 0;
+    for (unsigned i = 0; i < STONEAGE_ANIMALS; i++) {
+        if ((luck->against >> i & 1) != 0) penalty += stoneage_animals[i].penalty;
+    }
+    return (uint8_t)penalty;
+}
+
+static void open_roll(struct luck_open *open, const struct stoneage_event *event, uint8_t penalty)
+{
+    *open = (struct luck_open){
+        .dice = event->length, .kind = event->yield, .penalty = penalty, .open = true};
     for (unsigned i = 0; i < event->length; i++)
         open->pips = (uint8_t)(open->pips + event->list[i]);
 }
@@ -91,13 +114,16 @@ void stoneage_luck_take(struct luck *luck, const struct game_event *bytes)
 {
     struct stoneage_event event;
     memcpy(&event, bytes, sizeof event);
+    if (event.kind == STONEAGE_CARD_TURNED || event.kind == STONEAGE_ANIMAL_LEFT) {
+        animal_note(luck, &event);
+    }
     if (event.seat >= LUCK_SEATS_MAX) return;
     struct luck_open *open = &luck->open[event.seat];
     if (event.kind == STONEAGE_ROLLED) {
         open->open = false;
         bool known = event.length <= STONEAGE_LUCK_DICE_MAX && event.yield < STONEAGE_YIELDS &&
                      stoneage_divisors[event.yield] > 0;
-        if (known) open_roll(open, &event);
+        if (known) open_roll(open, &event, penalty_of(luck));
     } else if (event.kind == STONEAGE_TOOLS_USED && open->open) {
         open->tools = event.value;
     } else if (event.kind == STONEAGE_GATHERED && open->open) {
