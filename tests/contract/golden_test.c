@@ -58,8 +58,13 @@ static void plan_each(plan_row *row)
         }
         for (uint8_t option = 0; option < game->options.count; option++) {
             uint8_t seats = (uint8_t)(game->seats_min + option % 3);
-            plan_one(game, seats, "easy", (uint16_t)(1u << option), game->options.name[option],
-                     row);
+            uint16_t alone = (uint16_t)(1u << option);
+            const struct game_setup most = {.seats = game->seats_max, .start_seat = GAME_NOBODY};
+            plan_one(game, seats, "easy", alone, game->options.name[option], row);
+            /* An option that lets one more play. */
+            if (!match_setup_valid(game, &most)) {
+                plan_one(game, game->seats_max, "easy", alone, game->options.name[option], row);
+            }
         }
     }
 }
@@ -164,6 +169,7 @@ static void count(const struct plan *plan)
 Test(golden, no_file_lies_there_that_no_test_reads)
 {
     unsigned files = 0;
+    if (getenv("OCHRE_GOLDEN") != NULL) cr_skip("they are being written");
     DIR *folder = opendir(OCHRE_SOURCE_DIR "/tests/golden");
     cr_assert_not_null(folder);
     for (const struct dirent *entry; (entry = readdir(folder)) != NULL;) {
