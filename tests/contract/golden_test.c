@@ -43,8 +43,8 @@ static void plan_one(const struct game *game, uint8_t seats, const char *bot, ui
     row(&plan);
 }
 
-/* Every number of seats without options, by both kinds of players; each option alone; and all of
- * them together at every number of seats. */
+/* Every number of seats without options, and each option alone, by both kinds of players (random
+ * ones try everything, others end like matches do); and all options together at every number. */
 static void plan_each(plan_row *row)
 {
     plan_count = 0;
@@ -61,6 +61,7 @@ static void plan_each(plan_row *row)
             uint16_t alone = (uint16_t)(1u << option);
             const struct game_setup most = {.seats = game->seats_max, .start_seat = GAME_NOBODY};
             plan_one(game, seats, "easy", alone, game->options.name[option], row);
+            plan_one(game, game->seats_min, "random", alone, game->options.name[option], row);
             /* An option that lets one more play. */
             if (!match_setup_valid(game, &most)) {
                 plan_one(game, game->seats_max, "easy", alone, game->options.name[option], row);
