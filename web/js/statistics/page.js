@@ -5,7 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { known, language, t } from '../words.js';
 import { go } from '../actions.js';
 import { dataTable } from '../figures/table.js';
-import { SERIES_MAX, guessChart, isPlain, only, pickOf, plot, splitOf, valuesOf } from '../figures/columns.js';
+import { SERIES_MAX, guessChart, isNumeric, isPlain, only, pickOf, plot, splitOf, valuesOf } from '../figures/columns.js';
 import { columnWords, isShare, valueWords } from './shown.js';
 import { change } from './start.js';
 
@@ -108,8 +108,9 @@ function picture({ result, chart }, name, words) {
   const drawn = chart && isPlain(result, chart) ? plot(result, chart) : null;
   if (!drawn) return nothing;
   const share = chart.y.every(isShare);
+  const numbers = isNumeric(result, result.columns.indexOf(chart.x));
   const figure = {
-    ...drawn, name, labels: drawn.labels.map((label, index) => words(drawn.kind === 'line' && !drawn.time ? drawn.xs[index] : label, chart.x)),
+    ...drawn, name, labels: drawn.labels.map((label) => words(numbers ? Number(label) : label, chart.x)),
     format: (/** @type {number} */ value) => words(value, share ? chart.y[0] : ''),
     seriesLabel: (/** @type {string} */ label) => (!chart.split ? columnWords(label) : chart.split === 'seats' ? t('stat.players', { n: Number(label) }) : `${columnWords(chart.split)} ${words(Number.isNaN(Number(label)) ? label : Number(label), chart.split)}`),
   };
