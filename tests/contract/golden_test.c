@@ -61,7 +61,8 @@ static void plan_each(plan_row *row)
             uint16_t alone = (uint16_t)(1u << option);
             const struct game_setup most = {.seats = game->seats_max, .start_seat = GAME_NOBODY};
             plan_one(game, seats, "easy", alone, game->options.name[option], row);
-            plan_one(game, game->seats_min, "random", alone, game->options.name[option], row);
+            plan_one(game, (uint8_t)(game->seats_min + 1), "random", alone,
+                     game->options.name[option], row);
             /* An option that lets one more play. */
             if (!match_setup_valid(game, &most)) {
                 plan_one(game, game->seats_max, "easy", alone, game->options.name[option], row);
