@@ -559,7 +559,7 @@ test('the page shows the seal while people wait, and with the score sheet a file
     await ann.post(`/api/matches/${left.id}/abandon`);
     await withPeople(browser, server, [{}], async (who) => {
       await who.page.goto(`/match/${open.id}`);
-      assert.equal(await id(who, 'seal').innerText(), `Dice: seal ${open.seed_hash.slice(0, 16)}…`);
+      assert.equal(await id(who, 'seal').innerText(), `Dice: seal ${open.seed_hash.slice(0, 16)}… What is that?`);
       assert.equal(await id(who, 'download').count(), 0);
       await shot(who, 'seal-waiting');
       for (const [one, place] of [[match, 'score-sheet'], [left, 'abandoned']]) {
