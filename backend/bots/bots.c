@@ -1,5 +1,6 @@
 #include "bots/bots.h"
 
+#include "bots/clans.h"
 #include "bots/stoneage.h"
 
 #include <string.h>
@@ -36,9 +37,10 @@ struct knowledge {
 
 static const struct knowledge knowledge[] = {
     {"stoneage", bot_stoneage_easy},
+    {"clans", bot_clans_easy},
 };
 
-/* Plays any move of a game that it knows nothing of. */
+/* Plays any move of a game that it knows nothing of: there is none today. */
 static void easy_choose(const struct game *game, const void *state, uint8_t seat,
                         struct bot_random *random, struct game_move *move)
 {

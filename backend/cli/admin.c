@@ -1,55 +1,27 @@
 #include "cli/admin.h"
 
-#include "cli/admin_check.h"
-#include "cli/admin_print.h"
-#include "store/care.h"
-#include "store/query.h"
-
+#include <pwd.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#define WORDS_MAX       2 /* behind the command */
-#define PARAMS_MAX      16
+#include "base/clock.h"
+#include "base/text.h"
+#include "cli/admin_inside.h"
+#include "cli/admin_man.h"
+#include "cli/admin_match_file.h"
+
 #define ROWS_DEFAULT    10000
 #define ROWS_MAX        1000000
 #define SECONDS_DEFAULT 10
 #define SECONDS_MAX     3600
+#define DAYS_MAX        36500
 
-enum exit_code { EXIT_FINE, EXIT_FAILED, EXIT_USAGE, EXIT_REFUSED, EXIT_FAULTY };
+/* ---- what the commands share ---- */
 
-static const char *const exit_words[] = {
-    [EXIT_FINE] = "done",
-    [EXIT_FAILED] = "the file, the disk or a name in it is not as it must be",
-    [EXIT_USAGE] = "the command line is wrong",
-    [EXIT_REFUSED] = "the query is wrong, not allowed, too slow or too large",
-    [EXIT_FAULTY] = "check has found a fault",
-};
-
-struct admin {
-    char path[4096];
-    enum admin_form form;
-    uint32_t rows_max;
-    uint32_t seconds_max;
-    const char *words[WORDS_MAX];
-    size_t word_count;
-    struct query_param params[PARAMS_MAX];
-    char param_names[PARAMS_MAX][64];
-    size_t param_count;
-};
-
-struct command {
-    const char *name;
-    const char *words; /* what stands behind it */
-    size_t least;      /* how many words */
-    size_t most;
-    int (*run)(struct admin *admin);
-    const char *help;
-};
-
-__attribute__((format(printf, 2, 3))) static int complain(int code, const char *format, ...)
+int admin_complain(int code, const char *format, ...)
 {
     va_list arguments;
     (void)fputs("ochre admin: ", stderr);
@@ -60,212 +32,153 @@ __attribute__((format(printf, 2, 3))) static int complain(int code, const char *
     return code;
 }
 
-static int store_complain(const struct admin *admin, enum store_err err)
+int admin_busy_complain(const struct admin *admin, const char *instead)
+{
+    return admin_complain(ADMIN_BUSY, "a server has %s open; stop it first.%s", admin->path,
+                          instead);
+}
+
+int admin_store_complain(const struct admin *admin, enum store_err err)
 {
     switch (err) {
-    case STORE_NOT_FOUND: return complain(EXIT_FAILED, "there is no file %s.", admin->path);
+    case STORE_NOT_FOUND: return admin_complain(ADMIN_FAILED, "there is no file %s.", admin->path);
     case STORE_CORRUPT:
-        return complain(EXIT_FAILED, "%s is damaged or not a file of Ochre.", admin->path);
+        return admin_complain(ADMIN_FAILED,
+                              "%s is damaged, not a file of Ochre, or of a newer version.",
+                              admin->path);
+    case STORE_BUSY:
+        return admin_complain(ADMIN_BUSY,
+                              "%s is of an older version, and a server has it open; restart the "
+                              "server with this program.",
+                              admin->path);
+    case STORE_FULL: return admin_complain(ADMIN_FAILED, "there is no space left on the disk.");
     case STORE_OK:
     case STORE_TAKEN:
-    case STORE_BUSY:
-    case STORE_FULL:
     case STORE_IO:
     case STORE_CLOSED: break;
     }
-    return complain(EXIT_FAILED, "%s: %s.", admin->path, store_err_name(err));
+    return admin_complain(ADMIN_FAILED, "%s: %s.", admin->path, store_err_name(err));
 }
 
-/* ---- asking ---- */
-
-static int query_close(struct admin_print *print, enum query_end end, const char *message)
+struct store_audit admin_audit(const char *action, const char *target, const char *detail)
 {
-    bool whole = end == QUERY_DONE || end == QUERY_CUT;
-    if (!whole) {
-        buf_free(&print->text);
-    } else if (!admin_print_end(print, stdout)) {
-        return complain(EXIT_FAILED, "the result could not be written.");
-    }
+    struct store_audit audit = {.at_ms = clock_unix_ms(), .by_cli = true, .result = "done"};
+    const struct passwd *account = getpwuid(geteuid());
+    char number[32];
+    (void)snprintf(number, sizeof(number), "uid %lu", (unsigned long)geteuid());
+    (void)text_copy(audit.name, sizeof(audit.name), account != NULL ? account->pw_name : number);
+    (void)text_copy(audit.action, sizeof(audit.action), action);
+    (void)text_copy(audit.target, sizeof(audit.target), target);
+    (void)text_copy(audit.detail, sizeof(audit.detail), detail);
+    return audit;
+}
+
+/* ---- export, import ---- */
+
+static int match_file_code(enum match_file_end end)
+{
     switch (end) {
-    case QUERY_DONE: return EXIT_FINE;
-    case QUERY_CUT:
-        return complain(EXIT_FINE, "only the first %zu rows; --rows N gives more.", print->rows);
-    case QUERY_NO_FILE: return complain(EXIT_FAILED, "%s.", message);
-    case QUERY_BAD:
-    case QUERY_REFUSED:
-    case QUERY_SLOW:
-    case QUERY_LARGE: return complain(EXIT_REFUSED, "%s: %s.", query_end_name(end), message);
+    case MATCH_FILE_DONE: return ADMIN_FINE;
+    case MATCH_FILE_FAILED: return ADMIN_FAILED;
+    case MATCH_FILE_FALSE: break;
     }
-    return EXIT_FAILED;
+    return ADMIN_FAULTY;
 }
 
-static struct query query_of(struct admin *admin, struct admin_print *print)
+static int run_export(struct admin *admin)
 {
-    *print = (struct admin_print){.form = admin->form};
-    return (struct query){.path = admin->path,
-                          .params = admin->params,
-                          .param_count = admin->param_count,
-                          .rows_max = admin->rows_max,
-                          .ms_max = admin->seconds_max * 1000,
-                          .columns = admin_print_columns,
-                          .row = admin_print_row,
-                          .context = print};
+    return match_file_code(admin_match_export(admin->path, admin->words[0]));
 }
 
-static int run_query(struct admin *admin)
+static int run_import(struct admin *admin)
 {
-    static struct admin_print print;
-    char message[QUERY_MESSAGE_BYTES_MAX] = "";
-    struct query query = query_of(admin, &print);
-    const struct store_query *named = query_find(admin->words[0]);
-    query.sql = named != NULL ? named->sql : admin->words[0];
-    enum store_err err = care_file_check(admin->path);
-    if (err != STORE_OK) {
-        return store_complain(admin, err);
-    }
-    if (named == NULL && strpbrk(query.sql, " \t\n;") == NULL) {
-        return complain(EXIT_REFUSED, "there is no query \"%s\"; \"queries\" lists them.",
-                        query.sql);
-    }
-    enum query_end end = query_run(&query, message, NULL);
-    return query_close(&print, end, message);
+    return match_file_code(admin_match_import(admin->path, admin->words[0]));
 }
 
-static int run_report(struct admin *admin, enum query_report report)
-{
-    static struct admin_print print;
-    char message[QUERY_MESSAGE_BYTES_MAX] = "";
-    struct query query = query_of(admin, &print);
-    enum store_err err = care_file_check(admin->path);
-    if (err != STORE_OK) {
-        return store_complain(admin, err);
-    }
-    enum query_end end = query_report_run(report, &query, message);
-    return query_close(&print, end, message);
-}
+/* ---- tables: the command line, the help and the manual come of them ---- */
 
-static int run_users(struct admin *admin)
-{
-    return run_report(admin, QUERY_USERS);
-}
-
-static int run_matches(struct admin *admin)
-{
-    return run_report(admin, QUERY_MATCHES);
-}
-
-/* The comments on top of each query, which begin with its question. */
-static int run_queries(struct admin *admin)
-{
-    (void)admin;
-    for (size_t i = 0; i < store_queries_count; i++) {
-        (void)printf("%s\n", store_queries[i].name);
-        for (const char *line = store_queries[i].sql; strncmp(line, "-- ", 3) == 0;) {
-            size_t length = strcspn(line, "\n");
-            (void)printf("    %.*s\n", (int)length - 3, line + 3);
-            line += length + (line[length] == '\n');
-        }
-    }
-    return EXIT_FINE;
-}
-
-/* ---- care ---- */
-
-static int run_backup(struct admin *admin)
-{
-    enum store_err err = care_backup(admin->path, admin->words[0]);
-    if (err == STORE_TAKEN) {
-        return complain(EXIT_FAILED, "%s or its .part exists; it stays as it is.", admin->words[0]);
-    }
-    if (err != STORE_OK) {
-        return store_complain(admin, err);
-    }
-    (void)printf("%s is a sound copy.\n", admin->words[0]);
-    return EXIT_FINE;
-}
-
-static int run_check(struct admin *admin)
-{
-    struct store_reader *reader = NULL;
-    struct admin_check check = {.out = stdout, .progress = isatty(2) ? stderr : NULL};
-    enum store_err err = care_integrity_check(admin->path);
-    if (err == STORE_OK) {
-        err = care_reader_open(admin->path, &reader);
-    }
-    if (err == STORE_OK) {
-        err = admin_check_run(&check, reader);
-        store_reader_close(reader);
-    }
-    if (err != STORE_OK) {
-        return store_complain(admin, err);
-    }
-    (void)printf("%lld matches, %lld moves: %lld matches are not as they were played.\n",
-                 (long long)check.matches, (long long)check.moves, (long long)check.bad);
-    if (check.folded > 0) {
-        (void)printf("%lld matches of an older revision were only folded.\n",
-                     (long long)check.folded);
-    }
-    return check.bad > 0 ? EXIT_FAULTY : EXIT_FINE;
-}
-
-static int run_make_admin(struct admin *admin)
-{
-    enum store_err err = care_file_check(admin->path);
-    if (err == STORE_OK) {
-        err = care_admin_set(admin->path, admin->words[0], true);
-        if (err == STORE_NOT_FOUND) {
-            return complain(EXIT_FAILED, "there is no account \"%s\".", admin->words[0]);
-        }
-    }
-    if (err != STORE_OK) {
-        return store_complain(admin, err);
-    }
-    (void)printf("%s is an administrator.\n", admin->words[0]);
-    return EXIT_FINE;
-}
-
-/* ---- command line ---- */
-
-static const struct command commands[] = {
-    {"query", "NAME|SQL", 1, 1, run_query, "answers a named query or one SELECT over the views"},
-    {"queries", "", 0, 0, run_queries, "lists the named queries and their parameters"},
-    {"users", "", 0, 0, run_users, "lists accounts and guests"},
-    {"matches", "", 0, 0, run_matches, "lists matches, the newest first"},
-    {"backup", "FILE", 1, 1, run_backup,
-     "copies the database while the server runs, and checks it"},
-    {"check", "", 0, 0, run_check, "plays every match again and compares all of it"},
-    {"make-admin", "NAME", 1, 1, run_make_admin, "lets an account administer"},
+static const struct admin_command commands[] = {
+    {"query", "NAME|SQL", admin_run_query, "answers a named query or one SELECT over the views"},
+    {"queries", "", admin_run_queries, "lists the named queries and their parameters"},
+    {"users", "", admin_run_users, "lists accounts and guests, with bans"},
+    {"matches", "", admin_run_matches, "lists matches, the newest first"},
+    {"audit", "", admin_run_audit, "lists what administrators did, the newest first"},
+    {"ban", "USER", admin_run_ban, "ends a user's sessions and lets it in no more"},
+    {"unban", "USER", admin_run_unban, "lifts a ban"},
+    {"reset-password", "USER", admin_run_reset,
+     "gives an account a new password, prints it, ends its sessions"},
+    {"make-admin", "USER", admin_run_make, "lets an account administer"},
+    {"remove-admin", "USER", admin_run_remove, "takes the role away"},
+    {"repair", "MATCH", admin_run_repair,
+     "plays a match again and reports; closes or rewinds it if told to"},
+    {"backup", "FILE", admin_run_backup,
+     "copies the database while the server runs, and checks the copy"},
+    {"restore", "FILE", admin_run_restore,
+     "puts a backup in place and keeps what was there (no server)"},
+    {"export", "MATCH", run_export, "prints the file of a match that has ended"},
+    {"import", "FILE", run_import, "takes the file of a match in, if it verifies (no server)"},
+    {"vacuum", "", admin_run_vacuum, "writes the database anew without its gaps (no server)"},
+    {"check", "", admin_run_check, "plays every match again and compares all of it"},
 };
 
-static int print_help(void)
-{
-    (void)puts("usage: ochre admin COMMAND [options]\n");
-    for (size_t i = 0; i < COUNT_OF(commands); i++) {
-        (void)printf("  %-10s %-9s %s\n", commands[i].name, commands[i].words, commands[i].help);
-    }
-    (void)printf("\n"
-                 "  --data DIR    the server's data folder (OCHRE_DATA, or data)\n"
-                 "  --file FILE   another SQLite file of Ochre's\n"
-                 "  --table, --csv, --json\n"
-                 "                how rows are printed (--table)\n"
-                 "  --param K=V   a parameter of the query, :K in its SQL; may be repeated\n"
-                 "  --rows N      at most so many rows (%d)\n"
-                 "  --seconds N   at most so long (%d)\n"
-                 "  --help        this text\n"
-                 "\nExit codes:\n",
-                 ROWS_DEFAULT, SECONDS_DEFAULT);
-    for (size_t i = 0; i < COUNT_OF(exit_words); i++) {
-        (void)printf("  %zu  %s\n", i, exit_words[i]);
-    }
-    return EXIT_FINE;
-}
+enum option {
+    OPTION_DATA,
+    OPTION_FILE,
+    OPTION_TABLE,
+    OPTION_CSV,
+    OPTION_JSON,
+    OPTION_PARAM,
+    OPTION_ROWS,
+    OPTION_SECONDS,
+    OPTION_REASON,
+    OPTION_DAYS,
+    OPTION_CLOSE,
+    OPTION_REWIND,
+    OPTION_COUNT,
+};
 
-static bool read_count(const char *text, uint32_t most, uint32_t *count)
+#define ASKING "query users matches audit"
+
+static const struct admin_option options[OPTION_COUNT] = {
+    [OPTION_DATA] = {"--data", "DIR", "", "the server's data folder (OCHRE_DATA, or data)"},
+    [OPTION_FILE] = {"--file", "FILE", "", "another SQLite file of Ochre's"},
+    [OPTION_TABLE] = {"--table", "", ASKING, "rows in columns, which is how they come"},
+    [OPTION_CSV] = {"--csv", "", ASKING, "rows as CSV"},
+    [OPTION_JSON] = {"--json", "", ASKING, "rows as JSON"},
+    [OPTION_PARAM] = {"--param", "K=V", "query", "a parameter, :K in the SQL; may be repeated"},
+    [OPTION_ROWS] = {"--rows", "N", ASKING, "at most so many rows (10000)"},
+    [OPTION_SECONDS] = {"--seconds", "N", ASKING, "at most so long (10)"},
+    [OPTION_REASON] = {"--reason", "TEXT", "ban", "why, for the other administrators"},
+    [OPTION_DAYS] = {"--days", "N", "ban", "how long; without it for ever"},
+    [OPTION_CLOSE] = {"--close", "", "repair", "ends the match without a result (no server)"},
+    [OPTION_REWIND] = {"--rewind", "VERSION", "repair",
+                       "takes the moves behind VERSION out, all players agreeing (no server)"},
+};
+
+static const char *const exits[] = {
+    [ADMIN_FINE] = "done",
+    [ADMIN_FAILED] = "the file, the disk or a name in it is not as it must be",
+    [ADMIN_USAGE] = "the command line is wrong",
+    [ADMIN_REFUSED] = "the query is wrong, not allowed, too slow or too large",
+    [ADMIN_FAULTY] = "a check has found a fault, or what was to be imported does not verify",
+    [ADMIN_BUSY] = "a server has the file open, and this cannot be done beside it",
+};
+
+static const struct admin_manual manual = {.commands = commands,
+                                           .command_count = COUNT_OF(commands),
+                                           .options = options,
+                                           .option_count = COUNT_OF(options),
+                                           .exits = exits,
+                                           .exit_count = COUNT_OF(exits)};
+
+/* ---- reading the command line ---- */
+
+static bool read_count(const char *text, uint32_t least, uint32_t most, uint32_t *count)
 {
     char *end = NULL;
     unsigned long value = strtoul(text, &end, 10);
     *count = (uint32_t)value;
-    return text[0] >= '0' && text[0] <= '9' && *end == '\0' && value >= 1 && value <= most;
+    return text[0] >= '0' && text[0] <= '9' && *end == '\0' && value >= least && value <= most;
 }
 
 static bool read_param(struct admin *admin, const char *text)
@@ -273,7 +186,7 @@ static bool read_param(struct admin *admin, const char *text)
     const char *equals = strchr(text, '=');
     size_t length = equals != NULL ? (size_t)(equals - text) : 0;
     if (length == 0 || length >= sizeof(admin->param_names[0]) ||
-        admin->param_count == PARAMS_MAX) {
+        admin->param_count == ADMIN_PARAMS_MAX) {
         return false;
     }
     char *name = admin->param_names[admin->param_count];
@@ -283,76 +196,110 @@ static bool read_param(struct admin *admin, const char *text)
     return true;
 }
 
-/* An option with a value. Returns an exit code. */
-static int read_option(struct admin *admin, const char *name, const char *value)
+static bool read_path(struct admin *admin, const char *format, const char *value)
 {
-    bool fine = false;
-    int length = 0;
-    if (value == NULL) {
-        return complain(EXIT_USAGE, "%s is not an option, or needs a value.", name);
-    }
-    if (strcmp(name, "--data") == 0) {
-        length = snprintf(admin->path, sizeof(admin->path), "%s/ochre.sqlite", value);
-        fine = length > 0 && (size_t)length < sizeof(admin->path);
-    } else if (strcmp(name, "--file") == 0) {
-        length = snprintf(admin->path, sizeof(admin->path), "%s", value);
-        fine = length > 0 && (size_t)length < sizeof(admin->path);
-    } else if (strcmp(name, "--param") == 0) {
-        fine = read_param(admin, value);
-    } else if (strcmp(name, "--rows") == 0) {
-        fine = read_count(value, ROWS_MAX, &admin->rows_max);
-    } else if (strcmp(name, "--seconds") == 0) {
-        fine = read_count(value, SECONDS_MAX, &admin->seconds_max);
-    }
-    return fine ? EXIT_FINE : complain(EXIT_USAGE, "%s %s is not understood.", name, value);
+    int length = strcmp(format, "data") == 0
+                     ? snprintf(admin->path, sizeof(admin->path), "%s/ochre.sqlite", value)
+                     : snprintf(admin->path, sizeof(admin->path), "%s", value);
+    return length > 0 && (size_t)length < sizeof(admin->path);
 }
 
-static int read_arguments(struct admin *admin, int argc, char **argv)
+/* Takes an option; `value` is NULL if it has none. False: the value is not understood. */
+static bool read_option(struct admin *admin, enum option option, const char *value)
 {
-    static const char *const forms[] = {
-        [ADMIN_TABLE] = "--table", [ADMIN_CSV] = "--csv", [ADMIN_JSON] = "--json"};
-    for (int i = 2; i < argc; i++) {
-        size_t form = 0;
-        while (form < COUNT_OF(forms) && strcmp(argv[i], forms[form]) != 0) form++;
-        if (form < COUNT_OF(forms)) {
-            admin->form = (enum admin_form)form;
-        } else if (strncmp(argv[i], "--", 2) == 0 && strpbrk(argv[i], " \t\n") == NULL) {
-            int code = read_option(admin, argv[i], i + 1 < argc ? argv[i + 1] : NULL);
-            if (code != EXIT_FINE) {
-                return code;
-            }
-            i++;
-        } else if (admin->word_count < WORDS_MAX) {
-            admin->words[admin->word_count++] = argv[i];
+    switch (option) {
+    case OPTION_DATA: return read_path(admin, "data", value);
+    case OPTION_FILE: return read_path(admin, "file", value);
+    case OPTION_TABLE: admin->form = ADMIN_TABLE; return true;
+    case OPTION_CSV: admin->form = ADMIN_CSV; return true;
+    case OPTION_JSON: admin->form = ADMIN_JSON; return true;
+    case OPTION_PARAM: return read_param(admin, value);
+    case OPTION_ROWS: return read_count(value, 1, ROWS_MAX, &admin->rows_max);
+    case OPTION_SECONDS: return read_count(value, 1, SECONDS_MAX, &admin->seconds_max);
+    case OPTION_REASON: admin->reason = value; return strlen(value) <= STORE_BAN_BYTES_MAX;
+    case OPTION_DAYS: return read_count(value, 1, DAYS_MAX, &admin->days);
+    case OPTION_CLOSE: admin->close = true; return true;
+    case OPTION_REWIND:
+        admin->rewind = true;
+        return read_count(value, 0, UINT32_MAX - 1, &admin->version);
+    case OPTION_COUNT: break;
+    }
+    CHECK(false);
+}
+
+/* Is `name` one of the words of `list`? An empty list has all. */
+static bool is_listed(const char *list, const char *name)
+{
+    size_t size = strlen(name);
+    for (const char *at = list; (at = strstr(at, name)) != NULL; at += size) {
+        bool begins = at == list || at[-1] == ' ';
+        if (begins && (at[size] == ' ' || at[size] == '\0')) {
+            return true;
         }
     }
-    return EXIT_FINE;
+    return list[0] == '\0';
+}
+
+static int read_arguments(struct admin *admin, const struct admin_command *command, int argc,
+                          char **argv)
+{
+    for (int i = 2; i < argc; i++) {
+        size_t option = 0;
+        bool is_option = strncmp(argv[i], "--", 2) == 0 && strpbrk(argv[i], " \t\n") == NULL;
+        if (!is_option && admin->word_count == ADMIN_WORDS_MAX) {
+            return admin_complain(ADMIN_USAGE, "what is \"%s\"?", argv[i]);
+        }
+        if (!is_option) {
+            admin->words[admin->word_count++] = argv[i];
+            continue;
+        }
+        while (option < OPTION_COUNT && strcmp(options[option].name, argv[i]) != 0) option++;
+        if (option == OPTION_COUNT || !is_listed(options[option].commands, command->name)) {
+            return admin_complain(ADMIN_USAGE, "%s has no option %s.", command->name, argv[i]);
+        }
+        const char *value = NULL;
+        if (options[option].value[0] != '\0' && (value = argv[++i]) == NULL) {
+            return admin_complain(ADMIN_USAGE, "%s needs a value.", options[option].name);
+        }
+        if (!read_option(admin, (enum option)option, value)) {
+            return admin_complain(ADMIN_USAGE, "%s %s is not understood.", options[option].name,
+                                  value);
+        }
+    }
+    return ADMIN_FINE;
 }
 
 int cli_admin(int argc, char **argv)
 {
     static struct admin admin = {.rows_max = ROWS_DEFAULT, .seconds_max = SECONDS_DEFAULT};
+    const struct admin_command *command = NULL;
     const char *data = getenv("OCHRE_DATA");
+    for (size_t i = 0; argc >= 2 && i < COUNT_OF(commands); i++) {
+        command = strcmp(commands[i].name, argv[1]) == 0 ? &commands[i] : command;
+    }
     for (int i = 1; i < argc; i++) {
-        if (strcmp(argv[i], "--help") == 0) {
-            return print_help();
+        if (strcmp(argv[i], "--help") == 0 || (i == 1 && strcmp(argv[i], "help") == 0)) {
+            admin_help_print(&manual, command, stdout);
+            return ADMIN_FINE;
         }
     }
-    size_t at = 0;
-    while (argc >= 2 && at < COUNT_OF(commands) && strcmp(commands[at].name, argv[1]) != 0) at++;
-    if (argc < 2 || at == COUNT_OF(commands)) {
-        return complain(EXIT_USAGE, "which command? ochre admin --help tells them.");
+    if (argc == 2 && strcmp(argv[1], "--man") == 0) {
+        admin_man_print(&manual, stdout);
+        return ADMIN_FINE;
     }
-    int code = read_option(&admin, "--data", data != NULL && data[0] != '\0' ? data : "data");
-    if (code == EXIT_FINE) {
-        code = read_arguments(&admin, argc, argv);
+    if (command == NULL) {
+        return admin_complain(ADMIN_USAGE, "which command? ochre admin --help tells them.");
     }
-    if (code != EXIT_FINE) {
+    if (!read_path(&admin, "data", data != NULL && data[0] != '\0' ? data : "data")) {
+        return admin_complain(ADMIN_USAGE, "OCHRE_DATA is too long.");
+    }
+    int code = read_arguments(&admin, command, argc, argv);
+    if (code != ADMIN_FINE) {
         return code;
     }
-    if (admin.word_count < commands[at].least || admin.word_count > commands[at].most) {
-        return complain(EXIT_USAGE, "usage: ochre admin %s %s", commands[at].name,
-                        commands[at].words);
+    if (admin.word_count != (command->words[0] != '\0' ? 1 : 0)) {
+        return admin_complain(ADMIN_USAGE, "usage: ochre admin %s %s", command->name,
+                              command->words);
     }
-    return commands[at].run(&admin);
+    return command->run(&admin);
 }

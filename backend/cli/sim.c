@@ -47,6 +47,14 @@ static void print_help(void)
     fputs("\nBots:", stdout);
     for (size_t i = 0; bots[i] != NULL; i++) printf(" %s", bots[i]->id);
     putchar('\n');
+    for (size_t i = 0; games[i] != NULL; i++) {
+        if (games[i]->options.count == 0) continue;
+        printf("Options of %s:", games[i]->id);
+        for (uint8_t j = 0; j < games[i]->options.count; j++) {
+            printf(" %s", games[i]->options.name[j]);
+        }
+        putchar('\n');
+    }
 }
 
 __attribute__((format(printf, 1, 2))) static int usage(const char *format, ...)

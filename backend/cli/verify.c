@@ -1,5 +1,6 @@
 #include "cli/verify.h"
 
+#include "hub/golden.h"
 #include "hub/proof.h"
 #include "hub/verify.h"
 #include "store/reader.h"
@@ -14,15 +15,16 @@ enum { EXIT_SAME = 0, EXIT_DIFFERS = 1, EXIT_USAGE = 2 };
 
 static void print_help(void)
 {
-    puts("usage: ochre verify FILE\n"
+    puts("usage: ochre verify FILE [--json]\n"
          "       ochre verify --match ID [--data DIR]\n"
          "\n"
          "Computes every die and shuffle of a match that has ended again from its seed, decides\n"
          "every move again by the rules, and compares. The file is what the score sheet offers\n"
-         "for download, see schema/match.md.\n"
+         "for download, see schema/match.md, or a match in words as in tests/golden.\n"
          "\n"
          "  --match ID   a match of the server's own database\n"
          "  --data DIR   where that is (data)\n"
+         "  --json       prints the file of a match in words that is true\n"
          "  --help       this text\n"
          "\n"
          "Exit code: 0 all is the same, 1 something differs, 2 bad usage or no such file.");
@@ -75,14 +77,8 @@ static int read_match(const char *data, const char *id, struct buf *text)
     return err == STORE_OK ? EXIT_SAME : EXIT_USAGE;
 }
 
-static int verify(const struct buf *text)
+static int verdict_code(enum verify_verdict verdict)
 {
-    struct buf report = {0};
-    enum verify_verdict verdict =
-        verify_text(text->bytes != NULL ? text->bytes : "", text->size, &report);
-    if (report.failed) verdict = VERIFY_UNREADABLE;
-    fputs(report.bytes != NULL ? report.bytes : "", verdict == VERIFY_SAME ? stdout : stderr);
-    buf_free(&report);
     switch (verdict) {
     case VERIFY_SAME: return EXIT_SAME;
     case VERIFY_DIFFERS: return EXIT_DIFFERS;
@@ -91,8 +87,45 @@ static int verify(const struct buf *text)
     return EXIT_USAGE;
 }
 
+static int verify(const struct buf *text)
+{
+    struct buf report = {0};
+    enum verify_verdict verdict =
+        verify_text(text->bytes != NULL ? text->bytes : "", text->size, &report);
+    if (report.failed) verdict = VERIFY_UNREADABLE;
+    fputs(report.bytes != NULL ? report.bytes : "", verdict == VERIFY_SAME ? stdout : stderr);
+    buf_free(&report);
+    return verdict_code(verdict);
+}
+
+/* A match in words as the file that schema/match.md describes. */
+static int convert(const struct buf *text)
+{
+    struct buf report = {0};
+    struct buf out = {0};
+    struct import rows;
+    const char *bytes = text->bytes != NULL ? text->bytes : "";
+    enum verify_verdict verdict = VERIFY_UNREADABLE;
+    if (!golden_is(bytes, text->size)) {
+        return usage("--json goes with a match in words.", "");
+    }
+    verdict = golden_verify(bytes, text->size, &report, &rows);
+    if (verdict == VERIFY_SAME) {
+        enum store_err err = proof_print_rows(&rows.match, rows.moves, rows.count, &out);
+        CHECK(err == STORE_OK);
+        puts(out.bytes);
+        import_free(&rows);
+        buf_free(&out);
+    } else {
+        fputs(report.bytes != NULL ? report.bytes : "", stderr);
+    }
+    buf_free(&report);
+    return verdict == VERIFY_SAME ? EXIT_SAME : verdict_code(verdict);
+}
+
 int cli_verify(int argc, char **argv)
 {
+    bool json = false;
     const char *file = NULL;
     const char *match = NULL;
     const char *data = NULL;
@@ -101,6 +134,10 @@ int cli_verify(int argc, char **argv)
         if (strcmp(argv[i], "--help") == 0) {
             print_help();
             return EXIT_SAME;
+        }
+        if (strcmp(argv[i], "--json") == 0) {
+            json = true;
+            continue;
         }
         if (strcmp(argv[i], "--match") == 0) value = &match;
         if (strcmp(argv[i], "--data") == 0) value = &data;
@@ -118,7 +155,7 @@ int cli_verify(int argc, char **argv)
     struct buf text = {0};
     int code = file != NULL ? read_file(file, &text)
                             : read_match(data != NULL ? data : "data", match, &text);
-    if (code == EXIT_SAME) code = verify(&text);
+    if (code == EXIT_SAME) code = json ? convert(&text) : verify(&text);
     buf_free(&text);
     return code;
 }

@@ -38,8 +38,8 @@ struct chance draw_recording(struct draw_record *record, const struct chance *in
 MUST_USE bool draw_list(const struct game *game, const struct game_events *events,
                         const struct draw_record *record, struct draws *draws);
 
-/* Whether the draw's values are what `chance` gives under its name. A shuffle begins with its values
- * in ascending order. */
+/* Whether the draw's values are what `chance` gives under its name. A shuffle begins with its
+ * values in ascending order. */
 MUST_USE bool draw_fits(const struct game *game, const struct game_setup *setup,
                         const struct game_event *event, const struct draw *draw,
                         const struct chance *chance);

@@ -23,8 +23,8 @@ struct luck_line {
 /* All zero at the beginning. */
 struct luck {
     struct luck_line line[LUCK_SEATS_MAX][LUCK_KINDS_MAX];
-    uint8_t penalty; /* the game's own: what is taken from every roll now */
-    /* The game's own: a roll that is not over yet. */
+    /* The game's own: what makes rolls worse for all, and a roll that is not over yet. */
+    uint32_t against;
     struct luck_open {
         uint8_t dice;
         uint8_t pips;

@@ -25,6 +25,7 @@ struct admin_job {
     struct store_audit audit;
     char password[HUB_PASSWORD_MADE_BYTES + 1];
     bool made;
+    struct hub_error error;
 };
 
 static const char *const action_names[] = {
@@ -62,12 +63,14 @@ static void noted(void *context, enum store_err err, int64_t id)
     }
 }
 
-static void audit_write(struct hub *hub, const struct store_audit *audit)
+static void audit_write(struct hub *hub, const struct store_audit *audit, store_done *done,
+                        void *context)
 {
     struct store_write write = {.op = STORE_AUDIT, .audit = audit};
-    enum store_err err = store_write(hub->config.store, &write, noted, NULL);
+    done = done != NULL ? done : noted;
+    enum store_err err = store_write(hub->config.store, &write, done, context);
     if (err != STORE_OK) {
-        noted(NULL, err, 0);
+        done(context, err, 0);
     }
 }
 
@@ -89,28 +92,24 @@ static void text_mend(char *text)
     }
 }
 
-void hub_admin_note(struct hub *hub, const struct hub_user *user, const char *action,
-                    const char *target, const char *detail, const char *result)
+void hub_admin_note(struct hub *hub, const struct hub_note *note, store_done *done, void *context)
 {
     struct store_audit audit;
-    admin_audit_fill(&audit, user, action, detail);
+    admin_audit_fill(&audit, note->user, note->action, note->detail);
     text_mend(audit.detail);
-    (void)text_copy(audit.target, sizeof(audit.target), target);
+    (void)text_copy(audit.target, sizeof(audit.target), note->target);
     text_mend(audit.target);
-    (void)text_copy(audit.result, sizeof(audit.result), result);
-    audit_write(hub, &audit);
+    (void)text_copy(audit.result, sizeof(audit.result), note->result);
+    audit_write(hub, &audit, done, context);
 }
 
 /* ---- acts ---- */
 
-static void job_answer(struct admin_job *job, struct hub_error error)
+static void job_end(struct admin_job *job)
 {
-    struct hub_admin_answer answer = {.error = error};
-    if (error.code == HUB_OK) {
+    struct hub_admin_answer answer = {.error = job->error};
+    if (job->error.code == HUB_OK) {
         memcpy(answer.password, job->password, sizeof(answer.password));
-    } else {
-        (void)text_copy(job->audit.result, sizeof(job->audit.result), hub_error_name(&error));
-        audit_write(job->hub, &job->audit);
     }
     log_info("hub", "event=admin action=%s by=%lld target=%lld result=%s",
              action_names[job->request.action], (long long)job->request.user.id,
@@ -119,6 +118,24 @@ static void job_answer(struct admin_job *job, struct hub_error error)
     sodium_memzero(&answer, sizeof(answer));
     sodium_memzero(job, sizeof(*job));
     free(job);
+}
+
+/* The refusal is in the audit, or could not be written. */
+static void refusal_noted(void *context, enum store_err err, int64_t id)
+{
+    noted(NULL, err, id);
+    job_end(context);
+}
+
+static void job_answer(struct admin_job *job, struct hub_error error)
+{
+    job->error = error;
+    if (error.code == HUB_OK) {
+        job_end(job);
+        return;
+    }
+    (void)text_copy(job->audit.result, sizeof(job->audit.result), hub_error_name(&error));
+    audit_write(job->hub, &job->audit, refusal_noted, job);
 }
 
 static struct hub_error store_error(const struct admin_job *job, enum store_err err)

@@ -38,10 +38,19 @@ typedef void hub_admin_done(void *context, const struct hub_admin_answer *answer
 void hub_admin(struct hub *hub, const struct hub_admin_request *request, hub_admin_done *done,
                void *context);
 
-/* Writes a row of the audit about what is no business of hub_admin(): a question, a repair. Texts
- * that are too long are cut. If it cannot be written, that is logged. */
-void hub_admin_note(struct hub *hub, const struct hub_user *user, const char *action,
-                    const char *target, const char *detail, const char *result);
+/* What hub_admin_note() writes. Texts are borrowed, and cut if they are too long. */
+struct hub_note {
+    const struct hub_user *user;
+    const char *action;
+    const char *target;
+    const char *detail;
+    const char *result;
+};
+
+/* Writes a row of the audit about what is no business of hub_admin(): a question, a repair. `done`,
+ * if it is not NULL, is called exactly once, maybe before this returns; what is told before it is
+ * not in the audit yet. */
+void hub_admin_note(struct hub *hub, const struct hub_note *note, store_done *done, void *context);
 
 /* Once a second: what was done on the command line takes effect here too. */
 void hub_admin_tick(struct hub *hub);

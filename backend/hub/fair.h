@@ -1,9 +1,9 @@
-/* The real server's chance: HMAC-SHA256 under a key. The message is the name of the question, so each
- * roll can be recomputed by itself from the key. Any thread.
+/* The real server's chance: HMAC-SHA256 under a key. The message is the name of the question, so
+ * each roll can be recomputed by itself from the key. Any thread.
  *
- * The key comes of the match's secret 256-bit seed, whose seal everybody sees first, and of what the
- * players' browsers have added to it before the match began (nonces): who chose the seed could not
- * know the nonces, and who chose a nonce could not know the seed. */
+ * The key comes of the match's secret 256-bit seed, whose seal everybody sees first, and of what
+ * the players' browsers have added to it before the match began (nonces): who chose the seed could
+ * not know the nonces, and who chose a nonce could not know the seed. */
 #ifndef HUB_FAIR_H
 #define HUB_FAIR_H
 
@@ -25,8 +25,8 @@ struct fair_nonces {
     unsigned char nonce[FAIR_SEATS_MAX][FAIR_NONCE_BYTES];
 };
 
-/* The key: the seed itself if nobody has added anything; else HMAC-SHA256 under the seed of the text
- * "ochre nonces" and, for each seat in order, a byte 0, or a byte 1 and its nonce. */
+/* The key: the seed itself if nobody has added anything; else HMAC-SHA256 under the seed of the
+ * text "ochre nonces" and, for each seat in order, a byte 0, or a byte 1 and its nonce. */
 void fair_key_mix(const unsigned char *seed, const struct fair_nonces *nonces, struct fair *fair);
 
 /* The same for a stored match. */

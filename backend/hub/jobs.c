@@ -108,19 +108,6 @@ static void job_committed(void *context, enum store_err err, int64_t id)
     jobs_run(match);
 }
 
-static void fresh_committed(void *context, enum store_err err, int64_t id)
-{
-    struct hub_job *job = context;
-    struct store_write write = {.op = STORE_MATCH_SAVE, .match = &job->changed};
-    if (err == STORE_OK) {
-        err = store_write(job->match->hub->config.store, &write, job_committed, job);
-        if (err == STORE_OK) {
-            return;
-        }
-    }
-    job_committed(job, err, id);
-}
-
 /* Hands the prepared job to the store. */
 static enum store_err job_write(struct hub_job *job)
 {
@@ -135,7 +122,6 @@ static enum store_err job_write(struct hub_job *job)
                               .at_ms = job->at_ms};
     struct store_chat chat;
     struct store_audit audit;
-    store_done *done = job_committed;
     switch (request->action) {
     case HUB_MOVE:
         move.seq = job->proposal->version;
@@ -169,8 +155,7 @@ static enum store_err job_write(struct hub_job *job)
         write.op = job->changed.created_by == 0 ? STORE_MATCH_DELETE : STORE_MATCH_SAVE;
         break;
     case HUB_REMATCH:
-        write.match = &job->fresh->info;
-        done = fresh_committed;
+        write.also = &job->fresh->info;
         break;
     case HUB_JOIN:
     case HUB_NONCE:
@@ -183,7 +168,7 @@ static enum store_err job_write(struct hub_job *job)
         write.audit = &audit;
         break;
     }
-    return store_write(store, &write, done, job);
+    return store_write(store, &write, job_committed, job);
 }
 
 static struct hub_error job_prepare(struct hub_job *job)

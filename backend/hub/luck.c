@@ -96,8 +96,11 @@ static enum store_err read_rows(struct store_reader *reader, const char *id,
     return err;
 }
 
+/* The verdict, and what it is made of. */
 static void print_verdict(struct json *json, double actual, double expected, double variance)
 {
+    double deviations = variance > 0 ? (actual - expected) / sqrt(variance) : 0;
+    json_real(json, "deviations", round(deviations * 1000) / 1000);
     json_text(json, "verdict", verdict_names[luck_verdict_of(actual, expected, variance)]);
 }
 

@@ -250,7 +250,25 @@ static void print_head(struct json *json, const struct hub_match *match, const c
     json_text(json, "seed", seed);
 }
 
-static enum store_err print_file(struct store_reader *reader, const struct hub_match *match,
+/* Where the rows come from: a store, or memory. */
+struct source {
+    struct store_reader *reader;
+    const struct store_move *moves;
+    size_t count;
+};
+
+static enum store_err source_each(const struct source *source, const char *id,
+                                  struct printing *print)
+{
+    if (source->reader != NULL) {
+        return store_moves_each(source->reader, id, 0, HUB_MOVES_MAX + 1, print_stored, print);
+    }
+    for (size_t i = 0; i < source->count && print_stored(print, &source->moves[i]); i++) {
+    }
+    return STORE_OK;
+}
+
+static enum store_err print_file(const struct source *source, const struct hub_match *match,
                                  struct printing *print)
 {
     struct game_setup setup = {
@@ -272,8 +290,7 @@ static enum store_err print_file(struct store_reader *reader, const struct hub_m
     json_object(&print->json, NULL);
     print_head(&print->json, match, seal);
     json_array(&print->json, "rows");
-    enum store_err err =
-        store_moves_each(reader, match->info.id, 0, HUB_MOVES_MAX + 1, print_stored, print);
+    enum store_err err = source_each(source, match->info.id, print);
     json_array_end(&print->json);
     json_object_end(&print->json);
     if (err == STORE_OK && (print->unreadable || print->next == 0)) {
@@ -282,31 +299,54 @@ static enum store_err print_file(struct store_reader *reader, const struct hub_m
     return err == STORE_OK && print->json.out->failed ? STORE_FULL : err;
 }
 
+/* `info` of `match` is filled. */
+static enum store_err print_match_file(const struct source *source, struct hub_match *match,
+                                       struct buf *out)
+{
+    struct printing *print = calloc(1, sizeof(*print));
+    if (print == NULL) {
+        return STORE_IO;
+    }
+    match->game = games_find(match->info.game);
+    enum store_err err = STORE_CORRUPT;
+    if (match->game != NULL && settings_parse(match, match->info.options)) {
+        print->json = json_to(out);
+        err = print_file(source, match, print);
+    }
+    buf_free(&print->chance);
+    free(print);
+    return err;
+}
+
 enum store_err proof_print(struct store_reader *reader, const char *id, struct buf *out)
 {
+    const struct source source = {.reader = reader};
     struct hub_match *match = calloc(1, sizeof(*match));
-    struct printing *print = calloc(1, sizeof(*print));
-    enum store_err err = STORE_IO;
-    if (match != NULL && print != NULL) {
-        err = store_match_read(reader, id, &match->info);
+    if (match == NULL) {
+        return STORE_IO;
     }
+    enum store_err err = store_match_read(reader, id, &match->info);
     if (err == STORE_OK && match->info.status != STORE_OVER &&
         match->info.status != STORE_ABANDONED) {
         err = STORE_NOT_FOUND;
     }
     if (err == STORE_OK) {
-        match->game = games_find(match->info.game);
-        err = match->game != NULL && settings_parse(match, match->info.options) ? STORE_OK
-                                                                                : STORE_CORRUPT;
+        err = print_match_file(&source, match, out);
     }
-    if (err == STORE_OK) {
-        print->json = json_to(out);
-        err = print_file(reader, match, print);
+    free(match);
+    return err;
+}
+
+enum store_err proof_print_rows(const struct store_match *info, const struct store_move *moves,
+                                size_t count, struct buf *out)
+{
+    const struct source source = {.moves = moves, .count = count};
+    struct hub_match *match = calloc(1, sizeof(*match));
+    if (match == NULL) {
+        return STORE_IO;
     }
-    if (print != NULL) {
-        buf_free(&print->chance);
-    }
-    free(print);
+    match->info = *info;
+    enum store_err err = print_match_file(&source, match, out);
     free(match);
     return err;
 }

@@ -49,4 +49,9 @@ MUST_USE bool proof_row_chain(const struct game *game, const struct proof_row *r
  * read. STORE_FULL: too large. */
 MUST_USE enum store_err proof_print(struct store_reader *reader, const char *id, struct buf *out);
 
+/* The same of rows in memory: all of `moves`, of a match that has ended. */
+MUST_USE enum store_err proof_print_rows(const struct store_match *info,
+                                         const struct store_move *moves, size_t count,
+                                         struct buf *out);
+
 #endif

@@ -10,6 +10,7 @@
 #include "engine/notation.h"
 #include "games/games.h"
 #include "hub/fair.h"
+#include "hub/golden.h"
 #include "hub/proof.h"
 #include "wire/match_file.h"
 
@@ -214,8 +215,8 @@ static enum verify_verdict file_check(struct check *check, struct match_file *fi
         buf_append_text(check->report, "The game cannot be begun with these seats and options.\n");
         return VERIFY_UNREADABLE;
     }
-    int code = sodium_hex2bin(check->seed, sizeof(check->seed), head->seed,
-                              strlen(head->seed), NULL, NULL, NULL);
+    int code = sodium_hex2bin(check->seed, sizeof(check->seed), head->seed, strlen(head->seed),
+                              NULL, NULL, NULL);
     CHECK(code == 0);
     struct fair_nonces nonces = {.seats = head->setup.seats};
     for (size_t seat = 0; seat < nonces.seats; seat++) {
@@ -235,6 +236,9 @@ static enum verify_verdict file_check(struct check *check, struct match_file *fi
 
 enum verify_verdict verify_text(const char *text, size_t size, struct buf *report)
 {
+    if (golden_is(text, size)) {
+        return golden_verify(text, size, report, NULL);
+    }
     enum verify_verdict verdict = VERIFY_UNREADABLE;
     const char *why = "There is no memory for this.";
     struct match_file *file = NULL;

@@ -290,24 +290,37 @@ static enum store_err repair_run(struct admin_job *base, struct store_reader *re
     return err;
 }
 
-static void post_repair(struct api_call *call)
+/* The act is in the audit. */
+static void repair_noted(void *context, enum store_err err, int64_t id)
 {
-    struct repair_job *job = calloc(1, sizeof(*job));
-    const struct hub_match *match = hub_match_find(call->hub, call->part[0]);
-    if (match != NULL && match->info.started_ms == 0) {
-        free(job);
-        api_fail_code(call, HUB_NOT_RUNNING);
+    struct api_call *call = context;
+    (void)id;
+    if (err != STORE_OK) {
+        api_fail(call, (struct hub_error){.code = HUB_STORE, .store = err});
         return;
     }
+    struct repair_job *job = calloc(1, sizeof(*job));
     if (job != NULL) {
         job->job.run = repair_run;
         job->job.missing = HUB_NO_SUCH_MATCH;
         (void)text_copy(job->id, sizeof(job->id), call->part[0]);
-        if (match != NULL) {
-            hub_admin_note(call->hub, &call->user, "repair", job->id, "", "done");
-        }
     }
     admin_job_submit(call, (struct admin_job *)job);
+}
+
+static void post_repair(struct api_call *call)
+{
+    const struct hub_match *match = hub_match_find(call->hub, call->part[0]);
+    if (match == NULL || match->info.started_ms == 0) {
+        api_fail_code(call, match == NULL ? HUB_NO_SUCH_MATCH : HUB_NOT_RUNNING);
+        return;
+    }
+    struct hub_note note = {.user = &call->user,
+                            .action = "repair",
+                            .target = match->info.id,
+                            .detail = "",
+                            .result = "done"};
+    hub_admin_note(call->hub, &note, repair_noted, call);
 }
 
 /* ---- closing one ---- */
@@ -319,7 +332,12 @@ static void closed(void *context, const struct hub_answer *answer)
     char id[STORE_MATCH_ID_BYTES + 1];
     (void)text_copy(id, sizeof(id), call->part[0]);
     if (answer->error.code != HUB_OK) {
-        hub_admin_note(call->hub, &call->user, "close", id, "", hub_error_name(&answer->error));
+        struct hub_note note = {.user = &call->user,
+                                .action = "close",
+                                .target = id,
+                                .detail = "",
+                                .result = hub_error_name(&answer->error)};
+        hub_admin_note(call->hub, &note, NULL, NULL);
         api_fail(call, answer->error);
         return;
     }

@@ -312,13 +312,14 @@ static void ask_free(struct ask_job *job)
     free(job);
 }
 
-static void ask_done(void *context)
+/* The question is in the audit. */
+static void ask_noted(void *context, enum store_err err, int64_t id)
 {
     struct ask_job *job = context;
-    const char *ended =
-        job->end == QUERY_DONE || job->end == QUERY_CUT ? "done" : query_end_name(job->end);
-    hub_admin_note(job->call->hub, &job->call->user, "query", job->body.name, job->body.sql, ended);
-    if (job->end == QUERY_NO_FILE) {
+    (void)id;
+    if (err != STORE_OK) {
+        api_fail(job->call, (struct hub_error){.code = HUB_STORE, .store = err});
+    } else if (job->end == QUERY_NO_FILE) {
         api_fail(job->call, (struct hub_error){.code = HUB_STORE, .store = STORE_IO});
     } else if (job->end != QUERY_DONE && job->end != QUERY_CUT) {
         ask_refused(job);
@@ -328,6 +329,18 @@ static void ask_done(void *context)
         api_reply(job->call, 200, &job->out);
     }
     ask_free(job);
+}
+
+static void ask_done(void *context)
+{
+    struct ask_job *job = context;
+    bool done = job->end == QUERY_DONE || job->end == QUERY_CUT;
+    struct hub_note note = {.user = &job->call->user,
+                            .action = "query",
+                            .target = job->body.name,
+                            .detail = job->body.sql,
+                            .result = done ? "done" : query_end_name(job->end)};
+    hub_admin_note(job->call->hub, &note, ask_noted, job);
 }
 
 /* NAME=VALUE becomes the two halves of one text. */

@@ -134,34 +134,3 @@ enum store_err care_backup(const char *path, const char *to)
     }
     return err;
 }
-
-enum store_err care_admin_set(const char *path, const char *name, bool admin)
-{
-    struct sql sql;
-    char key[STORE_NAME_BYTES_MAX + 1];
-    sqlite3_stmt *statement = NULL;
-    if (strlen(name) > STORE_NAME_BYTES_MAX) {
-        return STORE_NOT_FOUND;
-    }
-    name_key(name, key, sizeof(key));
-    enum store_err err = open_ours(&sql, path, SQL_WRITES);
-    if (err != STORE_OK) {
-        return err;
-    }
-    int code = sqlite3_prepare_v2(sql.db,
-                                  "UPDATE user SET admin = ?1 WHERE name_key = ?2 AND guest = 0 "
-                                  "AND deleted_ms IS NULL",
-                                  -1, &statement, NULL);
-    if (code == SQLITE_OK) {
-        sql_bind_int(statement, 1, admin ? 1 : 0);
-        sql_bind_text(statement, 2, key);
-        code = sqlite3_step(statement);
-    }
-    err = sql_failed(sql.db, code, "admin");
-    if (err == STORE_OK && sqlite3_changes(sql.db) == 0) {
-        err = STORE_NOT_FOUND;
-    }
-    (void)sqlite3_finalize(statement);
-    sql_close(&sql);
-    return err;
-}

@@ -1,5 +1,5 @@
-/* What an administrator does to a whole file: copy it, walk all its matches, name administrators.
- * Works beside a running server. Any thread; each call has a connection of its own. */
+/* What an administrator does to a whole file: copy it, check it, put another in its place, write
+ * single things beside a running server. Any thread; each call has a connection of its own. */
 #ifndef STORE_CARE_H
 #define STORE_CARE_H
 
@@ -18,8 +18,31 @@ MUST_USE enum store_err care_backup(const char *path, const char *to);
 /* SQLite's own check of the file: STORE_OK or STORE_CORRUPT. */
 MUST_USE enum store_err care_integrity_check(const char *path);
 
-/* Makes the account of that name an administrator, or no longer one. STORE_NOT_FOUND: no account
- * (guests have none). */
-MUST_USE enum store_err care_admin_set(const char *path, const char *name, bool admin);
+/* What may change a file asks for the lock that a server holds while it has the file open.
+ * STORE_BUSY: a server has it. Give it back with care_lock_give(). */
+MUST_USE enum store_err care_lock_take(const char *path, int *lock);
+void care_lock_give(int lock);
+
+/* Brings the tables and views of an older file up to date, as a server does at its start.
+ * STORE_BUSY: they are older than this program, and a server has the file open. */
+MUST_USE enum store_err care_ready(const char *path);
+
+/* One operation, with its row of the audit, in one transaction beside a running server. The file is
+ * ready. */
+MUST_USE enum store_err care_write(const char *path, const struct store_write *write);
+
+/* Makes the file at `from` the one at `path`, whose lock the caller holds: checked first, copied
+ * whole, put in its place in one step. What was there stays as `kept` (`size` bytes, filled; empty:
+ * there was none). STORE_CORRUPT: `from` is not sound. */
+MUST_USE enum store_err care_restore(const char *from, const char *path, char *kept, size_t size);
+
+/* Writes the file anew without its gaps. The caller holds its lock. */
+MUST_USE enum store_err care_vacuum(const char *path);
+
+/* Takes the moves behind `version` out of a match (they stay in table rewound) and lets it go on
+ * from there, in one transaction with the row of the audit. The caller holds the lock.
+ * STORE_NOT_FOUND: there is no such match, or it has no such version. */
+MUST_USE enum store_err care_rewind(const char *path, const char *match, uint32_t version,
+                                    const struct store_audit *audit);
 
 #endif

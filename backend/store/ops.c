@@ -177,13 +177,8 @@ static enum store_err match_save(struct writer *writer, const struct store_match
     return writer_step(writer, STATEMENT_SEATS_CUT);
 }
 
-static enum store_err move_append(struct writer *writer, const struct store_write *write)
+static enum store_err move_insert(struct writer *writer, const struct store_move *move)
 {
-    const struct store_move *move = write->move;
-    enum store_err err = write->with_match ? match_save(writer, write->match) : STORE_OK;
-    if (err != STORE_OK) {
-        return err;
-    }
     char hash[17];
     (void)snprintf(hash, sizeof(hash), "%016" PRIx64, move->state_hash);
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MOVE_INSERT);
@@ -201,6 +196,32 @@ static enum store_err move_append(struct writer *writer, const struct store_writ
     sql_bind_text(statement, 8, hash);
     sql_bind_int(statement, 9, move->at_ms);
     return step_one(writer, STATEMENT_MOVE_INSERT);
+}
+
+static enum store_err move_append(struct writer *writer, const struct store_write *write)
+{
+    enum store_err err = write->with_match ? match_save(writer, write->match) : STORE_OK;
+    return err == STORE_OK ? move_insert(writer, write->move) : err;
+}
+
+/* A whole match, and none over one that is there. */
+static enum store_err match_import(struct writer *writer, const struct store_write *write)
+{
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MATCH_EXISTS);
+    sql_bind_text(statement, 1, write->match->id);
+    int code = sqlite3_step(statement);
+    (void)sqlite3_reset(statement);
+    if (code == SQLITE_ROW) {
+        return STORE_TAKEN;
+    }
+    enum store_err err = sql_failed(writer->sql.db, code, "match import");
+    if (err == STORE_OK) {
+        err = match_save(writer, write->match);
+    }
+    for (size_t i = 0; err == STORE_OK && i < write->move_count; i++) {
+        err = move_insert(writer, &write->moves[i]);
+    }
+    return err;
 }
 
 static enum store_err chat_append(struct writer *writer, const struct store_chat *chat)
@@ -230,13 +251,17 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
         return writer_step(writer, STATEMENT_SESSION_DELETE);
     case STORE_SESSIONS_DELETE:
         return sessions_delete(writer, write->session->user, write->session->token_hash);
-    case STORE_MATCH_SAVE: return match_save(writer, write->match);
+    case STORE_MATCH_SAVE: {
+        enum store_err err = match_save(writer, write->match);
+        return err == STORE_OK && write->also != NULL ? match_save(writer, write->also) : err;
+    }
     case STORE_MATCH_DELETE:
         statement = sql_statement(&writer->sql, STATEMENT_MATCH_DELETE);
         sql_bind_text(statement, 1, write->match->id);
         return step_one(writer, STATEMENT_MATCH_DELETE);
     case STORE_MOVE_APPEND: return move_append(writer, write);
     case STORE_CHAT_APPEND: return chat_append(writer, write->chat);
+    case STORE_MATCH_IMPORT: return match_import(writer, write);
     case STORE_BAN:
     case STORE_UNBAN:
     case STORE_PASSWORD_SET:

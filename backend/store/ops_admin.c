@@ -98,7 +98,8 @@ enum store_err ops_run_admin(struct writer *writer, const struct store_write *wr
     case STORE_MATCH_SAVE:
     case STORE_MATCH_DELETE:
     case STORE_MOVE_APPEND:
-    case STORE_CHAT_APPEND: break;
+    case STORE_CHAT_APPEND:
+    case STORE_MATCH_IMPORT: break;
     }
     CHECK(false);
 }

@@ -385,11 +385,20 @@ enum query_end query_report_run(enum query_report report, const struct query *qu
         [QUERY_USERS] =
             "SELECT id, name, guest, admin, datetime(created_ms / 1000, 'unixepoch') AS created, "
             "datetime(deleted_ms / 1000, 'unixepoch') AS deleted, "
-            "(SELECT count(*) FROM seat WHERE seat.user = user.id) AS matches "
+            "(SELECT count(*) FROM seat WHERE seat.user = user.id) AS matches, "
+            "(SELECT coalesce('until ' || datetime(until_ms / 1000, 'unixepoch'), 'for ever') "
+            "FROM ban WHERE ban.user = user.id AND "
+            "(until_ms IS NULL OR until_ms > unixepoch() * 1000)) AS banned "
             "FROM user ORDER BY id",
         [QUERY_MATCHES] =
             "SELECT match, game, status, seats, created, started, ended, end_reason, moves "
             "FROM v_match ORDER BY created DESC, match",
+        [QUERY_AUDIT] =
+            "SELECT number, datetime(at_ms / 1000, 'unixepoch') AS at, by, "
+            "coalesce(who.name, audit.name) AS who, action, "
+            "coalesce(target_user || ' ' || whom.name, target) AS target, detail, result "
+            "FROM audit LEFT JOIN user AS who ON who.id = audit.user "
+            "LEFT JOIN user AS whom ON whom.id = target_user ORDER BY number DESC",
     };
     struct asking asking = {.query = query, .message = message};
     CHECK((size_t)report < COUNT_OF(texts));

@@ -66,7 +66,7 @@ MUST_USE enum query_end query_run(const struct query *query, char *message, int 
 const struct store_query *query_find(const char *name);
 
 /* Fixed questions about what no view shows. Never a password, a mail address or a session. */
-enum query_report { QUERY_USERS, QUERY_MATCHES };
+enum query_report { QUERY_USERS, QUERY_MATCHES, QUERY_AUDIT };
 
 /* As query_run() for the SQL of the report; sql and params of `query` are not read. */
 MUST_USE enum query_end query_report_run(enum query_report report, const struct query *query,

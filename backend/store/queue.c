@@ -36,6 +36,17 @@ static const char *pack_text(struct packer *packer, const char *text, size_t byt
     return pack(packer, text, length + 1);
 }
 
+/* The texts of a move, in the struct that is returned. */
+static struct store_move pack_move(struct packer *packer, const struct store_move *from)
+{
+    struct store_move move = *from;
+    move.match = pack_text(packer, move.match, STORE_MATCH_ID_BYTES);
+    move.request = pack_text(packer, move.request, STORE_REQUEST_BYTES_MAX);
+    move.move = pack_text(packer, move.move, STORE_JSON_BYTES_MAX);
+    move.events = pack_text(packer, move.events, STORE_JSON_BYTES_MAX);
+    return move;
+}
+
 static void pack_write(struct packer *packer, const struct store_write *from,
                        struct store_write *to)
 {
@@ -43,16 +54,25 @@ static void pack_write(struct packer *packer, const struct store_write *from,
     to->user = pack(packer, from->user, sizeof(*from->user));
     to->session = pack(packer, from->session, sizeof(*from->session));
     to->match = pack(packer, from->match, sizeof(*from->match));
+    to->also = pack(packer, from->also, sizeof(*from->also));
     to->ban = pack(packer, from->ban, sizeof(*from->ban));
     to->saved = pack(packer, from->saved, sizeof(*from->saved));
     to->audit = pack(packer, from->audit, sizeof(*from->audit));
     if (from->move != NULL) {
-        struct store_move move = *from->move;
-        move.match = pack_text(packer, move.match, STORE_MATCH_ID_BYTES);
-        move.request = pack_text(packer, move.request, STORE_REQUEST_BYTES_MAX);
-        move.move = pack_text(packer, move.move, STORE_JSON_BYTES_MAX);
-        move.events = pack_text(packer, move.events, STORE_JSON_BYTES_MAX);
+        struct store_move move = pack_move(packer, from->move);
         to->move = pack(packer, &move, sizeof(move));
+    }
+    if (from->moves != NULL) {
+        /* A copy of the structs first, whose texts are then packed behind it. */
+        struct store_move *copies = (struct store_move *)(uintptr_t)pack(
+            packer, from->moves, from->move_count * sizeof(*from->moves));
+        for (size_t i = 0; i < from->move_count; i++) {
+            struct store_move move = pack_move(packer, &from->moves[i]);
+            if (packer->bytes != NULL) {
+                copies[i] = move;
+            }
+        }
+        to->moves = copies;
     }
     if (from->chat != NULL) {
         struct store_chat chat = *from->chat;
@@ -61,6 +81,15 @@ static void pack_write(struct packer *packer, const struct store_write *from,
         chat.text = pack_text(packer, chat.text, STORE_CHAT_BYTES_MAX);
         to->chat = pack(packer, &chat, sizeof(chat));
     }
+}
+
+static void match_checked(const struct store_match *match)
+{
+    if (match == NULL) {
+        return;
+    }
+    CHECK(match->seats >= 1 && match->seats <= STORE_SEATS_MAX);
+    CHECK((int)match->status >= STORE_OPEN && match->status <= STORE_BROKEN);
 }
 
 /* Which parts an operation must have; the others are not looked at. */
@@ -89,6 +118,7 @@ static struct store_write parts_checked(const struct store_write *write)
     case STORE_MATCH_SAVE:
     case STORE_MATCH_DELETE:
         parts.match = write->match;
+        parts.also = write->op == STORE_MATCH_SAVE ? write->also : NULL;
         CHECK(parts.match != NULL);
         break;
     case STORE_MOVE_APPEND:
@@ -96,6 +126,12 @@ static struct store_write parts_checked(const struct store_write *write)
         parts.with_match = write->with_match;
         parts.match = write->with_match ? write->match : NULL;
         CHECK(parts.move != NULL && (!write->with_match || parts.match != NULL));
+        break;
+    case STORE_MATCH_IMPORT:
+        parts.match = write->match;
+        parts.moves = write->moves;
+        parts.move_count = write->move_count;
+        CHECK(parts.match != NULL && parts.moves != NULL && parts.move_count > 0);
         break;
     case STORE_CHAT_APPEND:
         parts.chat = write->chat;
@@ -119,9 +155,9 @@ static struct store_write parts_checked(const struct store_write *write)
         break;
     case STORE_AUDIT: CHECK(parts.audit != NULL); break;
     }
-    if (parts.match != NULL && write->op != STORE_MATCH_DELETE) {
-        CHECK(parts.match->seats >= 1 && parts.match->seats <= STORE_SEATS_MAX);
-        CHECK((int)parts.match->status >= STORE_OPEN && parts.match->status <= STORE_BROKEN);
+    if (write->op != STORE_MATCH_DELETE) {
+        match_checked(parts.match);
+        match_checked(parts.also);
     }
     return parts;
 }

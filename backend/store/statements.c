@@ -55,6 +55,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "listed = ?6, key_needed = ?7, key = ?8, created_by = ?9, created_ms = ?10, "
         "started_ms = ?11, ended_ms = ?12, end_reason = ?13, seed = ?14, rematch = ?15, "
         "seats = ?16 RETURNING number",
+    [STATEMENT_MATCH_EXISTS] = "SELECT 1 FROM match WHERE id = ?1",
     [STATEMENT_MATCH_DELETE] =
         "DELETE FROM match WHERE id = ?1 AND started_ms IS NULL AND status <> 'running'",
     [STATEMENT_SEAT_SAVE] =

@@ -176,11 +176,13 @@ enum store_op {
      * password, sessions, and the name in its seats and chat. Later saves of a seat or a line of
      * chat show the name that stays, whatever they say. */
     STORE_USER_DELETE,
-    STORE_MATCH_SAVE,   /* match: insert or replace match and seats in one go */
+    /* match, and `also` if it is not NULL: insert or replace match and seats; all or nothing */
+    STORE_MATCH_SAVE,
     STORE_MATCH_DELETE, /* match.id: only a match that never started, else STORE_NOT_FOUND */
     /* move; and match too if `with_match` (start: seq 0; end: last move), all or nothing */
     STORE_MOVE_APPEND,
     STORE_CHAT_APPEND, /* chat */
+    STORE_MATCH_IMPORT, /* match, moves: one that is not there yet, else STORE_TAKEN; all or nothing */
     /* ---- of administrators ---- */
     STORE_BAN,          /* ban, instead of one before; ends the sessions of ban.user */
     STORE_UNBAN,        /* ban.user */
@@ -199,11 +201,15 @@ struct store_write {
     const struct store_user *user;
     const struct store_session *session;
     const struct store_match *match;
+    const struct store_match *also;
     const struct store_move *move;
+    const struct store_move *moves; /* move_count of them, all of `match` */
+    size_t move_count;
     const struct store_chat *chat;
     const struct store_ban *ban;
     const struct store_saved *saved;
-    const struct store_audit *audit; /* with any operation, or NULL: written with it or not at all */
+    /* With any operation, or NULL: written with it or not at all. */
+    const struct store_audit *audit;
 };
 
 /* Called on the loop thread inside store_drain(). `id` is the new user's id for STORE_USER_CREATE,

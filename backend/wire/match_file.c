@@ -88,12 +88,29 @@ static bool read_seats(const cJSON *seats, struct match_file_head *head)
         const cJSON *nonce = cJSON_GetObjectItemCaseSensitive(seat, "nonce");
         if (!members_are(seat, names, count) || read_text(seat, "name") == NULL) return false;
         if (!cJSON_IsNull(bot) && !cJSON_IsString(bot)) return false;
+        head->name[at] = read_text(seat, "name");
+        head->bot[at] = cJSON_IsNull(bot) ? "" : bot->valuestring;
+        if (strlen(head->name[at]) > MATCH_FILE_NAME_MAX) return false;
+        if (strlen(head->bot[at]) > MATCH_FILE_BOT_MAX) return false;
         if (cJSON_IsNull(bot)) head->people = (uint8_t)(head->people | 1u << at);
         if (nonce != NULL && !cJSON_IsNull(nonce) &&
             !read_hex(seat, "nonce", MATCH_FILE_HEX_BYTES - 1, head->nonce[at])) {
             return false;
         }
     }
+    return true;
+}
+
+static bool read_id(const cJSON *root, struct match_file_head *head)
+{
+    static const char letters[] =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
+    const char *id = read_text(root, "id");
+    if (id == NULL || strlen(id) != MATCH_FILE_ID_BYTES ||
+        strspn(id, letters) != MATCH_FILE_ID_BYTES) {
+        return false;
+    }
+    memcpy(head->id, id, sizeof head->id);
     return true;
 }
 
@@ -112,10 +129,10 @@ static const char *read_head(const cJSON *root, const struct game *const *known,
     memset(head, 0, sizeof *head);
     if (format != NULL && strcmp(format, MATCH_FILE_FORMAT) == 0) head->format = 2;
     if (format != NULL && strcmp(format, MATCH_FILE_FORMAT_1) == 0) head->format = 1;
-    if (head->format == 0)
-        return "This is no file of a match in a format that is known here.";
+    if (head->format == 0) return "This is no file of a match in a format that is known here.";
     if (!members_are(root, names, COUNT_OF(names)))
         return "A member of the file is missing, doubled or unknown.";
+    if (!read_id(root, head)) return "The match has no id as matches have.";
     if (game == NULL) return "The game is no text.";
     for (; *known != NULL && head->game == NULL; known++) {
         if (strcmp((*known)->id, game) == 0) head->game = *known;

@@ -9,17 +9,23 @@
 #define MATCH_FILE_FORMAT_1  "ochre-match-1" /* without nonces and names of chance */
 #define MATCH_FILE_BYTES_MAX (32u * 1024 * 1024)
 #define MATCH_FILE_HEX_BYTES 65 /* 64 hex digits and the closing 0 */
+#define MATCH_FILE_ID_BYTES  16
+#define MATCH_FILE_NAME_MAX  80
+#define MATCH_FILE_BOT_MAX   16
 #define MATCH_FILE_ROWS_MAX  20001
 
 struct match_file_head {
     uint8_t format;          /* 1 or 2 */
     const struct game *game; /* NULL: not one of `known` */
+    char id[MATCH_FILE_ID_BYTES + 1];
     uint16_t revision;
     struct game_setup setup;
     uint8_t people; /* bit set: the seats that are no bots */
     bool over;      /* played to its end; else it was abandoned */
     char seed_hash[MATCH_FILE_HEX_BYTES];
     char seed[MATCH_FILE_HEX_BYTES];
+    const char *name[GAME_SEATS_MAX];                 /* by seat, until the file is closed */
+    const char *bot[GAME_SEATS_MAX];                  /* empty: none */
     char nonce[GAME_SEATS_MAX][MATCH_FILE_HEX_BYTES]; /* by seat; empty: none */
 };
 

@@ -1,6 +1,6 @@
 -- Where do the points come from, by rank? share is the part of all points of that rank.
 -- Parameters: none.
--- Chart: bars of share by row.
+-- Chart: bars of mean_points by row.
 -- Limit: 5 s over a million events.
 -- Public.
 SELECT game, rank, row, round(avg(points), 1) AS mean_points,

@@ -37,10 +37,9 @@ static void events_hold(struct walk *walk, const struct game_events *told)
     for (uint16_t i = 0; i < again.count; i++) {
         for (; next < draws.count && draws.at[next].event == i; next++) {
             const struct draw *draw = &draws.at[next];
-            cr_assert(
-                draw_fits(walk->game, &walk->match.setup, &again.at[i], draw, &walk->chance),
-                "%s: %s is not what is drawn under its name", walk->game->id,
-                walk->game->event_shapes[draw->row->event].name);
+            cr_assert(draw_fits(walk->game, &walk->match.setup, &again.at[i], draw, &walk->chance),
+                      "%s: %s is not what is drawn under its name", walk->game->id,
+                      walk->game->event_shapes[draw->row->event].name);
             cr_assert_eq(draw->name.round, draw->row->round ? round_now : 0,
                          "%s is rolled for another round",
                          walk->game->event_shapes[draw->row->event].name);

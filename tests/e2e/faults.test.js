@@ -53,6 +53,18 @@ test('malformed bodies are refused with 400 and a name', async (t) => {
   }
 });
 
+test('what takes no body takes no other than {}', async (t) => {
+  for (const what of ['leave', 'start', 'abandon', 'rematch']) {
+    for (const [raw, name] of [['{"seat":1}', 'unknown_field'], ['{"seat":1', 'bad_json'], ['[]', 'bad_type'], ['x', 'bad_json']]) {
+      await t.test(`${what} with ${raw}`, async () => {
+        const answer = await ann.ask('POST', `/api/matches/${match.id}/${what}`, undefined, { raw });
+        assert.equal(answer.status, 400, answer.text);
+        assert.equal(answer.json.error.name, name);
+      });
+    }
+  }
+});
+
 test('numbers out of range or not whole are refused', async (t) => {
   for (const number of ['1e400', '-1', '1.5', '4294967296', '99999999999999999999', '1e3', 'NaN', '"0"', 'true', '0x0', '00']) {
     await t.test(number, async () => {

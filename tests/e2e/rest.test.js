@@ -159,6 +159,12 @@ test('a table: created, joined, a bot seated and sent away, started, abandoned, 
   assert.equal((await ann.get(path)).match.rematch, again.id);
 });
 
+test('what may be taken back is chosen when a table is opened, and is one of three', async () => {
+  assert.equal((await table([ann], { start: false, seats: 2 })).undo, 'free');
+  for (const undo of ['free', 'vote', 'none']) assert.equal((await table([ann], { start: false, seats: 2, undo })).undo, undo);
+  await ann.refused(400, 'bad_option', 'POST', '/api/matches', { game: 'stoneage', seats: 2, undo: 'always' });
+});
+
 test('the seal of the dice is there from the creation on, the seed that fits it when the match has ended', async () => {
   const open = await table([ann, ben], { start: false });
   const path = `/api/matches/${open.id}`;
@@ -166,9 +172,13 @@ test('the seal of the dice is there from the creation on, the seed that fits it 
   const running = (await ann.post(`${path}/start`)).match;
   assert.deepEqual([running.seed_hash, running.seed], [open.seed_hash, null]);
   await ann.refused(409, 'still_running', 'GET', `${path}/export`);
+  await ann.refused(409, 'still_running', 'GET', `${path}/luck`);
   const ended = (await ben.post(`${path}/abandon`, {})).match;
   assert.equal((await nobody.get(`${path}/export`)).seed, ended.seed);
   await ann.refused(404, 'no_such_match', 'GET', '/api/matches/AAAAAAAAAAAAAAAA/export');
+  await ann.refused(404, 'no_such_match', 'GET', '/api/matches/AAAAAAAAAAAAAAAA/luck');
+  const { seats } = await nobody.get(`${path}/luck`);
+  assert.deepEqual(seats.map((seat) => [seat.dice, seat.verdict, seat.lines.length]), [[0, 'even', 0], [0, 'even', 0]], 'nobody has rolled');
   assert.equal(ended.seed_hash, open.seed_hash);
   assert.equal(createHash('sha256').update(Buffer.from(ended.seed, 'hex')).digest('hex'), open.seed_hash);
   const next = (await ann.create(`${path}/rematch`, {})).match;
@@ -335,6 +345,13 @@ const refusals = [
   ['ben', 400, 'bad_seat', 'POST', ':open/join', { seat: 4 }],
   ['ben', 403, 'not_seated', 'POST', ':open/leave', {}],
   ['nobody', 401, 'not_signed_in', 'POST', ':open/leave', {}],
+  ['nobody', 401, 'not_signed_in', 'POST', ':open/nonce', { nonce: 'ab'.repeat(32) }],
+  ['ann', 404, 'no_such_match', 'POST', `/api/matches/${A}/nonce`, { nonce: 'ab'.repeat(32) }],
+  ['ben', 403, 'not_seated', 'POST', ':open/nonce', { nonce: 'ab'.repeat(32) }],
+  ['ann', 409, 'not_open', 'POST', ':run/nonce', { nonce: 'ab'.repeat(32) }],
+  ['ann', 400, 'bad_request', 'POST', ':open/nonce', { nonce: 'AB'.repeat(32) }],
+  ['ann', 400, 'out_of_range', 'POST', ':open/nonce', { nonce: 'ab'.repeat(31) }],
+  ['ann', 400, 'missing_field', 'POST', ':open/nonce', {}],
   ['ben', 403, 'not_host', 'POST', ':open/start', {}],
   ['ann', 409, 'seats_empty', 'POST', ':open/start', {}],
   ['nobody', 401, 'not_signed_in', 'POST', ':open/start', {}],
@@ -377,6 +394,8 @@ const refusals = [
   ['nobody', 401, 'not_signed_in', 'POST', ':run/chat', { id: 'a', text: 'x' }],
   ['ann', 400, 'out_of_range', 'POST', ':run/chat', { id: 'a', text: '' }],
   ['ann', 400, 'out_of_range', 'POST', ':run/chat', { id: 'a', text: 'x'.repeat(1001) }],
+  ...['leave', 'start', 'abandon', 'rematch'].map((what) => ['ann', 400, 'unknown_field', 'POST', `:run/${what}`, { seat: 1 }]),
+  ...['', '/all'].map((what) => ['ann', 400, 'unknown_field', 'DELETE', `/api/sessions${what}`, { seat: 1 }]),
 ];
 
 test('each refusal has its status and its name', async (t) => {

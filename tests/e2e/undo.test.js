@@ -5,7 +5,9 @@ import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
+import { checkFile } from '../../web/js/verify/check.js';
 import { agree, guests, seatAll } from '../support/play.js';
+import { sleep } from '../support/raw.js';
 import { table } from '../support/rest.js';
 import { program, startServer } from '../support/server.js';
 
@@ -156,6 +158,27 @@ test('against bots alone the question is answered at once, and the bots move ane
   assert.equal(table_.update.view.players[0].home, 5);
 });
 
+test('bots wait while people talk about a move, and go on when they have', async () => {
+  const match = await table([ann, ben], { start_seat: 0, undo: 'vote', bots: ['easy'], seats: 3, bot_delay: true });
+  const { id } = match;
+  clients = await seatAll([ann, ben], match);
+  await move(0, id, 'place hunt 2');
+  await move(1, id, 'place forest 3');
+  const asked = await clients[0].move(id, 'undo_ask'); // the bot thinks for half a second at least
+  assert.equal(asked.type, 'accepted', JSON.stringify(asked.error));
+  await sleep(2500);
+  assert.equal(clients[0].tables.get(id).version, asked.version, 'nobody has moved');
+  await clients[1].move(id, 'undo_refuse');
+  await clients[0].until(() => clients[0].tables.get(id).rows.some((row) => row.seat === 2), 'the bot');
+});
+
+test('the next match at the same table allows the same', async () => {
+  const id = await begin([ann, ben]);
+  await ann.post(`/api/matches/${id}/abandon`, {});
+  const { match } = await ann.create(`/api/matches/${id}/rematch`, {});
+  assert.equal(match.undo, 'vote');
+});
+
 test('over REST: an undo is a move, and the same request twice is one', async () => {
   const id = await begin([ann, ben]);
   const [{ version }] = await placed(id);
@@ -213,8 +236,10 @@ test('a whole match with moves taken back: verify accepts its file and no other,
   };
   const fine = verify(file);
   assert.equal(fine.status, 0, fine.stdout + fine.stderr);
+  const page = await checkFile(JSON.stringify(file), { stoneage: await ann.get('/api/games/stoneage') });
+  assert.deepEqual(page.findings, [], 'the page that computes the dice again agrees');
   const changed = structuredClone(file);
-  const row = changed.rows.find((one) => one.events.some((event) => event.kind === 'undone'));
+  const row = changed.rows.find((one) => one.events.some((event) => event.kind === 'undone' && event.version > 0));
   row.events.find((event) => event.kind === 'undone').version -= 1;
   const bad = verify(changed);
   assert.equal(bad.status, 1);

@@ -1,16 +1,19 @@
 // A match is played, its file downloaded, and ochre verify asked; then with one thing changed at a time.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, createHmac } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { id, launch, shot, withPeople } from '../support/browser.js';
+import { id, launch, matchOf, PHONE, shot, withPeople } from '../support/browser.js';
 import { drive, seatAll } from '../support/play.js';
 import { guest, Rest, table } from '../support/rest.js';
 import { program, startServer } from '../support/server.js';
+import { checkFile } from '../../web/js/verify/check.js';
+import { digests } from '../../web/js/verify/digest.js';
 
+const nonceOf = (person) => (person.user.name === 'Ann' ? 'a1' : 'b2').repeat(32);
 const dir = mkdtempSync(join(tmpdir(), 'ochre-verify-'));
 let server;
 let ann;
@@ -21,7 +24,13 @@ before(async () => {
   server = await startServer();
   ann = await guest(server, 'Ann');
   const ben = await guest(server, 'Ben');
-  match = await table([ann, ben]);
+  const open = await table([ann, ben], { start: false });
+  for (const person of [ann, ben]) {
+    const given = (await person.post(`/api/matches/${open.id}/nonce`, { nonce: nonceOf(person) })).match;
+    assert.deepEqual(given.seats.map((seat) => seat.nonce), [null, null], 'nobody is shown a nonce before the match begins');
+  }
+  match = (await ann.post(`/api/matches/${open.id}/start`)).match;
+  assert.equal(match.seed_hash, open.seed_hash, 'the seal was there before the nonces');
   await ann.refused(409, 'still_running', 'GET', `/api/matches/${match.id}/export`);
   const clients = await seatAll([ann, ben], match);
   const [end] = await drive(clients, match.id);
@@ -44,6 +53,29 @@ function verifyText(text) {
   const path = join(dir, 'match.json');
   writeFileSync(path, text);
   return verify(path);
+}
+
+const VERDICTS = ['same', 'differs', 'unreadable'];
+
+/** What the client's page says of a file. */
+async function pageSays(text) {
+  const games = {};
+  for (const id of ['stoneage', 'clans']) games[id] = await new Rest(server).get(`/api/games/${id}`);
+  const report = await checkFile(text, games);
+  assert.deepEqual(await checkFile(text, games, digests(null)), { ...report, counts: { ...report.counts, own: true } }, 'without the browser’s cryptography it says the same');
+  return report;
+}
+
+/** Both say the same of the file after `change`; returns what they say. */
+async function bothSay(verdict, change, original = file) {
+  const copy = structuredClone(original);
+  change(copy);
+  const text = JSON.stringify(copy);
+  const { status, said } = verifyText(text);
+  assert.equal(VERDICTS[status], verdict, said);
+  const report = await pageSays(text);
+  assert.equal(report.verdict, verdict, JSON.stringify(report.findings));
+  return { said, findings: report.findings, counts: report.counts };
 }
 
 /** The file after `change` has had a copy of it. */
@@ -225,6 +257,300 @@ test('a match of Clans verifies, and other secret colours are found', async () =
   assert.ok(said.startsWith(`version 0: event ${index + 1} is "clans_shuffled `), said);
 });
 
+test('both nonces are in the file, are shown to all once the match has begun, and make the key', async () => {
+  assert.deepEqual(file.seats.map((seat) => seat.nonce), ['a1'.repeat(32), 'b2'.repeat(32)]);
+  const { match: seen } = await new Rest(server).get(`/api/matches/${match.id}`);
+  assert.deepEqual(seen.seats.map((seat) => seat.nonce), ['a1'.repeat(32), 'b2'.repeat(32)]);
+  const hex = (text) => Buffer.from(text, 'hex');
+  const key = createHmac('sha256', hex(file.seed)).update('ochre nonces').update(hex('01' + 'a1'.repeat(32) + '01' + 'b2'.repeat(32))).digest('hex');
+  const { counts } = await bothSay('same', () => {});
+  assert.equal(counts.key, key);
+  assert.equal(counts.rows, file.rows.length);
+  assert.ok(counts.rolls > 20 && counts.dice > 50 && counts.shuffles === 2, JSON.stringify(counts));
+});
+
+test('a nonce is replaced while the match is open, and goes with whoever leaves; bots give none', async () => {
+  const ben = await guest(server, 'Ben');
+  const open = await table([ann, ben], { start: false, seats: 3 });
+  await ann.post(`/api/matches/${open.id}/nonce`, { nonce: '01'.repeat(32) });
+  await ann.post(`/api/matches/${open.id}/nonce`, { nonce: '02'.repeat(32) });
+  await ben.post(`/api/matches/${open.id}/nonce`, { nonce: '03'.repeat(32) });
+  await ben.post(`/api/matches/${open.id}/leave`);
+  await ben.post(`/api/matches/${open.id}/join`, { seat: 2 });
+  await ann.post(`/api/matches/${open.id}/bots`, { seat: 1, bot: 'random' });
+  const { match: begun } = await ann.post(`/api/matches/${open.id}/start`);
+  assert.deepEqual(begun.seats.map((seat) => seat.nonce), ['02'.repeat(32), null, null]);
+  await ann.post(`/api/matches/${open.id}/abandon`);
+  const played = await ann.get(`/api/matches/${open.id}/export`);
+  await bothSay('same', () => {}, played);
+  const { match: next } = await ann.create(`/api/matches/${open.id}/rematch`);
+  await ann.post(`/api/matches/${next.id}/start`);
+  assert.deepEqual((await ann.get(`/api/matches/${next.id}`)).match.seats.map((seat) => seat.nonce), [null, null, null], 'the next match has a seal of its own');
+});
+
+/** The first row behind the middle with a roll, its event, and what names it. */
+function rolledRow(copy) {
+  const { version, index } = middle(rolled);
+  return { row: copy.rows[version], event: copy.rows[version].events[index], draw: copy.rows[version].chance.find((draw) => draw.event === index), version, index };
+}
+
+const OTHER = '5a'.repeat(32);
+// What is changed; what the page finds first when the chain was made to fit again.
+const tampering = [
+  ['a die', (copy) => { const { event } = rolledRow(copy); event.dice[0] = (event.dice[0] % 6) + 1; }, 'verify.roll_differs'],
+  ['the number of dice', (copy) => { rolledRow(copy).event.dice.push(6); }, 'verify.roll_differs'],
+  ['a card of the deck', (copy) => { const { cards } = copy.rows[0].events.find((event) => event.kind === 'cards_shuffled'); [cards[3], cards[9]] = [cards[9], cards[3]]; }, 'verify.roll_differs'],
+  ['a building of the stacks', (copy) => { copy.rows[0].events.find((event) => event.kind === 'buildings_shuffled').buildings.reverse(); }, 'verify.roll_differs'],
+  ['the start seat', (copy) => { const began = copy.rows[0].events[0]; began.start = 1 - began.start; }, 'verify.roll_differs'],
+  ['the seed', (copy) => { copy.seed = OTHER; }, 'verify.seal_breaks'],
+  ['seed and seal', (copy) => { copy.seed = OTHER; copy.seed_hash = sha256(Buffer.from(OTHER, 'hex')); }, 'verify.roll_differs'],
+  ['the seal', (copy) => { copy.seed_hash = OTHER; }, 'verify.seal_breaks'],
+  ['a nonce', (copy) => { copy.seats[0].nonce = OTHER; }, 'verify.roll_differs'],
+  ['a nonce left out', (copy) => { copy.seats[1].nonce = null; }, 'verify.roll_differs'],
+  ['nonces exchanged', (copy) => { [copy.seats[0].nonce, copy.seats[1].nonce] = [copy.seats[1].nonce, copy.seats[0].nonce]; }, 'verify.roll_differs'],
+  ['a roll named for another round', (copy) => { rolledRow(copy).draw.name[2] += 1; }, 'verify.wrong_name'],
+  ['a roll named for another seat', (copy) => { const { draw } = rolledRow(copy); draw.name[1] = 1 - draw.name[1]; }, 'verify.wrong_name'],
+  ['a roll named for another place', (copy) => { rolledRow(copy).draw.name[3] += 1; }, 'verify.wrong_name'],
+  ['a roll of another purpose', (copy) => { rolledRow(copy).draw.name[0] += 1; }, 'verify.wrong_name'],
+  ['a roll without a name', (copy) => { rolledRow(copy).row.chance = []; }, 'verify.wrong_name'],
+  ['names for nothing', (copy) => { const { row, draw } = rolledRow(copy); row.chance.push(draw); }, 'verify.wrong_name'],
+  ['no names', (copy) => { rolledRow(copy).row.chance = null; }, 'verify.no_names'],
+];
+
+for (const [what, change, finding] of tampering) {
+  test(`verify and page both find it: ${what}`, async () => {
+    const plain = await bothSay('differs', change);
+    assert.ok(plain.said.length > 0);
+    const { findings } = await bothSay('differs', (copy) => {
+      change(copy);
+      chainAgain(copy);
+    });
+    assert.equal(findings[0].key, finding, JSON.stringify(findings));
+    assert.ok(!findings.some(({ key }) => key === 'verify.chain_breaks'), 'the chain was made to fit');
+  });
+}
+
+test('a roll that repeats a question is found by the page, whatever its dice', async () => {
+  const { findings } = await bothSay('differs', (copy) => {
+    const { row, event, draw, version } = rolledRow(copy);
+    row.events.push(structuredClone(event));
+    row.chance.push({ ...draw, event: row.events.length - 1 });
+    chainAgain(copy);
+    assert.equal(row.version, version);
+  });
+  assert.equal(findings[0].key, 'verify.name_twice');
+});
+
+test('the page names version, event, die, and both numbers', async () => {
+  const { version, index } = middle(rolled);
+  const was = file.rows[version].events[index].dice[0];
+  const { findings } = await bothSay('differs', (copy) => { copy.rows[version].events[index].dice[0] = (was % 6) + 1; });
+  assert.deepEqual(findings, [
+    { key: 'verify.roll_differs', args: { version, event: index + 1, kind: 'rolled', field: 'dice', index: 1, says: (was % 6) + 1, gives: was } },
+    { key: 'verify.chain_breaks', args: { version } },
+  ]);
+});
+
+for (const [what, change] of [
+  ['an event that is no roll', (copy) => { copy.rows.find((row) => row.version > 50 && row.events.some((event) => event.kind === 'gathered')).events.find((event) => event.kind === 'gathered').amount += 1; }],
+  ['a move', (copy) => { copy.rows.find((row) => row.move?.kind === 'place').move.people += 1; }],
+  ["a state's hash", (copy) => { copy.rows[5].state_hash = '0123456789abcdef'; }],
+  ['a link of the chain', (copy) => { copy.rows[7].chain = OTHER; }],
+  ['a row left out', (copy) => { copy.rows.splice(9, 1); }],
+]) {
+  test(`verify and page both find it by the chain: ${what}`, () => bothSay('differs', change));
+}
+
+test('verify and page agree on what is no file', async () => {
+  for (const change of [(copy) => { copy.format = 'ochre-match-3'; }, (copy) => { copy.extra = 1; }, (copy) => { copy.game = 'chess'; },
+    (copy) => { copy.revision += 1; }, (copy) => { copy.seats = []; }, (copy) => { copy.rows = []; }, (copy) => { copy.seats[0].nonce = 'no'; }]) {
+    await bothSay('unreadable', change);
+  }
+});
+
+test('a file of the older form, without nonces and names, still verifies', async () => {
+  const old = await table([ann], { bots: ['easy'] });
+  await ann.post(`/api/matches/${old.id}/abandon`);
+  const copy = await ann.get(`/api/matches/${old.id}/export`);
+  copy.format = 'ochre-match-1';
+  for (const seat of copy.seats) delete seat.nonce;
+  const { format, game, revision, options, seats, start_seat, seed_hash } = copy;
+  let chain = sha256(JSON.stringify({ format, game, revision, options, seats: seats.length, start_seat, seed_hash }));
+  for (const row of copy.rows) {
+    delete row.chance;
+    delete row.chain;
+    chain = sha256(chain + JSON.stringify(row));
+    row.chain = chain;
+  }
+  const { status, said } = verifyText(JSON.stringify(copy));
+  assert.equal(status, 0, said);
+  assert.deepEqual((await pageSays(JSON.stringify(copy))).findings, [{ key: 'verify.old' }]);
+  copy.rows[0].events.find((event) => event.kind === 'cards_shuffled').cards.reverse();
+  assert.equal(verifyText(JSON.stringify(copy)).status, 1);
+});
+
+/* ---- goldens ---- */
+
+const goldens = new URL('../golden/', import.meta.url);
+
+test('verify accepts every golden match, and the page the file that it makes of it', async () => {
+  const names = readdirSync(goldens).filter((name) => name.endsWith('.txt'));
+  assert.ok(names.length >= 12);
+  for (const name of names) {
+    const path = new URL(name, goldens).pathname;
+    assert.equal(verify(path).status, 0, name);
+    const { status, said } = verify(path, '--json');
+    assert.equal(status, 0, name);
+    const { counts } = await bothSay('same', () => {}, JSON.parse(said));
+    assert.equal(counts.rows - 1, readFileSync(path, 'utf8').match(/^> /gm).length, name);
+  }
+});
+
+/** The golden's lines after `change`, which gets them and returns which line it has changed. */
+function verifyGolden(name, change) {
+  const lines = readFileSync(new URL(name, goldens), 'utf8').split('\n');
+  const at = change(lines);
+  const path = join(dir, 'golden.txt');
+  writeFileSync(path, lines.join('\n'));
+  return { at, ...verify(path) };
+}
+
+test('a golden match with one changed die, event, move, seed or hash of states is refused, by its line', () => {
+  const edit = (pattern, change) => (lines) => {
+    const at = lines.findIndex((line, index) => index > lines.length / 3 && pattern.test(line));
+    assert.ok(at > 0, String(pattern));
+    const changed = change(lines[at]);
+    assert.notEqual(changed, lines[at]);
+    lines[at] = changed;
+    return at + 1;
+  };
+  const dice = /^ {4}\d rolled .*\d$/;
+  for (const name of ['stoneage-2-easy.txt', 'stoneage-4-random.txt']) {
+    for (const change of [edit(dice, (line) => line.replace(/\d$/, (die) => String((Number(die) % 6) + 1))), edit(/^ {4}\d placed/, (line) => line.replace(/\d+$/, '9')),
+      edit(/^ {4}round_began/, (line) => line.replace('began', 'begun')), edit(/^= states/, (line) => line.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))),
+      edit(/^= 0 rank/, (line) => line.replace(/total \d+/, 'total 1'))]) {
+      const { at, status, said } = verifyGolden(name, change);
+      assert.equal(status, 1, said);
+      assert.ok(said.startsWith(`line ${at}: is "`), said);
+    }
+  }
+  for (const name of readdirSync(goldens).filter((one) => one.endsWith('.txt'))) {
+    const seed = verifyGolden(name, (lines) => { lines[1] = lines[1].replace(/.$/, (digit) => (digit === '0' ? '1' : '0')); });
+    assert.equal(seed.status, 1, name);
+    assert.match(seed.said, /^line \d+: is "/);
+    const states = verifyGolden(name, (lines) => { lines[lines.length - 2] = '= states 0000000000000000'; });
+    assert.equal(states.status, 1, name);
+    assert.equal(verifyGolden(name, (lines) => { lines.splice(lines.findIndex((line) => line.startsWith('> ')), 1); }).status, 1, name);
+    assert.equal(verifyGolden(name, (lines) => { lines.length -= 6; lines.push(''); }).status, 1, name);
+    assert.equal(verifyGolden(name, (lines) => { lines[0] = lines[0].replace(/revision \d+/, 'revision 60000'); }).status, 2, name);
+  }
+});
+
+/* ---- export and import ---- */
+
+test('export, import and export again give the same bytes; what is there or not true is not taken in', () => {
+  const other = mkdtempSync(join(dir, 'other-'));
+  const admin = (...args) => {
+    const done = spawnSync(program, ['admin', ...args], { encoding: 'utf8', timeout: 60000 });
+    return { status: done.status, out: done.stdout, err: done.stderr };
+  };
+  const first = admin('export', match.id, '--data', server.dir);
+  assert.equal(first.status, 0, first.err);
+  assert.deepEqual(JSON.parse(first.out), file);
+  const path = join(other, 'one.json');
+  writeFileSync(path, first.out);
+  const taken = admin('import', path, '--data', other);
+  assert.equal(taken.status, 0, taken.err);
+  assert.equal(taken.out, `match ${match.id} of stoneage, ${file.rows.length - 1} moves\n`);
+  assert.equal(admin('export', match.id, '--data', other).out, first.out);
+  assert.equal(verify('--match', match.id, '--data', other).status, 0);
+  assert.equal(admin('check', '--data', other).status, 0);
+  const again = admin('import', path, '--data', other);
+  assert.equal(again.status, 1);
+  assert.match(again.err, /already; it stays as it is/);
+  const changed = structuredClone(file);
+  changed.id = 'AAAAAAAAAAAAAAAA';
+  const { event } = rolledRow(changed);
+  event.dice[0] = (event.dice[0] % 6) + 1;
+  writeFileSync(path, JSON.stringify(changed));
+  const lie = admin('import', path, '--data', other);
+  assert.equal(lie.status, 4);
+  assert.match(lie.err, /^version \d+: event/m);
+  assert.equal(admin('export', changed.id, '--data', other).status, 1, 'nothing of it came in');
+  writeFileSync(path, 'x');
+  assert.equal(admin('import', path, '--data', other).status, 1);
+  assert.equal(admin('import', join(other, 'none.json'), '--data', other).status, 1);
+  const busy = admin('import', path, '--data', server.dir);
+  assert.notEqual(busy.status, 0);
+});
+
+/* ---- in the browser ---- */
+
+test('the page computes a match in the browser, says what differs, and works without the cryptography of the browser', { timeout: 90000 }, async () => {
+  const browser = await launch();
+  try {
+    const bad = structuredClone(file);
+    const { event, version } = rolledRow(bad);
+    const was = event.dice[0];
+    event.dice[0] = (was % 6) + 1;
+    const upload = (content) => ({ name: 'a match.json', mimeType: 'application/json', buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)) });
+    await withPeople(browser, server, [{}, { viewport: PHONE, touch: true }, {}], async (wide, phone, insecure) => {
+      await wide.page.goto(`/verify/${match.id}`);
+      await wide.page.locator('[data-verdict=same]').waitFor();
+      await shot(wide, 'verify-same');
+      await id(wide, 'file').setInputFiles(upload(bad));
+      await wide.page.locator('[data-verdict=differs]').waitFor();
+      const found = await id(wide, 'finding').allInnerTexts();
+      assert.equal(found[0], `Version ${version}, event ${rolledRow(bad).index + 1} (rolled): die 1 is ${(was % 6) + 1}, the key gives ${was}.`);
+      await shot(wide, 'verify-differs');
+      await phone.page.goto('/verify');
+      await shot(phone, 'verify-empty');
+      await id(phone, 'file').setInputFiles(upload(file));
+      await phone.page.locator('[data-verdict=same]').waitFor();
+      assert.equal(await phone.page.evaluate(() => document.documentElement.scrollWidth), PHONE.width, 'nothing sticks out');
+      await shot(phone, 'verify-same');
+      await id(phone, 'file').setInputFiles(upload('no file'));
+      await phone.page.locator('[data-verdict=unreadable]').waitFor();
+      await insecure.page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
+      await insecure.page.goto('/verify');
+      await id(insecure, 'file').setInputFiles(upload(file));
+      await insecure.page.locator('[data-verdict=same]').waitFor();
+      assert.match(await insecure.page.locator('.facts').innerText(), /this page itself/);
+      await id(insecure, 'language').click();
+      await insecure.page.getByText('Die Würfel sind gerecht').waitFor();
+    });
+  } finally {
+    await browser.close();
+  }
+});
+
+test('a person’s browser gives its nonce by itself, remembers the seal, and says at the end that both are in the key', { timeout: 90000 }, async () => {
+  const browser = await launch();
+  try {
+    await withPeople(browser, server, [{}], async (who) => {
+      await who.page.goto('/');
+      await id(who, 'play-now').click();
+      await who.page.waitForURL(/\/match\//);
+      const name = matchOf(who);
+      await id(who, 'round').or(who.page.locator('.table')).first().waitFor();
+      const rest = new Rest(server);
+      rest.cookie = (await who.context.cookies()).map((cookie) => `${cookie.name}=${cookie.value}`).join('; ');
+      const { match: begun } = await rest.get(`/api/matches/${name}`);
+      assert.match(begun.seats[0].nonce, /^[0-9a-f]{64}$/);
+      assert.deepEqual(begun.seats.slice(1).map((seat) => seat.nonce), [null, null]);
+      await rest.post(`/api/matches/${name}/abandon`);
+      await id(who, 'verify').click();
+      await who.page.locator('[data-verdict=same]').waitFor();
+      const steps = await who.page.locator('.steps').innerText();
+      assert.match(steps, /The seal is the one that this browser was shown/);
+      assert.match(steps, /The number that this browser added is part of the key/);
+      await shot(who, 'verify-mine');
+    });
+  } finally {
+    await browser.close();
+  }
+});
+
 test('the page shows the seal while people wait, and with the score sheet a file to keep that verifies', { timeout: 60000 }, async () => {
   const browser = await launch();
   try {
@@ -233,7 +559,7 @@ test('the page shows the seal while people wait, and with the score sheet a file
     await ann.post(`/api/matches/${left.id}/abandon`);
     await withPeople(browser, server, [{}], async (who) => {
       await who.page.goto(`/match/${open.id}`);
-      assert.equal(await id(who, 'seal').innerText(), `Dice: seal ${open.seed_hash.slice(0, 16)}…`);
+      assert.equal(await id(who, 'seal').innerText(), `Dice: seal ${open.seed_hash.slice(0, 16)}… What is that?`);
       assert.equal(await id(who, 'download').count(), 0);
       await shot(who, 'seal-waiting');
       for (const [one, place] of [[match, 'score-sheet'], [left, 'abandoned']]) {

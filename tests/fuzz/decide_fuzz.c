@@ -1,12 +1,12 @@
 /* Random play with broken moves in between. The bytes are a script: set-up first, then one step
- * after another. A legal move is accepted; any other is refused and changes nothing; and every state
- * stands whatever may be asked of it. */
+ * after another. A legal move is accepted; any other is refused and changes nothing; and every
+ * state stands whatever may be asked of it. */
 #include "fuzz/support/play.h"
 #include "support/random_struct.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 
-#define STEPS_MAX 48 /* each may play up to 255 moves */
+#define STEPS_MAX  48 /* each may play up to 255 moves */
 #define PROBES_MAX 12
 
 enum step {
@@ -32,7 +32,7 @@ static void probe(struct run *run)
 {
     struct play *play = &run->play;
     if (run->probes++ < PROBES_MAX) {
-        play_probe(play->game, &play->match.state, play->setup.seats, &play->random);
+        play_probe(play->game, &play->match.state, play->setup.seats, true, &play->random);
     }
 }
 

@@ -1,6 +1,7 @@
-/* The file of a match: written by hub/proof, read by wire/match_file, judged by hub/verify. Bytes that
- * begin with '{' are a file as they are. Any others are a script: a match is played and its file
- * written, which must be found true; then it is changed, and one changed digit must be found. */
+/* The file of a match: written by hub/proof, read by wire/match_file, judged by hub/verify. Bytes
+ * that begin with '{' are a file as they are. Any others are a script: a match is played and its
+ * file written, which must be found true; then it is changed, and one changed digit must be found.
+ */
 #include "fuzz/support/memory_store.h"
 #include "fuzz/support/play.h"
 #include "hub/fair.h"
@@ -132,7 +133,7 @@ static bool edit(struct input *input, struct buf *file, size_t rows)
     uint8_t value = input_u8(input);
     if (kind == EDIT_BYTE) {
         char before = file->bytes[at];
-        if (value >= 0xf0) value = (uint8_t)"0123456789abcdef"[value & 15];
+        if (value >= 0xf0) value = (uint8_t) "0123456789abcdef"[value & 15];
         file->bytes[at] = (char)value;
         return at > rows && digit(before) && digit((char)value) && before != (char)value;
     }

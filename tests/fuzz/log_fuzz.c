@@ -1,7 +1,7 @@
 /* Event logs. Folding is total: whatever events come, of a real match or not, the fold ends, and a
- * state that passes game.check afterwards stands whatever may be asked of it. The bytes are a script
- * that mixes real moves with events that never happened, or, if they begin with '[', rows of a
- * stored log as JSON, one a line. */
+ * state that passes game.check afterwards stands whatever may be asked of it. The bytes are a
+ * script that lets events follow real moves which never happened, or, if they begin with '[', rows
+ * of a stored log as JSON, one a line. */
 #include "engine/field_value.h"
 #include "fuzz/support/play.h"
 #include "games/games.h"
@@ -72,7 +72,7 @@ static uint8_t seats_of(const struct play *play)
     return result.seats;
 }
 
-static bool step(struct play *play, struct input *input)
+static bool step(struct play *play, struct input *input, bool *reached)
 {
     static struct game_events events;
     const struct game_events *last =
@@ -83,10 +83,7 @@ static bool step(struct play *play, struct input *input)
     events.count = 1;
     switch ((enum step)(code % STEPS)) {
     case STEP_ON:
-        if (seats_of(play) == play->setup.seats) {
-            play->folded = play->match;
-            play_random(play, 1 + code / STEPS);
-        }
+        if (*reached) play_random(play, 1 + code / STEPS);
         return true;
     case STEP_BENT:
         if (last->count > 0) events.at[0] = last->at[code / STEPS % last->count];
@@ -109,6 +106,7 @@ static bool step(struct play *play, struct input *input)
         if (last->count > 0) events.at[0] = last->at[code / STEPS % last->count];
         break;
     }
+    *reached = false;
     return fold(&play->match, code / STEPS % play->setup.seats, &events);
 }
 
@@ -117,11 +115,12 @@ static void fuzz_script(const uint8_t *bytes, size_t size)
     static struct play play;
     struct input input = input_of(bytes, size);
     if (!play_read(&play, &input)) return;
+    bool reached = true;
     play_begin(&play);
     for (unsigned i = 0; i < STEPS_MAX && input.left > 0; i++) {
-        if (!step(&play, &input)) return;
+        if (!step(&play, &input, &reached)) return;
         uint8_t seats = seats_of(&play);
-        if (seats != 0) play_probe(play.game, &play.match.state, seats, &play.random);
+        if (seats != 0) play_probe(play.game, &play.match.state, seats, reached, &play.random);
     }
 }
 

@@ -1,5 +1,5 @@
-/* The text of moves and events. It is canonical: what is read prints to the same bytes, and the JSON
- * of what was read reads back to the same struct. */
+/* The text of moves and events. It is canonical: what is read prints to the same bytes, and the
+ * JSON of what was read reads back to the same struct. */
 #include "engine/house.h"
 #include "engine/notation.h"
 #include "fuzz/support/input.h"

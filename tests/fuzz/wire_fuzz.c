@@ -1,7 +1,7 @@
 /* What clients send, over REST and live connections, as far as it goes: through the routes, the hub
- * and the rules to the store and back, with a store that fails at times. The bytes are a script. Texts
- * end with the line, so that a dictionary of words serves them; every match, key and cookie has a name
- * that is the same on each run. */
+ * and the rules to the store and back, with a store that fails at times. The bytes are a script.
+ * Texts end with the line, so that a dictionary of words serves them; every match, key and cookie
+ * has a name that is the same on each run. */
 #include "base/log.h"
 #include "fuzz/support/input.h"
 #include "fuzz/support/memory_store.h"
@@ -89,12 +89,13 @@ static void step_match(struct input *input, unsigned user)
     unsigned seats = game->seats_min + input_below(input, game->seats_max - game->seats_min + 1u);
     unsigned options = input_u16(input);
     unsigned bots = input_u8(input);
-    int at = snprintf(body, sizeof body, "{\"game\":\"%s\",\"seats\":%u,\"options\":[", game->id, seats);
+    int at =
+        snprintf(body, sizeof body, "{\"game\":\"%s\",\"seats\":%u,\"options\":[", game->id, seats);
     const char *comma = "";
     for (unsigned i = 0; i < game->options.count; i++) {
         if ((options >> i & 1) == 0) continue;
-        at += snprintf(body + at, sizeof body - (size_t)at, "%s\"%s\"", comma,
-                       game->options.name[i]);
+        at +=
+            snprintf(body + at, sizeof body - (size_t)at, "%s\"%s\"", comma, game->options.name[i]);
         comma = ",";
     }
     at += snprintf(body + at, sizeof body - (size_t)at, "],\"bot_delay\":%s}",
@@ -122,7 +123,7 @@ static unsigned browser_to_act(const struct hub_match *match, unsigned otherwise
     uint8_t owed = match->game->to_act(&match->play.state);
     for (uint8_t seat = 0; seat < match->info.seats; seat++) {
         int64_t user = match->info.seat[seat].user; /* the browsers' numbers count from 1 */
-        if ((owed >> seat & 1) != 0 && user >= 1 && user <= TABLE_USERS) return (unsigned)user - 1;
+        if ((owed >> seat & 1) != 0 && user >= 1 && user < TABLE_USERS) return (unsigned)user - 1;
     }
     return otherwise;
 }
@@ -150,8 +151,8 @@ static void step_watch(struct input *input, unsigned connection)
     const struct hub_match *match = match_of(status);
     char text[128];
     if (match == NULL) return;
-    int size = snprintf(text, sizeof text, "{\"type\":\"subscribe\",\"match\":\"%s\"}",
-                        match->info.id);
+    int size =
+        snprintf(text, sizeof text, "{\"type\":\"subscribe\",\"match\":\"%s\"}", match->info.id);
     table_live_send(&table, connection, text, (size_t)size);
 }
 
@@ -165,11 +166,13 @@ static void step(struct input *input)
     case STEP_REST: step_rest(input, who); break;
     case STEP_SAY:
         size = line_read(input, text);
-        table_live_send(&table, who, text, size);
+        table_live_send(&table, who % TABLE_CONNECTIONS, text, size);
         break;
-    case STEP_READ: table_live_write(&table, who); break;
-    case STEP_OPEN: table_live_open(&table, who, input_below(input, TABLE_USERS)); break;
-    case STEP_CLOSE: table_live_close(&table, who); break;
+    case STEP_READ: table_live_write(&table, who % TABLE_CONNECTIONS); break;
+    case STEP_OPEN:
+        table_live_open(&table, who % TABLE_CONNECTIONS, input_below(input, TABLE_USERS));
+        break;
+    case STEP_CLOSE: table_live_close(&table, who % TABLE_CONNECTIONS); break;
     case STEP_PUMP: table_pump(&table); break;
     case STEP_TICK:
         still_clock_on((int64_t)input_u16(input) << (input_u8(input) & 15));
@@ -179,7 +182,7 @@ static void step(struct input *input)
     case STEP_FAULT: memory_store_fault(table.store, input_below(input, 8)); break;
     case STEP_MATCH: step_match(input, who); break;
     case STEP_MOVE: step_move(input, who); break;
-    case STEP_WATCH: step_watch(input, who); break;
+    case STEP_WATCH: step_watch(input, who % TABLE_CONNECTIONS); break;
     case STEPS: break;
     }
 }

@@ -1,6 +1,6 @@
-/* Prints the words that a fuzzer is to know, as a dictionary of libFuzzer, out of the games' own tables:
- * `fuzz_words text` as notation writes them, `fuzz_words json` in quotes, with routes and what else
- * comes in JSON. Further words are read from standard input, one a line. */
+/* Prints the words that a fuzzer is to know, as a dictionary of libFuzzer, out of the games' own
+ * tables: `fuzz_words text` as notation writes them, `fuzz_words json` in quotes, with routes and
+ * what else comes in JSON. Further words are read from standard input, one a line. */
 #include "bots/bots.h"
 #include "engine/house.h"
 #include "fuzz/support/table.h"
@@ -96,15 +96,16 @@ int main(int count, char **arguments)
     json = count == 2 && strcmp(arguments[1], "json") == 0;
     for (unsigned i = 0; games[i] != NULL; i++) game_print(games[i]);
     if (json) {
+        static const struct api_route *const tables[] = {
+            api_system_routes,      api_account_routes,     api_match_routes,
+            api_match_file_routes,  api_admin_routes,       api_admin_user_routes,
+            api_admin_match_routes, api_admin_query_routes, api_statistics_routes};
         static const char *const marks[] = {"{", "}", "[", "]", ",", ":", "null", "true", "false"};
         for (size_t i = 0; i < COUNT_OF(marks); i++) entry("", marks[i], "");
         for (size_t i = 0; bots[i] != NULL; i++) word(bots[i]->id);
         word(TABLE_FIRST_MATCH);
         word(TABLE_FIRST_KEY);
-        routes_print(api_system_routes);
-        routes_print(api_account_routes);
-        routes_print(api_match_routes);
-        routes_print(api_match_file_routes);
+        for (size_t i = 0; i < COUNT_OF(tables); i++) routes_print(tables[i]);
     }
     while (fgets(line, sizeof line, stdin) != NULL) {
         line[strcspn(line, "\n")] = '\0';

@@ -12,6 +12,7 @@ struct hub_case {
     struct store_reader *reader;
     struct pool *pool;
     struct hub *hub;
+    _Atomic int failing_after; /* so many commits and statements more, then `failing`; 0: never */
     _Atomic bool failing; /* every commit and statement of the store fails with STORE_FULL */
 };
 

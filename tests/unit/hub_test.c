@@ -45,6 +45,40 @@ Test(hub_errors, every_error_has_a_name_a_status_and_a_sentence)
     }
 }
 
+Test(hub_fair, key_is_an_hmac_of_the_seed_over_what_the_seats_added)
+{
+    unsigned char seed[FAIR_SEED_BYTES];
+    struct fair_nonces nonces = {.seats = 3};
+    struct fair fair;
+    char text[FAIR_HEX_BYTES];
+    memset(seed, 0x11, sizeof(seed));
+    fair_key_mix(seed, &nonces, &fair);
+    cr_assert_arr_eq(fair.key, seed, sizeof(seed), "nobody has added anything: the seed itself");
+    nonces.given[0] = true;
+    memset(nonces.nonce[0], 0x22, sizeof(nonces.nonce[0]));
+    nonces.given[2] = true;
+    memset(nonces.nonce[2], 0x33, sizeof(nonces.nonce[2]));
+    fair_key_mix(seed, &nonces, &fair);
+    fair_seed_print(fair.key, text);
+    cr_assert_str_eq(text, "e4a1d57a30f0972072cb139f7a6454ca5f8e1b7f0f4a264ea52ab7ebfe17c834");
+}
+
+Test(hub_fair, nonce_is_64_hexadecimal_digits_in_small_letters)
+{
+    unsigned char bytes[FAIR_NONCE_BYTES];
+    char text[FAIR_HEX_BYTES + 1];
+    memset(text, 'a', sizeof(text));
+    text[64] = '\0';
+    cr_assert(fair_hex_read(text, bytes));
+    cr_assert_eq(bytes[0], 0xaa);
+    cr_assert_eq(bytes[31], 0xaa);
+    text[63] = 'A';
+    cr_assert(!fair_hex_read(text, bytes));
+    text[63] = '\0';
+    cr_assert(!fair_hex_read(text, bytes));
+    cr_assert(!fair_hex_read("", bytes));
+}
+
 Test(hub_fair, bits_are_the_first_eight_bytes_of_hmac_sha256_over_the_name)
 {
     struct fair fair;
@@ -234,6 +268,43 @@ Test(hub, a_rematch_is_made_once)
     struct hub_answer two = hub_case_ask(&test, match, &rematch);
     cr_assert_eq(two.match, one.match);
     cr_assert_eq(hub_match_seat_of(one.match, users[1].id), 1);
+}
+
+static bool count_match(void *context, struct hub_match *match)
+{
+    (void)match;
+    ++*(unsigned *)context;
+    return true;
+}
+
+/* Wherever the store fails, either nothing was made, or the old match knows the new one. */
+Test(hub, a_rematch_that_cannot_be_saved_leaves_no_table_behind)
+{
+    struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob")};
+    struct hub_match *match = hub_case_started(&test, users, 2);
+    struct hub_request abandon = {.action = HUB_ABANDON, .user = users[1]};
+    expect(match, &abandon, HUB_OK);
+    char id[STORE_MATCH_ID_BYTES + 1];
+    (void)text_copy(id, sizeof(id), match->info.id);
+    struct hub_request rematch = {.action = HUB_REMATCH, .user = users[0]};
+    unsigned refused = 0;
+    for (int steps = 1; steps < 40; steps++) {
+        match = hub_match_find(test.hub, id);
+        test.failing_after = steps;
+        struct hub_answer answer = hub_case_ask(&test, match, &rematch);
+        test.failing_after = 0;
+        test.failing = false;
+        unsigned open = 0;
+        hub_case_restart(&test);
+        hub_matches_each(test.hub, STORE_OPEN, count_match, &open);
+        cr_assert_eq(open, answer.error.code == HUB_OK, "after %d steps", steps);
+        if (answer.error.code == HUB_OK) break;
+        cr_assert_eq(answer.error.code, HUB_STORE);
+        refused++;
+    }
+    cr_assert_gt(refused, 4u, "the store failed at several of its steps");
+    match = hub_match_find(test.hub, id);
+    cr_assert_not_null(hub_match_find(test.hub, match->info.rematch));
 }
 
 Test(hub, a_guest_becomes_an_account_and_keeps_the_seat)

@@ -115,27 +115,26 @@ Test(luck, a_roll_counts_when_it_is_gathered_with_the_tools_that_were_added)
     cr_assert_eq(line->expected, stoneage_luck_mean(&wanted));
 }
 
-Test(luck, animals_on_display_lower_what_is_to_be_expected)
+Test(luck, animals_in_the_display_are_against_every_roll_until_they_are_driven_off)
 {
     struct luck luck;
     memset(&luck, 0, sizeof luck);
-    static const struct stoneage_event roll = {
-        .kind = STONEAGE_ROLLED, .yield = STONEAGE_YIELD_WOOD, .length = 2, .list = {6, 4}};
-    static const struct stoneage_event gathered = {
-        .kind = STONEAGE_GATHERED, .yield = STONEAGE_YIELD_WOOD, .amount = 2};
-    uint64_t expected = 0;
-    for (uint8_t i = 0; i < 2; i++) { /* with the polar bear, and when it was driven off */
-        take(&luck, (struct stoneage_event){.kind = i == 0 ? STONEAGE_CARD_TURNED
-                                                           : STONEAGE_ANIMAL_LEFT,
+    struct stoneage_event roll = {
+        .kind = STONEAGE_ROLLED, .seat = 0, .yield = STONEAGE_YIELD_WOOD, .length = 1, .list = {4}};
+    for (uint8_t i = 0; i < 2; i++) {
+        take(&luck, (struct stoneage_event){.kind = STONEAGE_CARD_TURNED,
                                             .seat = GAME_NOBODY,
-                                            .card = STONEAGE_CARDS});
-        take(&luck, roll);
-        take(&luck, gathered);
-        struct stoneage_luck wanted = by_counting((struct stoneage_roll_terms){
-            .dice = 2, .penalty = i == 0 ? 3 : 0, .divisor = 3});
-        expected += stoneage_luck_mean(&wanted);
+                                            .card = (uint8_t)(STONEAGE_ANIMAL_FIRST + i)});
     }
-    cr_assert_eq(luck.line[0][STONEAGE_YIELD_WOOD].expected, expected);
+    take(&luck,
+         (struct stoneage_event){.kind = STONEAGE_CARD_TURNED, .seat = GAME_NOBODY, .card = 5});
+    take(&luck, roll);
+    cr_assert_eq(luck.open[0].penalty, stoneage_animals[0].penalty + stoneage_animals[1].penalty);
+    take(&luck, (struct stoneage_event){.kind = STONEAGE_ANIMAL_LEFT,
+                                        .seat = GAME_NOBODY,
+                                        .card = STONEAGE_ANIMAL_FIRST});
+    take(&luck, roll);
+    cr_assert_eq(luck.open[0].penalty, stoneage_animals[1].penalty);
 }
 
 Test(luck, a_hunt_that_is_split_counts_whole)

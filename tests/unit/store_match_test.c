@@ -446,6 +446,35 @@ Test(store_match, number_of_a_chat_line_is_used_once)
     cr_assert_str_eq(lines_read(0, 100, 9), "1:n:a ");
 }
 
+Test(store_match, whole_match_comes_in_at_once_and_never_over_another)
+{
+    struct store_match match = store_case_match("imported", 2);
+    struct store_move moves[] = {store_case_move("imported", 0), store_case_move("imported", 1),
+                                 store_case_move("imported", 2)};
+    struct store_write write = {
+        .op = STORE_MATCH_IMPORT, .match = &match, .moves = moves, .move_count = COUNT_OF(moves)};
+    match.status = STORE_OVER;
+    match.seat[1].has_nonce = true;
+    match.seat[1].nonce[31] = 7;
+    moves[2].events = "no json";
+    cr_assert_neq(store_case_do(&self, &write, NULL), STORE_OK);
+    struct store_match read;
+    cr_assert_eq(store_match_read(self.reader, "imported", &read), STORE_NOT_FOUND);
+    cr_assert_eq(store_case_moves_count(&self, "imported"), -1, "there is no such match");
+    moves[2] = store_case_move("imported", 2);
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
+    cr_assert_eq(store_match_read(self.reader, "imported", &read), STORE_OK);
+    cr_assert_eq(read.status, STORE_OVER);
+    cr_assert(!read.seat[0].has_nonce && read.seat[1].has_nonce);
+    cr_assert_eq(read.seat[1].nonce[31], 7);
+    cr_assert_eq(store_case_moves_count(&self, "imported"), 3);
+    match.status = STORE_ABANDONED;
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_TAKEN);
+    cr_assert_eq(store_match_read(self.reader, "imported", &read), STORE_OK);
+    cr_assert_eq(read.status, STORE_OVER);
+    cr_assert_eq(store_case_moves_count(&self, "imported"), 3);
+}
+
 /* ---- all of it ---- */
 
 Test(store_match, everything_is_there_after_closing_and_opening)

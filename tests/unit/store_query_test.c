@@ -9,6 +9,7 @@
 #include "engine/match.h"
 #include "games/games.h"
 #include "hub/fair.h"
+#include "store/admin.h"
 #include "store/care.h"
 #include "store/query.h"
 #include "store/sql.h"
@@ -276,18 +277,89 @@ Test(store_query, views_are_made_anew_when_their_text_changes, .init = begin, .f
     sql_close(&sql);
 }
 
-Test(store_query, an_account_becomes_an_administrator_and_a_guest_does_not, .init = begin,
+/* An operation with its row of the audit, beside the open store. */
+static enum store_err beside(enum store_op op, const struct store_user *user,
+                             const struct store_ban *ban)
+{
+    struct store_audit audit = {
+        .at_ms = 7, .by_cli = true, .name = "root", .action = "act", .result = "done"};
+    audit.target_user = user != NULL ? user->id : ban->user;
+    struct store_write write = {.op = op, .user = user, .ban = ban, .audit = &audit};
+    return care_write(self.path, &write);
+}
+
+Test(store_query, the_role_is_an_account_s_and_what_failed_is_not_in_the_audit, .init = begin,
      .fini = end)
 {
     struct store_user ann = store_case_account("Ann");
     struct store_user guest = store_case_guest("Bob");
-    (void)store_case_user_add(&self, &ann);
-    (void)store_case_user_add(&self, &guest);
-    cr_expect_eq(care_admin_set(self.path, "aNN", true), STORE_OK);
+    ann.id = store_case_user_add(&self, &ann);
+    guest.id = store_case_user_add(&self, &guest);
+    ann.admin = true;
+    guest.admin = true;
+    cr_expect_eq(beside(STORE_ADMIN_SET, &ann, NULL), STORE_OK);
     cr_expect_str_eq(store_case_sql(&self, "SELECT group_concat(admin) FROM user"), "1,0");
-    cr_expect_eq(care_admin_set(self.path, "Bob", true), STORE_NOT_FOUND);
-    cr_expect_eq(care_admin_set(self.path, "ann", false), STORE_OK);
+    cr_expect_eq(beside(STORE_ADMIN_SET, &guest, NULL), STORE_NOT_FOUND);
+    ann.admin = false;
+    cr_expect_eq(beside(STORE_ADMIN_SET, &ann, NULL), STORE_OK);
     cr_expect_str_eq(store_case_sql(&self, "SELECT group_concat(admin) FROM user"), "0,0");
+    cr_expect_str_eq(store_case_sql(&self, "SELECT group_concat(target_user) FROM audit"), "1,1");
+}
+
+Test(store_query, a_banned_user_has_no_session_and_gets_none_until_it_ends, .init = begin,
+     .fini = end)
+{
+    struct store_user ann = store_case_account("Ann");
+    ann.id = store_case_user_add(&self, &ann);
+    struct store_session session = {.user = ann.id, .created_ms = 100, .expires_ms = 100000};
+    session.token_hash[0] = 1;
+    struct store_write enter = {.op = STORE_SESSION_CREATE, .session = &session};
+    cr_assert_eq(store_case_do(&self, &enter, NULL), STORE_OK);
+    struct store_ban ban = {.user = ann.id, .at_ms = 150, .until_ms = 300, .reason = "why"};
+    cr_assert_eq(beside(STORE_BAN, NULL, &ban), STORE_OK);
+    cr_expect_str_eq(store_case_sql(&self, "SELECT count(*) FROM session"), "0");
+    session.created_ms = 200;
+    cr_expect_eq(store_case_do(&self, &enter, NULL), STORE_NOT_FOUND);
+    struct store_ban read;
+    cr_expect_eq(store_ban_read(self.reader, ann.id, 299, &read), STORE_OK);
+    cr_expect_str_eq(read.reason, "why");
+    cr_expect_eq(store_ban_read(self.reader, ann.id, 300, &read), STORE_NOT_FOUND);
+    session.created_ms = 300;
+    cr_expect_eq(store_case_do(&self, &enter, NULL), STORE_OK);
+}
+
+Test(store_query, a_lock_that_the_server_holds_is_told, .init = begin, .fini = end)
+{
+    int lock = 0;
+    cr_expect_eq(care_lock_take(self.path, &lock), STORE_BUSY);
+    cr_expect_eq(lock, -1);
+    store_case_close(&self);
+    cr_assert_eq(care_lock_take(self.path, &lock), STORE_OK);
+    care_lock_give(lock);
+    store_case_open(&self);
+}
+
+Test(store_query, a_match_is_rewound_and_what_was_taken_out_is_kept, .init = begin, .fini = end)
+{
+    struct store_match match = store_case_match("abcdefghijkmnpqr", 2);
+    struct store_audit audit = {.at_ms = 7, .by_cli = true, .action = "rewind", .result = "done"};
+    match.status = STORE_OVER;
+    match.started_ms = 5;
+    match.ended_ms = 9;
+    match.seat[0].rank = 1;
+    store_case_match_add(&self, &match);
+    store_case_moves_add(&self, match.id, 0, 50);
+    cr_expect_eq(care_rewind(self.path, match.id, 51, &audit), STORE_NOT_FOUND);
+    cr_expect_eq(care_rewind(self.path, "nosuchmatch12345", 3, &audit), STORE_NOT_FOUND);
+    cr_expect_str_eq(store_case_sql(&self, "SELECT count(*) FROM audit"), "0");
+    cr_assert_eq(care_rewind(self.path, match.id, 30, &audit), STORE_OK);
+    cr_expect_str_eq(store_case_sql(&self, "SELECT max(seq) FROM move"), "30");
+    cr_expect_str_eq(store_case_sql(&self, "SELECT min(seq) || '-' || max(seq) || ' ' || audit "
+                                           "FROM rewound"),
+                     "31-50 1");
+    cr_expect_str_eq(store_case_sql(&self, "SELECT status || coalesce(ended_ms, '') || "
+                                           "(SELECT count(rank) FROM seat) FROM match"),
+                     "running0");
 }
 
 Test(store_query, a_backup_is_a_sound_copy_and_overwrites_nothing, .init = begin, .fini = end)

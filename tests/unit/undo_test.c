@@ -313,6 +313,20 @@ Test(undo, what_is_random_or_hidden_is_what_reveals)
     cr_assert_not(clans.reveals(&moved));
 }
 
+Test(undo, whatever_chance_fills_reveals)
+{
+    for (const struct game *const *game = games; *game != NULL; game++) {
+        unsigned count = 0;
+        for (const struct game_draw *draw = (*game)->draws; draw->field != NULL; draw++) {
+            struct game_event event = {.bytes = {draw->event}};
+            cr_assert((*game)->reveals(&event), "%s %s", (*game)->id,
+                      (*game)->event_shapes[draw->event].name);
+            count++;
+        }
+        cr_assert_geq(count, 2, "%s", (*game)->id);
+    }
+}
+
 Test(undo, no_game_has_a_word_of_the_house)
 {
     static const char *const words[] = {"undo",   "undo_ask",   "undo_agree",  "undo_refuse",

@@ -120,3 +120,32 @@ test('addresses lead to their pages, with the key of an invitation', () => {
   assert.equal(parseRoute('/nowhere', '').name, 'lost');
   assert.equal(matchPath('abc', 'k 1'), '/match/abc?key=k%201');
 });
+
+const undone = (version, back) => ({ version, seat: 0, at_ms: 1, events: [{ kind: 'undone', seat: 0, version: back, seats: [] }] });
+const plain = (version, kind = 'tool_made') => ({ version, seat: 0, at_ms: 1, events: [{ kind, seat: 0 }] });
+
+test('what is taken back is marked, and counted without what was taken back before and without the talk', () => {
+  const match = seated();
+  const rows = [plain(10), plain(11), undone(12, 10), plain(13), plain(14, 'undo_asked'), undone(15, 9)];
+  table.takeUpdate(match, { ...update('place', 'use'), version: 15, rows }, game);
+  assert.deepEqual(match.rows.filter((row) => row.gone).map((row) => row.version), [10, 11, 12, 13, 14]);
+  assert.equal(match.rows.find((row) => row.version === 12).taken, 1);
+  assert.equal(match.rows.find((row) => row.version === 15).taken, 2, '10 and 13');
+});
+
+test('dice that were taken back do not lie on the board any more', () => {
+  const match = seated();
+  const rolled = { version: 10, seat: 0, at_ms: 1, events: [{ kind: 'rolled', seat: 0, place: 'forest', yield: 'wood', dice: [3] }] };
+  table.takeUpdate(match, { ...update('place', 'use'), version: 10, rows: [rolled] }, game);
+  assert.deepEqual(match.lastRoll.dice, [3]);
+  table.takeUpdate(match, { ...update('place', 'use'), version: 11, rows: [undone(11, 9)] }, game);
+  assert.equal(match.lastRoll, null);
+});
+
+test('a move back is sent whoever is asked, once, and what may be taken back is what the server says', () => {
+  const match = seated('wait');
+  table.takeUpdate(match, { ...update('wait', 'wait'), version: 10, rows: [plain(10)], undo: 'ask', vote: null }, game);
+  assert.equal(match.undo, 'ask');
+  assert.deepEqual(table.prepareUndo(match, 'undo_ask', 'u-1'), { type: 'move', id: 'u-1', match: 'wait', expects: 10, move: { kind: 'undo_ask' } });
+  assert.equal(table.prepareUndo(match, 'undo_ask', 'u-2'), null);
+});

@@ -114,7 +114,7 @@ export const adminDe = {
   'admin.log': 'Verlauf',
   'admin.table': 'Tisch',
   'admin.first': 'gewonnen',
-  'admin.match_facts': ({ moves, revision }) => `${moves} Züge, Regeln der Fassung ${revision}`,
+  'admin.match_facts': ({ n, moves, revision }) => `${moves} ${n === 1 ? 'Zug' : 'Züge'}, Regeln der Fassung ${revision}`,
   'admin.started': 'begonnen',
   'admin.ended': 'beendet',
   'admin.took': ({ span }) => `nach ${span}`,

@@ -114,7 +114,7 @@ export const adminEn = {
   'admin.log': 'Log',
   'admin.table': 'Table',
   'admin.first': 'won',
-  'admin.match_facts': ({ moves, revision }) => `${moves} moves, rules of revision ${revision}`,
+  'admin.match_facts': ({ n, moves, revision }) => `${moves} ${n === 1 ? 'move' : 'moves'}, rules of revision ${revision}`,
   'admin.started': 'begun',
   'admin.ended': 'ended',
   'admin.took': ({ span }) => `after ${span}`,

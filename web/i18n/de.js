@@ -1,6 +1,7 @@
 // Deutsch. Dieselben Schlüssel wie in en.js; die Wörter von Stone Age stehen in stoneage.de.js, die von Clans in clans.de.js.
 
 import { clansDe } from './clans.de.js';
+import { houseDe } from './house.de.js';
 import { stoneageDe } from './stoneage.de.js';
 import { verifyDe } from './verify.de.js';
 
@@ -11,6 +12,7 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 export const de = {
   ...stoneageDe,
   ...clansDe,
+  ...houseDe,
   ...verifyDe,
   'lang.short': 'DE',
   'app.name': 'Ochre',
@@ -183,7 +185,9 @@ export const de = {
   'keys.back': 'Escape geht einen Schritt zurück',
   'keys.letters': 'Der Buchstabe auf einem Knopf drückt ihn',
   'keys.more': '+ und − oder die Ziffern ändern die Anzahl',
+  'keys.undo': 'z nimmt einen Zug zurück oder bittet darum',
   'keys.tabs': 'l zeigt den Verlauf, y den Chat',
+  'keys.board': 'Tab führt auch auf den Plan: Pfeile wandern darüber, und jedes Ding sagt, was es ist',
   'keys.help': '? zeigt diese Liste',
 
 

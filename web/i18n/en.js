@@ -1,6 +1,7 @@
 // English. A key gives a sentence, or a function of its arguments. The Stone Age words are in stoneage.en.js, those of Clans in clans.en.js.
 
 import { clansEn } from './clans.en.js';
+import { houseEn } from './house.en.js';
 import { stoneageEn } from './stoneage.en.js';
 import { verifyEn } from './verify.en.js';
 
@@ -11,6 +12,7 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 export const en = {
   ...stoneageEn,
   ...clansEn,
+  ...houseEn,
   ...verifyEn,
   'lang.short': 'EN',
   'app.name': 'Ochre',
@@ -183,7 +185,9 @@ export const en = {
   'keys.back': 'Escape goes one step back',
   'keys.letters': 'The letter on a button presses it',
   'keys.more': '+ and − or the digits change the number',
+  'keys.undo': 'z takes a move back, or asks for it',
   'keys.tabs': 'l shows the log, y the chat',
+  'keys.board': 'Tab leads to the board too: arrows walk over it, and each thing says what it is',
   'keys.help': '? shows this list',
 
 

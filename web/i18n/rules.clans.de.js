@@ -81,7 +81,7 @@ export const rulesClansDe = {
   'help.clans.now': 'In diese Epoche fällt das nächste Dorf.',
   'help.clans.chip': 'Nimmt, wer ein Dorf gründet. Am Ende ein Punkt.',
   'help.clans.lane': 'Die Punkte dieses Clans bis jetzt. Wem er gehört, zeigt sich am Ende.',
-  'help.clans.hut': 'Hütten dieses Clans. Auch mit einer einzigen in einem Dorf bekommt der Clan dessen ganzen Wert.',
+  'help.clans.hut': 'Schon mit einer einzigen Hütte in einem Dorf bekommt der Clan dessen ganzen Wert.',
   'help.clans.mine': 'Dein Clan. Nur du kennst ihn; seine Punkte werden deine.',
   'help.clans.secret': 'Eine Clankarte, die nur kennt, wer sie hat.',
   'help.clans.first': 'Dieser Platz hat den ersten Zug gemacht.',

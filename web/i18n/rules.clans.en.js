@@ -51,7 +51,7 @@ export const rulesClansEn = {
   'cl.epochs.bonus': 'Bonus',
   'cl.epochs.bad': 'Unfavourable',
   'cl.epochs.none': 'none',
-  'cl.epochs.known': 'Some of these cells were concluded from several sources; they carry a mark.',
+  'cl.epochs.known': 'Some of these cells were inferred from several sources; they carry a mark.',
 
   'cl.several': 'Several villages at once',
   'cl.several.1': 'One move can found two villages, rarely more. Then the mover says in which order. They take chips one after the other, so a later one may fall into the next epoch.',
@@ -81,7 +81,7 @@ export const rulesClansEn = {
   'help.clans.now': 'This is the epoch of the next village.',
   'help.clans.chip': 'Taken by whoever founds a village. One point at the end.',
   'help.clans.lane': 'The points of this clan so far. Whose it is shows at the end.',
-  'help.clans.hut': 'Huts of this clan. However few there are in a village, the clan scores all of its worth.',
+  'help.clans.hut': 'However few of its huts are in a village, the clan scores all that the village is worth.',
   'help.clans.mine': 'Your clan. Only you know it; its points will be yours.',
   'help.clans.secret': 'A clan card that only its owner has seen.',
   'help.clans.first': 'This seat made the first move.',

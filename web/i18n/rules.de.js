@@ -17,7 +17,7 @@ export const rulesDe = {
   'rules.example': 'Beispiel',
   'known.sourced': 'belegt',
   'known.inferred': 'erschlossen',
-  'known.house': 'eigene',
+  'known.house': 'Hausregel',
   'known.sourced.means': 'So steht es in einer veröffentlichten Quelle.',
   'known.inferred.means': 'Keine Quelle sagt es ausdrücklich, aber es folgt aus dem, was sie sagen.',
   'known.house.means': 'Die gedruckte Regel oder Zahl war nicht zu finden. Das ist unser eigener Vorschlag; er ändert sich, sobald die echte auftaucht.',

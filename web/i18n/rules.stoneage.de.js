@@ -128,10 +128,10 @@ export const rulesStoneageDe = {
   'help.stack': ({ n }) => `${count(n, 'Plättchen', 'Plättchen')} in diesem Stapel. Ist ein Stapel leer, ist diese Runde die letzte.`,
 
   'help.top.dice_for_all': 'Wirf so viele Würfel, wie Leute mitspielen. Du nimmst zuerst einen, dann die anderen reihum: Holz, Lehm, Stein, Gold, ein Werkzeug oder Ackerbau.',
-  'help.top.food': 'Nahrung, sofort.',
-  'help.top.resource': 'Rohstoffe, sofort.',
+  'help.top.food': 'Gleich zu nehmen.',
+  'help.top.resource': 'Gleich zu nehmen.',
   'help.top.roll': 'Wirf zwei Würfel für den gezeigten Rohstoff und teile wie an seinem Ort. Werkzeug darf helfen.',
-  'help.top.points': 'Punkte, sofort.',
+  'help.top.points': 'Sofort gezählt.',
   'help.top.tool': 'Ein Werkzeug, wie vom Werkzeugmacher.',
   'help.top.agriculture': 'Der Ackerbau steigt um eins.',
   'help.top.extra_card': 'Zieh die oberste Karte vom Stapel. Für dich zählt nur ihre untere Hälfte, und nur du kennst sie.',

@@ -128,10 +128,10 @@ export const rulesStoneageEn = {
   'help.stack': ({ n }) => `${count(n, 'tile', 'tiles')} in this stack. When a stack is empty, this round is the last.`,
 
   'help.top.dice_for_all': 'Roll as many dice as there are players. You take one first, then the others in turn: wood, brick, stone, gold, a tool, or agriculture.',
-  'help.top.food': 'Food, at once.',
-  'help.top.resource': 'Resources, at once.',
+  'help.top.food': 'Yours at once.',
+  'help.top.resource': 'Yours at once.',
   'help.top.roll': 'Roll two dice for the resource shown and divide as its place does. Tools may help.',
-  'help.top.points': 'Points, at once.',
+  'help.top.points': 'Scored at once.',
   'help.top.tool': 'One tool, as from the tool maker.',
   'help.top.agriculture': 'Agriculture rises by one.',
   'help.top.extra_card': 'Draw the top card of the deck. Only its lower half counts for you, and only you know it.',

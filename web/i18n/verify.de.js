@@ -2,6 +2,7 @@
 
 export const verifyDe = {
   'dice.verify': 'Würfel prüfen',
+  'dice.how': 'Was ist das?',
   'verify.title': 'Würfel prüfen',
   'verify.lead': 'Jeder Wurf und jedes Mischen einer beendeten Partie wird hier in deinem Browser aus ihrer Datei nachgerechnet. Nichts davon wird verschickt.',
   'verify.choose': 'Datei einer Partie wählen',
@@ -28,6 +29,7 @@ export const verifyDe = {
   'verify.field.dice': 'Würfel',
   'verify.field.cards': 'Karte',
   'verify.field.buildings': 'Gebäude',
+  'verify.field.tiles': 'Plättchen',
   'verify.field.colours': 'Farbe',
   'verify.field.start': 'Startplatz',
   'verify.steps': 'Was geprüft wurde',

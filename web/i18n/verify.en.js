@@ -2,6 +2,7 @@
 
 export const verifyEn = {
   'dice.verify': 'Check the dice',
+  'dice.how': 'What is that?',
   'verify.title': 'Check the dice',
   'verify.lead': 'Every roll and shuffle of a match that has ended is computed again here, in your browser, from its file. Nothing of it is sent anywhere.',
   'verify.choose': 'Choose the file of a match',
@@ -28,6 +29,7 @@ export const verifyEn = {
   'verify.field.dice': 'die',
   'verify.field.cards': 'card',
   'verify.field.buildings': 'building',
+  'verify.field.tiles': 'tile',
   'verify.field.colours': 'colour',
   'verify.field.start': 'start seat',
   'verify.steps': 'What was checked',

@@ -158,6 +158,7 @@ function onUpdate(match, message) {
   const first = match.version < 0;
   const rows = table.takeUpdate(match, message, game);
   if (message.more) return;
+  if (message.result?.over && match.luck === undefined) loadLuck(match);
   if (match.choices && !asked && !first && state.prefs.sound) yourTurn();
   if (match.choices && state.ui.keyboard) state.ui.focus = 'choice';
   if (!first) flyGains(rows, message.view, game);
@@ -201,6 +202,25 @@ export function sendMove(move, choices) {
   if (!message) return;
   update((s) => { s.ui.hover = ''; });
   live?.request(message);
+}
+
+/** @param {string} kind undo, undo_ask, undo_agree or undo_refuse */
+export function sendUndo(kind) {
+  const message = state.match && table.prepareUndo(state.match, kind, newId());
+  if (!message) return;
+  update((s) => { s.ui.hover = ''; });
+  live?.request(message);
+}
+
+/** Who had luck, once all is over. @param {import('./state.js').Match} match */
+async function loadLuck(match) {
+  match.luck = null;
+  try {
+    const luck = await get(`/matches/${match.id}/luck${match.key ? `?key=${match.key}` : ''}`);
+    update(() => { match.luck = luck; });
+  } catch {
+    match.luck = undefined; // the sheet stands without it; the next look tries again
+  }
 }
 
 export function sayInChat() {

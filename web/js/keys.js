@@ -28,6 +28,7 @@ function onKey(event) {
   if (event.key === 'Escape') return press(event, '[data-back]');
   if (event.key === 'Enter') return enter(event);
   const wanted = `.panel [data-key="${CSS.escape(event.key === '=' ? '+' : event.key.toLowerCase())}"]`;
+  if (event.key === 'z' && !document.querySelector(wanted)) return press(event, '.status-line [data-key=z]');
   if ((event.key === 'l' || event.key === 'y') && !document.querySelector(wanted)) return showTab(event.key === 'l' ? 'log' : 'chat');
   press(event, wanted);
 }

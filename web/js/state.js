@@ -16,6 +16,9 @@
  * @property {any[]} chat
  * @property {number} chatSeen
  * @property {number} watchers
+ * @property {'free'|'ask'|null} undo how my last move could be taken back
+ * @property {any} vote who asks for a move back, and who has agreed
+ * @property {any} luck the report, once the match is over; null while it is on its way
  * @property {any} draft what is being chosen, owned by the game module
  * @property {{id: string, expects: number, move: any}|null} sending
  * @property {any} lastRoll dice to show on the board, from the events
@@ -83,6 +86,6 @@ function later(fn) {
 export function emptyMatch(id, key) {
   return {
     id, key, info: null, version: -1, view: null, choices: null, toAct: [], result: null, rows: [], chat: [],
-    chatSeen: 0, watchers: 0, draft: null, sending: null, lastRoll: null, error: null,
+    chatSeen: 0, watchers: 0, undo: null, vote: null, luck: undefined, draft: null, sending: null, lastRoll: null, error: null,
   };
 }

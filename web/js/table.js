@@ -15,13 +15,17 @@ export function takeUpdate(match, message, game) {
   const last = match.rows.length ? match.rows[match.rows.length - 1].version : -1;
   const fresh = (message.rows ?? []).filter((/** @type {any} */ row) => row.version > last);
   match.rows.push(...fresh);
+  for (const row of fresh) takeBack(match, row);
   if (message.more || message.version < match.version) return fresh;
   const quiet = match.version < 0;
   match.version = message.version;
   match.view = message.view;
   match.toAct = message.to_act ?? [];
   match.result = message.result;
-  match.lastRoll = game.rollToShow(fresh, match.lastRoll, message.view);
+  match.undo = message.undo ?? null;
+  match.vote = message.vote ?? null;
+  const back = fresh.findLastIndex((/** @type {any} */ row) => undone(row));
+  match.lastRoll = game.rollToShow(fresh.slice(back + 1), back < 0 ? match.lastRoll : null, message.view);
   if (match.lastRoll && quiet) match.lastRoll.fresh = false;
   const choices = message.choices?.decision ? message.choices : null;
   if (!match.draft || !game.sameQuestion(choices, match.choices)) {
@@ -30,6 +34,21 @@ export function takeUpdate(match, message, game) {
   }
   settle(match);
   return fresh;
+}
+
+/** The event that took others back, if the row has one. @param {any} row */
+const undone = (row) => row.events.find((/** @type {any} */ event) => event.kind === 'undone');
+
+/** Whether the row is talk about taking back, and no move of the game. @param {any} row */
+export const isTalk = (row) => row.events.some((/** @type {any} */ event) => event.kind.startsWith('undo'));
+
+/** Marks the rows that a new one takes back, and counts the moves among them. @param {Match} match @param {any} row */
+function takeBack(match, row) {
+  const event = undone(row);
+  if (!event) return;
+  const back = match.rows.filter((old) => old.version > event.version && old.version < row.version && !old.gone);
+  row.taken = back.filter((old) => !isTalk(old)).length;
+  for (const old of back) old.gone = true;
 }
 
 /** A move is done with once it was answered and its version is on screen. @param {Match} match */
@@ -70,6 +89,13 @@ export function prepareMove(match, move, id) {
   if (match.sending || !match.choices || !move) return null;
   match.sending = { id, expects: match.version, move };
   return { type: 'move', id, match: match.id, expects: match.version, move };
+}
+
+/** Prepares a move about taking one back; it answers no question of the game's. @param {Match} match @param {string} kind @param {string} id */
+export function prepareUndo(match, kind, id) {
+  if (match.sending) return null;
+  match.sending = { id, expects: match.version, move: { kind } };
+  return { type: 'move', id, match: match.id, expects: match.version, move: { kind } };
 }
 
 /** The message that asks for the match, from what is held already. @param {Match} match */

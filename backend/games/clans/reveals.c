@@ -1,10 +1,10 @@
-/* Which events show something that nobody, or not everybody, could know before: who has which clan.
- * Where the huts stand is drawn too, but in the set-up, before anybody moves. */
+/* Which events show something that nobody, or not everybody, could know before: who has which clan,
+ * and in the set-up who begins and where the huts stand. */
 #include "games/clans/rules.h"
 
 static const bool reveals[CLANS_EVENTS] = {
-    [CLANS_HUTS_PLACED] = true, [CLANS_CLANS_SHUFFLED] = true, [CLANS_CLAN_SEEN] = true,
-    [CLANS_CLAN_SHOWN] = true,  [CLANS_DISC_REMOVED] = true,
+    [CLANS_BEGAN] = true,     [CLANS_HUTS_PLACED] = true, [CLANS_CLANS_SHUFFLED] = true,
+    [CLANS_CLAN_SEEN] = true, [CLANS_CLAN_SHOWN] = true,  [CLANS_DISC_REMOVED] = true,
 };
 
 bool clans_reveals(const struct game_event *event)

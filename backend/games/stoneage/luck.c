@@ -65,6 +65,28 @@ uint64_t stoneage_luck_variance(const struct stoneage_luck *luck)
     return millionths(squares, luck->ways) - mean * mean / LUCK_PARTS;
 }
 
+/* Notes an animal that comes into the display or leaves it: bit by its card. */
+static void animal_note(struct luck *luck, const struct stoneage_event *event)
+{
+    unsigned index = event->card - (unsigned)STONEAGE_ANIMAL_FIRST;
+    if (index >= STONEAGE_ANIMALS) return;
+    if (event->kind == STONEAGE_CARD_TURNED) {
+        luck->against |= UINT32_C(1) << index;
+    } else {
+        luck->against &= ~(UINT32_C(1) << index);
+    }
+}
+
+/* The penalties of all animals in the display add up. */
+static uint8_t penalty_of(const struct luck *luck)
+{
+    unsigned penalty = 0;
+    for (unsigned i = 0; i < STONEAGE_ANIMALS; i++) {
+        if ((luck->against >> i & 1) != 0) penalty += stoneage_animals[i].penalty;
+    }
+    return (uint8_t)penalty;
+}
+
 static void open_roll(struct luck_open *open, const struct stoneage_event *event, uint8_t penalty)
 {
     *open = (struct luck_open){
@@ -88,28 +110,20 @@ static void close_roll(struct luck_line *line, const struct luck_open *open, uin
     line->variance += stoneage_luck_variance(&luck);
 }
 
-/* Wild animals come on display, and are driven off. */
-static void animal_follow(struct luck *luck, const struct stoneage_event *event)
-{
-    if (event->card < STONEAGE_ANIMAL_FIRST || event->card > STONEAGE_CARDS) return;
-    uint8_t penalty = stoneage_animals[event->card - STONEAGE_ANIMAL_FIRST].penalty;
-    if (event->kind == STONEAGE_CARD_TURNED) luck->penalty = (uint8_t)(luck->penalty + penalty);
-    if (event->kind == STONEAGE_ANIMAL_LEFT) luck->penalty = (uint8_t)(luck->penalty - penalty);
-}
-
 void stoneage_luck_take(struct luck *luck, const struct game_event *bytes)
 {
     struct stoneage_event event;
     memcpy(&event, bytes, sizeof event);
-    bool card = event.kind == STONEAGE_CARD_TURNED || event.kind == STONEAGE_ANIMAL_LEFT;
-    if (card) animal_follow(luck, &event);
+    if (event.kind == STONEAGE_CARD_TURNED || event.kind == STONEAGE_ANIMAL_LEFT) {
+        animal_note(luck, &event);
+    }
     if (event.seat >= LUCK_SEATS_MAX) return;
     struct luck_open *open = &luck->open[event.seat];
     if (event.kind == STONEAGE_ROLLED) {
         open->open = false;
         bool known = event.length <= STONEAGE_LUCK_DICE_MAX && event.yield < STONEAGE_YIELDS &&
                      stoneage_divisors[event.yield] > 0;
-        if (known) open_roll(open, &event, luck->penalty);
+        if (known) open_roll(open, &event, penalty_of(luck));
     } else if (event.kind == STONEAGE_TOOLS_USED && open->open) {
         open->tools = event.value;
     } else if ((event.kind == STONEAGE_GATHERED || event.kind == STONEAGE_SPLIT_ASKED) &&

@@ -33,7 +33,7 @@ struct ended {
 struct store {
     unsigned faults;
     struct store_user users[MEMORY_USERS_MAX]; /* id is index + 1 */
-    struct store_ban bans[MEMORY_USERS_MAX]; /* of users[i]; user 0: none */
+    struct store_ban bans[MEMORY_USERS_MAX];   /* of users[i]; user 0: none */
     int64_t user_count;
     struct store_session sessions[MEMORY_SESSIONS_MAX]; /* user 0: free */
     struct kept_match *matches[MEMORY_MATCHES_MAX];     /* in the order of their creation */

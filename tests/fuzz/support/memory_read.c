@@ -173,8 +173,7 @@ enum store_err store_user_row_read(struct store_reader *reader, int64_t id, int6
 }
 
 enum store_err store_users_look(struct store_reader *reader, enum store_users which,
-                                const struct store_look *look, store_user_each *each,
-                                void *context)
+                                const struct store_look *look, store_user_each *each, void *context)
 {
     (void)which;
     if (!readable(reader)) return STORE_IO;

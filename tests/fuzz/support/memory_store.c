@@ -107,8 +107,7 @@ static enum store_err user_update(struct store *store, const struct store_write 
     const struct store_user *changed = write->user;
     struct store_user *user = memory_user(store, changed->id);
     if (user == NULL) return STORE_NOT_FOUND;
-    const struct store_user *other =
-        changed->guest ? NULL : memory_account(store, changed->name);
+    const struct store_user *other = changed->guest ? NULL : memory_account(store, changed->name);
     if (other != NULL && other != user) return STORE_TAKEN;
     struct store_user before = *user;
     *user = *changed;
@@ -213,7 +212,8 @@ static void match_free(struct kept_match *match)
 static enum store_err match_write(struct store *store, const struct store_write *write, int64_t *id)
 {
     (void)id;
-    return match_save(store, write->match);
+    enum store_err err = match_save(store, write->match);
+    return err == STORE_OK && write->also != NULL ? match_save(store, write->also) : err;
 }
 
 static enum store_err match_delete(struct store *store, const struct store_write *write,
@@ -352,9 +352,8 @@ static enum store_err forget(struct store *store, const struct store_write *writ
 
 /* ---- writing ---- */
 
-typedef enum store_err operation(struct store *store, const struct store_write *write, int64_t *id);
-
-static operation *const operations[] = {
+static enum store_err (*const operations[])(struct store *store, const struct store_write *write,
+                                            int64_t *id) = {
     [STORE_USER_CREATE] = user_create,
     [STORE_USER_UPDATE] = user_update,
     [STORE_USER_DELETE] = user_delete,
@@ -369,6 +368,7 @@ static operation *const operations[] = {
     [STORE_UNBAN] = ban_drop,
     [STORE_PASSWORD_SET] = password_set,
     [STORE_ADMIN_SET] = admin_set,
+    [STORE_MATCH_IMPORT] = forget,
     [STORE_QUERY_SAVE] = forget,
     [STORE_QUERY_DELETE] = forget,
     [STORE_AUDIT] = forget,

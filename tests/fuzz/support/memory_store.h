@@ -1,5 +1,6 @@
 /* store/store.h in memory, for fuzz runs: no file, no thread. An operation is done when it is
- * written and told by store_drain(), as if the writer had been as quick as it can be. One thread. */
+ * written and told by store_drain(), as if the writer had been as quick as it can be. One thread.
+ */
 #ifndef FUZZ_SUPPORT_MEMORY_STORE_H
 #define FUZZ_SUPPORT_MEMORY_STORE_H
 

@@ -14,6 +14,7 @@ struct play {
     struct game_events setup_events;
     struct chance_fast fast;
     struct chance chance;
+    bool hurry;      /* through moves that are there to get on */
     uint64_t random; /* for what the bytes do not decide */
     struct match_proposal proposal;
     uint16_t legal_count;
@@ -37,14 +38,18 @@ void play_legal(struct play *play, uint8_t seat, uint32_t bits, struct game_move
 /* Makes up to `count` legal moves at random. */
 void play_random(struct play *play, unsigned count);
 
-/* Tries any move by any seat: it must be accepted if and only if it is listed as legal (a move of the
- * house: if match.h takes it), and change nothing if it is refused. True: it was accepted, and made.
+/* Tries any move by any seat: it must be accepted if and only if it is listed as legal (a move of
+ * the house: if match.h takes it), and change nothing if it is refused. True: it was accepted, and
+ * made.
  */
 bool play_try(struct play *play, uint8_t seat, const struct game_move *move);
 
 /* Everything that a state must stand, for every seat and for a spectator: view, choices, legal
- * moves, result, hidden things drawn anew, and all of them printed. `state` passes game.check. */
+ * moves, result, hidden things drawn anew, and all of them printed. `state` passes game.check. Only
+ * where it was `reached` by moves must its parts agree: who owes a decision has a move, and nobody
+ * sees what is hidden; of any other it is enough that nothing is read or written where it should
+ * not be. */
 void play_probe(const struct game *game, const struct game_state *state, uint8_t seats,
-                uint64_t *random);
+                bool reached, uint64_t *random);
 
 #endif

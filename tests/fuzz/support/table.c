@@ -226,12 +226,16 @@ void table_pump(struct table *table)
 {
     store_drain(table->store);
     pool_drain(table->pool);
+    pool_drain(table->slow);
     close_asked(table);
 }
 
 static void settle(struct table *table)
 {
-    while (memory_store_waits(table->store) || still_pool_waits(table->pool)) table_pump(table);
+    while (memory_store_waits(table->store) || still_pool_waits(table->pool) ||
+           still_pool_waits(table->slow)) {
+        table_pump(table);
+    }
 }
 
 static void hub_begin(struct table *table)
@@ -242,19 +246,38 @@ static void hub_begin(struct table *table)
     CHECK(table->hub != NULL);
 }
 
+static void nothing(void *context, enum store_err err, int64_t id)
+{
+    (void)context;
+    (void)id;
+    CHECK(err == STORE_OK);
+}
+
+static void enter(struct table *table, unsigned user, const char *target, const char *body,
+                  size_t body_size)
+{
+    table_rest(table, user, "POST", target, body, body_size);
+    settle(table);
+    CHECK(table->cookies[user][0] != '\0');
+}
+
 void table_open(struct table *table)
 {
     static const char *const names[] = {"Ada", "Bea", "Cy"};
+    static const char root[] = "{\"name\":\"Root\",\"password\":\"password\"}";
     struct pool_config pool = {.threads = 1, .queue_max = 1};
     memset(table, 0, sizeof *table);
     still_reset();
     table->store = memory_store_new();
     CHECK(store_reader_open(table->store, &table->reader) == STORE_OK);
-    CHECK(pool_open(&pool, &table->pool) == 0);
+    CHECK(pool_open(&pool, &table->pool) == 0 && pool_open(&pool, &table->slow) == 0);
     hub_begin(table);
     struct api_config config = {.hub = table->hub,
                                 .store = table->store,
                                 .pool = table->pool,
+                                .slow = table->slow,
+                                .stop = &table->stop,
+                                .store_path = "/nonexistent/ochre.sqlite",
                                 .server = &table->server,
                                 .base_url = BASE_URL};
     table->api = api_new(&config);
@@ -263,10 +286,13 @@ void table_open(struct table *table)
     for (unsigned i = 0; i < COUNT_OF(names); i++) {
         char body[32];
         int size = snprintf(body, sizeof body, "{\"name\":\"%s\"}", names[i]);
-        table_rest(table, i, "POST", "/api/guests", body, (size_t)size);
-        settle(table);
-        CHECK(table->cookies[i][0] != '\0');
+        enter(table, i, "/api/guests", body, (size_t)size);
     }
+    enter(table, TABLE_ADMIN, "/api/accounts", root, sizeof root - 1);
+    struct store_user admin = {.id = TABLE_ADMIN + 1, .admin = true};
+    struct store_write write = {.op = STORE_ADMIN_SET, .user = &admin};
+    CHECK(store_write(table->store, &write, nothing, NULL) == STORE_OK);
+    settle(table);
 }
 
 /* What of the live matches must outlast a restart. */
@@ -331,6 +357,7 @@ void table_close(struct table *table)
     api_free(table->api);
     live_api_free(table->live);
     pool_close(table->pool);
+    pool_close(table->slow);
     store_reader_close(table->reader);
     store_close(table->store);
 }

@@ -1,18 +1,22 @@
-/* A whole server without sockets, files and threads: hub, REST routes and live protocol over a store
- * in memory. Stands in for net/server.h and net/http.h. Whatever is answered must be well formed, and
- * everything that is asked must be answered once; what is not so is a CHECK. One thread. */
+/* A whole server without sockets, files and threads: hub, REST routes and live protocol over a
+ * store in memory. Stands in for net/server.h and net/http.h. Whatever is answered must be well
+ * formed, and everything that is asked must be answered once; what is not so is a CHECK. One
+ * thread. */
 #ifndef FUZZ_SUPPORT_TABLE_H
 #define FUZZ_SUPPORT_TABLE_H
+
+#include <stdatomic.h>
 
 #include "hub/hub.h"
 #include "net/api.h"
 #include "net/live_api.h"
 
-#define TABLE_USERS       4 /* browsers with a cookie each; the last of them has none at first */
+#define TABLE_USERS       5 /* browsers: three guests, an administrator, and one without a cookie */
+#define TABLE_ADMIN       3
 #define TABLE_CONNECTIONS 4
 
-#define TABLE_FIRST_MATCH "aaaaaaaaaaaaaaae" /* the id of the first match */
-#define TABLE_FIRST_KEY   "aaaaaaaaaaaaaaaf" /* its invitation */
+#define TABLE_FIRST_MATCH "aaaaaaaaaaaaaaaf" /* the id of the first match */
+#define TABLE_FIRST_KEY   "aaaaaaaaaaaaaaag" /* its invitation */
 
 struct net_live {
     bool open;
@@ -25,6 +29,8 @@ struct table {
     struct store *store;
     struct store_reader *reader;
     struct pool *pool;
+    struct pool *slow;
+    atomic_bool stop;
     struct hub *hub;
     struct api *api;
     struct live_api *live;
@@ -36,8 +42,8 @@ struct table {
 
 /* Opens everything and signs guests in. */
 void table_open(struct table *table);
-/* Lets everything end, restarts the hub over the same store, and closes it all: what was live before
- * the restart is the same after it. */
+/* Lets everything end, restarts the hub over the same store, and closes it all: what was live
+ * before the restart is the same after it. */
 void table_close(struct table *table);
 
 /* Lets store and workers tell what has ended. */

@@ -6,7 +6,7 @@ import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { t } from '../words.js';
 import { go, openDialog } from '../actions.js';
 import { dataTable } from '../figures/table.js';
-import { SERIES_MAX, guessChart, numericColumns, paramsOf, plot } from '../figures/columns.js';
+import { SERIES_MAX, guessChart, numericColumns, paramsOf, plot, splitOf } from '../figures/columns.js';
 import { change, download, pickQuery, runQuery } from './deeds.js';
 import { number, pickField, searchField } from './parts.js';
 
@@ -32,7 +32,7 @@ function queries(input, state) {
   const wanted = input.filter.toLowerCase();
   const found = (input.queries ?? []).filter((query) => !wanted || query.name.includes(wanted) || query.question.toLowerCase().includes(wanted));
   const part = (/** @type {boolean} */ saved) => found.filter((query) => query.saved === saved);
-  return html`<details ?open=${!state.ui.tall}><summary><h2>${t('admin.queries')}</h2></summary>
+  return html`<details .open=${input.listed ?? !state.ui.tall} @toggle=${(/** @type {Event} */ event) => { input.listed = /** @type {HTMLDetailsElement} */ (event.target).open; }}><summary><h2>${t('admin.queries')}</h2></summary>
     ${searchField(t('admin.find_query'), input.filter, (filter) => set({ filter }), 'find-query')}
     <h3>${t('admin.saved')}</h3>${part(true).length ? list(part(true), input) : html`<p class="soft small">${t('admin.none_saved')}</p>`}
     <h3>${t('admin.named')}</h3>${list(part(false), input)}</details>`;
@@ -98,7 +98,7 @@ function picture(input) {
   const { result } = input;
   const chart = input.chart ?? guessChart(result);
   if (!chart) return html`<p class="empty">${t('admin.no_chart')}</p>`;
-  const drawn = plot(result, chart);
+  const drawn = plot(result, { ...chart, split: splitOf(result, chart) });
   const name = t('admin.chart_name', { x: chart.x, y: chart.y.join(', ') });
   return html`<div class="picture" data-testid="picture">${chooser(input, chart)}
     ${drawn ? html`<figure-chart data-testid="chart" .figure=${{ ...drawn, name, format: (/** @type {number} */ value) => number(value, 3) }}></figure-chart>` : html`<p class="empty">${t('admin.no_chart')}</p>`}

@@ -26,7 +26,7 @@ export function freshAdmin() {
       sql: FIRST_SQL, params: /** @type {Record<string, string>} */ ({}), name: '', rows: 1000, running: false,
       result: /** @type {any} */ (null), error: /** @type {null|{text: string, at: number|null}} */ (null),
       sort: /** @type {any} */ (null), most: 200, chart: /** @type {any} */ (null), charted: false,
-      views: /** @type {any[]} */ ([]), queries: /** @type {any[]|null} */ (null), filter: '',
+      views: /** @type {any[]} */ ([]), queries: /** @type {any[]|null} */ (null), filter: '', listed: /** @type {boolean|null} */ (null),
     },
   };
 }
@@ -199,11 +199,14 @@ export function loadConsole(name) {
   });
 }
 
+/** A query as it is shown: what its comment on top says stands beside it. @param {{sql: string}} query */
+export const bareSql = (query) => query.sql.replace(/^(?:--[^\n]*\n)+/, '').trim();
+
 /** @param {string} name */
 export function pickQuery(name) {
   const query = state.admin?.console.queries?.find((one) => one.name === name);
   if (!query) return;
-  change((admin) => { Object.assign(admin.console, { sql: query.sql.trim(), params: {}, name, result: null, error: null, sort: null, chart: null }); });
+  change((admin) => { Object.assign(admin.console, { sql: bareSql(query), params: {}, name, result: null, error: null, sort: null, chart: null, listed: state.ui.tall ? false : null }); });
   if (!paramsOf(query.sql).length) runQuery();
 }
 
@@ -213,13 +216,20 @@ function question(input) {
   return { sql: input.sql, params };
 }
 
+/** Where the thing stands that a message names, if the server does not say where; null if it names none. @param {string} sql @param {string} message */
+function placeOf(sql, message) {
+  const name = /no such [a-z]+: (\S+)|near "([^"]+)"/.exec(message);
+  const at = name ? sql.toLowerCase().indexOf((name[1] ?? name[2]).toLowerCase()) : -1;
+  return at < 0 ? null : at;
+}
+
 export async function runQuery() {
   const input = state.admin?.console;
   if (!input || input.running || !input.sql.trim()) return;
   change((admin) => { Object.assign(admin.console, { running: true, error: null }); });
   try {
     const result = await post('/admin/query', { ...question(input), rows: input.rows });
-    const named = input.queries?.find((query) => query.name === input.name && query.sql.trim() === input.sql.trim());
+    const named = input.queries?.find((query) => query.name === input.name && bareSql(query) === input.sql.trim());
     change((admin) => {
       const { chart } = admin.console;
       const still = chart && result.columns.includes(chart.x) && chart.y.every((/** @type {string} */ y) => result.columns.includes(y));
@@ -227,7 +237,7 @@ export async function runQuery() {
     });
   } catch (error) {
     const refusal = /** @type {any} */ (error);
-    const at = refusal.offset === undefined ? null : indexOfCharacter(input.sql, refusal.offset);
+    const at = refusal.offset === undefined ? placeOf(input.sql, refusal.message) : indexOfCharacter(input.sql, refusal.offset);
     const text = known(`admin.sql.${refusal.name}`) ? t(`admin.sql.${refusal.name}`, { message: refusal.message }) : errorWords(refusal);
     change((admin) => { Object.assign(admin.console, { running: false, result: null, error: { text, at } }); });
   }

@@ -70,7 +70,7 @@ export function logPage(state) {
         <button class="plain" data-testid="repair" ?disabled=${Boolean(state.ui.busy)} @click=${() => repairMatch(match.id)}>${t('admin.repair')}</button>
         ${alive ? html`<button class="plain danger" data-testid="close-match" @click=${() => openDialog({ name: 'admin', what: 'close', match })}>${t('admin.deed.close')}</button>` : nothing}</div></header>
     <section class="card match-facts">${seats(match)}<p>${status(match)} ${options(match)}</p>
-      <p class="soft">${t('admin.match_facts', { moves: number(match.moves), revision: match.revision })}
+      <p class="soft">${t('admin.match_facts', { n: match.moves, moves: number(match.moves), revision: match.revision })}
         ${match.started_ms ? html` · ${t('admin.started')} ${moment(match.started_ms)}` : nothing}${match.ended_ms ? html` · ${t('admin.ended')} ${moment(match.ended_ms)}, ${t('admin.took', { span: span(match.ended_ms - match.started_ms) })}` : nothing}${match.end_reason ? html` · ${match.end_reason}` : nothing}</p>
       ${log.report ? report(log.report) : nothing}</section>
     ${rows(log, state)}`;

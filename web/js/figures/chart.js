@@ -9,6 +9,7 @@ const FONT = '13px "Source Sans 3", "Segoe UI", sans-serif';
 const LABEL_MOST = 18;
 const BAR_PX = 15;
 const GAP_PX = 10;
+const BAR_MOST_PX = 56;
 
 /**
  * @typedef {import('./columns.js').Plot & {name: string, height?: number, small?: boolean, format?: (value: number) => string,
@@ -30,7 +31,9 @@ function barPaths(many) {
   return (/** @type {any} */ u, /** @type {number} */ series, /** @type {number} */ from, /** @type {number} */ to) => {
     const path = new Path2D();
     const base = u.valToPos(Math.max(0, u.scales.y.min), 'y', true);
-    const [left, right] = barEdges(0.78, series - 1, many);
+    const room = Math.abs(u.valToPos(1, 'x', true) - u.valToPos(0, 'x', true));
+    const size = Math.min(0.78, (many * BAR_MOST_PX * (devicePixelRatio || 1)) / room);
+    const [left, right] = barEdges(size, series - 1, many);
     for (let i = from; i <= to; i += 1) {
       const value = u.data[series][i];
       if (value === null || value === undefined) continue;

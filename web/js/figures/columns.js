@@ -63,32 +63,31 @@ export function guessChart(result) {
 }
 
 /**
- * The figures to draw. Rows that share a value of x make several series if the chart is split, else the first counts.
+ * The figures to draw. If the chart is split, rows that share a value of x make several series; else each row is a place of its own.
  * @param {Result} result @param {Chart} chart @param {number} [most] bars that there is room for @returns {Plot|null}
  */
 export function plot(result, chart, most = 40) {
   const x = result.columns.indexOf(chart.x);
   const y = chart.y.map((name) => result.columns.indexOf(name)).filter((column) => column >= 0 && isNumeric(result, column));
+  const rows = result.rows.filter((row) => row[x] !== null);
+  if (x < 0 || !y.length || !rows.length) return null;
+  const line = chart.kind === 'line';
+  const days = rows.every((row) => typeof row[x] === 'string' && DAY.test(String(row[x])));
+  const numbers = isNumeric(result, x);
+  const sorted = days || (numbers && line) ? sortRows(rows, x, false) : rows;
   const split = chart.split ? result.columns.indexOf(chart.split) : -1;
-  if (x < 0 || !y.length || !result.rows.length) return null;
-  const values = /** @type {Value[]} */ ([...new Set(result.rows.map((row) => row[x]))]).filter((value) => value !== null);
-  const days = values.length > 0 && values.every((value) => typeof value === 'string' && DAY.test(value));
-  const numbers = values.every((value) => typeof value === 'number');
-  if (days || (numbers && chart.kind === 'line')) values.sort(compare);
-  const shown = chart.kind === 'line' ? values : values.slice(0, most);
+  const all = split < 0 ? sorted.map((row) => row[x]) : [...new Set(sorted.map((row) => row[x]))];
+  const shown = line ? all : all.slice(0, most);
   return {
-    kind: chart.kind, time: days && chart.kind === 'line',
-    xs: shown.map((value, index) => (chart.kind !== 'line' ? index : days ? Date.parse(`${value}T00:00:00Z`) / 1000 : numbers ? Number(value) : index)),
-    labels: shown.map(String), series: split < 0 ? byColumn(result, x, y, shown) : bySplit(result, x, y[0], split, shown),
-    left: values.length - shown.length,
+    kind: chart.kind, time: days && line, labels: shown.map(String), left: all.length - shown.length,
+    xs: shown.map((value, index) => (line && days ? Date.parse(`${value}T00:00:00Z`) / 1000 : line && numbers ? Number(value) : index)),
+    series: split < 0 ? byColumn(result, sorted.slice(0, shown.length), y) : bySplit(result, x, y[0], split, shown),
   };
 }
 
-/** @param {Result} result @param {number} x @param {number[]} y @param {Value[]} shown @returns {Series[]} */
-function byColumn(result, x, y, shown) {
-  const first = new Map();
-  for (const row of result.rows) if (!first.has(row[x])) first.set(row[x], row);
-  return y.slice(0, SERIES_MAX).map((column) => ({ label: result.columns[column], values: shown.map((value) => first.get(value)?.[column] ?? null) }));
+/** @param {Result} result @param {Value[][]} rows @param {number[]} y @returns {Series[]} */
+function byColumn(result, rows, y) {
+  return y.slice(0, SERIES_MAX).map((column) => ({ label: result.columns[column], values: rows.map((row) => /** @type {number|null} */ (row[column])) }));
 }
 
 /** @param {Result} result @param {number} x @param {number} y @param {number} split @param {Value[]} shown @returns {Series[]} */
@@ -96,6 +95,34 @@ function bySplit(result, x, y, split, shown) {
   return valuesOf(result, result.columns[split]).slice(0, SERIES_MAX).map((part) => {
     const found = new Map(result.rows.filter((row) => row[split] === part).map((row) => [row[x], row[y]]));
     return { label: String(part), values: shown.map((value) => /** @type {number|null} */ (found.get(value) ?? null)) };
+  });
+}
+
+/**
+ * The column that tells rows with the same x apart, so that each of its values can be a series of its own. @param {Result} result @param {Chart} chart
+ * @returns {string|undefined}
+ */
+export function splitOf(result, chart) {
+  const x = result.columns.indexOf(chart.x);
+  if (x < 0 || valuesOf(result, chart.x).length === result.rows.length) return undefined;
+  return result.columns.find((name, column) => {
+    const parts = valuesOf(result, name).length;
+    const pairs = new Set(result.rows.map((row) => JSON.stringify([row[x], row[column]])));
+    return column !== x && !chart.y.includes(name) && parts > 1 && parts <= SERIES_MAX && pairs.size === result.rows.length;
+  });
+}
+
+/** Whether each value of x stands for one thing: one row, or one of each series. @param {Result} result @param {Chart} chart */
+export function isPlain(result, chart) {
+  return Boolean(chart.split) || valuesOf(result, chart.x).length === result.rows.length;
+}
+
+/** A column of names to choose one of, so that x tells its rows apart. @param {Result} result @param {Chart} chart @returns {string|undefined} */
+export function pickOf(result, chart) {
+  return result.columns.find((name) => {
+    if (name === chart.x || chart.y.includes(name)) return false;
+    const parts = valuesOf(result, name);
+    return parts.length > 1 && parts.every((part) => typeof part === 'string' && isPlain(only(result, name, part), { ...chart, split: splitOf(only(result, name, part), chart) }));
   });
 }
 

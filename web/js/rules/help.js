@@ -33,7 +33,7 @@ export function listenForHelp() {
   on('focusin', onFocus);
   on('focusout', () => { if (!now.pinned) hide(); });
   on('keydown', onKey);
-  on('scroll', () => hide());
+  on('scroll', (event) => { if (now.target && event.target.contains(now.target)) hide(); });
 }
 
 /** @param {Event} event @returns {Element|null} */
@@ -194,9 +194,11 @@ function lay(tip) {
   const { offsetWidth: width, offsetHeight: height } = tip;
   const within = (/** @type {number} */ n, /** @type {number} */ most) => Math.max(GAP, Math.min(n, most - GAP));
   let x = within(box.x + box.width / 2 - width / 2, innerWidth - width);
+  const top = (document.querySelector('.help-banner')?.getBoundingClientRect().bottom ?? 0) + GAP;
   let y = box.y - height - GAP;
-  if (y < GAP) y = box.bottom + GAP;
-  if (y + height > innerHeight - GAP) {
+  if (y < top) y = box.bottom + GAP;
+  const sideways = box.x > width + GAP && Boolean(now.target?.closest('[data-help-aside]'));
+  if (sideways || y + height > innerHeight - GAP) {
     y = within(box.y + box.height / 2 - height / 2, innerHeight - height);
     x = box.x - width - GAP >= GAP ? box.x - width - GAP : within(box.right + GAP, innerWidth - width);
   }

@@ -15,20 +15,39 @@ import { w } from './words.js';
 export function rulesPage(state) {
   const { open } = /** @type {any} */ (state.rules);
   const catalogue = state.games[open.game];
+  const folded = state.ui.tall || state.route.name === 'match';
   if (!ruleGames[open.game] || !catalogue) return html`<section class="card lone"><h1>${w('lost.title')}</h1><a class="button primary" href="/">${w('go.lobby')}</a></section>`;
   return html`<article class="rules-page" data-testid="rules" data-game=${open.game} ${ref((element) => turnTo(element, open))}>
     ${otherGames(state, open.game)}
-    ${guard([open.game, state.prefs.lang, catalogue], () => book(open.game, catalogue))}</article>`;
+    ${guard([open.game, state.prefs.lang, catalogue, folded], () => book(open.game, catalogue, folded))}</article>`;
 }
 
 /** The same beside a match. @param {typeof import('../state.js').state} state */
 export function rulesSheet(state) {
   const asked = Boolean(state.match?.choices);
-  return html`<aside class="rules-sheet" aria-label=${w('rules.title')} data-testid="rules-sheet">
+  return html`<aside class="rules-sheet" tabindex="-1" aria-label=${w('rules.title')} data-testid="rules-sheet" @keydown=${onKey} ${ref(focusOnce)}>
     <header class="rules-bar"><b>${w('rules.title')}</b>${asked ? html`<span class="rules-turn" role="status">${w('rules.your_turn')}</span>` : nothing}
       <button class="quiet" data-testid="rules-print" title=${w('rules.print')} aria-label=${w('rules.print')} @click=${() => print()}>${printer}</button>
-      <button class="plain" data-testid="rules-close" @click=${closeRules}>${w('rules.to_table')}</button></header>
+      <button class="plain" data-testid="rules-close" @click=${close}>${w('rules.to_table')}</button></header>
     ${rulesPage(state)}</aside>`;
+}
+
+/** The keys of the table are not for a reader; Escape leads back. @param {KeyboardEvent} event */
+function onKey(event) {
+  event.stopPropagation();
+  if (event.key === 'Escape') close();
+}
+
+/** Whoever opened the sheet reads on in it. @param {Element|undefined} element */
+function focusOnce(element) {
+  if (!(element instanceof HTMLElement) || element.dataset.shown) return;
+  element.dataset.shown = 'yes';
+  requestAnimationFrame(() => element.focus({ preventScroll: true }));
+}
+
+function close() {
+  closeRules();
+  /** @type {HTMLElement|null} */ (document.querySelector('a[data-testid="rules-open"]'))?.focus();
 }
 
 const printer = html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 9V3h10v6M7 17H4v-7h16v7h-3M7 14h10v7H7Z"></path></svg>`;
@@ -40,11 +59,11 @@ function otherGames(state, game) {
     <button class="quiet wide-print" title=${w('rules.print')} aria-label=${w('rules.print')} @click=${() => print()}>${printer}</button></nav>`;
 }
 
-/** All of it, drawn anew only for another language or another catalogue. @param {string} game @param {any} catalogue */
-function book(game, catalogue) {
+/** All of it, drawn anew only for another language or another catalogue. @param {string} game @param {any} catalogue @param {boolean} folded whether the contents wait to be opened */
+function book(game, catalogue, folded) {
   const { title, lead, sections } = ruleGames[game].rules(catalogue);
   return html`<header class="rules-head"><h1>${title}</h1><p class="lead">${lead}</p></header>
-    <div class="rules-columns"><nav class="rules-contents" aria-label=${w('rules.contents')} data-testid="rules-contents"><details open><summary>${w('rules.contents')}</summary>
+    <div class="rules-columns"><nav class="rules-contents" aria-label=${w('rules.contents')} data-testid="rules-contents"><details ?open=${!folded}><summary>${w('rules.contents')}</summary>
       <ol>${sections.map((/** @type {Section} */ s) => html`${s.part ? html`<li class="part">${s.part}</li>` : nothing}<li><a href=${rulesPath(game, s.id)}>${s.title}</a></li>`)}</ol></details></nav>
     <div class="rules-body">${sections.map((/** @type {Section} */ s) => html`<section class="rule" data-section=${s.id} data-testid="rule-${s.id}" aria-label=${s.title}>
       <h2><a class="anchor" href=${rulesPath(game, s.id)}>${s.title}</a></h2>${s.body}</section>`)}</div></div>`;
@@ -58,6 +77,9 @@ function turnTo(element, open) {
   const first = element.dataset.at === undefined;
   element.dataset.at = here;
   if (first && !open.section) return;
-  const goal = open.section ? element.querySelector(`[data-section="${open.section}"]`) : element;
-  requestAnimationFrame(() => goal?.scrollIntoView({ block: 'start', behavior: first || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' }));
+  const still = first || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  requestAnimationFrame(() => {
+    const goal = open.section ? element.querySelector(`[data-section="${open.section}"]`) : element;
+    goal?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
+  });
 }

@@ -5,11 +5,26 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { known, language, t } from '../words.js';
 import { go } from '../actions.js';
 import { dataTable } from '../figures/table.js';
-import { SERIES_MAX, guessChart, only, plot, valuesOf } from '../figures/columns.js';
+import { SERIES_MAX, guessChart, isNumeric, isPlain, only, pickOf, plot, splitOf, valuesOf } from '../figures/columns.js';
 import { columnWords, isShare, valueWords } from './shown.js';
 import { change } from './start.js';
 
 const SIDE_BY_SIDE = 'all';
+
+/** What belongs together, the most asked first; what is in none of them comes at the end. @type {[string, string[]][]} */
+const THEMES = [
+  ['winning', ['win_rate_by_card', 'win_rate_by_building', 'how_people_win', 'first_seat_advantage', 'start_player_advantage', 'score_distribution']],
+  ['playing', ['favourite_places', 'openings', 'food_shortage', 'yield_by_place', 'fairness_of_dice', 'villages_by_territory', 'villages_by_epoch']],
+  ['house', ['game_length', 'how_matches_end', 'daily_activity', 'hourly_activity', 'variants_in_use', 'abandoned_matches']],
+];
+
+/** The statistics by theme, without empty themes. @param {any[]} list @returns {[string, any[]][]} */
+export function themes(list) {
+  const named = new Set(THEMES.flatMap(([, names]) => names));
+  const of = (/** @type {string[]} */ names) => names.flatMap((name) => list.filter((one) => one.name === name));
+  const all = /** @type {[string, any[]][]} */ ([...THEMES.map(([theme, names]) => [theme, of(names)]), ['more', list.filter((one) => !named.has(one.name))]]);
+  return all.filter(([, found]) => found.length > 0);
+}
 
 /** @param {typeof import('../state.js').state} state */
 export function page(state) {
@@ -26,10 +41,10 @@ const asked = (one) => (known(`stat.ask.${one.name}`) ? t(`stat.ask.${one.name}`
 
 /** A list where there is room, else one field to pick from. @param {import('./start.js').Statistics} all */
 function index(all) {
-  const list = /** @type {any[]} */ (all.list);
+  const parts = themes(/** @type {any[]} */ (all.list));
   const pick = (/** @type {Event} */ event) => go(`/statistics/${/** @type {HTMLSelectElement} */ (event.target).value}`);
-  return html`<nav class="card statistics-list" aria-label=${t('stat.title')}><ul>${list.map((one) => html`<li><a href="/statistics/${one.name}" data-testid="stat-${one.name}" aria-current=${one.name === all.asked ? 'page' : 'false'}>${title(one)}</a></li>`)}</ul></nav>
-    <label class="field statistics-pick"><span>${t('stat.pick')}</span><select data-testid="stat-pick" @change=${pick}>${list.map((one) => html`<option value=${one.name} ?selected=${one.name === all.asked}>${title(one)}</option>`)}</select></label>`;
+  return html`<nav class="card statistics-list" aria-label=${t('stat.title')}>${parts.map(([theme, list]) => html`<h2>${t(`stat.theme.${theme}`)}</h2><ul>${list.map((one) => html`<li><a href="/statistics/${one.name}" data-testid="stat-${one.name}" aria-current=${one.name === all.asked ? 'page' : 'false'}>${title(one)}</a></li>`)}</ul>`)}</nav>
+    <label class="field statistics-pick"><span>${t('stat.pick')}</span><select data-testid="stat-pick" @change=${pick}>${parts.map(([theme, list]) => html`<optgroup label=${t(`stat.theme.${theme}`)}>${list.map((one) => html`<option value=${one.name} ?selected=${one.name === all.asked}>${title(one)}</option>`)}</optgroup>`)}</select></label>`;
 }
 
 /** @param {import('./start.js').Statistics} all @param {typeof import('../state.js').state} state */
@@ -51,42 +66,53 @@ function figure(all, state) {
 }
 
 /**
- * The rows of the game and the number of players that are asked for. A figure that tells them apart cannot be read without choosing.
+ * The rows of the game and the number of players that are asked for, and whatever else must be chosen before a chart can be read.
  * @param {import('./start.js').Statistics} all @param {any} found
  */
 export function choose(all, found) {
   const chart = found.chart ?? guessChart(found);
   const games = valuesOf(found, 'game');
-  const game = chart?.x === 'game' ? null : games.find((one) => one === all.game) ?? games[0] ?? null;
+  const game = chart?.x === 'game' ? null : games.find((one) => one === all.game) ?? games[games.length - 1] ?? null;
   const ofGame = game === null ? found : only(found, 'game', game);
   const counts = chart?.x === 'seats' ? [] : valuesOf(ofGame, 'seats');
   const abreast = Boolean(chart) && chart.y.length === 1 && counts.length > 1 && counts.length <= SERIES_MAX;
   const seats = abreast && (all.seats === SIDE_BY_SIDE || !all.seats) ? SIDE_BY_SIDE : counts.find((n) => String(n) === all.seats) ?? counts[0] ?? null;
-  return {
-    result: seats === null || seats === SIDE_BY_SIDE ? ofGame : only(ofGame, 'seats', seats),
-    chart: chart && seats === SIDE_BY_SIDE ? { ...chart, split: 'seats' } : chart, game, games, seats, counts, abreast,
-  };
+  const ofSeats = seats === null || seats === SIDE_BY_SIDE ? ofGame : only(ofGame, 'seats', seats);
+  const choices = { game, games, seats, counts, abreast };
+  if (!chart || seats === SIDE_BY_SIDE) return { ...choices, ...none, result: ofSeats, chart: chart && { ...chart, split: 'seats' } };
+  const split = splitOf(ofSeats, chart);
+  const column = isPlain(ofSeats, { ...chart, split }) ? undefined : pickOf(ofSeats, chart);
+  if (!column) return { ...choices, ...none, result: ofSeats, chart: { ...chart, split } };
+  const parts = valuesOf(ofSeats, column);
+  const part = parts.find((one) => one === all.part) ?? parts[parts.length - 1];
+  const result = only(ofSeats, column, part);
+  return { ...choices, column, parts, part, result, chart: { ...chart, split: splitOf(result, chart) } };
 }
+
+const none = { column: '', parts: /** @type {any[]} */ ([]), part: null };
 
 /** @param {ReturnType<typeof choose>} chosen @param {any} found @param {typeof import('../state.js').state} state */
 function filters(chosen, found, state) {
   const radio = (/** @type {string} */ name, /** @type {any} */ value, /** @type {string} */ words, /** @type {any} */ now) => html`<label><input type="radio" name=${name} value=${value} .checked=${value === now}
     data-testid="${name}-${value}" @change=${() => change((s) => { Object.assign(s, { [name]: String(value), sort: null, most: 40 }); })}><span>${words}</span></label>`;
-  if (chosen.games.length < 2 && chosen.counts.length < 2) return nothing;
+  if (chosen.games.length < 2 && chosen.counts.length < 2 && !chosen.column) return nothing;
+  const pick = (/** @type {Event} */ event) => change((s) => { Object.assign(s, { part: /** @type {HTMLSelectElement} */ (event.target).value, sort: null, most: 40 }); });
   return html`<form class="filters" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
     ${chosen.games.length > 1 && chosen.game !== null ? html`<fieldset><legend>${t('create.game')}</legend><div class="segments">${chosen.games.map((game) => radio('game', game, state.games[String(game)]?.title ?? String(game), chosen.game))}</div></fieldset>` : nothing}
-    ${chosen.counts.length > 1 ? html`<fieldset><legend>${t('stat.seats')}</legend><div class="segments">${chosen.abreast ? radio('seats', SIDE_BY_SIDE, t('stat.abreast'), chosen.seats) : nothing}${chosen.counts.map((n) => radio('seats', n, String(n), chosen.seats))}</div></fieldset>` : nothing}</form>`;
+    ${chosen.counts.length > 1 ? html`<fieldset><legend>${t('stat.seats')}</legend><div class="segments">${chosen.abreast ? radio('seats', SIDE_BY_SIDE, t('stat.abreast'), chosen.seats) : nothing}${chosen.counts.map((n) => radio('seats', n, String(n), chosen.seats))}</div></fieldset>` : nothing}
+    ${chosen.column ? html`<label class="field"><span>${columnWords(chosen.column)}</span><select data-testid="part" @change=${pick}>${chosen.parts.map((one) => html`<option value=${one} ?selected=${one === chosen.part}>${valueWords(one, chosen.column, state)}</option>`)}</select></label>` : nothing}</form>`;
 }
 
 /** @param {ReturnType<typeof choose>} chosen @param {string} name @param {(value: any, column: string) => string} words */
 function picture({ result, chart }, name, words) {
-  const drawn = chart && plot(result, chart);
+  const drawn = chart && isPlain(result, chart) ? plot(result, chart) : null;
   if (!drawn) return nothing;
   const share = chart.y.every(isShare);
+  const numbers = isNumeric(result, result.columns.indexOf(chart.x));
   const figure = {
-    ...drawn, name, labels: drawn.labels.map((label, index) => words(drawn.kind === 'line' && !drawn.time ? drawn.xs[index] : label, chart.x)),
+    ...drawn, name, labels: drawn.labels.map((label) => words(numbers ? Number(label) : label, chart.x)),
     format: (/** @type {number} */ value) => words(value, share ? chart.y[0] : ''),
-    seriesLabel: (/** @type {string} */ label) => (chart.split ? t('stat.players', { n: Number(label) }) : columnWords(label)),
+    seriesLabel: (/** @type {string} */ label) => (!chart.split ? columnWords(label) : chart.split === 'seats' ? t('stat.players', { n: Number(label) }) : `${columnWords(chart.split)} ${words(Number.isNaN(Number(label)) ? label : Number(label), chart.split)}`),
   };
   return html`<figure-chart data-testid="chart" .figure=${figure}></figure-chart>${drawn.left ? html`<p class="soft small">${t('figures.left', { n: drawn.left })}</p>` : nothing}`;
 }

@@ -19,7 +19,12 @@ export function valueWords(value, column, state) {
   if (typeof value === 'number') return numberWords(value, column);
   if (column === 'game') return state.games[value]?.title ?? value;
   if (column === 'options') return optionWords(value);
+  const opening = column === 'opening' ? /^place (\w+) (\d+)$/.exec(value) : null;
+  if (opening) return `${valueWords(opening[1], 'place', state)} ${opening[2]}`;
   if (column === 'hour') return t('stat.hour', { hour: Number(value) });
+  const numbered = column === 'place' ? /^(card|building)_(\d)$/.exec(value) : null;
+  if (numbered) return t(`stat.place.${numbered[1]}`, { n: numbered[2] });
+  if (known(`stat.value.${value}`) && ['top', 'counts_in', 'end_reason'].includes(column)) return t(`stat.value.${value}`);
   const key = `${column === 'yield' ? 'resource' : column}.${value}`;
   if (['place', 'yield', 'row', 'status', 'bot'].includes(column) && known(key)) return t(key);
   return value.replaceAll('_', ' ');

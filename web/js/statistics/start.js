@@ -8,6 +8,7 @@ import { tell } from '../actions.js';
 import { loadStyles } from '../pages.js';
 import { statisticsEn } from '../../i18n/statistics.en.js';
 import { statisticsDe } from '../../i18n/statistics.de.js';
+import { themes } from './page.js';
 import '../figures/chart.js';
 
 export { page } from './page.js';
@@ -15,7 +16,7 @@ export { page } from './page.js';
 export function freshStatistics() {
   return {
     list: /** @type {any[]|null} */ (null), figures: /** @type {Record<string, any>} */ ({}), asked: '', failed: '',
-    game: '', seats: '', sort: /** @type {any} */ (null), most: 40,
+    game: '', seats: '', part: '', sort: /** @type {any} */ (null), most: 40,
   };
 }
 
@@ -39,7 +40,7 @@ export async function enter(route) {
       const { statistics } = await get('/statistics');
       change((all) => { all.list = statistics; });
     }
-    const name = route.id || state.statistics?.list?.[0]?.name;
+    const name = route.id || themes(state.statistics?.list ?? [])[0]?.[1][0].name;
     change((all) => { Object.assign(all, { asked: name, failed: '', sort: null, most: 40 }); });
     const figure = await get(`/statistics/${name}`);
     change((all) => { all.figures[name] = figure; });

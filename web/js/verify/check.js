@@ -74,7 +74,7 @@ async function checkRows(file, game, report, digest) {
   if (toHex(await digest.sha256(fromHex(file.seed))) !== file.seed_hash) report.findings.push({ key: 'verify.seal_breaks' });
   const { format, revision, options, start_seat, seed_hash } = file;
   let chain = await hash(JSON.stringify({ format, game: file.game, revision, options, seats: file.seats.length, start_seat, seed_hash, nonces }));
-  const walk = { file, game, report, chance: await chanceOf(digest, key), round: 0, names: /** @type {Map<string, number>} */ (new Map()) };
+  const walk = { file, game, report, chance: await chanceOf(digest, key), round: 0, rounds: /** @type {number[]} */ ([]), names: /** @type {Map<string, number>} */ (new Map()) };
   for (const [version, row] of file.rows.entries()) {
     const before = report.findings.length;
     if (!isRow(row, version)) {
@@ -82,6 +82,7 @@ async function checkRows(file, game, report, digest) {
       return;
     }
     await checkChance(walk, row);
+    walk.rounds.push(walk.round);
     const { events, state_hash } = row;
     chain = await hash(chain + JSON.stringify({ version, seat: row.seat, move: row.move, events, chance: row.chance, state_hash }));
     if (chain !== row.chain) report.findings.push({ key: 'verify.chain_breaks', args: { version } });
@@ -103,6 +104,7 @@ function isRow(row, version) {
  * @property {Report} report
  * @property {Awaited<ReturnType<typeof chanceOf>>} chance
  * @property {number} round of the last event that has one
+ * @property {number[]} rounds what it was after each version
  * @property {Map<string, number>} names that were asked, and since which version
  */
 
@@ -133,16 +135,7 @@ async function checkChance(walk, row) {
 /** A move that is taken back gives its questions free again: the same question has the same answer. @param {Walk} walk @param {number} version */
 function forget(walk, version) {
   for (const [name, since] of walk.names) if (since > version) walk.names.delete(name);
-  walk.round = roundAt(walk.file, version);
-}
-
-/** @param {any} file @param {number} version */
-function roundAt(file, version) {
-  let round = 0;
-  for (const row of file.rows.slice(0, version + 1)) {
-    for (const event of row.events) if (typeof event.round === 'number') ({ round } = event);
-  }
-  return round;
+  walk.round = walk.rounds[version] ?? 0;
 }
 
 /** A start seat may have been chosen, and an empty list asks nothing. @param {Walk} walk @param {any} rule @param {any} event */
@@ -155,9 +148,16 @@ function nothingDrawn(walk, rule, event) {
 /** Whether the name is what the event's kind asks for. @param {Walk} walk @param {any} rule @param {any} event @param {number} at @param {any} draw */
 function namedWell(walk, rule, event, at, draw) {
   if (!has(draw, ['event', 'field', 'how', 'name']) || draw.event !== at || draw.field !== rule.field || draw.how !== rule.how) return false;
-  const place = rule.place === null ? 0 : valuesOf(walk.game, event.kind, rule.place).indexOf(event[rule.place]);
+  const place = rule.place === null ? 0 : numberOf(walk.game, event, rule.place);
   const name = [rule.purpose, rule.seat ? event.seat : 0, rule.round ? walk.round : 0, place];
   return place >= 0 && Array.isArray(draw.name) && draw.name.length === name.length && name.every((part, i) => part === draw.name[i]);
+}
+
+/** A field as a number: itself, the place of its word, of a list the length; -1 if it is none of these. @param {any} game @param {any} event @param {string} field */
+function numberOf(game, event, field) {
+  const value = event[field];
+  if (Array.isArray(value)) return value.length;
+  return typeof value === 'number' ? value : valuesOf(game, event.kind, field).indexOf(value);
 }
 
 /** The words of a field in their order. @param {any} game @param {string} kind @param {string} field @returns {any[]} */

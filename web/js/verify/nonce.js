@@ -20,7 +20,7 @@ function read() {
   }
 }
 
-/** What this browser knows of a match from before it began. @param {string} id */
+/** What this browser knows of a match from before it began; the nonce is empty if it came too late. @param {string} id */
 export function remembered(id) {
   const seals = read();
   return Object.hasOwn(seals, id) ? seals[id] : null;
@@ -44,9 +44,12 @@ export function addNonce(info) {
   const before = given.get(seat);
   if (before) return before;
   const known = remembered(info.id);
-  const nonce = known?.seal === info.seed_hash ? known.nonce : toHex(crypto.getRandomValues(new Uint8Array(32)));
+  const nonce = known?.seal === info.seed_hash && known.nonce ? known.nonce : toHex(crypto.getRandomValues(new Uint8Array(32)));
   remember(info.id, { seal: info.seed_hash, nonce });
-  const giving = post(`/matches/${info.id}/nonce`, { nonce }).then(() => {}, () => { given.delete(seat); });
+  const giving = post(`/matches/${info.id}/nonce`, { nonce }).then(() => {}, (error) => {
+    given.delete(seat);
+    if (error.status === 409) remember(info.id, { seal: info.seed_hash, nonce: '' }); // it has begun already: nothing was added
+  });
   given.set(seat, giving);
   return giving;
 }

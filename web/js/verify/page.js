@@ -72,7 +72,7 @@ function steps(report, mine) {
     ${told(!broken('verify.seal_breaks'), 'seal')}
     ${step(true, nonces ? t('verify.step.key', { n: nonces }) : t('verify.step.key_alone'))}
     ${mine ? step(mine.seal === file.seed_hash, t(mine.seal === file.seed_hash ? 'verify.step.my_seal' : 'verify.step.other_seal')) : nothing}
-    ${mine ? step(own, t(own ? 'verify.step.my_nonce' : 'verify.step.no_nonce_of_mine')) : nothing}
+    ${mine?.nonce ? step(own, t(own ? 'verify.step.my_nonce' : 'verify.step.no_nonce_of_mine')) : nothing}
     ${told(!broken('verify.chain_breaks', 'verify.bad_row'), 'chain', { n: counts.rows })}
     ${told(!broken('verify.wrong_name', 'verify.name_twice', 'verify.no_names'), 'names')}
     ${told(!broken('verify.roll_differs'), 'rolls', { rolls: counts.rolls, dice: counts.dice, shuffles: counts.shuffles })}

@@ -44,7 +44,7 @@ function head(state) {
       <button class="quiet" data-testid="sound" aria-pressed=${prefs.sound ? 'true' : 'false'} title=${t(prefs.sound ? 'sound.on' : 'sound.off')} aria-label=${t(prefs.sound ? 'sound.on' : 'sound.off')}
         @click=${() => setPrefs({ sound: !prefs.sound })}>${soundIcon(prefs.sound)}</button>
       <button class="quiet keys-button" title=${t('keys.title')} aria-label=${t('keys.title')} @click=${() => openDialog({ name: 'keys' })}>?</button>
-      ${state.user?.admin ? html`<a class="quiet" href="/admin" data-testid="admin" title=${t('nav.admin')} aria-label=${t('nav.admin')}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20V12M10 20V5M16 20v-9M22 20H2"></path></svg></a>` : nothing}
+      ${state.user?.admin ? html`<a class="quiet" href="/admin" data-testid="admin" title=${t('nav.admin')} aria-label=${t('nav.admin')}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3l8 3v6c0 5-3.400 7.700-8 9-4.600-1.300-8-4-8-9V6ZM9 12l2.200 2.200L15.500 10"></path></svg></a>` : nothing}
       <a class="quiet who" href="/account" data-testid="account">${state.user ? state.user.name : t('nav.sign_in')}</a>
     </nav>
   </header>`;

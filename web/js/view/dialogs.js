@@ -26,7 +26,7 @@ export function dialogs(state) {
 }
 
 function keysDialog() {
-  const lines = ['move', 'choose', 'back', 'letters', 'more', 'tabs', 'help'];
+  const lines = ['move', 'choose', 'back', 'letters', 'more', 'undo', 'tabs', 'board', 'help'];
   return dialog(t('keys.title'), html`<ul class="keys" data-testid="keys">${lines.map((line) => html`<li>${t('keys.' + line)}</li>`)}</ul>`);
 }
 
@@ -40,6 +40,7 @@ function createDialog(state) {
     const form = fields(event);
     createMatch({
       game: id, seats: state.ui.dialog?.seats, listed: form.listed === 'yes', join: form.join, bot_delay: form.bot_delay === 'on',
+      undo: form.undo,
       start_seat: form.start_seat === '' ? null : Number(form.start_seat),
     });
   };
@@ -51,6 +52,7 @@ function createDialog(state) {
     <div class="two"><label class="field"><span>${t('create.visibility')}</span><select name="listed" data-testid="create-listed"><option value="yes">${t('create.listed')}</option><option value="no">${t('create.unlisted')}</option></select></label>
       <label class="field"><span>${t('create.join')}</span><select name="join" data-testid="create-join"><option value="anyone">${t('create.anyone')}</option><option value="link">${t('create.link')}</option></select></label></div>
     <label class="field"><span>${t('create.start_seat')}</span><select name="start_seat"><option value="">${t('create.by_chance')}</option>${seats.map((/** @type {string} */ _, /** @type {number} */ i) => html`<option value=${i}>${t('seat.n', { n: i + 1 })}</option>`)}</select></label>
+    <label class="field"><span>${t('create.undo')}</span><select name="undo" data-testid="create-undo">${['free', 'vote', 'none'].map((how) => html`<option value=${how}>${t('create.undo.' + how)}</option>`)}</select></label>
     <label class="check"><input type="checkbox" name="bot_delay" checked data-testid="create-bot-delay"><span>${t('create.bot_delay')}</span></label>
     <div class="send-row"><a class="rules-link" href="/${rulesPath(id)}" target="_blank" data-testid="create-rules">${t('create.rules', { game: game.title })}</a><button class="primary" data-testid="create-go" ?disabled=${Boolean(state.ui.busy)}>${t('create.go')}</button></div></form>`, 'wide');
 }

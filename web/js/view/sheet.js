@@ -7,6 +7,7 @@ import { rematch } from '../errands.js';
 import { matchPath } from '../router.js';
 import { seatName } from '../table.js';
 import { gameOf } from '../games/index.js';
+import { luckReport } from './luck.js';
 import { seal } from './parts.js';
 
 /** @param {typeof import('../state.js').state} state */
@@ -25,7 +26,7 @@ export function sheet(state) {
       <tfoot><tr class="total"><th scope="row">${t('sheet.total')}</th>${order.map((/** @type {any} */ s) => html`<td data-testid="total-${s.seat}">${s.total}</td>`)}</tr>
         <tr><th scope="row">${t('sheet.rank')}</th>${order.map((/** @type {any} */ s) => html`<td>${s.rank}.</td>`)}</tr>
         ${tied(order) ? html`<tr><th scope="row">${t('sheet.tie')}</th>${order.map((/** @type {any} */ s) => html`<td>${s.tie}</td>`)}</tr>` : nothing}</tfoot>
-    </table></div>${seal(match.info)}</section>`;
+    </table></div>${luckReport(state, order)}${seal(match.info)}</section>`;
 }
 
 /** @param {any} cell */

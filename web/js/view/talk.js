@@ -9,6 +9,7 @@ import { update } from '../state.js';
 import { sayInChat } from '../actions.js';
 import { seatName } from '../table.js';
 import { gameOf } from '../games/index.js';
+import { houseLine } from './undo.js';
 
 const LINES_MAX = 160;
 /** Sentences of a row, made once per language: the log is drawn with every frame. */
@@ -35,14 +36,18 @@ function stick(element) {
   element.dataset.stuck = 'yes';
 }
 
-/** @param {any} row @param {any} match @param {any} catalogue */
-function rowLines(row, match, catalogue) {
+/** What the log says of a row. @param {any} row @param {any} match @param {any} catalogue @returns {{key: string, line: any, gone: boolean}[]} */
+export function rowLines(row, match, catalogue) {
   const known = sentences.get(row);
-  if (known?.lang === language()) return known.lines;
+  if (known?.lang === language() && known.gone === Boolean(row.gone)) return known.lines;
   const context = { catalogue, name: (/** @type {number} */ seat) => seatName(match, seat) };
-  const lines = row.events.map((/** @type {any} */ event, /** @type {number} */ i) => ({ key: `${row.version}.${i}`, line: gameOf(match.info.game).describe(event, context) }))
+  const lineOf = (/** @type {any} */ event, /** @type {any} */ from) => {
+    const house = houseLine(event, from, match); // what was said about taking back stays as it was said
+    return house ? { gone: false, line: house } : { gone: Boolean(from.gone), line: gameOf(match.info.game).describe(event, context) };
+  };
+  const lines = row.events.map((/** @type {any} */ event, /** @type {number} */ i) => ({ key: `${row.version}.${i}`, ...lineOf(event, row) }))
     .filter((/** @type {any} */ entry) => entry.line);
-  sentences.set(row, { lang: language(), lines });
+  sentences.set(row, { lang: language(), gone: Boolean(row.gone), lines });
   return lines;
 }
 
@@ -52,8 +57,8 @@ function log(state) {
   const catalogue = state.games[match.info.game];
   const lines = match.rows.slice(-LINES_MAX).flatMap((/** @type {any} */ row) => rowLines(row, match, catalogue)).slice(-LINES_MAX);
   return html`<ol class="log" role="log" aria-live="polite" tabindex="0" aria-label=${t('table.log')} data-testid="log" ${ref((element) => stick(element))}>
-    ${lines.length ? repeat(lines, (/** @type {any} */ entry) => entry.key, (/** @type {any} */ { line }) => html`<li class=${line.heading ? 'heading' : ''}>
-      ${line.seat === null || line.heading ? nothing : gameOf(match.info.game).markIcon(line.seat, 'tiny')}<span>${line.text}</span></li>`) : html`<li class="empty">${t('log.empty')}</li>`}</ol>`;
+    ${lines.length ? repeat(lines, (/** @type {any} */ entry) => entry.key, (/** @type {any} */ { line, gone }) => html`<li class=${line.heading ? 'heading' : ''}>
+      ${line.seat === null || line.heading ? nothing : gameOf(match.info.game).markIcon(line.seat, 'tiny')}${gone ? html`<del>${line.text}</del><span class="hidden"> (${t('undo.gone')})</span>` : html`<span>${line.text}</span>`}</li>`) : html`<li class="empty">${t('log.empty')}</li>`}</ol>`;
 }
 
 /** @param {typeof import('../state.js').state} state */

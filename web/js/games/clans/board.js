@@ -79,8 +79,8 @@ function territory(row, input, layout) {
   const outline = input.catalogue.tables.outlines.find((/** @type {any} */ o) => o.territory === id);
   const at = layout.turn(row);
   const active = may || input.picked === id;
-  return svg`<g class=${classes.join(' ')} data-place=${id} data-testid="board-${id}" @click=${active ? () => input.pick(id) : null}>
-    <title>${label(row, here, village, input)}</title>
+  return svg`<g class=${classes.join(' ')} data-place=${id} data-testid="board-${id}" data-help="territory:${id}"
+      role=${active ? 'button' : 'img'} tabindex=${id === input.catalogue.tables.territories[0].territory ? '0' : '-1'} aria-label=${label(row, here, village, input)} @click=${active ? () => input.pick(id) : null}>
     <path class="veil" d=${path(outline.polygon, layout, true)}></path>
     ${may ? svg`<circle class="offer" cx=${at.x} cy=${at.y - 6} r="34"></circle>` : nothing}
     ${village ? fence(village, at, row.clearance) : nothing}
@@ -117,7 +117,7 @@ export function huts(here, at, layout) {
   const step = 25 * size;
   return svg`<g class="huts">${repeat(held, (colour) => colour, (colour, i) => {
     const [x, y] = SPOTS[held.length][i];
-    return svg`<g transform="translate(${at.x + x * step} ${at.y - 8 + y * step}) scale(${size})">${hut(colour)}${here.huts[colour] > 1
+    return svg`<g data-help=${here.territory ? `hut:${here.territory}.${colour}` : nothing} transform="translate(${at.x + x * step} ${at.y - 8 + y * step}) scale(${size})">${hut(colour)}${here.huts[colour] > 1
       ? svg`<g transform="translate(8.500 -7) scale(${layout.badge / size})"><circle class="hut-count-ground" r="8.500"></circle><text class="hut-count" y="5" text-anchor="middle" font-size="14">${here.huts[colour]}</text></g>` : nothing}</g>`;
   })}</g>`;
 }

@@ -16,7 +16,7 @@ export function chart(input, layout) {
   const row = tall ? 98 : 89;
   const head = tall ? 44 : 40;
   let chip = 0;
-  return svg`<g class="chart" transform="translate(${layout.chart.x} ${layout.chart.y})" data-testid="epochs">
+  return svg`<g class="chart" data-help-aside transform="translate(${layout.chart.x} ${layout.chart.y})" data-testid="epochs">
     <rect class="tablet" width=${width} height=${head + epochs.length * row + 8} rx="16"></rect>
     <text class="chart-head" x="14" y=${head - 12} font-size=${tall ? 30 : 22}>${t('clans.epochs')}</text>
     ${epochs.map((/** @type {any} */ epoch, /** @type {number} */ i) => {
@@ -31,8 +31,8 @@ function epochRow(epoch, first, input, at) {
   const now = input.view.phase === 'play' && input.view.epoch === epoch.epoch;
   const size = at.tall ? 30 : 22;
   const all = epoch.favourable.length > 1;
-  return svg`<g class="epoch ${now ? 'now' : ''} ${first + epoch.chips <= input.view.villages.length ? 'past' : ''}" transform="translate(0 ${at.y})" data-testid="epoch-${epoch.epoch}">
-    <title>${epochText(epoch)}</title>
+  return svg`<g class="epoch ${now ? 'now' : ''} ${first + epoch.chips <= input.view.villages.length ? 'past' : ''}" transform="translate(0 ${at.y})" data-testid="epoch-${epoch.epoch}" data-help="epoch:${epoch.epoch}"
+      role="img" tabindex="-1" aria-label=${epochText(epoch)}>
     <rect class="epoch-ground" x="6" y="2" width=${at.width - 12} height=${at.row - 6} rx="12"></rect>
     <text class="epoch-number" x="24" y=${at.row / 2 + size * 0.4} text-anchor="middle" font-size=${size * 1.4}>${epoch.epoch}</text>
     ${epoch.favourable.map((/** @type {string} */ terrain, /** @type {number} */ i) => patch(terrain, 58 + i * (all ? 34 : 0), 24, all ? 0.56 : 0.62, false))}
@@ -59,7 +59,7 @@ function patch(terrain, x, y, scale, crossed) {
 function chipSpace(index, x, y, tall, input) {
   const village = input.view.villages[index];
   if (!village) return svg`<circle class="clan-chip" cx=${x} cy=${y} r="17"></circle><path class="clan-chip-hut" transform="translate(${x} ${y}) scale(1.6)" d="M0-6.500C3-3 5.500-1.500 6.500 5H-6.500C-5.500-1.500-3-3 0-6.500Z"></path>`;
-  return svg`<g class="chip-taken"><title>${input.name(village.seat)}: ${village.territory}</title><circle class="chip-hole" cx=${x} cy=${y} r="19"></circle><text class="chip-where" x=${x} y=${y + 7} text-anchor="middle" font-size=${tall ? 25 : 20}>${village.territory}</text></g>`;
+  return svg`<g class="chip-taken" data-help="chip:${index}" role="img" aria-label="${input.name(village.seat)}: ${village.territory}"><circle class="chip-hole" cx=${x} cy=${y} r="19"></circle><text class="chip-where" x=${x} y=${y + 7} text-anchor="middle" font-size=${tall ? 25 : 20}>${village.territory}</text></g>`;
 }
 
 /** A lane for each clan. @param {import('./board.js').BoardInput} input @param {import('./layout.js').Layout} layout */
@@ -77,8 +77,8 @@ export function track(input, layout) {
     ${COLOURS.map((colour, i) => {
       const n = scores[colour] ?? 0;
       const off = !discs.includes(colour);
-      return svg`<g class="lane clan-${colour} ${off ? 'off' : ''}" transform="translate(0 ${head + i * lane + lane / 2})" data-testid="score-${colour}">
-        <title>${t('clans.colour.' + colour)}: ${n}</title>
+      return svg`<g class="lane clan-${colour} ${off ? 'off' : ''}" transform="translate(0 ${head + i * lane + lane / 2})" data-testid="score-${colour}" data-help="lane:${colour}"
+          role="img" tabindex="-1" aria-label="${t('clans.colour.' + colour)}: ${n}">
         <g transform="translate(30 0) scale(${tall ? 1.8 : 1.45})">${disc(colour)}</g>
         <rect class="lane-ground" x="54" y="-5" width=${long} height="10" rx="5"></rect>
         <rect class="lane-fill" x="54" y="-5" width=${Math.max(0.1, (long * n) / most)} height="10" rx="5"></rect>

@@ -17,11 +17,12 @@ export function explain(key, input) {
   switch (kind) {
     case 'territory': return territory(name, input);
     case 'epoch': return epoch(Number(name), input);
+    case 'hut': return hutOf(name, input);
     case 'clan': return { title: w('clans.clan.' + name), lines: [w('help.clans.hut')], section: 'village', icon: clanIcon(name) };
     case 'lane': return { title: w('clans.clan.' + name), lines: [w('help.clans.lane')], section: 'end', icon: clanIcon(name) };
     case 'mine': return { title: w('clans.clan.' + name), lines: [w('help.clans.mine')], section: 'setup', icon: clanIcon(name) };
     case 'secret': return { title: w('clans.secret'), lines: [w('help.clans.secret')], section: 'setup', icon: clanIcon('') };
-    case 'chip': return { title: w('row.chips'), lines: [w('help.clans.chip')], section: 'village', icon: chipIcon() };
+    case 'chip': return chip(name, input);
     case 'first': return { title: w('clans.first'), lines: [w('help.clans.first')], section: 'setup' };
     default: return null;
   }
@@ -40,6 +41,20 @@ function territory(id, { view, catalogue, name }) {
     lines.push(hutsText(here.huts), size >= CROWD ? w('help.clans.crowd', { crowd: CROWD }) : w('help.clans.neighbours'), landNow(row.terrain, view, catalogue));
   } else lines.push(w('help.clans.empty'));
   return { title: `${id} – ${w('clans.terrain.' + row.terrain)}`, lines, section: village ? 'village' : 'move', icon: terrainIcon(row.terrain) };
+}
+
+/** A clan's huts, and where they stand. @param {string} name "A1.red" @param {any} input @returns {import('../stoneage/help.js').Help} */
+function hutOf(name, input) {
+  const [id, colour] = name.split('.');
+  const land = territory(id, input);
+  return { ...land, title: w('clans.clan.' + colour), icon: clanIcon(colour), lines: [w('help.clans.hut'), `**${land.title}:** ${land.lines[0]}`, land.lines[land.lines.length - 1]] };
+}
+
+/** A chip, with its village if somebody has it. @param {string} index @param {any} input @returns {import('../stoneage/help.js').Help} */
+function chip(index, { view, name }) {
+  const village = index ? view.villages[Number(index)] : null;
+  const held = village ? [`${name(village.seat)}: ${w('clans.village.held', village)}`] : [];
+  return { title: w('row.chips'), lines: [...held, w('help.clans.chip')], section: 'village', icon: chipIcon() };
 }
 
 /** What this kind of land means for a village founded now. @param {string} terrain @param {any} view @param {any} catalogue */

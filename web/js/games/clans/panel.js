@@ -60,7 +60,7 @@ function fromPanel(input) {
 /** @param {PanelInput} input @param {string} id @param {boolean} open */
 function fromButton(input, id, open) {
   const point = pointing(input, id);
-  return html`<button class="spot" data-choice data-key=${open ? id.slice(1) : nothing} data-testid="from-${id}" aria-label=${words(input, id)} title=${words(input, id)} ?disabled=${input.sending}
+  return html`<button class="spot" data-choice data-key=${open ? id.slice(1) : nothing} data-testid="from-${id}" aria-label=${words(input, id)} data-help="territory:${id}" ?disabled=${input.sending}
     @click=${() => input.set(drafts.chooseFrom(input.draft, input.choices, id), 'choice')} @mouseenter=${point.on} @mouseleave=${point.off} @focus=${point.on} @blur=${point.off}>${id}</button>`;
 }
 
@@ -75,7 +75,7 @@ function toPanel(input) {
 function toButton(input, id, n) {
   const point = pointing(input, id);
   const rows = drafts.previewsTo(input.choices, input.draft.from, id);
-  return html`<button class="choice" data-choice data-key=${n} data-testid="to-${id}" title=${words(input, id)} ?disabled=${input.sending}
+  return html`<button class="choice" data-choice data-key=${n} data-testid="to-${id}" data-help="territory:${id}" ?disabled=${input.sending}
     @click=${() => input.set(drafts.chooseTo(input.draft, input.choices, id), 'send')} @mouseenter=${point.on} @mouseleave=${point.off} @focus=${point.on} @blur=${point.off}>
     ${terrainIcon(rowOf(input, id).terrain)}<span class="choice-words"><b>${id}</b><small>${rows.length ? rows.map(short).join(' · ') : hutsShort(hutsAt(input, id))}</small></span>${cap(String(n))}</button>`;
 }
@@ -101,7 +101,7 @@ function foundPanel(input) {
 function foundButton(input, id, n) {
   const point = pointing(input, id);
   const row = input.choices.previews.find((/** @type {any} */ p) => p.territory === id);
-  return html`<button class="choice" data-choice data-key=${n} data-testid="found-${id}" title=${words(input, id)} ?disabled=${input.sending}
+  return html`<button class="choice" data-choice data-key=${n} data-testid="found-${id}" data-help="territory:${id}" ?disabled=${input.sending}
     @click=${() => input.set(drafts.chooseVillage(input.draft, input.choices, id), 'send')} @mouseenter=${point.on} @mouseleave=${point.off} @focus=${point.on} @blur=${point.off}>
     ${terrainIcon(rowOf(input, id).terrain)}<span class="choice-words"><b>${id}</b><small>${row ? short(row) : ''}</small></span>${cap(String(n))}</button>`;
 }

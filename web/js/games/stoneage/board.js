@@ -46,8 +46,8 @@ function placeGroup(place, layout, input, rowsOf) {
   const classes = ['place', kindOf(place), may ? 'may' : '', input.picked === place ? 'picked' : '', input.hover === place ? 'hover' : ''];
   const placed = input.view.places.find((/** @type {any} */ p) => p.place === place);
   return svg`<g class=${classes.join(' ')} transform="translate(${at.x} ${at.y})" data-place=${place} data-testid="board-${place}"
+      data-help="place:${place}" role=${may ? 'button' : 'img'} tabindex=${place === PLACES[0] ? '0' : '-1'} aria-label=${label(place, input, placed)}
       @click=${may ? () => input.pick(place) : null}>
-    <title>${label(place, input, placed)}</title>
     <rect class="glow" x="-3" y="-3" width=${at.w + 6} height=${at.h + 6} rx="16"></rect>
     <rect class="slab" width=${at.w} height=${at.h} rx="14"></rect>
     ${face(place, at, layout.name === 'tall', input, rowsOf)}

@@ -6,11 +6,22 @@ import { RESOURCES } from './terms.js';
 /** What everybody begins with and what hunger costs; the server says it in every view, and no table has it. */
 export const START = { people: 5, food: 12, stack: 7, penalty: 10 };
 
-/** Tables of the base game alone; those of variants have ids of their own. @param {any} catalogue */
+/** Whether a row belongs to the base game. @param {any} row */
+const isBase = (row) => !row.option;
+
+const known = new WeakMap();
+
+/** Tables of the base game alone, read once for each catalogue. @param {any} catalogue */
 export function facts(catalogue) {
+  if (!known.has(catalogue)) known.set(catalogue, read(catalogue));
+  return known.get(catalogue);
+}
+
+/** @param {any} catalogue */
+function read(catalogue) {
   const { cards, buildings, places, limits, dice_for_all: dice } = catalogue.tables;
-  const base = cards.filter((/** @type {any} */ row) => /^C\d/.test(row.card));
-  const tiles = buildings.filter((/** @type {any} */ row) => /^B\d/.test(row.building));
+  const base = cards.filter(isBase);
+  const tiles = buildings.filter(isBase);
   const place = (/** @type {string} */ id) => places.find((/** @type {any} */ row) => row.place === id);
   const fixed = tiles.filter((/** @type {any} */ row) => row.points);
   return {
@@ -32,15 +43,14 @@ function groups(rows, column) {
 
 /**
  * What each resource scores in a building: the only four numbers that make the points of all tiles with a price come true.
- * A tile with two of one resource and one of another, and the same the other way round, tell both.
  * @param {any[]} fixed @returns {Record<string, number>}
  */
 function worthOf(fixed) {
-  const fits = (/** @type {number[]} */ values) => fixed.every((row) => RESOURCES.reduce((sum, name, i) => sum + (row.cost[name] ?? 0) * values[i], 0) === row.points);
   const most = 9;
   for (let code = 0; code < most ** RESOURCES.length; code += 1) {
     const values = RESOURCES.map((_, i) => 1 + (Math.floor(code / most ** i) % most));
-    if (fits(values)) return Object.fromEntries(RESOURCES.map((name, i) => [name, values[i]]));
+    const fits = fixed.every((row) => RESOURCES.reduce((sum, name, i) => sum + (row.cost[name] ?? 0) * values[i], 0) === row.points);
+    if (fits) return Object.fromEntries(RESOURCES.map((name, i) => [name, values[i]]));
   }
   return {};
 }

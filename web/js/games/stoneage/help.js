@@ -3,15 +3,18 @@
 
 import { w } from '../../rules/words.js';
 import { facts } from './facts.js';
+import { priceText } from './rules_tables.js';
 import { amountsText, bottomText, buildingText, placeName, tables, topText } from './terms.js';
+import { animal, herdAt, igloo, mammoth, plays, trade, variantBuilding, winterBuilding, winterCard } from './help_variants.js';
 import { thingIcon } from './pieces.js';
 
 /** @typedef {{title: string, lines: string[], section: string, icon?: any}} Help */
 
-const VILLAGE = ['tool_maker', 'hut', 'field'];
 const RESOURCE_PLACES = ['forest', 'clay_pit', 'quarry', 'river'];
 
 /**
+ * Kinds: place, card (also an animal), building, sign, trade (people on cards), mammoth (a tile), level (of the trade track),
+ * thing (resources, jewelry, food, tools, agriculture, people, buildings, score, start, igloos, mammoths, herd and the like).
  * @param {string} key kind and name of the thing, as "place:forest" or "card:C12"
  * @param {{view: any, catalogue: any}} input
  * @returns {Help|null} null for what nobody explains
@@ -22,8 +25,10 @@ export function explain(key, input) {
   const rows = tables(input.catalogue);
   switch (kind) {
     case 'place': return place(name, input, f);
-    case 'card': return rows.card(name) ? card(rows.card(name)) : null;
+    case 'card': return animal(name, input.view, input.catalogue) ?? (rows.card(name) ? card(rows.card(name)) : null);
     case 'building': return rows.building(name) ? building(rows.building(name), f) : null;
+    case 'mammoth': return mammoth(name, input.catalogue);
+    case 'level': return trade(name || undefined, input.catalogue);
     case 'sign': return { title: w('culture.' + name), lines: [w('help.bottom.culture')], section: 'scoring', icon: thingIcon(name) };
     case 'trade': return { title: w('trade.' + name, { n: 1 }), lines: [w('help.bottom.' + name)], section: 'scoring', icon: thingIcon(name) };
     case 'thing': return thing(name, f);
@@ -39,6 +44,8 @@ function card(card) {
 
 /** @param {any} building @param {any} f @returns {Help} */
 function building(building, f) {
+  const other = variantBuilding(building, f);
+  if (other) return { title: priceText(building), lines: other, section: building.option, icon: thingIcon('hut') };
   const fixed = building.points > 0;
   const any = building.total_least !== building.total_most;
   const lines = fixed ? [w('help.building.fixed', { price: amountsText(building.cost), points: building.points })]
@@ -48,8 +55,8 @@ function building(building, f) {
 
 /** @param {string} name @param {any} f @returns {Help} */
 function thing(name, f) {
-  const sections = { tools: 'tools', agriculture: 'feeding', food: 'feeding', people: 'placing', buildings: 'buildings', score: 'scoring', start: 'placing' };
-  const icons = { tools: 'tool', buildings: 'hut', score: 'points', start: '' };
+  const sections = { tools: 'tools', agriculture: 'feeding', food: 'feeding', people: 'placing', buildings: 'buildings', score: 'scoring', start: 'placing', jewelry: 'expansion', igloos: 'igloos', mammoths: 'mammoth_herd', herd: 'mammoth_herd', extra_card: 'cards', two_of_choice: 'cards' };
+  const icons = { tools: 'tool', buildings: 'hut', score: 'points', start: '', igloos: 'igloo', mammoths: 'mammoth', herd: 'mammoth' };
   const shown = /** @type {any} */ (icons)[name] ?? name;
   const title = w(f.worth[name] ? 'resource.' + name : `help.thing.${name}.title`);
   return { title, lines: [w('help.thing.' + name, { n: f.worth[name] })], section: /** @type {any} */ (sections)[name] ?? 'gather', icon: shown ? thingIcon(shown) : undefined };
@@ -62,32 +69,39 @@ function place(id, input, f) {
   const title = placeName(id, view);
   if (id.startsWith('card_')) {
     const slot = view?.slots.find((/** @type {any} */ s) => s.place === id);
+    const beast = animal(slot?.card, view, catalogue);
+    if (beast) return beast;
     const found = rows.card(slot?.card);
     if (!found) return { title, lines: [w('help.place.empty')], section: 'cards', icon: thingIcon('card') };
-    return { ...card(found), title, lines: [w('help.place.card', { n: slot.cost }), ...card(found).lines] };
+    const price = w(id === 'card_5' ? 'help.place.card_5' : 'help.place.card', { n: slot.cost });
+    return { ...card(found), title, lines: [price, ...card(found).lines, ...winterCard(view)] };
   }
   if (id.startsWith('building_')) {
     const stack = view?.stacks.find((/** @type {any} */ s) => s.place === id);
     const found = rows.building(stack?.building);
     const left = w('help.stack', { n: stack?.left ?? 0 });
     if (!found) return { title, lines: [w('help.place.empty'), left], section: 'buildings', icon: thingIcon('hut') };
-    return { ...building(found, f), title, lines: [w('help.place.building'), ...building(found, f).lines, left] };
+    return { ...building(found, f), title, lines: [w('help.place.building'), ...building(found, f).lines, ...winterBuilding(found, view), left] };
   }
-  return land(id, title, view, rows.place(id), f);
+  if (id === 'igloo') return { title, lines: [...igloo(f), w('help.thing.igloos')], section: 'igloos', icon: thingIcon('igloo') };
+  return land(id, title, input, rows.place(id));
 }
 
-/** @param {string} id @param {string} title @param {any} view @param {any} row @param {any} f @returns {Help} */
-function land(id, title, view, row, f) {
-  const limits = f.limits.find((/** @type {any} */ l) => l.seats === view?.players.length);
-  if (VILLAGE.includes(id)) {
-    const shut = limits && limits.village_places < VILLAGE.length;
-    const icons = { tool_maker: 'tool', hut: 'people', field: 'agriculture' };
-    return { title, lines: [w('help.place.' + id), ...(shut ? [w('help.place.village', { n: limits.village_places })] : [])], section: 'village', icon: thingIcon(/** @type {any} */ (icons)[id]) };
+/** @param {string} id @param {string} title @param {{view: any, catalogue: any}} input @param {any} row @returns {Help} */
+function land(id, title, { view, catalogue }, row) {
+  const limits = catalogue.tables.limits?.find((/** @type {any} */ l) => l.seats === view?.players.length);
+  if (row?.village) {
+    const all = catalogue.tables.places.filter((/** @type {any} */ p) => p.village && (!p.option || plays(view, p.option))).length;
+    const shut = limits && limits.village_places < all ? [w('help.place.village', { n: limits.village_places })] : [];
+    const icons = { tool_maker: 'tool', hut: 'people', field: 'agriculture', merchant: 'trade' };
+    return { title, lines: [w('help.place.' + id), ...shut], section: row.option ?? 'village', icon: thingIcon(/** @type {any} */ (icons)[id]) };
   }
-  const key = RESOURCE_PLACES.includes(id) ? 'help.place.gather' : 'help.place.' + id;
-  const tight = RESOURCE_PLACES.includes(id) && limits && limits.players_per_resource < limits.seats;
+  const many = RESOURCE_PLACES.includes(id);
+  const tight = many && limits && limits.players_per_resource < limits.seats ? [w('help.place.players', { n: limits.players_per_resource })] : [];
+  const more = id === 'hunt' && plays(view, 'expansion') ? [w('rule.EX13')] : [];
+  const what = row?.yield ? w('resource.' + row.yield) : '';
   return {
-    title, lines: [w(key, { what: row?.yield ? w('resource.' + row.yield) : '', divisor: row?.divisor, rings: row?.rings }), ...(tight ? [w('help.place.players', { n: limits.players_per_resource })] : [])],
+    title, lines: [w(many ? 'help.place.gather' : 'help.place.' + id, { what, divisor: row?.divisor, rings: row?.rings }), ...tight, ...more, ...herdAt(id, view, catalogue)],
     section: 'gather', icon: row?.yield ? thingIcon(row.yield) : undefined,
   };
 }

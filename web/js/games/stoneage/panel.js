@@ -47,9 +47,8 @@ function placesPanel(input, offered) {
 /** @param {PanelInput} input @param {string} place */
 function placeButton(input, place) {
   const what = thingText(place, input.view, input.catalogue);
-  const title = what ? `${placeName(place, input.view)}: ${what}` : placeName(place, input.view);
   const choose = () => input.set(drafts.choosePlace(input.draft, input.choices, place), 'send');
-  return html`<button class="choice" data-choice data-key=${PLACE_KEYS[place]} data-testid="place-${place}" title=${title} ?disabled=${input.sending}
+  return html`<button class="choice" data-choice data-key=${PLACE_KEYS[place]} data-testid="place-${place}" data-help="place:${place}" ?disabled=${input.sending}
       @click=${choose} @mouseenter=${() => input.point(place)} @mouseleave=${() => input.point('')}
       @focus=${() => input.point(place)} @blur=${() => input.point('')}>
     ${thingIcon(placeIconName(place, input))}

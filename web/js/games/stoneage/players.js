@@ -26,21 +26,21 @@ function live(n, cls = '') {
 function head({ player, view, name, note, running }) {
   return html`<header class="seat-head">
     ${markIcon(player.seat)}<span class="seat-name"><b>${name}</b>${note ? html` <small>${note}</small>` : nothing}</span>
-    ${view.start === player.seat ? html`<span class="first" title=${t('seat.first')}><svg class="icon" viewBox="-12 -12 24 24" aria-hidden="true"><path class="first-mark" d="M-7 10V-10L8-5-7 0"></path></svg><span class="hidden">${t('seat.first')}</span></span>` : nothing}
-    <span class="score" title=${t('board.score')}>${live(player.score)}${running === null ? nothing : html`<small title=${t('board.now', { n: running })}>(${running})</small>`}</span>
+    ${view.start === player.seat ? html`<span class="first" data-help="thing:start"><svg class="icon" viewBox="-12 -12 24 24" aria-hidden="true"><path class="first-mark" d="M-7 10V-10L8-5-7 0"></path></svg><span class="hidden">${t('seat.first')}</span></span>` : nothing}
+    <span class="score" data-help="thing:score"><span class="hidden">${t('board.score')}</span>${live(player.score)}${running === null ? nothing : html`<small>(${running})<span class="hidden">${t('board.now', { n: running })}</span></small>`}</span>
   </header>`;
 }
 
 /** People: those at home full, those on the board hollow. @param {any} player */
 function peopleRow(player) {
-  return html`<div class="people-row" title=${t('board.home', { home: player.home, people: player.people })}>
+  return html`<div class="people-row" data-help="thing:people">
     ${Array.from({ length: player.people }, (_, i) => html`<span class=${i < player.home ? 'figure' : 'figure out'}>${icon(person(player.seat), 'small')}</span>`)}
     <span class="hidden">${t('board.home', { home: player.home, people: player.people })}</span></div>`;
 }
 
 /** @param {string} name @param {number} n @param {string} words */
 function stock(name, n, words) {
-  return html`<span class="stock ${n ? '' : 'none'}" data-stock=${name} title=${words}>${thingIcon(name, 'small')}${live(n)}<span class="hidden">${words}</span></span>`;
+  return html`<span class="stock ${n ? '' : 'none'}" data-stock=${name} data-help="thing:${name}">${thingIcon(name, 'small')}${live(n)}<span class="hidden">${words}</span></span>`;
 }
 
 /** @param {any} player */
@@ -53,7 +53,7 @@ function stockRow(player) {
 function toolRow(player) {
   const tiles = player.tiles.filter((/** @type {any} */ tile) => tile.value);
   const words = tiles.map((/** @type {any} */ tile) => `${tile.value}${tile.used ? ` (${t('board.tool_used')})` : ''}`).join(', ') || t('board.no_tools');
-  return html`<span class="tool-row" title="${t('board.tools')}: ${words}">${thingIcon('tool', 'small')}
+  return html`<span class="tool-row" data-help="thing:tools">${thingIcon('tool', 'small')}
     ${tiles.map((/** @type {any} */ tile) => html`<span class="tile ${tile.used ? 'used' : ''}">${tile.value}</span>`)}
     ${player.once.map((/** @type {number} */ value) => html`<span class="tile once">+${value}</span>`)}
     ${tiles.length + player.once.length ? nothing : html`<small>–</small>`}<span class="hidden">${t('board.tools')}: ${words}</span></span>`;
@@ -62,32 +62,32 @@ function toolRow(player) {
 /** The agriculture track, 0 to 10. @param {any} player @param {boolean} full */
 function track(player, full) {
   const words = `${t('board.agriculture')} ${player.agriculture}`;
-  if (!full) return html`<span class="stock" title=${words}>${thingIcon('agriculture', 'small')}${live(player.agriculture)}<span class="hidden">${words}</span></span>`;
-  return html`<div class="track" title=${words}>${thingIcon('agriculture', 'small')}
+  if (!full) return html`<span class="stock" data-help="thing:agriculture">${thingIcon('agriculture', 'small')}${live(player.agriculture)}<span class="hidden">${words}</span></span>`;
+  return html`<div class="track" data-help="thing:agriculture">${thingIcon('agriculture', 'small')}
     ${Array.from({ length: TRACK + 1 }, (_, i) => html`<span class=${i === player.agriculture ? 'step here' : i < player.agriculture ? 'step below' : 'step'}>${i}</span>`)}<span class="hidden">${words}</span></div>`;
 }
 
 /** @param {any} player */
 function buildingsMark(player) {
-  return html`<span class="stock ${player.buildings.length ? '' : 'none'}" title=${t('board.buildings')}>${thingIcon('hut', 'small')}${live(player.buildings.length)}<span class="hidden">${t('board.buildings')}</span></span>`;
+  return html`<span class="stock ${player.buildings.length ? '' : 'none'}" data-help="thing:buildings">${thingIcon('hut', 'small')}${live(player.buildings.length)}<span class="hidden">${t('board.buildings')}</span></span>`;
 }
 
 /** Culture signs, sorted into sets. @param {any} player */
 function sets(player) {
   const all = [player.set_1, player.set_2].filter((set) => set?.length);
   if (!all.length) return nothing;
-  return html`<span class="sets" title=${t('board.culture')}>${all.map((set) => html`<span class="set">${set.map((/** @type {string} */ sign) =>
-    html`<span title=${t('culture.' + sign)}>${thingIcon(sign, 'small')}<span class="hidden">${t('culture.' + sign)}</span></span>`)}</span>`)}</span>`;
+  return html`<span class="sets">${all.map((set) => html`<span class="set">${set.map((/** @type {string} */ sign) =>
+    html`<span data-help="sign:${sign}">${thingIcon(sign, 'small')}<span class="hidden">${t('culture.' + sign)}</span></span>`)}</span>`)}</span>`;
 }
 
 /** @param {any} player */
 function trades(player) {
   const held = TRADES.filter((name) => player.trades?.[name]);
   if (!held.length && !player.two_of_choice && !player.extra_cards) return nothing;
-  return html`<span class="trades">${held.map((name) => html`<span class="stock trade" title="${player.trades[name]} ${t('trade.' + name, { n: player.trades[name] })}">
+  return html`<span class="trades">${held.map((name) => html`<span class="stock trade" data-help="trade:${name}">
       ${thingIcon(name, 'small')}${live(`×${player.trades[name]}`)}<span class="hidden">${t('trade.' + name, { n: player.trades[name] })}</span></span>`)}
-    ${player.two_of_choice ? html`<span class="stock" title=${t('board.two_of_choice')}>${thingIcon('two_of_choice', 'small')}<span class="hidden">${t('board.two_of_choice')}</span></span>` : nothing}
-    ${player.extra_cards ? html`<span class="stock" title=${t('board.extra_cards', { n: player.extra_cards })}>${thingIcon('extra_card', 'small')}<b>${player.extra_cards}</b></span>` : nothing}</span>`;
+    ${player.two_of_choice ? html`<span class="stock" data-help="thing:two_of_choice">${thingIcon('two_of_choice', 'small')}<span class="hidden">${t('board.two_of_choice')}</span></span>` : nothing}
+    ${player.extra_cards ? html`<span class="stock" data-help="thing:extra_card">${thingIcon('extra_card', 'small')}<b>${player.extra_cards}</b><span class="hidden">${t('board.extra_cards', { n: player.extra_cards })}</span></span>` : nothing}</span>`;
 }
 
 /** @param {SeatInput} input @param {() => void} open */
@@ -131,10 +131,10 @@ export function wholeBoard(input) {
   const cards = player.cards.map((/** @type {string} */ id) => rows.card(id)).filter(Boolean);
   return html`<div class="whole">${head(input)} ${peopleRow(player)} ${stockRow(player)} ${track(player, true)} <div class="holdings">${toolRow(player)} ${sets(player)} ${trades(player)}</div>
     <h3>${t('board.buildings')}</h3>
-    <ul class="owned">${player.buildings.map((/** @type {string} */ id) => html`<li>${thingIcon('hut')}${buildingText(rows.building(id))}</li>`)}${player.buildings.length ? nothing : html`<li class="none">${t('board.none')}</li>`}</ul>
+    <ul class="owned">${player.buildings.map((/** @type {string} */ id) => html`<li data-help="building:${id}" tabindex="0">${thingIcon('hut')}${buildingText(rows.building(id))}</li>`)}${player.buildings.length ? nothing : html`<li class="none">${t('board.none')}</li>`}</ul>
     <h3>${t('board.cards')}</h3>
-    <ul class="owned">${cards.map((/** @type {any} */ card) => html`<li>${thingIcon(card.culture || card.trade)}<span>${bottomText(card)} <small>${topText(card)}</small></span></li>`)}
-      ${player.extra_card ? html`<li>${thingIcon('extra_card')}<span>${t('board.extra_card')}: ${cardText(rows.card(player.extra_card))}</span></li>`
+    <ul class="owned">${cards.map((/** @type {any} */ card) => html`<li data-help="card:${card.card}" tabindex="0">${thingIcon(card.culture || card.trade)}<span>${bottomText(card)} <small>${topText(card)}</small></span></li>`)}
+      ${player.extra_known.length ? player.extra_known.map((/** @type {string} */ card) => html`<li data-help="card:${card}" tabindex="0">${thingIcon('extra_card')}<span>${t('board.extra_card')}: ${cardText(rows.card(card))}</span></li>`)
     : player.extra_cards ? html`<li>${thingIcon('extra_card')}${t('board.extra_cards', { n: player.extra_cards })}</li>` : nothing}
       ${cards.length || player.extra_cards ? nothing : html`<li class="none">${t('board.none')}</li>`}</ul></div>`;
 }

@@ -3,6 +3,7 @@
 
 import { html, svg } from '/vendor/lit-html/lit-html.js';
 import { entries, entry, picture, table, writer } from '../../rules/parts.js';
+import { language } from '../../words.js';
 import { told, w } from '../../rules/words.js';
 import { cardFace, buildingFace } from './cards.js';
 import { START, facts, mean } from './facts.js';
@@ -63,6 +64,9 @@ function placePicture(id, row) {
   return picture(w('place.' + id), '0 0 200 150', svg`<rect class="picture-ground" width="200" height="150" rx="12"></rect>${id === 'hunt' ? at(8, 34, 0.92, SCENES[id]) : at(row.rings > 2 ? 28 : 20, row.rings > 2 ? 12 : 20, row.rings > 2 ? 0.9 : 1, SCENES[id])}${row.rings ? ringRow(row.rings, 0, 132) : svg`<ellipse class="clearing" cx="100" cy="128" rx="88" ry="14"></ellipse>`}${at(180, 20, 1, thing(gives))}`);
 }
 
+/** @param {number} n */
+const tenths = (n) => n.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** @param {any} f */
 function gather(f) {
   const dice = [3, 4, 6];
@@ -73,7 +77,7 @@ function gather(f) {
     ${p('sa.gather.2')}
     ${example('sa.gather.example', { total, divisor: pit.divisor, gets: Math.floor(total / pit.divisor), tool, more: Math.floor((total + tool) / pit.divisor) }, html`<span class="dice-line">${dice.map((n) => dieIcon(n, 'large'))}</span>`)}
     <h3>${w('sa.gather.mean')}</h3>${table(['', ...f.gathering.map((/** @type {any} */ row) => html`${thingIcon(row.yield)} ${w('resource.' + row.yield)}`)],
-    [1, 2, 3, 4, 5].map((n) => [w('sa.gather.people', { n }), ...f.gathering.map((/** @type {any} */ row) => mean(n, row.divisor).toFixed(1))]), w('sa.gather.mean'))}`;
+    [1, 2, 3, 4, 5].map((n) => [w('sa.gather.people', { n }), ...f.gathering.map((/** @type {any} */ row) => tenths(mean(n, row.divisor)))]), w('sa.gather.mean'))}`;
 }
 
 /** @param {any} f */

@@ -1,0 +1,129 @@
+/* ochre admin backup, restore, vacuum, check. */
+#include "cli/admin_inside.h"
+
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cli/admin_check.h"
+#include "store/care.h"
+
+static enum store_err note(const struct admin *admin, const char *action, const char *target)
+{
+    struct store_audit audit = admin_audit(action, target, "");
+    struct store_write write = {.op = STORE_AUDIT, .audit = &audit};
+    enum store_err err = care_ready(admin->path);
+    return err == STORE_OK ? care_write(admin->path, &write) : err;
+}
+
+int admin_run_backup(struct admin *admin)
+{
+    enum store_err err = care_backup(admin->path, admin->words[0]);
+    if (err == STORE_TAKEN) {
+        return admin_complain(ADMIN_FAILED, "%s or its .part exists; it stays as it is.",
+                              admin->words[0]);
+    }
+    if (err != STORE_OK) {
+        return admin_store_complain(admin, err);
+    }
+    (void)printf("%s is a sound copy.\n", admin->words[0]);
+    err = note(admin, "backup", admin->words[0]);
+    return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
+}
+
+static int restore(struct admin *admin)
+{
+    char kept[sizeof(admin->path) + 40];
+    const char *from = admin->words[0];
+    enum store_err err = care_restore(from, admin->path, kept, sizeof(kept));
+    if (err == STORE_NOT_FOUND || err == STORE_CORRUPT) {
+        return admin_complain(ADMIN_FAILED, "%s is %s; nothing was changed.", from,
+                              err == STORE_NOT_FOUND ? "not there"
+                                                     : "damaged or not a file of Ochre");
+    }
+    if (err != STORE_OK) {
+        return admin_store_complain(admin, err);
+    }
+    (void)printf("%s is in place.\n", from);
+    if (kept[0] != '\0') {
+        (void)printf("What was there is now %s.\n", kept);
+    }
+    return ADMIN_FINE;
+}
+
+int admin_run_restore(struct admin *admin)
+{
+    int lock = -1;
+    enum store_err err = care_lock_take(admin->path, &lock);
+    if (err == STORE_BUSY) {
+        return admin_busy_complain(admin, "");
+    }
+    if (err != STORE_OK) {
+        return admin_store_complain(admin, err);
+    }
+    int code = restore(admin);
+    care_lock_give(lock);
+    if (code == ADMIN_FINE) {
+        err = note(admin, "restore", admin->words[0]);
+        code = err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
+    }
+    return code;
+}
+
+static long long file_bytes(const char *path)
+{
+    struct stat file;
+    return stat(path, &file) == 0 ? (long long)file.st_size : 0;
+}
+
+int admin_run_vacuum(struct admin *admin)
+{
+    int lock = -1;
+    enum store_err err = care_ready(admin->path);
+    if (err == STORE_OK) {
+        err = care_lock_take(admin->path, &lock);
+    }
+    if (err == STORE_BUSY) {
+        return admin_busy_complain(admin, "");
+    }
+    long long before = file_bytes(admin->path);
+    if (err == STORE_OK) {
+        err = note(admin, "vacuum", "");
+    }
+    if (err == STORE_OK) {
+        err = care_vacuum(admin->path);
+    }
+    care_lock_give(lock);
+    if (err != STORE_OK) {
+        return admin_store_complain(admin, err);
+    }
+    (void)printf("%lld bytes before, %lld now.\n", before, file_bytes(admin->path));
+    return ADMIN_FINE;
+}
+
+int admin_run_check(struct admin *admin)
+{
+    struct store_reader *reader = NULL;
+    struct admin_check check = {.out = stdout, .progress = isatty(2) ? stderr : NULL};
+    enum store_err err = care_integrity_check(admin->path);
+    if (err == STORE_OK) {
+        err = care_ready(admin->path);
+    }
+    if (err == STORE_OK) {
+        err = care_reader_open(admin->path, &reader);
+    }
+    if (err == STORE_OK) {
+        err = admin_check_run(&check, reader);
+        store_reader_close(reader);
+    }
+    if (err != STORE_OK) {
+        return admin_store_complain(admin, err);
+    }
+    (void)printf("%lld matches, %lld moves: %lld matches are not as they were played.\n",
+                 (long long)check.matches, (long long)check.moves, (long long)check.bad);
+    if (check.folded > 0) {
+        (void)printf("%lld matches of an older revision were only folded.\n",
+                     (long long)check.folded);
+    }
+    return check.bad > 0 ? ADMIN_FAULTY : ADMIN_FINE;
+}

@@ -1,0 +1,293 @@
+/* The part of care.h that changes a file. */
+#include "store/care.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <libgen.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "base/log.h"
+#include "store/migrate.h"
+#include "store/ops.h"
+#include "store/views.h"
+
+#define PATH_BYTES_MAX 4096
+
+enum store_err care_lock_take(const char *path, int *lock)
+{
+    char name[PATH_BYTES_MAX + 8];
+    int length = snprintf(name, sizeof(name), "%s.lock", path);
+    *lock = -1;
+    if (length < 0 || (size_t)length >= sizeof(name)) {
+        return STORE_IO;
+    }
+    int file = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (file < 0) {
+        return errno == ENOENT ? STORE_NOT_FOUND : STORE_IO;
+    }
+    if (flock(file, LOCK_EX | LOCK_NB) != 0) {
+        enum store_err err = errno == EWOULDBLOCK ? STORE_BUSY : STORE_IO;
+        (void)close(file);
+        return err;
+    }
+    *lock = file;
+    return STORE_OK;
+}
+
+void care_lock_give(int lock)
+{
+    if (lock >= 0) {
+        (void)close(lock);
+    }
+}
+
+/* ---- up to date ---- */
+
+static enum store_err number_read(struct sql *sql, const char *query, int64_t *number)
+{
+    sqlite3_stmt *statement = NULL;
+    int code = sqlite3_prepare_v2(sql->db, query, -1, &statement, NULL);
+    if (code == SQLITE_OK) {
+        code = sqlite3_step(statement);
+    }
+    *number = code == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : 0;
+    enum store_err err = sql_failed(sql->db, code, query);
+    (void)sqlite3_finalize(statement);
+    return err;
+}
+
+/* Has the file had all migrations? */
+static enum store_err is_current(const char *path, bool *current)
+{
+    struct sql sql;
+    int64_t count = 0;
+    *current = false;
+    enum store_err err = care_file_check(path);
+    if (err == STORE_OK) {
+        err = sql_connect(&sql, path, SQL_READS);
+    }
+    if (err != STORE_OK) {
+        return err;
+    }
+    err = number_read(&sql, "SELECT count(*) FROM schema_migration", &count);
+    sql_close(&sql);
+    if (err == STORE_OK && count > (int64_t)store_migrations_count) {
+        return STORE_CORRUPT; /* newer than the program */
+    }
+    *current = count == (int64_t)store_migrations_count;
+    return err;
+}
+
+enum store_err care_ready(const char *path)
+{
+    struct sql sql;
+    int lock = -1;
+    bool current = false;
+    enum store_err err = is_current(path, &current);
+    if (err != STORE_OK || current) {
+        return err;
+    }
+    err = care_lock_take(path, &lock);
+    if (err != STORE_OK) {
+        return err;
+    }
+    err = sql_connect(&sql, path, SQL_WRITES);
+    if (err == STORE_OK) {
+        err = migrate_run(&sql, store_migrations, store_migrations_count);
+        if (err == STORE_OK) {
+            err = views_run(&sql, store_views);
+        }
+        sql_close(&sql);
+    }
+    care_lock_give(lock);
+    return err;
+}
+
+/* ---- one operation ---- */
+
+static enum store_err item_commit(struct writer *writer, struct queue_item *item)
+{
+    enum store_err err = sql_run(&writer->sql, STATEMENT_BEGIN);
+    if (err == STORE_OK) {
+        err = ops_run(writer, item);
+    }
+    if (err == STORE_OK) {
+        err = sql_run(&writer->sql, STATEMENT_COMMIT);
+    }
+    return err; /* closing the connection, which follows, undoes what is open */
+}
+
+enum store_err care_write(const char *path, const struct store_write *write)
+{
+    struct writer writer;
+    memset(&writer, 0, sizeof(writer));
+    writer.config.path = path;
+    struct queue_item *item = queue_item_new(write, NULL, NULL);
+    if (item == NULL) {
+        return STORE_IO;
+    }
+    enum store_err err = writer_connect(&writer);
+    if (err == STORE_OK) {
+        err = item_commit(&writer, item);
+        sql_close(&writer.sql);
+    }
+    queue_item_free(item);
+    return err;
+}
+
+/* ---- the whole file ---- */
+
+static enum store_err directory_sync(const char *path)
+{
+    char name[PATH_BYTES_MAX];
+    (void)snprintf(name, sizeof(name), "%s", path);
+    int directory = open(dirname(name), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    enum store_err err = directory >= 0 && fsync(directory) == 0 ? STORE_OK : STORE_IO;
+    if (directory >= 0) {
+        (void)close(directory);
+    }
+    return err;
+}
+
+/* Moves `path` with what belongs to it out of the way. */
+static enum store_err set_aside(const char *path, const char *kept)
+{
+    static const char *const endings[] = {"-wal", "-shm", ""};
+    for (size_t i = 0; i < COUNT_OF(endings); i++) {
+        char from[PATH_BYTES_MAX + 8];
+        char to[PATH_BYTES_MAX + 40];
+        (void)snprintf(from, sizeof(from), "%s%s", path, endings[i]);
+        (void)snprintf(to, sizeof(to), "%s%s", kept, endings[i]);
+        if (rename(from, to) != 0 && errno != ENOENT) {
+            return STORE_IO;
+        }
+    }
+    return STORE_OK;
+}
+
+enum store_err care_restore(const char *from, const char *path, char *kept, size_t size)
+{
+    char fresh[PATH_BYTES_MAX];
+    int length = snprintf(fresh, sizeof(fresh), "%s.restored", path);
+    int kept_length =
+        snprintf(kept, size, "%s.before-%lld", path, (long long)(clock_unix_ms() / 1000));
+    if (length < 0 || (size_t)length >= sizeof(fresh) || kept_length < 0 ||
+        (size_t)kept_length >= size) {
+        return STORE_IO;
+    }
+    (void)unlink(fresh); /* of a restore that was cut off */
+    enum store_err err = care_backup(from, fresh);
+    if (err != STORE_OK) {
+        return err;
+    }
+    if (access(path, F_OK) != 0) {
+        kept[0] = '\0';
+    } else if (access(kept, F_OK) == 0) {
+        err = STORE_TAKEN;
+    } else {
+        err = set_aside(path, kept);
+    }
+    if (err == STORE_OK && rename(fresh, path) != 0) {
+        err = STORE_IO;
+    }
+    return err == STORE_OK ? directory_sync(path) : err;
+}
+
+enum store_err care_vacuum(const char *path)
+{
+    struct sql sql;
+    enum store_err err = care_file_check(path);
+    if (err == STORE_OK) {
+        err = sql_connect(&sql, path, SQL_WRITES);
+    }
+    if (err != STORE_OK) {
+        return err;
+    }
+    err = sql_exec(&sql, "VACUUM; PRAGMA wal_checkpoint(TRUNCATE)", "vacuum");
+    sql_close(&sql);
+    return err;
+}
+
+/* ---- one match ---- */
+
+/* Runs SQL with the match's number as ?1, the version as ?2, the audit's number as ?3. */
+static enum store_err run(struct sql *sql, const char *text, const int64_t values[3])
+{
+    sqlite3_stmt *statement = NULL;
+    int code = sqlite3_prepare_v2(sql->db, text, -1, &statement, NULL);
+    for (int i = 0; code == SQLITE_OK && i < sqlite3_bind_parameter_count(statement); i++) {
+        sql_bind_int(statement, i + 1, values[i]);
+    }
+    if (code == SQLITE_OK) {
+        code = sqlite3_step(statement);
+    }
+    enum store_err err = sql_failed(sql->db, code, text);
+    (void)sqlite3_finalize(statement);
+    return err;
+}
+
+static enum store_err number_find(struct sql *sql, const char *match, uint32_t version,
+                                  int64_t *number)
+{
+    sqlite3_stmt *statement = NULL;
+    static const char text[] =
+        "SELECT number FROM match JOIN move ON match_number = number AND seq = ?2 WHERE id = ?1";
+    int code = sqlite3_prepare_v2(sql->db, text, -1, &statement, NULL);
+    if (code == SQLITE_OK) {
+        sql_bind_text(statement, 1, match);
+        sql_bind_int(statement, 2, version);
+        code = sqlite3_step(statement);
+    }
+    enum store_err err = code == SQLITE_DONE ? STORE_NOT_FOUND : sql_failed(sql->db, code, text);
+    *number = code == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : 0;
+    (void)sqlite3_finalize(statement);
+    return err;
+}
+
+static enum store_err rewind_run(struct writer *writer, const char *match, uint32_t version,
+                                 const struct store_audit *audit)
+{
+    static const char *const steps[] = {
+        "INSERT INTO rewound SELECT ?3, match_number, seq, seat, user, request, move, events, "
+        "state_hash, at_ms FROM move WHERE match_number = ?1 AND seq > ?2",
+        "DELETE FROM move WHERE match_number = ?1 AND seq > ?2",
+        "UPDATE match SET status = 'running', ended_ms = NULL, end_reason = NULL "
+        "WHERE number = ?1",
+        "UPDATE seat SET rank = NULL, score = 0 WHERE match_number = ?1",
+    };
+    int64_t values[3] = {0, version, 0};
+    enum store_err err = number_find(&writer->sql, match, version, &values[0]);
+    if (err == STORE_OK) {
+        err = ops_run_audit(writer, audit);
+        values[2] = sqlite3_last_insert_rowid(writer->sql.db);
+    }
+    for (size_t i = 0; err == STORE_OK && i < COUNT_OF(steps); i++) {
+        err = run(&writer->sql, steps[i], values);
+    }
+    return err;
+}
+
+enum store_err care_rewind(const char *path, const char *match, uint32_t version,
+                           const struct store_audit *audit)
+{
+    struct writer writer;
+    memset(&writer, 0, sizeof(writer));
+    writer.config.path = path;
+    enum store_err err = writer_connect(&writer);
+    if (err != STORE_OK) {
+        return err;
+    }
+    err = sql_run(&writer.sql, STATEMENT_BEGIN);
+    if (err == STORE_OK) {
+        err = rewind_run(&writer, match, version, audit);
+    }
+    if (err == STORE_OK) {
+        err = sql_run(&writer.sql, STATEMENT_COMMIT);
+    }
+    sql_close(&writer.sql);
+    return err;
+}

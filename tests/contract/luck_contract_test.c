@@ -1,0 +1,67 @@
+/* What the luck report takes for the terms of a roll is what was really gathered by them, in random
+ * matches of all options. */
+#include "games/games.h"
+#include "games/stoneage/luck.h"
+#include "games/stoneage/stoneage.h"
+#include "support/walk.h"
+
+#include <criterion/criterion.h>
+
+#include <string.h>
+
+static struct luck luck;
+static uint64_t rolls;
+
+static void take_all(const struct game *game, const struct game_events *events)
+{
+    for (uint16_t i = 0; game->luck != NULL && i < events->count; i++) {
+        struct stoneage_event event;
+        memcpy(&event, &events->at[i], sizeof event);
+        bool gathered = game == &stoneage && event.kind == STONEAGE_GATHERED;
+        if (gathered) {
+            const struct luck_open *open = &luck.open[event.seat];
+            cr_assert(open->open, "a roll comes before what is gathered by it");
+            int left = open->pips > open->penalty ? open->pips - open->penalty : 0;
+            cr_assert_eq(event.amount, (left + open->tools) / stoneage_divisors[open->kind],
+                         "%u pips, %u against, %u tools for %u", open->pips, open->penalty,
+                         open->tools, open->kind);
+            rolls++;
+        }
+        game->luck(&luck, &events->at[i]);
+        if (gathered) cr_assert_not(luck.open[event.seat].open);
+    }
+}
+
+static void began(struct walk *walk)
+{
+    memset(&luck, 0, sizeof luck);
+    take_all(walk->game, &walk->setup_events);
+}
+
+static void moved(struct walk *walk, uint8_t seat, const struct game_move *move)
+{
+    (void)seat;
+    (void)move;
+    take_all(walk->game, &walk->proposal.events);
+}
+
+/* 3.5 a die, 35/12 its variance: five deviations are not passed by honest dice. */
+static void ended(struct walk *walk)
+{
+    for (uint8_t seat = 0; walk->game->luck != NULL && seat < walk->match.setup.seats; seat++) {
+        double pips = 0;
+        double dice = 0;
+        for (unsigned kind = 0; kind < LUCK_KINDS_MAX; kind++) {
+            pips += luck.line[seat][kind].pips;
+            dice += luck.line[seat][kind].dice;
+        }
+        double off = pips - 3.5 * dice;
+        cr_assert(off * off <= 25 * 35.0 / 12 * dice, "%g pips of %g dice", pips, dice);
+    }
+}
+
+Test(luck_contract, what_is_gathered_is_what_the_terms_of_the_roll_say)
+{
+    walk_all(&(struct probe){.began = began, .moved = moved, .ended = ended});
+    cr_assert_gt(rolls, 1000);
+}

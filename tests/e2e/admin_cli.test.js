@@ -1,0 +1,280 @@
+// ochre admin as an operator uses it: users and bans, repair, restore and vacuum, what a running server forbids, help and manual.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { guest, Rest, table } from '../support/rest.js';
+import { program, Server, startServer } from '../support/server.js';
+
+const dir = mkdtempSync(join(tmpdir(), 'ochre-admin-'));
+const history = join(dir, 'history.sqlite'); // eight matches of bots, never changed
+let copies = 0;
+after(() => rmSync(dir, { recursive: true, force: true }));
+
+const commands = ['query', 'queries', 'users', 'matches', 'audit', 'ban', 'unban', 'reset-password', 'make-admin', 'remove-admin',
+  'repair', 'backup', 'restore', 'export', 'import', 'vacuum', 'check'];
+
+function run(args, options = {}) {
+  const done = spawnSync(program, ['admin', ...args], { encoding: 'utf8', timeout: 60000, maxBuffer: 1 << 28, ...options });
+  assert.equal(done.signal, null);
+  return done;
+}
+
+function admin(file, ...args) {
+  return run([...args, '--file', file]);
+}
+
+function fine(file, ...args) {
+  const done = admin(file, ...args);
+  assert.equal(done.status, 0, `${args.join(' ')}: ${done.stdout}${done.stderr}`);
+  return done.stdout;
+}
+
+const rows = (file, command, ...args) => JSON.parse(fine(file, command, ...args, '--json'));
+
+function copy() {
+  const to = join(dir, `copy${(copies += 1)}.sqlite`);
+  copyFileSync(history, to);
+  return to;
+}
+
+before(() => {
+  const done = spawnSync(program, ['sim', '--game', 'stoneage', '--seats', '3', '--bots', 'easy,random', '--matches', '8', '--store', history]);
+  assert.equal(done.status, 0);
+});
+
+test('the help and the manual name every command and option; each command has help of its own', () => {
+  const help = run(['--help']);
+  const man = run(['--man']);
+  assert.equal(help.status, 0);
+  assert.equal(man.status, 0);
+  assert.match(man.stdout, /^\.TH OCHRE\\-ADMIN 1/);
+  for (const command of commands) {
+    assert.match(help.stdout, new RegExp(`^  ${command} `, 'm'));
+    assert.ok(man.stdout.includes(`\\fB${command.replace(/-/g, '\\-')}\\fR`), command);
+    const own = run([command, '--help']);
+    assert.equal(own.status, 0);
+    assert.match(own.stdout, new RegExp(`^usage: ochre admin ${command}\\b`));
+    assert.ok(own.stdout.includes('--file'));
+    assert.equal(own.stdout.includes('--param'), command === 'query', command);
+  }
+  assert.equal([...help.stdout.matchAll(/^  (\w\S*) /gm)].filter(([, word]) => /^[a-z]/.test(word)).length, commands.length,
+    'the list above is all of them');
+  for (const [, option] of help.stdout.matchAll(/^  (--\w+)/gm)) {
+    if (!['--help', '--man'].includes(option)) assert.ok(man.stdout.includes(`\\fB${option.replace(/-/g, '\\-')}\\fR`), option);
+  }
+  for (const line of help.stdout.split('\n')) assert.ok(line.length <= 100, line);
+});
+
+test('the manual is one that man can set', (t) => {
+  const set = spawnSync('man', ['-l', '-'], { input: run(['--man']).stdout, encoding: 'utf8', env: { ...process.env, MANWIDTH: '80', LC_ALL: 'C' } });
+  if (set.error || /not found|not been installed/.test(set.stderr + set.stdout)) return t.skip('there is no man here');
+  assert.equal(set.stderr, '');
+  assert.match(set.stdout, /EXIT STATUS/);
+});
+
+test('what is wrong with the command line is told with exit code 2', () => {
+  for (const args of [['ban'], ['ban', 'a', 'b'], ['users', 'x'], ['users', '--days', '3'], ['ban', 'x', '--days', '0'], ['ban', 'x', '--days'],
+    ['check', '--csv'], ['repair', 'x', '--rewind', '-1'], ['repair', 'x', '--close', '--rewind', '2'], ['nonsense'], ['query', 'x', '--param', 'y']]) {
+    const done = admin(history, ...args);
+    assert.equal(done.status, 2, args.join(' '));
+    assert.match(done.stderr, /^ochre admin: \S/);
+    assert.equal(done.stdout, '');
+  }
+});
+
+test('users are banned, let in again, given passwords and the role beside a running server; the audit says who did it', async () => {
+  const server = await startServer();
+  const file = join(server.dir, 'ochre.sqlite');
+  const password = 'correct horse';
+  try {
+    const ann = new Rest(server);
+    const { user } = await ann.create('/api/accounts', { name: 'Ann', password });
+    const bob = await guest(server, 'Bob');
+    assert.match(fine(file, 'ban', 'ANN', '--reason', 'spam', '--days', '2'), /^Ann is banned for 2 days\.$/m);
+    await new Rest(server).refused(403, 'banned', 'POST', '/api/sessions', { name: 'Ann', password });
+    const banned = rows(file, 'users').find(({ name }) => name === 'Ann').banned;
+    const until = Date.parse(`${banned.replace('until ', '').replace(' ', 'T')}Z`);
+    assert.ok(Math.abs(until - Date.now() - 2 * 24 * 3600 * 1000) < 60000, banned);
+    fine(file, 'unban', `#${user.id}`);
+    const made = fine(file, 'reset-password', 'Ann').trim();
+    assert.match(made, /^[a-z0-9]{20}$/i);
+    await new Rest(server).refused(403, 'wrong_password', 'POST', '/api/sessions', { name: 'Ann', password });
+    await ann.create('/api/sessions', { name: 'Ann', password: made });
+    fine(file, 'make-admin', 'Ann');
+    await ann.get('/api/admin/overview');
+    fine(file, 'remove-admin', 'Ann');
+    await ann.refused(403, 'not_allowed', 'GET', '/api/admin/overview');
+    fine(file, 'ban', `#${bob.user.id}`);
+    assert.deepEqual(await bob.get('/api/me'), { user: null });
+    for (const [command, word] of [['make-admin', `#${bob.user.id}`], ['reset-password', `#${bob.user.id}`], ['ban', 'Bob'], ['ban', '#99'], ['unban', 'Nobody']]) {
+      assert.equal(admin(file, command, word).status, 1, `${command} ${word}`);
+    }
+    const acts = rows(file, 'audit');
+    assert.deepEqual(acts.map(({ action, target }) => `${action} ${target}`).reverse(), [`ban ${user.id} Ann`, `unban ${user.id} Ann`,
+      `reset-password ${user.id} Ann`, `make-admin ${user.id} Ann`, `remove-admin ${user.id} Ann`, `ban ${bob.user.id} Bob`]);
+    const me = spawnSync('id', ['-un'], { encoding: 'utf8' }).stdout.trim();
+    assert.ok(acts.every(({ by, who, result }) => by === 'cli' && who === me && result === 'done'));
+    assert.equal(acts.at(-1).detail, 'spam');
+    assert.ok(!JSON.stringify(acts).includes(made));
+  } finally {
+    await server.close();
+  }
+});
+
+test('what must not be done beside a server is refused with exit code 5, and nothing has changed', async () => {
+  const server = await startServer();
+  const file = join(server.dir, 'ochre.sqlite');
+  try {
+    const ann = await guest(server, 'Ann');
+    const match = await table([ann], { bots: ['random'] });
+    const backup = join(server.dir, 'backup.sqlite');
+    fine(file, 'backup', backup);
+    for (const args of [['restore', backup], ['vacuum'], ['repair', match.id, '--close'], ['repair', match.id, '--rewind', '0']]) {
+      const done = admin(file, ...args);
+      assert.equal(done.status, 5, `${args.join(' ')}: ${done.stdout}${done.stderr}`);
+      assert.match(done.stderr, /a server has .* open; stop it first/);
+    }
+    assert.equal((await ann.get(`/api/matches/${match.id}`)).match.status, 'running');
+    assert.equal(admin(file, 'repair', match.id).status, 0, 'looking is allowed');
+    assert.deepEqual(readdirSync(server.dir).filter((name) => /before|restored/.test(name)), []);
+  } finally {
+    await server.close();
+  }
+});
+
+/** A copy of the history with one byte of a match's events flipped: {file, match, seq}. */
+function spoilt() {
+  const file = copy();
+  const [{ match, seq }] = rows(file, 'query', "SELECT match, seq FROM v_event WHERE kind = 'gathered' ORDER BY match, seq LIMIT 1 OFFSET 5");
+  const bytes = readFileSync(file);
+  const [{ event }] = rows(file, 'query', `SELECT event FROM v_event WHERE match = '${match}' AND seq = ${seq} AND kind = 'gathered'`);
+  let at = bytes.indexOf(event);
+  assert.ok(at > 0);
+  for (let next; (next = bytes.indexOf(event, at + 1)) > 0;) at = next; // any one of those that look so
+  bytes[at + event.indexOf('"amount":') + 9] ^= 1;
+  writeFileSync(file, bytes);
+  const found = /^match (\w+), move (\d+)/m.exec(admin(file, 'check').stdout);
+  assert.ok(found, 'check finds it');
+  return { file, match: found[1], seq: Number(found[2]) };
+}
+
+test('a match with one flipped byte is reported, rewound to what is sound, and is sound', () => {
+  const { file, match, seq } = spoilt();
+  const report = admin(file, 'repair', match);
+  assert.equal(report.status, 4);
+  assert.match(report.stdout, new RegExp(`first that is not as it was played is ${seq}: `));
+  assert.equal(admin(file, 'repair', match, '--rewind', String(seq)).status, 1, 'not to the row that is wrong');
+  const moves = rows(file, 'query', `SELECT moves FROM v_match WHERE match = '${match}'`)[0].moves;
+  const said = fine(file, 'repair', match, '--rewind', String(seq - 1));
+  assert.match(said, new RegExp(`${moves - seq + 1} moves were taken out`));
+  assert.deepEqual(rows(file, 'query', `SELECT status, moves, end_reason FROM v_match WHERE match = '${match}'`),
+    [{ status: 'running', moves: seq - 1, end_reason: null }]);
+  assert.equal(admin(file, 'repair', match).status, 0);
+  assert.equal(admin(file, 'check').status, 0);
+  assert.deepEqual(rows(file, 'audit').map(({ action, target, detail }) => [action, target, detail]),
+    [['rewind', match, `from version ${moves} to ${seq - 1}`]]);
+});
+
+test('a server goes on with a match that was rewound', async () => {
+  const server = new Server({ dir: mkdtempSync(join(dir, 'data-')) });
+  copyFileSync(history, join(server.dir, 'ochre.sqlite'));
+  const file = join(server.dir, 'ochre.sqlite');
+  const [{ match }] = rows(file, 'query', "SELECT match FROM v_match WHERE status = 'over' LIMIT 1");
+  fine(file, 'repair', match, '--rewind', '20');
+  await server.start();
+  try {
+    const rest = new Rest(server);
+    for (let tries = 0; ; tries += 1) {
+      const now = (await rest.get(`/api/matches/${match}`)).match;
+      if (now.status === 'over') break;
+      assert.ok(tries < 600, `still ${now.status}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  } finally {
+    await server.close();
+  }
+  assert.equal(admin(file, 'check').status, 0);
+});
+
+test('a broken match is closed', () => {
+  const { file, match } = spoilt();
+  fine(file, 'repair', match, '--rewind', '3');
+  const done = admin(file, 'repair', match, '--close');
+  assert.equal(done.status, 0, done.stderr);
+  assert.deepEqual(rows(file, 'query', `SELECT status, end_reason FROM v_match WHERE match = '${match}'`), [{ status: 'abandoned', end_reason: 'closed' }]);
+  assert.equal(admin(file, 'repair', match, '--close').status, 1, 'once');
+  assert.equal(admin(file, 'repair', 'a'.repeat(16)).status, 1);
+});
+
+test('who sits at a terminal is asked what to do with a match', (t) => {
+  const { file, match, seq } = spoilt();
+  const ask = (answer) => spawnSync('script', ['-qec', `'${program}' admin repair ${match} --file '${file}'`, '/dev/null'],
+    { input: answer, encoding: 'utf8', timeout: 20000 });
+  const left = ask('no\n');
+  if (left.error) return t.skip('there is no script(1) here');
+  assert.equal(left.status, 4, left.stdout);
+  assert.match(left.stdout, /anything else leaves it as it is/);
+  const done = ask(`rewind ${seq - 1}\n`);
+  assert.equal(done.status, 0, done.stdout);
+  assert.match(done.stdout, new RegExp(`goes on from version ${seq - 1}`));
+});
+
+test('restore puts a backup in place, keeps what was there, and refuses what is not sound', () => {
+  const file = copy();
+  const backup = join(dir, 'backup.sqlite');
+  fine(file, 'backup', backup);
+  const [{ match }] = rows(file, 'query', 'SELECT match FROM v_match LIMIT 1');
+  fine(file, 'repair', match, '--rewind', '10');
+  const bad = readFileSync(backup);
+  bad.fill(0x55, 8192, 16384);
+  writeFileSync(join(dir, 'bad.sqlite'), bad);
+  writeFileSync(join(dir, 'letter.sqlite'), 'no database');
+  for (const name of ['bad.sqlite', 'letter.sqlite', 'none.sqlite']) {
+    const done = admin(file, 'restore', join(dir, name));
+    assert.equal(done.status, 1, name);
+    assert.match(done.stderr, /nothing was changed/);
+  }
+  assert.equal(rows(file, 'query', `SELECT moves FROM v_match WHERE match = '${match}'`)[0].moves, 10);
+  const said = fine(file, 'restore', backup);
+  const kept = /now (.*)\.$/m.exec(said)[1];
+  assert.ok(rows(file, 'query', `SELECT moves FROM v_match WHERE match = '${match}'`)[0].moves > 10);
+  assert.equal(rows(kept, 'query', `SELECT moves FROM v_match WHERE match = '${match}'`)[0].moves, 10);
+  assert.equal(admin(file, 'check').status, 0);
+  assert.deepEqual(rows(file, 'audit').map(({ action }) => action), ['restore']);
+  assert.deepEqual(rows(kept, 'audit').map(({ action }) => action), ['rewind', 'backup']);
+  const fresh = join(dir, 'fresh.sqlite');
+  assert.doesNotMatch(fine(fresh, 'restore', backup), /What was there/);
+  assert.equal(admin(fresh, 'check').status, 0);
+});
+
+test('vacuum gives back what is empty, and the matches stay', () => {
+  const file = copy();
+  for (const { match } of rows(file, 'matches')) fine(file, 'repair', match, '--rewind', '0');
+  const [, before, now] = /^(\d+) bytes before, (\d+) now/.exec(fine(file, 'vacuum'));
+  assert.equal(readFileSync(file).length, Number(now));
+  assert.ok(Number(before) >= Number(now));
+  assert.equal(admin(file, 'check').status, 0);
+  assert.ok(!existsSync(`${file}-wal`) || readFileSync(`${file}-wal`).length === 0);
+});
+
+test('a progress bar is drawn on a terminal and nowhere else', (t) => {
+  assert.doesNotMatch(admin(history, 'check').stderr, /#/);
+  const seen = spawnSync('script', ['-qec', `'${program}' admin check --file '${history}'`, '/dev/null'], { encoding: 'utf8', timeout: 20000 });
+  if (seen.error) return t.skip('there is no script(1) here');
+  assert.match(seen.stdout, /\[#{40}\] 8 of 8 matches, \d+ moves/);
+});
+
+test('a file of the first release is brought up to date when nobody has it open', () => {
+  const file = join(dir, 'old.sqlite');
+  const first = readFileSync(new URL('../../schema/sqlite/001_tables.sql', import.meta.url), 'utf8');
+  const sqlite = spawnSync('sqlite3', [file], { input: `${first}; PRAGMA application_id = ${0x4f636872};
+    CREATE TABLE schema_migration (number INTEGER PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL, applied_ms INTEGER NOT NULL) STRICT;` });
+  if (sqlite.error) return;
+  const sum = spawnSync('sha256sum', { input: first, encoding: 'utf8' }).stdout.slice(0, 64);
+  spawnSync('sqlite3', [file, `INSERT INTO schema_migration VALUES (1, '001_tables', '${sum}', 1)`]);
+  assert.deepEqual(rows(file, 'users'), []);
+  assert.deepEqual(rows(file, 'audit'), []);
+});

@@ -1,0 +1,288 @@
+// The rules pages and the help at the table, in Chromium on the real server: all sections and pictures in both languages, nothing of a
+// running match lost beside them, help by mouse, keyboard and finger on every kind of thing.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { id, launch, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
+import { Rest } from '../support/rest.js';
+import { startServer } from '../support/server.js';
+
+const SECTIONS = {
+  stoneage: ['idea', 'setup', 'placing', 'using', 'gather', 'village', 'tools', 'cards', 'buildings', 'feeding', 'end', 'scoring', 'rulings',
+    'variants', 'harsh_winter', 'wild_animals', 'igloos', 'new_huts', 'mammoth_herd', 'expansion', 'together'],
+  clans: ['idea', 'map', 'setup', 'move', 'village', 'epochs', 'several', 'end', 'tips'],
+};
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const people = (views, work) => withPeople(browser, server, views, work);
+const prefer = (who, prefs) => who.page.addInitScript((text) => localStorage.setItem('ochre.prefs', text), JSON.stringify(prefs));
+const tip = (who) => id(who, 'help-tip');
+const catalogue = (game) => new Rest(server).get(`/api/games/${game}`);
+
+/** From the front page to a started match of a person and bots who do not dawdle. */
+async function openTable(who, game, seats = 3) {
+  await who.page.goto('/');
+  await id(who, 'create').click();
+  await id(who, `create-game-${game}`).click();
+  for (let seat = 1; seat < seats; seat += 1) await id(who, `create-seat-${seat}`).selectOption('easy');
+  await id(who, 'create-bot-delay').click();
+  await id(who, 'create-go').click();
+  await id(who, 'start').click();
+  await id(who, 'board').waitFor();
+  await id(who, 'panel').waitFor();
+}
+
+/** What a rules page holds. */
+function inventory(page) {
+  return page.evaluate(() => {
+    const article = document.querySelector('[data-testid="rules"]');
+    const boxes = [...article.querySelectorAll('[data-picture]')].map((picture) => picture.getBoundingClientRect());
+    return {
+      sections: [...article.querySelectorAll('[data-section]')].map((node) => node.dataset.section),
+      empty: [...article.querySelectorAll('[data-section]')].filter((node) => node.innerText.trim().length < 60).map((node) => node.dataset.section),
+      contents: [...article.querySelectorAll('[data-testid="rules-contents"] a')].map((link) => link.getAttribute('href')),
+      pictures: boxes.length, blank: boxes.filter((box) => box.width < 30 || box.height < 20).length,
+      unnamed: [...article.querySelectorAll('[data-picture]')].filter((picture) => !picture.getAttribute('aria-label')).length,
+      entries: [...article.querySelectorAll('[data-entry]')].map((node) => node.dataset.entry),
+      text: article.innerText, wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    };
+  });
+}
+
+for (const game of Object.keys(SECTIONS)) {
+  for (const [lang, view, theme] of [['en', WIDE, 'day'], ['de', PHONE, 'night'], ['de', WIDE, 'day'], ['en', PHONE, 'night']]) {
+    test(`the rules of ${game} have all sections and pictures: ${lang}, ${view.width} px`, { timeout: 60000 }, () => people([{ viewport: view }], async (who) => {
+      await prefer(who, { lang, theme });
+      await who.page.goto(`/#/rules/${game}`);
+      await id(who, 'rules').waitFor();
+      const found = await inventory(who.page);
+      assert.deepEqual(found.sections, SECTIONS[game]);
+      assert.deepEqual(found.contents, SECTIONS[game].map((section) => `#/rules/${game}/${section}`));
+      assert.deepEqual([found.empty, found.blank, found.unnamed], [[], 0, 0]);
+      assert.ok(found.pictures >= { stoneage: 25, clans: 12 }[game], `${found.pictures} pictures`);
+      assert.doesNotMatch(found.text, /undefined|NaN|\[object|\*\*|\b(sa|cl|help|rule|var|option)\.[a-z]/);
+      assert.ok(found.wide <= 0, `the page is ${found.wide} px too wide`);
+      await shot(who, `rules-${game}-${lang}`);
+    }));
+  }
+}
+
+test('what the pages count is what the tables hold', { timeout: 60000 }, () => people([{}], async (who) => {
+  const { tables } = await catalogue('stoneage');
+  const base = tables.cards.filter((row) => !row.option);
+  await who.page.goto('/#/rules/stoneage');
+  await id(who, 'rules').waitFor();
+  const { entries } = await inventory(who.page);
+  for (const top of new Set(base.map((row) => row.top))) assert.ok(entries.includes(top), top);
+  for (const place of ['hunt', 'forest', 'clay_pit', 'quarry', 'river', 'field', 'hut', 'tool_maker']) assert.ok(entries.includes(place), place);
+  for (const trade of new Set(base.map((row) => row.trade).filter(Boolean))) assert.ok(entries.includes(trade), trade);
+  const heading = (top) => who.page.locator(`[data-entry="${top}"] h3`).innerText();
+  assert.match(await heading('dice_for_all'), new RegExp(`^${base.filter((row) => row.top === 'dice_for_all').length} ×`));
+  const river = tables.places.find((row) => row.place === 'river');
+  assert.match(await who.page.locator('[data-entry="river"]').innerText(), new RegExp(`full ${river.divisor} is 1 gold`));
+
+  const { tables: { epochs } } = await catalogue('clans');
+  await who.page.goto('/#/rules/clans');
+  await id(who, 'rule-epochs').waitFor();
+  const rows = await who.page.locator('[data-section="epochs"] tbody tr').allInnerTexts();
+  assert.deepEqual(rows.map((row) => Number(/\+(\d)/.exec(row)[1])), epochs.map((row) => row.bonus));
+  const marked = await who.page.locator('[data-section="epochs"] .known').count();
+  assert.equal(marked, epochs.flatMap((row) => [row.favourable_known, row.unfavourable_known]).filter((known) => known !== 'sourced').length);
+}));
+
+test('every rule of every variant is there, with how well it is known', { timeout: 60000 }, () => people([{}], async (who) => {
+  const { tables } = await catalogue('stoneage');
+  await who.page.goto('/#/rules/stoneage');
+  await id(who, 'rules').waitFor();
+  const shown = await who.page.evaluate(() => [...document.querySelectorAll('[data-rule]')].map((row) => ({
+    rule: row.dataset.rule, option: row.closest('[data-section]').dataset.section, known: /known-(sourced|inferred|house)/.exec(row.querySelector('.known').className)[1],
+  })));
+  assert.deepEqual(shown, (tables.variant_rules ?? []).map(({ rule, option, known }) => ({ rule, option, known })));
+  const means = await who.page.locator('[data-section="variants"] .known-legend dd').allInnerTexts();
+  assert.equal(means.length, 3);
+}));
+
+test('an address leads to a section, and lobby and new table lead to the rules', { timeout: 60000 }, () => people([{}], async (who) => {
+  const { page } = who;
+  await page.goto('/#/rules/stoneage/feeding');
+  await page.waitForFunction(() => Math.abs(document.querySelector('[data-section="feeding"]')?.getBoundingClientRect().top ?? 999) < 60);
+  await page.goto('/');
+  await id(who, 'rules-clans').click();
+  await id(who, 'rule-epochs').waitFor();
+  await page.locator('[data-testid="rules-contents"] a[href$="/end"]').click();
+  await page.waitForFunction(() => location.hash === '#/rules/clans/end' && document.querySelector('[data-section="end"]').getBoundingClientRect().top < innerHeight);
+  await id(who, 'rules-of-stoneage').click();
+  await id(who, 'rule-tools').waitFor();
+  await page.goto('/');
+  await id(who, 'create').click();
+  assert.equal(await id(who, 'create-rules').getAttribute('href'), '/#/rules/stoneage');
+  await id(who, 'create-game-clans').click();
+  assert.equal(await id(who, 'create-rules').getAttribute('href'), '/#/rules/clans');
+}));
+
+test('the rules open beside a running match, which goes on', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
+  await openTable(who, 'stoneage');
+  const address = new URL(who.page.url()).pathname;
+  await id(who, 'place-hunt').click();
+  await id(who, 'rules-open').click();
+  await id(who, 'rule-feeding').waitFor();
+  assert.equal(new URL(who.page.url()).pathname, address);
+  await shot(who, 'rules-sheet');
+  assert.ok(await id(who, 'send').isVisible(), 'the choice that was begun is still there');
+  await id(who, 'send').click();
+  await who.page.waitForFunction(() => /hunt/i.test(document.querySelector('[data-testid="log"]').textContent));
+  const { keyboard } = who.page;
+  await id(who, 'rule-idea').click();
+  await keyboard.press('f');
+  assert.equal(await id(who, 'send').count(), 0, 'the keys of the table are not for a reader');
+  await keyboard.press('Escape');
+  await id(who, 'rules-sheet').waitFor({ state: 'detached' });
+  assert.equal(await who.page.evaluate(() => document.activeElement.dataset.testid), 'rules-open');
+  assert.equal(who.page.url().includes('#'), false);
+  await who.page.goBack();
+  await id(who, 'rules-sheet').waitFor();
+  await who.page.goBack();
+  await id(who, 'rules-sheet').waitFor({ state: 'detached' });
+  assert.ok(await id(who, 'board').isVisible());
+}));
+
+/** Hovers over the first thing of each kind and says what the help says. */
+async function hovered(who, kinds) {
+  const said = {};
+  for (const kind of kinds) {
+    await who.page.mouse.move(2, 2);
+    await tip(who).waitFor({ state: 'hidden' });
+    const spot = await who.page.evaluate((selector) => {
+      for (const thing of document.querySelectorAll(selector)) {
+        const box = thing.getBoundingClientRect();
+        for (const [fx, fy] of [[0.5, 0.5], [0.5, 0.15], [0.2, 0.5], [0.5, 0.85], [0.8, 0.8]]) {
+          const x = box.x + box.width * fx;
+          const y = box.y + box.height * fy;
+          if (document.elementFromPoint(x, y)?.closest('[data-help]') === thing) return { x, y };
+        }
+      }
+      return null;
+    }, `[data-help^="${kind}"]`);
+    assert.ok(spot, `something of the kind ${kind} is there`);
+    await who.page.mouse.move(spot.x, spot.y);
+    await tip(who).waitFor({ state: 'visible', timeout: 1500 }).catch(() => assert.fail(`no help for ${kind}`));
+    said[kind] = await tip(who).innerText();
+    assert.doesNotMatch(said[kind], /undefined|NaN|\*\*|\{|\bhelp\./, kind);
+    await who.page.waitForFunction(({ x, y }) => { const box = document.querySelector('#help-tip').getBoundingClientRect(); return x < box.left || x > box.right || y < box.top || y > box.bottom; }, spot, { timeout: 1500 })
+      .catch(() => assert.fail(`the help for ${kind} lies on the thing`));
+  }
+  return said;
+}
+
+test('Stone Age: the mouse opens help on every kind of thing at once', { timeout: 90000 }, () => people([{ viewport: WIDE }], async (who) => {
+  await openTable(who, 'stoneage');
+  const places = ['hunt', 'forest', 'clay_pit', 'quarry', 'river', 'field', 'hut', 'tool_maker', 'card_4', 'card_1', 'building_1'].map((place) => `place:${place}`);
+  const things = ['food', 'wood', 'brick', 'stone', 'gold', 'tools', 'agriculture', 'people', 'buildings', 'score', 'start'].map((name) => `thing:${name}`);
+  const said = await hovered(who, [...places, ...things]);
+  assert.match(said['place:river'], /each full 6 is 1 gold/);
+  assert.match(said['place:hut'], /two people/);
+  assert.match(said['place:card_4'], /4 resources/);
+  assert.match(said['place:field'], /2 of the village places/, 'three players');
+  assert.equal(new Set(Object.values(said)).size, places.length + things.length, 'each says something of its own');
+  await shot(who, 'help-mouse');
+}));
+
+test('Clans: the mouse opens help on every kind of thing at once', { timeout: 90000 }, () => people([{ viewport: WIDE }], async (who) => {
+  await openTable(who, 'clans');
+  const said = await hovered(who, ['territory:', 'hut:', 'epoch:1', 'epoch:5', 'lane:red', 'chip:', 'mine:', 'secret:', 'first:']);
+  assert.match(said['epoch:1'], /forest.*mountain/is);
+  assert.match(said['mine:'], /clan/i);
+  await shot(who, 'help-clans');
+}));
+
+test('the keyboard walks over the board, hears the help, chooses, and Escape closes it', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
+  const { page } = who;
+  await openTable(who, 'stoneage');
+  await id(who, 'rules-open').focus();
+  const at = () => page.evaluate(() => document.activeElement.dataset?.help ?? '');
+  for (let n = 0; n < 5 && await at() !== 'place:hunt'; n += 1) await page.keyboard.press('Tab');
+  assert.equal(await at(), 'place:hunt');
+  await tip(who).waitFor();
+  const described = () => page.evaluate(() => document.getElementById(document.activeElement.getAttribute('aria-describedby') ?? '')?.innerText ?? '');
+  assert.match(await described(), /each full 2 is 1 food/);
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await at(), 'place:forest');
+  assert.match(await described(), /1 wood/);
+  await page.keyboard.press('Escape');
+  await tip(who).waitFor({ state: 'hidden' });
+  assert.equal(await described(), '');
+  await page.keyboard.press('Enter');
+  await id(who, 'step-more').waitFor();
+  assert.match(await id(who, 'status').innerText(), /forest/);
+}));
+
+test('a thing in a dialog has help too, and Escape closes the help before the dialog', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
+  await openTable(who, 'clans');
+  await id(who, 'open-seat-0').click();
+  await who.page.locator('dialog [data-help^="mine:"]').focus();
+  await who.page.keyboard.press('Shift+Tab');
+  await who.page.keyboard.press('Tab');
+  await tip(who).waitFor();
+  await who.page.keyboard.press('Escape');
+  await tip(who).waitFor({ state: 'hidden' });
+  assert.ok(await who.page.locator('dialog[open]').isVisible());
+  await who.page.keyboard.press('Escape');
+  await who.page.locator('dialog').waitFor({ state: 'detached' });
+}));
+
+/** A finger that stays on a thing. */
+async function press(who, testid, ms) {
+  const target = id(who, testid);
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  const point = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+  const client = await who.context.newCDPSession(who.page);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await who.page.waitForTimeout(ms);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('a finger: a long press and the ? button explain without choosing anything', { timeout: 60000 }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
+  await openTable(who, 'stoneage');
+  await press(who, 'board-quarry', 700);
+  await tip(who).waitFor();
+  assert.match(await tip(who).innerText(), /each full 5 is 1 stone/);
+  await shot(who, 'help-press');
+  assert.equal(await id(who, 'send').count(), 0, 'nothing was chosen');
+  await id(who, 'help-close').tap();
+  await tip(who).waitFor({ state: 'hidden' });
+  await id(who, 'help-mode').tap();
+  await id(who, 'board-river').tap();
+  assert.match(await tip(who).innerText(), /1 gold/);
+  assert.equal(await id(who, 'send').count(), 0, 'nothing was chosen');
+  await id(who, 'help-more').tap();
+  await id(who, 'rule-gather').waitFor();
+  await shot(who, 'rules-phone');
+  await id(who, 'rules-close').tap();
+  assert.equal(await id(who, 'help-banner').count(), 0, 'reading on ends the asking');
+  await id(who, 'board-hunt').tap();
+  await id(who, 'send').waitFor();
+}));
+
+test('Clans: the ? button explains land, clan and epoch on a phone', { timeout: 60000 }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
+  await openTable(who, 'clans');
+  await id(who, 'help-mode').tap();
+  for (const [testid, words] of [['board-E1', /E1/], ['epoch-3', /\b3\b/], ['score-blue', /blue clan/i], ['my-clan', /clan/i]]) {
+    await id(who, testid).scrollIntoViewIfNeeded();
+    await id(who, testid).tap({ force: true });
+    await tip(who).waitFor();
+    assert.match(await tip(who).innerText(), words);
+    await id(who, 'help-close').tap();
+  }
+  await id(who, 'help-done').tap();
+  await id(who, 'help-banner').waitFor({ state: 'detached' });
+}));

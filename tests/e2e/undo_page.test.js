@@ -1,0 +1,138 @@
+// Two people at their pages take moves back: alone by the key, then by asking; and see at the end who had luck.
+import assert from 'node:assert/strict';
+import { randomInt, randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { id, launch, matchOf, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
+import { Rest } from '../support/rest.js';
+import { startServer } from '../support/server.js';
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Ann opens a table where moves are taken back by agreement, Ben takes the other seat; Ann starts. */
+async function sitDown(ann, ben) {
+  await ann.page.goto('/');
+  await id(ann, 'guest-name').fill('Ann');
+  await id(ann, 'create').click();
+  await id(ann, 'create-go').waitFor();
+  await ann.page.locator('input[name=count][value="2"]').check({ force: true });
+  await id(ann, 'create-seat-1').selectOption('person');
+  await id(ann, 'create-undo').selectOption('vote');
+  await ann.page.locator('select[name=start_seat]').selectOption('0');
+  await shot(ann, 'undo-create');
+  await id(ann, 'create-go').click();
+  await id(ann, 'waiting').waitFor();
+  await ben.page.goto(new URL(ann.page.url()).pathname);
+  await id(ben, 'guest-name').fill('Ben');
+  await id(ben, 'sit-1').click();
+  await id(ann, 'start').click();
+  await id(ann, 'board').first().waitFor();
+  await id(ben, 'board').first().waitFor();
+}
+
+const lines = (who) => who.page.locator('[data-testid="log"] li');
+
+async function place(who, name, people) {
+  await id(who, `place-${name}`).click();
+  await id(who, 'send').waitFor();
+  for (let count = 1; count < people; count += 1) await id(who, 'step-more').click();
+  const before = await lines(who).count();
+  await id(who, 'send').click();
+  await lines(who).nth(before).waitFor();
+}
+
+const says = (who, words) => who.page.waitForFunction((text) => document.querySelector('[data-testid="log"]')?.textContent.includes(text), words);
+/** The cookie of the page speaks for its person. */
+async function restOf(who) {
+  const rest = new Rest(server);
+  rest.cookie = (await who.context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  return rest;
+}
+
+test('two people take moves back, alone and by agreement, and refuse', { timeout: 120000 }, () => withPeople(browser, server, [{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
+  await sitDown(ann, ben);
+  assert.equal(await id(ann, 'undo').isDisabled(), true, 'nothing has happened yet');
+  await place(ann, 'tool_maker', 1);
+  await place(ben, 'forest', 5);
+  await place(ann, 'hunt', 2);
+  await place(ann, 'quarry', 2);
+  await id(ann, 'place-tool_maker').click();
+  await id(ann, 'send').click();
+  await says(ben, 'Ann has a tool of value 1');
+  assert.match(await id(ann, 'undo').innerText(), /Take back/);
+  await ann.page.waitForFunction(() => !document.querySelector('[data-testid="undo"]').disabled);
+  await ann.page.keyboard.press('z');
+  await says(ben, 'Ann takes a move back');
+  await shot(ann, 'undo-free');
+  const gone = await ben.page.locator('[data-testid="log"] del').allInnerTexts();
+  assert.equal(gone.length, 1, 'what was taken back is struck out for all');
+  assert.match(gone[0], /tool/);
+  await id(ann, 'place-hunt').click();
+  await id(ann, 'send').click();
+  await ann.page.waitForFunction(() => document.querySelector('[data-testid="undo"]').innerText.includes('Ask'));
+  const dice = (rows) => rows.flatMap((row) => row.events).filter((event) => event.kind === 'rolled' && event.seat === 0).at(-1).dice;
+  const rest = await restOf(ann);
+  const match = matchOf(ann);
+  const first = dice((await rest.get(`/api/matches/${match}/events`)).rows);
+  await id(ann, 'undo').click();
+  await id(ben, 'vote-agree').waitFor();
+  assert.match(await id(ben, 'vote').innerText(), /Ann would like to take a move back/);
+  assert.match(await id(ann, 'vote').innerText(), /You ask to take your move back. Ben has yet to answer/);
+  await shot(ann, 'undo-asking');
+  await shot(ben, 'undo-asked');
+  await id(ben, 'vote-agree').tap();
+  await says(ann, 'Ben has agreed');
+  assert.equal(await id(ann, 'vote').count(), 0);
+  await shot(ann, 'undo-done');
+  await id(ann, 'place-tool_maker').click();
+  await id(ann, 'send').click();
+  await says(ann, 'Ann has a tool of value 1');
+  await id(ann, 'place-hunt').click();
+  await id(ann, 'send').click();
+  await id(ann, 'tool-tile_1').waitFor();
+  assert.deepEqual(dice((await rest.get(`/api/matches/${match}/events`)).rows), first, 'the same dice');
+  await id(ann, 'undo').click();
+  await id(ben, 'vote-refuse').tap();
+  await says(ann, 'Ben says no');
+  assert.equal(await id(ann, 'undo').isDisabled(), true, 'it is not asked for twice');
+  await says(ben, 'Ben says no: it stays as it is.');
+}));
+
+/** Random legal moves over REST, both seats, until the match is over. */
+async function playOut(match, seats) {
+  for (;;) {
+    const table = await seats[0].get(`/api/matches/${match}`);
+    if (table.result.over) return;
+    const who = seats[table.to_act[0]];
+    const { version, legal } = await who.get(`/api/matches/${match}`);
+    await who.post(`/api/matches/${match}/moves`, { id: randomUUID(), expects: version, move: randomInt(legal) });
+  }
+}
+
+test('below the score sheet stands who had luck', { timeout: 180000 }, () => withPeople(browser, server, [{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
+  await sitDown(ann, ben);
+  const match = matchOf(ann);
+  const seats = [await restOf(ann), await restOf(ben)];
+  await playOut(match, seats);
+  const luck = await seats[0].get(`/api/matches/${match}/luck`);
+  for (const who of [ann, ben]) {
+    await id(who, 'luck').waitFor();
+    for (const seat of luck.seats) {
+      const text = await id(who, `luck-${seat.seat}`).innerText();
+      assert.ok(text.startsWith(String(seat.pips)), text);
+      assert.match(text, /lucky|even/);
+    }
+    await id(who, 'luck').scrollIntoViewIfNeeded();
+    await shot(who, 'luck');
+  }
+  await ann.page.evaluate(() => document.documentElement.setAttribute('data-theme', 'night'));
+  await shot(ann, 'luck-night');
+}));

@@ -1,0 +1,109 @@
+import test, { afterEach } from 'node:test';
+import assert from 'node:assert/strict';
+import { guessChart, indexOfCharacter, isPlain, only, paramsOf, pickOf, plot, sortRows, splitOf, toObjects, valuesOf } from '../../web/js/figures/columns.js';
+import { parseRoute } from '../../web/js/router.js';
+import { addWords, setLanguage } from '../../web/js/words.js';
+import { statisticsDe } from '../../web/i18n/statistics.de.js';
+import { statisticsEn } from '../../web/i18n/statistics.en.js';
+import { columnWords, valueWords } from '../../web/js/statistics/shown.js';
+
+addWords({ en: statisticsEn, de: statisticsDe });
+afterEach(() => setLanguage('en'));
+
+const cards = { columns: ['seats', 'card', 'taken', 'win_rate'], rows: [[2, 'C01', 10, 0.5], [2, 'C02', 8, 0.25], [3, 'C01', 6, 0.4], [3, 'C02', 3, null]] };
+
+test('rows are sorted numbers first, text by the numbers in it, gaps last in either direction', () => {
+  const rows = [[null], ['C10'], [7], ['C9'], [-1], [10]];
+  assert.deepEqual(sortRows(rows, 0, false).flat(), [-1, 7, 10, 'C9', 'C10', null]);
+  assert.deepEqual(sortRows(rows, 0, true).flat(), ['C10', 'C9', 10, 7, -1, null]);
+  assert.deepEqual(rows[0], [null], 'the rows given stay as they are');
+});
+
+test('where x repeats, the column that tells the rows apart makes the series', () => {
+  const chart = { kind: 'bars', x: 'card', y: ['win_rate'] };
+  assert.equal(splitOf(cards, chart), 'seats');
+  assert.deepEqual(plot(cards, { ...chart, split: 'seats' }), {
+    kind: 'bars', time: false, left: 0, labels: ['C01', 'C02'], xs: [0, 1], series: [{ label: '2', values: [0.5, 0.25] }, { label: '3', values: [0.4, null] }],
+  });
+  assert.equal(splitOf(only(cards, 'seats', 2), chart), undefined, 'nothing repeats among two players');
+});
+
+test('what is not split shows each row, not the first of those that share x', () => {
+  const drawn = plot(cards, { kind: 'bars', x: 'card', y: ['taken', 'win_rate'] });
+  assert.deepEqual(drawn.labels, ['C01', 'C02', 'C01', 'C02']);
+  assert.deepEqual(drawn.series.map((series) => [series.label, series.values]), [['taken', [10, 8, 6, 3]], ['win_rate', [0.5, 0.25, 0.4, null]]]);
+});
+
+test('a chart that would show unlike things at one place asks for a choice first', () => {
+  const yields = { columns: ['place', 'yield', 'people', 'mean_amount', 'expected'], rows: ['river', 'forest', 'quarry', 'hunt', 'clay_pit'].flatMap((place) => [1, 2].map((people) => [place, place, people, people, people])) };
+  const chart = { kind: 'bars', x: 'people', y: ['mean_amount', 'expected'] };
+  assert.equal(splitOf(yields, chart), undefined, 'five places are too many series');
+  assert.equal(isPlain(yields, chart), false);
+  assert.equal(pickOf(yields, chart), 'place');
+  assert.equal(isPlain(only(yields, 'place', 'river'), chart), true);
+});
+
+test('days make a line in the order of time, whatever the order of the rows', () => {
+  const drawn = plot({ columns: ['day', 'moves'], rows: [['2026-01-03', 5], ['2026-01-01', 2]] }, { kind: 'line', x: 'day', y: ['moves'] });
+  assert.equal(drawn.time, true);
+  assert.deepEqual(drawn.xs, [Date.UTC(2026, 0, 1) / 1000, Date.UTC(2026, 0, 3) / 1000]);
+  assert.deepEqual(drawn.series[0].values, [2, 5]);
+});
+
+test('numbers make a line along their scale, bars in the order of the rows', () => {
+  const result = { columns: ['score', 'times'], rows: [[40, 3], [20, 9], [100, 1]] };
+  assert.deepEqual(plot(result, { kind: 'line', x: 'score', y: ['times'] }).xs, [20, 40, 100]);
+  assert.deepEqual(plot(result, { kind: 'bars', x: 'score', y: ['times'] }).labels, ['40', '20', '100']);
+});
+
+test('bars that do not fit are counted, not dropped in silence', () => {
+  const rows = Array.from({ length: 50 }, (_, n) => [`p${n}`, n]);
+  const drawn = plot({ columns: ['player', 'luck'], rows }, { kind: 'bars', x: 'player', y: ['luck'] }, 40);
+  assert.equal(drawn.xs.length, 40);
+  assert.equal(drawn.left, 10);
+});
+
+test('no numbers, no chart', () => {
+  assert.equal(plot({ columns: ['a', 'b'], rows: [['x', 'y']] }, { kind: 'bars', x: 'a', y: ['b'] }), null);
+  assert.equal(guessChart({ columns: ['a'], rows: [['x'], ['y']] }), null);
+  assert.deepEqual(guessChart({ columns: ['n', 'who'], rows: [[1, 'a'], [2, 'b']] }), { kind: 'bars', x: 'who', y: ['n'] });
+});
+
+test('parameters are found once each, and not in strings, names and comments', () => {
+  assert.deepEqual(paramsOf("SELECT ':a', \":b\", x -- :c\n/* :d */ FROM v WHERE m = :match AND n > @least AND :match <> 'it''s :e'"), ['match', 'least']);
+  assert.deepEqual(paramsOf('SELECT 1'), []);
+});
+
+test('the place of an error counts characters, as the server does, not units of the string', () => {
+  const sql = "SELECT '🔥é', oops";
+  assert.equal(sql.slice(indexOfCharacter(sql, 13)), 'oops');
+});
+
+test('rows become objects under their column names', () => {
+  assert.deepEqual(toObjects({ columns: ['a', 'b'], rows: [[1, null]] }), [{ a: 1, b: null }]);
+  assert.deepEqual(valuesOf(cards, 'seats'), [2, 3]);
+});
+
+test('values of the history read as words in both languages', () => {
+  const state = { games: { stoneage: { title: 'Stone Age' } } };
+  assert.equal(valueWords('clay_pit', 'place', state), 'Clay pit');
+  assert.equal(valueWords('place hunt 4', 'opening', state), 'Hunt 4');
+  assert.equal(valueWords(0.512, 'win_rate', state), '51.2%');
+  assert.equal(valueWords(0, 'seat', state), '1', 'seats count from 1 for people');
+  assert.equal(valueWords('["house_rules"]', 'options', state), 'house rules');
+  assert.equal(valueWords('[]', 'options', state), 'no options');
+  assert.equal(valueWords('stoneage', 'game', state), 'Stone Age');
+  assert.equal(valueWords(null, 'fair', state), '–');
+  assert.equal(columnWords('brand_new'), 'brand new');
+  setLanguage('de');
+  assert.equal(valueWords('card_2', 'place', state), 'Karte 2');
+  assert.equal(columnWords('win_rate'), 'Siege');
+});
+
+test('addresses of statistics and administration', () => {
+  assert.deepEqual(parseRoute('/statistics', ''), { name: 'statistics', id: '', key: '' });
+  assert.deepEqual(parseRoute('/statistics/openings', ''), { name: 'statistics', id: 'openings', key: '' });
+  assert.deepEqual(parseRoute('/admin', ''), { name: 'admin', id: 'overview', key: '' });
+  assert.deepEqual(parseRoute('/admin/matches/abc123/', ''), { name: 'admin', id: 'matches/abc123', key: '' });
+  assert.equal(parseRoute('/administration', '').name, 'lost');
+});

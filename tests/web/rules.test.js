@@ -1,0 +1,85 @@
+// The words of the rules and of the help: both languages complete, and a text for every rule, card, place and bonus that the tables name.
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { catalogues } from '../../web/js/words.js';
+import { rulesEn } from '../../web/i18n/rules.en.js';
+import { rulesDe } from '../../web/i18n/rules.de.js';
+import { parseRules, rulesPath } from '../../web/js/router.js';
+import { facts, mean } from '../../web/js/games/stoneage/facts.js';
+import { catalogue } from './mock/catalogue.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (path) => readFileSync(root + path, 'utf8');
+const folder = 'backend/games/stoneage/';
+const source = readdirSync(root + folder).filter((name) => name.endsWith('.c')).map((name) => read(folder + name)).join('\n');
+/** Words of NAMES(noun, ...) in the tables. */
+const names = (noun) => [...new RegExp(`NAMES\\(${noun},([^)]*)\\)`).exec(source)[1].matchAll(/"(\w+)"/g)].map((found) => found[1]);
+const missing = (keys) => ['en', 'de'].flatMap((lang) => keys.filter((key) => ({ en: rulesEn, de: rulesDe })[lang][key] === undefined).map((key) => `${lang} ${key}`));
+
+test('the rules have the same keys in both languages, with the same kind of words', () => {
+  assert.ok(Object.keys(rulesEn).length > 300);
+  assert.deepEqual(Object.keys(rulesDe).sort(), Object.keys(rulesEn).sort());
+  for (const [key, words] of Object.entries(rulesEn)) {
+    assert.equal(typeof rulesDe[key], typeof words, key);
+    if (Array.isArray(words)) assert.equal(rulesDe[key].length, words.length, key);
+  }
+});
+
+test('no words of the rules hide behind words of the client', () => {
+  assert.deepEqual(Object.keys(rulesEn).filter((key) => catalogues.en[key] !== undefined), []);
+});
+
+test('every rule in the table of variants has a text in both languages, and every text its rule', () => {
+  const rules = names('rule');
+  assert.ok(rules.length > 100, `${rules.length} rules`);
+  const texts = Object.keys(rulesEn).filter((key) => key.startsWith('rule.')).map((key) => key.slice(5));
+  assert.deepEqual(texts.sort(), rules.sort());
+  assert.deepEqual(missing(rules.map((rule) => 'rule.' + rule)), []);
+  const said = rules.map((rule) => rulesEn['rule.' + rule]);
+  assert.equal(new Set(said).size, said.length, 'each says something of its own');
+});
+
+test('every upper half, trade, bonus, animal and variant that the tables name is explained', () => {
+  const tops = names('top');
+  const trades = names('trade');
+  assert.ok(tops.length > 10 && trades.length > 4);
+  assert.deepEqual(missing(tops.map((top) => 'help.top.' + top)), []);
+  assert.deepEqual(missing(trades.map((trade) => 'help.bottom.' + trade)), []);
+  assert.deepEqual(missing([...names('hut_bonus'), ...names('mammoth_bonus')].map((bonus) => 'var.bonus.' + bonus)), []);
+  assert.deepEqual(missing(['bird_of_prey', 'wolf', 'wild_boar', 'polar_bear'].map((animal) => 'var.animal.' + animal)), []);
+  assert.deepEqual(missing(names('option_of').flatMap((option) => ['var.' + option, `var.${option}.is`])), []);
+  const places = names('place').filter((place) => !/^(card|building)_[1-5]$|forest|clay_pit|quarry|river/.test(place));
+  assert.ok(places.includes('merchant') && places.includes('hunt'));
+  assert.deepEqual(missing(places.map((place) => 'help.place.' + place)), []);
+});
+
+test('every key that the pages ask for by name is there', () => {
+  const files = readdirSync(root + 'web/js', { recursive: true }).filter((name) => /(rules|help)[^/]*\.js$|rules\//.test(name));
+  const keys = files.flatMap((name) => [...read('web/js/' + name).matchAll(/\b(?:w|p|words|list|example|told)\('([a-z_.0-9A-Z]+)'[,)]/g)].map((found) => found[1]));
+  assert.ok(new Set(keys).size > 120, `${new Set(keys).size} keys`);
+  assert.deepEqual([...new Set(keys)].filter((key) => rulesEn[key] === undefined && catalogues.en[key] === undefined), []);
+});
+
+test('an address names a game and a section, and nothing else', () => {
+  assert.deepEqual(parseRules('#/rules/stoneage/wild_animals'), { game: 'stoneage', section: 'wild_animals' });
+  assert.deepEqual(parseRules('#/rules/clans'), { game: 'clans', section: '' });
+  for (const other of ['', '#', '#/rules', '#/rules/', '#/rules/a/b/c', '#/rules/"x']) assert.equal(parseRules(other), null, other);
+  assert.deepEqual(parseRules(rulesPath('stoneage', 'end')), { game: 'stoneage', section: 'end' });
+});
+
+test('what a resource is worth in a building is read from the tiles, and the base game alone is counted', () => {
+  const f = facts(catalogue);
+  assert.deepEqual(f.worth, { wood: 3, brick: 4, stone: 5, gold: 6 });
+  const more = structuredClone(catalogue);
+  more.tables.cards.push({ ...more.tables.cards[0], card: 'C37', option: 'expansion' });
+  more.tables.buildings.push({ ...more.tables.buildings[0], building: 'B29', points: 99, option: 'new_huts' });
+  assert.deepEqual([facts(more).cards.length, facts(more).tiles.length, facts(more).worth.wood], [36, 28, 3]);
+});
+
+test('the average of a roll is exact', () => {
+  assert.equal(mean(1, 6), 1 / 6);
+  assert.equal(mean(1, 2), 1.5);
+  assert.equal(mean(2, 5).toFixed(4), ((30 + 6) / 36).toFixed(4), 'thirty rolls of two dice make five or more, six of them ten or more');
+});

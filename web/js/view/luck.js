@@ -1,0 +1,51 @@
+// @ts-check
+// Who had luck: below the score sheet, what the dice gave against what they give on average. Numbers and words first; the
+// bar beside them shows the same once more.
+
+import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
+import { language, t } from '../words.js';
+import { seatName } from '../table.js';
+import { gameOf } from '../games/index.js';
+
+const HALF = 40; // of a bar, in its own units
+const MOST = 3; // standard deviations at its end
+
+/** @param {number} n */
+const short = (n) => n.toLocaleString(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+/** @param {typeof import('../state.js').state} state @param {any[]} order the seats as the ledger has them */
+export function luckReport(state, order) {
+  const match = /** @type {any} */ (state.match);
+  const { luck } = match;
+  if (!luck?.kinds.length) return nothing;
+  const game = gameOf(match.info.game);
+  const seats = order.map((s) => luck.seats[s.seat]);
+  const kinds = luck.kinds.filter((/** @type {string} */ kind) => seats.some((seat) => lineOf(seat, kind)));
+  return html`<section class="luck" data-testid="luck"><h2>${t('luck.title')}</h2><p class="soft">${t('luck.lead')}</p>
+    <div class="ledger-frame"><table class="ledger"><caption class="hidden">${t('luck.title')}</caption>
+      <thead><tr><th scope="col"></th>${seats.map((seat) => html`<th scope="col">${game.markIcon(seat.seat)}<span>${seatName(match, seat.seat)}</span></th>`)}</tr></thead>
+      <tbody>${kinds.map((/** @type {string} */ kind) => html`<tr><th scope="row">${t('resource.' + kind)}</th>${seats.map((seat) => lineCell(lineOf(seat, kind)))}</tr>`)}</tbody>
+      <tfoot><tr class="total"><th scope="row">${t('luck.pips')}</th>${seats.map((seat) => html`<td data-testid="luck-${seat.seat}">${seat.pips}<small>${t('luck.of', { n: short(seat.expected_pips) })}</small>
+        ${bar(seat.deviations)}<small class="verdict">${t('luck.' + seat.verdict)}</small></td>`)}</tr></tfoot>
+    </table></div></section>`;
+}
+
+/** @param {any} seat @param {string} kind */
+const lineOf = (seat, kind) => seat.lines.find((/** @type {any} */ line) => line.kind === kind);
+
+/** @param {any} line */
+function lineCell(line) {
+  if (!line) return html`<td><small>${t('luck.none')}</small></td>`;
+  return html`<td title=${`${t('luck.dice', { n: line.dice })}: ${t('luck.' + line.verdict)}`}>${line.actual}<small>${t('luck.of', { n: short(line.expected) })}</small>
+    ${bar(line.deviations)}<span class="hidden">${t('luck.' + line.verdict)}</span></td>`;
+}
+
+/** To the right of the middle is luck, to the left the lack of it. @param {number} deviations */
+function bar(deviations) {
+  const length = Math.min(1, Math.abs(deviations) / MOST) * HALF;
+  const good = deviations > 0;
+  return html`<svg class="luck-bar" viewBox="0 0 ${2 * HALF} 8" aria-hidden="true">
+    <rect class="luck-ground" x="0" y="3" width=${2 * HALF} height="2" rx="1"></rect>
+    ${length > 0.5 ? svg`<rect class=${good ? 'luck-good' : 'luck-bad'} x=${good ? HALF : HALF - length} y="1" width=${length} height="6" rx="2"></rect>` : nothing}
+    <rect class="luck-middle" x=${HALF - 0.75} y="0" width="1.5" height="8"></rect></svg>`;
+}
