@@ -2,11 +2,20 @@
 #include "cli/admin_inside.h"
 
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "cli/admin_check.h"
 #include "store/care.h"
+
+#define STAND_BACK_NICE 10
+
+/* What reads the whole file stands back behind a server that wants the cores. */
+static void stand_back(void)
+{
+    (void)setpriority(PRIO_PROCESS, 0, STAND_BACK_NICE);
+}
 
 static enum store_err note(const struct admin *admin, const char *action, const char *target)
 {
@@ -18,6 +27,7 @@ static enum store_err note(const struct admin *admin, const char *action, const 
 
 int admin_run_backup(struct admin *admin)
 {
+    stand_back();
     enum store_err err = care_backup(admin->path, admin->words[0]);
     if (err == STORE_TAKEN) {
         return admin_complain(ADMIN_FAILED, "%s or its .part exists; it stays as it is.",
@@ -105,6 +115,7 @@ int admin_run_check(struct admin *admin)
 {
     struct store_reader *reader = NULL;
     struct admin_check check = {.out = stdout, .progress = isatty(2) ? stderr : NULL};
+    stand_back();
     enum store_err err = care_integrity_check(admin->path);
     if (err == STORE_OK) {
         err = care_ready(admin->path);

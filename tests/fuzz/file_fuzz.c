@@ -1,10 +1,13 @@
-/* The file of a match: written by hub/proof, read by wire/match_file, judged by hub/verify. Bytes
- * that begin with '{' are a file as they are. Any others are a script: a match is played and its
- * file written, which must be found true; then it is changed, and one changed digit must be found.
- */
+/* The file of a match: written by hub/proof, read by wire/match_file, judged by hub/verify, brought
+ * back by hub/import. Bytes that begin with '{', or with the name of a game, are a file, or a match
+ * in words, as they are. Any others are a script: a match is played and its file written, which
+ * must be found true and come back as it was; then it is changed, and one changed digit must be
+ * found. */
 #include "fuzz/support/memory_store.h"
 #include "fuzz/support/play.h"
+#include "games/games.h"
 #include "hub/fair.h"
+#include "hub/import.h"
 #include "hub/inside.h"
 #include "hub/proof.h"
 #include "hub/verify.h"
@@ -33,6 +36,28 @@ static enum verify_verdict verify(const char *text, size_t size)
     if (getenv("FUZZ_VERBOSE") != NULL) fputs(report.bytes, stderr);
     buf_free(&report);
     return verdict;
+}
+
+/* The file once more, out of a store that was filled by reading it: the same bytes. */
+static void import_back(const struct buf *file)
+{
+    struct import import;
+    struct buf report = {.bytes = NULL};
+    struct buf again = {.bytes = NULL};
+    struct store_reader *reader;
+    memset(&import, 0, sizeof import);
+    CHECK(import_read(file->bytes, file->size, 1, &import, &report) == VERIFY_SAME);
+    struct store *store = memory_store_new();
+    memory_store_match(store, &import.match);
+    for (size_t i = 0; i < import.count; i++) memory_store_move(store, &import.moves[i]);
+    CHECK(store_reader_open(store, &reader) == STORE_OK);
+    CHECK(proof_print(reader, import.match.id, &again) == STORE_OK);
+    CHECK(again.size == file->size && memcmp(again.bytes, file->bytes, again.size) == 0);
+    store_reader_close(reader);
+    store_close(store);
+    import_free(&import);
+    buf_free(&report);
+    buf_free(&again);
 }
 
 static void row_write(struct store *store, int seat, const struct game_move *move,
@@ -160,6 +185,7 @@ static void fuzz_script(const uint8_t *bytes, size_t size)
     CHECK(found != NULL);
     size_t rows = (size_t)(found - file.bytes);
     CHECK(verify(file.bytes, file.size) == VERIFY_SAME);
+    import_back(&file);
     bool digit_changed = false;
     unsigned edits = 0;
     for (; edits < EDITS_MAX && input.left > 0 && file.size > 0; edits++) {
@@ -170,9 +196,19 @@ static void fuzz_script(const uint8_t *bytes, size_t size)
     buf_free(&file);
 }
 
+/* JSON, or a match in words, which begins with the name of its game. */
+static bool is_text(const uint8_t *bytes, size_t size)
+{
+    for (unsigned i = 0; games[i] != NULL; i++) {
+        size_t length = strlen(games[i]->id);
+        if (size > length && memcmp(bytes, games[i]->id, length) == 0) return true;
+    }
+    return size > 0 && bytes[0] == '{';
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
-    if (size > 0 && bytes[0] == '{') {
+    if (is_text(bytes, size)) {
         (void)verify((const char *)bytes, size);
     } else {
         fuzz_script(bytes, size);
