@@ -175,6 +175,7 @@ void table_dice(struct table *table, const char *dice)
 {
     table->dice_next = 0;
     table->dice_count = 0;
+    cr_assert_leq(strlen(dice), sizeof table->dice);
     for (; *dice != '\0'; dice++) table->dice[table->dice_count++] = (uint8_t)(*dice - '0');
 }
 

@@ -12,7 +12,7 @@ struct table {
     struct stoneage_state state;
     struct game_events events; /* of the last accepted move */
     struct chance chance;      /* gives the fixed dice, in the order of table_dice() */
-    uint8_t dice[32];
+    uint8_t dice[128];
     unsigned dice_count;
     unsigned dice_next;
     char text[8192];

@@ -228,6 +228,22 @@ Test(stoneage_animals, WA6_what_is_to_be_expected_is_counted_for_every_penalty)
     cr_assert_eq(tenths[0], 0);
 }
 
+Test(stoneage_animals, WA6_who_places_is_told_what_to_expect_under_the_penalty)
+{
+    static struct stoneage_choices choices;
+    begin(4);
+    table_card(&t, STONEAGE_CARD_1, BEAR);
+    stoneage_choices_fill(&t.state, 0, &choices);
+    unsigned seen = 0;
+    for (unsigned i = 0; i < choices.places_count; i++) {
+        const struct stoneage_place_choice *place = &choices.places[i];
+        if (place->place == STONEAGE_FOREST) seen += place->expect[2] == 22;
+        if (place->place == STONEAGE_RIVER) seen += place->expect[2] == 8;
+        if (place->place == STONEAGE_CARD_1) seen += place->most == 4 && place->expect_count == 0;
+    }
+    cr_assert_eq(seen, 3);
+}
+
 Test(stoneage_animals, WA10_as_many_people_as_seats_drive_it_off_together)
 {
     begin(3);

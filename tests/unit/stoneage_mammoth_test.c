@@ -584,6 +584,60 @@ Test(stoneage_mammoth, MH19_MH20_most_tiles_score_10_and_so_do_all_who_tie)
     }
 }
 
+/* Five seats, all variants; four animals with full rings and everybody in the herd's forest. */
+static void everything(void)
+{
+    table_begin_with(&t, 5, (1 << STONEAGE_OPTIONS) - 1);
+    lay(2, 0);
+    t.state.herd_tile = 2;
+    t.state.herd_place = STONEAGE_FOREST;
+    for (uint8_t i = 0; i < STONEAGE_ANIMALS; i++) {
+        table_card(&t, (uint8_t)(STONEAGE_CARD_1 + i), (uint8_t)(STONEAGE_ANIMAL_FIRST + i));
+        for (uint8_t seat = 0; seat < 5; seat++) {
+            table_people(&t, seat, (uint8_t)(STONEAGE_CARD_1 + i), 1);
+        }
+    }
+    for (uint8_t seat = 0; seat < 5; seat++) table_people(&t, seat, STONEAGE_FOREST, 1);
+}
+
+Test(stoneage_mammoth, what_one_move_may_cause_at_most_fits)
+{
+    char dice[20 + 16 * 5 + 1];
+    everything();
+    table_act(&t, 0);
+    for (uint8_t seat = 0; seat < 5; seat++) {
+        table_dice(&t, "1");
+        PLAYS(&t, seat, "use forest");
+        memset(dice, '5', sizeof dice - 1);
+        dice[seat < 4 ? 0 : sizeof dice - 1] = '\0';
+        table_dice(&t, dice);
+        PLAYS(&t, seat, "join 1");
+    }
+    HAPPENED(&t, "4 contest_rolled 15 5");
+    HAPPENED(&t, "0 mammoth_tamed M02");
+    cr_assert_leq(t.events.count, GAME_EVENTS_MAX);
+
+    everything();
+    for (uint8_t seat = 0; seat < 5; seat++) {
+        t.state.players[seat].food = 1;
+        t.state.players[seat].agriculture = 1;
+    }
+    table_stack_left(&t, 0, STONEAGE_BUILDING_1, 0);
+    table_act(&t, 0);
+    dice[0] = '\0';
+    for (uint8_t seat = 0; seat < 5; seat++) {
+        bool last = seat == 4;
+        table_dice(&t, "1");
+        PLAYS(&t, seat, "use forest");
+        table_dice(&t, last ? "55555555555555555555" : "");
+        PLAYS(&t, seat, "decline");
+    }
+    HAPPENED(&t, "mammoth_gone M02");
+    HAPPENED(&t, "ended buildings");
+    HAPPENED(&t, "4 starved 10");
+    cr_assert_leq(t.events.count, GAME_EVENTS_MAX);
+}
+
 Test(stoneage_mammoth, redraw_keeps_the_back_of_the_top_tile_and_deals_all_else_equally)
 {
     unsigned top[STONEAGE_MAMMOTHS + 1] = {0};
