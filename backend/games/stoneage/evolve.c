@@ -1,5 +1,5 @@
 /* What each event changes: facts are folded in, nothing is decided. Old cases stay for ever. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/evolve.h"
 
 #include <string.h>
 
@@ -32,20 +32,6 @@ static bool sane(const struct stoneage_event *event)
            event->length <= STONEAGE_LIST_MAX;
 }
 
-static void goods_add(uint16_t *goods, unsigned amount)
-{
-    unsigned sum = *goods + amount;
-    *goods = (uint16_t)(sum < STONEAGE_GOODS_MAX ? sum : STONEAGE_GOODS_MAX);
-}
-
-static void score_add(struct stoneage_player *player, int points)
-{
-    int score = player->score + points;
-    if (score > STONEAGE_SCORE_MAX) score = STONEAGE_SCORE_MAX;
-    if (score < -STONEAGE_SCORE_MAX) score = -STONEAGE_SCORE_MAX;
-    player->score = (int16_t)score;
-}
-
 static void yield_add(struct stoneage_player *player, uint8_t yield, unsigned amount)
 {
     if (yield == STONEAGE_YIELD_FOOD) {
@@ -53,32 +39,6 @@ static void yield_add(struct stoneage_player *player, uint8_t yield, unsigned am
     } else if (yield != STONEAGE_YIELD_NONE) {
         goods_add(&player->resources[yield - STONEAGE_YIELD_WOOD], amount);
     }
-}
-
-static void resources_spend(struct stoneage_player *player, const uint8_t *resources)
-{
-    for (int i = 0; i < STONEAGE_GOODS; i++) {
-        player->resources[i] = (uint16_t)(player->resources[i] - resources[i]);
-    }
-}
-
-static void question_clear(struct stoneage_state *state)
-{
-    state->ask = STONEAGE_ASK_NONE;
-    state->ask_place = STONEAGE_NOWHERE;
-    state->roll_yield = STONEAGE_YIELD_NONE;
-    state->picker = GAME_NOBODY;
-    state->trade_dice = 0;
-    state->got = STONEAGE_BUNDLE_NONE;
-    state->split = 0;
-    state->dice_count = 0;
-    memset(state->dice, 0, sizeof state->dice);
-}
-
-static void dice_lay(struct stoneage_state *state, const struct stoneage_event *event)
-{
-    state->dice_count = event->length < STONEAGE_PEOPLE_MAX ? event->length : STONEAGE_PEOPLE_MAX;
-    memcpy(state->dice, event->list, state->dice_count);
 }
 
 static void die_remove(struct stoneage_state *state, uint8_t die)
@@ -111,15 +71,6 @@ static void began(struct stoneage_state *state, const struct stoneage_event *eve
     if (stoneage_plays(state, STONEAGE_IGLOOS)) {
         state->igloos_left = (uint8_t)(STONEAGE_IGLOOS_EACH * state->seats);
     }
-}
-
-/* The whole deck, or a new order of what is left of it. */
-static void deck_lay(struct stoneage_state *state, const struct stoneage_event *event)
-{
-    unsigned from = event->kind == STONEAGE_DECK_SHUFFLED ? state->deck_next : 0;
-    if (from + event->deck_length > STONEAGE_CARDS) return;
-    memcpy(state->deck + from, event->deck, event->deck_length);
-    state->deck_count = (uint8_t)(from + event->deck_length);
 }
 
 /* The top card leaves the deck, but for animals: what was passed over lies on top again. */
@@ -156,11 +107,6 @@ static void round_began(struct stoneage_state *state, const struct stoneage_even
     }
 }
 
-static void card_place_set(struct stoneage_state *state, uint8_t place, uint8_t card)
-{
-    if (stoneage_is_card_place(place)) state->slots[place - STONEAGE_CARD_1] = card;
-}
-
 static void card_slide(struct stoneage_state *state, const struct stoneage_event *event)
 {
     if (!stoneage_is_card_place(event->from)) return;
@@ -184,35 +130,6 @@ static void placed(struct stoneage_state *state, const struct stoneage_event *ev
     state->placed[event->place][event->seat] = event->amount;
     player->at |= STONEAGE_BIT(event->place);
     player->home = (uint8_t)(player->home - event->amount);
-}
-
-static void mammoths_pile(struct stoneage_state *state, const struct stoneage_event *event)
-{
-    if (event->deck_length != STONEAGE_MAMMOTHS) return;
-    for (unsigned i = 0; i < STONEAGE_MAMMOTHS; i++) {
-        if (event->deck[i] > STONEAGE_MAMMOTHS) return;
-    }
-    memcpy(state->herd_tiles, event->deck, STONEAGE_MAMMOTHS);
-}
-
-static void herd_moved(struct stoneage_state *state, const struct stoneage_event *event)
-{
-    state->herd_place = event->place;
-    state->herd_tile = event->tile;
-    if (state->herd_next < STONEAGE_MAMMOTHS) state->herd_next++;
-}
-
-/* Some of the people at the herd's place leave it for the tile. */
-static void joined(struct stoneage_state *state, const struct stoneage_event *event)
-{
-    struct stoneage_player *player = &state->players[event->seat];
-    uint8_t *there = &state->placed[state->herd_place][event->seat];
-    *there = (uint8_t)(*there - event->count);
-    if (*there == 0) player->at &= ~STONEAGE_BIT(state->herd_place);
-    player->joined = (uint8_t)(player->joined + event->count);
-    player->food = (uint16_t)(player->food - event->amount);
-    resources_spend(player, event->resources);
-    question_clear(state);
 }
 
 /* The action is over; or, when nobody of the seat is on the place, its people leave the herd. */
@@ -239,41 +156,6 @@ static void person_born(struct stoneage_player *player, uint8_t people)
     player->people = people;
 }
 
-static void asked(struct stoneage_state *state, const struct stoneage_event *event, uint8_t ask)
-{
-    state->ask = ask;
-    state->ask_place = event->place;
-}
-
-/* What was asked before in this action is over. */
-static void asked_next(struct stoneage_state *state, const struct stoneage_event *event,
-                       uint8_t ask)
-{
-    question_clear(state);
-    asked(state, event, ask);
-}
-
-static void picking(struct stoneage_state *state, const struct stoneage_event *event)
-{
-    asked(state, event, STONEAGE_ASK_PICK);
-    state->picker = event->seat;
-    state->trade_dice = event->kind == STONEAGE_TRADE_DICE_ROLLED;
-    dice_lay(state, event);
-}
-
-/* What is got stays apart from the store until the payment: `got` says so. */
-static void traded(struct stoneage_state *state, const struct stoneage_event *event)
-{
-    struct stoneage_player *player = &state->players[event->seat];
-    if (event->value >= STONEAGE_BUNDLES || event->code >= STONEAGE_BUNDLES) return;
-    resources_spend(player, stoneage_bundles[event->value]);
-    for (int i = 0; i < STONEAGE_GOODS; i++) {
-        goods_add(&player->resources[i], stoneage_bundles[event->code][i]);
-    }
-    player->traded = 1;
-    state->got = event->code;
-}
-
 static void took(struct stoneage_player *player, const struct stoneage_event *event)
 {
     player->two_of_choice = 0;
@@ -282,27 +164,12 @@ static void took(struct stoneage_player *player, const struct stoneage_event *ev
     }
 }
 
-static void extra_paid(struct stoneage_player *player, const struct stoneage_event *event)
-{
-    score_add(player, event->points);
-    if (event->yield == STONEAGE_YIELD_NONE || event->yield == STONEAGE_YIELD_FOOD) return;
-    player->resources[event->yield - STONEAGE_YIELD_WOOD]--;
-}
-
-static void igloo_built(struct stoneage_state *state, const struct stoneage_event *event)
-{
-    if (state->igloos_left > 0) state->igloos_left--;
-    state->players[event->seat].igloos++;
-    score_add(&state->players[event->seat], event->points);
-}
-
 /* Events about nobody. */
 static void evolve_table(struct stoneage_state *state, const struct stoneage_event *event)
 {
     switch (event->kind) {
     case STONEAGE_BEGAN: began(state, event); break;
-    case STONEAGE_CARDS_SHUFFLED:
-    case STONEAGE_DECK_SHUFFLED: deck_lay(state, event); break;
+    case STONEAGE_CARDS_SHUFFLED: deck_lay(state, event); break;
     case STONEAGE_BUILDINGS_SHUFFLED: buildings_stack(state, event); break;
     case STONEAGE_ROUND_BEGAN: round_began(state, event); break;
     case STONEAGE_CARD_SLID: card_slide(state, event); break;
@@ -310,14 +177,6 @@ static void evolve_table(struct stoneage_state *state, const struct stoneage_eve
         card_place_set(state, event->place, event->card);
         state->deck_next++;
         break;
-    case STONEAGE_MAMMOTHS_SHUFFLED: mammoths_pile(state, event); break;
-    case STONEAGE_HERD_MOVED: herd_moved(state, event); break;
-    case STONEAGE_HERD_LEFT:
-        state->herd_place = STONEAGE_NOWHERE;
-        state->herd_tile = 0;
-        break;
-    case STONEAGE_MAMMOTH_GONE: state->herd_tile = 0; break;
-    case STONEAGE_ANIMAL_LEFT: card_place_set(state, event->place, 0); break;
     case STONEAGE_PHASE_BEGAN:
         state->phase = event->code;
         state->turn = GAME_NOBODY;
@@ -352,8 +211,6 @@ static void evolve_player(struct stoneage_player *player, const struct stoneage_
         break;
     case STONEAGE_TWO_OF_CHOICE_GAINED: player->two_of_choice = 1; break;
     case STONEAGE_TOOK: took(player, event); break;
-    case STONEAGE_EXTRA_PAID: extra_paid(player, event); break;
-    case STONEAGE_TRADE_LEVEL_ROSE: player->trade_level = event->amount; break;
     case STONEAGE_EXTRA_CARD_SEEN: player->extra_cards |= UINT64_C(1) << event->card; break;
     case STONEAGE_HARVESTED: goods_add(&player->food, event->amount); break;
     case STONEAGE_FED: player->food = (uint16_t)(player->food - event->amount); break;
@@ -372,6 +229,10 @@ static void evolve_player(struct stoneage_player *player, const struct stoneage_
 
 void stoneage_evolve_sane(struct stoneage_state *state, const struct stoneage_event *event)
 {
+    if (event->kind >= STONEAGE_EVENTS_VARIANTS) {
+        stoneage_evolve_variant(state, event);
+        return;
+    }
     if (event->seat == GAME_NOBODY) {
         evolve_table(state, event);
         return;
@@ -406,25 +267,10 @@ void stoneage_evolve_sane(struct stoneage_state *state, const struct stoneage_ev
         break;
     case STONEAGE_EXTRA_CARD_DRAWN: extra_card_leave(state); break;
     case STONEAGE_DICE_ROLLED:
-    case STONEAGE_TRADE_DICE_ROLLED: picking(state, event); break;
-    case STONEAGE_SPLIT_ASKED:
-        asked_next(state, event, STONEAGE_ASK_SPLIT);
-        state->split = event->amount;
+        asked(state, event, STONEAGE_ASK_PICK);
+        state->picker = event->seat;
+        dice_lay(state, event);
         break;
-    case STONEAGE_SECOND_ASKED: asked_next(state, event, STONEAGE_ASK_SECOND); break;
-    case STONEAGE_TRADED: traded(state, event); break;
-    case STONEAGE_JOIN_ASKED: asked_next(state, event, STONEAGE_ASK_JOIN); break;
-    case STONEAGE_JOINED: joined(state, event); break;
-    case STONEAGE_MAMMOTH_TAMED: player->mammoths |= STONEAGE_BIT(event->tile); break;
-    case STONEAGE_TAME_ASKED:
-        asked_next(state, event, STONEAGE_ASK_TAME);
-        state->turn = event->seat;
-        break;
-    case STONEAGE_BONUS_TAKEN:
-        question_clear(state);
-        state->herd_tile = 0;
-        break;
-    case STONEAGE_IGLOO_BUILT: igloo_built(state, event); break;
     case STONEAGE_DIE_PICKED: die_remove(state, event->die); break;
     case STONEAGE_RETURNED: returned(state, event); break;
     default: evolve_player(player, event); break;

@@ -98,11 +98,14 @@ uint8_t stoneage_place_most(const struct stoneage_state *state, uint8_t seat, un
 {
     const struct stoneage_place_row *row = &stoneage_places[place];
     uint8_t home = state->players[seat].home;
-    bool animal = is_animal_place(state, place);
-    if (row->exactly > 0 && !animal) return row->exactly;
-    if (row->rings == 0) return home;
-    uint8_t left = animal ? stoneage_animal_room(state, place)
-                          : (uint8_t)(row->rings - people_on(state, place));
+    uint8_t left;
+    if (row->exactly > 0) {
+        if (!is_animal_place(state, place)) return row->exactly;
+        left = stoneage_animal_room(state, place);
+    } else {
+        if (row->rings == 0) return home;
+        left = (uint8_t)(row->rings - people_on(state, place));
+    }
     return home < left ? home : left;
 }
 

@@ -468,6 +468,7 @@ enum stoneage_event_kind {
     STONEAGE_EVENTS
 };
 
+#define STONEAGE_EVENTS_VARIANTS STONEAGE_DECK_SHUFFLED /* the first that the base game lacks */
 #define STONEAGE_LIST_MAX 39
 #define STONEAGE_DECK_MAX 61
 
