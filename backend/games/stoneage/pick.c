@@ -37,7 +37,7 @@ static uint16_t pick_place(const struct stoneage_state *state, uint8_t seat, uin
     unsigned ways[WIDE];
     unsigned count = first + bits_count(behind);
     for (unsigned i = 0; i < WIDE; i++) {
-        unsigned most = stoneage_place_most(state, seat, WIDE_FIRST + i);
+        unsigned most = stoneage_place_wide_most(state, seat, WIDE_FIRST + i);
         ways[i] = (open >> (WIDE_FIRST + i) & 1) * most;
         count += ways[i];
     }

@@ -94,18 +94,22 @@ static bool is_animal_place(const struct stoneage_state *state, unsigned place)
            (stoneage_animal_places(state) >> place & 1) != 0;
 }
 
+uint8_t stoneage_place_wide_most(const struct stoneage_state *state, uint8_t seat, unsigned place)
+{
+    uint8_t rings = stoneage_places[place].rings;
+    uint8_t home = state->players[seat].home;
+    if (rings == 0) return home;
+    uint8_t left = (uint8_t)(rings - people_on(state, place));
+    return home < left ? home : left;
+}
+
 uint8_t stoneage_place_most(const struct stoneage_state *state, uint8_t seat, unsigned place)
 {
-    const struct stoneage_place_row *row = &stoneage_places[place];
+    uint8_t exactly = stoneage_places[place].exactly;
+    if (exactly == 0) return stoneage_place_wide_most(state, seat, place);
+    if (!is_animal_place(state, place)) return exactly;
+    uint8_t left = stoneage_animal_room(state, place);
     uint8_t home = state->players[seat].home;
-    uint8_t left;
-    if (row->exactly > 0) {
-        if (!is_animal_place(state, place)) return row->exactly;
-        left = stoneage_animal_room(state, place);
-    } else {
-        if (row->rings == 0) return home;
-        left = (uint8_t)(row->rings - people_on(state, place));
-    }
     return home < left ? home : left;
 }
 

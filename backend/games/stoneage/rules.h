@@ -105,6 +105,8 @@ uint32_t stoneage_place_open(const struct stoneage_state *state, uint8_t seat);
 /* The least and the most people that `seat` may put on an open place. */
 uint8_t stoneage_place_least(unsigned place);
 uint8_t stoneage_place_most(const struct stoneage_state *state, uint8_t seat, unsigned place);
+/* The same where any number of people may go: hunt, forest, clay pit, quarry, river. */
+uint8_t stoneage_place_wide_most(const struct stoneage_state *state, uint8_t seat, unsigned place);
 /* The turn goes to the first seat from `first` on that can place; without one, phase 2 begins. */
 void stoneage_place_next(struct stoneage_step *step, uint8_t first);
 enum game_refusal stoneage_place_move(struct stoneage_step *step, uint8_t seat,
