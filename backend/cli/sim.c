@@ -169,6 +169,22 @@ static int plan_bots(const char *at, struct sim_plan *plan)
     return EXIT_FINE;
 }
 
+/* As many as were asked for (0: as many as the game takes with these options). */
+static int plan_seats(int64_t seats, struct sim_plan *plan)
+{
+    const struct game *game = plan->game;
+    plan->setup.seats = seats != 0 ? (uint8_t)seats : game->seats_max;
+    while (seats == 0 && plan->setup.seats > game->seats_min &&
+           !match_setup_valid(game, &plan->setup)) {
+        plan->setup.seats--;
+    }
+    if (match_setup_valid(game, &plan->setup)) return EXIT_FINE;
+    if (plan->setup.seats >= game->seats_min && plan->setup.seats <= game->seats_max) {
+        return usage("%s needs other options for %d.", game->id, (int)plan->setup.seats);
+    }
+    return usage("%s is played by %d to %d.", game->id, game->seats_min, game->seats_max);
+}
+
 /* Fills the plan but for its trace. Returns an exit code. */
 static int make_plan(const struct arguments *arguments, struct sim_plan *plan)
 {
@@ -177,15 +193,11 @@ static int make_plan(const struct arguments *arguments, struct sim_plan *plan)
                               .seed = arguments->seed,
                               .threads = (unsigned)arguments->threads};
     if (plan->game == NULL) return usage("there is no game \"%s\".", arguments->game);
-    int64_t seats = arguments->seats != 0 ? arguments->seats : plan->game->seats_max;
-    plan->setup = (struct game_setup){.seats = (uint8_t)seats, .start_seat = GAME_NOBODY};
+    plan->setup = (struct game_setup){.start_seat = GAME_NOBODY};
     int code = plan_options(arguments->options, plan);
+    if (code == EXIT_FINE) code = plan_seats(arguments->seats, plan);
     if (code == EXIT_FINE) code = plan_bots(arguments->bots, plan);
     if (code != EXIT_FINE) return code;
-    if (!match_setup_valid(plan->game, &plan->setup)) {
-        return usage("%s is played by %d to %d.", plan->game->id, plan->game->seats_min,
-                     plan->game->seats_max);
-    }
     if (arguments->trace != NULL && plan->threads > 1) {
         return usage("--trace writes the matches in order: it needs --threads 1.");
     }
