@@ -187,7 +187,8 @@ SELECT match.id AS match, match.game, move.seq, event.key AS number, event.value
 FROM move JOIN match ON match.number = move.match_number, json_each(move.events) AS event
 WHERE match.status = 'over'
    OR event.value ->> '$.kind' NOT IN
-      ('cards_shuffled', 'buildings_shuffled', 'extra_card_seen', 'clans_shuffled', 'clan_seen');
+      ('cards_shuffled', 'buildings_shuffled', 'deck_shuffled', 'mammoths_shuffled', 'extra_card_seen',
+       'clans_shuffled', 'clan_seen');
 
 -- ---- Stone Age ----
 
