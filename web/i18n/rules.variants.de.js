@@ -222,4 +222,6 @@ export const rulesVariantsDe = {
   'help.mammoth': ({ one, all }) => `Wer das Mammut zähmt, nimmt **${one}** oder **${all}**; jeder Herausforderer nimmt **${all}**.`,
   'help.mammoth.title': 'Das Plättchen des Mammuts',
   'help.mammoth.contest': 'Der höchste einzelne Würfel derer, die kamen, zähmt es, wenn alle ihre Leute genutzt haben.',
+  'var.tile.one': '1',
+  'var.tile.all': 'alle',
 };

@@ -222,4 +222,6 @@ export const rulesVariantsEn = {
   'help.mammoth': ({ one, all }) => `Who tames the mammoth takes **${one}** or **${all}**; each challenger takes **${all}**.`,
   'help.mammoth.title': 'The mammoth’s tile',
   'help.mammoth.contest': 'The highest single die of those who came tames it, when all have used their people.',
+  'var.tile.one': '1',
+  'var.tile.all': 'all',
 };

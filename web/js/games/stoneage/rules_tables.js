@@ -39,7 +39,7 @@ function winter(f) {
 
 /** @param {any} catalogue */
 function animals(catalogue) {
-  return values(w('var.animals'), [w('var.animal'), w('var.penalty')], catalogue.tables.animals, (row) => [w('var.animal.' + row.card), `−${row.penalty}`]);
+  return values(w('var.animals'), [w('var.animal'), w('var.penalty')], catalogue.tables.animals, (row) => [html`${thingIcon(row.card)} ${w('var.animal.' + row.card)}`, `−${row.penalty}`]);
 }
 
 /** @param {any} f */
