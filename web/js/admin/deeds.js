@@ -76,7 +76,7 @@ function takeOverview(overview) {
     admin.overview = overview;
     admin.past = [...admin.past, {
       live: overview.connections.live, http: overview.connections.http, p50: overview.commits.p50_ms, p99: overview.commits.p99_ms,
-      thinking: overview.bots.thinking, queue: overview.bots.queue,
+      thinking: overview.bots.thinking, queue: overview.bots.queue, running: overview.matches.running, open: overview.matches.open, wal: overview.store.wal_bytes,
     }].slice(-PAST_MAX);
   });
 }

@@ -162,7 +162,7 @@ class FigureChart extends HTMLElement {
       }))],
       axes: [
         figure.small ? { show: false } : bars || !figure.time ? { ...axis, grid: { show: false }, ...this.#xAxis(figure, width) } : { ...axis, grid: { show: false }, values: (/** @type {any} */ _, /** @type {number[]} */ splits) => splits.map(dayWords), space: 70 },
-        { ...axis, grid, size: figure.small ? 44 : (/** @type {any} */ _, /** @type {string[]|null} */ values) => Math.max(30, widest(values ?? []) + 14), space: figure.small ? 34 : 44,
+        { ...axis, grid, size: (/** @type {any} */ _, /** @type {string[]|null} */ values) => Math.max(figure.small ? 40 : 30, widest(values ?? []) + 14), space: figure.small ? 34 : 44,
           values: (/** @type {any} */ _, /** @type {number[]} */ splits) => splits.map((value) => format(value)) },
       ],
       hooks: figure.small ? {} : { setCursor: [(/** @type {any} */ u) => { readout.textContent = this.#words(figure, u.cursor.idx, format); }] },
