@@ -239,6 +239,43 @@ test('a thing in a dialog has help too, and Escape closes the help before the di
   await who.page.locator('dialog').waitFor({ state: 'detached' });
 }));
 
+/** Asks the game's own module what it says of things: {key: words}. */
+function explained(page, game, keys) {
+  return page.evaluate(async ([id_, list]) => {
+    const [{ ruleGames }, { state }, { plain }] = await Promise.all(['/js/rules/games.js', '/js/state.js', '/js/rules/words.js'].map((path) => import(path)));
+    const input = { view: state.match.view, catalogue: state.games[id_], name: (seat) => `#${seat}` };
+    return list.map((key) => { const help = ruleGames[id_].explain(key, input); return [key, help ? plain([help.title, ...help.lines].join(' | ')) : '', help?.section ?? '']; });
+  }, [game, keys]);
+}
+
+for (const lang of ['en', 'de']) {
+  test(`with all variants and five seats every card, building, place and tile is explained: ${lang}`, { timeout: 60000 }, () => people([{}], async (who) => {
+    await prefer(who, { lang });
+    const { tables, options } = await catalogue('stoneage');
+    await who.page.goto('/');
+    const id_ = await who.page.evaluate(async (all) => {
+      const post = async (path, body) => (await fetch('/api' + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
+      await post('/guests', { name: 'Ylva' });
+      const { match } = await post('/matches', { game: 'stoneage', seats: 5, options: all, listed: false, join: 'link', bot_delay: true });
+      for (let seat = 1; seat < 5; seat += 1) await post(`/matches/${match.id}/bots`, { seat, bot: 'easy' });
+      await post(`/matches/${match.id}/start`, {});
+      return match.id;
+    }, options);
+    await who.page.goto(`/match/${id_}#/rules/stoneage/wild_animals`);
+    await id(who, 'rule-wild_animals').waitFor();
+    assert.equal(await who.page.locator('[data-testid="rule-wild_animals"] .in-match').count(), 1);
+    await who.page.waitForFunction(async () => (await import('/js/state.js')).state.match?.view);
+    const keys = [...tables.cards.map((row) => `card:${row.card}`), ...tables.buildings.map((row) => `building:${row.building}`), ...tables.places.map((row) => `place:${row.place}`),
+      ...tables.mammoths.map((row) => `mammoth:${row.tile}`), ...tables.trade_track.map((row) => `level:${row.level}`), 'level:', ...['jewelry', 'igloos', 'mammoths', 'herd'].map((name) => `thing:${name}`), 'trade:merchant'];
+    const sections = new Set(SECTIONS.stoneage);
+    for (const [key, words, section] of await explained(who.page, 'stoneage', keys)) {
+      assert.ok(words.length > 20, `${key}: ${words}`);
+      assert.doesNotMatch(words, /undefined|NaN|null|\b(help|var|top|amount|resource|trade|place|culture|value)\.[a-z]/, key);
+      assert.ok(sections.has(section), `${key} leads to ${section}`);
+    }
+  }));
+}
+
 /** A finger that stays on a thing. */
 async function press(who, testid, ms) {
   const target = id(who, testid);

@@ -15,6 +15,7 @@ export const stoneageDe = {
   'amount.stone': ({ n }) => `${n} Stein`,
   'amount.gold': ({ n }) => `${n} Gold`,
   'amount.food': ({ n }) => `${n} Nahrung`,
+  'amount.jewelry': ({ n }) => `${n} Schmuck`,
   'amount.nothing': 'nichts',
   'amount.people': ({ n }) => people(n),
   'amount.points': ({ n }) => points(n),
@@ -24,6 +25,7 @@ export const stoneageDe = {
   'resource.stone': 'Stein',
   'resource.gold': 'Gold',
   'resource.food': 'Nahrung',
+  'resource.jewelry': 'Schmuck',
 
   'place.tool_maker': 'Werkzeug',
   'place.hut': 'Hütte',
@@ -33,6 +35,8 @@ export const stoneageDe = {
   'place.clay_pit': 'Lehmgrube',
   'place.quarry': 'Steinbruch',
   'place.river': 'Fluss',
+  'place.merchant': 'Händler',
+  'place.igloo': 'Iglu',
   'place.card': ({ cost }) => `Karte für ${cost}`,
   'place.building': ({ n }) => `Gebäude ${n}`,
 
@@ -81,6 +85,9 @@ export const stoneageDe = {
   'top.once_tool': ({ n }) => `Einmal: +${n}`,
   'top.two_of_choice': () => '2 nach Wahl',
 
+  'top.trade_level': () => '+1 Tauschstufe',
+  'top.trade_dice_for_all': () => 'Würfel für alle',
+
   'culture.healing': 'Heilkunde',
   'culture.art': 'Kunst',
   'culture.writing': 'Schrift',
@@ -93,6 +100,8 @@ export const stoneageDe = {
   'trade.tool_maker': () => 'Werkzeugm.',
   'trade.hut_builder': () => 'Hüttenbauer',
   'trade.shaman': ({ n }) => (n === 1 ? 'Schamane' : 'Schamanen'),
+  'trade.merchant': () => 'Händler',
+  'trade.scores.merchant': 'mal deine Tauschstufe am Ende',
   'trade.scores.farmer': 'mal dein Ackerbau am Ende',
   'trade.scores.tool_maker': 'mal der Wert deiner Werkzeuge am Ende',
   'trade.scores.hut_builder': 'mal deine Gebäude am Ende',

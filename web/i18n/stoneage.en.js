@@ -15,6 +15,7 @@ export const stoneageEn = {
   'amount.stone': ({ n }) => `${n} stone`,
   'amount.gold': ({ n }) => `${n} gold`,
   'amount.food': ({ n }) => `${n} food`,
+  'amount.jewelry': ({ n }) => `${n} jewelry`,
   'amount.nothing': 'nothing',
   'amount.people': ({ n }) => people(n),
   'amount.points': ({ n }) => points(n),
@@ -24,6 +25,7 @@ export const stoneageEn = {
   'resource.stone': 'stone',
   'resource.gold': 'gold',
   'resource.food': 'food',
+  'resource.jewelry': 'jewelry',
 
   'place.tool_maker': 'Tool maker',
   'place.hut': 'Hut',
@@ -33,6 +35,8 @@ export const stoneageEn = {
   'place.clay_pit': 'Clay pit',
   'place.quarry': 'Quarry',
   'place.river': 'River',
+  'place.merchant': 'Merchant',
+  'place.igloo': 'Igloo',
   'place.card': ({ cost }) => `Card for ${cost}`,
   'place.building': ({ n }) => `Building ${n}`,
 
@@ -81,6 +85,9 @@ export const stoneageEn = {
   'top.once_tool': ({ n }) => `Once: +${n}`,
   'top.two_of_choice': () => '2 of choice',
 
+  'top.trade_level': () => '+1 trade level',
+  'top.trade_dice_for_all': () => 'Dice for all',
+
   'culture.healing': 'Healing',
   'culture.art': 'Art',
   'culture.writing': 'Writing',
@@ -93,6 +100,8 @@ export const stoneageEn = {
   'trade.tool_maker': ({ n }) => (n === 1 ? 'Tool maker' : 'Tool makers'),
   'trade.hut_builder': ({ n }) => (n === 1 ? 'Hut builder' : 'Hut builders'),
   'trade.shaman': ({ n }) => (n === 1 ? 'Shaman' : 'Shamans'),
+  'trade.merchant': ({ n }) => (n === 1 ? 'Merchant' : 'Merchants'),
+  'trade.scores.merchant': 'times your trade level at the end',
   'trade.scores.farmer': 'times your agriculture at the end',
   'trade.scores.tool_maker': 'times the value of your tools at the end',
   'trade.scores.hut_builder': 'times your buildings at the end',

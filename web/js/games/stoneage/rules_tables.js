@@ -51,7 +51,7 @@ function igloos(f) {
 export function priceText(building) {
   const { jewelry, ...cost } = building.cost;
   const plain = building.points ? amountsText(cost) : buildingText({ ...building, cost: {} });
-  return jewelry ? w('list.and', [plain, w('value.jewelry', { n: jewelry })]) : plain;
+  return jewelry ? w('list.and', [plain, w('amount.jewelry', { n: jewelry })]) : plain;
 }
 
 /** @param {any} catalogue */
@@ -74,19 +74,12 @@ function buildings(catalogue) {
   return values(w('var.buildings'), [w('var.price'), w('var.points')], rowsOf(catalogue.tables.buildings, 'expansion'), (row) => [priceText(row), row.points || w('value.worth_plus', { n: row.plus })]);
 }
 
-/** What comes at once, in the words of the base game where it has them. @param {any} row */
-function upper(row) {
-  if (row.top === 'trade_dice_for_all') return w('value.trade_dice');
-  if (row.top === 'trade_level') return w('value.trade_level');
-  return row.yield === 'jewelry' ? w('value.jewelry', { n: row.amount }) : topText(row);
-}
-
 /** @param {any} catalogue */
 function cards(catalogue) {
-  return values(w('var.cards'), [w('var.upper'), w('var.lower')], rowsOf(catalogue.tables.cards, 'expansion'), (row) => [upper(row), row.trade === 'merchant' ? w('value.merchants', { n: row.multiplier }) : bottomText(row)]);
+  return values(w('var.cards'), [w('var.upper'), w('var.lower')], rowsOf(catalogue.tables.cards, 'expansion'), (row) => [row.top === 'trade_dice_for_all' ? w('value.trade_dice') : topText(row), bottomText(row)]);
 }
 
 /** @param {any} catalogue */
 function dice(catalogue) {
-  return html`<h3 class="value-title">${w('var.dice')}</h3><ul class="dice-table">${catalogue.tables.trade_dice_for_all.map((/** @type {any} */ row) => html`<li>${dieIcon(row.die, 'large')}<span>${row.top === 'resource' && row.yield !== 'jewelry' ? w('amount.' + row.yield, { n: row.amount }) : upper(row)}</span></li>`)}</ul>`;
+  return html`<h3 class="value-title">${w('var.dice')}</h3><ul class="dice-table">${catalogue.tables.trade_dice_for_all.map((/** @type {any} */ row) => html`<li>${dieIcon(row.die, 'large')}<span>${topText(row)}</span></li>`)}</ul>`;
 }
