@@ -33,7 +33,7 @@ static void print_help(void)
         "Bots play matches in this process. The last line is one JSON object of statistics.\n"
         "\n"
         "  --game GAME       which game (stoneage)\n"
-        "  --seats N         how many play (as many as the game takes)\n"
+        "  --seats N         how many play (as many as the game takes with these options)\n"
         "  --options A,B     options of the match (none)\n"
         "  --matches N       how many matches (1000)\n"
         "  --seed N          the same seed gives the same matches, with any number of threads (1)\n"
@@ -169,6 +169,17 @@ static int plan_bots(const char *at, struct sim_plan *plan)
     return EXIT_FINE;
 }
 
+/* How many can play with the plan's options. */
+static uint8_t seats_most(const struct sim_plan *plan)
+{
+    struct game_setup setup = plan->setup;
+    setup.seats = plan->game->seats_max;
+    while (setup.seats > plan->game->seats_min && !match_setup_valid(plan->game, &setup)) {
+        setup.seats--;
+    }
+    return setup.seats;
+}
+
 /* Fills the plan but for its trace. Returns an exit code. */
 static int make_plan(const struct arguments *arguments, struct sim_plan *plan)
 {
@@ -177,15 +188,17 @@ static int make_plan(const struct arguments *arguments, struct sim_plan *plan)
                               .seed = arguments->seed,
                               .threads = (unsigned)arguments->threads};
     if (plan->game == NULL) return usage("there is no game \"%s\".", arguments->game);
-    int64_t seats = arguments->seats != 0 ? arguments->seats : plan->game->seats_max;
-    plan->setup = (struct game_setup){.seats = (uint8_t)seats, .start_seat = GAME_NOBODY};
+    plan->setup = (struct game_setup){.start_seat = GAME_NOBODY};
     int code = plan_options(arguments->options, plan);
-    if (code == EXIT_FINE) code = plan_bots(arguments->bots, plan);
     if (code != EXIT_FINE) return code;
+    uint8_t most = seats_most(plan);
+    plan->setup.seats = arguments->seats != 0 ? (uint8_t)arguments->seats : most;
     if (!match_setup_valid(plan->game, &plan->setup)) {
-        return usage("%s is played by %d to %d.", plan->game->id, plan->game->seats_min,
-                     plan->game->seats_max);
+        return usage("%s with these options is played by %d to %d.", plan->game->id,
+                     plan->game->seats_min, most);
     }
+    code = plan_bots(arguments->bots, plan);
+    if (code != EXIT_FINE) return code;
     if (arguments->trace != NULL && plan->threads > 1) {
         return usage("--trace writes the matches in order: it needs --threads 1.");
     }
