@@ -16,7 +16,7 @@ const SHOTS = [
   ['late', '/match/late', 'day'], ['late-people', '/match/late', 'night', (p) => p.click('[data-testid=place-hunt]')],
   ['use', '/match/use', 'night'], ['tools', '/match/tools', 'day', (p) => p.click('[data-testid=tool-tile_2]')],
   ['card', '/match/card', 'day'], ['building', '/match/building', 'night', async (p) => { for (const name of ['wood', 'wood', 'stone', 'stone', 'stone']) await p.click(`[data-testid=pay-${name}]`); }], ['fixed', '/match/fixed', 'day'],
-  ['take', '/match/card', 'day', (p) => p.click('[data-testid=take]')], ['pick', '/match/pick', 'day'], ['feed', '/match/feed', 'day'], ['wait', '/match/wait', 'day'], ['watch', '/match/watch', 'night'], ['over', '/match/over', 'day'], ['over-night', '/match/over', 'night'],
+  ['take', '/match/card', 'day', (p) => p.click('[data-testid=take]')], ['pick', '/match/pick', 'day'], ['feed', '/match/feed', 'day'], ['wait', '/match/wait', 'day'], ['watch', '/match/watch', 'night'], ['vote', '/match/vote', 'day'], ['vote-night', '/match/vote', 'night', null, 'de'], ['over', '/match/over', 'day'], ['over-night', '/match/over', 'night'],
   ['seat', '/match/place', 'day', (p) => p.click('[data-testid=open-seat-0], [data-testid=chip-0]')], ['keys', '/match/place', 'day', (p) => p.keyboard.press('?')], ['nowhere', '/match/nowhere', 'day'],
   ['admin', '/admin', 'day', (p) => p.waitForTimeout(3000)], ['admin-users', '/admin/users', 'night'], ['admin-log', '/admin/matches/mockmatch0000002', 'day'],
   ['admin-console', '/admin/console/win_rate_by_card', 'day', (p) => p.click('[data-testid=chart-toggle]')], ['admin-audit', '/admin/audit', 'night', null, 'de'],
