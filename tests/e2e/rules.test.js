@@ -109,6 +109,11 @@ test('every rule of every variant is there, with how well it is known', { timeou
   assert.deepEqual(shown, (tables.variant_rules ?? []).map(({ rule, option, known }) => ({ rule, option, known })));
   const means = await who.page.locator('[data-section="variants"] .known-legend dd').allInnerTexts();
   assert.equal(means.length, 3);
+  const tag = who.page.locator('[data-rule="WA5"] .known');
+  await tag.scrollIntoViewIfNeeded();
+  await tag.hover();
+  await tip(who).waitFor();
+  assert.match(await tip(who).innerText(), /house rule\s+The printed rule or value was not found/i);
 }));
 
 test('an address leads to a section, and lobby and new table lead to the rules', { timeout: 60000 }, () => people([{}], async (who) => {

@@ -6,7 +6,7 @@ import { knownTag, table } from '../../rules/parts.js';
 import { w } from '../../rules/words.js';
 import { facts } from './facts.js';
 import { dieIcon, thingIcon } from './pieces.js';
-import { RESOURCES, amountsText, bottomText, buildingText, topText } from './terms.js';
+import { RESOURCES, bottomText, buildingText, topText } from './terms.js';
 
 /** @type {Record<string, (catalogue: any) => any>} */
 const TABLES = {
@@ -50,8 +50,8 @@ function igloos(f) {
 /** A price with its jewelry, in words. @param {any} building */
 export function priceText(building) {
   const { jewelry, ...cost } = building.cost;
-  const plain = building.points ? amountsText(cost) : buildingText({ ...building, cost: {} });
-  return jewelry ? w('list.and', [plain, w('amount.jewelry', { n: jewelry })]) : plain;
+  const parts = building.points ? RESOURCES.filter((name) => cost[name]).map((name) => w('amount.' + name, { n: cost[name] })) : [buildingText({ ...building, cost: {} })];
+  return w('list.and', jewelry ? [...parts, w('amount.jewelry', { n: jewelry })] : parts);
 }
 
 /** @param {any} catalogue */
