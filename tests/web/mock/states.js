@@ -79,7 +79,7 @@ function late() {
   return { ...base, players: [0, 1, 2, 3].map((seat) => player(seat, full)), places: base.places.map((p) => ({ ...p, people: people[p.place] ?? [0, 0, 0, 0] })) };
 }
 
-const taken = { version: 10, seat: 0, at_ms: 0, events: [{ kind: 'undone', seat: 0, version: 6, seats: [1] }] };
+const taken = { version: 10, seat: 0, at_ms: 0, events: [{ kind: 'undone', seat: 0, version: 4, seats: [1] }] };
 const again = { version: 11, seat: 1, at_ms: 0, events: [{ kind: 'rolled', seat: 1, place: 'hunt', yield: 'food', dice: [1, 1, 2] }, { kind: 'gathered', seat: 1, place: 'hunt', yield: 'food', amount: 2 }] };
 
 /** Who had luck in the match that is over. */
