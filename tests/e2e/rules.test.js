@@ -131,7 +131,10 @@ test('an address leads to a section, and lobby and new table lead to the rules',
   await id(who, 'create').click();
   assert.equal(await id(who, 'create-rules').getAttribute('href'), '/#/rules/stoneage');
   await id(who, 'create-game-clans').click();
-  assert.equal(await id(who, 'create-rules').getAttribute('href'), '/#/rules/clans');
+  const [beside] = await Promise.all([who.context.waitForEvent('page'), id(who, 'create-rules').click()]);
+  await beside.getByTestId('rule-epochs').waitFor();
+  assert.equal(new URL(beside.url()).hash, '#/rules/clans');
+  assert.ok(await id(who, 'create-go').isVisible(), 'the table that is being made stays as it is');
 }));
 
 test('the rules open beside a running match, which goes on', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {

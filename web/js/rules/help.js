@@ -21,7 +21,9 @@ const now = {
   press: 0, x: 0, y: 0, swallow: false, quiet: /** @type {Element|null} */ (null),
 };
 
+/** In browsers that know no popovers the labels of the things must do. */
 export function listenForHelp() {
+  if (!('showPopover' in HTMLElement.prototype)) return;
   const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ fn) => document.addEventListener(name, fn, true);
   on('pointerover', onOver);
   on('pointerdown', onDown);
