@@ -19,7 +19,7 @@
 
 #define WORKERS_MAX      8
 #define WORKER_QUEUE_MAX 8192
-#define SLOW_WORKERS     2 /* for questions over the whole history */
+#define SLOW_WORKERS     3 /* for questions over the whole history */
 #define SLOW_QUEUE_MAX   32
 #define SLOW_NICE        15
 

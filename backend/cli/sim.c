@@ -33,7 +33,7 @@ static void print_help(void)
         "Bots play matches in this process. The last line is one JSON object of statistics.\n"
         "\n"
         "  --game GAME       which game (stoneage)\n"
-        "  --seats N         how many play (as many as the game takes)\n"
+        "  --seats N         how many play (as many as the game takes with these options)\n"
         "  --options A,B     options of the match (none)\n"
         "  --matches N       how many matches (1000)\n"
         "  --seed N          the same seed gives the same matches, with any number of threads (1)\n"
@@ -169,20 +169,15 @@ static int plan_bots(const char *at, struct sim_plan *plan)
     return EXIT_FINE;
 }
 
-/* As many as were asked for (0: as many as the game takes with these options). */
-static int plan_seats(int64_t seats, struct sim_plan *plan)
+/* How many can play with the plan's options. */
+static uint8_t seats_most(const struct sim_plan *plan)
 {
-    const struct game *game = plan->game;
-    plan->setup.seats = seats != 0 ? (uint8_t)seats : game->seats_max;
-    while (seats == 0 && plan->setup.seats > game->seats_min &&
-           !match_setup_valid(game, &plan->setup)) {
-        plan->setup.seats--;
+    struct game_setup setup = plan->setup;
+    setup.seats = plan->game->seats_max;
+    while (setup.seats > plan->game->seats_min && !match_setup_valid(plan->game, &setup)) {
+        setup.seats--;
     }
-    if (match_setup_valid(game, &plan->setup)) return EXIT_FINE;
-    if (plan->setup.seats >= game->seats_min && plan->setup.seats <= game->seats_max) {
-        return usage("%s needs other options for %d.", game->id, (int)plan->setup.seats);
-    }
-    return usage("%s is played by %d to %d.", game->id, game->seats_min, game->seats_max);
+    return setup.seats;
 }
 
 /* Fills the plan but for its trace. Returns an exit code. */
@@ -195,8 +190,14 @@ static int make_plan(const struct arguments *arguments, struct sim_plan *plan)
     if (plan->game == NULL) return usage("there is no game \"%s\".", arguments->game);
     plan->setup = (struct game_setup){.start_seat = GAME_NOBODY};
     int code = plan_options(arguments->options, plan);
-    if (code == EXIT_FINE) code = plan_seats(arguments->seats, plan);
-    if (code == EXIT_FINE) code = plan_bots(arguments->bots, plan);
+    if (code != EXIT_FINE) return code;
+    uint8_t most = seats_most(plan);
+    plan->setup.seats = arguments->seats != 0 ? (uint8_t)arguments->seats : most;
+    if (!match_setup_valid(plan->game, &plan->setup)) {
+        return usage("%s with these options is played by %d to %d.", plan->game->id,
+                     plan->game->seats_min, most);
+    }
+    code = plan_bots(arguments->bots, plan);
     if (code != EXIT_FINE) return code;
     if (arguments->trace != NULL && plan->threads > 1) {
         return usage("--trace writes the matches in order: it needs --threads 1.");

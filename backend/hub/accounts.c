@@ -102,7 +102,8 @@ static void job_saved(void *context, enum store_err err, int64_t id)
     struct account_job *job = context;
     if (err != STORE_OK) {
         job->token[0] = '\0';
-        job_answer(job, store_error(err));
+        bool banned = job->request.action == HUB_LOGIN && err == STORE_NOT_FOUND;
+        job_answer(job, banned ? hub_error_of(HUB_BANNED) : store_error(err)); /* just now */
         return;
     }
     if (job->user.id == 0) {

@@ -182,7 +182,8 @@ enum store_op {
     /* move; and match too if `with_match` (start: seq 0; end: last move), all or nothing */
     STORE_MOVE_APPEND,
     STORE_CHAT_APPEND, /* chat */
-    STORE_MATCH_IMPORT, /* match, moves: one that is not there yet, else STORE_TAKEN; all or nothing */
+    /* match, moves: one that is not there yet, else STORE_TAKEN; all or nothing */
+    STORE_MATCH_IMPORT,
     /* ---- of administrators ---- */
     STORE_BAN,          /* ban, instead of one before; ends the sessions of ban.user */
     STORE_UNBAN,        /* ban.user */

@@ -201,7 +201,7 @@ SELECT roll.match, roll.seats, roll.seq, roll.round, roll.seat, seat.user, seat.
           AND used.value ->> '$.kind' = 'tools_used') AS tools,
        (SELECT gathered.value ->> '$.amount' FROM move AS after, json_each(after.events) AS gathered
         WHERE after.match_number = roll.match_number AND after.seq = roll.gathered_seq
-          AND gathered.value ->> '$.kind' = 'gathered') AS amount,
+          AND gathered.value ->> '$.kind' IN ('gathered', 'split_asked')) AS amount,
        v_expectation.expected,
        (SELECT sum(value) FROM json_each(roll.dice)) - 3.5 * json_array_length(roll.dice) AS luck
 FROM (SELECT match.id AS match, match.seats, move.match_number, move.seq, event.value ->> '$.seat' AS seat,
@@ -213,7 +213,7 @@ FROM (SELECT match.id AS match, match.seats, move.match_number, move.seq, event.
              event.value ->> '$.place' AS place, event.value ->> '$.yield' AS yield, event.value -> '$.dice' AS dice,
              (SELECT after.seq FROM move AS after
               WHERE after.match_number = move.match_number AND after.seq >= move.seq
-                AND instr(after.events, '"kind":"gathered"') > 0
+                AND (instr(after.events, '"kind":"gathered"') > 0 OR instr(after.events, '"kind":"split_asked"') > 0)
                 AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = after.match_number
                                 AND undo.back_to < after.seq AND undo.seq > after.seq)
               ORDER BY after.seq LIMIT 1) AS gathered_seq

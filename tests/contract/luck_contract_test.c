@@ -11,14 +11,19 @@
 
 static struct luck luck;
 static uint64_t rolls;
+static uint8_t splitting; /* who is asked what a hunt shall bring */
 
 static void take_all(const struct game *game, const struct game_events *events)
 {
     for (uint16_t i = 0; game->luck != NULL && i < events->count; i++) {
         struct stoneage_event event;
         memcpy(&event, &events->at[i], sizeof event);
-        bool gathered = game == &stoneage && event.kind == STONEAGE_GATHERED;
-        if (gathered) {
+        bool split = event.kind == STONEAGE_SPLIT_ASKED;
+        bool gathered = game == &stoneage && (event.kind == STONEAGE_GATHERED || split);
+        bool rest =
+            gathered && !split && splitting == event.seat; /* was counted when it was asked */
+        if (gathered) splitting = split ? event.seat : GAME_NOBODY;
+        if (gathered && !rest) {
             const struct luck_open *open = &luck.open[event.seat];
             cr_assert(open->open, "a roll comes before what is gathered by it");
             int left = open->pips > open->penalty ? open->pips - open->penalty : 0;
@@ -35,6 +40,7 @@ static void take_all(const struct game *game, const struct game_events *events)
 static void began(struct walk *walk)
 {
     memset(&luck, 0, sizeof luck);
+    splitting = GAME_NOBODY;
     take_all(walk->game, &walk->setup_events);
 }
 

@@ -264,6 +264,15 @@ test('an unknown address is a JSON 404 and a wrong method a JSON 405', async () 
   }
 });
 
+test('what a browser adds to the dice is shown to nobody before the match begins, and to everybody from then on', async () => {
+  const open = await table([ann, ben], { start: false });
+  const given = (await ann.post(`/api/matches/${open.id}/nonce`, { nonce: 'c4'.repeat(32) })).match;
+  assert.deepEqual(given.seats.map((seat) => seat.nonce), [null, null]);
+  const { match: begun } = await ann.post(`/api/matches/${open.id}/start`);
+  assert.deepEqual(begun.seats.map((seat) => seat.nonce), ['c4'.repeat(32), null]);
+  await ann.post(`/api/matches/${open.id}/abandon`);
+});
+
 test('every state-changing route refuses a foreign Origin and takes its own', async () => {
   for (const route of routes.filter((one) => one.method !== 'GET')) {
     const path = route.path.replace('{id}', 'AAAAAAAAAAAAAAAA').replace('{seat}', '0');

@@ -109,6 +109,11 @@ test('every rule of every variant is there, with how well it is known', { timeou
   assert.deepEqual(shown, (tables.variant_rules ?? []).map(({ rule, option, known }) => ({ rule, option, known })));
   const means = await who.page.locator('[data-section="variants"] .known-legend dd').allInnerTexts();
   assert.equal(means.length, 3);
+  const tag = who.page.locator('[data-rule="WA5"] .known');
+  await tag.scrollIntoViewIfNeeded();
+  await tag.hover();
+  await tip(who).waitFor();
+  assert.match(await tip(who).innerText(), /house rule\s+The printed rule or value was not found/i);
 }));
 
 test('an address leads to a section, and lobby and new table lead to the rules', { timeout: 60000 }, () => people([{}], async (who) => {
@@ -126,7 +131,10 @@ test('an address leads to a section, and lobby and new table lead to the rules',
   await id(who, 'create').click();
   assert.equal(await id(who, 'create-rules').getAttribute('href'), '/#/rules/stoneage');
   await id(who, 'create-game-clans').click();
-  assert.equal(await id(who, 'create-rules').getAttribute('href'), '/#/rules/clans');
+  const [beside] = await Promise.all([who.context.waitForEvent('page'), id(who, 'create-rules').click()]);
+  await beside.getByTestId('rule-epochs').waitFor();
+  assert.equal(new URL(beside.url()).hash, '#/rules/clans');
+  assert.ok(await id(who, 'create-go').isVisible(), 'the table that is being made stays as it is');
 }));
 
 test('the rules open beside a running match, which goes on', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
@@ -238,6 +246,43 @@ test('a thing in a dialog has help too, and Escape closes the help before the di
   await who.page.keyboard.press('Escape');
   await who.page.locator('dialog').waitFor({ state: 'detached' });
 }));
+
+/** Asks the game's own module what it says of things: {key: words}. */
+function explained(page, game, keys) {
+  return page.evaluate(async ([id_, list]) => {
+    const [{ ruleGames }, { state }, { plain }] = await Promise.all(['/js/rules/games.js', '/js/state.js', '/js/rules/words.js'].map((path) => import(path)));
+    const input = { view: state.match.view, catalogue: state.games[id_], name: (seat) => `#${seat}` };
+    return list.map((key) => { const help = ruleGames[id_].explain(key, input); return [key, help ? plain([help.title, ...help.lines].join(' | ')) : '', help?.section ?? '']; });
+  }, [game, keys]);
+}
+
+for (const lang of ['en', 'de']) {
+  test(`with all variants and five seats every card, building, place and tile is explained: ${lang}`, { timeout: 60000 }, () => people([{}], async (who) => {
+    await prefer(who, { lang });
+    const { tables, options } = await catalogue('stoneage');
+    await who.page.goto('/');
+    const id_ = await who.page.evaluate(async (all) => {
+      const post = async (path, body) => (await fetch('/api' + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
+      await post('/guests', { name: 'Ylva' });
+      const { match } = await post('/matches', { game: 'stoneage', seats: 5, options: all, listed: false, join: 'link', bot_delay: true });
+      for (let seat = 1; seat < 5; seat += 1) await post(`/matches/${match.id}/bots`, { seat, bot: 'easy' });
+      await post(`/matches/${match.id}/start`, {});
+      return match.id;
+    }, options);
+    await who.page.goto(`/match/${id_}#/rules/stoneage/wild_animals`);
+    await id(who, 'rule-wild_animals').waitFor();
+    assert.equal(await who.page.locator('[data-testid="rule-wild_animals"] .in-match').count(), 1);
+    await who.page.waitForFunction(async () => (await import('/js/state.js')).state.match?.view);
+    const keys = [...tables.cards.map((row) => `card:${row.card}`), ...tables.buildings.map((row) => `building:${row.building}`), ...tables.places.map((row) => `place:${row.place}`),
+      ...tables.mammoths.map((row) => `mammoth:${row.tile}`), ...tables.trade_track.map((row) => `level:${row.level}`), 'level:', ...['jewelry', 'igloos', 'mammoths', 'herd'].map((name) => `thing:${name}`), 'trade:merchant'];
+    const sections = new Set(SECTIONS.stoneage);
+    for (const [key, words, section] of await explained(who.page, 'stoneage', keys)) {
+      assert.ok(words.length > 20, `${key}: ${words}`);
+      assert.doesNotMatch(words, /undefined|NaN|null|\b(help|var|top|amount|resource|trade|place|culture|value)\.[a-z]/, key);
+      assert.ok(sections.has(section), `${key} leads to ${section}`);
+    }
+  }));
+}
 
 /** A finger that stays on a thing. */
 async function press(who, testid, ms) {

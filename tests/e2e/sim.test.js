@@ -88,6 +88,26 @@ test('a trace of several matches numbers them and is the same again', () => {
   assert.deepEqual(timeless(trace('four', ...args).got), timeless(stats(...args)), 'tracing changes nothing');
 });
 
+test('both games with every option, alone and all together, are traced and say how fast they were', () => {
+  const help = sim('--help').stdout;
+  for (const game of ['stoneage', 'clans']) {
+    const names = new RegExp(`^Options of ${game}: (.*)$`, 'm').exec(help)?.[1].split(' ') ?? [];
+    if (game === 'stoneage') assert.equal(names.length, 6, 'six variants');
+    for (const options of [[], ...names.map((name) => [name]), ...(names.length > 1 ? [names] : [])]) {
+      const { got, lines } = trace('options', '--game', game, '--seats', '3', '--matches', '1', '--options', options.join(','), '--bots', 'random', '--seed', '8');
+      assert.deepEqual(got.options, options);
+      assert.ok(got.matches_per_s > 0 && got.decisions_per_s > got.matches_per_s, options.join());
+      const began = lines[0].events.find((event) => event.kind === 'began');
+      assert.deepEqual(began.options, options, 'the set-up says which');
+      for (let at = 1; at < lines.length; at++) {
+        const { seat, move, text } = lines[at];
+        assert.ok(lines[at - 1].legal[seat].some((legal) => JSON.stringify(legal) === JSON.stringify(move)), `${options}: ${text}`);
+      }
+      assert.deepEqual(lines.at(-1).legal, {}, `${options}: it is over`);
+    }
+  }
+});
+
 test('several seats that feed at once each have their legal moves', () => {
   const { lines } = trace('feed', '--matches', '20', '--seats', '4', '--bots', 'random', '--seed', '1');
   const together = lines.filter((line) => Object.keys(line.legal).length > 1);
@@ -101,7 +121,9 @@ test('several seats that feed at once each have their legal moves', () => {
 test('arguments that make no sense are told and end with 2', () => {
   const wrong = [
     [['--game', 'chess'], /no game "chess"/],
-    [['--seats', '1'], /played by 2 to/],
+    [['--seats', '1'], /played by 2 to 4/],
+    [['--seats', '5'], /played by 2 to 4/],
+    [['--seats', '1', '--options', 'expansion'], /played by 2 to 5/],
     [['--seats', '6'], /number from 1 to 5, not "6"/],
     [['--seats', 'x'], /number from 1 to 5, not "x"/],
     [['--seats', ''], /number from/],

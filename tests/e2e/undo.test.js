@@ -156,6 +156,13 @@ test('against bots alone the question is answered at once, and the bots move ane
   const row = table_.rows.find((one) => one.version === answer.version);
   assert.deepEqual(row.events, [{ kind: 'undone', seat: 0, version: 0, seats: [] }]);
   assert.equal(table_.update.view.players[0].home, 5);
+  await ann.post(`/api/matches/${id}/abandon`, {});
+  const path = join(server.dir, 'bots.json');
+  const file = await ann.get(`/api/matches/${id}/export`);
+  assert.ok(file.rows.every((one) => one.chance !== null), 'each row is decided again alike');
+  writeFileSync(path, JSON.stringify(file));
+  const verify = spawnSync(program, ['verify', path], { encoding: 'utf8' });
+  assert.equal(verify.status, 0, verify.stdout + verify.stderr);
 });
 
 test('bots wait while people talk about a move, and go on when they have', async () => {

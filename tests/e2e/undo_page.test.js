@@ -32,6 +32,7 @@ async function sitDown(ann, ben) {
   await id(ann, 'waiting').waitFor();
   await ben.page.goto(new URL(ann.page.url()).pathname);
   await id(ben, 'guest-name').fill('Ben');
+  assert.match(await id(ben, 'waiting-undo').innerText(), /if all others agree/);
   await id(ben, 'sit-1').click();
   await id(ann, 'start').click();
   await id(ann, 'board').first().waitFor();

@@ -87,7 +87,7 @@ static void step_match(struct input *input, unsigned user)
     while (games[count] != NULL) count++;
     const struct game *game = games[input_below(input, count)];
     unsigned seats = game->seats_min + input_below(input, game->seats_max - game->seats_min + 1u);
-    unsigned options = input_u16(input);
+    unsigned options = input_u16(input) | game->seats_need[seats];
     unsigned bots = input_u8(input);
     int at =
         snprintf(body, sizeof body, "{\"game\":\"%s\",\"seats\":%u,\"options\":[", game->id, seats);

@@ -89,6 +89,7 @@ test('values of the history read as words in both languages', () => {
   assert.equal(valueWords('clay_pit', 'place', state), 'Clay pit');
   assert.equal(valueWords('place hunt 4', 'opening', state), 'Hunt 4');
   assert.equal(valueWords(0.512, 'win_rate', state), '51.2%');
+  assert.equal(valueWords('2026-06-12', 'day', state), 'Jun 12, 2026');
   assert.equal(valueWords(0, 'seat', state), '1', 'seats count from 1 for people');
   assert.equal(valueWords('["house_rules"]', 'options', state), 'house rules');
   assert.equal(valueWords('[]', 'options', state), 'no options');

@@ -16,8 +16,11 @@ const SHOTS = [
   ['late', '/match/late', 'day'], ['late-people', '/match/late', 'night', (p) => p.click('[data-testid=place-hunt]')],
   ['use', '/match/use', 'night'], ['tools', '/match/tools', 'day', (p) => p.click('[data-testid=tool-tile_2]')],
   ['card', '/match/card', 'day'], ['building', '/match/building', 'night', async (p) => { for (const name of ['wood', 'wood', 'stone', 'stone', 'stone']) await p.click(`[data-testid=pay-${name}]`); }], ['fixed', '/match/fixed', 'day'],
-  ['take', '/match/card', 'day', (p) => p.click('[data-testid=take]')], ['pick', '/match/pick', 'day'], ['feed', '/match/feed', 'day'], ['wait', '/match/wait', 'day'], ['watch', '/match/watch', 'night'], ['over', '/match/over', 'day'], ['over-night', '/match/over', 'night'],
+  ['take', '/match/card', 'day', (p) => p.click('[data-testid=take]')], ['pick', '/match/pick', 'day'], ['feed', '/match/feed', 'day'], ['wait', '/match/wait', 'day'], ['watch', '/match/watch', 'night'], ['vote', '/match/vote', 'day'], ['vote-night', '/match/vote', 'night', null, 'de'], ['over', '/match/over', 'day'], ['over-night', '/match/over', 'night'],
   ['seat', '/match/place', 'day', (p) => p.click('[data-testid=open-seat-0], [data-testid=chip-0]')], ['keys', '/match/place', 'day', (p) => p.keyboard.press('?')], ['nowhere', '/match/nowhere', 'day'],
+  ['admin', '/admin', 'day', (p) => p.waitForTimeout(3000)], ['admin-users', '/admin/users', 'night'], ['admin-log', '/admin/matches/mockmatch0000002', 'day'],
+  ['admin-console', '/admin/console/win_rate_by_card', 'day', (p) => p.click('[data-testid=chart-toggle]')], ['admin-audit', '/admin/audit', 'night', null, 'de'],
+  ['statistics', '/statistics', 'day'], ['statistics-days', '/statistics/daily_activity', 'night', null, 'de'],
   ['german', '/match/place', 'day', null, 'de'], ['german-lobby', '/', 'night', null, 'de'],
 ];
 
@@ -44,17 +47,19 @@ const out = process.argv[2] ?? 'gallery';
 const only = process.argv[3]?.split(',');
 mkdirSync(out, { recursive: true });
 const mock = await startMock();
+const office = await startMock(0, { admin: true });
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
 const problems = [];
 let count = 0;
 for (const shot of SHOTS.filter(([name]) => !only || only.includes(name))) {
   for (const size of Object.keys(SIZES)) {
-    problems.push(...await shoot(browser, mock.url, out, size, shot));
+    problems.push(...await shoot(browser, (shot[1].startsWith('/admin') ? office : mock).url, out, size, shot));
     count += 1;
   }
 }
 await browser.close();
 mock.close();
+office.close();
 problems.forEach((problem) => console.log(problem));
 console.log(`${count} pictures in ${out}, ${problems.length} problems`);
 process.exitCode = problems.length || !count ? 1 : 0;

@@ -62,6 +62,7 @@ export const de = {
   'create.title': 'Tisch eröffnen',
   'create.rules': ({ game }) => `Die Regeln von ${game}`,
   'create.game': 'Spiel',
+  'create.options': 'Varianten',
   'create.seats': 'Plätze',
   'create.who': 'Wer sitzt wo',
   'create.me': 'Du',

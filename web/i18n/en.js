@@ -62,6 +62,7 @@ export const en = {
   'create.title': 'Create a table',
   'create.rules': ({ game }) => `The rules of ${game}`,
   'create.game': 'Game',
+  'create.options': 'Variants',
   'create.seats': 'Seats',
   'create.who': 'Who sits where',
   'create.me': 'You',

@@ -25,6 +25,9 @@ export const houseDe = {
   'event.undo_refused': ({ name }) => `${name} lehnt ab: Es bleibt, wie es ist.`,
   'event.undo_withdrawn': ({ name }) => `${name} lässt es, wie es ist.`,
 
+  'undo.policy.vote': 'An diesem Tisch lassen sich Züge zurücknehmen, wenn alle anderen zustimmen.',
+  'undo.policy.none': 'An diesem Tisch wird kein Zug zurückgenommen.',
+
   'create.undo': 'Züge zurücknehmen',
   'create.undo.free': 'Eigene, bis etwas aufgedeckt ist',
   'create.undo.vote': 'Mehr, wenn alle zustimmen',

@@ -25,6 +25,9 @@ export const houseEn = {
   'event.undo_refused': ({ name }) => `${name} says no: it stays as it is.`,
   'event.undo_withdrawn': ({ name }) => `${name} lets it stay as it is.`,
 
+  'undo.policy.vote': 'At this table moves can be taken back if all others agree.',
+  'undo.policy.none': 'At this table no move is taken back.',
+
   'create.undo': 'Taking moves back',
   'create.undo.free': 'Own moves, until something is seen',
   'create.undo.vote': 'More, if all others agree',

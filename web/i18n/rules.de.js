@@ -14,6 +14,7 @@ export const rulesDe = {
   'rules.print': 'Drucken',
   'rules.to_table': 'Zurück zum Tisch',
   'rules.your_turn': 'Du bist dran',
+  'rules.in_match': 'in dieser Partie',
   'rules.example': 'Beispiel',
   'known.sourced': 'belegt',
   'known.inferred': 'erschlossen',

@@ -14,6 +14,7 @@ export const rulesEn = {
   'rules.print': 'Print',
   'rules.to_table': 'Back to the table',
   'rules.your_turn': 'Your turn',
+  'rules.in_match': 'in this match',
   'rules.example': 'Example',
   'known.sourced': 'sourced',
   'known.inferred': 'inferred',

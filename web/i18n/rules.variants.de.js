@@ -166,10 +166,7 @@ export const rulesVariantsDe = {
   'var.bonus.stone_and_wood': '1 Stein und 1 Holz',
   'var.bonus.points_7': '7 Punkte',
   'var.bonus.points_3': '3 Punkte',
-  'value.jewelry': ({ n }) => `${n} Schmuck`,
-  'value.trade_level': '+1 Tauschstufe',
   'value.trade_dice': 'Würfel für alle, neue Tabelle',
-  'value.merchants': ({ n }) => `${n} Händler`,
   'value.worth_plus': ({ n }) => `was sie wert sind, und ${n}`,
   'var.winter.count': ({ n, of }) => `${n} der ${of} Gebäude nehmen den Stein.`,
   'var.animals': 'Die Tiere',
@@ -222,4 +219,6 @@ export const rulesVariantsDe = {
   'help.mammoth': ({ one, all }) => `Wer das Mammut zähmt, nimmt **${one}** oder **${all}**; jeder Herausforderer nimmt **${all}**.`,
   'help.mammoth.title': 'Das Plättchen des Mammuts',
   'help.mammoth.contest': 'Der höchste einzelne Würfel derer, die kamen, zähmt es, wenn alle ihre Leute genutzt haben.',
+  'var.tile.one': '1',
+  'var.tile.all': 'alle',
 };

@@ -166,10 +166,7 @@ export const rulesVariantsEn = {
   'var.bonus.stone_and_wood': '1 stone and 1 wood',
   'var.bonus.points_7': '7 points',
   'var.bonus.points_3': '3 points',
-  'value.jewelry': ({ n }) => `${n} jewelry`,
-  'value.trade_level': '+1 trade level',
   'value.trade_dice': 'Dice for all, new table',
-  'value.merchants': ({ n }) => (n === 1 ? '1 merchant' : `${n} merchants`),
   'value.worth_plus': ({ n }) => `what they are worth, and ${n}`,
   'var.winter.count': ({ n, of }) => `${n} of the ${of} buildings take the extra stone.`,
   'var.animals': 'The animals',
@@ -222,4 +219,6 @@ export const rulesVariantsEn = {
   'help.mammoth': ({ one, all }) => `Who tames the mammoth takes **${one}** or **${all}**; each challenger takes **${all}**.`,
   'help.mammoth.title': 'The mammoth’s tile',
   'help.mammoth.contest': 'The highest single die of those who came tames it, when all have used their people.',
+  'var.tile.one': '1',
+  'var.tile.all': 'all',
 };

@@ -7,6 +7,18 @@ const points = (n) => count(n, 'Punkt', 'Punkte');
 
 /** @type {Record<string, any>} */
 export const stoneageDe = {
+  'option.harsh_winter': 'Harter Winter',
+  'option.harsh_winter.is': 'Leg einen Stein mehr in ein Gebäude oder ein Gold mehr auf eine Karte, und zähl sofort Punkte dafür.',
+  'option.wild_animals': 'Wilde Tiere',
+  'option.wild_animals.is': 'Vier Tiere kommen aus dem Kartenstapel und verderben allen die Würfe, bis die Stämme sie gemeinsam vertreiben.',
+  'option.igloos': 'Iglus',
+  'option.igloos.is': 'Ein kleiner Bauplatz: drei Gleiche für Punkte.',
+  'option.new_huts': 'Die neuen Hütten',
+  'option.new_huts.is': 'Sechs Gebäude, die wenig zählen und dafür etwas Bleibendes geben.',
+  'option.mammoth_herd': 'Mammutherde',
+  'option.mammoth_herd.is': 'Jede Runde kommt eine Herde an einem Ort vorbei. Wer dort arbeitet, kann versuchen, ein Mammut zu zähmen.',
+  'option.expansion': 'Die Erweiterung',
+  'option.expansion.is': 'Ein fünfter Platz, Schmuck, ein Händler, eine Leiste fürs Tauschen, ein fünfter Kartenplatz, neue Gebäude und Karten.',
 
   'list.and': (/** @type {string[]} */ items) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`,
@@ -15,6 +27,7 @@ export const stoneageDe = {
   'amount.stone': ({ n }) => `${n} Stein`,
   'amount.gold': ({ n }) => `${n} Gold`,
   'amount.food': ({ n }) => `${n} Nahrung`,
+  'amount.jewelry': ({ n }) => `${n} Schmuck`,
   'amount.nothing': 'nichts',
   'amount.people': ({ n }) => people(n),
   'amount.points': ({ n }) => points(n),
@@ -24,6 +37,7 @@ export const stoneageDe = {
   'resource.stone': 'Stein',
   'resource.gold': 'Gold',
   'resource.food': 'Nahrung',
+  'resource.jewelry': 'Schmuck',
 
   'place.tool_maker': 'Werkzeug',
   'place.hut': 'Hütte',
@@ -33,6 +47,8 @@ export const stoneageDe = {
   'place.clay_pit': 'Lehmgrube',
   'place.quarry': 'Steinbruch',
   'place.river': 'Fluss',
+  'place.merchant': 'Händler',
+  'place.igloo': 'Iglu',
   'place.card': ({ cost }) => `Karte für ${cost}`,
   'place.building': ({ n }) => `Gebäude ${n}`,
 
@@ -81,6 +97,9 @@ export const stoneageDe = {
   'top.once_tool': ({ n }) => `Einmal: +${n}`,
   'top.two_of_choice': () => '2 nach Wahl',
 
+  'top.trade_level': () => '+1 Tauschstufe',
+  'top.trade_dice_for_all': () => 'Würfel für alle',
+
   'culture.healing': 'Heilkunde',
   'culture.art': 'Kunst',
   'culture.writing': 'Schrift',
@@ -93,6 +112,8 @@ export const stoneageDe = {
   'trade.tool_maker': () => 'Werkzeugm.',
   'trade.hut_builder': () => 'Hüttenbauer',
   'trade.shaman': ({ n }) => (n === 1 ? 'Schamane' : 'Schamanen'),
+  'trade.merchant': () => 'Händler',
+  'trade.scores.merchant': 'mal deine Tauschstufe am Ende',
   'trade.scores.farmer': 'mal dein Ackerbau am Ende',
   'trade.scores.tool_maker': 'mal der Wert deiner Werkzeuge am Ende',
   'trade.scores.hut_builder': 'mal deine Gebäude am Ende',

@@ -7,6 +7,18 @@ const points = (n) => count(n, 'point', 'points');
 
 /** @type {Record<string, any>} */
 export const stoneageEn = {
+  'option.harsh_winter': 'Harsh Winter',
+  'option.harsh_winter.is': 'Put an extra stone into a building or an extra gold into a card, and score for it at once.',
+  'option.wild_animals': 'Wild Animals',
+  'option.wild_animals.is': 'Four animals come out of the card deck and spoil everybody’s rolls, until the tribes drive them off together.',
+  'option.igloos': 'Igloos',
+  'option.igloos.is': 'A small building site: three alike for points.',
+  'option.new_huts': 'The New Huts',
+  'option.new_huts.is': 'Six buildings that score little and give something lasting.',
+  'option.mammoth_herd': 'Mammoth Herd',
+  'option.mammoth_herd.is': 'A herd passes by one place each round. Who works there can try to tame a mammoth.',
+  'option.expansion': 'The Expansion',
+  'option.expansion.is': 'A fifth player, jewelry, a merchant, a track for trading, a fifth card space, new buildings and cards.',
 
   'list.and': (/** @type {string[]} */ items) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`,
@@ -15,6 +27,7 @@ export const stoneageEn = {
   'amount.stone': ({ n }) => `${n} stone`,
   'amount.gold': ({ n }) => `${n} gold`,
   'amount.food': ({ n }) => `${n} food`,
+  'amount.jewelry': ({ n }) => `${n} jewelry`,
   'amount.nothing': 'nothing',
   'amount.people': ({ n }) => people(n),
   'amount.points': ({ n }) => points(n),
@@ -24,6 +37,7 @@ export const stoneageEn = {
   'resource.stone': 'stone',
   'resource.gold': 'gold',
   'resource.food': 'food',
+  'resource.jewelry': 'jewelry',
 
   'place.tool_maker': 'Tool maker',
   'place.hut': 'Hut',
@@ -33,6 +47,8 @@ export const stoneageEn = {
   'place.clay_pit': 'Clay pit',
   'place.quarry': 'Quarry',
   'place.river': 'River',
+  'place.merchant': 'Merchant',
+  'place.igloo': 'Igloo',
   'place.card': ({ cost }) => `Card for ${cost}`,
   'place.building': ({ n }) => `Building ${n}`,
 
@@ -81,6 +97,9 @@ export const stoneageEn = {
   'top.once_tool': ({ n }) => `Once: +${n}`,
   'top.two_of_choice': () => '2 of choice',
 
+  'top.trade_level': () => '+1 trade level',
+  'top.trade_dice_for_all': () => 'Dice for all',
+
   'culture.healing': 'Healing',
   'culture.art': 'Art',
   'culture.writing': 'Writing',
@@ -93,6 +112,8 @@ export const stoneageEn = {
   'trade.tool_maker': ({ n }) => (n === 1 ? 'Tool maker' : 'Tool makers'),
   'trade.hut_builder': ({ n }) => (n === 1 ? 'Hut builder' : 'Hut builders'),
   'trade.shaman': ({ n }) => (n === 1 ? 'Shaman' : 'Shamans'),
+  'trade.merchant': ({ n }) => (n === 1 ? 'Merchant' : 'Merchants'),
+  'trade.scores.merchant': 'times your trade level at the end',
   'trade.scores.farmer': 'times your agriculture at the end',
   'trade.scores.tool_maker': 'times the value of your tools at the end',
   'trade.scores.hut_builder': 'times your buildings at the end',

@@ -34,7 +34,7 @@ export function createMatch(form) {
     await needUser();
     const mine = form.seats.indexOf('me');
     const { match } = await post('/matches', {
-      game: form.game, seats: form.seats.length, listed: form.listed, join: form.join, bot_delay: form.bot_delay, undo: form.undo,
+      game: form.game, seats: form.seats.length, options: form.options, listed: form.listed, join: form.join, bot_delay: form.bot_delay, undo: form.undo,
       my_seat: mine < 0 ? 0 : mine, ...(form.start_seat === null ? {} : { start_seat: form.start_seat }),
     });
     for (const [seat, who] of form.seats.entries()) {

@@ -1,5 +1,5 @@
-/* Which events chance fills, and how their questions are named: what others need to compute the dice of
- * a match again. A new row belongs to each new kind of roll or shuffle. */
+/* Which events chance fills, and how their questions are named: what others need to compute the
+ * dice of a match again. A new row belongs to each new kind of roll or shuffle. */
 #include "games/stoneage/rules.h"
 
 const struct game_draw stoneage_draws[] = {

@@ -16,6 +16,7 @@ bool play_read(struct play *play, struct input *input)
     unsigned seats = game->seats_min + input_below(input, game->seats_max - game->seats_min + 1u);
     unsigned start = input_below(input, seats + 1);
     unsigned options = input_u16(input) & ((1u << game->options.count) - 1);
+    options |= game->seats_need[seats];
     play->game = game;
     play->setup = (struct game_setup){.seats = (uint8_t)seats,
                                       .start_seat = start == seats ? GAME_NOBODY : (uint8_t)start,

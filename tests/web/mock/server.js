@@ -8,7 +8,7 @@ import { WebSocketServer } from 'ws';
 import { createHash } from 'node:crypto';
 import { adminAnswer } from './admin.js';
 import { catalogue } from './catalogue.js';
-import { info, lobby, moments, update } from './states.js';
+import { info, lobby, luck, moments, update } from './states.js';
 
 const web = fileURLToPath(new URL('../../../web/', import.meta.url));
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json' };
@@ -58,6 +58,7 @@ function api(url, me) {
     case '/api/games/stoneage': return catalogue;
     case '/api/bots': return { bots: [{ id: 'random' }, { id: 'easy' }] };
     case '/api/matches': return { matches: url.searchParams.get('filter') === 'mine' ? [info('place')] : lobby.filter((m) => m.status === url.searchParams.get('filter')) };
+    case '/api/matches/over/luck': return luck;
     default: return {};
   }
 }

@@ -79,6 +79,18 @@ function late() {
   return { ...base, players: [0, 1, 2, 3].map((seat) => player(seat, full)), places: base.places.map((p) => ({ ...p, people: people[p.place] ?? [0, 0, 0, 0] })) };
 }
 
+const taken = { version: 10, seat: 0, at_ms: 0, events: [{ kind: 'undone', seat: 0, version: 4, seats: [1] }] };
+const again = { version: 11, seat: 1, at_ms: 0, events: [{ kind: 'rolled', seat: 1, place: 'hunt', yield: 'food', dice: [1, 1, 2] }, { kind: 'gathered', seat: 1, place: 'hunt', yield: 'food', amount: 2 }] };
+
+/** Who had luck in the match that is over. */
+export const luck = {
+  match: 'over', kinds: ['wood', 'brick', 'stone', 'gold', 'food'],
+  seats: [[9, 12.4, -1.7], [14, 13.1, 0.5], [8, 7.9, 0.1]].map(([actual, expected, deviations], seat) => ({
+    seat, rolls: 9, dice: 31, pips: 108 + seat * 3, expected_pips: 108.5, deviations: seat * 0.4 - 0.1, verdict: seat === 2 ? 'lucky' : 'even',
+    lines: ['wood', 'brick', 'stone', 'gold', 'food'].filter((kind) => seat !== 1 || kind !== 'gold').map((kind) => ({ kind, rolls: 3, dice: 8, actual, expected, deviations, verdict: deviations < -1.5 ? 'very_unlucky' : deviations < 0.5 ? 'even' : 'lucky' })),
+  })),
+};
+
 /** Each moment: what the server's last update says. */
 export const moments = {
   place: { view: view({}, crowd), choices: placing, to_act: [0], rows },
@@ -96,13 +108,14 @@ export const moments = {
   pick: { view: view({ phase: 'act', picking: true, picker: 0, pick_place: 'card_2', pick_dice: [2, 4, 6] }, crowd), choices: choices({ decision: 'pick', pick: [2, 4, 6] }), to_act: [0], rows: [...rows, { version: 9, seat: 1, at_ms: 0, events: [{ kind: 'dice_rolled', seat: 1, place: 'card_2', dice: [2, 4, 6] }] }] },
   feed: { view: view({ phase: 'feed', turn: null }), choices: choices({ decision: 'feed', missing: 3, penalty: 10, may_starve: true, price: price({ total_least: 3, total_most: 3, kinds_least: 1, kinds_most: 4 }) }), to_act: [0, 2], rows },
   watch: { view: view({ me: null, turn: 1, phase: 'act' }, crowd), choices: null, to_act: [1], rows: [...rows, roll('hunt', 1, [4, 4, 1, 6], 'food')] },
+  vote: { view: view({ turn: 1, phase: 'act' }, crowd), choices: null, to_act: [1], rows: [...rows, taken, again], vote: { seat: 1, version: 9, needed: [0, 2], agreed: [2] } },
   over: { view: view({ phase: 'end', turn: null, reason: 'cards' }), choices: null, to_act: [], rows, over: true },
 };
 
 /** The match as the lobby shows it. */
 export function info(id, changes = {}) {
   return {
-    id, game: 'stoneage', revision: 1, options: [], status: 'running', listed: true, join: 'anyone', bot_delay: true, start_seat: null, created_ms: 0, started_ms: 0, ended_ms: null,
+    id, game: 'stoneage', revision: 1, options: [], status: 'running', listed: true, join: 'anyone', bot_delay: true, undo: 'vote', start_seat: null, created_ms: 0, started_ms: 0, ended_ms: null,
     end_reason: null, rematch: null, seed_hash: '3fa9'.repeat(16), seed: null, my_seat: 0, host: true, key: 'invitationkey123', version: 9, to_act: [0], chat: 2,
     seats: Array.from({ length: moments[id]?.seats ?? 3 }, (_, seat) => ({ seat, user: seat ? null : 7, name: NAMES[seat], bot: seat ? 'easy' : null, guest: !seat, online: true, rank: null, score: null })), ...changes,
   };
@@ -110,7 +123,7 @@ export function info(id, changes = {}) {
 
 export function update(id, name) {
   const moment = moments[name];
-  return { type: 'update', match: id, version: 9, from: -1, legal: 0, to_act: moment.to_act, view: moment.view, choices: moment.choices, result: result(Boolean(moment.over)), rows: moment.rows };
+  return { type: 'update', match: id, version: Math.max(9, ...moment.rows.map((/** @type {any} */ row) => row.version)), undo: moment.undo ?? (moment.over ? null : 'ask'), vote: moment.vote ?? null, from: -1, legal: 0, to_act: moment.to_act, view: moment.view, choices: moment.choices, result: result(Boolean(moment.over)), rows: moment.rows };
 }
 
 export const lobby = [

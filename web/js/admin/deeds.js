@@ -24,7 +24,7 @@ export function freshAdmin() {
     audit: { rows: /** @type {any[]|null} */ (null), more: false },
     console: {
       sql: FIRST_SQL, params: /** @type {Record<string, string>} */ ({}), name: '', rows: 1000, running: false,
-      result: /** @type {any} */ (null), error: /** @type {null|{text: string, at: number|null}} */ (null),
+      result: /** @type {any} */ (null), asked: /** @type {any} what the result answers */ (null), error: /** @type {null|{text: string, at: number|null}} */ (null),
       sort: /** @type {any} */ (null), most: 200, chart: /** @type {any} */ (null), charted: false,
       views: /** @type {any[]} */ ([]), queries: /** @type {any[]|null} */ (null), filter: '', listed: /** @type {boolean|null} */ (null),
     },
@@ -76,7 +76,7 @@ function takeOverview(overview) {
     admin.overview = overview;
     admin.past = [...admin.past, {
       live: overview.connections.live, http: overview.connections.http, p50: overview.commits.p50_ms, p99: overview.commits.p99_ms,
-      thinking: overview.bots.thinking, queue: overview.bots.queue,
+      thinking: overview.bots.thinking, queue: overview.bots.queue, running: overview.matches.running, open: overview.matches.open, wal: overview.store.wal_bytes,
     }].slice(-PAST_MAX);
   });
 }
@@ -226,14 +226,15 @@ function placeOf(sql, message) {
 export async function runQuery() {
   const input = state.admin?.console;
   if (!input || input.running || !input.sql.trim()) return;
+  const asked = question(input);
   change((admin) => { Object.assign(admin.console, { running: true, error: null }); });
   try {
-    const result = await post('/admin/query', { ...question(input), rows: input.rows });
+    const result = await post('/admin/query', { ...asked, rows: input.rows });
     const named = input.queries?.find((query) => query.name === input.name && bareSql(query) === input.sql.trim());
     change((admin) => {
       const { chart } = admin.console;
       const still = chart && result.columns.includes(chart.x) && chart.y.every((/** @type {string} */ y) => result.columns.includes(y));
-      Object.assign(admin.console, { running: false, result, sort: null, most: 200, chart: still ? chart : named?.chart ?? guessChart(result) });
+      Object.assign(admin.console, { running: false, result, asked, sort: null, most: 200, chart: still ? chart : named?.chart ?? guessChart(result) });
     });
   } catch (error) {
     const refusal = /** @type {any} */ (error);
@@ -243,12 +244,12 @@ export async function runQuery() {
   }
 }
 
-/** All rows, as a file. @param {'csv'|'json'} format */
+/** All rows of what was answered last, as a file. @param {'csv'|'json'} format */
 export function download(format) {
   return attempt('admin-download', async () => {
     const input = /** @type {Admin} */ (state.admin).console;
     const name = input.name || 'ochre';
-    const body = { ...question(input), rows: DOWNLOAD_ROWS, format };
+    const body = { ...input.asked, rows: DOWNLOAD_ROWS, format };
     if (format === 'csv') keepFile(`${name}.csv`, 'text/csv', await callText('POST', '/admin/query', body));
     else keepFile(`${name}.json`, 'application/json', `${JSON.stringify(toObjects(await call('POST', '/admin/query', body)), null, 1)}\n`);
   });

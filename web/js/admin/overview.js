@@ -23,8 +23,10 @@ export function overviewPage(state) {
         chart('commits', t('admin.last_two'), [series(past, 'p50', t('admin.p50')), series(past, 'p99', t('admin.p99'))], ms))}
       ${gauge('bots', number(now.bots.thinking), t('admin.thinking'), [['admin.bot_queue', now.bots.queue]],
         chart('bots', t('admin.last_two'), [series(past, 'thinking', t('admin.thinking')), series(past, 'queue', t('admin.bot_queue'))]))}
-      ${gauge('matches', number(now.matches.running), t('admin.running'), [['admin.open', now.matches.open], ['admin.memory', now.matches.memory]], nothing)}
-      ${gauge('store', bytes(now.store.bytes), t('admin.file'), [['admin.wal', bytes(now.store.wal_bytes)], ['admin.commits_total', now.commits.total]], nothing)}
+      ${gauge('matches', number(now.matches.running), t('admin.running'), [['admin.open', now.matches.open], ['admin.memory', now.matches.memory]],
+        chart('matches', t('admin.last_two'), [series(past, 'running', t('admin.running')), series(past, 'open', t('admin.open'))]))}
+      ${gauge('store', bytes(now.store.bytes), t('admin.file'), [['admin.wal', bytes(now.store.wal_bytes)], ['admin.commits_total', now.commits.total]],
+        chart('store', t('admin.last_two'), [series(past, 'wal', t('admin.wal'))], bytes))}
     </div>`;
 }
 

@@ -1,8 +1,9 @@
 // @ts-check
-// <figure-chart>: draws a plot with uPlot, on canvas. What it shows must stand in a table beside it: it is hidden from screen readers
-// but for its name.
+// <figure-chart>: draws a plot with uPlot, on canvas. A screen reader hears its name alone, so what it shows stands in a table or as
+// figures beside it.
 
 import uPlot from '/vendor/uplot/dist/uPlot.esm.js';
+import { language } from '../words.js';
 import { DASHES, hatching, sample } from './strokes.js';
 
 const FONT = '13px "Source Sans 3", "Segoe UI", sans-serif';
@@ -13,7 +14,7 @@ const BAR_MOST_PX = 56;
 
 /**
  * @typedef {import('./columns.js').Plot & {name: string, height?: number, small?: boolean, format?: (value: number) => string,
- *   formatX?: (value: number, index: number) => string, seriesLabel?: (label: string) => string, top?: number}} Figure
+ *   seriesLabel?: (label: string) => string, top?: number}} Figure
  */
 
 /** The theme's colours, as they are now. @param {Element} element */
@@ -48,6 +49,11 @@ function barPaths(many) {
 
 /** @param {string} text */
 const short = (text) => (text.length > LABEL_MOST ? `${text.slice(0, LABEL_MOST - 1)}…` : text);
+
+/** @param {number} seconds of a day's beginning, by world time */
+function dayWords(seconds) {
+  return new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(seconds * 1000);
+}
 
 /** @param {string[]} labels */
 function widest(labels) {
@@ -111,8 +117,8 @@ class FigureChart extends HTMLElement {
     const colours = palette(this);
     const parts = this.#parts(figure, colours, width > room);
     this.#plot = new uPlot(this.#options(figure, colours, width, parts.readout), data, parts.frame);
-    // The colours of the canvas lie outside of what a screen reader sees; the table beside it says the same.
-    this.#plot.root.setAttribute('aria-hidden', 'true');
+    this.#plot.root.setAttribute('role', 'img');
+    this.#plot.root.setAttribute('aria-label', figure.name);
   }
 
   /** The frame that scrolls if it must, the legend, the line that says what the pointer is at. @param {Figure} figure @param {any} colours @param {boolean} wide */
@@ -130,8 +136,6 @@ class FigureChart extends HTMLElement {
       entry.append(sample(index, figure.kind, colours.plots[index], colours.ground), figure.seriesLabel?.(series.label) ?? series.label);
       legend.append(entry);
     }
-    this.setAttribute('role', 'img');
-    this.setAttribute('aria-label', figure.name);
     this.replaceChildren(...(figure.small && figure.series.length < 2 ? [frame] : figure.small ? [legend, frame] : [legend, frame, readout]));
     return { frame, readout };
   }
@@ -145,7 +149,7 @@ class FigureChart extends HTMLElement {
     const axis = { stroke: colours.ink, font: FONT, ticks: { show: false }, border: { show: false } };
     const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
     return {
-      width, height: figure.height ?? 320, legend: { show: false }, padding: [10, 8, figure.small ? 4 : 0, 0],
+      width, height: figure.height ?? 320, tzDate: (/** @type {number} */ seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'), legend: { show: false }, padding: [10, 8, figure.small ? 4 : 0, 0],
       cursor: { x: !bars, y: false, drag: { x: false, y: false }, points: { show: !bars && !figure.small } },
       scales: {
         x: { time: figure.time, range: bars ? () => [-0.5, figure.xs.length - 0.5] : undefined },
@@ -157,8 +161,8 @@ class FigureChart extends HTMLElement {
           : { points: { show: figure.small ? false : figure.xs.length < 40 }, fill: count === 1 ? `color-mix(in srgb, ${colours.plots[0]} 16%, transparent)` : undefined }),
       }))],
       axes: [
-        figure.small ? { show: false } : bars || !figure.time ? { ...axis, grid: { show: false }, ...this.#xAxis(figure, width) } : { ...axis, grid: { show: false } },
-        { ...axis, grid, size: figure.small ? 44 : (/** @type {any} */ _, /** @type {string[]|null} */ values) => Math.max(30, widest(values ?? []) + 14), space: figure.small ? 34 : 44,
+        figure.small ? { show: false } : bars || !figure.time ? { ...axis, grid: { show: false }, ...this.#xAxis(figure, width) } : { ...axis, grid: { show: false }, values: (/** @type {any} */ _, /** @type {number[]} */ splits) => splits.map(dayWords), space: 70 },
+        { ...axis, grid, size: (/** @type {any} */ _, /** @type {string[]|null} */ values) => Math.max(figure.small ? 40 : 30, widest(values ?? []) + 14), space: figure.small ? 34 : 44,
           values: (/** @type {any} */ _, /** @type {number[]} */ splits) => splits.map((value) => format(value)) },
       ],
       hooks: figure.small ? {} : { setCursor: [(/** @type {any} */ u) => { readout.textContent = this.#words(figure, u.cursor.idx, format); }] },

@@ -10,15 +10,33 @@
 export const SERIES_MAX = 4;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
+/** What was worked out of a result once; a result never changes, and may have a hundred thousand rows. @type {WeakMap<object, Map<string, any>>} */
+const kept = new WeakMap();
+
+/** @template T @param {object} result @param {string} key @param {() => T} make @returns {T} */
+function once(result, key, make) {
+  const all = kept.get(result) ?? new Map();
+  kept.set(result, all);
+  if (!all.has(key)) all.set(key, make());
+  return all.get(key);
+}
+
 /** Whether a column holds numbers and nothing else but gaps. @param {Result} result @param {number} column */
 export function isNumeric(result, column) {
-  const values = result.rows.map((row) => row[column]).filter((value) => value !== null);
-  return values.length > 0 && values.every((value) => typeof value === 'number');
+  return once(result, `numeric ${column}`, () => {
+    const values = result.rows.map((row) => row[column]).filter((value) => value !== null);
+    return values.length > 0 && values.every((value) => typeof value === 'number');
+  });
 }
 
 /** @param {Result} result @returns {string[]} names of the columns that hold numbers */
 export function numericColumns(result) {
   return result.columns.filter((_, index) => isNumeric(result, index));
+}
+
+/** The rows in the order that is asked for, or as they came. @param {Result} result @param {{column: number, descending: boolean}|null} sort */
+export function rowsBy(result, sort) {
+  return sort ? once(result, `sorted ${sort.column} ${sort.descending}`, () => sortRows(result.rows, sort.column, sort.descending)) : result.rows;
 }
 
 /** Numbers before text, gaps last in either direction. @param {Value[][]} rows @param {number} column @param {boolean} descending */
@@ -44,13 +62,13 @@ function compare(a, b) {
 export function valuesOf(result, name) {
   const column = result.columns.indexOf(name);
   if (column < 0) return [];
-  return [...new Set(result.rows.map((row) => row[column]))].filter((value) => value !== null).sort(compare);
+  return once(result, `values ${column}`, () => [...new Set(result.rows.map((row) => row[column]))].filter((value) => value !== null).sort(compare));
 }
 
 /** The rows in which the column has that value. @param {Result} result @param {string} name @param {Value} value @returns {Result} */
 export function only(result, name, value) {
   const column = result.columns.indexOf(name);
-  return column < 0 ? result : { ...result, rows: result.rows.filter((row) => row[column] === value) };
+  return column < 0 ? result : once(result, `only ${column} ${value}`, () => ({ ...result, rows: result.rows.filter((row) => row[column] === value) }));
 }
 
 /** What may be worth drawing, or null. @param {Result} result @returns {Chart|null} */
@@ -67,6 +85,11 @@ export function guessChart(result) {
  * @param {Result} result @param {Chart} chart @param {number} [most] bars that there is room for @returns {Plot|null}
  */
 export function plot(result, chart, most = 40) {
+  return once(result, `plot ${most} ${JSON.stringify(chart)}`, () => figures(result, chart, most));
+}
+
+/** @param {Result} result @param {Chart} chart @param {number} most @returns {Plot|null} */
+function figures(result, chart, most) {
   const x = result.columns.indexOf(chart.x);
   const y = chart.y.map((name) => result.columns.indexOf(name)).filter((column) => column >= 0 && isNumeric(result, column));
   const rows = result.rows.filter((row) => row[x] !== null);
@@ -105,11 +128,11 @@ function bySplit(result, x, y, split, shown) {
 export function splitOf(result, chart) {
   const x = result.columns.indexOf(chart.x);
   if (x < 0 || valuesOf(result, chart.x).length === result.rows.length) return undefined;
-  return result.columns.find((name, column) => {
+  return once(result, `split ${JSON.stringify([chart.x, chart.y])}`, () => result.columns.find((name, column) => {
     const parts = valuesOf(result, name).length;
-    const pairs = new Set(result.rows.map((row) => JSON.stringify([row[x], row[column]])));
-    return column !== x && !chart.y.includes(name) && parts > 1 && parts <= SERIES_MAX && pairs.size === result.rows.length;
-  });
+    if (column === x || chart.y.includes(name) || parts < 2 || parts > SERIES_MAX) return false;
+    return new Set(result.rows.map((row) => JSON.stringify([row[x], row[column]]))).size === result.rows.length;
+  }));
 }
 
 /** Whether each value of x stands for one thing: one row, or one of each series. @param {Result} result @param {Chart} chart */

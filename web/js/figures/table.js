@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
-import { isNumeric, sortRows } from './columns.js';
+import { isNumeric, rowsBy } from './columns.js';
 
 /**
  * @typedef {object} TableInput
@@ -20,7 +20,7 @@ import { isNumeric, sortRows } from './columns.js';
 /** @param {TableInput} input */
 export function dataTable(input) {
   const { result, sort, most, onMore } = input;
-  const rows = sort ? sortRows(result.rows, sort.column, sort.descending) : result.rows;
+  const rows = rowsBy(result, sort);
   const numeric = result.columns.map((_, column) => isNumeric(result, column));
   const format = input.format ?? ((value) => (value === null ? '' : String(value)));
   return html`<div class="data-frame" tabindex="0" role="group" aria-label=${input.name}><table class="data" data-testid="data-table"><caption class="hidden">${input.name}</caption>

@@ -21,7 +21,9 @@ const now = {
   press: 0, x: 0, y: 0, swallow: false, quiet: /** @type {Element|null} */ (null),
 };
 
+/** In browsers that know no popovers the labels of the things must do. */
 export function listenForHelp() {
+  if (!('showPopover' in HTMLElement.prototype)) return;
   const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ fn) => document.addEventListener(name, fn, true);
   on('pointerover', onOver);
   on('pointerdown', onDown);
@@ -82,7 +84,8 @@ function onClick(event) {
     return;
   }
   const thing = thingOf(event);
-  if (!now.swallow && !(state.ui.helping && thing)) return;
+  const asks = thing && (state.ui.helping || thing.matches('.known'));
+  if (!now.swallow && !asks) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (!now.swallow && thing) show(thing, true);
@@ -146,11 +149,19 @@ function neighbour(from, key) {
 
 /** What is known of a thing: its name and lines, or null. @param {string} key */
 function help(key) {
+  if (key.startsWith('known:')) return knownHelp(key.slice(6));
   const game = state.match?.info?.game ?? '';
   const view = state.match?.view;
   if (!view || !ruleGames[game]) return null;
   const found = ruleGames[game].explain(key, { view, catalogue: state.games[game], name: (/** @type {number} */ seat) => seatName(state.match, seat) });
   return found ? { ...found, game, of: { game, icon: ruleGames[game].icon } } : null;
+}
+
+/** What the marks on the rules pages mean. @param {string} known */
+function knownHelp(known) {
+  const game = state.rules.open?.game ?? '';
+  if (!ruleGames[game]) return null;
+  return { title: w('known.' + known), lines: [w(`known.${known}.means`)], section: game === 'clans' ? 'epochs' : 'variants', game, of: { game, icon: ruleGames[game].icon } };
 }
 
 /** @param {Element} thing @param {boolean} pinned stays until it is closed, and can be touched itself */

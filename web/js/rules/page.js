@@ -16,10 +16,12 @@ export function rulesPage(state) {
   const { open } = /** @type {any} */ (state.rules);
   const catalogue = state.games[open.game];
   const folded = state.ui.tall || state.route.name === 'match';
+  const info = state.match?.info;
+  const chosen = info?.game === open.game ? info.options ?? [] : [];
   if (!ruleGames[open.game] || !catalogue) return html`<section class="card lone"><h1>${w('lost.title')}</h1><a class="button primary" href="/">${w('go.lobby')}</a></section>`;
   return html`<article class="rules-page" data-testid="rules" data-game=${open.game} ${ref((element) => turnTo(element, open))}>
     ${otherGames(state, open.game)}
-    ${guard([open.game, state.prefs.lang, catalogue, folded], () => book(open.game, catalogue, folded))}</article>`;
+    ${guard([open.game, state.prefs.lang, catalogue, folded, chosen.join()], () => book(open.game, catalogue, folded, chosen))}</article>`;
 }
 
 /** The same beside a match. @param {typeof import('../state.js').state} state */
@@ -59,14 +61,15 @@ function otherGames(state, game) {
     <button class="quiet wide-print" title=${w('rules.print')} aria-label=${w('rules.print')} @click=${() => print()}>${printer}</button></nav>`;
 }
 
-/** All of it, drawn anew only for another language or another catalogue. @param {string} game @param {any} catalogue @param {boolean} folded whether the contents wait to be opened */
-function book(game, catalogue, folded) {
+/** All of it, drawn anew only for another language or another catalogue. @param {string} game @param {any} catalogue @param {boolean} folded whether the contents wait to be opened @param {string[]} chosen variants of the match beside it */
+function book(game, catalogue, folded, chosen) {
+  const here = (/** @type {Section} */ s) => (chosen.includes(s.id) ? html` <span class="in-match">${w('rules.in_match')}</span>` : nothing);
   const { title, lead, sections } = ruleGames[game].rules(catalogue);
   return html`<header class="rules-head"><h1>${title}</h1><p class="lead">${lead}</p></header>
     <div class="rules-columns"><nav class="rules-contents" aria-label=${w('rules.contents')} data-testid="rules-contents"><details ?open=${!folded}><summary>${w('rules.contents')}</summary>
-      <ol>${sections.map((/** @type {Section} */ s) => html`${s.part ? html`<li class="part">${s.part}</li>` : nothing}<li><a href=${rulesPath(game, s.id)}>${s.title}</a></li>`)}</ol></details></nav>
+      <ol>${sections.map((/** @type {Section} */ s) => html`${s.part ? html`<li class="part">${s.part}</li>` : nothing}<li><a href=${rulesPath(game, s.id)}>${s.title}${here(s)}</a></li>`)}</ol></details></nav>
     <div class="rules-body">${sections.map((/** @type {Section} */ s) => html`<section class="rule" data-section=${s.id} data-testid="rule-${s.id}" aria-label=${s.title}>
-      <h2><a class="anchor" href=${rulesPath(game, s.id)}>${s.title}</a></h2>${s.body}</section>`)}</div></div>`;
+      <h2><a class="anchor" href=${rulesPath(game, s.id)}>${s.title}</a>${here(s)}</h2>${s.body}</section>`)}</div></div>`;
 }
 
 /** Goes to the section of the address, once for each address. @param {Element|undefined} element @param {{game: string, section: string}} open */

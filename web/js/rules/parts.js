@@ -47,7 +47,7 @@ export function table(heads, rows, words) {
 /** How well a rule is known: a sign, a word, and what the word means. @param {string} known */
 export function knownTag(known) {
   const signs = { sourced: 'M-7 0-2 6 8-7', inferred: 'M-8 2C-5-4-2-4 0 0 2 4 5 4 8-2', house: 'M-8 8V-1L0-8 8-1V8Z' };
-  return html`<span class="known known-${known}" title=${w(`known.${known}.means`)}><svg class="glyph known-sign" viewBox="-12 -12 24 24" aria-hidden="true"><path d=${/** @type {any} */ (signs)[known] ?? ''}></path></svg>${w('known.' + known)}</span>`;
+  return html`<span class="known known-${known}" data-help="known:${known}"><svg class="glyph known-sign" viewBox="-12 -12 24 24" aria-hidden="true"><path d=${/** @type {any} */ (signs)[known] ?? ''}></path></svg>${w('known.' + known)}</span>`;
 }
 
 export function knownLegend() {

@@ -17,6 +17,7 @@ export function columnWords(column) {
 export function valueWords(value, column, state) {
   if (value === null) return '–';
   if (typeof value === 'number') return numberWords(value, column);
+  if (column === 'day' && /^\d{4}-\d\d-\d\d$/.test(value)) return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(value));
   if (column === 'game') return state.games[value]?.title ?? value;
   if (column === 'options') return optionWords(value);
   const opening = column === 'opening' ? /^place (\w+) (\d+)$/.exec(value) : null;
@@ -35,7 +36,7 @@ function numberWords(value, column) {
   if (column === 'seat') return String(value + 1);
   if (column === 'begins') return t(value ? 'stat.yes' : 'stat.no');
   if (isShare(column)) return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 1 }).format(value);
-  return new Intl.NumberFormat(language(), { maximumFractionDigits: 3, useGrouping: Math.abs(value) >= 10000 }).format(value);
+  return new Intl.NumberFormat(language(), { maximumFractionDigits: 3 }).format(value);
 }
 
 /** @param {string} value a JSON array of names */

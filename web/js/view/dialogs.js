@@ -32,14 +32,14 @@ function keysDialog() {
 
 /** @param {typeof import('../state.js').state} state */
 function createDialog(state) {
-  const { seats, game: id } = /** @type {any} */ (state.ui.dialog);
+  const { seats, game: id, options = [] } = /** @type {any} */ (state.ui.dialog);
   const game = state.games[id];
   const counts = Array.from({ length: game.seats_max - game.seats_min + 1 }, (_, i) => game.seats_min + i);
   const setSeats = (/** @type {(seats: string[]) => string[]} */ change) => update((s) => { if (s.ui.dialog) s.ui.dialog.seats = change(s.ui.dialog.seats); });
   const submit = (/** @type {SubmitEvent} */ event) => {
     const form = fields(event);
     createMatch({
-      game: id, seats: state.ui.dialog?.seats, listed: form.listed === 'yes', join: form.join, bot_delay: form.bot_delay === 'on',
+      game: id, seats: state.ui.dialog?.seats, options: state.ui.dialog?.options ?? [], listed: form.listed === 'yes', join: form.join, bot_delay: form.bot_delay === 'on',
       undo: form.undo,
       start_seat: form.start_seat === '' ? null : Number(form.start_seat),
     });
@@ -47,7 +47,8 @@ function createDialog(state) {
   return dialog(t('create.title'), html`<form class="create" @submit=${submit}>${formError(state.ui.formError)}
     ${gameChoice(state, id)}
     <fieldset><legend>${t('create.seats')}</legend><div class="segments">${counts.map((n) => html`<label><input type="radio" name="count" value=${n} .checked=${n === seats.length}
-      @change=${() => setSeats((now) => resized(now, n))}><span>${n}</span></label>`)}</div></fieldset>
+      data-testid="create-count-${n}" @change=${() => setCount(game, n)}><span>${n}</span></label>`)}</div></fieldset>
+    ${optionChoice(game, options)}
     <fieldset><legend>${t('create.who')}</legend>${seats.map((/** @type {string} */ who, /** @type {number} */ i) => seatChoice(state, who, i, setSeats, games[id].markIcon))}</fieldset>
     <div class="two"><label class="field"><span>${t('create.visibility')}</span><select name="listed" data-testid="create-listed"><option value="yes">${t('create.listed')}</option><option value="no">${t('create.unlisted')}</option></select></label>
       <label class="field"><span>${t('create.join')}</span><select name="join" data-testid="create-join"><option value="anyone">${t('create.anyone')}</option><option value="link">${t('create.link')}</option></select></label></div>
@@ -63,11 +64,44 @@ function gameChoice(state, id) {
   if (offered.length < 2) return nothing;
   const choose = (/** @type {any} */ game) => () => update((s) => {
     if (!s.ui.dialog) return;
-    const count = Math.max(game.seats_min, Math.min(game.seats_max, s.ui.dialog.seats.length));
-    s.ui.dialog = { ...s.ui.dialog, game: game.id, seats: resized(s.ui.dialog.seats, count) };
+    let count = Math.max(game.seats_min, Math.min(game.seats_max, s.ui.dialog.seats.length));
+    while (count > game.seats_min && needs(game, count).length) count -= 1;
+    s.ui.dialog = { ...s.ui.dialog, game: game.id, options: [], seats: resized(s.ui.dialog.seats, count) };
   });
   return html`<fieldset><legend>${t('create.game')}</legend><div class="segments">${offered.map((game) => html`<label data-testid="create-game-${game.id}"><input type="radio" name="game" value=${game.id} .checked=${game.id === id}
     @change=${choose(game)}><span>${game.title}</span></label>`)}</div></fieldset>`;
+}
+
+/** The options that so many seats need: five play Stone Age with the expansion. @param {any} game @param {number} n @returns {string[]} */
+function needs(game, n) {
+  return game.seats_need.find((/** @type {any} */ row) => row.seats === n)?.options ?? [];
+}
+
+/** So many seats, and what they need. @param {any} game @param {number} n */
+function setCount(game, n) {
+  update((s) => {
+    const dialog = s.ui.dialog;
+    if (dialog) s.ui.dialog = { ...dialog, seats: resized(dialog.seats, n), options: [...new Set([...(dialog.options ?? []), ...needs(game, n)])] };
+  });
+}
+
+/** The option on or off; without one that the number of seats needs there are fewer seats. @param {any} game @param {string} option @param {boolean} on */
+function setOption(game, option, on) {
+  update((s) => {
+    const dialog = s.ui.dialog;
+    if (!dialog) return;
+    const options = (dialog.options ?? []).filter((/** @type {string} */ other) => other !== option).concat(on ? [option] : []);
+    let count = dialog.seats.length;
+    while (count > game.seats_min && needs(game, count).some((need) => !options.includes(need))) count -= 1;
+    s.ui.dialog = { ...dialog, options, seats: resized(dialog.seats, count) };
+  });
+}
+
+/** @param {any} game @param {string[]} chosen */
+function optionChoice(game, chosen) {
+  if (!game.options.length) return nothing;
+  return html`<fieldset class="options"><legend>${t('create.options')}</legend>${game.options.map((/** @type {string} */ option) => html`<label class="option"><input type="checkbox" data-testid="create-option-${option}"
+    .checked=${chosen.includes(option)} @change=${(/** @type {Event} */ event) => setOption(game, option, /** @type {HTMLInputElement} */ (event.target).checked)}><span><b>${t('option.' + option)}</b><small>${t(`option.${option}.is`)}</small></span></label>`)}</fieldset>`;
 }
 
 /** @param {string[]} seats @param {number} n */

@@ -17,7 +17,7 @@ const short = (n) => n.toLocaleString(language(), { maximumFractionDigits: 1, mi
 export function luckReport(state, order) {
   const match = /** @type {any} */ (state.match);
   const { luck } = match;
-  if (!luck?.kinds.length) return nothing;
+  if (!luck?.kinds?.length) return nothing;
   const game = gameOf(match.info.game);
   const seats = order.map((s) => luck.seats[s.seat]);
   const kinds = luck.kinds.filter((/** @type {string} */ kind) => seats.some((seat) => lineOf(seat, kind)));

@@ -36,6 +36,7 @@ function waiting(state) {
     <p class="lead" data-testid="status" role="status">${free ? t('wait.need', { n: free }) : t('wait.full')}${!free && !info.host ? ` ${t('wait.host_starts')}` : ''}</p>
     ${state.user || !free ? nothing : nameField(state)}
     <ul class="wait-seats">${info.seats.map((/** @type {any} */ seat) => waitSeat(state, seat))}</ul>
+    ${info.undo === 'free' ? nothing : html`<p class="soft small" data-testid="waiting-undo">${t('undo.policy.' + info.undo)}</p>`}
     ${invitation(match)}
     <div class="send-row"><a class="rules-link" href=${rulesPath(info.game)} data-testid="rules-open">${t('table.rules')}</a>
       ${info.my_seat === null ? html`<a class="button plain" href="/">${t('go.lobby')}</a>` : html`<button class="plain" data-testid="leave" ?disabled=${Boolean(state.ui.busy)} @click=${leaveMatch}>${t('wait.leave')}</button>`}

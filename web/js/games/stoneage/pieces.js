@@ -4,6 +4,7 @@
 
 import { svg } from '/vendor/lit-html/lit-html.js';
 import { MARKS, icon, markIcon, seatMark } from '../../drawings.js';
+import { VARIANT_THINGS } from './pieces_variants.js';
 
 export { icon, markIcon, seatMark };
 
@@ -33,6 +34,7 @@ const RESOURCE = {
 /** @type {Record<string, any>} */
 const THINGS = {
   ...RESOURCE,
+  ...VARIANT_THINGS,
   tool: svg`<path class="haft" d="M-8.6 10.2-6.6 11.6 7-6.4 4.6-8Z"></path>
     <path class="stone edge" d="M-1.6-7.6C2-11.6 8-11.6 11-8.4 9-6 9.4-2.4 7.6.8 4.2.6 .8-2.8-1.6-7.6Z"></path><path class="line" d="M4.2-9.2 8.2-3.2"></path>`,
   agriculture: svg`<path class="stalk" d="M0 11.5C-.4 5 0-1 1-8"></path>

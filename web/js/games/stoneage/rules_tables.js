@@ -6,7 +6,7 @@ import { knownTag, table } from '../../rules/parts.js';
 import { w } from '../../rules/words.js';
 import { facts } from './facts.js';
 import { dieIcon, thingIcon } from './pieces.js';
-import { RESOURCES, amountsText, bottomText, buildingText, topText } from './terms.js';
+import { RESOURCES, bottomText, buildingText, topText } from './terms.js';
 
 /** @type {Record<string, (catalogue: any) => any>} */
 const TABLES = {
@@ -39,7 +39,7 @@ function winter(f) {
 
 /** @param {any} catalogue */
 function animals(catalogue) {
-  return values(w('var.animals'), [w('var.animal'), w('var.penalty')], catalogue.tables.animals, (row) => [w('var.animal.' + row.card), `−${row.penalty}`]);
+  return values(w('var.animals'), [w('var.animal'), w('var.penalty')], catalogue.tables.animals, (row) => [html`${thingIcon(row.card)} ${w('var.animal.' + row.card)}`, `−${row.penalty}`]);
 }
 
 /** @param {any} f */
@@ -50,8 +50,8 @@ function igloos(f) {
 /** A price with its jewelry, in words. @param {any} building */
 export function priceText(building) {
   const { jewelry, ...cost } = building.cost;
-  const plain = building.points ? amountsText(cost) : buildingText({ ...building, cost: {} });
-  return jewelry ? w('list.and', [plain, w('value.jewelry', { n: jewelry })]) : plain;
+  const parts = building.points ? RESOURCES.filter((name) => cost[name]).map((name) => w('amount.' + name, { n: cost[name] })) : [buildingText({ ...building, cost: {} })];
+  return w('list.and', jewelry ? [...parts, w('amount.jewelry', { n: jewelry })] : parts);
 }
 
 /** @param {any} catalogue */
@@ -74,19 +74,12 @@ function buildings(catalogue) {
   return values(w('var.buildings'), [w('var.price'), w('var.points')], rowsOf(catalogue.tables.buildings, 'expansion'), (row) => [priceText(row), row.points || w('value.worth_plus', { n: row.plus })]);
 }
 
-/** What comes at once, in the words of the base game where it has them. @param {any} row */
-function upper(row) {
-  if (row.top === 'trade_dice_for_all') return w('value.trade_dice');
-  if (row.top === 'trade_level') return w('value.trade_level');
-  return row.yield === 'jewelry' ? w('value.jewelry', { n: row.amount }) : topText(row);
-}
-
 /** @param {any} catalogue */
 function cards(catalogue) {
-  return values(w('var.cards'), [w('var.upper'), w('var.lower')], rowsOf(catalogue.tables.cards, 'expansion'), (row) => [upper(row), row.trade === 'merchant' ? w('value.merchants', { n: row.multiplier }) : bottomText(row)]);
+  return values(w('var.cards'), [w('var.upper'), w('var.lower')], rowsOf(catalogue.tables.cards, 'expansion'), (row) => [row.top === 'trade_dice_for_all' ? w('value.trade_dice') : topText(row), bottomText(row)]);
 }
 
 /** @param {any} catalogue */
 function dice(catalogue) {
-  return html`<h3 class="value-title">${w('var.dice')}</h3><ul class="dice-table">${catalogue.tables.trade_dice_for_all.map((/** @type {any} */ row) => html`<li>${dieIcon(row.die, 'large')}<span>${row.top === 'resource' && row.yield !== 'jewelry' ? w('amount.' + row.yield, { n: row.amount }) : upper(row)}</span></li>`)}</ul>`;
+  return html`<h3 class="value-title">${w('var.dice')}</h3><ul class="dice-table">${catalogue.tables.trade_dice_for_all.map((/** @type {any} */ row) => html`<li>${dieIcon(row.die, 'large')}<span>${topText(row)}</span></li>`)}</ul>`;
 }

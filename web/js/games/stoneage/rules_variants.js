@@ -5,6 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { knownLegend, knownTag, writer } from '../../rules/parts.js';
 import { w } from '../../rules/words.js';
 import { variantTables } from './rules_tables.js';
+import { variantPicture } from './rules_pictures.js';
 
 export const VARIANTS = ['harsh_winter', 'wild_animals', 'igloos', 'new_huts', 'mammoth_herd', 'expansion'];
 
@@ -21,6 +22,6 @@ export function variantSections(catalogue, of) {
 function variant(id, catalogue, of) {
   const { p, words } = writer(of);
   const rows = (catalogue.tables.variant_rules ?? []).filter((/** @type {any} */ row) => row.option === id);
-  return html`<p class="lead">${words(`var.${id}.is`)}</p>${rows.length ? html`<ul class="known-rules">${rows.map((/** @type {any} */ row) => html`<li data-rule=${row.rule}>
+  return html`<p class="lead">${words(`var.${id}.is`)}</p>${variantPicture(id, catalogue)}${rows.length ? html`<ul class="known-rules">${rows.map((/** @type {any} */ row) => html`<li data-rule=${row.rule}>
     <span class="known-words">${words('rule.' + row.rule)}</span>${knownTag(row.known)}</li>`)}</ul>` : nothing}${variantTables(id, catalogue)}`;
 }
