@@ -219,6 +219,40 @@ test('kill -9 with a vote open: it is open again, and what is agreed then is und
   assert.equal(again.undo, null);
 });
 
+test('kill -9 while moves are made and taken back: all that was acknowledged is there, and folds', { timeout: 120000 }, async () => {
+  const id = await begin([ann, ben]);
+  let playing = true;
+  let kills = 0;
+  const killing = (async () => {
+    while (playing) {
+      await sleep(randomInt(150, 500));
+      if (!playing) break;
+      await server.kill();
+      await server.start();
+      kills += 1;
+    }
+  })();
+  let updates = await agree(clients, id);
+  let undone = 0;
+  for (let moves = 0; (moves < 60 || kills < 3) && !updates[0].result.over; moves += 1) {
+    const back = updates.findIndex((update) => update.undo === 'free');
+    const ask = updates.findIndex((update) => update.undo === 'ask');
+    if (back >= 0 && randomInt(2)) updates = await move(back, id, 'undo');
+    else if (ask >= 0 && randomInt(4) === 0) {
+      await move(ask, id, 'undo_ask');
+      updates = await move(1 - ask, id, 'undo_agree');
+    } else updates = await move(updates[0].to_act[0], id, randomInt(updates[updates[0].to_act[0]].legal));
+    undone += last(id).events.some(({ kind }) => kind === 'undone');
+  }
+  playing = false;
+  await killing;
+  assert.ok(kills >= 3 && undone >= 5, `${kills} kills, ${undone} times undone`);
+  const stored = (await ann.get(`/api/matches/${id}/events?count=1000`)).rows;
+  assert.deepEqual(stored, rows(id), 'what was told is what is stored');
+  const now = await ann.get(`/api/matches/${id}`);
+  assert.deepEqual(now.view, updates[0].view);
+});
+
 test('a whole match with moves taken back: verify accepts its file and no other, and admin check finds nothing', { timeout: 120000 }, async () => {
   const id = await begin([ann, ben]);
   let undone = 0;

@@ -6,6 +6,7 @@
 #include <semaphore.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <sys/resource.h>
 
 TestSuite(pool, .timeout = 30);
 
@@ -84,6 +85,41 @@ Test(pool, refuses_when_full_and_takes_again_after_drain)
     for (int i = 0; i < 3; i++) sem_post(&gate);
     pool_close(pool);
     cr_assert(pthread_equal(jobs[3].done_on, pthread_self()));
+}
+
+Test(pool, what_no_thread_has_begun_is_waiting)
+{
+    struct pool *pool = start(1, 8);
+    sem_t gate;
+    sem_init(&gate, 0, 0);
+    atomic_int runs = 0;
+    struct job jobs[3] = {{.gate = &gate, .runs = &runs}, {.runs = &runs}, {.runs = &runs}};
+    cr_expect_eq(pool_waiting(pool), 0);
+    for (size_t i = 0; i < COUNT_OF(jobs); i++) cr_assert(pool_submit(pool, run, done, &jobs[i]));
+    while (pool_waiting(pool) > 2) (void)poll(NULL, 0, 1); /* until the first has been taken */
+    cr_expect_eq(pool_waiting(pool), 2);
+    sem_post(&gate);
+    while (atomic_load(&runs) < 3) (void)poll(NULL, 0, 1);
+    cr_expect_eq(pool_waiting(pool), 0);
+    pool_close(pool);
+}
+
+static void nice_read(void *argument)
+{
+    *(int *)argument = getpriority(PRIO_PROCESS, 0);
+}
+
+Test(pool, only_its_own_threads_stand_back)
+{
+    struct pool *pool = NULL;
+    int before = getpriority(PRIO_PROCESS, 0);
+    int there = -1;
+    struct pool_config config = {.threads = 1, .queue_max = 1, .nice = 19};
+    cr_assert_eq(pool_open(&config, &pool), 0);
+    cr_assert(pool_submit(pool, nice_read, NULL, &there));
+    pool_close(pool);
+    cr_expect_eq(there, 19);
+    cr_expect_eq(getpriority(PRIO_PROCESS, 0), before);
 }
 
 Test(pool, close_runs_all_that_is_queued)

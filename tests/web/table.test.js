@@ -149,3 +149,15 @@ test('a move back is sent whoever is asked, once, and what may be taken back is 
   assert.deepEqual(table.prepareUndo(match, 'undo_ask', 'u-1'), { type: 'move', id: 'u-1', match: 'wait', expects: 10, move: { kind: 'undo_ask' } });
   assert.equal(table.prepareUndo(match, 'undo_ask', 'u-2'), null);
 });
+
+test('who is asked to agree is asked until he has', () => {
+  const match = seated('wait');
+  const asked = (vote) => {
+    table.takeUpdate(match, { ...update('wait', 'wait'), version: match.version + 1, rows: [], vote }, game);
+    return table.mayAnswer(match);
+  };
+  assert.equal(asked({ seat: 1, version: 3, needed: [0, 2], agreed: [] }), true);
+  assert.equal(asked({ seat: 1, version: 3, needed: [0, 2], agreed: [0] }), false);
+  assert.equal(asked({ seat: 0, version: 3, needed: [1, 2], agreed: [] }), false, 'nobody asks himself');
+  assert.equal(asked(null), false);
+});

@@ -155,11 +155,13 @@ export function takeMatch(match, info) {
 function onUpdate(match, message) {
   const game = gameOf(match.info?.game);
   const asked = Boolean(match.choices);
+  const voted = table.mayAnswer(match);
   const first = match.version < 0;
   const rows = table.takeUpdate(match, message, game);
   if (message.more) return;
   if (message.result?.over && match.luck === undefined) loadLuck(match);
-  if (match.choices && !asked && !first && state.prefs.sound) yourTurn();
+  const wanted = (match.choices && !asked) || (table.mayAnswer(match) && !voted);
+  if (wanted && !first && state.prefs.sound) yourTurn();
   if (match.choices && state.ui.keyboard) state.ui.focus = 'choice';
   if (!first) flyGains(rows, message.view, game);
 }

@@ -98,6 +98,12 @@ export function prepareUndo(match, kind, id) {
   return { type: 'move', id, match: match.id, expects: match.version, move: { kind } };
 }
 
+/** Whether I am asked to let somebody take a move back. @param {Match} match */
+export function mayAnswer(match) {
+  const { vote, view } = match;
+  return Boolean(vote && view) && vote.needed.includes(view.me) && !vote.agreed.includes(view.me);
+}
+
 /** The message that asks for the match, from what is held already. @param {Match} match */
 export function subscription(match) {
   return {

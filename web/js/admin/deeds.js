@@ -15,8 +15,10 @@ export const PAST_MAX = 120;
 const FIRST_SQL = 'SELECT game, seats, count(*) AS matches, round(avg(moves), 1) AS mean_moves\nFROM v_match\nWHERE status = \'over\'\nGROUP BY game, seats';
 const DOWNLOAD_ROWS = 100000;
 
-export function freshAdmin() {
+/** @param {number} [owner] who looks at the pages */
+export function freshAdmin(owner = 0) {
   return {
+    owner,
     overview: /** @type {any} */ (null), past: /** @type {any[]} */ ([]), lost: false, turn: 0,
     users: { query: '', filter: 'all', list: /** @type {any[]|null} */ (null), more: false },
     matches: { query: '', state: 'all', list: /** @type {any[]|null} */ (null), more: false },

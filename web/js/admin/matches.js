@@ -34,8 +34,11 @@ function table(list, state) {
       <td data-label=${t('admin.head.status')}><span>${status(match)}</span></td>
       <td class="number" data-label=${t('admin.head.moves')}>${number(match.moves)}</td>
       <td data-label=${t('admin.head.created')}>${moment(match.created_ms)}</td>
-      <td class="deeds"><a class="button plain" href="/admin/matches/${match.id}" data-testid="log-${match.id}">${t('admin.log')}</a><a class="button plain" href=${matchPath(match.id)}>${t('admin.table')}</a></td></tr>`)}</tbody></table>`;
+      <td class="deeds"><a class="button plain" href="/admin/matches/${match.id}" data-testid="log-${match.id}">${t('admin.log')}</a>${tableLink(match)}</td></tr>`)}</tbody></table>`;
 }
+
+/** Who is not invited cannot look at a table that is not listed, the role or not. @param {any} match */
+const tableLink = (match) => (match.listed ? html`<a class="button plain" href=${matchPath(match.id)} data-testid="table-${match.id}">${t('admin.table')}</a>` : nothing);
 
 /** @param {any} match @param {typeof import('../state.js').state} state */
 const title = (match, state) => state.games[match.game]?.title ?? match.game;
@@ -66,7 +69,7 @@ export function logPage(state) {
   if (!match) return html`<header class="admin-head"><h1>${t('admin.log')}</h1></header><p class="empty">${t('lobby.loading')}</p>`;
   const alive = match.status === 'running' || match.status === 'open';
   return html`<header class="admin-head"><div><a class="soft" href="/admin/matches">← ${t('admin.matches')}</a><h1>${title(match, state)} <span class="soft mono">${match.id}</span></h1></div>
-      <div class="row"><a class="button plain" href=${matchPath(match.id)}>${t('admin.table')}</a>
+      <div class="row">${tableLink(match)}
         <button class="plain" data-testid="repair" ?disabled=${Boolean(state.ui.busy)} @click=${() => repairMatch(match.id)}>${t('admin.repair')}</button>
         ${alive ? html`<button class="plain danger" data-testid="close-match" @click=${() => openDialog({ name: 'admin', what: 'close', match })}>${t('admin.deed.close')}</button>` : nothing}</div></header>
     <section class="card match-facts">${seats(match)}<p>${status(match)} ${options(match)}</p>

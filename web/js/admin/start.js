@@ -1,26 +1,30 @@
 // @ts-check
 // The pages of administrators. Only who has the role loads this, and the server checks the role with every request.
 
-import { update } from '../state.js';
+import { state, update } from '../state.js';
 import { addWords } from '../words.js';
 import { loadStyles } from '../pages.js';
 import { adminEn } from '../../i18n/admin.en.js';
 import { adminDe } from '../../i18n/admin.de.js';
 import { freshAdmin, loadAudit, loadConsole, loadLog, loadMatches, loadUsers, watchOverview } from './deeds.js';
+import { page as frame } from './frame.js';
 import '../figures/chart.js';
 import './sql_editor.js';
 
-export { page } from './frame.js';
 export { dialog } from './dialogs.js';
+
+/** @param {typeof state} now */
+export const page = (now) => (now.admin ? frame(now) : undefined);
 
 export async function prepare() {
   addWords({ en: adminEn, de: adminDe });
   await loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/css/figures.css', '/css/admin.css']);
-  update((s) => { s.admin ??= freshAdmin(); });
 }
 
-/** @param {{id: string}} route */
+/** What one administrator looked at is not for the next who signs in here. @param {{id: string}} route */
 export function enter(route) {
+  const owner = state.user?.id ?? 0;
+  if (state.admin?.owner !== owner) update((s) => { s.admin = freshAdmin(owner); });
   const [name, key] = route.id.split('/');
   switch (name) {
     case 'users': return loadUsers();

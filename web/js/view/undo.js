@@ -5,7 +5,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { sendUndo } from '../actions.js';
-import { isTalk, seatName } from '../table.js';
+import { isTalk, mayAnswer, seatName } from '../table.js';
 
 /** What the log says of an event that is not the game's, or null. @param {any} event @param {any} row @param {any} match */
 export function houseLine(event, row, match) {
@@ -33,7 +33,7 @@ export function voteBanner(state, lines) {
   if (!vote || match.info.status !== 'running') return nothing;
   const { me } = match.view;
   const missing = vote.needed.filter((/** @type {number} */ seat) => !vote.agreed.includes(seat));
-  const asked = me !== null && missing.includes(me);
+  const asked = mayAnswer(match);
   const words = t(asked ? 'undo.asks_you' : me === vote.seat ? 'undo.you_ask' : 'undo.asks',
     { name: seatName(match, vote.seat), names: missing.map((/** @type {number} */ seat) => seatName(match, seat)) });
   const busy = Boolean(match.sending);
