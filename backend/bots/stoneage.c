@@ -9,46 +9,11 @@
  * time: fields and tools before births won most, since a further person has to be fed. */
 #include "bots/stoneage.h"
 
-#include "games/stoneage/stoneage.h"
+#include "bots/stoneage_mind.h"
 
 #include <string.h>
 
-#define WORTH_PERSON     21 /* what a person brings in a round, elsewhere */
-#define WORTH_BORN       9  /* a further person, for each round to come, its food paid */
-#define WORTH_FIELD      21 /* a step of agriculture, for each round to come */
-#define WORTH_TOOL       18 /* a step of tools, for each round to come */
-#define WORTH_FOOD_SPARE 5  /* food that is not needed in this round */
-#define WORTH_FOOD_SHORT 24 /* food that is: a resource or points would have to go */
-#define WORTH_HUNGER     (10 * STONEAGE_HUNGER_POINTS)
-#define WORTH_LEFT_OVER  10 /* a resource at the end of the match */
-#define WORTH_CARD       62 /* an unknown card */
-#define WORTH_JEWELRY    12
-#define WORTH_TRADE_LEVEL 20
-#define HAND_SHARE       65 /* percent of its value that a resource is worth in the hand */
-#define HAND_MANY        18 /* with so many in the hand a further one is hardly of use */
-#define IMPOSSIBLE       (-100000)
-
-/* What the player thinks of while it looks at one decision. */
-struct mind {
-    const struct stoneage_state *state;
-    const struct stoneage_player *me;
-    struct stoneage_choices choices;
-    uint8_t seat;
-    int rounds;                    /* about how many are left, this one included */
-    int worth[STONEAGE_GOODS];     /* of a good in the hand */
-    int in_hand;                   /* resources of all kinds */
-    int tiles;                     /* value of all tool tiles */
-    uint8_t buildings;
-    uint8_t symbols[STONEAGE_CULTURES];
-    uint8_t trades[STONEAGE_TRADES];
-};
-
 /* ---- what it knows ---- */
-
-static int least_of(int one, int other)
-{
-    return one < other ? one : other;
-}
 
 static int bits_of(uint64_t bits)
 {
@@ -90,7 +55,9 @@ static void mind_fill(struct mind *mind, const struct game *game, const void *st
         mind->in_hand += mind->me->resources[i];
         mind->worth[i] = stoneage_values[i] * HAND_SHARE / 10;
     }
-    mind->worth[STONEAGE_JEWELRY] = WORTH_JEWELRY;
+    /* Jewelry scores nothing: it must still buy something. */
+    int jewelry = mind->me->resources[STONEAGE_JEWELRY] < JEWELRY_MANY ? WORTH_JEWELRY : 3;
+    mind->worth[STONEAGE_JEWELRY] = mind->rounds > 1 ? jewelry : 0;
     if (mind->state->phase == STONEAGE_FEED && mind->rounds <= 1) {
         for (int i = 0; i < STONEAGE_RESOURCES; i++) mind->worth[i] = WORTH_LEFT_OVER;
     }
@@ -106,7 +73,7 @@ static int food_missing(const struct mind *mind)
 
 /* ---- what things are worth ---- */
 
-static int worth_of_food(const struct mind *mind, int amount, int already)
+int mind_worth_of_food(const struct mind *mind, int amount, int already)
 {
     int missing = food_missing(mind) - already;
     int short_of = least_of(amount, missing > 0 ? missing : 0);
@@ -115,20 +82,20 @@ static int worth_of_food(const struct mind *mind, int amount, int already)
     return short_of * WORTH_FOOD_SHORT + (amount - short_of) * spare;
 }
 
-static int worth_of_tool(const struct mind *mind)
+int mind_worth_of_tool(const struct mind *mind)
 {
     int most = STONEAGE_TILES * 4;
     if (mind->tiles >= most) return 0;
     return WORTH_TOOL * mind->rounds + 10 * mind->trades[STONEAGE_TOOLMAKER];
 }
 
-static int worth_of_field(const struct mind *mind)
+int mind_worth_of_field(const struct mind *mind)
 {
     if (mind->me->agriculture >= STONEAGE_AGRICULTURE_MAX) return 0;
     return WORTH_FIELD * mind->rounds + 10 * mind->trades[STONEAGE_FARMER];
 }
 
-static int worth_of_birth(const struct mind *mind)
+int mind_worth_of_birth(const struct mind *mind)
 {
     if (mind->me->people >= STONEAGE_PEOPLE_MAX) return 0;
     return WORTH_BORN * (mind->rounds - 1) + 10 * mind->trades[STONEAGE_SHAMAN];
@@ -136,7 +103,7 @@ static int worth_of_birth(const struct mind *mind)
 
 static int worth_of_yield(const struct mind *mind, uint8_t yield, int tenths)
 {
-    if (yield == STONEAGE_YIELD_FOOD) return worth_of_food(mind, tenths / 10, 0);
+    if (yield == STONEAGE_YIELD_FOOD) return mind_worth_of_food(mind, tenths / 10, 0);
     int worth = mind->worth[yield - STONEAGE_YIELD_WOOD] * tenths / 10;
     return mind->in_hand >= HAND_MANY ? worth / 3 : worth;
 }
@@ -147,17 +114,17 @@ static int worth_of_top(const struct mind *mind, const struct stoneage_card *car
     case STONEAGE_TOP_NONE:
     case STONEAGE_TOPS: return 0;
     case STONEAGE_DICE_FOR_ALL: return 30; /* the best die, and the others have one each too */
-    case STONEAGE_TOP_FOOD: return worth_of_food(mind, card->amount, 0);
+    case STONEAGE_TOP_FOOD: return mind_worth_of_food(mind, card->amount, 0);
     case STONEAGE_TOP_RESOURCE: return worth_of_yield(mind, card->yield, 10 * card->amount);
     case STONEAGE_TOP_ROLL:
         return worth_of_yield(mind, card->yield, stoneage_expect[card->yield][card->amount - 1]);
     case STONEAGE_TOP_POINTS: return 10 * card->amount;
-    case STONEAGE_TOP_TOOL: return worth_of_tool(mind);
-    case STONEAGE_TOP_AGRICULTURE: return worth_of_field(mind);
+    case STONEAGE_TOP_TOOL: return mind_worth_of_tool(mind);
+    case STONEAGE_TOP_AGRICULTURE: return mind_worth_of_field(mind);
     case STONEAGE_TOP_EXTRA_CARD: return WORTH_CARD;
     case STONEAGE_TOP_ONCE_TOOL: return 8 * card->amount;
     case STONEAGE_TOP_TWO_OF_CHOICE: return 2 * mind->worth[STONEAGE_GOLD];
-    case STONEAGE_TOP_TRADE_LEVEL: return WORTH_TRADE_LEVEL;
+    case STONEAGE_TOP_TRADE_LEVEL: return mind_worth_of_level(mind, 1);
     case STONEAGE_TRADE_DICE_FOR_ALL: return 30;
     }
     return 0;
@@ -191,7 +158,7 @@ static int worth_of_bottom(const struct mind *mind, const struct stoneage_card *
     return worth_of_symbol(mind, card->culture);
 }
 
-static int worth_of_card(const struct mind *mind, uint8_t place)
+int mind_worth_of_card(const struct mind *mind, uint8_t place)
 {
     const struct stoneage_card *card = &stoneage_cards[mind->state->slots[place - STONEAGE_CARD_1]];
     return worth_of_top(mind, card) + worth_of_bottom(mind, card);
@@ -199,18 +166,9 @@ static int worth_of_card(const struct mind *mind, uint8_t place)
 
 /* ---- where to place ---- */
 
-static bool is_card(uint8_t place)
+const struct stoneage_building *mind_building(const struct mind *mind, uint8_t place)
 {
-    return place >= STONEAGE_CARD_1 && place <= STONEAGE_CARD_5;
-}
-
-static bool is_building(uint8_t place)
-{
-    return place >= STONEAGE_BUILDING_1 && place <= STONEAGE_BUILDING_5;
-}
-
-static const struct stoneage_building *building_at(const struct mind *mind, uint8_t place)
-{
+    if (!mind_is_building(place)) return &stoneage_buildings[0];
     unsigned stack = place - STONEAGE_BUILDING_1;
     uint8_t left = mind->state->stack_left[stack];
     return &stoneage_buildings[left == 0 ? 0
@@ -238,6 +196,14 @@ static int take_from(int *have, const struct stoneage_building *building, int to
         *value += there * stoneage_values[i];
     }
     return total;
+}
+
+/* The same for a card; what the expansion's space costs is not among the resources. */
+static int take_card(const struct mind *mind, int *have, uint8_t place, int *value)
+{
+    if (place != STONEAGE_CARD_5) return take_from(have, NULL, place - STONEAGE_CARD_1 + 1, value);
+    int missing = STONEAGE_JEWELRY_COST - mind->me->resources[STONEAGE_JEWELRY];
+    return missing > 0 ? missing : 0;
 }
 
 /* What an open price is to be paid with: highest values first. One to seven: what there is. */
@@ -270,13 +236,13 @@ static void expect_hand(const struct mind *mind, int have[STONEAGE_RESOURCES])
         if (people > 0) have[i] += stoneage_expect[STONEAGE_YIELD_WOOD + i][people - 1];
     }
     for (uint8_t place = STONEAGE_CARD_1; place <= STONEAGE_BUILDING_5; place++) {
-        if ((mind->me->at >> place & 1) == 0) continue;
-        if (is_card(place)) {
-            (void)take_from(have, NULL, place - STONEAGE_CARD_1 + 1, &value);
-        } else if (building_at(mind, place)->points > 0) {
-            (void)take_from(have, building_at(mind, place), 0, &value);
+        if ((mind->me->at >> place & 1) == 0 || mind_is_animal(mind, place)) continue;
+        if (mind_is_card(place)) {
+            (void)take_card(mind, have, place, &value);
+        } else if (mind_building(mind, place)->points > 0) {
+            (void)take_from(have, mind_building(mind, place), 0, &value);
         } else {
-            (void)take_best(have, building_at(mind, place), &value);
+            (void)take_best(have, mind_building(mind, place), &value);
         }
     }
 }
@@ -289,15 +255,24 @@ static int value_purchase(const struct mind *mind, uint8_t place)
     int missing;
     int gain;
     expect_hand(mind, have);
-    if (is_card(place)) {
-        missing = take_from(have, NULL, place - STONEAGE_CARD_1 + 1, &value);
-        gain = worth_of_card(mind, place) - value * HAND_SHARE / 10;
+    if (mind_is_card(place)) {
+        missing = take_card(mind, have, place, &value);
+        gain = mind_worth_of_card(mind, place) - value * HAND_SHARE / 10;
+        if (place == STONEAGE_CARD_5) {
+            gain -= STONEAGE_JEWELRY_COST * mind->worth[STONEAGE_JEWELRY];
+        }
+    } else if (place == STONEAGE_IGLOO) {
+        return mind_value_of_igloo(mind, have);
     } else {
-        const struct stoneage_building *building = building_at(mind, place);
+        const struct stoneage_building *building = mind_building(mind, place);
         missing = building->points > 0 ? take_from(have, building, 0, &value)
                                        : take_best(have, building, &value);
-        int points = building->points > 0 ? building->points : value;
-        gain = 10 * points - value * HAND_SHARE / 10 + 10 * mind->trades[STONEAGE_HUT_BUILDER];
+        int points = building->points > 0 ? building->points : value + building->plus;
+        int jewelry = building->cost[STONEAGE_JEWELRY];
+        int lacks = jewelry - mind->me->resources[STONEAGE_JEWELRY];
+        gain = 10 * points - value * HAND_SHARE / 10 + 10 * mind->trades[STONEAGE_HUT_BUILDER] +
+               mind_worth_of_hut(mind, building) - jewelry * mind->worth[STONEAGE_JEWELRY];
+        if (lacks > 0) missing += lacks;
     }
     if (missing == 0) return gain;
     /* Somebody who is still at home may bring what is missing. */
@@ -309,11 +284,13 @@ static int value_gather(const struct mind *mind, const struct stoneage_place_cho
 {
     uint8_t yield = stoneage_places[choice->place].yield;
     int tenths = choice->expect[people - 1];
-    if (yield != STONEAGE_YIELD_FOOD) return worth_of_yield(mind, yield, tenths);
+    if (yield != STONEAGE_YIELD_FOOD) {
+        return worth_of_yield(mind, yield, tenths) + mind_worth_of_herd(mind, choice->place);
+    }
     /* Those who will be born in the hut eat too. */
     int born = (mind->me->at >> STONEAGE_HUT & 1) != 0 ? 1 : 0;
     int field = (mind->me->at >> STONEAGE_FIELD & 1) != 0 ? 1 : 0;
-    return worth_of_food(mind, (tenths + 5) / 10, field - born);
+    return mind_worth_of_hunt(mind, (tenths + 5) / 10, field - born);
 }
 
 static int value_place(const struct mind *mind, const struct stoneage_place_choice *choice,
@@ -322,12 +299,16 @@ static int value_place(const struct mind *mind, const struct stoneage_place_choi
     int value;
     uint8_t place = choice->place;
     if (place == STONEAGE_TOOL_MAKER) {
-        value = worth_of_tool(mind);
+        value = mind_worth_of_tool(mind);
     } else if (place == STONEAGE_FIELD) {
-        value = worth_of_field(mind);
+        value = mind_worth_of_field(mind);
     } else if (place == STONEAGE_HUT) {
-        value = worth_of_birth(mind);
-    } else if (is_card(place) || is_building(place)) {
+        value = mind_worth_of_birth(mind);
+    } else if (place == STONEAGE_MERCHANT) {
+        value = mind_worth_of_merchant(mind);
+    } else if (mind_is_animal(mind, place)) {
+        value = mind_value_of_animal(mind, place, people);
+    } else if (mind_is_card(place) || mind_is_building(place) || place == STONEAGE_IGLOO) {
         value = value_purchase(mind, place);
     } else {
         value = value_gather(mind, choice, people);
@@ -358,11 +339,12 @@ static int value_of_using(const struct mind *mind, const struct stoneage_move *m
     if (place < STONEAGE_CARD_1) return 700 + place;
     for (int i = 0; i < STONEAGE_RESOURCES; i++)
         have[i] = 10 * least_of(mind->me->resources[i], 100);
-    if (is_card(place)) {
-        int missing = take_from(have, NULL, place - STONEAGE_CARD_1 + 1, &value);
-        return missing == 0 ? 200 + least_of(worth_of_card(mind, place), 190) : 20;
+    if (mind_is_card(place)) {
+        int missing = take_card(mind, have, place, &value);
+        return missing == 0 ? 200 + least_of(mind_worth_of_card(mind, place), 190) : 20;
     }
-    const struct stoneage_building *building = building_at(mind, place);
+    if (place == STONEAGE_IGLOO) return mind_value_of_igloo(mind, have) > 0 ? 90 : 5;
+    const struct stoneage_building *building = mind_building(mind, place);
     int missing = building->points > 0 ? take_from(have, building, 0, &value)
                                        : take_best(have, building, &value);
     if (missing > 0) return 10;
@@ -387,41 +369,58 @@ static int value_of_tools(const struct mind *mind, const struct stoneage_move *m
     }
     int gain = choices->gain[move->tools];
     int worth = choices->yield == STONEAGE_YIELD_FOOD
-                    ? worth_of_food(mind, gain, 0)
+                    ? mind_worth_of_food(mind, gain, 0)
                     : gain * mind->worth[choices->yield - STONEAGE_YIELD_WOOD];
     return worth - cost;
 }
 
-static int worth_of_payment(const struct mind *mind, const uint8_t resources[STONEAGE_RESOURCES])
+int mind_worth_of_payment(const struct mind *mind, const uint8_t resources[STONEAGE_GOODS])
 {
     int worth = 0;
-    for (int i = 0; i < STONEAGE_RESOURCES; i++) worth += mind->worth[i] * resources[i];
+    for (int i = 0; i < STONEAGE_GOODS; i++) worth += mind->worth[i] * resources[i];
     return worth;
 }
 
 /* What it costs that resources which were to feed people are gone. */
-static int hunger_after(const struct mind *mind, int spent)
+int mind_hunger_after(const struct mind *mind, int spent)
 {
     int missing = food_missing(mind);
     return missing > 0 && mind->in_hand >= missing && mind->in_hand - spent < missing ? WORTH_HUNGER
                                                                                       : 0;
 }
 
-static int value_of_paying(const struct mind *mind, const struct stoneage_move *move)
+int mind_gain_of_paying(const struct mind *mind, const uint8_t resources[STONEAGE_GOODS])
 {
     const struct stoneage_price *price = &mind->choices.price;
+    uint8_t place = mind->choices.place;
+    if (mind->choices.decision == STONEAGE_ASK_SECOND) return WORTH_CARD;
+    if (mind_is_card(place)) return mind_worth_of_card(mind, place);
     int gain = 10 * price->points;
-    int spent = 0;
     for (int i = 0; i < STONEAGE_RESOURCES; i++) {
-        gain += 10 * price->points_each[i] * move->resources[i];
-        spent += move->resources[i];
+        gain += 10 * price->points_each[i] * resources[i];
     }
-    if (is_card(mind->choices.place)) {
-        gain = worth_of_card(mind, mind->choices.place);
-    } else {
-        gain += 10 * mind->trades[STONEAGE_HUT_BUILDER];
-    }
-    return gain - worth_of_payment(mind, move->resources) - hunger_after(mind, spent);
+    if (place == STONEAGE_IGLOO) return gain;
+    return gain + 10 * mind->trades[STONEAGE_HUT_BUILDER] +
+           mind_worth_of_hut(mind, mind_building(mind, place));
+}
+
+static int value_of_paying(const struct mind *mind, const struct stoneage_move *move)
+{
+    int spent = 0;
+    for (int i = 0; i < STONEAGE_RESOURCES; i++) spent += move->resources[i];
+    return mind_gain_of_paying(mind, move->resources) -
+           mind_worth_of_payment(mind, move->resources) - mind_hunger_after(mind, spent);
+}
+
+/* The same with one more of what the winter takes. */
+static int value_of_paying_extra(const struct mind *mind, const struct stoneage_move *move)
+{
+    struct stoneage_move all = *move;
+    all.resources[mind->choices.price.extra - STONEAGE_YIELD_WOOD]++;
+    int spent = 1;
+    for (int i = 0; i < STONEAGE_RESOURCES; i++) spent += move->resources[i];
+    return mind_gain_of_paying(mind, move->resources) + 10 * mind->choices.price.extra_points -
+           mind_worth_of_payment(mind, all.resources) - mind_hunger_after(mind, spent);
 }
 
 /* Two of choice: used when without it nothing can be bought; then what is missing, else gold. */
@@ -430,7 +429,7 @@ static int value_of_taking(const struct mind *mind, const struct stoneage_move *
     const struct stoneage_price *price = &mind->choices.price;
     if (mind->choices.decision == STONEAGE_ASK_FEED) {
         bool enough = mind->in_hand + 2 >= mind->me->missing && mind->in_hand < mind->me->missing;
-        return (enough ? WORTH_HUNGER : IMPOSSIBLE / 2) - worth_of_payment(mind, move->resources);
+        return (enough ? WORTH_HUNGER : IMPOSSIBLE / 2) - mind_worth_of_payment(mind, move->resources);
     }
     if (mind->choices.decision != STONEAGE_ASK_PAY || price->payable) return IMPOSSIBLE / 2;
     int total = 0;
@@ -442,14 +441,16 @@ static int value_of_taking(const struct mind *mind, const struct stoneage_move *
         kinds += have > 0;
     }
     if (total < price->total_least || kinds < price->kinds_least) return IMPOSSIBLE / 2;
-    return 1 - worth_of_payment(mind, move->resources) / 100;
+    return 1 - mind_worth_of_payment(mind, move->resources) / 100;
 }
 
 static int value_of_picking(const struct mind *mind, const struct stoneage_move *move)
 {
-    const struct stoneage_die *die = &stoneage_dice[move->die];
-    if (die->top == STONEAGE_TOP_TOOL) return worth_of_tool(mind);
-    if (die->top == STONEAGE_TOP_AGRICULTURE) return worth_of_field(mind);
+    const struct stoneage_die *die =
+        mind->state->trade_dice ? &stoneage_trade_dice[move->die] : &stoneage_dice[move->die];
+    if (die->top == STONEAGE_TOP_TOOL) return mind_worth_of_tool(mind);
+    if (die->top == STONEAGE_TOP_AGRICULTURE) return mind_worth_of_field(mind);
+    if (die->top == STONEAGE_TOP_TRADE_LEVEL) return mind_worth_of_level(mind, die->amount);
     return mind->worth[die->yield - STONEAGE_YIELD_WOOD] * die->amount;
 }
 
@@ -465,13 +466,13 @@ static int value_of(const struct mind *mind, const struct stoneage_move *move)
     case STONEAGE_MOVE_DECLINE: return 0;
     case STONEAGE_MOVE_PICK: return value_of_picking(mind, move);
     case STONEAGE_MOVE_TAKE: return value_of_taking(mind, move);
-    case STONEAGE_MOVE_FEED: return WORTH_HUNGER - worth_of_payment(mind, move->resources) / 10;
+    case STONEAGE_MOVE_FEED: return WORTH_HUNGER - mind_worth_of_payment(mind, move->resources) / 10;
     case STONEAGE_MOVE_STARVE: return 0;
-    case STONEAGE_MOVE_PAY_EXTRA: return value_of_paying(mind, move);
-    case STONEAGE_MOVE_TRADE: return -1;
-    case STONEAGE_MOVE_SPLIT: return 0;
-    case STONEAGE_MOVE_JOIN: return -1;
-    case STONEAGE_MOVE_TAME: return 0;
+    case STONEAGE_MOVE_PAY_EXTRA: return value_of_paying_extra(mind, move);
+    case STONEAGE_MOVE_TRADE: return mind_value_of_trade(mind, move);
+    case STONEAGE_MOVE_SPLIT: return mind_value_of_split(mind, move);
+    case STONEAGE_MOVE_JOIN: return mind_value_of_join(mind, move);
+    case STONEAGE_MOVE_TAME: return mind_value_of_taming(mind, move);
     case STONEAGE_MOVE_NONE:
     case STONEAGE_MOVES: break;
     }

@@ -1,0 +1,106 @@
+/* What the quick player of Stone Age thinks of while it looks at one decision: shared by its files,
+ * nobody else includes it. Values are tenths of a point. Pure. Any thread. */
+#ifndef BOTS_STONEAGE_MIND_H
+#define BOTS_STONEAGE_MIND_H
+
+#include "games/stoneage/stoneage.h"
+
+#define WORTH_PERSON      21 /* what a person brings in a round, elsewhere */
+#define WORTH_BORN        9  /* a further person, for each round to come, its food paid */
+#define WORTH_FIELD       21 /* a step of agriculture, for each round to come */
+#define WORTH_TOOL        18 /* a step of tools, for each round to come */
+#define WORTH_FOOD_SPARE  5  /* food that is not needed in this round */
+#define WORTH_FOOD_SHORT  24 /* food that is: a resource or points would have to go */
+#define WORTH_HUNGER      (10 * STONEAGE_HUNGER_POINTS)
+#define WORTH_LEFT_OVER   10 /* a resource at the end of the match */
+#define WORTH_CARD        62 /* an unknown card */
+#define WORTH_JEWELRY     13
+#define JEWELRY_MANY      7  /* with so many a further one is hardly of use */
+#define WORTH_TRADE_LEVEL 4  /* a step of the trade level, for each round to come */
+#define WORTH_ENDING      25 /* a mammoth tile, towards the most of them */
+#define HAND_SHARE        65 /* percent of its value that a resource is worth in the hand */
+#define HAND_MANY         18 /* with so many in the hand a further one is hardly of use */
+#define IMPOSSIBLE        (-100000)
+
+struct mind {
+    const struct stoneage_state *state;
+    const struct stoneage_player *me;
+    struct stoneage_choices choices;
+    uint8_t seat;
+    int rounds;                /* about how many are left, this one included */
+    int worth[STONEAGE_GOODS]; /* of a good in the hand */
+    int in_hand;               /* resources of all kinds */
+    int tiles;                 /* value of all tool tiles */
+    uint8_t buildings;
+    uint8_t symbols[STONEAGE_CULTURES];
+    uint8_t trades[STONEAGE_TRADES];
+};
+
+static inline bool mind_plays(const struct mind *mind, unsigned option)
+{
+    return (mind->state->options & option) != 0;
+}
+
+static inline int least_of(int one, int other)
+{
+    return one < other ? one : other;
+}
+
+static inline int most_of(int one, int other)
+{
+    return one > other ? one : other;
+}
+
+static inline bool mind_is_card(uint8_t place)
+{
+    return place >= STONEAGE_CARD_1 && place <= STONEAGE_CARD_5;
+}
+
+static inline bool mind_is_building(uint8_t place)
+{
+    return place >= STONEAGE_BUILDING_1 && place <= STONEAGE_BUILDING_5;
+}
+
+/* Whether an animal lies on the card place. */
+static inline bool mind_is_animal(const struct mind *mind, uint8_t place)
+{
+    return mind_is_card(place) &&
+           mind->state->slots[place - STONEAGE_CARD_1] >= STONEAGE_ANIMAL_FIRST;
+}
+
+/* ---- stoneage.c: what things are worth ---- */
+
+/* Food, when so much is coming already. */
+int mind_worth_of_food(const struct mind *mind, int amount, int already);
+int mind_worth_of_tool(const struct mind *mind);
+int mind_worth_of_field(const struct mind *mind);
+int mind_worth_of_birth(const struct mind *mind);
+int mind_worth_of_card(const struct mind *mind, uint8_t place);
+int mind_worth_of_payment(const struct mind *mind, const uint8_t resources[STONEAGE_GOODS]);
+/* The building that lies open on the place; row 0 if none. */
+const struct stoneage_building *mind_building(const struct mind *mind, uint8_t place);
+/* What it costs that resources which were to feed people are gone. */
+int mind_hunger_after(const struct mind *mind, int spent);
+/* What a payment for what stands in the choices brings. */
+int mind_gain_of_paying(const struct mind *mind, const uint8_t resources[STONEAGE_GOODS]);
+
+/* ---- stoneage_variants.c ---- */
+
+int mind_worth_of_level(const struct mind *mind, int levels);
+int mind_worth_of_merchant(const struct mind *mind);
+/* What a building gives beside its points. */
+int mind_worth_of_hut(const struct mind *mind, const struct stoneage_building *building);
+/* An igloo with what will be in the hand, in tenths. */
+int mind_value_of_igloo(const struct mind *mind, const int have[STONEAGE_RESOURCES]);
+/* Going on an animal. */
+int mind_value_of_animal(const struct mind *mind, uint8_t place, uint8_t people);
+/* What hunting `amount` is worth, split at best. */
+int mind_worth_of_hunt(const struct mind *mind, int amount, int already);
+/* What the herd adds to gathering where it is. */
+int mind_worth_of_herd(const struct mind *mind, uint8_t place);
+int mind_value_of_split(const struct mind *mind, const struct stoneage_move *move);
+int mind_value_of_trade(const struct mind *mind, const struct stoneage_move *move);
+int mind_value_of_join(const struct mind *mind, const struct stoneage_move *move);
+int mind_value_of_taming(const struct mind *mind, const struct stoneage_move *move);
+
+#endif
