@@ -14,6 +14,7 @@ struct play {
     const struct game *game;
     const struct bot *bots[GAME_SEATS_MAX];
     uint8_t seats;
+    uint16_t options;
     uint64_t seed;
     struct bot_random random[GAME_SEATS_MAX];
     struct game_state state;
@@ -27,7 +28,9 @@ static void play_match(struct play *play, asked *look)
     const struct game *game = play->game;
     struct chance_fast fast = {.seed = play->seed};
     struct chance chance = chance_fast_of(&fast);
-    struct game_setup setup = {.seats = play->seats, .start_seat = GAME_NOBODY};
+    struct game_setup setup = {
+        .seats = play->seats, .start_seat = GAME_NOBODY, .options = play->options};
+    setup.options |= game->seats_need[setup.seats];
     struct game_state next;
     struct game_events events;
     memset(&play->state, 0, sizeof play->state);
@@ -66,6 +69,13 @@ static void everyone(struct play *play, const struct game *game, const char *bot
     for (unsigned i = 0; i < seats; i++) play->bots[i] = bots_find(bot);
 }
 
+/* The first seeds take one option each, further ones all of them. */
+static uint16_t options_of(const struct game *game, unsigned seed)
+{
+    unsigned all = (1u << game->options.count) - 1;
+    return (uint16_t)(seed <= game->options.count ? 1u << (seed - 1) : all);
+}
+
 Test(bots_play, every_bot_chooses_legal_moves_only_in_every_game)
 {
     static struct play play;
@@ -74,6 +84,9 @@ Test(bots_play, every_bot_chooses_legal_moves_only_in_every_game)
             for (uint8_t seats = games[game]->seats_min; seats <= games[game]->seats_max; seats++) {
                 for (uint64_t seed = 1; seed <= 10; seed++) {
                     everyone(&play, games[game], bots[bot]->id, seats, seed);
+                    play_match(&play, move_is_legal);
+                    everyone(&play, games[game], bots[bot]->id, seats, seed);
+                    play.options = options_of(games[game], (unsigned)seed);
                     play_match(&play, move_is_legal);
                 }
             }
@@ -123,6 +136,9 @@ Test(bots_play, easy_uses_nothing_that_its_seat_may_not_know)
     for (uint64_t seed = 1; seed <= 5; seed++) {
         everyone(&play, games_find("stoneage"), "easy", (uint8_t)(2 + seed % 3), seed);
         play_match(&play, hidden_things_change_nothing);
+        everyone(&play, games_find("stoneage"), "easy", (uint8_t)(2 + seed % 4), seed);
+        play.options = options_of(play.game, 99);
+        play_match(&play, hidden_things_change_nothing);
         everyone(&play, games_find("clans"), "easy", (uint8_t)(2 + seed % 3), seed);
         play_match(&play, hidden_things_change_nothing);
     }
@@ -158,6 +174,24 @@ Test(bots_play, easy_beats_random_nearly_always)
 {
     cr_expect_geq(won_by_easy("stoneage"), 196);
     cr_expect_geq(won_by_easy("clans"), 180, "won %u of 200", won_by_easy("clans"));
+}
+
+Test(bots_play, easy_beats_random_with_each_variant_and_all_of_them)
+{
+    static struct play play;
+    const struct game *game = games_find("stoneage");
+    for (unsigned option = 1; option <= game->options.count + 1u; option++) {
+        unsigned won = 0;
+        for (uint64_t seed = 1; seed <= 50; seed++) {
+            uint8_t seat = (uint8_t)(seed % 2);
+            everyone(&play, game, "random", 2, seed);
+            play.options = options_of(game, option);
+            play.bots[seat] = bots_find("easy");
+            play_match(&play, NULL);
+            won += play.result.rank[seat] == 1 && play.result.rank[1 - seat] == 2;
+        }
+        cr_expect_geq(won, 49, "option %u: won %u of 50", option, won);
+    }
 }
 
 Test(bots_play, easy_ends_a_match_in_a_sensible_number_of_rounds)
