@@ -44,7 +44,7 @@ Test(stoneage_check, players)
     BREAKS("the score is bounded", P.score = STONEAGE_SCORE_MAX + 1);
     BREAKS("two-of-choice lies open without its card", P.two_of_choice = 1);
     BREAKS("two-of-choice is there or not", P.two_of_choice = 2);
-    BREAKS("an extra card came without the card that draws it", 
+    BREAKS("an extra card came without the card that draws it",
            P.extra_cards = UINT64_C(1) << S.deck[10]);
     BREAKS("food is owed in feeding only", P.missing = 1);
     BREAKS("no more food is missing than people eat", P.missing = 6);
@@ -74,9 +74,12 @@ Test(stoneage_check, cards)
     BREAKS("a card lies on two places", S.slots[1] = S.slots[0]);
     BREAKS("a card is held twice", Q.cards = UINT64_C(1) << mine);
     BREAKS("a card is held twice", P.cards |= UINT64_C(1) << S.slots[2]);
-    BREAKS("cards that left the deck are on display or with players", P.cards = 0);
-    BREAKS("cards that left the deck are on display or with players", S.slots[3] = 0);
-    BREAKS("cards that left the deck are on display or with players", S.deck_next++);
+    BREAKS("cards that left the deck are on display or with players, or were driven off",
+           P.cards = 0);
+    BREAKS("cards that left the deck are on display or with players, or were driven off",
+           S.slots[3] = 0);
+    BREAKS("cards that left the deck are on display or with players, or were driven off",
+           S.deck_next++);
 }
 
 Test(stoneage_check, buildings)
@@ -122,7 +125,8 @@ Test(stoneage_check, turn)
 {
     table_begin(&t, 2);
     BREAKS("no such phase", S.phase = 0);
-    BREAKS("no such phase", S.phase = 5);
+    BREAKS("no such phase", S.phase = 6);
+    BREAKS("the tamer is asked when all have acted", S.phase = STONEAGE_HERD);
     BREAKS("rounds count from 1", S.round = 0);
     BREAKS("no such start player", S.start = 2);
     BREAKS("no such turn", S.turn = 2);
@@ -143,7 +147,7 @@ Test(stoneage_check, question)
     BREAKS("dice lie where a roll or a pick is open", (S.dice_count = 1, S.dice[0] = 1));
     BREAKS("a roll is for something", S.roll_yield = STONEAGE_YIELD_WOOD);
     BREAKS("somebody picks", S.picker = 0);
-    BREAKS("a place without a question", S.ask_place = STONEAGE_HUNT);
+    BREAKS("a place without a question there", S.ask_place = STONEAGE_HUNT);
     BREAKS("people stay until their action is over",
            (S.ask = STONEAGE_ASK_PAY, S.ask_place = STONEAGE_CARD_1));
     table_tiles(&t, 0, 1, 0, 0);
@@ -154,4 +158,44 @@ Test(stoneage_check, question)
     BREAKS("at most 10 dice", S.dice_count = 11);
     BREAKS("no more dice than rolled", S.dice[2] = 1);
     BREAKS("people stay until their action is over", S.ask_place = STONEAGE_RIVER);
+}
+
+Test(stoneage_check, goods_and_igloos_of_the_variants)
+{
+    table_begin(&t, 2);
+    BREAKS("jewelry and trade come with the expansion", P.resources[STONEAGE_JEWELRY] = 1);
+    BREAKS("jewelry and trade come with the expansion", P.trade_level = 1);
+    BREAKS("jewelry and trade come with the expansion", P.traded = 1);
+    BREAKS("igloos are in the supply or built", S.igloos_left = 1);
+    table_begin_with(&t, 2, STONEAGE_EXPANSION | STONEAGE_IGLOOS);
+    BREAKS("the trade level ends at 10", P.trade_level = 11);
+    BREAKS("one trade a round", P.traded = 2);
+    BREAKS("igloos are in the supply or built", P.igloos = 1);
+    BREAKS("igloos are in the supply or built", S.igloos_left--);
+}
+
+Test(stoneage_check, questions_of_the_expansion)
+{
+    table_begin_with(&t, 2, STONEAGE_EXPANSION);
+    table_people(&t, 0, STONEAGE_CARD_1, 1);
+    table_people(&t, 0, STONEAGE_HUNT, 1);
+    table_resources(&t, 0, 3, 0, 0, 0);
+    table_act(&t, 0);
+    BREAKS("a hunt is split once", S.split = 1);
+    BREAKS("a hunt is split once", (S.ask = STONEAGE_ASK_SPLIT, S.ask_place = STONEAGE_HUNT));
+    BREAKS("no such question", (S.ask = STONEAGE_ASK_SPLIT, S.ask_place = STONEAGE_CARD_1));
+    BREAKS("no such question", (S.ask = STONEAGE_ASK_SECOND, S.ask_place = STONEAGE_CARD_1));
+    BREAKS("dice of the expansion lie where they are picked", S.trade_dice = 1);
+    BREAKS("goods are traded for in a payment", S.got = 1);
+    PLAYS(&t, 0, "use card_1");
+    BREAKS("goods are traded for in a payment", S.got = 1);
+    P.traded = 1;
+    S.got = 1;
+    BREAKS("no such goods are traded for", S.got = STONEAGE_BUNDLES);
+    BREAKS("goods that were traded for wait for the payment", S.got = 1 + STONEAGE_GOLD);
+    table_begin(&t, 2);
+    table_people(&t, 0, STONEAGE_HUNT, 1);
+    table_act(&t, 0);
+    BREAKS("no such question",
+           (S.ask = STONEAGE_ASK_SPLIT, S.ask_place = STONEAGE_HUNT, S.split = 1));
 }
