@@ -10,6 +10,7 @@
 #include "engine/house.h"
 
 #define MATCH_PAST_MAX 16 /* moves that can be taken back, the newest */
+#define MATCH_ASKS_MAX 3  /* times that a seat asks for the same move back */
 /* From this version on nothing is taken back, so that no match is made endless by it. */
 #define MATCH_UNDO_VERSION_MAX 10000
 
@@ -41,8 +42,9 @@ struct match {
     uint8_t past_first; /* ring */
     uint8_t past_count;
     struct match_vote vote;
-    uint32_t undone_version;         /* the newest that took something back; 0: none */
-    uint32_t denied[GAME_SEATS_MAX]; /* 1 + the version before the move that was not given back */
+    uint32_t undone_version;        /* the newest that took something back; 0: none */
+    uint32_t asked[GAME_SEATS_MAX]; /* 1 + the version before the move that was asked for last */
+    uint8_t asks[GAME_SEATS_MAX];   /* how often; MATCH_ASKS_MAX once the others have refused */
     /* Version since which each seat's choices are what they are now: a move that was chosen at that
      * version or later is not stale, though another seat may have moved since (several seats feed
      * at once). */

@@ -76,7 +76,8 @@ static enum game_refusal may_ask(const struct match *match, uint8_t seat)
     const struct match_past *own = past_own(match, seat);
     if (match->vote.seat != GAME_NOBODY) return GAME_UNDO_ASKED;
     if (own == NULL) return GAME_NOTHING_TO_UNDO;
-    return match->denied[seat] == own->version + 1 ? GAME_UNDO_REFUSED : GAME_ACCEPTED;
+    bool again = match->asked[seat] == own->version + 1;
+    return again && match->asks[seat] >= MATCH_ASKS_MAX ? GAME_UNDO_REFUSED : GAME_ACCEPTED;
 }
 
 enum match_undo match_undo_may(const struct match *match, uint8_t seat)
@@ -190,7 +191,7 @@ static bool fold_undone(struct match *match, const struct house_event *event)
     match->undone_version = match->version + 1;
     for (uint8_t seat = 0; seat < match->setup.seats; seat++) {
         match->owed_since[seat] = match->version + 1;
-        match->denied[seat] = 0;
+        match->asked[seat] = 0;
     }
     return true;
 }
@@ -205,6 +206,10 @@ static bool fold_event(struct match *match, const struct house_event *event)
     case HOUSE_EVENT_ASKED: {
         const struct match_past *own = past_own(match, event->seat);
         if (own == NULL || own->version != event->version || seats == 0) return false;
+        if (may_ask(match, event->seat) != GAME_ACCEPTED) return false;
+        if (match->asked[event->seat] != own->version + 1) match->asks[event->seat] = 0;
+        match->asked[event->seat] = own->version + 1;
+        match->asks[event->seat]++;
         *vote = (struct match_vote){.seat = event->seat,
                                     .needed = seats,
                                     .version = event->version,
@@ -217,7 +222,7 @@ static bool fold_event(struct match *match, const struct house_event *event)
         return true;
     case HOUSE_EVENT_REFUSED:
         if (!vote_awaits(vote, event->seat) && vote->seat != event->seat) return false;
-        if (vote->seat != event->seat) match->denied[vote->seat] = vote->version + 1;
+        if (vote->seat != event->seat) match->asks[vote->seat] = MATCH_ASKS_MAX;
         *vote = no_vote;
         return true;
     default: return false;

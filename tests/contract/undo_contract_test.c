@@ -1,5 +1,7 @@
 /* For every game, seat count and option: a move can be taken back, its state is that of before, and
- * the same move makes the same events again, whatever chance had to answer. */
+ * the same move makes the same events again, whatever chance had to answer; and what is said to
+ * reveal nothing does not. */
+#include "engine/notation.h"
 #include "support/walk.h"
 
 #include <criterion/criterion.h>
@@ -14,6 +16,7 @@ static struct match_proposal again;
 static uint64_t free_ones;
 static uint64_t asked;
 static uint64_t revealed;
+static uint64_t quiet;
 
 static bool shows_something(const struct walk *walk)
 {
@@ -57,8 +60,34 @@ static void take_back(struct walk *walk, uint8_t seat, const struct game_move *m
     cr_assert_arr_eq(&again.state, &walk->match.state, sizeof again.state);
 }
 
+/* What a move shows that reveals nothing is the same whatever is hidden and however the dice fall.
+ */
+static void decide_otherwise(struct walk *walk, uint8_t seat, const struct game_move *move)
+{
+    struct chance_fast fast = {.seed = walk_random(walk)};
+    struct chance chance = chance_fast_of(&fast);
+    struct game_state state = walk->before;
+    walk->game->redraw(&state, seat, &chance);
+    again.events.count = 0;
+    enum game_refusal refusal =
+        walk->game->decide(&state, seat, move, &chance, &again.events, NULL);
+    cr_assert_eq(refusal, GAME_ACCEPTED, "%s", game_refusal_name(refusal));
+    cr_assert_eq(again.events.count, walk->proposal.events.count);
+    for (uint16_t i = 0; i < again.events.count; i++) {
+        char one[NOTATION_BYTES_MAX];
+        char two[NOTATION_BYTES_MAX];
+        (void)notation_event_print(walk->game, &walk->proposal.events.at[i], one);
+        (void)notation_event_print(walk->game, &again.events.at[i], two);
+        cr_assert_str_eq(one, two, "hidden or random, and not said to reveal");
+    }
+    quiet++;
+}
+
 static void moved(struct walk *walk, uint8_t seat, const struct game_move *move)
 {
+    if (!shows_something(walk) && walk->match.version % EVERY == 1) {
+        decide_otherwise(walk, seat, move);
+    }
     if (walk->match.version % EVERY == 0) take_back(walk, seat, move);
 }
 
@@ -68,4 +97,5 @@ Test(undo_contract, a_move_taken_back_and_made_again_is_the_same)
     cr_assert_gt(free_ones, 100);
     cr_assert_gt(asked, 100);
     cr_assert_gt(revealed, 100);
+    cr_assert_gt(quiet, 100);
 }

@@ -110,10 +110,10 @@ test('a ban ends sessions and live connections, refuses to log in, and can be li
 
 test('a ban that has run out is none', async () => {
   const brief = await account('Brief');
-  const until = Date.now() + 700;
+  const until = Date.now() + 4000;
   assert.equal((await root.post(`/api/admin/users/${brief.user.id}/ban`, { until_ms: until })).user.ban.until_ms, until);
   await new Rest(server).refused(403, 'banned', 'POST', '/api/sessions', { name: 'Brief', password });
-  await new Promise((resolve) => setTimeout(resolve, 800));
+  await new Promise((resolve) => setTimeout(resolve, until - Date.now() + 100));
   await new Rest(server).create('/api/sessions', { name: 'Brief', password });
   assert.equal((await userOf('Brief')).ban, null);
   const ban = `/api/admin/users/${brief.user.id}/ban`;
@@ -147,6 +147,9 @@ test('the role is given and taken, at once and never from oneself', async () => 
   const visitor = await guest(server, 'Visitor');
   for (const act of ['make-admin', 'remove-admin', 'reset-password']) {
     await root.refused(409, 'no_account', 'POST', `/api/admin/users/${visitor.user.id}/${act}`);
+  }
+  for (const act of ['unban', 'make-admin', 'remove-admin', 'reset-password']) {
+    await root.refused(400, 'unknown_field', 'POST', `/api/admin/users/${visitor.user.id}/${act}`, { reason: 'none is taken' });
   }
   for (const act of ['ban', 'unban', 'make-admin', 'remove-admin', 'reset-password']) {
     await root.refused(404, 'no_such_user', 'POST', `/api/admin/users/999999/${act}`);
@@ -212,6 +215,7 @@ test('a running match is played again and closed; then its log has everything', 
   const open = await table([ann], { bots: ['random'], start: false });
   await root.refused(409, 'not_running', 'POST', `/api/admin/matches/${open.id}/repair`);
   await root.refused(409, 'not_running', 'POST', `/api/admin/matches/${open.id}/close`);
+  for (const act of ['repair', 'close']) await root.refused(400, 'unknown_field', 'POST', `/api/admin/matches/${open.id}/${act}`, { now: true });
   for (const act of ['repair', 'close']) await root.refused(404, 'no_such_match', 'POST', `/api/admin/matches/${'a'.repeat(16)}/${act}`);
 });
 
@@ -283,6 +287,7 @@ test('queries are listed with what their comment says, saved, asked by name and 
   await root.refused(409, 'name_taken', 'POST', '/api/admin/queries', { ...mine, name: 'leaderboard' });
   await root.refused(400, 'bad_request', 'POST', '/api/admin/queries', { ...mine, name: 'Not A Name' });
   await root.refused(400, 'missing_field', 'POST', '/api/admin/queries', { name: 'x' });
+  await root.refused(400, 'unknown_field', 'DELETE', '/api/admin/queries/my_query', { all: true });
   await root.expect(200, 'DELETE', '/api/admin/queries/my_query');
   await root.refused(404, 'no_such_query', 'DELETE', '/api/admin/queries/my_query');
   await root.refused(404, 'no_such_query', 'DELETE', '/api/admin/queries/leaderboard');

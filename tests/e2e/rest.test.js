@@ -112,14 +112,17 @@ test('an account can be exported and deleted; its matches stay without its name'
   assert.ok(!text.includes(name), 'the name is nowhere in the match');
 });
 
-test('the catalogue holds the whole base game', async () => {
+test('the catalogue holds the whole base game and the pieces of each variant', async () => {
   const games = (await nobody.get('/api/games')).games;
   assert.deepEqual(games.slice(0, 1).map((game) => [game.id, game.seats_min]), [['stoneage', 2]]);
-  assert.ok(games[0].seats_max >= 4);
+  assert.equal(games[0].seats_max, 5);
+  assert.deepEqual(games[0].seats_need, [{ seats: 5, options: ['expansion'] }]);
+  assert.deepEqual(games[0].options, ['harsh_winter', 'wild_animals', 'igloos', 'new_huts', 'mammoth_herd', 'expansion']);
   for (const other of games) assert.deepEqual((await nobody.get(`/api/games/${other.id}`)).title, other.title);
   const game = await nobody.get('/api/games/stoneage');
-  assert.equal(game.tables.cards.length, 36);
-  assert.equal(game.tables.buildings.length, 28);
+  const brought = (table, option) => game.tables[table].filter((row) => row.option === option).length;
+  assert.deepEqual([null, 'expansion', 'wild_animals'].map((option) => brought('cards', option)), [36, 9, 4]);
+  assert.deepEqual([null, 'new_huts', 'expansion'].map((option) => brought('buildings', option)), [28, 6, 9]);
   assert.equal(game.tables.cards.filter((card) => card.top === 'dice_for_all').length, 10);
   assert.equal(game.tables.buildings.find((building) => building.building === 'B17').points, 16);
   const bots = (await nobody.get('/api/bots')).bots.map((bot) => bot.id);

@@ -233,6 +233,21 @@ test('the keyboard walks over the board, hears the help, chooses, and Escape clo
   assert.match(await id(who, 'status').innerText(), /forest/);
 }));
 
+test('the keyboard finds each thing on one\u2019s own board', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
+  const { page } = who;
+  await openTable(who, 'stoneage');
+  await page.locator('.mine [data-help="thing:food"]').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  const said = [];
+  for (let n = 0; n < 8; n += 1) {
+    await tip(who).waitFor();
+    said.push((await tip(who).innerText()).split('\n')[0].toLowerCase());
+    await page.keyboard.press('Tab');
+  }
+  assert.deepEqual(said, ['food', 'wood', 'brick', 'stone', 'gold', 'agriculture', 'tools', 'buildings']);
+}));
+
 test('a thing in a dialog has help too, and Escape closes the help before the dialog', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
   await openTable(who, 'clans');
   await id(who, 'open-seat-0').click();

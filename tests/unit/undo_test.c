@@ -177,13 +177,27 @@ Test(undo, the_others_questions_are_not_stale_by_talk_about_it)
     cr_assert(match_expects_current(&match, 1, &move, 1), "seat 1 is asked the same as before");
     play(1, "undo_refuse");
     cr_assert(match_expects_current(&match, 1, &move, 1));
-    cr_assert_eq(match.denied[0], 1);
     refuses(0, "undo_ask", GAME_UNDO_REFUSED);
     play(1, "place hunt 2");
     play(0, "place forest 3");
     play(0, "undo_ask");
     play(1, "undo_agree");
     cr_assert_not(match_expects_current(&match, 0, &move, 6), "what was undone is asked anew");
+}
+
+Test(undo, who_never_minds_may_ask_for_the_same_move_so_often_and_no_more)
+{
+    start(2);
+    play(0, "place hunt 2");
+    for (unsigned i = 0; i < MATCH_ASKS_MAX; i++) {
+        play(0, "undo_ask");
+        play(0, "undo_refuse");
+    }
+    refuses(0, "undo_ask", GAME_UNDO_REFUSED);
+    cr_assert_eq(match_undo_may(&match, 0), MATCH_UNDO_NONE);
+    play(1, "place hunt 2");
+    play(0, "place forest 3");
+    play(0, "undo_ask");
 }
 
 Test(undo, bots_need_not_agree)

@@ -32,7 +32,7 @@ export async function start() {
     update((s) => {
       s.user = me.user;
       s.bots = bots.bots;
-      s.games = Object.fromEntries(catalogues.map((c) => [c.id, c]));
+      s.games = Object.fromEntries(catalogues.map((c, i) => [c.id, { ...gameList.games[i], ...c }])); // the list alone says which seats need which options
       s.ready = true;
     });
   } catch (error) {

@@ -18,7 +18,7 @@ const ID = 'help-tip';
 /** What is shown, and what a finger is doing. */
 const now = {
   target: /** @type {Element|null} */ (null), pinned: false,
-  press: 0, x: 0, y: 0, swallow: false, quiet: /** @type {Element|null} */ (null),
+  press: 0, x: 0, y: 0, mouseX: -1, mouseY: -1, swallow: false, quiet: /** @type {Element|null} */ (null),
 };
 
 /** In browsers that know no popovers the labels of the things must do. */
@@ -44,6 +44,8 @@ const thingOf = (event) => (event.target instanceof Element ? event.target.close
 /** @param {PointerEvent} event */
 function onOver(event) {
   if (event.pointerType === 'touch' || now.pinned || state.ui.helping) return;
+  // What is drawn anew under a mouse that rests was not pointed at.
+  if (event.clientX === now.mouseX && event.clientY === now.mouseY) return;
   const thing = thingOf(event);
   if (thing && thing === now.quiet) return;
   now.quiet = null;
@@ -68,6 +70,7 @@ function onDown(event) {
 
 /** @param {PointerEvent} event */
 function onMove(event) {
+  if (event.pointerType !== 'touch') Object.assign(now, { mouseX: event.clientX, mouseY: event.clientY });
   if (now.press && Math.hypot(event.clientX - now.x, event.clientY - now.y) > STILL_PX) letGo();
 }
 

@@ -38,64 +38,64 @@ function peopleRow(player) {
     <span class="hidden">${t('board.home', { home: player.home, people: player.people })}</span></div>`;
 }
 
-/** @param {string} name @param {number} n @param {string} words */
-function stock(name, n, words) {
-  return html`<span class="stock ${n ? '' : 'none'}" data-stock=${name} data-help="thing:${name}">${thingIcon(name, 'small')}${live(n)}<span class="hidden">${words}</span></span>`;
+/** @param {string} name @param {number} n @param {string} words @param {any} tab */
+function stock(name, n, words, tab) {
+  return html`<span class="stock ${n ? '' : 'none'}" data-stock=${name} data-help="thing:${name}" tabindex=${tab}>${thingIcon(name, 'small')}${live(n)}<span class="hidden">${words}</span></span>`;
 }
 
-/** @param {any} player */
-function stockRow(player) {
-  return html`<div class="stock-row">${stock('food', player.food, t('board.food'))}
-    ${RESOURCES.map((name) => stock(name, player.resources[name] ?? 0, t('resource.' + name)))}</div>`;
+/** @param {any} player @param {any} tab whether the keyboard finds each thing: nothing where they are inside a button */
+function stockRow(player, tab) {
+  return html`<div class="stock-row">${stock('food', player.food, t('board.food'), tab)}
+    ${RESOURCES.map((name) => stock(name, player.resources[name] ?? 0, t('resource.' + name), tab))}</div>`;
 }
 
-/** @param {any} player */
-function toolRow(player) {
+/** @param {any} player @param {any} tab */
+function toolRow(player, tab) {
   const tiles = player.tiles.filter((/** @type {any} */ tile) => tile.value);
   const words = tiles.map((/** @type {any} */ tile) => `${tile.value}${tile.used ? ` (${t('board.tool_used')})` : ''}`).join(', ') || t('board.no_tools');
-  return html`<span class="tool-row" data-help="thing:tools">${thingIcon('tool', 'small')}
+  return html`<span class="tool-row" data-help="thing:tools" tabindex=${tab}>${thingIcon('tool', 'small')}
     ${tiles.map((/** @type {any} */ tile) => html`<span class="tile ${tile.used ? 'used' : ''}">${tile.value}</span>`)}
     ${player.once.map((/** @type {number} */ value) => html`<span class="tile once">+${value}</span>`)}
     ${tiles.length + player.once.length ? nothing : html`<small>–</small>`}<span class="hidden">${t('board.tools')}: ${words}</span></span>`;
 }
 
-/** The agriculture track, 0 to 10. @param {any} player @param {boolean} full */
-function track(player, full) {
+/** The agriculture track, 0 to 10. @param {any} player @param {boolean} full @param {any} tab */
+function track(player, full, tab) {
   const words = `${t('board.agriculture')} ${player.agriculture}`;
-  if (!full) return html`<span class="stock" data-help="thing:agriculture">${thingIcon('agriculture', 'small')}${live(player.agriculture)}<span class="hidden">${words}</span></span>`;
-  return html`<div class="track" data-help="thing:agriculture">${thingIcon('agriculture', 'small')}
+  if (!full) return html`<span class="stock" data-help="thing:agriculture" tabindex=${tab}>${thingIcon('agriculture', 'small')}${live(player.agriculture)}<span class="hidden">${words}</span></span>`;
+  return html`<div class="track" data-help="thing:agriculture" tabindex=${tab}>${thingIcon('agriculture', 'small')}
     ${Array.from({ length: TRACK + 1 }, (_, i) => html`<span class=${i === player.agriculture ? 'step here' : i < player.agriculture ? 'step below' : 'step'}>${i}</span>`)}<span class="hidden">${words}</span></div>`;
 }
 
-/** @param {any} player */
-function buildingsMark(player) {
-  return html`<span class="stock ${player.buildings.length ? '' : 'none'}" data-help="thing:buildings">${thingIcon('hut', 'small')}${live(player.buildings.length)}<span class="hidden">${t('board.buildings')}</span></span>`;
+/** @param {any} player @param {any} tab */
+function buildingsMark(player, tab) {
+  return html`<span class="stock ${player.buildings.length ? '' : 'none'}" data-help="thing:buildings" tabindex=${tab}>${thingIcon('hut', 'small')}${live(player.buildings.length)}<span class="hidden">${t('board.buildings')}</span></span>`;
 }
 
-/** Culture signs, sorted into sets. @param {any} player */
-function sets(player) {
+/** Culture signs, sorted into sets. @param {any} player @param {any} tab */
+function sets(player, tab) {
   const all = [player.set_1, player.set_2].filter((set) => set?.length);
   if (!all.length) return nothing;
   return html`<span class="sets">${all.map((set) => html`<span class="set">${set.map((/** @type {string} */ sign) =>
-    html`<span data-help="sign:${sign}">${thingIcon(sign, 'small')}<span class="hidden">${t('culture.' + sign)}</span></span>`)}</span>`)}</span>`;
+    html`<span data-help="sign:${sign}" tabindex=${tab}>${thingIcon(sign, 'small')}<span class="hidden">${t('culture.' + sign)}</span></span>`)}</span>`)}</span>`;
 }
 
-/** @param {any} player */
-function trades(player) {
+/** @param {any} player @param {any} tab */
+function trades(player, tab) {
   const held = TRADES.filter((name) => player.trades?.[name]);
   if (!held.length && !player.two_of_choice && !player.extra_cards) return nothing;
-  return html`<span class="trades">${held.map((name) => html`<span class="stock trade" data-help="trade:${name}">
+  return html`<span class="trades">${held.map((name) => html`<span class="stock trade" data-help="trade:${name}" tabindex=${tab}>
       ${thingIcon(name, 'small')}${live(`×${player.trades[name]}`)}<span class="hidden">${t('trade.' + name, { n: player.trades[name] })}</span></span>`)}
-    ${player.two_of_choice ? html`<span class="stock" data-help="thing:two_of_choice">${thingIcon('two_of_choice', 'small')}<span class="hidden">${t('board.two_of_choice')}</span></span>` : nothing}
-    ${player.extra_cards ? html`<span class="stock" data-help="thing:extra_card">${thingIcon('extra_card', 'small')}<b>${player.extra_cards}</b><span class="hidden">${t('board.extra_cards', { n: player.extra_cards })}</span></span>` : nothing}</span>`;
+    ${player.two_of_choice ? html`<span class="stock" data-help="thing:two_of_choice" tabindex=${tab}>${thingIcon('two_of_choice', 'small')}<span class="hidden">${t('board.two_of_choice')}</span></span>` : nothing}
+    ${player.extra_cards ? html`<span class="stock" data-help="thing:extra_card" tabindex=${tab}>${thingIcon('extra_card', 'small')}<b>${player.extra_cards}</b><span class="hidden">${t('board.extra_cards', { n: player.extra_cards })}</span></span>` : nothing}</span>`;
 }
 
 /** @param {SeatInput} input @param {() => void} open */
 export function fullBoard(input, open) {
   const { player } = input;
   return html`<section class="seat-board mine ${input.acting ? 'acting' : ''}" data-seat=${player.seat} data-testid="seat-${player.seat}">
-    ${head(input)} ${peopleRow(player)} ${stockRow(player)} ${track(player, true)}
-    <div class="holdings">${toolRow(player)} ${buildingsMark(player)} ${sets(player)} ${trades(player)}
+    ${head(input)} ${peopleRow(player)} ${stockRow(player, '0')} ${track(player, true, '0')}
+    <div class="holdings">${toolRow(player, '0')} ${buildingsMark(player, '0')} ${sets(player, '0')} ${trades(player, '0')}
       <button class="link more" data-testid="open-seat-${player.seat}" @click=${open}>${t('board.cards')}</button></div>
   </section>`;
 }
@@ -105,8 +105,8 @@ export function compactBoard(input, open) {
   const { player } = input;
   return html`<button class="seat-board other ${input.acting ? 'acting' : ''} ${input.away ? 'away' : ''}" data-seat=${player.seat} data-testid="seat-${player.seat}" @click=${open}>
     ${head(input)}
-    <div class="holdings">${icon(person(player.seat), 'small')}<b class="home">${player.home}/${player.people}</b>${stockRow(player)}</div>
-    <div class="holdings">${track(player, false)} ${toolRow(player)} ${buildingsMark(player)} ${sets(player)} ${trades(player)}</div>
+    <div class="holdings">${icon(person(player.seat), 'small')}<b class="home">${player.home}/${player.people}</b>${stockRow(player, nothing)}</div>
+    <div class="holdings">${track(player, false, nothing)} ${toolRow(player, nothing)} ${buildingsMark(player, nothing)} ${sets(player, nothing)} ${trades(player, nothing)}</div>
   </button>`;
 }
 
@@ -121,7 +121,7 @@ export function chip(input, open) {
 
 /** One's own stock under the chips. @param {SeatInput} input */
 export function ownStrip({ player }) {
-  return html`<div class="own-strip" data-testid="own-strip">${stockRow(player)}<div class="holdings">${track(player, false)}${toolRow(player)}${buildingsMark(player)}</div></div>`;
+  return html`<div class="own-strip" data-testid="own-strip">${stockRow(player, '0')}<div class="holdings">${track(player, false, '0')}${toolRow(player, '0')}${buildingsMark(player, '0')}</div></div>`;
 }
 
 /** Everything of one seat, for a dialog. @param {SeatInput} input */
@@ -129,7 +129,7 @@ export function wholeBoard(input) {
   const { player, catalogue } = input;
   const rows = tables(catalogue);
   const cards = player.cards.map((/** @type {string} */ id) => rows.card(id)).filter(Boolean);
-  return html`<div class="whole">${head(input)} ${peopleRow(player)} ${stockRow(player)} ${track(player, true)} <div class="holdings">${toolRow(player)} ${sets(player)} ${trades(player)}</div>
+  return html`<div class="whole">${head(input)} ${peopleRow(player)} ${stockRow(player, '0')} ${track(player, true, '0')} <div class="holdings">${toolRow(player, '0')} ${sets(player, '0')} ${trades(player, '0')}</div>
     <h3>${t('board.buildings')}</h3>
     <ul class="owned">${player.buildings.map((/** @type {string} */ id) => html`<li data-help="building:${id}" tabindex="0">${thingIcon('hut')}${buildingText(rows.building(id))}</li>`)}${player.buildings.length ? nothing : html`<li class="none">${t('board.none')}</li>`}</ul>
     <h3>${t('board.cards')}</h3>
