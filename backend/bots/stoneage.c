@@ -429,7 +429,8 @@ static int value_of_taking(const struct mind *mind, const struct stoneage_move *
     const struct stoneage_price *price = &mind->choices.price;
     if (mind->choices.decision == STONEAGE_ASK_FEED) {
         bool enough = mind->in_hand + 2 >= mind->me->missing && mind->in_hand < mind->me->missing;
-        return (enough ? WORTH_HUNGER : IMPOSSIBLE / 2) - mind_worth_of_payment(mind, move->resources);
+        return (enough ? WORTH_HUNGER : IMPOSSIBLE / 2) -
+               mind_worth_of_payment(mind, move->resources);
     }
     if (mind->choices.decision != STONEAGE_ASK_PAY || price->payable) return IMPOSSIBLE / 2;
     int total = 0;
@@ -466,7 +467,8 @@ static int value_of(const struct mind *mind, const struct stoneage_move *move)
     case STONEAGE_MOVE_DECLINE: return 0;
     case STONEAGE_MOVE_PICK: return value_of_picking(mind, move);
     case STONEAGE_MOVE_TAKE: return value_of_taking(mind, move);
-    case STONEAGE_MOVE_FEED: return WORTH_HUNGER - mind_worth_of_payment(mind, move->resources) / 10;
+    case STONEAGE_MOVE_FEED:
+        return WORTH_HUNGER - mind_worth_of_payment(mind, move->resources) / 10;
     case STONEAGE_MOVE_STARVE: return 0;
     case STONEAGE_MOVE_PAY_EXTRA: return value_of_paying_extra(mind, move);
     case STONEAGE_MOVE_TRADE: return mind_value_of_trade(mind, move);

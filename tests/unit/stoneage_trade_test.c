@@ -39,8 +39,8 @@ static void lay(uint8_t tile)
     cr_assert_null(stoneage_check(&t.state));
 }
 
-static void owe_building(uint8_t level, uint8_t tile, uint16_t wood, uint16_t brick,
-                         uint16_t stone, uint16_t gold, uint16_t jewelry)
+static void owe_building(uint8_t level, uint8_t tile, uint16_t wood, uint16_t brick, uint16_t stone,
+                         uint16_t gold, uint16_t jewelry)
 {
     begin();
     lay(tile);

@@ -263,9 +263,9 @@ void stoneage_buy_begin(struct stoneage_step *step, uint8_t seat, uint8_t place)
 static void resources_emit(struct stoneage_step *step, uint8_t kind, uint8_t seat,
                            const uint8_t resources[STONEAGE_RESOURCES])
 {
-    STONEAGE_EMIT(step, .kind = kind, .seat = seat,
-                  .resources = {resources[0], resources[1], resources[2], resources[3],
-                                resources[4]});
+    STONEAGE_EMIT(
+        step, .kind = kind, .seat = seat,
+        .resources = {resources[0], resources[1], resources[2], resources[3], resources[4]});
 }
 
 static int16_t points_of(const struct stoneage_price *price, const uint8_t *resources)

@@ -59,7 +59,9 @@ static const char *check_player(const struct stoneage_state *state, unsigned sea
         }
     }
     if (player->at >> STONEAGE_PLACES != 0) return "people are on no such place";
-    if (player->home + player->joined + placed != player->people) return "people are at home or on the board";
+    if (player->home + player->joined + placed != player->people) {
+        return "people are at home or on the board";
+    }
     if (player->people < 5 || player->people > STONEAGE_PEOPLE_MAX) return "5 to 10 people";
     if (player->agriculture > STONEAGE_AGRICULTURE_MAX) return "agriculture ends at 10";
     if (player->food > STONEAGE_GOODS_MAX) return "food is bounded";
@@ -81,8 +83,9 @@ static const char *check_player(const struct stoneage_state *state, unsigned sea
     if (player->missing > 0 && state->phase != STONEAGE_FEED) return "food is owed in feeding only";
     if (player->trade_level > STONEAGE_TRADE_LEVEL_MAX) return "the trade level ends at 10";
     if (player->traded > 1) return "one trade a round";
+    bool trades = player->trade_level > 0 || player->traded > 0;
     if (!stoneage_plays(state, STONEAGE_EXPANSION) &&
-        (player->trade_level > 0 || player->traded > 0 || player->resources[STONEAGE_JEWELRY] > 0)) {
+        (trades || player->resources[STONEAGE_JEWELRY] > 0)) {
         return "jewelry and trade come with the expansion";
     }
     if (!zero(player->zero, sizeof player->zero)) return "unused bytes are zero";
@@ -247,10 +250,10 @@ static const char *check_kept(const struct stoneage_state *state)
 
 static const char *check_igloos(const struct stoneage_state *state)
 {
-    unsigned all = stoneage_plays(state, STONEAGE_IGLOOS) ? STONEAGE_IGLOOS_EACH * state->seats : 0u;
+    unsigned each = stoneage_plays(state, STONEAGE_IGLOOS) ? STONEAGE_IGLOOS_EACH : 0;
     unsigned igloos = state->igloos_left;
     for (unsigned seat = 0; seat < state->seats; seat++) igloos += state->players[seat].igloos;
-    return igloos == all ? NULL : "igloos are in the supply or built";
+    return igloos == each * state->seats ? NULL : "igloos are in the supply or built";
 }
 
 /* The question inside an action, and the dice that belong to it. */

@@ -51,7 +51,8 @@ static inline void dice_lay(struct stoneage_state *state, const struct stoneage_
     memcpy(state->dice, event->list, state->dice_count);
 }
 
-static inline void asked(struct stoneage_state *state, const struct stoneage_event *event, uint8_t ask)
+static inline void asked(struct stoneage_state *state, const struct stoneage_event *event,
+                         uint8_t ask)
 {
     state->ask = ask;
     state->ask_place = event->place;
@@ -59,7 +60,7 @@ static inline void asked(struct stoneage_state *state, const struct stoneage_eve
 
 /* What was asked before in this action is over. */
 static inline void asked_next(struct stoneage_state *state, const struct stoneage_event *event,
-                       uint8_t ask)
+                              uint8_t ask)
 {
     question_clear(state);
     asked(state, event, ask);

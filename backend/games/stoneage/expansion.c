@@ -27,8 +27,8 @@ enum game_refusal stoneage_split_move(struct stoneage_step *step, uint8_t seat,
     STONEAGE_EMIT(step, .kind = STONEAGE_GATHERED, .seat = seat, .place = place,
                   .yield = STONEAGE_YIELD_FOOD, .amount = (uint8_t)(split - move->amount));
     if (move->amount > 0) {
-        STONEAGE_EMIT(step, .kind = STONEAGE_GAINED, .seat = seat,
-                      .yield = STONEAGE_YIELD_JEWELRY, .amount = move->amount);
+        STONEAGE_EMIT(step, .kind = STONEAGE_GAINED, .seat = seat, .yield = STONEAGE_YIELD_JEWELRY,
+                      .amount = move->amount);
     }
     stoneage_action_end(step, seat, place);
     return GAME_ACCEPTED;

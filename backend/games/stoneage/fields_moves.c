@@ -80,7 +80,8 @@ const struct shape stoneage_move_shapes[STONEAGE_MOVES] = {
 #define DICE NUMBERS(stoneage_event, "dice", list, STONEAGE_LIST_MAX, AT(stoneage_event, length))
 
 static const struct field event_began[] = {
-    AMOUNT("seats"), START, NAMED(stoneage_event, "options", FIELD_SET, number, stoneage_option_names)};
+    AMOUNT("seats"), START,
+    NAMED(stoneage_event, "options", FIELD_SET, number, stoneage_option_names)};
 static const struct field event_cards_shuffled[] = {SHUFFLED("cards", stoneage_card_names)};
 static const struct field event_buildings_shuffled[] = {
     SHUFFLED("buildings", stoneage_building_names)};
@@ -128,9 +129,9 @@ static const struct field event_tallied[] = {
 static const struct field event_mammoths_shuffled[] = {SHUFFLED("tiles", stoneage_mammoth_names)};
 static const struct field event_herd_moved[] = {
     PLACE, TILE, NAMED(stoneage_event, "next", FIELD_ENUM, from, stoneage_place_names)};
-static const struct field event_joined[] = {SEAT, PLAIN(stoneage_event, "people", FIELD_UINT8, count),
-                                            PLAIN(stoneage_event, "food", FIELD_UINT8, amount),
-                                            PAYMENT};
+static const struct field event_joined[] = {
+    SEAT, PLAIN(stoneage_event, "people", FIELD_UINT8, count),
+    PLAIN(stoneage_event, "food", FIELD_UINT8, amount), PAYMENT};
 static const struct field event_contest_rolled[] = {
     SEAT, PLAIN(stoneage_event, "roll", FIELD_UINT8, value), DICE};
 static const struct field event_mammoth_tamed[] = {SEAT, TILE};

@@ -39,8 +39,7 @@ void stoneage_huts_income(struct stoneage_step *step)
         for (uint64_t rest = state->players[seat].buildings; rest != 0; rest &= rest - 1) {
             uint8_t yield = income_of((unsigned)__builtin_ctzll(rest));
             if (yield == STONEAGE_YIELD_NONE) continue;
-            STONEAGE_EMIT(step, .kind = STONEAGE_GAINED, .seat = seat, .yield = yield,
-                          .amount = 1);
+            STONEAGE_EMIT(step, .kind = STONEAGE_GAINED, .seat = seat, .yield = yield, .amount = 1);
         }
         seat = stoneage_seat_after(state, seat);
     } while (seat != state->start);

@@ -120,8 +120,8 @@ static uint16_t list_payments(const struct stoneage_state *state, uint8_t seat,
     count = (uint16_t)(count + list_takes(&state->players[seat], moves + count));
     if (price.extra != STONEAGE_YIELD_NONE) {
         stoneage_winter_spare(&state->players[seat], &price);
-        count = (uint16_t)(count + stoneage_price_list(&price, STONEAGE_MOVE_PAY_EXTRA,
-                                                       moves + count));
+        count =
+            (uint16_t)(count + stoneage_price_list(&price, STONEAGE_MOVE_PAY_EXTRA, moves + count));
     }
     if (stoneage_plays(state, STONEAGE_EXPANSION)) count = list_trades(state, seat, moves, count);
     return count;

@@ -65,7 +65,7 @@ void stoneage_tally(const struct stoneage_state *state, uint8_t seat, bool extra
     rows[STONEAGE_ROW_SHAMANS] = product(trades[STONEAGE_SHAMAN], player->people);
     rows[STONEAGE_ROW_RESOURCES] = (struct stoneage_tally){.points = resource_points(player)};
     rows[STONEAGE_ROW_MERCHANTS] = product(trades[STONEAGE_TRADER], player->trade_level);
-    rows[STONEAGE_ROW_MAMMOTHS] = 
+    rows[STONEAGE_ROW_MAMMOTHS] =
         (struct stoneage_tally){.points = stoneage_mammoth_points(state, seat)};
 }
 

@@ -116,7 +116,9 @@ bool stoneage_card_top(struct stoneage_step *step, uint8_t seat, uint8_t place, 
     case STONEAGE_TOP_RESOURCE:
     case STONEAGE_TOP_TOOL:
     case STONEAGE_TOP_TRADE_LEVEL:
-    case STONEAGE_TOP_AGRICULTURE: stoneage_gain(step, seat, row->top, row->yield, row->amount); break;
+    case STONEAGE_TOP_AGRICULTURE:
+        stoneage_gain(step, seat, row->top, row->yield, row->amount);
+        break;
     case STONEAGE_TOP_POINTS:
         STONEAGE_EMIT(step, .kind = STONEAGE_SCORED, .seat = seat, .points = row->amount);
         break;

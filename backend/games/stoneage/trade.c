@@ -48,8 +48,8 @@ static bool leads_to_payment(const struct stoneage_state *state, uint8_t seat, u
     struct stoneage_player after = state->players[seat];
     struct stoneage_price price;
     for (int i = 0; i < STONEAGE_GOODS; i++) {
-        after.resources[i] = (uint16_t)(after.resources[i] - stoneage_bundles[give][i] +
-                                        stoneage_bundles[get][i]);
+        after.resources[i] =
+            (uint16_t)(after.resources[i] - stoneage_bundles[give][i] + stoneage_bundles[get][i]);
     }
     stoneage_price_for(state, &after, get, state->ask_place, &price);
     return price.payable;

@@ -23,7 +23,9 @@ static void fill_board(const struct stoneage_state *state, struct stoneage_view 
     uint32_t animals = stoneage_animal_places(state);
     for (uint8_t i = 1; i < STONEAGE_PLACES; i++) {
         if (!stoneage_in_box(state->options, stoneage_places[i].option)) continue;
-        if (stoneage_is_building_place(i) && i - STONEAGE_BUILDING_1 >= view->stacks_count) continue;
+        if (stoneage_is_building_place(i) && i - STONEAGE_BUILDING_1 >= view->stacks_count) {
+            continue;
+        }
         struct stoneage_place_view *place = &view->places[view->places_count++];
         place->place = i;
         bool animal = (animals >> i & 1) != 0;
