@@ -1,10 +1,11 @@
 // Every match of tests/golden: ochre verify and the client's page find it right, and find one change in it.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { id, launch, withPeople } from '../support/browser.js';
-import { startServer } from '../support/server.js';
+import { program, startServer } from '../support/server.js';
 import { bothSay, chainAgain, dir, verify } from '../support/verdict.js';
 
 let server;
@@ -92,5 +93,32 @@ test('in the browser every golden match is right, and with one die or card chang
     });
   } finally {
     await browser.close();
+  }
+});
+
+test('stored matches of both games and every option are played again and come out the same, and so do their files', async () => {
+  const help = spawnSync(program, ['sim', '--help'], { encoding: 'utf8' }).stdout;
+  const data = join(dir, 'stored');
+  mkdirSync(data);
+  let count = 0;
+  for (const game of ['stoneage', 'clans']) {
+    const names = new RegExp(`^Options of ${game}: (.*)$`, 'm').exec(help)?.[1].split(' ') ?? [];
+    for (const options of ['', ...names, ...(names.length > 1 ? [names.join(',')] : [])]) {
+      const sim = spawnSync(program, ['sim', '--game', game, '--options', options, '--bots', 'random,easy', '--matches', '2', '--seed', String(count + 1), '--store', join(data, 'ochre.sqlite')], { encoding: 'utf8' });
+      assert.equal(sim.status, 0, sim.stderr);
+      count += 2;
+    }
+  }
+  assert.equal(count, 18);
+  const check = spawnSync(program, ['admin', 'check', '--data', data], { encoding: 'utf8' });
+  assert.equal(check.status, 0, check.stdout + check.stderr);
+  assert.match(check.stdout, /^18 matches, \d+ moves: 0 matches are not as they were played/m);
+  const list = spawnSync(program, ['admin', 'query', 'SELECT match FROM v_match', '--csv', '--data', data], { encoding: 'utf8' });
+  const ids = list.stdout.match(/^[a-z0-9]{16}$/gm) ?? [];
+  assert.equal(new Set(ids).size, 18, list.stdout + list.stderr);
+  for (const match of new Set(ids)) {
+    assert.equal(verify('--match', match, '--data', data).status, 0, match);
+    const file = spawnSync(program, ['admin', 'export', match, '--data', data], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+    await bothSay(server, 'same', () => {}, JSON.parse(file.stdout));
   }
 });
