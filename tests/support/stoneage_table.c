@@ -8,7 +8,8 @@
 static uint64_t fixed_bits(void *context, struct chance_name name)
 {
     struct table *table = context;
-    cr_assert(name.purpose == STONEAGE_CHANCE_ROLL || name.purpose == STONEAGE_CHANCE_DICE_FOR_ALL ||
+    cr_assert(name.purpose == STONEAGE_CHANCE_ROLL ||
+              name.purpose == STONEAGE_CHANCE_DICE_FOR_ALL ||
               name.purpose == STONEAGE_CHANCE_ANIMAL || name.purpose == STONEAGE_CHANCE_CONTEST);
     cr_assert_lt(table->dice_next, table->dice_count, "no die was laid ready");
     return 6u + table->dice[table->dice_next++] - 1u;
@@ -169,6 +170,23 @@ void table_deck_left(struct table *table, uint8_t seat, uint8_t left)
     while (state->deck_count - state->deck_next > left) {
         table_card_give(table, seat, state->deck[state->deck_next]);
     }
+}
+
+void table_tile(struct table *table, uint8_t tile, unsigned position)
+{
+    uint8_t *tiles = table->state.herd_tiles;
+    unsigned at = 0;
+    while (tiles[at] != tile) at++;
+    tiles[at] = tiles[position];
+    tiles[position] = tile;
+}
+
+void table_herd(struct table *table, uint8_t tile)
+{
+    table_tile(table, tile, 0);
+    table->state.herd_tile = tile;
+    table->state.herd_place = stoneage_mammoths[tile].back;
+    cr_assert_null(stoneage_check(&table->state));
 }
 
 void table_dice(struct table *table, const char *dice)

@@ -47,6 +47,10 @@ void table_building_give(struct table *table, uint8_t seat, uint8_t place);
 void table_stack_left(struct table *table, uint8_t seat, uint8_t place, uint8_t left);
 /* Takes cards off the deck until `left` are in it: `seat` gets them. */
 void table_deck_left(struct table *table, uint8_t seat, uint8_t left);
+/* Lays the mammoth tile at this position of the pile. */
+void table_tile(struct table *table, uint8_t tile, unsigned position);
+/* In the first round: the tile lies open, and the herd is where its back says. */
+void table_herd(struct table *table, uint8_t tile);
 /* What the next dice will show, as digits: "462". */
 void table_dice(struct table *table, const char *dice);
 

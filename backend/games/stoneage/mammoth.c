@@ -352,7 +352,7 @@ const char *stoneage_check_herd(const struct stoneage_state *state)
     const char *broken = check_tiles(state);
     if (broken != NULL) return broken;
     uint8_t last = state->herd_next > 0 ? state->herd_tiles[state->herd_next - 1] : 0;
-    if (state->herd_tile != 0 && state->herd_tile != last) return "the tile is the last turned over";
+    if (state->herd_tile != 0 && state->herd_tile != last) return "the last tile lies open";
     if (state->herd_place == STONEAGE_NOWHERE) {
         if (state->herd_tile != 0 || state->herd_next < STONEAGE_MAMMOTHS) {
             return "the herd stays until no tile is left";
