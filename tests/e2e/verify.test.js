@@ -395,6 +395,7 @@ test('the page computes a match in the browser, says what differs, and works wit
       assert.equal(found[0], `Version ${version}, event ${rolledRow(bad).index + 1} (rolled): die 1 is ${(was % 6) + 1}, the key gives ${was}.`);
       await shot(wide, 'verify-differs');
       await phone.page.goto('/verify');
+      await id(phone, 'drop').waitFor();
       await shot(phone, 'verify-empty');
       await id(phone, 'file').setInputFiles(upload(file));
       await phone.page.locator('[data-verdict=same]').waitFor();
@@ -436,6 +437,18 @@ test('a person’s browser gives its nonce by itself, remembers the seal, and sa
       assert.match(steps, /The seal is the one that this browser was shown/);
       assert.match(steps, /The number that this browser added is part of the key/);
       await shot(who, 'verify-mine');
+      for (const [part, finding] of [['seal', /another seal/], ['nonce', /number that this browser added is missing/]]) {
+        const kept = await who.page.evaluate(() => localStorage.getItem('ochre.seals'));
+        await who.page.evaluate(([text, match, name]) => {
+          const seals = JSON.parse(text);
+          seals[match][name] = '5a'.repeat(32);
+          localStorage.setItem('ochre.seals', JSON.stringify(seals));
+        }, [kept, name, part]);
+        await who.page.reload();
+        await who.page.locator('[data-verdict=differs]').waitFor();
+        assert.match(await id(who, 'finding').innerText(), finding, 'a true file of other dice than those that were promised');
+        await who.page.evaluate((text) => localStorage.setItem('ochre.seals', text), kept);
+      }
     });
   } finally {
     await browser.close();
