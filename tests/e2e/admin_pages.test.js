@@ -205,6 +205,7 @@ test('the console completes columns, answers, sorts, draws, downloads and saves'
   await typeSql(who, 'SELECT game, seats, count(*) AS matches FROM v_match WHERE stat');
   await who.page.locator('.cm-tooltip-autocomplete li[aria-selected]', { hasText: 'status' }).waitFor();
   await shot(who, 'completion');
+  await pause(300); // the editor takes an Enter that follows at once for one that was meant before
   await who.page.keyboard.press('Enter');
   await who.page.keyboard.type(" = 'over");
   await who.page.keyboard.press('End');

@@ -1,11 +1,13 @@
 import test, { afterEach } from 'node:test';
 import assert from 'node:assert/strict';
-import { guessChart, indexOfCharacter, isPlain, only, paramsOf, pickOf, plot, sortRows, splitOf, toObjects, valuesOf } from '../../web/js/figures/columns.js';
+import { guessChart, indexOfCharacter, isPlain, only, paramsOf, pickOf, plot, sortRows, splitOf, toObjects, valuesOf, without } from '../../web/js/figures/columns.js';
 import { parseRoute } from '../../web/js/router.js';
 import { addWords, setLanguage } from '../../web/js/words.js';
 import { statisticsDe } from '../../web/i18n/statistics.de.js';
 import { statisticsEn } from '../../web/i18n/statistics.en.js';
-import { columnWords, valueWords } from '../../web/js/statistics/shown.js';
+import { columnWords, longWords, valueWords } from '../../web/js/statistics/shown.js';
+import { thingWords } from '../../web/js/games/stoneage/figures.js';
+import { catalogue } from './mock/catalogue.js';
 
 addWords({ en: statisticsEn, de: statisticsDe });
 afterEach(() => setLanguage('en'));
@@ -99,6 +101,15 @@ test('values of the history read as words in both languages', () => {
   setLanguage('de');
   assert.equal(valueWords('card_2', 'place', state), 'Karte 2');
   assert.equal(columnWords('win_rate'), 'Siege');
+});
+
+test('a card and a building are told by what is on them', () => {
+  const state = { games: { stoneage: catalogue } };
+  const games = { stoneage: { thingWords } };
+  assert.equal(longWords('C02', 'card', state, games), 'C02: Dice for all · 2 Hut builders');
+  assert.equal(longWords('B01', 'building', state, games), 'B01: 10 points, 2 wood and 1 brick');
+  assert.equal(longWords('C99', 'card', state, games), 'C99', 'what nobody knows keeps its name');
+  assert.deepEqual(without({ columns: ['card', 'top', 'taken'], rows: [['C02', 'dice_for_all', 4]] }, ['top', 'culture']), { columns: ['card', 'taken'], rows: [['C02', 4]] });
 });
 
 test('addresses of statistics and administration', () => {

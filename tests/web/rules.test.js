@@ -49,7 +49,8 @@ test('every upper half, trade, bonus, animal and variant that the tables name is
   assert.deepEqual(missing(trades.map((trade) => 'help.bottom.' + trade)), []);
   assert.deepEqual(missing([...names('hut_bonus'), ...names('mammoth_bonus')].map((bonus) => 'var.bonus.' + bonus)), []);
   assert.deepEqual(missing(['bird_of_prey', 'wolf', 'wild_boar', 'polar_bear'].map((animal) => 'var.animal.' + animal)), []);
-  assert.deepEqual(missing(names('option_of').flatMap((option) => ['var.' + option, `var.${option}.is`])), []);
+  const options = names('option_of').flatMap((option) => ['option.' + option, `option.${option}.is`]);
+  assert.deepEqual(options.filter((key) => !catalogues.en[key] || !catalogues.de[key]), []);
   const places = names('place').filter((place) => !/^(card|building)_[1-5]$|forest|clay_pit|quarry|river/.test(place));
   assert.ok(places.includes('merchant') && places.includes('hunt'));
   assert.deepEqual(missing(places.map((place) => 'help.place.' + place)), []);

@@ -39,15 +39,29 @@ test('every error that the server can name has words', () => {
 });
 
 test('every kind of event is told or knowingly left out', () => {
-  const kinds = [...read('backend/games/stoneage/fields.c').matchAll(/= EVENT\("(\w+)"/g)].map((found) => found[1]);
-  const silent = ['cards_shuffled', 'buildings_shuffled', 'card_slid', 'card_turned', 'turn_began', 'price_asked', 'building_turned', 'returned', 'tallied'];
-  const variants = { phase_began: { phase: 'feed' }, ended: { reason: 'cards' } };
-  assert.ok(kinds.length > 30);
+  const kinds = [...read('backend/games/stoneage/fields_moves.c').matchAll(/= EVENT\("(\w+)"/g)].map((found) => found[1]);
+  const silent = ['cards_shuffled', 'buildings_shuffled', 'card_slid', 'card_turned', 'turn_began', 'price_asked', 'building_turned', 'returned', 'tallied',
+    'deck_shuffled', 'mammoths_shuffled', 'join_asked', 'split_asked', 'second_asked', 'tame_asked'];
+  const variants = { phase_began: { phase: 'feed' }, ended: { reason: 'cards' }, animal_left: { card: 'wolf' } };
+  const told = { ...context, catalogue: { tables: { ...catalogue.tables, animals: [{ card: 'wolf', penalty: 1 }] } } };
+  assert.ok(kinds.length > 60, String(kinds.length));
   for (const kind of kinds) {
-    const line = describe({ kind, seat: 0, place: 'forest', people: 2, dice: [1], resources: { wood: 1 }, card: 'C11', yield: 'wood', amount: 1, round: 2, value: 1, level: 1, missing: 1, die: 1, points: 3, ...variants[kind] }, context);
+    const line = describe({ kind, seat: 0, place: 'forest', people: 2, dice: [1], resources: { wood: 1 }, card: 'C11', yield: 'wood', amount: 1, round: 2, value: 1, level: 1, missing: 1, die: 1, points: 3, food: 1, tile: 'M01', bonus: 'tool', give: 'wood+wood', get: 'gold', ...variants[kind] }, told);
     assert.equal(line === null, silent.includes(kind), kind);
-    if (line) assert.doesNotMatch(line.text, /undefined|NaN|event\./, kind);
+    if (line) assert.doesNotMatch(line.text, /undefined|NaN|event\.|bonus\.|  |: \./, kind);
   }
+});
+
+test('the variants tell what was traded, what came, and who went with the herd', () => {
+  const told = { ...context, catalogue: { tables: { ...catalogue.tables, animals: [{ card: 'wolf', penalty: 1 }] } } };
+  const say = (event) => describe(event, told)?.text;
+  assert.equal(say({ kind: 'traded', seat: 0, give: 'wood+wood', get: 'gold+jewelry' }), 'Wanda trades 2 wood for 1 gold and 1 jewelry.');
+  assert.equal(say({ kind: 'card_turned', place: 'card_4', card: 'wolf' }), 'A wolf comes: every roll loses 1.');
+  assert.equal(say({ kind: 'card_turned', place: 'card_4', card: 'C11' }), undefined);
+  assert.equal(say({ kind: 'joined', seat: 1, people: 3, food: 2, resources: { stone: 1 } }), 'Brun joins the herd with 3 people, for 1 stone and 2 food.');
+  assert.equal(say({ kind: 'extra_paid', seat: 1, yield: 'gold', points: 6 }), 'Brun adds 1 gold for the winter and scores 6 points.');
+  setLanguage('de');
+  assert.equal(say({ kind: 'herd_moved', place: 'river', tile: 'M01', next: null }), 'Die Mammutherde ist am Fluss.');
 });
 
 test('every kind of event of Clans has a sentence in both languages, and the log leaves out three', () => {

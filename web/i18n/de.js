@@ -3,6 +3,7 @@
 import { clansDe } from './clans.de.js';
 import { houseDe } from './house.de.js';
 import { stoneageDe } from './stoneage.de.js';
+import { stoneageVariantsDe } from './stoneage.variants.de.js';
 import { verifyDe } from './verify.de.js';
 
 /** @param {number} n @param {string} one @param {string} many */
@@ -11,6 +12,7 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 /** @type {Record<string, any>} */
 export const de = {
   ...stoneageDe,
+  ...stoneageVariantsDe,
   ...clansDe,
   ...houseDe,
   ...verifyDe,

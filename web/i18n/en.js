@@ -3,6 +3,7 @@
 import { clansEn } from './clans.en.js';
 import { houseEn } from './house.en.js';
 import { stoneageEn } from './stoneage.en.js';
+import { stoneageVariantsEn } from './stoneage.variants.en.js';
 import { verifyEn } from './verify.en.js';
 
 /** @param {number} n @param {string} one @param {string} many */
@@ -11,6 +12,7 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 /** @type {Record<string, any>} */
 export const en = {
   ...stoneageEn,
+  ...stoneageVariantsEn,
   ...clansEn,
   ...houseEn,
   ...verifyEn,

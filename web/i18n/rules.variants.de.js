@@ -18,18 +18,6 @@ export const rulesVariantsDe = {
   ],
   'var.known': 'Woher',
 
-  'var.harsh_winter': 'Harter Winter',
-  'var.harsh_winter.is': 'Leg einen Stein mehr in ein Gebäude oder ein Gold mehr auf eine Karte, und zähl sofort Punkte dafür.',
-  'var.wild_animals': 'Wilde Tiere',
-  'var.wild_animals.is': 'Vier Tiere kommen aus dem Kartenstapel und verderben allen die Würfe, bis die Stämme sie gemeinsam vertreiben.',
-  'var.igloos': 'Iglus',
-  'var.igloos.is': 'Ein kleiner Bauplatz: drei Gleiche für Punkte.',
-  'var.new_huts': 'Die neuen Hütten',
-  'var.new_huts.is': 'Sechs Gebäude, die wenig zählen und dafür etwas Bleibendes geben.',
-  'var.mammoth_herd': 'Mammutherde',
-  'var.mammoth_herd.is': 'Jede Runde kommt eine Herde an einem Ort vorbei. Wer dort arbeitet, kann versuchen, ein Mammut zu zähmen.',
-  'var.expansion': 'Die Erweiterung',
-  'var.expansion.is': 'Ein fünfter Platz, Schmuck, ein Händler, eine Leiste fürs Tauschen, ein fünfter Kartenplatz, neue Gebäude und Karten.',
 
   'rule.HW1': 'Kaufst du eine Karte, darfst du 1 Gold dazulegen und zählst dafür sofort **6 Punkte**.',
   'rule.HW2': 'Höchstens ein Gold mehr je Karte.',

@@ -18,18 +18,6 @@ export const rulesVariantsEn = {
   ],
   'var.known': 'How we know',
 
-  'var.harsh_winter': 'Harsh Winter',
-  'var.harsh_winter.is': 'Put an extra stone into a building or an extra gold into a card, and score for it at once.',
-  'var.wild_animals': 'Wild Animals',
-  'var.wild_animals.is': 'Four animals come out of the card deck and spoil everybody’s rolls, until the tribes drive them off together.',
-  'var.igloos': 'Igloos',
-  'var.igloos.is': 'A small building site: three alike for points.',
-  'var.new_huts': 'The New Huts',
-  'var.new_huts.is': 'Six buildings that score little and give something lasting.',
-  'var.mammoth_herd': 'Mammoth Herd',
-  'var.mammoth_herd.is': 'A herd passes by one place each round. Who works there can try to tame a mammoth.',
-  'var.expansion': 'The Expansion',
-  'var.expansion.is': 'A fifth player, jewelry, a merchant, a track for trading, a fifth card space, new buildings and cards.',
 
   'rule.HW1': 'When you buy a card you may add 1 gold to its price and score **6 points** for it at once.',
   'rule.HW2': 'One extra gold for each card at most.',

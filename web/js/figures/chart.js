@@ -14,7 +14,7 @@ const BAR_MOST_PX = 56;
 
 /**
  * @typedef {import('./columns.js').Plot & {name: string, height?: number, small?: boolean, format?: (value: number) => string,
- *   seriesLabel?: (label: string) => string, top?: number}} Figure
+ *   titles?: string[], seriesLabel?: (label: string) => string, top?: number}} Figure
  */
 
 /** The theme's colours, as they are now. @param {Element} element */
@@ -188,7 +188,7 @@ class FigureChart extends HTMLElement {
   #words(figure, index, format) {
     if (index === null || index === undefined || figure.labels[index] === undefined) return '';
     const said = figure.series.map((series) => `${figure.seriesLabel?.(series.label) ?? series.label} ${series.values[index] === null ? '–' : format(/** @type {number} */ (series.values[index]))}`);
-    return [figure.labels[index], ...said].join(' · ');
+    return [figure.titles?.[index] ?? figure.labels[index], ...said].join(' · ');
   }
 }
 

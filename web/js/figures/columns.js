@@ -71,6 +71,13 @@ export function only(result, name, value) {
   return column < 0 ? result : once(result, `only ${column} ${value}`, () => ({ ...result, rows: result.rows.filter((row) => row[column] === value) }));
 }
 
+/** The result with those columns left out. @param {Result} result @param {string[]} names @returns {Result} */
+export function without(result, names) {
+  if (!names.some((name) => result.columns.includes(name))) return result;
+  const stay = result.columns.map((name) => !names.includes(name));
+  return once(result, `without ${names}`, () => ({ columns: result.columns.filter((_, column) => stay[column]), rows: result.rows.map((row) => row.filter((_, column) => stay[column])) }));
+}
+
 /** What may be worth drawing, or null. @param {Result} result @returns {Chart|null} */
 export function guessChart(result) {
   const numbers = numericColumns(result);

@@ -4,12 +4,15 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { known, language, t } from '../words.js';
 import { go } from '../actions.js';
+import { games } from '../games/index.js';
 import { dataTable } from '../figures/table.js';
-import { SERIES_MAX, guessChart, isNumeric, isPlain, only, pickOf, plot, splitOf, valuesOf } from '../figures/columns.js';
-import { columnWords, isShare, valueWords } from './shown.js';
+import { SERIES_MAX, guessChart, isNumeric, isPlain, only, pickOf, plot, splitOf, valuesOf, without } from '../figures/columns.js';
+import { columnWords, isShare, longWords, valueWords } from './shown.js';
 import { change } from './start.js';
 
 const SIDE_BY_SIDE = 'all';
+/** What the words of a card say already. */
+const ON_THE_CARD = ['top', 'counts_in', 'culture', 'multiplier'];
 
 /** What belongs together, the most asked first; what is in none of them comes at the end. @type {[string, string[]][]} */
 const THEMES = [
@@ -57,9 +60,10 @@ function figure(all, state) {
   if (!found.rows.length) return html`${heading}<p class="empty">${t('stat.none')}</p>`;
   const chosen = choose(all, found);
   const words = (/** @type {any} */ value, /** @type {string} */ column) => valueWords(value, column, state);
-  return html`${heading}${filters(chosen, found, state)}${picture(chosen, title(one), words)}
+  const shown = chosen.result.columns.includes('card') ? without(chosen.result, ON_THE_CARD) : chosen.result;
+  return html`${heading}${filters(chosen, found, state)}${picture(chosen, title(one), words, state)}
     ${dataTable({
-    result: chosen.result, sort: all.sort, most: all.most, name: title(one), label: columnWords, format: words,
+    result: shown, sort: all.sort, most: all.most, name: title(one), label: columnWords, format: (value, column) => longWords(value, column, state, games),
     onSort: (sort) => change((s) => { s.sort = sort; }), onMore: () => change((s) => { s.most += 200; }),
   })}
     <p class="soft small">${t('stat.computed', { when: new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(found.computed_ms) })}${found.cut ? html` · ${t('stat.cut')}` : nothing}</p>`;
@@ -103,14 +107,15 @@ function filters(chosen, found, state) {
     ${chosen.column ? html`<label class="field"><span>${columnWords(chosen.column)}</span><select data-testid="part" @change=${pick}>${chosen.parts.map((one) => html`<option value=${one} ?selected=${one === chosen.part}>${valueWords(one, chosen.column, state)}</option>`)}</select></label>` : nothing}</form>`;
 }
 
-/** @param {ReturnType<typeof choose>} chosen @param {string} name @param {(value: any, column: string) => string} words */
-function picture({ result, chart }, name, words) {
+/** @param {ReturnType<typeof choose>} chosen @param {string} name @param {(value: any, column: string) => string} words @param {typeof import('../state.js').state} state */
+function picture({ result, chart }, name, words, state) {
   const drawn = chart && isPlain(result, chart) ? plot(result, chart) : null;
   if (!drawn) return nothing;
   const share = chart.y.every(isShare);
   const numbers = isNumeric(result, result.columns.indexOf(chart.x));
   const figure = {
     ...drawn, name, labels: drawn.labels.map((label) => words(numbers ? Number(label) : label, chart.x)),
+    titles: drawn.labels.map((label) => longWords(numbers ? Number(label) : label, chart.x, state, games)),
     format: (/** @type {number} */ value) => words(value, share ? chart.y[0] : ''),
     seriesLabel: (/** @type {string} */ label) => (!chart.split ? columnWords(label) : chart.split === 'seats' ? t('stat.players', { n: Number(label) }) : `${columnWords(chart.split)} ${words(Number.isNaN(Number(label)) ? label : Number(label), chart.split)}`),
   };

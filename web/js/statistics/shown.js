@@ -13,6 +13,18 @@ export function columnWords(column) {
   return known(`stat.column.${column}`) ? t(`stat.column.${column}`) : column.replaceAll('_', ' ');
 }
 
+/** What a card, a building and the like is, in words of its game; empty if no game knows it. @param {any} value @param {string} column @param {typeof import('../state.js').state} state @param {Record<string, any>} games their modules */
+function thingWords(value, column, state, games) {
+  const found = Object.entries(games).map(([id, game]) => (state.games[id] ? game.thingWords?.(column, value, state.games[id]) : ''));
+  return found.find(Boolean) ?? '';
+}
+
+/** As in a table or list, where there is room. @param {any} value @param {string} column @param {typeof import('../state.js').state} state @param {Record<string, any>} games their modules */
+export function longWords(value, column, state, games) {
+  const thing = thingWords(value, column, state, games);
+  return thing ? `${value}: ${thing}` : valueWords(value, column, state);
+}
+
 /** @param {any} value @param {string} column @param {typeof import('../state.js').state} state */
 export function valueWords(value, column, state) {
   if (value === null) return '–';

@@ -49,11 +49,24 @@ async function take(source, read, otherwise) {
   let change;
   try {
     const report = await checkFile(await read(), state.games);
-    change = { busy: false, report, mine: report.file ? remembered(report.file.id) : null };
+    const mine = report.file ? remembered(report.file.id) : null;
+    change = { busy: false, mine, report: againstMemory(report, mine) };
   } catch {
     change = { busy: false, error: otherwise };
   }
   update((s) => { if (s.verify === verify) Object.assign(s.verify, change); }); // another file may have come meanwhile
+}
+
+/**
+ * A file that is true in itself may be of other dice than those that were promised here.
+ * @param {import('./check.js').Report} report @param {{seal: string, nonce: string}|null} mine
+ */
+function againstMemory(report, mine) {
+  if (!mine) return report;
+  const findings = [...report.findings];
+  if (mine.seal !== report.file.seed_hash) findings.push({ key: 'verify.step.other_seal' });
+  if (mine.nonce && !report.file.seats.some((/** @type {any} */ seat) => seat.nonce === mine.nonce)) findings.push({ key: 'verify.step.no_nonce_of_mine' });
+  return { ...report, findings, verdict: findings.length ? 'differs' : report.verdict };
 }
 
 /** @param {boolean} over */

@@ -2,11 +2,11 @@
 // The log: one sentence for an event, out of the message catalogue, or null for what the board shows well enough.
 
 import { t, known } from '../../words.js';
-import { amountText, amountsText, cardText, placePhrase, tables } from './terms.js';
+import { amountText, amountsText, bundleText, cardText, placePhrase, tables } from './terms.js';
 
 const SILENT = new Set([
   'cards_shuffled', 'buildings_shuffled', 'card_slid', 'card_turned', 'turn_began', 'price_asked', 'building_turned',
-  'returned', 'tallied',
+  'returned', 'tallied', 'deck_shuffled', 'mammoths_shuffled', 'join_asked', 'split_asked', 'second_asked', 'tame_asked',
 ]);
 
 /**
@@ -15,8 +15,10 @@ const SILENT = new Set([
  * @returns {{text: string, heading?: boolean, seat: number|null}|null}
  */
 export function describe(event, context) {
-  if (SILENT.has(event.kind)) return null;
-  const key = variant(event);
+  const beast = tables(context.catalogue).animal(event.card);
+  const came = event.kind === 'card_turned' && beast;
+  if (SILENT.has(event.kind) && !came) return null;
+  const key = came ? 'event.animal_came' : variant(event);
   if (!known(key)) return null;
   const heading = event.kind === 'round_began' || event.kind === 'ended';
   return { text: t(key, words(event, context)), heading, seat: event.seat ?? null };
@@ -41,11 +43,18 @@ function words(event, context) {
     dice: event.dice ? event.dice.join(', ') : '',
     points: Math.abs(event.points ?? 0),
     what: thing(event, rows),
+    animal: event.card && rows.animal(event.card) ? t('animal.' + event.card) : '',
+    n: rows.animal(event.card)?.penalty ?? 0,
+    bonus: event.bonus ? t('bonus.' + event.bonus) : '',
+    give: bundleText(event.give),
+    get: bundleText(event.get),
   };
 }
 
 /** @param {any} event @param {ReturnType<typeof tables>} rows */
 function thing(event, rows) {
+  if (event.kind === 'extra_paid') return amountText(event.yield, 1);
+  if (event.kind === 'joined') return amountsText({ ...event.resources, food: event.food });
   if (event.resources) return amountsText(event.resources);
   if (event.card) return cardText(rows.card(event.card));
   if (event.yield) return event.amount ? amountText(event.yield, event.amount) : t('amount.nothing');

@@ -3,6 +3,7 @@
 
 import { t } from '../../words.js';
 import { board } from './board.js';
+import { thingWords } from './figures.js';
 import { hero } from './hero.js';
 import { flights } from './flights.js';
 import { askWords, panel } from './panel.js';
@@ -55,6 +56,7 @@ export const stoneage = {
   picked,
   sameQuestion,
   describe,
+  thingWords,
   rollToShow,
   seats: { chip, compactBoard, fullBoard, ownStrip, wholeBoard },
   markIcon,

@@ -26,5 +26,5 @@ const PICTURES = {
 
 /** @param {string} id of a variant @param {any} catalogue */
 export function variantPicture(id, catalogue) {
-  return picture(plain(w(`var.${id}.is`)), '0 0 540 112', PICTURES[id](catalogue.tables), 'variant-picture');
+  return picture(plain(w(`option.${id}.is`)), '0 0 540 112', PICTURES[id](catalogue.tables), 'variant-picture');
 }
