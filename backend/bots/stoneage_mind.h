@@ -3,7 +3,7 @@
 #ifndef BOTS_STONEAGE_MIND_H
 #define BOTS_STONEAGE_MIND_H
 
-#include "games/stoneage/stoneage.h"
+#include "games/stoneage/views.h"
 
 #define WORTH_PERSON      21 /* what a person brings in a round, elsewhere */
 #define WORTH_BORN        9  /* a further person, for each round to come, its food paid */

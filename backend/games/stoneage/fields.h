@@ -2,7 +2,7 @@
 #ifndef GAMES_STONEAGE_FIELDS_H
 #define GAMES_STONEAGE_FIELDS_H
 
-#include "games/stoneage/stoneage.h"
+#include "games/stoneage/views.h"
 
 #define AT(tag, member) ((uint16_t)offsetof(struct tag, member))
 

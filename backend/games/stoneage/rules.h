@@ -5,7 +5,7 @@
 #ifndef GAMES_STONEAGE_RULES_H
 #define GAMES_STONEAGE_RULES_H
 
-#include "games/stoneage/stoneage.h"
+#include "games/stoneage/views.h"
 
 struct stoneage_step {
     struct stoneage_state *state;

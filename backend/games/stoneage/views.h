@@ -1,0 +1,154 @@
+/* What a seat is shown of a match and of the moves it may make: the structs behind game.view and
+ * game.choices. Pure. Any thread. */
+#ifndef GAMES_STONEAGE_VIEWS_H
+#define GAMES_STONEAGE_VIEWS_H
+
+#include "games/stoneage/stoneage.h"
+
+/* ---- view ---- */
+
+struct stoneage_slot_view {
+    uint8_t place, card, cost;
+};
+struct stoneage_stack_view {
+    uint8_t place, building, left;
+};
+struct stoneage_place_view {
+    uint8_t place, rings, people[STONEAGE_SEATS_MAX], seats;
+};
+struct stoneage_tile_view {
+    uint8_t value, used;
+};
+
+struct stoneage_player_view {
+    uint8_t seat;
+    uint8_t people;
+    uint8_t home; /* not on the board */
+    uint8_t agriculture;
+    uint16_t food;
+    int16_t score;
+    uint16_t resources[STONEAGE_GOODS];
+    struct stoneage_tile_view tiles[STONEAGE_TILES];
+    uint8_t tool_value; /* of all tiles */
+    uint8_t once_count;
+    uint8_t once[3];       /* values of open one-use tools */
+    uint8_t two_of_choice; /* bool */
+    uint8_t missing;       /* food owed now */
+    uint8_t trade_level;
+    uint8_t traded; /* bool: in this round */
+    uint8_t igloos;
+    uint8_t joined;      /* people with the herd */
+    uint8_t extra_cards; /* how many cards it holds face down */
+    uint8_t extra_known_count;
+    uint8_t extra_known[STONEAGE_CARDS]; /* which, for its owner and when the match is over */
+    uint8_t mammoths_count;
+    uint8_t mammoths[STONEAGE_MAMMOTHS];
+    uint8_t buildings_count;
+    uint8_t buildings[STONEAGE_BUILDINGS];
+    uint8_t cards_count;
+    uint8_t cards[STONEAGE_CARDS]; /* taken from the display */
+    uint8_t set_1_count, set_1[8]; /* culture symbols this viewer may know, sorted into sets */
+    uint8_t set_2_count, set_2[8];
+    uint8_t trades[STONEAGE_TRADES - 1]; /* farmers, tool makers, hut builders, shamans, merchants
+                                            on its cards */
+};
+_Static_assert(sizeof(struct stoneage_player_view) == 220, "no padding");
+
+struct stoneage_roll_view {
+    uint8_t seat, place, yield, divisor, total, penalty, dice_count, dice[STONEAGE_PEOPLE_MAX];
+};
+
+struct stoneage_view {
+    uint16_t round;
+    uint16_t options;
+    uint8_t phase, start, turn, seats, deck_left, me;
+    uint8_t slots_count;
+    struct stoneage_slot_view slots[STONEAGE_CARD_PLACES];
+    uint8_t stacks_count;
+    struct stoneage_stack_view stacks[STONEAGE_STACKS_MAX];
+    uint8_t places_count;
+    struct stoneage_place_view places[STONEAGE_PLACES - 1];
+    uint8_t rolling; /* a roll is open */
+    struct stoneage_roll_view roll;
+    uint8_t picking; /* dice for all are on the table */
+    uint8_t picker;
+    uint8_t pick_place; /* of the card they came with */
+    uint8_t pick_count;
+    uint8_t pick_dice[STONEAGE_SEATS_MAX]; /* left to pick */
+    uint8_t trade_dice;                    /* bool: they give what the expansion's table says */
+    uint8_t reason;
+    uint8_t penalty; /* what the animals on display take from each roll */
+    uint8_t got;     /* traded for, must go into the open payment */
+    uint8_t igloos_left;
+    uint8_t herd_place; /* where the herd is */
+    uint8_t herd_tile;  /* what is to be won there */
+    uint8_t herd_next;  /* the place on the back of the next tile */
+    uint8_t herd_left;  /* tiles that are left */
+    uint8_t zero[1];
+    struct stoneage_player_view players[STONEAGE_SEATS_MAX];
+};
+_Static_assert(sizeof(struct stoneage_view) == 240 + 5 * 220, "no padding");
+_Static_assert(sizeof(struct stoneage_view) <= GAME_VIEW_BYTES_MAX, "fits");
+
+/* ---- choices ---- */
+
+/* A price in a form that a client can check without knowing rules: total and number of kinds of
+ * resources (jewelry does not count) within bounds, each good within its own; points = points +
+ * the sum of points_each. `extra` may be paid on top, from the store, for extra_points. */
+struct stoneage_price {
+    uint8_t total_least, total_most, kinds_least, kinds_most;
+    uint8_t least[STONEAGE_GOODS], most[STONEAGE_GOODS]; /* most: never more than the seat has */
+    uint8_t points;
+    uint8_t points_each[STONEAGE_GOODS];
+    uint8_t payable; /* bool: the seat can meet it */
+    uint8_t extra;   /* enum stoneage_yield; 0: nothing, or the seat has none to spare */
+    uint8_t extra_points;
+    uint8_t zero[1];
+};
+
+/* One exchange that leads to a payment. */
+struct stoneage_trade_choice {
+    uint8_t give, get; /* enum stoneage_bundle */
+};
+#define STONEAGE_TRADE_CHOICES 75
+
+struct stoneage_place_choice {
+    uint8_t place, least, most;
+    uint8_t expect_count;
+    uint8_t expect[STONEAGE_PEOPLE_MAX]; /* [n-1]: tenths of what n people gather on average without
+                                            tools; empty where nothing is rolled */
+};
+
+struct stoneage_choices {
+    uint8_t decision;
+    uint8_t place; /* where the roll or the price is */
+    uint8_t places_count;
+    struct stoneage_place_choice places[STONEAGE_PLACES - 1]; /* ASK_PLACE */
+    uint8_t use_count;
+    uint8_t use[STONEAGE_PLACES - 1];        /* ASK_USE */
+    uint8_t total, divisor, yield;           /* ASK_TOOLS: the roll's total without tools */
+    uint8_t tool_values[STONEAGE_TOOL_BITS]; /* by bit; 0: not there or used */
+    uint8_t gain_count;
+    uint8_t gain[STONEAGE_TOOL_SETS]; /* ASK_TOOLS, by set of tools: what it would give */
+    uint8_t zero[2];
+    uint16_t tools;              /* the bits that may be used */
+    struct stoneage_price price; /* ASK_PAY, ASK_FEED */
+    uint8_t may_decline;         /* bool */
+    uint8_t may_take;            /* bool: two-of-choice may be used now */
+    uint8_t may_starve;          /* bool */
+    uint8_t missing;             /* ASK_FEED */
+    uint8_t penalty;             /* points that starving costs */
+    uint8_t pick_count;
+    uint8_t pick[STONEAGE_SEATS_MAX]; /* ASK_PICK: different values of the dice left, ascending */
+    uint8_t trades_count;
+    struct stoneage_trade_choice trades[STONEAGE_TRADE_CHOICES]; /* ASK_PAY, ASK_SECOND */
+    uint8_t amount;    /* ASK_SPLIT: food and jewelry together */
+    uint8_t join_most; /* ASK_JOIN: people; each costs one food, or a resource in its stead */
+    uint8_t join_food; /* no more of it than this can be paid */
+    uint8_t join_resources[STONEAGE_GOODS]; /* nor of these */
+    uint8_t one, all; /* ASK_TAME: enum stoneage_mammoth_bonus */
+};
+_Static_assert(sizeof(struct stoneage_choices) == 578, "no padding");
+_Static_assert(sizeof(struct stoneage_choices) <= GAME_CHOICES_BYTES_MAX, "fits");
+
+#endif
