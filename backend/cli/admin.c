@@ -92,7 +92,12 @@ static int run_export(struct admin *admin)
 
 static int run_import(struct admin *admin)
 {
-    return match_file_code(admin_match_import(admin->path, admin->words[0]));
+    int code = match_file_code(admin_match_import(admin->path, admin->words[0]));
+    if (code != ADMIN_FINE) {
+        return code;
+    }
+    enum store_err err = admin_note(admin, "import", admin->words[0]);
+    return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
 }
 
 /* ---- tables: the command line, the help and the manual come of them ---- */
@@ -116,7 +121,7 @@ static const struct admin_command commands[] = {
     {"restore", "FILE", admin_run_restore,
      "puts a backup in place and keeps what was there (no server)"},
     {"export", "MATCH", run_export, "prints the file of a match that has ended"},
-    {"import", "FILE", run_import, "takes the file of a match in, if it verifies (no server)"},
+    {"import", "FILE", run_import, "takes the file of a match in, if it verifies"},
     {"vacuum", "", admin_run_vacuum, "writes the database anew without its gaps (no server)"},
     {"check", "", admin_run_check, "plays every match again and compares all of it"},
 };
