@@ -92,12 +92,7 @@ static int run_export(struct admin *admin)
 
 static int run_import(struct admin *admin)
 {
-    int code = match_file_code(admin_match_import(admin->path, admin->words[0]));
-    if (code != ADMIN_FINE) {
-        return code;
-    }
-    enum store_err err = admin_note(admin, "import", admin->words[0]);
-    return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
+    return match_file_code(admin_match_import(admin->path, admin->words[0]));
 }
 
 /* ---- tables: the command line, the help and the manual come of them ---- */

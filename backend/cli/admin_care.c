@@ -17,7 +17,7 @@ static void stand_back(void)
     (void)setpriority(PRIO_PROCESS, 0, STAND_BACK_NICE);
 }
 
-enum store_err admin_note(const struct admin *admin, const char *action, const char *target)
+static enum store_err note(const struct admin *admin, const char *action, const char *target)
 {
     struct store_audit audit = admin_audit(action, target, "");
     struct store_write write = {.op = STORE_AUDIT, .audit = &audit};
@@ -37,7 +37,7 @@ int admin_run_backup(struct admin *admin)
         return admin_store_complain(admin, err);
     }
     (void)printf("%s is a sound copy.\n", admin->words[0]);
-    err = admin_note(admin, "backup", admin->words[0]);
+    err = note(admin, "backup", admin->words[0]);
     return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
 }
 
@@ -74,7 +74,7 @@ int admin_run_restore(struct admin *admin)
     int code = restore(admin);
     care_lock_give(lock);
     if (code == ADMIN_FINE) {
-        err = admin_note(admin, "restore", admin->words[0]);
+        err = note(admin, "restore", admin->words[0]);
         code = err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
     }
     return code;
@@ -98,7 +98,7 @@ int admin_run_vacuum(struct admin *admin)
     }
     long long before = file_bytes(admin->path);
     if (err == STORE_OK) {
-        err = admin_note(admin, "vacuum", "");
+        err = note(admin, "vacuum", "");
     }
     if (err == STORE_OK) {
         err = care_vacuum(admin->path);

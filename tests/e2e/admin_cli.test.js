@@ -256,7 +256,7 @@ test('a match that is taken in is in the audit', () => {
   writeFileSync(exported, fine(history, 'export', match));
   const file = join(dir, 'imported.sqlite');
   fine(file, 'import', exported);
-  assert.deepEqual(rows(file, 'audit').map(({ action, target }) => [action, target]), [['import', exported]]);
+  assert.deepEqual(rows(file, 'audit').map(({ action, target }) => [action, target]), [['import', match]]);
   assert.equal(admin(file, 'import', exported).status, 1, 'once');
   assert.equal(rows(file, 'audit').length, 1);
 });
