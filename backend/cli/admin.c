@@ -116,7 +116,7 @@ static const struct admin_command commands[] = {
     {"restore", "FILE", admin_run_restore,
      "puts a backup in place and keeps what was there (no server)"},
     {"export", "MATCH", run_export, "prints the file of a match that has ended"},
-    {"import", "FILE", run_import, "takes the file of a match in, if it verifies (no server)"},
+    {"import", "FILE", run_import, "takes the file of a match in, if it verifies"},
     {"vacuum", "", admin_run_vacuum, "writes the database anew without its gaps (no server)"},
     {"check", "", admin_run_check, "plays every match again and compares all of it"},
 };

@@ -44,7 +44,6 @@ int admin_busy_complain(const struct admin *admin, const char *instead);
 
 /* An act of the operating system's account, as the audit keeps it. */
 struct store_audit admin_audit(const char *action, const char *target, const char *detail);
-
 /* The commands: each returns an exit code and has said what was wrong. */
 int admin_run_query(struct admin *admin);
 int admin_run_queries(struct admin *admin);

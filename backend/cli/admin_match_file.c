@@ -1,12 +1,13 @@
 #include "cli/admin_match_file.h"
 
 #include "base/clock.h"
+#include "cli/admin_inside.h"
 #include "hub/import.h"
 #include "hub/proof.h"
+#include "store/care.h"
 #include "store/reader.h"
 
 #include <errno.h>
-#include <semaphore.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -45,48 +46,34 @@ enum match_file_end admin_match_export(const char *path, const char *id)
 
 /* ---- the way back ---- */
 
-struct writing {
-    sem_t woken;
-    bool ended;
-    enum store_err err;
-};
-
-static void wake(void *context)
+static void nothing(void *context)
 {
-    struct writing *writing = context;
-    CHECK(sem_post(&writing->woken) == 0);
+    (void)context;
 }
 
-static void written(void *context, enum store_err err, int64_t id)
+/* A file that is not there yet is made as a server makes it. */
+static enum store_err file_ready(const char *path)
 {
-    struct writing *writing = context;
-    (void)id;
-    writing->err = err;
-    writing->ended = true;
-}
-
-static enum store_err import_write(const char *path, const struct import *import)
-{
-    struct writing writing = {.err = STORE_IO};
-    struct store *store = NULL;
-    if (sem_init(&writing.woken, 0, 0) != 0) return STORE_IO;
-    struct store_config config = {.path = path, .wake = wake, .wake_context = &writing};
-    enum store_err err = store_open(&config, &store);
-    if (err == STORE_OK) {
-        struct store_write write = {.op = STORE_MATCH_IMPORT,
-                                    .match = &import->match,
-                                    .moves = import->moves,
-                                    .move_count = import->count};
-        err = store_write(store, &write, written, &writing);
-        while (err == STORE_OK && !writing.ended) {
-            while (sem_wait(&writing.woken) != 0) CHECK(errno == EINTR);
-            store_drain(store);
-        }
-        if (err == STORE_OK) err = writing.err;
-        store_close(store);
+    enum store_err err = care_ready(path);
+    if (err == STORE_NOT_FOUND) {
+        struct store_config config = {.path = path, .wake = nothing};
+        struct store *store = NULL;
+        err = store_open(&config, &store);
+        if (err == STORE_OK) store_close(store);
     }
-    (void)sem_destroy(&writing.woken);
     return err;
+}
+
+static enum store_err import_write(const char *path, const char *file, const struct import *import)
+{
+    struct store_audit audit = admin_audit("import", import->match.id, file);
+    struct store_write write = {.op = STORE_MATCH_IMPORT,
+                                .match = &import->match,
+                                .moves = import->moves,
+                                .move_count = import->count,
+                                .audit = &audit};
+    enum store_err err = file_ready(path);
+    return err == STORE_OK ? care_write(path, &write) : err;
 }
 
 static bool read_file(const char *path, struct buf *text)
@@ -115,7 +102,7 @@ enum match_file_end admin_match_import(const char *path, const char *file)
     buf_free(&text);
     const char *said = report.bytes != NULL ? report.bytes : "";
     if (verdict == VERIFY_SAME) {
-        enum store_err err = import_write(path, &import);
+        enum store_err err = import_write(path, file, &import);
         if (err == STORE_TAKEN) {
             end = fail("there is a match %s already; it stays as it is.", import.match.id);
         } else if (err != STORE_OK) {

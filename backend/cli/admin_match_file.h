@@ -12,8 +12,9 @@ enum match_file_end {
 /* Prints the file of the match `id` of the database at `path` on standard output. */
 enum match_file_end admin_match_export(const char *path, const char *id);
 
-/* Puts the match of `file` into the database at `path`, which is made if it is missing; no server
- * may be using it. Never over a match that is there. */
+/* Puts the match of `file` into the database at `path`, which is made if it is missing, in one
+ * transaction with its row of the audit; beside a running server too. Never over a match that is
+ * there. */
 enum match_file_end admin_match_import(const char *path, const char *file);
 
 #endif

@@ -250,6 +250,17 @@ test('restore puts a backup in place, keeps what was there, and refuses what is 
   assert.equal(admin(fresh, 'check').status, 0);
 });
 
+test('a match that is taken in is in the audit', () => {
+  const [{ match }] = rows(history, 'query', 'SELECT match FROM v_match LIMIT 1');
+  const exported = join(dir, 'match.json');
+  writeFileSync(exported, fine(history, 'export', match));
+  const file = join(dir, 'imported.sqlite');
+  fine(file, 'import', exported);
+  assert.deepEqual(rows(file, 'audit').map(({ action, target }) => [action, target]), [['import', match]]);
+  assert.equal(admin(file, 'import', exported).status, 1, 'once');
+  assert.equal(rows(file, 'audit').length, 1);
+});
+
 test('vacuum gives back what is empty, and the matches stay', () => {
   const file = copy();
   for (const { match } of rows(file, 'matches')) fine(file, 'repair', match, '--rewind', '0');

@@ -44,7 +44,7 @@ test('every kind of event is told or knowingly left out', () => {
     'deck_shuffled', 'mammoths_shuffled', 'join_asked', 'split_asked', 'second_asked', 'tame_asked'];
   const variants = { phase_began: { phase: 'feed' }, ended: { reason: 'cards' }, animal_left: { card: 'wolf' } };
   const told = { ...context, catalogue: { tables: { ...catalogue.tables, animals: [{ card: 'wolf', penalty: 1 }] } } };
-  assert.ok(kinds.length > 60, String(kinds.length));
+  assert.ok(kinds.length >= 60, String(kinds.length));
   for (const kind of kinds) {
     const line = describe({ kind, seat: 0, place: 'forest', people: 2, dice: [1], resources: { wood: 1 }, card: 'C11', yield: 'wood', amount: 1, round: 2, value: 1, level: 1, missing: 1, die: 1, points: 3, food: 1, tile: 'M01', bonus: 'tool', give: 'wood+wood', get: 'gold', ...variants[kind] }, told);
     assert.equal(line === null, silent.includes(kind), kind);

@@ -17,7 +17,7 @@ export const stoneageVariantsDe = {
   'to.card_5_plain': 'auf die Karte für Schmuck',
   'does.merchant': 'Zwei Stufen im Tauschen, und zwei Schmuck',
   'does.igloo': 'Drei von einer Art, für Punkte',
-  'does.animal': ({ n, of }) => `Alle ${of} Plätze vertreiben es gemeinsam. Bis dahin nimmt es jedem Wurf ${n}.`,
+  'does.animal': ({ n, of }) => `${of} Leute zusammen vertreiben es. Bis dahin nimmt es jedem Wurf ${n}.`,
 
   'animal.bird_of_prey': 'Raubvogel',
   'animal.wolf': 'Wolf',

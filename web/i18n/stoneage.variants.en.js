@@ -17,7 +17,7 @@ export const stoneageVariantsEn = {
   'to.card_5_plain': 'to the card for jewelry',
   'does.merchant': 'Two levels in trading, and two jewelry',
   'does.igloo': 'Three of one kind, for points',
-  'does.animal': ({ n, of }) => `All ${of} seats together drive it off. Until then it takes ${n} from every roll.`,
+  'does.animal': ({ n, of }) => `${of} people together drive it off. Until then it takes ${n} from every roll.`,
 
   'animal.bird_of_prey': 'bird of prey',
   'animal.wolf': 'wolf',

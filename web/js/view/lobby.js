@@ -9,7 +9,7 @@ import { joinMatch, playNow } from '../errands.js';
 import { matchPath, rulesPath } from '../router.js';
 import { shownName } from '../table.js';
 import { FRONT, gameOf, games } from '../games/index.js';
-import { nameField } from './parts.js';
+import { nameField, optionTags } from './parts.js';
 
 /** @param {typeof import('../state.js').state} state */
 export function lobby(state) {
@@ -52,7 +52,7 @@ function row(match, state) {
   const note = mine ? t('lobby.your_turn') : match.status === 'open' ? t('lobby.free_seats', { n: free }) : t('status.' + match.status);
   return html`<li class="match-row" data-testid="match-${match.id}">
     <span class="match-seats">${match.seats.map((/** @type {any} */ seat) => seatTag(seat, gameOf(match.game)))}</span>
-    <span class="match-note ${mine ? 'turn' : ''}">${Object.keys(state.games).length > 1 ? html`<b>${state.games[match.game]?.title}</b> · ` : nothing}${note}${match.listed ? nothing : html` · ${t('lobby.link_only')}`}</span>
+    <span class="match-note ${mine ? 'turn' : ''}">${Object.keys(state.games).length > 1 ? html`<b>${state.games[match.game]?.title}</b> · ` : nothing}${note}${match.listed ? nothing : html` · ${t('lobby.link_only')}`} ${optionTags(match)}</span>
     ${rowButton(match, state)}</li>`;
 }
 

@@ -7,7 +7,7 @@ import { addBot, copy, joinMatch, leaveMatch, removeBot, startMatch } from '../e
 import { matchPath, rulesPath } from '../router.js';
 import { shownName } from '../table.js';
 import { gameOf } from '../games/index.js';
-import { nameField, seal } from './parts.js';
+import { nameField, optionTags, seal } from './parts.js';
 import { table } from './table.js';
 
 /** @param {typeof import('../state.js').state} state */
@@ -35,6 +35,7 @@ function waiting(state) {
   return html`<section class="card waiting" data-testid="waiting"><h1>${t('wait.title')}</h1>${Object.keys(state.games).length > 1 ? html`<p class="soft" data-testid="waiting-game">${state.games[info.game]?.title}</p>` : nothing}
     <p class="lead" data-testid="status" role="status">${free ? t('wait.need', { n: free }) : t('wait.full')}${!free && !info.host ? ` ${t('wait.host_starts')}` : ''}</p>
     ${state.user || !free ? nothing : nameField(state)}
+    ${optionTags(info)}
     <ul class="wait-seats">${info.seats.map((/** @type {any} */ seat) => waitSeat(state, seat))}</ul>
     ${info.undo === 'free' ? nothing : html`<p class="soft small" data-testid="waiting-undo">${t('undo.policy.' + info.undo)}</p>`}
     ${invitation(match)}

@@ -40,6 +40,12 @@ export function seal(info) {
       <a href="/verify/${info.id}" data-testid="verify">${t('dice.verify')}</a>` : html`<a href="/verify" data-testid="verify-how">${t('dice.how')}</a>`}</p>`;
 }
 
+/** The options that a match is played with. @param {any} info */
+export function optionTags(info) {
+  if (!info.options?.length) return nothing;
+  return html`<span class="option-tags" data-testid="options">${info.options.map((/** @type {string} */ option) => html`<span class="tag option-tag" title=${t(`option.${option}.is`)}>${t('option.' + option)}</span>`)}</span>`;
+}
+
 /** @param {string|null} text */
 export function formError(text) {
   return text ? html`<p class="form-error" role="alert">${text}</p>` : nothing;

@@ -2,17 +2,21 @@
 // What the player is putting together before it is sent: pure steps over the choices that the server offered. Bounds come
 // from `choices`; nothing here knows a rule.
 
-import { RESOURCES, TOOLS, kinds, total } from './terms.js';
+import { GOODS, TOOLS, kinds, total } from './terms.js';
 
 /**
  * @typedef {object} Draft
- * @property {'choose'|'confirm'|'take'} step
+ * @property {'choose'|'confirm'|'take'|'trade'} step
  * @property {string} place chosen place, '' if none yet
  * @property {number} people
  * @property {string[]} tools
  * @property {Record<string, number>} pay
  * @property {Record<string, number>} take
  * @property {number} die 0: none chosen
+ * @property {boolean} extra whether the winter's extra is paid on top
+ * @property {number} jewelry of a hunt that is split
+ * @property {string} side of a mammoth's tile, '' if none yet
+ * @property {string} give @property {string} get of a trade, '' if none yet
  */
 
 /** How many resources the card "2 of choice" is worth; its name says so. */
@@ -20,7 +24,9 @@ export const TAKE_TOTAL = 2;
 
 /** @param {any} choices @returns {Draft} */
 export function startDraft(choices) {
-  return { step: 'choose', place: '', people: 0, tools: [], pay: { ...(choices?.price?.least ?? {}) }, take: {}, die: 0 };
+  const people = choices?.decision === 'join' ? 1 : 0;
+  const pay = { ...(choices?.price?.least ?? {}) };
+  return { step: 'choose', place: '', people, tools: [], pay, take: {}, die: 0, extra: false, jewelry: 0, side: '', give: '', get: '' };
 }
 
 /** @param {Draft} draft @param {any} choices @param {string} place @returns {Draft} */
@@ -61,7 +67,9 @@ export function gainWith(choices, tools) {
 /** @param {any} price @param {Record<string, number>} pay @param {string} name */
 export function canAdd(price, pay, name) {
   const now = pay[name] ?? 0;
-  if (now >= (price.most[name] ?? 0) || total(pay) >= price.total_most) return false;
+  if (now >= (price.most[name] ?? 0)) return false;
+  if (name === 'jewelry') return true;
+  if (total(pay) >= price.total_most) return false;
   return now > 0 || kinds(pay) < price.kinds_most;
 }
 
@@ -82,24 +90,73 @@ export function meets(price, pay) {
   const n = total(pay);
   const k = kinds(pay);
   if (n < price.total_least || n > price.total_most || k < price.kinds_least || k > price.kinds_most) return false;
-  return RESOURCES.every((name) => (pay[name] ?? 0) >= (price.least[name] ?? 0) && (pay[name] ?? 0) <= (price.most[name] ?? 0));
+  return GOODS.every((name) => (pay[name] ?? 0) >= (price.least[name] ?? 0) && (pay[name] ?? 0) <= (price.most[name] ?? 0));
 }
 
 /** What the payment would score. @param {any} price @param {Record<string, number>} pay */
 export function worth(price, pay) {
-  return RESOURCES.reduce((sum, name) => sum + (pay[name] ?? 0) * (price.points_each?.[name] ?? 0), price.points ?? 0);
+  return GOODS.reduce((sum, name) => sum + (pay[name] ?? 0) * (price.points_each?.[name] ?? 0), price.points ?? 0);
+}
+
+/** The price while the extra is paid on top: one of it stays in the store. @param {Draft} draft @param {any} choices @param {Record<string, number>} store */
+export function priceNow(draft, choices, store) {
+  const { price } = choices;
+  if (!draft.extra) return price;
+  const most = Math.min(price.most[price.extra] ?? 0, (store[price.extra] ?? 0) - 1);
+  return { ...price, most: { ...price.most, [price.extra]: most } };
+}
+
+/** Whether one of the extra is left beside the payment. @param {Draft} draft @param {any} choices @param {Record<string, number>} store */
+export function maySpare(draft, choices, store) {
+  const { extra } = choices.price;
+  return (store[extra] ?? 0) > (draft.pay[extra] ?? 0);
+}
+
+/** What so many who join the herd may pay in place of food, as a price. @param {Draft} draft @param {any} choices */
+export function joinPrice(draft, choices) {
+  return {
+    total_least: Math.max(0, draft.people - choices.join_food), total_most: draft.people, kinds_least: 0, kinds_most: GOODS.length,
+    least: {}, most: choices.join_resources,
+  };
+}
+
+/** @param {Draft} draft @param {any} choices @param {number} people @returns {Draft} */
+export function setJoining(draft, choices, people) {
+  const n = Math.max(1, Math.min(choices.join_most, people));
+  return { ...draft, people: n, pay: total(draft.pay) > n ? {} : draft.pay };
+}
+
+/** @param {Draft} draft @param {any} choices @param {number} jewelry @returns {Draft} */
+export function setJewelry(draft, choices, jewelry) {
+  return { ...draft, jewelry: Math.max(0, Math.min(choices.amount, jewelry)) };
+}
+
+/** What may be given, or got for what is given already. @param {any[]} trades @param {string} [give] @returns {string[]} */
+export function bundles(trades, give) {
+  return give === undefined ? [...new Set(trades.map((trade) => trade.give))] : trades.filter((trade) => trade.give === give).map((trade) => trade.get);
+}
+
+/** @param {Draft} draft @param {any} choices */
+function payment(draft, choices) {
+  if (!choices.price.payable || !meets(choices.price, draft.pay)) return null;
+  return { kind: draft.extra ? 'pay_extra' : 'pay', resources: draft.pay };
 }
 
 /** The move that the draft stands for now, or null if it is not complete. @param {Draft} draft @param {any} choices */
 export function moveOf(draft, choices) {
   if (draft.step === 'take') return total(draft.take) === TAKE_TOTAL ? { kind: 'take', resources: draft.take } : null;
+  if (draft.step === 'trade') return draft.give && draft.get ? { kind: 'trade', give: draft.give, get: draft.get } : null;
   switch (choices?.decision) {
     case 'place': return draft.step === 'confirm' ? { kind: 'place', place: draft.place, people: draft.people } : null;
     case 'use': return draft.step === 'confirm' ? { kind: 'use', place: draft.place } : null;
     case 'tools': return { kind: 'tools', tools: TOOLS.filter((name) => draft.tools.includes(name)) };
-    case 'pay': return choices.price.payable && meets(choices.price, draft.pay) ? { kind: 'pay', resources: draft.pay } : null;
+    case 'pay':
+    case 'second': return payment(draft, choices);
     case 'pick': return draft.die ? { kind: 'pick', die: draft.die } : null;
     case 'feed': return choices.price.payable && meets(choices.price, draft.pay) ? { kind: 'feed', resources: draft.pay } : null;
+    case 'split': return { kind: 'split', jewelry: draft.jewelry };
+    case 'join': return meets(joinPrice(draft, choices), draft.pay) ? { kind: 'join', people: draft.people, resources: draft.pay } : null;
+    case 'tame': return draft.side ? { kind: 'tame', bonus: draft.side } : null;
     default: return null;
   }
 }

@@ -15,7 +15,7 @@ import { rollToShow } from './rolls.js';
 
 /** Places that may be chosen in this step. @param {any} choices @param {any} draft */
 function mayChoose(choices, draft) {
-  if (draft?.step === 'take') return new Set();
+  if (draft?.step === 'take' || draft?.step === 'trade') return new Set();
   if (choices?.decision === 'place') return new Set(choices.places.map((/** @type {any} */ p) => p.place));
   if (choices?.decision === 'use') return new Set(choices.use);
   return new Set();
@@ -24,7 +24,7 @@ function mayChoose(choices, draft) {
 /** The place that the open question is about. @param {any} choices @param {any} draft */
 function picked(choices, draft) {
   if (draft?.place) return draft.place;
-  return choices?.decision === 'pay' || choices?.decision === 'tools' ? choices.place : '';
+  return ['pay', 'tools', 'split', 'join', 'second'].includes(choices?.decision) ? choices.place : '';
 }
 
 /** Whom we wait for, in words. @param {any} view @param {number[]} toAct @param {(seat: number) => string} name */

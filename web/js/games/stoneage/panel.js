@@ -4,25 +4,26 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../../words.js';
 import * as drafts from './draft.js';
-import { PLACES, PLACE_KEYS, RESOURCES, RESOURCE_KEYS, TOOLS, amountText, amountsText, kinds, placeName, placePhrase, scoringAt, tables, thingText, total } from './terms.js';
+import { PLACES, PLACE_KEYS, RESOURCES, TOOLS, amountText, amountsText, placeName, placePhrase, scoringAt, tables, thingText, total } from './terms.js';
 import { dieIcon, personIcon, thingIcon } from './pieces.js';
+import { cap, figures, hint, priceWords, purse, sendRow, takeButton } from './panel_parts.js';
+import { askVariant, extraButton, joinPanel, splitPanel, tamePanel, tradeButton, tradePanel, tradedNote } from './panel_variants.js';
 
-/**
- * @typedef {object} PanelInput
- * @property {any} view @property {any} choices @property {any} catalogue @property {drafts.Draft} draft
- * @property {boolean} sending
- * @property {(draft: drafts.Draft, focus?: string) => void} set @property {(move: any) => void} send
- * @property {(place: string) => void} point shows a place on the board
- */
+/** @typedef {import('./panel_parts.js').PanelInput} PanelInput */
 
 /** @param {PanelInput} input */
 export function panel(input) {
   if (input.draft.step === 'take') return takePanel(input);
+  if (input.draft.step === 'trade') return tradePanel(input);
   switch (input.choices?.decision) {
     case 'place': return input.draft.step === 'confirm' ? peoplePanel(input) : placesPanel(input, placeOffers(input));
     case 'use': return input.draft.step === 'confirm' ? usePanel(input) : placesPanel(input, input.choices.use);
     case 'tools': return toolsPanel(input);
-    case 'pay': return payPanel(input);
+    case 'pay':
+    case 'second': return payPanel(input);
+    case 'split': return splitPanel(input);
+    case 'join': return joinPanel(input);
+    case 'tame': return tamePanel(input);
     case 'pick': return pickPanel(input);
     case 'feed': return feedPanel(input);
     default: return nothing;
@@ -31,9 +32,6 @@ export function panel(input) {
 
 /** @param {PanelInput} input @returns {string[]} */
 const placeOffers = (input) => input.choices.places.map((/** @type {any} */ p) => p.place);
-
-/** A small cap that shows the key of a button. @param {string} letter */
-const cap = (letter) => html`<kbd aria-hidden="true">${letter}</kbd>`;
 
 /** @param {PanelInput} input @param {string[]} offered */
 function placesPanel(input, offered) {
@@ -56,23 +54,18 @@ function placeButton(input, place) {
   </button>`;
 }
 
-/** @param {string} place @param {PanelInput} input */
-function placeIconName(place, input) {
-  if (place.startsWith('card_')) return 'card';
-  if (place.startsWith('building_')) return 'hut';
-  const row = tables(input.catalogue).place(place);
-  return row?.yield ?? { tool_maker: 'tool', hut: 'people', field: 'agriculture' }[place] ?? 'any';
+/** The animal that lies on a place, as a row of the catalogue. @param {string} place @param {{view: any, catalogue: any}} input */
+function animalAt(place, { view, catalogue }) {
+  const slot = view.slots.find((/** @type {any} */ s) => s.place === place);
+  return slot?.card ? tables(catalogue).animal(slot.card) : null;
 }
 
-/** Back and send, always in this order. @param {PanelInput} input @param {string} words @param {{back?: boolean}} [how] */
-function sendRow(input, words, how = {}) {
-  const move = drafts.moveOf(input.draft, input.choices);
-  const back = () => input.set(drafts.startDraft(input.choices), 'choice');
-  return html`<div class="send-row">
-    ${how.back ? html`<button class="plain" data-back data-testid="cancel" ?disabled=${input.sending} @click=${back}>${t('go.back')}</button>` : nothing}
-    <button class="primary" data-send data-testid="send" ?disabled=${!move || input.sending}
-      @click=${() => input.send(move)}>${input.sending ? t('conn.sending') : words}</button>
-  </div>`;
+/** @param {string} place @param {PanelInput} input */
+function placeIconName(place, input) {
+  if (place.startsWith('card_')) return animalAt(place, input)?.card ?? 'card';
+  if (place.startsWith('building_')) return 'hut';
+  const row = tables(input.catalogue).place(place);
+  return row?.yield ?? { tool_maker: 'tool', hut: 'people', field: 'agriculture', merchant: 'trade', igloo: 'igloo' }[place] ?? 'any';
 }
 
 /** @param {PanelInput} input */
@@ -95,6 +88,8 @@ function peoplePanel(input) {
 
 /** @param {PanelInput} input @param {string} what */
 function doesWords({ draft, view, catalogue }, what) {
+  const beast = animalAt(draft.place, { view, catalogue });
+  if (beast) return t('does.animal', { n: beast.penalty, of: view.places.find((/** @type {any} */ p) => p.place === draft.place)?.rings ?? 0 });
   const scoring = scoringAt(draft.place, view, catalogue);
   if (scoring) return `${what}: ${scoring}`;
   return what || t('does.' + draft.place);
@@ -104,11 +99,6 @@ function doesWords({ draft, view, catalogue }, what) {
 function aboutText(name, tenths) {
   const rounded = tenths >= 30 ? Math.round(tenths / 10) : tenths / 10;
   return amountText(name, rounded);
-}
-
-/** @param {number} seat @param {number} count @param {number} most */
-function figures(seat, count, most) {
-  return Array.from({ length: most }, (_, i) => html`<span class=${i < count ? 'figure' : 'figure out'}>${personIcon(seat)}</span>`);
 }
 
 /** @param {PanelInput} input @param {any} offer */
@@ -140,7 +130,7 @@ function usePanel(input) {
 function useWords(place, n, what) {
   if (place.startsWith('card_')) return t('choose.use_card', { what });
   if (place.startsWith('building_')) return t('choose.use_building', { what });
-  if (['tool_maker', 'hut', 'field'].includes(place)) return t('choose.use_' + place);
+  if (['tool_maker', 'hut', 'field', 'merchant', 'igloo'].includes(place)) return t('choose.use_' + place);
   return t('choose.use_roll', { n, at: placePhrase('at', place) });
 }
 
@@ -150,7 +140,7 @@ function toolsPanel(input) {
   const dice = view.roll?.dice ?? [];
   const gain = amountText(choices.yield, drafts.gainWith(choices, draft.tools));
   return html`<div class="confirm tools-choice">
-    <div class="confirm-head"><span class="dice-line">${dice.map((/** @type {number} */ d) => dieIcon(d))}<b>= ${choices.total}</b></span>
+    <div class="confirm-head"><span class="dice-line">${dice.map((/** @type {number} */ d) => dieIcon(d))}<b>= ${choices.total}${view.roll?.penalty ? ` − ${view.roll.penalty}` : ''}</b></span>
       <span data-testid="gain">${gain}</span></div>
     <div class="choices">${TOOLS.filter((name) => choices.tools.includes(name)).map((name) => toolButton(input, name))}</div>
     ${sendRow(input, draft.tools.length ? t('choose.use_tools', { gain }) : t('choose.take_gain', { gain }))}
@@ -171,44 +161,19 @@ function toolButton(input, name) {
   </button>`;
 }
 
-/** @param {any} price @param {string[]} names resources that this price can take */
-function priceWords(price, names) {
-  const least = price.least ?? {};
-  if (total(least) === price.total_most) return amountsText(least);
-  if (price.total_least !== price.total_most) return t('choose.price_range', { least: price.total_least, most: price.total_most });
-  if (price.kinds_least === price.kinds_most) return t('choose.price_kinds', { n: price.total_least, kinds: price.kinds_least });
-  return names.length ? t('choose.price_total', { n: price.total_least }) : '';
-}
-
-/** Resources to tap into a price. @param {PanelInput} input @param {any} price @param {Record<string, number>} pay @param {(pay: Record<string, number>) => void} set */
-function purse(input, price, pay, set) {
-  const names = RESOURCES.filter((name) => (price.most[name] ?? 0) > 0);
-  return html`<div class="purse">${names.map((name) => {
-    const n = pay[name] ?? 0;
-    const add = drafts.canAdd(price, pay, name);
-    const less = drafts.canRemove(price, pay, name);
-    return html`<div class="coin ${n ? 'on' : ''}">
-      <button class="choice coin-add" data-choice data-key=${RESOURCE_KEYS[name]} data-testid="pay-${name}" aria-label=${t('choose.add', { what: t('resource.' + name) })}
-        ?disabled=${!add || input.sending} @click=${() => set(changedPay(pay, name, 1))}>${thingIcon(name)}<b>${n}</b><small>/ ${price.most[name]}</small>${cap(RESOURCE_KEYS[name])}</button>
-      <button class="round small" data-testid="unpay-${name}" aria-label=${t('choose.remove', { what: t('resource.' + name) })} ?disabled=${!less || input.sending}
-        @click=${() => set(changedPay(pay, name, -1))}>−</button></div>`;
-  })}</div>`;
-}
-
-const changedPay = drafts.changed;
-
 /** @param {PanelInput} input */
 function payPanel(input) {
   const { draft, choices } = input;
-  const price = choices.price;
-  const points = drafts.worth(price, draft.pay);
-  const button = points > 0 ? t('choose.pay_scores', { n: points }) : total(draft.pay) ? t('choose.pay', { what: amountsText(draft.pay) }) : t('choose.pay_none');
+  const store = input.view.players.find((/** @type {any} */ p) => p.seat === input.view.me)?.resources ?? {};
+  const price = drafts.priceNow(draft, choices, store);
+  const points = drafts.worth(price, draft.pay) + (draft.extra ? price.extra_points : 0);
+  const button = points > 0 ? t('choose.pay_scores', { n: points }) : Object.keys(draft.pay).length ? t('choose.pay', { what: amountsText(draft.pay) }) : t('choose.pay_none');
   return html`<div class="confirm">
-    <div class="confirm-head"><b>${thingText(choices.place, input.view, input.catalogue)}</b>
-      <span>${priceWords(price, RESOURCES)}${hint(price, draft.pay)}</span></div>
+    <div class="confirm-head"><b>${payHead(input)}</b>
+      <span>${priceWords(price, RESOURCES)}${hint(price, draft.pay)}</span>${tradedNote(input)}</div>
     ${price.payable ? purse(input, price, draft.pay, (pay) => input.set({ ...draft, pay })) : nothing}
     <div class="send-row">
-      ${takeButton(input)}
+      ${takeButton(input)} ${tradeButton(input)} ${extraButton(input, store)}
       ${choices.may_decline ? html`<button class="plain" data-testid="decline" data-key="x" ?disabled=${input.sending} @click=${() => input.send({ kind: 'decline' })}>${t('choose.decline')}${cap('x')}</button>` : nothing}
       ${price.payable ? html`<button class="primary" data-send data-testid="send" ?disabled=${!drafts.moveOf(draft, choices) || input.sending}
         @click=${() => input.send(drafts.moveOf(draft, choices))}>${input.sending ? t('conn.sending') : button}</button>` : nothing}
@@ -216,23 +181,21 @@ function payPanel(input) {
   </div>`;
 }
 
-/** What is still missing from the price. @param {any} price @param {Record<string, number>} pay */
-function hint(price, pay) {
-  const short = price.total_least - total(pay);
-  if (short > 0) return html` <em>${t('choose.pay_more', { n: short })}</em>`;
-  if (kinds(pay) < price.kinds_least) return html` <em>${t('choose.kinds_wrong', { kinds: price.kinds_least })}</em>`;
-  return nothing;
+/** What is paid for. @param {PanelInput} input */
+function payHead({ choices, view, catalogue }) {
+  if (choices.decision === 'second') return t('choose.second');
+  return thingText(choices.place, view, catalogue) || placeName(choices.place, view);
 }
 
 /** @param {PanelInput} input */
 function pickPanel(input) {
-  const { draft, choices, catalogue } = input;
-  const rows = tables(catalogue);
-  const chosen = draft.die ? dieGives(rows.die(draft.die)) : '';
+  const { draft, choices, catalogue, view } = input;
+  const gives = (/** @type {number} */ value) => dieGives(tables(catalogue).die(value, view.trade_dice));
+  const chosen = draft.die ? gives(draft.die) : '';
   return html`<div class="confirm">
     <div class="choices">${choices.pick.map((/** @type {number} */ value) => html`<button class="choice ${draft.die === value ? 'on' : ''}" data-choice data-key=${String(value)}
         data-testid="pick-${value}" aria-pressed=${draft.die === value ? 'true' : 'false'} ?disabled=${input.sending} @click=${() => input.set({ ...draft, die: value }, 'send')}>
-      ${dieIcon(value)}<span class="choice-words"><b>${dieGives(rows.die(value))}</b></span>${cap(String(value))}</button>`)}</div>
+      ${dieIcon(value)}<span class="choice-words"><b>${gives(value)}</b></span>${cap(String(value))}</button>`)}</div>
     ${sendRow(input, t('choose.pick', { gives: chosen || '…' }))}
   </div>`;
 }
@@ -260,13 +223,6 @@ function feedPanel(input) {
   </div>`;
 }
 
-/** The way to one's card "2 of choice", where it may be used. @param {PanelInput} input */
-function takeButton(input) {
-  if (!input.choices.may_take) return nothing;
-  return html`<button class="choice take" data-choice data-key="o" data-testid="take" title=${t('choose.take_hint')} ?disabled=${input.sending}
-    @click=${() => input.set({ ...drafts.startDraft(input.choices), step: 'take' }, 'choice')}>${thingIcon('two_of_choice')}<span class="choice-words"><b>${t('choose.take')}</b></span>${cap('o')}</button>`;
-}
-
 /** @param {PanelInput} input */
 function takePanel(input) {
   const { draft } = input;
@@ -289,6 +245,8 @@ function confirmWords(view, choices, draft, catalogue) {
 /** What is asked, in words, for the line above the board. @param {PanelInput} input */
 export function askWords({ view, choices, draft, catalogue }) {
   if (draft.step === 'take') return t('ask.take');
+  const variant = askVariant({ choices, draft });
+  if (variant) return variant;
   const mine = view.players.find((/** @type {any} */ p) => p.seat === view.me);
   switch (choices.decision) {
     case 'place':

@@ -11,20 +11,24 @@ export function rollToShow(rows, before, view) {
   let roll = before ? { ...before, fresh: false } : null;
   for (const row of rows) {
     row.events.forEach((/** @type {any} */ event, /** @type {number} */ index) => {
-      roll = after(event, roll, `${row.version}.${index}`);
+      roll = after(event, roll, `${row.version}.${index}`, view);
     });
   }
   if (view?.rolling && !roll) roll = fromView(view);
   return view?.phase === 'end' ? null : roll;
 }
 
-/** @param {any} event @param {Roll|null} roll @param {string} key @returns {Roll|null} */
-function after(event, roll, key) {
+/** @param {any} event @param {Roll|null} roll @param {string} key @param {any} view @returns {Roll|null} */
+function after(event, roll, key, view) {
   switch (event.kind) {
     case 'rolled':
       return { key, place: event.place, seat: event.seat, dice: event.dice, yield: event.yield, amount: undefined, fresh: true };
     case 'dice_rolled':
+    case 'trade_dice_rolled':
+    case 'animal_rolled':
       return { key, place: event.place, seat: event.seat, dice: event.dice, yield: '', amount: undefined, fresh: true };
+    case 'contest_rolled':
+      return { key, place: view?.herd_place ?? '', seat: event.seat, dice: event.dice, yield: '', amount: undefined, fresh: true };
     case 'gathered':
       return roll ? { ...roll, amount: event.amount, yield: event.yield } : null;
     case 'die_picked':
