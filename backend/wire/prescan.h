@@ -14,7 +14,8 @@ enum prescan_fault {
     PRESCAN_TOO_MANY, /* an object or array with more than PRESCAN_ELEMENTS_MAX elements */
 };
 
-#define PRESCAN_ELEMENTS_MAX 128
+/* More than the events that one move can cause: who reads those counts them. */
+#define PRESCAN_ELEMENTS_MAX 320
 
 /* Checks that the `size` bytes at `text` are one JSON value. */
 MUST_USE enum prescan_fault prescan_check(const char *text, size_t size, unsigned depth_max);
