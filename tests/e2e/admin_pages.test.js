@@ -296,6 +296,21 @@ test('the audit tells what was done and by whom, without secrets', { timeout: 60
   await shot(who, 'audit');
 }));
 
+test('every administrators page has words in both languages, by day and by night, and fits a phone', { timeout: 120000 }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
+  const match = (await ada.get('/api/admin/matches?count=1')).matches[0].id;
+  const pages = { overview: 'gauge-store', users: 'user-Ada', matches: `match-${match}`, [`matches/${match}`]: 'move-1', 'console/game_length': 'answer', audit: 'audit' };
+  for (const [lang, theme] of [['en', 'night'], ['de', 'day']]) {
+    await who.context.addInitScript(`localStorage.setItem('ochre.prefs', '${JSON.stringify({ lang, theme })}')`);
+    for (const [path, sign] of Object.entries(pages)) {
+      await as(who, ada, `/admin/${path}`);
+      await id(who, sign).first().waitFor();
+      assert.doesNotMatch(await who.page.locator('body').innerText(), /undefined|NaN|\b(admin|stat|figures|error|status)\.[a-z_]/, `${path} ${lang}`);
+      await fits(who);
+    }
+    assert.equal(await who.page.evaluate(() => document.documentElement.lang), lang);
+  }
+}));
+
 for (const [device, view] of [['desktop', { viewport: WIDE }], ['phone', { viewport: PHONE, touch: true }]]) {
   test(`anybody reads the statistics as a chart and a table, by number of players: ${device}`, { timeout: 60000 }, () => people([view], async (who) => {
     await who.page.goto('/');
