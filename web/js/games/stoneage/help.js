@@ -83,7 +83,7 @@ function place(id, input, f) {
     if (!found) return { title, lines: [w('help.place.empty'), left], section: 'buildings', icon: thingIcon('hut') };
     return { ...building(found, f), title, lines: [w('help.place.building'), ...building(found, f).lines, ...winterBuilding(found, view), left] };
   }
-  if (id === 'igloo') return { title, lines: [...igloo(f), w('help.thing.igloos')], section: 'igloos', icon: thingIcon('igloo') };
+  if (id === 'igloo') return { title, lines: [...igloo(f), w('help.igloos_left', { n: view.igloos_left })], section: 'igloos', icon: thingIcon('igloo') };
   return land(id, title, input, rows.place(id));
 }
 
