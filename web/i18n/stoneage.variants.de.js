@@ -44,6 +44,8 @@ export const stoneageVariantsDe = {
   'building.igloos_left': ({ n }) => `noch ${n}`,
   'trade.rate': ({ give, get }) => `${give} → ${get}`,
   'trade.track': 'Tauschleiste',
+  'trade.one': '1',
+  'trade.all': 'alle',
   'trade.none': 'noch kein Tausch',
   'trade.at': ({ name, level }) => `${name}: ${level}`,
   'herd.here': 'Hier ist die Mammutherde',

@@ -44,6 +44,8 @@ export const stoneageVariantsEn = {
   'building.igloos_left': ({ n }) => `${n} left`,
   'trade.rate': ({ give, get }) => `${give} → ${get}`,
   'trade.track': 'Trade track',
+  'trade.one': '1',
+  'trade.all': 'all',
   'trade.none': 'no trade yet',
   'trade.at': ({ name, level }) => `${name}: ${level}`,
   'herd.here': 'The mammoth herd is here',

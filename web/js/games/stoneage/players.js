@@ -4,11 +4,13 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { t } from '../../words.js';
-import { RESOURCES, bottomText, buildingText, cardText, tables, topText } from './terms.js';
+import { GOODS, RESOURCES, bottomText, buildingText, cardText, tables, topText } from './terms.js';
 import { icon, markIcon, person, thingIcon } from './pieces.js';
 
 const TRACK = 10;
-const TRADES = ['farmer', 'tool_maker', 'hut_builder', 'shaman'];
+const TRADES = ['farmer', 'tool_maker', 'hut_builder', 'shaman', 'merchant'];
+/** @param {any} view @param {string} option */
+const plays = (view, option) => view.options?.includes(option);
 
 /**
  * @typedef {object} SeatInput
@@ -43,10 +45,11 @@ function stock(name, n, words, tab) {
   return html`<span class="stock ${n ? '' : 'none'}" data-stock=${name} data-help="thing:${name}" tabindex=${tab}>${thingIcon(name, 'small')}${live(n)}<span class="hidden">${words}</span></span>`;
 }
 
-/** @param {any} player @param {any} tab whether the keyboard finds each thing: nothing where they are inside a button */
-function stockRow(player, tab) {
+/** @param {any} player @param {any} tab whether the keyboard finds each thing: nothing where they are inside a button @param {any} view */
+function stockRow(player, tab, view) {
+  const names = plays(view, 'expansion') ? GOODS : RESOURCES;
   return html`<div class="stock-row">${stock('food', player.food, t('board.food'), tab)}
-    ${RESOURCES.map((name) => stock(name, player.resources[name] ?? 0, t('resource.' + name), tab))}</div>`;
+    ${names.map((name) => stock(name, player.resources[name] ?? 0, t('resource.' + name), tab))}</div>`;
 }
 
 /** @param {any} player @param {any} tab */
@@ -65,6 +68,16 @@ function track(player, full, tab) {
   if (!full) return html`<span class="stock" data-help="thing:agriculture" tabindex=${tab}>${thingIcon('agriculture', 'small')}${live(player.agriculture)}<span class="hidden">${words}</span></span>`;
   return html`<div class="track" data-help="thing:agriculture" tabindex=${tab}>${thingIcon('agriculture', 'small')}
     ${Array.from({ length: TRACK + 1 }, (_, i) => html`<span class=${i === player.agriculture ? 'step here' : i < player.agriculture ? 'step below' : 'step'}>${i}</span>`)}<span class="hidden">${words}</span></div>`;
+}
+
+/** What the variants add to a board: trade level, igloos, mammoths, people with the herd. @param {any} player @param {any} tab @param {any} view */
+function extras(player, tab, view) {
+  const mark = (/** @type {string} */ help, /** @type {string} */ icon, /** @type {number} */ n, /** @type {string} */ words, /** @type {any} */ more = nothing) => html`<span class="stock ${n ? '' : 'none'}" data-help=${help} tabindex=${tab}>${thingIcon(icon, 'small')}${live(n)}${more}<span class="hidden">${words}</span></span>`;
+  const traded = player.traded ? html`<span class="traded" aria-hidden="true">✓</span>` : nothing;
+  return html`${plays(view, 'expansion') ? mark(`level:${player.trade_level}`, 'trade', player.trade_level, `${t('board.trade_level')}${player.traded ? ` (${t('board.trade_used')})` : ''}`, traded) : nothing}
+    ${plays(view, 'igloos') ? mark('thing:igloos', 'igloo', player.igloos, t('board.igloos')) : nothing}
+    ${plays(view, 'mammoth_herd') ? mark('thing:mammoths', 'mammoth', player.mammoths.length, t('board.mammoths')) : nothing}
+    ${player.joined ? html`<span class="stock">${icon(person(player.seat), 'small')}<b>${player.joined}</b><span class="hidden">${t('board.joined', { n: player.joined })}</span></span>` : nothing}`;
 }
 
 /** @param {any} player @param {any} tab */
@@ -94,8 +107,8 @@ function trades(player, tab) {
 export function fullBoard(input, open) {
   const { player } = input;
   return html`<section class="seat-board mine ${input.acting ? 'acting' : ''}" data-seat=${player.seat} data-testid="seat-${player.seat}">
-    ${head(input)} ${peopleRow(player)} ${stockRow(player, '0')} ${track(player, true, '0')}
-    <div class="holdings">${toolRow(player, '0')} ${buildingsMark(player, '0')} ${sets(player, '0')} ${trades(player, '0')}
+    ${head(input)} ${peopleRow(player)} ${stockRow(player, '0', input.view)} ${track(player, true, '0')}
+    <div class="holdings">${toolRow(player, '0')} ${buildingsMark(player, '0')} ${extras(player, '0', input.view)} ${sets(player, '0')} ${trades(player, '0')}
       <button class="link more" data-testid="open-seat-${player.seat}" @click=${open}>${t('board.cards')}</button></div>
   </section>`;
 }
@@ -105,8 +118,8 @@ export function compactBoard(input, open) {
   const { player } = input;
   return html`<button class="seat-board other ${input.acting ? 'acting' : ''} ${input.away ? 'away' : ''}" data-seat=${player.seat} data-testid="seat-${player.seat}" @click=${open}>
     ${head(input)}
-    <div class="holdings">${icon(person(player.seat), 'small')}<b class="home">${player.home}/${player.people}</b>${stockRow(player, nothing)}</div>
-    <div class="holdings">${track(player, false, nothing)} ${toolRow(player, nothing)} ${buildingsMark(player, nothing)} ${sets(player, nothing)} ${trades(player, nothing)}</div>
+    <div class="holdings">${icon(person(player.seat), 'small')}<b class="home">${player.home}/${player.people}</b>${stockRow(player, nothing, input.view)}</div>
+    <div class="holdings">${track(player, false, nothing)} ${toolRow(player, nothing)} ${buildingsMark(player, nothing)} ${extras(player, nothing, input.view)} ${sets(player, nothing)} ${trades(player, nothing)}</div>
   </button>`;
 }
 
@@ -120,18 +133,24 @@ export function chip(input, open) {
 }
 
 /** One's own stock under the chips. @param {SeatInput} input */
-export function ownStrip({ player }) {
-  return html`<div class="own-strip" data-testid="own-strip">${stockRow(player, '0')}<div class="holdings">${track(player, false, '0')}${toolRow(player, '0')}${buildingsMark(player, '0')}</div></div>`;
+export function ownStrip({ player, view }) {
+  return html`<div class="own-strip" data-testid="own-strip">${stockRow(player, '0', view)}<div class="holdings">${track(player, false, '0')}${toolRow(player, '0')}${buildingsMark(player, '0')}${extras(player, '0', view)}</div></div>`;
+}
+
+/** @param {any} row of the catalogue */
+function mammothItem(row) {
+  return html`<li data-help="mammoth:${row.tile}" tabindex="0">${thingIcon('mammoth')}<span>${t('bonus.' + row.one)} <small>${t('bonus.' + row.all)}</small></span></li>`;
 }
 
 /** Everything of one seat, for a dialog. @param {SeatInput} input */
 export function wholeBoard(input) {
-  const { player, catalogue } = input;
+  const { player, catalogue, view } = input;
   const rows = tables(catalogue);
   const cards = player.cards.map((/** @type {string} */ id) => rows.card(id)).filter(Boolean);
-  return html`<div class="whole">${head(input)} ${peopleRow(player)} ${stockRow(player, '0')} ${track(player, true, '0')} <div class="holdings">${toolRow(player, '0')} ${sets(player, '0')} ${trades(player, '0')}</div>
+  return html`<div class="whole">${head(input)} ${peopleRow(player)} ${stockRow(player, '0', view)} ${track(player, true, '0')} <div class="holdings">${toolRow(player, '0')} ${extras(player, '0', view)} ${sets(player, '0')} ${trades(player, '0')}</div>
     <h3>${t('board.buildings')}</h3>
     <ul class="owned">${player.buildings.map((/** @type {string} */ id) => html`<li data-help="building:${id}" tabindex="0">${thingIcon('hut')}${buildingText(rows.building(id))}</li>`)}${player.buildings.length ? nothing : html`<li class="none">${t('board.none')}</li>`}</ul>
+    ${player.mammoths?.length ? html`<h3>${t('board.mammoths')}</h3><ul class="owned">${player.mammoths.map((/** @type {string} */ tile) => mammothItem(rows.mammoth(tile)))}</ul>` : nothing}
     <h3>${t('board.cards')}</h3>
     <ul class="owned">${cards.map((/** @type {any} */ card) => html`<li data-help="card:${card.card}" tabindex="0">${thingIcon(card.culture || card.trade)}<span>${bottomText(card)} <small>${topText(card)}</small></span></li>`)}
       ${player.extra_known.length ? player.extra_known.map((/** @type {string} */ card) => html`<li data-help="card:${card}" tabindex="0">${thingIcon('extra_card')}<span>${t('board.extra_card')}: ${cardText(rows.card(card))}</span></li>`)

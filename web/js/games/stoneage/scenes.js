@@ -3,6 +3,7 @@
 // its lower edge. Drawn once, coloured by CSS.
 
 import { svg } from '/vendor/lit-html/lit-html.js';
+import { VARIANT_SCENES } from './scenes_variants.js';
 
 /** A mammoth, 110 wide, standing on y = 84. */
 export const mammoth = svg`<path class="pigment" d="M30 82C28 70 26 62 27 52 20 56 16 62 14 70 12 78 17 81 20 78 22 83 14 88 9 82 4 75 9 60 17 50 22 42 26 36 33 31 36 22 46 16 55 19 62 13 74 12 84 16 98 18 112 24 119 36 125 46 126 58 123 70 122 75 123 79 122 82H111C110 76 111 72 109 68 104 72 98 73 92 73 91 76 92 79 91 82H80C79 77 80 74 78 71 70 73 62 72 56 69 57 74 56 78 56 82H44C43 77 44 73 42 70 41 74 42 78 41 82Z"></path>
@@ -18,6 +19,7 @@ const oak = svg`<path class="pigment leaf" d="M-3 60C-2 50-2 44-4 38-14 42-22 36
 
 /** @type {Record<string, any>} */
 export const SCENES = {
+  ...VARIANT_SCENES,
   hunt: svg`<g transform="translate(6 0)">${mammoth}</g><g class="wide-only" transform="translate(150 10) scale(.88)">${deer}</g>`,
   forest: svg`<g transform="translate(28 30) scale(.9)">${spruce}</g><g transform="translate(64 12) scale(1.2)">${spruce}</g><g transform="translate(104 24)">${oak}</g><g transform="translate(138 36) scale(.8)">${spruce}</g>`,
   clay_pit: svg`<path class="pigment clay" d="M4 84C14 64 30 60 44 58 52 44 74 40 90 46 112 44 124 58 132 62 146 66 152 76 156 84Z"></path>
