@@ -36,6 +36,18 @@ Test(stoneage_expansion, two_to_five_play)
     cr_assert_eq(stoneage.seats_need[4], 0);
 }
 
+/* EX17 */
+Test(stoneage_expansion, fifth_card_space_shows_its_price_in_jewelry)
+{
+    struct stoneage_view view;
+    begin(4);
+    stoneage_view_fill(&t.state, 0, &view);
+    cr_assert_eq(view.slots_count, 5);
+    cr_assert_eq(view.slots[3].cost, 4);
+    cr_assert_eq(view.slots[4].place, STONEAGE_CARD_5);
+    cr_assert_eq(view.slots[4].cost, 3);
+}
+
 /* EX2, EX7, EX27, EX28, EX31, EX32 */
 Test(stoneage_expansion, nine_cards_and_nine_buildings_come_with_it)
 {

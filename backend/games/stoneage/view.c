@@ -8,9 +8,10 @@ static void fill_board(const struct stoneage_state *state, struct stoneage_view 
 {
     view->slots_count = (uint8_t)stoneage_card_places(state);
     for (uint8_t i = 0; i < view->slots_count; i++) {
-        view->slots[i] = (struct stoneage_slot_view){.place = (uint8_t)(STONEAGE_CARD_1 + i),
-                                                     .card = state->slots[i],
-                                                     .cost = (uint8_t)(i + 1)};
+        uint8_t place = (uint8_t)(STONEAGE_CARD_1 + i);
+        unsigned cost = place == STONEAGE_CARD_5 ? STONEAGE_JEWELRY_COST : i + 1u;
+        view->slots[i] = (struct stoneage_slot_view){
+            .place = place, .card = state->slots[i], .cost = (uint8_t)cost};
     }
     view->stacks_count = stoneage_limits[state->seats].stacks;
     for (uint8_t i = 0; i < view->stacks_count; i++) {
