@@ -1,5 +1,6 @@
 #include "store/sql.h"
 
+#include <pthread.h>
 #include <string.h>
 
 #include "base/log.h"
@@ -37,8 +38,20 @@ enum store_err sql_failed(sqlite3 *db, int code, const char *what)
     return err;
 }
 
+/* SQLite counts its memory under one lock for all threads. Without the counting a question that
+ * stands back behind the players cannot hold them up by that lock while it waits for a core. */
+static void configure(void)
+{
+    int code = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+    if (code != SQLITE_OK) { /* somebody else in this process was first, as a test may be */
+        log_debug("store", "event=memory_is_counted code=%d", code);
+    }
+}
+
 enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
 {
+    static pthread_once_t configured = PTHREAD_ONCE_INIT;
+    (void)pthread_once(&configured, configure);
     *sql = (struct sql){0};
     int flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
     flags |= use == SQL_WRITES ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY;
