@@ -60,7 +60,8 @@ static void get_metrics(struct api_call *call)
     api_reply_type(call, 200, "text/plain; version=0.0.4; charset=utf-8", &out);
 }
 
-static void print_options(struct json *json, const char *name, const struct game *game, uint16_t set)
+static void print_options(struct json *json, const char *name, const struct game *game,
+                          uint16_t set)
 {
     json_array(json, name);
     for (uint8_t option = 0; option < game->options.count; option++) {
