@@ -19,7 +19,7 @@
 
 #define WORKERS_MAX      8
 #define WORKER_QUEUE_MAX 8192
-#define SLOW_WORKERS     3 /* for questions over the whole history */
+#define SLOW_WORKERS_MAX 3 /* for questions over the whole history: half of the cores */
 #define SLOW_QUEUE_MAX   32
 #define SLOW_NICE        15
 
@@ -233,7 +233,9 @@ static int server_open(struct server *server, const struct settings *settings,
                                .queue_max = WORKER_QUEUE_MAX,
                                .wake = wake,
                                .wake_context = server};
-    struct pool_config slow = {.threads = SLOW_WORKERS,
+    struct pool_config slow = {.threads = cores < 4                      ? 1
+                                          : cores > 2 * SLOW_WORKERS_MAX ? SLOW_WORKERS_MAX
+                                                                         : (int)(cores / 2),
                                .queue_max = SLOW_QUEUE_MAX,
                                .nice = SLOW_NICE,
                                .wake = wake,
