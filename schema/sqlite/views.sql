@@ -24,7 +24,12 @@ CREATE VIEW v_card_kind (card, top, points, counts_in, culture, multiplier) AS V
     ('C29', 'tool', 0, 'culture', 'art', NULL), ('C30', 'agriculture', 0, 'farmers', NULL, 1),
     ('C31', 'agriculture', 0, 'culture', 'time', NULL), ('C32', 'extra_card', 0, 'culture', 'writing', NULL),
     ('C33', 'once_tool', 0, 'tool_makers', NULL, 1), ('C34', 'once_tool', 0, 'tool_makers', NULL, 1),
-    ('C35', 'once_tool', 0, 'tool_makers', NULL, 2), ('C36', 'two_of_choice', 0, 'culture', 'healing', NULL);
+    ('C35', 'once_tool', 0, 'tool_makers', NULL, 2), ('C36', 'two_of_choice', 0, 'culture', 'healing', NULL),
+    ('C37', 'trade_dice_for_all', 0, 'merchants', NULL, 1), ('C38', 'resource', 0, 'merchants', NULL, 1),
+    ('C39', 'trade_level', 0, 'merchants', NULL, 1), ('C40', 'trade_dice_for_all', 0, 'merchants', NULL, 2),
+    ('C41', 'food', 0, 'merchants', NULL, 2), ('C42', 'resource', 0, 'farmers', NULL, 1),
+    ('C43', 'resource', 0, 'tool_makers', NULL, 1), ('C44', 'trade_dice_for_all', 0, 'hut_builders', NULL, 1),
+    ('C45', 'resource', 0, 'shamans', NULL, 1);
 
 -- Exact, rounded to the fourth digit; games/stoneage/luck.c computes the same.
 CREATE VIEW v_expectation (yield, dice, expected) AS VALUES

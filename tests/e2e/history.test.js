@@ -166,3 +166,15 @@ test('exit codes are those of the help', () => {
   const usage = ochre('sim', '--store', file, '--threads', '2');
   assert.equal(usage.status, 2);
 });
+
+test('cards of the expansion count as the score sheet says', () => {
+  const own = join(dir, 'expansion.sqlite');
+  assert.equal(ochre('sim', '--seats', '5', '--options', 'expansion,new_huts', '--bots', 'easy', '--matches', '4', '--store', own).status, 0);
+  const ask = (sql) => JSON.parse(ochre('admin', 'query', sql, '--json', '--rows', '100000', '--file', own).stdout);
+  const cards = ask('SELECT match, seat, counts_in, sum(multiplier) AS count FROM v_card WHERE multiplier IS NOT NULL GROUP BY match, seat, counts_in');
+  const sheet = ask('SELECT match, seat, row AS counts_in, count FROM v_score_sheet WHERE count > 0');
+  const key = ({ match, seat, counts_in: row, count }) => `${match} ${seat} ${row} ${count}`;
+  assert.ok(cards.some(({ counts_in: row }) => row === 'merchants'));
+  assert.deepEqual(cards.map(key).sort(), sheet.map(key).sort());
+  assert.deepEqual(ask('SELECT DISTINCT card FROM v_card WHERE top IS NULL'), [], 'the faces of every card are known');
+});

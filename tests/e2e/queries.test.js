@@ -54,6 +54,7 @@ async function fill() {
     const full = Math.min(most, 4);
     for (let seats = least; seats <= full; seats += 1) kinds.push([id, seats, []]);
     for (const option of options) kinds.push([id, full, ['--options', option]]);
+    if (options.length > 1) kinds.push([id, most, ['--options', options.join()]]);
   }
   const step = wanted > 100000 ? 20 : 3;
   for (let seed = 1, have = 0; have < wanted; seed += 1) {
