@@ -52,7 +52,7 @@ export const stoneageVariantsDe = {
   'herd.next': ({ place }) => `Danach: ${place}`,
   'herd.last': 'das letzte',
   'herd.left': ({ n }) => `noch ${n}`,
-  'herd.tile': ({ one, all }) => `für einen ${one}, für alle ${all}`,
+  'herd.tile': ({ one, all }) => `Wer zähmt, bekommt ${one}, oder ${all} mit allen`,
 
   'phase.herd': 'Herde',
   'ask.split': ({ n }) => `Du bringst ${n} heim: Wie viel davon ist Schmuck?`,

@@ -52,7 +52,7 @@ export const stoneageVariantsEn = {
   'herd.next': ({ place }) => `Next: ${place}`,
   'herd.last': 'the last one',
   'herd.left': ({ n }) => `${n} left`,
-  'herd.tile': ({ one, all }) => `for one ${one}, for all ${all}`,
+  'herd.tile': ({ one, all }) => `The tamer gets ${one}, or ${all} with all others`,
 
   'phase.herd': 'Herd',
   'ask.split': ({ n }) => `You brought home ${n}: how much of it is jewelry?`,
@@ -70,7 +70,7 @@ export const stoneageVariantsEn = {
   'choose.join_food': ({ n }) => `and ${n} food`,
   'choose.join_short': ({ n }) => `${n} more resources in place of food`,
   'choose.join_each': 'One food for each, or a resource in its stead',
-  'choose.join_send': ({ n, what }) => `${people(n)} join for ${what}`,
+  'choose.join_send': ({ n, what }) => `${people(n)} ${n === 1 ? 'joins' : 'join'} for ${what}`,
   'choose.stay': 'Stay away',
   'choose.second': 'A second card, face down',
   'choose.tame_one': 'For you alone',

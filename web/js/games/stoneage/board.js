@@ -151,7 +151,7 @@ function animalPlace(place, at, tall, input, beast) {
 function price(cost, at, jewels) {
   if (jewels) return svg`<g transform="translate(8 ${at.h - 20})"><text class="price" x="0" y="6" font-size="18">${cost}</text>${Array.from({ length: cost }, (_, i) => svg`<g transform="translate(${20 + i * 14} 0) scale(.68)">${thing('jewelry')}</g>`)}</g>`;
   return svg`<g transform="translate(8 ${at.h - 20})"><text class="price" x="0" y="6" font-size="18">${cost}</text>
-    ${Array.from({ length: cost }, (_, i) => svg`<circle class="pebble" cx=${20 + i * 14} cy="0" r="5"></circle>`)}</g>`;
+    ${Array.from({ length: cost }, (_, i) => svg`<circle class="pebble" cx=${20 + i * (at.w < 110 ? 11.5 : 14)} cy="0" r="5"></circle>`)}</g>`;
 }
 
 /** @param {number} w @param {number} h @param {string} words */
@@ -168,7 +168,7 @@ function buildingPlace(place, at, tall, input, rowsOf) {
   const under = Array.from({ length: depth }, (_, i) => svg`<rect class="card-under" x=${(depth - i) * 2} y=${(depth - i) * -2.4} width=${at.w - (depth - i) * 4} height="20" rx="8"></rect>`);
   const body = building ? svg`${under}<g class="card-in">${buildingFace(building, at.w, h, tall, input.view.options?.includes('harsh_winter'))}</g>` : hollow(at.w, h, t('building.empty'));
   return svg`${repeat([stack?.building ?? 'none'], (id) => id, () => body)}
-    <text class="board-note" x="6" y=${at.h - 15} font-size=${tall ? 13 : 15}>${t('building.left', { n: stack?.left ?? 0 })}</text>
+    <text class="board-note" x=${at.w < 90 ? 1 : 6} y=${at.h - 15} font-size=${tall || at.w < 90 ? 13 : 15}>${t('building.left', { n: stack?.left ?? 0 })}</text>
     <circle class="ring" cx=${at.w - 22} cy=${at.h - 20} r=${tall ? 12 : 14}></circle>`;
 }
 

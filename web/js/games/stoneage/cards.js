@@ -101,13 +101,17 @@ const flake = (x, y) => svg`<g class="flake" transform="translate(${x} ${y})"><p
 function costDrawing(building, x, y, s, room) {
   if (building.points) {
     const pieces = GOODS.flatMap((name) => Array.from({ length: building.cost[name] ?? 0 }, () => name));
-    const pitch = Math.min(29 * s, (room - 22 * s) / Math.max(1, pieces.length - 1));
-    return pieces.map((name, i) => at(thing(name), x + (i - (pieces.length - 1) / 2) * pitch, y, Math.min(1.1 * s, pitch / 25)));
+    const lines = pieces.length > 3 && room < 110 ? [pieces.slice(0, Math.ceil(pieces.length / 2)), pieces.slice(Math.ceil(pieces.length / 2))] : [pieces];
+    return lines.flatMap((line, row) => {
+      const pitch = Math.min(29 * s, (room - 22 * s) / Math.max(1, line.length - 1));
+      return line.map((name, i) => at(thing(name), x + (i - (line.length - 1) / 2) * pitch, y + (row - (lines.length - 1) / 2) * 28 * s, Math.min(1.1 * s, pitch / 25)));
+    });
   }
   const n = building.total_least === building.total_most ? building.total_least : `${building.total_least}–${building.total_most}`;
   const jewels = building.cost?.jewelry ?? 0;
   if (jewels) return svg`${counted(n, 'any', x - 2, y - 13 * s, 1.05 * s)}${counted(`+${jewels}`, 'jewelry', x - 2, y + 15 * s, 0.95 * s)}`;
-  return counted(n, 'any', x + (String(n).length > 1 ? 12 : 0), y, 1.2 * s);
+  const long = String(n).length > 1;
+  return counted(n, 'any', x + (long ? (room < 90 ? 8 : 12) : 0), y, (long && room < 90 ? 1 : 1.2) * s);
 }
 
 /** Short words under the price. @param {any} building */

@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../../words.js';
 import * as drafts from './draft.js';
-import { amountText, amountsText, bundleAmounts, bundleText, placePhrase, total } from './terms.js';
+import { amountText, amountsText, bundleAmounts, bundleText, placePhrase, tables, total } from './terms.js';
 import { personIcon, thingIcon } from './pieces.js';
 import { cap, purse, sendRow, takeButton } from './panel_parts.js';
 
@@ -39,10 +39,18 @@ export function splitPanel(input) {
   const edge = (/** @type {string} */ id, /** @type {number} */ n, /** @type {string} */ icon, /** @type {string} */ key) => html`<button class="choice ${draft.jewelry === n ? 'on' : ''}" data-choice
     data-key=${key} data-testid=${id} aria-pressed=${draft.jewelry === n ? 'true' : 'false'} ?disabled=${input.sending} @click=${() => to(n)}>${thingIcon(icon)}<span class="choice-words"><b>${t('choose.split_' + icon)}</b></span>${cap(key)}</button>`;
   return html`<div class="confirm">
-    <div class="confirm-head"><b>${t('choose.split')}</b><span data-testid="split">${amountsText({ food, jewelry: draft.jewelry })}</span></div>
+    <div class="confirm-head"><b>${t('place.hunt')}</b><span data-testid="split">${amountsText({ food, jewelry: draft.jewelry })}</span></div>
     <div class="split-row">${edge('all-food', 0, 'food', 'f')} ${counter(input, t('choose.split'), { n: draft.jewelry, least: 0, most: choices.amount, middle }, to)} ${edge('all-jewelry', choices.amount, 'jewelry', 'j')}</div>
     ${sendRow(input, t('choose.split_take', { what: amountsText({ food, jewelry: draft.jewelry }) }))}
   </div>`;
+}
+
+/** What is to be won. @param {PanelInput} input */
+function prize({ view, catalogue }) {
+  const row = tables(catalogue).mammoth(view.herd_tile);
+  if (!row) return nothing;
+  const words = t('herd.tile', { one: t('bonus.' + row.one), all: t('bonus.' + row.all) });
+  return html`<span class="prize" data-help="mammoth:${row.tile}" tabindex="0"><span aria-hidden="true">${t('trade.one')}</span>${bonusIcons(row.one)}<span aria-hidden="true">${t('trade.all')}</span>${bonusIcons(row.all)}<span class="hidden">${words}. ${t('choose.join_each')}</span></span>`;
 }
 
 /** How many go to the mammoth, and what they pay. @param {PanelInput} input */
@@ -55,7 +63,7 @@ export function joinPanel(input) {
     aria-label=${t('amount.people', { n: i + 1 })} aria-pressed=${i + 1 === draft.people ? 'true' : 'false'} @click=${() => to(i + 1)}>${personIcon(view.me)}</button>`)}</div>`;
   const what = amountsText({ ...draft.pay, food: Math.min(food, choices.join_food) });
   return html`<div class="confirm">
-    <div class="confirm-head"><b>${t('choose.join_each')}</b><span data-testid="join-food">${price.total_least > total(draft.pay) ? html`<em>${t('choose.join_short', { n: price.total_least - total(draft.pay) })}</em>` : t('choose.join_food', { n: food })}</span></div>
+    <div class="confirm-head">${prize(input)}<span data-testid="join-food">${price.total_least > total(draft.pay) ? html`<em>${t('choose.join_short', { n: price.total_least - total(draft.pay) })}</em>` : t('choose.join_food', { n: food })}</span></div>
     <div class="join-row">${counter(input, t('choose.people'), { n: draft.people, least: 1, most: choices.join_most, middle: figures }, to)}
       ${purse(input, price, draft.pay, (pay) => input.set({ ...draft, pay }))}</div>
     <div class="send-row">${takeButton(input)}
@@ -82,7 +90,7 @@ const BONUS_THINGS = {
 };
 
 /** @param {string} bonus */
-const bonusIcons = (bonus) => (BONUS_THINGS[bonus] ?? ['any']).map((name) => thingIcon(name));
+const bonusIcons = (bonus) => html`${bonus.startsWith('points_') ? html`<b aria-hidden="true">${bonus.slice(7)}</b>` : nothing}${(BONUS_THINGS[bonus] ?? ['any']).map((name) => thingIcon(name))}`;
 
 /** The way to a trade, where one leads to the payment. @param {PanelInput} input */
 export function tradeButton(input) {

@@ -33,6 +33,7 @@ function after(event, roll, key, view) {
       return roll ? { ...roll, amount: event.amount, yield: event.yield } : null;
     case 'die_picked':
       return roll ? { ...roll, dice: without(roll.dice, event.die) } : null;
+    case 'join_asked':
     case 'turn_began':
     case 'round_began':
     case 'phase_began':

@@ -1,0 +1,111 @@
+// The variants of Stone Age in Chromium on the real server: each alone and all together with five seats, chosen in the lobby and played to the end.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { checkSheet, id, launch, matchOf, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
+import { byMouse, byTouch, playPage } from '../support/player.js';
+import { Rest } from '../support/rest.js';
+import { startServer } from '../support/server.js';
+
+const OPTIONS = ['harsh_winter', 'wild_animals', 'igloos', 'new_huts', 'mammoth_herd', 'expansion'];
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const people = (views, work) => withPeople(browser, server, views, work);
+
+/** From the front page to a started match with these options. Five seats bring the expansion with them. */
+async function openTable(who, options, seats, use) {
+  await who.page.goto('/');
+  await id(who, 'guest-name').fill('Moa');
+  await use('create');
+  await use(`create-count-${seats}`);
+  for (const option of options) if (!(await id(who, `create-option-${option}`).isChecked())) await use(`create-option-${option}`);
+  for (let seat = 1; seat < seats; seat += 1) await id(who, `create-seat-${seat}`).selectOption(seat % 2 ? 'easy' : 'random');
+  await use('create-bot-delay');
+  await shot(who, 'create');
+  await use('create-go');
+  await id(who, 'options').waitFor();
+  assert.equal(await id(who, 'options').locator('.option-tag').count(), options.length, 'the waiting table says what is played');
+  await shot(who, 'waiting');
+  await use('start');
+  await id(who, 'board').waitFor();
+}
+
+/** What the variants ask is taken more often than chance would, so that each of their questions comes. */
+function eager(name, buttons, used) {
+  const rare = ['extra', 'trade', 'place-merchant', 'place-igloo', 'place-card_5', 'use-merchant'].filter((one) => buttons.includes(one) && (used.get(one) ?? 0) < 12);
+  if (buttons.includes('extra') && buttons.includes('send') && (used.get('extra') ?? 0) % 2 === 1) return 'send';
+  const steps = buttons.filter((one) => one.startsWith('get-') || one.startsWith('give-'));
+  if (steps.length > 0 && !buttons.includes('send')) return steps.at(-1);
+  return rare.length > 0 ? rare[0] : name;
+}
+
+/** Takes buttons, counts them, and keeps a picture of each question the first time and of the table late. */
+function player(take, used, view) {
+  return async (who, name, buttons) => {
+    const wanted = eager(name, buttons, used);
+    const kind = buttons.includes('all-food') ? 'split' : buttons.some((one) => one.startsWith('give-')) ? 'trade-step' : buttons.includes('pick-one') ? 'tame'
+      : buttons.includes('decline') && buttons.includes('step-more') ? 'join' : wanted.replace(/_\d$/, '');
+    const times = (used.get('seen ' + kind) ?? 0) + 1;
+    used.set('seen ' + kind, times);
+    if (times === 1 || times === 40) await shot(who, `${view}-${kind}`);
+    const done = await take(who, wanted, buttons);
+    if (done) used.set(wanted, (used.get(wanted) ?? 0) + 1);
+    return done;
+  };
+}
+
+/** All that happened in a match: the server tells it in parts. */
+async function allRows(match) {
+  const rest = new Rest(server);
+  const rows = [];
+  for (;;) {
+    const part = await rest.get(`/api/matches/${match}/events?count=1000&from=${rows.length ? rows.at(-1).version + 1 : 0}`);
+    rows.push(...part.rows);
+    if (part.rows.length === 0 || part.rows.at(-1).version >= part.version) return rows;
+  }
+}
+
+/** Plays to the sheet and returns all events of the match and the buttons used. */
+async function playOut(who, options, seats, { touch = false } = {}) {
+  const use = (name) => (touch ? id(who, name).tap() : id(who, name).click());
+  await openTable(who, options, seats, use);
+  const used = new Map();
+  await playPage(who, player(touch ? byTouch : byMouse, used, options.length > 1 ? 'all' : options[0]), { ms: 400000 });
+  await checkSheet(who);
+  await shot(who, 'sheet');
+  const wide = await who.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  assert.ok(wide <= 0, `the page is ${wide} px too wide`);
+  const rows = await allRows(matchOf(who));
+  const { match } = await new Rest(server).get(`/api/matches/${matchOf(who)}`);
+  assert.deepEqual([...match.options].sort(), [...options].sort());
+  return { events: rows.flatMap((row) => row.events), mine: rows.filter((row) => row.seat === 0).flatMap((row) => row.events), used };
+}
+
+/** What the log of a match of a variant cannot do without. */
+const TOLD = { wild_animals: 'deck_shuffled', mammoth_herd: 'herd_moved', expansion: 'trade_level_rose', igloos: 'igloo_built' };
+
+for (const option of OPTIONS) {
+  test(`a guest plays a whole 3-seat match with ${option} against bots: by mouse`, { timeout: 420000 }, () => people([{ viewport: WIDE }], async (who) => {
+    const { events } = await playOut(who, [option], 3);
+    const kinds = new Set(events.map((event) => event.kind));
+    if (TOLD[option]) assert.ok(kinds.has(TOLD[option]), `${TOLD[option]} in ${[...kinds].join(' ')}`);
+  }));
+}
+
+for (const [how, view] of [['mouse', { viewport: WIDE }], ['finger on a phone', { viewport: PHONE, touch: true }]]) {
+  test(`a guest plays a whole 5-seat match with all variants against bots: by ${how}`, { timeout: 420000 }, () => people([view], async (who) => {
+    const { events, mine } = await playOut(who, OPTIONS, 5, view);
+    const kinds = new Set(events.map((event) => event.kind));
+    for (const kind of ['herd_moved', 'trade_level_rose', 'deck_shuffled']) assert.ok(kinds.has(kind), kind);
+    assert.ok(mine.some((event) => event.kind === 'placed' && event.place === 'merchant'), 'the merchant was visited from the page');
+  }));
+}
