@@ -1,4 +1,5 @@
 // The constant tables of Stone Age as the server prints them, for the gallery and for tests without a server.
+import { variantTables } from './variants.js';
 
 const CARDS = `
 C01 dice_for_all - - hut_builder 1|C02 dice_for_all - - hut_builder 2|C03 dice_for_all - - farmer 1|C04 dice_for_all - - farmer 2
@@ -41,7 +42,7 @@ function building(index) {
 const PLACES = [['tool_maker', 1, 1], ['hut', 2, 2], ['field', 1, 1], ['hunt', 0, 0, 'food', 2], ['forest', 7, 0, 'wood', 3], ['clay_pit', 7, 0, 'brick', 4],
   ['quarry', 7, 0, 'stone', 5], ['river', 7, 0, 'gold', 6], ...[1, 2, 3, 4].map((n) => [`card_${n}`, 1, 1]), ...[1, 2, 3, 4].map((n) => [`building_${n}`, 1, 1])];
 
-export const catalogue = {
+export const catalogue = withVariants({
   id: 'stoneage', title: 'Stone Age', seats_min: 2, seats_max: 4, options: [], reasons: ['cards', 'buildings'],
   sheet_rows: ['track', 'culture', 'farmers', 'tool_makers', 'hut_builders', 'shamans', 'resources'], moves: [], events: [],
   tables: {
@@ -51,4 +52,11 @@ export const catalogue = {
     dice_for_all: [['resource', 'wood'], ['resource', 'brick'], ['resource', 'stone'], ['resource', 'gold'], ['tool', null], ['agriculture', null]]
       .map(([top, gives], i) => ({ die: i + 1, top, amount: 1, yield: gives })),
   },
-};
+});
+
+/** With the rows that the variants add to the tables. */
+function withVariants(game) {
+  const tables = { ...game.tables };
+  for (const [name, rows] of Object.entries(variantTables)) tables[name] = [...(tables[name] ?? []), ...rows];
+  return { ...game, tables };
+}

@@ -1,8 +1,9 @@
 // Canned moments of a match, one for each decision, as the server would send them.
+import { variantMoments } from './variants.js';
 
 const PLACES = ['tool_maker', 'hut', 'field', 'hunt', 'forest', 'clay_pit', 'quarry', 'river', 'card_1', 'card_2', 'card_3', 'card_4', 'building_1', 'building_2', 'building_3', 'building_4'];
 const RINGS = { tool_maker: 1, hut: 2, field: 1, hunt: 0, forest: 7, clay_pit: 7, quarry: 7, river: 7 };
-const NAMES = ['Wanda', 'Ada (easy)', 'Brun (easy)', 'Cato'];
+const NAMES = ['Wanda', 'Ada (easy)', 'Brun (easy)', 'Cato', 'Dalla (easy)'];
 
 function player(seat, changes = {}) {
   return {
@@ -109,13 +110,14 @@ export const moments = {
   feed: { view: view({ phase: 'feed', turn: null }), choices: choices({ decision: 'feed', missing: 3, penalty: 10, may_starve: true, price: price({ total_least: 3, total_most: 3, kinds_least: 1, kinds_most: 4 }) }), to_act: [0, 2], rows },
   watch: { view: view({ me: null, turn: 1, phase: 'act' }, crowd), choices: null, to_act: [1], rows: [...rows, roll('hunt', 1, [4, 4, 1, 6], 'food')] },
   vote: { view: view({ turn: 1, phase: 'act' }, crowd), choices: null, to_act: [1], rows: [...rows, taken, again], vote: { seat: 1, version: 9, needed: [0, 2], agreed: [2] } },
+  ...variantMoments({ view, player, choices, price, rich, rows }),
   over: { view: view({ phase: 'end', turn: null, reason: 'cards' }), choices: null, to_act: [], rows, over: true },
 };
 
 /** The match as the lobby shows it. */
 export function info(id, changes = {}) {
   return {
-    id, game: 'stoneage', revision: 1, options: [], status: 'running', listed: true, join: 'anyone', bot_delay: true, undo: 'vote', start_seat: null, created_ms: 0, started_ms: 0, ended_ms: null,
+    id, game: 'stoneage', revision: 1, options: moments[id]?.options ?? [], status: 'running', listed: true, join: 'anyone', bot_delay: true, undo: 'vote', start_seat: null, created_ms: 0, started_ms: 0, ended_ms: null,
     end_reason: null, rematch: null, seed_hash: '3fa9'.repeat(16), seed: null, my_seat: 0, host: true, key: 'invitationkey123', version: 9, to_act: [0], chat: 2,
     seats: Array.from({ length: moments[id]?.seats ?? 3 }, (_, seat) => ({ seat, user: seat ? null : 7, name: NAMES[seat], bot: seat ? 'easy' : null, guest: !seat, online: true, rank: null, score: null })), ...changes,
   };
