@@ -45,7 +45,7 @@ function wideGround(view) {
 
 /** The same where more places leave it only a column. @param {any} view */
 function fullGround(view) {
-  return svg`<g class="ground">${landscape}<g transform="translate(80 ${view.penalty ? 288 : 276}) scale(${view.penalty ? 0.6 : 0.8})">${campfire}</g></g>
+  return svg`<g class="ground full">${landscape}<g transform="translate(80 ${view.penalty ? 288 : 276}) scale(${view.penalty ? 0.6 : 0.8})">${campfire}</g></g>
     <text class="board-round" x="80" y="224" text-anchor="middle" font-size="22">${t('round', { n: view.round })}</text>
     ${penaltyNote(view, 80, 248)}<text class="board-note" x="80" y="309" text-anchor="middle" font-size="14">${t('phase.' + view.phase)}</text>${notes(view, 80, 326)}`;
 }

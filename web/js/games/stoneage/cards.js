@@ -97,8 +97,8 @@ function bonusBand(building, w, h, across) {
 /** A flake on a building that takes more in a harsh winter. @param {number} x @param {number} y */
 const flake = (x, y) => svg`<g class="flake" transform="translate(${x} ${y})"><path d="M0-9V9M-7.800-4.500 7.800 4.500M-7.800 4.500 7.800-4.500M-2.500-7 0-4.600 2.500-7M-2.500 7 0 4.600 2.500 7M-7.300 1.200-4-2.300-4.900-5.600M7.300-1.200 4 2.300 4.900 5.600M-7.300-1.200-4 2.300-4.900 5.600M7.300 1.200 4-2.300 4.900-5.600"></path></g>`;
 
-/** The price of a building, drawn. @param {any} building @param {number} x @param {number} y @param {number} s @param {number} room how wide it may be */
-function costDrawing(building, x, y, s, room) {
+/** The price of a building, drawn. @param {any} building @param {number} x @param {number} y @param {number} s @param {number} room how wide it may be @param {boolean} [across] */
+function costDrawing(building, x, y, s, room, across = false) {
   if (building.points) {
     const pieces = GOODS.flatMap((name) => Array.from({ length: building.cost[name] ?? 0 }, () => name));
     const lines = pieces.length > 3 && room < 110 ? [pieces.slice(0, Math.ceil(pieces.length / 2)), pieces.slice(Math.ceil(pieces.length / 2))] : [pieces];
@@ -109,6 +109,7 @@ function costDrawing(building, x, y, s, room) {
   }
   const n = building.total_least === building.total_most ? building.total_least : `${building.total_least}–${building.total_most}`;
   const jewels = building.cost?.jewelry ?? 0;
+  if (jewels && across) return svg`${counted(n, 'any', x - 26, y, 0.95 * s)}${counted(`+${jewels}`, 'jewelry', x + 26, y, 0.9 * s)}`;
   if (jewels) return svg`${counted(n, 'any', x - 2, y - 13 * s, 1.05 * s)}${counted(`+${jewels}`, 'jewelry', x - 2, y + 15 * s, 0.95 * s)}`;
   const long = String(n).length > 1;
   return counted(n, 'any', x + (long ? (room < 90 ? 8 : 12) : 0), y, (long && room < 90 ? 1 : 1.2) * s);
@@ -131,7 +132,7 @@ export function buildingFace(building, w, h, across, winter = false) {
   return svg`<rect class="card-paper" width=${w} height=${h} rx="9"></rect><path class="roof" d=${roof}></path>
     <text class=${building.points ? 'building-points' : 'card-words'} x=${score.x} y=${score.y} font-size=${big} text-anchor="middle">${points}</text>
     ${building.bonus ? bonusBand(building, w, h, across) : nothing}${winter && building.winter ? flake(w - 14, 15) : nothing}
-    ${costDrawing(building, cost.x, building.bonus ? (across ? h * 0.26 : h * 0.54) : cost.y, across ? 0.95 : 1, across ? w * 0.6 : w - 8)}
+    ${costDrawing(building, cost.x, building.bonus ? (across ? h * 0.26 : h * 0.54) : cost.y, across ? 0.95 : 1, across ? w * 0.6 : w - 8, across)}
     <text class="card-words soft" x=${cost.x} y=${across ? h - 12 : h - 14} font-size=${across ? 13 : 15} text-anchor="middle">${costWords(building)}</text>
     <rect class="card-edge" width=${w} height=${h} rx="9"></rect>`;
 }

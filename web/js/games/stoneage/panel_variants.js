@@ -78,7 +78,7 @@ export function tamePanel(input) {
   const { draft, choices } = input;
   const sides = ['one', 'all'];
   const bonus = draft.side ? t('bonus.' + choices[draft.side]) : '…';
-  return html`<div class="confirm"><div class="choices">${sides.map((side, i) => html`<button class="choice ${draft.side === side ? 'on' : ''}" data-choice data-key=${String(i + 1)} data-testid="pick-${side}"
+  return html`<div class="confirm tame"><div class="choices">${sides.map((side, i) => html`<button class="choice ${draft.side === side ? 'on' : ''}" data-choice data-key=${String(i + 1)} data-testid="pick-${side}"
       aria-pressed=${draft.side === side ? 'true' : 'false'} ?disabled=${input.sending} @click=${() => input.set({ ...draft, side }, 'send')}>
       ${bonusIcons(choices[side])}<span class="choice-words"><b>${t('bonus.' + choices[side])}</b><small>${t('choose.tame_' + side)}</small></span>${cap(String(i + 1))}</button>`)}</div>
     ${sendRow(input, t('choose.tame_take', { what: bonus }))}</div>`;
@@ -109,7 +109,7 @@ export function tradePanel(input) {
   const get = (/** @type {string} */ bundle) => input.set({ ...draft, get: bundle }, 'send');
   const words = draft.get ? t('choose.trade_send', { give: bundleText(draft.give), get: bundleText(draft.get) }) : t('choose.trade');
   return html`<div class="confirm trade-choice">
-    ${bundleRow(input, 'give', drafts.bundles(choices.trades), give)} ${draft.give ? bundleRow(input, 'get', gets, get) : nothing}
+    <div class="bundle-rows">${bundleRow(input, 'give', drafts.bundles(choices.trades), give)} ${draft.give ? bundleRow(input, 'get', gets, get) : nothing}</div>
     ${sendRow(input, words, { back: true })}</div>`;
 }
 
