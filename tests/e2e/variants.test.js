@@ -5,6 +5,7 @@ import { checkSheet, id, launch, matchOf, PHONE, shot, WIDE, withPeople } from '
 import { byMouse, byTouch, playPage } from '../support/player.js';
 import { Rest } from '../support/rest.js';
 import { startServer } from '../support/server.js';
+import { startMock } from '../web/mock/server.js';
 
 const OPTIONS = ['harsh_winter', 'wild_animals', 'igloos', 'new_huts', 'mammoth_herd', 'expansion'];
 
@@ -37,6 +38,8 @@ async function openTable(who, options, seats, use) {
   await shot(who, 'waiting');
   await use('start');
   await id(who, 'board').waitFor();
+  const names = await id(who, 'table-options').locator('.hidden').textContent();
+  assert.equal(names.split(', ').length, options.length, 'and so does the table');
 }
 
 /** What the variants ask is taken more often than chance would, so that each of their questions comes. */
@@ -116,3 +119,55 @@ for (const [how, view] of [['mouse', { viewport: WIDE }], ['finger on a phone', 
     assert.ok(mine.some((event) => event.kind === 'placed' && event.place === 'merchant'), 'the merchant was visited from the page');
   }));
 }
+
+test('the lobby says with which variants an open table is played', { timeout: 60000 }, () => people([{ viewport: WIDE }, { viewport: PHONE }], async (host, other) => {
+  await host.page.goto('/');
+  await id(host, 'guest-name').fill('Moa');
+  await id(host, 'create').click();
+  await id(host, 'create-option-igloos').check();
+  await id(host, 'create-count-5').click();
+  assert.equal(await id(host, 'create-option-expansion').isChecked(), true, 'five seats bring the expansion');
+  await id(host, 'create-go').click();
+  await id(host, 'waiting').waitFor();
+  await other.page.goto('/');
+  const row = id(other, `match-${matchOf(host)}`);
+  await row.waitFor();
+  assert.equal(await row.locator('.option-tag').count(), 2);
+  assert.match(await row.innerText(), /Igloos/);
+  assert.match(await row.innerText(), /The Expansion/);
+}));
+
+/** Canned moments: which keys answer them, and the move that the page sends then. */
+const KEYS = [
+  ['split', ['j', '-', 'Enter'], { kind: 'split', jewelry: 4 }],
+  ['join', ['2', 'g', 'Enter'], { kind: 'join', people: 2, resources: { gold: 1 } }],
+  ['join', ['x'], { kind: 'decline' }],
+  ['tame', ['2', 'Enter'], { kind: 'tame', bonus: 'all' }],
+  ['trade', ['t', '2', '3', 'Enter'], { kind: 'trade', give: 'brick', get: 'gold' }],
+  ['trade', ['Enter'], { kind: 'pay', resources: { wood: 1, stone: 1, jewelry: 3 } }],
+  ['trade', ['t', 'Escape', 'x'], { kind: 'decline' }],
+  ['winter', ['p', 'w', 'w', 'w', 's', 'Enter'], { kind: 'pay_extra', resources: { wood: 3, stone: 1 } }],
+  ['variants', ['m', 'Enter'], { kind: 'place', place: 'merchant', people: 2 }],
+  ['variants', ['0', 'Enter'], { kind: 'place', place: 'card_5', people: 1 }],
+];
+
+test('letters and digits answer every question of the variants', { timeout: 90000 }, async () => {
+  const mock = await startMock();
+  try {
+    for (const [moment, keys, move] of KEYS) {
+      const page = await browser.newPage({ viewport: WIDE, reducedMotion: 'reduce' });
+      const sent = [];
+      page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(JSON.parse(String(payload)))));
+      await page.goto(`${mock.url}/match/${moment}`);
+      await page.locator('[data-testid="panel"]').waitFor();
+      for (const key of keys) {
+        await page.keyboard.press(key);
+        await page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
+      }
+      assert.deepEqual(sent.find((message) => message.type === 'move')?.move, move, `${moment}: ${keys.join(' ')}`);
+      await page.close();
+    }
+  } finally {
+    mock.close();
+  }
+});

@@ -104,6 +104,7 @@ export const de = {
   'wait.nobody': 'Noch niemand da.',
   'wait.link_only': 'An diesen Tisch kommt man mit dem Einladungslink.',
 
+  'table.options': ({ n }) => `${n} Varianten`,
   'table.watching': 'Du siehst zu.',
   'table.watchers': ({ n }) => `${n} ${n === 1 ? 'sieht' : 'sehen'} zu`,
   'table.abandon': 'Partie für alle beenden',

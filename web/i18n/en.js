@@ -104,6 +104,7 @@ export const en = {
   'wait.nobody': 'Nobody here yet.',
   'wait.link_only': 'This table is joined with its invitation link.',
 
+  'table.options': ({ n }) => `${n} variants`,
   'table.watching': 'You are watching.',
   'table.watchers': ({ n }) => count(n, 'watcher', 'watchers'),
   'table.abandon': 'End the match for all',

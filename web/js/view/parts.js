@@ -46,6 +46,14 @@ export function optionTags(info) {
   return html`<span class="option-tags" data-testid="options">${info.options.map((/** @type {string} */ option) => html`<span class="tag option-tag" title=${t(`option.${option}.is`)}>${t('option.' + option)}</span>`)}</span>`;
 }
 
+/** The same on a line that has little room: one by its name, more by their number. @param {any} info */
+export function optionCount(info) {
+  const n = info.options?.length ?? 0;
+  if (!n) return nothing;
+  const names = info.options.map((/** @type {string} */ option) => t('option.' + option)).join(', ');
+  return html`<span class="tag option-count" title=${names} data-testid="table-options"><span aria-hidden="true">${n === 1 ? names : t('table.options', { n })}</span><span class="hidden">${names}</span></span>`;
+}
+
 /** @param {string|null} text */
 export function formError(text) {
   return text ? html`<p class="form-error" role="alert">${text}</p>` : nothing;

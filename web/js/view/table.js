@@ -9,7 +9,7 @@ import { seatName } from '../table.js';
 import { games } from '../games/index.js';
 import { helpLinks } from './help.js';
 import { rowLines, talk } from './talk.js';
-import { seal } from './parts.js';
+import { optionCount, seal } from './parts.js';
 import { nextMatch, sheet } from './sheet.js';
 import { undoButton, voteBanner } from './undo.js';
 
@@ -81,7 +81,7 @@ function chips(state) {
 function statusLine(state) {
   const match = /** @type {any} */ (state.match);
   return html`<div class="status-line ${match.vote ? 'with-vote' : ''}">${voteBanner(state, (/** @type {any} */ row) => rowLines(row, match, state.games[match.info.game]))}<p class="status ${match.choices ? 'mine' : ''}" role="status" aria-live="polite" data-testid="status">${statusWords(state)}</p>
-    <span class="status-side">${helpLinks(state)}${match.view.me === null ? html`<span class="tag" data-testid="watching">${t('table.watching')}</span>` : nothing}
+    <span class="status-side">${optionCount(match.info)}${helpLinks(state)}${match.view.me === null ? html`<span class="tag" data-testid="watching">${t('table.watching')}</span>` : nothing}
       ${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
       ${undoButton(state)}
       ${match.info.status === 'running' && match.view.me !== null ? html`<button class="quiet" title=${t('table.abandon')} aria-label=${t('table.abandon')} data-testid="abandon" @click=${() => openDialog({ name: 'abandon' })}>⚑</button>` : nothing}</span></div>`;

@@ -27,6 +27,7 @@ export function describe(event, context) {
 /** @param {any} event */
 function variant(event) {
   if (event.kind === 'phase_began') return `event.phase_began.${event.phase}`;
+  if (event.kind === 'began' && event.options?.length) return 'event.began.with';
   if (event.kind === 'ended') return `event.ended.${event.reason}`;
   return `event.${event.kind}`;
 }
@@ -45,6 +46,7 @@ function words(event, context) {
     what: thing(event, rows),
     animal: event.card && rows.animal(event.card) ? t('animal.' + event.card) : '',
     n: rows.animal(event.card)?.penalty ?? 0,
+    options: (event.options ?? []).map((/** @type {string} */ option) => t('option.' + option)).join(', '),
     bonus: event.bonus ? t('bonus.' + event.bonus) : '',
     give: bundleText(event.give),
     get: bundleText(event.get),

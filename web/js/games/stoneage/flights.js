@@ -16,6 +16,7 @@ function gains(event) {
   if (event.kind === 'card_taken') return [{ place: event.place, name: 'card' }];
   if (event.kind === 'building_taken') return [{ place: event.place, name: 'hut' }];
   if (event.kind === 'tool_made' && event.value) return [{ place: 'tool_maker', name: 'tool' }];
+  if (event.kind === 'igloo_built') return [{ place: 'igloo', name: 'igloo' }];
   if (event.kind === 'person_born') return [{ place: 'hut', name: 'people' }];
   return [];
 }
