@@ -11,7 +11,8 @@
 
 #define MATCH_PAST_MAX 16 /* moves that can be taken back, the newest */
 #define MATCH_ASKS_MAX 3  /* times that a seat asks for the same move back */
-/* From this version on nothing is taken back, so that no match is made endless by it. */
+/* From this version on nothing is taken back or asked for, so that no match is made endless by it.
+ */
 #define MATCH_UNDO_VERSION_MAX 10000
 
 /* A move that still counts, and the state before it. */

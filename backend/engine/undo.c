@@ -146,7 +146,9 @@ enum game_refusal undo_decide(const struct match *match, uint8_t seat, const str
     struct game_move plain = {.bytes = {move->bytes[0]}};
     if (memcmp(&plain, move, sizeof plain) != 0) return GAME_BAD_MOVE;
     if (match->game->to_act(&match->state) == 0) return GAME_OVER;
-    if (match->version >= MATCH_UNDO_VERSION_MAX) return GAME_NOTHING_TO_UNDO;
+    /* What was asked before can still be answered: bots wait for that. */
+    bool begins = move->bytes[0] == HOUSE_MOVE_UNDO || move->bytes[0] == HOUSE_MOVE_ASK;
+    if (begins && match->version >= MATCH_UNDO_VERSION_MAX) return GAME_NOTHING_TO_UNDO;
     enum game_refusal refusal = may(match, seat, move->bytes[0]);
     if (refusal != GAME_ACCEPTED) return refusal;
     decide_events(match, seat, move->bytes[0], events);

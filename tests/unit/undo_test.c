@@ -271,6 +271,21 @@ Test(undo, nothing_goes_back_from_the_last_version_for_it)
     cr_assert_eq(match_undo_may(&match, 0), MATCH_UNDO_NONE);
 }
 
+Test(undo, what_was_asked_at_the_last_version_for_it_can_still_be_answered)
+{
+    placed();
+    match.version = MATCH_UNDO_VERSION_MAX - 1;
+    cr_assert_eq(propose(0, "undo_ask"), GAME_ACCEPTED);
+    match_accept(&match, &proposal);
+    cr_assert_eq(match.version, MATCH_UNDO_VERSION_MAX);
+    cr_assert_eq(propose(0, "undo_refuse"), GAME_ACCEPTED, "else the bots would wait for ever");
+    cr_assert_eq(propose(1, "undo_refuse"), GAME_ACCEPTED);
+    cr_assert_eq(propose(1, "undo_agree"), GAME_ACCEPTED);
+    match_accept(&match, &proposal);
+    expect_state_of(4);
+    refuses(1, "undo_ask", GAME_NOTHING_TO_UNDO);
+}
+
 Test(undo, a_move_of_the_house_has_nothing_but_its_kind)
 {
     struct game_move move = {.bytes = {HOUSE_MOVE_UNDO, 1}};
