@@ -97,7 +97,7 @@ export const stoneageVariantsDe = {
   'row.merchants': 'Händler × Tauschstufe',
   'row.mammoths': 'Meiste Mammuts',
 
-  'event.began.with': ({ name, options }) => `Die Partie beginnt, mit ${options}; ${name} ist zuerst Startspieler.`,
+  'event.began.with': ({ name, options }) => `Die Partie beginnt (${options}); ${name} ist zuerst Startspieler.`,
   'event.phase_began.herd': 'Wer geht zum Mammut?',
   'event.animal_came': ({ animal, n }) => `Ein Tier kommt (${animal}): Jeder Wurf verliert ${n}.`,
   'event.herd_moved': ({ at }) => `Die Mammutherde ist ${at}.`,

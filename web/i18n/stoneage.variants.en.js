@@ -97,7 +97,7 @@ export const stoneageVariantsEn = {
   'row.merchants': 'Merchants × trade level',
   'row.mammoths': 'Most mammoths',
 
-  'event.began.with': ({ name, options }) => `The match begins, with ${options}; ${name} is the first start player.`,
+  'event.began.with': ({ name, options }) => `The match begins (${options}); ${name} is the first start player.`,
   'event.phase_began.herd': 'Who goes to the mammoth?',
   'event.animal_came': ({ animal, n }) => `A ${animal} comes: every roll loses ${n}.`,
   'event.herd_moved': ({ at }) => `The mammoth herd is ${at}.`,

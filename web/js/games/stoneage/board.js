@@ -190,7 +190,7 @@ function dice(place, at, input) {
   const roll = input.roll;
   if (!roll?.dice.length || roll.place !== place) return nothing;
   const columns = Math.min(5, Math.max(2, Math.floor((at.w - 8) / 32)));
-  const middle = place.startsWith('card_') ? 38 : at.h * 0.42;
+  const middle = place.startsWith('card_') ? 38 + 24 * (Math.ceil(roll.dice.length / columns) - 1) : at.h * 0.42;
   const spots = rows(roll.dice.length, columns, at.w / 2, middle, 31, 30);
   const less = roll.yield && input.view.penalty ? `− ${input.view.penalty} ` : '';
   const words = roll.amount === undefined ? less : `${less}= ${amountText(roll.yield, roll.amount)}`;
