@@ -58,6 +58,10 @@ static bool payable(const struct stoneage_price *price)
     if (resources_total(price->most) < price->total_least) return false;
     if (price->most[STONEAGE_JEWELRY] < price->least[STONEAGE_JEWELRY]) return false;
     if (price->total_most == 0) return true;
+    if (resources_total(price->least) == price->total_most) { /* all is named */
+        return resources_total(price->least) >= price->total_least &&
+               stoneage_price_accepts(price, price->least);
+    }
     bool anything = price->kinds_least <= 1 && price->kinds_most == STONEAGE_RESOURCES &&
                     resources_total(price->least) == 0 && price->total_least > 0;
     return anything || payable_in_kinds(price);

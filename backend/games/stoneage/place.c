@@ -16,12 +16,20 @@ static uint8_t people_on(const struct stoneage_state *state, unsigned place)
     return (uint8_t)sum;
 }
 
-/* Places that anybody is on. */
-static uint32_t occupied(const struct stoneage_state *state)
+/* Places that somebody is on, and those that two or more are on. */
+struct taken {
+    uint32_t once, twice;
+};
+
+static struct taken taken_places(const struct stoneage_state *state)
 {
-    uint32_t at = 0;
-    for (unsigned seat = 0; seat < STONEAGE_SEATS_MAX; seat++) at |= state->players[seat].at;
-    return at;
+    struct taken taken = {0, 0};
+    for (unsigned seat = 0; seat < STONEAGE_SEATS_MAX; seat++) {
+        uint32_t at = state->players[seat].at;
+        taken.twice |= taken.once & at;
+        taken.once |= at;
+    }
+    return taken;
 }
 
 /* Places that exist at this table now: cards that lie there, stacks that are not empty. */
@@ -46,26 +54,26 @@ static uint32_t village_closed(const struct stoneage_state *state, uint32_t take
     return used >= stoneage_limits[state->seats].village_places ? VILLAGE : 0;
 }
 
-/* Forest, clay pit, quarry and river: full rings, or as many players as may come. */
-static bool resource_closed(const struct stoneage_state *state, unsigned place)
+/* Forest, clay pit, quarry and river: as many players as may come (one of two, two of three, all of
+ * more), or full rings. */
+static uint32_t resources_closed(const struct stoneage_state *state, struct taken taken)
 {
-    unsigned players = 0;
-    for (unsigned seat = 0; seat < STONEAGE_SEATS_MAX; seat++) {
-        players += state->placed[place][seat] != 0;
+    uint32_t resources = STONEAGE_BIT(STONEAGE_CARD_1) - STONEAGE_BIT(STONEAGE_FOREST);
+    uint8_t players = stoneage_limits[state->seats].players_per_resource;
+    uint32_t places = players == 1 ? taken.once : players == 2 ? taken.twice : 0;
+    for (unsigned place = STONEAGE_FOREST; place <= STONEAGE_RIVER; place++) {
+        places |= (uint32_t)(people_on(state, place) >= stoneage_places[place].rings) << place;
     }
-    return players >= stoneage_limits[state->seats].players_per_resource ||
-           people_on(state, place) >= stoneage_places[place].rings;
+    return places & resources;
 }
 
 /* Places that nobody may go to any more, whoever it is. The hunt never closes. */
 static uint32_t closed(const struct stoneage_state *state)
 {
-    uint32_t taken = occupied(state);
+    struct taken taken = taken_places(state);
     uint32_t shared = STONEAGE_BIT(STONEAGE_CARD_1) - STONEAGE_BIT(STONEAGE_HUNT);
-    uint32_t places = (taken & ~shared) | village_closed(state, taken);
-    for (unsigned place = STONEAGE_FOREST; place <= STONEAGE_RIVER; place++) {
-        places |= (uint32_t)resource_closed(state, place) << place;
-    }
+    uint32_t places = (taken.once & ~shared) | village_closed(state, taken.once) |
+                      resources_closed(state, taken);
     if (stoneage_plays(state, STONEAGE_WILD_ANIMALS)) return stoneage_animals_closed(state, places);
     return places;
 }
