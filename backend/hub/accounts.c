@@ -26,6 +26,7 @@ struct account_job {
     hub_account_done *done;
     void *context;
     struct store_user user; /* as it is, then as it will be */
+    struct store_user before;
     struct store_session session;
     char token[HUB_TOKEN_BYTES + 1];
     char hash[STORE_PASSWORD_BYTES_MAX]; /* of the new password */
@@ -97,13 +98,22 @@ static void seats_rename(struct hub *hub, int64_t user, const char *name)
     }
 }
 
+/* While the worker compared, an administrator banned the user, or the password became another. */
+static struct hub_error changed_meanwhile(const struct account_job *job)
+{
+    struct store_ban ban;
+    bool banned =
+        store_ban_read(job->hub->config.reader, job->user.id, clock_unix_ms(), &ban) == STORE_OK;
+    return hub_error_of(banned ? HUB_BANNED : HUB_WRONG_PASSWORD);
+}
+
 static void job_saved(void *context, enum store_err err, int64_t id)
 {
     struct account_job *job = context;
     if (err != STORE_OK) {
         job->token[0] = '\0';
-        bool banned = job->request.action == HUB_LOGIN && err == STORE_NOT_FOUND;
-        job_answer(job, banned ? hub_error_of(HUB_BANNED) : store_error(err)); /* just now */
+        job_answer(job, err == STORE_NOT_FOUND && job->verify ? changed_meanwhile(job)
+                                                              : store_error(err));
         return;
     }
     if (job->user.id == 0) {
@@ -124,27 +134,13 @@ static void job_saved(void *context, enum store_err err, int64_t id)
     job_answer(job, hub_error_of(HUB_OK));
 }
 
-static void job_write(struct account_job *job, const struct store_write *write, store_done *done)
+static void job_write(struct account_job *job, const struct store_write *write)
 {
-    enum store_err err = store_write(job->hub->config.store, write, done, job);
+    enum store_err err = store_write(job->hub->config.store, write, job_saved, job);
     if (err != STORE_OK) {
         job->token[0] = '\0';
         job_answer(job, store_error(err));
     }
-}
-
-/* A changed password is saved: all other sessions end. */
-static void password_saved(void *context, enum store_err err, int64_t id)
-{
-    struct account_job *job = context;
-    if (err != STORE_OK) {
-        job_saved(context, err, id);
-        return;
-    }
-    job->session.user = job->user.id;
-    memcpy(job->session.token_hash, job->request.user.token_hash, sizeof(job->session.token_hash));
-    job_write(job, &(struct store_write){.op = STORE_SESSIONS_DELETE, .session = &job->session},
-              job_saved);
 }
 
 /* What is left to do once the worker has compared and hashed. */
@@ -165,12 +161,12 @@ static void job_decide(struct account_job *job)
         return;
     }
     struct store_write write = {.user = &job->user, .session = &job->session};
-    store_done *done = job_saved;
     switch (job->request.action) {
     case HUB_GUEST:
     case HUB_REGISTER:
         memcpy(job->user.password_hash, job->hash, sizeof(job->user.password_hash));
         write.op = job->user.id == 0 ? STORE_USER_CREATE : STORE_USER_UPDATE;
+        write.session = job->user.id == 0 ? &job->session : NULL;
         if (job->user.id == 0) {
             session_make(job, 0);
             write.with_session = true;
@@ -179,11 +175,15 @@ static void job_decide(struct account_job *job)
     case HUB_LOGIN:
         session_make(job, job->user.id);
         write.op = STORE_SESSION_CREATE;
+        write.before = &job->user;
         break;
     case HUB_PASSWORD:
+        job->before = job->user;
+        write.before = &job->before;
         memcpy(job->user.password_hash, job->hash, sizeof(job->user.password_hash));
-        write.op = STORE_USER_UPDATE;
-        done = password_saved;
+        memcpy(job->session.token_hash, job->request.user.token_hash,
+               sizeof(job->session.token_hash));
+        write.op = STORE_USER_UPDATE; /* and all other sessions end with it */
         break;
     case HUB_DELETE:
         (void)text_copy(job->user.name, sizeof(job->user.name), DELETED_NAME);
@@ -200,7 +200,7 @@ static void job_decide(struct account_job *job)
         write.op = STORE_SESSIONS_DELETE;
         break;
     }
-    job_write(job, &write, done);
+    job_write(job, &write);
 }
 
 /* On a worker. */

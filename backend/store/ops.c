@@ -16,8 +16,14 @@ static enum store_err step_one(struct writer *writer, enum statement statement)
     return err;
 }
 
+/* Empty: whatever the password is. */
+static const char *password_of(const struct store_user *before)
+{
+    return before != NULL ? before->password_hash : "";
+}
+
 static enum store_err session_create(struct writer *writer, const struct store_session *session,
-                                     int64_t user)
+                                     int64_t user, const char *password_hash)
 {
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSIONS_EXPIRE);
     sql_bind_int(statement, 1, session->created_ms);
@@ -30,6 +36,7 @@ static enum store_err session_create(struct writer *writer, const struct store_s
     sql_bind_int(statement, 2, user);
     sql_bind_int(statement, 3, session->created_ms);
     sql_bind_int(statement, 4, session->expires_ms);
+    sql_bind_text_or_null(statement, 5, password_hash);
     return step_one(writer, STATEMENT_SESSION_INSERT);
 }
 
@@ -54,22 +61,7 @@ static enum store_err user_create(struct writer *writer, struct queue_item *item
     if (!item->write.with_session) {
         return STORE_OK;
     }
-    return session_create(writer, item->write.session, item->id);
-}
-
-static enum store_err user_update(struct writer *writer, const struct store_user *user)
-{
-    char key[STORE_NAME_BYTES_MAX + 1];
-    name_key(user->name, key, sizeof(key));
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_UPDATE);
-    sql_bind_text(statement, 1, user->name);
-    sql_bind_text(statement, 2, key);
-    sql_bind_int(statement, 3, user->guest);
-    sql_bind_text_or_null(statement, 4, user->password_hash);
-    sql_bind_text_or_null(statement, 5, user->email);
-    sql_bind_int_or_null(statement, 6, user->deleted_ms);
-    sql_bind_int(statement, 7, user->id);
-    return step_one(writer, STATEMENT_USER_UPDATE);
+    return session_create(writer, item->write.session, item->id, "");
 }
 
 /* Deletes every session of `user` but the one of `kept`. */
@@ -80,6 +72,26 @@ static enum store_err sessions_delete(struct writer *writer, int64_t user,
     sql_bind_int(statement, 1, user);
     sql_bind_blob(statement, 2, kept, STORE_TOKEN_HASH_BYTES);
     return writer_step(writer, STATEMENT_SESSIONS_DELETE);
+}
+
+static enum store_err user_update(struct writer *writer, const struct store_write *write)
+{
+    const struct store_user *user = write->user;
+    char key[STORE_NAME_BYTES_MAX + 1];
+    name_key(user->name, key, sizeof(key));
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_UPDATE);
+    sql_bind_text(statement, 1, user->name);
+    sql_bind_text(statement, 2, key);
+    sql_bind_int(statement, 3, user->guest);
+    sql_bind_text_or_null(statement, 4, user->password_hash);
+    sql_bind_text_or_null(statement, 5, user->email);
+    sql_bind_int_or_null(statement, 6, user->deleted_ms);
+    sql_bind_int(statement, 7, user->id);
+    sql_bind_text_or_null(statement, 8, password_of(write->before));
+    enum store_err err = step_one(writer, STATEMENT_USER_UPDATE);
+    return err == STORE_OK && write->session != NULL
+               ? sessions_delete(writer, user->id, write->session->token_hash)
+               : err;
 }
 
 static enum store_err user_delete(struct writer *writer, const struct store_user *user)
@@ -242,9 +254,11 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
     sqlite3_stmt *statement;
     switch (write->op) {
     case STORE_USER_CREATE: return user_create(writer, item);
-    case STORE_USER_UPDATE: return user_update(writer, write->user);
+    case STORE_USER_UPDATE: return user_update(writer, write);
     case STORE_USER_DELETE: return user_delete(writer, write->user);
-    case STORE_SESSION_CREATE: return session_create(writer, write->session, write->session->user);
+    case STORE_SESSION_CREATE:
+        return session_create(writer, write->session, write->session->user,
+                              password_of(write->before));
     case STORE_SESSION_DELETE: /* one that is gone already is deleted too */
         statement = sql_statement(&writer->sql, STATEMENT_SESSION_DELETE);
         sql_bind_blob(statement, 1, write->session->token_hash, STORE_TOKEN_HASH_BYTES);

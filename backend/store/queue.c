@@ -52,6 +52,7 @@ static void pack_write(struct packer *packer, const struct store_write *from,
 {
     *to = *from;
     to->user = pack(packer, from->user, sizeof(*from->user));
+    to->before = pack(packer, from->before, sizeof(*from->before));
     to->session = pack(packer, from->session, sizeof(*from->session));
     to->match = pack(packer, from->match, sizeof(*from->match));
     to->also = pack(packer, from->also, sizeof(*from->also));
@@ -104,12 +105,20 @@ static struct store_write parts_checked(const struct store_write *write)
         CHECK(parts.user != NULL && (!write->with_session || parts.session != NULL));
         break;
     case STORE_USER_UPDATE:
+        parts.user = write->user;
+        parts.before = write->before;
+        parts.session = write->session;
+        CHECK(parts.user != NULL && parts.user->id > 0);
+        break;
     case STORE_USER_DELETE:
         parts.user = write->user;
-        CHECK(parts.user != NULL && parts.user->id > 0);
-        CHECK(write->op == STORE_USER_UPDATE || parts.user->deleted_ms > 0);
+        CHECK(parts.user != NULL && parts.user->id > 0 && parts.user->deleted_ms > 0);
         break;
     case STORE_SESSION_CREATE:
+        parts.session = write->session;
+        parts.before = write->before;
+        CHECK(parts.session != NULL);
+        break;
     case STORE_SESSION_DELETE:
     case STORE_SESSIONS_DELETE:
         parts.session = write->session;

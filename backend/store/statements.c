@@ -32,7 +32,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
     [STATEMENT_USER_UPDATE] =
         "UPDATE user SET name = ?1, name_key = ?2, guest = ?3, password_hash = ?4, "
-        "email = ?5, deleted_ms = ?6 WHERE id = ?7 AND deleted_ms IS NULL",
+        "email = ?5, deleted_ms = ?6 WHERE id = ?7 AND deleted_ms IS NULL "
+        "AND (?8 IS NULL OR password_hash = ?8)",
     [STATEMENT_USER_CLEAR] =
         "UPDATE user SET name = ?1, name_key = ?2, admin = 0, password_hash = NULL, email = NULL, "
         "deleted_ms = ?3 WHERE id = ?4 AND deleted_ms IS NULL",
@@ -41,7 +42,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
 
     [STATEMENT_SESSION_INSERT] =
         "INSERT INTO session (token_hash, user, created_ms, expires_ms) "
-        "SELECT ?1, id, ?3, ?4 FROM user WHERE id = ?2 AND deleted_ms IS NULL AND NOT EXISTS "
+        "SELECT ?1, id, ?3, ?4 FROM user WHERE id = ?2 AND deleted_ms IS NULL "
+        "AND (?5 IS NULL OR password_hash = ?5) AND NOT EXISTS "
         "(SELECT 1 FROM ban WHERE ban.user = ?2 AND (until_ms IS NULL OR until_ms > ?3))",
     [STATEMENT_SESSION_DELETE] = "DELETE FROM session WHERE token_hash = ?1",
     [STATEMENT_SESSIONS_DELETE] = "DELETE FROM session WHERE user = ?1 AND token_hash <> ?2",

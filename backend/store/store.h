@@ -166,9 +166,12 @@ struct store_saved {
 enum store_op {
     /* user (all but id); session if `with_session`: both or neither; result id */
     STORE_USER_CREATE,
-    /* user, by id: name, guest, password_hash, email, deleted_ms; never admin */
+    /* user, by id: name, guest, password_hash, email, deleted_ms; never admin. With `session`, ends
+     * all others of the user; with `before`, only while the password is its password_hash, else
+     * STORE_NOT_FOUND */
     STORE_USER_UPDATE,
-    STORE_SESSION_CREATE, /* session; sweeps out all that have expired at session.created_ms */
+    /* session; sweeps out all that have expired at session.created_ms; `before` as above */
+    STORE_SESSION_CREATE,
     STORE_SESSION_DELETE, /* session.token_hash; STORE_OK too if it is gone already */
     /* every session of session.user, but session.token_hash if it is one of them */
     STORE_SESSIONS_DELETE,
@@ -200,6 +203,7 @@ struct store_write {
     bool with_session;
     bool with_match;
     const struct store_user *user;
+    const struct store_user *before; /* what was read of the user, or NULL */
     const struct store_session *session;
     const struct store_match *match;
     const struct store_match *also;

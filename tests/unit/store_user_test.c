@@ -62,6 +62,11 @@ static void users_equal(const struct store_user *a, const struct store_user *b)
     cr_assert_eq(a->deleted_ms, b->deleted_ms);
 }
 
+static void hash_set(char hash[STORE_PASSWORD_BYTES_MAX], const char *text)
+{
+    (void)snprintf(hash, STORE_PASSWORD_BYTES_MAX, "%s", text);
+}
+
 /* ---- users ---- */
 
 Test(store_user, user_comes_back_as_created)
@@ -194,6 +199,55 @@ Test(store_user, user_and_session_are_created_together_or_not_at_all)
     cr_assert_eq(store_case_do(&self, &write, &id), STORE_TAKEN);
     cr_assert_eq(id, 0);
     cr_assert_eq(store_account_read(self.reader, "Bob", &owner), STORE_NOT_FOUND);
+}
+
+Test(store_user, who_knew_only_the_password_before_gets_no_session)
+{
+    struct store_user before = store_case_account("Ada");
+    before.id = store_case_user_add(&self, &before);
+    struct store_session session = session_of(before.id, 1);
+    struct store_write write = {.op = STORE_SESSION_CREATE, .session = &session, .before = &before};
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
+    struct store_user after = before;
+    hash_set(after.password_hash, "$argon2id$another");
+    cr_assert_eq(user_op(STORE_PASSWORD_SET, &after), STORE_OK);
+    session = session_of(before.id, 2);
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_NOT_FOUND);
+    cr_assert_eq(session_err(2), STORE_NOT_FOUND);
+    write.before = &after;
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
+}
+
+Test(store_user, who_knew_only_the_password_before_does_not_change_it)
+{
+    struct store_user before = store_case_account("Ada");
+    before.id = store_case_user_add(&self, &before);
+    struct store_user reset = before;
+    struct store_user wanted = before;
+    hash_set(reset.password_hash, "$argon2id$reset");
+    hash_set(wanted.password_hash, "$argon2id$wanted");
+    cr_assert_eq(user_op(STORE_PASSWORD_SET, &reset), STORE_OK);
+    struct store_write write = {.op = STORE_USER_UPDATE, .user = &wanted, .before = &before};
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_NOT_FOUND);
+    struct store_user found;
+    cr_assert_eq(store_user_read(self.reader, before.id, &found), STORE_OK);
+    cr_assert_str_eq(found.password_hash, "$argon2id$reset");
+}
+
+Test(store_user, a_changed_password_ends_the_other_sessions_with_it)
+{
+    struct store_user user = store_case_account("Ada");
+    user.id = store_case_user_add(&self, &user);
+    for (int number = 1; number <= 2; number++) {
+        struct store_session session = session_of(user.id, number);
+        cr_assert_eq(session_op(STORE_SESSION_CREATE, &session), STORE_OK);
+    }
+    struct store_session kept = session_of(user.id, 2);
+    struct store_write write = {
+        .op = STORE_USER_UPDATE, .user = &user, .before = &user, .session = &kept};
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
+    cr_assert_eq(session_err(1), STORE_NOT_FOUND);
+    cr_assert_eq(session_err(2), STORE_OK);
 }
 
 Test(store_user, session_needs_a_user_who_exists)
