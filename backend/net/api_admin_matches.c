@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "engine/house.h"
 #include "engine/notation.h"
 #include "games/games.h"
 #include "hub/replay.h"
@@ -149,14 +150,20 @@ struct log_job {
     struct game_events events;
 };
 
+/* Nobody plays it on: a match that is broken may be repaired. */
+static bool has_ended(const struct store_match *match)
+{
+    return match->status == STORE_OVER || match->status == STORE_ABANDONED;
+}
+
 static void print_events(struct log_job *job)
 {
     char text[NOTATION_BYTES_MAX];
-    bool all = job->row.match.status != STORE_RUNNING;
+    bool all = has_ended(&job->row.match);
     json_array(job->json, "events");
     for (uint16_t i = 0; i < job->events.count; i++) {
         const struct game_event *event = &job->events.at[i];
-        if (all || job->game->sees(event, GAME_SPECTATOR)) {
+        if (all || house_event_sees(job->game, event, GAME_SPECTATOR)) {
             (void)notation_event_print(job->game, event, text);
             json_object(job->json, NULL);
             json_event(job->json, "event", job->game, event);
@@ -204,7 +211,8 @@ static bool print_log_row(void *context, const struct store_move *row)
     }
     json_text(json, "text", text);
     print_events(job);
-    json_text(json, "state_hash", hash);
+    /* Whoever tries the few things that are hidden can tell by it which one is true. */
+    json_text(json, "state_hash", has_ended(&job->row.match) ? hash : NULL);
     json_object_end(json);
     return !json->out->failed;
 }
@@ -325,6 +333,37 @@ static void post_repair(struct api_call *call)
 
 /* ---- closing one ---- */
 
+struct refusal {
+    struct api_call *call;
+    struct hub_error error;
+};
+
+/* The refusal is in the audit, or could not be written. */
+static void refusal_noted(void *context, enum store_err err, int64_t id)
+{
+    struct refusal *refusal = context;
+    (void)id;
+    api_fail(refusal->call, err == STORE_OK ? refusal->error
+                                            : (struct hub_error){.code = HUB_STORE, .store = err});
+    free(refusal);
+}
+
+static void refused(struct api_call *call, const char *match, struct hub_error error)
+{
+    struct refusal *refusal = calloc(1, sizeof(*refusal));
+    if (refusal == NULL) {
+        api_fail_code(call, HUB_BUSY);
+        return;
+    }
+    *refusal = (struct refusal){.call = call, .error = error};
+    struct hub_note note = {.user = &call->user,
+                            .action = "close",
+                            .target = match,
+                            .detail = "",
+                            .result = hub_error_name(&error)};
+    hub_admin_note(call->hub, &note, refusal_noted, refusal);
+}
+
 static void closed(void *context, const struct hub_answer *answer)
 {
     struct api_call *call = context;
@@ -332,13 +371,7 @@ static void closed(void *context, const struct hub_answer *answer)
     char id[STORE_MATCH_ID_BYTES + 1];
     (void)text_copy(id, sizeof(id), call->part[0]);
     if (answer->error.code != HUB_OK) {
-        struct hub_note note = {.user = &call->user,
-                                .action = "close",
-                                .target = id,
-                                .detail = "",
-                                .result = hub_error_name(&answer->error)};
-        hub_admin_note(call->hub, &note, NULL, NULL);
-        api_fail(call, answer->error);
+        refused(call, id, answer->error);
         return;
     }
     enum store_err err = store_match_row_read(hub_config_of(call->hub)->reader, id, &row);

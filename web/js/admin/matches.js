@@ -102,7 +102,7 @@ function rows(log, state) {
 /** @param {any} row @param {any} log @param {any} game */
 function entry(row, log, game) {
   const before = log.rows[log.rows.indexOf(row) - 1];
-  return html`<li data-testid="move-${row.version}"><span class="move-version" title=${row.state_hash}>${row.version}</span>
+  return html`<li data-testid="move-${row.version}"><span class="move-version" title=${row.state_hash ?? ''}>${row.version}</span>
     <div class="move-head">${row.seat === null ? html`<b>${t('admin.setup')}</b>` : html`${game?.markIcon(row.seat, 'small') ?? nothing}<b>${log.match.seats[row.seat]?.name}</b>`}
       <code>${row.text}</code><span class="soft small move-time">${before ? span(Math.max(0, row.at_ms - before.at_ms)) : moment(row.at_ms)}</span></div>
     <ul class="events">${row.events.map((/** @type {any} */ event) => html`<li>${event.text}</li>`)}</ul></li>`;
