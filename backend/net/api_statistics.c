@@ -15,6 +15,7 @@
 #include "store/query.h"
 
 #define FRESH_MS    (5LL * 60 * 1000) /* how long an answer is kept without computing it again */
+#define AGAIN_MS    (60 * 1000)       /* how long one that failed is left alone */
 #define BROWSER_S   60
 #define LIMIT_MS    60000 /* of one query, on threads that stand back */
 #define ROWS_MAX    5000
@@ -27,7 +28,7 @@ struct entry {
     struct query_head head;
     struct buf body; /* empty: never computed */
     char etag[ETAG_BYTES];
-    int64_t computed_us;
+    int64_t due_us; /* when it may be computed again */
     bool computing;
     struct api_call *calls[CALLS_MAX];
     size_t call_count;
@@ -132,11 +133,11 @@ static void compute_done(void *context)
     struct entry *entry = job->entry;
     bool fine = (job->end == QUERY_DONE || job->end == QUERY_CUT) && !job->out.failed;
     entry->computing = false;
+    entry->due_us = clock_mono_us() + (fine ? FRESH_MS : AGAIN_MS) * 1000;
     if (fine) {
         buf_free(&entry->body);
         entry->body = job->out;
         job->out = (struct buf){0};
-        entry->computed_us = clock_mono_us();
         etag_print(&entry->body, entry->etag);
     }
     for (size_t i = 0; i < entry->call_count; i++) {
@@ -185,8 +186,8 @@ static void get_one(struct api_call *call)
     }
     struct entry *entry = &statistics->entries[at];
     bool had = entry->body.size > 0;
-    bool fresh = had && clock_mono_us() - entry->computed_us < FRESH_MS * 1000;
-    bool comes = entry->computing || fresh || compute(entry, config);
+    bool due = clock_mono_us() >= entry->due_us;
+    bool comes = entry->computing || (due && compute(entry, config));
     if (had) {
         answer(call, &entry->body, entry->etag); /* an old one rather than waiting */
     } else if (!comes || entry->call_count == CALLS_MAX) {

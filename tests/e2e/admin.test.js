@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { live as connect } from '../support/live.js';
 import { exercised, guest, Rest, send, table } from '../support/rest.js';
@@ -195,6 +196,7 @@ test('matches are found with those that are not listed; a log hides from adminis
   const kinds = log.rows[0].events.map(({ event }) => event.kind);
   assert.ok(kinds.includes('round_began') || kinds.includes('turn_began'), kinds.join());
   assert.ok(!kinds.some((kind) => /shuffled/.test(kind)), 'the decks stay secret');
+  assert.equal(log.rows[0].state_hash, null, 'the hash of a state would tell by trial what is hidden in it');
   await root.refused(404, 'no_such_match', 'GET', `/api/admin/matches/${'a'.repeat(16)}/log`);
   await root.refused(400, 'bad_request', 'GET', `/api/admin/matches/${hidden.id}/log?count=1001`);
   await root.refused(400, 'bad_request', 'GET', '/api/admin/matches?state=lost');
@@ -212,6 +214,7 @@ test('a running match is played again and closed; then its log has everything', 
   assert.equal((await ann.get(`/api/matches/${match.id}`)).match.status, 'abandoned');
   const log = await root.get(`/api/admin/matches/${match.id}/log`);
   assert.ok(log.rows[0].events.some(({ event, text }) => /shuffled/.test(event.kind) && text.startsWith(event.kind)));
+  assert.match(log.rows[0].state_hash, /^[0-9a-f]{16}$/);
   const open = await table([ann], { bots: ['random'], start: false });
   await root.refused(409, 'not_running', 'POST', `/api/admin/matches/${open.id}/repair`);
   await root.refused(409, 'not_running', 'POST', `/api/admin/matches/${open.id}/close`);
@@ -338,6 +341,21 @@ test('a hundred ask for the same statistic at once: it is computed once and all 
     assert.equal(answers[0].status, 200);
   } finally {
     await fresh.close();
+  }
+});
+
+test('a statistic that fails is not tried again with every request', async () => {
+  const broken = await startServer();
+  const tried = () => JSON.stringify(broken.log).split('statistics_failed query=').length - 1;
+  try {
+    const dropped = spawnSync('sqlite3', [join(broken.dir, 'ochre.sqlite'), 'DROP VIEW v_match']);
+    assert.equal(dropped.status, 0, String(dropped.stderr));
+    for (let time = 0; time < 3; time += 1) {
+      await new Rest(broken).refused(503, 'busy', 'GET', '/api/statistics/game_length');
+      assert.equal(tried(), 1, 'anybody could keep the slow workers busy for ever');
+    }
+  } finally {
+    await broken.close();
   }
 });
 
