@@ -110,6 +110,11 @@ static int rewound(struct repair *repair, uint32_t version)
     (void)printf("The match goes on from version %u; %lld moves were taken out and are kept in "
                  "table rewound.\n",
                  version, (long long)repair->row.moves - version);
+    enum store_status status = repair->row.match.status;
+    if (status == STORE_OVER || status == STORE_ABANDONED) {
+        (void)printf(
+            "It had ended, so its seed was shown: who has kept it can foresee the dice.\n");
+    }
     return ADMIN_FINE;
 }
 
