@@ -19,6 +19,7 @@ const SHOTS = [
   ['take', '/match/card', 'day', (p) => p.click('[data-testid=take]')], ['pick', '/match/pick', 'day'], ['feed', '/match/feed', 'day'], ['wait', '/match/wait', 'day'], ['watch', '/match/watch', 'night'], ['vote', '/match/vote', 'day'], ['vote-night', '/match/vote', 'night', null, 'de'], ['over', '/match/over', 'day'], ['over-night', '/match/over', 'night'],
   ['variants', '/match/variants', 'day'], ['variants-night', '/match/variants', 'night', null, 'de'], ['split', '/match/split', 'day'], ['join', '/match/join', 'night'], ['tame', '/match/tame', 'day'],
   ['trade', '/match/trade', 'day', async (p) => { await p.click('[data-testid=trade]'); await p.click('[data-testid=give-wood]'); }], ['winter', '/match/winter', 'night', (p) => p.click('[data-testid=extra]'), 'de'],
+  ['variants-over', '/match/variants-over', 'day', null, 'de'],
   ['variants-seat', '/match/variants', 'day', (p) => p.click('[data-testid=open-seat-0], [data-testid=chip-0]')],
   ['seat', '/match/place', 'day', (p) => p.click('[data-testid=open-seat-0], [data-testid=chip-0]')], ['keys', '/match/place', 'day', (p) => p.keyboard.press('?')], ['nowhere', '/match/nowhere', 'day'],
   ['admin', '/admin', 'day', (p) => p.waitForTimeout(3000)], ['admin-users', '/admin/users', 'night'], ['admin-log', '/admin/matches/mockmatch0000002', 'day'],

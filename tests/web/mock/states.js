@@ -53,7 +53,9 @@ function result(over, totals = [131, 96, 104]) {
     seats: totals.map((total) => ({ rank: [...totals].sort((a, b) => b - a).indexOf(total) + 1, total, tie: 14 })),
     rows: [{ name: 'track', cells: [cell(63), cell(48), cell(51)] }, { name: 'culture', cells: [cell(26), cell(0), cell(2)] }, { name: 'farmers', cells: [cell(8, 2, 4), cell(0), cell(12, 3, 4)] },
       { name: 'tool_makers', cells: [cell(4, 1, 4), cell(0), cell(18, 3, 6)] }, { name: 'hut_builders', cells: [cell(6, 2, 3), cell(24, 4, 6), cell(0)] },
-      { name: 'shamans', cells: [cell(14, 2, 7), cell(21, 3, 7), cell(15, 3, 5)] }, { name: 'resources', cells: [cell(10), cell(3), cell(6)] }],
+      { name: 'shamans', cells: [cell(14, 2, 7), cell(21, 3, 7), cell(15, 3, 5)] }, { name: 'resources', cells: [cell(10), cell(3), cell(6)] },
+      ...(totals.length > 4 ? [{ name: 'merchants', cells: [cell(8, 2, 4), cell(0), cell(0)] }, { name: 'mammoths', cells: [cell(10), cell(0), cell(10)] }] : [])]
+      .map((row) => ({ ...row, cells: totals.map((_, seat) => row.cells[seat % 3]) })),
   };
 }
 
@@ -125,7 +127,7 @@ export function info(id, changes = {}) {
 
 export function update(id, name) {
   const moment = moments[name];
-  return { type: 'update', match: id, version: Math.max(9, ...moment.rows.map((/** @type {any} */ row) => row.version)), undo: moment.undo ?? (moment.over ? null : 'ask'), vote: moment.vote ?? null, from: -1, legal: 0, to_act: moment.to_act, view: moment.view, choices: moment.choices, result: result(Boolean(moment.over)), rows: moment.rows };
+  return { type: 'update', match: id, version: Math.max(9, ...moment.rows.map((/** @type {any} */ row) => row.version)), undo: moment.undo ?? (moment.over ? null : 'ask'), vote: moment.vote ?? null, from: -1, legal: 0, to_act: moment.to_act, view: moment.view, choices: moment.choices, result: result(Boolean(moment.over), moment.totals), rows: moment.rows };
 }
 
 export const lobby = [

@@ -60,6 +60,7 @@ export function variantMoments({ view, player, choices, price, rich, rows }) {
     join: moment({ decision: 'join', place: 'quarry', join_most: 3, join_food: 1, join_resources: { wood: 3, brick: 2, stone: 3, gold: 1 }, may_decline: true }),
     tame: moment({ decision: 'tame', one: 'points_7', all: 'food_2' }),
     trade: moment({ decision: 'pay', place: 'building_3', price: price({ total_least: 2, total_most: 2, kinds_least: 2, kinds_most: 2, least: { wood: 1, stone: 1, jewelry: 3 }, most: { wood: 1, stone: 1, jewelry: 3 }, points: 14 }), may_decline: true, trades }),
+    'variants-over': { view: base({ phase: 'end', turn: null, reason: 'cards' }), choices: null, to_act: [], rows, seats: 5, options: ALL, over: true, totals: [231, 196, 204, 88, 152] },
     winter: moment({ decision: 'pay', place: 'card_4', price: price({ total_least: 4, total_most: 4, kinds_least: 1, kinds_most: 4, extra: 'gold', extra_points: 6 }), may_decline: true }),
   };
 }
