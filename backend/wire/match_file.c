@@ -1,6 +1,7 @@
 #include "wire/match_file.h"
 
 #include "wire/parse.h"
+#include "wire/utf8.h"
 
 #include <cjson/cJSON.h>
 #include <stdlib.h>
@@ -92,6 +93,8 @@ static bool read_seats(const cJSON *seats, struct match_file_head *head)
         head->bot[at] = cJSON_IsNull(bot) ? "" : bot->valuestring;
         if (strlen(head->name[at]) > MATCH_FILE_NAME_MAX) return false;
         if (strlen(head->bot[at]) > MATCH_FILE_BOT_MAX) return false;
+        if (cJSON_IsString(bot) && head->bot[at][0] == '\0')
+            return false; /* neither one nor none */
         if (cJSON_IsNull(bot)) head->people = (uint8_t)(head->people | 1u << at);
         if (nonce != NULL && !cJSON_IsNull(nonce) &&
             !read_hex(seat, "nonce", MATCH_FILE_HEX_BYTES - 1, head->nonce[at])) {
@@ -156,6 +159,16 @@ static const char *read_head(const cJSON *root, const struct game *const *known,
     return NULL;
 }
 
+/* cJSON does not look; what is in it is shown to people once it is imported. */
+static bool is_utf8(const char *text, size_t size)
+{
+    size_t length = 1;
+    for (size_t at = 0; at < size && length > 0; at += length) {
+        length = utf8_length(text + at, size - at);
+    }
+    return length > 0;
+}
+
 struct match_file *match_file_open(const char *text, size_t size, const struct game *const *known,
                                    struct match_file_head *head, const char **why)
 {
@@ -166,7 +179,7 @@ struct match_file *match_file_open(const char *text, size_t size, const struct g
     const char *end = NULL;
     file->root = cJSON_ParseWithLengthOpts(text, size, &end, 0);
     *why = "This is not JSON.";
-    if (file->root == NULL) goto err0;
+    if (file->root == NULL || !is_utf8(text, size)) goto err0;
     for (; end < text + size; end++) {
         if (strchr(" \t\r\n", *end) == NULL || *end == '\0') goto err0;
     }

@@ -311,9 +311,18 @@ for (const [what, change] of [
 
 test('verify and page agree on what is no file', async () => {
   for (const change of [(copy) => { copy.format = 'ochre-match-3'; }, (copy) => { copy.extra = 1; }, (copy) => { copy.game = 'chess'; },
-    (copy) => { copy.revision += 1; }, (copy) => { copy.seats = []; }, (copy) => { copy.rows = []; }, (copy) => { copy.seats[0].nonce = 'no'; }]) {
+    (copy) => { copy.revision += 1; }, (copy) => { copy.seats = []; }, (copy) => { copy.rows = []; }, (copy) => { copy.seats[0].nonce = 'no'; },
+    (copy) => { copy.seats[0].bot = ''; }]) {
     await says('unreadable', change);
   }
+});
+
+test('a name that is no UTF-8 is no name', () => {
+  const bytes = Buffer.from(JSON.stringify({ ...file, seats: file.seats.map((seat) => ({ ...seat, name: 'Anna' })) }));
+  assert.equal(verifyText(bytes).status, 0, 'names are not part of what is proved');
+  bytes[bytes.indexOf('Anna') + 1] = 0xff;
+  const { status, said } = verifyText(bytes);
+  assert.equal(status, 2, said);
 });
 
 test('a file of the older form, without nonces and names, still verifies', async () => {

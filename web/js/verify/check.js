@@ -61,7 +61,7 @@ function whyUnreadable(file, games) {
   const fine = hex(file.seed) && hex(file.seed_hash) && Array.isArray(file.rows) && file.rows.length > 0 && Array.isArray(file.seats)
     && Array.isArray(file.options) && file.options.every((/** @type {any} */ option) => game.options.includes(option))
     && file.seats.length >= game.seats_min && file.seats.length <= game.seats_max
-    && file.seats.every((/** @type {any} */ seat) => has(seat, ['name', 'bot', 'nonce']) && (seat.nonce === null || hex(seat.nonce)));
+    && file.seats.every((/** @type {any} */ seat) => has(seat, ['name', 'bot', 'nonce']) && seat.bot !== '' && (seat.nonce === null || hex(seat.nonce)));
   return fine ? null : { key: 'verify.no_file' };
 }
 
