@@ -38,14 +38,14 @@ function cell(level, w, h, tall, input) {
 /** The herd on the place that it is at: a mammoth, what is to be won, and who joined; a small one where it goes next. @param {string} place @param {Box} at @param {boolean} tall @param {BoardInput} input */
 export function herd(place, at, tall, input) {
   const { view, catalogue } = input;
-  const middle = { x: at.w / 2, y: tall ? 62 : 72 };
+  const middle = { x: at.w / 2, y: tall ? 53 : 72 };
   if (view.herd_place === place && view.herd_tile) {
     const row = tables(catalogue).mammoth(view.herd_tile);
-    const s = tall ? 0.78 : 0.9;
+    const s = tall ? 0.7 : 0.9;
     const joined = view.players.filter((/** @type {any} */ p) => p.joined).flatMap((/** @type {any} */ p) => Array.from({ length: p.joined }, () => p.seat));
     return svg`<g class="herd" data-testid="herd" data-help="mammoth:${view.herd_tile}"><g transform="translate(${middle.x - 41} ${middle.y + 2}) scale(${tall ? 2.6 : 3})">${thing('mammoth')}</g>
-      <g transform="translate(${middle.x + 32 - 52 * s} ${middle.y - 42 * s}) scale(${s})">${row ? mammothTile(row, thing, { one: t('trade.one'), all: t('trade.all') }) : nothing}</g>
-      ${joined.map((/** @type {number} */ seat, /** @type {number} */ i) => svg`<g transform="translate(${middle.x - 62 + i * 15} ${middle.y + 30})"><g class="walk">${person(seat)}</g></g>`)}</g>`;
+      <g transform="translate(${middle.x + (tall ? 25 : 32) - 52 * s} ${middle.y - 42 * s}) scale(${s})">${row ? mammothTile(row, thing, { one: t('trade.one'), all: t('trade.all') }) : nothing}</g>
+      ${joined.map((/** @type {number} */ seat, /** @type {number} */ i) => svg`<g transform="translate(${middle.x - 62 + i * 15} ${middle.y + (tall ? 24 : 30)})"><g class="walk">${person(seat)}</g></g>`)}</g>`;
   }
   if (view.herd_next === place && view.herd_left) {
     return svg`<g class="herd-next" data-testid="herd-next" data-help="thing:herd" transform="translate(${at.w - 48} 19)"><circle class="ring" r="13"></circle><g transform="scale(.84)">${thing('mammoth')}</g></g>`;
