@@ -153,6 +153,20 @@ static enum store_err directory_sync(const char *path)
     return err;
 }
 
+/* Brings what a killed server has left in the WAL into the file itself, so that a restore which is
+ * cut off while it moves the two does not part them. A file that is past that stays as it is. */
+static void wal_empty(const char *path)
+{
+    struct sql sql;
+    if (care_file_check(path) == STORE_OK && sql_connect(&sql, path, SQL_WRITES) == STORE_OK) {
+        enum store_err err = sql_exec(&sql, "PRAGMA wal_checkpoint(TRUNCATE)", "checkpoint");
+        if (err != STORE_OK) {
+            log_warn("store", "event=not_emptied error=%s", store_err_name(err));
+        }
+        sql_close(&sql);
+    }
+}
+
 /* Moves `path` with what belongs to it out of the way. */
 static enum store_err set_aside(const char *path, const char *kept)
 {
@@ -189,6 +203,7 @@ enum store_err care_restore(const char *from, const char *path, char *kept, size
     } else if (access(kept, F_OK) == 0) {
         err = STORE_TAKEN;
     } else {
+        wal_empty(path);
         err = set_aside(path, kept);
     }
     if (err == STORE_OK && rename(fresh, path) != 0) {

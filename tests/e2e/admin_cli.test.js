@@ -1,7 +1,7 @@
 // ochre admin as an operator uses it: users and bans, repair, restore and vacuum, what a running server forbids, help and manual.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -248,6 +248,20 @@ test('restore puts a backup in place, keeps what was there, and refuses what is 
   const fresh = join(dir, 'fresh.sqlite');
   assert.doesNotMatch(fine(fresh, 'restore', backup), /What was there/);
   assert.equal(admin(fresh, 'check').status, 0);
+});
+
+test('what a killed server had not yet brought into its file is in the one that restore keeps', async () => {
+  const server = await startServer();
+  const file = join(server.dir, 'ochre.sqlite');
+  await guest(server, 'Last Minute');
+  await server.kill();
+  assert.ok(statSync(`${file}-wal`).size > 0);
+  const backup = join(dir, 'for-killed.sqlite');
+  fine(history, 'backup', backup);
+  const kept = /now (.*)\.$/m.exec(fine(file, 'restore', backup))[1];
+  assert.equal(existsSync(`${kept}-wal`), false, 'cut off between the two, restore would lose it');
+  assert.ok(rows(kept, 'users').some(({ name }) => name === 'Last Minute'));
+  await server.close();
 });
 
 test('a match that is taken in is in the audit', () => {
