@@ -33,8 +33,8 @@ async function openTable(who, options, seats, use) {
   await use('create-bot-delay');
   await shot(who, 'create');
   await use('create-go');
-  await id(who, 'options').waitFor();
-  assert.equal(await id(who, 'options').locator('.option-tag').count(), options.length, 'the waiting table says what is played');
+  await id(who, 'waiting').waitFor(); // the lobby's list has such words too
+  assert.equal(await id(who, 'waiting').locator('.option-tag').count(), options.length, 'the waiting table says what is played');
   await shot(who, 'waiting');
   await use('start');
   await id(who, 'board').waitFor();
