@@ -103,6 +103,7 @@ static void threads_join(struct pool *pool)
     CHECK(pthread_cond_broadcast(&pool->work) == 0);
     unlock(pool);
     for (int i = 0; i < pool->threads_count; i++) CHECK(pthread_join(pool->threads[i], NULL) == 0);
+    pool->threads_count = 0;
 }
 
 static void pool_free(struct pool *pool)
@@ -197,10 +198,16 @@ void pool_drain(struct pool *pool)
     }
 }
 
-void pool_close(struct pool *pool)
+void pool_stop(struct pool *pool)
 {
     if (pool == NULL) return;
     threads_join(pool);
     pool_drain(pool);
+}
+
+void pool_close(struct pool *pool)
+{
+    if (pool == NULL) return;
+    pool_stop(pool);
     pool_free(pool);
 }

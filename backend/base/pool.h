@@ -37,8 +37,11 @@ uint32_t pool_waiting(struct pool *pool);
  * Loop thread. */
 void pool_drain(struct pool *pool);
 
-/* Refuses new jobs, runs all that are queued, calls their `done` on this thread and frees the pool.
- * Loop thread; NULL is allowed. */
+/* Refuses new jobs, runs all that are queued and calls their `done` on this thread. From here on
+ * pool_submit() is false. Loop thread; NULL is allowed. */
+void pool_stop(struct pool *pool);
+
+/* Stops the pool if that has not been done, and frees it. Loop thread; NULL is allowed. */
 void pool_close(struct pool *pool);
 
 #endif

@@ -303,17 +303,17 @@ static void server_close(struct server *server)
         hub_stop(server->hub);
     }
     atomic_store(&server->slow_stop, true);
-    pool_close(server->slow);
-    if (server->pool != NULL) {
-        pool_close(server->pool);
-    }
+    pool_stop(server->slow);
+    pool_stop(server->pool);
     if (server->reader != NULL && server->net == NULL) {
         store_reader_close(server->reader);
         server->reader = NULL;
     }
     if (server->store != NULL) {
-        store_close(server->store);
+        store_close(server->store); /* whose last callbacks may still ask the pools */
     }
+    pool_close(server->slow);
+    pool_close(server->pool);
     if (server->net != NULL) {
         net_close(server->net);
     }

@@ -122,6 +122,22 @@ Test(pool, only_its_own_threads_stand_back)
     cr_expect_eq(getpriority(PRIO_PROCESS, 0), before);
 }
 
+Test(pool, stopped_it_has_run_everything_and_takes_nothing_more)
+{
+    struct pool *pool = start(2, 4);
+    atomic_int runs = 0;
+    struct job jobs[3] = {{.runs = &runs}, {.runs = &runs}, {.runs = &runs}};
+    cr_assert(pool_submit(pool, run, done, &jobs[0]));
+    cr_assert(pool_submit(pool, run, done, &jobs[1]));
+    pool_stop(pool);
+    cr_assert_eq(atomic_load(&runs), 2);
+    cr_assert(pthread_equal(jobs[1].done_on, pthread_self()));
+    cr_assert_not(pool_submit(pool, run, done, &jobs[2]));
+    pool_stop(pool);
+    pool_close(pool);
+    cr_assert_eq(atomic_load(&runs), 2);
+}
+
 Test(pool, close_runs_all_that_is_queued)
 {
     struct pool *pool = start(4, JOBS);
