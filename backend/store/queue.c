@@ -96,7 +96,7 @@ static void match_checked(const struct store_match *match)
 /* Which parts an operation must have; the others are not looked at. */
 static struct store_write parts_checked(const struct store_write *write)
 {
-    struct store_write parts = {.op = write->op, .audit = write->audit};
+    struct store_write parts = {.op = write->op, .before = write->before, .audit = write->audit};
     switch (write->op) {
     case STORE_USER_CREATE:
         parts.user = write->user;
@@ -105,20 +105,13 @@ static struct store_write parts_checked(const struct store_write *write)
         CHECK(parts.user != NULL && (!write->with_session || parts.session != NULL));
         break;
     case STORE_USER_UPDATE:
-        parts.user = write->user;
-        parts.before = write->before;
-        parts.session = write->session;
-        CHECK(parts.user != NULL && parts.user->id > 0);
-        break;
     case STORE_USER_DELETE:
         parts.user = write->user;
-        CHECK(parts.user != NULL && parts.user->id > 0 && parts.user->deleted_ms > 0);
+        parts.session = write->op == STORE_USER_UPDATE ? write->session : NULL;
+        CHECK(parts.user != NULL && parts.user->id > 0);
+        CHECK(write->op == STORE_USER_UPDATE || parts.user->deleted_ms > 0);
         break;
     case STORE_SESSION_CREATE:
-        parts.session = write->session;
-        parts.before = write->before;
-        CHECK(parts.session != NULL);
-        break;
     case STORE_SESSION_DELETE:
     case STORE_SESSIONS_DELETE:
         parts.session = write->session;
