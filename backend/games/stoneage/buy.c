@@ -21,7 +21,7 @@ static unsigned resources_kinds(const uint8_t resources[STONEAGE_RESOURCES])
                       (resources[3] > 0));
 }
 
-bool stoneage_has(const struct stoneage_player *player, const uint8_t resources[STONEAGE_RESOURCES])
+bool stoneage_has(const struct stoneage_player *player, const uint8_t resources[STONEAGE_GOODS])
 {
     for (int i = 0; i < STONEAGE_GOODS; i++) {
         if (resources[i] > player->resources[i]) return false;
@@ -165,7 +165,7 @@ void stoneage_price_of_food(const struct stoneage_state *state, uint8_t seat,
 }
 
 bool stoneage_price_accepts(const struct stoneage_price *price,
-                            const uint8_t resources[STONEAGE_RESOURCES])
+                            const uint8_t resources[STONEAGE_GOODS])
 {
     unsigned total = resources_total(resources);
     unsigned kinds = resources_kinds(resources);
@@ -265,7 +265,7 @@ void stoneage_buy_begin(struct stoneage_step *step, uint8_t seat, uint8_t place)
 }
 
 static void resources_emit(struct stoneage_step *step, uint8_t kind, uint8_t seat,
-                           const uint8_t resources[STONEAGE_RESOURCES])
+                           const uint8_t resources[STONEAGE_GOODS])
 {
     STONEAGE_EMIT(
         step, .kind = kind, .seat = seat,

@@ -158,13 +158,13 @@ void stoneage_price_of_food(const struct stoneage_state *state, uint8_t seat,
 /* Whether the price can be met by its own bounds. */
 bool stoneage_price_payable(const struct stoneage_price *price);
 bool stoneage_price_accepts(const struct stoneage_price *price,
-                            const uint8_t resources[STONEAGE_RESOURCES]);
+                            const uint8_t resources[STONEAGE_GOODS]);
 /* Fills every payment that the price accepts, in lexicographic order of wood, brick, stone, gold,
  * as moves of `kind`; returns how many. */
 uint16_t stoneage_price_list(const struct stoneage_price *price, uint8_t kind,
                              struct stoneage_move *moves);
 bool stoneage_has(const struct stoneage_player *player,
-                  const uint8_t resources[STONEAGE_RESOURCES]);
+                  const uint8_t resources[STONEAGE_GOODS]);
 /* Begins the action on a card or building: asks for the price, or declines if it cannot be met. */
 void stoneage_buy_begin(struct stoneage_step *step, uint8_t seat, uint8_t place);
 enum game_refusal stoneage_pay_move(struct stoneage_step *step, uint8_t seat,
