@@ -160,6 +160,7 @@ test('a new password is shown once, opens the account, and the old one does not;
   const secret = await id(who, 'secret').innerText();
   await shot(who, 'secret');
   await id(who, 'secret-done').click();
+  await id(who, 'secret').waitFor({ state: 'detached' });
   assert.ok(!(await who.page.content()).includes(secret));
   await new Rest(server).refused(403, 'wrong_password', 'POST', '/api/sessions', { name: 'Kay', password: PASSWORD });
   assert.equal((await new Rest(server).ask('POST', '/api/sessions', { name: 'Kay', password: secret })).json.user.admin, false);
@@ -298,7 +299,7 @@ test('the audit tells what was done and by whom, without secrets', { timeout: 60
 
 test('every administrators page has words in both languages, by day and by night, and fits a phone', { timeout: 120000 }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
   const match = (await ada.get('/api/admin/matches?count=1')).matches[0].id;
-  const pages = { overview: 'gauge-store', users: 'user-Ada', matches: `match-${match}`, [`matches/${match}`]: 'move-1', 'console/game_length': 'answer', audit: 'audit' };
+  const pages = { overview: 'gauge-store', users: 'user-Ada', matches: `match-${match}`, [`matches/${match}`]: 'move-0', 'console/game_length': 'answer', audit: 'audit' };
   for (const [lang, theme] of [['en', 'night'], ['de', 'day']]) {
     await who.context.addInitScript(`localStorage.setItem('ochre.prefs', '${JSON.stringify({ lang, theme })}')`);
     for (const [path, sign] of Object.entries(pages)) {
