@@ -68,27 +68,43 @@ criterion_programs() {
     done
 }
 
-# node_programs SECONDS FILE...: node's own test runner, one file at a time.
+# node_program SECONDS FILE: node's own test runner; leaves the file's log, its tap and, in FILE.ended, its exit status.
+node_program() {
+    local name rc=0
+    name=$logs/$(basename "$2")
+    rm -f "$name.tap"
+    (cd "$root/tests" && OCHRE_BIN=${OCHRE_BIN:-$root/build/ochre} timeout -k 5 "$1" node \
+        --test-reporter=spec --test-reporter-destination=stdout \
+        --test-reporter=tap --test-reporter-destination="$name.tap" "$2" >"$name.log" 2>&1) || rc=$?
+    echo "$rc" >"$name.ended"
+}
+
+# told TAP WORD: the number that a tap ends on, "# WORD 3".
+told() {
+    sed -n "s/^# $2 \([0-9]*\)$/\1/p" "$1" 2>/dev/null | tail -n 1 || true
+}
+
+# node_programs SECONDS JOBS FILE...: so many files at a time, in their order; what they say comes in order, too.
 node_programs() {
-    local limit=$1 file tap log rc good bad cancelled
-    shift
+    local limit=$1 jobs=$2 file name rc good bad cancelled
+    shift 2
     for file in "$@"; do
-        tap=$logs/$(basename "$file").tap
-        log=$logs/$(basename "$file").log
-        rc=0
-        rm -f "$tap"
-        (cd "$root/tests" && OCHRE_BIN=${OCHRE_BIN:-$root/build/ochre} timeout -k 5 "$limit" node \
-            --test-reporter=spec --test-reporter-destination=stdout \
-            --test-reporter=tap --test-reporter-destination="$tap" "$file" >"$log" 2>&1) || rc=$?
-        good=$(sed -n 's/^# pass \([0-9]*\)$/\1/p' "$tap" 2>/dev/null | tail -n 1 || true)
-        bad=$(sed -n 's/^# fail \([0-9]*\)$/\1/p' "$tap" 2>/dev/null | tail -n 1 || true)
-        cancelled=$(sed -n 's/^# cancelled \([0-9]*\)$/\1/p' "$tap" 2>/dev/null | tail -n 1 || true)
+        while (($(jobs -rp | wc -l) >= jobs)); do wait -n || true; done
+        node_program "$limit" "$file" &
+    done
+    wait
+    for file in "$@"; do
+        name=$logs/$(basename "$file")
+        rc=$(<"$name.ended")
+        good=$(told "$name.tap" pass)
+        bad=$(told "$name.tap" fail)
+        cancelled=$(told "$name.tap" cancelled)
         bad=$((${bad:-0} + ${cancelled:-0}))
         if [[ -z $good ]] || { ((rc != 0)) && ((bad == 0)); }; then bad=$((bad + 1)); fi
         count "${good:-0}" "$bad"
         echo "   $(basename "$file"): ${good:-0} passed, $bad failed"
         ((bad == 0)) && continue
-        tail -n 100 "$log"
+        tail -n 100 "$name.log"
         echo "not ok: $(basename "$file"): $bad failed ($(ended "$rc"))"
     done
 }
@@ -124,7 +140,7 @@ suite_web() {
     "$root/backend/run" --build >"$logs/build.log" 2>&1 || true
     local files
     mapfile -t files < <(compgen -G "$root/tests/web/*.test.js" | sort || true)
-    node_programs 60 "${files[@]}"
+    node_programs 60 2 "${files[@]}"
 }
 
 suite_e2e() {
@@ -133,9 +149,11 @@ suite_e2e() {
         count 0 1
         return
     fi
-    local files
-    mapfile -t files < <(compgen -G "$root/tests/e2e/*.test.js" | sort || true)
-    node_programs 420 "${files[@]}"
+    # The longest first, so that the other core does not end up waiting for one of them.
+    local files long=(variants browser invitation faults rules admin_pages) others
+    mapfile -t others < <(compgen -G "$root/tests/e2e/*.test.js" | grep -vE "/($(IFS='|' && echo "${long[*]}"))\.test\.js$" | sort || true)
+    files=("${long[@]/#/$root/tests/e2e/}")
+    node_programs 600 2 "${files[@]/%/.test.js}" "${others[@]}"
 }
 
 # Every fuzz target replays what is kept and then searches for a few seconds.
