@@ -1,43 +1,7 @@
 /* The shapes: which fields moves, events, state, view, choices and the catalogue have, in JSON and
  * in text. Names here are the wire's. */
+#include "engine/field_rows.h"
 #include "games/clans/clans.h"
-
-#define AT(tag, member) ((uint16_t)offsetof(struct tag, member))
-
-/* A field without a table of names; one with; a list of words; a list of numbers; inner structs. */
-#define PLAIN(tag, label, kind, member)                                                            \
-    {                                                                                              \
-        .name = label, .type = kind, .offset = AT(tag, member)                                     \
-    }
-#define NAMED(tag, label, kind, member, words)                                                     \
-    {                                                                                              \
-        .name = label, .type = kind, .offset = AT(tag, member), .names = &(words)                  \
-    }
-#define WORDS(tag, label, member, most, length_at, words)                                          \
-    {                                                                                              \
-        .name = label, .type = FIELD_ENUMS, .offset = AT(tag, member), .count = (most),            \
-        .length_offset = (length_at), .names = &(words)                                            \
-    }
-#define NUMBERS(tag, label, member, most, length_at)                                               \
-    {                                                                                              \
-        .name = label, .type = FIELD_NUMBERS, .offset = AT(tag, member), .count = (most),          \
-        .length_offset = (length_at)                                                               \
-    }
-#define BITS(tag, label, member, words)                                                            \
-    {                                                                                              \
-        .name = label, .type = FIELD_SET, .offset = AT(tag, member),                               \
-        .count = sizeof(((struct tag *)0)->member), .names = &(words)                              \
-    }
-#define INNERS(tag, label, member, most, length_at, inner)                                         \
-    {                                                                                              \
-        .name = label, .type = FIELD_STRUCTS, .offset = AT(tag, member), .count = (most),          \
-        .length_offset = (length_at), .shape = &(inner)                                            \
-    }
-
-#define SHAPE(label, tag, rows)                                                                    \
-    {                                                                                              \
-        .name = label, .size = sizeof(struct tag), .field_count = COUNT_OF(rows), .fields = (rows) \
-    }
 
 /* ---- moves ---- */
 

@@ -1,5 +1,6 @@
 /* The shapes of state, view and choices. Names here are the wire's. */
-#include "games/stoneage/fields.h"
+#include "engine/field_rows.h"
+#include "games/stoneage/views.h"
 
 /* ---- state: everything, for traces ---- */
 

@@ -1,5 +1,6 @@
 /* The shapes of moves and events: which fields they have, in JSON and in text. */
-#include "games/stoneage/fields.h"
+#include "engine/field_rows.h"
+#include "games/stoneage/views.h"
 
 /* ---- moves ---- */
 

@@ -1,5 +1,6 @@
 /* The shapes of the constant tables that clients draw from. */
-#include "games/stoneage/fields.h"
+#include "engine/field_rows.h"
+#include "games/stoneage/views.h"
 
 /* ---- catalogue ---- */
 

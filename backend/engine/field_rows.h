@@ -1,8 +1,9 @@
-/* How the rows of the shape tables are written. For the fields_*.c files only. */
-#ifndef GAMES_STONEAGE_FIELDS_H
-#define GAMES_STONEAGE_FIELDS_H
+/* How a game writes the rows of its shape tables: fields of struct `tag` by the name on the wire.
+ * Short names: for the fields*.c files of games only. */
+#ifndef ENGINE_FIELD_ROWS_H
+#define ENGINE_FIELD_ROWS_H
 
-#include "games/stoneage/views.h"
+#include "engine/field.h"
 
 #define AT(tag, member) ((uint16_t)offsetof(struct tag, member))
 
