@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "hub/result.h"
 #include "wire/json.h"
 
 void admin_print_columns(void *context, const char *const *names, size_t count)
@@ -11,28 +12,6 @@ void admin_print_columns(void *context, const char *const *names, size_t count)
     for (size_t i = 0; i < count; i++) {
         (void)snprintf(print->names[i], sizeof(print->names[i]), "%s", names[i]);
     }
-}
-
-/* ---- CSV (RFC 4180) ---- */
-
-static void csv_text(struct buf *out, const char *text, size_t size)
-{
-    bool quoted = false;
-    for (size_t i = 0; i < size; i++) {
-        quoted = quoted || strchr(",\"\r\n", text[i]) != NULL;
-    }
-    if (!quoted) {
-        buf_append(out, text, size);
-        return;
-    }
-    buf_append(out, "\"", 1);
-    for (size_t i = 0; i < size; i++) {
-        if (text[i] == '"') {
-            buf_append(out, "\"", 1);
-        }
-        buf_append(out, &text[i], 1);
-    }
-    buf_append(out, "\"", 1);
 }
 
 /* A value as words; NULL is nothing. */
@@ -45,21 +24,6 @@ static void value_text(struct buf *out, const struct query_value *value)
     case QUERY_TEXT: buf_append(out, value->text, value->size); break;
     case QUERY_BLOB: buf_printf(out, "(%zu bytes)", value->size); break;
     }
-}
-
-static void csv_row(struct admin_print *print, const struct query_value *values)
-{
-    for (size_t i = 0; i < print->columns; i++) {
-        if (i > 0) {
-            buf_append(&print->text, ",", 1);
-        }
-        if (values[i].type == QUERY_TEXT) {
-            csv_text(&print->text, values[i].text, values[i].size);
-        } else {
-            value_text(&print->text, &values[i]);
-        }
-    }
-    buf_append(&print->text, "\r\n", 2);
 }
 
 /* ---- JSON ---- */
@@ -157,7 +121,7 @@ void admin_print_row(void *context, const struct query_value *values, size_t cou
     CHECK(count == print->columns);
     switch (print->form) {
     case ADMIN_TABLE: table_row(print, values); break;
-    case ADMIN_CSV: csv_row(print, values); break;
+    case ADMIN_CSV: result_csv_row(&print->text, values, print->columns); break;
     case ADMIN_JSON: json_row(print, values); break;
     }
     print->rows++;
@@ -169,13 +133,14 @@ bool admin_print_end(struct admin_print *print, FILE *out)
     if (fine && print->form == ADMIN_TABLE && print->columns > 0) {
         table_write(print, out);
     } else if (fine && print->form == ADMIN_CSV) {
+        const char *names[QUERY_COLUMNS_MAX];
+        struct buf line = {0};
         for (size_t i = 0; i < print->columns; i++) {
-            struct buf name = {0};
-            csv_text(&name, print->names[i], strlen(print->names[i]));
-            (void)fprintf(out, "%s%s", i > 0 ? "," : "", name.bytes != NULL ? name.bytes : "");
-            buf_free(&name);
+            names[i] = print->names[i];
         }
-        (void)fputs("\r\n", out);
+        result_csv_names(&line, names, print->columns);
+        fine = !line.failed && fwrite(line.bytes, 1, line.size, out) == line.size;
+        buf_free(&line);
     }
     if (fine && print->form == ADMIN_JSON) {
         (void)fputs("[", out);
