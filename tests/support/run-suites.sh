@@ -136,6 +136,26 @@ suite_contract() {
     criterion_programs "$root/build-asan/contract" 300 "${sources[@]}"
 }
 
+# configure_attack DIR: a build of the program and of the attacks in C; the name says how it is instrumented.
+configure_attack() {
+    local options=()
+    case $(basename "$1") in
+    build-asan) options=(-DCMAKE_C_COMPILER=clang -DSANITIZE=address,undefined) ;;
+    build-tsan) options=(-DCMAKE_C_COMPILER=clang -DSANITIZE=thread) ;;
+    esac
+    configure "$1" "${options[@]}" && built "$1" ochre tests_attack
+}
+
+# The short form of each attack; tests/attack/run plays the long one.
+suite_attack() {
+    configure_attack "$root/build"
+    local sources files
+    mapfile -t sources < <(compgen -G "$root/tests/attack/*_test.c" | sort || true)
+    criterion_programs "$root/build/attack" 120 "${sources[@]}"
+    mapfile -t files < <(compgen -G "$root/tests/attack/*.test.js" | sort || true)
+    node_programs 120 2 "${files[@]}"
+}
+
 suite_web() {
     "$root/backend/run" --build >"$logs/build.log" 2>&1 || true
     local files

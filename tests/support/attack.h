@@ -1,0 +1,15 @@
+/* What every attack in C needs: how long it may go on, and where its randomness begins. Any thread.
+ */
+#ifndef SUPPORT_ATTACK_H
+#define SUPPORT_ATTACK_H
+
+#include <stdint.h>
+
+/* Seconds that an attack may take: `seconds_short`, or OCHRE_ATTACK_SECONDS, which tests/attack/run
+ * sets. */
+double attack_seconds(double seconds_short);
+
+/* The seed of an attack's randomness: OCHRE_ATTACK_SEED, or one of the clock. It is printed. */
+uint64_t attack_seed(const char *name);
+
+#endif
