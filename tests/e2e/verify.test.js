@@ -392,7 +392,7 @@ test('export, import and export again give the same bytes; what is there or not 
 
 /* ---- in the browser ---- */
 
-test('the page computes a match in the browser, says what differs, and works without the cryptography of the browser', { timeout: 90000 }, async () => {
+test('the page computes a match in the browser, says what differs, and needs no cryptography of the browser', { timeout: 90000 }, async () => {
   const browser = await launch();
   try {
     const bad = structuredClone(file);
@@ -422,7 +422,6 @@ test('the page computes a match in the browser, says what differs, and works wit
       await insecure.page.goto('/verify');
       await id(insecure, 'file').setInputFiles(upload(file));
       await insecure.page.locator('[data-verdict=same]').waitFor();
-      assert.match(await insecure.page.locator('.facts').innerText(), /this page itself/);
       await id(insecure, 'language').click();
       await insecure.page.getByText('Die Würfel sind gerecht').waitFor();
     });

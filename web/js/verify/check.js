@@ -2,8 +2,10 @@
 // Whether the file of a match is true as far as chance goes: its seal, its key, its chain, and every roll and shuffle. It knows no
 // rules; `ochre verify` does. Findings are {key, args}: a sentence of the catalogue and what is in it.
 
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { chanceOf, keyOf } from './chance.js';
-import { bytesOf, digests, fromHex, toHex } from './digest.js';
+import { fromHex, toHex } from './hex.js';
 
 /** @typedef {{key: string, args?: any}} Finding */
 /**
@@ -11,7 +13,7 @@ import { bytesOf, digests, fromHex, toHex } from './digest.js';
  * @property {'same'|'differs'|'unreadable'} verdict
  * @property {Finding[]} findings what is wrong, in the first row where something is
  * @property {any} file the file, if it is one
- * @property {{rows: number, rolls: number, dice: number, shuffles: number, own: boolean, key: string}} counts
+ * @property {{rows: number, rolls: number, dice: number, shuffles: number, key: string}} counts
  */
 
 const HEX_64 = /^[0-9a-f]{64}$/;
@@ -20,11 +22,10 @@ const HEAD = ['format', 'id', 'game', 'revision', 'options', 'seats', 'start_sea
 
 /**
  * @param {string} text @param {Record<string, any>} games what GET /api/games/ID says of each
- * @param {ReturnType<typeof digests>} [digest]
- * @returns {Promise<Report>}
+ * @returns {Report}
  */
-export async function checkFile(text, games, digest = digests()) {
-  const report = /** @type {Report} */ ({ verdict: 'unreadable', findings: [], file: null, counts: { rows: 0, rolls: 0, dice: 0, shuffles: 0, own: digest.own, key: '' } });
+export function checkFile(text, games) {
+  const report = /** @type {Report} */ ({ verdict: 'unreadable', findings: [], file: null, counts: { rows: 0, rolls: 0, dice: 0, shuffles: 0, key: '' } });
   const file = parse(text);
   const unreadable = whyUnreadable(file, games);
   if (unreadable) {
@@ -32,7 +33,7 @@ export async function checkFile(text, games, digest = digests()) {
     return report;
   }
   report.file = file;
-  await checkRows(file, games[file.game], report, digest);
+  checkRows(file, games[file.game], report);
   report.verdict = report.findings.length === 0 ? 'same' : 'differs';
   return report;
 }
@@ -65,26 +66,26 @@ function whyUnreadable(file, games) {
   return fine ? null : { key: 'verify.no_file' };
 }
 
-/** @param {any} file @param {any} game @param {Report} report @param {ReturnType<typeof digests>} digest */
-async function checkRows(file, game, report, digest) {
-  const hash = async (/** @type {string} */ text) => toHex(await digest.sha256(bytesOf(text)));
+/** @param {any} file @param {any} game @param {Report} report */
+function checkRows(file, game, report) {
+  const hash = (/** @type {string} */ text) => toHex(sha256(utf8ToBytes(text)));
   const nonces = file.seats.map((/** @type {any} */ seat) => seat.nonce);
-  const key = await keyOf(digest, file.seed, nonces);
+  const key = keyOf(file.seed, nonces);
   report.counts.key = toHex(key);
-  if (toHex(await digest.sha256(fromHex(file.seed))) !== file.seed_hash) report.findings.push({ key: 'verify.seal_breaks' });
+  if (toHex(sha256(fromHex(file.seed))) !== file.seed_hash) report.findings.push({ key: 'verify.seal_breaks' });
   const { format, revision, options, start_seat, seed_hash } = file;
-  let chain = await hash(JSON.stringify({ format, game: file.game, revision, options, seats: file.seats.length, start_seat, seed_hash, nonces }));
-  const walk = { file, game, report, chance: await chanceOf(digest, key), round: 0, rounds: /** @type {number[]} */ ([]), names: /** @type {Map<string, number>} */ (new Map()) };
+  let chain = hash(JSON.stringify({ format, game: file.game, revision, options, seats: file.seats.length, start_seat, seed_hash, nonces }));
+  const walk = { file, game, report, chance: chanceOf(key), round: 0, rounds: /** @type {number[]} */ ([]), names: /** @type {Map<string, number>} */ (new Map()) };
   for (const [version, row] of file.rows.entries()) {
     const before = report.findings.length;
     if (!isRow(row, version)) {
       report.findings.push({ key: 'verify.bad_row', args: { version } });
       return;
     }
-    await checkChance(walk, row);
+    checkChance(walk, row);
     walk.rounds.push(walk.round);
     const { events, state_hash } = row;
-    chain = await hash(chain + JSON.stringify({ version, seat: row.seat, move: row.move, events, chance: row.chance, state_hash }));
+    chain = hash(chain + JSON.stringify({ version, seat: row.seat, move: row.move, events, chance: row.chance, state_hash }));
     if (chain !== row.chain) report.findings.push({ key: 'verify.chain_breaks', args: { version } });
     if (report.findings.length > before) return;
     report.counts.rows += 1;
@@ -102,14 +103,14 @@ function isRow(row, version) {
  * @property {any} file
  * @property {any} game
  * @property {Report} report
- * @property {Awaited<ReturnType<typeof chanceOf>>} chance
+ * @property {ReturnType<typeof chanceOf>} chance
  * @property {number} round of the last event that has one
  * @property {number[]} rounds what it was after each version
  * @property {Map<string, number>} names that were asked, and since which version
  */
 
 /** Every field that chance fills, event by event. @param {Walk} walk @param {any} row */
-async function checkChance(walk, row) {
+function checkChance(walk, row) {
   const { version } = row;
   const say = (/** @type {string} */ key, /** @type {any} */ args) => walk.report.findings.push({ key, args: { version, ...args } });
   if (!Array.isArray(row.chance)) return say('verify.no_names', {});
@@ -124,7 +125,7 @@ async function checkChance(walk, row) {
       const name = draw.name.join(' ');
       if (walk.names.has(name)) return say('verify.name_twice', { event: at + 1, kind: event.kind });
       walk.names.set(name, version);
-      const wrong = await firstWrong(walk, rule, event, draw.name);
+      const wrong = firstWrong(walk, rule, event, draw.name);
       if (wrong) return say('verify.roll_differs', { event: at + 1, kind: event.kind, field: rule.field, ...wrong });
     }
     if (typeof event.round === 'number') walk.round = event.round;
@@ -167,15 +168,15 @@ function valuesOf(game, kind, field) {
 }
 
 /** The first value that the key gives otherwise. @param {Walk} walk @param {any} rule @param {any} event @param {number[]} name */
-async function firstWrong(walk, rule, event, name) {
+function firstWrong(walk, rule, event, name) {
   const { chance, report: { counts }, file } = walk;
   const is = event[rule.field];
   if (rule.how === 'seat') {
-    const seat = await chance.below(name, 0, file.seats.length);
+    const seat = chance.below(name, 0, file.seats.length);
     return seat === is ? null : { index: 1, says: is, gives: seat };
   }
   if (!Array.isArray(is)) return { index: 1, says: String(is), gives: '' };
-  const gives = rule.how === 'dice' ? await chance.dice(name, is.length) : await chance.shuffle(name, inOrder(walk.game, event.kind, rule.field, is));
+  const gives = rule.how === 'dice' ? chance.dice(name, is.length) : chance.shuffle(name, inOrder(walk.game, event.kind, rule.field, is));
   const index = gives.findIndex((/** @type {any} */ value, /** @type {number} */ i) => value !== is[i]);
   if (index >= 0) return { index: index + 1, says: is[index], gives: gives[index] };
   if (rule.how === 'dice') {

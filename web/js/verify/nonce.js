@@ -3,7 +3,7 @@
 // that it gave, so that the match's file can be held against them later.
 
 import { post } from '../api.js';
-import { toHex } from './digest.js';
+import { toHex } from './hex.js';
 
 const KEY = 'ochre.seals';
 const KEPT = 60;

@@ -135,8 +135,7 @@ function facts(state, report) {
     <dt>${t('verify.seed')}</dt><dd class="digits">${file.seed}</dd>
     ${file.seats.map((/** @type {any} */ seat) => html`<dt>${t('verify.nonce', { name: seat.bot ? t('bot.' + seat.bot) : seat.name })}</dt>
       <dd class="digits">${seat.nonce ?? html`<span class="soft">${t(seat.bot ? 'verify.nonce_bot' : 'verify.nonce_none')}</span>`}${mine && seat.nonce === mine.nonce ? html` <b>${t('verify.nonce_mine')}</b>` : nothing}</dd>`)}
-    <dt>${t('verify.key')}</dt><dd class="digits">${counts.key}</dd>
-    <dt>${t('verify.hashing')}</dt><dd>${t(counts.own ? 'verify.hashing_own' : 'verify.hashing_browser')}</dd></dl></section>`;
+    <dt>${t('verify.key')}</dt><dd class="digits">${counts.key}</dd></dl></section>`;
 }
 
 function how() {

@@ -48,7 +48,7 @@ async function take(source, read, otherwise) {
   const { verify } = state;
   let change;
   try {
-    const report = await checkFile(await read(), state.games);
+    const report = checkFile(await read(), state.games);
     const mine = report.file ? remembered(report.file.id) : null;
     change = { busy: false, mine, report: againstMemory(report, mine) };
   } catch {
