@@ -1,19 +1,36 @@
 #include "base/clock.h"
 
+#include <stdatomic.h>
 #include <time.h>
+
+#include "base/base.h"
+
+/* 0 outside of tests. Each is whole by itself, and nobody reads both at once. */
+static _Atomic int64_t moved_unix_ms;
+static _Atomic int64_t moved_mono_us;
+
+static int64_t moved(_Atomic int64_t *by)
+{
+    return atomic_load_explicit(by, memory_order_relaxed);
+}
 
 int64_t clock_unix_ms(void)
 {
     struct timespec now;
     (void)clock_gettime(CLOCK_REALTIME, &now);
-    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000 + moved(&moved_unix_ms);
 }
 
 int64_t clock_mono_us(void)
 {
     struct timespec now;
     (void)clock_gettime(CLOCK_MONOTONIC, &now);
-    return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
+    return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000 + moved(&moved_mono_us);
+}
+
+int64_t clock_mono_ms(void)
+{
+    return clock_mono_us() / 1000;
 }
 
 int64_t clock_thread_us(void)
@@ -21,4 +38,11 @@ int64_t clock_thread_us(void)
     struct timespec used;
     (void)clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
     return (int64_t)used.tv_sec * 1000000 + used.tv_nsec / 1000;
+}
+
+void clock_test_move(int64_t unix_ms, int64_t mono_ms)
+{
+    CHECK(mono_ms >= 0);
+    (void)atomic_fetch_add(&moved_unix_ms, unix_ms);
+    (void)atomic_fetch_add(&moved_mono_us, mono_ms * 1000);
 }

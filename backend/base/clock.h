@@ -1,4 +1,8 @@
-/* Time. The only place that reads a clock. Any thread. */
+/* Time. The only place that reads a clock. Any thread.
+ *
+ * The wall clock is for what is stored and shown: people and time servers set it, back as well as
+ * forth. Every delay, limit, age and deadline of the running program is measured on the monotonic
+ * one. */
 #ifndef BASE_CLOCK_H
 #define BASE_CLOCK_H
 
@@ -7,10 +11,17 @@
 /* Milliseconds since 1970-01-01 UTC. */
 int64_t clock_unix_ms(void);
 
-/* Microseconds on a clock that never goes back; only differences mean something. */
+/* Microseconds, milliseconds on a clock that never goes back; only differences mean something.
+ * Always more than 0. */
 int64_t clock_mono_us(void);
+int64_t clock_mono_ms(void);
 
 /* Microseconds of processor time that the calling thread has used. For measuring. */
 int64_t clock_thread_us(void);
+
+/* For tests only: moves the wall clock by `unix_ms` (which may be negative), the monotonic one by
+ * `mono_ms` >= 0, for all threads, on top of earlier calls. Both go on running. What the system
+ * measures itself (timers, waiting) does not move. */
+void clock_test_move(int64_t unix_ms, int64_t mono_ms);
 
 #endif

@@ -283,7 +283,7 @@ static bool email_fine(const char *email)
 static struct hub_error limit(struct account_job *job, enum limit_kind kind, const char *who)
 {
     int64_t retry_ms = 0;
-    bool fine = limits_take(job->hub->limits, kind, who, clock_unix_ms(), &retry_ms);
+    bool fine = limits_take(job->hub->limits, kind, who, clock_mono_ms(), &retry_ms);
     return hub_error_of(fine ? HUB_OK : HUB_TOO_MANY_REQUESTS);
 }
 

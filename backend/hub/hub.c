@@ -126,7 +126,7 @@ void hub_close(struct hub *hub)
 static bool expire_open(void *context, struct hub_match *match)
 {
     struct hub *hub = context;
-    int64_t now = clock_unix_ms();
+    int64_t now = clock_mono_ms();
     if (match->watchers == NULL && !match->writing && match->queue_first == NULL &&
         now - match->touched_ms > HUB_OPEN_EXPIRES_MS) {
         struct store_write write = {.op = STORE_MATCH_DELETE, .match = &match->info};
@@ -190,7 +190,7 @@ struct hub_match *hub_match_find(struct hub *hub, const char *id)
     }
     struct hub_match *match = table_find(hub, id);
     if (match != NULL) {
-        match->touched_ms = clock_unix_ms();
+        match->touched_ms = clock_mono_ms();
         return match;
     }
     struct store_match info;

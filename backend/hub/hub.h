@@ -76,7 +76,7 @@ struct hub_match {
     enum hub_undo undo;
     struct match play; /* valid from the start on (see hub_match_started) */
     uint32_t chat_count;
-    int64_t touched_ms; /* last use, for eviction */
+    int64_t touched_ms; /* last use, for eviction; monotonic */
 
     struct hub_row rows[HUB_ROWS_KEPT]; /* ring: version % HUB_ROWS_KEPT */
     struct hub_watcher *watchers;
@@ -92,7 +92,7 @@ struct hub_match {
     uint32_t answered_room;
     uint64_t chat_answered[HUB_CHAT_IDS_KEPT]; /* ring: hashes of (user, request id) of the newest
                                                   lines */
-    int64_t bot_due_ms[GAME_SEATS_MAX];        /* 0: none */
+    int64_t bot_due_ms[GAME_SEATS_MAX];        /* monotonic; 0: none */
     bool bot_thinking[GAME_SEATS_MAX];
 };
 

@@ -25,8 +25,8 @@ struct limits;
 struct limits *limits_new(unsigned factor);
 void limits_free(struct limits *limits);
 
-/* Takes one token of `kind` for `who` at `now_ms`. False: too often; `*retry_ms` says when one will
- * be there. */
+/* Takes one token of `kind` for `who` at `now_ms` of the monotonic clock. False: too often;
+ * `*retry_ms` says when one will be there. */
 bool limits_take(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
                  int64_t *retry_ms);
 

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/clock.h"
 #include "base/log.h"
 #include "hub/fair.h"
 #include "base/text.h"
@@ -188,7 +189,7 @@ struct hub_error play_chat_prepare(struct hub_job *job)
     struct buf name = {.size_max = sizeof(who) - 1};
     buf_printf(&name, "%lld", (long long)job->request.user.id);
     bool fine = !name.failed &&
-                limits_take(match->hub->limits, LIMIT_CHAT, name.bytes, job->at_ms, &retry_ms);
+                limits_take(match->hub->limits, LIMIT_CHAT, name.bytes, clock_mono_ms(), &retry_ms);
     buf_free(&name);
     if (hub_match_seat_of(match, job->request.user.id) == HUB_NOBODY_SEAT) {
         return hub_error_of(HUB_NOT_SEATED);

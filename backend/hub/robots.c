@@ -89,9 +89,9 @@ void robots_wake(struct hub_match *match)
         if (match->bot_delay) {
             uint32_t random = 0;
             ids_random(&random, sizeof(random));
-            match->bot_due_ms[seat] = clock_unix_ms() + DELAY_LEAST_MS + random % DELAY_SPREAD_MS;
+            match->bot_due_ms[seat] = clock_mono_ms() + DELAY_LEAST_MS + random % DELAY_SPREAD_MS;
         } else if (!robot_start(match, seat)) {
-            match->bot_due_ms[seat] = clock_unix_ms() + AGAIN_MS;
+            match->bot_due_ms[seat] = clock_mono_ms() + AGAIN_MS;
         }
     }
 }
@@ -101,7 +101,7 @@ void robots_again(struct hub_match *match)
     for (uint8_t seat = 0; seat < match->info.seats; seat++) {
         if (match->info.seat[seat].bot[0] != '\0' && !match->bot_thinking[seat] &&
             match->bot_due_ms[seat] == 0) {
-            match->bot_due_ms[seat] = clock_unix_ms() + AGAIN_MS;
+            match->bot_due_ms[seat] = clock_mono_ms() + AGAIN_MS;
         }
     }
 }
@@ -126,6 +126,6 @@ static bool robot_due(void *context, struct hub_match *match)
 
 void robots_tick(struct hub *hub)
 {
-    int64_t now = clock_unix_ms();
+    int64_t now = clock_mono_ms();
     hub_matches_each(hub, STORE_RUNNING, robot_due, &now);
 }

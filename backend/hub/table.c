@@ -36,7 +36,7 @@ struct hub_match *table_match_new(struct hub *hub, const struct store_match *inf
     match->game = game;
     match->hub = hub;
     match->start_seat = GAME_NOBODY;
-    match->touched_ms = clock_unix_ms();
+    match->touched_ms = clock_mono_ms();
     return match;
 }
 
@@ -91,7 +91,7 @@ void table_sweep(struct hub *hub)
     if (hub->tick_count % 40 != 0) {
         return; /* the rest every 10 s */
     }
-    int64_t now = clock_unix_ms();
+    int64_t now = clock_mono_ms();
     for (size_t i = 0; i < HUB_BUCKETS; i++) {
         struct hub_match *next = NULL;
         for (struct hub_match *match = hub->buckets[i]; match != NULL; match = next) {
@@ -112,7 +112,7 @@ void table_sweep(struct hub *hub)
 
 void table_notify(struct hub_match *match, unsigned changes)
 {
-    match->touched_ms = clock_unix_ms();
+    match->touched_ms = clock_mono_ms();
     if ((changes & (HUB_CHANGE_INFO | HUB_CHANGE_PRESENCE)) != 0) {
         match->hub->lobby_version++;
     }

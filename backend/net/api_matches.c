@@ -263,7 +263,7 @@ static void post_match(struct api_call *call)
     char who[24];
     (void)snprintf(who, sizeof(who), "%lld", (long long)call->user.id);
     if (err == HUB_OK &&
-        !limits_take(hub_limits(call->hub), LIMIT_CREATION, who, clock_unix_ms(), &retry_ms)) {
+        !limits_take(hub_limits(call->hub), LIMIT_CREATION, who, clock_mono_ms(), &retry_ms)) {
         err = HUB_TOO_MANY_REQUESTS;
     }
     if (err != HUB_OK) {

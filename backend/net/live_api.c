@@ -351,7 +351,7 @@ void live_api_message(struct live_api *api, struct net_live *live, void *data, c
     (void)snprintf(who, sizeof(who), "%lld %s", (long long)client->user.id,
                    client->user.id == 0 ? client->peer : "");
     struct parse *parse = parse_object(text, size, &error);
-    if (!limits_take(hub_limits(api->hub), LIMIT_MESSAGE, who, clock_unix_ms(), &retry_ms)) {
+    if (!limits_take(hub_limits(api->hub), LIMIT_MESSAGE, who, clock_mono_ms(), &retry_ms)) {
         struct hub_error often = hub_error_of(HUB_TOO_MANY_REQUESTS);
         const char *id = parse == NULL ? NULL : parse_text(parse, "id");
         answer_refused(client, id != NULL && strlen(id) <= STORE_REQUEST_BYTES_MAX ? id : NULL,

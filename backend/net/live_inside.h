@@ -30,7 +30,7 @@ struct client {
     bool hello_due;
     bool lobby;
     uint64_t lobby_sent;
-    int64_t lobby_ms;
+    int64_t lobby_ms; /* monotonic, of the last one; 0: none */
     uint32_t asks; /* requests at the hub: the client is freed after the last answer */
     bool closed;
     char *answers[LIVE_ANSWERS_MAX]; /* ring; each owned */

@@ -153,7 +153,7 @@ static bool print_listed(void *context, struct hub_match *match)
 bool live_lobby_due(const struct client *client)
 {
     return client->lobby && client->lobby_sent != hub_lobby_version(client->api->hub) + 1 &&
-           clock_unix_ms() - client->lobby_ms >= LIVE_LOBBY_INTERVAL_MS;
+           clock_mono_ms() - client->lobby_ms >= LIVE_LOBBY_INTERVAL_MS;
 }
 
 static void tell_lobby(struct client *client, struct buf *out)
@@ -167,7 +167,7 @@ static void tell_lobby(struct client *client, struct buf *out)
     json_array_end(&json);
     json_object_end(&json);
     client->lobby_sent = hub_lobby_version(hub) + 1;
-    client->lobby_ms = clock_unix_ms();
+    client->lobby_ms = clock_mono_ms();
 }
 
 static bool has_more(const struct client *client)
