@@ -83,21 +83,6 @@ static void sessions_end(struct account_job *job, const unsigned char *only,
     }
 }
 
-/* The store has changed the name in its seats; the matches in memory follow. */
-static void seats_rename(struct hub *hub, int64_t user, const char *name)
-{
-    for (size_t i = 0; i < HUB_BUCKETS; i++) {
-        for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash) {
-            int seat = hub_match_seat_of(match, user);
-            if (seat != HUB_NOBODY_SEAT) {
-                (void)text_copy(match->info.seat[seat].name, sizeof(match->info.seat[seat].name),
-                                name);
-                table_notify(match, HUB_CHANGE_INFO);
-            }
-        }
-    }
-}
-
 /* While the worker compared, an administrator banned the user, or the password became another. */
 static struct hub_error changed_meanwhile(const struct account_job *job)
 {
@@ -122,7 +107,7 @@ static void job_saved(void *context, enum store_err err, int64_t id)
     switch (job->request.action) {
     case HUB_LOGOUT: sessions_end(job, job->request.user.token_hash, NULL); break;
     case HUB_DELETE:
-        seats_rename(job->hub, job->user.id, job->user.name);
+        table_rename(job->hub, job->user.id, job->user.name); /* as the store has in its rows */
         sessions_end(job, NULL, NULL);
         break;
     case HUB_LOGOUT_ALL: sessions_end(job, NULL, NULL); break;

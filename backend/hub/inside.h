@@ -7,6 +7,15 @@
 
 #define HUB_BUCKETS 4096
 
+/* What waits for the store and holds names of users, so that a deletion finds them there too: a
+ * commit puts what was prepared over what is in memory. Embedded; linked into hub->waiting. */
+struct hub_waiting {
+    struct hub_waiting *next;
+    struct hub_waiting *previous;
+    struct store_match *info[2]; /* that will be a match's; NULL: none */
+    struct hub_user *user;       /* who asks, or NULL */
+};
+
 struct hub {
     struct hub_config config;
     struct limits *limits;
@@ -14,6 +23,7 @@ struct hub {
     uint64_t lobby_version;
     struct hub_match *buckets[HUB_BUCKETS];
     struct hub_match *graves; /* deleted or evicted, freed at the next tick */
+    struct hub_waiting *waiting;
     uint32_t match_count;
     uint32_t tick_count;
     uint64_t moves;
@@ -32,6 +42,7 @@ struct hub {
 /* A request on its way: in the match's queue, then at the store. */
 struct hub_job {
     struct hub_job *next;
+    struct hub_waiting waiting;
     struct hub_match *match;
     struct hub_request request;
     hub_done *done;
@@ -58,6 +69,12 @@ void table_match_free(struct hub_match *match);
 void table_sweep(struct hub *hub);
 /* Tells the watchers, and counts the lobby's version when info changed. */
 void table_notify(struct hub_match *match, unsigned changes);
+
+/* Links and unlinks what waits for the store. */
+void table_wait(struct hub *hub, struct hub_waiting *waiting);
+void table_wait_end(struct hub *hub, struct hub_waiting *waiting);
+/* Gives `user` another name wherever it is in memory: in seats, and in what waits to become one. */
+void table_rename(struct hub *hub, int64_t user, const char *name);
 
 /* ---- settings.c ---- */
 /* Writes options, start seat and bot delay as the JSON that is stored; reads it back. */

@@ -9,6 +9,7 @@
 
 static void job_free(struct hub_job *job)
 {
+    table_wait_end(job->match->hub, &job->waiting);
     buf_free(&job->move_json);
     buf_free(&job->events_json);
     free(job->proposal);
@@ -228,6 +229,7 @@ void jobs_run(struct hub_match *match)
         }
         struct hub_error error = job_prepare(job);
         if (error.code == HUB_OK) {
+            job->waiting.info[1] = job->fresh != NULL ? &job->fresh->info : NULL;
             match->writing = true;
             enum store_err err = job_write(job);
             if (err == STORE_OK) {
@@ -268,6 +270,8 @@ static void job_queue(struct hub_match *match, const struct hub_request *request
     job->by_bot = by_bot;
     job->done = done;
     job->context = context;
+    job->waiting = (struct hub_waiting){.info = {&job->changed}, .user = &job->request.user};
+    table_wait(match->hub, &job->waiting);
     if (match->queue_last != NULL) {
         match->queue_last->next = job;
     } else {

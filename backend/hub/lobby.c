@@ -227,6 +227,7 @@ struct hub_error lobby_prepare(struct hub_job *job)
 
 struct creation_job {
     struct hub *hub;
+    struct hub_waiting waiting;
     struct hub_match *match;
     hub_done *done;
     void *context;
@@ -237,6 +238,7 @@ static void created(void *context, enum store_err err, int64_t id)
     (void)id;
     struct creation_job *job = context;
     struct hub_answer answer = {.error = hub_error_of(HUB_OK), .match = job->match};
+    table_wait_end(job->hub, &job->waiting);
     if (err == STORE_OK) {
         table_link(job->hub, job->match);
     } else {
@@ -298,6 +300,8 @@ void hub_match_create(struct hub *hub, const struct hub_user *user,
         struct store_write write = {.op = STORE_MATCH_SAVE, .match = &job->match->info};
         enum store_err err = store_write(hub->config.store, &write, created, job);
         if (err == STORE_OK) {
+            job->waiting = (struct hub_waiting){.info = {&job->match->info}};
+            table_wait(hub, &job->waiting);
             return;
         }
         answer.error = err == STORE_BUSY ? hub_error_of(HUB_BUSY)

@@ -5,6 +5,7 @@
 #include "base/clock.h"
 #include "base/hash.h"
 #include "base/log.h"
+#include "base/text.h"
 #include "games/games.h"
 #include "hub/inside.h"
 
@@ -120,6 +121,61 @@ void table_notify(struct hub_match *match, unsigned changes)
     for (struct hub_watcher *watcher = match->watchers; watcher != NULL; watcher = next) {
         next = watcher->next;
         watcher->changed(watcher, changes);
+    }
+}
+
+void table_wait(struct hub *hub, struct hub_waiting *waiting)
+{
+    waiting->previous = NULL;
+    waiting->next = hub->waiting;
+    if (hub->waiting != NULL) {
+        hub->waiting->previous = waiting;
+    }
+    hub->waiting = waiting;
+}
+
+void table_wait_end(struct hub *hub, struct hub_waiting *waiting)
+{
+    if (waiting->previous != NULL) {
+        waiting->previous->next = waiting->next;
+    } else {
+        hub->waiting = waiting->next;
+    }
+    if (waiting->next != NULL) {
+        waiting->next->previous = waiting->previous;
+    }
+}
+
+/* True if the user had a seat there. */
+static bool seats_rename(struct store_match *info, int64_t user, const char *name)
+{
+    bool found = false;
+    for (size_t seat = 0; info != NULL && seat < info->seats; seat++) {
+        struct store_seat *at = &info->seat[seat];
+        if (at->user == user) {
+            (void)text_copy(at->name, sizeof(at->name), name);
+            found = true;
+        }
+    }
+    return found;
+}
+
+void table_rename(struct hub *hub, int64_t user, const char *name)
+{
+    for (struct hub_waiting *at = hub->waiting; at != NULL; at = at->next) {
+        for (size_t i = 0; i < COUNT_OF(at->info); i++) {
+            (void)seats_rename(at->info[i], user, name);
+        }
+        if (at->user != NULL && at->user->id == user) {
+            (void)text_copy(at->user->name, sizeof(at->user->name), name);
+        }
+    }
+    for (size_t i = 0; i < HUB_BUCKETS; i++) {
+        for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash) {
+            if (seats_rename(&match->info, user, name)) {
+                table_notify(match, HUB_CHANGE_INFO);
+            }
+        }
     }
 }
 

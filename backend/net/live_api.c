@@ -453,6 +453,7 @@ static void sessions_ended(void *context, int64_t user, const unsigned char *onl
                      (only != NULL && memcmp(hash, only, STORE_TOKEN_HASH_BYTES) != 0);
         bool kept = keep != NULL && memcmp(hash, keep, STORE_TOKEN_HASH_BYTES) == 0;
         if (!other && !kept && client->live != NULL) {
+            client->user = (struct hub_user){0}; /* what has arrived already is nobody's */
             net_live_close(client->live, CLOSE_SIGNED_OUT, "signed out");
         }
     }
