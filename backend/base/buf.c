@@ -1,9 +1,25 @@
 #include "base/buf.h"
 
+#include <sodium.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* As realloc(), but leaves nothing of a secret in the memory that it gives back. */
+static char *bytes_grow(struct buf *buf, size_t room)
+{
+    if (!buf->secret || buf->bytes == NULL) {
+        return realloc(buf->bytes, room);
+    }
+    char *bytes = malloc(room);
+    if (bytes != NULL) {
+        memcpy(bytes, buf->bytes, buf->size + 1);
+        sodium_memzero(buf->bytes, buf->room);
+        free(buf->bytes);
+    }
+    return bytes;
+}
 
 /* Makes room for `more` bytes and the closing 0. */
 static bool buf_reserve(struct buf *buf, size_t more)
@@ -19,7 +35,7 @@ static bool buf_reserve(struct buf *buf, size_t more)
     }
     size_t room = buf->room < 256 ? 256 : buf->room * 2;
     room = room < needed ? needed : room;
-    char *bytes = realloc(buf->bytes, room);
+    char *bytes = bytes_grow(buf, room);
     if (bytes == NULL) {
         buf->failed = true;
         return false;
@@ -74,6 +90,9 @@ void buf_reset(struct buf *buf)
 
 void buf_free(struct buf *buf)
 {
+    if (buf->secret && buf->bytes != NULL) {
+        sodium_memzero(buf->bytes, buf->room);
+    }
     free(buf->bytes);
     buf->bytes = NULL;
     buf->size = 0;

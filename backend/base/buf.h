@@ -14,6 +14,7 @@ struct buf {
     size_t room;
     size_t size_max; /* 0 means BUF_BYTES_MAX */
     bool failed;
+    bool secret; /* set by the owner: memory is wiped before it is given back */
 };
 
 /* Appends `size` bytes. Sets `failed` instead if the buffer may not grow so far. */

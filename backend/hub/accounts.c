@@ -14,6 +14,7 @@
 #define PASSWORD_BYTES_MIN    8
 #define PASSWORD_BYTES_MAX    200
 #define PASSWORDS_WAITING_MAX 64
+#define PASSWORD_STACK_BYTES  16384
 #define SESSION_MS            (365LL * 24 * 3600 * 1000)
 #define DELETED_NAME          "(deleted)"
 
@@ -188,10 +189,8 @@ static void job_decide(struct account_job *job)
     job_write(job, &write);
 }
 
-/* On a worker. */
-static void password_work(void *context)
+static void password_compare_and_hash(struct account_job *job)
 {
-    struct account_job *job = context;
     const struct hub_account_request *request = &job->request;
     if (job->verify) {
         /* an unknown name costs as much time as a wrong password */
@@ -213,6 +212,13 @@ static void password_work(void *context)
                                       crypto_pwhash_OPSLIMIT_INTERACTIVE,
                                       crypto_pwhash_MEMLIMIT_INTERACTIVE) == 0;
     }
+}
+
+/* On a worker. */
+static void password_work(void *context)
+{
+    password_compare_and_hash(context);
+    sodium_stackzero(PASSWORD_STACK_BYTES); /* where it has worked */
 }
 
 static void password_done(void *context)
@@ -361,7 +367,10 @@ void hub_account(struct hub *hub, const struct hub_account_request *request, hub
         done(context, &answer);
         return;
     }
-    *job = (struct account_job){.hub = hub, .request = *request, .done = done, .context = context};
+    job->hub = hub;
+    memcpy(&job->request, request, sizeof(job->request)); /* straight there: it holds passwords */
+    job->done = done;
+    job->context = context;
     struct hub_error error = hub_error_of(HUB_OK);
     switch (request->action) {
     case HUB_GUEST:

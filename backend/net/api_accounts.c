@@ -1,4 +1,5 @@
 /* Guests, accounts, sessions, my data. */
+#include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -71,10 +72,14 @@ static void account_ask(struct api_call *call, enum hub_account_action action,
     struct parse_error error;
     memset(&body, 0, sizeof(body));
     if (members != NULL && !parse_members(call->body, members, count, &body, &error)) {
+        sodium_memzero(&body, sizeof(body));
         api_fail_parse(call, &error);
         return;
     }
-    struct hub_account_request request = {.action = action, .user = call->user};
+    struct hub_account_request request;
+    memset(&request, 0, sizeof(request));
+    request.action = action;
+    request.user = call->user;
     (void)text_copy(request.name, sizeof(request.name), body.name);
     (void)text_copy(request.email, sizeof(request.email), body.email);
     (void)text_copy(request.password, sizeof(request.password),
@@ -82,6 +87,8 @@ static void account_ask(struct api_call *call, enum hub_account_action action,
     (void)text_copy(request.password_new, sizeof(request.password_new), body.fresh);
     (void)text_copy(request.peer, sizeof(request.peer), http_peer(call->http));
     hub_account(call->hub, &request, done, call);
+    sodium_memzero(&body, sizeof(body));
+    sodium_memzero(&request, sizeof(request));
 }
 
 static void get_me(struct api_call *call)

@@ -3,6 +3,7 @@
  * that we did to it. */
 #define _GNU_SOURCE
 #include <microhttpd.h>
+#include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -104,6 +105,7 @@ static void *request_begin(void *context, const char *uri, struct MHD_Connection
     request->mhd = mhd;
     request->connection = connection_of(mhd);
     request->body.size_max = HTTP_BODY_BYTES_MAX + 1;
+    request->body.secret = true; /* it may hold a password */
     request->raw = strdup(uri);
     server->http->busy++;
     if (!request->connection->first)
@@ -300,6 +302,8 @@ static enum MHD_Result access_handler(void *context, struct MHD_Connection *mhd,
     if (request->phase == REQUEST_HEAD) return head(request, method);
     if (*upload_size > 0) {
         buf_append(&request->body, upload, *upload_size);
+        /* The library's buffer would keep it until the connection ends, and free it as it is. */
+        sodium_memzero((void *)(uintptr_t)upload, *upload_size);
         *upload_size = 0;
         return request->body.failed ? MHD_NO : MHD_YES;
     }

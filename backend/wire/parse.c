@@ -8,6 +8,7 @@
 
 #include <cjson/cJSON.h>
 #include <math.h>
+#include <sodium.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -53,6 +54,17 @@ static bool fail_value(struct parse_error *error, const char *field)
 
 /* ---- documents ---- */
 
+/* Frees the tree and leaves none of its texts in memory: one may be a password. */
+static void tree_free(cJSON *tree)
+{
+    for (cJSON *child = tree->child; child != NULL; child = child->next) {
+        if (child->valuestring != NULL) {
+            sodium_memzero(child->valuestring, strlen(child->valuestring));
+        }
+    }
+    cJSON_Delete(tree);
+}
+
 /* Whether no object within has two members of one name. Depth is bounded by the pre-scan. */
 static bool names_differ(const cJSON *item, struct parse_error *error)
 {
@@ -95,7 +107,7 @@ static cJSON *read_tree(const char *text, size_t size, struct parse_error *error
         return NULL;
     }
     if (!names_differ(tree, error)) {
-        cJSON_Delete(tree);
+        tree_free(tree);
         return NULL;
     }
     return tree;
@@ -106,13 +118,13 @@ struct parse *parse_object(const char *text, size_t size, struct parse_error *er
     cJSON *tree = read_tree(text, size, error);
     if (tree == NULL) return NULL;
     if (!cJSON_IsObject(tree)) {
-        cJSON_Delete(tree);
+        tree_free(tree);
         (void)fail_type(error, "", "an object");
         return NULL;
     }
     struct parse *parse = malloc(sizeof *parse);
     if (parse == NULL) {
-        cJSON_Delete(tree);
+        tree_free(tree);
         (void)fail(error, "bad_json", "", "There is no memory for this.");
         return NULL;
     }
@@ -123,7 +135,7 @@ struct parse *parse_object(const char *text, size_t size, struct parse_error *er
 void parse_free(struct parse *parse)
 {
     if (parse == NULL) return;
-    cJSON_Delete(parse->root);
+    tree_free(parse->root);
     free(parse);
 }
 

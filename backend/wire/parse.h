@@ -17,7 +17,7 @@ struct parse_error {
 };
 
 /* A parsed document; owned by the caller, freed with parse_free(). */
-struct parse;
+struct parse; /* freeing it wipes the texts of its members */
 
 /* Parses `size` bytes of UTF-8 JSON, an object at the top; checks size, depth, UTF-8 (also \u0000
  * is refused) and doubled members. NULL on error. */
