@@ -114,6 +114,17 @@ enum game_draw_how {
     GAME_DRAW_SHUFFLE, /* a list whose values were shuffled, beginning in ascending order */
 };
 
+/* How many dice a roll has, as far as the log itself says it: by the last event, of those listed,
+ * whose seat and place are the roll's, where both have such a field. */
+struct game_draw_count {
+    uint8_t event;     /* kind; 0 ends the list */
+    const char *field; /* the number; with a table a word, the row's; NULL: `fixed` */
+    const char *table; /* of the catalogue; the word is in its column `key` */
+    const char *key;
+    const char *column; /* the number */
+    uint8_t fixed;
+};
+
 struct game_draw {
     uint8_t event;     /* kind */
     const char *field; /* NULL ends the list */
@@ -123,6 +134,7 @@ struct game_draw {
     bool round;        /* the round: of the last event that has a field "round" */
     const char *place; /* the number of what stands in this field of the event, of a list its
                           length; NULL: 0 */
+    const struct game_draw_count *counts; /* of dice: how many; NULL for all else */
 };
 
 struct game {
@@ -132,7 +144,7 @@ struct game {
     uint8_t seats_min;
     uint8_t seats_max;
     uint16_t seats_need[GAME_SEATS_MAX + 1]; /* [seats]: options that so many seats need */
-    uint16_t state_bytes; /* sizes of the game's own structs */
+    uint16_t state_bytes;                    /* sizes of the game's own structs */
     uint16_t view_bytes;
     uint16_t choices_bytes;
     struct names options; /* bit i of game_setup.options */

@@ -399,6 +399,23 @@ static void json_kinds(struct json *json, const char *name, const struct shape *
     json_array_end(json);
 }
 
+static void json_draw_counts(struct json *json, const struct game *game,
+                             const struct game_draw_count *row)
+{
+    json_array(json, "counts");
+    for (; row != NULL && row->event != 0; row++) {
+        json_object(json, NULL);
+        json_name(json, "event", game->event_shapes[row->event].name);
+        json_text(json, "field", row->field);
+        json_text(json, "table", row->table);
+        json_text(json, "key", row->key);
+        json_text(json, "column", row->column);
+        json_int(json, "fixed", row->fixed);
+        json_object_end(json);
+    }
+    json_array_end(json);
+}
+
 /* Which fields of events chance has filled, and how its questions are named. */
 static void json_draws(struct json *json, const struct game *game)
 {
@@ -412,6 +429,7 @@ static void json_draws(struct json *json, const struct game *game)
         json_bool(json, "seat", row->seat);
         json_bool(json, "round", row->round);
         json_text(json, "place", row->place);
+        json_draw_counts(json, game, row->counts);
         json_object_end(json);
     }
     json_array_end(json);

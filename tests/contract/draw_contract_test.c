@@ -26,6 +26,71 @@ static void round_follow(const struct game *game, const struct game_event *event
     }
 }
 
+/* ---- how many dice: by the last event before the roll that says so ---- */
+
+#define TOLD_MAX 60000
+static struct game_event told_before[TOLD_MAX];
+static unsigned told_count;
+
+static const struct field *field_of(const struct shape *shape, const char *name)
+{
+    for (uint8_t i = 0; i < shape->field_count; i++) {
+        if (strcmp(shape->fields[i].name, name) == 0) return &shape->fields[i];
+    }
+    return NULL;
+}
+
+static bool same_in(const struct game *game, const char *name, const struct game_event *one,
+                    const struct game_event *two)
+{
+    const struct field *a = field_of(house_event_shape(game, one->bytes[0]), name);
+    const struct field *b = field_of(house_event_shape(game, two->bytes[0]), name);
+    return a == NULL || b == NULL || one->bytes[a->offset] == two->bytes[b->offset];
+}
+
+static unsigned catalogue_number(const struct game *game, const struct game_draw_count *count,
+                                 uint8_t word)
+{
+    const struct game_catalogue *table = game->catalogue;
+    while (strcmp(table->name, count->table) != 0) table++;
+    const struct field *key = field_of(table->row, count->key);
+    const struct field *column = field_of(table->row, count->column);
+    const uint8_t *row = table->rows;
+    while (row[key->offset] != word) row += table->row->size;
+    return row[column->offset];
+}
+
+static unsigned count_wanted(const struct game *game, const struct game_draw_count *counts,
+                             const struct game_event *roll)
+{
+    for (unsigned i = told_count; i-- > 0;) {
+        const struct game_event *event = &told_before[i];
+        const struct game_draw_count *count = counts;
+        while (count->event != 0 && count->event != event->bytes[0]) count++;
+        if (count->event == 0 || !same_in(game, "seat", event, roll) ||
+            !same_in(game, "place", event, roll)) {
+            continue;
+        }
+        if (count->field == NULL) return count->fixed;
+        uint8_t said =
+            event->bytes[field_of(&game->event_shapes[count->event], count->field)->offset];
+        return count->table == NULL ? said : catalogue_number(game, count, said);
+    }
+    return 0;
+}
+
+static void count_holds(const struct game *game, const struct draw *draw,
+                        const struct game_event *roll)
+{
+    const struct shape *shape = &game->event_shapes[roll->bytes[0]];
+    cr_assert_eq(draw->row->counts != NULL, draw->row->how == GAME_DRAW_DICE);
+    if (draw->row->counts == NULL) return;
+    cr_assert_eq(field_length(field_of(shape, draw->row->field), roll->bytes),
+                 count_wanted(game, draw->row->counts, roll),
+                 "%s: %s has another number of dice than the log before it says", game->id,
+                 shape->name);
+}
+
 static void events_hold(struct walk *walk, const struct game_events *told)
 {
     uint16_t next = 0;
@@ -43,8 +108,11 @@ static void events_hold(struct walk *walk, const struct game_events *told)
             cr_assert_eq(draw->name.round, draw->row->round ? round_now : 0,
                          "%s is rolled for another round",
                          walk->game->event_shapes[draw->row->event].name);
+            count_holds(walk->game, draw, &again.at[i]);
             walk->counted++;
         }
+        cr_assert_lt(told_count, TOLD_MAX);
+        told_before[told_count++] = again.at[i];
         round_follow(walk->game, &again.at[i]);
     }
 }
@@ -53,6 +121,7 @@ static void set_up(struct walk *walk)
 {
     struct chance chance = draw_recording(&record, &walk->chance);
     round_now = 0;
+    told_count = 0;
     again.count = 0;
     walk->game->setup(&walk->match.setup, &chance, &again);
     events_hold(walk, &walk->setup_events);

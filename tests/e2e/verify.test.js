@@ -246,7 +246,9 @@ const OTHER = '5a'.repeat(32);
 // What is changed; what the page finds first when the chain was made to fit again.
 const tampering = [
   ['a die', (copy) => { const { event } = rolledRow(copy); event.dice[0] = (event.dice[0] % 6) + 1; }, 'verify.roll_differs'],
-  ['the number of dice', (copy) => { rolledRow(copy).event.dice.push(6); }, 'verify.roll_differs'],
+  ...[1, 2, 3, 4, 5, 6].map((die) => [`the number of dice, a ${die} too many`, (copy) => { rolledRow(copy).event.dice.push(die); }, 'verify.wrong_count']),
+  ['the number of dice, the last one missing', (copy) => { rolledRow(copy).event.dice.pop(); }, 'verify.wrong_count'],
+  ['the number of dice, none left', (copy) => { const { row, event } = rolledRow(copy); event.dice = []; row.chance = row.chance.filter((draw) => row.events[draw.event] !== event); }, 'verify.wrong_count'],
   ['a card of the deck', (copy) => { const { cards } = copy.rows[0].events.find((event) => event.kind === 'cards_shuffled'); [cards[3], cards[9]] = [cards[9], cards[3]]; }, 'verify.roll_differs'],
   ['a building of the stacks', (copy) => { copy.rows[0].events.find((event) => event.kind === 'buildings_shuffled').buildings.reverse(); }, 'verify.roll_differs'],
   ['the start seat', (copy) => { const began = copy.rows[0].events[0]; began.start = 1 - began.start; }, 'verify.roll_differs'],

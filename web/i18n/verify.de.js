@@ -25,6 +25,7 @@ export const verifyDe = {
   'verify.no_names': ({ version }) => `Version ${version}: Es steht nicht da, wonach der Zufall gefragt wurde. Die Regeln haben sich seitdem geändert.`,
   'verify.wrong_name': ({ version, event, kind }) => `Version ${version}, Ereignis ${event}${kind ? ` (${kind})` : ''}: Der Zufall wurde unter einem falschen Namen gefragt.`,
   'verify.name_twice': ({ version, event, kind }) => `Version ${version}, Ereignis ${event} (${kind}): Dieselbe Frage wurde schon einmal gestellt.`,
+  'verify.wrong_count': ({ version, event, kind, is, count }) => `Version ${version}, Ereignis ${event} (${kind}): ${is} Würfel wurden geworfen, nach dem, was vorher geschah, sind es ${count}.`,
   'verify.roll_differs': ({ version, event, kind, field, index, says, gives }) => `Version ${version}, Ereignis ${event} (${kind}): ${field} ${index} ist ${says}, der Schlüssel ergibt ${gives}.`,
   'verify.field.dice': 'Würfel',
   'verify.field.cards': 'Karte',

@@ -25,6 +25,7 @@ export const verifyEn = {
   'verify.no_names': ({ version }) => `Version ${version}: it does not say what chance was asked. The rules have changed since.`,
   'verify.wrong_name': ({ version, event, kind }) => `Version ${version}, event ${event}${kind ? ` (${kind})` : ''}: chance was asked under a wrong name.`,
   'verify.name_twice': ({ version, event, kind }) => `Version ${version}, event ${event} (${kind}): the same question was asked before.`,
+  'verify.wrong_count': ({ version, event, kind, is, count }) => `Version ${version}, event ${event} (${kind}): ${is} dice were thrown, what happened before gives ${count}.`,
   'verify.roll_differs': ({ version, event, kind, field, index, says, gives }) => `Version ${version}, event ${event} (${kind}): ${field} ${index} is ${says}, the key gives ${gives}.`,
   'verify.field.dice': 'die',
   'verify.field.cards': 'card',

@@ -2,6 +2,34 @@
  * dice of a match again. A new row belongs to each new kind of roll or shuffle. */
 #include "games/stoneage/rules.h"
 
+/* One for each of the people there; on a card what the card says that was just bought. */
+static const struct game_draw_count counts_rolled[] = {
+    {.event = STONEAGE_PLACED, .field = "people"},
+    {.event = STONEAGE_CARD_TAKEN,
+     .field = "card",
+     .table = "cards",
+     .key = "card",
+     .column = "amount"},
+    {.event = STONEAGE_EVENT_NONE},
+};
+
+static const struct game_draw_count counts_people[] = {
+    {.event = STONEAGE_PLACED, .field = "people"},
+    {.event = STONEAGE_EVENT_NONE},
+};
+
+static const struct game_draw_count counts_for_all[] = {
+    {.event = STONEAGE_BEGAN, .field = "seats"},
+    {.event = STONEAGE_EVENT_NONE},
+};
+
+/* All who joined, then one again as long as there is a tie. */
+static const struct game_draw_count counts_contest[] = {
+    {.event = STONEAGE_JOINED, .field = "people"},
+    {.event = STONEAGE_CONTEST_ROLLED, .fixed = 1},
+    {.event = STONEAGE_EVENT_NONE},
+};
+
 const struct game_draw stoneage_draws[] = {
     {.event = STONEAGE_BEGAN,
      .field = "start",
@@ -21,14 +49,16 @@ const struct game_draw stoneage_draws[] = {
      .purpose = STONEAGE_CHANCE_ROLL,
      .seat = true,
      .round = true,
-     .place = "place"},
+     .place = "place",
+     .counts = counts_rolled},
     {.event = STONEAGE_DICE_ROLLED,
      .field = "dice",
      .how = GAME_DRAW_DICE,
      .purpose = STONEAGE_CHANCE_DICE_FOR_ALL,
      .seat = true,
      .round = true,
-     .place = "place"},
+     .place = "place",
+     .counts = counts_for_all},
     {.event = STONEAGE_DECK_SHUFFLED,
      .field = "cards",
      .how = GAME_DRAW_SHUFFLE,
@@ -44,20 +74,23 @@ const struct game_draw stoneage_draws[] = {
      .purpose = STONEAGE_CHANCE_ANIMAL,
      .seat = true,
      .round = true,
-     .place = "place"},
+     .place = "place",
+     .counts = counts_people},
     {.event = STONEAGE_CONTEST_ROLLED,
      .field = "dice",
      .how = GAME_DRAW_DICE,
      .purpose = STONEAGE_CHANCE_CONTEST,
      .seat = true,
      .round = true,
-     .place = "roll"},
+     .place = "roll",
+     .counts = counts_contest},
     {.event = STONEAGE_TRADE_DICE_ROLLED,
      .field = "dice",
      .how = GAME_DRAW_DICE,
      .purpose = STONEAGE_CHANCE_DICE_FOR_ALL,
      .seat = true,
      .round = true,
-     .place = "place"},
+     .place = "place",
+     .counts = counts_for_all},
     {.field = NULL},
 };

@@ -75,7 +75,7 @@ function checkRows(file, game, report) {
   if (toHex(sha256(fromHex(file.seed))) !== file.seed_hash) report.findings.push({ key: 'verify.seal_breaks' });
   const { format, revision, options, start_seat, seed_hash } = file;
   let chain = hash(JSON.stringify({ format, game: file.game, revision, options, seats: file.seats.length, start_seat, seed_hash, nonces }));
-  const walk = { file, game, report, chance: chanceOf(key), round: 0, rounds: /** @type {number[]} */ ([]), names: /** @type {Map<string, number>} */ (new Map()) };
+  const walk = { file, game, report, chance: chanceOf(key), round: 0, rounds: /** @type {number[]} */ ([]), told: /** @type {Told[]} */ ([]), names: /** @type {Map<string, number>} */ (new Map()) };
   for (const [version, row] of file.rows.entries()) {
     const before = report.findings.length;
     if (!isRow(row, version)) {
@@ -106,8 +106,10 @@ function isRow(row, version) {
  * @property {ReturnType<typeof chanceOf>} chance
  * @property {number} round of the last event that has one
  * @property {number[]} rounds what it was after each version
+ * @property {Told[]} told all events so far that still count
  * @property {Map<string, number>} names that were asked, and since which version
  */
+/** @typedef {{version: number, event: any}} Told */
 
 /** Every field that chance fills, event by event. @param {Walk} walk @param {any} row */
 function checkChance(walk, row) {
@@ -118,6 +120,8 @@ function checkChance(walk, row) {
   for (const [at, event] of row.events.entries()) {
     if (event.kind === 'undone') forget(walk, event.version);
     for (const rule of walk.game.chance.filter((/** @type {any} */ one) => one.event === event.kind)) {
+      const count = diceOf(walk, rule, event);
+      if (count !== null && event[rule.field]?.length !== count) return say('verify.wrong_count', { event: at + 1, kind: event.kind, is: event[rule.field]?.length ?? 0, count });
       if (nothingDrawn(walk, rule, event)) continue;
       const draw = row.chance[next];
       next += 1;
@@ -129,6 +133,7 @@ function checkChance(walk, row) {
       if (wrong) return say('verify.roll_differs', { event: at + 1, kind: event.kind, field: rule.field, ...wrong });
     }
     if (typeof event.round === 'number') walk.round = event.round;
+    walk.told.push({ version, event });
   }
   if (next !== row.chance.length) say('verify.wrong_name', { event: (row.chance[next]?.event ?? 0) + 1, kind: '' });
 }
@@ -136,7 +141,20 @@ function checkChance(walk, row) {
 /** A move that is taken back gives its questions free again: the same question has the same answer. @param {Walk} walk @param {number} version */
 function forget(walk, version) {
   for (const [name, since] of walk.names) if (since > version) walk.names.delete(name);
+  walk.told = walk.told.filter((one) => one.version <= version);
   walk.round = walk.rounds[version] ?? 0;
+}
+
+/** How many dice the log before it says that a roll has; null where it is no roll. @param {Walk} walk @param {any} rule @param {any} event @returns {number|null} */
+function diceOf(walk, rule, event) {
+  if (rule.how !== 'dice') return null;
+  const countOf = (/** @type {any} */ before) => rule.counts.find((/** @type {any} */ one) => one.event === before.kind);
+  const same = (/** @type {any} */ before) => ['seat', 'place'].every((name) => !(name in before && name in event) || before[name] === event[name]);
+  const before = walk.told.findLast((one) => countOf(one.event) && same(one.event))?.event;
+  if (!before) return 0;
+  const { field, table, key, column, fixed } = countOf(before);
+  if (field === null) return fixed;
+  return table === null ? before[field] : walk.game.tables[table].find((/** @type {any} */ row) => row[key] === before[field])?.[column] ?? 0;
 }
 
 /** A start seat may have been chosen, and an empty list asks nothing. @param {Walk} walk @param {any} rule @param {any} event */

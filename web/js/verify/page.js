@@ -75,7 +75,7 @@ function steps(report, mine) {
     ${mine?.nonce ? step(own, t(own ? 'verify.step.my_nonce' : 'verify.step.no_nonce_of_mine')) : nothing}
     ${told(!broken('verify.chain_breaks', 'verify.bad_row'), 'chain', { n: counts.rows })}
     ${told(!broken('verify.wrong_name', 'verify.name_twice', 'verify.no_names'), 'names')}
-    ${told(!broken('verify.roll_differs'), 'rolls', { rolls: counts.rolls, dice: counts.dice, shuffles: counts.shuffles })}
+    ${told(!broken('verify.roll_differs', 'verify.wrong_count'), 'rolls', { rolls: counts.rolls, dice: counts.dice, shuffles: counts.shuffles })}
   </ol></section>`;
 }
 
