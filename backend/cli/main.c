@@ -8,6 +8,7 @@
 #include "cli/serve.h"
 #include "cli/sim.h"
 #include "cli/verify.h"
+#include "games/games.h"
 
 struct command {
     const char *name;
@@ -34,6 +35,7 @@ static void print_help(FILE *out)
 
 int main(int argc, char **argv)
 {
+    games_check();
     if (argc >= 2 && strcmp(argv[1], "--version") == 0) {
         puts("ochre " OCHRE_VERSION);
         return 0;

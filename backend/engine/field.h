@@ -53,10 +53,20 @@ struct field {
     const char *doc; /* a half sentence for schema and help; may be NULL */
 };
 
+/* Who may see an event of a kind. Everything of a kind that does not say so is nobody's, and
+ * game_flaw() names it: secret unless said otherwise. */
+enum seen_by {
+    SEEN_BY_UNSAID, /* shapes of anything but events; of an event it is a flaw */
+    SEEN_BY_NOBODY, /* while the match runs */
+    SEEN_BY_SEAT,   /* the event's seat alone */
+    SEEN_BY_PUBLIC, /* whoever may see the match */
+};
+
 struct shape {
     const char *name; /* of the kind, or of the struct */
     uint16_t size;    /* of the struct in bytes */
     uint8_t field_count;
+    uint8_t seen_by; /* enum seen_by, of an event's kind */
     const struct field *fields;
 };
 

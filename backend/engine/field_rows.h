@@ -47,4 +47,15 @@
         .name = label, .size = sizeof(struct tag), .field_count = COUNT_OF(rows), .fields = (rows) \
     }
 
+/* A kind of event, and `who` (enum seen_by) may see it; one without fields. */
+#define EVENT_SHAPE(label, tag, rows, who)                                                         \
+    {                                                                                              \
+        .name = label, .size = sizeof(struct tag), .field_count = COUNT_OF(rows),                  \
+        .fields = (rows), .seen_by = (who)                                                         \
+    }
+#define BARE_EVENT_SHAPE(label, tag, who)                                                          \
+    {                                                                                              \
+        .name = label, .size = sizeof(struct tag), .seen_by = (who)                                \
+    }
+
 #endif

@@ -30,6 +30,26 @@ const char *game_refusal_name(enum game_refusal refusal)
     return refusals[refusal];
 }
 
+static bool has_seat(const struct shape *shape)
+{
+    for (uint8_t i = 0; i < shape->field_count; i++) {
+        if (shape->fields[i].type == FIELD_SEAT && shape->fields[i].offset == 1) return true;
+    }
+    return false;
+}
+
+const char *game_flaw(const struct game *game, const char **kind)
+{
+    for (unsigned i = 1; i < game->event_kinds; i++) {
+        const struct shape *shape = &game->event_shapes[i];
+        if (shape->name == NULL) continue;
+        *kind = shape->name;
+        if (shape->seen_by == SEEN_BY_UNSAID) return "does not say who may see it";
+        if (shape->seen_by == SEEN_BY_SEAT && !has_seat(shape)) return "is a seat's and has none";
+    }
+    return NULL;
+}
+
 uint16_t game_pick(const struct game *game, const void *state, uint8_t seat, uint32_t bits,
                    struct game_move *move)
 {

@@ -153,7 +153,7 @@ struct game {
 
     const struct shape *move_shapes; /* by kind; kind 0 has no name */
     uint8_t move_kinds;
-    const struct shape *event_shapes; /* by kind; kind 0 has no name */
+    const struct shape *event_shapes; /* by kind; kind 0 has no name; each says who sees it */
     uint8_t event_kinds;
     const struct shape *state_shape; /* the full state, for traces: secrets included */
     const struct shape *view_shape;
@@ -192,9 +192,6 @@ struct game {
     /* What `seat` (or GAME_SPECTATOR) may know. Built up from nothing. */
     void (*view)(const void *state, uint8_t seat, void *view);
 
-    /* Whether `seat` (or GAME_SPECTATOR) may see the event. */
-    bool (*sees)(const struct game_event *event, uint8_t seat);
-
     /* Whether by the event anybody saw something random or hidden: what came before it is not taken
      * back without asking the others. */
     bool (*reveals)(const struct game_event *event);
@@ -229,6 +226,11 @@ static inline uint16_t game_pick_index(uint32_t bits, uint16_t count)
 {
     return (uint16_t)((uint64_t)bits * count >> 32);
 }
+
+/* What is wrong with the tables of a game, or NULL: an event's kind that does not say who may see
+ * it, or says that its seat may and has no seat. `*kind` is then the name of that kind. Looked at
+ * before a program does anything else with the game. */
+const char *game_flaw(const struct game *game, const char **kind);
 
 /* Constant tables of a game, printed as {"cards":[{...},...],"buildings":[...]} for clients. */
 struct game_catalogue {

@@ -32,7 +32,8 @@ static const struct shape move_shapes[KINDS] = {
 
 #define EVENT_SHAPE(word, list)                                                                    \
     {                                                                                              \
-        .name = word, .size = GAME_EVENT_BYTES, .field_count = COUNT_OF(list), .fields = list      \
+        .name = word, .size = GAME_EVENT_BYTES, .field_count = COUNT_OF(list), .fields = list,     \
+        .seen_by = SEEN_BY_PUBLIC                                                                  \
     }
 
 static const struct shape event_shapes[KINDS] = {
@@ -80,5 +81,13 @@ int house_event_find(const struct game *game, const char *text, size_t length)
 
 bool house_event_sees(const struct game *game, const struct game_event *event, uint8_t seat)
 {
-    return house_event_is(event) || game->sees(event, seat);
+    const struct shape *shape = house_event_shape(game, event->bytes[0]);
+    if (shape == NULL) return false;
+    switch ((enum seen_by)shape->seen_by) {
+    case SEEN_BY_PUBLIC: return true;
+    case SEEN_BY_SEAT: return seat != GAME_SPECTATOR && event->bytes[1] == seat;
+    case SEEN_BY_UNSAID:
+    case SEEN_BY_NOBODY: break;
+    }
+    return false;
 }

@@ -52,7 +52,8 @@ const struct shape *house_event_shape(const struct game *game, uint8_t kind);
 int house_move_find(const struct game *game, const char *text, size_t length);
 int house_event_find(const struct game *game, const char *text, size_t length);
 
-/* Whether `seat` (or GAME_SPECTATOR) may see the event: the house's are seen by everybody. */
+/* Whether `seat` (or GAME_SPECTATOR) may see the event while the match runs, as the shape of its
+ * kind says; a kind that says nothing, or is not known, is seen by nobody. */
 bool house_event_sees(const struct game *game, const struct game_event *event, uint8_t seat);
 
 #endif

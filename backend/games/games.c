@@ -7,6 +7,14 @@
 
 const struct game *const games[] = {&stoneage, &clans, NULL};
 
+void games_check(void)
+{
+    for (const struct game *const *game = games; *game != NULL; game++) {
+        const char *kind = NULL;
+        CHECK(game_flaw(*game, &kind) == NULL);
+    }
+}
+
 const struct game *games_find(const char *id)
 {
     for (const struct game *const *game = games; *game != NULL; game++) {

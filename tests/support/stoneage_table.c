@@ -1,5 +1,6 @@
 #include "support/stoneage_table.h"
 
+#include "engine/house.h"
 #include "engine/notation.h"
 
 #include <string.h>
@@ -268,4 +269,11 @@ bool table_may(const struct table *table, uint8_t seat, const char *move)
         if (memcmp(&moves[i], &parsed, sizeof parsed) == 0) return true;
     }
     return false;
+}
+
+bool table_sees(const struct stoneage_event *event, uint8_t seat)
+{
+    struct game_event bytes;
+    memcpy(&bytes, event, sizeof bytes);
+    return house_event_sees(&stoneage, &bytes, seat);
 }

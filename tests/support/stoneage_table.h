@@ -62,6 +62,8 @@ const char *table_events(struct table *table);
 bool table_happened(struct table *table, const char *event);
 /* The kinds of question that `seat` is asked, by wire name; "" for none. */
 const char *table_asked(const struct table *table, uint8_t seat);
+/* Whether `seat` may see the event while the match runs. */
+bool table_sees(const struct stoneage_event *event, uint8_t seat);
 /* Whether the move, given as text, is among the legal ones of `seat`. */
 bool table_may(const struct table *table, uint8_t seat, const char *move);
 

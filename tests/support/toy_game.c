@@ -32,6 +32,12 @@ static const char *const reasons[] = {NULL, "empty"};
         .name = label, .size = sizeof(struct tag), .field_count = COUNT_OF(rows), .fields = rows   \
     }
 
+#define EVENT(label, rows)                                                                         \
+    {                                                                                              \
+        .name = label, .size = sizeof(struct toy_event), .field_count = COUNT_OF(rows),            \
+        .fields = rows, .seen_by = SEEN_BY_PUBLIC                                                  \
+    }
+
 static const struct field take_fields[] = {PLAIN(toy_move, "amount", FIELD_UINT8, amount)};
 static const struct field tell_fields[] = {
     NAMED(toy_move, "word", FIELD_ENUM, word, word_names, 0),
@@ -87,14 +93,14 @@ static const struct field told_wide_fields[] = {
 };
 
 static const struct shape event_shapes[TOY_EVENTS] = {
-    [TOY_BEGAN] = SHAPE("began", toy_event, began_fields),
-    [TOY_TOOK] = SHAPE("took", toy_event, took_fields),
-    [TOY_TOLD] = SHAPE("told", toy_event, told_fields),
-    [TOY_TOLD_SET] = SHAPE("told_set", toy_event, told_set_fields),
-    [TOY_TOLD_LIST] = SHAPE("told_list", toy_event, told_list_fields),
-    [TOY_TOLD_WORDS] = SHAPE("told_words", toy_event, told_words_fields),
-    [TOY_TOLD_THREE] = SHAPE("told_three", toy_event, told_three_fields),
-    [TOY_TOLD_WIDE] = SHAPE("told_wide", toy_event, told_wide_fields),
+    [TOY_BEGAN] = EVENT("began", began_fields),
+    [TOY_TOOK] = EVENT("took", took_fields),
+    [TOY_TOLD] = EVENT("told", told_fields),
+    [TOY_TOLD_SET] = EVENT("told_set", told_set_fields),
+    [TOY_TOLD_LIST] = EVENT("told_list", told_list_fields),
+    [TOY_TOLD_WORDS] = EVENT("told_words", told_words_fields),
+    [TOY_TOLD_THREE] = EVENT("told_three", told_three_fields),
+    [TOY_TOLD_WIDE] = EVENT("told_wide", told_wide_fields),
 };
 
 static const struct field state_fields[] = {
@@ -178,13 +184,6 @@ static void choices(const void *state, uint8_t seat, void *out)
     memcpy(out, state, sizeof(struct toy_state));
 }
 
-static bool sees(const struct game_event *event, uint8_t seat)
-{
-    (void)event;
-    (void)seat;
-    return true;
-}
-
 static bool reveals(const struct game_event *event)
 {
     (void)event;
@@ -240,7 +239,6 @@ const struct game toy_game = {
     .legal = legal,
     .choices = choices,
     .view = choices,
-    .sees = sees,
     .reveals = reveals,
     .check = check,
     .redraw = redraw,

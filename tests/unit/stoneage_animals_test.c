@@ -537,8 +537,8 @@ Test(stoneage_animals, WA20_the_deck_stays_as_it_is_when_no_animal_was_passed_ov
 Test(stoneage_animals, WA20_nobody_sees_the_new_order_and_one_sees_the_card)
 {
     struct stoneage_event event = {.kind = STONEAGE_DECK_SHUFFLED, .seat = GAME_NOBODY};
-    for (unsigned seat = 0; seat < 4; seat++) cr_assert(!stoneage_sees(&event, (uint8_t)seat));
-    cr_assert(!stoneage_sees(&event, GAME_SPECTATOR));
+    for (unsigned seat = 0; seat < 4; seat++) cr_assert(!table_sees(&event, (uint8_t)seat));
+    cr_assert(!table_sees(&event, GAME_SPECTATOR));
 }
 
 Test(stoneage_animals, WA20_with_animals_only_nothing_is_drawn)

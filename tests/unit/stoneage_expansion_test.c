@@ -325,7 +325,7 @@ Test(stoneage_expansion, three_more_jewelry_draw_the_top_card_face_down)
     cr_assert_eq(t.state.players[0].score, 0, "the upper part is not used");
     for (unsigned i = 0; i < t.events.count; i++) {
         const struct stoneage_event *event = (const struct stoneage_event *)&t.events.at[i];
-        cr_assert_eq(stoneage_sees(event, 1), event->kind != STONEAGE_EXTRA_CARD_SEEN);
+        cr_assert_eq(table_sees(event, 1), event->kind != STONEAGE_EXTRA_CARD_SEEN);
     }
 }
 

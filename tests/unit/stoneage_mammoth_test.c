@@ -42,8 +42,8 @@ Test(stoneage_mammoth, MH1_16_tiles_are_shuffled_and_nobody_sees_how)
     for (unsigned tile = 1; tile <= STONEAGE_MAMMOTHS; tile++) {
         cr_assert(first[tile] > 60 && first[tile] < 145, "100 on average, %u", first[tile]);
     }
-    cr_assert(!stoneage_sees(&event, 0));
-    cr_assert(!stoneage_sees(&event, GAME_SPECTATOR));
+    cr_assert(!table_sees(&event, 0));
+    cr_assert(!table_sees(&event, GAME_SPECTATOR));
 }
 
 Test(stoneage_mammoth, MH2_MH6_4_tiles_lead_to_each_resource_place)

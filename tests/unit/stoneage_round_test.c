@@ -60,8 +60,8 @@ Test(stoneage_round, nobody_sees_how_cards_and_buildings_were_shuffled)
     struct stoneage_event cards = {.kind = STONEAGE_CARDS_SHUFFLED, .seat = GAME_NOBODY};
     struct stoneage_event buildings = {.kind = STONEAGE_BUILDINGS_SHUFFLED, .seat = GAME_NOBODY};
     for (unsigned seat = 0; seat < 256; seat++) {
-        cr_assert(!stoneage_sees(&cards, (uint8_t)seat));
-        cr_assert(!stoneage_sees(&buildings, (uint8_t)seat));
+        cr_assert(!table_sees(&cards, (uint8_t)seat));
+        cr_assert(!table_sees(&buildings, (uint8_t)seat));
     }
 }
 

@@ -128,10 +128,10 @@ Test(stoneage_tops, extra_card_is_the_top_card_and_only_its_owner_sees_it)
     cr_assert_eq(t.state.deck_next, 5);
     struct stoneage_event seen = {.kind = STONEAGE_EXTRA_CARD_SEEN, .seat = 0, .card = 11};
     struct stoneage_event drawn = {.kind = STONEAGE_EXTRA_CARD_DRAWN, .seat = 0};
-    cr_assert(stoneage_sees(&seen, 0));
-    cr_assert(!stoneage_sees(&seen, 1));
-    cr_assert(!stoneage_sees(&seen, GAME_SPECTATOR));
-    cr_assert(stoneage_sees(&drawn, 1));
+    cr_assert(table_sees(&seen, 0));
+    cr_assert(!table_sees(&seen, 1));
+    cr_assert(!table_sees(&seen, GAME_SPECTATOR));
+    cr_assert(table_sees(&drawn, 1));
 }
 
 Test(stoneage_tops, extra_card_from_an_empty_stack_is_nothing)

@@ -59,26 +59,26 @@ static const struct field event_tallied[] = {
     PLAIN(E, "count", FIELD_UINT8, count), PLAIN(E, "factor", FIELD_UINT8, factor)};
 #undef E
 
-#define EVENT(label, rows) SHAPE(label, clans_event, rows)
+#define EVENT(label, rows, who) EVENT_SHAPE(label, clans_event, rows, who)
 
 const struct shape clans_event_shapes[CLANS_EVENTS] = {
-    [CLANS_BEGAN] = EVENT("began", event_began),
-    [CLANS_HUTS_PLACED] = EVENT("huts_placed", event_huts_placed),
-    [CLANS_CLANS_SHUFFLED] = EVENT("clans_shuffled", event_clans_shuffled),
-    [CLANS_CLAN_SEEN] = EVENT("clan_seen", event_clan),
-    [CLANS_EPOCH_BEGAN] = EVENT("epoch_began", event_epoch),
-    [CLANS_TURN_BEGAN] = EVENT("turn_began", event_seat),
-    [CLANS_MOVED] = EVENT("moved", event_moved),
-    [CLANS_ORDER_ASKED] = EVENT("order_asked", event_order_asked),
-    [CLANS_FOUNDED] = EVENT("founded", event_founded),
-    [CLANS_DOOMED] = EVENT("doomed", event_removed),
-    [CLANS_STRIFE] = EVENT("strife", event_removed),
-    [CLANS_SCORED] = EVENT("scored", event_scored),
-    [CLANS_NOT_FOUNDED] = EVENT("not_founded", event_not_founded),
-    [CLANS_ENDED] = EVENT("ended", event_ended),
-    [CLANS_CLAN_SHOWN] = EVENT("clan_shown", event_clan),
-    [CLANS_DISC_REMOVED] = EVENT("disc_removed", event_disc_removed),
-    [CLANS_TALLIED] = EVENT("tallied", event_tallied),
+    [CLANS_BEGAN] = EVENT("began", event_began, SEEN_BY_PUBLIC),
+    [CLANS_HUTS_PLACED] = EVENT("huts_placed", event_huts_placed, SEEN_BY_PUBLIC),
+    [CLANS_CLANS_SHUFFLED] = EVENT("clans_shuffled", event_clans_shuffled, SEEN_BY_NOBODY),
+    [CLANS_CLAN_SEEN] = EVENT("clan_seen", event_clan, SEEN_BY_SEAT),
+    [CLANS_EPOCH_BEGAN] = EVENT("epoch_began", event_epoch, SEEN_BY_PUBLIC),
+    [CLANS_TURN_BEGAN] = EVENT("turn_began", event_seat, SEEN_BY_PUBLIC),
+    [CLANS_MOVED] = EVENT("moved", event_moved, SEEN_BY_PUBLIC),
+    [CLANS_ORDER_ASKED] = EVENT("order_asked", event_order_asked, SEEN_BY_PUBLIC),
+    [CLANS_FOUNDED] = EVENT("founded", event_founded, SEEN_BY_PUBLIC),
+    [CLANS_DOOMED] = EVENT("doomed", event_removed, SEEN_BY_PUBLIC),
+    [CLANS_STRIFE] = EVENT("strife", event_removed, SEEN_BY_PUBLIC),
+    [CLANS_SCORED] = EVENT("scored", event_scored, SEEN_BY_PUBLIC),
+    [CLANS_NOT_FOUNDED] = EVENT("not_founded", event_not_founded, SEEN_BY_PUBLIC),
+    [CLANS_ENDED] = EVENT("ended", event_ended, SEEN_BY_PUBLIC),
+    [CLANS_CLAN_SHOWN] = EVENT("clan_shown", event_clan, SEEN_BY_PUBLIC),
+    [CLANS_DISC_REMOVED] = EVENT("disc_removed", event_disc_removed, SEEN_BY_PUBLIC),
+    [CLANS_TALLIED] = EVENT("tallied", event_tallied, SEEN_BY_PUBLIC),
 };
 
 /* ---- state: everything, for traces ---- */

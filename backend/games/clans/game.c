@@ -79,13 +79,6 @@ static void view(const void *state, uint8_t seat, void *into)
     clans_view_fill(state, seat, into);
 }
 
-static bool sees(const struct game_event *bytes, uint8_t seat)
-{
-    struct clans_event event;
-    memcpy(&event, bytes, sizeof event);
-    return clans_sees(&event, seat);
-}
-
 static const char *check(const void *state)
 {
     return clans_check(state);
@@ -131,7 +124,6 @@ const struct game clans = {
     .pick = pick_one,
     .choices = choices,
     .view = view,
-    .sees = sees,
     .reveals = clans_reveals,
     .check = check,
     .redraw = redraw,

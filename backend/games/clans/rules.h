@@ -122,7 +122,6 @@ uint16_t clans_legal(const struct clans_state *state, uint8_t seat, struct clans
 void clans_choices_fill(const struct clans_state *state, uint8_t seat,
                         struct clans_choices *choices);
 void clans_view_fill(const struct clans_state *state, uint8_t seat, struct clans_view *view);
-bool clans_sees(const struct clans_event *event, uint8_t seat);
 /* ---- reveals.c ---- */
 bool clans_reveals(const struct game_event *event);
 void clans_redraw(struct clans_state *state, uint8_t seat, const struct chance *chance);

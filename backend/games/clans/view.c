@@ -61,9 +61,3 @@ void clans_view_fill(const struct clans_state *state, uint8_t seat, struct clans
                                        .clan = known ? state->clans[other] : CLANS_COLOUR_HIDDEN};
     }
 }
-
-bool clans_sees(const struct clans_event *event, uint8_t seat)
-{
-    if (event->kind == CLANS_CLANS_SHUFFLED) return false;
-    return event->kind != CLANS_CLAN_SEEN || event->seat == seat;
-}

@@ -129,13 +129,6 @@ static void view(const void *state, uint8_t seat, void *into)
     stoneage_view_fill(state, seat, into);
 }
 
-static bool sees(const struct game_event *bytes, uint8_t seat)
-{
-    struct stoneage_event event;
-    memcpy(&event, bytes, sizeof event);
-    return stoneage_sees(&event, seat);
-}
-
 static const char *check(const void *state)
 {
     return stoneage_check(state);
@@ -179,7 +172,6 @@ const struct game stoneage = {
     .pick = pick_one,
     .choices = choices,
     .view = view,
-    .sees = sees,
     .reveals = stoneage_reveals,
     .check = check,
     .redraw = redraw,

@@ -353,7 +353,6 @@ void stoneage_choices_fill(const struct stoneage_state *state, uint8_t seat,
                            struct stoneage_choices *choices);
 void stoneage_view_fill(const struct stoneage_state *state, uint8_t seat,
                         struct stoneage_view *view);
-bool stoneage_sees(const struct stoneage_event *event, uint8_t seat);
 /* ---- reveals.c ---- */
 bool stoneage_reveals(const struct game_event *event);
 void stoneage_redraw(struct stoneage_state *state, uint8_t seat, const struct chance *chance);

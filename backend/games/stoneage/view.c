@@ -151,15 +151,3 @@ void stoneage_view_fill(const struct stoneage_state *state, uint8_t seat,
         fill_player(state, other, knows_extra, &view->players[other]);
     }
 }
-
-bool stoneage_sees(const struct stoneage_event *event, uint8_t seat)
-{
-    switch (event->kind) {
-    case STONEAGE_CARDS_SHUFFLED:
-    case STONEAGE_BUILDINGS_SHUFFLED:
-    case STONEAGE_DECK_SHUFFLED:
-    case STONEAGE_MAMMOTHS_SHUFFLED: return false;
-    case STONEAGE_EXTRA_CARD_SEEN: return event->seat == seat;
-    default: return true;
-    }
-}
