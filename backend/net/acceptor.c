@@ -69,7 +69,7 @@ static void hand_over(struct net_server *server, enum decision decision, int fd,
                       struct client client)
 {
     if (decision == DECISION_LIVE) {
-        live_adopt(server, fd, client);
+        live_adopt(server, fd, client, NULL);
     } else if (decision == DECISION_HTTP) {
         http_adopt(server, fd, (const struct sockaddr *)address, address_size, client);
     } else {
@@ -101,7 +101,6 @@ static void undecided_ready(struct net_server *server, struct source *source, ui
 {
     struct undecided *entry =
         (struct undecided *)(void *)((char *)source - offsetof(struct undecided, source));
-    if (source->fd < 0) return; /* released earlier in this turn */
     enum decision decision = decide(source->fd);
     if (decision == DECISION_WAIT && (events & (EPOLLRDHUP | EPOLLHUP | EPOLLERR)) != 0)
         decision = DECISION_GONE;

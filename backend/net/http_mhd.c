@@ -2,7 +2,11 @@
  * gives it. It runs inside our loop, when its own epoll descriptor is ready and after everything
  * that we did to it. */
 #define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
 #include <microhttpd.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,12 +19,11 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "net/files.h"
+#include "net/http_head.h"
 #include "net/http_request.h"
 #include "net/inside.h"
 
-/* Holds a request's head: a longer one is refused by the library. */
-#define MEMORY_PER_CONNECTION (16u * 1024)
-#define RUNS_PER_TURN         16
+#define RUNS_PER_TURN 16
 
 TAILQ_HEAD(connection_list, http_connection);
 TAILQ_HEAD(request_list, http_request);
@@ -33,14 +36,10 @@ struct http_room {
     struct request_list owed; /* suspended */
     uint32_t busy;
     bool dirty;
+    int left_fd; /* a socket whose other end is closed */
 };
 
 /* ---- connections ---- */
-
-void http_dirty(struct net_server *server)
-{
-    server->http->dirty = true;
-}
 
 static void connection_notify(void *context, struct MHD_Connection *mhd, void **socket_context,
                               enum MHD_ConnectionNotificationCode code)
@@ -107,6 +106,7 @@ static void *request_begin(void *context, const char *uri, struct MHD_Connection
     request->body.size_max = HTTP_BODY_BYTES_MAX + 1;
     request->body.secret = true; /* it may hold a password */
     request->raw = strdup(uri);
+    request->raw_end = uri + strlen(uri) + 1;
     server->http->busy++;
     if (!request->connection->first)
         request->connection->deadline_ms = server->now_ms + server->config.head_ms;
@@ -128,7 +128,6 @@ static void request_over(void *context, struct MHD_Connection *mhd, void **own,
     request->connection->deadline_ms =
         server->now_ms + server->config.idle_ms + server->config.head_ms;
     server->http->busy--;
-    if (request->bridge != NULL) bridge_request_over(server, request->bridge);
     free(request->raw);
     free(request->path);
     free(request->query_text);
@@ -142,10 +141,7 @@ static enum MHD_Result answer(struct http_request *request, unsigned int status,
 {
     if (response == NULL) return MHD_NO; /* closes the connection */
     request->phase = REQUEST_ANSWERED;
-    request->connection->deadline_ms =
-        status == MHD_HTTP_SWITCHING_PROTOCOLS
-            ? 0
-            : request->server->now_ms + request->server->config.reply_ms;
+    request->connection->deadline_ms = request->server->now_ms + request->server->config.reply_ms;
     return MHD_queue_response(request->mhd, status, response);
 }
 
@@ -157,40 +153,7 @@ static enum MHD_Result answer_owned(struct http_request *request, unsigned int s
     return result;
 }
 
-struct framing {
-    int lengths;
-    int hosts;
-    bool coded;
-    bool too_long;
-};
-
-static enum MHD_Result framing_read(void *context, enum MHD_ValueKind kind, const char *name,
-                                    const char *value)
-{
-    struct framing *framing = context;
-    (void)kind;
-    if (value == NULL) return MHD_YES;
-    if (strcasecmp(name, "Content-Length") == 0) {
-        framing->lengths++;
-        framing->too_long = strlen(value) > 9 || strtoul(value, NULL, 10) > HTTP_BODY_BYTES_MAX;
-    }
-    if (strcasecmp(name, "Host") == 0) framing->hosts++;
-    if (strcasecmp(name, "Transfer-Encoding") == 0) framing->coded = true;
-    return MHD_YES;
-}
-
-/* Decides from the head alone. Returns 0 or a status to refuse with before the body. */
-static unsigned int head_refusal(struct http_request *request)
-{
-    struct framing framing = {.lengths = 0};
-    MHD_get_connection_values(request->mhd, MHD_HEADER_KIND, framing_read, &framing);
-    /* Two lengths or hosts: a proxy might have read the other one. */
-    if (framing.lengths > 1 || framing.hosts > 1) return 400;
-    if (framing.coded) return 411;
-    return framing.too_long ? 413 : 0;
-}
-
-static enum MHD_Result head(struct http_request *request, const char *method)
+static enum MHD_Result head(struct http_request *request, const char *method, const char *version)
 {
     static const char *const methods[] = {"GET", "HEAD", "POST", "PUT", "DELETE"};
     request->phase = REQUEST_BODY;
@@ -199,7 +162,7 @@ static enum MHD_Result head(struct http_request *request, const char *method)
         if (strcmp(method, methods[i]) == 0) request->method = i == 1 ? methods[0] : methods[i];
     }
     request->server->stats.http_requests++;
-    unsigned int early = head_refusal(request);
+    unsigned int early = head_refusal(request, version);
     if (early != 0)
         return answer_owned(
             request, early,
@@ -238,16 +201,49 @@ static void suspend(struct http_request *request)
     MHD_suspend_connection(request->mhd);
 }
 
+/* Takes the connection's socket away from the library, which keeps its descriptor and finds there
+ * one that the client has left. Suspended by the caller: only then is the socket in nobody's epoll
+ * set. Returns the socket, or -1. */
+static int socket_take(struct http_connection *connection, int left_fd)
+{
+    int one = 1;
+    int fd = fcntl(connection->fd, F_DUPFD_CLOEXEC, 0);
+    if (fd < 0) return -1;
+    if (dup3(left_fd, connection->fd, O_CLOEXEC) < 0) {
+        close(fd);
+        return -1;
+    }
+    /* The library has switched it on and off. */
+    if (setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one) != 0)
+        log_debug("net", "event=socket_option errno=%d", errno);
+    return fd;
+}
+
+/* Proxies reuse connections: a request for /ws may come where this library has read before, too
+ * late for the acceptor. Then the socket moves to the other one, with the head that was read. What
+ * a client has sent behind that head is lost: it has to wait for the answer. */
 static enum MHD_Result serve_live(struct http_request *request)
 {
+    struct http_connection *connection = request->connection;
+    struct net_server *server = request->server;
     const char *upgrade = http_header(request, "Upgrade");
     if (upgrade == NULL || strcasecmp(upgrade, "websocket") != 0 ||
         strcmp(request->method, "GET") != 0) {
         return answer_owned(request, 426, request_refusal(426));
     }
+    struct buf whole = {.size_max = NET_HEAD_BYTES_MAX};
     suspend(request);
-    bridge_begin(request->server, request, request->mhd, request->raw,
-                 &request->connection->client);
+    int fd = head_repeat(request, &whole) ? socket_take(connection, server->http->left_fd) : -1;
+    if (fd < 0) {
+        server->stats.refused++;
+        http_resume(request, 503, request_refusal(503));
+    } else {
+        struct client client = connection->client;
+        connection->client = (struct client){.peer = client.peer};
+        http_resume(request, 503, NULL); /* no answer: the connection ends here */
+        live_adopt(server, fd, client, &whole);
+    }
+    buf_free(&whole);
     return MHD_YES;
 }
 
@@ -297,9 +293,8 @@ static enum MHD_Result access_handler(void *context, struct MHD_Connection *mhd,
     (void)context;
     (void)mhd;
     (void)url;
-    (void)version;
     if (request == NULL || request->raw == NULL) return MHD_NO;
-    if (request->phase == REQUEST_HEAD) return head(request, method);
+    if (request->phase == REQUEST_HEAD) return head(request, method, version);
     if (*upload_size > 0) {
         buf_append(&request->body, upload, *upload_size);
         /* The library's buffer would keep it until the connection ends, and free it as it is. */
@@ -385,20 +380,22 @@ int http_open(struct net_server *server)
     TAILQ_INIT(&room->all);
     TAILQ_INIT(&room->owed);
     server->http = room;
+    int pair[2] = {-1, -1};
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) == 0) close(pair[1]);
+    room->left_fd = pair[0];
     unsigned int idle_s = (server->config.idle_ms + 999) / 1000;
     room->daemon = MHD_start_daemon(
-        MHD_USE_NO_LISTEN_SOCKET | MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME | MHD_ALLOW_UPGRADE |
-            MHD_USE_ERROR_LOG,
-        0, NULL, NULL, access_handler, server, MHD_OPTION_EXTERNAL_LOGGER, library_log, server,
+        MHD_USE_NO_LISTEN_SOCKET | MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG, 0,
+        NULL, NULL, access_handler, server, MHD_OPTION_EXTERNAL_LOGGER, library_log, server,
         MHD_OPTION_URI_LOG_CALLBACK, request_begin, server, MHD_OPTION_NOTIFY_COMPLETED,
         request_over, server, MHD_OPTION_NOTIFY_CONNECTION, connection_notify, server,
         MHD_OPTION_UNESCAPE_CALLBACK, keep_escaped, NULL, MHD_OPTION_CONNECTION_LIMIT,
         server->config.connections_max, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
-        (size_t)MEMORY_PER_CONNECTION, MHD_OPTION_CONNECTION_TIMEOUT, idle_s,
+        (size_t)NET_HEAD_BYTES_MAX, MHD_OPTION_CONNECTION_TIMEOUT, idle_s,
         MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
     const union MHD_DaemonInfo *info =
         room->daemon != NULL ? MHD_get_daemon_info(room->daemon, MHD_DAEMON_INFO_EPOLL_FD) : NULL;
-    if (info == NULL) {
+    if (info == NULL || room->left_fd < 0) {
         snprintf(server->error, sizeof server->error, "libmicrohttpd does not start");
         return -1;
     }
@@ -420,6 +417,7 @@ void http_close(struct net_server *server)
         MHD_stop_daemon(room->daemon);
     }
     CHECK(TAILQ_EMPTY(&room->all));
+    if (room->left_fd >= 0) close(room->left_fd);
     free(room);
     server->http = NULL;
 }

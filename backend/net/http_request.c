@@ -7,6 +7,7 @@
 #include <strings.h>
 
 #include "net/http.h"
+#include "net/http_head.h"
 
 /* ---- reading ---- */
 
@@ -15,7 +16,7 @@ unsigned int request_read(struct http_request *request)
     struct peer *peer = &request->peer;
     *peer = request->connection->client.peer;
     if (request->server->config.trust_proxy) {
-        const char *forwarded = http_header(request, "X-Forwarded-For");
+        const char *forwarded = head_last(request, "X-Forwarded-For");
         struct peer seen;
         if (peer_from_forwarded(&seen, forwarded)) *peer = seen;
     }
@@ -138,7 +139,7 @@ static const struct {
     const char *name;
     const char *message;
 } refusals[] = {
-    {400, "bad_request", "The address of this request cannot be read."},
+    {400, "bad_request", "This request cannot be read."},
     {404, "not_found", "There is nothing here."},
     {405, "method_not_allowed", "This method is not possible here."},
     {411, "length_required", "Send the body with a Content-Length."},

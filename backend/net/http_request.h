@@ -31,13 +31,13 @@ struct http_request {
     unsigned int status;
     struct MHD_Response *response; /* waiting to be queued */
     char *raw;                     /* the request target as it came */
+    const char *raw_end;           /* what is behind it in the library's memory: to compare */
     char *path;                    /* decoded */
     char *query_text;              /* taken apart in place */
     struct uri_query query;
     struct peer peer;
     struct buf body;
     const char *method;
-    struct bridge *bridge; /* where an upgrade to a live connection is under way; bridge.c's */
 };
 
 /* Reads peer, path and query out of the request. Returns 0, or the status to refuse it with. */

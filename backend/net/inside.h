@@ -1,27 +1,36 @@
 /* What the parts of the one port share; nobody outside net/ includes this. Loop thread only, but
  * for the two atomics.
  *
- *   server.c    the loop: an epoll set of our own, that libwebsockets' libev loop watches as one
- * descriptor acceptor.c  takes connections, peeks at their first bytes, hands them on live_lws.c
- * GET /ws: libwebsockets http_mhd.c  all else: libmicrohttpd; http_request.c what the routes see of
- * it bridge.c    an upgrade that comes late, on a connection libmicrohttpd has already files.c
- * static files */
+ *   server.c     the loop: an epoll set of our own, that libwebsockets' libev loop watches as one
+ *                descriptor
+ *   acceptor.c   takes connections, peeks at their first bytes, hands them on
+ *   live_lws.c   GET /ws: libwebsockets
+ *   http_mhd.c   all else: libmicrohttpd; a GET /ws that comes late, on a connection that it has
+ *                already, moves on to live_lws.c
+ *   http_head.c, http_request.c   what net/ and what the routes see of a request
+ *   files.c      static files */
 #ifndef NET_INSIDE_H
 #define NET_INSIDE_H
 
 #include <stdatomic.h>
+#include <sys/epoll.h>
 #include <sys/socket.h>
 
 #include "net/peers.h"
 #include "net/server.h"
 
-struct bridge;
+struct buf;
 struct ev_loop;
 struct lws_vhost;
-struct MHD_Connection;
 struct MHD_Response;
 
-/* Something in the server's epoll set. The memory must outlive the turn in which it is removed. */
+#define NET_EVENTS_PER_TURN 64
+/* What libmicrohttpd has for a request's head, with all that it notes of it; a longer one is
+ * refused. */
+#define NET_HEAD_BYTES_MAX (16u * 1024)
+
+/* Something in the server's epoll set. From source_remove() on `ready` is not called any more, not
+ * even for events of the turn that is under way. */
 struct source {
     int fd;
     void (*ready)(struct net_server *server, struct source *source, uint32_t events);
@@ -39,6 +48,8 @@ struct net_server {
     char error[256];
     struct ev_loop *loop;
     int epoll_fd;
+    struct epoll_event batch[NET_EVENTS_PER_TURN]; /* of the turn under way */
+    int batch_count;
     struct source wake;  /* an eventfd */
     struct source timer; /* a timerfd */
     atomic_bool wake_asked;
@@ -48,20 +59,18 @@ struct net_server {
     int64_t stop_ms;
     int64_t now_ms; /* monotonic, of this turn */
     uint32_t connections;
-    uint32_t bridges_max;
     struct net_stats stats;
     struct peers *peers;
     struct acceptor *acceptor;
     struct live_room *live;
     struct http_room *http;
-    struct bridge_room *bridges;
     struct files *files;
 };
 
 /* ---- server.c ---- */
 MUST_USE int source_add(struct net_server *server, struct source *source, uint32_t events);
-void source_change(struct net_server *server, struct source *source, uint32_t events);
-/* Takes the source out of the set; does not close its descriptor. */
+/* Takes the source out of the set; does not close its descriptor. The only way out: a descriptor
+ * is never closed while it is in the set. */
 void source_remove(struct net_server *server, struct source *source);
 /* Runs what is ready in the epoll set; called by live_lws.c. */
 void server_turn(struct net_server *server);
@@ -78,8 +87,9 @@ void acceptor_close(struct net_server *server);
 
 /* ---- live_lws.c ---- */
 MUST_USE int live_open(struct net_server *server);
-/* Takes over `fd` and the client, also when it fails. */
-void live_adopt(struct net_server *server, int fd, struct client client);
+/* Takes over `fd` and the client, also when it fails. `head`: the head of the hand-shake if that
+ * was read from `fd` already, else NULL; borrowed. */
+void live_adopt(struct net_server *server, int fd, struct client client, const struct buf *head);
 void live_tick(struct net_server *server);
 /* Closes every live connection with 1001. */
 void live_going_away(struct net_server *server);
@@ -101,20 +111,5 @@ void http_close(struct net_server *server);
 void http_resume(struct http_request *request, unsigned int status, struct MHD_Response *response);
 /* The reply to a failure that a handler never sees: {"error":{"name":...,"message":...}}. */
 struct MHD_Response *http_error_response(const char *name, const char *message);
-/* Marks libmicrohttpd as having something to do. */
-void http_dirty(struct net_server *server);
-
-/* ---- bridge.c ---- */
-MUST_USE int bridge_open(struct net_server *server);
-/* Suspended by the caller, the request asks for an upgrade of /ws. `raw_uri` is as it came. Answers
- * by http_resume(). */
-void bridge_begin(struct net_server *server, struct http_request *request,
-                  struct MHD_Connection *connection, const char *raw_uri,
-                  const struct client *client);
-/* The request of a bridge is over, by whatever cause. */
-void bridge_request_over(struct net_server *server, struct bridge *bridge);
-void bridge_tick(struct net_server *server);
-/* Closes every bridge: libmicrohttpd must not be stopped before. */
-void bridge_close(struct net_server *server);
 
 #endif

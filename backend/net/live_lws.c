@@ -55,6 +55,7 @@ struct live_room {
     struct buf out;           /* what a handler says */
     unsigned char *frame;     /* the same with room for the frame's head */
     size_t frame_room;
+    struct net_live *adopting; /* whose socket the library is given right now */
     lws_retry_bo_t validity;
 };
 
@@ -103,7 +104,7 @@ static void live_free(struct net_live *live)
     free(live);
 }
 
-void live_adopt(struct net_server *server, int fd, struct client client)
+void live_adopt(struct net_server *server, int fd, struct client client, const struct buf *head)
 {
     struct live_room *room = server->live;
     struct net_live *live = calloc(1, sizeof *live);
@@ -118,13 +119,14 @@ void live_adopt(struct net_server *server, int fd, struct client client)
     live->adopting = true;
     TAILQ_INSERT_TAIL(&room->all, live, all);
     TAILQ_INSERT_TAIL(&room->shaking, live, line);
-    lws_adopt_desc_t desc = {.vh = room->vhost,
-                             .type = LWS_ADOPT_HTTP | LWS_ADOPT_SOCKET,
-                             .fd.sockfd = fd,
-                             .opaque = live};
-    struct lws *wsi = lws_adopt_descriptor_vhost_via_info(&desc);
+    room->adopting = live;
+    /* Its answer says little: NULL may also be a connection that closes, but not yet. The callbacks
+     * tell whether there is one. When it fails the library has closed fd. */
+    (void)lws_adopt_socket_vhost_readbuf(room->vhost, fd, head != NULL ? head->bytes : NULL,
+                                         head != NULL ? head->size : 0);
+    room->adopting = NULL;
     live->adopting = false;
-    if (wsi == NULL) live_free(live); /* the library has closed fd */
+    if (live->wsi == NULL) live_free(live);
 }
 
 /* ---- the hand-shake ---- */
@@ -348,15 +350,25 @@ void net_live_close(struct net_live *live, uint16_t code, const char *reason)
 
 /* ---- callbacks of the library ---- */
 
+/* The first that is heard of a socket, before any of its bytes is read. */
+static int instantiated(struct lws *wsi)
+{
+    struct net_server *server = lws_context_user(lws_get_context(wsi));
+    struct net_live *live = server->live->adopting;
+    CHECK(live != NULL && live->wsi == NULL);
+    lws_set_opaque_user_data(wsi, live);
+    live->wsi = wsi;
+    return 0;
+}
+
 static int live_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
                          size_t size)
 {
+    if (reason == LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED) return instantiated(wsi);
     struct net_live *live = wsi != NULL ? lws_get_opaque_user_data(wsi) : NULL;
     (void)user;
     if (live == NULL) return 0; /* the loop's own descriptor, or news of the vhost */
-    if (reason == LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED) {
-        live->wsi = wsi;
-    } else if (reason == LWS_CALLBACK_HTTP_CONFIRM_UPGRADE) {
+    if (reason == LWS_CALLBACK_HTTP_CONFIRM_UPGRADE) {
         return live->admitted ? -1 : confirm_upgrade(live, wsi, in);
     } else if (reason == LWS_CALLBACK_HTTP) {
         return refuse(wsi, "426 Upgrade Required", "upgrade_required",
@@ -467,6 +479,8 @@ int live_open(struct net_server *server)
     info.foreign_loops = loops;
     info.user = server;
     info.max_http_header_data = HEAD_BYTES_MAX;
+    info.pt_serv_buf_size =
+        NET_HEAD_BYTES_MAX; /* so that a head that is handed over goes in whole */
     info.timeout_secs = (server->config.head_ms + 999) / 1000;
     info.retry_and_idle_policy = &room->validity;
     room->context = lws_create_context(&info);

@@ -18,10 +18,8 @@
 #include "net/files.h"
 #include "net/inside.h"
 
-#define EVENTS_PER_TURN      64
 #define TICK_MS              250
 #define DESCRIPTORS_RESERVED 64 /* the database, the log, the libraries' own */
-#define BRIDGES_MAX          4096
 
 /* ---- the epoll set ---- */
 
@@ -31,27 +29,25 @@ int source_add(struct net_server *server, struct source *source, uint32_t events
     return epoll_ctl(server->epoll_fd, EPOLL_CTL_ADD, source->fd, &event);
 }
 
-void source_change(struct net_server *server, struct source *source, uint32_t events)
-{
-    struct epoll_event event = {.events = events, .data.ptr = source};
-    CHECK(epoll_ctl(server->epoll_fd, EPOLL_CTL_MOD, source->fd, &event) == 0);
-}
-
 void source_remove(struct net_server *server, struct source *source)
 {
     CHECK(epoll_ctl(server->epoll_fd, EPOLL_CTL_DEL, source->fd, NULL) == 0);
+    /* Nor may the turn that is under way come to it: from here on its memory is the owner's. */
+    for (int i = 0; i < server->batch_count; i++) {
+        if (server->batch[i].data.ptr == source) server->batch[i].data.ptr = NULL;
+    }
 }
 
 void server_turn(struct net_server *server)
 {
-    struct epoll_event events[EVENTS_PER_TURN];
     server->now_ms = clock_mono_us() / 1000;
     /* What does not fit is still ready, and the set, watched by libev, says so again. */
-    int count = epoll_wait(server->epoll_fd, events, EVENTS_PER_TURN, 0);
-    for (int i = 0; i < count; i++) {
-        struct source *source = events[i].data.ptr;
-        source->ready(server, source, events[i].events);
+    server->batch_count = epoll_wait(server->epoll_fd, server->batch, NET_EVENTS_PER_TURN, 0);
+    for (int i = 0; i < server->batch_count; i++) {
+        struct source *source = server->batch[i].data.ptr;
+        if (source != NULL) source->ready(server, source, server->batch[i].events);
     }
+    server->batch_count = 0;
 }
 
 void client_leave(struct net_server *server, struct client *client)
@@ -86,7 +82,6 @@ static void timer_ready(struct net_server *server, struct source *source, uint32
     acceptor_tick(server);
     live_tick(server);
     http_tick(server);
-    bridge_tick(server);
     if (server->stopping && !server->going_away_said) {
         /* One tick after the stop, so that acknowledgements on their way still leave. */
         server->going_away_said = true;
@@ -148,20 +143,17 @@ static void fit_to_descriptors(struct net_server *server)
 {
     struct rlimit limit;
     struct net_config *config = &server->config;
-    rlim_t wanted = 2 * (rlim_t)config->connections_max + DESCRIPTORS_RESERVED;
+    rlim_t wanted = (rlim_t)config->connections_max + DESCRIPTORS_RESERVED;
     CHECK(getrlimit(RLIMIT_NOFILE, &limit) == 0);
     if (limit.rlim_cur < wanted) {
         struct rlimit more = {.rlim_cur = wanted < limit.rlim_max ? wanted : limit.rlim_max,
                               .rlim_max = limit.rlim_max};
         if (setrlimit(RLIMIT_NOFILE, &more) == 0) limit = more;
     }
-    server->bridges_max =
-        config->connections_max / 2 < BRIDGES_MAX ? config->connections_max / 2 : BRIDGES_MAX;
     if (limit.rlim_cur >= wanted) return;
-    rlim_t spare = limit.rlim_cur > 2 * DESCRIPTORS_RESERVED ? limit.rlim_cur - DESCRIPTORS_RESERVED
-                                                             : limit.rlim_cur / 2;
-    config->connections_max = (uint32_t)(spare / 2);
-    server->bridges_max = config->connections_max / 4;
+    config->connections_max =
+        (uint32_t)(limit.rlim_cur > 2 * DESCRIPTORS_RESERVED ? limit.rlim_cur - DESCRIPTORS_RESERVED
+                                                             : limit.rlim_cur / 2);
     log_info("net", "event=descriptors_limit limit=%llu connections_max=%u",
              (unsigned long long)limit.rlim_cur, config->connections_max);
 }
@@ -220,7 +212,7 @@ static int parts_open(struct net_server *server)
                  server->config.web_dir);
         return -1;
     }
-    if (live_open(server) != 0 || http_open(server) != 0 || bridge_open(server) != 0) return -1;
+    if (live_open(server) != 0 || http_open(server) != 0) return -1;
     return acceptor_open(server);
 }
 
@@ -266,9 +258,8 @@ void net_close(struct net_server *server)
     if (server == NULL) return;
     server->stopping = true;
     acceptor_close(server);
-    bridge_close(server);
-    http_close(server);
     live_close(server);
+    http_close(server);
     files_close(server->files);
     peers_close(server->peers);
     descriptor_close(server->timer.fd);

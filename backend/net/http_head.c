@@ -1,0 +1,101 @@
+#include "net/http_head.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "net/http.h"
+
+struct framing {
+    const char *end; /* the 0 that closes what was read last */
+    int lengths;
+    int hosts;
+    bool torn;
+    bool coded;
+    bool too_long;
+};
+
+static bool is_token(const char *name)
+{
+    static const char marks[] = "!#$%&'*+-.^_`|~0123456789"
+                                "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    return name[0] != 0 && name[strspn(name, marks)] == 0;
+}
+
+/* The library puts a 0 for the colon and for the line's end and leaves all where the socket wrote
+ * it: so each name begins where the line before ended, and each value behind its name. Where that
+ * is not so, there is something between that the library took for nothing (a 0, which ends a string
+ * early), or it has put a folded line together elsewhere. */
+static bool in_place(const struct framing *framing, const char *name, const char *value)
+{
+    if (name != framing->end + 1 && name != framing->end + 2) return false;
+    const char *after = name + strlen(name) + 1;
+    return after + strspn(after, " \t") == value;
+}
+
+static enum MHD_Result framing_read(void *context, enum MHD_ValueKind kind, const char *name,
+                                    const char *value)
+{
+    struct framing *framing = context;
+    (void)kind;
+    if (value == NULL || !in_place(framing, name, value) || !is_token(name)) {
+        framing->torn = true;
+        return MHD_NO;
+    }
+    framing->end = value + strlen(value);
+    if (strcasecmp(name, "Content-Length") == 0) {
+        framing->lengths++;
+        framing->too_long = strlen(value) > 9 || strtoul(value, NULL, 10) > HTTP_BODY_BYTES_MAX;
+    }
+    if (strcasecmp(name, "Host") == 0) framing->hosts++;
+    if (strcasecmp(name, "Transfer-Encoding") == 0) framing->coded = true;
+    return MHD_YES;
+}
+
+unsigned int head_refusal(const struct http_request *request, const char *version)
+{
+    struct framing framing = {.end = version + strlen(version)};
+    if (request->raw_end != version) return 400;
+    MHD_get_connection_values(request->mhd, MHD_HEADER_KIND, framing_read, &framing);
+    /* Two lengths or hosts: a proxy might have read the other one. */
+    if (framing.torn || framing.lengths > 1 || framing.hosts > 1) return 400;
+    if (framing.coded) return 411;
+    return framing.too_long ? 413 : 0;
+}
+
+struct last {
+    const char *name;
+    const char *value;
+};
+
+static enum MHD_Result last_read(void *context, enum MHD_ValueKind kind, const char *name,
+                                 const char *value)
+{
+    struct last *last = context;
+    (void)kind;
+    if (strcasecmp(name, last->name) == 0) last->value = value;
+    return MHD_YES;
+}
+
+const char *head_last(const struct http_request *request, const char *name)
+{
+    struct last last = {.name = name};
+    MHD_get_connection_values(request->mhd, MHD_HEADER_KIND, last_read, &last);
+    return last.value;
+}
+
+static enum MHD_Result header_repeat(void *context, enum MHD_ValueKind kind, const char *name,
+                                     const char *value)
+{
+    (void)kind;
+    buf_printf(context, "%s: %s\r\n", name, value != NULL ? value : "");
+    return MHD_YES;
+}
+
+bool head_repeat(const struct http_request *request, struct buf *head)
+{
+    buf_printf(head, "%s %s HTTP/1.1\r\n", request->method, request->raw);
+    MHD_get_connection_values(request->mhd, MHD_HEADER_KIND, header_repeat, head);
+    buf_append_text(head, "\r\n");
+    return !head->failed;
+}

@@ -1,0 +1,24 @@
+/* The head of a request as libmicrohttpd has read it, looked at once more: the library is lenient,
+ * and what two servers behind each other read differently is how requests are smuggled. Loop
+ * thread, while the request lives. */
+#ifndef NET_HTTP_HEAD_H
+#define NET_HTTP_HEAD_H
+
+#include "base/base.h"
+#include "net/http_request.h"
+
+/* Decides from the head alone. `version` is the library's own pointer, as the access handler gets
+ * it. Returns 0, or the status to refuse the request with before its body is read: 400 for a head
+ * that can be read in two ways (white space before a colon, a folded header, a 0 in the path or
+ * between the headers, several hosts or lengths), 411 for a coded body, 413 for a long one. */
+MUST_USE unsigned int head_refusal(const struct http_request *request, const char *version);
+
+/* The value of the last header `name`, or NULL: of a list that each proxy adds to, the nearest
+ * proxy's part. Borrowed. */
+const char *head_last(const struct http_request *request, const char *name);
+
+/* Writes request line and headers behind what `head` holds, as they came but for spaces. Returns
+ * false without memory or if they do not fit. */
+MUST_USE bool head_repeat(const struct http_request *request, struct buf *head);
+
+#endif
