@@ -110,3 +110,8 @@ struct hub_error hub_error_of(enum hub_err code)
 {
     return (struct hub_error){.code = code};
 }
+
+struct hub_error hub_error_often(int64_t retry_ms)
+{
+    return (struct hub_error){.code = HUB_TOO_MANY_REQUESTS, .retry_ms = retry_ms};
+}

@@ -59,6 +59,7 @@ struct hub_error {
     enum game_refusal refusal; /* with HUB_REFUSED */
     enum store_err store;      /* with HUB_STORE */
     uint32_t version;          /* with HUB_STALE: the current one */
+    int64_t retry_ms;          /* with HUB_TOO_MANY_REQUESTS: when to try again; 0: not known */
 };
 
 /* The wire name ("seat_taken"; of a refusal or store error its own name), the HTTP status and the
@@ -69,5 +70,7 @@ const char *hub_error_message(const struct hub_error *error);
 
 /* A plain error. */
 struct hub_error hub_error_of(enum hub_err code);
+/* Too many requests; `retry_ms` from now on it may be tried again. */
+struct hub_error hub_error_often(int64_t retry_ms);
 
 #endif

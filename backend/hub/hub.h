@@ -159,7 +159,8 @@ bool hub_match_online(const struct hub_match *match, uint8_t seat);
 /* Calls `each` for every match in memory with that status; stops at false. */
 void hub_matches_each(struct hub *hub, enum store_status status,
                       bool (*each)(void *context, struct hub_match *match), void *context);
-/* Counts up whenever anything that the lobby shows has changed. */
+/* Counts up whenever anything that the lobby shows may have changed: seats and status of listed
+ * matches, but not who looks at them. */
 uint64_t hub_lobby_version(const struct hub *hub);
 
 /* The answer to a request. `match` is NULL if it failed or is gone; borrowed until the callback

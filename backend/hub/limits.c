@@ -13,13 +13,12 @@ struct limit_row {
 };
 
 static const struct limit_row rows[LIMIT_KINDS] = {
-    [LIMIT_LOGIN] = {10,  6000 },
-      [LIMIT_LOGIN_NAME] = {10,  30000},
-    [LIMIT_REGISTRATION] = {20,  30000},
-      [LIMIT_GUEST] = {60,  2000 },
-    [LIMIT_CREATION] = {30,  10000},
-      [LIMIT_CHAT] = {10,  1000 },
-    [LIMIT_MESSAGE] = {200, 10   },
+    [LIMIT_LOGIN] = {10, 6000},         [LIMIT_LOGIN_NAME] = {10, 30000},
+    [LIMIT_REGISTRATION] = {20, 30000}, [LIMIT_GUEST] = {60, 2000},
+    [LIMIT_CREATION] = {30, 10000},     [LIMIT_CHAT] = {10, 1000},
+    [LIMIT_MESSAGE] = {200, 10},        [LIMIT_LOBBY] = {10, 2000},
+    [LIMIT_LOBBY_PEER] = {100, 250},    [LIMIT_SUBSCRIBE] = {30, 500},
+    [LIMIT_SUBSCRIBE_PEER] = {300, 50},
 };
 
 struct bucket {

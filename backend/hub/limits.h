@@ -8,13 +8,17 @@
 #define LIMITS_BUCKETS_MAX 8192
 
 enum limit_kind {
-    LIMIT_LOGIN,        /* per address: 10 at once, then one in 6 s */
-    LIMIT_LOGIN_NAME,   /* per name: 10 at once, then one in 30 s */
-    LIMIT_REGISTRATION, /* per address: 20 at once, then one in 30 s */
-    LIMIT_GUEST,        /* per address: 60 at once, then one in 2 s */
-    LIMIT_CREATION,     /* per user: 30 at once, then one in 10 s */
-    LIMIT_CHAT,         /* per user: 10 at once, then one a second */
-    LIMIT_MESSAGE,      /* per live connection's user: 200 at once, then 100 a second */
+    LIMIT_LOGIN,          /* per address: 10 at once, then one in 6 s */
+    LIMIT_LOGIN_NAME,     /* per name: 10 at once, then one in 30 s */
+    LIMIT_REGISTRATION,   /* per address: 20 at once, then one in 30 s */
+    LIMIT_GUEST,          /* per address: 60 at once, then one in 2 s */
+    LIMIT_CREATION,       /* per user: 30 at once, then one in 10 s */
+    LIMIT_CHAT,           /* per user: 10 at once, then one a second */
+    LIMIT_MESSAGE,        /* per live connection's user: 200 at once, then 100 a second */
+    LIMIT_LOBBY,          /* per live connection: the list 10 times at once, then once in 2 s */
+    LIMIT_LOBBY_PEER,     /* the same per address: 100 times at once, then 4 a second */
+    LIMIT_SUBSCRIBE,      /* per live connection: 30 at once, then 2 a second */
+    LIMIT_SUBSCRIBE_PEER, /* the same per address: 300 at once, then 20 a second */
     LIMIT_KINDS
 };
 

@@ -47,7 +47,7 @@ void table_link(struct hub *hub, struct hub_match *match)
     match->next_hash = hub->buckets[bucket];
     hub->buckets[bucket] = match;
     hub->match_count++;
-    hub->lobby_version++;
+    hub->lobby_version += match->info.listed;
 }
 
 void table_match_free(struct hub_match *match)
@@ -68,7 +68,7 @@ void table_bury(struct hub *hub, struct hub_match *match)
     }
     *at = match->next_hash;
     hub->match_count--;
-    hub->lobby_version++;
+    hub->lobby_version += match->info.listed;
     table_notify(match, HUB_CHANGE_GONE);
     while (match->watchers != NULL) {
         hub_unwatch(match->watchers);
@@ -114,7 +114,7 @@ void table_sweep(struct hub *hub)
 void table_notify(struct hub_match *match, unsigned changes)
 {
     match->touched_ms = clock_mono_ms();
-    if ((changes & (HUB_CHANGE_INFO | HUB_CHANGE_PRESENCE)) != 0) {
+    if ((changes & HUB_CHANGE_INFO) != 0 && match->info.listed) {
         match->hub->lobby_version++;
     }
     struct hub_watcher *next = NULL;

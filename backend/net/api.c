@@ -95,6 +95,14 @@ void api_reply(struct api_call *call, int status, struct buf *out)
     api_reply_type(call, status, NULL, out);
 }
 
+static int retry_after_s(const struct hub_error *error, int status)
+{
+    if (error->retry_ms > 0) {
+        return (int)((error->retry_ms + 999) / 1000);
+    }
+    return status == 429 ? 5 : status == 503 ? 1 : 0;
+}
+
 void api_fail(struct api_call *call, struct hub_error error)
 {
     struct buf out = {0};
@@ -106,9 +114,7 @@ void api_fail(struct api_call *call, struct hub_error error)
     struct http_reply answer = {.status = status,
                                 .body = out.bytes,
                                 .body_size = out.size,
-                                .retry_after_s = status == 429   ? 5
-                                                 : status == 503 ? 1
-                                                                 : 0};
+                                .retry_after_s = retry_after_s(&error, status)};
     reply(call, &answer, &out);
 }
 

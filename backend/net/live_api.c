@@ -143,6 +143,22 @@ static struct subscription *subscription_new(struct client *client)
     return NULL;
 }
 
+/* Refuses what this connection or its address asks for too often. */
+static bool too_often(struct client *client, const char *match, enum limit_kind connection,
+                      enum limit_kind peer)
+{
+    struct limits *limits = hub_limits(client->api->hub);
+    int64_t now = clock_mono_ms();
+    int64_t retry_ms = 0;
+    if (limits_take(limits, connection, client->serial, now, &retry_ms) &&
+        limits_take(limits, peer, client->peer, now, &retry_ms)) {
+        return false;
+    }
+    struct hub_error often = hub_error_often(retry_ms);
+    answer_refused(client, NULL, match, &often);
+    return true;
+}
+
 struct message_body {
     char type[16];
     char match[STORE_MATCH_ID_BYTES + 1];
@@ -168,18 +184,18 @@ static const struct member subscribe_members[] = {
     TYPE_MEMBER,
     MATCH_MEMBER,
     {.name = "key",
-      .type = MEMBER_TEXT,
-      .optional = true,
-      AT(key),
-      .present_offset = UINT16_MAX,
-      .most = STORE_KEY_BYTES},
-    { .name = "from",
-      .type = MEMBER_INT,
-      .optional = true,
-      AT(from),
-      .present_offset = offsetof(struct message_body,                   has_from),
-      .least = 0,
-      .most = UINT32_MAX},
+     .type = MEMBER_TEXT,
+     .optional = true,
+     AT(key),
+     .present_offset = UINT16_MAX,
+     .most = STORE_KEY_BYTES},
+    {.name = "from",
+     .type = MEMBER_INT,
+     .optional = true,
+     AT(from),
+     .present_offset = offsetof(struct message_body, has_from),
+     .least = 0,
+     .most = UINT32_MAX},
 };
 static const struct member unsubscribe_members[] = {TYPE_MEMBER, MATCH_MEMBER};
 static const struct member lobby_members[] = {
@@ -189,10 +205,10 @@ static const struct member lobby_members[] = {
 static const struct member ping_members[] = {
     TYPE_MEMBER,
     {.name = "id",
-      .type = MEMBER_TEXT,
-      AT(id),
-      .present_offset = UINT16_MAX,
-      .most = STORE_REQUEST_BYTES_MAX},
+     .type = MEMBER_TEXT,
+     AT(id),
+     .present_offset = UINT16_MAX,
+     .most = STORE_REQUEST_BYTES_MAX},
 };
 
 static bool body_read(struct client *client, const struct parse *parse,
@@ -211,6 +227,9 @@ static void on_subscribe(struct client *client, const struct parse *parse)
 {
     struct message_body body;
     if (!body_read(client, parse, subscribe_members, COUNT_OF(subscribe_members), &body)) {
+        return;
+    }
+    if (too_often(client, body.match, LIMIT_SUBSCRIBE, LIMIT_SUBSCRIBE_PEER)) {
         return;
     }
     struct hub_match *match = hub_match_find(client->api->hub, body.match);
@@ -257,10 +276,15 @@ static void on_lobby(struct client *client, const struct parse *parse)
 {
     struct message_body body;
     if (body_read(client, parse, lobby_members, COUNT_OF(lobby_members), &body)) {
+        if (body.on && too_often(client, NULL, LIMIT_LOBBY, LIMIT_LOBBY_PEER)) {
+            return;
+        }
         client->lobby = body.on;
-        client->lobby_sent = 0;
-        client->lobby_ms = 0;
-        want_write(client);
+        client->lobby_told = 0;
+        if (body.on) {
+            live_lobby_refresh(client->api->lobby);
+            want_write(client);
+        }
     }
 }
 
@@ -352,7 +376,7 @@ void live_api_message(struct live_api *api, struct net_live *live, void *data, c
                    client->user.id == 0 ? client->peer : "");
     struct parse *parse = parse_object(text, size, &error);
     if (!limits_take(hub_limits(api->hub), LIMIT_MESSAGE, who, clock_mono_ms(), &retry_ms)) {
-        struct hub_error often = hub_error_of(HUB_TOO_MANY_REQUESTS);
+        struct hub_error often = hub_error_often(retry_ms);
         const char *id = parse == NULL ? NULL : parse_text(parse, "id");
         answer_refused(client, id != NULL && strlen(id) <= STORE_REQUEST_BYTES_MAX ? id : NULL,
                        NULL, &often);
@@ -394,6 +418,8 @@ void *live_api_admit(struct live_api *api, const char *cookie, const char *peer)
     client->hello_due = true;
     (void)hub_session_read(api->hub, cookie, &client->user); /* nobody may watch what is listed */
     (void)text_copy(client->peer, sizeof(client->peer), peer);
+    (void)snprintf(client->serial, sizeof(client->serial), "%llu",
+                   (unsigned long long)++api->serial);
     client->next = api->clients;
     if (api->clients != NULL) {
         api->clients->previous = client;
@@ -436,8 +462,13 @@ void live_api_closed(struct live_api *api, struct net_live *live, void *data)
 
 void live_api_tick(struct live_api *api)
 {
+    bool refreshed = false;
     for (struct client *client = api->clients; client != NULL; client = client->next) {
-        if (live_lobby_due(client)) {
+        if (client->lobby && !refreshed) {
+            live_lobby_refresh(api->lobby);
+            refreshed = true;
+        }
+        if (client->lobby && live_lobby_due(api->lobby, client->lobby_told)) {
             want_write(client);
         }
     }
@@ -462,14 +493,23 @@ static void sessions_ended(void *context, int64_t user, const unsigned char *onl
 struct live_api *live_api_new(struct hub *hub)
 {
     struct live_api *api = calloc(1, sizeof(*api));
-    if (api != NULL) {
-        api->hub = hub;
-        hub_on_sessions_ended(hub, sessions_ended, api);
+    if (api == NULL) {
+        return NULL;
     }
+    api->lobby = live_lobby_new(hub);
+    if (api->lobby == NULL) {
+        free(api);
+        return NULL;
+    }
+    api->hub = hub;
+    hub_on_sessions_ended(hub, sessions_ended, api);
     return api;
 }
 
 void live_api_free(struct live_api *api)
 {
-    free(api);
+    if (api != NULL) {
+        live_lobby_free(api->lobby);
+        free(api);
+    }
 }

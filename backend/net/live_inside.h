@@ -4,6 +4,7 @@
 #define NET_LIVE_INSIDE_H
 
 #include "net/live_api.h"
+#include "net/live_lobby.h"
 #include "net/print.h"
 
 struct client;
@@ -29,9 +30,9 @@ struct client {
     char peer[64];
     bool hello_due;
     bool lobby;
-    uint64_t lobby_sent;
-    int64_t lobby_ms; /* monotonic, of the last one; 0: none */
-    uint32_t asks; /* requests at the hub: the client is freed after the last answer */
+    uint64_t lobby_told; /* version of the list; 0: none yet */
+    char serial[24];     /* of this connection, for what is limited by connection */
+    uint32_t asks;       /* requests at the hub: the client is freed after the last answer */
     bool closed;
     char *answers[LIVE_ANSWERS_MAX]; /* ring; each owned */
     uint32_t answer_first;
@@ -42,15 +43,13 @@ struct client {
 struct live_api {
     struct hub *hub;
     struct client *clients;
+    struct live_lobby *lobby;
+    uint64_t serial; /* connections so far */
 };
-
-/* A request at the hub that came over a connection. */
 
 /* Begins a message of a type: an object with its first member. */
 struct json live_begin(struct buf *out, const char *type);
 /* Ends a subscription; its place is free again. */
 void live_subscription_end(struct subscription *subscription);
-/* Whether the client is to be told of the lobby now. */
-bool live_lobby_due(const struct client *client);
 
 #endif

@@ -134,45 +134,14 @@ static void tell_subscription(struct subscription *subscription, struct buf *out
     }
 }
 
-struct lobby_print {
-    struct json *json;
-    int64_t user;
-    uint32_t count;
-};
-
-static bool print_listed(void *context, struct hub_match *match)
+static bool lobby_due(const struct client *client)
 {
-    struct lobby_print *print = context;
-    if (match->info.listed) {
-        print_match(print->json, NULL, match, print->user);
-        print->count++;
-    }
-    return print->count < 200;
-}
-
-bool live_lobby_due(const struct client *client)
-{
-    return client->lobby && client->lobby_sent != hub_lobby_version(client->api->hub) + 1 &&
-           clock_mono_ms() - client->lobby_ms >= LIVE_LOBBY_INTERVAL_MS;
-}
-
-static void tell_lobby(struct client *client, struct buf *out)
-{
-    struct hub *hub = client->api->hub;
-    struct json json = live_begin(out, "lobby");
-    struct lobby_print print = {.json = &json, .user = client->user.id};
-    json_array(&json, "matches");
-    hub_matches_each(hub, STORE_OPEN, print_listed, &print);
-    hub_matches_each(hub, STORE_RUNNING, print_listed, &print);
-    json_array_end(&json);
-    json_object_end(&json);
-    client->lobby_sent = hub_lobby_version(hub) + 1;
-    client->lobby_ms = clock_mono_ms();
+    return client->lobby && live_lobby_due(client->api->lobby, client->lobby_told);
 }
 
 static bool has_more(const struct client *client)
 {
-    bool more = client->answer_count > 0 || live_lobby_due(client);
+    bool more = client->answer_count > 0 || lobby_due(client);
     for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX && !more; i++) {
         more = client->subscriptions[i].used && client->subscriptions[i].dirty != 0;
     }
@@ -200,8 +169,8 @@ bool live_api_writable(struct live_api *api, struct net_live *live, void *data, 
             tell_subscription(subscription, out);
         }
     }
-    if (out->size == 0 && live_lobby_due(client)) {
-        tell_lobby(client, out);
+    if (out->size == 0 && lobby_due(client)) {
+        live_lobby_tell(client->api->lobby, &client->lobby_told, out);
     }
     return has_more(client);
 }

@@ -103,6 +103,42 @@ static void print_seed(struct json *json, const struct store_match *info)
     json_text(json, "seed", ended ? text : NULL);
 }
 
+static void print_options(struct json *json, const struct hub_match *match)
+{
+    json_array(json, "options");
+    for (uint8_t i = 0; i < match->game->options.count; i++) {
+        if ((match->options >> i & 1) != 0) {
+            json_text(json, NULL, match->game->options.name[i]);
+        }
+    }
+    json_array_end(json);
+}
+
+void print_listed(struct json *json, const char *name, const struct hub_match *match)
+{
+    const struct store_match *info = &match->info;
+    json_object(json, name);
+    json_text(json, "id", info->id);
+    json_text(json, "game", info->game);
+    print_options(json, match);
+    json_text(json, "status", status_name(info->status));
+    json_bool(json, "listed", info->listed);
+    json_text(json, "join", info->key_needed ? "link" : "anyone");
+    json_int(json, "created_ms", info->created_ms);
+    json_array(json, "seats");
+    for (uint8_t i = 0; i < info->seats; i++) {
+        const struct store_seat *seat = &info->seat[i];
+        json_object(json, NULL);
+        json_int(json, "seat", i);
+        int_or_null(json, "user", seat->user, 0);
+        text_or_null(json, "name", seat->name);
+        text_or_null(json, "bot", seat->bot);
+        json_object_end(json);
+    }
+    json_array_end(json);
+    json_object_end(json);
+}
+
 void print_match(struct json *json, const char *name, const struct hub_match *match, int64_t user)
 {
     const struct store_match *info = &match->info;
@@ -111,13 +147,7 @@ void print_match(struct json *json, const char *name, const struct hub_match *ma
     json_text(json, "id", info->id);
     json_text(json, "game", info->game);
     json_int(json, "revision", info->revision);
-    json_array(json, "options");
-    for (uint8_t i = 0; i < match->game->options.count; i++) {
-        if ((match->options >> i & 1) != 0) {
-            json_text(json, NULL, match->game->options.name[i]);
-        }
-    }
-    json_array_end(json);
+    print_options(json, match);
     json_text(json, "status", status_name(info->status));
     json_bool(json, "listed", info->listed);
     json_text(json, "join", info->key_needed ? "link" : "anyone");
@@ -263,6 +293,9 @@ void print_error(struct json *json, const struct hub_error *error)
     json_text(json, "message", hub_error_message(error));
     if (error->code == HUB_STALE) {
         json_int(json, "version", error->version);
+    }
+    if (error->retry_ms > 0) {
+        json_int(json, "retry_after_ms", error->retry_ms);
     }
     json_object_end(json);
 }

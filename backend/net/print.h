@@ -13,6 +13,10 @@ void print_user(struct json *json, const char *name, const struct hub_user *user
  * Match. */
 void print_match(struct json *json, const char *name, const struct hub_match *match, int64_t user);
 
+/* The same for the list that all see at once: what everybody may know and what no move changes. See
+ * schema/live/common.json, listed_match. */
+void print_listed(struct json *json, const char *name, const struct hub_match *match);
+
 /* Members version, to_act, view, choices, legal, result of a started match, as `user` may know it.
  */
 void print_table(struct json *json, const struct hub_match *match, int64_t user);

@@ -211,6 +211,12 @@ void json_raw(struct json *json, const char *name, const char *text)
     put_text(json, text);
 }
 
+void json_raw_size(struct json *json, const char *name, const char *text, size_t size)
+{
+    begin(json, name);
+    buf_append(json->out, text, size);
+}
+
 /* A name that needs no escapes, or null. */
 static void json_name(struct json *json, const char *name, const char *value)
 {

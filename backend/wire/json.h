@@ -31,6 +31,7 @@ void json_text(struct json *json, const char *name, const char *text);
 void json_text_size(struct json *json, const char *name, const char *text, size_t size);
 /* A value that is JSON already. */
 void json_raw(struct json *json, const char *name, const char *text);
+void json_raw_size(struct json *json, const char *name, const char *text, size_t size);
 
 /* A struct through its shape, as an object. */
 void json_struct(struct json *json, const char *name, const struct shape *shape, const void *bytes);

@@ -214,13 +214,16 @@ test('presence: seats come and go', async () => {
   await c.until(() => held.match.seats.every((one) => !one.online), 'nobody to be there');
 });
 
-test('lobby: the list comes when it is asked for and whenever it changes', async () => {
+test('lobby: the list comes when it is asked for, and then what changes in it', async () => {
   const client = await connect(nobody);
   client.send({ type: 'lobby', on: true });
-  await client.next('lobby', { from: 0 });
+  const list = await client.next('lobby', { from: 0 });
   const match = await table([ann], { start: false, seats: 2 });
   const hidden = await table([ann], { start: false, seats: 2, listed: false });
-  const message = await client.next('lobby', { from: 0, where: (one) => one.matches.some((other) => other.id === match.id) });
+  const message = await client.next('lobby_changed', { from: 0, where: (one) => one.changed.some((other) => other.id === match.id) });
+  assert.ok(message.version > list.version && !list.matches.some((other) => other.id === match.id));
+  await ann.post(`/api/matches/${match.id}/leave`);
+  await client.next('lobby_changed', { from: 0, where: (one) => one.removed.includes(match.id) });
   assert.ok(!JSON.stringify(message).includes(hidden.id), 'what is not listed is not there');
   assert.ok(!JSON.stringify(message).includes(match.key), 'no keys');
   client.send({ type: 'lobby', on: false });

@@ -13,6 +13,7 @@ import { addNonce } from './verify/nonce.js';
 import { rememberName } from './prefs.js';
 import { yourTurn } from './sound.js';
 import { flyGains } from './motion.js';
+import { leaveLobby, takeLists, takeLobby, takeLobbyChange } from './lobby.js';
 import * as table from './table.js';
 
 const NOTICE_MS = 5000;
@@ -91,6 +92,7 @@ function enter() {
     s.ui.tab = 'log';
     s.ui.showBoard = false;
     if (route.name !== 'match') s.match = null;
+    if (route.name !== 'lobby') leaveLobby(s.lobby);
   });
   live?.send({ type: 'lobby', on: route.name === 'lobby' });
   enterPage(route).catch(() => tell(errorWords({ name: 'unreachable' }), true));
@@ -103,7 +105,7 @@ async function loadLobby() {
     const [open, running, mine] = await Promise.all([
       get('/matches?filter=open'), get('/matches?filter=running'), state.user ? get('/matches?filter=mine') : { matches: [] },
     ]);
-    update((s) => { s.lobby = { matches: [...open.matches, ...running.matches], mine: mine.matches, loaded: true }; });
+    update((s) => takeLists(s.lobby, [...open.matches, ...running.matches], mine.matches));
   } catch (error) {
     tell(errorWords(/** @type {any} */ (error)), true);
   }
@@ -113,21 +115,37 @@ async function loadLobby() {
 
 function onOpen() {
   update((s) => { s.conn = 'open'; });
-  if (state.route.name === 'lobby') live?.send({ type: 'lobby', on: true });
+  askLobby();
   if (state.match) live?.send(table.subscription(state.match));
 }
 
 function onLost() {
-  update((s) => { s.conn = 'lost'; });
+  update((s) => {
+    s.conn = 'lost';
+    leaveLobby(s.lobby);
+  });
 }
 
 /** @param {any} message */
 function onMessage(message) {
   if (message.type === 'hello') update((s) => { s.user = message.user; });
-  else if (message.type === 'lobby') update((s) => { s.lobby.matches = message.matches; s.lobby.loaded = true; });
+  else if (message.type === 'lobby') update((s) => takeLobby(s.lobby, message));
+  else if (message.type === 'lobby_changed') onLobbyChange(message);
   else if (message.type === 'error') tell(errorWords(message.error), true);
   else if (message.type === 'refused') onRefused(message);
   else if (state.match && (message.match === state.match.id || message.match?.id === state.match.id)) onMatchMessage(message);
+}
+
+/** @param {any} message */
+function onLobbyChange(message) {
+  let whole = true;
+  update((s) => { whole = takeLobbyChange(s.lobby, message); });
+  if (!whole) askLobby();
+}
+
+/** Has the list sent, and its changes, if it is looked at. */
+function askLobby() {
+  if (state.route.name === 'lobby') live?.send({ type: 'lobby', on: true });
 }
 
 /** @param {any} message */
@@ -169,6 +187,7 @@ function onUpdate(match, message) {
 /** @param {any} message */
 function onRefused(message) {
   const { match } = state;
+  if (message.error.name === 'too_many_requests' && !message.id && askAgain(message)) return;
   if (match && message.match === match.id && match.version < 0 && !match.info) {
     update(() => { match.error = message.error.name; });
     return;
@@ -179,6 +198,15 @@ function onRefused(message) {
     if (message.error.name === 'stale') live?.send(table.subscription(match));
   }
   tell(errorWords(message.error), true);
+}
+
+/** What was subscribed to too often is asked for again when it may be. False: nothing of the kind is on screen. @param {any} message */
+function askAgain(message) {
+  const wait = Math.max(1000, message.error.retry_after_ms ?? 5000);
+  if (message.match === null && state.route.name === 'lobby') setTimeout(() => { if (!state.lobby.version) askLobby(); }, wait);
+  else if (state.match && message.match === state.match.id) setTimeout(() => { if (state.match?.id === message.match) live?.send(table.subscription(state.match)); }, wait);
+  else return false;
+  return true;
 }
 
 /* ---- playing ---- */

@@ -33,7 +33,7 @@ export const state = {
   rules: { open: /** @type {null|{game: string, section: string}} */ (null), page: /** @type {any} */ (null), help: /** @type {any} */ (null) },
   games: /** @type {Record<string, any>} */ ({}),
   bots: /** @type {{id: string}[]} */ ([]),
-  lobby: { matches: /** @type {any[]} */ ([]), mine: /** @type {any[]} */ ([]), loaded: false },
+  lobby: { matches: /** @type {any[]} */ ([]), version: 0, mine: /** @type {any[]} */ ([]), loaded: false },
   match: /** @type {Match|null} */ (null),
   verify: /** @type {any} what verify/start.js holds */ (null),
   pages: /** @type {Record<string, any>} */ ({}),

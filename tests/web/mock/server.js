@@ -65,7 +65,7 @@ function api(url, me) {
 
 function onMessage(socket, message) {
   const send = (reply) => socket.send(JSON.stringify(reply));
-  if (message.type === 'lobby' && message.on) send({ type: 'lobby', matches: lobby });
+  if (message.type === 'lobby' && message.on) send({ type: 'lobby', version: 1, matches: lobby });
   if (message.type !== 'subscribe') return;
   const name = message.match;
   if (name === 'waiting') {

@@ -7,6 +7,7 @@ import { t } from '../words.js';
 import { openDialog } from '../actions.js';
 import { joinMatch, playNow } from '../errands.js';
 import { matchPath, rulesPath } from '../router.js';
+import { mySeat } from '../lobby.js';
 import { shownName } from '../table.js';
 import { FRONT, gameOf, games } from '../games/index.js';
 import { nameField, optionTags } from './parts.js';
@@ -48,7 +49,8 @@ function list(id, title, matches, none, state) {
 /** @param {any} match @param {typeof import('../state.js').state} state */
 function row(match, state) {
   const free = match.seats.filter((/** @type {any} */ s) => !s.name).length;
-  const mine = match.my_seat !== null && match.to_act.includes(match.my_seat) && match.status === 'running';
+  const seat = mySeat(match, state.user);
+  const mine = seat !== null && match.status === 'running' && Boolean(match.to_act?.includes(seat));
   const note = mine ? t('lobby.your_turn') : match.status === 'open' ? t('lobby.free_seats', { n: free }) : t('status.' + match.status);
   return html`<li class="match-row" data-testid="match-${match.id}">
     <span class="match-seats">${match.seats.map((/** @type {any} */ seat) => seatTag(seat, gameOf(match.game)))}</span>
@@ -63,10 +65,11 @@ function seatTag(seat, game) {
 
 /** @param {any} match @param {typeof import('../state.js').state} state */
 function rowButton(match, state) {
-  const joinable = match.status === 'open' && match.my_seat === null && match.join === 'anyone' && match.seats.some((/** @type {any} */ s) => !s.name);
+  const seat = mySeat(match, state.user);
+  const joinable = match.status === 'open' && seat === null && match.join === 'anyone' && match.seats.some((/** @type {any} */ s) => !s.name);
   if (joinable) return html`<button class="primary" data-testid="join" ?disabled=${Boolean(state.ui.busy)} @click=${() => joinMatch(match.id)}>${t('lobby.join')}</button>`;
   const words = match.status === 'over' ? 'lobby.result'
-    : match.my_seat === null && match.status === 'running' ? 'lobby.watch'
-      : match.my_seat !== null && (match.status === 'running' || match.status === 'open') ? 'lobby.continue' : 'lobby.look';
+    : seat === null && match.status === 'running' ? 'lobby.watch'
+      : seat !== null && (match.status === 'running' || match.status === 'open') ? 'lobby.continue' : 'lobby.look';
   return html`<a class="button plain" href=${matchPath(match.id)}>${t(words)}</a>`;
 }
