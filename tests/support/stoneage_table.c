@@ -45,17 +45,23 @@ void table_act(struct table *table, uint8_t seat)
 
 void table_feed(struct table *table)
 {
-    struct stoneage_step step = {&table->state, &table->chance, &table->events};
+    struct stoneage_step step = {.state = &table->state,
+                                 .chance = &table->chance,
+                                 .events = &table->events,
+                                 .next = STONEAGE_NEXT_FEEDING};
     table->events.count = 0;
-    stoneage_feed_begin(&step);
+    stoneage_flow(&step);
     cr_assert_null(stoneage_check(&table->state));
 }
 
 void table_round_end(struct table *table)
 {
-    struct stoneage_step step = {&table->state, &table->chance, &table->events};
+    struct stoneage_step step = {.state = &table->state,
+                                 .chance = &table->chance,
+                                 .events = &table->events,
+                                 .next = STONEAGE_NEXT_FED};
     table->events.count = 0;
-    stoneage_round_end(&step);
+    stoneage_flow(&step);
     cr_assert_null(stoneage_check(&table->state));
 }
 

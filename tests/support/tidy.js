@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, existsSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
+import { circles } from './circles.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const build = process.argv[2];
@@ -43,6 +44,9 @@ const PURE_LIBC = new Set([
 /** Rooms whose object files are pure, and the files of base that they may use. */
 const PURE_ROOMS = ['engine', 'games', 'bots'];
 const PURE_BASE = ['hash.c.o', 'check.c.o'];
+
+/** Rooms in which no files call each other in a circle: what a file does is read without those that use it. */
+const ROOMS_WITHOUT_CIRCLES = ['base', 'engine', 'games', 'wire'];
 
 const BANNED_C = /\b(strcpy|strcat|sprintf|vsprintf|gets|atoi|atol|atof|strtok|strtok_r|rand|srand|random|alloca)\s*\(/;
 const CLOCK_C = /\b(time|localtime|gmtime|clock_gettime|gettimeofday)\s*\(/;
@@ -175,6 +179,12 @@ function checkIncludes() {
   report('includes go down the layers only', problems, count);
 }
 
+function checkCircles() {
+  const own = c.filter(({ name }) => name.endsWith('.c') && ROOMS_WITHOUT_CIRCLES.includes(name.split('/')[1]) && name.startsWith('backend/'));
+  const sources = own.map(({ name, text }) => ({ name, text: bare(text) }));
+  report('no files call each other in a circle', circles(sources).map((files) => files.join(' ')), own.length);
+}
+
 function checkHeaders() {
   const headers = c.filter(({ name }) => /^backend\/.*\.h$/.test(name));
   const problems = headers.flatMap(({ name }) => {
@@ -241,6 +251,7 @@ checkForm();
 checkWords();
 checkThirdParty();
 checkIncludes();
+checkCircles();
 checkHeaders();
 checkPurity();
 process.exitCode = failed ? 1 : 0;

@@ -1,57 +1,24 @@
 /* Phase 2: each seat in turn uses the people it has on the board, in the order it likes. */
 #include "games/stoneage/rules.h"
 
-/* All actions are over. */
-static void actions_end(struct stoneage_step *step)
-{
-    if (stoneage_plays(step->state, STONEAGE_WILD_ANIMALS)) stoneage_animals_settle(step);
-    if (!stoneage_herd_settle(step)) stoneage_feed_begin(step);
-}
-
-/* The turn goes to the first seat from `first` on that has people to use; when there is none, the
- * actions are over. */
-static void turn_to(struct stoneage_step *step, uint8_t first)
+bool stoneage_act_turn(struct stoneage_step *step, uint8_t first)
 {
     struct stoneage_state *state = step->state;
     uint8_t seat = first;
     for (unsigned i = 0; i < state->seats; i++, seat = stoneage_seat_after(state, seat)) {
         if (stoneage_usable(state, seat) != 0) {
             STONEAGE_EMIT(step, .kind = STONEAGE_TURN_BEGAN, .seat = seat);
-            return;
+            return true;
         }
     }
-    actions_end(step);
+    return false;
 }
 
-void stoneage_act_begin(struct stoneage_step *step)
+void stoneage_people_return(struct stoneage_step *step, uint8_t seat, uint8_t place)
 {
-    STONEAGE_EMIT(step, .kind = STONEAGE_PHASE_BEGAN, .seat = GAME_NOBODY, .code = STONEAGE_ACT);
-    turn_to(step, step->state->start);
-}
-
-void stoneage_action_end(struct stoneage_step *step, uint8_t seat, uint8_t place)
-{
-    if (place == STONEAGE_CARD_5 && stoneage_second_ask(step, seat, place)) return;
-    if (place == step->state->herd_place && stoneage_join_ask(step, seat)) return;
-    stoneage_act_finish(step, seat, place);
-}
-
-void stoneage_act_finish(struct stoneage_step *step, uint8_t seat, uint8_t place)
-{
-    struct stoneage_state *state = step->state;
-    uint8_t people = state->placed[place][seat];
-    if (people > 0) { /* else all have joined the herd */
-        STONEAGE_EMIT(step, .kind = STONEAGE_RETURNED, .seat = seat, .place = place,
-                      .amount = people);
-    }
-    if (stoneage_usable(state, seat) == 0) turn_to(step, stoneage_seat_after(state, seat));
-}
-
-void stoneage_person_bear(struct stoneage_step *step, uint8_t seat)
-{
-    uint8_t people = step->state->players[seat].people;
-    uint8_t grown = people < STONEAGE_PEOPLE_MAX ? (uint8_t)(people + 1) : people;
-    STONEAGE_EMIT(step, .kind = STONEAGE_PERSON_BORN, .seat = seat, .amount = grown);
+    uint8_t people = step->state->placed[place][seat];
+    if (people == 0) return; /* all have joined the herd */
+    STONEAGE_EMIT(step, .kind = STONEAGE_RETURNED, .seat = seat, .place = place, .amount = people);
 }
 
 enum game_refusal stoneage_use_move(struct stoneage_step *step, uint8_t seat,
@@ -65,7 +32,9 @@ enum game_refusal stoneage_use_move(struct stoneage_step *step, uint8_t seat,
     const struct stoneage_place_row *row = &stoneage_places[place];
     if (row->yield != STONEAGE_YIELD_NONE) {
         stoneage_roll(step, seat, place, row->yield, state->placed[place][seat]);
-        if (state->ask == STONEAGE_ASK_NONE) stoneage_action_end(step, seat, place);
+        if (state->ask == STONEAGE_ASK_NONE) {
+            stoneage_next(step, STONEAGE_NEXT_ANSWERED, seat, place);
+        }
         return GAME_ACCEPTED;
     }
     if (row->village == 0) {
@@ -81,6 +50,6 @@ enum game_refusal stoneage_use_move(struct stoneage_step *step, uint8_t seat,
     } else {
         stoneage_person_bear(step, seat);
     }
-    stoneage_act_finish(step, seat, place);
+    stoneage_next(step, STONEAGE_NEXT_FINISHED, seat, place);
     return GAME_ACCEPTED;
 }

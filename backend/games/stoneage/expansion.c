@@ -1,13 +1,6 @@
 /* The expansion: the merchant, what a hunt brings, and a second card for jewelry. Its trade is in
- * trade.c, its prices are in buy.c, its dice in tops.c. */
+ * trade.c, its prices are in price.c, its dice in tops.c. */
 #include "games/stoneage/rules.h"
-
-void stoneage_trade_level_raise(struct stoneage_step *step, uint8_t seat, uint8_t levels)
-{
-    unsigned level = (unsigned)step->state->players[seat].trade_level + levels;
-    if (level > STONEAGE_TRADE_LEVEL_MAX) level = STONEAGE_TRADE_LEVEL_MAX;
-    STONEAGE_EMIT(step, .kind = STONEAGE_TRADE_LEVEL_ROSE, .seat = seat, .amount = (uint8_t)level);
-}
 
 void stoneage_merchant_visit(struct stoneage_step *step, uint8_t seat)
 {
@@ -30,7 +23,7 @@ enum game_refusal stoneage_split_move(struct stoneage_step *step, uint8_t seat,
         STONEAGE_EMIT(step, .kind = STONEAGE_GAINED, .seat = seat, .yield = STONEAGE_YIELD_JEWELRY,
                       .amount = move->amount);
     }
-    stoneage_action_end(step, seat, place);
+    stoneage_next(step, STONEAGE_NEXT_ANSWERED, seat, place);
     return GAME_ACCEPTED;
 }
 
@@ -60,5 +53,5 @@ bool stoneage_second_ask(struct stoneage_step *step, uint8_t seat, uint8_t place
 void stoneage_second_draw(struct stoneage_step *step, uint8_t seat, uint8_t place)
 {
     stoneage_extra_card_draw(step, seat);
-    stoneage_act_finish(step, seat, place);
+    stoneage_next(step, STONEAGE_NEXT_FINISHED, seat, place);
 }

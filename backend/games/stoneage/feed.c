@@ -2,7 +2,7 @@
  * owe their choice at the same time. */
 #include "games/stoneage/rules.h"
 
-static bool anybody_short(const struct stoneage_state *state)
+bool stoneage_anybody_short(const struct stoneage_state *state)
 {
     for (unsigned seat = 0; seat < state->seats; seat++) {
         if (state->players[seat].missing > 0) return true;
@@ -41,7 +41,7 @@ static void feed_seat(struct stoneage_step *step, uint8_t seat)
     }
 }
 
-void stoneage_feed_begin(struct stoneage_step *step)
+void stoneage_feed(struct stoneage_step *step)
 {
     struct stoneage_state *state = step->state;
     STONEAGE_EMIT(step, .kind = STONEAGE_PHASE_BEGAN, .seat = GAME_NOBODY, .code = STONEAGE_FEED);
@@ -50,13 +50,11 @@ void stoneage_feed_begin(struct stoneage_step *step)
         feed_seat(step, seat);
         seat = stoneage_seat_after(state, seat);
     } while (seat != state->start);
-    if (!anybody_short(state)) stoneage_round_end(step);
 }
 
 void stoneage_feed_settle(struct stoneage_step *step, uint8_t seat)
 {
     if (step->state->players[seat].missing > 0) starve_if_helpless(step, seat);
-    if (!anybody_short(step->state)) stoneage_round_end(step);
 }
 
 enum game_refusal stoneage_feed_move(struct stoneage_step *step, uint8_t seat,
@@ -69,13 +67,13 @@ enum game_refusal stoneage_feed_move(struct stoneage_step *step, uint8_t seat,
     const uint8_t *paid = move->resources;
     STONEAGE_EMIT(step, .kind = STONEAGE_FED_WITH, .seat = seat,
                   .resources = {paid[0], paid[1], paid[2], paid[3]});
-    stoneage_feed_settle(step, seat);
+    stoneage_next(step, STONEAGE_NEXT_FED, seat, STONEAGE_NOWHERE);
     return GAME_ACCEPTED;
 }
 
 enum game_refusal stoneage_starve_move(struct stoneage_step *step, uint8_t seat)
 {
     starve(step, seat);
-    stoneage_feed_settle(step, seat);
+    stoneage_next(step, STONEAGE_NEXT_FED, seat, STONEAGE_NOWHERE);
     return GAME_ACCEPTED;
 }

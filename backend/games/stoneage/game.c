@@ -93,7 +93,19 @@ static enum game_refusal decide(const void *state, uint8_t seat, const struct ga
     if ((answers[asked] >> move.kind & 1) == 0) return GAME_WRONG_KIND;
     events->count = 0;
     if (step.state != now) *step.state = *now;
-    return apply(&step, seat, &move);
+    enum game_refusal refusal = apply(&step, seat, &move);
+    if (refusal == GAME_ACCEPTED) stoneage_flow(&step);
+    return refusal;
+}
+
+static void setup(const struct game_setup *with, const struct chance *chance,
+                  struct game_events *events)
+{
+    struct stoneage_state state = {0};
+    struct stoneage_step step = {.state = &state, .chance = chance, .events = events};
+    events->count = 0;
+    stoneage_setup(&step, with);
+    stoneage_flow(&step);
 }
 
 static void evolve(void *state, const struct game_event *bytes)
@@ -164,7 +176,7 @@ const struct game stoneage = {
     .state_shape = &stoneage_state_shape,
     .view_shape = &stoneage_view_shape,
     .choices_shape = &stoneage_choices_shape,
-    .setup = stoneage_setup,
+    .setup = setup,
     .decide = decide,
     .evolve = evolve,
     .to_act = to_act,

@@ -1,5 +1,4 @@
-/* Rolls for wood, brick, stone, gold and food, the tools that are added to them, and how tools
- * grow. */
+/* Rolls for wood, brick, stone, gold and food, and the tools that are added to them. */
 #include "games/stoneage/rules.h"
 
 uint8_t stoneage_tools_free(const struct stoneage_player *player)
@@ -87,39 +86,8 @@ enum game_refusal stoneage_tools_move(struct stoneage_step *step, uint8_t seat,
                       .number = move->tools);
     }
     gather(step, seat, value);
-    if (step->state->ask == STONEAGE_ASK_NONE) stoneage_action_end(step, seat, place);
+    if (step->state->ask == STONEAGE_ASK_NONE) {
+        stoneage_next(step, STONEAGE_NEXT_ANSWERED, seat, place);
+    }
     return GAME_ACCEPTED;
-}
-
-/* The tile that grows next: the leftmost unused among the lowest, else the leftmost lowest. An
- * empty place is the lowest of all. */
-static unsigned tile_to_grow(const struct stoneage_player *player)
-{
-    unsigned best = 0;
-    for (unsigned i = 1; i < STONEAGE_TILES; i++) {
-        bool lower = player->tiles[i] < player->tiles[best];
-        bool fresher = player->tiles[i] == player->tiles[best] &&
-                       (player->tools_used >> best & 1) != 0 && (player->tools_used >> i & 1) == 0;
-        if (lower || fresher) best = i;
-    }
-    return best;
-}
-
-void stoneage_tool_make(struct stoneage_step *step, uint8_t seat)
-{
-    const struct stoneage_player *player = &step->state->players[seat];
-    unsigned tile = tile_to_grow(player);
-    if (player->tiles[tile] >= STONEAGE_TILE_VALUE_MAX) {
-        STONEAGE_EMIT(step, .kind = STONEAGE_TOOL_MADE, .seat = seat);
-        return;
-    }
-    STONEAGE_EMIT(step, .kind = STONEAGE_TOOL_MADE, .seat = seat, .tile = (uint8_t)(tile + 1),
-                  .value = (uint8_t)(player->tiles[tile] + 1));
-}
-
-void stoneage_agriculture_raise(struct stoneage_step *step, uint8_t seat)
-{
-    uint8_t level = step->state->players[seat].agriculture;
-    if (level < STONEAGE_AGRICULTURE_MAX) level++;
-    STONEAGE_EMIT(step, .kind = STONEAGE_AGRICULTURE_ROSE, .seat = seat, .amount = level);
 }

@@ -128,7 +128,7 @@ enum game_refusal stoneage_join_move(struct stoneage_step *step, uint8_t seat,
     STONEAGE_EMIT(step, .kind = STONEAGE_JOINED, .seat = seat, .count = move->people,
                   .amount = (uint8_t)(move->people - instead),
                   .resources = {paid[0], paid[1], paid[2], paid[3]});
-    stoneage_act_finish(step, seat, place);
+    stoneage_next(step, STONEAGE_NEXT_FINISHED, seat, place);
     return GAME_ACCEPTED;
 }
 
@@ -294,7 +294,7 @@ enum game_refusal stoneage_tame_move(struct stoneage_step *step, uint8_t seat,
         }
         home = stoneage_seat_after(state, home);
     } while (home != state->start);
-    stoneage_feed_begin(step);
+    stoneage_next(step, STONEAGE_NEXT_FEEDING, GAME_NOBODY, STONEAGE_NOWHERE);
     return GAME_ACCEPTED;
 }
 

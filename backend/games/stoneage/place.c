@@ -130,7 +130,7 @@ static bool can_place(const struct stoneage_state *state, uint8_t seat)
     return stoneage_place_open(state, seat) != 0;
 }
 
-void stoneage_place_next(struct stoneage_step *step, uint8_t first)
+bool stoneage_place_turn(struct stoneage_step *step, uint8_t first)
 {
     struct stoneage_state *state = step->state;
     uint8_t seat = first;
@@ -139,11 +139,11 @@ void stoneage_place_next(struct stoneage_step *step, uint8_t first)
         if (home == 0 || (state->skipped >> seat & 1) != 0) continue;
         if (can_place(state, seat)) {
             if (seat != state->turn) STONEAGE_EMIT(step, .kind = STONEAGE_TURN_BEGAN, .seat = seat);
-            return;
+            return true;
         }
         STONEAGE_EMIT(step, .kind = STONEAGE_SKIPPED, .seat = seat, .amount = home);
     }
-    stoneage_act_begin(step);
+    return false;
 }
 
 static enum game_refusal place_refusal(const struct stoneage_state *state, uint8_t seat,
@@ -170,6 +170,7 @@ enum game_refusal stoneage_place_move(struct stoneage_step *step, uint8_t seat,
     if (refusal != GAME_ACCEPTED) return refusal;
     STONEAGE_EMIT(step, .kind = STONEAGE_PLACED, .seat = seat, .place = move->place,
                   .amount = move->people);
-    stoneage_place_next(step, stoneage_seat_after(step->state, seat));
+    stoneage_next(step, STONEAGE_NEXT_PLACING, stoneage_seat_after(step->state, seat),
+                  STONEAGE_NOWHERE);
     return GAME_ACCEPTED;
 }

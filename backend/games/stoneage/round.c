@@ -2,14 +2,14 @@
  * on. */
 #include "games/stoneage/rules.h"
 
-static void round_begin(struct stoneage_step *step, uint16_t round, uint8_t start)
+void stoneage_round_begin(struct stoneage_step *step, uint16_t round, uint8_t start)
 {
     STONEAGE_EMIT(step, .kind = STONEAGE_ROUND_BEGAN, .seat = GAME_NOBODY, .number = round,
                   .start = start);
     if (stoneage_plays(step->state, STONEAGE_NEW_HUTS)) stoneage_huts_income(step);
     if (stoneage_plays(step->state, STONEAGE_MAMMOTH_HERD)) stoneage_herd_move(step);
     STONEAGE_EMIT(step, .kind = STONEAGE_PHASE_BEGAN, .seat = GAME_NOBODY, .code = STONEAGE_PLACE);
-    stoneage_place_next(step, start);
+    stoneage_next(step, STONEAGE_NEXT_PLACING, start, STONEAGE_NOWHERE);
 }
 
 static bool stack_is_empty(const struct stoneage_state *state)
@@ -50,32 +50,11 @@ void stoneage_cards_refill(struct stoneage_step *step)
     }
 }
 
-void stoneage_round_end(struct stoneage_step *step)
+uint8_t stoneage_over(const struct stoneage_state *state)
 {
-    const struct stoneage_state *state = step->state;
-    if (stack_is_empty(state)) {
-        stoneage_end(step, STONEAGE_OVER_BUILDINGS);
-        return;
-    }
-    if ((unsigned)(state->deck_count - state->deck_next) < gaps(state)) {
-        stoneage_end(step, STONEAGE_OVER_CARDS);
-        return;
-    }
-    stoneage_cards_refill(step);
-    uint16_t round = state->round < UINT16_MAX ? (uint16_t)(state->round + 1) : state->round;
-    round_begin(step, round, stoneage_seat_after(state, state->start));
-}
-
-void stoneage_shuffle(struct stoneage_step *step, uint8_t kind, struct chance_name name,
-                      const uint8_t *pieces, uint8_t count)
-{
-    uint8_t order[STONEAGE_DECK_MAX];
-    struct stoneage_event *event = stoneage_event_next(step);
-    *event = (struct stoneage_event){.kind = kind, .seat = GAME_NOBODY};
-    event->deck_length = count;
-    chance_shuffle(step->chance, name, order, count);
-    for (unsigned i = 0; i < count; i++) event->deck[i] = pieces[order[i]];
-    stoneage_evolve_sane(step->state, event);
+    if (stack_is_empty(state)) return STONEAGE_OVER_BUILDINGS;
+    if ((unsigned)(state->deck_count - state->deck_next) < gaps(state)) return STONEAGE_OVER_CARDS;
+    return STONEAGE_NOT_OVER;
 }
 
 /* Cards of the base game and of the variants that are played; animals come into the deck later. */
@@ -105,28 +84,25 @@ static void buildings_shuffle(struct stoneage_step *step)
                      (struct chance_name){.purpose = STONEAGE_CHANCE_BUILDINGS}, tiles, count);
 }
 
-void stoneage_setup(const struct game_setup *setup, const struct chance *chance,
-                    struct game_events *events)
+void stoneage_setup(struct stoneage_step *step, const struct game_setup *setup)
 {
-    struct stoneage_state state = {0};
-    struct stoneage_step step = {.state = &state, .chance = chance, .events = events};
+    const struct stoneage_state *state = step->state;
     uint8_t start = setup->start_seat;
-    events->count = 0;
     if (start == GAME_NOBODY) {
         struct chance_name name = {.purpose = STONEAGE_CHANCE_START};
-        start = chance_below(chance, name, setup->seats);
+        start = chance_below(step->chance, name, setup->seats);
     }
-    STONEAGE_EMIT(&step, .kind = STONEAGE_BEGAN, .seat = GAME_NOBODY, .amount = setup->seats,
+    STONEAGE_EMIT(step, .kind = STONEAGE_BEGAN, .seat = GAME_NOBODY, .amount = setup->seats,
                   .start = start, .number = setup->options);
-    cards_shuffle(&step);
-    buildings_shuffle(&step);
-    stoneage_cards_refill(&step);
-    if (stoneage_plays(&state, STONEAGE_WILD_ANIMALS)) stoneage_animals_shuffle(&step);
+    cards_shuffle(step);
+    buildings_shuffle(step);
+    stoneage_cards_refill(step);
+    if (stoneage_plays(state, STONEAGE_WILD_ANIMALS)) stoneage_animals_shuffle(step);
     for (uint8_t i = 0; i < stoneage_limits[setup->seats].stacks; i++) {
         uint8_t place = (uint8_t)(STONEAGE_BUILDING_1 + i);
-        STONEAGE_EMIT(&step, .kind = STONEAGE_BUILDING_TURNED, .seat = GAME_NOBODY, .place = place,
-                      .building = stoneage_building_at(&state, place));
+        STONEAGE_EMIT(step, .kind = STONEAGE_BUILDING_TURNED, .seat = GAME_NOBODY, .place = place,
+                      .building = stoneage_building_at(state, place));
     }
-    if (stoneage_plays(&state, STONEAGE_MAMMOTH_HERD)) stoneage_mammoths_shuffle(&step);
-    round_begin(&step, 1, start);
+    if (stoneage_plays(state, STONEAGE_MAMMOTH_HERD)) stoneage_mammoths_shuffle(step);
+    stoneage_round_begin(step, 1, start);
 }

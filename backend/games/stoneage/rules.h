@@ -7,11 +7,34 @@
 
 #include "games/stoneage/views.h"
 
+/* How far a rule has come when it returns; flow.c goes on from there. */
+enum stoneage_next {
+    STONEAGE_NEXT_DECISION, /* somebody owes one, or the match is over */
+    STONEAGE_NEXT_PLACING,  /* phase 1: the turn goes to the first from `seat` on that can place */
+    STONEAGE_NEXT_ACTING,   /* phase 2: the same, that has people to use */
+    STONEAGE_NEXT_PRICE,    /* `seat` is asked for a price: maybe one answer is left */
+    STONEAGE_NEXT_ANSWERED, /* what was asked in the action of `seat` on `place` is answered */
+    STONEAGE_NEXT_FINISHED, /* that action is over */
+    STONEAGE_NEXT_FEEDING,  /* phase 3 begins */
+    STONEAGE_NEXT_FED,      /* something has changed for `seat`, which was short of food */
+};
+
 struct stoneage_step {
     struct stoneage_state *state;
     const struct chance *chance;
     struct game_events *events;
+    enum stoneage_next next;
+    uint8_t next_seat;  /* where `next` speaks of a seat */
+    uint8_t next_place; /* where it speaks of a place */
 };
+
+static inline void stoneage_next(struct stoneage_step *step, enum stoneage_next what, uint8_t seat,
+                                 uint8_t place)
+{
+    step->next = what;
+    step->next_seat = seat;
+    step->next_place = place;
+}
 
 /* What chance is asked for. Numbers are for ever: a verifier recomputes rolls by them. */
 enum stoneage_purpose {
@@ -71,9 +94,6 @@ static inline uint8_t stoneage_seat_after(const struct stoneage_state *state, un
     return (uint8_t)(seat + 1 < state->seats ? seat + 1 : 0);
 }
 
-/* Returns the building that lies open on building place `place`, 0 if that stack is empty. */
-uint8_t stoneage_building_at(const struct stoneage_state *state, unsigned place);
-
 /* ---- evolve.c ---- */
 
 /* Folds one event in. Total. */
@@ -98,6 +118,29 @@ static inline struct stoneage_event *stoneage_event_next(struct stoneage_step *s
         stoneage_evolve_sane((step)->state, next_event);                                           \
     } while (0)
 
+/* ---- flow.c ---- */
+
+/* Goes on from what a rule has said comes next until somebody owes a decision or the match is
+ * over. */
+void stoneage_flow(struct stoneage_step *step);
+
+/* ---- shuffle.c ---- */
+
+/* Tells a shuffle (`kind`) of `count` pieces, at most STONEAGE_DECK_MAX. */
+void stoneage_shuffle(struct stoneage_step *step, uint8_t kind, struct chance_name name,
+                      const uint8_t *pieces, uint8_t count);
+
+/* ---- gains.c: what asks nothing ---- */
+
+/* The seat gets one more tool: a new tile or a better one. */
+void stoneage_tool_make(struct stoneage_step *step, uint8_t seat);
+void stoneage_agriculture_raise(struct stoneage_step *step, uint8_t seat);
+void stoneage_person_bear(struct stoneage_step *step, uint8_t seat);
+void stoneage_trade_level_raise(struct stoneage_step *step, uint8_t seat, uint8_t levels);
+/* One small gain of a card, or all of a die: RESOURCE, FOOD, TOOL, AGRICULTURE or TRADE_LEVEL. */
+void stoneage_gain(struct stoneage_step *step, uint8_t seat, uint8_t top, uint8_t yield,
+                   uint8_t amount);
+
 /* ---- place.c: phase 1 ---- */
 
 /* Returns the places (bit n: place n) on which `seat` may put at least one of its people now. */
@@ -107,21 +150,19 @@ uint8_t stoneage_place_least(unsigned place);
 uint8_t stoneage_place_most(const struct stoneage_state *state, uint8_t seat, unsigned place);
 /* The same where any number of people may go: hunt, forest, clay pit, quarry, river. */
 uint8_t stoneage_place_wide_most(const struct stoneage_state *state, uint8_t seat, unsigned place);
-/* The turn goes to the first seat from `first` on that can place; without one, phase 2 begins. */
-void stoneage_place_next(struct stoneage_step *step, uint8_t first);
+/* The turn goes to the first seat from `first` on that can place; false without one. */
+bool stoneage_place_turn(struct stoneage_step *step, uint8_t first);
 enum game_refusal stoneage_place_move(struct stoneage_step *step, uint8_t seat,
                                       const struct stoneage_move *move);
 
 /* ---- act.c: phase 2 ---- */
 
-void stoneage_act_begin(struct stoneage_step *step);
+/* The turn goes to the first seat from `first` on that has people to use; false without one. */
+bool stoneage_act_turn(struct stoneage_step *step, uint8_t first);
 enum game_refusal stoneage_use_move(struct stoneage_step *step, uint8_t seat,
                                     const struct stoneage_move *move);
-void stoneage_person_bear(struct stoneage_step *step, uint8_t seat);
-/* What was asked in the action on `place` is answered: a second card is offered, or it is over. */
-void stoneage_action_end(struct stoneage_step *step, uint8_t seat, uint8_t place);
-/* The action on `place` is over: its people go home; the turn passes on behind the last of them. */
-void stoneage_act_finish(struct stoneage_step *step, uint8_t seat, uint8_t place);
+/* The seat's people on `place` go home, if there are any left: all may have joined the herd. */
+void stoneage_people_return(struct stoneage_step *step, uint8_t seat, uint8_t place);
 
 /* ---- gather.c: rolls and tools ---- */
 
@@ -139,19 +180,17 @@ void stoneage_roll(struct stoneage_step *step, uint8_t seat, uint8_t place, uint
                    uint8_t dice);
 enum game_refusal stoneage_tools_move(struct stoneage_step *step, uint8_t seat,
                                       const struct stoneage_move *move);
-/* The seat gets one more tool: a new tile or a better one. */
-void stoneage_tool_make(struct stoneage_step *step, uint8_t seat);
-void stoneage_agriculture_raise(struct stoneage_step *step, uint8_t seat);
 
-/* ---- buy.c: prices and payments ---- */
+/* ---- price.c ---- */
+
+/* Returns the building that lies open on building place `place`, 0 if that stack is empty. */
+uint8_t stoneage_building_at(const struct stoneage_state *state, unsigned place);
+unsigned stoneage_resources_sum(const uint8_t resources[STONEAGE_RESOURCES]);
 
 /* The price of the card, building or igloo on `place` for somebody who has what `player` has and
  * must pay with what he `got` by trade (enum stoneage_bundle); without the winter's extra. */
 void stoneage_price_for(const struct stoneage_state *state, const struct stoneage_player *player,
                         unsigned got, unsigned place, struct stoneage_price *price);
-/* The same as `seat` stands now, with the extra. */
-void stoneage_price_of(const struct stoneage_state *state, uint8_t seat, unsigned place,
-                       struct stoneage_price *price);
 /* The price of food that is missing. */
 void stoneage_price_of_food(const struct stoneage_state *state, uint8_t seat,
                             struct stoneage_price *price);
@@ -165,14 +204,20 @@ uint16_t stoneage_price_list(const struct stoneage_price *price, uint8_t kind,
                              struct stoneage_move *moves);
 bool stoneage_has(const struct stoneage_player *player,
                   const uint8_t resources[STONEAGE_GOODS]);
-/* Begins the action on a card or building: asks for the price, or declines if it cannot be met. */
+
+/* ---- buy.c: payments ---- */
+
+/* stoneage_price_for() as `seat` stands now, with the winter's extra. */
+void stoneage_price_of(const struct stoneage_state *state, uint8_t seat, unsigned place,
+                       struct stoneage_price *price);
+/* Begins the action on a card or building: asks for its price. */
 void stoneage_buy_begin(struct stoneage_step *step, uint8_t seat, uint8_t place);
 enum game_refusal stoneage_pay_move(struct stoneage_step *step, uint8_t seat,
                                     const struct stoneage_move *move);
 enum game_refusal stoneage_pay_extra_move(struct stoneage_step *step, uint8_t seat,
                                           const struct stoneage_move *move);
-/* After something changed for a seat that is asked for a price: answers for it if one answer is
- * left. */
+/* Answers for a seat that is asked for a price if one answer is left; it declines what it cannot
+ * pay in any way. */
 void stoneage_pay_settle(struct stoneage_step *step, uint8_t seat);
 enum game_refusal stoneage_decline_move(struct stoneage_step *step, uint8_t seat);
 enum game_refusal stoneage_take_move(struct stoneage_step *step, uint8_t seat,
@@ -185,9 +230,6 @@ enum game_refusal stoneage_take_move(struct stoneage_step *step, uint8_t seat,
 bool stoneage_card_top(struct stoneage_step *step, uint8_t seat, uint8_t place, uint8_t card);
 enum game_refusal stoneage_pick_move(struct stoneage_step *step, uint8_t seat,
                                      const struct stoneage_move *move);
-/* One gain that asks nothing: RESOURCE, FOOD, TOOL or AGRICULTURE. */
-void stoneage_gain(struct stoneage_step *step, uint8_t seat, uint8_t top, uint8_t yield,
-                   uint8_t amount);
 /* Whether the deck holds a card that may be drawn face down: an animal may not. */
 bool stoneage_card_drawable(const struct stoneage_state *state);
 /* The seat draws a card face down; nothing if there is none. */
@@ -197,23 +239,22 @@ uint8_t stoneage_dice_left(const struct stoneage_state *state);
 
 /* ---- feed.c: phase 3 ---- */
 
-void stoneage_feed_begin(struct stoneage_step *step);
+/* Everybody eats, in turn order; who is short and has nothing to pay with starves. */
+void stoneage_feed(struct stoneage_step *step);
+bool stoneage_anybody_short(const struct stoneage_state *state);
 enum game_refusal stoneage_feed_move(struct stoneage_step *step, uint8_t seat,
                                      const struct stoneage_move *move);
 enum game_refusal stoneage_starve_move(struct stoneage_step *step, uint8_t seat);
-/* After something changed for a seat that is short: answers for it if one answer is left, and ends
- * the round when nobody is short. */
+/* After something changed for a seat that is short: answers for it if one answer is left. */
 void stoneage_feed_settle(struct stoneage_step *step, uint8_t seat);
 
 /* ---- round.c ---- */
 
-void stoneage_setup(const struct game_setup *setup, const struct chance *chance,
-                    struct game_events *events);
-/* Everybody has eaten: the match ends or the next round begins. */
-void stoneage_round_end(struct stoneage_step *step);
-/* Tells a shuffle (`kind`) of `count` pieces, at most STONEAGE_DECK_MAX. */
-void stoneage_shuffle(struct stoneage_step *step, uint8_t kind, struct chance_name name,
-                      const uint8_t *pieces, uint8_t count);
+/* The table is laid and the first round begins. The step's state is all zero. */
+void stoneage_setup(struct stoneage_step *step, const struct game_setup *setup);
+void stoneage_round_begin(struct stoneage_step *step, uint16_t round, uint8_t start);
+/* Why the match ends now that everybody has eaten (enum stoneage_reason), or STONEAGE_NOT_OVER. */
+uint8_t stoneage_over(const struct stoneage_state *state);
 /* Slides the cards to the right and fills the row up. The deck must hold enough. */
 void stoneage_cards_refill(struct stoneage_step *step);
 
@@ -267,13 +308,12 @@ enum game_refusal stoneage_trade_move(struct stoneage_step *step, uint8_t seat,
 
 /* ---- expansion.c: merchant, hunt and second card ---- */
 
-void stoneage_trade_level_raise(struct stoneage_step *step, uint8_t seat, uint8_t levels);
 void stoneage_merchant_visit(struct stoneage_step *step, uint8_t seat);
 enum game_refusal stoneage_split_move(struct stoneage_step *step, uint8_t seat,
                                       const struct stoneage_move *move);
 /* Offers a second card after one was bought on card_5; returns whether it is asked. */
 bool stoneage_second_ask(struct stoneage_step *step, uint8_t seat, uint8_t place);
-/* It was paid for: draws it and ends the action. */
+/* It was paid for: draws it. */
 void stoneage_second_draw(struct stoneage_step *step, uint8_t seat, uint8_t place);
 
 /* ---- legal.c ---- */

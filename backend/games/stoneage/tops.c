@@ -2,22 +2,6 @@
  */
 #include "games/stoneage/rules.h"
 
-/* One gain that asks nothing: the small ones of cards, and all of a die. */
-void stoneage_gain(struct stoneage_step *step, uint8_t seat, uint8_t top, uint8_t yield,
-                   uint8_t amount)
-{
-    if (top == STONEAGE_TOP_TOOL) {
-        stoneage_tool_make(step, seat);
-    } else if (top == STONEAGE_TOP_AGRICULTURE) {
-        stoneage_agriculture_raise(step, seat);
-    } else if (top == STONEAGE_TOP_TRADE_LEVEL) {
-        stoneage_trade_level_raise(step, seat, amount);
-    } else {
-        STONEAGE_EMIT(step, .kind = STONEAGE_GAINED, .seat = seat, .yield = yield,
-                      .amount = amount);
-    }
-}
-
 bool stoneage_card_drawable(const struct stoneage_state *state)
 {
     for (unsigned i = state->deck_next; i < state->deck_count; i++) {
@@ -96,7 +80,9 @@ enum game_refusal stoneage_pick_move(struct stoneage_step *step, uint8_t seat,
         return GAME_BAD_DIE;
     }
     pick(step, seat, move->die);
-    if (!picks_settle(step)) stoneage_action_end(step, state->turn, state->ask_place);
+    if (!picks_settle(step)) {
+        stoneage_next(step, STONEAGE_NEXT_ANSWERED, state->turn, state->ask_place);
+    }
     return GAME_ACCEPTED;
 }
 

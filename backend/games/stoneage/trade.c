@@ -99,6 +99,6 @@ enum game_refusal stoneage_trade_move(struct stoneage_step *step, uint8_t seat,
     if (!leads_to_payment(state, seat, move->give, move->get)) return GAME_BAD_PAYMENT;
     STONEAGE_EMIT(step, .kind = STONEAGE_TRADED, .seat = seat, .value = move->give,
                   .code = move->get);
-    stoneage_pay_settle(step, seat);
+    stoneage_next(step, STONEAGE_NEXT_PRICE, seat, step->state->ask_place);
     return GAME_ACCEPTED;
 }

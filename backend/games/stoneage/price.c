@@ -1,0 +1,219 @@
+/* What cards, buildings, igloos and missing food cost, and every way to pay it. */
+#include "games/stoneage/rules.h"
+
+#include <string.h>
+
+uint8_t stoneage_building_at(const struct stoneage_state *state, unsigned place)
+{
+    unsigned stack = place - STONEAGE_BUILDING_1;
+    uint8_t left = state->stack_left[stack];
+    return left == 0 ? 0 : state->stacks[stack][STONEAGE_STACK_TILES - left];
+}
+
+unsigned stoneage_resources_sum(const uint8_t resources[STONEAGE_RESOURCES])
+{
+    return (unsigned)resources[0] + resources[1] + resources[2] + resources[3];
+}
+
+static unsigned resources_kinds(const uint8_t resources[STONEAGE_RESOURCES])
+{
+    return (unsigned)((resources[0] > 0) + (resources[1] > 0) + (resources[2] > 0) +
+                      (resources[3] > 0));
+}
+
+bool stoneage_has(const struct stoneage_player *player, const uint8_t resources[STONEAGE_GOODS])
+{
+    for (int i = 0; i < STONEAGE_GOODS; i++) {
+        if (resources[i] > player->resources[i]) return false;
+    }
+    return true;
+}
+
+/* Whether some set of kinds, one or more of each, reaches a total within the bounds. */
+static bool payable_in_kinds(const struct stoneage_price *price)
+{
+    for (unsigned kinds = 1; kinds < 16; kinds++) {
+        unsigned fewest = 0;
+        unsigned most = 0;
+        bool fits = true;
+        for (unsigned i = 0; i < STONEAGE_RESOURCES; i++) {
+            bool used = (kinds >> i & 1) != 0;
+            fits = fits && (used ? price->most[i] > 0 && price->most[i] >= price->least[i]
+                                 : price->least[i] == 0);
+            fewest += used ? (price->least[i] > 0 ? price->least[i] : 1u) : 0u;
+            most += used ? price->most[i] : 0u;
+        }
+        unsigned count = (unsigned)__builtin_popcount(kinds);
+        if (fits && count >= price->kinds_least && count <= price->kinds_most &&
+            fewest <= price->total_most && most >= price->total_least) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether the price can be met. What asks for nothing in particular is met by having enough. */
+static bool payable(const struct stoneage_price *price)
+{
+    if (stoneage_resources_sum(price->most) < price->total_least) return false;
+    if (price->most[STONEAGE_JEWELRY] < price->least[STONEAGE_JEWELRY]) return false;
+    if (price->total_most == 0) return true;
+    if (stoneage_resources_sum(price->least) == price->total_most) { /* all is named */
+        return stoneage_resources_sum(price->least) >= price->total_least &&
+               stoneage_price_accepts(price, price->least);
+    }
+    bool anything = price->kinds_least <= 1 && price->kinds_most == STONEAGE_RESOURCES &&
+                    stoneage_resources_sum(price->least) == 0 && price->total_least > 0;
+    return anything || payable_in_kinds(price);
+}
+
+/* A price of any kinds: `least` to `most` resources of `few` to `many` kinds. */
+static void price_open(const struct stoneage_player *player, struct stoneage_price *price,
+                       uint8_t least, uint8_t most, uint8_t few, uint8_t many)
+{
+    memset(price, 0, sizeof *price);
+    price->total_least = least;
+    price->total_most = most;
+    price->kinds_least = few;
+    price->kinds_most = many;
+    for (int i = 0; i < STONEAGE_RESOURCES; i++) {
+        uint16_t has = player->resources[i];
+        price->most[i] = has < most ? (uint8_t)has : most;
+    }
+}
+
+/* The price names jewelry: exactly so much. */
+static void price_jewelry(const struct stoneage_player *player, struct stoneage_price *price,
+                          uint8_t jewelry)
+{
+    uint16_t has = player->resources[STONEAGE_JEWELRY];
+    price->least[STONEAGE_JEWELRY] = jewelry;
+    price->most[STONEAGE_JEWELRY] = has < jewelry ? (uint8_t)has : jewelry;
+}
+
+static void price_of_building(const struct stoneage_player *player,
+                              const struct stoneage_building *building,
+                              struct stoneage_price *price)
+{
+    price_open(player, price, building->total_least, building->total_most, building->kinds_least,
+               building->kinds_most);
+    price_jewelry(player, price, building->cost[STONEAGE_JEWELRY]);
+    if (building->points == 0) {
+        price->points = building->plus;
+        memcpy(price->points_each, stoneage_values, STONEAGE_RESOURCES);
+        return;
+    }
+    price->points = building->points;
+    for (int i = 0; i < STONEAGE_RESOURCES; i++) {
+        price->least[i] = building->cost[i];
+        if (price->most[i] > building->cost[i]) price->most[i] = building->cost[i];
+    }
+}
+
+/* What was traded for goes into the payment. */
+static void price_bind(struct stoneage_price *price, unsigned got)
+{
+    for (unsigned i = 0; i < STONEAGE_GOODS; i++) {
+        uint8_t bound = stoneage_bundles[got][i];
+        if (price->least[i] < bound) price->least[i] = bound;
+        if (price->least[i] > price->most[i]) price->payable = 0;
+    }
+}
+
+void stoneage_price_for(const struct stoneage_state *state, const struct stoneage_player *player,
+                        unsigned got, unsigned place, struct stoneage_price *price)
+{
+    if (place < STONEAGE_CARD_5) {
+        uint8_t cost = (uint8_t)(place - STONEAGE_CARD_1 + 1);
+        price_open(player, price, cost, cost, 1, STONEAGE_RESOURCES);
+    } else if (place == STONEAGE_CARD_5) {
+        price_open(player, price, 0, 0, 0, 0);
+        price_jewelry(player, price, STONEAGE_JEWELRY_COST);
+    } else if (place == STONEAGE_IGLOO) {
+        price_open(player, price, STONEAGE_IGLOO_COST, STONEAGE_IGLOO_COST, 1, 1);
+        memcpy(price->points_each, stoneage_values, STONEAGE_RESOURCES);
+    } else {
+        uint8_t building = stoneage_building_at(state, place);
+        price_of_building(player, &stoneage_buildings[building], price);
+    }
+    price->payable = 1;
+    if (got != STONEAGE_BUNDLE_NONE) price_bind(price, got);
+    price->payable = price->payable && payable(price);
+}
+
+bool stoneage_price_payable(const struct stoneage_price *price)
+{
+    return payable(price);
+}
+
+void stoneage_price_of_food(const struct stoneage_state *state, uint8_t seat,
+                            struct stoneage_price *price)
+{
+    const struct stoneage_player *player = &state->players[seat];
+    price_open(player, price, player->missing, player->missing, 1, STONEAGE_RESOURCES);
+    price->payable = payable(price);
+}
+
+bool stoneage_price_accepts(const struct stoneage_price *price,
+                            const uint8_t resources[STONEAGE_GOODS])
+{
+    unsigned total = stoneage_resources_sum(resources);
+    unsigned kinds = resources_kinds(resources);
+    for (int i = 0; i < STONEAGE_GOODS; i++) {
+        if (resources[i] < price->least[i] || resources[i] > price->most[i]) return false;
+    }
+    return total >= price->total_least && total <= price->total_most &&
+           kinds >= price->kinds_least && kinds <= price->kinds_most;
+}
+
+static unsigned at_least(unsigned total, unsigned spent)
+{
+    return total > spent ? total - spent : 0;
+}
+
+static unsigned at_most(unsigned total, unsigned spent, unsigned most)
+{
+    unsigned left = at_least(total, spent);
+    return left < most ? left : most;
+}
+
+/* How much of a resource it takes at least, when so much is spent on those before it and those
+ * behind it may be used up. */
+static unsigned fewest(const struct stoneage_price *price, unsigned resource, unsigned spent)
+{
+    for (unsigned i = resource + 1; i < STONEAGE_RESOURCES; i++) spent += price->most[i];
+    unsigned need = at_least(price->total_least, spent);
+    return need > price->least[resource] ? need : price->least[resource];
+}
+
+uint16_t stoneage_price_list(const struct stoneage_price *price, uint8_t kind,
+                             struct stoneage_move *moves)
+{
+    uint16_t count = 0;
+    unsigned total = price->total_most;
+    uint8_t pay[STONEAGE_GOODS];
+    pay[STONEAGE_JEWELRY] = price->least[STONEAGE_JEWELRY];
+    if (price->most[STONEAGE_JEWELRY] < pay[STONEAGE_JEWELRY]) return 0;
+    for (unsigned wood = fewest(price, 0, 0); wood <= at_most(total, 0, price->most[0]); wood++) {
+        pay[0] = (uint8_t)wood;
+        unsigned brick_most = at_most(total, wood, price->most[1]);
+        for (unsigned brick = fewest(price, 1, wood); brick <= brick_most; brick++) {
+            pay[1] = (uint8_t)brick;
+            unsigned spent = wood + brick;
+            unsigned stone_most = at_most(total, spent, price->most[2]);
+            for (unsigned stone = fewest(price, 2, spent); stone <= stone_most; stone++) {
+                pay[2] = (uint8_t)stone;
+                unsigned gold = fewest(price, 3, spent + stone);
+                unsigned gold_most = at_most(total, spent + stone, price->most[3]);
+                for (; gold <= gold_most; gold++) {
+                    pay[3] = (uint8_t)gold;
+                    unsigned kinds = resources_kinds(pay); /* all else is within its bounds */
+                    if (kinds < price->kinds_least || kinds > price->kinds_most) continue;
+                    moves[count] = (struct stoneage_move){.kind = kind};
+                    memcpy(moves[count++].resources, pay, sizeof pay);
+                }
+            }
+        }
+    }
+    return count;
+}
