@@ -7,17 +7,16 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "store/sql.h"
+#include "store/shown.h"
 
-#define BYTE_ORDER_MARK "\xef\xbb\xbf"
-#define PROGRESS_STEPS  2000 /* of SQLite's machine between two looks at the clock */
+#define PROGRESS_STEPS 2000 /* of SQLite's machine between two looks at the clock */
 
 struct asking {
     const struct query *query;
-    struct sql sql;
+    struct shown shown;
+    sqlite3 *db;
     int64_t until_us;
     bool late;
-    bool refused;
     char *message;
     int offset; /* of an error, in bytes; -1: unknown */
 };
@@ -50,72 +49,7 @@ static enum query_end say(struct asking *asking, enum query_end end, const char 
     return end;
 }
 
-/* ---- what may be asked ---- */
-
-/* The names of views are small letters and underscores; nothing else is trusted like one. */
-static bool is_view(const char *name)
-{
-    return name != NULL && strncmp(name, "v_", 2) == 0 &&
-           name[strspn(name, "abcdefghijklmnopqrstuvwxyz_")] == '\0';
-}
-
-/* What a view, and only a view, may read of the tables. */
-static bool is_readable(const char *table, const char *column)
-{
-    static const char *const tables[] = {"match", "seat", "move", "user"};
-    static const char *const secrets[] = {"seed",          "key",   "nonce",
-                                          "password_hash", "email", "request"};
-    bool known = false;
-    for (size_t i = 0; i < COUNT_OF(tables); i++) {
-        known = known || strcmp(table, tables[i]) == 0;
-    }
-    for (size_t i = 0; i < COUNT_OF(secrets); i++) {
-        known = known && strcmp(column, secrets[i]) != 0;
-    }
-    return known;
-}
-
-/* A width of a thousand million keeps printf busy for seconds in which no clock is looked at. */
-static bool is_harmless(const char *function)
-{
-    return sqlite3_stricmp(function, "load_extension") != 0 &&
-           sqlite3_stricmp(function, "printf") != 0 && sqlite3_stricmp(function, "format") != 0;
-}
-
-static bool is_countable(const char *table)
-{
-    return sqlite3_strnicmp(table, "sqlite_", 7) != 0 &&
-           sqlite3_strnicmp(table, "pragma_", 7) != 0 && strcmp(table, "session") != 0 &&
-           strcmp(table, "chat") != 0 && strcmp(table, "ban") != 0 && strcmp(table, "audit") != 0 &&
-           strcmp(table, "saved_query") != 0 && strcmp(table, "rewound") != 0;
-}
-
-/* SQLite asks it about each thing that a statement touches. `by` is the view that does. */
-static int allow(void *context, int action, const char *a, const char *b, const char *database,
-                 const char *by)
-{
-    struct asking *asking = context;
-    bool fine = false;
-    (void)database;
-    switch (action) {
-    case SQLITE_SELECT:
-    case SQLITE_RECURSIVE: fine = true; break;
-    case SQLITE_FUNCTION: fine = is_harmless(b); break;
-    case SQLITE_READ:
-        /* No column: only the rows of a table are counted, by a view or of a table of WITH. */
-        fine = is_view(a) || strcmp(a, "json_each") == 0 || strcmp(a, "json_tree") == 0 ||
-               (b[0] == '\0' ? is_countable(a) : is_view(by) && is_readable(a, b));
-        break;
-    default: break;
-    }
-    if (!fine && !asking->refused) {
-        asking->refused = true;
-        (void)snprintf(asking->message, QUERY_MESSAGE_BYTES_MAX, "not allowed: %.60s%s%.60s",
-                       a != NULL ? a : "this statement", b != NULL && b[0] != '\0' ? "." : "",
-                       b != NULL ? b : "");
-    }
-    return fine ? SQLITE_OK : SQLITE_DENY;
-}
+/* ---- running ---- */
 
 static int look_at_clock(void *context)
 {
@@ -143,57 +77,11 @@ static const char *skip_blank(const char *at)
     }
 }
 
-static bool is_word_byte(char byte)
+static void time_begin(struct asking *asking)
 {
-    return isalnum((unsigned char)byte) || byte == '_' || byte == '$' || (byte & 0x80) != 0;
+    asking->until_us = clock_mono_us() + (int64_t)asking->query->ms_max * 1000;
+    sqlite3_progress_handler(asking->db, PROGRESS_STEPS, look_at_clock, asking);
 }
-
-/* Takes one token: its text without quotes is at `*text`, `*size` bytes long. */
-static const char *take_token(const char *at, const char **text, size_t *size)
-{
-    char close = *at == '[' ? ']' : *at;
-    *text = at;
-    if (*at == '"' || *at == '\'' || *at == '`' || *at == '[') {
-        *text = ++at;
-        while (*at != '\0' && *at != close) at++;
-        *size = (size_t)(at - *text);
-        return *at != '\0' ? at + 1 : at;
-    }
-    while (is_word_byte(*at)) at++;
-    if (at == *text) at++;
-    *size = (size_t)(at - *text);
-    return at;
-}
-
-/* SQLite tells who reads a table by name, and a table of WITH may have any: one that is called like
- * a view would be trusted like it. So those names may not be given away: nowhere else does an
- * opening bracket, or AS and a bracket, follow the name of a view. */
-static bool renames_view(const char *sql)
-{
-    const char *text = NULL;
-    size_t size = 0;
-    bool after_view = false;
-    bool after_as = false;
-    if (strstr(sql, BYTE_ORDER_MARK) != NULL) {
-        return true; /* a blank to SQLite and a letter to everybody else */
-    }
-    for (const char *at = skip_blank(sql); *at != '\0'; at = skip_blank(at)) {
-        at = take_token(at, &text, &size);
-        bool as = size == 2 && sqlite3_strnicmp(text, "as", 2) == 0;
-        bool opens =
-            (size == 1 && *text == '(') ||
-            (after_as && ((size == 3 && sqlite3_strnicmp(text, "not", 3) == 0) ||
-                          (size == 12 && sqlite3_strnicmp(text, "materialized", 12) == 0)));
-        if ((after_view || after_as) && opens) {
-            return true;
-        }
-        after_as = after_view && as;
-        after_view = size >= 2 && sqlite3_strnicmp(text, "v_", 2) == 0;
-    }
-    return false;
-}
-
-/* ---- running ---- */
 
 static enum query_end connect_to(struct asking *asking)
 {
@@ -202,23 +90,18 @@ static enum query_end connect_to(struct asking *asking)
         {SQLITE_LIMIT_SQL_LENGTH, QUERY_SQL_BYTES_MAX},
         {SQLITE_LIMIT_COLUMN, QUERY_COLUMNS_MAX},
         {SQLITE_LIMIT_ATTACHED, 0},
-        {SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 1000},
+        {SQLITE_LIMIT_FUNCTION_ARG, 32},
+        {SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 200},
         {SQLITE_LIMIT_WORKER_THREADS, 0},
     };
-    if (sql_connect(&asking->sql, asking->query->path, SQL_READS) != STORE_OK) {
-        return say(asking, QUERY_NO_FILE, "the file cannot be opened");
+    if (!shown_connect(&asking->shown, asking->query->path)) {
+        return say(asking, QUERY_NO_FILE, "the file cannot be asked; a server must open it once");
     }
-    sqlite3 *db = asking->sql.db;
-    (void)sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
-    (void)sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, NULL);
-    if (sqlite3_exec(db, "SELECT checksum FROM schema_views", NULL, NULL, NULL) != SQLITE_OK) {
-        return say(asking, QUERY_NO_FILE, "the file has no views; a server must open it once");
-    }
+    asking->db = asking->shown.sql.db;
     for (size_t i = 0; i < COUNT_OF(bounds); i++) {
-        (void)sqlite3_limit(db, bounds[i][0], bounds[i][1]);
+        (void)sqlite3_limit(asking->db, bounds[i][0], bounds[i][1]);
     }
-    asking->until_us = clock_mono_us() + (int64_t)asking->query->ms_max * 1000;
-    sqlite3_progress_handler(db, PROGRESS_STEPS, look_at_clock, asking);
+    time_begin(asking);
     return QUERY_DONE;
 }
 
@@ -274,8 +157,8 @@ static enum query_end failed(struct asking *asking, int code)
     if (asking->late) {
         return say(asking, QUERY_SLOW, "the time is up");
     }
-    if (asking->refused) {
-        return QUERY_REFUSED; /* allow() has said why */
+    if (asking->shown.refused[0] != '\0') {
+        return say(asking, QUERY_REFUSED, asking->shown.refused);
     }
     switch (code & 0xff) {
     case SQLITE_TOOBIG:
@@ -283,9 +166,9 @@ static enum query_end failed(struct asking *asking, int code)
     case SQLITE_FULL: return say(asking, QUERY_LARGE, "a value is too large");
     case SQLITE_ERROR:
     case SQLITE_RANGE:
-    case SQLITE_MISMATCH: return say(asking, QUERY_BAD, sqlite3_errmsg(asking->sql.db));
+    case SQLITE_MISMATCH: return say(asking, QUERY_BAD, sqlite3_errmsg(asking->db));
     case SQLITE_READONLY: return say(asking, QUERY_REFUSED, "nothing can be written");
-    default: return say(asking, QUERY_NO_FILE, sqlite3_errmsg(asking->sql.db));
+    default: return say(asking, QUERY_NO_FILE, sqlite3_errmsg(asking->db));
     }
 }
 
@@ -329,9 +212,9 @@ static enum query_end statement_run(struct asking *asking, const char *sql)
 {
     sqlite3_stmt *statement = NULL;
     const char *rest = NULL;
-    int code = sqlite3_prepare_v2(asking->sql.db, sql, -1, &statement, &rest);
+    int code = sqlite3_prepare_v2(asking->db, sql, -1, &statement, &rest);
     if (code != SQLITE_OK) {
-        asking->offset = sqlite3_error_offset(asking->sql.db);
+        asking->offset = sqlite3_error_offset(asking->db);
         return failed(asking, code);
     }
     enum query_end end = QUERY_DONE;
@@ -340,7 +223,8 @@ static enum query_end statement_run(struct asking *asking, const char *sql)
         end = say(asking, QUERY_BAD, "there is no statement");
     } else if (*rest != '\0') {
         end = say(asking, QUERY_REFUSED, "one statement at a time");
-    } else if (sqlite3_stmt_readonly(statement) == 0 || sqlite3_column_count(statement) == 0) {
+    } else if (sqlite3_stmt_readonly(statement) == 0 || sqlite3_stmt_isexplain(statement) != 0 ||
+               sqlite3_column_count(statement) == 0) {
         end = say(asking, QUERY_REFUSED, "only questions are answered");
     } else {
         params_bind(asking->query, statement);
@@ -364,18 +248,14 @@ enum query_end query_run(const struct query *query, char *message, int *offset)
 {
     struct asking asking = {.query = query, .message = message, .offset = -1};
     enum query_end end = connect_to(&asking);
-    if (end == QUERY_DONE && renames_view(query->sql)) {
-        end = say(&asking, QUERY_REFUSED, "a table of WITH cannot be called like a view (v_...)");
-    }
     if (end == QUERY_DONE) {
-        (void)sqlite3_set_authorizer(asking.sql.db, allow, &asking);
         end = statement_run(&asking, query->sql);
     }
     if (offset != NULL) {
         *offset =
             end == QUERY_BAD && asking.offset >= 0 ? characters(query->sql, asking.offset) : -1;
     }
-    sql_close(&asking.sql);
+    shown_close(&asking.shown);
     return end;
 }
 
@@ -402,10 +282,13 @@ enum query_end query_report_run(enum query_report report, const struct query *qu
     };
     struct asking asking = {.query = query, .message = message};
     CHECK((size_t)report < COUNT_OF(texts));
-    enum query_end end = connect_to(&asking);
-    if (end == QUERY_DONE) {
-        end = statement_run(&asking, texts[report]);
+    struct sql sql;
+    if (sql_connect(&sql, query->path, SQL_READS) != STORE_OK) {
+        return say(&asking, QUERY_NO_FILE, "the file cannot be opened");
     }
-    sql_close(&asking.sql);
+    asking.db = sql.db;
+    time_begin(&asking);
+    enum query_end end = statement_run(&asking, texts[report]);
+    sql_close(&sql);
     return end;
 }

@@ -1,6 +1,8 @@
 /* Asking the history in SQL, safely: one reading statement over the views of
- * schema/sqlite/views.sql and nothing else, within bounds of time and size. Each call has a
- * connection of its own. Any thread. */
+ * schema/sqlite/views.sql and nothing else (store/shown.h), within bounds of time and size. The
+ * clock is looked at between steps of SQLite's machine, not within one; what sorts and gathers does
+ * so in memory. So SQL of strangers is asked in a process of its own, which can be ended.
+ * Each call has a connection of its own. Any thread. */
 #ifndef STORE_QUERY_H
 #define STORE_QUERY_H
 
@@ -11,7 +13,7 @@
 
 #define QUERY_COLUMNS_MAX       64
 #define QUERY_SQL_BYTES_MAX     (64 * 1024)
-#define QUERY_VALUE_BYTES_MAX   (1024 * 1024)
+#define QUERY_VALUE_BYTES_MAX   (128 * 1024)
 #define QUERY_RESULT_BYTES_MAX  (64u * 1024 * 1024)
 #define QUERY_MESSAGE_BYTES_MAX 200
 

@@ -51,6 +51,12 @@ static void configure(void)
 enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
 {
     static pthread_once_t configured = PTHREAD_ONCE_INIT;
+    static const char *const settings[] = {
+        [SQL_WRITES] = "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; "
+                       "PRAGMA wal_autocheckpoint = 0",
+        [SQL_READS] = "PRAGMA query_only = ON",
+        [SQL_QUESTIONS] = "PRAGMA temp_store = MEMORY",
+    };
     (void)pthread_once(&configured, configure);
     *sql = (struct sql){0};
     int flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
@@ -62,11 +68,7 @@ enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
         err = sql_failed(sql->db, code, "busy timeout");
     }
     if (err == STORE_OK) {
-        err = sql_exec(sql,
-                       use == SQL_WRITES ? "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; "
-                                           "PRAGMA wal_autocheckpoint = 0"
-                                         : "PRAGMA query_only = ON",
-                       "settings");
+        err = sql_exec(sql, settings[use], "settings");
     }
     if (err != STORE_OK) {
         sql_close(sql);

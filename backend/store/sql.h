@@ -10,7 +10,11 @@
 
 #define SQL_BUSY_TIMEOUT_MS 5000 /* how long another program may hold the file */
 
-enum sql_use { SQL_WRITES, SQL_READS };
+enum sql_use {
+    SQL_WRITES,
+    SQL_READS,
+    SQL_QUESTIONS, /* reads; what it makes and sorts is temporary and stays in memory */
+};
 
 struct sql {
     sqlite3 *db; /* owned; NULL: not connected */

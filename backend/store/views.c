@@ -29,9 +29,10 @@ static enum store_err had(struct sql *sql, const char *checksum, bool *same)
 static enum store_err drops_print(struct sql *sql, struct buf *out)
 {
     sqlite3_stmt *statement = NULL;
-    int code = sqlite3_prepare_v2(
-        sql->db, "SELECT name FROM sqlite_schema WHERE type = 'view' AND name GLOB 'v_*'", -1,
-        &statement, NULL);
+    int code = sqlite3_prepare_v2(sql->db,
+                                  "SELECT name FROM sqlite_schema WHERE type = 'view' AND "
+                                  "(name GLOB 'v_*' OR name GLOB 'shown_*')",
+                                  -1, &statement, NULL);
     while (code == SQLITE_OK || code == SQLITE_ROW) {
         code = sqlite3_step(statement);
         if (code == SQLITE_ROW) {

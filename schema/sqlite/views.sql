@@ -4,6 +4,55 @@
 -- columns are a promise to those who query. No secret of a match that is not over is in any of them: no hidden events,
 -- no seed, no key; and no mail address, password, session or chat at all.
 
+-- ---- what is shown at all ----
+
+-- Everything below is asked of these four views and of nothing else, and so is every question of an administrator. What
+-- they leave out is in no answer: the seed, the key, nonces, passwords, mail, requests, hashes of states.
+--
+-- They hide by value and not by row. SQLite may look at a row with a condition of the question before it looks with one of
+-- the view's, and the question could then say what it has seen, by an error for example. Whatever a row is asked here, it
+-- has nothing else to say.
+
+CREATE VIEW shown_user AS SELECT id, name, guest FROM /*file.*/user;
+
+CREATE VIEW shown_match AS
+SELECT number, id, game, revision, options -> '$.options' AS options, status, listed, created_by, created_ms, started_ms,
+       ended_ms, end_reason, rematch, seats
+FROM /*file.*/match;
+
+CREATE VIEW shown_seat AS SELECT match_number, seat, user, bot, name, rank, score FROM /*file.*/seat;
+
+-- Until a match is over, an event is null unless it is of a kind that everybody may see. The last columns are the
+-- conditions of the indexes in 002_history.sql and 005_undo.sql, word for word.
+CREATE VIEW shown_move AS
+SELECT match_number, seq, seat, user, move, at_ms,
+       CASE (SELECT status FROM /*file.*/match WHERE number = match_number)
+           WHEN 'over' THEN events
+           ELSE (SELECT json_group_array(json(CASE WHEN value ->> '$.kind' IN (
+               -- of the house
+                   'undo_asked', 'undo_agreed', 'undo_refused', 'undone',
+               -- of Stone Age
+                   'began', 'round_began', 'card_slid', 'card_turned', 'phase_began', 'turn_began', 'placed',
+                   'skipped', 'rolled', 'tools_used', 'gathered', 'tool_made', 'agriculture_rose', 'person_born',
+                   'price_asked', 'paid', 'declined', 'card_taken', 'building_taken', 'building_turned', 'gained',
+                   'scored', 'once_tool_gained', 'two_of_choice_gained', 'took', 'extra_card_drawn', 'no_extra_card',
+                   'dice_rolled', 'die_picked', 'returned', 'harvested', 'fed', 'went_short', 'fed_with', 'starved',
+                   'ended', 'extra_card_shown', 'tallied', 'herd_moved', 'herd_left', 'join_asked', 'joined',
+                   'contest_rolled', 'mammoth_tamed', 'mammoth_gone', 'tame_asked', 'bonus_taken', 'extra_paid',
+                   'igloo_built', 'animal_left', 'animal_rolled', 'trade_level_rose', 'traded', 'split_asked',
+                   'second_asked', 'trade_dice_rolled',
+               -- of Clans, but for those called like one above
+                   'huts_placed', 'epoch_began', 'moved', 'order_asked', 'founded', 'doomed', 'strife',
+                   'not_founded', 'clan_shown', 'disc_removed'
+               ) THEN value END)) FROM json_each(events))
+       END AS events,
+       instr(events, '"kind":"round_began"') > 0 AS round_began,
+       instr(events, '"kind":"phase_began"') > 0 AS phase_began,
+       instr(events, '"kind":"epoch_began"') > 0 AS epoch_began,
+       instr(events, '"kind":"tallied"') > 0 AS tallied,
+       instr(move, '"kind":"undo') > 0 AS about_undo
+FROM /*file.*/move;
+
 -- ---- what is printed on the pieces ----
 
 CREATE VIEW v_card_kind (card, top, points, counts_in, culture, multiplier) AS VALUES
@@ -48,64 +97,64 @@ CREATE VIEW v_expectation (yield, dice, expected) AS VALUES
 
 -- A move does not count any more if for one of these rows back_to < its seq < seq. The version is in the last event.
 CREATE VIEW v_taken_back AS
-SELECT match_number, seq, events ->> '$[#-1].version' AS back_to FROM move
-WHERE instr(move, '"kind":"undo') > 0 AND instr(events, '"kind":"undone"') > 0;
+SELECT match_number, seq, events ->> '$[#-1].version' AS back_to FROM shown_move AS move
+WHERE about_undo AND instr(events, '"kind":"undone"') > 0;
 
 -- The rows that are no move that counts: what was taken back, and all that was said about it.
 CREATE VIEW v_gone AS
 SELECT move.match_number, move.seq, move.seat
-FROM v_taken_back AS undo JOIN move ON move.match_number = undo.match_number
+FROM v_taken_back AS undo JOIN shown_move AS move ON move.match_number = undo.match_number
      AND move.seq > undo.back_to AND move.seq < undo.seq
 UNION
-SELECT match_number, seq, seat FROM move WHERE instr(move, '"kind":"undo') > 0;
+SELECT match_number, seq, seat FROM shown_move AS move WHERE about_undo;
 
 CREATE VIEW v_undo AS
 SELECT match.id AS match, match.game, match.seats, undo.seq, seat.seat, seat.user, seat.name AS player,
        undo.back_to, undo.seq - 1 - undo.back_to AS moves, move.events -> '$[#-1].seats' AS agreed,
        datetime(move.at_ms / 1000, 'unixepoch') AS at
-FROM v_taken_back AS undo JOIN match ON match.number = undo.match_number
-     JOIN move ON move.match_number = undo.match_number AND move.seq = undo.seq
-     JOIN seat ON seat.match_number = undo.match_number AND seat.seat = move.events ->> '$[#-1].seat';
+FROM v_taken_back AS undo JOIN shown_match AS match ON match.number = undo.match_number
+     JOIN shown_move AS move ON move.match_number = undo.match_number AND move.seq = undo.seq
+     JOIN shown_seat AS seat ON seat.match_number = undo.match_number AND seat.seat = move.events ->> '$[#-1].seat';
 
 -- ---- matches and players ----
 
 CREATE VIEW v_match AS
-SELECT match.id AS match, match.game, match.revision, match.options -> '$.options' AS options, match.seats, match.status,
+SELECT match.id AS match, match.game, match.revision, match.options, match.seats, match.status,
        match.listed, match.created_by,
        datetime(match.created_ms / 1000, 'unixepoch') AS created,
        datetime(match.started_ms / 1000, 'unixepoch') AS started,
        datetime(match.ended_ms / 1000, 'unixepoch') AS ended,
        (match.ended_ms - match.started_ms) / 1000.0 AS seconds,
        match.end_reason,
-       (SELECT max(seq) FROM move WHERE match_number = match.number) -
+       (SELECT max(seq) FROM shown_move AS move WHERE match_number = match.number) -
            (SELECT count(*) FROM v_gone WHERE v_gone.match_number = match.number) AS moves,
        CASE match.game
-           WHEN 'clans' THEN (SELECT (count(*) + match.seats - 1) / match.seats FROM move
+           WHEN 'clans' THEN (SELECT (count(*) + match.seats - 1) / match.seats FROM shown_move AS move
                               WHERE match_number = match.number AND move ->> '$.kind' = 'move'
                                 AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
                                     AND undo.back_to < move.seq AND undo.seq > move.seq))
-           ELSE (SELECT count(*) FROM move
-                 WHERE match_number = match.number AND instr(events, '"kind":"round_began"') > 0
+           ELSE (SELECT count(*) FROM shown_move AS move
+                 WHERE match_number = match.number AND round_began
                    AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
                        AND undo.back_to < move.seq AND undo.seq > move.seq))
        END AS rounds,
        match.rematch
-FROM match;
+FROM shown_match AS match;
 
 CREATE VIEW v_seat AS
 SELECT match.id AS match, match.game, match.seats, match.status, seat.seat, seat.user, seat.name AS player, seat.bot,
        CASE WHEN match.status = 'over' THEN seat.rank END AS rank,
        CASE WHEN match.status = 'over' THEN seat.score END AS score,
        CASE WHEN match.status <> 'over' THEN NULL WHEN seat.rank > 1 THEN 'lost'
-            WHEN (SELECT count(*) FROM seat AS other
+            WHEN (SELECT count(*) FROM shown_seat AS other
                   WHERE other.match_number = seat.match_number AND other.rank = 1) > 1 THEN 'shared'
             ELSE 'won' END AS result,
-       (SELECT count(*) FROM move WHERE match_number = seat.match_number AND move.seat = seat.seat) -
+       (SELECT count(*) FROM shown_move AS move WHERE match_number = seat.match_number AND move.seat = seat.seat) -
            (SELECT count(*) FROM v_gone WHERE v_gone.match_number = seat.match_number AND v_gone.seat = seat.seat) AS moves,
        (SELECT sum(move.at_ms - before.at_ms) / 1000.0
-        FROM move JOIN move AS before ON before.match_number = move.match_number AND before.seq = move.seq - 1
+        FROM shown_move AS move JOIN shown_move AS before ON before.match_number = move.match_number AND before.seq = move.seq - 1
         WHERE move.match_number = seat.match_number AND move.seat = seat.seat) AS seconds
-FROM seat JOIN match ON match.number = seat.match_number;
+FROM shown_seat AS seat JOIN shown_match AS match ON match.number = seat.match_number;
 
 CREATE VIEW v_player AS
 SELECT seat.user, CASE WHEN seat.user IS NULL THEN seat.bot END AS bot,
@@ -118,18 +167,18 @@ SELECT seat.user, CASE WHEN seat.user IS NULL THEN seat.bot END AS bot,
        avg(CASE WHEN match.status = 'over' THEN seat.score END) AS mean_score,
        max(CASE WHEN match.status = 'over' THEN seat.score END) AS best_score,
        datetime(max(match.started_ms) / 1000, 'unixepoch') AS last_started
-FROM seat JOIN match ON match.number = seat.match_number LEFT JOIN user ON user.id = seat.user
+FROM shown_seat AS seat JOIN shown_match AS match ON match.number = seat.match_number LEFT JOIN shown_user AS user ON user.id = seat.user
 WHERE match.started_ms IS NOT NULL AND (seat.user IS NOT NULL OR seat.bot IS NOT NULL)
 GROUP BY seat.user, CASE WHEN seat.user IS NULL THEN seat.bot END, match.game;
 
 CREATE VIEW v_activity AS
 SELECT date(move.at_ms / 1000, 'unixepoch') AS day, match.game,
        count(CASE WHEN move.seq = 0 THEN 1 END) AS started,
-       count(CASE WHEN move.at_ms = match.ended_ms AND instr(move.events, '"kind":"tallied"') > 0 THEN 1 END) AS finished,
+       count(CASE WHEN move.at_ms = match.ended_ms AND move.tallied THEN 1 END) AS finished,
        count(CASE WHEN move.seq > 0 THEN 1 END) AS moves,
        count(CASE WHEN move.seq > 0 AND move.user IS NOT NULL THEN 1 END) AS moves_of_people,
        count(DISTINCT move.user) AS people
-FROM move JOIN match ON match.number = move.match_number
+FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number
 GROUP BY day, match.game;
 
 -- ---- moves and events ----
@@ -137,32 +186,32 @@ GROUP BY day, match.game;
 CREATE VIEW v_move AS
 SELECT match.id AS match, match.game, match.seats, move.seq,
        CASE match.game
-           WHEN 'clans' THEN (SELECT count(*) / match.seats + 1 FROM move AS before
+           WHEN 'clans' THEN (SELECT count(*) / match.seats + 1 FROM shown_move AS before
                               WHERE before.match_number = move.match_number AND before.seq < max(move.seq, 1)
                                 AND before.move ->> '$.kind' = 'move'
                                 AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
                                     AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq))
-           ELSE (SELECT count(*) FROM move AS before
+           ELSE (SELECT count(*) FROM shown_move AS before
                  WHERE before.match_number = move.match_number AND before.seq < max(move.seq, 1)
-                   AND instr(before.events, '"kind":"round_began"') > 0
+                   AND before.round_began
                    AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
                        AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq))
        END AS round,
        CASE
            WHEN move.seq = 0 THEN 'setup'
            WHEN match.game = 'clans' THEN 'epoch ' ||
-               (SELECT count(*) FROM move AS before
+               (SELECT count(*) FROM shown_move AS before
                 WHERE before.match_number = move.match_number AND before.seq < move.seq
-                  AND instr(before.events, '"kind":"epoch_began"') > 0
+                  AND before.epoch_began
                   AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
                       AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq))
            WHEN move.move ->> '$.kind' = 'place' THEN 'place'
            WHEN move.move ->> '$.kind' IN ('use', 'tools', 'pay', 'decline', 'pick') THEN 'act'
            WHEN move.move ->> '$.kind' IN ('feed', 'starve') THEN 'feed'
            ELSE (SELECT began.value ->> '$.phase'
-                 FROM (SELECT before.events FROM move AS before
+                 FROM (SELECT before.events FROM shown_move AS before
                        WHERE before.match_number = move.match_number AND before.seq < move.seq
-                         AND instr(before.events, '"kind":"phase_began"') > 0
+                         AND before.phase_began
                          AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
                              AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq)
                        ORDER BY before.seq DESC LIMIT 1) AS last, json_each(last.events) AS began
@@ -178,22 +227,19 @@ SELECT match.id AS match, match.game, match.seats, move.seq,
        move.move,
        EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
                AND undo.back_to < move.seq AND undo.seq > move.seq) AS undone,
-       (move.at_ms - (SELECT before.at_ms FROM move AS before
+       (move.at_ms - (SELECT before.at_ms FROM shown_move AS before
                       WHERE before.match_number = move.match_number AND before.seq = move.seq - 1)) / 1000.0 AS seconds,
        datetime(move.at_ms / 1000, 'unixepoch') AS at, move.at_ms
-FROM move JOIN match ON match.number = move.match_number
-     LEFT JOIN seat ON seat.match_number = move.match_number AND seat.seat = move.seat;
+FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number
+     LEFT JOIN shown_seat AS seat ON seat.match_number = move.match_number AND seat.seat = move.seat;
 
 CREATE VIEW v_event AS
 SELECT match.id AS match, match.game, move.seq, event.key AS number, event.value ->> '$.kind' AS kind,
        event.value ->> '$.seat' AS seat, event.value AS event,
        EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
                AND undo.back_to < move.seq AND undo.seq > move.seq) AS undone
-FROM move JOIN match ON match.number = move.match_number, json_each(move.events) AS event
-WHERE match.status = 'over'
-   OR event.value ->> '$.kind' NOT IN
-      ('cards_shuffled', 'buildings_shuffled', 'deck_shuffled', 'mammoths_shuffled', 'extra_card_seen',
-       'clans_shuffled', 'clan_seen');
+FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
+WHERE event.type <> 'null';
 
 -- ---- Stone Age ----
 
@@ -201,39 +247,39 @@ CREATE VIEW v_roll AS
 SELECT roll.match, roll.seats, roll.seq, roll.round, roll.seat, seat.user, seat.name AS player, seat.bot,
        roll.place, roll.yield, roll.dice, json_array_length(roll.dice) AS people,
        (SELECT sum(value) FROM json_each(roll.dice)) AS total,
-       (SELECT used.value ->> '$.value' FROM move AS after, json_each(after.events) AS used
+       (SELECT used.value ->> '$.value' FROM shown_move AS after, json_each(after.events) AS used
         WHERE after.match_number = roll.match_number AND after.seq = roll.gathered_seq
           AND used.value ->> '$.kind' = 'tools_used') AS tools,
-       (SELECT gathered.value ->> '$.amount' FROM move AS after, json_each(after.events) AS gathered
+       (SELECT gathered.value ->> '$.amount' FROM shown_move AS after, json_each(after.events) AS gathered
         WHERE after.match_number = roll.match_number AND after.seq = roll.gathered_seq
           AND gathered.value ->> '$.kind' IN ('gathered', 'split_asked')) AS amount,
        v_expectation.expected,
        (SELECT sum(value) FROM json_each(roll.dice)) - 3.5 * json_array_length(roll.dice) AS luck
 FROM (SELECT match.id AS match, match.seats, move.match_number, move.seq, event.value ->> '$.seat' AS seat,
-             (SELECT count(*) FROM move AS before
+             (SELECT count(*) FROM shown_move AS before
               WHERE before.match_number = move.match_number AND before.seq < move.seq
-                AND instr(before.events, '"kind":"round_began"') > 0
+                AND before.round_began
                 AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
                     AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq)) AS round,
              event.value ->> '$.place' AS place, event.value ->> '$.yield' AS yield, event.value -> '$.dice' AS dice,
-             (SELECT after.seq FROM move AS after
+             (SELECT after.seq FROM shown_move AS after
               WHERE after.match_number = move.match_number AND after.seq >= move.seq
                 AND (instr(after.events, '"kind":"gathered"') > 0 OR instr(after.events, '"kind":"split_asked"') > 0)
                 AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = after.match_number
                                 AND undo.back_to < after.seq AND undo.seq > after.seq)
               ORDER BY after.seq LIMIT 1) AS gathered_seq
-      FROM move JOIN match ON match.number = move.match_number, json_each(move.events) AS event
+      FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
       WHERE instr(move.events, '"kind":"rolled"') > 0 AND event.value ->> '$.kind' = 'rolled'
         AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
             AND undo.back_to < move.seq AND undo.seq > move.seq)) AS roll
-     JOIN seat ON seat.match_number = roll.match_number AND seat.seat = roll.seat
+     JOIN shown_seat AS seat ON seat.match_number = roll.match_number AND seat.seat = roll.seat
      LEFT JOIN v_expectation ON v_expectation.yield = roll.yield AND v_expectation.dice = json_array_length(roll.dice);
 
 CREATE VIEW v_card AS
 SELECT match.id AS match, match.seats, move.seq,
-       (SELECT count(*) FROM move AS before
+       (SELECT count(*) FROM shown_move AS before
         WHERE before.match_number = move.match_number AND before.seq < move.seq
-          AND instr(before.events, '"kind":"round_began"') > 0
+          AND before.round_began
           AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
               AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq)) AS round,
        seat.seat, seat.user, seat.name AS player, seat.bot,
@@ -245,14 +291,14 @@ SELECT match.id AS match, match.seats, move.seq,
             WHERE paid.value ->> '$.kind' = 'paid' AND paid.key < event.key ORDER BY paid.key DESC LIMIT 1) END AS paid,
        v_card_kind.top, v_card_kind.counts_in, v_card_kind.culture, v_card_kind.multiplier,
        CASE WHEN v_card_kind.multiplier IS NOT NULL THEN v_card_kind.multiplier *
-           (SELECT tally.value ->> '$.factor' FROM move AS last, json_each(last.events) AS tally
-            WHERE last.match_number = move.match_number AND instr(last.events, '"kind":"tallied"') > 0
+           (SELECT tally.value ->> '$.factor' FROM shown_move AS last, json_each(last.events) AS tally
+            WHERE last.match_number = move.match_number AND last.tallied
               AND tally.value ->> '$.kind' = 'tallied' AND tally.value ->> '$.seat' = seat.seat
               AND tally.value ->> '$.row' = v_card_kind.counts_in) END
            + CASE event.value ->> '$.kind' WHEN 'card_taken' THEN v_card_kind.points ELSE 0 END AS scored,
        CASE WHEN match.status = 'over' THEN seat.rank END AS rank
-FROM move JOIN match ON match.number = move.match_number, json_each(move.events) AS event
-     JOIN seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
+FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
+     JOIN shown_seat AS seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
      LEFT JOIN v_card_kind ON v_card_kind.card = event.value ->> '$.card'
 WHERE (instr(move.events, '"kind":"card_taken"') > 0 OR instr(move.events, '"kind":"extra_card_shown"') > 0)
   AND event.value ->> '$.kind' IN ('card_taken', 'extra_card_shown')
@@ -261,9 +307,9 @@ WHERE (instr(move.events, '"kind":"card_taken"') > 0 OR instr(move.events, '"kin
 
 CREATE VIEW v_building AS
 SELECT match.id AS match, match.seats, move.seq,
-       (SELECT count(*) FROM move AS before
+       (SELECT count(*) FROM shown_move AS before
         WHERE before.match_number = move.match_number AND before.seq < move.seq
-          AND instr(before.events, '"kind":"round_began"') > 0
+          AND before.round_began
           AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
               AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq)) AS round,
        seat.seat, seat.user, seat.name AS player, seat.bot,
@@ -272,8 +318,8 @@ SELECT match.id AS match, match.seats, move.seq,
         WHERE paid.value ->> '$.kind' = 'paid' AND paid.key < event.key ORDER BY paid.key DESC LIMIT 1) AS paid,
        event.value ->> '$.points' AS scored,
        CASE WHEN match.status = 'over' THEN seat.rank END AS rank
-FROM move JOIN match ON match.number = move.match_number, json_each(move.events) AS event
-     JOIN seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
+FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
+     JOIN shown_seat AS seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
 WHERE instr(move.events, '"kind":"building_taken"') > 0 AND event.value ->> '$.kind' = 'building_taken'
   AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
       AND undo.back_to < move.seq AND undo.seq > move.seq);
@@ -284,9 +330,9 @@ CREATE VIEW v_score_sheet AS
 SELECT match.id AS match, match.game, match.seats, seat.seat, seat.user, seat.name AS player, seat.bot,
        event.value ->> '$.row' AS row, event.value ->> '$.points' AS points,
        event.value ->> '$.count' AS count, event.value ->> '$.factor' AS factor, seat.rank, seat.score AS total
-FROM move JOIN match ON match.number = move.match_number, json_each(move.events) AS event
-     JOIN seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
-WHERE instr(move.events, '"kind":"tallied"') > 0 AND event.value ->> '$.kind' = 'tallied' AND match.status = 'over';
+FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
+     JOIN shown_seat AS seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
+WHERE move.tallied AND event.value ->> '$.kind' = 'tallied' AND match.status = 'over';
 
 -- ---- Clans ----
 
@@ -299,8 +345,8 @@ SELECT match.id AS match, match.seats, move.seq, seat.seat, seat.user, seat.name
         AND fate.value ->> '$.territory' = event.value ->> '$.territory') AS lost,
        score.value -> '$.colours' AS colours, score.value ->> '$.value' AS value, score.value ->> '$.bonus' AS bonus,
        coalesce(score.value ->> '$.points', 0) AS points
-FROM move JOIN match ON match.number = move.match_number, json_each(move.events) AS event
-     JOIN seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
+FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
+     JOIN shown_seat AS seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
      LEFT JOIN json_each(move.events) AS score ON score.value ->> '$.kind' = 'scored'
                AND score.value ->> '$.territory' = event.value ->> '$.territory'
 WHERE instr(move.events, '"kind":"founded"') > 0 AND event.value ->> '$.kind' = 'founded'

@@ -54,10 +54,6 @@ PRAGMA query_only = OFF
 
 PRAGMA table_info(user)
 
-DELETE FROM move
-
-UPDATE user SET admin = 1
-
 INSERT INTO user (name) VALUES ('x')
 
 CREATE TABLE x (a)
@@ -67,8 +63,6 @@ CREATE TEMP TABLE x (a)
 CREATE TEMP VIEW v_x AS SELECT seed FROM match
 
 DROP VIEW v_match
-
-ALTER TABLE move RENAME TO other
 
 REINDEX
 
@@ -102,9 +96,41 @@ SELECT * FROM json_each((SELECT group_concat(token_hash) FROM session))
 
 EXPLAIN SELECT seed FROM match
 
-SELECT * FROM dbstat
+SELECT zeroblob(1000000000)
+
+SELECT hex(zeroblob(1000000))
+
+SELECT randomblob(1000000)
+
+SELECT fts3_tokenizer('simple')
+
+SELECT sqlite_source_id()
+
+SELECT events FROM (SELECT 'x' AS events) RIGHT JOIN move USING (events)
+
+SELECT seed FROM (SELECT x'00' AS seed) FULL JOIN match USING (seed)
+
+SELECT count(*) FROM (SELECT 'x' AS token_hash) JOIN session USING (token_hash)
+
+SELECT count(*) FROM (SELECT 'x' AS password_hash) NATURAL JOIN user
+
+SELECT 1 FROM v_match WHERE EXISTS (SELECT 1 FROM chat)
+
+EXPLAIN SELECT * FROM v_match
+
+EXPLAIN QUERY PLAN SELECT * FROM v_match
 
 -- query_bad
+
+SELECT events FROM main.move
+
+SELECT * FROM dbstat
+
+ALTER TABLE move RENAME TO other
+
+UPDATE user SET admin = 1
+
+DELETE FROM move
 
 SELECT readfile('/etc/passwd')
 
@@ -128,13 +154,11 @@ SELECT count(*) FROM v_expectation AS a, v_expectation AS b, v_expectation AS c,
 
 -- query_large
 
-WITH RECURSIVE r(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r) SELECT hex(zeroblob(500000)) FROM r
+WITH RECURSIVE t(a) AS (SELECT 'aaaaaaaaaaaaaaaa' UNION ALL SELECT a || a FROM t LIMIT 40) SELECT max(length(a)) FROM t
 
-SELECT zeroblob(1000000000)
+WITH RECURSIVE t(a) AS (SELECT 'a' UNION ALL SELECT a || a FROM t LIMIT 18), r(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r) SELECT (SELECT max(a) FROM t) FROM r
 
-SELECT hex(zeroblob(1000000))
+SELECT group_concat(text, '                                ') FROM (WITH RECURSIVE r(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r) SELECT n AS text FROM r LIMIT 100000)
 
-SELECT group_concat(hex(zeroblob(100000))) FROM (WITH RECURSIVE r(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r) SELECT n FROM r LIMIT 1000)
-
-SELECT replace(hex(zeroblob(400000)), '0', 'aaaaaaaaaa')
+WITH t(a) AS (SELECT '000000000000000000000000000000000000000000000000000000000000') SELECT replace(replace(replace(a, '0', a), '0', a), '0', a) FROM t
 
