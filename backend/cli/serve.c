@@ -265,8 +265,7 @@ static int server_listen(struct server *server, const struct settings *settings)
                              .slow = server->slow,
                              .stop = &server->slow_stop,
                              .store_path = server->path,
-                             .server = &server->net,
-                             .base_url = settings->base_url};
+                             .server = &server->net};
     server->api = api_new(&api);
     server->live = live_api_new(server->hub);
     struct net_config net = {

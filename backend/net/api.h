@@ -21,7 +21,6 @@ struct api_config {
     const atomic_bool *stop; /* becomes true when those questions shall end */
     const char *store_path;  /* of the SQLite file, borrowed for ever */
     struct net_server **server; /* filled in after net_open() */
-    const char *base_url;       /* borrowed for ever */
 };
 
 /* One request on its way. Made by api_http(), ended by one of the api_reply functions, which free

@@ -32,6 +32,9 @@ const char *http_body(const struct http_request *request, size_t *size);
 const char *http_peer(const struct http_request *request);
 /* Whether the client speaks TLS to the proxy in front (base URL begins with https). */
 bool http_secure(const struct http_request *request);
+/* Whether the request comes from a page of this server, or from no page: Origin is absent, or what
+ * live connections take as well. */
+bool http_origin_allowed(const struct http_request *request);
 
 struct http_reply {
     int status;               /* 200 ... 599 */

@@ -22,13 +22,14 @@ static bool is_token(const char *name)
     return name[0] != 0 && name[strspn(name, marks)] == 0;
 }
 
-/* The library puts a 0 for the colon and for the line's end and leaves all where the socket wrote
- * it: so each name begins where the line before ended, and each value behind its name. Where that
- * is not so, there is something between that the library took for nothing (a 0, which ends a string
- * early), or it has put a folded line together elsewhere. */
+/* The library puts a 0 for a colon and for both bytes of a line's end, and leaves all where the
+ * socket wrote it: so each name begins behind the end of the line before, and each value behind its
+ * name. Where that is not so, there is something between that the library took for nothing (a 0,
+ * which ends a string early), a line ends in a bare LF, or a folded one was put together
+ * elsewhere. */
 static bool in_place(const struct framing *framing, const char *name, const char *value)
 {
-    if (name != framing->end + 1 && name != framing->end + 2) return false;
+    if (name != framing->end + 2) return false;
     const char *after = name + strlen(name) + 1;
     return after + strspn(after, " \t") == value;
 }
@@ -52,13 +53,19 @@ static enum MHD_Result framing_read(void *context, enum MHD_ValueKind kind, cons
     return MHD_YES;
 }
 
-unsigned int head_refusal(const struct http_request *request, const char *version)
+unsigned int head_refusal(const struct http_request *request, const char *method,
+                          const char *version)
 {
     struct framing framing = {.end = version + strlen(version)};
-    if (request->raw_end != version) return 400;
+    const union MHD_ConnectionInfo *info =
+        MHD_get_connection_info(request->mhd, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
+    if (info == NULL || request->raw_end != version) return 400;
     MHD_get_connection_values(request->mhd, MHD_HEADER_KIND, framing_read, &framing);
+    /* The empty line must be empty: the library also takes one for it that begins with a colon or
+     * a 0, and what follows for the next request. */
+    if (framing.torn || method + info->header_size != framing.end + 4) return 400;
     /* Two lengths or hosts: a proxy might have read the other one. */
-    if (framing.torn || framing.lengths > 1 || framing.hosts > 1) return 400;
+    if (framing.lengths > 1 || framing.hosts > 1) return 400;
     if (framing.coded) return 411;
     return framing.too_long ? 413 : 0;
 }

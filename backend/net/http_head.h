@@ -7,11 +7,13 @@
 #include "base/base.h"
 #include "net/http_request.h"
 
-/* Decides from the head alone. `version` is the library's own pointer, as the access handler gets
- * it. Returns 0, or the status to refuse the request with before its body is read: 400 for a head
- * that can be read in two ways (white space before a colon, a folded header, a 0 in the path or
- * between the headers, several hosts or lengths), 411 for a coded body, 413 for a long one. */
-MUST_USE unsigned int head_refusal(const struct http_request *request, const char *version);
+/* Decides from the head alone. `method` and `version` are the library's own pointers, as the access
+ * handler gets them first. Returns 0, or the status to refuse the request with before its body is
+ * read: 400 for a head that can be read in two ways (white space before a colon, a folded header, a
+ * name that is none, a bare LF, a 0 anywhere, several hosts or lengths), 411 for a coded body, 413
+ * for a long one. */
+MUST_USE unsigned int head_refusal(const struct http_request *request, const char *method,
+                                   const char *version);
 
 /* The value of the last header `name`, or NULL: of a list that each proxy adds to, the nearest
  * proxy's part. Borrowed. */

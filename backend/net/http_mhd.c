@@ -153,6 +153,15 @@ static enum MHD_Result answer_owned(struct http_request *request, unsigned int s
     return result;
 }
 
+/* Whoever watches over the server may call it by any name: that shows nothing. */
+static bool host_allowed(const struct http_request *request)
+{
+    const char *host = http_header(request, "Host"); /* browsers always send it */
+    return host == NULL || strcmp(request->path, "/healthz") == 0 ||
+           strcmp(request->path, "/livez") == 0 ||
+           uri_host_allowed(host, request->server->config.base_url);
+}
+
 static enum MHD_Result head(struct http_request *request, const char *method, const char *version)
 {
     static const char *const methods[] = {"GET", "HEAD", "POST", "PUT", "DELETE"};
@@ -162,14 +171,18 @@ static enum MHD_Result head(struct http_request *request, const char *method, co
         if (strcmp(method, methods[i]) == 0) request->method = i == 1 ? methods[0] : methods[i];
     }
     request->server->stats.http_requests++;
-    unsigned int early = head_refusal(request, version);
+    unsigned int early = head_refusal(request, method, version);
     if (early != 0)
         return answer_owned(
             request, early,
             request_refusal(early)); /* not reading the body closes the connection */
     if (request->method == NULL) request->refusal = 405;
     unsigned int malformed = request_read(request);
-    if (malformed != 0) request->refusal = malformed;
+    if (malformed != 0) {
+        request->refusal = malformed;
+    } else if (!host_allowed(request)) {
+        request->refusal = 421;
+    }
     return MHD_YES;
 }
 

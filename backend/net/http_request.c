@@ -74,6 +74,13 @@ bool http_secure(const struct http_request *request)
     return strncasecmp(request->server->config.base_url, "https:", 6) == 0;
 }
 
+bool http_origin_allowed(const struct http_request *request)
+{
+    const char *origin = http_header(request, "Origin");
+    return origin == NULL || uri_origin_allowed(origin, request->server->config.base_url,
+                                                http_header(request, "Host"));
+}
+
 /* ---- answering ---- */
 
 static bool add(struct MHD_Response *response, const char *name, const char *value)
@@ -145,6 +152,7 @@ static const struct {
     {411, "length_required", "Send the body with a Content-Length."},
     {413, "too_large", "The body is too large."},
     {414, "too_long", "The address of this request is too long."},
+    {421, "wrong_host", "This server does not go by that name."},
     {426, "upgrade_required", "This address speaks WebSocket."},
     {503, "unavailable", "The server cannot answer now. Try again in a moment."},
 };
@@ -159,7 +167,7 @@ struct MHD_Response *request_refusal(unsigned int status)
     bool complete = true;
     if (status == 405) complete = add(response, "Allow", "GET, HEAD, POST, PUT, DELETE");
     if (status == 503) complete = add(response, "Retry-After", "1");
-    if (status == 400 || status == 411 || status == 413 || status == 503)
+    if (status == 400 || status == 411 || status == 413 || status == 421 || status == 503)
         complete = complete && add(response, "Connection", "close");
     if (status == 426) complete = add(response, "Upgrade", "websocket");
     if (complete) return response;

@@ -158,6 +158,13 @@ static int refuse(struct lws *wsi, const char *status, const char *name, const c
     return -1;
 }
 
+static bool host_allowed(struct net_live *live, struct lws *wsi)
+{
+    char host[ORIGIN_BYTES_MAX];
+    (void)header(wsi, WSI_TOKEN_HOST, host, sizeof host);
+    return uri_host_allowed(host, live->server->config.base_url);
+}
+
 static bool origin_allowed(struct net_live *live, struct lws *wsi)
 {
     char origin[ORIGIN_BYTES_MAX];
@@ -213,8 +220,12 @@ static int confirm_upgrade(struct net_live *live, struct lws *wsi, const char *u
     if (lws_hdr_total_length(wsi, WSI_TOKEN_KEY) == 0) {
         return refuse(wsi, "400 Bad Request", "bad_upgrade", "Sec-WebSocket-Key is missing.");
     }
+    if (!host_allowed(live, wsi)) {
+        return refuse(wsi, "421 Misdirected Request", "wrong_host",
+                      "This server does not go by that name.");
+    }
     if (!origin_allowed(live, wsi)) {
-        return refuse(wsi, "403 Forbidden", "forbidden_origin", "This page may not connect here.");
+        return refuse(wsi, "403 Forbidden", "wrong_origin", "This page may not connect here.");
     }
     if (live->server->stopping) {
         return refuse(wsi, "503 Service Unavailable", "stopping",

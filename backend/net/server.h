@@ -56,7 +56,8 @@ struct net_config {
     /* "127.0.0.1:8080", "[::1]:8080", "0.0.0.0:80"; port 0: the kernel's choice. */
     const char *listen;
     const char *web_dir; /* static files; node_modules below it serves /vendor/ */
-    /* As browsers see this server: its origin is allowed besides the Host's own. */
+    /* As browsers see this server: its origin is allowed besides the Host's own, and with it the
+     * Host must be one of uri_host_allowed(). NULL: any. */
     const char *base_url;
     bool trust_proxy; /* take the peer's address from X-Forwarded-For */
     struct net_handlers handlers;

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "net/peers.h"
 #include "wire/utf8.h"
 
 #define ORIGIN_BYTES_MAX 300
@@ -126,6 +127,39 @@ bool uri_origin(const char *url, char *origin, size_t origin_size)
         if (*c >= 'A' && *c <= 'Z') *c = (char)(*c - 'A' + 'a');
     }
     return true;
+}
+
+/* The size of the name at the beginning of "name.:port", without its last dot; 0: there is none. */
+static size_t host_name_size(const char *host)
+{
+    size_t size = strcspn(host, ":/?#@");
+    const char *after = host + size;
+    if (*after == ':') after += 1 + strspn(after + 1, "0123456789");
+    if (*after != 0) return 0;
+    return size > 0 && host[size - 1] == '.' ? size - 1 : size;
+}
+
+static bool is_address(const char *host)
+{
+    struct peer peer;
+    size_t size = strcspn(host, ":");
+    if (host[0] == '[') {
+        size = strcspn(host, "]");
+        size += host[size] == ']' ? 1 : 0;
+        if (host[size] != 0 && host[size] != ':') return false;
+    }
+    return peer_from_text(&peer, host, size);
+}
+
+bool uri_host_allowed(const char *host, const char *base_url)
+{
+    char own[ORIGIN_BYTES_MAX];
+    if (base_url == NULL || base_url[0] == 0 || is_address(host)) return true;
+    size_t size = host_name_size(host);
+    if (size == 0 || memchr(host, '.', size) == NULL) return size > 0;
+    if (!uri_origin(base_url, own, sizeof own)) return false;
+    const char *name = strstr(own, "//") + 2;
+    return size == host_name_size(name) && strncasecmp(host, name, size) == 0;
 }
 
 bool uri_origin_allowed(const char *origin, const char *base_url, const char *host)

@@ -34,6 +34,12 @@ MUST_USE bool uri_cookie(const char *header, const char *name, char *value, size
  * 80 and 443. */
 MUST_USE bool uri_origin_allowed(const char *origin, const char *base_url, const char *host);
 
+/* Whether a Host header's value may mean this server, whose address people type is `base_url` (NULL
+ * or "": any may). That is the name in it; every IP address; and every name without a dot, as
+ * localhost or a container's: those nobody can have for a page of his own that he then has resolved
+ * to this server (DNS rebinding). Ports and a last dot do not matter. */
+MUST_USE bool uri_host_allowed(const char *host, const char *base_url);
+
 /* Writes the origin of an URL, "https://host:port", lower case, without a default port. Returns
  * false if `url` has none or it is too long. */
 MUST_USE bool uri_origin(const char *url, char *origin, size_t origin_size);

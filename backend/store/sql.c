@@ -1,7 +1,9 @@
 #include "store/sql.h"
 
+#include <fcntl.h>
 #include <pthread.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/log.h"
 
@@ -48,6 +50,15 @@ static void configure(void)
     }
 }
 
+/* Made by SQLite the file would be as the umask says. What lies beside it takes its mode. */
+static void private_make(const char *path)
+{
+    int file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (file >= 0) {
+        (void)close(file); /* which would drop SQLite's locks, had it any on a file this new */
+    }
+}
+
 enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
 {
     static pthread_once_t configured = PTHREAD_ONCE_INIT;
@@ -59,6 +70,9 @@ enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
     };
     (void)pthread_once(&configured, configure);
     *sql = (struct sql){0};
+    if (use == SQL_WRITES) {
+        private_make(path);
+    }
     int flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
     flags |= use == SQL_WRITES ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY;
     int code = sqlite3_open_v2(path, &sql->db, flags, NULL);

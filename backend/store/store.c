@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/log.h"
@@ -70,10 +71,26 @@ static enum store_err directory_sync(const struct store *store)
     return err;
 }
 
+/* It holds the dice of matches that go on: nobody else reads it, also where an earlier version or a
+ * copying hand left it open. */
+static void private_keep(const char *path)
+{
+    static const char *const endings[] = {"", "-wal", "-shm"};
+    for (size_t i = 0; i < COUNT_OF(endings); i++) {
+        char name[PATH_BYTES_MAX + 8];
+        struct stat about;
+        (void)snprintf(name, sizeof(name), "%s%s", path, endings[i]);
+        if (stat(name, &about) == 0 && (about.st_mode & 077) != 0 && chmod(name, 0600) != 0) {
+            log_warn("store", "event=others_may_read path=%s errno=%d", name, errno);
+        }
+    }
+}
+
 /* Makes the file ready and connects the writer to it. */
 static enum store_err file_open(struct store *store)
 {
     struct sql sql;
+    private_keep(store->path);
     enum store_err err = sql_connect(&sql, store->path, SQL_WRITES);
     if (err != STORE_OK) {
         return err;

@@ -120,7 +120,7 @@ Test(net_bridge, the_same_things_are_refused)
     int fd;
     fixture_start((struct net_config){.listen = NULL});
     cr_assert_eq(late_upgrade("Origin: http://evil.example\r\n", &fd), 403);
-    cr_assert_not_null(strstr(text, "forbidden_origin"));
+    cr_assert_not_null(strstr(text, "wrong_origin"));
     cr_assert_neq(client_ended(fd, 5000), -1, "as after an early one");
     close(fd);
     cr_assert_eq(late_upgrade("Cookie: ochre_session=refuse\r\n", &fd), 403);

@@ -142,6 +142,82 @@ Test(net_http, bad_requests_get_a_named_error)
     fixture_stop();
 }
 
+/* What one server reads so and the next one otherwise is how requests are smuggled. */
+Test(net_http, a_head_that_can_be_read_in_two_ways_is_refused)
+{
+#define ROW(text)                                                                                  \
+    {                                                                                              \
+        (text), sizeof(text) - 1                                                                   \
+    }
+    static const struct {
+        const char *bytes;
+        size_t size;
+    } rows[] = {
+        ROW("POST /api/echo HTTP/1.1\r\nHost: h\r\nTransfer-Encoding : chunked\r\n\r\n0\r\n\r\n"),
+        ROW("POST /api/echo HTTP/1.1\r\nHost: h\r\nTransfer-Encoding\t: chunked\r\n\r\n"),
+        ROW("POST /api/echo HTTP/1.1\r\nHost: h\r\nContent-Length : 5\r\n\r\nhello"),
+        ROW("GET /api/echo HTTP/1.1\r\nHost : h\r\n\r\n"),
+        ROW("GET /api/echo HTTP/1.1\r\nHost: h\r\nX-Test: a\r\n b\r\n\r\n"),
+        ROW("GET /api/echo HTTP/1.1\r\nHost: h\r\nX-Test: a\r\n\tb\r\n c\r\nX-B: c\r\n\r\n"),
+        ROW("POST /api/echo HTTP/1.1\r\nHost: h\r\nTransfer-Encoding:\r\n chunked\r\n\r\n"),
+        ROW("GET /api/echo HTTP/1.1\r\n Host: h\r\nHost: h\r\n\r\n"),
+        ROW("GET /api/echo HTTP/1.1\r\nHost: h\r\n: empty\r\nX-B: c\r\n\r\n"),
+        ROW("GET /api/echo HTTP/1.1\r\nHost: h\r\nX(Y): a\r\n\r\n"),
+        ROW("GET /api/echo\0x HTTP/1.1\r\nHost: h\r\n\r\n"),
+        ROW("GET /api/echo\0HTTP/1.1 HTTP/1.1\r\nHost: h\r\n\r\n"),
+        ROW("GET /api/echo?q=a\0b HTTP/1.1\r\nHost: h\r\n\r\n"),
+        ROW("GET /api/echo HTTP/1.1\r\nHost: h\r\nX-Test: a\0b\r\nX-B: c\r\n\r\n"),
+        ROW("GET /api/echo HTTP/1.1\r\nHost: h\r\nX-Te\0st: a\r\n\r\n"),
+        ROW("GET /api/echo HTTP/1.1\r\nHost: h\r\n:\r\nX-B: c\r\n\r\n"),
+        ROW("GET /api/echo HTTP/1.1\r\nHost: h\r\n\0\r\nX-B: c\r\n\r\n"),
+        ROW("GET /api/echo HTTP/1.1\r\n:\r\nHost: h\r\n\r\n"),
+        ROW("GET /api/echo HTTP/1.1\r\nHost: h\nX-B: c\r\n\r\n"),
+        ROW("GET /api/echo HTTP/1.1\nHost: h\r\n\r\n"),
+        ROW("GET /api/echo HTTP/1.1\r\nHost: h\r\n\n"),
+    };
+#undef ROW
+    fixture_start((struct net_config){.listen = NULL});
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        int fd = client_connect();
+        client_send_bytes(fd, rows[i].bytes, rows[i].size);
+        int status = client_response(fd, text, sizeof text, 5000);
+        cr_assert_eq(status, 400, "row %zu: %d %s", i, status, text);
+        cr_assert_neq(client_ended(fd, 5000), -1, "row %zu", i);
+        close(fd);
+    }
+    cr_assert_eq(atomic_load(&net_seen.http), 0, "no handler sees them");
+    cr_assert_eq(client_get("/api/echo", "X-Test :a\r\n", text, sizeof text), 400);
+    has("\"name\":\"bad_request\"");
+    fixture_stop();
+}
+
+/* However its bytes come, and up to the size that is allowed. */
+Test(net_http, an_honest_head_is_read_whatever_its_size)
+{
+    static char request[16000];
+    static const char end[] = "X-Test: t\r\nCookie: c=2\r\n\r\n";
+    fixture_start((struct net_config){.listen = NULL});
+    for (size_t headers = 0; headers <= 120; headers += 20) {
+        size_t size = (size_t)snprintf(request, sizeof request,
+                                       "GET /api/echo?q=%zu HTTP/1.1\r\nHost: h\r\n", headers);
+        for (size_t i = 0; i < headers; i++)
+            size += (size_t)snprintf(request + size, sizeof request - size, "X-%zu:%*s\r\n", i,
+                                     (int)(i % 40), "");
+        memcpy(request + size, end, sizeof end);
+        size += sizeof end - 1;
+        for (size_t piece = size; piece > 0; piece = piece > 7 ? piece / 7 : 0) {
+            int fd = client_connect();
+            for (size_t at = 0; at < size; at += piece)
+                client_send_bytes(fd, request + at, at + piece < size ? piece : size - at);
+            cr_assert_eq(client_response(fd, text, sizeof text, 5000), 200, "%zu headers, %zu",
+                         headers, piece);
+            has(" c=2 x=t ");
+            close(fd);
+        }
+    }
+    fixture_stop();
+}
+
 Test(net_http, too_large_a_body_is_not_read)
 {
     static char block[64 * 1024];
@@ -197,6 +273,13 @@ Test(net_http, the_peer_is_the_forwarded_one_only_behind_a_proxy)
     has("peer=2001:db8::7 secure=1");
     client_get("/api/echo", "X-Forwarded-For: 6.6.6.6, nonsense\r\n", text, sizeof text);
     has("peer=127.0.0.1 ");
+    /* A proxy may add to the header or put one of its own behind it. */
+    client_get("/api/echo", "X-Forwarded-For: 6.6.6.6\r\nx-forwarded-for: 7.7.7.7\r\n", text,
+               sizeof text);
+    has("peer=7.7.7.7 ");
+    client_get("/api/echo", "X-Forwarded-For: 6.6.6.6, 5.5.5.5\r\nX-Forwarded-For:\r\n", text,
+               sizeof text);
+    has("peer=127.0.0.1 "); /* as the live side reads it */
     fixture_stop();
 }
 

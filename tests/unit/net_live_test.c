@@ -112,7 +112,7 @@ Test(net_live, a_forged_origin_is_refused_before_the_upgrade)
         int status = handshake("/ws", rows[i].origin, text, sizeof text);
         cr_assert_eq(status, rows[i].status, "%s: %d", rows[i].origin, status);
         expected += status == 101 ? 1 : 0;
-        if (status == 403) cr_assert_not_null(strstr(text, "\"forbidden_origin\""));
+        if (status == 403) cr_assert_not_null(strstr(text, "\"wrong_origin\""));
     }
     cr_assert_eq(atomic_load(&net_seen.admitted), expected,
                  "nobody is asked about a forged origin");

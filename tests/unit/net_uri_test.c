@@ -71,6 +71,39 @@ Test(net_uri, origins_leave_out_what_is_default)
     cr_assert_not(uri_origin("http://0123456789.0123456789.0123456789", origin, sizeof origin));
 }
 
+Test(net_uri, a_host_is_ours_by_name_by_address_or_without_a_dot)
+{
+    static const char *const fine[] = {
+        "a.example", "A.EXAMPLE:443", "a.example.",     "a.example.:8", "127.0.0.1", "10.0.0.1:80",
+        "[::1]",     "[fe80::1]:80",  "localhost:8080", "ochre",        "[::1]:",
+    };
+    static const char *const foreign[] = {
+        "",
+        ".",
+        ":80",
+        "b.example",
+        "a.example.b",
+        "xa.example",
+        "a.example@",
+        "a.example/",
+        "a.exampl",
+        "1.2.3",
+        "1.2.3.4.b.c",
+        "[::1].b.example",
+        "[::1]x",
+        "a.example:x",
+        "ochre/b.example",
+        "ochre@b.example",
+    };
+    for (size_t i = 0; i < COUNT_OF(fine); i++)
+        cr_assert(uri_host_allowed(fine[i], "https://a.example:8443/x"), "%s", fine[i]);
+    for (size_t i = 0; i < COUNT_OF(foreign); i++) {
+        cr_assert_not(uri_host_allowed(foreign[i], "https://a.example"), "%s", foreign[i]);
+        cr_assert(uri_host_allowed(foreign[i], NULL));
+        cr_assert(uri_host_allowed(foreign[i], ""));
+    }
+}
+
 Test(net_peers, connections_are_counted_by_address)
 {
     struct peers *peers = peers_open(100);
