@@ -83,10 +83,7 @@ async function playThroughTrouble(server, begin, end, names) {
 
 test('a full disk: store_full, nothing happened, and it goes on when there is space again', async (t) => {
   const dir = smallDisk();
-  if (!dir) { // without the right to mount, the limit on file sizes below is the full disk
-    t.diagnostic('no tmpfs may be mounted here: the next test stands for this one');
-    return;
-  }
+  if (!dir) return t.skip('no tmpfs may be mounted here; the limit on file sizes in the next test stands for the full disk');
   const server = await startServer({ dir });
   cleanups.push(() => server.close());
   await playThroughTrouble(server, () => fillDisk(dir), () => unlinkSync(join(dir, 'filler')), ['store_full']);
