@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { guest, Rest, table } from '../support/rest.js';
 import { program, Server, startServer } from '../support/server.js';
+import { patient, until } from '../support/patience.js';
 
 const dir = mkdtempSync(join(tmpdir(), 'ochre-admin-'));
 const history = join(dir, 'history.sqlite'); // eight matches of bots, never changed
@@ -17,7 +18,7 @@ const commands = ['query', 'queries', 'users', 'matches', 'audit', 'ban', 'unban
   'repair', 'backup', 'restore', 'export', 'import', 'vacuum', 'check'];
 
 function run(args, options = {}) {
-  const done = spawnSync(program, ['admin', ...args], { encoding: 'utf8', timeout: 60000, maxBuffer: 1 << 28, ...options });
+  const done = spawnSync(program, ['admin', ...args], { encoding: 'utf8', timeout: patient(60000), maxBuffer: 1 << 28, ...options });
   assert.equal(done.signal, null);
   return done;
 }
@@ -187,12 +188,7 @@ test('a server goes on with a match that was rewound', async () => {
   await server.start();
   try {
     const rest = new Rest(server);
-    for (let tries = 0; ; tries += 1) {
-      const now = (await rest.get(`/api/matches/${match}`)).match;
-      if (now.status === 'over') break;
-      assert.ok(tries < 600, `still ${now.status}`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    await until(async () => (await rest.get(`/api/matches/${match}`)).match.status === 'over', 'the end of the match', 60000);
   } finally {
     await server.close();
   }
@@ -212,7 +208,7 @@ test('a broken match is closed', () => {
 test('who sits at a terminal is asked what to do with a match', () => {
   const { file, match, seq } = spoilt();
   const ask = (answer) => spawnSync('script', ['-qec', `'${program}' admin repair ${match} --file '${file}'`, '/dev/null'],
-    { input: answer, encoding: 'utf8', timeout: 20000 });
+    { input: answer, encoding: 'utf8', timeout: patient(20000) });
   const left = ask('no\n');
   assert.equal(left.error, undefined);
   assert.equal(left.status, 4, left.stdout);
@@ -287,7 +283,7 @@ test('vacuum gives back what is empty, and the matches stay', () => {
 
 test('a progress bar is drawn on a terminal and nowhere else', () => {
   assert.doesNotMatch(admin(history, 'check').stderr, /#/);
-  const seen = spawnSync('script', ['-qec', `'${program}' admin check --file '${history}'`, '/dev/null'], { encoding: 'utf8', timeout: 20000 });
+  const seen = spawnSync('script', ['-qec', `'${program}' admin check --file '${history}'`, '/dev/null'], { encoding: 'utf8', timeout: patient(20000) });
   assert.equal(seen.error, undefined);
   assert.match(seen.stdout, /\[#{40}\] 8 of 8 matches, \d+ moves/);
 });

@@ -10,6 +10,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { id, launch, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
 import { guest, Rest, table } from '../support/rest.js';
 import { program, startServer } from '../support/server.js';
+import { patient } from '../support/patience.js';
 
 const PASSWORD = 'correct horse battery';
 const MATCHES = 12;
@@ -79,7 +80,7 @@ const painted = (who) => who.page.locator('figure-chart canvas:not(.figure-sampl
 
 /** What `read` gives is soon `wanted`: the page is drawn in the next frame. */
 async function soon(read, wanted, message) {
-  const end = Date.now() + 5000;
+  const end = Date.now() + patient(5000);
   for (;;) {
     const found = await read();
     if (isDeepStrictEqual(found, wanted)) return;
@@ -90,7 +91,7 @@ async function soon(read, wanted, message) {
 
 const fits = async (who) => assert.ok(await who.page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), `${who.page.url()} scrolls sideways`);
 
-test('who has not the role sees a refusal on every administrators page, no link to them, and never loads the editor', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
+test('who has not the role sees a refusal on every administrators page, no link to them, and never loads the editor', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   const plain = await account('Paula');
   const loaded = [];
   who.page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
@@ -105,7 +106,7 @@ test('who has not the role sees a refusal on every administrators page, no link 
   who.problems.splice(0); // the browser tells the 403 that was asked for
 }));
 
-test('the overview moves while people play', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
+test('the overview moves while people play', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   await as(who, ada, '/');
   await id(who, 'admin').click();
   await id(who, 'gauge-moves').waitFor();
@@ -123,7 +124,7 @@ test('the overview moves while people play', { timeout: 60000 }, () => people([{
   await shot(who, 'overview');
 }));
 
-test('a user who is banned is thrown out and cannot sign in; lifting the ban lets them back', { timeout: 90000 }, () => people([{ viewport: WIDE }, { viewport: WIDE }], async (who, other) => {
+test('a user who is banned is thrown out and cannot sign in; lifting the ban lets them back', { timeout: patient(90000) }, () => people([{ viewport: WIDE }, { viewport: WIDE }], async (who, other) => {
   const brun = await account('Brun');
   await as(other, brun, '/');
   const shown = (name) => other.page.waitForFunction((words) => document.querySelector('[data-testid="account"]')?.textContent === words, name);
@@ -152,7 +153,7 @@ test('a user who is banned is thrown out and cannot sign in; lifting the ban let
   await shown('Brun');
 }));
 
-test('a new password is shown once, opens the account, and the old one does not; the role is given after a question', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
+test('a new password is shown once, opens the account, and the old one does not; the role is given after a question', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   await account('Kay');
   await as(who, ada, '/admin/users');
   await id(who, 'reset-password-Kay').click();
@@ -173,7 +174,7 @@ test('a new password is shown once, opens the account, and the old one does not;
   assert.equal((await new Rest(server).ask('POST', '/api/sessions', { name: 'Kay', password: secret })).json.user.admin, true);
 }));
 
-test('a match is found, its log read and filtered, played again, and ended after a question', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
+test('a match is found, its log read and filtered, played again, and ended after a question', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   const ulf = await guest(server, 'Ulf');
   const match = await table([ulf], { bots: ['easy'] });
   await as(who, ada, '/admin/matches');
@@ -197,7 +198,7 @@ test('a match is found, its log read and filtered, played again, and ended after
   assert.equal((await ulf.get(`/api/matches/${match.id}`)).match.status, 'abandoned');
 }));
 
-test('the console completes columns, answers, sorts, draws, downloads and saves', { timeout: 120000 }, () => people([{ viewport: WIDE }], async (who) => {
+test('the console completes columns, answers, sorts, draws, downloads and saves', { timeout: patient(120000) }, () => people([{ viewport: WIDE }], async (who) => {
   await as(who, ada, '/admin/console');
   await id(who, 'query-leaderboard').waitFor();
   await typeSql(who, 'SELECT sea');
@@ -262,7 +263,7 @@ test('the console completes columns, answers, sorts, draws, downloads and saves'
   await shot(who, 'console');
 }));
 
-test('the console shows where a statement is wrong and says what is not allowed; ? in the editor is a letter', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
+test('the console shows where a statement is wrong and says what is not allowed; ? in the editor is a letter', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   await as(who, ada, '/admin/console');
   await id(who, 'query-leaderboard').waitFor();
   const wrong = async (sql, word, words) => {
@@ -283,7 +284,7 @@ test('the console shows where a statement is wrong and says what is not allowed;
   who.problems.splice(0, who.problems.length, ...who.problems.filter((problem) => !/422/.test(problem)));
 }));
 
-test('the audit tells what was done and by whom, without secrets', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
+test('the audit tells what was done and by whom, without secrets', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   const target = await account('Rae');
   await ada.post(`/api/admin/users/${target.user.id}/ban`, { reason: 'a test of the audit' });
   await as(who, ada, '/admin/audit');
@@ -297,7 +298,7 @@ test('the audit tells what was done and by whom, without secrets', { timeout: 60
   await shot(who, 'audit');
 }));
 
-test('every administrators page has words in both languages, by day and by night, and fits a phone', { timeout: 120000 }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
+test('every administrators page has words in both languages, by day and by night, and fits a phone', { timeout: patient(120000) }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
   const match = (await ada.get('/api/admin/matches?count=1')).matches[0].id;
   const pages = { overview: 'gauge-store', users: 'user-Ada', matches: `match-${match}`, [`matches/${match}`]: 'move-0', 'console/game_length': 'answer', audit: 'audit' };
   for (const [lang, theme] of [['en', 'night'], ['de', 'day']]) {
@@ -313,7 +314,7 @@ test('every administrators page has words in both languages, by day and by night
 }));
 
 for (const [device, view] of [['desktop', { viewport: WIDE }], ['phone', { viewport: PHONE, touch: true }]]) {
-  test(`anybody reads the statistics as a chart and a table, by number of players: ${device}`, { timeout: 60000 }, () => people([view], async (who) => {
+  test(`anybody reads the statistics as a chart and a table, by number of players: ${device}`, { timeout: patient(60000) }, () => people([view], async (who) => {
     await who.page.goto('/');
     await id(who, 'statistics').click();
     await id(who, 'figure').waitFor();
@@ -337,7 +338,7 @@ for (const [device, view] of [['desktop', { viewport: WIDE }], ['phone', { viewp
   }));
 }
 
-test('every statistic has words in both languages, and draws or says that there is nothing', { timeout: 120000 }, () => people([{ viewport: WIDE }], async (who) => {
+test('every statistic has words in both languages, and draws or says that there is nothing', { timeout: patient(120000) }, () => people([{ viewport: WIDE }], async (who) => {
   const { statistics } = await new Rest(server).get('/api/statistics');
   assert.ok(statistics.length >= 15);
   for (const { name } of statistics) {

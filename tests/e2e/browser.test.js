@@ -5,6 +5,7 @@ import { checkSheet, id, launch, matchOf, PHONE, shot, WIDE, withPeople } from '
 import { byKeys, byMouse, byTouch, playPage } from '../support/player.js';
 import { Rest } from '../support/rest.js';
 import { startServer } from '../support/server.js';
+import { patient } from '../support/patience.js';
 
 let server;
 let browser;
@@ -50,7 +51,7 @@ function pictures(who, take) {
 }
 
 for (const [how, view, take] of [['mouse', { viewport: WIDE }, byMouse], ['finger on a phone', { viewport: PHONE, touch: true }, byTouch]]) {
-  test(`a guest plays a whole 3-seat match against bots to the score sheet: by ${how}`, { timeout: 200000 }, () => people([view], async (who) => {
+  test(`a guest plays a whole 3-seat match against bots to the score sheet: by ${how}`, { timeout: patient(200000) }, () => people([view], async (who) => {
     const use = (name) => (view.touch ? id(who, name).tap() : id(who, name).click());
     await openTable(who, 'Moa', use, (name, text) => id(who, name).fill(text));
     const used = await playPage(who, pictures(who, take));
@@ -62,7 +63,7 @@ for (const [how, view, take] of [['mouse', { viewport: WIDE }, byMouse], ['finge
   }));
 }
 
-test('the board itself can be clicked: a place, then send', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
+test('the board itself can be clicked: a place, then send', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   await openTable(who, 'Bo', (name) => id(who, name).click(), (name, text) => id(who, name).fill(text));
   await id(who, 'place-hunt').waitFor();
   await id(who, 'board-hunt').click();
@@ -74,7 +75,7 @@ test('the board itself can be clicked: a place, then send', { timeout: 60000 }, 
   assert.deepEqual(mine.events[0], { kind: 'placed', seat: 0, place: 'hunt', people: 2 });
 }));
 
-test('a guest plays a whole 3-seat match against bots to the score sheet: by keyboard alone', { timeout: 250000 }, () => people([{ viewport: WIDE }], async (who) => {
+test('a guest plays a whole 3-seat match against bots to the score sheet: by keyboard alone', { timeout: patient(250000) }, () => people([{ viewport: WIDE }], async (who) => {
   const { keyboard } = who.page;
   const reach = async (name) => {
     for (let count = 0; count < 80; count += 1) {
@@ -108,7 +109,7 @@ test('a guest plays a whole 3-seat match against bots to the score sheet: by key
   await checkSheet(who);
 }));
 
-test('the keys that the page names: a letter chooses, Escape goes back, Enter sends', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
+test('the keys that the page names: a letter chooses, Escape goes back, Enter sends', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   await openTable(who, 'Lee', (name) => id(who, name).click(), (name, text) => id(who, name).fill(text));
   await id(who, 'place-hunt').waitFor();
   const key = await id(who, 'place-hunt').getAttribute('data-key');
@@ -125,7 +126,7 @@ test('the keys that the page names: a letter chooses, Escape goes back, Enter se
   assert.equal(rows.find((row) => row.seat === 0).events[0].place, 'hunt');
 }));
 
-test('a server that goes away and comes back: the page says so and goes on', { timeout: 90000 }, () => people([{ viewport: WIDE }], async (who) => {
+test('a server that goes away and comes back: the page says so and goes on', { timeout: patient(90000) }, () => people([{ viewport: WIDE }], async (who) => {
   await openTable(who, 'Rae', (name) => id(who, name).click(), (name, text) => id(who, name).fill(text));
   await id(who, 'place-hunt').waitFor();
   await server.kill();

@@ -5,6 +5,7 @@ import { checkSheet, id, launch, matchOf, PHONE, shot, WIDE, withPeople } from '
 import { byMouse, byTouch, playPage } from '../support/player.js';
 import { Rest } from '../support/rest.js';
 import { startServer } from '../support/server.js';
+import { patient } from '../support/patience.js';
 
 let server;
 let browser;
@@ -64,7 +65,7 @@ function clansTold(heard) {
 }
 
 for (const [how, view, take] of [['mouse', { viewport: WIDE }, byMouse], ['finger on a phone', { viewport: PHONE, touch: true }, byTouch]]) {
-  test(`a guest plays a whole 3-seat match of Clans against bots to the score sheet: by ${how}`, { timeout: 200000 }, () => people([view], async (who) => {
+  test(`a guest plays a whole 3-seat match of Clans against bots to the score sheet: by ${how}`, { timeout: patient(200000) }, () => people([view], async (who) => {
     const heard = eavesdrop(who.page);
     const use = (name) => (view.touch ? id(who, name).tap() : id(who, name).click());
     await openTable(who, 'Moa', use);
@@ -94,7 +95,7 @@ async function myTurn(who, heard) {
   return heard.findLast((message) => message.type === 'update' && message.choices?.decision).choices;
 }
 
-test('the map itself can be clicked: whose huts, where to, then send; elsewhere nothing happens', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
+test('the map itself can be clicked: whose huts, where to, then send; elsewhere nothing happens', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   const heard = eavesdrop(who.page);
   await openTable(who, 'Bo', (name) => id(who, name).click());
   const { moves } = await myTurn(who, heard);
@@ -115,7 +116,7 @@ test('the map itself can be clicked: whose huts, where to, then send; elsewhere 
   assert.deepEqual([mine.kind, mine.from, mine.to], ['moved', from, to[0]]);
 }));
 
-test('letters and digits choose, Escape goes back, Enter sends', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
+test('letters and digits choose, Escape goes back, Enter sends', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   const heard = eavesdrop(who.page);
   await openTable(who, 'Lee', (name) => id(who, name).click());
   const { moves } = await myTurn(who, heard);

@@ -7,6 +7,7 @@ import { after, before, test } from 'node:test';
 import { id, launch, withPeople } from '../support/browser.js';
 import { program, startServer } from '../support/server.js';
 import { bothSay, chainAgain, dir, verify } from '../support/verdict.js';
+import { patient } from '../support/patience.js';
 
 let server;
 before(async () => { server = await startServer(); });
@@ -67,7 +68,7 @@ test('a golden match with one changed die, event, move, seed or hash of states i
   }
 });
 
-test('in the browser every golden match is right, and with one die or card changed it is not', { timeout: 180000 }, async () => {
+test('in the browser every golden match is right, and with one die or card changed it is not', { timeout: patient(180000) }, async () => {
   const browser = await launch();
   try {
     await withPeople(browser, server, [{}], async (who) => {

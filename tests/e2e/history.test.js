@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { program } from '../support/server.js';
+import { patient } from '../support/patience.js';
 
 const dir = mkdtempSync(join(tmpdir(), 'ochre-history-'));
 const file = join(dir, 'history.sqlite');
 after(() => rmSync(dir, { recursive: true, force: true }));
 
 function ochre(...args) {
-  const done = spawnSync(program, args, { encoding: 'utf8', timeout: 120000, maxBuffer: 1 << 28 });
+  const done = spawnSync(program, args, { encoding: 'utf8', timeout: patient(120000), maxBuffer: 1 << 28 });
   assert.equal(done.signal, null);
   return done;
 }

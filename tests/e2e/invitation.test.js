@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { checkSheet, id, launch, matchOf, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
 import { byMouse, offers, playPage } from '../support/player.js';
 import { startServer } from '../support/server.js';
+import { patient } from '../support/patience.js';
 
 let server;
 let browser;
@@ -16,7 +17,7 @@ after(async () => {
   await server?.close();
 });
 
-test('two browsers play a 2-seat match by invitation link, one reloads in mid-turn; a third watches', { timeout: 390000 }, () => withPeople(browser, server, [{ viewport: WIDE }, { viewport: WIDE }, { viewport: PHONE }], async (host, friend, watcher) => {
+test('two browsers play a 2-seat match by invitation link, one reloads in mid-turn; a third watches', { timeout: patient(390000) }, () => withPeople(browser, server, [{ viewport: WIDE }, { viewport: WIDE }, { viewport: PHONE }], async (host, friend, watcher) => {
   await host.page.goto('/');
   await id(host, 'guest-name').fill('Host');
   await id(host, 'create').click();
@@ -34,9 +35,11 @@ test('two browsers play a 2-seat match by invitation link, one reloads in mid-tu
   await Promise.all([host, friend, watcher].map((who) => id(who, 'board').first().waitFor()));
   await id(watcher, 'watching').waitFor();
   let reloads = 0;
+  let sendings = 0;
   const reloading = async (who, name, buttons) => {
     const sending = name === 'send' && buttons.includes('cancel');
-    if (sending && reloads < 3 && Math.random() < 0.2) { // the place is chosen, not yet sent
+    sendings += sending;
+    if (sending && [2, 5, 9].includes(sendings)) { // the place is chosen, not yet sent
       reloads += 1;
       await who.page.reload();
       await id(who, 'panel').waitFor();
@@ -45,8 +48,8 @@ test('two browsers play a 2-seat match by invitation link, one reloads in mid-tu
     }
     return byMouse(who, name);
   };
-  await Promise.all([playPage(host, byMouse, { ms: 370000 }), playPage(friend, reloading, { ms: 370000 }), id(watcher, 'score-sheet').waitFor({ timeout: 375000 })]);
-  assert.ok(reloads > 0, 'it was reloaded in mid-turn');
+  await Promise.all([playPage(host, byMouse, { ms: patient(370000) }), playPage(friend, reloading, { ms: patient(370000) }), id(watcher, 'score-sheet').waitFor({ timeout: patient(375000) })]);
+  assert.equal(reloads, 3, 'it was reloaded in mid-turn');
   const result = await checkSheet(host);
   for (const who of [friend, watcher]) {
     for (const [seat, row] of result.seats.entries()) assert.equal(await id(who, `total-${seat}`).innerText(), String(row.total));

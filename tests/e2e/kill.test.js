@@ -1,12 +1,13 @@
 // kill -9 at random moments of one match under play (OCHRE_KILLS times): after each restart every acknowledged move is there, and the match ends.
 import assert from 'node:assert/strict';
-import { randomInt } from 'node:crypto';
 import { after, test } from 'node:test';
 import { playOn } from '../support/live.js';
 import { agree, guests, seatAll } from '../support/play.js';
 import { sleep } from '../support/raw.js';
 import { table } from '../support/rest.js';
 import { startServer } from '../support/server.js';
+import { randomInt } from '../support/random.js';
+import { patient } from '../support/patience.js';
 
 const kills = Number(process.env.OCHRE_KILLS ?? 8);
 let server;
@@ -39,7 +40,7 @@ async function checkRows(people, id, acknowledged) {
   }
 }
 
-test(`kill -9, ${kills} times in one match under play: every acknowledged move is there, and the match ends`, { timeout: 280000 }, async (t) => {
+test(`kill -9, ${kills} times in one match under play: every acknowledged move is there, and the match ends`, { timeout: patient(280000) }, async (t) => {
   server = await startServer();
   const people = await guests(server, 'P', 'Q', 'R', 'S');
   const match = await table(people);
@@ -47,7 +48,7 @@ test(`kill -9, ${kills} times in one match under play: every acknowledged move i
   const acknowledged = [];
   let done = false;
   const play = Promise.all(clients.map((client, seat) => playOn(client, match.id, {
-    pause_ms: 25, ms: 250000,
+    pause_ms: 25, ms: patient(250000),
     onAccepted: (answer) => acknowledged.push({ version: answer.version, by: seat }),
   }))).finally(() => { done = true; });
   play.catch(() => {});

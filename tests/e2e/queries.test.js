@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Rest } from '../support/rest.js';
 import { program, startServer } from '../support/server.js';
+import { patient } from '../support/patience.js';
 
 const wanted = Number(process.env.OCHRE_HISTORY_EVENTS ?? 25000);
 const folder = new URL('../../schema/queries/', import.meta.url);
@@ -17,7 +18,7 @@ const file = process.env.OCHRE_HISTORY_STORE ?? join(dir, 'history.sqlite');
 after(() => rmSync(dir, { recursive: true, force: true }));
 
 function ochre(...args) {
-  const done = spawnSync(program, args, { encoding: 'utf8', timeout: 600000, maxBuffer: 1 << 30 });
+  const done = spawnSync(program, args, { encoding: 'utf8', timeout: patient(600000), maxBuffer: 1 << 30 });
   assert.equal(done.status, 0, `${args.join(' ')}: ${done.stderr}`);
   return done.stdout;
 }
@@ -29,7 +30,7 @@ function rows(query, ...args) {
 /** [rows, milliseconds of processor time that the program took]: what else the machine does is no matter of a limit. */
 function timed(query, ...args) {
   const done = spawnSync('bash', ['-c', 'TIMEFORMAT="cpu %U %S"; time "$@"', 'bash', program, 'admin', 'query', query, '--json', '--rows', '1000000',
-    '--seconds', '600', '--file', file, ...args], { encoding: 'utf8', timeout: 600000, maxBuffer: 1 << 30, env: { ...process.env, LC_ALL: 'C' } });
+    '--seconds', '600', '--file', file, ...args], { encoding: 'utf8', timeout: patient(600000), maxBuffer: 1 << 30, env: { ...process.env, LC_ALL: 'C' } });
   const [, user, system] = /^cpu ([\d.]+) ([\d.]+)$/m.exec(done.stderr);
   assert.equal(done.status, 0, done.stderr);
   return [JSON.parse(done.stdout), Math.round((Number(user) + Number(system)) * 1000)];
@@ -70,7 +71,7 @@ let matches = []; // exported files
 before(async () => {
   if (!process.env.OCHRE_HISTORY_STORE) await fill();
   matches = await exported();
-}, { timeout: 3600000 });
+}, { timeout: patient(3600000) });
 
 /** The file of every match that is over, four at a time. */
 async function exported() {

@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import { id, launch, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
 import { Rest } from '../support/rest.js';
 import { startServer } from '../support/server.js';
+import { patient } from '../support/patience.js';
 
 const SECTIONS = {
   stoneage: ['idea', 'setup', 'placing', 'using', 'gather', 'village', 'tools', 'cards', 'buildings', 'feeding', 'end', 'scoring', 'rulings',
@@ -60,7 +61,7 @@ function inventory(page) {
 
 for (const game of Object.keys(SECTIONS)) {
   for (const [lang, view, theme] of [['en', WIDE, 'day'], ['de', PHONE, 'night'], ['de', WIDE, 'day'], ['en', PHONE, 'night']]) {
-    test(`the rules of ${game} have all sections and pictures: ${lang}, ${view.width} px`, { timeout: 60000 }, () => people([{ viewport: view }], async (who) => {
+    test(`the rules of ${game} have all sections and pictures: ${lang}, ${view.width} px`, { timeout: patient(60000) }, () => people([{ viewport: view }], async (who) => {
       await prefer(who, { lang, theme });
       await who.page.goto(`/#/rules/${game}`);
       await id(who, 'rules').waitFor();
@@ -76,7 +77,7 @@ for (const game of Object.keys(SECTIONS)) {
   }
 }
 
-test('what the pages count is what the tables hold', { timeout: 60000 }, () => people([{}], async (who) => {
+test('what the pages count is what the tables hold', { timeout: patient(60000) }, () => people([{}], async (who) => {
   const { tables } = await catalogue('stoneage');
   const base = tables.cards.filter((row) => !row.option);
   await who.page.goto('/#/rules/stoneage');
@@ -99,7 +100,7 @@ test('what the pages count is what the tables hold', { timeout: 60000 }, () => p
   assert.equal(marked, epochs.flatMap((row) => [row.favourable_known, row.unfavourable_known]).filter((known) => known !== 'sourced').length);
 }));
 
-test('every rule of every variant is there, with how well it is known', { timeout: 60000 }, () => people([{}], async (who) => {
+test('every rule of every variant is there, with how well it is known', { timeout: patient(60000) }, () => people([{}], async (who) => {
   const { tables } = await catalogue('stoneage');
   await who.page.goto('/#/rules/stoneage');
   await id(who, 'rules').waitFor();
@@ -116,7 +117,7 @@ test('every rule of every variant is there, with how well it is known', { timeou
   assert.match(await tip(who).innerText(), /house rule\s+The printed rule or value was not found/i);
 }));
 
-test('an address leads to a section, and lobby and new table lead to the rules', { timeout: 60000 }, () => people([{}], async (who) => {
+test('an address leads to a section, and lobby and new table lead to the rules', { timeout: patient(60000) }, () => people([{}], async (who) => {
   const { page } = who;
   await page.goto('/#/rules/stoneage/feeding');
   await page.waitForFunction(() => Math.abs(document.querySelector('[data-section="feeding"]')?.getBoundingClientRect().top ?? 999) < 60);
@@ -137,7 +138,7 @@ test('an address leads to a section, and lobby and new table lead to the rules',
   assert.ok(await id(who, 'create-go').isVisible(), 'the table that is being made stays as it is');
 }));
 
-test('the rules open beside a running match, which goes on', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
+test('the rules open beside a running match, which goes on', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   await openTable(who, 'stoneage');
   const address = new URL(who.page.url()).pathname;
   await id(who, 'place-hunt').click();
@@ -182,16 +183,16 @@ async function hovered(who, kinds) {
     }, `[data-help^="${kind}"]`);
     assert.ok(spot, `something of the kind ${kind} is there`);
     await who.page.mouse.move(spot.x, spot.y);
-    await tip(who).waitFor({ state: 'visible', timeout: 1500 }).catch(() => assert.fail(`no help for ${kind}`));
+    await tip(who).waitFor({ state: 'visible', timeout: patient(1500) }).catch(() => assert.fail(`no help for ${kind}`));
     said[kind] = await tip(who).innerText();
     assert.doesNotMatch(said[kind], /undefined|NaN|\*\*|\{|\b(help|top|var|cl|sa)\.[a-z]/, kind);
-    await who.page.waitForFunction(({ x, y }) => { const box = document.querySelector('#help-tip').getBoundingClientRect(); return x < box.left || x > box.right || y < box.top || y > box.bottom; }, spot, { timeout: 1500 })
+    await who.page.waitForFunction(({ x, y }) => { const box = document.querySelector('#help-tip').getBoundingClientRect(); return x < box.left || x > box.right || y < box.top || y > box.bottom; }, spot, { timeout: patient(1500) })
       .catch(() => assert.fail(`the help for ${kind} lies on the thing`));
   }
   return said;
 }
 
-test('Stone Age: the mouse opens help on every kind of thing at once', { timeout: 90000 }, () => people([{ viewport: WIDE }], async (who) => {
+test('Stone Age: the mouse opens help on every kind of thing at once', { timeout: patient(90000) }, () => people([{ viewport: WIDE }], async (who) => {
   await openTable(who, 'stoneage');
   const places = ['hunt', 'forest', 'clay_pit', 'quarry', 'river', 'field', 'hut', 'tool_maker', 'card_4', 'card_1', 'building_1'].map((place) => `place:${place}`);
   const things = ['food', 'wood', 'brick', 'stone', 'gold', 'tools', 'agriculture', 'people', 'buildings', 'score', 'start'].map((name) => `thing:${name}`);
@@ -204,7 +205,7 @@ test('Stone Age: the mouse opens help on every kind of thing at once', { timeout
   await shot(who, 'help-mouse');
 }));
 
-test('Clans: the mouse opens help on every kind of thing at once', { timeout: 90000 }, () => people([{ viewport: WIDE }], async (who) => {
+test('Clans: the mouse opens help on every kind of thing at once', { timeout: patient(90000) }, () => people([{ viewport: WIDE }], async (who) => {
   await openTable(who, 'clans');
   const said = await hovered(who, ['territory:', 'hut:', 'epoch:1', 'epoch:5', 'lane:red', 'chip:', 'mine:', 'secret:', 'first:']);
   assert.match(said['epoch:1'], /forest.*mountain/is);
@@ -212,7 +213,7 @@ test('Clans: the mouse opens help on every kind of thing at once', { timeout: 90
   await shot(who, 'help-clans');
 }));
 
-test('the keyboard walks over the board, hears the help, chooses, and Escape closes it', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
+test('the keyboard walks over the board, hears the help, chooses, and Escape closes it', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   const { page } = who;
   await openTable(who, 'stoneage');
   await id(who, 'rules-open').focus();
@@ -233,7 +234,7 @@ test('the keyboard walks over the board, hears the help, chooses, and Escape clo
   assert.match(await id(who, 'status').innerText(), /forest/);
 }));
 
-test('the keyboard finds each thing on one\u2019s own board', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
+test('the keyboard finds each thing on one\u2019s own board', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   const { page } = who;
   await openTable(who, 'stoneage');
   await page.locator('.mine [data-help="thing:food"]').focus();
@@ -248,7 +249,7 @@ test('the keyboard finds each thing on one\u2019s own board', { timeout: 60000 }
   assert.deepEqual(said, ['food', 'wood', 'brick', 'stone', 'gold', 'agriculture', 'tools', 'buildings']);
 }));
 
-test('a thing in a dialog has help too, and Escape closes the help before the dialog', { timeout: 60000 }, () => people([{ viewport: WIDE }], async (who) => {
+test('a thing in a dialog has help too, and Escape closes the help before the dialog', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   await openTable(who, 'clans');
   await id(who, 'open-seat-0').click();
   await who.page.locator('dialog [data-help^="mine:"]').focus();
@@ -272,7 +273,7 @@ function explained(page, game, keys) {
 }
 
 for (const lang of ['en', 'de']) {
-  test(`with all variants and five seats every card, building, place and tile is explained: ${lang}`, { timeout: 60000 }, () => people([{}], async (who) => {
+  test(`with all variants and five seats every card, building, place and tile is explained: ${lang}`, { timeout: patient(60000) }, () => people([{}], async (who) => {
     await prefer(who, { lang });
     const { tables, options } = await catalogue('stoneage');
     await who.page.goto('/');
@@ -311,7 +312,7 @@ async function press(who, testid, ms) {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('a finger: a long press and the ? button explain without choosing anything', { timeout: 60000 }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
+test('a finger: a long press and the ? button explain without choosing anything', { timeout: patient(60000) }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
   await openTable(who, 'stoneage');
   await press(who, 'board-quarry', 700);
   await tip(who).waitFor();
@@ -333,7 +334,7 @@ test('a finger: a long press and the ? button explain without choosing anything'
   await id(who, 'send').waitFor();
 }));
 
-test('Clans: the ? button explains land, clan and epoch on a phone', { timeout: 60000 }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
+test('Clans: the ? button explains land, clan and epoch on a phone', { timeout: patient(60000) }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
   await openTable(who, 'clans');
   await id(who, 'help-mode').tap();
   for (const [testid, words] of [['board-E1', /E1/], ['epoch-3', /\b3\b/], ['score-blue', /blue clan/i], ['my-clan', /clan/i]]) {

@@ -6,12 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { program } from '../support/server.js';
+import { patient } from '../support/patience.js';
 
 const dir = mkdtempSync(join(tmpdir(), 'ochre-sim-'));
 after(() => rmSync(dir, { recursive: true, force: true }));
 
 function sim(...args) {
-  const done = spawnSync(program, ['sim', ...args], { encoding: 'utf8', timeout: 60000 });
+  const done = spawnSync(program, ['sim', ...args], { encoding: 'utf8', timeout: patient(60000) });
   assert.equal(done.signal, null);
   return done;
 }
@@ -170,7 +171,7 @@ test('--help tells every option', () => {
 });
 
 test('bench prints one object a line, of the matches that sim plays', () => {
-  const done = spawnSync(program, ['bench'], { encoding: 'utf8', timeout: 120000 });
+  const done = spawnSync(program, ['bench'], { encoding: 'utf8', timeout: patient(120000) });
   assert.equal(done.status, 0, done.stderr);
   const lines = done.stdout.trimEnd().split('\n').map((line) => JSON.parse(line));
   assert.deepEqual(lines.map(({ bench, game }) => `${bench} ${game}`),

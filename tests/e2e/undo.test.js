@@ -1,7 +1,6 @@
 // Moves that are taken back, on the real server: alone, by agreement, refused, over REST, across kill -9.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
@@ -10,6 +9,8 @@ import { agree, guests, seatAll } from '../support/play.js';
 import { sleep } from '../support/raw.js';
 import { table } from '../support/rest.js';
 import { program, startServer } from '../support/server.js';
+import { randomInt } from '../support/random.js';
+import { patient } from '../support/patience.js';
 
 let server;
 let ann;
@@ -219,7 +220,7 @@ test('kill -9 with a vote open: it is open again, and what is agreed then is und
   assert.equal(again.undo, null);
 });
 
-test('kill -9 while moves are made and taken back: all that was acknowledged is there, and folds', { timeout: 120000 }, async () => {
+test('kill -9 while moves are made and taken back: all that was acknowledged is there, and folds', { timeout: patient(120000) }, async () => {
   const id = await begin([ann, ben]);
   let playing = true;
   let kills = 0;
@@ -253,7 +254,7 @@ test('kill -9 while moves are made and taken back: all that was acknowledged is 
   assert.deepEqual(now.view, updates[0].view);
 });
 
-test('a whole match with moves taken back: verify accepts its file and no other, and admin check finds nothing', { timeout: 120000 }, async () => {
+test('a whole match with moves taken back: verify accepts its file and no other, and admin check finds nothing', { timeout: patient(120000) }, async () => {
   const id = await begin([ann, ben]);
   let undone = 0;
   let updates = await agree(clients, id);

@@ -1,10 +1,12 @@
 // Two people at their pages take moves back: alone by the key, then by asking; and see at the end who had luck.
 import assert from 'node:assert/strict';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { id, launch, matchOf, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
 import { Rest } from '../support/rest.js';
 import { startServer } from '../support/server.js';
+import { randomInt } from '../support/random.js';
+import { patient } from '../support/patience.js';
 
 let server;
 let browser;
@@ -58,7 +60,7 @@ async function restOf(who) {
   return rest;
 }
 
-test('two people take moves back, alone and by agreement, and refuse', { timeout: 120000 }, () => withPeople(browser, server, [{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
+test('two people take moves back, alone and by agreement, and refuse', { timeout: patient(120000) }, () => withPeople(browser, server, [{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
   await sitDown(ann, ben);
   assert.equal(await id(ann, 'undo').isDisabled(), true, 'nothing has happened yet');
   await place(ann, 'tool_maker', 1);
@@ -118,7 +120,7 @@ async function playOut(match, seats) {
   }
 }
 
-test('below the score sheet stands who had luck', { timeout: 180000 }, () => withPeople(browser, server, [{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
+test('below the score sheet stands who had luck', { timeout: patient(180000) }, () => withPeople(browser, server, [{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
   await sitDown(ann, ben);
   const match = matchOf(ann);
   const seats = [await restOf(ann), await restOf(ben)];

@@ -6,6 +6,7 @@ import { byMouse, byTouch, playPage } from '../support/player.js';
 import { Rest } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 import { startMock } from '../web/mock/server.js';
+import { patient, until } from '../support/patience.js';
 
 const OPTIONS = ['harsh_winter', 'wild_animals', 'igloos', 'new_huts', 'mammoth_herd', 'expansion'];
 
@@ -83,7 +84,7 @@ async function playOut(who, options, seats, { touch = false } = {}) {
   const use = (name) => (touch ? id(who, name).tap() : id(who, name).click());
   await openTable(who, options, seats, use);
   const used = new Map();
-  await playPage(who, player(touch ? byTouch : byMouse, used, options.length > 1 ? 'all' : options[0]), { ms: 400000 });
+  await playPage(who, player(touch ? byTouch : byMouse, used, options.length > 1 ? 'all' : options[0]), { ms: patient(400000) });
   await checkSheet(who);
   await shot(who, 'sheet');
   const wide = await who.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -105,7 +106,7 @@ const TOLD = {
 const HIDDEN = ['cards_shuffled', 'deck_shuffled', 'mammoths_shuffled', 'buildings_shuffled'];
 
 for (const option of OPTIONS) {
-  test(`a guest plays a whole 2-seat match with ${option} against a bot: by mouse`, { timeout: 420000 }, () => people([{ viewport: WIDE }], async (who) => {
+  test(`a guest plays a whole 2-seat match with ${option} against a bot: by mouse`, { timeout: patient(420000) }, () => people([{ viewport: WIDE }], async (who) => {
     const { events } = await playOut(who, [option], 2);
     if (TOLD[option]) assert.ok(events.some(TOLD[option]), `${option} was played`);
     assert.deepEqual(events.filter((event) => HIDDEN.includes(event.kind)), []);
@@ -113,7 +114,7 @@ for (const option of OPTIONS) {
 }
 
 for (const [how, view] of [['mouse', { viewport: WIDE }], ['finger on a phone', { viewport: PHONE, touch: true }]]) {
-  test(`a guest plays a whole 5-seat match with all variants against bots: by ${how}`, { timeout: 420000 }, () => people([view], async (who) => {
+  test(`a guest plays a whole 5-seat match with all variants against bots: by ${how}`, { timeout: patient(420000) }, () => people([view], async (who) => {
     const { events, mine } = await playOut(who, OPTIONS, 5, view);
     for (const [option, was] of Object.entries(TOLD)) assert.ok(option === 'igloos' || events.some(was), `${option} was played`);
     assert.deepEqual(events.filter((event) => HIDDEN.includes(event.kind)), []);
@@ -121,7 +122,7 @@ for (const [how, view] of [['mouse', { viewport: WIDE }], ['finger on a phone', 
   }));
 }
 
-test('the lobby says with which variants an open table is played', { timeout: 60000 }, () => people([{ viewport: WIDE }, { viewport: PHONE }], async (host, other) => {
+test('the lobby says with which variants an open table is played', { timeout: patient(60000) }, () => people([{ viewport: WIDE }, { viewport: PHONE }], async (host, other) => {
   await host.page.goto('/');
   await id(host, 'guest-name').fill('Moa');
   await id(host, 'create').click();
@@ -152,7 +153,7 @@ const KEYS = [
   ['variants', ['0', 'Enter'], { kind: 'place', place: 'card_5', people: 1 }],
 ];
 
-test('letters and digits answer every question of the variants', { timeout: 90000 }, async () => {
+test('letters and digits answer every question of the variants', { timeout: patient(90000) }, async () => {
   const mock = await startMock();
   try {
     for (const [moment, keys, move] of KEYS) {
@@ -165,6 +166,7 @@ test('letters and digits answer every question of the variants', { timeout: 9000
         await page.keyboard.press(key);
         await page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
       }
+      await until(() => sent.some((message) => message.type === 'move'), `a move of ${moment}: ${keys.join(' ')}`);
       assert.deepEqual(sent.find((message) => message.type === 'move')?.move, move, `${moment}: ${keys.join(' ')}`);
       await page.close();
     }

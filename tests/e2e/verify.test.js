@@ -10,6 +10,7 @@ import { drive, seatAll } from '../support/play.js';
 import { guest, Rest, table } from '../support/rest.js';
 import { program, startServer } from '../support/server.js';
 import { bothSay, chainAgain, dir, pageSays, sha256, verify, verifyText } from '../support/verdict.js';
+import { patient } from '../support/patience.js';
 
 const nonceOf = (person) => (person.user.name === 'Ann' ? 'a1' : 'b2').repeat(32);
 let server;
@@ -353,7 +354,7 @@ test('a file of the older form, without nonces and names, still verifies', async
 test('export, import and export again give the same bytes; what is there or not true is not taken in', async () => {
   const other = mkdtempSync(join(dir, 'other-'));
   const admin = (...args) => {
-    const done = spawnSync(program, ['admin', ...args], { encoding: 'utf8', timeout: 60000 });
+    const done = spawnSync(program, ['admin', ...args], { encoding: 'utf8', timeout: patient(60000) });
     return { status: done.status, out: done.stdout, err: done.stderr };
   };
   const first = admin('export', match.id, '--data', server.dir);
@@ -394,7 +395,7 @@ test('export, import and export again give the same bytes; what is there or not 
 
 /* ---- in the browser ---- */
 
-test('the page computes a match in the browser, says what differs, and needs no cryptography of the browser', { timeout: 90000 }, async () => {
+test('the page computes a match in the browser, says what differs, and needs no cryptography of the browser', { timeout: patient(90000) }, async () => {
   const browser = await launch();
   try {
     const bad = structuredClone(file);
@@ -432,7 +433,7 @@ test('the page computes a match in the browser, says what differs, and needs no 
   }
 });
 
-test('a person’s browser gives its nonce by itself, remembers the seal, and says at the end that both are in the key', { timeout: 90000 }, async () => {
+test('a person’s browser gives its nonce by itself, remembers the seal, and says at the end that both are in the key', { timeout: patient(90000) }, async () => {
   const browser = await launch();
   try {
     await withPeople(browser, server, [{}], async (who) => {
@@ -471,7 +472,7 @@ test('a person’s browser gives its nonce by itself, remembers the seal, and sa
   }
 });
 
-test('the page shows the seal while people wait, and with the score sheet a file to keep that verifies', { timeout: 60000 }, async () => {
+test('the page shows the seal while people wait, and with the score sheet a file to keep that verifies', { timeout: patient(60000) }, async () => {
   const browser = await launch();
   try {
     const open = await table([ann], { seats: 2, start: false });

@@ -1,5 +1,7 @@
 // What every attack over the port needs: how long it may go on, and a seeded source of randomness that prints its seed.
 
+import { seeded } from './random.js';
+
 /** Seconds that an attack may take: its short form's, or what tests/attack/run allows. */
 export function attackSeconds(short) {
   return Number(process.env.OCHRE_ATTACK_SECONDS ?? short);
@@ -7,12 +9,7 @@ export function attackSeconds(short) {
 
 /** A generator of integers, `random(n)` in 0..n-1 (mulberry32). The seed is printed, OCHRE_ATTACK_SEED sets it. */
 export function attackRandom(name) {
-  let state = Number(process.env.OCHRE_ATTACK_SEED ?? Date.now()) >>> 0;
-  console.log(`${name}: OCHRE_ATTACK_SEED=${state}`);
-  return (n) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let x = Math.imul(state ^ (state >>> 15), state | 1);
-    x ^= x + Math.imul(x ^ (x >>> 7), x | 61);
-    return ((x ^ (x >>> 14)) >>> 0) % n;
-  };
+  const seed = Number(process.env.OCHRE_ATTACK_SEED ?? Date.now()) >>> 0;
+  console.log(`${name}: OCHRE_ATTACK_SEED=${seed}`);
+  return seeded(seed);
 }

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import assert from 'node:assert/strict';
 import { chromium } from 'playwright-core';
+import { patient } from './patience.js';
 import { Rest } from './rest.js';
 
 export const WIDE = { width: 1280, height: 800 };
@@ -20,7 +21,7 @@ export function launch(more = []) {
 export async function person(browser, server, { viewport = WIDE, touch = false } = {}) {
   const context = await browser.newContext({ viewport, hasTouch: touch, baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB' });
   const page = await context.newPage();
-  page.setDefaultTimeout(15000);
+  page.setDefaultTimeout(patient(15000));
   const problems = [];
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {

@@ -1,9 +1,11 @@
 // A live client without rules: holds what the server says by version, plays random legal moves by number, comes back after
 // a lost connection and sends what is unanswered again under the same id. Every message is checked against schema/live.
 import assert from 'node:assert/strict';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
 import { messageProblem } from './schemas.js';
+import { patient } from './patience.js';
+import { randomInt } from './random.js';
 
 export const seenTypes = { client: new Set(), server: new Set() };
 
@@ -121,7 +123,7 @@ export class Live {
   }
 
   /** Resolves with what `look` gives once that is truthy. */
-  until(look, what = 'something', ms = 15000) {
+  until(look, what = 'something', ms = patient(15000)) {
     return new Promise((resolve, reject) => {
       const done = (action, value) => {
         clearTimeout(timer);
@@ -178,7 +180,7 @@ export class Live {
   }
 
   /** Sends a request with an id and resolves with its answer; it is sent again after a reconnect. */
-  request(message, ms = 15000) {
+  request(message, ms = patient(15000)) {
     const whole = { id: randomUUID(), ...message };
     const answer = new Promise((resolve) => { this.pending.set(whole.id, { message: whole, resolve }); });
     this.send(whole);
@@ -205,7 +207,7 @@ export async function live(rest, options) {
 }
 
 /** Plays random legal moves on one seat until the match is over. `onAccepted(message, sent)` sees each acknowledged move. */
-export async function playOn(client, match, { onAccepted, until = () => false, pause_ms = 0, ms = 120000 } = {}) {
+export async function playOn(client, match, { onAccepted, until = () => false, pause_ms = 0, ms = patient(120000) } = {}) {
   const table = client.tables.get(match);
   const deadline = Date.now() + ms;
   for (;;) {
@@ -219,7 +221,7 @@ export async function playOn(client, match, { onAccepted, until = () => false, p
     const answer = await client.request(sent, Math.max(1, deadline - Date.now()));
     if (answer.type === 'accepted') {
       onAccepted?.(answer, sent);
-      await client.until(() => table.version >= answer.version && table.update.version >= answer.version, `version ${answer.version}`, 30000);
+      await client.until(() => table.version >= answer.version && table.update.version >= answer.version, `version ${answer.version}`, patient(30000));
     } else {
       await recover(client, table, update, answer);
     }

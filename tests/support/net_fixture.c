@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 #include "base/clock.h"
+#include "support/patience.h"
 
 #define OWED_MAX    64
 #define FLOOD_BYTES (64u * 1024)
@@ -312,7 +313,7 @@ static int read_exactly(int fd, void *bytes, size_t size, int64_t deadline_us)
 
 int client_response(int fd, char *text, size_t text_size, int timeout_ms)
 {
-    int64_t deadline_us = clock_mono_us() + timeout_ms * 1000LL;
+    int64_t deadline_us = clock_mono_us() + PATIENT_MS(timeout_ms) * 1000LL;
     size_t size = 0;
     int status = 0;
     text[0] = 0;
@@ -356,7 +357,8 @@ int client_ended(int fd, int timeout_ms)
     char bytes[4096];
     int64_t begun_us = clock_mono_us();
     for (;;) {
-        ssize_t done = read_some(fd, bytes, sizeof bytes, begun_us + timeout_ms * 1000LL);
+        ssize_t done =
+            read_some(fd, bytes, sizeof bytes, begun_us + PATIENT_MS(timeout_ms) * 1000LL);
         if (done < 0) return -1;
         if (done == 0) return (int)((clock_mono_us() - begun_us) / 1000);
     }
@@ -423,7 +425,7 @@ void ws_send_text(int fd, const char *text)
 int ws_receive(int fd, void *bytes, size_t bytes_size, size_t *size, int timeout_ms)
 {
     unsigned char head[8];
-    int64_t deadline_us = clock_mono_us() + timeout_ms * 1000LL;
+    int64_t deadline_us = clock_mono_us() + PATIENT_MS(timeout_ms) * 1000LL;
     int done = read_exactly(fd, head, 2, deadline_us);
     if (done != 1) return done;
     int opcode = head[0] & 15;

@@ -1,7 +1,7 @@
 // Playing matches with several live clients.
-import { randomInt } from 'node:crypto';
 import { guest } from './rest.js';
 import { live } from './live.js';
+import { randomInt } from './random.js';
 
 /** A live client for each person, subscribed to the match. */
 export async function seatAll(people, match, options) {

@@ -1,11 +1,11 @@
 // People at a page who know no rules: they look which buttons of the choice panel may be used, take one, and go on until the score sheet is there.
-import { randomInt } from 'node:crypto';
 import { explain } from './browser.js';
 import { sleep } from './raw.js';
+import { patient } from './patience.js';
+import { randomInt } from './random.js';
 
 const STEP_MS = 20;
-const STUCK_MS = 30000;
-const CLICK_MS = 600; // a button that was drawn away meanwhile is no reason to wait
+const STUCK_MS = patient(30000);
 
 /** What the page offers now: {over, buttons: [testid], asked: 'place', 'use' or ''}. Reads the page, changes nothing. */
 export function offers(page) {
@@ -43,7 +43,7 @@ export function pick(buttons) {
 }
 
 /** Plays until the score sheet is there or `stop()` says so. `take(who, name, buttons)` uses a button. Returns how many it used. */
-export async function playPage(who, take, { stop = () => false, ms = 150000 } = {}) {
+export async function playPage(who, take, { stop = () => false, ms = patient(150000) } = {}) {
   const begun = Date.now();
   let last = Date.now();
   let used = 0;
@@ -60,7 +60,7 @@ export async function playPage(who, take, { stop = () => false, ms = 150000 } = 
       } else {
         await sleep(STEP_MS);
       }
-      if (Date.now() - last > STUCK_MS) throw new Error('nothing to do for 30 s, and the match is not over');
+      if (Date.now() - last > STUCK_MS) throw new Error(`nothing to do for ${STUCK_MS / 1000} s, and the match is not over`);
       if (Date.now() - begun > ms) throw new Error(`not over after ${ms / 1000} s and ${used} buttons`);
     }
   } catch (error) {
@@ -68,27 +68,30 @@ export async function playPage(who, take, { stop = () => false, ms = 150000 } = 
   }
 }
 
-/** With the mouse: moves there and clicks. False if the button was gone by then. */
+/** Where a button of the panel can be pressed, scrolled to where it is seen; null if it is gone by now, disabled or covered. */
+async function spot(who, name) {
+  return who.page.evaluate((wanted) => {
+    const button = document.querySelector(`[data-testid="panel"] [data-testid="${wanted}"]`);
+    if (!button || button.disabled) return null;
+    button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const box = button.getBoundingClientRect();
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return button.contains(document.elementFromPoint(at.x, at.y)) ? at : null;
+  }, name);
+}
+
+/** With the mouse: moves there and clicks. False if the button was gone by then. It does not wait: who plays looks again. */
 export async function byMouse(who, name) {
-  const button = who.page.locator(`[data-testid="panel"] [data-testid="${name}"]`);
-  try {
-    await button.click({ timeout: CLICK_MS });
-    return true;
-  } catch (error) {
-    if (/Timeout/.test(String(error))) return false;
-    throw error;
-  }
+  const at = await spot(who, name);
+  if (at) await who.page.mouse.click(at.x, at.y);
+  return at !== null;
 }
 
 /** The same with a finger. */
 export async function byTouch(who, name) {
-  try {
-    await who.page.locator(`[data-testid="panel"] [data-testid="${name}"]`).tap({ timeout: CLICK_MS });
-    return true;
-  } catch (error) {
-    if (/Timeout/.test(String(error))) return false;
-    throw error;
-  }
+  const at = await spot(who, name);
+  if (at) await who.page.touchscreen.tap(at.x, at.y);
+  return at !== null;
 }
 
 const focused = (page) => page.evaluate(() => document.activeElement?.closest('[data-testid="panel"]') && document.activeElement.dataset.testid);

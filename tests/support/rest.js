@@ -1,6 +1,7 @@
 // A REST client with a cookie jar. Every answer is checked against openapi.yaml, and which routes were taken is remembered.
 import assert from 'node:assert/strict';
 import http from 'node:http';
+import { patient } from './patience.js';
 import { answerProblem, routeOf } from './schemas.js';
 
 /** "GET /api/me 200" and the like: what was exercised in this process. */
@@ -24,7 +25,7 @@ export function send(base, method, path, options = {}) {
         resolve({ status: response.statusCode, headers: response.headers, text, json });
       });
     });
-    request.setTimeout(options.timeout_ms ?? 20000, () => request.destroy(new Error(`${method} ${path}: no answer`)));
+    request.setTimeout(options.timeout_ms ?? patient(20000), () => request.destroy(new Error(`${method} ${path}: no answer`)));
     request.on('error', reject);
     request.end(body ?? undefined);
   });

@@ -4,12 +4,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { patient } from './patience.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 export const program = process.env.OCHRE_BIN ?? join(root, 'build', 'ochre');
 
-const START_MS = 15000;
-const STOP_MS = 10000;
+const START_MS = patient(15000);
+const STOP_MS = patient(10000);
 const LOG_KEPT = 400;
 
 /** Servers of this process: they end with it. */

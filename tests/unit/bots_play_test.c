@@ -5,7 +5,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-TestSuite(bots_play, .timeout = 110);
+TestSuite(bots_play, .timeout = 880);
 
 #define DECISIONS_MAX 20000
 

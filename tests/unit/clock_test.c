@@ -53,7 +53,7 @@ Test(clock, tests_move_each_clock_by_itself)
     cr_assert_geq(clock_mono_us(), mono_ms * 1000 + HOUR_MS * 1000);
 }
 
-TestSuite(clock_steps_back, .init = begin, .fini = end, .timeout = 60);
+TestSuite(clock_steps_back, .init = begin, .fini = end, .timeout = 480);
 
 /* A running match: a person on seat 0, a bot that takes its time on seat 1. */
 static struct hub_match *match_with_bot(const struct hub_user *host)

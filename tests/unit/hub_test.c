@@ -19,7 +19,7 @@ static void end(void)
     hub_case_end(&test);
 }
 
-TestSuite(hub, .init = begin, .fini = end, .timeout = 60);
+TestSuite(hub, .init = begin, .fini = end, .timeout = 480);
 
 static void expect(struct hub_match *match, const struct hub_request *request, enum hub_err code)
 {

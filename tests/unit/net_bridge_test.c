@@ -8,7 +8,7 @@
 
 #include "support/net_fixture.h"
 
-TestSuite(net_bridge, .timeout = 60);
+TestSuite(net_bridge, .timeout = 480);
 
 static char text[100000];
 

@@ -9,7 +9,7 @@
 #include "net/files.h"
 #include "support/net_fixture.h"
 
-TestSuite(net_files, .timeout = 30);
+TestSuite(net_files, .timeout = 240);
 
 static char text[200000];
 

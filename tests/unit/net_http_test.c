@@ -9,8 +9,9 @@
 #include <unistd.h>
 
 #include "support/net_fixture.h"
+#include "support/patience.h"
 
-TestSuite(net_http, .timeout = 60);
+TestSuite(net_http, .timeout = 480);
 
 static char text[200000];
 
@@ -294,7 +295,7 @@ Test(net_http, a_client_that_leaves_early_changes_nothing)
     }
     fixture_answer_all();
     cr_assert_eq(client_get("/api/echo", "", text, sizeof text), 200);
-    cr_assert(fixture_stop() < 2000);
+    cr_assert(fixture_stop() < PATIENT_MS(2000));
 }
 
 Test(net_http, stopping_waits_for_what_is_owed)
@@ -315,7 +316,7 @@ Test(net_http, stopping_waits_for_what_is_owed)
     has("at last");
     close(fd);
     close(idle);
-    cr_assert(fixture_stop() < 2000);
+    cr_assert(fixture_stop() < PATIENT_MS(2000));
 }
 
 Test(net_http, closing_answers_what_nobody_answered_with_503)
@@ -325,7 +326,8 @@ Test(net_http, closing_answers_what_nobody_answered_with_503)
     client_send(fd, "GET /api/never HTTP/1.1\r\nHost: h\r\n\r\n");
     while (atomic_load(&net_seen.owed) == 0) poll(NULL, 0, 5);
     int took_ms = fixture_stop();
-    cr_assert(took_ms >= NET_STOP_MS - 500 && took_ms < NET_STOP_MS + 1500, "%d ms", took_ms);
+    cr_assert(took_ms >= NET_STOP_MS - 500 && took_ms < PATIENT_MS(NET_STOP_MS + 1500), "%d ms",
+              took_ms);
     cr_assert_eq(client_response(fd, text, sizeof text, 1000), 503);
     close(fd);
 }
@@ -346,12 +348,11 @@ Test(net_http, a_wake_is_never_lost)
     for (int i = 0; i < 3; i++) cr_assert_eq(pthread_join(threads[i], NULL), 0);
     int before = atomic_load(&net_seen.woken);
     cr_assert(before <= 3000);
-    poll(NULL, 0, 100);
+    UNTIL(atomic_load(&net_seen.woken) >= 1);
+    (void)fixture_stats(); /* the loop has turned: what was left of those wakes has come */
     before = atomic_load(&net_seen.woken);
-    cr_assert_geq(before, 1);
     net_wake(fixture_server);
-    poll(NULL, 0, 100);
-    cr_assert_eq(atomic_load(&net_seen.woken), before + 1);
+    UNTIL(atomic_load(&net_seen.woken) == before + 1);
     fixture_stop();
 }
 

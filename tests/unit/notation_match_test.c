@@ -11,7 +11,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-TestSuite(notation_match, .timeout = 110);
+TestSuite(notation_match, .timeout = 880);
 
 static struct buf out;
 

@@ -8,7 +8,7 @@
 #include <stdatomic.h>
 #include <sys/resource.h>
 
-TestSuite(pool, .timeout = 30);
+TestSuite(pool, .timeout = 240);
 
 #define JOBS 200
 

@@ -19,7 +19,7 @@
 
 #include "support/store_case.h"
 
-TestSuite(store_disk, .timeout = 60);
+TestSuite(store_disk, .timeout = 480);
 
 static struct store_case self;
 

@@ -9,7 +9,7 @@
 
 #include "support/store_case.h"
 
-TestSuite(store_fault, .timeout = 110);
+TestSuite(store_fault, .timeout = 880);
 
 /* ---- the scenario: one operation of each kind, some of which are refused even on a good day ----
  */

@@ -21,7 +21,7 @@ static void end(void)
     store_case_end(&self);
 }
 
-TestSuite(store_match, .init = begin, .fini = end, .timeout = 30);
+TestSuite(store_match, .init = begin, .fini = end, .timeout = 240);
 
 /* ---- matches ---- */
 

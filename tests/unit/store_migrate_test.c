@@ -8,7 +8,7 @@
 
 #include "support/store_case.h"
 
-TestSuite(store_migrate, .timeout = 30);
+TestSuite(store_migrate, .timeout = 240);
 
 static struct store_case self;
 

@@ -5,7 +5,7 @@
 
 #include "base/base.h"
 
-TestSuite(store_name, .timeout = 10);
+TestSuite(store_name, .timeout = 80);
 
 Test(store_name, letters_of_both_cases_have_one_key)
 {

@@ -20,7 +20,7 @@ static void end(void)
     store_case_end(&self);
 }
 
-TestSuite(store_user, .init = begin, .fini = end, .timeout = 30);
+TestSuite(store_user, .init = begin, .fini = end, .timeout = 240);
 
 static enum store_err user_op(enum store_op op, const struct store_user *user)
 {
