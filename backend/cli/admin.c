@@ -43,8 +43,11 @@ int admin_store_complain(const struct admin *admin, enum store_err err)
     switch (err) {
     case STORE_NOT_FOUND: return admin_complain(ADMIN_FAILED, "there is no file %s.", admin->path);
     case STORE_CORRUPT:
+        return admin_complain(ADMIN_FAILED, "%s is damaged, or not a file of Ochre.", admin->path);
+    case STORE_NEWER:
         return admin_complain(ADMIN_FAILED,
-                              "%s is damaged, not a file of Ochre, or of a newer version.",
+                              "%s is of a newer version of Ochre; this program is " OCHRE_VERSION
+                              ". See \"Upgrading\" in the README.",
                               admin->path);
     case STORE_BUSY:
         return admin_complain(ADMIN_BUSY,

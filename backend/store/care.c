@@ -131,6 +131,7 @@ enum store_err care_backup(const char *path, const char *to)
     }
     if (err != STORE_OK) {
         (void)unlink(part);
+        return err;
     }
-    return err;
+    return sql_folder_sync(to);
 }

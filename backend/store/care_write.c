@@ -13,6 +13,7 @@
 #include "base/log.h"
 #include "store/migrate.h"
 #include "store/ops.h"
+#include "store/upgrade.h"
 #include "store/views.h"
 
 #define PATH_BYTES_MAX 4096
@@ -76,7 +77,7 @@ static enum store_err is_current(const char *path, bool *current)
     err = number_read(&sql, "SELECT count(*) FROM schema_migration", &count);
     sql_close(&sql);
     if (err == STORE_OK && count > (int64_t)store_migrations_count) {
-        return STORE_CORRUPT; /* newer than the program */
+        return STORE_NEWER;
     }
     *current = count == (int64_t)store_migrations_count;
     return err;
@@ -97,7 +98,12 @@ enum store_err care_ready(const char *path)
     }
     err = sql_connect(&sql, path, SQL_WRITES);
     if (err == STORE_OK) {
-        err = migrate_run(&sql, store_migrations, store_migrations_count);
+        char copy[UPGRADE_COPY_BYTES_MAX];
+        err = upgrade_copy_make(&sql, path, store_migrations_count, copy);
+        if (err == STORE_OK) {
+            err = migrate_run(&sql, store_migrations, store_migrations_count);
+            upgrade_copy_end(path, copy, err);
+        }
         if (err == STORE_OK) {
             err = views_run(&sql, store_views);
         }

@@ -92,8 +92,11 @@ static enum store_err history_check(struct sql *sql, const struct store_migratio
         const char *checksum = (const char *)sqlite3_column_text(statement, 2);
         char expected[CHECKSUM_TEXT_BYTES];
         if (*had >= count) {
-            log_error("store", "event=file_newer migration=%d name=%s", number, name);
-            err = STORE_CORRUPT;
+            log_error("store",
+                      "event=file_newer migration=%d name=%s known=%zu program=" OCHRE_VERSION
+                      " reason=\"the file needs a program that knows this migration\"",
+                      number, name, count);
+            err = STORE_NEWER;
             break;
         }
         migrate_checksum(migrations[*had].sql, expected);

@@ -1,7 +1,9 @@
 #include "store/sql.h"
 
 #include <fcntl.h>
+#include <libgen.h>
 #include <pthread.h>
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -213,4 +215,20 @@ bool sql_column_int(sqlite3_stmt *statement, int column, int64_t least, int64_t 
 {
     *value = sqlite3_column_int64(statement, column);
     return least <= *value && *value <= most;
+}
+
+enum store_err sql_folder_sync(const char *path)
+{
+    char folder[4096];
+    int length = snprintf(folder, sizeof(folder), "%s", path);
+    if (length < 0 || (size_t)length >= sizeof(folder)) {
+        return STORE_IO;
+    }
+    int directory = open(dirname(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (directory < 0) {
+        return STORE_IO;
+    }
+    enum store_err err = fsync(directory) == 0 ? STORE_OK : STORE_IO;
+    (void)close(directory);
+    return err;
 }

@@ -35,6 +35,9 @@ MUST_USE enum store_err sql_connect(struct sql *sql, const char *path, enum sql_
  */
 MUST_USE enum store_err sql_prepare(struct sql *sql, enum sql_use use);
 
+/* Makes the name of a file that was just made, or renamed, survive a power cut. */
+MUST_USE enum store_err sql_folder_sync(const char *path);
+
 /* Gives everything back; an open transaction is rolled back. May be called on a closed connection.
  */
 void sql_close(struct sql *sql);

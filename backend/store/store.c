@@ -2,7 +2,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <libgen.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +12,7 @@
 #include "base/log.h"
 #include "store/migrate.h"
 #include "store/reader.h"
+#include "store/upgrade.h"
 #include "store/views.h"
 #include "store/writer.h"
 
@@ -33,6 +33,7 @@ const char *store_err_name(enum store_err err)
         [STORE_TAKEN] = "store_taken",     [STORE_BUSY] = "store_busy",
         [STORE_FULL] = "store_full",       [STORE_IO] = "store_io",
         [STORE_CORRUPT] = "store_corrupt", [STORE_CLOSED] = "store_closed",
+        [STORE_NEWER] = "store_newer",
     };
     CHECK((size_t)err < COUNT_OF(names));
     return names[err];
@@ -55,20 +56,6 @@ static enum store_err lock_take(struct store *store)
         return err;
     }
     return STORE_OK;
-}
-
-/* Makes the name of a file that was just made survive a power cut. */
-static enum store_err directory_sync(const struct store *store)
-{
-    char path[PATH_BYTES_MAX];
-    memcpy(path, store->path, sizeof(path));
-    int directory = open(dirname(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (directory < 0) {
-        return STORE_IO;
-    }
-    enum store_err err = fsync(directory) == 0 ? STORE_OK : STORE_IO;
-    (void)close(directory);
-    return err;
 }
 
 /* It holds the dice of matches that go on: nobody else reads it, also where an earlier version or a
@@ -95,12 +82,17 @@ static enum store_err file_open(struct store *store)
     if (err != STORE_OK) {
         return err;
     }
-    err = migrate_run(&sql, store_migrations, store_migrations_count);
+    char copy[UPGRADE_COPY_BYTES_MAX];
+    err = upgrade_copy_make(&sql, store->path, store_migrations_count, copy);
+    if (err == STORE_OK) {
+        err = migrate_run(&sql, store_migrations, store_migrations_count);
+        upgrade_copy_end(store->path, copy, err);
+    }
     if (err == STORE_OK) {
         err = views_run(&sql, store_views);
     }
     if (err == STORE_OK) {
-        err = directory_sync(store);
+        err = sql_folder_sync(store->path);
     }
     sql_close(&sql);
     return err == STORE_OK ? writer_connect(&store->writer) : err;

@@ -52,6 +52,7 @@ enum store_err {
     STORE_FULL,    /* no space on the disk */
     STORE_IO,      /* any other failure of disk or file */
     STORE_CORRUPT, /* the file is not what it should be */
+    STORE_NEWER,   /* the file's tables are those of a newer program */
     STORE_CLOSED,
 };
 
@@ -249,8 +250,8 @@ struct store_stats {
 
 /* Opens the file, migrates it (each migration once, in one transaction, its checksum kept and
  * compared at each start), starts the writer. On success `*store` is owned by the caller.
- * STORE_CORRUPT: a migration's checksum differs, the file is newer than the program, or it is not
- * ours. */
+ * STORE_NEWER: the file is newer than the program. STORE_CORRUPT: a migration's checksum differs,
+ * or it is not ours. */
 MUST_USE enum store_err store_open(const struct store_config *config, struct store **store);
 
 /* Lets the queue run empty, stops the writer, runs all `done` callbacks, checkpoints, closes and

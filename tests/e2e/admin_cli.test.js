@@ -298,4 +298,17 @@ test('a file of the first release is brought up to date when nobody has it open'
   spawnSync('sqlite3', [file, `INSERT INTO schema_migration VALUES (1, '001_tables', '${sum}', 1)`]);
   assert.deepEqual(rows(file, 'users'), []);
   assert.deepEqual(rows(file, 'audit'), []);
+  const [copy, more] = readdirSync(dir).filter((name) => name.startsWith('old.sqlite.schema-'));
+  assert.match(copy, /^old\.sqlite\.schema-001\.\d{8}T\d{6}Z$/, 'as it was lies beside it');
+  assert.equal(more, undefined);
+});
+
+test('a file of a newer version is refused as that', () => {
+  const file = join(dir, 'newer.sqlite');
+  copyFileSync(history, file);
+  const set = spawnSync('sqlite3', [file, "INSERT INTO schema_migration VALUES (999, '999_later', 'x', 1)"]);
+  assert.equal(set.status, 0, String(set.stderr));
+  const refused = admin(file, 'ban', 'nobody');
+  assert.equal(refused.status, 1);
+  assert.match(refused.stderr, /newer\.sqlite is of a newer version of Ochre; this program is \d/);
 });

@@ -505,7 +505,7 @@ Test(store_match, errors_have_wire_names)
 {
     static const char *const names[] = {"store_ok",      "store_not_found", "store_taken",
                                         "store_busy",    "store_full",      "store_io",
-                                        "store_corrupt", "store_closed"};
+                                        "store_corrupt", "store_newer",     "store_closed"};
     for (size_t i = 0; i < COUNT_OF(names); i++)
         cr_assert_str_eq(store_err_name((enum store_err)i), names[i]);
 }
