@@ -118,6 +118,13 @@ bool uri_origin(const char *url, char *origin, size_t origin_size)
     }
     size_t size = strcspn(url, "/?#");
     if (size == 0 || memchr(url, '@', size) != NULL) return false;
+    /* One port at most: the first of two would be left when the other, a default one, is left out.
+     */
+    const char *bracket = memchr(url, ']', size);
+    const char *host = bracket != NULL ? bracket : url;
+    const char *colon = memchr(host, ':', size - (size_t)(host - url));
+    if (colon != NULL && memchr(colon + 1, ':', size - (size_t)(colon + 1 - url)) != NULL)
+        return false;
     size_t port_size = strlen(port);
     if (size > port_size && strncmp(url + size - port_size, port, port_size) == 0)
         size -= port_size;

@@ -68,6 +68,8 @@ Test(net_uri, origins_leave_out_what_is_default)
     cr_assert_not(uri_origin("ftp://a", origin, sizeof origin));
     cr_assert_not(uri_origin("http://", origin, sizeof origin));
     cr_assert_not(uri_origin("http://user@host", origin, sizeof origin));
+    cr_assert_not(uri_origin("http://a:80:80", origin, sizeof origin));
+    cr_assert_not(uri_origin("https://[::1]:443:443", origin, sizeof origin));
     cr_assert_not(uri_origin("http://0123456789.0123456789.0123456789", origin, sizeof origin));
 }
 
