@@ -56,6 +56,9 @@ int admin_run_query(struct admin *admin)
         return admin_complain(ADMIN_REFUSED, "there is no query \"%s\"; \"queries\" lists them.",
                               query.sql);
     }
+    if (query_params_check(&query, named != NULL, message) != QUERY_DONE) {
+        return admin_complain(ADMIN_USAGE, "%s; \"queries\" lists them.", message);
+    }
     enum query_end end = query_run(&query, message, NULL);
     return query_close(&print, end, message);
 }

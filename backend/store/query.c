@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/clock.h"
+#include "store/query_head.h"
 #include "store/shown.h"
 
 #define PROGRESS_STEPS 2000 /* of SQLite's machine between two looks at the clock */
@@ -102,6 +103,42 @@ static enum query_end connect_to(struct asking *asking)
         (void)sqlite3_limit(asking->db, bounds[i][0], bounds[i][1]);
     }
     time_begin(asking);
+    return QUERY_DONE;
+}
+
+static bool is_given(const struct query *query, const char *name)
+{
+    for (size_t i = 0; i < query->param_count; i++) {
+        if (strcmp(query->params[i].name, name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+enum query_end query_params_check(const struct query *query, bool all, char *message)
+{
+    struct query_head head = {.param_count = 0};
+    query_params_find(query->sql, &head);
+    for (size_t i = 0; i < query->param_count; i++) {
+        size_t at = 0;
+        while (at < head.param_count && strcmp(head.params[at].name, query->params[i].name) != 0) {
+            at++;
+        }
+        if (at == head.param_count) {
+            (void)snprintf(message, QUERY_MESSAGE_BYTES_MAX, "there is no parameter \"%.60s\"",
+                           query->params[i].name);
+            return QUERY_BAD;
+        }
+    }
+    for (size_t i = 0; all && i < head.param_count; i++) {
+        if (!head.params[i].optional && !is_given(query, head.params[i].name)) {
+            (void)snprintf(message, QUERY_MESSAGE_BYTES_MAX, "the parameter \"%s\" is missing",
+                           head.params[i].name);
+            return QUERY_BAD;
+        }
+    }
+    message[0] = '\0';
     return QUERY_DONE;
 }
 

@@ -64,6 +64,10 @@ struct query {
  * Rows may have been given before an error. */
 MUST_USE enum query_end query_run(const struct query *query, char *message, int *offset);
 
+/* Whether its parameters are those that the SQL has. QUERY_BAD, with a message as above: one is
+ * given that the SQL has not; or, if `all`, one is missing that the SQL needs. */
+MUST_USE enum query_end query_params_check(const struct query *query, bool all, char *message);
+
 /* The named query, or NULL. */
 const struct store_query *query_find(const char *name);
 

@@ -31,9 +31,13 @@ static bool params_have(const struct query_head *head, const char *name)
     return false;
 }
 
-static void param_add(struct query_head *head, const char *name, size_t size)
+/* `name` stands in its SQL, which begins at `sql`, behind its colon. */
+static void param_add(struct query_head *head, const char *sql, const char *name, size_t size)
 {
-    struct query_head_param param = {.about = ""};
+    static const char before[] = "coalesce(:";
+    size_t room = sizeof(before) - 1;
+    struct query_head_param param = {.optional = (size_t)(name - sql) >= room &&
+                                                 strncmp(name - room, before, room) == 0};
     take(param.name, sizeof(param.name), name, size);
     if (head->param_count < QUERY_PARAMS_MAX && !params_have(head, param.name)) {
         head->params[head->param_count++] = param;
@@ -66,7 +70,7 @@ void query_params_find(const char *sql, struct query_head *head)
         } else if (*at == ':' && is_name_byte(at[1])) {
             size_t size = 0;
             while (is_name_byte(at[1 + size])) size++;
-            param_add(head, at + 1, size);
+            param_add(head, sql, at + 1, size);
             at += 1 + size;
         } else {
             at++;

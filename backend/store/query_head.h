@@ -14,6 +14,7 @@
 struct query_head_param {
     char name[QUERY_PARAM_BYTES_MAX + 1]; /* without its colon */
     char about[QUERY_ABOUT_BYTES_MAX + 1];
+    bool optional; /* the SQL says coalesce(:name, ...) */
 };
 
 enum query_chart { QUERY_CHART_NONE, QUERY_CHART_BARS, QUERY_CHART_LINE };

@@ -1,7 +1,7 @@
 -- How did two players do against each other?
--- Parameters: one, other: their names (bots: as they are called at the table).
+-- Parameters: one, other: their names (bots: easy, or as they are called at the table).
 -- Limit: 200 ms for two players.
 SELECT a.game, a.seats, count(*) AS matches, sum(a.rank < b.rank) AS one_before, sum(a.rank > b.rank) AS other_before,
        sum(a.rank = b.rank) AS equal, round(avg(a.score - b.score), 1) AS mean_lead_of_one
 FROM v_seat AS a JOIN v_seat AS b ON b.match = a.match AND b.seat <> a.seat
-WHERE a.status = 'over' AND a.player = :one AND b.player = :other GROUP BY 1, 2 ORDER BY 1, 2;
+WHERE a.status = 'over' AND (a.player = :one OR a.bot = :one) AND (b.player = :other OR b.bot = :other) GROUP BY 1, 2 ORDER BY 1, 2;

@@ -86,6 +86,18 @@ test('what is wrong with the command line is told with exit code 2', () => {
   }
 });
 
+test('a query without a parameter that it needs, or with one that it has not, is told with exit code 2', () => {
+  for (const [args, message] of [[['match_log'], 'the parameter "match" is missing'], [['heads_up', '--param', 'one=easy'], 'the parameter "other" is missing'],
+    [['leaderboard', '--param', 'bogus=1'], 'there is no parameter "bogus"'], [['SELECT :a', '--param', 'b=1'], 'there is no parameter "b"']]) {
+    const done = admin(history, 'query', ...args);
+    assert.deepEqual([done.status, done.stdout], [2, ''], args.join(' '));
+    assert.equal(done.stderr, `ochre admin: ${message}; "queries" lists them.\n`);
+  }
+  for (const args of [['leaderboard'], ['leaderboard', '--param', 'game=clans'], ['SELECT :a'], ['match_log', '--param', 'match=x']]) {
+    assert.equal(admin(history, 'query', ...args).status, 0, args.join(' '));
+  }
+});
+
 test('users are banned, let in again, given passwords and the role beside a running server; the audit says who did it', async () => {
   const server = await startServer();
   const file = join(server.dir, 'ochre.sqlite');

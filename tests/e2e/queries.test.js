@@ -192,6 +192,15 @@ test('favourite_places and fairness_of_dice are what the exported matches say', 
   for (const { face, times } of rows('fairness_of_dice')) assert.equal(times, faces.get(face).length, `face ${face}`);
 });
 
+test('a bot is one player, wherever it sits', () => {
+  for (const query of ['luck_by_player', 'slowest_movers']) {
+    assert.deepEqual(rows(query).map(({ player }) => player).sort(), ['easy', 'random'], query);
+  }
+  const [together, apart] = [rows('heads_up', '--param', 'one=easy', '--param', 'other=random'), rows('heads_up', '--param', 'one=easy 1', '--param', 'other=random 2')];
+  const sum = (list) => list.reduce((all, { matches: count }) => all + count, 0);
+  assert.ok(sum(together) > sum(apart) && sum(apart) > 0);
+});
+
 test('villages_by_epoch counts the villages of the exported matches', () => {
   const epochs = group(matches.flatMap(({ founded }) => founded), (epoch) => epoch);
   const answer = rows('villages_by_epoch');

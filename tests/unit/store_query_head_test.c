@@ -17,7 +17,7 @@ Test(store_query_head, question_parameters_chart_and_limit_are_read)
                     "-- Limit: 200 ms for one match.\n"
                     "-- Public.\n"
                     "SELECT ':no', \":neither\" -- :nor\n"
-                    ", :one /* :not */, :other, :least, :one",
+                    ", :one /* :not */, :other, coalesce(:least, 5), :one",
                     &head);
     cr_expect_str_eq(head.question, "Who wins and why?");
     cr_assert_eq(head.param_count, 3);
@@ -27,6 +27,7 @@ Test(store_query_head, question_parameters_chart_and_limit_are_read)
     cr_expect_str_eq(head.params[1].about, "their names");
     cr_expect_str_eq(head.params[2].name, "least");
     cr_expect_str_eq(head.params[2].about, "how many (5)");
+    cr_expect(!head.params[0].optional && !head.params[1].optional && head.params[2].optional);
     cr_expect_eq(head.chart, QUERY_CHART_LINE);
     cr_expect_str_eq(head.x, "d");
     cr_assert_eq(head.y_count, 2);

@@ -12,6 +12,7 @@
 #include "store/admin.h"
 #include "store/care.h"
 #include "store/query.h"
+#include "store/query_head.h"
 #include "store/sql.h"
 #include "store/views.h"
 #include "support/store_case.h"
@@ -171,6 +172,13 @@ Test(store_query, every_named_query_runs_and_tells_its_parameters, .init = begin
         cr_expect_eq(strncmp(query->sql, "-- ", 3), 0, "%s", query->name);
         cr_expect_not_null(strstr(query->sql, "\n-- Parameter"), "%s", query->name);
         cr_expect_eq(query_find(query->name), query);
+        struct query_head head;
+        query_head_read(query->sql, &head);
+        for (size_t at = 0; at < head.param_count; at++) {
+            cr_expect_eq(strchr(head.params[at].about, '(') != NULL &&
+                             strstr(head.params[at].about, "bots") == NULL,
+                         head.params[at].optional, "%s: %s", query->name, head.params[at].name);
+        }
     }
 }
 
