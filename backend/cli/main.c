@@ -8,13 +8,21 @@
 #include "cli/serve.h"
 #include "cli/sim.h"
 #include "cli/verify.h"
+#include "hub/ask.h"
 #include "games/games.h"
 
 struct command {
     const char *name;
     int (*run)(int argc, char **argv); /* gets the arguments from its name on */
-    const char *help;
+    const char *help;                  /* NULL: not for people */
 };
+
+static int ask(int argc, char **argv)
+{
+    (void)argc;
+    (void)argv;
+    return ask_serve();
+}
 
 static const struct command commands[] = {
     {"serve", cli_serve, "the server: accounts, lobby, live matches"},
@@ -22,13 +30,16 @@ static const struct command commands[] = {
     {"sim", cli_sim, "bots play many matches in this process; prints statistics"},
     {"bench", cli_bench, "measures the speed of rules and of stored matches"},
     {"verify", cli_verify, "computes the dice of a match that has ended again from its seed"},
+    {ASK_COMMAND, ask, NULL},
 };
 
 static void print_help(FILE *out)
 {
     fputs("usage: ochre COMMAND [options]\n\n", out);
     for (size_t i = 0; i < COUNT_OF(commands); i++) {
-        fprintf(out, "  %-8s %s\n", commands[i].name, commands[i].help);
+        if (commands[i].help != NULL) {
+            fprintf(out, "  %-8s %s\n", commands[i].name, commands[i].help);
+        }
     }
     fputs("\nochre COMMAND --help tells the options. ochre --version tells the version.\n", out);
 }

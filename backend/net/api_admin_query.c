@@ -5,11 +5,10 @@
 
 #include "base/clock.h"
 #include "base/text.h"
-#include "hub/result.h"
+#include "hub/ask.h"
 #include "net/api_admin.h"
 #include "net/api_query.h"
 
-#define PARAM_BYTES_MAX 300 /* NAME=VALUE */
 #define ROWS_DEFAULT    1000
 #define ROWS_MAX        100000
 #define SECONDS_DEFAULT 10
@@ -202,7 +201,7 @@ static void delete_query(struct api_call *call)
 struct ask_body {
     char sql[STORE_SAVED_SQL_MAX + 1];
     char name[STORE_QUERY_NAME_MAX + 1];
-    char params[QUERY_PARAMS_MAX][PARAM_BYTES_MAX + 1];
+    char params[QUERY_PARAMS_MAX][ASK_PARAM_BYTES_MAX + 1];
     uint8_t param_count;
     char format[8];
     int64_t rows;
@@ -233,7 +232,7 @@ static const struct member ask_members[] = {
      .offset = offsetof(struct ask_body, params),
      .present_offset = UINT16_MAX,
      .most = QUERY_PARAMS_MAX,
-     .text_bytes = PARAM_BYTES_MAX + 1,
+     .text_bytes = ASK_PARAM_BYTES_MAX + 1,
      .length_offset = offsetof(struct ask_body, param_count)},
     ASK_INT("rows", rows, ROWS_MAX),
     ASK_INT("seconds", seconds, SECONDS_MAX),
@@ -242,50 +241,43 @@ static const struct member ask_members[] = {
 
 struct ask_job {
     struct api_call *call;
-    const char *path;
+    struct store *store;
     const atomic_bool *stop;
     struct ask_body body;
-    struct query_param params[QUERY_PARAMS_MAX];
-    struct result result;
-    enum query_end end;
-    char message[QUERY_MESSAGE_BYTES_MAX];
-    int offset;
-    int64_t ms;
+    struct ask ask;
+    enum ask_outcome outcome;
+    struct ask_answer answer;
     struct buf out;
 };
+
+static bool is_answered(const struct ask_job *job)
+{
+    return job->outcome == ASK_ANSWERED &&
+           (job->answer.end == QUERY_DONE || job->answer.end == QUERY_CUT);
+}
 
 static void ask_run(void *context)
 {
     struct ask_job *job = context;
-    struct query query = {.path = job->path,
-                          .sql = job->body.sql,
-                          .params = job->params,
-                          .param_count = job->body.param_count,
-                          .rows_max = (uint32_t)job->body.rows,
-                          .ms_max = (uint32_t)job->body.seconds * 1000,
-                          .stop = job->stop,
-                          .columns = result_columns,
-                          .row = result_row,
-                          .context = &job->result};
+    struct ask_answer *answer = &job->answer;
     int64_t begin_us = clock_mono_us();
-    job->end = query_run(&query, job->message, &job->offset);
-    job->ms = (clock_mono_us() - begin_us) / 1000;
-    if (job->end != QUERY_DONE && job->end != QUERY_CUT) {
+    job->outcome = ask_apart(&job->ask, job->store, job->stop, answer);
+    if (!is_answered(job)) {
         return;
     }
     struct json json = json_to(&job->out);
-    if (job->result.csv) {
-        result_print(&job->result, &json);
+    if (job->ask.csv) {
+        result_print(&answer->result, &json);
     } else {
         json_object(&json, NULL);
-        result_print(&job->result, &json);
-        json_bool(&json, "cut", job->end == QUERY_CUT);
-        json_int(&json, "ms", job->ms);
+        result_print(&answer->result, &json);
+        json_bool(&json, "cut", answer->end == QUERY_CUT);
+        json_int(&json, "ms", (clock_mono_us() - begin_us) / 1000);
         json_object_end(&json);
     }
     if (job->out.failed) {
-        job->end = QUERY_LARGE;
-        (void)text_copy(job->message, sizeof(job->message), "the result is too large");
+        answer->end = QUERY_LARGE;
+        (void)text_copy(answer->message, sizeof(answer->message), "the result is too large");
     }
 }
 
@@ -295,10 +287,10 @@ static void ask_refused(struct ask_job *job)
     struct json json = json_to(&out);
     json_object(&json, NULL);
     json_object(&json, "error");
-    json_text(&json, "name", query_end_name(job->end));
-    json_text(&json, "message", job->message);
-    if (job->end == QUERY_BAD && job->offset >= 0) {
-        json_int(&json, "offset", job->offset);
+    json_text(&json, "name", query_end_name(job->answer.end));
+    json_text(&json, "message", job->answer.message);
+    if (job->answer.end == QUERY_BAD && job->answer.offset >= 0) {
+        json_int(&json, "offset", job->answer.offset);
     }
     json_object_end(&json);
     json_object_end(&json);
@@ -307,7 +299,7 @@ static void ask_refused(struct ask_job *job)
 
 static void ask_free(struct ask_job *job)
 {
-    result_free(&job->result);
+    result_free(&job->answer.result);
     buf_free(&job->out);
     free(job);
 }
@@ -319,11 +311,13 @@ static void ask_noted(void *context, enum store_err err, int64_t id)
     (void)id;
     if (err != STORE_OK) {
         api_fail(job->call, (struct hub_error){.code = HUB_STORE, .store = err});
-    } else if (job->end == QUERY_NO_FILE) {
+    } else if (job->outcome == ASK_NOT_NOW) {
+        api_fail_code(job->call, HUB_BUSY);
+    } else if (job->answer.end == QUERY_NO_FILE) {
         api_fail(job->call, (struct hub_error){.code = HUB_STORE, .store = STORE_IO});
-    } else if (job->end != QUERY_DONE && job->end != QUERY_CUT) {
+    } else if (!is_answered(job)) {
         ask_refused(job);
-    } else if (job->result.csv) {
+    } else if (job->ask.csv) {
         api_reply_type(job->call, 200, "text/csv; charset=utf-8", &job->out);
     } else {
         api_reply(job->call, 200, &job->out);
@@ -334,29 +328,27 @@ static void ask_noted(void *context, enum store_err err, int64_t id)
 static void ask_done(void *context)
 {
     struct ask_job *job = context;
-    bool done = job->end == QUERY_DONE || job->end == QUERY_CUT;
+    const char *end = job->outcome == ASK_NOT_NOW ? "busy" : query_end_name(job->answer.end);
     struct hub_note note = {.user = &job->call->user,
                             .action = "query",
                             .target = job->body.name,
-                            .detail = job->body.sql,
-                            .result = done ? "done" : query_end_name(job->end)};
+                            .detail = job->ask.sql,
+                            .result = is_answered(job) ? "done" : end};
     hub_admin_note(job->call->hub, &note, ask_noted, job);
 }
 
-/* NAME=VALUE becomes the two halves of one text. */
-static bool params_split(struct ask_job *job)
+/* Each of the form NAME=VALUE? */
+static bool params_copy(struct ask_job *job)
 {
     for (size_t i = 0; i < job->body.param_count; i++) {
-        char *text = job->body.params[i];
-        char *equals = strchr(text, '=');
+        const char *text = job->body.params[i];
         size_t size = strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789_");
-        if (equals == NULL || size == 0 || equals != text + size ||
-            (text[0] >= '0' && text[0] <= '9')) {
+        if (size == 0 || text[size] != '=' || (text[0] >= '0' && text[0] <= '9')) {
             return false;
         }
-        *equals = '\0';
-        job->params[i] = (struct query_param){.name = text, .value = equals + 1};
     }
+    job->ask.param_count = job->body.param_count;
+    memcpy(job->ask.params, job->body.params, sizeof(job->ask.params));
     return true;
 }
 
@@ -364,21 +356,25 @@ static bool params_split(struct ask_job *job)
 static enum hub_err ask_prepare(struct ask_job *job)
 {
     struct ask_body *body = &job->body;
+    struct ask *ask = &job->ask;
     bool csv = strcmp(body->format, "csv") == 0;
     if ((body->sql[0] == '\0') == (body->name[0] == '\0') ||
         (body->format[0] != '\0' && !csv && strcmp(body->format, "json") != 0) ||
-        !params_split(job)) {
+        !params_copy(job) ||
+        !text_copy(ask->path, sizeof(ask->path), api_config_of(job->call->api)->store_path)) {
         return HUB_BAD_REQUEST;
     }
-    job->result.csv = csv;
-    body->rows = body->rows != 0 ? body->rows : ROWS_DEFAULT;
-    body->seconds = body->seconds != 0 ? body->seconds : SECONDS_DEFAULT;
+    ask->csv = csv;
+    ask->rows_max = (uint32_t)(body->rows != 0 ? body->rows : ROWS_DEFAULT);
+    ask->ms_max = (uint32_t)(body->seconds != 0 ? body->seconds : SECONDS_DEFAULT) * 1000;
     if (body->name[0] == '\0') {
+        (void)text_copy(ask->sql, sizeof(ask->sql), body->sql);
         return HUB_OK;
     }
     const struct store_query *named = query_find(body->name);
     if (named != NULL) {
-        (void)text_copy(body->sql, sizeof(body->sql), named->sql);
+        ask->named = true;
+        (void)text_copy(ask->sql, sizeof(ask->sql), named->sql);
         return HUB_OK;
     }
     struct store_saved found;
@@ -387,7 +383,7 @@ static enum hub_err ask_prepare(struct ask_job *job)
     if (err != STORE_OK) {
         return err == STORE_NOT_FOUND ? HUB_NO_SUCH_QUERY : HUB_BUSY;
     }
-    (void)text_copy(body->sql, sizeof(body->sql), found.sql);
+    (void)text_copy(ask->sql, sizeof(ask->sql), found.sql);
     return HUB_OK;
 }
 
@@ -401,7 +397,7 @@ static void post_query(struct api_call *call)
         return;
     }
     job->call = call;
-    job->path = config->store_path;
+    job->store = config->store;
     job->stop = config->stop;
     if (!parse_members(call->body, ask_members, COUNT_OF(ask_members), &job->body, &error)) {
         api_fail_parse(call, &error);

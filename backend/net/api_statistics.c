@@ -9,10 +9,9 @@
 #include "base/hash.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "hub/result.h"
+#include "hub/ask.h"
 #include "net/api.h"
 #include "net/api_query.h"
-#include "store/query.h"
 
 #define FRESH_MS    (5LL * 60 * 1000) /* how long an answer is kept without computing it again */
 #define AGAIN_MS    (60 * 1000)       /* how long one that failed is left alone */
@@ -85,10 +84,11 @@ static void answer(struct api_call *call, const struct buf *body, const char *et
 
 struct compute {
     struct entry *entry;
-    const char *path;
+    struct store *store;
     const atomic_bool *stop;
-    struct result result;
-    enum query_end end;
+    struct ask ask;
+    struct ask_answer answer;
+    bool fine;
     int64_t now_ms;
     struct buf out;
 };
@@ -103,26 +103,20 @@ static void print_head(struct json *json, const struct entry *entry)
 static void compute_run(void *context)
 {
     struct compute *job = context;
-    char message[QUERY_MESSAGE_BYTES_MAX];
-    struct query query = {.path = job->path,
-                          .sql = job->entry->query->sql,
-                          .rows_max = ROWS_MAX,
-                          .ms_max = LIMIT_MS,
-                          .stop = job->stop,
-                          .columns = result_columns,
-                          .row = result_row,
-                          .context = &job->result};
-    job->end = query_run(&query, message, NULL);
-    if (job->end != QUERY_DONE && job->end != QUERY_CUT) {
+    struct ask_answer *answer = &job->answer;
+    bool put = ask_apart(&job->ask, job->store, job->stop, answer) == ASK_ANSWERED;
+    job->fine = put && (answer->end == QUERY_DONE || answer->end == QUERY_CUT);
+    if (!job->fine) {
         log_warn("api", "event=statistics_failed query=%s end=%s reason=\"%s\"",
-                 job->entry->query->name, query_end_name(job->end), message);
+                 job->entry->query->name, put ? query_end_name(answer->end) : "not_put",
+                 answer->message);
         return;
     }
     struct json json = json_to(&job->out);
     json_object(&json, NULL);
     print_head(&json, job->entry);
-    result_print(&job->result, &json);
-    json_bool(&json, "cut", job->end == QUERY_CUT);
+    result_print(&answer->result, &json);
+    json_bool(&json, "cut", answer->end == QUERY_CUT);
     json_int(&json, "computed_ms", job->now_ms);
     json_object_end(&json);
 }
@@ -131,7 +125,7 @@ static void compute_done(void *context)
 {
     struct compute *job = context;
     struct entry *entry = job->entry;
-    bool fine = (job->end == QUERY_DONE || job->end == QUERY_CUT) && !job->out.failed;
+    bool fine = job->fine && !job->out.failed;
     entry->computing = false;
     entry->due_us = clock_mono_us() + (fine ? FRESH_MS : AGAIN_MS) * 1000;
     if (fine) {
@@ -148,7 +142,7 @@ static void compute_done(void *context)
         }
     }
     entry->call_count = 0;
-    result_free(&job->result);
+    result_free(&job->answer.result);
     buf_free(&job->out);
     free(job);
 }
@@ -161,9 +155,12 @@ static bool compute(struct entry *entry, const struct api_config *config)
         return false;
     }
     *job = (struct compute){.entry = entry,
-                            .path = config->store_path,
+                            .store = config->store,
                             .stop = config->stop,
+                            .ask = {.rows_max = ROWS_MAX, .ms_max = LIMIT_MS},
                             .now_ms = clock_unix_ms()};
+    CHECK(text_copy(job->ask.path, sizeof(job->ask.path), config->store_path) &&
+          text_copy(job->ask.sql, sizeof(job->ask.sql), entry->query->sql));
     entry->computing = pool_submit(config->slow, compute_run, compute_done, job);
     if (!entry->computing) {
         free(job);

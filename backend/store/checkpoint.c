@@ -46,8 +46,10 @@ static uint64_t bytes_pending(const struct checkpoint *checkpoint)
 bool checkpoint_due_in_pause(const struct checkpoint *checkpoint)
 {
     return checkpoint->db != NULL &&
-           (checkpoint->space_wanted || (bytes_pending(checkpoint) >= CHECKPOINT_IDLE_BYTES &&
-                                         checkpoint->frames != checkpoint->given_up_at));
+           (checkpoint->space_wanted ||
+            checkpoint_wal_bytes(checkpoint) >= CHECKPOINT_TRUNCATE_BYTES || /* until it is cut */
+            (bytes_pending(checkpoint) >= CHECKPOINT_IDLE_BYTES &&
+             checkpoint->frames != checkpoint->given_up_at));
 }
 
 bool checkpoint_due_now(const struct checkpoint *checkpoint)

@@ -258,6 +258,9 @@ test('what is wrong with SQL is said, and where', async () => {
     { sql: 'SELECT 1', params: ['nothing'] }]) {
     await root.refused(400, 'bad_request', 'POST', '/api/admin/query', body);
   }
+  const missing = await root.refused(422, 'query_bad', 'POST', '/api/admin/query', { name: 'match_log' });
+  assert.match(missing.message, /"match" is missing/);
+  await root.refused(422, 'query_bad', 'POST', '/api/admin/query', { sql: 'SELECT 1', params: ['bogus=1'] });
   await root.refused(400, 'out_of_range', 'POST', '/api/admin/query', { sql: 'SELECT 1', seconds: 61 });
   await root.refused(404, 'no_such_query', 'POST', '/api/admin/query', { name: 'no_such' });
 });

@@ -1,0 +1,200 @@
+#include "base/child.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+
+#define PROGRAM     "/proc/self/exe" /* the very same, also when the file was replaced meanwhile */
+#define PIECE_BYTES (64u * 1024)
+
+struct running {
+    pid_t pid;
+    int in;  /* what it reads; -1: all is written */
+    int out; /* what it writes */
+    size_t written;
+};
+
+static void close_one(int *fd)
+{
+    if (*fd >= 0) {
+        (void)close(*fd);
+    }
+    *fd = -1;
+}
+
+static bool pipe_make(int ends[2])
+{
+    ends[0] = ends[1] = -1;
+    return pipe(ends) == 0 && fcntl(ends[0], F_SETFD, FD_CLOEXEC) == 0 &&
+           fcntl(ends[1], F_SETFD, FD_CLOEXEC) == 0;
+}
+
+static int spawn(const char *command, int in, int out, pid_t *pid)
+{
+    extern char **environ;
+    char *word = strdup(command);
+    char *arguments[] = {"ochre", word, NULL};
+    posix_spawn_file_actions_t files;
+    posix_spawnattr_t how;
+    sigset_t all;
+    sigset_t none;
+    (void)sigfillset(&all);
+    (void)sigemptyset(&none);
+    CHECK(posix_spawn_file_actions_init(&files) == 0 && posix_spawnattr_init(&how) == 0);
+    int failed = word == NULL ? ENOMEM : posix_spawn_file_actions_adddup2(&files, in, 0);
+    failed = failed != 0 ? failed : posix_spawn_file_actions_adddup2(&files, out, 1);
+    /* The workers of a pool block all signals, and the child would inherit that. */
+    (void)posix_spawnattr_setsigmask(&how, &none);
+    (void)posix_spawnattr_setsigdefault(&how, &all);
+    (void)posix_spawnattr_setflags(&how, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+    failed = failed != 0 ? failed : posix_spawn(pid, PROGRAM, &files, &how, arguments, environ);
+    (void)posix_spawnattr_destroy(&how);
+    (void)posix_spawn_file_actions_destroy(&files);
+    free(word);
+    return failed;
+}
+
+static bool start(const struct child *child, struct running *running)
+{
+    /* One at a time: no child inherits the ends of another's pipes before they are marked. */
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    int in[2];
+    int out[2] = {-1, -1};
+    *running = (struct running){.in = -1, .out = -1};
+    CHECK(pthread_mutex_lock(&lock) == 0);
+    bool fine = pipe_make(in) && pipe_make(out) && fcntl(in[1], F_SETFL, O_NONBLOCK) == 0 &&
+                fcntl(out[0], F_SETFL, O_NONBLOCK) == 0 &&
+                spawn(child->command, in[0], out[1], &running->pid) == 0;
+    CHECK(pthread_mutex_unlock(&lock) == 0);
+    close_one(&in[0]);
+    close_one(&out[1]);
+    if (!fine) {
+        close_one(&in[1]);
+        close_one(&out[0]);
+        return false;
+    }
+    running->in = in[1];
+    running->out = out[0];
+    return true;
+}
+
+/* Writes and reads what there is to be. False: the output has ended. */
+static bool move_bytes(const struct child *child, struct running *running, struct buf *output)
+{
+    static _Thread_local char piece[PIECE_BYTES];
+    if (running->in >= 0) {
+        ssize_t wrote = write(running->in, (const char *)child->input + running->written,
+                              child->input_size - running->written);
+        running->written += wrote > 0 ? (size_t)wrote : 0;
+        bool broken = wrote < 0 && errno != EAGAIN && errno != EINTR;
+        if (broken || running->written == child->input_size) {
+            close_one(&running->in);
+        }
+    }
+    ssize_t size = read(running->out, piece, sizeof(piece));
+    if (size > 0) {
+        buf_append(output, piece, (size_t)size);
+    }
+    return size > 0 || (size < 0 && (errno == EAGAIN || errno == EINTR));
+}
+
+enum child_end child_run(const struct child *child, struct buf *output)
+{
+    struct running running;
+    int64_t until_us = clock_mono_us() + (int64_t)child->ms_max * 1000;
+    if (child->stop != NULL && atomic_load(child->stop)) {
+        return CHILD_STOPPED;
+    }
+    if (!start(child, &running)) {
+        return CHILD_NOT_STARTED;
+    }
+    enum child_end end = CHILD_DONE;
+    while (move_bytes(child, &running, output)) {
+        struct pollfd fds[] = {{.fd = running.out, .events = POLLIN},
+                               {.fd = running.in, .events = POLLOUT}};
+        if (child->stop != NULL && atomic_load(child->stop)) {
+            end = CHILD_STOPPED;
+        } else if (clock_mono_us() > until_us) {
+            end = CHILD_LATE;
+        } else if (output->failed) {
+            end = CHILD_LARGE;
+        }
+        if (end != CHILD_DONE) {
+            break;
+        }
+        (void)poll(fds, running.in >= 0 ? 2 : 1, CHILD_STOP_MS);
+    }
+    (void)kill(running.pid, SIGKILL);
+    close_one(&running.in);
+    close_one(&running.out);
+    while (waitpid(running.pid, NULL, 0) < 0 && errno == EINTR) {
+    }
+    return end == CHILD_DONE && output->failed ? CHILD_LARGE : end;
+}
+
+/* ---- in the child ---- */
+
+static void bound(int what, size_t most)
+{
+    struct rlimit limit = {.rlim_cur = most, .rlim_max = most};
+    CHECK(setrlimit((__rlimit_resource_t)what, &limit) == 0);
+}
+
+static void close_others(void)
+{
+    DIR *open_files = opendir("/proc/self/fd");
+    for (struct dirent *entry; open_files != NULL && (entry = readdir(open_files)) != NULL;) {
+        int fd = (int)strtol(entry->d_name, NULL, 10);
+        if (fd > STDERR_FILENO && fd != dirfd(open_files)) {
+            (void)close(fd);
+        }
+    }
+    if (open_files != NULL) {
+        (void)closedir(open_files);
+    }
+}
+
+static void offer_to_be_killed(void)
+{
+    FILE *file = fopen("/proc/self/oom_score_adj", "w");
+    if (file != NULL) {
+        (void)fputs("1000", file);
+        (void)fclose(file);
+    }
+}
+
+void child_bound(uint32_t ms_max, size_t memory_max)
+{
+    CHECK(prctl(PR_SET_PDEATHSIG, SIGKILL) == 0);
+    (void)alarm(ms_max / 1000 + 1); /* whose signal nothing handles */
+    (void)signal(SIGXFSZ, SIG_IGN); /* what it must not write is an error */
+    close_others();
+    offer_to_be_killed();
+    bound(RLIMIT_FSIZE, 0);
+    bound(RLIMIT_CORE, 0);
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define SANITIZED 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define SANITIZED 1
+#endif
+#endif
+#ifdef SANITIZED
+    (void)memory_max;
+#else
+    bound(RLIMIT_DATA, memory_max);
+#endif
+}

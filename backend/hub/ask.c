@@ -1,0 +1,144 @@
+#include "hub/ask.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/child.h"
+#include "base/log.h"
+#include "base/text.h"
+
+#define LATE_MS    2000 /* how long the child may take to say itself that the time is up */
+#define OUTPUT_MAX (2 * QUERY_RESULT_BYTES_MAX)
+
+/* What the child writes, then the two buffers of the result. */
+struct head {
+    enum query_end end;
+    int offset;
+    char message[QUERY_MESSAGE_BYTES_MAX];
+    uint64_t rows;
+    uint64_t names_size;
+    uint64_t text_size;
+};
+
+/* ---- the server ---- */
+
+static enum query_end answer_read(const struct buf *output, struct ask_answer *answer)
+{
+    struct head head;
+    if (output->size < sizeof(head)) {
+        (void)text_copy(answer->message, sizeof(answer->message), "too much memory is needed");
+        return QUERY_LARGE; /* it ended without a word */
+    }
+    memcpy(&head, output->bytes, sizeof(head));
+    answer->offset = head.offset;
+    (void)text_copy(answer->message, sizeof(answer->message), head.message);
+    if (output->size != sizeof(head) + head.names_size + head.text_size) {
+        (void)text_copy(answer->message, sizeof(answer->message), "the result is too large");
+        return QUERY_LARGE;
+    }
+    struct result *result = &answer->result;
+    result->names.size_max = result->text.size_max = OUTPUT_MAX;
+    result->rows = head.rows;
+    buf_append(&result->names, output->bytes + sizeof(head), head.names_size);
+    buf_append(&result->text, output->bytes + sizeof(head) + head.names_size, head.text_size);
+    return head.end;
+}
+
+static bool wal_is_long(struct store *store)
+{
+    struct store_stats stats;
+    if (store == NULL) {
+        return false;
+    }
+    store_stats_read(store, &stats);
+    return stats.wal_bytes > ASK_WAL_BYTES_MAX;
+}
+
+enum ask_outcome ask_apart(const struct ask *ask, struct store *store, const atomic_bool *stop,
+                           struct ask_answer *answer)
+{
+    struct child child = {.command = ASK_COMMAND,
+                          .input = ask,
+                          .input_size = sizeof(*ask),
+                          .ms_max = ask->ms_max + LATE_MS,
+                          .stop = stop};
+    struct buf output = {.size_max = OUTPUT_MAX};
+    *answer = (struct ask_answer){.end = QUERY_SLOW, .offset = -1, .result = {.csv = ask->csv}};
+    enum ask_outcome outcome = ASK_ANSWERED;
+    enum child_end end = wal_is_long(store) ? CHILD_NOT_STARTED : child_run(&child, &output);
+    switch (end) {
+    case CHILD_DONE: answer->end = answer_read(&output, answer); break;
+    case CHILD_LATE:
+        (void)text_copy(answer->message, sizeof(answer->message), "the time is up");
+        break;
+    case CHILD_LARGE:
+        answer->end = QUERY_LARGE;
+        (void)text_copy(answer->message, sizeof(answer->message), "the result is too large");
+        break;
+    case CHILD_STOPPED: outcome = ASK_NOT_NOW; break;
+    case CHILD_NOT_STARTED:
+        log_warn("ask", "event=question_not_put long_wal=%d", (int)wal_is_long(store));
+        outcome = ASK_NOT_NOW;
+        break;
+    }
+    buf_free(&output);
+    return outcome;
+}
+
+/* ---- the child ---- */
+
+/* NAME=VALUE becomes the two halves of one text. */
+static void params_split(struct ask *ask, struct query_param *params)
+{
+    for (uint32_t i = 0; i < ask->param_count; i++) {
+        char *equals = strchr(ask->params[i], '=');
+        CHECK(equals != NULL);
+        *equals = '\0';
+        params[i] = (struct query_param){.name = ask->params[i], .value = equals + 1};
+    }
+}
+
+int ask_serve(void)
+{
+    static struct ask ask;
+    static struct head head;
+    static struct query_param params[QUERY_PARAMS_MAX];
+    if (fread(&ask, 1, sizeof(ask), stdin) != sizeof(ask) || ask.param_count > QUERY_PARAMS_MAX) {
+        (void)fprintf(stderr, "ochre ask: the server starts this for each question.\n");
+        return 2;
+    }
+    child_bound(ask.ms_max + LATE_MS, ASK_MEMORY_MAX);
+    struct result result = {.csv = ask.csv};
+    result.names.size_max = result.text.size_max = OUTPUT_MAX;
+    params_split(&ask, params);
+    struct query query = {.path = ask.path,
+                          .sql = ask.sql,
+                          .params = params,
+                          .param_count = ask.param_count,
+                          .rows_max = ask.rows_max,
+                          .ms_max = ask.ms_max,
+                          .columns = result_columns,
+                          .row = result_row,
+                          .context = &result};
+    head.offset = -1;
+    head.end = query_params_check(&query, ask.named, head.message);
+    if (head.end == QUERY_DONE) {
+        head.end = query_run(&query, head.message, &head.offset);
+    }
+    if (result.names.failed || result.text.failed) {
+        head.end = QUERY_LARGE;
+        (void)text_copy(head.message, sizeof(head.message), "the result is too large");
+    }
+    if (head.end == QUERY_DONE || head.end == QUERY_CUT) {
+        head.rows = result.rows;
+        head.names_size = result.names.size;
+        head.text_size = result.text.size;
+    }
+    bool fine = fwrite(&head, 1, sizeof(head), stdout) == sizeof(head) &&
+                fwrite(result.names.bytes, 1, head.names_size, stdout) == head.names_size &&
+                fwrite(result.text.bytes, 1, head.text_size, stdout) == head.text_size &&
+                fflush(stdout) == 0;
+    result_free(&result);
+    return fine ? 0 : 1;
+}
