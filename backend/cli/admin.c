@@ -116,6 +116,8 @@ static const struct admin_command commands[] = {
      "plays a match again and reports; closes or rewinds it if told to"},
     {"backup", "FILE", admin_run_backup,
      "copies the database while the server runs, and checks the copy"},
+    {"publish", "FILE", admin_run_publish,
+     "writes a copy of the history without any secret, for other programs"},
     {"restore", "FILE", admin_run_restore,
      "puts a backup in place and keeps what was there (no server)"},
     {"export", "MATCH", run_export, "prints the file of a match that has ended"},
@@ -137,6 +139,8 @@ enum option {
     OPTION_DAYS,
     OPTION_CLOSE,
     OPTION_REWIND,
+    OPTION_MATCHES,
+    OPTION_PSEUDONYMS,
     OPTION_COUNT,
 };
 
@@ -156,6 +160,9 @@ static const struct admin_option options[OPTION_COUNT] = {
     [OPTION_CLOSE] = {"--close", "", "repair", "ends the match without a result (no server)"},
     [OPTION_REWIND] = {"--rewind", "VERSION", "repair",
                        "takes the moves behind VERSION out, all players agreeing (no server)"},
+    [OPTION_MATCHES] = {"--matches", "WHICH", "publish",
+                        "over: those that are over; all: listed ones that go on, too (over)"},
+    [OPTION_PSEUDONYMS] = {"--pseudonyms", "", "publish", "people are called by their number"},
 };
 
 static const char *const exits[] = {
@@ -225,6 +232,10 @@ static bool read_option(struct admin *admin, enum option option, const char *val
     case OPTION_REWIND:
         admin->rewind = true;
         return read_count(value, 0, UINT32_MAX - 1, &admin->version);
+    case OPTION_MATCHES:
+        admin->publish.all = strcmp(value, "all") == 0;
+        return admin->publish.all || strcmp(value, "over") == 0;
+    case OPTION_PSEUDONYMS: admin->publish.pseudonyms = true; return true;
     case OPTION_COUNT: break;
     }
     CHECK(false);

@@ -1,4 +1,4 @@
-/* ochre admin backup, restore, vacuum, check. */
+/* ochre admin backup, publish, restore, vacuum, check. */
 #include "cli/admin_inside.h"
 
 #include <string.h>
@@ -38,6 +38,25 @@ int admin_run_backup(struct admin *admin)
     }
     (void)printf("%s is a sound copy.\n", admin->words[0]);
     err = note(admin, "backup", admin->words[0]);
+    return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
+}
+
+int admin_run_publish(struct admin *admin)
+{
+    stand_back();
+    const char *to = admin->words[0];
+    enum store_err err = care_ready(admin->path);
+    if (err == STORE_OK) {
+        err = publish_make(admin->path, to, admin->publish);
+    }
+    if (err == STORE_TAKEN) {
+        return admin_complain(ADMIN_FAILED, "%s or its .part exists; it stays as it is.", to);
+    }
+    if (err != STORE_OK) {
+        return admin_store_complain(admin, err);
+    }
+    (void)printf("%s may be given to everybody.\n", to);
+    err = note(admin, "publish", to);
     return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
 }
 

@@ -4,7 +4,7 @@
 #define CLI_ADMIN_INSIDE_H
 
 #include "cli/admin_print.h"
-#include "store/store.h"
+#include "store/publish.h"
 
 #define ADMIN_WORDS_MAX  1 /* behind the command */
 #define ADMIN_PARAMS_MAX 16
@@ -33,6 +33,7 @@ struct admin {
     bool close;
     bool rewind;
     uint32_t version; /* to rewind to */
+    struct publish publish;
 };
 
 /* Writes a line to standard error and returns `code`. */
@@ -56,6 +57,7 @@ int admin_run_reset(struct admin *admin);
 int admin_run_make(struct admin *admin);
 int admin_run_remove(struct admin *admin);
 int admin_run_backup(struct admin *admin);
+int admin_run_publish(struct admin *admin);
 int admin_run_restore(struct admin *admin);
 int admin_run_vacuum(struct admin *admin);
 int admin_run_check(struct admin *admin);

@@ -15,7 +15,7 @@ let copies = 0;
 after(() => rmSync(dir, { recursive: true, force: true }));
 
 const commands = ['query', 'queries', 'users', 'matches', 'audit', 'ban', 'unban', 'reset-password', 'make-admin', 'remove-admin',
-  'repair', 'backup', 'restore', 'export', 'import', 'vacuum', 'check'];
+  'repair', 'backup', 'publish', 'restore', 'export', 'import', 'vacuum', 'check'];
 
 function run(args, options = {}) {
   const done = spawnSync(program, ['admin', ...args], { encoding: 'utf8', timeout: patient(60000), maxBuffer: 1 << 28, ...options });
@@ -228,6 +228,34 @@ test('who sits at a terminal is asked what to do with a match', () => {
   const done = ask(`rewind ${seq - 1}\n`);
   assert.equal(done.status, 0, done.stdout);
   assert.match(done.stdout, new RegExp(`goes on from version ${seq - 1}`));
+});
+
+test('a copy for everybody is written beside a running server and has no secret of it', async () => {
+  const server = await startServer();
+  const file = join(server.dir, 'ochre.sqlite');
+  try {
+    const ann = new Rest(server);
+    await ann.create('/api/accounts', { name: 'Annabella', password: 'correct horse' });
+    const bob = await guest(server, 'Bobadilla');
+    const match = await table([ann, bob], { game: 'clans' });
+    fine(file, 'ban', 'Annabella', '--reason', 'bansecret');
+    const copies = [[], ['--matches', 'all'], ['--matches', 'all', '--pseudonyms']].map((args, index) => {
+      const to = join(server.dir, `copy${index}`);
+      assert.match(fine(file, 'publish', to, ...args), /may be given to everybody/);
+      assert.equal(admin(file, 'publish', to).status, 1, 'nothing is written over');
+      return readFileSync(to, 'latin1');
+    });
+    const live = ['ochre.sqlite', 'ochre.sqlite-wal'].map((name) => readFileSync(join(server.dir, name), 'latin1')).join('');
+    for (const secret of ['$argon2id$', 'clans_shuffled', 'bansecret']) {
+      assert.ok(live.includes(secret), `the live file has ${secret}`);
+      for (const copy of copies) assert.ok(!copy.includes(secret), secret);
+    }
+    assert.deepEqual(copies.map((copy) => [copy.includes(match.id), copy.includes('Annabella'), copy.includes('Bobadilla')]),
+      [[false, false, false], [true, true, true], [true, false, false]]);
+    assert.equal(rows(file, 'audit')[0].action, 'publish');
+  } finally {
+    await server.close();
+  }
 });
 
 test('restore puts a backup in place, keeps what was there, and refuses what is not sound', () => {

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/buf.h"
+#include "store/publish.h"
 #include "store/query.h"
 #include "store/sql.h"
 #include "support/store_case.h"
@@ -36,13 +37,14 @@ static void run(sqlite3 *db, const char *sql)
 /* What may be seen, the same in both. */
 static void shown_fill(struct store_case *file)
 {
-    struct store_user ann = store_case_account("ann");
-    (void)store_case_user_add(file, &ann);
+    struct store_user ann = store_case_account("Annabella");
+    int64_t user = store_case_user_add(file, &ann);
     static const char *const ids[] = {RUNNING, OVER};
     for (size_t i = 0; i < 2; i++) {
         struct store_match match = store_case_match(ids[i], 2);
         (void)snprintf(match.game, sizeof(match.game), "clans");
         (void)snprintf(match.options, sizeof(match.options), "{\"options\":[]}");
+        match.seat[0] = (struct store_seat){.user = user, .name = "Annabella"};
         match.status = i == 0 ? STORE_RUNNING : STORE_OVER;
         match.started_ms = 5;
         store_case_match_add(file, &match);
@@ -369,4 +371,70 @@ Test(store_shown, a_file_with_samples_of_its_rows_is_not_asked, .init = begin, .
                           .row = row_keep,
                           .context = &answers[0].rows};
     cr_expect_eq(query_run(&query, answers[0].message, NULL), QUERY_NO_FILE);
+}
+
+/* The bytes of a file. */
+static struct buf bytes_of(const char *path)
+{
+    static char piece[65536];
+    struct buf bytes = {0};
+    FILE *file = fopen(path, "rb");
+    cr_assert_not_null(file, "%s", path);
+    for (size_t size; (size = fread(piece, 1, sizeof(piece), file)) > 0;) {
+        buf_append(&bytes, piece, size);
+    }
+    (void)fclose(file);
+    return bytes;
+}
+
+static bool bytes_have(const struct buf *bytes, const char *text)
+{
+    for (size_t at = 0; at + strlen(text) <= bytes->size; at++) {
+        if (memcmp(bytes->bytes + at, text, strlen(text)) == 0) return true;
+    }
+    return false;
+}
+
+static const char *copy_of(size_t which)
+{
+    static char name[sizeof(files[0].path) + 8];
+    (void)snprintf(name, sizeof(name), "%s.copy", files[which].path);
+    return name;
+}
+
+Test(store_shown, a_published_copy_does_not_depend_on_a_secret, .init = begin, .fini = end)
+{
+    for (int how = 0; how < 4; how++) {
+        struct publish publish = {.all = (how & 1) != 0, .pseudonyms = (how & 2) != 0};
+        struct buf copy[2];
+        for (size_t i = 0; i < 2; i++) {
+            const char *name = copy_of(i);
+            cr_assert_eq(publish_make(files[i].path, name, publish), STORE_OK);
+            cr_expect_eq(publish_make(files[i].path, name, publish), STORE_TAKEN);
+            copy[i] = bytes_of(name);
+            cr_assert_eq(remove(name), 0);
+        }
+        cr_expect_eq(copy[0].size, copy[1].size);
+        cr_expect_eq(memcmp(copy[0].bytes, copy[1].bytes, copy[0].size), 0, "every byte is equal");
+        cr_expect_not(bytes_have(&copy[0], GUESS));
+        cr_expect_eq(bytes_have(&copy[0], RUNNING), publish.all);
+        cr_expect_eq(bytes_have(&copy[0], "Annabella"), !publish.pseudonyms);
+        cr_expect(bytes_have(&copy[0], OVER));
+        buf_free(&copy[0]);
+        buf_free(&copy[1]);
+    }
+}
+
+Test(store_shown, what_is_not_listed_is_published_without_the_id_that_leads_to_it, .init = begin,
+     .fini = end)
+{
+    const char *name = copy_of(0);
+    (void)store_case_sql(&files[0], "UPDATE match SET listed = 0, rematch = '" OVER "'");
+    cr_assert_eq(publish_make(files[0].path, name, (struct publish){.all = true}), STORE_OK);
+    struct buf copy = bytes_of(name);
+    cr_assert_eq(remove(name), 0);
+    cr_expect_not(bytes_have(&copy, RUNNING));
+    cr_expect_not(bytes_have(&copy, OVER));
+    cr_expect(bytes_have(&copy, "unlisted-"));
+    buf_free(&copy);
 }

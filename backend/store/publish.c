@@ -1,0 +1,162 @@
+#include "store/publish.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#include "base/buf.h"
+#include "store/care.h"
+#include "store/migrations.h"
+#include "store/shown.h"
+
+#define PATH_BYTES_MAX 4096
+#define COLUMNS_MAX    16
+
+static const char tables[] =
+    "PRAGMA journal_mode = OFF; BEGIN;"
+    "CREATE TABLE user (id INTEGER PRIMARY KEY, name TEXT NOT NULL, guest INTEGER NOT NULL) STRICT;"
+    "CREATE TABLE match (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, "
+    "revision INTEGER NOT NULL, options TEXT NOT NULL, status TEXT NOT NULL, "
+    "listed INTEGER NOT NULL, created_by INTEGER, created_ms INTEGER NOT NULL, started_ms INTEGER, "
+    "ended_ms INTEGER, end_reason TEXT, rematch TEXT, seats INTEGER NOT NULL) STRICT;"
+    "CREATE TABLE seat (match_number INTEGER NOT NULL REFERENCES match (number), "
+    "seat INTEGER NOT NULL, user INTEGER, bot TEXT, name TEXT NOT NULL, rank INTEGER, "
+    "score INTEGER NOT NULL, PRIMARY KEY (match_number, seat)) STRICT, WITHOUT ROWID;"
+    "CREATE TABLE move (match_number INTEGER NOT NULL REFERENCES match (number), "
+    "seq INTEGER NOT NULL, seat INTEGER, user INTEGER, move TEXT, events TEXT NOT NULL, "
+    "at_ms INTEGER NOT NULL) STRICT;";
+
+/* As in 001_tables.sql, 002_history.sql and 005_undo.sql. */
+static const char indexes[] =
+    "CREATE INDEX seat_user ON seat (user, match_number) WHERE user IS NOT NULL;"
+    "CREATE INDEX move_match ON move (match_number, seq);"
+    "CREATE INDEX move_round ON move (match_number, seq) "
+    "WHERE instr(events, '\"kind\":\"round_began\"') > 0;"
+    "CREATE INDEX move_phase ON move (match_number, seq) "
+    "WHERE instr(events, '\"kind\":\"phase_began\"') > 0;"
+    "CREATE INDEX move_epoch ON move (match_number, seq) "
+    "WHERE instr(events, '\"kind\":\"epoch_began\"') > 0;"
+    "CREATE INDEX move_tally ON move (match_number, seq) "
+    "WHERE instr(events, '\"kind\":\"tallied\"') > 0;"
+    "CREATE INDEX move_undo ON move (match_number, seq) WHERE instr(move, '\"kind\":\"undo') > 0;";
+
+/* What each table gets, of the matches that are chosen and of who sits in them. :all and
+ * :pseudonyms are 0 or 1. */
+#define CHOSEN                                                                                     \
+    "WITH chosen AS (SELECT * FROM shown_match WHERE status = 'over' OR (:all AND listed)), "      \
+    "seated AS (SELECT shown_seat.* FROM shown_seat JOIN chosen ON number = match_number) "
+
+static const struct {
+    const char *table;
+    const char *select;
+} copies[] = {
+    {"user", CHOSEN "SELECT id, CASE WHEN :pseudonyms THEN 'Player ' || id ELSE name END, guest "
+                    "FROM shown_user WHERE id IN (SELECT user FROM seated) ORDER BY id"},
+    {"match", CHOSEN
+     "SELECT number, CASE WHEN listed THEN id ELSE 'unlisted-' || number END, game, revision, "
+     "json_object('options', json(options)), status, listed, "
+     "CASE WHEN created_by IN (SELECT user FROM seated) THEN created_by END, created_ms, "
+     "started_ms, ended_ms, end_reason, "
+     "(SELECT id FROM chosen AS next WHERE next.id = chosen.rematch AND next.listed), seats "
+     "FROM chosen ORDER BY number"},
+    {"seat", CHOSEN "SELECT match_number, seat, user, bot, CASE WHEN :pseudonyms AND bot IS NULL "
+                    "THEN 'Player ' || coalesce(user, '') ELSE name END, rank, score "
+                    "FROM seated ORDER BY match_number, seat"},
+    {"move", CHOSEN "SELECT match_number, seq, seat, user, move, events, at_ms FROM shown_move "
+                    "WHERE match_number IN (SELECT number FROM chosen) ORDER BY match_number, seq"},
+};
+
+static void flag_bind(sqlite3_stmt *statement, const char *name, bool value)
+{
+    int index = sqlite3_bind_parameter_index(statement, name);
+    if (index > 0) {
+        sql_bind_int(statement, index, value);
+    }
+}
+
+static int rows_copy(sqlite3_stmt *from, sqlite3_stmt *to)
+{
+    int code = SQLITE_OK;
+    while ((code = sqlite3_step(from)) == SQLITE_ROW) {
+        for (int i = 0; i < sqlite3_column_count(from); i++) {
+            CHECK(sqlite3_bind_value(to, i + 1, sqlite3_column_value(from, i)) == SQLITE_OK);
+        }
+        code = sqlite3_step(to);
+        (void)sqlite3_reset(to);
+        if (code != SQLITE_DONE) {
+            return code;
+        }
+    }
+    return code;
+}
+
+static enum store_err table_copy(struct shown *shown, struct sql *copy, size_t which,
+                                 struct publish how)
+{
+    static const char marks[] = "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?";
+    char insert[200];
+    sqlite3_stmt *from = NULL;
+    sqlite3_stmt *to = NULL;
+    int code = sqlite3_prepare_v2(shown->sql.db, copies[which].select, -1, &from, NULL);
+    enum store_err err = sql_failed(shown->sql.db, code, copies[which].table);
+    if (err == STORE_OK) {
+        int columns = sqlite3_column_count(from);
+        CHECK(columns >= 1 && columns <= COLUMNS_MAX);
+        flag_bind(from, ":all", how.all);
+        flag_bind(from, ":pseudonyms", how.pseudonyms);
+        (void)snprintf(insert, sizeof(insert), "INSERT INTO %s VALUES (%.*s)", copies[which].table,
+                       columns * 3 - 2, marks);
+        code = sqlite3_prepare_v2(copy->db, insert, -1, &to, NULL);
+        code = code == SQLITE_OK ? rows_copy(from, to) : code;
+        err = sql_failed(copy->db, code, copies[which].table);
+    }
+    (void)sqlite3_finalize(from);
+    (void)sqlite3_finalize(to);
+    return err;
+}
+
+static enum store_err fill(struct shown *shown, struct sql *copy, struct publish how)
+{
+    enum store_err err = sql_exec(copy, tables, "publish");
+    for (size_t i = 0; err == STORE_OK && i < COUNT_OF(copies); i++) {
+        err = table_copy(shown, copy, i, how);
+    }
+    if (err == STORE_OK) {
+        err = sql_exec(copy, indexes, "publish");
+    }
+    if (err == STORE_OK) {
+        err = sql_exec(copy, store_views, "publish");
+    }
+    return err == STORE_OK ? sql_exec(copy, "COMMIT", "publish") : err;
+}
+
+enum store_err publish_make(const char *path, const char *to, struct publish how)
+{
+    struct shown shown;
+    struct sql copy;
+    char part[PATH_BYTES_MAX];
+    int length = snprintf(part, sizeof(part), "%s.part", to);
+    enum store_err err = care_file_check(path);
+    if (err != STORE_OK || length < 0 || (size_t)length >= sizeof(part)) {
+        return err != STORE_OK ? err : STORE_IO;
+    }
+    if (access(to, F_OK) == 0 || access(part, F_OK) == 0) {
+        return STORE_TAKEN;
+    }
+    if (!shown_connect(&shown, path)) {
+        return STORE_CORRUPT;
+    }
+    err = sql_connect(&copy, part, SQL_WRITES);
+    if (err == STORE_OK) {
+        err = fill(&shown, &copy, how);
+        sql_close(&copy);
+    }
+    shown_close(&shown);
+    if (err == STORE_OK && rename(part, to) != 0) {
+        err = STORE_IO;
+    }
+    if (err != STORE_OK) {
+        (void)unlink(part);
+    }
+    return err;
+}
