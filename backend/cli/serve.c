@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "base/log.h"
+#include "cli/installed.h"
 #include "hub/hub.h"
 #include "net/api.h"
 #include "net/live_api.h"
@@ -35,6 +36,7 @@ struct settings {
 
 struct option_row {
     const char *name;
+    const char *value; /* as the help calls it */
     const char *environment;
     const char *otherwise;
     const char *help;
@@ -42,14 +44,18 @@ struct option_row {
 };
 
 static const struct option_row rows[] = {
-    {"listen", "OCHRE_LISTEN", "127.0.0.1:8080", "ADDR:PORT to serve on",
+    {"listen", "ADDR:PORT", "OCHRE_LISTEN", "127.0.0.1:8080", "where to serve",
      offsetof(struct settings, listen)},
-    {"data", "OCHRE_DATA", "data", "directory of the SQLite file", offsetof(struct settings, data)},
-    {"web", "OCHRE_WEB", "web", "directory of the client", offsetof(struct settings, web)},
-    {"log", "OCHRE_LOG", "info", "debug, info, warn or error", offsetof(struct settings, log)},
-    {"base-url", "OCHRE_BASE_URL", NULL, "URL as browsers see it (default: from --listen)",
+    {"data", "DIR", "OCHRE_DATA", "data", "directory of the SQLite file",
+     offsetof(struct settings, data)},
+    {"web", "DIR", "OCHRE_WEB", NULL,
+     "directory of the client (default: the installed one, or web)",
+     offsetof(struct settings, web)},
+    {"log", "LEVEL", "OCHRE_LOG", "info", "debug, info, warn or error",
+     offsetof(struct settings, log)},
+    {"base-url", "URL", "OCHRE_BASE_URL", NULL, "URL as browsers see it (default: from --listen)",
      offsetof(struct settings, base_url)},
-    {"limit-factor", "OCHRE_LIMIT_FACTOR", "1", "multiplies the rate limits, 1 to 1000000",
+    {"limit-factor", "N", "OCHRE_LIMIT_FACTOR", "1", "multiplies the rate limits, 1 to 1000000",
      offsetof(struct settings, limit_factor)},
 };
 
@@ -74,10 +80,14 @@ static void print_help(FILE *out)
 {
     fputs("usage: ochre serve [options]\n\n", out);
     for (size_t i = 0; i < COUNT_OF(rows); i++) {
-        fprintf(out, "  --%-14s %s [%s, %s]\n", rows[i].name, rows[i].help,
+        char left[40];
+        (void)snprintf(left, sizeof(left), "--%s %s", rows[i].name, rows[i].value);
+        fprintf(out, "  %-21s %s [%s, %s]\n", left, rows[i].help,
                 rows[i].otherwise == NULL ? "-" : rows[i].otherwise, rows[i].environment);
     }
-    fputs("  --trust-proxy    take a client's address from X-Forwarded-For [OCHRE_TRUST_PROXY=1]\n",
+    fputs("  --trust-proxy         take a client's address from X-Forwarded-For "
+          "[OCHRE_TRUST_PROXY=1]\n"
+          "  --help                this text\n",
           out);
 }
 
@@ -120,6 +130,9 @@ static int settings_read(int argc, char **argv, struct settings *settings)
         fprintf(stderr, "ochre serve: what is \"%s\"?\n", argv[optind]);
         print_help(stderr);
         return 2;
+    }
+    if (settings->web == NULL) {
+        settings->web = installed_web();
     }
     if (log_level_parse(settings->log) < 0) {
         fprintf(stderr, "ochre serve: --log takes debug, info, warn or error\n");

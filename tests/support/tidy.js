@@ -8,7 +8,7 @@ import { circles } from './circles.js';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const build = process.argv[2];
 
-const TOP_LEVEL = ['CMakeLists.txt', 'LICENSE', 'README.md', 'backend', 'docker', 'schema', 'tests', 'web'];
+const TOP_LEVEL = ['CMakeLists.txt', 'LICENSE', 'README.md', 'backend', 'docker', 'packaging', 'schema', 'tests', 'web'];
 const FILE_LINES_MAX = 600;
 const FUNCTION_LINES_MAX = 70;
 const COLUMNS_MAX = 100;

@@ -1,0 +1,86 @@
+# What `cmake --install` puts where, and the .deb that `cpack` makes of it.
+#   bin/ochre                        the program
+#   share/ochre/web                  the client with those files of its libraries that are served, and their licences
+#   lib/ochre/backup                 what ochre-backup.timer runs
+#   lib/systemd/system               the units
+#   share/man/man1                   the manual pages
+#   share/doc/ochre                  README, licence, the contracts of schema/
+#   share/ochre/default              the settings: the .deb makes /etc/default/ochre of it, and the user ochre
+include(GNUInstallDirs)
+set(OCHRE_WEB_MODULES ${CMAKE_SOURCE_DIR}/web/node_modules)
+
+install(TARGETS ochre)
+install(DIRECTORY ${CMAKE_SOURCE_DIR}/web/ DESTINATION ${CMAKE_INSTALL_DATADIR}/ochre/web
+    PATTERN node_modules EXCLUDE PATTERN pictures EXCLUDE PATTERN "*.md" EXCLUDE
+    PATTERN package.json EXCLUDE PATTERN package-lock.json EXCLUDE)
+install(CODE "
+    if(NOT EXISTS \"${OCHRE_WEB_MODULES}\")
+        message(FATAL_ERROR \"The client's libraries are missing: run backend/run --build first.\")
+    endif()")
+install(DIRECTORY ${OCHRE_WEB_MODULES} DESTINATION ${CMAKE_INSTALL_DATADIR}/ochre/web
+    FILES_MATCHING PATTERN "*.js" PATTERN "*.mjs" PATTERN "*.css" PATTERN "*.woff2" PATTERN "LICENSE*"
+    PATTERN ".*" EXCLUDE)
+install(DIRECTORY ${CMAKE_SOURCE_DIR}/schema/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/schema
+    FILES_MATCHING PATTERN "*.md" PATTERN "*.yaml" PATTERN "*.json" PATTERN "*.sql")
+install(FILES ${CMAKE_SOURCE_DIR}/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES ${CMAKE_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright)
+
+# --- Units: they name the program where it is installed, which is known only then ------------------------------------
+
+# In lib, as systemd looks there and in no lib64 or lib/x86_64-linux-gnu.
+set(packaged ${CMAKE_BINARY_DIR}/packaging)
+install(CODE "
+    set(PREFIX \${CMAKE_INSTALL_PREFIX})
+    foreach(name ochre.service ochre-backup.service ochre-backup.timer backup)
+        configure_file(${CMAKE_SOURCE_DIR}/packaging/\${name}.in ${packaged}/\${name} @ONLY)
+    endforeach()")
+install(FILES ${packaged}/ochre.service ${packaged}/ochre-backup.service ${packaged}/ochre-backup.timer
+    DESTINATION lib/systemd/system)
+install(PROGRAMS ${packaged}/backup DESTINATION lib/ochre)
+install(FILES ${CMAKE_SOURCE_DIR}/packaging/default DESTINATION ${CMAKE_INSTALL_DATADIR}/ochre)
+
+# --- Manual pages: made by help2man of what each command says of itself with --help ----------------------------------
+
+find_program(HELP2MAN help2man)
+if(HELP2MAN)
+    set(pages "")
+    foreach(command "" serve admin sim bench verify)
+        set(name ochre)
+        if(command)
+            set(name ochre-${command})
+        endif()
+        set(page ${CMAKE_BINARY_DIR}/man/${name}.1)
+        add_custom_command(OUTPUT ${page}
+            COMMAND ${CMAKE_COMMAND} -DHELP2MAN=${HELP2MAN} -DPROGRAM=$<TARGET_FILE:ochre> "-DCOMMAND=${command}"
+                    -DVERSION=${PROJECT_VERSION} -DPAGE=${page} -P ${CMAKE_SOURCE_DIR}/packaging/man.cmake
+            DEPENDS ochre ${CMAKE_SOURCE_DIR}/packaging/man.cmake ${CMAKE_SOURCE_DIR}/packaging/man.h2m
+            COMMENT "Manual page ${name}(1)" VERBATIM)
+        list(APPEND pages ${page})
+    endforeach()
+    add_custom_target(manual ALL DEPENDS ${pages})
+    install(FILES ${pages} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+else()
+    message(STATUS "No help2man here: no manual pages")
+endif()
+
+# --- The Debian package: cpack -G DEB ---------------------------------------------------------------------------------
+
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME ochre)
+set(CPACK_PACKAGE_VENDOR Ochre)
+set(CPACK_PACKAGE_CONTACT "Ochre <ochre@localhost>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "server for the board games Stone Age and Clans")
+set(CPACK_PACKAGE_DESCRIPTION "Two to five people, or one person and bots, play in the browser on a server of their own.
+One program, one port, one SQLite file; a move is on disk before anybody sees it.")
+set(CPACK_SET_DESTDIR ON)
+set(CPACK_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+# libwebsockets loads its event loop plugin with dlopen(), which shlibdeps does not see.
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "libwebsockets-evlib-ev, adduser, init-system-helpers")
+set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA ${CMAKE_SOURCE_DIR}/packaging/debian/postinst
+    ${CMAKE_SOURCE_DIR}/packaging/debian/prerm ${CMAKE_SOURCE_DIR}/packaging/debian/postrm)
+set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+include(CPack)
