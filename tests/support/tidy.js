@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, existsSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
+import { parse } from 'yaml';
 import { circles } from './circles.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -235,17 +236,36 @@ function variables(room) {
   });
 }
 
+/** What linters of OpenAPI and programs that are made of it ask of every operation. */
+function checkContract() {
+  const { paths, servers, tags } = parse(read('schema/openapi.yaml'));
+  const operations = Object.entries(paths).flatMap(([path, item]) => Object.entries(item)
+    .filter(([method]) => ['get', 'post', 'put', 'patch', 'delete'].includes(method))
+    .map(([method, operation]) => ({ name: `${method} ${path}`, ...operation })));
+  const known = new Set(tags.map(({ name }) => name));
+  const ids = operations.map(({ operationId }) => operationId);
+  const problems = operations.flatMap(({ name, operationId, summary, description, tags: own = [], responses }) => [
+    [/^[a-z]+(_[a-z]+)*$/.test(operationId ?? '') && ids.indexOf(operationId) === ids.lastIndexOf(operationId), 'an operationId of its own, in snake case'],
+    [summary, 'a summary'], [description, 'a description'],
+    [own.length > 0 && own.every((tag) => known.has(tag)), 'tags that are listed at the top'],
+    [Object.keys(responses).some((status) => /^4/.test(status)), 'a response of 4xx'],
+  ].filter(([there]) => !there).map(([, what]) => `${name} has not ${what}`));
+  if (!servers?.length) problems.push('there are no servers');
+  report('openapi.yaml says of every operation what tools ask for', problems, operations.length);
+}
+
 function checkPackages() {
   const packages = read('docker/packages.txt').split('\n').filter((line) => /^[a-z0-9]/.test(line));
   const run = spawnSync('apt-cache', ['policy', ...packages], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
   const known = new Set([...(run.stdout ?? '').matchAll(/^(\S+):\n  Installed: .*\n  Candidate: (?!\(none\))/gm)].map(([, name]) => name));
   report('Debian has every package of the list', packages.filter((name) => !known.has(name)), packages.length);
-  const scripts = files.filter((name) => /\.sh$/.test(name) || /^(backend\/run|docker\/install|\.ci\/run|tests\/(run|fresh|tidy))$/.test(name));
+  const scripts = files.filter((name) => /\.sh$/.test(name) || /^(backend\/run|docker\/install|\.ci\/run|packaging\/debian\/\w+|tests\/(run|fresh|deb|image|tidy))$/.test(name));
   report('scripts are proper bash',
     scripts.filter((name) => spawnSync('bash', ['-n', join(root, name)]).status !== 0), scripts.length);
 }
 
 checkTopLevel();
+checkContract();
 checkPackages();
 checkForm();
 checkWords();
