@@ -44,12 +44,22 @@ limited() {
     return "$rc"
 }
 
+# declared_path: where tests find programs: those of the declared packages and no others; without dpkg, all of them.
+declared_path() {
+    local folder=$root/build/declared
+    if node "$root/tests/support/declared.js" "$folder"; then echo "$folder"; else echo "$PATH"; fi
+}
+
 ended() {
     if (($1 == 124 || $1 == 137)); then echo 'stopped at its time limit'; else echo "exit status $1"; fi
 }
 
 install_missing() {
     "$root/docker/install" build run tests npm
+    node "$root/tests/support/declared.js" "$root/build/declared" || {
+        echo '   skipped: no dpkg here: whether the tests call only what docker/packages.txt names'
+        skipped_total=$((skipped_total + 1))
+    }
     local stamp=$root/tests/node_modules/.lock.sha256
     if ! (cd "$root/tests" && sha256sum --status -c "$stamp" 2>/dev/null); then
         (cd "$root/tests" && npm ci --no-audit --no-fund && sha256sum package-lock.json >"$stamp")
@@ -92,7 +102,7 @@ criterion_programs() {
             continue
         fi
         rc=0
-        (cd "$root" && export ASAN_OPTIONS=detect_leaks=0 && limited "$limit" "$program" --verbose=1 >"$log" 2>&1) || rc=$?
+        (cd "$root" && PATH=$(declared_path) && export ASAN_OPTIONS=detect_leaks=0 && limited "$limit" "$program" --verbose=1 >"$log" 2>&1) || rc=$?
         synthesis=$(grep -a 'Synthesis: Tested:' "$log" | tail -n 1 || true)
         good=$(sed -n 's/.*Passing: *\([0-9]*\).*/\1/p' <<<"$synthesis")
         bad=$(sed -n 's/.*Failing: *\([0-9]*\).*/\1/p' <<<"$synthesis")
@@ -113,7 +123,7 @@ node_program() {
     name=$logs/$(basename "$2")
     rm -f "$name.tap"
     # shellcheck disable=SC2046
-    (cd "$root/tests" && export OCHRE_BIN="${OCHRE_BIN:-$root/build/ochre}" && limited "$1" node $(bare_node) \
+    (cd "$root/tests" && PATH=$(declared_path) && export OCHRE_BIN="${OCHRE_BIN:-$root/build/ochre}" && limited "$1" node $(bare_node) \
         --test-reporter=spec --test-reporter-destination=stdout \
         --test-reporter=tap --test-reporter-destination="$name.tap" "$2" >"$name.log" 2>&1) || rc=$?
     echo "$rc" >"$name.ended"
@@ -218,6 +228,7 @@ suite_e2e() {
         return
     fi
     # The longest first, so that the other core does not end up waiting for one of them.
+    cmake --build "$root/build" --target manual >"$logs/build.log" 2>&1 || true # its test says what is missing
     local files long=(variants browser invitation faults rules admin_pages) others
     mapfile -t others < <(compgen -G "$root/tests/e2e/*.test.js" | grep -vE "/($(IFS='|' && echo "${long[*]}"))\.test\.js$" | sort || true)
     files=("${long[@]/#/$root/tests/e2e/}")
