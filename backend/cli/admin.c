@@ -297,10 +297,6 @@ int cli_admin(int argc, char **argv)
             return ADMIN_FINE;
         }
     }
-    if (argc == 2 && strcmp(argv[1], "--man") == 0) {
-        admin_man_print(&manual, stdout);
-        return ADMIN_FINE;
-    }
     if (command == NULL) {
         return admin_complain(ADMIN_USAGE, "which command? ochre admin --help tells them.");
     }

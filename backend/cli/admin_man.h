@@ -1,5 +1,5 @@
-/* The help and the manual page of `ochre admin`, out of the tables that its command line is read
- * by. */
+/* The help of `ochre admin`, of which its manual page is made, out of the tables that its command
+ * line is read by. */
 #ifndef CLI_ADMIN_MAN_H
 #define CLI_ADMIN_MAN_H
 
@@ -35,8 +35,5 @@ struct admin_manual {
 /* Help about one command, or about all for NULL. */
 void admin_help_print(const struct admin_manual *manual, const struct admin_command *command,
                       FILE *out);
-
-/* A page for man(1), as troff. */
-void admin_man_print(const struct admin_manual *manual, FILE *out);
 
 #endif

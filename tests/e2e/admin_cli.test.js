@@ -46,15 +46,11 @@ before(() => {
   assert.equal(done.status, 0);
 });
 
-test('the help and the manual name every command and option; each command has help of its own', () => {
+test('the help names every command; each command has help of its own, with its options', () => {
   const help = run(['--help']);
-  const man = run(['--man']);
   assert.equal(help.status, 0);
-  assert.equal(man.status, 0);
-  assert.match(man.stdout, /^\.TH OCHRE\\-ADMIN 1/);
   for (const command of commands) {
     assert.match(help.stdout, new RegExp(`^  ${command} `, 'm'));
-    assert.ok(man.stdout.includes(`\\fB${command.replace(/-/g, '\\-')}\\fR`), command);
     const own = run([command, '--help']);
     assert.equal(own.status, 0);
     assert.match(own.stdout, new RegExp(`^usage: ochre admin ${command}\\b`));
@@ -63,17 +59,7 @@ test('the help and the manual name every command and option; each command has he
   }
   assert.equal([...help.stdout.matchAll(/^  (\w\S*) /gm)].filter(([, word]) => /^[a-z]/.test(word)).length, commands.length,
     'the list above is all of them');
-  for (const [, option] of help.stdout.matchAll(/^  (--\w+)/gm)) {
-    if (!['--help', '--man'].includes(option)) assert.ok(man.stdout.includes(`\\fB${option.replace(/-/g, '\\-')}\\fR`), option);
-  }
   for (const line of help.stdout.split('\n')) assert.ok(line.length <= 100, line);
-});
-
-test('the manual is one that man can set', () => {
-  const set = spawnSync('man', ['-l', '-'], { input: run(['--man']).stdout, encoding: 'utf8', env: { ...process.env, MANWIDTH: '80', LC_ALL: 'C' } });
-  assert.equal(set.error, undefined, 'man is among the packages');
-  assert.equal(set.stderr, '');
-  assert.match(set.stdout, /EXIT STATUS/);
 });
 
 test('what is wrong with the command line is told with exit code 2', () => {
