@@ -84,20 +84,17 @@ enum store_err upgrade_copy_make(struct sql *sql, const char *path, size_t count
     }
     struct tm now;
     char moment[32];
-    time_t seconds = (time_t)(clock_unix_ms() / 1000);
+    int64_t now_ms = clock_unix_ms();
+    time_t seconds = (time_t)(now_ms / 1000);
     (void)gmtime_r(&seconds, &now);
-    (void)strftime(moment, sizeof(moment), "%Y%m%dT%H%M%SZ", &now);
-    int length =
-        snprintf(copy, UPGRADE_COPY_BYTES_MAX, "%s" MARK "%03d.%s", path, (int)schema, moment);
+    (void)strftime(moment, sizeof(moment), "%Y%m%dT%H%M%S", &now);
+    int length = snprintf(copy, UPGRADE_COPY_BYTES_MAX, "%s" MARK "%03d.%s.%03dZ", path,
+                          (int)schema, moment, (int)(now_ms % 1000));
     if (length < 0 || length >= UPGRADE_COPY_BYTES_MAX) {
         copy[0] = '\0';
         return STORE_IO;
     }
     err = care_backup(path, copy);
-    if (err == STORE_TAKEN) { /* of this very second: another start that did not get far */
-        (void)unlink(copy);
-        err = care_backup(path, copy);
-    }
     if (err != STORE_OK) {
         log_error("store", "event=copy_before_migrating_failed copy=%s error=%s", copy,
                   store_err_name(err));
@@ -124,7 +121,7 @@ static bool oldest_remove(const char *folder, const char *name)
             strncmp(entry->d_name + length, MARK, strlen(MARK)) != 0) {
             continue;
         }
-        if (strlen(entry->d_name) != length + strlen(MARK "NNN.YYYYMMDDTHHMMSSZ")) {
+        if (strlen(entry->d_name) != length + strlen(MARK "NNN.YYYYMMDDTHHMMSS.mmmZ")) {
             (void)unlinkat(dirfd(directory), entry->d_name, 0); /* half of one, left by a crash */
             continue;
         }

@@ -10,8 +10,8 @@
 #define UPGRADE_ROOM_TIMES     3    /* room for so many files: the copy and the migration */
 
 /* Copies the file at `path`, to which `sql` is connected, if it has had fewer than `count`
- * migrations, to PATH.schema-NNN.YYYYMMDDTHHMMSSZ: the last migration it has had, and now. `copy`
- * becomes that path; "" if there is nothing to do, as for a new file or a foreign one, which
+ * migrations, to PATH.schema-NNN.YYYYMMDDTHHMMSS.mmmZ: the last migration it has had, and now.
+ * `copy` becomes that path; "" if there is nothing to do, as for a new file or a foreign one, which
  * migrate_run() refuses. STORE_FULL: there is not room for the copy and the migration; nothing was
  * made. STORE_CORRUPT: the file is damaged. */
 MUST_USE enum store_err upgrade_copy_make(struct sql *sql, const char *path, size_t count,

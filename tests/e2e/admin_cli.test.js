@@ -325,7 +325,7 @@ test('a file of the first release is brought up to date when nobody has it open'
   assert.deepEqual(rows(file, 'users'), []);
   assert.deepEqual(rows(file, 'audit'), []);
   const [copy, more] = readdirSync(dir).filter((name) => name.startsWith('old.sqlite.schema-'));
-  assert.match(copy, /^old\.sqlite\.schema-001\.\d{8}T\d{6}Z$/, 'as it was lies beside it');
+  assert.match(copy, /^old\.sqlite\.schema-001\.\d{8}T\d{6}\.\d{3}Z$/, 'as it was lies beside it');
   assert.equal(more, undefined);
 });
 

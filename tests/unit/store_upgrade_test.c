@@ -102,7 +102,7 @@ Test(store_upgrade, three_copies_stay_and_no_half_one)
 {
     char copy[UPGRADE_COPY_BYTES_MAX];
     char half[STORE_CASE_PATH_BYTES + 40];
-    (void)snprintf(half, sizeof(half), "%s.schema-001.20200101T000000Z.part", self.path);
+    (void)snprintf(half, sizeof(half), "%s.schema-001.20200101T000000.000Z.part", self.path);
     cr_assert_eq(close(open(half, O_CREAT | O_WRONLY, 0600)), 0);
     for (size_t count = 1; count <= 5; count++) cr_assert_eq(upgrade(count, copy), STORE_OK);
     cr_assert_eq(beside(".schema-"), UPGRADE_COPIES_MAX);
