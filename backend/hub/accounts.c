@@ -1,21 +1,21 @@
 /* Guests, accounts, sessions. Passwords are argon2id by libsodium, on a worker; a session's token
  * is stored as its SHA-256 only. */
 #include <sodium.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/ids.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "hub/inside.h"
+#include "store/name.h"
 
 #define NAME_CHARACTERS_MAX   40
 #define PASSWORD_BYTES_MIN    8
 #define PASSWORD_BYTES_MAX    200
 #define PASSWORDS_WAITING_MAX 64
 #define PASSWORD_STACK_BYTES  16384
-#define SESSION_MS            (365LL * 24 * 3600 * 1000)
 #define DELETED_NAME          "(deleted)"
 
 _Static_assert(STORE_PASSWORD_BYTES_MAX >= crypto_pwhash_STRBYTES, "an argon2id hash fits");
@@ -30,18 +30,19 @@ struct account_job {
     struct store_user before;
     struct store_session session;
     char token[HUB_TOKEN_BYTES + 1];
+    char known[HUB_TOKEN_BYTES + 1]; /* a new token for the device */
+    unsigned char known_hash[STORE_TOKEN_HASH_BYTES];
+    bool is_known;                       /* known_hash is the device's, and the account knows it */
     char hash[STORE_PASSWORD_BYTES_MAX]; /* of the new password */
     bool verify; /* the worker compares request.password with user.password_hash */
     bool make;   /* the worker hashes the new password */
     bool verified;
     bool made;
+    bool strange;                       /* a log-in from a device that the account does not know */
+    char key[STORE_NAME_BYTES_MAX + 1]; /* of the name it asks for, by which tries are counted */
+    enum store_err found;               /* HUB_SESSION_END: whether there is such a session */
+    bool left;
 };
-
-static void token_hash(const char *token, unsigned char hash[STORE_TOKEN_HASH_BYTES])
-{
-    _Static_assert(STORE_TOKEN_HASH_BYTES == crypto_hash_sha256_BYTES, "SHA-256");
-    (void)crypto_hash_sha256(hash, (const unsigned char *)token, strlen(token));
-}
 
 static void job_answer(struct account_job *job, struct hub_error error)
 {
@@ -52,19 +53,27 @@ static void job_answer(struct account_job *job, struct hub_error error)
         memcpy(answer.user.name, job->user.name, sizeof(answer.user.name));
         memcpy(answer.user.token_hash, job->session.token_hash, sizeof(answer.user.token_hash));
         memcpy(answer.token, job->token, sizeof(answer.token));
+        memcpy(answer.known, job->known, sizeof(answer.known));
+        answer.left = job->left;
     }
     job->done(job->context, &answer);
     sodium_memzero(job, sizeof(*job));
     free(job);
 }
 
-static void session_make(struct account_job *job, int64_t user)
+/* A new session, and a new token for the device unless the account knows it already. */
+static void session_make(struct account_job *job, struct store_write *write, int64_t user)
 {
-    ids_text(job->token, HUB_TOKEN_BYTES);
-    token_hash(job->token, job->session.token_hash);
-    job->session.user = user;
-    job->session.created_ms = clock_unix_ms();
-    job->session.expires_ms = job->session.created_ms + SESSION_MS;
+    sessions_token_make(job->token, job->session.token_hash);
+    sessions_fill(&job->session, user);
+    memcpy(job->session.device, job->request.device, sizeof(job->session.device));
+    if (job->request.action != HUB_GUEST) {
+        if (!job->is_known) {
+            sessions_token_make(job->known, job->known_hash);
+        }
+        write->known = job->known_hash;
+    }
+    write->with_session = true;
 }
 
 static struct hub_error store_error(enum store_err err)
@@ -76,12 +85,18 @@ static struct hub_error store_error(enum store_err err)
                              : (struct hub_error){.code = HUB_STORE, .store = err};
 }
 
+static void sessions_end_of(struct hub *hub, int64_t user, const unsigned char *only,
+                            const unsigned char *keep)
+{
+    if (hub->sessions_ended != NULL) {
+        hub->sessions_ended(hub->sessions_context, user, only, keep);
+    }
+}
+
 static void sessions_end(struct account_job *job, const unsigned char *only,
                          const unsigned char *keep)
 {
-    if (job->hub->sessions_ended != NULL) {
-        job->hub->sessions_ended(job->hub->sessions_context, job->user.id, only, keep);
-    }
+    sessions_end_of(job->hub, job->user.id, only, keep);
 }
 
 /* While the worker compared, an administrator banned the user, or the password became another. */
@@ -106,16 +121,22 @@ static void job_saved(void *context, enum store_err err, int64_t id)
         job->user.id = id;
     }
     switch (job->request.action) {
-    case HUB_LOGOUT: sessions_end(job, job->request.user.token_hash, NULL); break;
+    case HUB_LOGOUT:
+    case HUB_SESSION_END: sessions_end(job, job->session.token_hash, NULL); break;
     case HUB_DELETE:
         table_rename(job->hub, job->user.id, job->user.name); /* as the store has in its rows */
         sessions_end(job, NULL, NULL);
         break;
     case HUB_LOGOUT_ALL: sessions_end(job, NULL, NULL); break;
-    case HUB_PASSWORD: sessions_end(job, NULL, job->request.user.token_hash); break;
-    case HUB_GUEST:
-    case HUB_REGISTER:
-    case HUB_LOGIN: break;
+    case HUB_LOGOUT_OTHERS:
+    case HUB_PASSWORD:
+    case HUB_REGISTER: sessions_end(job, NULL, job->session.token_hash); break;
+    case HUB_LOGIN: /* who had the session before may be somebody else, or a guest */
+        if (job->request.user.id != 0) {
+            sessions_end_of(job->hub, job->request.user.id, job->request.user.token_hash, NULL);
+        }
+        break;
+    case HUB_GUEST: break;
     }
     job_answer(job, hub_error_of(HUB_OK));
 }
@@ -136,6 +157,9 @@ static void job_decide(struct account_job *job)
         job_answer(job, hub_error_of(HUB_WRONG_PASSWORD));
         return;
     }
+    if (job->strange) { /* only wrong tries count against a name */
+        limits_give(job->hub->limits, LIMIT_LOGIN_NAME, job->key, clock_mono_ms());
+    }
     struct store_ban ban;
     if (job->request.action == HUB_LOGIN &&
         store_ban_read(job->hub->config.reader, job->user.id, clock_unix_ms(), &ban) == STORE_OK) {
@@ -151,24 +175,21 @@ static void job_decide(struct account_job *job)
     case HUB_GUEST:
     case HUB_REGISTER:
         memcpy(job->user.password_hash, job->hash, sizeof(job->user.password_hash));
+        /* a guest that becomes an account gets another token: somebody may have planted the old */
         write.op = job->user.id == 0 ? STORE_USER_CREATE : STORE_USER_UPDATE;
-        write.session = job->user.id == 0 ? &job->session : NULL;
-        if (job->user.id == 0) {
-            session_make(job, 0);
-            write.with_session = true;
-        }
+        session_make(job, &write, job->user.id);
         break;
     case HUB_LOGIN:
-        session_make(job, job->user.id);
+        session_make(job, &write, job->user.id);
         write.op = STORE_SESSION_CREATE;
         write.before = &job->user;
+        write.ended = job->request.user.id != 0 ? job->request.user.token_hash : NULL;
         break;
     case HUB_PASSWORD:
         job->before = job->user;
         write.before = &job->before;
         memcpy(job->user.password_hash, job->hash, sizeof(job->user.password_hash));
-        memcpy(job->session.token_hash, job->request.user.token_hash,
-               sizeof(job->session.token_hash));
+        write.known = job->is_known ? job->known_hash : NULL;
         write.op = STORE_USER_UPDATE; /* and all other sessions end with it */
         break;
     case HUB_DELETE:
@@ -177,14 +198,12 @@ static void job_decide(struct account_job *job)
         write.op = STORE_USER_DELETE;
         break;
     case HUB_LOGOUT:
-        memcpy(job->session.token_hash, job->request.user.token_hash,
-               sizeof(job->session.token_hash));
-        write.op = STORE_SESSION_DELETE;
-        break;
+    case HUB_SESSION_END: write.op = STORE_SESSION_DELETE; break;
     case HUB_LOGOUT_ALL:
-        job->session.user = job->user.id;
+        memset(job->session.token_hash, 0, sizeof(job->session.token_hash));
         write.op = STORE_SESSIONS_DELETE;
         break;
+    case HUB_LOGOUT_OTHERS: write.op = STORE_SESSIONS_DELETE; break;
     }
     job_write(job, &write);
 }
@@ -314,25 +333,52 @@ static struct hub_error prepare_new(struct account_job *job)
     return hub_error_of(HUB_OK);
 }
 
+/* Per user, so that what strangers try does not count. */
+static struct hub_error limit_user(struct account_job *job, enum limit_kind kind)
+{
+    char who[24];
+    (void)snprintf(who, sizeof(who), "%lld", (long long)job->user.id);
+    return limit(job, kind, who);
+}
+
+/* How often strangers may try, by their address and by the name. */
+static struct hub_error limit_stranger(struct account_job *job)
+{
+    struct hub_error error = limit(job, LIMIT_LOGIN, job->request.peer);
+    if (error.code == HUB_OK) {
+        error = limit(job, LIMIT_LOGIN_NAME, job->key);
+    }
+    job->strange = error.code == HUB_OK;
+    return error;
+}
+
 static struct hub_error prepare_login(struct account_job *job)
 {
     struct hub_account_request *request = &job->request;
-    struct hub_error error = limit(job, LIMIT_LOGIN, request->peer);
-    if (error.code == HUB_OK && !name_clean(request->name)) {
-        error = hub_error_of(HUB_WRONG_PASSWORD);
+    if (!name_clean(request->name)) {
+        struct hub_error error = limit(job, LIMIT_LOGIN, request->peer);
+        return error.code == HUB_OK ? hub_error_of(HUB_WRONG_PASSWORD) : error;
     }
-    if (error.code == HUB_OK) {
-        error = limit(job, LIMIT_LOGIN_NAME, request->name);
+    name_key(request->name, job->key, sizeof(job->key));
+    struct hub_error error = hub_error_of(HUB_OK);
+    bool says_known = sessions_token_hash(request->known, job->known_hash);
+    if (!says_known) {
+        error = limit_stranger(job); /* before anything is read */
     }
     if (error.code != HUB_OK) {
         return error;
     }
-    enum store_err err = store_account_read(job->hub->config.reader, request->name, &job->user);
+    enum store_err err =
+        store_login_read(job->hub->config.reader, request->name,
+                         says_known ? job->known_hash : NULL, &job->user, &job->is_known);
     if (err != STORE_OK && err != STORE_NOT_FOUND) {
         return store_error(err);
     }
+    if (says_known) {
+        error = job->is_known ? limit_user(job, LIMIT_LOGIN_DEVICE) : limit_stranger(job);
+    }
     job->verify = true;
-    return hub_error_of(HUB_OK);
+    return error;
 }
 
 static struct hub_error prepare_own(struct account_job *job)
@@ -342,6 +388,10 @@ static struct hub_error prepare_own(struct account_job *job)
         store_user_read(job->hub->config.reader, request->user.id, &job->user) != STORE_OK) {
         return hub_error_of(HUB_NOT_SIGNED_IN);
     }
+    job->session.user = job->user.id;
+    memcpy(job->session.token_hash, request->user.token_hash, sizeof(job->session.token_hash));
+    job->left = request->action == HUB_LOGOUT || request->action == HUB_LOGOUT_ALL ||
+                request->action == HUB_DELETE;
     if (request->action == HUB_PASSWORD) {
         if (job->user.guest) {
             return hub_error_of(HUB_NOT_ALLOWED);
@@ -349,11 +399,68 @@ static struct hub_error prepare_own(struct account_job *job)
         if (!password_fine(request->password_new)) {
             return hub_error_of(HUB_BAD_PASSWORD);
         }
+        job->is_known = sessions_token_hash(request->known, job->known_hash);
         job->make = true;
     }
     job->verify =
         request->action == HUB_PASSWORD || (request->action == HUB_DELETE && !job->user.guest);
-    return job->verify ? limit(job, LIMIT_LOGIN_NAME, job->user.name) : hub_error_of(HUB_OK);
+    return job->verify ? limit_user(job, LIMIT_PASSWORD) : hub_error_of(HUB_OK);
+}
+
+/* ---- one of one's sessions: found on a worker ---- */
+
+static bool session_compare(void *context, const struct store_session *session)
+{
+    struct account_job *job = context;
+    char id[HUB_SESSION_ID_BYTES + 1];
+    hub_session_id(session->token_hash, id);
+    if (strcmp(id, job->request.session) != 0) {
+        return true;
+    }
+    memcpy(job->session.token_hash, session->token_hash, sizeof(job->session.token_hash));
+    job->found = STORE_OK;
+    return false;
+}
+
+static void session_work(void *context)
+{
+    struct account_job *job = context;
+    struct store_reader *reader = NULL;
+    enum store_err err = store_reader_open(job->hub->config.store, &reader);
+    job->found = STORE_NOT_FOUND;
+    if (err == STORE_OK) {
+        err = store_sessions_each(reader, job->user.id, clock_unix_ms(), session_compare, job);
+        store_reader_close(reader);
+    }
+    job->found = err == STORE_OK ? job->found : err;
+}
+
+static void session_done(void *context)
+{
+    struct account_job *job = context;
+    if (job->found != STORE_OK) {
+        job_answer(job, job->found == STORE_NOT_FOUND ? hub_error_of(HUB_NOT_FOUND)
+                                                      : store_error(job->found));
+        return;
+    }
+    job->left = memcmp(job->session.token_hash, job->request.user.token_hash,
+                       sizeof(job->session.token_hash)) == 0;
+    job_decide(job);
+}
+
+/* Gives the job to a worker. */
+static bool job_submit(struct account_job *job)
+{
+    struct hub *hub = job->hub;
+    if (job->request.action == HUB_SESSION_END) {
+        return pool_submit(hub->config.pool, session_work, session_done, job);
+    }
+    if (hub->passwords_waiting >= PASSWORDS_WAITING_MAX ||
+        !pool_submit(hub->config.pool, password_work, password_done, job)) {
+        return false;
+    }
+    hub->passwords_waiting++;
+    return true;
 }
 
 void hub_account(struct hub *hub, const struct hub_account_request *request, hub_account_done *done,
@@ -378,46 +485,16 @@ void hub_account(struct hub *hub, const struct hub_account_request *request, hub
     case HUB_LOGIN: error = prepare_login(job); break;
     case HUB_LOGOUT:
     case HUB_LOGOUT_ALL:
+    case HUB_LOGOUT_OTHERS:
+    case HUB_SESSION_END:
     case HUB_PASSWORD:
     case HUB_DELETE: error = prepare_own(job); break;
     }
     if (error.code != HUB_OK) {
         job_answer(job, error);
-    } else if (!job->verify && !job->make) {
+    } else if (!job->verify && !job->make && request->action != HUB_SESSION_END) {
         job_decide(job);
-    } else if (hub->passwords_waiting >= PASSWORDS_WAITING_MAX ||
-               !pool_submit(hub->config.pool, password_work, password_done, job)) {
+    } else if (!job_submit(job)) {
         job_answer(job, hub_error_of(HUB_BUSY));
-    } else {
-        hub->passwords_waiting++;
     }
-}
-
-bool hub_session_read(struct hub *hub, const char *token, struct hub_user *user)
-{
-    struct store_session session;
-    struct store_user stored;
-    memset(user, 0, sizeof(*user));
-    if (token == NULL || strlen(token) != HUB_TOKEN_BYTES) {
-        return false;
-    }
-    unsigned char hash[STORE_TOKEN_HASH_BYTES];
-    token_hash(token, hash);
-    if (store_session_read(hub->config.reader, hash, clock_unix_ms(), &session, &stored) !=
-        STORE_OK) {
-        return false;
-    }
-    *user = (struct hub_user){.id = stored.id, .guest = stored.guest, .admin = stored.admin};
-    memcpy(user->name, stored.name, sizeof(user->name));
-    memcpy(user->token_hash, hash, sizeof(user->token_hash));
-    return true;
-}
-
-void hub_on_sessions_ended(struct hub *hub,
-                           void (*ended)(void *context, int64_t user, const unsigned char *only,
-                                         const unsigned char *keep),
-                           void *context)
-{
-    hub->sessions_ended = ended;
-    hub->sessions_context = context;
 }

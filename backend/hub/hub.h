@@ -103,6 +103,7 @@ struct hub_user {
     bool guest;
     bool admin;
     unsigned char token_hash[STORE_TOKEN_HASH_BYTES];
+    int64_t session_used_ms; /* when its use was last written down */
 };
 
 struct hub_config {
@@ -180,7 +181,7 @@ enum hub_action {
     HUB_NONCE,      /* nonce: what the browser of a seated person adds to the dice */
     HUB_START,
     HUB_ABANDON,
-    HUB_CLOSE, /* the same by an administrator */
+    HUB_CLOSE,   /* the same by an administrator */
     HUB_REMATCH, /* the answer's match is the new one */
     HUB_MOVE,    /* id, expects, move or number */
     HUB_CHAT,    /* id, text */
@@ -232,18 +233,30 @@ typedef bool hub_row_each(void *context, const struct hub_row *row);
 MUST_USE bool hub_rows_each(struct hub_match *match, uint32_t from, uint32_t count,
                             hub_row_each *each, void *context);
 
-/* ---- accounts (accounts.c) ---- */
+/* ---- accounts (accounts.c, sessions.c) ---- */
+
+#define HUB_TOKEN_BYTES      40                 /* characters of a token: a session's, a device's */
+#define HUB_SESSION_ID_BYTES 16                 /* characters by which its owner names a session */
+#define HUB_SESSION_S        (90LL * 24 * 3600) /* a session lasts so long after its last use */
+#define HUB_DEVICE_S         (400LL * 24 * 3600) /* browsers keep no cookie longer */
 
 /* Reads the session of a cookie's token. False: there is none. */
 bool hub_session_read(struct hub *hub, const char *token, struct hub_user *user);
+/* Notes that the session of `user` (as read) is used: at most once a day it is renewed, in the
+ * store's own time. True: a renewal is on its way, and the cookie should be sent again. */
+bool hub_session_use(struct hub *hub, const struct hub_user *user);
+/* By what its owner names the session: tells neither its token nor the hash of it. */
+void hub_session_id(const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
+                    char id[HUB_SESSION_ID_BYTES + 1]);
 
-#define HUB_TOKEN_BYTES 40 /* characters of a session token */
-
-/* The answer to an account request. `token` is a new session's, or empty. */
+/* The answer to an account request. `token` is a new session's, or empty; `known` a new one by
+ * which the device is known again, or empty. */
 struct hub_account_answer {
     struct hub_error error;
     struct hub_user user;
     char token[HUB_TOKEN_BYTES + 1];
+    char known[HUB_TOKEN_BYTES + 1];
+    bool left; /* the session that asked has ended, and none has followed */
 };
 typedef void hub_account_done(void *context, const struct hub_account_answer *answer);
 
@@ -253,6 +266,8 @@ enum hub_account_action {
     HUB_LOGIN,
     HUB_LOGOUT,
     HUB_LOGOUT_ALL,
+    HUB_SESSION_END,   /* session: one of one's own */
+    HUB_LOGOUT_OTHERS, /* all of one's own but this one */
     HUB_PASSWORD,
     HUB_DELETE
 };
@@ -264,7 +279,10 @@ struct hub_account_request {
     char password[512]; /* wiped when the request has ended */
     char password_new[512];
     char email[512];
-    char peer[64]; /* address, for limits */
+    char peer[64];                           /* address as limits count it */
+    char device[STORE_DEVICE_BYTES_MAX + 1]; /* what the session will be used on, or empty */
+    char known[HUB_TOKEN_BYTES + 1];         /* the device's token, or empty */
+    char session[HUB_SESSION_ID_BYTES + 1];
 };
 void hub_account(struct hub *hub, const struct hub_account_request *request, hub_account_done *done,
                  void *context);

@@ -5,7 +5,8 @@
 #include "hub/admin.h"
 #include "hub/hub.h"
 
-#define HUB_BUCKETS 4096
+#define HUB_BUCKETS      4096
+#define HUB_RENEWALS_MAX 1024 /* renewals of sessions that are in flight at once */
 
 /* What waits for the store and holds names of users, so that a deletion finds them there too: a
  * commit puts what was prepared over what is in memory. Embedded; linked into hub->waiting. */
@@ -30,10 +31,11 @@ struct hub {
     uint64_t refusals;
     uint32_t bots_thinking;
     uint32_t passwords_waiting;
-    int64_t audit_seen;                /* acts up to this one have taken effect here */
-    int64_t pulse_second;              /* the one that is being counted; 0: none yet */
-    uint64_t pulse_moves;              /* when it began */
-    uint32_t pulse[HUB_PULSE_SECONDS]; /* moves in a second, ring: second % HUB_PULSE_SECONDS */
+    uint64_t renewals[HUB_RENEWALS_MAX]; /* hashes of their tokens; 0: free */
+    int64_t audit_seen;                  /* acts up to this one have taken effect here */
+    int64_t pulse_second;                /* the one that is being counted; 0: none yet */
+    uint64_t pulse_moves;                /* when it began */
+    uint32_t pulse[HUB_PULSE_SECONDS];   /* moves in a second, ring: second % HUB_PULSE_SECONDS */
     void (*sessions_ended)(void *context, int64_t user, const unsigned char *only,
                            const unsigned char *keep);
     void *sessions_context;
@@ -117,6 +119,14 @@ void play_start_apply(struct hub_job *job);
 /* Whether the match lets the job's move be made, if it is about taking one back; and a bot does not
  * move on while people talk about that. */
 struct hub_error undo_admit(const struct hub_job *job);
+
+/* ---- sessions.c ---- */
+/* A new token, and the hash of a token (false: it is none). */
+void sessions_token_make(char token[HUB_TOKEN_BYTES + 1],
+                         unsigned char hash[STORE_TOKEN_HASH_BYTES]);
+MUST_USE bool sessions_token_hash(const char *token, unsigned char hash[STORE_TOKEN_HASH_BYTES]);
+/* Whose it is, and its times: it begins now. */
+void sessions_fill(struct store_session *session, int64_t user);
 
 /* ---- admin.c ---- */
 /* A row of the audit that says "done", about no target. */

@@ -155,9 +155,7 @@ static enum store_err job_write(struct hub_job *job)
     case HUB_LEAVE:
         write.op = job->changed.created_by == 0 ? STORE_MATCH_DELETE : STORE_MATCH_SAVE;
         break;
-    case HUB_REMATCH:
-        write.also = &job->fresh->info;
-        break;
+    case HUB_REMATCH: write.also = &job->fresh->info; break;
     case HUB_JOIN:
     case HUB_NONCE:
     case HUB_BOT_ADD:

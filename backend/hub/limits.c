@@ -14,6 +14,7 @@ struct limit_row {
 
 static const struct limit_row rows[LIMIT_KINDS] = {
     [LIMIT_LOGIN] = {10, 6000},         [LIMIT_LOGIN_NAME] = {10, 30000},
+    [LIMIT_LOGIN_DEVICE] = {10, 30000}, [LIMIT_PASSWORD] = {10, 30000},
     [LIMIT_REGISTRATION] = {20, 30000}, [LIMIT_GUEST] = {60, 2000},
     [LIMIT_CREATION] = {30, 10000},     [LIMIT_CHAT] = {10, 1000},
     [LIMIT_MESSAGE] = {200, 10},        [LIMIT_LOBBY] = {10, 2000},
@@ -64,12 +65,16 @@ static struct bucket *bucket_find(struct limits *limits, uint64_t key)
     return best;
 }
 
+static uint64_t bucket_key(enum limit_kind kind, const char *who)
+{
+    return hash_bytes(who, strlen(who), (uint64_t)kind + 1) | 1;
+}
+
 bool limits_take(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
                  int64_t *retry_ms)
 {
     const struct limit_row *row = &rows[kind];
-    uint64_t key = hash_bytes(who, strlen(who), (uint64_t)kind + 1) | 1;
-    struct bucket *bucket = bucket_find(limits, key);
+    struct bucket *bucket = bucket_find(limits, bucket_key(kind, who));
     int64_t refill_us = row->refill_ms * 1000 / limits->factor;
     int64_t now_us = now_ms * 1000;
     int64_t full = bucket->full_us > now_us ? bucket->full_us : now_us;
@@ -81,4 +86,13 @@ bool limits_take(struct limits *limits, enum limit_kind kind, const char *who, i
     bucket->full_us = full + refill_us;
     *retry_ms = 0;
     return true;
+}
+
+void limits_give(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms)
+{
+    struct bucket *bucket = bucket_find(limits, bucket_key(kind, who));
+    int64_t refill_us = rows[kind].refill_ms * 1000 / limits->factor;
+    if (bucket->full_us > now_ms * 1000) {
+        bucket->full_us -= refill_us;
+    }
 }

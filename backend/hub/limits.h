@@ -8,8 +8,10 @@
 #define LIMITS_BUCKETS_MAX 8192
 
 enum limit_kind {
-    LIMIT_LOGIN,          /* per address: 10 at once, then one in 6 s */
-    LIMIT_LOGIN_NAME,     /* per name: 10 at once, then one in 30 s */
+    LIMIT_LOGIN,          /* per address, devices not known: 10 at once, then one in 6 s */
+    LIMIT_LOGIN_NAME,     /* per name, wrong tries of such: 10 at once, then one in 30 s */
+    LIMIT_LOGIN_DEVICE,   /* per account, from devices it knows: 10 at once, then one in 30 s */
+    LIMIT_PASSWORD,       /* per user who gives his password again: the same */
     LIMIT_REGISTRATION,   /* per address: 20 at once, then one in 30 s */
     LIMIT_GUEST,          /* per address: 60 at once, then one in 2 s */
     LIMIT_CREATION,       /* per user: 30 at once, then one in 10 s */
@@ -33,5 +35,8 @@ void limits_free(struct limits *limits);
  * `*retry_ms` says when one will be there. */
 bool limits_take(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
                  int64_t *retry_ms);
+
+/* Gives one token back that was taken: what the limit is for has not happened. */
+void limits_give(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms);
 
 #endif

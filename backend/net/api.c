@@ -12,9 +12,9 @@ struct api {
 };
 
 static const struct api_route *const tables[] = {
-    api_system_routes,      api_account_routes,     api_match_routes,
-    api_match_file_routes,  api_admin_routes,       api_admin_user_routes,
-    api_admin_match_routes, api_admin_query_routes, api_statistics_routes};
+    api_system_routes,      api_account_routes,   api_session_routes,    api_match_routes,
+    api_match_file_routes,  api_admin_routes,     api_admin_user_routes, api_admin_match_routes,
+    api_admin_query_routes, api_statistics_routes};
 
 struct api *api_new(const struct api_config *config)
 {
@@ -61,6 +61,15 @@ static void call_free(struct api_call *call)
     free(call);
 }
 
+/* A cookie that scripts cannot read; an empty value clears it. */
+static void cookie_print(struct buf *cookie, const struct api_call *call, const char *name,
+                         const char *path, const char *value, int64_t seconds)
+{
+    buf_printf(cookie, "%s=%s; Path=%s; HttpOnly; SameSite=Lax; Max-Age=%lld%s", name, value, path,
+               value[0] == '\0' ? 0LL : (long long)seconds,
+               http_secure(call->http) ? "; Secure" : "");
+}
+
 static void reply(struct api_call *call, const struct http_reply *reply, struct buf *out)
 {
     if (out->failed) {
@@ -69,7 +78,15 @@ static void reply(struct api_call *call, const struct http_reply *reply, struct 
         struct http_reply sorry = {.status = 503, .body = text, .body_size = sizeof(text) - 1};
         http_reply(call->http, &sorry);
     } else {
-        http_reply(call->http, reply);
+        struct http_reply answer = *reply;
+        struct buf renewed = {0};
+        if (call->renewed && answer.set_cookie[0] == NULL) {
+            cookie_print(&renewed, call, API_SESSION_COOKIE, "/",
+                         http_cookie(call->http, API_SESSION_COOKIE), HUB_SESSION_S);
+            answer.set_cookie[0] = renewed.bytes;
+        }
+        http_reply(call->http, &answer);
+        buf_free(&renewed);
     }
     buf_free(out);
     call_free(call);
@@ -134,10 +151,11 @@ void api_fail_parse(struct api_call *call, const struct parse_error *error)
 }
 
 void api_reply_user(struct api_call *call, int status, const struct hub_user *user,
-                    const char *token)
+                    const char *token, const char *known)
 {
     struct buf out = {0};
-    struct buf cookie = {0};
+    struct buf session = {0};
+    struct buf device = {0};
     struct json json = json_to(&out);
     json_object(&json, NULL);
     if (user != NULL) {
@@ -145,13 +163,18 @@ void api_reply_user(struct api_call *call, int status, const struct hub_user *us
     }
     json_object_end(&json);
     if (token != NULL) {
-        buf_printf(&cookie, "ochre_session=%s; Path=/; HttpOnly; SameSite=Lax; Max-Age=%d%s", token,
-                   token[0] == '\0' ? 0 : 31536000, http_secure(call->http) ? "; Secure" : "");
+        cookie_print(&session, call, API_SESSION_COOKIE, "/", token, HUB_SESSION_S);
     }
-    struct http_reply answer = {
-        .status = status, .body = out.bytes, .body_size = out.size, .set_cookie = cookie.bytes};
+    if (known != NULL && known[0] != '\0') {
+        cookie_print(&device, call, API_DEVICE_COOKIE, "/api", known, HUB_DEVICE_S);
+    }
+    struct http_reply answer = {.status = status,
+                                .body = out.bytes,
+                                .body_size = out.size,
+                                .set_cookie = {session.bytes, device.bytes}};
     reply(call, &answer, &out);
-    buf_free(&cookie);
+    buf_free(&session);
+    buf_free(&device);
 }
 
 /* Matches a path with a route's; fills the parts in braces. */
@@ -236,7 +259,8 @@ void api_http(void *context, struct http_request *request)
         return;
     }
     bool signed_in =
-        hub_session_read(call->hub, http_cookie(request, "ochre_session"), &call->user);
+        hub_session_read(call->hub, http_cookie(request, API_SESSION_COOKIE), &call->user);
+    call->renewed = signed_in && hub_session_use(call->hub, &call->user);
     if ((route->user_needed || route->admin_needed) && !signed_in) {
         api_fail_code(call, HUB_NOT_SIGNED_IN);
         return;

@@ -9,7 +9,9 @@
 #include "net/print.h"
 #include "net/server.h"
 
-#define API_PART_BYTES_MAX 64 /* of a part of the path that names something */
+#define API_SESSION_COOKIE "ochre_session"
+#define API_DEVICE_COOKIE  "ochre_device" /* by which an account knows the device again */
+#define API_PART_BYTES_MAX 64             /* of a part of the path that names something */
 
 struct api;
 
@@ -33,6 +35,7 @@ struct api_call {
     char part[2][API_PART_BYTES_MAX + 1]; /* what stood for {…} in the path */
     struct parse *body;                   /* a parsed object, or NULL where the route takes none */
     int status;                           /* of the answer, if all goes well */
+    bool renewed; /* the session lasts longer now: the answer brings its cookie again */
 };
 
 struct api *api_new(const struct api_config *config);
@@ -52,9 +55,10 @@ struct api_route {
     bool body;         /* takes a JSON object; an empty body is {} */
 };
 
-extern const struct api_route api_account_routes[], api_match_routes[], api_match_file_routes[],
-    api_admin_routes[], api_admin_user_routes[], api_admin_match_routes[], api_admin_query_routes[],
-    api_statistics_routes[], api_system_routes[]; /* end with method NULL */
+extern const struct api_route api_account_routes[], api_session_routes[], api_match_routes[],
+    api_match_file_routes[], api_admin_routes[], api_admin_user_routes[], api_admin_match_routes[],
+    api_admin_query_routes[], api_statistics_routes[],
+    api_system_routes[]; /* end with method NULL */
 
 /* Ends the call with `out`, which it frees. */
 void api_reply(struct api_call *call, int status, struct buf *out);
@@ -65,10 +69,10 @@ void api_reply_with(struct api_call *call, const struct http_reply *with, struct
 void api_fail(struct api_call *call, struct hub_error error);
 void api_fail_code(struct api_call *call, enum hub_err code);
 void api_fail_parse(struct api_call *call, const struct parse_error *error);
-/* Ends the call with {} or {"user":…} and a cookie: a token, or "" to clear it, or NULL to leave
- * it. */
+/* Ends the call with {} or {"user":…} and cookies: the session's token, or "" to clear it; the
+ * device's token; NULL or "" leaves that one, NULL the other. */
 void api_reply_user(struct api_call *call, int status, const struct hub_user *user,
-                    const char *token);
+                    const char *token, const char *known);
 const struct api_config *api_config_of(const struct api *api);
 /* What api_statistics.c keeps; made with the api. */
 struct api_statistics *api_statistics_of(struct api *api);

@@ -1,4 +1,4 @@
-/* Guests, accounts, sessions, my data. */
+/* Guests, accounts, signing in, my data. */
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,6 +7,7 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "net/api.h"
+#include "net/device.h"
 
 #define EXPORT_MATCHES_MAX 10000
 #define EXPORT_MOVES_MAX   20000
@@ -36,37 +37,20 @@ static const struct member password_members[] = {BODY_TEXT("old", old, false),
                                                  BODY_TEXT("new", fresh, false)};
 static const struct member delete_members[] = {BODY_TEXT("password", password, true)};
 
-static void account_done(void *context, const struct hub_account_answer *answer, int status,
-                         bool clears)
+static void account_done(void *context, const struct hub_account_answer *answer)
 {
     struct api_call *call = context;
     if (answer->error.code != HUB_OK) {
         api_fail(call, answer->error);
-    } else if (clears) {
-        api_reply_user(call, status, NULL, "");
+    } else if (answer->token[0] != '\0') {
+        api_reply_user(call, 201, &answer->user, answer->token, answer->known);
     } else {
-        api_reply_user(call, status, status == 201 ? &answer->user : NULL,
-                       answer->token[0] != '\0' ? answer->token : NULL);
+        api_reply_user(call, 200, NULL, answer->left ? "" : NULL, NULL);
     }
 }
 
-static void entered(void *context, const struct hub_account_answer *answer)
-{
-    account_done(context, answer, 201, false);
-}
-
-static void changed(void *context, const struct hub_account_answer *answer)
-{
-    account_done(context, answer, 200, false);
-}
-
-static void left(void *context, const struct hub_account_answer *answer)
-{
-    account_done(context, answer, 200, true);
-}
-
 static void account_ask(struct api_call *call, enum hub_account_action action,
-                        const struct member *members, size_t count, hub_account_done *done)
+                        const struct member *members, size_t count)
 {
     struct account_body body;
     struct parse_error error;
@@ -86,7 +70,12 @@ static void account_ask(struct api_call *call, enum hub_account_action action,
                     action == HUB_PASSWORD ? body.old : body.password);
     (void)text_copy(request.password_new, sizeof(request.password_new), body.fresh);
     (void)text_copy(request.peer, sizeof(request.peer), http_peer(call->http));
-    hub_account(call->hub, &request, done, call);
+    device_name(http_header(call->http, "User-Agent"), request.device, sizeof(request.device));
+    const char *known = http_cookie(call->http, API_DEVICE_COOKIE);
+    if (known != NULL && strlen(known) == HUB_TOKEN_BYTES) {
+        (void)text_copy(request.known, sizeof(request.known), known);
+    }
+    hub_account(call->hub, &request, account_done, call);
     sodium_memzero(&body, sizeof(body));
     sodium_memzero(&request, sizeof(request));
 }
@@ -103,37 +92,27 @@ static void get_me(struct api_call *call)
 
 static void post_guest(struct api_call *call)
 {
-    account_ask(call, HUB_GUEST, guest_members, COUNT_OF(guest_members), entered);
+    account_ask(call, HUB_GUEST, guest_members, COUNT_OF(guest_members));
 }
 
 static void post_account(struct api_call *call)
 {
-    account_ask(call, HUB_REGISTER, register_members, COUNT_OF(register_members), entered);
+    account_ask(call, HUB_REGISTER, register_members, COUNT_OF(register_members));
 }
 
 static void post_session(struct api_call *call)
 {
-    account_ask(call, HUB_LOGIN, login_members, COUNT_OF(login_members), entered);
-}
-
-static void delete_session(struct api_call *call)
-{
-    account_ask(call, HUB_LOGOUT, NULL, 0, left);
-}
-
-static void delete_sessions(struct api_call *call)
-{
-    account_ask(call, HUB_LOGOUT_ALL, NULL, 0, left);
+    account_ask(call, HUB_LOGIN, login_members, COUNT_OF(login_members));
 }
 
 static void post_password(struct api_call *call)
 {
-    account_ask(call, HUB_PASSWORD, password_members, COUNT_OF(password_members), changed);
+    account_ask(call, HUB_PASSWORD, password_members, COUNT_OF(password_members));
 }
 
 static void delete_me(struct api_call *call)
 {
-    account_ask(call, HUB_DELETE, delete_members, COUNT_OF(delete_members), left);
+    account_ask(call, HUB_DELETE, delete_members, COUNT_OF(delete_members));
 }
 
 /* ---- export: on a worker, with a reader of its own ---- */
@@ -260,11 +239,6 @@ const struct api_route api_account_routes[] = {
     {.method = "POST", .path = "/api/guests", .handle = post_guest, .body = true},
     {.method = "POST", .path = "/api/accounts", .handle = post_account, .body = true},
     {.method = "POST", .path = "/api/sessions", .handle = post_session, .body = true},
-    {.method = "DELETE", .path = "/api/sessions", .handle = delete_session, .user_needed = true},
-    {.method = "DELETE",
-     .path = "/api/sessions/all",
-     .handle = delete_sessions,
-     .user_needed = true},
     {.method = "POST",
      .path = "/api/me/password",
      .handle = post_password,

@@ -12,6 +12,7 @@
 
 #define HTTP_BODY_BYTES_MAX (64u * 1024)
 #define HTTP_PATH_BYTES_MAX 1024
+#define HTTP_COOKIES_MAX    2 /* that one answer may set */
 
 struct http_request;
 
@@ -27,8 +28,9 @@ const char *http_header(const struct http_request *request, const char *name);
 const char *http_cookie(const struct http_request *request, const char *name);
 /* The body, not 0-terminated; NULL and 0 if there is none. */
 const char *http_body(const struct http_request *request, size_t *size);
-/* The peer's address as text; with the option trust_proxy the last X-Forwarded-For entry. For
- * limits and logs. */
+/* The peer's address as limits count it, as text: an IPv4 address, or the /64 of an IPv6 address,
+ * which is what one customer gets. With the option trust_proxy of the last X-Forwarded-For entry.
+ */
 const char *http_peer(const struct http_request *request);
 /* Whether the client speaks TLS to the proxy in front (base URL begins with https). */
 bool http_secure(const struct http_request *request);
@@ -41,11 +43,11 @@ struct http_reply {
     const char *content_type; /* NULL: application/json */
     const void *body;         /* copied */
     size_t body_size;
-    const char *set_cookie; /* NULL: none; a whole Set-Cookie value, copied */
-    const char *location;   /* NULL: none */
-    int retry_after_s;      /* 0: none */
-    const char *etag;       /* NULL: none; with its quotes */
-    int max_age_s;          /* 0: `no-store`; else everyone may keep it so long */
+    const char *set_cookie[HTTP_COOKIES_MAX]; /* NULL: none; whole Set-Cookie values, copied */
+    const char *location;                     /* NULL: none */
+    int retry_after_s;                        /* 0: none */
+    const char *etag;                         /* NULL: none; with its quotes */
+    int max_age_s;                            /* 0: `no-store`; else everyone may keep it so long */
 };
 
 /* Answers and gives the request back. Adds the security headers and Cache-Control. */

@@ -66,7 +66,7 @@ const char *http_body(const struct http_request *request, size_t *size)
 
 const char *http_peer(const struct http_request *request)
 {
-    return request->peer.text;
+    return request->peer.block;
 }
 
 bool http_secure(const struct http_request *request)
@@ -123,7 +123,11 @@ struct MHD_Response *request_response(const struct http_reply *reply)
         response_make(content_type, cache, reply->body, reply->body_size);
     if (response == NULL) return NULL;
     snprintf(retry_after, sizeof retry_after, "%d", reply->retry_after_s);
-    if (add(response, "Set-Cookie", reply->set_cookie) && add(response, "ETag", reply->etag) &&
+    bool cookies = true;
+    for (size_t i = 0; i < HTTP_COOKIES_MAX; i++) {
+        cookies = cookies && add(response, "Set-Cookie", reply->set_cookie[i]);
+    }
+    if (cookies && add(response, "ETag", reply->etag) &&
         add(response, "Location", reply->location) &&
         add(response, "Retry-After", reply->retry_after_s > 0 ? retry_after : NULL)) {
         return response;

@@ -237,8 +237,8 @@ static int confirm_upgrade(struct net_live *live, struct lws *wsi, const char *u
     }
     bool has_cookie = header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof cookies) &&
                       uri_cookie(cookies, COOKIE_NAME, cookie, sizeof cookie);
-    live->data =
-        handlers->live_admit(handlers->context, has_cookie ? cookie : NULL, live->client.peer.text);
+    live->data = handlers->live_admit(handlers->context, has_cookie ? cookie : NULL,
+                                      live->client.peer.block);
     if (live->data == NULL) return refuse(wsi, "403 Forbidden", "forbidden", "Sign in first.");
     live->admitted = true;
     return 0;

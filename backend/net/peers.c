@@ -3,6 +3,7 @@
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -95,6 +96,7 @@ static void set_ipv4(struct peer *peer, const struct in_addr *address)
     peer->key[11] = 0xff;
     memcpy(peer->key + 12, address, 4);
     CHECK(inet_ntop(AF_INET, address, peer->text, sizeof peer->text) != NULL);
+    memcpy(peer->block, peer->text, sizeof peer->block);
 }
 
 static void set_ipv6(struct peer *peer, const struct in6_addr *address)
@@ -108,6 +110,11 @@ static void set_ipv6(struct peer *peer, const struct in6_addr *address)
     memset(peer->key, 0, sizeof peer->key);
     memcpy(peer->key, address->s6_addr, 8);
     CHECK(inet_ntop(AF_INET6, address, peer->text, sizeof peer->text) != NULL);
+    char block[INET6_ADDRSTRLEN];
+    CHECK(inet_ntop(AF_INET6, peer->key, block, sizeof block) != NULL);
+    /* a /64 has at least 4 groups of zeroes, so that it is short */
+    CHECK((size_t)snprintf(peer->block, sizeof peer->block, "%.40s/64", block) <
+          sizeof peer->block);
 }
 
 void peer_from_address(struct peer *peer, const struct sockaddr *address)
@@ -121,7 +128,7 @@ void peer_from_address(struct peer *peer, const struct sockaddr *address)
         memcpy(&in, address, sizeof in);
         set_ipv6(peer, &in.sin6_addr);
     } else {
-        *peer = (struct peer){.text = "local"};
+        *peer = (struct peer){.text = "local", .block = "local"};
     }
 }
 

@@ -12,6 +12,7 @@
 struct peer {
     uint8_t key[16]; /* IPv4 as ::ffff:a.b.c.d; of IPv6 only the first 8 bytes */
     char text[PEER_TEXT_BYTES];
+    char block[PEER_TEXT_BYTES]; /* as it is counted: an IPv4 address, or "2001:db8:1:2::/64" */
 };
 
 struct peers;

@@ -22,9 +22,47 @@ static const char *password_of(const struct store_user *before)
     return before != NULL ? before->password_hash : "";
 }
 
-static enum store_err session_create(struct writer *writer, const struct store_session *session,
+static const unsigned char no_hash[STORE_TOKEN_HASH_BYTES];
+
+/* Keeps the `most` rows of the user that were used last. */
+static enum store_err bound(struct writer *writer, enum statement statement, int64_t user, int most)
+{
+    sqlite3_stmt *delete = sql_statement(&writer->sql, statement);
+    sql_bind_int(delete, 1, user);
+    sql_bind_int(delete, 2, most);
+    return writer_step(writer, statement);
+}
+
+static enum store_err session_delete(struct writer *writer, const unsigned char *token_hash)
+{
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSION_DELETE);
+    sql_bind_blob(statement, 1, token_hash, STORE_TOKEN_HASH_BYTES);
+    return writer_step(writer, STATEMENT_SESSION_DELETE);
+}
+
+/* Makes the device known to the user, if the write has one. */
+static enum store_err device_save(struct writer *writer, const struct store_write *write,
+                                  int64_t user)
+{
+    if (write->known == NULL) {
+        return STORE_OK;
+    }
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_DEVICE_SAVE);
+    sql_bind_int(statement, 1, user);
+    sql_bind_blob(statement, 2, write->known, STORE_TOKEN_HASH_BYTES);
+    sql_bind_int(statement, 3, write->session->created_ms);
+    enum store_err err = writer_step(writer, STATEMENT_DEVICE_SAVE);
+    return err == STORE_OK
+               ? bound(writer, STATEMENT_DEVICES_BOUND, user, STORE_DEVICES_PER_USER_MAX)
+               : err;
+}
+
+/* The session of the write, for `user`: only while his password is that hash, if it is not empty.
+ */
+static enum store_err session_create(struct writer *writer, const struct store_write *write,
                                      int64_t user, const char *password_hash)
 {
+    const struct store_session *session = write->session;
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSIONS_EXPIRE);
     sql_bind_int(statement, 1, session->created_ms);
     enum store_err err = writer_step(writer, STATEMENT_SESSIONS_EXPIRE);
@@ -37,7 +75,25 @@ static enum store_err session_create(struct writer *writer, const struct store_s
     sql_bind_int(statement, 3, session->created_ms);
     sql_bind_int(statement, 4, session->expires_ms);
     sql_bind_text_or_null(statement, 5, password_hash);
-    return step_one(writer, STATEMENT_SESSION_INSERT);
+    sql_bind_int(statement, 6, session->used_ms);
+    sql_bind_text_or_null(statement, 7, session->device);
+    err = step_one(writer, STATEMENT_SESSION_INSERT);
+    if (err == STORE_OK) {
+        err = bound(writer, STATEMENT_SESSIONS_BOUND, user, STORE_SESSIONS_PER_USER_MAX);
+    }
+    if (err == STORE_OK && write->ended != NULL) {
+        err = session_delete(writer, write->ended);
+    }
+    return err == STORE_OK ? device_save(writer, write, user) : err;
+}
+
+static enum store_err session_renew(struct writer *writer, const struct store_session *session)
+{
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSION_RENEW);
+    sql_bind_blob(statement, 1, session->token_hash, sizeof(session->token_hash));
+    sql_bind_int(statement, 2, session->used_ms);
+    sql_bind_int(statement, 3, session->expires_ms);
+    return step_one(writer, STATEMENT_SESSION_RENEW);
 }
 
 static enum store_err user_create(struct writer *writer, struct queue_item *item)
@@ -61,7 +117,7 @@ static enum store_err user_create(struct writer *writer, struct queue_item *item
     if (!item->write.with_session) {
         return STORE_OK;
     }
-    return session_create(writer, item->write.session, item->id, "");
+    return session_create(writer, &item->write, item->id, "");
 }
 
 /* Deletes every session of `user` but the one of `kept`. */
@@ -72,6 +128,15 @@ static enum store_err sessions_delete(struct writer *writer, int64_t user,
     sql_bind_int(statement, 1, user);
     sql_bind_blob(statement, 2, kept, STORE_TOKEN_HASH_BYTES);
     return writer_step(writer, STATEMENT_SESSIONS_DELETE);
+}
+
+/* Forgets every known device of `user` but the one of `kept`. */
+static enum store_err devices_forget(struct writer *writer, int64_t user, const unsigned char *kept)
+{
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_DEVICES_DELETE);
+    sql_bind_int(statement, 1, user);
+    sql_bind_blob(statement, 2, kept != NULL ? kept : no_hash, STORE_TOKEN_HASH_BYTES);
+    return writer_step(writer, STATEMENT_DEVICES_DELETE);
 }
 
 static enum store_err user_update(struct writer *writer, const struct store_write *write)
@@ -89,14 +154,18 @@ static enum store_err user_update(struct writer *writer, const struct store_writ
     sql_bind_int(statement, 7, user->id);
     sql_bind_text_or_null(statement, 8, password_of(write->before));
     enum store_err err = step_one(writer, STATEMENT_USER_UPDATE);
-    return err == STORE_OK && write->session != NULL
-               ? sessions_delete(writer, user->id, write->session->token_hash)
-               : err;
+    if (err == STORE_OK && write->session != NULL) {
+        err = sessions_delete(writer, user->id, write->session->token_hash);
+    }
+    if (err == STORE_OK && write->session != NULL) {
+        err = devices_forget(writer, user->id, write->known);
+    }
+    return err == STORE_OK && write->with_session ? session_create(writer, write, user->id, "")
+                                                  : err;
 }
 
 static enum store_err user_delete(struct writer *writer, const struct store_user *user)
 {
-    static const unsigned char no_session[STORE_TOKEN_HASH_BYTES];
     char key[STORE_NAME_BYTES_MAX + 1];
     name_key(user->name, key, sizeof(key));
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_CLEAR);
@@ -106,7 +175,10 @@ static enum store_err user_delete(struct writer *writer, const struct store_user
     sql_bind_int(statement, 4, user->id);
     enum store_err err = step_one(writer, STATEMENT_USER_CLEAR);
     if (err == STORE_OK) {
-        err = sessions_delete(writer, user->id, no_session);
+        err = sessions_delete(writer, user->id, no_hash);
+    }
+    if (err == STORE_OK) {
+        err = devices_forget(writer, user->id, NULL);
     }
     static const enum statement renames[] = {STATEMENT_USER_SEATS_RENAME,
                                              STATEMENT_USER_CHAT_RENAME};
@@ -257,12 +329,10 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
     case STORE_USER_UPDATE: return user_update(writer, write);
     case STORE_USER_DELETE: return user_delete(writer, write->user);
     case STORE_SESSION_CREATE:
-        return session_create(writer, write->session, write->session->user,
-                              password_of(write->before));
+        return session_create(writer, write, write->session->user, password_of(write->before));
+    case STORE_SESSION_RENEW: return session_renew(writer, write->session);
     case STORE_SESSION_DELETE: /* one that is gone already is deleted too */
-        statement = sql_statement(&writer->sql, STATEMENT_SESSION_DELETE);
-        sql_bind_blob(statement, 1, write->session->token_hash, STORE_TOKEN_HASH_BYTES);
-        return writer_step(writer, STATEMENT_SESSION_DELETE);
+        return session_delete(writer, write->session->token_hash);
     case STORE_SESSIONS_DELETE:
         return sessions_delete(writer, write->session->user, write->session->token_hash);
     case STORE_MATCH_SAVE: {

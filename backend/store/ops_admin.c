@@ -13,13 +13,14 @@ static enum store_err step_one(struct writer *writer, enum statement statement)
     return err;
 }
 
-static enum store_err sessions_end(struct writer *writer, int64_t user)
+/* Deletes all sessions of the user, or all his known devices. */
+static enum store_err sessions_end(struct writer *writer, int64_t user, enum statement which)
 {
     static const unsigned char no_session[STORE_TOKEN_HASH_BYTES];
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSIONS_DELETE);
+    sqlite3_stmt *statement = sql_statement(&writer->sql, which);
     sql_bind_int(statement, 1, user);
     sql_bind_blob(statement, 2, no_session, sizeof(no_session));
-    return writer_step(writer, STATEMENT_SESSIONS_DELETE);
+    return writer_step(writer, which);
 }
 
 static enum store_err ban(struct writer *writer, const struct store_ban *ban)
@@ -30,7 +31,7 @@ static enum store_err ban(struct writer *writer, const struct store_ban *ban)
     sql_bind_int(statement, 3, ban->at_ms);
     sql_bind_int_or_null(statement, 4, ban->until_ms);
     enum store_err err = step_one(writer, STATEMENT_BAN_SAVE);
-    return err == STORE_OK ? sessions_end(writer, ban->user) : err;
+    return err == STORE_OK ? sessions_end(writer, ban->user, STATEMENT_SESSIONS_DELETE) : err;
 }
 
 static enum store_err password_set(struct writer *writer, const struct store_user *user)
@@ -39,7 +40,10 @@ static enum store_err password_set(struct writer *writer, const struct store_use
     sql_bind_text(statement, 1, user->password_hash);
     sql_bind_int(statement, 2, user->id);
     enum store_err err = step_one(writer, STATEMENT_USER_PASSWORD);
-    return err == STORE_OK ? sessions_end(writer, user->id) : err;
+    if (err == STORE_OK) {
+        err = sessions_end(writer, user->id, STATEMENT_DEVICES_DELETE);
+    }
+    return err == STORE_OK ? sessions_end(writer, user->id, STATEMENT_SESSIONS_DELETE) : err;
 }
 
 static enum store_err query_save(struct writer *writer, const struct store_saved *saved)
@@ -92,6 +96,7 @@ enum store_err ops_run_admin(struct writer *writer, const struct store_write *wr
     case STORE_USER_CREATE:
     case STORE_USER_UPDATE:
     case STORE_SESSION_CREATE:
+    case STORE_SESSION_RENEW:
     case STORE_SESSION_DELETE:
     case STORE_SESSIONS_DELETE:
     case STORE_USER_DELETE:

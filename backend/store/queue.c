@@ -54,6 +54,8 @@ static void pack_write(struct packer *packer, const struct store_write *from,
     to->user = pack(packer, from->user, sizeof(*from->user));
     to->before = pack(packer, from->before, sizeof(*from->before));
     to->session = pack(packer, from->session, sizeof(*from->session));
+    to->ended = pack(packer, from->ended, STORE_TOKEN_HASH_BYTES);
+    to->known = pack(packer, from->known, STORE_TOKEN_HASH_BYTES);
     to->match = pack(packer, from->match, sizeof(*from->match));
     to->also = pack(packer, from->also, sizeof(*from->also));
     to->ban = pack(packer, from->ban, sizeof(*from->ban));
@@ -93,28 +95,35 @@ static void match_checked(const struct store_match *match)
     CHECK((int)match->status >= STORE_OPEN && match->status <= STORE_BROKEN);
 }
 
+static void user_parts_checked(const struct store_write *write, struct store_write *parts)
+{
+    parts->user = write->user;
+    CHECK(parts->user != NULL && (write->op == STORE_USER_CREATE || parts->user->id > 0));
+    CHECK(write->op != STORE_USER_DELETE || parts->user->deleted_ms > 0);
+    if (write->op == STORE_USER_DELETE) {
+        return;
+    }
+    parts->with_session = write->with_session;
+    parts->session = write->op == STORE_USER_UPDATE || write->with_session ? write->session : NULL;
+    parts->known = write->known;
+    CHECK(!parts->with_session || parts->session != NULL);
+}
+
 /* Which parts an operation must have; the others are not looked at. */
 static struct store_write parts_checked(const struct store_write *write)
 {
     struct store_write parts = {.op = write->op, .before = write->before, .audit = write->audit};
     switch (write->op) {
     case STORE_USER_CREATE:
-        parts.user = write->user;
-        parts.with_session = write->with_session;
-        parts.session = write->with_session ? write->session : NULL;
-        CHECK(parts.user != NULL && (!write->with_session || parts.session != NULL));
-        break;
     case STORE_USER_UPDATE:
-    case STORE_USER_DELETE:
-        parts.user = write->user;
-        parts.session = write->op == STORE_USER_UPDATE ? write->session : NULL;
-        CHECK(parts.user != NULL && parts.user->id > 0);
-        CHECK(write->op == STORE_USER_UPDATE || parts.user->deleted_ms > 0);
-        break;
+    case STORE_USER_DELETE: user_parts_checked(write, &parts); break;
     case STORE_SESSION_CREATE:
+    case STORE_SESSION_RENEW:
     case STORE_SESSION_DELETE:
     case STORE_SESSIONS_DELETE:
         parts.session = write->session;
+        parts.ended = write->op == STORE_SESSION_CREATE ? write->ended : NULL;
+        parts.known = write->op == STORE_SESSION_CREATE ? write->known : NULL;
         CHECK(parts.session != NULL);
         break;
     case STORE_MATCH_SAVE:

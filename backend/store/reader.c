@@ -94,16 +94,37 @@ enum store_err store_user_read(struct store_reader *reader, int64_t id, struct s
     return user_find(reader, STATEMENT_USER_READ, user);
 }
 
-enum store_err store_account_read(struct store_reader *reader, const char *name,
-                                  struct store_user *user)
+enum store_err store_login_read(struct store_reader *reader, const char *name,
+                                const unsigned char *known, struct store_user *user, bool *is_known)
 {
+    *is_known = false;
     if (strlen(name) > STORE_NAME_BYTES_MAX) {
         return STORE_NOT_FOUND;
     }
     char key[STORE_NAME_BYTES_MAX + 1];
     name_key(name, key, sizeof(key));
-    sql_bind_text(sql_statement(&reader->sql, STATEMENT_ACCOUNT_READ), 1, key);
-    return user_find(reader, STATEMENT_ACCOUNT_READ, user);
+    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_ACCOUNT_READ);
+    sql_bind_text(row, 1, key);
+    if (known != NULL) {
+        sql_bind_blob(row, 2, known, STORE_TOKEN_HASH_BYTES);
+    } else {
+        sql_bind_null(row, 2);
+    }
+    enum store_err err = STORE_OK;
+    if (!row_next(reader, STATEMENT_ACCOUNT_READ, &err)) {
+        return err == STORE_OK ? STORE_NOT_FOUND : err;
+    }
+    err = user_column(row, user);
+    *is_known = sqlite3_column_int(row, 8) != 0;
+    rows_end(reader, STATEMENT_ACCOUNT_READ);
+    return err;
+}
+
+enum store_err store_account_read(struct store_reader *reader, const char *name,
+                                  struct store_user *user)
+{
+    bool is_known;
+    return store_login_read(reader, name, NULL, user, &is_known);
 }
 
 enum store_err store_session_read(struct store_reader *reader,
@@ -121,9 +142,36 @@ enum store_err store_session_read(struct store_reader *reader,
     err = user_column(row, user);
     *session = (struct store_session){.user = user->id,
                                       .created_ms = sqlite3_column_int64(row, 8),
-                                      .expires_ms = sqlite3_column_int64(row, 9)};
+                                      .expires_ms = sqlite3_column_int64(row, 9),
+                                      .used_ms = sqlite3_column_int64(row, 10)};
     memcpy(session->token_hash, token_hash, STORE_TOKEN_HASH_BYTES);
+    if (err == STORE_OK && !sql_column_text(row, 11, session->device, sizeof(session->device))) {
+        err = row_corrupt("session", user->id);
+    }
     rows_end(reader, STATEMENT_SESSION_READ);
+    return err;
+}
+
+enum store_err store_sessions_each(struct store_reader *reader, int64_t user, int64_t now_ms,
+                                   store_session_row *row, void *context)
+{
+    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_SESSIONS_READ);
+    sql_bind_int(statement, 1, user);
+    sql_bind_int(statement, 2, now_ms);
+    enum store_err err = STORE_OK;
+    while (row_next(reader, STATEMENT_SESSIONS_READ, &err)) {
+        struct store_session session = {.user = user,
+                                        .created_ms = sqlite3_column_int64(statement, 1),
+                                        .expires_ms = sqlite3_column_int64(statement, 2),
+                                        .used_ms = sqlite3_column_int64(statement, 3)};
+        bool fits = sql_column_blob(statement, 0, session.token_hash, sizeof(session.token_hash)) &&
+                    sql_column_text(statement, 4, session.device, sizeof(session.device));
+        err = fits ? STORE_OK : row_corrupt("session", user);
+        if (err != STORE_OK || !row(context, &session)) {
+            rows_end(reader, STATEMENT_SESSIONS_READ);
+            break;
+        }
+    }
     return err;
 }
 

@@ -41,13 +41,26 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_USER_CHAT_RENAME] = "UPDATE chat SET name = ?1 WHERE user = ?2",
 
     [STATEMENT_SESSION_INSERT] =
-        "INSERT INTO session (token_hash, user, created_ms, expires_ms) "
-        "SELECT ?1, id, ?3, ?4 FROM user WHERE id = ?2 AND deleted_ms IS NULL "
+        "INSERT INTO session (token_hash, user, created_ms, expires_ms, used_ms, device) "
+        "SELECT ?1, id, ?3, ?4, ?6, ?7 FROM user WHERE id = ?2 AND deleted_ms IS NULL "
         "AND (?5 IS NULL OR password_hash = ?5) AND NOT EXISTS "
         "(SELECT 1 FROM ban WHERE ban.user = ?2 AND (until_ms IS NULL OR until_ms > ?3))",
+    [STATEMENT_SESSION_RENEW] =
+        "UPDATE session SET used_ms = ?2, expires_ms = ?3 WHERE token_hash = ?1",
+    [STATEMENT_SESSIONS_BOUND] =
+        "DELETE FROM session WHERE token_hash IN (SELECT token_hash FROM session WHERE user = ?1 "
+        "ORDER BY used_ms DESC, created_ms DESC LIMIT -1 OFFSET ?2)",
     [STATEMENT_SESSION_DELETE] = "DELETE FROM session WHERE token_hash = ?1",
     [STATEMENT_SESSIONS_DELETE] = "DELETE FROM session WHERE user = ?1 AND token_hash <> ?2",
     [STATEMENT_SESSIONS_EXPIRE] = "DELETE FROM session WHERE expires_ms <= ?1",
+
+    [STATEMENT_DEVICE_SAVE] = "INSERT INTO known_device (user, token_hash, used_ms) "
+                              "VALUES (?1, ?2, ?3) "
+                              "ON CONFLICT (user, token_hash) DO UPDATE SET used_ms = ?3",
+    [STATEMENT_DEVICES_BOUND] =
+        "DELETE FROM known_device WHERE user = ?1 AND token_hash IN (SELECT token_hash "
+        "FROM known_device WHERE user = ?1 ORDER BY used_ms DESC LIMIT -1 OFFSET ?2)",
+    [STATEMENT_DEVICES_DELETE] = "DELETE FROM known_device WHERE user = ?1 AND token_hash <> ?2",
 
     [STATEMENT_MATCH_SAVE] =
         "INSERT INTO match (id, game, revision, options, status, listed, key_needed, key, "
@@ -95,12 +108,17 @@ const char *const statement_texts[STATEMENT_COUNT] = {
                                "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
 
     [STATEMENT_USER_READ] = "SELECT " USER_COLUMNS " FROM user WHERE id = ?1",
-    [STATEMENT_ACCOUNT_READ] = "SELECT " USER_COLUMNS " FROM user "
+    [STATEMENT_ACCOUNT_READ] = "SELECT " USER_COLUMNS ", EXISTS (SELECT 1 FROM known_device "
+                               "WHERE known_device.user = user.id AND token_hash = ?2) FROM user "
                                "WHERE name_key = ?1 AND guest = 0 AND deleted_ms IS NULL",
     [STATEMENT_SESSION_READ] =
-        "SELECT " USER_COLUMNS ", session.created_ms, session.expires_ms "
+        "SELECT " USER_COLUMNS
+        ", session.created_ms, session.expires_ms, session.used_ms, session.device "
         "FROM session JOIN user ON user.id = session.user WHERE session.token_hash = ?1 "
         "AND session.expires_ms > ?2 AND user.deleted_ms IS NULL",
+    [STATEMENT_SESSIONS_READ] =
+        "SELECT token_hash, created_ms, expires_ms, used_ms, device FROM session "
+        "WHERE user = ?1 AND expires_ms > ?2 ORDER BY used_ms DESC, created_ms DESC, token_hash",
     [STATEMENT_MATCH_READ] = "SELECT " MATCH_COLUMNS " FROM match WHERE id = ?1",
     [STATEMENT_MATCHES_LIVE] = "SELECT " MATCH_COLUMNS " FROM match "
                                "WHERE status IN ('open', 'running') ORDER BY number",

@@ -27,22 +27,25 @@
 #define STORE_NONCE_BYTES      32
 #define STORE_PASSWORD_BYTES_MAX                                                                   \
     128 /* an argon2id hash as libsodium writes it, with its closing 0 */
-#define STORE_EMAIL_BYTES_MAX   254
-#define STORE_GAME_BYTES_MAX    16
-#define STORE_OPTIONS_BYTES_MAX 512 /* options as JSON text */
-#define STORE_BOT_BYTES_MAX     16
-#define STORE_REASON_BYTES_MAX  32
-#define STORE_REQUEST_BYTES_MAX 64 /* a client's request id */
-#define STORE_CHAT_BYTES_MAX    1000
-#define STORE_JSON_BYTES_MAX    (256 * 1024) /* a move, or the events of one move, as JSON text */
-#define STORE_SEATS_MAX         5
-#define STORE_BAN_BYTES_MAX     800 /* a reason: 200 characters, checked by the hub */
-#define STORE_ACTION_BYTES_MAX  31
-#define STORE_TARGET_BYTES_MAX  255
-#define STORE_DETAIL_BYTES_MAX  1000
-#define STORE_QUERY_NAME_MAX    48
-#define STORE_QUESTION_MAX      800
-#define STORE_SAVED_SQL_MAX     16384
+#define STORE_EMAIL_BYTES_MAX       254
+#define STORE_DEVICE_BYTES_MAX      47 /* what a session is used on, as its owner reads it */
+#define STORE_SESSIONS_PER_USER_MAX 32 /* one more ends the one used longest ago */
+#define STORE_DEVICES_PER_USER_MAX  8  /* known ones; one more forgets the one used longest ago */
+#define STORE_GAME_BYTES_MAX        16
+#define STORE_OPTIONS_BYTES_MAX     512 /* options as JSON text */
+#define STORE_BOT_BYTES_MAX         16
+#define STORE_REASON_BYTES_MAX      32
+#define STORE_REQUEST_BYTES_MAX     64 /* a client's request id */
+#define STORE_CHAT_BYTES_MAX        1000
+#define STORE_JSON_BYTES_MAX        (256 * 1024) /* of a move, or of the events of one move */
+#define STORE_SEATS_MAX             5
+#define STORE_BAN_BYTES_MAX         800 /* a reason: 200 characters, checked by the hub */
+#define STORE_ACTION_BYTES_MAX      31
+#define STORE_TARGET_BYTES_MAX      255
+#define STORE_DETAIL_BYTES_MAX      1000
+#define STORE_QUERY_NAME_MAX        48
+#define STORE_QUESTION_MAX          800
+#define STORE_SAVED_SQL_MAX         16384
 
 enum store_err {
     STORE_OK,
@@ -77,7 +80,9 @@ struct store_session {
                                                          itself is never stored */
     int64_t user;
     int64_t created_ms;
+    int64_t used_ms; /* the last time that was written down, at most a day ago while it is used */
     int64_t expires_ms;
+    char device[STORE_DEVICE_BYTES_MAX + 1]; /* "Firefox, Linux"; empty: not known */
 };
 
 struct store_seat {
@@ -165,14 +170,17 @@ struct store_saved {
 /* Each with the members of struct store_write that it reads. */
 /* What an operation refers to and is not there (a user, a match) makes it STORE_NOT_FOUND. */
 enum store_op {
-    /* user (all but id); session if `with_session`: both or neither; result id */
+    /* user (all but id); session if `with_session`, with `known`: all or nothing; result id */
     STORE_USER_CREATE,
     /* user, by id: name, guest, password_hash, email, deleted_ms; never admin. With `session`, ends
-     * all others of the user; with `before`, only while the password is its password_hash, else
-     * STORE_NOT_FOUND */
+     * all others of the user and forgets all known devices but `known`; with `with_session`, makes
+     * that session (and `known`) too; with `before`, only while the password is its password_hash,
+     * else STORE_NOT_FOUND */
     STORE_USER_UPDATE,
-    /* session; sweeps out all that have expired at session.created_ms; `before` as above */
+    /* session; sweeps out all that have expired at session.created_ms; `before` as above. Ends the
+     * session `ended`, whoever's it is, and makes `known` a known device of the user. */
     STORE_SESSION_CREATE,
+    STORE_SESSION_RENEW,  /* session.token_hash: its used_ms and expires_ms */
     STORE_SESSION_DELETE, /* session.token_hash; STORE_OK too if it is gone already */
     /* every session of session.user, but session.token_hash if it is one of them */
     STORE_SESSIONS_DELETE,
@@ -206,6 +214,8 @@ struct store_write {
     const struct store_user *user;
     const struct store_user *before; /* what was read of the user, or NULL */
     const struct store_session *session;
+    const unsigned char *ended; /* STORE_TOKEN_HASH_BYTES of a session, or NULL */
+    const unsigned char *known; /* STORE_TOKEN_HASH_BYTES of a device, or NULL */
     const struct store_match *match;
     const struct store_match *also;
     const struct store_move *move;
@@ -280,11 +290,20 @@ MUST_USE enum store_err store_user_read(struct store_reader *reader, int64_t id,
 /* An account (not a guest) by its name, without regard to case. */
 MUST_USE enum store_err store_account_read(struct store_reader *reader, const char *name,
                                            struct store_user *user);
+/* The same for a log-in from a device with the cookie of `known` (STORE_TOKEN_HASH_BYTES):
+ * `*is_known` says whether the account knows it. */
+MUST_USE enum store_err store_login_read(struct store_reader *reader, const char *name,
+                                         const unsigned char *known, struct store_user *user,
+                                         bool *is_known);
 /* The session and its user, if it has not expired at `now_ms` and the user is not deleted. */
 MUST_USE enum store_err store_session_read(struct store_reader *reader,
                                            const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
                                            int64_t now_ms, struct store_session *session,
                                            struct store_user *user);
+/* The sessions of a user that have not expired, the last used first; stops at false. */
+typedef bool store_session_row(void *context, const struct store_session *session);
+MUST_USE enum store_err store_sessions_each(struct store_reader *reader, int64_t user,
+                                            int64_t now_ms, store_session_row *row, void *context);
 MUST_USE enum store_err store_match_read(struct store_reader *reader, const char *id,
                                          struct store_match *match);
 

@@ -81,6 +81,60 @@ test('log in, log out here, log out everywhere', async () => {
   assert.deepEqual(await first.get('/api/me'), { user: null });
 });
 
+test('whoever registers as a guest, or logs in, has another session afterwards, and the old one is nobody\'s', async () => {
+  const rest = await guest(server, fresh('Fixed'));
+  const old = new Rest(server);
+  old.cookie = rest.cookie;
+  const name = fresh('Registered');
+  await rest.create('/api/accounts', { name, password });
+  assert.notEqual(rest.cookie, old.cookie);
+  assert.deepEqual(await old.get('/api/me'), { user: null }, 'the session that the guest had');
+  assert.equal((await rest.get('/api/me')).user.name, name);
+  old.cookie = rest.cookie;
+  await rest.create('/api/sessions', { name, password });
+  assert.deepEqual(await old.get('/api/me'), { user: null }, 'the session that logged in');
+});
+
+test('my sessions: told apart, ended one by one, or all the others', async () => {
+  const name = fresh('Sessions');
+  const here = await account(name);
+  const firefox = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0' } };
+  const phone = { headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Safari/604.1' } };
+  const there = new Rest(server);
+  const other = new Rest(server);
+  await there.expect(201, 'POST', '/api/sessions', { name, password }, firefox);
+  await other.expect(201, 'POST', '/api/sessions', { name, password }, phone);
+  const { sessions } = await here.get('/api/me/sessions');
+  assert.deepEqual(sessions.map((one) => [one.device, one.current]), [['Safari, iPhone', false], ['Firefox, Linux', false], [null, true]]);
+  const token = there.cookie.split('=')[1];
+  const hash = createHash('sha256').update(token).digest('hex');
+  for (const { id } of sessions) assert.ok(!token.includes(id) && !hash.includes(id), 'an id tells nothing of what opens the session');
+  assert.ok(sessions.every((one) => one.used_ms === one.created_ms && one.expires_ms === one.used_ms + 90 * 24 * 3600 * 1000));
+  const stranger = await account();
+  await stranger.refused(404, 'not_found', 'DELETE', `/api/me/sessions/${sessions[1].id}`);
+  await here.refused(404, 'not_found', 'DELETE', '/api/me/sessions/0123456789abcdef');
+  await here.refused(404, 'not_found', 'DELETE', `/api/me/sessions/${sessions[1].id}0`);
+  assert.deepEqual(await here.expect(200, 'DELETE', `/api/me/sessions/${sessions[1].id}`), {});
+  assert.deepEqual(await there.get('/api/me'), { user: null });
+  assert.equal((await other.get('/api/me')).user.name, name, 'the third one stays');
+  await here.expect(200, 'DELETE', '/api/me/sessions');
+  assert.deepEqual(await other.get('/api/me'), { user: null });
+  assert.deepEqual((await here.get('/api/me/sessions')).sessions.map((one) => one.id), [sessions[2].id]);
+  const left = await here.ask('DELETE', `/api/me/sessions/${sessions[2].id}`);
+  assert.match(left.headers['set-cookie'].join(), /^ochre_session=;.*Max-Age=0/, 'to end the one that asks is a log-out');
+  await new Rest(server).refused(401, 'not_signed_in', 'GET', '/api/me/sessions');
+});
+
+test('cookies of a log-in: the session for 90 days, the device for as long as browsers allow', async () => {
+  const name = fresh('Cookies');
+  const first = await new Rest(server).ask('POST', '/api/accounts', { name, password });
+  const [session, device] = first.headers['set-cookie'];
+  assert.match(session, /^ochre_session=[a-z0-9]{40}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=7776000$/);
+  assert.match(device, /^ochre_device=[a-z0-9]{40}; Path=\/api; HttpOnly; SameSite=Lax; Max-Age=34560000$/);
+  const again = await new Rest(server).ask('POST', '/api/sessions', { name, password }, { headers: { cookie: device.split(';')[0] } });
+  assert.equal(again.headers['set-cookie'].length, 1, 'a device that is known keeps its cookie');
+});
+
 test('a changed password ends the other sessions', async () => {
   const name = fresh('Change');
   const here = await account(name);
@@ -313,6 +367,10 @@ const refusals = [
   ['nobody', 400, 'missing_field', 'POST', '/api/sessions', { name: 'Nobody' }],
   ['nobody', 401, 'not_signed_in', 'DELETE', '/api/sessions', undefined],
   ['nobody', 401, 'not_signed_in', 'DELETE', '/api/sessions/all', undefined],
+  ['nobody', 401, 'not_signed_in', 'DELETE', '/api/me/sessions', undefined],
+  ['account', 400, 'unknown_field', 'DELETE', '/api/me/sessions', { but: 'this one' }],
+  ['nobody', 401, 'not_signed_in', 'DELETE', '/api/me/sessions/0123456789abcdef', undefined],
+  ['account', 400, 'unknown_field', 'DELETE', '/api/me/sessions/0123456789abcdef', { now: true }],
   ['nobody', 401, 'not_signed_in', 'POST', '/api/me/password', { old: password, new: password }],
   ['nobody', 401, 'not_signed_in', 'GET', '/api/me/export', undefined],
   ['nobody', 401, 'not_signed_in', 'DELETE', '/api/me', {}],

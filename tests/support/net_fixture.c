@@ -70,7 +70,7 @@ static void handle_http(void *context, struct http_request *request)
                                    .content_type = "text/plain",
                                    .body = "see",
                                    .body_size = 3,
-                                   .set_cookie = "ochre_session=abc; HttpOnly",
+                                   .set_cookie = {"ochre_session=abc; HttpOnly"},
                                    .location = "/there",
                                    .retry_after_s = 7};
         http_reply(request, &reply);

@@ -35,13 +35,15 @@ export class Rest {
   constructor(server, options = {}) {
     this.server = server;
     this.options = options;
-    this.cookie = null;
+    this.cookie = null; // the session's; what makes the device known is beside it
+    this.device = null;
     this.user = null;
   }
 
   /** Sends `body` as JSON (or `options.raw` as it is), checks the answer against openapi.yaml, keeps the cookie. */
   async ask(method, path, body, options = {}) {
-    const headers = { ...(this.cookie ? { cookie: this.cookie } : {}), ...options.headers };
+    const cookies = [this.cookie, this.device].filter(Boolean).join('; ');
+    const headers = { ...(cookies ? { cookie: cookies } : {}), ...options.headers };
     const raw = options.raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const answer = await send(this.server.url, method, path, { ...this.options, ...options, headers, body: raw });
     const bare = path.split('?')[0];
@@ -56,7 +58,8 @@ export class Rest {
   #keepCookie(answer) {
     for (const line of answer.headers['set-cookie'] ?? []) {
       const [pair] = line.split(';');
-      this.cookie = /=$/.test(pair) || /max-age=0/i.test(line) ? null : pair;
+      if (pair.startsWith('ochre_device=')) this.device = pair;
+      else this.cookie = /=$/.test(pair) || /max-age=0/i.test(line) ? null : pair;
     }
   }
 

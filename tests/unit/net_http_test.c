@@ -271,7 +271,7 @@ Test(net_http, the_peer_is_the_forwarded_one_only_behind_a_proxy)
     fixture_stop();
     fixture_start((struct net_config){.trust_proxy = true, .base_url = "https://ochre.example"});
     client_get("/api/echo", "X-Forwarded-For: 6.6.6.6, 2001:db8::7\r\n", text, sizeof text);
-    has("peer=2001:db8::7 secure=1");
+    has("peer=2001:db8::/64 secure=1");
     client_get("/api/echo", "X-Forwarded-For: 6.6.6.6, nonsense\r\n", text, sizeof text);
     has("peer=127.0.0.1 ");
     /* A proxy may add to the header or put one of its own behind it. */

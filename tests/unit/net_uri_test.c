@@ -140,6 +140,23 @@ Test(net_peers, an_ipv6_customer_is_one_address)
     peers_close(peers);
 }
 
+Test(net_peers, limits_count_an_ipv4_address_whole_and_an_ipv6_address_by_its_64)
+{
+    static const char *const blocks[][2] = {
+        {"203.0.113.7", "203.0.113.7"},
+        {"::ffff:203.0.113.7", "203.0.113.7"},
+        {"2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"},
+        {"2001:db8:1:2::ffff", "2001:db8:1:2::/64"},
+        {"ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", "ffff:ffff:ffff:ffff::/64"},
+        {"::1", "::/64"},
+    };
+    for (size_t i = 0; i < COUNT_OF(blocks); i++) {
+        struct peer peer;
+        cr_assert(peer_from_text(&peer, blocks[i][0], strlen(blocks[i][0])));
+        cr_assert_str_eq(peer.block, blocks[i][1]);
+    }
+}
+
 /* Against a plain array of counts, with so many addresses that they fall on each other. */
 Test(net_peers, the_table_agrees_with_counting)
 {

@@ -43,6 +43,25 @@ enum store_err store_account_read(struct store_reader *reader, const char *name,
     return STORE_OK;
 }
 
+enum store_err store_login_read(struct store_reader *reader, const char *name,
+                                const unsigned char *known, struct store_user *user, bool *is_known)
+{
+    (void)known;
+    *is_known = false; /* no device is known twice here */
+    return store_account_read(reader, name, user);
+}
+
+enum store_err store_sessions_each(struct store_reader *reader, int64_t user, int64_t now_ms,
+                                   store_session_row *row, void *context)
+{
+    if (!readable(reader)) return STORE_IO;
+    for (size_t i = 0; i < MEMORY_SESSIONS_MAX; i++) {
+        const struct store_session *at = &reader->store->sessions[i];
+        if (at->user == user && at->expires_ms > now_ms && !row(context, at)) break;
+    }
+    return STORE_OK;
+}
+
 enum store_err store_session_read(struct store_reader *reader,
                                   const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
                                   int64_t now_ms, struct store_session *session,

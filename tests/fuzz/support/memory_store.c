@@ -113,7 +113,10 @@ static enum store_err user_update(struct store *store, const struct store_write 
     *user = *changed;
     user->created_ms = before.created_ms;
     user->admin = before.admin;
-    return STORE_OK;
+    if (write->session != NULL) {
+        sessions_drop(store, user->id, NULL, write->session->token_hash);
+    }
+    return write->with_session ? session_put(store, write->session, user->id) : STORE_OK;
 }
 
 static enum store_err user_delete(struct store *store, const struct store_write *write, int64_t *id)
@@ -144,7 +147,26 @@ static enum store_err session_create(struct store *store, const struct store_wri
                                      int64_t *id)
 {
     (void)id;
-    return session_put(store, write->session, write->session->user);
+    enum store_err err = session_put(store, write->session, write->session->user);
+    if (err == STORE_OK && write->ended != NULL) sessions_drop(store, 0, write->ended, NULL);
+    return err;
+}
+
+static enum store_err session_renew(struct store *store, const struct store_write *write,
+                                    int64_t *id)
+{
+    (void)id;
+    for (size_t i = 0; i < MEMORY_SESSIONS_MAX; i++) {
+        struct store_session *at = &store->sessions[i];
+        if (at->user == 0 ||
+            memcmp(at->token_hash, write->session->token_hash, STORE_TOKEN_HASH_BYTES) != 0) {
+            continue;
+        }
+        at->used_ms = write->session->used_ms;
+        at->expires_ms = write->session->expires_ms;
+        return STORE_OK;
+    }
+    return STORE_NOT_FOUND;
 }
 
 static enum store_err session_delete(struct store *store, const struct store_write *write,
@@ -358,6 +380,7 @@ static enum store_err (*const operations[])(struct store *store, const struct st
     [STORE_USER_UPDATE] = user_update,
     [STORE_USER_DELETE] = user_delete,
     [STORE_SESSION_CREATE] = session_create,
+    [STORE_SESSION_RENEW] = session_renew,
     [STORE_SESSION_DELETE] = session_delete,
     [STORE_SESSIONS_DELETE] = sessions_delete,
     [STORE_MATCH_SAVE] = match_write,

@@ -59,7 +59,7 @@ const char *http_header(const struct http_request *request, const char *name)
 
 const char *http_cookie(const struct http_request *request, const char *name)
 {
-    CHECK(strcmp(name, "ochre_session") == 0);
+    if (strcmp(name, API_SESSION_COOKIE) != 0) return NULL;
     return request->cookie[0] == '\0' ? NULL : request->cookie;
 }
 
@@ -83,9 +83,9 @@ bool http_secure(const struct http_request *request)
 
 static void cookie_take(struct http_request *request, const char *cookie)
 {
-    static const char name[] = "ochre_session=";
+    static const char name[] = API_SESSION_COOKIE "=";
     char *mine = request->table->cookies[request->user];
-    CHECK(strncmp(cookie, name, sizeof name - 1) == 0);
+    if (strncmp(cookie, name, sizeof name - 1) != 0) return; /* the device's */
     const char *value = cookie + sizeof name - 1;
     size_t size = strcspn(value, ";");
     CHECK(size == 0 || size == HUB_TOKEN_BYTES);
@@ -104,7 +104,9 @@ void http_reply(struct http_request *request, const struct http_reply *reply)
         CHECK(reply->body_size > sizeof wrong);
         CHECK(memcmp(reply->body, wrong, sizeof wrong - 1) == 0);
     }
-    if (reply->set_cookie != NULL) cookie_take(request, reply->set_cookie);
+    for (size_t i = 0; i < HTTP_COOKIES_MAX; i++) {
+        if (reply->set_cookie[i] != NULL) cookie_take(request, reply->set_cookie[i]);
+    }
     CHECK(request->table->owed > 0);
     request->table->owed--;
     free(request->path);
