@@ -97,6 +97,7 @@ function enter() {
   live?.send({ type: 'lobby', on: route.name === 'lobby' });
   enterPage(route).catch(() => tell(errorWords({ name: 'unreachable' }), true));
   if (route.name === 'lobby') loadLobby();
+  if (route.name === 'account') loadSessions();
   if (route.name === 'match' && state.match) live?.send(table.subscription(state.match));
 }
 
@@ -106,6 +107,17 @@ async function loadLobby() {
       get('/matches?filter=open'), get('/matches?filter=running'), state.user ? get('/matches?filter=mine') : { matches: [] },
     ]);
     update((s) => takeLists(s.lobby, [...open.matches, ...running.matches], mine.matches));
+  } catch (error) {
+    tell(errorWords(/** @type {any} */ (error)), true);
+  }
+}
+
+/** Asks where this account is signed in; a guest is signed in here only. */
+export async function loadSessions() {
+  if (!state.user || state.user.guest) return;
+  try {
+    const { sessions } = await get('/me/sessions');
+    update((s) => { s.sessions = sessions; });
   } catch (error) {
     tell(errorWords(/** @type {any} */ (error)), true);
   }

@@ -7,7 +7,7 @@ import { FRONT } from './games/index.js';
 import { addNonce, dropNonce } from './verify/nonce.js';
 import { matchPath } from './router.js';
 import { t } from './words.js';
-import { attempt, closeDialog, go, needUser, reconnect, resubscribe, takeMatch, tell } from './actions.js';
+import { attempt, closeDialog, go, loadSessions, needUser, reconnect, resubscribe, takeMatch, tell } from './actions.js';
 
 /* ---- tables ---- */
 
@@ -137,7 +137,24 @@ function signedIn(user) {
 export function changePassword(old, fresh) {
   return attempt('password', async () => {
     await post('/me/password', { old, new: fresh });
+    await loadSessions();
     tell(t('account.password_changed'));
+  });
+}
+
+/** @param {string} id one of the account's sessions, not this one */
+export function endSession(id) {
+  return attempt('sessions', async () => {
+    await remove(`/me/sessions/${id}`);
+    await loadSessions();
+  });
+}
+
+export function endOtherSessions() {
+  return attempt('sessions', async () => {
+    await remove('/me/sessions');
+    await loadSessions();
+    tell(t('sessions.ended_others'));
   });
 }
 
@@ -159,7 +176,7 @@ export function deleteAccount(password) {
 
 /** @param {string} words */
 function signedOut(words) {
-  update((s) => { s.user = null; s.lobby.mine = []; });
+  update((s) => { s.user = null; s.sessions = null; s.lobby.mine = []; });
   reconnect();
   tell(words);
   go('/');

@@ -34,6 +34,7 @@ export const state = {
   games: /** @type {Record<string, any>} */ ({}),
   bots: /** @type {{id: string}[]} */ ([]),
   lobby: { matches: /** @type {any[]} */ ([]), version: 0, mine: /** @type {any[]} */ ([]), loaded: false },
+  sessions: /** @type {any[]|null} where one is signed in, once the account page has asked */ (null),
   match: /** @type {Match|null} */ (null),
   verify: /** @type {any} what verify/start.js holds */ (null),
   pages: /** @type {Record<string, any>} */ ({}),

@@ -1,11 +1,12 @@
 // @ts-check
-// The account page: sign in, register, keep a guest's name, password, sign out, one's data.
+// The account page: sign in, register, keep a guest's name, password, sessions, sign out, one's data.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { openDialog } from '../actions.js';
 import { changePassword, exportAccount, register, signIn, signOut } from '../errands.js';
 import { field, fields, formError } from './parts.js';
+import { sessionsCard } from './sessions.js';
 
 /** @param {typeof import('../state.js').state} state */
 export function account(state) {
@@ -16,6 +17,7 @@ export function account(state) {
       ${user && !user.guest ? nothing : registerForm(state)}
       ${user ? nothing : signInForm(state)}
       ${user && !user.guest ? passwordForm(state) : nothing}
+      ${user && !user.guest ? sessionsCard(state) : nothing}
       ${user ? outCard(user, state) : nothing}
       ${user ? dataCard(state) : nothing}
     </div></div>`;

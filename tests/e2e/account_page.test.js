@@ -1,0 +1,84 @@
+// The account page in Chromium: a guest at a table registers and plays on; where one is signed in, and an end to it.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { id, launch, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
+import { Rest } from '../support/rest.js';
+import { startServer } from '../support/server.js';
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const PASSWORD = 'correct horse';
+const FIREFOX = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0' } };
+const IPHONE = { headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Safari/604.1' } };
+
+/** Registers on the page of `who`. */
+async function register(page, name) {
+  await page.goto('/account');
+  await page.locator('[data-testid="register-name"]').fill(name);
+  await page.locator('[data-testid="register-password"]').fill(PASSWORD);
+  await page.locator('[data-testid="register-go"]').click();
+  await page.locator('[data-testid="create"]').waitFor();
+}
+
+test('a guest who registers in another tab keeps the table, and plays on in both', { timeout: 60000 }, () => withPeople(browser, server, [{ viewport: WIDE }], async (who) => {
+  await who.page.goto('/');
+  await id(who, 'guest-name').fill('Gus');
+  await id(who, 'create').click();
+  await id(who, 'create-seat-1').selectOption('easy');
+  await id(who, 'create-bot-delay').click();
+  await id(who, 'create-go').click();
+  await id(who, 'start').click();
+  await id(who, 'place-hunt').waitFor();
+  const path = new URL(who.page.url()).pathname;
+  const other = await who.context.newPage();
+  await register(other, 'Gustav');
+  await who.page.waitForFunction(() => document.querySelector('[data-testid="account"]')?.textContent.includes('Gustav'), null, { timeout: 15000 });
+  await id(who, 'place-hunt').click();
+  await id(who, 'send').click();
+  await who.page.waitForFunction(() => document.querySelector('[data-testid="log"]').innerText.length > 0);
+  await other.goto(path);
+  await other.locator('[data-testid="board"]').first().waitFor();
+  const rest = new Rest(server);
+  const { match } = await rest.get(`/api${path.replace('/match/', '/matches/')}`);
+  assert.equal(match.seats[0].name, 'Gus', 'the seat is the same one');
+  await other.close();
+}));
+
+for (const viewport of [WIDE, PHONE]) {
+  test(`where one is signed in is listed, and ends, at ${viewport.width}`, { timeout: 60000 }, () => withPeople(browser, server, [{ viewport }], async (who) => {
+    const name = `Ada ${viewport.width}`;
+    await register(who.page, name);
+    const firefox = new Rest(server);
+    const iphone = new Rest(server);
+    const unknown = new Rest(server);
+    await firefox.expect(201, 'POST', '/api/sessions', { name, password: PASSWORD }, FIREFOX);
+    await iphone.expect(201, 'POST', '/api/sessions', { name, password: PASSWORD }, IPHONE);
+    await unknown.create('/api/sessions', { name, password: PASSWORD });
+    await who.page.goto('/account');
+    await id(who, 'session').first().waitFor();
+    assert.equal(await id(who, 'session').count(), 4);
+    const current = id(who, 'session').filter({ has: id(who, 'session-current') });
+    assert.match(await current.innerText(), /Chrom.*, Linux\s+this device/);
+    await shot(who, 'sessions');
+    const wide = await who.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    assert.ok(wide <= 0, `the page is ${wide} px too wide`);
+    await id(who, 'session').filter({ hasText: 'Firefox, Linux' }).locator('[data-testid="session-end"]').click();
+    await who.page.waitForFunction(() => document.querySelectorAll('[data-testid="session"]').length === 3);
+    assert.deepEqual(await firefox.get('/api/me'), { user: null });
+    assert.equal((await iphone.get('/api/me')).user.name, name);
+    await id(who, 'sessions-end-others').click();
+    await who.page.waitForFunction(() => document.querySelectorAll('[data-testid="session"]').length === 1);
+    assert.deepEqual(await iphone.get('/api/me'), { user: null });
+    assert.equal(await id(who, 'sessions-end-others').count(), 0);
+    await shot(who, 'sessions-alone');
+  }));
+}

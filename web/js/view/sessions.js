@@ -1,0 +1,31 @@
+// @ts-check
+// Where one is signed in, and an end to it.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { repeat } from '/vendor/lit-html/directives/repeat.js';
+import { language, t } from '../words.js';
+import { endOtherSessions, endSession } from '../errands.js';
+
+/** @param {number} ms */
+const day = (ms) => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(ms);
+
+/** @param {any} session @param {boolean} busy */
+function row(session, busy) {
+  const device = session.device ?? t('sessions.unknown');
+  return html`<li class="session" data-testid="session">
+    <span class="session-device">${device}${session.current ? html` <span class="tag" data-testid="session-current">${t('sessions.current')}</span>` : nothing}</span>
+    <span class="soft small">${t('sessions.times', { since: day(session.created_ms), used: day(session.used_ms) })}</span>
+    ${session.current ? nothing : html`<button class="plain" ?disabled=${busy} aria-label=${t('sessions.end_of', { device })}
+      data-testid="session-end" @click=${() => endSession(session.id)}>${t('sessions.end')}</button>`}</li>`;
+}
+
+/** @param {typeof import('../state.js').state} state */
+export function sessionsCard(state) {
+  const { sessions } = state;
+  if (!sessions) return nothing;
+  const busy = Boolean(state.ui.busy);
+  return html`<section class="card sessions" data-testid="sessions"><h2>${t('sessions.title')}</h2>
+    <ul>${repeat(sessions, (one) => one.id, (one) => row(one, busy))}</ul>
+    ${sessions.length > 1 ? html`<div class="row"><button class="plain" ?disabled=${busy} data-testid="sessions-end-others"
+      @click=${endOtherSessions}>${t('sessions.end_others')}</button></div>` : nothing}</section>`;
+}
