@@ -8,10 +8,10 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/text.h"
+#include "bots/bots.h"
 #include "hub/inside.h"
 #include "store/name.h"
 
-#define NAME_CHARACTERS_MAX   40
 #define PASSWORD_BYTES_MIN    8
 #define PASSWORD_BYTES_MAX    200
 #define PASSWORDS_WAITING_MAX 64
@@ -38,9 +38,9 @@ struct account_job {
     bool make;   /* the worker hashes the new password */
     bool verified;
     bool made;
-    bool strange;                       /* a log-in from a device that the account does not know */
-    char key[STORE_NAME_BYTES_MAX + 1]; /* of the name it asks for, by which tries are counted */
-    enum store_err found;               /* HUB_SESSION_END: whether there is such a session */
+    bool strange;                 /* a log-in from a device that the account does not know */
+    char key[NAME_KEY_BYTES_MAX]; /* of the name it asks for, by which tries are counted */
+    enum store_err found;         /* HUB_SESSION_END: whether there is such a session */
     bool left;
 };
 
@@ -247,32 +247,24 @@ static void password_done(void *context)
     job_decide(job);
 }
 
-/* One visible name: trimmed, 1 to 40 characters, valid UTF-8 (the parser saw to that), no control
- * or invisible ones. */
-static bool name_clean(char *name)
+/* What people would take for the server itself, or for a bot; and what the client calls a guest who
+ * chose nothing, which no account may take from them. */
+static bool name_reserved(const char *name, bool guest)
 {
-    size_t size = strlen(name);
-    size_t first = strspn(name, " ");
-    while (size > first && name[size - 1] == ' ') {
-        size--;
-    }
-    memmove(name, name + first, size - first);
-    name[size - first] = '\0';
-    size_t characters = 0;
-    for (const unsigned char *at = (const unsigned char *)name; *at != '\0'; at++) {
-        characters += (*at & 0xC0) != 0x80;
-        bool c1 = at[0] == 0xC2 && at[1] < 0xA0;
-        bool invisible = at[0] == 0xE2 &&
-                         ((at[1] == 0x80 && (at[2] >= 0xA8 || (at[2] >= 0x8B && at[2] <= 0x8F))) ||
-                          (at[1] == 0x81 && at[2] >= 0xA0 && at[2] <= 0xAF));
-        bool mark = at[0] == 0xEF && at[1] == 0xBB && at[2] == 0xBF;
-        if (*at < 0x20 || *at == 0x7F || c1 || mark ||
-            (invisible && !(at[1] == 0x80 && at[2] > 0xAE))) {
-            return false;
+    static const char *const words[] = {"guest",  "gast",   "admin",   "administrator", "moderator",
+                                        "system", "server", "support", "ochre",         "bot"};
+    enum { FOR_ACCOUNTS = 2 };
+    for (size_t i = guest ? FOR_ACCOUNTS : 0; i < COUNT_OF(words); i++) {
+        if (name_alike(name, words[i])) {
+            return true;
         }
     }
-    return characters >= 1 && characters <= NAME_CHARACTERS_MAX &&
-           strlen(name) <= STORE_NAME_BYTES_MAX;
+    for (size_t i = 0; bots[i] != NULL; i++) {
+        if (name_alike(name, bots[i]->id)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 static bool password_fine(const char *password)
@@ -304,8 +296,11 @@ static struct hub_error prepare_new(struct account_job *job)
     if (request->user.id != 0 && (guest || !request->user.guest)) {
         return hub_error_of(HUB_ALREADY_SIGNED_IN);
     }
-    if (!name_clean(request->name)) {
+    if (!name_clean(request->name, STORE_NAME_BYTES_MAX)) {
         return hub_error_of(HUB_BAD_NAME);
+    }
+    if (name_reserved(request->name, guest)) {
+        return hub_error_of(HUB_NAME_TAKEN);
     }
     if (!guest && !password_fine(request->password)) {
         return hub_error_of(HUB_BAD_PASSWORD);
@@ -355,7 +350,7 @@ static struct hub_error limit_stranger(struct account_job *job)
 static struct hub_error prepare_login(struct account_job *job)
 {
     struct hub_account_request *request = &job->request;
-    if (!name_clean(request->name)) {
+    if (!name_clean(request->name, STORE_NAME_BYTES_MAX)) {
         struct hub_error error = limit(job, LIMIT_LOGIN, request->peer);
         return error.code == HUB_OK ? hub_error_of(HUB_WRONG_PASSWORD) : error;
     }

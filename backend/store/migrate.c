@@ -6,6 +6,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
+#include "store/functions.h"
 
 #define CHECKSUM_TEXT_BYTES MIGRATE_CHECKSUM_BYTES
 _Static_assert(MIGRATE_CHECKSUM_BYTES == 2 * crypto_hash_sha256_BYTES + 1, "hexadecimal");
@@ -181,6 +182,9 @@ enum store_err migrate_run(struct sql *sql, const struct store_migration *migrat
     enum store_err err = owner_check(sql, &fresh);
     if (err == STORE_OK) {
         err = wal_set(sql);
+    }
+    if (err == STORE_OK) {
+        err = functions_add(sql);
     }
     if (err == STORE_OK) {
         err = sql_exec(sql, "BEGIN IMMEDIATE", "begin");

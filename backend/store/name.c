@@ -1,100 +1,263 @@
 #include "store/name.h"
 
-#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <utf8proc.h>
 
-#include "base/base.h"
+#include "store/confusable.h"
 
-/* Upper-case letters from `first` to `last`, whose lower-case letters lie `distance` further on.
- * With `pairs`, upper and lower case take turns, beginning with an upper-case letter at `first`. */
-struct range {
-    uint32_t first;
-    uint32_t last;
-    int32_t distance;
-    bool pairs;
+#define MARKS_MAX 4 /* on one letter; living languages need three */
+
+/* Alphabets whose letters look like those of others: a name has letters of one of them. Blocks of
+ * Unicode; what stands in none of them (Chinese, Japanese, Korean, digits, signs) goes with all. */
+enum alphabet {
+    ALPHABET_NONE,
+    ALPHABET_LATIN,
+    ALPHABET_GREEK,
+    ALPHABET_CYRILLIC,
+    ALPHABET_ARMENIAN,
+    ALPHABET_HEBREW,
+    ALPHABET_ARABIC,
+    ALPHABET_INDIC,
+    ALPHABET_GEORGIAN,
+    ALPHABET_CANADIAN,
+    ALPHABET_CHEROKEE,
+    ALPHABET_LISU,
+    ALPHABET_OTHER,
 };
 
-static const struct range ranges[] = {
-    {0x0041, 0x005a, 32, false}, {0x00c0, 0x00d6, 32, false},    {0x00d8, 0x00de, 32, false},
-    {0x0100, 0x012f, 1, true},   {0x0132, 0x0137, 1, true},      {0x0139, 0x0148, 1, true},
-    {0x014a, 0x0177, 1, true},   {0x0178, 0x0178, -121, false},  {0x0179, 0x017e, 1, true},
-    {0x01cd, 0x01dc, 1, true},   {0x0218, 0x021f, 1, true},      {0x0386, 0x0386, 38, false},
-    {0x0388, 0x038a, 37, false}, {0x038c, 0x038c, 64, false},    {0x038e, 0x038f, 63, false},
-    {0x0391, 0x03a1, 32, false}, {0x03a3, 0x03ab, 32, false},    {0x03c2, 0x03c2, 1, false},
-    {0x0400, 0x040f, 80, false}, {0x0410, 0x042f, 32, false},    {0x0460, 0x0481, 1, true},
-    {0x048a, 0x04bf, 1, true},   {0x04c1, 0x04ce, 1, true},      {0x04d0, 0x052f, 1, true},
-    {0x1e00, 0x1e95, 1, true},   {0x1e9e, 0x1e9e, -7615, false}, {0x1ea0, 0x1eff, 1, true},
+static const struct {
+    utf8proc_int32_t first;
+    utf8proc_int32_t last;
+    enum alphabet alphabet;
+} blocks[] = {
+    {0x0041, 0x024f, ALPHABET_LATIN},    {0x0250, 0x02af, ALPHABET_LATIN},
+    {0x0370, 0x03ff, ALPHABET_GREEK},    {0x0400, 0x052f, ALPHABET_CYRILLIC},
+    {0x0530, 0x058f, ALPHABET_ARMENIAN}, {0x0590, 0x05ff, ALPHABET_HEBREW},
+    {0x0600, 0x08ff, ALPHABET_ARABIC},   {0x0900, 0x0fff, ALPHABET_INDIC},
+    {0x1000, 0x109f, ALPHABET_OTHER},    {0x10a0, 0x10ff, ALPHABET_GEORGIAN},
+    {0x1200, 0x139f, ALPHABET_OTHER},    {0x13a0, 0x13ff, ALPHABET_CHEROKEE},
+    {0x1400, 0x167f, ALPHABET_CANADIAN}, {0x1680, 0x1c7f, ALPHABET_OTHER},
+    {0x1c80, 0x1c8f, ALPHABET_CYRILLIC}, {0x1c90, 0x1cbf, ALPHABET_GEORGIAN},
+    {0x1d00, 0x1d25, ALPHABET_LATIN},    {0x1d26, 0x1d2a, ALPHABET_GREEK},
+    {0x1d2b, 0x1d2b, ALPHABET_CYRILLIC}, {0x1d2c, 0x1dbf, ALPHABET_LATIN},
+    {0x1e00, 0x1eff, ALPHABET_LATIN},    {0x1f00, 0x1fff, ALPHABET_GREEK},
+    {0x2c00, 0x2c5f, ALPHABET_OTHER},    {0x2c60, 0x2c7f, ALPHABET_LATIN},
+    {0x2c80, 0x2cff, ALPHABET_GREEK},    {0x2d00, 0x2d2f, ALPHABET_GEORGIAN},
+    {0x2d30, 0x2ddf, ALPHABET_OTHER},    {0x2de0, 0x2dff, ALPHABET_CYRILLIC},
+    {0xa4d0, 0xa4ff, ALPHABET_LISU},     {0xa500, 0xa63f, ALPHABET_OTHER},
+    {0xa640, 0xa69f, ALPHABET_CYRILLIC}, {0xa6a0, 0xa6ff, ALPHABET_OTHER},
+    {0xa720, 0xa7ff, ALPHABET_LATIN},    {0xab30, 0xab6f, ALPHABET_LATIN},
+    {0xab70, 0xabbf, ALPHABET_CHEROKEE}, {0xfb00, 0xfb06, ALPHABET_LATIN},
+    {0x10000, 0x1afff, ALPHABET_OTHER},
 };
 
-static uint32_t letter_lower(uint32_t letter)
+static enum alphabet alphabet_of(utf8proc_int32_t letter)
 {
-    for (size_t i = 0; i < COUNT_OF(ranges); i++) {
-        const struct range *range = &ranges[i];
-        if (letter < range->first || letter > range->last) {
-            continue;
+    for (size_t i = 0; i < COUNT_OF(blocks); i++) {
+        if (letter >= blocks[i].first && letter <= blocks[i].last) {
+            return blocks[i].alphabet;
         }
-        bool lower = range->pairs && (letter - range->first) % 2 == 1;
-        return lower ? letter : (uint32_t)((int32_t)letter + range->distance);
     }
-    return letter;
+    return ALPHABET_NONE;
 }
 
-/* Reads one letter of at most three bytes. Returns its bytes, or 0 if there is none. */
-static size_t letter_read(const unsigned char *at, uint32_t *letter)
+static bool is_mark(utf8proc_category_t category)
 {
-    if (at[0] < 0x80) {
-        *letter = at[0];
-        return 1;
-    }
-    if (at[0] >= 0xc2 && at[0] < 0xe0 && (at[1] & 0xc0) == 0x80) {
-        *letter = (uint32_t)(at[0] & 0x1f) << 6 | (at[1] & 0x3f);
-        return 2;
-    }
-    if (at[0] >= 0xe1 && at[0] < 0xf0 && (at[1] & 0xc0) == 0x80 && (at[2] & 0xc0) == 0x80) {
-        *letter = (uint32_t)(at[0] & 0x0f) << 12 | (uint32_t)(at[1] & 0x3f) << 6 | (at[2] & 0x3f);
-        return 3;
-    }
-    return 0;
+    return category == UTF8PROC_CATEGORY_MN || category == UTF8PROC_CATEGORY_ME;
 }
 
-static size_t letter_write(uint32_t letter, unsigned char bytes[3])
+static bool is_letter(utf8proc_category_t category)
 {
-    if (letter < 0x80) {
-        bytes[0] = (unsigned char)letter;
-        return 1;
+    return category >= UTF8PROC_CATEGORY_LU && category <= UTF8PROC_CATEGORY_LO;
+}
+
+/* What chooses how the character before it is drawn: emoji come with it. */
+static bool is_selector(utf8proc_int32_t letter)
+{
+    return letter == 0xfe0e || letter == 0xfe0f;
+}
+
+/* Whether it can be seen, and is what it seems. */
+static bool is_visible(utf8proc_int32_t letter)
+{
+    const utf8proc_property_t *property = utf8proc_get_property(letter);
+    switch ((utf8proc_category_t)property->category) {
+    case UTF8PROC_CATEGORY_CN:
+    case UTF8PROC_CATEGORY_CC:
+    case UTF8PROC_CATEGORY_CF:
+    case UTF8PROC_CATEGORY_CS:
+    case UTF8PROC_CATEGORY_CO:
+    case UTF8PROC_CATEGORY_ZL:
+    case UTF8PROC_CATEGORY_ZP: return false;
+    case UTF8PROC_CATEGORY_ZS: return letter == ' ';
+    case UTF8PROC_CATEGORY_LU:
+    case UTF8PROC_CATEGORY_LL:
+    case UTF8PROC_CATEGORY_LT:
+    case UTF8PROC_CATEGORY_LM:
+    case UTF8PROC_CATEGORY_LO:
+    case UTF8PROC_CATEGORY_MN:
+    case UTF8PROC_CATEGORY_MC:
+    case UTF8PROC_CATEGORY_ME:
+    case UTF8PROC_CATEGORY_ND:
+    case UTF8PROC_CATEGORY_NL:
+    case UTF8PROC_CATEGORY_NO:
+    case UTF8PROC_CATEGORY_PC:
+    case UTF8PROC_CATEGORY_PD:
+    case UTF8PROC_CATEGORY_PS:
+    case UTF8PROC_CATEGORY_PE:
+    case UTF8PROC_CATEGORY_PI:
+    case UTF8PROC_CATEGORY_PF:
+    case UTF8PROC_CATEGORY_PO:
+    case UTF8PROC_CATEGORY_SM:
+    case UTF8PROC_CATEGORY_SC:
+    case UTF8PROC_CATEGORY_SK:
+    case UTF8PROC_CATEGORY_SO: break;
     }
-    if (letter < 0x800) {
-        bytes[0] = (unsigned char)(0xc0 | letter >> 6);
-        bytes[1] = (unsigned char)(0x80 | (letter & 0x3f));
-        return 2;
+    /* U+2800 is a Braille cell without a dot; the ignorable ones are letters and marks in name only
+     */
+    return letter != 0x2800 && (!property->ignorable || is_selector(letter));
+}
+
+static void blanks_tidy(char *name)
+{
+    char *to = name;
+    for (const char *from = name; *from != '\0'; from++) {
+        bool again = *from == ' ' && (to == name || to[-1] == ' ');
+        if (!again) {
+            *to++ = *from;
+        }
     }
-    bytes[0] = (unsigned char)(0xe0 | letter >> 12);
-    bytes[1] = (unsigned char)(0x80 | (letter >> 6 & 0x3f));
-    bytes[2] = (unsigned char)(0x80 | (letter & 0x3f));
-    return 3;
+    to -= to > name && to[-1] == ' ';
+    *to = '\0';
+}
+
+#define KEY_FORM                                                                                   \
+    (UTF8PROC_NULLTERM | UTF8PROC_STABLE | UTF8PROC_COMPAT | UTF8PROC_COMPOSE | UTF8PROC_IGNORE)
+
+/* The name in another form; the caller frees it. NULL: it is not UTF-8. */
+static char *mapped(const char *name, unsigned options)
+{
+    utf8proc_uint8_t *text = NULL;
+    utf8proc_ssize_t size = utf8proc_map((const utf8proc_uint8_t *)name, 0, &text,
+                                         (utf8proc_option_t)(options | KEY_FORM));
+    CHECK(size != UTF8PROC_ERROR_NOMEM);
+    return size >= 0 ? (char *)text : NULL;
+}
+
+/* Marks stand on letters, and few on each. */
+static bool marks_fine(const char *name)
+{
+    size_t marks = MARKS_MAX; /* none before the first character */
+    utf8proc_int32_t letter = 0;
+    for (const utf8proc_uint8_t *at = (const utf8proc_uint8_t *)name; *at != '\0';) {
+        at += utf8proc_iterate(at, -1, &letter);
+        marks = is_mark(utf8proc_category(letter)) ? marks + 1 : 0;
+        if (marks > MARKS_MAX) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* `name` is UTF-8. */
+static bool one_alphabet(const char *name)
+{
+    enum alphabet alphabet = ALPHABET_NONE;
+    utf8proc_int32_t letter = 0;
+    for (const utf8proc_uint8_t *at = (const utf8proc_uint8_t *)name; *at != '\0';) {
+        at += utf8proc_iterate(at, -1, &letter);
+        enum alphabet of =
+            is_letter(utf8proc_category(letter)) ? alphabet_of(letter) : ALPHABET_NONE;
+        if (of != ALPHABET_NONE && alphabet != ALPHABET_NONE && of != alphabet) {
+            return false;
+        }
+        alphabet = of != ALPHABET_NONE ? of : alphabet;
+    }
+    return true;
+}
+
+bool name_clean(char *name, size_t bytes_max)
+{
+    blanks_tidy(name);
+    size_t characters = 0;
+    utf8proc_int32_t letter = 0;
+    for (const utf8proc_uint8_t *at = (const utf8proc_uint8_t *)name; *at != '\0'; characters++) {
+        utf8proc_ssize_t size = utf8proc_iterate(at, -1, &letter);
+        if (size <= 0 || !is_visible(letter)) {
+            return false;
+        }
+        at += size;
+    }
+    if (characters < 1 || characters > NAME_CHARACTERS_MAX || strlen(name) > bytes_max ||
+        !marks_fine(name)) {
+        return false;
+    }
+    char *plain = mapped(name, 0);
+    bool fine = plain != NULL && one_alphabet(plain);
+    free(plain);
+    return fine;
+}
+
+/* Copies what fits, and no part of a character. */
+static void text_fit(char *to, size_t size, const char *text)
+{
+    CHECK(size > 0);
+    size_t length = strlen(text);
+    if (length >= size) {
+        length = size - 1;
+        while (length > 0 && ((unsigned char)text[length] & 0xc0) == 0x80) {
+            length--;
+        }
+    }
+    memcpy(to, text, length);
+    to[length] = '\0';
 }
 
 void name_key(const char *name, char *key, size_t size)
 {
-    const unsigned char *at = (const unsigned char *)name;
-    size_t length = 0;
-    CHECK(size > 0);
-    while (*at != '\0') {
-        uint32_t letter;
-        unsigned char bytes[3] = {*at, 0, 0};
-        size_t written = 1;
-        size_t read = letter_read(at, &letter);
-        if (read > 0) {
-            written = letter_write(letter_lower(letter), bytes);
-        } else {
-            read = 1;
-        }
-        if (length + written >= size) {
-            break;
-        }
-        for (size_t i = 0; i < written; i++) {
-            key[length++] = (char)bytes[i];
-        }
-        at += read;
+    /* Folding can undo the composition, and composing can bring what folds again: twice is enough
+     * (Unicode, NFKC_Casefold). */
+    char *once = mapped(name, UTF8PROC_CASEFOLD);
+    char *twice = once != NULL ? mapped(once, UTF8PROC_CASEFOLD) : NULL;
+    text_fit(key, size, twice != NULL ? twice : name);
+    free(once);
+    free(twice);
+}
+
+void name_skeleton(const char *name, char *skeleton, size_t size)
+{
+    char *plain = mapped(name, 0);
+    if (plain == NULL) {
+        text_fit(skeleton, size, name);
+        return;
     }
-    key[length] = '\0';
+    char like[4 * NAME_KEY_BYTES_MAX];
+    confusable_map(plain, like, sizeof(like));
+    name_key(like, skeleton, size);
+    free(plain);
+}
+
+bool name_alike(const char *name, const char *word)
+{
+    char form[NAME_KEY_BYTES_MAX];
+    char other[NAME_KEY_BYTES_MAX];
+    name_key(name, form, sizeof(form));
+    if (strcmp(form, word) == 0) {
+        return true;
+    }
+    name_skeleton(name, form, sizeof(form));
+    name_skeleton(word, other, sizeof(other));
+    if (strcmp(form, other) == 0) {
+        return true;
+    }
+    char upper[NAME_KEY_BYTES_MAX];
+    size_t length = 0;
+    for (; word[length] != '\0' && length + 1 < sizeof(upper); length++) {
+        bool small = word[length] >= 'a' && word[length] <= 'z';
+        upper[length] = (char)(small ? word[length] - 'a' + 'A' : word[length]);
+    }
+    upper[length] = '\0';
+    name_skeleton(upper, other, sizeof(other));
+    return strcmp(form, other) == 0;
 }

@@ -1,13 +1,34 @@
-/* When are two names the same? Pure. Any thread. */
+/* Names of people: which may be chosen, and when two are the same, or look the same. Unicode by
+ * libutf8proc. Pure. Any thread.
+ *
+ * The file keeps keys and skeletons: changing a rule here needs a migration. What Unicode has
+ * assigned does not change under later versions of the library, and what it has not is refused. */
 #ifndef STORE_NAME_H
 #define STORE_NAME_H
 
-#include <stddef.h>
+#include "base/base.h"
 
-/* Writes the form of `name` by which names are compared into `key` (`size` bytes): letters of the
- * Latin, Greek and Cyrillic alphabets in lower case, all else as it is; cut at `size` - 1 bytes.
- * Bytes that are not UTF-8 stay as they are. The file keeps these keys: changing a rule here needs
- * a migration. */
+#define NAME_CHARACTERS_MAX 40
+/* Of a key or a skeleton, which may be longer than its name; what does not fit is cut off, so that
+ * two that differ behind it count as the same. */
+#define NAME_KEY_BYTES_MAX 240
+
+/* Trims `name` in place, makes runs of blanks one blank, and says whether a person may be called
+ * so: 1 to NAME_CHARACTERS_MAX characters that can be seen, `bytes_max` bytes at most, letters of
+ * one alphabet (Latin beside Chinese, Japanese or Korean ones is fine). Nothing that is invisible,
+ * turns the direction of writing, is private or not assigned; no heaps of marks on one letter. */
+MUST_USE bool name_clean(char *name, size_t bytes_max);
+
+/* Writes the form of `name` by which names are the same (Ada, ada, full-width Ada) into `key`
+ * (`size` bytes): NFKC, case folded, what cannot be seen left out. Bytes that are not UTF-8 stay as
+ * they are. */
 void name_key(const char *name, char *key, size_t size);
+
+/* Writes the form by which names look the same (Ada with a Cyrillic A, B0b, Iisa and lisa) into
+ * `skeleton` (`size` bytes). Not for showing. */
+void name_skeleton(const char *name, char *skeleton, size_t size);
+
+/* Whether `name` is the ASCII word `word` (small letters), or looks like it in either case. */
+MUST_USE bool name_alike(const char *name, const char *word);
 
 #endif

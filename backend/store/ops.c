@@ -96,20 +96,54 @@ static enum store_err session_renew(struct writer *writer, const struct store_se
     return step_one(writer, STATEMENT_SESSION_RENEW);
 }
 
+/* A name as it is compared and as it is seen; lives until the statement it is bound to has run. */
+struct name_forms {
+    char key[NAME_KEY_BYTES_MAX];
+    char skeleton[NAME_KEY_BYTES_MAX];
+};
+
+/* Binds the name and its forms, from ?1 on. */
+static void name_bind(sqlite3_stmt *statement, const char *name, struct name_forms *forms)
+{
+    name_key(name, forms->key, sizeof(forms->key));
+    name_skeleton(name, forms->skeleton, sizeof(forms->skeleton));
+    sql_bind_text(statement, 1, name);
+    sql_bind_text(statement, 2, forms->key);
+    sql_bind_text(statement, 3, forms->skeleton);
+}
+
+/* STORE_TAKEN if an account other than `user` is called so, or so that people could not tell. */
+static enum store_err name_check(struct writer *writer, const struct store_user *user)
+{
+    enum store_err err = writer_step_allowed(writer);
+    if (err != STORE_OK) {
+        return err;
+    }
+    struct name_forms forms;
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_NAME_TAKEN);
+    name_bind(statement, user->name, &forms);
+    sql_bind_int(statement, 4, user->id);
+    int code = sqlite3_step(statement);
+    (void)sqlite3_reset(statement);
+    return code == SQLITE_ROW ? STORE_TAKEN : sql_failed(writer->sql.db, code, "name check");
+}
+
 static enum store_err user_create(struct writer *writer, struct queue_item *item)
 {
     const struct store_user *user = item->write.user;
-    char key[STORE_NAME_BYTES_MAX + 1];
-    name_key(user->name, key, sizeof(key));
+    enum store_err err = name_check(writer, user);
+    if (err != STORE_OK) {
+        return err;
+    }
+    struct name_forms forms;
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_INSERT);
-    sql_bind_text(statement, 1, user->name);
-    sql_bind_text(statement, 2, key);
-    sql_bind_int(statement, 3, user->guest);
-    sql_bind_int(statement, 4, user->admin);
-    sql_bind_text_or_null(statement, 5, user->password_hash);
-    sql_bind_text_or_null(statement, 6, user->email);
-    sql_bind_int(statement, 7, user->created_ms);
-    enum store_err err = writer_step(writer, STATEMENT_USER_INSERT);
+    name_bind(statement, user->name, &forms);
+    sql_bind_int(statement, 4, user->guest);
+    sql_bind_int(statement, 5, user->admin);
+    sql_bind_text_or_null(statement, 6, user->password_hash);
+    sql_bind_text_or_null(statement, 7, user->email);
+    sql_bind_int(statement, 8, user->created_ms);
+    err = writer_step(writer, STATEMENT_USER_INSERT);
     if (err != STORE_OK) {
         return err;
     }
@@ -142,18 +176,20 @@ static enum store_err devices_forget(struct writer *writer, int64_t user, const 
 static enum store_err user_update(struct writer *writer, const struct store_write *write)
 {
     const struct store_user *user = write->user;
-    char key[STORE_NAME_BYTES_MAX + 1];
-    name_key(user->name, key, sizeof(key));
+    enum store_err err = name_check(writer, user);
+    if (err != STORE_OK) {
+        return err;
+    }
+    struct name_forms forms;
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_UPDATE);
-    sql_bind_text(statement, 1, user->name);
-    sql_bind_text(statement, 2, key);
-    sql_bind_int(statement, 3, user->guest);
-    sql_bind_text_or_null(statement, 4, user->password_hash);
-    sql_bind_text_or_null(statement, 5, user->email);
-    sql_bind_int_or_null(statement, 6, user->deleted_ms);
-    sql_bind_int(statement, 7, user->id);
-    sql_bind_text_or_null(statement, 8, password_of(write->before));
-    enum store_err err = step_one(writer, STATEMENT_USER_UPDATE);
+    name_bind(statement, user->name, &forms);
+    sql_bind_int(statement, 4, user->guest);
+    sql_bind_text_or_null(statement, 5, user->password_hash);
+    sql_bind_text_or_null(statement, 6, user->email);
+    sql_bind_int_or_null(statement, 7, user->deleted_ms);
+    sql_bind_int(statement, 8, user->id);
+    sql_bind_text_or_null(statement, 9, password_of(write->before));
+    err = step_one(writer, STATEMENT_USER_UPDATE);
     if (err == STORE_OK && write->session != NULL) {
         err = sessions_delete(writer, user->id, write->session->token_hash);
     }
@@ -166,13 +202,11 @@ static enum store_err user_update(struct writer *writer, const struct store_writ
 
 static enum store_err user_delete(struct writer *writer, const struct store_user *user)
 {
-    char key[STORE_NAME_BYTES_MAX + 1];
-    name_key(user->name, key, sizeof(key));
+    struct name_forms forms;
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_CLEAR);
-    sql_bind_text(statement, 1, user->name);
-    sql_bind_text(statement, 2, key);
-    sql_bind_int(statement, 3, user->deleted_ms);
-    sql_bind_int(statement, 4, user->id);
+    name_bind(statement, user->name, &forms);
+    sql_bind_int(statement, 4, user->deleted_ms);
+    sql_bind_int(statement, 5, user->id);
     enum store_err err = step_one(writer, STATEMENT_USER_CLEAR);
     if (err == STORE_OK) {
         err = sessions_delete(writer, user->id, no_hash);

@@ -101,7 +101,7 @@ enum store_err store_login_read(struct store_reader *reader, const char *name,
     if (strlen(name) > STORE_NAME_BYTES_MAX) {
         return STORE_NOT_FOUND;
     }
-    char key[STORE_NAME_BYTES_MAX + 1];
+    char key[NAME_KEY_BYTES_MAX];
     name_key(name, key, sizeof(key));
     sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_ACCOUNT_READ);
     sql_bind_text(row, 1, key);
@@ -110,6 +110,7 @@ enum store_err store_login_read(struct store_reader *reader, const char *name,
     } else {
         sql_bind_null(row, 2);
     }
+    sql_bind_text(row, 3, name);
     enum store_err err = STORE_OK;
     if (!row_next(reader, STATEMENT_ACCOUNT_READ, &err)) {
         return err == STORE_OK ? STORE_NOT_FOUND : err;

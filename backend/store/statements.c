@@ -27,16 +27,21 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_SAVEPOINT_RELEASE] = "RELEASE op",
     [STATEMENT_SAVEPOINT_UNDO] = "ROLLBACK TO op",
 
+    /* by an account other than ?4, which may keep what it has; who is not there takes nothing */
+    [STATEMENT_NAME_TAKEN] =
+        "SELECT 1 FROM user WHERE guest = 0 AND deleted_ms IS NULL AND id <> ?4 "
+        "AND (name_key = ?2 OR name_skeleton = ?3) AND (?4 = 0 OR EXISTS "
+        "(SELECT 1 FROM user WHERE id = ?4 AND deleted_ms IS NULL AND (guest = 1 OR name <> ?1)))",
     [STATEMENT_USER_INSERT] =
-        "INSERT INTO user (name, name_key, guest, admin, password_hash, email, created_ms) "
-        "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        "INSERT INTO user (name, name_key, name_skeleton, guest, admin, password_hash, email, "
+        "created_ms) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
     [STATEMENT_USER_UPDATE] =
-        "UPDATE user SET name = ?1, name_key = ?2, guest = ?3, password_hash = ?4, "
-        "email = ?5, deleted_ms = ?6 WHERE id = ?7 AND deleted_ms IS NULL "
-        "AND (?8 IS NULL OR password_hash = ?8)",
+        "UPDATE user SET name = ?1, name_key = ?2, name_skeleton = ?3, guest = ?4, "
+        "password_hash = ?5, email = ?6, deleted_ms = ?7 WHERE id = ?8 AND deleted_ms IS NULL "
+        "AND (?9 IS NULL OR password_hash = ?9)",
     [STATEMENT_USER_CLEAR] =
-        "UPDATE user SET name = ?1, name_key = ?2, admin = 0, password_hash = NULL, email = NULL, "
-        "deleted_ms = ?3 WHERE id = ?4 AND deleted_ms IS NULL",
+        "UPDATE user SET name = ?1, name_key = ?2, name_skeleton = ?3, admin = 0, "
+        "password_hash = NULL, email = NULL, deleted_ms = ?4 WHERE id = ?5 AND deleted_ms IS NULL",
     [STATEMENT_USER_SEATS_RENAME] = "UPDATE seat SET name = ?1 WHERE user = ?2",
     [STATEMENT_USER_CHAT_RENAME] = "UPDATE chat SET name = ?1 WHERE user = ?2",
 
@@ -110,7 +115,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_USER_READ] = "SELECT " USER_COLUMNS " FROM user WHERE id = ?1",
     [STATEMENT_ACCOUNT_READ] = "SELECT " USER_COLUMNS ", EXISTS (SELECT 1 FROM known_device "
                                "WHERE known_device.user = user.id AND token_hash = ?2) FROM user "
-                               "WHERE name_key = ?1 AND guest = 0 AND deleted_ms IS NULL",
+                               "WHERE name_key = ?1 AND guest = 0 AND deleted_ms IS NULL "
+                               "ORDER BY name <> ?3, id LIMIT 1",
     [STATEMENT_SESSION_READ] =
         "SELECT " USER_COLUMNS
         ", session.created_ms, session.expires_ms, session.used_ms, session.device "

@@ -67,7 +67,9 @@ enum store_status { STORE_OPEN, STORE_RUNNING, STORE_OVER, STORE_ABANDONED, STOR
 struct store_user {
     int64_t id; /* 1.. ; 0 on creation: the store chooses */
     char name[STORE_NAME_BYTES_MAX + 1];
-    bool guest; /* guests may share names; names of accounts are unique, without regard to case */
+    /* Guests may share names. That of an account is its own: nobody else may be called so, nor so
+     * that people could not tell the two apart (store/name.h). */
+    bool guest;
     bool admin;
     char password_hash[STORE_PASSWORD_BYTES_MAX]; /* empty for guests */
     char email[STORE_EMAIL_BYTES_MAX + 1];        /* empty if none */
@@ -287,7 +289,8 @@ void store_reader_close(struct store_reader *reader);
 
 MUST_USE enum store_err store_user_read(struct store_reader *reader, int64_t id,
                                         struct store_user *user);
-/* An account (not a guest) by its name, without regard to case. */
+/* An account (not a guest) by its name: of those whose names have one key the one that is spelled
+ * so, or else the oldest. */
 MUST_USE enum store_err store_account_read(struct store_reader *reader, const char *name,
                                            struct store_user *user);
 /* The same for a log-in from a device with the cookie of `known` (STORE_TOKEN_HASH_BYTES):

@@ -52,6 +52,19 @@ test('two guests may share a name, two accounts may not, whatever the case', asy
   await new Rest(server).refused(409, 'name_taken', 'POST', '/api/accounts', { name: name.toUpperCase(), password });
 });
 
+test('nobody else takes the name of an account, or one that people could not tell from it', async () => {
+  const name = fresh('Lisa Bold');
+  await account(name);
+  for (const other of [name, name.toUpperCase(), name.replace('Lisa', 'Ｌisa'), name.replace('Bold', 'B0ld'), `${name.replace(' ', '   ')} `]) {
+    await new Rest(server).refused(409, 'name_taken', 'POST', '/api/guests', { name: other });
+    await new Rest(server).refused(409, 'name_taken', 'POST', '/api/accounts', { name: other, password });
+  }
+  await new Rest(server).refused(400, 'bad_name', 'POST', '/api/guests', { name: name.replace('a', '\u0430') }); // a Cyrillic a
+  await new Rest(server).refused(400, 'bad_name', 'POST', '/api/guests', { name: '\u3164' }); // a filler, which cannot be seen
+  await new Rest(server).refused(409, 'name_taken', 'POST', '/api/guests', { name: 'Admin' });
+  await new Rest(server).create('/api/guests', { name: 'Guest' });
+});
+
 test('a guest that registers keeps its number and its matches', async () => {
   const rest = await guest(server, fresh('Up'));
   const match = await table([rest], { bots: ['random'] });

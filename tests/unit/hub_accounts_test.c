@@ -259,6 +259,31 @@ Test(hub_accounts, right_passwords_do_not_count_against_a_name)
     }
 }
 
+/* ---- names ---- */
+
+Test(hub_accounts, nobody_else_takes_the_name_of_an_account_or_one_that_looks_like_it)
+{
+    (void)account_made("Lisa");
+    static const char *const names[] = {"Lisa", "LISA", "Ｌisa", "L\xd1\x96sa"};
+    for (size_t i = 0; i < COUNT_OF(names); i++) {
+        enum hub_err code = answer_to(request_of(HUB_GUEST, names[i], "")).error.code;
+        cr_assert(code == (i == 3 ? HUB_BAD_NAME : HUB_NAME_TAKEN), "%s", names[i]);
+        code = answer_to(request_of(HUB_REGISTER, names[i], PASSWORD)).error.code;
+        cr_assert(code == (i == 3 ? HUB_BAD_NAME : HUB_NAME_TAKEN), "%s", names[i]);
+    }
+    cr_assert_eq(answer_to(request_of(HUB_GUEST, "Liesa", "")).error.code, HUB_OK);
+}
+
+Test(hub_accounts, nobody_is_called_like_the_server_or_a_bot_and_no_account_like_all_guests)
+{
+    static const char *const names[] = {"Admin", "SYSTEM", "ochre", "Easy"};
+    for (size_t i = 0; i < COUNT_OF(names); i++) {
+        cr_assert_eq(answer_to(request_of(HUB_GUEST, names[i], "")).error.code, HUB_NAME_TAKEN);
+    }
+    cr_assert_eq(answer_to(request_of(HUB_GUEST, "Gast", "")).error.code, HUB_OK);
+    cr_assert_eq(answer_to(request_of(HUB_REGISTER, "Gast", PASSWORD)).error.code, HUB_NAME_TAKEN);
+}
+
 /* ---- a deleted name does not come back ---- */
 
 struct outcome {

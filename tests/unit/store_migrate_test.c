@@ -165,3 +165,21 @@ Test(store_migrate, second_server_on_the_file_is_refused, .init = begin, .fini =
     store_case_close(&self);
     cr_assert_eq(open_again(), STORE_OK);
 }
+
+Test(store_migrate, accounts_of_an_older_file_keep_their_names_and_get_keys, .init = begin,
+     .fini = end)
+{
+    cr_assert_eq(migrate(store_migrations, 5), STORE_OK);
+    (void)store_case_sql(&self, "INSERT INTO user (id, name, name_key, guest, admin, created_ms) "
+                                "VALUES (1, 'Strasse', 'strasse', 0, 0, 1), "
+                                "(2, 'Stra\xc3\x9f"
+                                "e', 'stra\xc3\x9f"
+                                "e', 0, 0, 2), "
+                                "(3, 'B0b', 'b0b', 0, 0, 3), (4, 'Bob', 'bob', 1, 0, 4)");
+    cr_assert_eq(open_again(), STORE_OK);
+    cr_assert_str_eq(store_case_sql(&self, "SELECT group_concat(name_key) FROM user"),
+                     "strasse,strasse,b0b,bob");
+    cr_assert_str_eq(
+        store_case_sql(&self, "SELECT group_concat(name_skeleton) FROM user WHERE id > 2"),
+        "bob,bob");
+}

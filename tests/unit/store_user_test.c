@@ -102,6 +102,52 @@ Test(store_user, account_name_is_unique_without_regard_to_case)
     cr_assert_eq(found.id, other.id);
 }
 
+Test(store_user, nobody_is_called_so_that_he_looks_like_an_account)
+{
+    struct store_user ada = store_case_account("Ada Lovelace");
+    (void)store_case_user_add(&self, &ada);
+    static const char *const names[] = {"\xd0\x90"
+                                        "da Lovelace",
+                                        "Ada LoveIace", "Ada L0velace", "Ａda Lovelace"};
+    for (size_t i = 0; i < COUNT_OF(names); i++) {
+        struct store_user guest = store_case_guest(names[i]);
+        struct store_user account = store_case_account(names[i]);
+        cr_assert_eq(user_op(STORE_USER_CREATE, &guest), STORE_TAKEN, "%s", names[i]);
+        cr_assert_eq(user_op(STORE_USER_CREATE, &account), STORE_TAKEN, "%s", names[i]);
+    }
+    struct store_user other = store_case_guest("Ada");
+    (void)store_case_user_add(&self, &other);
+}
+
+Test(store_user, accounts_that_are_older_than_the_rules_keep_their_names)
+{
+    struct store_user old = store_case_account("Strasse");
+    old.id = store_case_user_add(&self, &old);
+    struct store_user young = store_case_account("Platz");
+    young.id = store_case_user_add(&self, &young);
+    char sql[160]; /* as a migration leaves two that had different keys before */
+    (void)snprintf(sql, sizeof(sql),
+                   "UPDATE user SET name = 'Stra\xc3\x9f"
+                   "e', name_key = 'strasse', "
+                   "name_skeleton = 'strasse' WHERE id = %lld",
+                   (long long)young.id);
+    (void)store_case_sql(&self, sql);
+    struct store_user found;
+    cr_assert_eq(store_account_read(self.reader,
+                                    "Stra\xc3\x9f"
+                                    "e",
+                                    &found),
+                 STORE_OK);
+    cr_assert_eq(found.id, young.id, "spelled so");
+    cr_assert_eq(store_account_read(self.reader, "Strasse", &found), STORE_OK);
+    cr_assert_eq(found.id, old.id);
+    cr_assert_eq(store_account_read(self.reader, "STRASSE", &found), STORE_OK);
+    cr_assert_eq(found.id, old.id, "the older one");
+    cr_assert_eq(store_user_read(self.reader, young.id, &young), STORE_OK);
+    hash_set(young.password_hash, "$argon2id$new");
+    cr_assert_eq(user_op(STORE_USER_UPDATE, &young), STORE_OK, "and goes on under that name");
+}
+
 Test(store_user, name_of_greatest_length_is_found_and_longer_is_not)
 {
     char name[STORE_NAME_BYTES_MAX + 2];
@@ -124,6 +170,8 @@ Test(store_user, guests_share_names_with_each_other_and_with_accounts)
     int64_t first = store_case_user_add(&self, &guest);
     int64_t second = store_case_user_add(&self, &guest);
     int64_t third = store_case_user_add(&self, &account);
+    cr_assert_eq(user_op(STORE_USER_CREATE, &guest), STORE_TAKEN,
+                 "from now on it is the account's");
     cr_assert(first != second && second != third);
     struct store_user found;
     cr_assert_eq(store_account_read(self.reader, "ada", &found), STORE_OK);

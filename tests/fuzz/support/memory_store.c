@@ -49,8 +49,8 @@ struct store_user *memory_user(struct store *store, int64_t id)
 
 struct store_user *memory_account(struct store *store, const char *name)
 {
-    char wanted[STORE_NAME_BYTES_MAX + 1];
-    char key[STORE_NAME_BYTES_MAX + 1];
+    char wanted[NAME_KEY_BYTES_MAX];
+    char key[NAME_KEY_BYTES_MAX];
     name_key(name, wanted, sizeof wanted);
     for (int64_t i = 0; i < store->user_count; i++) {
         struct store_user *user = &store->users[i];
