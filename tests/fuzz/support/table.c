@@ -12,7 +12,6 @@
 
 #define MESSAGES_AT_ONCE 16
 #define DEPTH_MAX        24
-#define BASE_URL         "https://ochre.example"
 
 struct http_request {
     struct table *table;
@@ -280,8 +279,7 @@ void table_open(struct table *table)
                                 .slow = table->slow,
                                 .stop = &table->stop,
                                 .store_path = "/nonexistent/ochre.sqlite",
-                                .server = &table->server,
-                                .base_url = BASE_URL};
+                                .server = &table->server};
     table->api = api_new(&config);
     table->live = live_api_new(table->hub);
     CHECK(table->api != NULL && table->live != NULL);
