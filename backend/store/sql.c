@@ -65,8 +65,8 @@ enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
 {
     static pthread_once_t configured = PTHREAD_ONCE_INIT;
     static const char *const settings[] = {
-        [SQL_WRITES] = "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; "
-                       "PRAGMA wal_autocheckpoint = 0",
+        [SQL_WRITES] = ("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; "
+                        "PRAGMA wal_autocheckpoint = 0"),
         [SQL_READS] = "PRAGMA query_only = ON",
         [SQL_QUESTIONS] = "PRAGMA temp_store = MEMORY",
     };
