@@ -106,8 +106,8 @@ Test(store_user, nobody_is_called_so_that_he_looks_like_an_account)
 {
     struct store_user ada = store_case_account("Ada Lovelace");
     (void)store_case_user_add(&self, &ada);
-    static const char *const names[] = {"\xd0\x90"
-                                        "da Lovelace",
+    static const char *const names[] = {("\xd0\x90"
+                                         "da Lovelace"),
                                         "Ada LoveIace", "Ada L0velace", "Ａda Lovelace"};
     for (size_t i = 0; i < COUNT_OF(names); i++) {
         struct store_user guest = store_case_guest(names[i]);
