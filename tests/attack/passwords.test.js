@@ -4,12 +4,13 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { patient } from '../support/patience.js';
 import { raw, sleep } from '../support/raw.js';
 import { Rest } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 
 const PIECE = 1 << 20;
-const FORGOTTEN_MS = 5000;
+const FORGOTTEN_MS = patient(5000);
 const SEEN = 12; // characters of a password that would give it away
 
 let server;

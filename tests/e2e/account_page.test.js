@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { id, launch, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
+import { patient } from '../support/patience.js';
 import { Rest } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 
@@ -29,7 +30,7 @@ async function register(page, name) {
   await page.locator('[data-testid="create"]').waitFor();
 }
 
-test('a guest who registers in another tab keeps the table, and plays on in both', { timeout: 60000 }, () => withPeople(browser, server, [{ viewport: WIDE }], async (who) => {
+test('a guest who registers in another tab keeps the table, and plays on in both', { timeout: patient(60000) }, () => withPeople(browser, server, [{ viewport: WIDE }], async (who) => {
   await who.page.goto('/');
   await id(who, 'guest-name').fill('Gus');
   await id(who, 'create').click();
@@ -41,7 +42,7 @@ test('a guest who registers in another tab keeps the table, and plays on in both
   const path = new URL(who.page.url()).pathname;
   const other = await who.context.newPage();
   await register(other, 'Gustav');
-  await who.page.waitForFunction(() => document.querySelector('[data-testid="account"]')?.textContent.includes('Gustav'), null, { timeout: 15000 });
+  await who.page.waitForFunction(() => document.querySelector('[data-testid="account"]')?.textContent.includes('Gustav'));
   await id(who, 'place-hunt').click();
   await id(who, 'send').click();
   await who.page.waitForFunction(() => document.querySelector('[data-testid="log"]').innerText.length > 0);
@@ -54,7 +55,7 @@ test('a guest who registers in another tab keeps the table, and plays on in both
 }));
 
 for (const viewport of [WIDE, PHONE]) {
-  test(`where one is signed in is listed, and ends, at ${viewport.width}`, { timeout: 60000 }, () => withPeople(browser, server, [{ viewport }], async (who) => {
+  test(`where one is signed in is listed, and ends, at ${viewport.width}`, { timeout: patient(60000) }, () => withPeople(browser, server, [{ viewport }], async (who) => {
     const name = `Ada ${viewport.width}`;
     await register(who.page, name);
     const firefox = new Rest(server);

@@ -21,7 +21,7 @@ static void end(void)
     hub_case_end(&test);
 }
 
-TestSuite(hub_accounts, .init = begin, .fini = end, .timeout = 60);
+TestSuite(hub_accounts, .init = begin, .fini = end, .timeout = 480);
 
 #define DAY_MS   (24 * 3600 * 1000LL)
 #define PASSWORD "correct horse"

@@ -23,7 +23,7 @@ static void end(void)
     store_case_end(&self);
 }
 
-TestSuite(store_session, .init = begin, .fini = end, .timeout = 30);
+TestSuite(store_session, .init = begin, .fini = end, .timeout = 240);
 
 static struct store_session session_of(int64_t user, int number)
 {
