@@ -27,6 +27,7 @@ static enum query_end answer_read(const struct buf *output, struct ask_answer *a
 {
     struct head head;
     if (output->size < sizeof(head)) {
+        log_warn("ask", "event=question_ended bytes=%zu", output->size);
         (void)text_copy(answer->message, sizeof(answer->message), "too much memory is needed");
         return QUERY_LARGE; /* it ended without a word */
     }
@@ -99,6 +100,11 @@ static void params_split(struct ask *ask, struct query_param *params)
     }
 }
 
+static bool put(const void *bytes, size_t size)
+{
+    return size == 0 || fwrite(bytes, 1, size, stdout) == size;
+}
+
 int ask_serve(void)
 {
     static struct ask ask;
@@ -135,10 +141,8 @@ int ask_serve(void)
         head.names_size = result.names.size;
         head.text_size = result.text.size;
     }
-    bool fine = fwrite(&head, 1, sizeof(head), stdout) == sizeof(head) &&
-                fwrite(result.names.bytes, 1, head.names_size, stdout) == head.names_size &&
-                fwrite(result.text.bytes, 1, head.text_size, stdout) == head.text_size &&
-                fflush(stdout) == 0;
+    bool fine = put(&head, sizeof(head)) && put(result.names.bytes, head.names_size) &&
+                put(result.text.bytes, head.text_size) && fflush(stdout) == 0;
     result_free(&result);
     return fine ? 0 : 1;
 }
