@@ -63,8 +63,8 @@ static bool is_shown(const char *table, const char *column)
 {
     static const char *const rows[] = {
         "user id name guest",
-        "match number id game revision options status listed created_by created_ms started_ms "
-        "ended_ms end_reason rematch seats",
+        ("match number id game revision options status listed created_by created_ms started_ms "
+         "ended_ms end_reason rematch seats"),
         "seat match_number seat user bot name rank score",
         "move match_number seq seat user move events at_ms",
     };
@@ -267,8 +267,8 @@ static const char *const table_forms[] = {
     "WITH x AS (SELECT $C FROM $T) SELECT * FROM x",
     "WITH v_move AS MATERIALIZED (SELECT $C FROM $T) SELECT * FROM v_move",
     "WITH shown_move AS (SELECT $C FROM $T) SELECT * FROM shown_move",
-    "WITH RECURSIVE x($C) AS (SELECT '$G' UNION SELECT t.$C FROM x FULL JOIN $T AS t USING ($C)) "
-    "SELECT * FROM x",
+    ("WITH RECURSIVE x($C) AS (SELECT '$G' UNION SELECT t.$C FROM x FULL JOIN $T AS t USING ($C)) "
+     "SELECT * FROM x"),
     "SELECT * FROM (SELECT $C FROM $T) AS shown_move",
     "SELECT * FROM (SELECT $C AS event FROM $T) AS v_event JOIN v_event AS e USING (event)",
     "SELECT 1 UNION ALL SELECT $C FROM $T",
