@@ -73,14 +73,20 @@ static void answer_refused_code(struct client *client, const char *id, const cha
     answer_refused(client, id, match, &error);
 }
 
+/* The request id of a message; NULL if it has none or one that is none. */
+static const char *id_of(const struct parse *parse)
+{
+    const char *id = parse == NULL ? NULL : parse_text(parse, "id");
+    return id != NULL && id[0] != '\0' && strlen(id) <= STORE_REQUEST_BYTES_MAX ? id : NULL;
+}
+
 /* For a message that could not be understood: with its id, if it has one, so that the sender knows
  * which. */
 static void answer_unreadable(struct client *client, const struct parse *parse,
                               const struct parse_error *error)
 {
-    const char *id = parse == NULL ? NULL : parse_text(parse, "id");
+    const char *id = id_of(parse);
     const char *match = parse == NULL ? NULL : parse_text(parse, "match");
-    id = id != NULL && strlen(id) <= STORE_REQUEST_BYTES_MAX ? id : NULL;
     match = match != NULL && strlen(match) <= STORE_MATCH_ID_BYTES ? match : NULL;
     struct buf out = {0};
     struct json json = live_begin(&out, id != NULL ? "refused" : "error");
@@ -208,6 +214,7 @@ static const struct member ping_members[] = {
      .type = MEMBER_TEXT,
      AT(id),
      .present_offset = UINT16_MAX,
+     .least = 1,
      .most = STORE_REQUEST_BYTES_MAX},
 };
 
@@ -337,9 +344,7 @@ static void on_request(struct client *client, const struct parse *parse, bool ch
         match = NULL;
     }
     if (match == NULL) {
-        const char *request_id = parse_text(parse, "id");
-        bool fine = request_id != NULL && strlen(request_id) <= STORE_REQUEST_BYTES_MAX;
-        answer_refused_code(client, fine ? request_id : NULL, NULL, HUB_NO_SUCH_MATCH);
+        answer_refused_code(client, id_of(parse), NULL, HUB_NO_SUCH_MATCH);
         return;
     }
     bool fine = chat ? request_chat_read(parse, true, &request, &error)
@@ -377,9 +382,7 @@ void live_api_message(struct live_api *api, struct net_live *live, void *data, c
     struct parse *parse = parse_object(text, size, &error);
     if (!limits_take(hub_limits(api->hub), LIMIT_MESSAGE, who, clock_mono_ms(), &retry_ms)) {
         struct hub_error often = hub_error_often(retry_ms);
-        const char *id = parse == NULL ? NULL : parse_text(parse, "id");
-        answer_refused(client, id != NULL && strlen(id) <= STORE_REQUEST_BYTES_MAX ? id : NULL,
-                       NULL, &often);
+        answer_refused(client, id_of(parse), NULL, &often);
         parse_free(parse);
         return;
     }

@@ -48,6 +48,17 @@ test('ping has its pong', async () => {
   assert.equal((await client.request({ type: 'ping', id: 'p1' })).id, 'p1');
 });
 
+test('a request id that is none is not said back', async () => {
+  const client = await connect(nobody);
+  for (const id of ['', 'x'.repeat(65), 7]) {
+    const mark = client.received.length;
+    client.socket.send(JSON.stringify({ type: 'ping', id }));
+    const said = await client.until(() => client.received[mark], 'the error');
+    assert.equal(said.type, 'error', JSON.stringify(said));
+    assert.equal(said.error.field, 'id');
+  }
+});
+
 test('an open table is watched while it fills, and play begins with version 0', async () => {
   const match = await table([ann], { start: false, seats: 2 });
   const client = await connect(ann);
