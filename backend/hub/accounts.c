@@ -99,10 +99,12 @@ static void sessions_end(struct account_job *job, const unsigned char *only,
     sessions_end_of(job->hub, job->user.id, only, keep);
 }
 
-/* While the worker compared, an administrator banned the user, or the password became another. */
+/* While the job was on its way the user or the session has gone. Or, while the worker compared, an
+ * administrator banned the user, or the password became another. */
 static struct hub_error changed_meanwhile(const struct account_job *job)
 {
     struct store_ban ban;
+    if (!job->verify) return hub_error_of(HUB_NOT_SIGNED_IN);
     bool banned =
         store_ban_read(job->hub->config.reader, job->user.id, clock_unix_ms(), &ban) == STORE_OK;
     return hub_error_of(banned ? HUB_BANNED : HUB_WRONG_PASSWORD);
@@ -113,8 +115,7 @@ static void job_saved(void *context, enum store_err err, int64_t id)
     struct account_job *job = context;
     if (err != STORE_OK) {
         job->token[0] = '\0';
-        job_answer(job, err == STORE_NOT_FOUND && job->verify ? changed_meanwhile(job)
-                                                              : store_error(err));
+        job_answer(job, err == STORE_NOT_FOUND ? changed_meanwhile(job) : store_error(err));
         return;
     }
     if (job->user.id == 0) {

@@ -343,6 +343,15 @@ test('what a browser adds to the dice is shown to nobody before the match begins
   await ann.post(`/api/matches/${open.id}/abandon`);
 });
 
+test('a guest that ends itself twice at once is gone, and told so', async () => {
+  for (let times = 0; times < 5; times += 1) {
+    const rest = await guest(server, 'Twice');
+    const cookie = { headers: { cookie: rest.cookie } };
+    const answers = await Promise.all(Array.from({ length: 4 }, () => rest.ask('DELETE', '/api/me', {}, cookie)));
+    assert.deepEqual([...new Set(answers.map((answer) => answer.status))].sort(), [200, 401], JSON.stringify(answers.map((answer) => answer.text)));
+  }
+});
+
 test('every state-changing route refuses a foreign Origin and takes its own', async () => {
   for (const route of routes.filter((one) => one.method !== 'GET')) {
     const path = route.path.replace('{id}', 'AAAAAAAAAAAAAAAA').replace('{seat}', '0');
