@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, afterEach, before, test } from 'node:test';
 import { live, playOn, seenTypes } from '../support/live.js';
+import { patient } from '../support/patience.js';
 import { agree, drive, guests, seatAll } from '../support/play.js';
 import { Rest, table } from '../support/rest.js';
 import { knownTypes } from '../support/schemas.js';
