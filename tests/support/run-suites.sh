@@ -36,11 +36,16 @@ limited() {
             wanted=$((load > running ? load : running))
             left=$((left - 1000 * processors / (wanted > processors ? wanted : processors)))
         done
+        trap '' TERM
         kill -TERM "$command" 2>/dev/null
+        exit 99
     ) >/dev/null 2>&1 &
     watcher=$!
     wait "$command" || rc=$?
-    if kill "$watcher" 2>/dev/null; then wait "$watcher" || true; else rc=124; fi
+    local watched=0
+    kill "$watcher" 2>/dev/null || true
+    wait "$watcher" || watched=$?
+    if ((watched == 99)); then rc=124; fi
     return "$rc"
 }
 
