@@ -39,7 +39,7 @@ test('every error that the server can name has words', () => {
 });
 
 test('every kind of event is told or knowingly left out', () => {
-  const kinds = [...read('backend/games/stoneage/fields_moves.c').matchAll(/= EVENT\("(\w+)"/g)].map((found) => found[1]);
+  const kinds = [...read('backend/games/stoneage/fields_moves.c').matchAll(/=\s+EVENT\("(\w+)"/g)].map((found) => found[1]);
   const silent = ['cards_shuffled', 'buildings_shuffled', 'card_slid', 'card_turned', 'turn_began', 'price_asked', 'building_turned', 'returned', 'tallied',
     'deck_shuffled', 'mammoths_shuffled', 'join_asked', 'split_asked', 'second_asked', 'tame_asked'];
   const variants = { phase_began: { phase: 'feed' }, ended: { reason: 'cards' }, animal_left: { card: 'wolf' } };
@@ -65,7 +65,7 @@ test('the variants tell what was traded, what came, and who went with the herd',
 });
 
 test('every kind of event of Clans has a sentence in both languages, and the log leaves out three', () => {
-  const kinds = [...read('backend/games/clans/fields.c').matchAll(/= EVENT\("(\w+)"/g)].map((found) => found[1]);
+  const kinds = [...read('backend/games/clans/fields.c').matchAll(/=\s+EVENT\("(\w+)"/g)].map((found) => found[1]);
   assert.equal(kinds.length, 17);
   const reasons = ['villages', 'no_moves'];
   const events = kinds.flatMap((kind) => (kind === 'ended' ? reasons.map((reason) => ({ kind, reason })) : [{ kind }]))
