@@ -79,7 +79,8 @@ enum ask_outcome ask_apart(const struct ask *ask, struct store *store, const ato
         break;
     case CHILD_STOPPED: outcome = ASK_NOT_NOW; break;
     case CHILD_NOT_STARTED:
-        log_warn("ask", "event=question_not_put long_wal=%d", (int)wal_is_long(store));
+        (void)text_copy(answer->message, sizeof(answer->message), "no process, or a long WAL");
+        log_warn("ask", "event=question_not_put wal_max=%u", ASK_WAL_BYTES_MAX);
         outcome = ASK_NOT_NOW;
         break;
     }

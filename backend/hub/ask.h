@@ -29,7 +29,8 @@ struct ask {
 
 enum ask_outcome {
     ASK_ANSWERED, /* `end` says how */
-    ASK_NOT_NOW,  /* the WAL is too long, or the machine gave no process; or it is stopped */
+    ASK_NOT_NOW,  /* the WAL is too long, or the machine gave no process: `message` says so; or it
+                     is stopped */
 };
 
 struct ask_answer {
