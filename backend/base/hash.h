@@ -9,4 +9,22 @@
 /* Returns the hash of `size` bytes at `bytes`, continued from `seed` (0 to begin). */
 uint64_t hash_bytes(const void *bytes, size_t size, uint64_t seed);
 
+/* Spreads the bits of one word over all 64. */
+static inline uint64_t hash_word(uint64_t value)
+{
+    value ^= value >> 30;
+    value *= UINT64_C(0xbf58476d1ce4e5b9);
+    value ^= value >> 27;
+    value *= UINT64_C(0x94d049bb133111eb);
+    return value ^ (value >> 31);
+}
+
+/* Eight bytes as a word, little-endian on every machine. */
+static inline uint64_t hash_word_read(const unsigned char *bytes)
+{
+    uint64_t word = 0;
+    for (unsigned i = 0; i < 8; i++) word |= (uint64_t)bytes[i] << (8 * i);
+    return word;
+}
+
 #endif

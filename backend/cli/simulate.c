@@ -119,7 +119,7 @@ static void begin(struct table *table, const struct sim_plan *plan, int64_t matc
     for (unsigned seat = 0; seat < plan->setup.seats; seat++) {
         table->random[seat].state = seed_of(plan, match, 1 + seat);
     }
-    memset(&table->state, 0, sizeof table->state);
+    game_begin(plan->game, &plan->setup, &table->state);
     table->events.count = 0;
     plan->game->setup(&plan->setup, &table->chance, &table->events);
     for (unsigned i = 0; i < table->events.count; i++) {

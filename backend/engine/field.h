@@ -48,6 +48,8 @@ struct field {
     uint16_t offset; /* of the first byte in the struct */
     uint16_t count;  /* elements of NUMBERS, ENUMS, STRUCTS (most) */
     uint16_t length_offset;
+    uint16_t
+        since; /* of a state's row: the first revision whose hashes count it, see state_hash.h */
     const struct names *names;
     const struct shape *shape;
     const char *doc; /* a half sentence for schema and help; may be NULL */

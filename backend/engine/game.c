@@ -1,5 +1,7 @@
 #include "engine/game.h"
 
+#include <string.h>
+
 static const char *const refusals[GAME_REFUSALS] = {
     [GAME_ACCEPTED] = "accepted",
     [GAME_OVER] = "over",
@@ -48,6 +50,20 @@ const char *game_flaw(const struct game *game, const char **kind)
         if (shape->seen_by == SEEN_BY_SEAT && !has_seat(shape)) return "is a seat's and has none";
     }
     return NULL;
+}
+
+void game_begin(const struct game *game, const struct game_setup *setup, struct game_state *state)
+{
+    struct game_setup full = *setup;
+    if (full.revision == 0) full.revision = game->revision;
+    memset(state, 0, sizeof *state);
+    if (game->begin != NULL) game->begin(state, &full);
+}
+
+enum game_knows game_knows(const struct game *game, uint16_t revision)
+{
+    if (revision > game->revision) return GAME_NEWER;
+    return revision < game->revision_oldest ? GAME_OLDER : GAME_KNOWS;
 }
 
 uint16_t game_pick(const struct game *game, const void *state, uint8_t seat, uint32_t bits,

@@ -54,6 +54,7 @@ struct game_setup {
     uint8_t seats;
     uint8_t start_seat; /* GAME_NOBODY: drawn by chance */
     uint16_t options;   /* bits of game.options */
+    uint16_t revision;  /* of the rules it is played by; 0: the newest */
 };
 
 /* Why a move was refused. Wire names in game_refusal_name(). */
@@ -140,7 +141,11 @@ struct game_draw {
 struct game {
     const char *id;    /* "stoneage" */
     const char *title; /* "Stone Age" */
+    /* Of the rules: raised whenever a move, or the set-up, comes out otherwise than before. What is
+     * stored was played by an older one and goes on by it; `revision_oldest` is the first that the
+     * game still knows. */
     uint16_t revision;
+    uint16_t revision_oldest;
     uint8_t seats_min;
     uint8_t seats_max;
     uint16_t seats_need[GAME_SEATS_MAX + 1]; /* [seats]: options that so many seats need */
@@ -155,11 +160,22 @@ struct game {
     uint8_t move_kinds;
     const struct shape *event_shapes; /* by kind; kind 0 has no name; each says who sees it */
     uint8_t event_kinds;
-    const struct shape *state_shape; /* the full state, for traces: secrets included */
+    const struct shape
+        *state_shape; /* the full state, secrets included: what is hashed, and traces.
+                         The order of its rows is for ever, see state_hash.h */
     const struct shape *view_shape;
     const struct shape *choices_shape;
 
-    /* Fills the events that begin a match. The state they fold onto is all zero. */
+    /* Optional, once the rules have changed: puts into a state that is all zero what they need to
+     * know of the set-up before any event, its revision. Callers use game_begin(). */
+    void (*begin)(void *state, const struct game_setup *setup);
+
+    /* Optional: the state as it lay in memory when hashes were made of that, `state_bytes_first`
+     * bytes of it; see match_state_hash_first(). A game that came later has none. */
+    void (*state_first)(const void *state, void *bytes);
+    uint16_t state_bytes_first;
+
+    /* Fills the events that begin a match. The state they fold onto is game_begin()'s. */
     void (*setup)(const struct game_setup *setup, const struct chance *chance,
                   struct game_events *events);
 
@@ -216,6 +232,13 @@ struct game {
      * rows: NULL-terminated list. See catalogue below. */
     const struct game_catalogue *catalogue;
 };
+
+/* Readies a state for the first event. */
+void game_begin(const struct game *game, const struct game_setup *setup, struct game_state *state);
+
+/* Whether the rules of a stored match are here. */
+enum game_knows { GAME_KNOWS, GAME_OLDER, GAME_NEWER };
+enum game_knows game_knows(const struct game *game, uint16_t revision);
 
 /* game.pick, by listing if the game has no way of its own. */
 uint16_t game_pick(const struct game *game, const void *state, uint8_t seat, uint32_t bits,

@@ -1,13 +1,22 @@
 #include "engine/match.h"
 
 #include "base/hash.h"
+#include "engine/state_hash.h"
 #include "engine/undo.h"
 
 #include <string.h>
 
-uint64_t match_state_hash(const struct game *game, const void *state)
+uint64_t match_state_hash(const struct game *game, uint16_t revision, const void *state)
 {
-    return hash_bytes(state, game->state_bytes, game->revision);
+    return state_hash(game->state_shape, state, revision);
+}
+
+uint64_t match_state_hash_first(const struct game *game, uint16_t revision, const void *state)
+{
+    struct game_state bytes;
+    CHECK(game->state_first != NULL);
+    game->state_first(state, &bytes);
+    return hash_bytes(&bytes, game->state_bytes_first, revision);
 }
 
 bool match_setup_valid(const struct game *game, const struct game_setup *setup)
@@ -15,6 +24,7 @@ bool match_setup_valid(const struct game *game, const struct game_setup *setup)
     return setup->seats >= game->seats_min && setup->seats <= game->seats_max &&
            (setup->start_seat == GAME_NOBODY || setup->start_seat < setup->seats) &&
            setup->options >> game->options.count == 0 &&
+           (setup->revision == 0 || game_knows(game, setup->revision) == GAME_KNOWS) &&
            (game->seats_need[setup->seats] & ~setup->options) == 0;
 }
 
@@ -60,7 +70,7 @@ void match_start(struct match *match, const struct game *game, const struct game
     game->setup(setup, chance, events);
     evolve_all(game, &match->state, events);
     CHECK(game->check(&match->state) == NULL);
-    match->state_hash = match_state_hash(game, &match->state);
+    match->state_hash = match_state_hash(game, match->setup.revision, &match->state);
 }
 
 enum game_refusal match_propose(const struct match *match, uint8_t seat,
@@ -80,7 +90,7 @@ enum game_refusal match_propose(const struct match *match, uint8_t seat,
             game->decide(&match->state, seat, move, chance, &proposal->events, &proposal->state);
         if (refusal != GAME_ACCEPTED) return refusal;
         CHECK(game->check(&proposal->state) == NULL);
-        proposal->state_hash = match_state_hash(game, &proposal->state);
+        proposal->state_hash = match_state_hash(game, match->setup.revision, &proposal->state);
     }
     return refusal;
 }
@@ -108,6 +118,8 @@ void match_fold_begin(struct match *match, const struct game *game, const struct
     memset(match, 0, sizeof *match);
     match->game = game;
     match->setup = *setup;
+    if (setup->revision == 0) match->setup.revision = game->revision;
+    game_begin(game, setup, &match->state);
     match->people = (uint8_t)((1u << setup->seats) - 1);
     match->vote.seat = GAME_NOBODY;
 }
@@ -126,19 +138,31 @@ static bool fold_events(struct match *match, uint32_t seq, uint8_t seat,
     return true;
 }
 
-bool match_fold(struct match *match, uint32_t seq, uint8_t seat, const struct game_events *events,
-                uint64_t state_hash)
+/* Folds a row, whatever its hash. */
+static bool fold(struct match *match, uint32_t seq, uint8_t seat, const struct game_events *events)
 {
     CHECK(seq == 0 || seq == match->version + 1);
     struct game_state before = match->state;
     if (!fold_events(match, seq, seat, events)) return false;
     match->version = seq;
-    match->state_hash = match_state_hash(match->game, &match->state);
-    if (match->state_hash != state_hash) return false;
+    match->state_hash = match_state_hash(match->game, match->setup.revision, &match->state);
     if (match->game->check(&match->state) != NULL) return false;
     bool house = events->count > 0 && house_event_is(&events->at[0]);
     if (seq > 0 && !house) owed_update(match, &before);
     return true;
+}
+
+bool match_fold(struct match *match, uint32_t seq, uint8_t seat, const struct game_events *events,
+                uint64_t state_hash)
+{
+    return fold(match, seq, seat, events) && match->state_hash == state_hash;
+}
+
+bool match_fold_first(struct match *match, uint32_t seq, uint8_t seat,
+                      const struct game_events *events, uint64_t state_hash)
+{
+    return fold(match, seq, seat, events) &&
+           match_state_hash_first(match->game, match->setup.revision, &match->state) == state_hash;
 }
 
 bool match_expects_current(const struct match *match, uint8_t seat, const struct game_move *move,

@@ -35,7 +35,7 @@ struct match_vote {
 
 struct match {
     const struct game *game;
-    struct game_setup setup;
+    struct game_setup setup; /* its revision filled in */
     uint32_t version;
     /* Bit set: seats that must agree before somebody takes back what was seen. All of them until
      * the owner says otherwise; a log folds alike whatever it is. */
@@ -64,10 +64,14 @@ struct match_proposal {
     struct game_events events;
 };
 
-/* The hash of a state: its game's bytes and nothing else. */
-uint64_t match_state_hash(const struct game *game, const void *state);
+/* The hash of a state in a match that is played by `revision`: what is stored with each row. */
+uint64_t match_state_hash(const struct game *game, uint16_t revision, const void *state);
 
-/* Whether the set-up is possible: seats in range, known options. */
+/* The hash as it was made at first, of the bytes of the struct: in databases up to migration 5, in
+ * files of matches up to ochre-match-2. For nothing but reading those. */
+uint64_t match_state_hash_first(const struct game *game, uint16_t revision, const void *state);
+
+/* Whether the set-up is possible: seats in range, known options, a revision that is known here. */
 bool match_setup_valid(const struct game *game, const struct game_setup *setup);
 
 /* Starts a match: asks the game for the first events (into `events`, to be stored as seq 0) and
@@ -93,6 +97,11 @@ void match_fold_begin(struct match *match, const struct game *game, const struct
  * match. */
 MUST_USE bool match_fold(struct match *match, uint32_t seq, uint8_t seat,
                          const struct game_events *events, uint64_t state_hash);
+
+/* The same for a row whose `state_hash` is one of match_state_hash_first(). The match has the other
+ * one afterwards. */
+MUST_USE bool match_fold_first(struct match *match, uint32_t seq, uint8_t seat,
+                               const struct game_events *events, uint64_t state_hash);
 
 /* Whether `move`, which `seat` chose at version `expects`, still means what it meant then. A move
  * of the game: it answers what the seat owes now. */

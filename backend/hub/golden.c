@@ -18,6 +18,7 @@ struct golden {
     struct buf *out;
     struct fair fair;
     uint64_t states;
+    uint64_t states_first; /* by the hash as it was at first */
     struct match match;
     struct match_proposal proposal;
     struct game_events begun;
@@ -32,17 +33,23 @@ static void print_events(struct golden *golden, const struct game_events *events
         (void)notation_event_print(golden->match.game, &events->at[i], text);
         buf_printf(golden->out, INDENT "%s\n", text);
     }
-    uint64_t state = golden->match.state_hash;
+    const struct match *match = &golden->match;
+    uint64_t state = match->state_hash;
     golden->states = hash_bytes(&state, sizeof(state), golden->states);
+    if (match->game->state_first != NULL) {
+        state = match_state_hash_first(match->game, match->setup.revision, &match->state);
+        golden->states_first = hash_bytes(&state, sizeof(state), golden->states_first);
+    }
 }
 
 static void print_head(const struct golden_head *head, struct buf *out)
 {
     const struct game *game = head->game;
+    unsigned revision = head->setup.revision != 0 ? head->setup.revision : game->revision;
     char seed[FAIR_HEX_BYTES];
     fair_seed_print(head->seed, seed);
-    buf_printf(out, "%s revision %u, %u seats, %s", game->id, (unsigned)game->revision,
-               (unsigned)head->setup.seats, head->setup.options == 0 ? "no options" : "options");
+    buf_printf(out, "%s revision %u, %u seats, %s", game->id, revision, (unsigned)head->setup.seats,
+               head->setup.options == 0 ? "no options" : "options");
     for (uint8_t i = 0; i < game->options.count; i++) {
         if ((head->setup.options >> i & 1) != 0) {
             buf_printf(out, " %s", game->options.name[i]);
@@ -86,7 +93,7 @@ enum game_refusal golden_move(struct golden *golden, uint8_t seat, const struct 
     return refusal;
 }
 
-void golden_end(struct golden *golden)
+void golden_end(struct golden *golden, bool first)
 {
     struct game_result result;
     memset(&result, 0, sizeof(result));
@@ -95,7 +102,8 @@ void golden_end(struct golden *golden)
         buf_printf(golden->out, "= %u rank %u total %d tie %d\n", seat, (unsigned)result.rank[seat],
                    result.total[seat], result.tie[seat]);
     }
-    buf_printf(golden->out, "= states %016" PRIx64 "\n", golden->states);
+    buf_printf(golden->out, first ? "= states %016" PRIx64 "\n" : "= fields %016" PRIx64 "\n",
+               first ? golden->states_first : golden->states);
 }
 
 void golden_free(struct golden *golden)
@@ -176,10 +184,11 @@ static const char *head_read(const struct line *first, const struct line *second
         return "These are not the first lines of a match in words.";
     }
     head->game = games_find(game);
-    if (head->game == NULL || head->game->revision != revision) {
-        return "The match is of another game or of another revision of its rules than here.";
+    if (head->game == NULL || game_knows(head->game, (uint16_t)revision) != GAME_KNOWS) {
+        return "The match is of a game or of a revision of its rules that is not known here.";
     }
-    head->setup = (struct game_setup){.seats = (uint8_t)seats, .start_seat = GAME_NOBODY};
+    head->setup = (struct game_setup){
+        .seats = (uint8_t)seats, .start_seat = GAME_NOBODY, .revision = (uint16_t)revision};
     bool none = strcmp(text + rest, "no options") == 0;
     if (!none && (strncmp(text + rest, "options ", 8) != 0 ||
                   !options_read(head->game, text + rest + 8, &head->setup.options))) {
@@ -277,6 +286,14 @@ static void rows_begin(struct check *check, const struct golden_head *head)
     }
 }
 
+/* Whether the last line is `= states ...`: the states are hashed as they were at first. */
+static bool hashed_first(const char *text, size_t size)
+{
+    static const char word[] = "= states ";
+    size_t line = sizeof(word) - 1 + 16 + 1;
+    return size > line && memcmp(text + size - line, word, sizeof(word) - 1) == 0;
+}
+
 /* The lines from the third on. */
 static enum verify_verdict lines_check(struct check *check, const char *text, size_t size,
                                        const char *at, struct line line)
@@ -291,7 +308,7 @@ static enum verify_verdict lines_check(struct check *check, const char *text, si
     }
     bool over = playing && check->golden->match.game->to_act(&check->golden->match.state) == 0;
     if (over) {
-        golden_end(check->golden);
+        golden_end(check->golden, hashed_first(text, size));
     }
     bool differs = !check->out.failed && over && lines_differ(check, text, size);
     if (playing && !over) {

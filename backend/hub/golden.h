@@ -8,9 +8,10 @@
  *     > 1 place river 3
  *         1 placed river 3
  *     = 0 rank 1 total 120 tie 18
- *     = states 0a1b2c3d4e5f6071
+ *     = fields 0a1b2c3d4e5f6071
  *
- * `states` is a hash over the hashes of all states. Any thread. */
+ * `fields` is a hash over the hashes of all states. Older ones end with `states`, over hashes as
+ * they were at first, and are read as well. Any thread. */
 #ifndef HUB_GOLDEN_H
 #define HUB_GOLDEN_H
 
@@ -34,8 +35,8 @@ const struct match *golden_match(const struct golden *golden);
 /* Makes a move and prints it with its events; a refused one changes and prints nothing. */
 MUST_USE enum game_refusal golden_move(struct golden *golden, uint8_t seat,
                                        const struct game_move *move);
-/* Prints the result. */
-void golden_end(struct golden *golden);
+/* Prints the result; `first`: with the hash of the older ones. */
+void golden_end(struct golden *golden, bool first);
 void golden_free(struct golden *golden);
 
 /* Whether `text` begins as such a match does, and not as the file of one. */

@@ -120,8 +120,10 @@ static bool fold_row(void *context, const struct store_move *move)
 
 bool history_fold(struct hub_match *match)
 {
-    struct game_setup setup = {
-        .seats = match->info.seats, .start_seat = match->start_seat, .options = match->options};
+    struct game_setup setup = {.seats = match->info.seats,
+                               .start_seat = match->start_seat,
+                               .options = match->options,
+                               .revision = match->info.revision};
     if (!match_setup_valid(match->game, &setup)) {
         return false;
     }

@@ -8,12 +8,29 @@
 #include "base/text.h"
 #include "hub/inside.h"
 
-/* Brings a stored match into memory, folded if it has started. NULL: no memory, or its game is
- * unknown. */
+/* Whether the match's rules are here. One that was played by newer ones waits for the program that
+ * knows them: it is not broken. */
+static bool rules_known(const struct hub_match *match)
+{
+    enum game_knows knows = game_knows(match->game, match->info.revision);
+    if (match->info.started_ms == 0 || knows == GAME_KNOWS) {
+        return true;
+    }
+    log_error("hub", "event=rules_unknown match=%s revision=%u is=%s", match->info.id,
+              match->info.revision, knows == GAME_NEWER ? "newer" : "older");
+    return false;
+}
+
+/* Brings a stored match into memory, folded if it has started. NULL: no memory, or its game or its
+ * rules are unknown. */
 static struct hub_match *match_load(struct hub *hub, const struct store_match *info)
 {
     struct hub_match *match = table_match_new(hub, info);
     if (match == NULL) {
+        return NULL;
+    }
+    if (!rules_known(match)) {
+        table_match_free(match);
         return NULL;
     }
     bool fine = settings_parse(match, info->options);

@@ -100,7 +100,7 @@ static void play(const struct plan *plan, struct buf *out)
         bot->choose(plan->game, &state, seat, &random, &move);
         cr_assert_eq(golden_move(golden, seat, &move), GAME_ACCEPTED);
     }
-    golden_end(golden);
+    golden_end(golden, false);
     golden_free(golden);
     cr_assert(!out->failed);
 }

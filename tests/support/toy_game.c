@@ -104,10 +104,9 @@ static const struct shape event_shapes[TOY_EVENTS] = {
 };
 
 static const struct field state_fields[] = {
-    PLAIN(toy_state, "seats", FIELD_UINT8, seats),
-    PLAIN(toy_state, "turn", FIELD_SEAT, turn),
-    PLAIN(toy_state, "heap", FIELD_UINT8, heap),
-    PLAIN(toy_state, "turns", FIELD_UINT16, turns),
+    PLAIN(toy_state, "seats", FIELD_UINT8, seats), PLAIN(toy_state, "turn", FIELD_SEAT, turn),
+    PLAIN(toy_state, "heap", FIELD_UINT8, heap),   PLAIN(toy_state, "turns", FIELD_UINT16, turns),
+    PLAIN(toy_state, "last", FIELD_SEAT, last),
 };
 static const struct shape state_shape = SHAPE("toy_state", toy_state, state_fields);
 
@@ -219,6 +218,7 @@ const struct game toy_game = {
     .id = "toy",
     .title = "Toy",
     .revision = 1,
+    .revision_oldest = 1,
     .seats_min = 2,
     .seats_max = 4,
     .state_bytes = sizeof(struct toy_state),

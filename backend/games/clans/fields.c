@@ -81,7 +81,9 @@ const struct shape clans_event_shapes[CLANS_EVENTS] = {
     [CLANS_TALLIED] = EVENT("tallied", event_tallied, SEEN_BY_PUBLIC),
 };
 
-/* ---- state: everything, for traces ---- */
+/* ---- state: everything, for hashes and traces. The rows' order is for ever, new ones come last
+ * ----
+ */
 
 static const struct field village_fields[] = {
     NAMED(clans_village, "territory", FIELD_ENUM, territory, clans_territory_names),

@@ -97,10 +97,17 @@ static void result(const void *state, struct game_result *into)
 static const char *const reason_words[] = {NULL, "villages", "no_moves"};
 static const char *const row_words[] = {"track", "chips"};
 
+/* Of revision 1: the struct as it is now. Whoever changes it puts it together here as it was. */
+static void state_first(const void *now, void *bytes)
+{
+    memcpy(bytes, now, sizeof(struct clans_state));
+}
+
 const struct game clans = {
     .id = "clans",
     .title = "Clans",
     .revision = 1,
+    .revision_oldest = 1,
     .seats_min = 2,
     .seats_max = CLANS_SEATS_MAX,
     .state_bytes = sizeof(struct clans_state),
@@ -116,6 +123,8 @@ const struct game clans = {
     .state_shape = &clans_state_shape,
     .view_shape = &clans_view_shape,
     .choices_shape = &clans_choices_shape,
+    .state_first = state_first,
+    .state_bytes_first = sizeof(struct clans_state),
     .setup = clans_setup,
     .decide = decide,
     .evolve = evolve,

@@ -2,7 +2,9 @@
 #include "engine/field_rows.h"
 #include "games/stoneage/views.h"
 
-/* ---- state: everything, for traces ---- */
+/* ---- state: everything, for hashes and traces. The rows' order is for ever, new ones come last
+ * ----
+ */
 
 #define P stoneage_player
 static const struct field player_fields[] = {
@@ -75,6 +77,7 @@ static const struct field state_fields[] = {
     WORDS(S, "herd_tiles", herd_tiles, STONEAGE_MAMMOTHS, FIELD_LENGTH_FIXED,
           stoneage_mammoth_names),
     INNERS(S, "players", players, STONEAGE_SEATS_MAX, AT(S, seats), player_shape),
+    PLAIN(S, "revision", FIELD_UINT16, revision),
 };
 #undef S
 const struct shape stoneage_state_shape = SHAPE("state", stoneage_state, state_fields);

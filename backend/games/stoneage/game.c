@@ -77,6 +77,22 @@ static enum game_refusal apply(struct stoneage_step *step, uint8_t seat,
     return GAME_BAD_MOVE;
 }
 
+static void begin(void *into, const struct game_setup *setup)
+{
+    struct stoneage_state *state = into;
+    state->revision = setup->revision;
+}
+
+/* Of revision 2, the only one that was hashed so: the struct as it is now, but that it did not know
+ * its revision. Whoever changes the struct puts it together here as it was. */
+static void state_first(const void *now, void *bytes)
+{
+    struct stoneage_state first;
+    memcpy(&first, now, sizeof first);
+    first.revision = 0;
+    memcpy(bytes, &first, sizeof first);
+}
+
 static enum game_refusal decide(const void *state, uint8_t seat, const struct game_move *bytes,
                                 const struct chance *chance, struct game_events *events, void *next)
 {
@@ -160,6 +176,7 @@ const struct game stoneage = {
     .id = "stoneage",
     .title = "Stone Age",
     .revision = 2,
+    .revision_oldest = 2,
     .seats_min = 2,
     .seats_max = STONEAGE_SEATS_MAX,
     .seats_need = {[5] = STONEAGE_EXPANSION},
@@ -176,6 +193,9 @@ const struct game stoneage = {
     .state_shape = &stoneage_state_shape,
     .view_shape = &stoneage_view_shape,
     .choices_shape = &stoneage_choices_shape,
+    .begin = begin,
+    .state_first = state_first,
+    .state_bytes_first = sizeof(struct stoneage_state),
     .setup = setup,
     .decide = decide,
     .evolve = evolve,

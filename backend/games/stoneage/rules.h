@@ -65,6 +65,12 @@ static inline bool stoneage_is_building_place(unsigned place)
     return place >= STONEAGE_BUILDING_1 && place <= STONEAGE_BUILDING_5;
 }
 
+/* Whether the match is played by this revision of the rules or a later one. */
+static inline bool stoneage_since(const struct stoneage_state *state, unsigned revision)
+{
+    return state->revision == 0 || state->revision >= revision;
+}
+
 /* Whether the variant is played (enum stoneage_option). */
 static inline bool stoneage_plays(const struct stoneage_state *state, unsigned option)
 {

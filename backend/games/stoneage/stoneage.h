@@ -563,7 +563,8 @@ struct stoneage_state {
     uint8_t herd_tile;                       /* the tile that lies open this round */
     uint8_t herd_next;                       /* tiles turned over so far */
     uint8_t herd_tiles[STONEAGE_MAMMOTHS];   /* top first */
-    uint8_t zero[7];
+    uint8_t zero[5];
+    uint16_t revision; /* of the rules it is played by; 0: the newest */
 };
 _Static_assert(sizeof(struct stoneage_state) == 576, "no padding");
 _Static_assert(sizeof(struct stoneage_state) <= GAME_STATE_BYTES_MAX, "fits");
