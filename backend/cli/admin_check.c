@@ -51,7 +51,6 @@ static bool match_check(void *context, const struct store_match *info)
     walk->err = replay_match(walk->replay, walk->reader, info, &report);
     check->matches++;
     check->moves += report.moves;
-    check->folded += report.folded;
     if (report.wrong != NULL) {
         check->bad++;
         (void)fprintf(check->out, "match %s, move %u: %s\n", info->id, report.version,

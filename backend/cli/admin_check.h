@@ -12,8 +12,7 @@ struct admin_check {
     int64_t total;  /* matches, counted beforehand for the bar */
     int64_t matches;
     int64_t moves;
-    int64_t bad;    /* matches */
-    int64_t folded; /* matches of an older revision of their game: folded, but not played again */
+    int64_t bad; /* matches */
 };
 
 /* Walks all matches that have begun. For each row: the events fold to the stored hash, and the game

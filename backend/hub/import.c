@@ -78,7 +78,7 @@ bool import_match_begin(struct import *import, const char *id, const struct game
     if (settings == NULL) {
         return false;
     }
-    *match = (struct store_match){.revision = game->revision,
+    *match = (struct store_match){.revision = setup->revision,
                                   .status = STORE_OVER,
                                   .listed = true,
                                   .created_ms = now_ms,
@@ -106,17 +106,21 @@ struct reading {
     struct match match;
 };
 
+/* The row comes in with the hash of today, whatever the file's format. */
 static bool row_keep(struct reading *reading, int64_t now_ms)
 {
     const struct match_file_row *row = &reading->row;
+    struct match *match = &reading->match;
+    uint8_t seat = row->seat < 0 ? GAME_NOBODY : (uint8_t)row->seat;
+    bool folds = reading->head.format >= MATCH_FILE_FIELDS
+                     ? match_fold(match, row->version, seat, &row->events, row->state_hash)
+                     : match_fold_first(match, row->version, seat, &row->events, row->state_hash);
     struct proof_row kept = {.version = row->version,
                              .seat = row->seat,
                              .move = row->has_move ? &row->move : NULL,
                              .events = &row->events,
-                             .state_hash = row->state_hash};
-    uint8_t seat = row->seat < 0 ? GAME_NOBODY : (uint8_t)row->seat;
-    return import_row_add(reading->import, reading->head.game, &kept, now_ms) &&
-           match_fold(&reading->match, row->version, seat, &row->events, row->state_hash);
+                             .state_hash = match->state_hash};
+    return folds && import_row_add(reading->import, reading->head.game, &kept, now_ms);
 }
 
 static void seats_fill(struct store_match *match, const struct match_file_head *head)

@@ -82,6 +82,8 @@ void table_rename(struct hub *hub, int64_t user, const char *name);
 /* Writes options, start seat and bot delay as the JSON that is stored; reads it back. */
 void settings_print(const struct hub_match *match, char *text, size_t size);
 MUST_USE bool settings_parse(struct hub_match *match, const char *text);
+/* Reads the options alone. False: it is no such JSON, or an option is not the game's. */
+MUST_USE bool settings_options(const struct game *game, const char *text, uint16_t *options);
 
 /* ---- history.c ---- */
 /* Keeps a row in memory. False without memory. */

@@ -50,9 +50,9 @@ static void print_row(struct json *json, const struct game *game, const struct p
         json_event(json, NULL, game, &row->events->at[i]);
     }
     json_array_end(json);
-    if (row->format > 1 && row->chance == NULL) {
+    if (row->format >= MATCH_FILE_NAMES && row->chance == NULL) {
         json_null(json, "chance");
-    } else if (row->format > 1) {
+    } else if (row->format >= MATCH_FILE_NAMES) {
         json_raw(json, "chance", row->chance);
     }
     json_text(json, "state_hash", hash);
@@ -81,14 +81,14 @@ void proof_head_chain(const struct proof_head *head, char chain[PROOF_HEX_BYTES]
     struct buf text = {0};
     struct json json = json_to(&text);
     json_object(&json, NULL);
-    json_text(&json, "format", head->format == 1 ? MATCH_FILE_FORMAT_1 : MATCH_FILE_FORMAT);
+    json_text(&json, "format", match_file_format_name(head->format));
     json_text(&json, "game", head->game->id);
-    json_int(&json, "revision", head->revision);
+    json_int(&json, "revision", head->setup.revision);
     print_options(&json, head->game, head->setup.options);
     json_int(&json, "seats", head->setup.seats);
     int_or_null(&json, "start_seat", head->setup.start_seat, GAME_NOBODY);
     json_text(&json, "seed_hash", head->seed_hash);
-    if (head->format > 1) {
+    if (head->format >= MATCH_FILE_NAMES) {
         print_nonces(&json, &head->nonces);
     }
     json_object_end(&json);
@@ -142,7 +142,7 @@ struct printing {
     const struct game *game;
     uint32_t next;
     bool unreadable;
-    bool replays; /* the rules of today decide as those of then: names of chance are known */
+    bool replays; /* the rules are here, and decide as they did: names of chance are known */
     char chain[PROOF_HEX_BYTES];
     struct game_move move;
     struct game_events events;
@@ -190,7 +190,7 @@ static bool print_stored(void *context, const struct store_move *move)
 {
     struct printing *print = context;
     struct parse_error error;
-    struct proof_row row = {.format = 2,
+    struct proof_row row = {.format = MATCH_FILE_FORMAT,
                             .version = move->seq,
                             .seat = move->seat,
                             .events = &print->events,
@@ -228,7 +228,7 @@ static void print_head(struct json *json, const struct hub_match *match, const c
     char seed[FAIR_HEX_BYTES];
     char nonce[FAIR_HEX_BYTES];
     fair_seed_print(info->seed, seed);
-    json_text(json, "format", MATCH_FILE_FORMAT);
+    json_text(json, "format", match_file_format_name(MATCH_FILE_FORMAT));
     json_text(json, "id", info->id);
     json_text(json, "game", info->game);
     json_int(json, "revision", info->revision);
@@ -271,21 +271,20 @@ static enum store_err source_each(const struct source *source, const char *id,
 static enum store_err print_file(const struct source *source, const struct hub_match *match,
                                  struct printing *print)
 {
-    struct game_setup setup = {
-        .seats = match->info.seats, .start_seat = match->start_seat, .options = match->options};
+    struct game_setup setup = {.seats = match->info.seats,
+                               .start_seat = match->start_seat,
+                               .options = match->options,
+                               .revision = match->info.revision};
     char seal[FAIR_HEX_BYTES];
-    struct proof_head head = {.format = 2,
-                              .game = match->game,
-                              .revision = match->info.revision,
-                              .setup = setup,
-                              .seed_hash = seal};
+    struct proof_head head = {
+        .format = MATCH_FILE_FORMAT, .game = match->game, .setup = setup, .seed_hash = seal};
     fair_seal_print(match->info.seed, seal);
     fair_match_nonces(&match->info, &head.nonces);
     proof_head_chain(&head, print->chain);
     print->game = match->game;
     print->match.setup = setup;
     print->match.people = hub_match_people(&match->info);
-    print->replays = match->info.revision == match->game->revision;
+    print->replays = game_knows(match->game, match->info.revision) == GAME_KNOWS;
     fair_match_key(&match->info, &print->fair);
     json_object(&print->json, NULL);
     print_head(&print->json, match, seal);

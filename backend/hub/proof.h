@@ -13,9 +13,8 @@
 
 /* What a match was begun with. */
 struct proof_head {
-    uint8_t format; /* 1 or 2 */
+    uint8_t format; /* as in wire/match_file.h */
     const struct game *game;
-    uint16_t revision;
     struct game_setup setup;
     const char *seed_hash;
     struct fair_nonces nonces; /* all of its seats */

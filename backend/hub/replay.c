@@ -1,13 +1,12 @@
 #include "hub/replay.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/match.h"
 #include "games/games.h"
 #include "hub/fair.h"
-#include "hub/hub.h"
+#include "hub/inside.h"
 #include "wire/json.h"
 #include "wire/parse.h"
 
@@ -20,7 +19,6 @@ struct replay {
     struct game_setup setup;
     struct fair fair;
     struct chance chance;
-    bool again; /* the rules are still those of the match: decide as well as fold */
     struct match match;
     struct match_proposal proposal;
     struct game_events events;
@@ -85,13 +83,13 @@ static const char *row_wrong(struct replay *replay, const struct store_move *row
     if (!events_same(replay, &replay->events, row->events)) {
         return "the events are not written as the program writes them";
     }
-    if (replay->again && row->seq == 0) {
+    if (row->seq == 0) {
         if (!setup_again(replay, row->events)) {
             return "the set-up is not what the seed draws";
         }
         match_fold_begin(&replay->match, replay->game, &replay->setup);
         replay->match.people = hub_match_people(replay->info);
-    } else if (replay->again) {
+    } else {
         const char *wrong = move_again(replay, row);
         if (wrong != NULL) {
             return wrong;
@@ -110,20 +108,6 @@ static bool row_check(void *context, const struct store_move *row)
     replay->report->wrong = row_wrong(replay, row);
     replay->report->moves += row->seq > 0;
     return replay->report->wrong == NULL;
-}
-
-/* The options stand as a list of names in the JSON of the match's settings. */
-static uint16_t options_of(const struct game *game, const char *settings)
-{
-    uint16_t options = 0;
-    for (unsigned i = 0; i < game->options.count; i++) {
-        char quoted[64];
-        (void)snprintf(quoted, sizeof(quoted), "\"%s\"", game->options.name[i]);
-        if (strstr(settings, quoted) != NULL) {
-            options = (uint16_t)(options | 1u << i);
-        }
-    }
-    return options;
 }
 
 /* Do the seats hold the result that the last state has? */
@@ -159,17 +143,24 @@ enum store_err replay_match(struct replay *replay, struct store_reader *reader,
         report->wrong = "there is no such game";
         return STORE_OK;
     }
-    replay->setup = (struct game_setup){.seats = info->seats,
-                                        .start_seat = GAME_NOBODY,
-                                        .options = options_of(replay->game, info->options)};
+    enum game_knows knows = game_knows(replay->game, info->revision);
+    if (knows != GAME_KNOWS) {
+        report->wrong = knows == GAME_NEWER ? "its rules are newer than this program's"
+                                            : "its rules are older than any this program knows";
+        return STORE_OK;
+    }
+    replay->setup = (struct game_setup){
+        .seats = info->seats, .start_seat = GAME_NOBODY, .revision = info->revision};
+    if (!settings_options(replay->game, info->options, &replay->setup.options)) {
+        report->wrong = "its options cannot be read";
+        return STORE_OK;
+    }
     if (!match_setup_valid(replay->game, &replay->setup)) {
         report->wrong = "it cannot have so many seats";
         return STORE_OK;
     }
     fair_match_key(info, &replay->fair);
     replay->chance = fair_chance(&replay->fair);
-    replay->again = info->revision == replay->game->revision;
-    report->folded = !replay->again;
     match_fold_begin(&replay->match, replay->game, &replay->setup);
     enum store_err err =
         store_moves_each(replay->reader, info->id, 0, UINT32_MAX, row_check, replay);
@@ -194,4 +185,9 @@ void replay_free(struct replay *replay)
         buf_free(&replay->text);
         free(replay);
     }
+}
+
+const struct match *replay_state(const struct replay *replay)
+{
+    return &replay->match;
 }

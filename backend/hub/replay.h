@@ -12,7 +12,6 @@ struct replay_report {
     const char *wrong; /* NULL: it is as it was played; else a constant sentence about `version` */
     uint32_t version;  /* the last row that was looked at */
     int64_t moves;     /* rows looked at, without the set-up */
-    bool folded;       /* of an older revision of its game: folded, but not decided again */
 };
 
 /* NULL without memory. Owned by the caller; serves for any number of matches. */
@@ -22,5 +21,8 @@ void replay_free(struct replay *replay);
 /* Walks the match that has begun. Anything but STORE_OK: the file could not be read. */
 MUST_USE enum store_err replay_match(struct replay *replay, struct store_reader *reader,
                                      const struct store_match *info, struct replay_report *report);
+
+/* The match that was walked last, as far as it is sound. Valid until the next. */
+const struct match *replay_state(const struct replay *replay);
 
 #endif

@@ -19,7 +19,7 @@ struct settings {
 static const struct member members[] = {
     {.name = "options",
      .type = MEMBER_TEXTS,
-     .offset = offsetof(struct settings,              options),
+     .offset = offsetof(struct settings, options),
      .most = GAME_OPTIONS_MAX,
      .text_bytes = 32,
      .length_offset = offsetof(struct settings, option_count),
@@ -27,20 +27,20 @@ static const struct member members[] = {
     {.name = "start_seat",
      .type = MEMBER_INT,
      .optional = true,
-     .offset = offsetof(struct settings,                            start_seat),
+     .offset = offsetof(struct settings, start_seat),
      .least = 0,
      .most = GAME_SEATS_MAX - 1,
      .present_offset = offsetof(struct settings, has_start)},
     {.name = "bot_delay",
      .type = MEMBER_BOOL,
      .offset = offsetof(struct settings, bot_delay),
-     .present_offset = UINT16_MAX                         },
+     .present_offset = UINT16_MAX},
     {.name = "undo",
      .type = MEMBER_TEXT,
      .optional = true,
      .offset = offsetof(struct settings, undo),
      .most = sizeof(((struct settings *)NULL)->undo) - 1,
-     .present_offset = UINT16_MAX                         },
+     .present_offset = UINT16_MAX},
 };
 
 void settings_print(const struct hub_match *match, char *text, size_t size)
@@ -66,6 +66,21 @@ void settings_print(const struct hub_match *match, char *text, size_t size)
     buf_free(&out);
 }
 
+static bool options_find(const struct game *game, const struct settings *settings,
+                         uint16_t *options)
+{
+    *options = 0;
+    for (uint8_t i = 0; i < settings->option_count; i++) {
+        const char *name = settings->options[i];
+        int option = names_find(&game->options, name, strlen(name));
+        if (option < 0) {
+            return false;
+        }
+        *options = (uint16_t)(*options | 1u << option);
+    }
+    return true;
+}
+
 bool settings_parse(struct hub_match *match, const char *text)
 {
     struct parse_error error;
@@ -79,17 +94,23 @@ bool settings_parse(struct hub_match *match, const char *text)
     if (!fine) {
         return false;
     }
-    match->options = 0;
-    for (uint8_t i = 0; i < settings.option_count; i++) {
-        int option =
-            names_find(&match->game->options, settings.options[i], strlen(settings.options[i]));
-        if (option < 0) {
-            return false;
-        }
-        match->options = (uint16_t)(match->options | 1u << option);
+    if (!options_find(match->game, &settings, &match->options)) {
+        return false;
     }
     match->start_seat = settings.has_start != 0 ? (uint8_t)settings.start_seat : GAME_NOBODY;
     match->bot_delay = settings.bot_delay;
     match->undo = HUB_UNDO_FREE; /* of matches from before there was a choice */
     return settings.undo[0] == '\0' || hub_undo_find(settings.undo, &match->undo);
+}
+
+bool settings_options(const struct game *game, const char *text, uint16_t *options)
+{
+    struct parse_error error;
+    struct settings settings = {0};
+    struct parse *parse = parse_object(text, strlen(text), &error);
+    bool fine = parse != NULL &&
+                parse_members(parse, members, COUNT_OF(members), &settings, &error) &&
+                options_find(game, &settings, options);
+    parse_free(parse);
+    return fine;
 }

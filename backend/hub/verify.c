@@ -122,6 +122,17 @@ static void names_compare(struct check *check, const struct game_events *by_seed
     }
 }
 
+/* The hash of the state behind the row, as the file's format makes it. */
+static uint64_t state_hash_of(const struct check *check, bool first)
+{
+    const struct match_file_head *head = &check->head;
+    if (head->format >= MATCH_FILE_FIELDS) {
+        return first ? check->match.state_hash : check->proposal.state_hash;
+    }
+    return match_state_hash_first(head->game, head->setup.revision,
+                                  first ? &check->match.state : &check->proposal.state);
+}
+
 static void row_check(struct check *check, const struct chance *inner)
 {
     struct chance recording = draw_recording(&check->record, inner);
@@ -130,12 +141,12 @@ static void row_check(struct check *check, const struct chance *inner)
     if (decide_again(check, chance)) {
         bool first = row->version == 0;
         events_compare(check, first ? &check->begun : &check->proposal.events);
-        if ((first ? check->match.state_hash : check->proposal.state_hash) != row->state_hash) {
+        if (state_hash_of(check, first) != row->state_hash) {
             buf_printf(check->report, "version %" PRIu32 ": the state's hash differs\n",
                        row->version);
             check->differs = true;
         }
-        if (check->head.format > 1 && !check->differs) {
+        if (check->head.format >= MATCH_FILE_NAMES && !check->differs) {
             names_compare(check, first ? &check->begun : &check->proposal.events);
         }
         if (!first && !check->differs) {
@@ -206,9 +217,16 @@ static enum verify_verdict rows_check(struct check *check, struct match_file *fi
 static enum verify_verdict file_check(struct check *check, struct match_file *file)
 {
     const struct match_file_head *head = &check->head;
-    if (head->revision != head->game->revision) {
-        buf_printf(check->report, "The match was played by revision %u of %s; here is %u.\n",
-                   head->revision, head->game->id, head->game->revision);
+    enum game_knows knows = game_knows(head->game, head->setup.revision);
+    if (knows != GAME_KNOWS) {
+        buf_printf(check->report,
+                   "The match was played by revision %u of %s, %s than is known here: %u to %u.\n",
+                   head->setup.revision, head->game->id, knows == GAME_NEWER ? "newer" : "older",
+                   head->game->revision_oldest, head->game->revision);
+        return VERIFY_UNREADABLE;
+    }
+    if (head->format < MATCH_FILE_FIELDS && head->game->state_first == NULL) {
+        buf_append_text(check->report, "The file is older than the game.\n");
         return VERIFY_UNREADABLE;
     }
     if (!match_setup_valid(head->game, &head->setup)) {
@@ -226,7 +244,6 @@ static enum verify_verdict file_check(struct check *check, struct match_file *fi
     seal_check(check);
     struct proof_head first = {.format = head->format,
                                .game = head->game,
-                               .revision = head->revision,
                                .setup = head->setup,
                                .seed_hash = head->seed_hash,
                                .nonces = nonces};

@@ -447,6 +447,7 @@ void json_game(struct json *json, const char *name, const struct game *game)
     json_text(json, "id", game->id);
     json_text(json, "title", game->title);
     json_int(json, "revision", game->revision);
+    json_int(json, "revision_oldest", game->revision_oldest);
     json_int(json, "seats_min", game->seats_min);
     json_int(json, "seats_max", game->seats_max);
     json_names(json, "options", &game->options);

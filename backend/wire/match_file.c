@@ -16,6 +16,22 @@ struct match_file {
     char *chance;
 };
 
+const char *match_file_format_name(unsigned format)
+{
+    static const char *const names[MATCH_FILE_FORMAT + 1] = {NULL, "ochre-match-1", "ochre-match-2",
+                                                             "ochre-match-3"};
+    return format <= MATCH_FILE_FORMAT ? names[format] : NULL;
+}
+
+static uint8_t format_find(const char *name)
+{
+    uint8_t format = MATCH_FILE_FORMAT;
+    while (format > 0 && (name == NULL || strcmp(match_file_format_name(format), name) != 0)) {
+        format--;
+    }
+    return format;
+}
+
 /* Whether the object has exactly these members, in any order. */
 static bool members_are(const cJSON *object, const char *const *names, size_t count)
 {
@@ -82,7 +98,7 @@ static bool read_options(const cJSON *root, const struct game *game, uint16_t *o
 static bool read_seats(const cJSON *seats, struct match_file_head *head)
 {
     static const char *const names[] = {"name", "bot", "nonce"};
-    size_t count = head->format == 1 ? COUNT_OF(names) - 1 : COUNT_OF(names);
+    size_t count = head->format < MATCH_FILE_NAMES ? COUNT_OF(names) - 1 : COUNT_OF(names);
     unsigned at = 0;
     for (const cJSON *seat = seats->child; seat != NULL; seat = seat->next, at++) {
         const cJSON *bot = cJSON_GetObjectItemCaseSensitive(seat, "bot");
@@ -130,8 +146,7 @@ static const char *read_head(const cJSON *root, const struct game *const *known,
     int revision = 0;
     int start = GAME_NOBODY;
     memset(head, 0, sizeof *head);
-    if (format != NULL && strcmp(format, MATCH_FILE_FORMAT) == 0) head->format = 2;
-    if (format != NULL && strcmp(format, MATCH_FILE_FORMAT_1) == 0) head->format = 1;
+    head->format = format_find(format);
     if (head->format == 0) return "This is no file of a match in a format that is known here.";
     if (!members_are(root, names, COUNT_OF(names)))
         return "A member of the file is missing, doubled or unknown.";
@@ -146,9 +161,9 @@ static const char *read_head(const cJSON *root, const struct game *const *known,
         return "The revision or the start seat is no number that is possible.";
     int count = cJSON_IsArray(seats) ? cJSON_GetArraySize(seats) : 0;
     if (count < 1 || count > GAME_SEATS_MAX) return "So many seats there cannot be.";
-    head->revision = (uint16_t)revision;
     if (!read_seats(seats, head)) return "A seat is not what a seat is in the file.";
-    head->setup = (struct game_setup){.seats = (uint8_t)count, .start_seat = (uint8_t)start};
+    head->setup = (struct game_setup){
+        .seats = (uint8_t)count, .start_seat = (uint8_t)start, .revision = (uint16_t)revision};
     if (!read_options(root, head->game, &head->setup.options)) return "An option is not known.";
     if (status == NULL || (strcmp(status, "over") != 0 && strcmp(status, "abandoned") != 0))
         return "The match is neither over nor abandoned.";
@@ -190,7 +205,7 @@ struct match_file *match_file_open(const char *text, size_t size, const struct g
     if (!cJSON_IsArray(rows)) goto err0;
     file->next = rows->child;
     file->game = head->game;
-    file->names = head->format > 1;
+    file->names = head->format >= MATCH_FILE_NAMES;
     return file;
 err0:
     match_file_close(file);

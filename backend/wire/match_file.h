@@ -5,8 +5,9 @@
 
 #include "engine/game.h"
 
-#define MATCH_FILE_FORMAT    "ochre-match-2"
-#define MATCH_FILE_FORMAT_1  "ochre-match-1" /* without nonces and names of chance */
+#define MATCH_FILE_FORMAT    3 /* "ochre-match-3": what is written; older ones are still read */
+#define MATCH_FILE_NAMES     2 /* from here on there are nonces and names of chance */
+#define MATCH_FILE_FIELDS    3 /* from here on states are hashed field by field */
 #define MATCH_FILE_BYTES_MAX (32u * 1024 * 1024)
 #define MATCH_FILE_HEX_BYTES 65 /* 64 hex digits and the closing 0 */
 #define MATCH_FILE_ID_BYTES  16
@@ -15,13 +16,12 @@
 #define MATCH_FILE_ROWS_MAX  20001
 
 struct match_file_head {
-    uint8_t format;          /* 1 or 2 */
+    uint8_t format;          /* 1 .. MATCH_FILE_FORMAT */
     const struct game *game; /* NULL: not one of `known` */
     char id[MATCH_FILE_ID_BYTES + 1];
-    uint16_t revision;
-    struct game_setup setup;
-    uint8_t people; /* bit set: the seats that are no bots */
-    bool over;      /* played to its end; else it was abandoned */
+    struct game_setup setup; /* its revision may be one that is not known here */
+    uint8_t people;          /* bit set: the seats that are no bots */
+    bool over;               /* played to its end; else it was abandoned */
     char seed_hash[MATCH_FILE_HEX_BYTES];
     char seed[MATCH_FILE_HEX_BYTES];
     const char *name[GAME_SEATS_MAX];                 /* by seat, until the file is closed */
@@ -39,6 +39,9 @@ struct match_file_row {
     uint64_t state_hash;
     char chain[MATCH_FILE_HEX_BYTES];
 };
+
+/* The word for a format: "ochre-match-3"; NULL if there is none. */
+const char *match_file_format_name(unsigned format);
 
 struct match_file;
 

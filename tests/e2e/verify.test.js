@@ -5,6 +5,7 @@ import { createHmac } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
 import { id, launch, matchOf, PHONE, shot, withPeople } from '../support/browser.js';
 import { drive, seatAll } from '../support/play.js';
 import { guest, Rest, table } from '../support/rest.js';
@@ -313,7 +314,7 @@ for (const [what, change] of [
 }
 
 test('verify and page agree on what is no file', async () => {
-  for (const change of [(copy) => { copy.format = 'ochre-match-3'; }, (copy) => { copy.extra = 1; }, (copy) => { copy.game = 'chess'; },
+  for (const change of [(copy) => { copy.format = 'ochre-match-4'; }, (copy) => { copy.extra = 1; }, (copy) => { copy.game = 'chess'; },
     (copy) => { copy.revision += 1; }, (copy) => { copy.seats = []; }, (copy) => { copy.rows = []; }, (copy) => { copy.seats[0].nonce = 'no'; },
     (copy) => { copy.seats[0].bot = ''; }]) {
     await says('unreadable', change);
@@ -328,25 +329,52 @@ test('a name that is no UTF-8 is no name', () => {
   assert.equal(status, 2, said);
 });
 
-test('a file of the older form, without nonces and names, still verifies', async () => {
-  const old = await table([ann], { bots: ['easy'] });
-  await ann.post(`/api/matches/${old.id}/abandon`);
-  const copy = await ann.get(`/api/matches/${old.id}/export`);
-  copy.format = 'ochre-match-1';
-  for (const seat of copy.seats) delete seat.nonce;
-  const { format, game, revision, options, seats, start_seat, seed_hash } = copy;
-  let chain = sha256(JSON.stringify({ format, game, revision, options, seats: seats.length, start_seat, seed_hash }));
-  for (const row of copy.rows) {
-    delete row.chance;
-    delete row.chain;
-    chain = sha256(chain + JSON.stringify(row));
-    row.chain = chain;
-  }
+/** A file as an older program wrote it. */
+const stored = (name) => JSON.parse(gunzipSync(readFileSync(new URL(`../stored/${name}.json.gz`, import.meta.url))));
+
+for (const name of ['ochre-match-2-stoneage', 'ochre-match-2-clans']) {
+  test(`a file of format 2 still verifies, and what is not true in it is found: ${name}`, async () => {
+    const old = stored(name);
+    await says('same', () => {}, old);
+    const { said } = await says('differs', (copy) => { copy.rows[5].state_hash = '0123456789abcdef'; }, old);
+    assert.ok(said.startsWith("version 5: the state's hash differs\n"), said);
+    const asNew = structuredClone(old);
+    asNew.format = 'ochre-match-3';
+    chainAgain(asNew);
+    assert.match(verifyText(JSON.stringify(asNew)).said, /^version 0: the state's hash differs/, 'each format has its own hash');
+  });
+
+  test(`a file of format 2 is taken in, and comes out in today's: ${name}`, () => {
+    const other = mkdtempSync(join(dir, 'old-'));
+    const path = join(other, 'old.json');
+    const old = stored(name);
+    writeFileSync(path, JSON.stringify(old));
+    for (const args of [['import', path], ['check']]) {
+      const done = spawnSync(program, ['admin', ...args, '--data', other], { encoding: 'utf8', timeout: 60000 });
+      assert.equal(done.status, 0, done.stdout + done.stderr);
+    }
+    const taken = JSON.parse(spawnSync(program, ['admin', 'export', old.id, '--data', other], { encoding: 'utf8', timeout: 60000 }).stdout);
+    assert.equal(taken.format, 'ochre-match-3');
+    assert.deepEqual(taken.rows.map((row) => [row.move, row.events, row.chance]), old.rows.map((row) => [row.move, row.events, row.chance]));
+    assert.equal(verifyText(JSON.stringify(taken)).status, 0);
+  });
+}
+
+test('a file of the oldest form, without nonces and names, still verifies', async () => {
+  const copy = stored('ochre-match-1');
   const { status, said } = verifyText(JSON.stringify(copy));
   assert.equal(status, 0, said);
   assert.deepEqual((await pageSays(server, JSON.stringify(copy))).findings, [{ key: 'verify.old' }]);
   copy.rows[0].events.find((event) => event.kind === 'cards_shuffled').cards.reverse();
   assert.equal(verifyText(JSON.stringify(copy)).status, 1);
+});
+
+test('a match of newer or of older rules than the program knows is told by that', () => {
+  for (const [revision, word] of [[file.revision + 1, 'newer'], [1, 'older']]) {
+    const { status, said } = verifyText(JSON.stringify({ ...file, revision }));
+    assert.equal(status, 2);
+    assert.match(said, new RegExp(`revision ${revision} of stoneage, ${word} than is known here`));
+  }
 });
 
 /* ---- export and import ---- */

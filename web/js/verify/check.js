@@ -54,10 +54,10 @@ const has = (object, names) => object !== null && typeof object === 'object' && 
 /** @param {any} file @param {Record<string, any>} games @returns {Finding|null} */
 function whyUnreadable(file, games) {
   if (file?.format === 'ochre-match-1') return { key: 'verify.old' };
-  if (file?.format !== 'ochre-match-2' || !has(file, HEAD)) return { key: 'verify.no_file' };
+  if (!['ochre-match-2', 'ochre-match-3'].includes(file?.format) || !has(file, HEAD)) return { key: 'verify.no_file' };
   const game = games[file.game];
   if (!game) return { key: 'verify.no_game' };
-  if (file.revision !== game.revision) return { key: 'verify.revision', args: { is: file.revision, here: game.revision } };
+  if (!(file.revision >= game.revision_oldest && file.revision <= game.revision)) return { key: 'verify.revision', args: { is: file.revision, here: game.revision } };
   const hex = (/** @type {any} */ value) => typeof value === 'string' && HEX_64.test(value);
   const fine = hex(file.seed) && hex(file.seed_hash) && Array.isArray(file.rows) && file.rows.length > 0 && Array.isArray(file.seats)
     && Array.isArray(file.options) && file.options.every((/** @type {any} */ option) => game.options.includes(option))
