@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "hub/rehash.h"
 #include "store/care.h"
 #include "store/query_head.h"
 
@@ -68,7 +69,7 @@ static int report(struct admin *admin, enum query_report which)
     static struct admin_print print;
     char message[QUERY_MESSAGE_BYTES_MAX] = "";
     struct query query = query_of(admin, &print);
-    enum store_err err = care_ready(admin->path);
+    enum store_err err = care_ready(admin->path, &hub_rules);
     if (err != STORE_OK) {
         return admin_store_complain(admin, err);
     }

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "cli/admin_check.h"
+#include "hub/rehash.h"
 #include "store/care.h"
 
 #define STAND_BACK_NICE 10
@@ -21,7 +22,7 @@ static enum store_err note(const struct admin *admin, const char *action, const 
 {
     struct store_audit audit = admin_audit(action, target, "");
     struct store_write write = {.op = STORE_AUDIT, .audit = &audit};
-    enum store_err err = care_ready(admin->path);
+    enum store_err err = care_ready(admin->path, &hub_rules);
     return err == STORE_OK ? care_write(admin->path, &write) : err;
 }
 
@@ -108,7 +109,7 @@ static long long file_bytes(const char *path)
 int admin_run_vacuum(struct admin *admin)
 {
     int lock = -1;
-    enum store_err err = care_ready(admin->path);
+    enum store_err err = care_ready(admin->path, &hub_rules);
     if (err == STORE_OK) {
         err = care_lock_take(admin->path, &lock);
     }
@@ -137,7 +138,7 @@ int admin_run_check(struct admin *admin)
     stand_back();
     enum store_err err = care_integrity_check(admin->path);
     if (err == STORE_OK) {
-        err = care_ready(admin->path);
+        err = care_ready(admin->path, &hub_rules);
     }
     if (err == STORE_OK) {
         err = care_reader_open(admin->path, &reader);
@@ -151,9 +152,5 @@ int admin_run_check(struct admin *admin)
     }
     (void)printf("%lld matches, %lld moves: %lld matches are not as they were played.\n",
                  (long long)check.matches, (long long)check.moves, (long long)check.bad);
-    if (check.folded > 0) {
-        (void)printf("%lld matches of an older revision were only folded.\n",
-                     (long long)check.folded);
-    }
     return check.bad > 0 ? ADMIN_FAULTY : ADMIN_FINE;
 }

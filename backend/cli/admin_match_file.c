@@ -4,6 +4,7 @@
 #include "cli/admin_inside.h"
 #include "hub/import.h"
 #include "hub/proof.h"
+#include "hub/rehash.h"
 #include "store/care.h"
 #include "store/reader.h"
 
@@ -54,9 +55,9 @@ static void nothing(void *context)
 /* A file that is not there yet is made as a server makes it. */
 static enum store_err file_ready(const char *path)
 {
-    enum store_err err = care_ready(path);
+    enum store_err err = care_ready(path, &hub_rules);
     if (err == STORE_NOT_FOUND) {
-        struct store_config config = {.path = path, .wake = nothing};
+        struct store_config config = {.path = path, .wake = nothing, .rules = &hub_rules};
         struct store *store = NULL;
         err = store_open(&config, &store);
         if (err == STORE_OK) store_close(store);

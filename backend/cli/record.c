@@ -2,6 +2,7 @@
 
 #include "base/hash.h"
 #include "base/ids.h"
+#include "hub/rehash.h"
 #include "wire/json.h"
 
 #include <errno.h>
@@ -51,7 +52,8 @@ enum store_err record_open(const char *path, int64_t seed, struct record **opene
     struct record *record = calloc(1, sizeof(*record));
     *opened = NULL;
     if (record == NULL) return STORE_IO;
-    struct store_config config = {.path = path, .wake = wake, .wake_context = record};
+    struct store_config config = {
+        .path = path, .wake = wake, .wake_context = record, .rules = &hub_rules};
     enum store_err err = sem_init(&record->woken, 0, 0) == 0 ? STORE_OK : STORE_IO;
     if (err == STORE_OK) {
         err = store_open(&config, &record->store);
@@ -95,7 +97,8 @@ static void put_row(struct record *record, int seat, const struct game_events *e
                               .request = "",
                               .move = record->seq > 0 ? record->move.bytes : "",
                               .events = record->events.bytes,
-                              .state_hash = match_state_hash(record->game, state),
+                              .state_hash =
+                                  match_state_hash(record->game, record->game->revision, state),
                               .at_ms = record->at_ms};
     struct store_write write = {.op = STORE_MOVE_APPEND,
                                 .with_match = with_match,

@@ -13,6 +13,7 @@
 
 #include "base/log.h"
 #include "cli/installed.h"
+#include "hub/rehash.h"
 #include "hub/hub.h"
 #include "net/api.h"
 #include "net/live_api.h"
@@ -230,7 +231,8 @@ static int server_open(struct server *server, const struct settings *settings,
         log_error("serve", "event=path_too_long");
         return -1;
     }
-    struct store_config store = {.path = path, .wake = wake, .wake_context = server};
+    struct store_config store = {
+        .path = path, .wake = wake, .wake_context = server, .rules = &hub_rules};
     enum store_err err = store_open(&store, &server->store);
     if (err == STORE_OK) {
         err = store_reader_open(server->store, &server->reader);

@@ -24,9 +24,9 @@ MUST_USE enum store_err care_lock_take(const char *path, int *lock);
 void care_lock_give(int lock);
 
 /* Brings the tables and views of an older file up to date, as a server does at its start.
- * STORE_BUSY: they are older than this program, and a server has the file open. STORE_NEWER: they
- * are newer than this program. */
-MUST_USE enum store_err care_ready(const char *path);
+ * `rules` as in store_config. STORE_BUSY: they are older than this program, and a server has the
+ * file open. STORE_NEWER: they are newer than this program. */
+MUST_USE enum store_err care_ready(const char *path, const struct store_rules *rules);
 
 /* One operation, with its row of the audit, in one transaction beside a running server. The file is
  * ready. */

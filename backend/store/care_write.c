@@ -83,7 +83,7 @@ static enum store_err is_current(const char *path, bool *current)
     return err;
 }
 
-enum store_err care_ready(const char *path)
+enum store_err care_ready(const char *path, const struct store_rules *rules)
 {
     struct sql sql;
     int lock = -1;
@@ -101,7 +101,7 @@ enum store_err care_ready(const char *path)
         char copy[UPGRADE_COPY_BYTES_MAX];
         err = upgrade_copy_make(&sql, path, store_migrations_count, copy);
         if (err == STORE_OK) {
-            err = migrate_run(&sql, store_migrations, store_migrations_count);
+            err = migrate_run(&sql, store_migrations, store_migrations_count, rules);
             upgrade_copy_end(path, copy, err);
         }
         if (err == STORE_OK) {

@@ -7,6 +7,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "store/functions.h"
+#include "store/rehash.h"
 
 #define CHECKSUM_TEXT_BYTES MIGRATE_CHECKSUM_BYTES
 _Static_assert(MIGRATE_CHECKSUM_BYTES == 2 * crypto_hash_sha256_BYTES + 1, "hexadecimal");
@@ -116,9 +117,20 @@ static enum store_err history_check(struct sql *sql, const struct store_migratio
     return err;
 }
 
-static enum store_err migration_apply(struct sql *sql, const struct store_migration *migration)
+/* Whether a migration is called so, whatever its number. */
+static bool is_called(const struct store_migration *migration, const char *name)
+{
+    const char *after = strchr(migration->name, '_');
+    return after != NULL && strcmp(after + 1, name) == 0;
+}
+
+static enum store_err migration_apply(struct sql *sql, const struct store_migration *migration,
+                                      const struct store_rules *rules)
 {
     enum store_err err = sql_exec(sql, migration->sql, migration->name);
+    if (err == STORE_OK && is_called(migration, "state_hashes")) {
+        err = rehash_run(sql, rules);
+    }
     if (err != STORE_OK) {
         return err;
     }
@@ -147,7 +159,8 @@ static enum store_err migration_apply(struct sql *sql, const struct store_migrat
 
 /* Runs inside a transaction. */
 static enum store_err history_continue(struct sql *sql, bool fresh,
-                                       const struct store_migration *migrations, size_t count)
+                                       const struct store_migration *migrations, size_t count,
+                                       const struct store_rules *rules)
 {
     size_t had = 0;
     enum store_err err = STORE_OK;
@@ -168,12 +181,13 @@ static enum store_err history_continue(struct sql *sql, bool fresh,
     }
     for (size_t i = had; err == STORE_OK && i < count; i++) {
         CHECK(migrations[i].number == (int)i + 1);
-        err = migration_apply(sql, &migrations[i]);
+        err = migration_apply(sql, &migrations[i], rules);
     }
     return err;
 }
 
-enum store_err migrate_run(struct sql *sql, const struct store_migration *migrations, size_t count)
+enum store_err migrate_run(struct sql *sql, const struct store_migration *migrations, size_t count,
+                           const struct store_rules *rules)
 {
     bool fresh = false;
     if (sodium_init() < 0) {
@@ -192,7 +206,7 @@ enum store_err migrate_run(struct sql *sql, const struct store_migration *migrat
     if (err != STORE_OK) {
         return err;
     }
-    err = history_continue(sql, fresh, migrations, count);
+    err = history_continue(sql, fresh, migrations, count, rules);
     if (err == STORE_OK) {
         err = sql_exec(sql, "COMMIT", "commit");
     }

@@ -336,21 +336,6 @@ static const char *text_borrowed(sqlite3_stmt *row, int column)
 }
 
 /* Reads exactly 16 hexadecimal digits. */
-static bool hash_column(sqlite3_stmt *row, int column, uint64_t *hash)
-{
-    const char *text = text_borrowed(row, column);
-    static const char digits[] = "0123456789abcdef";
-    *hash = 0;
-    for (size_t i = 0; i < 16; i++) {
-        const char *digit = text[i] != '\0' ? strchr(digits, text[i]) : NULL;
-        if (digit == NULL) {
-            return false;
-        }
-        *hash = *hash << 4 | (uint64_t)(digit - digits);
-    }
-    return text[16] == '\0';
-}
-
 static enum store_err move_columns(sqlite3_stmt *row, uint32_t seq, struct store_move *move)
 {
     int64_t seat = -1;
@@ -360,7 +345,7 @@ static enum store_err move_columns(sqlite3_stmt *row, uint32_t seq, struct store
     move->move = text_borrowed(row, 4);
     move->events = text_borrowed(row, 5);
     move->at_ms = sqlite3_column_int64(row, 7);
-    bool fits = sql_column_int(row, 0, seq, seq, &at) && hash_column(row, 6, &move->state_hash);
+    bool fits = sql_column_int(row, 0, seq, seq, &at) && sql_column_hash(row, 6, &move->state_hash);
     if (fits && sqlite3_column_type(row, 1) != SQLITE_NULL) {
         fits = sql_column_int(row, 1, 0, STORE_SEATS_MAX - 1, &seat);
     }

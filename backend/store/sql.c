@@ -232,3 +232,18 @@ enum store_err sql_folder_sync(const char *path)
     (void)close(directory);
     return err;
 }
+
+bool sql_column_hash(sqlite3_stmt *statement, int column, uint64_t *hash)
+{
+    const char *text = (const char *)sqlite3_column_text(statement, column);
+    static const char digits[] = "0123456789abcdef";
+    *hash = 0;
+    for (size_t i = 0; i < 16; i++) {
+        const char *digit = text != NULL && text[i] != '\0' ? strchr(digits, text[i]) : NULL;
+        if (digit == NULL) {
+            return false;
+        }
+        *hash = *hash << 4 | (uint64_t)(digit - digits);
+    }
+    return text[16] == '\0';
+}

@@ -70,5 +70,7 @@ MUST_USE bool sql_column_blob(sqlite3_stmt *statement, int column, unsigned char
 /* Reads an integer that must lie in least..most (NULL is 0). Returns false if it does not. */
 MUST_USE bool sql_column_int(sqlite3_stmt *statement, int column, int64_t least, int64_t most,
                              int64_t *value);
+/* Reads sixteen hexadecimal digits. Returns false if it is anything else. */
+MUST_USE bool sql_column_hash(sqlite3_stmt *statement, int column, uint64_t *hash);
 
 #endif

@@ -85,7 +85,8 @@ static enum store_err file_open(struct store *store)
     char copy[UPGRADE_COPY_BYTES_MAX];
     err = upgrade_copy_make(&sql, store->path, store_migrations_count, copy);
     if (err == STORE_OK) {
-        err = migrate_run(&sql, store_migrations, store_migrations_count);
+        err =
+            migrate_run(&sql, store_migrations, store_migrations_count, store->writer.config.rules);
         upgrade_copy_end(store->path, copy, err);
     }
     if (err == STORE_OK) {

@@ -237,11 +237,34 @@ typedef void store_done(void *context, enum store_err err, int64_t id);
 struct store;
 struct store_reader;
 
+/* What a migration says of a match that has begun, and asks of those who know the rules: the store
+ * does not. Called on the thread that opens the file, with one match after the other. Each returns
+ * STORE_OK; STORE_CORRUPT, which is about this match; or another error, with which the migration
+ * fails as a whole and changes nothing. */
+struct store_rules_match {
+    const char *game;
+    uint16_t revision;
+    uint8_t seats;
+    const char *options; /* JSON text */
+};
+
+struct store_rules {
+    void *(*open)(void); /* NULL: no memory */
+    void (*close)(void *folding);
+    /* Begins to fold a match. STORE_CORRUPT: what it was played by is not known. */
+    enum store_err (*begin)(void *folding, const struct store_rules_match *of);
+    /* Folds its next row (seat -1: nobody's). `*hash` is the stored one, of the bytes of the state;
+     * becomes the one of today. STORE_CORRUPT: the row is not this match. */
+    enum store_err (*row)(void *folding, uint32_t seq, int seat, const char *events,
+                          uint64_t *hash);
+};
+
 struct store_config {
     const char *path; /* of the SQLite file; made if it is missing, its directory must exist */
     void (*wake)(
         void *context); /* called on the writer thread after each group: must only wake the loop */
     void *wake_context;
+    const struct store_rules *rules; /* for migrations of files in which matches have begun */
     /* For tests: called on the writer thread before the n-th statement or commit (n from 1);
      * returns STORE_OK, or the error that this step shall end with. NULL: never fails. */
     enum store_err (*fail)(void *context, uint64_t n);

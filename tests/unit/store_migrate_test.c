@@ -33,7 +33,7 @@ static enum store_err migrate(const struct store_migration *migrations, size_t c
     struct sql sql;
     enum store_err err = sql_connect(&sql, self.path, SQL_WRITES);
     cr_assert_eq(err, STORE_OK);
-    err = migrate_run(&sql, migrations, count);
+    err = migrate_run(&sql, migrations, count, NULL);
     sql_close(&sql);
     return err;
 }

@@ -1,0 +1,4 @@
+-- From here on move.state_hash is made of what a state means, field by field, under the revision of the rules that the match is
+-- played by; before, it was made of the bytes of a struct. SQL cannot compute either: beside this text the program folds each
+-- match (store/rehash.c), checks each row by the hash as it was and writes it as it is now. A log that does not fold so keeps
+-- its rows as they were from the first that differs; `admin check` finds that row, and audit has a line `migrate` for the match.

@@ -1,0 +1,240 @@
+/* The stored databases of tests/stored: each is opened as an upgrade would, its matches fold with
+ * the hashes that they have, come out as they were decided, and go on to their ends. */
+#include "engine/match.h"
+#include "hub/rehash.h"
+#include "hub/replay.h"
+#include "support/store_case.h"
+
+#include <criterion/criterion.h>
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+#include <zlib.h>
+
+#define FOLDER    OCHRE_SOURCE_DIR "/tests/stored"
+#define ENDING    ".sqlite.gz"
+#define MOVES_MAX 50000
+
+TestSuite(stored, .timeout = 110);
+
+static struct store_case self;
+
+/* ---- the files ---- */
+
+static void unpack(const char *name)
+{
+    char path[sizeof FOLDER + 256];
+    char part[65536];
+    int size;
+    (void)snprintf(path, sizeof path, "%s/%s", FOLDER, name);
+    gzFile from = gzopen(path, "rb");
+    int to = open(self.path, O_CREAT | O_EXCL | O_WRONLY, 0600);
+    cr_assert(from != NULL && to >= 0, "%s", path);
+    while ((size = gzread(from, part, sizeof part)) > 0) {
+        cr_assert_eq(write(to, part, (size_t)size), size);
+    }
+    cr_assert_eq(size, 0, "%s is damaged", path);
+    cr_assert_eq(gzclose(from), Z_OK);
+    cr_assert_eq(close(to), 0);
+}
+
+static void each_file(void (*each)(const char *name))
+{
+    unsigned count = 0;
+    DIR *folder = opendir(FOLDER);
+    cr_assert_not_null(folder);
+    for (const struct dirent *entry; (entry = readdir(folder)) != NULL;) {
+        size_t length = strlen(entry->d_name);
+        size_t ending = sizeof ENDING - 1;
+        if (length < ending || strcmp(entry->d_name + length - ending, ENDING) != 0) continue;
+        store_case_make(&self, NULL);
+        self.config.rules = &hub_rules;
+        unpack(entry->d_name);
+        each(entry->d_name);
+        store_case_end(&self);
+        count++;
+    }
+    closedir(folder);
+    cr_assert_gt(count, 0);
+}
+
+/* ---- folding and playing on ---- */
+
+struct going {
+    const char *file;
+    struct replay *replay;
+    struct match match;
+    struct match_proposal proposal;
+    unsigned running;
+    unsigned ended;
+};
+
+static struct going going;
+
+/* Any legal moves, to the end. */
+static void play_on(struct going *go, const char *id)
+{
+    static struct game_move legal[GAME_LEGAL_MAX];
+    const struct game *game = go->match.game;
+    struct chance_fast fast = {.seed = 5};
+    struct chance chance = chance_fast_of(&fast);
+    uint64_t random = 1;
+    uint8_t seats;
+    for (unsigned moves = 0; (seats = game->to_act(&go->match.state)) != 0; moves++) {
+        uint8_t seat = (uint8_t)__builtin_ctz(seats);
+        uint16_t count = game->legal(&go->match.state, seat, legal);
+        random = random * UINT64_C(6364136223846793005) + 1442695040888963407u;
+        cr_assert(count > 0 && moves < MOVES_MAX, "%s: match %s does not end", go->file, id);
+        const struct game_move *move = &legal[(random >> 33) % count];
+        cr_assert_eq(match_propose(&go->match, seat, move, &chance, &go->proposal), GAME_ACCEPTED);
+        match_accept(&go->match, &go->proposal);
+    }
+}
+
+static bool match_goes_on(void *context, const struct store_match *info)
+{
+    struct going *go = context;
+    struct replay_report report;
+    cr_assert_eq(replay_match(go->replay, self.reader, info, &report), STORE_OK);
+    cr_assert_null(report.wrong, "%s: match %s, version %u: %s", go->file, info->id, report.version,
+                   report.wrong);
+    if (info->status != STORE_RUNNING) {
+        go->ended++;
+        return true;
+    }
+    go->match = *replay_state(go->replay);
+    play_on(go, info->id);
+    go->running++;
+    return true;
+}
+
+static void goes_on(const char *name)
+{
+    memset(&going, 0, sizeof going);
+    going.file = name;
+    going.replay = replay_new();
+    store_case_open(&self);
+    cr_assert_eq(store_started_matches_each(self.reader, match_goes_on, &going), STORE_OK);
+    cr_assert_gt(going.running, 8, "%s", name);
+    cr_assert_gt(going.ended, 8, "%s", name);
+    store_case_close(&self);
+    cr_assert_str_eq(store_case_sql(&self, "SELECT count(*) FROM audit WHERE action = 'migrate'"),
+                     "0");
+    replay_free(going.replay);
+}
+
+Test(stored, each_file_is_migrated_folds_with_equal_hashes_and_is_played_on)
+{
+    each_file(goes_on);
+}
+
+/* ---- a migration that cannot end changes nothing ---- */
+
+static unsigned rows_left;
+
+static enum store_err failing_row(void *folding, uint32_t seq, int seat, const char *events,
+                                  uint64_t *hash)
+{
+    if (rows_left-- == 0) return STORE_IO;
+    return hub_rules.row(folding, seq, seat, events, hash);
+}
+
+static void first_file(void)
+{
+    store_case_make(&self, NULL);
+    unpack("schema-005" ENDING);
+}
+
+static void last(void)
+{
+    store_case_end(&self);
+}
+
+#define HASHES                                                                                     \
+    "SELECT group_concat(state_hash) || (SELECT count(*) FROM schema_migration) FROM (SELECT "     \
+    "state_hash FROM move ORDER BY match_number, seq)"
+
+Test(stored, a_migration_that_is_cut_off_leaves_the_file_as_it_was, .init = first_file,
+     .fini = last)
+{
+    struct store_rules failing = hub_rules;
+    failing.row = failing_row;
+    self.config.rules = &failing;
+    char *before = strdup(store_case_sql(&self, HASHES));
+    for (rows_left = 0; rows_left < 5000; rows_left += 1000) {
+        unsigned at = rows_left;
+        cr_assert_eq(store_open(&self.config, &self.store), STORE_IO);
+        cr_assert_str_eq(store_case_sql(&self, HASHES), before);
+        rows_left = at;
+    }
+    self.config.rules = NULL;
+    cr_assert_eq(store_open(&self.config, &self.store), STORE_CORRUPT, "nobody knows the rules");
+    cr_assert_str_eq(store_case_sql(&self, HASHES), before);
+    self.config.rules = &hub_rules;
+    store_case_open(&self);
+    store_case_close(&self);
+    cr_assert_str_neq(store_case_sql(&self, HASHES), before);
+    free(before);
+}
+
+/* ---- a match that does not fold keeps its rows, and is told of ---- */
+
+static bool match_is_sound(void *context, const struct store_match *info)
+{
+    struct replay_report report;
+    unsigned *wrong = context;
+    cr_assert_eq(replay_match(going.replay, self.reader, info, &report), STORE_OK);
+    if (report.wrong != NULL) {
+        *wrong += 1;
+        cr_assert_eq(report.version, 9);
+    }
+    return true;
+}
+
+Test(stored, a_log_that_does_not_fold_is_left_as_it_is_from_there_on, .init = first_file,
+     .fini = last)
+{
+    unsigned wrong = 0;
+    char kept[17];
+    self.config.rules = &hub_rules;
+    (void)store_case_sql(&self, "UPDATE move SET state_hash = '0123456789abcdef' WHERE "
+                                "match_number = 3 AND seq = 9");
+    (void)snprintf(kept, sizeof kept, "%s",
+                   store_case_sql(&self, "SELECT state_hash FROM move WHERE match_number = 3 AND "
+                                         "seq = 10"));
+    store_case_open(&self);
+    going.replay = replay_new();
+    cr_assert_eq(store_started_matches_each(self.reader, match_is_sound, &wrong), STORE_OK);
+    replay_free(going.replay);
+    store_case_close(&self);
+    cr_assert_eq(wrong, 1);
+    cr_assert_str_eq(store_case_sql(&self, "SELECT state_hash FROM move WHERE match_number = 3 AND "
+                                           "seq = 10"),
+                     kept);
+    cr_assert_str_eq(store_case_sql(&self, "SELECT detail FROM audit JOIN match ON target = id "
+                                           "WHERE action = 'migrate' AND match.number = 3"),
+                     "version 9 does not fold by its hash; from there on the rows are as they "
+                     "were");
+    cr_assert_str_eq(store_case_sql(&self, "SELECT count(*) FROM audit WHERE action = 'migrate'"),
+                     "1");
+}
+
+Test(stored, a_match_of_unknown_rules_is_left_untouched, .init = first_file, .fini = last)
+{
+    char *before;
+    self.config.rules = &hub_rules;
+    (void)store_case_sql(&self, "UPDATE match SET revision = 1 WHERE number = 3");
+    (void)store_case_sql(&self, "UPDATE match SET revision = 999 WHERE number = 4");
+    before = strdup(store_case_sql(&self, "SELECT group_concat(state_hash) FROM move WHERE "
+                                          "match_number IN (3, 4)"));
+    store_case_open(&self);
+    store_case_close(&self);
+    cr_assert_str_eq(store_case_sql(&self, "SELECT group_concat(state_hash) FROM move WHERE "
+                                           "match_number IN (3, 4)"),
+                     before);
+    cr_assert_str_eq(store_case_sql(&self, "SELECT count(*) FROM audit WHERE action = 'migrate'"),
+                     "2");
+    free(before);
+}
