@@ -282,6 +282,41 @@ Test(stoneage_trade, two_of_choice_helps_to_trade_for_the_second_card)
     cr_assert_eq(t.state.players[0].resources[STONEAGE_WOOD], 1);
 }
 
+/* further ruling 3: jewelry is spent, nothing to trade with, and still there are two answers */
+static void bought_the_fifth_card_with_the_last_jewelry(void)
+{
+    begin();
+    table_card_give(&t, 0, 36);
+    t.state.players[0].two_of_choice = 1;
+    owe(0, STONEAGE_CARD_5, 0, 0, 0, 0, 3);
+}
+
+Test(stoneage_trade, an_unused_two_of_choice_keeps_the_second_card_a_question_out_of_reach_too)
+{
+    bought_the_fifth_card_with_the_last_jewelry();
+    PLAYS(&t, 0, "pay jewelry 3");
+    HAPPENED(&t, "0 second_asked card_5");
+    ASKED(&t, 0, "second");
+    REFUSES(&t, 0, "pay jewelry 3", "not_enough");
+    PLAYS(&t, 0, "take gold 2");
+    HAPPENED(&t, "0 declined card_5"); /* one answer was left */
+    cr_assert_eq(t.state.players[0].resources[STONEAGE_GOLD], 2);
+    bought_the_fifth_card_with_the_last_jewelry();
+    PLAYS(&t, 0, "pay jewelry 3");
+    PLAYS(&t, 0, "decline");
+    cr_assert_eq(t.state.players[0].two_of_choice, 1);
+    ASKED(&t, 1, "use");
+}
+
+Test(stoneage_trade, matches_of_revision_2_are_not_asked_for_a_second_card_out_of_reach)
+{
+    bought_the_fifth_card_with_the_last_jewelry();
+    t.state.revision = 2;
+    PLAYS(&t, 0, "pay jewelry 3");
+    NEVER(&t, "0 second_asked card_5");
+    ASKED(&t, 1, "use");
+}
+
 /* EX26 */
 Test(stoneage_trade, what_is_got_counts_as_paid_in_a_building_of_free_choice)
 {

@@ -42,10 +42,19 @@ static bool second_payable(const struct stoneage_player *player)
     return back <= jewelry && jewelry - back + ratio->get >= STONEAGE_JEWELRY_COST;
 }
 
+/* Whether there is more than one answer. An unused two-of-choice is one, however far the price is
+ * out of reach; up to revision 2 only if it could help to trade for the card. */
+static bool second_is_question(const struct stoneage_state *state, uint8_t seat)
+{
+    const struct stoneage_player *player = &state->players[seat];
+    if (stoneage_since(state, 3) && player->two_of_choice) return true;
+    return second_payable(player);
+}
+
 bool stoneage_second_ask(struct stoneage_step *step, uint8_t seat, uint8_t place)
 {
     const struct stoneage_state *state = step->state;
-    if (!stoneage_card_drawable(state) || !second_payable(&state->players[seat])) return false;
+    if (!stoneage_card_drawable(state) || !second_is_question(state, seat)) return false;
     STONEAGE_EMIT(step, .kind = STONEAGE_SECOND_ASKED, .seat = seat, .place = place);
     return true;
 }

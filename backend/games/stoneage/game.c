@@ -120,6 +120,7 @@ static void setup(const struct game_setup *with, const struct chance *chance,
     struct stoneage_state state = {0};
     struct stoneage_step step = {.state = &state, .chance = chance, .events = events};
     events->count = 0;
+    begin(&state, with);
     stoneage_setup(&step, with);
     stoneage_flow(&step);
 }
@@ -175,7 +176,7 @@ static void result(const void *state, struct game_result *into)
 const struct game stoneage = {
     .id = "stoneage",
     .title = "Stone Age",
-    .revision = 2,
+    .revision = 3,
     .revision_oldest = 2,
     .seats_min = 2,
     .seats_max = STONEAGE_SEATS_MAX,
