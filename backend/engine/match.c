@@ -67,7 +67,7 @@ void match_start(struct match *match, const struct game *game, const struct game
 {
     match_fold_begin(match, game, setup);
     events->count = 0;
-    game->setup(setup, chance, events);
+    game->setup(&match->setup, chance, events);
     evolve_all(game, &match->state, events);
     CHECK(game->check(&match->state) == NULL);
     match->state_hash = match_state_hash(game, match->setup.revision, &match->state);
