@@ -49,7 +49,7 @@ test('a golden match with one changed die, event, move, seed or hash of states i
   const dice = /^ {4}\d rolled .*\d$/;
   for (const name of ['stoneage-2-easy.txt', 'stoneage-4-random.txt']) {
     for (const change of [edit(dice, (line) => line.replace(/\d$/, (die) => String((Number(die) % 6) + 1))), edit(/^ {4}\d placed/, (line) => line.replace(/\d+$/, '9')),
-      edit(/^ {4}round_began/, (line) => line.replace('began', 'begun')), edit(/^= states/, (line) => line.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))),
+      edit(/^ {4}round_began/, (line) => line.replace('began', 'begun')), edit(/^= fields/, (line) => line.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))),
       edit(/^= 0 rank/, (line) => line.replace(/total \d+/, 'total 1'))]) {
       const { at, status, said } = verifyGolden(name, change);
       assert.equal(status, 1, said);
@@ -60,7 +60,7 @@ test('a golden match with one changed die, event, move, seed or hash of states i
     const seed = verifyGolden(name, (lines) => { lines[1] = lines[1].replace(/.$/, (digit) => (digit === '0' ? '1' : '0')); });
     assert.equal(seed.status, 1, name);
     assert.match(seed.said, /^line \d+: is "/);
-    const states = verifyGolden(name, (lines) => { lines[lines.length - 2] = '= states 0000000000000000'; });
+    const states = verifyGolden(name, (lines) => { lines[lines.length - 2] = '= fields 0000000000000000'; });
     assert.equal(states.status, 1, name);
     assert.equal(verifyGolden(name, (lines) => { lines.splice(lines.findIndex((line) => line.startsWith('> ')), 1); }).status, 1, name);
     assert.equal(verifyGolden(name, (lines) => { lines.length -= 6; lines.push(''); }).status, 1, name);
