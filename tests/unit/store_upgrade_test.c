@@ -42,7 +42,7 @@ static enum store_err upgrade(size_t count, char copy[UPGRADE_COPY_BYTES_MAX])
     cr_assert_eq(err, STORE_OK);
     err = upgrade_copy_make(&sql, self.path, count, copy);
     if (err == STORE_OK) {
-        err = migrate_run(&sql, steps, count);
+        err = migrate_run(&sql, steps, count, NULL);
         upgrade_copy_end(self.path, copy, err);
     }
     sql_close(&sql);
@@ -130,7 +130,7 @@ Test(store_upgrade, store_open_keeps_a_copy)
     struct sql sql;
     enum store_err err = sql_connect(&sql, self.path, SQL_WRITES);
     cr_assert_eq(err, STORE_OK);
-    err = migrate_run(&sql, store_migrations, 1); /* as the first release left it */
+    err = migrate_run(&sql, store_migrations, 1, NULL); /* as the first release left it */
     sql_close(&sql);
     cr_assert_eq(err, STORE_OK);
     store_case_open(&self);
