@@ -178,6 +178,34 @@ Test(hub, a_repeated_request_gets_the_same_answer_and_nothing_happens_twice)
     cr_assert_eq(again.version, 1);
 }
 
+static uint32_t running(void)
+{
+    struct hub_stats stats;
+    hub_stats_read(test.hub, &stats);
+    return stats.running;
+}
+
+Test(hub, a_match_of_rules_that_are_not_here_waits_for_them_untouched)
+{
+    static const char *const strange[] = {"UPDATE match SET revision = 60000",
+                                          "UPDATE match SET revision = 1"};
+    char back[64];
+    struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob")};
+    struct hub_match *match = hub_case_started(&test, users, 2);
+    (void)snprintf(back, sizeof(back), "UPDATE match SET revision = %u", match->info.revision);
+    for (size_t i = 0; i < COUNT_OF(strange); i++) {
+        (void)store_case_sql(&test.files, strange[i]);
+        hub_case_restart(&test);
+        cr_assert_eq(running(), 0);
+        cr_assert_str_eq(store_case_sql(&test.files, "SELECT status || ifnull(end_reason, '') || "
+                                                     "ifnull(ended_ms, '') FROM match"),
+                         "running", "no verdict is written");
+    }
+    (void)store_case_sql(&test.files, back);
+    hub_case_restart(&test);
+    cr_assert_eq(running(), 1, "and goes on");
+}
+
 Test(hub, a_move_is_refused_that_is_stale_or_not_ones_own)
 {
     struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob")};
