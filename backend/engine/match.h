@@ -67,8 +67,8 @@ struct match_proposal {
 /* The hash of a state in a match that is played by `revision`: what is stored with each row. */
 uint64_t match_state_hash(const struct game *game, uint16_t revision, const void *state);
 
-/* The hash as it was made at first, of the bytes of the struct: in databases up to migration 5, in
- * files of matches up to ochre-match-2. For nothing but reading those. */
+/* The hash as it was made at first, of the bytes of the struct: in databases before the migration
+ * state_hashes, in files of matches up to ochre-match-2. For nothing but reading those. */
 uint64_t match_state_hash_first(const struct game *game, uint16_t revision, const void *state);
 
 /* Whether the set-up is possible: seats in range, known options, a revision that is known here. */
