@@ -46,7 +46,7 @@ int admin_run_publish(struct admin *admin)
 {
     stand_back();
     const char *to = admin->words[0];
-    enum store_err err = care_ready(admin->path);
+    enum store_err err = care_ready(admin->path, &hub_rules);
     if (err == STORE_OK) {
         err = publish_make(admin->path, to, admin->publish);
     }
