@@ -32,7 +32,12 @@ struct settings {
     const char *log;
     const char *base_url;
     const char *limit_factor;
+    const char *matches_per_user;
+    const char *matches_per_address;
+    const char *guests_per_day;
     bool trust_proxy;
+    uint32_t factor; /* of limit_factor */
+    struct hub_quotas quotas;
 };
 
 struct option_row {
@@ -56,8 +61,15 @@ static const struct option_row rows[] = {
      offsetof(struct settings, log)},
     {"base-url", "URL", "OCHRE_BASE_URL", NULL, "URL as browsers see it (default: from --listen)",
      offsetof(struct settings, base_url)},
-    {"limit-factor", "N", "OCHRE_LIMIT_FACTOR", "1", "multiplies the rate limits, 1 to 1000000",
-     offsetof(struct settings, limit_factor)},
+    {"limit-factor", "N", "OCHRE_LIMIT_FACTOR", "1",
+     "multiplies rate limits and quotas, 1 to 1000000", offsetof(struct settings, limit_factor)},
+    {"matches-per-user", "N", "OCHRE_MATCHES_PER_USER", "50",
+     "open and running matches that one user may have opened",
+     offsetof(struct settings, matches_per_user)},
+    {"matches-per-address", "N", "OCHRE_MATCHES_PER_ADDRESS", "200",
+     "the same of all who come from one address", offsetof(struct settings, matches_per_address)},
+    {"guests-per-day", "N", "OCHRE_GUESTS_PER_DAY", "200", "new guests from one address",
+     offsetof(struct settings, guests_per_day)},
 };
 
 struct server {
@@ -75,6 +87,21 @@ struct server {
         awake; /* what other threads may wake; NULL before it listens and after it has stopped */
 };
 
+/* Options that are numbers, 1 to 1000000. */
+static const struct number_row {
+    const char *name;
+    size_t text;
+    size_t number;
+} numbers[] = {
+    {"limit-factor", offsetof(struct settings, limit_factor), offsetof(struct settings, factor)},
+    {"matches-per-user", offsetof(struct settings, matches_per_user),
+     offsetof(struct settings, quotas.matches_per_user)},
+    {"matches-per-address", offsetof(struct settings, matches_per_address),
+     offsetof(struct settings, quotas.matches_per_address)},
+    {"guests-per-day", offsetof(struct settings, guests_per_day),
+     offsetof(struct settings, quotas.guests_per_day)},
+};
+
 static _Atomic(struct net_server *) stopping; /* for the signal handler */
 
 static void print_help(FILE *out)
@@ -83,18 +110,34 @@ static void print_help(FILE *out)
     for (size_t i = 0; i < COUNT_OF(rows); i++) {
         char left[40];
         (void)snprintf(left, sizeof(left), "--%s %s", rows[i].name, rows[i].value);
-        fprintf(out, "  %-21s %s [%s, %s]\n", left, rows[i].help,
+        fprintf(out, "  %-23s %s [%s, %s]\n", left, rows[i].help,
                 rows[i].otherwise == NULL ? "-" : rows[i].otherwise, rows[i].environment);
     }
-    fputs("  --trust-proxy         take a client's address from X-Forwarded-For "
+    fputs("  --trust-proxy           take a client's address from X-Forwarded-For "
           "[OCHRE_TRUST_PROXY=1]\n"
-          "  --help                this text\n",
+          "  --help                  this text\n",
           out);
 }
 
 static const char **setting_at(struct settings *settings, size_t offset)
 {
     return (const char **)(void *)((char *)settings + offset);
+}
+
+static bool numbers_read(struct settings *settings)
+{
+    for (size_t i = 0; i < COUNT_OF(numbers); i++) {
+        const char *text = *setting_at(settings, numbers[i].text);
+        size_t digits = strspn(text, "0123456789");
+        unsigned long number = digits > 0 && digits <= 7 ? strtoul(text, NULL, 10) : 0;
+        if (text[digits] != '\0' || number < 1 || number > 1000000) {
+            fprintf(stderr, "ochre serve: --%s takes a number from 1 to 1000000\n",
+                    numbers[i].name);
+            return false;
+        }
+        *(uint32_t *)(void *)((char *)settings + numbers[i].number) = (uint32_t)number;
+    }
+    return true;
 }
 
 /* Returns -1 to go on, or the exit code. */
@@ -139,7 +182,7 @@ static int settings_read(int argc, char **argv, struct settings *settings)
         fprintf(stderr, "ochre serve: --log takes debug, info, warn or error\n");
         return 2;
     }
-    return -1;
+    return numbers_read(settings) ? -1 : 2;
 }
 
 static void wake(void *context)
@@ -217,8 +260,7 @@ static void on_tick(void *context)
 /* ---- start and end ---- */
 
 /* Opens store, workers, hub. Returns 0, or -1 after a line of log. */
-static int server_open(struct server *server, const struct settings *settings,
-                       unsigned limit_factor)
+static int server_open(struct server *server, const struct settings *settings)
 {
     char *path = server->path;
     if (mkdir(settings->data, 0700) != 0 && errno != EEXIST) {
@@ -262,7 +304,8 @@ static int server_open(struct server *server, const struct settings *settings,
     struct hub_config hub = {.store = server->store,
                              .reader = server->reader,
                              .pool = server->pool,
-                             .limit_factor = limit_factor};
+                             .limit_factor = settings->factor,
+                             .quotas = settings->quotas};
     server->hub = hub_open(&hub);
     if (server->hub == NULL) {
         log_error("serve", "event=hub_not_open");
@@ -362,17 +405,10 @@ int cli_serve(int argc, char **argv)
     if (code >= 0) {
         return code;
     }
-    char *end = NULL;
-    unsigned long factor = strtoul(settings.limit_factor, &end, 10);
-    if (*end != '\0' || factor < 1 || factor > 1000000) {
-        fprintf(stderr, "ochre serve: --limit-factor takes a number from 1 to 1000000\n");
-        return 2;
-    }
     log_level_set((enum log_level)log_level_parse(settings.log));
     CHECK(sodium_init() >= 0);
     signals_set();
-    if (server_open(&server, &settings, (unsigned)factor) != 0 ||
-        server_listen(&server, &settings) != 0) {
+    if (server_open(&server, &settings) != 0 || server_listen(&server, &settings) != 0) {
         server_close(&server);
         return 1;
     }

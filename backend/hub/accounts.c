@@ -310,6 +310,10 @@ static struct hub_error prepare_new(struct account_job *job)
         return hub_error_of(HUB_BAD_EMAIL);
     }
     struct hub_error error = limit(job, guest ? LIMIT_GUEST : LIMIT_REGISTRATION, request->peer);
+    if (error.code == HUB_OK && guest &&
+        limit(job, LIMIT_GUEST_DAY, request->peer).code != HUB_OK) {
+        error = hub_error_of(HUB_TOO_MANY_GUESTS);
+    }
     if (error.code != HUB_OK) {
         return error;
     }

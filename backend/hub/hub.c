@@ -4,9 +4,12 @@
 #include <string.h>
 
 #include "base/clock.h"
+#include "base/ids.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "hub/inside.h"
+
+#define DAY_MS (24LL * 3600 * 1000)
 
 /* Whether the match's rules are here. One that was played by newer ones waits for the program that
  * knows them: it is not broken. */
@@ -106,6 +109,13 @@ struct hub *hub_open(const struct hub_config *config)
     }
     hub->config = *config;
     hub->limits = limits_new(config->limit_factor);
+    hub->quotas =
+        hub_quotas_of(&config->quotas, config->limit_factor > 0 ? config->limit_factor : 1);
+    if (hub->limits != NULL) {
+        limits_set(hub->limits, LIMIT_GUEST_DAY, hub->quotas.guests_per_day,
+                   DAY_MS / hub->quotas.guests_per_day);
+    }
+    ids_random(&hub->origin_key, sizeof(hub->origin_key));
     if (hub->limits == NULL || store_live_matches_each(config->reader, load_row, hub) != STORE_OK) {
         hub_close(hub);
         return NULL;
@@ -131,6 +141,7 @@ void hub_close(struct hub *hub)
             table_match_free(match);
         }
     }
+    CHECK(hub->coming == NULL); /* the store has answered for each */
     while (hub->graves != NULL) {
         struct hub_match *match = hub->graves;
         hub->graves = match->next_hash;
@@ -168,7 +179,7 @@ void hub_tick(struct hub *hub)
 
 void hub_stats_read(const struct hub *hub, struct hub_stats *stats)
 {
-    *stats = (struct hub_stats){.matches = hub->match_count,
+    *stats = (struct hub_stats){.matches = hub->live_count + hub->over_count,
                                 .moves = hub->moves,
                                 .refusals = hub->refusals,
                                 .bots_thinking = hub->bots_thinking};
@@ -259,6 +270,46 @@ bool hub_match_online(const struct hub_match *match, uint8_t seat)
         }
     }
     return false;
+}
+
+static bool newer(const struct hub_match *one, const struct hub_match *two)
+{
+    int64_t difference = one->info.created_ms - two->info.created_ms;
+    return difference != 0 ? difference > 0 : strcmp(one->info.id, two->info.id) > 0;
+}
+
+/* Puts the match where it belongs among the `count` newest so far; the oldest may drop out. */
+static size_t newest_insert(const struct hub_match **at, size_t count, size_t max,
+                            const struct hub_match *match)
+{
+    size_t place = count;
+    while (place > 0 && newer(match, at[place - 1])) {
+        place--;
+    }
+    if (place == max) {
+        return count;
+    }
+    size_t last = count < max ? count : max - 1;
+    memmove(&at[place + 1], &at[place], (last - place) * sizeof(at[0]));
+    at[place] = match;
+    return last + 1;
+}
+
+size_t hub_matches_newest(struct hub *hub,
+                          bool (*wanted)(const void *context, const struct hub_match *match),
+                          const void *context, const struct hub_match **at, size_t max)
+{
+    size_t count = 0;
+    for (size_t i = 0; max > 0 && i < HUB_BUCKETS; i++) {
+        for (const struct hub_match *match = hub->buckets[i]; match != NULL;
+             match = match->next_hash) {
+            bool late = count == max && !newer(match, at[max - 1]);
+            if (!late && wanted(context, match)) {
+                count = newest_insert(at, count, max, match);
+            }
+        }
+    }
+    return count;
 }
 
 void hub_matches_each(struct hub *hub, enum store_status status,

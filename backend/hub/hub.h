@@ -12,11 +12,10 @@
 #include "engine/match.h"
 #include "hub/errors.h"
 #include "hub/limits.h"
+#include "hub/quotas.h"
 #include "store/store.h"
 
-#define HUB_MATCHES_MAX          8192 /* in memory: open, running, over but looked at */
-#define HUB_MATCHES_PER_USER_MAX 50   /* open and running ones that a user created */
-#define HUB_QUEUE_MAX            32   /* requests that wait at one match */
+#define HUB_QUEUE_MAX 32 /* requests that wait at one match */
 #define HUB_ROWS_KEPT                                                                              \
     64 /* newest rows of a match that stay in memory; older ones are read from the store */
 #define HUB_CHAT_IDS_KEPT   16    /* a repeated line of chat is known again among so many */
@@ -26,6 +25,7 @@
 #define HUB_OVER_KEPT_MS                                                                           \
     (10LL * 60 * 1000) /* a finished match stays in memory after the last look */
 #define HUB_NOBODY_SEAT (-1)
+#define HUB_PEER_BYTES  64 /* an address as text, of IPv6 its /64; "" if it is not known */
 
 struct hub;
 
@@ -47,8 +47,9 @@ enum hub_change {
     HUB_CHANGE_GONE = 16, /* the match was deleted: forget it */
 };
 
-/* Someone who looks at a match. The owner embeds it; the hub links it. While one is linked the
- * match stays in memory. */
+/* Someone who looks at a match. The owner embeds it; the hub links it. While one is linked a match
+ * that goes on stays in memory; one that has ended may have to make room for others, and then the
+ * watcher is unlinked without a word: nothing happens there, and who looks again finds it again. */
 struct hub_watcher {
     struct hub_watcher *next;
     struct hub_watcher *previous;
@@ -76,6 +77,7 @@ struct hub_match {
     enum hub_undo undo;
     struct match play; /* valid from the start on (see hub_match_started) */
     uint32_t chat_count;
+    uint64_t origin;    /* a hash of the address it was opened from; 0: not known any more */
     int64_t touched_ms; /* last use, for eviction; monotonic */
 
     struct hub_row rows[HUB_ROWS_KEPT]; /* ring: version % HUB_ROWS_KEPT */
@@ -83,11 +85,13 @@ struct hub_match {
 
     /* for the hub itself */
     struct hub *hub;
+    bool coming;  /* new, on its way to the store: not in the table yet */
+    bool gone;    /* not in the table any more */
     bool writing; /* a write is in flight */
     struct hub_job *queue_first;
     struct hub_job *queue_last;
     uint32_t queue_count;
-    struct hub_match *next_hash; /* in the table */
+    struct hub_match *next_hash; /* in the table, among the coming or the dead */
     uint64_t *answered;          /* [version] hash of (user, request id), 0 for bots */
     uint32_t answered_room;
     uint64_t chat_answered[HUB_CHAT_IDS_KEPT]; /* ring: hashes of (user, request id) of the newest
@@ -110,7 +114,8 @@ struct hub_config {
     struct store *store;
     struct store_reader *reader; /* the loop thread's */
     struct pool *pool;           /* workers for passwords and bots */
-    unsigned limit_factor;       /* multiplies rate limits */
+    unsigned limit_factor;       /* multiplies rate limits and quotas */
+    struct hub_quotas quotas;
 };
 
 struct hub_stats {
@@ -157,6 +162,11 @@ enum match_undo hub_match_undo(const struct hub_match *match, int seat);
 uint8_t hub_match_people(const struct store_match *info);
 /* Whether that seat's person looks at it now. */
 bool hub_match_online(const struct hub_match *match, uint8_t seat);
+/* The newest matches in memory that are `wanted`, newest first: at most `max` of them in `at`.
+ * Returns how many. */
+size_t hub_matches_newest(struct hub *hub,
+                          bool (*wanted)(const void *context, const struct hub_match *match),
+                          const void *context, const struct hub_match **at, size_t max);
 /* Calls `each` for every match in memory with that status; stops at false. */
 void hub_matches_each(struct hub *hub, enum store_status status,
                       bool (*each)(void *context, struct hub_match *match), void *context);
@@ -190,7 +200,8 @@ enum hub_action {
 /* A request about one match. Copied by hub_request(). */
 struct hub_request {
     enum hub_action action;
-    struct hub_user user; /* id 0 with a bot's move */
+    struct hub_user user;      /* id 0 with a bot's move */
+    char peer[HUB_PEER_BYTES]; /* HUB_REMATCH: his address */
     int seat;
     char key[STORE_KEY_BYTES + 1];
     char bot[STORE_BOT_BYTES_MAX + 1];
@@ -218,7 +229,9 @@ struct hub_creation {
     bool key_needed;
     bool bot_delay;
     enum hub_undo undo;
+    char peer[HUB_PEER_BYTES];
 };
+/* Opens a table, if the limits and quotas of user and address allow. */
 void hub_match_create(struct hub *hub, const struct hub_user *user,
                       const struct hub_creation *creation, hub_done *done, void *context);
 
@@ -279,7 +292,7 @@ struct hub_account_request {
     char password[512]; /* wiped when the request has ended */
     char password_new[512];
     char email[512];
-    char peer[64];                           /* address as limits count it */
+    char peer[HUB_PEER_BYTES];               /* address as limits count it */
     char device[STORE_DEVICE_BYTES_MAX + 1]; /* what the session will be used on, or empty */
     char known[HUB_TOKEN_BYTES + 1];         /* the device's token, or empty */
     char session[HUB_SESSION_ID_BYTES + 1];

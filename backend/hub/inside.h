@@ -20,12 +20,16 @@ struct hub_waiting {
 struct hub {
     struct hub_config config;
     struct limits *limits;
+    struct hub_quotas quotas;
+    uint64_t origin_key; /* random, so that nobody can tell addresses from their hashes */
     bool stopped;
     uint64_t lobby_version;
     struct hub_match *buckets[HUB_BUCKETS];
+    struct hub_match *coming; /* new ones, on their way to the store */
     struct hub_match *graves; /* deleted or evicted, freed at the next tick */
     struct hub_waiting *waiting;
-    uint32_t match_count;
+    uint32_t live_count; /* open and running, the coming ones too */
+    uint32_t over_count; /* all others in the table */
     uint32_t tick_count;
     uint64_t moves;
     uint64_t refusals;
@@ -62,9 +66,14 @@ struct hub_job {
 
 /* ---- table.c ---- */
 struct hub_match *table_find(const struct hub *hub, const char *id);
-/* A new match in memory, not linked yet; NULL if the table is full. */
+/* A match in memory, not linked yet; NULL without memory, or if its game is unknown. */
 struct hub_match *table_match_new(struct hub *hub, const struct store_match *info);
+/* A new match takes its place among those that go on, until it is linked or freed. */
+void table_expect(struct hub *hub, struct hub_match *match);
+/* Into the table. One that has ended may push out another that has. */
 void table_link(struct hub *hub, struct hub_match *match);
+/* The match becomes what was saved of it. */
+void table_info_set(struct hub_match *match, const struct store_match *info);
 /* Unlinks it and frees it at the next tick; watchers are told HUB_CHANGE_GONE. */
 void table_bury(struct hub *hub, struct hub_match *match);
 void table_match_free(struct hub_match *match);
@@ -77,6 +86,14 @@ void table_wait(struct hub *hub, struct hub_waiting *waiting);
 void table_wait_end(struct hub *hub, struct hub_waiting *waiting);
 /* Gives `user` another name wherever it is in memory: in seats, and in what waits to become one. */
 void table_rename(struct hub *hub, int64_t user, const char *name);
+
+/* ---- quotas.c ---- */
+/* What an address is called here; 0 for none. */
+uint64_t quotas_origin(const struct hub *hub, const char *peer);
+/* Whether user and address may have one more match. */
+struct hub_error quotas_match_room(const struct hub *hub, int64_t user, uint64_t origin);
+/* Counts one creation against what user and address may do in a time. */
+struct hub_error quotas_creation_take(struct hub *hub, int64_t user, const char *peer);
 
 /* ---- settings.c ---- */
 /* Writes options, start seat and bot delay as the JSON that is stored; reads it back. */

@@ -43,7 +43,7 @@ static void job_apply(struct hub_job *job)
     bool talk = job->request.action == HUB_CHAT;
     bool goes_on = job->request.action == HUB_MOVE && job->changed.status == STORE_RUNNING;
     if (!talk && !goes_on) {
-        match->info = job->changed;
+        table_info_set(match, &job->changed);
     }
     switch (job->request.action) {
     case HUB_MOVE:
@@ -172,6 +172,9 @@ static enum store_err job_write(struct hub_job *job)
 
 static struct hub_error job_prepare(struct hub_job *job)
 {
+    if (job->match->gone) {
+        return hub_error_of(HUB_NO_SUCH_MATCH); /* deleted while this waited */
+    }
     switch (job->request.action) {
     case HUB_MOVE: return play_move_prepare(job);
     case HUB_START: return play_start_prepare(job);

@@ -13,12 +13,20 @@ struct limit_row {
 };
 
 static const struct limit_row rows[LIMIT_KINDS] = {
-    [LIMIT_LOGIN] = {10, 6000},         [LIMIT_LOGIN_NAME] = {10, 30000},
-    [LIMIT_LOGIN_DEVICE] = {10, 30000}, [LIMIT_PASSWORD] = {10, 30000},
-    [LIMIT_REGISTRATION] = {20, 30000}, [LIMIT_GUEST] = {60, 2000},
-    [LIMIT_CREATION] = {30, 10000},     [LIMIT_CHAT] = {10, 1000},
-    [LIMIT_MESSAGE] = {200, 10},        [LIMIT_LOBBY] = {10, 2000},
-    [LIMIT_LOBBY_PEER] = {100, 250},    [LIMIT_SUBSCRIBE] = {30, 500},
+    [LIMIT_LOGIN] = {10, 6000},
+    [LIMIT_LOGIN_NAME] = {10, 30000},
+    [LIMIT_LOGIN_DEVICE] = {10, 30000},
+    [LIMIT_PASSWORD] = {10, 30000},
+    [LIMIT_REGISTRATION] = {20, 30000},
+    [LIMIT_GUEST] = {60, 2000},
+    [LIMIT_GUEST_DAY] = {1, 1},
+    [LIMIT_CREATION] = {30, 10000},
+    [LIMIT_CREATION_ADDRESS] = {120, 5000},
+    [LIMIT_CHAT] = {10, 1000},
+    [LIMIT_MESSAGE] = {200, 10},
+    [LIMIT_LOBBY] = {10, 2000},
+    [LIMIT_LOBBY_PEER] = {100, 250},
+    [LIMIT_SUBSCRIBE] = {30, 500},
     [LIMIT_SUBSCRIBE_PEER] = {300, 50},
 };
 
@@ -29,6 +37,7 @@ struct bucket {
 
 struct limits {
     unsigned factor;
+    struct limit_row rows[LIMIT_KINDS];
     struct bucket buckets[LIMITS_BUCKETS_MAX];
 };
 
@@ -37,8 +46,15 @@ struct limits *limits_new(unsigned factor)
     struct limits *limits = calloc(1, sizeof(*limits));
     if (limits != NULL) {
         limits->factor = factor < 1 ? 1 : factor;
+        memcpy(limits->rows, rows, sizeof(limits->rows));
     }
     return limits;
+}
+
+void limits_set(struct limits *limits, enum limit_kind kind, uint32_t burst, int64_t refill_ms)
+{
+    CHECK(burst > 0 && refill_ms > 0);
+    limits->rows[kind] = (struct limit_row){.burst = burst, .refill_ms = refill_ms};
 }
 
 void limits_free(struct limits *limits)
@@ -73,7 +89,7 @@ static uint64_t bucket_key(enum limit_kind kind, const char *who)
 bool limits_take(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
                  int64_t *retry_ms)
 {
-    const struct limit_row *row = &rows[kind];
+    const struct limit_row *row = &limits->rows[kind];
     struct bucket *bucket = bucket_find(limits, bucket_key(kind, who));
     int64_t refill_us = row->refill_ms * 1000 / limits->factor;
     int64_t now_us = now_ms * 1000;

@@ -8,19 +8,21 @@
 #define LIMITS_BUCKETS_MAX 8192
 
 enum limit_kind {
-    LIMIT_LOGIN,          /* per address, devices not known: 10 at once, then one in 6 s */
-    LIMIT_LOGIN_NAME,     /* per name, wrong tries of such: 10 at once, then one in 30 s */
-    LIMIT_LOGIN_DEVICE,   /* per account, from devices it knows: 10 at once, then one in 30 s */
-    LIMIT_PASSWORD,       /* per user who gives his password again: the same */
-    LIMIT_REGISTRATION,   /* per address: 20 at once, then one in 30 s */
-    LIMIT_GUEST,          /* per address: 60 at once, then one in 2 s */
-    LIMIT_CREATION,       /* per user: 30 at once, then one in 10 s */
-    LIMIT_CHAT,           /* per user: 10 at once, then one a second */
-    LIMIT_MESSAGE,        /* per live connection's user: 200 at once, then 100 a second */
-    LIMIT_LOBBY,          /* per live connection: the list 10 times at once, then once in 2 s */
-    LIMIT_LOBBY_PEER,     /* the same per address: 100 times at once, then 4 a second */
-    LIMIT_SUBSCRIBE,      /* per live connection: 30 at once, then 2 a second */
-    LIMIT_SUBSCRIBE_PEER, /* the same per address: 300 at once, then 20 a second */
+    LIMIT_LOGIN,            /* per address, devices not known: 10 at once, then one in 6 s */
+    LIMIT_LOGIN_NAME,       /* per name, wrong tries of such: 10 at once, then one in 30 s */
+    LIMIT_LOGIN_DEVICE,     /* per account, from devices it knows: 10 at once, then one in 30 s */
+    LIMIT_PASSWORD,         /* per user who gives his password again: the same */
+    LIMIT_REGISTRATION,     /* per address: 20 at once, then one in 30 s */
+    LIMIT_GUEST,            /* per address: 60 at once, then one in 2 s */
+    LIMIT_GUEST_DAY,        /* per address: so many at once, then as many a day (quotas.h) */
+    LIMIT_CREATION,         /* per user: 30 at once, then one in 10 s */
+    LIMIT_CREATION_ADDRESS, /* per address: 120 at once, then one in 5 s */
+    LIMIT_CHAT,             /* per user: 10 at once, then one a second */
+    LIMIT_MESSAGE,          /* per live connection's user: 200 at once, then 100 a second */
+    LIMIT_LOBBY,            /* per live connection: the list 10 times at once, then once in 2 s */
+    LIMIT_LOBBY_PEER,       /* the same per address: 100 times at once, then 4 a second */
+    LIMIT_SUBSCRIBE,        /* per live connection: 30 at once, then 2 a second */
+    LIMIT_SUBSCRIBE_PEER,   /* the same per address: 300 at once, then 20 a second */
     LIMIT_KINDS
 };
 
@@ -30,6 +32,10 @@ struct limits;
  * behind one address). */
 struct limits *limits_new(unsigned factor);
 void limits_free(struct limits *limits);
+
+/* Gives a kind another allowance: `burst` >= 1 at once, then one in `refill_ms` >= 1; the factor
+ * multiplies it as well. Before the first limits_take() of that kind. */
+void limits_set(struct limits *limits, enum limit_kind kind, uint32_t burst, int64_t refill_ms);
 
 /* Takes one token of `kind` for `who` at `now_ms` of the monotonic clock. False: too often;
  * `*retry_ms` says when one will be there. */

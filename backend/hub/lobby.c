@@ -143,7 +143,7 @@ static struct hub_error lobby_abandon(struct hub_job *job)
     return end_without_result(job, "abandoned");
 }
 
-/* A new open match in memory with nobody in it. */
+/* A new open match in memory with nobody in it, expected in the table; NULL without memory. */
 static struct hub_match *match_fresh(struct hub *hub, const struct hub_user *user,
                                      const struct hub_creation *creation, int64_t now_ms)
 {
@@ -166,9 +166,20 @@ static struct hub_match *match_fresh(struct hub *hub, const struct hub_user *use
         match->start_seat = creation->start_seat;
         match->bot_delay = creation->bot_delay;
         match->undo = creation->undo;
+        match->origin = quotas_origin(hub, creation->peer);
         settings_print(match, match->info.options, sizeof(match->info.options));
+        table_expect(hub, match);
     }
     return match;
+}
+
+/* Whether one more match of that user may come now: quotas first, so that a refusal by them costs
+ * nothing of what the limits give. */
+static struct hub_error creation_admit(struct hub *hub, const struct hub_user *user,
+                                       const char *peer)
+{
+    struct hub_error error = quotas_match_room(hub, user->id, quotas_origin(hub, peer));
+    return error.code == HUB_OK ? quotas_creation_take(hub, user->id, peer) : error;
 }
 
 static struct hub_error lobby_rematch(struct hub_job *job)
@@ -189,6 +200,11 @@ static struct hub_error lobby_rematch(struct hub_job *job)
                                     .key_needed = old->info.key_needed,
                                     .bot_delay = old->bot_delay,
                                     .undo = old->undo};
+    memcpy(creation.peer, job->request.peer, sizeof(creation.peer));
+    struct hub_error error = creation_admit(old->hub, user, creation.peer);
+    if (error.code != HUB_OK) {
+        return error;
+    }
     job->fresh = match_fresh(old->hub, user, &creation, job->at_ms);
     if (job->fresh == NULL) {
         return hub_error_of(HUB_BUSY);
@@ -249,20 +265,7 @@ static void created(void *context, enum store_err err, int64_t id)
     free(job);
 }
 
-static uint32_t matches_of(const struct hub *hub, int64_t user)
-{
-    uint32_t count = 0;
-    for (size_t i = 0; i < HUB_BUCKETS; i++) {
-        for (const struct hub_match *match = hub->buckets[i]; match != NULL;
-             match = match->next_hash) {
-            bool live = match->info.status == STORE_OPEN || match->info.status == STORE_RUNNING;
-            count += live && match->info.created_by == user;
-        }
-    }
-    return count;
-}
-
-static struct hub_error creation_check(const struct hub *hub, const struct hub_user *user,
+static struct hub_error creation_check(struct hub *hub, const struct hub_user *user,
                                        const struct hub_creation *creation)
 {
     if (hub->stopped) {
@@ -276,10 +279,7 @@ static struct hub_error creation_check(const struct hub *hub, const struct hub_u
     if (creation->my_seat >= creation->seats) {
         return hub_error_of(HUB_BAD_SEAT);
     }
-    if (matches_of(hub, user->id) >= HUB_MATCHES_PER_USER_MAX) {
-        return hub_error_of(HUB_TOO_MANY_MATCHES);
-    }
-    return hub_error_of(HUB_OK);
+    return creation_admit(hub, user, creation->peer);
 }
 
 void hub_match_create(struct hub *hub, const struct hub_user *user,

@@ -26,10 +26,7 @@ struct hub_match *table_find(const struct hub *hub, const char *id)
 struct hub_match *table_match_new(struct hub *hub, const struct store_match *info)
 {
     const struct game *game = games_find(info->game);
-    if (game == NULL || hub->match_count >= HUB_MATCHES_MAX) {
-        return NULL;
-    }
-    struct hub_match *match = calloc(1, sizeof(*match));
+    struct hub_match *match = game == NULL ? NULL : calloc(1, sizeof(*match));
     if (match == NULL) {
         return NULL;
     }
@@ -41,18 +38,133 @@ struct hub_match *table_match_new(struct hub *hub, const struct store_match *inf
     return match;
 }
 
+/* Where those are counted that go on, or those that have ended. */
+static uint32_t *count_of(struct hub *hub, const struct store_match *info)
+{
+    return store_status_live(info->status) ? &hub->live_count : &hub->over_count;
+}
+
+void table_expect(struct hub *hub, struct hub_match *match)
+{
+    match->coming = true;
+    match->next_hash = hub->coming;
+    hub->coming = match;
+    hub->live_count++;
+}
+
+static void expected(struct hub_match *match)
+{
+    struct hub_match **at = &match->hub->coming;
+    while (*at != match) {
+        CHECK(*at != NULL);
+        at = &(*at)->next_hash;
+    }
+    *at = match->next_hash;
+    match->coming = false;
+    match->hub->live_count--;
+}
+
+static bool busy(const struct hub_match *match)
+{
+    bool thinking = false;
+    for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++) {
+        thinking = thinking || match->bot_thinking[seat];
+    }
+    return match->writing || match->queue_first != NULL || thinking;
+}
+
+/* Out of the table; freed at the next tick. */
+static void evict(struct hub *hub, struct hub_match *match)
+{
+    struct hub_match **at = &hub->buckets[bucket_of(match->info.id)];
+    while (*at != match) {
+        CHECK(*at != NULL);
+        at = &(*at)->next_hash;
+    }
+    *at = match->next_hash;
+    --*count_of(hub, &match->info);
+    while (match->watchers != NULL) {
+        struct hub_watcher *watcher = match->watchers;
+        match->watchers = watcher->next;
+        watcher->match = NULL;
+        watcher->next = NULL;
+        watcher->previous = NULL;
+    }
+    match->gone = true;
+    match->next_hash = hub->graves;
+    hub->graves = match;
+}
+
+/* Whom it would disturb if the ended match were forgotten: 0 nobody, 1 strangers who watch it, 2
+ * its players. */
+static int missed(const struct hub_match *match)
+{
+    int most = 0;
+    for (const struct hub_watcher *watcher = match->watchers; watcher != NULL && most < 2;
+         watcher = watcher->next) {
+        most = hub_match_seat_of(match, watcher->user) == HUB_NOBODY_SEAT ? 1 : 2;
+    }
+    return most;
+}
+
+/* Keeps the ended matches at their number: the one that is missed least goes, and of these the one
+ * that was looked at longest ago. */
+static void over_trim(struct hub *hub, const struct hub_match *kept)
+{
+    if (hub->over_count <= hub->quotas.over_max) {
+        return;
+    }
+    struct hub_match *worst = NULL;
+    int worst_missed = 0;
+    for (size_t i = 0; i < HUB_BUCKETS; i++) {
+        for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash) {
+            if (match == kept || store_status_live(match->info.status) || busy(match)) {
+                continue;
+            }
+            int here = missed(match);
+            if (worst == NULL || here < worst_missed ||
+                (here == worst_missed && match->touched_ms < worst->touched_ms)) {
+                worst = match;
+                worst_missed = here;
+            }
+        }
+    }
+    if (worst != NULL) {
+        evict(hub, worst);
+    }
+}
+
 void table_link(struct hub *hub, struct hub_match *match)
 {
+    if (match->coming) {
+        expected(match);
+    }
     size_t bucket = bucket_of(match->info.id);
     match->next_hash = hub->buckets[bucket];
     hub->buckets[bucket] = match;
-    hub->match_count++;
+    ++*count_of(hub, &match->info);
     hub->lobby_version += match->info.listed;
+    over_trim(hub, match);
+}
+
+void table_info_set(struct hub_match *match, const struct store_match *info)
+{
+    if (match->gone) {
+        match->info = *info;
+        return;
+    }
+    --*count_of(match->hub, &match->info);
+    match->info = *info;
+    ++*count_of(match->hub, info);
+    over_trim(match->hub, match);
 }
 
 void table_match_free(struct hub_match *match)
 {
     if (match != NULL) {
+        if (match->coming) {
+            expected(match);
+        }
         history_free(match);
         free(match->answered);
         free(match);
@@ -61,20 +173,9 @@ void table_match_free(struct hub_match *match)
 
 void table_bury(struct hub *hub, struct hub_match *match)
 {
-    struct hub_match **at = &hub->buckets[bucket_of(match->info.id)];
-    while (*at != match) {
-        CHECK(*at != NULL);
-        at = &(*at)->next_hash;
-    }
-    *at = match->next_hash;
-    hub->match_count--;
     hub->lobby_version += match->info.listed;
     table_notify(match, HUB_CHANGE_GONE);
-    while (match->watchers != NULL) {
-        hub_unwatch(match->watchers);
-    }
-    match->next_hash = hub->graves;
-    hub->graves = match;
+    evict(hub, match);
 }
 
 void table_sweep(struct hub *hub)
@@ -97,15 +198,9 @@ void table_sweep(struct hub *hub)
         struct hub_match *next = NULL;
         for (struct hub_match *match = hub->buckets[i]; match != NULL; match = next) {
             next = match->next_hash;
-            bool thinking = false;
-            for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++) {
-                thinking = thinking || match->bot_thinking[seat];
-            }
-            bool idle = match->watchers == NULL && !match->writing && match->queue_first == NULL &&
-                        !thinking;
-            bool live = match->info.status == STORE_OPEN || match->info.status == STORE_RUNNING;
-            if (idle && !live && now - match->touched_ms > HUB_OVER_KEPT_MS) {
-                table_bury(hub, match);
+            if (match->watchers == NULL && !busy(match) && !store_status_live(match->info.status) &&
+                now - match->touched_ms > HUB_OVER_KEPT_MS) {
+                evict(hub, match);
             }
         }
     }

@@ -74,8 +74,20 @@ struct list {
     const struct hub_match *at[LIST_MAX];
     size_t count;
     int64_t user;
-    bool mine;
 };
+
+struct wanted {
+    int64_t user;             /* who sits there; 0: whoever, if it is listed */
+    enum store_status status; /* without a user */
+};
+
+static bool is_wanted(const void *context, const struct hub_match *match)
+{
+    const struct wanted *wanted = context;
+    return wanted->user != 0 ? store_status_live(match->info.status) &&
+                                   hub_match_seat_of(match, wanted->user) != HUB_NOBODY_SEAT
+                             : match->info.listed && match->info.status == wanted->status;
+}
 
 static int newest_first(const void *a, const void *b)
 {
@@ -84,17 +96,6 @@ static int newest_first(const void *a, const void *b)
     int64_t one = (*left)->info.created_ms;
     int64_t two = (*right)->info.created_ms;
     return (one < two) - (one > two);
-}
-
-static bool list_match(void *context, struct hub_match *match)
-{
-    struct list *list = context;
-    bool wanted =
-        list->mine ? hub_match_seat_of(match, list->user) != HUB_NOBODY_SEAT : match->info.listed;
-    if (wanted && list->count < LIST_MAX) {
-        list->at[list->count++] = match;
-    }
-    return list->count < LIST_MAX;
 }
 
 struct old_list {
@@ -116,8 +117,8 @@ static bool list_old(void *context, const struct store_match *info)
 static void list_mine(struct api_call *call, struct list *list)
 {
     struct old_list old = {.hub = call->hub, .list = list};
-    hub_matches_each(call->hub, STORE_OPEN, list_match, list);
-    hub_matches_each(call->hub, STORE_RUNNING, list_match, list);
+    struct wanted wanted = {.user = call->user.id};
+    list->count = hub_matches_newest(call->hub, is_wanted, &wanted, list->at, LIST_MAX);
     enum store_err err = store_user_matches_each(hub_config_of(call->hub)->reader, call->user.id,
                                                  100, list_old, &old);
     for (size_t i = 0; err == STORE_OK && i < old.count && list->count < LIST_MAX; i++) {
@@ -132,16 +133,15 @@ static void get_matches(struct api_call *call)
 {
     const char *filter = http_query(call->http, "filter");
     struct list list = {.user = call->user.id};
-    if (filter == NULL || strcmp(filter, "open") == 0) {
-        hub_matches_each(call->hub, STORE_OPEN, list_match, &list);
-    } else if (strcmp(filter, "running") == 0) {
-        hub_matches_each(call->hub, STORE_RUNNING, list_match, &list);
+    struct wanted wanted = {.status = STORE_OPEN};
+    if (filter == NULL || strcmp(filter, "open") == 0 || strcmp(filter, "running") == 0) {
+        wanted.status = filter == NULL || filter[0] == 'o' ? STORE_OPEN : STORE_RUNNING;
+        list.count = hub_matches_newest(call->hub, is_wanted, &wanted, list.at, LIST_MAX);
     } else if (strcmp(filter, "mine") == 0) {
         if (call->user.id == 0) {
             api_fail_code(call, HUB_NOT_SIGNED_IN);
             return;
         }
-        list.mine = true;
         list_mine(call, &list);
     } else {
         api_fail_code(call, HUB_BAD_REQUEST);
@@ -259,13 +259,7 @@ static void post_match(struct api_call *call)
         return;
     }
     enum hub_err err = creation_read(&body, &creation);
-    int64_t retry_ms = 0;
-    char who[24];
-    (void)snprintf(who, sizeof(who), "%lld", (long long)call->user.id);
-    if (err == HUB_OK &&
-        !limits_take(hub_limits(call->hub), LIMIT_CREATION, who, clock_mono_ms(), &retry_ms)) {
-        err = HUB_TOO_MANY_REQUESTS;
-    }
+    (void)text_copy(creation.peer, sizeof(creation.peer), http_peer(call->http));
     if (err != HUB_OK) {
         api_fail_code(call, err);
         return;
@@ -360,6 +354,7 @@ static void ask(struct api_call *call, const char *key, struct hub_request *requ
     struct hub_match *match = call_match(call, key);
     if (match != NULL) {
         request->user = call->user;
+        (void)text_copy(request->peer, sizeof(request->peer), http_peer(call->http));
         hub_request(call->hub, match, request, done, call);
     }
 }

@@ -108,6 +108,12 @@ static void tell_chat(struct subscription *subscription, struct hub_match *match
 static void tell_subscription(struct subscription *subscription, struct buf *out)
 {
     struct hub_match *match = subscription->watcher.match;
+    if (match == NULL && !subscription->gone) { /* it had ended, and made room for others */
+        match = hub_match_find(subscription->client->api->hub, subscription->match);
+        if (match != NULL) {
+            hub_watch(match, &subscription->watcher);
+        }
+    }
     if (subscription->gone || match == NULL) {
         struct hub_error error = hub_error_of(HUB_NO_SUCH_MATCH);
         struct json json = live_begin(out, "refused");

@@ -64,6 +64,12 @@ const char *store_err_name(enum store_err err);
 
 enum store_status { STORE_OPEN, STORE_RUNNING, STORE_OVER, STORE_ABANDONED, STORE_BROKEN };
 
+/* Whether such a match goes on: it is open or running. Any thread. */
+static inline bool store_status_live(enum store_status status)
+{
+    return status == STORE_OPEN || status == STORE_RUNNING;
+}
+
 struct store_user {
     int64_t id; /* 1.. ; 0 on creation: the store chooses */
     char name[STORE_NAME_BYTES_MAX + 1];

@@ -30,8 +30,11 @@ static void all_open(struct hub_case *self)
     CHECK(store_open(&store, &self->store) == STORE_OK);
     CHECK(store_reader_open(self->store, &self->reader) == STORE_OK);
     CHECK(pool_open(&pool, &self->pool) == 0);
-    struct hub_config hub = {
-        .store = self->store, .reader = self->reader, .pool = self->pool, .limit_factor = 1};
+    struct hub_config hub = {.store = self->store,
+                             .reader = self->reader,
+                             .pool = self->pool,
+                             .limit_factor = 1,
+                             .quotas = self->quotas};
     self->hub = hub_open(&hub);
     CHECK(self->hub != NULL);
 }
@@ -117,17 +120,35 @@ static void request_ended(void *context, const struct hub_answer *answer)
     wait->ended = true;
 }
 
-struct hub_match *hub_case_create(struct hub_case *self, const struct hub_user *user, uint8_t seats)
+struct hub_answer hub_case_open(struct hub_case *self, const struct hub_user *user, uint8_t seats,
+                                const char *peer)
 {
     struct request_wait wait = {0};
     struct hub_creation creation = {
         .game = games[0], .seats = seats, .start_seat = 0, .listed = true};
+    (void)text_copy(creation.peer, sizeof(creation.peer), peer);
     hub_match_create(self->hub, user, &creation, request_ended, &wait);
     while (!wait.ended) {
         hub_case_pump(self);
     }
-    CHECK(wait.answer.match != NULL);
-    return wait.answer.match;
+    return wait.answer;
+}
+
+struct hub_match *hub_case_create(struct hub_case *self, const struct hub_user *user, uint8_t seats)
+{
+    struct hub_answer answer = hub_case_open(self, user, seats, "");
+    CHECK(answer.match != NULL);
+    return answer.match;
+}
+
+static bool sits_there(const void *context, const struct hub_match *match)
+{
+    return hub_match_seat_of(match, *(const int64_t *)context) != HUB_NOBODY_SEAT;
+}
+
+size_t hub_case_newest(struct hub_case *self, int64_t user, const struct hub_match **at, size_t max)
+{
+    return hub_matches_newest(self->hub, sits_there, &user, at, max);
 }
 
 struct hub_answer hub_case_ask(struct hub_case *self, struct hub_match *match,

@@ -12,8 +12,9 @@ struct hub_case {
     struct store_reader *reader;
     struct pool *pool;
     struct hub *hub;
+    struct hub_quotas quotas;  /* of the next hub that is opened; 0: the defaults */
     _Atomic int failing_after; /* so many commits and statements more, then `failing`; 0: never */
-    _Atomic bool failing; /* every commit and statement of the store fails with STORE_FULL */
+    _Atomic bool failing;      /* every commit and statement of the store fails with STORE_FULL */
 };
 
 /* Makes a directory and opens everything; aborts when it cannot. */
@@ -30,9 +31,15 @@ struct hub_user hub_case_guest(struct hub_case *self, const char *name);
 /* Asks for something of an account and waits. */
 struct hub_account_answer hub_case_account(struct hub_case *self,
                                            const struct hub_account_request *request);
-/* Creates a match, waits; the answer's match must not be NULL. */
+/* Asks for a listed match of Stone Age from an address and waits. */
+struct hub_answer hub_case_open(struct hub_case *self, const struct hub_user *user, uint8_t seats,
+                                const char *peer);
+/* The same; the answer's match must not be NULL. */
 struct hub_match *hub_case_create(struct hub_case *self, const struct hub_user *user,
                                   uint8_t seats);
+/* The newest matches in memory where the user sits; see hub_matches_newest(). */
+size_t hub_case_newest(struct hub_case *self, int64_t user, const struct hub_match **at,
+                       size_t max);
 /* Asks for something about a match and waits. */
 struct hub_answer hub_case_ask(struct hub_case *self, struct hub_match *match,
                                const struct hub_request *request);
