@@ -79,6 +79,7 @@ static int closed(struct repair *repair)
     }
     match.status = STORE_ABANDONED;
     match.ended_ms = clock_unix_ms();
+    match.due_ms = 0;
     (void)text_copy(match.end_reason, sizeof(match.end_reason), "closed");
     struct store_audit audit = admin_audit("close", match.id, "");
     struct store_write write = {.op = STORE_MATCH_SAVE, .match = &match, .audit = &audit};

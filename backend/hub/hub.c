@@ -83,6 +83,7 @@ static bool load_row(void *context, const struct store_match *info)
     }
     if (match->info.status == STORE_BROKEN) {
         match->info.ended_ms = clock_unix_ms();
+        match->info.due_ms = 0;
         (void)text_copy(match->info.end_reason, sizeof(match->info.end_reason), "broken");
         struct store_write write = {.op = STORE_MATCH_SAVE, .match = &match->info};
         if (store_write(hub->config.store, &write, saved_quietly, NULL) != STORE_OK) {

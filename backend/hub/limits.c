@@ -107,7 +107,7 @@ bool limits_take(struct limits *limits, enum limit_kind kind, const char *who, i
 void limits_give(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms)
 {
     struct bucket *bucket = bucket_find(limits, bucket_key(kind, who));
-    int64_t refill_us = rows[kind].refill_ms * 1000 / limits->factor;
+    int64_t refill_us = limits->rows[kind].refill_ms * 1000 / limits->factor;
     if (bucket->full_us > now_ms * 1000) {
         bucket->full_us -= refill_us;
     }

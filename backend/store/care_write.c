@@ -276,8 +276,8 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
         "INSERT INTO rewound SELECT ?3, match_number, seq, seat, user, request, move, events, "
         "state_hash, at_ms FROM move WHERE match_number = ?1 AND seq > ?2",
         "DELETE FROM move WHERE match_number = ?1 AND seq > ?2",
-        "UPDATE match SET status = 'running', ended_ms = NULL, end_reason = NULL "
-        "WHERE number = ?1",
+        "UPDATE match SET status = 'running', ended_ms = NULL, end_reason = NULL, "
+        "ended_by = NULL, due_ms = 1 WHERE number = ?1", /* due: the server looks at once */
         "UPDATE seat SET rank = NULL, score = 0 WHERE match_number = ?1",
     };
     int64_t values[3] = {0, version, 0};

@@ -143,6 +143,7 @@ static enum store_err user_create(struct writer *writer, struct queue_item *item
     sql_bind_text_or_null(statement, 6, user->password_hash);
     sql_bind_text_or_null(statement, 7, user->email);
     sql_bind_int(statement, 8, user->created_ms);
+    sql_bind_int_or_null(statement, 9, user->expires_ms);
     err = writer_step(writer, STATEMENT_USER_INSERT);
     if (err != STORE_OK) {
         return err;
@@ -222,6 +223,10 @@ static enum store_err user_delete(struct writer *writer, const struct store_user
         sql_bind_int(statement, 2, user->id);
         err = writer_step(writer, renames[i]);
     }
+    if (err == STORE_OK) {
+        sql_bind_int(sql_statement(&writer->sql, STATEMENT_USER_UNINVITE), 1, user->id);
+        err = writer_step(writer, STATEMENT_USER_UNINVITE);
+    }
     return err;
 }
 
@@ -233,7 +238,8 @@ static enum store_err seat_save(struct writer *writer, int64_t match_number, int
     sql_bind_int(statement, 2, index);
     sql_bind_int_or_null(statement, 3, seat->user);
     sql_bind_text_or_null(statement, 4, seat->bot);
-    sql_bind_text(statement, 5, seat->name);
+    bool empty = seat->user == 0 && seat->bot[0] == '\0';
+    sql_bind_text(statement, 5, empty && seat->invited != 0 ? "" : seat->name);
     sql_bind_int_or_null(statement, 6, seat->rank);
     sql_bind_int(statement, 7, seat->score);
     if (seat->has_nonce) {
@@ -241,6 +247,7 @@ static enum store_err seat_save(struct writer *writer, int64_t match_number, int
     } else {
         sql_bind_null(statement, 8);
     }
+    sql_bind_int_or_null(statement, 9, empty ? seat->invited : 0);
     return writer_step(writer, STATEMENT_SEAT_SAVE);
 }
 
@@ -265,6 +272,8 @@ static enum store_err match_row_save(struct writer *writer, const struct store_m
     sql_bind_blob(statement, 14, match->seed, sizeof(match->seed));
     sql_bind_text_or_null(statement, 15, match->rematch);
     sql_bind_int(statement, 16, match->seats);
+    sql_bind_int_or_null(statement, 17, match->ended_by);
+    sql_bind_int_or_null(statement, 18, match->due_ms);
     enum store_err err = writer_step_allowed(writer);
     if (err != STORE_OK) {
         return err;
@@ -354,6 +363,26 @@ static enum store_err chat_append(struct writer *writer, const struct store_chat
     return step_one(writer, STATEMENT_CHAT_INSERT);
 }
 
+static enum store_err chat_read(struct writer *writer, const struct store_chat *chat)
+{
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_CHAT_READ_SAVE);
+    sql_bind_text(statement, 1, chat->match);
+    sql_bind_int(statement, 2, chat->user);
+    sql_bind_int(statement, 3, chat->number);
+    return writer_step(writer, STATEMENT_CHAT_READ_SAVE);
+}
+
+static enum store_err match_delete(struct writer *writer, const char *id)
+{
+    sql_bind_text(sql_statement(&writer->sql, STATEMENT_MATCH_DELETE), 1, id);
+    enum store_err err = step_one(writer, STATEMENT_MATCH_DELETE);
+    if (err == STORE_OK) {
+        sql_bind_text(sql_statement(&writer->sql, STATEMENT_REMATCH_FORGET), 1, id);
+        err = writer_step(writer, STATEMENT_REMATCH_FORGET);
+    }
+    return err;
+}
+
 static enum store_err run(struct writer *writer, struct queue_item *item)
 {
     const struct store_write *write = &item->write;
@@ -373,12 +402,11 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
         enum store_err err = match_save(writer, write->match);
         return err == STORE_OK && write->also != NULL ? match_save(writer, write->also) : err;
     }
-    case STORE_MATCH_DELETE:
-        statement = sql_statement(&writer->sql, STATEMENT_MATCH_DELETE);
-        sql_bind_text(statement, 1, write->match->id);
-        return step_one(writer, STATEMENT_MATCH_DELETE);
+    case STORE_MATCH_DELETE: return match_delete(writer, write->match->id);
     case STORE_MOVE_APPEND: return move_append(writer, write);
     case STORE_CHAT_APPEND: return chat_append(writer, write->chat);
+    case STORE_CHAT_READ: return chat_read(writer, write->chat);
+    case STORE_GUESTS_EXPIRE: writer->sweep_ms = write->user->expires_ms; return STORE_OK;
     case STORE_MATCH_IMPORT: return match_import(writer, write);
     case STORE_BAN:
     case STORE_UNBAN:

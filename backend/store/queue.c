@@ -109,6 +109,13 @@ static void user_parts_checked(const struct store_write *write, struct store_wri
     CHECK(!parts->with_session || parts->session != NULL);
 }
 
+/* With the time until which guests are to have expired. */
+static const struct store_user *user_checked(const struct store_write *write)
+{
+    CHECK(write->user != NULL && write->user->expires_ms > 0);
+    return write->user;
+}
+
 /* Which parts an operation must have; the others are not looked at. */
 static struct store_write parts_checked(const struct store_write *write)
 {
@@ -145,9 +152,11 @@ static struct store_write parts_checked(const struct store_write *write)
         CHECK(parts.match != NULL && parts.moves != NULL && parts.move_count > 0);
         break;
     case STORE_CHAT_APPEND:
+    case STORE_CHAT_READ:
         parts.chat = write->chat;
         CHECK(parts.chat != NULL);
         break;
+    case STORE_GUESTS_EXPIRE: parts.user = user_checked(write); break;
     case STORE_BAN:
     case STORE_UNBAN:
         parts.ban = write->ban;

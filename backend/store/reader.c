@@ -212,6 +212,8 @@ static enum store_err match_columns(sqlite3_stmt *row, int64_t *number, struct s
                 sql_column_blob(row, 14, match->seed, sizeof(match->seed)) &&
                 sql_column_text(row, 15, match->rematch, sizeof(match->rematch)) &&
                 sql_column_int(row, 16, 1, STORE_SEATS_MAX, &seats);
+    match->ended_by = sqlite3_column_int64(row, 17);
+    match->due_ms = sqlite3_column_int64(row, 18);
     match->revision = (uint16_t)revision;
     match->seats = (uint8_t)seats;
     return fits ? STORE_OK : row_corrupt("match", *number);
@@ -222,12 +224,16 @@ static enum store_err seat_columns(sqlite3_stmt *row, int index, struct store_se
     int64_t at = 0;
     int64_t rank = 0;
     int64_t score = 0;
+    int64_t chat_read = 0;
     seat->user = sqlite3_column_int64(row, 1);
     bool fits = sql_column_int(row, 0, index, index, &at) &&
                 sql_column_text(row, 2, seat->bot, sizeof(seat->bot)) &&
                 sql_column_text(row, 3, seat->name, sizeof(seat->name)) &&
                 sql_column_int(row, 4, INT16_MIN, INT16_MAX, &rank) &&
-                sql_column_int(row, 5, INT16_MIN, INT16_MAX, &score);
+                sql_column_int(row, 5, INT16_MIN, INT16_MAX, &score) &&
+                sql_column_int(row, 8, 0, UINT32_MAX, &chat_read);
+    seat->invited = sqlite3_column_int64(row, 7);
+    seat->chat_read = (uint32_t)chat_read;
     seat->has_nonce = sqlite3_column_type(row, 6) != SQLITE_NULL;
     if (seat->has_nonce) {
         fits = fits && sql_column_blob(row, 6, seat->nonce, sizeof(seat->nonce));
@@ -310,6 +316,25 @@ enum store_err store_user_matches_each(struct store_reader *reader, int64_t user
     sql_bind_int(statement, 1, user);
     sql_bind_int(statement, 2, count);
     return matches_each(reader, STATEMENT_MATCHES_OF_USER, row, context);
+}
+
+enum store_err store_due_matches_each(struct store_reader *reader, int64_t now_ms, uint32_t count,
+                                      store_match_row *row, void *context)
+{
+    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_DUE);
+    enum store_err err = STORE_OK;
+    sql_bind_int(statement, 1, now_ms);
+    sql_bind_int(statement, 2, count);
+    while (row_next(reader, STATEMENT_MATCHES_DUE, &err)) {
+        struct store_match match;
+        int64_t number = 0;
+        err = match_columns(statement, &number, &match);
+        if (err != STORE_OK || !row(context, &match)) {
+            rows_end(reader, STATEMENT_MATCHES_DUE);
+            break;
+        }
+    }
+    return err;
 }
 
 /* ---- moves and chat ---- */

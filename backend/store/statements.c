@@ -12,7 +12,8 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
 #define MATCH_COLUMNS                                                                              \
     "match.number, match.id, match.game, match.revision, match.options, match.status, "            \
     "match.listed, match.key_needed, match.key, match.created_by, match.created_ms, "              \
-    "match.started_ms, match.ended_ms, match.end_reason, match.seed, match.rematch, match.seats"
+    "match.started_ms, match.ended_ms, match.end_reason, match.seed, match.rematch, "              \
+    "match.seats, match.ended_by, match.due_ms"
 
 /* The name shown for user ?N: of a deleted user what his deletion put there, whatever the caller
  * says, so that a late save from memory cannot bring an old name back. */
@@ -34,7 +35,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "(SELECT 1 FROM user WHERE id = ?4 AND deleted_ms IS NULL AND (guest = 1 OR name <> ?1)))",
     [STATEMENT_USER_INSERT] =
         "INSERT INTO user (name, name_key, name_skeleton, guest, admin, password_hash, email, "
-        "created_ms) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        "created_ms, expires_ms) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
     [STATEMENT_USER_UPDATE] =
         "UPDATE user SET name = ?1, name_key = ?2, name_skeleton = ?3, guest = ?4, "
         "password_hash = ?5, email = ?6, deleted_ms = ?7 WHERE id = ?8 AND deleted_ms IS NULL "
@@ -44,6 +45,27 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "password_hash = NULL, email = NULL, deleted_ms = ?4 WHERE id = ?5 AND deleted_ms IS NULL",
     [STATEMENT_USER_SEATS_RENAME] = "UPDATE seat SET name = ?1 WHERE user = ?2",
     [STATEMENT_USER_CHAT_RENAME] = "UPDATE chat SET name = ?1 WHERE user = ?2",
+
+    [STATEMENT_USER_UNINVITE] = "UPDATE seat SET invited = NULL WHERE invited = ?1",
+
+    /* Of those who are due, in the order of their times: the last one of a batch, and how many. */
+    [STATEMENT_GUESTS_DUE] = "SELECT max(expires_ms), count(*) FROM (SELECT expires_ms FROM user "
+                             "WHERE expires_ms <= ?1 ORDER BY expires_ms LIMIT ?2)",
+    [STATEMENT_GUESTS_KEEP] =
+        "UPDATE user SET expires_ms = NULL WHERE expires_ms <= ?1 AND (guest = 0 "
+        "OR deleted_ms IS NOT NULL OR EXISTS (SELECT 1 FROM ban WHERE ban.user = user.id) "
+        "OR EXISTS (SELECT 1 FROM chat WHERE chat.user = user.id) "
+        "OR EXISTS (SELECT 1 FROM known_device WHERE known_device.user = user.id) "
+        "OR EXISTS (SELECT 1 FROM seat JOIN match ON number = match_number "
+        "WHERE seat.user = user.id AND started_ms IS NOT NULL))",
+    /* The newest number is not given away again. */
+    [STATEMENT_GUESTS_DELAY] = "UPDATE user SET expires_ms = ?2 WHERE expires_ms <= ?1 "
+                               "AND (EXISTS (SELECT 1 FROM seat WHERE seat.user = user.id) "
+                               "OR EXISTS (SELECT 1 FROM seat WHERE seat.invited = user.id) "
+                               "OR id = (SELECT max(id) FROM user))",
+    [STATEMENT_GUESTS_SESSIONS] =
+        "DELETE FROM session WHERE user IN (SELECT id FROM user WHERE expires_ms <= ?1)",
+    [STATEMENT_GUESTS_DELETE] = "DELETE FROM user WHERE expires_ms <= ?1",
 
     [STATEMENT_SESSION_INSERT] =
         "INSERT INTO session (token_hash, user, created_ms, expires_ms, used_ms, device) "
@@ -69,23 +91,27 @@ const char *const statement_texts[STATEMENT_COUNT] = {
 
     [STATEMENT_MATCH_SAVE] =
         "INSERT INTO match (id, game, revision, options, status, listed, key_needed, key, "
-        "created_by, created_ms, started_ms, ended_ms, end_reason, seed, rematch, seats) "
-        "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16) "
+        "created_by, created_ms, started_ms, ended_ms, end_reason, seed, rematch, seats, "
+        "ended_by, due_ms) "
+        "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18) "
         "ON CONFLICT (id) DO UPDATE SET game = ?2, revision = ?3, options = ?4, status = ?5, "
         "listed = ?6, key_needed = ?7, key = ?8, created_by = ?9, created_ms = ?10, "
         "started_ms = ?11, ended_ms = ?12, end_reason = ?13, seed = ?14, rematch = ?15, "
-        "seats = ?16 RETURNING number",
+        "seats = ?16, ended_by = ?17, due_ms = ?18 RETURNING number",
     [STATEMENT_MATCH_EXISTS] = "SELECT 1 FROM match WHERE id = ?1",
+    [STATEMENT_REMATCH_FORGET] = "UPDATE match SET rematch = NULL WHERE rematch = ?1",
     [STATEMENT_MATCH_DELETE] =
         "DELETE FROM match WHERE id = ?1 AND started_ms IS NULL AND status <> 'running'",
     [STATEMENT_SEAT_SAVE] =
-        "INSERT INTO seat (match_number, seat, user, bot, name, rank, score, nonce) "
+        "INSERT INTO seat (match_number, seat, user, bot, name, rank, score, nonce, invited) "
         "VALUES (?1, ?2, ?3, ?4, " SHOWN_NAME(
-            "?3", "?5") ", ?6, ?7, ?8) "
+            "?3", "?5") ", ?6, ?7, ?8, "
+                        "(SELECT id FROM user WHERE id = ?9 AND deleted_ms IS NULL)) "
                         "ON CONFLICT (match_number, seat) DO UPDATE SET user = excluded.user, bot "
                         "= excluded.bot, "
                         "name = excluded.name, rank = excluded.rank, score = excluded.score, "
-                        "nonce = excluded.nonce",
+                        "nonce = excluded.nonce, invited = excluded.invited, "
+                        "chat_read = iif(user IS excluded.user, chat_read, 0)",
     [STATEMENT_SEATS_CUT] = "DELETE FROM seat WHERE match_number = ?1 AND seat >= ?2",
     [STATEMENT_MOVE_INSERT] =
         "INSERT INTO move (match_number, seq, seat, user, request, move, events, state_hash, "
@@ -94,6 +120,10 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_CHAT_INSERT] =
         "INSERT INTO chat (match_number, number, user, name, text, at_ms) "
         "SELECT number, ?2, ?3, " SHOWN_NAME("?3", "?4") ", ?5, ?6 FROM match WHERE id = ?1",
+
+    [STATEMENT_CHAT_READ_SAVE] =
+        "UPDATE seat SET chat_read = ?3 WHERE match_number = (SELECT number FROM match "
+        "WHERE id = ?1) AND user = ?2 AND chat_read < ?3",
 
     [STATEMENT_BAN_SAVE] =
         "INSERT INTO ban (user, reason, at_ms, until_ms) "
@@ -134,8 +164,12 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "SELECT " MATCH_COLUMNS " FROM (SELECT DISTINCT match_number FROM seat WHERE user = ?1 "
         "ORDER BY match_number DESC LIMIT ?2) AS sat "
         "JOIN match ON match.number = sat.match_number ORDER BY match.number DESC",
-    [STATEMENT_SEATS_READ] = "SELECT seat, user, bot, name, rank, score, nonce FROM seat "
-                             "WHERE match_number = ?1 ORDER BY seat",
+    [STATEMENT_MATCHES_DUE] = "SELECT " MATCH_COLUMNS " FROM match WHERE due_ms <= ?1 "
+                              "ORDER BY due_ms LIMIT ?2",
+    [STATEMENT_SEATS_READ] =
+        "SELECT seat, user, bot, CASE WHEN invited IS NULL THEN name "
+        "ELSE (SELECT name FROM user WHERE id = invited) END, rank, score, nonce, invited, "
+        "chat_read FROM seat WHERE match_number = ?1 ORDER BY seat",
     [STATEMENT_MATCH_NUMBER] = "SELECT number FROM match WHERE id = ?1",
     [STATEMENT_MOVES_READ] =
         "SELECT seq, seat, user, request, move, events, state_hash, at_ms FROM move "

@@ -81,6 +81,7 @@ struct store_user {
     char email[STORE_EMAIL_BYTES_MAX + 1];        /* empty if none */
     int64_t created_ms;                           /* unix time */
     int64_t deleted_ms;                           /* 0 while it exists */
+    int64_t expires_ms; /* on creation: when a guest who has not played is forgotten; 0: never */
 };
 
 struct store_session {
@@ -101,6 +102,10 @@ struct store_seat {
     int16_t score;
     bool has_nonce;
     unsigned char nonce[STORE_NONCE_BYTES]; /* what its person adds to the dice; 0 without */
+    /* Of an empty seat: the user who may sit here, and nobody else; 0: anyone. On reading, `name`
+     * is then his; on writing it is ignored. */
+    int64_t invited;
+    uint32_t chat_read; /* lines that its person has read; written by STORE_CHAT_READ alone */
 };
 
 struct store_match {
@@ -117,6 +122,8 @@ struct store_match {
     int64_t started_ms; /* 0: not yet */
     int64_t ended_ms;   /* 0: not yet */
     char end_reason[STORE_REASON_BYTES_MAX + 1];
+    int64_t ended_by;                       /* the user who ended it; 0: nobody, or the house */
+    int64_t due_ms;                         /* when the house looks whether it goes on; 0: never */
     unsigned char seed[STORE_SEED_BYTES];   /* secret until the match is over */
     char rematch[STORE_MATCH_ID_BYTES + 1]; /* the match that follows this one, or empty */
     uint8_t seats;                          /* 1..STORE_SEATS_MAX */
@@ -193,15 +200,22 @@ enum store_op {
     /* every session of session.user, but session.token_hash if it is one of them */
     STORE_SESSIONS_DELETE,
     /* user.id, user.name (the name that stays in old matches), user.deleted_ms: clears name, mail,
-     * password, sessions, and the name in its seats and chat. Later saves of a seat or a line of
-     * chat show the name that stays, whatever they say. */
+     * password, sessions, invitations, and the name in its seats and chat. Later saves of a seat or
+     * a line of chat show the name that stays, whatever they say. */
     STORE_USER_DELETE,
     /* match, and `also` if it is not NULL: insert or replace match and seats; all or nothing */
     STORE_MATCH_SAVE,
-    STORE_MATCH_DELETE, /* match.id: only a match that never started, else STORE_NOT_FOUND */
+    /* match.id: only a match that never started, else STORE_NOT_FOUND; the match before it may have
+     * another rematch then */
+    STORE_MATCH_DELETE,
     /* move; and match too if `with_match` (start: seq 0; end: last move), all or nothing */
     STORE_MOVE_APPEND,
     STORE_CHAT_APPEND, /* chat */
+    /* chat.match, chat.user, chat.number: he has read so many lines; never fewer than before */
+    STORE_CHAT_READ,
+    /* user.expires_ms: guests who expired until then and never sat at a match that began are
+     * forgotten, with their sessions, a few at a time, after this operation has ended */
+    STORE_GUESTS_EXPIRE,
     /* match, moves: one that is not there yet, else STORE_TAKEN; all or nothing */
     STORE_MATCH_IMPORT,
     /* ---- of administrators ---- */
@@ -355,6 +369,10 @@ MUST_USE enum store_err store_started_matches_each(struct store_reader *reader,
 MUST_USE enum store_err store_user_matches_each(struct store_reader *reader, int64_t user,
                                                 uint32_t count, store_match_row *row,
                                                 void *context);
+/* Matches of all states whose due_ms is at most `now_ms`, the longest due first, at most `count`;
+ * without seats. */
+MUST_USE enum store_err store_due_matches_each(struct store_reader *reader, int64_t now_ms,
+                                               uint32_t count, store_match_row *row, void *context);
 /* Moves with from <= seq < from + count, in order. */
 MUST_USE enum store_err store_moves_each(struct store_reader *reader, const char *match,
                                          uint32_t from, uint32_t count, store_move_row *row,

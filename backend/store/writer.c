@@ -3,6 +3,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "store/ops.h"
+#include "store/sweep.h"
 
 enum store_err writer_connect(struct writer *writer)
 {
@@ -145,10 +146,14 @@ void *writer_main(void *context)
     for (;;) {
         struct queue_list group;
         struct store_stats stats = {0};
-        bool work = checkpoint_due_in_pause(&writer->checkpoint);
+        bool work = checkpoint_due_in_pause(&writer->checkpoint) || writer->sweep_ms != 0;
         switch (queue_take(writer->queue, work ? CHECKPOINT_IDLE_MS : -1, &group)) {
         case QUEUE_CLOSED: return NULL;
-        case QUEUE_IDLE: checkpoint_run(&writer->checkpoint, true); break;
+        case QUEUE_IDLE:
+            if (checkpoint_due_in_pause(&writer->checkpoint)) {
+                checkpoint_run(&writer->checkpoint, true);
+            }
+            break;
         case QUEUE_GROUP: {
             enum store_err err = group_run(writer, &group, &stats);
             if (err != STORE_OK) {
@@ -166,6 +171,9 @@ void *writer_main(void *context)
         }
         if (ended && checkpoint_due_now(&writer->checkpoint)) {
             checkpoint_run(&writer->checkpoint, false);
+        }
+        if (writer->sweep_ms != 0) {
+            sweep_run(writer);
         }
     }
 }

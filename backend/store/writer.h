@@ -14,8 +14,9 @@ struct writer {
     struct sql
         sql; /* connection and statements; db NULL after a failure, until it is opened again */
     struct checkpoint checkpoint;
-    uint64_t steps;  /* statements and commits begun, for config.fail */
-    bool fence_owed; /* a commit failed half-way: see writer.c */
+    uint64_t steps;   /* statements and commits begun, for config.fail */
+    bool fence_owed;  /* a commit failed half-way: see writer.c */
+    int64_t sweep_ms; /* guests who had expired by then are due; 0: none (sweep.h) */
 };
 
 /* Connects and prepares, watching the size of the WAL. The file's tables must be there. */

@@ -17,7 +17,7 @@ CREATE VIEW shown_user AS SELECT id, name, guest FROM /*file.*/user;
 
 CREATE VIEW shown_match AS
 SELECT number, id, game, revision, options -> '$.options' AS options, status, listed, created_by, created_ms, started_ms,
-       ended_ms, end_reason, rematch, seats
+       ended_ms, end_reason, ended_by, rematch, seats
 FROM /*file.*/match;
 
 CREATE VIEW shown_seat AS SELECT match_number, seat, user, bot, name, rank, score FROM /*file.*/seat;
@@ -125,7 +125,7 @@ SELECT match.id AS match, match.game, match.revision, match.options, match.seats
        datetime(match.started_ms / 1000, 'unixepoch') AS started,
        datetime(match.ended_ms / 1000, 'unixepoch') AS ended,
        (match.ended_ms - match.started_ms) / 1000.0 AS seconds,
-       match.end_reason,
+       match.end_reason, match.ended_by,
        (SELECT max(seq) FROM shown_move AS move WHERE match_number = match.number) -
            (SELECT count(*) FROM v_gone WHERE v_gone.match_number = match.number) AS moves,
        CASE match.game

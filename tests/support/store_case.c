@@ -229,7 +229,8 @@ void store_case_dump(struct store_case *self, FILE *out)
         "SELECT * FROM user ORDER BY id",
         "SELECT hex(token_hash), user, created_ms, expires_ms FROM session ORDER BY 1",
         "SELECT number, id, game, revision, options, status, listed, key_needed, key, created_by, "
-        "created_ms, started_ms, ended_ms, end_reason, hex(seed), rematch, seats FROM match "
+        "created_ms, started_ms, ended_ms, end_reason, hex(seed), rematch, seats, ended_by, due_ms "
+        "FROM match "
         "ORDER BY number",
         "SELECT * FROM seat ORDER BY match_number, seat",
         "SELECT * FROM move ORDER BY rowid",

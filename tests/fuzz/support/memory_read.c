@@ -130,6 +130,19 @@ enum store_err store_user_matches_each(struct store_reader *reader, int64_t user
     return STORE_OK;
 }
 
+enum store_err store_due_matches_each(struct store_reader *reader, int64_t now_ms, uint32_t count,
+                                      store_match_row *row, void *context)
+{
+    if (!readable(reader)) return STORE_IO;
+    for (size_t i = 0; i < reader->store->match_count && count > 0; i++) {
+        const struct store_match *info = &reader->store->matches[i]->info;
+        if (info->due_ms == 0 || info->due_ms > now_ms) continue;
+        count--;
+        if (!row(context, info)) break;
+    }
+    return STORE_OK;
+}
+
 enum store_err store_moves_each(struct store_reader *reader, const char *match, uint32_t from,
                                 uint32_t count, store_move_row *row, void *context)
 {

@@ -134,6 +134,7 @@ static enum store_err user_delete(struct store *store, const struct store_write 
         for (size_t seat = 0; seat < match->info.seats; seat++) {
             struct store_seat *at = &match->info.seat[seat];
             if (at->user == gone->id) (void)text_copy(at->name, sizeof at->name, gone->name);
+            if (at->invited == gone->id) *at = (struct store_seat){0};
         }
         for (uint32_t line = 0; line < match->line_count; line++) {
             struct kept_line *at = &match->lines[line];
@@ -214,6 +215,10 @@ static enum store_err match_save(struct store *store, const struct store_match *
         if (at->user != 0 && memory_user(store, at->user) == NULL) {
             (void)text_copy(at->name, sizeof at->name, store->users[at->user - 1].name);
         }
+        CHECK(at->invited == 0 || (at->user == 0 && at->bot[0] == '\0'));
+        if (at->invited != 0 && memory_user(store, at->invited) == NULL) {
+            *at = (struct store_seat){0};
+        }
     }
     return STORE_OK;
 }
@@ -248,6 +253,11 @@ static enum store_err match_delete(struct store *store, const struct store_write
     }
     size_t at = 0;
     while (store->matches[at] != match) at++;
+    for (size_t i = 0; i < store->match_count; i++) {
+        if (strcmp(store->matches[i]->info.rematch, match->info.id) == 0) {
+            store->matches[i]->info.rematch[0] = '\0';
+        }
+    }
     match_free(match);
     store->match_count--;
     memmove(&store->matches[at], &store->matches[at + 1],
@@ -309,6 +319,19 @@ static enum store_err chat_append(struct store *store, const struct store_write 
     (void)text_copy(line->name, sizeof line->name, chat->name);
     line->chat.text = line->text;
     line->chat.name = line->name;
+    return STORE_OK;
+}
+
+static enum store_err chat_read(struct store *store, const struct store_write *write, int64_t *id)
+{
+    (void)id;
+    struct kept_match *match = memory_match(store, write->chat->match);
+    for (size_t seat = 0; match != NULL && seat < match->info.seats; seat++) {
+        struct store_seat *at = &match->info.seat[seat];
+        if (at->user == write->chat->user && at->chat_read < write->chat->number) {
+            at->chat_read = write->chat->number;
+        }
+    }
     return STORE_OK;
 }
 
@@ -387,6 +410,8 @@ static enum store_err (*const operations[])(struct store *store, const struct st
     [STORE_MATCH_DELETE] = match_delete,
     [STORE_MOVE_APPEND] = move_write,
     [STORE_CHAT_APPEND] = chat_append,
+    [STORE_CHAT_READ] = chat_read,
+    [STORE_GUESTS_EXPIRE] = forget,
     [STORE_BAN] = ban_put,
     [STORE_UNBAN] = ban_drop,
     [STORE_PASSWORD_SET] = password_set,
