@@ -35,6 +35,8 @@ struct settings {
     const char *matches_per_user;
     const char *matches_per_address;
     const char *guests_per_day;
+    const char *guest_days;
+    const char *idle_days;
     bool trust_proxy;
     uint32_t factor; /* of limit_factor */
     struct hub_quotas quotas;
@@ -70,6 +72,10 @@ static const struct option_row rows[] = {
      "the same of all who come from one address", offsetof(struct settings, matches_per_address)},
     {"guests-per-day", "N", "OCHRE_GUESTS_PER_DAY", "200", "new guests from one address",
      offsetof(struct settings, guests_per_day)},
+    {"guest-days", "OCHRE_GUEST_DAYS", "30", "after which a guest is forgotten who has not played",
+     offsetof(struct settings, guest_days)},
+    {"idle-days", "OCHRE_IDLE_DAYS", "90", "after which a match ends in which nobody has moved",
+     offsetof(struct settings, idle_days)},
 };
 
 struct server {
@@ -98,6 +104,10 @@ static const struct number_row {
      offsetof(struct settings, quotas.matches_per_user)},
     {"matches-per-address", offsetof(struct settings, matches_per_address),
      offsetof(struct settings, quotas.matches_per_address)},
+    {"guest-days", offsetof(struct settings, guest_days),
+     offsetof(struct settings, quotas.guest_days)},
+    {"idle-days", offsetof(struct settings, idle_days),
+     offsetof(struct settings, quotas.idle_days)},
     {"guests-per-day", offsetof(struct settings, guests_per_day),
      offsetof(struct settings, quotas.guests_per_day)},
 };

@@ -274,15 +274,6 @@ static bool password_fine(const char *password)
     return size >= PASSWORD_BYTES_MIN && size <= PASSWORD_BYTES_MAX;
 }
 
-static bool email_fine(const char *email)
-{
-    const char *at = strchr(email, '@');
-    size_t size = strlen(email);
-    return size == 0 ||
-           (at != NULL && at != email && at[1] != '\0' && strchr(at + 1, '@') == NULL &&
-            size <= STORE_EMAIL_BYTES_MAX && strpbrk(email, " \t\r\n<>,") == NULL);
-}
-
 static struct hub_error limit(struct account_job *job, enum limit_kind kind, const char *who)
 {
     int64_t retry_ms = 0;
@@ -306,9 +297,6 @@ static struct hub_error prepare_new(struct account_job *job)
     if (!guest && !password_fine(request->password)) {
         return hub_error_of(HUB_BAD_PASSWORD);
     }
-    if (!email_fine(request->email)) {
-        return hub_error_of(HUB_BAD_EMAIL);
-    }
     struct hub_error error = limit(job, guest ? LIMIT_GUEST : LIMIT_REGISTRATION, request->peer);
     if (error.code == HUB_OK && guest &&
         limit(job, LIMIT_GUEST_DAY, request->peer).code != HUB_OK) {
@@ -326,9 +314,10 @@ static struct hub_error prepare_new(struct account_job *job)
         return hub_error_of(HUB_NAME_TAKEN); /* spares the hashing; the store decides */
     }
     job->user.guest = guest;
+    job->user.expires_ms =
+        guest ? clock_unix_ms() + job->hub->quotas.guest_days * (24LL * 3600 * 1000) : 0;
     job->user.created_ms = job->user.created_ms != 0 ? job->user.created_ms : clock_unix_ms();
     memcpy(job->user.name, request->name, sizeof(job->user.name));
-    memcpy(job->user.email, request->email, sizeof(job->user.email));
     job->make = !guest;
     return hub_error_of(HUB_OK);
 }

@@ -152,29 +152,12 @@ void hub_close(struct hub *hub)
     free(hub);
 }
 
-static bool expire_open(void *context, struct hub_match *match)
-{
-    struct hub *hub = context;
-    int64_t now = clock_mono_ms();
-    if (match->watchers == NULL && !match->writing && match->queue_first == NULL &&
-        now - match->touched_ms > HUB_OPEN_EXPIRES_MS) {
-        struct store_write write = {.op = STORE_MATCH_DELETE, .match = &match->info};
-        if (store_write(hub->config.store, &write, saved_quietly, NULL) == STORE_OK) {
-            table_bury(hub, match);
-            return false; /* the table changed: one at a time */
-        }
-    }
-    return true;
-}
-
 void hub_tick(struct hub *hub)
 {
     hub->tick_count++;
     robots_tick(hub);
     hub_admin_tick(hub);
-    if (hub->tick_count % 40 == 0) {
-        hub_matches_each(hub, STORE_OPEN, expire_open, hub);
-    }
+    house_tick(hub);
     table_sweep(hub);
 }
 
@@ -249,9 +232,38 @@ int hub_match_seat_of(const struct hub_match *match, int64_t user)
     return HUB_NOBODY_SEAT;
 }
 
+int hub_match_invited(const struct hub_match *match, int64_t user)
+{
+    for (int seat = 0; user != 0 && seat < match->info.seats; seat++) {
+        if (match->info.seat[seat].invited == user) {
+            return seat;
+        }
+    }
+    return HUB_NOBODY_SEAT;
+}
+
+const struct hub_match *hub_match_asks_again(const struct hub_match *match, int64_t user)
+{
+    const struct hub_match *next =
+        match->info.rematch[0] == '\0' ? NULL : table_find(match->hub, match->info.rematch);
+    bool asks = next != NULL && next->info.status == STORE_OPEN &&
+                hub_match_invited(next, user) != HUB_NOBODY_SEAT;
+    return asks ? next : NULL;
+}
+
+void hub_on_match_changed(struct hub *hub,
+                          void (*changed)(void *context, const struct hub_match *match,
+                                          const struct store_match *before),
+                          void *context)
+{
+    hub->match_changed = changed;
+    hub->match_context = context;
+}
+
 bool hub_match_visible(const struct hub_match *match, int64_t user, const char *key)
 {
     return match->info.listed || hub_match_seat_of(match, user) != HUB_NOBODY_SEAT ||
+           hub_match_invited(match, user) != HUB_NOBODY_SEAT ||
            (key != NULL && strcmp(key, match->info.key) == 0);
 }
 

@@ -18,10 +18,15 @@
 #define HUB_QUEUE_MAX 32 /* requests that wait at one match */
 #define HUB_ROWS_KEPT                                                                              \
     64 /* newest rows of a match that stay in memory; older ones are read from the store */
-#define HUB_CHAT_IDS_KEPT   16    /* a repeated line of chat is known again among so many */
-#define HUB_MOVES_MAX       20000 /* of one match, abandoned there; no real one comes near */
-#define HUB_BOTS_MAX        GAME_SEATS_MAX
-#define HUB_OPEN_EXPIRES_MS (24LL * 3600 * 1000) /* an open match that nobody starts is deleted */
+#define HUB_CHAT_IDS_KEPT 16    /* a repeated line of chat is known again among so many */
+#define HUB_MOVES_MAX     20000 /* of one match, abandoned there; no real one comes near */
+#define HUB_BOTS_MAX      GAME_SEATS_MAX
+/* Times after which the house ends what nobody wants: an open table at which nothing has changed, a
+ * running match in which no person has made a move. That a table has expired is kept for those who
+ * sat there. How long a match waits for its next move is hub_quotas.idle_days. */
+#define HUB_OPEN_EXPIRES_MS (14LL * 24 * 3600 * 1000)
+#define HUB_UNMOVED_MS      (24LL * 3600 * 1000)
+#define HUB_EXPIRED_KEPT_MS (30LL * 24 * 3600 * 1000)
 #define HUB_OVER_KEPT_MS                                                                           \
     (10LL * 60 * 1000) /* a finished match stays in memory after the last look */
 #define HUB_NOBODY_SEAT (-1)
@@ -149,7 +154,11 @@ struct hub_match *hub_match_find(struct hub *hub, const char *id);
 bool hub_match_started(const struct hub_match *match);
 /* The seat of a user, or HUB_NOBODY_SEAT. */
 int hub_match_seat_of(const struct hub_match *match, int64_t user);
-/* Whether a user (0: nobody) may see it: listed, or seated, or with the key. */
+/* The seat that is kept for a user, or HUB_NOBODY_SEAT. */
+int hub_match_invited(const struct hub_match *match, int64_t user);
+/* The open table that keeps a seat for one of the match's players to play again; NULL: none. */
+const struct hub_match *hub_match_asks_again(const struct hub_match *match, int64_t user);
+/* Whether a user (0: nobody) may see it: listed, or seated or invited, or with the key. */
 bool hub_match_visible(const struct hub_match *match, int64_t user, const char *key);
 /* The seat as game.view wants it. */
 uint8_t hub_match_viewer(const struct hub_match *match, int64_t user);
@@ -191,10 +200,15 @@ enum hub_action {
     HUB_NONCE,      /* nonce: what the browser of a seated person adds to the dice */
     HUB_START,
     HUB_ABANDON,
-    HUB_CLOSE,   /* the same by an administrator */
-    HUB_REMATCH, /* the answer's match is the new one */
-    HUB_MOVE,    /* id, expects, move or number */
-    HUB_CHAT,    /* id, text */
+    HUB_CLOSE, /* the same by an administrator */
+    /* The answer's match is the new one: an open table with the same bots, which keeps the others'
+     * seats for them. If there is one already that keeps a seat for the asker, he takes it. */
+    HUB_REMATCH,
+    HUB_UNINVITE, /* seat: by the host, or by whom it is kept for */
+    HUB_READ,     /* chat_number: the asker has read so many lines */
+    HUB_DUE,      /* by the house alone: see house.c */
+    HUB_MOVE,     /* id, expects, move or number */
+    HUB_CHAT,     /* id, text */
 };
 
 /* A request about one match. Copied by hub_request(). */
@@ -207,6 +221,7 @@ struct hub_request {
     char bot[STORE_BOT_BYTES_MAX + 1];
     char id[STORE_REQUEST_BYTES_MAX + 1];
     uint32_t expects;
+    uint32_t chat_number;
     bool by_number;
     uint16_t number; /* among the seat's legal moves */
     struct game_move move;
@@ -234,6 +249,13 @@ struct hub_creation {
 /* Opens a table, if the limits and quotas of user and address allow. */
 void hub_match_create(struct hub *hub, const struct hub_user *user,
                       const struct hub_creation *creation, hub_done *done, void *context);
+
+/* Told of each change of a match that goes on, begins or ends, so that its people hear of it
+ * wherever they are: `before` is what it was, or NULL. Must not change anything. One listener. */
+void hub_on_match_changed(struct hub *hub,
+                          void (*changed)(void *context, const struct hub_match *match,
+                                          const struct store_match *before),
+                          void *context);
 
 /* Begins, ends watching. Watching keeps the match in memory and counts as presence of the watcher's
  * user. */
@@ -291,7 +313,6 @@ struct hub_account_request {
     char name[256];
     char password[512]; /* wiped when the request has ended */
     char password_new[512];
-    char email[512];
     char peer[HUB_PEER_BYTES];               /* address as limits count it */
     char device[STORE_DEVICE_BYTES_MAX + 1]; /* what the session will be used on, or empty */
     char known[HUB_TOKEN_BYTES + 1];         /* the device's token, or empty */

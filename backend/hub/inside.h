@@ -40,6 +40,14 @@ struct hub {
     int64_t pulse_second;                /* the one that is being counted; 0: none yet */
     uint64_t pulse_moves;                /* when it began */
     uint32_t pulse[HUB_PULSE_SECONDS];   /* moves in a second, ring: second % HUB_PULSE_SECONDS */
+    bool house_looks;                    /* a worker reads which matches are due */
+    int64_t house_unix_ms;               /* when the house looked last, on both clocks; 0: never */
+    int64_t house_mono_ms;
+    int64_t house_waits_ms;  /* monotonic: the wall clock was set, until then nothing ends */
+    int64_t house_guests_ms; /* monotonic: when guests are looked at again */
+    void (*match_changed)(void *context, const struct hub_match *match,
+                          const struct store_match *before);
+    void *match_context;
     void (*sessions_ended)(void *context, int64_t user, const unsigned char *only,
                            const unsigned char *keep);
     void *sessions_context;
@@ -81,6 +89,8 @@ void table_sweep(struct hub *hub);
 /* Tells the watchers, and counts the lobby's version when info changed. */
 void table_notify(struct hub_match *match, unsigned changes);
 
+/* The match in memory that this one is the rematch of, or NULL. */
+struct hub_match *table_match_before(const struct hub_match *match);
 /* Links and unlinks what waits for the store. */
 void table_wait(struct hub *hub, struct hub_waiting *waiting);
 void table_wait_end(struct hub *hub, struct hub_waiting *waiting);
@@ -124,12 +134,24 @@ void jobs_run(struct hub_match *match);
 void jobs_bot_move(struct hub_match *match, int seat, uint32_t expects,
                    const struct game_move *move);
 
+/* Lets the match's queue decide whether it goes on. */
+void jobs_due(struct hub_match *match);
+
+/* ---- house.c ---- */
+/* Looks what is due, at most once a minute. */
+void house_tick(struct hub *hub);
+/* HUB_DUE: ends the match, or finds another time to look. */
+struct hub_error house_prepare(struct hub_job *job);
+/* When the house shall look at what the job has made of the match. */
+void house_due_set(struct hub_job *job);
+
 /* ---- lobby.c, play.c: each fills job->changed (and more), or says why not. HUB_OK: write it. ----
  */
 struct hub_error lobby_prepare(struct hub_job *job);
 struct hub_error play_move_prepare(struct hub_job *job);
 struct hub_error play_start_prepare(struct hub_job *job);
 struct hub_error play_chat_prepare(struct hub_job *job);
+struct hub_error play_read_prepare(struct hub_job *job);
 /* After the commit. */
 void play_move_apply(struct hub_job *job);
 void play_start_apply(struct hub_job *job);

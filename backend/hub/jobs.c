@@ -32,6 +32,41 @@ static void job_answer(struct hub_job *job, struct hub_error error, struct hub_m
     job_free(job);
 }
 
+/* Its last person has left. The match before it may have another rematch. */
+static void match_deleted(struct hub_match *match)
+{
+    struct hub_match *old = table_match_before(match);
+    table_bury(match->hub, match);
+    if (old != NULL) {
+        old->info.rematch[0] = '\0';
+        table_notify(old, HUB_CHANGE_INFO);
+    }
+}
+
+/* Tells whoever sits there or sat there of a change, and those at the match before whether it still
+ * asks them to play again. */
+static void people_tell(const struct hub_job *job, const struct store_match *before,
+                        unsigned changes)
+{
+    const struct hub_match *match = job->match;
+    const struct hub *hub = match->hub;
+    if ((changes & (HUB_CHANGE_INFO | HUB_CHANGE_MOVES)) == 0) {
+        return;
+    }
+    if (before->status == STORE_OPEN && !match->gone) {
+        struct hub_match *old = table_match_before(match);
+        if (old != NULL) {
+            table_notify(old, HUB_CHANGE_INFO);
+        }
+    }
+    if (hub->match_changed != NULL) {
+        hub->match_changed(hub->match_context, match, before);
+        if (job->fresh != NULL) {
+            hub->match_changed(hub->match_context, job->fresh, NULL);
+        }
+    }
+}
+
 /* Makes the committed job true, tells the watchers, answers. */
 static void job_apply(struct hub_job *job)
 {
@@ -42,6 +77,7 @@ static void job_apply(struct hub_job *job)
     struct hub_match *result = match;
     bool talk = job->request.action == HUB_CHAT;
     bool goes_on = job->request.action == HUB_MOVE && job->changed.status == STORE_RUNNING;
+    struct store_match before = match->info;
     if (!talk && !goes_on) {
         table_info_set(match, &job->changed);
     }
@@ -67,15 +103,18 @@ static void job_apply(struct hub_job *job)
         break;
     case HUB_LEAVE:
         if (match->info.created_by == 0) {
-            table_bury(hub, match);
+            match_deleted(match);
             result = NULL;
         }
         break;
     case HUB_ABANDON:
     case HUB_CLOSE:
+    case HUB_DUE:
         changes = HUB_CHANGE_INFO | HUB_CHANGE_MOVES; /* nobody is asked any more */
         break;
+    case HUB_READ: changes = 0; break;
     case HUB_JOIN:
+    case HUB_UNINVITE:
     case HUB_NONCE:
     case HUB_BOT_ADD:
     case HUB_BOT_REMOVE: break;
@@ -83,6 +122,7 @@ static void job_apply(struct hub_job *job)
     if (result != NULL) {
         table_notify(match, changes);
     }
+    people_tell(job, &before, changes);
     job_answer(job, hub_error_of(HUB_OK), result, version);
     if (match->info.status == STORE_RUNNING) {
         robots_wake(match);
@@ -156,10 +196,20 @@ static enum store_err job_write(struct hub_job *job)
         write.op = job->changed.created_by == 0 ? STORE_MATCH_DELETE : STORE_MATCH_SAVE;
         break;
     case HUB_REMATCH: write.also = &job->fresh->info; break;
+    case HUB_READ:
+        chat = (struct store_chat){.match = match->info.id,
+                                   .number = request->chat_number,
+                                   .user = request->user.id,
+                                   .name = "",
+                                   .text = ""};
+        write = (struct store_write){.op = STORE_CHAT_READ, .chat = &chat};
+        break;
     case HUB_JOIN:
+    case HUB_UNINVITE:
     case HUB_NONCE:
     case HUB_BOT_ADD:
     case HUB_BOT_REMOVE:
+    case HUB_DUE:
     case HUB_ABANDON: break;
     case HUB_CLOSE:
         admin_audit_fill(&audit, &request->user, "close", "");
@@ -179,7 +229,10 @@ static struct hub_error job_prepare(struct hub_job *job)
     case HUB_MOVE: return play_move_prepare(job);
     case HUB_START: return play_start_prepare(job);
     case HUB_CHAT: return play_chat_prepare(job);
+    case HUB_READ: return play_read_prepare(job);
+    case HUB_DUE: return house_prepare(job);
     case HUB_JOIN:
+    case HUB_UNINVITE:
     case HUB_LEAVE:
     case HUB_NONCE:
     case HUB_BOT_ADD:
@@ -208,9 +261,29 @@ static bool job_answered(const struct hub_job *job, struct hub_match **match, ui
     if (request->action == HUB_REMATCH && job->match->info.rematch[0] != '\0' &&
         hub_match_seat_of(job->match, request->user.id) != HUB_NOBODY_SEAT) {
         *match = hub_match_find(job->match->hub, job->match->info.rematch);
-        return *match != NULL;
+        return *match != NULL &&
+               ((*match)->info.started_ms != 0 || (*match)->info.status == STORE_OPEN);
+    }
+    if (request->action == HUB_READ) {
+        int seat = hub_match_seat_of(job->match, request->user.id);
+        return seat != HUB_NOBODY_SEAT &&
+               job->match->info.seat[seat].chat_read >= request->chat_number;
     }
     return false;
+}
+
+/* Who asks for a rematch that keeps a seat for him has said that he plays again. */
+static bool rematch_accepted(struct hub_job *job, struct hub_match *next)
+{
+    if (job->request.action != HUB_REMATCH || next->info.status != STORE_OPEN ||
+        hub_match_invited(next, job->request.user.id) == HUB_NOBODY_SEAT) {
+        return false;
+    }
+    struct hub_request join = {
+        .action = HUB_JOIN, .user = job->request.user, .seat = HUB_NOBODY_SEAT};
+    hub_request(next->hub, next, &join, job->done, job->context);
+    job_free(job);
+    return true;
 }
 
 void jobs_run(struct hub_match *match)
@@ -225,11 +298,15 @@ void jobs_run(struct hub_match *match)
         struct hub_match *before = NULL;
         uint32_t version = 0;
         if (job_answered(job, &before, &version)) {
+            if (rematch_accepted(job, before)) {
+                continue;
+            }
             job_answer(job, hub_error_of(HUB_OK), before, version);
             continue;
         }
         struct hub_error error = job_prepare(job);
         if (error.code == HUB_OK) {
+            house_due_set(job);
             job->waiting.info[1] = job->fresh != NULL ? &job->fresh->info : NULL;
             match->writing = true;
             enum store_err err = job_write(job);
@@ -296,4 +373,10 @@ void jobs_bot_move(struct hub_match *match, int seat, uint32_t expects,
     struct hub_request request = {
         .action = HUB_MOVE, .seat = seat, .expects = expects, .move = *move};
     job_queue(match, &request, true, NULL, NULL);
+}
+
+void jobs_due(struct hub_match *match)
+{
+    struct hub_request request = {.action = HUB_DUE, .seat = HUB_NOBODY_SEAT};
+    job_queue(match, &request, false, NULL, NULL);
 }

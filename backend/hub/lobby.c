@@ -8,9 +8,22 @@
 #include "base/text.h"
 #include "hub/inside.h"
 
+/* Nobody sits there; it may be kept for somebody. */
 static bool seat_empty(const struct store_seat *seat)
 {
     return seat->user == 0 && seat->bot[0] == '\0';
+}
+
+/* The seat that a user gets who did not name one: the one that is kept for him, or the first that
+ * anyone may take. */
+static int seat_for(const struct hub_match *match, int64_t user)
+{
+    int seat = hub_match_invited(match, user);
+    for (int i = 0; seat == HUB_NOBODY_SEAT && i < match->info.seats; i++) {
+        const struct store_seat *at = &match->info.seat[i];
+        seat = seat_empty(at) && at->invited == 0 ? i : seat;
+    }
+    return seat;
 }
 
 static void seat_give(struct store_seat *seat, int64_t user, const char *name)
@@ -30,18 +43,23 @@ static struct hub_error lobby_join(struct hub_job *job)
     if (hub_match_seat_of(job->match, request->user.id) != HUB_NOBODY_SEAT) {
         return hub_error_of(HUB_ALREADY_SEATED);
     }
-    if (info->key_needed && strcmp(request->key, info->key) != 0) {
+    int kept = hub_match_invited(job->match, request->user.id);
+    if (info->key_needed && kept == HUB_NOBODY_SEAT && strcmp(request->key, info->key) != 0) {
         return hub_error_of(HUB_KEY_NEEDED);
     }
     if (request->seat >= info->seats) {
         return hub_error_of(HUB_BAD_SEAT);
     }
-    int seat = request->seat;
-    for (int i = 0; seat == HUB_NOBODY_SEAT && i < info->seats; i++) {
-        seat = seat_empty(&info->seat[i]) ? i : seat;
-    }
+    int seat =
+        request->seat == HUB_NOBODY_SEAT ? seat_for(job->match, request->user.id) : request->seat;
     if (seat == HUB_NOBODY_SEAT || !seat_empty(&info->seat[seat])) {
         return hub_error_of(HUB_SEAT_TAKEN);
+    }
+    if (info->seat[seat].invited != 0 && seat != kept) {
+        return hub_error_of(HUB_SEAT_KEPT);
+    }
+    if (kept != HUB_NOBODY_SEAT) {
+        memset(&info->seat[kept], 0, sizeof(info->seat[kept]));
     }
     seat_give(&info->seat[seat], request->user.id, request->user.name);
     return hub_error_of(HUB_OK);
@@ -117,7 +135,27 @@ static struct hub_error lobby_nonce(struct hub_job *job)
     return hub_error_of(HUB_OK);
 }
 
-static struct hub_error end_without_result(struct hub_job *job, const char *reason)
+/* By the host, who asks somebody else, or by the person, who does not come. */
+static struct hub_error lobby_uninvite(struct hub_job *job)
+{
+    struct store_match *info = &job->changed;
+    const struct hub_request *request = &job->request;
+    if (info->status != STORE_OPEN) {
+        return hub_error_of(HUB_NOT_OPEN);
+    }
+    if (request->seat < 0 || request->seat >= info->seats ||
+        info->seat[request->seat].invited == 0) {
+        return hub_error_of(HUB_BAD_SEAT);
+    }
+    if (info->created_by != request->user.id &&
+        info->seat[request->seat].invited != request->user.id) {
+        return hub_error_of(HUB_NOT_HOST);
+    }
+    memset(&info->seat[request->seat], 0, sizeof(info->seat[request->seat]));
+    return hub_error_of(HUB_OK);
+}
+
+static struct hub_error end_without_result(struct hub_job *job, const char *reason, int64_t by)
 {
     struct store_match *info = &job->changed;
     if (info->status != STORE_RUNNING) {
@@ -125,6 +163,7 @@ static struct hub_error end_without_result(struct hub_job *job, const char *reas
     }
     info->status = STORE_ABANDONED;
     info->ended_ms = job->at_ms;
+    info->ended_by = by;
     (void)text_copy(info->end_reason, sizeof(info->end_reason), reason);
     return hub_error_of(HUB_OK);
 }
@@ -132,7 +171,7 @@ static struct hub_error end_without_result(struct hub_job *job, const char *reas
 static struct hub_error lobby_close(struct hub_job *job)
 {
     CHECK(job->request.user.admin);
-    return end_without_result(job, "closed");
+    return end_without_result(job, "closed", 0); /* the audit knows who of the house it was */
 }
 
 static struct hub_error lobby_abandon(struct hub_job *job)
@@ -140,7 +179,7 @@ static struct hub_error lobby_abandon(struct hub_job *job)
     if (hub_match_seat_of(job->match, job->request.user.id) == HUB_NOBODY_SEAT) {
         return hub_error_of(HUB_NOT_SEATED);
     }
-    return end_without_result(job, "abandoned");
+    return end_without_result(job, "abandoned", job->request.user.id);
 }
 
 /* A new open match in memory with nobody in it, expected in the table; NULL without memory. */
@@ -159,6 +198,7 @@ static struct hub_match *match_fresh(struct hub *hub, const struct hub_user *use
     info.key_needed = creation->key_needed;
     info.created_by = user->id;
     info.created_ms = now_ms;
+    info.due_ms = now_ms + HUB_OPEN_EXPIRES_MS;
     info.seats = creation->seats;
     struct hub_match *match = table_match_new(hub, &info);
     if (match != NULL) {
@@ -180,6 +220,20 @@ static struct hub_error creation_admit(struct hub *hub, const struct hub_user *u
 {
     struct hub_error error = quotas_match_room(hub, user->id, quotas_origin(hub, peer));
     return error.code == HUB_OK ? quotas_creation_take(hub, user->id, peer) : error;
+}
+
+/* A bot sits down again, and so does who asks; the seats of the others are kept for them. */
+static void seat_ask_again(struct store_seat *to, const struct store_seat *from,
+                           const struct hub_user *asker)
+{
+    if (from->user == asker->id) {
+        seat_give(to, asker->id, asker->name);
+        return;
+    }
+    memset(to, 0, sizeof(*to));
+    memcpy(to->name, from->name, sizeof(to->name));
+    memcpy(to->bot, from->bot, sizeof(to->bot));
+    to->invited = from->user;
 }
 
 static struct hub_error lobby_rematch(struct hub_job *job)
@@ -210,12 +264,7 @@ static struct hub_error lobby_rematch(struct hub_job *job)
         return hub_error_of(HUB_BUSY);
     }
     for (size_t seat = 0; seat < old->info.seats; seat++) {
-        struct store_seat *to = &job->fresh->info.seat[seat];
-        *to = old->info.seat[seat];
-        to->rank = 0;
-        to->score = 0;
-        to->has_nonce = false;
-        memset(to->nonce, 0, sizeof(to->nonce));
+        seat_ask_again(&job->fresh->info.seat[seat], &old->info.seat[seat], user);
     }
     memcpy(job->changed.rematch, job->fresh->info.id, sizeof(job->changed.rematch));
     return hub_error_of(HUB_OK);
@@ -225,6 +274,7 @@ struct hub_error lobby_prepare(struct hub_job *job)
 {
     switch (job->request.action) {
     case HUB_JOIN: return lobby_join(job);
+    case HUB_UNINVITE: return lobby_uninvite(job);
     case HUB_LEAVE: return lobby_leave(job);
     case HUB_NONCE: return lobby_nonce(job);
     case HUB_BOT_ADD: return lobby_bot(job, true);
@@ -234,6 +284,8 @@ struct hub_error lobby_prepare(struct hub_job *job)
     case HUB_REMATCH: return lobby_rematch(job);
     case HUB_START:
     case HUB_MOVE:
+    case HUB_READ:
+    case HUB_DUE:
     case HUB_CHAT: break;
     }
     return hub_error_of(HUB_BAD_REQUEST);
@@ -257,6 +309,9 @@ static void created(void *context, enum store_err err, int64_t id)
     table_wait_end(job->hub, &job->waiting);
     if (err == STORE_OK) {
         table_link(job->hub, job->match);
+        if (job->hub->match_changed != NULL) {
+            job->hub->match_changed(job->hub->match_context, job->match, NULL);
+        }
     } else {
         table_match_free(job->match);
         answer = (struct hub_answer){.error = {.code = HUB_STORE, .store = err}};

@@ -196,3 +196,17 @@ struct hub_error play_chat_prepare(struct hub_job *job)
     }
     return hub_error_of(fine ? HUB_OK : HUB_TOO_MANY_REQUESTS);
 }
+
+struct hub_error play_read_prepare(struct hub_job *job)
+{
+    struct hub_match *match = job->match;
+    int seat = hub_match_seat_of(match, job->request.user.id);
+    if (seat == HUB_NOBODY_SEAT) {
+        return hub_error_of(HUB_NOT_SEATED);
+    }
+    if (job->request.chat_number > match->chat_count) {
+        return hub_error_of(HUB_BAD_REQUEST); /* what has not been said cannot be read */
+    }
+    job->changed.seat[seat].chat_read = job->request.chat_number;
+    return hub_error_of(HUB_OK);
+}

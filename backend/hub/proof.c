@@ -325,8 +325,9 @@ enum store_err proof_print(struct store_reader *reader, const char *id, struct b
         return STORE_IO;
     }
     enum store_err err = store_match_read(reader, id, &match->info);
-    if (err == STORE_OK && match->info.status != STORE_OVER &&
-        match->info.status != STORE_ABANDONED) {
+    if (err == STORE_OK &&
+        (match->info.started_ms == 0 ||
+         (match->info.status != STORE_OVER && match->info.status != STORE_ABANDONED))) {
         err = STORE_NOT_FOUND;
     }
     if (err == STORE_OK) {

@@ -31,7 +31,9 @@ struct hub_quotas hub_quotas_of(const struct hub_quotas *wanted, unsigned factor
             times(wanted->matches_per_address, HUB_MATCHES_PER_ADDRESS_DEFAULT, factor),
         .guests_per_day = at_most(wanted->guests_per_day != 0 ? wanted->guests_per_day
                                                               : HUB_GUESTS_PER_DAY_DEFAULT,
-                                  HUB_GUESTS_PER_DAY_MAX)};
+                                  HUB_GUESTS_PER_DAY_MAX),
+        .guest_days = wanted->guest_days != 0 ? wanted->guest_days : HUB_GUEST_DAYS_DEFAULT,
+        .idle_days = wanted->idle_days != 0 ? wanted->idle_days : HUB_IDLE_DAYS_DEFAULT};
 }
 
 uint64_t quotas_origin(const struct hub *hub, const char *peer)

@@ -15,6 +15,8 @@
 #define HUB_MATCHES_PER_ADDRESS_DEFAULT 200
 #define HUB_GUESTS_PER_DAY_DEFAULT      200
 #define HUB_GUESTS_PER_DAY_MAX          1000000
+#define HUB_GUEST_DAYS_DEFAULT          30
+#define HUB_IDLE_DAYS_DEFAULT           90
 
 /* Of each: 0 stands for the default. */
 struct hub_quotas {
@@ -23,6 +25,8 @@ struct hub_quotas {
     uint32_t matches_per_user;    /* open and running ones that it opened */
     uint32_t matches_per_address; /* the same of all who came from there */
     uint32_t guests_per_day; /* new ones from one address: so many at once, then as many a day */
+    uint32_t guest_days;     /* after which a guest is forgotten who has not played */
+    uint32_t idle_days;      /* after which a match is given up in which nobody has moved */
 };
 
 /* The quotas with the defaults filled in; those of matches multiplied by `factor` >= 1, as the

@@ -206,6 +206,18 @@ void table_sweep(struct hub *hub)
     }
 }
 
+struct hub_match *table_match_before(const struct hub_match *match)
+{
+    for (size_t i = 0; i < HUB_BUCKETS; i++) {
+        for (struct hub_match *old = match->hub->buckets[i]; old != NULL; old = old->next_hash) {
+            if (strcmp(old->info.rematch, match->info.id) == 0) {
+                return old;
+            }
+        }
+    }
+    return NULL;
+}
+
 void table_notify(struct hub_match *match, unsigned changes)
 {
     match->touched_ms = clock_mono_ms();
@@ -249,6 +261,9 @@ static bool seats_rename(struct store_match *info, int64_t user, const char *nam
         struct store_seat *at = &info->seat[seat];
         if (at->user == user) {
             (void)text_copy(at->name, sizeof(at->name), name);
+            found = true;
+        } else if (at->invited == user) {
+            memset(at, 0, sizeof(*at)); /* he does not come any more */
             found = true;
         }
     }

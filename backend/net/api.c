@@ -12,9 +12,9 @@ struct api {
 };
 
 static const struct api_route *const tables[] = {
-    api_system_routes,      api_account_routes,   api_session_routes,    api_match_routes,
-    api_match_file_routes,  api_admin_routes,     api_admin_user_routes, api_admin_match_routes,
-    api_admin_query_routes, api_statistics_routes};
+    api_system_routes,      api_account_routes,     api_session_routes,   api_match_routes,
+    api_match_list_routes,  api_match_file_routes,  api_admin_routes,     api_admin_user_routes,
+    api_admin_match_routes, api_admin_query_routes, api_statistics_routes};
 
 struct api *api_new(const struct api_config *config)
 {

@@ -56,8 +56,8 @@ struct api_route {
 };
 
 extern const struct api_route api_account_routes[], api_session_routes[], api_match_routes[],
-    api_match_file_routes[], api_admin_routes[], api_admin_user_routes[], api_admin_match_routes[],
-    api_admin_query_routes[], api_statistics_routes[],
+    api_match_list_routes[], api_match_file_routes[], api_admin_routes[], api_admin_user_routes[],
+    api_admin_match_routes[], api_admin_query_routes[], api_statistics_routes[],
     api_system_routes[]; /* end with method NULL */
 
 /* Ends the call with `out`, which it frees. */

@@ -15,7 +15,6 @@
 struct account_body {
     char name[256];
     char password[512];
-    char email[512];
     char old[512];
     char fresh[512];
 };
@@ -29,8 +28,7 @@ struct account_body {
 
 static const struct member guest_members[] = {BODY_TEXT("name", name, false)};
 static const struct member register_members[] = {BODY_TEXT("name", name, false),
-                                                 BODY_TEXT("password", password, false),
-                                                 BODY_TEXT("email", email, true)};
+                                                 BODY_TEXT("password", password, false)};
 static const struct member login_members[] = {BODY_TEXT("name", name, false),
                                               BODY_TEXT("password", password, false)};
 static const struct member password_members[] = {BODY_TEXT("old", old, false),
@@ -65,7 +63,6 @@ static void account_ask(struct api_call *call, enum hub_account_action action,
     request.action = action;
     request.user = call->user;
     (void)text_copy(request.name, sizeof(request.name), body.name);
-    (void)text_copy(request.email, sizeof(request.email), body.email);
     (void)text_copy(request.password, sizeof(request.password),
                     action == HUB_PASSWORD ? body.old : body.password);
     (void)text_copy(request.password_new, sizeof(request.password_new), body.fresh);
@@ -162,6 +159,8 @@ static bool export_match(void *context, const struct store_match *match)
     json_text(json, "game", match->game);
     json_int(json, "created_ms", match->created_ms);
     json_int(json, "ended_ms", match->ended_ms);
+    json_text(json, "end_reason", match->end_reason[0] != '\0' ? match->end_reason : NULL);
+    json_bool(json, "ended_by_me", match->ended_by == job->user.id);
     for (int seat = 0; seat < match->seats; seat++) {
         if (match->seat[seat].user == job->user.id) {
             json_int(json, "seat", seat);

@@ -1,4 +1,4 @@
-/* The lobby and one match over REST. */
+/* One match over REST: opening a table, sitting down, playing, talking. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,8 +9,6 @@
 #include "net/api.h"
 #include "net/request.h"
 
-#define LIST_MAX     200 /* matches in one answer */
-#define LIST_OLD_MAX 20  /* of my finished ones: each is folded when it is not in memory */
 #define ROWS_DEFAULT 200 /* rows of events in one answer */
 #define ROWS_MAX     1000
 
@@ -66,98 +64,6 @@ static bool query_number(const struct api_call *call, const char *name, uint32_t
     }
     *number = (uint32_t)strtoul(text, NULL, 10);
     return true;
-}
-
-/* ---- lists ---- */
-
-struct list {
-    const struct hub_match *at[LIST_MAX];
-    size_t count;
-    int64_t user;
-};
-
-struct wanted {
-    int64_t user;             /* who sits there; 0: whoever, if it is listed */
-    enum store_status status; /* without a user */
-};
-
-static bool is_wanted(const void *context, const struct hub_match *match)
-{
-    const struct wanted *wanted = context;
-    return wanted->user != 0 ? store_status_live(match->info.status) &&
-                                   hub_match_seat_of(match, wanted->user) != HUB_NOBODY_SEAT
-                             : match->info.listed && match->info.status == wanted->status;
-}
-
-static int newest_first(const void *a, const void *b)
-{
-    const struct hub_match *const *left = a;
-    const struct hub_match *const *right = b;
-    int64_t one = (*left)->info.created_ms;
-    int64_t two = (*right)->info.created_ms;
-    return (one < two) - (one > two);
-}
-
-struct old_list {
-    struct hub *hub;
-    struct list *list;
-    char ids[LIST_MAX][STORE_MATCH_ID_BYTES + 1];
-    size_t count;
-};
-
-static bool list_old(void *context, const struct store_match *info)
-{
-    struct old_list *old = context;
-    if (info->status == STORE_OVER || info->status == STORE_ABANDONED) {
-        (void)text_copy(old->ids[old->count++], sizeof(old->ids[0]), info->id);
-    }
-    return old->count < LIST_OLD_MAX;
-}
-
-static void list_mine(struct api_call *call, struct list *list)
-{
-    struct old_list old = {.hub = call->hub, .list = list};
-    struct wanted wanted = {.user = call->user.id};
-    list->count = hub_matches_newest(call->hub, is_wanted, &wanted, list->at, LIST_MAX);
-    enum store_err err = store_user_matches_each(hub_config_of(call->hub)->reader, call->user.id,
-                                                 100, list_old, &old);
-    for (size_t i = 0; err == STORE_OK && i < old.count && list->count < LIST_MAX; i++) {
-        struct hub_match *match = hub_match_find(call->hub, old.ids[i]);
-        if (match != NULL) {
-            list->at[list->count++] = match;
-        }
-    }
-}
-
-static void get_matches(struct api_call *call)
-{
-    const char *filter = http_query(call->http, "filter");
-    struct list list = {.user = call->user.id};
-    struct wanted wanted = {.status = STORE_OPEN};
-    if (filter == NULL || strcmp(filter, "open") == 0 || strcmp(filter, "running") == 0) {
-        wanted.status = filter == NULL || filter[0] == 'o' ? STORE_OPEN : STORE_RUNNING;
-        list.count = hub_matches_newest(call->hub, is_wanted, &wanted, list.at, LIST_MAX);
-    } else if (strcmp(filter, "mine") == 0) {
-        if (call->user.id == 0) {
-            api_fail_code(call, HUB_NOT_SIGNED_IN);
-            return;
-        }
-        list_mine(call, &list);
-    } else {
-        api_fail_code(call, HUB_BAD_REQUEST);
-        return;
-    }
-    qsort(list.at, list.count, sizeof(list.at[0]), newest_first);
-    struct buf out = {0};
-    struct json json = json_to(&out);
-    json_object(&json, NULL);
-    json_array(&json, "matches");
-    for (size_t i = 0; i < list.count; i++) {
-        print_match(&json, NULL, list.at[i], call->user.id);
-    }
-    json_array_end(&json);
-    json_object_end(&json);
-    api_reply(call, 200, &out);
 }
 
 /* ---- creation ---- */
@@ -399,16 +305,27 @@ static void post_bot(struct api_call *call)
     ask_seat(call, HUB_BOT_ADD, bot_members, COUNT_OF(bot_members));
 }
 
-static void delete_bot(struct api_call *call)
+/* About the seat that the path names. */
+static void ask_seat_of_path(struct api_call *call, enum hub_action action)
 {
     const char *seat = call->part[1];
     if (seat[0] < '0' || seat[0] > '9' || seat[1] != '\0') {
         api_fail_code(call, HUB_BAD_SEAT);
         return;
     }
-    struct hub_request request = {.action = HUB_BOT_REMOVE, .seat = seat[0] - '0'};
+    struct hub_request request = {.action = action, .seat = seat[0] - '0'};
     call->status = 200;
     ask(call, NULL, &request, match_done);
+}
+
+static void delete_bot(struct api_call *call)
+{
+    ask_seat_of_path(call, HUB_BOT_REMOVE);
+}
+
+static void delete_invitation(struct api_call *call)
+{
+    ask_seat_of_path(call, HUB_UNINVITE);
 }
 
 static void post_start(struct api_call *call)
@@ -472,7 +389,26 @@ static void chatted(void *context, const struct hub_answer *answer)
     }
     struct buf out = {0};
     buf_append_text(&out, "{}");
-    api_reply(call, 201, &out);
+    api_reply(call, call->status, &out);
+}
+
+static void post_chat_read(struct api_call *call)
+{
+    static const struct member members[] = {{.name = "number",
+                                             .type = MEMBER_INT,
+                                             .present_offset = UINT16_MAX,
+                                             .least = 0,
+                                             .most = UINT32_MAX}};
+    struct hub_request request = {.action = HUB_READ, .seat = HUB_NOBODY_SEAT};
+    struct parse_error error;
+    int64_t number = 0;
+    if (!parse_members(call->body, members, COUNT_OF(members), &number, &error)) {
+        api_fail_parse(call, &error);
+        return;
+    }
+    request.chat_number = (uint32_t)number;
+    call->status = 200;
+    ask(call, NULL, &request, chatted);
 }
 
 static void post_chat(struct api_call *call)
@@ -483,6 +419,7 @@ static void post_chat(struct api_call *call)
         api_fail_parse(call, &error);
         return;
     }
+    call->status = 201;
     ask(call, NULL, &request, chatted);
 }
 
@@ -511,7 +448,6 @@ static void get_chat(struct api_call *call)
 }
 
 const struct api_route api_match_routes[] = {
-    {.method = "GET", .path = "/api/matches", .handle = get_matches},
     {.method = "POST",
      .path = "/api/matches",
      .handle = post_match,
@@ -560,5 +496,14 @@ const struct api_route api_match_routes[] = {
      .user_needed = true,
      .body = true},
     {.method = "GET", .path = "/api/matches/{match}/chat", .handle = get_chat},
+    {.method = "POST",
+     .path = "/api/matches/{match}/chat/read",
+     .handle = post_chat_read,
+     .user_needed = true,
+     .body = true},
+    {.method = "DELETE",
+     .path = "/api/matches/{match}/invitations/{seat}",
+     .handle = delete_invitation,
+     .user_needed = true},
     {0},
 };

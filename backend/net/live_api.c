@@ -471,7 +471,8 @@ void live_api_tick(struct live_api *api)
             live_lobby_refresh(api->lobby);
             refreshed = true;
         }
-        if (client->lobby && live_lobby_due(api->lobby, client->lobby_told)) {
+        if (live_mine_due(client) ||
+            (client->lobby && live_lobby_due(api->lobby, client->lobby_told))) {
             want_write(client);
         }
     }
@@ -506,6 +507,7 @@ struct live_api *live_api_new(struct hub *hub)
     }
     api->hub = hub;
     hub_on_sessions_ended(hub, sessions_ended, api);
+    hub_on_match_changed(hub, live_mine_changed, api);
     return api;
 }
 

@@ -21,6 +21,14 @@ struct subscription {
     char match[STORE_MATCH_ID_BYTES + 1];
 };
 
+/* What has changed of the matches of somebody who looks at the lobby, and is not told yet. */
+struct live_mine {
+    char ids[LIVE_MINE_MAX][STORE_MATCH_ID_BYTES + 1];
+    size_t count;
+    bool more;       /* others, too */
+    int64_t told_ms; /* monotonic; 0: never */
+};
+
 struct client {
     struct client *next;
     struct client *previous;
@@ -31,8 +39,9 @@ struct client {
     bool hello_due;
     bool lobby;
     uint64_t lobby_told; /* version of the list; 0: none yet */
-    char serial[24];     /* of this connection, for what is limited by connection */
-    uint32_t asks;       /* requests at the hub: the client is freed after the last answer */
+    struct live_mine mine;
+    char serial[24]; /* of this connection, for what is limited by connection */
+    uint32_t asks;   /* requests at the hub: the client is freed after the last answer */
     bool closed;
     char *answers[LIVE_ANSWERS_MAX]; /* ring; each owned */
     uint32_t answer_first;
@@ -49,6 +58,12 @@ struct live_api {
 
 /* Begins a message of a type: an object with its first member. */
 struct json live_begin(struct buf *out, const char *type);
+/* Notes for whom the change of a match is one of his; told when live_mine_due(). The hub's
+ * listener, whose context is the struct live_api. */
+void live_mine_changed(void *context, const struct hub_match *match,
+                       const struct store_match *before);
+bool live_mine_due(const struct client *client);
+void live_mine_tell(struct client *client, struct buf *out);
 /* Ends a subscription; its place is free again. */
 void live_subscription_end(struct subscription *subscription);
 

@@ -147,7 +147,7 @@ static bool lobby_due(const struct client *client)
 
 static bool has_more(const struct client *client)
 {
-    bool more = client->answer_count > 0 || lobby_due(client);
+    bool more = client->answer_count > 0 || lobby_due(client) || live_mine_due(client);
     for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX && !more; i++) {
         more = client->subscriptions[i].used && client->subscriptions[i].dirty != 0;
     }
@@ -177,6 +177,9 @@ bool live_api_writable(struct live_api *api, struct net_live *live, void *data, 
     }
     if (out->size == 0 && lobby_due(client)) {
         live_lobby_tell(client->api->lobby, &client->lobby_told, out);
+    }
+    if (out->size == 0 && live_mine_due(client)) {
+        live_mine_tell(client, out);
     }
     return has_more(client);
 }

@@ -41,6 +41,13 @@ static const char *status_name(enum store_status status)
     return names[status];
 }
 
+/* Who sits there, or for whom the seat is kept. */
+static void print_seat_name(struct json *json, const struct store_seat *seat)
+{
+    text_or_null(json, "name", seat->invited == 0 ? seat->name : "");
+    text_or_null(json, "invited", seat->invited != 0 ? seat->name : "");
+}
+
 /* What the seats have added to the dice is shown when nobody can answer it any more. */
 static void print_seats(struct json *json, const struct hub_match *match)
 {
@@ -51,7 +58,7 @@ static void print_seats(struct json *json, const struct hub_match *match)
         json_object(json, NULL);
         json_int(json, "seat", i);
         int_or_null(json, "user", seat->user, 0);
-        text_or_null(json, "name", seat->name);
+        print_seat_name(json, seat);
         text_or_null(json, "bot", seat->bot);
         json_bool(json, "online", seat->bot[0] != '\0' || hub_match_online(match, i));
         int_or_null(json, "rank", seat->rank, 0);
@@ -131,12 +138,47 @@ void print_listed(struct json *json, const char *name, const struct hub_match *m
         json_object(json, NULL);
         json_int(json, "seat", i);
         int_or_null(json, "user", seat->user, 0);
-        text_or_null(json, "name", seat->name);
+        print_seat_name(json, seat);
         text_or_null(json, "bot", seat->bot);
         json_object_end(json);
     }
     json_array_end(json);
     json_object_end(json);
+}
+
+/* Why a match ended, and by whom. */
+static void print_end(struct json *json, const struct store_match *info, int mine)
+{
+    int by = HUB_NOBODY_SEAT;
+    for (int seat = 0; info->ended_by != 0 && seat < info->seats; seat++) {
+        by = info->seat[seat].user == info->ended_by ? seat : by;
+    }
+    int_or_null(json, "ended_ms", info->ended_ms, 0);
+    text_or_null(json, "end_reason", info->end_reason);
+    int_or_null(json, "ended_by", by, HUB_NOBODY_SEAT);
+    text_or_null(json, "rematch", mine == HUB_NOBODY_SEAT && !info->listed ? "" : info->rematch);
+}
+
+/* What concerns the asker alone: his seat, one that is kept for him here or at the next match. */
+static void print_mine(struct json *json, const struct hub_match *match, int64_t user, int mine)
+{
+    const struct store_match *info = &match->info;
+    const struct hub_match *next = hub_match_asks_again(match, user);
+    const char *host = "";
+    for (int seat = 0; next != NULL && seat < next->info.seats; seat++) {
+        host =
+            next->info.seat[seat].user == next->info.created_by ? next->info.seat[seat].name : host;
+    }
+    int_or_null(json, "my_seat", mine, HUB_NOBODY_SEAT);
+    int_or_null(json, "my_invitation", hub_match_invited(match, user), HUB_NOBODY_SEAT);
+    text_or_null(json, "rematch_by", host);
+    json_bool(json, "host", user != 0 && info->created_by == user);
+    if (mine != HUB_NOBODY_SEAT) {
+        json_text(json, "key", info->key);
+        json_int(json, "chat_read", info->seat[mine].chat_read);
+    } else {
+        json_null(json, "chat_read");
+    }
 }
 
 void print_match(struct json *json, const char *name, const struct hub_match *match, int64_t user)
@@ -156,16 +198,10 @@ void print_match(struct json *json, const char *name, const struct hub_match *ma
     int_or_null(json, "start_seat", match->start_seat, GAME_NOBODY);
     json_int(json, "created_ms", info->created_ms);
     int_or_null(json, "started_ms", info->started_ms, 0);
-    int_or_null(json, "ended_ms", info->ended_ms, 0);
-    text_or_null(json, "end_reason", info->end_reason);
-    text_or_null(json, "rematch", mine == HUB_NOBODY_SEAT && !info->listed ? "" : info->rematch);
+    print_end(json, info, mine);
     print_seed(json, info);
     print_seats(json, match);
-    int_or_null(json, "my_seat", mine, HUB_NOBODY_SEAT);
-    json_bool(json, "host", user != 0 && info->created_by == user);
-    if (mine != HUB_NOBODY_SEAT) {
-        json_text(json, "key", info->key);
-    }
+    print_mine(json, match, user, mine);
     json_int(json, "version", match->play.version);
     print_to_act(json, match);
     json_int(json, "chat", match->chat_count);

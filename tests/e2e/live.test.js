@@ -226,6 +226,26 @@ test('presence: seats come and go', async () => {
   await c.until(() => held.match.seats.every((one) => !one.online), 'nobody to be there');
 });
 
+test('lobby: one is told what changes of the own matches, and nothing of others\'', async () => {
+  const [one, other] = [await connect(ann), await connect(nobody)];
+  for (const client of [one, other]) {
+    client.send({ type: 'lobby', on: true });
+    await client.next('lobby', { from: 0 });
+  }
+  const match = await table([ann, ben], { listed: false, start_seat: 1 });
+  const told = await one.next('mine', { from: 0, where: (message) => message.matches.some((own) => own.id === match.id && own.status === 'running') });
+  assert.equal(told.more, false);
+  await ben.post(`/api/matches/${match.id}/moves`, { id: 'a', expects: 0, move: 0 });
+  await one.next('mine', { from: 0, where: (message) => message.matches.some((own) => own.id === match.id && own.to_act.includes(0)) });
+  const { match: open } = await ann.create('/api/matches', { game: 'clans', seats: 2, listed: false });
+  await ann.post(`/api/matches/${open.id}/leave`);
+  await one.next('mine', { from: 0, where: (message) => message.removed.includes(open.id) });
+  await ann.post(`/api/matches/${match.id}/abandon`);
+  await one.next('mine', { from: 0, where: (message) => message.matches.some((own) => own.ended_by === 0) });
+  assert.equal(other.received.filter((message) => message.type === 'mine').length, 0);
+  failures([one, other]);
+});
+
 test('lobby: the list comes when it is asked for, and then what changes in it', async () => {
   const client = await connect(nobody);
   client.send({ type: 'lobby', on: true });

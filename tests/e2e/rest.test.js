@@ -69,7 +69,7 @@ test('a guest that registers keeps its number and its matches', async () => {
   const rest = await guest(server, fresh('Up'));
   const match = await table([rest], { bots: ['random'] });
   const before = rest.user.id;
-  const user = (await rest.create('/api/accounts', { name: fresh('Upgraded'), password, email: 'up@example.org' })).user;
+  const user = (await rest.create('/api/accounts', { name: fresh('Upgraded'), password })).user;
   assert.equal(user.id, before);
   assert.equal(user.guest, false);
   const mine = (await rest.get('/api/matches?filter=mine')).matches;
@@ -224,9 +224,34 @@ test('a table: created, joined, a bot seated and sent away, started, abandoned, 
   await ann.refused(409, 'still_running', 'POST', `${path}/rematch`, {});
   assert.equal((await ben.post(`${path}/abandon`, {})).match.status, 'abandoned');
   const again = (await ann.create(`${path}/rematch`)).match;
-  assert.equal((await ben.create(`${path}/rematch`)).match.id, again.id, 'the second gets the same match');
-  assert.deepEqual(again.seats.map((seat) => seat.name ?? seat.bot), (await ann.get(path)).match.seats.map((seat) => seat.name ?? seat.bot));
+  assert.deepEqual(again.seats.map((seat) => [seat.name, seat.invited, seat.bot]), [[null, 'Ben', null], ['Ann', null, null], ['easy', null, 'easy']], 'nobody is seated who has not said so');
+  const asked = (await ben.get(path)).match;
+  assert.deepEqual([asked.end_reason, asked.ended_by, asked.rematch_by], ['abandoned', 0, 'Ann']);
+  assert.equal((await ben.get(`/api/matches/${again.id}`)).match.my_invitation, 0);
+  assert.ok((await ben.get('/api/matches?filter=mine')).matches.some((match) => match.id === again.id), 'who is asked finds it');
+  const accepted = (await ben.create(`${path}/rematch`)).match;
+  assert.equal(accepted.id, again.id, 'the second gets the same match');
+  assert.equal(accepted.my_seat, 0, 'and his seat there');
+  assert.equal((await ben.get(path)).match.rematch_by, null);
+  assert.deepEqual(accepted.seats.map((seat) => seat.name ?? seat.bot), (await ann.get(path)).match.seats.map((seat) => seat.name ?? seat.bot));
   assert.equal((await ann.get(path)).match.rematch, again.id);
+});
+
+test('a seat that is kept is declined, and what was read of the chat is remembered', async () => {
+  const match = await table([ann, ben]);
+  const path = `/api/matches/${match.id}`;
+  await ann.create(`${path}/chat`, { id: 'one', text: 'Again?' });
+  assert.equal((await ben.get(path)).match.chat_read, 0);
+  await ben.post(`${path}/chat/read`, { number: 1 });
+  assert.deepEqual([await ben.get(path), await ann.get(path), await nobody.get(path)].map((answer) => answer.match.chat_read), [1, 0, null]);
+  await ben.post(`${path}/abandon`);
+  const next = (await ann.create(`${path}/rematch`)).match;
+  await nobody.refused(401, 'not_signed_in', 'DELETE', `/api/matches/${next.id}/invitations/1`);
+  const freed = (await ben.expect(200, 'DELETE', `/api/matches/${next.id}/invitations/1`)).match;
+  assert.deepEqual([freed.seats[1].invited, freed.my_invitation], [null, null]);
+  assert.equal((await ben.get(path)).match.rematch_by, null);
+  await ann.post(`/api/matches/${next.id}/leave`);
+  assert.equal((await ann.get(path)).match.rematch, null, 'the table is gone, another may be asked for');
 });
 
 test('what may be taken back is chosen when a table is opened, and is one of three', async () => {
@@ -383,7 +408,7 @@ const refusals = [
   ['nobody', 400, 'bad_type', 'POST', '/api/guests', { name: 7 }],
   ['nobody', 400, 'bad_password', 'POST', '/api/accounts', { name: 'Short', password: '1234567' }],
   ['nobody', 400, 'bad_password', 'POST', '/api/accounts', { name: 'Long', password: 'x'.repeat(201) }],
-  ['nobody', 400, 'bad_email', 'POST', '/api/accounts', { name: 'Mail', password, email: 'nothing' }],
+  ['nobody', 400, 'unknown_field', 'POST', '/api/accounts', { name: 'Mail', password, email: 'up@example.org' }],
   ['nobody', 400, 'bad_name', 'POST', '/api/accounts', { name: '', password }],
   ['nobody', 403, 'wrong_password', 'POST', '/api/sessions', { name: 'Nobody at all', password }],
   ['nobody', 400, 'missing_field', 'POST', '/api/sessions', { name: 'Nobody' }],
@@ -457,6 +482,16 @@ const refusals = [
   ['ann', 409, 'not_running', 'POST', ':open/abandon', {}],
   ['ben', 403, 'not_seated', 'POST', ':run3/abandon', {}],
   ['ann', 409, 'still_running', 'POST', ':open/rematch', {}],
+  ['ann', 400, 'bad_seat', 'DELETE', ':open/invitations/1', undefined],
+  ['ann', 404, 'no_such_match', 'DELETE', `/api/matches/${A}/invitations/1`, undefined],
+  ['ann', 404, 'no_such_match', 'POST', `/api/matches/${A}/chat/read`, { number: 0 }],
+  ['ann', 400, 'bad_seat', 'DELETE', ':open/invitations/x', undefined],
+  ['ann', 409, 'not_open', 'DELETE', ':run/invitations/1', undefined],
+  ['nobody', 401, 'not_signed_in', 'DELETE', ':open/invitations/1', undefined],
+  ['nobody', 401, 'not_signed_in', 'POST', ':run/chat/read', { number: 1 }],
+  ['ann', 400, 'bad_request', 'POST', ':run/chat/read', { number: 1000000 }],
+  ['ann', 400, 'out_of_range', 'POST', ':run/chat/read', { number: -1 }],
+  ['ben', 403, 'not_seated', 'POST', ':run3/chat/read', { number: 0 }],
   ['ann', 409, 'not_running', 'POST', ':open/moves', { id: 'a', expects: 0, move: 0 }],
   ['ann', 409, 'not_open', 'POST', ':run/start', {}],
   ['ann', 409, 'not_open', 'POST', ':run/leave', {}],

@@ -234,6 +234,7 @@ test('a nonce is replaced while the match is open, and goes with whoever leaves;
   const played = await ann.get(`/api/matches/${open.id}/export`);
   await says('same', () => {}, played);
   const { match: next } = await ann.create(`/api/matches/${open.id}/rematch`);
+  await ben.create(`/api/matches/${open.id}/rematch`);
   await ann.post(`/api/matches/${next.id}/start`);
   assert.deepEqual((await ann.get(`/api/matches/${next.id}`)).match.seats.map((seat) => seat.nonce), [null, null, null], 'the next match has a seal of its own');
 });
