@@ -13,7 +13,7 @@ import { addNonce } from './verify/nonce.js';
 import { rememberName } from './prefs.js';
 import { yourTurn } from './sound.js';
 import { flyGains } from './motion.js';
-import { leaveLobby, takeLists, takeLobby, takeLobbyChange } from './lobby.js';
+import { leaveLobby, takeLists, takeLobby, takeLobbyChange, takeMine } from './lobby.js';
 import * as table from './table.js';
 
 const NOTICE_MS = 5000;
@@ -128,6 +128,7 @@ export async function loadSessions() {
 function onOpen() {
   update((s) => { s.conn = 'open'; });
   askLobby();
+  if (state.route.name === 'lobby' && state.lobby.loaded) loadLobby(); // what was missed of my matches
   if (state.match) live?.send(table.subscription(state.match));
 }
 
@@ -143,6 +144,7 @@ function onMessage(message) {
   if (message.type === 'hello') update((s) => { s.user = message.user; });
   else if (message.type === 'lobby') update((s) => takeLobby(s.lobby, message));
   else if (message.type === 'lobby_changed') onLobbyChange(message);
+  else if (message.type === 'mine') onMine(message);
   else if (message.type === 'error') tell(errorWords(message.error), true);
   else if (message.type === 'refused') onRefused(message);
   else if (state.match && (message.match === state.match.id || message.match?.id === state.match.id)) onMatchMessage(message);
@@ -153,6 +155,12 @@ function onLobbyChange(message) {
   let whole = true;
   update((s) => { whole = takeLobbyChange(s.lobby, message); });
   if (!whole) askLobby();
+}
+
+/** @param {any} message */
+function onMine(message) {
+  update((s) => takeMine(s.lobby, message));
+  if (message.more) loadLobby();
 }
 
 /** Has the list sent, and its changes, if it is looked at. */
@@ -171,6 +179,7 @@ function onMatchMessage(message) {
     else if (message.type === 'chat') table.takeChat(match, message);
     else if (message.type === 'presence') table.takePresence(match, message);
   });
+  if (message.type === 'chat' && state.ui.tab === 'chat') readChat();
 }
 
 /** @param {import('./state.js').Match} match @param {any} info */
@@ -178,6 +187,7 @@ export function takeMatch(match, info) {
   match.info = info;
   match.error = null;
   if (info.key) match.key = info.key;
+  table.takeChatRead(match, info);
   queueMicrotask(() => addNonce(info));
 }
 
@@ -200,6 +210,7 @@ function onUpdate(match, message) {
 function onRefused(message) {
   const { match } = state;
   if (message.error.name === 'too_many_requests' && !message.id && askAgain(message)) return;
+  if (message.error.name === 'no_such_match' && state.ui.busy === 'leave') return; // the table went with its last person: me
   if (match && message.match === match.id && match.version < 0 && !match.info) {
     update(() => { match.error = message.error.name; });
     return;
@@ -263,6 +274,21 @@ async function loadLuck(match) {
   } catch {
     match.luck = undefined; // the sheet stands without it; the next look tries again
   }
+}
+
+/** Log or chat. @param {string} tab */
+export function showTab(tab) {
+  update((s) => { s.ui.tab = tab; });
+  if (tab === 'chat') readChat();
+}
+
+/** What is on screen is read, on all of the person's devices. */
+function readChat() {
+  const { match } = state;
+  const newest = match?.chat.at(-1)?.number ?? 0;
+  if (!match?.info || newest <= match.chatSeen) return;
+  update(() => { match.chatSeen = newest; });
+  if (match.info.my_seat !== null) post(`/matches/${match.id}/chat/read`, { number: newest }).catch(() => {}); // the next line tries again
 }
 
 export function sayInChat() {

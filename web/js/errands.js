@@ -91,10 +91,27 @@ export function leaveMatch() {
   });
 }
 
+/** Asks the others to play again, or says yes to who has asked. */
 export function rematch() {
   return attempt('rematch', async () => {
     const { match } = await post(`/matches/${state.match?.id}/rematch`);
     go(matchPath(match.id));
+  });
+}
+
+/** Somebody has asked to play again, and I do not. */
+export function declineRematch() {
+  return attempt('decline', async () => {
+    const info = state.match?.info;
+    await remove(`/matches/${info?.rematch}/invitations/${info?.my_seat}`);
+  });
+}
+
+/** The seat is kept no longer: the host asks somebody else, or it was mine and I do not come. @param {number} seat */
+export function freeSeat(seat) {
+  return attempt('free', async () => {
+    const { match } = await remove(`/matches/${state.match?.id}/invitations/${seat}`);
+    update((s) => { if (s.match && match) takeMatch(s.match, match); });
   });
 }
 
@@ -118,10 +135,10 @@ export function signIn(name, password) {
   });
 }
 
-/** @param {string} name @param {string} password @param {string} email */
-export function register(name, password, email) {
+/** @param {string} name @param {string} password */
+export function register(name, password) {
   return attempt('register', async () => {
-    const { user } = await post('/accounts', { name, password, ...(email ? { email } : {}) });
+    const { user } = await post('/accounts', { name, password });
     signedIn(user);
   });
 }

@@ -2,8 +2,8 @@
 // Keys: letters and digits press the button that carries them, arrows walk over what may be done, Enter sends, Escape goes
 // back, ? shows the list. Text fields and dialogs keep their own keys.
 
-import { state, update } from './state.js';
-import { closeDialog, openDialog } from './actions.js';
+import { state } from './state.js';
+import { closeDialog, openDialog, showTab } from './actions.js';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
@@ -50,11 +50,6 @@ function press(event, selector) {
 function enter(event) {
   if (event.target instanceof Element && event.target.closest('button, a, summary')) return;
   press(event, '.panel [data-send]');
-}
-
-/** @param {string} tab */
-function showTab(tab) {
-  update((s) => { s.ui.tab = tab; });
 }
 
 /** Moves the focus among the buttons of the panel; where people are counted, arrows change their number. @param {KeyboardEvent} event */

@@ -33,6 +33,23 @@ export function takeLists(lobby, matches, mine) {
   lobby.loaded = true;
 }
 
+/** What has changed of my matches. @param {Lobby} lobby @param {{matches: any[], removed: string[]}} message */
+export function takeMine(lobby, message) {
+  const gone = new Set([...message.removed, ...message.matches.map((match) => match.id)]);
+  lobby.mine = [...lobby.mine.filter((match) => !gone.has(match.id)), ...message.matches]
+    .sort((a, b) => b.created_ms - a.created_ms || (a.id < b.id ? -1 : 1));
+}
+
+/** How many matches wait for me: my turn, or an answer of mine. @param {any[]} mine */
+export function waitingForMe(mine) {
+  return mine.filter((match) => myTurn(match) || match.my_invitation !== null).length;
+}
+
+/** @param {any} match of mine */
+export function myTurn(match) {
+  return match.status === 'running' && match.to_act.includes(match.my_seat);
+}
+
 /** The live line keeps the list no longer. @param {Lobby} lobby */
 export function leaveLobby(lobby) {
   lobby.version = 0;

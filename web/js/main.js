@@ -6,6 +6,7 @@ import { state, onDraw, update } from './state.js';
 import { app } from './view/app.js';
 import { go, start } from './actions.js';
 import { listenToKeys, settleFocus } from './keys.js';
+import { waitingForMe } from './lobby.js';
 import { loadPrefs } from './prefs.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
@@ -19,7 +20,7 @@ onDraw(() => {
 });
 
 function title() {
-  return state.match?.choices ? '● Ochre' : 'Ochre';
+  return state.match?.choices || (state.route.name === 'lobby' && waitingForMe(state.lobby.mine)) ? '● Ochre' : 'Ochre';
 }
 
 /** Links inside the page change the address without loading it anew. @param {MouseEvent} event */

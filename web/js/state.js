@@ -14,7 +14,7 @@
  * @property {any} result
  * @property {any[]} rows history: {version, seat, at_ms, events}
  * @property {any[]} chat
- * @property {number} chatSeen
+ * @property {number} chatSeen number of the newest line that was read; -1 before the match is known
  * @property {number} watchers
  * @property {'free'|'ask'|null} undo how my last move could be taken back
  * @property {any} vote who asks for a move back, and who has agreed
@@ -87,6 +87,6 @@ function later(fn) {
 export function emptyMatch(id, key) {
   return {
     id, key, info: null, version: -1, view: null, choices: null, toAct: [], result: null, rows: [], chat: [],
-    chatSeen: 0, watchers: 0, undo: null, vote: null, luck: undefined, draft: null, sending: null, lastRoll: null, error: null,
+    chatSeen: -1, watchers: 0, undo: null, vote: null, luck: undefined, draft: null, sending: null, lastRoll: null, error: null,
   };
 }

@@ -78,6 +78,17 @@ export function takeChat(match, message) {
   match.chat.push(...message.lines.filter((/** @type {any} */ line) => line.number > last));
 }
 
+/** Takes in what was read, here or on another device. Who watches has read all that was said before he came. @param {Match} match @param {any} info */
+export function takeChatRead(match, info) {
+  const read = info.chat_read ?? (match.chatSeen < 0 ? info.chat : match.chatSeen);
+  match.chatSeen = Math.max(match.chatSeen, read);
+}
+
+/** @param {Match} match */
+export function unreadLines(match) {
+  return match.chat.filter((/** @type {any} */ line) => line.number > match.chatSeen).length;
+}
+
 /** @param {Match} match @param {any} message */
 export function takePresence(match, message) {
   match.watchers = message.watchers ?? 0;

@@ -27,12 +27,11 @@ export function account(state) {
 function registerForm(state) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     const form = fields(event);
-    register(form.name, form.password, form.email);
+    register(form.name, form.password);
   };
   return html`<form class="card" @submit=${submit} data-testid="register"><h2>${t(state.user ? 'account.upgrade' : 'account.register')}</h2>
     ${field(t('account.name'), 'name', { most: 40, complete: 'username', value: state.user?.name ?? state.ui.guestName, id: 'register-name' })}
     ${field(t('account.password'), 'password', { type: 'password', complete: 'new-password', hint: t('account.password_hint'), id: 'register-password' })}
-    ${field(t('account.email'), 'email', { type: 'email', complete: 'email', needed: false, id: 'register-email' })}
     <button class="primary" ?disabled=${Boolean(state.ui.busy)} data-testid="register-go">${t(state.user ? 'account.upgrade' : 'account.register')}</button></form>`;
 }
 

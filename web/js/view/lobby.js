@@ -7,7 +7,7 @@ import { t } from '../words.js';
 import { openDialog } from '../actions.js';
 import { joinMatch, playNow } from '../errands.js';
 import { matchPath, rulesPath } from '../router.js';
-import { mySeat } from '../lobby.js';
+import { mySeat, waitingForMe } from '../lobby.js';
 import { shownName } from '../table.js';
 import { FRONT, gameOf, games } from '../games/index.js';
 import { nameField, optionTags } from './parts.js';
@@ -41,32 +41,42 @@ function begin(state) {
 
 /** @param {string} id @param {string} title @param {any[]} matches @param {string} none @param {typeof import('../state.js').state} state */
 function list(id, title, matches, none, state) {
-  return html`<section class="card list" data-testid=${id}><h2>${title}</h2>
+  const waiting = id === 'my-matches' ? waitingForMe(matches) : 0;
+  return html`<section class="card list" data-testid=${id}><h2>${title}${waiting ? html` <span class="tag turn-count" role="status" data-testid="waiting-for-me">${t('lobby.waiting_for_you', { n: waiting })}</span>` : nothing}</h2>
     ${matches.length ? html`<ul>${repeat(matches, (m) => m.id, (m) => row(m, state))}</ul>` : html`<p class="empty">${state.lobby.loaded ? none : t('lobby.loading')}</p>`}
   </section>`;
 }
 
 /** @param {any} match @param {typeof import('../state.js').state} state */
 function row(match, state) {
-  const free = match.seats.filter((/** @type {any} */ s) => !s.name).length;
   const seat = mySeat(match, state.user);
-  const mine = seat !== null && match.status === 'running' && Boolean(match.to_act?.includes(seat));
-  const note = mine ? t('lobby.your_turn') : match.status === 'open' ? t('lobby.free_seats', { n: free }) : t('status.' + match.status);
+  const asked = match.my_invitation != null; // a line of the list that all see does not say it
+  const mine = asked || (seat !== null && match.status === 'running' && Boolean(match.to_act?.includes(seat)));
+  const note = asked ? t('lobby.asks_you') : mine ? t('lobby.your_turn') : statusNote(match);
   return html`<li class="match-row" data-testid="match-${match.id}">
     <span class="match-seats">${match.seats.map((/** @type {any} */ seat) => seatTag(seat, gameOf(match.game)))}</span>
     <span class="match-note ${mine ? 'turn' : ''}">${Object.keys(state.games).length > 1 ? html`<b>${state.games[match.game]?.title}</b> · ` : nothing}${note}${match.listed ? nothing : html` · ${t('lobby.link_only')}`} ${optionTags(match)}</span>
     ${rowButton(match, state)}</li>`;
 }
 
+/** @param {any} match */
+function statusNote(match) {
+  const free = match.seats.filter((/** @type {any} */ s) => !s.name && !s.invited).length;
+  const kept = match.seats.filter((/** @type {any} */ s) => s.invited);
+  if (match.status === 'open') return kept.length ? t('wait.kept', { names: t('list.and', kept.map((/** @type {any} */ s) => s.invited)) }) : t('lobby.free_seats', { n: free });
+  return t(match.end_reason === 'expired' ? 'status.expired' : 'status.' + match.status);
+}
+
 /** @param {any} seat @param {any} game */
 function seatTag(seat, game) {
-  return html`<span class="seat-tag ${seat.name ? '' : 'free'}">${game.markIcon(seat.seat, 'small')}${shownName(seat) ?? t('seat.free')}${seat.rank === 1 ? ' ★' : ''}</span>`;
+  return html`<span class="seat-tag ${seat.name ? '' : 'free'}">${game.markIcon(seat.seat, 'small')}${shownName(seat) ?? seat.invited ?? t('seat.free')}${seat.rank === 1 ? ' ★' : ''}</span>`;
 }
 
 /** @param {any} match @param {typeof import('../state.js').state} state */
 function rowButton(match, state) {
   const seat = mySeat(match, state.user);
-  const joinable = match.status === 'open' && seat === null && match.join === 'anyone' && match.seats.some((/** @type {any} */ s) => !s.name);
+  const joinable = match.status === 'open' && seat === null && match.join === 'anyone' && match.seats.some((/** @type {any} */ s) => !s.name && !s.invited);
+  if (match.my_invitation != null) return html`<button class="primary" data-testid="accept" ?disabled=${Boolean(state.ui.busy)} @click=${() => joinMatch(match.id)}>${t('wait.take')}</button>`;
   if (joinable) return html`<button class="primary" data-testid="join" ?disabled=${Boolean(state.ui.busy)} @click=${() => joinMatch(match.id)}>${t('lobby.join')}</button>`;
   const words = match.status === 'over' ? 'lobby.result'
     : seat === null && match.status === 'running' ? 'lobby.watch'

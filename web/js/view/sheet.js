@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
-import { rematch } from '../errands.js';
+import { declineRematch, rematch } from '../errands.js';
 import { matchPath } from '../router.js';
 import { seatName } from '../table.js';
 import { gameOf } from '../games/index.js';
@@ -49,7 +49,16 @@ function winner(order, name) {
 /** @param {typeof import('../state.js').state} state */
 export function nextMatch(state) {
   const { info } = /** @type {any} */ (state.match);
+  if (info.rematch_by) return asked(state, info.rematch_by);
   if (info.rematch) return html`<a class="button primary" data-testid="rematch" href=${matchPath(info.rematch)}>${t('sheet.to_rematch')}</a>`;
   if (info.my_seat === null) return nothing;
   return html`<button class="primary big" data-testid="rematch" ?disabled=${Boolean(state.ui.busy)} @click=${rematch}>${t('sheet.rematch')}</button>`;
+}
+
+/** Somebody wants to play again, and keeps my seat. @param {typeof import('../state.js').state} state @param {string} name */
+function asked(state, name) {
+  const busy = Boolean(state.ui.busy);
+  return html`<div class="asked" role="status" data-testid="asked"><p>${t('sheet.asked', { name })}</p><div class="send-row">
+    <button class="plain" data-testid="decline" ?disabled=${busy} @click=${declineRematch}>${t('sheet.decline')}</button>
+    <button class="primary big" data-testid="rematch" ?disabled=${busy} @click=${rematch}>${t('sheet.accept')}</button></div></div>`;
 }

@@ -7,6 +7,7 @@ import { update } from '../state.js';
 import { openDialog, sendMove, setDraft } from '../actions.js';
 import { seatName } from '../table.js';
 import { games } from '../games/index.js';
+import { endWords } from './end.js';
 import { helpLinks } from './help.js';
 import { rowLines, talk } from './talk.js';
 import { optionCount, seal } from './parts.js';
@@ -91,7 +92,7 @@ function statusLine(state) {
 function statusWords(state) {
   const match = /** @type {any} */ (state.match);
   const game = gameOf(state);
-  if (match.info.status === 'abandoned') return t('table.abandoned');
+  if (match.info.status === 'abandoned') return endWords(match);
   if (match.sending) return t('conn.sending');
   if (match.choices) return game.askWords(panelInput(state));
   if (match.result?.over) return t('wait.over');

@@ -6,8 +6,8 @@ import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
 import { language, t } from '../words.js';
 import { update } from '../state.js';
-import { sayInChat } from '../actions.js';
-import { seatName } from '../table.js';
+import { sayInChat, showTab } from '../actions.js';
+import { seatName, unreadLines } from '../table.js';
 import { gameOf } from '../games/index.js';
 import { houseLine } from './undo.js';
 
@@ -19,12 +19,11 @@ const sentences = new WeakMap();
 export function talk(state) {
   const match = /** @type {any} */ (state.match);
   const tab = state.ui.tab;
-  const unread = match.chat.length - match.chatSeen;
-  const open = (/** @type {string} */ name) => () => update((s) => { s.ui.tab = name; if (name === 'chat' && s.match) s.match.chatSeen = s.match.chat.length; });
-  if (tab === 'chat') match.chatSeen = match.chat.length;
+  const unread = unreadLines(match);
+  const open = (/** @type {string} */ name) => () => showTab(name);
   return html`<section class="talk"><div class="tabs" role="tablist">
       <button role="tab" aria-selected=${tab === 'log' ? 'true' : 'false'} data-testid="tab-log" @click=${open('log')}>${t('table.log')}</button>
-      <button role="tab" aria-selected=${tab === 'chat' ? 'true' : 'false'} data-testid="tab-chat" @click=${open('chat')}>${t('table.chat')}${unread > 0 && tab !== 'chat' ? html` <span class="unread">${unread}</span>` : nothing}</button></div>
+      <button role="tab" aria-selected=${tab === 'chat' ? 'true' : 'false'} data-testid="tab-chat" @click=${open('chat')}>${t('table.chat')}${unread > 0 && tab !== 'chat' ? html` <span class="unread" data-testid="unread">${unread}</span>` : nothing}</button></div>
     ${tab === 'log' ? log(state) : chat(state)}</section>`;
 }
 

@@ -1,0 +1,134 @@
+// Playing again and coming back: a rematch asks, one's own matches are live in the lobby, and what was read of the chat stays read.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { startServer } from '../support/server.js';
+import { PHONE, WIDE, id, launch, shot, withPeople } from '../support/browser.js';
+import { Rest, guest, table } from '../support/rest.js';
+
+let server;
+let browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** A page with a name of its own; `rest` asks with its session. */
+async function named(who, name) {
+  await who.page.goto('/');
+  await id(who, 'guest-name').fill(name);
+  await id(who, 'create').click();
+  await id(who, 'create-count-2').click();
+  await id(who, 'create-go').click();
+  await id(who, 'waiting').waitFor();
+  await id(who, 'leave').click();
+  await id(who, 'my-matches').waitFor();
+  const rest = new Rest(server);
+  const [cookie] = (await who.context.cookies()).filter((one) => one.name === 'ochre_session');
+  rest.cookie = `${cookie.name}=${cookie.value}`;
+  rest.user = (await rest.get('/api/me')).user;
+  return rest;
+}
+
+const text = (who, name) => id(who, name).innerText();
+
+test('a rematch asks the others: one accepts with a click, one declines, and the table says so', () => withPeople(browser, server, [{ viewport: WIDE }, { viewport: PHONE, touch: true }, {}], async (ann, ben, cid) => {
+  const people = [await named(ann, 'Ann'), await named(ben, 'Ben'), await named(cid, 'Cid')];
+  const match = await table(people);
+  await Promise.all([ann, ben, cid].map((who) => who.page.goto(`/match/${match.id}`)));
+  await id(ann, 'abandon').click();
+  await id(ann, 'abandon-yes').click();
+  await ben.page.getByText('Ann ended this match before its end.').waitFor();
+  await ann.page.getByText('You ended this match before its end.').waitFor();
+  await id(ann, 'rematch').click();
+  await id(ann, 'waiting').waitFor();
+  assert.match(await text(ann, 'status'), /Waiting for Ben and Cid/);
+  await id(ben, 'asked').waitFor();
+  assert.match(await text(ben, 'asked'), /Ann would like to play again and keeps your seat/);
+  await shot(ann, 'again-host');
+  await shot(ben, 'again-asked');
+  await shot(cid, 'again-asked');
+  await id(ben, 'rematch').click();
+  await id(ben, 'waiting').waitFor();
+  await id(cid, 'decline').click();
+  await id(cid, 'asked').waitFor({ state: 'detached' });
+  await ann.page.getByText('1 seat is still free').waitFor();
+  assert.equal(await id(ann, 'seat-1').locator('b').innerText(), 'Ben');
+  await id(ann, 'add-easy-2').click();
+  await id(ann, 'start').click();
+  await id(ben, 'log').waitFor();
+}));
+
+test('who is asked finds the table in the lobby and takes the seat there; the host may free it', () => withPeople(browser, server, [{ viewport: PHONE, touch: true }, {}], async (ben, cid) => {
+  const ann = await guest(server, 'Ann');
+  const people = [ann, await named(ben, 'Ben'), await named(cid, 'Cid')];
+  const match = await table(people, { listed: false, join: 'link' });
+  await ann.post(`/api/matches/${match.id}/abandon`);
+  const { match: next } = await ann.create(`/api/matches/${match.id}/rematch`);
+  const row = id(ben, 'my-matches').locator(`[data-testid="match-${next.id}"]`);
+  await row.getByText('you are asked to play again').waitFor();
+  assert.match(await text(ben, 'waiting-for-me'), /1 waits for you/);
+  await shot(ben, 'lobby-asked');
+  await row.locator('[data-testid="accept"]').click();
+  await id(ben, 'waiting').waitFor();
+  await cid.page.goto(`/match/${next.id}`);
+  await id(cid, 'sit-2').waitFor();
+  assert.match(await text(cid, 'status'), /Your seat is kept for you/);
+  await shot(cid, 'kept-seat');
+  await ann.expect(200, 'DELETE', `/api/matches/${next.id}/invitations/2`);
+  await id(cid, 'sit-2').waitFor({ state: 'detached' });
+}));
+
+test('my matches follow without a reload: my turn comes and goes, tables come and go', () => withPeople(browser, server, [{}], async (ann) => {
+  const rest = await named(ann, 'Ann');
+  const ben = await guest(server, 'Ben');
+  const match = await table([ben, rest], { start_seat: 0 });
+  const row = id(ann, 'my-matches').locator(`[data-testid="match-${match.id}"]`);
+  await row.getByText('being played').waitFor();
+  await ben.post(`/api/matches/${match.id}/moves`, { id: 'one', expects: 0, move: 0 });
+  await row.getByText('your turn').waitFor();
+  assert.match(await text(ann, 'waiting-for-me'), /1 waits for you/);
+  await shot(ann, 'my-turn');
+  const { version } = (await rest.get(`/api/matches/${match.id}`)).match;
+  await rest.post(`/api/matches/${match.id}/moves`, { id: 'two', expects: version, move: 0 });
+  await id(ann, 'waiting-for-me').waitFor({ state: 'detached' });
+  await ben.post(`/api/matches/${match.id}/abandon`);
+  await row.getByText('abandoned').waitFor();
+  const { match: open } = await rest.create('/api/matches', { game: 'clans', seats: 2, listed: false });
+  const fresh = id(ann, 'my-matches').locator(`[data-testid="match-${open.id}"]`);
+  await fresh.waitFor();
+  await rest.post(`/api/matches/${open.id}/leave`);
+  await fresh.waitFor({ state: 'detached' });
+}));
+
+test('what was read of the chat is read after a reload, and what came later is not', () => withPeople(browser, server, [{}], async (ann) => {
+  const rest = await named(ann, 'Ann');
+  const ben = await guest(server, 'Ben');
+  const match = await table([ben, rest]);
+  const say = (line) => ben.create(`/api/matches/${match.id}/chat`, { id: line, text: line });
+  await say('one');
+  await say('two');
+  await ann.page.goto(`/match/${match.id}`);
+  await id(ann, 'unread').waitFor();
+  assert.equal(await text(ann, 'unread'), '2');
+  await id(ann, 'tab-chat').click();
+  await say('three');
+  await id(ann, 'chat').getByText('three').waitFor();
+  while ((await rest.get(`/api/matches/${match.id}`)).match.chat_read < 3); // it is on its way
+  await ann.page.reload();
+  await id(ann, 'log').waitFor();
+  await ben.get(`/api/matches/${match.id}`);
+  await say('four');
+  await id(ann, 'unread').waitFor();
+  assert.equal(await text(ann, 'unread'), '1');
+}));
+
+test('a mail address is not asked for', () => withPeople(browser, server, [{ viewport: PHONE, touch: true }], async (ann) => {
+  await ann.page.goto('/account');
+  await id(ann, 'register').waitFor();
+  assert.equal(await ann.page.locator('input[type="email"]').count(), 0);
+  await shot(ann, 'account');
+}));
