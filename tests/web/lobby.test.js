@@ -1,7 +1,7 @@
 // What the client does with the list of matches, its changes, and a change that it has missed.
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { leaveLobby, mySeat, takeLists, takeLobby, takeLobbyChange } from '../../web/js/lobby.js';
+import { leaveLobby, mySeat, takeLists, takeLobby, takeLobbyChange, takeMine, waitingForMe } from '../../web/js/lobby.js';
 
 const match = (id, created_ms, name = 'Ann') => ({ id, created_ms, status: 'open', seats: [{ seat: 0, user: 7, name, bot: null }, { seat: 1, user: null, name: null, bot: null }] });
 const empty = () => ({ matches: [], version: 0, mine: [], loaded: false });
@@ -43,4 +43,16 @@ test('my seat is known in the list, too', () => {
   assert.equal(mySeat(match('a', 1), { id: 8 }), null);
   assert.equal(mySeat(match('a', 1), null), null);
   assert.equal(mySeat({ my_seat: 2, seats: [] }, { id: 7 }), 2);
+});
+
+test('my matches follow: changed ones in their place, those I have left away, and what waits for me is counted', () => {
+  const mine = (id, created_ms, more = {}) => ({ id, created_ms, status: 'running', my_seat: 0, my_invitation: null, to_act: [], ...more });
+  const lobby = empty();
+  takeLists(lobby, [], [mine('b', 2), mine('a', 1, { to_act: [0] })]);
+  assert.equal(waitingForMe(lobby.mine), 1);
+  takeMine(lobby, { matches: [mine('a', 1, { to_act: [1] }), mine('c', 3, { status: 'open', my_seat: null, my_invitation: 1 })], removed: ['b'] });
+  assert.deepEqual(lobby.mine.map((one) => one.id), ['c', 'a']);
+  assert.equal(waitingForMe(lobby.mine), 1, 'an invitation waits, too');
+  takeMine(lobby, { matches: [], removed: ['c', 'x'] });
+  assert.equal(waitingForMe(lobby.mine), 0);
 });
