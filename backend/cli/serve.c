@@ -72,10 +72,10 @@ static const struct option_row rows[] = {
      "the same of all who come from one address", offsetof(struct settings, matches_per_address)},
     {"guests-per-day", "N", "OCHRE_GUESTS_PER_DAY", "200", "new guests from one address",
      offsetof(struct settings, guests_per_day)},
-    {"guest-days", "OCHRE_GUEST_DAYS", "30", "after which a guest is forgotten who has not played",
-     offsetof(struct settings, guest_days)},
-    {"idle-days", "OCHRE_IDLE_DAYS", "90", "after which a match ends in which nobody has moved",
-     offsetof(struct settings, idle_days)},
+    {"guest-days", "N", "OCHRE_GUEST_DAYS", "30",
+     "after which a guest is forgotten who has not played", offsetof(struct settings, guest_days)},
+    {"idle-days", "N", "OCHRE_IDLE_DAYS", "90",
+     "after which a match ends in which nobody has moved", offsetof(struct settings, idle_days)},
 };
 
 struct server {

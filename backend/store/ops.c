@@ -386,7 +386,6 @@ static enum store_err match_delete(struct writer *writer, const char *id)
 static enum store_err run(struct writer *writer, struct queue_item *item)
 {
     const struct store_write *write = &item->write;
-    sqlite3_stmt *statement;
     switch (write->op) {
     case STORE_USER_CREATE: return user_create(writer, item);
     case STORE_USER_UPDATE: return user_update(writer, write);
