@@ -375,6 +375,10 @@ test('a guest that ends itself twice at once is gone, and told so', async () => 
     const answers = await Promise.all(Array.from({ length: 4 }, () => rest.ask('DELETE', '/api/me', {}, cookie)));
     assert.deepEqual([...new Set(answers.map((answer) => answer.status))].sort(), [200, 401], JSON.stringify(answers.map((answer) => answer.text)));
   }
+  const late = await guest(server, 'Late');
+  const cookie = { headers: { cookie: late.cookie } };
+  const answers = await Promise.all([late.ask('POST', '/api/accounts', { name: fresh('Late'), password }, cookie), late.ask('DELETE', '/api/me', {}, cookie)]);
+  assert.deepEqual(answers.map((answer) => answer.status), [401, 200], 'the password was still being hashed');
 });
 
 test('every state-changing route refuses a foreign Origin and takes its own', async () => {
