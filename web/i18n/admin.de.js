@@ -173,6 +173,7 @@ export const adminDe = {
   'admin.action.make-admin': 'Verwaltung gegeben',
   'admin.action.remove-admin': 'Verwaltung genommen',
   'admin.action.close': 'Partie beendet',
+  'admin.action.migrate': 'konnte die Zeilen nicht prüfen von',
   'admin.action.repair': 'Partie geprüft',
   'admin.action.query': 'gefragt',
   'admin.action.save-query': 'Frage gespeichert',

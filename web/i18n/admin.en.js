@@ -173,6 +173,7 @@ export const adminEn = {
   'admin.action.make-admin': 'gave the role',
   'admin.action.remove-admin': 'took the role',
   'admin.action.close': 'ended the match',
+  'admin.action.migrate': 'could not check the rows of',
   'admin.action.repair': 'checked the match',
   'admin.action.query': 'asked',
   'admin.action.save-query': 'saved the query',
