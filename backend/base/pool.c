@@ -3,12 +3,16 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/resource.h>
+
+#include "base/hash.h"
 
 struct entry {
     void (*run)(void *job);
     void (*done)(void *job);
     void *job;
+    struct line *line;
     struct entry *next;
 };
 
@@ -17,13 +21,28 @@ struct list {
     struct entry *last;
 };
 
+/* The jobs of one owner, as long as there are any whose `done` has not begun. */
+struct line {
+    uint64_t owner;
+    struct list waiting;
+    uint32_t jobs;
+    struct line *next_same; /* in its bucket, or among the unused */
+    struct line *next_turn;
+};
+
 struct pool {
     pthread_mutex_t lock; /* guards everything below down to `closing` */
     pthread_cond_t work;
     struct entry *entries; /* config.queue_max of them, each in exactly one list or being run */
     struct list unused;
-    struct list waiting;
     struct list ended;
+    struct line *lines; /* as many: each owner has at least one job */
+    struct line *lines_unused;
+    struct line **buckets; /* by owner; as many */
+    struct line *turn;     /* whose turn it is; every line with waiting jobs stands here once */
+    struct line *turn_last;
+    uint32_t queue_max;
+    uint32_t owner_max;
     uint32_t waiting_count;
     bool closing;
     int nice;
@@ -53,6 +72,68 @@ static struct entry *list_pop(struct list *list)
     return entry;
 }
 
+/* ---- lines ---- */
+
+static struct line **bucket_of(struct pool *pool, uint64_t owner)
+{
+    return &pool->buckets[owner % pool->queue_max];
+}
+
+static struct line *line_find(struct pool *pool, uint64_t owner)
+{
+    struct line *line = *bucket_of(pool, owner);
+    while (line != NULL && line->owner != owner) line = line->next_same;
+    return line;
+}
+
+/* There is an unused one for every unused entry. */
+static struct line *line_new(struct pool *pool, uint64_t owner)
+{
+    struct line **bucket = bucket_of(pool, owner);
+    struct line *line = pool->lines_unused;
+    CHECK(line != NULL);
+    pool->lines_unused = line->next_same;
+    *line = (struct line){.owner = owner, .next_same = *bucket};
+    *bucket = line;
+    return line;
+}
+
+/* One job less; without any the owner is forgotten. */
+static void line_leave(struct pool *pool, struct line *line)
+{
+    if (--line->jobs > 0) return;
+    struct line **at = bucket_of(pool, line->owner);
+    while (*at != line) at = &(*at)->next_same;
+    *at = line->next_same;
+    line->next_same = pool->lines_unused;
+    pool->lines_unused = line;
+}
+
+static void turn_push(struct pool *pool, struct line *line)
+{
+    line->next_turn = NULL;
+    if (pool->turn != NULL) {
+        pool->turn_last->next_turn = line;
+    } else {
+        pool->turn = line;
+    }
+    pool->turn_last = line;
+}
+
+/* The next job to run: the first of whose turn it is, who then stands behind all others. */
+static struct entry *turn_take(struct pool *pool)
+{
+    struct line *line = pool->turn;
+    if (line == NULL) return NULL;
+    struct entry *entry = list_pop(&line->waiting);
+    pool->turn = line->next_turn;
+    if (line->waiting.first != NULL) turn_push(pool, line);
+    pool->waiting_count--;
+    return entry;
+}
+
+/* ---- threads ---- */
+
 static void lock(struct pool *pool)
 {
     CHECK(pthread_mutex_lock(&pool->lock) == 0);
@@ -73,13 +154,12 @@ static void *work(void *argument)
     }
     lock(pool);
     for (;;) {
-        struct entry *entry = list_pop(&pool->waiting);
+        struct entry *entry = turn_take(pool);
         if (entry == NULL) {
             if (pool->closing) break;
             CHECK(pthread_cond_wait(&pool->work, &pool->lock) == 0);
             continue;
         }
-        pool->waiting_count--;
         unlock(pool);
         entry->run(entry->job);
         lock(pool);
@@ -111,7 +191,29 @@ static void pool_free(struct pool *pool)
     CHECK(pthread_cond_destroy(&pool->work) == 0);
     CHECK(pthread_mutex_destroy(&pool->lock) == 0);
     free(pool->entries);
+    free(pool->lines);
+    free(pool->buckets);
     free(pool);
+}
+
+/* Returns -1 without memory. */
+static int room_make(struct pool *pool, uint32_t queue_max)
+{
+    pool->entries = calloc(queue_max, sizeof *pool->entries);
+    pool->lines = calloc(queue_max, sizeof *pool->lines);
+    pool->buckets = calloc(queue_max, sizeof(struct line *));
+    if (pool->entries == NULL || pool->lines == NULL || pool->buckets == NULL) {
+        free(pool->entries);
+        free(pool->lines);
+        free(pool->buckets);
+        return -1;
+    }
+    for (uint32_t i = 0; i < queue_max; i++) {
+        list_push(&pool->unused, &pool->entries[i]);
+        pool->lines[i].next_same = pool->lines_unused;
+        pool->lines_unused = &pool->lines[i];
+    }
+    return 0;
 }
 
 int pool_open(const struct pool_config *config, struct pool **pool)
@@ -121,12 +223,12 @@ int pool_open(const struct pool_config *config, struct pool **pool)
     CHECK(config->queue_max >= 1 && config->queue_max <= POOL_QUEUE_MAX);
     struct pool *new = calloc(1, sizeof *new);
     if (new == NULL) return -1;
-    new->entries = calloc(config->queue_max, sizeof *new->entries);
-    if (new->entries == NULL) {
+    if (room_make(new, config->queue_max) != 0) {
         free(new);
         return -1;
     }
-    for (uint32_t i = 0; i < config->queue_max; i++) list_push(&new->unused, &new->entries[i]);
+    new->queue_max = config->queue_max;
+    new->owner_max = config->owner_max > 0 ? config->owner_max : config->queue_max;
     new->nice = config->nice;
     new->wake = config->wake;
     new->wake_context = config->wake_context;
@@ -153,21 +255,33 @@ int pool_open(const struct pool_config *config, struct pool **pool)
     return 0;
 }
 
-bool pool_submit(struct pool *pool, void (*run)(void *job), void (*done)(void *job), void *job)
+uint64_t pool_owner_of(const char *text)
+{
+    return hash_bytes(text, strlen(text), 0);
+}
+
+enum pool_answer pool_submit(struct pool *pool, uint64_t owner, void (*run)(void *job),
+                             void (*done)(void *job), void *job)
 {
     CHECK(run != NULL);
+    enum pool_answer answer = POOL_FULL;
     lock(pool);
-    struct entry *entry = pool->closing ? NULL : list_pop(&pool->unused);
-    if (entry != NULL) {
-        entry->run = run;
-        entry->done = done;
-        entry->job = job;
-        list_push(&pool->waiting, entry);
+    struct line *line = line_find(pool, owner);
+    if (line != NULL && line->jobs >= pool->owner_max) {
+        answer = POOL_OWNER_FULL;
+    } else if (!pool->closing && pool->unused.first != NULL) {
+        struct entry *entry = list_pop(&pool->unused);
+        line = line != NULL ? line : line_new(pool, owner);
+        *entry = (struct entry){.run = run, .done = done, .job = job, .line = line};
+        line->jobs++;
+        if (line->waiting.first == NULL) turn_push(pool, line);
+        list_push(&line->waiting, entry);
         pool->waiting_count++;
         CHECK(pthread_cond_signal(&pool->work) == 0);
+        answer = POOL_TAKEN;
     }
     unlock(pool);
-    return entry != NULL;
+    return answer;
 }
 
 uint32_t pool_waiting(struct pool *pool)
@@ -191,6 +305,7 @@ void pool_drain(struct pool *pool)
         void (*done)(void *) = entry->done;
         void *job = entry->job;
         lock(pool);
+        line_leave(pool, entry->line);
         list_push(&pool->unused, entry);
         unlock(pool);
         if (done != NULL) done(job);

@@ -1,7 +1,11 @@
 /* A few threads that do slow work (password hashes, bots, long reads) for a loop that must not
  * wait. A job is a pointer with two functions: `run` works on it on one of the threads, then `done`
  * gets it on the loop thread, out of pool_drain(). The job belongs to the pool from pool_submit()
- * until `done`. */
+ * until `done`.
+ *
+ * Each job has an owner (an address, a user, a match). Owners take turns: whoever has one job waits
+ * for one of each of the others that wait, however many those have. One pool holds one kind of
+ * work, so that kinds do not wait for each other either. */
 #ifndef BASE_POOL_H
 #define BASE_POOL_H
 
@@ -15,6 +19,7 @@ struct pool;
 struct pool_config {
     int threads;        /* 1 ... POOL_THREADS_MAX */
     uint32_t queue_max; /* jobs submitted whose `done` has not begun; 1 ... POOL_QUEUE_MAX */
+    uint32_t owner_max; /* the same of one owner; 0: queue_max */
     int nice; /* 0 ... 19: how far the threads stand back behind others that want the cores */
     /* Called on a worker when a job waits for pool_drain(); NULL: nobody is told. */
     void (*wake)(void *context);
@@ -25,10 +30,19 @@ struct pool_config {
  * memory or no thread, with nothing left behind. */
 MUST_USE int pool_open(const struct pool_config *config, struct pool **pool);
 
-/* Queues a job, in order. Returns false, and keeps nothing, when the queue is full or the pool is
- * closing. `done` may be NULL. Any thread. */
-MUST_USE bool pool_submit(struct pool *pool, void (*run)(void *job), void (*done)(void *job),
-                          void *job);
+enum pool_answer {
+    POOL_TAKEN,
+    POOL_OWNER_FULL, /* the owner has owner_max jobs already */
+    POOL_FULL        /* the queue is full, or the pool is closing */
+};
+
+/* The owner that a text (an address) stands for. */
+uint64_t pool_owner_of(const char *text);
+
+/* Queues a job of `owner`; those of one owner are begun in order. Keeps nothing unless the answer
+ * is POOL_TAKEN. `done` may be NULL. Any thread. */
+MUST_USE enum pool_answer pool_submit(struct pool *pool, uint64_t owner, void (*run)(void *job),
+                                      void (*done)(void *job), void *job);
 
 /* How many jobs no thread has begun. Any thread. */
 uint32_t pool_waiting(struct pool *pool);

@@ -19,12 +19,6 @@
 #include "net/live_api.h"
 #include "net/server.h"
 
-#define WORKERS_MAX      8
-#define WORKER_QUEUE_MAX 8192
-#define SLOW_WORKERS_MAX 3 /* for questions over the whole history: half of the cores */
-#define SLOW_QUEUE_MAX   32
-#define SLOW_NICE        15
-
 struct settings {
     const char *listen;
     const char *data;
@@ -81,7 +75,9 @@ static const struct option_row rows[] = {
 struct server {
     struct store *store;
     struct store_reader *reader;
-    struct pool *pool;
+    struct pool *passwords;
+    struct pool *bots;
+    struct pool *reads;
     struct pool *slow;
     atomic_bool slow_stop; /* questions that run shall end */
     char path[4096];       /* of the SQLite file */
@@ -111,6 +107,28 @@ static const struct number_row {
     {"guests-per-day", offsetof(struct settings, guests_per_day),
      offsetof(struct settings, quotas.guests_per_day)},
 };
+
+/* A pool for each kind of work, so that none waits for another. Within one, owners take turns. What
+ * stands back (nice) leaves the cores to moves. */
+static const struct pool_row {
+    size_t offset;
+    int threads_max; /* one for each core, or for every second one */
+    bool every_core;
+    uint32_t queue_max;
+    uint32_t owner_max;
+    int nice;
+} pools[] = {
+    {offsetof(struct server, passwords), 4, false, HUB_PASSWORDS_MAX, HUB_PASSWORDS_PER_OWNER_MAX,
+     2},
+    {offsetof(struct server, bots), 8, true, 8192, 0, 0},
+    {offsetof(struct server, reads), 4, false, 256, 32, 5},
+    {offsetof(struct server, slow), 3, false, 32, 16, 15},
+};
+
+static struct pool **pool_at(struct server *server, const struct pool_row *row)
+{
+    return (struct pool **)(void *)((char *)server + row->offset);
+}
 
 static _Atomic(struct net_server *) stopping; /* for the signal handler */
 
@@ -256,8 +274,9 @@ static void on_woken(void *context)
 {
     struct server *server = context;
     store_drain(server->store);
-    pool_drain(server->pool);
-    pool_drain(server->slow);
+    for (size_t i = 0; i < COUNT_OF(pools); i++) {
+        pool_drain(*pool_at(server, &pools[i]));
+    }
 }
 
 static void on_tick(void *context)
@@ -268,6 +287,27 @@ static void on_tick(void *context)
 }
 
 /* ---- start and end ---- */
+
+static int pools_open(struct server *server)
+{
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    for (size_t i = 0; i < COUNT_OF(pools); i++) {
+        long wanted = pools[i].every_core ? cores : cores / 2;
+        struct pool_config config = {.threads = wanted < 1 ? 1
+                                                : wanted > pools[i].threads_max
+                                                    ? pools[i].threads_max
+                                                    : (int)wanted,
+                                     .queue_max = pools[i].queue_max,
+                                     .owner_max = pools[i].owner_max,
+                                     .nice = pools[i].nice,
+                                     .wake = wake,
+                                     .wake_context = server};
+        if (pool_open(&config, pool_at(server, &pools[i])) != 0) {
+            return -1;
+        }
+    }
+    return 0;
+}
 
 /* Opens store, workers, hub. Returns 0, or -1 after a line of log. */
 static int server_open(struct server *server, const struct settings *settings)
@@ -293,27 +333,15 @@ static int server_open(struct server *server, const struct settings *settings)
         log_error("serve", "event=store_not_open path=%s error=%s", path, store_err_name(err));
         return -1;
     }
-    long cores = sysconf(_SC_NPROCESSORS_ONLN);
-    struct pool_config pool = {.threads = cores < 1             ? 1
-                                          : cores > WORKERS_MAX ? WORKERS_MAX
-                                                                : (int)cores,
-                               .queue_max = WORKER_QUEUE_MAX,
-                               .wake = wake,
-                               .wake_context = server};
-    struct pool_config slow = {.threads = cores < 4                      ? 1
-                                          : cores > 2 * SLOW_WORKERS_MAX ? SLOW_WORKERS_MAX
-                                                                         : (int)(cores / 2),
-                               .queue_max = SLOW_QUEUE_MAX,
-                               .nice = SLOW_NICE,
-                               .wake = wake,
-                               .wake_context = server};
-    if (pool_open(&pool, &server->pool) != 0 || pool_open(&slow, &server->slow) != 0) {
+    if (pools_open(server) != 0) {
         log_error("serve", "event=no_workers");
         return -1;
     }
     struct hub_config hub = {.store = server->store,
                              .reader = server->reader,
-                             .pool = server->pool,
+                             .passwords = server->passwords,
+                             .bots = server->bots,
+                             .reads = server->reads,
                              .limit_factor = settings->factor,
                              .quotas = settings->quotas};
     server->hub = hub_open(&hub);
@@ -329,7 +357,7 @@ static int server_listen(struct server *server, const struct settings *settings)
     char error[256] = "no memory";
     struct api_config api = {.hub = server->hub,
                              .store = server->store,
-                             .pool = server->pool,
+                             .reads = server->reads,
                              .slow = server->slow,
                              .stop = &server->slow_stop,
                              .store_path = server->path,
@@ -370,8 +398,9 @@ static void server_close(struct server *server)
         hub_stop(server->hub);
     }
     atomic_store(&server->slow_stop, true);
-    pool_stop(server->slow);
-    pool_stop(server->pool);
+    for (size_t i = COUNT_OF(pools); i-- > 0;) {
+        pool_stop(*pool_at(server, &pools[i]));
+    }
     if (server->reader != NULL && server->net == NULL) {
         store_reader_close(server->reader);
         server->reader = NULL;
@@ -379,8 +408,9 @@ static void server_close(struct server *server)
     if (server->store != NULL) {
         store_close(server->store); /* whose last callbacks may still ask the pools */
     }
-    pool_close(server->slow);
-    pool_close(server->pool);
+    for (size_t i = COUNT_OF(pools); i-- > 0;) {
+        pool_close(*pool_at(server, &pools[i]));
+    }
     if (server->net != NULL) {
         net_close(server->net);
     }

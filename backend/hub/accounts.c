@@ -12,11 +12,11 @@
 #include "hub/inside.h"
 #include "store/name.h"
 
-#define PASSWORD_BYTES_MIN    8
-#define PASSWORD_BYTES_MAX    200
-#define PASSWORDS_WAITING_MAX 64
-#define PASSWORD_STACK_BYTES  16384
-#define DELETED_NAME          "(deleted)"
+#define PASSWORD_BYTES_MIN   8
+#define PASSWORD_BYTES_MAX   200
+#define PASSWORDS_AGAIN_MS   2000
+#define PASSWORD_STACK_BYTES 16384
+#define DELETED_NAME         "(deleted)"
 
 _Static_assert(STORE_PASSWORD_BYTES_MAX >= crypto_pwhash_STRBYTES, "an argon2id hash fits");
 
@@ -244,7 +244,6 @@ static void password_work(void *context)
 static void password_done(void *context)
 {
     struct account_job *job = context;
-    job->hub->passwords_waiting--;
     job_decide(job);
 }
 
@@ -438,18 +437,19 @@ static void session_done(void *context)
 }
 
 /* Gives the job to a worker. */
-static bool job_submit(struct account_job *job)
+static enum pool_answer job_submit(struct account_job *job)
 {
-    struct hub *hub = job->hub;
+    const struct hub_config *config = &job->hub->config;
+    uint64_t owner = pool_owner_of(job->request.peer);
     if (job->request.action == HUB_SESSION_END) {
-        return pool_submit(hub->config.pool, session_work, session_done, job);
+        return pool_submit(config->reads, owner, session_work, session_done, job);
     }
-    if (hub->passwords_waiting >= PASSWORDS_WAITING_MAX ||
-        !pool_submit(hub->config.pool, password_work, password_done, job)) {
-        return false;
-    }
-    hub->passwords_waiting++;
-    return true;
+    return pool_submit(config->passwords, owner, password_work, password_done, job);
+}
+
+struct hub_error accounts_pool_error(enum pool_answer answer)
+{
+    return answer == POOL_OWNER_FULL ? hub_error_often(PASSWORDS_AGAIN_MS) : hub_error_of(HUB_BUSY);
 }
 
 void hub_account(struct hub *hub, const struct hub_account_request *request, hub_account_done *done,
@@ -483,7 +483,10 @@ void hub_account(struct hub *hub, const struct hub_account_request *request, hub
         job_answer(job, error);
     } else if (!job->verify && !job->make && request->action != HUB_SESSION_END) {
         job_decide(job);
-    } else if (!job_submit(job)) {
-        job_answer(job, hub_error_of(HUB_BUSY));
+    } else {
+        enum pool_answer taken = job_submit(job);
+        if (taken != POOL_TAKEN) {
+            job_answer(job, accounts_pool_error(taken));
+        }
     }
 }

@@ -12,8 +12,7 @@
 #include "hub/inside.h"
 #include "store/query.h"
 
-#define PASSWORDS_WAITING_MAX 64
-#define ONLINE_MAX            65536
+#define ONLINE_MAX 65536
 
 struct admin_job {
     struct hub *hub;
@@ -203,7 +202,6 @@ static void password_work(void *context)
 static void password_done(void *context)
 {
     struct admin_job *job = context;
-    job->hub->passwords_waiting--;
     if (job->made) {
         job_write(job);
     } else {
@@ -214,11 +212,11 @@ static void password_done(void *context)
 static void password_make(struct admin_job *job)
 {
     ids_text(job->password, HUB_PASSWORD_MADE_BYTES);
-    if (job->hub->passwords_waiting >= PASSWORDS_WAITING_MAX ||
-        !pool_submit(job->hub->config.pool, password_work, password_done, job)) {
-        job_answer(job, hub_error_of(HUB_BUSY));
-    } else {
-        job->hub->passwords_waiting++;
+    uint64_t owner = (uint64_t)job->request.user.id;
+    enum pool_answer taken =
+        pool_submit(job->hub->config.passwords, owner, password_work, password_done, job);
+    if (taken != POOL_TAKEN) {
+        job_answer(job, accounts_pool_error(taken));
     }
 }
 

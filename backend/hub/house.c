@@ -89,7 +89,8 @@ static void matches_look(struct hub *hub, int64_t now_ms)
     }
     job->hub = hub;
     job->now_ms = now_ms;
-    hub->house_looks = pool_submit(hub->config.pool, look_work, look_done, job);
+    hub->house_looks = pool_submit(hub->config.reads, pool_owner_of("house"), look_work, look_done,
+                                   job) == POOL_TAKEN;
     if (!hub->house_looks) {
         free(job);
     }

@@ -29,8 +29,10 @@
 #define HUB_EXPIRED_KEPT_MS (30LL * 24 * 3600 * 1000)
 #define HUB_OVER_KEPT_MS                                                                           \
     (10LL * 60 * 1000) /* a finished match stays in memory after the last look */
-#define HUB_NOBODY_SEAT (-1)
-#define HUB_PEER_BYTES  64 /* an address as text, of IPv6 its /64; "" if it is not known */
+#define HUB_NOBODY_SEAT             (-1)
+#define HUB_PEER_BYTES              64 /* an address as text, of IPv6 its /64; "": not known */
+#define HUB_PASSWORDS_MAX           64 /* that wait to be hashed */
+#define HUB_PASSWORDS_PER_OWNER_MAX 16 /* the same of one address */
 
 struct hub;
 
@@ -118,7 +120,9 @@ struct hub_user {
 struct hub_config {
     struct store *store;
     struct store_reader *reader; /* the loop thread's */
-    struct pool *pool;           /* workers for passwords and bots */
+    struct pool *passwords;      /* workers that hash, HUB_PASSWORDS_* of their jobs */
+    struct pool *bots;           /* workers that think */
+    struct pool *reads;          /* workers that go through what is stored */
     unsigned limit_factor;       /* multiplies rate limits and quotas */
     struct hub_quotas quotas;
 };

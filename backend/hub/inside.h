@@ -34,7 +34,6 @@ struct hub {
     uint64_t moves;
     uint64_t refusals;
     uint32_t bots_thinking;
-    uint32_t passwords_waiting;
     uint64_t renewals[HUB_RENEWALS_MAX]; /* hashes of their tokens; 0: free */
     int64_t audit_seen;                  /* acts up to this one have taken effect here */
     int64_t pulse_second;                /* the one that is being counted; 0: none yet */
@@ -168,6 +167,10 @@ void sessions_token_make(char token[HUB_TOKEN_BYTES + 1],
 MUST_USE bool sessions_token_hash(const char *token, unsigned char hash[STORE_TOKEN_HASH_BYTES]);
 /* Whose it is, and its times: it begins now. */
 void sessions_fill(struct store_session *session, int64_t user);
+
+/* ---- accounts.c ---- */
+/* Why a password is not being hashed. */
+struct hub_error accounts_pool_error(enum pool_answer answer);
 
 /* ---- admin.c ---- */
 /* A row of the audit that says "done", about no target. */

@@ -49,6 +49,13 @@ static void robot_done(void *context)
     free(job);
 }
 
+/* Whoever opened many tables full of bots waits for them, and not the others. */
+static uint64_t robot_owner(const struct hub_match *match)
+{
+    return match->info.created_by != 0 ? (uint64_t)match->info.created_by
+                                       : pool_owner_of(match->info.id);
+}
+
 static bool robot_start(struct hub_match *match, uint8_t seat)
 {
     struct hub *hub = match->hub;
@@ -65,7 +72,8 @@ static bool robot_start(struct hub_match *match, uint8_t seat)
                               .version = match->play.version,
                               .state = match->play.state};
     ids_random(job->seed, sizeof(job->seed));
-    if (!pool_submit(hub->config.pool, robot_think, robot_done, job)) {
+    if (pool_submit(hub->config.bots, robot_owner(match), robot_think, robot_done, job) !=
+        POOL_TAKEN) {
         free(job);
         return false;
     }

@@ -227,7 +227,8 @@ static void get_export(struct api_call *call)
     if (job != NULL) {
         *job = (struct export_job){.call = call, .store = config->store, .user = call->user};
     }
-    if (job == NULL || !pool_submit(config->pool, export_run, export_done, job)) {
+    if (job == NULL || pool_submit(config->reads, pool_owner_of(http_peer(call->http)), export_run,
+                                   export_done, job) != POOL_TAKEN) {
         free(job);
         api_fail_code(call, HUB_BUSY);
     }

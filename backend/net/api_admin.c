@@ -99,7 +99,8 @@ void admin_job_submit(struct api_call *call, struct admin_job *job)
         job->call = call;
         job->store = config->store;
     }
-    if (job == NULL || !pool_submit(config->pool, job_run, job_done, job)) {
+    if (job == NULL ||
+        pool_submit(config->reads, (uint64_t)call->user.id, job_run, job_done, job) != POOL_TAKEN) {
         free(job);
         api_fail_code(call, HUB_BUSY);
     }
@@ -181,7 +182,7 @@ static void get_overview(struct api_call *call)
     print_store(&json, config);
     json_object(&json, "bots");
     json_int(&json, "thinking", hub.bots_thinking);
-    json_int(&json, "queue", pool_waiting(config->pool));
+    json_int(&json, "queue", pool_waiting(hub_config_of(call->hub)->bots));
     json_object_end(&json);
     json_object_end(&json);
     api_reply(call, 200, &out);

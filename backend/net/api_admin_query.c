@@ -405,7 +405,8 @@ static void post_query(struct api_call *call)
         return;
     }
     enum hub_err refusal = ask_prepare(job);
-    if (refusal == HUB_OK && !pool_submit(config->slow, ask_run, ask_done, job)) {
+    if (refusal == HUB_OK &&
+        pool_submit(config->slow, (uint64_t)call->user.id, ask_run, ask_done, job) != POOL_TAKEN) {
         refusal = HUB_BUSY;
     }
     if (refusal != HUB_OK) {

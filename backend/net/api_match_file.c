@@ -61,7 +61,8 @@ static void get_printed(struct api_call *call,
         *job = (struct file_job){.call = call, .store = config->store, .print = print};
         memcpy(job->id, match->info.id, sizeof(job->id));
     }
-    if (job == NULL || !pool_submit(config->pool, file_run, file_done, job)) {
+    if (job == NULL || pool_submit(config->reads, pool_owner_of(http_peer(call->http)), file_run,
+                                   file_done, job) != POOL_TAKEN) {
         free(job);
         api_fail_code(call, HUB_BUSY);
     }

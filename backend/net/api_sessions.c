@@ -71,7 +71,8 @@ static void get_sessions(struct api_call *call)
     if (job != NULL) {
         *job = (struct list_job){.call = call, .store = config->store, .user = call->user};
     }
-    if (job == NULL || !pool_submit(config->pool, list_run, list_done, job)) {
+    if (job == NULL || pool_submit(config->reads, (uint64_t)call->user.id, list_run, list_done,
+                                   job) != POOL_TAKEN) {
         free(job);
         api_fail_code(call, HUB_BUSY);
     }

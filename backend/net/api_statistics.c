@@ -161,7 +161,8 @@ static bool compute(struct entry *entry, const struct api_config *config)
                             .now_ms = clock_unix_ms()};
     CHECK(text_copy(job->ask.path, sizeof(job->ask.path), config->store_path) &&
           text_copy(job->ask.sql, sizeof(job->ask.sql), entry->query->sql));
-    entry->computing = pool_submit(config->slow, compute_run, compute_done, job);
+    entry->computing = pool_submit(config->slow, pool_owner_of(entry->query->name), compute_run,
+                                   compute_done, job) == POOL_TAKEN;
     if (!entry->computing) {
         free(job);
     }

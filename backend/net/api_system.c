@@ -138,10 +138,10 @@ static void get_bots(struct api_call *call)
 }
 
 const struct api_route api_system_routes[] = {
-    {.method = "GET",        .path = "/healthz", .handle = get_health},
-    {.method = "GET",  .path = "/metrics", .handle = get_metrics},
-    {.method = "GET",        .path = "/api/games", .handle = get_games},
+    {.method = "GET", .path = "/healthz", .handle = get_health},
+    {.method = "GET", .path = "/metrics", .handle = get_metrics},
+    {.method = "GET", .path = "/api/games", .handle = get_games},
     {.method = "GET", .path = "/api/games/{game}", .handle = get_game},
-    {.method = "GET",        .path = "/api/bots", .handle = get_bots},
-    {0  },
+    {.method = "GET", .path = "/api/bots", .handle = get_bots},
+    {0},
 };

@@ -32,7 +32,9 @@ static void all_open(struct hub_case *self)
     CHECK(pool_open(&pool, &self->pool) == 0);
     struct hub_config hub = {.store = self->store,
                              .reader = self->reader,
-                             .pool = self->pool,
+                             .passwords = self->pool,
+                             .bots = self->pool,
+                             .reads = self->pool,
                              .limit_factor = 1,
                              .quotas = self->quotas};
     self->hub = hub_open(&hub);

@@ -34,6 +34,11 @@ int64_t clock_mono_us(void)
     return now_ms * 1000;
 }
 
+int64_t clock_mono_ms(void)
+{
+    return clock_mono_us() / 1000;
+}
+
 int64_t clock_thread_us(void)
 {
     return now_ms * 1000;
@@ -98,12 +103,19 @@ int pool_open(const struct pool_config *config, struct pool **pool)
     return 0;
 }
 
-bool pool_submit(struct pool *pool, void (*run)(void *job), void (*done)(void *job), void *job)
+uint64_t pool_owner_of(const char *text)
 {
-    if (pool->count == STILL_JOBS_MAX) return false;
+    return (uint64_t)text[0];
+}
+
+enum pool_answer pool_submit(struct pool *pool, uint64_t owner, void (*run)(void *job),
+                             void (*done)(void *job), void *job)
+{
+    (void)owner;
+    if (pool->count == STILL_JOBS_MAX) return POOL_FULL;
     pool->jobs[(pool->first + pool->count++) % STILL_JOBS_MAX] =
         (struct job){.run = run, .done = done, .job = job};
-    return true;
+    return POOL_TAKEN;
 }
 
 bool still_pool_waits(const struct pool *pool)

@@ -241,8 +241,12 @@ static void settle(struct table *table)
 
 static void hub_begin(struct table *table)
 {
-    struct hub_config config = {
-        .store = table->store, .reader = table->reader, .pool = table->pool, .limit_factor = 1};
+    struct hub_config config = {.store = table->store,
+                                .reader = table->reader,
+                                .passwords = table->pool,
+                                .bots = table->pool,
+                                .reads = table->pool,
+                                .limit_factor = 1};
     table->hub = hub_open(&config);
     CHECK(table->hub != NULL);
 }
@@ -275,7 +279,7 @@ void table_open(struct table *table)
     hub_begin(table);
     struct api_config config = {.hub = table->hub,
                                 .store = table->store,
-                                .pool = table->pool,
+                                .reads = table->pool,
                                 .slow = table->slow,
                                 .stop = &table->stop,
                                 .store_path = "/nonexistent/ochre.sqlite",
