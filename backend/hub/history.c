@@ -142,7 +142,7 @@ bool history_fold(struct hub_match *match)
 }
 
 struct rows_read {
-    struct hub_match *match;
+    const struct game *game;
     hub_row_each *each;
     void *context;
     bool failed;
@@ -153,8 +153,7 @@ static bool row_read(void *context, const struct store_move *move)
 {
     struct rows_read *read = context;
     struct parse_error error;
-    if (!parse_events(read->match->game, move->events, strlen(move->events), &read->events,
-                      &error)) {
+    if (!parse_events(read->game, move->events, strlen(move->events), &read->events, &error)) {
         read->failed = true;
         return false;
     }
@@ -164,6 +163,26 @@ static bool row_read(void *context, const struct store_move *move)
                           .event_count = read->events.count,
                           .events = read->events.at};
     return read->each(read->context, &row);
+}
+
+enum store_err hub_log_each(struct store_reader *reader, const struct game *game, const char *match,
+                            uint32_t from, uint32_t count, hub_row_each *each, void *context)
+{
+    struct rows_read *read = calloc(1, sizeof(*read));
+    if (read == NULL) {
+        return STORE_IO;
+    }
+    *read = (struct rows_read){.game = game, .each = each, .context = context};
+    enum store_err err = store_moves_each(reader, match, from, count, row_read, read);
+    err = err == STORE_OK && read->failed ? STORE_CORRUPT : err;
+    free(read);
+    return err;
+}
+
+bool hub_rows_kept(const struct hub_match *match, uint32_t from)
+{
+    uint32_t version = match->play.version;
+    return !hub_match_started(match) || from > version || version - from < HUB_ROWS_KEPT;
 }
 
 bool hub_rows_each(struct hub_match *match, uint32_t from, uint32_t count, hub_row_each *each,
@@ -184,14 +203,6 @@ bool hub_rows_each(struct hub_match *match, uint32_t from, uint32_t count, hub_r
         }
         return true;
     }
-    struct rows_read *read = calloc(1, sizeof(*read));
-    if (read == NULL) {
-        return false;
-    }
-    *read = (struct rows_read){.match = match, .each = each, .context = context};
-    enum store_err err =
-        store_moves_each(match->hub->config.reader, match->info.id, from, count, row_read, read);
-    bool fine = err == STORE_OK && !read->failed;
-    free(read);
-    return fine;
+    return hub_log_each(match->hub->config.reader, match->game, match->info.id, from, count, each,
+                        context) == STORE_OK;
 }

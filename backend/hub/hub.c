@@ -195,14 +195,19 @@ uint64_t hub_lobby_version(const struct hub *hub)
     return hub->lobby_version;
 }
 
-struct hub_match *hub_match_find(struct hub *hub, const char *id)
+struct hub_match *hub_match_kept(struct hub *hub, const char *id)
 {
-    if (strlen(id) != STORE_MATCH_ID_BYTES) {
-        return NULL;
-    }
-    struct hub_match *match = table_find(hub, id);
+    struct hub_match *match = strlen(id) == STORE_MATCH_ID_BYTES ? table_find(hub, id) : NULL;
     if (match != NULL) {
         match->touched_ms = clock_mono_ms();
+    }
+    return match;
+}
+
+struct hub_match *hub_match_find(struct hub *hub, const char *id)
+{
+    struct hub_match *match = hub_match_kept(hub, id);
+    if (match != NULL || strlen(id) != STORE_MATCH_ID_BYTES) {
         return match;
     }
     struct store_match info;
@@ -222,10 +227,25 @@ bool hub_match_started(const struct hub_match *match)
     return match->info.started_ms != 0 && match->info.status != STORE_BROKEN;
 }
 
+int hub_info_seat_of(const struct store_match *info, int64_t user)
+{
+    for (int seat = 0; user != 0 && seat < info->seats; seat++) {
+        if (info->seat[seat].user == user) {
+            return seat;
+        }
+    }
+    return HUB_NOBODY_SEAT;
+}
+
 int hub_match_seat_of(const struct hub_match *match, int64_t user)
 {
-    for (int seat = 0; user != 0 && seat < match->info.seats; seat++) {
-        if (match->info.seat[seat].user == user) {
+    return hub_info_seat_of(&match->info, user);
+}
+
+int hub_info_invited(const struct store_match *info, int64_t user)
+{
+    for (int seat = 0; user != 0 && seat < info->seats; seat++) {
+        if (info->seat[seat].invited == user) {
             return seat;
         }
     }
@@ -234,12 +254,7 @@ int hub_match_seat_of(const struct hub_match *match, int64_t user)
 
 int hub_match_invited(const struct hub_match *match, int64_t user)
 {
-    for (int seat = 0; user != 0 && seat < match->info.seats; seat++) {
-        if (match->info.seat[seat].invited == user) {
-            return seat;
-        }
-    }
-    return HUB_NOBODY_SEAT;
+    return hub_info_invited(&match->info, user);
 }
 
 const struct hub_match *hub_match_asks_again(const struct hub_match *match, int64_t user)
@@ -260,11 +275,16 @@ void hub_on_match_changed(struct hub *hub,
     hub->match_context = context;
 }
 
+bool hub_info_visible(const struct store_match *info, int64_t user, const char *key)
+{
+    return info->listed || hub_info_seat_of(info, user) != HUB_NOBODY_SEAT ||
+           hub_info_invited(info, user) != HUB_NOBODY_SEAT ||
+           (key != NULL && key[0] != '\0' && strcmp(key, info->key) == 0);
+}
+
 bool hub_match_visible(const struct hub_match *match, int64_t user, const char *key)
 {
-    return match->info.listed || hub_match_seat_of(match, user) != HUB_NOBODY_SEAT ||
-           hub_match_invited(match, user) != HUB_NOBODY_SEAT ||
-           (key != NULL && strcmp(key, match->info.key) == 0);
+    return hub_info_visible(&match->info, user, key);
 }
 
 uint8_t hub_match_viewer(const struct hub_match *match, int64_t user)

@@ -155,6 +155,8 @@ struct limits *hub_limits(struct hub *hub);
 /* The match called `id`, from memory or, when it is over, from the store; NULL if there is none.
  * Valid until the loop turns; to keep it, watch it. */
 struct hub_match *hub_match_find(struct hub *hub, const char *id);
+/* The same if it is in memory; NULL: look at what is stored. */
+struct hub_match *hub_match_kept(struct hub *hub, const char *id);
 bool hub_match_started(const struct hub_match *match);
 /* The seat of a user, or HUB_NOBODY_SEAT. */
 int hub_match_seat_of(const struct hub_match *match, int64_t user);
@@ -164,6 +166,10 @@ int hub_match_invited(const struct hub_match *match, int64_t user);
 const struct hub_match *hub_match_asks_again(const struct hub_match *match, int64_t user);
 /* Whether a user (0: nobody) may see it: listed, or seated or invited, or with the key. */
 bool hub_match_visible(const struct hub_match *match, int64_t user, const char *key);
+/* The same of what is stored. Any thread. */
+int hub_info_seat_of(const struct store_match *info, int64_t user);
+int hub_info_invited(const struct store_match *info, int64_t user);
+bool hub_info_visible(const struct store_match *info, int64_t user, const char *key);
 /* The seat as game.view wants it. */
 uint8_t hub_match_viewer(const struct hub_match *match, int64_t user);
 /* The wire name of a policy ("vote"), and the policy of a name; false: there is no such name. */
@@ -271,6 +277,12 @@ void hub_unwatch(struct hub_watcher *watcher);
 typedef bool hub_row_each(void *context, const struct hub_row *row);
 MUST_USE bool hub_rows_each(struct hub_match *match, uint32_t from, uint32_t count,
                             hub_row_each *each, void *context);
+/* Whether all rows from `from` on are in memory. */
+bool hub_rows_kept(const struct hub_match *match, uint32_t from);
+/* The same rows from the store, on any thread, with the reader of that thread. */
+MUST_USE enum store_err hub_log_each(struct store_reader *reader, const struct game *game,
+                                     const char *match, uint32_t from, uint32_t count,
+                                     hub_row_each *each, void *context);
 
 /* ---- accounts (accounts.c, sessions.c) ---- */
 

@@ -25,9 +25,10 @@ static const struct limit_row rows[LIMIT_KINDS] = {
     [LIMIT_CHAT] = {10, 1000},
     [LIMIT_MESSAGE] = {200, 10},
     [LIMIT_LOBBY] = {10, 2000},
-    [LIMIT_LOBBY_PEER] = {100, 250},
+    [LIMIT_LOBBY_ADDRESS] = {100, 250},
     [LIMIT_SUBSCRIBE] = {30, 500},
-    [LIMIT_SUBSCRIBE_PEER] = {300, 50},
+    [LIMIT_SUBSCRIBE_ADDRESS] = {300, 50},
+    [LIMIT_READ] = {2000, 5},
 };
 
 struct bucket {
@@ -86,22 +87,53 @@ static uint64_t bucket_key(enum limit_kind kind, const char *who)
     return hash_bytes(who, strlen(who), (uint64_t)kind + 1) | 1;
 }
 
-bool limits_take(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
-                 int64_t *retry_ms)
+/* The bucket of `who` for `kind`, and when it will be full; what a token takes to come back, and
+ * all of them. */
+struct filling {
+    struct bucket *bucket;
+    int64_t full_us;
+    int64_t refill_us;
+    int64_t room_us;
+};
+
+static struct filling filling_of(struct limits *limits, enum limit_kind kind, const char *who,
+                                 int64_t now_us)
 {
     const struct limit_row *row = &limits->rows[kind];
     struct bucket *bucket = bucket_find(limits, bucket_key(kind, who));
     int64_t refill_us = row->refill_ms * 1000 / limits->factor;
+    return (struct filling){.bucket = bucket,
+                            .full_us = bucket->full_us > now_us ? bucket->full_us : now_us,
+                            .refill_us = refill_us,
+                            .room_us = refill_us * row->burst * limits->factor};
+}
+
+bool limits_take(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
+                 int64_t *retry_ms)
+{
     int64_t now_us = now_ms * 1000;
-    int64_t full = bucket->full_us > now_us ? bucket->full_us : now_us;
-    int64_t room_us = refill_us * row->burst * limits->factor;
-    if (full + refill_us - now_us > room_us) {
-        *retry_ms = (full + refill_us - now_us - room_us + 999) / 1000;
-        return false;
-    }
-    bucket->full_us = full + refill_us;
-    *retry_ms = 0;
-    return true;
+    struct filling to = filling_of(limits, kind, who, now_us);
+    int64_t over_us = to.full_us + to.refill_us - now_us - to.room_us;
+    *retry_ms = over_us > 0 ? (over_us + 999) / 1000 : 0;
+    to.bucket->full_us = over_us > 0 ? to.full_us : to.full_us + to.refill_us;
+    return over_us <= 0;
+}
+
+bool limits_left(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
+                 int64_t *retry_ms)
+{
+    int64_t now_us = now_ms * 1000;
+    struct filling to = filling_of(limits, kind, who, now_us);
+    int64_t over_us = to.full_us - now_us - to.room_us;
+    *retry_ms = over_us > 0 ? (over_us + 999) / 1000 : 0;
+    return over_us <= 0;
+}
+
+void limits_spend(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
+                  int64_t thousandths)
+{
+    struct filling to = filling_of(limits, kind, who, now_ms * 1000);
+    to.bucket->full_us = to.full_us + thousandths * to.refill_us / 1000;
 }
 
 void limits_give(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms)

@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "base/clock.h"
+#include "base/text.h"
+#include "net/api_read.h"
 
 struct api {
     struct api_config config;
@@ -12,9 +14,9 @@ struct api {
 };
 
 static const struct api_route *const tables[] = {
-    api_system_routes,      api_account_routes,     api_session_routes,   api_match_routes,
-    api_match_list_routes,  api_match_file_routes,  api_admin_routes,     api_admin_user_routes,
-    api_admin_match_routes, api_admin_query_routes, api_statistics_routes};
+    api_system_routes,     api_account_routes,     api_session_routes,     api_match_routes,
+    api_match_list_routes, api_match_file_routes,  api_event_routes,       api_admin_routes,
+    api_admin_user_routes, api_admin_match_routes, api_admin_query_routes, api_statistics_routes};
 
 struct api *api_new(const struct api_config *config)
 {
@@ -238,6 +240,42 @@ static bool body_read(struct api_call *call, const struct api_route *route,
     return route->body || parse_members(call->body, NULL, 0, NULL, error);
 }
 
+bool api_query_number(const struct api_call *call, const char *name, uint32_t otherwise,
+                      uint32_t *number)
+{
+    const char *text = http_query(call->http, name);
+    *number = otherwise;
+    if (text == NULL) {
+        return true;
+    }
+    size_t digits = strspn(text, "0123456789");
+    if (digits == 0 || digits > 9 || text[digits] != '\0') {
+        return false;
+    }
+    *number = (uint32_t)strtoul(text, NULL, 10);
+    return true;
+}
+
+/* Lets the route answer. What reads the history is counted for its address, on this thread too. */
+static void route_handle(const struct api_route *route, struct api_call *call)
+{
+    char peer[64];
+    struct hub *hub = call->hub;
+    if (!route->counted) {
+        route->handle(call);
+        return;
+    }
+    (void)text_copy(peer, sizeof(peer), http_peer(call->http)); /* the call may end in there */
+    int64_t wait_ms = api_read_wait_ms(hub, peer);
+    if (wait_ms > 0) {
+        api_fail(call, hub_error_often(wait_ms));
+        return;
+    }
+    int64_t begin_us = clock_thread_us();
+    route->handle(call);
+    api_read_count(hub, peer, clock_thread_us() - begin_us);
+}
+
 void api_http(void *context, struct http_request *request)
 {
     struct api *api = context;
@@ -274,5 +312,5 @@ void api_http(void *context, struct http_request *request)
         api_fail_parse(call, &parse_error);
         return;
     }
-    route->handle(call);
+    route_handle(route, call);
 }

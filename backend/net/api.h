@@ -18,8 +18,8 @@ struct api;
 struct api_config {
     struct hub *hub;
     struct store *store;
-    struct pool *reads; /* workers for what goes through the history of a match or a user */
-    struct pool *slow;  /* a few workers that stand back: questions over the whole history */
+    struct pool *reads;      /* workers for what goes through the history of a match or a user */
+    struct pool *slow;       /* a few workers that stand back: questions over the whole history */
     const atomic_bool *stop; /* becomes true when those questions shall end */
     const char *store_path;  /* of the SQLite file, borrowed for ever */
     struct net_server **server; /* filled in after net_open() */
@@ -52,12 +52,13 @@ struct api_route {
     void (*handle)(struct api_call *call);
     bool user_needed;
     bool admin_needed; /* 401 for nobody, 403 for anyone without the role */
-    bool body;         /* takes a JSON object; an empty body is {} */
+    bool counted; /* reads the history: its processor time is counted, and 429 if it was much */
+    bool body;    /* takes a JSON object; an empty body is {} */
 };
 
 extern const struct api_route api_account_routes[], api_session_routes[], api_match_routes[],
     api_match_list_routes[], api_match_file_routes[], api_admin_routes[], api_admin_user_routes[],
-    api_admin_match_routes[], api_admin_query_routes[], api_statistics_routes[],
+    api_admin_match_routes[], api_admin_query_routes[], api_event_routes[], api_statistics_routes[],
     api_system_routes[]; /* end with method NULL */
 
 /* Ends the call with `out`, which it frees. */
@@ -78,6 +79,9 @@ const struct api_config *api_config_of(const struct api *api);
 struct api_statistics *api_statistics_of(struct api *api);
 struct api_statistics *api_statistics_new(void);
 void api_statistics_free(struct api_statistics *statistics);
+/* A whole number in the query, or `otherwise`; false: it is none. */
+MUST_USE bool api_query_number(const struct api_call *call, const char *name, uint32_t otherwise,
+                               uint32_t *number);
 /* Since the server began. */
 int64_t api_uptime_s(const struct api *api);
 

@@ -6,7 +6,7 @@
 
 #include "base/log.h"
 #include "base/text.h"
-#include "net/api.h"
+#include "net/api_read.h"
 #include "net/device.h"
 
 #define EXPORT_MATCHES_MAX 10000
@@ -114,19 +114,17 @@ static void delete_me(struct api_call *call)
 
 /* ---- export: on a worker, with a reader of its own ---- */
 
-struct export_job {
-    struct api_call *call;
-    struct store *store;
+struct export_read {
+    struct api_read read;
     struct store_reader *reader;
     struct hub_user user;
-    struct buf out;
     struct json json;
     bool fine;
 };
 
 static bool export_move(void *context, const struct store_move *move)
 {
-    struct export_job *job = context;
+    struct export_read *job = context;
     if (move->user == job->user.id) {
         json_object(&job->json, NULL);
         json_int(&job->json, "version", move->seq);
@@ -134,12 +132,12 @@ static bool export_move(void *context, const struct store_move *move)
         json_raw(&job->json, "move", move->move);
         json_object_end(&job->json);
     }
-    return !job->out.failed;
+    return !job->read.out.failed;
 }
 
 static bool export_line(void *context, const struct store_chat *chat)
 {
-    struct export_job *job = context;
+    struct export_read *job = context;
     if (chat->user == job->user.id) {
         json_object(&job->json, NULL);
         json_int(&job->json, "number", chat->number);
@@ -147,12 +145,12 @@ static bool export_line(void *context, const struct store_chat *chat)
         json_text(&job->json, "text", chat->text);
         json_object_end(&job->json);
     }
-    return !job->out.failed;
+    return !job->read.out.failed;
 }
 
 static bool export_match(void *context, const struct store_match *match)
 {
-    struct export_job *job = context;
+    struct export_read *job = context;
     struct json *json = &job->json;
     json_object(json, NULL);
     json_text(json, "id", match->id);
@@ -180,58 +178,40 @@ static bool export_match(void *context, const struct store_match *match)
     json_array_end(json);
     json_object_end(json);
     job->fine = job->fine && err == STORE_OK;
-    return job->fine && !job->out.failed;
+    return job->fine && !job->read.out.failed;
 }
 
-static void export_run(void *context)
+static struct hub_error export_run(struct api_read *read, struct store_reader *reader)
 {
-    struct export_job *job = context;
+    struct export_read *job = (struct export_read *)read;
     struct store_user user;
-    job->fine = store_reader_open(job->store, &job->reader) == STORE_OK;
-    if (!job->fine) {
-        return;
-    }
-    job->json = json_to(&job->out);
+    job->reader = reader;
+    job->json = json_to(&read->out);
     json_object(&job->json, NULL);
-    job->fine = store_user_read(job->reader, job->user.id, &user) == STORE_OK;
+    job->fine = store_user_read(reader, job->user.id, &user) == STORE_OK;
     if (job->fine) {
         print_user(&job->json, "user", &job->user);
         json_text(&job->json, "email", user.email);
         json_int(&job->json, "created_ms", user.created_ms);
         json_array(&job->json, "matches");
-        enum store_err err = store_user_matches_each(job->reader, job->user.id, EXPORT_MATCHES_MAX,
-                                                     export_match, job);
+        enum store_err err =
+            store_user_matches_each(reader, job->user.id, EXPORT_MATCHES_MAX, export_match, job);
         json_array_end(&job->json);
         job->fine = job->fine && err == STORE_OK;
     }
     json_object_end(&job->json);
-    store_reader_close(job->reader);
-}
-
-static void export_done(void *context)
-{
-    struct export_job *job = context;
-    if (job->fine) {
-        api_reply(job->call, 200, &job->out);
-    } else {
-        api_fail_code(job->call, HUB_BUSY);
-        buf_free(&job->out);
-    }
-    free(job);
+    return hub_error_of(job->fine ? HUB_OK : HUB_BUSY);
 }
 
 static void get_export(struct api_call *call)
 {
-    const struct api_config *config = api_config_of(call->api);
-    struct export_job *job = calloc(1, sizeof(*job));
-    if (job != NULL) {
-        *job = (struct export_job){.call = call, .store = config->store, .user = call->user};
-    }
-    if (job == NULL || pool_submit(config->reads, pool_owner_of(http_peer(call->http)), export_run,
-                                   export_done, job) != POOL_TAKEN) {
-        free(job);
+    struct export_read *job = calloc(1, sizeof(*job));
+    if (job == NULL) {
         api_fail_code(call, HUB_BUSY);
+        return;
     }
+    *job = (struct export_read){.read = {.run = export_run}, .user = call->user};
+    api_read_submit(call, &job->read);
 }
 
 const struct api_route api_account_routes[] = {
@@ -244,7 +224,11 @@ const struct api_route api_account_routes[] = {
      .handle = post_password,
      .user_needed = true,
      .body = true},
-    {.method = "GET", .path = "/api/me/export", .handle = get_export, .user_needed = true},
+    {.method = "GET",
+     .path = "/api/me/export",
+     .handle = get_export,
+     .user_needed = true,
+     .counted = true},
     {.method = "DELETE", .path = "/api/me", .handle = delete_me, .user_needed = true, .body = true},
     {0},
 };

@@ -6,39 +6,34 @@
 #include "hub/fair.h"
 #include "hub/luck.h"
 #include "hub/proof.h"
-#include "net/api.h"
+#include "net/api_read.h"
 
-struct file_job {
-    struct api_call *call;
-    struct store *store;
+struct file_read {
+    struct api_read read;
     enum store_err (*print)(struct store_reader *reader, const char *id, struct buf *out);
-    char id[STORE_MATCH_ID_BYTES + 1];
-    enum store_err err;
-    struct buf out;
 };
 
-/* On a worker, with a connection of its own. */
-static void file_run(void *context)
+static bool has_ended(const struct store_match *info)
 {
-    struct file_job *job = context;
-    struct store_reader *reader = NULL;
-    job->err = store_reader_open(job->store, &reader);
-    if (job->err == STORE_OK) {
-        job->err = job->print(reader, job->id, &job->out);
-        store_reader_close(reader);
-    }
+    return info->status == STORE_OVER || info->status == STORE_ABANDONED;
 }
 
-static void file_done(void *context)
+static struct hub_error file_run(struct api_read *read, struct store_reader *reader)
 {
-    struct file_job *job = context;
-    if (job->err == STORE_OK) {
-        api_reply(job->call, 200, &job->out);
-    } else {
-        api_fail(job->call, (struct hub_error){.code = HUB_STORE, .store = job->err});
-        buf_free(&job->out);
+    const struct file_read *file = (const struct file_read *)read;
+    struct hub_error error = hub_error_of(HUB_OK);
+    struct store_match info;
+    if (!read->kept) {
+        error = api_read_stored(read, reader, &info);
+        if (error.code == HUB_OK && !has_ended(&info)) {
+            error = hub_error_of(HUB_STILL_RUNNING);
+        }
     }
-    free(job);
+    if (error.code != HUB_OK) {
+        return error;
+    }
+    enum store_err err = file->print(reader, read->match, &read->out);
+    return err == STORE_OK ? error : (struct hub_error){.code = HUB_STORE, .store = err};
 }
 
 /* Has a worker print something of a match that has ended. */
@@ -46,26 +41,22 @@ static void get_printed(struct api_call *call,
                         enum store_err (*print)(struct store_reader *reader, const char *id,
                                                 struct buf *out))
 {
-    const struct api_config *config = api_config_of(call->api);
-    const struct hub_match *match = hub_match_find(call->hub, call->part[0]);
-    if (match == NULL || !hub_match_visible(match, call->user.id, http_query(call->http, "key"))) {
-        api_fail_code(call, HUB_NO_SUCH_MATCH);
+    struct file_read *file = calloc(1, sizeof(*file));
+    struct hub_match *match = NULL;
+    if (file == NULL) {
+        api_fail_code(call, HUB_BUSY);
         return;
     }
-    if (match->info.status != STORE_OVER && match->info.status != STORE_ABANDONED) {
+    *file = (struct file_read){.read = {.run = file_run}, .print = print};
+    if (!api_read_match(call, &file->read, &match)) {
+        return;
+    }
+    if (match != NULL && !has_ended(&match->info)) {
+        free(file);
         api_fail_code(call, HUB_STILL_RUNNING);
         return;
     }
-    struct file_job *job = calloc(1, sizeof(*job));
-    if (job != NULL) {
-        *job = (struct file_job){.call = call, .store = config->store, .print = print};
-        memcpy(job->id, match->info.id, sizeof(job->id));
-    }
-    if (job == NULL || pool_submit(config->reads, pool_owner_of(http_peer(call->http)), file_run,
-                                   file_done, job) != POOL_TAKEN) {
-        free(job);
-        api_fail_code(call, HUB_BUSY);
-    }
+    api_read_submit(call, &file->read);
 }
 
 static void get_file(struct api_call *call)
@@ -132,8 +123,8 @@ static void post_nonce(struct api_call *call)
 }
 
 const struct api_route api_match_file_routes[] = {
-    {.method = "GET", .path = "/api/matches/{match}/export", .handle = get_file},
-    {.method = "GET", .path = "/api/matches/{match}/luck", .handle = get_luck},
+    {.method = "GET", .path = "/api/matches/{match}/export", .handle = get_file, .counted = true},
+    {.method = "GET", .path = "/api/matches/{match}/luck", .handle = get_luck, .counted = true},
     {.method = "POST",
      .path = "/api/matches/{match}/nonce",
      .handle = post_nonce,

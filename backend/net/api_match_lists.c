@@ -102,6 +102,6 @@ static void get_matches(struct api_call *call)
 }
 
 const struct api_route api_match_list_routes[] = {
-    {.method = "GET", .path = "/api/matches", .handle = get_matches},
+    {.method = "GET", .path = "/api/matches", .handle = get_matches, .counted = true},
     {0},
 };

@@ -9,9 +9,6 @@
 #include "net/api.h"
 #include "net/request.h"
 
-#define ROWS_DEFAULT 200 /* rows of events in one answer */
-#define ROWS_MAX     1000
-
 /* ---- answers ---- */
 
 static void reply_match(struct api_call *call, int status, const struct hub_match *match)
@@ -47,23 +44,6 @@ static struct hub_match *call_match(struct api_call *call, const char *key)
         return NULL;
     }
     return match;
-}
-
-/* A whole number in the query, or `otherwise`; false: it is none. */
-static bool query_number(const struct api_call *call, const char *name, uint32_t otherwise,
-                         uint32_t *number)
-{
-    const char *text = http_query(call->http, name);
-    *number = otherwise;
-    if (text == NULL) {
-        return true;
-    }
-    size_t digits = strspn(text, "0123456789");
-    if (digits == 0 || digits > 9 || text[digits] != '\0') {
-        return false;
-    }
-    *number = (uint32_t)strtoul(text, NULL, 10);
-    return true;
 }
 
 /* ---- creation ---- */
@@ -190,33 +170,6 @@ static void get_match(struct api_call *call)
         print_table(&json, match, call->user.id);
     }
     json_object_end(&json);
-    api_reply(call, 200, &out);
-}
-
-static void get_events(struct api_call *call)
-{
-    struct hub_match *match = call_match(call, http_query(call->http, "key"));
-    uint32_t from = 0;
-    uint32_t count = 0;
-    if (match == NULL) {
-        return;
-    }
-    if (!query_number(call, "from", 0, &from) ||
-        !query_number(call, "count", ROWS_DEFAULT, &count) || count > ROWS_MAX) {
-        api_fail_code(call, HUB_BAD_REQUEST);
-        return;
-    }
-    struct buf out = {0};
-    struct json json = json_to(&out);
-    json_object(&json, NULL);
-    json_int(&json, "version", match->play.version);
-    bool fine = print_rows(&json, match, call->user.id, from, count);
-    json_object_end(&json);
-    if (!fine) {
-        buf_free(&out);
-        api_fail(call, (struct hub_error){.code = HUB_STORE, .store = STORE_IO});
-        return;
-    }
     api_reply(call, 200, &out);
 }
 
@@ -430,7 +383,7 @@ static void get_chat(struct api_call *call)
     if (match == NULL) {
         return;
     }
-    if (!query_number(call, "from", 0, &from)) {
+    if (!api_query_number(call, "from", 0, &from)) {
         api_fail_code(call, HUB_BAD_REQUEST);
         return;
     }
@@ -453,8 +406,7 @@ const struct api_route api_match_routes[] = {
      .handle = post_match,
      .user_needed = true,
      .body = true},
-    {.method = "GET", .path = "/api/matches/{match}", .handle = get_match},
-    {.method = "GET", .path = "/api/matches/{match}/events", .handle = get_events},
+    {.method = "GET", .path = "/api/matches/{match}", .handle = get_match, .counted = true},
     {.method = "POST",
      .path = "/api/matches/{match}/join",
      .handle = post_join,
@@ -495,7 +447,7 @@ const struct api_route api_match_routes[] = {
      .handle = post_chat,
      .user_needed = true,
      .body = true},
-    {.method = "GET", .path = "/api/matches/{match}/chat", .handle = get_chat},
+    {.method = "GET", .path = "/api/matches/{match}/chat", .handle = get_chat, .counted = true},
     {.method = "POST",
      .path = "/api/matches/{match}/chat/read",
      .handle = post_chat_read,

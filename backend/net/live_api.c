@@ -156,7 +156,8 @@ static bool too_often(struct client *client, const char *match, enum limit_kind 
     struct limits *limits = hub_limits(client->api->hub);
     int64_t now = clock_mono_ms();
     int64_t retry_ms = 0;
-    if (limits_take(limits, connection, client->serial, now, &retry_ms) &&
+    if (limits_left(limits, LIMIT_READ, client->peer, now, &retry_ms) &&
+        limits_take(limits, connection, client->serial, now, &retry_ms) &&
         limits_take(limits, peer, client->peer, now, &retry_ms)) {
         return false;
     }
@@ -236,10 +237,12 @@ static void on_subscribe(struct client *client, const struct parse *parse)
     if (!body_read(client, parse, subscribe_members, COUNT_OF(subscribe_members), &body)) {
         return;
     }
-    if (too_often(client, body.match, LIMIT_SUBSCRIBE, LIMIT_SUBSCRIBE_PEER)) {
+    if (too_often(client, body.match, LIMIT_SUBSCRIBE, LIMIT_SUBSCRIBE_ADDRESS)) {
         return;
     }
+    int64_t begin_us = clock_thread_us();
     struct hub_match *match = hub_match_find(client->api->hub, body.match);
+    live_count_reading(client, begin_us);
     if (match == NULL || !hub_match_visible(match, client->user.id, body.key)) {
         answer_refused_code(client, NULL, body.match, HUB_NO_SUCH_MATCH);
         return;
@@ -283,7 +286,7 @@ static void on_lobby(struct client *client, const struct parse *parse)
 {
     struct message_body body;
     if (body_read(client, parse, lobby_members, COUNT_OF(lobby_members), &body)) {
-        if (body.on && too_often(client, NULL, LIMIT_LOBBY, LIMIT_LOBBY_PEER)) {
+        if (body.on && too_often(client, NULL, LIMIT_LOBBY, LIMIT_LOBBY_ADDRESS)) {
             return;
         }
         client->lobby = body.on;

@@ -64,6 +64,9 @@ void live_mine_changed(void *context, const struct hub_match *match,
                        const struct store_match *before);
 bool live_mine_due(const struct client *client);
 void live_mine_tell(struct client *client, struct buf *out);
+/* Counts the processor time since `begin_us` (clock_thread_us()) as read from the history by the
+ * client's address. */
+void live_count_reading(const struct client *client, int64_t begin_us);
 /* Ends a subscription; its place is free again. */
 void live_subscription_end(struct subscription *subscription);
 

@@ -15,6 +15,12 @@ struct json live_begin(struct buf *out, const char *type)
     return json;
 }
 
+void live_count_reading(const struct client *client, int64_t begin_us)
+{
+    limits_spend(hub_limits(client->api->hub), LIMIT_READ, client->peer, clock_mono_ms(),
+                 clock_thread_us() - begin_us);
+}
+
 static void tell_hello(struct client *client, struct buf *out)
 {
     struct json json = live_begin(out, "hello");
@@ -73,7 +79,12 @@ static void tell_update(struct subscription *subscription, struct hub_match *mat
     struct json json = live_begin(out, "update");
     json_text(&json, "match", match->info.id);
     json_int(&json, "from", from);
+    bool kept = hub_rows_kept(match, from);
+    int64_t begin_us = kept ? 0 : clock_thread_us();
     bool fine = print_rows(&json, match, user, from, count);
+    if (!kept) { /* an address that has old rows read again and again is told so when it asks */
+        live_count_reading(subscription->client, begin_us);
+    }
     if (left > count) {
         json_bool(&json, "more", true);
     } else {

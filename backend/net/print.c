@@ -293,6 +293,16 @@ bool print_rows(struct json *json, struct hub_match *match, int64_t user, uint32
     return fine;
 }
 
+enum store_err print_log(struct json *json, struct store_reader *reader, const struct game *game,
+                         const char *match, uint8_t viewer, uint32_t from, uint32_t count)
+{
+    struct rows_print print = {.json = json, .game = game, .viewer = viewer};
+    json_array(json, "rows");
+    enum store_err err = hub_log_each(reader, game, match, from, count, print_row, &print);
+    json_array_end(json);
+    return err;
+}
+
 struct chat_print {
     struct json *json;
     const struct hub_match *match;

@@ -26,6 +26,12 @@ void print_table(struct json *json, const struct hub_match *match, int64_t user)
 MUST_USE bool print_rows(struct json *json, struct hub_match *match, int64_t user, uint32_t from,
                          uint32_t count);
 
+/* The same rows out of the log, on any thread, with the reader of that thread; `viewer` is a seat
+ * or GAME_SPECTATOR. */
+MUST_USE enum store_err print_log(struct json *json, struct store_reader *reader,
+                                  const struct game *game, const char *match, uint8_t viewer,
+                                  uint32_t from, uint32_t count);
+
 /* Member lines: the newest lines of chat with number >= from, at most CHAT_LINES_MAX. False: the
  * store failed. */
 #define PRINT_CHAT_LINES_MAX 200

@@ -353,6 +353,28 @@ static enum store_err match_number(struct store_reader *reader, const char *id, 
     return STORE_OK;
 }
 
+enum store_err store_match_size(struct store_reader *reader, const char *match, uint32_t *version,
+                                uint32_t *chat)
+{
+    int64_t number = 0;
+    int64_t sizes[2] = {0, 0};
+    enum store_err err = match_number(reader, match, &number);
+    if (err != STORE_OK) {
+        return err;
+    }
+    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCH_SIZE);
+    sql_bind_int(statement, 1, number);
+    if (!row_next(reader, STATEMENT_MATCH_SIZE, &err)) {
+        return err == STORE_OK ? STORE_IO : err;
+    }
+    bool fits = sql_column_int(statement, 0, 0, UINT32_MAX, &sizes[0]) &&
+                sql_column_int(statement, 1, 0, UINT32_MAX, &sizes[1]);
+    rows_end(reader, STATEMENT_MATCH_SIZE);
+    *version = (uint32_t)sizes[0];
+    *chat = (uint32_t)sizes[1];
+    return fits ? STORE_OK : row_corrupt("match", number);
+}
+
 /* The column's text, "" for NULL; lives until the next row. */
 static const char *text_borrowed(sqlite3_stmt *row, int column)
 {

@@ -177,5 +177,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_CHAT_READ] =
         "SELECT number, user, name, text, at_ms FROM (SELECT * FROM chat "
         "WHERE match_number = ?1 AND number >= ?2 ORDER BY number DESC LIMIT ?3) ORDER BY number",
+    [STATEMENT_MATCH_SIZE] =
+        "SELECT coalesce((SELECT max(seq) FROM move WHERE match_number = ?1), 0), "
+        "coalesce((SELECT max(number) FROM chat WHERE match_number = ?1), 0)",
     [STATEMENT_AUDIT_NEWEST] = "SELECT coalesce(max(number), 0) FROM audit",
 };

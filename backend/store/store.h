@@ -373,6 +373,9 @@ MUST_USE enum store_err store_user_matches_each(struct store_reader *reader, int
  * without seats. */
 MUST_USE enum store_err store_due_matches_each(struct store_reader *reader, int64_t now_ms,
                                                uint32_t count, store_match_row *row, void *context);
+/* The newest version and the newest line of chat of a match; 0 where there is none. */
+MUST_USE enum store_err store_match_size(struct store_reader *reader, const char *match,
+                                         uint32_t *version, uint32_t *chat);
 /* Moves with from <= seq < from + count, in order. */
 MUST_USE enum store_err store_moves_each(struct store_reader *reader, const char *match,
                                          uint32_t from, uint32_t count, store_move_row *row,

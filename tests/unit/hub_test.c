@@ -110,6 +110,22 @@ Test(hub_limits, a_bucket_gives_its_burst_then_one_by_one)
     limits_free(limits);
 }
 
+Test(hub_limits, a_cost_that_is_known_afterwards_leaves_a_debt_that_is_worked_off)
+{
+    struct limits *limits = limits_new(1);
+    int64_t retry_ms = 0;
+    int64_t now = 1000000;
+    limits_spend(limits, LIMIT_READ, "a", now, 1999 * 1000);
+    cr_assert(limits_left(limits, LIMIT_READ, "a", now, &retry_ms));
+    limits_spend(limits, LIMIT_READ, "a", now, 101 * 1000);
+    cr_assert_not(limits_left(limits, LIMIT_READ, "a", now, &retry_ms));
+    cr_assert_eq(retry_ms, 500, "100 ms too much, one in 5 ms: %lld", (long long)retry_ms);
+    cr_assert(limits_left(limits, LIMIT_READ, "b", now, &retry_ms));
+    cr_assert_not(limits_left(limits, LIMIT_READ, "a", now + 499, &retry_ms));
+    cr_assert(limits_left(limits, LIMIT_READ, "a", now + 500, &retry_ms));
+    limits_free(limits);
+}
+
 Test(hub, seats_are_taken_once_and_left_again_and_the_last_to_leave_ends_the_table)
 {
     struct hub_user ann = hub_case_guest(&test, "Ann");

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/clock.h"
 #include "base/text.h"
 #include "support/hub_case.h"
 
@@ -116,4 +117,41 @@ Test(live_tell, a_long_history_comes_from_the_store)
     struct net_live live = {.wanted = 0};
     cr_assert(subscribe_and_read(&live, match, 0));
     cr_assert_eq(live.closed, 0);
+}
+
+/* What a connection of `peer` is answered when it subscribes from the beginning. */
+static bool told_too_often(struct live_api *api, struct net_live *live, const char *peer,
+                           const struct hub_match *match)
+{
+    char text[128];
+    bool refused = false;
+    void *data = live_api_admit(api, NULL, peer);
+    int size = snprintf(text, sizeof(text), "{\"type\":\"subscribe\",\"match\":\"%s\",\"from\":0}",
+                        match->info.id);
+    live_api_opened(api, live, data);
+    live_api_message(api, live, data, text, (size_t)size);
+    for (bool more = true; more;) {
+        struct buf out = {.bytes = NULL};
+        more = live_api_writable(api, live, data, &out);
+        refused = refused || (out.size > 0 && strstr(out.bytes, "\"too_many_requests\"") != NULL);
+        buf_free(&out);
+    }
+    live_api_closed(api, live, data);
+    return refused;
+}
+
+Test(live_tell, old_rows_are_paid_by_the_address_that_has_them_read)
+{
+    const struct hub_match *match = long_match();
+    struct net_live live = {.wanted = 0};
+    struct live_api *api = live_api_new(test.hub);
+    limits_spend(hub_limits(test.hub), LIMIT_READ, "192.0.2.1", clock_mono_ms(), 2000 * 1000);
+    clock_test_move(0, 1); /* nothing owed, and nothing left */
+    cr_assert_not(told_too_often(api, &live, "192.0.2.1", match));
+    cr_assert_not(told_too_often(api, &live, "192.0.2.2", match));
+    unsigned reads = 0;
+    while (!told_too_often(api, &live, "192.0.2.1", match)) cr_assert_lt(++reads, 1000u);
+    clock_test_move(0, 60 * 1000);
+    cr_assert_not(told_too_often(api, &live, "192.0.2.1", match), "it comes back");
+    live_api_free(api);
 }

@@ -143,6 +143,17 @@ enum store_err store_due_matches_each(struct store_reader *reader, int64_t now_m
     return STORE_OK;
 }
 
+enum store_err store_match_size(struct store_reader *reader, const char *match, uint32_t *version,
+                                uint32_t *chat)
+{
+    if (!readable(reader)) return STORE_IO;
+    const struct kept_match *found = memory_match(reader->store, match);
+    if (found == NULL) return STORE_NOT_FOUND;
+    *version = found->move_count > 0 ? (uint32_t)found->move_count - 1 : 0;
+    *chat = found->line_count > 0 ? found->lines[found->line_count - 1].chat.number : 0;
+    return STORE_OK;
+}
+
 enum store_err store_moves_each(struct store_reader *reader, const char *match, uint32_t from,
                                 uint32_t count, store_move_row *row, void *context)
 {
