@@ -7,6 +7,7 @@
 #include "base/ids.h"
 #include "base/log.h"
 #include "base/text.h"
+#include "games/games.h"
 #include "hub/inside.h"
 
 #define DAY_MS (24LL * 3600 * 1000)
@@ -220,6 +221,18 @@ struct hub_match *hub_match_find(struct hub *hub, const char *id)
         chat_counted(hub, match);
     }
     return match;
+}
+
+bool hub_match_look(struct hub *hub, const struct store_match *info, uint32_t version,
+                    uint32_t chat, struct hub_match *match)
+{
+    memset(match, 0, sizeof(*match));
+    match->hub = hub;
+    match->info = *info;
+    match->game = games_find(info->game);
+    match->play.version = version;
+    match->chat_count = chat;
+    return match->game != NULL && settings_parse(match, info->options);
 }
 
 bool hub_match_started(const struct hub_match *match)

@@ -158,6 +158,11 @@ struct hub_match *hub_match_find(struct hub *hub, const char *id);
 /* The same if it is in memory; NULL: look at what is stored. */
 struct hub_match *hub_match_kept(struct hub *hub, const char *id);
 bool hub_match_started(const struct hub_match *match);
+/* Makes `match` what a list shows of a stored match, with its newest version and line of chat:
+ * info, game, settings; there is no state and nobody watches. False: its game or settings are
+ * unknown. */
+MUST_USE bool hub_match_look(struct hub *hub, const struct store_match *info, uint32_t version,
+                             uint32_t chat, struct hub_match *match);
 /* The seat of a user, or HUB_NOBODY_SEAT. */
 int hub_match_seat_of(const struct hub_match *match, int64_t user);
 /* The seat that is kept for a user, or HUB_NOBODY_SEAT. */

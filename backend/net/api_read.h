@@ -37,6 +37,9 @@ MUST_USE bool api_read_match(struct api_call *call, struct api_read *read,
 struct hub_error api_read_stored(const struct api_read *read, struct store_reader *reader,
                                  struct store_match *info);
 
+/* Answers GET /api/matches?filter=mine of a signed-in user (api_mine.c). */
+void api_mine(struct api_call *call);
+
 /* Whether an address has used up its share: when it may come back. 0: it has not. */
 int64_t api_read_wait_ms(struct hub *hub, const char *peer);
 /* Counts what was used, in microseconds of any thread's processor time. Both on the loop thread. */

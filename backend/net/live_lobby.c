@@ -29,8 +29,6 @@ struct live_lobby {
     struct list lists[2];            /* the one that is told, and the one being made */
     unsigned current;                /* which of the two is told */
     struct buf kept[LOBBY_KEPT_MAX]; /* ring: the message that leads to version v is at v % KEPT */
-    const struct hub_match *found[HUB_MATCHES_MAX];
-    size_t found_count;
 };
 
 struct live_lobby *live_lobby_new(struct hub *hub)
@@ -57,23 +55,9 @@ void live_lobby_free(struct live_lobby *lobby)
 
 /* ---- making the list ---- */
 
-static bool find_listed(void *context, struct hub_match *match)
+static bool is_listed(const void *context, const struct hub_match *match)
 {
-    struct live_lobby *lobby = context;
-    if (match->info.listed && lobby->found_count < COUNT_OF(lobby->found)) {
-        lobby->found[lobby->found_count++] = match;
-    }
-    return true;
-}
-
-/* Open ones first; then the newest; ids last, so that the order is always the same. */
-static int shown_before(const void *a, const void *b)
-{
-    const struct store_match *left = &(*(const struct hub_match *const *)a)->info;
-    const struct store_match *right = &(*(const struct hub_match *const *)b)->info;
-    int open = (left->status != STORE_OPEN) - (right->status != STORE_OPEN);
-    int newer = (left->created_ms < right->created_ms) - (left->created_ms > right->created_ms);
-    return open != 0 ? open : newer != 0 ? newer : strcmp(left->id, right->id);
+    return match->info.listed && match->info.status == *(const enum store_status *)context;
 }
 
 static int entry_before(const void *a, const void *b)
@@ -83,11 +67,13 @@ static int entry_before(const void *a, const void *b)
 
 static void list_make(struct live_lobby *lobby, struct list *list)
 {
-    lobby->found_count = 0;
-    hub_matches_each(lobby->hub, STORE_OPEN, find_listed, lobby);
-    hub_matches_each(lobby->hub, STORE_RUNNING, find_listed, lobby);
-    qsort(lobby->found, lobby->found_count, sizeof(lobby->found[0]), shown_before);
-    list->count = lobby->found_count < LOBBY_MATCHES_MAX ? lobby->found_count : LOBBY_MATCHES_MAX;
+    static const enum store_status shown[] = {STORE_OPEN, STORE_RUNNING};
+    const struct hub_match *found[LOBBY_MATCHES_MAX];
+    list->count = 0;
+    for (size_t i = 0; i < COUNT_OF(shown); i++) {
+        list->count += hub_matches_newest(lobby->hub, is_listed, &shown[i], found + list->count,
+                                          COUNT_OF(found) - list->count);
+    }
     buf_reset(&list->text);
     struct json json = json_to(&list->text);
     json_object(&json, NULL);
@@ -96,8 +82,8 @@ static void list_make(struct live_lobby *lobby, struct list *list)
     json_array(&json, "matches");
     for (size_t i = 0; i < list->count; i++) {
         size_t at = list->text.size + (i > 0); /* behind the comma */
-        print_listed(&json, NULL, lobby->found[i]);
-        memcpy(list->ids[i], lobby->found[i]->info.id, sizeof(list->ids[i]));
+        print_listed(&json, NULL, found[i]);
+        memcpy(list->ids[i], found[i]->info.id, sizeof(list->ids[i]));
         list->entries[i] =
             (struct entry){.id = list->ids[i], .at = at, .size = list->text.size - at};
     }

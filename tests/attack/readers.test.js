@@ -111,3 +111,40 @@ test('a share that is used up comes back', async () => {
     await new Promise((resolve) => { setTimeout(resolve, 100); });
   }
 });
+
+/** How many matches the server holds in memory. */
+async function inMemory() {
+  const { text } = await send(server.url, 'GET', '/metrics');
+  return Number(/^ochre_matches (\d+)$/m.exec(text)[1]);
+}
+
+test('matches that have ended are listed and read without being folded again, alike', async () => {
+  const rest = people[0];
+  for (let i = 0; i < 5; i += 1) {
+    const one = await table([rest], { bots: ['easy'] });
+    await rest.post(`/api/matches/${one.id}/abandon`);
+  }
+  const paths = ['/api/matches?filter=mine', '/api/me/export', ...READS.map((path) => `/api/matches/${match.id}${path}`), `/api/matches/${match.id}/events?from=3&count=2`];
+  const look = () => Promise.all(paths.map((path) => rest.get(path)));
+  const before = await look();
+  assert.ok(before[0].matches.filter((one) => one.status === 'abandoned').length >= 5);
+  assert.ok(before[0].matches.every((one, i, all) => i === 0 || one.created_ms <= all[i - 1].created_ms), 'the newest first');
+  await server.stop();
+  await server.start();
+  const held = await inMemory();
+  const after = await look();
+  for (const one of [...before[0].matches, ...after[0].matches]) for (const seat of one.seats) delete seat.online;
+  before.forEach((answer, i) => assert.deepEqual(after[i], answer, paths[i]));
+  assert.equal(await inMemory(), held);
+  const stranger = new Rest(server, { localAddress: OTHER });
+  const hidden = await table([rest], { bots: ['easy'], listed: false });
+  await rest.post(`/api/matches/${hidden.id}/abandon`);
+  await server.stop();
+  await server.start();
+  for (const path of READS) {
+    assert.equal((await stranger.ask('GET', `/api/matches/${hidden.id}${path}`)).status, 404, path);
+    const wrong = path.includes('?') ? `${path}&key=` : `${path}?key=`;
+    assert.equal((await stranger.ask('GET', `/api/matches/${hidden.id}${wrong}`)).status, 404);
+    assert.equal((await stranger.ask('GET', `/api/matches/${hidden.id}${wrong}${hidden.key}`)).status, 200);
+  }
+});

@@ -51,6 +51,7 @@ test('ping has its pong', async () => {
 
 test('a request id that is none is not said back', async () => {
   const client = await connect(nobody);
+  await client.next('hello', { from: 0 });
   for (const id of ['', 'x'.repeat(65), 7]) {
     const mark = client.received.length;
     client.socket.send(JSON.stringify({ type: 'ping', id }));
