@@ -49,7 +49,7 @@ int admin_run_query(struct admin *admin)
     struct query query = query_of(admin, &print);
     const struct store_query *named = query_find(admin->words[0]);
     query.sql = named != NULL ? named->sql : admin->words[0];
-    enum store_err err = care_file_check(admin->path);
+    enum store_err err = care_ready(admin->path, &hub_rules);
     if (err != STORE_OK) {
         return admin_store_complain(admin, err);
     }
