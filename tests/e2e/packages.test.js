@@ -24,7 +24,7 @@ test('every library that the server loads is of a package that is named for runn
 });
 
 test('the package names what it loads, too', async () => {
-  const text = readFileSync(new URL('../../packaging/install.cmake', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../docker/packaging/install.cmake', import.meta.url), 'utf8');
   assert.ok(listed(['run']).includes('libwebsockets-evlib-ev'));
   assert.match(text, /CPACK_DEBIAN_PACKAGE_DEPENDS "libwebsockets-evlib-ev,/);
 });

@@ -9,7 +9,7 @@ import { circles } from './circles.js';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const build = process.argv[2];
 
-const TOP_LEVEL = ['CMakeLists.txt', 'LICENSE', 'README.md', 'backend', 'docker', 'packaging', 'schema', 'tests', 'web'];
+const TOP_LEVEL = ['CMakeLists.txt', 'LICENSE', 'README.md', 'backend', 'docker', 'schema', 'tests', 'web'];
 const FILE_LINES_MAX = 600;
 const FUNCTION_LINES_MAX = 70;
 const COLUMNS_MAX = 100;
@@ -259,7 +259,7 @@ function checkPackages() {
   const run = spawnSync('apt-cache', ['policy', ...packages], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
   const known = new Set([...(run.stdout ?? '').matchAll(/^(\S+):\n  Installed: .*\n  Candidate: (?!\(none\))/gm)].map(([, name]) => name));
   report('Debian has every package of the list', packages.filter((name) => !known.has(name)), packages.length);
-  const scripts = files.filter((name) => /\.sh$/.test(name) || /^(backend\/run|docker\/install|\.ci\/run|packaging\/debian\/\w+|tests\/(run|fresh|deb|image|tidy))$/.test(name));
+  const scripts = files.filter((name) => /\.sh$/.test(name) || /^(backend\/run|docker\/install|\.ci\/run|docker\/packaging\/debian\/\w+|tests\/(run|fresh|deb|image|tidy))$/.test(name));
   report('scripts are proper bash',
     scripts.filter((name) => spawnSync('bash', ['-n', join(root, name)]).status !== 0), scripts.length);
 }

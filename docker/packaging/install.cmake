@@ -32,12 +32,12 @@ set(packaged ${CMAKE_BINARY_DIR}/packaging)
 install(CODE "
     set(PREFIX \${CMAKE_INSTALL_PREFIX})
     foreach(name ochre.service ochre-backup.service ochre-backup.timer backup)
-        configure_file(${CMAKE_SOURCE_DIR}/packaging/\${name}.in ${packaged}/\${name} @ONLY)
+        configure_file(${CMAKE_SOURCE_DIR}/docker/packaging/\${name}.in ${packaged}/\${name} @ONLY)
     endforeach()")
 install(FILES ${packaged}/ochre.service ${packaged}/ochre-backup.service ${packaged}/ochre-backup.timer
     DESTINATION lib/systemd/system)
 install(PROGRAMS ${packaged}/backup DESTINATION lib/ochre)
-install(FILES ${CMAKE_SOURCE_DIR}/packaging/default DESTINATION ${CMAKE_INSTALL_DATADIR}/ochre)
+install(FILES ${CMAKE_SOURCE_DIR}/docker/packaging/default DESTINATION ${CMAKE_INSTALL_DATADIR}/ochre)
 
 # --- Manual pages: made by help2man of what each command says of itself with --help ----------------------------------
 
@@ -52,8 +52,8 @@ if(HELP2MAN)
         set(page ${CMAKE_BINARY_DIR}/man/${name}.1)
         add_custom_command(OUTPUT ${page}
             COMMAND ${CMAKE_COMMAND} -DHELP2MAN=${HELP2MAN} -DPROGRAM=$<TARGET_FILE:ochre> "-DCOMMAND=${command}"
-                    -DVERSION=${PROJECT_VERSION} -DPAGE=${page} -P ${CMAKE_SOURCE_DIR}/packaging/man.cmake
-            DEPENDS ochre ${CMAKE_SOURCE_DIR}/packaging/man.cmake ${CMAKE_SOURCE_DIR}/packaging/man.h2m
+                    -DVERSION=${PROJECT_VERSION} -DPAGE=${page} -P ${CMAKE_SOURCE_DIR}/docker/packaging/man.cmake
+            DEPENDS ochre ${CMAKE_SOURCE_DIR}/docker/packaging/man.cmake ${CMAKE_SOURCE_DIR}/docker/packaging/man.h2m
             COMMENT "Manual page ${name}(1)" VERBATIM)
         list(APPEND pages ${page})
     endforeach()
@@ -80,7 +80,7 @@ set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # libwebsockets loads its event loop plugin with dlopen(), which shlibdeps does not see.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libwebsockets-evlib-ev, adduser, init-system-helpers")
-set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA ${CMAKE_SOURCE_DIR}/packaging/debian/postinst
-    ${CMAKE_SOURCE_DIR}/packaging/debian/prerm ${CMAKE_SOURCE_DIR}/packaging/debian/postrm)
+set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA ${CMAKE_SOURCE_DIR}/docker/packaging/debian/postinst
+    ${CMAKE_SOURCE_DIR}/docker/packaging/debian/prerm ${CMAKE_SOURCE_DIR}/docker/packaging/debian/postrm)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 include(CPack)
