@@ -74,6 +74,11 @@ const char *http_peer(const struct http_request *request)
     return "192.0.2.1";
 }
 
+bool http_origin_allowed(const struct http_request *request)
+{
+    return http_header(request, "Origin") == NULL;
+}
+
 bool http_secure(const struct http_request *request)
 {
     (void)request;
