@@ -27,6 +27,7 @@ export class Live {
     this.onUpdate = null;
     this.closed = null;
     this.reconnects = 0;
+    this.returning = false;
     this.ended = false;
   }
 
@@ -46,7 +47,7 @@ export class Live {
         request.destroy();
         reject(error);
       });
-      socket.on('message', (data) => this.#take(data.toString('utf8')));
+      socket.on('message', (data) => { if (socket === this.socket) this.#take(data.toString('utf8')); });
       socket.on('close', (code, reason) => this.#lost(socket, code, reason.toString()));
     });
     socket.on('error', () => {});
@@ -57,16 +58,22 @@ export class Live {
     if (socket !== this.socket) return;
     this.closed = { code, reason };
     this.#wake();
-    if (this.options.reconnect && !this.ended) this.#comeBack();
+    if (this.options.reconnect && !this.ended && !this.returning) this.#comeBack(); // an attempt that fails is closed, too
   }
 
   async #comeBack() {
+    this.returning = true;
     while (!this.ended) {
       await new Promise((resolve) => { setTimeout(resolve, 30); });
       try {
         await this.open();
       } catch {
         continue;
+      }
+      this.returning = false;
+      if (this.socket.readyState !== WebSocket.OPEN) { // closed again before this ran
+        this.#comeBack();
+        return;
       }
       this.closed = null;
       this.reconnects += 1;
