@@ -152,5 +152,11 @@ int admin_run_check(struct admin *admin)
     }
     (void)printf("%lld matches, %lld moves: %lld matches are not as they were played.\n",
                  (long long)check.matches, (long long)check.moves, (long long)check.bad);
-    return check.bad > 0 ? ADMIN_FAULTY : ADMIN_FINE;
+    long long missing = (long long)care_moves_missing(admin->path);
+    if (missing > 0) {
+        (void)printf("%lld moves that had been committed are not in the file: its -wal was lost or "
+                     "damaged, or an older copy is in its place.\n",
+                     missing);
+    }
+    return check.bad > 0 || missing > 0 ? ADMIN_FAULTY : ADMIN_FINE;
 }

@@ -63,6 +63,16 @@ static const struct error_row rows[HUB_ERRORS] = {
     [HUB_NO_ACCOUNT] = {"no_account", 409, "A guest has no account."},
     [HUB_TOO_MANY_QUERIES] = {"too_many_queries", 409,
                               "So many queries are saved already; throw one away first."},
+    [HUB_NOT_NOW] = {"not_now", 503, "This cannot be read right now; it is tried again."},
+    [HUB_MATCH_DAMAGED] = {"match_damaged", 409,
+                           "The record of this match is damaged, so it is not played on. An "
+                           "administrator has to look at it."},
+    [HUB_MATCH_NEWER] = {"match_newer", 409,
+                         "This match is played by newer rules than this server has. It waits for "
+                         "them, as it is."},
+    [HUB_MATCH_OLDER] = {"match_older", 409,
+                         "This match is played by older rules than this server knows. It stays as "
+                         "it is."},
 };
 
 static const char *const refusal_messages[GAME_REFUSALS] = {

@@ -8,22 +8,20 @@
 #include "hub/inside.h"
 #include "wire/parse.h"
 
-bool history_keep(struct hub_match *match, uint32_t version, int seat, int64_t at_ms,
-                  const struct game_events *events)
+struct game_event *history_copy(const struct game_events *events)
 {
-    struct hub_row *row = &match->rows[version % HUB_ROWS_KEPT];
     struct game_event *copy = malloc((events->count > 0 ? events->count : 1) * sizeof(*copy));
-    if (copy == NULL) {
-        return false;
+    if (copy != NULL) {
+        memcpy(copy, events->at, events->count * sizeof(*copy));
     }
-    memcpy(copy, events->at, events->count * sizeof(*copy));
-    free(row->events);
-    *row = (struct hub_row){.version = version,
-                            .seat = seat,
-                            .at_ms = at_ms,
-                            .event_count = events->count,
-                            .events = copy};
-    return true;
+    return copy;
+}
+
+void history_keep(struct hub_match *match, const struct hub_row *row)
+{
+    struct hub_row *place = &match->rows[row->version % HUB_ROWS_KEPT];
+    free(place->events);
+    *place = *row;
 }
 
 void history_free(struct hub_match *match)
@@ -39,23 +37,28 @@ static uint64_t request_hash(int64_t user, const char *request)
     return hash_bytes(request, strlen(request), (uint64_t)user) | 1;
 }
 
-bool history_answered_set(struct hub_match *match, uint32_t version, int64_t user,
+bool history_answered_room(struct hub_match *match, uint32_t version)
+{
+    if (version < match->answered_room) {
+        return true;
+    }
+    uint32_t room = match->answered_room == 0 ? 256 : match->answered_room * 2;
+    room = room <= version ? version + 1 : room;
+    uint64_t *answered = realloc(match->answered, room * sizeof(*answered));
+    if (answered == NULL) {
+        return false;
+    }
+    memset(answered + match->answered_room, 0, (room - match->answered_room) * sizeof(*answered));
+    match->answered = answered;
+    match->answered_room = room;
+    return true;
+}
+
+void history_answered_set(struct hub_match *match, uint32_t version, int64_t user,
                           const char *request)
 {
-    if (version >= match->answered_room) {
-        uint32_t room = match->answered_room == 0 ? 256 : match->answered_room * 2;
-        room = room <= version ? version + 1 : room;
-        uint64_t *answered = realloc(match->answered, room * sizeof(*answered));
-        if (answered == NULL) {
-            return false;
-        }
-        memset(answered + match->answered_room, 0,
-               (room - match->answered_room) * sizeof(*answered));
-        match->answered = answered;
-        match->answered_room = room;
-    }
+    CHECK(version < match->answered_room);
     match->answered[version] = user != 0 ? request_hash(user, request) : 0;
-    return true;
 }
 
 uint32_t history_answered_find(const struct hub_match *match, int64_t user, const char *request)
@@ -88,57 +91,85 @@ bool history_chat_find(const struct hub_match *match, int64_t user, const char *
 struct fold {
     struct hub_match *match;
     uint32_t next;
-    bool failed;
+    enum load end;
     struct game_events events;
 };
 
-static bool fold_row(void *context, const struct store_move *move)
+/* Folds a row. LOAD_BROKEN: it is not what was played. */
+static enum load row_fold(struct fold *fold, const struct store_move *move)
 {
-    struct fold *fold = context;
     struct hub_match *match = fold->match;
     struct parse_error error = {0};
-    fold->failed = true;
     if (move->seq != fold->next ||
         !parse_events(match->game, move->events, strlen(move->events), &fold->events, &error)) {
         log_error("hub", "event=log_unreadable match=%s seq=%u reason=%s", match->info.id,
                   move->seq, error.name);
-        return false;
+        return error.no_memory ? LOAD_UNREAD : LOAD_BROKEN;
     }
     if (!match_fold(&match->play, move->seq, (uint8_t)move->seat, &fold->events,
                     move->state_hash)) {
         log_error("hub", "event=log_differs match=%s seq=%u", match->info.id, move->seq);
-        return false;
+        return LOAD_BROKEN;
     }
-    if (!history_keep(match, move->seq, move->seat, move->at_ms, &fold->events) ||
-        !history_answered_set(match, move->seq, move->user, move->request)) {
-        return false;
+    struct hub_row row = {.version = move->seq,
+                          .seat = move->seat,
+                          .at_ms = move->at_ms,
+                          .event_count = fold->events.count,
+                          .events = history_copy(&fold->events)};
+    if (row.events == NULL || !history_answered_room(match, move->seq)) {
+        free(row.events);
+        return LOAD_UNREAD;
     }
-    fold->failed = false;
-    fold->next++;
-    return true;
+    history_keep(match, &row);
+    history_answered_set(match, move->seq, move->user, move->request);
+    return LOAD_DONE;
 }
 
-bool history_fold(struct hub_match *match)
+static bool fold_row(void *context, const struct store_move *move)
+{
+    struct fold *fold = context;
+    fold->end = row_fold(fold, move);
+    fold->next++;
+    return fold->end == LOAD_DONE;
+}
+
+enum load history_fold(struct hub_match *match, struct store_reader *reader)
 {
     struct game_setup setup = {.seats = match->info.seats,
                                .start_seat = match->start_seat,
                                .options = match->options,
                                .revision = match->info.revision};
     if (!match_setup_valid(match->game, &setup)) {
-        return false;
+        return LOAD_BROKEN;
     }
     struct fold *fold = calloc(1, sizeof(*fold));
     if (fold == NULL) {
-        return false;
+        return LOAD_UNREAD;
     }
     fold->match = match;
     match_fold_begin(&match->play, match->game, &setup);
     match->play.people = hub_match_people(&match->info);
-    enum store_err err = store_moves_each(match->hub->config.reader, match->info.id, 0,
-                                          HUB_MOVES_MAX + 1, fold_row, fold);
-    bool fine = err == STORE_OK && !fold->failed && fold->next > 0;
+    enum store_err err =
+        store_moves_each(reader, match->info.id, 0, HUB_MOVES_MAX + 1, fold_row, fold);
+    enum load end = fold->end;
+    if (end == LOAD_DONE && err != STORE_OK) {
+        end = err == STORE_DAMAGED ? LOAD_BROKEN : LOAD_UNREAD;
+    } else if (end == LOAD_DONE && fold->next == 0) {
+        end = LOAD_BROKEN; /* it has begun, and has no set-up */
+    }
     free(fold);
-    return fine;
+    return end;
+}
+
+void history_damaged(struct hub_match *match)
+{
+    if (match->info.status != STORE_BROKEN) {
+        log_error("hub", "event=match_broken match=%s", match->info.id);
+        struct store_match info = match->info;
+        info.status = STORE_BROKEN;
+        table_info_set(match, &info);
+        table_notify(match, HUB_CHANGE_INFO);
+    }
 }
 
 struct rows_read {
@@ -146,15 +177,17 @@ struct rows_read {
     hub_row_each *each;
     void *context;
     bool failed;
+    bool no_memory;
     struct game_events events;
 };
 
 static bool row_read(void *context, const struct store_move *move)
 {
     struct rows_read *read = context;
-    struct parse_error error;
+    struct parse_error error = {0};
     if (!parse_events(read->game, move->events, strlen(move->events), &read->events, &error)) {
         read->failed = true;
+        read->no_memory = error.no_memory;
         return false;
     }
     struct hub_row row = {.version = move->seq,
@@ -174,7 +207,7 @@ enum store_err hub_log_each(struct store_reader *reader, const struct game *game
     }
     *read = (struct rows_read){.game = game, .each = each, .context = context};
     enum store_err err = store_moves_each(reader, match, from, count, row_read, read);
-    err = err == STORE_OK && read->failed ? STORE_CORRUPT : err;
+    err = err == STORE_OK && read->failed ? (read->no_memory ? STORE_IO : STORE_DAMAGED) : err;
     free(read);
     return err;
 }
@@ -203,6 +236,10 @@ bool hub_rows_each(struct hub_match *match, uint32_t from, uint32_t count, hub_r
         }
         return true;
     }
-    return hub_log_each(match->hub->config.reader, match->game, match->info.id, from, count, each,
-                        context) == STORE_OK;
+    enum store_err err = hub_log_each(match->hub->config.reader, match->game, match->info.id, from,
+                                      count, each, context);
+    if (err == STORE_DAMAGED) {
+        history_damaged(match);
+    }
+    return err == STORE_OK;
 }

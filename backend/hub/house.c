@@ -72,8 +72,10 @@ static void look_done(void *context)
     }
     for (size_t i = 0; i < job->count && !hub->stopped; i++) {
         struct hub_match *match = table_find(hub, job->ids[i]);
-        if (match == NULL) {
+        if (match == NULL && !load_waits(hub, job->ids[i])) {
             note_forget(hub, job->ids[i]);
+        } else if (match == NULL) {
+            continue;
         } else if (store_status_live(match->info.status)) {
             jobs_due(match);
         }

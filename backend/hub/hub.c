@@ -12,97 +12,6 @@
 
 #define DAY_MS (24LL * 3600 * 1000)
 
-/* Whether the match's rules are here. One that was played by newer ones waits for the program that
- * knows them: it is not broken. */
-static bool rules_known(const struct hub_match *match)
-{
-    enum game_knows knows = game_knows(match->game, match->info.revision);
-    if (match->info.started_ms == 0 || knows == GAME_KNOWS) {
-        return true;
-    }
-    log_error("hub", "event=rules_unknown match=%s revision=%u is=%s", match->info.id,
-              match->info.revision, knows == GAME_NEWER ? "newer" : "older");
-    return false;
-}
-
-/* Brings a stored match into memory, folded if it has started. NULL: no memory, or its game or its
- * rules are unknown. */
-static struct hub_match *match_load(struct hub *hub, const struct store_match *info)
-{
-    struct hub_match *match = table_match_new(hub, info);
-    if (match == NULL) {
-        return NULL;
-    }
-    if (!rules_known(match)) {
-        table_match_free(match);
-        return NULL;
-    }
-    bool fine = settings_parse(match, info->options);
-    if (fine && hub_match_started(match)) {
-        fine = history_fold(match);
-    }
-    if (!fine) {
-        log_error("hub", "event=match_broken match=%s", info->id);
-        match->info.status = STORE_BROKEN;
-    }
-    table_link(hub, match);
-    return match;
-}
-
-static void saved_quietly(void *context, enum store_err err, int64_t id)
-{
-    (void)context;
-    (void)id;
-    if (err != STORE_OK) {
-        log_error("hub", "event=save_failed error=%s", store_err_name(err));
-    }
-}
-
-static bool count_chat(void *context, const struct store_chat *chat)
-{
-    *(uint32_t *)context = chat->number;
-    return true;
-}
-
-static void chat_counted(struct hub *hub, struct hub_match *match)
-{
-    enum store_err err =
-        store_chat_each(hub->config.reader, match->info.id, 0, 1, count_chat, &match->chat_count);
-    if (err != STORE_OK) {
-        log_error("hub", "event=chat_not_read match=%s error=%s", match->info.id,
-                  store_err_name(err));
-    }
-}
-
-static bool load_row(void *context, const struct store_match *info)
-{
-    struct hub *hub = context;
-    struct hub_match *match = match_load(hub, info);
-    if (match == NULL) {
-        log_error("hub", "event=match_not_loaded match=%s game=%s", info->id, info->game);
-        return true;
-    }
-    if (match->info.status == STORE_BROKEN) {
-        match->info.ended_ms = clock_unix_ms();
-        match->info.due_ms = 0;
-        (void)text_copy(match->info.end_reason, sizeof(match->info.end_reason), "broken");
-        struct store_write write = {.op = STORE_MATCH_SAVE, .match = &match->info};
-        if (store_write(hub->config.store, &write, saved_quietly, NULL) != STORE_OK) {
-            log_error("hub", "event=save_failed match=%s", info->id);
-        }
-        return true;
-    }
-    chat_counted(hub, match);
-    return true;
-}
-
-static bool wake_bots(void *context, struct hub_match *match)
-{
-    (void)context;
-    robots_wake(match);
-    return true;
-}
-
 struct hub *hub_open(const struct hub_config *config)
 {
     struct hub *hub = calloc(1, sizeof(*hub));
@@ -118,11 +27,11 @@ struct hub *hub_open(const struct hub_config *config)
                    DAY_MS / hub->quotas.guests_per_day);
     }
     ids_random(&hub->origin_key, sizeof(hub->origin_key));
-    if (hub->limits == NULL || store_live_matches_each(config->reader, load_row, hub) != STORE_OK) {
+    if (hub->limits == NULL) {
         hub_close(hub);
         return NULL;
     }
-    hub_matches_each(hub, STORE_RUNNING, wake_bots, NULL);
+    load_all(hub);
     return hub;
 }
 
@@ -149,6 +58,7 @@ void hub_close(struct hub *hub)
         hub->graves = match->next_hash;
         table_match_free(match);
     }
+    load_end(hub);
     limits_free(hub->limits);
     free(hub);
 }
@@ -156,6 +66,7 @@ void hub_close(struct hub *hub)
 void hub_tick(struct hub *hub)
 {
     hub->tick_count++;
+    load_tick(hub);
     robots_tick(hub);
     hub_admin_tick(hub);
     house_tick(hub);
@@ -205,20 +116,20 @@ struct hub_match *hub_match_kept(struct hub *hub, const char *id)
     return match;
 }
 
-struct hub_match *hub_match_find(struct hub *hub, const char *id)
+void hub_match_damaged(struct hub *hub, const char *id)
+{
+    struct hub_match *match = table_find(hub, id);
+    if (match != NULL) {
+        history_damaged(match);
+    }
+}
+
+struct hub_match *hub_match_find(struct hub *hub, const char *id, enum hub_err *why)
 {
     struct hub_match *match = hub_match_kept(hub, id);
-    if (match != NULL || strlen(id) != STORE_MATCH_ID_BYTES) {
-        return match;
-    }
-    struct store_match info;
-    if (store_match_read(hub->config.reader, id, &info) != STORE_OK || info.status == STORE_OPEN ||
-        info.status == STORE_RUNNING) {
-        return NULL; /* live ones are in memory, or are just being created or deleted */
-    }
-    match = match_load(hub, &info);
-    if (match != NULL) {
-        chat_counted(hub, match);
+    *why = HUB_NO_SUCH_MATCH;
+    if (match == NULL && strlen(id) == STORE_MATCH_ID_BYTES) {
+        match = load_find(hub, id, why);
     }
     return match;
 }
@@ -232,7 +143,7 @@ bool hub_match_look(struct hub *hub, const struct store_match *info, uint32_t ve
     match->game = games_find(info->game);
     match->play.version = version;
     match->chat_count = chat;
-    return match->game != NULL && settings_parse(match, info->options);
+    return match->game != NULL && settings_parse(match, info->options) == LOAD_DONE;
 }
 
 bool hub_match_started(const struct hub_match *match)

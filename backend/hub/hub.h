@@ -76,7 +76,8 @@ enum hub_undo {
 
 /* A match in memory. Fields are read by routes and live connections, changed by the hub only. */
 struct hub_match {
-    struct store_match info;
+    struct store_match info;  /* status: STORE_BROKEN when its log was read and is damaged */
+    enum store_status stored; /* what the file has for status: a start writes none */
     const struct game *game;
     uint16_t options;   /* bits of game->options */
     uint8_t start_seat; /* GAME_NOBODY: drawn */
@@ -113,6 +114,7 @@ struct hub_user {
     char name[STORE_NAME_BYTES_MAX + 1];
     bool guest;
     bool admin;
+    bool unread; /* who it is could not be read from the store: id 0 says nothing */
     unsigned char token_hash[STORE_TOKEN_HASH_BYTES];
     int64_t session_used_ms; /* when its use was last written down */
 };
@@ -137,8 +139,9 @@ struct hub_stats {
     uint32_t bots_thinking;
 };
 
-/* Loads and folds every open and running match. A log that does not fold closes its match (status
- * broken) and is logged. NULL without memory or store. */
+/* Loads and folds every open and running match. A log that was read whole and does not fold closes
+ * its match in memory (status broken), and is logged; what cannot be read now is tried again, and
+ * its match is absent meanwhile. Writes nothing. NULL without memory. */
 MUST_USE struct hub *hub_open(const struct hub_config *config);
 /* Refuses everything from now on with shutting_down. Requests in flight still end. */
 void hub_stop(struct hub *hub);
@@ -152,11 +155,18 @@ struct limits *hub_limits(struct hub *hub);
 
 /* ---- matches (lobby.c, play.c) ---- */
 
-/* The match called `id`, from memory or, when it is over, from the store; NULL if there is none.
- * Valid until the loop turns; to keep it, watch it. */
-struct hub_match *hub_match_find(struct hub *hub, const char *id);
-/* The same if it is in memory; NULL: look at what is stored. */
+/* The match called `id`, from memory or, when it is over, from the store. Valid until the loop
+ * turns; to keep it, watch it. NULL with `*why`: HUB_NO_SUCH_MATCH; HUB_NOT_NOW, it could not be
+ * read yet; HUB_MATCH_DAMAGED, there is too little left of it to show; HUB_MATCH_NEWER and
+ * HUB_MATCH_OLDER. */
+struct hub_match *hub_match_find(struct hub *hub, const char *id, enum hub_err *why);
+/* The same if it is in memory; NULL: look at what is stored, unless hub_match_absent() says why
+ * not. */
 struct hub_match *hub_match_kept(struct hub *hub, const char *id);
+/* Why a match that is not in memory, and should be, cannot be had; HUB_OK: it is none of those. */
+enum hub_err hub_match_absent(const struct hub *hub, const char *id);
+/* A row of the match called `id` is not what was written: nobody plays it on. */
+void hub_match_damaged(struct hub *hub, const char *id);
 bool hub_match_started(const struct hub_match *match);
 /* Makes `match` what a list shows of a stored match, with its newest version and line of chat:
  * info, game, settings; there is no state and nobody watches. False: its game or settings are
@@ -296,7 +306,8 @@ MUST_USE enum store_err hub_log_each(struct store_reader *reader, const struct g
 #define HUB_SESSION_S        (90LL * 24 * 3600) /* a session lasts so long after its last use */
 #define HUB_DEVICE_S         (400LL * 24 * 3600) /* browsers keep no cookie longer */
 
-/* Reads the session of a cookie's token. False: there is none. */
+/* Reads the session of a cookie's token. False: there is none, or, with user->unread, it could not
+ * be read whether there is. */
 bool hub_session_read(struct hub *hub, const char *token, struct hub_user *user);
 /* Notes that the session of `user` (as read) is used: at most once a day it is renewed, in the
  * store's own time. True: a renewal is on its way, and the cookie should be sent again. */

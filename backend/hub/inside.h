@@ -28,6 +28,11 @@ struct hub {
     struct hub_match *coming; /* new ones, on their way to the store */
     struct hub_match *graves; /* deleted or evicted, freed at the next tick */
     struct hub_waiting *waiting;
+    struct hub_absent *absent; /* in the file and not in memory: load.c */
+    bool unlisted;             /* which matches there are could not be read yet */
+    bool loading;              /* a worker reads one, or the list */
+    uint32_t list_tries;
+    int64_t list_due_us;
     uint32_t live_count; /* open and running, the coming ones too */
     uint32_t over_count; /* all others in the table */
     uint32_t tick_count;
@@ -68,12 +73,39 @@ struct hub_job {
     struct hub_match *fresh;         /* HUB_REMATCH, creation: the new match */
     struct buf move_json;
     struct buf events_json;
+    struct game_event
+        *row_events; /* HUB_START, HUB_MOVE: what history keeps once it is committed */
     int64_t at_ms;
 };
 
+/* What reading something of a match has come to. */
+enum load {
+    LOAD_DONE,
+    LOAD_UNREAD, /* a read failed, or there was no memory: says nothing, to be tried again */
+    LOAD_BROKEN, /* read whole, and no match that can go on */
+    LOAD_NEWER,  /* its rules are newer than this program's */
+    LOAD_OLDER,  /* or older than any it knows */
+    LOAD_GONE,   /* there is no such match any more */
+};
+
+/* ---- load.c ---- */
+/* Reads all matches that are being played or wait for players. What cannot be read now is tried
+ * again by load_tick(). */
+void load_all(struct hub *hub);
+void load_tick(struct hub *hub);
+/* Whether a match that is not in the table may be one that could not be read yet. */
+bool load_waits(const struct hub *hub, const char *id);
+/* Forgets what is absent. No reading is under way. */
+void load_end(struct hub *hub);
+/* A match that is not in the table: a finished one is brought there; else NULL, and `*why`. */
+struct hub_match *load_find(struct hub *hub, const char *id, enum hub_err *why);
+
 /* ---- table.c ---- */
 struct hub_match *table_find(const struct hub *hub, const char *id);
-/* A match in memory, not linked yet; NULL without memory, or if its game is unknown. */
+/* The memory of a match, not linked; touches nothing of the hub (any thread). NULL: no memory. */
+struct hub_match *table_match_make(struct hub *hub, const struct store_match *info,
+                                   const struct game *game);
+/* The same on the loop thread; NULL also if its game is unknown. */
 struct hub_match *table_match_new(struct hub *hub, const struct store_match *info);
 /* A new match takes its place among those that go on, until it is linked or freed. */
 void table_expect(struct hub *hub, struct hub_match *match);
@@ -107,24 +139,30 @@ struct hub_error quotas_creation_take(struct hub *hub, int64_t user, const char 
 /* ---- settings.c ---- */
 /* Writes options, start seat and bot delay as the JSON that is stored; reads it back. */
 void settings_print(const struct hub_match *match, char *text, size_t size);
-MUST_USE bool settings_parse(struct hub_match *match, const char *text);
-/* Reads the options alone. False: it is no such JSON, or an option is not the game's. */
-MUST_USE bool settings_options(const struct game *game, const char *text, uint16_t *options);
+MUST_USE enum load settings_parse(struct hub_match *match, const char *text);
+/* Reads the options alone. LOAD_BROKEN: it is no such JSON, or an option is not the game's. */
+MUST_USE enum load settings_options(const struct game *game, const char *text, uint16_t *options);
 
 /* ---- history.c ---- */
-/* Keeps a row in memory. False without memory. */
-MUST_USE bool history_keep(struct hub_match *match, uint32_t version, int seat, int64_t at_ms,
-                           const struct game_events *events);
+/* A copy of events as history_keep() takes it. NULL without memory. */
+struct game_event *history_copy(const struct game_events *events);
+/* Keeps a row in memory, and the copy of its events with it. */
+void history_keep(struct hub_match *match, const struct hub_row *row);
 void history_free(struct hub_match *match);
-/* Remembers who asked for a version, and finds it again: 0 if that request was not seen. */
-MUST_USE bool history_answered_set(struct hub_match *match, uint32_t version, int64_t user,
-                                   const char *request);
+/* Remembers who asked for a version, for which there is room, and finds it again: 0 if that request
+ * was not seen. */
+MUST_USE bool history_answered_room(struct hub_match *match, uint32_t version);
+void history_answered_set(struct hub_match *match, uint32_t version, int64_t user,
+                          const char *request);
 uint32_t history_answered_find(const struct hub_match *match, int64_t user, const char *request);
 /* The same for the newest lines of chat. */
 void history_chat_set(struct hub_match *match, int64_t user, const char *request);
 bool history_chat_find(const struct hub_match *match, int64_t user, const char *request);
-/* Folds the stored log. False: it does not fold. */
-MUST_USE bool history_fold(struct hub_match *match);
+/* A row of a match in memory was found to be damaged: it is not played on, though all is well in
+ * memory, since no start could bring it back. */
+void history_damaged(struct hub_match *match);
+/* Folds the stored log, read through `reader`, on its thread. */
+MUST_USE enum load history_fold(struct hub_match *match, struct store_reader *reader);
 
 /* ---- jobs.c ---- */
 /* Runs what waits at the match until a write is in flight. */

@@ -15,6 +15,7 @@ static void job_free(struct hub_job *job)
     free(job->proposal);
     free(job->started);
     free(job->events);
+    free(job->row_events);
     free(job);
 }
 
@@ -77,9 +78,15 @@ static void job_apply(struct hub_job *job)
     struct hub_match *result = match;
     bool talk = job->request.action == HUB_CHAT;
     bool goes_on = job->request.action == HUB_MOVE && job->changed.status == STORE_RUNNING;
+    bool damaged = match->info.status == STORE_BROKEN;
     struct store_match before = match->info;
+    if (!talk) {
+        match->stored = job->changed.status;
+    }
     if (!talk && !goes_on) {
-        table_info_set(match, &job->changed);
+        struct store_match changed = job->changed;
+        changed.status = damaged ? STORE_BROKEN : changed.status; /* closed, not mended */
+        table_info_set(match, &changed);
     }
     switch (job->request.action) {
     case HUB_MOVE:
@@ -131,11 +138,12 @@ static void job_apply(struct hub_job *job)
 
 static void job_committed(void *context, enum store_err err, int64_t id)
 {
-    (void)id;
     struct hub_job *job = context;
     struct hub_match *match = job->match;
     match->writing = false;
-    if (err == STORE_OK) {
+    if (err == STORE_OK && job->request.action == HUB_CHAT && id != 0) {
+        job_answer(job, hub_error_of(HUB_OK), match, 0); /* said before, maybe to a server before */
+    } else if (err == STORE_OK) {
         job_apply(job);
     } else {
         log_error("hub", "event=not_saved match=%s error=%s", match->info.id, store_err_name(err));
@@ -174,7 +182,7 @@ static enum store_err job_write(struct hub_job *job)
         move.state_hash = job->proposal->state_hash;
         write = (struct store_write){.op = STORE_MOVE_APPEND,
                                      .move = &move,
-                                     .with_match = job->changed.status != STORE_RUNNING,
+                                     .with_match = job->changed.status != match->stored,
                                      .match = &job->changed};
         break;
     case HUB_START:
@@ -188,6 +196,7 @@ static enum store_err job_write(struct hub_job *job)
                                    .number = match->chat_count + 1,
                                    .user = request->user.id,
                                    .name = request->user.name,
+                                   .request = request->id,
                                    .text = request->text,
                                    .at_ms = job->at_ms};
         write = (struct store_write){.op = STORE_CHAT_APPEND, .chat = &chat};
@@ -222,8 +231,13 @@ static enum store_err job_write(struct hub_job *job)
 
 static struct hub_error job_prepare(struct hub_job *job)
 {
+    enum hub_action action = job->request.action;
     if (job->match->gone) {
         return hub_error_of(HUB_NO_SUCH_MATCH); /* deleted while this waited */
+    }
+    if (job->match->info.status == STORE_BROKEN && action != HUB_CHAT && action != HUB_READ &&
+        action != HUB_CLOSE) {
+        return hub_error_of(HUB_MATCH_DAMAGED);
     }
     switch (job->request.action) {
     case HUB_MOVE: return play_move_prepare(job);
@@ -260,7 +274,8 @@ static bool job_answered(const struct hub_job *job, struct hub_match **match, ui
     }
     if (request->action == HUB_REMATCH && job->match->info.rematch[0] != '\0' &&
         hub_match_seat_of(job->match, request->user.id) != HUB_NOBODY_SEAT) {
-        *match = hub_match_find(job->match->hub, job->match->info.rematch);
+        enum hub_err why;
+        *match = hub_match_find(job->match->hub, job->match->info.rematch, &why);
         return *match != NULL &&
                ((*match)->info.started_ms != 0 || (*match)->info.status == STORE_OPEN);
     }

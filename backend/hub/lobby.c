@@ -171,6 +171,10 @@ static struct hub_error end_without_result(struct hub_job *job, const char *reas
 static struct hub_error lobby_close(struct hub_job *job)
 {
     CHECK(job->request.user.admin);
+    bool live = store_status_live(job->match->stored) || job->match->stored == STORE_BROKEN;
+    if (job->changed.status == STORE_BROKEN && job->changed.started_ms != 0 && live) {
+        job->changed.status = STORE_RUNNING; /* as it stands in the file, and nobody can play it */
+    }
     return end_without_result(job, "closed", 0); /* the audit knows who of the house it was */
 }
 
@@ -254,6 +258,9 @@ static struct hub_error lobby_rematch(struct hub_job *job)
                                     .key_needed = old->info.key_needed,
                                     .bot_delay = old->bot_delay,
                                     .undo = old->undo};
+    if (old->hub->unlisted) {
+        return hub_error_of(HUB_NOT_NOW); /* as in creation_check() */
+    }
     memcpy(creation.peer, job->request.peer, sizeof(creation.peer));
     struct hub_error error = creation_admit(old->hub, user, creation.peer);
     if (error.code != HUB_OK) {
@@ -325,6 +332,9 @@ static struct hub_error creation_check(struct hub *hub, const struct hub_user *u
 {
     if (hub->stopped) {
         return hub_error_of(HUB_SHUTTING_DOWN);
+    }
+    if (hub->unlisted) {
+        return hub_error_of(HUB_NOT_NOW); /* the list, once it is read, would bring it in twice */
     }
     struct game_setup setup = {
         .seats = creation->seats, .start_seat = creation->start_seat, .options = creation->options};

@@ -90,7 +90,7 @@ static enum store_err read_rows(struct store_reader *reader, const char *id,
         reading->next = 0;
         err = store_moves_each(reader, id, 0, HUB_MOVES_MAX + 1, take_row, reading);
         if (err == STORE_OK && reading->unreadable) {
-            err = STORE_CORRUPT;
+            err = STORE_DAMAGED;
         }
     }
     return err;
@@ -189,7 +189,7 @@ enum store_err luck_print(struct store_reader *reader, const char *id, struct bu
     }
     if (err == STORE_OK) {
         reading->game = games_find(info.game);
-        err = reading->game == NULL ? STORE_CORRUPT : print_report(reader, &info, reading, out);
+        err = reading->game == NULL ? STORE_DAMAGED : print_report(reader, &info, reading, out);
     }
     free(reading);
     return err;

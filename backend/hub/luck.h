@@ -17,7 +17,7 @@ enum luck_verdict {
 enum luck_verdict luck_verdict_of(double actual, double expected, double variance);
 
 /* Appends the JSON of `GET /api/matches/{id}/luck` (openapi.yaml). Rolls that were taken back do
- * not count. STORE_NOT_FOUND: there is no such match, or it has not ended. STORE_CORRUPT: its log
+ * not count. STORE_NOT_FOUND: there is no such match, or it has not ended. STORE_DAMAGED: its log
  * cannot be read. */
 MUST_USE enum store_err luck_print(struct store_reader *reader, const char *id, struct buf *out);
 

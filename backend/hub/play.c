@@ -46,7 +46,9 @@ struct hub_error play_start_prepare(struct hub_job *job)
     }
     match_start(job->started, match->game, &setup, &chance, job->events);
     job->started->people = hub_match_people(&match->info);
-    if (!events_print(&job->events_json, match->game, job->events)) {
+    job->row_events = history_copy(job->events);
+    if (!events_print(&job->events_json, match->game, job->events) || job->row_events == NULL ||
+        !history_answered_room(match, 0)) {
         return hub_error_of(HUB_BUSY);
     }
     job->changed.status = STORE_RUNNING;
@@ -55,11 +57,27 @@ struct hub_error play_start_prepare(struct hub_job *job)
     return hub_error_of(HUB_OK);
 }
 
+/* Keeps what is committed as the row of the match's version. All memory was asked for before. */
+static void row_keep(struct hub_job *job, int seat, uint16_t count)
+{
+    struct hub_match *match = job->match;
+    struct hub_row row = {.version = match->play.version,
+                          .seat = seat,
+                          .at_ms = job->at_ms,
+                          .event_count = count,
+                          .events = job->row_events};
+    job->row_events = NULL;
+    history_keep(match, &row);
+    history_answered_set(match, row.version,
+                         job->request.action == HUB_MOVE ? job->request.user.id : 0,
+                         job->request.id);
+}
+
 void play_start_apply(struct hub_job *job)
 {
     struct hub_match *match = job->match;
     match->play = *job->started;
-    CHECK(history_keep(match, 0, HUB_NOBODY_SEAT, job->at_ms, job->events));
+    row_keep(job, HUB_NOBODY_SEAT, job->events->count);
     log_info("hub", "event=started match=%s game=%s seats=%u", match->info.id, match->game->id,
              match->info.seats);
 }
@@ -153,8 +171,10 @@ struct hub_error play_move_prepare(struct hub_job *job)
     }
     struct json json = json_to(&job->move_json);
     json_move(&json, NULL, match->game, &job->request.move);
+    job->row_events = history_copy(&job->proposal->events);
     if (!events_print(&job->events_json, match->game, &job->proposal->events) ||
-        job->move_json.failed) {
+        job->move_json.failed || job->row_events == NULL ||
+        !history_answered_room(match, job->proposal->version)) {
         return hub_error_of(HUB_BUSY);
     }
     if (match->game->to_act(&job->proposal->state) == 0) {
@@ -171,9 +191,7 @@ void play_move_apply(struct hub_job *job)
 {
     struct hub_match *match = job->match;
     match_accept(&match->play, job->proposal);
-    CHECK(history_keep(match, match->play.version, job->request.seat, job->at_ms,
-                       &job->proposal->events));
-    CHECK(history_answered_set(match, match->play.version, job->request.user.id, job->request.id));
+    row_keep(job, job->request.seat, job->proposal->events.count);
     match->hub->moves++;
     if (match->info.status != STORE_RUNNING) {
         log_info("hub", "event=ended match=%s reason=%s moves=%u", match->info.id,

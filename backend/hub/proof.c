@@ -293,7 +293,7 @@ static enum store_err print_file(const struct source *source, const struct hub_m
     json_array_end(&print->json);
     json_object_end(&print->json);
     if (err == STORE_OK && (print->unreadable || print->next == 0)) {
-        err = STORE_CORRUPT;
+        err = STORE_DAMAGED;
     }
     return err == STORE_OK && print->json.out->failed ? STORE_FULL : err;
 }
@@ -307,8 +307,10 @@ static enum store_err print_match_file(const struct source *source, struct hub_m
         return STORE_IO;
     }
     match->game = games_find(match->info.game);
-    enum store_err err = STORE_CORRUPT;
-    if (match->game != NULL && settings_parse(match, match->info.options)) {
+    enum load settings =
+        match->game != NULL ? settings_parse(match, match->info.options) : LOAD_BROKEN;
+    enum store_err err = settings == LOAD_UNREAD ? STORE_IO : STORE_DAMAGED;
+    if (settings == LOAD_DONE) {
         print->json = json_to(out);
         err = print_file(source, match, print);
     }

@@ -44,7 +44,7 @@ MUST_USE bool proof_row_chain(const struct game *game, const struct proof_row *r
                               char chain[PROOF_HEX_BYTES]);
 
 /* Appends the file of a match to `out`. The reader belongs to the calling thread.
- * STORE_NOT_FOUND: there is no such match, or it has not ended. STORE_CORRUPT: its log cannot be
+ * STORE_NOT_FOUND: there is no such match, or it has not ended. STORE_DAMAGED: its log cannot be
  * read. STORE_FULL: too large. */
 MUST_USE enum store_err proof_print(struct store_reader *reader, const char *id, struct buf *out);
 

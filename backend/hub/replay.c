@@ -23,6 +23,8 @@ struct replay {
     struct match_proposal proposal;
     struct game_events events;
     struct buf text;
+    uint32_t next;  /* row */
+    bool no_memory; /* what is said to be wrong may not be */
 };
 
 static bool events_same(struct replay *replay, const struct game_events *events, const char *text)
@@ -34,6 +36,7 @@ static bool events_same(struct replay *replay, const struct game_events *events,
         json_event(&json, NULL, replay->game, &events->at[i]);
     }
     json_array_end(&json);
+    replay->no_memory = replay->no_memory || replay->text.failed;
     return !replay->text.failed && strcmp(replay->text.bytes, text) == 0;
 }
 
@@ -63,6 +66,7 @@ static const char *move_again(struct replay *replay, const struct store_move *ro
     struct game_move move;
     if (row->seat < 0 || row->seat >= replay->info->seats ||
         !parse_stored_move(replay->game, row->move, strlen(row->move), &move, &error)) {
+        replay->no_memory = replay->no_memory || error.no_memory;
         return "the move cannot be read";
     }
     if (match_propose(&replay->match, (uint8_t)row->seat, &move, &replay->chance,
@@ -78,6 +82,7 @@ static const char *row_wrong(struct replay *replay, const struct store_move *row
 {
     struct parse_error error = {0};
     if (!parse_events(replay->game, row->events, strlen(row->events), &replay->events, &error)) {
+        replay->no_memory = replay->no_memory || error.no_memory;
         return "the events cannot be read";
     }
     if (!events_same(replay, &replay->events, row->events)) {
@@ -105,6 +110,7 @@ static bool row_check(void *context, const struct store_move *row)
 {
     struct replay *replay = context;
     replay->report->version = row->seq;
+    replay->next = row->seq + 1;
     replay->report->wrong = row_wrong(replay, row);
     replay->report->moves += row->seq > 0;
     return replay->report->wrong == NULL;
@@ -151,7 +157,11 @@ enum store_err replay_match(struct replay *replay, struct store_reader *reader,
     }
     replay->setup = (struct game_setup){
         .seats = info->seats, .start_seat = GAME_NOBODY, .revision = info->revision};
-    if (!settings_options(replay->game, info->options, &replay->setup.options)) {
+    enum load end = settings_options(replay->game, info->options, &replay->setup.options);
+    if (end == LOAD_UNREAD) {
+        return STORE_IO;
+    }
+    if (end != LOAD_DONE) {
         report->wrong = "its options cannot be read";
         return STORE_OK;
     }
@@ -162,10 +172,17 @@ enum store_err replay_match(struct replay *replay, struct store_reader *reader,
     fair_match_key(info, &replay->fair);
     replay->chance = fair_chance(&replay->fair);
     match_fold_begin(&replay->match, replay->game, &replay->setup);
+    replay->no_memory = false;
+    replay->next = 0;
     enum store_err err =
         store_moves_each(replay->reader, info->id, 0, UINT32_MAX, row_check, replay);
-    if (err == STORE_CORRUPT && report->wrong == NULL) {
-        report->wrong = "a row is missing, twice, or not readable";
+    if (replay->no_memory) {
+        report->wrong = NULL;
+        return STORE_IO;
+    }
+    if (err == STORE_DAMAGED && report->wrong == NULL) {
+        report->wrong = "the row is missing, there twice, or not as it was written";
+        report->version = replay->next;
         err = STORE_OK;
     }
     if (err == STORE_OK && report->wrong == NULL) {

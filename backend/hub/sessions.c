@@ -51,9 +51,13 @@ bool hub_session_read(struct hub *hub, const char *token, struct hub_user *user)
     struct store_user stored;
     unsigned char hash[STORE_TOKEN_HASH_BYTES];
     memset(user, 0, sizeof(*user));
-    if (!sessions_token_hash(token, hash) ||
-        store_session_read(hub->config.reader, hash, clock_unix_ms(), &session, &stored) !=
-            STORE_OK) {
+    if (!sessions_token_hash(token, hash)) {
+        return false;
+    }
+    enum store_err err =
+        store_session_read(hub->config.reader, hash, clock_unix_ms(), &session, &stored);
+    if (err != STORE_OK) {
+        user->unread = err != STORE_NOT_FOUND;
         return false;
     }
     *user = (struct hub_user){.id = stored.id,

@@ -45,7 +45,7 @@ static const struct member members[] = {
 
 void settings_print(const struct hub_match *match, char *text, size_t size)
 {
-    struct buf out = {.size_max = size - 1};
+    struct buf out = {.bytes = text, .room = size, .size_max = size - 1}; /* asks for no memory */
     struct json json = json_to(&out);
     json_object(&json, NULL);
     json_array(&json, "options");
@@ -61,9 +61,7 @@ void settings_print(const struct hub_match *match, char *text, size_t size)
     json_bool(&json, "bot_delay", match->bot_delay);
     json_text(&json, "undo", hub_undo_name(match->undo));
     json_object_end(&json);
-    CHECK(!out.failed);
-    memcpy(text, out.bytes, out.size + 1);
-    buf_free(&out);
+    CHECK(!out.failed && out.bytes == text);
 }
 
 static bool options_find(const struct game *game, const struct settings *settings,
@@ -81,36 +79,40 @@ static bool options_find(const struct game *game, const struct settings *setting
     return true;
 }
 
-bool settings_parse(struct hub_match *match, const char *text)
+/* Reads the whole of it. */
+static enum load settings_read(const char *text, struct settings *settings)
 {
-    struct parse_error error;
-    struct settings settings = {0};
+    struct parse_error error = {0};
+    *settings = (struct settings){0};
     struct parse *parse = parse_object(text, strlen(text), &error);
     if (parse == NULL) {
-        return false;
+        return error.no_memory ? LOAD_UNREAD : LOAD_BROKEN;
     }
-    bool fine = parse_members(parse, members, COUNT_OF(members), &settings, &error);
+    bool fine = parse_members(parse, members, COUNT_OF(members), settings, &error);
     parse_free(parse);
-    if (!fine) {
-        return false;
+    return fine ? LOAD_DONE : LOAD_BROKEN;
+}
+
+enum load settings_parse(struct hub_match *match, const char *text)
+{
+    struct settings settings;
+    enum load end = settings_read(text, &settings);
+    if (end != LOAD_DONE) {
+        return end;
     }
     if (!options_find(match->game, &settings, &match->options)) {
-        return false;
+        return LOAD_BROKEN;
     }
     match->start_seat = settings.has_start != 0 ? (uint8_t)settings.start_seat : GAME_NOBODY;
     match->bot_delay = settings.bot_delay;
     match->undo = HUB_UNDO_FREE; /* of matches from before there was a choice */
-    return settings.undo[0] == '\0' || hub_undo_find(settings.undo, &match->undo);
+    bool known = settings.undo[0] == '\0' || hub_undo_find(settings.undo, &match->undo);
+    return known ? LOAD_DONE : LOAD_BROKEN;
 }
 
-bool settings_options(const struct game *game, const char *text, uint16_t *options)
+enum load settings_options(const struct game *game, const char *text, uint16_t *options)
 {
-    struct parse_error error;
-    struct settings settings = {0};
-    struct parse *parse = parse_object(text, strlen(text), &error);
-    bool fine = parse != NULL &&
-                parse_members(parse, members, COUNT_OF(members), &settings, &error) &&
-                options_find(game, &settings, options);
-    parse_free(parse);
-    return fine;
+    struct settings settings;
+    enum load end = settings_read(text, &settings);
+    return end == LOAD_DONE && !options_find(game, &settings, options) ? LOAD_BROKEN : end;
 }

@@ -26,11 +26,18 @@ struct hub_match *table_find(const struct hub *hub, const char *id)
 struct hub_match *table_match_new(struct hub *hub, const struct store_match *info)
 {
     const struct game *game = games_find(info->game);
-    struct hub_match *match = game == NULL ? NULL : calloc(1, sizeof(*match));
+    return game == NULL ? NULL : table_match_make(hub, info, game);
+}
+
+struct hub_match *table_match_make(struct hub *hub, const struct store_match *info,
+                                   const struct game *game)
+{
+    struct hub_match *match = calloc(1, sizeof(*match));
     if (match == NULL) {
         return NULL;
     }
     match->info = *info;
+    match->stored = info->status;
     match->game = game;
     match->hub = hub;
     match->start_seat = GAME_NOBODY;
@@ -62,6 +69,12 @@ static void expected(struct hub_match *match)
     *at = match->next_hash;
     match->coming = false;
     match->hub->live_count--;
+}
+
+/* Whoever goes on is in memory, and so is what goes on in the file and is damaged. */
+static bool stays(const struct hub_match *match)
+{
+    return store_status_live(match->info.status) || store_status_live(match->stored);
 }
 
 static bool busy(const struct hub_match *match)
@@ -118,7 +131,7 @@ static void over_trim(struct hub *hub, const struct hub_match *kept)
     int worst_missed = 0;
     for (size_t i = 0; i < HUB_BUCKETS; i++) {
         for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash) {
-            if (match == kept || store_status_live(match->info.status) || busy(match)) {
+            if (match == kept || stays(match) || busy(match)) {
                 continue;
             }
             int here = missed(match);
@@ -198,7 +211,7 @@ void table_sweep(struct hub *hub)
         struct hub_match *next = NULL;
         for (struct hub_match *match = hub->buckets[i]; match != NULL; match = next) {
             next = match->next_hash;
-            if (match->watchers == NULL && !busy(match) && !store_status_live(match->info.status) &&
+            if (match->watchers == NULL && !busy(match) && !stays(match) &&
                 now - match->touched_ms > HUB_OVER_KEPT_MS) {
                 evict(hub, match);
             }

@@ -142,6 +142,19 @@ void api_fail_code(struct api_call *call, enum hub_err code)
     api_fail(call, hub_error_of(code));
 }
 
+struct hub_match *api_match_find(struct api_call *call, const char *key)
+{
+    enum hub_err why;
+    struct hub_match *match = hub_match_find(call->hub, call->part[0], &why);
+    if (match == NULL) {
+        api_fail_code(call, why);
+    } else if (!hub_match_visible(match, call->user.id, key)) {
+        api_fail_code(call, HUB_NO_SUCH_MATCH);
+        match = NULL;
+    }
+    return match;
+}
+
 void api_fail_parse(struct api_call *call, const struct parse_error *error)
 {
     struct buf out = {0};
@@ -297,7 +310,12 @@ void api_http(void *context, struct http_request *request)
         return;
     }
     bool signed_in =
+        !route->anyone &&
         hub_session_read(call->hub, http_cookie(request, API_SESSION_COOKIE), &call->user);
+    if (call->user.unread) {
+        api_fail_code(call, HUB_NOT_NOW);
+        return;
+    }
     call->renewed = signed_in && hub_session_use(call->hub, &call->user);
     if ((route->user_needed || route->admin_needed) && !signed_in) {
         api_fail_code(call, HUB_NOT_SIGNED_IN);

@@ -50,6 +50,7 @@ struct api_route {
     const char *method;
     const char *path; /* parts in braces match one non-empty part each */
     void (*handle)(struct api_call *call);
+    bool anyone; /* who asks is not even looked at: answers while nothing can be read */
     bool user_needed;
     bool admin_needed; /* 401 for nobody, 403 for anyone without the role */
     bool counted; /* reads the history: its processor time is counted, and 429 if it was much */
@@ -69,6 +70,9 @@ struct http_reply;
 void api_reply_with(struct api_call *call, const struct http_reply *with, struct buf *out);
 void api_fail(struct api_call *call, struct hub_error error);
 void api_fail_code(struct api_call *call, enum hub_err code);
+/* The match of the path's first part, if there is one and the caller may see it (`key`: an
+ * invitation key, or NULL); else NULL, and the call has ended. */
+struct hub_match *api_match_find(struct api_call *call, const char *key);
 void api_fail_parse(struct api_call *call, const struct parse_error *error);
 /* Ends the call with {} or {"user":…} and cookies: the session's token, or "" to clear it; the
  * device's token; NULL or "" leaves that one, NULL the other. */

@@ -234,7 +234,7 @@ static enum store_err log_run(struct admin_job *base, struct store_reader *reade
     }
     json_array_end(json);
     json_bool(json, "more", job->more);
-    return err == STORE_OK && job->bad ? STORE_CORRUPT : err;
+    return err == STORE_OK && job->bad ? STORE_DAMAGED : err;
 }
 
 static void get_log(struct api_call *call)
@@ -318,9 +318,10 @@ static void repair_noted(void *context, enum store_err err, int64_t id)
 
 static void post_repair(struct api_call *call)
 {
-    const struct hub_match *match = hub_match_find(call->hub, call->part[0]);
+    enum hub_err why;
+    const struct hub_match *match = hub_match_find(call->hub, call->part[0], &why);
     if (match == NULL || match->info.started_ms == 0) {
-        api_fail_code(call, match == NULL ? HUB_NO_SUCH_MATCH : HUB_NOT_RUNNING);
+        api_fail_code(call, match == NULL ? why : HUB_NOT_RUNNING);
         return;
     }
     struct hub_note note = {.user = &call->user,
@@ -389,9 +390,10 @@ static void closed(void *context, const struct hub_answer *answer)
 
 static void post_close(struct api_call *call)
 {
-    struct hub_match *match = hub_match_find(call->hub, call->part[0]);
+    enum hub_err why;
+    struct hub_match *match = hub_match_find(call->hub, call->part[0], &why);
     if (match == NULL) {
-        api_fail_code(call, HUB_NO_SUCH_MATCH);
+        api_fail_code(call, why);
         return;
     }
     struct hub_request request = {.action = HUB_CLOSE, .user = call->user};

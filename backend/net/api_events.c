@@ -76,7 +76,7 @@ static void reply_kept(struct api_call *call, struct events_read *events, struct
         api_reply(call, 200, &out);
     } else {
         buf_free(&out);
-        api_fail(call, (struct hub_error){.code = HUB_STORE, .store = STORE_IO});
+        api_fail_code(call, match->info.status == STORE_BROKEN ? HUB_MATCH_DAMAGED : HUB_NOT_NOW);
     }
 }
 

@@ -53,7 +53,8 @@ static void get_printed(struct api_call *call,
     }
     if (match != NULL && !has_ended(&match->info)) {
         free(file);
-        api_fail_code(call, HUB_STILL_RUNNING);
+        api_fail_code(call,
+                      match->info.status == STORE_BROKEN ? HUB_MATCH_DAMAGED : HUB_STILL_RUNNING);
         return;
     }
     api_read_submit(call, &file->read);
@@ -113,9 +114,8 @@ static void post_nonce(struct api_call *call)
         api_fail_code(call, HUB_BAD_REQUEST);
         return;
     }
-    struct hub_match *match = hub_match_find(call->hub, call->part[0]);
-    if (match == NULL || !hub_match_visible(match, call->user.id, NULL)) {
-        api_fail_code(call, HUB_NO_SUCH_MATCH);
+    struct hub_match *match = api_match_find(call, NULL);
+    if (match == NULL) {
         return;
     }
     request.user = call->user;

@@ -35,17 +35,6 @@ static void match_done(void *context, const struct hub_answer *answer)
     }
 }
 
-/* The match of the path, if the caller may see it; else the call has been answered. */
-static struct hub_match *call_match(struct api_call *call, const char *key)
-{
-    struct hub_match *match = hub_match_find(call->hub, call->part[0]);
-    if (match == NULL || !hub_match_visible(match, call->user.id, key)) {
-        api_fail_code(call, HUB_NO_SUCH_MATCH);
-        return NULL;
-    }
-    return match;
-}
-
 /* ---- creation ---- */
 
 struct creation_body {
@@ -158,7 +147,7 @@ static void post_match(struct api_call *call)
 
 static void get_match(struct api_call *call)
 {
-    const struct hub_match *match = call_match(call, http_query(call->http, "key"));
+    const struct hub_match *match = api_match_find(call, http_query(call->http, "key"));
     if (match == NULL) {
         return;
     }
@@ -210,7 +199,7 @@ static const struct member bot_members[] = {
 /* Sends a request about the match of the path to the hub. */
 static void ask(struct api_call *call, const char *key, struct hub_request *request, hub_done *done)
 {
-    struct hub_match *match = call_match(call, key);
+    struct hub_match *match = api_match_find(call, key);
     if (match != NULL) {
         request->user = call->user;
         (void)text_copy(request->peer, sizeof(request->peer), http_peer(call->http));
@@ -320,7 +309,7 @@ static void post_move(struct api_call *call)
 {
     struct hub_request request = {.seat = HUB_NOBODY_SEAT};
     struct parse_error error;
-    const struct hub_match *match = call_match(call, NULL);
+    const struct hub_match *match = api_match_find(call, NULL);
     if (match == NULL) {
         return;
     }
@@ -378,7 +367,7 @@ static void post_chat(struct api_call *call)
 
 static void get_chat(struct api_call *call)
 {
-    struct hub_match *match = call_match(call, http_query(call->http, "key"));
+    struct hub_match *match = api_match_find(call, http_query(call->http, "key"));
     uint32_t from = 0;
     if (match == NULL) {
         return;

@@ -40,6 +40,10 @@ static void read_done(void *context)
 {
     struct api_read *read = context;
     api_read_count(read->call->hub, http_peer(read->call->http), read->used_us);
+    if (read->error.code == HUB_STORE && read->error.store == STORE_DAMAGED) {
+        hub_match_damaged(read->call->hub, read->match);
+        read->error = hub_error_of(HUB_MATCH_DAMAGED);
+    }
     if (read->error.code != HUB_OK) {
         api_fail(read->call, read->error);
     } else if (read->done != NULL) {
@@ -77,9 +81,10 @@ bool api_read_match(struct api_call *call, struct api_read *read, struct hub_mat
     *match = hub_match_kept(call->hub, id);
     bool fine = *match != NULL ? hub_match_visible(*match, call->user.id, key)
                                : strlen(id) == STORE_MATCH_ID_BYTES;
-    if (!fine) {
+    enum hub_err absent = *match != NULL ? HUB_OK : hub_match_absent(call->hub, id);
+    if (!fine || absent != HUB_OK) {
         free(read);
-        api_fail_code(call, HUB_NO_SUCH_MATCH);
+        api_fail_code(call, fine ? absent : HUB_NO_SUCH_MATCH);
         return false;
     }
     (void)text_copy(read->match, sizeof(read->match), id);

@@ -5,7 +5,26 @@
 #include "games/games.h"
 #include "net/api.h"
 
+/* Whether it can do what it is there for: nothing that cannot be written happens. */
 static void get_health(struct api_call *call)
+{
+    struct store_stats store;
+    struct buf out = {0};
+    struct json json = json_to(&out);
+    store_stats_read(api_config_of(call->api)->store, &store);
+    bool fine = store.failing == STORE_OK;
+    json_object(&json, NULL);
+    json_bool(&json, "ok", fine);
+    json_text(&json, "version", OCHRE_VERSION);
+    if (!fine) {
+        json_text(&json, "reason", store_err_name(store.failing));
+    }
+    json_object_end(&json);
+    api_reply(call, fine ? 200 : 503, &out);
+}
+
+/* Whether it answers at all. */
+static void get_live(struct api_call *call)
 {
     struct buf out = {0};
     buf_append_text(&out, "{\"ok\":true,\"version\":\"" OCHRE_VERSION "\"}");
@@ -44,12 +63,20 @@ static void get_metrics(struct api_call *call)
     metric(&out, "store_operations_total", "counter", "Operations written.", store.operations);
     metric(&out, "store_failures_total", "counter", "Transactions that did not commit.",
            store.failures);
+    metric(&out, "store_writing", "gauge", "1, or 0 while no write succeeds.",
+           store.failing == STORE_OK);
+    metric(&out, "store_checkpoint_failures_total", "counter",
+           "Times that the write-ahead log could not be copied into the file.",
+           store.checkpoint_failures);
     metric(&out, "store_queue", "gauge", "Operations that wait for the writer.", store.queue);
     metric(&out, "store_commit_microseconds_total", "counter", "Time spent in COMMIT.",
            store.commit_us_total);
     metric(&out, "store_commit_microseconds_max", "gauge", "Longest COMMIT so far.",
            store.commit_us_max);
     metric(&out, "store_wal_bytes", "gauge", "Size of the write-ahead log.", store.wal_bytes);
+    metric(&out, "store_moves_missing", "gauge",
+           "Moves that were committed once and were not in the file when it was opened.",
+           store.moves_missing);
     metric(&out, "matches", "gauge", "Matches in memory.", hub.matches);
     metric(&out, "matches_running", "gauge", "Matches being played.", hub.running);
     metric(&out, "matches_open", "gauge", "Matches waiting for players.", hub.open);
@@ -138,10 +165,11 @@ static void get_bots(struct api_call *call)
 }
 
 const struct api_route api_system_routes[] = {
-    {.method = "GET", .path = "/healthz", .handle = get_health},
-    {.method = "GET", .path = "/metrics", .handle = get_metrics},
-    {.method = "GET", .path = "/api/games", .handle = get_games},
-    {.method = "GET", .path = "/api/games/{game}", .handle = get_game},
-    {.method = "GET", .path = "/api/bots", .handle = get_bots},
+    {.method = "GET", .path = "/healthz", .handle = get_health, .anyone = true},
+    {.method = "GET", .path = "/livez", .handle = get_live, .anyone = true},
+    {.method = "GET", .path = "/metrics", .handle = get_metrics, .anyone = true},
+    {.method = "GET", .path = "/api/games", .handle = get_games, .anyone = true},
+    {.method = "GET", .path = "/api/games/{game}", .handle = get_game, .anyone = true},
+    {.method = "GET", .path = "/api/bots", .handle = get_bots, .anyone = true},
     {0},
 };

@@ -270,7 +270,7 @@ static enum MHD_Result work(struct http_request *request)
         return answer_owned(request, request->refusal, request_refusal(request->refusal));
     if (strcmp(request->path, "/ws") == 0) return serve_live(request);
     if (!path_begins(request->path, "/api") && strcmp(request->path, "/healthz") != 0 &&
-        strcmp(request->path, "/metrics") != 0) {
+        strcmp(request->path, "/livez") != 0 && strcmp(request->path, "/metrics") != 0) {
         return serve_file(request);
     }
     request->in_handler = true;

@@ -240,11 +240,12 @@ static void on_subscribe(struct client *client, const struct parse *parse)
     if (too_often(client, body.match, LIMIT_SUBSCRIBE, LIMIT_SUBSCRIBE_ADDRESS)) {
         return;
     }
+    enum hub_err why;
     int64_t begin_us = clock_thread_us();
-    struct hub_match *match = hub_match_find(client->api->hub, body.match);
+    struct hub_match *match = hub_match_find(client->api->hub, body.match, &why);
     live_count_reading(client, begin_us);
     if (match == NULL || !hub_match_visible(match, client->user.id, body.key)) {
-        answer_refused_code(client, NULL, body.match, HUB_NO_SUCH_MATCH);
+        answer_refused_code(client, NULL, body.match, match == NULL ? why : HUB_NO_SUCH_MATCH);
         return;
     }
     struct subscription *subscription = subscription_find(client, body.match);
@@ -342,12 +343,14 @@ static void on_request(struct client *client, const struct parse *parse, bool ch
     struct parse_error error = {0};
     struct hub_request request = {.seat = HUB_NOBODY_SEAT, .user = client->user};
     const char *id = parse_text(parse, "match");
-    struct hub_match *match = id == NULL ? NULL : hub_match_find(client->api->hub, id);
+    enum hub_err why = HUB_NO_SUCH_MATCH;
+    struct hub_match *match = id == NULL ? NULL : hub_match_find(client->api->hub, id, &why);
     if (match != NULL && !hub_match_visible(match, client->user.id, NULL)) {
         match = NULL;
+        why = HUB_NO_SUCH_MATCH;
     }
     if (match == NULL) {
-        answer_refused_code(client, id_of(parse), NULL, HUB_NO_SUCH_MATCH);
+        answer_refused_code(client, id_of(parse), NULL, why);
         return;
     }
     bool fine = chat ? request_chat_read(parse, true, &request, &error)
@@ -422,7 +425,10 @@ void *live_api_admit(struct live_api *api, const char *cookie, const char *peer)
     }
     client->api = api;
     client->hello_due = true;
-    (void)hub_session_read(api->hub, cookie, &client->user); /* nobody may watch what is listed */
+    if (!hub_session_read(api->hub, cookie, &client->user) && client->user.unread) {
+        free(client);
+        return NULL;
+    } /* else nobody: may watch what is listed */
     (void)text_copy(client->peer, sizeof(client->peer), peer);
     (void)snprintf(client->serial, sizeof(client->serial), "%llu",
                    (unsigned long long)++api->serial);

@@ -239,7 +239,10 @@ static int confirm_upgrade(struct net_live *live, struct lws *wsi, const char *u
                       uri_cookie(cookies, COOKIE_NAME, cookie, sizeof cookie);
     live->data = handlers->live_admit(handlers->context, has_cookie ? cookie : NULL,
                                       live->client.peer.block);
-    if (live->data == NULL) return refuse(wsi, "403 Forbidden", "forbidden", "Sign in first.");
+    if (live->data == NULL) {
+        return refuse(wsi, "503 Service Unavailable", "not_now",
+                      "Who you are cannot be read right now. Try again in a moment.");
+    }
     live->admitted = true;
     return 0;
 }

@@ -57,8 +57,11 @@ void live_mine_tell(struct client *client, struct buf *out)
     struct json json = live_begin(out, "mine");
     const struct hub_match *kept[LIVE_MINE_MAX] = {NULL};
     json_array(&json, "matches");
+    bool later[LIVE_MINE_MAX] = {false}; /* cannot be read now: stays as it was told */
     for (size_t i = 0; i < mine->count; i++) {
-        kept[i] = hub_match_find(hub, mine->ids[i]);
+        enum hub_err why = HUB_OK;
+        kept[i] = hub_match_find(hub, mine->ids[i], &why);
+        later[i] = kept[i] == NULL && why != HUB_NO_SUCH_MATCH;
         kept[i] = kept[i] != NULL && concerns(&kept[i]->info, user) ? kept[i] : NULL;
         if (kept[i] != NULL) {
             print_match(&json, NULL, kept[i], user);
@@ -67,7 +70,7 @@ void live_mine_tell(struct client *client, struct buf *out)
     json_array_end(&json);
     json_array(&json, "removed");
     for (size_t i = 0; i < mine->count; i++) {
-        if (kept[i] == NULL) {
+        if (kept[i] == NULL && !later[i]) {
             json_text(&json, NULL, mine->ids[i]);
         }
     }

@@ -119,14 +119,15 @@ static void tell_chat(struct subscription *subscription, struct hub_match *match
 static void tell_subscription(struct subscription *subscription, struct buf *out)
 {
     struct hub_match *match = subscription->watcher.match;
+    enum hub_err why = HUB_NO_SUCH_MATCH;
     if (match == NULL && !subscription->gone) { /* it had ended, and made room for others */
-        match = hub_match_find(subscription->client->api->hub, subscription->match);
+        match = hub_match_find(subscription->client->api->hub, subscription->match, &why);
         if (match != NULL) {
             hub_watch(match, &subscription->watcher);
         }
     }
     if (subscription->gone || match == NULL) {
-        struct hub_error error = hub_error_of(HUB_NO_SUCH_MATCH);
+        struct hub_error error = hub_error_of(why);
         struct json json = live_begin(out, "refused");
         json_null(&json, "id");
         json_text(&json, "match", subscription->match);

@@ -29,11 +29,11 @@ struct net_live;
 
 struct net_handlers {
     void *context;
-    /* A whole request for a path under /api, /healthz or /metrics; see http.h. */
+    /* A whole request for a path under /api, /healthz, /livez or /metrics; see http.h. */
     void (*http)(void *context, struct http_request *request);
     /* A WebSocket hand-shake, after Origin was checked. `cookie` is the session cookie's value or
-     * NULL. Returns the pointer that shall be the connection's data, or NULL to refuse it (closed
-     * before the upgrade, 403). */
+     * NULL. Returns the pointer that shall be the connection's data, or NULL to refuse it for
+     * now (closed before the upgrade, 503): who it is cannot be read, or there is no memory. */
     void *(*live_admit)(void *context, const char *cookie, const char *peer);
     /* The connection stands; the handlers may keep `live` until live_closed. */
     void (*live_opened)(void *context, struct net_live *live, void *data);

@@ -29,11 +29,14 @@ static bool next(struct store_reader *reader, sqlite3_stmt *statement, enum stor
     return false;
 }
 
-static enum store_err corrupt(sqlite3_stmt *statement, const char *table)
+/* The row that was read last is not what it should be, or there was no memory to see what it is. */
+static enum store_err corrupt(const struct store_reader *reader, sqlite3_stmt *statement,
+                              const char *table)
 {
-    log_error("store", "event=bad_row table=%s", table);
+    bool no_memory = sql_no_memory(&reader->sql);
+    log_error("store", "event=%s table=%s", no_memory ? "no_memory" : "bad_row", table);
     (void)sqlite3_finalize(statement);
-    return STORE_CORRUPT;
+    return no_memory ? STORE_IO : STORE_DAMAGED;
 }
 
 /* `text` between two %, its own % and _ made ordinary: for LIKE ... ESCAPE '\'. */
@@ -116,7 +119,7 @@ enum store_err store_users_look(struct store_reader *reader, enum store_users wh
     while (next(reader, statement, &err)) {
         struct store_user_row row;
         if (!user_columns(statement, &row)) {
-            return corrupt(statement, "user");
+            return corrupt(reader, statement, "user");
         }
         if (!each(context, &row)) {
             (void)sqlite3_finalize(statement);
@@ -140,7 +143,7 @@ enum store_err store_user_row_read(struct store_reader *reader, int64_t id, int6
         return err == STORE_OK ? STORE_NOT_FOUND : err;
     }
     if (!user_columns(statement, row)) {
-        return corrupt(statement, "user");
+        return corrupt(reader, statement, "user");
     }
     (void)sqlite3_finalize(statement);
     return STORE_OK;
@@ -171,7 +174,7 @@ static enum store_err match_row(struct store_reader *reader, sqlite3_stmt *state
     row->number = sqlite3_column_int64(statement, 0);
     row->moves = sqlite3_column_int64(statement, 2);
     if (!sql_column_text(statement, 1, id, sizeof(id))) {
-        return STORE_CORRUPT;
+        return sql_no_memory(&reader->sql) ? STORE_IO : STORE_DAMAGED;
     }
     return store_match_read(reader, id, &row->match);
 }
@@ -239,10 +242,12 @@ static bool audit_columns(sqlite3_stmt *from, struct store_audit_row *row)
     struct store_audit *audit = &row->audit;
     *row = (struct store_audit_row){.number = sqlite3_column_int64(from, 0)};
     audit->at_ms = sqlite3_column_int64(from, 1);
-    audit->by_cli = strcmp((const char *)sqlite3_column_text(from, 2), "cli") == 0;
+    char by[8];
+    bool known = sql_column_text(from, 2, by, sizeof(by));
+    audit->by_cli = known && strcmp(by, "cli") == 0;
     audit->user = sqlite3_column_int64(from, 3);
     audit->target_user = sqlite3_column_int64(from, 6);
-    return sql_column_text(from, 4, row->who, sizeof(row->who)) &&
+    return known && sql_column_text(from, 4, row->who, sizeof(row->who)) &&
            sql_column_text(from, 5, audit->action, sizeof(audit->action)) &&
            sql_column_text(from, 7, row->whom, sizeof(row->whom)) &&
            sql_column_text(from, 8, audit->target, sizeof(audit->target)) &&
@@ -257,7 +262,7 @@ static enum store_err audit_give(struct store_reader *reader, sqlite3_stmt *stat
     while (next(reader, statement, &err)) {
         struct store_audit_row row;
         if (!audit_columns(statement, &row)) {
-            return corrupt(statement, "audit");
+            return corrupt(reader, statement, "audit");
         }
         if (!each(context, &row)) {
             (void)sqlite3_finalize(statement);
@@ -330,7 +335,7 @@ static enum store_err saved_give(struct store_reader *reader, const char *name,
     while (next(reader, statement, &err)) {
         struct store_saved saved;
         if (!saved_columns(statement, &saved)) {
-            return corrupt(statement, "saved_query");
+            return corrupt(reader, statement, "saved_query");
         }
         if (!each(context, &saved)) {
             (void)sqlite3_finalize(statement);
@@ -373,8 +378,12 @@ enum store_err store_columns_look(struct store_reader *reader, store_column_each
         return err;
     }
     while (next(reader, statement, &err)) {
-        if (!each(context, (const char *)sqlite3_column_text(statement, 0),
-                  (const char *)sqlite3_column_text(statement, 1))) {
+        const char *view = (const char *)sqlite3_column_text(statement, 0);
+        const char *column = (const char *)sqlite3_column_text(statement, 1);
+        if (view == NULL || column == NULL) {
+            return corrupt(reader, statement, "columns");
+        }
+        if (!each(context, view, column)) {
             (void)sqlite3_finalize(statement);
             return STORE_OK;
         }

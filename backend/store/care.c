@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "store/mark.h"
 #include "store/migrate.h"
 #include "store/name.h"
 #include "store/reader.h"
@@ -87,6 +88,11 @@ enum store_err care_integrity_check(const char *path)
         sql_close(&sql);
     }
     return err;
+}
+
+int64_t care_moves_missing(const char *path)
+{
+    return mark_missing(path);
 }
 
 /* All pages in one step: one moment of the file, and in WAL mode nobody waits for it. */

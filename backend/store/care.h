@@ -15,6 +15,10 @@ MUST_USE enum store_err care_reader_open(const char *path, struct store_reader *
  * check the copy. STORE_TAKEN: `to` exists. STORE_CORRUPT: the copy is not sound; it is removed. */
 MUST_USE enum store_err care_backup(const char *path, const char *to);
 
+/* How many moves were committed once and are not in the file any more, as far as that is known
+ * (mark.h). Beside a server too. */
+int64_t care_moves_missing(const char *path);
+
 /* SQLite's own check of the file: STORE_OK or STORE_CORRUPT. */
 MUST_USE enum store_err care_integrity_check(const char *path);
 

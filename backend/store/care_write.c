@@ -215,6 +215,9 @@ enum store_err care_restore(const char *from, const char *path, char *kept, size
     if (err == STORE_OK && rename(fresh, path) != 0) {
         err = STORE_IO;
     }
+    if (err == STORE_OK) {
+        mark_forget(path, true);
+    }
     return err == STORE_OK ? directory_sync(path) : err;
 }
 
@@ -310,5 +313,8 @@ enum store_err care_rewind(const char *path, const char *match, uint32_t version
         err = sql_run(&writer.sql, STATEMENT_COMMIT);
     }
     sql_close(&writer.sql);
+    if (err == STORE_OK) {
+        mark_forget(path, false);
+    }
     return err;
 }

@@ -23,7 +23,8 @@ static int committed(void *context, sqlite3 *db, const char *name, int frames)
 
 enum store_err checkpoint_watch(struct checkpoint *checkpoint, sqlite3 *db)
 {
-    *checkpoint = (struct checkpoint){.db = db};
+    *checkpoint = (struct checkpoint){
+        .db = db, .space_wanted = checkpoint->space_wanted, .failures = checkpoint->failures};
     sqlite3_stmt *statement = NULL;
     int code = sqlite3_prepare_v2(db, "PRAGMA page_size", -1, &statement, NULL);
     if (code == SQLITE_OK) {
@@ -52,6 +53,11 @@ bool checkpoint_due_in_pause(const struct checkpoint *checkpoint)
              checkpoint->frames != checkpoint->given_up_at));
 }
 
+int checkpoint_pause_ms(const struct checkpoint *checkpoint)
+{
+    return checkpoint->failed ? CHECKPOINT_AGAIN_MS : CHECKPOINT_IDLE_MS;
+}
+
 bool checkpoint_due_now(const struct checkpoint *checkpoint)
 {
     uint64_t since = checkpoint->frames - checkpoint->given_up_at;
@@ -72,11 +78,11 @@ void checkpoint_run(struct checkpoint *checkpoint, bool pause)
         checkpoint->db, NULL, cut ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_PASSIVE, &frames,
         &copied);
     (void)sqlite3_busy_timeout(checkpoint->db, SQL_BUSY_TIMEOUT_MS);
-    checkpoint->space_wanted = checkpoint->space_wanted && !cut;
-    if ((code & 0xff) == SQLITE_BUSY) {
-        code = SQLITE_OK; /* it copied what it could */
-    }
-    enum store_err err = sql_failed(checkpoint->db, code, "checkpoint");
+    bool busy = (code & 0xff) == SQLITE_BUSY; /* it copied what it could */
+    enum store_err err = sql_failed(checkpoint->db, busy ? SQLITE_OK : code, "checkpoint");
+    checkpoint->failed = err != STORE_OK || (busy && checkpoint->space_wanted);
+    checkpoint->failures += err != STORE_OK;
+    checkpoint->space_wanted = checkpoint->space_wanted && (!cut || checkpoint->failed);
     if (err == STORE_OK && frames >= 0 && copied >= 0) {
         checkpoint->frames = (uint64_t)frames;
         checkpoint->copied = (uint64_t)copied;

@@ -11,6 +11,7 @@
 /* A pause is this long without an operation. So much makes it worth a checkpoint, and from a WAL
  * file of so much on, it is cut to nothing. */
 #define CHECKPOINT_IDLE_MS        200
+#define CHECKPOINT_AGAIN_MS       1000 /* after one in a pause that failed */
 #define CHECKPOINT_IDLE_BYTES     (1u * 1024 * 1024)
 #define CHECKPOINT_TRUNCATE_BYTES (16u * 1024 * 1024)
 
@@ -25,7 +26,9 @@ struct checkpoint {
     uint64_t frames;      /* in the WAL after the last commit */
     uint64_t copied;      /* of these, already in the file */
     uint64_t given_up_at; /* frames when a reader or the disk was in the way; 0: nothing was */
-    bool space_wanted;    /* the disk was full: give back what the WAL holds */
+    bool space_wanted; /* the disk was full: give back what the WAL holds, as soon as that goes */
+    bool failed;       /* the last one did */
+    uint64_t failures;
 };
 
 /* Begins to watch a connection. */
@@ -33,6 +36,7 @@ MUST_USE enum store_err checkpoint_watch(struct checkpoint *checkpoint, sqlite3 
 
 /* Is there work for a pause? Is there work that must not wait for one? */
 bool checkpoint_due_in_pause(const struct checkpoint *checkpoint);
+int checkpoint_pause_ms(const struct checkpoint *checkpoint);
 bool checkpoint_due_now(const struct checkpoint *checkpoint);
 
 /* Copies what can be copied. In a pause it also cuts a large WAL that nobody reads; in the middle

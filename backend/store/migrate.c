@@ -6,6 +6,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
+#include "store/chain.h"
 #include "store/functions.h"
 #include "store/rehash.h"
 
@@ -65,7 +66,8 @@ static enum store_err wal_set(struct sql *sql)
         code = sqlite3_step(statement);
     }
     if (code == SQLITE_ROW) {
-        wal = strcmp((const char *)sqlite3_column_text(statement, 0), "wal") == 0;
+        char mode[16];
+        wal = sql_column_text(statement, 0, mode, sizeof(mode)) && strcmp(mode, "wal") == 0;
     }
     enum store_err err = sql_failed(sql->db, code, "journal_mode");
     (void)sqlite3_finalize(statement);
@@ -92,6 +94,10 @@ static enum store_err history_check(struct sql *sql, const struct store_migratio
         int number = sqlite3_column_int(statement, 0);
         const char *name = (const char *)sqlite3_column_text(statement, 1);
         const char *checksum = (const char *)sqlite3_column_text(statement, 2);
+        if (name == NULL || checksum == NULL) {
+            err = sql_failed(sql->db, SQLITE_NOMEM, query);
+            break;
+        }
         char expected[CHECKSUM_TEXT_BYTES];
         if (*had >= count) {
             log_error("store",
@@ -157,6 +163,20 @@ static enum store_err migration_apply(struct sql *sql, const struct store_migrat
     return err;
 }
 
+/* Migrations that give rows of move or change them, by their names without the number. When all
+ * texts have run, the rows' checksums are made anew, in the same transaction: one that changes a
+ * hash or a column of move belongs in this list. */
+static bool rechains(const struct store_migration *migration)
+{
+    static const char *const names[] = {"row_chain"};
+    for (size_t i = 0; i < COUNT_OF(names); i++) {
+        if (is_called(migration, names[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Runs inside a transaction. */
 static enum store_err history_continue(struct sql *sql, bool fresh,
                                        const struct store_migration *migrations, size_t count,
@@ -179,11 +199,13 @@ static enum store_err history_continue(struct sql *sql, bool fresh,
     if (err == STORE_OK) {
         err = history_check(sql, migrations, count, &had);
     }
+    bool chain = false;
     for (size_t i = had; err == STORE_OK && i < count; i++) {
         CHECK(migrations[i].number == (int)i + 1);
         err = migration_apply(sql, &migrations[i], rules);
+        chain = chain || rechains(&migrations[i]);
     }
-    return err;
+    return err == STORE_OK && chain ? chain_fill(sql) : err;
 }
 
 enum store_err migrate_run(struct sql *sql, const struct store_migration *migrations, size_t count,

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "store/chain.h"
 #include "store/name.h"
 
 /* Runs a statement that must have changed a row. */
@@ -304,12 +305,36 @@ static enum store_err match_save(struct writer *writer, const struct store_match
     return writer_step(writer, STATEMENT_SEATS_CUT);
 }
 
+/* Finds what the match is called in the other tables, and the checksum of the row before. */
+static enum store_err move_place(struct writer *writer, const struct store_move *move,
+                                 int64_t *number, uint64_t *chain)
+{
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MOVE_BEFORE);
+    sql_bind_text(statement, 1, move->match);
+    sql_bind_int(statement, 2, (int64_t)move->seq - 1);
+    int code = sqlite3_step(statement);
+    if (code == SQLITE_ROW) {
+        *number = sqlite3_column_int64(statement, 0);
+        *chain = move->seq == 0 ? CHAIN_BEGIN : (uint64_t)sqlite3_column_int64(statement, 1);
+    }
+    enum store_err err =
+        code == SQLITE_DONE ? STORE_NOT_FOUND : sql_failed(writer->sql.db, code, "move before");
+    (void)sqlite3_reset(statement); /* repeats the error of the step */
+    return err;
+}
+
 static enum store_err move_insert(struct writer *writer, const struct store_move *move)
 {
+    int64_t number = 0;
+    uint64_t chain = CHAIN_BEGIN;
+    enum store_err err = move_place(writer, move, &number, &chain);
+    if (err != STORE_OK) {
+        return err;
+    }
     char hash[17];
     (void)snprintf(hash, sizeof(hash), "%016" PRIx64, move->state_hash);
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MOVE_INSERT);
-    sql_bind_text(statement, 1, move->match);
+    sql_bind_int(statement, 1, number);
     sql_bind_int(statement, 2, move->seq);
     if (move->seat < 0) {
         sql_bind_null(statement, 3);
@@ -322,6 +347,7 @@ static enum store_err move_insert(struct writer *writer, const struct store_move
     sql_bind_text(statement, 7, move->events);
     sql_bind_text(statement, 8, hash);
     sql_bind_int(statement, 9, move->at_ms);
+    sql_bind_int(statement, 10, (int64_t)chain_next(chain, number, move));
     return step_one(writer, STATEMENT_MOVE_INSERT);
 }
 
@@ -351,8 +377,30 @@ static enum store_err match_import(struct writer *writer, const struct store_wri
     return err;
 }
 
-static enum store_err chat_append(struct writer *writer, const struct store_chat *chat)
+/* `*number` of the line that has this request; 0: there is none. */
+static enum store_err chat_said(struct writer *writer, const struct store_chat *chat,
+                                int64_t *number)
 {
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_CHAT_SAID);
+    sql_bind_text(statement, 1, chat->match);
+    sql_bind_int(statement, 2, chat->user);
+    sql_bind_text(statement, 3, chat->request);
+    int code = sqlite3_step(statement);
+    *number = code == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : 0;
+    enum store_err err = sql_failed(writer->sql.db, code, "chat said");
+    (void)sqlite3_reset(statement); /* repeats the error of the step */
+    return err;
+}
+
+static enum store_err chat_append(struct writer *writer, struct queue_item *item)
+{
+    const struct store_chat *chat = item->write.chat;
+    if (chat->request[0] != '\0') {
+        enum store_err err = chat_said(writer, chat, &item->id);
+        if (err != STORE_OK || item->id != 0) {
+            return err;
+        }
+    }
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_CHAT_INSERT);
     sql_bind_text(statement, 1, chat->match);
     sql_bind_int(statement, 2, chat->number);
@@ -360,6 +408,7 @@ static enum store_err chat_append(struct writer *writer, const struct store_chat
     sql_bind_text(statement, 4, chat->name);
     sql_bind_text(statement, 5, chat->text);
     sql_bind_int(statement, 6, chat->at_ms);
+    sql_bind_text_or_null(statement, 7, chat->request);
     return step_one(writer, STATEMENT_CHAT_INSERT);
 }
 
@@ -403,7 +452,7 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
     }
     case STORE_MATCH_DELETE: return match_delete(writer, write->match->id);
     case STORE_MOVE_APPEND: return move_append(writer, write);
-    case STORE_CHAT_APPEND: return chat_append(writer, write->chat);
+    case STORE_CHAT_APPEND: return chat_append(writer, item);
     case STORE_CHAT_READ: return chat_read(writer, write->chat);
     case STORE_GUESTS_EXPIRE: writer->sweep_ms = write->user->expires_ms; return STORE_OK;
     case STORE_MATCH_IMPORT: return match_import(writer, write);

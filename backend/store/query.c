@@ -180,6 +180,10 @@ static size_t value_read(sqlite3_stmt *statement, int column, struct query_value
         value->type = QUERY_TEXT;
         value->text = (const char *)sqlite3_column_text(statement, column);
         value->size = (size_t)sqlite3_column_bytes(statement, column);
+        if (value->text == NULL) { /* no memory */
+            value->text = "";
+            value->size = 0;
+        }
         return value->size;
     case SQLITE_BLOB:
         value->type = QUERY_BLOB;

@@ -81,6 +81,8 @@ static void pack_write(struct packer *packer, const struct store_write *from,
         struct store_chat chat = *from->chat;
         chat.match = pack_text(packer, chat.match, STORE_MATCH_ID_BYTES);
         chat.name = pack_text(packer, chat.name, STORE_NAME_BYTES_MAX);
+        chat.request =
+            pack_text(packer, chat.request != NULL ? chat.request : "", STORE_REQUEST_BYTES_MAX);
         chat.text = pack_text(packer, chat.text, STORE_CHAT_BYTES_MAX);
         to->chat = pack(packer, &chat, sizeof(chat));
     }
@@ -339,6 +341,8 @@ void queue_end(struct queue *queue, struct queue_list *group, const struct store
         queue->latency_us[queue->latency_count++ % STORE_LATENCIES] = (uint32_t)us;
     }
     queue->stats.wal_bytes = stats->wal_bytes;
+    queue->stats.failing = stats->failing;
+    queue->stats.checkpoint_failures = stats->checkpoint_failures;
     queue_unlock(queue);
 }
 

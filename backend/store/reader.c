@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/log.h"
+#include "store/chain.h"
 #include "store/name.h"
 #include "store/reader_inside.h"
 
@@ -54,15 +55,22 @@ static void rows_end(struct store_reader *reader, enum statement statement)
     (void)sqlite3_reset(reader->sql.statements[statement]);
 }
 
-static enum store_err row_corrupt(const char *table, int64_t number)
+/* The row that was read last is not what it should be, or there was no memory to see what it is. */
+static enum store_err row_corrupt(const struct store_reader *reader, const char *table,
+                                  int64_t number)
 {
+    if (sql_no_memory(&reader->sql)) {
+        log_error("store", "event=no_memory table=%s", table);
+        return STORE_IO;
+    }
     log_error("store", "event=bad_row table=%s number=%" PRId64, table, number);
-    return STORE_CORRUPT;
+    return STORE_DAMAGED;
 }
 
 /* ---- users and sessions ---- */
 
-static enum store_err user_column(sqlite3_stmt *row, struct store_user *user)
+static enum store_err user_column(const struct store_reader *reader, sqlite3_stmt *row,
+                                  struct store_user *user)
 {
     *user = (struct store_user){.id = sqlite3_column_int64(row, 0)};
     user->guest = sqlite3_column_int(row, 2) != 0;
@@ -72,7 +80,7 @@ static enum store_err user_column(sqlite3_stmt *row, struct store_user *user)
     bool fits = sql_column_text(row, 1, user->name, sizeof(user->name)) &&
                 sql_column_text(row, 4, user->password_hash, sizeof(user->password_hash)) &&
                 sql_column_text(row, 5, user->email, sizeof(user->email));
-    return fits ? STORE_OK : row_corrupt("user", user->id);
+    return fits ? STORE_OK : row_corrupt(reader, "user", user->id);
 }
 
 /* Reads the one user that the statement, with its parameters bound, may find. */
@@ -83,7 +91,7 @@ static enum store_err user_find(struct store_reader *reader, enum statement stat
     if (!row_next(reader, statement, &err)) {
         return err == STORE_OK ? STORE_NOT_FOUND : err;
     }
-    err = user_column(reader->sql.statements[statement], user);
+    err = user_column(reader, reader->sql.statements[statement], user);
     rows_end(reader, statement);
     return err;
 }
@@ -115,7 +123,7 @@ enum store_err store_login_read(struct store_reader *reader, const char *name,
     if (!row_next(reader, STATEMENT_ACCOUNT_READ, &err)) {
         return err == STORE_OK ? STORE_NOT_FOUND : err;
     }
-    err = user_column(row, user);
+    err = user_column(reader, row, user);
     *is_known = sqlite3_column_int(row, 8) != 0;
     rows_end(reader, STATEMENT_ACCOUNT_READ);
     return err;
@@ -140,14 +148,14 @@ enum store_err store_session_read(struct store_reader *reader,
     if (!row_next(reader, STATEMENT_SESSION_READ, &err)) {
         return err == STORE_OK ? STORE_NOT_FOUND : err;
     }
-    err = user_column(row, user);
+    err = user_column(reader, row, user);
     *session = (struct store_session){.user = user->id,
                                       .created_ms = sqlite3_column_int64(row, 8),
                                       .expires_ms = sqlite3_column_int64(row, 9),
                                       .used_ms = sqlite3_column_int64(row, 10)};
     memcpy(session->token_hash, token_hash, STORE_TOKEN_HASH_BYTES);
     if (err == STORE_OK && !sql_column_text(row, 11, session->device, sizeof(session->device))) {
-        err = row_corrupt("session", user->id);
+        err = row_corrupt(reader, "session", user->id);
     }
     rows_end(reader, STATEMENT_SESSION_READ);
     return err;
@@ -167,7 +175,7 @@ enum store_err store_sessions_each(struct store_reader *reader, int64_t user, in
                                         .used_ms = sqlite3_column_int64(statement, 3)};
         bool fits = sql_column_blob(statement, 0, session.token_hash, sizeof(session.token_hash)) &&
                     sql_column_text(statement, 4, session.device, sizeof(session.device));
-        err = fits ? STORE_OK : row_corrupt("session", user);
+        err = fits ? STORE_OK : row_corrupt(reader, "session", user);
         if (err != STORE_OK || !row(context, &session)) {
             rows_end(reader, STATEMENT_SESSIONS_READ);
             break;
@@ -190,7 +198,8 @@ static bool status_column(sqlite3_stmt *row, int column, enum store_status *stat
     return false;
 }
 
-static enum store_err match_columns(sqlite3_stmt *row, int64_t *number, struct store_match *match)
+static enum store_err match_columns(const struct store_reader *reader, sqlite3_stmt *row,
+                                    int64_t *number, struct store_match *match)
 {
     int64_t revision = 0;
     int64_t seats = 0;
@@ -216,7 +225,7 @@ static enum store_err match_columns(sqlite3_stmt *row, int64_t *number, struct s
     match->due_ms = sqlite3_column_int64(row, 18);
     match->revision = (uint16_t)revision;
     match->seats = (uint8_t)seats;
-    return fits ? STORE_OK : row_corrupt("match", *number);
+    return fits ? STORE_OK : row_corrupt(reader, "match", *number);
 }
 
 static enum store_err seat_columns(sqlite3_stmt *row, int index, struct store_seat *seat)
@@ -240,7 +249,7 @@ static enum store_err seat_columns(sqlite3_stmt *row, int index, struct store_se
     }
     seat->rank = (int16_t)rank;
     seat->score = (int16_t)score;
-    return fits ? STORE_OK : STORE_CORRUPT;
+    return fits ? STORE_OK : STORE_DAMAGED;
 }
 
 /* Reads the match in the current row of `statement`, which stays there: so match and seats come out
@@ -249,7 +258,7 @@ static enum store_err match_row(struct store_reader *reader, enum statement stat
                                 struct store_match *match)
 {
     int64_t number = 0;
-    enum store_err err = match_columns(reader->sql.statements[statement], &number, match);
+    enum store_err err = match_columns(reader, reader->sql.statements[statement], &number, match);
     if (err != STORE_OK) {
         return err;
     }
@@ -258,12 +267,13 @@ static enum store_err match_row(struct store_reader *reader, enum statement stat
     int count = 0;
     while (row_next(reader, STATEMENT_SEATS_READ, &err)) {
         if (count >= match->seats || seat_columns(seats, count, &match->seat[count]) != STORE_OK) {
+            err = row_corrupt(reader, "seat", number);
             rows_end(reader, STATEMENT_SEATS_READ);
-            return row_corrupt("seat", number);
+            return err;
         }
         count++;
     }
-    return err == STORE_OK && count < match->seats ? row_corrupt("seat", number) : err;
+    return err == STORE_OK && count < match->seats ? row_corrupt(reader, "seat", number) : err;
 }
 
 enum store_err store_match_read(struct store_reader *reader, const char *id,
@@ -295,11 +305,25 @@ static enum store_err matches_each(struct store_reader *reader, enum statement s
     return err;
 }
 
-enum store_err store_live_matches_each(struct store_reader *reader, store_match_row *row,
-                                       void *context)
+enum store_err store_live_ids_each(struct store_reader *reader, store_id_row *row, void *context)
 {
-    (void)sql_statement(&reader->sql, STATEMENT_MATCHES_LIVE);
-    return matches_each(reader, STATEMENT_MATCHES_LIVE, row, context);
+    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_LIVE);
+    enum store_err err = STORE_OK;
+    while (row_next(reader, STATEMENT_MATCHES_LIVE, &err)) {
+        char id[STORE_MATCH_ID_BYTES + 1];
+        if (!sql_column_text(statement, 0, id, sizeof(id))) {
+            err = row_corrupt(reader, "match", 0);
+        }
+        if (err == STORE_DAMAGED) { /* no id of ours: nobody can ask for it */
+            err = STORE_OK;
+            continue;
+        }
+        if (err != STORE_OK || !row(context, id)) {
+            rows_end(reader, STATEMENT_MATCHES_LIVE);
+            break;
+        }
+    }
+    return err;
 }
 
 enum store_err store_started_matches_each(struct store_reader *reader, store_match_row *row,
@@ -328,7 +352,7 @@ enum store_err store_due_matches_each(struct store_reader *reader, int64_t now_m
     while (row_next(reader, STATEMENT_MATCHES_DUE, &err)) {
         struct store_match match;
         int64_t number = 0;
-        err = match_columns(statement, &number, &match);
+        err = match_columns(reader, statement, &number, &match);
         if (err != STORE_OK || !row(context, &match)) {
             rows_end(reader, STATEMENT_MATCHES_DUE);
             break;
@@ -372,33 +396,28 @@ enum store_err store_match_size(struct store_reader *reader, const char *match, 
     rows_end(reader, STATEMENT_MATCH_SIZE);
     *version = (uint32_t)sizes[0];
     *chat = (uint32_t)sizes[1];
-    return fits ? STORE_OK : row_corrupt("match", number);
+    return fits ? STORE_OK : row_corrupt(reader, "match", number);
 }
 
-/* The column's text, "" for NULL; lives until the next row. */
-static const char *text_borrowed(sqlite3_stmt *row, int column)
+/* The row that stands there is number `seq` of its match, and what was written as that. */
+static enum store_err move_read(struct store_reader *reader, int64_t number, uint32_t seq,
+                                uint64_t *chain, struct store_move *move)
 {
-    const char *text = (const char *)sqlite3_column_text(row, column);
-    return text != NULL ? text : "";
-}
-
-/* Reads exactly 16 hexadecimal digits. */
-static enum store_err move_columns(sqlite3_stmt *row, uint32_t seq, struct store_move *move)
-{
-    int64_t seat = -1;
-    int64_t at = 0;
-    move->user = sqlite3_column_int64(row, 2);
-    move->request = text_borrowed(row, 3);
-    move->move = text_borrowed(row, 4);
-    move->events = text_borrowed(row, 5);
-    move->at_ms = sqlite3_column_int64(row, 7);
-    bool fits = sql_column_int(row, 0, seq, seq, &at) && sql_column_hash(row, 6, &move->state_hash);
-    if (fits && sqlite3_column_type(row, 1) != SQLITE_NULL) {
-        fits = sql_column_int(row, 1, 0, STORE_SEATS_MAX - 1, &seat);
+    sqlite3_stmt *row = reader->sql.statements[STATEMENT_MOVES_READ];
+    /* A gap or a repeat is not the match that was played. */
+    bool reads = chain_row_read(row, move) && move->seq == seq;
+    uint64_t stored = (uint64_t)sqlite3_column_int64(row, CHAIN_COLUMN);
+    bool has = sqlite3_column_type(row, CHAIN_COLUMN) != SQLITE_NULL;
+    *chain = chain_next(*chain, number, move);
+    if (sql_no_memory(&reader->sql)) {
+        return STORE_IO;
     }
-    move->seq = seq;
-    move->seat = (int)seat;
-    return fits ? STORE_OK : STORE_CORRUPT;
+    if (!reads || !has || *chain != stored) {
+        log_error("store", "event=damaged_row match=%s seq=%u reason=%s", move->match, seq,
+                  !reads ? "unreadable" : "checksum");
+        return STORE_DAMAGED;
+    }
+    return STORE_OK;
 }
 
 enum store_err store_moves_each(struct store_reader *reader, const char *match, uint32_t from,
@@ -410,15 +429,18 @@ enum store_err store_moves_each(struct store_reader *reader, const char *match, 
         return err;
     }
     sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MOVES_READ);
+    uint32_t seq = from > 0 ? from - 1 : 0; /* the row before gives the checksum to begin with */
     sql_bind_int(statement, 1, number);
-    sql_bind_int(statement, 2, from);
+    sql_bind_int(statement, 2, seq);
     sql_bind_int(statement, 3, (int64_t)from + count);
     struct store_move move = {.match = match};
-    for (uint32_t seq = from; row_next(reader, STATEMENT_MOVES_READ, &err); seq++) {
-        /* A gap or a repeat is not the match that was played. */
-        if (move_columns(statement, seq, &move) != STORE_OK) {
-            err = row_corrupt("move", number);
+    uint64_t chain = CHAIN_BEGIN;
+    for (; row_next(reader, STATEMENT_MOVES_READ, &err); seq++) {
+        if (seq < from) {
+            chain = (uint64_t)sqlite3_column_int64(statement, CHAIN_COLUMN);
+            continue;
         }
+        err = move_read(reader, number, seq, &chain, &move);
         if (err != STORE_OK || !row(context, &move)) {
             rows_end(reader, STATEMENT_MOVES_READ);
             break;
@@ -442,14 +464,15 @@ enum store_err store_chat_each(struct store_reader *reader, const char *match, u
     while (row_next(reader, STATEMENT_CHAT_READ, &err)) {
         struct store_chat chat = {.match = match};
         int64_t line = 0;
-        bool fits = sql_column_int(statement, 0, 0, UINT32_MAX, &line);
+        bool counts = sql_column_int(statement, 0, 0, UINT32_MAX, &line);
         chat.number = (uint32_t)line;
         chat.user = sqlite3_column_int64(statement, 1);
-        chat.name = text_borrowed(statement, 2);
-        chat.text = text_borrowed(statement, 3);
+        chat.name = sql_text_borrowed(statement, 2);
+        chat.text = sql_text_borrowed(statement, 3);
         chat.at_ms = sqlite3_column_int64(statement, 4);
+        bool fits = counts && !sql_no_memory(&reader->sql);
         if (!fits) {
-            err = row_corrupt("chat", number);
+            err = row_corrupt(reader, "chat", number);
         }
         if (!fits || !row(context, &chat)) {
             rows_end(reader, STATEMENT_CHAT_READ);

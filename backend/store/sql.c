@@ -186,9 +186,18 @@ void sql_bind_text_or_null(sqlite3_stmt *statement, int index, const char *text)
     }
 }
 
+bool sql_no_memory(const struct sql *sql)
+{
+    return (sqlite3_errcode(sql->db) & 0xff) == SQLITE_NOMEM;
+}
+
 bool sql_column_text(sqlite3_stmt *statement, int column, char *text, size_t size)
 {
+    bool null = sqlite3_column_type(statement, column) == SQLITE_NULL;
     const unsigned char *from = sqlite3_column_text(statement, column);
+    if (from == NULL && !null) {
+        return false;
+    }
     size_t length = from == NULL ? 0 : (size_t)sqlite3_column_bytes(statement, column);
     if (length >= size) {
         return false;
@@ -198,6 +207,12 @@ bool sql_column_text(sqlite3_stmt *statement, int column, char *text, size_t siz
     }
     text[length] = '\0';
     return true;
+}
+
+const char *sql_text_borrowed(sqlite3_stmt *row, int column)
+{
+    const char *text = (const char *)sqlite3_column_text(row, column);
+    return text != NULL ? text : "";
 }
 
 bool sql_column_blob(sqlite3_stmt *statement, int column, unsigned char *bytes, size_t size)

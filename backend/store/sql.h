@@ -61,9 +61,14 @@ void sql_bind_blob(sqlite3_stmt *statement, int index, const unsigned char *byte
 void sql_bind_int_or_null(sqlite3_stmt *statement, int index, int64_t value);
 void sql_bind_text_or_null(sqlite3_stmt *statement, int index, const char *text);
 
+/* Whether the column that was read last could not be, for want of memory: what it gave means
+ * nothing. */
+bool sql_no_memory(const struct sql *sql);
 /* Copies a column's text ("" for NULL) into `text` of `size` bytes. Returns false if it does not
- * fit. */
+ * fit, or if there was no memory. */
 MUST_USE bool sql_column_text(sqlite3_stmt *statement, int column, char *text, size_t size);
+/* The column's text, "" for NULL; lives until the next row. */
+const char *sql_text_borrowed(sqlite3_stmt *row, int column);
 /* Copies a column of exactly `size` bytes. Returns false if it has another size. */
 MUST_USE bool sql_column_blob(sqlite3_stmt *statement, int column, unsigned char *bytes,
                               size_t size);

@@ -1,5 +1,7 @@
 #include "store/statements.h"
 
+#include "store/chain.h"
+
 const char *const statement_statuses[STATEMENT_STATUSES] = {
     [STORE_OPEN] = "open",           [STORE_RUNNING] = "running", [STORE_OVER] = "over",
     [STORE_ABANDONED] = "abandoned", [STORE_BROKEN] = "broken",
@@ -115,11 +117,16 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_SEATS_CUT] = "DELETE FROM seat WHERE match_number = ?1 AND seat >= ?2",
     [STATEMENT_MOVE_INSERT] =
         "INSERT INTO move (match_number, seq, seat, user, request, move, events, state_hash, "
-        "at_ms) "
-        "SELECT number, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 FROM match WHERE id = ?1",
+        "at_ms, chain) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+    [STATEMENT_MOVE_BEFORE] =
+        "SELECT number, (SELECT chain FROM move WHERE match_number = number AND seq = ?2) "
+        "FROM match WHERE id = ?1",
     [STATEMENT_CHAT_INSERT] =
-        "INSERT INTO chat (match_number, number, user, name, text, at_ms) "
-        "SELECT number, ?2, ?3, " SHOWN_NAME("?3", "?4") ", ?5, ?6 FROM match WHERE id = ?1",
+        "INSERT INTO chat (match_number, number, user, name, text, at_ms, request) "
+        "SELECT number, ?2, ?3, " SHOWN_NAME("?3", "?4") ", ?5, ?6, ?7 FROM match WHERE id = ?1",
+    [STATEMENT_CHAT_SAID] =
+        "SELECT chat.number FROM chat JOIN match ON match.number = match_number "
+        "WHERE id = ?1 AND chat.user = ?2 AND chat.request = ?3",
 
     [STATEMENT_CHAT_READ_SAVE] =
         "UPDATE seat SET chat_read = ?3 WHERE match_number = (SELECT number FROM match "
@@ -156,8 +163,9 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "SELECT token_hash, created_ms, expires_ms, used_ms, device FROM session "
         "WHERE user = ?1 AND expires_ms > ?2 ORDER BY used_ms DESC, created_ms DESC, token_hash",
     [STATEMENT_MATCH_READ] = "SELECT " MATCH_COLUMNS " FROM match WHERE id = ?1",
-    [STATEMENT_MATCHES_LIVE] = "SELECT " MATCH_COLUMNS " FROM match "
-                               "WHERE status IN ('open', 'running') ORDER BY number",
+    [STATEMENT_MATCHES_LIVE] =
+        "SELECT id FROM (SELECT number, id FROM match WHERE status IN ('open', 'running') "
+        "UNION ALL SELECT number, id FROM match WHERE status = 'broken') ORDER BY number",
     [STATEMENT_MATCHES_STARTED] = "SELECT " MATCH_COLUMNS " FROM match "
                                   "WHERE started_ms IS NOT NULL ORDER BY number",
     [STATEMENT_MATCHES_OF_USER] =
@@ -171,9 +179,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "ELSE (SELECT name FROM user WHERE id = invited) END, rank, score, nonce, invited, "
         "chat_read FROM seat WHERE match_number = ?1 ORDER BY seat",
     [STATEMENT_MATCH_NUMBER] = "SELECT number FROM match WHERE id = ?1",
-    [STATEMENT_MOVES_READ] =
-        "SELECT seq, seat, user, request, move, events, state_hash, at_ms FROM move "
-        "WHERE match_number = ?1 AND seq >= ?2 AND seq < ?3 ORDER BY seq",
+    [STATEMENT_MOVES_READ] = "SELECT " CHAIN_COLUMNS ", chain FROM move "
+                             "WHERE match_number = ?1 AND seq >= ?2 AND seq < ?3 ORDER BY seq",
     [STATEMENT_CHAT_READ] =
         "SELECT number, user, name, text, at_ms FROM (SELECT * FROM chat "
         "WHERE match_number = ?1 AND number >= ?2 ORDER BY number DESC LIMIT ?3) ORDER BY number",

@@ -23,6 +23,8 @@ struct store {
     int lock; /* descriptor of PATH.lock, locked while the store is open */
     struct queue queue;
     struct writer writer;
+    struct mark mark; /* the writer's once its thread runs */
+    uint64_t missing; /* what mark had to say at the start */
     pthread_t thread;
 };
 
@@ -32,8 +34,8 @@ const char *store_err_name(enum store_err err)
         [STORE_OK] = "store_ok",           [STORE_NOT_FOUND] = "store_not_found",
         [STORE_TAKEN] = "store_taken",     [STORE_BUSY] = "store_busy",
         [STORE_FULL] = "store_full",       [STORE_IO] = "store_io",
-        [STORE_CORRUPT] = "store_corrupt", [STORE_CLOSED] = "store_closed",
-        [STORE_NEWER] = "store_newer",
+        [STORE_CORRUPT] = "store_corrupt", [STORE_NEWER] = "store_newer",
+        [STORE_DAMAGED] = "store_damaged", [STORE_CLOSED] = "store_closed",
     };
     CHECK((size_t)err < COUNT_OF(names));
     return names[err];
@@ -82,6 +84,12 @@ static enum store_err file_open(struct store *store)
     if (err != STORE_OK) {
         return err;
     }
+    if (sqlite3_db_readonly(sql.db, "main") == 1) { /* SQLite opens it all the same */
+        log_error("store", "event=read_only path=%s reason=\"it cannot be written to\"",
+                  store->path);
+        sql_close(&sql);
+        return STORE_IO;
+    }
     char copy[UPGRADE_COPY_BYTES_MAX];
     err = upgrade_copy_make(&sql, store->path, store_migrations_count, copy);
     if (err == STORE_OK) {
@@ -91,6 +99,9 @@ static enum store_err file_open(struct store *store)
     }
     if (err == STORE_OK) {
         err = views_run(&sql, store_views);
+    }
+    if (err == STORE_OK) {
+        err = mark_open(&store->mark, &sql, store->path);
     }
     if (err == STORE_OK) {
         err = sql_folder_sync(store->path);
@@ -112,6 +123,8 @@ enum store_err store_open(const struct store_config *config, struct store **open
         goto err0;
     }
     memcpy(store->path, config->path, length + 1);
+    store->mark.file = -1;
+    store->writer.mark = &store->mark;
     store->writer.config = *config;
     store->writer.config.path = store->path;
     store->writer.queue = &store->queue;
@@ -127,6 +140,7 @@ enum store_err store_open(const struct store_config *config, struct store **open
     if (queue_init(&store->queue) != 0) {
         goto err2;
     }
+    store->missing = (uint64_t)store->mark.missing;
     if (pthread_create(&store->thread, NULL, writer_main, &store->writer) != 0) {
         goto err3;
     }
@@ -137,6 +151,7 @@ err3:
 err2:
     sql_close(&store->writer.sql);
 err1:
+    mark_close(&store->mark);
     (void)close(store->lock);
 err0:
     free(store);
@@ -174,6 +189,7 @@ void store_close(struct store *store)
         sql_close(&writer->sql);
     }
     queue_destroy(&store->queue);
+    mark_close(&store->mark);
     (void)close(store->lock);
     free(store);
 }
@@ -200,6 +216,7 @@ void store_drain(struct store *store)
 void store_stats_read(struct store *store, struct store_stats *stats)
 {
     queue_stats(&store->queue, stats);
+    stats->moves_missing = store->missing;
 }
 
 enum store_err store_reader_open(struct store *store, struct store_reader **reader)

@@ -54,8 +54,10 @@ enum store_err {
     STORE_BUSY,    /* queue full: nothing was queued */
     STORE_FULL,    /* no space on the disk */
     STORE_IO,      /* any other failure of disk or file */
-    STORE_CORRUPT, /* the file is not what it should be */
+    STORE_CORRUPT, /* the file is not what it should be, or (SQLite says the same of both) could not
+                      be read: may pass */
     STORE_NEWER,   /* the file's tables are those of a newer program */
+    STORE_DAMAGED, /* a row that was read is not what was written: does not pass */
     STORE_CLOSED,
 };
 
@@ -147,8 +149,9 @@ struct store_chat {
     const char *match; /* borrowed */
     uint32_t number;   /* 1.. in each match */
     int64_t user;
-    const char *name; /* borrowed */
-    const char *text; /* borrowed */
+    const char *name;    /* borrowed */
+    const char *request; /* the client's request id, borrowed; "" or NULL: none. Written only */
+    const char *text;    /* borrowed */
     int64_t at_ms;
 };
 
@@ -210,7 +213,9 @@ enum store_op {
     STORE_MATCH_DELETE,
     /* move; and match too if `with_match` (start: seq 0; end: last move), all or nothing */
     STORE_MOVE_APPEND,
-    STORE_CHAT_APPEND, /* chat */
+    /* chat. One whose request its user has sent to this match before is not written again:
+     * STORE_OK, and the result id is the number of that line */
+    STORE_CHAT_APPEND,
     /* chat.match, chat.user, chat.number: he has read so many lines; never fewer than before */
     STORE_CHAT_READ,
     /* user.expires_ms: guests who expired until then and never sat at a match that began are
@@ -251,7 +256,7 @@ struct store_write {
 };
 
 /* Called on the loop thread inside store_drain(). `id` is the new user's id for STORE_USER_CREATE,
- * else 0. */
+ * that of a line which was there for STORE_CHAT_APPEND, else 0. */
 typedef void store_done(void *context, enum store_err err, int64_t id);
 
 struct store;
@@ -294,11 +299,15 @@ struct store_config {
 struct store_stats {
     uint64_t commits;
     uint64_t operations;
-    uint64_t failures;        /* groups that did not commit */
+    uint64_t failures;      /* groups that did not commit */
+    enum store_err failing; /* STORE_OK, or why no write succeeds: how the last group failed, as
+                               long as neither a group nor a probe has succeeded since */
+    uint64_t checkpoint_failures;
     uint32_t queue;           /* operations that wait now */
     uint64_t commit_us_total; /* time spent in COMMIT */
     uint64_t commit_us_max;
     uint64_t wal_bytes;
+    uint64_t moves_missing; /* committed once and not in the file, as it was opened: see mark.h */
     uint32_t commit_us_p50; /* of the last STORE_LATENCIES commits; 0: there was none */
     uint32_t commit_us_p99;
 };
@@ -359,9 +368,12 @@ typedef bool store_match_row(void *context, const struct store_match *match);
 typedef bool store_move_row(void *context, const struct store_move *move);
 typedef bool store_chat_row(void *context, const struct store_chat *chat);
 
-/* All matches that are open or running, oldest first: what a restart needs. */
-MUST_USE enum store_err store_live_matches_each(struct store_reader *reader, store_match_row *row,
-                                                void *context);
+/* The ids of all matches that are open or running, oldest first, and of those that an older program
+ * marked as broken: what a restart looks at. Only ids, so that a row that cannot be read hides no
+ * other. */
+typedef bool store_id_row(void *context, const char *id);
+MUST_USE enum store_err store_live_ids_each(struct store_reader *reader, store_id_row *row,
+                                            void *context);
 /* All matches that have begun, oldest first. */
 MUST_USE enum store_err store_started_matches_each(struct store_reader *reader,
                                                    store_match_row *row, void *context);

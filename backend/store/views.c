@@ -18,7 +18,9 @@ static enum store_err had(struct sql *sql, const char *checksum, bool *same)
         code = sqlite3_step(statement);
     }
     if (code == SQLITE_ROW) {
-        *same = strcmp((const char *)sqlite3_column_text(statement, 0), checksum) == 0;
+        char text[MIGRATE_CHECKSUM_BYTES] = "";
+        *same = sql_column_text(statement, 0, text, sizeof(text)) && strcmp(text, checksum) == 0;
+        code = sql_no_memory(sql) ? SQLITE_NOMEM : code;
     }
     enum store_err err = sql_failed(sql->db, code, "views");
     (void)sqlite3_finalize(statement);
@@ -36,7 +38,9 @@ static enum store_err drops_print(struct sql *sql, struct buf *out)
     while (code == SQLITE_OK || code == SQLITE_ROW) {
         code = sqlite3_step(statement);
         if (code == SQLITE_ROW) {
-            buf_printf(out, "DROP VIEW \"%s\";\n", (const char *)sqlite3_column_text(statement, 0));
+            const char *name = (const char *)sqlite3_column_text(statement, 0);
+            code = name == NULL ? SQLITE_NOMEM : code;
+            buf_printf(out, "DROP VIEW \"%s\";\n", name != NULL ? name : "");
         }
     }
     enum store_err err = sql_failed(sql->db, code, "views");

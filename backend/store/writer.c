@@ -65,6 +65,20 @@ static enum store_err item_run(struct writer *writer, struct queue_item *item)
     return writer_step(writer, STATEMENT_SAVEPOINT_RELEASE);
 }
 
+static int64_t moves_of(const struct queue_list *group)
+{
+    int64_t moves = 0;
+    for (const struct queue_item *item = group->first; item != NULL; item = item->next) {
+        const struct store_write *write = &item->write;
+        if (item->err == STORE_OK) {
+            moves += write->op == STORE_MOVE_APPEND    ? 1
+                     : write->op == STORE_MATCH_IMPORT ? (int64_t)write->move_count
+                                                       : 0;
+        }
+    }
+    return moves;
+}
+
 static enum store_err group_commit(struct writer *writer, struct store_stats *stats)
 {
     int64_t begin_us = clock_mono_us();
@@ -93,7 +107,11 @@ static enum store_err group_run(struct writer *writer, const struct queue_list *
          item = item->next) {
         err = item_run(writer, item);
     }
-    return err == STORE_OK ? group_commit(writer, stats) : err;
+    err = err == STORE_OK ? group_commit(writer, stats) : err;
+    if (err == STORE_OK && writer->mark != NULL) {
+        mark_add(writer->mark, moves_of(group));
+    }
+    return err;
 }
 
 /* A commit can fail after all its pages are in the WAL (the sync failed). This process knows that
@@ -126,6 +144,26 @@ static void group_undo(struct writer *writer)
     }
 }
 
+/* While nothing can be written, and perhaps nobody asks any more: a commit that changes nothing, to
+ * find out when it can again. */
+static void probe(struct writer *writer)
+{
+    enum store_err err = writer->sql.db == NULL ? writer_connect(writer) : STORE_OK;
+    if (err == STORE_OK) {
+        err = writer_step_allowed(writer);
+    }
+    if (err == STORE_OK) {
+        err = sql_exec(&writer->sql, "PRAGMA user_version = 0", "probe");
+    }
+    writer->failing = err;
+    if (err == STORE_OK) {
+        log_info("store", "event=writes_again");
+    } else {
+        writer->fence_owed = true;
+        group_undo(writer);
+    }
+}
+
 static void group_fail(struct writer *writer, const struct queue_list *group, enum store_err err)
 {
     log_error("store", "event=group_failed error=%s operations=%u", store_err_name(err),
@@ -135,8 +173,28 @@ static void group_fail(struct writer *writer, const struct queue_list *group, en
         item->id = 0;
     }
     group_undo(writer);
-    if (err == STORE_FULL) {
-        writer->checkpoint.space_wanted = true;
+    writer->checkpoint.space_wanted = true; /* once it can be written to again */
+}
+
+/* How long without an operation is a pause that can be used; -1: there is nothing to do in one. */
+static int pause_ms(const struct writer *writer)
+{
+    if (writer->failing != STORE_OK) {
+        return WRITER_PROBE_MS;
+    }
+    if (checkpoint_due_in_pause(&writer->checkpoint)) {
+        return checkpoint_pause_ms(&writer->checkpoint);
+    }
+    return writer->sweep_ms != 0 ? CHECKPOINT_IDLE_MS : -1;
+}
+
+static void pause_use(struct writer *writer)
+{
+    if (writer->failing != STORE_OK) {
+        probe(writer);
+    }
+    if (writer->failing == STORE_OK && checkpoint_due_in_pause(&writer->checkpoint)) {
+        checkpoint_run(&writer->checkpoint, true);
     }
 }
 
@@ -146,16 +204,12 @@ void *writer_main(void *context)
     for (;;) {
         struct queue_list group;
         struct store_stats stats = {0};
-        bool work = checkpoint_due_in_pause(&writer->checkpoint) || writer->sweep_ms != 0;
-        switch (queue_take(writer->queue, work ? CHECKPOINT_IDLE_MS : -1, &group)) {
+        switch (queue_take(writer->queue, pause_ms(writer), &group)) {
         case QUEUE_CLOSED: return NULL;
-        case QUEUE_IDLE:
-            if (checkpoint_due_in_pause(&writer->checkpoint)) {
-                checkpoint_run(&writer->checkpoint, true);
-            }
-            break;
+        case QUEUE_IDLE: pause_use(writer); break;
         case QUEUE_GROUP: {
             enum store_err err = group_run(writer, &group, &stats);
+            writer->failing = err;
             if (err != STORE_OK) {
                 stats.failures = 1;
                 group_fail(writer, &group, err);
@@ -164,6 +218,8 @@ void *writer_main(void *context)
         }
         }
         stats.wal_bytes = checkpoint_wal_bytes(&writer->checkpoint);
+        stats.failing = writer->failing;
+        stats.checkpoint_failures = writer->checkpoint.failures;
         bool ended = group.count > 0;
         queue_end(writer->queue, &group, &stats);
         if (ended && writer->config.wake != NULL) {

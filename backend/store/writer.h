@@ -5,8 +5,12 @@
 #define STORE_WRITER_H
 
 #include "store/checkpoint.h"
+#include "store/mark.h"
 #include "store/queue.h"
 #include "store/sql.h"
+
+/* While nothing can be written it is tried again after so long without an operation. */
+#define WRITER_PROBE_MS 1000
 
 struct writer {
     struct store_config config; /* path and context borrowed from the store */
@@ -14,9 +18,11 @@ struct writer {
     struct sql
         sql; /* connection and statements; db NULL after a failure, until it is opened again */
     struct checkpoint checkpoint;
-    uint64_t steps;   /* statements and commits begun, for config.fail */
-    bool fence_owed;  /* a commit failed half-way: see writer.c */
-    int64_t sweep_ms; /* guests who had expired by then are due; 0: none (sweep.h) */
+    struct mark *mark;      /* NULL: no mark is kept */
+    uint64_t steps;         /* statements and commits begun, for config.fail */
+    bool fence_owed;        /* a commit failed half-way: see writer.c */
+    enum store_err failing; /* how the last group failed, until something can be written again */
+    int64_t sweep_ms;       /* guests who had expired by then are due; 0: none (sweep.h) */
 };
 
 /* Connects and prepares, watching the size of the WAL. The file's tables must be there. */

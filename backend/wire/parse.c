@@ -30,6 +30,7 @@ __attribute__((format(printf, 4, 5))) static bool fail(struct parse_error *error
     (void)snprintf(error->name, sizeof error->name, "%s", name);
     /* A name that is too long for the room is left out: cut, it could end within a character. */
     bool fits = strlen(field) < sizeof error->field;
+    error->no_memory = false;
     (void)snprintf(error->field, sizeof error->field, "%s", fits ? field : "");
     va_start(arguments, format);
     (void)vsnprintf(error->message, sizeof error->message, format, arguments);
@@ -104,6 +105,7 @@ static cJSON *read_tree(const char *text, size_t size, struct parse_error *error
     cJSON *tree = cJSON_ParseWithLength(text, size);
     if (tree == NULL) {
         (void)fail(error, "bad_json", "", "This could not be read.");
+        error->no_memory = true;
         return NULL;
     }
     if (!names_differ(tree, error)) {
@@ -125,7 +127,8 @@ struct parse *parse_object(const char *text, size_t size, struct parse_error *er
     struct parse *parse = malloc(sizeof *parse);
     if (parse == NULL) {
         tree_free(tree);
-        (void)fail(error, "bad_json", "", "There is no memory for this.");
+        (void)fail(error, "busy", "", "There is no memory for this.");
+        error->no_memory = true;
         return NULL;
     }
     parse->root = tree;

@@ -14,6 +14,7 @@ struct parse_error {
                        missing_field bad_type out_of_range bad_value */
     char field[48]; /* the member it is about, or empty */
     char message[PARSE_ERROR_BYTES]; /* a sentence */
+    bool no_memory; /* it may be well-formed, and there may only have been no memory to read it */
 };
 
 /* A parsed document; owned by the caller, freed with parse_free(). */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { agree, drive, guests, seatAll } from '../support/play.js';
+import { sleep } from '../support/raw.js';
 import { table } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 
@@ -47,6 +48,21 @@ async function moveUntilRefused(clients, id) {
   throw new Error('no move was ever refused');
 }
 
+/** Until a probe of the server has found that it can write again. */
+async function healthy(rest) {
+  for (let tries = 0; (await rest.ask('GET', '/healthz')).status !== 200; tries += 1) {
+    assert.ok(tries < 300, 'it finds out by itself');
+    await sleep(100);
+  }
+}
+
+async function folded(server) {
+  for (let tries = 0; statSync(join(server.dir, 'ochre.sqlite-wal')).size > 0; tries += 1) {
+    assert.ok(tries < 300, 'the write-ahead log is copied into the file and cut');
+    await sleep(100);
+  }
+}
+
 async function playThroughTrouble(server, begin, end, names) {
   const people = await guests(server, 'Ann', 'Ben');
   const match = await table(people);
@@ -64,8 +80,13 @@ async function playThroughTrouble(server, begin, end, names) {
   const error = await people[seat].ask('POST', `${path}/moves`, { id: 'rest', expects: version, move: 0 });
   assert.deepEqual([error.status, names.includes(error.json.error.name)], [503, true], error.text);
   assert.equal((await people[0].ask('POST', `${path}/chat`, { id: 'c', text: 'still there?' })).status, 503);
-  assert.equal((await people[0].get('/healthz')).ok, true);
+  const sick = await people[0].ask('GET', '/healthz');
+  assert.deepEqual([sick.status, sick.json.ok, names.includes(sick.json.reason)], [503, false, true], sick.text);
+  assert.equal((await people[0].get('/livez')).ok, true);
   end();
+  await healthy(people[0]); // though nobody writes
+  await folded(server); // and the log gives back the space that it took
+
   const again = await people[seat].post(`${path}/moves`, { id: 'rest', expects: version, move: 0 });
   assert.deepEqual(again, { accepted: { id: 'rest', version: version + 1 } }, 'the refused request may be sent again, and it goes on');
   await agree(clients, match.id, version + 1);

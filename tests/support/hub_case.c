@@ -22,14 +22,22 @@ static void nothing(void *context)
     (void)context;
 }
 
-static void all_open(struct hub_case *self)
+bool hub_case_try_files(struct hub_case *self)
 {
     struct store_config store = {
         .path = self->files.path, .wake = nothing, .fail = maybe_fail, .fail_context = self};
     struct pool_config pool = {.threads = 2, .queue_max = 64, .wake = nothing};
-    CHECK(store_open(&store, &self->store) == STORE_OK);
-    CHECK(store_reader_open(self->store, &self->reader) == STORE_OK);
-    CHECK(pool_open(&pool, &self->pool) == 0);
+    self->store = NULL;
+    self->reader = NULL;
+    self->pool = NULL;
+    self->hub = NULL;
+    return store_open(&store, &self->store) == STORE_OK &&
+           store_reader_open(self->store, &self->reader) == STORE_OK &&
+           pool_open(&pool, &self->pool) == 0;
+}
+
+bool hub_case_try_hub(struct hub_case *self)
+{
     struct hub_config hub = {.store = self->store,
                              .reader = self->reader,
                              .passwords = self->pool,
@@ -38,12 +46,19 @@ static void all_open(struct hub_case *self)
                              .limit_factor = 1,
                              .quotas = self->quotas};
     self->hub = hub_open(&hub);
-    CHECK(self->hub != NULL);
+    return self->hub != NULL;
 }
 
-static void all_close(struct hub_case *self)
+void hub_case_up(struct hub_case *self)
 {
-    hub_stop(self->hub);
+    CHECK(hub_case_try_files(self) && hub_case_try_hub(self));
+}
+
+void hub_case_down(struct hub_case *self)
+{
+    if (self->hub != NULL) {
+        hub_stop(self->hub);
+    }
     pool_close(self->pool);
     store_close(self->store);
     hub_close(self->hub);
@@ -55,18 +70,18 @@ void hub_case_begin(struct hub_case *self)
     memset(self, 0, sizeof(*self));
     CHECK(sodium_init() >= 0);
     store_case_make(&self->files, NULL);
-    all_open(self);
+    hub_case_up(self);
 }
 
 void hub_case_restart(struct hub_case *self)
 {
-    all_close(self);
-    all_open(self);
+    hub_case_down(self);
+    hub_case_up(self);
 }
 
 void hub_case_end(struct hub_case *self)
 {
-    all_close(self);
+    hub_case_down(self);
     store_case_end(&self->files);
 }
 
@@ -76,6 +91,12 @@ void hub_case_pump(struct hub_case *self)
     (void)nanosleep(&moment, NULL);
     store_drain(self->store);
     pool_drain(self->pool);
+}
+
+struct hub_match *hub_case_find(struct hub_case *self, const char *id)
+{
+    enum hub_err why;
+    return hub_match_find(self->hub, id, &why);
 }
 
 struct account_wait {

@@ -19,13 +19,21 @@ struct hub_case {
 
 /* Makes a directory and opens everything; aborts when it cannot. */
 void hub_case_begin(struct hub_case *self);
-/* Closes all, as a server does at its end, and opens it again on the same file. */
+/* Closes what is open, as a server does at its end; opens all on the same file. */
+void hub_case_down(struct hub_case *self);
+void hub_case_up(struct hub_case *self);
+/* Both halves of opening, where that may fail: store, reader and workers; then the hub. */
+MUST_USE bool hub_case_try_files(struct hub_case *self);
+MUST_USE bool hub_case_try_hub(struct hub_case *self);
+/* Closes all and opens it again. */
 void hub_case_restart(struct hub_case *self);
 void hub_case_end(struct hub_case *self);
 
 /* Lets store and workers hand over what has ended. */
 void hub_case_pump(struct hub_case *self);
 
+/* The match called `id`, or NULL. */
+struct hub_match *hub_case_find(struct hub_case *self, const char *id);
 /* A new guest called `name`. */
 struct hub_user hub_case_guest(struct hub_case *self, const char *name);
 /* Asks for something of an account and waits. */

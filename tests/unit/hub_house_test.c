@@ -47,7 +47,7 @@ static void pass(int64_t ms)
 static void until(const char *id, enum store_status status)
 {
     for (;;) {
-        struct hub_match *match = hub_match_find(test.hub, id);
+        struct hub_match *match = hub_case_find(&test, id);
         if (match != NULL && match->info.status == status) {
             return;
         }
@@ -70,7 +70,7 @@ Test(hub_house, a_match_in_which_nobody_moved_is_given_up_after_a_day)
     pass(2 * HOUR_MS);
     until(id, STORE_ABANDONED);
     for (unsigned restarted = 0; restarted < 2; restarted++) {
-        match = hub_match_find(test.hub, id);
+        match = hub_case_find(&test, id);
         cr_assert_str_eq(match->info.end_reason, "idle");
         cr_assert_eq(match->info.ended_by, 0, "by the house");
         hub_case_restart(&test);
@@ -110,7 +110,7 @@ Test(hub_house, who_ended_a_match_is_kept)
     struct hub_request abandon = {.action = HUB_ABANDON, .user = users[1]};
     cr_assert_eq(hub_case_ask(&test, match, &abandon).error.code, HUB_OK);
     for (unsigned restarted = 0; restarted < 2; restarted++) {
-        match = hub_match_find(test.hub, id);
+        match = hub_case_find(&test, id);
         cr_assert_eq(match->info.ended_by, users[1].id);
         cr_assert_str_eq(match->info.end_reason, "abandoned");
         hub_case_restart(&test);
@@ -126,18 +126,18 @@ Test(hub_house, an_open_table_expires_after_two_weeks_and_leaves_a_note)
     struct hub_request join = {.action = HUB_JOIN, .user = users[1], .seat = HUB_NOBODY_SEAT};
     cr_assert_eq(hub_case_ask(&test, match, &join).error.code, HUB_OK);
     for (unsigned looks = 0; looks < 20; looks++) {
-        (void)hub_match_find(test.hub, id); /* whoever looks does not keep it */
+        (void)hub_case_find(&test, id); /* whoever looks does not keep it */
         pass(12 * HOUR_MS);
         cr_assert_eq(match->info.status, STORE_OPEN, "ten days after somebody came");
     }
     pass(5 * DAY_MS);
     until(id, STORE_ABANDONED);
     hub_case_restart(&test);
-    match = hub_match_find(test.hub, id);
+    match = hub_case_find(&test, id);
     cr_assert_str_eq(match->info.end_reason, "expired");
     cr_assert_eq(hub_match_seat_of(match, users[1].id), 1);
     pass(31 * DAY_MS);
-    while (hub_match_find(test.hub, id) != NULL) {
+    while (hub_case_find(&test, id) != NULL) {
         pass(HUB_OVER_KEPT_MS + 61 * 1000); /* nobody looks meanwhile */
     }
 }
@@ -151,7 +151,7 @@ Test(hub_house, an_expired_table_stays_as_it_is_until_that_is_saved)
     pass(15 * DAY_MS);
     for (unsigned i = 0; i < 5; i++) {
         pass(61 * 1000);
-        cr_assert_eq(hub_match_find(test.hub, id), match);
+        cr_assert_eq(hub_case_find(&test, id), match);
         cr_assert_eq(match->info.status, STORE_OPEN);
     }
     test.failing = false;

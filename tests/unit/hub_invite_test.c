@@ -46,7 +46,7 @@ static struct hub_match *after_restart(const struct hub_match *match)
     char id[STORE_MATCH_ID_BYTES + 1];
     (void)text_copy(id, sizeof(id), match->info.id);
     hub_case_restart(&test);
-    return hub_match_find(test.hub, id);
+    return hub_case_find(&test, id);
 }
 
 Test(hub_invite, a_rematch_keeps_the_seats_of_the_others_and_seats_nobody)

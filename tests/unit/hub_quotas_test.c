@@ -55,7 +55,7 @@ Test(hub_quotas, an_account_opens_so_many_and_one_more_when_one_is_gone)
     const struct hub_match *at[4];
     struct hub_match *one = NULL;
     cr_assert_eq(hub_case_newest(&test, ann.id, at, 4), 3);
-    one = hub_match_find(test.hub, at[0]->info.id);
+    one = hub_case_find(&test, at[0]->info.id);
     struct hub_request leave = {.action = HUB_LEAVE, .user = ann};
     cr_assert_eq(hub_case_ask(&test, one, &leave).error.code, HUB_OK);
     cr_assert_eq(hub_case_open(&test, &ann, 2, "").error.code, HUB_OK);
@@ -212,13 +212,13 @@ Test(hub_quotas, ended_matches_are_found_although_no_room_is_left_and_take_none_
     for (unsigned i = 0; i < 8; i++) {
         ended(users, ids[i]);
         watchers[i] = (struct hub_watcher){.changed = told, .context = &changes};
-        hub_watch(hub_match_find(test.hub, ids[i]), &watchers[i]);
+        hub_watch(hub_case_find(&test, ids[i]), &watchers[i]);
     }
     (void)hub_case_create(&test, &users[0], 2);
     (void)hub_case_create(&test, &users[1], 2);
     hub_tick(test.hub);
     for (unsigned i = 0; i < 8; i++) {
-        struct hub_match *match = hub_match_find(test.hub, ids[i]);
+        struct hub_match *match = hub_case_find(&test, ids[i]);
         cr_assert_not_null(match, "match %u", i);
         cr_assert_str_eq(match->info.id, ids[i]);
         cr_assert_eq(match->info.status, STORE_ABANDONED);
@@ -241,9 +241,9 @@ Test(hub_quotas, ended_matches_make_room_in_the_order_in_which_they_are_missed)
     struct hub_watcher player = {.user = users[1].id, .changed = told, .context = &changes};
     struct hub_watcher stranger = {.changed = told, .context = &changes};
     ended(users, ids[0]);
-    hub_watch(hub_match_find(test.hub, ids[0]), &player);
+    hub_watch(hub_case_find(&test, ids[0]), &player);
     ended(users, ids[1]);
-    hub_watch(hub_match_find(test.hub, ids[1]), &stranger);
+    hub_watch(hub_case_find(&test, ids[1]), &stranger);
     ended(users, ids[2]);
     cr_assert_not_null(player.match);
     cr_assert_null(stranger.match, "a stranger's goes before a player's");

@@ -1,8 +1,10 @@
 /* The hub over a real store: who may do what, that nothing is lost or done twice, and what a
  * failing disk does. */
 #include <criterion/criterion.h>
+#include <stdio.h>
 #include <string.h>
 
+#include "base/clock.h"
 #include "base/text.h"
 #include "hub/fair.h"
 #include "support/hub_case.h"
@@ -150,9 +152,9 @@ Test(hub, seats_are_taken_once_and_left_again_and_the_last_to_leave_ends_the_tab
     cr_assert_eq(match->info.created_by, bob.id, "the next person is the host");
     leave.user = bob;
     expect(match, &leave, HUB_OK);
-    cr_assert_null(hub_match_find(test.hub, id));
+    cr_assert_null(hub_case_find(&test, id));
     hub_case_restart(&test);
-    cr_assert_null(hub_match_find(test.hub, id), "gone from the store too");
+    cr_assert_null(hub_case_find(&test, id), "gone from the store too");
 }
 
 Test(hub, a_table_joined_by_link_wants_the_key)
@@ -187,7 +189,7 @@ Test(hub, a_repeated_request_gets_the_same_answer_and_nothing_happens_twice)
     char name[STORE_MATCH_ID_BYTES + 1];
     (void)text_copy(name, sizeof(name), match->info.id);
     hub_case_restart(&test);
-    match = hub_match_find(test.hub, name);
+    match = hub_case_find(&test, name);
     cr_assert_not_null(match);
     again = hub_case_ask(&test, match, &move);
     cr_assert_eq(again.error.code, HUB_OK, "also after a restart");
@@ -269,7 +271,7 @@ Test(hub, what_the_disk_refuses_has_not_happened_and_the_match_goes_on)
     char name[STORE_MATCH_ID_BYTES + 1];
     (void)text_copy(name, sizeof(name), match->info.id);
     hub_case_restart(&test);
-    match = hub_match_find(test.hub, name);
+    match = hub_case_find(&test, name);
     cr_assert_not_null(match);
     cr_assert_eq(match->play.version, 1);
     cr_assert_eq(match->play.state_hash, hash);
@@ -333,7 +335,7 @@ Test(hub, a_rematch_that_cannot_be_saved_leaves_no_table_behind)
     struct hub_request rematch = {.action = HUB_REMATCH, .user = users[0]};
     unsigned refused = 0;
     for (int steps = 1; steps < 40; steps++) {
-        match = hub_match_find(test.hub, id);
+        match = hub_case_find(&test, id);
         test.failing_after = steps;
         struct hub_answer answer = hub_case_ask(&test, match, &rematch);
         test.failing_after = 0;
@@ -347,8 +349,8 @@ Test(hub, a_rematch_that_cannot_be_saved_leaves_no_table_behind)
         refused++;
     }
     cr_assert_gt(refused, 4u, "the store failed at several of its steps");
-    match = hub_match_find(test.hub, id);
-    cr_assert_not_null(hub_match_find(test.hub, match->info.rematch));
+    match = hub_case_find(&test, id);
+    cr_assert_not_null(hub_case_find(&test, match->info.rematch));
 }
 
 Test(hub, a_guest_becomes_an_account_and_keeps_the_seat)
@@ -398,4 +400,31 @@ Test(hub, names_are_trimmed_visible_and_short)
     }
     struct hub_user user = hub_case_guest(&test, " J\xC3\xB6rg ");
     cr_assert_str_eq(user.name, "J\xC3\xB6rg");
+}
+
+Test(hub, line_of_chat_that_is_sent_again_is_said_once_also_after_a_restart_and_many_lines)
+{
+    struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Ben")};
+    struct hub_match *match = hub_case_started(&test, users, 2);
+    char name[STORE_MATCH_ID_BYTES + 1];
+    (void)text_copy(name, sizeof(name), match->info.id);
+    struct hub_request chat = {.action = HUB_CHAT, .user = users[0], .id = "c", .text = "hello"};
+    struct hub_request other = chat;
+    other.user = users[1];
+    expect(match, &chat, HUB_OK);
+    hub_case_restart(&test);
+    match = hub_case_find(&test, name);
+    expect(match, &chat, HUB_OK);
+    cr_assert_eq(match->chat_count, 1, "known again after a restart");
+    expect(match, &other, HUB_OK);
+    cr_assert_eq(match->chat_count, 2, "another's request of that name is another line");
+    for (int i = 0; i < 2 * HUB_CHAT_IDS_KEPT; i++) {
+        struct hub_request more = other;
+        (void)snprintf(more.id, sizeof(more.id), "m%d", i);
+        clock_test_move(2000, 2000);
+        expect(match, &more, HUB_OK);
+    }
+    clock_test_move(20000, 20000);
+    expect(match, &chat, HUB_OK);
+    cr_assert_eq(match->chat_count, 2 + 2 * HUB_CHAT_IDS_KEPT, "known again after many others");
 }

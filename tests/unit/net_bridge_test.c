@@ -123,7 +123,7 @@ Test(net_bridge, the_same_things_are_refused)
     cr_assert_not_null(strstr(text, "wrong_origin"));
     cr_assert_neq(client_ended(fd, 5000), -1, "as after an early one");
     close(fd);
-    cr_assert_eq(late_upgrade("Cookie: ochre_session=refuse\r\n", &fd), 403);
+    cr_assert_eq(late_upgrade("Cookie: ochre_session=refuse\r\n", &fd), 503);
     close(fd);
     cr_assert_eq(late_upgrade("Sec-WebSocket-Version: 8\r\n", &fd), 426);
     close(fd);

@@ -124,11 +124,11 @@ Test(net_live, the_session_cookie_is_asked_about)
 {
     char text[4096];
     fixture_start((struct net_config){.listen = NULL});
-    cr_assert_eq(handshake("/ws", "Cookie: a=b; ochre_session=refuse\r\n", text, sizeof text), 403);
+    cr_assert_eq(handshake("/ws", "Cookie: a=b; ochre_session=refuse\r\n", text, sizeof text), 503);
     cr_assert_eq(handshake("/ws", "Cookie: xochre_session=refuse; ochre_session=good\r\n", text,
                            sizeof text),
                  101);
-    cr_assert_eq(handshake("/ws", "Cookie: ochre_session=refuse; c=d\r\n", text, sizeof text), 403);
+    cr_assert_eq(handshake("/ws", "Cookie: ochre_session=refuse; c=d\r\n", text, sizeof text), 503);
     fixture_stop();
     cr_assert_eq(atomic_load(&net_seen.admitted), 1);
 }

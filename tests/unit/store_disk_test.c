@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mount.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -350,4 +351,29 @@ Test(store_disk, killed_process_leaves_every_acknowledged_move, .init = begin, .
         cr_assert_eq(match.seat[0].score, (int16_t)((seq - 1) / 3 * 3),
                      "move and match are together");
     }
+}
+
+/* ---- a file that cannot be written to ---- */
+
+Test(store_disk, file_that_cannot_be_written_to_is_not_opened)
+{
+    store_case_make(&self, NULL);
+    store_case_open(&self);
+    store_case_close(&self);
+    CHECK(chmod(self.directory, 0777) == 0 && chmod(self.path, 0444) == 0);
+    char lock[STORE_CASE_PATH_BYTES + 8];
+    (void)snprintf(lock, sizeof(lock), "%s.lock", self.path);
+    CHECK(chmod(lock, 0666) == 0);
+    pid_t child = fork();
+    if (child == 0) { /* as somebody who is not root, whom no mode stops */
+        struct store *store = NULL;
+        bool gone = setuid(65534) == 0 || getuid() != 0;
+        enum store_err err = store_open(&self.config, &store);
+        _exit(!gone ? 2 : err == STORE_IO ? 0 : 1);
+    }
+    int status = 0;
+    cr_assert_eq(waitpid(child, &status, 0), child);
+    cr_assert_eq(status, 0);
+    store_case_open(&self);
+    store_case_end(&self);
 }

@@ -111,22 +111,32 @@ static bool id_collect(void *context, const struct store_match *match)
     return ++ids->count < ids->most;
 }
 
-Test(store_match, live_matches_come_oldest_first_and_stop_when_told)
+static bool live_collect(void *context, const char *id)
 {
-    static const char *const ids[] = {"m3", "m1", "m2", "m4"};
-    for (int i = 0; i < 4; i++) {
+    struct ids *ids = context;
+    size_t length = strlen(ids->text);
+    (void)snprintf(ids->text + length, sizeof(ids->text) - length, "%s ", id);
+    return ++ids->count < ids->most;
+}
+
+Test(store_match, live_matches_come_oldest_first_with_the_broken_and_stop_when_told)
+{
+    static const char *const ids[] = {"m3", "m1", "m2", "m4", "m5"};
+    static const enum store_status statuses[] = {STORE_OPEN, STORE_BROKEN, STORE_OVER,
+                                                 STORE_RUNNING, STORE_ABANDONED};
+    for (int i = 0; i < 5; i++) {
         struct store_match match = store_case_match(ids[i], 2);
-        match.status = i == 2 ? STORE_OVER : i % 2 == 0 ? STORE_OPEN : STORE_RUNNING;
+        match.status = statuses[i];
         store_case_match_add(&self, &match);
     }
     struct store_match again = store_case_match("m3", 2);
     again.status = STORE_RUNNING;
     store_case_match_add(&self, &again);
     struct ids found = {.most = 99};
-    cr_assert_eq(store_live_matches_each(self.reader, id_collect, &found), STORE_OK);
+    cr_assert_eq(store_live_ids_each(self.reader, live_collect, &found), STORE_OK);
     cr_assert_str_eq(found.text, "m3 m1 m4 ");
     found = (struct ids){.most = 2};
-    cr_assert_eq(store_live_matches_each(self.reader, id_collect, &found), STORE_OK);
+    cr_assert_eq(store_live_ids_each(self.reader, live_collect, &found), STORE_OK);
     cr_assert_str_eq(found.text, "m3 m1 ");
 }
 
@@ -353,7 +363,7 @@ Test(store_match, gap_in_a_log_is_corrupt)
     cr_assert_eq(store_case_moves_count(&self, "log"), -1);
     cr_assert_eq(store_case_moves_count(&self, "other"), 10);
     struct moves moves = {.next = 4};
-    cr_assert_eq(store_moves_each(self.reader, "log", 4, 9, move_compare, &moves), STORE_CORRUPT);
+    cr_assert_eq(store_moves_each(self.reader, "log", 4, 9, move_compare, &moves), STORE_DAMAGED);
     cr_assert_eq(moves.count, 0);
 }
 
@@ -375,6 +385,8 @@ Test(store_match, bad_state_hash_is_corrupt)
     (void)store_case_sql(&self, "UPDATE move SET state_hash = '0123456789abcde' WHERE seq = 9");
     cr_assert_eq(store_case_moves_count(&self, "log"), -1);
     (void)store_case_sql(&self, "UPDATE move SET state_hash = '0123456789abcdef' WHERE seq = 9");
+    cr_assert_eq(store_case_moves_count(&self, "log"), -1, "another hash than was written");
+    (void)store_case_sql(&self, "UPDATE move SET state_hash = 'fedcba9876543219' WHERE seq = 9");
     cr_assert_eq(store_case_moves_count(&self, "log"), 10);
 }
 
@@ -383,12 +395,13 @@ Test(store_match, match_with_a_missing_seat_or_too_long_a_text_is_corrupt)
     log_make();
     struct store_match found;
     (void)store_case_sql(&self, "DELETE FROM seat WHERE match_number = 1 AND seat = 0");
-    cr_assert_eq(store_match_read(self.reader, "log", &found), STORE_CORRUPT);
+    cr_assert_eq(store_match_read(self.reader, "log", &found), STORE_DAMAGED);
     (void)store_case_sql(&self, "UPDATE match SET game = 'a game with a very long name' "
                                 "WHERE number = 2");
-    cr_assert_eq(store_match_read(self.reader, "other", &found), STORE_CORRUPT);
+    cr_assert_eq(store_match_read(self.reader, "other", &found), STORE_DAMAGED);
     struct ids ids = {.most = 9};
-    cr_assert_eq(store_live_matches_each(self.reader, id_collect, &ids), STORE_CORRUPT);
+    cr_assert_eq(store_live_ids_each(self.reader, live_collect, &ids), STORE_OK);
+    cr_assert_str_eq(ids.text, "log other ", "a row that cannot be read hides no other");
 }
 
 /* ---- chat ---- */
@@ -505,7 +518,8 @@ Test(store_match, errors_have_wire_names)
 {
     static const char *const names[] = {"store_ok",      "store_not_found", "store_taken",
                                         "store_busy",    "store_full",      "store_io",
-                                        "store_corrupt", "store_newer",     "store_closed"};
+                                        "store_corrupt", "store_newer",     "store_damaged",
+                                        "store_closed"};
     for (size_t i = 0; i < COUNT_OF(names); i++)
         cr_assert_str_eq(store_err_name((enum store_err)i), names[i]);
 }

@@ -17,6 +17,7 @@ import { leaveLobby, takeLists, takeLobby, takeLobbyChange, takeMine } from './l
 import * as table from './table.js';
 
 const NOTICE_MS = 5000;
+const NOT_NOW_MS = 2000; // between two questions for a match that the server cannot read yet
 let notices = 0;
 
 /** @type {Live|null} */
@@ -206,6 +207,11 @@ function onUpdate(match, message) {
   if (!first) flyGains(rows, message.view, game);
 }
 
+/** The server reads it again by itself; until then there is nothing to show. @param {import('./state.js').Match} match */
+function askAgain(match) {
+  if (state.match === match && !match.info) live?.send(table.subscription(match));
+}
+
 /** @param {any} message */
 function onRefused(message) {
   const { match } = state;
@@ -213,6 +219,7 @@ function onRefused(message) {
   if (message.error.name === 'no_such_match' && state.ui.busy === 'leave') return; // the table went with its last person: me
   if (match && message.match === match.id && match.version < 0 && !match.info) {
     update(() => { match.error = message.error.name; });
+    if (message.error.name === 'not_now') setTimeout(() => askAgain(match), NOT_NOW_MS);
     return;
   }
   if (match) {

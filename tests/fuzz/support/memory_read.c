@@ -92,14 +92,13 @@ enum store_err store_match_read(struct store_reader *reader, const char *id,
     return STORE_OK;
 }
 
-enum store_err store_live_matches_each(struct store_reader *reader, store_match_row *row,
-                                       void *context)
+enum store_err store_live_ids_each(struct store_reader *reader, store_id_row *row, void *context)
 {
     if (!readable(reader)) return STORE_IO;
     for (size_t i = 0; i < reader->store->match_count; i++) {
-        struct store_match info = reader->store->matches[i]->info;
-        bool live = info.status == STORE_OPEN || info.status == STORE_RUNNING;
-        if (live && !row(context, &info)) break;
+        const struct store_match *info = &reader->store->matches[i]->info;
+        bool live = info->status != STORE_OVER && info->status != STORE_ABANDONED;
+        if (live && !row(context, info->id)) break;
     }
     return STORE_OK;
 }

@@ -33,6 +33,7 @@ const char *store_err_name(enum store_err err)
         [STORE_FULL] = "store_full",
         [STORE_IO] = "store_io",
         [STORE_CORRUPT] = "store_corrupt",
+        [STORE_DAMAGED] = "store_damaged",
         [STORE_CLOSED] = "store_closed",
     };
     CHECK((size_t)err < COUNT_OF(names));
