@@ -23,7 +23,9 @@
 #include "net/http_request.h"
 #include "net/inside.h"
 
-#define RUNS_PER_TURN 16
+/* How long the library may go on with requests that wait, before moves have their turn. */
+#define RUNS_US_PER_TURN 1000
+#define RUNS_AT_THE_END  16
 
 TAILQ_HEAD(connection_list, http_connection);
 TAILQ_HEAD(request_list, http_request);
@@ -330,12 +332,13 @@ bool http_run(struct net_server *server)
     if (!room->dirty) return false;
     room->dirty = false;
     server->now_ms = clock_mono_us() / 1000;
-    for (int i = 0; i < RUNS_PER_TURN; i++) {
+    int64_t begun_us = clock_mono_us();
+    do {
         MHD_UNSIGNED_LONG_LONG timeout_ms = 1;
         if (MHD_run(room->daemon) != MHD_YES) log_error("net", "event=http_run_failed");
         bool idle = MHD_get_timeout(room->daemon, &timeout_ms) != MHD_YES || timeout_ms > 0;
         if (idle) return room->dirty;
-    }
+    } while (clock_mono_us() - begun_us < RUNS_US_PER_TURN);
     /* More to do, but others want their turn first; its descriptor need not say so again. */
     room->dirty = true;
     return true;
@@ -424,7 +427,7 @@ void http_close(struct net_server *server)
         /* The library aborts if it is stopped with a request suspended. */
         while (!TAILQ_EMPTY(&room->owed))
             http_resume(TAILQ_FIRST(&room->owed), 503, request_refusal(503));
-        for (int i = 0; i < RUNS_PER_TURN; i++) {
+        for (int i = 0; i < RUNS_AT_THE_END; i++) {
             if (MHD_run(room->daemon) != MHD_YES) log_error("net", "event=http_run_failed");
         }
         MHD_stop_daemon(room->daemon);
