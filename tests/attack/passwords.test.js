@@ -87,7 +87,7 @@ test('no password is left in memory by a registration, log-ins, a change and wha
 
 test('a body that comes in pieces leaves none of them', async () => {
   const password = unique();
-  const body = JSON.stringify({ name: `Slow ${randomBytes(4).toString('hex')}`, password, email: `${'x'.repeat(240)}@example.org` });
+  const body = JSON.stringify({ name: `Slow ${randomBytes(4).toString('hex')}`, password }).replace('}', ' '.repeat(240) + '}');
   const client = raw(server);
   client.socket.write(`POST /api/accounts HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`);
   for (let at = 0; at < body.length; at += 40) {
