@@ -343,6 +343,7 @@ test('table chat: numbered lines, the same id is one line, spectators may look o
 
 test('health and metrics', async () => {
   assert.equal((await nobody.get('/healthz')).ok, true);
+  assert.equal((await nobody.get('/livez')).ok, true);
   const text = await nobody.get('/metrics');
   assert.match(text, /^# TYPE ochre_\w+ (counter|gauge|histogram)$/m);
   for (const line of text.trim().split('\n')) assert.match(line, /^(# (HELP|TYPE) .+|[a-z_]+(\{.*\})? -?[0-9.e+-]+)$/);
