@@ -153,6 +153,15 @@ function checkWords() {
   report('nothing outside the project is named', lines(texts, (line) => OUTSIDE.exec(line)?.[0]), texts.length);
 }
 
+/** A module that does not parse shows an empty page, and no other check here would notice. */
+function checkParses() {
+  const broken = js.flatMap(({ name }) => {
+    const run = spawnSync(process.execPath, ['--check', join(root, name)], { encoding: 'utf8' });
+    return run.status === 0 ? [] : [`${name}: ${run.stderr.split('\n').find((line) => line.includes('Error')) ?? run.error}`];
+  });
+  report('every module parses', broken, js.length);
+}
+
 function checkThirdParty() {
   const foreign = files.filter((name) =>
     /(^|\/)(vendor|third_party|thirdparty|external|extern|deps)\//.test(name) || /\.min\.(js|css)$/.test(name));
@@ -269,6 +278,7 @@ checkContract();
 checkPackages();
 checkForm();
 checkWords();
+checkParses();
 checkThirdParty();
 checkIncludes();
 checkCircles();

@@ -208,7 +208,7 @@ function onUpdate(match, message) {
 }
 
 /** The server reads it again by itself; until then there is nothing to show. @param {import('./state.js').Match} match */
-function askAgain(match) {
+function readAgain(match) {
   if (state.match === match && !match.info) live?.send(table.subscription(match));
 }
 
@@ -219,7 +219,7 @@ function onRefused(message) {
   if (message.error.name === 'no_such_match' && state.ui.busy === 'leave') return; // the table went with its last person: me
   if (match && message.match === match.id && match.version < 0 && !match.info) {
     update(() => { match.error = message.error.name; });
-    if (message.error.name === 'not_now') setTimeout(() => askAgain(match), NOT_NOW_MS);
+    if (message.error.name === 'not_now') setTimeout(() => readAgain(match), NOT_NOW_MS);
     return;
   }
   if (match) {
