@@ -111,7 +111,7 @@ class Table {
   }
 }
 
-test(`kill -9 of ${MATCHES} matches under play: nothing acknowledged is lost, nothing is doubled`, { timeout: (seconds + 600) * 1000 }, async (t) => {
+test(`kill -9 of ${MATCHES} matches under play: nothing acknowledged is lost, nothing is doubled`, { timeout: (seconds + 600 + 4 * (Number.isFinite(kills) ? kills : 0)) * 1000 }, async (t) => {
   server = await startServer();
   for (let i = 0; i < MATCHES; i += 1) tables.push(new Table(await guests(server, `A${i}`, `B${i}`)));
   let failed = null;

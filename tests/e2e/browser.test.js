@@ -5,7 +5,7 @@ import { checkSheet, id, launch, matchOf, PHONE, shot, WIDE, withPeople } from '
 import { byKeys, byMouse, byTouch, playPage } from '../support/player.js';
 import { Rest } from '../support/rest.js';
 import { startServer } from '../support/server.js';
-import { patient } from '../support/patience.js';
+import { patient, until } from '../support/patience.js';
 
 let server;
 let browser;
@@ -69,9 +69,8 @@ test('the board itself can be clicked: a place, then send', { timeout: patient(6
   await id(who, 'board-hunt').click();
   await id(who, 'step-more').click();
   await id(who, 'send').click();
-  await who.page.waitForFunction(() => document.querySelector('[data-testid="log"]').innerText.length > 0);
-  const { rows } = await new Rest(server).get(`/api/matches/${matchOf(who)}/events`);
-  const mine = rows.find((row) => row.seat === 0);
+  const rest = new Rest(server);
+  const mine = await until(async () => (await rest.get(`/api/matches/${matchOf(who)}/events`)).rows.find((row) => row.seat === 0), 'the move');
   assert.deepEqual(mine.events[0], { kind: 'placed', seat: 0, place: 'hunt', people: 2 });
 }));
 
