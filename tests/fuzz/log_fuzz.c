@@ -39,7 +39,7 @@ static bool fold(struct match *match, uint8_t seat, const struct game_events *ev
 static void through_json(const struct game *game, struct game_events *events)
 {
     static struct game_events back;
-    struct parse_error error = {{0}, {0}, {0}};
+    struct parse_error error = {.no_memory = false};
     struct buf out = {.bytes = NULL};
     struct json json = json_to(&out);
     json_array(&json, NULL);
@@ -127,7 +127,7 @@ static void fuzz_script(const uint8_t *bytes, size_t size)
 static void fuzz_text(const struct game *game, const uint8_t *bytes, size_t size)
 {
     static struct game_events events;
-    struct parse_error error = {{0}, {0}, {0}};
+    struct parse_error error = {.no_memory = false};
     struct input input = input_of(bytes, size);
     struct game_setup setup = {.seats = game->seats_min, .start_seat = GAME_NOBODY};
     struct match match;

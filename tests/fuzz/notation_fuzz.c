@@ -17,7 +17,7 @@ static void fuzz_move(const struct game *game, const char *text, size_t size)
 {
     struct game_move move;
     struct game_move back;
-    struct parse_error error = {{0}, {0}, {0}};
+    struct parse_error error = {.no_memory = false};
     char printed[NOTATION_BYTES_MAX];
     struct buf out = {.bytes = NULL};
     struct json json = json_to(&out);
@@ -38,7 +38,7 @@ static void fuzz_event(const struct game *game, const char *text, size_t size)
 {
     static struct game_events back;
     struct game_event event;
-    struct parse_error error = {{0}, {0}, {0}};
+    struct parse_error error = {.no_memory = false};
     char printed[NOTATION_BYTES_MAX];
     struct buf out = {.bytes = NULL};
     struct json json = json_to(&out);

@@ -30,7 +30,7 @@ static const struct member members[] = {
 
 static void fuzz_message(const struct game *game, const char *text, size_t size)
 {
-    struct parse_error error = {{0}, {0}, {0}};
+    struct parse_error error = {.no_memory = false};
     struct message message;
     struct game_move move;
     struct game_move back;
@@ -59,7 +59,7 @@ static void fuzz_events(const struct game *game, const char *text, size_t size)
 {
     static struct game_events events;
     static struct game_events back;
-    struct parse_error error = {{0}, {0}, {0}};
+    struct parse_error error = {.no_memory = false};
     struct buf out = {0};
     struct json json = json_to(&out);
     if (!parse_events(game, text, size, &events, &error)) {
