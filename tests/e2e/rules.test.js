@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { id, launch, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
 import { Rest } from '../support/rest.js';
 import { startServer } from '../support/server.js';
-import { patient } from '../support/patience.js';
+import { patient, until } from '../support/patience.js';
 
 const SECTIONS = {
   stoneage: ['idea', 'setup', 'placing', 'using', 'gather', 'village', 'tools', 'cards', 'buildings', 'feeding', 'end', 'scoring', 'rulings',
@@ -334,11 +334,24 @@ test('a finger: a long press and the ? button explain without choosing anything'
   await id(who, 'send').waitFor();
 }));
 
+/** Waits until a thing lies still in the middle of the window, where no sheet covers it: bots move, and what is above it grows and shrinks. */
+async function lies(who, testid) {
+  const box = async () => {
+    await id(who, testid).evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    return JSON.stringify(await id(who, testid).boundingBox());
+  };
+  await until(async () => {
+    const before = await box();
+    await who.page.evaluate(() => new Promise((drawn) => { setTimeout(() => requestAnimationFrame(drawn), 150); }));
+    return before === await box();
+  }, `${testid} to lie still`);
+}
+
 test('Clans: the ? button explains land, clan and epoch on a phone', { timeout: patient(60000) }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
   await openTable(who, 'clans');
   await id(who, 'help-mode').tap();
   for (const [testid, words] of [['board-E1', /E1/], ['epoch-3', /\b3\b/], ['score-blue', /blue clan/i], ['my-clan', /clan/i]]) {
-    await id(who, testid).scrollIntoViewIfNeeded();
+    await lies(who, testid);
     await id(who, testid).tap({ force: true });
     await tip(who).waitFor();
     assert.match(await tip(who).innerText(), words);
