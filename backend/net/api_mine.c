@@ -6,9 +6,10 @@
 #include "base/text.h"
 #include "net/api_read.h"
 
-#define LIVE_MAX  200
+#define LINES_MAX 200
 #define LOOK_MAX  100 /* of the newest stored ones */
 #define ENDED_MAX 20
+#define LIVE_MAX  (LINES_MAX - ENDED_MAX)
 
 struct ended {
     struct store_match info;
@@ -33,7 +34,7 @@ struct line {
 };
 
 struct lines {
-    struct line at[LIVE_MAX + LOOK_MAX + ENDED_MAX];
+    struct line at[LINES_MAX];
     size_t count;
 };
 
@@ -69,8 +70,12 @@ static struct hub_error mine_run(struct api_read *read, struct store_reader *rea
 
 /* ---- back on the loop ---- */
 
+/* Those that go on come first, so that the one too many has ended. */
 static void add(struct lines *lines, const struct hub_match *match, const struct ended *ended)
 {
+    if (lines->count == LINES_MAX) {
+        return;
+    }
     int64_t created_ms = match != NULL ? match->info.created_ms : ended->info.created_ms;
     lines->at[lines->count++] =
         (struct line){.created_ms = created_ms, .match = match, .ended = ended};

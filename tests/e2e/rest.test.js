@@ -78,6 +78,22 @@ test('a guest that registers keeps its number and its matches', async () => {
   assert.equal(mine[0].my_seat, 0);
 });
 
+test('of my matches at most 200 are listed, and those that go on before those that have ended', async () => {
+  const many = await guest(server, 'Many');
+  const friend = await guest(server, 'Friend');
+  const ended = [];
+  for (let i = 0; i < 185; i += 1) await many.create('/api/matches', { game: 'clans', seats: 2 });
+  for (let i = 0; i < 25; i += 1) {
+    const match = await table([many, friend], { game: 'clans' });
+    await many.post(`/api/matches/${match.id}/abandon`);
+    ended.push(match.id);
+  }
+  const { matches } = await many.get('/api/matches?filter=mine');
+  assert.equal(matches.length, 200);
+  assert.equal(matches.filter((match) => match.status === 'open').length, 180);
+  assert.deepEqual(matches.filter((match) => match.status !== 'open').map((match) => match.id), ended.slice(-20).reverse());
+});
+
 test('log in, log out here, log out everywhere', async () => {
   const name = fresh('Login');
   const first = await account(name);
