@@ -60,6 +60,7 @@ class Players {
     while (!this.stopping) {
       const match = await table(people.map(({ rest }) => rest), { listed: true });
       await Promise.all(people.map(({ socket }) => this.#playOn(socket, match.id)));
+      for (const { socket } of people) socket.send({ type: 'unsubscribe', match: match.id });
     }
     for (const { socket } of people) socket.close();
   }
