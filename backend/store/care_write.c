@@ -48,19 +48,6 @@ void care_lock_give(int lock)
 
 /* ---- up to date ---- */
 
-static enum store_err number_read(struct sql *sql, const char *query, int64_t *number)
-{
-    sqlite3_stmt *statement = NULL;
-    int code = sqlite3_prepare_v2(sql->db, query, -1, &statement, NULL);
-    if (code == SQLITE_OK) {
-        code = sqlite3_step(statement);
-    }
-    *number = code == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : 0;
-    enum store_err err = sql_failed(sql->db, code, query);
-    (void)sqlite3_finalize(statement);
-    return err;
-}
-
 /* Has the file had all migrations? */
 static enum store_err is_current(const char *path, bool *current)
 {
@@ -74,7 +61,7 @@ static enum store_err is_current(const char *path, bool *current)
     if (err != STORE_OK) {
         return err;
     }
-    err = number_read(&sql, "SELECT count(*) FROM schema_migration", &count);
+    err = sql_number(&sql, "SELECT count(*) FROM schema_migration", &count);
     sql_close(&sql);
     if (err == STORE_OK && count > (int64_t)store_migrations_count) {
         return STORE_NEWER;

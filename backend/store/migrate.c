@@ -20,30 +20,14 @@ void migrate_checksum(const char *sql, char text[MIGRATE_CHECKSUM_BYTES])
     (void)sodium_bin2hex(text, CHECKSUM_TEXT_BYTES, hash, sizeof(hash));
 }
 
-/* Reads the one number that `query` gives. */
-static enum store_err number_read(struct sql *sql, const char *query, int64_t *number)
-{
-    sqlite3_stmt *statement = NULL;
-    int code = sqlite3_prepare_v2(sql->db, query, -1, &statement, NULL);
-    if (code == SQLITE_OK) {
-        code = sqlite3_step(statement);
-    }
-    if (code == SQLITE_ROW) {
-        *number = sqlite3_column_int64(statement, 0);
-    }
-    enum store_err err = sql_failed(sql->db, code, query);
-    (void)sqlite3_finalize(statement);
-    return err;
-}
-
 /* Is the file empty (`*fresh`) or ours? Changes nothing, not even the journal mode. */
 static enum store_err owner_check(struct sql *sql, bool *fresh)
 {
     int64_t application = 0;
     int64_t tables = 0;
-    enum store_err err = number_read(sql, "PRAGMA application_id", &application);
+    enum store_err err = sql_number(sql, "PRAGMA application_id", &application);
     if (err == STORE_OK) {
-        err = number_read(sql, "SELECT count(*) FROM sqlite_schema", &tables);
+        err = sql_number(sql, "SELECT count(*) FROM sqlite_schema", &tables);
     }
     if (err != STORE_OK) {
         return err;

@@ -124,6 +124,19 @@ enum store_err sql_exec(struct sql *sql, const char *text, const char *what)
     return sql_failed(sql->db, sqlite3_exec(sql->db, text, NULL, NULL, NULL), what);
 }
 
+enum store_err sql_number(struct sql *sql, const char *query, int64_t *number)
+{
+    sqlite3_stmt *statement = NULL;
+    int code = sqlite3_prepare_v2(sql->db, query, -1, &statement, NULL);
+    if (code == SQLITE_OK) {
+        code = sqlite3_step(statement);
+    }
+    *number = code == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : 0;
+    enum store_err err = sql_failed(sql->db, code, query);
+    (void)sqlite3_finalize(statement);
+    return err;
+}
+
 sqlite3_stmt *sql_statement(struct sql *sql, enum statement statement)
 {
     sqlite3_stmt *prepared = sql->statements[statement];

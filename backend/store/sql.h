@@ -45,6 +45,9 @@ void sql_close(struct sql *sql);
 /* Runs SQL without parameters and without rows. `what` names it in the log. */
 MUST_USE enum store_err sql_exec(struct sql *sql, const char *text, const char *what);
 
+/* Fills `number` with the integer that the query's first row begins with, 0 without a row. */
+MUST_USE enum store_err sql_number(struct sql *sql, const char *query, int64_t *number);
+
 /* Returns a statement, ready for its parameters. A statement whose rows are still being read must
  * not be asked for. */
 sqlite3_stmt *sql_statement(struct sql *sql, enum statement statement);

@@ -15,29 +15,16 @@
 
 #define MARK ".schema-"
 
-static enum store_err number_read(struct sql *sql, const char *query, int64_t *number)
-{
-    sqlite3_stmt *statement = NULL;
-    int code = sqlite3_prepare_v2(sql->db, query, -1, &statement, NULL);
-    if (code == SQLITE_OK) {
-        code = sqlite3_step(statement);
-    }
-    *number = code == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : 0;
-    enum store_err err = sql_failed(sql->db, code, query);
-    (void)sqlite3_finalize(statement);
-    return err;
-}
-
 /* How many migrations a file of ours has had; 0 for any other. */
 static enum store_err schema_read(struct sql *sql, int64_t *schema)
 {
     int64_t application = 0;
     *schema = 0;
-    enum store_err err = number_read(sql, "PRAGMA application_id", &application);
+    enum store_err err = sql_number(sql, "PRAGMA application_id", &application);
     if (err != STORE_OK || application != MIGRATE_APPLICATION_ID) {
         return err;
     }
-    return number_read(sql, "SELECT count(*) FROM schema_migration", schema);
+    return sql_number(sql, "SELECT count(*) FROM schema_migration", schema);
 }
 
 static enum store_err room_check(struct sql *sql, const char *path)
@@ -46,9 +33,9 @@ static enum store_err room_check(struct sql *sql, const char *path)
     struct statvfs disk;
     int64_t pages = 0;
     int64_t page_bytes = 0;
-    enum store_err err = number_read(sql, "PRAGMA page_count", &pages);
+    enum store_err err = sql_number(sql, "PRAGMA page_count", &pages);
     if (err == STORE_OK) {
-        err = number_read(sql, "PRAGMA page_size", &page_bytes);
+        err = sql_number(sql, "PRAGMA page_size", &page_bytes);
     }
     (void)snprintf(folder, sizeof(folder), "%s", path);
     if (err != STORE_OK) {
