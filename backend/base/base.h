@@ -16,4 +16,16 @@ _Noreturn void base_check_failed(const char *condition, const char *file, int li
 /* A fact that only a bug in this program can make false. Bad input is never a CHECK. */
 #define CHECK(condition) ((condition) ? (void)0 : base_check_failed(#condition, __FILE__, __LINE__))
 
+/* The smaller of two numbers. */
+static inline int min(int one, int other)
+{
+    return one < other ? one : other;
+}
+
+/* The larger of two numbers. */
+static inline int max(int one, int other)
+{
+    return one > other ? one : other;
+}
+
 #endif

@@ -9,9 +9,7 @@
 /* As realloc(), but leaves nothing of a secret in the memory that it gives back. */
 static char *bytes_grow(struct buf *buf, size_t room)
 {
-    if (!buf->secret || buf->bytes == NULL) {
-        return realloc(buf->bytes, room);
-    }
+    if (!buf->secret || buf->bytes == NULL) return realloc(buf->bytes, room);
     char *bytes = malloc(room);
     if (bytes != NULL) {
         memcpy(bytes, buf->bytes, buf->size + 1);
@@ -30,9 +28,7 @@ static bool buf_reserve(struct buf *buf, size_t more)
         return false;
     }
     size_t needed = buf->size + more + 1;
-    if (needed <= buf->room) {
-        return true;
-    }
+    if (needed <= buf->room) return true;
     size_t room = buf->room < 256 ? 256 : buf->room * 2;
     room = room < needed ? needed : room;
     char *bytes = bytes_grow(buf, room);
@@ -47,12 +43,8 @@ static bool buf_reserve(struct buf *buf, size_t more)
 
 void buf_append(struct buf *buf, const void *bytes, size_t size)
 {
-    if (!buf_reserve(buf, size)) {
-        return;
-    }
-    if (size > 0) {
-        memcpy(buf->bytes + buf->size, bytes, size);
-    }
+    if (!buf_reserve(buf, size)) return;
+    if (size > 0) memcpy(buf->bytes + buf->size, bytes, size);
     buf->size += size;
     buf->bytes[buf->size] = '\0';
 }
@@ -83,16 +75,12 @@ void buf_reset(struct buf *buf)
 {
     buf->size = 0;
     buf->failed = false;
-    if (buf->bytes != NULL) {
-        buf->bytes[0] = '\0';
-    }
+    if (buf->bytes != NULL) buf->bytes[0] = '\0';
 }
 
 void buf_free(struct buf *buf)
 {
-    if (buf->secret && buf->bytes != NULL) {
-        sodium_memzero(buf->bytes, buf->room);
-    }
+    if (buf->secret && buf->bytes != NULL) sodium_memzero(buf->bytes, buf->room);
     free(buf->bytes);
     buf->bytes = NULL;
     buf->size = 0;

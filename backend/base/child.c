@@ -29,9 +29,7 @@ struct running {
 
 static void close_one(int *fd)
 {
-    if (*fd >= 0) {
-        (void)close(*fd);
-    }
+    if (*fd >= 0) (void)close(*fd);
     *fd = -1;
 }
 
@@ -75,13 +73,13 @@ static bool start(const struct child *child, struct running *running)
     int out[2] = {-1, -1};
     *running = (struct running){.in = -1, .out = -1};
     CHECK(pthread_mutex_lock(&lock) == 0);
-    bool fine = pipe_make(in) && pipe_make(out) && fcntl(in[1], F_SETFL, O_NONBLOCK) == 0 &&
-                fcntl(out[0], F_SETFL, O_NONBLOCK) == 0 &&
-                spawn(child->command, in[0], out[1], &running->pid) == 0;
+    bool ok = pipe_make(in) && pipe_make(out) && fcntl(in[1], F_SETFL, O_NONBLOCK) == 0 &&
+              fcntl(out[0], F_SETFL, O_NONBLOCK) == 0 &&
+              spawn(child->command, in[0], out[1], &running->pid) == 0;
     CHECK(pthread_mutex_unlock(&lock) == 0);
     close_one(&in[0]);
     close_one(&out[1]);
-    if (!fine) {
+    if (!ok) {
         close_one(&in[1]);
         close_one(&out[0]);
         return false;
@@ -100,14 +98,10 @@ static bool move_bytes(const struct child *child, struct running *running, struc
                               child->input_size - running->written);
         running->written += wrote > 0 ? (size_t)wrote : 0;
         bool broken = wrote < 0 && errno != EAGAIN && errno != EINTR;
-        if (broken || running->written == child->input_size) {
-            close_one(&running->in);
-        }
+        if (broken || running->written == child->input_size) close_one(&running->in);
     }
     ssize_t size = read(running->out, piece, sizeof(piece));
-    if (size > 0) {
-        buf_append(output, piece, (size_t)size);
-    }
+    if (size > 0) buf_append(output, piece, (size_t)size);
     return size > 0 || (size < 0 && (errno == EAGAIN || errno == EINTR));
 }
 
@@ -115,26 +109,19 @@ enum child_end child_run(const struct child *child, struct buf *output)
 {
     struct running running;
     int64_t until_us = clock_mono_us() + (int64_t)child->ms_max * 1000;
-    if (child->stop != NULL && atomic_load(child->stop)) {
-        return CHILD_STOPPED;
-    }
-    if (!start(child, &running)) {
-        return CHILD_NOT_STARTED;
-    }
+    if (child->stop != NULL && atomic_load(child->stop)) return CHILD_STOPPED;
+    if (!start(child, &running)) return CHILD_NOT_STARTED;
     enum child_end end = CHILD_DONE;
     while (move_bytes(child, &running, output)) {
         struct pollfd fds[] = {{.fd = running.out, .events = POLLIN},
                                {.fd = running.in, .events = POLLOUT}};
-        if (child->stop != NULL && atomic_load(child->stop)) {
+        if (child->stop != NULL && atomic_load(child->stop))
             end = CHILD_STOPPED;
-        } else if (clock_mono_us() > until_us) {
+        else if (clock_mono_us() > until_us)
             end = CHILD_LATE;
-        } else if (output->failed) {
+        else if (output->failed)
             end = CHILD_LARGE;
-        }
-        if (end != CHILD_DONE) {
-            break;
-        }
+        if (end != CHILD_DONE) break;
         (void)poll(fds, running.in >= 0 ? 2 : 1, CHILD_STOP_MS);
     }
     (void)kill(running.pid, SIGKILL);
@@ -158,13 +145,9 @@ static void close_others(void)
     DIR *open_files = opendir("/proc/self/fd");
     for (struct dirent *entry; open_files != NULL && (entry = readdir(open_files)) != NULL;) {
         int fd = (int)strtol(entry->d_name, NULL, 10);
-        if (fd > STDERR_FILENO && fd != dirfd(open_files)) {
-            (void)close(fd);
-        }
+        if (fd > STDERR_FILENO && fd != dirfd(open_files)) (void)close(fd);
     }
-    if (open_files != NULL) {
-        (void)closedir(open_files);
-    }
+    if (open_files != NULL) (void)closedir(open_files);
 }
 
 static void offer_to_be_killed(void)

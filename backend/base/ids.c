@@ -24,8 +24,6 @@ void ids_text(char *text, size_t length)
     static const char alphabet[] = "abcdefghijkmnpqrstuvwxyz23456789";
     _Static_assert(sizeof(alphabet) - 1 == 32, "five bits a letter");
     ids_random(text, length);
-    for (size_t i = 0; i < length; i++) {
-        text[i] = alphabet[(unsigned char)text[i] % 32];
-    }
+    for (size_t i = 0; i < length; i++) text[i] = alphabet[(unsigned char)text[i] % 32];
     text[length] = '\0';
 }

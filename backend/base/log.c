@@ -20,19 +20,14 @@ void log_level_set(enum log_level level)
 
 int log_level_parse(const char *name)
 {
-    for (size_t i = 0; i < COUNT_OF(level_names); i++) {
-        if (strcmp(name, level_names[i]) == 0) {
-            return (int)i;
-        }
-    }
+    for (size_t i = 0; i < COUNT_OF(level_names); i++)
+        if (strcmp(name, level_names[i]) == 0) return (int)i;
     return -1;
 }
 
 void log_line(enum log_level level, const char *room, const char *format, ...)
 {
-    if (level < level_least) {
-        return;
-    }
+    if (level < level_least) return;
     char line[LOG_LINE_BYTES_MAX + 2];
     struct timespec now;
     struct tm utc;
@@ -49,11 +44,8 @@ void log_line(enum log_level level, const char *room, const char *format, ...)
         size_t more = (size_t)length;
         at += more < LOG_LINE_BYTES_MAX - at ? more : LOG_LINE_BYTES_MAX - at - 1;
     }
-    for (size_t i = 0; i < at; i++) {
-        if ((unsigned char)line[i] < 0x20) {
-            line[i] = ' '; /* one fact, one line */
-        }
-    }
+    for (size_t i = 0; i < at; i++)
+        if ((unsigned char)line[i] < 0x20) line[i] = ' '; /* one fact, one line */
     line[at++] = '\n';
     ssize_t written = write(STDERR_FILENO, line, at);
     (void)written;

@@ -55,11 +55,10 @@ struct pool {
 static void list_push(struct list *list, struct entry *entry)
 {
     entry->next = NULL;
-    if (list->last != NULL) {
+    if (list->last != NULL)
         list->last->next = entry;
-    } else {
+    else
         list->first = entry;
-    }
     list->last = entry;
 }
 
@@ -112,11 +111,10 @@ static void line_leave(struct pool *pool, struct line *line)
 static void turn_push(struct pool *pool, struct line *line)
 {
     line->next_turn = NULL;
-    if (pool->turn != NULL) {
+    if (pool->turn != NULL)
         pool->turn_last->next_turn = line;
-    } else {
+    else
         pool->turn = line;
-    }
     pool->turn_last = line;
 }
 
@@ -199,8 +197,8 @@ static void pool_free(struct pool *pool)
 /* Returns -1 without memory. */
 static int room_make(struct pool *pool, uint32_t queue_max)
 {
-    pool->entries = calloc(queue_max, sizeof *pool->entries);
-    pool->lines = calloc(queue_max, sizeof *pool->lines);
+    pool->entries = calloc(queue_max, sizeof(*pool->entries));
+    pool->lines = calloc(queue_max, sizeof(*pool->lines));
     pool->buckets = calloc(queue_max, sizeof(struct line *));
     if (pool->entries == NULL || pool->lines == NULL || pool->buckets == NULL) {
         free(pool->entries);
@@ -221,7 +219,7 @@ int pool_open(const struct pool_config *config, struct pool **pool)
     CHECK(config->threads >= 1 && config->threads <= POOL_THREADS_MAX);
     CHECK(config->nice >= 0 && config->nice <= 19);
     CHECK(config->queue_max >= 1 && config->queue_max <= POOL_QUEUE_MAX);
-    struct pool *new = calloc(1, sizeof *new);
+    struct pool *new = calloc(1, sizeof(*new));
     if (new == NULL) return -1;
     if (room_make(new, config->queue_max) != 0) {
         free(new);

@@ -60,8 +60,7 @@ const struct bot *const bots[] = {&random_bot, &easy_bot, NULL};
 
 const struct bot *bots_find(const char *id)
 {
-    for (size_t i = 0; bots[i] != NULL; i++) {
+    for (size_t i = 0; bots[i] != NULL; i++)
         if (strcmp(bots[i]->id, id) == 0) return bots[i];
-    }
     return NULL;
 }

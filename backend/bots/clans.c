@@ -8,18 +8,13 @@
 
 /* Weights, in fortieths of a point. Four other colours score as well, and some of them have an
  * owner: what all of them get together counts as much as what the own one gets. */
-#define WORTH_POINT 40
-#define WORTH_CHIP  36 /* a point at the end, which shows nothing of the clan */
-#define WORTH_OTHER 10 /* a point of one other colour */
-#define WORTH_HUT   60 /* an own hut that may yet come into a village */
-#define WORTH_FRIEND 8 /* another own hut beside it: no strife */
-#define WORTH_CROWD 3  /* each hut of any colour beside it: a larger village */
-#define CROWD_MANY  9  /* beyond that the village is due anyway */
-
-static int least_of(int one, int other)
-{
-    return one < other ? one : other;
-}
+#define WORTH_POINT  40
+#define WORTH_CHIP   36 /* a point at the end, which shows nothing of the clan */
+#define WORTH_OTHER  10 /* a point of one other colour */
+#define WORTH_HUT    60 /* an own hut that may yet come into a village */
+#define WORTH_FRIEND 8  /* another own hut beside it: no strife */
+#define WORTH_CROWD  3  /* each hut of any colour beside it: a larger village */
+#define CROWD_MANY   9  /* beyond that the village is due anyway */
 
 /* What the own huts promise that are not in a village yet. */
 static int worth_of_huts(const struct clans_state *state, uint8_t colour)
@@ -30,7 +25,7 @@ static int worth_of_huts(const struct clans_state *state, uint8_t colour)
         int own = huts[colour];
         int size = huts[0] + huts[1] + huts[2] + huts[3] + huts[4];
         if (own == 0) continue;
-        worth += own * (WORTH_HUT + WORTH_CROWD * least_of(size - own, CROWD_MANY));
+        worth += own * (WORTH_HUT + WORTH_CROWD * min(size - own, CROWD_MANY));
         if (own > 1) worth += WORTH_FRIEND * own;
     }
     return worth;
@@ -44,9 +39,8 @@ static int worth_of(const struct clans_state *state, uint8_t seat)
         int weight = other == colour ? WORTH_POINT : -WORTH_OTHER;
         worth += weight * state->scores[other];
     }
-    for (int i = 0; i < state->village_count; i++) {
+    for (int i = 0; i < state->village_count; i++)
         if (state->villages[i].seat == seat) worth += WORTH_CHIP;
-    }
     return worth;
 }
 

@@ -35,15 +35,14 @@ static void count_cards(struct mind *mind)
 static int rounds_left(const struct stoneage_state *state)
 {
     int left = (state->deck_count - state->deck_next) / 3;
-    for (unsigned i = 0; i < stoneage_limits[state->seats].stacks; i++) {
-        left = least_of(left, state->stack_left[i]);
-    }
+    for (unsigned i = 0; i < stoneage_limits[state->seats].stacks; i++)
+        left = min(left, state->stack_left[i]);
     return left + 1;
 }
 
 static void mind_fill(struct mind *mind, const struct game *game, const void *state, uint8_t seat)
 {
-    memset(mind, 0, sizeof *mind);
+    memset(mind, 0, sizeof(*mind));
     mind->state = state;
     mind->seat = seat;
     mind->me = &mind->state->players[seat];
@@ -58,9 +57,8 @@ static void mind_fill(struct mind *mind, const struct game *game, const void *st
     /* Jewelry scores nothing: it must still buy something. */
     int jewelry = mind->me->resources[STONEAGE_JEWELRY] < JEWELRY_MANY ? WORTH_JEWELRY : 3;
     mind->worth[STONEAGE_JEWELRY] = mind->rounds > 1 ? jewelry : 0;
-    if (mind->state->phase == STONEAGE_FEED && mind->rounds <= 1) {
+    if (mind->state->phase == STONEAGE_FEED && mind->rounds <= 1)
         for (int i = 0; i < STONEAGE_RESOURCES; i++) mind->worth[i] = WORTH_LEFT_OVER;
-    }
     count_cards(mind);
 }
 
@@ -76,7 +74,7 @@ static int food_missing(const struct mind *mind)
 int mind_worth_of_food(const struct mind *mind, int amount, int already)
 {
     int missing = food_missing(mind) - already;
-    int short_of = least_of(amount, missing > 0 ? missing : 0);
+    int short_of = min(amount, missing > 0 ? missing : 0);
     /* What is over feeds the next round; in the last one it is good for nothing. */
     int spare = mind->rounds > 1 ? WORTH_FOOD_SPARE : 0;
     return short_of * WORTH_FOOD_SHORT + (amount - short_of) * spare;
@@ -140,7 +138,7 @@ static int worth_of_symbol(const struct mind *mind, uint8_t culture)
         sets[1] += mind->symbols[i] >= 2;
     }
     int grows = mind->symbols[culture] == 0 ? sets[0] : sets[1];
-    return 10 * (2 * grows + 1) + 5 * least_of(mind->rounds, 6);
+    return 10 * (2 * grows + 1) + 5 * min(mind->rounds, 6);
 }
 
 static int worth_of_bottom(const struct mind *mind, const struct stoneage_card *card)
@@ -182,7 +180,7 @@ static int take_from(int *have, const struct stoneage_building *building, int to
     int missing = 0;
     if (building != NULL && building->points > 0) {
         for (int i = 0; i < STONEAGE_RESOURCES; i++) {
-            int there = least_of(have[i] / 10, building->cost[i]);
+            int there = min(have[i] / 10, building->cost[i]);
             missing += building->cost[i] - there;
             have[i] -= 10 * there;
             *value += building->cost[i] * stoneage_values[i];
@@ -190,7 +188,7 @@ static int take_from(int *have, const struct stoneage_building *building, int to
         return missing;
     }
     for (int i = 0; i < STONEAGE_RESOURCES && total > 0; i++) {
-        int there = least_of(have[i] / 10, total);
+        int there = min(have[i] / 10, total);
         total -= there;
         have[i] -= 10 * there;
         *value += there * stoneage_values[i];
@@ -213,7 +211,7 @@ static int take_best(int *have, const struct stoneage_building *building, int *v
     int kinds = 0;
     for (int i = STONEAGE_RESOURCES - 1; i >= 0 && total > 0; i--) {
         int others = building->kinds_least - kinds - 1;
-        int there = least_of(have[i] / 10, total - (others > 0 ? others : 0));
+        int there = min(have[i] / 10, total - (others > 0 ? others : 0));
         if (there <= 0 || kinds == building->kinds_most) continue;
         kinds++;
         total -= there;
@@ -232,18 +230,17 @@ static void expect_hand(const struct mind *mind, int have[STONEAGE_RESOURCES])
     int value = 0;
     for (int i = 0; i < STONEAGE_RESOURCES; i++) {
         uint8_t people = mind->state->placed[STONEAGE_FOREST + i][mind->seat];
-        have[i] = 10 * least_of(mind->me->resources[i], 100);
+        have[i] = 10 * min(mind->me->resources[i], 100);
         if (people > 0) have[i] += stoneage_expect[STONEAGE_YIELD_WOOD + i][people - 1];
     }
     for (uint8_t place = STONEAGE_CARD_1; place <= STONEAGE_BUILDING_5; place++) {
         if ((mind->me->at >> place & 1) == 0 || mind_is_animal(mind, place)) continue;
-        if (mind_is_card(place)) {
+        if (mind_is_card(place))
             (void)take_card(mind, have, place, &value);
-        } else if (mind_building(mind, place)->points > 0) {
+        else if (mind_building(mind, place)->points > 0)
             (void)take_from(have, mind_building(mind, place), 0, &value);
-        } else {
+        else
             (void)take_best(have, mind_building(mind, place), &value);
-        }
     }
 }
 
@@ -258,9 +255,7 @@ static int value_purchase(const struct mind *mind, uint8_t place)
     if (mind_is_card(place)) {
         missing = take_card(mind, have, place, &value);
         gain = mind_worth_of_card(mind, place) - value * HAND_SHARE / 10;
-        if (place == STONEAGE_CARD_5) {
-            gain -= STONEAGE_JEWELRY_COST * mind->worth[STONEAGE_JEWELRY];
-        }
+        if (place == STONEAGE_CARD_5) gain -= STONEAGE_JEWELRY_COST * mind->worth[STONEAGE_JEWELRY];
     } else if (place == STONEAGE_IGLOO) {
         return mind_value_of_igloo(mind, have);
     } else {
@@ -284,9 +279,8 @@ static int value_gather(const struct mind *mind, const struct stoneage_place_cho
 {
     uint8_t yield = stoneage_places[choice->place].yield;
     int tenths = choice->expect[people - 1];
-    if (yield != STONEAGE_YIELD_FOOD) {
+    if (yield != STONEAGE_YIELD_FOOD)
         return worth_of_yield(mind, yield, tenths) + mind_worth_of_herd(mind, choice->place);
-    }
     /* Those who will be born in the hut eat too. */
     int born = (mind->me->at >> STONEAGE_HUT & 1) != 0 ? 1 : 0;
     int field = (mind->me->at >> STONEAGE_FIELD & 1) != 0 ? 1 : 0;
@@ -298,21 +292,20 @@ static int value_place(const struct mind *mind, const struct stoneage_place_choi
 {
     int value;
     uint8_t place = choice->place;
-    if (place == STONEAGE_TOOL_MAKER) {
+    if (place == STONEAGE_TOOL_MAKER)
         value = mind_worth_of_tool(mind);
-    } else if (place == STONEAGE_FIELD) {
+    else if (place == STONEAGE_FIELD)
         value = mind_worth_of_field(mind);
-    } else if (place == STONEAGE_HUT) {
+    else if (place == STONEAGE_HUT)
         value = mind_worth_of_birth(mind);
-    } else if (place == STONEAGE_MERCHANT) {
+    else if (place == STONEAGE_MERCHANT)
         value = mind_worth_of_merchant(mind);
-    } else if (mind_is_animal(mind, place)) {
+    else if (mind_is_animal(mind, place))
         value = mind_value_of_animal(mind, place, people);
-    } else if (mind_is_card(place) || mind_is_building(place) || place == STONEAGE_IGLOO) {
+    else if (mind_is_card(place) || mind_is_building(place) || place == STONEAGE_IGLOO)
         value = value_purchase(mind, place);
-    } else {
+    else
         value = value_gather(mind, choice, people);
-    }
     return value - people * WORTH_PERSON;
 }
 
@@ -337,11 +330,10 @@ static int value_of_using(const struct mind *mind, const struct stoneage_move *m
     if (place < STONEAGE_HUNT) return 900;
     /* Gold before wood: tools raise what is worth more. */
     if (place < STONEAGE_CARD_1) return 700 + place;
-    for (int i = 0; i < STONEAGE_RESOURCES; i++)
-        have[i] = 10 * least_of(mind->me->resources[i], 100);
+    for (int i = 0; i < STONEAGE_RESOURCES; i++) have[i] = 10 * min(mind->me->resources[i], 100);
     if (mind_is_card(place)) {
         int missing = take_card(mind, have, place, &value);
-        return missing == 0 ? 200 + least_of(mind_worth_of_card(mind, place), 190) : 20;
+        return missing == 0 ? 200 + min(mind_worth_of_card(mind, place), 190) : 20;
     }
     if (place == STONEAGE_IGLOO) return mind_value_of_igloo(mind, have) > 0 ? 90 : 5;
     const struct stoneage_building *building = mind_building(mind, place);
@@ -362,10 +354,7 @@ static int value_of_tools(const struct mind *mind, const struct stoneage_move *m
     for (unsigned i = 0; i < STONEAGE_TOOL_BITS; i++) {
         if ((move->tools >> i & 1) == 0) continue;
         bool once = i >= STONEAGE_TILES;
-        cost += choices->tool_values[i] * (once         ? least_of(mind->rounds, 7)
-                                           : more_rolls ? 4
-                                                        : 0) +
-                1;
+        cost += choices->tool_values[i] * (once ? min(mind->rounds, 7) : more_rolls ? 4 : 0) + 1;
     }
     int gain = choices->gain[move->tools];
     int worth = choices->yield == STONEAGE_YIELD_FOOD
@@ -396,9 +385,7 @@ int mind_gain_of_paying(const struct mind *mind, const uint8_t resources[STONEAG
     if (mind->choices.decision == STONEAGE_ASK_SECOND) return WORTH_CARD;
     if (mind_is_card(place)) return mind_worth_of_card(mind, place);
     int gain = 10 * price->points;
-    for (int i = 0; i < STONEAGE_RESOURCES; i++) {
-        gain += 10 * price->points_each[i] * resources[i];
-    }
+    for (int i = 0; i < STONEAGE_RESOURCES; i++) gain += 10 * price->points_each[i] * resources[i];
     if (place == STONEAGE_IGLOO) return gain;
     return gain + 10 * mind->trades[STONEAGE_HUT_BUILDER] +
            mind_worth_of_hut(mind, mind_building(mind, place));
@@ -493,7 +480,7 @@ void bot_stoneage_easy(const struct game *game, const void *state, uint8_t seat,
     uint32_t equals = 0;
     for (unsigned i = 0; i < count; i++) {
         struct stoneage_move candidate;
-        memcpy(&candidate, &legal[i], sizeof candidate);
+        memcpy(&candidate, &legal[i], sizeof(candidate));
         int value = value_of(&mind, &candidate);
         if (equals > 0 && value < best) continue;
         equals = equals > 0 && value == best ? equals + 1 : 1;

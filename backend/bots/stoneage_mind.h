@@ -41,16 +41,6 @@ static inline bool mind_plays(const struct mind *mind, unsigned option)
     return (mind->state->options & option) != 0;
 }
 
-static inline int least_of(int one, int other)
-{
-    return one < other ? one : other;
-}
-
-static inline int most_of(int one, int other)
-{
-    return one > other ? one : other;
-}
-
 static inline bool mind_is_card(uint8_t place)
 {
     return place >= STONEAGE_CARD_1 && place <= STONEAGE_CARD_5;

@@ -9,7 +9,7 @@
 int mind_worth_of_level(const struct mind *mind, int levels)
 {
     int most = STONEAGE_TRADE_LEVEL_MAX - mind->me->trade_level;
-    return least_of(levels, most) *
+    return min(levels, most) *
            (WORTH_TRADE_LEVEL * mind->rounds + 10 * mind->trades[STONEAGE_TRADER]);
 }
 
@@ -24,8 +24,8 @@ int mind_worth_of_hunt(const struct mind *mind, int amount, int already)
     int best = IMPOSSIBLE;
     for (int jewelry = 0; jewelry <= amount; jewelry++) {
         int worth = mind_worth_of_food(mind, amount - jewelry, already) +
-                    least_of(jewelry, JEWELRY_MANY) * mind->worth[STONEAGE_JEWELRY];
-        best = most_of(best, worth);
+                    min(jewelry, JEWELRY_MANY) * mind->worth[STONEAGE_JEWELRY];
+        best = max(best, worth);
     }
     return best;
 }
@@ -34,7 +34,7 @@ int mind_value_of_split(const struct mind *mind, const struct stoneage_move *mov
 {
     int jewelry = move->amount;
     int has = mind->me->resources[STONEAGE_JEWELRY];
-    int useful = least_of(jewelry, most_of(JEWELRY_MANY - has, 0));
+    int useful = min(jewelry, max(JEWELRY_MANY - has, 0));
     return mind_worth_of_food(mind, mind->choices.amount - jewelry, 0) +
            useful * mind->worth[STONEAGE_JEWELRY] + (jewelry - useful);
 }
@@ -44,9 +44,8 @@ static void room_of(const struct mind *mind, uint8_t room[STONEAGE_GOODS])
 {
     const struct stoneage_price *price = &mind->choices.price;
     const struct stoneage_building *building = mind_building(mind, mind->choices.place);
-    for (int i = 0; i < STONEAGE_RESOURCES; i++) {
+    for (int i = 0; i < STONEAGE_RESOURCES; i++)
         room[i] = building->points > 0 ? building->cost[i] : price->total_most;
-    }
     room[STONEAGE_JEWELRY] = price->least[STONEAGE_JEWELRY];
 }
 
@@ -73,11 +72,9 @@ static int best_payment(const struct mind *mind, const struct stoneage_price *pr
     if (price->most[4] < price->least[4]) return IMPOSSIBLE;
     for (pay[0] = price->least[0]; pay[0] <= price->most[0]; pay[0]++) {
         for (pay[1] = price->least[1]; pay[1] <= price->most[1]; pay[1]++) {
-            for (pay[2] = price->least[2]; pay[2] <= price->most[2]; pay[2]++) {
-                for (pay[3] = price->least[3]; pay[3] <= price->most[3]; pay[3]++) {
-                    best = most_of(best, gain_if_accepted(mind, price, pay));
-                }
-            }
+            for (pay[2] = price->least[2]; pay[2] <= price->most[2]; pay[2]++)
+                for (pay[3] = price->least[3]; pay[3] <= price->most[3]; pay[3]++)
+                    best = max(best, gain_if_accepted(mind, price, pay));
         }
     }
     return best;
@@ -94,8 +91,8 @@ int mind_value_of_trade(const struct mind *mind, const struct stoneage_move *mov
     room_of(mind, room);
     for (int i = 0; i < STONEAGE_GOODS; i++) {
         int has = mind->me->resources[i] - give[i] + get[i];
-        price.most[i] = (uint8_t)least_of(has, room[i]);
-        price.least[i] = (uint8_t)most_of(price.least[i], get[i]);
+        price.most[i] = (uint8_t)min(has, room[i]);
+        price.least[i] = (uint8_t)max(price.least[i], get[i]);
         if (i < STONEAGE_RESOURCES) spent += give[i] - get[i];
     }
     int best = best_payment(mind, &price);
@@ -111,7 +108,7 @@ int mind_value_of_igloo(const struct mind *mind, const int have[STONEAGE_RESOURC
     int best = 0;
     for (int i = 0; i < STONEAGE_RESOURCES; i++) {
         int each = 10 * stoneage_values[i] - mind->worth[i];
-        if (have[i] >= 10 * STONEAGE_IGLOO_COST) best = most_of(best, STONEAGE_IGLOO_COST * each);
+        if (have[i] >= 10 * STONEAGE_IGLOO_COST) best = max(best, STONEAGE_IGLOO_COST * each);
     }
     return best;
 }
@@ -154,7 +151,7 @@ int mind_value_of_animal(const struct mind *mind, uint8_t place, uint8_t people)
         if (seat != mind->seat) others += mind->state->players[seat].home;
     }
     int reward = people * worth_of_reward(mind);
-    int relief = 6 * animal->penalty * most_of(mind->rounds - 1, 0);
+    int relief = 6 * animal->penalty * max(mind->rounds - 1, 0);
     if (people >= missing) return reward + relief;
     return others >= missing - people ? (reward + relief) / 4 : 0;
 }
@@ -195,7 +192,7 @@ int mind_value_of_join(const struct mind *mind, const struct stoneage_move *move
 {
     const struct stoneage_mammoth *tile = &stoneage_mammoths[mind->state->herd_tile];
     int all = worth_of_bonus(mind, tile->all);
-    int one = most_of(worth_of_bonus(mind, tile->one), all) + WORTH_ENDING;
+    int one = max(worth_of_bonus(mind, tile->one), all) + WORTH_ENDING;
     int others = 0;
     int paid = 0;
     for (unsigned seat = 0; seat < mind->state->seats; seat++) {
@@ -209,7 +206,7 @@ int mind_value_of_join(const struct mind *mind, const struct stoneage_move *move
                mind_worth_of_food(mind, food, 0);
     /* Food that goes may be missing afterwards. */
     int left = mind->me->food + mind->me->agriculture - mind->me->people;
-    if (left < food) cost += (food - most_of(left, 0)) * WORTH_FOOD_SHORT;
+    if (left < food) cost += (food - max(left, 0)) * WORTH_FOOD_SHORT;
     int share = 100 * move->people / (move->people + others);
     return all + (one - all) * share / 100 - cost;
 }

@@ -9,7 +9,7 @@
 
 #include "base/clock.h"
 #include "base/text.h"
-#include "cli/admin_inside.h"
+#include "cli/admin_internal.h"
 #include "cli/admin_man.h"
 #include "cli/admin_match_file.h"
 
@@ -197,9 +197,8 @@ static bool read_param(struct admin *admin, const char *text)
     const char *equals = strchr(text, '=');
     size_t length = equals != NULL ? (size_t)(equals - text) : 0;
     if (length == 0 || length >= sizeof(admin->param_names[0]) ||
-        admin->param_count == ADMIN_PARAMS_MAX) {
+        admin->param_count == ADMIN_PARAMS_MAX)
         return false;
-    }
     char *name = admin->param_names[admin->param_count];
     memcpy(name, text, length);
     name[length] = '\0';
@@ -248,9 +247,7 @@ static bool is_listed(const char *list, const char *name)
     size_t size = strlen(name);
     for (const char *at = list; (at = strstr(at, name)) != NULL; at += size) {
         bool begins = at == list || at[-1] == ' ';
-        if (begins && (at[size] == ' ' || at[size] == '\0')) {
-            return true;
-        }
+        if (begins && (at[size] == ' ' || at[size] == '\0')) return true;
     }
     return list[0] == '\0';
 }
@@ -261,21 +258,18 @@ static int read_arguments(struct admin *admin, const struct admin_command *comma
     for (int i = 2; i < argc; i++) {
         size_t option = 0;
         bool is_option = strncmp(argv[i], "--", 2) == 0 && strpbrk(argv[i], " \t\n") == NULL;
-        if (!is_option && admin->word_count == ADMIN_WORDS_MAX) {
+        if (!is_option && admin->word_count == ADMIN_WORDS_MAX)
             return admin_complain(ADMIN_USAGE, "what is \"%s\"?", argv[i]);
-        }
         if (!is_option) {
             admin->words[admin->word_count++] = argv[i];
             continue;
         }
         while (option < OPTION_COUNT && strcmp(options[option].name, argv[i]) != 0) option++;
-        if (option == OPTION_COUNT || !is_listed(options[option].commands, command->name)) {
+        if (option == OPTION_COUNT || !is_listed(options[option].commands, command->name))
             return admin_complain(ADMIN_USAGE, "%s has no option %s.", command->name, argv[i]);
-        }
         const char *value = NULL;
-        if (options[option].value[0] != '\0' && (value = argv[++i]) == NULL) {
+        if (options[option].value[0] != '\0' && (value = argv[++i]) == NULL)
             return admin_complain(ADMIN_USAGE, "%s needs a value.", options[option].name);
-        }
         if (!read_option(admin, (enum option)option, value)) {
             return admin_complain(ADMIN_USAGE, "%s %s is not understood.", options[option].name,
                                   value);
@@ -289,25 +283,20 @@ int cli_admin(int argc, char **argv)
     static struct admin admin = {.rows_max = ROWS_DEFAULT, .seconds_max = SECONDS_DEFAULT};
     const struct admin_command *command = NULL;
     const char *data = getenv("OCHRE_DATA");
-    for (size_t i = 0; argc >= 2 && i < COUNT_OF(commands); i++) {
+    for (size_t i = 0; argc >= 2 && i < COUNT_OF(commands); i++)
         command = strcmp(commands[i].name, argv[1]) == 0 ? &commands[i] : command;
-    }
     for (int i = 1; i < argc; i++) {
         if (strcmp(argv[i], "--help") == 0 || (i == 1 && strcmp(argv[i], "help") == 0)) {
             admin_help_print(&manual, command, stdout);
             return ADMIN_FINE;
         }
     }
-    if (command == NULL) {
+    if (command == NULL)
         return admin_complain(ADMIN_USAGE, "which command? ochre admin --help tells them.");
-    }
-    if (!read_path(&admin, "data", data != NULL && data[0] != '\0' ? data : "data")) {
+    if (!read_path(&admin, "data", data != NULL && data[0] != '\0' ? data : "data"))
         return admin_complain(ADMIN_USAGE, "OCHRE_DATA is too long.");
-    }
     int code = read_arguments(&admin, command, argc, argv);
-    if (code != ADMIN_FINE) {
-        return code;
-    }
+    if (code != ADMIN_FINE) return code;
     if (admin.word_count != (command->words[0] != '\0' ? 1 : 0)) {
         return admin_complain(ADMIN_USAGE, "usage: ochre admin %s %s", command->name,
                               command->words);

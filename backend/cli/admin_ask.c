@@ -1,5 +1,5 @@
 /* ochre admin query, queries, users, matches, audit. */
-#include "cli/admin_inside.h"
+#include "cli/admin_internal.h"
 
 #include <string.h>
 
@@ -10,11 +10,10 @@
 static int query_close(struct admin_print *print, enum query_end end, const char *message)
 {
     bool whole = end == QUERY_DONE || end == QUERY_CUT;
-    if (!whole) {
+    if (!whole)
         buf_free(&print->text);
-    } else if (!admin_print_end(print, stdout)) {
+    else if (!admin_print_end(print, stdout))
         return admin_complain(ADMIN_FAILED, "the result could not be written.");
-    }
     switch (end) {
     case QUERY_DONE: return ADMIN_FINE;
     case QUERY_CUT:
@@ -50,16 +49,13 @@ int admin_run_query(struct admin *admin)
     const struct store_query *named = query_find(admin->words[0]);
     query.sql = named != NULL ? named->sql : admin->words[0];
     enum store_err err = care_ready(admin->path, &hub_rules);
-    if (err != STORE_OK) {
-        return admin_store_complain(admin, err);
-    }
+    if (err != STORE_OK) return admin_store_complain(admin, err);
     if (named == NULL && strpbrk(query.sql, " \t\n;") == NULL) {
         return admin_complain(ADMIN_REFUSED, "there is no query \"%s\"; \"queries\" lists them.",
                               query.sql);
     }
-    if (query_params_check(&query, named != NULL, message) != QUERY_DONE) {
+    if (query_params_check(&query, named != NULL, message) != QUERY_DONE)
         return admin_complain(ADMIN_USAGE, "%s; \"queries\" lists them.", message);
-    }
     enum query_end end = query_run(&query, message, NULL);
     return query_close(&print, end, message);
 }
@@ -70,9 +66,7 @@ static int report(struct admin *admin, enum query_report which)
     char message[QUERY_MESSAGE_BYTES_MAX] = "";
     struct query query = query_of(admin, &print);
     enum store_err err = care_ready(admin->path, &hub_rules);
-    if (err != STORE_OK) {
-        return admin_store_complain(admin, err);
-    }
+    if (err != STORE_OK) return admin_store_complain(admin, err);
     enum query_end end = query_report_run(which, &query, message);
     return query_close(&print, end, message);
 }

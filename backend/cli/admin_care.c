@@ -1,5 +1,5 @@
 /* ochre admin backup, publish, restore, vacuum, check. */
-#include "cli/admin_inside.h"
+#include "cli/admin_internal.h"
 
 #include <string.h>
 #include <sys/resource.h>
@@ -34,9 +34,7 @@ int admin_run_backup(struct admin *admin)
         return admin_complain(ADMIN_FAILED, "%s or its .part exists; it stays as it is.",
                               admin->words[0]);
     }
-    if (err != STORE_OK) {
-        return admin_store_complain(admin, err);
-    }
+    if (err != STORE_OK) return admin_store_complain(admin, err);
     (void)printf("%s is a sound copy.\n", admin->words[0]);
     err = note(admin, "backup", admin->words[0]);
     return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
@@ -47,15 +45,10 @@ int admin_run_publish(struct admin *admin)
     stand_back();
     const char *to = admin->words[0];
     enum store_err err = care_ready(admin->path, &hub_rules);
-    if (err == STORE_OK) {
-        err = publish_make(admin->path, to, admin->publish);
-    }
-    if (err == STORE_TAKEN) {
+    if (err == STORE_OK) err = publish_make(admin->path, to, admin->publish);
+    if (err == STORE_TAKEN)
         return admin_complain(ADMIN_FAILED, "%s or its .part exists; it stays as it is.", to);
-    }
-    if (err != STORE_OK) {
-        return admin_store_complain(admin, err);
-    }
+    if (err != STORE_OK) return admin_store_complain(admin, err);
     (void)printf("%s may be given to everybody.\n", to);
     err = note(admin, "publish", to);
     return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
@@ -71,13 +64,9 @@ static int restore(struct admin *admin)
                               err == STORE_NOT_FOUND ? "not there"
                                                      : "damaged or not a file of Ochre");
     }
-    if (err != STORE_OK) {
-        return admin_store_complain(admin, err);
-    }
+    if (err != STORE_OK) return admin_store_complain(admin, err);
     (void)printf("%s is in place.\n", from);
-    if (kept[0] != '\0') {
-        (void)printf("What was there is now %s.\n", kept);
-    }
+    if (kept[0] != '\0') (void)printf("What was there is now %s.\n", kept);
     return ADMIN_FINE;
 }
 
@@ -85,12 +74,8 @@ int admin_run_restore(struct admin *admin)
 {
     int lock = -1;
     enum store_err err = care_lock_take(admin->path, &lock);
-    if (err == STORE_BUSY) {
-        return admin_busy_complain(admin, "");
-    }
-    if (err != STORE_OK) {
-        return admin_store_complain(admin, err);
-    }
+    if (err == STORE_BUSY) return admin_busy_complain(admin, "");
+    if (err != STORE_OK) return admin_store_complain(admin, err);
     int code = restore(admin);
     care_lock_give(lock);
     if (code == ADMIN_FINE) {
@@ -110,23 +95,13 @@ int admin_run_vacuum(struct admin *admin)
 {
     int lock = -1;
     enum store_err err = care_ready(admin->path, &hub_rules);
-    if (err == STORE_OK) {
-        err = care_lock_take(admin->path, &lock);
-    }
-    if (err == STORE_BUSY) {
-        return admin_busy_complain(admin, "");
-    }
+    if (err == STORE_OK) err = care_lock_take(admin->path, &lock);
+    if (err == STORE_BUSY) return admin_busy_complain(admin, "");
     long long before = file_bytes(admin->path);
-    if (err == STORE_OK) {
-        err = note(admin, "vacuum", "");
-    }
-    if (err == STORE_OK) {
-        err = care_vacuum(admin->path);
-    }
+    if (err == STORE_OK) err = note(admin, "vacuum", "");
+    if (err == STORE_OK) err = care_vacuum(admin->path);
     care_lock_give(lock);
-    if (err != STORE_OK) {
-        return admin_store_complain(admin, err);
-    }
+    if (err != STORE_OK) return admin_store_complain(admin, err);
     (void)printf("%lld bytes before, %lld now.\n", before, file_bytes(admin->path));
     return ADMIN_FINE;
 }
@@ -137,19 +112,13 @@ int admin_run_check(struct admin *admin)
     struct admin_check check = {.out = stdout, .progress = isatty(2) ? stderr : NULL};
     stand_back();
     enum store_err err = care_integrity_check(admin->path);
-    if (err == STORE_OK) {
-        err = care_ready(admin->path, &hub_rules);
-    }
-    if (err == STORE_OK) {
-        err = care_reader_open(admin->path, &reader);
-    }
+    if (err == STORE_OK) err = care_ready(admin->path, &hub_rules);
+    if (err == STORE_OK) err = care_reader_open(admin->path, &reader);
     if (err == STORE_OK) {
         err = admin_check_run(&check, reader);
         store_reader_close(reader);
     }
-    if (err != STORE_OK) {
-        return admin_store_complain(admin, err);
-    }
+    if (err != STORE_OK) return admin_store_complain(admin, err);
     (void)printf("%lld matches, %lld moves: %lld matches are not as they were played.\n",
                  (long long)check.matches, (long long)check.moves, (long long)check.bad);
     long long missing = (long long)care_moves_missing(admin->path);

@@ -19,16 +19,12 @@ static void bar_draw(struct walk *walk, bool last)
 {
     const struct admin_check *check = walk->check;
     int64_t now_us = clock_mono_us();
-    if (check->progress == NULL || (!last && now_us - walk->drawn_us < BAR_EVERY_US)) {
-        return;
-    }
+    if (check->progress == NULL || (!last && now_us - walk->drawn_us < BAR_EVERY_US)) return;
     walk->drawn_us = now_us;
     int64_t total = check->total > check->matches ? check->total : check->matches;
     int64_t full = total > 0 ? check->matches * BAR_CELLS / total : BAR_CELLS;
     (void)fputs("\r[", check->progress);
-    for (int64_t i = 0; i < BAR_CELLS; i++) {
-        (void)fputc(i < full ? '#' : '.', check->progress);
-    }
+    for (int64_t i = 0; i < BAR_CELLS; i++) (void)fputc(i < full ? '#' : '.', check->progress);
     (void)fprintf(check->progress, "] %lld of %lld matches, %lld moves%s",
                   (long long)check->matches, (long long)total, (long long)check->moves,
                   last ? "\n" : "");
@@ -63,13 +59,9 @@ static bool match_check(void *context, const struct store_match *info)
 enum store_err admin_check_run(struct admin_check *check, struct store_reader *reader)
 {
     struct walk walk = {.check = check, .reader = reader, .replay = replay_new()};
-    if (walk.replay == NULL) {
-        return STORE_IO;
-    }
+    if (walk.replay == NULL) return STORE_IO;
     enum store_err err = STORE_OK;
-    if (check->progress != NULL) {
-        err = store_started_matches_each(reader, match_count, &walk);
-    }
+    if (check->progress != NULL) err = store_started_matches_each(reader, match_count, &walk);
     if (err == STORE_OK) {
         err = store_started_matches_each(reader, match_check, &walk);
         bar_draw(&walk, true);

@@ -40,17 +40,12 @@ void admin_help_print(const struct admin_manual *manual, const struct admin_comm
         (void)fprintf(out, "  %-24s %s\n", left, manual->commands[i].help);
     }
     (void)fputs(command == NULL ? "\nOptions:\n" : "Options:\n", out);
-    for (size_t i = 0; i < manual->option_count; i++) {
-        if (command == NULL || takes(&manual->options[i], command)) {
+    for (size_t i = 0; i < manual->option_count; i++)
+        if (command == NULL || takes(&manual->options[i], command))
             option_print(&manual->options[i], out);
-        }
-    }
     (void)fprintf(out, "  %-24s %s\n", "--help", "this text; behind a command, about it");
     (void)fputs("\nExit codes:\n", out);
-    for (size_t i = 0; i < manual->exit_count; i++) {
+    for (size_t i = 0; i < manual->exit_count; i++)
         (void)fprintf(out, "  %zu  %s\n", i, manual->exits[i]);
-    }
-    if (command == NULL) {
-        (void)fprintf(out, "\n%s\n", about);
-    }
+    if (command == NULL) (void)fprintf(out, "\n%s\n", about);
 }

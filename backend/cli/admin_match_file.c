@@ -1,7 +1,7 @@
 #include "cli/admin_match_file.h"
 
 #include "base/clock.h"
-#include "cli/admin_inside.h"
+#include "cli/admin_internal.h"
 #include "hub/import.h"
 #include "hub/proof.h"
 #include "hub/rehash.h"
@@ -33,14 +33,13 @@ enum match_file_end admin_match_export(const char *path, const char *id)
     err = proof_print(reader, id, &text);
     store_reader_close(reader);
     enum match_file_end end = MATCH_FILE_DONE;
-    if (err == STORE_NOT_FOUND) {
+    if (err == STORE_NOT_FOUND)
         end = fail("there is no match %s that has ended.", id);
-    } else if (err != STORE_OK) {
+    else if (err != STORE_OK)
         end = fail("the log of match %s: %s.", id, store_err_name(err));
-    } else if (fwrite(text.bytes, 1, text.size, stdout) != text.size || fputc('\n', stdout) < 0 ||
-               fflush(stdout) != 0) {
+    else if (fwrite(text.bytes, 1, text.size, stdout) != text.size || fputc('\n', stdout) < 0 ||
+             fflush(stdout) != 0)
         end = fail("the file cannot be written: %s.", strerror(errno));
-    }
     buf_free(&text);
     return end;
 }
@@ -83,7 +82,7 @@ static bool read_file(const char *path, struct buf *text)
     size_t size;
     FILE *file = fopen(path, "rb");
     if (file == NULL) return false;
-    while ((size = fread(block, 1, sizeof block, file)) > 0) buf_append(text, block, size);
+    while ((size = fread(block, 1, sizeof(block), file)) > 0) buf_append(text, block, size);
     bool good = ferror(file) == 0 && !text->failed;
     return fclose(file) == 0 && good;
 }

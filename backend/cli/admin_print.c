@@ -9,9 +9,8 @@ void admin_print_columns(void *context, const char *const *names, size_t count)
 {
     struct admin_print *print = context;
     print->columns = count;
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < count; i++)
         (void)snprintf(print->names[i], sizeof(print->names[i]), "%s", names[i]);
-    }
 }
 
 /* A value as words; NULL is nothing. */
@@ -56,9 +55,7 @@ static void table_row(struct admin_print *print, const struct query_value *value
         value_text(&print->text, &values[i]);
         for (size_t at = from; !print->text.failed && at < print->text.size; at++) {
             unsigned char byte = (unsigned char)print->text.bytes[at];
-            if (byte < 0x20 || byte == 0x7f) {
-                print->text.bytes[at] = ' ';
-            }
+            if (byte < 0x20 || byte == 0x7f) print->text.bytes[at] = ' ';
         }
         buf_append(&print->text, "", 1);
     }
@@ -67,9 +64,7 @@ static void table_row(struct admin_print *print, const struct query_value *value
 static size_t characters(const char *text)
 {
     size_t count = 0;
-    for (; *text != '\0'; text++) {
-        count += ((unsigned char)*text & 0xc0) != 0x80;
-    }
+    for (; *text != '\0'; text++) count += ((unsigned char)*text & 0xc0) != 0x80;
     return count;
 }
 
@@ -83,17 +78,13 @@ static void cell_write(FILE *out, const char *text, size_t width, bool last)
         }
         (void)fputc(*text, out);
     }
-    for (; !last && count < width + 2; count++) {
-        (void)fputc(' ', out);
-    }
+    for (; !last && count < width + 2; count++) (void)fputc(' ', out);
 }
 
 static void table_write(const struct admin_print *print, FILE *out)
 {
     size_t widths[QUERY_COLUMNS_MAX];
-    for (size_t i = 0; i < print->columns; i++) {
-        widths[i] = characters(print->names[i]);
-    }
+    for (size_t i = 0; i < print->columns; i++) widths[i] = characters(print->names[i]);
     const char *cell = print->text.bytes;
     for (size_t i = 0; i < print->rows * print->columns; i++, cell += strlen(cell) + 1) {
         size_t width = characters(cell);
@@ -101,17 +92,14 @@ static void table_write(const struct admin_print *print, FILE *out)
         size_t *widest = &widths[i % print->columns];
         *widest = width > *widest ? width : *widest;
     }
-    for (size_t i = 0; i < print->columns; i++) {
+    for (size_t i = 0; i < print->columns; i++)
         cell_write(out, print->names[i], widths[i], i + 1 == print->columns);
-    }
     (void)fputc('\n', out);
     cell = print->text.bytes;
     for (size_t i = 0; i < print->rows * print->columns; i++, cell += strlen(cell) + 1) {
         bool last = (i + 1) % print->columns == 0;
         cell_write(out, cell, widths[i % print->columns], last);
-        if (last) {
-            (void)fputc('\n', out);
-        }
+        if (last) (void)fputc('\n', out);
     }
 }
 
@@ -129,28 +117,21 @@ void admin_print_row(void *context, const struct query_value *values, size_t cou
 
 bool admin_print_end(struct admin_print *print, FILE *out)
 {
-    bool fine = !print->text.failed;
-    if (fine && print->form == ADMIN_TABLE && print->columns > 0) {
+    bool ok = !print->text.failed;
+    if (ok && print->form == ADMIN_TABLE && print->columns > 0) {
         table_write(print, out);
-    } else if (fine && print->form == ADMIN_CSV) {
+    } else if (ok && print->form == ADMIN_CSV) {
         const char *names[QUERY_COLUMNS_MAX];
         struct buf line = {0};
-        for (size_t i = 0; i < print->columns; i++) {
-            names[i] = print->names[i];
-        }
+        for (size_t i = 0; i < print->columns; i++) names[i] = print->names[i];
         result_csv_names(&line, names, print->columns);
-        fine = !line.failed && fwrite(line.bytes, 1, line.size, out) == line.size;
+        ok = !line.failed && fwrite(line.bytes, 1, line.size, out) == line.size;
         buf_free(&line);
     }
-    if (fine && print->form == ADMIN_JSON) {
-        (void)fputs("[", out);
-    }
-    if (fine && print->form != ADMIN_TABLE && print->text.size > 0) {
-        fine = fwrite(print->text.bytes, 1, print->text.size, out) == print->text.size;
-    }
-    if (fine && print->form == ADMIN_JSON) {
-        (void)fputs("]\n", out);
-    }
+    if (ok && print->form == ADMIN_JSON) (void)fputs("[", out);
+    if (ok && print->form != ADMIN_TABLE && print->text.size > 0)
+        ok = fwrite(print->text.bytes, 1, print->text.size, out) == print->text.size;
+    if (ok && print->form == ADMIN_JSON) (void)fputs("]\n", out);
     buf_free(&print->text);
-    return fine && fflush(out) == 0 && ferror(out) == 0;
+    return ok && fflush(out) == 0 && ferror(out) == 0;
 }

@@ -1,5 +1,5 @@
 /* ochre admin repair: one match is played again; if it is to be, it is closed or rewound. */
-#include "cli/admin_inside.h"
+#include "cli/admin_internal.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -34,21 +34,14 @@ static int match_read(struct repair *repair)
     struct store_reader *reader = NULL;
     struct replay *replay = replay_new();
     enum store_err err = replay != NULL ? care_ready(admin->path, &hub_rules) : STORE_IO;
-    if (err == STORE_OK) {
-        err = care_reader_open(admin->path, &reader);
-    }
-    if (err == STORE_OK) {
-        err = store_match_row_read(reader, admin->words[0], &repair->row);
-    }
+    if (err == STORE_OK) err = care_reader_open(admin->path, &reader);
+    if (err == STORE_OK) err = store_match_row_read(reader, admin->words[0], &repair->row);
     bool missing = reader != NULL && err == STORE_NOT_FOUND;
-    if (err == STORE_OK && repair->row.match.started_ms != 0) {
+    if (err == STORE_OK && repair->row.match.started_ms != 0)
         err = replay_match(replay, reader, &repair->row.match, &repair->report);
-    }
     store_reader_close(reader);
     replay_free(replay);
-    if (missing) {
-        return admin_complain(ADMIN_FAILED, "there is no match %s.", admin->words[0]);
-    }
+    if (missing) return admin_complain(ADMIN_FAILED, "there is no match %s.", admin->words[0]);
     return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
 }
 
@@ -74,9 +67,8 @@ static void report_print(const struct repair *repair)
 static int closed(struct repair *repair)
 {
     struct store_match match = repair->row.match;
-    if (match.status == STORE_OVER || match.status == STORE_ABANDONED) {
+    if (match.status == STORE_OVER || match.status == STORE_ABANDONED)
         return admin_complain(ADMIN_FAILED, "the match has ended already.");
-    }
     match.status = STORE_ABANDONED;
     match.ended_ms = clock_unix_ms();
     match.due_ms = 0;
@@ -84,9 +76,7 @@ static int closed(struct repair *repair)
     struct store_audit audit = admin_audit("close", match.id, "");
     struct store_write write = {.op = STORE_MATCH_SAVE, .match = &match, .audit = &audit};
     enum store_err err = care_write(repair->admin->path, &write);
-    if (err != STORE_OK) {
-        return admin_store_complain(repair->admin, err);
-    }
+    if (err != STORE_OK) return admin_store_complain(repair->admin, err);
     (void)printf("The match is closed, without a result.\n");
     return ADMIN_FINE;
 }
@@ -103,12 +93,9 @@ static int rewound(struct repair *repair, uint32_t version)
                    version);
     struct store_audit audit = admin_audit("rewind", id, detail);
     enum store_err err = care_rewind(repair->admin->path, id, version, &audit);
-    if (err == STORE_NOT_FOUND) {
+    if (err == STORE_NOT_FOUND)
         return admin_complain(ADMIN_FAILED, "the match has no version %u.", version);
-    }
-    if (err != STORE_OK) {
-        return admin_store_complain(repair->admin, err);
-    }
+    if (err != STORE_OK) return admin_store_complain(repair->admin, err);
     (void)printf("The match goes on from version %u; %lld moves were taken out and are kept in "
                  "table rewound.\n",
                  version, (long long)repair->row.moves - version);
@@ -125,17 +112,13 @@ static bool asked(struct repair *repair)
 {
     char line[64];
     struct admin *admin = repair->admin;
-    if (isatty(0) == 0 || isatty(1) == 0) {
-        return false;
-    }
+    if (isatty(0) == 0 || isatty(1) == 0) return false;
     (void)printf(
         "\nclose        ends it without a result\n"
         "rewind N     takes the moves behind version N out; only if all its players agree\n"
         "anything else leaves it as it is\n> ");
     (void)fflush(stdout);
-    if (fgets(line, sizeof(line), stdin) == NULL) {
-        return false;
-    }
+    if (fgets(line, sizeof(line), stdin) == NULL) return false;
     line[strcspn(line, "\n")] = '\0';
     char *end = line;
     admin->close = strcmp(line, "close") == 0;
@@ -154,13 +137,10 @@ static int change(struct repair *repair)
         return admin_busy_complain(repair->admin,
                                    " A running match is closed on the pages of administrators.");
     }
-    if (err != STORE_OK) {
-        return admin_store_complain(repair->admin, err);
-    }
+    if (err != STORE_OK) return admin_store_complain(repair->admin, err);
     int code = match_read(repair); /* nobody changes it from here on */
-    if (code == ADMIN_FINE) {
+    if (code == ADMIN_FINE)
         code = repair->admin->close ? closed(repair) : rewound(repair, repair->admin->version);
-    }
     care_lock_give(lock);
     return code;
 }
@@ -168,20 +148,14 @@ static int change(struct repair *repair)
 int admin_run_repair(struct admin *admin)
 {
     struct repair repair = {.admin = admin};
-    if (admin->close && admin->rewind) {
+    if (admin->close && admin->rewind)
         return admin_complain(ADMIN_USAGE, "a match is closed or rewound, not both.");
-    }
     int code = match_read(&repair);
-    if (code != ADMIN_FINE) {
-        return code;
-    }
+    if (code != ADMIN_FINE) return code;
     report_print(&repair);
     bool begun = repair.row.match.started_ms != 0;
-    if (begun && (admin->close || admin->rewind || asked(&repair))) {
-        return change(&repair);
-    }
-    if (admin->close || admin->rewind) {
+    if (begun && (admin->close || admin->rewind || asked(&repair))) return change(&repair);
+    if (admin->close || admin->rewind)
         return admin_complain(ADMIN_FAILED, "a match that has not begun needs no repair.");
-    }
     return repair.report.wrong != NULL ? ADMIN_FAULTY : ADMIN_FINE;
 }

@@ -79,10 +79,8 @@ static bool fold_row(void *context, const struct store_move *row)
     struct parse_error error;
     if (row->seq != fold->next ||
         !parse_events(fold->match.game, row->events, strlen(row->events), &fold->events, &error) ||
-        !match_fold(&fold->match, row->seq, (uint8_t)row->seat, &fold->events,
-                    row->state_hash)) {
+        !match_fold(&fold->match, row->seq, (uint8_t)row->seat, &fold->events, row->state_hash))
         return false;
-    }
     fold->next++;
     return true;
 }
@@ -117,10 +115,10 @@ static bool match_write(const char *path, struct sim_plan *plan, char *id, int64
 {
     struct sim_tally tally;
     if (record_open(path, plan->seed, &plan->record) != STORE_OK) return false;
-    bool fine = simulate(plan, &tally) == SIM_DONE;
+    bool ok = simulate(plan, &tally) == SIM_DONE;
     (void)snprintf(id, STORE_MATCH_ID_BYTES + 1, "%s", record_match_id(plan->record));
     *moves = tally.decisions;
-    return record_close(plan->record) == STORE_OK && fine;
+    return record_close(plan->record) == STORE_OK && ok;
 }
 
 static void nothing(void *context)
@@ -166,15 +164,15 @@ static bool bench_folds(void)
     char folder[] = "/tmp/ochre-bench-XXXXXX";
     char path[PATH_ROOM];
     if (mkdtemp(folder) == NULL) return false;
-    (void)snprintf(path, sizeof path, "%s/bench.sqlite", folder);
-    bool fine = bench_fold(path, "stoneage", "easy") && bench_fold(path, "stoneage", "random") &&
-                bench_fold(path, "clans", "random");
+    (void)snprintf(path, sizeof(path), "%s/bench.sqlite", folder);
+    bool ok = bench_fold(path, "stoneage", "easy") && bench_fold(path, "stoneage", "random") &&
+              bench_fold(path, "clans", "random");
     for (size_t i = 0; i < COUNT_OF(endings); i++) {
-        (void)snprintf(path, sizeof path, "%s/bench.sqlite%s", folder, endings[i]);
+        (void)snprintf(path, sizeof(path), "%s/bench.sqlite%s", folder, endings[i]);
         (void)unlink(path);
     }
     (void)rmdir(folder);
-    return fine;
+    return ok;
 }
 
 /* ---- the command ---- */

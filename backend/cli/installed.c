@@ -12,9 +12,7 @@ const char *installed_web(void)
     char program[PATH_BYTES_MAX];
     char page[PATH_BYTES_MAX + 16];
     ssize_t length = readlink("/proc/self/exe", program, sizeof(program) - 1);
-    if (length <= 0) {
-        return "web";
-    }
+    if (length <= 0) return "web";
     program[length] = '\0';
     int size = snprintf(web, sizeof(web), "%s/../share/ochre/web", dirname(program));
     (void)snprintf(page, sizeof(page), "%s/index.html", web);

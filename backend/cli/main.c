@@ -36,11 +36,9 @@ static const struct command commands[] = {
 static void print_help(FILE *out)
 {
     fputs("usage: ochre COMMAND [options]\n\n", out);
-    for (size_t i = 0; i < COUNT_OF(commands); i++) {
-        if (commands[i].help != NULL) {
+    for (size_t i = 0; i < COUNT_OF(commands); i++)
+        if (commands[i].help != NULL)
             fprintf(out, "  %-8s %s\n", commands[i].name, commands[i].help);
-        }
-    }
     fputs("\nochre COMMAND --help tells the options. ochre --version tells the version.\n", out);
 }
 
@@ -55,11 +53,8 @@ int main(int argc, char **argv)
         print_help(stdout);
         return 0;
     }
-    for (size_t i = 0; argc >= 2 && i < COUNT_OF(commands); i++) {
-        if (strcmp(argv[1], commands[i].name) == 0) {
-            return commands[i].run(argc - 1, argv + 1);
-        }
-    }
+    for (size_t i = 0; argc >= 2 && i < COUNT_OF(commands); i++)
+        if (strcmp(argv[1], commands[i].name) == 0) return commands[i].run(argc - 1, argv + 1);
     print_help(stderr);
     return 2;
 }

@@ -86,9 +86,8 @@ static void put_row(struct record *record, int seat, const struct game_events *e
     struct json json = json_to(&record->events);
     buf_reset(&record->events);
     json_array(&json, NULL);
-    for (unsigned i = 0; i < events->count; i++) {
+    for (unsigned i = 0; i < events->count; i++)
         json_event(&json, NULL, record->game, &events->at[i]);
-    }
     json_array_end(&json);
     CHECK(!record->events.failed && !record->move.failed);
     struct store_move move = {.match = record->match.id,
@@ -113,9 +112,8 @@ static void print_options(const struct game *game, uint16_t options, char *text,
     struct json json = json_to(&out);
     json_object(&json, NULL);
     json_array(&json, "options");
-    for (unsigned i = 0; i < game->options.count; i++) {
+    for (unsigned i = 0; i < game->options.count; i++)
         if ((options >> i & 1) != 0) json_text(&json, NULL, game->options.name[i]);
-    }
     json_array_end(&json);
     json_bool(&json, "bot_delay", false);
     json_object_end(&json);
@@ -139,12 +137,12 @@ void record_begin(struct record *record, const struct game *game, const struct g
                                   .created_ms = record->at_ms,
                                   .seats = setup->seats};
     ids_text(match->id, STORE_MATCH_ID_BYTES);
-    (void)snprintf(match->game, sizeof match->game, "%s", game->id);
-    print_options(game, setup->options, match->options, sizeof match->options);
+    (void)snprintf(match->game, sizeof(match->game), "%s", game->id);
+    print_options(game, setup->options, match->options, sizeof(match->options));
     memcpy(match->seed, seed, STORE_SEED_BYTES);
     for (unsigned i = 0; i < setup->seats; i++) {
-        (void)snprintf(match->seat[i].bot, sizeof match->seat[i].bot, "%s", players[i]->id);
-        (void)snprintf(match->seat[i].name, sizeof match->seat[i].name, "%s %u", players[i]->id,
+        (void)snprintf(match->seat[i].bot, sizeof(match->seat[i].bot), "%s", players[i]->id);
+        (void)snprintf(match->seat[i].name, sizeof(match->seat[i].name), "%s %u", players[i]->id,
                        i + 1);
     }
     struct store_write write = {.op = STORE_MATCH_SAVE, .match = match};
@@ -162,7 +160,7 @@ void record_move(struct record *record, uint8_t seat, const struct game_move *mo
     int64_t parts[2] = {(int64_t)record->seq, record->begin_ms};
     record->seq++;
     record->at_ms +=
-        MOVE_MS_LEAST + (int64_t)(hash_bytes(parts, sizeof parts, seat) % MOVE_MS_SPAN);
+        MOVE_MS_LEAST + (int64_t)(hash_bytes(parts, sizeof(parts), seat) % MOVE_MS_SPAN);
     buf_reset(&record->move);
     json_move(&json, NULL, record->game, move);
     if (over) {
@@ -170,7 +168,7 @@ void record_move(struct record *record, uint8_t seat, const struct game_move *mo
         record->game->result(state, &result);
         match->status = STORE_OVER;
         match->ended_ms = record->at_ms;
-        (void)snprintf(match->end_reason, sizeof match->end_reason, "%s",
+        (void)snprintf(match->end_reason, sizeof(match->end_reason), "%s",
                        record->game->reasons.name[result.reason]);
         for (unsigned i = 0; i < match->seats; i++) {
             match->seat[i].rank = result.rank[i];

@@ -203,9 +203,7 @@ static int settings_read(int argc, char **argv, struct settings *settings)
         print_help(stderr);
         return 2;
     }
-    if (settings->web == NULL) {
-        settings->web = installed_web();
-    }
+    if (settings->web == NULL) settings->web = installed_web();
     if (log_level_parse(settings->log) < 0) {
         fprintf(stderr, "ochre serve: --log takes debug, info, warn or error\n");
         return 2;
@@ -217,18 +215,14 @@ static void wake(void *context)
 {
     struct server *server = context;
     struct net_server *net = atomic_load(&server->awake);
-    if (net != NULL) {
-        net_wake(net);
-    }
+    if (net != NULL) net_wake(net);
 }
 
 static void on_signal(int signal_number)
 {
     (void)signal_number;
     struct net_server *net = atomic_load(&stopping);
-    if (net != NULL) {
-        net_stop(net);
-    }
+    if (net != NULL) net_stop(net);
 }
 
 /* ---- what the network hands over ---- */
@@ -274,9 +268,7 @@ static void on_woken(void *context)
 {
     struct server *server = context;
     store_drain(server->store);
-    for (size_t i = 0; i < COUNT_OF(pools); i++) {
-        pool_drain(*pool_at(server, &pools[i]));
-    }
+    for (size_t i = 0; i < COUNT_OF(pools); i++) pool_drain(*pool_at(server, &pools[i]));
 }
 
 static void on_tick(void *context)
@@ -302,9 +294,7 @@ static int pools_open(struct server *server)
                                      .nice = pools[i].nice,
                                      .wake = wake,
                                      .wake_context = server};
-        if (pool_open(&config, pool_at(server, &pools[i])) != 0) {
-            return -1;
-        }
+        if (pool_open(&config, pool_at(server, &pools[i])) != 0) return -1;
     }
     return 0;
 }
@@ -326,9 +316,7 @@ static int server_open(struct server *server, const struct settings *settings)
     struct store_config store = {
         .path = path, .wake = wake, .wake_context = server, .rules = &hub_rules};
     enum store_err err = store_open(&store, &server->store);
-    if (err == STORE_OK) {
-        err = store_reader_open(server->store, &server->reader);
-    }
+    if (err == STORE_OK) err = store_reader_open(server->store, &server->reader);
     if (err != STORE_OK) {
         log_error("serve", "event=store_not_open path=%s error=%s", path, store_err_name(err));
         return -1;
@@ -394,31 +382,20 @@ static void server_close(struct server *server)
 {
     atomic_store(&stopping, NULL);
     atomic_store(&server->awake, NULL);
-    if (server->hub != NULL) {
-        hub_stop(server->hub);
-    }
+    if (server->hub != NULL) hub_stop(server->hub);
     atomic_store(&server->slow_stop, true);
-    for (size_t i = COUNT_OF(pools); i-- > 0;) {
-        pool_stop(*pool_at(server, &pools[i]));
-    }
+    for (size_t i = COUNT_OF(pools); i-- > 0;) pool_stop(*pool_at(server, &pools[i]));
     if (server->reader != NULL && server->net == NULL) {
         store_reader_close(server->reader);
         server->reader = NULL;
     }
-    if (server->store != NULL) {
+    if (server->store != NULL)
         store_close(server->store); /* whose last callbacks may still ask the pools */
-    }
-    for (size_t i = COUNT_OF(pools); i-- > 0;) {
-        pool_close(*pool_at(server, &pools[i]));
-    }
-    if (server->net != NULL) {
-        net_close(server->net);
-    }
+    for (size_t i = COUNT_OF(pools); i-- > 0;) pool_close(*pool_at(server, &pools[i]));
+    if (server->net != NULL) net_close(server->net);
     live_api_free(server->live);
     api_free(server->api);
-    if (server->reader != NULL) {
-        store_reader_close(server->reader);
-    }
+    if (server->reader != NULL) store_reader_close(server->reader);
     hub_close(server->hub);
 }
 
@@ -442,9 +419,7 @@ int cli_serve(int argc, char **argv)
     memset(&settings, 0, sizeof(settings));
     memset(&server, 0, sizeof(server));
     int code = settings_read(argc, argv, &settings);
-    if (code >= 0) {
-        return code;
-    }
+    if (code >= 0) return code;
     log_level_set((enum log_level)log_level_parse(settings.log));
     CHECK(sodium_init() >= 0);
     signals_set();

@@ -50,9 +50,8 @@ static void print_help(void)
     for (size_t i = 0; games[i] != NULL; i++) {
         if (games[i]->options.count == 0) continue;
         printf("Options of %s:", games[i]->id);
-        for (uint8_t j = 0; j < games[i]->options.count; j++) {
+        for (uint8_t j = 0; j < games[i]->options.count; j++)
             printf(" %s", games[i]->options.name[j]);
-        }
         putchar('\n');
     }
 }
@@ -144,7 +143,7 @@ static bool next_word(const char **at, char *word, size_t room)
 static int plan_options(const char *at, struct sim_plan *plan)
 {
     char word[64];
-    while (next_word(&at, word, sizeof word)) {
+    while (next_word(&at, word, sizeof(word))) {
         int option = names_find(&plan->game->options, word, strlen(word));
         if (option < 0) return usage("%s has no option \"%s\".", plan->game->id, word);
         plan->setup.options = (uint16_t)(plan->setup.options | 1u << option);
@@ -157,7 +156,7 @@ static int plan_bots(const char *at, struct sim_plan *plan)
     const struct bot *found[GAME_SEATS_MAX];
     char word[64];
     unsigned count = 0;
-    while (next_word(&at, word, sizeof word)) {
+    while (next_word(&at, word, sizeof(word))) {
         if (count == plan->setup.seats)
             return usage("--bots names more bots than there are seats.");
         found[count] = bots_find(word);
@@ -174,9 +173,8 @@ static uint8_t seats_most(const struct sim_plan *plan)
 {
     struct game_setup setup = plan->setup;
     setup.seats = plan->game->seats_max;
-    while (setup.seats > plan->game->seats_min && !match_setup_valid(plan->game, &setup)) {
+    while (setup.seats > plan->game->seats_min && !match_setup_valid(plan->game, &setup))
         setup.seats--;
-    }
     return setup.seats;
 }
 
@@ -199,12 +197,10 @@ static int make_plan(const struct arguments *arguments, struct sim_plan *plan)
     }
     code = plan_bots(arguments->bots, plan);
     if (code != EXIT_FINE) return code;
-    if (arguments->trace != NULL && plan->threads > 1) {
+    if (arguments->trace != NULL && plan->threads > 1)
         return usage("--trace writes the matches in order: it needs --threads 1.");
-    }
-    if (arguments->store != NULL && plan->threads > 1) {
+    if (arguments->store != NULL && plan->threads > 1)
         return usage("--store writes the matches in order: it needs --threads 1.");
-    }
     return EXIT_FINE;
 }
 
@@ -215,9 +211,8 @@ static void print_plan(struct json *json, const struct sim_plan *plan)
     json_text(json, "game", plan->game->id);
     json_int(json, "seats", plan->setup.seats);
     json_array(json, "options");
-    for (unsigned i = 0; i < plan->game->options.count; i++) {
+    for (unsigned i = 0; i < plan->game->options.count; i++)
         if ((plan->setup.options >> i & 1) != 0) json_text(json, NULL, plan->game->options.name[i]);
-    }
     json_array_end(json);
     json_array(json, "bots");
     for (unsigned i = 0; i < plan->setup.seats; i++) json_text(json, NULL, plan->bots[i]->id);
@@ -231,9 +226,8 @@ static void print_means(struct json *json, const char *name, const struct sim_pl
                         const int64_t *sums, int64_t unit)
 {
     json_array(json, name);
-    for (unsigned seat = 0; seat < plan->setup.seats; seat++) {
+    for (unsigned seat = 0; seat < plan->setup.seats; seat++)
         json_real(json, NULL, (double)sums[seat] / (double)unit / (double)plan->matches);
-    }
     json_array_end(json);
 }
 

@@ -29,7 +29,7 @@ struct table {
 static uint64_t seed_of(const struct sim_plan *plan, int64_t match, unsigned purpose)
 {
     int64_t parts[3] = {plan->seed, match, (int64_t)purpose};
-    return hash_bytes(parts, sizeof parts, 0);
+    return hash_bytes(parts, sizeof(parts), 0);
 }
 
 /* ---- trace ---- */
@@ -71,9 +71,8 @@ static bool trace(struct table *table, int64_t seq, uint8_t seat, const struct g
         json_text_size(&json, "text", text, notation_move_print(plan->game, move, text));
     }
     json_array(&json, "events");
-    for (unsigned i = 0; i < table->events.count; i++) {
+    for (unsigned i = 0; i < table->events.count; i++)
         json_event(&json, NULL, plan->game, &table->events.at[i]);
-    }
     json_array_end(&json);
     json_struct(&json, "state", plan->game->state_shape, &table->state);
     print_legal(&json, table);
@@ -110,21 +109,18 @@ static void begin(struct table *table, const struct sim_plan *plan, int64_t matc
     table->chance = chance_fast_of(&table->fast);
     if (plan->record != NULL) {
         uint64_t parts[FAIR_SEED_BYTES / sizeof(uint64_t)];
-        for (unsigned i = 0; i < COUNT_OF(parts); i++) {
+        for (unsigned i = 0; i < COUNT_OF(parts); i++)
             parts[i] = seed_of(plan, match, 1 + GAME_SEATS_MAX + i);
-        }
-        memcpy(table->fair.key, parts, sizeof parts);
+        memcpy(table->fair.key, parts, sizeof(parts));
         table->chance = fair_chance(&table->fair);
     }
-    for (unsigned seat = 0; seat < plan->setup.seats; seat++) {
+    for (unsigned seat = 0; seat < plan->setup.seats; seat++)
         table->random[seat].state = seed_of(plan, match, 1 + seat);
-    }
     game_begin(plan->game, &plan->setup, &table->state);
     table->events.count = 0;
     plan->game->setup(&plan->setup, &table->chance, &table->events);
-    for (unsigned i = 0; i < table->events.count; i++) {
+    for (unsigned i = 0; i < table->events.count; i++)
         plan->game->evolve(&table->state, &table->events.at[i]);
-    }
     if (plan->record != NULL) {
         record_begin(plan->record, plan->game, &plan->setup, plan->bots, table->fair.key,
                      &table->events, &table->state);
@@ -220,15 +216,13 @@ enum sim_outcome simulate(const struct sim_plan *plan, struct sim_tally *tally)
     bool failed = false;
     CHECK(plan->threads >= 1 && plan->threads <= SIM_THREADS_MAX);
     CHECK((plan->trace == NULL && plan->record == NULL) || plan->threads == 1);
-    memset(tally, 0, sizeof *tally);
-    for (unsigned i = 0; i < plan->threads; i++) {
+    memset(tally, 0, sizeof(*tally));
+    for (unsigned i = 0; i < plan->threads; i++)
         workers[i] = (struct worker){.plan = plan, .next_match = &next_match};
-    }
     /* The first one works on this thread. */
     while (started < plan->threads &&
-           pthread_create(&workers[started].thread, NULL, work, &workers[started]) == 0) {
+           pthread_create(&workers[started].thread, NULL, work, &workers[started]) == 0)
         started++;
-    }
     work(&workers[0]);
     for (unsigned i = 0; i < started; i++) {
         if (i > 0) (void)pthread_join(workers[i].thread, NULL);

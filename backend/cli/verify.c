@@ -20,7 +20,7 @@ static void print_help(void)
          "\n"
          "Computes every die and shuffle of a match that has ended again from its seed, decides\n"
          "every move again by the rules, and compares. The file is what the score sheet offers\n"
-         "for download, see schema/match.md, or a match in words as in tests/golden.\n"
+         "for download, see schema/match.md, or a match in words as in tests/games.\n"
          "\n"
          "  --match ID   a match of the server's own database\n"
          "  --data DIR   where that is (data)\n"
@@ -45,7 +45,7 @@ static int read_file(const char *path, struct buf *text)
         return EXIT_USAGE;
     }
     size_t size;
-    while ((size = fread(block, 1, sizeof block, file)) > 0) buf_append(text, block, size);
+    while ((size = fread(block, 1, sizeof(block), file)) > 0) buf_append(text, block, size);
     bool failed = ferror(file) != 0 || text->failed;
     (void)fclose(file);
     if (failed) {
@@ -59,8 +59,8 @@ static int read_match(const char *data, const char *id, struct buf *text)
 {
     char path[PATH_BYTES_MAX];
     struct store_reader *reader = NULL;
-    int length = snprintf(path, sizeof path, "%s/ochre.sqlite", data);
-    if (length < 0 || (size_t)length >= sizeof path) return usage("--data is too long.", "");
+    int length = snprintf(path, sizeof(path), "%s/ochre.sqlite", data);
+    if (length < 0 || (size_t)length >= sizeof(path)) return usage("--data is too long.", "");
     enum store_err err = reader_open(path, &reader);
     if (err != STORE_OK) {
         fprintf(stderr, "ochre verify: %s cannot be opened: %s.\n", path, store_err_name(err));
@@ -106,9 +106,7 @@ static int convert(const struct buf *text)
     struct import rows;
     const char *bytes = text->bytes != NULL ? text->bytes : "";
     enum verify_verdict verdict = VERIFY_UNREADABLE;
-    if (!golden_is(bytes, text->size)) {
-        return usage("--json goes with a match in words.", "");
-    }
+    if (!golden_is(bytes, text->size)) return usage("--json goes with a match in words.", "");
     verdict = golden_verify(bytes, text->size, &report, &rows);
     if (verdict == VERIFY_SAME) {
         enum store_err err = proof_print_rows(&rows.match, rows.moves, rows.count, &out);
@@ -144,11 +142,10 @@ int cli_verify(int argc, char **argv)
         if (value != NULL && i + 1 == argc) return usage(argv[i], " needs a value.");
         if (value == NULL && argv[i][0] == '-') return usage("there is no option ", argv[i]);
         if (value == NULL && file != NULL) return usage("one file at a time, not also ", argv[i]);
-        if (value == NULL) {
+        if (value == NULL)
             file = argv[i];
-        } else {
+        else
             *value = argv[++i];
-        }
     }
     if ((file == NULL) == (match == NULL)) return usage("a file or --match is needed.", "");
     if (file != NULL && data != NULL) return usage("--data goes with --match.", "");

@@ -7,11 +7,10 @@
 static uint64_t recorded_bits(void *context, struct chance_name name)
 {
     struct draw_record *record = context;
-    if (record->count == DRAW_NAMES_MAX) {
+    if (record->count == DRAW_NAMES_MAX)
         record->overflowed = true;
-    } else if (name.again == 0) {
+    else if (name.again == 0)
         record->names[record->count++] = name;
-    }
     return record->inner.bits(record->inner.context, name);
 }
 
@@ -25,9 +24,8 @@ struct chance draw_recording(struct draw_record *record, const struct chance *in
 
 static const struct field *field_called(const struct shape *shape, const char *name)
 {
-    for (uint8_t i = 0; i < shape->field_count; i++) {
+    for (uint8_t i = 0; i < shape->field_count; i++)
         if (strcmp(shape->fields[i].name, name) == 0) return &shape->fields[i];
-    }
     return NULL;
 }
 
@@ -70,17 +68,15 @@ static bool take(const struct draw_record *record, bool *taken, struct draw *dra
     unsigned wanted = questions(draw->row->how, length);
     unsigned first = 0;
     while (first < record->count &&
-           (taken[first] || record->names[first].purpose != draw->row->purpose)) {
+           (taken[first] || record->names[first].purpose != draw->row->purpose))
         first++;
-    }
     if (first == record->count || wanted > record->count - first) return false;
     draw->name = record->names[first];
     for (unsigned n = 0; n < wanted; n++) {
         struct chance_name name = record->names[first + n];
         if (taken[first + n] || !same_but_index(name, draw->name) ||
-            name.index != index_of(draw->row->how, length, n)) {
+            name.index != index_of(draw->row->how, length, n))
             return false;
-        }
         taken[first + n] = true;
     }
     draw->name.index = 0;
@@ -90,9 +86,8 @@ static bool take(const struct draw_record *record, bool *taken, struct draw *dra
 /* Whether chance was asked for this purpose at all: a start seat may have been chosen. */
 static bool purpose_asked(const struct draw_record *record, uint8_t purpose)
 {
-    for (unsigned i = 0; i < record->count; i++) {
+    for (unsigned i = 0; i < record->count; i++)
         if (record->names[i].purpose == purpose) return true;
-    }
     return false;
 }
 
@@ -116,9 +111,8 @@ bool draw_list(const struct game *game, const struct game_events *events,
             draws->count++;
         }
     }
-    for (unsigned i = 0; i < record->count; i++) {
+    for (unsigned i = 0; i < record->count; i++)
         if (!taken[i]) return false;
-    }
     return true;
 }
 
@@ -172,9 +166,8 @@ bool draw_fits(const struct game *game, const struct game_setup *setup,
         memcpy(sorted, values, length);
         sort(sorted, length);
         chance_shuffle(chance, name, order, length);
-        for (unsigned i = 0; i < length; i++) {
+        for (unsigned i = 0; i < length; i++)
             if (values[i] != sorted[order[i]]) return false;
-        }
         return true;
     }
     CHECK(false);

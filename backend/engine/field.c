@@ -9,16 +9,14 @@ static bool same(const char *name, const char *text, size_t length)
 
 int names_find(const struct names *names, const char *text, size_t length)
 {
-    for (int i = 0; i < names->count; i++) {
+    for (int i = 0; i < names->count; i++)
         if (same(names->name[i], text, length)) return i;
-    }
     return -1;
 }
 
 int shapes_find(const struct shape *shapes, size_t count, const char *text, size_t length)
 {
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < count; i++)
         if (same(shapes[i].name, text, length)) return (int)i;
-    }
     return -1;
 }

@@ -43,10 +43,10 @@ static inline int32_t field_number_get(const struct field *field, const uint8_t 
     const uint8_t *at = bytes + field->offset;
     if (field_most(field) == UINT8_MAX) return at[index];
     if (field->type == FIELD_INT16) {
-        memcpy(&with_sign, at, sizeof with_sign);
+        memcpy(&with_sign, at, sizeof(with_sign));
         return with_sign;
     }
-    memcpy(&wide, at + index * sizeof wide, sizeof wide);
+    memcpy(&wide, at + index * sizeof(wide), sizeof(wide));
     return wide;
 }
 
@@ -59,10 +59,10 @@ static inline void field_number_put(const struct field *field, uint8_t *bytes, u
         at[index] = (uint8_t)number;
     } else if (field->type == FIELD_INT16) {
         int16_t with_sign = (int16_t)number;
-        memcpy(at, &with_sign, sizeof with_sign);
+        memcpy(at, &with_sign, sizeof(with_sign));
     } else {
         uint16_t wide = (uint16_t)number;
-        memcpy(at + index * sizeof wide, &wide, sizeof wide);
+        memcpy(at + index * sizeof(wide), &wide, sizeof(wide));
     }
 }
 
@@ -73,15 +73,15 @@ static inline uint64_t field_set_get(const struct field *field, const uint8_t *b
     uint32_t bits_32;
     uint64_t bits_64;
     const uint8_t *at = bytes + field->offset;
-    if (field->count == sizeof bits_64) {
-        memcpy(&bits_64, at, sizeof bits_64);
+    if (field->count == sizeof(bits_64)) {
+        memcpy(&bits_64, at, sizeof(bits_64));
         return bits_64;
     }
-    if (field->count == sizeof bits_32) {
-        memcpy(&bits_32, at, sizeof bits_32);
+    if (field->count == sizeof(bits_32)) {
+        memcpy(&bits_32, at, sizeof(bits_32));
         return bits_32;
     }
-    memcpy(&bits_16, at, sizeof bits_16);
+    memcpy(&bits_16, at, sizeof(bits_16));
     return bits_16;
 }
 
@@ -89,13 +89,13 @@ static inline void field_set_put(const struct field *field, uint8_t *bytes, uint
 {
     uint8_t *at = bytes + field->offset;
     if (field->count == sizeof(uint64_t)) {
-        memcpy(at, &bits, sizeof bits);
+        memcpy(at, &bits, sizeof(bits));
     } else if (field->count == sizeof(uint32_t)) {
         uint32_t bits_32 = (uint32_t)bits;
-        memcpy(at, &bits_32, sizeof bits_32);
+        memcpy(at, &bits_32, sizeof(bits_32));
     } else {
         uint16_t bits_16 = (uint16_t)bits;
-        memcpy(at, &bits_16, sizeof bits_16);
+        memcpy(at, &bits_16, sizeof(bits_16));
     }
 }
 

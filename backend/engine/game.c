@@ -34,9 +34,8 @@ const char *game_refusal_name(enum game_refusal refusal)
 
 static bool has_seat(const struct shape *shape)
 {
-    for (uint8_t i = 0; i < shape->field_count; i++) {
+    for (uint8_t i = 0; i < shape->field_count; i++)
         if (shape->fields[i].type == FIELD_SEAT && shape->fields[i].offset == 1) return true;
-    }
     return false;
 }
 
@@ -56,7 +55,7 @@ void game_begin(const struct game *game, const struct game_setup *setup, struct 
 {
     struct game_setup full = *setup;
     if (full.revision == 0) full.revision = game->revision;
-    memset(state, 0, sizeof *state);
+    memset(state, 0, sizeof(*state));
     if (game->begin != NULL) game->begin(state, &full);
 }
 

@@ -39,8 +39,8 @@ static bool choices_same(const struct game *game, uint8_t seat, const struct gam
 {
     struct game_choices old;
     struct game_choices new;
-    memset(&old, 0, sizeof old);
-    memset(&new, 0, sizeof new);
+    memset(&old, 0, sizeof(old));
+    memset(&new, 0, sizeof(new));
     game->choices(before, seat, &old);
     game->choices(after, seat, &new);
     return memcmp(&old, &new, game->choices_bytes) == 0;
@@ -82,7 +82,7 @@ enum game_refusal match_propose(const struct match *match, uint8_t seat,
     proposal->events.count = 0;
     proposal->seat = seat;
     proposal->version = match->version + 1;
-    memset(&proposal->state, 0, sizeof proposal->state);
+    memset(&proposal->state, 0, sizeof(proposal->state));
     if (house_move_is(move)) {
         refusal = undo_decide(match, seat, move, proposal);
     } else {
@@ -115,7 +115,7 @@ void match_accept(struct match *match, const struct match_proposal *proposal)
 void match_fold_begin(struct match *match, const struct game *game, const struct game_setup *setup)
 {
     CHECK(match_setup_valid(game, setup));
-    memset(match, 0, sizeof *match);
+    memset(match, 0, sizeof(*match));
     match->game = game;
     match->setup = *setup;
     if (setup->revision == 0) match->setup.revision = game->revision;
@@ -129,9 +129,8 @@ static bool fold_events(struct match *match, uint32_t seq, uint8_t seat,
                         const struct game_events *events)
 {
     bool house = events->count > 0 && house_event_is(&events->at[0]);
-    for (uint16_t i = 1; i < events->count; i++) {
+    for (uint16_t i = 1; i < events->count; i++)
         if (house_event_is(&events->at[i]) != house) return false;
-    }
     if (house) return seq > 0 && undo_fold(match, events);
     if (seq > 0) undo_note(match, seat, events);
     evolve_all(match->game, &match->state, events);

@@ -29,7 +29,7 @@ static void print_word(struct printer *printer, const char *word)
 static void print_number(struct printer *printer, int32_t number)
 {
     char digits[12];
-    size_t at = sizeof digits - 1;
+    size_t at = sizeof(digits) - 1;
     digits[at] = '\0';
     uint32_t rest = number < 0 ? 0u - (uint32_t)number : (uint32_t)number;
     do {
@@ -59,21 +59,18 @@ static void print_amounts(struct printer *printer, const struct field *field, co
 static void print_set(struct printer *printer, const struct field *field, const uint8_t *bytes)
 {
     uint64_t bits = field_set_get(field, bytes);
-    for (unsigned i = 0; i < field->names->count; i++) {
+    for (unsigned i = 0; i < field->names->count; i++)
         if ((bits >> i & 1) != 0) print_name(printer, field->names, i);
-    }
 }
 
 static void print_list(struct printer *printer, const struct field *field, const uint8_t *bytes)
 {
     unsigned length = field_length(field, bytes);
-    for (unsigned i = 0; i < length; i++) {
-        if (field->type == FIELD_ENUMS) {
+    for (unsigned i = 0; i < length; i++)
+        if (field->type == FIELD_ENUMS)
             print_name(printer, field->names, bytes[field->offset + i]);
-        } else {
+        else
             print_number(printer, bytes[field->offset + i]);
-        }
-    }
 }
 
 static void print_field(struct printer *printer, const struct field *field, const uint8_t *bytes)
@@ -85,11 +82,10 @@ static void print_field(struct printer *printer, const struct field *field, cons
     case FIELD_INT16: print_number(printer, field_number_get(field, bytes, 0)); break;
     case FIELD_BOOL: print_word(printer, value != 0 ? "yes" : "no"); break;
     case FIELD_SEAT:
-        if (value == GAME_NOBODY) {
+        if (value == GAME_NOBODY)
             print_word(printer, "-");
-        } else {
+        else
             print_number(printer, value);
-        }
         break;
     case FIELD_ENUM: print_name(printer, field->names, value); break;
     case FIELD_SET: print_set(printer, field, bytes); break;
@@ -312,13 +308,12 @@ bool notation_move_parse(const struct game *game, const char *text, size_t size,
                          struct game_move *move)
 {
     struct scanner scanner = {.at = text, .end = text + size, .first = true};
-    memset(move, 0, sizeof *move);
+    memset(move, 0, sizeof(*move));
     if (size >= NOTATION_BYTES_MAX) return false;
     if (!parse_kind(&scanner, game, house_move_find, move->bytes)) return false;
     const struct shape *shape = house_move_shape(game, move->bytes[0]);
-    for (unsigned i = 0; i < shape->field_count; i++) {
+    for (unsigned i = 0; i < shape->field_count; i++)
         if (!parse_field(&scanner, &shape->fields[i], move->bytes)) return false;
-    }
     return scanner.at == scanner.end;
 }
 
@@ -327,19 +322,17 @@ bool notation_event_parse(const struct game *game, const char *text, size_t size
 {
     struct scanner scanner = {.at = text, .end = text + size, .first = true};
     int32_t seat = GAME_NOBODY;
-    memset(event, 0, sizeof *event);
+    memset(event, 0, sizeof(*event));
     if (size >= NOTATION_BYTES_MAX) return false;
     bool seated = take_number(&scanner, 0, GAME_SEATS_MAX - 1, &seat);
     if (!parse_kind(&scanner, game, house_event_find, event->bytes)) return false;
     event->bytes[1] = (uint8_t)seat;
     const struct shape *shape = house_event_shape(game, event->bytes[0]);
     bool may_have_seat = false;
-    for (unsigned i = 0; i < shape->field_count; i++) {
-        if (field_is_event_seat(&shape->fields[i])) {
+    for (unsigned i = 0; i < shape->field_count; i++)
+        if (field_is_event_seat(&shape->fields[i]))
             may_have_seat = true;
-        } else if (!parse_field(&scanner, &shape->fields[i], event->bytes)) {
+        else if (!parse_field(&scanner, &shape->fields[i], event->bytes))
             return false;
-        }
-    }
     return scanner.at == scanner.end && (may_have_seat || !seated);
 }

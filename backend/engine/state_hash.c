@@ -24,11 +24,10 @@ static void add_bytes(uint64_t *sum, uint64_t key, const uint8_t *bytes, unsigne
 {
     for (unsigned at = 0; at < count; at += 8) {
         uint64_t word = 0;
-        if (count - at >= 8) {
+        if (count - at >= 8)
             word = hash_word_read(bytes + at);
-        } else {
+        else
             for (unsigned i = at; i < count; i++) word |= (uint64_t)bytes[i] << (8 * (i - at));
-        }
         add(sum, key_of(key, at / 8), word);
     }
 }
@@ -56,9 +55,8 @@ static void add_field(uint64_t *sum, uint64_t key, const struct field *field, co
     case FIELD_SET: add(sum, key_of(key, 0), field_set_get(field, bytes)); break;
     case FIELD_AMOUNTS: add_bytes(sum, key, at, field->names->count); break;
     case FIELD_AMOUNTS16:
-        for (unsigned i = 0; i < field->names->count; i++) {
+        for (unsigned i = 0; i < field->names->count; i++)
             add(sum, key_of(key, i), (uint16_t)field_number_get(field, bytes, i));
-        }
         break;
     case FIELD_NUMBERS:
     case FIELD_ENUMS:

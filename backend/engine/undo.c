@@ -21,17 +21,15 @@ static const struct match_past *past_newest(const struct match *match)
 /* The newest move of the seat. */
 static const struct match_past *past_own(const struct match *match, uint8_t seat)
 {
-    for (unsigned back = 0; back < match->past_count; back++) {
+    for (unsigned back = 0; back < match->past_count; back++)
         if (past_at(match, back)->seat == seat) return past_at(match, back);
-    }
     return NULL;
 }
 
 static const struct match_past *past_find(const struct match *match, uint32_t version)
 {
-    for (unsigned back = 0; back < match->past_count; back++) {
+    for (unsigned back = 0; back < match->past_count; back++)
         if (past_at(match, back)->version == version) return past_at(match, back);
-    }
     return NULL;
 }
 
@@ -49,9 +47,8 @@ void undo_note(struct match *match, uint8_t seat, const struct game_events *even
     past->reveals = false;
     past->state_hash = match->state_hash;
     memcpy(&past->state, &match->state, match->game->state_bytes);
-    for (uint16_t i = 0; i < events->count; i++) {
+    for (uint16_t i = 0; i < events->count; i++)
         past->reveals = past->reveals || match->game->reveals(&events->at[i]);
-    }
     match->vote = no_vote;
 }
 
@@ -111,10 +108,9 @@ static void add_event(struct game_events *events, uint8_t kind, uint8_t seat, ui
 {
     struct house_event event = {.kind = kind, .seat = seat, .version = (uint16_t)version};
     CHECK(version <= UINT16_MAX);
-    for (uint8_t other = 0; other < GAME_SEATS_MAX; other++) {
+    for (uint8_t other = 0; other < GAME_SEATS_MAX; other++)
         if ((seats >> other & 1) != 0) event.seats[event.seat_count++] = other;
-    }
-    memcpy(&events->at[events->count++], &event, sizeof event);
+    memcpy(&events->at[events->count++], &event, sizeof(event));
 }
 
 /* What comes of a move that may be made. */
@@ -133,9 +129,8 @@ static void decide_events(const struct match *match, uint8_t seat, uint8_t kind,
         add_event(events, HOUSE_EVENT_REFUSED, seat, 0, 0);
     } else {
         add_event(events, HOUSE_EVENT_AGREED, seat, 0, 0);
-        if (agreed == vote->needed) {
+        if (agreed == vote->needed)
             add_event(events, HOUSE_EVENT_UNDONE, vote->seat, vote->version, agreed);
-        }
     }
 }
 
@@ -144,7 +139,7 @@ enum game_refusal undo_decide(const struct match *match, uint8_t seat, const str
 {
     struct game_events *events = &proposal->events;
     struct game_move plain = {.bytes = {move->bytes[0]}};
-    if (memcmp(&plain, move, sizeof plain) != 0) return GAME_BAD_MOVE;
+    if (memcmp(&plain, move, sizeof(plain)) != 0) return GAME_BAD_MOVE;
     if (match->game->to_act(&match->state) == 0) return GAME_OVER;
     /* What was asked before can still be answered: bots wait for that. */
     bool begins = move->bytes[0] == HOUSE_MOVE_UNDO || move->bytes[0] == HOUSE_MOVE_ASK;
@@ -155,7 +150,7 @@ enum game_refusal undo_decide(const struct match *match, uint8_t seat, const str
     proposal->state = match->state;
     proposal->state_hash = match->state_hash;
     struct house_event last;
-    memcpy(&last, &events->at[events->count - 1], sizeof last);
+    memcpy(&last, &events->at[events->count - 1], sizeof(last));
     if (last.kind == HOUSE_EVENT_UNDONE) {
         const struct match_past *past = past_find(match, last.version);
         proposal->state = past->state;
@@ -235,7 +230,7 @@ bool undo_fold(struct match *match, const struct game_events *events)
 {
     for (uint16_t i = 0; i < events->count; i++) {
         struct house_event event;
-        memcpy(&event, &events->at[i], sizeof event);
+        memcpy(&event, &events->at[i], sizeof(event));
         if (!fold_event(match, &event)) return false;
     }
     return true;
@@ -246,8 +241,7 @@ bool undo_expects_current(const struct match *match, uint8_t seat, const struct 
 {
     const struct match_past *own = past_own(match, seat);
     if (move->bytes[0] == HOUSE_MOVE_UNDO) return expects == match->version;
-    if (move->bytes[0] == HOUSE_MOVE_ASK) {
+    if (move->bytes[0] == HOUSE_MOVE_ASK)
         return (own == NULL || expects > own->version) && expects >= match->undone_version;
-    }
     return match->vote.seat == GAME_NOBODY || expects >= match->vote.since;
 }

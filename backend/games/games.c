@@ -17,8 +17,7 @@ void games_check(void)
 
 const struct game *games_find(const char *id)
 {
-    for (const struct game *const *game = games; *game != NULL; game++) {
+    for (const struct game *const *game = games; *game != NULL; game++)
         if (strcmp((*game)->id, id) == 0) return *game;
-    }
     return NULL;
 }

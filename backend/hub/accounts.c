@@ -9,7 +9,7 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "bots/bots.h"
-#include "hub/inside.h"
+#include "hub/internal.h"
 #include "store/name.h"
 
 #define PASSWORD_BYTES_MIN   8
@@ -68,9 +68,7 @@ static void session_make(struct account_job *job, struct store_write *write, int
     sessions_fill(&job->session, user);
     memcpy(job->session.device, job->request.device, sizeof(job->session.device));
     if (job->request.action != HUB_GUEST) {
-        if (!job->is_known) {
-            sessions_token_make(job->known, job->known_hash);
-        }
+        if (!job->is_known) sessions_token_make(job->known, job->known_hash);
         write->known = job->known_hash;
     }
     write->with_session = true;
@@ -78,9 +76,7 @@ static void session_make(struct account_job *job, struct store_write *write, int
 
 static struct hub_error store_error(enum store_err err)
 {
-    if (err == STORE_TAKEN) {
-        return hub_error_of(HUB_NAME_TAKEN);
-    }
+    if (err == STORE_TAKEN) return hub_error_of(HUB_NAME_TAKEN);
     return err == STORE_BUSY ? hub_error_of(HUB_BUSY)
                              : (struct hub_error){.code = HUB_STORE, .store = err};
 }
@@ -88,9 +84,7 @@ static struct hub_error store_error(enum store_err err)
 static void sessions_end_of(struct hub *hub, int64_t user, const unsigned char *only,
                             const unsigned char *keep)
 {
-    if (hub->sessions_ended != NULL) {
-        hub->sessions_ended(hub->sessions_context, user, only, keep);
-    }
+    if (hub->sessions_ended != NULL) hub->sessions_ended(hub->sessions_context, user, only, keep);
 }
 
 static void sessions_end(struct account_job *job, const unsigned char *only,
@@ -118,9 +112,7 @@ static void job_saved(void *context, enum store_err err, int64_t id)
         job_answer(job, err == STORE_NOT_FOUND ? changed_meanwhile(job) : store_error(err));
         return;
     }
-    if (job->user.id == 0) {
-        job->user.id = id;
-    }
+    if (job->user.id == 0) job->user.id = id;
     switch (job->request.action) {
     case HUB_LOGOUT:
     case HUB_SESSION_END: sessions_end(job, job->session.token_hash, NULL); break;
@@ -133,9 +125,8 @@ static void job_saved(void *context, enum store_err err, int64_t id)
     case HUB_PASSWORD:
     case HUB_REGISTER: sessions_end(job, NULL, job->session.token_hash); break;
     case HUB_LOGIN: /* who had the session before may be somebody else, or a guest */
-        if (job->request.user.id != 0) {
+        if (job->request.user.id != 0)
             sessions_end_of(job->hub, job->request.user.id, job->request.user.token_hash, NULL);
-        }
         break;
     case HUB_GUEST: break;
     }
@@ -158,9 +149,8 @@ static void job_decide(struct account_job *job)
         job_answer(job, hub_error_of(HUB_WRONG_PASSWORD));
         return;
     }
-    if (job->strange) { /* only wrong tries count against a name */
+    if (job->strange) /* only wrong tries count against a name */
         limits_give(job->hub->limits, LIMIT_LOGIN_NAME, job->key, clock_mono_ms());
-    }
     struct store_ban ban;
     if (job->request.action == HUB_LOGIN &&
         store_ban_read(job->hub->config.reader, job->user.id, clock_unix_ms(), &ban) == STORE_OK) {
@@ -221,9 +211,7 @@ static void password_compare_and_hash(struct account_job *job)
         job->verified =
             crypto_pwhash_str_verify(hash, request->password, strlen(request->password)) == 0 &&
             hash != nobody;
-        if (!job->verified) {
-            return;
-        }
+        if (!job->verified) return;
     }
     if (job->make) {
         const char *password =
@@ -254,16 +242,10 @@ static bool name_reserved(const char *name, bool guest)
     static const char *const words[] = {"guest",  "gast",   "admin",   "administrator", "moderator",
                                         "system", "server", "support", "ochre",         "bot"};
     enum { FOR_ACCOUNTS = 2 };
-    for (size_t i = guest ? FOR_ACCOUNTS : 0; i < COUNT_OF(words); i++) {
-        if (name_alike(name, words[i])) {
-            return true;
-        }
-    }
-    for (size_t i = 0; bots[i] != NULL; i++) {
-        if (name_alike(name, bots[i]->id)) {
-            return true;
-        }
-    }
+    for (size_t i = guest ? FOR_ACCOUNTS : 0; i < COUNT_OF(words); i++)
+        if (name_alike(name, words[i])) return true;
+    for (size_t i = 0; bots[i] != NULL; i++)
+        if (name_alike(name, bots[i]->id)) return true;
     return false;
 }
 
@@ -276,42 +258,29 @@ static bool password_fine(const char *password)
 static struct hub_error limit(struct account_job *job, enum limit_kind kind, const char *who)
 {
     int64_t retry_ms = 0;
-    bool fine = limits_take(job->hub->limits, kind, who, clock_mono_ms(), &retry_ms);
-    return hub_error_of(fine ? HUB_OK : HUB_TOO_MANY_REQUESTS);
+    bool ok = limits_take(job->hub->limits, kind, who, clock_mono_ms(), &retry_ms);
+    return hub_error_of(ok ? HUB_OK : HUB_TOO_MANY_REQUESTS);
 }
 
 static struct hub_error prepare_new(struct account_job *job)
 {
     struct hub_account_request *request = &job->request;
     bool guest = request->action == HUB_GUEST;
-    if (request->user.id != 0 && (guest || !request->user.guest)) {
+    if (request->user.id != 0 && (guest || !request->user.guest))
         return hub_error_of(HUB_ALREADY_SIGNED_IN);
-    }
-    if (!name_clean(request->name, STORE_NAME_BYTES_MAX)) {
-        return hub_error_of(HUB_BAD_NAME);
-    }
-    if (name_reserved(request->name, guest)) {
-        return hub_error_of(HUB_NAME_TAKEN);
-    }
-    if (!guest && !password_fine(request->password)) {
-        return hub_error_of(HUB_BAD_PASSWORD);
-    }
+    if (!name_clean(request->name, STORE_NAME_BYTES_MAX)) return hub_error_of(HUB_BAD_NAME);
+    if (name_reserved(request->name, guest)) return hub_error_of(HUB_NAME_TAKEN);
+    if (!guest && !password_fine(request->password)) return hub_error_of(HUB_BAD_PASSWORD);
     struct hub_error error = limit(job, guest ? LIMIT_GUEST : LIMIT_REGISTRATION, request->peer);
-    if (error.code == HUB_OK && guest &&
-        limit(job, LIMIT_GUEST_DAY, request->peer).code != HUB_OK) {
+    if (error.code == HUB_OK && guest && limit(job, LIMIT_GUEST_DAY, request->peer).code != HUB_OK)
         error = hub_error_of(HUB_TOO_MANY_GUESTS);
-    }
-    if (error.code != HUB_OK) {
-        return error;
-    }
+    if (error.code != HUB_OK) return error;
     if (request->user.id != 0 &&
-        store_user_read(job->hub->config.reader, request->user.id, &job->user) != STORE_OK) {
+        store_user_read(job->hub->config.reader, request->user.id, &job->user) != STORE_OK)
         return hub_error_of(HUB_NOT_SIGNED_IN);
-    }
     struct store_user other;
-    if (!guest && store_account_read(job->hub->config.reader, request->name, &other) == STORE_OK) {
+    if (!guest && store_account_read(job->hub->config.reader, request->name, &other) == STORE_OK)
         return hub_error_of(HUB_NAME_TAKEN); /* spares the hashing; the store decides */
-    }
     job->user.guest = guest;
     job->user.expires_ms =
         guest ? clock_unix_ms() + job->hub->quotas.guest_days * (24LL * 3600 * 1000) : 0;
@@ -333,9 +302,7 @@ static struct hub_error limit_user(struct account_job *job, enum limit_kind kind
 static struct hub_error limit_stranger(struct account_job *job)
 {
     struct hub_error error = limit(job, LIMIT_LOGIN, job->request.peer);
-    if (error.code == HUB_OK) {
-        error = limit(job, LIMIT_LOGIN_NAME, job->key);
-    }
+    if (error.code == HUB_OK) error = limit(job, LIMIT_LOGIN_NAME, job->key);
     job->strange = error.code == HUB_OK;
     return error;
 }
@@ -350,21 +317,14 @@ static struct hub_error prepare_login(struct account_job *job)
     name_key(request->name, job->key, sizeof(job->key));
     struct hub_error error = hub_error_of(HUB_OK);
     bool says_known = sessions_token_hash(request->known, job->known_hash);
-    if (!says_known) {
-        error = limit_stranger(job); /* before anything is read */
-    }
-    if (error.code != HUB_OK) {
-        return error;
-    }
+    if (!says_known) error = limit_stranger(job); /* before anything is read */
+    if (error.code != HUB_OK) return error;
     enum store_err err =
         store_login_read(job->hub->config.reader, request->name,
                          says_known ? job->known_hash : NULL, &job->user, &job->is_known);
-    if (err != STORE_OK && err != STORE_NOT_FOUND) {
-        return store_error(err);
-    }
-    if (says_known) {
+    if (err != STORE_OK && err != STORE_NOT_FOUND) return store_error(err);
+    if (says_known)
         error = job->is_known ? limit_user(job, LIMIT_LOGIN_DEVICE) : limit_stranger(job);
-    }
     job->verify = true;
     return error;
 }
@@ -373,20 +333,15 @@ static struct hub_error prepare_own(struct account_job *job)
 {
     struct hub_account_request *request = &job->request;
     if (request->user.id == 0 ||
-        store_user_read(job->hub->config.reader, request->user.id, &job->user) != STORE_OK) {
+        store_user_read(job->hub->config.reader, request->user.id, &job->user) != STORE_OK)
         return hub_error_of(HUB_NOT_SIGNED_IN);
-    }
     job->session.user = job->user.id;
     memcpy(job->session.token_hash, request->user.token_hash, sizeof(job->session.token_hash));
     job->left = request->action == HUB_LOGOUT || request->action == HUB_LOGOUT_ALL ||
                 request->action == HUB_DELETE;
     if (request->action == HUB_PASSWORD) {
-        if (job->user.guest) {
-            return hub_error_of(HUB_NOT_ALLOWED);
-        }
-        if (!password_fine(request->password_new)) {
-            return hub_error_of(HUB_BAD_PASSWORD);
-        }
+        if (job->user.guest) return hub_error_of(HUB_NOT_ALLOWED);
+        if (!password_fine(request->password_new)) return hub_error_of(HUB_BAD_PASSWORD);
         job->is_known = sessions_token_hash(request->known, job->known_hash);
         job->make = true;
     }
@@ -402,9 +357,7 @@ static bool session_compare(void *context, const struct store_session *session)
     struct account_job *job = context;
     char id[HUB_SESSION_ID_BYTES + 1];
     hub_session_id(session->token_hash, id);
-    if (strcmp(id, job->request.session) != 0) {
-        return true;
-    }
+    if (strcmp(id, job->request.session) != 0) return true;
     memcpy(job->session.token_hash, session->token_hash, sizeof(job->session.token_hash));
     job->found = STORE_OK;
     return false;
@@ -441,9 +394,8 @@ static enum pool_answer job_submit(struct account_job *job)
 {
     const struct hub_config *config = &job->hub->config;
     uint64_t owner = pool_owner_of(job->request.peer);
-    if (job->request.action == HUB_SESSION_END) {
+    if (job->request.action == HUB_SESSION_END)
         return pool_submit(config->reads, owner, session_work, session_done, job);
-    }
     return pool_submit(config->passwords, owner, password_work, password_done, job);
 }
 
@@ -485,8 +437,6 @@ void hub_account(struct hub *hub, const struct hub_account_request *request, hub
         job_decide(job);
     } else {
         enum pool_answer taken = job_submit(job);
-        if (taken != POOL_TAKEN) {
-            job_answer(job, accounts_pool_error(taken));
-        }
+        if (taken != POOL_TAKEN) job_answer(job, accounts_pool_error(taken));
     }
 }

@@ -9,7 +9,7 @@
 #include "base/ids.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "hub/inside.h"
+#include "hub/internal.h"
 #include "store/query.h"
 
 #define ONLINE_MAX 65536
@@ -57,9 +57,7 @@ static void noted(void *context, enum store_err err, int64_t id)
 {
     (void)context;
     (void)id;
-    if (err != STORE_OK) {
-        log_error("hub", "event=audit_not_saved error=%s", store_err_name(err));
-    }
+    if (err != STORE_OK) log_error("hub", "event=audit_not_saved error=%s", store_err_name(err));
 }
 
 static void audit_write(struct hub *hub, const struct store_audit *audit, store_done *done,
@@ -68,9 +66,7 @@ static void audit_write(struct hub *hub, const struct store_audit *audit, store_
     struct store_write write = {.op = STORE_AUDIT, .audit = audit};
     done = done != NULL ? done : noted;
     enum store_err err = store_write(hub->config.store, &write, done, context);
-    if (err != STORE_OK) {
-        done(context, err, 0);
-    }
+    if (err != STORE_OK) done(context, err, 0);
 }
 
 /* Cutting must not leave half a character behind. */
@@ -78,17 +74,11 @@ static void text_mend(char *text)
 {
     size_t size = strlen(text);
     size_t start = size;
-    while (start > 0 && ((unsigned char)text[start - 1] & 0xC0) == 0x80) {
-        start--;
-    }
-    if (start == 0) {
-        return;
-    }
+    while (start > 0 && ((unsigned char)text[start - 1] & 0xC0) == 0x80) start--;
+    if (start == 0) return;
     unsigned char lead = (unsigned char)text[start - 1];
     size_t wanted = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-    if (start - 1 + wanted > size) {
-        text[start - 1] = '\0';
-    }
+    if (start - 1 + wanted > size) text[start - 1] = '\0';
 }
 
 void hub_admin_note(struct hub *hub, const struct hub_note *note, store_done *done, void *context)
@@ -107,9 +97,7 @@ void hub_admin_note(struct hub *hub, const struct hub_note *note, store_done *do
 static void job_end(struct admin_job *job)
 {
     struct hub_admin_answer answer = {.error = job->error};
-    if (job->error.code == HUB_OK) {
-        memcpy(answer.password, job->password, sizeof(answer.password));
-    }
+    if (job->error.code == HUB_OK) memcpy(answer.password, job->password, sizeof(answer.password));
     log_info("hub", "event=admin action=%s by=%lld target=%lld result=%s",
              action_names[job->request.action], (long long)job->request.user.id,
              (long long)job->request.target, job->audit.result);
@@ -149,9 +137,7 @@ static struct hub_error store_error(const struct admin_job *job, enum store_err 
 
 static void sessions_end(struct hub *hub, int64_t user)
 {
-    if (hub->sessions_ended != NULL) {
-        hub->sessions_ended(hub->sessions_context, user, NULL, NULL);
-    }
+    if (hub->sessions_ended != NULL) hub->sessions_ended(hub->sessions_context, user, NULL, NULL);
 }
 
 static void job_saved(void *context, enum store_err err, int64_t id)
@@ -162,9 +148,8 @@ static void job_saved(void *context, enum store_err err, int64_t id)
         job_answer(job, store_error(job, err));
         return;
     }
-    if (job->request.action == HUB_ADMIN_BAN || job->request.action == HUB_ADMIN_PASSWORD) {
+    if (job->request.action == HUB_ADMIN_BAN || job->request.action == HUB_ADMIN_PASSWORD)
         sessions_end(job->hub, job->request.target);
-    }
     job_answer(job, hub_error_of(HUB_OK));
 }
 
@@ -185,9 +170,7 @@ static void job_write(struct admin_job *job)
                                 .saved = &job->request.saved,
                                 .audit = &job->audit};
     enum store_err err = store_write(job->hub->config.store, &write, job_saved, job);
-    if (err != STORE_OK) {
-        job_answer(job, store_error(job, err));
-    }
+    if (err != STORE_OK) job_answer(job, store_error(job, err));
 }
 
 /* On a worker. */
@@ -202,11 +185,10 @@ static void password_work(void *context)
 static void password_done(void *context)
 {
     struct admin_job *job = context;
-    if (job->made) {
+    if (job->made)
         job_write(job);
-    } else {
+    else
         job_answer(job, hub_error_of(HUB_BUSY)); /* the worker had no memory */
-    }
 }
 
 static void password_make(struct admin_job *job)
@@ -215,30 +197,21 @@ static void password_make(struct admin_job *job)
     uint64_t owner = (uint64_t)job->request.user.id;
     enum pool_answer taken =
         pool_submit(job->hub->config.passwords, owner, password_work, password_done, job);
-    if (taken != POOL_TAKEN) {
-        job_answer(job, accounts_pool_error(taken));
-    }
+    if (taken != POOL_TAKEN) job_answer(job, accounts_pool_error(taken));
 }
 
 static struct hub_error prepare_user(struct admin_job *job)
 {
     const struct hub_admin_request *request = &job->request;
     enum store_err err = store_user_read(job->hub->config.reader, request->target, &job->user);
-    if (err != STORE_OK && err != STORE_NOT_FOUND) {
-        return store_error(job, err);
-    }
-    if (err == STORE_NOT_FOUND || job->user.deleted_ms != 0) {
-        return hub_error_of(HUB_NO_SUCH_USER);
-    }
+    if (err != STORE_OK && err != STORE_NOT_FOUND) return store_error(job, err);
+    if (err == STORE_NOT_FOUND || job->user.deleted_ms != 0) return hub_error_of(HUB_NO_SUCH_USER);
     job->audit.target_user = request->target;
     bool on_self = request->target == request->user.id;
-    if (on_self && (request->action == HUB_ADMIN_BAN || request->action == HUB_ADMIN_REMOVE)) {
+    if (on_self && (request->action == HUB_ADMIN_BAN || request->action == HUB_ADMIN_REMOVE))
         return hub_error_of(HUB_YOURSELF);
-    }
     bool account = request->action != HUB_ADMIN_BAN && request->action != HUB_ADMIN_UNBAN;
-    if (account && job->user.guest) {
-        return hub_error_of(HUB_NO_ACCOUNT);
-    }
+    if (account && job->user.guest) return hub_error_of(HUB_NO_ACCOUNT);
     job->user.admin = request->action == HUB_ADMIN_MAKE;
     job->ban = (struct store_ban){
         .user = request->target, .at_ms = job->audit.at_ms, .until_ms = request->until_ms};
@@ -258,21 +231,14 @@ static struct hub_error prepare_query(struct admin_job *job)
     struct store_saved *saved = &job->request.saved;
     struct store_reader *reader = job->hub->config.reader;
     (void)text_copy(job->audit.target, sizeof(job->audit.target), saved->name);
-    if (job->request.action == HUB_ADMIN_QUERY_DELETE) {
+    if (job->request.action == HUB_ADMIN_QUERY_DELETE)
         return hub_error_of(HUB_OK); /* the store knows whether it is there */
-    }
-    if (query_find(saved->name) != NULL) {
-        return hub_error_of(HUB_NAME_TAKEN);
-    }
+    if (query_find(saved->name) != NULL) return hub_error_of(HUB_NAME_TAKEN);
     struct store_saved before;
     uint32_t count = 0;
     enum store_err err = store_saved_read(reader, saved->name, &before);
-    if (err == STORE_NOT_FOUND) {
-        err = store_saved_look(reader, saved_count, &count);
-    }
-    if (err != STORE_OK) {
-        return store_error(job, err);
-    }
+    if (err == STORE_NOT_FOUND) err = store_saved_look(reader, saved_count, &count);
+    if (err != STORE_OK) return store_error(job, err);
     saved->user = job->request.user.id;
     saved->at_ms = job->audit.at_ms;
     return hub_error_of(count >= STORE_SAVED_QUERIES_MAX ? HUB_TOO_MANY_QUERIES : HUB_OK);
@@ -295,13 +261,12 @@ void hub_admin(struct hub *hub, const struct hub_admin_request *request, hub_adm
     text_mend(job->audit.detail);
     struct hub_error error =
         is_about_user(request->action) ? prepare_user(job) : prepare_query(job);
-    if (error.code != HUB_OK) {
+    if (error.code != HUB_OK)
         job_answer(job, error);
-    } else if (request->action == HUB_ADMIN_PASSWORD) {
+    else if (request->action == HUB_ADMIN_PASSWORD)
         password_make(job);
-    } else {
+    else
         job_write(job);
-    }
 }
 
 /* ---- what was done beside the server ---- */
@@ -330,9 +295,7 @@ static void acts_follow(struct hub *hub)
         err = store_audit_since(hub->config.reader, hub->audit_seen, act_follow, hub);
         hub->audit_seen = err == STORE_OK ? newest : hub->audit_seen;
     }
-    if (err != STORE_OK) {
-        log_error("hub", "event=audit_not_read error=%s", store_err_name(err));
-    }
+    if (err != STORE_OK) log_error("hub", "event=audit_not_read error=%s", store_err_name(err));
 }
 
 /* ---- figures ---- */
@@ -346,14 +309,11 @@ void hub_admin_tick(struct hub *hub)
         hub->pulse_moves = hub->moves;
         return;
     }
-    if (second == hub->pulse_second) {
-        return;
-    }
+    if (second == hub->pulse_second) return;
     int64_t gone = second - hub->pulse_second;
     hub->pulse[hub->pulse_second % HUB_PULSE_SECONDS] = (uint32_t)(hub->moves - hub->pulse_moves);
-    for (int64_t i = 1; i < gone && i < HUB_PULSE_SECONDS; i++) {
+    for (int64_t i = 1; i < gone && i < HUB_PULSE_SECONDS; i++)
         hub->pulse[(hub->pulse_second + i) % HUB_PULSE_SECONDS] = 0;
-    }
     hub->pulse_second = second;
     hub->pulse_moves = hub->moves;
     acts_follow(hub);
@@ -361,9 +321,8 @@ void hub_admin_tick(struct hub *hub)
 
 void hub_pulse_read(const struct hub *hub, uint32_t seconds[HUB_PULSE_SECONDS])
 {
-    for (int64_t i = 0; i < HUB_PULSE_SECONDS; i++) {
+    for (int64_t i = 0; i < HUB_PULSE_SECONDS; i++)
         seconds[i] = hub->pulse[(hub->pulse_second + i) % HUB_PULSE_SECONDS];
-    }
 }
 
 static int smaller_first(const void *a, const void *b)
@@ -382,20 +341,15 @@ uint32_t hub_users_online(const struct hub *hub)
         for (const struct hub_match *match = hub->buckets[i]; match != NULL;
              match = match->next_hash) {
             for (const struct hub_watcher *watcher = match->watchers; watcher != NULL;
-                 watcher = watcher->next) {
-                if (watcher->user != 0 && count < ONLINE_MAX) {
-                    users[count++] = watcher->user;
-                }
-            }
+                 watcher = watcher->next)
+                if (watcher->user != 0 && count < ONLINE_MAX) users[count++] = watcher->user;
         }
     }
     if (count > 0) {
         qsort(users, count, sizeof(*users), smaller_first);
         different = 1;
     }
-    for (size_t i = 1; i < count; i++) {
-        different += users[i] != users[i - 1];
-    }
+    for (size_t i = 1; i < count; i++) different += users[i] != users[i - 1];
     free(users);
     return different;
 }

@@ -49,9 +49,7 @@ static enum query_end answer_read(const struct buf *output, struct ask_answer *a
 static bool wal_is_long(struct store *store)
 {
     struct store_stats stats;
-    if (store == NULL) {
-        return false;
-    }
+    if (store == NULL) return false;
     store_stats_read(store, &stats);
     return stats.wal_bytes > ASK_WAL_BYTES_MAX;
 }
@@ -130,9 +128,7 @@ int ask_serve(void)
                           .context = &result};
     head.offset = -1;
     head.end = query_params_check(&query, ask.named, head.message);
-    if (head.end == QUERY_DONE) {
-        head.end = query_run(&query, head.message, &head.offset);
-    }
+    if (head.end == QUERY_DONE) head.end = query_run(&query, head.message, &head.offset);
     if (result.names.failed || result.text.failed) {
         head.end = QUERY_LARGE;
         (void)text_copy(head.message, sizeof(head.message), "the result is too large");
@@ -142,8 +138,8 @@ int ask_serve(void)
         head.names_size = result.names.size;
         head.text_size = result.text.size;
     }
-    bool fine = put(&head, sizeof(head)) && put(result.names.bytes, head.names_size) &&
-                put(result.text.bytes, head.text_size) && fflush(stdout) == 0;
+    bool ok = put(&head, sizeof(head)) && put(result.names.bytes, head.names_size) &&
+              put(result.text.bytes, head.text_size) && fflush(stdout) == 0;
     result_free(&result);
-    return fine ? 0 : 1;
+    return ok ? 0 : 1;
 }

@@ -101,12 +101,8 @@ static const char *const refusal_messages[GAME_REFUSALS] = {
 
 const char *hub_error_name(const struct hub_error *error)
 {
-    if (error->code == HUB_REFUSED) {
-        return game_refusal_name(error->refusal);
-    }
-    if (error->code == HUB_STORE) {
-        return store_err_name(error->store);
-    }
+    if (error->code == HUB_REFUSED) return game_refusal_name(error->refusal);
+    if (error->code == HUB_STORE) return store_err_name(error->store);
     return rows[error->code].name;
 }
 
@@ -117,9 +113,7 @@ int hub_error_status(const struct hub_error *error)
 
 const char *hub_error_message(const struct hub_error *error)
 {
-    if (error->code == HUB_REFUSED) {
-        return refusal_messages[error->refusal];
-    }
+    if (error->code == HUB_REFUSED) return refusal_messages[error->refusal];
     return rows[error->code].message;
 }
 

@@ -19,9 +19,7 @@ static uint64_t fair_bits(void *context, struct chance_name name)
     unsigned char tag[crypto_auth_hmacsha256_BYTES];
     (void)crypto_auth_hmacsha256(tag, message, sizeof(message), fair->key);
     uint64_t bits = 0;
-    for (unsigned i = 0; i < 8; i++) {
-        bits |= (uint64_t)tag[i] << (8 * i);
-    }
+    for (unsigned i = 0; i < 8; i++) bits |= (uint64_t)tag[i] << (8 * i);
     return bits;
 }
 
@@ -63,9 +61,7 @@ void fair_key_mix(const unsigned char *seed, const struct fair_nonces *nonces, s
     }
     _Static_assert(crypto_auth_hmacsha256_BYTES == FAIR_SEED_BYTES, "what comes out is a key");
     (void)crypto_auth_hmacsha256_final(&mac, fair->key);
-    if (!any) {
-        memcpy(fair->key, seed, FAIR_SEED_BYTES);
-    }
+    if (!any) memcpy(fair->key, seed, FAIR_SEED_BYTES);
 }
 
 void fair_match_nonces(const struct store_match *match, struct fair_nonces *nonces)

@@ -50,20 +50,15 @@ static void print_head(const struct golden_head *head, struct buf *out)
     fair_seed_print(head->seed, seed);
     buf_printf(out, "%s revision %u, %u seats, %s", game->id, revision, (unsigned)head->setup.seats,
                head->setup.options == 0 ? "no options" : "options");
-    for (uint8_t i = 0; i < game->options.count; i++) {
-        if ((head->setup.options >> i & 1) != 0) {
-            buf_printf(out, " %s", game->options.name[i]);
-        }
-    }
+    for (uint8_t i = 0; i < game->options.count; i++)
+        if ((head->setup.options >> i & 1) != 0) buf_printf(out, " %s", game->options.name[i]);
     buf_printf(out, "\nseed %s\n", seed);
 }
 
 struct golden *golden_begin(const struct golden_head *head, struct buf *out)
 {
     struct golden *golden = calloc(1, sizeof(*golden));
-    if (golden == NULL) {
-        return NULL;
-    }
+    if (golden == NULL) return NULL;
     golden->out = out;
     memcpy(golden->fair.key, head->seed, sizeof(golden->fair.key));
     print_head(head, out);
@@ -123,9 +118,7 @@ struct line {
 static bool line_next(const char **at, const char *end, struct line *line)
 {
     const char *stop = *at < end ? memchr(*at, '\n', (size_t)(end - *at)) : NULL;
-    if (stop == NULL) {
-        return false;
-    }
+    if (stop == NULL) return false;
     line->text = *at;
     line->size = (size_t)(stop - *at);
     line->number++;
@@ -138,9 +131,8 @@ bool golden_is(const char *text, size_t size)
     for (size_t i = 0; games[i] != NULL; i++) {
         size_t length = strlen(games[i]->id);
         if (size > length + 10 && memcmp(text, games[i]->id, length) == 0 &&
-            memcmp(text + length, " revision ", 10) == 0) {
+            memcmp(text + length, " revision ", 10) == 0)
             return true;
-        }
     }
     return false;
 }
@@ -152,9 +144,7 @@ static bool options_read(const struct game *game, char *words, uint16_t *options
         char *space = strchr(rest, ' ');
         size_t length = space != NULL ? (size_t)(space - rest) : strlen(rest);
         int option = names_find(&game->options, rest, length);
-        if (option < 0) {
-            return false;
-        }
+        if (option < 0) return false;
         *options = (uint16_t)(*options | 1u << option);
         rest = space != NULL ? space + 1 : NULL;
     }
@@ -172,28 +162,24 @@ static const char *head_read(const struct line *first, const struct line *second
     unsigned seats = 0;
     int rest = 0;
     if (first->size >= sizeof(text) || second->size != 5 + FAIR_HEX_BYTES - 1 ||
-        memcmp(second->text, "seed ", 5) != 0) {
+        memcmp(second->text, "seed ", 5) != 0)
         return "These are not the first lines of a match in words.";
-    }
     memcpy(text, first->text, first->size);
     text[first->size] = '\0';
     memcpy(seed, second->text + 5, FAIR_HEX_BYTES - 1);
     seed[FAIR_HEX_BYTES - 1] = '\0';
     if (sscanf(text, "%16[a-z] revision %5u, %1u seats, %n", game, &revision, &seats, &rest) != 3 ||
-        rest == 0 || !fair_hex_read(seed, head->seed)) {
+        rest == 0 || !fair_hex_read(seed, head->seed))
         return "These are not the first lines of a match in words.";
-    }
     head->game = games_find(game);
-    if (head->game == NULL || game_knows(head->game, (uint16_t)revision) != GAME_KNOWS) {
+    if (head->game == NULL || game_knows(head->game, (uint16_t)revision) != GAME_KNOWS)
         return "The match is of a game or of a revision of its rules that is not known here.";
-    }
     head->setup = (struct game_setup){
         .seats = (uint8_t)seats, .start_seat = GAME_NOBODY, .revision = (uint16_t)revision};
     bool none = strcmp(text + rest, "no options") == 0;
     if (!none && (strncmp(text + rest, "options ", 8) != 0 ||
-                  !options_read(head->game, text + rest + 8, &head->setup.options))) {
+                  !options_read(head->game, text + rest + 8, &head->setup.options)))
         return "An option is not known.";
-    }
     return match_setup_valid(head->game, &head->setup)
                ? NULL
                : "The game cannot be begun with these seats and options.";
@@ -218,9 +204,7 @@ static bool lines_differ(struct check *check, const char *text, size_t size)
     for (unsigned n = 0; n < LINES_MAX; n++) {
         bool more = line_next(&at, text + size, &is);
         bool wanted = line_next(&by_rules, check->out.bytes + check->out.size, &should);
-        if (!more && !wanted) {
-            break;
-        }
+        if (!more && !wanted) break;
         if (!more || !wanted || is.size != should.size ||
             memcmp(is.text, should.text, is.size) != 0) {
             buf_printf(check->report, "line %u: is \"%.*s\", seed and rules give \"%.*s\"\n", n + 1,
@@ -229,18 +213,14 @@ static bool lines_differ(struct check *check, const char *text, size_t size)
             return true;
         }
     }
-    if (at != text + size) {
-        buf_append_text(check->report, "the last line has no end\n");
-    }
+    if (at != text + size) buf_append_text(check->report, "the last line has no end\n");
     return at != text + size;
 }
 
 static bool row_keep(struct check *check, int seat, const struct game_move *move)
 {
     const struct golden *golden = check->golden;
-    if (check->rows == NULL) {
-        return true;
-    }
+    if (check->rows == NULL) return true;
     struct proof_row row = {.version = golden->match.version,
                             .seat = seat,
                             .move = move,
@@ -257,14 +237,11 @@ static bool line_play(struct check *check, const char *text, const struct line *
     enum game_refusal refusal = GAME_BAD_MOVE;
     uint8_t seat = line->size > 4 ? (uint8_t)(line->text[2] - '0') : UINT8_MAX;
     if (seat < match->setup.seats && line->text[1] == ' ' && line->text[3] == ' ' &&
-        notation_move_parse(match->game, line->text + 4, line->size - 4, &move)) {
+        notation_move_parse(match->game, line->text + 4, line->size - 4, &move))
         refusal = golden_move(check->golden, seat, &move);
-    }
     if (refusal != GAME_ACCEPTED) {
         /* A line before it that differs says more. */
-        if (lines_differ(check, text, (size_t)(line->text - text))) {
-            return false;
-        }
+        if (lines_differ(check, text, (size_t)(line->text - text))) return false;
         buf_printf(check->report, "line %u: the rules refuse \"%.*s\": %s\n", line->number,
                    (int)line->size, line->text, game_refusal_name(refusal));
         return false;
@@ -274,9 +251,7 @@ static bool line_play(struct check *check, const char *text, const struct line *
 
 static void rows_begin(struct check *check, const struct golden_head *head)
 {
-    if (check->rows == NULL) {
-        return;
-    }
+    if (check->rows == NULL) return;
     *check->rows = (struct import){0};
     CHECK(import_match_begin(check->rows, GOLDEN_ID, head->game, &head->setup, 0));
     memcpy(check->rows->match.seed, head->seed, sizeof(check->rows->match.seed));
@@ -307,16 +282,10 @@ static enum verify_verdict lines_check(struct check *check, const char *text, si
         }
     }
     bool over = playing && check->golden->match.game->to_act(&check->golden->match.state) == 0;
-    if (over) {
-        golden_end(check->golden, hashed_first(text, size));
-    }
+    if (over) golden_end(check->golden, hashed_first(text, size));
     bool differs = !check->out.failed && over && lines_differ(check, text, size);
-    if (playing && !over) {
-        buf_append_text(check->report, "the match does not end here\n");
-    }
-    if (differs || !over || check->out.failed) {
-        return VERIFY_DIFFERS;
-    }
+    if (playing && !over) buf_append_text(check->report, "the match does not end here\n");
+    if (differs || !over || check->out.failed) return VERIFY_DIFFERS;
     buf_printf(check->report, "The set-up and %u moves are what the rules make of the seed.\n",
                moves);
     return VERIFY_SAME;
@@ -333,9 +302,7 @@ enum verify_verdict golden_verify(const char *text, size_t size, struct buf *rep
     const char *why = "These are not the first lines of a match in words.";
     if (line_next(&at, text + size, &line)) {
         first = line;
-        if (line_next(&at, text + size, &line)) {
-            why = head_read(&first, &line, &head);
-        }
+        if (line_next(&at, text + size, &line)) why = head_read(&first, &line, &head);
     }
     if (why == NULL) {
         why = "There is no memory for this.";
@@ -347,11 +314,10 @@ enum verify_verdict golden_verify(const char *text, size_t size, struct buf *rep
     } else {
         rows_begin(&check, &head);
         verdict = lines_check(&check, text, size, at, line);
-        if (rows != NULL && verdict == VERIFY_SAME) {
+        if (rows != NULL && verdict == VERIFY_SAME)
             import_rows_end(rows);
-        } else if (rows != NULL) {
+        else if (rows != NULL)
             import_free(rows);
-        }
     }
     golden_free(check.golden);
     buf_free(&check.out);

@@ -5,15 +5,13 @@
 
 #include "base/hash.h"
 #include "base/log.h"
-#include "hub/inside.h"
+#include "hub/internal.h"
 #include "wire/parse.h"
 
 struct game_event *history_copy(const struct game_events *events)
 {
     struct game_event *copy = malloc((events->count > 0 ? events->count : 1) * sizeof(*copy));
-    if (copy != NULL) {
-        memcpy(copy, events->at, events->count * sizeof(*copy));
-    }
+    if (copy != NULL) memcpy(copy, events->at, events->count * sizeof(*copy));
     return copy;
 }
 
@@ -39,15 +37,11 @@ static uint64_t request_hash(int64_t user, const char *request)
 
 bool history_answered_room(struct hub_match *match, uint32_t version)
 {
-    if (version < match->answered_room) {
-        return true;
-    }
+    if (version < match->answered_room) return true;
     uint32_t room = match->answered_room == 0 ? 256 : match->answered_room * 2;
     room = room <= version ? version + 1 : room;
     uint64_t *answered = realloc(match->answered, room * sizeof(*answered));
-    if (answered == NULL) {
-        return false;
-    }
+    if (answered == NULL) return false;
     memset(answered + match->answered_room, 0, (room - match->answered_room) * sizeof(*answered));
     match->answered = answered;
     match->answered_room = room;
@@ -64,11 +58,8 @@ void history_answered_set(struct hub_match *match, uint32_t version, int64_t use
 uint32_t history_answered_find(const struct hub_match *match, int64_t user, const char *request)
 {
     uint64_t hash = request_hash(user, request);
-    for (uint32_t version = match->play.version; version > 0; version--) {
-        if (version < match->answered_room && match->answered[version] == hash) {
-            return version;
-        }
-    }
+    for (uint32_t version = match->play.version; version > 0; version--)
+        if (version < match->answered_room && match->answered[version] == hash) return version;
     return 0;
 }
 
@@ -80,11 +71,8 @@ void history_chat_set(struct hub_match *match, int64_t user, const char *request
 bool history_chat_find(const struct hub_match *match, int64_t user, const char *request)
 {
     uint64_t hash = request_hash(user, request);
-    for (size_t i = 0; i < HUB_CHAT_IDS_KEPT; i++) {
-        if (match->chat_answered[i] == hash) {
-            return true;
-        }
-    }
+    for (size_t i = 0; i < HUB_CHAT_IDS_KEPT; i++)
+        if (match->chat_answered[i] == hash) return true;
     return false;
 }
 
@@ -139,24 +127,19 @@ enum load history_fold(struct hub_match *match, struct store_reader *reader)
                                .start_seat = match->start_seat,
                                .options = match->options,
                                .revision = match->info.revision};
-    if (!match_setup_valid(match->game, &setup)) {
-        return LOAD_BROKEN;
-    }
+    if (!match_setup_valid(match->game, &setup)) return LOAD_BROKEN;
     struct fold *fold = calloc(1, sizeof(*fold));
-    if (fold == NULL) {
-        return LOAD_UNREAD;
-    }
+    if (fold == NULL) return LOAD_UNREAD;
     fold->match = match;
     match_fold_begin(&match->play, match->game, &setup);
     match->play.people = hub_match_people(&match->info);
     enum store_err err =
         store_moves_each(reader, match->info.id, 0, HUB_MOVES_MAX + 1, fold_row, fold);
     enum load end = fold->end;
-    if (end == LOAD_DONE && err != STORE_OK) {
+    if (end == LOAD_DONE && err != STORE_OK)
         end = err == STORE_DAMAGED ? LOAD_BROKEN : LOAD_UNREAD;
-    } else if (end == LOAD_DONE && fold->next == 0) {
+    else if (end == LOAD_DONE && fold->next == 0)
         end = LOAD_BROKEN; /* it has begun, and has no set-up */
-    }
     free(fold);
     return end;
 }
@@ -202,9 +185,7 @@ enum store_err hub_log_each(struct store_reader *reader, const struct game *game
                             uint32_t from, uint32_t count, hub_row_each *each, void *context)
 {
     struct rows_read *read = calloc(1, sizeof(*read));
-    if (read == NULL) {
-        return STORE_IO;
-    }
+    if (read == NULL) return STORE_IO;
     *read = (struct rows_read){.game = game, .each = each, .context = context};
     enum store_err err = store_moves_each(reader, match, from, count, row_read, read);
     err = err == STORE_OK && read->failed ? (read->no_memory ? STORE_IO : STORE_DAMAGED) : err;
@@ -222,24 +203,18 @@ bool hub_rows_each(struct hub_match *match, uint32_t from, uint32_t count, hub_r
                    void *context)
 {
     uint32_t version = match->play.version;
-    if (!hub_match_started(match) || from > version) {
-        return true;
-    }
+    if (!hub_match_started(match) || from > version) return true;
     count = count < version - from + 1 ? count : version - from + 1;
     if (version - from < HUB_ROWS_KEPT) {
         for (uint32_t i = 0; i < count; i++) {
             const struct hub_row *row = &match->rows[(from + i) % HUB_ROWS_KEPT];
             CHECK(row->version == from + i);
-            if (!each(context, row)) {
-                return true;
-            }
+            if (!each(context, row)) return true;
         }
         return true;
     }
     enum store_err err = hub_log_each(match->hub->config.reader, match->game, match->info.id, from,
                                       count, each, context);
-    if (err == STORE_DAMAGED) {
-        history_damaged(match);
-    }
+    if (err == STORE_DAMAGED) history_damaged(match);
     return err == STORE_OK;
 }

@@ -8,7 +8,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "hub/inside.h"
+#include "hub/internal.h"
 
 #define DAY_MS            (24LL * 3600 * 1000)
 #define LOOK_EVERY_MS     (60LL * 1000)
@@ -48,9 +48,8 @@ static void forgotten(void *context, enum store_err err, int64_t id)
 {
     (void)context;
     (void)id;
-    if (err != STORE_OK && err != STORE_NOT_FOUND) {
+    if (err != STORE_OK && err != STORE_NOT_FOUND)
         log_error("hub", "event=not_forgotten error=%s", store_err_name(err));
-    }
 }
 
 /* A note that a table has expired, which nobody reads any more. */
@@ -67,18 +66,16 @@ static void look_done(void *context)
     struct look_job *job = context;
     struct hub *hub = job->hub;
     hub->house_looks = false;
-    if (job->err != STORE_OK) {
+    if (job->err != STORE_OK)
         log_error("hub", "event=due_not_read error=%s", store_err_name(job->err));
-    }
     for (size_t i = 0; i < job->count && !hub->stopped; i++) {
         struct hub_match *match = table_find(hub, job->ids[i]);
-        if (match == NULL && !load_waits(hub, job->ids[i])) {
+        if (match == NULL && !load_waits(hub, job->ids[i]))
             note_forget(hub, job->ids[i]);
-        } else if (match == NULL) {
+        else if (match == NULL)
             continue;
-        } else if (store_status_live(match->info.status)) {
+        else if (store_status_live(match->info.status))
             jobs_due(match);
-        }
     }
     free(job);
 }
@@ -86,16 +83,12 @@ static void look_done(void *context)
 static void matches_look(struct hub *hub, int64_t now_ms)
 {
     struct look_job *job = hub->house_looks ? NULL : calloc(1, sizeof(*job));
-    if (job == NULL) {
-        return;
-    }
+    if (job == NULL) return;
     job->hub = hub;
     job->now_ms = now_ms;
     hub->house_looks = pool_submit(hub->config.reads, pool_owner_of("house"), look_work, look_done,
                                    job) == POOL_TAKEN;
-    if (!hub->house_looks) {
-        free(job);
-    }
+    if (!hub->house_looks) free(job);
 }
 
 static void guests_look(struct hub *hub, int64_t now_ms)
@@ -123,12 +116,8 @@ void house_tick(struct hub *hub)
 {
     int64_t now_ms = clock_unix_ms();
     int64_t mono_ms = clock_mono_ms();
-    if (hub->house_mono_ms != 0 && mono_ms - hub->house_mono_ms < LOOK_EVERY_MS) {
-        return;
-    }
-    if (!clock_settled(hub, now_ms, mono_ms) || hub->stopped) {
-        return;
-    }
+    if (hub->house_mono_ms != 0 && mono_ms - hub->house_mono_ms < LOOK_EVERY_MS) return;
+    if (!clock_settled(hub, now_ms, mono_ms) || hub->stopped) return;
     matches_look(hub, now_ms);
     if (mono_ms >= hub->house_guests_ms) {
         hub->house_guests_ms = mono_ms + GUESTS_EVERY_MS;
@@ -141,11 +130,8 @@ void house_tick(struct hub *hub)
 static bool player_looks(const struct hub_match *match)
 {
     for (const struct hub_watcher *watcher = match->watchers; watcher != NULL;
-         watcher = watcher->next) {
-        if (hub_match_seat_of(match, watcher->user) != HUB_NOBODY_SEAT) {
-            return true;
-        }
-    }
+         watcher = watcher->next)
+        if (hub_match_seat_of(match, watcher->user) != HUB_NOBODY_SEAT) return true;
     return false;
 }
 
@@ -154,9 +140,8 @@ static int64_t given_up_ms(const struct hub_match *match)
 {
     uint32_t newest = match->play.version;
     bool moved = false;
-    for (uint32_t version = newest; version > 0 && !moved; version--) {
+    for (uint32_t version = newest; version > 0 && !moved; version--)
         moved = version < match->answered_room && match->answered[version] != 0;
-    }
     int64_t wait_ms = moved ? match->hub->quotas.idle_days * DAY_MS : HUB_UNMOVED_MS;
     return match->rows[newest % HUB_ROWS_KEPT].at_ms + wait_ms;
 }
@@ -164,15 +149,13 @@ static int64_t given_up_ms(const struct hub_match *match)
 struct hub_error house_prepare(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
-    if (!store_status_live(info->status) || info->due_ms == 0 || info->due_ms > job->at_ms) {
+    if (!store_status_live(info->status) || info->due_ms == 0 || info->due_ms > job->at_ms)
         return hub_error_of(HUB_STALE); /* something has happened since it was looked at */
-    }
     int64_t due_ms = info->due_ms;
-    if (info->status == STORE_RUNNING) {
+    if (info->status == STORE_RUNNING)
         due_ms = given_up_ms(job->match);
-    } else if (player_looks(job->match)) {
+    else if (player_looks(job->match))
         due_ms = job->at_ms + DAY_MS;
-    }
     if (due_ms > job->at_ms) {
         info->due_ms = due_ms;
         return hub_error_of(HUB_OK);
@@ -189,15 +172,11 @@ struct hub_error house_prepare(struct hub_job *job)
 void house_due_set(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
-    if (job->request.action == HUB_DUE) {
-        return;
-    }
+    if (job->request.action == HUB_DUE) return;
     switch (info->status) {
     case STORE_OPEN: info->due_ms = job->at_ms + HUB_OPEN_EXPIRES_MS; break;
     case STORE_RUNNING:
-        if (job->match->info.status == STORE_OPEN) {
-            info->due_ms = job->at_ms + HUB_UNMOVED_MS;
-        }
+        if (job->match->info.status == STORE_OPEN) info->due_ms = job->at_ms + HUB_UNMOVED_MS;
         break;
     case STORE_OVER:
     case STORE_ABANDONED:

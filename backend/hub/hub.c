@@ -8,16 +8,14 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "games/games.h"
-#include "hub/inside.h"
+#include "hub/internal.h"
 
 #define DAY_MS (24LL * 3600 * 1000)
 
 struct hub *hub_open(const struct hub_config *config)
 {
     struct hub *hub = calloc(1, sizeof(*hub));
-    if (hub == NULL) {
-        return NULL;
-    }
+    if (hub == NULL) return NULL;
     hub->config = *config;
     hub->limits = limits_new(config->limit_factor);
     hub->quotas =
@@ -42,9 +40,7 @@ void hub_stop(struct hub *hub)
 
 void hub_close(struct hub *hub)
 {
-    if (hub == NULL) {
-        return;
-    }
+    if (hub == NULL) return;
     for (size_t i = 0; i < HUB_BUCKETS; i++) {
         while (hub->buckets[i] != NULL) {
             struct hub_match *match = hub->buckets[i];
@@ -85,9 +81,8 @@ void hub_stats_read(const struct hub *hub, struct hub_stats *stats)
             stats->running += match->info.status == STORE_RUNNING;
             stats->open += match->info.status == STORE_OPEN;
             for (const struct hub_watcher *watcher = match->watchers; watcher != NULL;
-                 watcher = watcher->next) {
+                 watcher = watcher->next)
                 stats->watchers++;
-            }
         }
     }
 }
@@ -110,27 +105,21 @@ uint64_t hub_lobby_version(const struct hub *hub)
 struct hub_match *hub_match_kept(struct hub *hub, const char *id)
 {
     struct hub_match *match = strlen(id) == STORE_MATCH_ID_BYTES ? table_find(hub, id) : NULL;
-    if (match != NULL) {
-        match->touched_ms = clock_mono_ms();
-    }
+    if (match != NULL) match->touched_ms = clock_mono_ms();
     return match;
 }
 
 void hub_match_damaged(struct hub *hub, const char *id)
 {
     struct hub_match *match = table_find(hub, id);
-    if (match != NULL) {
-        history_damaged(match);
-    }
+    if (match != NULL) history_damaged(match);
 }
 
 struct hub_match *hub_match_find(struct hub *hub, const char *id, enum hub_err *why)
 {
     struct hub_match *match = hub_match_kept(hub, id);
     *why = HUB_NO_SUCH_MATCH;
-    if (match == NULL && strlen(id) == STORE_MATCH_ID_BYTES) {
-        match = load_find(hub, id, why);
-    }
+    if (match == NULL && strlen(id) == STORE_MATCH_ID_BYTES) match = load_find(hub, id, why);
     return match;
 }
 
@@ -153,11 +142,8 @@ bool hub_match_started(const struct hub_match *match)
 
 int hub_info_seat_of(const struct store_match *info, int64_t user)
 {
-    for (int seat = 0; user != 0 && seat < info->seats; seat++) {
-        if (info->seat[seat].user == user) {
-            return seat;
-        }
-    }
+    for (int seat = 0; user != 0 && seat < info->seats; seat++)
+        if (info->seat[seat].user == user) return seat;
     return HUB_NOBODY_SEAT;
 }
 
@@ -168,11 +154,8 @@ int hub_match_seat_of(const struct hub_match *match, int64_t user)
 
 int hub_info_invited(const struct store_match *info, int64_t user)
 {
-    for (int seat = 0; user != 0 && seat < info->seats; seat++) {
-        if (info->seat[seat].invited == user) {
-            return seat;
-        }
-    }
+    for (int seat = 0; user != 0 && seat < info->seats; seat++)
+        if (info->seat[seat].invited == user) return seat;
     return HUB_NOBODY_SEAT;
 }
 
@@ -221,11 +204,8 @@ bool hub_match_online(const struct hub_match *match, uint8_t seat)
 {
     int64_t user = match->info.seat[seat].user;
     for (const struct hub_watcher *watcher = match->watchers; user != 0 && watcher != NULL;
-         watcher = watcher->next) {
-        if (watcher->user == user) {
-            return true;
-        }
-    }
+         watcher = watcher->next)
+        if (watcher->user == user) return true;
     return false;
 }
 
@@ -236,17 +216,13 @@ static bool newer(const struct hub_match *one, const struct hub_match *two)
 }
 
 /* Puts the match where it belongs among the `count` newest so far; the oldest may drop out. */
-static size_t newest_insert(const struct hub_match **at, size_t count, size_t max,
+static size_t newest_insert(const struct hub_match **at, size_t count, size_t room,
                             const struct hub_match *match)
 {
     size_t place = count;
-    while (place > 0 && newer(match, at[place - 1])) {
-        place--;
-    }
-    if (place == max) {
-        return count;
-    }
-    size_t last = count < max ? count : max - 1;
+    while (place > 0 && newer(match, at[place - 1])) place--;
+    if (place == room) return count;
+    size_t last = count < room ? count : room - 1;
     memmove(&at[place + 1], &at[place], (last - place) * sizeof(at[0]));
     at[place] = match;
     return last + 1;
@@ -254,16 +230,14 @@ static size_t newest_insert(const struct hub_match **at, size_t count, size_t ma
 
 size_t hub_matches_newest(struct hub *hub,
                           bool (*wanted)(const void *context, const struct hub_match *match),
-                          const void *context, const struct hub_match **at, size_t max)
+                          const void *context, const struct hub_match **at, size_t room)
 {
     size_t count = 0;
-    for (size_t i = 0; max > 0 && i < HUB_BUCKETS; i++) {
+    for (size_t i = 0; room > 0 && i < HUB_BUCKETS; i++) {
         for (const struct hub_match *match = hub->buckets[i]; match != NULL;
              match = match->next_hash) {
-            bool late = count == max && !newer(match, at[max - 1]);
-            if (!late && wanted(context, match)) {
-                count = newest_insert(at, count, max, match);
-            }
+            bool late = count == room && !newer(match, at[room - 1]);
+            if (!late && wanted(context, match)) count = newest_insert(at, count, room, match);
         }
     }
     return count;
@@ -276,9 +250,7 @@ void hub_matches_each(struct hub *hub, enum store_status status,
         struct hub_match *next = NULL;
         for (struct hub_match *match = hub->buckets[i]; match != NULL; match = next) {
             next = match->next_hash;
-            if (match->info.status == status && !each(context, match)) {
-                return;
-            }
+            if (match->info.status == status && !each(context, match)) return;
         }
     }
 }

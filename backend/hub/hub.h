@@ -196,11 +196,11 @@ enum match_undo hub_match_undo(const struct hub_match *match, int seat);
 uint8_t hub_match_people(const struct store_match *info);
 /* Whether that seat's person looks at it now. */
 bool hub_match_online(const struct hub_match *match, uint8_t seat);
-/* The newest matches in memory that are `wanted`, newest first: at most `max` of them in `at`.
+/* The newest matches in memory that are `wanted`, newest first: at most `room` of them in `at`.
  * Returns how many. */
 size_t hub_matches_newest(struct hub *hub,
                           bool (*wanted)(const void *context, const struct hub_match *match),
-                          const void *context, const struct hub_match **at, size_t max);
+                          const void *context, const struct hub_match **at, size_t room);
 /* Calls `each` for every match in memory with that status; stops at false. */
 void hub_matches_each(struct hub *hub, enum store_status status,
                       bool (*each)(void *context, struct hub_match *match), void *context);

@@ -4,7 +4,7 @@
 #include "base/text.h"
 #include "games/games.h"
 #include "hub/fair.h"
-#include "hub/inside.h"
+#include "hub/internal.h"
 #include "wire/json.h"
 #include "wire/match_file.h"
 
@@ -13,21 +13,13 @@
 
 static bool room_make(struct import *import)
 {
-    if (import->count < import->room) {
-        return true;
-    }
+    if (import->count < import->room) return true;
     size_t room = import->room == 0 ? 256 : import->room * 2;
     struct store_move *moves = realloc(import->moves, room * sizeof(*moves));
-    if (moves != NULL) {
-        import->moves = moves;
-    }
+    if (moves != NULL) import->moves = moves;
     struct buf *texts = realloc(import->texts, 2 * room * sizeof(*texts));
-    if (texts != NULL) {
-        import->texts = texts;
-    }
-    if (moves == NULL || texts == NULL) {
-        return false;
-    }
+    if (texts != NULL) import->texts = texts;
+    if (moves == NULL || texts == NULL) return false;
     import->room = room;
     return true;
 }
@@ -35,9 +27,7 @@ static bool room_make(struct import *import)
 bool import_row_add(struct import *import, const struct game *game, const struct proof_row *row,
                     int64_t at_ms)
 {
-    if (!room_make(import)) {
-        return false;
-    }
+    if (!room_make(import)) return false;
     struct buf *move = &import->texts[2 * import->count];
     struct buf *events = &import->texts[2 * import->count + 1];
     *move = *events = (struct buf){0};
@@ -48,14 +38,11 @@ bool import_row_add(struct import *import, const struct game *game, const struct
                                                          .state_hash = row->state_hash,
                                                          .at_ms = at_ms};
     struct json json = json_to(move);
-    if (row->move != NULL) {
-        json_move(&json, NULL, game, row->move);
-    }
+    if (row->move != NULL) json_move(&json, NULL, game, row->move);
     json = json_to(events);
     json_array(&json, NULL);
-    for (uint16_t i = 0; i < row->events->count; i++) {
+    for (uint16_t i = 0; i < row->events->count; i++)
         json_event(&json, NULL, game, &row->events->at[i]);
-    }
     json_array_end(&json);
     return !move->failed && !events->failed;
 }
@@ -75,9 +62,7 @@ bool import_match_begin(struct import *import, const char *id, const struct game
 {
     struct store_match *match = &import->match;
     struct hub_match *settings = calloc(1, sizeof(*settings));
-    if (settings == NULL) {
-        return false;
-    }
+    if (settings == NULL) return false;
     *match = (struct store_match){.revision = setup->revision,
                                   .status = STORE_OVER,
                                   .listed = true,
@@ -163,9 +148,8 @@ static bool rows_keep(struct reading *reading, struct match_file *file, int64_t 
     seats_fill(&import->match, head);
     match_fold_begin(&reading->match, head->game, &head->setup);
     reading->match.people = head->people;
-    while (kept && (step = match_file_next(file, &reading->row, &why)) != MATCH_FILE_END) {
+    while (kept && (step = match_file_next(file, &reading->row, &why)) != MATCH_FILE_END)
         kept = step == MATCH_FILE_ROW && row_keep(reading, now_ms);
-    }
     if (kept) {
         import_rows_end(import);
         end_fill(&import->match, reading);
@@ -178,9 +162,7 @@ enum verify_verdict import_read(const char *text, size_t size, int64_t now_ms,
 {
     *import = (struct import){0};
     enum verify_verdict verdict = verify_text(text, size, report);
-    if (verdict != VERIFY_SAME) {
-        return verdict;
-    }
+    if (verdict != VERIFY_SAME) return verdict;
     const char *why = "There is no memory for this.";
     struct match_file *file = NULL;
     struct reading *reading = calloc(1, sizeof(*reading));
@@ -200,9 +182,7 @@ enum verify_verdict import_read(const char *text, size_t size, int64_t now_ms,
 
 void import_free(struct import *import)
 {
-    for (size_t i = 0; i < 2 * import->count; i++) {
-        buf_free(&import->texts[i]);
-    }
+    for (size_t i = 0; i < 2 * import->count; i++) buf_free(&import->texts[i]);
     free(import->texts);
     free(import->moves);
     *import = (struct import){0};

@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "hub/inside.h"
+#include "hub/internal.h"
 
 static void job_free(struct hub_job *job)
 {
@@ -51,20 +51,14 @@ static void people_tell(const struct hub_job *job, const struct store_match *bef
 {
     const struct hub_match *match = job->match;
     const struct hub *hub = match->hub;
-    if ((changes & (HUB_CHANGE_INFO | HUB_CHANGE_MOVES)) == 0) {
-        return;
-    }
+    if ((changes & (HUB_CHANGE_INFO | HUB_CHANGE_MOVES)) == 0) return;
     if (before->status == STORE_OPEN && !match->gone) {
         struct hub_match *old = table_match_before(match);
-        if (old != NULL) {
-            table_notify(old, HUB_CHANGE_INFO);
-        }
+        if (old != NULL) table_notify(old, HUB_CHANGE_INFO);
     }
     if (hub->match_changed != NULL) {
         hub->match_changed(hub->match_context, match, before);
-        if (job->fresh != NULL) {
-            hub->match_changed(hub->match_context, job->fresh, NULL);
-        }
+        if (job->fresh != NULL) hub->match_changed(hub->match_context, job->fresh, NULL);
     }
 }
 
@@ -80,9 +74,7 @@ static void job_apply(struct hub_job *job)
     bool goes_on = job->request.action == HUB_MOVE && job->changed.status == STORE_RUNNING;
     bool damaged = match->info.status == STORE_BROKEN;
     struct store_match before = match->info;
-    if (!talk) {
-        match->stored = job->changed.status;
-    }
+    if (!talk) match->stored = job->changed.status;
     if (!talk && !goes_on) {
         struct store_match changed = job->changed;
         changed.status = damaged ? STORE_BROKEN : changed.status; /* closed, not mended */
@@ -126,14 +118,10 @@ static void job_apply(struct hub_job *job)
     case HUB_BOT_ADD:
     case HUB_BOT_REMOVE: break;
     }
-    if (result != NULL) {
-        table_notify(match, changes);
-    }
+    if (result != NULL) table_notify(match, changes);
     people_tell(job, &before, changes);
     job_answer(job, hub_error_of(HUB_OK), result, version);
-    if (match->info.status == STORE_RUNNING) {
-        robots_wake(match);
-    }
+    if (match->info.status == STORE_RUNNING) robots_wake(match);
 }
 
 static void job_committed(void *context, enum store_err err, int64_t id)
@@ -150,9 +138,7 @@ static void job_committed(void *context, enum store_err err, int64_t id)
         table_match_free(job->fresh);
         bool by_bot = job->by_bot;
         job_answer(job, (struct hub_error){.code = HUB_STORE, .store = err}, NULL, 0);
-        if (by_bot) {
-            robots_again(match);
-        }
+        if (by_bot) robots_again(match);
     }
     jobs_run(match);
 }
@@ -232,13 +218,10 @@ static enum store_err job_write(struct hub_job *job)
 static struct hub_error job_prepare(struct hub_job *job)
 {
     enum hub_action action = job->request.action;
-    if (job->match->gone) {
-        return hub_error_of(HUB_NO_SUCH_MATCH); /* deleted while this waited */
-    }
+    if (job->match->gone) return hub_error_of(HUB_NO_SUCH_MATCH); /* deleted while this waited */
     if (job->match->info.status == STORE_BROKEN && action != HUB_CHAT && action != HUB_READ &&
-        action != HUB_CLOSE) {
+        action != HUB_CLOSE)
         return hub_error_of(HUB_MATCH_DAMAGED);
-    }
     switch (job->request.action) {
     case HUB_MOVE: return play_move_prepare(job);
     case HUB_START: return play_start_prepare(job);
@@ -269,9 +252,8 @@ static bool job_answered(const struct hub_job *job, struct hub_match **match, ui
         *version = history_answered_find(job->match, request->user.id, request->id);
         return *version != 0;
     }
-    if (request->action == HUB_CHAT) {
+    if (request->action == HUB_CHAT)
         return history_chat_find(job->match, request->user.id, request->id);
-    }
     if (request->action == HUB_REMATCH && job->match->info.rematch[0] != '\0' &&
         hub_match_seat_of(job->match, request->user.id) != HUB_NOBODY_SEAT) {
         enum hub_err why;
@@ -291,9 +273,8 @@ static bool job_answered(const struct hub_job *job, struct hub_match **match, ui
 static bool rematch_accepted(struct hub_job *job, struct hub_match *next)
 {
     if (job->request.action != HUB_REMATCH || next->info.status != STORE_OPEN ||
-        hub_match_invited(next, job->request.user.id) == HUB_NOBODY_SEAT) {
+        hub_match_invited(next, job->request.user.id) == HUB_NOBODY_SEAT)
         return false;
-    }
     struct hub_request join = {
         .action = HUB_JOIN, .user = job->request.user, .seat = HUB_NOBODY_SEAT};
     hub_request(next->hub, next, &join, job->done, job->context);
@@ -313,9 +294,7 @@ void jobs_run(struct hub_match *match)
         struct hub_match *before = NULL;
         uint32_t version = 0;
         if (job_answered(job, &before, &version)) {
-            if (rematch_accepted(job, before)) {
-                continue;
-            }
+            if (rematch_accepted(job, before)) continue;
             job_answer(job, hub_error_of(HUB_OK), before, version);
             continue;
         }
@@ -325,9 +304,7 @@ void jobs_run(struct hub_match *match)
             job->waiting.info[1] = job->fresh != NULL ? &job->fresh->info : NULL;
             match->writing = true;
             enum store_err err = job_write(job);
-            if (err == STORE_OK) {
-                continue;
-            }
+            if (err == STORE_OK) continue;
             match->writing = false;
             error = err == STORE_BUSY ? hub_error_of(HUB_BUSY)
                                       : (struct hub_error){.code = HUB_STORE, .store = err};
@@ -335,9 +312,7 @@ void jobs_run(struct hub_match *match)
         table_match_free(job->fresh);
         bool by_bot = job->by_bot;
         job_answer(job, error, NULL, 0);
-        if (by_bot) {
-            robots_again(match);
-        }
+        if (by_bot) robots_again(match);
     }
 }
 
@@ -346,11 +321,10 @@ static void job_queue(struct hub_match *match, const struct hub_request *request
 {
     struct hub_job *job = NULL;
     struct hub_error error = hub_error_of(HUB_BUSY);
-    if (match->hub->stopped) {
+    if (match->hub->stopped)
         error = hub_error_of(HUB_SHUTTING_DOWN);
-    } else if (match->queue_count < HUB_QUEUE_MAX) {
+    else if (match->queue_count < HUB_QUEUE_MAX)
         job = calloc(1, sizeof(*job));
-    }
     if (job == NULL) {
         if (done != NULL) {
             struct hub_answer answer = {.error = error};
@@ -365,11 +339,10 @@ static void job_queue(struct hub_match *match, const struct hub_request *request
     job->context = context;
     job->waiting = (struct hub_waiting){.info = {&job->changed}, .user = &job->request.user};
     table_wait(match->hub, &job->waiting);
-    if (match->queue_last != NULL) {
+    if (match->queue_last != NULL)
         match->queue_last->next = job;
-    } else {
+    else
         match->queue_first = job;
-    }
     match->queue_last = job;
     match->queue_count++;
     jobs_run(match);

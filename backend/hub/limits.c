@@ -70,12 +70,8 @@ static struct bucket *bucket_find(struct limits *limits, uint64_t key)
     struct bucket *best = NULL;
     for (uint64_t i = 0; i < LIMITS_PROBES; i++) {
         struct bucket *bucket = &limits->buckets[(key + i) % LIMITS_BUCKETS_MAX];
-        if (bucket->key == key) {
-            return bucket;
-        }
-        if (best == NULL || bucket->full_us < best->full_us) {
-            best = bucket;
-        }
+        if (bucket->key == key) return bucket;
+        if (best == NULL || bucket->full_us < best->full_us) best = bucket;
     }
     best->key = key;
     best->full_us = 0;
@@ -140,7 +136,5 @@ void limits_give(struct limits *limits, enum limit_kind kind, const char *who, i
 {
     struct bucket *bucket = bucket_find(limits, bucket_key(kind, who));
     int64_t refill_us = limits->rows[kind].refill_ms * 1000 / limits->factor;
-    if (bucket->full_us > now_ms * 1000) {
-        bucket->full_us -= refill_us;
-    }
+    if (bucket->full_us > now_ms * 1000) bucket->full_us -= refill_us;
 }

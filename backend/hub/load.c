@@ -12,7 +12,7 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "games/games.h"
-#include "hub/inside.h"
+#include "hub/internal.h"
 
 #define AGAIN_FIRST_US (250LL * 1000)
 #define AGAIN_MOST_US  (30LL * 1000000)
@@ -66,9 +66,8 @@ static void verdict_look_again(struct hub_match *match)
 {
     bool begun = match->info.started_ms != 0;
     if (match->info.status != STORE_BROKEN ||
-        (begun && match->game->to_act(&match->play.state) == 0)) {
+        (begun && match->game->to_act(&match->play.state) == 0))
         return;
-    }
     match->info.status = begun ? STORE_RUNNING : STORE_OPEN;
     match->info.ended_ms = 0;
     match->info.due_ms = clock_unix_ms(); /* the house sees to what it is */
@@ -81,9 +80,7 @@ static void verdict_look_again(struct hub_match *match)
 static enum load rules_look(const struct game *game, const struct store_match *info)
 {
     enum game_knows knows = game_knows(game, info->revision);
-    if (info->started_ms == 0 || knows == GAME_KNOWS) {
-        return LOAD_DONE;
-    }
+    if (info->started_ms == 0 || knows == GAME_KNOWS) return LOAD_DONE;
     log_error("hub", "event=rules_unknown match=%s revision=%u is=%s", info->id, info->revision,
               knows == GAME_NEWER ? "newer" : "older");
     return knows == GAME_NEWER ? LOAD_NEWER : LOAD_OLDER;
@@ -102,21 +99,13 @@ static enum load match_read(struct hub *hub, struct store_reader *reader,
         return LOAD_BROKEN;
     }
     enum load end = rules_look(game, info);
-    if (end != LOAD_DONE) {
-        return end;
-    }
+    if (end != LOAD_DONE) return end;
     struct hub_match *match = table_match_make(hub, info, game);
-    if (match == NULL) {
-        return LOAD_UNREAD;
-    }
+    if (match == NULL) return LOAD_UNREAD;
     end = settings_parse(match, info->options);
-    if (end == LOAD_DONE && info->started_ms != 0) {
-        end = history_fold(match, reader);
-    }
-    if (end != LOAD_UNREAD &&
-        store_chat_each(reader, info->id, 0, 1, line_read, match) != STORE_OK) {
+    if (end == LOAD_DONE && info->started_ms != 0) end = history_fold(match, reader);
+    if (end != LOAD_UNREAD && store_chat_each(reader, info->id, 0, 1, line_read, match) != STORE_OK)
         end = LOAD_UNREAD; /* the next line would get a number that is taken */
-    }
     if (end == LOAD_UNREAD) {
         table_match_free(match);
         return end;
@@ -180,9 +169,7 @@ static enum load ids_read(struct store_reader *reader, struct ids *ids)
 static struct hub_absent *absent_find(const struct hub *hub, const char *id)
 {
     struct hub_absent *absent = hub->absent;
-    while (absent != NULL && strcmp(absent->id, id) != 0) {
-        absent = absent->next;
-    }
+    while (absent != NULL && strcmp(absent->id, id) != 0) absent = absent->next;
     return absent;
 }
 
@@ -218,9 +205,7 @@ enum hub_err hub_match_absent(const struct hub *hub, const char *id)
 static void absent_drop(struct hub *hub, const char *id)
 {
     struct hub_absent **at = &hub->absent;
-    while (*at != NULL && strcmp((*at)->id, id) != 0) {
-        at = &(*at)->next;
-    }
+    while (*at != NULL && strcmp((*at)->id, id) != 0) at = &(*at)->next;
     struct hub_absent *absent = *at;
     if (absent != NULL) {
         *at = absent->next;
@@ -297,9 +282,7 @@ static void load_work(void *context)
     struct load_job *job = context;
     struct store_reader *reader = NULL;
     job->end = LOAD_UNREAD;
-    if (store_reader_open(job->hub->config.store, &reader) != STORE_OK) {
-        return;
-    }
+    if (store_reader_open(job->hub->config.store, &reader) != STORE_OK) return;
     job->end =
         job->list ? ids_read(reader, &job->ids) : id_read(job->hub, reader, job->id, &job->match);
     store_reader_close(reader);
@@ -316,12 +299,9 @@ static void load_worked(void *context)
         settle(hub, job->id, job->end, job->match);
     } else {
         listed(hub, job->end);
-        for (size_t i = 0; i < job->ids.count; i++) {
-            if (table_find(hub, job->ids.at[i]) == NULL &&
-                absent_find(hub, job->ids.at[i]) == NULL) {
+        for (size_t i = 0; i < job->ids.count; i++)
+            if (table_find(hub, job->ids.at[i]) == NULL && absent_find(hub, job->ids.at[i]) == NULL)
                 (void)absent_note(hub, job->ids.at[i], HUB_NOT_NOW); /* due at once */
-            }
-        }
     }
     free(job->ids.at);
     free(job);
@@ -331,12 +311,10 @@ static void load_worked(void *context)
 static struct hub_absent *absent_due(const struct hub *hub, int64_t now_us)
 {
     struct hub_absent *due = NULL;
-    for (struct hub_absent *absent = hub->absent; absent != NULL; absent = absent->next) {
+    for (struct hub_absent *absent = hub->absent; absent != NULL; absent = absent->next)
         if (absent->why == HUB_NOT_NOW && absent->due_us <= now_us &&
-            (due == NULL || absent->due_us < due->due_us)) {
+            (due == NULL || absent->due_us < due->due_us))
             due = absent;
-        }
-    }
     return due;
 }
 
@@ -345,29 +323,19 @@ void load_tick(struct hub *hub)
     int64_t now_us = clock_mono_us();
     const struct hub_absent *absent = hub->loading ? NULL : absent_due(hub, now_us);
     bool list = !hub->loading && hub->unlisted && hub->list_due_us <= now_us;
-    if ((!list && absent == NULL) || hub->stopped) {
-        return;
-    }
+    if ((!list && absent == NULL) || hub->stopped) return;
     struct load_job *job = calloc(1, sizeof(*job));
-    if (job == NULL) {
-        return;
-    }
+    if (job == NULL) return;
     *job = (struct load_job){.hub = hub, .list = list};
-    if (!list) {
-        (void)text_copy(job->id, sizeof(job->id), absent->id);
-    }
+    if (!list) (void)text_copy(job->id, sizeof(job->id), absent->id);
     hub->loading = pool_submit(hub->config.reads, pool_owner_of("load"), load_work, load_worked,
                                job) == POOL_TAKEN;
-    if (!hub->loading) {
-        free(job);
-    }
+    if (!hub->loading) free(job);
 }
 
 void load_end(struct hub *hub)
 {
-    while (hub->absent != NULL) {
-        absent_drop(hub, hub->absent->id);
-    }
+    while (hub->absent != NULL) absent_drop(hub, hub->absent->id);
 }
 
 /* ---- when somebody asks for it ---- */

@@ -6,7 +6,7 @@
 #include "base/ids.h"
 #include "bots/bots.h"
 #include "base/text.h"
-#include "hub/inside.h"
+#include "hub/internal.h"
 
 /* Nobody sits there; it may be kept for somebody. */
 static bool seat_empty(const struct store_seat *seat)
@@ -37,30 +37,19 @@ static struct hub_error lobby_join(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
     const struct hub_request *request = &job->request;
-    if (info->status != STORE_OPEN) {
-        return hub_error_of(HUB_NOT_OPEN);
-    }
-    if (hub_match_seat_of(job->match, request->user.id) != HUB_NOBODY_SEAT) {
+    if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
+    if (hub_match_seat_of(job->match, request->user.id) != HUB_NOBODY_SEAT)
         return hub_error_of(HUB_ALREADY_SEATED);
-    }
     int kept = hub_match_invited(job->match, request->user.id);
-    if (info->key_needed && kept == HUB_NOBODY_SEAT && strcmp(request->key, info->key) != 0) {
+    if (info->key_needed && kept == HUB_NOBODY_SEAT && strcmp(request->key, info->key) != 0)
         return hub_error_of(HUB_KEY_NEEDED);
-    }
-    if (request->seat >= info->seats) {
-        return hub_error_of(HUB_BAD_SEAT);
-    }
+    if (request->seat >= info->seats) return hub_error_of(HUB_BAD_SEAT);
     int seat =
         request->seat == HUB_NOBODY_SEAT ? seat_for(job->match, request->user.id) : request->seat;
-    if (seat == HUB_NOBODY_SEAT || !seat_empty(&info->seat[seat])) {
+    if (seat == HUB_NOBODY_SEAT || !seat_empty(&info->seat[seat]))
         return hub_error_of(HUB_SEAT_TAKEN);
-    }
-    if (info->seat[seat].invited != 0 && seat != kept) {
-        return hub_error_of(HUB_SEAT_KEPT);
-    }
-    if (kept != HUB_NOBODY_SEAT) {
-        memset(&info->seat[kept], 0, sizeof(info->seat[kept]));
-    }
+    if (info->seat[seat].invited != 0 && seat != kept) return hub_error_of(HUB_SEAT_KEPT);
+    if (kept != HUB_NOBODY_SEAT) memset(&info->seat[kept], 0, sizeof(info->seat[kept]));
     seat_give(&info->seat[seat], request->user.id, request->user.name);
     return hub_error_of(HUB_OK);
 }
@@ -69,19 +58,14 @@ static struct hub_error lobby_leave(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
     int mine = hub_match_seat_of(job->match, job->request.user.id);
-    if (mine == HUB_NOBODY_SEAT) {
-        return hub_error_of(HUB_NOT_SEATED);
-    }
-    if (info->status != STORE_OPEN) {
-        return hub_error_of(HUB_NOT_OPEN);
-    }
+    if (mine == HUB_NOBODY_SEAT) return hub_error_of(HUB_NOT_SEATED);
+    if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
     memset(&info->seat[mine], 0, sizeof(info->seat[mine]));
     if (info->created_by == job->request.user.id) {
         info->created_by =
             0; /* the next person at the table is the host; without one the match goes */
-        for (size_t seat = 0; info->created_by == 0 && seat < info->seats; seat++) {
+        for (size_t seat = 0; info->created_by == 0 && seat < info->seats; seat++)
             info->created_by = info->seat[seat].user;
-        }
     }
     return hub_error_of(HUB_OK);
 }
@@ -90,29 +74,17 @@ static struct hub_error lobby_bot(struct hub_job *job, bool add)
 {
     struct store_match *info = &job->changed;
     const struct hub_request *request = &job->request;
-    if (info->status != STORE_OPEN) {
-        return hub_error_of(HUB_NOT_OPEN);
-    }
-    if (info->created_by != request->user.id) {
-        return hub_error_of(HUB_NOT_HOST);
-    }
-    if (request->seat < 0 || request->seat >= info->seats) {
-        return hub_error_of(HUB_BAD_SEAT);
-    }
+    if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
+    if (info->created_by != request->user.id) return hub_error_of(HUB_NOT_HOST);
+    if (request->seat < 0 || request->seat >= info->seats) return hub_error_of(HUB_BAD_SEAT);
     struct store_seat *seat = &info->seat[request->seat];
     if (!add) {
-        if (seat->bot[0] == '\0') {
-            return hub_error_of(HUB_BAD_SEAT);
-        }
+        if (seat->bot[0] == '\0') return hub_error_of(HUB_BAD_SEAT);
         memset(seat, 0, sizeof(*seat));
         return hub_error_of(HUB_OK);
     }
-    if (bots_find(request->bot) == NULL) {
-        return hub_error_of(HUB_NO_SUCH_BOT);
-    }
-    if (seat->user != 0) {
-        return hub_error_of(HUB_SEAT_TAKEN);
-    }
+    if (bots_find(request->bot) == NULL) return hub_error_of(HUB_NO_SUCH_BOT);
+    if (seat->user != 0) return hub_error_of(HUB_SEAT_TAKEN);
     seat_give(seat, 0, request->bot);
     (void)text_copy(seat->bot, sizeof(seat->bot), request->bot);
     return hub_error_of(HUB_OK);
@@ -124,12 +96,8 @@ static struct hub_error lobby_nonce(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
     int mine = hub_match_seat_of(job->match, job->request.user.id);
-    if (mine == HUB_NOBODY_SEAT) {
-        return hub_error_of(HUB_NOT_SEATED);
-    }
-    if (info->status != STORE_OPEN) {
-        return hub_error_of(HUB_NOT_OPEN);
-    }
+    if (mine == HUB_NOBODY_SEAT) return hub_error_of(HUB_NOT_SEATED);
+    if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
     info->seat[mine].has_nonce = true;
     memcpy(info->seat[mine].nonce, job->request.nonce, sizeof(info->seat[mine].nonce));
     return hub_error_of(HUB_OK);
@@ -140,17 +108,12 @@ static struct hub_error lobby_uninvite(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
     const struct hub_request *request = &job->request;
-    if (info->status != STORE_OPEN) {
-        return hub_error_of(HUB_NOT_OPEN);
-    }
-    if (request->seat < 0 || request->seat >= info->seats ||
-        info->seat[request->seat].invited == 0) {
+    if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
+    if (request->seat < 0 || request->seat >= info->seats || info->seat[request->seat].invited == 0)
         return hub_error_of(HUB_BAD_SEAT);
-    }
     if (info->created_by != request->user.id &&
-        info->seat[request->seat].invited != request->user.id) {
+        info->seat[request->seat].invited != request->user.id)
         return hub_error_of(HUB_NOT_HOST);
-    }
     memset(&info->seat[request->seat], 0, sizeof(info->seat[request->seat]));
     return hub_error_of(HUB_OK);
 }
@@ -158,9 +121,7 @@ static struct hub_error lobby_uninvite(struct hub_job *job)
 static struct hub_error end_without_result(struct hub_job *job, const char *reason, int64_t by)
 {
     struct store_match *info = &job->changed;
-    if (info->status != STORE_RUNNING) {
-        return hub_error_of(HUB_NOT_RUNNING);
-    }
+    if (info->status != STORE_RUNNING) return hub_error_of(HUB_NOT_RUNNING);
     info->status = STORE_ABANDONED;
     info->ended_ms = job->at_ms;
     info->ended_by = by;
@@ -172,17 +133,15 @@ static struct hub_error lobby_close(struct hub_job *job)
 {
     CHECK(job->request.user.admin);
     bool live = store_status_live(job->match->stored) || job->match->stored == STORE_BROKEN;
-    if (job->changed.status == STORE_BROKEN && job->changed.started_ms != 0 && live) {
+    if (job->changed.status == STORE_BROKEN && job->changed.started_ms != 0 && live)
         job->changed.status = STORE_RUNNING; /* as it stands in the file, and nobody can play it */
-    }
     return end_without_result(job, "closed", 0); /* the audit knows who of the house it was */
 }
 
 static struct hub_error lobby_abandon(struct hub_job *job)
 {
-    if (hub_match_seat_of(job->match, job->request.user.id) == HUB_NOBODY_SEAT) {
+    if (hub_match_seat_of(job->match, job->request.user.id) == HUB_NOBODY_SEAT)
         return hub_error_of(HUB_NOT_SEATED);
-    }
     return end_without_result(job, "abandoned", job->request.user.id);
 }
 
@@ -244,12 +203,9 @@ static struct hub_error lobby_rematch(struct hub_job *job)
 {
     const struct hub_match *old = job->match;
     const struct hub_user *user = &job->request.user;
-    if (hub_match_seat_of(old, user->id) == HUB_NOBODY_SEAT) {
-        return hub_error_of(HUB_NOT_SEATED);
-    }
-    if (old->info.status != STORE_OVER && old->info.status != STORE_ABANDONED) {
+    if (hub_match_seat_of(old, user->id) == HUB_NOBODY_SEAT) return hub_error_of(HUB_NOT_SEATED);
+    if (old->info.status != STORE_OVER && old->info.status != STORE_ABANDONED)
         return hub_error_of(HUB_STILL_RUNNING);
-    }
     struct hub_creation creation = {.game = old->game,
                                     .seats = old->info.seats,
                                     .options = old->options,
@@ -258,21 +214,14 @@ static struct hub_error lobby_rematch(struct hub_job *job)
                                     .key_needed = old->info.key_needed,
                                     .bot_delay = old->bot_delay,
                                     .undo = old->undo};
-    if (old->hub->unlisted) {
-        return hub_error_of(HUB_NOT_NOW); /* as in creation_check() */
-    }
+    if (old->hub->unlisted) return hub_error_of(HUB_NOT_NOW); /* as in creation_check() */
     memcpy(creation.peer, job->request.peer, sizeof(creation.peer));
     struct hub_error error = creation_admit(old->hub, user, creation.peer);
-    if (error.code != HUB_OK) {
-        return error;
-    }
+    if (error.code != HUB_OK) return error;
     job->fresh = match_fresh(old->hub, user, &creation, job->at_ms);
-    if (job->fresh == NULL) {
-        return hub_error_of(HUB_BUSY);
-    }
-    for (size_t seat = 0; seat < old->info.seats; seat++) {
+    if (job->fresh == NULL) return hub_error_of(HUB_BUSY);
+    for (size_t seat = 0; seat < old->info.seats; seat++)
         seat_ask_again(&job->fresh->info.seat[seat], &old->info.seat[seat], user);
-    }
     memcpy(job->changed.rematch, job->fresh->info.id, sizeof(job->changed.rematch));
     return hub_error_of(HUB_OK);
 }
@@ -316,9 +265,8 @@ static void created(void *context, enum store_err err, int64_t id)
     table_wait_end(job->hub, &job->waiting);
     if (err == STORE_OK) {
         table_link(job->hub, job->match);
-        if (job->hub->match_changed != NULL) {
+        if (job->hub->match_changed != NULL)
             job->hub->match_changed(job->hub->match_context, job->match, NULL);
-        }
     } else {
         table_match_free(job->match);
         answer = (struct hub_answer){.error = {.code = HUB_STORE, .store = err}};
@@ -330,20 +278,13 @@ static void created(void *context, enum store_err err, int64_t id)
 static struct hub_error creation_check(struct hub *hub, const struct hub_user *user,
                                        const struct hub_creation *creation)
 {
-    if (hub->stopped) {
-        return hub_error_of(HUB_SHUTTING_DOWN);
-    }
-    if (hub->unlisted) {
+    if (hub->stopped) return hub_error_of(HUB_SHUTTING_DOWN);
+    if (hub->unlisted)
         return hub_error_of(HUB_NOT_NOW); /* the list, once it is read, would bring it in twice */
-    }
     struct game_setup setup = {
         .seats = creation->seats, .start_seat = creation->start_seat, .options = creation->options};
-    if (!match_setup_valid(creation->game, &setup)) {
-        return hub_error_of(HUB_BAD_SEATS);
-    }
-    if (creation->my_seat >= creation->seats) {
-        return hub_error_of(HUB_BAD_SEAT);
-    }
+    if (!match_setup_valid(creation->game, &setup)) return hub_error_of(HUB_BAD_SEATS);
+    if (creation->my_seat >= creation->seats) return hub_error_of(HUB_BAD_SEAT);
     return creation_admit(hub, user, creation->peer);
 }
 

@@ -25,13 +25,9 @@ enum luck_verdict luck_verdict_of(double actual, double expected, double varianc
 {
     double off = actual - expected;
     double deviation = sqrt(variance);
-    if (fabs(off) < deviation / 2 || variance <= 0) {
-        return LUCK_EVEN;
-    }
+    if (fabs(off) < deviation / 2 || variance <= 0) return LUCK_EVEN;
     bool much = fabs(off) >= deviation * 1.5;
-    if (off > 0) {
-        return much ? LUCK_VERY_LUCKY : LUCK_LUCKY;
-    }
+    if (off > 0) return much ? LUCK_VERY_LUCKY : LUCK_LUCKY;
     return much ? LUCK_VERY_UNLUCKY : LUCK_UNLUCKY;
 }
 
@@ -49,12 +45,9 @@ static void mark_gone(struct reading *reading, const struct game_event *bytes, u
 {
     struct house_event event;
     memcpy(&event, bytes, sizeof(event));
-    if (event.kind != HOUSE_EVENT_UNDONE) {
-        return;
-    }
-    for (uint32_t at = event.version + 1u; at < version; at++) {
+    if (event.kind != HOUSE_EVENT_UNDONE) return;
+    for (uint32_t at = event.version + 1u; at < version; at++)
         reading->gone[at / 8] = (unsigned char)(reading->gone[at / 8] | 1u << at % 8);
-    }
 }
 
 static bool take_row(void *context, const struct store_move *move)
@@ -64,18 +57,15 @@ static bool take_row(void *context, const struct store_move *move)
     reading->unreadable =
         move->seq != reading->next || move->seq > HUB_MOVES_MAX ||
         !parse_events(reading->game, move->events, strlen(move->events), &reading->events, &error);
-    if (reading->unreadable) {
-        return false;
-    }
+    if (reading->unreadable) return false;
     reading->next++;
     bool gone = (reading->gone[move->seq / 8] >> move->seq % 8 & 1) != 0;
     for (uint16_t i = 0; i < reading->events.count; i++) {
         const struct game_event *event = &reading->events.at[i];
-        if (!reading->counting) {
+        if (!reading->counting)
             mark_gone(reading, event, move->seq);
-        } else if (!gone && !house_event_is(event)) {
+        else if (!gone && !house_event_is(event))
             reading->game->luck(&reading->luck, event);
-        }
     }
     return true;
 }
@@ -89,9 +79,7 @@ static enum store_err read_rows(struct store_reader *reader, const char *id,
         reading->counting = pass == 1;
         reading->next = 0;
         err = store_moves_each(reader, id, 0, HUB_MOVES_MAX + 1, take_row, reading);
-        if (err == STORE_OK && reading->unreadable) {
-            err = STORE_DAMAGED;
-        }
+        if (err == STORE_OK && reading->unreadable) err = STORE_DAMAGED;
     }
     return err;
 }
@@ -126,9 +114,7 @@ static void print_seat(struct json *json, const struct reading *reading, uint8_t
     json_int(json, "seat", seat);
     json_array(json, "lines");
     for (uint8_t kind = 0; kinds != NULL && kind < kinds->count && kind < LUCK_KINDS_MAX; kind++) {
-        if (lines[kind].rolls > 0) {
-            print_line(json, kinds->name[kind], &lines[kind]);
-        }
+        if (lines[kind].rolls > 0) print_line(json, kinds->name[kind], &lines[kind]);
         all.rolls += lines[kind].rolls;
         all.dice += lines[kind].dice;
         all.pips += lines[kind].pips;
@@ -145,11 +131,8 @@ static void print_seat(struct json *json, const struct reading *reading, uint8_t
 static void print_kinds(struct json *json, const struct names *kinds)
 {
     json_array(json, "kinds");
-    for (uint8_t kind = 0; kinds != NULL && kind < kinds->count; kind++) {
-        if (kinds->name[kind] != NULL) {
-            json_text(json, NULL, kinds->name[kind]);
-        }
-    }
+    for (uint8_t kind = 0; kinds != NULL && kind < kinds->count; kind++)
+        if (kinds->name[kind] != NULL) json_text(json, NULL, kinds->name[kind]);
     json_array_end(json);
 }
 
@@ -157,20 +140,14 @@ static enum store_err print_report(struct store_reader *reader, const struct sto
                                    struct reading *reading, struct buf *out)
 {
     enum store_err err = STORE_OK;
-    if (reading->game->luck != NULL) {
-        err = read_rows(reader, info->id, reading);
-    }
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (reading->game->luck != NULL) err = read_rows(reader, info->id, reading);
+    if (err != STORE_OK) return err;
     struct json json = json_to(out);
     json_object(&json, NULL);
     json_text(&json, "match", info->id);
     print_kinds(&json, reading->game->luck_kinds);
     json_array(&json, "seats");
-    for (uint8_t seat = 0; seat < info->seats; seat++) {
-        print_seat(&json, reading, seat);
-    }
+    for (uint8_t seat = 0; seat < info->seats; seat++) print_seat(&json, reading, seat);
     json_array_end(&json);
     json_object_end(&json);
     return out->failed ? STORE_FULL : STORE_OK;
@@ -180,13 +157,10 @@ enum store_err luck_print(struct store_reader *reader, const char *id, struct bu
 {
     struct store_match info;
     struct reading *reading = calloc(1, sizeof(*reading));
-    if (reading == NULL) {
-        return STORE_IO;
-    }
+    if (reading == NULL) return STORE_IO;
     enum store_err err = store_match_read(reader, id, &info);
-    if (err == STORE_OK && info.status != STORE_OVER && info.status != STORE_ABANDONED) {
+    if (err == STORE_OK && info.status != STORE_OVER && info.status != STORE_ABANDONED)
         err = STORE_NOT_FOUND;
-    }
     if (err == STORE_OK) {
         reading->game = games_find(info.game);
         err = reading->game == NULL ? STORE_DAMAGED : print_report(reader, &info, reading, out);

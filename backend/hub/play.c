@@ -6,16 +6,14 @@
 #include "base/log.h"
 #include "hub/fair.h"
 #include "base/text.h"
-#include "hub/inside.h"
+#include "hub/internal.h"
 #include "wire/json.h"
 
 static bool events_print(struct buf *out, const struct game *game, const struct game_events *events)
 {
     struct json json = json_to(out);
     json_array(&json, NULL);
-    for (uint16_t i = 0; i < events->count; i++) {
-        json_event(&json, NULL, game, &events->at[i]);
-    }
+    for (uint16_t i = 0; i < events->count; i++) json_event(&json, NULL, game, &events->at[i]);
     json_array_end(&json);
     return !out->failed;
 }
@@ -23,17 +21,11 @@ static bool events_print(struct buf *out, const struct game *game, const struct 
 struct hub_error play_start_prepare(struct hub_job *job)
 {
     struct hub_match *match = job->match;
-    if (match->info.status != STORE_OPEN) {
-        return hub_error_of(HUB_NOT_OPEN);
-    }
-    if (match->info.created_by != job->request.user.id) {
-        return hub_error_of(HUB_NOT_HOST);
-    }
-    for (size_t seat = 0; seat < match->info.seats; seat++) {
-        if (match->info.seat[seat].user == 0 && match->info.seat[seat].bot[0] == '\0') {
+    if (match->info.status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
+    if (match->info.created_by != job->request.user.id) return hub_error_of(HUB_NOT_HOST);
+    for (size_t seat = 0; seat < match->info.seats; seat++)
+        if (match->info.seat[seat].user == 0 && match->info.seat[seat].bot[0] == '\0')
             return hub_error_of(HUB_SEATS_EMPTY);
-        }
-    }
     struct fair fair;
     fair_match_key(&match->info, &fair);
     struct chance chance = fair_chance(&fair);
@@ -41,16 +33,13 @@ struct hub_error play_start_prepare(struct hub_job *job)
         .seats = match->info.seats, .start_seat = match->start_seat, .options = match->options};
     job->started = calloc(1, sizeof(*job->started));
     job->events = calloc(1, sizeof(*job->events));
-    if (job->started == NULL || job->events == NULL) {
-        return hub_error_of(HUB_BUSY);
-    }
+    if (job->started == NULL || job->events == NULL) return hub_error_of(HUB_BUSY);
     match_start(job->started, match->game, &setup, &chance, job->events);
     job->started->people = hub_match_people(&match->info);
     job->row_events = history_copy(job->events);
     if (!events_print(&job->events_json, match->game, job->events) || job->row_events == NULL ||
-        !history_answered_room(match, 0)) {
+        !history_answered_room(match, 0))
         return hub_error_of(HUB_BUSY);
-    }
     job->changed.status = STORE_RUNNING;
     job->changed.started_ms = job->at_ms;
     job->changed.revision = match->game->revision;
@@ -89,24 +78,16 @@ static struct hub_error move_admit(struct hub_job *job)
     struct hub_request *request = &job->request;
     if (!job->by_bot) {
         request->seat = hub_match_seat_of(match, request->user.id);
-        if (request->seat == HUB_NOBODY_SEAT) {
-            return hub_error_of(HUB_NOT_SEATED);
-        }
+        if (request->seat == HUB_NOBODY_SEAT) return hub_error_of(HUB_NOT_SEATED);
     }
-    if (match->info.status == STORE_OVER) {
+    if (match->info.status == STORE_OVER)
         return (struct hub_error){.code = HUB_REFUSED, .refusal = GAME_OVER};
-    }
-    if (match->info.status != STORE_RUNNING) {
-        return hub_error_of(HUB_NOT_RUNNING);
-    }
+    if (match->info.status != STORE_RUNNING) return hub_error_of(HUB_NOT_RUNNING);
     struct hub_error error = undo_admit(job);
-    if (error.code != HUB_OK) {
-        return error;
-    }
+    if (error.code != HUB_OK) return error;
     if (!match_expects_current(&match->play, (uint8_t)request->seat, &request->move,
-                               request->expects)) {
+                               request->expects))
         return (struct hub_error){.code = HUB_STALE, .version = match->play.version};
-    }
     return hub_error_of(HUB_OK);
 }
 
@@ -114,18 +95,15 @@ static struct hub_error move_by_number(struct hub_job *job)
 {
     const struct match *play = &job->match->play;
     struct game_move *legal = malloc(GAME_LEGAL_MAX * sizeof(*legal));
-    if (legal == NULL) {
-        return hub_error_of(HUB_BUSY);
-    }
+    if (legal == NULL) return hub_error_of(HUB_BUSY);
     uint16_t count = play->game->legal(&play->state, (uint8_t)job->request.seat, legal);
     struct hub_error error = hub_error_of(HUB_OK);
-    if (count == 0) {
+    if (count == 0)
         error = (struct hub_error){.code = HUB_REFUSED, .refusal = GAME_NOT_YOUR_TURN};
-    } else if (job->request.number >= count) {
+    else if (job->request.number >= count)
         error = (struct hub_error){.code = HUB_REFUSED, .refusal = GAME_BAD_MOVE};
-    } else {
+    else
         job->request.move = legal[job->request.number];
-    }
     free(legal);
     return error;
 }
@@ -151,32 +129,24 @@ struct hub_error play_move_prepare(struct hub_job *job)
 {
     struct hub_match *match = job->match;
     struct hub_error error = move_admit(job);
-    if (error.code == HUB_OK && job->request.by_number) {
-        error = move_by_number(job);
-    }
-    if (error.code != HUB_OK) {
-        return error;
-    }
+    if (error.code == HUB_OK && job->request.by_number) error = move_by_number(job);
+    if (error.code != HUB_OK) return error;
     job->proposal = calloc(1, sizeof(*job->proposal));
-    if (job->proposal == NULL) {
-        return hub_error_of(HUB_BUSY);
-    }
+    if (job->proposal == NULL) return hub_error_of(HUB_BUSY);
     struct fair fair;
     fair_match_key(&match->info, &fair);
     struct chance chance = fair_chance(&fair);
     enum game_refusal refusal = match_propose(&match->play, (uint8_t)job->request.seat,
                                               &job->request.move, &chance, job->proposal);
-    if (refusal != GAME_ACCEPTED) {
+    if (refusal != GAME_ACCEPTED)
         return (struct hub_error){.code = HUB_REFUSED, .refusal = refusal};
-    }
     struct json json = json_to(&job->move_json);
     json_move(&json, NULL, match->game, &job->request.move);
     job->row_events = history_copy(&job->proposal->events);
     if (!events_print(&job->events_json, match->game, &job->proposal->events) ||
         job->move_json.failed || job->row_events == NULL ||
-        !history_answered_room(match, job->proposal->version)) {
+        !history_answered_room(match, job->proposal->version))
         return hub_error_of(HUB_BUSY);
-    }
     if (match->game->to_act(&job->proposal->state) == 0) {
         move_finish(job);
     } else if (job->proposal->version >= HUB_MOVES_MAX) {
@@ -206,25 +176,21 @@ struct hub_error play_chat_prepare(struct hub_job *job)
     char who[24];
     struct buf name = {.size_max = sizeof(who) - 1};
     buf_printf(&name, "%lld", (long long)job->request.user.id);
-    bool fine = !name.failed &&
-                limits_take(match->hub->limits, LIMIT_CHAT, name.bytes, clock_mono_ms(), &retry_ms);
+    bool ok = !name.failed &&
+              limits_take(match->hub->limits, LIMIT_CHAT, name.bytes, clock_mono_ms(), &retry_ms);
     buf_free(&name);
-    if (hub_match_seat_of(match, job->request.user.id) == HUB_NOBODY_SEAT) {
+    if (hub_match_seat_of(match, job->request.user.id) == HUB_NOBODY_SEAT)
         return hub_error_of(HUB_NOT_SEATED);
-    }
-    return hub_error_of(fine ? HUB_OK : HUB_TOO_MANY_REQUESTS);
+    return hub_error_of(ok ? HUB_OK : HUB_TOO_MANY_REQUESTS);
 }
 
 struct hub_error play_read_prepare(struct hub_job *job)
 {
     struct hub_match *match = job->match;
     int seat = hub_match_seat_of(match, job->request.user.id);
-    if (seat == HUB_NOBODY_SEAT) {
-        return hub_error_of(HUB_NOT_SEATED);
-    }
-    if (job->request.chat_number > match->chat_count) {
+    if (seat == HUB_NOBODY_SEAT) return hub_error_of(HUB_NOT_SEATED);
+    if (job->request.chat_number > match->chat_count)
         return hub_error_of(HUB_BAD_REQUEST); /* what has not been said cannot be read */
-    }
     job->changed.seat[seat].chat_read = job->request.chat_number;
     return hub_error_of(HUB_OK);
 }

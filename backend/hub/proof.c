@@ -7,28 +7,24 @@
 #include <string.h>
 
 #include "games/games.h"
-#include "hub/inside.h"
+#include "hub/internal.h"
 #include "wire/json.h"
 #include "wire/match_file.h"
 #include "wire/parse.h"
 
 static void int_or_null(struct json *json, const char *name, int value, int none)
 {
-    if (value == none) {
+    if (value == none)
         json_null(json, name);
-    } else {
+    else
         json_int(json, name, value);
-    }
 }
 
 static void print_options(struct json *json, const struct game *game, uint16_t options)
 {
     json_array(json, "options");
-    for (uint8_t i = 0; i < game->options.count; i++) {
-        if ((options >> i & 1) != 0) {
-            json_text(json, NULL, game->options.name[i]);
-        }
-    }
+    for (uint8_t i = 0; i < game->options.count; i++)
+        if ((options >> i & 1) != 0) json_text(json, NULL, game->options.name[i]);
     json_array_end(json);
 }
 
@@ -40,21 +36,18 @@ static void print_row(struct json *json, const struct game *game, const struct p
     json_object(json, NULL);
     json_int(json, "version", row->version);
     int_or_null(json, "seat", row->seat, -1);
-    if (row->move == NULL) {
+    if (row->move == NULL)
         json_null(json, "move");
-    } else {
+    else
         json_move(json, "move", game, row->move);
-    }
     json_array(json, "events");
-    for (uint16_t i = 0; i < row->events->count; i++) {
+    for (uint16_t i = 0; i < row->events->count; i++)
         json_event(json, NULL, game, &row->events->at[i]);
-    }
     json_array_end(json);
-    if (row->format >= MATCH_FILE_NAMES && row->chance == NULL) {
+    if (row->format >= MATCH_FILE_NAMES && row->chance == NULL)
         json_null(json, "chance");
-    } else if (row->format >= MATCH_FILE_NAMES) {
+    else if (row->format >= MATCH_FILE_NAMES)
         json_raw(json, "chance", row->chance);
-    }
     json_text(json, "state_hash", hash);
 }
 
@@ -88,9 +81,7 @@ void proof_head_chain(const struct proof_head *head, char chain[PROOF_HEX_BYTES]
     json_int(&json, "seats", head->setup.seats);
     int_or_null(&json, "start_seat", head->setup.start_seat, GAME_NOBODY);
     json_text(&json, "seed_hash", head->seed_hash);
-    if (head->format >= MATCH_FILE_NAMES) {
-        print_nonces(&json, &head->nonces);
-    }
+    if (head->format >= MATCH_FILE_NAMES) print_nonces(&json, &head->nonces);
     json_object_end(&json);
     CHECK(!text.failed);
     digest(&text, chain);
@@ -127,12 +118,10 @@ bool proof_row_chain(const struct game *game, const struct proof_row *row,
     json = json_to(&text);
     print_row(&json, game, row);
     json_object_end(&json);
-    bool fine = !text.failed;
-    if (fine) {
-        digest(&text, chain);
-    }
+    bool ok = !text.failed;
+    if (ok) digest(&text, chain);
     buf_free(&text);
-    return fine;
+    return ok;
 }
 
 /* ---- the file ---- */
@@ -177,12 +166,9 @@ static bool replay(struct printing *print, int seat)
         return false;
     }
     if (!events_same(events, &print->events) ||
-        !draw_list(print->game, events, &print->record, &print->draws)) {
+        !draw_list(print->game, events, &print->record, &print->draws))
         return false;
-    }
-    if (print->next > 0) {
-        match_accept(&print->match, &print->proposal);
-    }
+    if (print->next > 0) match_accept(&print->match, &print->proposal);
     return true;
 }
 
@@ -203,18 +189,14 @@ static bool print_stored(void *context, const struct store_move *move)
         print->unreadable =
             !parse_stored_move(print->game, move->move, strlen(move->move), &print->move, &error);
     }
-    if (print->unreadable) {
-        return false;
-    }
+    if (print->unreadable) return false;
     print->replays = print->replays && replay(print, move->seat);
     if (print->replays) {
         buf_reset(&print->chance);
         proof_chance_print(&print->draws, &print->chance);
         row.chance = print->chance.bytes;
     }
-    if (print->chance.failed || !proof_row_chain(print->game, &row, print->chain)) {
-        return false;
-    }
+    if (print->chance.failed || !proof_row_chain(print->game, &row, print->chain)) return false;
     print_row(&print->json, print->game, &row);
     json_text(&print->json, "chain", print->chain);
     json_object_end(&print->json);
@@ -260,9 +242,8 @@ struct source {
 static enum store_err source_each(const struct source *source, const char *id,
                                   struct printing *print)
 {
-    if (source->reader != NULL) {
+    if (source->reader != NULL)
         return store_moves_each(source->reader, id, 0, HUB_MOVES_MAX + 1, print_stored, print);
-    }
     for (size_t i = 0; i < source->count && print_stored(print, &source->moves[i]); i++) {
     }
     return STORE_OK;
@@ -292,9 +273,7 @@ static enum store_err print_file(const struct source *source, const struct hub_m
     enum store_err err = source_each(source, match->info.id, print);
     json_array_end(&print->json);
     json_object_end(&print->json);
-    if (err == STORE_OK && (print->unreadable || print->next == 0)) {
-        err = STORE_DAMAGED;
-    }
+    if (err == STORE_OK && (print->unreadable || print->next == 0)) err = STORE_DAMAGED;
     return err == STORE_OK && print->json.out->failed ? STORE_FULL : err;
 }
 
@@ -303,9 +282,7 @@ static enum store_err print_match_file(const struct source *source, struct hub_m
                                        struct buf *out)
 {
     struct printing *print = calloc(1, sizeof(*print));
-    if (print == NULL) {
-        return STORE_IO;
-    }
+    if (print == NULL) return STORE_IO;
     match->game = games_find(match->info.game);
     enum load settings =
         match->game != NULL ? settings_parse(match, match->info.options) : LOAD_BROKEN;
@@ -323,18 +300,12 @@ enum store_err proof_print(struct store_reader *reader, const char *id, struct b
 {
     const struct source source = {.reader = reader};
     struct hub_match *match = calloc(1, sizeof(*match));
-    if (match == NULL) {
-        return STORE_IO;
-    }
+    if (match == NULL) return STORE_IO;
     enum store_err err = store_match_read(reader, id, &match->info);
-    if (err == STORE_OK &&
-        (match->info.started_ms == 0 ||
-         (match->info.status != STORE_OVER && match->info.status != STORE_ABANDONED))) {
+    if (err == STORE_OK && (match->info.started_ms == 0 || (match->info.status != STORE_OVER &&
+                                                            match->info.status != STORE_ABANDONED)))
         err = STORE_NOT_FOUND;
-    }
-    if (err == STORE_OK) {
-        err = print_match_file(&source, match, out);
-    }
+    if (err == STORE_OK) err = print_match_file(&source, match, out);
     free(match);
     return err;
 }
@@ -344,9 +315,7 @@ enum store_err proof_print_rows(const struct store_match *info, const struct sto
 {
     const struct source source = {.moves = moves, .count = count};
     struct hub_match *match = calloc(1, sizeof(*match));
-    if (match == NULL) {
-        return STORE_IO;
-    }
+    if (match == NULL) return STORE_IO;
     match->info = *info;
     enum store_err err = print_match_file(&source, match, out);
     free(match);

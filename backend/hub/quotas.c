@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "base/hash.h"
-#include "hub/inside.h"
+#include "hub/internal.h"
 
 /* Nobody takes more than this part of the room that is left, so that it never ends. */
 #define SHARE_OF_ROOM 8
@@ -59,15 +59,12 @@ static void held_count(struct held *held, const struct hub_match *match, int64_t
 static struct held held_by(const struct hub *hub, int64_t user, uint64_t origin)
 {
     struct held held = {0};
-    for (size_t i = 0; i < HUB_BUCKETS; i++) {
+    for (size_t i = 0; i < HUB_BUCKETS; i++)
         for (const struct hub_match *match = hub->buckets[i]; match != NULL;
-             match = match->next_hash) {
+             match = match->next_hash)
             held_count(&held, match, user, origin);
-        }
-    }
-    for (const struct hub_match *match = hub->coming; match != NULL; match = match->next_hash) {
+    for (const struct hub_match *match = hub->coming; match != NULL; match = match->next_hash)
         held_count(&held, match, user, origin);
-    }
     return held;
 }
 
@@ -76,18 +73,13 @@ struct hub_error quotas_match_room(const struct hub *hub, int64_t user, uint64_t
     const struct hub_quotas *quotas = &hub->quotas;
     uint32_t room =
         quotas->matches_max > hub->live_count ? quotas->matches_max - hub->live_count : 0;
-    if (room == 0) {
-        return hub_error_of(HUB_NO_ROOM);
-    }
+    if (room == 0) return hub_error_of(HUB_NO_ROOM);
     uint32_t share = room / SHARE_OF_ROOM > 0 ? room / SHARE_OF_ROOM : 1;
     struct held held = held_by(hub, user, origin);
-    if (held.by_user >= quotas->matches_per_user) {
-        return hub_error_of(HUB_TOO_MANY_MATCHES);
-    }
+    if (held.by_user >= quotas->matches_per_user) return hub_error_of(HUB_TOO_MANY_MATCHES);
     if (held.by_origin >=
-        (share < quotas->matches_per_address ? share : quotas->matches_per_address)) {
+        (share < quotas->matches_per_address ? share : quotas->matches_per_address))
         return hub_error_of(HUB_TOO_MANY_MATCHES_HERE);
-    }
     return hub_error_of(HUB_OK);
 }
 
@@ -97,8 +89,8 @@ struct hub_error quotas_creation_take(struct hub *hub, int64_t user, const char 
     int64_t now_ms = clock_mono_ms();
     int64_t retry_ms = 0;
     (void)snprintf(who, sizeof(who), "%lld", (long long)user);
-    bool fine = limits_take(hub->limits, LIMIT_CREATION, who, now_ms, &retry_ms) &&
-                (peer[0] == '\0' ||
-                 limits_take(hub->limits, LIMIT_CREATION_ADDRESS, peer, now_ms, &retry_ms));
-    return hub_error_of(fine ? HUB_OK : HUB_TOO_MANY_REQUESTS);
+    bool ok = limits_take(hub->limits, LIMIT_CREATION, who, now_ms, &retry_ms) &&
+              (peer[0] == '\0' ||
+               limits_take(hub->limits, LIMIT_CREATION_ADDRESS, peer, now_ms, &retry_ms));
+    return hub_error_of(ok ? HUB_OK : HUB_TOO_MANY_REQUESTS);
 }

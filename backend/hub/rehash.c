@@ -5,7 +5,7 @@
 
 #include "engine/match.h"
 #include "games/games.h"
-#include "hub/inside.h"
+#include "hub/internal.h"
 #include "wire/parse.h"
 
 struct rehash {
@@ -29,16 +29,10 @@ static enum store_err rehash_begin(void *folding, const struct store_rules_match
     const struct game *game = games_find(of->game);
     struct game_setup setup = {
         .seats = of->seats, .start_seat = GAME_NOBODY, .revision = of->revision};
-    if (game == NULL || game->state_first == NULL || of->revision == 0) {
-        return STORE_CORRUPT;
-    }
+    if (game == NULL || game->state_first == NULL || of->revision == 0) return STORE_CORRUPT;
     enum load end = settings_options(game, of->options, &setup.options);
-    if (end == LOAD_UNREAD) {
-        return STORE_IO;
-    }
-    if (end != LOAD_DONE || !match_setup_valid(game, &setup)) {
-        return STORE_CORRUPT;
-    }
+    if (end == LOAD_UNREAD) return STORE_IO;
+    if (end != LOAD_DONE || !match_setup_valid(game, &setup)) return STORE_CORRUPT;
     match_fold_begin(&rehash->match, game, &setup);
     return STORE_OK;
 }
@@ -49,12 +43,9 @@ static enum store_err rehash_row(void *folding, uint32_t seq, int seat, const ch
     struct rehash *rehash = folding;
     struct match *match = &rehash->match;
     struct parse_error error = {0};
-    if (!parse_events(match->game, events, strlen(events), &rehash->events, &error)) {
+    if (!parse_events(match->game, events, strlen(events), &rehash->events, &error))
         return error.no_memory ? STORE_IO : STORE_CORRUPT;
-    }
-    if (!match_fold_first(match, seq, (uint8_t)seat, &rehash->events, *hash)) {
-        return STORE_CORRUPT;
-    }
+    if (!match_fold_first(match, seq, (uint8_t)seat, &rehash->events, *hash)) return STORE_CORRUPT;
     *hash = match->state_hash;
     return STORE_OK;
 }

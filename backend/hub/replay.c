@@ -6,7 +6,7 @@
 #include "engine/match.h"
 #include "games/games.h"
 #include "hub/fair.h"
-#include "hub/inside.h"
+#include "hub/internal.h"
 #include "wire/json.h"
 #include "wire/parse.h"
 
@@ -32,9 +32,8 @@ static bool events_same(struct replay *replay, const struct game_events *events,
     struct json json = json_to(&replay->text);
     buf_reset(&replay->text);
     json_array(&json, NULL);
-    for (unsigned i = 0; i < events->count; i++) {
+    for (unsigned i = 0; i < events->count; i++)
         json_event(&json, NULL, replay->game, &events->at[i]);
-    }
     json_array_end(&json);
     replay->no_memory = replay->no_memory || replay->text.failed;
     return !replay->text.failed && strcmp(replay->text.bytes, text) == 0;
@@ -44,9 +43,7 @@ static bool events_same(struct replay *replay, const struct game_events *events,
 static bool setup_again(struct replay *replay, const char *text)
 {
     uint8_t starts[GAME_SEATS_MAX + 1] = {GAME_NOBODY};
-    for (uint8_t i = 0; i < replay->setup.seats; i++) {
-        starts[1 + i] = i;
-    }
+    for (uint8_t i = 0; i < replay->setup.seats; i++) starts[1 + i] = i;
     for (unsigned i = 0; i <= replay->setup.seats; i++) {
         struct game_setup setup = replay->setup;
         setup.start_seat = starts[i];
@@ -70,9 +67,8 @@ static const char *move_again(struct replay *replay, const struct store_move *ro
         return "the move cannot be read";
     }
     if (match_propose(&replay->match, (uint8_t)row->seat, &move, &replay->chance,
-                      &replay->proposal) != GAME_ACCEPTED) {
+                      &replay->proposal) != GAME_ACCEPTED)
         return "the rules refuse the move";
-    }
     return events_same(replay, &replay->proposal.events, row->events)
                ? NULL
                : "the rules make other events of the move";
@@ -85,20 +81,15 @@ static const char *row_wrong(struct replay *replay, const struct store_move *row
         replay->no_memory = replay->no_memory || error.no_memory;
         return "the events cannot be read";
     }
-    if (!events_same(replay, &replay->events, row->events)) {
+    if (!events_same(replay, &replay->events, row->events))
         return "the events are not written as the program writes them";
-    }
     if (row->seq == 0) {
-        if (!setup_again(replay, row->events)) {
-            return "the set-up is not what the seed draws";
-        }
+        if (!setup_again(replay, row->events)) return "the set-up is not what the seed draws";
         match_fold_begin(&replay->match, replay->game, &replay->setup);
         replay->match.people = hub_match_people(replay->info);
     } else {
         const char *wrong = move_again(replay, row);
-        if (wrong != NULL) {
-            return wrong;
-        }
+        if (wrong != NULL) return wrong;
     }
     return match_fold(&replay->match, row->seq, (uint8_t)row->seat, &replay->events,
                       row->state_hash)
@@ -122,18 +113,12 @@ static const char *result_wrong(const struct replay *replay)
     struct game_result result;
     memset(&result, 0, sizeof(result));
     replay->game->result(&replay->match.state, &result);
-    if (replay->info->status != STORE_OVER) {
-        return NULL;
-    }
-    if (result.over == 0) {
-        return "it is marked as over and is not";
-    }
-    for (unsigned seat = 0; seat < replay->info->seats; seat++) {
+    if (replay->info->status != STORE_OVER) return NULL;
+    if (result.over == 0) return "it is marked as over and is not";
+    for (unsigned seat = 0; seat < replay->info->seats; seat++)
         if (replay->info->seat[seat].rank != result.rank[seat] ||
-            replay->info->seat[seat].score != result.total[seat]) {
+            replay->info->seat[seat].score != result.total[seat])
             return "the stored result is not that of its last state";
-        }
-    }
     return NULL;
 }
 
@@ -158,9 +143,7 @@ enum store_err replay_match(struct replay *replay, struct store_reader *reader,
     replay->setup = (struct game_setup){
         .seats = info->seats, .start_seat = GAME_NOBODY, .revision = info->revision};
     enum load end = settings_options(replay->game, info->options, &replay->setup.options);
-    if (end == LOAD_UNREAD) {
-        return STORE_IO;
-    }
+    if (end == LOAD_UNREAD) return STORE_IO;
     if (end != LOAD_DONE) {
         report->wrong = "its options cannot be read";
         return STORE_OK;
@@ -185,9 +168,7 @@ enum store_err replay_match(struct replay *replay, struct store_reader *reader,
         report->version = replay->next;
         err = STORE_OK;
     }
-    if (err == STORE_OK && report->wrong == NULL) {
-        report->wrong = result_wrong(replay);
-    }
+    if (err == STORE_OK && report->wrong == NULL) report->wrong = result_wrong(replay);
     return err;
 }
 

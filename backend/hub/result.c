@@ -8,18 +8,14 @@
 static void csv_text(struct buf *out, const char *text, size_t size)
 {
     bool quoted = false;
-    for (size_t i = 0; i < size; i++) {
-        quoted = quoted || strchr(",\"\r\n", text[i]) != NULL;
-    }
+    for (size_t i = 0; i < size; i++) quoted = quoted || strchr(",\"\r\n", text[i]) != NULL;
     if (!quoted) {
         buf_append(out, text, size);
         return;
     }
     buf_append(out, "\"", 1);
     for (size_t i = 0; i < size; i++) {
-        if (text[i] == '"') {
-            buf_append(out, "\"", 1);
-        }
+        if (text[i] == '"') buf_append(out, "\"", 1);
         buf_append(out, &text[i], 1);
     }
     buf_append(out, "\"", 1);
@@ -81,20 +77,17 @@ void result_columns(void *context, const char *const *names, size_t count)
     }
     struct json json = json_to(&result->names);
     json_array(&json, NULL);
-    for (size_t i = 0; i < count; i++) {
-        json_text(&json, NULL, names[i]);
-    }
+    for (size_t i = 0; i < count; i++) json_text(&json, NULL, names[i]);
     json_array_end(&json);
 }
 
 void result_row(void *context, const struct query_value *values, size_t count)
 {
     struct result *result = context;
-    if (result->csv) {
+    if (result->csv)
         result_csv_row(&result->text, values, count);
-    } else {
+    else
         json_row(result, values, count);
-    }
     result->rows++;
 }
 
@@ -103,9 +96,7 @@ void result_print(const struct result *result, struct json *json)
     struct buf *out = json->out;
     const char *text = result->text.bytes != NULL ? result->text.bytes : "";
     out->failed = out->failed || result->names.failed || result->text.failed;
-    if (out->failed) {
-        return;
-    }
+    if (out->failed) return;
     if (result->csv) {
         buf_append(out, result->names.bytes, result->names.size);
         buf_append(out, text, result->text.size);

@@ -8,7 +8,7 @@
 #include "base/ids.h"
 #include "base/log.h"
 #include "bots/bots.h"
-#include "hub/inside.h"
+#include "hub/internal.h"
 
 #define DELAY_LEAST_MS  500
 #define DELAY_SPREAD_MS 700
@@ -43,9 +43,8 @@ static void robot_done(void *context)
     struct hub_match *match = job->match;
     job->hub->bots_thinking--;
     match->bot_thinking[job->seat] = false;
-    if (!job->hub->stopped && match->info.status == STORE_RUNNING) {
+    if (!job->hub->stopped && match->info.status == STORE_RUNNING)
         jobs_bot_move(match, job->seat, job->version, &job->move);
-    }
     free(job);
 }
 
@@ -61,9 +60,7 @@ static bool robot_start(struct hub_match *match, uint8_t seat)
     struct hub *hub = match->hub;
     const struct bot *bot = bots_find(match->info.seat[seat].bot);
     struct robot_job *job = bot == NULL ? NULL : malloc(sizeof(*job));
-    if (job == NULL) {
-        return false;
-    }
+    if (job == NULL) return false;
     *job = (struct robot_job){.hub = hub,
                               .match = match,
                               .game = match->game,
@@ -85,15 +82,12 @@ static bool robot_start(struct hub_match *match, uint8_t seat)
 void robots_wake(struct hub_match *match)
 {
     if (match->info.status != STORE_RUNNING || match->hub->stopped ||
-        match->play.vote.seat != GAME_NOBODY) {
+        match->play.vote.seat != GAME_NOBODY)
         return;
-    }
     uint8_t owed = match->game->to_act(&match->play.state);
     for (uint8_t seat = 0; seat < match->info.seats; seat++) {
         bool asked = (owed >> seat & 1) != 0 && match->info.seat[seat].bot[0] != '\0';
-        if (!asked || match->bot_thinking[seat] || match->bot_due_ms[seat] != 0) {
-            continue;
-        }
+        if (!asked || match->bot_thinking[seat] || match->bot_due_ms[seat] != 0) continue;
         if (match->bot_delay) {
             uint32_t random = 0;
             ids_random(&random, sizeof(random));
@@ -106,12 +100,10 @@ void robots_wake(struct hub_match *match)
 
 void robots_again(struct hub_match *match)
 {
-    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
+    for (uint8_t seat = 0; seat < match->info.seats; seat++)
         if (match->info.seat[seat].bot[0] != '\0' && !match->bot_thinking[seat] &&
-            match->bot_due_ms[seat] == 0) {
+            match->bot_due_ms[seat] == 0)
             match->bot_due_ms[seat] = clock_mono_ms() + AGAIN_MS;
-        }
-    }
 }
 
 static bool robot_due(void *context, struct hub_match *match)
@@ -119,15 +111,11 @@ static bool robot_due(void *context, struct hub_match *match)
     int64_t now = *(const int64_t *)context;
     uint8_t owed = match->game->to_act(&match->play.state);
     for (uint8_t seat = 0; seat < match->info.seats; seat++) {
-        if (match->bot_due_ms[seat] == 0 || match->bot_due_ms[seat] > now) {
-            continue;
-        }
+        if (match->bot_due_ms[seat] == 0 || match->bot_due_ms[seat] > now) continue;
         match->bot_due_ms[seat] = 0;
         bool talk = match->play.vote.seat != GAME_NOBODY; /* its end wakes the bots */
         bool asked = (owed >> seat & 1) != 0 && !match->bot_thinking[seat] && !talk;
-        if (asked && !robot_start(match, seat)) {
-            match->bot_due_ms[seat] = now + AGAIN_MS;
-        }
+        if (asked && !robot_start(match, seat)) match->bot_due_ms[seat] = now + AGAIN_MS;
     }
     return true;
 }

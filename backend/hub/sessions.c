@@ -7,7 +7,7 @@
 #include "base/hash.h"
 #include "base/ids.h"
 #include "base/log.h"
-#include "hub/inside.h"
+#include "hub/internal.h"
 
 #define SESSION_MS (HUB_SESSION_S * 1000LL)
 #define RENEW_MS   (24LL * 3600 * 1000)
@@ -22,9 +22,7 @@ void sessions_token_make(char token[HUB_TOKEN_BYTES + 1],
 bool sessions_token_hash(const char *token, unsigned char hash[STORE_TOKEN_HASH_BYTES])
 {
     _Static_assert(STORE_TOKEN_HASH_BYTES == crypto_hash_sha256_BYTES, "SHA-256");
-    if (token == NULL || strlen(token) != HUB_TOKEN_BYTES) {
-        return false;
-    }
+    if (token == NULL || strlen(token) != HUB_TOKEN_BYTES) return false;
     (void)crypto_hash_sha256(hash, (const unsigned char *)token, HUB_TOKEN_BYTES);
     return true;
 }
@@ -51,9 +49,7 @@ bool hub_session_read(struct hub *hub, const char *token, struct hub_user *user)
     struct store_user stored;
     unsigned char hash[STORE_TOKEN_HASH_BYTES];
     memset(user, 0, sizeof(*user));
-    if (!sessions_token_hash(token, hash)) {
-        return false;
-    }
+    if (!sessions_token_hash(token, hash)) return false;
     enum store_err err =
         store_session_read(hub->config.reader, hash, clock_unix_ms(), &session, &stored);
     if (err != STORE_OK) {
@@ -82,9 +78,8 @@ static void renewed(void *context, enum store_err err, int64_t id)
     (void)id;
     uint64_t *renewal = context;
     *renewal = 0;
-    if (err != STORE_OK && err != STORE_NOT_FOUND) { /* it has ended meanwhile */
+    if (err != STORE_OK && err != STORE_NOT_FOUND) /* it has ended meanwhile */
         log_warn("hub", "event=session_not_renewed error=%s", store_err_name(err));
-    }
 }
 
 bool hub_session_use(struct hub *hub, const struct hub_user *user)
@@ -92,15 +87,12 @@ bool hub_session_use(struct hub *hub, const struct hub_user *user)
     int64_t now = clock_unix_ms();
     uint64_t key = 0;
     uint64_t *renewal = renewal_of(hub, user->token_hash, &key);
-    if (now - user->session_used_ms < RENEW_MS || *renewal != 0 || hub->stopped) {
-        return false;
-    }
+    if (now - user->session_used_ms < RENEW_MS || *renewal != 0 || hub->stopped) return false;
     struct store_session session = {.used_ms = now, .expires_ms = now + SESSION_MS};
     memcpy(session.token_hash, user->token_hash, sizeof(session.token_hash));
     struct store_write write = {.op = STORE_SESSION_RENEW, .session = &session};
-    if (store_write(hub->config.store, &write, renewed, renewal) != STORE_OK) {
+    if (store_write(hub->config.store, &write, renewed, renewal) != STORE_OK)
         return false; /* the next request tries again */
-    }
     *renewal = key;
     return true;
 }

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/buf.h"
-#include "hub/inside.h"
+#include "hub/internal.h"
 #include "wire/json.h"
 #include "wire/parse.h"
 
@@ -49,15 +49,10 @@ void settings_print(const struct hub_match *match, char *text, size_t size)
     struct json json = json_to(&out);
     json_object(&json, NULL);
     json_array(&json, "options");
-    for (uint8_t i = 0; i < match->game->options.count; i++) {
-        if ((match->options >> i & 1) != 0) {
-            json_text(&json, NULL, match->game->options.name[i]);
-        }
-    }
+    for (uint8_t i = 0; i < match->game->options.count; i++)
+        if ((match->options >> i & 1) != 0) json_text(&json, NULL, match->game->options.name[i]);
     json_array_end(&json);
-    if (match->start_seat != GAME_NOBODY) {
-        json_int(&json, "start_seat", match->start_seat);
-    }
+    if (match->start_seat != GAME_NOBODY) json_int(&json, "start_seat", match->start_seat);
     json_bool(&json, "bot_delay", match->bot_delay);
     json_text(&json, "undo", hub_undo_name(match->undo));
     json_object_end(&json);
@@ -71,9 +66,7 @@ static bool options_find(const struct game *game, const struct settings *setting
     for (uint8_t i = 0; i < settings->option_count; i++) {
         const char *name = settings->options[i];
         int option = names_find(&game->options, name, strlen(name));
-        if (option < 0) {
-            return false;
-        }
+        if (option < 0) return false;
         *options = (uint16_t)(*options | 1u << option);
     }
     return true;
@@ -85,24 +78,18 @@ static enum load settings_read(const char *text, struct settings *settings)
     struct parse_error error = {0};
     *settings = (struct settings){0};
     struct parse *parse = parse_object(text, strlen(text), &error);
-    if (parse == NULL) {
-        return error.no_memory ? LOAD_UNREAD : LOAD_BROKEN;
-    }
-    bool fine = parse_members(parse, members, COUNT_OF(members), settings, &error);
+    if (parse == NULL) return error.no_memory ? LOAD_UNREAD : LOAD_BROKEN;
+    bool ok = parse_members(parse, members, COUNT_OF(members), settings, &error);
     parse_free(parse);
-    return fine ? LOAD_DONE : LOAD_BROKEN;
+    return ok ? LOAD_DONE : LOAD_BROKEN;
 }
 
 enum load settings_parse(struct hub_match *match, const char *text)
 {
     struct settings settings;
     enum load end = settings_read(text, &settings);
-    if (end != LOAD_DONE) {
-        return end;
-    }
-    if (!options_find(match->game, &settings, &match->options)) {
-        return LOAD_BROKEN;
-    }
+    if (end != LOAD_DONE) return end;
+    if (!options_find(match->game, &settings, &match->options)) return LOAD_BROKEN;
     match->start_seat = settings.has_start != 0 ? (uint8_t)settings.start_seat : GAME_NOBODY;
     match->bot_delay = settings.bot_delay;
     match->undo = HUB_UNDO_FREE; /* of matches from before there was a choice */

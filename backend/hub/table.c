@@ -7,7 +7,7 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "games/games.h"
-#include "hub/inside.h"
+#include "hub/internal.h"
 
 static size_t bucket_of(const char *id)
 {
@@ -17,9 +17,7 @@ static size_t bucket_of(const char *id)
 struct hub_match *table_find(const struct hub *hub, const char *id)
 {
     struct hub_match *match = hub->buckets[bucket_of(id)];
-    while (match != NULL && strcmp(match->info.id, id) != 0) {
-        match = match->next_hash;
-    }
+    while (match != NULL && strcmp(match->info.id, id) != 0) match = match->next_hash;
     return match;
 }
 
@@ -33,9 +31,7 @@ struct hub_match *table_match_make(struct hub *hub, const struct store_match *in
                                    const struct game *game)
 {
     struct hub_match *match = calloc(1, sizeof(*match));
-    if (match == NULL) {
-        return NULL;
-    }
+    if (match == NULL) return NULL;
     match->info = *info;
     match->stored = info->status;
     match->game = game;
@@ -80,9 +76,8 @@ static bool stays(const struct hub_match *match)
 static bool busy(const struct hub_match *match)
 {
     bool thinking = false;
-    for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++) {
+    for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++)
         thinking = thinking || match->bot_thinking[seat];
-    }
     return match->writing || match->queue_first != NULL || thinking;
 }
 
@@ -114,9 +109,8 @@ static int missed(const struct hub_match *match)
 {
     int most = 0;
     for (const struct hub_watcher *watcher = match->watchers; watcher != NULL && most < 2;
-         watcher = watcher->next) {
+         watcher = watcher->next)
         most = hub_match_seat_of(match, watcher->user) == HUB_NOBODY_SEAT ? 1 : 2;
-    }
     return most;
 }
 
@@ -124,16 +118,12 @@ static int missed(const struct hub_match *match)
  * that was looked at longest ago. */
 static void over_trim(struct hub *hub, const struct hub_match *kept)
 {
-    if (hub->over_count <= hub->quotas.over_max) {
-        return;
-    }
+    if (hub->over_count <= hub->quotas.over_max) return;
     struct hub_match *worst = NULL;
     int worst_missed = 0;
     for (size_t i = 0; i < HUB_BUCKETS; i++) {
         for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash) {
-            if (match == kept || stays(match) || busy(match)) {
-                continue;
-            }
+            if (match == kept || stays(match) || busy(match)) continue;
             int here = missed(match);
             if (worst == NULL || here < worst_missed ||
                 (here == worst_missed && match->touched_ms < worst->touched_ms)) {
@@ -142,16 +132,12 @@ static void over_trim(struct hub *hub, const struct hub_match *kept)
             }
         }
     }
-    if (worst != NULL) {
-        evict(hub, worst);
-    }
+    if (worst != NULL) evict(hub, worst);
 }
 
 void table_link(struct hub *hub, struct hub_match *match)
 {
-    if (match->coming) {
-        expected(match);
-    }
+    if (match->coming) expected(match);
     size_t bucket = bucket_of(match->info.id);
     match->next_hash = hub->buckets[bucket];
     hub->buckets[bucket] = match;
@@ -175,9 +161,7 @@ void table_info_set(struct hub_match *match, const struct store_match *info)
 void table_match_free(struct hub_match *match)
 {
     if (match != NULL) {
-        if (match->coming) {
-            expected(match);
-        }
+        if (match->coming) expected(match);
         history_free(match);
         free(match->answered);
         free(match);
@@ -203,18 +187,15 @@ void table_sweep(struct hub *hub)
         *grave = match->next_hash;
         table_match_free(match);
     }
-    if (hub->tick_count % 40 != 0) {
-        return; /* the rest every 10 s */
-    }
+    if (hub->tick_count % 40 != 0) return; /* the rest every 10 s */
     int64_t now = clock_mono_ms();
     for (size_t i = 0; i < HUB_BUCKETS; i++) {
         struct hub_match *next = NULL;
         for (struct hub_match *match = hub->buckets[i]; match != NULL; match = next) {
             next = match->next_hash;
             if (match->watchers == NULL && !busy(match) && !stays(match) &&
-                now - match->touched_ms > HUB_OVER_KEPT_MS) {
+                now - match->touched_ms > HUB_OVER_KEPT_MS)
                 evict(hub, match);
-            }
         }
     }
 }
@@ -222,11 +203,8 @@ void table_sweep(struct hub *hub)
 struct hub_match *table_match_before(const struct hub_match *match)
 {
     for (size_t i = 0; i < HUB_BUCKETS; i++) {
-        for (struct hub_match *old = match->hub->buckets[i]; old != NULL; old = old->next_hash) {
-            if (strcmp(old->info.rematch, match->info.id) == 0) {
-                return old;
-            }
-        }
+        for (struct hub_match *old = match->hub->buckets[i]; old != NULL; old = old->next_hash)
+            if (strcmp(old->info.rematch, match->info.id) == 0) return old;
     }
     return NULL;
 }
@@ -234,9 +212,7 @@ struct hub_match *table_match_before(const struct hub_match *match)
 void table_notify(struct hub_match *match, unsigned changes)
 {
     match->touched_ms = clock_mono_ms();
-    if ((changes & HUB_CHANGE_INFO) != 0 && match->info.listed) {
-        match->hub->lobby_version++;
-    }
+    if ((changes & HUB_CHANGE_INFO) != 0 && match->info.listed) match->hub->lobby_version++;
     struct hub_watcher *next = NULL;
     for (struct hub_watcher *watcher = match->watchers; watcher != NULL; watcher = next) {
         next = watcher->next;
@@ -248,22 +224,17 @@ void table_wait(struct hub *hub, struct hub_waiting *waiting)
 {
     waiting->previous = NULL;
     waiting->next = hub->waiting;
-    if (hub->waiting != NULL) {
-        hub->waiting->previous = waiting;
-    }
+    if (hub->waiting != NULL) hub->waiting->previous = waiting;
     hub->waiting = waiting;
 }
 
 void table_wait_end(struct hub *hub, struct hub_waiting *waiting)
 {
-    if (waiting->previous != NULL) {
+    if (waiting->previous != NULL)
         waiting->previous->next = waiting->next;
-    } else {
+    else
         hub->waiting = waiting->next;
-    }
-    if (waiting->next != NULL) {
-        waiting->next->previous = waiting->previous;
-    }
+    if (waiting->next != NULL) waiting->next->previous = waiting->previous;
 }
 
 /* True if the user had a seat there. */
@@ -286,19 +257,13 @@ static bool seats_rename(struct store_match *info, int64_t user, const char *nam
 void table_rename(struct hub *hub, int64_t user, const char *name)
 {
     for (struct hub_waiting *at = hub->waiting; at != NULL; at = at->next) {
-        for (size_t i = 0; i < COUNT_OF(at->info); i++) {
-            (void)seats_rename(at->info[i], user, name);
-        }
-        if (at->user != NULL && at->user->id == user) {
+        for (size_t i = 0; i < COUNT_OF(at->info); i++) (void)seats_rename(at->info[i], user, name);
+        if (at->user != NULL && at->user->id == user)
             (void)text_copy(at->user->name, sizeof(at->user->name), name);
-        }
     }
     for (size_t i = 0; i < HUB_BUCKETS; i++) {
-        for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash) {
-            if (seats_rename(&match->info, user, name)) {
-                table_notify(match, HUB_CHANGE_INFO);
-            }
-        }
+        for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash)
+            if (seats_rename(&match->info, user, name)) table_notify(match, HUB_CHANGE_INFO);
     }
 }
 
@@ -308,9 +273,7 @@ void hub_watch(struct hub_match *match, struct hub_watcher *watcher)
     watcher->match = match;
     watcher->previous = NULL;
     watcher->next = match->watchers;
-    if (match->watchers != NULL) {
-        match->watchers->previous = watcher;
-    }
+    if (match->watchers != NULL) match->watchers->previous = watcher;
     match->watchers = watcher;
     table_notify(match, HUB_CHANGE_PRESENCE);
 }
@@ -318,17 +281,12 @@ void hub_watch(struct hub_match *match, struct hub_watcher *watcher)
 void hub_unwatch(struct hub_watcher *watcher)
 {
     struct hub_match *match = watcher->match;
-    if (match == NULL) {
-        return;
-    }
-    if (watcher->previous != NULL) {
+    if (match == NULL) return;
+    if (watcher->previous != NULL)
         watcher->previous->next = watcher->next;
-    } else {
+    else
         match->watchers = watcher->next;
-    }
-    if (watcher->next != NULL) {
-        watcher->next->previous = watcher->previous;
-    }
+    if (watcher->next != NULL) watcher->next->previous = watcher->previous;
     watcher->match = NULL;
     watcher->next = NULL;
     watcher->previous = NULL;

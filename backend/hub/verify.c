@@ -38,9 +38,7 @@ static void number_report(struct check *check, const struct game_event *is,
     const struct shape *shape = house_event_shape(check->head.game, is->bytes[0]);
     for (uint8_t i = 0; is->bytes[0] == by_seed->bytes[0] && i < shape->field_count; i++) {
         const struct field *field = &shape->fields[i];
-        if (field->type != FIELD_NUMBERS && field->type != FIELD_ENUMS) {
-            continue;
-        }
+        if (field->type != FIELD_NUMBERS && field->type != FIELD_ENUMS) continue;
         unsigned length = field_length(field, is->bytes);
         for (unsigned at = 0; at < length && length == field_length(field, by_seed->bytes); at++) {
             if (is->bytes[field->offset + at] != by_seed->bytes[field->offset + at]) {
@@ -59,19 +57,14 @@ static void events_compare(struct check *check, const struct game_events *by_see
     for (uint16_t i = 0; i < most; i++) {
         char one[NOTATION_BYTES_MAX] = "nothing";
         char two[NOTATION_BYTES_MAX] = "nothing";
-        if (i < is->count) {
-            (void)notation_event_print(check->head.game, &is->at[i], one);
-        }
-        if (i < by_seed->count) {
-            (void)notation_event_print(check->head.game, &by_seed->at[i], two);
-        }
+        if (i < is->count) (void)notation_event_print(check->head.game, &is->at[i], one);
+        if (i < by_seed->count) (void)notation_event_print(check->head.game, &by_seed->at[i], two);
         if (strcmp(one, two) != 0) {
             buf_printf(check->report,
                        "version %" PRIu32 ": event %u is \"%s\", seed and rules give \"%s\"\n",
                        check->row.version, i + 1u, one, two);
-            if (i < is->count && i < by_seed->count) {
+            if (i < is->count && i < by_seed->count)
                 number_report(check, &is->at[i], &by_seed->at[i]);
-            }
             check->differs = true;
             return;
         }
@@ -86,9 +79,8 @@ static bool decide_again(struct check *check, const struct chance *chance)
         check->differs = row->has_move || row->seat != -1;
         match_start(&check->match, check->head.game, &check->head.setup, chance, &check->begun);
         check->match.people = check->head.people;
-        if (check->differs) {
+        if (check->differs)
             buf_append_text(check->report, "version 0: the set-up is nobody's move\n");
-        }
         return !check->differs;
     }
     enum game_refusal refusal = GAME_BAD_MOVE;
@@ -109,11 +101,10 @@ static void names_compare(struct check *check, const struct game_events *by_seed
 {
     const char *says = check->row.chance;
     buf_reset(&check->chance);
-    if (!draw_list(check->head.game, by_seed, &check->record, &check->draws)) {
+    if (!draw_list(check->head.game, by_seed, &check->record, &check->draws))
         buf_append_text(&check->chance, "null");
-    } else {
+    else
         proof_chance_print(&check->draws, &check->chance);
-    }
     if (check->chance.failed || strcmp(says != NULL ? says : "null", check->chance.bytes) != 0) {
         buf_printf(check->report,
                    "version %" PRIu32 ": chance was not asked by the names in the file\n",
@@ -126,9 +117,8 @@ static void names_compare(struct check *check, const struct game_events *by_seed
 static uint64_t state_hash_of(const struct check *check, bool first)
 {
     const struct match_file_head *head = &check->head;
-    if (head->format >= MATCH_FILE_FIELDS) {
+    if (head->format >= MATCH_FILE_FIELDS)
         return first ? check->match.state_hash : check->proposal.state_hash;
-    }
     return match_state_hash_first(head->game, head->setup.revision,
                                   first ? &check->match.state : &check->proposal.state);
 }
@@ -146,12 +136,9 @@ static void row_check(struct check *check, const struct chance *inner)
                        row->version);
             check->differs = true;
         }
-        if (check->head.format >= MATCH_FILE_NAMES && !check->differs) {
+        if (check->head.format >= MATCH_FILE_NAMES && !check->differs)
             names_compare(check, first ? &check->begun : &check->proposal.events);
-        }
-        if (!first && !check->differs) {
-            match_accept(&check->match, &check->proposal);
-        }
+        if (!first && !check->differs) match_accept(&check->match, &check->proposal);
     }
     struct proof_row link = {.format = check->head.format,
                              .version = row->version,
@@ -191,9 +178,7 @@ static enum verify_verdict rows_check(struct check *check, struct match_file *fi
         row_check(check, &chance);
         row_differs = check->differs;
         check->differs |= before;
-        if (row_differs) {
-            return VERIFY_DIFFERS;
-        }
+        if (row_differs) return VERIFY_DIFFERS;
         check->rows++;
     }
     if (step == MATCH_FILE_BAD) {
@@ -237,9 +222,8 @@ static enum verify_verdict file_check(struct check *check, struct match_file *fi
                               NULL, NULL, NULL);
     CHECK(code == 0);
     struct fair_nonces nonces = {.seats = head->setup.seats};
-    for (size_t seat = 0; seat < nonces.seats; seat++) {
+    for (size_t seat = 0; seat < nonces.seats; seat++)
         nonces.given[seat] = fair_hex_read(head->nonce[seat], nonces.nonce[seat]);
-    }
     fair_key_mix(check->seed, &nonces, &check->fair);
     seal_check(check);
     struct proof_head first = {.format = head->format,
@@ -253,9 +237,7 @@ static enum verify_verdict file_check(struct check *check, struct match_file *fi
 
 enum verify_verdict verify_text(const char *text, size_t size, struct buf *report)
 {
-    if (golden_is(text, size)) {
-        return golden_verify(text, size, report, NULL);
-    }
+    if (golden_is(text, size)) return golden_verify(text, size, report, NULL);
     enum verify_verdict verdict = VERIFY_UNREADABLE;
     const char *why = "There is no memory for this.";
     struct match_file *file = NULL;
@@ -276,9 +258,7 @@ enum verify_verdict verify_text(const char *text, size_t size, struct buf *repor
         }
     }
     match_file_close(file);
-    if (check != NULL) {
-        buf_free(&check->chance);
-    }
+    if (check != NULL) buf_free(&check->chance);
     free(check);
     return verdict;
 }

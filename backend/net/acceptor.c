@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 #include "base/log.h"
-#include "net/inside.h"
+#include "net/internal.h"
 
 #define ACCEPTS_PER_TURN 64
 #define UNDECIDED_MAX    1024
@@ -22,7 +22,7 @@
 #define DEFER_ACCEPT_S   5
 
 static const char live_line[] = "GET /ws"; /* then ' ' or '?' */
-#define LIVE_LINE_BYTES (sizeof live_line - 1)
+#define LIVE_LINE_BYTES (sizeof(live_line) - 1)
 #define PEEK_BYTES      (LIVE_LINE_BYTES + 1)
 
 struct undecided {
@@ -53,7 +53,7 @@ enum decision { DECISION_WAIT, DECISION_HTTP, DECISION_LIVE, DECISION_GONE };
 static enum decision decide(int fd)
 {
     char bytes[PEEK_BYTES];
-    ssize_t size = recv(fd, bytes, sizeof bytes, MSG_PEEK | MSG_DONTWAIT);
+    ssize_t size = recv(fd, bytes, sizeof(bytes), MSG_PEEK | MSG_DONTWAIT);
     if (size < 0) return errno == EAGAIN || errno == EINTR ? DECISION_WAIT : DECISION_GONE;
     if (size == 0) return DECISION_GONE;
     size_t common = (size_t)size < LIVE_LINE_BYTES ? (size_t)size : LIVE_LINE_BYTES;
@@ -170,16 +170,14 @@ static void taken(struct net_server *server, int fd, const struct sockaddr_stora
     client.counted = !server->config.trust_proxy;
     client.connection = true;
     server->connections++;
-    if (setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one) != 0 ||
-        setsockopt(fd, SOL_SOCKET, SO_KEEPALIVE, &one, sizeof one) != 0) {
+    if (setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one)) != 0 ||
+        setsockopt(fd, SOL_SOCKET, SO_KEEPALIVE, &one, sizeof(one)) != 0)
         log_debug("net", "event=socket_option errno=%d", errno);
-    }
     enum decision decision = decide(fd);
-    if (decision == DECISION_WAIT) {
+    if (decision == DECISION_WAIT)
         undecided_keep(server, fd, address, address_size, client);
-    } else {
+    else
         hand_over(server, decision, fd, address, address_size, client);
-    }
 }
 
 static void listener_pause(struct net_server *server)
@@ -211,20 +209,19 @@ static void listener_ready(struct net_server *server, struct source *source, uin
     (void)events;
     for (int i = 0; i < ACCEPTS_PER_TURN && server->acceptor->listening; i++) {
         struct sockaddr_storage address;
-        socklen_t address_size = sizeof address;
+        socklen_t address_size = sizeof(address);
         int fd = accept4(source->fd, (struct sockaddr *)&address, &address_size,
                          SOCK_CLOEXEC | SOCK_NONBLOCK);
-        if (fd >= 0) {
+        if (fd >= 0)
             taken(server, fd, &address, address_size);
-        } else if (errno == EMFILE || errno == ENFILE) {
+        else if (errno == EMFILE || errno == ENFILE)
             refuse_one(server);
-        } else if (errno == EAGAIN) {
+        else if (errno == EAGAIN)
             return;
-        } else if (errno == ENOMEM || errno == ENOBUFS) {
+        else if (errno == ENOMEM || errno == ENOBUFS)
             listener_pause(server);
-        } else {
+        else
             log_debug("net", "event=accept errno=%d", errno);
-        }
     }
 }
 
@@ -237,9 +234,8 @@ void acceptor_tick(struct net_server *server)
             undecided_drop(server, entry);
     }
     if (acceptor->spare_fd < 0) acceptor->spare_fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
-    if (!acceptor->listening && acceptor->listener.fd >= 0) {
+    if (!acceptor->listening && acceptor->listener.fd >= 0)
         acceptor->listening = source_add(server, &acceptor->listener, EPOLLIN) == 0;
-    }
 }
 
 /* ---- opening and closing ---- */
@@ -271,18 +267,17 @@ static int listen_on(struct acceptor *acceptor, const struct addrinfo *info)
     int fd = socket(info->ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     if (fd < 0) return -1;
     acceptor->listener.fd = fd;
-    if (setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one) != 0) return -1;
+    if (setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof(one)) != 0) return -1;
     if (bind(fd, info->ai_addr, info->ai_addrlen) != 0 || listen(fd, BACKLOG) != 0) return -1;
     /* Only saves a wake-up per connection, so its absence is no failure. */
-    if (setsockopt(fd, IPPROTO_TCP, TCP_DEFER_ACCEPT, &defer, sizeof defer) != 0) {
+    if (setsockopt(fd, IPPROTO_TCP, TCP_DEFER_ACCEPT, &defer, sizeof(defer)) != 0)
         log_debug("net", "event=defer_accept errno=%d", errno);
-    }
     union {
         struct sockaddr any;
         struct sockaddr_in ipv4;
         struct sockaddr_in6 ipv6;
     } bound;
-    socklen_t size = sizeof bound;
+    socklen_t size = sizeof(bound);
     if (getsockname(fd, &bound.any, &size) != 0) return -1;
     acceptor->port =
         ntohs(bound.any.sa_family == AF_INET6 ? bound.ipv6.sin6_port : bound.ipv4.sin_port);
@@ -298,7 +293,7 @@ int acceptor_open(struct net_server *server)
     struct addrinfo hints = {.ai_family = AF_UNSPEC,
                              .ai_socktype = SOCK_STREAM,
                              .ai_flags = AI_PASSIVE | AI_NUMERICHOST | AI_NUMERICSERV};
-    struct acceptor *acceptor = calloc(1, sizeof *acceptor);
+    struct acceptor *acceptor = calloc(1, sizeof(*acceptor));
     if (acceptor == NULL) return -1;
     server->acceptor = acceptor;
     acceptor->listener = (struct source){-1, listener_ready};
@@ -307,9 +302,9 @@ int acceptor_open(struct net_server *server)
         acceptor->free_list[acceptor->free_count++] = (uint16_t)(UNDECIDED_MAX - 1 - i);
     }
     acceptor->spare_fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
-    if (!listen_parse(listen_text, host, sizeof host, port, sizeof port) ||
+    if (!listen_parse(listen_text, host, sizeof(host), port, sizeof(port)) ||
         getaddrinfo(host, port, &hints, &info) != 0) {
-        snprintf(server->error, sizeof server->error, "cannot listen on %s: not ADDRESS:PORT",
+        snprintf(server->error, sizeof(server->error), "cannot listen on %s: not ADDRESS:PORT",
                  listen_text);
         return -1;
     }
@@ -317,7 +312,7 @@ int acceptor_open(struct net_server *server)
     freeaddrinfo(info);
     if (failed == 0) failed = source_add(server, &acceptor->listener, EPOLLIN);
     if (failed != 0) {
-        snprintf(server->error, sizeof server->error, "cannot listen on %s: %s", listen_text,
+        snprintf(server->error, sizeof(server->error), "cannot listen on %s: %s", listen_text,
                  strerror(errno));
         return -1;
     }
@@ -336,9 +331,8 @@ void acceptor_stop(struct net_server *server)
     if (acceptor->listening) listener_pause(server);
     if (acceptor->listener.fd >= 0) close(acceptor->listener.fd);
     acceptor->listener.fd = -1;
-    for (size_t i = 0; i < UNDECIDED_MAX; i++) {
+    for (size_t i = 0; i < UNDECIDED_MAX; i++)
         if (acceptor->undecided[i].source.fd >= 0) undecided_drop(server, &acceptor->undecided[i]);
-    }
 }
 
 void acceptor_close(struct net_server *server)

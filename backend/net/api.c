@@ -21,9 +21,7 @@ static const struct api_route *const tables[] = {
 struct api *api_new(const struct api_config *config)
 {
     struct api *api = calloc(1, sizeof(*api));
-    if (api == NULL) {
-        return NULL;
-    }
+    if (api == NULL) return NULL;
     api->config = *config;
     api->began_us = clock_mono_us();
     api->statistics = api_statistics_new();
@@ -116,9 +114,7 @@ void api_reply(struct api_call *call, int status, struct buf *out)
 
 static int retry_after_s(const struct hub_error *error, int status)
 {
-    if (error->retry_ms > 0) {
-        return (int)((error->retry_ms + 999) / 1000);
-    }
+    if (error->retry_ms > 0) return (int)((error->retry_ms + 999) / 1000);
     return status == 429 ? 5 : status == 503 ? 1 : 0;
 }
 
@@ -173,16 +169,11 @@ void api_reply_user(struct api_call *call, int status, const struct hub_user *us
     struct buf device = {0};
     struct json json = json_to(&out);
     json_object(&json, NULL);
-    if (user != NULL) {
-        print_user(&json, "user", user);
-    }
+    if (user != NULL) print_user(&json, "user", user);
     json_object_end(&json);
-    if (token != NULL) {
-        cookie_print(&session, call, API_SESSION_COOKIE, "/", token, HUB_SESSION_S);
-    }
-    if (known != NULL && known[0] != '\0') {
+    if (token != NULL) cookie_print(&session, call, API_SESSION_COOKIE, "/", token, HUB_SESSION_S);
+    if (known != NULL && known[0] != '\0')
         cookie_print(&device, call, API_DEVICE_COOKIE, "/api", known, HUB_DEVICE_S);
-    }
     struct http_reply answer = {.status = status,
                                 .body = out.bytes,
                                 .body_size = out.size,
@@ -199,15 +190,11 @@ static bool path_matches(const char *pattern, const char *path,
     size_t parts = 0;
     while (*pattern != '\0') {
         if (*pattern != '{') {
-            if (*pattern++ != *path++) {
-                return false;
-            }
+            if (*pattern++ != *path++) return false;
             continue;
         }
         size_t size = strcspn(path, "/");
-        if (size == 0 || size > API_PART_BYTES_MAX || parts == 2) {
-            return false;
-        }
+        if (size == 0 || size > API_PART_BYTES_MAX || parts == 2) return false;
         memcpy(part[parts], path, size);
         part[parts++][size] = '\0';
         path += size;
@@ -224,12 +211,8 @@ static const struct api_route *route_find(struct api_call *call, enum hub_err *e
     *error = HUB_NOT_FOUND;
     for (size_t i = 0; i < COUNT_OF(tables); i++) {
         for (const struct api_route *route = tables[i]; route->method != NULL; route++) {
-            if (!path_matches(route->path, path, call->part)) {
-                continue;
-            }
-            if (strcmp(route->method, method) == 0) {
-                return route;
-            }
+            if (!path_matches(route->path, path, call->part)) continue;
+            if (strcmp(route->method, method) == 0) return route;
             *error = HUB_METHOD_NOT_ALLOWED;
         }
     }
@@ -243,13 +226,9 @@ static bool body_read(struct api_call *call, const struct api_route *route,
 {
     size_t size = 0;
     const char *body = http_body(call->http, &size);
-    if (size == 0 && !route->body) {
-        return true;
-    }
+    if (size == 0 && !route->body) return true;
     call->body = size == 0 ? parse_object("{}", 2, error) : parse_object(body, size, error);
-    if (call->body == NULL) {
-        return false;
-    }
+    if (call->body == NULL) return false;
     return route->body || parse_members(call->body, NULL, 0, NULL, error);
 }
 
@@ -258,13 +237,9 @@ bool api_query_number(const struct api_call *call, const char *name, uint32_t ot
 {
     const char *text = http_query(call->http, name);
     *number = otherwise;
-    if (text == NULL) {
-        return true;
-    }
+    if (text == NULL) return true;
     size_t digits = strspn(text, "0123456789");
-    if (digits == 0 || digits > 9 || text[digits] != '\0') {
-        return false;
-    }
+    if (digits == 0 || digits > 9 || text[digits] != '\0') return false;
     *number = (uint32_t)strtoul(text, NULL, 10);
     return true;
 }

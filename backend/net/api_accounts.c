@@ -38,13 +38,12 @@ static const struct member delete_members[] = {BODY_TEXT("password", password, t
 static void account_done(void *context, const struct hub_account_answer *answer)
 {
     struct api_call *call = context;
-    if (answer->error.code != HUB_OK) {
+    if (answer->error.code != HUB_OK)
         api_fail(call, answer->error);
-    } else if (answer->token[0] != '\0') {
+    else if (answer->token[0] != '\0')
         api_reply_user(call, 201, &answer->user, answer->token, answer->known);
-    } else {
+    else
         api_reply_user(call, 200, NULL, answer->left ? "" : NULL, NULL);
-    }
 }
 
 static void account_ask(struct api_call *call, enum hub_account_action action,
@@ -69,9 +68,8 @@ static void account_ask(struct api_call *call, enum hub_account_action action,
     (void)text_copy(request.peer, sizeof(request.peer), http_peer(call->http));
     device_name(http_header(call->http, "User-Agent"), request.device, sizeof(request.device));
     const char *known = http_cookie(call->http, API_DEVICE_COOKIE);
-    if (known != NULL && strlen(known) == HUB_TOKEN_BYTES) {
+    if (known != NULL && strlen(known) == HUB_TOKEN_BYTES)
         (void)text_copy(request.known, sizeof(request.known), known);
-    }
     hub_account(call->hub, &request, account_done, call);
     sodium_memzero(&body, sizeof(body));
     sodium_memzero(&request, sizeof(request));
@@ -119,7 +117,7 @@ struct export_read {
     struct store_reader *reader;
     struct hub_user user;
     struct json json;
-    bool fine;
+    bool ok;
 };
 
 static bool export_move(void *context, const struct store_move *move)
@@ -172,13 +170,12 @@ static bool export_match(void *context, const struct store_match *match)
         store_moves_each(job->reader, match->id, 0, EXPORT_MOVES_MAX, export_move, job);
     json_array_end(json);
     json_array(json, "chat");
-    if (err == STORE_OK) {
+    if (err == STORE_OK)
         err = store_chat_each(job->reader, match->id, 0, EXPORT_MOVES_MAX, export_line, job);
-    }
     json_array_end(json);
     json_object_end(json);
-    job->fine = job->fine && err == STORE_OK;
-    return job->fine && !job->read.out.failed;
+    job->ok = job->ok && err == STORE_OK;
+    return job->ok && !job->read.out.failed;
 }
 
 static struct hub_error export_run(struct api_read *read, struct store_reader *reader)
@@ -188,8 +185,8 @@ static struct hub_error export_run(struct api_read *read, struct store_reader *r
     job->reader = reader;
     job->json = json_to(&read->out);
     json_object(&job->json, NULL);
-    job->fine = store_user_read(reader, job->user.id, &user) == STORE_OK;
-    if (job->fine) {
+    job->ok = store_user_read(reader, job->user.id, &user) == STORE_OK;
+    if (job->ok) {
         print_user(&job->json, "user", &job->user);
         json_text(&job->json, "email", user.email);
         json_int(&job->json, "created_ms", user.created_ms);
@@ -197,10 +194,10 @@ static struct hub_error export_run(struct api_read *read, struct store_reader *r
         enum store_err err =
             store_user_matches_each(reader, job->user.id, EXPORT_MATCHES_MAX, export_match, job);
         json_array_end(&job->json);
-        job->fine = job->fine && err == STORE_OK;
+        job->ok = job->ok && err == STORE_OK;
     }
     json_object_end(&job->json);
-    return hub_error_of(job->fine ? HUB_OK : HUB_BUSY);
+    return hub_error_of(job->ok ? HUB_OK : HUB_BUSY);
 }
 
 static void get_export(struct api_call *call)

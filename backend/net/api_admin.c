@@ -17,15 +17,11 @@ bool admin_number(struct api_call *call, const char *name, int64_t least, int64_
 {
     const char *text = http_query(call->http, name);
     *number = otherwise;
-    if (text == NULL) {
-        return true;
-    }
+    if (text == NULL) return true;
     size_t digits = strspn(text, "0123456789");
     if (digits > 0 && digits < 16 && text[digits] == '\0') {
         *number = strtoll(text, NULL, 10);
-        if (*number >= least && *number <= most) {
-            return true;
-        }
+        if (*number >= least && *number <= most) return true;
     }
     api_fail_code(call, HUB_BAD_REQUEST);
     return false;
@@ -37,9 +33,8 @@ bool admin_look(struct api_call *call, struct store_look *look)
     int64_t count = 0;
     *look = (struct store_look){.now_ms = clock_unix_ms()};
     if (!admin_number(call, "before", 1, INT64_MAX, 0, &look->before) ||
-        !admin_number(call, "count", 1, STORE_ADMIN_ROWS_MAX - 1, 50, &count)) {
+        !admin_number(call, "count", 1, STORE_ADMIN_ROWS_MAX - 1, 50, &count))
         return false;
-    }
     look->count = (uint32_t)count;
     if (text != NULL && strlen(text) > STORE_LOOK_BYTES_MAX) {
         api_fail_code(call, HUB_BAD_REQUEST);
@@ -52,11 +47,8 @@ bool admin_look(struct api_call *call, struct store_look *look)
 int admin_word(struct api_call *call, const char *name, const char *const *names)
 {
     const char *text = http_query(call->http, name);
-    for (int i = 0; names[i] != NULL; i++) {
-        if (text == NULL || strcmp(text, names[i]) == 0) {
-            return i;
-        }
-    }
+    for (int i = 0; names[i] != NULL; i++)
+        if (text == NULL || strcmp(text, names[i]) == 0) return i;
     api_fail_code(call, HUB_BAD_REQUEST);
     return -1;
 }
@@ -66,9 +58,7 @@ static void job_run(void *context)
     struct admin_job *job = context;
     struct store_reader *reader = NULL;
     job->err = store_reader_open(job->store, &reader);
-    if (job->err != STORE_OK) {
-        return;
-    }
+    if (job->err != STORE_OK) return;
     struct json json = json_to(&job->out);
     json_object(&json, NULL);
     job->err = job->run(job, reader, &json);
@@ -82,11 +72,10 @@ static void job_done(void *context)
     if (job->err == STORE_OK) {
         api_reply(job->call, 200, &job->out);
     } else {
-        if (job->err == STORE_NOT_FOUND) {
+        if (job->err == STORE_NOT_FOUND)
             api_fail_code(job->call, job->missing);
-        } else {
+        else
             api_fail(job->call, (struct hub_error){.code = HUB_STORE, .store = job->err});
-        }
         buf_free(&job->out);
     }
     free(job);
@@ -214,11 +203,10 @@ static bool print_audit(void *context, const struct store_audit_row *row)
     json_int(json, "at_ms", audit->at_ms);
     json_text(json, "by", audit->by_cli ? "cli" : "web");
     json_object(json, "who");
-    if (audit->user != 0) {
+    if (audit->user != 0)
         json_int(json, "user", audit->user);
-    } else {
+    else
         json_null(json, "user");
-    }
     json_text(json, "name", row->who);
     json_object_end(json);
     json_text(json, "action", audit->action);
@@ -251,9 +239,8 @@ static void get_audit(struct api_call *call)
     int64_t before = 0;
     int64_t count = 0;
     if (!admin_number(call, "before", 1, INT64_MAX, 0, &before) ||
-        !admin_number(call, "count", 1, STORE_ADMIN_ROWS_MAX - 1, 100, &count)) {
+        !admin_number(call, "count", 1, STORE_ADMIN_ROWS_MAX - 1, 100, &count))
         return;
-    }
     struct audit_job *job = calloc(1, sizeof(*job));
     if (job != NULL) {
         job->job.run = audit_run;
@@ -306,9 +293,7 @@ static enum store_err columns_run(struct admin_job *base, struct store_reader *r
 static void get_schema(struct api_call *call)
 {
     struct columns_job *job = calloc(1, sizeof(*job));
-    if (job != NULL) {
-        job->job.run = columns_run;
-    }
+    if (job != NULL) job->job.run = columns_run;
     admin_job_submit(call, (struct admin_job *)job);
 }
 

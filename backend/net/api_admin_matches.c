@@ -24,11 +24,10 @@ static void print_seat(struct json *json, int seat, const struct store_seat *row
 {
     json_object(json, NULL);
     json_int(json, "seat", seat);
-    if (row->user != 0) {
+    if (row->user != 0)
         json_int(json, "user", row->user);
-    } else {
+    else
         json_null(json, "user");
-    }
     json_text(json, "name", row->name);
     json_text(json, "bot", row->bot[0] != '\0' ? row->bot : NULL);
     json_int(json, "rank", row->rank);
@@ -44,9 +43,7 @@ static void print_options(struct json *json, const struct store_match *match)
     json_array(json, "options");
     for (unsigned i = 0; game != NULL && i < game->options.count; i++) {
         (void)snprintf(quoted, sizeof(quoted), "\"%s\"", game->options.name[i]);
-        if (strstr(match->options, quoted) != NULL) {
-            json_text(json, NULL, game->options.name[i]);
-        }
+        if (strstr(match->options, quoted) != NULL) json_text(json, NULL, game->options.name[i]);
     }
     json_array_end(json);
 }
@@ -68,9 +65,7 @@ void admin_print_match(struct json *json, const char *name, const struct store_m
     json_text(json, "end_reason", match->end_reason[0] != '\0' ? match->end_reason : NULL);
     json_int(json, "moves", row->moves);
     json_array(json, "seats");
-    for (int seat = 0; seat < match->seats; seat++) {
-        print_seat(json, seat, &match->seat[seat]);
-    }
+    for (int seat = 0; seat < match->seats; seat++) print_seat(json, seat, &match->seat[seat]);
     json_array_end(json);
     json_object_end(json);
 }
@@ -115,13 +110,9 @@ static void get_matches(struct api_call *call)
     static const char *const states[] = {"all",       "open",   "running", "over",
                                          "abandoned", "broken", NULL};
     struct store_look look;
-    if (!admin_look(call, &look)) {
-        return;
-    }
+    if (!admin_look(call, &look)) return;
     int state = admin_word(call, "state", states);
-    if (state < 0) {
-        return;
-    }
+    if (state < 0) return;
     struct matches_job *job = calloc(1, sizeof(*job));
     if (job != NULL) {
         job->job.run = matches_run;
@@ -192,23 +183,19 @@ static bool print_log_row(void *context, const struct store_move *row)
         job->bad = true; /* "repair" says what is wrong with it */
         return false;
     }
-    if (moved) {
-        (void)notation_move_print(job->game, &move, text);
-    }
+    if (moved) (void)notation_move_print(job->game, &move, text);
     (void)snprintf(hash, sizeof(hash), "%016" PRIx64, row->state_hash);
     json_object(json, NULL);
     json_int(json, "version", row->seq);
-    if (row->seat >= 0) {
+    if (row->seat >= 0)
         json_int(json, "seat", row->seat);
-    } else {
+    else
         json_null(json, "seat");
-    }
     json_int(json, "at_ms", row->at_ms);
-    if (moved) {
+    if (moved)
         json_raw(json, "move", row->move);
-    } else {
+    else
         json_null(json, "move");
-    }
     json_text(json, "text", text);
     print_events(job);
     /* Whoever tries the few things that are hidden can tell by it which one is true. */
@@ -223,15 +210,12 @@ static enum store_err log_run(struct admin_job *base, struct store_reader *reade
     struct log_job *job = (struct log_job *)base;
     enum store_err err = store_match_row_read(reader, job->id, &job->row);
     job->json = json;
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     job->game = games_find(job->row.match.game);
     admin_print_match(json, "match", &job->row);
     json_array(json, "rows");
-    if (job->game != NULL) {
+    if (job->game != NULL)
         err = store_moves_each(reader, job->id, job->from, job->count + 1, print_log_row, job);
-    }
     json_array_end(json);
     json_bool(json, "more", job->more);
     return err == STORE_OK && job->bad ? STORE_DAMAGED : err;
@@ -242,9 +226,8 @@ static void get_log(struct api_call *call)
     int64_t from = 0;
     int64_t count = 0;
     if (!admin_number(call, "from", 0, UINT32_MAX, 0, &from) ||
-        !admin_number(call, "count", 1, LOG_ROWS_MAX, LOG_ROWS_DEFAULT, &count)) {
+        !admin_number(call, "count", 1, LOG_ROWS_MAX, LOG_ROWS_DEFAULT, &count))
         return;
-    }
     struct log_job *job = calloc(1, sizeof(*job));
     if (job != NULL) {
         job->job.run = log_run;
@@ -288,12 +271,9 @@ static enum store_err repair_run(struct admin_job *base, struct store_reader *re
     struct replay_report report = {0};
     struct replay *replay = replay_new();
     enum store_err err = replay != NULL ? store_match_row_read(reader, job->id, &row) : STORE_IO;
-    if (err == STORE_OK && row.match.started_ms != 0) {
+    if (err == STORE_OK && row.match.started_ms != 0)
         err = replay_match(replay, reader, &row.match, &report);
-    }
-    if (err == STORE_OK) {
-        print_report(json, &row, &report);
-    }
+    if (err == STORE_OK) print_report(json, &row, &report);
     replay_free(replay);
     return err;
 }

@@ -26,9 +26,7 @@ void print_chart(struct json *json, const struct query_head *head)
     json_text(json, "kind", head->chart == QUERY_CHART_LINE ? "line" : "bars");
     json_text(json, "x", head->x);
     json_array(json, "y");
-    for (size_t i = 0; i < head->y_count; i++) {
-        json_text(json, NULL, head->y[i]);
-    }
+    for (size_t i = 0; i < head->y_count; i++) json_text(json, NULL, head->y[i]);
     json_array_end(json);
     json_object_end(json);
 }
@@ -77,9 +75,7 @@ static void print_named(struct list_job *job, const char *until)
     for (; job->named < store_queries_count; job->named++) {
         const struct store_query *query = &store_queries[job->named];
         struct query_head head;
-        if (until != NULL && strcmp(query->name, until) > 0) {
-            return;
-        }
+        if (until != NULL && strcmp(query->name, until) > 0) return;
         query_head_read(query->sql, &head);
         print_query(job->json, NULL, query->name, query->sql, &head, false);
     }
@@ -89,9 +85,8 @@ static bool list_saved(void *context, const struct store_saved *saved)
 {
     struct list_job *job = context;
     print_named(job, saved->name);
-    if (query_find(saved->name) == NULL) { /* else a newer program has taken the name */
+    if (query_find(saved->name) == NULL) /* else a newer program has taken the name */
         print_saved(job->json, NULL, saved);
-    }
     return !job->json->out->failed;
 }
 
@@ -110,9 +105,7 @@ static enum store_err list_run(struct admin_job *base, struct store_reader *read
 static void get_queries(struct api_call *call)
 {
     struct list_job *job = calloc(1, sizeof(*job));
-    if (job != NULL) {
-        job->job.run = list_run;
-    }
+    if (job != NULL) job->job.run = list_run;
     admin_job_submit(call, (struct admin_job *)job);
 }
 
@@ -152,9 +145,7 @@ static void saved(void *context, const struct hub_admin_answer *answer)
         struct json json = json_to(&out);
         json_object(&json, NULL);
         bool kept = save->request.action == HUB_ADMIN_QUERY_SAVE;
-        if (kept) {
-            print_saved(&json, "query", &save->request.saved);
-        }
+        if (kept) print_saved(&json, "query", &save->request.saved);
         json_object_end(&json);
         api_reply(save->call, kept ? 201 : 200, &out);
     }
@@ -262,9 +253,7 @@ static void ask_run(void *context)
     struct ask_answer *answer = &job->answer;
     int64_t begin_us = clock_mono_us();
     job->outcome = ask_apart(&job->ask, job->store, job->stop, answer);
-    if (!is_answered(job)) {
-        return;
-    }
+    if (!is_answered(job)) return;
     struct json json = json_to(&job->out);
     if (job->ask.csv) {
         result_print(&answer->result, &json);
@@ -289,9 +278,8 @@ static void ask_refused(struct ask_job *job)
     json_object(&json, "error");
     json_text(&json, "name", query_end_name(job->answer.end));
     json_text(&json, "message", job->answer.message);
-    if (job->answer.end == QUERY_BAD && job->answer.offset >= 0) {
+    if (job->answer.end == QUERY_BAD && job->answer.offset >= 0)
         json_int(&json, "offset", job->answer.offset);
-    }
     json_object_end(&json);
     json_object_end(&json);
     api_reply(job->call, 422, &out);
@@ -309,19 +297,18 @@ static void ask_noted(void *context, enum store_err err, int64_t id)
 {
     struct ask_job *job = context;
     (void)id;
-    if (err != STORE_OK) {
+    if (err != STORE_OK)
         api_fail(job->call, (struct hub_error){.code = HUB_STORE, .store = err});
-    } else if (job->outcome == ASK_NOT_NOW) {
+    else if (job->outcome == ASK_NOT_NOW)
         api_fail_code(job->call, HUB_BUSY);
-    } else if (job->answer.end == QUERY_NO_FILE) {
+    else if (job->answer.end == QUERY_NO_FILE)
         api_fail(job->call, (struct hub_error){.code = HUB_STORE, .store = STORE_IO});
-    } else if (!is_answered(job)) {
+    else if (!is_answered(job))
         ask_refused(job);
-    } else if (job->ask.csv) {
+    else if (job->ask.csv)
         api_reply_type(job->call, 200, "text/csv; charset=utf-8", &job->out);
-    } else {
+    else
         api_reply(job->call, 200, &job->out);
-    }
     ask_free(job);
 }
 
@@ -343,9 +330,7 @@ static bool params_copy(struct ask_job *job)
     for (size_t i = 0; i < job->body.param_count; i++) {
         const char *text = job->body.params[i];
         size_t size = strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789_");
-        if (size == 0 || text[size] != '=' || (text[0] >= '0' && text[0] <= '9')) {
-            return false;
-        }
+        if (size == 0 || text[size] != '=' || (text[0] >= '0' && text[0] <= '9')) return false;
     }
     job->ask.param_count = job->body.param_count;
     memcpy(job->ask.params, job->body.params, sizeof(job->ask.params));
@@ -361,9 +346,8 @@ static enum hub_err ask_prepare(struct ask_job *job)
     if ((body->sql[0] == '\0') == (body->name[0] == '\0') ||
         (body->format[0] != '\0' && !csv && strcmp(body->format, "json") != 0) ||
         !params_copy(job) ||
-        !text_copy(ask->path, sizeof(ask->path), api_config_of(job->call->api)->store_path)) {
+        !text_copy(ask->path, sizeof(ask->path), api_config_of(job->call->api)->store_path))
         return HUB_BAD_REQUEST;
-    }
     ask->csv = csv;
     ask->rows_max = (uint32_t)(body->rows != 0 ? body->rows : ROWS_DEFAULT);
     ask->ms_max = (uint32_t)(body->seconds != 0 ? body->seconds : SECONDS_DEFAULT) * 1000;
@@ -380,9 +364,7 @@ static enum hub_err ask_prepare(struct ask_job *job)
     struct store_saved found;
     enum store_err err =
         store_saved_read(hub_config_of(job->call->hub)->reader, body->name, &found);
-    if (err != STORE_OK) {
-        return err == STORE_NOT_FOUND ? HUB_NO_SUCH_QUERY : HUB_BUSY;
-    }
+    if (err != STORE_OK) return err == STORE_NOT_FOUND ? HUB_NO_SUCH_QUERY : HUB_BUSY;
     (void)text_copy(ask->sql, sizeof(ask->sql), found.sql);
     return HUB_OK;
 }
@@ -406,9 +388,8 @@ static void post_query(struct api_call *call)
     }
     enum hub_err refusal = ask_prepare(job);
     if (refusal == HUB_OK &&
-        pool_submit(config->slow, (uint64_t)call->user.id, ask_run, ask_done, job) != POOL_TAKEN) {
+        pool_submit(config->slow, (uint64_t)call->user.id, ask_run, ask_done, job) != POOL_TAKEN)
         refusal = HUB_BUSY;
-    }
     if (refusal != HUB_OK) {
         api_fail_code(call, refusal);
         ask_free(job);

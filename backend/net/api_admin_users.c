@@ -70,13 +70,9 @@ static void get_users(struct api_call *call)
         [STORE_USERS_GUESTS] = "guests", [STORE_USERS_ADMINS] = "admins",
         [STORE_USERS_BANNED] = "banned", NULL};
     struct store_look look;
-    if (!admin_look(call, &look)) {
-        return;
-    }
+    if (!admin_look(call, &look)) return;
     int which = admin_word(call, "filter", filters);
-    if (which < 0) {
-        return;
-    }
+    if (which < 0) return;
     struct users_job *job = calloc(1, sizeof(*job));
     if (job != NULL) {
         job->job.run = users_run;
@@ -114,9 +110,7 @@ static void acted(void *context, const struct hub_admin_answer *answer)
     struct json json = json_to(&out);
     json_object(&json, NULL);
     admin_print_user(&json, "user", &row);
-    if (answer->password[0] != '\0') {
-        json_text(&json, "password", answer->password);
-    }
+    if (answer->password[0] != '\0') json_text(&json, "password", answer->password);
     json_object_end(&json);
     api_reply(act.call, 200, &out);
 }
@@ -165,9 +159,7 @@ static const struct member ban_members[] = {
 static size_t characters(const char *text)
 {
     size_t count = 0;
-    for (; *text != '\0'; text++) {
-        count += ((unsigned char)*text & 0xC0) != 0x80;
-    }
+    for (; *text != '\0'; text++) count += ((unsigned char)*text & 0xC0) != 0x80;
     return count;
 }
 

@@ -23,17 +23,14 @@ static struct hub_error events_look(struct events_read *events, struct store_rea
 {
     struct store_match info;
     struct hub_error error = api_read_stored(&events->read, reader, &info);
-    if (error.code != HUB_OK) {
-        return error;
-    }
+    if (error.code != HUB_OK) return error;
     int seat = hub_info_seat_of(&info, events->read.user);
     uint32_t chat = 0;
     events->game = games_find(info.game);
     events->viewer = seat == HUB_NOBODY_SEAT ? GAME_SPECTATOR : (uint8_t)seat;
     enum store_err err = store_match_size(reader, events->read.match, &events->version, &chat);
-    if (events->game == NULL || err != STORE_OK) {
+    if (events->game == NULL || err != STORE_OK)
         return (struct hub_error){.code = HUB_STORE, .store = err == STORE_OK ? STORE_IO : err};
-    }
     if (info.started_ms == 0 || info.status == STORE_BROKEN) {
         events->count = 0; /* nothing that could be told */
         events->version = 0;
@@ -45,12 +42,8 @@ static struct hub_error events_run(struct api_read *read, struct store_reader *r
 {
     struct events_read *events = (struct events_read *)read;
     struct hub_error error = hub_error_of(HUB_OK);
-    if (!read->kept) {
-        error = events_look(events, reader);
-    }
-    if (error.code != HUB_OK) {
-        return error;
-    }
+    if (!read->kept) error = events_look(events, reader);
+    if (error.code != HUB_OK) return error;
     /* What was committed meanwhile is not to be told before the hub has told it. */
     uint32_t left = events->from <= events->version ? events->version - events->from + 1 : 0;
     uint32_t count = events->count < left ? events->count : left;
@@ -70,9 +63,9 @@ static void reply_kept(struct api_call *call, struct events_read *events, struct
     struct json json = json_to(&out);
     json_object(&json, NULL);
     json_int(&json, "version", match->play.version);
-    bool fine = print_rows(&json, match, call->user.id, events->from, events->count);
+    bool ok = print_rows(&json, match, call->user.id, events->from, events->count);
     json_object_end(&json);
-    if (fine) {
+    if (ok) {
         api_reply(call, 200, &out);
     } else {
         buf_free(&out);
@@ -89,9 +82,7 @@ static void get_events(struct api_call *call)
         return;
     }
     events->read.run = events_run;
-    if (!api_read_match(call, &events->read, &match)) {
-        return;
-    }
+    if (!api_read_match(call, &events->read, &match)) return;
     if (!api_query_number(call, "from", 0, &events->from) ||
         !api_query_number(call, "count", ROWS_DEFAULT, &events->count) ||
         events->count > ROWS_MAX) {

@@ -25,13 +25,9 @@ static struct hub_error file_run(struct api_read *read, struct store_reader *rea
     struct store_match info;
     if (!read->kept) {
         error = api_read_stored(read, reader, &info);
-        if (error.code == HUB_OK && !has_ended(&info)) {
-            error = hub_error_of(HUB_STILL_RUNNING);
-        }
+        if (error.code == HUB_OK && !has_ended(&info)) error = hub_error_of(HUB_STILL_RUNNING);
     }
-    if (error.code != HUB_OK) {
-        return error;
-    }
+    if (error.code != HUB_OK) return error;
     enum store_err err = file->print(reader, read->match, &read->out);
     return err == STORE_OK ? error : (struct hub_error){.code = HUB_STORE, .store = err};
 }
@@ -48,9 +44,7 @@ static void get_printed(struct api_call *call,
         return;
     }
     *file = (struct file_read){.read = {.run = file_run}, .print = print};
-    if (!api_read_match(call, &file->read, &match)) {
-        return;
-    }
+    if (!api_read_match(call, &file->read, &match)) return;
     if (match != NULL && !has_ended(&match->info)) {
         free(file);
         api_fail_code(call,
@@ -115,9 +109,7 @@ static void post_nonce(struct api_call *call)
         return;
     }
     struct hub_match *match = api_match_find(call, NULL);
-    if (match == NULL) {
-        return;
-    }
+    if (match == NULL) return;
     request.user = call->user;
     hub_request(call->hub, match, &request, nonce_taken, call);
 }

@@ -16,11 +16,10 @@ static void get_matches(struct api_call *call)
     const struct hub_match *at[LIST_MAX];
     enum store_status status = STORE_OPEN;
     if (filter != NULL && strcmp(filter, "mine") == 0) {
-        if (call->user.id == 0) {
+        if (call->user.id == 0)
             api_fail_code(call, HUB_NOT_SIGNED_IN);
-        } else {
+        else
             api_mine(call);
-        }
         return;
     }
     if (filter != NULL && strcmp(filter, "running") == 0) {
@@ -34,9 +33,7 @@ static void get_matches(struct api_call *call)
     struct json json = json_to(&out);
     json_object(&json, NULL);
     json_array(&json, "matches");
-    for (size_t i = 0; i < count; i++) {
-        print_match(&json, NULL, at[i], call->user.id);
-    }
+    for (size_t i = 0; i < count; i++) print_match(&json, NULL, at[i], call->user.id);
     json_array_end(&json);
     json_object_end(&json);
     api_reply(call, 200, &out);

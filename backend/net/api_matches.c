@@ -16,11 +16,10 @@ static void reply_match(struct api_call *call, int status, const struct hub_matc
     struct buf out = {0};
     struct json json = json_to(&out);
     json_object(&json, NULL);
-    if (match != NULL) {
+    if (match != NULL)
         print_match(&json, "match", match, call->user.id);
-    } else {
+    else
         json_null(&json, "match"); /* the last one left: it is gone */
-    }
     json_object_end(&json);
     api_reply(call, status, &out);
 }
@@ -28,11 +27,10 @@ static void reply_match(struct api_call *call, int status, const struct hub_matc
 static void match_done(void *context, const struct hub_answer *answer)
 {
     struct api_call *call = context;
-    if (answer->error.code != HUB_OK) {
+    if (answer->error.code != HUB_OK)
         api_fail(call, answer->error);
-    } else {
+    else
         reply_match(call, call->status, answer->match);
-    }
 }
 
 /* ---- creation ---- */
@@ -86,30 +84,20 @@ static const struct member creation_members[] = {
 static enum hub_err creation_read(const struct creation_body *body, struct hub_creation *creation)
 {
     creation->game = games_find(body->game);
-    if (creation->game == NULL) {
-        return HUB_NO_SUCH_GAME;
-    }
-    if (body->seats < creation->game->seats_min || body->seats > creation->game->seats_max) {
+    if (creation->game == NULL) return HUB_NO_SUCH_GAME;
+    if (body->seats < creation->game->seats_min || body->seats > creation->game->seats_max)
         return HUB_BAD_SEATS;
-    }
-    if ((body->has_start != 0 && body->start_seat >= body->seats) || body->my_seat >= body->seats) {
+    if ((body->has_start != 0 && body->start_seat >= body->seats) || body->my_seat >= body->seats)
         return HUB_BAD_SEAT;
-    }
     for (uint8_t i = 0; i < body->option_count; i++) {
         int option =
             names_find(&creation->game->options, body->options[i], strlen(body->options[i]));
-        if (option < 0) {
-            return HUB_BAD_OPTION;
-        }
+        if (option < 0) return HUB_BAD_OPTION;
         creation->options = (uint16_t)(creation->options | 1u << option);
     }
-    if ((creation->game->seats_need[body->seats] & ~creation->options) != 0) {
-        return HUB_BAD_SEATS;
-    }
+    if ((creation->game->seats_need[body->seats] & ~creation->options) != 0) return HUB_BAD_SEATS;
     bool link = strcmp(body->join, "link") == 0;
-    if (!link && body->join[0] != '\0' && strcmp(body->join, "anyone") != 0) {
-        return HUB_BAD_REQUEST;
-    }
+    if (!link && body->join[0] != '\0' && strcmp(body->join, "anyone") != 0) return HUB_BAD_REQUEST;
     creation->seats = (uint8_t)body->seats;
     creation->start_seat = body->has_start != 0 ? (uint8_t)body->start_seat : GAME_NOBODY;
     creation->my_seat = (uint8_t)body->my_seat;
@@ -148,16 +136,12 @@ static void post_match(struct api_call *call)
 static void get_match(struct api_call *call)
 {
     const struct hub_match *match = api_match_find(call, http_query(call->http, "key"));
-    if (match == NULL) {
-        return;
-    }
+    if (match == NULL) return;
     struct buf out = {0};
     struct json json = json_to(&out);
     json_object(&json, NULL);
     print_match(&json, "match", match, call->user.id);
-    if (hub_match_started(match)) {
-        print_table(&json, match, call->user.id);
-    }
+    if (hub_match_started(match)) print_table(&json, match, call->user.id);
     json_object_end(&json);
     api_reply(call, 200, &out);
 }
@@ -310,9 +294,7 @@ static void post_move(struct api_call *call)
     struct hub_request request = {.seat = HUB_NOBODY_SEAT};
     struct parse_error error;
     const struct hub_match *match = api_match_find(call, NULL);
-    if (match == NULL) {
-        return;
-    }
+    if (match == NULL) return;
     if (!request_move_read(call->body, match->game, false, &request, &error)) {
         api_fail_parse(call, &error);
         return;
@@ -369,9 +351,7 @@ static void get_chat(struct api_call *call)
 {
     struct hub_match *match = api_match_find(call, http_query(call->http, "key"));
     uint32_t from = 0;
-    if (match == NULL) {
-        return;
-    }
+    if (match == NULL) return;
     if (!api_query_number(call, "from", 0, &from)) {
         api_fail_code(call, HUB_BAD_REQUEST);
         return;
@@ -379,9 +359,9 @@ static void get_chat(struct api_call *call)
     struct buf out = {0};
     struct json json = json_to(&out);
     json_object(&json, NULL);
-    bool fine = print_chat(&json, match, from);
+    bool ok = print_chat(&json, match, from);
     json_object_end(&json);
-    if (!fine) {
+    if (!ok) {
         buf_free(&out);
         api_fail(call, (struct hub_error){.code = HUB_STORE, .store = STORE_IO});
         return;

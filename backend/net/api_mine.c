@@ -48,11 +48,10 @@ static bool has_ended(const struct store_match *info)
 static bool note(void *context, const struct store_match *info)
 {
     struct mine_read *mine = context;
-    if (has_ended(info)) {
+    if (has_ended(info))
         mine->ended[mine->ended_count++].info = *info;
-    } else {
+    else
         (void)text_copy(mine->going[mine->going_count++], sizeof(mine->going[0]), info->id);
-    }
     return mine->ended_count < ENDED_MAX;
 }
 
@@ -73,9 +72,7 @@ static struct hub_error mine_run(struct api_read *read, struct store_reader *rea
 /* Those that go on come first, so that the one too many has ended. */
 static void add(struct lines *lines, const struct hub_match *match, const struct ended *ended)
 {
-    if (lines->count == LINES_MAX) {
-        return;
-    }
+    if (lines->count == LINES_MAX) return;
     int64_t created_ms = match != NULL ? match->info.created_ms : ended->info.created_ms;
     lines->at[lines->count++] =
         (struct line){.created_ms = created_ms, .match = match, .ended = ended};
@@ -102,18 +99,13 @@ static void lines_fill(struct lines *lines, struct mine_read *mine)
     struct hub *hub = mine->read.call->hub;
     const struct hub_match *live[LIVE_MAX];
     size_t count = hub_matches_newest(hub, is_mine, &mine->read.user, live, LIVE_MAX);
-    for (size_t i = 0; i < count; i++) {
-        add(lines, live[i], NULL);
-    }
+    for (size_t i = 0; i < count; i++) add(lines, live[i], NULL);
     for (size_t i = 0; i < mine->going_count; i++) {
         const struct hub_match *match = hub_match_kept(hub, mine->going[i]);
-        if (match != NULL && has_ended(&match->info)) {
-            add(lines, match, NULL);
-        }
+        if (match != NULL && has_ended(&match->info)) add(lines, match, NULL);
     }
-    for (size_t i = 0; i < mine->ended_count; i++) {
+    for (size_t i = 0; i < mine->ended_count; i++)
         add(lines, hub_match_kept(hub, mine->ended[i].info.id), &mine->ended[i]);
-    }
     qsort(lines->at, lines->count, sizeof(lines->at[0]), newest_first);
 }
 
@@ -131,12 +123,11 @@ static void mine_done(struct api_read *read)
     json_array(&json, "matches");
     for (size_t i = 0; i < lines.count; i++) {
         const struct line *line = &lines.at[i];
-        if (line->match != NULL) {
+        if (line->match != NULL)
             print_match(&json, NULL, line->match, read->user);
-        } else if (hub_match_look(read->call->hub, &line->ended->info, line->ended->version,
-                                  line->ended->chat, shown)) {
+        else if (hub_match_look(read->call->hub, &line->ended->info, line->ended->version,
+                                line->ended->chat, shown))
             print_match(&json, NULL, shown, read->user);
-        }
     }
     json_array_end(&json);
     json_object_end(&json);

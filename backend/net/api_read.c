@@ -44,13 +44,12 @@ static void read_done(void *context)
         hub_match_damaged(read->call->hub, read->match);
         read->error = hub_error_of(HUB_MATCH_DAMAGED);
     }
-    if (read->error.code != HUB_OK) {
+    if (read->error.code != HUB_OK)
         api_fail(read->call, read->error);
-    } else if (read->done != NULL) {
+    else if (read->done != NULL)
         read->done(read);
-    } else {
+    else
         api_reply(read->call, 200, &read->out);
-    }
     buf_free(&read->out);
     free(read);
 }
@@ -79,18 +78,17 @@ bool api_read_match(struct api_call *call, struct api_read *read, struct hub_mat
     const char *id = call->part[0];
     const char *key = http_query(call->http, "key");
     *match = hub_match_kept(call->hub, id);
-    bool fine = *match != NULL ? hub_match_visible(*match, call->user.id, key)
-                               : strlen(id) == STORE_MATCH_ID_BYTES;
+    bool ok = *match != NULL ? hub_match_visible(*match, call->user.id, key)
+                             : strlen(id) == STORE_MATCH_ID_BYTES;
     enum hub_err absent = *match != NULL ? HUB_OK : hub_match_absent(call->hub, id);
-    if (!fine || absent != HUB_OK) {
+    if (!ok || absent != HUB_OK) {
         free(read);
-        api_fail_code(call, fine ? absent : HUB_NO_SUCH_MATCH);
+        api_fail_code(call, ok ? absent : HUB_NO_SUCH_MATCH);
         return false;
     }
     (void)text_copy(read->match, sizeof(read->match), id);
-    if (key != NULL && strlen(key) <= STORE_KEY_BYTES) {
+    if (key != NULL && strlen(key) <= STORE_KEY_BYTES)
         (void)text_copy(read->key, sizeof(read->key), key);
-    }
     read->user = call->user.id;
     read->kept = *match != NULL;
     return true;
@@ -100,9 +98,8 @@ struct hub_error api_read_stored(const struct api_read *read, struct store_reade
                                  struct store_match *info)
 {
     enum store_err err = store_match_read(reader, read->match, info);
-    if (err != STORE_OK && err != STORE_NOT_FOUND) {
+    if (err != STORE_OK && err != STORE_NOT_FOUND)
         return (struct hub_error){.code = HUB_STORE, .store = err};
-    }
     /* Those that go on are in memory, or are just being created or deleted. */
     bool there = err == STORE_OK && info->status != STORE_OPEN && info->status != STORE_RUNNING &&
                  hub_info_visible(info, read->user, read->key);

@@ -14,7 +14,7 @@ struct list_job {
     struct hub_user user;
     struct buf out;
     struct json json;
-    bool fine;
+    bool ok;
 };
 
 static bool list_row(void *context, const struct store_session *session)
@@ -39,14 +39,11 @@ static void list_run(void *context)
 {
     struct list_job *job = context;
     struct store_reader *reader = NULL;
-    if (store_reader_open(job->store, &reader) != STORE_OK) {
-        return;
-    }
+    if (store_reader_open(job->store, &reader) != STORE_OK) return;
     job->json = json_to(&job->out);
     json_object(&job->json, NULL);
     json_array(&job->json, "sessions");
-    job->fine =
-        store_sessions_each(reader, job->user.id, clock_unix_ms(), list_row, job) == STORE_OK;
+    job->ok = store_sessions_each(reader, job->user.id, clock_unix_ms(), list_row, job) == STORE_OK;
     json_array_end(&job->json);
     json_object_end(&job->json);
     store_reader_close(reader);
@@ -55,7 +52,7 @@ static void list_run(void *context)
 static void list_done(void *context)
 {
     struct list_job *job = context;
-    if (job->fine) {
+    if (job->ok) {
         api_reply(job->call, 200, &job->out);
     } else {
         api_fail_code(job->call, HUB_BUSY);
@@ -68,9 +65,8 @@ static void get_sessions(struct api_call *call)
 {
     const struct api_config *config = api_config_of(call->api);
     struct list_job *job = calloc(1, sizeof(*job));
-    if (job != NULL) {
+    if (job != NULL)
         *job = (struct list_job){.call = call, .store = config->store, .user = call->user};
-    }
     if (job == NULL || pool_submit(config->reads, (uint64_t)call->user.id, list_run, list_done,
                                    job) != POOL_TAKEN) {
         free(job);
@@ -83,11 +79,10 @@ static void get_sessions(struct api_call *call)
 static void ended(void *context, const struct hub_account_answer *answer)
 {
     struct api_call *call = context;
-    if (answer->error.code != HUB_OK) {
+    if (answer->error.code != HUB_OK)
         api_fail(call, answer->error);
-    } else {
+    else
         api_reply_user(call, 200, NULL, answer->left ? "" : NULL, NULL);
-    }
 }
 
 static void end(struct api_call *call, enum hub_account_action action)

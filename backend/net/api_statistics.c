@@ -56,9 +56,8 @@ struct api_statistics *api_statistics_new(void)
 
 void api_statistics_free(struct api_statistics *statistics)
 {
-    for (size_t i = 0; statistics != NULL && i < statistics->count; i++) {
+    for (size_t i = 0; statistics != NULL && i < statistics->count; i++)
         buf_free(&statistics->entries[i].body);
-    }
     free(statistics);
 }
 
@@ -72,11 +71,10 @@ static void answer(struct api_call *call, const struct buf *body, const char *et
     const char *had = http_header(call->http, "If-None-Match");
     struct http_reply with = {.status = 200, .etag = etag, .max_age_s = BROWSER_S};
     struct buf out = {0};
-    if (had != NULL && strcmp(had, etag) == 0) {
+    if (had != NULL && strcmp(had, etag) == 0)
         with.status = 304;
-    } else {
+    else
         buf_append(&out, body->bytes, body->size);
-    }
     api_reply_with(call, &with, &out);
 }
 
@@ -88,7 +86,7 @@ struct compute {
     const atomic_bool *stop;
     struct ask ask;
     struct ask_answer answer;
-    bool fine;
+    bool ok;
     int64_t now_ms;
     struct buf out;
 };
@@ -105,8 +103,8 @@ static void compute_run(void *context)
     struct compute *job = context;
     struct ask_answer *answer = &job->answer;
     bool put = ask_apart(&job->ask, job->store, job->stop, answer) == ASK_ANSWERED;
-    job->fine = put && (answer->end == QUERY_DONE || answer->end == QUERY_CUT);
-    if (!job->fine) {
+    job->ok = put && (answer->end == QUERY_DONE || answer->end == QUERY_CUT);
+    if (!job->ok) {
         log_warn("api", "event=statistics_failed query=%s end=%s reason=\"%s\"",
                  job->entry->query->name, put ? query_end_name(answer->end) : "not_put",
                  answer->message);
@@ -125,22 +123,20 @@ static void compute_done(void *context)
 {
     struct compute *job = context;
     struct entry *entry = job->entry;
-    bool fine = job->fine && !job->out.failed;
+    bool ok = job->ok && !job->out.failed;
     entry->computing = false;
-    entry->due_us = clock_mono_us() + (fine ? FRESH_MS : AGAIN_MS) * 1000;
-    if (fine) {
+    entry->due_us = clock_mono_us() + (ok ? FRESH_MS : AGAIN_MS) * 1000;
+    if (ok) {
         buf_free(&entry->body);
         entry->body = job->out;
         job->out = (struct buf){0};
         etag_print(&entry->body, entry->etag);
     }
-    for (size_t i = 0; i < entry->call_count; i++) {
-        if (entry->body.size > 0) {
+    for (size_t i = 0; i < entry->call_count; i++)
+        if (entry->body.size > 0)
             answer(entry->calls[i], &entry->body, entry->etag);
-        } else {
+        else
             api_fail_code(entry->calls[i], HUB_BUSY);
-        }
-    }
     entry->call_count = 0;
     result_free(&job->answer.result);
     buf_free(&job->out);
@@ -151,9 +147,7 @@ static void compute_done(void *context)
 static bool compute(struct entry *entry, const struct api_config *config)
 {
     struct compute *job = calloc(1, sizeof(*job));
-    if (job == NULL) {
-        return false;
-    }
+    if (job == NULL) return false;
     *job = (struct compute){.entry = entry,
                             .store = config->store,
                             .stop = config->stop,
@@ -163,9 +157,7 @@ static bool compute(struct entry *entry, const struct api_config *config)
           text_copy(job->ask.sql, sizeof(job->ask.sql), entry->query->sql));
     entry->computing = pool_submit(config->slow, pool_owner_of(entry->query->name), compute_run,
                                    compute_done, job) == POOL_TAKEN;
-    if (!entry->computing) {
-        free(job);
-    }
+    if (!entry->computing) free(job);
     return entry->computing;
 }
 
@@ -175,9 +167,8 @@ static void get_one(struct api_call *call)
     struct api_statistics *statistics = api_statistics_of(call->api);
     size_t at = 0;
     while (at < statistics->count &&
-           strcmp(statistics->entries[at].query->name, call->part[0]) != 0) {
+           strcmp(statistics->entries[at].query->name, call->part[0]) != 0)
         at++;
-    }
     if (at == statistics->count) {
         api_fail_code(call, HUB_NO_SUCH_QUERY);
         return;
@@ -186,13 +177,12 @@ static void get_one(struct api_call *call)
     bool had = entry->body.size > 0;
     bool due = clock_mono_us() >= entry->due_us;
     bool comes = entry->computing || (due && compute(entry, config));
-    if (had) {
+    if (had)
         answer(call, &entry->body, entry->etag); /* an old one rather than waiting */
-    } else if (!comes || entry->call_count == CALLS_MAX) {
+    else if (!comes || entry->call_count == CALLS_MAX)
         api_fail_code(call, HUB_BUSY);
-    } else {
+    else
         entry->calls[entry->call_count++] = call;
-    }
 }
 
 /* ---- the list ---- */

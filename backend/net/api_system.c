@@ -12,15 +12,13 @@ static void get_health(struct api_call *call)
     struct buf out = {0};
     struct json json = json_to(&out);
     store_stats_read(api_config_of(call->api)->store, &store);
-    bool fine = store.failing == STORE_OK;
+    bool ok = store.failing == STORE_OK;
     json_object(&json, NULL);
-    json_bool(&json, "ok", fine);
+    json_bool(&json, "ok", ok);
     json_text(&json, "version", OCHRE_VERSION);
-    if (!fine) {
-        json_text(&json, "reason", store_err_name(store.failing));
-    }
+    if (!ok) json_text(&json, "reason", store_err_name(store.failing));
     json_object_end(&json);
-    api_reply(call, fine ? 200 : 503, &out);
+    api_reply(call, ok ? 200 : 503, &out);
 }
 
 /* Whether it answers at all. */
@@ -91,11 +89,8 @@ static void print_options(struct json *json, const char *name, const struct game
                           uint16_t set)
 {
     json_array(json, name);
-    for (uint8_t option = 0; option < game->options.count; option++) {
-        if ((set >> option & 1) != 0) {
-            json_text(json, NULL, game->options.name[option]);
-        }
-    }
+    for (uint8_t option = 0; option < game->options.count; option++)
+        if ((set >> option & 1) != 0) json_text(json, NULL, game->options.name[option]);
     json_array_end(json);
 }
 

@@ -33,11 +33,8 @@ static const struct word systems[] = {
 
 static const char *find(const char *text, const struct word *words, size_t count)
 {
-    for (size_t i = 0; i < count; i++) {
-        if (strstr(text, words[i].sign) != NULL) {
-            return words[i].name;
-        }
-    }
+    for (size_t i = 0; i < count; i++)
+        if (strstr(text, words[i].sign) != NULL) return words[i].name;
     return "";
 }
 

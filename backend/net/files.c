@@ -58,9 +58,8 @@ static const struct kind kinds[] = {
 static const struct kind *kind_of(const char *name)
 {
     const char *dot = strrchr(name, '.');
-    for (size_t i = 0; dot != NULL && i < COUNT_OF(kinds); i++) {
+    for (size_t i = 0; dot != NULL && i < COUNT_OF(kinds); i++)
         if (strcmp(dot, kinds[i].extension) == 0) return &kinds[i];
-    }
     return NULL;
 }
 
@@ -150,10 +149,9 @@ static void entry_drop(struct files *files, struct entry *entry)
 
 static struct entry *entry_find(struct files *files, const char *path)
 {
-    for (size_t i = 0; i < FILES_CACHED_MAX; i++) {
+    for (size_t i = 0; i < FILES_CACHED_MAX; i++)
         if (files->entries[i].path != NULL && strcmp(files->entries[i].path, path) == 0)
             return &files->entries[i];
-    }
     return NULL;
 }
 
@@ -165,11 +163,10 @@ static struct entry *entry_take(struct files *files, size_t bytes)
         struct entry *oldest = NULL;
         for (size_t i = 0; i < FILES_CACHED_MAX; i++) {
             struct entry *entry = &files->entries[i];
-            if (entry->path == NULL) {
+            if (entry->path == NULL)
                 unused = entry;
-            } else if (oldest == NULL || entry->used < oldest->used) {
+            else if (oldest == NULL || entry->used < oldest->used)
                 oldest = entry;
-            }
         }
         if (unused != NULL && files->bytes + bytes <= FILES_CACHED_BYTES_MAX) return unused;
         CHECK(oldest != NULL);
@@ -200,9 +197,8 @@ static bool headers_add(const struct files *files, const struct kind *kind, enum
                add(response, "Permissions-Policy",
                    "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
         /* on a page of plain http browsers ignore it, and complain */
-        if (files->secure) {
+        if (files->secure)
             done = done && add(response, "Cross-Origin-Opener-Policy", "same-origin");
-        }
     }
     return done;
 }
@@ -255,14 +251,14 @@ static void policy_write(struct files *files, const char *page, size_t page_size
     char map[IMPORT_MAP_SOURCE_BYTES];
     bool mapped = import_map_source(page, page_size, map);
     int size =
-        snprintf(files->policy, sizeof files->policy,
+        snprintf(files->policy, sizeof(files->policy),
                  "default-src 'none'; script-src 'self'%s%s; style-src 'self'; img-src 'self' "
                  "data:; font-src 'self'; "
                  "connect-src 'self'%s; manifest-src 'self'; worker-src 'self'; media-src "
                  "'self'; base-uri 'none'; "
                  "form-action 'self'; frame-ancestors 'none'",
                  mapped ? " " : "", map, files->live);
-    CHECK(size > 0 && (size_t)size < sizeof files->policy);
+    CHECK(size > 0 && (size_t)size < sizeof(files->policy));
 }
 
 /* Takes over `bytes`. */
@@ -293,7 +289,7 @@ static int open_below(int directory_fd, const char *path, struct stat *status)
     for (;;) {
         size_t size = strcspn(path, "/");
         bool last = path[size] == 0;
-        CHECK(size < sizeof step);
+        CHECK(size < sizeof(step));
         memcpy(step, path, size);
         step[size] = 0;
         int flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | (last ? 0 : O_DIRECTORY);
@@ -372,7 +368,7 @@ unsigned int files_find(struct files *files, const struct files_asked *asked,
 {
     char path[FILE_PATH_BYTES];
     struct stat status;
-    if (!files_path(asked->path, path, sizeof path)) return 404;
+    if (!files_path(asked->path, path, sizeof(path))) return 404;
     int fd = open_below(files->directory_fd, path, &status);
     if (fd < 0) return 404;
     struct entry *entry = entry_find(files, path);
@@ -396,15 +392,14 @@ unsigned int files_find(struct files *files, const struct files_asked *asked,
 static void live_write(struct files *files, const char *base_url)
 {
     char origin[128] = "";
-    if (base_url != NULL && uri_origin(base_url, origin, sizeof origin) &&
-        strpbrk(origin, " ;,'\"") == NULL) {
-        snprintf(files->live, sizeof files->live, " ws%s", origin + strlen("http"));
-    }
+    if (base_url != NULL && uri_origin(base_url, origin, sizeof(origin)) &&
+        strpbrk(origin, " ;,'\"") == NULL)
+        snprintf(files->live, sizeof(files->live), " ws%s", origin + strlen("http"));
 }
 
 struct files *files_open(const char *web_dir, const char *base_url)
 {
-    struct files *files = calloc(1, sizeof *files);
+    struct files *files = calloc(1, sizeof(*files));
     if (files == NULL) return NULL;
     files->directory_fd = open(web_dir, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (files->directory_fd < 0) {
@@ -419,9 +414,8 @@ struct files *files_open(const char *web_dir, const char *base_url)
 void files_close(struct files *files)
 {
     if (files == NULL) return;
-    for (size_t i = 0; i < FILES_CACHED_MAX; i++) {
+    for (size_t i = 0; i < FILES_CACHED_MAX; i++)
         if (files->entries[i].path != NULL) entry_drop(files, &files->entries[i]);
-    }
     close(files->directory_fd);
     free(files);
 }

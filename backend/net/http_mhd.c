@@ -21,7 +21,7 @@
 #include "net/files.h"
 #include "net/http_head.h"
 #include "net/http_request.h"
-#include "net/inside.h"
+#include "net/internal.h"
 
 /* How long the library may go on with requests that wait, before moves have their turn. */
 #define RUNS_US_PER_TURN 1000
@@ -65,7 +65,7 @@ void http_adopt(struct net_server *server, int fd, const struct sockaddr *addres
                 socklen_t address_size, struct client client)
 {
     struct http_room *room = server->http;
-    struct http_connection *connection = calloc(1, sizeof *connection);
+    struct http_connection *connection = calloc(1, sizeof(*connection));
     if (connection == NULL) {
         close(fd);
         client_leave(server, &client);
@@ -100,7 +100,7 @@ static struct http_connection *connection_of(struct MHD_Connection *mhd)
 static void *request_begin(void *context, const char *uri, struct MHD_Connection *mhd)
 {
     struct net_server *server = context;
-    struct http_request *request = calloc(1, sizeof *request);
+    struct http_request *request = calloc(1, sizeof(*request));
     if (request == NULL) return NULL;
     request->server = server;
     request->mhd = mhd;
@@ -169,9 +169,8 @@ static enum MHD_Result head(struct http_request *request, const char *method, co
     static const char *const methods[] = {"GET", "HEAD", "POST", "PUT", "DELETE"};
     request->phase = REQUEST_BODY;
     request->connection->deadline_ms = request->server->now_ms + request->server->config.body_ms;
-    for (size_t i = 0; i < COUNT_OF(methods); i++) {
+    for (size_t i = 0; i < COUNT_OF(methods); i++)
         if (strcmp(method, methods[i]) == 0) request->method = i == 1 ? methods[0] : methods[i];
-    }
     request->server->stats.http_requests++;
     unsigned int early = head_refusal(request, method, version);
     if (early != 0)
@@ -180,11 +179,10 @@ static enum MHD_Result head(struct http_request *request, const char *method, co
             request_refusal(early)); /* not reading the body closes the connection */
     if (request->method == NULL) request->refusal = 405;
     unsigned int malformed = request_read(request);
-    if (malformed != 0) {
+    if (malformed != 0)
         request->refusal = malformed;
-    } else if (!host_allowed(request)) {
+    else if (!host_allowed(request))
         request->refusal = 421;
-    }
     return MHD_YES;
 }
 
@@ -229,7 +227,7 @@ static int socket_take(struct http_connection *connection, int left_fd)
         return -1;
     }
     /* The library has switched it on and off. */
-    if (setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one) != 0)
+    if (setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one)) != 0)
         log_debug("net", "event=socket_option errno=%d", errno);
     return fd;
 }
@@ -243,9 +241,8 @@ static enum MHD_Result serve_live(struct http_request *request)
     struct net_server *server = request->server;
     const char *upgrade = http_header(request, "Upgrade");
     if (upgrade == NULL || strcasecmp(upgrade, "websocket") != 0 ||
-        strcmp(request->method, "GET") != 0) {
+        strcmp(request->method, "GET") != 0)
         return answer_owned(request, 426, request_refusal(426));
-    }
     struct buf whole = {.size_max = NET_HEAD_BYTES_MAX};
     suspend(request);
     int fd = head_repeat(request, &whole) ? socket_take(connection, server->http->left_fd) : -1;
@@ -272,9 +269,8 @@ static enum MHD_Result work(struct http_request *request)
         return answer_owned(request, request->refusal, request_refusal(request->refusal));
     if (strcmp(request->path, "/ws") == 0) return serve_live(request);
     if (!path_begins(request->path, "/api") && strcmp(request->path, "/healthz") != 0 &&
-        strcmp(request->path, "/livez") != 0 && strcmp(request->path, "/metrics") != 0) {
+        strcmp(request->path, "/livez") != 0 && strcmp(request->path, "/metrics") != 0)
         return serve_file(request);
-    }
     request->in_handler = true;
     server->config.handlers.http(server->config.handlers.context, request);
     request->in_handler = false;
@@ -378,7 +374,7 @@ static void library_log(void *context, const char *format, va_list arguments)
 {
     char text[256];
     (void)context;
-    vsnprintf(text, sizeof text, format, arguments);
+    vsnprintf(text, sizeof(text), format, arguments);
     log_debug("mhd", "event=library text=\"%.*s\"", (int)strcspn(text, "\n"), text);
 }
 
@@ -391,7 +387,7 @@ static size_t keep_escaped(void *context, struct MHD_Connection *mhd, char *text
 
 int http_open(struct net_server *server)
 {
-    struct http_room *room = calloc(1, sizeof *room);
+    struct http_room *room = calloc(1, sizeof(*room));
     if (room == NULL) return -1;
     TAILQ_INIT(&room->all);
     TAILQ_INIT(&room->owed);
@@ -412,7 +408,7 @@ int http_open(struct net_server *server)
     const union MHD_DaemonInfo *info =
         room->daemon != NULL ? MHD_get_daemon_info(room->daemon, MHD_DAEMON_INFO_EPOLL_FD) : NULL;
     if (info == NULL || room->left_fd < 0) {
-        snprintf(server->error, sizeof server->error, "libmicrohttpd does not start");
+        snprintf(server->error, sizeof(server->error), "libmicrohttpd does not start");
         return -1;
     }
     room->source = (struct source){info->epoll_fd, http_ready};
@@ -427,9 +423,8 @@ void http_close(struct net_server *server)
         /* The library aborts if it is stopped with a request suspended. */
         while (!TAILQ_EMPTY(&room->owed))
             http_resume(TAILQ_FIRST(&room->owed), 503, request_refusal(503));
-        for (int i = 0; i < RUNS_AT_THE_END; i++) {
+        for (int i = 0; i < RUNS_AT_THE_END; i++)
             if (MHD_run(room->daemon) != MHD_YES) log_error("net", "event=http_run_failed");
-        }
         MHD_stop_daemon(room->daemon);
     }
     CHECK(TAILQ_EMPTY(&room->all));

@@ -103,9 +103,8 @@ static struct MHD_Response *response_make(const char *content_type, const char *
         add(response, "X-Content-Type-Options", "nosniff") &&
         add(response, "Referrer-Policy", "no-referrer") &&
         add(response, "Cross-Origin-Resource-Policy", "same-origin") &&
-        add(response, "Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'")) {
+        add(response, "Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"))
         return response;
-    }
     MHD_destroy_response(response);
     return NULL;
 }
@@ -116,22 +115,19 @@ struct MHD_Response *request_response(const struct http_reply *reply)
     char cache[40] = "no-store";
     const char *content_type =
         reply->content_type != NULL ? reply->content_type : "application/json";
-    if (reply->max_age_s > 0) {
-        snprintf(cache, sizeof cache, "public, max-age=%d", reply->max_age_s);
-    }
+    if (reply->max_age_s > 0)
+        snprintf(cache, sizeof(cache), "public, max-age=%d", reply->max_age_s);
     struct MHD_Response *response =
         response_make(content_type, cache, reply->body, reply->body_size);
     if (response == NULL) return NULL;
-    snprintf(retry_after, sizeof retry_after, "%d", reply->retry_after_s);
+    snprintf(retry_after, sizeof(retry_after), "%d", reply->retry_after_s);
     bool cookies = true;
-    for (size_t i = 0; i < HTTP_COOKIES_MAX; i++) {
+    for (size_t i = 0; i < HTTP_COOKIES_MAX; i++)
         cookies = cookies && add(response, "Set-Cookie", reply->set_cookie[i]);
-    }
     if (cookies && add(response, "ETag", reply->etag) &&
         add(response, "Location", reply->location) &&
-        add(response, "Retry-After", reply->retry_after_s > 0 ? retry_after : NULL)) {
+        add(response, "Retry-After", reply->retry_after_s > 0 ? retry_after : NULL))
         return response;
-    }
     MHD_destroy_response(response);
     return NULL;
 }
@@ -139,9 +135,9 @@ struct MHD_Response *request_response(const struct http_reply *reply)
 struct MHD_Response *http_error_response(const char *name, const char *message)
 {
     char body[256];
-    int size = snprintf(body, sizeof body, "{\"error\":{\"name\":\"%s\",\"message\":\"%s\"}}\n",
+    int size = snprintf(body, sizeof(body), "{\"error\":{\"name\":\"%s\",\"message\":\"%s\"}}\n",
                         name, message);
-    CHECK(size > 0 && (size_t)size < sizeof body);
+    CHECK(size > 0 && (size_t)size < sizeof(body));
     return response_make("application/json", "no-store", body, (size_t)size);
 }
 

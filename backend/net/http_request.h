@@ -5,7 +5,7 @@
 #include <microhttpd.h>
 #include <sys/queue.h>
 
-#include "net/inside.h"
+#include "net/internal.h"
 #include "net/uri.h"
 
 /* A connection that libmicrohttpd serves. */

@@ -11,7 +11,7 @@
 bool import_map_source(const char *page, size_t size, char source[IMPORT_MAP_SOURCE_BYTES])
 {
     unsigned char hash[crypto_hash_sha256_BYTES];
-    char text[sodium_base64_ENCODED_LEN(sizeof hash, sodium_base64_VARIANT_ORIGINAL)];
+    char text[sodium_base64_ENCODED_LEN(sizeof(hash), sodium_base64_VARIANT_ORIGINAL)];
     source[0] = 0;
     const char *opening = memmem(page, size, OPENING, strlen(OPENING));
     if (opening == NULL) return false;
@@ -20,7 +20,7 @@ bool import_map_source(const char *page, size_t size, char source[IMPORT_MAP_SOU
     const char *end = memmem(begin, left, CLOSING, strlen(CLOSING));
     if (end == NULL) return false;
     crypto_hash_sha256(hash, (const unsigned char *)begin, (unsigned long long)(end - begin));
-    sodium_bin2base64(text, sizeof text, hash, sizeof hash, sodium_base64_VARIANT_ORIGINAL);
+    sodium_bin2base64(text, sizeof(text), hash, sizeof(hash), sodium_base64_VARIANT_ORIGINAL);
     int written = snprintf(source, IMPORT_MAP_SOURCE_BYTES, "'sha256-%s'", text);
     CHECK(written > 0 && written < IMPORT_MAP_SOURCE_BYTES);
     return true;

@@ -4,7 +4,7 @@
 
 #include "base/clock.h"
 #include "base/text.h"
-#include "net/live_inside.h"
+#include "net/live_internal.h"
 #include "net/request.h"
 
 #define CLOSE_POLICY     1008
@@ -30,9 +30,7 @@ static void client_free(struct client *client)
 
 static void want_write(struct client *client)
 {
-    if (client->live != NULL) {
-        net_live_want_write(client->live);
-    }
+    if (client->live != NULL) net_live_want_write(client->live);
 }
 
 /* ---- answers ---- */
@@ -123,9 +121,7 @@ static struct subscription *subscription_find(struct client *client, const char 
 {
     for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++) {
         struct subscription *subscription = &client->subscriptions[i];
-        if (subscription->used && strcmp(subscription->match, match) == 0) {
-            return subscription;
-        }
+        if (subscription->used && strcmp(subscription->match, match) == 0) return subscription;
     }
     return NULL;
 }
@@ -158,9 +154,8 @@ static bool too_often(struct client *client, const char *match, enum limit_kind 
     int64_t retry_ms = 0;
     if (limits_left(limits, LIMIT_READ, client->peer, now, &retry_ms) &&
         limits_take(limits, connection, client->serial, now, &retry_ms) &&
-        limits_take(limits, peer, client->peer, now, &retry_ms)) {
+        limits_take(limits, peer, client->peer, now, &retry_ms))
         return false;
-    }
     struct hub_error often = hub_error_often(retry_ms);
     answer_refused(client, NULL, match, &often);
     return true;
@@ -234,12 +229,8 @@ static bool body_read(struct client *client, const struct parse *parse,
 static void on_subscribe(struct client *client, const struct parse *parse)
 {
     struct message_body body;
-    if (!body_read(client, parse, subscribe_members, COUNT_OF(subscribe_members), &body)) {
-        return;
-    }
-    if (too_often(client, body.match, LIMIT_SUBSCRIBE, LIMIT_SUBSCRIBE_ADDRESS)) {
-        return;
-    }
+    if (!body_read(client, parse, subscribe_members, COUNT_OF(subscribe_members), &body)) return;
+    if (too_often(client, body.match, LIMIT_SUBSCRIBE, LIMIT_SUBSCRIBE_ADDRESS)) return;
     enum hub_err why;
     int64_t begin_us = clock_thread_us();
     struct hub_match *match = hub_match_find(client->api->hub, body.match, &why);
@@ -249,9 +240,7 @@ static void on_subscribe(struct client *client, const struct parse *parse)
         return;
     }
     struct subscription *subscription = subscription_find(client, body.match);
-    if (subscription == NULL) {
-        subscription = subscription_new(client);
-    }
+    if (subscription == NULL) subscription = subscription_new(client);
     if (subscription == NULL) {
         answer_refused_code(client, NULL, body.match, HUB_TOO_MANY_SUBSCRIPTIONS);
         return;
@@ -277,9 +266,7 @@ static void on_unsubscribe(struct client *client, const struct parse *parse)
     struct message_body body;
     if (body_read(client, parse, unsubscribe_members, COUNT_OF(unsubscribe_members), &body)) {
         struct subscription *subscription = subscription_find(client, body.match);
-        if (subscription != NULL) {
-            live_subscription_end(subscription);
-        }
+        if (subscription != NULL) live_subscription_end(subscription);
     }
 }
 
@@ -287,9 +274,7 @@ static void on_lobby(struct client *client, const struct parse *parse)
 {
     struct message_body body;
     if (body_read(client, parse, lobby_members, COUNT_OF(lobby_members), &body)) {
-        if (body.on && too_often(client, NULL, LIMIT_LOBBY, LIMIT_LOBBY_ADDRESS)) {
-            return;
-        }
+        if (body.on && too_often(client, NULL, LIMIT_LOBBY, LIMIT_LOBBY_ADDRESS)) return;
         client->lobby = body.on;
         client->lobby_told = 0;
         if (body.on) {
@@ -320,9 +305,7 @@ static void asked(void *context, const struct hub_answer *hub_answer)
     struct client *client = ask->client;
     client->asks--;
     if (client->closed) {
-        if (client->asks == 0) {
-            client_free(client);
-        }
+        if (client->asks == 0) client_free(client);
     } else if (hub_answer->error.code != HUB_OK) {
         answer_refused(client, ask->id, ask->match, &hub_answer->error);
     } else {
@@ -353,9 +336,9 @@ static void on_request(struct client *client, const struct parse *parse, bool ch
         answer_refused_code(client, id_of(parse), NULL, why);
         return;
     }
-    bool fine = chat ? request_chat_read(parse, true, &request, &error)
-                     : request_move_read(parse, match->game, true, &request, &error);
-    if (!fine) {
+    bool ok = chat ? request_chat_read(parse, true, &request, &error)
+                   : request_move_read(parse, match->game, true, &request, &error);
+    if (!ok) {
         answer_unreadable(client, parse, &error);
         return;
     }
@@ -397,21 +380,20 @@ void live_api_message(struct live_api *api, struct net_live *live, void *data, c
         return;
     }
     const char *type = parse_text(parse, "type");
-    if (type == NULL) {
+    if (type == NULL)
         answer_unknown(client, "A message has a member type.");
-    } else if (strcmp(type, "move") == 0 || strcmp(type, "chat") == 0) {
+    else if (strcmp(type, "move") == 0 || strcmp(type, "chat") == 0)
         on_request(client, parse, type[0] == 'c');
-    } else if (strcmp(type, "subscribe") == 0) {
+    else if (strcmp(type, "subscribe") == 0)
         on_subscribe(client, parse);
-    } else if (strcmp(type, "unsubscribe") == 0) {
+    else if (strcmp(type, "unsubscribe") == 0)
         on_unsubscribe(client, parse);
-    } else if (strcmp(type, "lobby") == 0) {
+    else if (strcmp(type, "lobby") == 0)
         on_lobby(client, parse);
-    } else if (strcmp(type, "ping") == 0) {
+    else if (strcmp(type, "ping") == 0)
         on_ping(client, parse);
-    } else {
+    else
         answer_unknown(client, "There is no such type of message.");
-    }
     parse_free(parse);
 }
 
@@ -420,9 +402,7 @@ void live_api_message(struct live_api *api, struct net_live *live, void *data, c
 void *live_api_admit(struct live_api *api, const char *cookie, const char *peer)
 {
     struct client *client = calloc(1, sizeof(*client));
-    if (client == NULL) {
-        return NULL;
-    }
+    if (client == NULL) return NULL;
     client->api = api;
     client->hello_due = true;
     if (!hub_session_read(api->hub, cookie, &client->user) && client->user.unread) {
@@ -433,9 +413,7 @@ void *live_api_admit(struct live_api *api, const char *cookie, const char *peer)
     (void)snprintf(client->serial, sizeof(client->serial), "%llu",
                    (unsigned long long)++api->serial);
     client->next = api->clients;
-    if (api->clients != NULL) {
-        api->clients->previous = client;
-    }
+    if (api->clients != NULL) api->clients->previous = client;
     api->clients = client;
     return client;
 }
@@ -452,24 +430,16 @@ void live_api_closed(struct live_api *api, struct net_live *live, void *data)
 {
     (void)live;
     struct client *client = data;
-    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++) {
-        if (client->subscriptions[i].used) {
-            live_subscription_end(&client->subscriptions[i]);
-        }
-    }
-    if (client->previous != NULL) {
+    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++)
+        if (client->subscriptions[i].used) live_subscription_end(&client->subscriptions[i]);
+    if (client->previous != NULL)
         client->previous->next = client->next;
-    } else {
+    else
         api->clients = client->next;
-    }
-    if (client->next != NULL) {
-        client->next->previous = client->previous;
-    }
+    if (client->next != NULL) client->next->previous = client->previous;
     client->live = NULL;
     client->closed = true;
-    if (client->asks == 0) {
-        client_free(client);
-    }
+    if (client->asks == 0) client_free(client);
 }
 
 void live_api_tick(struct live_api *api)
@@ -481,9 +451,8 @@ void live_api_tick(struct live_api *api)
             refreshed = true;
         }
         if (live_mine_due(client) ||
-            (client->lobby && live_lobby_due(api->lobby, client->lobby_told))) {
+            (client->lobby && live_lobby_due(api->lobby, client->lobby_told)))
             want_write(client);
-        }
     }
 }
 
@@ -506,9 +475,7 @@ static void sessions_ended(void *context, int64_t user, const unsigned char *onl
 struct live_api *live_api_new(struct hub *hub)
 {
     struct live_api *api = calloc(1, sizeof(*api));
-    if (api == NULL) {
-        return NULL;
-    }
+    if (api == NULL) return NULL;
     api->lobby = live_lobby_new(hub);
     if (api->lobby == NULL) {
         free(api);

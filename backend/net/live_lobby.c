@@ -34,20 +34,14 @@ struct live_lobby {
 struct live_lobby *live_lobby_new(struct hub *hub)
 {
     struct live_lobby *lobby = calloc(1, sizeof(*lobby));
-    if (lobby != NULL) {
-        lobby->hub = hub;
-    }
+    if (lobby != NULL) lobby->hub = hub;
     return lobby;
 }
 
 void live_lobby_free(struct live_lobby *lobby)
 {
-    if (lobby == NULL) {
-        return;
-    }
-    for (size_t i = 0; i < COUNT_OF(lobby->kept); i++) {
-        buf_free(&lobby->kept[i]);
-    }
+    if (lobby == NULL) return;
+    for (size_t i = 0; i < COUNT_OF(lobby->kept); i++) buf_free(&lobby->kept[i]);
     buf_free(&lobby->lists[0].text);
     buf_free(&lobby->lists[1].text);
     free(lobby);
@@ -141,10 +135,8 @@ void live_lobby_refresh(struct live_lobby *lobby)
 {
     int64_t now = clock_mono_ms();
     uint64_t seen = hub_lobby_version(lobby->hub);
-    if (lobby->version != 0 &&
-        (seen == lobby->seen || now - lobby->looked_ms < LOBBY_INTERVAL_MS)) {
+    if (lobby->version != 0 && (seen == lobby->seen || now - lobby->looked_ms < LOBBY_INTERVAL_MS))
         return;
-    }
     struct list *old = &lobby->lists[lobby->current];
     struct list *new = &lobby->lists[1 - lobby->current];
     struct buf *change = &lobby->kept[(lobby->version + 1) % LOBBY_KEPT_MAX];
@@ -173,14 +165,11 @@ bool live_lobby_due(const struct live_lobby *lobby, uint64_t told)
 void live_lobby_tell(const struct live_lobby *lobby, uint64_t *told, struct buf *out)
 {
     const struct buf *list = &lobby->lists[lobby->current].text;
-    if (!live_lobby_due(lobby, *told)) {
-        return;
-    }
+    if (!live_lobby_due(lobby, *told)) return;
     size_t size = 0;
     bool kept = *told != 0 && lobby->version - *told < LOBBY_KEPT_MAX;
-    for (uint64_t at = *told + 1; kept && at <= lobby->version; at++) {
+    for (uint64_t at = *told + 1; kept && at <= lobby->version; at++)
         size += lobby->kept[at % LOBBY_KEPT_MAX].size;
-    }
     if (kept && size < list->size) {
         ++*told;
         const struct buf *change = &lobby->kept[*told % LOBBY_KEPT_MAX];

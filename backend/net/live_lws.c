@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 #include "base/log.h"
-#include "net/inside.h"
+#include "net/internal.h"
 #include "net/uri.h"
 
 #define RECEIVE_BYTES        2048 /* for each connection; longer messages come in pieces */
@@ -107,7 +107,7 @@ static void live_free(struct net_live *live)
 void live_adopt(struct net_server *server, int fd, struct client client, const struct buf *head)
 {
     struct live_room *room = server->live;
-    struct net_live *live = calloc(1, sizeof *live);
+    struct net_live *live = calloc(1, sizeof(*live));
     if (live == NULL) {
         close(fd);
         client_leave(server, &client);
@@ -146,13 +146,13 @@ static int refuse(struct lws *wsi, const char *status, const char *name, const c
     int body =
         snprintf(NULL, 0, "{\"error\":{\"name\":\"%s\",\"message\":\"%s\"}}\n", name, message);
     int size = snprintf(
-        text, sizeof bytes - LWS_PRE,
+        text, sizeof(bytes) - LWS_PRE,
         "HTTP/1.1 %s\r\nContent-Type: application/json\r\nContent-Length: %d\r\nCache-Control: "
         "no-store\r\n"
         "X-Content-Type-Options: nosniff\r\nSec-WebSocket-Version: 13\r\nConnection: close\r\n\r\n"
         "{\"error\":{\"name\":\"%s\",\"message\":\"%s\"}}\n",
         status, body, name, message);
-    CHECK(size > 0 && (size_t)size < sizeof bytes - LWS_PRE);
+    CHECK(size > 0 && (size_t)size < sizeof(bytes) - LWS_PRE);
     if (lws_write(wsi, (unsigned char *)text, (size_t)size, LWS_WRITE_HTTP) < size)
         log_debug("live", "event=refusal_cut");
     return -1;
@@ -161,7 +161,7 @@ static int refuse(struct lws *wsi, const char *status, const char *name, const c
 static bool host_allowed(struct net_live *live, struct lws *wsi)
 {
     char host[ORIGIN_BYTES_MAX];
-    (void)header(wsi, WSI_TOKEN_HOST, host, sizeof host);
+    (void)header(wsi, WSI_TOKEN_HOST, host, sizeof(host));
     return uri_host_allowed(host, live->server->config.base_url);
 }
 
@@ -171,8 +171,8 @@ static bool origin_allowed(struct net_live *live, struct lws *wsi)
     char host[ORIGIN_BYTES_MAX];
     /* Browsers always send it; what comes without one is no page of somebody else's. */
     if (lws_hdr_total_length(wsi, WSI_TOKEN_ORIGIN) == 0) return true;
-    if (!header(wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin)) return false;
-    bool has_host = header(wsi, WSI_TOKEN_HOST, host, sizeof host);
+    if (!header(wsi, WSI_TOKEN_ORIGIN, origin, sizeof(origin))) return false;
+    bool has_host = header(wsi, WSI_TOKEN_HOST, host, sizeof(host));
     return uri_origin_allowed(origin, live->server->config.base_url, has_host ? host : NULL);
 }
 
@@ -183,7 +183,7 @@ static bool peer_enter(struct net_live *live, struct lws *wsi)
     struct net_server *server = live->server;
     char forwarded[HEAD_BYTES_MAX];
     if (!server->config.trust_proxy) return true;
-    if (!header(wsi, WSI_TOKEN_X_FORWARDED_FOR, forwarded, sizeof forwarded) ||
+    if (!header(wsi, WSI_TOKEN_X_FORWARDED_FOR, forwarded, sizeof(forwarded)) ||
         !peer_from_forwarded(&live->client.peer, forwarded)) {
         log_debug("live", "event=no_forwarded_address");
         return true;
@@ -207,26 +207,22 @@ static int confirm_upgrade(struct net_live *live, struct lws *wsi, const char *u
         return refuse(wsi, "400 Bad Request", "bad_upgrade",
                       "Only an upgrade to websocket is possible here.");
     }
-    if (!header(wsi, WSI_TOKEN_GET_URI, text, sizeof text) || strcmp(text, "/ws") != 0) {
+    if (!header(wsi, WSI_TOKEN_GET_URI, text, sizeof(text)) || strcmp(text, "/ws") != 0)
         return refuse(wsi, "404 Not Found", "not_found", "Live connections are at /ws.");
-    }
-    if (!header(wsi, WSI_TOKEN_VERSION, text, sizeof text) || strcmp(text, "13") != 0) {
+    if (!header(wsi, WSI_TOKEN_VERSION, text, sizeof(text)) || strcmp(text, "13") != 0) {
         return refuse(wsi, "426 Upgrade Required", "bad_version",
                       "Sec-WebSocket-Version must be 13.");
     }
-    if (lws_hdr_total_length(wsi, WSI_TOKEN_PROTOCOL) > 0) {
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_PROTOCOL) > 0)
         return refuse(wsi, "400 Bad Request", "bad_protocol", "No subprotocol is spoken here.");
-    }
-    if (lws_hdr_total_length(wsi, WSI_TOKEN_KEY) == 0) {
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_KEY) == 0)
         return refuse(wsi, "400 Bad Request", "bad_upgrade", "Sec-WebSocket-Key is missing.");
-    }
     if (!host_allowed(live, wsi)) {
         return refuse(wsi, "421 Misdirected Request", "wrong_host",
                       "This server does not go by that name.");
     }
-    if (!origin_allowed(live, wsi)) {
+    if (!origin_allowed(live, wsi))
         return refuse(wsi, "403 Forbidden", "wrong_origin", "This page may not connect here.");
-    }
     if (live->server->stopping) {
         return refuse(wsi, "503 Service Unavailable", "stopping",
                       "The server is about to stop. Try again in a moment.");
@@ -235,8 +231,8 @@ static int confirm_upgrade(struct net_live *live, struct lws *wsi, const char *u
         return refuse(wsi, "429 Too Many Requests", "too_many_connections",
                       "Your address holds too many connections.");
     }
-    bool has_cookie = header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof cookies) &&
-                      uri_cookie(cookies, COOKIE_NAME, cookie, sizeof cookie);
+    bool has_cookie = header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof(cookies)) &&
+                      uri_cookie(cookies, COOKIE_NAME, cookie, sizeof(cookie));
     live->data = handlers->live_admit(handlers->context, has_cookie ? cookie : NULL,
                                       live->client.peer.block);
     if (live->data == NULL) {
@@ -265,7 +261,7 @@ static int close_now(struct net_live *live, struct lws *wsi, uint16_t code, cons
 {
     unsigned char bytes[REASON_BYTES_MAX];
     size_t size = strlen(reason);
-    if (size > sizeof bytes) size = sizeof bytes;
+    if (size > sizeof(bytes)) size = sizeof(bytes);
     memcpy(bytes, reason, size);
     live->close_out = true;
     waiting_leave(live);
@@ -358,7 +354,7 @@ void net_live_close(struct net_live *live, uint16_t code, const char *reason)
     if (!live->opened || live->close_out || live->closing) return;
     live->closing = true;
     live->close_code = code;
-    snprintf(live->close_reason, sizeof live->close_reason, "%s", reason);
+    snprintf(live->close_reason, sizeof(live->close_reason), "%s", reason);
     net_live_want_write(live);
 }
 
@@ -400,11 +396,10 @@ static int live_callback(struct lws *wsi, enum lws_callback_reasons reason, void
     } else if (reason == LWS_CALLBACK_WSI_DESTROY) {
         lws_set_opaque_user_data(wsi, NULL);
         live->wsi = NULL;
-        if (live->adopting) {
+        if (live->adopting)
             live_gone(live);
-        } else {
+        else
             live_free(live);
-        }
     }
     return 0;
 }
@@ -476,7 +471,7 @@ int live_open(struct net_server *server)
 {
     void *loops[] = {server->loop};
     struct lws_context_creation_info info;
-    struct live_room *room = calloc(1, sizeof *room);
+    struct live_room *room = calloc(1, sizeof(*room));
     if (room == NULL) return -1;
     TAILQ_INIT(&room->all);
     TAILQ_INIT(&room->shaking);
@@ -486,7 +481,7 @@ int live_open(struct net_server *server)
     room->validity.secs_since_valid_hangup =
         (uint16_t)(server->config.live_ping_s + HANG_UP_AFTER_PING_S);
     lws_set_log_level(LLL_ERR | LLL_WARN, library_log);
-    memset(&info, 0, sizeof info);
+    memset(&info, 0, sizeof(info));
     info.port = CONTEXT_PORT_NO_LISTEN_SERVER;
     info.options = LWS_SERVER_OPTION_LIBEV | LWS_SERVER_OPTION_EXPLICIT_VHOSTS |
                    LWS_SERVER_OPTION_VALIDATE_UTF8;
@@ -508,7 +503,7 @@ int live_open(struct net_server *server)
         room->vhost = lws_create_vhost(room->context, &info);
     }
     if (room->vhost == NULL || loop_adopt(server) != 0) {
-        snprintf(server->error, sizeof server->error,
+        snprintf(server->error, sizeof(server->error),
                  "libwebsockets does not start (is its libev plug-in installed?)");
         return -1;
     }

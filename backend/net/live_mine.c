@@ -3,25 +3,19 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "net/live_inside.h"
+#include "net/live_internal.h"
 
 static bool concerns(const struct store_match *info, int64_t user)
 {
-    for (size_t seat = 0; info != NULL && seat < info->seats; seat++) {
-        if (info->seat[seat].user == user || info->seat[seat].invited == user) {
-            return true;
-        }
-    }
+    for (size_t seat = 0; info != NULL && seat < info->seats; seat++)
+        if (info->seat[seat].user == user || info->seat[seat].invited == user) return true;
     return false;
 }
 
 static void note(struct live_mine *mine, const char *id)
 {
-    for (size_t i = 0; i < mine->count; i++) {
-        if (strcmp(mine->ids[i], id) == 0) {
-            return;
-        }
-    }
+    for (size_t i = 0; i < mine->count; i++)
+        if (strcmp(mine->ids[i], id) == 0) return;
     if (mine->count == LIVE_MINE_MAX) {
         mine->more = true;
         return;
@@ -35,10 +29,8 @@ void live_mine_changed(void *context, const struct hub_match *match,
     const struct live_api *api = context;
     for (struct client *client = api->clients; client != NULL; client = client->next) {
         int64_t user = client->user.id;
-        if (client->lobby && user != 0 &&
-            (concerns(&match->info, user) || concerns(before, user))) {
+        if (client->lobby && user != 0 && (concerns(&match->info, user) || concerns(before, user)))
             note(&client->mine, match->info.id);
-        }
     }
 }
 
@@ -63,17 +55,12 @@ void live_mine_tell(struct client *client, struct buf *out)
         kept[i] = hub_match_find(hub, mine->ids[i], &why);
         later[i] = kept[i] == NULL && why != HUB_NO_SUCH_MATCH;
         kept[i] = kept[i] != NULL && concerns(&kept[i]->info, user) ? kept[i] : NULL;
-        if (kept[i] != NULL) {
-            print_match(&json, NULL, kept[i], user);
-        }
+        if (kept[i] != NULL) print_match(&json, NULL, kept[i], user);
     }
     json_array_end(&json);
     json_array(&json, "removed");
-    for (size_t i = 0; i < mine->count; i++) {
-        if (kept[i] == NULL && !later[i]) {
-            json_text(&json, NULL, mine->ids[i]);
-        }
-    }
+    for (size_t i = 0; i < mine->count; i++)
+        if (kept[i] == NULL && !later[i]) json_text(&json, NULL, mine->ids[i]);
     json_array_end(&json);
     json_bool(&json, "more", mine->more);
     json_object_end(&json);

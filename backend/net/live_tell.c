@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "net/live_inside.h"
+#include "net/live_internal.h"
 
 #define CLOSE_TRY_AGAIN 1013
 
@@ -44,17 +44,13 @@ static void tell_presence(const struct hub_match *match, struct buf *out)
     struct json json = live_begin(out, "presence");
     json_text(&json, "match", match->info.id);
     json_array(&json, "online");
-    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
-        if (hub_match_online(match, seat)) {
-            json_int(&json, NULL, seat);
-        }
-    }
+    for (uint8_t seat = 0; seat < match->info.seats; seat++)
+        if (hub_match_online(match, seat)) json_int(&json, NULL, seat);
     json_array_end(&json);
     int64_t watchers = 0;
     for (const struct hub_watcher *watcher = match->watchers; watcher != NULL;
-         watcher = watcher->next) {
+         watcher = watcher->next)
         watchers += hub_match_seat_of(match, watcher->user) == HUB_NOBODY_SEAT;
-    }
     json_int(&json, "watchers", watchers);
     json_object_end(&json);
 }
@@ -81,10 +77,9 @@ static void tell_update(struct subscription *subscription, struct hub_match *mat
     json_int(&json, "from", from);
     bool kept = hub_rows_kept(match, from);
     int64_t begin_us = kept ? 0 : clock_thread_us();
-    bool fine = print_rows(&json, match, user, from, count);
-    if (!kept) { /* an address that has old rows read again and again is told so when it asks */
+    bool ok = print_rows(&json, match, user, from, count);
+    if (!kept) /* an address that has old rows read again and again is told so when it asks */
         live_count_reading(subscription->client, begin_us);
-    }
     if (left > count) {
         json_bool(&json, "more", true);
     } else {
@@ -92,7 +87,7 @@ static void tell_update(struct subscription *subscription, struct hub_match *mat
         subscription->table_due = false;
     }
     json_object_end(&json);
-    if (!fine) {
+    if (!ok) {
         give_up(subscription, out);
         return;
     }
@@ -101,14 +96,12 @@ static void tell_update(struct subscription *subscription, struct hub_match *mat
 
 static void tell_chat(struct subscription *subscription, struct hub_match *match, struct buf *out)
 {
-    if (subscription->chat_next > match->chat_count) {
-        return;
-    }
+    if (subscription->chat_next > match->chat_count) return;
     struct json json = live_begin(out, "chat");
     json_text(&json, "match", match->info.id);
-    bool fine = print_chat(&json, match, subscription->chat_next);
+    bool ok = print_chat(&json, match, subscription->chat_next);
     json_object_end(&json);
-    if (!fine) {
+    if (!ok) {
         give_up(subscription, out);
         return;
     }
@@ -122,9 +115,7 @@ static void tell_subscription(struct subscription *subscription, struct buf *out
     enum hub_err why = HUB_NO_SUCH_MATCH;
     if (match == NULL && !subscription->gone) { /* it had ended, and made room for others */
         match = hub_match_find(subscription->client->api->hub, subscription->match, &why);
-        if (match != NULL) {
-            hub_watch(match, &subscription->watcher);
-        }
+        if (match != NULL) hub_watch(match, &subscription->watcher);
     }
     if (subscription->gone || match == NULL) {
         struct hub_error error = hub_error_of(why);
@@ -160,9 +151,8 @@ static bool lobby_due(const struct client *client)
 static bool has_more(const struct client *client)
 {
     bool more = client->answer_count > 0 || lobby_due(client) || live_mine_due(client);
-    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX && !more; i++) {
+    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX && !more; i++)
         more = client->subscriptions[i].used && client->subscriptions[i].dirty != 0;
-    }
     return more;
 }
 
@@ -183,15 +173,10 @@ bool live_api_writable(struct live_api *api, struct net_live *live, void *data, 
     }
     for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX && out->size == 0; i++) {
         struct subscription *subscription = &client->subscriptions[i];
-        if (subscription->used && subscription->dirty != 0) {
-            tell_subscription(subscription, out);
-        }
+        if (subscription->used && subscription->dirty != 0) tell_subscription(subscription, out);
     }
-    if (out->size == 0 && lobby_due(client)) {
+    if (out->size == 0 && lobby_due(client))
         live_lobby_tell(client->api->lobby, &client->lobby_told, out);
-    }
-    if (out->size == 0 && live_mine_due(client)) {
-        live_mine_tell(client, out);
-    }
+    if (out->size == 0 && live_mine_due(client)) live_mine_tell(client, out);
     return has_more(client);
 }

@@ -27,10 +27,10 @@ struct peers *peers_open(uint32_t connections_max)
     /* At most half full, since a connection is at least one slot's reason to exist. */
     uint32_t size = 64;
     while (size < 2 * connections_max) size *= 2;
-    struct peers *peers = calloc(1, sizeof *peers + size * sizeof peers->slots[0]);
+    struct peers *peers = calloc(1, sizeof(*peers) + size * sizeof(peers->slots[0]));
     if (peers == NULL) return NULL;
     peers->mask = size - 1;
-    ids_random(&peers->seed, sizeof peers->seed);
+    ids_random(&peers->seed, sizeof(peers->seed));
     return peers;
 }
 
@@ -48,9 +48,8 @@ static uint32_t home(const struct peers *peers, const uint8_t *key)
 static uint32_t find(const struct peers *peers, const uint8_t *key)
 {
     uint32_t at = home(peers, key);
-    while (peers->slots[at].count != 0 && memcmp(peers->slots[at].key, key, 16) != 0) {
+    while (peers->slots[at].count != 0 && memcmp(peers->slots[at].key, key, 16) != 0)
         at = (at + 1) & peers->mask;
-    }
     return at;
 }
 
@@ -61,7 +60,7 @@ bool peers_enter(struct peers *peers, const struct peer *peer, uint32_t per_peer
     if (slot->count == 0) {
         if (peers->used > peers->mask / 2) return false;
         peers->used++;
-        memcpy(slot->key, peer->key, sizeof slot->key);
+        memcpy(slot->key, peer->key, sizeof(slot->key));
     }
     slot->count++;
     return true;
@@ -91,41 +90,41 @@ uint32_t peers_count(const struct peers *peers, const struct peer *peer)
 
 static void set_ipv4(struct peer *peer, const struct in_addr *address)
 {
-    memset(peer->key, 0, sizeof peer->key);
+    memset(peer->key, 0, sizeof(peer->key));
     peer->key[10] = 0xff;
     peer->key[11] = 0xff;
     memcpy(peer->key + 12, address, 4);
-    CHECK(inet_ntop(AF_INET, address, peer->text, sizeof peer->text) != NULL);
-    memcpy(peer->block, peer->text, sizeof peer->block);
+    CHECK(inet_ntop(AF_INET, address, peer->text, sizeof(peer->text)) != NULL);
+    memcpy(peer->block, peer->text, sizeof(peer->block));
 }
 
 static void set_ipv6(struct peer *peer, const struct in6_addr *address)
 {
     if (IN6_IS_ADDR_V4MAPPED(address)) {
         struct in_addr inner;
-        memcpy(&inner, address->s6_addr + 12, sizeof inner);
+        memcpy(&inner, address->s6_addr + 12, sizeof(inner));
         set_ipv4(peer, &inner);
         return;
     }
-    memset(peer->key, 0, sizeof peer->key);
+    memset(peer->key, 0, sizeof(peer->key));
     memcpy(peer->key, address->s6_addr, 8);
-    CHECK(inet_ntop(AF_INET6, address, peer->text, sizeof peer->text) != NULL);
+    CHECK(inet_ntop(AF_INET6, address, peer->text, sizeof(peer->text)) != NULL);
     char block[INET6_ADDRSTRLEN];
-    CHECK(inet_ntop(AF_INET6, peer->key, block, sizeof block) != NULL);
+    CHECK(inet_ntop(AF_INET6, peer->key, block, sizeof(block)) != NULL);
     /* a /64 has at least 4 groups of zeroes, so that it is short */
-    CHECK((size_t)snprintf(peer->block, sizeof peer->block, "%.40s/64", block) <
-          sizeof peer->block);
+    CHECK((size_t)snprintf(peer->block, sizeof(peer->block), "%.40s/64", block) <
+          sizeof(peer->block));
 }
 
 void peer_from_address(struct peer *peer, const struct sockaddr *address)
 {
     if (address->sa_family == AF_INET) {
         struct sockaddr_in in;
-        memcpy(&in, address, sizeof in);
+        memcpy(&in, address, sizeof(in));
         set_ipv4(peer, &in.sin_addr);
     } else if (address->sa_family == AF_INET6) {
         struct sockaddr_in6 in;
-        memcpy(&in, address, sizeof in);
+        memcpy(&in, address, sizeof(in));
         set_ipv6(peer, &in.sin6_addr);
     } else {
         *peer = (struct peer){.text = "local", .block = "local"};
@@ -139,7 +138,7 @@ bool peer_from_text(struct peer *peer, const char *text, size_t size)
         text++;
         size -= 2;
     }
-    if (size == 0 || size >= sizeof copy || memchr(text, 0, size) != NULL) return false;
+    if (size == 0 || size >= sizeof(copy) || memchr(text, 0, size) != NULL) return false;
     memcpy(copy, text, size);
     copy[size] = 0;
     struct in_addr ipv4;

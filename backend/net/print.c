@@ -20,11 +20,10 @@ void print_user(struct json *json, const char *name, const struct hub_user *user
 
 static void int_or_null(struct json *json, const char *name, int64_t value, int64_t none)
 {
-    if (value == none) {
+    if (value == none)
         json_null(json, name);
-    } else {
+    else
         json_int(json, name, value);
-    }
 }
 
 static void text_or_null(struct json *json, const char *name, const char *text)
@@ -62,11 +61,10 @@ static void print_seats(struct json *json, const struct hub_match *match)
         text_or_null(json, "bot", seat->bot);
         json_bool(json, "online", seat->bot[0] != '\0' || hub_match_online(match, i));
         int_or_null(json, "rank", seat->rank, 0);
-        if (seat->rank == 0) {
+        if (seat->rank == 0)
             json_null(json, "score");
-        } else {
+        else
             json_int(json, "score", seat->score);
-        }
         if (seat->has_nonce && match->info.status != STORE_OPEN) {
             fair_seed_print(seat->nonce, nonce);
             json_text(json, "nonce", nonce);
@@ -81,20 +79,15 @@ static void print_seats(struct json *json, const struct hub_match *match)
 static void print_seat_set(struct json *json, const char *name, uint8_t seats)
 {
     json_array(json, name);
-    for (uint8_t seat = 0; seat < GAME_SEATS_MAX; seat++) {
-        if ((seats >> seat & 1) != 0) {
-            json_int(json, NULL, seat);
-        }
-    }
+    for (uint8_t seat = 0; seat < GAME_SEATS_MAX; seat++)
+        if ((seats >> seat & 1) != 0) json_int(json, NULL, seat);
     json_array_end(json);
 }
 
 static void print_to_act(struct json *json, const struct hub_match *match)
 {
     uint8_t owed = 0;
-    if (match->info.status == STORE_RUNNING) {
-        owed = match->game->to_act(&match->play.state);
-    }
+    if (match->info.status == STORE_RUNNING) owed = match->game->to_act(&match->play.state);
     print_seat_set(json, "to_act", owed);
 }
 
@@ -113,11 +106,8 @@ static void print_seed(struct json *json, const struct store_match *info)
 static void print_options(struct json *json, const struct hub_match *match)
 {
     json_array(json, "options");
-    for (uint8_t i = 0; i < match->game->options.count; i++) {
-        if ((match->options >> i & 1) != 0) {
-            json_text(json, NULL, match->game->options.name[i]);
-        }
-    }
+    for (uint8_t i = 0; i < match->game->options.count; i++)
+        if ((match->options >> i & 1) != 0) json_text(json, NULL, match->game->options.name[i]);
     json_array_end(json);
 }
 
@@ -150,9 +140,8 @@ void print_listed(struct json *json, const char *name, const struct hub_match *m
 static void print_end(struct json *json, const struct store_match *info, int mine)
 {
     int by = HUB_NOBODY_SEAT;
-    for (int seat = 0; info->ended_by != 0 && seat < info->seats; seat++) {
+    for (int seat = 0; info->ended_by != 0 && seat < info->seats; seat++)
         by = info->seat[seat].user == info->ended_by ? seat : by;
-    }
     int_or_null(json, "ended_ms", info->ended_ms, 0);
     text_or_null(json, "end_reason", info->end_reason);
     int_or_null(json, "ended_by", by, HUB_NOBODY_SEAT);
@@ -272,11 +261,9 @@ static bool print_row(void *context, const struct hub_row *row)
     int_or_null(json, "seat", row->seat, HUB_NOBODY_SEAT);
     json_int(json, "at_ms", row->at_ms);
     json_array(json, "events");
-    for (uint16_t i = 0; i < row->event_count; i++) {
-        if (house_event_sees(print->game, &row->events[i], print->viewer)) {
+    for (uint16_t i = 0; i < row->event_count; i++)
+        if (house_event_sees(print->game, &row->events[i], print->viewer))
             json_event(json, NULL, print->game, &row->events[i]);
-        }
-    }
     json_array_end(json);
     json_object_end(json);
     return true;
@@ -288,9 +275,9 @@ bool print_rows(struct json *json, struct hub_match *match, int64_t user, uint32
     struct rows_print print = {
         .json = json, .game = match->game, .viewer = hub_match_viewer(match, user)};
     json_array(json, "rows");
-    bool fine = hub_rows_each(match, from, count, print_row, &print);
+    bool ok = hub_rows_each(match, from, count, print_row, &print);
     json_array_end(json);
-    return fine;
+    return ok;
 }
 
 enum store_err print_log(struct json *json, struct store_reader *reader, const struct game *game,
@@ -337,12 +324,8 @@ void print_error(struct json *json, const struct hub_error *error)
     json_object(json, "error");
     json_text(json, "name", hub_error_name(error));
     json_text(json, "message", hub_error_message(error));
-    if (error->code == HUB_STALE) {
-        json_int(json, "version", error->version);
-    }
-    if (error->retry_ms > 0) {
-        json_int(json, "retry_after_ms", error->retry_ms);
-    }
+    if (error->code == HUB_STALE) json_int(json, "version", error->version);
+    if (error->retry_ms > 0) json_int(json, "retry_after_ms", error->retry_ms);
     json_object_end(json);
 }
 
@@ -351,8 +334,6 @@ void print_parse_error(struct json *json, const struct parse_error *error)
     json_object(json, "error");
     json_text(json, "name", error->name);
     json_text(json, "message", error->message);
-    if (error->field[0] != '\0') {
-        json_text(json, "field", error->field);
-    }
+    if (error->field[0] != '\0') json_text(json, "field", error->field);
     json_object_end(json);
 }

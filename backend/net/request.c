@@ -33,22 +33,22 @@ static const struct member move_members[] = {
     LIVE_MEMBERS,
     ID_MEMBER,
     {.name = "expects",
-      .type = MEMBER_INT,
-      .offset = offsetof(struct request_body, expects),
-      .present_offset = UINT16_MAX,
-      .least = 0,
-      .most = UINT32_MAX},
-    {.name = "move", .type = MEMBER_MOVE,         .present_offset = UINT16_MAX                    },
+     .type = MEMBER_INT,
+     .offset = offsetof(struct request_body, expects),
+     .present_offset = UINT16_MAX,
+     .least = 0,
+     .most = UINT32_MAX},
+    {.name = "move", .type = MEMBER_MOVE, .present_offset = UINT16_MAX},
 };
 static const struct member chat_members[] = {
     LIVE_MEMBERS,
     ID_MEMBER,
     {.name = "text",
-      .type = MEMBER_TEXT,
-      .offset = offsetof(struct request_body, text),
-      .present_offset = UINT16_MAX,
-      .least = 1,
-      .most = STORE_CHAT_BYTES_MAX},
+     .type = MEMBER_TEXT,
+     .offset = offsetof(struct request_body, text),
+     .present_offset = UINT16_MAX,
+     .least = 1,
+     .most = STORE_CHAT_BYTES_MAX},
 };
 #define LIVE_MEMBER_COUNT 2
 
@@ -74,9 +74,8 @@ bool request_move_read(const struct parse *parse, const struct game *game, bool 
     memset(&body, 0, sizeof(body));
     size_t skip = live ? 0 : LIVE_MEMBER_COUNT;
     if (!parse_members(parse, move_members + skip, COUNT_OF(move_members) - skip, &body, error) ||
-        !id_fine(body.id, error)) {
+        !id_fine(body.id, error))
         return false;
-    }
     request->action = HUB_MOVE;
     request->expects = (uint32_t)body.expects;
     memcpy(request->id, body.id, sizeof(request->id));
@@ -92,9 +91,8 @@ bool request_chat_read(const struct parse *parse, bool live, struct hub_request 
     memset(&body, 0, sizeof(body));
     size_t skip = live ? 0 : LIVE_MEMBER_COUNT;
     if (!parse_members(parse, chat_members + skip, COUNT_OF(chat_members) - skip, &body, error) ||
-        !id_fine(body.id, error)) {
+        !id_fine(body.id, error))
         return false;
-    }
     request->action = HUB_CHAT;
     memcpy(request->id, body.id, sizeof(request->id));
     memcpy(request->text, body.text, sizeof(request->text));

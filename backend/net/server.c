@@ -16,7 +16,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "net/files.h"
-#include "net/inside.h"
+#include "net/internal.h"
 
 #define TICK_MS              250
 #define DESCRIPTORS_RESERVED 64 /* the database, the log, the libraries' own */
@@ -33,9 +33,8 @@ void source_remove(struct net_server *server, struct source *source)
 {
     CHECK(epoll_ctl(server->epoll_fd, EPOLL_CTL_DEL, source->fd, NULL) == 0);
     /* Nor may the turn that is under way come to it: from here on its memory is the owner's. */
-    for (int i = 0; i < server->batch_count; i++) {
+    for (int i = 0; i < server->batch_count; i++)
         if (server->batch[i].data.ptr == source) server->batch[i].data.ptr = NULL;
-    }
 }
 
 void server_turn(struct net_server *server)
@@ -67,7 +66,7 @@ static void wake_ready(struct net_server *server, struct source *source, uint32_
 {
     (void)events;
     uint64_t count;
-    if (read(source->fd, &count, sizeof count) < 0 && errno != EAGAIN)
+    if (read(source->fd, &count, sizeof(count)) < 0 && errno != EAGAIN)
         log_error("net", "event=wake_read errno=%d", errno);
     if (atomic_exchange(&server->wake_asked, false))
         server->config.handlers.woken(server->config.handlers.context);
@@ -77,7 +76,7 @@ static void timer_ready(struct net_server *server, struct source *source, uint32
 {
     (void)events;
     uint64_t count;
-    if (read(source->fd, &count, sizeof count) < 0 && errno != EAGAIN)
+    if (read(source->fd, &count, sizeof(count)) < 0 && errno != EAGAIN)
         log_error("net", "event=timer_read errno=%d", errno);
     acceptor_tick(server);
     live_tick(server);
@@ -96,7 +95,7 @@ static void wake(struct net_server *server)
      * already. */
     int kept = errno;
     uint64_t one = 1;
-    ssize_t written = write(server->wake.fd, &one, sizeof one);
+    ssize_t written = write(server->wake.fd, &one, sizeof(one));
     (void)written;
     errno = kept;
 }
@@ -202,13 +201,13 @@ static int parts_open(struct net_server *server)
     fit_to_descriptors(server);
     server->peers = peers_open(server->config.connections_max);
     if (server->peers == NULL || sources_open(server) != 0) {
-        snprintf(server->error, sizeof server->error, "no memory or no descriptors: %s",
+        snprintf(server->error, sizeof(server->error), "no memory or no descriptors: %s",
                  strerror(errno));
         return -1;
     }
     server->files = files_open(server->config.web_dir, server->config.base_url);
     if (server->files == NULL) {
-        snprintf(server->error, sizeof server->error, "cannot read the directory %s",
+        snprintf(server->error, sizeof(server->error), "cannot read the directory %s",
                  server->config.web_dir);
         return -1;
     }
@@ -219,7 +218,7 @@ static int parts_open(struct net_server *server)
 int net_open(const struct net_config *config, struct net_server **server, char *error,
              size_t error_size)
 {
-    struct net_server *new = calloc(1, sizeof *new);
+    struct net_server *new = calloc(1, sizeof(*new));
     if (new == NULL) {
         snprintf(error, error_size, "no memory");
         return -1;

@@ -75,9 +75,8 @@ bool uri_query_parse(char *raw, struct uri_query *query)
 
 const char *uri_query_get(const struct uri_query *query, const char *name)
 {
-    for (int i = 0; i < query->count; i++) {
+    for (int i = 0; i < query->count; i++)
         if (strcmp(query->names[i], name) == 0) return query->values[i];
-    }
     return NULL;
 }
 
@@ -130,9 +129,8 @@ bool uri_origin(const char *url, char *origin, size_t origin_size)
         size -= port_size;
     int length = snprintf(origin, origin_size, "%s://%.*s", scheme, (int)size, url);
     if (length < 0 || (size_t)length >= origin_size) return false;
-    for (char *c = origin; *c != 0; c++) {
+    for (char *c = origin; *c != 0; c++)
         if (*c >= 'A' && *c <= 'Z') *c = (char)(*c - 'A' + 'a');
-    }
     return true;
 }
 
@@ -164,7 +162,7 @@ bool uri_host_allowed(const char *host, const char *base_url)
     if (base_url == NULL || base_url[0] == 0 || is_address(host)) return true;
     size_t size = host_name_size(host);
     if (size == 0 || memchr(host, '.', size) == NULL) return size > 0;
-    if (!uri_origin(base_url, own, sizeof own)) return false;
+    if (!uri_origin(base_url, own, sizeof(own))) return false;
     const char *name = strstr(own, "//") + 2;
     return size == host_name_size(name) && strncasecmp(host, name, size) == 0;
 }
@@ -174,15 +172,15 @@ bool uri_origin_allowed(const char *origin, const char *base_url, const char *ho
     char given[ORIGIN_BYTES_MAX];
     char own[ORIGIN_BYTES_MAX];
     /* An Origin has no path: what follows the host makes it something else. */
-    if (!uri_origin(origin, given, sizeof given)) return false;
+    if (!uri_origin(origin, given, sizeof(given))) return false;
     const char *after_scheme = strstr(origin, "//") + 2;
     if (after_scheme[strcspn(after_scheme, "/?#")] != 0) return false;
-    if (base_url != NULL && uri_origin(base_url, own, sizeof own) && strcmp(given, own) == 0)
+    if (base_url != NULL && uri_origin(base_url, own, sizeof(own)) && strcmp(given, own) == 0)
         return true;
     if (host == NULL) return false;
     char url[ORIGIN_BYTES_MAX];
     bool tls = strncmp(given, "https:", 6) == 0;
-    int length = snprintf(url, sizeof url, "%s://%s", tls ? "https" : "http", host);
-    if (length < 0 || (size_t)length >= sizeof url) return false;
-    return uri_origin(url, own, sizeof own) && strcmp(given, own) == 0;
+    int length = snprintf(url, sizeof(url), "%s://%s", tls ? "https" : "http", host);
+    if (length < 0 || (size_t)length >= sizeof(url)) return false;
+    return uri_origin(url, own, sizeof(own)) && strcmp(given, own) == 0;
 }

@@ -8,7 +8,7 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "store/name.h"
-#include "store/reader_inside.h"
+#include "store/reader_internal.h"
 
 /* These lists are asked for by hand, now and then: their statements are not kept prepared. */
 static enum store_err ask(struct store_reader *reader, const char *sql, sqlite3_stmt **statement)
@@ -21,9 +21,7 @@ static enum store_err ask(struct store_reader *reader, const char *sql, sqlite3_
 static bool next(struct store_reader *reader, sqlite3_stmt *statement, enum store_err *err)
 {
     int code = sqlite3_step(statement);
-    if (code == SQLITE_ROW) {
-        return true;
-    }
+    if (code == SQLITE_ROW) return true;
     *err = sql_failed(reader->sql.db, code, "list");
     (void)sqlite3_finalize(statement);
     return false;
@@ -45,9 +43,7 @@ static void like_print(const char *text, char *like, size_t size)
     size_t at = 0;
     like[at++] = '%';
     for (; *text != '\0' && at + 4 < size; text++) {
-        if (strchr("%_\\", *text) != NULL) {
-            like[at++] = '\\';
-        }
+        if (strchr("%_\\", *text) != NULL) like[at++] = '\\';
         like[at++] = *text;
     }
     like[at++] = '%';
@@ -106,9 +102,7 @@ enum store_err store_users_look(struct store_reader *reader, enum store_users wh
     char like[LIKE_BYTES];
     sqlite3_stmt *statement = NULL;
     enum store_err err = ask(reader, texts[which], &statement);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     name_key(look->text, key, sizeof(key));
     like_print(key, like, sizeof(like));
     sql_bind_int(statement, 1, look->now_ms);
@@ -118,9 +112,7 @@ enum store_err store_users_look(struct store_reader *reader, enum store_users wh
     sql_bind_int(statement, 5, look->count);
     while (next(reader, statement, &err)) {
         struct store_user_row row;
-        if (!user_columns(statement, &row)) {
-            return corrupt(reader, statement, "user");
-        }
+        if (!user_columns(statement, &row)) return corrupt(reader, statement, "user");
         if (!each(context, &row)) {
             (void)sqlite3_finalize(statement);
             return STORE_OK;
@@ -134,17 +126,11 @@ enum store_err store_user_row_read(struct store_reader *reader, int64_t id, int6
 {
     sqlite3_stmt *statement = NULL;
     enum store_err err = ask(reader, USER_ROW "WHERE user.id = ?2", &statement);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     sql_bind_int(statement, 1, now_ms);
     sql_bind_int(statement, 2, id);
-    if (!next(reader, statement, &err)) {
-        return err == STORE_OK ? STORE_NOT_FOUND : err;
-    }
-    if (!user_columns(statement, row)) {
-        return corrupt(reader, statement, "user");
-    }
+    if (!next(reader, statement, &err)) return err == STORE_OK ? STORE_NOT_FOUND : err;
+    if (!user_columns(statement, row)) return corrupt(reader, statement, "user");
     (void)sqlite3_finalize(statement);
     return STORE_OK;
 }
@@ -154,9 +140,7 @@ enum store_err store_ban_read(struct store_reader *reader, int64_t user, int64_t
 {
     struct store_user_row row;
     enum store_err err = store_user_row_read(reader, user, now_ms, &row);
-    if (err == STORE_OK && !row.banned) {
-        return STORE_NOT_FOUND;
-    }
+    if (err == STORE_OK && !row.banned) return STORE_NOT_FOUND;
     *ban = row.ban;
     return err;
 }
@@ -173,9 +157,8 @@ static enum store_err match_row(struct store_reader *reader, sqlite3_stmt *state
     char id[STORE_MATCH_ID_BYTES + 1];
     row->number = sqlite3_column_int64(statement, 0);
     row->moves = sqlite3_column_int64(statement, 2);
-    if (!sql_column_text(statement, 1, id, sizeof(id))) {
+    if (!sql_column_text(statement, 1, id, sizeof(id)))
         return sql_no_memory(&reader->sql) ? STORE_IO : STORE_DAMAGED;
-    }
     return store_match_read(reader, id, &row->match);
 }
 
@@ -192,9 +175,7 @@ enum store_err store_matches_look(struct store_reader *reader, int status,
     char like[LIKE_BYTES];
     sqlite3_stmt *statement = NULL;
     enum store_err err = ask(reader, text, &statement);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     like_print(look->text, like, sizeof(like));
     sql_bind_text_or_null(statement, 1, status >= 0 ? statement_statuses[status] : "");
     sql_bind_int(statement, 2, look->before > 0 ? look->before : INT64_MAX);
@@ -217,13 +198,9 @@ enum store_err store_match_row_read(struct store_reader *reader, const char *id,
 {
     sqlite3_stmt *statement = NULL;
     enum store_err err = ask(reader, MATCH_ROW "WHERE id = ?1", &statement);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     sql_bind_text(statement, 1, id);
-    if (!next(reader, statement, &err)) {
-        return err == STORE_OK ? STORE_NOT_FOUND : err;
-    }
+    if (!next(reader, statement, &err)) return err == STORE_OK ? STORE_NOT_FOUND : err;
     err = match_row(reader, statement, row);
     (void)sqlite3_finalize(statement);
     return err;
@@ -261,9 +238,7 @@ static enum store_err audit_give(struct store_reader *reader, sqlite3_stmt *stat
     enum store_err err = STORE_OK;
     while (next(reader, statement, &err)) {
         struct store_audit_row row;
-        if (!audit_columns(statement, &row)) {
-            return corrupt(reader, statement, "audit");
-        }
+        if (!audit_columns(statement, &row)) return corrupt(reader, statement, "audit");
         if (!each(context, &row)) {
             (void)sqlite3_finalize(statement);
             return STORE_OK;
@@ -278,9 +253,7 @@ enum store_err store_audit_look(struct store_reader *reader, int64_t before, uin
     sqlite3_stmt *statement = NULL;
     enum store_err err =
         ask(reader, AUDIT_ROW "WHERE number < ?1 ORDER BY number DESC LIMIT ?2", &statement);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     sql_bind_int(statement, 1, before > 0 ? before : INT64_MAX);
     sql_bind_int(statement, 2, count);
     return audit_give(reader, statement, each, context);
@@ -292,9 +265,7 @@ enum store_err store_audit_since(struct store_reader *reader, int64_t after, sto
     sqlite3_stmt *statement = NULL;
     enum store_err err =
         ask(reader, AUDIT_ROW "WHERE number > ?1 AND by = 'cli' ORDER BY number", &statement);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     sql_bind_int(statement, 1, after);
     return audit_give(reader, statement, each, context);
 }
@@ -328,15 +299,11 @@ static enum store_err saved_give(struct store_reader *reader, const char *name,
                              "SELECT name, question, sql, user, at_ms FROM saved_query "
                              "WHERE ?1 IS NULL OR name = ?1 ORDER BY name",
                              &statement);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     sql_bind_text_or_null(statement, 1, name);
     while (next(reader, statement, &err)) {
         struct store_saved saved;
-        if (!saved_columns(statement, &saved)) {
-            return corrupt(reader, statement, "saved_query");
-        }
+        if (!saved_columns(statement, &saved)) return corrupt(reader, statement, "saved_query");
         if (!each(context, &saved)) {
             (void)sqlite3_finalize(statement);
             return STORE_OK;
@@ -374,15 +341,11 @@ enum store_err store_columns_look(struct store_reader *reader, store_column_each
                              "pragma_table_info(view.name) AS col WHERE view.type = 'view' "
                              "AND view.name GLOB 'v_*' ORDER BY view.name, col.cid",
                              &statement);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     while (next(reader, statement, &err)) {
         const char *view = (const char *)sqlite3_column_text(statement, 0);
         const char *column = (const char *)sqlite3_column_text(statement, 1);
-        if (view == NULL || column == NULL) {
-            return corrupt(reader, statement, "columns");
-        }
+        if (view == NULL || column == NULL) return corrupt(reader, statement, "columns");
         if (!each(context, view, column)) {
             (void)sqlite3_finalize(statement);
             return STORE_OK;

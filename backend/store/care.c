@@ -19,13 +19,9 @@ static enum store_err text_read(struct sql *sql, const char *query, char *text, 
     sqlite3_stmt *statement = NULL;
     int code = sqlite3_prepare_v2(sql->db, query, -1, &statement, NULL);
     text[0] = '\0';
-    if (code == SQLITE_OK) {
-        code = sqlite3_step(statement);
-    }
+    if (code == SQLITE_OK) code = sqlite3_step(statement);
     enum store_err err = sql_err(code);
-    if (code == SQLITE_ROW && !sql_column_text(statement, 0, text, size)) {
-        err = STORE_CORRUPT;
-    }
+    if (code == SQLITE_ROW && !sql_column_text(statement, 0, text, size)) err = STORE_CORRUPT;
     (void)sqlite3_finalize(statement);
     return err;
 }
@@ -33,22 +29,14 @@ static enum store_err text_read(struct sql *sql, const char *query, char *text, 
 static enum store_err open_ours(struct sql *sql, const char *path, enum sql_use use)
 {
     char text[32];
-    if (access(path, R_OK) != 0) {
-        return errno == ENOENT ? STORE_NOT_FOUND : STORE_IO;
-    }
+    if (access(path, R_OK) != 0) return errno == ENOENT ? STORE_NOT_FOUND : STORE_IO;
     enum store_err err = sql_connect(sql, path, use);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     char ours[32];
     (void)snprintf(ours, sizeof(ours), "%d", MIGRATE_APPLICATION_ID);
     err = text_read(sql, "PRAGMA application_id", text, sizeof(text));
-    if (err == STORE_OK && strcmp(text, ours) != 0) {
-        err = STORE_CORRUPT;
-    }
-    if (err != STORE_OK) {
-        sql_close(sql);
-    }
+    if (err == STORE_OK && strcmp(text, ours) != 0) err = STORE_CORRUPT;
+    if (err != STORE_OK) sql_close(sql);
     return err;
 }
 
@@ -56,9 +44,7 @@ enum store_err care_file_check(const char *path)
 {
     struct sql sql;
     enum store_err err = open_ours(&sql, path, SQL_READS);
-    if (err == STORE_OK) {
-        sql_close(&sql);
-    }
+    if (err == STORE_OK) sql_close(&sql);
     return err;
 }
 
@@ -73,9 +59,7 @@ static enum store_err integrity(struct sql *sql)
 {
     char text[512];
     enum store_err err = text_read(sql, "PRAGMA integrity_check(1)", text, sizeof(text));
-    if (err == STORE_OK && strcmp(text, "ok") != 0) {
-        err = STORE_CORRUPT;
-    }
+    if (err == STORE_OK && strcmp(text, "ok") != 0) err = STORE_CORRUPT;
     return err;
 }
 
@@ -99,9 +83,7 @@ int64_t care_moves_missing(const char *path)
 static enum store_err pages_copy(struct sql *from, struct sql *to)
 {
     sqlite3_backup *backup = sqlite3_backup_init(to->db, "main", from->db, "main");
-    if (backup == NULL) {
-        return sql_failed(to->db, sqlite3_extended_errcode(to->db), "backup");
-    }
+    if (backup == NULL) return sql_failed(to->db, sqlite3_extended_errcode(to->db), "backup");
     (void)sqlite3_backup_step(backup, -1);
     int code = sqlite3_backup_finish(backup);
     return sql_failed(to->db, code, "backup");
@@ -113,28 +95,18 @@ enum store_err care_backup(const char *path, const char *to)
     struct sql copy;
     char part[PATH_BYTES_MAX];
     int length = snprintf(part, sizeof(part), "%s.part", to);
-    if (length < 0 || (size_t)length >= sizeof(part)) {
-        return STORE_IO;
-    }
-    if (access(to, F_OK) == 0 || access(part, F_OK) == 0) {
-        return STORE_TAKEN;
-    }
+    if (length < 0 || (size_t)length >= sizeof(part)) return STORE_IO;
+    if (access(to, F_OK) == 0 || access(part, F_OK) == 0) return STORE_TAKEN;
     enum store_err err = open_ours(&from, path, SQL_READS);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     err = sql_connect(&copy, part, SQL_WRITES);
     if (err == STORE_OK) {
         err = pages_copy(&from, &copy);
-        if (err == STORE_OK) {
-            err = integrity(&copy);
-        }
+        if (err == STORE_OK) err = integrity(&copy);
         sql_close(&copy);
     }
     sql_close(&from);
-    if (err == STORE_OK && rename(part, to) != 0) {
-        err = STORE_IO;
-    }
+    if (err == STORE_OK && rename(part, to) != 0) err = STORE_IO;
     if (err != STORE_OK) {
         (void)unlink(part);
         return err;

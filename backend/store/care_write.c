@@ -23,13 +23,9 @@ enum store_err care_lock_take(const char *path, int *lock)
     char name[PATH_BYTES_MAX + 8];
     int length = snprintf(name, sizeof(name), "%s.lock", path);
     *lock = -1;
-    if (length < 0 || (size_t)length >= sizeof(name)) {
-        return STORE_IO;
-    }
+    if (length < 0 || (size_t)length >= sizeof(name)) return STORE_IO;
     int file = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (file < 0) {
-        return errno == ENOENT ? STORE_NOT_FOUND : STORE_IO;
-    }
+    if (file < 0) return errno == ENOENT ? STORE_NOT_FOUND : STORE_IO;
     if (flock(file, LOCK_EX | LOCK_NB) != 0) {
         enum store_err err = errno == EWOULDBLOCK ? STORE_BUSY : STORE_IO;
         (void)close(file);
@@ -41,9 +37,7 @@ enum store_err care_lock_take(const char *path, int *lock)
 
 void care_lock_give(int lock)
 {
-    if (lock >= 0) {
-        (void)close(lock);
-    }
+    if (lock >= 0) (void)close(lock);
 }
 
 /* ---- up to date ---- */
@@ -55,17 +49,11 @@ static enum store_err is_current(const char *path, bool *current)
     int64_t count = 0;
     *current = false;
     enum store_err err = care_file_check(path);
-    if (err == STORE_OK) {
-        err = sql_connect(&sql, path, SQL_READS);
-    }
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err == STORE_OK) err = sql_connect(&sql, path, SQL_READS);
+    if (err != STORE_OK) return err;
     err = sql_number(&sql, "SELECT count(*) FROM schema_migration", &count);
     sql_close(&sql);
-    if (err == STORE_OK && count > (int64_t)store_migrations_count) {
-        return STORE_NEWER;
-    }
+    if (err == STORE_OK && count > (int64_t)store_migrations_count) return STORE_NEWER;
     *current = count == (int64_t)store_migrations_count;
     return err;
 }
@@ -76,13 +64,9 @@ enum store_err care_ready(const char *path, const struct store_rules *rules)
     int lock = -1;
     bool current = false;
     enum store_err err = is_current(path, &current);
-    if (err != STORE_OK || current) {
-        return err;
-    }
+    if (err != STORE_OK || current) return err;
     err = care_lock_take(path, &lock);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     err = sql_connect(&sql, path, SQL_WRITES);
     if (err == STORE_OK) {
         char copy[UPGRADE_COPY_BYTES_MAX];
@@ -91,9 +75,7 @@ enum store_err care_ready(const char *path, const struct store_rules *rules)
             err = migrate_run(&sql, store_migrations, store_migrations_count, rules);
             upgrade_copy_end(path, copy, err);
         }
-        if (err == STORE_OK) {
-            err = views_run(&sql, store_views);
-        }
+        if (err == STORE_OK) err = views_run(&sql, store_views);
         sql_close(&sql);
     }
     care_lock_give(lock);
@@ -105,12 +87,8 @@ enum store_err care_ready(const char *path, const struct store_rules *rules)
 static enum store_err item_commit(struct writer *writer, struct queue_item *item)
 {
     enum store_err err = sql_run(&writer->sql, STATEMENT_BEGIN);
-    if (err == STORE_OK) {
-        err = ops_run(writer, item);
-    }
-    if (err == STORE_OK) {
-        err = sql_run(&writer->sql, STATEMENT_COMMIT);
-    }
+    if (err == STORE_OK) err = ops_run(writer, item);
+    if (err == STORE_OK) err = sql_run(&writer->sql, STATEMENT_COMMIT);
     return err; /* closing the connection, which follows, undoes what is open */
 }
 
@@ -120,9 +98,7 @@ enum store_err care_write(const char *path, const struct store_write *write)
     memset(&writer, 0, sizeof(writer));
     writer.config.path = path;
     struct queue_item *item = queue_item_new(write, NULL, NULL);
-    if (item == NULL) {
-        return STORE_IO;
-    }
+    if (item == NULL) return STORE_IO;
     enum store_err err = writer_connect(&writer);
     if (err == STORE_OK) {
         err = item_commit(&writer, item);
@@ -140,9 +116,7 @@ static enum store_err directory_sync(const char *path)
     (void)snprintf(name, sizeof(name), "%s", path);
     int directory = open(dirname(name), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     enum store_err err = directory >= 0 && fsync(directory) == 0 ? STORE_OK : STORE_IO;
-    if (directory >= 0) {
-        (void)close(directory);
-    }
+    if (directory >= 0) (void)close(directory);
     return err;
 }
 
@@ -153,9 +127,7 @@ static void wal_empty(const char *path)
     struct sql sql;
     if (care_file_check(path) == STORE_OK && sql_connect(&sql, path, SQL_WRITES) == STORE_OK) {
         enum store_err err = sql_exec(&sql, "PRAGMA wal_checkpoint(TRUNCATE)", "checkpoint");
-        if (err != STORE_OK) {
-            log_warn("store", "event=not_emptied error=%s", store_err_name(err));
-        }
+        if (err != STORE_OK) log_warn("store", "event=not_emptied error=%s", store_err_name(err));
         sql_close(&sql);
     }
 }
@@ -169,9 +141,7 @@ static enum store_err set_aside(const char *path, const char *kept)
         char to[PATH_BYTES_MAX + 40];
         (void)snprintf(from, sizeof(from), "%s%s", path, endings[i]);
         (void)snprintf(to, sizeof(to), "%s%s", kept, endings[i]);
-        if (rename(from, to) != 0 && errno != ENOENT) {
-            return STORE_IO;
-        }
+        if (rename(from, to) != 0 && errno != ENOENT) return STORE_IO;
     }
     return STORE_OK;
 }
@@ -183,14 +153,11 @@ enum store_err care_restore(const char *from, const char *path, char *kept, size
     int kept_length =
         snprintf(kept, size, "%s.before-%lld", path, (long long)(clock_unix_ms() / 1000));
     if (length < 0 || (size_t)length >= sizeof(fresh) || kept_length < 0 ||
-        (size_t)kept_length >= size) {
+        (size_t)kept_length >= size)
         return STORE_IO;
-    }
     (void)unlink(fresh); /* of a restore that was cut off */
     enum store_err err = care_backup(from, fresh);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     if (access(path, F_OK) != 0) {
         kept[0] = '\0';
     } else if (access(kept, F_OK) == 0) {
@@ -199,12 +166,8 @@ enum store_err care_restore(const char *from, const char *path, char *kept, size
         wal_empty(path);
         err = set_aside(path, kept);
     }
-    if (err == STORE_OK && rename(fresh, path) != 0) {
-        err = STORE_IO;
-    }
-    if (err == STORE_OK) {
-        mark_forget(path, true);
-    }
+    if (err == STORE_OK && rename(fresh, path) != 0) err = STORE_IO;
+    if (err == STORE_OK) mark_forget(path, true);
     return err == STORE_OK ? directory_sync(path) : err;
 }
 
@@ -212,12 +175,8 @@ enum store_err care_vacuum(const char *path)
 {
     struct sql sql;
     enum store_err err = care_file_check(path);
-    if (err == STORE_OK) {
-        err = sql_connect(&sql, path, SQL_WRITES);
-    }
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err == STORE_OK) err = sql_connect(&sql, path, SQL_WRITES);
+    if (err != STORE_OK) return err;
     err = sql_exec(&sql, "VACUUM; PRAGMA wal_checkpoint(TRUNCATE)", "vacuum");
     sql_close(&sql);
     return err;
@@ -230,12 +189,9 @@ static enum store_err run(struct sql *sql, const char *text, const int64_t value
 {
     sqlite3_stmt *statement = NULL;
     int code = sqlite3_prepare_v2(sql->db, text, -1, &statement, NULL);
-    for (int i = 0; code == SQLITE_OK && i < sqlite3_bind_parameter_count(statement); i++) {
+    for (int i = 0; code == SQLITE_OK && i < sqlite3_bind_parameter_count(statement); i++)
         sql_bind_int(statement, i + 1, values[i]);
-    }
-    if (code == SQLITE_OK) {
-        code = sqlite3_step(statement);
-    }
+    if (code == SQLITE_OK) code = sqlite3_step(statement);
     enum store_err err = sql_failed(sql->db, code, text);
     (void)sqlite3_finalize(statement);
     return err;
@@ -276,9 +232,8 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
         err = ops_run_audit(writer, audit);
         values[2] = sqlite3_last_insert_rowid(writer->sql.db);
     }
-    for (size_t i = 0; err == STORE_OK && i < COUNT_OF(steps); i++) {
+    for (size_t i = 0; err == STORE_OK && i < COUNT_OF(steps); i++)
         err = run(&writer->sql, steps[i], values);
-    }
     return err;
 }
 
@@ -289,19 +244,11 @@ enum store_err care_rewind(const char *path, const char *match, uint32_t version
     memset(&writer, 0, sizeof(writer));
     writer.config.path = path;
     enum store_err err = writer_connect(&writer);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     err = sql_run(&writer.sql, STATEMENT_BEGIN);
-    if (err == STORE_OK) {
-        err = rewind_run(&writer, match, version, audit);
-    }
-    if (err == STORE_OK) {
-        err = sql_run(&writer.sql, STATEMENT_COMMIT);
-    }
+    if (err == STORE_OK) err = rewind_run(&writer, match, version, audit);
+    if (err == STORE_OK) err = sql_run(&writer.sql, STATEMENT_COMMIT);
     sql_close(&writer.sql);
-    if (err == STORE_OK) {
-        mark_forget(path, false);
-    }
+    if (err == STORE_OK) mark_forget(path, false);
     return err;
 }

@@ -16,9 +16,8 @@ uint64_t chain_next(uint64_t before, int64_t number, const struct store_move *mo
     const int64_t numbers[] = {number,     move->seq,   move->seat,
                                move->user, move->at_ms, (int64_t)move->state_hash};
     unsigned char bytes[sizeof(numbers)];
-    for (size_t i = 0; i < sizeof(bytes); i++) {
+    for (size_t i = 0; i < sizeof(bytes); i++)
         bytes[i] = (unsigned char)((uint64_t)numbers[i / 8] >> (8 * (i % 8)));
-    }
     uint64_t hash = hash_bytes(bytes, sizeof(bytes), before);
     hash = text_hash(move->request, hash);
     hash = text_hash(move->move, hash);
@@ -36,9 +35,8 @@ bool chain_row_read(sqlite3_stmt *row, struct store_move *move)
     move->at_ms = sqlite3_column_int64(row, 7);
     bool fits =
         sql_column_int(row, 0, 0, UINT32_MAX, &seq) && sql_column_hash(row, 6, &move->state_hash);
-    if (fits && sqlite3_column_type(row, 1) != SQLITE_NULL) {
+    if (fits && sqlite3_column_type(row, 1) != SQLITE_NULL)
         fits = sql_column_int(row, 1, 0, STORE_SEATS_MAX - 1, &seat);
-    }
     move->seq = (uint32_t)seq;
     move->seat = (int)seat;
     return fits;
@@ -52,19 +50,16 @@ static enum store_err row_fill(struct sql *sql, sqlite3_stmt *row, sqlite3_stmt 
 {
     struct store_move move = {.match = ""};
     bool reads = chain_row_read(row, &move);
-    if (sql_no_memory(sql)) {
-        return STORE_IO;
-    }
+    if (sql_no_memory(sql)) return STORE_IO;
     int64_t match = sqlite3_column_int64(row, CHAIN_COLUMN);
     *chain = match == *number ? *chain : CHAIN_BEGIN;
     *number = match;
     *chain = chain_next(*chain, match, &move);
     sql_bind_int(update, 1, sqlite3_column_int64(row, CHAIN_COLUMN + 1));
-    if (reads) {
+    if (reads)
         sql_bind_int(update, 2, (int64_t)*chain);
-    } else {
+    else
         sql_bind_null(update, 2);
-    }
     int code = sqlite3_step(update);
     (void)sqlite3_reset(update);
     return sql_failed(sql->db, code, "chain");
@@ -81,21 +76,15 @@ enum store_err chain_fill(struct sql *sql)
     int64_t number = 0;
     uint64_t chain = CHAIN_BEGIN;
     int code = sqlite3_prepare_v2(sql->db, select, -1, &row, NULL);
-    if (code == SQLITE_OK) {
-        code = sqlite3_prepare_v2(sql->db, change, -1, &update, NULL);
-    }
+    if (code == SQLITE_OK) code = sqlite3_prepare_v2(sql->db, change, -1, &update, NULL);
     enum store_err err = sql_failed(sql->db, code, "chain");
     while (err == STORE_OK && (code = sqlite3_step(row)) == SQLITE_ROW) {
         err = row_fill(sql, row, update, &number, &chain);
         rows++;
     }
-    if (err == STORE_OK) {
-        err = sql_failed(sql->db, code, "chain");
-    }
+    if (err == STORE_OK) err = sql_failed(sql->db, code, "chain");
     (void)sqlite3_finalize(update);
     (void)sqlite3_finalize(row);
-    if (err == STORE_OK && rows > 0) {
-        log_info("store", "event=chained rows=%lld", (long long)rows);
-    }
+    if (err == STORE_OK && rows > 0) log_info("store", "event=chained rows=%lld", (long long)rows);
     return err;
 }

@@ -27,9 +27,7 @@ enum store_err checkpoint_watch(struct checkpoint *checkpoint, sqlite3 *db)
         .db = db, .space_wanted = checkpoint->space_wanted, .failures = checkpoint->failures};
     sqlite3_stmt *statement = NULL;
     int code = sqlite3_prepare_v2(db, "PRAGMA page_size", -1, &statement, NULL);
-    if (code == SQLITE_OK) {
-        code = sqlite3_step(statement);
-    }
+    if (code == SQLITE_OK) code = sqlite3_step(statement);
     if (code == SQLITE_ROW) {
         checkpoint->frame_bytes = (uint64_t)sqlite3_column_int64(statement, 0) + FRAME_HEADER_BYTES;
         (void)sqlite3_wal_hook(db, committed, checkpoint);

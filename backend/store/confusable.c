@@ -40,9 +40,7 @@ static utf8proc_int32_t like_of(utf8proc_int32_t letter)
             utf8proc_int32_t other = 0;
             utf8proc_ssize_t size = utf8proc_iterate(at, -1, &other);
             CHECK(size > 0);
-            if (other == letter) {
-                return rows[i].letter;
-            }
+            if (other == letter) return rows[i].letter;
             at += size;
         }
     }
@@ -61,9 +59,7 @@ void confusable_map(const char *text, char *like, size_t size)
         CHECK(read > 0);                           /* NFKC is UTF-8 */
         bool wide = letter == 'r' && at[1] == 'n'; /* together an m */
         size_t written = (size_t)utf8proc_encode_char(wide ? 'm' : like_of(letter), bytes);
-        if (length + written >= size) {
-            break;
-        }
+        if (length + written >= size) break;
         memcpy(like + length, bytes, written);
         length += written;
         at += wide ? 2 : read;

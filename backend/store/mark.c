@@ -54,9 +54,7 @@ static enum store_err moves_count(struct sql *sql, int64_t *moves)
     static const char text[] = "SELECT count(*) FROM move";
     sqlite3_stmt *statement = NULL;
     int code = sqlite3_prepare_v2(sql->db, text, -1, &statement, NULL);
-    if (code == SQLITE_OK) {
-        code = sqlite3_step(statement);
-    }
+    if (code == SQLITE_OK) code = sqlite3_step(statement);
     *moves = code == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : 0;
     enum store_err err = sql_failed(sql->db, code, text);
     (void)sqlite3_finalize(statement);
@@ -69,12 +67,9 @@ enum store_err mark_open(struct mark *mark, struct sql *sql, const char *path)
     struct content content;
     *mark = (struct mark){.file = -1};
     enum store_err err = moves_count(sql, &mark->moves);
-    if (err != STORE_OK) {
-        return err;
-    }
-    if (path_print(path, name, sizeof(name))) {
+    if (err != STORE_OK) return err;
+    if (path_print(path, name, sizeof(name)))
         mark->file = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    }
     if (mark->file < 0) {
         log_warn("store", "event=mark_not_kept errno=%d", errno);
         return STORE_OK;
@@ -115,9 +110,7 @@ int64_t mark_missing(const char *path)
     struct content content = {0};
     int file = path_print(path, name, sizeof(name)) ? open(name, O_RDONLY | O_CLOEXEC) : -1;
     bool known = file >= 0 && content_read(file, &content);
-    if (file >= 0) {
-        (void)close(file);
-    }
+    if (file >= 0) (void)close(file);
     return known ? content.missing : 0;
 }
 
@@ -125,9 +118,7 @@ void mark_forget(const char *path, bool whole)
 {
     char name[PATH_BYTES_MAX + 8];
     struct mark mark = {.file = -1, .missing = whole ? 0 : mark_missing(path)};
-    if (path_print(path, name, sizeof(name))) {
-        mark.file = open(name, O_RDWR | O_CLOEXEC);
-    }
+    if (path_print(path, name, sizeof(name))) mark.file = open(name, O_RDWR | O_CLOEXEC);
     content_write(&mark); /* none: nothing to forget */
     mark_close(&mark);
 }

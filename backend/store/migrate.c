@@ -26,12 +26,8 @@ static enum store_err owner_check(struct sql *sql, bool *fresh)
     int64_t application = 0;
     int64_t tables = 0;
     enum store_err err = sql_number(sql, "PRAGMA application_id", &application);
-    if (err == STORE_OK) {
-        err = sql_number(sql, "SELECT count(*) FROM sqlite_schema", &tables);
-    }
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err == STORE_OK) err = sql_number(sql, "SELECT count(*) FROM sqlite_schema", &tables);
+    if (err != STORE_OK) return err;
     *fresh = application == 0 && tables == 0;
     if (!*fresh && application != MIGRATE_APPLICATION_ID) {
         log_error("store", "event=foreign_file application_id=%08llx",
@@ -46,9 +42,7 @@ static enum store_err wal_set(struct sql *sql)
     sqlite3_stmt *statement = NULL;
     int code = sqlite3_prepare_v2(sql->db, "PRAGMA journal_mode = WAL", -1, &statement, NULL);
     bool wal = false;
-    if (code == SQLITE_OK) {
-        code = sqlite3_step(statement);
-    }
+    if (code == SQLITE_OK) code = sqlite3_step(statement);
     if (code == SQLITE_ROW) {
         char mode[16];
         wal = sql_column_text(statement, 0, mode, sizeof(mode)) && strcmp(mode, "wal") == 0;
@@ -70,9 +64,7 @@ static enum store_err history_check(struct sql *sql, const struct store_migratio
     *had = 0;
     const char *query = "SELECT number, name, checksum FROM schema_migration ORDER BY number";
     int code = sqlite3_prepare_v2(sql->db, query, -1, &statement, NULL);
-    if (code != SQLITE_OK) {
-        return sql_failed(sql->db, code, query);
-    }
+    if (code != SQLITE_OK) return sql_failed(sql->db, code, query);
     enum store_err err = STORE_OK;
     while (err == STORE_OK && (code = sqlite3_step(statement)) == SQLITE_ROW) {
         int number = sqlite3_column_int(statement, 0);
@@ -100,9 +92,7 @@ static enum store_err history_check(struct sql *sql, const struct store_migratio
         }
         (*had)++;
     }
-    if (err == STORE_OK) {
-        err = sql_failed(sql->db, code, query);
-    }
+    if (err == STORE_OK) err = sql_failed(sql->db, code, query);
     (void)sqlite3_finalize(statement);
     return err;
 }
@@ -118,12 +108,8 @@ static enum store_err migration_apply(struct sql *sql, const struct store_migrat
                                       const struct store_rules *rules)
 {
     enum store_err err = sql_exec(sql, migration->sql, migration->name);
-    if (err == STORE_OK && is_called(migration, "state_hashes")) {
-        err = rehash_run(sql, rules);
-    }
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err == STORE_OK && is_called(migration, "state_hashes")) err = rehash_run(sql, rules);
+    if (err != STORE_OK) return err;
     char checksum[CHECKSUM_TEXT_BYTES];
     migrate_checksum(migration->sql, checksum);
     sqlite3_stmt *statement = NULL;
@@ -153,11 +139,8 @@ static enum store_err migration_apply(struct sql *sql, const struct store_migrat
 static bool rechains(const struct store_migration *migration)
 {
     static const char *const names[] = {"row_chain"};
-    for (size_t i = 0; i < COUNT_OF(names); i++) {
-        if (is_called(migration, names[i])) {
-            return true;
-        }
-    }
+    for (size_t i = 0; i < COUNT_OF(names); i++)
+        if (is_called(migration, names[i])) return true;
     return false;
 }
 
@@ -180,9 +163,7 @@ static enum store_err history_continue(struct sql *sql, bool fresh,
                            "schema_migration");
         }
     }
-    if (err == STORE_OK) {
-        err = history_check(sql, migrations, count, &had);
-    }
+    if (err == STORE_OK) err = history_check(sql, migrations, count, &had);
     bool chain = false;
     for (size_t i = had; err == STORE_OK && i < count; i++) {
         CHECK(migrations[i].number == (int)i + 1);
@@ -196,26 +177,14 @@ enum store_err migrate_run(struct sql *sql, const struct store_migration *migrat
                            const struct store_rules *rules)
 {
     bool fresh = false;
-    if (sodium_init() < 0) {
-        return STORE_IO;
-    }
+    if (sodium_init() < 0) return STORE_IO;
     enum store_err err = owner_check(sql, &fresh);
-    if (err == STORE_OK) {
-        err = wal_set(sql);
-    }
-    if (err == STORE_OK) {
-        err = functions_add(sql);
-    }
-    if (err == STORE_OK) {
-        err = sql_exec(sql, "BEGIN IMMEDIATE", "begin");
-    }
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err == STORE_OK) err = wal_set(sql);
+    if (err == STORE_OK) err = functions_add(sql);
+    if (err == STORE_OK) err = sql_exec(sql, "BEGIN IMMEDIATE", "begin");
+    if (err != STORE_OK) return err;
     err = history_continue(sql, fresh, migrations, count, rules);
-    if (err == STORE_OK) {
-        err = sql_exec(sql, "COMMIT", "commit");
-    }
+    if (err == STORE_OK) err = sql_exec(sql, "COMMIT", "commit");
     if (err != STORE_OK && sqlite3_get_autocommit(sql->db) == 0) {
         enum store_err undone = sql_exec(sql, "ROLLBACK", "rollback");
         (void)undone; /* closing the connection, which follows, does the same */

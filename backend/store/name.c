@@ -54,11 +54,8 @@ static const struct {
 
 static enum alphabet alphabet_of(utf8proc_int32_t letter)
 {
-    for (size_t i = 0; i < COUNT_OF(blocks); i++) {
-        if (letter >= blocks[i].first && letter <= blocks[i].last) {
-            return blocks[i].alphabet;
-        }
-    }
+    for (size_t i = 0; i < COUNT_OF(blocks); i++)
+        if (letter >= blocks[i].first && letter <= blocks[i].last) return blocks[i].alphabet;
     return ALPHABET_NONE;
 }
 
@@ -124,9 +121,7 @@ static void blanks_tidy(char *name)
     char *to = name;
     for (const char *from = name; *from != '\0'; from++) {
         bool again = *from == ' ' && (to == name || to[-1] == ' ');
-        if (!again) {
-            *to++ = *from;
-        }
+        if (!again) *to++ = *from;
     }
     to -= to > name && to[-1] == ' ';
     *to = '\0';
@@ -153,9 +148,7 @@ static bool marks_fine(const char *name)
     for (const utf8proc_uint8_t *at = (const utf8proc_uint8_t *)name; *at != '\0';) {
         at += utf8proc_iterate(at, -1, &letter);
         marks = is_mark(utf8proc_category(letter)) ? marks + 1 : 0;
-        if (marks > MARKS_MAX) {
-            return false;
-        }
+        if (marks > MARKS_MAX) return false;
     }
     return true;
 }
@@ -169,9 +162,7 @@ static bool one_alphabet(const char *name)
         at += utf8proc_iterate(at, -1, &letter);
         enum alphabet of =
             is_letter(utf8proc_category(letter)) ? alphabet_of(letter) : ALPHABET_NONE;
-        if (of != ALPHABET_NONE && alphabet != ALPHABET_NONE && of != alphabet) {
-            return false;
-        }
+        if (of != ALPHABET_NONE && alphabet != ALPHABET_NONE && of != alphabet) return false;
         alphabet = of != ALPHABET_NONE ? of : alphabet;
     }
     return true;
@@ -184,19 +175,16 @@ bool name_clean(char *name, size_t bytes_max)
     utf8proc_int32_t letter = 0;
     for (const utf8proc_uint8_t *at = (const utf8proc_uint8_t *)name; *at != '\0'; characters++) {
         utf8proc_ssize_t size = utf8proc_iterate(at, -1, &letter);
-        if (size <= 0 || !is_visible(letter)) {
-            return false;
-        }
+        if (size <= 0 || !is_visible(letter)) return false;
         at += size;
     }
     if (characters < 1 || characters > NAME_CHARACTERS_MAX || strlen(name) > bytes_max ||
-        !marks_fine(name)) {
+        !marks_fine(name))
         return false;
-    }
     char *plain = mapped(name, 0);
-    bool fine = plain != NULL && one_alphabet(plain);
+    bool ok = plain != NULL && one_alphabet(plain);
     free(plain);
-    return fine;
+    return ok;
 }
 
 /* Copies what fits, and no part of a character. */
@@ -206,9 +194,7 @@ static void text_fit(char *to, size_t size, const char *text)
     size_t length = strlen(text);
     if (length >= size) {
         length = size - 1;
-        while (length > 0 && ((unsigned char)text[length] & 0xc0) == 0x80) {
-            length--;
-        }
+        while (length > 0 && ((unsigned char)text[length] & 0xc0) == 0x80) length--;
     }
     memcpy(to, text, length);
     to[length] = '\0';
@@ -243,14 +229,10 @@ bool name_alike(const char *name, const char *word)
     char form[NAME_KEY_BYTES_MAX];
     char other[NAME_KEY_BYTES_MAX];
     name_key(name, form, sizeof(form));
-    if (strcmp(form, word) == 0) {
-        return true;
-    }
+    if (strcmp(form, word) == 0) return true;
     name_skeleton(name, form, sizeof(form));
     name_skeleton(word, other, sizeof(other));
-    if (strcmp(form, other) == 0) {
-        return true;
-    }
+    if (strcmp(form, other) == 0) return true;
     char upper[NAME_KEY_BYTES_MAX];
     size_t length = 0;
     for (; word[length] != '\0' && length + 1 < sizeof(upper); length++) {

@@ -11,9 +11,7 @@
 static enum store_err step_one(struct writer *writer, enum statement statement)
 {
     enum store_err err = writer_step(writer, statement);
-    if (err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0) {
-        err = STORE_NOT_FOUND;
-    }
+    if (err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0) err = STORE_NOT_FOUND;
     return err;
 }
 
@@ -45,9 +43,7 @@ static enum store_err session_delete(struct writer *writer, const unsigned char 
 static enum store_err device_save(struct writer *writer, const struct store_write *write,
                                   int64_t user)
 {
-    if (write->known == NULL) {
-        return STORE_OK;
-    }
+    if (write->known == NULL) return STORE_OK;
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_DEVICE_SAVE);
     sql_bind_int(statement, 1, user);
     sql_bind_blob(statement, 2, write->known, STORE_TOKEN_HASH_BYTES);
@@ -67,9 +63,7 @@ static enum store_err session_create(struct writer *writer, const struct store_w
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSIONS_EXPIRE);
     sql_bind_int(statement, 1, session->created_ms);
     enum store_err err = writer_step(writer, STATEMENT_SESSIONS_EXPIRE);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     statement = sql_statement(&writer->sql, STATEMENT_SESSION_INSERT);
     sql_bind_blob(statement, 1, session->token_hash, sizeof(session->token_hash));
     sql_bind_int(statement, 2, user);
@@ -79,12 +73,9 @@ static enum store_err session_create(struct writer *writer, const struct store_w
     sql_bind_int(statement, 6, session->used_ms);
     sql_bind_text_or_null(statement, 7, session->device);
     err = step_one(writer, STATEMENT_SESSION_INSERT);
-    if (err == STORE_OK) {
+    if (err == STORE_OK)
         err = bound(writer, STATEMENT_SESSIONS_BOUND, user, STORE_SESSIONS_PER_USER_MAX);
-    }
-    if (err == STORE_OK && write->ended != NULL) {
-        err = session_delete(writer, write->ended);
-    }
+    if (err == STORE_OK && write->ended != NULL) err = session_delete(writer, write->ended);
     return err == STORE_OK ? device_save(writer, write, user) : err;
 }
 
@@ -117,9 +108,7 @@ static void name_bind(sqlite3_stmt *statement, const char *name, struct name_for
 static enum store_err name_check(struct writer *writer, const struct store_user *user)
 {
     enum store_err err = writer_step_allowed(writer);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     struct name_forms forms;
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_NAME_TAKEN);
     name_bind(statement, user->name, &forms);
@@ -133,9 +122,7 @@ static enum store_err user_create(struct writer *writer, struct queue_item *item
 {
     const struct store_user *user = item->write.user;
     enum store_err err = name_check(writer, user);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     struct name_forms forms;
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_INSERT);
     name_bind(statement, user->name, &forms);
@@ -146,13 +133,9 @@ static enum store_err user_create(struct writer *writer, struct queue_item *item
     sql_bind_int(statement, 8, user->created_ms);
     sql_bind_int_or_null(statement, 9, user->expires_ms);
     err = writer_step(writer, STATEMENT_USER_INSERT);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     item->id = sqlite3_last_insert_rowid(writer->sql.db);
-    if (!item->write.with_session) {
-        return STORE_OK;
-    }
+    if (!item->write.with_session) return STORE_OK;
     return session_create(writer, &item->write, item->id, "");
 }
 
@@ -179,9 +162,7 @@ static enum store_err user_update(struct writer *writer, const struct store_writ
 {
     const struct store_user *user = write->user;
     enum store_err err = name_check(writer, user);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     struct name_forms forms;
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_UPDATE);
     name_bind(statement, user->name, &forms);
@@ -192,12 +173,10 @@ static enum store_err user_update(struct writer *writer, const struct store_writ
     sql_bind_int(statement, 8, user->id);
     sql_bind_text_or_null(statement, 9, password_of(write->before));
     err = step_one(writer, STATEMENT_USER_UPDATE);
-    if (err == STORE_OK && write->session != NULL) {
+    if (err == STORE_OK && write->session != NULL)
         err = sessions_delete(writer, user->id, write->session->token_hash);
-    }
-    if (err == STORE_OK && write->session != NULL) {
+    if (err == STORE_OK && write->session != NULL)
         err = devices_forget(writer, user->id, write->known);
-    }
     return err == STORE_OK && write->with_session ? session_create(writer, write, user->id, "")
                                                   : err;
 }
@@ -210,12 +189,8 @@ static enum store_err user_delete(struct writer *writer, const struct store_user
     sql_bind_int(statement, 4, user->deleted_ms);
     sql_bind_int(statement, 5, user->id);
     enum store_err err = step_one(writer, STATEMENT_USER_CLEAR);
-    if (err == STORE_OK) {
-        err = sessions_delete(writer, user->id, no_hash);
-    }
-    if (err == STORE_OK) {
-        err = devices_forget(writer, user->id, NULL);
-    }
+    if (err == STORE_OK) err = sessions_delete(writer, user->id, no_hash);
+    if (err == STORE_OK) err = devices_forget(writer, user->id, NULL);
     static const enum statement renames[] = {STATEMENT_USER_SEATS_RENAME,
                                              STATEMENT_USER_CHAT_RENAME};
     for (size_t i = 0; err == STORE_OK && i < COUNT_OF(renames); i++) {
@@ -243,11 +218,10 @@ static enum store_err seat_save(struct writer *writer, int64_t match_number, int
     sql_bind_text(statement, 5, empty && seat->invited != 0 ? "" : seat->name);
     sql_bind_int_or_null(statement, 6, seat->rank);
     sql_bind_int(statement, 7, seat->score);
-    if (seat->has_nonce) {
+    if (seat->has_nonce)
         sql_bind_blob(statement, 8, seat->nonce, sizeof(seat->nonce));
-    } else {
+    else
         sql_bind_null(statement, 8);
-    }
     sql_bind_int_or_null(statement, 9, empty ? seat->invited : 0);
     return writer_step(writer, STATEMENT_SEAT_SAVE);
 }
@@ -276,9 +250,7 @@ static enum store_err match_row_save(struct writer *writer, const struct store_m
     sql_bind_int_or_null(statement, 17, match->ended_by);
     sql_bind_int_or_null(statement, 18, match->due_ms);
     enum store_err err = writer_step_allowed(writer);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     int code = sqlite3_step(statement);
     if (code == SQLITE_ROW) {
         *number = sqlite3_column_int64(statement, 0);
@@ -293,12 +265,9 @@ static enum store_err match_save(struct writer *writer, const struct store_match
 {
     int64_t number = 0;
     enum store_err err = match_row_save(writer, match, &number);
-    for (int i = 0; err == STORE_OK && i < match->seats; i++) {
+    for (int i = 0; err == STORE_OK && i < match->seats; i++)
         err = seat_save(writer, number, i, &match->seat[i]);
-    }
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SEATS_CUT);
     sql_bind_int(statement, 1, number);
     sql_bind_int(statement, 2, match->seats);
@@ -328,19 +297,16 @@ static enum store_err move_insert(struct writer *writer, const struct store_move
     int64_t number = 0;
     uint64_t chain = CHAIN_BEGIN;
     enum store_err err = move_place(writer, move, &number, &chain);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     char hash[17];
     (void)snprintf(hash, sizeof(hash), "%016" PRIx64, move->state_hash);
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MOVE_INSERT);
     sql_bind_int(statement, 1, number);
     sql_bind_int(statement, 2, move->seq);
-    if (move->seat < 0) {
+    if (move->seat < 0)
         sql_bind_null(statement, 3);
-    } else {
+    else
         sql_bind_int(statement, 3, move->seat);
-    }
     sql_bind_int_or_null(statement, 4, move->user);
     sql_bind_text_or_null(statement, 5, move->request);
     sql_bind_text_or_null(statement, 6, move->move);
@@ -364,16 +330,11 @@ static enum store_err match_import(struct writer *writer, const struct store_wri
     sql_bind_text(statement, 1, write->match->id);
     int code = sqlite3_step(statement);
     (void)sqlite3_reset(statement);
-    if (code == SQLITE_ROW) {
-        return STORE_TAKEN;
-    }
+    if (code == SQLITE_ROW) return STORE_TAKEN;
     enum store_err err = sql_failed(writer->sql.db, code, "match import");
-    if (err == STORE_OK) {
-        err = match_save(writer, write->match);
-    }
-    for (size_t i = 0; err == STORE_OK && i < write->move_count; i++) {
+    if (err == STORE_OK) err = match_save(writer, write->match);
+    for (size_t i = 0; err == STORE_OK && i < write->move_count; i++)
         err = move_insert(writer, &write->moves[i]);
-    }
     return err;
 }
 
@@ -397,9 +358,7 @@ static enum store_err chat_append(struct writer *writer, struct queue_item *item
     const struct store_chat *chat = item->write.chat;
     if (chat->request[0] != '\0') {
         enum store_err err = chat_said(writer, chat, &item->id);
-        if (err != STORE_OK || item->id != 0) {
-            return err;
-        }
+        if (err != STORE_OK || item->id != 0) return err;
     }
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_CHAT_INSERT);
     sql_bind_text(statement, 1, chat->match);
@@ -470,8 +429,7 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
 enum store_err ops_run(struct writer *writer, struct queue_item *item)
 {
     enum store_err err = run(writer, item);
-    if (err == STORE_OK && item->write.audit != NULL) {
+    if (err == STORE_OK && item->write.audit != NULL)
         err = ops_run_audit(writer, item->write.audit);
-    }
     return err;
 }

@@ -7,9 +7,7 @@
 static enum store_err step_one(struct writer *writer, enum statement statement)
 {
     enum store_err err = writer_step(writer, statement);
-    if (err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0) {
-        err = STORE_NOT_FOUND;
-    }
+    if (err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0) err = STORE_NOT_FOUND;
     return err;
 }
 
@@ -40,9 +38,7 @@ static enum store_err password_set(struct writer *writer, const struct store_use
     sql_bind_text(statement, 1, user->password_hash);
     sql_bind_int(statement, 2, user->id);
     enum store_err err = step_one(writer, STATEMENT_USER_PASSWORD);
-    if (err == STORE_OK) {
-        err = sessions_end(writer, user->id, STATEMENT_DEVICES_DELETE);
-    }
+    if (err == STORE_OK) err = sessions_end(writer, user->id, STATEMENT_DEVICES_DELETE);
     return err == STORE_OK ? sessions_end(writer, user->id, STATEMENT_SESSIONS_DELETE) : err;
 }
 

@@ -69,23 +69,18 @@ static const struct {
 static void flag_bind(sqlite3_stmt *statement, const char *name, bool value)
 {
     int index = sqlite3_bind_parameter_index(statement, name);
-    if (index > 0) {
-        sql_bind_int(statement, index, value);
-    }
+    if (index > 0) sql_bind_int(statement, index, value);
 }
 
 static int rows_copy(sqlite3_stmt *from, sqlite3_stmt *to)
 {
     int code = SQLITE_OK;
     while ((code = sqlite3_step(from)) == SQLITE_ROW) {
-        for (int i = 0; i < sqlite3_column_count(from); i++) {
+        for (int i = 0; i < sqlite3_column_count(from); i++)
             CHECK(sqlite3_bind_value(to, i + 1, sqlite3_column_value(from, i)) == SQLITE_OK);
-        }
         code = sqlite3_step(to);
         (void)sqlite3_reset(to);
-        if (code != SQLITE_DONE) {
-            return code;
-        }
+        if (code != SQLITE_DONE) return code;
     }
     return code;
 }
@@ -118,15 +113,10 @@ static enum store_err table_copy(struct shown *shown, struct sql *copy, size_t w
 static enum store_err fill(struct shown *shown, struct sql *copy, struct publish how)
 {
     enum store_err err = sql_exec(copy, tables, "publish");
-    for (size_t i = 0; err == STORE_OK && i < COUNT_OF(copies); i++) {
+    for (size_t i = 0; err == STORE_OK && i < COUNT_OF(copies); i++)
         err = table_copy(shown, copy, i, how);
-    }
-    if (err == STORE_OK) {
-        err = sql_exec(copy, indexes, "publish");
-    }
-    if (err == STORE_OK) {
-        err = sql_exec(copy, store_views, "publish");
-    }
+    if (err == STORE_OK) err = sql_exec(copy, indexes, "publish");
+    if (err == STORE_OK) err = sql_exec(copy, store_views, "publish");
     return err == STORE_OK ? sql_exec(copy, "COMMIT", "publish") : err;
 }
 
@@ -137,26 +127,17 @@ enum store_err publish_make(const char *path, const char *to, struct publish how
     char part[PATH_BYTES_MAX];
     int length = snprintf(part, sizeof(part), "%s.part", to);
     enum store_err err = care_file_check(path);
-    if (err != STORE_OK || length < 0 || (size_t)length >= sizeof(part)) {
+    if (err != STORE_OK || length < 0 || (size_t)length >= sizeof(part))
         return err != STORE_OK ? err : STORE_IO;
-    }
-    if (access(to, F_OK) == 0 || access(part, F_OK) == 0) {
-        return STORE_TAKEN;
-    }
-    if (!shown_connect(&shown, path)) {
-        return STORE_CORRUPT;
-    }
+    if (access(to, F_OK) == 0 || access(part, F_OK) == 0) return STORE_TAKEN;
+    if (!shown_connect(&shown, path)) return STORE_CORRUPT;
     err = sql_connect(&copy, part, SQL_WRITES);
     if (err == STORE_OK) {
         err = fill(&shown, &copy, how);
         sql_close(&copy);
     }
     shown_close(&shown);
-    if (err == STORE_OK && rename(part, to) != 0) {
-        err = STORE_IO;
-    }
-    if (err != STORE_OK) {
-        (void)unlink(part);
-    }
+    if (err == STORE_OK && rename(part, to) != 0) err = STORE_IO;
+    if (err != STORE_OK) (void)unlink(part);
     return err;
 }

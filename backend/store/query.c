@@ -36,11 +36,8 @@ const char *query_end_name(enum query_end end)
 
 const struct store_query *query_find(const char *name)
 {
-    for (size_t i = 0; i < store_queries_count; i++) {
-        if (strcmp(store_queries[i].name, name) == 0) {
-            return &store_queries[i];
-        }
-    }
+    for (size_t i = 0; i < store_queries_count; i++)
+        if (strcmp(store_queries[i].name, name) == 0) return &store_queries[i];
     return NULL;
 }
 
@@ -95,24 +92,19 @@ static enum query_end connect_to(struct asking *asking)
         {SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 200},
         {SQLITE_LIMIT_WORKER_THREADS, 0},
     };
-    if (!shown_connect(&asking->shown, asking->query->path)) {
+    if (!shown_connect(&asking->shown, asking->query->path))
         return say(asking, QUERY_NO_FILE, "the file cannot be asked; a server must open it once");
-    }
     asking->db = asking->shown.sql.db;
-    for (size_t i = 0; i < COUNT_OF(bounds); i++) {
+    for (size_t i = 0; i < COUNT_OF(bounds); i++)
         (void)sqlite3_limit(asking->db, bounds[i][0], bounds[i][1]);
-    }
     time_begin(asking);
     return QUERY_DONE;
 }
 
 static bool is_given(const struct query *query, const char *name)
 {
-    for (size_t i = 0; i < query->param_count; i++) {
-        if (strcmp(query->params[i].name, name) == 0) {
-            return true;
-        }
-    }
+    for (size_t i = 0; i < query->param_count; i++)
+        if (strcmp(query->params[i].name, name) == 0) return true;
     return false;
 }
 
@@ -122,9 +114,8 @@ enum query_end query_params_check(const struct query *query, bool all, char *mes
     query_params_find(query->sql, &head);
     for (size_t i = 0; i < query->param_count; i++) {
         size_t at = 0;
-        while (at < head.param_count && strcmp(head.params[at].name, query->params[i].name) != 0) {
+        while (at < head.param_count && strcmp(head.params[at].name, query->params[i].name) != 0)
             at++;
-        }
         if (at == head.param_count) {
             (void)snprintf(message, QUERY_MESSAGE_BYTES_MAX, "there is no parameter \"%.60s\"",
                            query->params[i].name);
@@ -150,17 +141,14 @@ static void params_bind(const struct query *query, sqlite3_stmt *statement)
         char *end = NULL;
         (void)snprintf(name, sizeof(name), ":%s", query->params[i].name);
         int index = sqlite3_bind_parameter_index(statement, name);
-        if (index == 0) {
-            continue;
-        }
+        if (index == 0) continue;
         const char *value = query->params[i].value;
         errno = 0;
         long long number = strtoll(value, &end, 10);
-        if (end != value && *end == '\0' && errno == 0) {
+        if (end != value && *end == '\0' && errno == 0)
             sql_bind_int(statement, index, number);
-        } else {
+        else
             sql_bind_text(statement, index, value);
-        }
     }
 }
 
@@ -195,12 +183,8 @@ static size_t value_read(sqlite3_stmt *statement, int column, struct query_value
 
 static enum query_end failed(struct asking *asking, int code)
 {
-    if (asking->late) {
-        return say(asking, QUERY_SLOW, "the time is up");
-    }
-    if (asking->shown.refused[0] != '\0') {
-        return say(asking, QUERY_REFUSED, asking->shown.refused);
-    }
+    if (asking->late) return say(asking, QUERY_SLOW, "the time is up");
+    if (asking->shown.refused[0] != '\0') return say(asking, QUERY_REFUSED, asking->shown.refused);
     switch (code & 0xff) {
     case SQLITE_TOOBIG:
     case SQLITE_NOMEM:
@@ -221,29 +205,16 @@ static enum query_end rows_give(struct asking *asking, sqlite3_stmt *statement)
     int count = sqlite3_column_count(statement);
     size_t bytes = 0;
     CHECK(count <= QUERY_COLUMNS_MAX);
-    for (int i = 0; i < count; i++) {
-        names[i] = sqlite3_column_name(statement, i);
-    }
-    if (query->columns != NULL) {
-        query->columns(query->context, names, (size_t)count);
-    }
+    for (int i = 0; i < count; i++) names[i] = sqlite3_column_name(statement, i);
+    if (query->columns != NULL) query->columns(query->context, names, (size_t)count);
     for (uint32_t row = 0;; row++) {
         int code = sqlite3_step(statement);
-        if (code == SQLITE_DONE) {
-            return say(asking, QUERY_DONE, "");
-        }
-        if (code != SQLITE_ROW) {
-            return failed(asking, code);
-        }
-        if (row >= query->rows_max) {
-            return say(asking, QUERY_CUT, "there are more rows");
-        }
-        for (int i = 0; i < count; i++) {
-            bytes += value_read(statement, i, &values[i]);
-        }
-        if (bytes > QUERY_RESULT_BYTES_MAX) {
+        if (code == SQLITE_DONE) return say(asking, QUERY_DONE, "");
+        if (code != SQLITE_ROW) return failed(asking, code);
+        if (row >= query->rows_max) return say(asking, QUERY_CUT, "there are more rows");
+        for (int i = 0; i < count; i++) bytes += value_read(statement, i, &values[i]);
+        if (bytes > QUERY_RESULT_BYTES_MAX)
             return say(asking, QUERY_LARGE, "the result is too large");
-        }
         query->row(query->context, values, (size_t)count);
     }
 }
@@ -279,9 +250,8 @@ static enum query_end statement_run(struct asking *asking, const char *sql)
 static int characters(const char *text, int bytes)
 {
     int count = 0;
-    for (int i = 0; i < bytes && text[i] != '\0'; i++) {
+    for (int i = 0; i < bytes && text[i] != '\0'; i++)
         count += ((unsigned char)text[i] & 0xc0) != 0x80;
-    }
     return count;
 }
 
@@ -289,9 +259,7 @@ enum query_end query_run(const struct query *query, char *message, int *offset)
 {
     struct asking asking = {.query = query, .message = message, .offset = -1};
     enum query_end end = connect_to(&asking);
-    if (end == QUERY_DONE) {
-        end = statement_run(&asking, query->sql);
-    }
+    if (end == QUERY_DONE) end = statement_run(&asking, query->sql);
     if (offset != NULL) {
         *offset =
             end == QUERY_BAD && asking.offset >= 0 ? characters(query->sql, asking.offset) : -1;
@@ -324,9 +292,8 @@ enum query_end query_report_run(enum query_report report, const struct query *qu
     struct asking asking = {.query = query, .message = message};
     CHECK((size_t)report < COUNT_OF(texts));
     struct sql sql;
-    if (sql_connect(&sql, query->path, SQL_READS) != STORE_OK) {
+    if (sql_connect(&sql, query->path, SQL_READS) != STORE_OK)
         return say(&asking, QUERY_NO_FILE, "the file cannot be opened");
-    }
     asking.db = sql.db;
     time_begin(&asking);
     enum query_end end = statement_run(&asking, texts[report]);

@@ -23,11 +23,8 @@ static void take(char *into, size_t room, const char *from, size_t size)
 
 static bool params_have(const struct query_head *head, const char *name)
 {
-    for (size_t i = 0; i < head->param_count; i++) {
-        if (strcmp(head->params[i].name, name) == 0) {
-            return true;
-        }
-    }
+    for (size_t i = 0; i < head->param_count; i++)
+        if (strcmp(head->params[i].name, name) == 0) return true;
     return false;
 }
 
@@ -39,17 +36,14 @@ static void param_add(struct query_head *head, const char *sql, const char *name
     struct query_head_param param = {.optional = (size_t)(name - sql) >= room &&
                                                  strncmp(name - room, before, room) == 0};
     take(param.name, sizeof(param.name), name, size);
-    if (head->param_count < QUERY_PARAMS_MAX && !params_have(head, param.name)) {
+    if (head->param_count < QUERY_PARAMS_MAX && !params_have(head, param.name))
         head->params[head->param_count++] = param;
-    }
 }
 
 /* Behind a text in quotes or a comment that begins at `at`; `at` itself if none does. */
 static const char *skip_quoted(const char *at)
 {
-    if (strncmp(at, "--", 2) == 0) {
-        return at + strcspn(at, "\n");
-    }
+    if (strncmp(at, "--", 2) == 0) return at + strcspn(at, "\n");
     if (strncmp(at, "/*", 2) == 0) {
         const char *end = strstr(at + 2, "*/");
         return end != NULL ? end + 2 : at + strlen(at);
@@ -100,22 +94,17 @@ static void about_read(struct query_head *head, const char *clause)
         }
     }
     clause += strspn(clause, " ");
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < count; i++)
         (void)text_copy(head->params[named[i]].about, sizeof(head->params[0].about), clause);
-    }
 }
 
 static void params_read(struct query_head *head, char *text)
 {
     size_t size = strlen(text);
-    if (size > 0 && text[size - 1] == '.') {
-        text[size - 1] = '\0';
-    }
+    if (size > 0 && text[size - 1] == '.') text[size - 1] = '\0';
     for (char *clause = text; clause != NULL;) {
         char *end = strchr(clause, ';');
-        if (end != NULL) {
-            *end++ = '\0';
-        }
+        if (end != NULL) *end++ = '\0';
         about_read(head, clause);
         clause = end;
     }
@@ -126,9 +115,7 @@ static void chart_read(struct query_head *head, const char *text)
 {
     const char *of = strstr(text, " of ");
     const char *by = strstr(text, " by ");
-    if (of == NULL || by == NULL || by < of) {
-        return;
-    }
+    if (of == NULL || by == NULL || by < of) return;
     head->chart = strncmp(text, "line", 4) == 0 ? QUERY_CHART_LINE : QUERY_CHART_BARS;
     take(head->x, sizeof(head->x), by + 4, strcspn(by + 4, ". "));
     for (const char *at = of + 4; at < by && head->y_count < QUERY_CHART_Y_MAX;) {
@@ -167,9 +154,7 @@ void query_head_read(const char *sql, struct query_head *head)
             head->is_public = true;
         } else {
             size_t had = strlen(head->question);
-            if (had > 0 && had + 1 < sizeof(head->question)) {
-                head->question[had++] = ' ';
-            }
+            if (had > 0 && had + 1 < sizeof(head->question)) head->question[had++] = ' ';
             (void)text_copy(head->question + had, sizeof(head->question) - had, line);
         }
     }

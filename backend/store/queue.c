@@ -17,14 +17,10 @@ struct packer {
 
 static const void *pack(struct packer *packer, const void *from, size_t size)
 {
-    if (from == NULL) {
-        return NULL;
-    }
+    if (from == NULL) return NULL;
     size_t at = packer->size;
     packer->size += (size + alignof(max_align_t) - 1) / alignof(max_align_t) * alignof(max_align_t);
-    if (packer->bytes == NULL) {
-        return from;
-    }
+    if (packer->bytes == NULL) return from;
     memcpy(packer->bytes + at, from, size);
     return packer->bytes + at;
 }
@@ -71,9 +67,7 @@ static void pack_write(struct packer *packer, const struct store_write *from,
             packer, from->moves, from->move_count * sizeof(*from->moves));
         for (size_t i = 0; i < from->move_count; i++) {
             struct store_move move = pack_move(packer, &from->moves[i]);
-            if (packer->bytes != NULL) {
-                copies[i] = move;
-            }
+            if (packer->bytes != NULL) copies[i] = move;
         }
         to->moves = copies;
     }
@@ -90,9 +84,7 @@ static void pack_write(struct packer *packer, const struct store_write *from,
 
 static void match_checked(const struct store_match *match)
 {
-    if (match == NULL) {
-        return;
-    }
+    if (match == NULL) return;
     CHECK(match->seats >= 1 && match->seats <= STORE_SEATS_MAX);
     CHECK((int)match->status >= STORE_OPEN && match->status <= STORE_BROKEN);
 }
@@ -102,9 +94,7 @@ static void user_parts_checked(const struct store_write *write, struct store_wri
     parts->user = write->user;
     CHECK(parts->user != NULL && (write->op == STORE_USER_CREATE || parts->user->id > 0));
     CHECK(write->op != STORE_USER_DELETE || parts->user->deleted_ms > 0);
-    if (write->op == STORE_USER_DELETE) {
-        return;
-    }
+    if (write->op == STORE_USER_DELETE) return;
     parts->with_session = write->with_session;
     parts->session = write->op == STORE_USER_UPDATE || write->with_session ? write->session : NULL;
     parts->known = write->known;
@@ -192,9 +182,7 @@ struct queue_item *queue_item_new(const struct store_write *write, store_done *d
     (void)pack(&packer, &head, sizeof(head));
     pack_write(&packer, &parts, &head.write);
     struct packer filled = {.bytes = malloc(packer.size)};
-    if (filled.bytes == NULL) {
-        return NULL;
-    }
+    if (filled.bytes == NULL) return NULL;
     (void)pack(&filled, &head, sizeof(head));
     struct queue_item *item = (struct queue_item *)(void *)filled.bytes;
     pack_write(&filled, &parts, &item->write);
@@ -212,11 +200,10 @@ void queue_item_free(struct queue_item *item)
 static void list_put(struct queue_list *list, struct queue_item *item)
 {
     item->next = NULL;
-    if (list->last != NULL) {
+    if (list->last != NULL)
         list->last->next = item;
-    } else {
+    else
         list->first = item;
-    }
     list->last = item;
     list->count++;
 }
@@ -224,13 +211,9 @@ static void list_put(struct queue_list *list, struct queue_item *item)
 static struct queue_item *list_pop(struct queue_list *list)
 {
     struct queue_item *item = list->first;
-    if (item == NULL) {
-        return NULL;
-    }
+    if (item == NULL) return NULL;
     list->first = item->next;
-    if (list->first == NULL) {
-        list->last = NULL;
-    }
+    if (list->first == NULL) list->last = NULL;
     list->count--;
     item->next = NULL;
     return item;
@@ -254,16 +237,12 @@ int queue_init(struct queue *queue)
 {
     *queue = (struct queue){0};
     pthread_condattr_t attributes;
-    if (pthread_condattr_init(&attributes) != 0) {
-        return -1;
-    }
+    if (pthread_condattr_init(&attributes) != 0) return -1;
     int code = pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
     CHECK(code == 0);
     code = pthread_cond_init(&queue->filled, &attributes);
     (void)pthread_condattr_destroy(&attributes);
-    if (code != 0) {
-        return -1;
-    }
+    if (code != 0) return -1;
     if (pthread_mutex_init(&queue->mutex, NULL) != 0) {
         (void)pthread_cond_destroy(&queue->filled);
         return -1;
@@ -306,15 +285,12 @@ enum queue_taken queue_take(struct queue *queue, int idle_ms, struct queue_list 
     while (queue->waiting.count == 0 && !queue->closing && taken == QUEUE_GROUP) {
         int code = idle_ms < 0 ? pthread_cond_wait(&queue->filled, &queue->mutex)
                                : pthread_cond_timedwait(&queue->filled, &queue->mutex, &until);
-        if (code != 0) {
-            taken = QUEUE_IDLE;
-        }
+        if (code != 0) taken = QUEUE_IDLE;
     }
     if (queue->waiting.count > 0) {
         taken = QUEUE_GROUP;
-        while (group->count < STORE_GROUP_MAX && queue->waiting.count > 0) {
+        while (group->count < STORE_GROUP_MAX && queue->waiting.count > 0)
             list_put(group, list_pop(&queue->waiting));
-        }
     } else if (queue->closing) {
         taken = QUEUE_CLOSED;
     }
@@ -327,15 +303,12 @@ void queue_end(struct queue *queue, struct queue_list *group, const struct store
     queue_lock(queue);
     struct queue_item *item;
     queue->stats.operations += group->count;
-    while ((item = list_pop(group)) != NULL) {
-        list_put(&queue->ended, item);
-    }
+    while ((item = list_pop(group)) != NULL) list_put(&queue->ended, item);
     queue->stats.commits += stats->commits;
     queue->stats.failures += stats->failures;
     queue->stats.commit_us_total += stats->commit_us_total;
-    if (stats->commit_us_max > queue->stats.commit_us_max) {
+    if (stats->commit_us_max > queue->stats.commit_us_max)
         queue->stats.commit_us_max = stats->commit_us_max;
-    }
     if (stats->commits > 0) {
         uint64_t us = stats->commit_us_max < UINT32_MAX ? stats->commit_us_max : UINT32_MAX;
         queue->latency_us[queue->latency_count++ % STORE_LATENCIES] = (uint32_t)us;
@@ -358,9 +331,7 @@ struct queue_item *queue_pop(struct queue *queue)
 {
     queue_lock(queue);
     struct queue_item *item = list_pop(&queue->ended);
-    if (item != NULL) {
-        queue->items--;
-    }
+    if (item != NULL) queue->items--;
     queue_unlock(queue);
     return item;
 }

@@ -7,19 +7,15 @@
 #include "base/log.h"
 #include "store/chain.h"
 #include "store/name.h"
-#include "store/reader_inside.h"
+#include "store/reader_internal.h"
 
 enum store_err reader_open(const char *path, struct store_reader **opened)
 {
     *opened = NULL;
     struct store_reader *reader = calloc(1, sizeof(*reader));
-    if (reader == NULL) {
-        return STORE_IO;
-    }
+    if (reader == NULL) return STORE_IO;
     enum store_err err = sql_connect(&reader->sql, path, SQL_READS);
-    if (err == STORE_OK) {
-        err = sql_prepare(&reader->sql, SQL_READS);
-    }
+    if (err == STORE_OK) err = sql_prepare(&reader->sql, SQL_READS);
     if (err != STORE_OK) {
         free(reader);
         return err;
@@ -41,9 +37,7 @@ void store_reader_close(struct store_reader *reader)
 static bool row_next(struct store_reader *reader, enum statement statement, enum store_err *err)
 {
     int code = sqlite3_step(reader->sql.statements[statement]);
-    if (code == SQLITE_ROW) {
-        return true;
-    }
+    if (code == SQLITE_ROW) return true;
     *err = sql_failed(reader->sql.db, code, statement_texts[statement]);
     (void)sqlite3_reset(reader->sql.statements[statement]);
     return false;
@@ -88,9 +82,7 @@ static enum store_err user_find(struct store_reader *reader, enum statement stat
                                 struct store_user *user)
 {
     enum store_err err = STORE_OK;
-    if (!row_next(reader, statement, &err)) {
-        return err == STORE_OK ? STORE_NOT_FOUND : err;
-    }
+    if (!row_next(reader, statement, &err)) return err == STORE_OK ? STORE_NOT_FOUND : err;
     err = user_column(reader, reader->sql.statements[statement], user);
     rows_end(reader, statement);
     return err;
@@ -106,23 +98,19 @@ enum store_err store_login_read(struct store_reader *reader, const char *name,
                                 const unsigned char *known, struct store_user *user, bool *is_known)
 {
     *is_known = false;
-    if (strlen(name) > STORE_NAME_BYTES_MAX) {
-        return STORE_NOT_FOUND;
-    }
+    if (strlen(name) > STORE_NAME_BYTES_MAX) return STORE_NOT_FOUND;
     char key[NAME_KEY_BYTES_MAX];
     name_key(name, key, sizeof(key));
     sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_ACCOUNT_READ);
     sql_bind_text(row, 1, key);
-    if (known != NULL) {
+    if (known != NULL)
         sql_bind_blob(row, 2, known, STORE_TOKEN_HASH_BYTES);
-    } else {
+    else
         sql_bind_null(row, 2);
-    }
     sql_bind_text(row, 3, name);
     enum store_err err = STORE_OK;
-    if (!row_next(reader, STATEMENT_ACCOUNT_READ, &err)) {
+    if (!row_next(reader, STATEMENT_ACCOUNT_READ, &err))
         return err == STORE_OK ? STORE_NOT_FOUND : err;
-    }
     err = user_column(reader, row, user);
     *is_known = sqlite3_column_int(row, 8) != 0;
     rows_end(reader, STATEMENT_ACCOUNT_READ);
@@ -145,18 +133,16 @@ enum store_err store_session_read(struct store_reader *reader,
     sql_bind_blob(row, 1, token_hash, STORE_TOKEN_HASH_BYTES);
     sql_bind_int(row, 2, now_ms);
     enum store_err err = STORE_OK;
-    if (!row_next(reader, STATEMENT_SESSION_READ, &err)) {
+    if (!row_next(reader, STATEMENT_SESSION_READ, &err))
         return err == STORE_OK ? STORE_NOT_FOUND : err;
-    }
     err = user_column(reader, row, user);
     *session = (struct store_session){.user = user->id,
                                       .created_ms = sqlite3_column_int64(row, 8),
                                       .expires_ms = sqlite3_column_int64(row, 9),
                                       .used_ms = sqlite3_column_int64(row, 10)};
     memcpy(session->token_hash, token_hash, STORE_TOKEN_HASH_BYTES);
-    if (err == STORE_OK && !sql_column_text(row, 11, session->device, sizeof(session->device))) {
+    if (err == STORE_OK && !sql_column_text(row, 11, session->device, sizeof(session->device)))
         err = row_corrupt(reader, "session", user->id);
-    }
     rows_end(reader, STATEMENT_SESSION_READ);
     return err;
 }
@@ -244,9 +230,7 @@ static enum store_err seat_columns(sqlite3_stmt *row, int index, struct store_se
     seat->invited = sqlite3_column_int64(row, 7);
     seat->chat_read = (uint32_t)chat_read;
     seat->has_nonce = sqlite3_column_type(row, 6) != SQLITE_NULL;
-    if (seat->has_nonce) {
-        fits = fits && sql_column_blob(row, 6, seat->nonce, sizeof(seat->nonce));
-    }
+    if (seat->has_nonce) fits = fits && sql_column_blob(row, 6, seat->nonce, sizeof(seat->nonce));
     seat->rank = (int16_t)rank;
     seat->score = (int16_t)score;
     return fits ? STORE_OK : STORE_DAMAGED;
@@ -259,9 +243,7 @@ static enum store_err match_row(struct store_reader *reader, enum statement stat
 {
     int64_t number = 0;
     enum store_err err = match_columns(reader, reader->sql.statements[statement], &number, match);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     sqlite3_stmt *seats = sql_statement(&reader->sql, STATEMENT_SEATS_READ);
     sql_bind_int(seats, 1, number);
     int count = 0;
@@ -281,9 +263,8 @@ enum store_err store_match_read(struct store_reader *reader, const char *id,
 {
     sql_bind_text(sql_statement(&reader->sql, STATEMENT_MATCH_READ), 1, id);
     enum store_err err = STORE_OK;
-    if (!row_next(reader, STATEMENT_MATCH_READ, &err)) {
+    if (!row_next(reader, STATEMENT_MATCH_READ, &err))
         return err == STORE_OK ? STORE_NOT_FOUND : err;
-    }
     err = match_row(reader, STATEMENT_MATCH_READ, match);
     rows_end(reader, STATEMENT_MATCH_READ);
     return err;
@@ -311,9 +292,7 @@ enum store_err store_live_ids_each(struct store_reader *reader, store_id_row *ro
     enum store_err err = STORE_OK;
     while (row_next(reader, STATEMENT_MATCHES_LIVE, &err)) {
         char id[STORE_MATCH_ID_BYTES + 1];
-        if (!sql_column_text(statement, 0, id, sizeof(id))) {
-            err = row_corrupt(reader, "match", 0);
-        }
+        if (!sql_column_text(statement, 0, id, sizeof(id))) err = row_corrupt(reader, "match", 0);
         if (err == STORE_DAMAGED) { /* no id of ours: nobody can ask for it */
             err = STORE_OK;
             continue;
@@ -369,9 +348,8 @@ static enum store_err match_number(struct store_reader *reader, const char *id, 
     sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_MATCH_NUMBER);
     sql_bind_text(row, 1, id);
     enum store_err err = STORE_OK;
-    if (!row_next(reader, STATEMENT_MATCH_NUMBER, &err)) {
+    if (!row_next(reader, STATEMENT_MATCH_NUMBER, &err))
         return err == STORE_OK ? STORE_NOT_FOUND : err;
-    }
     *number = sqlite3_column_int64(row, 0);
     rows_end(reader, STATEMENT_MATCH_NUMBER);
     return STORE_OK;
@@ -383,14 +361,10 @@ enum store_err store_match_size(struct store_reader *reader, const char *match, 
     int64_t number = 0;
     int64_t sizes[2] = {0, 0};
     enum store_err err = match_number(reader, match, &number);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCH_SIZE);
     sql_bind_int(statement, 1, number);
-    if (!row_next(reader, STATEMENT_MATCH_SIZE, &err)) {
-        return err == STORE_OK ? STORE_IO : err;
-    }
+    if (!row_next(reader, STATEMENT_MATCH_SIZE, &err)) return err == STORE_OK ? STORE_IO : err;
     bool fits = sql_column_int(statement, 0, 0, UINT32_MAX, &sizes[0]) &&
                 sql_column_int(statement, 1, 0, UINT32_MAX, &sizes[1]);
     rows_end(reader, STATEMENT_MATCH_SIZE);
@@ -409,9 +383,7 @@ static enum store_err move_read(struct store_reader *reader, int64_t number, uin
     uint64_t stored = (uint64_t)sqlite3_column_int64(row, CHAIN_COLUMN);
     bool has = sqlite3_column_type(row, CHAIN_COLUMN) != SQLITE_NULL;
     *chain = chain_next(*chain, number, move);
-    if (sql_no_memory(&reader->sql)) {
-        return STORE_IO;
-    }
+    if (sql_no_memory(&reader->sql)) return STORE_IO;
     if (!reads || !has || *chain != stored) {
         log_error("store", "event=damaged_row match=%s seq=%u reason=%s", move->match, seq,
                   !reads ? "unreadable" : "checksum");
@@ -425,9 +397,7 @@ enum store_err store_moves_each(struct store_reader *reader, const char *match, 
 {
     int64_t number = 0;
     enum store_err err = match_number(reader, match, &number);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MOVES_READ);
     uint32_t seq = from > 0 ? from - 1 : 0; /* the row before gives the checksum to begin with */
     sql_bind_int(statement, 1, number);
@@ -454,9 +424,7 @@ enum store_err store_chat_each(struct store_reader *reader, const char *match, u
 {
     int64_t number = 0;
     enum store_err err = match_number(reader, match, &number);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_CHAT_READ);
     sql_bind_int(statement, 1, number);
     sql_bind_int(statement, 2, from);
@@ -471,9 +439,7 @@ enum store_err store_chat_each(struct store_reader *reader, const char *match, u
         chat.text = sql_text_borrowed(statement, 3);
         chat.at_ms = sqlite3_column_int64(statement, 4);
         bool fits = counts && !sql_no_memory(&reader->sql);
-        if (!fits) {
-            err = row_corrupt(reader, "chat", number);
-        }
+        if (!fits) err = row_corrupt(reader, "chat", number);
         if (!fits || !row(context, &chat)) {
             rows_end(reader, STATEMENT_CHAT_READ);
             break;

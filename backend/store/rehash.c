@@ -53,19 +53,14 @@ static enum store_err row_rehash(struct rehash *rehash, uint32_t seq)
     uint64_t hash = 0;
     char text[STATE_HASH_BYTES];
     const char *events = (const char *)sqlite3_column_text(row, 3);
-    if (events == NULL) {
-        return sql_failed(rehash->sql->db, SQLITE_NOMEM, "rehash");
-    }
+    if (events == NULL) return sql_failed(rehash->sql->db, SQLITE_NOMEM, "rehash");
     if (!sql_column_int(row, 1, seq, seq, &at) ||
         (sqlite3_column_type(row, 2) != SQLITE_NULL &&
          !sql_column_int(row, 2, 0, STORE_SEATS_MAX - 1, &seat)) ||
-        !sql_column_hash(row, 4, &hash)) {
+        !sql_column_hash(row, 4, &hash))
         return STORE_CORRUPT;
-    }
     enum store_err err = rehash->rules->row(rehash->folding, seq, (int)seat, events, &hash);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     (void)snprintf(text, sizeof(text), "%016" PRIx64, hash);
     sql_bind_int(rehash->update, 1, sqlite3_column_int64(row, 0));
     sql_bind_text(rehash->update, 2, text);
@@ -90,14 +85,10 @@ static enum store_err match_rehash(struct rehash *rehash, int64_t number, const 
     sql_bind_int(rehash->rows, 1, number);
     while ((code = sqlite3_step(rehash->rows)) == SQLITE_ROW) {
         err = row_rehash(rehash, seq);
-        if (err != STORE_OK) {
-            break;
-        }
+        if (err != STORE_OK) break;
         seq++;
     }
-    if (code != SQLITE_ROW) {
-        err = sql_failed(rehash->sql->db, code, "rehash");
-    }
+    if (code != SQLITE_ROW) err = sql_failed(rehash->sql->db, code, "rehash");
     (void)sqlite3_reset(rehash->rows);
     if (err == STORE_CORRUPT && code == SQLITE_ROW) {
         char why[128];
@@ -121,15 +112,13 @@ static enum store_err matches_rehash(struct rehash *rehash, sqlite3_stmt *match)
                                        .seats = (uint8_t)sqlite3_column_int(match, 4),
                                        .options = (const char *)sqlite3_column_text(match, 5)};
         rehash->matches++;
-        if (id == NULL || of.game == NULL || of.options == NULL) {
+        if (id == NULL || of.game == NULL || of.options == NULL)
             return sql_failed(rehash->sql->db, SQLITE_NOMEM, "rehash");
-        }
         err = rehash->rules->begin(rehash->folding, &of);
-        if (err == STORE_OK) {
+        if (err == STORE_OK)
             err = match_rehash(rehash, sqlite3_column_int64(match, 0), id);
-        } else if (err == STORE_CORRUPT) {
+        else if (err == STORE_CORRUPT)
             err = left_note(rehash, id, "its game, options or rules are not known here");
-        }
     }
     return err != STORE_OK ? err : sql_failed(rehash->sql->db, code, "rehash");
 }

@@ -29,11 +29,8 @@ static bool is_readable(const char *table, const char *column)
     };
     char word[SHOWN_NAME_BYTES];
     int length = snprintf(word, sizeof(word), " %s ", column);
-    for (size_t i = 0; i < COUNT_OF(rows) && (size_t)length < sizeof(word); i++) {
-        if (strcmp(rows[i].table, table) == 0) {
-            return strstr(rows[i].columns, word) != NULL;
-        }
-    }
+    for (size_t i = 0; i < COUNT_OF(rows) && (size_t)length < sizeof(word); i++)
+        if (strcmp(rows[i].table, table) == 0) return strstr(rows[i].columns, word) != NULL;
     return false;
 }
 
@@ -54,9 +51,7 @@ static bool is_harmless(const char *function)
 {
     char word[SHOWN_NAME_BYTES];
     int length = snprintf(word, sizeof(word), " %s ", function);
-    for (char *at = word; *at != '\0'; at++) {
-        *at = (char)tolower((unsigned char)*at);
-    }
+    for (char *at = word; *at != '\0'; at++) *at = (char)tolower((unsigned char)*at);
     return (size_t)length < sizeof(word) && strstr(functions, word) != NULL;
 }
 
@@ -72,12 +67,8 @@ static bool may_read(const struct shown *shown, const char *table, const char *c
         return sqlite3_strnicmp(table, "sqlite_", 7) != 0 &&
                sqlite3_strnicmp(table, "pragma_", 7) != 0;
     }
-    if (strcmp(table, "json_each") == 0 || strcmp(table, "json_tree") == 0) {
-        return true;
-    }
-    if (database == NULL) {
-        return false;
-    }
+    if (strcmp(table, "json_each") == 0 || strcmp(table, "json_tree") == 0) return true;
+    if (database == NULL) return false;
     return strcmp(database, shown->file) == 0 ? is_readable(table, column)
                                               : strcmp(database, "temp") == 0 && is_view(table);
 }
@@ -95,25 +86,21 @@ static int allow(void *context, int action, const char *a, const char *b, const 
                  const char *by)
 {
     struct shown *shown = context;
-    bool fine = false;
+    bool ok = false;
     switch (action) {
     case SQLITE_SELECT:
     case SQLITE_RECURSIVE: return SQLITE_OK;
     case SQLITE_FUNCTION:
-        fine = is_harmless(b);
-        if (!fine) {
-            refuse(shown, by != NULL && strcmp(b, HIDDEN_MARK) == 0 ? by : b, "");
-        }
+        ok = is_harmless(b);
+        if (!ok) refuse(shown, by != NULL && strcmp(b, HIDDEN_MARK) == 0 ? by : b, "");
         break;
     case SQLITE_READ:
-        fine = may_read(shown, a, b, database);
-        if (!fine) {
-            refuse(shown, a, b);
-        }
+        ok = may_read(shown, a, b, database);
+        if (!ok) refuse(shown, a, b);
         break;
     default: refuse(shown, a != NULL ? a : "this statement", b != NULL ? b : ""); break;
     }
-    return fine ? SQLITE_OK : SQLITE_DENY;
+    return ok ? SQLITE_OK : SQLITE_DENY;
 }
 
 /* ---- connecting ---- */
@@ -124,13 +111,10 @@ static bool attach(struct shown *shown, const char *path)
     sqlite3_stmt *statement = NULL;
     ids_random(bits, sizeof(bits));
     size_t at = (size_t)snprintf(shown->file, sizeof(shown->file), "file_");
-    for (size_t i = 0; i < sizeof(bits); i++) {
+    for (size_t i = 0; i < sizeof(bits); i++)
         at += (size_t)snprintf(shown->file + at, sizeof(shown->file) - at, "%02x", bits[i]);
-    }
     sqlite3 *db = shown->sql.db;
-    if (sqlite3_prepare_v2(db, "ATTACH ?1 AS ?2", -1, &statement, NULL) != SQLITE_OK) {
-        return false;
-    }
+    if (sqlite3_prepare_v2(db, "ATTACH ?1 AS ?2", -1, &statement, NULL) != SQLITE_OK) return false;
     sql_bind_text(statement, 1, path);
     sql_bind_text(statement, 2, shown->file);
     int code = sqlite3_step(statement);
@@ -181,11 +165,10 @@ static bool hiding_print(const struct shown *shown, struct buf *out)
     int code = sqlite3_prepare_v2(shown->sql.db, text, -1, &statement, NULL);
     while (code == SQLITE_OK || code == SQLITE_ROW) {
         code = sqlite3_step(statement);
-        if (code == SQLITE_ROW && sqlite3_column_type(statement, 0) == SQLITE_NULL) {
+        if (code == SQLITE_ROW && sqlite3_column_type(statement, 0) == SQLITE_NULL)
             code = SQLITE_AUTH;
-        } else if (code == SQLITE_ROW) {
+        else if (code == SQLITE_ROW)
             buf_append_text(out, (const char *)sqlite3_column_text(statement, 0));
-        }
     }
     (void)sqlite3_finalize(statement);
     return code == SQLITE_DONE;
@@ -193,10 +176,10 @@ static bool hiding_print(const struct shown *shown, struct buf *out)
 
 static bool run(struct shown *shown, struct buf *script)
 {
-    bool fine = !script->failed && script->bytes != NULL &&
-                sqlite3_exec(shown->sql.db, script->bytes, NULL, NULL, NULL) == SQLITE_OK;
+    bool ok = !script->failed && script->bytes != NULL &&
+              sqlite3_exec(shown->sql.db, script->bytes, NULL, NULL, NULL) == SQLITE_OK;
     buf_reset(script);
-    return fine;
+    return ok;
 }
 
 static bool furnish(struct shown *shown)
@@ -205,18 +188,18 @@ static bool furnish(struct shown *shown)
     struct buf script = {0};
     (void)snprintf(text, sizeof(text), "SELECT checksum FROM %s.schema_views", shown->file);
     buf_append_text(&script, text);
-    bool fine = run(shown, &script);
-    if (fine) {
+    bool ok = run(shown, &script);
+    if (ok) {
         views_print(shown, &script);
-        fine = run(shown, &script);
+        ok = run(shown, &script);
     }
-    fine = fine && hiding_print(shown, &script);
+    ok = ok && hiding_print(shown, &script);
     /* SQLite 3.40 asks the authorizer about the making of these tables when one is first read. */
     buf_append_text(&script, "SELECT 1 FROM json_each('[]'), json_tree('[]');"
                              "PRAGMA query_only = ON;");
-    fine = fine && run(shown, &script);
+    ok = ok && run(shown, &script);
     buf_free(&script);
-    return fine;
+    return ok;
 }
 
 bool shown_connect(struct shown *shown, const char *path)
@@ -230,15 +213,12 @@ bool shown_connect(struct shown *shown, const char *path)
     };
     static const char *modules[] = {"json_each", "json_tree", NULL};
     *shown = (struct shown){0};
-    if (sql_connect(&shown->sql, ":memory:", SQL_QUESTIONS) != STORE_OK) {
-        return false;
-    }
+    if (sql_connect(&shown->sql, ":memory:", SQL_QUESTIONS) != STORE_OK) return false;
     sqlite3 *db = shown->sql.db;
-    bool fine = attach(shown, path) && furnish(shown);
-    for (size_t i = 0; i < COUNT_OF(settings); i++) {
+    bool ok = attach(shown, path) && furnish(shown);
+    for (size_t i = 0; i < COUNT_OF(settings); i++)
         (void)sqlite3_db_config(db, settings[i][0], settings[i][1], NULL);
-    }
-    if (fine && sqlite3_drop_modules(db, modules) == SQLITE_OK) {
+    if (ok && sqlite3_drop_modules(db, modules) == SQLITE_OK) {
         (void)sqlite3_set_authorizer(db, allow, shown);
         return true;
     }

@@ -47,18 +47,16 @@ enum store_err sql_failed(sqlite3 *db, int code, const char *what)
 static void configure(void)
 {
     int code = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
-    if (code != SQLITE_OK) { /* somebody else in this process was first, as a test may be */
+    if (code != SQLITE_OK) /* somebody else in this process was first, as a test may be */
         log_debug("store", "event=memory_is_counted code=%d", code);
-    }
 }
 
 /* Made by SQLite the file would be as the umask says. What lies beside it takes its mode. */
 static void private_make(const char *path)
 {
     int file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (file >= 0) {
+    if (file >= 0)
         (void)close(file); /* which would drop SQLite's locks, had it any on a file this new */
-    }
 }
 
 enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
@@ -72,9 +70,7 @@ enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
     };
     (void)pthread_once(&configured, configure);
     *sql = (struct sql){0};
-    if (use == SQL_WRITES) {
-        private_make(path);
-    }
+    if (use == SQL_WRITES) private_make(path);
     int flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
     flags |= use == SQL_WRITES ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY;
     int code = sqlite3_open_v2(path, &sql->db, flags, NULL);
@@ -83,12 +79,8 @@ enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
         code = sqlite3_busy_timeout(sql->db, SQL_BUSY_TIMEOUT_MS);
         err = sql_failed(sql->db, code, "busy timeout");
     }
-    if (err == STORE_OK) {
-        err = sql_exec(sql, settings[use], "settings");
-    }
-    if (err != STORE_OK) {
-        sql_close(sql);
-    }
+    if (err == STORE_OK) err = sql_exec(sql, settings[use], "settings");
+    if (err != STORE_OK) sql_close(sql);
     return err;
 }
 
@@ -128,9 +120,7 @@ enum store_err sql_number(struct sql *sql, const char *query, int64_t *number)
 {
     sqlite3_stmt *statement = NULL;
     int code = sqlite3_prepare_v2(sql->db, query, -1, &statement, NULL);
-    if (code == SQLITE_OK) {
-        code = sqlite3_step(statement);
-    }
+    if (code == SQLITE_OK) code = sqlite3_step(statement);
     *number = code == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : 0;
     enum store_err err = sql_failed(sql->db, code, query);
     (void)sqlite3_finalize(statement);
@@ -150,9 +140,7 @@ enum store_err sql_run(struct sql *sql, enum statement statement)
     int code = sqlite3_step(prepared);
     CHECK(code != SQLITE_ROW);
     enum store_err err = STORE_OK;
-    if (code != SQLITE_DONE) {
-        err = sql_failed(sql->db, code, statement_texts[statement]);
-    }
+    if (code != SQLITE_DONE) err = sql_failed(sql->db, code, statement_texts[statement]);
     (void)sqlite3_reset(prepared); /* repeats the error of the step */
     return err;
 }
@@ -183,20 +171,18 @@ void sql_bind_blob(sqlite3_stmt *statement, int index, const unsigned char *byte
 
 void sql_bind_int_or_null(sqlite3_stmt *statement, int index, int64_t value)
 {
-    if (value == 0) {
+    if (value == 0)
         sql_bind_null(statement, index);
-    } else {
+    else
         sql_bind_int(statement, index, value);
-    }
 }
 
 void sql_bind_text_or_null(sqlite3_stmt *statement, int index, const char *text)
 {
-    if (text[0] == '\0') {
+    if (text[0] == '\0')
         sql_bind_null(statement, index);
-    } else {
+    else
         sql_bind_text(statement, index, text);
-    }
 }
 
 bool sql_no_memory(const struct sql *sql)
@@ -208,16 +194,10 @@ bool sql_column_text(sqlite3_stmt *statement, int column, char *text, size_t siz
 {
     bool null = sqlite3_column_type(statement, column) == SQLITE_NULL;
     const unsigned char *from = sqlite3_column_text(statement, column);
-    if (from == NULL && !null) {
-        return false;
-    }
+    if (from == NULL && !null) return false;
     size_t length = from == NULL ? 0 : (size_t)sqlite3_column_bytes(statement, column);
-    if (length >= size) {
-        return false;
-    }
-    if (length > 0) {
-        memcpy(text, from, length);
-    }
+    if (length >= size) return false;
+    if (length > 0) memcpy(text, from, length);
     text[length] = '\0';
     return true;
 }
@@ -231,9 +211,7 @@ const char *sql_text_borrowed(sqlite3_stmt *row, int column)
 bool sql_column_blob(sqlite3_stmt *statement, int column, unsigned char *bytes, size_t size)
 {
     const void *from = sqlite3_column_blob(statement, column);
-    if (from == NULL || (size_t)sqlite3_column_bytes(statement, column) != size) {
-        return false;
-    }
+    if (from == NULL || (size_t)sqlite3_column_bytes(statement, column) != size) return false;
     memcpy(bytes, from, size);
     return true;
 }
@@ -249,13 +227,9 @@ enum store_err sql_folder_sync(const char *path)
 {
     char folder[4096];
     int length = snprintf(folder, sizeof(folder), "%s", path);
-    if (length < 0 || (size_t)length >= sizeof(folder)) {
-        return STORE_IO;
-    }
+    if (length < 0 || (size_t)length >= sizeof(folder)) return STORE_IO;
     int directory = open(dirname(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (directory < 0) {
-        return STORE_IO;
-    }
+    if (directory < 0) return STORE_IO;
     enum store_err err = fsync(directory) == 0 ? STORE_OK : STORE_IO;
     (void)close(directory);
     return err;
@@ -268,9 +242,7 @@ bool sql_column_hash(sqlite3_stmt *statement, int column, uint64_t *hash)
     *hash = 0;
     for (size_t i = 0; i < 16; i++) {
         const char *digit = text != NULL && text[i] != '\0' ? strchr(digits, text[i]) : NULL;
-        if (digit == NULL) {
-            return false;
-        }
+        if (digit == NULL) return false;
         *hash = *hash << 4 | (uint64_t)(digit - digits);
     }
     return text[16] == '\0';

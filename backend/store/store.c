@@ -69,9 +69,8 @@ static void private_keep(const char *path)
         char name[PATH_BYTES_MAX + 8];
         struct stat about;
         (void)snprintf(name, sizeof(name), "%s%s", path, endings[i]);
-        if (stat(name, &about) == 0 && (about.st_mode & 077) != 0 && chmod(name, 0600) != 0) {
+        if (stat(name, &about) == 0 && (about.st_mode & 077) != 0 && chmod(name, 0600) != 0)
             log_warn("store", "event=others_may_read path=%s errno=%d", name, errno);
-        }
     }
 }
 
@@ -81,9 +80,7 @@ static enum store_err file_open(struct store *store)
     struct sql sql;
     private_keep(store->path);
     enum store_err err = sql_connect(&sql, store->path, SQL_WRITES);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     if (sqlite3_db_readonly(sql.db, "main") == 1) { /* SQLite opens it all the same */
         log_error("store", "event=read_only path=%s reason=\"it cannot be written to\"",
                   store->path);
@@ -97,15 +94,9 @@ static enum store_err file_open(struct store *store)
             migrate_run(&sql, store_migrations, store_migrations_count, store->writer.config.rules);
         upgrade_copy_end(store->path, copy, err);
     }
-    if (err == STORE_OK) {
-        err = views_run(&sql, store_views);
-    }
-    if (err == STORE_OK) {
-        err = mark_open(&store->mark, &sql, store->path);
-    }
-    if (err == STORE_OK) {
-        err = sql_folder_sync(store->path);
-    }
+    if (err == STORE_OK) err = views_run(&sql, store_views);
+    if (err == STORE_OK) err = mark_open(&store->mark, &sql, store->path);
+    if (err == STORE_OK) err = sql_folder_sync(store->path);
     sql_close(&sql);
     return err == STORE_OK ? writer_connect(&store->writer) : err;
 }
@@ -114,14 +105,10 @@ enum store_err store_open(const struct store_config *config, struct store **open
 {
     *opened = NULL;
     struct store *store = calloc(1, sizeof(*store));
-    if (store == NULL) {
-        return STORE_IO;
-    }
+    if (store == NULL) return STORE_IO;
     enum store_err err = STORE_IO;
     size_t length = strlen(config->path);
-    if (length == 0 || length >= PATH_BYTES_MAX) {
-        goto err0;
-    }
+    if (length == 0 || length >= PATH_BYTES_MAX) goto err0;
     memcpy(store->path, config->path, length + 1);
     store->mark.file = -1;
     store->writer.mark = &store->mark;
@@ -129,21 +116,13 @@ enum store_err store_open(const struct store_config *config, struct store **open
     store->writer.config.path = store->path;
     store->writer.queue = &store->queue;
     err = lock_take(store);
-    if (err != STORE_OK) {
-        goto err0;
-    }
+    if (err != STORE_OK) goto err0;
     err = file_open(store);
-    if (err != STORE_OK) {
-        goto err1;
-    }
+    if (err != STORE_OK) goto err1;
     err = STORE_IO;
-    if (queue_init(&store->queue) != 0) {
-        goto err2;
-    }
+    if (queue_init(&store->queue) != 0) goto err2;
     store->missing = (uint64_t)store->mark.missing;
-    if (pthread_create(&store->thread, NULL, writer_main, &store->writer) != 0) {
-        goto err3;
-    }
+    if (pthread_create(&store->thread, NULL, writer_main, &store->writer) != 0) goto err3;
     *opened = store;
     return STORE_OK;
 err3:
@@ -163,21 +142,15 @@ static void drain(struct store *store, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++) {
         struct queue_item *item = queue_pop(&store->queue);
-        if (item == NULL) {
-            return; /* a `done` has drained too */
-        }
-        if (item->done != NULL) {
-            item->done(item->context, item->err, item->id);
-        }
+        if (item == NULL) return; /* a `done` has drained too */
+        if (item->done != NULL) item->done(item->context, item->err, item->id);
         queue_item_free(item);
     }
 }
 
 void store_close(struct store *store)
 {
-    if (store == NULL) {
-        return;
-    }
+    if (store == NULL) return;
     queue_close(&store->queue);
     int code = pthread_join(store->thread, NULL);
     CHECK(code == 0);
@@ -198,13 +171,9 @@ enum store_err store_write(struct store *store, const struct store_write *write,
                            void *context)
 {
     struct queue_item *item = queue_item_new(write, done, context);
-    if (item == NULL) {
-        return STORE_BUSY;
-    }
+    if (item == NULL) return STORE_BUSY;
     enum store_err err = queue_put(&store->queue, item);
-    if (err != STORE_OK) {
-        queue_item_free(item);
-    }
+    if (err != STORE_OK) queue_item_free(item);
     return err;
 }
 

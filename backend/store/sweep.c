@@ -14,9 +14,7 @@ static enum store_err batch_find(struct writer *writer, int64_t *until_ms, int64
     sql_bind_int(statement, 1, writer->sweep_ms);
     sql_bind_int(statement, 2, SWEEP_BATCH);
     enum store_err err = writer_step_allowed(writer);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     int code = sqlite3_step(statement);
     if (code == SQLITE_ROW) {
         *until_ms = sqlite3_column_int64(statement, 0);
@@ -37,21 +35,15 @@ static enum store_err batch_delete(struct writer *writer, int64_t until_ms)
     enum store_err err = STORE_OK;
     for (size_t i = 0; err == STORE_OK && i < COUNT_OF(steps); i++) {
         sqlite3_stmt *statement = sql_statement(&writer->sql, steps[i]);
-        if (steps[i] != STATEMENT_BEGIN) {
-            sql_bind_int(statement, 1, until_ms);
-        }
-        if (steps[i] == STATEMENT_GUESTS_DELAY) {
+        if (steps[i] != STATEMENT_BEGIN) sql_bind_int(statement, 1, until_ms);
+        if (steps[i] == STATEMENT_GUESTS_DELAY)
             sql_bind_int(statement, 2, writer->sweep_ms + SWEEP_AGAIN_MS);
-        }
         err = writer_step(writer, steps[i]);
     }
     int64_t gone = sqlite3_changes64(writer->sql.db);
-    if (err == STORE_OK) {
-        err = writer_step(writer, STATEMENT_COMMIT);
-    }
-    if (err == STORE_OK && gone > 0) {
+    if (err == STORE_OK) err = writer_step(writer, STATEMENT_COMMIT);
+    if (err == STORE_OK && gone > 0)
         log_info("store", "event=guests_forgotten count=%" PRId64, gone);
-    }
     return err;
 }
 
@@ -59,17 +51,13 @@ void sweep_run(struct writer *writer)
 {
     int64_t until_ms = 0;
     int64_t count = 0;
-    if (writer->sql.db == NULL) {
-        return; /* the next group connects again */
-    }
+    if (writer->sql.db == NULL) return; /* the next group connects again */
     enum store_err err = batch_find(writer, &until_ms, &count);
     if (err == STORE_OK && count > 0) {
         /* A guest without a seat has no move, no line of chat and no match: nothing refers to the
          * row. To check it, SQLite would read the table of moves, which has no index of users. */
         err = sql_exec(&writer->sql, "PRAGMA foreign_keys = OFF", "sweep");
-        if (err == STORE_OK) {
-            err = batch_delete(writer, until_ms);
-        }
+        if (err == STORE_OK) err = batch_delete(writer, until_ms);
         if (sqlite3_get_autocommit(writer->sql.db) == 0) {
             enum store_err undone = sql_exec(&writer->sql, "ROLLBACK", "sweep");
             err = err == STORE_OK ? undone : err;
@@ -79,10 +67,8 @@ void sweep_run(struct writer *writer)
             writer->checkpoint.db = NULL;
         }
     }
-    if (err != STORE_OK) {
+    if (err != STORE_OK)
         log_error("store", "event=guests_not_forgotten error=%s", store_err_name(err));
-    }
-    if (err != STORE_OK || count < SWEEP_BATCH) {
+    if (err != STORE_OK || count < SWEEP_BATCH)
         writer->sweep_ms = 0; /* done, or tried again when it is asked for again */
-    }
 }

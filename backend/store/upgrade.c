@@ -21,9 +21,7 @@ static enum store_err schema_read(struct sql *sql, int64_t *schema)
     int64_t application = 0;
     *schema = 0;
     enum store_err err = sql_number(sql, "PRAGMA application_id", &application);
-    if (err != STORE_OK || application != MIGRATE_APPLICATION_ID) {
-        return err;
-    }
+    if (err != STORE_OK || application != MIGRATE_APPLICATION_ID) return err;
     return sql_number(sql, "SELECT count(*) FROM schema_migration", schema);
 }
 
@@ -34,16 +32,10 @@ static enum store_err room_check(struct sql *sql, const char *path)
     int64_t pages = 0;
     int64_t page_bytes = 0;
     enum store_err err = sql_number(sql, "PRAGMA page_count", &pages);
-    if (err == STORE_OK) {
-        err = sql_number(sql, "PRAGMA page_size", &page_bytes);
-    }
+    if (err == STORE_OK) err = sql_number(sql, "PRAGMA page_size", &page_bytes);
     (void)snprintf(folder, sizeof(folder), "%s", path);
-    if (err != STORE_OK) {
-        return err;
-    }
-    if (statvfs(dirname(folder), &disk) != 0) {
-        return STORE_IO;
-    }
+    if (err != STORE_OK) return err;
+    if (statvfs(dirname(folder), &disk) != 0) return STORE_IO;
     int64_t needed = UPGRADE_ROOM_TIMES * pages * page_bytes;
     int64_t room = (int64_t)disk.f_bavail * (int64_t)disk.f_frsize;
     if (room < needed) {
@@ -62,13 +54,9 @@ enum store_err upgrade_copy_make(struct sql *sql, const char *path, size_t count
     int64_t schema = 0;
     copy[0] = '\0';
     enum store_err err = schema_read(sql, &schema);
-    if (err != STORE_OK || schema == 0 || schema >= (int64_t)count) {
-        return err;
-    }
+    if (err != STORE_OK || schema == 0 || schema >= (int64_t)count) return err;
     err = room_check(sql, path);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     struct tm now;
     char moment[32];
     int64_t now_ms = clock_unix_ms();
@@ -100,27 +88,21 @@ static bool oldest_remove(const char *folder, const char *name)
     int copies = 0;
     size_t length = strlen(name);
     DIR *directory = opendir(folder);
-    if (directory == NULL) {
-        return false;
-    }
+    if (directory == NULL) return false;
     for (const struct dirent *entry; (entry = readdir(directory)) != NULL;) {
         if (strncmp(entry->d_name, name, length) != 0 ||
-            strncmp(entry->d_name + length, MARK, strlen(MARK)) != 0) {
+            strncmp(entry->d_name + length, MARK, strlen(MARK)) != 0)
             continue;
-        }
         if (strlen(entry->d_name) != length + strlen(MARK "NNN.YYYYMMDDTHHMMSS.mmmZ")) {
             (void)unlinkat(dirfd(directory), entry->d_name, 0); /* half of one, left by a crash */
             continue;
         }
         copies++;
-        if (oldest[0] == '\0' || strcmp(entry->d_name, oldest) < 0) {
+        if (oldest[0] == '\0' || strcmp(entry->d_name, oldest) < 0)
             (void)snprintf(oldest, sizeof(oldest), "%s", entry->d_name);
-        }
     }
     bool removed = copies > UPGRADE_COPIES_MAX && unlinkat(dirfd(directory), oldest, 0) == 0;
-    if (removed) {
-        log_info("store", "event=old_copy_removed copy=%s/%s", folder, oldest);
-    }
+    if (removed) log_info("store", "event=old_copy_removed copy=%s/%s", folder, oldest);
     (void)closedir(directory);
     return removed;
 }
@@ -129,9 +111,7 @@ void upgrade_copy_end(const char *path, const char *copy, enum store_err err)
 {
     char folder[UPGRADE_COPY_BYTES_MAX];
     char name[UPGRADE_COPY_BYTES_MAX];
-    if (copy[0] == '\0') {
-        return;
-    }
+    if (copy[0] == '\0') return;
     if (err != STORE_OK) {
         (void)unlink(copy);
         return;

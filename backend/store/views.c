@@ -14,9 +14,7 @@ static enum store_err had(struct sql *sql, const char *checksum, bool *same)
     *same = false;
     int code =
         sqlite3_prepare_v2(sql->db, "SELECT checksum FROM schema_views", -1, &statement, NULL);
-    if (code == SQLITE_OK) {
-        code = sqlite3_step(statement);
-    }
+    if (code == SQLITE_OK) code = sqlite3_step(statement);
     if (code == SQLITE_ROW) {
         char text[MIGRATE_CHECKSUM_BYTES] = "";
         *same = sql_column_text(statement, 0, text, sizeof(text)) && strcmp(text, checksum) == 0;
@@ -55,9 +53,7 @@ static enum store_err replace(struct sql *sql, const char *text, const char *che
     buf_append_text(&script, text);
     buf_printf(&script, "\nDELETE FROM schema_views;\nINSERT INTO schema_views VALUES ('%s', %lld)",
                checksum, (long long)clock_unix_ms());
-    if (err == STORE_OK) {
-        err = script.failed ? STORE_IO : sql_exec(sql, script.bytes, "views");
-    }
+    if (err == STORE_OK) err = script.failed ? STORE_IO : sql_exec(sql, script.bytes, "views");
     buf_free(&script);
     return err;
 }
@@ -68,17 +64,11 @@ enum store_err views_run(struct sql *sql, const char *text)
     bool same = false;
     migrate_checksum(text, checksum);
     enum store_err err = had(sql, checksum, &same);
-    if (err != STORE_OK || same) {
-        return err;
-    }
+    if (err != STORE_OK || same) return err;
     err = sql_exec(sql, "BEGIN IMMEDIATE", "begin");
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     err = replace(sql, text, checksum);
-    if (err == STORE_OK) {
-        err = sql_exec(sql, "COMMIT", "commit");
-    }
+    if (err == STORE_OK) err = sql_exec(sql, "COMMIT", "commit");
     if (err == STORE_OK) {
         log_info("store", "event=views_made checksum=%.12s", checksum);
     } else if (sqlite3_get_autocommit(sql->db) == 0) {

@@ -8,12 +8,8 @@
 enum store_err writer_connect(struct writer *writer)
 {
     enum store_err err = sql_connect(&writer->sql, writer->config.path, SQL_WRITES);
-    if (err == STORE_OK) {
-        err = sql_prepare(&writer->sql, SQL_WRITES);
-    }
-    if (err == STORE_OK) {
-        err = checkpoint_watch(&writer->checkpoint, writer->sql.db);
-    }
+    if (err == STORE_OK) err = sql_prepare(&writer->sql, SQL_WRITES);
+    if (err == STORE_OK) err = checkpoint_watch(&writer->checkpoint, writer->sql.db);
     if (err != STORE_OK) {
         sql_close(&writer->sql);
         writer->checkpoint.db = NULL;
@@ -24,9 +20,7 @@ enum store_err writer_connect(struct writer *writer)
 enum store_err writer_step_allowed(struct writer *writer)
 {
     writer->steps++;
-    if (writer->config.fail == NULL) {
-        return STORE_OK;
-    }
+    if (writer->config.fail == NULL) return STORE_OK;
     return writer->config.fail(writer->config.fail_context, writer->steps);
 }
 
@@ -48,19 +42,13 @@ static bool err_is_of_one(enum store_err err)
 static enum store_err item_run(struct writer *writer, struct queue_item *item)
 {
     enum store_err err = writer_step(writer, STATEMENT_SAVEPOINT);
-    if (err != STORE_OK) {
-        return err;
-    }
+    if (err != STORE_OK) return err;
     item->err = ops_run(writer, item);
     if (item->err != STORE_OK) {
         item->id = 0;
-        if (!err_is_of_one(item->err)) {
-            return item->err;
-        }
+        if (!err_is_of_one(item->err)) return item->err;
         err = writer_step(writer, STATEMENT_SAVEPOINT_UNDO);
-        if (err != STORE_OK) {
-            return err;
-        }
+        if (err != STORE_OK) return err;
     }
     return writer_step(writer, STATEMENT_SAVEPOINT_RELEASE);
 }
@@ -100,17 +88,11 @@ static enum store_err group_run(struct writer *writer, const struct queue_list *
                                 struct store_stats *stats)
 {
     enum store_err err = writer->sql.db == NULL ? writer_connect(writer) : STORE_OK;
-    if (err == STORE_OK) {
-        err = writer_step(writer, STATEMENT_BEGIN);
-    }
-    for (struct queue_item *item = group->first; err == STORE_OK && item != NULL;
-         item = item->next) {
+    if (err == STORE_OK) err = writer_step(writer, STATEMENT_BEGIN);
+    for (struct queue_item *item = group->first; err == STORE_OK && item != NULL; item = item->next)
         err = item_run(writer, item);
-    }
     err = err == STORE_OK ? group_commit(writer, stats) : err;
-    if (err == STORE_OK && writer->mark != NULL) {
-        mark_add(writer->mark, moves_of(group));
-    }
+    if (err == STORE_OK && writer->mark != NULL) mark_add(writer->mark, moves_of(group));
     return err;
 }
 
@@ -119,29 +101,22 @@ static enum store_err group_run(struct writer *writer, const struct queue_list *
  * nothing writes over their first page, and with it their checksums do not fit any more. */
 static void fence_write(struct writer *writer)
 {
-    if (sqlite3_exec(writer->sql.db, "PRAGMA user_version = 0", NULL, NULL, NULL) == SQLITE_OK) {
+    if (sqlite3_exec(writer->sql.db, "PRAGMA user_version = 0", NULL, NULL, NULL) == SQLITE_OK)
         writer->fence_owed = false;
-    }
 }
 
 /* Leaves the connection ready for the next group, or closed. */
 static void group_undo(struct writer *writer)
 {
-    if (writer->sql.db == NULL) {
-        return;
-    }
+    if (writer->sql.db == NULL) return;
     enum store_err err = STORE_OK;
-    if (sqlite3_get_autocommit(writer->sql.db) == 0) {
-        err = writer_step(writer, STATEMENT_ROLLBACK);
-    }
+    if (sqlite3_get_autocommit(writer->sql.db) == 0) err = writer_step(writer, STATEMENT_ROLLBACK);
     if (err != STORE_OK || sqlite3_get_autocommit(writer->sql.db) == 0) {
         log_warn("store", "event=reconnect reason=rollback_failed");
         sql_close(&writer->sql);
         err = writer_connect(writer);
     }
-    if (err == STORE_OK && writer->fence_owed) {
-        fence_write(writer);
-    }
+    if (err == STORE_OK && writer->fence_owed) fence_write(writer);
 }
 
 /* While nothing can be written, and perhaps nobody asks any more: a commit that changes nothing, to
@@ -149,12 +124,8 @@ static void group_undo(struct writer *writer)
 static void probe(struct writer *writer)
 {
     enum store_err err = writer->sql.db == NULL ? writer_connect(writer) : STORE_OK;
-    if (err == STORE_OK) {
-        err = writer_step_allowed(writer);
-    }
-    if (err == STORE_OK) {
-        err = sql_exec(&writer->sql, "PRAGMA user_version = 0", "probe");
-    }
+    if (err == STORE_OK) err = writer_step_allowed(writer);
+    if (err == STORE_OK) err = sql_exec(&writer->sql, "PRAGMA user_version = 0", "probe");
     writer->failing = err;
     if (err == STORE_OK) {
         log_info("store", "event=writes_again");
@@ -179,23 +150,17 @@ static void group_fail(struct writer *writer, const struct queue_list *group, en
 /* How long without an operation is a pause that can be used; -1: there is nothing to do in one. */
 static int pause_ms(const struct writer *writer)
 {
-    if (writer->failing != STORE_OK) {
-        return WRITER_PROBE_MS;
-    }
-    if (checkpoint_due_in_pause(&writer->checkpoint)) {
+    if (writer->failing != STORE_OK) return WRITER_PROBE_MS;
+    if (checkpoint_due_in_pause(&writer->checkpoint))
         return checkpoint_pause_ms(&writer->checkpoint);
-    }
     return writer->sweep_ms != 0 ? CHECKPOINT_IDLE_MS : -1;
 }
 
 static void pause_use(struct writer *writer)
 {
-    if (writer->failing != STORE_OK) {
-        probe(writer);
-    }
-    if (writer->failing == STORE_OK && checkpoint_due_in_pause(&writer->checkpoint)) {
+    if (writer->failing != STORE_OK) probe(writer);
+    if (writer->failing == STORE_OK && checkpoint_due_in_pause(&writer->checkpoint))
         checkpoint_run(&writer->checkpoint, true);
-    }
 }
 
 void *writer_main(void *context)
@@ -222,14 +187,9 @@ void *writer_main(void *context)
         stats.checkpoint_failures = writer->checkpoint.failures;
         bool ended = group.count > 0;
         queue_end(writer->queue, &group, &stats);
-        if (ended && writer->config.wake != NULL) {
-            writer->config.wake(writer->config.wake_context);
-        }
-        if (ended && checkpoint_due_now(&writer->checkpoint)) {
+        if (ended && writer->config.wake != NULL) writer->config.wake(writer->config.wake_context);
+        if (ended && checkpoint_due_now(&writer->checkpoint))
             checkpoint_run(&writer->checkpoint, false);
-        }
-        if (writer->sweep_ms != 0) {
-            sweep_run(writer);
-        }
+        if (writer->sweep_ms != 0) sweep_run(writer);
     }
 }

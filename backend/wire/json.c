@@ -39,14 +39,14 @@ static inline void put_text(struct json *json, const char *text)
 static void put_number(struct json *json, int64_t number)
 {
     char digits[24];
-    size_t at = sizeof digits;
+    size_t at = sizeof(digits);
     uint64_t rest = number < 0 ? 0u - (uint64_t)number : (uint64_t)number;
     do {
         digits[--at] = (char)('0' + rest % 10);
         rest /= 10;
     } while (rest > 0);
     if (number < 0) digits[--at] = '-';
-    put(json, digits + at, sizeof digits - at);
+    put(json, digits + at, sizeof(digits) - at);
 }
 
 /* What stands behind the backslash; 'u': the number in four digits follows; 0: the byte is no ASCII
@@ -81,11 +81,10 @@ static void put_string(struct json *json, const char *text, size_t size)
             continue;
         }
         put(json, text + from, at - from);
-        if (length > 0) {
+        if (length > 0)
             put_escaped(json, byte);
-        } else {
+        else
             put_text(json, "\xef\xbf\xbd");
-        }
         from = ++at;
     }
     put(json, text + from, size - from);
@@ -179,8 +178,8 @@ void json_real(struct json *json, const char *name, double value)
         put(json, "null", 4);
         return;
     }
-    (void)snprintf(text, sizeof text, "%.15g", value);
-    if (strtod(text, NULL) != value) (void)snprintf(text, sizeof text, "%.17g", value);
+    (void)snprintf(text, sizeof(text), "%.15g", value);
+    if (strtod(text, NULL) != value) (void)snprintf(text, sizeof(text), "%.17g", value);
     put_text(json, text);
 }
 
@@ -198,11 +197,10 @@ void json_text_size(struct json *json, const char *name, const char *text, size_
 
 void json_text(struct json *json, const char *name, const char *text)
 {
-    if (text == NULL) {
+    if (text == NULL)
         json_null(json, name);
-    } else {
+    else
         json_text_size(json, name, text, strlen(text));
-    }
 }
 
 void json_raw(struct json *json, const char *name, const char *text)
@@ -237,9 +235,8 @@ static void json_set(struct json *json, const struct field *field, const uint8_t
 {
     uint64_t bits = field_set_get(field, bytes);
     json_array(json, field->name);
-    for (unsigned i = 0; bits >> i != 0 && i < field->names->count; i++) {
+    for (unsigned i = 0; bits >> i != 0 && i < field->names->count; i++)
         if ((bits >> i & 1) != 0) json_name(json, NULL, field->names->name[i]);
-    }
     json_array_end(json);
 }
 
@@ -248,9 +245,8 @@ static void json_amounts(struct json *json, const struct field *field, const uin
     json_object(json, field->name);
     for (unsigned i = 0; i < field->names->count; i++) {
         int32_t amount = field_number_get(field, bytes, i);
-        if (amount != 0 && field->names->name[i] != NULL) {
+        if (amount != 0 && field->names->name[i] != NULL)
             json_int(json, field->names->name[i], amount);
-        }
     }
     json_object_end(json);
 }
@@ -261,15 +257,13 @@ static void json_list(struct json *json, const struct field *field, const uint8_
     const uint8_t *at = bytes + field->offset;
     unsigned length = field_length(field, bytes);
     json_array(json, field->name);
-    for (unsigned i = 0; i < length; i++) {
-        if (field->type == FIELD_STRUCTS) {
+    for (unsigned i = 0; i < length; i++)
+        if (field->type == FIELD_STRUCTS)
             json_struct(json, NULL, field->shape, at + (size_t)i * field->shape->size);
-        } else if (field->type == FIELD_ENUMS) {
+        else if (field->type == FIELD_ENUMS)
             json_name(json, NULL, names_at(field->names, at[i]));
-        } else {
+        else
             json_int(json, NULL, at[i]);
-        }
-    }
     json_array_end(json);
 }
 
@@ -282,11 +276,10 @@ static void json_field(struct json *json, const struct field *field, const uint8
     case FIELD_INT16: json_int(json, field->name, field_number_get(field, bytes, 0)); break;
     case FIELD_BOOL: json_bool(json, field->name, value != 0); break;
     case FIELD_SEAT:
-        if (value == GAME_NOBODY) {
+        if (value == GAME_NOBODY)
             json_null(json, field->name);
-        } else {
+        else
             json_int(json, field->name, value);
-        }
         break;
     case FIELD_ENUM: json_name(json, field->name, names_at(field->names, value)); break;
     case FIELD_SET: json_set(json, field, bytes); break;
@@ -313,9 +306,8 @@ void json_move(struct json *json, const char *name, const struct game *game,
     CHECK(shape != NULL);
     json_object(json, name);
     json_name(json, "kind", shape->name);
-    for (unsigned i = 0; i < shape->field_count; i++) {
+    for (unsigned i = 0; i < shape->field_count; i++)
         json_field(json, &shape->fields[i], move->bytes);
-    }
     json_object_end(json);
 }
 
@@ -461,9 +453,8 @@ void json_game(struct json *json, const char *name, const struct game *game)
     for (; table != NULL && table->name != NULL; table++) {
         const uint8_t *rows = table->rows;
         json_array(json, table->name);
-        for (unsigned i = 0; i < table->count; i++) {
+        for (unsigned i = 0; i < table->count; i++)
             json_struct(json, NULL, table->row, rows + (size_t)i * table->row->size);
-        }
         json_array_end(json);
     }
     json_object_end(json);

@@ -26,9 +26,8 @@ const char *match_file_format_name(unsigned format)
 static uint8_t format_find(const char *name)
 {
     uint8_t format = MATCH_FILE_FORMAT;
-    while (format > 0 && (name == NULL || strcmp(match_file_format_name(format), name) != 0)) {
+    while (format > 0 && (name == NULL || strcmp(match_file_format_name(format), name) != 0))
         format--;
-    }
     return format;
 }
 
@@ -74,9 +73,8 @@ static const char *read_text(const cJSON *object, const char *name)
 static bool read_hex(const cJSON *object, const char *name, size_t digits, char *text)
 {
     const char *given = read_text(object, name);
-    if (given == NULL || strlen(given) != digits || strspn(given, "0123456789abcdef") != digits) {
+    if (given == NULL || strlen(given) != digits || strspn(given, "0123456789abcdef") != digits)
         return false;
-    }
     memcpy(text, given, digits + 1);
     return true;
 }
@@ -113,9 +111,8 @@ static bool read_seats(const cJSON *seats, struct match_file_head *head)
             return false; /* neither one nor none */
         if (cJSON_IsNull(bot)) head->people = (uint8_t)(head->people | 1u << at);
         if (nonce != NULL && !cJSON_IsNull(nonce) &&
-            !read_hex(seat, "nonce", MATCH_FILE_HEX_BYTES - 1, head->nonce[at])) {
+            !read_hex(seat, "nonce", MATCH_FILE_HEX_BYTES - 1, head->nonce[at]))
             return false;
-        }
     }
     return true;
 }
@@ -126,10 +123,9 @@ static bool read_id(const cJSON *root, struct match_file_head *head)
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
     const char *id = read_text(root, "id");
     if (id == NULL || strlen(id) != MATCH_FILE_ID_BYTES ||
-        strspn(id, letters) != MATCH_FILE_ID_BYTES) {
+        strspn(id, letters) != MATCH_FILE_ID_BYTES)
         return false;
-    }
-    memcpy(head->id, id, sizeof head->id);
+    memcpy(head->id, id, sizeof(head->id));
     return true;
 }
 
@@ -145,16 +141,15 @@ static const char *read_head(const cJSON *root, const struct game *const *known,
     const cJSON *seats = cJSON_GetObjectItemCaseSensitive(root, "seats");
     int revision = 0;
     int start = GAME_NOBODY;
-    memset(head, 0, sizeof *head);
+    memset(head, 0, sizeof(*head));
     head->format = format_find(format);
     if (head->format == 0) return "This is no file of a match in a format that is known here.";
     if (!members_are(root, names, COUNT_OF(names)))
         return "A member of the file is missing, doubled or unknown.";
     if (!read_id(root, head)) return "The match has no id as matches have.";
     if (game == NULL) return "The game is no text.";
-    for (; *known != NULL && head->game == NULL; known++) {
+    for (; *known != NULL && head->game == NULL; known++)
         if (strcmp((*known)->id, game) == 0) head->game = *known;
-    }
     if (head->game == NULL) return "This game is not known here.";
     if (!read_int(root, "revision", 0, UINT16_MAX, &revision) ||
         !read_int_or_null(root, "start_seat", GAME_SEATS_MAX - 1, GAME_NOBODY, &start))
@@ -178,9 +173,8 @@ static const char *read_head(const cJSON *root, const struct game *const *known,
 static bool is_utf8(const char *text, size_t size)
 {
     size_t length = 1;
-    for (size_t at = 0; at < size && length > 0; at += length) {
+    for (size_t at = 0; at < size && length > 0; at += length)
         length = utf8_length(text + at, size - at);
-    }
     return length > 0;
 }
 
@@ -189,15 +183,14 @@ struct match_file *match_file_open(const char *text, size_t size, const struct g
 {
     *why = "The file is too large, or there is no memory for it.";
     if (size > MATCH_FILE_BYTES_MAX) return NULL;
-    struct match_file *file = calloc(1, sizeof *file);
+    struct match_file *file = calloc(1, sizeof(*file));
     if (file == NULL) return NULL;
     const char *end = NULL;
     file->root = cJSON_ParseWithLengthOpts(text, size, &end, 0);
     *why = "This is not JSON.";
     if (file->root == NULL || !is_utf8(text, size)) goto err0;
-    for (; end < text + size; end++) {
+    for (; end < text + size; end++)
         if (strchr(" \t\r\n", *end) == NULL || *end == '\0') goto err0;
-    }
     *why = read_head(file->root, known, head);
     if (*why != NULL) goto err0;
     const cJSON *rows = cJSON_GetObjectItemCaseSensitive(file->root, "rows");
@@ -260,7 +253,7 @@ enum match_file_step match_file_next(struct match_file *file, struct match_file_
     char hash[17];
     int version = 0;
     if (item == NULL) return MATCH_FILE_END;
-    memset(row, 0, sizeof *row);
+    memset(row, 0, sizeof(*row));
     *why = "a member is missing, doubled or unknown";
     if (!members_are(item, names, file->names ? COUNT_OF(names) : COUNT_OF(names) - 1))
         return MATCH_FILE_BAD;

@@ -27,13 +27,13 @@ __attribute__((format(printf, 4, 5))) static bool fail(struct parse_error *error
                                                        const char *field, const char *format, ...)
 {
     va_list arguments;
-    (void)snprintf(error->name, sizeof error->name, "%s", name);
+    (void)snprintf(error->name, sizeof(error->name), "%s", name);
     /* A name that is too long for the room is left out: cut, it could end within a character. */
-    bool fits = strlen(field) < sizeof error->field;
+    bool fits = strlen(field) < sizeof(error->field);
     error->no_memory = false;
-    (void)snprintf(error->field, sizeof error->field, "%s", fits ? field : "");
+    (void)snprintf(error->field, sizeof(error->field), "%s", fits ? field : "");
     va_start(arguments, format);
-    (void)vsnprintf(error->message, sizeof error->message, format, arguments);
+    (void)vsnprintf(error->message, sizeof(error->message), format, arguments);
     va_end(arguments);
     return false;
 }
@@ -58,11 +58,9 @@ static bool fail_value(struct parse_error *error, const char *field)
 /* Frees the tree and leaves none of its texts in memory: one may be a password. */
 static void tree_free(cJSON *tree)
 {
-    for (cJSON *child = tree->child; child != NULL; child = child->next) {
-        if (child->valuestring != NULL) {
+    for (cJSON *child = tree->child; child != NULL; child = child->next)
+        if (child->valuestring != NULL)
             sodium_memzero(child->valuestring, strlen(child->valuestring));
-        }
-    }
     cJSON_Delete(tree);
 }
 
@@ -71,11 +69,9 @@ static bool names_differ(const cJSON *item, struct parse_error *error)
 {
     for (const cJSON *child = item->child; child != NULL; child = child->next) {
         for (const cJSON *other = child->next; cJSON_IsObject(item) && other != NULL;
-             other = other->next) {
-            if (strcmp(child->string, other->string) == 0) {
+             other = other->next)
+            if (strcmp(child->string, other->string) == 0)
                 return fail(error, "doubled_field", child->string, "A member is there twice.");
-            }
-        }
         if (!names_differ(child, error)) return false;
     }
     return true;
@@ -124,7 +120,7 @@ struct parse *parse_object(const char *text, size_t size, struct parse_error *er
         (void)fail_type(error, "", "an object");
         return NULL;
     }
-    struct parse *parse = malloc(sizeof *parse);
+    struct parse *parse = malloc(sizeof(*parse));
     if (parse == NULL) {
         tree_free(tree);
         (void)fail(error, "busy", "", "There is no memory for this.");
@@ -167,9 +163,8 @@ static bool read_integer(const cJSON *item, int64_t least, int64_t most, const c
 {
     if (!cJSON_IsNumber(item)) return fail_type(error, field, "a whole number");
     double number = item->valuedouble;
-    if (!(fabs(number) <= INTEGER_MOST)) {
+    if (!(fabs(number) <= INTEGER_MOST))
         return fail(error, "out_of_range", field, "This number is out of range.");
-    }
     if (floor(number) != number) return fail_type(error, field, "a whole number");
     *value = (int64_t)number;
     if (*value < least || *value > most) {
@@ -224,7 +219,7 @@ static bool read_member(const cJSON *item, const struct member *member, uint8_t 
     case MEMBER_INT:
         if (!read_integer(item, member->least, member->most, member->name, &value, error))
             return false;
-        memcpy(at, &value, sizeof value);
+        memcpy(at, &value, sizeof(value));
         return true;
     case MEMBER_BOOL:
         if (!cJSON_IsBool(item)) return fail_type(error, member->name, "true or false");
@@ -386,9 +381,8 @@ static bool members_known(const cJSON *object, const struct shape *shape, struct
     {
         unsigned at = 0;
         while (at < shape->field_count && strcmp(shape->fields[at].name, item->string) != 0) at++;
-        if (at == shape->field_count && strcmp(item->string, "kind") != 0) {
+        if (at == shape->field_count && strcmp(item->string, "kind") != 0)
             return fail(error, "unknown_field", item->string, "There is no such member here.");
-        }
     }
     return true;
 }
@@ -426,7 +420,7 @@ enum parse_move_form parse_move(const struct parse *parse, const struct game *ga
 {
     const cJSON *item = find(parse->root, "move");
     int64_t value = 0;
-    memset(move, 0, sizeof *move);
+    memset(move, 0, sizeof(*move));
     *number = 0;
     if (item == NULL) {
         (void)fail_missing(error, "move");
@@ -460,7 +454,7 @@ bool parse_events(const struct game *game, const char *text, size_t size,
             break;
         }
         struct game_event *event = &events->at[events->count++];
-        memset(event, 0, sizeof *event);
+        memset(event, 0, sizeof(*event));
         good = read_shape(item, game, true, event->bytes, error);
     }
     cJSON_Delete(tree);
@@ -473,7 +467,7 @@ bool parse_stored_move(const struct game *game, const char *text, size_t size,
     if (scan_move(game, text, size, move)) return true;
     cJSON *tree = read_tree(text, size, error);
     if (tree == NULL) return false;
-    memset(move, 0, sizeof *move);
+    memset(move, 0, sizeof(*move));
     bool good = read_shape(tree, game, false, move->bytes, error);
     cJSON_Delete(tree);
     return good;

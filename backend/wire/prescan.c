@@ -20,9 +20,8 @@ static bool fail(struct prescan *scan, enum prescan_fault fault)
 static void skip_space(struct prescan *scan)
 {
     while (scan->at < scan->end &&
-           (*scan->at == ' ' || *scan->at == '\n' || *scan->at == '\t' || *scan->at == '\r')) {
+           (*scan->at == ' ' || *scan->at == '\n' || *scan->at == '\t' || *scan->at == '\r'))
         scan->at++;
-    }
 }
 
 static bool take(struct prescan *scan, char byte)
@@ -35,9 +34,8 @@ static bool take(struct prescan *scan, char byte)
 static bool take_word(struct prescan *scan, const char *word)
 {
     size_t size = strlen(word);
-    if ((size_t)(scan->end - scan->at) < size || memcmp(scan->at, word, size) != 0) {
+    if ((size_t)(scan->end - scan->at) < size || memcmp(scan->at, word, size) != 0)
         return fail(scan, PRESCAN_SYNTAX);
-    }
     scan->at += size;
     return true;
 }
@@ -70,15 +68,14 @@ static int32_t take_hex(struct prescan *scan)
     for (int i = 0; i < 4; i++) {
         char digit = *scan->at++;
         int32_t value;
-        if (digit >= '0' && digit <= '9') {
+        if (digit >= '0' && digit <= '9')
             value = digit - '0';
-        } else if (digit >= 'a' && digit <= 'f') {
+        else if (digit >= 'a' && digit <= 'f')
             value = digit - 'a' + 10;
-        } else if (digit >= 'A' && digit <= 'F') {
+        else if (digit >= 'A' && digit <= 'F')
             value = digit - 'A' + 10;
-        } else {
+        else
             return -1;
-        }
         code = code * 16 + value;
     }
     return code;

@@ -181,7 +181,7 @@ static bool take_kind(struct scan *scan, const struct game *game,
 static bool take_event(struct scan *scan, const struct game *game, struct game_event *event)
 {
     int32_t seat = GAME_NOBODY;
-    memset(event, 0, sizeof *event);
+    memset(event, 0, sizeof(*event));
     if (!take_kind(scan, game, house_event_find, event->bytes)) return false;
     const struct shape *shape = house_event_shape(game, event->bytes[0]);
     bool seated = take_member(scan, "seat");
@@ -189,11 +189,10 @@ static bool take_event(struct scan *scan, const struct game *game, struct game_e
     event->bytes[FIELD_EVENT_SEAT_OFFSET] = (uint8_t)seat;
     for (unsigned i = 0; i < shape->field_count; i++) {
         const struct field *field = &shape->fields[i];
-        if (field_is_event_seat(field)) {
+        if (field_is_event_seat(field))
             seated = false;
-        } else if (!take_member(scan, field->name) || !take_field(scan, field, event->bytes)) {
+        else if (!take_member(scan, field->name) || !take_field(scan, field, event->bytes))
             return false;
-        }
     }
     return !seated && take(scan, '}');
 }
@@ -215,7 +214,7 @@ bool scan_events(const struct game *game, const char *text, size_t size, struct 
 bool scan_move(const struct game *game, const char *text, size_t size, struct game_move *move)
 {
     struct scan scan = {text, text + size};
-    memset(move, 0, sizeof *move);
+    memset(move, 0, sizeof(*move));
     if (!take_kind(&scan, game, house_move_find, move->bytes)) return false;
     const struct shape *shape = house_move_shape(game, move->bytes[0]);
     for (unsigned i = 0; i < shape->field_count; i++) {

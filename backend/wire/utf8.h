@@ -29,9 +29,8 @@ static inline size_t utf8_length(const char *text, size_t size)
         return 0;
     }
     if (size < length || at[1] < least || at[1] > most) return 0;
-    for (size_t i = 2; i < length; i++) {
+    for (size_t i = 2; i < length; i++)
         if (at[i] < 0x80 || at[i] > 0xbf) return 0;
-    }
     return length;
 }
 

@@ -162,9 +162,8 @@ static void file_copy(const char *from, const char *to, const char *ending)
     (void)snprintf(path, sizeof(path), "%s%s", to, ending);
     FILE *out = fopen(path, "wb");
     CHECK(in != NULL && out != NULL);
-    while ((size = fread(bytes, 1, sizeof(bytes), in)) > 0) {
+    while ((size = fread(bytes, 1, sizeof(bytes), in)) > 0)
         CHECK(fwrite(bytes, 1, size, out) == size);
-    }
     CHECK(fclose(in) == 0 && fclose(out) == 0);
 }
 
@@ -173,9 +172,8 @@ static void copy_make(struct store_case *copy)
 {
     static const char *const endings[] = {"", "-wal", ".mark"};
     store_case_make(copy, NULL);
-    for (size_t i = 0; i < COUNT_OF(endings); i++) {
+    for (size_t i = 0; i < COUNT_OF(endings); i++)
         file_copy(scene.files.path, copy->path, endings[i]);
-    }
 }
 
 static uint64_t missing_in(struct store_case *copy)
@@ -261,9 +259,8 @@ static enum store_err rows_read(struct store_reader *reader, const char *id,
 static bool copy_holds(struct store_case *copy, const struct compare good[MATCHES])
 {
     bool holds = true;
-    if (store_open(&copy->config, &copy->store) != STORE_OK) {
+    if (store_open(&copy->config, &copy->store) != STORE_OK)
         return true; /* it says so, and does not start */
-    }
     if (store_reader_open(copy->store, &copy->reader) == STORE_OK) {
         uint64_t missing = missing_in(copy);
         for (int i = 0; i < MATCHES; i++) {
@@ -277,9 +274,8 @@ static bool copy_holds(struct store_case *copy, const struct compare good[MATCHE
                 err == STORE_OK && found.rows < good[i].rows &&
                 memcmp(found.hashes, good[i].hashes, found.rows * sizeof(found.hashes[0])) == 0 &&
                 (missing > 0 || care_integrity_check(copy->path) == STORE_CORRUPT);
-            if (err == STORE_OK && !same && !hidden) {
+            if (err == STORE_OK && !same && !hidden)
                 fprintf(stderr, "match %d: %u rows of %u\n", i, found.rows, good[i].rows);
-            }
             holds = holds && (err != STORE_OK || same || hidden);
         }
     }
@@ -317,9 +313,7 @@ static void bytes_flip(const char *ending, const char *name)
         store_case_make(&copy, NULL);
         file_copy(scene.files.path, copy.path, "");
         file_copy(scene.files.path, copy.path, ".mark");
-        if (ending[0] != '\0') {
-            file_copy(scene.files.path, copy.path, ending);
-        }
+        if (ending[0] != '\0') file_copy(scene.files.path, copy.path, ending);
         (void)snprintf(path, sizeof(path), "%s%s", copy.path, ending);
         cr_assert_eq(stat(path, &file), 0);
         random = random * UINT64_C(6364136223846793005) + 1442695040888963407u;

@@ -29,11 +29,10 @@ enum kind { MEMORY, READS };
 
 static void arm(enum kind kind, uint64_t n, uint64_t count)
 {
-    if (kind == MEMORY) {
+    if (kind == MEMORY)
         faults_memory(n, count);
-    } else {
+    else
         faults_reads(n, count);
-    }
 }
 
 /* The next point of a sweep: every one in the long form and where there are few; else so that some
@@ -90,9 +89,7 @@ static void scene_make(void)
         struct hub_match *match = i == 1 ? hub_case_create(&scene.hub, &scene.users[0], 2)
                                          : hub_case_started(&scene.hub, scene.users, 2);
         (void)text_copy(scene.ids[i], sizeof(scene.ids[i]), match->info.id);
-        if (i != 1) {
-            play(match, 12);
-        }
+        if (i != 1) play(match, 12);
         scene.versions[i] = match->play.version;
     }
     struct hub_request chat = {.action = HUB_CHAT, .user = scene.users[0], .id = "c", .text = "hi"};
@@ -139,26 +136,18 @@ static void settle(void)
 /* Opens all but for what fails from the n-th time on; with `whole` in opening the file, too. */
 static bool start(enum kind kind, uint64_t n, uint64_t count, bool whole, uint64_t *fired)
 {
-    if (whole) {
-        arm(kind, n, count);
-    }
+    if (whole) arm(kind, n, count);
     bool open = hub_case_try_files(&scene.hub);
-    if (open && !whole) {
-        arm(kind, n, count);
-    }
+    if (open && !whole) arm(kind, n, count);
     open = open && hub_case_try_hub(&scene.hub);
     *fired = faults_stop();
-    if (!open) {
-        hub_case_down(&scene.hub);
-    }
+    if (!open) hub_case_down(&scene.hub);
     return open;
 }
 
 static void start_with(enum kind kind, uint64_t count, bool whole)
 {
-    if (!faults_possible()) {
-        cr_skip_test("a sanitizer has the allocator");
-    }
+    if (!faults_possible()) cr_skip_test("a sanitizer has the allocator");
     scene_make();
     hub_case_down(&scene.hub);
     char *before = dump(&scene.hub.files);
@@ -222,9 +211,7 @@ Test(faults, opening_with_a_read_that_fails)
 
 Test(faults, match_that_cannot_be_read_says_not_now_and_then_is_there)
 {
-    if (!faults_possible()) {
-        cr_skip_test("a sanitizer has the allocator");
-    }
+    if (!faults_possible()) cr_skip_test("a sanitizer has the allocator");
     scene_make();
     hub_case_down(&scene.hub);
     bool seen = false;
@@ -278,9 +265,7 @@ Test(faults, log_that_was_read_whole_and_does_not_fold_is_broken_in_memory_only)
     cr_assert_eq(hub_case_find(&scene.hub, scene.ids[2])->info.status, STORE_RUNNING,
                  "the others go on");
     seconds_pass(3600);
-    for (int i = 0; i < 100; i++) {
-        hub_tick(scene.hub.hub);
-    }
+    for (int i = 0; i < 100; i++) hub_tick(scene.hub.hub);
     match = hub_case_find(&scene.hub, scene.ids[0]);
     cr_assert_not_null(match, "it stays in memory, where people find it");
     char *after = dump(&scene.hub.files);
@@ -316,9 +301,7 @@ static bool is_patience(const struct hub_answer *answer)
 
 Test(faults, moves_and_chat_without_memory_are_refused_or_done_and_never_half)
 {
-    if (!faults_possible()) {
-        cr_skip_test("a sanitizer has the allocator");
-    }
+    if (!faults_possible()) cr_skip_test("a sanitizer has the allocator");
     scene_make();
     struct hub_match *match = hub_case_find(&scene.hub, scene.ids[0]);
     int refused = 0;
@@ -335,9 +318,8 @@ Test(faults, moves_and_chat_without_memory_are_refused_or_done_and_never_half)
         bool done = answer.error.code == HUB_OK;
         refused += !done;
         cr_assert_eq(match->play.version, version + done);
-        if (!done) { /* and the same once more */
+        if (!done) /* and the same once more */
             ask(match, &move);
-        }
         cr_assert_eq(match->play.version, version + 1);
         uint32_t lines = match->chat_count;
         struct hub_request chat = {.action = HUB_CHAT, .user = scene.users[0], .text = "hello"};
@@ -370,9 +352,7 @@ Test(faults, lobby_without_memory_is_refused_or_done)
 {
     static const enum hub_action actions[] = {HUB_JOIN, HUB_NONCE, HUB_START, HUB_ABANDON,
                                               HUB_REMATCH};
-    if (!faults_possible()) {
-        cr_skip_test("a sanitizer has the allocator");
-    }
+    if (!faults_possible()) cr_skip_test("a sanitizer has the allocator");
     scene_make();
     bool fired = true;
     for (uint64_t n = 1; fired; n++) {
@@ -403,9 +383,7 @@ Test(faults, lobby_without_memory_is_refused_or_done)
 
 Test(faults, session_that_cannot_be_read_is_not_nobody)
 {
-    if (!faults_possible()) {
-        cr_skip_test("a sanitizer has the allocator");
-    }
+    if (!faults_possible()) cr_skip_test("a sanitizer has the allocator");
     scene_make();
     struct hub_account_request request = {.action = HUB_GUEST, .name = "Cleo", .peer = "test"};
     struct hub_account_answer cleo = hub_case_account(&scene.hub, &request);
@@ -453,9 +431,7 @@ static bool match_check(void *context, const struct store_match *info)
 
 Test(faults, check_blames_no_match_for_a_fault_of_the_machine)
 {
-    if (!faults_possible()) {
-        cr_skip_test("a sanitizer has the allocator");
-    }
+    if (!faults_possible()) cr_skip_test("a sanitizer has the allocator");
     scene_make();
     hub_case_down(&scene.hub);
     struct walk walk = {.replay = replay_new()};
@@ -468,9 +444,7 @@ Test(faults, check_blames_no_match_for_a_fault_of_the_machine)
             walk.matches = 0;
             arm((enum kind)kind, n, 1);
             enum store_err err = care_reader_open(scene.hub.files.path, &walk.reader);
-            if (err == STORE_OK) {
-                err = store_started_matches_each(walk.reader, match_check, &walk);
-            }
+            if (err == STORE_OK) err = store_started_matches_each(walk.reader, match_check, &walk);
             fired = faults_stop();
             store_reader_close(walk.reader);
             err = err == STORE_OK ? walk.err : err;
@@ -487,9 +461,7 @@ Test(faults, check_blames_no_match_for_a_fault_of_the_machine)
 
 Test(faults, backup_without_memory_leaves_a_sound_copy_or_none)
 {
-    if (!faults_possible()) {
-        cr_skip_test("a sanitizer has the allocator");
-    }
+    if (!faults_possible()) cr_skip_test("a sanitizer has the allocator");
     scene_make();
     hub_case_down(&scene.hub);
     char copy[STORE_CASE_PATH_BYTES + 8];

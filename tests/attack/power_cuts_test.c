@@ -40,14 +40,10 @@ static const char *const ids[MATCHES] = {"one", "two", "three"};
 static void moment(void *context)
 {
     (void)context;
-    if (cut_count == CUTS_MAX || power_vfs_random(&random_state) % 1000 >= (uint64_t)chance) {
-        return;
-    }
+    if (cut_count == CUTS_MAX || power_vfs_random(&random_state) % 1000 >= (uint64_t)chance) return;
     struct cut *cut = &cuts[cut_count];
     store_case_make(&cut->copy, NULL);
-    for (int i = 0; i < MATCHES; i++) {
-        cut->acknowledged[i] = atomic_load(&acknowledged[i]);
-    }
+    for (int i = 0; i < MATCHES; i++) cut->acknowledged[i] = atomic_load(&acknowledged[i]);
     cut->lines = atomic_load(&lines);
     cut->lost = power_vfs_cut(cut->copy.directory, &random_state);
     char from[STORE_CASE_PATH_BYTES + 8];
@@ -146,9 +142,7 @@ static void round_run(uint32_t *seq)
     }
     int found = cut_count;
     cut_count = CUTS_MAX; /* no more while they are looked at */
-    for (int i = 0; i < found; i++) {
-        cut_check(&cuts[i]);
-    }
+    for (int i = 0; i < found; i++) cut_check(&cuts[i]);
     cut_count = found;
 }
 
@@ -172,9 +166,7 @@ Test(power_cuts, nothing_acknowledged_is_lost_and_nothing_is_torn)
     do {
         round_run(&seq);
         all += cut_count;
-        for (int i = 0; i < cut_count; i++) {
-            lost += cuts[i].lost > 0;
-        }
+        for (int i = 0; i < cut_count; i++) lost += cuts[i].lost > 0;
     } while (clock_mono_us() < end_us || all < 20);
     fprintf(stderr, "power cuts: %d, of which %d forgot something\n", all, lost);
     cr_assert_gt(lost, 5, "the disk does forget");

@@ -21,13 +21,13 @@ static void choices_are_legal(struct walk *walk)
         for (unsigned j = 0; j < row->to_count; j++, count++) {
             struct clans_move move = {.kind = CLANS_MOVE_MOVE, .from = row->from, .to = row->to[j]};
             cr_assert_lt(count, walk->legal_count);
-            cr_assert_arr_eq(&walk->legal[count], &move, sizeof move, "in the same order");
+            cr_assert_arr_eq(&walk->legal[count], &move, sizeof(move), "in the same order");
         }
     }
     for (unsigned i = 0; i < choices.found_count; i++, count++) {
         struct clans_move move = {.kind = CLANS_MOVE_FOUND, .territory = choices.found[i]};
         cr_assert_lt(count, walk->legal_count);
-        cr_assert_arr_eq(&walk->legal[count], &move, sizeof move);
+        cr_assert_arr_eq(&walk->legal[count], &move, sizeof(move));
     }
     cr_assert_eq(count, walk->legal_count);
     if (choices.decision == CLANS_ASK_FOUND) cr_assert_gt(count, 1);
@@ -47,9 +47,8 @@ static const struct clans_preview *promised(const struct clans_choices *choices,
     for (unsigned i = 0; i < choices->previews_count; i++) {
         const struct clans_preview *preview = &choices->previews[i];
         if (preview->from == move->from && preview->to == move->to &&
-            preview->territory == territory) {
+            preview->territory == territory)
             return preview;
-        }
     }
     return NULL;
 }
@@ -57,9 +56,8 @@ static const struct clans_preview *promised(const struct clans_choices *choices,
 static unsigned promises_of(const struct clans_choices *choices, const struct clans_move *move)
 {
     unsigned count = 0;
-    for (unsigned i = 0; i < choices->previews_count; i++) {
+    for (unsigned i = 0; i < choices->previews_count; i++)
         count += choices->previews[i].from == move->from && choices->previews[i].to == move->to;
-    }
     return count;
 }
 
@@ -77,15 +75,14 @@ static unsigned read_foundings(const struct game_events *events,
     unsigned count = 0;
     for (unsigned i = 0; i < events->count; i++) {
         struct clans_event event;
-        memcpy(&event, &events->at[i], sizeof event);
+        memcpy(&event, &events->at[i], sizeof(event));
         if (event.kind == CLANS_FOUNDED) {
-            memset(&founding[count], 0, sizeof founding[count]);
+            memset(&founding[count], 0, sizeof(founding[count]));
             founding[count++].founded = event;
         } else if (event.kind == CLANS_DOOMED || event.kind == CLANS_STRIFE) {
             founding[count - 1].doomed = event.kind == CLANS_DOOMED;
-            for (unsigned j = 0; j < CLANS_COLOURS; j++) {
+            for (unsigned j = 0; j < CLANS_COLOURS; j++)
                 if (event.huts[j] > 0) founding[count - 1].lost |= (uint16_t)(1u << j);
-            }
         } else if (event.kind == CLANS_SCORED) {
             founding[count - 1].scored = event;
         }
@@ -99,17 +96,16 @@ static void previews_come_true(struct walk *walk, uint8_t seat, const struct gam
     struct clans_move move;
     struct founding founding[CLANS_NEIGHBOURS_MAX];
     if (walk->game != &clans) return;
-    memcpy(&move, bytes, sizeof move);
+    memcpy(&move, bytes, sizeof(move));
     clans.choices(&walk->before, seat, &choices);
     struct clans_state after;
-    memcpy(&after, &walk->match.state, sizeof after);
+    memcpy(&after, &walk->match.state, sizeof(after));
     unsigned promises = promises_of(&choices, &move);
     unsigned count = read_foundings(&walk->proposal.events, founding);
     if (after.pending != 0 && move.kind == CLANS_MOVE_MOVE) {
         cr_assert_eq(promises, clans_count(after.pending));
-        for (uint64_t rest = after.pending; rest != 0; rest &= rest - 1) {
+        for (uint64_t rest = after.pending; rest != 0; rest &= rest - 1)
             cr_assert_not_null(promised(&choices, &move, clans_first(rest)));
-        }
         return;
     }
     if (move.kind == CLANS_MOVE_MOVE) cr_assert_eq(promises, count);

@@ -19,11 +19,9 @@ static uint16_t round_now;
 static void round_follow(const struct game *game, const struct game_event *event)
 {
     const struct shape *shape = house_event_shape(game, event->bytes[0]);
-    for (uint8_t i = 0; i < shape->field_count; i++) {
-        if (strcmp(shape->fields[i].name, "round") == 0) {
+    for (uint8_t i = 0; i < shape->field_count; i++)
+        if (strcmp(shape->fields[i].name, "round") == 0)
             round_now = (uint16_t)field_number_get(&shape->fields[i], event->bytes, 0);
-        }
-    }
 }
 
 /* ---- how many dice: by the last event before the roll that says so ---- */
@@ -34,9 +32,8 @@ static unsigned told_count;
 
 static const struct field *field_of(const struct shape *shape, const char *name)
 {
-    for (uint8_t i = 0; i < shape->field_count; i++) {
+    for (uint8_t i = 0; i < shape->field_count; i++)
         if (strcmp(shape->fields[i].name, name) == 0) return &shape->fields[i];
-    }
     return NULL;
 }
 
@@ -68,9 +65,8 @@ static unsigned count_wanted(const struct game *game, const struct game_draw_cou
         const struct game_draw_count *count = counts;
         while (count->event != 0 && count->event != event->bytes[0]) count++;
         if (count->event == 0 || !same_in(game, "seat", event, roll) ||
-            !same_in(game, "place", event, roll)) {
+            !same_in(game, "place", event, roll))
             continue;
-        }
         if (count->field == NULL) return count->fixed;
         uint8_t said =
             event->bytes[field_of(&game->event_shapes[count->event], count->field)->offset];
@@ -95,7 +91,7 @@ static void events_hold(struct walk *walk, const struct game_events *told)
 {
     uint16_t next = 0;
     cr_assert_eq(again.count, told->count);
-    cr_assert_arr_eq(again.at, told->at, told->count * sizeof told->at[0]);
+    cr_assert_arr_eq(again.at, told->at, told->count * sizeof(told->at[0]));
     cr_assert(draw_list(walk->game, &again, &record, &draws),
               "%s: a question that belongs to no event, or an event without its question",
               walk->game->id);

@@ -21,21 +21,21 @@ static void fold_events(const struct walk *walk, uint32_t seq, uint8_t seat,
                         const struct game_events *events)
 {
     cr_assert(match_fold(&folded, seq, seat, events, walk->match.state_hash));
-    cr_assert_arr_eq(&folded.state, &walk->match.state, sizeof folded.state);
+    cr_assert_arr_eq(&folded.state, &walk->match.state, sizeof(folded.state));
 }
 
 static void fold_began(struct walk *walk)
 {
     match_fold_begin(&folded, walk->game, &walk->match.setup);
     fold_events(walk, 0, GAME_NOBODY, &walk->setup_events);
-    cr_assert_arr_eq(&folded, &walk->match, sizeof folded);
+    cr_assert_arr_eq(&folded, &walk->match, sizeof(folded));
 }
 
 static void fold_moved(struct walk *walk, uint8_t seat, const struct game_move *move)
 {
     (void)move;
     fold_events(walk, walk->match.version, seat, &walk->proposal.events);
-    cr_assert_arr_eq(folded.owed_since, walk->match.owed_since, sizeof folded.owed_since);
+    cr_assert_arr_eq(folded.owed_since, walk->match.owed_since, sizeof(folded.owed_since));
 }
 
 Test(contract, folding_the_events_gives_the_state)
@@ -51,9 +51,9 @@ static void through_text(const struct game *game, const struct game_events *even
         char text[NOTATION_BYTES_MAX];
         size_t size = notation_event_print(game, &events->at[i], text);
         cr_assert_eq(size, strlen(text));
-        memset(&parsed->at[i], 0xee, sizeof parsed->at[i]);
+        memset(&parsed->at[i], 0xee, sizeof(parsed->at[i]));
         cr_assert(notation_event_parse(game, text, size, &parsed->at[i]), "%s", text);
-        cr_assert_arr_eq(&parsed->at[i], &events->at[i], sizeof parsed->at[i]);
+        cr_assert_arr_eq(&parsed->at[i], &events->at[i], sizeof(parsed->at[i]));
     }
 }
 
@@ -70,7 +70,7 @@ static void through_json(const struct game *game, const struct game_events *even
     cr_assert(parse_events(game, buf.bytes, buf.size, parsed, &error), "%s: %s", error.message,
               buf.bytes);
     cr_assert_eq(parsed->count, events->count);
-    cr_assert_arr_eq(parsed->at, events->at, events->count * sizeof events->at[0]);
+    cr_assert_arr_eq(parsed->at, events->at, events->count * sizeof(events->at[0]));
     buf_free(&buf);
 }
 
@@ -123,18 +123,18 @@ static void moves_round_trip(struct walk *walk)
         char text[NOTATION_BYTES_MAX];
         struct game_move parsed;
         size_t size = notation_move_print(walk->game, move, text);
-        memset(&parsed, 0xee, sizeof parsed);
+        memset(&parsed, 0xee, sizeof(parsed));
         cr_assert(notation_move_parse(walk->game, text, size, &parsed), "%s", text);
-        cr_assert_arr_eq(&parsed, move, sizeof parsed);
+        cr_assert_arr_eq(&parsed, move, sizeof(parsed));
 
         struct buf buf = {.bytes = NULL};
         struct json json = json_to(&buf);
         struct parse_error error = {.message = ""};
         json_move(&json, NULL, walk->game, move);
-        memset(&parsed, 0xee, sizeof parsed);
+        memset(&parsed, 0xee, sizeof(parsed));
         cr_assert(parse_stored_move(walk->game, buf.bytes, buf.size, &parsed, &error), "%s: %s",
                   error.message, buf.bytes);
-        cr_assert_arr_eq(&parsed, move, sizeof parsed);
+        cr_assert_arr_eq(&parsed, move, sizeof(parsed));
         buf_free(&buf);
     }
 }
@@ -158,16 +158,15 @@ static void legal_is_sound(struct walk *walk)
     const struct game *game = walk->game;
     cr_assert_gt(walk->legal_count, 0, "a seat that is to act has a move");
     cr_assert_eq(game->legal(&walk->match.state, walk->seat, again), walk->legal_count);
-    cr_assert_arr_eq(again, walk->legal, walk->legal_count * sizeof again[0], "a fixed order");
+    cr_assert_arr_eq(again, walk->legal, walk->legal_count * sizeof(again[0]), "a fixed order");
     for (uint16_t i = 0; i < walk->legal_count; i++) {
         enum game_refusal refusal = game->decide(&walk->match.state, walk->seat, &walk->legal[i],
                                                  &walk->chance, &events, NULL);
         cr_assert_eq(refusal, GAME_ACCEPTED, "%s", game_refusal_name(refusal));
     }
-    qsort(again, walk->legal_count, sizeof again[0], compare_moves);
-    for (uint16_t i = 1; i < walk->legal_count; i++) {
+    qsort(again, walk->legal_count, sizeof(again[0]), compare_moves);
+    for (uint16_t i = 1; i < walk->legal_count; i++)
         cr_assert_neq(compare_moves(&again[i - 1], &again[i]), 0, "a move is listed twice");
-    }
 }
 
 Test(contract, every_legal_move_is_accepted_and_listed_once_in_a_fixed_order)
@@ -190,9 +189,9 @@ static void pick_is_legal(struct walk *walk)
         uint32_t tried[] = {first_bits(i, count), last};
         for (unsigned j = 0; j < COUNT_OF(tried); j++) {
             struct game_move move;
-            memset(&move, 0xee, sizeof move);
+            memset(&move, 0xee, sizeof(move));
             cr_assert_eq(game_pick(game, &walk->match.state, walk->seat, tried[j], &move), count);
-            cr_assert_arr_eq(&move, &walk->legal[i], sizeof move, "move %u of %u", i, count);
+            cr_assert_arr_eq(&move, &walk->legal[i], sizeof(move), "move %u of %u", i, count);
         }
     }
     for (unsigned seat = 0; seat < GAME_SEATS_MAX; seat++) {
@@ -215,22 +214,21 @@ static void decide_in_place(struct walk *walk)
     struct game_state place = walk->match.state;
     struct game_state copy;
     struct game_move move = walk->legal[walk_below(walk, walk->legal_count)];
-    memset(&copy, 0, sizeof copy);
+    memset(&copy, 0, sizeof(copy));
     cr_assert_eq(
         game->decide(&walk->match.state, walk->seat, &move, &walk->chance, &events[0], &copy),
         GAME_ACCEPTED);
     cr_assert_eq(game->decide(&place, walk->seat, &move, &walk->chance, &events[1], &place),
                  GAME_ACCEPTED);
-    cr_assert_arr_eq(&place, &copy, sizeof copy);
+    cr_assert_arr_eq(&place, &copy, sizeof(copy));
     cr_assert_eq(events[0].count, events[1].count);
-    cr_assert_arr_eq(events[0].at, events[1].at, events[0].count * sizeof events[0].at[0]);
+    cr_assert_arr_eq(events[0].at, events[1].at, events[0].count * sizeof(events[0].at[0]));
     for (unsigned i = 0; i < 12; i++) {
         place = walk->match.state;
         walk_random_move(walk, &move);
         if (game->decide(&place, walk->seat, &move, &walk->chance, &events[1], &place) !=
-            GAME_ACCEPTED) {
-            cr_assert_arr_eq(&place, &walk->match.state, sizeof place, "refused: as it was");
-        }
+            GAME_ACCEPTED)
+            cr_assert_arr_eq(&place, &walk->match.state, sizeof(place), "refused: as it was");
     }
 }
 
@@ -241,9 +239,8 @@ Test(contract, deciding_in_place_gives_the_same_state_and_a_refusal_leaves_it)
 
 static bool listed(const struct walk *walk, const struct game_move *move)
 {
-    for (uint16_t i = 0; i < walk->legal_count; i++) {
-        if (memcmp(&walk->legal[i], move, sizeof *move) == 0) return true;
-    }
+    for (uint16_t i = 0; i < walk->legal_count; i++)
+        if (memcmp(&walk->legal[i], move, sizeof(*move)) == 0) return true;
     return false;
 }
 
@@ -256,11 +253,10 @@ static void accepted_if_listed(struct walk *walk, const struct game_move *move)
     enum game_refusal refusal =
         walk->game->decide(&walk->match.state, walk->seat, move, &walk->chance, &events, NULL);
     cr_assert_eq(refusal == GAME_ACCEPTED, listed(walk, move));
-    if (refusal == GAME_ACCEPTED) {
+    if (refusal == GAME_ACCEPTED)
         accepted_moves++;
-    } else {
+    else
         refused_moves++;
-    }
 }
 
 /* Random fields, and legal moves with one byte changed. */
@@ -275,12 +271,11 @@ static void moves_outside(struct walk *walk)
         uint8_t *byte = &move.bytes[walk_below(walk, GAME_MOVE_BYTES)];
         *byte = (uint8_t)(walk_below(walk, 4) == 0 ? walk_below(walk, 256) : *byte + 1u);
         accepted_if_listed(walk, &move);
-        for (unsigned j = 0; j < GAME_MOVE_BYTES; j++) {
+        for (unsigned j = 0; j < GAME_MOVE_BYTES; j++)
             move.bytes[j] = (uint8_t)walk_below(walk, 256);
-        }
         accepted_if_listed(walk, &move);
     }
-    cr_assert_arr_eq(&walk->match.state, &before, sizeof before);
+    cr_assert_arr_eq(&walk->match.state, &before, sizeof(before));
 }
 
 Test(contract, moves_are_accepted_if_and_only_if_they_are_listed_and_refused_ones_change_nothing)
@@ -299,8 +294,8 @@ static void only_seats_to_act(struct walk *walk)
     const struct game *game = walk->game;
     struct game_choices nothing;
     struct game_choices choices;
-    memset(&nothing, 0, sizeof nothing);
-    memset(&choices, 0, sizeof choices);
+    memset(&nothing, 0, sizeof(nothing));
+    memset(&choices, 0, sizeof(choices));
     uint8_t acting = game->to_act(&walk->match.state);
     cr_assert_eq(acting >> walk->match.setup.seats, 0, "seats of this table");
     game->choices(&walk->match.state, GAME_SPECTATOR, &nothing);
@@ -344,8 +339,8 @@ static void same_view(struct walk *walk, const struct game_state *drawn, uint8_t
     struct game_view views[2];
     struct game_choices choices[2];
     static struct game_move moves[2][GAME_LEGAL_MAX];
-    memset(views, 0, sizeof views);
-    memset(choices, 0, sizeof choices);
+    memset(views, 0, sizeof(views));
+    memset(choices, 0, sizeof(choices));
     game->view(&walk->match.state, seat, &views[0]);
     game->view(drawn, seat, &views[1]);
     cr_assert_arr_eq(&views[0], &views[1], game->view_bytes);
@@ -355,7 +350,7 @@ static void same_view(struct walk *walk, const struct game_state *drawn, uint8_t
     cr_assert_eq(game->to_act(drawn), game->to_act(&walk->match.state));
     uint16_t count = game->legal(&walk->match.state, seat, moves[0]);
     cr_assert_eq(game->legal(drawn, seat, moves[1]), count);
-    cr_assert_arr_eq(moves[0], moves[1], count * sizeof moves[0][0]);
+    cr_assert_arr_eq(moves[0], moves[1], count * sizeof(moves[0][0]));
 }
 
 static void views_keep_secrets(struct walk *walk)
@@ -369,13 +364,13 @@ static void views_keep_secrets(struct walk *walk)
         game->redraw(&drawn, seat, &chance);
         const char *broken = game->check(&drawn);
         cr_assert_null(broken, "%s", broken);
-        if (memcmp(&drawn, &walk->match.state, sizeof drawn) != 0) walk->counted++;
+        if (memcmp(&drawn, &walk->match.state, sizeof(drawn)) != 0) walk->counted++;
         same_view(walk, &drawn, seat);
         if (seat == GAME_SPECTATOR) {
             struct game_result results[2];
             game->result(&walk->match.state, &results[0]);
             game->result(&drawn, &results[1]);
-            cr_assert_arr_eq(&results[0], &results[1], sizeof results[0]);
+            cr_assert_arr_eq(&results[0], &results[1], sizeof(results[0]));
         }
     }
 }
@@ -395,12 +390,12 @@ static void decide_is_repeatable(struct walk *walk, uint8_t seat, const struct g
     static struct game_state next;
     (void)seat;
     (void)move;
-    memset(&next, 0, sizeof next);
+    memset(&next, 0, sizeof(next));
     cr_assert_eq(walk->game->decide(&walk->before, seat, move, &walk->chance, &events, &next),
                  GAME_ACCEPTED);
     cr_assert_eq(events.count, walk->proposal.events.count);
-    cr_assert_arr_eq(events.at, walk->proposal.events.at, events.count * sizeof events.at[0]);
-    cr_assert_arr_eq(&next, &walk->match.state, sizeof next);
+    cr_assert_arr_eq(events.at, walk->proposal.events.at, events.count * sizeof(events.at[0]));
+    cr_assert_arr_eq(&next, &walk->match.state, sizeof(next));
     cr_assert_gt(events.count, 0, "a move is told");
 }
 
@@ -418,8 +413,8 @@ static void no_stray_bytes(struct walk *walk)
     walk_bytes_clean(game->state_shape, &walk->match.state);
     for (unsigned i = 0; i <= walk->match.setup.seats; i++) {
         uint8_t seat = i < walk->match.setup.seats ? (uint8_t)i : GAME_SPECTATOR;
-        memset(&view, 0xee, sizeof view);
-        memset(&choices, 0xee, sizeof choices);
+        memset(&view, 0xee, sizeof(view));
+        memset(&choices, 0xee, sizeof(choices));
         game->view(&walk->match.state, seat, &view);
         game->choices(&walk->match.state, seat, &choices);
         walk_bytes_clean(game->view_shape, &view);
@@ -465,9 +460,8 @@ static void result_is_total(struct walk *walk)
             if (product != 0) cr_assert_eq(product, result.rows[row].points[seat]);
         }
         cr_assert_eq(sum, result.total[seat]);
-        for (unsigned other = 0; other < result.seats; other++) {
+        for (unsigned other = 0; other < result.seats; other++)
             before += result.rank[other] < result.rank[seat];
-        }
         cr_assert_eq(result.rank[seat], before + 1);
     }
 }

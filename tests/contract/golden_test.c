@@ -1,7 +1,7 @@
 /* Whole matches in words, one line for each move and event:
- * tests/golden/GAME-SEATS-BOT[-OPTIONS].txt, of every game, number of seats and option. Each is
- * replayed from its moves; what comes of them, the hash of every state included, must not change
- * within a revision of the rules. OCHRE_GOLDEN=write plays and writes them anew. */
+ * tests/games/GAME/golden/GAME-SEATS-BOT[-OPTIONS].txt, of every game, number of seats and option.
+ * Each is replayed from its moves; what comes of them, the hash of every state included, must not
+ * change within a revision of the rules. OCHRE_GOLDEN=write plays and writes them anew. */
 #include "bots/bots.h"
 #include "games/games.h"
 #include "hub/golden.h"
@@ -36,9 +36,9 @@ static void plan_one(const struct game *game, uint8_t seats, const char *bot, ui
     struct plan plan = {.game = game, .bot = bot};
     plan.setup = (struct game_setup){.seats = seats, .start_seat = GAME_NOBODY, .options = options};
     if (!match_setup_valid(game, &plan.setup)) return;
-    int length = snprintf(plan.name, sizeof plan.name, "%s-%u-%s%s%s", game->id, (unsigned)seats,
+    int length = snprintf(plan.name, sizeof(plan.name), "%s-%u-%s%s%s", game->id, (unsigned)seats,
                           bot, word[0] != '\0' ? "-" : "", word);
-    cr_assert(length > 0 && (size_t)length < sizeof plan.name);
+    cr_assert(length > 0 && (size_t)length < sizeof(plan.name));
     plan_count++;
     row(&plan);
 }
@@ -64,16 +64,16 @@ static void plan_each(plan_row *row)
             plan_one(game, (uint8_t)(game->seats_min + 1), "random", alone,
                      game->options.name[option], row);
             /* An option that lets one more play. */
-            if (!match_setup_valid(game, &most)) {
+            if (!match_setup_valid(game, &most))
                 plan_one(game, game->seats_max, "easy", alone, game->options.name[option], row);
-            }
         }
     }
 }
 
 static void path_of(const struct plan *plan, char path[PATH_BYTES])
 {
-    int length = snprintf(path, PATH_BYTES, "%s/tests/golden/%s.txt", OCHRE_SOURCE_DIR, plan->name);
+    int length = snprintf(path, PATH_BYTES, OCHRE_SOURCE_DIR "/tests/games/%s/golden/%s.txt",
+                          plan->game->id, plan->name);
     cr_assert(length > 0 && length < PATH_BYTES);
 }
 
@@ -85,7 +85,7 @@ static void play(const struct plan *plan, struct buf *out)
     cr_assert_not_null(bot, "no bot is called %s", plan->bot);
     (void)crypto_hash_sha256(head.seed, (const unsigned char *)plan->name, strlen(plan->name));
     struct bot_random random = {0};
-    memcpy(&random.state, head.seed, sizeof random.state);
+    memcpy(&random.state, head.seed, sizeof(random.state));
     struct golden *golden = golden_begin(&head, out);
     cr_assert_not_null(golden);
     const struct match *match = golden_match(golden);
@@ -123,9 +123,8 @@ static void read_file(const char *path, struct buf *into)
     char part[4096];
     FILE *file = fopen(path, "rb");
     cr_assert_not_null(file, "%s is missing; OCHRE_GOLDEN=write writes it", path);
-    for (size_t size; (size = fread(part, 1, sizeof part, file)) > 0;) {
+    for (size_t size; (size = fread(part, 1, sizeof(part), file)) > 0;)
         buf_append(into, part, size);
-    }
     cr_assert(!into->failed);
     fclose(file);
 }
@@ -147,7 +146,7 @@ static void replay(const struct plan *plan)
     struct golden *golden = golden_begin(&wanted, &head);
     cr_assert_not_null(golden);
     cr_assert_lt(head.size, text.size);
-    (void)snprintf(first, sizeof first, "%.*s", (int)strcspn(text.bytes, "\n"), text.bytes);
+    (void)snprintf(first, sizeof(first), "%.*s", (int)strcspn(text.bytes, "\n"), text.bytes);
     cr_assert_arr_eq(text.bytes, head.bytes, head.size, "%s begins: %s", path, first);
     golden_free(golden);
     buf_free(&head);
@@ -172,12 +171,15 @@ Test(golden, no_file_lies_there_that_no_test_reads)
 {
     unsigned files = 0;
     if (getenv("OCHRE_GOLDEN") != NULL) cr_skip("they are being written");
-    DIR *folder = opendir(OCHRE_SOURCE_DIR "/tests/golden");
-    cr_assert_not_null(folder);
-    for (const struct dirent *entry; (entry = readdir(folder)) != NULL;) {
-        files += strstr(entry->d_name, ".txt") != NULL;
+    for (unsigned i = 0; games[i] != NULL; i++) {
+        char path[PATH_BYTES];
+        (void)snprintf(path, sizeof(path), OCHRE_SOURCE_DIR "/tests/games/%s/golden", games[i]->id);
+        DIR *folder = opendir(path);
+        cr_assert_not_null(folder);
+        for (const struct dirent *entry; (entry = readdir(folder)) != NULL;)
+            files += strstr(entry->d_name, ".txt") != NULL;
+        closedir(folder);
     }
-    closedir(folder);
     plan_each(count);
     cr_assert_eq(files, plan_count, "%u files, %u in the plan; delete what is left over", files,
                  plan_count);

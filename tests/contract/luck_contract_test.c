@@ -17,7 +17,7 @@ static void take_all(const struct game *game, const struct game_events *events)
 {
     for (uint16_t i = 0; game->luck != NULL && i < events->count; i++) {
         struct stoneage_event event;
-        memcpy(&event, &events->at[i], sizeof event);
+        memcpy(&event, &events->at[i], sizeof(event));
         bool split = event.kind == STONEAGE_SPLIT_ASKED;
         bool gathered = game == &stoneage && (event.kind == STONEAGE_GATHERED || split);
         bool rest =
@@ -39,7 +39,7 @@ static void take_all(const struct game *game, const struct game_events *events)
 
 static void began(struct walk *walk)
 {
-    memset(&luck, 0, sizeof luck);
+    memset(&luck, 0, sizeof(luck));
     splitting = GAME_NOBODY;
     take_all(walk->game, &walk->setup_events);
 }

@@ -82,7 +82,7 @@ static void build_joins(const struct stoneage_choices *choices)
             total += pay[i];
             has = has && pay[i] <= choices->join_resources[i];
         }
-        memcpy(move.resources, pay, sizeof pay);
+        memcpy(move.resources, pay, sizeof(pay));
         for (unsigned people = total > 0 ? total : 1; has && people <= choices->join_most;
              people++) {
             if (people - total > choices->join_food) break;
@@ -100,9 +100,8 @@ static void build_expansion(const struct stoneage_choices *choices)
                                      .get = choices->trades[i].get});
     }
     if (choices->decision != STONEAGE_ASK_SPLIT) return;
-    for (unsigned jewelry = 0; jewelry <= choices->amount; jewelry++) {
+    for (unsigned jewelry = 0; jewelry <= choices->amount; jewelry++)
         build((struct stoneage_move){.kind = STONEAGE_MOVE_SPLIT, .amount = (uint8_t)jewelry});
-    }
 }
 
 static void build_takes(void)
@@ -128,9 +127,8 @@ static void build_all(const struct stoneage_choices *choices, const uint16_t has
 {
     built_count = 0;
     build_places(choices);
-    for (unsigned i = 0; i < choices->use_count; i++) {
+    for (unsigned i = 0; i < choices->use_count; i++)
         build((struct stoneage_move){.kind = STONEAGE_MOVE_USE, .place = choices->use[i]});
-    }
     if (choices->gain_count > 0) {
         for (unsigned set = 0; set < STONEAGE_TOOL_SETS; set++) {
             if ((set & ~(unsigned)choices->tools) != 0) continue;
@@ -147,9 +145,8 @@ static void build_all(const struct stoneage_choices *choices, const uint16_t has
         if (choices->price.extra != 0) build_extras(&choices->price, first, has);
     }
     if (choices->may_decline) build((struct stoneage_move){.kind = STONEAGE_MOVE_DECLINE});
-    for (unsigned i = 0; i < choices->pick_count; i++) {
+    for (unsigned i = 0; i < choices->pick_count; i++)
         build((struct stoneage_move){.kind = STONEAGE_MOVE_PICK, .die = choices->pick[i]});
-    }
     if (choices->may_take) build_takes();
     if (choices->may_starve) build((struct stoneage_move){.kind = STONEAGE_MOVE_STARVE});
     build_expansion(choices);
@@ -176,10 +173,10 @@ static void choices_are_legal(struct walk *walk)
     decisions_seen |= 1u << choices.decision;
     cr_assert_eq(built_count, walk->legal_count, "decision %u", choices.decision);
     static struct game_move sorted[GAME_LEGAL_MAX];
-    memcpy(sorted, walk->legal, walk->legal_count * sizeof sorted[0]);
-    qsort(sorted, walk->legal_count, sizeof sorted[0], compare_moves);
-    qsort(built, built_count, sizeof built[0], compare_moves);
-    cr_assert_arr_eq(sorted, built, built_count * sizeof built[0]);
+    memcpy(sorted, walk->legal, walk->legal_count * sizeof(sorted[0]));
+    qsort(sorted, walk->legal_count, sizeof(sorted[0]), compare_moves);
+    qsort(built, built_count, sizeof(built[0]), compare_moves);
+    cr_assert_arr_eq(sorted, built, built_count * sizeof(built[0]));
 }
 
 /* A question that has only one answer left is not put, but for where to place and what to use. */
@@ -201,14 +198,14 @@ static void gain_note(struct walk *walk, uint8_t seat, const struct game_move *m
 {
     struct stoneage_choices choices;
     struct stoneage_move made;
-    memcpy(&made, move, sizeof made);
+    memcpy(&made, move, sizeof(made));
     if (walk->game != &stoneage || made.kind != STONEAGE_MOVE_TOOLS) return;
     stoneage.choices(&walk->before, seat, &choices);
     gain_expected = choices.gain[made.tools];
     gain_waits = true;
     for (uint16_t i = 0; i < walk->proposal.events.count; i++) {
         struct stoneage_event event;
-        memcpy(&event, &walk->proposal.events.at[i], sizeof event);
+        memcpy(&event, &walk->proposal.events.at[i], sizeof(event));
         bool split = event.kind == STONEAGE_SPLIT_ASKED;
         if (event.kind != STONEAGE_GATHERED && !split) continue;
         cr_assert_eq(event.amount, gain_expected);

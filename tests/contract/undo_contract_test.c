@@ -21,9 +21,8 @@ static uint64_t quiet;
 static bool shows_something(const struct walk *walk)
 {
     bool shows = false;
-    for (uint16_t i = 0; i < walk->proposal.events.count; i++) {
+    for (uint16_t i = 0; i < walk->proposal.events.count; i++)
         shows = shows || walk->game->reveals(&walk->proposal.events.at[i]);
-    }
     return shows;
 }
 
@@ -51,14 +50,14 @@ static void take_back(struct walk *walk, uint8_t seat, const struct game_move *m
     if (over) return;
     match_accept(&copy, &proposal);
     cr_assert_eq(copy.version, walk->match.version + 1);
-    cr_assert_arr_eq(&copy.state, &walk->before, sizeof walk->before);
+    cr_assert_arr_eq(&copy.state, &walk->before, sizeof(walk->before));
     cr_assert_eq(copy.state_hash,
                  match_state_hash(walk->game, walk->match.setup.revision, &walk->before));
     cr_assert_eq(match_propose(&copy, seat, move, &walk->chance, &again), GAME_ACCEPTED);
     cr_assert_eq(again.events.count, walk->proposal.events.count);
     cr_assert_arr_eq(again.events.at, walk->proposal.events.at,
-                     again.events.count * sizeof again.events.at[0]);
-    cr_assert_arr_eq(&again.state, &walk->match.state, sizeof again.state);
+                     again.events.count * sizeof(again.events.at[0]));
+    cr_assert_arr_eq(&again.state, &walk->match.state, sizeof(again.state));
 }
 
 /* What a move shows that reveals nothing is the same whatever is hidden and however the dice fall.
@@ -86,9 +85,8 @@ static void decide_otherwise(struct walk *walk, uint8_t seat, const struct game_
 
 static void moved(struct walk *walk, uint8_t seat, const struct game_move *move)
 {
-    if (!shows_something(walk) && walk->match.version % EVERY == 1) {
+    if (!shows_something(walk) && walk->match.version % EVERY == 1)
         decide_otherwise(walk, seat, move);
-    }
     if (walk->match.version % EVERY == 0) take_back(walk, seat, move);
 }
 

@@ -1,4 +1,4 @@
-// Every match of tests/golden: ochre verify and the client's page find it right, and find one change in it.
+// Every golden match of tests/games: ochre verify and the client's page find it right, and find one change in it.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,13 +13,17 @@ let server;
 before(async () => { server = await startServer(); });
 after(() => server?.close());
 
-const goldens = new URL('../golden/', import.meta.url);
+const games = new URL('../games/', import.meta.url);
+
+/** Name of each golden match -> its path. */
+const goldens = new Map(readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory()).flatMap(({ name: game }) => {
+  const folder = new URL(`${game}/golden/`, games);
+  return readdirSync(folder).map((name) => [name, new URL(name, folder).pathname]);
+}));
 
 test('verify accepts every golden match, and the page the file that it makes of it', async () => {
-  const names = readdirSync(goldens).filter((name) => name.endsWith('.txt'));
-  assert.ok(names.length >= 12);
-  for (const name of names) {
-    const path = new URL(name, goldens).pathname;
+  assert.ok(goldens.size >= 12);
+  for (const [name, path] of goldens) {
     assert.equal(verify(path).status, 0, name);
     const { status, said } = verify(path, '--json');
     assert.equal(status, 0, name);
@@ -30,7 +34,7 @@ test('verify accepts every golden match, and the page the file that it makes of 
 
 /** The golden's lines after `change`, which gets them and returns which line it has changed. */
 function verifyGolden(name, change) {
-  const lines = readFileSync(new URL(name, goldens), 'utf8').split('\n');
+  const lines = readFileSync(goldens.get(name), 'utf8').split('\n');
   const at = change(lines);
   const path = join(dir, 'golden.txt');
   writeFileSync(path, lines.join('\n'));
@@ -56,7 +60,7 @@ test('a golden match with one changed die, event, move, seed or hash of states i
       assert.ok(said.startsWith(`line ${at}: is "`), said);
     }
   }
-  for (const name of readdirSync(goldens).filter((one) => one.endsWith('.txt'))) {
+  for (const name of goldens.keys()) {
     const seed = verifyGolden(name, (lines) => { lines[1] = lines[1].replace(/.$/, (digit) => (digit === '0' ? '1' : '0')); });
     assert.equal(seed.status, 1, name);
     assert.match(seed.said, /^line \d+: is "/);
@@ -78,8 +82,8 @@ test('in the browser every golden match is right, and with one die or card chang
         await id(who, 'verdict').getByText(name).waitFor();
         assert.equal(await id(who, 'verdict').getAttribute('data-verdict'), verdict, name);
       };
-      for (const name of readdirSync(goldens).filter((one) => one.endsWith('.txt'))) {
-        const content = JSON.parse(verify(new URL(name, goldens).pathname, '--json').said);
+      for (const [name, path] of goldens) {
+        const content = JSON.parse(verify(path, '--json').said);
         await show(name, content, 'same');
         // The last thing that chance has filled: a die of the last roll, or a card, tile or colour of the last shuffle.
         const row = content.rows.findLast(({ chance }) => chance.length > 0);

@@ -412,7 +412,7 @@ test('export, import and export again give the same bytes; what is there or not 
   writeFileSync(path, 'x');
   assert.equal(admin('import', path, '--data', other).status, 1);
   assert.equal(admin('import', join(other, 'none.json'), '--data', other).status, 1);
-  const golden = verify(new URL('../golden/clans-3-easy.txt', import.meta.url).pathname, '--json').said;
+  const golden = verify(new URL('../games/clans/golden/clans-3-easy.txt', import.meta.url).pathname, '--json').said;
   writeFileSync(path, golden);
   const beside = admin('import', path, '--data', server.dir);
   assert.equal(beside.status, 0, beside.err);

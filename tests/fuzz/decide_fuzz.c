@@ -31,9 +31,8 @@ struct run {
 static void probe(struct run *run)
 {
     struct play *play = &run->play;
-    if (run->probes++ < PROBES_MAX) {
+    if (run->probes++ < PROBES_MAX)
         play_probe(play->game, &play->match.state, play->setup.seats, true, &play->random);
-    }
 }
 
 static void bend(struct input *input, struct game_move *move)
@@ -73,7 +72,7 @@ static void step(struct run *run, struct input *input)
         bend(input, &move);
         break;
     case STEP_RAW:
-        input_bytes(input, move.bytes, sizeof move.bytes);
+        input_bytes(input, move.bytes, sizeof(move.bytes));
         if (house_move_is(&move)) move.bytes[0] = (uint8_t)(move.bytes[0] - HOUSE_KIND_LEAST);
         break;
     case STEP_SHAPED:
@@ -87,7 +86,7 @@ static void step(struct run *run, struct input *input)
         break;
     case STEP_YESTERDAY: break;
     case STEP_HOUSE:
-        memset(&move, 0, sizeof move);
+        memset(&move, 0, sizeof(move));
         seed = input_u8(input);
         move.bytes[0] = (uint8_t)(HOUSE_KIND_LEAST + seed % (256 - HOUSE_KIND_LEAST));
         seat = (uint8_t)(seed / 4 % play->setup.seats);
@@ -102,13 +101,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
     static struct run run;
     struct input input = input_of(bytes, size);
-    memset(&run, 0, sizeof run);
+    memset(&run, 0, sizeof(run));
     if (!play_read(&run.play, &input)) return 0;
     play_begin(&run.play);
     probe(&run);
-    for (unsigned i = 0; i < STEPS_MAX && input.left > 0 && !play_over(&run.play); i++) {
+    for (unsigned i = 0; i < STEPS_MAX && input.left > 0 && !play_over(&run.play); i++)
         step(&run, &input);
-    }
     run.probes = 0;
     probe(&run);
     return 0;

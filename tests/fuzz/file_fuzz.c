@@ -8,7 +8,7 @@
 #include "games/games.h"
 #include "hub/fair.h"
 #include "hub/import.h"
-#include "hub/inside.h"
+#include "hub/internal.h"
 #include "hub/proof.h"
 #include "hub/verify.h"
 #include "support/random_struct.h"
@@ -45,7 +45,7 @@ static void import_back(const struct buf *file)
     struct buf report = {.bytes = NULL};
     struct buf again = {.bytes = NULL};
     struct store_reader *reader;
-    memset(&import, 0, sizeof import);
+    memset(&import, 0, sizeof(import));
     CHECK(import_read(file->bytes, file->size, 1, &import, &report) == VERIFY_SAME);
     struct store *store = memory_store_new();
     memory_store_match(store, &import.match);
@@ -88,17 +88,17 @@ static void row_write(struct store *store, int seat, const struct game_move *mov
 static void match_describe(struct input *input)
 {
     struct store_match *info = &match.info;
-    memset(&match, 0, sizeof match);
+    memset(&match, 0, sizeof(match));
     match.game = play.game;
     match.options = play.setup.options;
     match.start_seat = play.setup.start_seat;
-    memcpy(info->id, MATCH_ID, sizeof MATCH_ID);
+    memcpy(info->id, MATCH_ID, sizeof(MATCH_ID));
     memcpy(info->game, play.game->id, strlen(play.game->id));
     info->revision = play.game->revision;
     info->seats = play.setup.seats;
     info->started_ms = 1;
-    memcpy(info->seed, &play.fast.seed, sizeof play.fast.seed);
-    settings_print(&match, info->options, sizeof info->options);
+    memcpy(info->seed, &play.fast.seed, sizeof(play.fast.seed));
+    settings_print(&match, info->options, sizeof(info->options));
     uint8_t nonces = input_u8(input);
     for (uint8_t i = 0; i < info->seats; i++) {
         info->seat[i].has_nonce = (nonces >> i & 1) != 0;
@@ -115,7 +115,7 @@ static void moves_write(struct store *store, unsigned count)
         uint64_t random = random_next(&play.random);
         uint8_t seat = play_seat(&play, (uint8_t)random);
         struct game_move move;
-        memset(&move, 0, sizeof move);
+        memset(&move, 0, sizeof(move));
         move.bytes[0] = (uint8_t)(HOUSE_KIND_LEAST + (random >> 16 & 3));
         bool house = (random >> 8 & 7) == 0 && play_try(&play, seat, &move);
         if (!house) play_legal(&play, seat, (uint32_t)(random >> 32), &move);
@@ -188,9 +188,8 @@ static void fuzz_script(const uint8_t *bytes, size_t size)
     import_back(&file);
     bool digit_changed = false;
     unsigned edits = 0;
-    for (; edits < EDITS_MAX && input.left > 0 && file.size > 0; edits++) {
+    for (; edits < EDITS_MAX && input.left > 0 && file.size > 0; edits++)
         digit_changed = edit(&input, &file, rows);
-    }
     enum verify_verdict verdict = verify(file.bytes, file.size);
     CHECK(edits != 1 || !digit_changed || verdict != VERIFY_SAME);
     buf_free(&file);
@@ -208,10 +207,9 @@ static bool is_text(const uint8_t *bytes, size_t size)
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
-    if (is_text(bytes, size)) {
+    if (is_text(bytes, size))
         (void)verify((const char *)bytes, size);
-    } else {
+    else
         fuzz_script(bytes, size);
-    }
     return 0;
 }

@@ -31,9 +31,9 @@ static bool fold(struct match *match, uint8_t seat, const struct game_events *ev
     uint32_t next = match->version + 1;
     copy = *match;
     CHECK(!match_fold(&copy, next, seat, events, 0) || copy.state_hash == 0);
-    bool fine = match_fold(match, next, seat, events, copy.state_hash);
-    CHECK(!fine || match->game->check(&match->state) == NULL);
-    return fine || (match->version == next && !house_event_is(&events->at[0]));
+    bool ok = match_fold(match, next, seat, events, copy.state_hash);
+    CHECK(!ok || match->game->check(&match->state) == NULL);
+    return ok || (match->version == next && !house_event_is(&events->at[0]));
 }
 
 static void through_json(const struct game *game, struct game_events *events)
@@ -47,7 +47,7 @@ static void through_json(const struct game *game, struct game_events *events)
     json_array_end(&json);
     CHECK(parse_events(game, out.bytes, out.size, &back, &error));
     CHECK(back.count == events->count);
-    CHECK(memcmp(back.at, events->at, sizeof back.at[0] * back.count) == 0);
+    CHECK(memcmp(back.at, events->at, sizeof(back.at[0]) * back.count) == 0);
     buf_free(&out);
 }
 
@@ -66,7 +66,7 @@ static uint8_t seats_of(const struct play *play)
 {
     struct game_result result;
     if (play->game->check(&play->match.state) != NULL) return 0;
-    memset(&result, 0, sizeof result);
+    memset(&result, 0, sizeof(result));
     play->game->result(&play->match.state, &result);
     CHECK(result.seats >= play->game->seats_min && result.seats <= play->game->seats_max);
     return result.seats;
@@ -79,7 +79,7 @@ static bool step(struct play *play, struct input *input, bool *reached)
         play->match.version == 0 ? &play->setup_events : &play->proposal.events;
     uint8_t code = input_u8(input);
     uint64_t seed;
-    memset(&events, 0, sizeof events);
+    memset(&events, 0, sizeof(events));
     events.count = 1;
     switch ((enum step)(code % STEPS)) {
     case STEP_ON:
@@ -145,10 +145,9 @@ static void fuzz_text(const struct game *game, const uint8_t *bytes, size_t size
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
-    if (size > 0 && bytes[0] == '[') {
+    if (size > 0 && bytes[0] == '[')
         for (unsigned i = 0; games[i] != NULL; i++) fuzz_text(games[i], bytes, size);
-    } else {
+    else
         fuzz_script(bytes, size);
-    }
     return 0;
 }

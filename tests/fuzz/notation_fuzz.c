@@ -28,9 +28,9 @@ static void fuzz_move(const struct game *game, const char *text, size_t size)
     json_move(&json, NULL, game, &move);
     CHECK(prescan_check(out.bytes, out.size, DEPTH_MAX) == PRESCAN_OK);
     CHECK(scan_move(game, out.bytes, out.size, &back));
-    CHECK(memcmp(&move, &back, sizeof move) == 0);
+    CHECK(memcmp(&move, &back, sizeof(move)) == 0);
     CHECK(parse_stored_move(game, out.bytes, out.size, &back, &error));
-    CHECK(memcmp(&move, &back, sizeof move) == 0);
+    CHECK(memcmp(&move, &back, sizeof(move)) == 0);
     buf_free(&out);
 }
 
@@ -51,7 +51,7 @@ static void fuzz_event(const struct game *game, const char *text, size_t size)
     json_array_end(&json);
     CHECK(prescan_check(out.bytes, out.size, DEPTH_MAX) == PRESCAN_OK);
     CHECK(parse_events(game, out.bytes, out.size, &back, &error) && back.count == 1);
-    CHECK(memcmp(&event, &back.at[0], sizeof event) == 0);
+    CHECK(memcmp(&event, &back.at[0], sizeof(event)) == 0);
     buf_free(&out);
 }
 

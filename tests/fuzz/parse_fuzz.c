@@ -36,21 +36,20 @@ static void fuzz_message(const struct game *game, const char *text, size_t size)
     struct game_move back;
     char printed[NOTATION_BYTES_MAX];
     uint16_t number;
-    memset(&message, 0, sizeof message);
+    memset(&message, 0, sizeof(message));
     struct parse *parse = parse_object(text, size, &error);
     if (parse == NULL) {
         CHECK(error.name[0] != '\0' && error.message[0] != '\0');
         return;
     }
-    if (parse_members(parse, members, COUNT_OF(members), &message, &error)) {
+    if (parse_members(parse, members, COUNT_OF(members), &message, &error))
         CHECK(strlen(message.type) >= 1 && message.number <= 900 && message.name_count <= 3);
-    } else {
+    else
         CHECK(error.name[0] != '\0');
-    }
     if (parse_move(parse, game, &move, &number, &error) == PARSE_MOVE_GIVEN) {
         size_t length = notation_move_print(game, &move, printed);
         CHECK(notation_move_parse(game, printed, length, &back));
-        CHECK(memcmp(&move, &back, sizeof move) == 0);
+        CHECK(memcmp(&move, &back, sizeof(move)) == 0);
     }
     parse_free(parse);
 }
@@ -71,7 +70,7 @@ static void fuzz_events(const struct game *game, const char *text, size_t size)
     json_array_end(&json);
     CHECK(scan_events(game, out.bytes, out.size, &back));
     CHECK(back.count == events.count);
-    CHECK(memcmp(back.at, events.at, sizeof events.at[0] * events.count) == 0);
+    CHECK(memcmp(back.at, events.at, sizeof(events.at[0]) * events.count) == 0);
     buf_free(&out);
 }
 

@@ -69,13 +69,13 @@ static void fuzz_headers(const uint8_t *bytes, size_t size)
     char cookie[COOKIE_BYTES];
     char origin[ORIGIN_BYTES];
     char again[ORIGIN_BYTES];
-    if (uri_cookie(text, "ochre_session", cookie, sizeof cookie)) {
-        CHECK(strlen(cookie) < sizeof cookie && strstr(text, cookie) != NULL);
+    if (uri_cookie(text, "ochre_session", cookie, sizeof(cookie))) {
+        CHECK(strlen(cookie) < sizeof(cookie) && strstr(text, cookie) != NULL);
         CHECK(strstr(text, "ochre_session") != NULL);
     }
-    if (uri_origin(text, origin, sizeof origin)) {
-        CHECK(strlen(origin) < sizeof origin);
-        CHECK(uri_origin(origin, again, sizeof again) && strcmp(origin, again) == 0);
+    if (uri_origin(text, origin, sizeof(origin))) {
+        CHECK(strlen(origin) < sizeof(origin));
+        CHECK(uri_origin(origin, again, sizeof(again)) && strcmp(origin, again) == 0);
         CHECK(uri_origin_allowed(origin, text, NULL));
     }
     (void)uri_origin_allowed(text, "https://ochre.example:8443/a", "ochre.example");

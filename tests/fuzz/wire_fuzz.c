@@ -74,7 +74,7 @@ static struct hub_match *match_of(enum store_status status)
 static void post(unsigned user, const char *id, const char *what, const char *body)
 {
     char target[128];
-    (void)snprintf(target, sizeof target, "/api/matches/%s/%s", id, what);
+    (void)snprintf(target, sizeof(target), "/api/matches/%s/%s", id, what);
     table_rest(&table, user, "POST", target, body, strlen(body));
     table_pump(&table);
 }
@@ -89,30 +89,29 @@ static void step_match(struct input *input, unsigned user)
     unsigned seats = game->seats_min + input_below(input, game->seats_max - game->seats_min + 1u);
     unsigned options = input_u16(input) | game->seats_need[seats];
     unsigned bots = input_u8(input);
-    int at =
-        snprintf(body, sizeof body, "{\"game\":\"%s\",\"seats\":%u,\"options\":[", game->id, seats);
+    int at = snprintf(body, sizeof(body), "{\"game\":\"%s\",\"seats\":%u,\"options\":[", game->id,
+                      seats);
     const char *comma = "";
     for (unsigned i = 0; i < game->options.count; i++) {
         if ((options >> i & 1) == 0) continue;
-        at +=
-            snprintf(body + at, sizeof body - (size_t)at, "%s\"%s\"", comma, game->options.name[i]);
+        at += snprintf(body + at, sizeof(body) - (size_t)at, "%s\"%s\"", comma,
+                       game->options.name[i]);
         comma = ",";
     }
-    at += snprintf(body + at, sizeof body - (size_t)at, "],\"bot_delay\":%s}",
+    at += snprintf(body + at, sizeof(body) - (size_t)at, "],\"bot_delay\":%s}",
                    (bots & 0x80) != 0 ? "true" : "false");
     table_rest(&table, user, "POST", "/api/matches", body, (size_t)at);
     table_pump(&table);
     struct hub_match *match = match_of(STORE_OPEN);
     if (match == NULL) return;
     char id[STORE_MATCH_ID_BYTES + 1];
-    memcpy(id, match->info.id, sizeof id);
+    memcpy(id, match->info.id, sizeof(id));
     for (unsigned seat = 1; seat < seats; seat++) {
-        (void)snprintf(body, sizeof body, "{\"seat\":%u,\"bot\":\"random\"}", seat);
-        if ((bots >> seat & 1) != 0) {
+        (void)snprintf(body, sizeof(body), "{\"seat\":%u,\"bot\":\"random\"}", seat);
+        if ((bots >> seat & 1) != 0)
             post(user, id, "bots", body);
-        } else {
+        else
             post((user + seat) % TABLE_USERS, id, "join", "{}");
-        }
     }
     post(user, id, "start", "");
 }
@@ -137,10 +136,9 @@ static void step_move(struct input *input, unsigned user)
     user = browser_to_act(match, user);
     uint16_t count = 0;
     static struct game_move legal[GAME_LEGAL_MAX];
-    for (uint8_t seat = 0; seat < match->info.seats && count == 0; seat++) {
+    for (uint8_t seat = 0; seat < match->info.seats && count == 0; seat++)
         count = match->game->legal(&match->play.state, seat, legal);
-    }
-    (void)snprintf(body, sizeof body, "{\"id\":\"m%u\",\"expects\":%" PRIu32 ",\"move\":%u}",
+    (void)snprintf(body, sizeof(body), "{\"id\":\"m%u\",\"expects\":%" PRIu32 ",\"move\":%u}",
                    moves_sent++, match->play.version, count == 0 ? index : index % count);
     post(user, match->info.id, "moves", body);
 }
@@ -152,7 +150,7 @@ static void step_watch(struct input *input, unsigned connection)
     char text[128];
     if (match == NULL) return;
     int size =
-        snprintf(text, sizeof text, "{\"type\":\"subscribe\",\"match\":\"%s\"}", match->info.id);
+        snprintf(text, sizeof(text), "{\"type\":\"subscribe\",\"match\":\"%s\"}", match->info.id);
     table_live_send(&table, connection, text, (size_t)size);
 }
 

@@ -22,11 +22,10 @@ static void entry(const char *before, const char *text, const char *after)
     for (size_t i = 0; i < COUNT_OF(parts); i++) {
         for (const char *at = parts[i]; *at != '\0'; at++) {
             bool plain = *at > ' ' && *at < '\x7f' && *at != '"' && *at != '\\';
-            if (plain) {
+            if (plain)
                 (void)putchar(*at);
-            } else {
+            else
                 printf("\\x%02x", (unsigned char)*at);
-            }
         }
     }
     puts("\"");
@@ -35,11 +34,10 @@ static void entry(const char *before, const char *text, const char *after)
 static void word(const char *text)
 {
     if (text == NULL) return;
-    if (json) {
+    if (json)
         entry("\"", text, "\"");
-    } else {
+    else
         entry("", text, " ");
-    }
 }
 
 static void names_print(const struct names *names)
@@ -83,7 +81,7 @@ static void routes_print(const struct api_route *routes)
         const char *second = strchr(after, '{');
         int rest = (int)(second == NULL ? strlen(after) : (size_t)(second - after));
         size_t size = brace == NULL ? strlen(routes->path) : (size_t)(brace - routes->path);
-        (void)snprintf(path, sizeof path, "%.*s%s%.*s%s", (int)size, routes->path,
+        (void)snprintf(path, sizeof(path), "%.*s%s%.*s%s", (int)size, routes->path,
                        brace == NULL ? "" : TABLE_FIRST_MATCH, rest, after,
                        second == NULL ? "" : "1");
         entry("", path, "\n");
@@ -107,7 +105,7 @@ int main(int count, char **arguments)
         word(TABLE_FIRST_KEY);
         for (size_t i = 0; i < COUNT_OF(tables); i++) routes_print(tables[i]);
     }
-    while (fgets(line, sizeof line, stdin) != NULL) {
+    while (fgets(line, sizeof(line), stdin) != NULL) {
         line[strcspn(line, "\n")] = '\0';
         if (line[0] != '\0') word(line);
     }

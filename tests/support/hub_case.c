@@ -11,9 +11,7 @@ static enum store_err maybe_fail(void *context, uint64_t n)
 {
     (void)n;
     struct hub_case *self = context;
-    if (self->failing_after > 0 && --self->failing_after == 0) {
-        self->failing = true;
-    }
+    if (self->failing_after > 0 && --self->failing_after == 0) self->failing = true;
     return self->failing ? STORE_FULL : STORE_OK;
 }
 
@@ -56,9 +54,7 @@ void hub_case_up(struct hub_case *self)
 
 void hub_case_down(struct hub_case *self)
 {
-    if (self->hub != NULL) {
-        hub_stop(self->hub);
-    }
+    if (self->hub != NULL) hub_stop(self->hub);
     pool_close(self->pool);
     store_close(self->store);
     hub_close(self->hub);
@@ -116,9 +112,7 @@ struct hub_account_answer hub_case_account(struct hub_case *self,
 {
     struct account_wait wait = {0};
     hub_account(self->hub, request, account_ended, &wait);
-    while (!wait.ended) {
-        hub_case_pump(self);
-    }
+    while (!wait.ended) hub_case_pump(self);
     return wait.answer;
 }
 
@@ -151,9 +145,7 @@ struct hub_answer hub_case_open(struct hub_case *self, const struct hub_user *us
         .game = games[0], .seats = seats, .start_seat = 0, .listed = true};
     (void)text_copy(creation.peer, sizeof(creation.peer), peer);
     hub_match_create(self->hub, user, &creation, request_ended, &wait);
-    while (!wait.ended) {
-        hub_case_pump(self);
-    }
+    while (!wait.ended) hub_case_pump(self);
     return wait.answer;
 }
 
@@ -179,9 +171,7 @@ struct hub_answer hub_case_ask(struct hub_case *self, struct hub_match *match,
 {
     struct request_wait wait = {0};
     hub_request(self->hub, match, request, request_ended, &wait);
-    while (!wait.ended) {
-        hub_case_pump(self);
-    }
+    while (!wait.ended) hub_case_pump(self);
     return wait.answer;
 }
 
@@ -204,9 +194,7 @@ struct hub_request hub_case_next_move(struct hub_match *match, const struct hub_
     uint8_t owed = match->game->to_act(&match->play.state);
     uint8_t seat = 0;
     CHECK(owed != 0);
-    while ((owed >> seat & 1) == 0) {
-        seat++;
-    }
+    while ((owed >> seat & 1) == 0) seat++;
     struct hub_request request = {
         .action = HUB_MOVE, .user = users[seat], .expects = match->play.version, .by_number = true};
     (void)text_copy(request.id, sizeof(request.id), id);

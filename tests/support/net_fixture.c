@@ -136,15 +136,15 @@ static bool may_write(void *context, struct net_live *live, void *data, struct b
     (void)context;
     (void)live;
     if (talk->flood) {
-        memset(flood, 'f', sizeof flood);
-        buf_append(out, flood, sizeof flood);
+        memset(flood, 'f', sizeof(flood));
+        buf_append(out, flood, sizeof(flood));
         return true;
     }
     if (talk->count == 0) return false;
     buf_append(out, talk->waiting[0].bytes, talk->waiting[0].size);
     buf_free(&talk->waiting[0]);
     talk->count--;
-    memmove(talk->waiting, talk->waiting + 1, (size_t)talk->count * sizeof talk->waiting[0]);
+    memmove(talk->waiting, talk->waiting + 1, (size_t)talk->count * sizeof(talk->waiting[0]));
     return talk->count > 0;
 }
 
@@ -188,7 +188,7 @@ static void *serve(void *argument)
 void fixture_file(const char *name, const char *content)
 {
     char path[512];
-    snprintf(path, sizeof path, "%s/%s", web, name);
+    snprintf(path, sizeof(path), "%s/%s", web, name);
     for (char *slash = strchr(path + strlen(web) + 1, '/'); slash != NULL;
          slash = strchr(slash + 1, '/')) {
         *slash = 0;
@@ -210,9 +210,9 @@ void fixture_start(struct net_config config)
 {
     char error[256];
     sem_init(&stats_ready, 0, 0);
-    snprintf(home, sizeof home, "/tmp/ochre-net-XXXXXX");
+    snprintf(home, sizeof(home), "/tmp/ochre-net-XXXXXX");
     cr_assert_not_null(mkdtemp(home));
-    snprintf(web, sizeof web, "%s/web", home);
+    snprintf(web, sizeof(web), "%s/web", home);
     cr_assert_eq(mkdir(web, 0755), 0);
     fixture_file("index.html", "<!doctype html><title>index</title>");
     if (config.listen == NULL) config.listen = "127.0.0.1:0";
@@ -226,7 +226,7 @@ void fixture_start(struct net_config config)
                                             .live_closed = gone,
                                             .woken = woken,
                                             .tick = tick};
-    cr_assert_eq(net_open(&config, &fixture_server, error, sizeof error), 0, "%s", error);
+    cr_assert_eq(net_open(&config, &fixture_server, error, sizeof(error)), 0, "%s", error);
     cr_assert_eq(pthread_create(&thread, NULL, serve, fixture_server), 0);
 }
 
@@ -245,7 +245,7 @@ int fixture_stop(void)
     int took_ms = (int)((clock_mono_us() - begun_us) / 1000);
     net_close(fixture_server);
     fixture_server = NULL;
-    snprintf(command, sizeof command, "rm -rf %s", home);
+    snprintf(command, sizeof(command), "rm -rf %s", home);
     cr_assert_eq(system(command), 0);
     cr_assert_eq(atomic_load(&net_seen.admitted), atomic_load(&net_seen.closed),
                  "each admitted connection is closed once");
@@ -269,7 +269,7 @@ int client_connect(void)
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     cr_assert(fd >= 0);
-    cr_assert_eq(connect(fd, (struct sockaddr *)&address, sizeof address), 0);
+    cr_assert_eq(connect(fd, (struct sockaddr *)&address, sizeof(address)), 0);
     return fd;
 }
 
@@ -358,7 +358,7 @@ int client_ended(int fd, int timeout_ms)
     int64_t begun_us = clock_mono_us();
     for (;;) {
         ssize_t done =
-            read_some(fd, bytes, sizeof bytes, begun_us + PATIENT_MS(timeout_ms) * 1000LL);
+            read_some(fd, bytes, sizeof(bytes), begun_us + PATIENT_MS(timeout_ms) * 1000LL);
         if (done < 0) return -1;
         if (done == 0) return (int)((clock_mono_us() - begun_us) / 1000);
     }
@@ -383,9 +383,9 @@ int ws_open(const char *headers)
 {
     char text[4096];
     int fd = client_connect();
-    ws_request(text, sizeof text, "/ws", headers);
+    ws_request(text, sizeof(text), "/ws", headers);
     client_send(fd, text);
-    int status = client_response(fd, text, sizeof text, 5000);
+    int status = client_response(fd, text, sizeof(text), 5000);
     cr_assert_eq(status, 101, "status %d: %s", status, text);
     cr_assert_not_null(strstr(text, "s3pPLMBiTxaQ9kYGzzhZRbK+xOo="));
     return fd;
@@ -405,7 +405,7 @@ void ws_send(int fd, int opcode, bool final, const void *bytes, size_t size)
             head[2 + i] = (unsigned char)(size >> 8 * (length_bytes - 1 - i));
         head_size += length_bytes;
     }
-    memcpy(head + head_size, mask, sizeof mask);
+    memcpy(head + head_size, mask, sizeof(mask));
     unsigned char *masked = malloc(head_size + 4 + size);
     cr_assert_not_null(masked);
     memcpy(masked, head, head_size + 4);
@@ -449,7 +449,7 @@ int ws_close_code(int fd, int timeout_ms)
     static unsigned char bytes[256 * 1024];
     size_t size = 0;
     for (;;) {
-        int opcode = ws_receive(fd, bytes, sizeof bytes, &size, timeout_ms);
+        int opcode = ws_receive(fd, bytes, sizeof(bytes), &size, timeout_ms);
         if (opcode <= 0) return opcode;
         if (opcode == WS_CLOSE) return size >= 2 ? bytes[0] << 8 | bytes[1] : 1005;
     }

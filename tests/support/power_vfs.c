@@ -69,12 +69,8 @@ static struct image *image_of(const char *name)
 {
     struct image *free_place = NULL;
     for (size_t i = 0; i < FILES_MAX; i++) {
-        if (images[i].used && strcmp(images[i].name, name) == 0) {
-            return &images[i];
-        }
-        if (!images[i].used && free_place == NULL) {
-            free_place = &images[i];
-        }
+        if (images[i].used && strcmp(images[i].name, name) == 0) return &images[i];
+        if (!images[i].used && free_place == NULL) free_place = &images[i];
     }
     CHECK(free_place != NULL && strlen(name) < NAME_BYTES);
     *free_place = (struct image){.used = true};
@@ -94,11 +90,10 @@ static void piece_apply(const struct piece *piece, size_t size, unsigned char **
         memset(*bytes + *length, 0, end - *length);
         *length = end;
     }
-    if (piece->truncates) {
+    if (piece->truncates)
         *length = end;
-    } else {
+    else
         memcpy(*bytes + piece->at, piece->bytes, size);
-    }
 }
 
 static void piece_note(struct image *image, bool truncates, sqlite3_int64 at, const void *bytes,
@@ -107,9 +102,7 @@ static void piece_note(struct image *image, bool truncates, sqlite3_int64 at, co
     struct piece *piece = malloc(sizeof(*piece) + size);
     CHECK(piece != NULL);
     *piece = (struct piece){.truncates = truncates, .at = at, .size = size};
-    if (size > 0) {
-        memcpy(piece->bytes, bytes, size);
-    }
+    if (size > 0) memcpy(piece->bytes, bytes, size);
     *image->last = piece;
     image->last = &piece->next;
 }
@@ -121,9 +114,7 @@ static int image_cut(const struct image *image, const char *directory, uint64_t 
     size_t length = image->size;
     int lost = 0;
     CHECK(bytes != NULL);
-    if (length > 0) {
-        memcpy(bytes, image->bytes, length);
-    }
+    if (length > 0) memcpy(bytes, image->bytes, length);
     for (const struct piece *piece = image->first; piece != NULL; piece = piece->next) {
         uint64_t fate = power_vfs_random(random) % 8;
         size_t sectors = piece->size / SECTOR_BYTES;
@@ -147,9 +138,8 @@ static int image_cut(const struct image *image, const char *directory, uint64_t 
 int power_vfs_cut(const char *directory, uint64_t *random)
 {
     int lost = 0;
-    for (size_t i = 0; i < FILES_MAX; i++) {
+    for (size_t i = 0; i < FILES_MAX; i++)
         lost += images[i].used ? image_cut(&images[i], directory, random) : 0;
-    }
     return lost;
 }
 
@@ -164,9 +154,7 @@ static void begin(const struct file *file)
 {
     int code = pthread_mutex_lock(&mutex);
     CHECK(code == 0);
-    if (moment_call != NULL && file->image != NULL) {
-        moment_call(moment_context);
-    }
+    if (moment_call != NULL && file->image != NULL) moment_call(moment_context);
 }
 
 static int end(int code)
@@ -180,9 +168,8 @@ static int file_write(sqlite3_file *base, const void *bytes, int size, sqlite3_i
     struct file *file = file_of(base);
     begin(file);
     int code = file->real->pMethods->xWrite(file->real, bytes, size, at);
-    if (code == SQLITE_OK && file->image != NULL) {
+    if (code == SQLITE_OK && file->image != NULL)
         piece_note(file->image, false, at, bytes, (size_t)size);
-    }
     return end(code);
 }
 
@@ -191,9 +178,7 @@ static int file_truncate(sqlite3_file *base, sqlite3_int64 size)
     struct file *file = file_of(base);
     begin(file);
     int code = file->real->pMethods->xTruncate(file->real, size);
-    if (code == SQLITE_OK && file->image != NULL) {
-        piece_note(file->image, true, size, NULL, 0);
-    }
+    if (code == SQLITE_OK && file->image != NULL) piece_note(file->image, true, size, NULL, 0);
     return end(code);
 }
 
@@ -203,12 +188,9 @@ static int file_sync(sqlite3_file *base, int flags)
     struct image *image = file->image;
     begin(file);
     for (struct piece *piece = image != NULL ? image->first : NULL; piece != NULL;
-         piece = piece->next) {
+         piece = piece->next)
         piece_apply(piece, piece->size, &image->bytes, &image->size);
-    }
-    if (image != NULL) {
-        image_forget(image);
-    }
+    if (image != NULL) image_forget(image);
     (void)flags; /* the disk below is never asked: it is not the one that is cut off */
     return end(SQLITE_OK);
 }
@@ -296,9 +278,7 @@ static int vfs_open(sqlite3_vfs *self, const char *name, sqlite3_file *base, int
     memset(file, 0, sizeof(*file));
     file->real = (sqlite3_file *)(void *)(file + 1);
     int code = real_vfs->xOpen(real_vfs, name, file->real, flags, out);
-    if (code != SQLITE_OK) {
-        return code;
-    }
+    if (code != SQLITE_OK) return code;
     file->base.pMethods = &methods;
     int followed = SQLITE_OPEN_MAIN_DB | SQLITE_OPEN_WAL | SQLITE_OPEN_MAIN_JOURNAL;
     if (name != NULL && (flags & followed) != 0 &&

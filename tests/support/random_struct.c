@@ -66,16 +66,14 @@ static void random_field(const struct field *field, uint8_t *bytes, uint64_t *st
         break;
     case FIELD_ENUM: bytes[field->offset] = random_named(field->names, state); break;
     case FIELD_SET:
-        for (unsigned i = 0; i < field->names->count; i++) {
+        for (unsigned i = 0; i < field->names->count; i++)
             if (field->names->name[i] != NULL) bits |= (random_next(state) & 1) << i;
-        }
         field_set_put(field, bytes, bits);
         break;
     case FIELD_AMOUNTS:
     case FIELD_AMOUNTS16:
-        for (unsigned i = 0; i < field->names->count; i++) {
+        for (unsigned i = 0; i < field->names->count; i++)
             field_number_put(field, bytes, i, random_number(field, state));
-        }
         break;
     case FIELD_NUMBERS:
     case FIELD_ENUMS: random_list(field, bytes, state); break;
@@ -91,14 +89,14 @@ static void random_shape(const struct shape *shape, uint8_t *bytes, uint64_t *st
 
 void random_move(const struct game *game, uint8_t kind, uint64_t *state, struct game_move *move)
 {
-    memset(move, 0, sizeof *move);
+    memset(move, 0, sizeof(*move));
     move->bytes[0] = kind;
     random_shape(&game->move_shapes[kind], move->bytes, state);
 }
 
 void random_event(const struct game *game, uint8_t kind, uint64_t *state, struct game_event *event)
 {
-    memset(event, 0, sizeof *event);
+    memset(event, 0, sizeof(*event));
     event->bytes[0] = kind;
     event->bytes[FIELD_EVENT_SEAT_OFFSET] = GAME_NOBODY;
     random_shape(&game->event_shapes[kind], event->bytes, state);

@@ -187,7 +187,7 @@ suite_tidy() {
 suite_unit() {
     configure "$root/build" && built "$root/build" tests_unit
     local sources
-    mapfile -t sources < <(compgen -G "$root/tests/unit/*_test.c" | sort || true)
+    mapfile -t sources < <({ compgen -G "$root/tests/unit/*_test.c"; compgen -G "$root/tests/games/*/*_test.c"; } | sort || true)
     criterion_programs "$root/build/unit" 120 "${sources[@]}"
 }
 

@@ -17,12 +17,9 @@ static void wake(void *context)
 void store_case_make(struct store_case *self, const char *parent)
 {
     *self = (struct store_case){0};
-    if (parent == NULL) {
-        parent = getenv("TMPDIR");
-    }
-    if (parent == NULL) { /* in memory, where that can be: hundreds of stores wait for no disk */
+    if (parent == NULL) parent = getenv("TMPDIR");
+    if (parent == NULL) /* in memory, where that can be: hundreds of stores wait for no disk */
         parent = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp";
-    }
     (void)snprintf(self->directory, sizeof(self->directory), "%s/store-XXXXXX", parent);
     CHECK(mkdtemp(self->directory) != NULL);
     int length = snprintf(self->path, sizeof(self->path), "%s/ochre.sqlite", self->directory);
@@ -56,9 +53,8 @@ void store_case_end(struct store_case *self)
     while ((entry = readdir(directory)) != NULL) {
         char path[2 * STORE_CASE_PATH_BYTES + 1];
         (void)snprintf(path, sizeof(path), "%s/%s", self->directory, entry->d_name);
-        if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0) {
+        if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0)
             CHECK(unlink(path) == 0);
-        }
     }
     (void)closedir(directory);
     CHECK(rmdir(self->directory) == 0);
@@ -93,9 +89,7 @@ enum store_err store_case_do(struct store_case *self, const struct store_write *
     struct store_case_end end;
     store_case_queue(self, write, &end);
     store_case_wait(self, &end);
-    if (id != NULL) {
-        *id = end.id;
-    }
+    if (id != NULL) *id = end.id;
     return end.err;
 }
 
@@ -204,19 +198,13 @@ const char *store_case_sql(struct store_case *self, const char *text)
     while (*text != '\0') {
         sqlite3_stmt *statement = NULL;
         int code = sqlite3_prepare_v2(db, text, -1, &statement, &text);
-        if (code != SQLITE_OK) {
-            (void)fprintf(stderr, "%s\n", sqlite3_errmsg(db));
-        }
+        if (code != SQLITE_OK) (void)fprintf(stderr, "%s\n", sqlite3_errmsg(db));
         CHECK(code == SQLITE_OK);
-        if (statement == NULL) {
-            break;
-        }
+        if (statement == NULL) break;
         code = sqlite3_step(statement);
         CHECK(code == SQLITE_ROW || code == SQLITE_DONE);
         const unsigned char *value = code == SQLITE_ROW ? sqlite3_column_text(statement, 0) : NULL;
-        if (value != NULL) {
-            (void)snprintf(result, sizeof(result), "%s", (const char *)value);
-        }
+        if (value != NULL) (void)snprintf(result, sizeof(result), "%s", (const char *)value);
         (void)sqlite3_finalize(statement);
     }
     CHECK(sqlite3_close(db) == SQLITE_OK);

@@ -50,6 +50,13 @@ const PURE_BASE = ['hash.c.o', 'check.c.o'];
 const ROOMS_WITHOUT_CIRCLES = ['base', 'engine', 'games', 'wire'];
 
 const BANNED_C = /\b(strcpy|strcat|sprintf|vsprintf|gets|atoi|atol|atof|strtok|strtok_r|rand|srand|random|alloca)\s*\(/;
+/** What this project writes in one way only. */
+const DIALECT_C = [
+  [/\bsizeof [^(]|\bsizeof\s+\(/, 'sizeof(x) has parentheses, and no blank before them'],
+  [/\bbool fine\b/, 'a success flag is called ok'],
+  [/\b(least_of|most_of|smaller_of|larger_of|int_min|int_max)\s*\(|#define\s+(MIN|MAX)\b/, 'min() and max() are those of base/base.h'],
+  [/inside\.h"|_INSIDE_H\b/, 'a header that only its room includes is called internal.h'],
+];
 const CLOCK_C = /\b(time|localtime|gmtime|clock_gettime|gettimeofday)\s*\(/;
 const BANNED_JS = /\b(unsafeHTML|unsafeSVG|styleMap|innerHTML|outerHTML|insertAdjacentHTML)\b|\beval\s*\(|new Function\b|document\.write\b/;
 const LEFT_OVER = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X', 'HA' + 'CK'].join('|')})\\b`);
@@ -119,6 +126,10 @@ function checkForm() {
     long.filter(([, count]) => count > FILE_LINES_MAX).map(([name, count]) => `${name}: ${count} lines`), long.length);
   report(`C lines have at most ${COLUMNS_MAX} columns`,
     lines(c, (line) => [...line].length > COLUMNS_MAX && `${[...line].length} columns`), c.length);
+  const formatted = spawnSync('clang-format', ['--dry-run', '-Werror', ...c.map(({ name }) => name)], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  const strange = [...(formatted.stderr ?? '').matchAll(/^(\S+:\d+):\d+: error/gm)].map(([, at]) => at);
+  report('C is as clang-format writes it', formatted.error ? [String(formatted.error)] : strange, c.length);
+  report('C speaks one dialect', lines(c, (line) => DIALECT_C.find(([pattern]) => pattern.test(line))?.[1], bare), c.length);
   report('C has no tabs and no blanks at line ends', lines(c, (line) => /\t|\s$/.test(line) && 'tab or blank'), c.length);
   const functions = c.flatMap(({ name, text }) => functionsOf(name, bare(text).split('\n')));
   report(`C functions have at most ${FUNCTION_LINES_MAX} lines`,

@@ -114,7 +114,7 @@ static void evolve(void *state, const struct game_event *event)
 {
     struct toy_state *toy = state;
     struct toy_event fact;
-    memcpy(&fact, event, sizeof fact);
+    memcpy(&fact, event, sizeof(fact));
     if (fact.kind == TOY_BEGAN) {
         *toy = (struct toy_state){.seats = fact.amount, .turn = fact.whom, .heap = TOY_HEAP};
     } else if (fact.kind == TOY_TOOK) {
@@ -133,7 +133,7 @@ static void setup(const struct game_setup *with, const struct chance *chance,
     if (start == GAME_NOBODY) start = chance_below(chance, name, with->seats);
     struct toy_event began = {
         .kind = TOY_BEGAN, .seat = GAME_NOBODY, .amount = with->seats, .whom = start};
-    memcpy(&events->at[0], &began, sizeof began);
+    memcpy(&events->at[0], &began, sizeof(began));
     events->count = 1;
 }
 
@@ -142,7 +142,7 @@ static enum game_refusal decide(const void *state, uint8_t seat, const struct ga
 {
     const struct toy_state *toy = state;
     struct toy_move wanted;
-    memcpy(&wanted, move, sizeof wanted);
+    memcpy(&wanted, move, sizeof(wanted));
     (void)chance;
     if (toy->heap == 0) return GAME_OVER;
     if (seat != toy->turn) return GAME_NOT_YOUR_TURN;
@@ -150,10 +150,10 @@ static enum game_refusal decide(const void *state, uint8_t seat, const struct ga
     if (wanted.amount < 1 || wanted.amount > 3) return GAME_BAD_MOVE;
     if (wanted.amount > toy->heap) return GAME_NOT_ENOUGH;
     struct toy_event took = {.kind = TOY_TOOK, .seat = seat, .amount = wanted.amount};
-    memcpy(&events->at[0], &took, sizeof took);
+    memcpy(&events->at[0], &took, sizeof(took));
     events->count = 1;
     if (next != NULL) {
-        memcpy(next, state, sizeof *toy);
+        memcpy(next, state, sizeof(*toy));
         evolve(next, &events->at[0]);
     }
     return GAME_ACCEPTED;
@@ -172,7 +172,7 @@ static uint16_t legal(const void *state, uint8_t seat, struct game_move *moves)
     if (toy->heap == 0 || seat != toy->turn) return 0;
     for (uint8_t amount = 1; amount <= 3 && amount <= toy->heap; amount++) {
         struct toy_move take = {.kind = TOY_TAKE, .amount = amount};
-        memcpy(&moves[count++], &take, sizeof take);
+        memcpy(&moves[count++], &take, sizeof(take));
     }
     return count;
 }

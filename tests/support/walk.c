@@ -45,8 +45,8 @@ static void play(struct walk *walk, const struct probe *probe)
     if (probe->moved != NULL) probe->moved(walk, seat, &move);
 }
 
-static void walk_match(struct walk *walk, const struct probe *probe,
-                       const struct game_setup *setup, uint64_t seed)
+static void walk_match(struct walk *walk, const struct probe *probe, const struct game_setup *setup,
+                       uint64_t seed)
 {
     walk->random = seed * 2 + 1;
     walk->fast.seed = walk_random(walk);
@@ -84,9 +84,8 @@ static void walk_seats(struct walk *walk, const struct probe *probe, uint8_t sea
         if ((options & need) != need) continue;
         /* What so many seats need anyway is no choice. */
         unsigned matches = matches_with(options & ~(unsigned)need, all & ~(unsigned)need);
-        for (unsigned match = 0; match < matches; match++) {
+        for (unsigned match = 0; match < matches; match++)
             walk_match(walk, probe, &setup, (uint64_t)options << 32 | match * 8u | seats);
-        }
     }
 }
 
@@ -96,18 +95,16 @@ unsigned walk_all(const struct probe *probe)
     walk.counted = 0;
     for (unsigned i = 0; games[i] != NULL; i++) {
         walk.game = games[i];
-        for (uint8_t seats = walk.game->seats_min; seats <= walk.game->seats_max; seats++) {
+        for (uint8_t seats = walk.game->seats_min; seats <= walk.game->seats_max; seats++)
             walk_seats(&walk, probe, seats);
-        }
     }
     return walk.counted;
 }
 
 static void random_amounts(struct walk *walk, const struct field *field, uint8_t *at)
 {
-    for (unsigned i = 0; i < field->names->count; i++) {
+    for (unsigned i = 0; i < field->names->count; i++)
         if (walk_below(walk, 2) == 0) at[i] = (uint8_t)walk_below(walk, 4);
-    }
 }
 
 void walk_random_move(struct walk *walk, struct game_move *move)
@@ -115,7 +112,7 @@ void walk_random_move(struct walk *walk, struct game_move *move)
     unsigned kind = walk_below(walk, walk->game->move_kinds);
     if (walk_below(walk, 2) == 0) kind = walk->legal[walk_below(walk, walk->legal_count)].bytes[0];
     const struct shape *shape = &walk->game->move_shapes[kind];
-    memset(move, 0, sizeof *move);
+    memset(move, 0, sizeof(*move));
     move->bytes[0] = (uint8_t)kind;
     for (unsigned i = 0; i < shape->field_count; i++) {
         const struct field *field = &shape->fields[i];
@@ -124,7 +121,7 @@ void walk_random_move(struct walk *walk, struct game_move *move)
             random_amounts(walk, field, at);
         } else if (field->type == FIELD_SET) {
             uint16_t set = (uint16_t)walk_below(walk, 2u << field->names->count);
-            memcpy(at, &set, sizeof set);
+            memcpy(at, &set, sizeof(set));
         } else if (field->type == FIELD_ENUM) {
             *at = (uint8_t)walk_below(walk, field->names->count + 1u);
         } else {
@@ -171,11 +168,10 @@ static void cover(const struct shape *shape, const uint8_t *bytes, uint8_t *cove
         }
         for (unsigned j = 0; j < length; j++) {
             size_t at = field->offset + j * size;
-            if (field->shape != NULL) {
+            if (field->shape != NULL)
                 cover(field->shape, bytes + at, covered + at);
-            } else {
+            else
                 memset(covered + at, 1, size);
-            }
         }
     }
 }
@@ -184,9 +180,8 @@ void walk_bytes_clean(const struct shape *shape, const void *bytes)
 {
     uint8_t covered[GAME_CHOICES_BYTES_MAX] = {0};
     const uint8_t *at = bytes;
-    cr_assert_leq(shape->size, sizeof covered);
+    cr_assert_leq(shape->size, sizeof(covered));
     cover(shape, at, covered);
-    for (unsigned i = 0; i < shape->size; i++) {
+    for (unsigned i = 0; i < shape->size; i++)
         if (!covered[i]) cr_assert_eq(at[i], 0, "byte %u of a %s", i, shape->name);
-    }
 }

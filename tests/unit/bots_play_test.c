@@ -33,8 +33,8 @@ static void play_match(struct play *play, asked *look)
     setup.options |= game->seats_need[setup.seats];
     struct game_state next;
     struct game_events events;
-    memset(&play->state, 0, sizeof play->state);
-    memset(&next, 0, sizeof next);
+    memset(&play->state, 0, sizeof(play->state));
+    memset(&next, 0, sizeof(next));
     events.count = 0;
     game->setup(&setup, &chance, &events);
     for (unsigned i = 0; i < events.count; i++) game->evolve(&play->state, &events.at[i]);
@@ -42,7 +42,7 @@ static void play_match(struct play *play, asked *look)
     for (int i = 0; i < DECISIONS_MAX && game->to_act(&play->state) != 0; i++) {
         uint8_t seat = (uint8_t)__builtin_ctz(game->to_act(&play->state));
         struct game_move move;
-        memset(&move, 0xee, sizeof move);
+        memset(&move, 0xee, sizeof(move));
         play->bots[seat]->choose(game, &play->state, seat, &play->random[seat], &move);
         if (look != NULL) look(play, seat, &move);
         cr_assert_eq(game->decide(&play->state, seat, &move, &chance, &events, &next),
@@ -58,7 +58,7 @@ static void move_is_legal(struct play *play, uint8_t seat, const struct game_mov
     static struct game_move legal[GAME_LEGAL_MAX];
     unsigned count = play->game->legal(&play->state, seat, legal);
     unsigned at = 0;
-    while (at < count && memcmp(&legal[at], move, sizeof *move) != 0) at++;
+    while (at < count && memcmp(&legal[at], move, sizeof(*move)) != 0) at++;
     cr_assert_lt(at, count, "%s chose what is not among its legal moves", play->bots[seat]->id);
 }
 
@@ -125,7 +125,7 @@ static void hidden_things_change_nothing(struct play *play, uint8_t seat,
         play->game->redraw(&other, seat, &chance);
         play->bots[seat]->choose(play->game, &play->state, seat, &random, &one);
         play->bots[seat]->choose(play->game, &other, seat, &same, &two);
-        cr_assert_eq(memcmp(&one, &two, sizeof one), 0);
+        cr_assert_eq(memcmp(&one, &two, sizeof(one)), 0);
     }
     (void)move;
 }
@@ -152,7 +152,7 @@ Test(bots_play, the_same_seed_gives_the_same_match)
     everyone(&two, games_find("stoneage"), "easy", 3, 11);
     play_match(&one, NULL);
     play_match(&two, NULL);
-    cr_assert_eq(memcmp(&one.state, &two.state, sizeof one.state), 0);
+    cr_assert_eq(memcmp(&one.state, &two.state, sizeof(one.state)), 0);
 }
 
 /* How many of 200 matches of two one easy player wins alone against a random one. */

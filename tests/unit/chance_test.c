@@ -29,9 +29,8 @@ Test(chance, each_part_of_a_name_and_the_seed_matter)
                                   {.purpose = 1, .place = 1},
                                   {.purpose = 1, .index = 1},
                                   {.purpose = 1, .again = 1}};
-    for (unsigned i = 0; i < COUNT_OF(other); i++) {
+    for (unsigned i = 0; i < COUNT_OF(other); i++)
         cr_assert_neq(chance.bits(chance.context, other[i]), plain);
-    }
     fast.seed = 6;
     cr_assert_neq(chance.bits(chance.context, name), plain);
 }
@@ -46,9 +45,8 @@ Test(chance, dice_fall_evenly)
         count[chance_die(&chance, name)]++;
     }
     double chi = 0;
-    for (unsigned die = 1; die <= 6; die++) {
+    for (unsigned die = 1; die <= 6; die++)
         chi += ((double)count[die] - 10000) * ((double)count[die] - 10000) / 10000;
-    }
     cr_assert_eq(count[0], 0);
     cr_assert_lt(chi, 20.5, "5 degrees of freedom, once in 1000");
 }

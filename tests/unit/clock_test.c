@@ -100,9 +100,8 @@ Test(clock_steps_back, limits_refill)
 {
     struct hub_account_request guest = {.action = HUB_GUEST, .name = "Ann", .peer = "192.0.2.1"};
     enum hub_err code = HUB_OK;
-    for (unsigned i = 0; code == HUB_OK && i < 1000; i++) {
+    for (unsigned i = 0; code == HUB_OK && i < 1000; i++)
         code = hub_case_account(&test, &guest).error.code;
-    }
     cr_assert_eq(code, HUB_TOO_MANY_REQUESTS);
     clock_test_move(-HOUR_MS, 60 * 1000);
     cr_assert_eq(hub_case_account(&test, &guest).error.code, HUB_OK);
@@ -112,9 +111,8 @@ Test(clock_steps_back, a_step_forth_refills_nothing)
 {
     struct hub_account_request guest = {.action = HUB_GUEST, .name = "Ann", .peer = "192.0.2.1"};
     enum hub_err code = HUB_OK;
-    for (unsigned i = 0; code == HUB_OK && i < 1000; i++) {
+    for (unsigned i = 0; code == HUB_OK && i < 1000; i++)
         code = hub_case_account(&test, &guest).error.code;
-    }
     clock_test_move(24 * HOUR_MS, 0);
     cr_assert_eq(hub_case_account(&test, &guest).error.code, HUB_TOO_MANY_REQUESTS);
 }

@@ -17,7 +17,7 @@ static bool listed(const char *kind)
     cr_assert_not_null(at);
     at = strstr(at, "IN (");
     const char *end = strchr(at, ')');
-    snprintf(quoted, sizeof quoted, "'%s'", kind);
+    snprintf(quoted, sizeof(quoted), "'%s'", kind);
     const char *found = strstr(at, quoted);
     return found != NULL && found < end;
 }

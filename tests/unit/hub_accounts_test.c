@@ -114,9 +114,7 @@ static bool use(const char *token)
         struct hub_user later;
         hub_case_pump(&test);
         cr_assert(hub_session_read(test.hub, token, &later));
-        if (later.session_used_ms != user.session_used_ms) {
-            break;
-        }
+        if (later.session_used_ms != user.session_used_ms) break;
     }
     return renewed;
 }
@@ -243,9 +241,7 @@ Test(hub_accounts, a_known_device_has_a_limit_of_its_own)
     struct hub_account_answer owner = account_made("Ada");
     struct hub_account_request request = request_of(HUB_LOGIN, "Ada", "wrong horse");
     (void)text_copy(request.known, sizeof(request.known), owner.known);
-    for (int i = 0; i < 10; i++) {
-        cr_assert_eq(answer_to(request).error.code, HUB_WRONG_PASSWORD);
-    }
+    for (int i = 0; i < 10; i++) cr_assert_eq(answer_to(request).error.code, HUB_WRONG_PASSWORD);
     cr_assert_eq(answer_to(request).error.code, HUB_TOO_MANY_REQUESTS);
 }
 
@@ -277,9 +273,8 @@ Test(hub_accounts, nobody_else_takes_the_name_of_an_account_or_one_that_looks_li
 Test(hub_accounts, nobody_is_called_like_the_server_or_a_bot_and_no_account_like_all_guests)
 {
     static const char *const names[] = {"Admin", "SYSTEM", "ochre", "Easy"};
-    for (size_t i = 0; i < COUNT_OF(names); i++) {
+    for (size_t i = 0; i < COUNT_OF(names); i++)
         cr_assert_eq(answer_to(request_of(HUB_GUEST, names[i], "")).error.code, HUB_NAME_TAKEN);
-    }
     cr_assert_eq(answer_to(request_of(HUB_GUEST, "Gast", "")).error.code, HUB_OK);
     cr_assert_eq(answer_to(request_of(HUB_REGISTER, "Gast", PASSWORD)).error.code, HUB_NAME_TAKEN);
 }
@@ -317,9 +312,7 @@ static void delete_begin(const struct hub_user *user, struct outcome *outcome)
 
 static void both_end(const struct outcome *outcome)
 {
-    while (outcome->ended < 2) {
-        hub_case_pump(&test);
-    }
+    while (outcome->ended < 2) hub_case_pump(&test);
     cr_assert_eq(outcome->account, HUB_OK);
     cr_assert_eq(outcome->request, HUB_OK);
 }

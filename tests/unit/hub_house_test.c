@@ -30,9 +30,7 @@ TestSuite(hub_house, .init = begin, .fini = end, .timeout = 60);
 
 static void settle(void)
 {
-    for (unsigned i = 0; i < 200; i++) {
-        hub_case_pump(&test);
-    }
+    for (unsigned i = 0; i < 200; i++) hub_case_pump(&test);
 }
 
 /* Time goes by, in which the house looks now and then, as it does at a server that runs. */
@@ -48,9 +46,7 @@ static void until(const char *id, enum store_status status)
 {
     for (;;) {
         struct hub_match *match = hub_case_find(&test, id);
-        if (match != NULL && match->info.status == status) {
-            return;
-        }
+        if (match != NULL && match->info.status == status) return;
         pass(61 * 1000);
     }
 }
@@ -137,9 +133,8 @@ Test(hub_house, an_open_table_expires_after_two_weeks_and_leaves_a_note)
     cr_assert_str_eq(match->info.end_reason, "expired");
     cr_assert_eq(hub_match_seat_of(match, users[1].id), 1);
     pass(31 * DAY_MS);
-    while (hub_case_find(&test, id) != NULL) {
+    while (hub_case_find(&test, id) != NULL)
         pass(HUB_OVER_KEPT_MS + 61 * 1000); /* nobody looks meanwhile */
-    }
 }
 
 Test(hub_house, an_expired_table_stays_as_it_is_until_that_is_saved)
@@ -224,9 +219,7 @@ Test(hub_house, guests_who_never_played_are_forgotten_and_others_stay)
     pass(2 * DAY_MS);
     cr_assert(there(idle.id));
     pass(2 * DAY_MS);
-    while (there(idle.id)) {
-        pass(2 * HOUR_MS);
-    }
+    while (there(idle.id)) pass(2 * HOUR_MS);
     cr_assert(there(played[0].id) && there(played[1].id));
     cr_assert(there(waits.id), "who sits at an open table waits");
     cr_assert(there(account.id));
@@ -250,7 +243,6 @@ Test(hub_house, many_guests_are_forgotten_a_few_at_a_time)
         (void)hub_case_guest(&test, "Eve");
     }
     pass(2 * DAY_MS);
-    while (strcmp(store_case_sql(&test.files, "SELECT count(*) FROM user"), "1") != 0) {
+    while (strcmp(store_case_sql(&test.files, "SELECT count(*) FROM user"), "1") != 0)
         pass(2 * HOUR_MS);
-    }
 }

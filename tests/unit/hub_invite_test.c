@@ -156,11 +156,8 @@ struct news {
 
 static bool has(const struct store_match *info, int64_t user)
 {
-    for (size_t seat = 0; info != NULL && seat < info->seats; seat++) {
-        if (info->seat[seat].user == user || info->seat[seat].invited == user) {
-            return true;
-        }
-    }
+    for (size_t seat = 0; info != NULL && seat < info->seats; seat++)
+        if (info->seat[seat].user == user || info->seat[seat].invited == user) return true;
     return false;
 }
 

@@ -36,9 +36,7 @@ static uint32_t fill(const struct hub_user *user, const char *peer, enum hub_err
     for (uint32_t count = 0;; count++) {
         struct hub_answer answer = hub_case_open(&test, user, 2, peer);
         *why = answer.error.code;
-        if (*why != HUB_OK) {
-            return count;
-        }
+        if (*why != HUB_OK) return count;
     }
 }
 
@@ -69,9 +67,8 @@ Test(hub_quotas, an_address_opens_so_many_whoever_asks_there)
     reopen((struct hub_quotas){.matches_per_address = 4});
     struct hub_user users[3] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob"),
                                 hub_case_guest(&test, "Cid")};
-    for (unsigned i = 0; i < 4; i++) {
+    for (unsigned i = 0; i < 4; i++)
         cr_assert_eq(hub_case_open(&test, &users[i % 3], 2, "192.0.2.1").error.code, HUB_OK);
-    }
     cr_assert_eq(hub_case_open(&test, &users[0], 2, "192.0.2.1").error.code,
                  HUB_TOO_MANY_MATCHES_HERE);
     cr_assert_eq(hub_case_open(&test, &users[0], 2, "192.0.2.2").error.code, HUB_OK,
@@ -121,9 +118,7 @@ Test(hub_quotas, tables_on_their_way_to_the_disk_count)
         struct hub_creation creation = {.game = games_find("stoneage"), .seats = 2};
         hub_match_create(test.hub, &ann, &creation, count_done, answers);
     }
-    while (answers[0] + answers[1] < 6) {
-        hub_case_pump(&test);
-    }
+    while (answers[0] + answers[1] < 6) hub_case_pump(&test);
     cr_assert_eq(answers[1], 2u);
 }
 
@@ -154,9 +149,7 @@ Test(hub_quotas, rematch_after_rematch_runs_into_the_limit_of_creating)
         request.action = HUB_REMATCH;
         struct hub_answer answer = hub_case_ask(&test, match, &request);
         why = answer.error.code;
-        if (why != HUB_OK) {
-            break;
-        }
+        if (why != HUB_OK) break;
         match = answer.match;
         request.action = HUB_BOT_ADD;
         request.seat = 1;
@@ -174,9 +167,8 @@ Test(hub_quotas, guests_of_one_address_and_day_are_counted)
 {
     reopen((struct hub_quotas){.guests_per_day = 3});
     struct hub_account_request request = {.action = HUB_GUEST, .name = "Eve", .peer = "192.0.2.9"};
-    for (unsigned i = 0; i < 3; i++) {
+    for (unsigned i = 0; i < 3; i++)
         cr_assert_eq(hub_case_account(&test, &request).error.code, HUB_OK);
-    }
     struct hub_error error = hub_case_account(&test, &request).error;
     cr_assert_str_eq(hub_error_name(&error), "too_many_guests");
     cr_assert_eq(hub_error_status(&error), 429);
@@ -227,9 +219,7 @@ Test(hub_quotas, ended_matches_are_found_although_no_room_is_left_and_take_none_
         cr_assert_leq(stats.matches, 2u + 3u);
     }
     cr_assert_eq(changes & HUB_CHANGE_GONE, 0u, "who watched one that made room is told nothing");
-    for (unsigned i = 0; i < 8; i++) {
-        hub_unwatch(&watchers[i]);
-    }
+    for (unsigned i = 0; i < 8; i++) hub_unwatch(&watchers[i]);
 }
 
 Test(hub_quotas, ended_matches_make_room_in_the_order_in_which_they_are_missed)
@@ -263,9 +253,8 @@ Test(hub_quotas, of_three_hundred_tables_the_newest_are_listed)
     }
     const struct hub_match *at[SHOWN];
     cr_assert_eq(hub_case_newest(&test, ann.id, at, SHOWN), SHOWN);
-    for (unsigned i = 0; i < SHOWN; i++) {
+    for (unsigned i = 0; i < SHOWN; i++)
         cr_assert_str_eq(at[i]->info.id, ids[TABLES - 1 - i], "place %u", i);
-    }
 }
 
 Test(hub_quotas, a_table_that_its_last_person_has_left_is_not_joined_any_more)
@@ -278,9 +267,7 @@ Test(hub_quotas, a_table_that_its_last_person_has_left_is_not_joined_any_more)
     struct hub_request join = {.action = HUB_JOIN, .user = bob, .seat = HUB_NOBODY_SEAT};
     hub_request(test.hub, match, &leave, count_done, answers);
     hub_request(test.hub, match, &join, count_done, answers);
-    while (answers[0] + answers[1] < 2) {
-        hub_case_pump(&test);
-    }
+    while (answers[0] + answers[1] < 2) hub_case_pump(&test);
     cr_assert_eq(answers[0], 1u, "the join is refused");
     hub_case_restart(&test);
     struct hub_stats stats;

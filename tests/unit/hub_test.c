@@ -84,9 +84,7 @@ Test(hub_fair, nonce_is_64_hexadecimal_digits_in_small_letters)
 Test(hub_fair, bits_are_the_first_eight_bytes_of_hmac_sha256_over_the_name)
 {
     struct fair fair;
-    for (unsigned i = 0; i < FAIR_SEED_BYTES; i++) {
-        fair.key[i] = (unsigned char)i;
-    }
+    for (unsigned i = 0; i < FAIR_SEED_BYTES; i++) fair.key[i] = (unsigned char)i;
     struct chance chance = fair_chance(&fair);
     struct chance_name name = {.purpose = 4, .seat = 2, .round = 0x1234, .place = 5, .index = 1};
     /* computed with another implementation: HMAC-SHA256(00..1f, 04 02 34 12 05 01 00 00) */
@@ -98,9 +96,8 @@ Test(hub_limits, a_bucket_gives_its_burst_then_one_by_one)
     struct limits *limits = limits_new(1);
     int64_t retry_ms = 0;
     int64_t now = 1000000000000;
-    for (int i = 0; i < 10; i++) {
+    for (int i = 0; i < 10; i++)
         cr_assert(limits_take(limits, LIMIT_LOGIN, "a", now, &retry_ms), "attempt %d", i);
-    }
     cr_assert_not(limits_take(limits, LIMIT_LOGIN, "a", now, &retry_ms));
     cr_assert_eq(retry_ms, 6000);
     cr_assert(limits_take(limits, LIMIT_LOGIN, "b", now, &retry_ms), "another address has its own");

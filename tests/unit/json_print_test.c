@@ -117,7 +117,7 @@ Test(json_print, a_move_is_its_kind_and_its_fields_in_order)
     struct toy_move toy = {
         .kind = TOY_TELL, .word = 2, .whom = 3, .yes = 1, .number = -7, .amounts = {0, 1, 0, 2}};
     struct game_move move;
-    memcpy(&move, &toy, sizeof move);
+    memcpy(&move, &toy, sizeof(move));
     struct json json = fresh();
     json_move(&json, NULL, &toy_game, &move);
     cr_assert_str_eq(out.bytes, "{\"kind\":\"tell\",\"word\":\"two\",\"whom\":3,\"yes\":true,"
@@ -128,7 +128,7 @@ Test(json_print, none_and_nobody_are_null)
 {
     struct toy_move toy = {.kind = TOY_TELL, .whom = GAME_NOBODY};
     struct game_move move;
-    memcpy(&move, &toy, sizeof move);
+    memcpy(&move, &toy, sizeof(move));
     struct json json = fresh();
     json_move(&json, NULL, &toy_game, &move);
     cr_assert_str_eq(out.bytes, "{\"kind\":\"tell\",\"word\":null,\"whom\":null,\"yes\":false,"
@@ -139,7 +139,7 @@ Test(json_print, an_event_has_its_seat_second_or_not_at_all)
 {
     struct toy_event toy = {.kind = TOY_TOLD_SET, .seat = 0, .bits = 1u << 19 | 2};
     struct game_event event;
-    memcpy(&event, &toy, sizeof event);
+    memcpy(&event, &toy, sizeof(event));
     struct json json = fresh();
     json_event(&json, NULL, &toy_game, &event);
     cr_assert_str_eq(out.bytes, "{\"kind\":\"told_set\",\"seat\":0,\"bits\":[\"b1\",\"b19\"]}");

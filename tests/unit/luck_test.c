@@ -83,14 +83,14 @@ Test(luck, the_tenths_that_bots_and_people_are_told_are_these)
 static void take(struct luck *luck, struct stoneage_event event)
 {
     struct game_event bytes;
-    memcpy(&bytes, &event, sizeof bytes);
+    memcpy(&bytes, &event, sizeof(bytes));
     stoneage.luck(luck, &bytes);
 }
 
 Test(luck, a_roll_counts_when_it_is_gathered_with_the_tools_that_were_added)
 {
     struct luck luck;
-    memset(&luck, 0, sizeof luck);
+    memset(&luck, 0, sizeof(luck));
     take(&luck, (struct stoneage_event){.kind = STONEAGE_ROLLED,
                                         .seat = 1,
                                         .yield = STONEAGE_YIELD_GOLD,
@@ -118,7 +118,7 @@ Test(luck, a_roll_counts_when_it_is_gathered_with_the_tools_that_were_added)
 Test(luck, animals_in_the_display_are_against_every_roll_until_they_are_driven_off)
 {
     struct luck luck;
-    memset(&luck, 0, sizeof luck);
+    memset(&luck, 0, sizeof(luck));
     struct stoneage_event roll = {
         .kind = STONEAGE_ROLLED, .seat = 0, .yield = STONEAGE_YIELD_WOOD, .length = 1, .list = {4}};
     for (uint8_t i = 0; i < 2; i++) {
@@ -140,15 +140,13 @@ Test(luck, animals_in_the_display_are_against_every_roll_until_they_are_driven_o
 Test(luck, a_hunt_that_is_split_counts_whole)
 {
     struct luck luck;
-    memset(&luck, 0, sizeof luck);
-    take(&luck, (struct stoneage_event){.kind = STONEAGE_ROLLED,
-                                        .yield = STONEAGE_YIELD_FOOD,
-                                        .length = 2,
-                                        .list = {6, 4}});
-    take(&luck, (struct stoneage_event){.kind = STONEAGE_SPLIT_ASKED, .amount = 5});
+    memset(&luck, 0, sizeof(luck));
     take(&luck,
          (struct stoneage_event){
-             .kind = STONEAGE_GATHERED, .yield = STONEAGE_YIELD_FOOD, .amount = 2});
+             .kind = STONEAGE_ROLLED, .yield = STONEAGE_YIELD_FOOD, .length = 2, .list = {6, 4}});
+    take(&luck, (struct stoneage_event){.kind = STONEAGE_SPLIT_ASKED, .amount = 5});
+    take(&luck, (struct stoneage_event){
+                    .kind = STONEAGE_GATHERED, .yield = STONEAGE_YIELD_FOOD, .amount = 2});
     cr_assert_eq(luck.line[0][STONEAGE_YIELD_FOOD].rolls, 1);
     cr_assert_eq(luck.line[0][STONEAGE_YIELD_FOOD].actual, 5);
 }

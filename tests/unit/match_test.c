@@ -53,9 +53,8 @@ Test(match, every_refusal_has_its_own_wire_name)
     for (int i = 0; i < GAME_REFUSALS; i++) {
         const char *name = game_refusal_name((enum game_refusal)i);
         cr_assert_not_null(name);
-        for (int j = 0; j < i; j++) {
+        for (int j = 0; j < i; j++)
             cr_assert_str_neq(name, game_refusal_name((enum game_refusal)j));
-        }
     }
     cr_assert_str_eq(game_refusal_name(GAME_PLACE_FULL), "place_full");
 }
@@ -92,10 +91,10 @@ Test(match, a_proposal_changes_nothing_until_it_is_accepted)
     start(2);
     struct match before = match;
     cr_assert_eq(propose(0, "place hunt 2"), GAME_ACCEPTED);
-    cr_assert_arr_eq(&match, &before, sizeof match);
+    cr_assert_arr_eq(&match, &before, sizeof(match));
     cr_assert_eq(proposal.version, 1);
     match_accept(&match, &proposal);
-    cr_assert_arr_eq(&match.state, &proposal.state, sizeof match.state);
+    cr_assert_arr_eq(&match.state, &proposal.state, sizeof(match.state));
 }
 
 Test(match, a_log_folds_onto_the_same_match)
@@ -109,7 +108,7 @@ Test(match, a_log_folds_onto_the_same_match)
         play(i, moves[i]);
         cr_assert(match_fold(&folded, i + 1u, i, &proposal.events, match.state_hash));
     }
-    cr_assert_arr_eq(&folded, &match, sizeof match);
+    cr_assert_arr_eq(&folded, &match, sizeof(match));
 }
 
 Test(match, a_row_that_is_not_this_match_does_not_fold)
@@ -140,7 +139,7 @@ static void both_short(void)
 {
     struct stoneage_state state;
     start(2);
-    memcpy(&state, &match.state, sizeof state);
+    memcpy(&state, &match.state, sizeof(state));
     for (unsigned seat = 0; seat < 2; seat++) {
         state.players[seat].food = 0;
         state.players[seat].resources[STONEAGE_WOOD] = 9;
@@ -148,7 +147,7 @@ static void both_short(void)
     }
     state.phase = STONEAGE_FEED;
     state.turn = GAME_NOBODY;
-    memcpy(&match.state, &state, sizeof state);
+    memcpy(&match.state, &state, sizeof(state));
     cr_assert_null(stoneage.check(&match.state));
 }
 

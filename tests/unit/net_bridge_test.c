@@ -19,10 +19,10 @@ static int late_upgrade(const char *headers, int *fd)
     char request[10000];
     *fd = client_connect();
     client_send(*fd, "GET /api/echo HTTP/1.1\r\nHost: localhost\r\n\r\n");
-    cr_assert_eq(client_response(*fd, text, sizeof text, 5000), 200);
-    ws_request(request, sizeof request, "/ws", headers);
+    cr_assert_eq(client_response(*fd, text, sizeof(text), 5000), 200);
+    ws_request(request, sizeof(request), "/ws", headers);
     client_send(*fd, request);
-    return client_response(*fd, text, sizeof text, 5000);
+    return client_response(*fd, text, sizeof(text), 5000);
 }
 
 static void echoes(int fd, const char *message, size_t message_size)
@@ -30,7 +30,7 @@ static void echoes(int fd, const char *message, size_t message_size)
     static char bytes[100000];
     size_t size = 0;
     ws_send(fd, WS_TEXT, true, message, message_size);
-    cr_assert_eq(ws_receive(fd, bytes, sizeof bytes, &size, 5000), WS_TEXT);
+    cr_assert_eq(ws_receive(fd, bytes, sizeof(bytes), &size, 5000), WS_TEXT);
     cr_assert_eq(size, message_size);
     cr_assert_eq(memcmp(bytes, message, size), 0);
 }
@@ -39,11 +39,11 @@ Test(net_bridge, a_late_upgrade_works_like_an_early_one)
 {
     static char big[NET_MESSAGE_BYTES_MAX];
     int fd;
-    memset(big, 'b', sizeof big);
+    memset(big, 'b', sizeof(big));
     fixture_start((struct net_config){.listen = NULL});
     cr_assert_eq(late_upgrade("Origin: http://ochre.example\r\n", &fd), 101);
     cr_assert_not_null(strstr(text, "s3pPLMBiTxaQ9kYGzzhZRbK+xOo="));
-    for (int i = 0; i < 20; i++) echoes(fd, big, i % 2 == 0 ? 5 : sizeof big);
+    for (int i = 0; i < 20; i++) echoes(fd, big, i % 2 == 0 ? 5 : sizeof(big));
     ws_send_text(fd, "close");
     cr_assert_eq(ws_close_code(fd, 5000), 4000);
     ws_send(fd, WS_CLOSE, true, "\x0f\xa0", 2);
@@ -78,8 +78,8 @@ Test(net_bridge, a_long_head_moves_whole)
 {
     static char headers[7000];
     int fd;
-    int size = snprintf(headers, sizeof headers, "Cookie: a=%06500d; ochre_session=late\r\n", 1);
-    cr_assert_lt(size, (int)sizeof headers);
+    int size = snprintf(headers, sizeof(headers), "Cookie: a=%06500d; ochre_session=late\r\n", 1);
+    cr_assert_lt(size, (int)sizeof(headers));
     fixture_start((struct net_config){.listen = NULL});
     cr_assert_eq(late_upgrade(headers, &fd), 101);
     echoes(fd, "x", 1);
@@ -101,12 +101,12 @@ Test(net_bridge, frames_before_the_answer_harm_nobody)
     for (size_t bytes = 1; bytes <= 8; bytes++) {
         int fd = client_connect();
         client_send(fd, "GET /api/echo HTTP/1.1\r\nHost: localhost\r\n\r\n");
-        cr_assert_eq(client_response(fd, text, sizeof text, 5000), 200);
-        ws_request(request, sizeof request, "/ws", "");
+        cr_assert_eq(client_response(fd, text, sizeof(text), 5000), 200);
+        ws_request(request, sizeof(request), "/ws", "");
         size_t head_size = strlen(request);
         memcpy(request + head_size, "\x81\x82\1\2\3\4\x69\x6b", 8); /* "hi", masked */
         client_send_bytes(fd, request, head_size + bytes);
-        cr_assert_eq(client_response(fd, text, sizeof text, 5000), 101);
+        cr_assert_eq(client_response(fd, text, sizeof(text), 5000), 101);
         client_send_bytes(fd, "\x81\x82\1\2\3\4\x69\x6b", bytes % 3);
         echoes(other, "x", 1);
         close(fd);
@@ -144,11 +144,11 @@ Test(net_bridge, whoever_leaves_first_the_other_side_is_closed)
     for (int i = 0; i < 20; i++) {
         fd = client_connect();
         client_send(fd, "GET /api/echo HTTP/1.1\r\nHost: localhost\r\n\r\n");
-        cr_assert_eq(client_response(fd, text, sizeof text, 5000), 200);
-        ws_request(request, sizeof request, "/ws", "");
+        cr_assert_eq(client_response(fd, text, sizeof(text), 5000), 200);
+        ws_request(request, sizeof(request), "/ws", "");
         client_send(fd, request);
         struct linger reset = {.l_onoff = 1, .l_linger = 0};
-        cr_assert_eq(setsockopt(fd, SOL_SOCKET, SO_LINGER, &reset, sizeof reset), 0);
+        cr_assert_eq(setsockopt(fd, SOL_SOCKET, SO_LINGER, &reset, sizeof(reset)), 0);
         close(fd);
     }
     struct net_stats stats;

@@ -20,7 +20,7 @@ static void has(const char *part)
 
 static int get(const char *path, const char *headers)
 {
-    return client_get(path, headers, text, sizeof text);
+    return client_get(path, headers, text, sizeof(text));
 }
 
 static const char *body(void)
@@ -95,9 +95,9 @@ Test(net_files, kinds_have_their_types)
     fixture_start((struct net_config){.listen = NULL});
     for (size_t i = 0; i < COUNT_OF(rows); i++) {
         fixture_file(rows[i][0], rows[i][0]);
-        snprintf(path, sizeof path, "/%s", rows[i][0]);
+        snprintf(path, sizeof(path), "/%s", rows[i][0]);
         cr_assert_eq(get(path, ""), 200, "%s", path);
-        snprintf(line, sizeof line, "\r\nContent-Type: %s\r\n", rows[i][1]);
+        snprintf(line, sizeof(line), "\r\nContent-Type: %s\r\n", rows[i][1]);
         has(line);
         cr_assert_str_eq(body(), rows[i][0]);
     }
@@ -164,7 +164,7 @@ Test(net_files, nothing_outside_and_nothing_hidden_is_served)
     fixture_file("node_modules/lit-html/README.md", "#");
     fixture_file("node_modules/.bin/x.js", "x");
     fixture_file("directory.js/x", "x");
-    snprintf(command, sizeof command,
+    snprintf(command, sizeof(command),
              "cd %s && echo s > ../secret.txt && ln -s ../secret.txt link.txt && ln -s .. linked "
              "&& mkfifo pipe.js",
              fixture_web());
@@ -206,13 +206,13 @@ Test(net_files, an_unchanged_file_is_304_and_a_changed_one_is_sent)
     fixture_start((struct net_config){.listen = NULL});
     fixture_file("a.js", "one");
     cr_assert_eq(get("/a.js", ""), 200);
-    tag_copy(line, sizeof line);
+    tag_copy(line, sizeof(line));
     cr_assert_eq(get("/a.js", line), 304);
     has("\r\nCache-Control: no-cache\r\n");
     fixture_file("a.js", "two!");
     cr_assert_eq(get("/a.js", line), 200);
     cr_assert_str_eq(body(), "two!");
-    tag_copy(line, sizeof line);
+    tag_copy(line, sizeof(line));
     fixture_file("a.js", "one"); /* the first content, the first tag */
     cr_assert_eq(get("/a.js", line), 200);
     cr_assert_eq(get("/a.js", "If-None-Match: *\r\n"), 304);
@@ -223,7 +223,7 @@ Test(net_files, text_is_compressed_for_those_who_take_it)
 {
     static char big[5000];
     char line[128];
-    memset(big, 'a', sizeof big - 1);
+    memset(big, 'a', sizeof(big) - 1);
     fixture_start((struct net_config){.listen = NULL});
     fixture_file("big.js", big);
     fixture_file("small.js", "small");
@@ -235,7 +235,7 @@ Test(net_files, text_is_compressed_for_those_who_take_it)
     has("\r\nContent-Encoding: gzip\r\n");
     has("\r\nVary: Accept-Encoding\r\n");
     cr_assert_eq((unsigned char)body()[0], 0x1f);
-    tag_copy(line, sizeof line);
+    tag_copy(line, sizeof(line));
     cr_assert_eq(get("/big.js", line), 200,
                  "the tag of the compressed form is not that of the plain one");
     cr_assert_eq(get("/small.js", "Accept-Encoding: gzip\r\n"), 200);
@@ -248,7 +248,7 @@ Test(net_files, head_and_post)
     fixture_start((struct net_config){.listen = NULL});
     cr_assert_eq(
         client_exchange("POST /index.html HTTP/1.1\r\nHost: h\r\nContent-Length: 2\r\n\r\nab", text,
-                        sizeof text),
+                        sizeof(text)),
         405);
     has("\r\nAllow: ");
     fixture_stop();
@@ -261,8 +261,8 @@ Test(net_files, the_cache_is_bounded_and_still_right)
     fixture_start((struct net_config){.listen = NULL});
     for (int round = 0; round < 2; round++) {
         for (int i = 0; i < FILES_CACHED_MAX + 40; i++) {
-            snprintf(name, sizeof name, "f%d.js", i);
-            snprintf(path, sizeof path, "/%s", name);
+            snprintf(name, sizeof(name), "f%d.js", i);
+            snprintf(path, sizeof(path), "/%s", name);
             if (round == 0) fixture_file(name, name);
             cr_assert_eq(get(path, ""), 200);
             cr_assert_str_eq(body(), name);

@@ -22,7 +22,7 @@ static void has(const char *part)
 
 static int exchange(const char *request)
 {
-    return client_exchange(request, text, sizeof text);
+    return client_exchange(request, text, sizeof(text));
 }
 
 Test(net_http, a_handler_sees_the_whole_request)
@@ -33,7 +33,7 @@ Test(net_http, a_handler_sees_the_whole_request)
                           "Content-Length: 5\r\n\r\nhello"),
                  200);
     has("method=POST path=/api/echo q=x y z c=2 x=t peer=127.0.0.1 secure=0 size=5 body=hello");
-    cr_assert_eq(client_get("/api/echo", "", text, sizeof text), 200);
+    cr_assert_eq(client_get("/api/echo", "", text, sizeof(text)), 200);
     has("method=GET path=/api/echo q=- c=- x=- peer=127.0.0.1 secure=0 size=0 body=");
     cr_assert_eq(exchange("DELETE /api/x HTTP/1.1\r\nHost: h\r\n\r\n"), 200);
     has("method=DELETE path=/api/x");
@@ -44,7 +44,7 @@ Test(net_http, a_handler_sees_the_whole_request)
 Test(net_http, a_body_of_the_greatest_size_is_whole)
 {
     static char request[HTTP_BODY_BYTES_MAX + 200];
-    int size = snprintf(request, sizeof request,
+    int size = snprintf(request, sizeof(request),
                         "PUT /api/echo HTTP/1.1\r\nHost: h\r\nContent-Length: %u\r\n\r\n",
                         HTTP_BODY_BYTES_MAX);
     memset(request + size, 'z', HTTP_BODY_BYTES_MAX);
@@ -60,12 +60,12 @@ Test(net_http, a_body_of_the_greatest_size_is_whole)
 Test(net_http, replies_carry_the_security_headers)
 {
     fixture_start((struct net_config){.listen = NULL});
-    client_get("/api/echo", "", text, sizeof text);
+    client_get("/api/echo", "", text, sizeof(text));
     has("\r\nContent-Type: application/json\r\n");
     has("\r\nCache-Control: no-store\r\n");
     has("\r\nX-Content-Type-Options: nosniff\r\n");
     has("\r\nReferrer-Policy: no-referrer\r\n");
-    cr_assert_eq(client_get("/api/cookie", "", text, sizeof text), 303);
+    cr_assert_eq(client_get("/api/cookie", "", text, sizeof(text)), 303);
     has("\r\nContent-Type: text/plain\r\n");
     has("\r\nSet-Cookie: ochre_session=abc; HttpOnly\r\n");
     has("\r\nLocation: /there\r\n");
@@ -82,13 +82,13 @@ Test(net_http, head_is_get_without_the_body)
         "HEAD /api/cookie HTTP/1.1\r\nHost: h\r\n\r\nGET /api/cookie HTTP/1.1\r\nHost: h\r\n\r\n");
     char head[4096];
     size_t size = 0;
-    while (size + 1 < sizeof head && recv(fd, head + size, 1, 0) == 1) {
+    while (size + 1 < sizeof(head) && recv(fd, head + size, 1, 0) == 1) {
         head[++size] = 0;
         if (strstr(head, "\r\n\r\n") != NULL) break;
     }
     cr_assert_not_null(strstr(head, "HTTP/1.1 303"));
     cr_assert_not_null(strstr(head, "Content-Length: 3\r\n"));
-    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 303,
+    cr_assert_eq(client_response(fd, text, sizeof(text), 5000), 303,
                  "the next answer follows at once");
     cr_assert_str_eq(strstr(text, "\r\n\r\n") + 4, "see");
     close(fd);
@@ -128,7 +128,7 @@ Test(net_http, bad_requests_get_a_named_error)
         {"GET /api/echo HTTP/1.1\r\n\r\n", 400, NULL},
         {"nonsense\r\n\r\n", 0, NULL},
     };
-    memset(long_path, 'a', sizeof long_path);
+    memset(long_path, 'a', sizeof(long_path));
     memcpy(long_path, "GET /api/", 9);
     snprintf(long_path + 1200, 100, " HTTP/1.1\r\nHost: h\r\n\r\n");
     fixture_start((struct net_config){.listen = NULL});
@@ -181,13 +181,13 @@ Test(net_http, a_head_that_can_be_read_in_two_ways_is_refused)
     for (size_t i = 0; i < COUNT_OF(rows); i++) {
         int fd = client_connect();
         client_send_bytes(fd, rows[i].bytes, rows[i].size);
-        int status = client_response(fd, text, sizeof text, 5000);
+        int status = client_response(fd, text, sizeof(text), 5000);
         cr_assert_eq(status, 400, "row %zu: %d %s", i, status, text);
         cr_assert_neq(client_ended(fd, 5000), -1, "row %zu", i);
         close(fd);
     }
     cr_assert_eq(atomic_load(&net_seen.http), 0, "no handler sees them");
-    cr_assert_eq(client_get("/api/echo", "X-Test :a\r\n", text, sizeof text), 400);
+    cr_assert_eq(client_get("/api/echo", "X-Test :a\r\n", text, sizeof(text)), 400);
     has("\"name\":\"bad_request\"");
     fixture_stop();
 }
@@ -199,18 +199,18 @@ Test(net_http, an_honest_head_is_read_whatever_its_size)
     static const char end[] = "X-Test: t\r\nCookie: c=2\r\n\r\n";
     fixture_start((struct net_config){.listen = NULL});
     for (size_t headers = 0; headers <= 120; headers += 20) {
-        size_t size = (size_t)snprintf(request, sizeof request,
+        size_t size = (size_t)snprintf(request, sizeof(request),
                                        "GET /api/echo?q=%zu HTTP/1.1\r\nHost: h\r\n", headers);
         for (size_t i = 0; i < headers; i++)
-            size += (size_t)snprintf(request + size, sizeof request - size, "X-%zu:%*s\r\n", i,
+            size += (size_t)snprintf(request + size, sizeof(request) - size, "X-%zu:%*s\r\n", i,
                                      (int)(i % 40), "");
-        memcpy(request + size, end, sizeof end);
-        size += sizeof end - 1;
+        memcpy(request + size, end, sizeof(end));
+        size += sizeof(end) - 1;
         for (size_t piece = size; piece > 0; piece = piece > 7 ? piece / 7 : 0) {
             int fd = client_connect();
             for (size_t at = 0; at < size; at += piece)
                 client_send_bytes(fd, request + at, at + piece < size ? piece : size - at);
-            cr_assert_eq(client_response(fd, text, sizeof text, 5000), 200, "%zu headers, %zu",
+            cr_assert_eq(client_response(fd, text, sizeof(text), 5000), 200, "%zu headers, %zu",
                          headers, piece);
             has(" c=2 x=t ");
             close(fd);
@@ -225,16 +225,16 @@ Test(net_http, too_large_a_body_is_not_read)
     fixture_start((struct net_config){.listen = NULL});
     int fd = client_connect();
     client_send(fd, "POST /api/echo HTTP/1.1\r\nHost: h\r\nContent-Length: 100000000\r\n\r\n");
-    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 413);
+    cr_assert_eq(client_response(fd, text, sizeof(text), 5000), 413);
     has("\r\nConnection: close\r\n");
-    for (int i = 0; i < 4; i++) client_send_bytes(fd, block, sizeof block);
+    for (int i = 0; i < 4; i++) client_send_bytes(fd, block, sizeof(block));
     cr_assert_neq(client_ended(fd, 5000), -1);
     close(fd);
     fd = client_connect(); /* one who sends on without listening gets the answer all the same */
     client_send(fd, "POST /api/echo HTTP/1.1\r\nHost: h\r\nContent-Length: 262144\r\n\r\n");
-    for (int i = 0; i < 4; i++) client_send_bytes(fd, block, sizeof block);
+    for (int i = 0; i < 4; i++) client_send_bytes(fd, block, sizeof(block));
     poll(NULL, 0, 100);
-    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 413);
+    cr_assert_eq(client_response(fd, text, sizeof(text), 5000), 413);
     close(fd);
     fixture_stop();
     cr_assert_eq(atomic_load(&net_seen.http), 0);
@@ -249,14 +249,14 @@ Test(net_http, requests_in_one_packet_are_answered_in_order)
             "h\r\nContent-Length: 3\r\n\r\n"
             "abcGET /api/1 HTTP/1.1\r\nHost: h\r\n\r\nGET /missing.js HTTP/1.1\r\nHost: h\r\n\r\n"
             "GET /api/2 HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n");
-    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 200);
+    cr_assert_eq(client_response(fd, text, sizeof(text), 5000), 200);
     has("later");
-    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 200);
+    cr_assert_eq(client_response(fd, text, sizeof(text), 5000), 200);
     has("body=abc");
-    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 200);
+    cr_assert_eq(client_response(fd, text, sizeof(text), 5000), 200);
     has("path=/api/1");
-    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 404);
-    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 200);
+    cr_assert_eq(client_response(fd, text, sizeof(text), 5000), 404);
+    cr_assert_eq(client_response(fd, text, sizeof(text), 5000), 200);
     has("path=/api/2");
     cr_assert_neq(client_ended(fd, 2000), -1, "as it asked");
     close(fd);
@@ -266,20 +266,20 @@ Test(net_http, requests_in_one_packet_are_answered_in_order)
 Test(net_http, the_peer_is_the_forwarded_one_only_behind_a_proxy)
 {
     fixture_start((struct net_config){.trust_proxy = false});
-    client_get("/api/echo", "X-Forwarded-For: 9.9.9.9\r\n", text, sizeof text);
+    client_get("/api/echo", "X-Forwarded-For: 9.9.9.9\r\n", text, sizeof(text));
     has("peer=127.0.0.1 ");
     fixture_stop();
     fixture_start((struct net_config){.trust_proxy = true, .base_url = "https://ochre.example"});
-    client_get("/api/echo", "X-Forwarded-For: 6.6.6.6, 2001:db8::7\r\n", text, sizeof text);
+    client_get("/api/echo", "X-Forwarded-For: 6.6.6.6, 2001:db8::7\r\n", text, sizeof(text));
     has("peer=2001:db8::/64 secure=1");
-    client_get("/api/echo", "X-Forwarded-For: 6.6.6.6, nonsense\r\n", text, sizeof text);
+    client_get("/api/echo", "X-Forwarded-For: 6.6.6.6, nonsense\r\n", text, sizeof(text));
     has("peer=127.0.0.1 ");
     /* A proxy may add to the header or put one of its own behind it. */
     client_get("/api/echo", "X-Forwarded-For: 6.6.6.6\r\nx-forwarded-for: 7.7.7.7\r\n", text,
-               sizeof text);
+               sizeof(text));
     has("peer=7.7.7.7 ");
     client_get("/api/echo", "X-Forwarded-For: 6.6.6.6, 5.5.5.5\r\nX-Forwarded-For:\r\n", text,
-               sizeof text);
+               sizeof(text));
     has("peer=127.0.0.1 "); /* as the live side reads it */
     fixture_stop();
 }
@@ -294,7 +294,7 @@ Test(net_http, a_client_that_leaves_early_changes_nothing)
         close(fd);
     }
     fixture_answer_all();
-    cr_assert_eq(client_get("/api/echo", "", text, sizeof text), 200);
+    cr_assert_eq(client_get("/api/echo", "", text, sizeof(text)), 200);
     cr_assert(fixture_stop() < PATIENT_MS(2000));
 }
 
@@ -304,15 +304,15 @@ Test(net_http, stopping_waits_for_what_is_owed)
     int fd = client_connect();
     int idle = client_connect();
     client_send(idle, "GET /api/echo HTTP/1.1\r\nHost: h\r\n\r\n");
-    cr_assert_eq(client_response(idle, text, sizeof text, 5000), 200);
+    cr_assert_eq(client_response(idle, text, sizeof(text), 5000), 200);
     client_send(fd, "GET /api/never HTTP/1.1\r\nHost: h\r\n\r\n");
     while (atomic_load(&net_seen.owed) == 0) poll(NULL, 0, 5);
     net_stop(fixture_server);
     poll(NULL, 0, 400);
     client_send(idle, "GET /api/echo HTTP/1.1\r\nHost: h\r\n\r\n");
-    cr_assert_eq(client_response(idle, text, sizeof text, 5000), 503, "nothing new is begun");
+    cr_assert_eq(client_response(idle, text, sizeof(text), 5000), 503, "nothing new is begun");
     fixture_answer_all();
-    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 200);
+    cr_assert_eq(client_response(fd, text, sizeof(text), 5000), 200);
     has("at last");
     close(fd);
     close(idle);
@@ -328,7 +328,7 @@ Test(net_http, closing_answers_what_nobody_answered_with_503)
     int took_ms = fixture_stop();
     cr_assert(took_ms >= NET_STOP_MS - 500 && took_ms < PATIENT_MS(NET_STOP_MS + 1500), "%d ms",
               took_ms);
-    cr_assert_eq(client_response(fd, text, sizeof text, 1000), 503);
+    cr_assert_eq(client_response(fd, text, sizeof(text), 1000), 503);
     close(fd);
 }
 
@@ -362,17 +362,17 @@ Test(net_http, a_port_in_use_is_an_error_with_a_reason)
     char address[64];
     struct net_server *second = NULL;
     fixture_start((struct net_config){.listen = NULL});
-    snprintf(address, sizeof address, "127.0.0.1:%u", net_port(fixture_server));
+    snprintf(address, sizeof(address), "127.0.0.1:%u", net_port(fixture_server));
     struct net_config config = {
         .listen = address, .web_dir = fixture_web(), .base_url = "http://h"};
-    cr_assert_eq(net_open(&config, &second, error, sizeof error), -1);
+    cr_assert_eq(net_open(&config, &second, error, sizeof(error)), -1);
     cr_assert_not_null(strstr(error, "in use"), "%s", error);
     config.listen = "nowhere";
-    cr_assert_eq(net_open(&config, &second, error, sizeof error), -1);
+    cr_assert_eq(net_open(&config, &second, error, sizeof(error)), -1);
     cr_assert_not_null(strstr(error, "ADDRESS:PORT"), "%s", error);
     config.listen = "127.0.0.1:0";
     config.web_dir = "/no/such/directory";
-    cr_assert_eq(net_open(&config, &second, error, sizeof error), -1);
+    cr_assert_eq(net_open(&config, &second, error, sizeof(error)), -1);
     cr_assert_not_null(strstr(error, "/no/such/directory"), "%s", error);
     fixture_stop();
 }
@@ -382,7 +382,7 @@ Test(net_http, listens_on_ipv6)
     char error[256];
     struct net_server *server = NULL;
     struct net_config config = {.listen = "[::1]:0", .web_dir = "/tmp", .base_url = "http://h"};
-    if (net_open(&config, &server, error, sizeof error) != 0)
+    if (net_open(&config, &server, error, sizeof(error)) != 0)
         cr_skip_test("no IPv6 here: %s", error);
     cr_assert_neq(net_port(server), 0);
     net_close(server);

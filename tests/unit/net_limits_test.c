@@ -62,7 +62,7 @@ static void slow_clients(const char *at_once, const char *request, int64_t least
             }
         }
         int64_t asked_ms = now_ms();
-        cr_assert_eq(client_get("/api/echo", "", text, sizeof text), 200);
+        cr_assert_eq(client_get("/api/echo", "", text, sizeof(text)), 200);
         if (now_ms() - asked_ms > slowest_ms) slowest_ms = now_ms() - asked_ms;
         cr_assert_leq(now_ms() - begun_ms, PATIENT_MS(most_ms), "%d are still open", open);
         poll(NULL, 0, 50);
@@ -95,7 +95,7 @@ Test(net_limits, a_second_head_has_its_deadline_too)
     fixture_start((struct net_config){.head_ms = 700, .idle_ms = 700});
     int fd = client_connect();
     client_send(fd, "GET /api/echo HTTP/1.1\r\nHost: h\r\n\r\n");
-    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 200);
+    cr_assert_eq(client_response(fd, text, sizeof(text), 5000), 200);
     int64_t begun_ms = now_ms();
     client_send(fd, "GET /api/echo HTTP/1.1\r\n");
     while (!is_ended(fd) && now_ms() - begun_ms < PATIENT_MS(8000)) {
@@ -115,11 +115,12 @@ Test(net_limits, a_silent_connection_is_closed_and_an_idle_one_is_kept)
     int idle = client_connect();
     client_send(silent, "G");
     client_send(idle, "GET /api/echo HTTP/1.1\r\nHost: h\r\n\r\n");
-    cr_assert_eq(client_response(idle, text, sizeof text, 5000), 200);
+    cr_assert_eq(client_response(idle, text, sizeof(text), 5000), 200);
     int took_ms = client_ended(silent, 8000);
     cr_assert(took_ms >= 600 && took_ms < PATIENT_MS(3000), "%d", took_ms);
     client_send(idle, "GET /api/echo HTTP/1.1\r\nHost: h\r\n\r\n");
-    cr_assert_eq(client_response(idle, text, sizeof text, 5000), 200, "though longer than head_ms");
+    cr_assert_eq(client_response(idle, text, sizeof(text), 5000), 200,
+                 "though longer than head_ms");
     cr_assert_neq(client_ended(idle, 8000), -1);
     close(silent);
     close(idle);
@@ -129,7 +130,7 @@ Test(net_limits, a_silent_connection_is_closed_and_an_idle_one_is_kept)
 Test(net_limits, a_reply_nobody_reads_is_given_up)
 {
     static char big[4000000];
-    memset(big, 'x', sizeof big - 1);
+    memset(big, 'x', sizeof(big) - 1);
     fixture_start((struct net_config){.reply_ms = 800});
     fixture_file("big.txt", big);
     int fd = client_connect();
@@ -147,17 +148,17 @@ Test(net_limits, an_address_has_so_many_connections_and_no_more)
     for (int i = 0; i < 4; i++) {
         fds[i] = i < 2 ? ws_open("") : client_connect();
         if (i >= 2) client_send(fds[i], "GET /api/echo HTTP/1.1\r\nHost: h\r\n\r\n");
-        if (i >= 2) cr_assert_eq(client_response(fds[i], text, sizeof text, 5000), 200);
+        if (i >= 2) cr_assert_eq(client_response(fds[i], text, sizeof(text), 5000), 200);
     }
     int fd = client_connect();
     client_send(fd, "GET /api/echo HTTP/1.1\r\nHost: h\r\n\r\n");
-    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 0, "closed");
+    cr_assert_eq(client_response(fd, text, sizeof(text), 5000), 0, "closed");
     close(fd);
     cr_assert_eq(fixture_stats().refused, 1);
     close(fds[0]);
     close(fds[3]);
     UNTIL(open_connections() == 2);
-    cr_assert_eq(client_get("/api/echo", "", text, sizeof text), 200, "there is room again");
+    cr_assert_eq(client_get("/api/echo", "", text, sizeof(text)), 200, "there is room again");
     close(fds[1]);
     close(fds[2]);
     fixture_stop();
@@ -169,8 +170,8 @@ Test(net_limits, behind_a_proxy_the_forwarded_addresses_are_counted)
     int fds[3];
     fixture_start((struct net_config){.connections_per_address_max = 2, .trust_proxy = true});
     for (int i = 0; i < 2; i++) fds[i] = ws_open("X-Forwarded-For: 10.0.0.1\r\n");
-    ws_request(request, sizeof request, "/ws", "X-Forwarded-For: 10.0.0.1\r\n");
-    cr_assert_eq(client_exchange(request, text, sizeof text), 429);
+    ws_request(request, sizeof(request), "/ws", "X-Forwarded-For: 10.0.0.1\r\n");
+    cr_assert_eq(client_exchange(request, text, sizeof(text)), 429);
     fds[2] = ws_open("X-Forwarded-For: 10.0.0.2\r\n");
     close(fds[0]);
     UNTIL(open_connections() == 2);
@@ -184,10 +185,10 @@ Test(net_limits, there_are_so_many_connections_and_no_more)
     int fds[8];
     fixture_start((struct net_config){.connections_max = 8});
     for (int i = 0; i < 8; i++) fds[i] = ws_open("");
-    cr_assert_eq(client_get("/api/echo", "", text, sizeof text), 0);
+    cr_assert_eq(client_get("/api/echo", "", text, sizeof(text)), 0);
     for (int i = 0; i < 8; i++) close(fds[i]);
     UNTIL(open_connections() == 0);
-    cr_assert_eq(client_get("/api/echo", "", text, sizeof text), 200);
+    cr_assert_eq(client_get("/api/echo", "", text, sizeof(text)), 200);
     fixture_stop();
 }
 
@@ -204,11 +205,10 @@ Test(net_limits, the_oldest_undecided_gives_way)
         fds[i] = client_connect();
         client_send(fds[i], "G");
     }
-    cr_assert_eq(client_get("/api/echo", "", text, sizeof text), 200);
+    cr_assert_eq(client_get("/api/echo", "", text, sizeof(text)), 200);
     UNTIL(fixture_stats().undecided <= 1024);
-    for (int i = 0; i < MANY; i++) {
+    for (int i = 0; i < MANY; i++)
         if (is_ended(fds[i])) ended++;
-    }
     cr_assert_eq(ended, MANY - 1024);
     cr_assert(is_ended(fds[0]) && !is_ended(fds[MANY - 1]));
     for (int i = 0; i < MANY; i++) close(fds[i]);
@@ -227,7 +227,7 @@ Test(net_limits, without_descriptors_connections_are_closed_and_the_server_lives
     int fd = client_connect();
     int last = client_connect();
     client_send(fd, "GET /api/echo HTTP/1.1\r\nHost: h\r\n\r\n");
-    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 200);
+    cr_assert_eq(client_response(fd, text, sizeof(text), 5000), 200);
     while (count < MANY) { /* the last connection waits for its first byte: TCP_DEFER_ACCEPT */
         int more = open("/dev/null", O_RDONLY | O_CLOEXEC);
         if (more < 0) break;
@@ -235,17 +235,17 @@ Test(net_limits, without_descriptors_connections_are_closed_and_the_server_lives
     }
     cr_assert(count > 20 && count < MANY);
     client_send(last, "GET /api/echo HTTP/1.1\r\nHost: h\r\n\r\n");
-    cr_assert_eq(client_response(last, text, sizeof text, 5000), 0, "closed, not left waiting");
+    cr_assert_eq(client_response(last, text, sizeof(text), 5000), 0, "closed, not left waiting");
     cr_assert_eq(fixture_stats().refused, 1);
     client_send(fd, "GET /api/echo HTTP/1.1\r\nHost: h\r\n\r\n");
-    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 200, "those who are in are served");
+    cr_assert_eq(client_response(fd, text, sizeof(text), 5000), 200, "those who are in are served");
     ws_send_text(live, "x");
     char bytes[16];
     size_t size = 0;
-    cr_assert_eq(ws_receive(live, bytes, sizeof bytes, &size, 5000), WS_TEXT);
+    cr_assert_eq(ws_receive(live, bytes, sizeof(bytes), &size, 5000), WS_TEXT);
     while (count > 0) close(taken[--count]);
     close(last);
-    cr_assert_eq(client_get("/api/echo", "", text, sizeof text), 200, "and others again");
+    cr_assert_eq(client_get("/api/echo", "", text, sizeof(text)), 200, "and others again");
     close(fd);
     close(live);
     fixture_stop();

@@ -14,7 +14,7 @@ static void echoes(int fd, const char *text)
     char bytes[4096];
     size_t size = 0;
     ws_send_text(fd, text);
-    cr_assert_eq(ws_receive(fd, bytes, sizeof bytes, &size, 5000), WS_TEXT);
+    cr_assert_eq(ws_receive(fd, bytes, sizeof(bytes), &size, 5000), WS_TEXT);
     cr_assert_eq(size, strlen(text));
     cr_assert_eq(memcmp(bytes, text, size), 0);
 }
@@ -23,7 +23,7 @@ static void echoes(int fd, const char *text)
 static int handshake(const char *target, const char *headers, char *text, size_t text_size)
 {
     char request[4096];
-    ws_request(request, sizeof request, target, headers);
+    ws_request(request, sizeof(request), target, headers);
     return client_exchange(request, text, text_size);
 }
 
@@ -50,12 +50,12 @@ Test(net_live, the_request_line_may_come_byte_by_byte)
     char text[4096];
     fixture_start((struct net_config){.listen = NULL});
     int fd = client_connect();
-    ws_request(request, sizeof request, "/ws?since=4", "");
+    ws_request(request, sizeof(request), "/ws?since=4", "");
     for (size_t i = 0; request[i] != 0; i++) {
         client_send_bytes(fd, request + i, 1);
         if (i < 12) poll(NULL, 0, 10);
     }
-    cr_assert_eq(client_response(fd, text, sizeof text, 5000), 101);
+    cr_assert_eq(client_response(fd, text, sizeof(text), 5000), 101);
     echoes(fd, "here");
     close(fd);
     fixture_stop();
@@ -65,24 +65,24 @@ Test(net_live, only_slash_ws_is_live)
 {
     char text[8192];
     fixture_start((struct net_config){.listen = NULL});
-    cr_assert_eq(handshake("/wsx", "", text, sizeof text), 200,
+    cr_assert_eq(handshake("/wsx", "", text, sizeof(text)), 200,
                  "a route of the client's: the page");
-    cr_assert_eq(handshake("/ws/x.js", "", text, sizeof text), 404);
-    cr_assert_eq(handshake("/ws?x", "", text, sizeof text), 101);
-    cr_assert_eq(client_get("/ws", "", text, sizeof text), 426);
-    cr_assert_eq(handshake("/ws", "Sec-WebSocket-Version: 8\r\n", text, sizeof text), 426);
+    cr_assert_eq(handshake("/ws/x.js", "", text, sizeof(text)), 404);
+    cr_assert_eq(handshake("/ws?x", "", text, sizeof(text)), 101);
+    cr_assert_eq(client_get("/ws", "", text, sizeof(text)), 426);
+    cr_assert_eq(handshake("/ws", "Sec-WebSocket-Version: 8\r\n", text, sizeof(text)), 426);
     cr_assert_not_null(strstr(text, "\r\nSec-WebSocket-Version: 13\r\n"));
-    cr_assert_eq(handshake("/ws", "Sec-WebSocket-Protocol: loop\r\n", text, sizeof text), 400);
+    cr_assert_eq(handshake("/ws", "Sec-WebSocket-Protocol: loop\r\n", text, sizeof(text)), 400);
     cr_assert_eq(
         client_get(
             "/ws",
             "Connection: Upgrade\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA\r\n",
-            text, sizeof text),
+            text, sizeof(text)),
         400);
     /* The library answers an upgrade that it does not know by itself. */
-    int status = client_get("/ws", "Connection: Upgrade\r\nUpgrade: other\r\n", text, sizeof text);
+    int status = client_get("/ws", "Connection: Upgrade\r\nUpgrade: other\r\n", text, sizeof(text));
     cr_assert(status == 403 || status == 400, "status %d", status);
-    cr_assert_eq(client_get("/api/echo", "", text, sizeof text), 200);
+    cr_assert_eq(client_get("/api/echo", "", text, sizeof(text)), 200);
     fixture_stop();
 }
 
@@ -110,7 +110,7 @@ Test(net_live, a_forged_origin_is_refused_before_the_upgrade)
     int expected = 0;
     fixture_start((struct net_config){.listen = NULL});
     for (size_t i = 0; i < COUNT_OF(rows); i++) {
-        int status = handshake("/ws", rows[i].origin, text, sizeof text);
+        int status = handshake("/ws", rows[i].origin, text, sizeof(text));
         cr_assert_eq(status, rows[i].status, "%s: %d", rows[i].origin, status);
         expected += status == 101 ? 1 : 0;
         if (status == 403) cr_assert_not_null(strstr(text, "\"wrong_origin\""));
@@ -124,11 +124,13 @@ Test(net_live, the_session_cookie_is_asked_about)
 {
     char text[4096];
     fixture_start((struct net_config){.listen = NULL});
-    cr_assert_eq(handshake("/ws", "Cookie: a=b; ochre_session=refuse\r\n", text, sizeof text), 503);
+    cr_assert_eq(handshake("/ws", "Cookie: a=b; ochre_session=refuse\r\n", text, sizeof(text)),
+                 503);
     cr_assert_eq(handshake("/ws", "Cookie: xochre_session=refuse; ochre_session=good\r\n", text,
-                           sizeof text),
+                           sizeof(text)),
                  101);
-    cr_assert_eq(handshake("/ws", "Cookie: ochre_session=refuse; c=d\r\n", text, sizeof text), 503);
+    cr_assert_eq(handshake("/ws", "Cookie: ochre_session=refuse; c=d\r\n", text, sizeof(text)),
+                 503);
     fixture_stop();
     cr_assert_eq(atomic_load(&net_seen.admitted), 1);
 }
@@ -149,7 +151,7 @@ Test(net_live, invalid_utf8_closes_with_1007)
     size_t size = 0;
     ws_send(fd, WS_TEXT, false, "\xe2\x9c", 2);
     ws_send(fd, 0, true, "\x93", 1);
-    cr_assert_eq(ws_receive(fd, bytes, sizeof bytes, &size, 5000), WS_TEXT);
+    cr_assert_eq(ws_receive(fd, bytes, sizeof(bytes), &size, 5000), WS_TEXT);
     cr_assert_eq(size, 3);
     close(fd);
     fixture_stop();
@@ -172,17 +174,17 @@ Test(net_live, a_long_message_is_whole_and_a_longer_one_closes_with_1009)
     static char big[NET_MESSAGE_BYTES_MAX + 1];
     static char back[NET_MESSAGE_BYTES_MAX + 1];
     size_t size = 0;
-    memset(big, 'b', sizeof big);
+    memset(big, 'b', sizeof(big));
     fixture_start((struct net_config){.listen = NULL});
     int fd = ws_open("");
     ws_send(fd, WS_TEXT, true, big, NET_MESSAGE_BYTES_MAX);
-    cr_assert_eq(ws_receive(fd, back, sizeof back, &size, 5000), WS_TEXT);
+    cr_assert_eq(ws_receive(fd, back, sizeof(back), &size, 5000), WS_TEXT);
     cr_assert_eq(size, NET_MESSAGE_BYTES_MAX);
     cr_assert_eq(memcmp(big, back, size), 0);
     for (int i = 0; i < 16; i++) ws_send(fd, i == 0 ? WS_TEXT : 0, i == 15, big + 1024 * i, 1024);
-    cr_assert_eq(ws_receive(fd, back, sizeof back, &size, 5000), WS_TEXT);
+    cr_assert_eq(ws_receive(fd, back, sizeof(back), &size, 5000), WS_TEXT);
     cr_assert_eq(size, NET_MESSAGE_BYTES_MAX, "in fragments");
-    ws_send(fd, WS_TEXT, true, big, sizeof big);
+    ws_send(fd, WS_TEXT, true, big, sizeof(big));
     cr_assert_eq(ws_close_code(fd, 5000), 1009);
     close(fd);
     fd = ws_open("");
@@ -234,7 +236,7 @@ Test(net_live, silence_is_pinged_and_then_closed)
     size_t size = 0;
     fixture_start((struct net_config){.live_ping_s = 1});
     int fd = ws_open("");
-    cr_assert_eq(ws_receive(fd, bytes, sizeof bytes, &size, 4000), WS_PING);
+    cr_assert_eq(ws_receive(fd, bytes, sizeof(bytes), &size, 4000), WS_PING);
     int ms = client_ended(fd, 20000);
     cr_assert(ms > 12000 && ms < 18000, "%d ms", ms);
     close(fd);

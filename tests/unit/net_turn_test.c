@@ -5,7 +5,7 @@
 #include <sys/eventfd.h>
 #include <unistd.h>
 
-#include "net/inside.h"
+#include "net/internal.h"
 
 #define SOURCES 8
 
@@ -32,7 +32,7 @@ static void alone_ready(struct net_server *server, struct source *source, uint32
         if (other == NULL || &other->source == source) continue;
         source_remove(server, &other->source);
         close(other->source.fd);
-        memset(other, 0xa5, sizeof *other);
+        memset(other, 0xa5, sizeof(*other));
         free(other);
         turn->members[i] = NULL;
     }
@@ -40,7 +40,7 @@ static void alone_ready(struct net_server *server, struct source *source, uint32
 
 static void member_add(struct turn *turn, size_t at)
 {
-    struct member *member = calloc(1, sizeof *member);
+    struct member *member = calloc(1, sizeof(*member));
     cr_assert_not_null(member);
     *member = (struct member){.source = {eventfd(1, EFD_NONBLOCK), alone_ready}, .turn = turn};
     turn->members[at] = member;

@@ -11,9 +11,8 @@ Test(net_uri, decoding_is_strict)
     static const char *const bad[] = {"%",   "%4",   "a%4", "%g0", "%0g",      "%00",
                                       "%0a", "a%7f", "%ff", "%c3", "%ed%a0%80"};
     char text[64];
-    for (size_t i = 0; i < COUNT_OF(bad); i++) {
+    for (size_t i = 0; i < COUNT_OF(bad); i++)
         cr_assert_eq(uri_decode(bad[i], strlen(bad[i]), false, text), -1, "%s", bad[i]);
-    }
     cr_assert_eq(uri_decode("/a%20b%C3%BC+", 13, false, text), 7);
     cr_assert_str_eq(text, "/a b\xc3\xbc+");
     cr_assert_eq(uri_decode("%41", 3, false, text), 1);
@@ -35,9 +34,7 @@ Test(net_uri, queries_are_taken_apart)
     cr_assert_str_eq(uri_query_get(&query, "e"), "f=g");
     cr_assert_null(uri_query_get(&query, "x"));
     char many[URI_QUERY_PARAMETERS_MAX * 2 + 8] = "";
-    for (int i = 0; i <= URI_QUERY_PARAMETERS_MAX; i++) {
-        snprintf(many + 2 * i, 3, "a&");
-    }
+    for (int i = 0; i <= URI_QUERY_PARAMETERS_MAX; i++) snprintf(many + 2 * i, 3, "a&");
     cr_assert_not(uri_query_parse(many, &query));
     char broken[] = "a=%2";
     cr_assert_not(uri_query_parse(broken, &query));
@@ -46,36 +43,36 @@ Test(net_uri, queries_are_taken_apart)
 Test(net_uri, cookies_are_found_by_their_whole_name)
 {
     char value[8];
-    cr_assert(uri_cookie("a=b; s=abc ; c=d", "s", value, sizeof value));
+    cr_assert(uri_cookie("a=b; s=abc ; c=d", "s", value, sizeof(value)));
     cr_assert_str_eq(value, "abc");
-    cr_assert(uri_cookie("s=1;s=2", "s", value, sizeof value));
+    cr_assert(uri_cookie("s=1;s=2", "s", value, sizeof(value)));
     cr_assert_str_eq(value, "1");
-    cr_assert_not(uri_cookie("xs=1; sx=2; s", "s", value, sizeof value));
-    cr_assert_not(uri_cookie("s=12345678", "s", value, sizeof value), "too long");
-    cr_assert(uri_cookie("s=1234567", "s", value, sizeof value));
-    cr_assert_not(uri_cookie("", "s", value, sizeof value));
-    cr_assert_not(uri_cookie(NULL, "s", value, sizeof value));
-    cr_assert_not(uri_cookie(";;; ;", "s", value, sizeof value));
+    cr_assert_not(uri_cookie("xs=1; sx=2; s", "s", value, sizeof(value)));
+    cr_assert_not(uri_cookie("s=12345678", "s", value, sizeof(value)), "too long");
+    cr_assert(uri_cookie("s=1234567", "s", value, sizeof(value)));
+    cr_assert_not(uri_cookie("", "s", value, sizeof(value)));
+    cr_assert_not(uri_cookie(NULL, "s", value, sizeof(value)));
+    cr_assert_not(uri_cookie(";;; ;", "s", value, sizeof(value)));
 }
 
 Test(net_uri, origins_leave_out_what_is_default)
 {
     char origin[32];
-    cr_assert(uri_origin("HTTPS://Ochre.Example:443/path?x", origin, sizeof origin));
+    cr_assert(uri_origin("HTTPS://Ochre.Example:443/path?x", origin, sizeof(origin)));
     cr_assert_str_eq(origin, "https://ochre.example");
-    cr_assert(uri_origin("http://[::1]:8080", origin, sizeof origin));
+    cr_assert(uri_origin("http://[::1]:8080", origin, sizeof(origin)));
     cr_assert_str_eq(origin, "http://[::1]:8080");
-    cr_assert_not(uri_origin("ftp://a", origin, sizeof origin));
-    cr_assert_not(uri_origin("http://", origin, sizeof origin));
-    cr_assert_not(uri_origin("http://user@host", origin, sizeof origin));
-    cr_assert_not(uri_origin("http://a:80:80", origin, sizeof origin));
-    cr_assert_not(uri_origin("https://[::1]:443:443", origin, sizeof origin));
-    cr_assert_not(uri_origin("http://0123456789.0123456789.0123456789", origin, sizeof origin));
+    cr_assert_not(uri_origin("ftp://a", origin, sizeof(origin)));
+    cr_assert_not(uri_origin("http://", origin, sizeof(origin)));
+    cr_assert_not(uri_origin("http://user@host", origin, sizeof(origin)));
+    cr_assert_not(uri_origin("http://a:80:80", origin, sizeof(origin)));
+    cr_assert_not(uri_origin("https://[::1]:443:443", origin, sizeof(origin)));
+    cr_assert_not(uri_origin("http://0123456789.0123456789.0123456789", origin, sizeof(origin)));
 }
 
 Test(net_uri, a_host_is_ours_by_name_by_address_or_without_a_dot)
 {
-    static const char *const fine[] = {
+    static const char *const ok[] = {
         "a.example", "A.EXAMPLE:443", "a.example.",     "a.example.:8", "127.0.0.1", "10.0.0.1:80",
         "[::1]",     "[fe80::1]:80",  "localhost:8080", "ochre",        "[::1]:",
     };
@@ -97,8 +94,8 @@ Test(net_uri, a_host_is_ours_by_name_by_address_or_without_a_dot)
         "ochre/b.example",
         "ochre@b.example",
     };
-    for (size_t i = 0; i < COUNT_OF(fine); i++)
-        cr_assert(uri_host_allowed(fine[i], "https://a.example:8443/x"), "%s", fine[i]);
+    for (size_t i = 0; i < COUNT_OF(ok); i++)
+        cr_assert(uri_host_allowed(ok[i], "https://a.example:8443/x"), "%s", ok[i]);
     for (size_t i = 0; i < COUNT_OF(foreign); i++) {
         cr_assert_not(uri_host_allowed(foreign[i], "https://a.example"), "%s", foreign[i]);
         cr_assert(uri_host_allowed(foreign[i], NULL));
@@ -170,7 +167,7 @@ Test(net_peers, the_table_agrees_with_counting)
         seed = seed * 1664525u + 1013904223u;
         uint32_t n = (seed >> 8) % ADDRESSES;
         struct peer peer;
-        int size = snprintf(text, sizeof text, "10.1.%u.%u", n, n % 7);
+        int size = snprintf(text, sizeof(text), "10.1.%u.%u", n, n % 7);
         cr_assert(peer_from_text(&peer, text, (size_t)size));
         if ((seed >> 24) % 2 == 0) {
             bool fits = counts[n] < 3 && (counts[n] > 0 || distinct < 32);
@@ -203,16 +200,16 @@ Test(net_peers, the_last_forwarded_entry_counts)
 Test(net_files_path, urls_become_paths)
 {
     char file[64];
-    cr_assert(files_path("/", file, sizeof file));
+    cr_assert(files_path("/", file, sizeof(file)));
     cr_assert_str_eq(file, "index.html");
-    cr_assert(files_path("/js/view/board.js", file, sizeof file));
+    cr_assert(files_path("/js/view/board.js", file, sizeof(file)));
     cr_assert_str_eq(file, "js/view/board.js");
-    cr_assert(files_path("/vendor/@a/b/c.js", file, sizeof file));
+    cr_assert(files_path("/vendor/@a/b/c.js", file, sizeof(file)));
     cr_assert_str_eq(file, "node_modules/@a/b/c.js");
-    cr_assert_not(files_path("", file, sizeof file));
-    cr_assert_not(files_path("js/a.js", file, sizeof file));
-    cr_assert_not(files_path("/js/../a.js", file, sizeof file));
+    cr_assert_not(files_path("", file, sizeof(file)));
+    cr_assert_not(files_path("js/a.js", file, sizeof(file)));
+    cr_assert_not(files_path("/js/../a.js", file, sizeof(file)));
     cr_assert_not(
         files_path("/0123456789/0123456789/0123456789/0123456789/0123456789/0123456789.js", file,
-                   sizeof file));
+                   sizeof(file)));
 }

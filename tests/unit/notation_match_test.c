@@ -24,7 +24,7 @@ static void event_comes_back(const struct game *game, const struct game_event *e
     char text[NOTATION_BYTES_MAX];
     size_t size = notation_event_print(game, event, text);
     cr_assert(notation_event_parse(game, text, size, &back), "%s", text);
-    cr_assert_eq(memcmp(event, &back, sizeof back), 0, "%s", text);
+    cr_assert_eq(memcmp(event, &back, sizeof(back)), 0, "%s", text);
 
     buf_reset(&out);
     struct json json = json_to(&out);
@@ -37,8 +37,8 @@ static void event_comes_back(const struct game *game, const struct game_event *e
               error.message);
     cr_assert_eq(quick.count, 1);
     cr_assert_eq(slow.count, 1);
-    cr_assert_eq(memcmp(event, &quick.at[0], sizeof *event), 0, "%s", out.bytes);
-    cr_assert_eq(memcmp(event, &slow.at[0], sizeof *event), 0, "%s", out.bytes);
+    cr_assert_eq(memcmp(event, &quick.at[0], sizeof(*event)), 0, "%s", out.bytes);
+    cr_assert_eq(memcmp(event, &slow.at[0], sizeof(*event)), 0, "%s", out.bytes);
 }
 
 static void move_comes_back(const struct game *game, const struct game_move *move)
@@ -48,17 +48,17 @@ static void move_comes_back(const struct game *game, const struct game_move *mov
     char text[NOTATION_BYTES_MAX];
     size_t size = notation_move_print(game, move, text);
     cr_assert(notation_move_parse(game, text, size, &back), "%s", text);
-    cr_assert_eq(memcmp(move, &back, sizeof back), 0, "%s", text);
+    cr_assert_eq(memcmp(move, &back, sizeof(back)), 0, "%s", text);
 
     buf_reset(&out);
     struct json json = json_to(&out);
     json_move(&json, NULL, game, move);
     cr_assert(scan_move(game, out.bytes, out.size, &back), "%s", out.bytes);
-    cr_assert_eq(memcmp(move, &back, sizeof back), 0, "%s", out.bytes);
+    cr_assert_eq(memcmp(move, &back, sizeof(back)), 0, "%s", out.bytes);
     buf_append_text(&out, " ");
     cr_assert(parse_stored_move(game, out.bytes, out.size, &back, &error), "%s: %s", out.bytes,
               error.message);
-    cr_assert_eq(memcmp(move, &back, sizeof back), 0, "%s", out.bytes);
+    cr_assert_eq(memcmp(move, &back, sizeof(back)), 0, "%s", out.bytes);
 }
 
 /* Plays one match of a bot against itself, with every legal move and every event sent round. Notes
@@ -112,14 +112,12 @@ Test(notation_match, every_move_and_event_of_whole_matches_comes_back)
             const char *bot = seed % 2 == 0 ? "easy" : "random";
             match_comes_back(game, bots_find(bot), seats, seed, &move_kinds, &event_kinds);
         }
-        for (unsigned kind = 1; kind < game->move_kinds; kind++) {
+        for (unsigned kind = 1; kind < game->move_kinds; kind++)
             cr_assert((move_kinds >> kind & 1) != 0, "no %s", game->move_shapes[kind].name);
-        }
         for (unsigned kind = 1; kind < game->event_kinds; kind++) {
             /* Some need luck; the next test sends every kind round. */
-            if ((event_kinds >> kind & 1) == 0) {
+            if ((event_kinds >> kind & 1) == 0)
                 cr_log_info("%s: no event %s", game->id, game->event_shapes[kind].name);
-            }
         }
     }
 }

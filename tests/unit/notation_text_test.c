@@ -10,11 +10,11 @@ static void move_has_text(struct toy_move toy, const char *wanted)
     struct game_move move;
     struct game_move back;
     char text[NOTATION_BYTES_MAX];
-    memcpy(&move, &toy, sizeof move);
+    memcpy(&move, &toy, sizeof(move));
     cr_assert_eq(notation_move_print(&toy_game, &move, text), strlen(wanted));
     cr_assert_str_eq(text, wanted);
     cr_assert(notation_move_parse(&toy_game, wanted, strlen(wanted), &back), "%s", wanted);
-    cr_assert_eq(memcmp(&move, &back, sizeof move), 0, "%s", wanted);
+    cr_assert_eq(memcmp(&move, &back, sizeof(move)), 0, "%s", wanted);
 }
 
 static void event_has_text(struct toy_event toy, const char *wanted)
@@ -22,11 +22,11 @@ static void event_has_text(struct toy_event toy, const char *wanted)
     struct game_event event;
     struct game_event back;
     char text[NOTATION_BYTES_MAX];
-    memcpy(&event, &toy, sizeof event);
+    memcpy(&event, &toy, sizeof(event));
     cr_assert_eq(notation_event_print(&toy_game, &event, text), strlen(wanted));
     cr_assert_str_eq(text, wanted);
     cr_assert(notation_event_parse(&toy_game, wanted, strlen(wanted), &back), "%s", wanted);
-    cr_assert_eq(memcmp(&event, &back, sizeof event), 0, "%s", wanted);
+    cr_assert_eq(memcmp(&event, &back, sizeof(event)), 0, "%s", wanted);
 }
 
 Test(notation_text, a_number_is_decimal)
@@ -151,9 +151,9 @@ Test(notation_text, a_text_longer_than_any_is_refused)
 {
     char text[NOTATION_BYTES_MAX + 1];
     struct game_move move;
-    memset(text, '1', sizeof text);
+    memset(text, '1', sizeof(text));
     memcpy(text, "take ", 5);
-    cr_assert_not(notation_move_parse(&toy_game, text, sizeof text, &move));
+    cr_assert_not(notation_move_parse(&toy_game, text, sizeof(text), &move));
 }
 
 Test(notation_text, every_random_move_and_event_comes_back_from_its_text)
@@ -166,7 +166,7 @@ Test(notation_text, every_random_move_and_event_comes_back_from_its_text)
         random_move(&toy_game, (uint8_t)(1 + random_below(&state, TOY_MOVES - 1)), &state, &move);
         size_t size = notation_move_print(&toy_game, &move, text);
         cr_assert(notation_move_parse(&toy_game, text, size, &move_back), "%s", text);
-        cr_assert_eq(memcmp(&move, &move_back, sizeof move), 0, "%s", text);
+        cr_assert_eq(memcmp(&move, &move_back, sizeof(move)), 0, "%s", text);
 
         struct game_event event;
         struct game_event event_back;
@@ -174,6 +174,6 @@ Test(notation_text, every_random_move_and_event_comes_back_from_its_text)
                      &event);
         size = notation_event_print(&toy_game, &event, text);
         cr_assert(notation_event_parse(&toy_game, text, size, &event_back), "%s", text);
-        cr_assert_eq(memcmp(&event, &event_back, sizeof event), 0, "%s", text);
+        cr_assert_eq(memcmp(&event, &event_back, sizeof(event)), 0, "%s", text);
     }
 }

@@ -50,7 +50,7 @@ static const struct member members[] = {
 static struct parse_error read_sized(const char *text, size_t size, struct body *body)
 {
     struct parse_error error = {0};
-    memset(body, 0, sizeof *body);
+    memset(body, 0, sizeof(*body));
     struct parse *parse = parse_object(text, size, &error);
     if (parse != NULL && parse_members(parse, members, COUNT_OF(members), body, &error)) {
         cr_expect_eq(error.name[0], '\0');
@@ -207,8 +207,8 @@ Test(parse_read, every_cut_of_a_good_body_is_refused)
     static const char good[] = "{\"name\":\"\\ud83e\\udea8\",\"seats\":-2,\"listed\":false,"
                                "\"options\":[\"\xc3\xa9\"]}";
     struct body body;
-    cr_assert_str_empty(read_sized(good, sizeof good - 1, &body).name);
-    for (size_t size = 0; size < sizeof good - 1; size++) {
+    cr_assert_str_empty(read_sized(good, sizeof(good) - 1, &body).name);
+    for (size_t size = 0; size < sizeof(good) - 1; size++) {
         char *cut = malloc(size + 1); /* the sanitizer sees a read beyond it */
         memcpy(cut, good, size);
         cr_expect_str_eq(read_sized(cut, size, &body).name, "bad_json", "%zu", size);
@@ -220,18 +220,18 @@ Test(parse_read, a_body_above_the_limit_is_refused_unread)
 {
     static char large[PARSE_BYTES_MAX + 1];
     struct body body;
-    memset(large, ' ', sizeof large);
+    memset(large, ' ', sizeof(large));
     memcpy(large, "{\"name\":\"a\"}", 12);
     cr_assert_str_empty(read_sized(large, PARSE_BYTES_MAX, &body).name);
-    cr_assert_str_eq(read_sized(large, sizeof large, &body).name, "too_large");
+    cr_assert_str_eq(read_sized(large, sizeof(large), &body).name, "too_large");
 }
 
 Test(parse_read, ten_thousand_brackets_cost_no_stack)
 {
     static char deep[20000];
     struct body body;
-    memset(deep, '[', sizeof deep);
-    cr_assert_str_eq(read_sized(deep, sizeof deep, &body).name, "too_deep");
+    memset(deep, '[', sizeof(deep));
+    cr_assert_str_eq(read_sized(deep, sizeof(deep), &body).name, "too_deep");
 }
 
 Test(parse_read, a_list_longer_than_any_of_ours_is_refused)
@@ -261,11 +261,11 @@ static enum parse_move_form read_move(const char *text, struct toy_move *toy, ui
                                       struct parse_error *error)
 {
     struct game_move move;
-    memset(error, 0, sizeof *error);
+    memset(error, 0, sizeof(*error));
     struct parse *parse = parse_object(text, strlen(text), error);
     if (parse == NULL) return PARSE_MOVE_FAILED;
     enum parse_move_form form = parse_move(parse, &toy_game, &move, number, error);
-    memcpy(toy, &move, sizeof move);
+    memcpy(toy, &move, sizeof(move));
     parse_free(parse);
     return form;
 }
@@ -364,7 +364,7 @@ Test(parse_read, each_kind_of_bad_move_is_refused_by_its_name)
 
 static void random_events(uint64_t *state, struct game_events *events, struct buf *out)
 {
-    memset(events, 0, sizeof *events);
+    memset(events, 0, sizeof(*events));
     events->count = (uint16_t)random_below(state, 8);
     buf_reset(out);
     struct json json = json_to(out);
@@ -386,17 +386,17 @@ Test(parse_read, random_events_come_back_by_the_quick_way_and_by_the_other)
     static struct game_events back;
     for (int i = 0; i < 5000; i++) {
         random_events(&state, &events, &out);
-        memset(&back, 0, sizeof back);
+        memset(&back, 0, sizeof(back));
         cr_assert(scan_events(&toy_game, out.bytes, out.size, &back), "%s", out.bytes);
-        cr_assert_eq(memcmp(&events, &back, sizeof events), 0, "%s", out.bytes);
+        cr_assert_eq(memcmp(&events, &back, sizeof(events)), 0, "%s", out.bytes);
 
         buf_append_text(&out, "\n");
-        memset(&back, 0, sizeof back);
+        memset(&back, 0, sizeof(back));
         cr_assert_not(scan_events(&toy_game, out.bytes, out.size, &back));
-        memset(&back, 0, sizeof back);
+        memset(&back, 0, sizeof(back));
         cr_assert(parse_events(&toy_game, out.bytes, out.size, &back, &error), "%s: %s", out.bytes,
                   error.message);
-        cr_assert_eq(memcmp(&events, &back, sizeof events), 0, "%s", out.bytes);
+        cr_assert_eq(memcmp(&events, &back, sizeof(events)), 0, "%s", out.bytes);
     }
     buf_free(&out);
 }
@@ -414,11 +414,11 @@ Test(parse_read, random_moves_come_back_by_the_quick_way_and_by_the_other)
         struct json json = json_to(&out);
         json_move(&json, NULL, &toy_game, &move);
         cr_assert(scan_move(&toy_game, out.bytes, out.size, &back), "%s", out.bytes);
-        cr_assert_eq(memcmp(&move, &back, sizeof move), 0, "%s", out.bytes);
+        cr_assert_eq(memcmp(&move, &back, sizeof(move)), 0, "%s", out.bytes);
         buf_append_text(&out, " ");
         cr_assert_not(scan_move(&toy_game, out.bytes, out.size, &back));
         cr_assert(parse_stored_move(&toy_game, out.bytes, out.size, &back, &error));
-        cr_assert_eq(memcmp(&move, &back, sizeof move), 0, "%s", out.bytes);
+        cr_assert_eq(memcmp(&move, &back, sizeof(move)), 0, "%s", out.bytes);
     }
     buf_free(&out);
 }
@@ -437,14 +437,14 @@ Test(parse_read, the_quick_way_takes_nothing_that_the_other_refuses)
         random_events(&state, &events, &out);
         unsigned at = random_below(&state, (unsigned)out.size);
         out.bytes[at] = "0123456789\"{}[],:-abnulltrue_ \x80"[random_below(&state, 31)];
-        memset(&quick, 0, sizeof quick);
+        memset(&quick, 0, sizeof(quick));
         if (!scan_events(&toy_game, out.bytes, out.size, &quick)) continue;
         taken++;
         buf_append_text(&out, " ");
-        memset(&slow, 0, sizeof slow);
+        memset(&slow, 0, sizeof(slow));
         cr_assert(parse_events(&toy_game, out.bytes, out.size, &slow, &error), "%s: %s %s",
                   out.bytes, error.name, error.field);
-        cr_assert_eq(memcmp(&quick, &slow, sizeof quick), 0, "%s", out.bytes);
+        cr_assert_eq(memcmp(&quick, &slow, sizeof(quick)), 0, "%s", out.bytes);
     }
     cr_assert_gt(taken, 100);
     buf_free(&out);
@@ -456,9 +456,8 @@ Test(parse_read, more_events_than_a_move_can_cause_are_refused)
     struct parse_error error = {0};
     static struct game_events events;
     buf_append_text(&out, "[{\"kind\":\"told_list\",\"list\":[]}");
-    for (int i = 1; i < GAME_EVENTS_MAX; i++) {
+    for (int i = 1; i < GAME_EVENTS_MAX; i++)
         buf_append_text(&out, ",{\"kind\":\"told_list\",\"list\":[]}");
-    }
     buf_append_text(&out, "]");
     cr_assert(parse_events(&toy_game, out.bytes, out.size, &events, &error));
     cr_assert_eq(events.count, GAME_EVENTS_MAX);

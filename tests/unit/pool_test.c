@@ -255,13 +255,11 @@ Test(pool, who_has_one_job_waits_for_one_of_each_of_the_others)
     sem_t gate;
     sem_init(&gate, 0, 0);
     jobs[0].gate = &gate;
-    for (int i = 0; i < MANY; i++) {
+    for (int i = 0; i < MANY; i++)
         cr_assert_eq(pool_submit(pool, 1, note, NULL, &jobs[i]), POOL_TAKEN);
-    }
     while (pool_waiting(pool) == MANY) (void)poll(NULL, 0, 1); /* until the first has been taken */
-    for (uint64_t i = 0; i < 3; i++) {
+    for (uint64_t i = 0; i < 3; i++)
         cr_assert_eq(pool_submit(pool, 2 + i % 2, note, NULL, &late[i]), POOL_TAKEN);
-    }
     sem_post(&gate);
     pool_close(pool);
     cr_assert_eq(place_of(&jobs[0]), 0);

@@ -55,7 +55,7 @@ static enum game_refusal decide(const void *state, uint8_t seat, const struct ga
     if (refusal != GAME_ACCEPTED) return refusal;
     bool three = events->at[0].bytes[2] == 3;
     if (toy->revision >= 2 && three && toy->toy.heap > 3) events->at[0].bytes[2] = 4;
-    memcpy(next, state, sizeof *toy);
+    memcpy(next, state, sizeof(*toy));
     evolve(next, &events->at[0]);
     return GAME_ACCEPTED;
 }
@@ -86,7 +86,7 @@ static void take(uint8_t seat, uint8_t amount)
     struct game_move move;
     struct chance_fast fast = {.seed = 1};
     struct chance chance = chance_fast_of(&fast);
-    memcpy(&move, &take, sizeof move);
+    memcpy(&move, &take, sizeof(move));
     cr_assert_eq(match_propose(&match, seat, &move, &chance, &proposal), GAME_ACCEPTED);
     match_accept(&match, &proposal);
 }
@@ -94,7 +94,7 @@ static void take(uint8_t seat, uint8_t amount)
 static uint8_t heap(void)
 {
     struct toy_state toy;
-    memcpy(&toy, &match.state, sizeof toy);
+    memcpy(&toy, &match.state, sizeof(toy));
     return toy.heap;
 }
 

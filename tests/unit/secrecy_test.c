@@ -15,7 +15,7 @@ static struct game toy_where_told_is_seen_by(enum seen_by seen_by)
 {
     struct game game = toy_game;
     cr_assert_leq(game.event_kinds, COUNT_OF(shapes));
-    memcpy(shapes, toy_game.event_shapes, game.event_kinds * sizeof shapes[0]);
+    memcpy(shapes, toy_game.event_shapes, game.event_kinds * sizeof(shapes[0]));
     shapes[TOY_TOLD].seen_by = (uint8_t)seen_by;
     game.event_shapes = shapes;
     return game;
@@ -27,9 +27,8 @@ Test(secrecy, event_that_says_not_who_sees_it_is_seen_by_nobody_and_named_as_a_f
 {
     const char *kind = NULL;
     struct game game = toy_where_told_is_seen_by(SEEN_BY_UNSAID);
-    for (unsigned seat = 0; seat < 256; seat++) {
+    for (unsigned seat = 0; seat < 256; seat++)
         cr_assert(!house_event_sees(&game, &told_by_seat_1, (uint8_t)seat));
-    }
     cr_assert_str_eq(game_flaw(&game, &kind), "does not say who may see it");
     cr_assert_str_eq(kind, "told");
 }
@@ -38,9 +37,8 @@ Test(secrecy, event_of_a_seat_is_seen_by_that_seat_alone)
 {
     const char *kind = NULL;
     struct game game = toy_where_told_is_seen_by(SEEN_BY_SEAT);
-    for (unsigned seat = 0; seat < 256; seat++) {
+    for (unsigned seat = 0; seat < 256; seat++)
         cr_assert_eq(house_event_sees(&game, &told_by_seat_1, (uint8_t)seat), seat == 1);
-    }
     cr_assert_null(game_flaw(&game, &kind));
 }
 
@@ -48,9 +46,8 @@ Test(secrecy, event_of_a_seat_that_is_nobody_is_no_spectators)
 {
     struct game game = toy_where_told_is_seen_by(SEEN_BY_SEAT);
     struct game_event told_by_nobody = {.bytes = {TOY_TOLD, GAME_NOBODY}};
-    for (unsigned seat = 0; seat < 256; seat++) {
+    for (unsigned seat = 0; seat < 256; seat++)
         cr_assert(!house_event_sees(&game, &told_by_nobody, (uint8_t)seat));
-    }
 }
 
 Test(secrecy, event_of_a_seat_without_a_field_for_it_is_a_flaw)

@@ -142,12 +142,10 @@ static void all_are_seen(const struct shape *shape, uint8_t *bytes)
                     field->type == FIELD_STRUCTS;
         unsigned count = list ? field_length(field, bytes) : amounts ? field->names->count : 1;
         bool inner = field->type == FIELD_STRUCT || field->type == FIELD_STRUCTS;
-        for (unsigned at = 0; at < count && inner; at++) {
+        for (unsigned at = 0; at < count && inner; at++)
             all_are_seen(field->shape, bytes + field->offset + (size_t)at * field->shape->size);
-        }
-        for (unsigned at = 0; at < count * element_size(field) && !inner; at++) {
+        for (unsigned at = 0; at < count * element_size(field) && !inner; at++)
             changed_is_seen(bytes + field->offset + at, field->name);
-        }
     }
 }
 

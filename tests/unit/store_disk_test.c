@@ -208,12 +208,8 @@ Test(store_disk, full_disk_is_told_and_writing_goes_on_when_there_is_space, .ini
 
 static int tmpfs_enter(const char *directory)
 {
-    if (unshare(CLONE_NEWNS) != 0 && unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0) {
-        return -1;
-    }
-    if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0) {
-        return -1;
-    }
+    if (unshare(CLONE_NEWNS) != 0 && unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0) return -1;
+    if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0) return -1;
     return mount("tmpfs", directory, "tmpfs", 0, "size=2m");
 }
 
@@ -222,9 +218,7 @@ static int small_disk_run(const char *directory)
 {
     char ballast[STORE_CASE_PATH_BYTES + 16];
     static const char zeros[512 * 1024];
-    if (tmpfs_enter(directory) != 0) {
-        return CANNOT;
-    }
+    if (tmpfs_enter(directory) != 0) return CANNOT;
     (void)snprintf(ballast, sizeof(ballast), "%s/ballast", directory);
     FILE *out = fopen(ballast, "wb");
     CHECK(out != NULL && fwrite(zeros, 1, sizeof(zeros), out) == sizeof(zeros));
@@ -259,16 +253,12 @@ Test(store_disk, small_disk_fills_up_and_goes_on_when_there_is_space)
     cr_assert_not_null(mkdtemp(directory));
     pid_t child = fork();
     cr_assert_geq(child, 0);
-    if (child == 0) {
-        _exit(small_disk_run(directory));
-    }
+    if (child == 0) _exit(small_disk_run(directory));
     int status = 0;
     cr_assert_eq(waitpid(child, &status, 0), child);
     (void)rmdir(directory);
     cr_assert(WIFEXITED(status), "the child ended by signal %d", WTERMSIG(status));
-    if (WEXITSTATUS(status) == CANNOT) {
-        cr_skip_test("this system lets nobody mount a small disk");
-    }
+    if (WEXITSTATUS(status) == CANNOT) cr_skip_test("this system lets nobody mount a small disk");
     cr_assert_eq(WEXITSTATUS(status), 0);
 }
 
@@ -323,9 +313,7 @@ static uint32_t child_killed(uint32_t seq, uint32_t acks)
     uint32_t next;
     while (read(ends[0], &next, sizeof(next)) == sizeof(next)) {
         cr_assert_eq(next, seq + acked, "in order");
-        if (++acked == acks) {
-            cr_assert_eq(kill(child, SIGKILL), 0);
-        }
+        if (++acked == acks) cr_assert_eq(kill(child, SIGKILL), 0);
     }
     int status = 0;
     cr_assert_eq(waitpid(child, &status, 0), child);

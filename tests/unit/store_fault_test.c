@@ -109,9 +109,7 @@ static enum store_err fault_step(void *context, uint64_t n)
     }
     cr_assert_eq(n, fault->steps + 1, "steps are counted one by one");
     fault->steps = n;
-    if (n < fault->from || n > fault->to) {
-        return STORE_OK;
-    }
+    if (n < fault->from || n > fault->to) return STORE_OK;
     fault->fired++;
     return fault->err;
 }
@@ -130,11 +128,10 @@ static void scenario_run(struct store_case *self, const struct scenario *s, stru
     store_case_open(self);
     for (int i = 0; i < OPERATIONS; i++) {
         store_case_queue(self, &s->writes[i], &ends[i]);
-        if (!grouped) {
+        if (!grouped)
             store_case_wait(self, &ends[i]);
-        } else if (i == 0) {
+        else if (i == 0)
             while (sem_wait(&fault->reached) != 0) continue;
-        }
     }
     (void)sem_post(&fault->go);
     for (int i = 0; i < OPERATIONS; i++) store_case_wait(self, &ends[i]);
@@ -197,9 +194,7 @@ static void every_step_fails(enum store_err err, uint64_t length, bool grouped)
         int told = 0;
         for (int i = 0; i < OPERATIONS; i++) told += ends[i].err == err;
         cr_assert_eq(told > 0, fired > 0, "step %d", (int)n);
-        if (length == 1 && !grouped && fired > 0) {
-            cr_assert_eq(told, 1, "step %d", (int)n);
-        }
+        if (length == 1 && !grouped && fired > 0) cr_assert_eq(told, 1, "step %d", (int)n);
         file_compare(&self, &scenario, ends);
         int64_t id = 0;
         struct store_user user = store_case_guest("After");

@@ -149,9 +149,7 @@ Test(store_match, matches_of_a_user_come_newest_first_and_at_most_count)
         (void)snprintf(id, sizeof(id), "m%d", i);
         struct store_match match = store_case_match(id, 2);
         match.status = STORE_OVER;
-        if (i % 2 == 0) {
-            match.seat[0] = (struct store_seat){.user = ada.id, .name = "Ada"};
-        }
+        if (i % 2 == 0) match.seat[0] = (struct store_seat){.user = ada.id, .name = "Ada"};
         store_case_match_add(&self, &match);
     }
     struct ids found = {.most = 99};
@@ -516,10 +514,9 @@ Test(store_match, everything_is_there_after_closing_and_opening)
 
 Test(store_match, errors_have_wire_names)
 {
-    static const char *const names[] = {"store_ok",      "store_not_found", "store_taken",
-                                        "store_busy",    "store_full",      "store_io",
-                                        "store_corrupt", "store_newer",     "store_damaged",
-                                        "store_closed"};
+    static const char *const names[] = {
+        "store_ok", "store_not_found", "store_taken", "store_busy",    "store_full",
+        "store_io", "store_corrupt",   "store_newer", "store_damaged", "store_closed"};
     for (size_t i = 0; i < COUNT_OF(names); i++)
         cr_assert_str_eq(store_err_name((enum store_err)i), names[i]);
 }

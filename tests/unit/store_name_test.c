@@ -54,18 +54,16 @@ Test(store_name, letters_of_both_cases_have_one_key)
          "da",
          "ada"},
     };
-    for (size_t i = 0; i < COUNT_OF(pairs); i++) {
+    for (size_t i = 0; i < COUNT_OF(pairs); i++)
         cr_assert_str_eq(key_of(pairs[i][0]), key_of(pairs[i][1]), "%s", pairs[i][0]);
-    }
 }
 
 Test(store_name, different_letters_keep_different_keys)
 {
     static const char *const names[] = {"a", "ä", "ae", "ss", "e",    "é",   "ё",  "е", "×",
                                         "÷", "i", "ı",  "石", "🪨", "a b", "ab", "ø", "o"};
-    for (size_t i = 0; i < COUNT_OF(names); i++) {
+    for (size_t i = 0; i < COUNT_OF(names); i++)
         for (size_t j = 0; j < i; j++) cr_assert_str_neq(key_of(names[i]), key_of(names[j]));
-    }
 }
 
 /* Every character of the first plane. */
@@ -214,9 +212,8 @@ Test(store_name, what_cannot_be_seen_or_deceives_is_no_name)
         "12345678901234567890123456789012345678901",
     };
     char name[256];
-    for (size_t i = 0; i < COUNT_OF(names); i++) {
+    for (size_t i = 0; i < COUNT_OF(names); i++)
         cr_assert_not(is_clean(names[i], name), "%zu: %s", i, names[i]);
-    }
 }
 
 Test(store_name, a_word_is_found_however_it_is_written)
@@ -231,9 +228,7 @@ Test(store_name, a_word_is_found_however_it_is_written)
 Test(store_name, long_names_are_bounded_in_bytes)
 {
     char name[256] = "";
-    for (size_t i = 0; i < 26; i++) {
-        memcpy(name + 3 * i, "石", 4);
-    }
+    for (size_t i = 0; i < 26; i++) memcpy(name + 3 * i, "石", 4);
     cr_assert(name_clean(name, NAME_BYTES));
     memcpy(name + 78, "石", 4);
     cr_assert_not(name_clean(name, NAME_BYTES));

@@ -55,9 +55,8 @@ Test(store_query_head, what_is_not_said_is_not_there)
 Test(store_query_head, more_than_there_is_room_for_is_left_out)
 {
     char sql[4096] = "SELECT ";
-    for (int i = 0; i < 40; i++) {
+    for (int i = 0; i < 40; i++)
         (void)snprintf(sql + strlen(sql), sizeof(sql) - strlen(sql), ":p%d, ", i);
-    }
     memset(&head, 0, sizeof(head));
     query_params_find(sql, &head);
     cr_expect_eq(head.param_count, QUERY_PARAMS_MAX);

@@ -254,23 +254,18 @@ Test(store_query, no_secret_of_a_running_match_is_in_any_view, .init = begin, .f
     views_walk(&all);
     cr_assert_not(all.failed);
     cr_expect_not_null(strstr(all.bytes, "extra_card_drawn"), "what all may know is there");
-    for (int i = 0; i < shuffles; i++) {
-        cr_expect_null(strstr(all.bytes, lists[i]), "%s", lists[i]);
-    }
+    for (int i = 0; i < shuffles; i++) cr_expect_null(strstr(all.bytes, lists[i]), "%s", lists[i]);
     static const char *const secrets[] = {
         "C99",        "extra_card_seen", "clan_seen",     "secretkey",  "chatsecret",
         "$argon2id$", "@example",        "requestsecret", "00070e151c", "00070E151C"};
-    for (size_t i = 0; i < COUNT_OF(secrets); i++) {
+    for (size_t i = 0; i < COUNT_OF(secrets); i++)
         cr_expect_null(strstr(all.bytes, secrets[i]), "%s", secrets[i]);
-    }
     /* The walk does see them where they may be seen. */
     (void)store_case_sql(&self, "UPDATE match SET status = 'over', ended_ms = 9");
     buf_reset(&all);
     views_walk(&all);
     cr_expect_not_null(strstr(all.bytes, "C99"));
-    for (int i = 0; i < shuffles; i++) {
-        cr_expect_not_null(strstr(all.bytes, lists[i]));
-    }
+    for (int i = 0; i < shuffles; i++) cr_expect_not_null(strstr(all.bytes, lists[i]));
     buf_free(&all);
     free(events);
 }

@@ -104,9 +104,8 @@ Test(store_session, a_new_one_ends_the_one_it_follows)
 
 Test(store_session, one_too_many_ends_the_one_used_longest_ago)
 {
-    for (int i = 1; i <= STORE_SESSIONS_PER_USER_MAX + 1; i++) {
+    for (int i = 1; i <= STORE_SESSIONS_PER_USER_MAX + 1; i++)
         cr_assert_eq(login(i, NULL, NULL), STORE_OK);
-    }
     cr_assert_not(is_there(1));
     cr_assert(is_there(2));
     cr_assert(is_there(STORE_SESSIONS_PER_USER_MAX + 1));

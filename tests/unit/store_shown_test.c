@@ -85,11 +85,10 @@ static bool is_shown(const char *table, const char *column)
 static const char *secret_of(const char *type, char mark)
 {
     static char value[40];
-    if (strcmp(type, "INTEGER") == 0) {
+    if (strcmp(type, "INTEGER") == 0)
         (void)snprintf(value, sizeof(value), "77700077%c", mark == 'A' ? '0' : '1');
-    } else {
+    else
         (void)snprintf(value, sizeof(value), "CAST('SECRET%c' AS %s)", mark, type);
-    }
     return value;
 }
 
@@ -185,9 +184,7 @@ static enum query_end ask_both(const char *sql)
         buf_reset(&answer->rows);
         buf_append_text(&answer->rows, "");
         answer->end = query_run(&query, answer->message, NULL);
-        if (answer->end == QUERY_REFUSED) {
-            return answer->end; /* by its text: nothing was read */
-        }
+        if (answer->end == QUERY_REFUSED) return answer->end; /* by its text: nothing was read */
     }
     cr_expect(answers[0].end == answers[1].end &&
                   strcmp(answers[0].message, answers[1].message) == 0 &&
@@ -331,20 +328,17 @@ Test(store_shown, no_answer_about_a_view_depends_on_a_secret, .init = begin, .fi
                               names, COUNT_OF(names));
     cr_assert_geq(count, 150);
     size_t answered = 0;
-    for (size_t i = 0; i < count; i++) {
-        for (size_t at = 0; at < COUNT_OF(view_forms); at++) {
+    for (size_t i = 0; i < count; i++)
+        for (size_t at = 0; at < COUNT_OF(view_forms); at++)
             answered += ask_form(view_forms[at], names[i][0], names[i][1]) == QUERY_DONE;
-        }
-    }
     cr_expect_geq(answered, count * 4, "most of it is answered: %zu of %zu columns", answered,
                   count);
 }
 
 Test(store_shown, the_files_do_differ_where_a_match_is_over, .init = begin, .fini = end)
 {
-    for (size_t i = 0; i < 2; i++) {
+    for (size_t i = 0; i < 2; i++)
         (void)store_case_sql(&files[i], "UPDATE match SET status = 'over'");
-    }
     struct query query = {.path = files[0].path,
                           .sql = "SELECT event FROM v_event WHERE match = '" RUNNING "'",
                           .rows_max = 100,
@@ -380,18 +374,16 @@ static struct buf bytes_of(const char *path)
     struct buf bytes = {0};
     FILE *file = fopen(path, "rb");
     cr_assert_not_null(file, "%s", path);
-    for (size_t size; (size = fread(piece, 1, sizeof(piece), file)) > 0;) {
+    for (size_t size; (size = fread(piece, 1, sizeof(piece), file)) > 0;)
         buf_append(&bytes, piece, size);
-    }
     (void)fclose(file);
     return bytes;
 }
 
 static bool bytes_have(const struct buf *bytes, const char *text)
 {
-    for (size_t at = 0; at + strlen(text) <= bytes->size; at++) {
+    for (size_t at = 0; at + strlen(text) <= bytes->size; at++)
         if (memcmp(bytes->bytes + at, text, strlen(text)) == 0) return true;
-    }
     return false;
 }
 

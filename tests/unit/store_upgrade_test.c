@@ -55,9 +55,8 @@ static int beside(const char *mark)
     int count = 0;
     DIR *directory = opendir(self.directory);
     cr_assert_not_null(directory);
-    for (const struct dirent *entry; (entry = readdir(directory)) != NULL;) {
+    for (const struct dirent *entry; (entry = readdir(directory)) != NULL;)
         if (strstr(entry->d_name, mark) != NULL) count++;
-    }
     (void)closedir(directory);
     return count;
 }

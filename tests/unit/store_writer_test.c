@@ -294,9 +294,7 @@ static void *read_always(void *context)
     (void)context;
     struct store_reader *reader = NULL;
     struct store_match match;
-    if (store_reader_open(self.store, &reader) != STORE_OK) {
-        return NULL;
-    }
+    if (store_reader_open(self.store, &reader) != STORE_OK) return NULL;
     int16_t last = 0;
     while (!atomic_load(&reading_ends)) {
         if (store_match_read(reader, "log", &match) != STORE_OK || match.seat[0].score < last ||
@@ -409,9 +407,7 @@ Test(store_writer, wal_without_a_pause_is_copied_when_it_reaches_its_bound)
         store_case_queue(&self, &write, &end);
         store_case_wait(&self, &end);
         cr_assert_eq(end.err, STORE_OK);
-        if (stats_read().wal_bytes < CHECKPOINT_BYTES_MAX / 2) {
-            break;
-        }
+        if (stats_read().wal_bytes < CHECKPOINT_BYTES_MAX / 2) break;
     }
     /* It began anew; what came in a last group after the bound may still be in it. */
     cr_assert_lt(stats_read().wal_bytes, CHECKPOINT_BYTES_MAX / 2);

@@ -28,13 +28,13 @@ static struct store_case self;
 /* Reads a file whole. */
 static void read_file(const char *name, struct buf *whole)
 {
-    char path[sizeof FOLDER + 256];
+    char path[sizeof(FOLDER) + 256];
     char part[65536];
     int size;
-    (void)snprintf(path, sizeof path, "%s/%s", FOLDER, name);
+    (void)snprintf(path, sizeof(path), "%s/%s", FOLDER, name);
     gzFile from = gzopen(path, "rb");
     cr_assert_not_null(from, "%s", path);
-    while ((size = gzread(from, part, sizeof part)) > 0) buf_append(whole, part, (size_t)size);
+    while ((size = gzread(from, part, sizeof(part))) > 0) buf_append(whole, part, (size_t)size);
     cr_assert(size == 0 && !whole->failed, "%s is damaged", path);
     cr_assert_eq(gzclose(from), Z_OK);
 }
@@ -57,7 +57,7 @@ static void each_file(void (*each)(const char *name))
     cr_assert_not_null(folder);
     for (const struct dirent *entry; (entry = readdir(folder)) != NULL;) {
         size_t length = strlen(entry->d_name);
-        size_t ending = sizeof ENDING - 1;
+        size_t ending = sizeof(ENDING) - 1;
         if (length < ending || strcmp(entry->d_name + length - ending, ENDING) != 0) continue;
         store_case_make(&self, NULL);
         self.config.rules = &hub_rules;
@@ -122,7 +122,7 @@ static bool match_goes_on(void *context, const struct store_match *info)
 
 static void goes_on(const char *name)
 {
-    memset(&going, 0, sizeof going);
+    memset(&going, 0, sizeof(going));
     going.file = name;
     going.replay = replay_new();
     store_case_open(&self);
@@ -211,7 +211,7 @@ Test(stored, a_log_that_does_not_fold_is_left_as_it_is_from_there_on, .init = fi
     self.config.rules = &hub_rules;
     (void)store_case_sql(&self, "UPDATE move SET state_hash = '0123456789abcdef' WHERE "
                                 "match_number = 3 AND seq = 9");
-    (void)snprintf(kept, sizeof kept, "%s",
+    (void)snprintf(kept, sizeof(kept), "%s",
                    store_case_sql(&self, "SELECT state_hash FROM move WHERE match_number = 3 AND "
                                          "seq = 10"));
     store_case_open(&self);

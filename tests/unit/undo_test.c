@@ -42,8 +42,8 @@ static void accept(void)
     match_accept(&match, &proposal);
     cr_assert(
         match_fold(&folded, match.version, proposal.seat, &proposal.events, match.state_hash));
-    cr_assert_arr_eq(&folded.state, &match.state, sizeof match.state);
-    cr_assert_arr_eq(folded.owed_since, match.owed_since, sizeof match.owed_since);
+    cr_assert_arr_eq(&folded.state, &match.state, sizeof(match.state));
+    cr_assert_arr_eq(folded.owed_since, match.owed_since, sizeof(match.owed_since));
     cr_assert_eq(folded.past_count, match.past_count);
     cr_assert_eq(folded.vote.seat, match.vote.seat);
     cr_assert_eq(folded.vote.agreed, match.vote.agreed);
@@ -77,7 +77,7 @@ static void expect_events(const char *first, const char *second)
 
 static void expect_state_of(uint32_t version)
 {
-    cr_assert_arr_eq(&match.state, &past[version].state, sizeof match.state);
+    cr_assert_arr_eq(&match.state, &past[version].state, sizeof(match.state));
     cr_assert_eq(match.state_hash, past[version].state_hash);
 }
 
@@ -237,7 +237,7 @@ Test(undo, what_was_rolled_is_rolled_again_alike)
     play(0, "use field");
     play(0, "use hunt");
     cr_assert_eq(proposal.events.count, first.events.count);
-    cr_assert_arr_eq(&proposal.events.at[0], &first.events.at[0], sizeof first.events.at[0],
+    cr_assert_arr_eq(&proposal.events.at[0], &first.events.at[0], sizeof(first.events.at[0]),
                      "the same dice, another action in between or not");
 }
 

@@ -5,20 +5,17 @@ static const char *check_huts(const struct clans_state *state)
 {
     unsigned colours[CLANS_COLOURS] = {0};
     if (clans_size(state->huts[CLANS_NOWHERE]) != 0) return "no huts stand nowhere";
-    if (((state->occupied | state->founded | state->pending) & ~CLANS_ALL) != 0) {
+    if (((state->occupied | state->founded | state->pending) & ~CLANS_ALL) != 0)
         return "no such territory";
-    }
     for (unsigned territory = 1; territory <= CLANS_TERRITORIES; territory++) {
         unsigned size = clans_size(state->huts[territory]);
         if ((state->occupied >> territory & 1) != (size > 0)) return "occupied is where huts are";
-        if ((state->crowded >> territory & 1) != (size >= CLANS_CROWD)) {
+        if ((state->crowded >> territory & 1) != (size >= CLANS_CROWD))
             return "crowded is where 7 huts or more are";
-        }
         for (unsigned i = 0; i < CLANS_COLOURS; i++) colours[i] += state->huts[territory][i];
     }
-    for (unsigned i = 0; i < CLANS_COLOURS; i++) {
+    for (unsigned i = 0; i < CLANS_COLOURS; i++)
         if (colours[i] > CLANS_HUTS_EACH) return "12 huts of a colour";
-    }
     return NULL;
 }
 
@@ -26,9 +23,8 @@ static const char *check_huts(const struct clans_state *state)
 static const char *check_alone(const struct clans_state *state)
 {
     uint64_t left_out = 0;
-    if ((state->pending & (state->founded | ~state->occupied)) != 0) {
+    if ((state->pending & (state->founded | ~state->occupied)) != 0)
         return "villages to be founded have huts and no chip";
-    }
     if (clans_count(state->pending) == 1) return "one village to be founded is no question";
     for (uint64_t rest = state->occupied; rest != 0; rest &= rest - 1) {
         unsigned territory = clans_first(rest);
@@ -37,9 +33,8 @@ static const char *check_alone(const struct clans_state *state)
         if (village && !alone) return "a village has no neighbours";
         if (!village && alone) left_out |= CLANS_BIT(territory);
     }
-    if (left_out != 0 && state->reason != CLANS_OVER_VILLAGES) {
+    if (left_out != 0 && state->reason != CLANS_OVER_VILLAGES)
         return "huts without neighbours are a village";
-    }
     return NULL;
 }
 
@@ -52,14 +47,12 @@ static const char *check_villages(const struct clans_state *state)
     for (unsigned i = 0; i < CLANS_CHIPS; i++) {
         const struct clans_village *village = &state->villages[i];
         if (i >= state->village_count) {
-            if ((village->territory | village->seat | village->value) != 0) {
+            if ((village->territory | village->seat | village->value) != 0)
                 return "villages to come are zero";
-            }
             continue;
         }
-        if (village->territory == 0 || village->territory > CLANS_TERRITORIES) {
+        if (village->territory == 0 || village->territory > CLANS_TERRITORIES)
             return "no such village";
-        }
         if (village->seat >= state->seats) return "a seat of this table founds";
         if ((founded >> village->territory & 1) != 0) return "a village is founded once";
         founded |= CLANS_BIT(village->territory);
@@ -69,14 +62,12 @@ static const char *check_villages(const struct clans_state *state)
                          &outcome);
         if (outcome.lost_colours != 0) return "doom and strife are over in a village";
         if (outcome.points != village->value) return "a village is worth its huts and its bonus";
-        for (unsigned j = 0; j < CLANS_COLOURS; j++) {
+        for (unsigned j = 0; j < CLANS_COLOURS; j++)
             if (huts[j] > 0) scores[j] += village->value;
-        }
     }
     if (founded != state->founded) return "the founded territories are the villages";
-    for (unsigned j = 0; j < CLANS_COLOURS; j++) {
+    for (unsigned j = 0; j < CLANS_COLOURS; j++)
         if (scores[j] != state->scores[j]) return "colours score their villages";
-    }
     return NULL;
 }
 

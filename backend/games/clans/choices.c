@@ -33,10 +33,9 @@ static void preview_move(const struct clans_state *state, uint8_t from, uint8_t 
     for (; candidates != 0; candidates &= candidates - 1) {
         uint8_t territory = clans_first(candidates);
         uint8_t huts[CLANS_COLOURS];
-        memcpy(huts, state->huts[territory], sizeof huts);
-        for (unsigned i = 0; i < CLANS_COLOURS && territory == to; i++) {
+        memcpy(huts, state->huts[territory], sizeof(huts));
+        for (unsigned i = 0; i < CLANS_COLOURS && territory == to; i++)
             huts[i] = (uint8_t)(huts[i] + state->huts[from][i]);
-        }
         add_preview(state, (struct clans_preview){.from = from, .to = to, .territory = territory},
                     huts, count, choices);
     }
@@ -71,13 +70,12 @@ static void fill_founds(const struct clans_state *state, struct clans_choices *c
 void clans_choices_fill(const struct clans_state *state, uint8_t seat,
                         struct clans_choices *choices)
 {
-    memset(choices, 0, sizeof *choices);
+    memset(choices, 0, sizeof(*choices));
     choices->decision = clans_asked(state, seat);
     if (choices->decision == CLANS_ASK_NONE) return;
     choices->left = (uint8_t)(CLANS_CHIPS - state->village_count);
-    if (choices->decision == CLANS_ASK_MOVE) {
+    if (choices->decision == CLANS_ASK_MOVE)
         fill_moves(state, choices);
-    } else {
+    else
         fill_founds(state, choices);
-    }
 }

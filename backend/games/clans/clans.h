@@ -6,36 +6,30 @@
 
 #include "engine/game.h"
 
-#define CLANS_SEATS_MAX 4
-#define CLANS_TERRITORIES 60
-#define CLANS_REGIONS 12
+#define CLANS_SEATS_MAX          4
+#define CLANS_TERRITORIES        60
+#define CLANS_REGIONS            12
 #define CLANS_REGION_TERRITORIES 5
-#define CLANS_NEIGHBOURS_MAX 7 /* of one territory; so many villages can one move found */
-#define CLANS_BORDERS 142
-#define CLANS_LAKES 5
-#define CLANS_HUTS_EACH 12 /* of one colour */
-#define CLANS_CHIPS 12
-#define CLANS_EPOCHS 5
-#define CLANS_CROWD 7 /* from this size on huts do not move to fewer */
-#define CLANS_SCORE_MAX 30000
-#define CLANS_CORNERS_MAX 56      /* of an outline */
-#define CLANS_LINE_CORNERS_MAX 18 /* of a border */
+#define CLANS_NEIGHBOURS_MAX     7 /* of one territory; so many villages can one move found */
+#define CLANS_BORDERS            142
+#define CLANS_LAKES              5
+#define CLANS_HUTS_EACH          12 /* of one colour */
+#define CLANS_CHIPS              12
+#define CLANS_EPOCHS             5
+#define CLANS_CROWD              7 /* from this size on huts do not move to fewer */
+#define CLANS_SCORE_MAX          30000
+#define CLANS_CORNERS_MAX        56 /* of an outline */
+#define CLANS_LINE_CORNERS_MAX   18 /* of a border */
 
 #define CLANS_BIT(n) (UINT64_C(1) << (n))
-#define CLANS_ALL (CLANS_BIT(CLANS_TERRITORIES + 1) - 2) /* all territories */
+#define CLANS_ALL    (CLANS_BIT(CLANS_TERRITORIES + 1) - 2) /* all territories */
 
 enum clans_phase { CLANS_PLAY = 1, CLANS_END };
 
 enum clans_colour { CLANS_RED, CLANS_BLUE, CLANS_GREEN, CLANS_YELLOW, CLANS_BLACK, CLANS_COLOURS };
 #define CLANS_COLOUR_HIDDEN 255 /* in views: null */
 
-enum clans_terrain {
-    CLANS_FOREST,
-    CLANS_MOUNTAIN,
-    CLANS_STEPPE,
-    CLANS_GRASSLAND,
-    CLANS_TERRAINS
-};
+enum clans_terrain { CLANS_FOREST, CLANS_MOUNTAIN, CLANS_STEPPE, CLANS_GRASSLAND, CLANS_TERRAINS };
 
 enum clans_region {
     CLANS_REGION_NONE,
@@ -56,13 +50,66 @@ enum clans_region {
 /* Region by region, five each. */
 enum clans_territory_id {
     CLANS_NOWHERE,
-    CLANS_A1, CLANS_A2, CLANS_A3, CLANS_A4, CLANS_A5, CLANS_B1, CLANS_B2, CLANS_B3, CLANS_B4,
-    CLANS_B5, CLANS_C1, CLANS_C2, CLANS_C3, CLANS_C4, CLANS_C5, CLANS_D1, CLANS_D2, CLANS_D3,
-    CLANS_D4, CLANS_D5, CLANS_E1, CLANS_E2, CLANS_E3, CLANS_E4, CLANS_E5, CLANS_F1, CLANS_F2,
-    CLANS_F3, CLANS_F4, CLANS_F5, CLANS_G1, CLANS_G2, CLANS_G3, CLANS_G4, CLANS_G5, CLANS_H1,
-    CLANS_H2, CLANS_H3, CLANS_H4, CLANS_H5, CLANS_I1, CLANS_I2, CLANS_I3, CLANS_I4, CLANS_I5,
-    CLANS_J1, CLANS_J2, CLANS_J3, CLANS_J4, CLANS_J5, CLANS_K1, CLANS_K2, CLANS_K3, CLANS_K4,
-    CLANS_K5, CLANS_L1, CLANS_L2, CLANS_L3, CLANS_L4, CLANS_L5
+    CLANS_A1,
+    CLANS_A2,
+    CLANS_A3,
+    CLANS_A4,
+    CLANS_A5,
+    CLANS_B1,
+    CLANS_B2,
+    CLANS_B3,
+    CLANS_B4,
+    CLANS_B5,
+    CLANS_C1,
+    CLANS_C2,
+    CLANS_C3,
+    CLANS_C4,
+    CLANS_C5,
+    CLANS_D1,
+    CLANS_D2,
+    CLANS_D3,
+    CLANS_D4,
+    CLANS_D5,
+    CLANS_E1,
+    CLANS_E2,
+    CLANS_E3,
+    CLANS_E4,
+    CLANS_E5,
+    CLANS_F1,
+    CLANS_F2,
+    CLANS_F3,
+    CLANS_F4,
+    CLANS_F5,
+    CLANS_G1,
+    CLANS_G2,
+    CLANS_G3,
+    CLANS_G4,
+    CLANS_G5,
+    CLANS_H1,
+    CLANS_H2,
+    CLANS_H3,
+    CLANS_H4,
+    CLANS_H5,
+    CLANS_I1,
+    CLANS_I2,
+    CLANS_I3,
+    CLANS_I4,
+    CLANS_I5,
+    CLANS_J1,
+    CLANS_J2,
+    CLANS_J3,
+    CLANS_J4,
+    CLANS_J5,
+    CLANS_K1,
+    CLANS_K2,
+    CLANS_K3,
+    CLANS_K4,
+    CLANS_K5,
+    CLANS_L1,
+    CLANS_L2,
+    CLANS_L3,
+    CLANS_L4,
+    CLANS_L5
 };
 _Static_assert(CLANS_L5 == CLANS_TERRITORIES, "60 territories");
 
@@ -212,8 +259,8 @@ struct clans_event {
     int16_t points;
     uint16_t number; /* options or set of colours */
     uint8_t huts[CLANS_COLOURS];
-    uint8_t length;                /* of list */
-    uint8_t list[CLANS_LIST_MAX];  /* colours or territories */
+    uint8_t length;               /* of list */
+    uint8_t list[CLANS_LIST_MAX]; /* colours or territories */
     uint8_t zero[30];
 };
 _Static_assert(sizeof(struct clans_event) == GAME_EVENT_BYTES, "lies over game_event");
@@ -233,15 +280,15 @@ struct clans_state {
     uint64_t pending;  /* villages of which the mover chooses the next; two or more, or none */
     uint16_t scores[CLANS_COLOURS];
     uint16_t options;
-    uint16_t discs;    /* bits of the colours that are on the score track */
+    uint16_t discs; /* bits of the colours that are on the score track */
     uint8_t seats;
     uint8_t phase; /* 0: not begun */
     uint8_t start;
     uint8_t turn;
     uint8_t reason;
-    uint8_t moves; /* made so far */
-    uint8_t clans[CLANS_COLOURS]; /* of seat 0, seat 1 ..., then those of nobody */
-    uint8_t village_count;        /* chips taken */
+    uint8_t moves;                              /* made so far */
+    uint8_t clans[CLANS_COLOURS];               /* of seat 0, seat 1 ..., then those of nobody */
+    uint8_t village_count;                      /* chips taken */
     struct clans_village villages[CLANS_CHIPS]; /* in the order of the chips */
     uint8_t huts[CLANS_TERRITORIES + 1][CLANS_COLOURS];
     uint8_t zero[1];

@@ -31,7 +31,7 @@ static void huts_changed(struct clans_state *state, unsigned territory)
 
 static void begin(struct clans_state *state, const struct clans_event *event)
 {
-    memset(state, 0, sizeof *state);
+    memset(state, 0, sizeof(*state));
     state->phase = CLANS_PLAY;
     state->seats = event->amount < CLANS_SEATS_MAX ? event->amount : CLANS_SEATS_MAX;
     state->start = event->start;
@@ -70,9 +70,8 @@ static void huts_remove(struct clans_state *state, const struct clans_event *eve
 {
     uint8_t *huts = state->huts[event->territory];
     if (event->territory == CLANS_NOWHERE) return;
-    for (unsigned i = 0; i < CLANS_COLOURS; i++) {
+    for (unsigned i = 0; i < CLANS_COLOURS; i++)
         huts[i] = (uint8_t)(huts[i] > event->huts[i] ? huts[i] - event->huts[i] : 0);
-    }
     huts_changed(state, event->territory);
 }
 
@@ -92,9 +91,8 @@ static void village_score(struct clans_state *state, const struct clans_event *e
         int score = state->scores[i] + event->points;
         state->scores[i] = (uint16_t)(score < CLANS_SCORE_MAX ? score : CLANS_SCORE_MAX);
     }
-    if (state->village_count > 0) {
+    if (state->village_count > 0)
         state->villages[state->village_count - 1].value = (uint8_t)event->points;
-    }
 }
 
 static void order_ask(struct clans_state *state, const struct clans_event *event)
@@ -108,9 +106,8 @@ static void order_ask(struct clans_state *state, const struct clans_event *event
 
 static void clans_lay(struct clans_state *state, const struct clans_event *event)
 {
-    for (unsigned i = 0; i < CLANS_COLOURS && i < event->length; i++) {
+    for (unsigned i = 0; i < CLANS_COLOURS && i < event->length; i++)
         state->clans[i] = event->list[i];
-    }
 }
 
 void clans_evolve(struct clans_state *state, const struct clans_event *event)
@@ -149,6 +146,6 @@ void clans_emit(struct clans_step *step, const struct clans_event *event)
 {
     struct game_events *events = step->events;
     CHECK(events->count < GAME_EVENTS_MAX);
-    memcpy(&events->at[events->count++], event, sizeof *event);
+    memcpy(&events->at[events->count++], event, sizeof(*event));
     clans_evolve(step->state, event);
 }

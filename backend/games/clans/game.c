@@ -23,7 +23,7 @@ static bool well_formed(const struct clans_move *move)
         return false;
     }
     static const struct clans_move nothing;
-    return memcmp(&rest, &nothing, sizeof rest) == 0;
+    return memcmp(&rest, &nothing, sizeof(rest)) == 0;
 }
 
 static enum game_refusal decide(const void *state, uint8_t seat, const struct game_move *bytes,
@@ -37,7 +37,7 @@ static enum game_refusal decide(const void *state, uint8_t seat, const struct ga
     if (now->phase == CLANS_END) return GAME_OVER;
     uint8_t asked = clans_asked(now, seat);
     if (asked == CLANS_ASK_NONE) return GAME_NOT_YOUR_TURN;
-    memcpy(&move, bytes, sizeof move);
+    memcpy(&move, bytes, sizeof(move));
     if (!well_formed(&move)) return GAME_BAD_MOVE;
     if (answers[asked] != move.kind) return GAME_WRONG_KIND;
     events->count = 0;
@@ -49,7 +49,7 @@ static enum game_refusal decide(const void *state, uint8_t seat, const struct ga
 static void evolve(void *state, const struct game_event *bytes)
 {
     struct clans_event event;
-    memcpy(&event, bytes, sizeof event);
+    memcpy(&event, bytes, sizeof(event));
     clans_evolve(state, &event);
 }
 

@@ -7,9 +7,8 @@ uint64_t clans_as_large(const struct clans_state *state, unsigned from, uint64_t
 {
     unsigned size = clans_size(state->huts[from]);
     uint64_t large = 0;
-    for (; to != 0; to &= to - 1) {
+    for (; to != 0; to &= to - 1)
         if (clans_size(state->huts[clans_first(to)]) >= size) large |= to & (0 - to);
-    }
     return large;
 }
 
@@ -18,9 +17,8 @@ uint64_t clans_candidates(const struct clans_state *state, unsigned from, unsign
     uint64_t occupied = state->occupied & ~CLANS_BIT(from);
     uint64_t founded = 0;
     for (uint64_t near = (clans_neighbours(from) | CLANS_BIT(to)) & occupied; near != 0;
-         near &= near - 1) {
+         near &= near - 1)
         if ((clans_neighbours(clans_first(near)) & occupied) == 0) founded |= near & (0 - near);
-    }
     return founded;
 }
 
@@ -35,7 +33,7 @@ enum game_refusal clans_move_move(struct clans_step *step, uint8_t seat,
     uint64_t candidates = clans_candidates(state, move->from, move->to);
     struct clans_event moved = {
         .kind = CLANS_MOVED, .seat = seat, .from = move->from, .to = move->to};
-    memcpy(moved.huts, state->huts[move->from], sizeof moved.huts);
+    memcpy(moved.huts, state->huts[move->from], sizeof(moved.huts));
     clans_emit(step, &moved);
     clans_villages_after(step, seat, candidates);
     return GAME_ACCEPTED;

@@ -6,9 +6,8 @@
 uint8_t clans_chips_of(const struct clans_state *state, unsigned seat)
 {
     uint8_t chips = 0;
-    for (unsigned i = 0; i < state->village_count; i++) {
+    for (unsigned i = 0; i < state->village_count; i++)
         chips = (uint8_t)(chips + (state->villages[i].seat == seat));
-    }
     return chips;
 }
 
@@ -16,9 +15,8 @@ void clans_end(struct clans_step *step, uint8_t reason)
 {
     const struct clans_state *state = step->state;
     CLANS_EMIT(step, .kind = CLANS_ENDED, .seat = GAME_NOBODY, .code = reason);
-    for (uint8_t seat = 0; seat < state->seats; seat++) {
+    for (uint8_t seat = 0; seat < state->seats; seat++)
         CLANS_EMIT(step, .kind = CLANS_CLAN_SHOWN, .seat = seat, .colour = state->clans[seat]);
-    }
     for (unsigned i = state->seats; i < CLANS_COLOURS; i++) {
         CLANS_EMIT(step, .kind = CLANS_DISC_REMOVED, .seat = GAME_NOBODY,
                    .colour = state->clans[i]);
@@ -47,7 +45,7 @@ static void rank(struct game_result *result)
 /* While the match goes on nobody may know whose colour scored what: only chips count then. */
 void clans_result(const struct clans_state *state, struct game_result *result)
 {
-    memset(result, 0, sizeof *result);
+    memset(result, 0, sizeof(*result));
     result->over = state->phase == CLANS_END;
     result->reason = state->reason;
     result->seats = state->seats;

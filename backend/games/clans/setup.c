@@ -29,9 +29,8 @@ void clans_setup(const struct game_setup *setup, const struct chance *chance,
     }
     shuffled(&step, chance, (struct chance_name){.purpose = CLANS_CHANCE_CLANS},
              (struct clans_event){.kind = CLANS_CLANS_SHUFFLED});
-    for (uint8_t seat = 0; seat < setup->seats; seat++) {
+    for (uint8_t seat = 0; seat < setup->seats; seat++)
         CLANS_EMIT(&step, .kind = CLANS_CLAN_SEEN, .seat = seat, .colour = state.clans[seat]);
-    }
     CLANS_EMIT(&step, .kind = CLANS_EPOCH_BEGAN, .seat = GAME_NOBODY, .epoch = 1);
     CLANS_EMIT(&step, .kind = CLANS_TURN_BEGAN, .seat = start);
 }

@@ -12,7 +12,7 @@ static void fill_lands(const struct clans_state *state, struct clans_view *view)
         land->territory = territory;
         land->size = (uint8_t)clans_size(state->huts[territory]);
         land->village = state->founded >> territory & 1;
-        memcpy(land->huts, state->huts[territory], sizeof land->huts);
+        memcpy(land->huts, state->huts[territory], sizeof(land->huts));
     }
 }
 
@@ -30,16 +30,15 @@ static void fill_villages(const struct clans_state *state, struct clans_view *vi
                                         .value = village->value,
                                         .doomed = clans_epochs[epoch].unfavourable >> terrain & 1};
     }
-    for (uint64_t rest = state->pending; rest != 0; rest &= rest - 1) {
+    for (uint64_t rest = state->pending; rest != 0; rest &= rest - 1)
         view->founding[view->founding_count++] = clans_first(rest);
-    }
 }
 
 void clans_view_fill(const struct clans_state *state, uint8_t seat, struct clans_view *view)
 {
     bool over = state->phase == CLANS_END;
-    memset(view, 0, sizeof *view);
-    memcpy(view->scores, state->scores, sizeof view->scores);
+    memset(view, 0, sizeof(*view));
+    memcpy(view->scores, state->scores, sizeof(view->scores));
     view->discs = state->discs;
     view->seats = state->seats;
     view->me = seat < state->seats ? seat : GAME_NOBODY;

@@ -6,18 +6,16 @@
 uint8_t clans_epoch_at(unsigned taken)
 {
     uint8_t epoch = 1;
-    for (; epoch < CLANS_EPOCHS && taken >= clans_epochs[epoch].chips; epoch++) {
+    for (; epoch < CLANS_EPOCHS && taken >= clans_epochs[epoch].chips; epoch++)
         taken -= clans_epochs[epoch].chips;
-    }
     return epoch;
 }
 
 /* Colours with a single hut lose it, but only where all five meet. */
 static void strife(const uint8_t huts[CLANS_COLOURS], struct clans_outcome *outcome)
 {
-    for (unsigned i = 0; i < CLANS_COLOURS; i++) {
+    for (unsigned i = 0; i < CLANS_COLOURS; i++)
         if (huts[i] == 0) return;
-    }
     for (unsigned i = 0; i < CLANS_COLOURS; i++) outcome->lost[i] = huts[i] == 1;
 }
 
@@ -25,13 +23,12 @@ void clans_outcome_of(const uint8_t huts[CLANS_COLOURS], unsigned terrain, unsig
                       struct clans_outcome *outcome)
 {
     const struct clans_epoch *chart = &clans_epochs[epoch];
-    memset(outcome, 0, sizeof *outcome);
+    memset(outcome, 0, sizeof(*outcome));
     outcome->doomed = chart->unfavourable >> terrain & 1;
-    if (outcome->doomed) {
-        memcpy(outcome->lost, huts, sizeof outcome->lost);
-    } else {
+    if (outcome->doomed)
+        memcpy(outcome->lost, huts, sizeof(outcome->lost));
+    else
         strife(huts, outcome);
-    }
     for (unsigned i = 0; i < CLANS_COLOURS; i++) {
         outcome->kept[i] = (uint8_t)(huts[i] - outcome->lost[i]);
         outcome->value = (uint8_t)(outcome->value + outcome->kept[i]);
@@ -55,7 +52,7 @@ static void found(struct clans_step *step, uint8_t seat, uint8_t territory)
         struct clans_event lost = {.kind = outcome.doomed ? CLANS_DOOMED : CLANS_STRIFE,
                                    .seat = GAME_NOBODY,
                                    .territory = territory};
-        memcpy(lost.huts, outcome.lost, sizeof lost.huts);
+        memcpy(lost.huts, outcome.lost, sizeof(lost.huts));
         clans_emit(step, &lost);
     }
     if (outcome.points > 0) {
@@ -64,17 +61,15 @@ static void found(struct clans_step *step, uint8_t seat, uint8_t territory)
                    .number = outcome.colours);
     }
     uint8_t next = clans_epoch_at(state->village_count);
-    if (next != epoch) {
+    if (next != epoch)
         CLANS_EMIT(step, .kind = CLANS_EPOCH_BEGAN, .seat = GAME_NOBODY, .epoch = next);
-    }
 }
 
 /* An event that lists territories. */
 static void listed(struct clans_step *step, struct clans_event event, uint64_t territories)
 {
-    for (; territories != 0; territories &= territories - 1) {
+    for (; territories != 0; territories &= territories - 1)
         event.list[event.length++] = clans_first(territories);
-    }
     clans_emit(step, &event);
 }
 
@@ -83,9 +78,8 @@ static void listed(struct clans_step *step, struct clans_event event, uint64_t t
 static void settle(struct clans_step *step, uint8_t seat)
 {
     const struct clans_state *state = step->state;
-    if (clans_count(state->pending) == 1 && state->village_count < CLANS_CHIPS) {
+    if (clans_count(state->pending) == 1 && state->village_count < CLANS_CHIPS)
         found(step, seat, clans_first(state->pending));
-    }
     if (state->village_count == CLANS_CHIPS) {
         if (state->pending != 0) {
             listed(step, (struct clans_event){.kind = CLANS_NOT_FOUNDED, .seat = GAME_NOBODY},

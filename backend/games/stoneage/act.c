@@ -26,30 +26,27 @@ enum game_refusal stoneage_use_move(struct stoneage_step *step, uint8_t seat,
 {
     struct stoneage_state *state = step->state;
     uint8_t place = move->place;
-    if (place >= STONEAGE_PLACES || (stoneage_usable(state, seat) >> place & 1) == 0) {
+    if (place >= STONEAGE_PLACES || (stoneage_usable(state, seat) >> place & 1) == 0)
         return GAME_BAD_PLACE;
-    }
     const struct stoneage_place_row *row = &stoneage_places[place];
     if (row->yield != STONEAGE_YIELD_NONE) {
         stoneage_roll(step, seat, place, row->yield, state->placed[place][seat]);
-        if (state->ask == STONEAGE_ASK_NONE) {
+        if (state->ask == STONEAGE_ASK_NONE)
             stoneage_next(step, STONEAGE_NEXT_ANSWERED, seat, place);
-        }
         return GAME_ACCEPTED;
     }
     if (row->village == 0) {
         stoneage_buy_begin(step, seat, place);
         return GAME_ACCEPTED;
     }
-    if (place == STONEAGE_TOOL_MAKER) {
+    if (place == STONEAGE_TOOL_MAKER)
         stoneage_tool_make(step, seat);
-    } else if (place == STONEAGE_FIELD) {
+    else if (place == STONEAGE_FIELD)
         stoneage_agriculture_raise(step, seat);
-    } else if (place == STONEAGE_MERCHANT) {
+    else if (place == STONEAGE_MERCHANT)
         stoneage_merchant_visit(step, seat);
-    } else {
+    else
         stoneage_person_bear(step, seat);
-    }
     stoneage_next(step, STONEAGE_NEXT_FINISHED, seat, place);
     return GAME_ACCEPTED;
 }

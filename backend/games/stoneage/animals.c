@@ -17,18 +17,16 @@ static void deck_lay_anew(struct stoneage_step *step, uint64_t cards)
 static uint64_t deck_rest(const struct stoneage_state *state)
 {
     uint64_t cards = 0;
-    for (unsigned i = state->deck_next; i < state->deck_count; i++) {
+    for (unsigned i = state->deck_next; i < state->deck_count; i++)
         cards |= UINT64_C(1) << state->deck[i];
-    }
     return cards;
 }
 
 void stoneage_animals_shuffle(struct stoneage_step *step)
 {
     uint64_t cards = deck_rest(step->state);
-    for (unsigned i = 0; i < STONEAGE_ANIMALS; i++) {
+    for (unsigned i = 0; i < STONEAGE_ANIMALS; i++)
         cards |= UINT64_C(1) << stoneage_animals[i].card;
-    }
     deck_lay_anew(step, cards);
 }
 
@@ -42,9 +40,8 @@ void stoneage_animals_back(struct stoneage_step *step)
 uint32_t stoneage_animal_places(const struct stoneage_state *state)
 {
     uint32_t places = 0;
-    for (unsigned i = 0; i < STONEAGE_CARD_PLACES; i++) {
+    for (unsigned i = 0; i < STONEAGE_CARD_PLACES; i++)
         places |= (uint32_t)stoneage_is_animal(state->slots[i]) << (STONEAGE_CARD_1 + i);
-    }
     return places;
 }
 
@@ -84,8 +81,8 @@ uint8_t stoneage_penalty(const struct stoneage_state *state)
 void stoneage_penalty_expect(uint8_t penalty, uint8_t divisor, uint8_t most, uint8_t *tenths)
 {
     for (uint8_t dice = 1; dice <= most; dice++) {
-        struct stoneage_luck luck = stoneage_luck_of((struct stoneage_roll_terms){
-            .dice = dice, .penalty = penalty, .divisor = divisor});
+        struct stoneage_luck luck = stoneage_luck_of(
+            (struct stoneage_roll_terms){.dice = dice, .penalty = penalty, .divisor = divisor});
         tenths[dice - 1] = (uint8_t)((20 * luck.sum + luck.ways) / (2 * luck.ways));
     }
 }
@@ -136,7 +133,6 @@ static void animal_settle(struct stoneage_step *step, uint8_t place)
 
 void stoneage_animals_settle(struct stoneage_step *step)
 {
-    for (uint32_t rest = stoneage_animal_places(step->state); rest != 0; rest &= rest - 1) {
+    for (uint32_t rest = stoneage_animal_places(step->state); rest != 0; rest &= rest - 1)
         animal_settle(step, (uint8_t)__builtin_ctz(rest));
-    }
 }

@@ -6,9 +6,8 @@ void stoneage_price_of(const struct stoneage_state *state, uint8_t seat, unsigne
 {
     const struct stoneage_player *player = &state->players[seat];
     stoneage_price_for(state, player, state->got, place, price);
-    if (stoneage_plays(state, STONEAGE_HARSH_WINTER)) {
+    if (stoneage_plays(state, STONEAGE_HARSH_WINTER))
         stoneage_winter_price(state, player, place, price);
-    }
 }
 
 static void decline(struct stoneage_step *step, uint8_t seat)
@@ -34,11 +33,10 @@ void stoneage_pay_settle(struct stoneage_step *step, uint8_t seat)
     struct stoneage_price price;
     if (state->players[seat].two_of_choice) return;
     stoneage_price_of(state, seat, state->ask_place, &price);
-    if (state->got != STONEAGE_BUNDLE_NONE) {
+    if (state->got != STONEAGE_BUNDLE_NONE)
         settle_traded(step, seat, &price);
-    } else if (!price.payable && !stoneage_trade_helps(state, seat)) {
+    else if (!price.payable && !stoneage_trade_helps(state, seat))
         decline(step, seat);
-    }
 }
 
 void stoneage_buy_begin(struct stoneage_step *step, uint8_t seat, uint8_t place)
@@ -58,9 +56,8 @@ static void resources_emit(struct stoneage_step *step, uint8_t kind, uint8_t sea
 static int16_t points_of(const struct stoneage_price *price, const uint8_t *resources)
 {
     unsigned points = price->points;
-    for (int i = 0; i < STONEAGE_RESOURCES; i++) {
+    for (int i = 0; i < STONEAGE_RESOURCES; i++)
         points += (unsigned)price->points_each[i] * resources[i];
-    }
     return (int16_t)points;
 }
 
@@ -69,9 +66,8 @@ static void building_buy(struct stoneage_step *step, uint8_t seat, uint8_t place
     uint8_t building = stoneage_building_at(step->state, place);
     STONEAGE_EMIT(step, .kind = STONEAGE_BUILDING_TAKEN, .seat = seat, .place = place,
                   .building = building, .points = points);
-    if (stoneage_buildings[building].bonus != STONEAGE_HUT_NONE) {
+    if (stoneage_buildings[building].bonus != STONEAGE_HUT_NONE)
         stoneage_huts_bonus(step, seat, building);
-    }
     uint8_t next = stoneage_building_at(step->state, place);
     if (next != 0) {
         STONEAGE_EMIT(step, .kind = STONEAGE_BUILDING_TURNED, .seat = GAME_NOBODY, .place = place,
@@ -106,19 +102,17 @@ static enum game_refusal pay(struct stoneage_step *step, uint8_t seat,
     if (!stoneage_has(&state->players[seat], move->resources)) return GAME_NOT_ENOUGH;
     stoneage_price_of(state, seat, place, &price);
     if (!stoneage_price_accepts(&price, move->resources)) return GAME_BAD_PAYMENT;
-    if (extra && !stoneage_winter_may(&state->players[seat], &price, move->resources)) {
+    if (extra && !stoneage_winter_may(&state->players[seat], &price, move->resources))
         return GAME_BAD_PAYMENT;
-    }
     resources_emit(step, STONEAGE_PAID, seat, move->resources);
     if (extra) {
         STONEAGE_EMIT(step, .kind = STONEAGE_EXTRA_PAID, .seat = seat, .yield = price.extra,
                       .points = price.extra_points);
     }
-    if (second) {
+    if (second)
         stoneage_second_draw(step, seat, place);
-    } else {
+    else
         hand_over(step, seat, place, points_of(&price, move->resources));
-    }
     return GAME_ACCEPTED;
 }
 
@@ -148,10 +142,9 @@ enum game_refusal stoneage_take_move(struct stoneage_step *step, uint8_t seat,
     if (stoneage_resources_sum(move->resources) != 2) return GAME_BAD_PAYMENT;
     if (move->resources[STONEAGE_JEWELRY] != 0) return GAME_BAD_PAYMENT;
     resources_emit(step, STONEAGE_TOOK, seat, move->resources);
-    if (step->state->phase == STONEAGE_FEED) {
+    if (step->state->phase == STONEAGE_FEED)
         stoneage_next(step, STONEAGE_NEXT_FED, seat, STONEAGE_NOWHERE);
-    } else if (step->state->ask == STONEAGE_ASK_PAY || step->state->ask == STONEAGE_ASK_SECOND) {
+    else if (step->state->ask == STONEAGE_ASK_PAY || step->state->ask == STONEAGE_ASK_SECOND)
         stoneage_next(step, STONEAGE_NEXT_PRICE, seat, step->state->ask_place);
-    }
     return GAME_ACCEPTED;
 }

@@ -28,9 +28,8 @@ static void fill_places(const struct stoneage_state *state, uint8_t seat,
 static void fill_uses(const struct stoneage_state *state, uint8_t seat,
                       struct stoneage_choices *choices)
 {
-    for (uint32_t at = stoneage_usable(state, seat); at != 0; at &= at - 1) {
+    for (uint32_t at = stoneage_usable(state, seat); at != 0; at &= at - 1)
         choices->use[choices->use_count++] = (uint8_t)__builtin_ctz(at);
-    }
 }
 
 /* Sets that hold a tool which is not free give what their free tools give. */
@@ -44,9 +43,8 @@ static void fill_tools(const struct stoneage_state *state, const struct stoneage
     choices->yield = state->roll_yield;
     choices->divisor = stoneage_divisors[state->roll_yield];
     choices->tools = (uint16_t)free;
-    for (unsigned i = 0; i < STONEAGE_TOOL_BITS; i++) {
+    for (unsigned i = 0; i < STONEAGE_TOOL_BITS; i++)
         choices->tool_values[i] = stoneage_tools_value(player, free & 1u << i);
-    }
     choices->gain_count = STONEAGE_TOOL_SETS;
     for (unsigned set = 0; set < STONEAGE_TOOL_SETS; set++) {
         unsigned total = sum + (unsigned)stoneage_tools_value(player, set & free);
@@ -67,9 +65,8 @@ static void fill_payment(const struct stoneage_state *state, uint8_t seat,
 static void fill_picks(const struct stoneage_state *state, struct stoneage_choices *choices)
 {
     choices->place = state->ask_place;
-    for (unsigned left = stoneage_dice_left(state); left != 0; left &= left - 1) {
+    for (unsigned left = stoneage_dice_left(state); left != 0; left &= left - 1)
         choices->pick[choices->pick_count++] = (uint8_t)__builtin_ctz(left);
-    }
 }
 
 static void fill_feeding(const struct stoneage_state *state, uint8_t seat,
@@ -84,7 +81,7 @@ static void fill_feeding(const struct stoneage_state *state, uint8_t seat,
 void stoneage_choices_fill(const struct stoneage_state *state, uint8_t seat,
                            struct stoneage_choices *choices)
 {
-    memset(choices, 0, sizeof *choices);
+    memset(choices, 0, sizeof(*choices));
     uint8_t asked = stoneage_asked(state, seat);
     if (asked == STONEAGE_ASK_NONE) return;
     const struct stoneage_player *player = &state->players[seat];

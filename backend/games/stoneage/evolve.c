@@ -34,11 +34,10 @@ static bool sane(const struct stoneage_event *event)
 
 static void yield_add(struct stoneage_player *player, uint8_t yield, unsigned amount)
 {
-    if (yield == STONEAGE_YIELD_FOOD) {
+    if (yield == STONEAGE_YIELD_FOOD)
         goods_add(&player->food, amount);
-    } else if (yield != STONEAGE_YIELD_NONE) {
+    else if (yield != STONEAGE_YIELD_NONE)
         goods_add(&player->resources[yield - STONEAGE_YIELD_WOOD], amount);
-    }
 }
 
 static void die_remove(struct stoneage_state *state, uint8_t die)
@@ -64,13 +63,11 @@ static void began(struct stoneage_state *state, const struct stoneage_event *eve
         state->players[seat].people = 5;
         state->players[seat].home = 5;
         state->players[seat].food = 12;
-        if (stoneage_plays(state, STONEAGE_EXPANSION)) {
+        if (stoneage_plays(state, STONEAGE_EXPANSION))
             state->players[seat].resources[STONEAGE_JEWELRY] = 1;
-        }
     }
-    if (stoneage_plays(state, STONEAGE_IGLOOS)) {
+    if (stoneage_plays(state, STONEAGE_IGLOOS))
         state->igloos_left = (uint8_t)(STONEAGE_IGLOOS_EACH * state->seats);
-    }
 }
 
 /* The top card leaves the deck, but for animals: what was passed over lies on top again. */
@@ -90,9 +87,8 @@ static void buildings_stack(struct stoneage_state *state, const struct stoneage_
 {
     unsigned tiles = stoneage_limits[state->seats].stacks * STONEAGE_STACK_TILES;
     memcpy(state->stacks, event->deck, tiles);
-    for (unsigned i = 0; i * STONEAGE_STACK_TILES < tiles; i++) {
+    for (unsigned i = 0; i * STONEAGE_STACK_TILES < tiles; i++)
         state->stack_left[i] = STONEAGE_STACK_TILES;
-    }
 }
 
 static void round_began(struct stoneage_state *state, const struct stoneage_event *event)
@@ -159,9 +155,8 @@ static void person_born(struct stoneage_player *player, uint8_t people)
 static void took(struct stoneage_player *player, const struct stoneage_event *event)
 {
     player->two_of_choice = 0;
-    for (int i = 0; i < STONEAGE_RESOURCES; i++) {
+    for (int i = 0; i < STONEAGE_RESOURCES; i++)
         goods_add(&player->resources[i], event->resources[i]);
-    }
 }
 
 /* Events about nobody. */
@@ -196,18 +191,16 @@ static void evolve_player(struct stoneage_player *player, const struct stoneage_
     switch (event->kind) {
     case STONEAGE_TOOLS_USED: tools_use(player, event->number); break;
     case STONEAGE_TOOL_MADE:
-        if (event->tile > 0 && event->tile <= STONEAGE_TILES) {
+        if (event->tile > 0 && event->tile <= STONEAGE_TILES)
             player->tiles[event->tile - 1] = event->value;
-        }
         break;
     case STONEAGE_AGRICULTURE_ROSE: player->agriculture = event->amount; break;
     case STONEAGE_PERSON_BORN: person_born(player, event->amount); break;
     case STONEAGE_GAINED: yield_add(player, event->yield, event->amount); break;
     case STONEAGE_SCORED: score_add(player, event->points); break;
     case STONEAGE_ONCE_TOOL_GAINED:
-        if (event->value >= 2 && event->value <= 4) {
+        if (event->value >= 2 && event->value <= 4)
             player->once = (uint8_t)(player->once | STONEAGE_ONCE_2 << (event->value - 2));
-        }
         break;
     case STONEAGE_TWO_OF_CHOICE_GAINED: player->two_of_choice = 1; break;
     case STONEAGE_TOOK: took(player, event); break;

@@ -27,9 +27,8 @@ static inline void score_add(struct stoneage_player *player, int points)
 
 static inline void resources_spend(struct stoneage_player *player, const uint8_t *resources)
 {
-    for (int i = 0; i < STONEAGE_GOODS; i++) {
+    for (int i = 0; i < STONEAGE_GOODS; i++)
         player->resources[i] = (uint16_t)(player->resources[i] - resources[i]);
-    }
 }
 
 static inline void question_clear(struct stoneage_state *state)
@@ -42,7 +41,7 @@ static inline void question_clear(struct stoneage_state *state)
     state->got = STONEAGE_BUNDLE_NONE;
     state->split = 0;
     state->dice_count = 0;
-    memset(state->dice, 0, sizeof state->dice);
+    memset(state->dice, 0, sizeof(state->dice));
 }
 
 static inline void dice_lay(struct stoneage_state *state, const struct stoneage_event *event)

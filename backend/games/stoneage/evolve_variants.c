@@ -7,9 +7,8 @@ static void traded(struct stoneage_state *state, const struct stoneage_event *ev
     struct stoneage_player *player = &state->players[event->seat];
     if (event->value >= STONEAGE_BUNDLES || event->code >= STONEAGE_BUNDLES) return;
     resources_spend(player, stoneage_bundles[event->value]);
-    for (int i = 0; i < STONEAGE_GOODS; i++) {
+    for (int i = 0; i < STONEAGE_GOODS; i++)
         goods_add(&player->resources[i], stoneage_bundles[event->code][i]);
-    }
     player->traded = 1;
     state->got = event->code;
 }
@@ -31,9 +30,8 @@ static void igloo_built(struct stoneage_state *state, const struct stoneage_even
 static void mammoths_pile(struct stoneage_state *state, const struct stoneage_event *event)
 {
     if (event->deck_length != STONEAGE_MAMMOTHS) return;
-    for (unsigned i = 0; i < STONEAGE_MAMMOTHS; i++) {
+    for (unsigned i = 0; i < STONEAGE_MAMMOTHS; i++)
         if (event->deck[i] > STONEAGE_MAMMOTHS) return;
-    }
     memcpy(state->herd_tiles, event->deck, STONEAGE_MAMMOTHS);
 }
 

@@ -4,9 +4,8 @@
 
 bool stoneage_anybody_short(const struct stoneage_state *state)
 {
-    for (unsigned seat = 0; seat < state->seats; seat++) {
+    for (unsigned seat = 0; seat < state->seats; seat++)
         if (state->players[seat].missing > 0) return true;
-    }
     return false;
 }
 

@@ -48,8 +48,8 @@ static bool well_formed(const struct game_move *move)
     uint64_t bytes[2];
     uint64_t may[2];
     if (move->bytes[0] == STONEAGE_MOVE_NONE || move->bytes[0] >= STONEAGE_MOVES) return false;
-    memcpy(bytes, move, sizeof bytes);
-    memcpy(may, &bytes_used[move->bytes[0]], sizeof may);
+    memcpy(bytes, move, sizeof(bytes));
+    memcpy(may, &bytes_used[move->bytes[0]], sizeof(may));
     return (bytes[0] & ~may[0]) == 0 && (bytes[1] & ~may[1]) == 0;
 }
 
@@ -88,9 +88,9 @@ static void begin(void *into, const struct game_setup *setup)
 static void state_first(const void *now, void *bytes)
 {
     struct stoneage_state first;
-    memcpy(&first, now, sizeof first);
+    memcpy(&first, now, sizeof(first));
     first.revision = 0;
-    memcpy(bytes, &first, sizeof first);
+    memcpy(bytes, &first, sizeof(first));
 }
 
 static enum game_refusal decide(const void *state, uint8_t seat, const struct game_move *bytes,
@@ -104,7 +104,7 @@ static enum game_refusal decide(const void *state, uint8_t seat, const struct ga
     if (now->phase == STONEAGE_END) return GAME_OVER;
     uint8_t asked = stoneage_asked(now, seat);
     if (asked == STONEAGE_ASK_NONE) return GAME_NOT_YOUR_TURN;
-    memcpy(&move, bytes, sizeof move);
+    memcpy(&move, bytes, sizeof(move));
     if (!well_formed(bytes)) return GAME_BAD_MOVE;
     if ((answers[asked] >> move.kind & 1) == 0) return GAME_WRONG_KIND;
     events->count = 0;
@@ -128,7 +128,7 @@ static void setup(const struct game_setup *with, const struct chance *chance,
 static void evolve(void *state, const struct game_event *bytes)
 {
     struct stoneage_event event;
-    memcpy(&event, bytes, sizeof event);
+    memcpy(&event, bytes, sizeof(event));
     stoneage_evolve(state, &event);
 }
 

@@ -4,9 +4,8 @@
 uint8_t stoneage_tools_free(const struct stoneage_player *player)
 {
     unsigned free = player->once;
-    for (unsigned i = 0; i < STONEAGE_TILES; i++) {
+    for (unsigned i = 0; i < STONEAGE_TILES; i++)
         if (player->tiles[i] > 0) free |= (unsigned)STONEAGE_TILE_1 << i;
-    }
     return (uint8_t)(free & ~(unsigned)player->tools_used);
 }
 
@@ -86,8 +85,7 @@ enum game_refusal stoneage_tools_move(struct stoneage_step *step, uint8_t seat,
                       .number = move->tools);
     }
     gather(step, seat, value);
-    if (step->state->ask == STONEAGE_ASK_NONE) {
+    if (step->state->ask == STONEAGE_ASK_NONE)
         stoneage_next(step, STONEAGE_NEXT_ANSWERED, seat, place);
-    }
     return GAME_ACCEPTED;
 }

@@ -13,9 +13,8 @@ uint8_t stoneage_to_act(const struct stoneage_state *state)
         uint8_t seat = state->ask == STONEAGE_ASK_PICK ? state->picker : state->turn;
         seats = seat < state->seats ? 1u << seat : 0;
     } else if (state->phase == STONEAGE_FEED) {
-        for (unsigned seat = 0; seat < state->seats; seat++) {
+        for (unsigned seat = 0; seat < state->seats; seat++)
             if (state->players[seat].missing > 0) seats |= 1u << seat;
-        }
     }
     return (uint8_t)seats;
 }
@@ -114,9 +113,8 @@ static uint16_t list_payments(const struct stoneage_state *state, uint8_t seat,
     struct stoneage_price price;
     stoneage_price_of(state, seat, state->ask_place, &price);
     uint16_t count = stoneage_price_list(&price, STONEAGE_MOVE_PAY, moves);
-    if (state->got == STONEAGE_BUNDLE_NONE) {
+    if (state->got == STONEAGE_BUNDLE_NONE)
         moves[count++] = (struct stoneage_move){.kind = STONEAGE_MOVE_DECLINE};
-    }
     count = (uint16_t)(count + list_takes(&state->players[seat], moves + count));
     if (price.extra != STONEAGE_YIELD_NONE) {
         stoneage_winter_spare(&state->players[seat], &price);

@@ -10,7 +10,7 @@
 /* ways[s] = in how many ways so many dice make the sum s. */
 static void sums_fill(unsigned dice, uint64_t ways[SUM_MAX + 1])
 {
-    memset(ways, 0, (SUM_MAX + 1) * sizeof *ways);
+    memset(ways, 0, (SUM_MAX + 1) * sizeof(*ways));
     ways[0] = 1;
     for (unsigned die = 0; die < dice; die++) {
         for (unsigned sum = (die + 1) * FACES + 1; sum-- > 0;) {
@@ -70,20 +70,18 @@ static void animal_note(struct luck *luck, const struct stoneage_event *event)
 {
     unsigned index = event->card - (unsigned)STONEAGE_ANIMAL_FIRST;
     if (index >= STONEAGE_ANIMALS) return;
-    if (event->kind == STONEAGE_CARD_TURNED) {
+    if (event->kind == STONEAGE_CARD_TURNED)
         luck->against |= UINT32_C(1) << index;
-    } else {
+    else
         luck->against &= ~(UINT32_C(1) << index);
-    }
 }
 
 /* The penalties of all animals in the display add up. */
 static uint8_t penalty_of(const struct luck *luck)
 {
     unsigned penalty = 0;
-    for (unsigned i = 0; i < STONEAGE_ANIMALS; i++) {
+    for (unsigned i = 0; i < STONEAGE_ANIMALS; i++)
         if ((luck->against >> i & 1) != 0) penalty += stoneage_animals[i].penalty;
-    }
     return (uint8_t)penalty;
 }
 
@@ -113,10 +111,9 @@ static void close_roll(struct luck_line *line, const struct luck_open *open, uin
 void stoneage_luck_take(struct luck *luck, const struct game_event *bytes)
 {
     struct stoneage_event event;
-    memcpy(&event, bytes, sizeof event);
-    if (event.kind == STONEAGE_CARD_TURNED || event.kind == STONEAGE_ANIMAL_LEFT) {
+    memcpy(&event, bytes, sizeof(event));
+    if (event.kind == STONEAGE_CARD_TURNED || event.kind == STONEAGE_ANIMAL_LEFT)
         animal_note(luck, &event);
-    }
     if (event.seat >= LUCK_SEATS_MAX) return;
     struct luck_open *open = &luck->open[event.seat];
     if (event.kind == STONEAGE_ROLLED) {

@@ -21,9 +21,8 @@ void stoneage_mammoths_shuffle(struct stoneage_step *step)
 
 uint8_t stoneage_herd_next(const struct stoneage_state *state)
 {
-    if (!stoneage_plays(state, STONEAGE_MAMMOTH_HERD) || state->herd_next >= STONEAGE_MAMMOTHS) {
+    if (!stoneage_plays(state, STONEAGE_MAMMOTH_HERD) || state->herd_next >= STONEAGE_MAMMOTHS)
         return STONEAGE_NOWHERE;
-    }
     return stoneage_mammoths[state->herd_tiles[state->herd_next]].back;
 }
 
@@ -71,7 +70,7 @@ bool stoneage_join_ask(struct stoneage_step *step, uint8_t seat)
 static void join_price(const struct stoneage_player *player, uint8_t people,
                        struct stoneage_price *price)
 {
-    memset(price, 0, sizeof *price);
+    memset(price, 0, sizeof(*price));
     price->total_least = player->food < people ? (uint8_t)(people - player->food) : 0;
     price->total_most = people;
     price->kinds_most = STONEAGE_RESOURCES;
@@ -163,7 +162,7 @@ static void contest_roll(struct stoneage_step *step, struct contest *contest, ui
         event->list[i] = chance_die(step->chance, name);
     }
     stoneage_evolve_sane(step->state, event);
-    memset(contest->dice[seat], 0, sizeof contest->dice[seat]);
+    memset(contest->dice[seat], 0, sizeof(contest->dice[seat]));
     memcpy(contest->dice[seat], event->list, dice);
     sort(contest->dice[seat], dice);
 }
@@ -179,9 +178,8 @@ static void contest_narrow(struct contest *contest)
     }
     for (uint32_t rest = contest->seats; rest != 0; rest &= rest - 1) {
         unsigned seat = (unsigned)__builtin_ctz(rest);
-        if (memcmp(contest->dice[seat], best, STONEAGE_PEOPLE_MAX) != 0) {
+        if (memcmp(contest->dice[seat], best, STONEAGE_PEOPLE_MAX) != 0)
             contest->seats = (uint8_t)(contest->seats & ~(1u << seat));
-        }
     }
 }
 
@@ -222,9 +220,8 @@ bool stoneage_herd_settle(struct stoneage_step *step)
     uint8_t joined = 0;
     uint8_t tile = state->herd_tile;
     if (tile == 0) return false;
-    for (unsigned seat = 0; seat < state->seats; seat++) {
+    for (unsigned seat = 0; seat < state->seats; seat++)
         if (state->players[seat].joined > 0) joined = (uint8_t)(joined | 1u << seat);
-    }
     if (joined == 0) {
         STONEAGE_EMIT(step, .kind = STONEAGE_MAMMOTH_GONE, .seat = GAME_NOBODY, .tile = tile);
         return false;
@@ -282,15 +279,14 @@ enum game_refusal stoneage_tame_move(struct stoneage_step *step, uint8_t seat,
     if (move->side != STONEAGE_SIDE_ONE && move->side != STONEAGE_SIDE_ALL) return GAME_BAD_MOVE;
     bonus_take(step, seat, move->side == STONEAGE_SIDE_ONE ? tile->one : tile->all);
     for (uint8_t other = stoneage_seat_after(state, seat); other != seat;
-         other = stoneage_seat_after(state, other)) {
+         other = stoneage_seat_after(state, other))
         if (state->players[other].joined > 0) bonus_take(step, other, tile->all);
-    }
     uint8_t home = state->start;
     do {
         uint8_t people = state->players[home].joined;
         if (people > 0) {
-            STONEAGE_EMIT(step, .kind = STONEAGE_RETURNED, .seat = home,
-                          .place = state->herd_place, .amount = people);
+            STONEAGE_EMIT(step, .kind = STONEAGE_RETURNED, .seat = home, .place = state->herd_place,
+                          .amount = people);
         }
         home = stoneage_seat_after(state, home);
     } while (home != state->start);
@@ -317,9 +313,8 @@ static const char *check_none(const struct stoneage_state *state)
 {
     unsigned any = state->herd_place | state->herd_tile | state->herd_next;
     for (unsigned i = 0; i < STONEAGE_MAMMOTHS; i++) any |= state->herd_tiles[i];
-    for (unsigned seat = 0; seat < state->seats; seat++) {
+    for (unsigned seat = 0; seat < state->seats; seat++)
         any |= state->players[seat].joined | (state->players[seat].mammoths != 0);
-    }
     return any == 0 ? NULL : "there is a herd where none is played with";
 }
 
@@ -354,9 +349,8 @@ const char *stoneage_check_herd(const struct stoneage_state *state)
     uint8_t last = state->herd_next > 0 ? state->herd_tiles[state->herd_next - 1] : 0;
     if (state->herd_tile != 0 && state->herd_tile != last) return "the last tile lies open";
     if (state->herd_place == STONEAGE_NOWHERE) {
-        if (state->herd_tile != 0 || state->herd_next < STONEAGE_MAMMOTHS) {
+        if (state->herd_tile != 0 || state->herd_next < STONEAGE_MAMMOTHS)
             return "the herd stays until no tile is left";
-        }
     } else if (state->herd_place != stoneage_mammoths[last].back) {
         return "the herd is where its tile says";
     }

@@ -106,14 +106,13 @@ uint16_t stoneage_pick(const struct stoneage_state *state, uint8_t seat, uint32_
 {
     uint8_t asked = stoneage_asked(state, seat);
     if (asked == STONEAGE_ASK_PLACE) {
-        bool animals = stoneage_plays(state, STONEAGE_WILD_ANIMALS) &&
-                       stoneage_animal_places(state) != 0;
+        bool animals =
+            stoneage_plays(state, STONEAGE_WILD_ANIMALS) && stoneage_animal_places(state) != 0;
         return animals ? pick_listed(state, seat, bits, move) : pick_place(state, seat, bits, move);
     }
     const struct stoneage_player *player = &state->players[seat];
-    if (asked == STONEAGE_ASK_USE && !player->two_of_choice) {
+    if (asked == STONEAGE_ASK_USE && !player->two_of_choice)
         return pick_use(stoneage_usable(state, seat), bits, move);
-    }
     if (asked == STONEAGE_ASK_TOOLS) return pick_tools(player, bits, move);
     if (asked == STONEAGE_ASK_PICK) return pick_die(stoneage_dice_left(state), bits, move);
     return pick_listed(state, seat, bits, move);

@@ -61,9 +61,8 @@ static uint32_t resources_closed(const struct stoneage_state *state, struct take
     uint32_t resources = STONEAGE_BIT(STONEAGE_CARD_1) - STONEAGE_BIT(STONEAGE_FOREST);
     uint8_t players = stoneage_limits[state->seats].players_per_resource;
     uint32_t places = players == 1 ? taken.once : players == 2 ? taken.twice : 0;
-    for (unsigned place = STONEAGE_FOREST; place <= STONEAGE_RIVER; place++) {
+    for (unsigned place = STONEAGE_FOREST; place <= STONEAGE_RIVER; place++)
         places |= (uint32_t)(people_on(state, place) >= stoneage_places[place].rings) << place;
-    }
     return places & resources;
 }
 
@@ -72,8 +71,8 @@ static uint32_t closed(const struct stoneage_state *state)
 {
     struct taken taken = taken_places(state);
     uint32_t shared = STONEAGE_BIT(STONEAGE_CARD_1) - STONEAGE_BIT(STONEAGE_HUNT);
-    uint32_t places = (taken.once & ~shared) | village_closed(state, taken.once) |
-                      resources_closed(state, taken);
+    uint32_t places =
+        (taken.once & ~shared) | village_closed(state, taken.once) | resources_closed(state, taken);
     if (stoneage_plays(state, STONEAGE_WILD_ANIMALS)) return stoneage_animals_closed(state, places);
     return places;
 }
@@ -83,9 +82,8 @@ uint32_t stoneage_place_open(const struct stoneage_state *state, uint8_t seat)
     const struct stoneage_player *player = &state->players[seat];
     if (player->home == 0) return 0;
     uint32_t open = in_play(state) & ~closed(state) & ~player->at;
-    if (player->home < stoneage_places[STONEAGE_HUT].exactly) {
+    if (player->home < stoneage_places[STONEAGE_HUT].exactly)
         open &= ~(STONEAGE_BIT(STONEAGE_HUT) | STONEAGE_BIT(STONEAGE_MERCHANT));
-    }
     return open;
 }
 
@@ -155,9 +153,8 @@ static enum game_refusal place_refusal(const struct stoneage_state *state, uint8
     if ((closed(state) >> place & 1) != 0) return GAME_PLACE_FULL;
     if (people < stoneage_place_least(place)) return GAME_BAD_PEOPLE;
     if (stoneage_places[place].exactly > 0 && people != stoneage_places[place].exactly &&
-        !is_animal_place(state, place)) {
+        !is_animal_place(state, place))
         return GAME_BAD_PEOPLE;
-    }
     if (people > player->home) return GAME_NOT_ENOUGH;
     if (people > stoneage_place_most(state, seat, place)) return GAME_PLACE_FULL;
     return GAME_ACCEPTED;

@@ -23,9 +23,8 @@ static unsigned resources_kinds(const uint8_t resources[STONEAGE_RESOURCES])
 
 bool stoneage_has(const struct stoneage_player *player, const uint8_t resources[STONEAGE_GOODS])
 {
-    for (int i = 0; i < STONEAGE_GOODS; i++) {
+    for (int i = 0; i < STONEAGE_GOODS; i++)
         if (resources[i] > player->resources[i]) return false;
-    }
     return true;
 }
 
@@ -45,9 +44,8 @@ static bool payable_in_kinds(const struct stoneage_price *price)
         }
         unsigned count = (unsigned)__builtin_popcount(kinds);
         if (fits && count >= price->kinds_least && count <= price->kinds_most &&
-            fewest <= price->total_most && most >= price->total_least) {
+            fewest <= price->total_most && most >= price->total_least)
             return true;
-        }
     }
     return false;
 }
@@ -71,7 +69,7 @@ static bool payable(const struct stoneage_price *price)
 static void price_open(const struct stoneage_player *player, struct stoneage_price *price,
                        uint8_t least, uint8_t most, uint8_t few, uint8_t many)
 {
-    memset(price, 0, sizeof *price);
+    memset(price, 0, sizeof(*price));
     price->total_least = least;
     price->total_most = most;
     price->kinds_least = few;
@@ -159,9 +157,8 @@ bool stoneage_price_accepts(const struct stoneage_price *price,
 {
     unsigned total = stoneage_resources_sum(resources);
     unsigned kinds = resources_kinds(resources);
-    for (int i = 0; i < STONEAGE_GOODS; i++) {
+    for (int i = 0; i < STONEAGE_GOODS; i++)
         if (resources[i] < price->least[i] || resources[i] > price->most[i]) return false;
-    }
     return total >= price->total_least && total <= price->total_most &&
            kinds >= price->kinds_least && kinds <= price->kinds_most;
 }
@@ -210,7 +207,7 @@ uint16_t stoneage_price_list(const struct stoneage_price *price, uint8_t kind,
                     unsigned kinds = resources_kinds(pay); /* all else is within its bounds */
                     if (kinds < price->kinds_least || kinds > price->kinds_most) continue;
                     moves[count] = (struct stoneage_move){.kind = kind};
-                    memcpy(moves[count++].resources, pay, sizeof pay);
+                    memcpy(moves[count++].resources, pay, sizeof(pay));
                 }
             }
         }

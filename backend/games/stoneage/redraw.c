@@ -20,9 +20,8 @@ static void permute(const struct chance *chance, uint8_t purpose, uint8_t turn, 
 /* Where in the part of the deck that was drawn the card lies. */
 static uint8_t *drawn_position(struct stoneage_state *state, uint8_t card)
 {
-    for (unsigned i = 0; i < state->deck_next; i++) {
+    for (unsigned i = 0; i < state->deck_next; i++)
         if (state->deck[i] == card) return &state->deck[i];
-    }
     base_check_failed("a card that was drawn is in the drawn part of the deck", __FILE__, __LINE__);
 }
 
@@ -56,18 +55,16 @@ static void redraw_cards(struct stoneage_state *state, uint8_t seat, const struc
             count++;
         }
     }
-    for (unsigned i = state->deck_next; i < state->deck_count; i++) {
+    for (unsigned i = state->deck_next; i < state->deck_count; i++)
         if (!stoneage_is_animal(state->deck[i])) at[count++] = &state->deck[i];
-    }
     permute(chance, STONEAGE_CHANCE_REDRAW_CARDS, 0, at, count);
     if (stoneage_plays(state, STONEAGE_WILD_ANIMALS)) redraw_deck(state, chance);
     unsigned next = 0;
     for (unsigned other = 0; other < state->seats; other++) {
         if (!hides(state, other, seat)) continue;
         state->players[other].extra_cards = 0;
-        for (unsigned i = 0; i < holds[other]; i++) {
+        for (unsigned i = 0; i < holds[other]; i++)
             state->players[other].extra_cards |= UINT64_C(1) << *held[next++];
-        }
     }
 }
 
@@ -100,16 +97,13 @@ static void redraw_mammoths(struct stoneage_state *state, const struct chance *c
     uint8_t *at[STONEAGE_MAMMOTHS];
     unsigned count = 0;
     uint8_t back = stoneage_herd_next(state);
-    for (unsigned i = state->herd_next; i < STONEAGE_MAMMOTHS; i++) {
-        if (stoneage_mammoths[state->herd_tiles[i]].back == back) {
+    for (unsigned i = state->herd_next; i < STONEAGE_MAMMOTHS; i++)
+        if (stoneage_mammoths[state->herd_tiles[i]].back == back)
             at[count++] = &state->herd_tiles[i];
-        }
-    }
     permute(chance, STONEAGE_CHANCE_REDRAW_MAMMOTHS, 0, at, count);
     count = 0;
-    for (unsigned i = state->herd_next + 1u; i < STONEAGE_MAMMOTHS; i++) {
+    for (unsigned i = state->herd_next + 1u; i < STONEAGE_MAMMOTHS; i++)
         at[count++] = &state->herd_tiles[i];
-    }
     permute(chance, STONEAGE_CHANCE_REDRAW_MAMMOTHS, 1, at, count);
 }
 

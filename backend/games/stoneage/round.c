@@ -14,9 +14,8 @@ void stoneage_round_begin(struct stoneage_step *step, uint16_t round, uint8_t st
 
 static bool stack_is_empty(const struct stoneage_state *state)
 {
-    for (unsigned i = 0; i < stoneage_limits[state->seats].stacks; i++) {
+    for (unsigned i = 0; i < stoneage_limits[state->seats].stacks; i++)
         if (state->stack_left[i] == 0) return true;
-    }
     return false;
 }
 
@@ -62,11 +61,9 @@ static void cards_shuffle(struct stoneage_step *step)
 {
     uint8_t cards[STONEAGE_CARDS];
     uint8_t count = 0;
-    for (uint8_t card = 1; card < STONEAGE_ANIMAL_FIRST; card++) {
-        if (stoneage_in_box(step->state->options, stoneage_cards[card].option)) {
+    for (uint8_t card = 1; card < STONEAGE_ANIMAL_FIRST; card++)
+        if (stoneage_in_box(step->state->options, stoneage_cards[card].option))
             cards[count++] = card;
-        }
-    }
     stoneage_shuffle(step, STONEAGE_CARDS_SHUFFLED,
                      (struct chance_name){.purpose = STONEAGE_CHANCE_CARDS}, cards, count);
 }
@@ -75,11 +72,9 @@ static void buildings_shuffle(struct stoneage_step *step)
 {
     uint8_t tiles[STONEAGE_BUILDINGS];
     uint8_t count = 0;
-    for (uint8_t tile = 1; tile <= STONEAGE_BUILDINGS; tile++) {
-        if (stoneage_in_box(step->state->options, stoneage_buildings[tile].option)) {
+    for (uint8_t tile = 1; tile <= STONEAGE_BUILDINGS; tile++)
+        if (stoneage_in_box(step->state->options, stoneage_buildings[tile].option))
             tiles[count++] = tile;
-        }
-    }
     stoneage_shuffle(step, STONEAGE_BUILDINGS_SHUFFLED,
                      (struct chance_name){.purpose = STONEAGE_CHANCE_BUILDINGS}, tiles, count);
 }

@@ -45,11 +45,11 @@ enum stoneage_purpose {
     STONEAGE_CHANCE_DICE_FOR_ALL = 5, /* the same */
     STONEAGE_CHANCE_REDRAW_CARDS = 6, /* search and tests only */
     STONEAGE_CHANCE_REDRAW_BUILDINGS = 7,
-    STONEAGE_CHANCE_ANIMALS = 8,       /* the rest of the deck, with the animals in it; place: how
-                                          many cards that are, never the same twice in a match */
-    STONEAGE_CHANCE_MAMMOTHS = 10,     /* the mammoth tiles */
-    STONEAGE_CHANCE_ANIMAL = 11,       /* seat, round, place, index of the die */
-    STONEAGE_CHANCE_CONTEST = 12,      /* seat, round, place: which roll, index of the die */
+    STONEAGE_CHANCE_ANIMALS = 8,   /* the rest of the deck, with the animals in it; place: how
+                                      many cards that are, never the same twice in a match */
+    STONEAGE_CHANCE_MAMMOTHS = 10, /* the mammoth tiles */
+    STONEAGE_CHANCE_ANIMAL = 11,   /* seat, round, place, index of the die */
+    STONEAGE_CHANCE_CONTEST = 12,  /* seat, round, place: which roll, index of the die */
     STONEAGE_CHANCE_REDRAW_MAMMOTHS = 13,
 };
 
@@ -208,8 +208,7 @@ bool stoneage_price_accepts(const struct stoneage_price *price,
  * as moves of `kind`; returns how many. */
 uint16_t stoneage_price_list(const struct stoneage_price *price, uint8_t kind,
                              struct stoneage_move *moves);
-bool stoneage_has(const struct stoneage_player *player,
-                  const uint8_t resources[STONEAGE_GOODS]);
+bool stoneage_has(const struct stoneage_player *player, const uint8_t resources[STONEAGE_GOODS]);
 
 /* ---- buy.c: payments ---- */
 

@@ -6,9 +6,8 @@
 void stoneage_cultures(uint64_t cards, uint8_t count[STONEAGE_CULTURES])
 {
     memset(count, 0, STONEAGE_CULTURES);
-    for (uint64_t rest = cards; rest != 0; rest &= rest - 1) {
+    for (uint64_t rest = cards; rest != 0; rest &= rest - 1)
         count[stoneage_cards[__builtin_ctzll(rest)].culture]++;
-    }
     count[STONEAGE_CULTURE_NONE] = 0;
 }
 
@@ -81,26 +80,23 @@ static void rank(struct game_result *result)
 {
     for (unsigned seat = 0; seat < result->seats; seat++) {
         result->rank[seat] = 1;
-        for (unsigned other = 0; other < result->seats; other++) {
+        for (unsigned other = 0; other < result->seats; other++)
             if (result->total[other] > result->total[seat] ||
                 (result->total[other] == result->total[seat] &&
-                 result->tie[other] > result->tie[seat])) {
+                 result->tie[other] > result->tie[seat]))
                 result->rank[seat]++;
-            }
-        }
     }
 }
 
 void stoneage_result(const struct stoneage_state *state, struct game_result *result)
 {
-    memset(result, 0, sizeof *result);
+    memset(result, 0, sizeof(*result));
     result->over = state->phase == STONEAGE_END;
     result->reason = state->reason;
     result->seats = state->seats;
     result->rounds = state->round;
-    for (uint8_t row = 0; row < STONEAGE_ROWS; row++) {
+    for (uint8_t row = 0; row < STONEAGE_ROWS; row++)
         if (row_in_play(state, row)) result->rows[result->row_count++].name = row;
-    }
     for (uint8_t seat = 0; seat < state->seats; seat++) {
         const struct stoneage_player *player = &state->players[seat];
         struct stoneage_tally tally[STONEAGE_ROWS];

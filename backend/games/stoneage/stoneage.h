@@ -22,11 +22,11 @@
 #define STONEAGE_TRADE_LEVEL_MAX 10
 #define STONEAGE_MAMMOTHS        16
 #define STONEAGE_MAMMOTH_POINTS  10 /* for most mammoth tiles */
-#define STONEAGE_IGLOOS_EACH     2 /* in the supply, for each player */
-#define STONEAGE_IGLOO_COST      3 /* resources of one kind */
-#define STONEAGE_JEWELRY_COST    3 /* of the fifth card space, and of a second card */
-#define STONEAGE_MERCHANT_LEVELS 2 /* what a visit to the merchant raises the trade level by */
-#define STONEAGE_MERCHANT_GIVES  2 /* and what it brings in jewelry */
+#define STONEAGE_IGLOOS_EACH     2  /* in the supply, for each player */
+#define STONEAGE_IGLOO_COST      3  /* resources of one kind */
+#define STONEAGE_JEWELRY_COST    3  /* of the fifth card space, and of a second card */
+#define STONEAGE_MERCHANT_LEVELS 2  /* what a visit to the merchant raises the trade level by */
+#define STONEAGE_MERCHANT_GIVES  2  /* and what it brings in jewelry */
 
 /* Bits of a set of variants: game_setup.options. Each has a file of its own. */
 enum stoneage_option {
@@ -242,7 +242,7 @@ struct stoneage_card {
 };
 
 struct stoneage_building {
-    uint8_t building;                 /* 1.. */
+    uint8_t building;             /* 1.. */
     uint8_t points;               /* 0: the sum of the values of what is paid, and `plus` */
     uint8_t cost[STONEAGE_GOODS]; /* of a fixed building; jewelry of any */
     uint8_t total_least;          /* resources of the others */
@@ -290,10 +290,10 @@ struct stoneage_animal {
 };
 
 struct stoneage_mammoth {
-    uint8_t tile; /* 1.. */
-    uint8_t back; /* the place that the herd comes to */
-    uint8_t one;  /* enum stoneage_mammoth_bonus: for the tamer alone */
-    uint8_t all;  /* for the tamer instead, and for each challenger */
+    uint8_t tile;  /* 1.. */
+    uint8_t back;  /* the place that the herd comes to */
+    uint8_t one;   /* enum stoneage_mammoth_bonus: for the tamer alone */
+    uint8_t all;   /* for the tamer instead, and for each challenger */
     uint8_t known; /* of the bonuses; the backs are inferred */
 };
 
@@ -360,15 +360,15 @@ extern const struct shape stoneage_state_shape, stoneage_view_shape, stoneage_ch
 
 enum stoneage_move_kind {
     STONEAGE_MOVE_NONE,
-    STONEAGE_MOVE_PLACE,   /* place forest 3: put people on a place */
-    STONEAGE_MOVE_USE,     /* use forest: begin the action of one's people there */
-    STONEAGE_MOVE_TOOLS,   /* tools tile_1 once_4: add these to the roll (none: `tools`) */
-    STONEAGE_MOVE_PAY,     /* pay wood 2 brick 1: buy the card or building */
-    STONEAGE_MOVE_DECLINE, /* decline: leave it there */
-    STONEAGE_MOVE_PICK,    /* pick 5: take a die showing 5 */
-    STONEAGE_MOVE_TAKE,    /* take wood 1 gold 1: use two-of-choice */
-    STONEAGE_MOVE_FEED,    /* feed wood 2: pay the missing food with resources */
-    STONEAGE_MOVE_STARVE,  /* starve: lose 10 points */
+    STONEAGE_MOVE_PLACE,     /* place forest 3: put people on a place */
+    STONEAGE_MOVE_USE,       /* use forest: begin the action of one's people there */
+    STONEAGE_MOVE_TOOLS,     /* tools tile_1 once_4: add these to the roll (none: `tools`) */
+    STONEAGE_MOVE_PAY,       /* pay wood 2 brick 1: buy the card or building */
+    STONEAGE_MOVE_DECLINE,   /* decline: leave it there */
+    STONEAGE_MOVE_PICK,      /* pick 5: take a die showing 5 */
+    STONEAGE_MOVE_TAKE,      /* take wood 1 gold 1: use two-of-choice */
+    STONEAGE_MOVE_FEED,      /* feed wood 2: pay the missing food with resources */
+    STONEAGE_MOVE_STARVE,    /* starve: lose 10 points */
     STONEAGE_MOVE_PAY_EXTRA, /* pay_extra wood 2 brick 1: the same, and the winter's extra on top */
     STONEAGE_MOVE_TRADE,     /* trade wood+wood gold: give and get; what is got goes into the
                                 payment that follows */
@@ -469,8 +469,8 @@ enum stoneage_event_kind {
 };
 
 #define STONEAGE_EVENTS_VARIANTS STONEAGE_DECK_SHUFFLED /* the first that the base game lacks */
-#define STONEAGE_LIST_MAX 39
-#define STONEAGE_DECK_MAX 61
+#define STONEAGE_LIST_MAX        39
+#define STONEAGE_DECK_MAX        61
 
 struct stoneage_event {
     uint8_t kind;
@@ -559,10 +559,10 @@ struct stoneage_state {
     uint8_t got;        /* enum stoneage_bundle: traded for, must go into the open payment */
     uint8_t split;      /* what a hunt brought, until its seat says how much of it is jewelry */
     uint8_t igloos_left;
-    uint8_t herd_place;                      /* 0: there is no herd */
-    uint8_t herd_tile;                       /* the tile that lies open this round */
-    uint8_t herd_next;                       /* tiles turned over so far */
-    uint8_t herd_tiles[STONEAGE_MAMMOTHS];   /* top first */
+    uint8_t herd_place;                    /* 0: there is no herd */
+    uint8_t herd_tile;                     /* the tile that lies open this round */
+    uint8_t herd_next;                     /* tiles turned over so far */
+    uint8_t herd_tiles[STONEAGE_MAMMOTHS]; /* top first */
     uint8_t zero[5];
     uint16_t revision; /* of the rules it is played by; 0: the newest */
 };

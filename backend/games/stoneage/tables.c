@@ -1,5 +1,5 @@
-/* What is printed on the pieces. tests/unit/stoneage_tables_test.c sums the rows against the
- * rulebook. */
+/* What is printed on the pieces. tests/games/stoneage/stoneage_tables_test.c sums the rows against
+ * the rulebook. */
 #include "games/stoneage/stoneage.h"
 
 /* ---- words ---- */
@@ -30,8 +30,8 @@ NAMES(culture, NULL, "healing", "art", "writing", "pottery", "time", "transport"
 NAMES(trade, NULL, "farmer", "tool_maker", "hut_builder", "shaman", "merchant")
 NAMES(top, NULL, "dice_for_all", "food", "resource", "roll", "points", "tool", "agriculture",
       "extra_card", "once_tool", "two_of_choice", "trade_level", "trade_dice_for_all")
-NAMES(decision, NULL, "place", "use", "tools", "pay", "pick", "feed", "split", "join",
-      "second", "tame")
+NAMES(decision, NULL, "place", "use", "tools", "pay", "pick", "feed", "split", "join", "second",
+      "tame")
 
 /* Lists that struct game refers to as well. */
 #define SHARED(noun, many, ...)                                                                    \
@@ -63,10 +63,10 @@ NAMES(known, "printed", "sourced", "inferred", "house")
 #define SAND(many, whom) .trade = whom, .multiplier = many
 #define JEWELRY(n, many)                                                                           \
     .card = n, .top = STONEAGE_TOP_RESOURCE, .amount = many, .yield = STONEAGE_YIELD_JEWELRY
-#define TRADE_DICE(n)    .card = n, .top = STONEAGE_TRADE_DICE_FOR_ALL
-#define TRADE_LEVEL(n)   .card = n, .top = STONEAGE_TOP_TRADE_LEVEL, .amount = 1
-#define OF_EXPANSION     .option = OPTION_EXPANSION, .known = STONEAGE_HOUSE
-#define ANIMAL(n)        .card = n, .option = OPTION_WILD_ANIMALS, .known = STONEAGE_SOURCED
+#define TRADE_DICE(n)  .card = n, .top = STONEAGE_TRADE_DICE_FOR_ALL
+#define TRADE_LEVEL(n) .card = n, .top = STONEAGE_TOP_TRADE_LEVEL, .amount = 1
+#define OF_EXPANSION   .option = OPTION_EXPANSION, .known = STONEAGE_HOUSE
+#define ANIMAL(n)      .card = n, .option = OPTION_WILD_ANIMALS, .known = STONEAGE_SOURCED
 
 /* 1 + the bit of a variant. */
 enum {
@@ -264,7 +264,7 @@ const struct stoneage_limits stoneage_limits[STONEAGE_SEATS_MAX + 1] = {
 const uint8_t stoneage_values[STONEAGE_RESOURCES] = {3, 4, 5, 6};
 
 const uint8_t stoneage_divisors[STONEAGE_YIELDS] = {
-    [STONEAGE_YIELD_WOOD] = 3, [STONEAGE_YIELD_BRICK] = 4, [STONEAGE_YIELD_STONE] = 5,
+    [STONEAGE_YIELD_WOOD] = 3, [STONEAGE_YIELD_BRICK] = 4,   [STONEAGE_YIELD_STONE] = 5,
     [STONEAGE_YIELD_GOLD] = 6, [STONEAGE_YIELD_JEWELRY] = 2, [STONEAGE_YIELD_FOOD] = 2,
 };
 

@@ -4,9 +4,8 @@
 
 bool stoneage_card_drawable(const struct stoneage_state *state)
 {
-    for (unsigned i = state->deck_next; i < state->deck_count; i++) {
+    for (unsigned i = state->deck_next; i < state->deck_count; i++)
         if (!stoneage_is_animal(state->deck[i])) return true;
-    }
     return false;
 }
 
@@ -76,13 +75,11 @@ enum game_refusal stoneage_pick_move(struct stoneage_step *step, uint8_t seat,
                                      const struct stoneage_move *move)
 {
     struct stoneage_state *state = step->state;
-    if (move->die < 1 || move->die > 6 || (stoneage_dice_left(state) >> move->die & 1) == 0) {
+    if (move->die < 1 || move->die > 6 || (stoneage_dice_left(state) >> move->die & 1) == 0)
         return GAME_BAD_DIE;
-    }
     pick(step, seat, move->die);
-    if (!picks_settle(step)) {
+    if (!picks_settle(step))
         stoneage_next(step, STONEAGE_NEXT_ANSWERED, state->turn, state->ask_place);
-    }
     return GAME_ACCEPTED;
 }
 

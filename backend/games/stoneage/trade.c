@@ -92,9 +92,8 @@ enum game_refusal stoneage_trade_move(struct stoneage_step *step, uint8_t seat,
     const struct stoneage_state *state = step->state;
     struct stoneage_trade_level ratio = ratio_of(state, seat);
     if (ratio.give == 0) return GAME_WRONG_KIND;
-    if (!bundle_is_of(move->give, ratio.give) || !bundle_is_of(move->get, ratio.get)) {
+    if (!bundle_is_of(move->give, ratio.give) || !bundle_is_of(move->get, ratio.get))
         return GAME_BAD_PAYMENT;
-    }
     if (!has_bundle(&state->players[seat], move->give)) return GAME_NOT_ENOUGH;
     if (!leads_to_payment(state, seat, move->give, move->get)) return GAME_BAD_PAYMENT;
     STONEAGE_EMIT(step, .kind = STONEAGE_TRADED, .seat = seat, .value = move->give,

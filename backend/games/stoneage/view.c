@@ -24,9 +24,8 @@ static void fill_board(const struct stoneage_state *state, struct stoneage_view 
     uint32_t animals = stoneage_animal_places(state);
     for (uint8_t i = 1; i < STONEAGE_PLACES; i++) {
         if (!stoneage_in_box(state->options, stoneage_places[i].option)) continue;
-        if (stoneage_is_building_place(i) && i - STONEAGE_BUILDING_1 >= view->stacks_count) {
+        if (stoneage_is_building_place(i) && i - STONEAGE_BUILDING_1 >= view->stacks_count)
             continue;
-        }
         struct stoneage_place_view *place = &view->places[view->places_count++];
         place->place = i;
         bool animal = (animals >> i & 1) != 0;
@@ -55,9 +54,8 @@ static void fill_dice(const struct stoneage_state *state, struct stoneage_view *
         view->trade_dice = state->trade_dice;
         view->picker = state->picker;
         view->pick_place = state->ask_place;
-        for (unsigned i = 0; i < state->dice_count; i++) {
+        for (unsigned i = 0; i < state->dice_count; i++)
             if (state->dice[i] != 0) view->pick_dice[view->pick_count++] = state->dice[i];
-        }
     }
 }
 
@@ -72,7 +70,7 @@ static void fill_sets(uint64_t cards, struct stoneage_player_view *view)
         if (cultures[i] >= 1) view->set_1[view->set_1_count++] = i;
         if (cultures[i] >= 2) view->set_2[view->set_2_count++] = i;
     }
-    memcpy(view->trades, &trades[1], sizeof view->trades);
+    memcpy(view->trades, &trades[1], sizeof(view->trades));
 }
 
 static void fill_tools(const struct stoneage_player *player, struct stoneage_player_view *view)
@@ -96,7 +94,7 @@ static void fill_player(const struct stoneage_state *state, uint8_t seat, bool k
     view->agriculture = player->agriculture;
     view->food = player->food;
     view->score = player->score;
-    memcpy(view->resources, player->resources, sizeof view->resources);
+    memcpy(view->resources, player->resources, sizeof(view->resources));
     fill_tools(player, view);
     view->two_of_choice = player->two_of_choice;
     view->missing = player->missing;
@@ -105,21 +103,17 @@ static void fill_player(const struct stoneage_state *state, uint8_t seat, bool k
     view->igloos = player->igloos;
     view->joined = player->joined;
     view->extra_cards = (uint8_t)__builtin_popcountll(player->extra_cards);
-    for (uint32_t rest = player->mammoths; rest != 0; rest &= rest - 1) {
+    for (uint32_t rest = player->mammoths; rest != 0; rest &= rest - 1)
         view->mammoths[view->mammoths_count++] = (uint8_t)__builtin_ctz(rest);
-    }
-    for (uint64_t rest = player->buildings; rest != 0; rest &= rest - 1) {
+    for (uint64_t rest = player->buildings; rest != 0; rest &= rest - 1)
         view->buildings[view->buildings_count++] = (uint8_t)__builtin_ctzll(rest);
-    }
-    for (uint64_t rest = player->cards; rest != 0; rest &= rest - 1) {
+    for (uint64_t rest = player->cards; rest != 0; rest &= rest - 1)
         view->cards[view->cards_count++] = (uint8_t)__builtin_ctzll(rest);
-    }
     uint64_t known = player->cards;
     if (knows_extra) {
         known |= player->extra_cards;
-        for (uint64_t rest = player->extra_cards; rest != 0; rest &= rest - 1) {
+        for (uint64_t rest = player->extra_cards; rest != 0; rest &= rest - 1)
             view->extra_known[view->extra_known_count++] = (uint8_t)__builtin_ctzll(rest);
-        }
     }
     fill_sets(known, view);
 }
@@ -127,7 +121,7 @@ static void fill_player(const struct stoneage_state *state, uint8_t seat, bool k
 void stoneage_view_fill(const struct stoneage_state *state, uint8_t seat,
                         struct stoneage_view *view)
 {
-    memset(view, 0, sizeof *view);
+    memset(view, 0, sizeof(*view));
     view->round = state->round;
     view->options = state->options;
     view->phase = state->phase;

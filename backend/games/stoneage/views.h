@@ -146,7 +146,7 @@ struct stoneage_choices {
     uint8_t join_most; /* ASK_JOIN: people; each costs one food, or a resource in its stead */
     uint8_t join_food; /* no more of it than this can be paid */
     uint8_t join_resources[STONEAGE_GOODS]; /* nor of these */
-    uint8_t one, all; /* ASK_TAME: enum stoneage_mammoth_bonus */
+    uint8_t one, all;                       /* ASK_TAME: enum stoneage_mammoth_bonus */
 };
 _Static_assert(sizeof(struct stoneage_choices) == 578, "no padding");
 _Static_assert(sizeof(struct stoneage_choices) <= GAME_CHOICES_BYTES_MAX, "fits");

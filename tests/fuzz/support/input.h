@@ -30,21 +30,21 @@ static inline void input_bytes(struct input *input, void *into, size_t size)
 static inline uint8_t input_u8(struct input *input)
 {
     uint8_t value;
-    input_bytes(input, &value, sizeof value);
+    input_bytes(input, &value, sizeof(value));
     return value;
 }
 
 static inline uint16_t input_u16(struct input *input)
 {
     uint16_t value;
-    input_bytes(input, &value, sizeof value);
+    input_bytes(input, &value, sizeof(value));
     return value;
 }
 
 static inline uint32_t input_u32(struct input *input)
 {
     uint32_t value;
-    input_bytes(input, &value, sizeof value);
+    input_bytes(input, &value, sizeof(value));
     return value;
 }
 

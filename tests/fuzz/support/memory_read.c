@@ -1,5 +1,5 @@
 /* Reading from the store in memory. */
-#include "fuzz/support/memory_inside.h"
+#include "fuzz/support/memory_internal.h"
 
 #include "base/text.h"
 #include "store/admin.h"
@@ -14,7 +14,7 @@ static bool readable(const struct store_reader *reader)
 
 enum store_err store_reader_open(struct store *store, struct store_reader **reader)
 {
-    *reader = calloc(1, sizeof **reader);
+    *reader = calloc(1, sizeof(**reader));
     CHECK(*reader != NULL);
     (*reader)->store = store;
     return STORE_OK;
@@ -72,9 +72,8 @@ enum store_err store_session_read(struct store_reader *reader,
         const struct store_session *at = &reader->store->sessions[i];
         const struct store_user *who = memory_user(reader->store, at->user);
         if (who == NULL || at->expires_ms <= now_ms ||
-            memcmp(at->token_hash, token_hash, STORE_TOKEN_HASH_BYTES) != 0) {
+            memcmp(at->token_hash, token_hash, STORE_TOKEN_HASH_BYTES) != 0)
             continue;
-        }
         *session = *at;
         *user = *who;
         return STORE_OK;
@@ -159,9 +158,8 @@ enum store_err store_moves_each(struct store_reader *reader, const char *match, 
     if (!readable(reader)) return STORE_IO;
     const struct kept_match *found = memory_match(reader->store, match);
     if (found == NULL) return STORE_NOT_FOUND;
-    for (uint32_t seq = from; seq < found->move_count && seq - from < count; seq++) {
+    for (uint32_t seq = from; seq < found->move_count && seq - from < count; seq++)
         if (!row(context, &found->moves[seq].move)) break;
-    }
     return STORE_OK;
 }
 
@@ -172,9 +170,8 @@ enum store_err store_chat_each(struct store_reader *reader, const char *match, u
     const struct kept_match *found = memory_match(reader->store, match);
     if (found == NULL) return STORE_NOT_FOUND;
     uint32_t first = found->line_count > count ? found->line_count - count : 0;
-    for (uint32_t i = first; i < found->line_count; i++) {
+    for (uint32_t i = first; i < found->line_count; i++)
         if (found->lines[i].chat.number >= from && !row(context, &found->lines[i].chat)) break;
-    }
     return STORE_OK;
 }
 
@@ -195,9 +192,9 @@ static bool user_row(const struct store *store, int64_t id, int64_t now_ms,
 {
     if (id < 1 || id > store->user_count) return false;
     const struct store_user *user = &store->users[id - 1];
-    memset(row, 0, sizeof *row);
+    memset(row, 0, sizeof(*row));
     row->id = id;
-    (void)text_copy(row->name, sizeof row->name, user->name);
+    (void)text_copy(row->name, sizeof(row->name), user->name);
     row->guest = user->guest;
     row->admin = user->admin;
     row->created_ms = user->created_ms;

@@ -1,4 +1,4 @@
-#include "fuzz/support/memory_inside.h"
+#include "fuzz/support/memory_internal.h"
 
 #include "base/text.h"
 #include "store/name.h"
@@ -8,7 +8,7 @@
 
 struct store *memory_store_new(void)
 {
-    struct store *store = calloc(1, sizeof *store);
+    struct store *store = calloc(1, sizeof(*store));
     CHECK(store != NULL);
     return store;
 }
@@ -52,10 +52,10 @@ struct store_user *memory_account(struct store *store, const char *name)
 {
     char wanted[NAME_KEY_BYTES_MAX];
     char key[NAME_KEY_BYTES_MAX];
-    name_key(name, wanted, sizeof wanted);
+    name_key(name, wanted, sizeof(wanted));
     for (int64_t i = 0; i < store->user_count; i++) {
         struct store_user *user = &store->users[i];
-        name_key(user->name, key, sizeof key);
+        name_key(user->name, key, sizeof(key));
         if (!user->guest && user->deleted_ms == 0 && strcmp(key, wanted) == 0) return user;
     }
     return NULL;
@@ -114,9 +114,7 @@ static enum store_err user_update(struct store *store, const struct store_write 
     *user = *changed;
     user->created_ms = before.created_ms;
     user->admin = before.admin;
-    if (write->session != NULL) {
-        sessions_drop(store, user->id, NULL, write->session->token_hash);
-    }
+    if (write->session != NULL) sessions_drop(store, user->id, NULL, write->session->token_hash);
     return write->with_session ? session_put(store, write->session, user->id) : STORE_OK;
 }
 
@@ -128,18 +126,18 @@ static enum store_err user_delete(struct store *store, const struct store_write 
     if (user == NULL) return STORE_NOT_FOUND;
     *user = (struct store_user){.id = gone->id, .guest = user->guest};
     user->deleted_ms = gone->deleted_ms;
-    memcpy(user->name, gone->name, sizeof user->name);
+    memcpy(user->name, gone->name, sizeof(user->name));
     sessions_drop(store, gone->id, NULL, NULL);
     for (size_t i = 0; i < store->match_count; i++) {
         struct kept_match *match = store->matches[i];
         for (size_t seat = 0; seat < match->info.seats; seat++) {
             struct store_seat *at = &match->info.seat[seat];
-            if (at->user == gone->id) (void)text_copy(at->name, sizeof at->name, gone->name);
+            if (at->user == gone->id) (void)text_copy(at->name, sizeof(at->name), gone->name);
             if (at->invited == gone->id) *at = (struct store_seat){0};
         }
         for (uint32_t line = 0; line < match->line_count; line++) {
             struct kept_line *at = &match->lines[line];
-            if (at->chat.user == gone->id) (void)text_copy(at->name, sizeof at->name, gone->name);
+            if (at->chat.user == gone->id) (void)text_copy(at->name, sizeof(at->name), gone->name);
         }
     }
     return STORE_OK;
@@ -161,9 +159,8 @@ static enum store_err session_renew(struct store *store, const struct store_writ
     for (size_t i = 0; i < MEMORY_SESSIONS_MAX; i++) {
         struct store_session *at = &store->sessions[i];
         if (at->user == 0 ||
-            memcmp(at->token_hash, write->session->token_hash, STORE_TOKEN_HASH_BYTES) != 0) {
+            memcmp(at->token_hash, write->session->token_hash, STORE_TOKEN_HASH_BYTES) != 0)
             continue;
-        }
         at->used_ms = write->session->used_ms;
         at->expires_ms = write->session->expires_ms;
         return STORE_OK;
@@ -191,20 +188,19 @@ static enum store_err sessions_delete(struct store *store, const struct store_wr
 
 struct kept_match *memory_match(const struct store *store, const char *id)
 {
-    for (size_t i = 0; i < store->match_count; i++) {
+    for (size_t i = 0; i < store->match_count; i++)
         if (strcmp(store->matches[i]->info.id, id) == 0) return store->matches[i];
-    }
     return NULL;
 }
 
 static enum store_err match_save(struct store *store, const struct store_match *info)
 {
     struct kept_match *match = memory_match(store, info->id);
-    CHECK(memchr(info->options, 0, sizeof info->options) != NULL);
+    CHECK(memchr(info->options, 0, sizeof(info->options)) != NULL);
     CHECK(info->seats >= 1 && info->seats <= STORE_SEATS_MAX);
     if (match == NULL && store->match_count == MEMORY_MATCHES_MAX) return STORE_FULL;
     if (match == NULL) {
-        match = calloc(1, sizeof *match);
+        match = calloc(1, sizeof(*match));
         CHECK(match != NULL);
         store->matches[store->match_count++] = match;
     }
@@ -213,13 +209,11 @@ static enum store_err match_save(struct store *store, const struct store_match *
         struct store_seat *at = &match->info.seat[seat];
         CHECK(at->user >= 0 && at->user <= store->user_count);
         CHECK(at->user == 0 || at->bot[0] == '\0');
-        if (at->user != 0 && memory_user(store, at->user) == NULL) {
-            (void)text_copy(at->name, sizeof at->name, store->users[at->user - 1].name);
-        }
+        if (at->user != 0 && memory_user(store, at->user) == NULL)
+            (void)text_copy(at->name, sizeof(at->name), store->users[at->user - 1].name);
         CHECK(at->invited == 0 || (at->user == 0 && at->bot[0] == '\0'));
-        if (at->invited != 0 && memory_user(store, at->invited) == NULL) {
+        if (at->invited != 0 && memory_user(store, at->invited) == NULL)
             *at = (struct store_seat){0};
-        }
     }
     return STORE_OK;
 }
@@ -249,20 +243,17 @@ static enum store_err match_delete(struct store *store, const struct store_write
 {
     (void)id;
     struct kept_match *match = memory_match(store, write->match->id);
-    if (match == NULL || match->info.started_ms != 0 || match->info.status == STORE_RUNNING) {
+    if (match == NULL || match->info.started_ms != 0 || match->info.status == STORE_RUNNING)
         return STORE_NOT_FOUND;
-    }
     size_t at = 0;
     while (store->matches[at] != match) at++;
-    for (size_t i = 0; i < store->match_count; i++) {
-        if (strcmp(store->matches[i]->info.rematch, match->info.id) == 0) {
+    for (size_t i = 0; i < store->match_count; i++)
+        if (strcmp(store->matches[i]->info.rematch, match->info.id) == 0)
             store->matches[i]->info.rematch[0] = '\0';
-        }
-    }
     match_free(match);
     store->match_count--;
     memmove(&store->matches[at], &store->matches[at + 1],
-            (store->match_count - at) * sizeof store->matches[0]);
+            (store->match_count - at) * sizeof(store->matches[0]));
     return STORE_OK;
 }
 
@@ -283,7 +274,7 @@ static enum store_err move_append(struct store *store, const struct store_move *
     CHECK(strlen(move->events) <= STORE_JSON_BYTES_MAX);
     if (match->move_count == match->move_room) {
         match->move_room = match->move_room * 2 + 16;
-        match->moves = realloc(match->moves, match->move_room * sizeof match->moves[0]);
+        match->moves = realloc(match->moves, match->move_room * sizeof(match->moves[0]));
         CHECK(match->moves != NULL);
     }
     struct store_move *kept = &match->moves[match->move_count++].move;
@@ -310,14 +301,14 @@ static enum store_err chat_append(struct store *store, const struct store_write 
     if (match == NULL) return STORE_NOT_FOUND;
     CHECK(chat->number == match->line_count + 1);
     if (match->line_count == MEMORY_CHAT_MAX) return STORE_FULL;
-    if (match->lines == NULL) match->lines = calloc(MEMORY_CHAT_MAX, sizeof match->lines[0]);
+    if (match->lines == NULL) match->lines = calloc(MEMORY_CHAT_MAX, sizeof(match->lines[0]));
     CHECK(match->lines != NULL);
     struct kept_line *line = &match->lines[match->line_count++];
-    CHECK(strlen(chat->text) < sizeof line->text && strlen(chat->name) < sizeof line->name);
+    CHECK(strlen(chat->text) < sizeof(line->text) && strlen(chat->name) < sizeof(line->name));
     line->chat = *chat;
     line->chat.match = match->info.id;
-    (void)text_copy(line->text, sizeof line->text, chat->text);
-    (void)text_copy(line->name, sizeof line->name, chat->name);
+    (void)text_copy(line->text, sizeof(line->text), chat->text);
+    (void)text_copy(line->name, sizeof(line->name), chat->name);
     line->chat.text = line->text;
     line->chat.name = line->name;
     return STORE_OK;
@@ -329,9 +320,8 @@ static enum store_err chat_read(struct store *store, const struct store_write *w
     struct kept_match *match = memory_match(store, write->chat->match);
     for (size_t seat = 0; match != NULL && seat < match->info.seats; seat++) {
         struct store_seat *at = &match->info.seat[seat];
-        if (at->user == write->chat->user && at->chat_read < write->chat->number) {
+        if (at->user == write->chat->user && at->chat_read < write->chat->number)
             at->chat_read = write->chat->number;
-        }
     }
     return STORE_OK;
 }
@@ -382,7 +372,7 @@ static enum store_err password_set(struct store *store, const struct store_write
     (void)id;
     struct store_user *user = memory_user(store, write->user->id);
     if (user == NULL || user->guest) return STORE_NOT_FOUND;
-    memcpy(user->password_hash, write->user->password_hash, sizeof user->password_hash);
+    memcpy(user->password_hash, write->user->password_hash, sizeof(user->password_hash));
     sessions_drop(store, user->id, NULL, NULL);
     return STORE_OK;
 }
@@ -426,9 +416,8 @@ static enum store_err (*const operations[])(struct store *store, const struct st
 enum store_err store_write(struct store *store, const struct store_write *write, store_done *done,
                            void *context)
 {
-    if (store->queue_count == MEMORY_QUEUE_MAX || (store->faults & MEMORY_FAULT_BUSY) != 0) {
+    if (store->queue_count == MEMORY_QUEUE_MAX || (store->faults & MEMORY_FAULT_BUSY) != 0)
         return STORE_BUSY;
-    }
     struct ended ended = {.done = done, .context = context, .err = STORE_FULL};
     if ((store->faults & MEMORY_FAULT_COMMIT) == 0) {
         CHECK((size_t)write->op < COUNT_OF(operations) && operations[write->op] != NULL);

@@ -10,7 +10,7 @@
 bool play_read(struct play *play, struct input *input)
 {
     unsigned count = 0;
-    memset(play, 0, sizeof *play);
+    memset(play, 0, sizeof(*play));
     while (games[count] != NULL) count++;
     const struct game *game = games[input_below(input, count)];
     unsigned seats = game->seats_min + input_below(input, game->seats_max - game->seats_min + 1u);
@@ -33,13 +33,12 @@ static void row_fold(struct play *play, uint8_t seat, const struct game_events *
     const struct match *live = &play->match;
     struct match *folded = &play->folded;
     CHECK(match_fold(folded, live->version, seat, events, live->state_hash));
-    CHECK(memcmp(&folded->state, &live->state, sizeof live->state) == 0);
-    CHECK(memcmp(folded->owed_since, live->owed_since, sizeof live->owed_since) == 0);
+    CHECK(memcmp(&folded->state, &live->state, sizeof(live->state)) == 0);
+    CHECK(memcmp(folded->owed_since, live->owed_since, sizeof(live->owed_since)) == 0);
     CHECK(folded->version == live->version && folded->past_count == live->past_count);
     CHECK(folded->vote.seat == live->vote.seat && folded->vote.agreed == live->vote.agreed);
-    for (uint8_t i = 0; i < play->setup.seats; i++) {
+    for (uint8_t i = 0; i < play->setup.seats; i++)
         CHECK(match_undo_may(folded, i) == match_undo_may(live, i));
-    }
 }
 
 void play_begin(struct play *play)
@@ -80,15 +79,15 @@ static void events_probe(const struct play *play)
         struct game_event event;
         size_t size = notation_event_print(play->game, &events->at[i], text);
         CHECK(notation_event_parse(play->game, text, size, &event));
-        CHECK(memcmp(&event, &events->at[i], sizeof event) == 0);
+        CHECK(memcmp(&event, &events->at[i], sizeof(event)) == 0);
         json_event(&json, NULL, play->game, &events->at[i]);
         if (!house_event_is(&event)) play->game->evolve(&folded, &event);
     }
     json_array_end(&json);
     CHECK(scan_events(play->game, out.bytes, out.size, &back) && back.count == events->count);
-    CHECK(memcmp(back.at, events->at, sizeof back.at[0] * back.count) == 0);
+    CHECK(memcmp(back.at, events->at, sizeof(back.at[0]) * back.count) == 0);
     CHECK(house_event_is(&events->at[0]) ||
-          memcmp(&folded, &play->proposal.state, sizeof folded) == 0);
+          memcmp(&folded, &play->proposal.state, sizeof(folded)) == 0);
     buf_free(&out);
 }
 
@@ -122,9 +121,8 @@ void play_random(struct play *play, unsigned count)
 
 static bool listed(const struct play *play, const struct game_move *move)
 {
-    for (uint16_t i = 0; i < play->legal_count; i++) {
-        if (memcmp(&play->legal[i], move, sizeof *move) == 0) return true;
-    }
+    for (uint16_t i = 0; i < play->legal_count; i++)
+        if (memcmp(&play->legal[i], move, sizeof(*move)) == 0) return true;
     return false;
 }
 
@@ -138,7 +136,7 @@ static void in_place(const struct play *play, uint8_t seat, const struct game_mo
     CHECK(play->game->decide(&place, seat, move, &play->chance, &events, &place) == refusal);
     const struct game_state *wanted =
         refusal == GAME_ACCEPTED ? &play->proposal.state : &play->match.state;
-    CHECK(memcmp(&place, wanted, sizeof place) == 0);
+    CHECK(memcmp(&place, wanted, sizeof(place)) == 0);
 }
 
 bool play_try(struct play *play, uint8_t seat, const struct game_move *move)
@@ -147,7 +145,7 @@ bool play_try(struct play *play, uint8_t seat, const struct game_move *move)
     enum game_refusal refusal =
         match_propose(&play->match, seat, move, &play->chance, &play->proposal);
     CHECK((unsigned)refusal < GAME_REFUSALS && game_refusal_name(refusal) != NULL);
-    CHECK(memcmp(&before, &play->match.state, sizeof before) == 0);
+    CHECK(memcmp(&before, &play->match.state, sizeof(before)) == 0);
     if (!house_move_is(move)) {
         play->legal_count = play->game->legal(&before, seat, play->legal);
         CHECK(play->legal_count <= GAME_LEGAL_MAX);
@@ -171,8 +169,8 @@ struct seen {
 static void look(const struct game *game, const struct game_state *state, uint8_t seat,
                  struct seen *seen)
 {
-    memset(&seen->view, 0, sizeof seen->view);
-    memset(&seen->choices, 0, sizeof seen->choices);
+    memset(&seen->view, 0, sizeof(seen->view));
+    memset(&seen->choices, 0, sizeof(seen->choices));
     game->view(state, seat, &seen->view);
     game->choices(state, seat, &seen->choices);
     seen->legal_count = seat == GAME_SPECTATOR ? 0 : game->legal(state, seat, seen->legal);
@@ -194,7 +192,7 @@ static void redraw_probe(const struct game *game, const struct game_state *state
     CHECK(memcmp(&before->view, &after.view, game->view_bytes) == 0);
     CHECK(memcmp(&before->choices, &after.choices, game->choices_bytes) == 0);
     CHECK(before->legal_count == after.legal_count);
-    CHECK(memcmp(before->legal, after.legal, sizeof after.legal[0] * after.legal_count) == 0);
+    CHECK(memcmp(before->legal, after.legal, sizeof(after.legal[0]) * after.legal_count) == 0);
 }
 
 static void moves_probe(const struct game *game, const struct seen *seen)
@@ -204,7 +202,7 @@ static void moves_probe(const struct game *game, const struct seen *seen)
     for (uint16_t i = 0; i < seen->legal_count; i += (uint16_t)(1 + seen->legal_count / 8)) {
         size_t size = notation_move_print(game, &seen->legal[i], text);
         CHECK(notation_move_parse(game, text, size, &back));
-        CHECK(memcmp(&back, &seen->legal[i], sizeof back) == 0);
+        CHECK(memcmp(&back, &seen->legal[i], sizeof(back)) == 0);
     }
 }
 
@@ -230,7 +228,7 @@ void play_probe(const struct game *game, const struct game_state *state, uint8_t
         json_struct(&json, "choices", game->choices_shape, &seen.choices);
         redraw_probe(game, state, seat, &seen, reached, random);
     }
-    memset(&result, 0, sizeof result);
+    memset(&result, 0, sizeof(result));
     game->result(state, &result);
     CHECK(!reached || (result.over == (acting == 0) && (result.reason != 0) == (acting == 0)));
     CHECK(result.seats == seats && result.row_count <= GAME_SHEET_ROWS_MAX);

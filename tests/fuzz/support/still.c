@@ -48,7 +48,7 @@ void ids_random(void *bytes, size_t size)
 {
     memset(bytes, 0, size);
     named++;
-    memcpy(bytes, &named, size < sizeof named ? size : sizeof named);
+    memcpy(bytes, &named, size < sizeof(named) ? size : sizeof(named));
 }
 
 /* "aaaaaaaaaaaaaaab", "aaaaaaaaaaaaaaac" and so on, so that a dictionary knows them. */
@@ -77,7 +77,7 @@ int crypto_pwhash_str_verify(const char *str, const char *const passwd,
 {
     char kept[crypto_pwhash_STRBYTES];
     CHECK(strlen(passwd) == passwdlen);
-    (void)text_copy(kept, sizeof kept, passwd);
+    (void)text_copy(kept, sizeof(kept), passwd);
     return strcmp(str, kept) == 0 ? 0 : -1;
 }
 
@@ -98,7 +98,7 @@ struct pool {
 int pool_open(const struct pool_config *config, struct pool **pool)
 {
     (void)config;
-    *pool = calloc(1, sizeof **pool);
+    *pool = calloc(1, sizeof(**pool));
     CHECK(*pool != NULL);
     return 0;
 }

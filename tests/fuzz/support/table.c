@@ -89,8 +89,8 @@ static void cookie_take(struct http_request *request, const char *cookie)
 {
     static const char name[] = API_SESSION_COOKIE "=";
     char *mine = request->table->cookies[request->user];
-    if (strncmp(cookie, name, sizeof name - 1) != 0) return; /* the device's */
-    const char *value = cookie + sizeof name - 1;
+    if (strncmp(cookie, name, sizeof(name) - 1) != 0) return; /* the device's */
+    const char *value = cookie + sizeof(name) - 1;
     size_t size = strcspn(value, ";");
     CHECK(size == 0 || size == HUB_TOKEN_BYTES);
     memcpy(mine, value, size);
@@ -101,16 +101,14 @@ void http_reply(struct http_request *request, const struct http_reply *reply)
 {
     static const char wrong[] = "{\"error\":{\"name\":\"";
     CHECK(reply->status >= 200 && reply->status <= 599 && reply->status != 500);
-    if (reply->content_type == NULL && reply->status != 304) {
+    if (reply->content_type == NULL && reply->status != 304)
         json_look(reply->body, reply->body_size);
-    }
     if (reply->status >= 400) {
-        CHECK(reply->body_size > sizeof wrong);
-        CHECK(memcmp(reply->body, wrong, sizeof wrong - 1) == 0);
+        CHECK(reply->body_size > sizeof(wrong));
+        CHECK(memcmp(reply->body, wrong, sizeof(wrong) - 1) == 0);
     }
-    for (size_t i = 0; i < HTTP_COOKIES_MAX; i++) {
+    for (size_t i = 0; i < HTTP_COOKIES_MAX; i++)
         if (reply->set_cookie[i] != NULL) cookie_take(request, reply->set_cookie[i]);
-    }
     CHECK(request->table->owed > 0);
     request->table->owed--;
     free(request->path);
@@ -132,17 +130,17 @@ void table_rest(struct table *table, unsigned user, const char *method, const ch
                 const char *body, size_t body_size)
 {
     size_t path_size = strcspn(target, "?");
-    struct http_request *request = calloc(1, sizeof *request);
+    struct http_request *request = calloc(1, sizeof(*request));
     CHECK(request != NULL && user < TABLE_USERS);
     *request = (struct http_request){.table = table, .user = user, .method = method};
-    memcpy(request->cookie, table->cookies[user], sizeof request->cookie);
+    memcpy(request->cookie, table->cookies[user], sizeof(request->cookie));
     request->path = copied(target, path_size);
     target += path_size + (target[path_size] == '?');
     request->query_text = copied(target, strlen(target));
-    bool fine = uri_decode(request->path, path_size, false, request->path) >= 0 &&
-                uri_query_parse(request->query_text, &request->query) &&
-                body_size <= HTTP_BODY_BYTES_MAX;
-    if (!fine) { /* net/ refuses it by itself */
+    bool ok = uri_decode(request->path, path_size, false, request->path) >= 0 &&
+              uri_query_parse(request->query_text, &request->query) &&
+              body_size <= HTTP_BODY_BYTES_MAX;
+    if (!ok) { /* net/ refuses it by itself */
         free(request->path);
         free(request->query_text);
         free(request);
@@ -159,7 +157,7 @@ void table_rest(struct table *table, unsigned user, const char *method, const ch
 void net_stats_read(const struct net_server *server, struct net_stats *stats)
 {
     (void)server;
-    memset(stats, 0, sizeof *stats);
+    memset(stats, 0, sizeof(*stats));
 }
 
 void net_live_want_write(struct net_live *live)
@@ -179,14 +177,13 @@ void table_live_close(struct table *table, unsigned connection)
     struct net_live *live = &table->connections[connection];
     if (!live->open) return;
     live_api_closed(table->live, live, live->data);
-    memset(live, 0, sizeof *live);
+    memset(live, 0, sizeof(*live));
 }
 
 static void close_asked(struct table *table)
 {
-    for (unsigned i = 0; i < TABLE_CONNECTIONS; i++) {
+    for (unsigned i = 0; i < TABLE_CONNECTIONS; i++)
         if (table->connections[i].closing) table_live_close(table, i);
-    }
 }
 
 void table_live_open(struct table *table, unsigned connection, unsigned user)
@@ -219,7 +216,7 @@ void table_live_write(struct table *table, unsigned connection)
         CHECK(!out.failed);
         if (out.size > 0) {
             json_look(out.bytes, out.size);
-            CHECK(out.size > sizeof type && memcmp(out.bytes, type, sizeof type - 1) == 0);
+            CHECK(out.size > sizeof(type) && memcmp(out.bytes, type, sizeof(type) - 1) == 0);
         }
         buf_free(&out);
         close_asked(table);
@@ -239,9 +236,8 @@ void table_pump(struct table *table)
 static void settle(struct table *table)
 {
     while (memory_store_waits(table->store) || still_pool_waits(table->pool) ||
-           still_pool_waits(table->slow)) {
+           still_pool_waits(table->slow))
         table_pump(table);
-    }
 }
 
 static void hub_begin(struct table *table)
@@ -276,7 +272,7 @@ void table_open(struct table *table)
     static const char *const names[] = {"Ada", "Bea", "Cy"};
     static const char root[] = "{\"name\":\"Root\",\"password\":\"password\"}";
     struct pool_config pool = {.threads = 1, .queue_max = 1};
-    memset(table, 0, sizeof *table);
+    memset(table, 0, sizeof(*table));
     still_reset();
     table->store = memory_store_new();
     CHECK(store_reader_open(table->store, &table->reader) == STORE_OK);
@@ -294,10 +290,10 @@ void table_open(struct table *table)
     CHECK(table->api != NULL && table->live != NULL);
     for (unsigned i = 0; i < COUNT_OF(names); i++) {
         char body[32];
-        int size = snprintf(body, sizeof body, "{\"name\":\"%s\"}", names[i]);
+        int size = snprintf(body, sizeof(body), "{\"name\":\"%s\"}", names[i]);
         enter(table, i, "/api/guests", body, (size_t)size);
     }
-    enter(table, TABLE_ADMIN, "/api/accounts", root, sizeof root - 1);
+    enter(table, TABLE_ADMIN, "/api/accounts", root, sizeof(root) - 1);
     struct store_user admin = {.id = TABLE_ADMIN + 1, .admin = true};
     struct store_write write = {.op = STORE_ADMIN_SET, .user = &admin};
     CHECK(store_write(table->store, &write, nothing, NULL) == STORE_OK);
@@ -323,7 +319,7 @@ static bool count_one(void *context, struct hub_match *match)
     struct census *census = context;
     CHECK(census->count < MEMORY_MATCHES_MAX);
     struct kept *kept = &census->at[census->count++];
-    (void)text_copy(kept->id, sizeof kept->id, match->info.id);
+    (void)text_copy(kept->id, sizeof(kept->id), match->info.id);
     kept->version = match->play.version;
     kept->state_hash = match->play.state_hash;
     kept->status = match->info.status;
@@ -340,10 +336,10 @@ static int by_id(const void *one, const void *other)
 
 static void count_all(struct table *table, struct census *census)
 {
-    memset(census, 0, sizeof *census);
+    memset(census, 0, sizeof(*census));
     hub_matches_each(table->hub, STORE_OPEN, count_one, census);
     hub_matches_each(table->hub, STORE_RUNNING, count_one, census);
-    qsort(census->at, census->count, sizeof census->at[0], by_id);
+    qsort(census->at, census->count, sizeof(census->at[0]), by_id);
 }
 
 void table_close(struct table *table)
@@ -359,7 +355,7 @@ void table_close(struct table *table)
     hub_close(table->hub);
     hub_begin(table);
     count_all(table, &after);
-    CHECK(memcmp(&before, &after, sizeof before) == 0);
+    CHECK(memcmp(&before, &after, sizeof(before)) == 0);
     hub_stop(table->hub);
     settle(table);
     hub_close(table->hub);

@@ -32,13 +32,9 @@ static void fault_set(struct fault *fault, uint64_t n, uint64_t count)
 static bool fault_now(struct fault *fault)
 {
     unsigned long long from = atomic_load(&fault->from);
-    if (from == 0) {
-        return false;
-    }
+    if (from == 0) return false;
     unsigned long long n = atomic_fetch_add(&fault->seen, 1) + 1;
-    if (n < from || n > atomic_load(&fault->to)) {
-        return false;
-    }
+    if (n < from || n > atomic_load(&fault->to)) return false;
     atomic_fetch_add(&fault->failed, 1);
     return true;
 }
@@ -65,9 +61,7 @@ static void fault_read_environment(struct fault *fault, const char *name)
     const char *text = getenv(name);
     char *end = NULL;
     unsigned long long n = text != NULL ? strtoull(text, &end, 10) : 0;
-    if (n > 0) {
-        fault_set(fault, n, *end == ':' ? strtoull(end + 1, NULL, 10) : 1);
-    }
+    if (n > 0) fault_set(fault, n, *end == ':' ? strtoull(end + 1, NULL, 10) : 1);
 }
 
 __attribute__((constructor)) static void begin(void)
@@ -99,9 +93,7 @@ ssize_t pread64(int file, void *bytes, size_t size, off64_t at);
 
 static bool memory_fails(void)
 {
-    if (!fault_now(&memory)) {
-        return false;
-    }
+    if (!fault_now(&memory)) return false;
     errno = ENOMEM;
     return true;
 }

@@ -1,0 +1,226 @@
+/* What the files of the hub share among themselves. Nobody else includes this. Loop thread only. */
+#ifndef HUB_INTERNAL_H
+#define HUB_INTERNAL_H
+
+#include "hub/admin.h"
+#include "hub/hub.h"
+
+#define HUB_BUCKETS      4096
+#define HUB_RENEWALS_MAX 1024 /* renewals of sessions that are in flight at once */
+
+/* What waits for the store and holds names of users, so that a deletion finds them there too: a
+ * commit puts what was prepared over what is in memory. Embedded; linked into hub->waiting. */
+struct hub_waiting {
+    struct hub_waiting *next;
+    struct hub_waiting *previous;
+    struct store_match *info[2]; /* that will be a match's; NULL: none */
+    struct hub_user *user;       /* who asks, or NULL */
+};
+
+struct hub {
+    struct hub_config config;
+    struct limits *limits;
+    struct hub_quotas quotas;
+    uint64_t origin_key; /* random, so that nobody can tell addresses from their hashes */
+    bool stopped;
+    uint64_t lobby_version;
+    struct hub_match *buckets[HUB_BUCKETS];
+    struct hub_match *coming; /* new ones, on their way to the store */
+    struct hub_match *graves; /* deleted or evicted, freed at the next tick */
+    struct hub_waiting *waiting;
+    struct hub_absent *absent; /* in the file and not in memory: load.c */
+    bool unlisted;             /* which matches there are could not be read yet */
+    bool loading;              /* a worker reads one, or the list */
+    uint32_t list_tries;
+    int64_t list_due_us;
+    uint32_t live_count; /* open and running, the coming ones too */
+    uint32_t over_count; /* all others in the table */
+    uint32_t tick_count;
+    uint64_t moves;
+    uint64_t refusals;
+    uint32_t bots_thinking;
+    uint64_t renewals[HUB_RENEWALS_MAX]; /* hashes of their tokens; 0: free */
+    int64_t audit_seen;                  /* acts up to this one have taken effect here */
+    int64_t pulse_second;                /* the one that is being counted; 0: none yet */
+    uint64_t pulse_moves;                /* when it began */
+    uint32_t pulse[HUB_PULSE_SECONDS];   /* moves in a second, ring: second % HUB_PULSE_SECONDS */
+    bool house_looks;                    /* a worker reads which matches are due */
+    int64_t house_unix_ms;               /* when the house looked last, on both clocks; 0: never */
+    int64_t house_mono_ms;
+    int64_t house_waits_ms;  /* monotonic: the wall clock was set, until then nothing ends */
+    int64_t house_guests_ms; /* monotonic: when guests are looked at again */
+    void (*match_changed)(void *context, const struct hub_match *match,
+                          const struct store_match *before);
+    void *match_context;
+    void (*sessions_ended)(void *context, int64_t user, const unsigned char *only,
+                           const unsigned char *keep);
+    void *sessions_context;
+};
+
+/* A request on its way: in the match's queue, then at the store. */
+struct hub_job {
+    struct hub_job *next;
+    struct hub_waiting waiting;
+    struct hub_match *match;
+    struct hub_request request;
+    hub_done *done;
+    void *context;
+    bool by_bot;
+    struct store_match changed;      /* the match's info after it */
+    struct match_proposal *proposal; /* HUB_MOVE */
+    struct match *started;           /* HUB_START */
+    struct game_events *events;      /* HUB_START: the set-up's */
+    struct hub_match *fresh;         /* HUB_REMATCH, creation: the new match */
+    struct buf move_json;
+    struct buf events_json;
+    struct game_event
+        *row_events; /* HUB_START, HUB_MOVE: what history keeps once it is committed */
+    int64_t at_ms;
+};
+
+/* What reading something of a match has come to. */
+enum load {
+    LOAD_DONE,
+    LOAD_UNREAD, /* a read failed, or there was no memory: says nothing, to be tried again */
+    LOAD_BROKEN, /* read whole, and no match that can go on */
+    LOAD_NEWER,  /* its rules are newer than this program's */
+    LOAD_OLDER,  /* or older than any it knows */
+    LOAD_GONE,   /* there is no such match any more */
+};
+
+/* ---- load.c ---- */
+/* Reads all matches that are being played or wait for players. What cannot be read now is tried
+ * again by load_tick(). */
+void load_all(struct hub *hub);
+void load_tick(struct hub *hub);
+/* Whether a match that is not in the table may be one that could not be read yet. */
+bool load_waits(const struct hub *hub, const char *id);
+/* Forgets what is absent. No reading is under way. */
+void load_end(struct hub *hub);
+/* A match that is not in the table: a finished one is brought there; else NULL, and `*why`. */
+struct hub_match *load_find(struct hub *hub, const char *id, enum hub_err *why);
+
+/* ---- table.c ---- */
+struct hub_match *table_find(const struct hub *hub, const char *id);
+/* The memory of a match, not linked; touches nothing of the hub (any thread). NULL: no memory. */
+struct hub_match *table_match_make(struct hub *hub, const struct store_match *info,
+                                   const struct game *game);
+/* The same on the loop thread; NULL also if its game is unknown. */
+struct hub_match *table_match_new(struct hub *hub, const struct store_match *info);
+/* A new match takes its place among those that go on, until it is linked or freed. */
+void table_expect(struct hub *hub, struct hub_match *match);
+/* Into the table. One that has ended may push out another that has. */
+void table_link(struct hub *hub, struct hub_match *match);
+/* The match becomes what was saved of it. */
+void table_info_set(struct hub_match *match, const struct store_match *info);
+/* Unlinks it and frees it at the next tick; watchers are told HUB_CHANGE_GONE. */
+void table_bury(struct hub *hub, struct hub_match *match);
+void table_match_free(struct hub_match *match);
+void table_sweep(struct hub *hub);
+/* Tells the watchers, and counts the lobby's version when info changed. */
+void table_notify(struct hub_match *match, unsigned changes);
+
+/* The match in memory that this one is the rematch of, or NULL. */
+struct hub_match *table_match_before(const struct hub_match *match);
+/* Links and unlinks what waits for the store. */
+void table_wait(struct hub *hub, struct hub_waiting *waiting);
+void table_wait_end(struct hub *hub, struct hub_waiting *waiting);
+/* Gives `user` another name wherever it is in memory: in seats, and in what waits to become one. */
+void table_rename(struct hub *hub, int64_t user, const char *name);
+
+/* ---- quotas.c ---- */
+/* What an address is called here; 0 for none. */
+uint64_t quotas_origin(const struct hub *hub, const char *peer);
+/* Whether user and address may have one more match. */
+struct hub_error quotas_match_room(const struct hub *hub, int64_t user, uint64_t origin);
+/* Counts one creation against what user and address may do in a time. */
+struct hub_error quotas_creation_take(struct hub *hub, int64_t user, const char *peer);
+
+/* ---- settings.c ---- */
+/* Writes options, start seat and bot delay as the JSON that is stored; reads it back. */
+void settings_print(const struct hub_match *match, char *text, size_t size);
+MUST_USE enum load settings_parse(struct hub_match *match, const char *text);
+/* Reads the options alone. LOAD_BROKEN: it is no such JSON, or an option is not the game's. */
+MUST_USE enum load settings_options(const struct game *game, const char *text, uint16_t *options);
+
+/* ---- history.c ---- */
+/* A copy of events as history_keep() takes it. NULL without memory. */
+struct game_event *history_copy(const struct game_events *events);
+/* Keeps a row in memory, and the copy of its events with it. */
+void history_keep(struct hub_match *match, const struct hub_row *row);
+void history_free(struct hub_match *match);
+/* Remembers who asked for a version, for which there is room, and finds it again: 0 if that request
+ * was not seen. */
+MUST_USE bool history_answered_room(struct hub_match *match, uint32_t version);
+void history_answered_set(struct hub_match *match, uint32_t version, int64_t user,
+                          const char *request);
+uint32_t history_answered_find(const struct hub_match *match, int64_t user, const char *request);
+/* The same for the newest lines of chat. */
+void history_chat_set(struct hub_match *match, int64_t user, const char *request);
+bool history_chat_find(const struct hub_match *match, int64_t user, const char *request);
+/* A row of a match in memory was found to be damaged: it is not played on, though all is well in
+ * memory, since no start could bring it back. */
+void history_damaged(struct hub_match *match);
+/* Folds the stored log, read through `reader`, on its thread. */
+MUST_USE enum load history_fold(struct hub_match *match, struct store_reader *reader);
+
+/* ---- jobs.c ---- */
+/* Runs what waits at the match until a write is in flight. */
+void jobs_run(struct hub_match *match);
+/* Queues a bot's move. */
+void jobs_bot_move(struct hub_match *match, int seat, uint32_t expects,
+                   const struct game_move *move);
+
+/* Lets the match's queue decide whether it goes on. */
+void jobs_due(struct hub_match *match);
+
+/* ---- house.c ---- */
+/* Looks what is due, at most once a minute. */
+void house_tick(struct hub *hub);
+/* HUB_DUE: ends the match, or finds another time to look. */
+struct hub_error house_prepare(struct hub_job *job);
+/* When the house shall look at what the job has made of the match. */
+void house_due_set(struct hub_job *job);
+
+/* ---- lobby.c, play.c: each fills job->changed (and more), or says why not. HUB_OK: write it. ----
+ */
+struct hub_error lobby_prepare(struct hub_job *job);
+struct hub_error play_move_prepare(struct hub_job *job);
+struct hub_error play_start_prepare(struct hub_job *job);
+struct hub_error play_chat_prepare(struct hub_job *job);
+struct hub_error play_read_prepare(struct hub_job *job);
+/* After the commit. */
+void play_move_apply(struct hub_job *job);
+void play_start_apply(struct hub_job *job);
+
+/* ---- undo.c ---- */
+/* Whether the match lets the job's move be made, if it is about taking one back; and a bot does not
+ * move on while people talk about that. */
+struct hub_error undo_admit(const struct hub_job *job);
+
+/* ---- sessions.c ---- */
+/* A new token, and the hash of a token (false: it is none). */
+void sessions_token_make(char token[HUB_TOKEN_BYTES + 1],
+                         unsigned char hash[STORE_TOKEN_HASH_BYTES]);
+MUST_USE bool sessions_token_hash(const char *token, unsigned char hash[STORE_TOKEN_HASH_BYTES]);
+/* Whose it is, and its times: it begins now. */
+void sessions_fill(struct store_session *session, int64_t user);
+
+/* ---- accounts.c ---- */
+/* Why a password is not being hashed. */
+struct hub_error accounts_pool_error(enum pool_answer answer);
+
+/* ---- admin.c ---- */
+/* A row of the audit that says "done", about no target. */
+void admin_audit_fill(struct store_audit *audit, const struct hub_user *user, const char *action,
+                      const char *detail);
+
+/* ---- robots.c ---- */
+/* Sees to it that every bot that owes a decision will make one. */
+void robots_wake(struct hub_match *match);
+/* The same a little later: a bot's move was refused or not saved. */
+void robots_again(struct hub_match *match);
+/* Lets those think whose time has come. */
+void robots_tick(struct hub *hub);
+
+#endif

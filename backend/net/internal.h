@@ -1,0 +1,115 @@
+/* What the parts of the one port share; nobody outside net/ includes this. Loop thread only, but
+ * for the two atomics.
+ *
+ *   server.c     the loop: an epoll set of our own, that libwebsockets' libev loop watches as one
+ *                descriptor
+ *   acceptor.c   takes connections, peeks at their first bytes, hands them on
+ *   live_lws.c   GET /ws: libwebsockets
+ *   http_mhd.c   all else: libmicrohttpd; a GET /ws that comes late, on a connection that it has
+ *                already, moves on to live_lws.c
+ *   http_head.c, http_request.c   what net/ and what the routes see of a request
+ *   files.c      static files */
+#ifndef NET_INTERNAL_H
+#define NET_INTERNAL_H
+
+#include <stdatomic.h>
+#include <sys/epoll.h>
+#include <sys/socket.h>
+
+#include "net/peers.h"
+#include "net/server.h"
+
+struct buf;
+struct ev_loop;
+struct lws_vhost;
+struct MHD_Response;
+
+#define NET_EVENTS_PER_TURN 64
+/* What libmicrohttpd has for a request's head, with all that it notes of it; a longer one is
+ * refused. */
+#define NET_HEAD_BYTES_MAX (16u * 1024)
+
+/* Something in the server's epoll set. From source_remove() on `ready` is not called any more, not
+ * even for events of the turn that is under way. */
+struct source {
+    int fd;
+    void (*ready)(struct net_server *server, struct source *source, uint32_t events);
+};
+
+/* Who is at the other end of a socket, and what has to be taken back when it closes. */
+struct client {
+    struct peer peer;
+    bool counted;    /* in server->peers */
+    bool connection; /* in server->connections */
+};
+
+struct net_server {
+    struct net_config config; /* defaults filled in; strings owned */
+    char error[256];
+    struct ev_loop *loop;
+    int epoll_fd;
+    struct epoll_event batch[NET_EVENTS_PER_TURN]; /* of the turn under way */
+    int batch_count;
+    struct source wake;  /* an eventfd */
+    struct source timer; /* a timerfd */
+    atomic_bool wake_asked;
+    atomic_bool stop_asked;
+    bool stopping;
+    bool going_away_said;
+    int64_t stop_ms;
+    int64_t now_ms; /* monotonic, of this turn */
+    uint32_t connections;
+    struct net_stats stats;
+    struct peers *peers;
+    struct acceptor *acceptor;
+    struct live_room *live;
+    struct http_room *http;
+    struct files *files;
+};
+
+/* ---- server.c ---- */
+MUST_USE int source_add(struct net_server *server, struct source *source, uint32_t events);
+/* Takes the source out of the set; does not close its descriptor. The only way out: a descriptor
+ * is never closed while it is in the set. */
+void source_remove(struct net_server *server, struct source *source);
+/* Runs what is ready in the epoll set; called by live_lws.c. */
+void server_turn(struct net_server *server);
+/* Takes back what the client was counted for. */
+void client_leave(struct net_server *server, struct client *client);
+
+/* ---- acceptor.c ---- */
+MUST_USE int acceptor_open(struct net_server *server);
+uint16_t acceptor_port(const struct net_server *server);
+void acceptor_tick(struct net_server *server);
+/* No connection is taken any more, and those undecided are closed. */
+void acceptor_stop(struct net_server *server);
+void acceptor_close(struct net_server *server);
+
+/* ---- live_lws.c ---- */
+MUST_USE int live_open(struct net_server *server);
+/* Takes over `fd` and the client, also when it fails. `head`: the head of the hand-shake if that
+ * was read from `fd` already, else NULL; borrowed. */
+void live_adopt(struct net_server *server, int fd, struct client client, const struct buf *head);
+void live_tick(struct net_server *server);
+/* Closes every live connection with 1001. */
+void live_going_away(struct net_server *server);
+void live_close(struct net_server *server);
+
+/* ---- http_mhd.c ---- */
+MUST_USE int http_open(struct net_server *server);
+/* Takes over `fd` and the client, also when it fails. */
+void http_adopt(struct net_server *server, int fd, const struct sockaddr *address,
+                socklen_t address_size, struct client client);
+/* Lets libmicrohttpd work if it has reason to. Returns whether it has more to do. Not from inside
+ * its callbacks. */
+bool http_run(struct net_server *server);
+void http_tick(struct net_server *server);
+/* Requests that have begun and are not answered to the last byte. */
+uint32_t http_busy(const struct net_server *server);
+void http_close(struct net_server *server);
+/* Gives a suspended request its answer; it owns `response` from here. */
+void http_resume(struct http_request *request, unsigned int status, struct MHD_Response *response);
+/* The reply to a failure that a handler never sees: {"error":{"name":...,"message":...}}. */
+struct MHD_Response *http_error_response(const char *name, const char *message);
+
+#endif

@@ -1,0 +1,304 @@
+/* The board and the epoch chart against what is known of them, and the drawing against the board.
+ */
+#include "games/clans/rules.h"
+#include "games/clans/clans_table.h"
+
+#include <criterion/criterion.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+static uint64_t reachable(uint64_t within)
+{
+    uint64_t seen = within & (0 - within);
+    for (uint64_t last = 0; seen != last;) {
+        last = seen;
+        for (uint64_t rest = seen; rest != 0; rest &= rest - 1)
+            seen |= clans_neighbours(clans_first(rest)) & within;
+    }
+    return seen;
+}
+
+Test(clans_board, rows_carry_their_own_number_and_region)
+{
+    for (unsigned i = 1; i <= CLANS_TERRITORIES; i++) {
+        cr_assert_eq(clans_territories[i].territory, i);
+        cr_assert_eq(clans_territories[i].region, (i - 1) / 5 + 1);
+        char name[3] = {(char)('A' + (i - 1) / 5), (char)('1' + (i - 1) % 5), '\0'};
+        cr_assert_str_eq(clans_territory_names.name[i], name);
+        cr_assert_eq(clans_outlines[i - 1].territory, i);
+    }
+    for (unsigned i = 1; i <= CLANS_EPOCHS; i++) cr_assert_eq(clans_epochs[i].epoch, i);
+}
+
+Test(clans_board, neighbours_are_mutual_and_share_142_borders)
+{
+    unsigned sum = 0;
+    for (unsigned i = 1; i <= CLANS_TERRITORIES; i++) {
+        cr_assert_eq(clans_neighbours(i) & ~CLANS_ALL, 0);
+        cr_assert_eq(clans_neighbours(i) >> i & 1, 0, "nobody is his own neighbour");
+        for (uint64_t rest = clans_neighbours(i); rest != 0; rest &= rest - 1)
+            cr_assert_eq(clans_neighbours(clans_first(rest)) >> i & 1, 1);
+        sum += clans_count(clans_neighbours(i));
+    }
+    cr_assert_eq(sum, 2 * CLANS_BORDERS);
+}
+
+Test(clans_board, territories_have_3_to_7_neighbours)
+{
+    unsigned degrees[CLANS_NEIGHBOURS_MAX + 1] = {0};
+    for (unsigned i = 1; i <= CLANS_TERRITORIES; i++) degrees[clans_count(clans_neighbours(i))]++;
+    static const unsigned expected[CLANS_NEIGHBOURS_MAX + 1] = {0, 0, 0, 8, 17, 21, 11, 3};
+    cr_assert_arr_eq(degrees, expected, sizeof(degrees));
+}
+
+Test(clans_board, terrains_are_15_each_all_four_in_each_region_and_never_side_by_side)
+{
+    unsigned terrains[CLANS_TERRAINS] = {0};
+    unsigned doubled[CLANS_TERRAINS] = {0};
+    for (unsigned region = 0; region < CLANS_REGIONS; region++) {
+        unsigned here[CLANS_TERRAINS] = {0};
+        for (unsigned i = 1; i <= 5; i++) here[clans_territories[region * 5 + i].terrain]++;
+        for (unsigned i = 0; i < CLANS_TERRAINS; i++) {
+            cr_assert_geq(here[i], 1);
+            cr_assert_leq(here[i], 2);
+            doubled[i] += here[i] == 2;
+            terrains[i] += here[i];
+        }
+    }
+    for (unsigned i = 0; i < CLANS_TERRAINS; i++) {
+        cr_assert_eq(terrains[i], 15);
+        cr_assert_eq(doubled[i], 3);
+    }
+    for (unsigned i = 1; i <= CLANS_TERRITORIES; i++) {
+        for (uint64_t rest = clans_neighbours(i); rest != 0; rest &= rest - 1) {
+            cr_assert_neq(clans_territories[clans_first(rest)].terrain,
+                          clans_territories[i].terrain);
+        }
+    }
+}
+
+Test(clans_board, board_and_regions_are_connected_even_without_any_one_territory)
+{
+    for (unsigned region = 0; region < CLANS_REGIONS; region++) {
+        uint64_t own = UINT64_C(31) << (1 + 5 * region);
+        cr_assert_eq(reachable(own), own);
+    }
+    for (unsigned i = 1; i <= CLANS_TERRITORIES; i++) {
+        uint64_t rest = CLANS_ALL & ~CLANS_BIT(i);
+        cr_assert_eq(reachable(rest), rest);
+    }
+}
+
+/* A second list of the same facts. */
+Test(clans_board, lakes_separate_26_pairs_on_their_shores)
+{
+    static const char pairs[][3] = {
+        "A3", "E2", "A3", "F1", "A3", "F2", "A5", "B3", "A5", "F1", "A5", "F2", "B3",
+        "E2", "B3", "F2", "B5", "G4", "B5", "K1", "C4", "H1", "D3", "G1", "E2", "F1",
+        "E5", "J2", "E5", "J3", "F4", "G2", "F4", "G4", "F5", "I3", "F5", "J3", "G2",
+        "K1", "G5", "L1", "G5", "L4", "H4", "L3", "H4", "L4", "I3", "J2", "L1", "L3"};
+    cr_assert_eq(COUNT_OF(pairs), 2 * 26);
+    unsigned apart = 0;
+    for (unsigned i = 0; i < COUNT_OF(pairs); i += 2) {
+        uint8_t a = clans_table_territory(pairs[i]);
+        uint8_t b = clans_table_territory(pairs[i + 1]);
+        bool shore = false;
+        for (unsigned j = 0; j < CLANS_LAKES; j++)
+            shore |= (clans_lakes[j].shore >> a & clans_lakes[j].shore >> b & 1) != 0;
+        cr_assert(shore, "%s and %s lie on one lake", pairs[i], pairs[i + 1]);
+        cr_assert_eq(clans_neighbours(a) >> b & 1, 0, "%s %s", pairs[i], pairs[i + 1]);
+    }
+    for (unsigned j = 0; j < CLANS_LAKES; j++) {
+        for (uint64_t rest = clans_lakes[j].shore; rest != 0; rest &= rest - 1) {
+            uint64_t others = clans_lakes[j].shore & ~clans_neighbours(clans_first(rest));
+            apart += clans_count(others) - 1;
+        }
+    }
+    cr_assert_eq(apart, 2 * 26);
+}
+
+/* ---- the epoch chart ---- */
+
+Test(clans_board, chart_has_4_3_2_2_1_chips_and_bonuses_1_to_5)
+{
+    static const uint8_t chips[] = {4, 3, 2, 2, 1};
+    unsigned sum = 0;
+    for (unsigned i = 1; i <= CLANS_EPOCHS; i++) {
+        cr_assert_eq(clans_epochs[i].chips, chips[i - 1]);
+        cr_assert_eq(clans_epochs[i].bonus, i);
+        sum += clans_epochs[i].chips;
+    }
+    cr_assert_eq(sum, CLANS_CHIPS);
+}
+
+Test(clans_board, chart_names_each_terrain_once_on_each_side_then_all_are_favourable)
+{
+    unsigned favourable = 0;
+    unsigned unfavourable = 0;
+    for (unsigned i = 1; i < CLANS_EPOCHS; i++) {
+        cr_assert_eq(__builtin_popcount(clans_epochs[i].favourable), 1);
+        cr_assert_eq(__builtin_popcount(clans_epochs[i].unfavourable), 1);
+        cr_assert_neq(clans_epochs[i].favourable, clans_epochs[i].unfavourable);
+        favourable |= clans_epochs[i].favourable;
+        unfavourable |= clans_epochs[i].unfavourable;
+    }
+    cr_assert_eq(favourable, 15);
+    cr_assert_eq(unfavourable, 15);
+    cr_assert_eq(clans_epochs[5].favourable, 15);
+    cr_assert_eq(clans_epochs[5].unfavourable, 0);
+}
+
+Test(clans_board, chart_favours_forest_mountain_steppe_grassland_in_this_order)
+{
+    static const uint8_t good[] = {CLANS_FOREST, CLANS_MOUNTAIN, CLANS_STEPPE, CLANS_GRASSLAND};
+    static const uint8_t bad[] = {CLANS_MOUNTAIN, CLANS_GRASSLAND, CLANS_FOREST, CLANS_STEPPE};
+    for (unsigned i = 0; i < 4; i++) {
+        cr_assert_eq(clans_epochs[i + 1].favourable, 1u << good[i]);
+        cr_assert_eq(clans_epochs[i + 1].unfavourable, 1u << bad[i]);
+    }
+}
+
+Test(clans_board, chart_says_how_well_each_cell_is_known)
+{
+    unsigned inferred = 0;
+    for (unsigned i = 1; i <= CLANS_EPOCHS; i++) {
+        cr_assert_eq(clans_epochs[i].chips_known, CLANS_SOURCED);
+        cr_assert_eq(clans_epochs[i].bonus_known, CLANS_SOURCED);
+        inferred += clans_epochs[i].favourable_known == CLANS_INFERRED;
+        inferred += clans_epochs[i].unfavourable_known == CLANS_INFERRED;
+    }
+    cr_assert_eq(inferred, 4);
+    cr_assert_eq(clans_epochs[2].favourable_known, CLANS_INFERRED);
+    cr_assert_eq(clans_epochs[4].favourable_known, CLANS_INFERRED);
+}
+
+Test(clans_board, epoch_of_a_village_is_the_one_of_its_chip)
+{
+    static const uint8_t epochs[CLANS_CHIPS] = {1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5};
+    for (unsigned i = 0; i < CLANS_CHIPS; i++) cr_assert_eq(clans_epoch_at(i), epochs[i]);
+    cr_assert_eq(clans_epoch_at(CLANS_CHIPS), 5);
+}
+
+/* ---- the drawing ---- */
+
+static bool has_corner(const struct clans_outline *outline, struct clans_point point)
+{
+    for (unsigned i = 0; i < outline->count; i++)
+        if (memcmp(&outline->polygon[i], &point, sizeof(point)) == 0) return true;
+    return false;
+}
+
+Test(clans_board, borders_are_drawn_between_all_neighbours_and_rivers_between_regions)
+{
+    uint64_t drawn[CLANS_TERRITORIES + 1] = {0};
+    unsigned rivers = 0;
+    for (unsigned i = 0; i < CLANS_BORDERS; i++) {
+        const struct clans_border *border = &clans_borders[i];
+        cr_assert_eq(drawn[border->a] >> border->b & 1, 0, "each border once");
+        drawn[border->a] |= CLANS_BIT(border->b);
+        drawn[border->b] |= CLANS_BIT(border->a);
+        bool river = clans_territories[border->a].region != clans_territories[border->b].region;
+        cr_assert_eq(border->river, river);
+        rivers += river;
+        cr_assert_geq(border->count, 2);
+        for (unsigned j = 0; j < border->count; j++) {
+            cr_assert(has_corner(&clans_outlines[border->a - 1], border->line[j]));
+            cr_assert(has_corner(&clans_outlines[border->b - 1], border->line[j]));
+        }
+    }
+    for (unsigned i = 1; i <= CLANS_TERRITORIES; i++) cr_assert_eq(drawn[i], clans_neighbours(i));
+    cr_assert_eq(rivers, 60);
+}
+
+/* Twice the area, by the shoelace formula. */
+static long area(const struct clans_point *polygon, unsigned count)
+{
+    long sum = 0;
+    for (unsigned i = 0; i < count; i++) {
+        const struct clans_point *a = &polygon[i];
+        const struct clans_point *b = &polygon[(i + 1) % count];
+        sum += (long)a->x * b->y - (long)b->x * a->y;
+    }
+    return labs(sum);
+}
+
+Test(clans_board, outlines_and_lakes_fill_the_map)
+{
+    long sum = 0;
+    for (unsigned i = 0; i < CLANS_TERRITORIES; i++) {
+        cr_assert_leq(clans_outlines[i].count, CLANS_CORNERS_MAX);
+        sum += area(clans_outlines[i].polygon, clans_outlines[i].count);
+    }
+    for (unsigned i = 0; i < CLANS_LAKES; i++) {
+        cr_assert_eq(clans_lakes[i].lake, i + 1);
+        sum += area(clans_lakes[i].polygon, clans_lakes[i].count);
+    }
+    /* A rectangle of 1200 x 800 with rounded corners of radius 90, up to rounding. */
+    long board = 2 * (1200L * 800 - 6953);
+    cr_assert_lt(labs(sum - board), board / 500, "%ld instead of %ld", sum, board);
+}
+
+Test(clans_board, circle_round_the_middle_is_free_and_inside)
+{
+    for (unsigned i = 1; i <= CLANS_TERRITORIES; i++) {
+        const struct clans_territory *row = &clans_territories[i];
+        const struct clans_outline *outline = &clans_outlines[i - 1];
+        cr_assert_geq(row->clearance, 40);
+        for (unsigned j = 0; j < outline->count; j++) {
+            long x = outline->polygon[j].x - row->x;
+            long y = outline->polygon[j].y - row->y;
+            long reach = row->clearance - 2; /* coordinates are rounded */
+            cr_assert_geq(x * x + y * y, reach * reach, "%s", clans_territory_names.name[i]);
+        }
+        /* The middle sees its outline all round: the corners turn once about it. */
+        bool inside = false;
+        for (unsigned j = 0; j < outline->count; j++) {
+            const struct clans_point *a = &outline->polygon[j];
+            const struct clans_point *b = &outline->polygon[(j + 1) % outline->count];
+            if ((a->y > row->y) == (b->y > row->y)) continue;
+            long at = (long)(b->x - a->x) * (row->y - a->y) / (b->y - a->y) + a->x;
+            if (row->x < at) inside = !inside;
+        }
+        cr_assert(inside, "%s", clans_territory_names.name[i]);
+    }
+}
+
+/* ---- previews ---- */
+
+/* The most (move, village) pairs around a hub with `leaves` neighbours that have no other: those
+ * are alone among the hub's occupied neighbours. Each of the hub's moves founds all of them. */
+static unsigned pairs_round(unsigned hub, unsigned leaves)
+{
+    uint64_t near = clans_neighbours(hub);
+    unsigned most = 0;
+    for (uint64_t set = near;; set = (set - 1) & near) {
+        unsigned alone = 0;
+        for (uint64_t rest = set; rest != 0; rest &= rest - 1)
+            alone += (clans_neighbours(clans_first(rest)) & set) == 0;
+        unsigned pairs = clans_count(set) * leaves;
+        if (alone >= leaves && pairs > most) most = pairs;
+        if (set == 0) break;
+    }
+    return most;
+}
+
+Test(clans_board, no_board_has_more_previews_than_there_is_room_for)
+{
+    /* A hub and its leaves take up territories of their own: the best that 60 can hold. */
+    unsigned best[CLANS_TERRITORIES + 1] = {0};
+    for (unsigned hub = 1; hub <= CLANS_TERRITORIES; hub++) {
+        unsigned next[CLANS_TERRITORIES + 1];
+        memcpy(next, best, sizeof(next));
+        for (unsigned leaves = 1; leaves <= CLANS_NEIGHBOURS_MAX; leaves++) {
+            unsigned pairs = pairs_round(hub, leaves);
+            for (unsigned room = leaves + 1; pairs > 0 && room <= CLANS_TERRITORIES; room++) {
+                unsigned sum = best[room - leaves - 1] + pairs;
+                if (sum > next[room]) next[room] = sum;
+            }
+        }
+        memcpy(best, next, sizeof(best));
+    }
+    cr_assert_leq(best[CLANS_TERRITORIES], CLANS_PREVIEWS_MAX);
+    cr_assert_eq(best[CLANS_TERRITORIES], 148);
+}

@@ -1,0 +1,267 @@
+/* Views, choices, redrawing, and what a log that was tampered with can do. */
+#include "games/stoneage/stoneage_table.h"
+
+#include <string.h>
+
+static struct table t;
+static struct stoneage_view view;
+static struct stoneage_choices choices;
+
+/* Seat 1 of three holds extra card `card`. */
+static void extra_card(uint8_t card)
+{
+    table_begin(&t, 3);
+    table_card_give(&t, 1, 32);
+    table_deck_top(&t, card);
+    t.state.deck_next++;
+    t.state.players[1].extra_cards = UINT64_C(1) << card;
+    cr_assert_null(stoneage_check(&t.state));
+}
+
+Test(stoneage_view, extra_card_is_shown_to_its_owner_alone)
+{
+    extra_card(5);
+    for (unsigned seat = 0; seat <= 3; seat++) {
+        stoneage_view_fill(&t.state, (uint8_t)(seat == 3 ? GAME_SPECTATOR : seat), &view);
+        cr_assert_eq(view.players[1].extra_cards, 1, "everybody knows that there is one");
+        cr_assert_eq(view.players[1].extra_known[0], seat == 1 ? 5 : 0);
+        cr_assert_eq(view.players[1].set_1_count, seat == 1 ? 2 : 1,
+                     "writing, and pottery for its owner");
+        cr_assert_eq(view.players[1].cards_count, 1);
+    }
+}
+
+Test(stoneage_view, extra_card_is_shown_to_all_when_the_match_is_over)
+{
+    extra_card(5);
+    table_stack_left(&t, 1, STONEAGE_BUILDING_1, 0);
+    table_round_end(&t);
+    stoneage_view_fill(&t.state, GAME_SPECTATOR, &view);
+    cr_assert_eq(view.players[1].extra_known[0], 5);
+    cr_assert_eq(view.turn, GAME_NOBODY);
+    cr_assert_eq(view.reason, STONEAGE_OVER_BUILDINGS);
+}
+
+Test(stoneage_view, me_is_the_seat_and_nobody_for_a_spectator)
+{
+    table_begin(&t, 3);
+    stoneage_view_fill(&t.state, 2, &view);
+    cr_assert_eq(view.me, 2);
+    stoneage_view_fill(&t.state, GAME_SPECTATOR, &view);
+    cr_assert_eq(view.me, GAME_NOBODY);
+}
+
+Test(stoneage_view, board_shows_cards_with_their_costs_stacks_and_people)
+{
+    table_begin(&t, 2);
+    table_people(&t, 1, STONEAGE_RIVER, 3);
+    stoneage_view_fill(&t.state, 0, &view);
+    cr_assert_eq(view.slots_count, 4);
+    for (unsigned i = 0; i < 4; i++) {
+        cr_assert_eq(view.slots[i].card, t.state.slots[i]);
+        cr_assert_eq(view.slots[i].cost, i + 1);
+    }
+    cr_assert_eq(view.stacks_count, 2);
+    cr_assert_eq(view.stacks[1].building, t.state.stacks[1][0]);
+    cr_assert_eq(view.stacks[1].left, 7);
+    cr_assert_eq(view.places_count, 14, "no third and fourth stack, no merchant");
+    cr_assert_eq(view.places[STONEAGE_RIVER - 2].place, STONEAGE_RIVER);
+    cr_assert_eq(view.places[STONEAGE_RIVER - 2].people[1], 3);
+    cr_assert_eq(view.places[STONEAGE_RIVER - 2].seats, 2);
+    cr_assert_eq(view.deck_left, 32);
+    cr_assert_eq(view.players[1].home, 2);
+}
+
+Test(stoneage_view, an_open_roll_is_shown_with_its_total)
+{
+    table_begin(&t, 2);
+    table_people(&t, 0, STONEAGE_RIVER, 2);
+    table_people(&t, 1, STONEAGE_HUNT, 2);
+    table_tiles(&t, 0, 2, 1, 1);
+    t.state.players[0].tools_used = STONEAGE_TILE_2;
+    table_card_give(&t, 0, 34);
+    t.state.players[0].once = STONEAGE_ONCE_3;
+    table_act(&t, 0);
+    table_dice(&t, "52");
+    PLAYS(&t, 0, "use river");
+    stoneage_view_fill(&t.state, 1, &view);
+    cr_assert_eq(view.rolling, 1);
+    cr_assert_eq(view.roll.seat, 0);
+    cr_assert_eq(view.roll.total, 7);
+    cr_assert_eq(view.roll.divisor, 6);
+    cr_assert_eq(view.roll.yield, STONEAGE_YIELD_GOLD);
+    cr_assert_eq(view.players[0].tiles[1].used, 1);
+    cr_assert_eq(view.players[0].tool_value, 4);
+    cr_assert_eq(view.players[0].once_count, 1);
+    cr_assert_eq(view.players[0].once[0], 3);
+
+    stoneage_choices_fill(&t.state, 0, &choices);
+    cr_assert_eq(choices.decision, STONEAGE_ASK_TOOLS);
+    cr_assert_eq(choices.tools, STONEAGE_TILE_1 | STONEAGE_TILE_3 | STONEAGE_ONCE_3);
+    static const uint8_t values[STONEAGE_TOOL_BITS] = {2, 0, 1, 0, 3, 0};
+    cr_assert_arr_eq(choices.tool_values, values, sizeof(values));
+    cr_assert_eq(choices.gain[0], 1);
+    cr_assert_eq(choices.gain[STONEAGE_TILE_1 | STONEAGE_ONCE_3], 2);
+    cr_assert_eq(choices.gain[STONEAGE_TILE_1 | STONEAGE_TILE_2 | STONEAGE_TILE_3], 1);
+    cr_assert_eq(choices.gain[STONEAGE_TILE_1 | STONEAGE_ONCE_4], 1, "a tool it has not adds 0");
+    stoneage_choices_fill(&t.state, 1, &choices);
+    cr_assert_eq(choices.decision, STONEAGE_ASK_NONE);
+}
+
+Test(stoneage_view, dice_to_pick_are_shown_to_all_and_offered_to_the_picker)
+{
+    table_begin(&t, 3);
+    table_people(&t, 0, STONEAGE_CARD_1, 1);
+    table_people(&t, 1, STONEAGE_HUNT, 1);
+    table_card(&t, STONEAGE_CARD_1, 1);
+    table_resources(&t, 0, 1, 0, 0, 0);
+    table_act(&t, 0);
+    PLAYS(&t, 0, "use card_1");
+    table_dice(&t, "616");
+    PLAYS(&t, 0, "pay wood 1");
+    PLAYS(&t, 0, "pick 6");
+    stoneage_view_fill(&t.state, GAME_SPECTATOR, &view);
+    cr_assert_eq(view.picking, 1);
+    cr_assert_eq(view.picker, 1);
+    cr_assert_eq(view.pick_place, STONEAGE_CARD_1);
+    cr_assert_eq(view.pick_count, 2);
+    cr_assert_eq(view.turn, 0);
+    stoneage_choices_fill(&t.state, 1, &choices);
+    cr_assert_eq(choices.pick_count, 2);
+    cr_assert_eq(choices.pick[0], 1);
+    cr_assert_eq(choices.pick[1], 6);
+}
+
+Test(stoneage_view, placing_offers_each_open_place_with_its_bounds_and_averages)
+{
+    table_begin(&t, 4);
+    stoneage_choices_fill(&t.state, 0, &choices);
+    cr_assert_eq(choices.decision, STONEAGE_ASK_PLACE);
+    cr_assert_eq(choices.places_count, 16);
+    const struct stoneage_place_choice *hut = &choices.places[1];
+    cr_assert(hut->place == STONEAGE_HUT && hut->least == 2 && hut->most == 2);
+    cr_assert_eq(hut->expect_count, 0);
+    const struct stoneage_place_choice *hunt = &choices.places[3];
+    cr_assert(hunt->place == STONEAGE_HUNT && hunt->least == 1 && hunt->most == 5);
+    cr_assert_eq(hunt->expect_count, 5);
+    cr_assert_eq(hunt->expect[0], 15);
+}
+
+Test(stoneage_view, price_tells_bounds_points_and_whether_it_can_be_met)
+{
+    table_begin(&t, 2);
+    table_people(&t, 0, STONEAGE_BUILDING_1, 1);
+    table_people(&t, 1, STONEAGE_HUNT, 1);
+    table_building(&t, STONEAGE_BUILDING_1, 19);
+    table_resources(&t, 0, 9, 0, 1, 0);
+    table_act(&t, 0);
+    PLAYS(&t, 0, "use building_1");
+    stoneage_choices_fill(&t.state, 0, &choices);
+    const struct stoneage_price *price = &choices.price;
+    cr_assert_eq(choices.place, STONEAGE_BUILDING_1);
+    cr_assert(price->total_least == 4 && price->total_most == 4);
+    cr_assert(price->kinds_least == 2 && price->kinds_most == 2);
+    static const uint8_t most[] = {4, 0, 1, 0};
+    static const uint8_t each[] = {3, 4, 5, 6};
+    cr_assert_arr_eq(price->most, most, 4);
+    cr_assert_arr_eq(price->points_each, each, 4);
+    cr_assert_eq(price->payable, 1);
+    cr_assert_eq(choices.may_decline, 1);
+    cr_assert_eq(choices.may_take, 0);
+}
+
+Test(stoneage_view, hunger_tells_what_is_missing_and_what_it_costs)
+{
+    table_begin(&t, 2);
+    t.state.players[0].food = 1;
+    table_resources(&t, 0, 4, 0, 0, 0);
+    table_feed(&t);
+    stoneage_choices_fill(&t.state, 0, &choices);
+    cr_assert_eq(choices.decision, STONEAGE_ASK_FEED);
+    cr_assert_eq(choices.missing, 4);
+    cr_assert_eq(choices.may_starve, 1);
+    cr_assert_eq(choices.penalty, 10);
+    cr_assert_eq(choices.price.total_least, 4);
+    cr_assert_eq(choices.price.payable, 1);
+}
+
+Test(stoneage_view, redraw_moves_what_is_hidden_and_nothing_else)
+{
+    extra_card(5);
+    bool extra_moved = false;
+    bool deck_moved = false;
+    bool box_moved = false;
+    for (uint64_t seed = 0; seed < 200; seed++) {
+        struct chance_fast fast = {.seed = seed};
+        struct chance chance = chance_fast_of(&fast);
+        struct stoneage_state drawn = t.state;
+        stoneage_redraw(&drawn, 0, &chance);
+        cr_assert_null(stoneage_check(&drawn));
+        extra_moved |= drawn.players[1].extra_cards != UINT64_C(1) << 5;
+        deck_moved |= memcmp(drawn.deck, t.state.deck, sizeof(drawn.deck)) != 0;
+        uint32_t stacked[2] = {0, 0};
+        for (unsigned i = 0; i < 3; i++) {
+            cr_assert_eq(drawn.stacks[i][0], t.state.stacks[i][0], "tops lie open");
+            for (unsigned j = 0; j < 7; j++) {
+                stacked[0] |= STONEAGE_BIT(t.state.stacks[i][j]);
+                stacked[1] |= STONEAGE_BIT(drawn.stacks[i][j]);
+            }
+        }
+        box_moved |= stacked[0] != stacked[1];
+        struct stoneage_state own = t.state;
+        stoneage_redraw(&own, 1, &chance);
+        cr_assert_eq(own.players[1].extra_cards, UINT64_C(1) << 5, "its owner knows it");
+    }
+    cr_assert(extra_moved && deck_moved && box_moved);
+}
+
+Test(stoneage_view, redraw_deals_every_unseen_card_equally_often)
+{
+    extra_card(5);
+    unsigned count[STONEAGE_CARDS + 1] = {0};
+    unsigned unseen = 36 - 5; /* 4 on display, 1 bought */
+    unsigned draws = unseen * 400;
+    for (uint64_t seed = 0; seed < draws; seed++) {
+        struct chance_fast fast = {.seed = seed};
+        struct chance chance = chance_fast_of(&fast);
+        struct stoneage_state drawn = t.state;
+        stoneage_redraw(&drawn, GAME_SPECTATOR, &chance);
+        count[__builtin_ctzll(drawn.players[1].extra_cards)]++;
+    }
+    double chi = 0;
+    unsigned seen = 0;
+    for (unsigned i = 1; i <= STONEAGE_CARDS; i++) {
+        if (count[i] == 0) continue;
+        chi += ((double)count[i] - 400) * ((double)count[i] - 400) / 400;
+        seen++;
+    }
+    cr_assert_eq(seen, unseen);
+    cr_assert_lt(chi, 70, "30 degrees of freedom: 59.7 is exceeded once in 1000");
+}
+
+/* Evolve is total: whatever bytes a log holds, nothing is read or written out of bounds (run under
+ * sanitizers), and a state that is no state is found by check. */
+Test(stoneage_view, evolve_survives_any_bytes)
+{
+    /* kind, seat, place, from, card, building, yield, amount, tile: mostly in range, to get far */
+    static const uint16_t below[] = {STONEAGE_EVENTS, 6, 18, 18, 38, 30, 7, 256, 4};
+    struct chance_fast fast = {.seed = 99};
+    struct chance chance = chance_fast_of(&fast);
+    unsigned broken = 0;
+    for (uint16_t round = 0; round < 2000; round++) {
+        table_begin(&t, (uint8_t)(2 + round % 3));
+        for (uint8_t i = 0; i < 8; i++) {
+            struct game_event event;
+            for (unsigned j = 0; j < sizeof(event); j++) {
+                struct chance_name name = {
+                    .purpose = 200, .round = round, .place = i, .index = (uint8_t)j};
+                event.bytes[j] = chance_below(&chance, name, j < COUNT_OF(below) ? below[j] : 256);
+            }
+            if (event.bytes[1] == 5) event.bytes[1] = GAME_NOBODY;
+            event.bytes[15] = (uint8_t)(event.bytes[15] % 42); /* length: 40 at most is sane */
+            stoneage.evolve(&t.state, &event);
+        }
+        broken += stoneage_check(&t.state) != NULL;
+    }
+    cr_assert_gt(broken, 1000);
+}
