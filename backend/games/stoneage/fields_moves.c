@@ -64,11 +64,12 @@ const struct shape stoneage_move_shapes[STONEAGE_MOVES] = {
 
 /* ---- events ---- */
 
-#define SEAT          PLAIN(stoneage_event, "seat", FIELD_SEAT, seat)
-#define PLACE         NAMED(stoneage_event, "place", FIELD_ENUM, place, stoneage_place_names)
-#define CARD          NAMED(stoneage_event, "card", FIELD_ENUM, card, stoneage_card_names)
-#define BUILDING      NAMED(stoneage_event, "building", FIELD_ENUM, building, stoneage_building_names)
-#define YIELD         NAMED(stoneage_event, "yield", FIELD_ENUM, yield, stoneage_yield_names)
+#define SEAT     PLAIN(stoneage_event, "seat", FIELD_SEAT, seat)
+#define PLACE    NAMED(stoneage_event, "place", FIELD_ENUM, place, stoneage_place_names)
+#define CARD     NAMED(stoneage_event, "card", FIELD_ENUM, card, stoneage_card_names)
+#define BUILDING NAMED(stoneage_event, "building", FIELD_ENUM, building, stoneage_building_names)
+#define YIELD    NAMED(stoneage_event, "yield", FIELD_ENUM, yield, stoneage_yield_names)
+
 #define AMOUNT(label) PLAIN(stoneage_event, label, FIELD_UINT8, amount)
 #define POINTS        PLAIN(stoneage_event, "points", FIELD_INT16, points)
 #define VALUE         PLAIN(stoneage_event, "value", FIELD_UINT8, value)

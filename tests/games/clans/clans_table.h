@@ -46,7 +46,8 @@ const char *clans_table_asked(const struct clans_table *table, uint8_t seat);
 bool clans_table_may(const struct clans_table *table, uint8_t seat, const char *move);
 unsigned clans_table_legal_count(const struct clans_table *table, uint8_t seat);
 
-#define PLAYS(table, seat, move)         cr_assert_str_eq(clans_table_move(table, seat, move), "accepted")
+#define PLAYS(table, seat, move) cr_assert_str_eq(clans_table_move(table, seat, move), "accepted")
+
 #define REFUSES(table, seat, move, name) cr_assert_str_eq(clans_table_move(table, seat, move), name)
 #define EVENTS(table, lines)             cr_assert_str_eq(clans_table_events(table), lines)
 #define HAPPENED(table, line)                                                                      \

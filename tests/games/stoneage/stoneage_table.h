@@ -67,11 +67,15 @@ bool table_sees(const struct stoneage_event *event, uint8_t seat);
 /* Whether the move, given as text, is among the legal ones of `seat`. */
 bool table_may(const struct table *table, uint8_t seat, const char *move);
 
-#define PLAYS(table, seat, move)         cr_assert_str_eq(table_move(table, seat, move), "accepted")
+#define PLAYS(table, seat, move) cr_assert_str_eq(table_move(table, seat, move), "accepted")
+
 #define REFUSES(table, seat, move, name) cr_assert_str_eq(table_move(table, seat, move), name)
 #define EVENTS(table, lines)             cr_assert_str_eq(table_events(table), lines)
-#define HAPPENED(table, line)            cr_assert(table_happened(table, line), "%s", table_events(table))
-#define NEVER(table, line)               cr_assert(!table_happened(table, line), "%s", table_events(table))
-#define ASKED(table, seat, name)         cr_assert_str_eq(table_asked(table, seat), name)
+
+#define HAPPENED(table, line) cr_assert(table_happened(table, line), "%s", table_events(table))
+
+#define NEVER(table, line) cr_assert(!table_happened(table, line), "%s", table_events(table))
+
+#define ASKED(table, seat, name) cr_assert_str_eq(table_asked(table, seat), name)
 
 #endif
