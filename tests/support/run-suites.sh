@@ -222,7 +222,7 @@ suite_attack() {
 suite_web() {
     "$root/backend/run" --build >"$logs/build.log" 2>&1 || true
     local files
-    mapfile -t files < <(compgen -G "$root/tests/web/*.test.js" | sort || true)
+    mapfile -t files < <({ compgen -G "$root/tests/web/*.test.js"; compgen -G "$root/tests/games/*/*.test.js"; } | sort || true)
     node_programs 60 2 "${files[@]}"
 }
 

@@ -6,7 +6,7 @@ import { addWords, setLanguage } from '../../web/js/words.js';
 import { statisticsDe } from '../../web/i18n/statistics.de.js';
 import { statisticsEn } from '../../web/i18n/statistics.en.js';
 import { columnWords, longWords, valueWords } from '../../web/js/statistics/shown.js';
-import { thingWords } from '../../web/js/games/stoneage/figures.js';
+import { thingWords } from '../../web/games/stoneage/figures.js';
 import { catalogue } from './mock/catalogue.js';
 
 addWords({ en: statisticsEn, de: statisticsDe });

@@ -7,7 +7,7 @@ import { catalogues } from '../../web/js/words.js';
 import { rulesEn } from '../../web/i18n/rules.en.js';
 import { rulesDe } from '../../web/i18n/rules.de.js';
 import { parseRules, rulesPath } from '../../web/js/router.js';
-import { facts, mean } from '../../web/js/games/stoneage/facts.js';
+import { facts, mean } from '../../web/games/stoneage/facts.js';
 import { catalogue } from './mock/catalogue.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -57,8 +57,8 @@ test('every upper half, trade, bonus, animal and variant that the tables name is
 });
 
 test('every key that the pages ask for by name is there', () => {
-  const files = readdirSync(root + 'web/js', { recursive: true }).filter((name) => /(rules|help)[^/]*\.js$|rules\//.test(name));
-  const keys = files.flatMap((name) => [...read('web/js/' + name).matchAll(/\b(?:w|p|words|list|example|told)\('([a-z_.0-9A-Z]+)'[,)]/g)].map((found) => found[1]));
+  const files = readdirSync(root + 'web', { recursive: true }).filter((name) => /^(js|games)\/.*((rules|help)[^/]*\.js$|rules\/.*\.js$)/.test(name));
+  const keys = files.flatMap((name) => [...read('web/' + name).matchAll(/\b(?:w|p|words|list|example|told)\('([a-z_.0-9A-Z]+)'[,)]/g)].map((found) => found[1]));
   assert.ok(new Set(keys).size > 120, `${new Set(keys).size} keys`);
   assert.deepEqual([...new Set(keys)].filter((key) => rulesEn[key] === undefined && catalogues.en[key] === undefined), []);
 });

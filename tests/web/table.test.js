@@ -1,8 +1,8 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import * as table from '../../web/js/table.js';
-import { rollToShow } from '../../web/js/games/stoneage/rolls.js';
-import { startDraft } from '../../web/js/games/stoneage/draft.js';
+import { rollToShow } from '../../web/games/stoneage/rolls.js';
+import { startDraft } from '../../web/games/stoneage/draft.js';
 import { parseRoute, matchPath } from '../../web/js/router.js';
 import { info, update } from './mock/states.js';
 

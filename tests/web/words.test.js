@@ -7,8 +7,8 @@ import { adminDe } from '../../web/i18n/admin.de.js';
 import { adminEn } from '../../web/i18n/admin.en.js';
 import { statisticsDe } from '../../web/i18n/statistics.de.js';
 import { statisticsEn } from '../../web/i18n/statistics.en.js';
-import { describe } from '../../web/js/games/stoneage/describe.js';
-import { describe as describeClans, sentence } from '../../web/js/games/clans/describe.js';
+import { describe } from '../../web/games/stoneage/describe.js';
+import { describe as describeClans, sentence } from '../../web/games/clans/describe.js';
 import { catalogue } from './mock/catalogue.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -24,8 +24,8 @@ test('both catalogues have the same keys, and functions in the same places', () 
 });
 
 test('every key that the client asks for by name is in the catalogue', () => {
-  const files = readdirSync(root + 'web/js', { recursive: true }).filter((name) => name.endsWith('.js'));
-  const keys = files.flatMap((name) => [...read('web/js/' + name).matchAll(/\bt\('([a-z_.0-9]+)'[,)]/g)].map((found) => found[1]));
+  const files = readdirSync(root + 'web', { recursive: true }).filter((name) => /^(js|games)\/.*\.js$/.test(name));
+  const keys = files.flatMap((name) => [...read('web/' + name).matchAll(/\bt\('([a-z_.0-9]+)'[,)]/g)].map((found) => found[1]));
   assert.ok(keys.length > 100);
   assert.deepEqual([...new Set(keys)].filter((key) => catalogues.en[key] === undefined), []);
 });

@@ -1,9 +1,9 @@
-// Deutsch. Dieselben Schlüssel wie in en.js; die Wörter von Stone Age stehen in stoneage.de.js, die von Clans in clans.de.js.
+// Deutsch. Dieselben Schlüssel wie in en.js; die Wörter eines Spiels stehen in seinem Ordner.
 
-import { clansDe } from './clans.de.js';
+import { clansDe } from '../games/clans/i18n/de.js';
 import { houseDe } from './house.de.js';
-import { stoneageDe } from './stoneage.de.js';
-import { stoneageVariantsDe } from './stoneage.variants.de.js';
+import { stoneageDe } from '../games/stoneage/i18n/de.js';
+import { stoneageVariantsDe } from '../games/stoneage/i18n/variants.de.js';
 import { verifyDe } from './verify.de.js';
 
 /** @param {number} n @param {string} one @param {string} many */

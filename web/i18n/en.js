@@ -1,9 +1,9 @@
-// English. A key gives a sentence, or a function of its arguments. The Stone Age words are in stoneage.en.js, those of Clans in clans.en.js.
+// English. A key gives a sentence, or a function of its arguments. Those of a game are in its folder.
 
-import { clansEn } from './clans.en.js';
+import { clansEn } from '../games/clans/i18n/en.js';
 import { houseEn } from './house.en.js';
-import { stoneageEn } from './stoneage.en.js';
-import { stoneageVariantsEn } from './stoneage.variants.en.js';
+import { stoneageEn } from '../games/stoneage/i18n/en.js';
+import { stoneageVariantsEn } from '../games/stoneage/i18n/variants.en.js';
 import { verifyEn } from './verify.en.js';
 
 /** @param {number} n @param {string} one @param {string} many */

@@ -1,8 +1,8 @@
 // Deutsche Wörter der Regelseiten und der Hilfe am Tisch; die jedes Spiels stehen in eigenen Dateien.
 
-import { rulesClansDe } from './rules.clans.de.js';
-import { rulesStoneageDe } from './rules.stoneage.de.js';
-import { rulesVariantsDe } from './rules.variants.de.js';
+import { rulesClansDe } from '../games/clans/i18n/rules.de.js';
+import { rulesStoneageDe } from '../games/stoneage/i18n/rules.de.js';
+import { rulesVariantsDe } from '../games/stoneage/i18n/rules.variants.de.js';
 
 /** @type {Record<string, any>} */
 export const rulesDe = {

@@ -1,8 +1,8 @@
 // English words of the rules pages and of the help at the table; those of each game are in files of their own.
 
-import { rulesClansEn } from './rules.clans.en.js';
-import { rulesStoneageEn } from './rules.stoneage.en.js';
-import { rulesVariantsEn } from './rules.variants.en.js';
+import { rulesClansEn } from '../games/clans/i18n/rules.en.js';
+import { rulesStoneageEn } from '../games/stoneage/i18n/rules.en.js';
+import { rulesVariantsEn } from '../games/stoneage/i18n/rules.variants.en.js';
 
 /** @type {Record<string, any>} */
 export const rulesEn = {

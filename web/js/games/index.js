@@ -1,8 +1,8 @@
 // @ts-check
 // The games that this client can draw: one folder and one line each, as on the server.
 
-import { clans } from './clans/index.js';
-import { stoneage } from './stoneage/index.js';
+import { clans } from '../../games/clans/index.js';
+import { stoneage } from '../../games/stoneage/index.js';
 
 /** @type {Record<string, any>} */
 export const games = { [stoneage.id]: stoneage, [clans.id]: clans };

@@ -1,0 +1,64 @@
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import * as drafts from '../../../web/games/clans/draft.js';
+import { lastMove } from '../../../web/games/clans/describe.js';
+import { layoutFor, path, SPOTS } from '../../../web/games/clans/layout.js';
+
+const move = {
+  decision: 'move', left: 12, found: [], moves: [{ from: 'A1', to: ['A2', 'A4'] }, { from: 'A2', to: ['A1'] }],
+  previews: [{ from: 'A1', to: 'A4', territory: 'A4', colours: ['red'], lost: [], value: 2, bonus: 0, doomed: false, points: [2] }],
+};
+const found = { decision: 'found', left: 3, moves: [], found: ['B1', 'C2'], previews: [{ from: null, to: null, territory: 'C2', colours: [], lost: [], value: 0, bonus: 0, doomed: true, points: [0, 0] }] };
+
+test('a move is chosen in two steps and only then sent', () => {
+  let draft = drafts.startDraft();
+  assert.equal(drafts.moveOf(draft, move), null);
+  draft = drafts.chooseFrom(draft, move, 'A1');
+  assert.deepEqual([draft.step, drafts.moveOf(draft, move)], ['to', null]);
+  draft = drafts.chooseTo(draft, move, 'A4');
+  assert.deepEqual(drafts.moveOf(draft, move), { kind: 'move', from: 'A1', to: 'A4' });
+  assert.equal(drafts.previewsOf(move, draft)[0].territory, 'A4');
+});
+
+test('what the server does not offer cannot be chosen', () => {
+  const draft = drafts.chooseFrom(drafts.startDraft(), move, 'A1');
+  assert.equal(drafts.chooseTo(draft, move, 'A3'), draft);
+  assert.equal(drafts.chooseFrom(draft, move, 'C1'), draft);
+  assert.deepEqual(drafts.chooseVillage(drafts.startDraft(), found, 'A1'), drafts.startDraft());
+});
+
+test('the map offers the starts, then the targets of the chosen one; a click on it again lets go', () => {
+  assert.deepEqual([...drafts.mayChoose(move, drafts.startDraft())], ['A1', 'A2']);
+  const draft = drafts.pickOnBoard(drafts.startDraft(), move, 'A1');
+  assert.deepEqual([...drafts.mayChoose(move, draft)], ['A2', 'A4']);
+  assert.deepEqual(drafts.pickOnBoard(draft, move, 'A1'), drafts.startDraft());
+  assert.equal(drafts.pickOnBoard(draft, move, 'A2').to, 'A2', 'a target, though it could also set out');
+});
+
+test('one step back: from the target to the targets, from there to the start', () => {
+  const draft = drafts.chooseTo(drafts.chooseFrom(drafts.startDraft(), move, 'A1'), move, 'A2');
+  assert.deepEqual([drafts.back(draft, move).step, drafts.back(draft, move).from], ['to', 'A1']);
+  assert.deepEqual(drafts.back(drafts.back(draft, move), move), drafts.startDraft());
+});
+
+test('of several villages one is chosen', () => {
+  const draft = drafts.pickOnBoard(drafts.startDraft(), found, 'C2');
+  assert.deepEqual(drafts.moveOf(draft, found), { kind: 'found', territory: 'C2' });
+  assert.equal(drafts.previewsOf(found, draft)[0].doomed, true);
+});
+
+test('the last move stays in sight until the end', () => {
+  const rows = [{ version: 3, events: [{ kind: 'moved', seat: 1, from: 'A1', to: 'A2', huts: {} }, { kind: 'turn_began', seat: 2 }] }];
+  const last = lastMove(rows, null, { phase: 'play' });
+  assert.deepEqual([last.from, last.to, last.fresh], ['A1', 'A2', true]);
+  assert.equal(lastMove([], last, { phase: 'play' }).fresh, false);
+  assert.equal(lastMove([], last, { phase: 'end' }), null);
+});
+
+test('on a phone the map is turned, not mirrored', () => {
+  const turn = layoutFor(true).turn;
+  const [a, b, c] = [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 0, y: 1 }].map(turn);
+  assert.equal((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x), 1);
+  assert.equal(path([{ x: 0, y: 0 }, { x: 10, y: 5 }], layoutFor(false), true), 'M6 6L16 11Z');
+  SPOTS.forEach((spots, count) => assert.equal(spots.length, count));
+});

@@ -1,0 +1,80 @@
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import * as drafts from '../../../web/games/stoneage/draft.js';
+import { moments } from '../../web/mock/states.js';
+
+const { place, use, tools, building, fixed, pick, feed, card } = moments;
+
+test('choosing a place starts with the least people that may go there', () => {
+  const draft = drafts.choosePlace(drafts.startDraft(place.choices), place.choices, 'clay_pit');
+  assert.deepEqual([draft.step, draft.place, draft.people], ['confirm', 'clay_pit', 1]);
+  assert.deepEqual(drafts.moveOf(draft, place.choices), { kind: 'place', place: 'clay_pit', people: 1 });
+});
+
+test('a place that was not offered cannot be chosen', () => {
+  const draft = drafts.startDraft(place.choices);
+  assert.equal(drafts.choosePlace(draft, place.choices, 'forest'), draft);
+  assert.equal(drafts.moveOf(draft, place.choices), null);
+  assert.equal(drafts.choosePlace(draft, use.choices, 'river'), draft);
+});
+
+test('people stay within what the server offered', () => {
+  const draft = drafts.choosePlace(drafts.startDraft(place.choices), place.choices, 'river');
+  assert.equal(drafts.setPeople(draft, place.choices, 9).people, 3);
+  assert.equal(drafts.setPeople(draft, place.choices, 0).people, 1);
+});
+
+test('tools add up to what the server says that set gains', () => {
+  const { choices } = tools;
+  let draft = drafts.startDraft(choices);
+  assert.equal(drafts.gainWith(choices, draft.tools), 2);
+  draft = drafts.toggleTool(draft, 'once_3');
+  draft = drafts.toggleTool(draft, 'tile_2');
+  assert.equal(drafts.gainWith(choices, draft.tools), choices.gain[0b010010]);
+  assert.deepEqual(drafts.moveOf(draft, choices), { kind: 'tools', tools: ['tile_2', 'once_3'] });
+  assert.deepEqual(drafts.moveOf(drafts.toggleTool(drafts.toggleTool(draft, 'once_3'), 'tile_2'), choices), { kind: 'tools', tools: [] });
+});
+
+test('a payment of five of two kinds takes no third kind and not six', () => {
+  const { price } = building.choices;
+  assert.equal(drafts.canAdd(price, { wood: 2, stone: 1 }, 'gold'), false);
+  assert.equal(drafts.canAdd(price, { wood: 2, stone: 2 }, 'stone'), true);
+  assert.equal(drafts.canAdd(price, { wood: 2, stone: 3 }, 'wood'), false);
+  assert.equal(drafts.meets(price, { wood: 4, gold: 1 }), true);
+  assert.equal(drafts.meets(price, { wood: 4 }), false);
+  assert.equal(drafts.worth(price, { wood: 2, stone: 3 }), 21);
+});
+
+test('more than the purse holds is not payable', () => {
+  assert.equal(drafts.canAdd(card.choices.price, { gold: 1 }, 'gold'), false);
+  assert.equal(drafts.meets(card.choices.price, { gold: 2, wood: 2 }), false);
+});
+
+test('a fixed price is laid out at once', () => {
+  const draft = drafts.startDraft(fixed.choices);
+  assert.deepEqual(drafts.moveOf(draft, fixed.choices), { kind: 'pay', resources: { wood: 1, brick: 1, gold: 1 } });
+  assert.equal(drafts.canRemove(fixed.choices.price, draft.pay, 'wood'), false);
+});
+
+test('a die must be chosen before it is sent', () => {
+  const draft = drafts.startDraft(pick.choices);
+  assert.equal(drafts.moveOf(draft, pick.choices), null);
+  assert.deepEqual(drafts.moveOf({ ...draft, die: 4 }, pick.choices), { kind: 'pick', die: 4 });
+});
+
+test('missing food is paid in full or not at all', () => {
+  const draft = drafts.startDraft(feed.choices);
+  assert.equal(drafts.moveOf({ ...draft, pay: { wood: 2 } }, feed.choices), null);
+  assert.deepEqual(drafts.moveOf({ ...draft, pay: { wood: 2, stone: 1 } }, feed.choices), { kind: 'feed', resources: { wood: 2, stone: 1 } });
+});
+
+test('two of choice takes exactly two, alike or different', () => {
+  const draft = { ...drafts.startDraft(card.choices), step: 'take' };
+  assert.equal(drafts.moveOf({ ...draft, take: { gold: 1 } }, card.choices), null);
+  assert.deepEqual(drafts.moveOf({ ...draft, take: { gold: 2 } }, card.choices), { kind: 'take', resources: { gold: 2 } });
+  assert.deepEqual(drafts.moveOf({ ...draft, take: { wood: 1, gold: 1 } }, card.choices), { kind: 'take', resources: { wood: 1, gold: 1 } });
+});
+
+test('taking the last of a resource back leaves no zero in the move', () => {
+  assert.deepEqual(drafts.changed({ wood: 1, gold: 2 }, 'wood', -1), { gold: 2 });
+});

@@ -1,0 +1,14 @@
+// @ts-check
+// What moves over the map.
+
+import { chipPiece, hut } from './pieces.js';
+import { COLOURS } from './terms.js';
+
+/** Huts that go, chips that are taken. @param {any} event @returns {import('../../js/motion.js').Flight[]} */
+export function flights(event) {
+  const at = (/** @type {string} */ place) => `[data-place="${place}"]`;
+  if (event.kind === 'moved') {
+    return COLOURS.filter((colour) => event.huts[colour]).map((colour) => ({ from: at(event.from), to: at(event.to), drawing: hut(colour) }));
+  }
+  return event.kind === 'founded' ? [{ from: at(event.territory), to: `[data-seat="${event.seat}"]`, drawing: chipPiece }] : [];
+}

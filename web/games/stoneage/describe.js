@@ -1,0 +1,64 @@
+// @ts-check
+// The log: one sentence for an event, out of the message catalogue, or null for what the board shows well enough.
+
+import { t, known } from '../../js/words.js';
+import { amountText, amountsText, bundleText, cardText, placePhrase, tables } from './terms.js';
+
+const SILENT = new Set([
+  'cards_shuffled', 'buildings_shuffled', 'card_slid', 'card_turned', 'turn_began', 'price_asked', 'building_turned',
+  'returned', 'tallied', 'deck_shuffled', 'mammoths_shuffled', 'join_asked', 'split_asked', 'second_asked', 'tame_asked',
+]);
+
+/**
+ * @param {any} event
+ * @param {{name: (seat: number) => string, catalogue: any}} context
+ * @returns {{text: string, heading?: boolean, seat: number|null}|null}
+ */
+export function describe(event, context) {
+  const beast = tables(context.catalogue).animal(event.card);
+  const came = event.kind === 'card_turned' && beast;
+  if (SILENT.has(event.kind) && !came) return null;
+  const key = came ? 'event.animal_came' : variant(event);
+  if (!known(key)) return null;
+  const heading = event.kind === 'round_began' || event.kind === 'ended';
+  return { text: t(key, words(event, context)), heading, seat: event.seat ?? null };
+}
+
+/** @param {any} event */
+function variant(event) {
+  if (event.kind === 'phase_began') return `event.phase_began.${event.phase}`;
+  if (event.kind === 'began' && event.options?.length) return 'event.began.with';
+  if (event.kind === 'ended') return `event.ended.${event.reason}`;
+  return `event.${event.kind}`;
+}
+
+/** @param {any} event @param {{name: (seat: number) => string, catalogue: any}} context */
+function words(event, context) {
+  const rows = tables(context.catalogue);
+  const seat = event.seat ?? event.start;
+  return {
+    ...event,
+    name: seat === undefined || seat === null ? '' : context.name(seat),
+    to: event.place ? placePhrase('to', event.place) : '',
+    at: event.place ? placePhrase('at', event.place) : '',
+    dice: event.dice ? event.dice.join(', ') : '',
+    points: Math.abs(event.points ?? 0),
+    what: thing(event, rows),
+    animal: event.card && rows.animal(event.card) ? t('animal.' + event.card) : '',
+    n: rows.animal(event.card)?.penalty ?? 0,
+    options: (event.options ?? []).map((/** @type {string} */ option) => t('option.' + option)).join(', '),
+    bonus: event.bonus ? t('bonus.' + event.bonus) : '',
+    give: bundleText(event.give),
+    get: bundleText(event.get),
+  };
+}
+
+/** @param {any} event @param {ReturnType<typeof tables>} rows */
+function thing(event, rows) {
+  if (event.kind === 'extra_paid') return amountText(event.yield, 1);
+  if (event.kind === 'joined') return amountsText({ ...event.resources, food: event.food });
+  if (event.resources) return amountsText(event.resources);
+  if (event.card) return cardText(rows.card(event.card));
+  if (event.yield) return event.amount ? amountText(event.yield, event.amount) : t('amount.nothing');
+  return '';
+}

@@ -1,0 +1,22 @@
+// @ts-check
+// What flies from a place to a player board when it is gained.
+
+import { thing } from './pieces.js';
+
+/** @param {any} event @returns {import('../../js/motion.js').Flight[]} */
+export function flights(event) {
+  return gains(event).map(({ place, name }) => ({ from: `[data-place="${place}"]`, to: `[data-seat="${event.seat}"]`, drawing: thing(name) }));
+}
+
+/** @param {any} event @returns {{place: string, name: string}[]} */
+function gains(event) {
+  if (event.kind === 'gathered' && event.amount) {
+    return Array.from({ length: Math.min(3, event.amount) }, () => ({ place: event.place, name: event.yield }));
+  }
+  if (event.kind === 'card_taken') return [{ place: event.place, name: 'card' }];
+  if (event.kind === 'building_taken') return [{ place: event.place, name: 'hut' }];
+  if (event.kind === 'tool_made' && event.value) return [{ place: 'tool_maker', name: 'tool' }];
+  if (event.kind === 'igloo_built') return [{ place: 'igloo', name: 'igloo' }];
+  if (event.kind === 'person_born') return [{ place: 'hut', name: 'people' }];
+  return [];
+}

@@ -1,0 +1,66 @@
+// @ts-check
+// Stone Age as the table sees it: how to draw it, how to ask, how to tell what happened.
+
+import { t } from '../../js/words.js';
+import { board } from './board.js';
+import { thingWords } from './figures.js';
+import { hero } from './hero.js';
+import { flights } from './flights.js';
+import { askWords, panel } from './panel.js';
+import { choosePlace, startDraft } from './draft.js';
+import { describe } from './describe.js';
+import { chip, compactBoard, fullBoard, ownStrip, wholeBoard } from './players.js';
+import { markIcon, personIcon, seatMark, thingIcon } from './pieces.js';
+import { rollToShow } from './rolls.js';
+
+/** Places that may be chosen in this step. @param {any} choices @param {any} draft */
+function mayChoose(choices, draft) {
+  if (draft?.step === 'take' || draft?.step === 'trade') return new Set();
+  if (choices?.decision === 'place') return new Set(choices.places.map((/** @type {any} */ p) => p.place));
+  if (choices?.decision === 'use') return new Set(choices.use);
+  return new Set();
+}
+
+/** The place that the open question is about. @param {any} choices @param {any} draft */
+function picked(choices, draft) {
+  if (draft?.place) return draft.place;
+  return ['pay', 'tools', 'split', 'join', 'second'].includes(choices?.decision) ? choices.place : '';
+}
+
+/** Whom we wait for, in words. @param {any} view @param {number[]} toAct @param {(seat: number) => string} name */
+function waitWords(view, toAct, name) {
+  if (view.phase === 'end') return t('wait.over');
+  const names = t('list.and', toAct.map(name));
+  if (view.phase === 'feed') return t('wait.feed', { names });
+  if (view.picking) return t('wait.pick', { name: names });
+  if (view.rolling) return t('wait.tools', { name: names });
+  return t('wait.' + view.phase, { name: names });
+}
+
+/** Whether two offers ask the same, so that a draft can stay. @param {any} a @param {any} b */
+function sameQuestion(a, b) {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+export const stoneage = {
+  id: 'stoneage',
+  startDraft,
+  pickOnBoard: (/** @type {any} */ _, /** @type {any} */ choices, /** @type {string} */ place) => choosePlace(startDraft(choices), choices, place),
+  hero,
+  flights,
+  board,
+  panel,
+  askWords,
+  waitWords,
+  mayChoose,
+  picked,
+  sameQuestion,
+  describe,
+  thingWords,
+  rollToShow,
+  seats: { chip, compactBoard, fullBoard, ownStrip, wholeBoard },
+  markIcon,
+  personIcon,
+  seatMark,
+  thingIcon,
+};

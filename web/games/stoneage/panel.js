@@ -1,0 +1,263 @@
+// @ts-check
+// The choice panel: every decision as real buttons, for mouse, thumb and keys. One step back, and one button that sends.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { t } from '../../js/words.js';
+import * as drafts from './draft.js';
+import { PLACES, PLACE_KEYS, RESOURCES, TOOLS, amountText, amountsText, placeName, placePhrase, scoringAt, tables, thingText, total } from './terms.js';
+import { dieIcon, personIcon, thingIcon } from './pieces.js';
+import { cap, figures, hint, priceWords, purse, sendRow, takeButton } from './panel_parts.js';
+import { askVariant, extraButton, joinPanel, splitPanel, tamePanel, tradeButton, tradePanel, tradedNote } from './panel_variants.js';
+
+/** @typedef {import('./panel_parts.js').PanelInput} PanelInput */
+
+/** @param {PanelInput} input */
+export function panel(input) {
+  if (input.draft.step === 'take') return takePanel(input);
+  if (input.draft.step === 'trade') return tradePanel(input);
+  switch (input.choices?.decision) {
+    case 'place': return input.draft.step === 'confirm' ? peoplePanel(input) : placesPanel(input, placeOffers(input));
+    case 'use': return input.draft.step === 'confirm' ? usePanel(input) : placesPanel(input, input.choices.use);
+    case 'tools': return toolsPanel(input);
+    case 'pay':
+    case 'second': return payPanel(input);
+    case 'split': return splitPanel(input);
+    case 'join': return joinPanel(input);
+    case 'tame': return tamePanel(input);
+    case 'pick': return pickPanel(input);
+    case 'feed': return feedPanel(input);
+    default: return nothing;
+  }
+}
+
+/** @param {PanelInput} input @returns {string[]} */
+const placeOffers = (input) => input.choices.places.map((/** @type {any} */ p) => p.place);
+
+/** @param {PanelInput} input @param {string[]} offered */
+function placesPanel(input, offered) {
+  const places = PLACES.filter((place) => offered.includes(place));
+  const title = input.choices.decision === 'place' ? t('choose.place') : t('choose.use');
+  return html`<div class="choices" role="group" aria-label=${title}>
+    ${places.map((place) => placeButton(input, place))} ${takeButton(input)}
+  </div>`;
+}
+
+/** @param {PanelInput} input @param {string} place */
+function placeButton(input, place) {
+  const what = thingText(place, input.view, input.catalogue);
+  const choose = () => input.set(drafts.choosePlace(input.draft, input.choices, place), 'send');
+  return html`<button class="choice" data-choice data-key=${PLACE_KEYS[place]} data-testid="place-${place}" data-help="place:${place}" ?disabled=${input.sending}
+      @click=${choose} @mouseenter=${() => input.point(place)} @mouseleave=${() => input.point('')}
+      @focus=${() => input.point(place)} @blur=${() => input.point('')}>
+    ${thingIcon(placeIconName(place, input))}
+    <span class="choice-words"><b>${placeName(place, input.view)}</b>${what ? html`<small>${what}</small>` : nothing}</span>${cap(PLACE_KEYS[place])}
+  </button>`;
+}
+
+/** The animal that lies on a place, as a row of the catalogue. @param {string} place @param {{view: any, catalogue: any}} input */
+function animalAt(place, { view, catalogue }) {
+  const slot = view.slots.find((/** @type {any} */ s) => s.place === place);
+  return slot?.card ? tables(catalogue).animal(slot.card) : null;
+}
+
+/** @param {string} place @param {PanelInput} input */
+function placeIconName(place, input) {
+  if (place.startsWith('card_')) return animalAt(place, input)?.card ?? 'card';
+  if (place.startsWith('building_')) return 'hut';
+  const row = tables(input.catalogue).place(place);
+  return row?.yield ?? { tool_maker: 'tool', hut: 'people', field: 'agriculture', merchant: 'trade', igloo: 'igloo' }[place] ?? 'any';
+}
+
+/** @param {PanelInput} input */
+function peoplePanel(input) {
+  const { draft, choices, view } = input;
+  const offer = drafts.offerOf(draft, choices);
+  if (!offer) return nothing;
+  const what = thingText(draft.place, view, input.catalogue);
+  const row = tables(input.catalogue).place(draft.place);
+  const tenths = offer.expect?.[draft.people - 1];
+  const expect = tenths === undefined || !row?.yield ? doesWords(input, what)
+    : t('choose.expect', { people: draft.people, what: aboutText(row.yield, tenths) });
+  const to = placePhrase('to', draft.place, what);
+  return html`<div class="confirm">
+    <div class="confirm-head"><b>${placeName(draft.place, view)}</b><span data-testid="expect">${expect}</span></div>
+    ${offer.most > offer.least ? stepper(input, offer) : html`<div class="figures">${figures(view.me, draft.people, draft.people)}</div>`}
+    ${sendRow(input, t('choose.send_people', { n: draft.people, to }), { back: true })}
+  </div>`;
+}
+
+/** @param {PanelInput} input @param {string} what */
+function doesWords({ draft, view, catalogue }, what) {
+  const beast = animalAt(draft.place, { view, catalogue });
+  if (beast) return t('does.animal', { n: beast.penalty, of: view.places.find((/** @type {any} */ p) => p.place === draft.place)?.rings ?? 0 });
+  const scoring = scoringAt(draft.place, view, catalogue);
+  if (scoring) return `${what}: ${scoring}`;
+  return what || t('does.' + draft.place);
+}
+
+/** "2.4 wood": an average in tenths. @param {string} name @param {number} tenths */
+function aboutText(name, tenths) {
+  const rounded = tenths >= 30 ? Math.round(tenths / 10) : tenths / 10;
+  return amountText(name, rounded);
+}
+
+/** @param {PanelInput} input @param {any} offer */
+function stepper(input, offer) {
+  const { draft, choices, view } = input;
+  const to = (/** @type {number} */ n) => input.set(drafts.setPeople(draft, choices, n));
+  return html`<div class="stepper" role="group" aria-label=${t('choose.people')}>
+    <button class="round" data-key="-" data-testid="step-less" aria-label=${t('choose.less')} ?disabled=${draft.people <= offer.least} @click=${() => to(draft.people - 1)}>−</button>
+    <div class="figures">${Array.from({ length: offer.most }, (_, i) => html`<button class=${i < draft.people ? 'figure' : 'figure out'} data-key=${String((i + 1) % 10)}
+      aria-label=${t('amount.people', { n: i + 1 })} aria-pressed=${i + 1 === draft.people ? 'true' : 'false'} @click=${() => to(i + 1)}>${personIcon(view.me)}</button>`)}</div>
+    <output class="count" aria-live="polite">${draft.people}</output>
+    <button class="round" data-key="+" data-testid="step-more" aria-label=${t('choose.more')} ?disabled=${draft.people >= offer.most} @click=${() => to(draft.people + 1)}>+</button>
+  </div>`;
+}
+
+/** @param {PanelInput} input */
+function usePanel(input) {
+  const { draft, view } = input;
+  const what = thingText(draft.place, view, input.catalogue);
+  const placed = view.places.find((/** @type {any} */ p) => p.place === draft.place)?.people[view.me] ?? 0;
+  return html`<div class="confirm">
+    <div class="confirm-head"><b>${placeName(draft.place, view)}</b><span>${doesWords(input, what)}</span></div>
+    <div class="figures">${figures(view.me, placed, placed)}</div>
+    ${sendRow(input, useWords(draft.place, placed, what), { back: true })}
+  </div>`;
+}
+
+/** @param {string} place @param {number} n @param {string} what */
+function useWords(place, n, what) {
+  if (place.startsWith('card_')) return t('choose.use_card', { what });
+  if (place.startsWith('building_')) return t('choose.use_building', { what });
+  if (['tool_maker', 'hut', 'field', 'merchant', 'igloo'].includes(place)) return t('choose.use_' + place);
+  return t('choose.use_roll', { n, at: placePhrase('at', place) });
+}
+
+/** @param {PanelInput} input */
+function toolsPanel(input) {
+  const { draft, choices, view } = input;
+  const dice = view.roll?.dice ?? [];
+  const gain = amountText(choices.yield, drafts.gainWith(choices, draft.tools));
+  return html`<div class="confirm tools-choice">
+    <div class="confirm-head"><span class="dice-line">${dice.map((/** @type {number} */ d) => dieIcon(d))}<b>= ${choices.total}${view.roll?.penalty ? ` − ${view.roll.penalty}` : ''}</b></span>
+      <span data-testid="gain">${gain}</span></div>
+    <div class="choices">${TOOLS.filter((name) => choices.tools.includes(name)).map((name) => toolButton(input, name))}</div>
+    ${sendRow(input, draft.tools.length ? t('choose.use_tools', { gain }) : t('choose.take_gain', { gain }))}
+  </div>`;
+}
+
+/** @param {PanelInput} input @param {string} name */
+function toolButton(input, name) {
+  const { draft, choices } = input;
+  const index = TOOLS.indexOf(name);
+  const value = choices.tool_values[index];
+  const on = draft.tools.includes(name);
+  const after = drafts.gainWith(choices, drafts.toggleTool(draft, name).tools);
+  const words = name.startsWith('once') ? t('choose.once_tool', { value }) : t('choose.tool', { value });
+  return html`<button class="choice tool ${on ? 'on' : ''}" data-choice data-key=${String(index + 1)} data-testid="tool-${name}" aria-pressed=${on ? 'true' : 'false'}
+      ?disabled=${input.sending} @click=${() => input.set(drafts.toggleTool(draft, name))}>
+    ${thingIcon('tool')}<span class="choice-words"><b>${words}</b><small>${on ? t('choose.added') : t('choose.then', { gain: amountText(choices.yield, after) })}</small></span>${cap(String(index + 1))}
+  </button>`;
+}
+
+/** @param {PanelInput} input */
+function payPanel(input) {
+  const { draft, choices } = input;
+  const store = input.view.players.find((/** @type {any} */ p) => p.seat === input.view.me)?.resources ?? {};
+  const price = drafts.priceNow(draft, choices, store);
+  const points = drafts.worth(price, draft.pay) + (draft.extra ? price.extra_points : 0);
+  const button = points > 0 ? t('choose.pay_scores', { n: points }) : Object.keys(draft.pay).length ? t('choose.pay', { what: amountsText(draft.pay) }) : t('choose.pay_none');
+  return html`<div class="confirm">
+    <div class="confirm-head"><b>${payHead(input)}</b>
+      <span>${priceWords(price, RESOURCES)}${hint(price, draft.pay)}</span>${tradedNote(input)}</div>
+    ${price.payable ? purse(input, price, draft.pay, (pay) => input.set({ ...draft, pay })) : nothing}
+    <div class="send-row">
+      ${takeButton(input)} ${tradeButton(input)} ${extraButton(input, store)}
+      ${choices.may_decline ? html`<button class="plain" data-testid="decline" data-key="x" ?disabled=${input.sending} @click=${() => input.send({ kind: 'decline' })}>${t('choose.decline')}${cap('x')}</button>` : nothing}
+      ${price.payable ? html`<button class="primary" data-send data-testid="send" ?disabled=${!drafts.moveOf(draft, choices) || input.sending}
+        @click=${() => input.send(drafts.moveOf(draft, choices))}>${input.sending ? t('conn.sending') : button}</button>` : nothing}
+    </div>
+  </div>`;
+}
+
+/** What is paid for. @param {PanelInput} input */
+function payHead({ choices, view, catalogue }) {
+  if (choices.decision === 'second') return t('choose.second');
+  return thingText(choices.place, view, catalogue) || placeName(choices.place, view);
+}
+
+/** @param {PanelInput} input */
+function pickPanel(input) {
+  const { draft, choices, catalogue, view } = input;
+  const gives = (/** @type {number} */ value) => dieGives(tables(catalogue).die(value, view.trade_dice));
+  const chosen = draft.die ? gives(draft.die) : '';
+  return html`<div class="confirm">
+    <div class="choices">${choices.pick.map((/** @type {number} */ value) => html`<button class="choice ${draft.die === value ? 'on' : ''}" data-choice data-key=${String(value)}
+        data-testid="pick-${value}" aria-pressed=${draft.die === value ? 'true' : 'false'} ?disabled=${input.sending} @click=${() => input.set({ ...draft, die: value }, 'send')}>
+      ${dieIcon(value)}<span class="choice-words"><b>${gives(value)}</b></span>${cap(String(value))}</button>`)}</div>
+    ${sendRow(input, t('choose.pick', { gives: chosen || '…' }))}
+  </div>`;
+}
+
+/** @param {any} row of the dice-for-all table */
+export function dieGives(row) {
+  if (!row) return '';
+  if (row.top === 'resource') return amountText(row.yield, row.amount);
+  return t('die.gives.' + row.top);
+}
+
+/** @param {PanelInput} input */
+function feedPanel(input) {
+  const { draft, choices } = input;
+  const price = choices.price;
+  return html`<div class="confirm">
+    <div class="confirm-head"><b>${t('choose.feed_head', { n: choices.missing })}</b><span>${price.payable ? hint(price, draft.pay) : nothing}</span></div>
+    ${price.payable ? purse(input, price, draft.pay, (pay) => input.set({ ...draft, pay })) : nothing}
+    <div class="send-row">
+      ${takeButton(input)}
+      ${choices.may_starve ? html`<button class="plain danger" data-key="x" data-testid="starve" ?disabled=${input.sending} @click=${() => input.send({ kind: 'starve' })}>${t('choose.starve', { n: choices.penalty })}${cap('x')}</button>` : nothing}
+      ${price.payable ? html`<button class="primary" data-send data-testid="send" ?disabled=${!drafts.moveOf(draft, choices) || input.sending}
+        @click=${() => input.send(drafts.moveOf(draft, choices))}>${input.sending ? t('conn.sending') : total(draft.pay) ? t('choose.feed_pay', { what: amountsText(draft.pay) }) : t('choose.pay_none')}</button>` : nothing}
+    </div>
+  </div>`;
+}
+
+/** @param {PanelInput} input */
+function takePanel(input) {
+  const { draft } = input;
+  const room = drafts.TAKE_TOTAL;
+  const price = { total_least: room, total_most: room, kinds_least: 1, kinds_most: room, least: {}, most: Object.fromEntries(RESOURCES.map((name) => [name, room])) };
+  return html`<div class="confirm">
+    <div class="confirm-head"><b>${t('ask.take')}</b><span>${hint(price, draft.take)}</span></div>
+    ${purse(input, price, draft.take, (take) => input.set({ ...draft, take }))}
+    ${sendRow(input, t('choose.take_send', { what: amountsText(draft.take) }), { back: true })}
+  </div>`;
+}
+
+/** @param {any} view @param {any} choices @param {drafts.Draft} draft @param {any} catalogue */
+function confirmWords(view, choices, draft, catalogue) {
+  const to = placePhrase('to', draft.place, thingText(draft.place, view, catalogue));
+  const offer = drafts.offerOf(draft, choices);
+  return offer && offer.least === offer.most ? t('ask.place_all', { n: offer.least, to }) : t('ask.place_n', { place: to });
+}
+
+/** What is asked, in words, for the line above the board. @param {PanelInput} input */
+export function askWords({ view, choices, draft, catalogue }) {
+  if (draft.step === 'take') return t('ask.take');
+  const variant = askVariant({ choices, draft });
+  if (variant) return variant;
+  const mine = view.players.find((/** @type {any} */ p) => p.seat === view.me);
+  switch (choices.decision) {
+    case 'place':
+      if (draft.step === 'confirm') return confirmWords(view, choices, draft, catalogue);
+      return t('ask.place', { n: mine?.home ?? 0 });
+    case 'use': return t('ask.use');
+    case 'tools': return t('ask.tools', { total: choices.total, gain: amountText(choices.yield, drafts.gainWith(choices, [])) });
+    case 'pay': return t('ask.pay', { what: thingText(choices.place, view, catalogue) });
+    case 'pick': return t('ask.pick');
+    case 'feed': return t('ask.feed', { n: choices.missing, penalty: choices.penalty });
+    default: return t('choose.nothing');
+  }
+}
+

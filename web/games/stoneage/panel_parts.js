@@ -1,0 +1,77 @@
+// @ts-check
+// What the panels of several questions share: the row that sends, the purse, figures of people.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { t } from '../../js/words.js';
+import * as drafts from './draft.js';
+import { GOODS, RESOURCE_KEYS, amountsText, kinds, total } from './terms.js';
+import { personIcon, thingIcon } from './pieces.js';
+
+/**
+ * @typedef {object} PanelInput
+ * @property {any} view @property {any} choices @property {any} catalogue @property {drafts.Draft} draft
+ * @property {boolean} sending
+ * @property {(draft: drafts.Draft, focus?: string) => void} set @property {(move: any) => void} send
+ * @property {(place: string) => void} point shows a place on the board
+ */
+
+/** A small cap that shows the key of a button. @param {string} letter */
+export const cap = (letter) => html`<kbd aria-hidden="true">${letter}</kbd>`;
+
+/** Back and send, always in this order. @param {PanelInput} input @param {string} words @param {{back?: boolean}} [how] */
+export function sendRow(input, words, how = {}) {
+  const move = drafts.moveOf(input.draft, input.choices);
+  const back = () => input.set(drafts.startDraft(input.choices), 'choice');
+  return html`<div class="send-row">
+    ${how.back ? html`<button class="plain" data-back data-testid="cancel" ?disabled=${input.sending} @click=${back}>${t('go.back')}</button>` : nothing}
+    <button class="primary" data-send data-testid="send" ?disabled=${!move || input.sending}
+      @click=${() => input.send(move)}>${input.sending ? t('conn.sending') : words}</button>
+  </div>`;
+}
+
+/** @param {number} seat @param {number} count @param {number} most */
+export function figures(seat, count, most) {
+  return Array.from({ length: most }, (_, i) => html`<span class=${i < count ? 'figure' : 'figure out'}>${personIcon(seat)}</span>`);
+}
+
+/** @param {any} price @param {string[]} names resources that this price can take */
+export function priceWords(price, names) {
+  const least = price.least ?? {};
+  if (total(least) === price.total_most) return amountsText(least);
+  if (least.jewelry) return t('building.jewels', { price: priceWords({ ...price, least: {} }, names), n: least.jewelry });
+  if (price.total_least !== price.total_most) return t('choose.price_range', { least: price.total_least, most: price.total_most });
+  if (price.kinds_least === price.kinds_most) return t('choose.price_kinds', { n: price.total_least, kinds: price.kinds_least });
+  return names.length ? t('choose.price_total', { n: price.total_least }) : '';
+}
+
+/** Resources to tap into a price. @param {PanelInput} input @param {any} price @param {Record<string, number>} pay @param {(pay: Record<string, number>) => void} set */
+export function purse(input, price, pay, set) {
+  const names = GOODS.filter((name) => (price.most[name] ?? 0) > 0);
+  return html`<div class="purse">${names.map((name) => {
+    const n = pay[name] ?? 0;
+    const add = drafts.canAdd(price, pay, name);
+    const less = drafts.canRemove(price, pay, name);
+    return html`<div class="coin ${n ? 'on' : ''}">
+      <button class="choice coin-add" data-choice data-key=${RESOURCE_KEYS[name]} data-testid="pay-${name}" aria-label=${t('choose.add', { what: t('resource.' + name) })}
+        ?disabled=${!add || input.sending} @click=${() => set(changedPay(pay, name, 1))}>${thingIcon(name)}<b>${n}</b><small>/ ${price.most[name]}</small>${cap(RESOURCE_KEYS[name])}</button>
+      <button class="round small" data-testid="unpay-${name}" aria-label=${t('choose.remove', { what: t('resource.' + name) })} ?disabled=${!less || input.sending}
+        @click=${() => set(changedPay(pay, name, -1))}>−</button></div>`;
+  })}</div>`;
+}
+
+const changedPay = drafts.changed;
+
+/** What is still missing from the price. @param {any} price @param {Record<string, number>} pay */
+export function hint(price, pay) {
+  const short = price.total_least - total(pay);
+  if (short > 0) return html` <em>${t('choose.pay_more', { n: short })}</em>`;
+  if (kinds(pay) < price.kinds_least) return html` <em>${t('choose.kinds_wrong', { kinds: price.kinds_least })}</em>`;
+  return nothing;
+}
+
+/** The way to one's card "2 of choice", where it may be used. @param {PanelInput} input */
+export function takeButton(input) {
+  if (!input.choices.may_take) return nothing;
+  return html`<button class="choice take" data-choice data-key="o" data-testid="take" title=${t('choose.take_hint')} ?disabled=${input.sending}
+    @click=${() => input.set({ ...drafts.startDraft(input.choices), step: 'take' }, 'choice')}>${thingIcon('two_of_choice')}<span class="choice-words"><b>${t('choose.take')}</b></span>${cap('o')}</button>`;
+}
