@@ -15,8 +15,8 @@
 #include "cli/installed.h"
 #include "hub/rehash.h"
 #include "hub/hub.h"
-#include "net/api.h"
-#include "net/live_api.h"
+#include "api/api.h"
+#include "api/live.h"
 #include "net/server.h"
 
 struct settings {

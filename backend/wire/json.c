@@ -3,7 +3,7 @@
 #include "engine/draw.h"
 #include "engine/field_value.h"
 #include "engine/house.h"
-#include "wire/utf8.h"
+#include "base/utf8.h"
 
 #include <math.h>
 #include <stdio.h>

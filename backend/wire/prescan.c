@@ -1,6 +1,6 @@
 #include "wire/prescan.h"
 
-#include "wire/utf8.h"
+#include "base/utf8.h"
 
 #include <string.h>
 

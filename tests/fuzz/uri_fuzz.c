@@ -2,7 +2,7 @@
  */
 #include "fuzz/support/input.h"
 #include "net/uri.h"
-#include "wire/utf8.h"
+#include "base/utf8.h"
 
 #include <stdlib.h>
 

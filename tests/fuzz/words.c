@@ -5,7 +5,7 @@
 #include "engine/house.h"
 #include "fuzz/support/table.h"
 #include "games/games.h"
-#include "net/api.h"
+#include "api/api.h"
 
 #include <stdio.h>
 #include <string.h>

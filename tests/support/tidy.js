@@ -24,16 +24,17 @@ const LAYERS = {
   store: ['base'],
   wire: ['base', 'engine', 'games'],
   hub: ['base', 'engine', 'games', 'bots', 'store', 'wire'],
-  net: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'hub'],
-  cli: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'hub', 'net'],
+  net: ['base'],
+  api: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'hub', 'net'],
+  cli: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'hub', 'net', 'api'],
 };
 
 /** System headers that belong to one room, so that a library can be exchanged there. */
 const LIBRARY_HOMES = [
   [/^sqlite3\.h$/, ['store']],
   [/^(cjson\/)?cJSON\.h$/, ['wire']],
-  [/^(libwebsockets|microhttpd|ev)\.h$/, ['net', 'cli']],
-  [/^(pthread|threads|time|unistd|fcntl|errno|stdio|stdlib|signal)\.h$/, ['base', 'store', 'wire', 'hub', 'net', 'cli']],
+  [/^(libwebsockets|microhttpd|ev)\.h$/, ['net']],
+  [/^(pthread|threads|time|unistd|fcntl|errno|stdio|stdlib|signal)\.h$/, ['base', 'store', 'wire', 'hub', 'net', 'api', 'cli']],
 ];
 
 /** What pure code may ask of the C library: copying, comparing, and what the compiler puts in by itself. */

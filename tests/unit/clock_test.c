@@ -8,7 +8,7 @@
 
 #include "base/text.h"
 #include "hub/limits.h"
-#include "net/live_api.h"
+#include "api/live.h"
 #include "support/hub_case.h"
 
 #define HOUR_MS (3600 * 1000LL)

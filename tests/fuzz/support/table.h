@@ -8,8 +8,8 @@
 #include <stdatomic.h>
 
 #include "hub/hub.h"
-#include "net/api.h"
-#include "net/live_api.h"
+#include "api/api.h"
+#include "api/live.h"
 
 #define TABLE_USERS       5 /* browsers: three guests, an administrator, and one without a cookie */
 #define TABLE_ADMIN       3

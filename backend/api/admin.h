@@ -1,0 +1,39 @@
+/* What the routes of administrators share. Loop thread only, but for admin_job's `run`. */
+#ifndef API_ADMIN_H
+#define API_ADMIN_H
+
+#include "hub/admin.h"
+#include "api/api.h"
+
+/* A whole number least..most in the query, or `otherwise`. False: it is none of those; the call has
+ * been answered. */
+MUST_USE bool admin_number(struct api_call *call, const char *name, int64_t least, int64_t most,
+                           int64_t otherwise, int64_t *number);
+
+/* What the query asks a list for: `query`, `before`, `count`. False: the call has been answered. */
+MUST_USE bool admin_look(struct api_call *call, struct store_look *look);
+
+/* Which of `names` (NULL-terminated) a parameter is; the first without it. -1: none; the call has
+ * been answered. */
+MUST_USE int admin_word(struct api_call *call, const char *name, const char *const *names);
+
+/* Reading for an answer, on a worker with a reader of its own. `run` prints the whole body to
+ * `out`; STORE_NOT_FOUND is answered as `missing`. Embed it first in a struct of yours, from
+ * calloc(). */
+struct admin_job {
+    struct api_call *call;
+    struct store *store;
+    enum store_err (*run)(struct admin_job *job, struct store_reader *reader, struct json *json);
+    enum hub_err missing;
+    enum store_err err;
+    struct buf out;
+};
+
+/* Takes `job` over (NULL: there was no memory) and answers the call in the end. */
+void admin_job_submit(struct api_call *call, struct admin_job *job);
+
+/* schemas of openapi.yaml: admin_user, admin_match */
+void admin_print_user(struct json *json, const char *name, const struct store_user_row *row);
+void admin_print_match(struct json *json, const char *name, const struct store_match_row *row);
+
+#endif

@@ -1,0 +1,107 @@
+/* The history of a match, row by row. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "games/games.h"
+#include "api/read.h"
+
+#define ROWS_DEFAULT 200 /* rows of events in one answer */
+#define ROWS_MAX     1000
+
+struct events_read {
+    struct api_read read;
+    uint32_t from;
+    uint32_t count;
+    /* of a match in memory; the worker finds out of others */
+    const struct game *game;
+    uint8_t viewer;
+    uint32_t version;
+};
+
+/* What the worker must know of a match that is not in memory. */
+static struct hub_error events_look(struct events_read *events, struct store_reader *reader)
+{
+    struct store_match info;
+    struct hub_error error = api_read_stored(&events->read, reader, &info);
+    if (error.code != HUB_OK) return error;
+    int seat = hub_info_seat_of(&info, events->read.user);
+    uint32_t chat = 0;
+    events->game = games_find(info.game);
+    events->viewer = seat == HUB_NOBODY_SEAT ? GAME_SPECTATOR : (uint8_t)seat;
+    enum store_err err = store_match_size(reader, events->read.match, &events->version, &chat);
+    if (events->game == NULL || err != STORE_OK)
+        return (struct hub_error){.code = HUB_STORE, .store = err == STORE_OK ? STORE_IO : err};
+    if (info.started_ms == 0 || info.status == STORE_BROKEN) {
+        events->count = 0; /* nothing that could be told */
+        events->version = 0;
+    }
+    return error;
+}
+
+static struct hub_error events_run(struct api_read *read, struct store_reader *reader)
+{
+    struct events_read *events = (struct events_read *)read;
+    struct hub_error error = hub_error_of(HUB_OK);
+    if (!read->kept) error = events_look(events, reader);
+    if (error.code != HUB_OK) return error;
+    /* What was committed meanwhile is not to be told before the hub has told it. */
+    uint32_t left = events->from <= events->version ? events->version - events->from + 1 : 0;
+    uint32_t count = events->count < left ? events->count : left;
+    struct json json = json_to(&read->out);
+    json_object(&json, NULL);
+    json_int(&json, "version", events->version);
+    enum store_err err =
+        print_log(&json, reader, events->game, read->match, events->viewer, events->from, count);
+    json_object_end(&json);
+    return err == STORE_OK ? error : (struct hub_error){.code = HUB_STORE, .store = err};
+}
+
+/* The newest rows are in memory. */
+static void reply_kept(struct api_call *call, struct events_read *events, struct hub_match *match)
+{
+    struct buf out = {0};
+    struct json json = json_to(&out);
+    json_object(&json, NULL);
+    json_int(&json, "version", match->play.version);
+    bool ok = print_rows(&json, match, call->user.id, events->from, events->count);
+    json_object_end(&json);
+    if (ok) {
+        api_reply(call, 200, &out);
+    } else {
+        buf_free(&out);
+        api_fail_code(call, match->info.status == STORE_BROKEN ? HUB_MATCH_DAMAGED : HUB_NOT_NOW);
+    }
+}
+
+static void get_events(struct api_call *call)
+{
+    struct events_read *events = calloc(1, sizeof(*events));
+    struct hub_match *match = NULL;
+    if (events == NULL) {
+        api_fail_code(call, HUB_BUSY);
+        return;
+    }
+    events->read.run = events_run;
+    if (!api_read_match(call, &events->read, &match)) return;
+    if (!api_query_number(call, "from", 0, &events->from) ||
+        !api_query_number(call, "count", ROWS_DEFAULT, &events->count) ||
+        events->count > ROWS_MAX) {
+        free(events);
+        api_fail_code(call, HUB_BAD_REQUEST);
+    } else if (match != NULL && hub_rows_kept(match, events->from)) {
+        reply_kept(call, events, match);
+        free(events);
+    } else {
+        if (match != NULL) {
+            events->game = match->game;
+            events->viewer = hub_match_viewer(match, call->user.id);
+            events->version = match->play.version;
+        }
+        api_read_submit(call, &events->read);
+    }
+}
+
+const struct api_route api_event_routes[] = {
+    {.method = "GET", .path = "/api/matches/{match}/events", .handle = get_events, .counted = true},
+    {0},
+};

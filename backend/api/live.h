@@ -1,0 +1,36 @@
+/* The live protocol (schema/live.md): what a WebSocket connection may ask and is told. Loop thread
+ * only.
+ *
+ * A connection holds a cursor for each match it watches, not a queue of updates: when the socket
+ * can take a message, the newest state is printed for it. Only direct answers (accepted, refused,
+ * pong) wait, in a short queue. */
+#ifndef API_LIVE_H
+#define API_LIVE_H
+
+#include "hub/hub.h"
+#include "net/server.h"
+
+#define LIVE_SUBSCRIPTIONS_MAX 8
+#define LIVE_ANSWERS_MAX       64  /* that wait in one connection; more: it is closed */
+#define LIVE_ROWS_MAX          200 /* rows of events in one message */
+#define LIVE_MINE_MAX          16  /* changed matches of one's own in one message */
+#define LIVE_MINE_INTERVAL_MS  1000
+
+struct live_api;
+
+/* A new protocol over `hub`, or NULL without memory. Listens for sessions that end. */
+struct live_api *live_api_new(struct hub *hub);
+/* After all connections have been closed. */
+void live_api_free(struct live_api *api);
+
+/* What struct net_handlers asks for, with the same meaning. */
+void *live_api_admit(struct live_api *api, const char *cookie, const char *peer);
+void live_api_opened(struct live_api *api, struct net_live *live, void *data);
+void live_api_message(struct live_api *api, struct net_live *live, void *data, const char *text,
+                      size_t size);
+bool live_api_writable(struct live_api *api, struct net_live *live, void *data, struct buf *out);
+void live_api_closed(struct live_api *api, struct net_live *live, void *data);
+/* Every 250 ms: the lobby's watchers. */
+void live_api_tick(struct live_api *api);
+
+#endif

@@ -1,0 +1,73 @@
+/* What live.c (what is asked) and live_tell.c (what is told) share. Nobody else includes this.
+ * Loop thread only. */
+#ifndef API_LIVE_INTERNAL_H
+#define API_LIVE_INTERNAL_H
+
+#include "api/live.h"
+#include "api/live_lobby.h"
+#include "api/print.h"
+
+struct client;
+
+struct subscription {
+    struct hub_watcher watcher;
+    struct client *client;
+    bool used;
+    bool gone;       /* the match was deleted */
+    bool table_due;  /* send the table even if no version is new */
+    unsigned dirty;  /* enum hub_change */
+    uint32_t cursor; /* next version to send */
+    uint32_t chat_next;
+    char match[STORE_MATCH_ID_BYTES + 1];
+};
+
+/* What has changed of the matches of somebody who looks at the lobby, and is not told yet. */
+struct live_mine {
+    char ids[LIVE_MINE_MAX][STORE_MATCH_ID_BYTES + 1];
+    size_t count;
+    bool more;       /* others, too */
+    int64_t told_ms; /* monotonic; 0: never */
+};
+
+struct client {
+    struct client *next;
+    struct client *previous;
+    struct live_api *api;
+    struct net_live *live; /* NULL before it stands and after it is closed */
+    struct hub_user user;
+    char peer[64];
+    bool hello_due;
+    bool lobby;
+    uint64_t lobby_told; /* version of the list; 0: none yet */
+    struct live_mine mine;
+    char serial[24]; /* of this connection, for what is limited by connection */
+    uint32_t asks;   /* requests at the hub: the client is freed after the last answer */
+    bool closed;
+    char *answers[LIVE_ANSWERS_MAX]; /* ring; each owned */
+    uint32_t answer_first;
+    uint32_t answer_count;
+    struct subscription subscriptions[LIVE_SUBSCRIPTIONS_MAX];
+};
+
+struct live_api {
+    struct hub *hub;
+    struct client *clients;
+    struct live_lobby *lobby;
+    uint64_t serial; /* connections so far */
+};
+
+/* Begins a message of a type: an object with its first member. */
+struct json live_begin(struct buf *out, const char *type);
+/* Notes for whom the change of a match is one of his; told when live_mine_due(). The hub's
+ * listener, whose context is the struct live_api. */
+void live_mine_changed(void *context, const struct hub_match *match,
+                       const struct store_match *before);
+bool live_mine_due(const struct client *client);
+void live_mine_tell(struct client *client, struct buf *out);
+/* Counts the processor time since `begin_us` (clock_thread_us()) as read from the history by the
+ * client's address. */
+void live_count_reading(const struct client *client, int64_t begin_us);
+/* Ends a subscription; its place is free again. */
+void live_subscription_end(struct subscription *subscription);
+
+#endif

@@ -1,0 +1,68 @@
+/* Telling people in the lobby what has changed of their own matches: each message names the matches
+ * that have, once each, at most once a second. Who has more than LIVE_MINE_MAX is told to ask. */
+#include <string.h>
+
+#include "base/clock.h"
+#include "api/live_internal.h"
+
+static bool concerns(const struct store_match *info, int64_t user)
+{
+    for (size_t seat = 0; info != NULL && seat < info->seats; seat++)
+        if (info->seat[seat].user == user || info->seat[seat].invited == user) return true;
+    return false;
+}
+
+static void note(struct live_mine *mine, const char *id)
+{
+    for (size_t i = 0; i < mine->count; i++)
+        if (strcmp(mine->ids[i], id) == 0) return;
+    if (mine->count == LIVE_MINE_MAX) {
+        mine->more = true;
+        return;
+    }
+    memcpy(mine->ids[mine->count++], id, sizeof(mine->ids[0]));
+}
+
+void live_mine_changed(void *context, const struct hub_match *match,
+                       const struct store_match *before)
+{
+    const struct live_api *api = context;
+    for (struct client *client = api->clients; client != NULL; client = client->next) {
+        int64_t user = client->user.id;
+        if (client->lobby && user != 0 && (concerns(&match->info, user) || concerns(before, user)))
+            note(&client->mine, match->info.id);
+    }
+}
+
+bool live_mine_due(const struct client *client)
+{
+    return client->lobby && client->mine.count > 0 &&
+           (client->mine.told_ms == 0 ||
+            clock_mono_ms() - client->mine.told_ms >= LIVE_MINE_INTERVAL_MS);
+}
+
+void live_mine_tell(struct client *client, struct buf *out)
+{
+    struct live_mine *mine = &client->mine;
+    struct hub *hub = client->api->hub;
+    int64_t user = client->user.id;
+    struct json json = live_begin(out, "mine");
+    const struct hub_match *kept[LIVE_MINE_MAX] = {NULL};
+    json_array(&json, "matches");
+    bool later[LIVE_MINE_MAX] = {false}; /* cannot be read now: stays as it was told */
+    for (size_t i = 0; i < mine->count; i++) {
+        enum hub_err why = HUB_OK;
+        kept[i] = hub_match_find(hub, mine->ids[i], &why);
+        later[i] = kept[i] == NULL && why != HUB_NO_SUCH_MATCH;
+        kept[i] = kept[i] != NULL && concerns(&kept[i]->info, user) ? kept[i] : NULL;
+        if (kept[i] != NULL) print_match(&json, NULL, kept[i], user);
+    }
+    json_array_end(&json);
+    json_array(&json, "removed");
+    for (size_t i = 0; i < mine->count; i++)
+        if (kept[i] == NULL && !later[i]) json_text(&json, NULL, mine->ids[i]);
+    json_array_end(&json);
+    json_bool(&json, "more", mine->more);
+    json_object_end(&json);
+    *mine = (struct live_mine){.told_ms = clock_mono_ms()};
+}

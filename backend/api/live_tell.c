@@ -1,0 +1,182 @@
+/* What a live connection is told, one message each time its socket can take one. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "api/live_internal.h"
+
+#define CLOSE_TRY_AGAIN 1013
+
+struct json live_begin(struct buf *out, const char *type)
+{
+    struct json json = json_to(out);
+    json_object(&json, NULL);
+    json_text(&json, "type", type);
+    return json;
+}
+
+void live_count_reading(const struct client *client, int64_t begin_us)
+{
+    limits_spend(hub_limits(client->api->hub), LIMIT_READ, client->peer, clock_mono_ms(),
+                 clock_thread_us() - begin_us);
+}
+
+static void tell_hello(struct client *client, struct buf *out)
+{
+    struct json json = live_begin(out, "hello");
+    print_user(&json, "user", &client->user);
+    json_object(&json, "server");
+    json_text(&json, "version", OCHRE_VERSION);
+    json_int(&json, "time_ms", clock_unix_ms());
+    json_object_end(&json);
+    json_object_end(&json);
+}
+
+static void tell_match(struct client *client, const struct hub_match *match, struct buf *out)
+{
+    struct json json = live_begin(out, "match");
+    print_match(&json, "match", match, client->user.id);
+    json_object_end(&json);
+}
+
+static void tell_presence(const struct hub_match *match, struct buf *out)
+{
+    struct json json = live_begin(out, "presence");
+    json_text(&json, "match", match->info.id);
+    json_array(&json, "online");
+    for (uint8_t seat = 0; seat < match->info.seats; seat++)
+        if (hub_match_online(match, seat)) json_int(&json, NULL, seat);
+    json_array_end(&json);
+    int64_t watchers = 0;
+    for (const struct hub_watcher *watcher = match->watchers; watcher != NULL;
+         watcher = watcher->next)
+        watchers += hub_match_seat_of(match, watcher->user) == HUB_NOBODY_SEAT;
+    json_int(&json, "watchers", watchers);
+    json_object_end(&json);
+}
+
+/* The store cannot be read now. The client comes back after a while, with what it holds as its
+ * cursor; to try again at once would keep the loop from everybody else. */
+static void give_up(struct subscription *subscription, struct buf *out)
+{
+    buf_reset(out);
+    subscription->dirty = 0;
+    net_live_close(subscription->client->live, CLOSE_TRY_AGAIN, "the history cannot be read now");
+}
+
+/* One update; a long history takes several. */
+static void tell_update(struct subscription *subscription, struct hub_match *match, struct buf *out)
+{
+    int64_t user = subscription->client->user.id;
+    uint32_t version = match->play.version;
+    uint32_t from = subscription->cursor;
+    uint32_t left = from <= version ? version - from + 1 : 0;
+    uint32_t count = left < LIVE_ROWS_MAX ? left : LIVE_ROWS_MAX;
+    struct json json = live_begin(out, "update");
+    json_text(&json, "match", match->info.id);
+    json_int(&json, "from", from);
+    bool kept = hub_rows_kept(match, from);
+    int64_t begin_us = kept ? 0 : clock_thread_us();
+    bool ok = print_rows(&json, match, user, from, count);
+    if (!kept) /* an address that has old rows read again and again is told so when it asks */
+        live_count_reading(subscription->client, begin_us);
+    if (left > count) {
+        json_bool(&json, "more", true);
+    } else {
+        print_table(&json, match, user);
+        subscription->table_due = false;
+    }
+    json_object_end(&json);
+    if (!ok) {
+        give_up(subscription, out);
+        return;
+    }
+    subscription->cursor = from + count;
+}
+
+static void tell_chat(struct subscription *subscription, struct hub_match *match, struct buf *out)
+{
+    if (subscription->chat_next > match->chat_count) return;
+    struct json json = live_begin(out, "chat");
+    json_text(&json, "match", match->info.id);
+    bool ok = print_chat(&json, match, subscription->chat_next);
+    json_object_end(&json);
+    if (!ok) {
+        give_up(subscription, out);
+        return;
+    }
+    subscription->chat_next = match->chat_count + 1;
+}
+
+/* The next message of a subscription, if it has one. */
+static void tell_subscription(struct subscription *subscription, struct buf *out)
+{
+    struct hub_match *match = subscription->watcher.match;
+    enum hub_err why = HUB_NO_SUCH_MATCH;
+    if (match == NULL && !subscription->gone) { /* it had ended, and made room for others */
+        match = hub_match_find(subscription->client->api->hub, subscription->match, &why);
+        if (match != NULL) hub_watch(match, &subscription->watcher);
+    }
+    if (subscription->gone || match == NULL) {
+        struct hub_error error = hub_error_of(why);
+        struct json json = live_begin(out, "refused");
+        json_null(&json, "id");
+        json_text(&json, "match", subscription->match);
+        print_error(&json, &error);
+        json_object_end(&json);
+        live_subscription_end(subscription);
+        return;
+    }
+    bool moves = hub_match_started(match) &&
+                 (subscription->cursor <= match->play.version || subscription->table_due);
+    if ((subscription->dirty & HUB_CHANGE_INFO) != 0) {
+        subscription->dirty &= ~(unsigned)HUB_CHANGE_INFO;
+        tell_match(subscription->client, match, out);
+    } else if (moves) {
+        tell_update(subscription, match, out);
+    } else if ((subscription->dirty & HUB_CHANGE_PRESENCE) != 0) {
+        subscription->dirty &= ~(unsigned)HUB_CHANGE_PRESENCE;
+        tell_presence(match, out);
+    } else {
+        subscription->dirty = 0;
+        tell_chat(subscription, match, out);
+    }
+}
+
+static bool lobby_due(const struct client *client)
+{
+    return client->lobby && live_lobby_due(client->api->lobby, client->lobby_told);
+}
+
+static bool has_more(const struct client *client)
+{
+    bool more = client->answer_count > 0 || lobby_due(client) || live_mine_due(client);
+    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX && !more; i++)
+        more = client->subscriptions[i].used && client->subscriptions[i].dirty != 0;
+    return more;
+}
+
+bool live_api_writable(struct live_api *api, struct net_live *live, void *data, struct buf *out)
+{
+    (void)api;
+    (void)live;
+    struct client *client = data;
+    if (client->hello_due) {
+        client->hello_due = false;
+        tell_hello(client, out);
+    } else if (client->answer_count > 0) {
+        char *text = client->answers[client->answer_first];
+        client->answer_first = (client->answer_first + 1) % LIVE_ANSWERS_MAX;
+        client->answer_count--;
+        buf_append_text(out, text);
+        free(text);
+    }
+    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX && out->size == 0; i++) {
+        struct subscription *subscription = &client->subscriptions[i];
+        if (subscription->used && subscription->dirty != 0) tell_subscription(subscription, out);
+    }
+    if (out->size == 0 && lobby_due(client))
+        live_lobby_tell(client->api->lobby, &client->lobby_told, out);
+    if (out->size == 0 && live_mine_due(client)) live_mine_tell(client, out);
+    return has_more(client);
+}

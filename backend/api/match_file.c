@@ -1,0 +1,126 @@
+/* Dice that can be checked: what a browser adds to them, and of a match that has ended its file,
+ * for whoever wants to keep it or to compute its dice again, and who had luck. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "hub/fair.h"
+#include "hub/luck.h"
+#include "hub/proof.h"
+#include "api/read.h"
+
+struct file_read {
+    struct api_read read;
+    enum store_err (*print)(struct store_reader *reader, const char *id, struct buf *out);
+};
+
+static bool has_ended(const struct store_match *info)
+{
+    return info->status == STORE_OVER || info->status == STORE_ABANDONED;
+}
+
+static struct hub_error file_run(struct api_read *read, struct store_reader *reader)
+{
+    const struct file_read *file = (const struct file_read *)read;
+    struct hub_error error = hub_error_of(HUB_OK);
+    struct store_match info;
+    if (!read->kept) {
+        error = api_read_stored(read, reader, &info);
+        if (error.code == HUB_OK && !has_ended(&info)) error = hub_error_of(HUB_STILL_RUNNING);
+    }
+    if (error.code != HUB_OK) return error;
+    enum store_err err = file->print(reader, read->match, &read->out);
+    return err == STORE_OK ? error : (struct hub_error){.code = HUB_STORE, .store = err};
+}
+
+/* Has a worker print something of a match that has ended. */
+static void get_printed(struct api_call *call,
+                        enum store_err (*print)(struct store_reader *reader, const char *id,
+                                                struct buf *out))
+{
+    struct file_read *file = calloc(1, sizeof(*file));
+    struct hub_match *match = NULL;
+    if (file == NULL) {
+        api_fail_code(call, HUB_BUSY);
+        return;
+    }
+    *file = (struct file_read){.read = {.run = file_run}, .print = print};
+    if (!api_read_match(call, &file->read, &match)) return;
+    if (match != NULL && !has_ended(&match->info)) {
+        free(file);
+        api_fail_code(call,
+                      match->info.status == STORE_BROKEN ? HUB_MATCH_DAMAGED : HUB_STILL_RUNNING);
+        return;
+    }
+    api_read_submit(call, &file->read);
+}
+
+static void get_file(struct api_call *call)
+{
+    get_printed(call, proof_print);
+}
+
+static void get_luck(struct api_call *call)
+{
+    get_printed(call, luck_print);
+}
+
+/* ---- what a browser adds to the dice before the match begins ---- */
+
+struct nonce_body {
+    char nonce[FAIR_HEX_BYTES];
+};
+
+static const struct member nonce_members[] = {
+    {.name = "nonce",
+     .type = MEMBER_TEXT,
+     .offset = offsetof(struct nonce_body, nonce),
+     .present_offset = UINT16_MAX,
+     .least = FAIR_HEX_BYTES - 1,
+     .most = FAIR_HEX_BYTES - 1},
+};
+
+static void nonce_taken(void *context, const struct hub_answer *answer)
+{
+    struct api_call *call = context;
+    if (answer->error.code != HUB_OK) {
+        api_fail(call, answer->error);
+        return;
+    }
+    struct buf out = {0};
+    struct json json = json_to(&out);
+    json_object(&json, NULL);
+    print_match(&json, "match", answer->match, call->user.id);
+    json_object_end(&json);
+    api_reply(call, 200, &out);
+}
+
+static void post_nonce(struct api_call *call)
+{
+    struct nonce_body body;
+    struct parse_error error;
+    struct hub_request request = {.action = HUB_NONCE, .seat = HUB_NOBODY_SEAT};
+    memset(&body, 0, sizeof(body));
+    if (!parse_members(call->body, nonce_members, COUNT_OF(nonce_members), &body, &error)) {
+        api_fail_parse(call, &error);
+        return;
+    }
+    if (!fair_hex_read(body.nonce, request.nonce)) {
+        api_fail_code(call, HUB_BAD_REQUEST);
+        return;
+    }
+    struct hub_match *match = api_match_find(call, NULL);
+    if (match == NULL) return;
+    request.user = call->user;
+    hub_request(call->hub, match, &request, nonce_taken, call);
+}
+
+const struct api_route api_match_file_routes[] = {
+    {.method = "GET", .path = "/api/matches/{match}/export", .handle = get_file, .counted = true},
+    {.method = "GET", .path = "/api/matches/{match}/luck", .handle = get_luck, .counted = true},
+    {.method = "POST",
+     .path = "/api/matches/{match}/nonce",
+     .handle = post_nonce,
+     .user_needed = true,
+     .body = true},
+    {0},
+};

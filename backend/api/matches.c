@@ -1,0 +1,430 @@
+/* One match over REST: opening a table, sitting down, playing, talking. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/text.h"
+#include "games/games.h"
+#include "api/api.h"
+#include "api/request.h"
+
+/* ---- answers ---- */
+
+static void reply_match(struct api_call *call, int status, const struct hub_match *match)
+{
+    struct buf out = {0};
+    struct json json = json_to(&out);
+    json_object(&json, NULL);
+    if (match != NULL)
+        print_match(&json, "match", match, call->user.id);
+    else
+        json_null(&json, "match"); /* the last one left: it is gone */
+    json_object_end(&json);
+    api_reply(call, status, &out);
+}
+
+static void match_done(void *context, const struct hub_answer *answer)
+{
+    struct api_call *call = context;
+    if (answer->error.code != HUB_OK)
+        api_fail(call, answer->error);
+    else
+        reply_match(call, call->status, answer->match);
+}
+
+/* ---- creation ---- */
+
+struct creation_body {
+    char game[STORE_GAME_BYTES_MAX + 1];
+    char join[16];
+    char options[GAME_OPTIONS_MAX][32];
+    uint8_t option_count;
+    uint8_t has_start;
+    int64_t seats;
+    int64_t start_seat;
+    int64_t my_seat;
+    bool listed;
+    bool bot_delay;
+    char undo[8];
+};
+
+#define AT(field) .offset = offsetof(struct creation_body, field), .present_offset = UINT16_MAX
+
+static const struct member creation_members[] = {
+    {.name = "game", .type = MEMBER_TEXT, AT(game), .least = 1, .most = STORE_GAME_BYTES_MAX},
+    {.name = "seats", .type = MEMBER_INT, AT(seats), .least = 1, .most = GAME_SEATS_MAX},
+    {.name = "options",
+     .type = MEMBER_TEXTS,
+     .optional = true,
+     AT(options),
+     .most = GAME_OPTIONS_MAX,
+     .text_bytes = 32,
+     .length_offset = offsetof(struct creation_body, option_count)},
+    {.name = "listed", .type = MEMBER_BOOL, .optional = true, AT(listed)},
+    {.name = "join", .type = MEMBER_TEXT, .optional = true, AT(join), .most = 15},
+    {.name = "bot_delay", .type = MEMBER_BOOL, .optional = true, AT(bot_delay)},
+    {.name = "undo", .type = MEMBER_TEXT, .optional = true, AT(undo), .most = 7},
+    {.name = "start_seat",
+     .type = MEMBER_INT,
+     .optional = true,
+     .offset = offsetof(struct creation_body, start_seat),
+     .present_offset = offsetof(struct creation_body, has_start),
+     .least = 0,
+     .most = GAME_SEATS_MAX - 1},
+    {.name = "my_seat",
+     .type = MEMBER_INT,
+     .optional = true,
+     AT(my_seat),
+     .least = 0,
+     .most = GAME_SEATS_MAX - 1},
+};
+
+/* Turns the body into what the hub wants; HUB_OK or why not. */
+static enum hub_err creation_read(const struct creation_body *body, struct hub_creation *creation)
+{
+    creation->game = games_find(body->game);
+    if (creation->game == NULL) return HUB_NO_SUCH_GAME;
+    if (body->seats < creation->game->seats_min || body->seats > creation->game->seats_max)
+        return HUB_BAD_SEATS;
+    if ((body->has_start != 0 && body->start_seat >= body->seats) || body->my_seat >= body->seats)
+        return HUB_BAD_SEAT;
+    for (uint8_t i = 0; i < body->option_count; i++) {
+        int option =
+            names_find(&creation->game->options, body->options[i], strlen(body->options[i]));
+        if (option < 0) return HUB_BAD_OPTION;
+        creation->options = (uint16_t)(creation->options | 1u << option);
+    }
+    if ((creation->game->seats_need[body->seats] & ~creation->options) != 0) return HUB_BAD_SEATS;
+    bool link = strcmp(body->join, "link") == 0;
+    if (!link && body->join[0] != '\0' && strcmp(body->join, "anyone") != 0) return HUB_BAD_REQUEST;
+    creation->seats = (uint8_t)body->seats;
+    creation->start_seat = body->has_start != 0 ? (uint8_t)body->start_seat : GAME_NOBODY;
+    creation->my_seat = (uint8_t)body->my_seat;
+    creation->listed = body->listed;
+    creation->key_needed = link;
+    creation->bot_delay = body->bot_delay;
+    return body->undo[0] == '\0' || hub_undo_find(body->undo, &creation->undo) ? HUB_OK
+                                                                               : HUB_BAD_OPTION;
+}
+
+static void post_match(struct api_call *call)
+{
+    struct creation_body body;
+    struct parse_error error;
+    struct hub_creation creation;
+    memset(&body, 0, sizeof(body));
+    memset(&creation, 0, sizeof(creation));
+    body.listed = true;
+    body.bot_delay = true;
+    if (!parse_members(call->body, creation_members, COUNT_OF(creation_members), &body, &error)) {
+        api_fail_parse(call, &error);
+        return;
+    }
+    enum hub_err err = creation_read(&body, &creation);
+    (void)text_copy(creation.peer, sizeof(creation.peer), http_peer(call->http));
+    if (err != HUB_OK) {
+        api_fail_code(call, err);
+        return;
+    }
+    call->status = 201;
+    hub_match_create(call->hub, &call->user, &creation, match_done, call);
+}
+
+/* ---- one match ---- */
+
+static void get_match(struct api_call *call)
+{
+    const struct hub_match *match = api_match_find(call, http_query(call->http, "key"));
+    if (match == NULL) return;
+    struct buf out = {0};
+    struct json json = json_to(&out);
+    json_object(&json, NULL);
+    print_match(&json, "match", match, call->user.id);
+    if (hub_match_started(match)) print_table(&json, match, call->user.id);
+    json_object_end(&json);
+    api_reply(call, 200, &out);
+}
+
+struct seat_body {
+    int64_t seat;
+    uint8_t has_seat;
+    char key[STORE_KEY_BYTES + 1];
+    char bot[STORE_BOT_BYTES_MAX + 1];
+};
+
+#define SEAT_MEMBER(is_optional)                                                                   \
+    {                                                                                              \
+        .name = "seat", .type = MEMBER_INT, .optional = is_optional,                               \
+        .offset = offsetof(struct seat_body, seat),                                                \
+        .present_offset = offsetof(struct seat_body, has_seat), .least = 0,                        \
+        .most = GAME_SEATS_MAX - 1                                                                 \
+    }
+
+static const struct member join_members[] = {
+    SEAT_MEMBER(true),
+    {.name = "key",
+     .type = MEMBER_TEXT,
+     .optional = true,
+     .offset = offsetof(struct seat_body, key),
+     .present_offset = UINT16_MAX,
+     .most = STORE_KEY_BYTES},
+};
+static const struct member bot_members[] = {
+    SEAT_MEMBER(false),
+    {.name = "bot",
+     .type = MEMBER_TEXT,
+     .offset = offsetof(struct seat_body, bot),
+     .present_offset = UINT16_MAX,
+     .least = 1,
+     .most = STORE_BOT_BYTES_MAX},
+};
+
+/* Sends a request about the match of the path to the hub. */
+static void ask(struct api_call *call, const char *key, struct hub_request *request, hub_done *done)
+{
+    struct hub_match *match = api_match_find(call, key);
+    if (match != NULL) {
+        request->user = call->user;
+        (void)text_copy(request->peer, sizeof(request->peer), http_peer(call->http));
+        hub_request(call->hub, match, request, done, call);
+    }
+}
+
+static void ask_plain(struct api_call *call, enum hub_action action, int status)
+{
+    struct hub_request request = {.action = action, .seat = HUB_NOBODY_SEAT};
+    call->status = status;
+    ask(call, NULL, &request, match_done);
+}
+
+static void ask_seat(struct api_call *call, enum hub_action action, const struct member *members,
+                     size_t count)
+{
+    struct seat_body body;
+    struct parse_error error;
+    memset(&body, 0, sizeof(body));
+    if (!parse_members(call->body, members, count, &body, &error)) {
+        api_fail_parse(call, &error);
+        return;
+    }
+    struct hub_request request = {.action = action,
+                                  .seat = body.has_seat != 0 ? (int)body.seat : HUB_NOBODY_SEAT};
+    memcpy(request.key, body.key, sizeof(request.key));
+    memcpy(request.bot, body.bot, sizeof(request.bot));
+    call->status = 200;
+    ask(call, body.key, &request, match_done);
+}
+
+static void post_join(struct api_call *call)
+{
+    ask_seat(call, HUB_JOIN, join_members, COUNT_OF(join_members));
+}
+
+static void post_leave(struct api_call *call)
+{
+    ask_plain(call, HUB_LEAVE, 200);
+}
+
+static void post_bot(struct api_call *call)
+{
+    ask_seat(call, HUB_BOT_ADD, bot_members, COUNT_OF(bot_members));
+}
+
+/* About the seat that the path names. */
+static void ask_seat_of_path(struct api_call *call, enum hub_action action)
+{
+    const char *seat = call->part[1];
+    if (seat[0] < '0' || seat[0] > '9' || seat[1] != '\0') {
+        api_fail_code(call, HUB_BAD_SEAT);
+        return;
+    }
+    struct hub_request request = {.action = action, .seat = seat[0] - '0'};
+    call->status = 200;
+    ask(call, NULL, &request, match_done);
+}
+
+static void delete_bot(struct api_call *call)
+{
+    ask_seat_of_path(call, HUB_BOT_REMOVE);
+}
+
+static void delete_invitation(struct api_call *call)
+{
+    ask_seat_of_path(call, HUB_UNINVITE);
+}
+
+static void post_start(struct api_call *call)
+{
+    ask_plain(call, HUB_START, 200);
+}
+
+static void post_abandon(struct api_call *call)
+{
+    ask_plain(call, HUB_ABANDON, 200);
+}
+
+static void post_rematch(struct api_call *call)
+{
+    ask_plain(call, HUB_REMATCH, 201);
+}
+
+/* ---- moves and chat ---- */
+
+static void moved(void *context, const struct hub_answer *answer)
+{
+    struct api_call *call = context;
+    if (answer->error.code != HUB_OK) {
+        api_fail(call, answer->error);
+        return;
+    }
+    struct buf out = {0};
+    struct json json = json_to(&out);
+    json_object(&json, NULL);
+    json_object(&json, "accepted");
+    json_text(&json, "id", call->part[1]);
+    json_int(&json, "version", answer->version);
+    json_object_end(&json);
+    json_object_end(&json);
+    api_reply(call, 200, &out);
+}
+
+static void post_move(struct api_call *call)
+{
+    struct hub_request request = {.seat = HUB_NOBODY_SEAT};
+    struct parse_error error;
+    const struct hub_match *match = api_match_find(call, NULL);
+    if (match == NULL) return;
+    if (!request_move_read(call->body, match->game, false, &request, &error)) {
+        api_fail_parse(call, &error);
+        return;
+    }
+    _Static_assert(API_PART_BYTES_MAX >= STORE_REQUEST_BYTES_MAX, "the id is kept in part[1]");
+    (void)text_copy(call->part[1], sizeof(call->part[1]), request.id);
+    ask(call, NULL, &request, moved);
+}
+
+static void chatted(void *context, const struct hub_answer *answer)
+{
+    struct api_call *call = context;
+    if (answer->error.code != HUB_OK) {
+        api_fail(call, answer->error);
+        return;
+    }
+    struct buf out = {0};
+    buf_append_text(&out, "{}");
+    api_reply(call, call->status, &out);
+}
+
+static void post_chat_read(struct api_call *call)
+{
+    static const struct member members[] = {{.name = "number",
+                                             .type = MEMBER_INT,
+                                             .present_offset = UINT16_MAX,
+                                             .least = 0,
+                                             .most = UINT32_MAX}};
+    struct hub_request request = {.action = HUB_READ, .seat = HUB_NOBODY_SEAT};
+    struct parse_error error;
+    int64_t number = 0;
+    if (!parse_members(call->body, members, COUNT_OF(members), &number, &error)) {
+        api_fail_parse(call, &error);
+        return;
+    }
+    request.chat_number = (uint32_t)number;
+    call->status = 200;
+    ask(call, NULL, &request, chatted);
+}
+
+static void post_chat(struct api_call *call)
+{
+    struct hub_request request = {.seat = HUB_NOBODY_SEAT};
+    struct parse_error error;
+    if (!request_chat_read(call->body, false, &request, &error)) {
+        api_fail_parse(call, &error);
+        return;
+    }
+    call->status = 201;
+    ask(call, NULL, &request, chatted);
+}
+
+static void get_chat(struct api_call *call)
+{
+    struct hub_match *match = api_match_find(call, http_query(call->http, "key"));
+    uint32_t from = 0;
+    if (match == NULL) return;
+    if (!api_query_number(call, "from", 0, &from)) {
+        api_fail_code(call, HUB_BAD_REQUEST);
+        return;
+    }
+    struct buf out = {0};
+    struct json json = json_to(&out);
+    json_object(&json, NULL);
+    bool ok = print_chat(&json, match, from);
+    json_object_end(&json);
+    if (!ok) {
+        buf_free(&out);
+        api_fail(call, (struct hub_error){.code = HUB_STORE, .store = STORE_IO});
+        return;
+    }
+    api_reply(call, 200, &out);
+}
+
+const struct api_route api_match_routes[] = {
+    {.method = "POST",
+     .path = "/api/matches",
+     .handle = post_match,
+     .user_needed = true,
+     .body = true},
+    {.method = "GET", .path = "/api/matches/{match}", .handle = get_match, .counted = true},
+    {.method = "POST",
+     .path = "/api/matches/{match}/join",
+     .handle = post_join,
+     .user_needed = true,
+     .body = true},
+    {.method = "POST",
+     .path = "/api/matches/{match}/leave",
+     .handle = post_leave,
+     .user_needed = true},
+    {.method = "POST",
+     .path = "/api/matches/{match}/bots",
+     .handle = post_bot,
+     .user_needed = true,
+     .body = true},
+    {.method = "DELETE",
+     .path = "/api/matches/{match}/bots/{seat}",
+     .handle = delete_bot,
+     .user_needed = true},
+    {.method = "POST",
+     .path = "/api/matches/{match}/start",
+     .handle = post_start,
+     .user_needed = true},
+    {.method = "POST",
+     .path = "/api/matches/{match}/abandon",
+     .handle = post_abandon,
+     .user_needed = true},
+    {.method = "POST",
+     .path = "/api/matches/{match}/rematch",
+     .handle = post_rematch,
+     .user_needed = true},
+    {.method = "POST",
+     .path = "/api/matches/{match}/moves",
+     .handle = post_move,
+     .user_needed = true,
+     .body = true},
+    {.method = "POST",
+     .path = "/api/matches/{match}/chat",
+     .handle = post_chat,
+     .user_needed = true,
+     .body = true},
+    {.method = "GET", .path = "/api/matches/{match}/chat", .handle = get_chat, .counted = true},
+    {.method = "POST",
+     .path = "/api/matches/{match}/chat/read",
+     .handle = post_chat_read,
+     .user_needed = true,
+     .body = true},
+    {.method = "DELETE",
+     .path = "/api/matches/{match}/invitations/{seat}",
+     .handle = delete_invitation,
+     .user_needed = true},
+    {0},
+};

@@ -1,0 +1,339 @@
+#include "api/print.h"
+
+#include <string.h>
+
+#include "hub/fair.h"
+
+void print_user(struct json *json, const char *name, const struct hub_user *user)
+{
+    if (user->id == 0) {
+        json_null(json, name);
+        return;
+    }
+    json_object(json, name);
+    json_int(json, "id", user->id);
+    json_text(json, "name", user->name);
+    json_bool(json, "guest", user->guest);
+    json_bool(json, "admin", user->admin);
+    json_object_end(json);
+}
+
+static void int_or_null(struct json *json, const char *name, int64_t value, int64_t none)
+{
+    if (value == none)
+        json_null(json, name);
+    else
+        json_int(json, name, value);
+}
+
+static void text_or_null(struct json *json, const char *name, const char *text)
+{
+    json_text(json, name, text[0] == '\0' ? NULL : text);
+}
+
+static const char *status_name(enum store_status status)
+{
+    static const char *const names[] = {
+        [STORE_OPEN] = "open",           [STORE_RUNNING] = "running", [STORE_OVER] = "over",
+        [STORE_ABANDONED] = "abandoned", [STORE_BROKEN] = "broken",
+    };
+    return names[status];
+}
+
+/* Who sits there, or for whom the seat is kept. */
+static void print_seat_name(struct json *json, const struct store_seat *seat)
+{
+    text_or_null(json, "name", seat->invited == 0 ? seat->name : "");
+    text_or_null(json, "invited", seat->invited != 0 ? seat->name : "");
+}
+
+/* What the seats have added to the dice is shown when nobody can answer it any more. */
+static void print_seats(struct json *json, const struct hub_match *match)
+{
+    char nonce[FAIR_HEX_BYTES];
+    json_array(json, "seats");
+    for (uint8_t i = 0; i < match->info.seats; i++) {
+        const struct store_seat *seat = &match->info.seat[i];
+        json_object(json, NULL);
+        json_int(json, "seat", i);
+        int_or_null(json, "user", seat->user, 0);
+        print_seat_name(json, seat);
+        text_or_null(json, "bot", seat->bot);
+        json_bool(json, "online", seat->bot[0] != '\0' || hub_match_online(match, i));
+        int_or_null(json, "rank", seat->rank, 0);
+        if (seat->rank == 0)
+            json_null(json, "score");
+        else
+            json_int(json, "score", seat->score);
+        if (seat->has_nonce && match->info.status != STORE_OPEN) {
+            fair_seed_print(seat->nonce, nonce);
+            json_text(json, "nonce", nonce);
+        } else {
+            json_null(json, "nonce");
+        }
+        json_object_end(json);
+    }
+    json_array_end(json);
+}
+
+static void print_seat_set(struct json *json, const char *name, uint8_t seats)
+{
+    json_array(json, name);
+    for (uint8_t seat = 0; seat < GAME_SEATS_MAX; seat++)
+        if ((seats >> seat & 1) != 0) json_int(json, NULL, seat);
+    json_array_end(json);
+}
+
+static void print_to_act(struct json *json, const struct hub_match *match)
+{
+    uint8_t owed = 0;
+    if (match->info.status == STORE_RUNNING) owed = match->game->to_act(&match->play.state);
+    print_seat_set(json, "to_act", owed);
+}
+
+/* The seal of the dice from the creation on; the seed itself once nothing can be foreseen by it. */
+static void print_seed(struct json *json, const struct store_match *info)
+{
+    _Static_assert(STORE_SEED_BYTES == FAIR_SEED_BYTES, "what is stored is what is asked");
+    bool ended = info->status == STORE_OVER || info->status == STORE_ABANDONED;
+    char text[FAIR_HEX_BYTES];
+    fair_seal_print(info->seed, text);
+    json_text(json, "seed_hash", text);
+    fair_seed_print(info->seed, text);
+    json_text(json, "seed", ended ? text : NULL);
+}
+
+static void print_options(struct json *json, const struct hub_match *match)
+{
+    json_array(json, "options");
+    for (uint8_t i = 0; i < match->game->options.count; i++)
+        if ((match->options >> i & 1) != 0) json_text(json, NULL, match->game->options.name[i]);
+    json_array_end(json);
+}
+
+void print_listed(struct json *json, const char *name, const struct hub_match *match)
+{
+    const struct store_match *info = &match->info;
+    json_object(json, name);
+    json_text(json, "id", info->id);
+    json_text(json, "game", info->game);
+    print_options(json, match);
+    json_text(json, "status", status_name(info->status));
+    json_bool(json, "listed", info->listed);
+    json_text(json, "join", info->key_needed ? "link" : "anyone");
+    json_int(json, "created_ms", info->created_ms);
+    json_array(json, "seats");
+    for (uint8_t i = 0; i < info->seats; i++) {
+        const struct store_seat *seat = &info->seat[i];
+        json_object(json, NULL);
+        json_int(json, "seat", i);
+        int_or_null(json, "user", seat->user, 0);
+        print_seat_name(json, seat);
+        text_or_null(json, "bot", seat->bot);
+        json_object_end(json);
+    }
+    json_array_end(json);
+    json_object_end(json);
+}
+
+/* Why a match ended, and by whom. */
+static void print_end(struct json *json, const struct store_match *info, int mine)
+{
+    int by = HUB_NOBODY_SEAT;
+    for (int seat = 0; info->ended_by != 0 && seat < info->seats; seat++)
+        by = info->seat[seat].user == info->ended_by ? seat : by;
+    int_or_null(json, "ended_ms", info->ended_ms, 0);
+    text_or_null(json, "end_reason", info->end_reason);
+    int_or_null(json, "ended_by", by, HUB_NOBODY_SEAT);
+    text_or_null(json, "rematch", mine == HUB_NOBODY_SEAT && !info->listed ? "" : info->rematch);
+}
+
+/* What concerns the asker alone: his seat, one that is kept for him here or at the next match. */
+static void print_mine(struct json *json, const struct hub_match *match, int64_t user, int mine)
+{
+    const struct store_match *info = &match->info;
+    const struct hub_match *next = hub_match_asks_again(match, user);
+    const char *host = "";
+    for (int seat = 0; next != NULL && seat < next->info.seats; seat++) {
+        host =
+            next->info.seat[seat].user == next->info.created_by ? next->info.seat[seat].name : host;
+    }
+    int_or_null(json, "my_seat", mine, HUB_NOBODY_SEAT);
+    int_or_null(json, "my_invitation", hub_match_invited(match, user), HUB_NOBODY_SEAT);
+    text_or_null(json, "rematch_by", host);
+    json_bool(json, "host", user != 0 && info->created_by == user);
+    if (mine != HUB_NOBODY_SEAT) {
+        json_text(json, "key", info->key);
+        json_int(json, "chat_read", info->seat[mine].chat_read);
+    } else {
+        json_null(json, "chat_read");
+    }
+}
+
+void print_match(struct json *json, const char *name, const struct hub_match *match, int64_t user)
+{
+    const struct store_match *info = &match->info;
+    int mine = hub_match_seat_of(match, user);
+    json_object(json, name);
+    json_text(json, "id", info->id);
+    json_text(json, "game", info->game);
+    json_int(json, "revision", info->revision);
+    print_options(json, match);
+    json_text(json, "status", status_name(info->status));
+    json_bool(json, "listed", info->listed);
+    json_text(json, "join", info->key_needed ? "link" : "anyone");
+    json_bool(json, "bot_delay", match->bot_delay);
+    json_text(json, "undo", hub_undo_name(match->undo));
+    int_or_null(json, "start_seat", match->start_seat, GAME_NOBODY);
+    json_int(json, "created_ms", info->created_ms);
+    int_or_null(json, "started_ms", info->started_ms, 0);
+    print_end(json, info, mine);
+    print_seed(json, info);
+    print_seats(json, match);
+    print_mine(json, match, user, mine);
+    json_int(json, "version", match->play.version);
+    print_to_act(json, match);
+    json_int(json, "chat", match->chat_count);
+    json_object_end(json);
+}
+
+/* How the viewer may take a move back, and whether somebody is asking for one. */
+static void print_undo(struct json *json, const struct hub_match *match, int64_t user)
+{
+    static const char *const words[] = {
+        [MATCH_UNDO_NONE] = NULL, [MATCH_UNDO_FREE] = "free", [MATCH_UNDO_ASK] = "ask"};
+    const struct match_vote *vote = &match->play.vote;
+    json_text(json, "undo", words[hub_match_undo(match, hub_match_seat_of(match, user))]);
+    if (vote->seat == GAME_NOBODY || match->info.status != STORE_RUNNING) {
+        json_null(json, "vote");
+        return;
+    }
+    json_object(json, "vote");
+    json_int(json, "seat", vote->seat);
+    json_int(json, "version", vote->version);
+    print_seat_set(json, "needed", vote->needed);
+    print_seat_set(json, "agreed", vote->agreed);
+    json_object_end(json);
+}
+
+void print_table(struct json *json, const struct hub_match *match, int64_t user)
+{
+    static struct game_move legal[GAME_LEGAL_MAX]; /* the loop thread's */
+    const struct game *game = match->game;
+    uint8_t viewer = hub_match_viewer(match, user);
+    struct game_view view;
+    struct game_result result;
+    memset(&view, 0, sizeof(view));
+    memset(&result, 0, sizeof(result));
+    game->view(&match->play.state, viewer, &view);
+    game->result(&match->play.state, &result);
+    json_int(json, "version", match->play.version);
+    print_to_act(json, match);
+    json_struct(json, "view", game->view_shape, &view);
+    bool owes = match->info.status == STORE_RUNNING && viewer != GAME_SPECTATOR &&
+                (game->to_act(&match->play.state) >> viewer & 1) != 0;
+    if (owes) {
+        struct game_choices choices;
+        memset(&choices, 0, sizeof(choices));
+        game->choices(&match->play.state, viewer, &choices);
+        json_struct(json, "choices", game->choices_shape, &choices);
+        json_int(json, "legal", game->legal(&match->play.state, viewer, legal));
+    } else {
+        json_null(json, "choices");
+        json_int(json, "legal", 0);
+    }
+    print_undo(json, match, user);
+    json_result(json, "result", game, &result);
+}
+
+struct rows_print {
+    struct json *json;
+    const struct game *game;
+    uint8_t viewer;
+};
+
+static bool print_row(void *context, const struct hub_row *row)
+{
+    struct rows_print *print = context;
+    struct json *json = print->json;
+    json_object(json, NULL);
+    json_int(json, "version", row->version);
+    int_or_null(json, "seat", row->seat, HUB_NOBODY_SEAT);
+    json_int(json, "at_ms", row->at_ms);
+    json_array(json, "events");
+    for (uint16_t i = 0; i < row->event_count; i++)
+        if (house_event_sees(print->game, &row->events[i], print->viewer))
+            json_event(json, NULL, print->game, &row->events[i]);
+    json_array_end(json);
+    json_object_end(json);
+    return true;
+}
+
+bool print_rows(struct json *json, struct hub_match *match, int64_t user, uint32_t from,
+                uint32_t count)
+{
+    struct rows_print print = {
+        .json = json, .game = match->game, .viewer = hub_match_viewer(match, user)};
+    json_array(json, "rows");
+    bool ok = hub_rows_each(match, from, count, print_row, &print);
+    json_array_end(json);
+    return ok;
+}
+
+enum store_err print_log(struct json *json, struct store_reader *reader, const struct game *game,
+                         const char *match, uint8_t viewer, uint32_t from, uint32_t count)
+{
+    struct rows_print print = {.json = json, .game = game, .viewer = viewer};
+    json_array(json, "rows");
+    enum store_err err = hub_log_each(reader, game, match, from, count, print_row, &print);
+    json_array_end(json);
+    return err;
+}
+
+struct chat_print {
+    struct json *json;
+    const struct hub_match *match;
+};
+
+static bool print_line(void *context, const struct store_chat *chat)
+{
+    struct chat_print *print = context;
+    json_object(print->json, NULL);
+    json_int(print->json, "number", chat->number);
+    json_text(print->json, "name", chat->name);
+    int_or_null(print->json, "seat", hub_match_seat_of(print->match, chat->user), HUB_NOBODY_SEAT);
+    json_text(print->json, "text", chat->text);
+    json_int(print->json, "at_ms", chat->at_ms);
+    json_object_end(print->json);
+    return true;
+}
+
+bool print_chat(struct json *json, struct hub_match *match, uint32_t from)
+{
+    struct chat_print print = {.json = json, .match = match};
+    struct store_reader *reader = hub_config_of(match->hub)->reader;
+    json_array(json, "lines");
+    enum store_err err =
+        store_chat_each(reader, match->info.id, from, PRINT_CHAT_LINES_MAX, print_line, &print);
+    json_array_end(json);
+    return err == STORE_OK;
+}
+
+void print_error(struct json *json, const struct hub_error *error)
+{
+    json_object(json, "error");
+    json_text(json, "name", hub_error_name(error));
+    json_text(json, "message", hub_error_message(error));
+    if (error->code == HUB_STALE) json_int(json, "version", error->version);
+    if (error->retry_ms > 0) json_int(json, "retry_after_ms", error->retry_ms);
+    json_object_end(json);
+}
+
+void print_parse_error(struct json *json, const struct parse_error *error)
+{
+    json_object(json, "error");
+    json_text(json, "name", error->name);
+    json_text(json, "message", error->message);
+    if (error->field[0] != '\0') json_text(json, "field", error->field);
+    json_object_end(json);
+}

@@ -1,0 +1,45 @@
+/* How users, matches and updates look in JSON: the same over REST and live. Loop thread only. */
+#ifndef API_PRINT_H
+#define API_PRINT_H
+
+#include "hub/hub.h"
+#include "wire/json.h"
+#include "wire/parse.h"
+
+/* {id, name, guest, admin}, or null for nobody (id 0). */
+void print_user(struct json *json, const char *name, const struct hub_user *user);
+
+/* What the lobby shows of a match, as `user` (id 0: nobody) may know it; see schema/openapi.yaml,
+ * Match. */
+void print_match(struct json *json, const char *name, const struct hub_match *match, int64_t user);
+
+/* The same for the list that all see at once: what everybody may know and what no move changes. See
+ * schema/live/common.json, listed_match. */
+void print_listed(struct json *json, const char *name, const struct hub_match *match);
+
+/* Members version, to_act, view, choices, legal, result of a started match, as `user` may know it.
+ */
+void print_table(struct json *json, const struct hub_match *match, int64_t user);
+
+/* Member rows: the events of versions from .. from+count-1 that `user` may see. False: the store
+ * failed. */
+MUST_USE bool print_rows(struct json *json, struct hub_match *match, int64_t user, uint32_t from,
+                         uint32_t count);
+
+/* The same rows out of the log, on any thread, with the reader of that thread; `viewer` is a seat
+ * or GAME_SPECTATOR. */
+MUST_USE enum store_err print_log(struct json *json, struct store_reader *reader,
+                                  const struct game *game, const char *match, uint8_t viewer,
+                                  uint32_t from, uint32_t count);
+
+/* Member lines: the newest lines of chat with number >= from, at most CHAT_LINES_MAX. False: the
+ * store failed. */
+#define PRINT_CHAT_LINES_MAX 200
+MUST_USE bool print_chat(struct json *json, struct hub_match *match, uint32_t from);
+
+/* Member error: {name, message, version?}. */
+void print_error(struct json *json, const struct hub_error *error);
+/* The same for input that could not be read: {name, message, field?}. */
+void print_parse_error(struct json *json, const struct parse_error *error);
+
+#endif

@@ -1,0 +1,107 @@
+#include "api/read.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/text.h"
+
+#define AGAIN_MS 1000 /* when the address has as many reads waiting as it may */
+
+int64_t api_read_wait_ms(struct hub *hub, const char *peer)
+{
+    int64_t retry_ms = 0;
+    (void)limits_left(hub_limits(hub), LIMIT_READ, peer, clock_mono_ms(), &retry_ms);
+    return retry_ms;
+}
+
+void api_read_count(struct hub *hub, const char *peer, int64_t used_us)
+{
+    limits_spend(hub_limits(hub), LIMIT_READ, peer, clock_mono_ms(), used_us);
+}
+
+/* On a worker. */
+static void read_run(void *context)
+{
+    struct api_read *read = context;
+    struct store_reader *reader = NULL;
+    int64_t begin_us = clock_thread_us();
+    enum store_err err = store_reader_open(api_config_of(read->call->api)->store, &reader);
+    if (err == STORE_OK) {
+        read->error = read->run(read, reader);
+        store_reader_close(reader);
+    } else {
+        read->error = (struct hub_error){.code = HUB_STORE, .store = err};
+    }
+    read->used_us = clock_thread_us() - begin_us;
+}
+
+static void read_done(void *context)
+{
+    struct api_read *read = context;
+    api_read_count(read->call->hub, http_peer(read->call->http), read->used_us);
+    if (read->error.code == HUB_STORE && read->error.store == STORE_DAMAGED) {
+        hub_match_damaged(read->call->hub, read->match);
+        read->error = hub_error_of(HUB_MATCH_DAMAGED);
+    }
+    if (read->error.code != HUB_OK)
+        api_fail(read->call, read->error);
+    else if (read->done != NULL)
+        read->done(read);
+    else
+        api_reply(read->call, 200, &read->out);
+    buf_free(&read->out);
+    free(read);
+}
+
+void api_read_submit(struct api_call *call, struct api_read *read)
+{
+    if (read == NULL) {
+        api_fail_code(call, HUB_BUSY);
+        return;
+    }
+    uint64_t owner = pool_owner_of(http_peer(call->http));
+    read->call = call;
+    enum pool_answer taken =
+        pool_submit(api_config_of(call->api)->reads, owner, read_run, read_done, read);
+    if (taken != POOL_TAKEN) {
+        free(read);
+        api_fail(call,
+                 taken == POOL_OWNER_FULL ? hub_error_often(AGAIN_MS) : hub_error_of(HUB_BUSY));
+    }
+}
+
+/* ---- one match ---- */
+
+bool api_read_match(struct api_call *call, struct api_read *read, struct hub_match **match)
+{
+    const char *id = call->part[0];
+    const char *key = http_query(call->http, "key");
+    *match = hub_match_kept(call->hub, id);
+    bool ok = *match != NULL ? hub_match_visible(*match, call->user.id, key)
+                             : strlen(id) == STORE_MATCH_ID_BYTES;
+    enum hub_err absent = *match != NULL ? HUB_OK : hub_match_absent(call->hub, id);
+    if (!ok || absent != HUB_OK) {
+        free(read);
+        api_fail_code(call, ok ? absent : HUB_NO_SUCH_MATCH);
+        return false;
+    }
+    (void)text_copy(read->match, sizeof(read->match), id);
+    if (key != NULL && strlen(key) <= STORE_KEY_BYTES)
+        (void)text_copy(read->key, sizeof(read->key), key);
+    read->user = call->user.id;
+    read->kept = *match != NULL;
+    return true;
+}
+
+struct hub_error api_read_stored(const struct api_read *read, struct store_reader *reader,
+                                 struct store_match *info)
+{
+    enum store_err err = store_match_read(reader, read->match, info);
+    if (err != STORE_OK && err != STORE_NOT_FOUND)
+        return (struct hub_error){.code = HUB_STORE, .store = err};
+    /* Those that go on are in memory, or are just being created or deleted. */
+    bool there = err == STORE_OK && info->status != STORE_OPEN && info->status != STORE_RUNNING &&
+                 hub_info_visible(info, read->user, read->key);
+    return hub_error_of(there ? HUB_OK : HUB_NO_SUCH_MATCH);
+}

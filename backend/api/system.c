@@ -1,0 +1,170 @@
+/* Health, metrics, what games and bots there are. */
+#include <string.h>
+
+#include "bots/bots.h"
+#include "games/games.h"
+#include "api/api.h"
+
+/* Whether it can do what it is there for: nothing that cannot be written happens. */
+static void get_health(struct api_call *call)
+{
+    struct store_stats store;
+    struct buf out = {0};
+    struct json json = json_to(&out);
+    store_stats_read(api_config_of(call->api)->store, &store);
+    bool ok = store.failing == STORE_OK;
+    json_object(&json, NULL);
+    json_bool(&json, "ok", ok);
+    json_text(&json, "version", OCHRE_VERSION);
+    if (!ok) json_text(&json, "reason", store_err_name(store.failing));
+    json_object_end(&json);
+    api_reply(call, ok ? 200 : 503, &out);
+}
+
+/* Whether it answers at all. */
+static void get_live(struct api_call *call)
+{
+    struct buf out = {0};
+    buf_append_text(&out, "{\"ok\":true,\"version\":\"" OCHRE_VERSION "\"}");
+    api_reply(call, 200, &out);
+}
+
+static void metric(struct buf *out, const char *name, const char *type, const char *help,
+                   uint64_t value)
+{
+    buf_printf(out, "# HELP ochre_%s %s\n# TYPE ochre_%s %s\nochre_%s %llu\n", name, help, name,
+               type, name, (unsigned long long)value);
+}
+
+static void get_metrics(struct api_call *call)
+{
+    const struct api_config *config = api_config_of(call->api);
+    struct net_stats net;
+    struct store_stats store;
+    struct hub_stats hub;
+    struct buf out = {0};
+    net_stats_read(*config->server, &net);
+    store_stats_read(config->store, &store);
+    hub_stats_read(config->hub, &hub);
+    metric(&out, "connections_accepted_total", "counter", "Connections accepted.", net.accepted);
+    metric(&out, "connections_refused_total", "counter", "Connections over a limit.", net.refused);
+    metric(&out, "http_connections", "gauge", "Open HTTP connections.", net.http_connections);
+    metric(&out, "live_connections", "gauge", "Open WebSocket connections.", net.live_connections);
+    metric(&out, "undecided_connections", "gauge", "Connections that have not said what they want.",
+           net.undecided);
+    metric(&out, "http_requests_total", "counter", "HTTP requests answered.", net.http_requests);
+    metric(&out, "live_messages_in_total", "counter", "WebSocket messages received.",
+           net.live_messages_in);
+    metric(&out, "live_messages_out_total", "counter", "WebSocket messages sent.",
+           net.live_messages_out);
+    metric(&out, "store_commits_total", "counter", "Transactions committed.", store.commits);
+    metric(&out, "store_operations_total", "counter", "Operations written.", store.operations);
+    metric(&out, "store_failures_total", "counter", "Transactions that did not commit.",
+           store.failures);
+    metric(&out, "store_writing", "gauge", "1, or 0 while no write succeeds.",
+           store.failing == STORE_OK);
+    metric(&out, "store_checkpoint_failures_total", "counter",
+           "Times that the write-ahead log could not be copied into the file.",
+           store.checkpoint_failures);
+    metric(&out, "store_queue", "gauge", "Operations that wait for the writer.", store.queue);
+    metric(&out, "store_commit_microseconds_total", "counter", "Time spent in COMMIT.",
+           store.commit_us_total);
+    metric(&out, "store_commit_microseconds_max", "gauge", "Longest COMMIT so far.",
+           store.commit_us_max);
+    metric(&out, "store_wal_bytes", "gauge", "Size of the write-ahead log.", store.wal_bytes);
+    metric(&out, "store_moves_missing", "gauge",
+           "Moves that were committed once and were not in the file when it was opened.",
+           store.moves_missing);
+    metric(&out, "matches", "gauge", "Matches in memory.", hub.matches);
+    metric(&out, "matches_running", "gauge", "Matches being played.", hub.running);
+    metric(&out, "matches_open", "gauge", "Matches waiting for players.", hub.open);
+    metric(&out, "watchers", "gauge", "Live subscriptions to matches.", hub.watchers);
+    metric(&out, "moves_total", "counter", "Moves accepted.", hub.moves);
+    metric(&out, "refusals_total", "counter", "Moves refused by the rules.", hub.refusals);
+    metric(&out, "bots_thinking", "gauge", "Bots at work or in the queue.", hub.bots_thinking);
+    api_reply_type(call, 200, "text/plain; version=0.0.4; charset=utf-8", &out);
+}
+
+static void print_options(struct json *json, const char *name, const struct game *game,
+                          uint16_t set)
+{
+    json_array(json, name);
+    for (uint8_t option = 0; option < game->options.count; option++)
+        if ((set >> option & 1) != 0) json_text(json, NULL, game->options.name[option]);
+    json_array_end(json);
+}
+
+/* Numbers of seats that are possible only with some options. */
+static void print_seats_need(struct json *json, const struct game *game)
+{
+    json_array(json, "seats_need");
+    for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++) {
+        if (game->seats_need[seats] != 0) {
+            json_object(json, NULL);
+            json_int(json, "seats", seats);
+            print_options(json, "options", game, game->seats_need[seats]);
+            json_object_end(json);
+        }
+    }
+    json_array_end(json);
+}
+
+static void get_games(struct api_call *call)
+{
+    struct buf out = {0};
+    struct json json = json_to(&out);
+    json_object(&json, NULL);
+    json_array(&json, "games");
+    for (size_t i = 0; games[i] != NULL; i++) {
+        json_object(&json, NULL);
+        json_text(&json, "id", games[i]->id);
+        json_text(&json, "title", games[i]->title);
+        json_int(&json, "seats_min", games[i]->seats_min);
+        json_int(&json, "seats_max", games[i]->seats_max);
+        print_seats_need(&json, games[i]);
+        print_options(&json, "options", games[i], UINT16_MAX);
+        json_object_end(&json);
+    }
+    json_array_end(&json);
+    json_object_end(&json);
+    api_reply(call, 200, &out);
+}
+
+static void get_game(struct api_call *call)
+{
+    const struct game *game = games_find(call->part[0]);
+    if (game == NULL) {
+        api_fail_code(call, HUB_NO_SUCH_GAME);
+        return;
+    }
+    struct buf out = {0};
+    struct json json = json_to(&out);
+    json_game(&json, NULL, game);
+    api_reply(call, 200, &out);
+}
+
+static void get_bots(struct api_call *call)
+{
+    struct buf out = {0};
+    struct json json = json_to(&out);
+    json_object(&json, NULL);
+    json_array(&json, "bots");
+    for (size_t i = 0; bots[i] != NULL; i++) {
+        json_object(&json, NULL);
+        json_text(&json, "id", bots[i]->id);
+        json_object_end(&json);
+    }
+    json_array_end(&json);
+    json_object_end(&json);
+    api_reply(call, 200, &out);
+}
+
+const struct api_route api_system_routes[] = {
+    {.method = "GET", .path = "/healthz", .handle = get_health, .anyone = true},
+    {.method = "GET", .path = "/livez", .handle = get_live, .anyone = true},
+    {.method = "GET", .path = "/metrics", .handle = get_metrics, .anyone = true},
+    {.method = "GET", .path = "/api/games", .handle = get_games, .anyone = true},
+    {.method = "GET", .path = "/api/games/{game}", .handle = get_game, .anyone = true},
+    {.method = "GET", .path = "/api/bots", .handle = get_bots, .anyone = true},
+    {0},
+};
