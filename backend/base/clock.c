@@ -40,6 +40,14 @@ int64_t clock_thread_us(void)
     return (int64_t)used.tv_sec * 1000000 + used.tv_nsec / 1000;
 }
 
+int64_t clock_process_us(int pid)
+{
+    clockid_t clock;
+    struct timespec used;
+    if (clock_getcpuclockid(pid, &clock) != 0 || clock_gettime(clock, &used) != 0) return 0;
+    return (int64_t)used.tv_sec * 1000000 + used.tv_nsec / 1000;
+}
+
 void clock_test_move(int64_t unix_ms, int64_t mono_ms)
 {
     CHECK(mono_ms >= 0);

@@ -19,6 +19,9 @@ int64_t clock_mono_ms(void);
 /* Microseconds of processor time that the calling thread has used. For measuring. */
 int64_t clock_thread_us(void);
 
+/* The same of all threads of the process `pid`, which is this user's. 0: there is none. */
+int64_t clock_process_us(int pid);
+
 /* For tests only: moves the wall clock by `unix_ms` (which may be negative), the monotonic one by
  * `mono_ms` >= 0, for all threads, on top of earlier calls. Both go on running. What the system
  * measures itself (timers, waiting) does not move. */

@@ -1,6 +1,7 @@
 #include "cli/bench.h"
 
 #include "base/clock.h"
+#include "cli/bench_live.h"
 #include "cli/record.h"
 #include "cli/simulate.h"
 #include "games/games.h"
@@ -179,13 +180,15 @@ static bool bench_folds(void)
 
 static void print_help(void)
 {
-    puts("usage: ochre bench\n"
+    puts("usage: ochre bench [live]\n"
          "\n"
          "Measures on one thread, after a warm-up the best of several runs, in processor time of\n"
          "that thread; prints one JSON object a line:\n"
          "\n"
          "  decisions   decisions per second of random players, four seats, for each game\n"
-         "  fold        milliseconds to read a finished match from SQLite and fold its log");
+         "  fold        milliseconds to read a finished match from SQLite and fold its log\n"
+         "\n"
+         "ochre bench live --help tells how the server is measured.");
 }
 
 int cli_bench(int argc, char **argv)
@@ -194,6 +197,7 @@ int cli_bench(int argc, char **argv)
         print_help();
         return EXIT_FINE;
     }
+    if (argc > 1 && strcmp(argv[1], "live") == 0) return cli_bench_live(argc - 1, argv + 1);
     if (argc > 1) {
         fputs("ochre bench: takes no options\n", stderr);
         return EXIT_USAGE;
