@@ -183,3 +183,20 @@ test('bench prints one object a line, of the matches that sim plays', () => {
   }
   for (const line of lines.slice(2)) assert.ok(line.ms > 0 && line.moves > 0);
 });
+
+test('bench live plays on a server of its own, of every game, and no move is refused', () => {
+  for (const game of ['stoneage', 'clans']) {
+    const done = spawnSync(program, ['bench', 'live', '--game', game, '--matches', '3', '--seats', '3', '--seconds', '1'], { encoding: 'utf8', timeout: patient(120000) });
+    assert.equal(done.status, 0, done.stderr);
+    const told = JSON.parse(done.stdout);
+    assert.equal(`${told.bench} ${told.game} ${told.matches} ${told.seats} ${told.pace_ms}`, `live ${game} 3 3 0`);
+    assert.ok(told.moves > 0 && told.moves_per_s > 0 && told.p50_ms > 0 && told.p99_ms >= told.p50_ms && told.most_ms >= told.p99_ms, done.stdout);
+    assert.equal(told.refused, 0);
+    // Whoever moves is told so, and all three are shown what came of it.
+    assert.ok(told.messages_per_move > 2 && told.messages_per_move < 5 && told.bytes_per_move > 1000, done.stdout);
+    assert.ok(told.cpu_us_per_move > 0 && told.memory_mb > 1);
+  }
+  const bad = spawnSync(program, ['bench', 'live', '--seats', '99'], { encoding: 'utf8' });
+  assert.equal(bad.status, 2);
+  assert.match(bad.stderr, /--seats/);
+});
