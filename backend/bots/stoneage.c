@@ -26,7 +26,8 @@ static void count_cards(struct mind *mind)
     for (; cards != 0; cards &= cards - 1) {
         const struct stoneage_card *card = &stoneage_cards[__builtin_ctzll(cards)];
         mind->symbols[card->culture]++;
-        mind->trades[card->trade] = (uint8_t)(mind->trades[card->trade] + card->multiplier);
+        mind->professions[card->profession] =
+            (uint8_t)(mind->professions[card->profession] + card->multiplier);
     }
 }
 
@@ -84,19 +85,19 @@ int mind_worth_of_tool(const struct mind *mind)
 {
     int most = STONEAGE_TILES * 4;
     if (mind->tiles >= most) return 0;
-    return WORTH_TOOL * mind->rounds + 10 * mind->trades[STONEAGE_TOOLMAKER];
+    return WORTH_TOOL * mind->rounds + 10 * mind->professions[STONEAGE_TOOLMAKER];
 }
 
 int mind_worth_of_field(const struct mind *mind)
 {
     if (mind->me->agriculture >= STONEAGE_AGRICULTURE_MAX) return 0;
-    return WORTH_FIELD * mind->rounds + 10 * mind->trades[STONEAGE_FARMER];
+    return WORTH_FIELD * mind->rounds + 10 * mind->professions[STONEAGE_FARMER];
 }
 
 int mind_worth_of_birth(const struct mind *mind)
 {
     if (mind->me->people >= STONEAGE_PEOPLE_MAX) return 0;
-    return WORTH_BORN * (mind->rounds - 1) + 10 * mind->trades[STONEAGE_SHAMAN];
+    return WORTH_BORN * (mind->rounds - 1) + 10 * mind->professions[STONEAGE_SHAMAN];
 }
 
 static int worth_of_yield(const struct mind *mind, uint8_t yield, int tenths)
@@ -144,9 +145,9 @@ static int worth_of_symbol(const struct mind *mind, uint8_t culture)
 static int worth_of_bottom(const struct mind *mind, const struct stoneage_card *card)
 {
     int later = mind->rounds * 10;
-    switch ((enum stoneage_trade)card->trade) {
-    case STONEAGE_TRADE_NONE:
-    case STONEAGE_TRADES: break;
+    switch ((enum stoneage_profession)card->profession) {
+    case STONEAGE_PROFESSION_NONE:
+    case STONEAGE_PROFESSIONS: break;
     case STONEAGE_FARMER: return card->multiplier * (10 * mind->me->agriculture + later / 3);
     case STONEAGE_TOOLMAKER: return card->multiplier * (10 * mind->tiles + later / 3);
     case STONEAGE_HUT_BUILDER: return card->multiplier * (10 * mind->buildings + later / 2);
@@ -265,8 +266,9 @@ static int value_purchase(const struct mind *mind, uint8_t place)
         int points = building->points > 0 ? building->points : value + building->plus;
         int jewelry = building->cost[STONEAGE_JEWELRY];
         int lacks = jewelry - mind->me->resources[STONEAGE_JEWELRY];
-        gain = 10 * points - value * HAND_SHARE / 10 + 10 * mind->trades[STONEAGE_HUT_BUILDER] +
-               mind_worth_of_hut(mind, building) - jewelry * mind->worth[STONEAGE_JEWELRY];
+        gain = 10 * points - value * HAND_SHARE / 10 +
+               10 * mind->professions[STONEAGE_HUT_BUILDER] + mind_worth_of_hut(mind, building) -
+               jewelry * mind->worth[STONEAGE_JEWELRY];
         if (lacks > 0) missing += lacks;
     }
     if (missing == 0) return gain;
@@ -387,7 +389,7 @@ int mind_gain_of_paying(const struct mind *mind, const uint8_t resources[STONEAG
     int gain = 10 * price->points;
     for (int i = 0; i < STONEAGE_RESOURCES; i++) gain += 10 * price->points_each[i] * resources[i];
     if (place == STONEAGE_IGLOO) return gain;
-    return gain + 10 * mind->trades[STONEAGE_HUT_BUILDER] +
+    return gain + 10 * mind->professions[STONEAGE_HUT_BUILDER] +
            mind_worth_of_hut(mind, mind_building(mind, place));
 }
 
@@ -458,7 +460,7 @@ static int value_of(const struct mind *mind, const struct stoneage_move *move)
         return WORTH_HUNGER - mind_worth_of_payment(mind, move->resources) / 10;
     case STONEAGE_MOVE_STARVE: return 0;
     case STONEAGE_MOVE_PAY_EXTRA: return value_of_paying_extra(mind, move);
-    case STONEAGE_MOVE_TRADE: return mind_value_of_trade(mind, move);
+    case STONEAGE_MOVE_TRADE: return mind_value_of_exchange(mind, move);
     case STONEAGE_MOVE_SPLIT: return mind_value_of_split(mind, move);
     case STONEAGE_MOVE_JOIN: return mind_value_of_join(mind, move);
     case STONEAGE_MOVE_TAME: return mind_value_of_taming(mind, move);

@@ -33,7 +33,7 @@ struct mind {
     int tiles;                 /* value of all tool tiles */
     uint8_t buildings;
     uint8_t symbols[STONEAGE_CULTURES];
-    uint8_t trades[STONEAGE_TRADES];
+    uint8_t professions[STONEAGE_PROFESSIONS];
 };
 
 static inline bool mind_plays(const struct mind *mind, unsigned option)
@@ -89,7 +89,7 @@ int mind_worth_of_hunt(const struct mind *mind, int amount, int already);
 /* What the herd adds to gathering where it is. */
 int mind_worth_of_herd(const struct mind *mind, uint8_t place);
 int mind_value_of_split(const struct mind *mind, const struct stoneage_move *move);
-int mind_value_of_trade(const struct mind *mind, const struct stoneage_move *move);
+int mind_value_of_exchange(const struct mind *mind, const struct stoneage_move *move);
 int mind_value_of_join(const struct mind *mind, const struct stoneage_move *move);
 int mind_value_of_taming(const struct mind *mind, const struct stoneage_move *move);
 

@@ -10,7 +10,7 @@ int mind_worth_of_level(const struct mind *mind, int levels)
 {
     int most = STONEAGE_TRADE_LEVEL_MAX - mind->me->trade_level;
     return min(levels, most) *
-           (WORTH_TRADE_LEVEL * mind->rounds + 10 * mind->trades[STONEAGE_TRADER]);
+           (WORTH_TRADE_LEVEL * mind->rounds + 10 * mind->professions[STONEAGE_TRADER]);
 }
 
 int mind_worth_of_merchant(const struct mind *mind)
@@ -81,7 +81,7 @@ static int best_payment(const struct mind *mind, const struct stoneage_price *pr
 }
 
 /* What is got is in the payment and costs nothing but what is given. */
-int mind_value_of_trade(const struct mind *mind, const struct stoneage_move *move)
+int mind_value_of_exchange(const struct mind *mind, const struct stoneage_move *move)
 {
     struct stoneage_price price = mind->choices.price;
     const uint8_t *give = stoneage_bundles[move->give];

@@ -96,21 +96,21 @@ test('what the pages count is what the tables hold', { timeout: patient(60000) }
   await id(who, 'rule-epochs').waitFor();
   const rows = await who.page.locator('[data-section="epochs"] tbody tr').allInnerTexts();
   assert.deepEqual(rows.map((row) => Number(/\+(\d)/.exec(row)[1])), epochs.map((row) => row.bonus));
-  const marked = await who.page.locator('[data-section="epochs"] .known').count();
-  assert.equal(marked, epochs.flatMap((row) => [row.favourable_known, row.unfavourable_known]).filter((known) => known !== 'sourced').length);
+  const marked = await who.page.locator('[data-section="epochs"] .provenance').count();
+  assert.equal(marked, epochs.flatMap((row) => [row.favourable_provenance, row.unfavourable_provenance]).filter((provenance) => provenance !== 'sourced').length);
 }));
 
-test('every rule of every variant is there, with how well it is known', { timeout: patient(60000) }, () => people([{}], async (who) => {
+test('every rule of every variant is there, with its provenance', { timeout: patient(60000) }, () => people([{}], async (who) => {
   const { tables } = await catalogue('stoneage');
   await who.page.goto('/#/rules/stoneage');
   await id(who, 'rules').waitFor();
   const shown = await who.page.evaluate(() => [...document.querySelectorAll('[data-rule]')].map((row) => ({
-    rule: row.dataset.rule, option: row.closest('[data-section]').dataset.section, known: /known-(sourced|inferred|house)/.exec(row.querySelector('.known').className)[1],
+    rule: row.dataset.rule, option: row.closest('[data-section]').dataset.section, provenance: /provenance-(sourced|inferred|house)/.exec(row.querySelector('.provenance').className)[1],
   })));
-  assert.deepEqual(shown, (tables.variant_rules ?? []).map(({ rule, option, known }) => ({ rule, option, known })));
-  const means = await who.page.locator('[data-section="variants"] .known-legend dd').allInnerTexts();
+  assert.deepEqual(shown, (tables.variant_rules ?? []).map(({ rule, option, provenance }) => ({ rule, option, provenance })));
+  const means = await who.page.locator('[data-section="variants"] .provenance-legend dd').allInnerTexts();
   assert.equal(means.length, 3);
-  const tag = who.page.locator('[data-rule="WA5"] .known');
+  const tag = who.page.locator('[data-rule="WA5"] .provenance');
   await tag.scrollIntoViewIfNeeded();
   await tag.hover();
   await tip(who).waitFor();

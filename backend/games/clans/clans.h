@@ -159,9 +159,9 @@ struct clans_border { /* borders.c */
     struct clans_point line[CLANS_LINE_CORNERS_MAX];
 };
 
-/* How well a value is known: written in the rules or in several sources, concluded from them, or
+/* Where a value comes from: written in the rules or in several sources, concluded from them, or
  * our own. */
-enum clans_known { CLANS_SOURCED, CLANS_INFERRED, CLANS_HOUSE, CLANS_KNOWN };
+enum clans_provenance { CLANS_SOURCED, CLANS_INFERRED, CLANS_HOUSE, CLANS_PROVENANCES };
 
 struct clans_epoch {
     uint16_t favourable; /* bits of terrains */
@@ -169,10 +169,10 @@ struct clans_epoch {
     uint8_t epoch; /* 1.. */
     uint8_t chips;
     uint8_t bonus;
-    uint8_t chips_known; /* enum clans_known */
-    uint8_t bonus_known;
-    uint8_t favourable_known;
-    uint8_t unfavourable_known;
+    uint8_t chips_provenance; /* enum clans_provenance */
+    uint8_t bonus_provenance;
+    uint8_t favourable_provenance;
+    uint8_t unfavourable_provenance;
     uint8_t zero[1];
 };
 
@@ -186,7 +186,7 @@ extern const struct game_catalogue clans_catalogue[];
 
 extern const struct names clans_territory_names, clans_region_names, clans_colour_names,
     clans_terrain_names, clans_phase_names, clans_decision_names, clans_reason_names,
-    clans_row_names, clans_known_names, clans_option_names;
+    clans_row_names, clans_provenance_names, clans_option_names;
 
 /* ---- shapes (fields.c) ---- */
 

@@ -265,9 +265,11 @@ static const struct field epoch_fields[] = {
     PLAIN(clans_epoch, "bonus", FIELD_UINT8, bonus),
     BITS(clans_epoch, "favourable", favourable, clans_terrain_names),
     BITS(clans_epoch, "unfavourable", unfavourable, clans_terrain_names),
-    NAMED(clans_epoch, "chips_known", FIELD_ENUM, chips_known, clans_known_names),
-    NAMED(clans_epoch, "bonus_known", FIELD_ENUM, bonus_known, clans_known_names),
-    NAMED(clans_epoch, "favourable_known", FIELD_ENUM, favourable_known, clans_known_names),
-    NAMED(clans_epoch, "unfavourable_known", FIELD_ENUM, unfavourable_known, clans_known_names),
+    NAMED(clans_epoch, "chips_provenance", FIELD_ENUM, chips_provenance, clans_provenance_names),
+    NAMED(clans_epoch, "bonus_provenance", FIELD_ENUM, bonus_provenance, clans_provenance_names),
+    NAMED(clans_epoch, "favourable_provenance", FIELD_ENUM, favourable_provenance,
+          clans_provenance_names),
+    NAMED(clans_epoch, "unfavourable_provenance", FIELD_ENUM, unfavourable_provenance,
+          clans_provenance_names),
 };
 const struct shape clans_epoch_shape = SHAPE("epoch", clans_epoch, epoch_fields);

@@ -9,37 +9,37 @@ const struct clans_epoch clans_epochs[CLANS_EPOCHS + 1] = {
            .chips = 4,
            .bonus = 1,
            .favourable = LAND(FOREST),
-           .favourable_known = CLANS_SOURCED,
+           .favourable_provenance = CLANS_SOURCED,
            .unfavourable = LAND(MOUNTAIN),
-           .unfavourable_known = CLANS_SOURCED},
+           .unfavourable_provenance = CLANS_SOURCED},
     [2] = {.epoch = 2,
            .chips = 3,
            .bonus = 2,
            .favourable = LAND(MOUNTAIN),
-           .favourable_known = CLANS_INFERRED,
+           .favourable_provenance = CLANS_INFERRED,
            .unfavourable = LAND(GRASSLAND),
-           .unfavourable_known = CLANS_SOURCED},
+           .unfavourable_provenance = CLANS_SOURCED},
     [3] = {.epoch = 3,
            .chips = 2,
            .bonus = 3,
            .favourable = LAND(STEPPE),
-           .favourable_known = CLANS_SOURCED,
+           .favourable_provenance = CLANS_SOURCED,
            .unfavourable = LAND(FOREST),
-           .unfavourable_known = CLANS_INFERRED},
+           .unfavourable_provenance = CLANS_INFERRED},
     [4] = {.epoch = 4,
            .chips = 2,
            .bonus = 4,
            .favourable = LAND(GRASSLAND),
-           .favourable_known = CLANS_INFERRED,
+           .favourable_provenance = CLANS_INFERRED,
            .unfavourable = LAND(STEPPE),
-           .unfavourable_known = CLANS_INFERRED},
+           .unfavourable_provenance = CLANS_INFERRED},
     [5] = {.epoch = 5,
            .chips = 1,
            .bonus = 5,
            .favourable = LAND(FOREST) | LAND(MOUNTAIN) | LAND(STEPPE) | LAND(GRASSLAND),
-           .favourable_known = CLANS_SOURCED,
+           .favourable_provenance = CLANS_SOURCED,
            .unfavourable = 0,
-           .unfavourable_known = CLANS_SOURCED},
+           .unfavourable_provenance = CLANS_SOURCED},
 };
 
 /* ---- names ---- */
@@ -61,7 +61,7 @@ static const char *const phase_words[] = {NULL, "play", "end"};
 static const char *const decision_words[] = {NULL, "move", "found"};
 static const char *const reason_words[] = {NULL, "villages", "no_moves"};
 static const char *const row_words[] = {"track", "chips"};
-static const char *const known_words[] = {"sourced", "inferred", "house"};
+static const char *const provenance_words[] = {"sourced", "inferred", "house"};
 
 NAMES(territory);
 NAMES(region);
@@ -71,7 +71,7 @@ NAMES(phase);
 NAMES(decision);
 NAMES(reason);
 NAMES(row);
-NAMES(known);
+NAMES(provenance);
 const struct names clans_option_names = {0};
 
 _Static_assert(COUNT_OF(colour_words) == CLANS_COLOURS, "a name for each colour");
@@ -79,7 +79,7 @@ _Static_assert(COUNT_OF(terrain_words) == CLANS_TERRAINS, "a name for each terra
 _Static_assert(COUNT_OF(decision_words) == CLANS_DECISIONS, "a name for each decision");
 _Static_assert(COUNT_OF(reason_words) == CLANS_REASONS, "a name for each reason");
 _Static_assert(COUNT_OF(row_words) == CLANS_ROWS, "a name for each row");
-_Static_assert(COUNT_OF(known_words) == CLANS_KNOWN, "a name for each");
+_Static_assert(COUNT_OF(provenance_words) == CLANS_PROVENANCES, "a name for each");
 
 /* ---- for clients ---- */
 

@@ -35,7 +35,7 @@ void stoneage_pay_settle(struct stoneage_step *step, uint8_t seat)
     stoneage_price_of(state, seat, state->ask_place, &price);
     if (state->got != STONEAGE_BUNDLE_NONE)
         settle_traded(step, seat, &price);
-    else if (!price.payable && !stoneage_trade_helps(state, seat))
+    else if (!price.payable && !stoneage_exchange_helps(state, seat))
         decline(step, seat);
 }
 

@@ -72,7 +72,7 @@ static const char *check_player(const struct stoneage_state *state, unsigned sea
     if (player->missing > player->people) return "no more food is missing than people eat";
     if (player->missing > 0 && state->phase != STONEAGE_FEED) return "food is owed in feeding only";
     if (player->trade_level > STONEAGE_TRADE_LEVEL_MAX) return "the trade level ends at 10";
-    if (player->traded > 1) return "one trade a round";
+    if (player->traded > 1) return "one exchange a round";
     bool trades = player->trade_level > 0 || player->traded > 0;
     if (!stoneage_plays(state, STONEAGE_EXPANSION) &&
         (trades || player->resources[STONEAGE_JEWELRY] > 0))

@@ -59,7 +59,7 @@ static void fill_payment(const struct stoneage_state *state, uint8_t seat,
     stoneage_price_of(state, seat, state->ask_place, &choices->price);
     choices->may_decline = state->got == STONEAGE_BUNDLE_NONE;
     choices->may_take = state->players[seat].two_of_choice;
-    choices->trades_count = (uint8_t)stoneage_trade_list(state, seat, choices->trades);
+    choices->exchanges_count = (uint8_t)stoneage_exchange_list(state, seat, choices->exchanges);
 }
 
 static void fill_picks(const struct stoneage_state *state, struct stoneage_choices *choices)

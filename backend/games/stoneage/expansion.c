@@ -1,5 +1,5 @@
 /* The expansion: the merchant, what a hunt brings, and a second card for jewelry. Its trade is in
- * trade.c, its prices are in price.c, its dice in tops.c. */
+ * exchange.c, its prices are in price.c, its dice in tops.c. */
 #include "games/stoneage/rules.h"
 
 void stoneage_merchant_visit(struct stoneage_step *step, uint8_t seat)
@@ -27,7 +27,7 @@ enum game_refusal stoneage_split_move(struct stoneage_step *step, uint8_t seat,
     return GAME_ACCEPTED;
 }
 
-/* Whether so much jewelry can be paid: from the store, or with one trade, perhaps of what
+/* Whether so much jewelry can be paid: from the store, or with one exchange, perhaps of what
  * two-of-choice gives. */
 static bool second_payable(const struct stoneage_player *player)
 {
@@ -37,13 +37,13 @@ static bool second_payable(const struct stoneage_player *player)
     if (player->traded || ratio->give == 0) return false;
     unsigned others = player->two_of_choice ? 2 : 0;
     for (int i = 0; i < STONEAGE_RESOURCES; i++) others += player->resources[i];
-    /* What the other goods cannot give for the trade would be jewelry again. */
+    /* What the other goods cannot give for it would be jewelry again. */
     unsigned back = others < ratio->give ? ratio->give - others : 0;
     return back <= jewelry && jewelry - back + ratio->get >= STONEAGE_JEWELRY_COST;
 }
 
 /* Whether there is more than one answer. An unused two-of-choice is one, however far the price is
- * out of reach; up to revision 2 only if it could help to trade for the card. */
+ * out of reach; up to revision 2 only if an exchange for the card could help. */
 static bool second_is_question(const struct stoneage_state *state, uint8_t seat)
 {
     const struct stoneage_player *player = &state->players[seat];

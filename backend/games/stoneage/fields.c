@@ -112,9 +112,9 @@ static const struct field tile_view_fields[] = {
 };
 static const struct shape tile_view_shape = SHAPE("tile", stoneage_tile_view, tile_view_fields);
 
-static const char *const trade_words[] = {"farmer", "tool_maker", "hut_builder", "shaman",
-                                          "merchant"};
-static const struct names trade_amount_names = {COUNT_OF(trade_words), trade_words};
+static const char *const profession_words[] = {"farmer", "tool_maker", "hut_builder", "shaman",
+                                               "merchant"};
+static const struct names profession_amount_names = {COUNT_OF(profession_words), profession_words};
 
 #define P stoneage_player_view
 static const struct field player_view_fields[] = {
@@ -144,7 +144,7 @@ static const struct field player_view_fields[] = {
     WORDS(P, "cards", cards, STONEAGE_CARDS, AT(P, cards_count), stoneage_card_names),
     WORDS(P, "set_1", set_1, 8, AT(P, set_1_count), stoneage_culture_names),
     WORDS(P, "set_2", set_2, 8, AT(P, set_2_count), stoneage_culture_names),
-    NAMED(P, "trades", FIELD_AMOUNTS, trades, trade_amount_names),
+    NAMED(P, "trades", FIELD_AMOUNTS, professions, profession_amount_names),
 };
 #undef P
 static const struct shape player_view_shape =
@@ -225,12 +225,12 @@ static const struct field price_fields[] = {
 #undef P
 static const struct shape price_shape = SHAPE("price", stoneage_price, price_fields);
 
-static const struct field trade_choice_fields[] = {
-    NAMED(stoneage_trade_choice, "give", FIELD_ENUM, give, stoneage_bundle_names),
-    NAMED(stoneage_trade_choice, "get", FIELD_ENUM, get, stoneage_bundle_names),
+static const struct field exchange_choice_fields[] = {
+    NAMED(stoneage_exchange_choice, "give", FIELD_ENUM, give, stoneage_bundle_names),
+    NAMED(stoneage_exchange_choice, "get", FIELD_ENUM, get, stoneage_bundle_names),
 };
-static const struct shape trade_choice_shape =
-    SHAPE("trade_choice", stoneage_trade_choice, trade_choice_fields);
+static const struct shape exchange_choice_shape =
+    SHAPE("trade_choice", stoneage_exchange_choice, exchange_choice_fields);
 
 #define C stoneage_choices
 static const struct field choices_fields[] = {
@@ -251,7 +251,8 @@ static const struct field choices_fields[] = {
     PLAIN(C, "missing", FIELD_UINT8, missing),
     PLAIN(C, "penalty", FIELD_UINT8, penalty),
     NUMBERS(C, "pick", pick, STONEAGE_SEATS_MAX, AT(C, pick_count)),
-    INNERS(C, "trades", trades, STONEAGE_TRADE_CHOICES, AT(C, trades_count), trade_choice_shape),
+    INNERS(C, "trades", exchanges, STONEAGE_EXCHANGE_CHOICES, AT(C, exchanges_count),
+           exchange_choice_shape),
     PLAIN(C, "amount", FIELD_UINT8, amount),
     PLAIN(C, "join_most", FIELD_UINT8, join_most),
     PLAIN(C, "join_food", FIELD_UINT8, join_food),

@@ -10,10 +10,10 @@ static const struct field card_fields[] = {
     PLAIN(stoneage_card, "amount", FIELD_UINT8, amount),
     NAMED(stoneage_card, "yield", FIELD_ENUM, yield, stoneage_yield_names),
     NAMED(stoneage_card, "culture", FIELD_ENUM, culture, stoneage_culture_names),
-    NAMED(stoneage_card, "trade", FIELD_ENUM, trade, stoneage_trade_names),
+    NAMED(stoneage_card, "trade", FIELD_ENUM, profession, stoneage_profession_names),
     PLAIN(stoneage_card, "multiplier", FIELD_UINT8, multiplier),
     NAMED(stoneage_card, "option", FIELD_ENUM, option, stoneage_option_of_names),
-    NAMED(stoneage_card, "known", FIELD_ENUM, known, stoneage_known_names),
+    NAMED(stoneage_card, "provenance", FIELD_ENUM, provenance, stoneage_provenance_names),
 };
 const struct shape stoneage_card_shape = SHAPE("card", stoneage_card, card_fields);
 
@@ -29,7 +29,7 @@ static const struct field building_fields[] = {
     NAMED(stoneage_building, "bonus", FIELD_ENUM, bonus, stoneage_hut_bonus_names),
     PLAIN(stoneage_building, "winter", FIELD_BOOL, winter),
     NAMED(stoneage_building, "option", FIELD_ENUM, option, stoneage_option_of_names),
-    NAMED(stoneage_building, "known", FIELD_ENUM, known, stoneage_known_names),
+    NAMED(stoneage_building, "provenance", FIELD_ENUM, provenance, stoneage_provenance_names),
 };
 const struct shape stoneage_building_shape = SHAPE("building", stoneage_building, building_fields);
 
@@ -63,7 +63,7 @@ const struct shape stoneage_die_shape = SHAPE("die", stoneage_die, die_fields);
 static const struct field animal_fields[] = {
     NAMED(stoneage_animal, "card", FIELD_ENUM, card, stoneage_card_names),
     PLAIN(stoneage_animal, "penalty", FIELD_UINT8, penalty),
-    NAMED(stoneage_animal, "known", FIELD_ENUM, known, stoneage_known_names),
+    NAMED(stoneage_animal, "provenance", FIELD_ENUM, provenance, stoneage_provenance_names),
 };
 const struct shape stoneage_animal_shape = SHAPE("animal", stoneage_animal, animal_fields);
 
@@ -72,7 +72,7 @@ static const struct field mammoth_fields[] = {
     NAMED(stoneage_mammoth, "back", FIELD_ENUM, back, stoneage_place_names),
     NAMED(stoneage_mammoth, "one", FIELD_ENUM, one, stoneage_mammoth_bonus_names),
     NAMED(stoneage_mammoth, "all", FIELD_ENUM, all, stoneage_mammoth_bonus_names),
-    NAMED(stoneage_mammoth, "known", FIELD_ENUM, known, stoneage_known_names),
+    NAMED(stoneage_mammoth, "provenance", FIELD_ENUM, provenance, stoneage_provenance_names),
 };
 const struct shape stoneage_mammoth_shape = SHAPE("mammoth", stoneage_mammoth, mammoth_fields);
 
@@ -80,7 +80,7 @@ static const struct field trade_level_fields[] = {
     PLAIN(stoneage_trade_level, "level", FIELD_UINT8, level),
     PLAIN(stoneage_trade_level, "give", FIELD_UINT8, give),
     PLAIN(stoneage_trade_level, "get", FIELD_UINT8, get),
-    NAMED(stoneage_trade_level, "known", FIELD_ENUM, known, stoneage_known_names),
+    NAMED(stoneage_trade_level, "provenance", FIELD_ENUM, provenance, stoneage_provenance_names),
 };
 const struct shape stoneage_trade_level_shape =
     SHAPE("trade_level", stoneage_trade_level, trade_level_fields);
@@ -88,6 +88,6 @@ const struct shape stoneage_trade_level_shape =
 static const struct field rule_fields[] = {
     NAMED(stoneage_rule, "rule", FIELD_ENUM, rule, stoneage_rule_names),
     NAMED(stoneage_rule, "option", FIELD_ENUM, option, stoneage_option_of_names),
-    NAMED(stoneage_rule, "known", FIELD_ENUM, known, stoneage_known_names),
+    NAMED(stoneage_rule, "provenance", FIELD_ENUM, provenance, stoneage_provenance_names),
 };
 const struct shape stoneage_rule_shape = SHAPE("rule", stoneage_rule, rule_fields);

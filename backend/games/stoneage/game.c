@@ -66,7 +66,7 @@ static enum game_refusal apply(struct stoneage_step *step, uint8_t seat,
     case STONEAGE_MOVE_TOOLS: return stoneage_tools_move(step, seat, move);
     case STONEAGE_MOVE_PAY: return stoneage_pay_move(step, seat, move);
     case STONEAGE_MOVE_PAY_EXTRA: return stoneage_pay_extra_move(step, seat, move);
-    case STONEAGE_MOVE_TRADE: return stoneage_trade_move(step, seat, move);
+    case STONEAGE_MOVE_TRADE: return stoneage_exchange_move(step, seat, move);
     case STONEAGE_MOVE_SPLIT: return stoneage_split_move(step, seat, move);
     case STONEAGE_MOVE_DECLINE: return stoneage_decline_move(step, seat);
     case STONEAGE_MOVE_PICK: return stoneage_pick_move(step, seat, move);

@@ -85,14 +85,14 @@ static uint16_t list_takes(const struct stoneage_player *player, struct stoneage
 }
 
 /* Appends the exchanges to `count` moves. */
-static uint16_t list_trades(const struct stoneage_state *state, uint8_t seat,
-                            struct stoneage_move *moves, uint16_t count)
+static uint16_t list_exchanges(const struct stoneage_state *state, uint8_t seat,
+                               struct stoneage_move *moves, uint16_t count)
 {
-    struct stoneage_trade_choice trades[STONEAGE_TRADE_CHOICES];
-    unsigned found = stoneage_trade_list(state, seat, trades);
+    struct stoneage_exchange_choice exchanges[STONEAGE_EXCHANGE_CHOICES];
+    unsigned found = stoneage_exchange_list(state, seat, exchanges);
     for (unsigned i = 0; i < found; i++) {
         moves[count++] = (struct stoneage_move){
-            .kind = STONEAGE_MOVE_TRADE, .give = trades[i].give, .get = trades[i].get};
+            .kind = STONEAGE_MOVE_TRADE, .give = exchanges[i].give, .get = exchanges[i].get};
     }
     return count;
 }
@@ -121,7 +121,8 @@ static uint16_t list_payments(const struct stoneage_state *state, uint8_t seat,
         count =
             (uint16_t)(count + stoneage_price_list(&price, STONEAGE_MOVE_PAY_EXTRA, moves + count));
     }
-    if (stoneage_plays(state, STONEAGE_EXPANSION)) count = list_trades(state, seat, moves, count);
+    if (stoneage_plays(state, STONEAGE_EXPANSION))
+        count = list_exchanges(state, seat, moves, count);
     return count;
 }
 

@@ -194,7 +194,7 @@ uint8_t stoneage_building_at(const struct stoneage_state *state, unsigned place)
 unsigned stoneage_resources_sum(const uint8_t resources[STONEAGE_RESOURCES]);
 
 /* The price of the card, building or igloo on `place` for somebody who has what `player` has and
- * must pay with what he `got` by trade (enum stoneage_bundle); without the winter's extra. */
+ * must pay with what he `got` by an exchange (enum stoneage_bundle); without the winter's extra. */
 void stoneage_price_for(const struct stoneage_state *state, const struct stoneage_player *player,
                         unsigned got, unsigned place, struct stoneage_price *price);
 /* The price of food that is missing. */
@@ -276,8 +276,8 @@ void stoneage_tally(const struct stoneage_state *state, uint8_t seat, bool extra
                     struct stoneage_tally rows[STONEAGE_ROWS]);
 /* Culture symbols on `cards` (bit n: card n): how many cards show each. */
 void stoneage_cultures(uint64_t cards, uint8_t count[STONEAGE_CULTURES]);
-/* People of each trade on `cards`. */
-void stoneage_trades(uint64_t cards, uint8_t count[STONEAGE_TRADES]);
+/* People of each profession on `cards`. */
+void stoneage_professions(uint64_t cards, uint8_t count[STONEAGE_PROFESSIONS]);
 void stoneage_result(const struct stoneage_state *state, struct game_result *result);
 /* Ends the match: reason, extra cards shown, score sheet. */
 void stoneage_end(struct stoneage_step *step, uint8_t reason);
@@ -300,16 +300,17 @@ void stoneage_huts_bonus(struct stoneage_step *step, uint8_t seat, uint8_t build
 /* The income of a new round. */
 void stoneage_huts_income(struct stoneage_step *step);
 
-/* ---- trade.c: the expansion's exchange of goods ---- */
+/* ---- exchange.c: the expansion's exchange of goods ---- */
 
 /* Fills every exchange that `seat` may make in the payment it is asked for, ordered by what is
  * given, then by what is got; returns how many. */
-unsigned stoneage_trade_list(const struct stoneage_state *state, uint8_t seat,
-                             struct stoneage_trade_choice trades[STONEAGE_TRADE_CHOICES]);
+unsigned
+stoneage_exchange_list(const struct stoneage_state *state, uint8_t seat,
+                       struct stoneage_exchange_choice exchanges[STONEAGE_EXCHANGE_CHOICES]);
 /* Whether there is one. */
-bool stoneage_trade_helps(const struct stoneage_state *state, uint8_t seat);
-enum game_refusal stoneage_trade_move(struct stoneage_step *step, uint8_t seat,
-                                      const struct stoneage_move *move);
+bool stoneage_exchange_helps(const struct stoneage_state *state, uint8_t seat);
+enum game_refusal stoneage_exchange_move(struct stoneage_step *step, uint8_t seat,
+                                         const struct stoneage_move *move);
 
 /* ---- expansion.c: merchant, hunt and second card ---- */
 

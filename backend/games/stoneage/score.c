@@ -11,12 +11,12 @@ void stoneage_cultures(uint64_t cards, uint8_t count[STONEAGE_CULTURES])
     count[STONEAGE_CULTURE_NONE] = 0;
 }
 
-void stoneage_trades(uint64_t cards, uint8_t count[STONEAGE_TRADES])
+void stoneage_professions(uint64_t cards, uint8_t count[STONEAGE_PROFESSIONS])
 {
-    memset(count, 0, STONEAGE_TRADES);
+    memset(count, 0, STONEAGE_PROFESSIONS);
     for (uint64_t rest = cards; rest != 0; rest &= rest - 1) {
         const struct stoneage_card *card = &stoneage_cards[__builtin_ctzll(rest)];
-        count[card->trade] = (uint8_t)(count[card->trade] + card->multiplier);
+        count[card->profession] = (uint8_t)(count[card->profession] + card->multiplier);
     }
 }
 
@@ -50,20 +50,20 @@ void stoneage_tally(const struct stoneage_state *state, uint8_t seat, bool extra
                     struct stoneage_tally rows[STONEAGE_ROWS])
 {
     const struct stoneage_player *player = &state->players[seat];
-    uint8_t trades[STONEAGE_TRADES];
+    uint8_t professions[STONEAGE_PROFESSIONS];
     uint64_t cards = player->cards;
     if (extra) cards |= player->extra_cards;
-    stoneage_trades(cards, trades);
+    stoneage_professions(cards, professions);
     rows[STONEAGE_ROW_TRACK] = (struct stoneage_tally){.points = player->score};
     rows[STONEAGE_ROW_CULTURE] = (struct stoneage_tally){.points = culture_points(cards)};
-    rows[STONEAGE_ROW_FARMERS] = product(trades[STONEAGE_FARMER], player->agriculture);
+    rows[STONEAGE_ROW_FARMERS] = product(professions[STONEAGE_FARMER], player->agriculture);
     rows[STONEAGE_ROW_TOOL_MAKERS] =
-        product(trades[STONEAGE_TOOLMAKER], stoneage_tiles_value(player));
-    rows[STONEAGE_ROW_HUT_BUILDERS] =
-        product(trades[STONEAGE_HUT_BUILDER], (unsigned)__builtin_popcountll(player->buildings));
-    rows[STONEAGE_ROW_SHAMANS] = product(trades[STONEAGE_SHAMAN], player->people);
+        product(professions[STONEAGE_TOOLMAKER], stoneage_tiles_value(player));
+    rows[STONEAGE_ROW_HUT_BUILDERS] = product(professions[STONEAGE_HUT_BUILDER],
+                                              (unsigned)__builtin_popcountll(player->buildings));
+    rows[STONEAGE_ROW_SHAMANS] = product(professions[STONEAGE_SHAMAN], player->people);
     rows[STONEAGE_ROW_RESOURCES] = (struct stoneage_tally){.points = resource_points(player)};
-    rows[STONEAGE_ROW_MERCHANTS] = product(trades[STONEAGE_TRADER], player->trade_level);
+    rows[STONEAGE_ROW_MERCHANTS] = product(professions[STONEAGE_TRADER], player->trade_level);
     rows[STONEAGE_ROW_MAMMOTHS] =
         (struct stoneage_tally){.points = stoneage_mammoth_points(state, seat)};
 }

@@ -39,8 +39,8 @@ enum stoneage_option {
 };
 #define STONEAGE_OPTIONS 6
 
-/* How well a rule or a figure of a variant is known. */
-enum stoneage_known {
+/* Where a rule or a figure of a variant comes from. */
+enum stoneage_provenance {
     STONEAGE_PRINTED,  /* base game: printed on the piece */
     STONEAGE_SOURCED,  /* a source says so */
     STONEAGE_INFERRED, /* follows from sources */
@@ -80,7 +80,7 @@ enum stoneage_yield {
     STONEAGE_YIELDS
 };
 
-/* One or two goods, as one side of a trade: 1 + good, then the pairs. */
+/* One or two goods, as one side of an exchange: 1 + good, then the pairs. */
 enum stoneage_bundle {
     STONEAGE_BUNDLE_NONE,
     STONEAGE_BUNDLE_PAIRS = 1 + STONEAGE_GOODS, /* the first pair */
@@ -126,14 +126,14 @@ enum stoneage_culture {
 };
 
 /* Whom a sand card's bottom multiplies. */
-enum stoneage_trade {
-    STONEAGE_TRADE_NONE,
+enum stoneage_profession {
+    STONEAGE_PROFESSION_NONE,
     STONEAGE_FARMER,
     STONEAGE_TOOLMAKER,
     STONEAGE_HUT_BUILDER,
     STONEAGE_SHAMAN,
     STONEAGE_TRADER, /* merchants of the expansion */
-    STONEAGE_TRADES
+    STONEAGE_PROFESSIONS
 };
 
 enum stoneage_top {
@@ -235,10 +235,10 @@ struct stoneage_card {
     uint8_t amount;     /* of food, resources, points; dice of a roll; value of a one-use tool */
     uint8_t yield;      /* of RESOURCE and ROLL */
     uint8_t culture;    /* green: its symbol */
-    uint8_t trade;      /* sand: whom it multiplies */
+    uint8_t profession; /* sand: whom it multiplies */
     uint8_t multiplier; /* sand: how many */
     uint8_t option;     /* 1 + bit of the variant that brings it; 0: base game */
-    uint8_t known;      /* enum stoneage_known */
+    uint8_t provenance; /* enum stoneage_provenance */
 };
 
 struct stoneage_building {
@@ -250,10 +250,10 @@ struct stoneage_building {
     uint8_t kinds_least;
     uint8_t kinds_most;
     uint8_t plus;
-    uint8_t bonus;  /* enum stoneage_hut_bonus */
-    uint8_t winter; /* 1: in a harsh winter one more stone may be paid for points */
-    uint8_t option; /* 1 + bit of the variant that brings it; 0: base game */
-    uint8_t known;  /* enum stoneage_known */
+    uint8_t bonus;      /* enum stoneage_hut_bonus */
+    uint8_t winter;     /* 1: in a harsh winter one more stone may be paid for points */
+    uint8_t option;     /* 1 + bit of the variant that brings it; 0: base game */
+    uint8_t provenance; /* enum stoneage_provenance */
 };
 
 struct stoneage_place_row {
@@ -286,30 +286,30 @@ struct stoneage_limits { /* by number of seats */
 struct stoneage_animal {
     uint8_t card;
     uint8_t penalty; /* what it takes from the total of a roll */
-    uint8_t known;
+    uint8_t provenance;
 };
 
 struct stoneage_mammoth {
-    uint8_t tile;  /* 1.. */
-    uint8_t back;  /* the place that the herd comes to */
-    uint8_t one;   /* enum stoneage_mammoth_bonus: for the tamer alone */
-    uint8_t all;   /* for the tamer instead, and for each challenger */
-    uint8_t known; /* of the bonuses; the backs are inferred */
+    uint8_t tile;       /* 1.. */
+    uint8_t back;       /* the place that the herd comes to */
+    uint8_t one;        /* enum stoneage_mammoth_bonus: for the tamer alone */
+    uint8_t all;        /* for the tamer instead, and for each challenger */
+    uint8_t provenance; /* of the bonuses; the backs are inferred */
 };
 
 /* What a level of the trade track exchanges, once a round. */
 struct stoneage_trade_level {
     uint8_t level;
-    uint8_t give; /* 0: no trade */
+    uint8_t give; /* 0: no exchange */
     uint8_t get;
-    uint8_t known;
+    uint8_t provenance;
 };
 
-/* A row of the variants' rules and how well it is known. */
+/* A row of the variants' rules and its provenance. */
 struct stoneage_rule {
     uint8_t rule; /* of stoneage_rule_names: "HW1" */
     uint8_t option;
-    uint8_t known;
+    uint8_t provenance;
 };
 
 #define STONEAGE_RULES        113
@@ -343,9 +343,9 @@ extern const char *const stoneage_reason_words[STONEAGE_REASONS];
 extern const char *const stoneage_row_words[STONEAGE_ROWS];
 extern const struct names stoneage_card_names, stoneage_building_names, stoneage_place_names,
     stoneage_resource_names, stoneage_yield_names, stoneage_phase_names, stoneage_tool_names,
-    stoneage_culture_names, stoneage_trade_names, stoneage_top_names, stoneage_decision_names,
+    stoneage_culture_names, stoneage_profession_names, stoneage_top_names, stoneage_decision_names,
     stoneage_reason_names, stoneage_row_names, stoneage_option_names, stoneage_option_of_names,
-    stoneage_known_names, stoneage_bundle_names, stoneage_hut_bonus_names,
+    stoneage_provenance_names, stoneage_bundle_names, stoneage_hut_bonus_names,
     stoneage_mammoth_bonus_names, stoneage_mammoth_names, stoneage_rule_names, stoneage_side_names;
 
 /* ---- shapes (fields.c) ---- */

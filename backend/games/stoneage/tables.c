@@ -27,7 +27,7 @@ NAMES(phase, NULL, "place", "act", "feed", "end", "herd")
 NAMES(tool, "tile_1", "tile_2", "tile_3", "once_2", "once_3", "once_4")
 NAMES(culture, NULL, "healing", "art", "writing", "pottery", "time", "transport", "music",
       "weaving")
-NAMES(trade, NULL, "farmer", "tool_maker", "hut_builder", "shaman", "merchant")
+NAMES(profession, NULL, "farmer", "tool_maker", "hut_builder", "shaman", "merchant")
 NAMES(top, NULL, "dice_for_all", "food", "resource", "roll", "points", "tool", "agriculture",
       "extra_card", "once_tool", "two_of_choice", "trade_level", "trade_dice_for_all")
 NAMES(decision, NULL, "place", "use", "tools", "pay", "pick", "feed", "split", "join", "second",
@@ -43,7 +43,7 @@ SHARED(row, STONEAGE_ROWS, "track", "culture", "farmers", "tool_makers", "hut_bu
        "resources", "merchants", "mammoths")
 SHARED(option, STONEAGE_OPTIONS, "harsh_winter", "wild_animals", "igloos", "new_huts",
        "mammoth_herd", "expansion")
-NAMES(known, "printed", "sourced", "inferred", "house")
+NAMES(provenance, "printed", "sourced", "inferred", "house")
 
 /* ---- civilization cards: upper part, lower part ---- */
 
@@ -60,13 +60,13 @@ NAMES(known, "printed", "sourced", "inferred", "house")
 #define ONCE(n, size)    .card = n, .top = STONEAGE_TOP_ONCE_TOOL, .amount = size
 #define CHOICE(n)        .card = n, .top = STONEAGE_TOP_TWO_OF_CHOICE, .amount = 2
 #define GREEN(symbol)    .culture = symbol
-#define SAND(many, whom) .trade = whom, .multiplier = many
+#define SAND(many, whom) .profession = whom, .multiplier = many
 #define JEWELRY(n, many)                                                                           \
     .card = n, .top = STONEAGE_TOP_RESOURCE, .amount = many, .yield = STONEAGE_YIELD_JEWELRY
 #define TRADE_DICE(n)  .card = n, .top = STONEAGE_TRADE_DICE_FOR_ALL
 #define TRADE_LEVEL(n) .card = n, .top = STONEAGE_TOP_TRADE_LEVEL, .amount = 1
-#define OF_EXPANSION   .option = OPTION_EXPANSION, .known = STONEAGE_HOUSE
-#define ANIMAL(n)      .card = n, .option = OPTION_WILD_ANIMALS, .known = STONEAGE_SOURCED
+#define OF_EXPANSION   .option = OPTION_EXPANSION, .provenance = STONEAGE_HOUSE
+#define ANIMAL(n)      .card = n, .option = OPTION_WILD_ANIMALS, .provenance = STONEAGE_SOURCED
 
 /* 1 + the bit of a variant. */
 enum {
@@ -149,7 +149,7 @@ const struct stoneage_card stoneage_cards[STONEAGE_CARDS + 1] = {
     {                                                                                              \
         .building = n, .points = score, .cost = {wood, brick, stone, gold}, .total_least = 3,      \
         .total_most = 3, .kinds_least = kinds, .kinds_most = kinds, .bonus = gives,                \
-        .option = OPTION_NEW_HUTS, .known = STONEAGE_HOUSE                                         \
+        .option = OPTION_NEW_HUTS, .provenance = STONEAGE_HOUSE                                    \
     }
 /* The expansion: resources and jewelry. */
 #define JEWELLED(n, score, wood, brick, stone, gold, jewelry, kinds)                               \
@@ -157,7 +157,7 @@ const struct stoneage_card stoneage_cards[STONEAGE_CARDS + 1] = {
         .building = n, .points = score, .cost = {wood, brick, stone, gold, jewelry},               \
         .total_least = wood + brick + stone + gold, .total_most = wood + brick + stone + gold,     \
         .kinds_least = kinds, .kinds_most = kinds, .option = OPTION_EXPANSION,                     \
-        .known = STONEAGE_HOUSE                                                                    \
+        .provenance = STONEAGE_HOUSE                                                               \
     }
 
 const struct stoneage_building stoneage_buildings[STONEAGE_BUILDINGS + 1] = {
@@ -212,7 +212,7 @@ const struct stoneage_building stoneage_buildings[STONEAGE_BUILDINGS + 1] = {
      .kinds_most = 2,
      .plus = 4,
      .option = OPTION_EXPANSION,
-     .known = STONEAGE_HOUSE},
+     .provenance = STONEAGE_HOUSE},
 };
 
 /* ---- places ---- */

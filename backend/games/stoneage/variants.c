@@ -1,4 +1,4 @@
-/* Tables of the variants: animals, mammoth tiles, trade track, and how well each rule is known.
+/* Tables of the variants: animals, mammoth tiles, trade track, and the provenance of each rule.
  * A figure that turns out to be printed otherwise is corrected here. */
 #include "games/stoneage/stoneage.h"
 
@@ -35,17 +35,17 @@ NAMES(rule, "HW1", "HW2", "HW3", "HW4", "HW5", "HW6", "HW7", "HW8", "HW9", "HW10
 /* ---- wild animals ---- */
 
 const struct stoneage_animal stoneage_animals[STONEAGE_ANIMALS] = {
-    {.card = STONEAGE_ANIMAL_FIRST, .penalty = 1, .known = STONEAGE_HOUSE},
-    {.card = STONEAGE_ANIMAL_FIRST + 1, .penalty = 2, .known = STONEAGE_HOUSE},
-    {.card = STONEAGE_ANIMAL_FIRST + 2, .penalty = 2, .known = STONEAGE_HOUSE},
-    {.card = STONEAGE_ANIMAL_FIRST + 3, .penalty = 3, .known = STONEAGE_HOUSE},
+    {.card = STONEAGE_ANIMAL_FIRST, .penalty = 1, .provenance = STONEAGE_HOUSE},
+    {.card = STONEAGE_ANIMAL_FIRST + 1, .penalty = 2, .provenance = STONEAGE_HOUSE},
+    {.card = STONEAGE_ANIMAL_FIRST + 2, .penalty = 2, .provenance = STONEAGE_HOUSE},
+    {.card = STONEAGE_ANIMAL_FIRST + 3, .penalty = 3, .provenance = STONEAGE_HOUSE},
 };
 
 /* ---- mammoth herd ---- */
 
 #define MAMMOTH(n, where, first, second)                                                           \
     {                                                                                              \
-        .tile = n, .back = where, .one = first, .all = second, .known = STONEAGE_HOUSE             \
+        .tile = n, .back = where, .one = first, .all = second, .provenance = STONEAGE_HOUSE        \
     }
 
 const struct stoneage_mammoth stoneage_mammoths[STONEAGE_MAMMOTHS + 1] = {
@@ -72,7 +72,7 @@ const struct stoneage_mammoth stoneage_mammoths[STONEAGE_MAMMOTHS + 1] = {
 
 #define LEVEL(n, gives, gets, how)                                                                 \
     {                                                                                              \
-        .level = n, .give = gives, .get = gets, .known = how                                       \
+        .level = n, .give = gives, .get = gets, .provenance = how                                  \
     }
 
 const struct stoneage_trade_level stoneage_trade_track[STONEAGE_TRADE_LEVEL_MAX + 1] = {
@@ -101,11 +101,11 @@ const uint8_t stoneage_bundles[STONEAGE_BUNDLES][STONEAGE_GOODS] = {
     {0, 0, 0, 0, 2},
 };
 
-/* ---- how well each rule is known: RULES.md says where it is ---- */
+/* ---- the provenance of each rule: RULES.md says where it is ---- */
 
 #define RULE(n, which, how)                                                                        \
     {                                                                                              \
-        .rule = n, .option = which, .known = STONEAGE_##how                                        \
+        .rule = n, .option = which, .provenance = STONEAGE_##how                                   \
     }
 
 const struct stoneage_rule stoneage_rules[STONEAGE_RULES] = {

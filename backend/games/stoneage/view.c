@@ -59,18 +59,18 @@ static void fill_dice(const struct stoneage_state *state, struct stoneage_view *
     }
 }
 
-/* Cards that the viewer may know, sorted: symbols into two sets, people by trade. */
+/* Cards that the viewer may know, sorted: symbols into two sets, people by profession. */
 static void fill_sets(uint64_t cards, struct stoneage_player_view *view)
 {
     uint8_t cultures[STONEAGE_CULTURES];
-    uint8_t trades[STONEAGE_TRADES];
+    uint8_t professions[STONEAGE_PROFESSIONS];
     stoneage_cultures(cards, cultures);
-    stoneage_trades(cards, trades);
+    stoneage_professions(cards, professions);
     for (uint8_t i = 1; i < STONEAGE_CULTURES; i++) {
         if (cultures[i] >= 1) view->set_1[view->set_1_count++] = i;
         if (cultures[i] >= 2) view->set_2[view->set_2_count++] = i;
     }
-    memcpy(view->trades, &trades[1], sizeof(view->trades));
+    memcpy(view->professions, &professions[1], sizeof(view->professions));
 }
 
 static void fill_tools(const struct stoneage_player *player, struct stoneage_player_view *view)

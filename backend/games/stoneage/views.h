@@ -49,8 +49,8 @@ struct stoneage_player_view {
     uint8_t cards[STONEAGE_CARDS]; /* taken from the display */
     uint8_t set_1_count, set_1[8]; /* culture symbols this viewer may know, sorted into sets */
     uint8_t set_2_count, set_2[8];
-    uint8_t trades[STONEAGE_TRADES - 1]; /* farmers, tool makers, hut builders, shamans, merchants
-                                            on its cards */
+    uint8_t professions[STONEAGE_PROFESSIONS - 1]; /* farmers, tool makers, hut builders, shamans,
+                                            merchants on its cards */
 };
 _Static_assert(sizeof(struct stoneage_player_view) == 220, "no padding");
 
@@ -107,10 +107,10 @@ struct stoneage_price {
 };
 
 /* One exchange that leads to a payment. */
-struct stoneage_trade_choice {
+struct stoneage_exchange_choice {
     uint8_t give, get; /* enum stoneage_bundle */
 };
-#define STONEAGE_TRADE_CHOICES 75
+#define STONEAGE_EXCHANGE_CHOICES 75
 
 struct stoneage_place_choice {
     uint8_t place, least, most;
@@ -140,8 +140,8 @@ struct stoneage_choices {
     uint8_t penalty;             /* points that starving costs */
     uint8_t pick_count;
     uint8_t pick[STONEAGE_SEATS_MAX]; /* ASK_PICK: different values of the dice left, ascending */
-    uint8_t trades_count;
-    struct stoneage_trade_choice trades[STONEAGE_TRADE_CHOICES]; /* ASK_PAY, ASK_SECOND */
+    uint8_t exchanges_count;
+    struct stoneage_exchange_choice exchanges[STONEAGE_EXCHANGE_CHOICES]; /* ASK_PAY, ASK_SECOND */
     uint8_t amount;    /* ASK_SPLIT: food and jewelry together */
     uint8_t join_most; /* ASK_JOIN: people; each costs one food, or a resource in its stead */
     uint8_t join_food; /* no more of it than this can be paid */

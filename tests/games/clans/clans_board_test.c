@@ -159,18 +159,18 @@ Test(clans_board, chart_favours_forest_mountain_steppe_grassland_in_this_order)
     }
 }
 
-Test(clans_board, chart_says_how_well_each_cell_is_known)
+Test(clans_board, chart_says_the_provenance_of_each_cell)
 {
     unsigned inferred = 0;
     for (unsigned i = 1; i <= CLANS_EPOCHS; i++) {
-        cr_assert_eq(clans_epochs[i].chips_known, CLANS_SOURCED);
-        cr_assert_eq(clans_epochs[i].bonus_known, CLANS_SOURCED);
-        inferred += clans_epochs[i].favourable_known == CLANS_INFERRED;
-        inferred += clans_epochs[i].unfavourable_known == CLANS_INFERRED;
+        cr_assert_eq(clans_epochs[i].chips_provenance, CLANS_SOURCED);
+        cr_assert_eq(clans_epochs[i].bonus_provenance, CLANS_SOURCED);
+        inferred += clans_epochs[i].favourable_provenance == CLANS_INFERRED;
+        inferred += clans_epochs[i].unfavourable_provenance == CLANS_INFERRED;
     }
     cr_assert_eq(inferred, 4);
-    cr_assert_eq(clans_epochs[2].favourable_known, CLANS_INFERRED);
-    cr_assert_eq(clans_epochs[4].favourable_known, CLANS_INFERRED);
+    cr_assert_eq(clans_epochs[2].favourable_provenance, CLANS_INFERRED);
+    cr_assert_eq(clans_epochs[4].favourable_provenance, CLANS_INFERRED);
 }
 
 Test(clans_board, epoch_of_a_village_is_the_one_of_its_chip)

@@ -169,7 +169,7 @@ Test(stoneage_check, goods_and_igloos_of_the_variants)
     BREAKS("igloos are in the supply or built", S.igloos_left = 1);
     table_begin_with(&t, 2, STONEAGE_EXPANSION | STONEAGE_IGLOOS);
     BREAKS("the trade level ends at 10", P.trade_level = 11);
-    BREAKS("one trade a round", P.traded = 2);
+    BREAKS("one exchange a round", P.traded = 2);
     BREAKS("igloos are in the supply or built", P.igloos = 1);
     BREAKS("igloos are in the supply or built", S.igloos_left--);
 }

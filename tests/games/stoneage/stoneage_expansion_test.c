@@ -1,5 +1,5 @@
 /* The expansion: players, jewelry, the merchant, prices in jewelry, cards and buildings. Its trade
- * is in stoneage_trade_test.c. */
+ * is in stoneage_exchange_test.c. */
 #include "games/stoneage/stoneage_table.h"
 
 static struct table t;

@@ -52,7 +52,7 @@ Test(stoneage_igloos, nothing_is_traded_for_an_igloo)
     t.state.players[0].trade_level = 10;
     PLAYS(&t, 0, "use igloo");
     stoneage_choices_fill(&t.state, 0, &choices);
-    cr_assert_eq(choices.trades_count, 0);
+    cr_assert_eq(choices.exchanges_count, 0);
     REFUSES(&t, 0, "trade wood brick+brick", "wrong_kind");
     stand(STONEAGE_IGLOOS | STONEAGE_EXPANSION, 2, 2, 0, 0);
     t.state.players[0].trade_level = 10;

@@ -83,8 +83,8 @@ Test(stoneage_tables, green_are_16_with_8_symbols_twice_each)
     unsigned count[STONEAGE_CULTURES] = {0};
     for (unsigned i = 1; i <= BASE_CARDS; i++) {
         const struct stoneage_card *card = &stoneage_cards[i];
-        cr_assert_neq(card->culture != 0, card->trade != 0, "green or sand");
-        cr_assert_eq(card->trade != 0, card->multiplier != 0);
+        cr_assert_neq(card->culture != 0, card->profession != 0, "green or sand");
+        cr_assert_eq(card->profession != 0, card->multiplier != 0);
         green += card->culture != 0;
         count[card->culture]++;
     }
@@ -107,13 +107,13 @@ Test(stoneage_tables, green_pairs_are_those_of_the_second_list)
     }
 }
 
-Test(stoneage_tables, sand_are_5_of_each_trade_and_sum_to_7_8_9_7)
+Test(stoneage_tables, sand_are_5_of_each_profession_and_sum_to_7_8_9_7)
 {
-    unsigned cards[STONEAGE_TRADES] = {0};
-    unsigned sum[STONEAGE_TRADES] = {0};
+    unsigned cards[STONEAGE_PROFESSIONS] = {0};
+    unsigned sum[STONEAGE_PROFESSIONS] = {0};
     for (unsigned i = 1; i <= BASE_CARDS; i++) {
-        cards[stoneage_cards[i].trade]++;
-        sum[stoneage_cards[i].trade] += stoneage_cards[i].multiplier;
+        cards[stoneage_cards[i].profession]++;
+        sum[stoneage_cards[i].profession] += stoneage_cards[i].multiplier;
     }
     for (unsigned i = 1; i <= STONEAGE_SHAMAN; i++) cr_assert_eq(cards[i], 5);
     cr_assert_eq(sum[STONEAGE_FARMER], 7);

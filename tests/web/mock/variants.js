@@ -2,8 +2,8 @@
 
 export const ALL = ['harsh_winter', 'wild_animals', 'igloos', 'new_huts', 'mammoth_herd', 'expansion'];
 
-const expansion = { option: 'expansion', known: 'house' };
-const animals = [['bird_of_prey', 1], ['wolf', 2], ['wild_boar', 2], ['polar_bear', 3]].map(([card, penalty]) => ({ card, penalty, known: 'house' }));
+const expansion = { option: 'expansion', provenance: 'house' };
+const animals = [['bird_of_prey', 1], ['wolf', 2], ['wild_boar', 2], ['polar_bear', 3]].map(([card, penalty]) => ({ card, penalty, provenance: 'house' }));
 const none = { amount: 0, yield: null, culture: null, trade: null, multiplier: 0 };
 
 /** What the variants add to each table of the catalogue. */
@@ -12,7 +12,7 @@ export const variantTables = {
     { ...none, card: 'C37', top: 'trade_dice_for_all', trade: 'merchant', multiplier: 1, ...expansion },
     { ...none, card: 'C38', top: 'resource', amount: 2, yield: 'jewelry', trade: 'merchant', multiplier: 1, ...expansion },
     { ...none, card: 'C39', top: 'trade_level', amount: 1, trade: 'merchant', multiplier: 2, ...expansion },
-    ...animals.map(({ card }) => ({ ...none, card, top: null, option: 'wild_animals', known: 'sourced' })),
+    ...animals.map(({ card }) => ({ ...none, card, top: null, option: 'wild_animals', provenance: 'sourced' })),
   ],
   buildings: [
     { building: 'B29', points: 7, cost: { brick: 1, stone: 1, gold: 1 }, total_least: 3, total_most: 3, kinds_least: 3, kinds_most: 3, bonus: 'wood_each_round', option: 'new_huts' },
@@ -22,8 +22,8 @@ export const variantTables = {
   places: [['merchant', 2, true, 'expansion'], ['card_5', 1, false, 'expansion'], ['building_5', 1, false, 'expansion'], ['igloo', 1, false, 'igloos']]
     .map(([place, rings, village, option]) => ({ place, rings, exactly: rings, village, yield: null, divisor: 0, option })),
   animals,
-  mammoths: [{ tile: 'M03', back: 'forest', one: 'stone_and_wood', all: 'brick', known: 'house' }, { tile: 'M08', back: 'clay_pit', one: 'points_7', all: 'food_2', known: 'house' }, { tile: 'M09', back: 'quarry', one: 'tool', all: 'points_3', known: 'house' }],
-  trade_track: Array.from({ length: 11 }, (_, level) => ({ level, give: level < 4 ? Math.min(2, level * 2) : 1, get: level === 10 ? 2 : Math.min(1, level), known: 'sourced' })),
+  mammoths: [{ tile: 'M03', back: 'forest', one: 'stone_and_wood', all: 'brick', provenance: 'house' }, { tile: 'M08', back: 'clay_pit', one: 'points_7', all: 'food_2', provenance: 'house' }, { tile: 'M09', back: 'quarry', one: 'tool', all: 'points_3', provenance: 'house' }],
+  trade_track: Array.from({ length: 11 }, (_, level) => ({ level, give: level < 4 ? Math.min(2, level * 2) : 1, get: level === 10 ? 2 : Math.min(1, level), provenance: 'sourced' })),
   trade_dice_for_all: [['resource', 1, 'wood'], ['resource', 1, 'brick'], ['resource', 1, 'stone'], ['resource', 1, 'gold'], ['resource', 2, 'jewelry'], ['trade_level', 1, null]]
     .map(([top, amount, gives], i) => ({ die: i + 1, top, amount, yield: gives })),
 };

@@ -2,7 +2,7 @@
 // The rules of Clans as a page: sections with words, pictures from the map's own drawings, and numbers from the server's tables.
 
 import { html, svg } from '/vendor/lit-html/lit-html.js';
-import { knownTag, picture, table, writer } from '../../js/rules/parts.js';
+import { picture, provenanceTag, table, writer } from '../../js/rules/parts.js';
 import { w } from '../../js/rules/words.js';
 import { fence, huts, land, texture } from './board.js';
 import { CROWD } from './facts.js';
@@ -109,10 +109,10 @@ function village(tables) {
 
 /** @param {any} tables */
 function epochs(tables) {
-  const lands = (/** @type {string[]} */ list, /** @type {string} */ known) => html`${list.length ? list.map((terrain) => html`<span class="land-cell">${terrainIcon(terrain)} ${w('clans.terrain.' + terrain)}</span>`) : w('cl.epochs.none')}${known === 'sourced' ? '' : knownTag(known)}`;
+  const lands = (/** @type {string[]} */ list, /** @type {string} */ provenance) => html`${list.length ? list.map((terrain) => html`<span class="land-cell">${terrainIcon(terrain)} ${w('clans.terrain.' + terrain)}</span>`) : w('cl.epochs.none')}${provenance === 'sourced' ? '' : provenanceTag(provenance)}`;
   return html`${p('cl.epochs.1')}${table([w('cl.epochs.epoch'), w('cl.epochs.chips'), w('cl.epochs.good'), w('cl.epochs.bonus'), w('cl.epochs.bad')],
-    tables.epochs.map((/** @type {any} */ row) => [row.epoch, html`<span class="chip-cell">${Array.from({ length: row.chips }, () => chipIcon('small'))}<span class="hidden">${row.chips}</span></span>`, lands(row.favourable, row.favourable_known), `+${row.bonus}`, lands(row.unfavourable, row.unfavourable_known)]), w('cl.epochs'))}
-    <p class="soft small">${words('cl.epochs.known')}</p>`;
+    tables.epochs.map((/** @type {any} */ row) => [row.epoch, html`<span class="chip-cell">${Array.from({ length: row.chips }, () => chipIcon('small'))}<span class="hidden">${row.chips}</span></span>`, lands(row.favourable, row.favourable_provenance), `+${row.bonus}`, lands(row.unfavourable, row.unfavourable_provenance)]), w('cl.epochs'))}
+    <p class="soft small">${words('cl.epochs.provenance')}</p>`;
 }
 
 /** @param {any} tables */

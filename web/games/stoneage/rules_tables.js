@@ -1,8 +1,8 @@
 // @ts-check
-// The variants' tables of values on the rules page, out of the server's own, and how well each is known.
+// The variants' tables of values on the rules page, out of the server's own, and the provenance of each.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { knownTag, table } from '../../js/rules/parts.js';
+import { provenanceTag, table } from '../../js/rules/parts.js';
 import { w } from '../../js/rules/words.js';
 import { facts } from './facts.js';
 import { dieIcon, thingIcon } from './pieces.js';
@@ -20,13 +20,13 @@ export function variantTables(id, catalogue) {
 }
 
 /**
- * A table under its title. Where all of it is known equally well, the title says so; else each row does.
+ * A table under its title. Where all of it has one provenance, the title says so; else each row does.
  * @param {string} title @param {string[]} heads @param {any[]} rows of the server @param {(row: any) => any[]} cells
  */
 function values(title, heads, rows, cells) {
-  const same = rows.every((row) => row.known === rows[0].known);
-  return html`<h3 class="value-title">${title} ${same ? knownTag(rows[0].known) : nothing}</h3>
-    ${table(same ? heads : [...heads, w('var.known')], rows.map((row) => (same ? cells(row) : [...cells(row), knownTag(row.known)])), title)}`;
+  const same = rows.every((row) => row.provenance === rows[0].provenance);
+  return html`<h3 class="value-title">${title} ${same ? provenanceTag(rows[0].provenance) : nothing}</h3>
+    ${table(same ? heads : [...heads, w('var.provenance')], rows.map((row) => (same ? cells(row) : [...cells(row), provenanceTag(row.provenance)])), title)}`;
 }
 
 /** @param {any[]} rows @param {string} option */

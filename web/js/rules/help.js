@@ -87,7 +87,7 @@ function onClick(event) {
     return;
   }
   const thing = thingOf(event);
-  const asks = thing && (state.ui.helping || thing.matches('.known'));
+  const asks = thing && (state.ui.helping || thing.matches('.provenance'));
   if (!now.swallow && !asks) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -152,7 +152,7 @@ function neighbour(from, key) {
 
 /** What is known of a thing: its name and lines, or null. @param {string} key */
 function help(key) {
-  if (key.startsWith('known:')) return knownHelp(key.slice(6));
+  if (key.startsWith('provenance:')) return provenanceHelp(key.slice('provenance:'.length));
   const game = state.match?.info?.game ?? '';
   const view = state.match?.view;
   if (!view || !ruleGames[game]) return null;
@@ -160,11 +160,11 @@ function help(key) {
   return found ? { ...found, game, of: { game, icon: ruleGames[game].icon } } : null;
 }
 
-/** What the marks on the rules pages mean. @param {string} known */
-function knownHelp(known) {
+/** What the marks on the rules pages mean. @param {string} provenance */
+function provenanceHelp(provenance) {
   const game = state.rules.open?.game ?? '';
   if (!ruleGames[game]) return null;
-  return { title: w('known.' + known), lines: [w(`known.${known}.means`)], section: game === 'clans' ? 'epochs' : 'variants', game, of: { game, icon: ruleGames[game].icon } };
+  return { title: w('provenance.' + provenance), lines: [w(`provenance.${provenance}.means`)], section: game === 'clans' ? 'epochs' : 'variants', game, of: { game, icon: ruleGames[game].icon } };
 }
 
 /** @param {Element} thing @param {boolean} pinned stays until it is closed, and can be touched itself */

@@ -1,5 +1,5 @@
 // @ts-check
-// What sections of the rules are built from: paragraphs, pictures, examples, tables, and how well a rule is known.
+// What sections of the rules are built from: paragraphs, pictures, examples, tables, and where a rule comes from.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { rich, w } from './words.js';
@@ -44,12 +44,12 @@ export function table(heads, rows, words) {
     <tbody>${rows.map(([first, ...cells]) => html`<tr><th scope="row">${first}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
-/** How well a rule is known: a sign, a word, and what the word means. @param {string} known */
-export function knownTag(known) {
+/** Where a rule comes from: a sign, a word, and what the word means. @param {string} provenance */
+export function provenanceTag(provenance) {
   const signs = { sourced: 'M-7 0-2 6 8-7', inferred: 'M-8 2C-5-4-2-4 0 0 2 4 5 4 8-2', house: 'M-8 8V-1L0-8 8-1V8Z' };
-  return html`<span class="known known-${known}" data-help="known:${known}"><svg class="glyph known-sign" viewBox="-12 -12 24 24" aria-hidden="true"><path d=${/** @type {any} */ (signs)[known] ?? ''}></path></svg>${w('known.' + known)}</span>`;
+  return html`<span class="provenance provenance-${provenance}" data-help="provenance:${provenance}"><svg class="glyph provenance-sign" viewBox="-12 -12 24 24" aria-hidden="true"><path d=${/** @type {any} */ (signs)[provenance] ?? ''}></path></svg>${w('provenance.' + provenance)}</span>`;
 }
 
-export function knownLegend() {
-  return html`<dl class="known-legend">${['sourced', 'inferred', 'house'].map((known) => html`<div><dt>${knownTag(known)}</dt><dd>${w(`known.${known}.means`)}</dd></div>`)}</dl>`;
+export function provenanceLegend() {
+  return html`<dl class="provenance-legend">${['sourced', 'inferred', 'house'].map((provenance) => html`<div><dt>${provenanceTag(provenance)}</dt><dd>${w(`provenance.${provenance}.means`)}</dd></div>`)}</dl>`;
 }

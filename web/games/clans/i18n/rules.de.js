@@ -51,7 +51,7 @@ export const rulesClansDe = {
   'cl.epochs.bonus': 'Bonus',
   'cl.epochs.bad': 'Ungünstig',
   'cl.epochs.none': 'keines',
-  'cl.epochs.known': 'Einige Felder sind aus mehreren Quellen erschlossen; sie tragen ein Zeichen.',
+  'cl.epochs.provenance': 'Einige Felder sind aus mehreren Quellen erschlossen; sie tragen ein Zeichen.',
 
   'cl.several': 'Mehrere Dörfer auf einmal',
   'cl.several.1': 'Ein Zug kann zwei Dörfer gründen, selten mehr. Dann sagt, wer gezogen hat, in welcher Reihenfolge. Die Marken werden nacheinander genommen, also kann ein späteres in die nächste Epoche fallen.',

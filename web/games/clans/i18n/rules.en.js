@@ -51,7 +51,7 @@ export const rulesClansEn = {
   'cl.epochs.bonus': 'Bonus',
   'cl.epochs.bad': 'Unfavourable',
   'cl.epochs.none': 'none',
-  'cl.epochs.known': 'Some of these cells were inferred from several sources; they carry a mark.',
+  'cl.epochs.provenance': 'Some of these cells were inferred from several sources; they carry a mark.',
 
   'cl.several': 'Several villages at once',
   'cl.several.1': 'One move can found two villages, rarely more. Then the mover says in which order. They take chips one after the other, so a later one may fall into the next epoch.',

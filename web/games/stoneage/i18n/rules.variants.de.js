@@ -16,7 +16,7 @@ export const rulesVariantsDe = {
     'Das Mammut wird gezähmt.',
     'Ernähren.',
   ],
-  'var.known': 'Woher',
+  'var.provenance': 'Woher',
 
 
   'rule.HW1': 'Kaufst du eine Karte, darfst du 1 Gold dazulegen und zählst dafür sofort **6 Punkte**.',

@@ -16,7 +16,7 @@ export const rulesVariantsEn = {
     'The mammoth is tamed.',
     'Feeding.',
   ],
-  'var.known': 'How we know',
+  'var.provenance': 'How we know',
 
 
   'rule.HW1': 'When you buy a card you may add 1 gold to its price and score **6 points** for it at once.',

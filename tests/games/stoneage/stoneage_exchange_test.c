@@ -1,4 +1,4 @@
-/* The expansion's trade. */
+/* The expansion's trade: the exchange of goods. */
 #include "games/stoneage/stoneage_table.h"
 
 static struct table t;
@@ -46,24 +46,24 @@ static void owe_building(uint8_t level, uint8_t tile, uint16_t wood, uint16_t br
     owe(level, STONEAGE_BUILDING_1, wood, brick, stone, gold, jewelry);
 }
 
-static unsigned trades(void)
+static unsigned exchanges(void)
 {
     struct stoneage_choices choices;
     stoneage_choices_fill(&t.state, 0, &choices);
-    return choices.trades_count;
+    return choices.exchanges_count;
 }
 
 /* EX21 */
-Test(stoneage_trade, level_0_does_not_trade)
+Test(stoneage_exchange, level_0_does_not_trade)
 {
     begin();
     owe(0, STONEAGE_CARD_2, 5, 5, 5, 5, 5);
-    cr_assert_eq(trades(), 0);
+    cr_assert_eq(exchanges(), 0);
     REFUSES(&t, 0, "trade wood+wood gold", "wrong_kind");
 }
 
 /* EX21 */
-Test(stoneage_trade, levels_1_to_3_give_two_for_one)
+Test(stoneage_exchange, levels_1_to_3_give_two_for_one)
 {
     for (uint8_t level = 1; level <= 3; level++) {
         begin();
@@ -76,7 +76,7 @@ Test(stoneage_trade, levels_1_to_3_give_two_for_one)
 }
 
 /* EX21, EX21b */
-Test(stoneage_trade, levels_4_to_9_give_one_for_one)
+Test(stoneage_exchange, levels_4_to_9_give_one_for_one)
 {
     for (uint8_t level = 4; level <= 9; level++) {
         begin();
@@ -89,7 +89,7 @@ Test(stoneage_trade, levels_4_to_9_give_one_for_one)
 }
 
 /* EX21b */
-Test(stoneage_trade, level_10_gives_one_for_two)
+Test(stoneage_exchange, level_10_gives_one_for_two)
 {
     begin();
     owe(10, STONEAGE_CARD_2, 1, 0, 0, 0, 0);
@@ -99,7 +99,7 @@ Test(stoneage_trade, level_10_gives_one_for_two)
 }
 
 /* EX24, ruling 4 */
-Test(stoneage_trade, at_one_for_two_a_payment_of_one_piece_loses_the_second)
+Test(stoneage_exchange, at_one_for_two_a_payment_of_one_piece_loses_the_second)
 {
     begin();
     owe(10, STONEAGE_CARD_1, 1, 0, 0, 0, 0);
@@ -110,7 +110,7 @@ Test(stoneage_trade, at_one_for_two_a_payment_of_one_piece_loses_the_second)
 }
 
 /* ruling 4: wherever there is room for two */
-Test(stoneage_trade, at_one_for_two_both_go_into_a_payment_that_has_room)
+Test(stoneage_exchange, at_one_for_two_both_go_into_a_payment_that_has_room)
 {
     owe_building(10, 26, 1, 0, 0, 0, 0);
     REFUSES(&t, 0, "trade wood gold", "bad_payment");
@@ -124,7 +124,7 @@ Test(stoneage_trade, at_one_for_two_both_go_into_a_payment_that_has_room)
 }
 
 /* EX22 */
-Test(stoneage_trade, once_a_round)
+Test(stoneage_exchange, once_a_round)
 {
     begin();
     table_people(&t, 0, STONEAGE_CARD_2, 1);
@@ -132,7 +132,7 @@ Test(stoneage_trade, once_a_round)
     owe(4, STONEAGE_CARD_1, 5, 0, 0, 0, 0);
     PLAYS(&t, 0, "trade wood gold");
     PLAYS(&t, 0, "use card_2");
-    cr_assert_eq(trades(), 0);
+    cr_assert_eq(exchanges(), 0);
     REFUSES(&t, 0, "trade wood gold", "wrong_kind");
     PLAYS(&t, 0, "pay wood 2");
     table_begin_with(&t, 2, STONEAGE_EXPANSION);
@@ -142,7 +142,7 @@ Test(stoneage_trade, once_a_round)
 }
 
 /* EX22: only while paying */
-Test(stoneage_trade, not_beside_a_payment)
+Test(stoneage_exchange, not_beside_a_payment)
 {
     begin();
     t.state.players[0].trade_level = 4;
@@ -154,7 +154,7 @@ Test(stoneage_trade, not_beside_a_payment)
 }
 
 /* EX23 */
-Test(stoneage_trade, goods_of_any_kinds_are_given_and_got)
+Test(stoneage_exchange, goods_of_any_kinds_are_given_and_got)
 {
     begin();
     owe(2, STONEAGE_CARD_1, 1, 0, 0, 0, 1);
@@ -171,7 +171,7 @@ Test(stoneage_trade, goods_of_any_kinds_are_given_and_got)
 }
 
 /* EX24 */
-Test(stoneage_trade, what_is_got_goes_into_that_payment)
+Test(stoneage_exchange, what_is_got_goes_into_that_payment)
 {
     begin();
     owe(4, STONEAGE_CARD_2, 3, 0, 0, 0, 0);
@@ -190,7 +190,7 @@ Test(stoneage_trade, what_is_got_goes_into_that_payment)
 }
 
 /* EX24 */
-Test(stoneage_trade, what_the_price_does_not_take_is_not_traded_for)
+Test(stoneage_exchange, what_the_price_does_not_take_is_not_traded_for)
 {
     owe_building(4, 1, 2, 1, 0, 0, 0);
     REFUSES(&t, 0, "trade wood gold", "bad_payment");
@@ -202,7 +202,7 @@ Test(stoneage_trade, what_the_price_does_not_take_is_not_traded_for)
 }
 
 /* ruling 4 */
-Test(stoneage_trade, a_pointless_trade_is_legal)
+Test(stoneage_exchange, a_pointless_trade_is_legal)
 {
     owe_building(4, 1, 2, 1, 0, 0, 0);
     PLAYS(&t, 0, "trade wood wood");
@@ -210,11 +210,11 @@ Test(stoneage_trade, a_pointless_trade_is_legal)
 }
 
 /* EX22 */
-Test(stoneage_trade, a_price_that_only_a_trade_meets_is_asked)
+Test(stoneage_exchange, a_price_that_only_a_trade_meets_is_asked)
 {
     owe_building(4, 1, 3, 0, 0, 0, 0);
     ASKED(&t, 0, "pay");
-    cr_assert_eq(trades(), 1);
+    cr_assert_eq(exchanges(), 1);
     PLAYS(&t, 0, "trade wood brick");
     HAPPENED(&t, "0 building_taken building_1 B01 10");
     owe_building(4, 1, 2, 0, 0, 0, 0);
@@ -222,20 +222,20 @@ Test(stoneage_trade, a_price_that_only_a_trade_meets_is_asked)
 }
 
 /* EX25 */
-Test(stoneage_trade, jewelry_got_by_trade_pays_for_the_second_card)
+Test(stoneage_exchange, jewelry_got_by_trade_pays_for_the_second_card)
 {
     begin();
     owe(4, STONEAGE_CARD_5, 1, 0, 0, 0, 5);
     PLAYS(&t, 0, "pay jewelry 3");
     ASKED(&t, 0, "second");
-    cr_assert_eq(trades(), 1);
+    cr_assert_eq(exchanges(), 1);
     REFUSES(&t, 0, "pay jewelry 3", "not_enough");
     PLAYS(&t, 0, "trade wood jewelry");
     HAPPENED(&t, "0 extra_card_drawn");
 }
 
 /* EX22, EX25: one trade, the second card's included */
-Test(stoneage_trade, who_traded_for_the_first_card_does_not_for_the_second)
+Test(stoneage_exchange, who_traded_for_the_first_card_does_not_for_the_second)
 {
     begin();
     owe(4, STONEAGE_CARD_5, 2, 0, 0, 0, 4);
@@ -245,7 +245,7 @@ Test(stoneage_trade, who_traded_for_the_first_card_does_not_for_the_second)
 }
 
 /* EX25: at one for two, two more are enough */
-Test(stoneage_trade, one_jewelry_and_a_trade_at_level_10_pay_for_the_second_card)
+Test(stoneage_exchange, one_jewelry_and_a_trade_at_level_10_pay_for_the_second_card)
 {
     begin();
     owe(10, STONEAGE_CARD_5, 1, 0, 0, 0, 4);
@@ -266,7 +266,7 @@ Test(stoneage_trade, one_jewelry_and_a_trade_at_level_10_pay_for_the_second_card
 }
 
 /* ruling 1 */
-Test(stoneage_trade, two_of_choice_helps_to_trade_for_the_second_card)
+Test(stoneage_exchange, two_of_choice_helps_to_trade_for_the_second_card)
 {
     begin();
     table_card_give(&t, 0, 36);
@@ -290,7 +290,7 @@ static void bought_the_fifth_card_with_the_last_jewelry(void)
     owe(0, STONEAGE_CARD_5, 0, 0, 0, 0, 3);
 }
 
-Test(stoneage_trade, an_unused_two_of_choice_keeps_the_second_card_a_question_out_of_reach_too)
+Test(stoneage_exchange, an_unused_two_of_choice_keeps_the_second_card_a_question_out_of_reach_too)
 {
     bought_the_fifth_card_with_the_last_jewelry();
     PLAYS(&t, 0, "pay jewelry 3");
@@ -307,7 +307,7 @@ Test(stoneage_trade, an_unused_two_of_choice_keeps_the_second_card_a_question_ou
     ASKED(&t, 1, "use");
 }
 
-Test(stoneage_trade, matches_of_revision_2_are_not_asked_for_a_second_card_out_of_reach)
+Test(stoneage_exchange, matches_of_revision_2_are_not_asked_for_a_second_card_out_of_reach)
 {
     bought_the_fifth_card_with_the_last_jewelry();
     t.state.revision = 2;
@@ -317,7 +317,7 @@ Test(stoneage_trade, matches_of_revision_2_are_not_asked_for_a_second_card_out_o
 }
 
 /* EX26 */
-Test(stoneage_trade, what_is_got_counts_as_paid_in_a_building_of_free_choice)
+Test(stoneage_exchange, what_is_got_counts_as_paid_in_a_building_of_free_choice)
 {
     owe_building(4, 19, 4, 0, 0, 0, 0);
     PLAYS(&t, 0, "trade wood gold");
@@ -327,7 +327,7 @@ Test(stoneage_trade, what_is_got_counts_as_paid_in_a_building_of_free_choice)
 
 /* No question has more answers than a list of moves may hold. Of the base game, the building of 1
  * to 7 of any kinds has most: C(11,4) - 1. */
-Test(stoneage_trade, no_price_has_more_answers_than_are_listed)
+Test(stoneage_exchange, no_price_has_more_answers_than_are_listed)
 {
     static struct stoneage_move moves[GAME_LEGAL_MAX];
     unsigned most = 0;

@@ -1,5 +1,5 @@
-/* The expansion's trade: once a round, while paying for a card or a building, one exchange at the
- * ratio of the seat's trade level. What is got goes into the payment. */
+/* The expansion's trade: an exchange of goods, once a round, while paying for a card or a building,
+ * at the ratio of the seat's trade level. What is got goes into the payment. */
 #include "games/stoneage/rules.h"
 
 /* The bundles of one good, or of two. */
@@ -18,7 +18,7 @@ static bool bundle_is_of(unsigned bundle, unsigned goods)
     return bundle >= bundle_first(goods) && bundle < bundle_end(goods);
 }
 
-/* How much the seat may give, 0 if it may not trade now, and how much it gets. Two go into the
+/* How much the seat may give, 0 if it may not exchange now, and how much it gets. Two go into the
  * payment wherever it has room for two; else one of them is lost. */
 static struct stoneage_trade_level ratio_of(const struct stoneage_state *state, uint8_t seat)
 {
@@ -57,7 +57,7 @@ static bool leads_to_payment(const struct stoneage_state *state, uint8_t seat, u
 
 /* Fills up to `most` exchanges. */
 static unsigned list(const struct stoneage_state *state, uint8_t seat,
-                     struct stoneage_trade_choice *trades, unsigned most)
+                     struct stoneage_exchange_choice *exchanges, unsigned most)
 {
     struct stoneage_trade_level ratio = ratio_of(state, seat);
     unsigned count = 0;
@@ -66,28 +66,29 @@ static unsigned list(const struct stoneage_state *state, uint8_t seat,
         if (!has_bundle(&state->players[seat], give)) continue;
         for (unsigned get = bundle_first(ratio.get); get < bundle_end(ratio.get); get++) {
             if (!leads_to_payment(state, seat, give, get)) continue;
-            trades[count++] =
-                (struct stoneage_trade_choice){.give = (uint8_t)give, .get = (uint8_t)get};
+            exchanges[count++] =
+                (struct stoneage_exchange_choice){.give = (uint8_t)give, .get = (uint8_t)get};
             if (count == most) return count;
         }
     }
     return count;
 }
 
-unsigned stoneage_trade_list(const struct stoneage_state *state, uint8_t seat,
-                             struct stoneage_trade_choice trades[STONEAGE_TRADE_CHOICES])
+unsigned
+stoneage_exchange_list(const struct stoneage_state *state, uint8_t seat,
+                       struct stoneage_exchange_choice exchanges[STONEAGE_EXCHANGE_CHOICES])
 {
-    return list(state, seat, trades, STONEAGE_TRADE_CHOICES);
+    return list(state, seat, exchanges, STONEAGE_EXCHANGE_CHOICES);
 }
 
-bool stoneage_trade_helps(const struct stoneage_state *state, uint8_t seat)
+bool stoneage_exchange_helps(const struct stoneage_state *state, uint8_t seat)
 {
-    struct stoneage_trade_choice trade;
-    return list(state, seat, &trade, 1) > 0;
+    struct stoneage_exchange_choice exchange;
+    return list(state, seat, &exchange, 1) > 0;
 }
 
-enum game_refusal stoneage_trade_move(struct stoneage_step *step, uint8_t seat,
-                                      const struct stoneage_move *move)
+enum game_refusal stoneage_exchange_move(struct stoneage_step *step, uint8_t seat,
+                                         const struct stoneage_move *move)
 {
     const struct stoneage_state *state = step->state;
     struct stoneage_trade_level ratio = ratio_of(state, seat);
