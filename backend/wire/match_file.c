@@ -145,7 +145,7 @@ static const char *read_head(const cJSON *root, const struct game *const *known,
     head->format = format_find(format);
     if (head->format == 0) return "This is no file of a match in a format that is known here.";
     if (!members_are(root, names, COUNT_OF(names)))
-        return "A member of the file is missing, doubled or unknown.";
+        return "A member of the file is missing, duplicate or unknown.";
     if (!read_id(root, head)) return "The match has no id as matches have.";
     if (game == NULL) return "The game is no text.";
     for (; *known != NULL && head->game == NULL; known++)
@@ -254,7 +254,7 @@ enum match_file_step match_file_next(struct match_file *file, struct match_file_
     int version = 0;
     if (item == NULL) return MATCH_FILE_END;
     memset(row, 0, sizeof(*row));
-    *why = "a member is missing, doubled or unknown";
+    *why = "a member is missing, duplicate or unknown";
     if (!members_are(item, names, file->names ? COUNT_OF(names) : COUNT_OF(names) - 1))
         return MATCH_FILE_BAD;
     *why = "the versions do not count up from 0";

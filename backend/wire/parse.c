@@ -71,7 +71,7 @@ static bool names_differ(const cJSON *item, struct parse_error *error)
         for (const cJSON *other = child->next; cJSON_IsObject(item) && other != NULL;
              other = other->next)
             if (strcmp(child->string, other->string) == 0)
-                return fail(error, "doubled_field", child->string, "A member is there twice.");
+                return fail(error, "duplicate_field", child->string, "A member occurs twice.");
         if (!names_differ(child, error)) return false;
     }
     return true;

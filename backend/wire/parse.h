@@ -1,4 +1,4 @@
-/* JSON in: strict. Unknown, missing, doubled, wrong-typed and out-of-range members are refused by
+/* JSON in: strict. Unknown, missing, duplicate, wrong-typed and out-of-range members are refused by
  * name. cJSON is used inside parse.c only. Any thread. */
 #ifndef WIRE_PARSE_H
 #define WIRE_PARSE_H
@@ -10,7 +10,7 @@
 #define PARSE_ERROR_BYTES 160
 
 struct parse_error {
-    char name[32];  /* wire name: bad_json too_large too_deep doubled_field unknown_field
+    char name[32];  /* wire name: bad_json too_large too_deep duplicate_field unknown_field
                        missing_field bad_type out_of_range bad_value */
     char field[48]; /* the member it is about, or empty */
     char message[PARSE_ERROR_BYTES]; /* a sentence */
@@ -21,7 +21,7 @@ struct parse_error {
 struct parse; /* freeing it wipes the texts of its members */
 
 /* Parses `size` bytes of UTF-8 JSON, an object at the top; checks size, depth, UTF-8 (also \u0000
- * is refused) and doubled members. NULL on error. */
+ * is refused) and duplicate members. NULL on error. */
 MUST_USE struct parse *parse_object(const char *text, size_t size, struct parse_error *error);
 void parse_free(struct parse *parse);
 

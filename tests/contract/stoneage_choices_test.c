@@ -94,10 +94,10 @@ static void build_joins(const struct stoneage_choices *choices)
 
 static void build_expansion(const struct stoneage_choices *choices)
 {
-    for (unsigned i = 0; i < choices->trades_count; i++) {
+    for (unsigned i = 0; i < choices->exchanges_count; i++) {
         build((struct stoneage_move){.kind = STONEAGE_MOVE_TRADE,
-                                     .give = choices->trades[i].give,
-                                     .get = choices->trades[i].get});
+                                     .give = choices->exchanges[i].give,
+                                     .get = choices->exchanges[i].get});
     }
     if (choices->decision != STONEAGE_ASK_SPLIT) return;
     for (unsigned jewelry = 0; jewelry <= choices->amount; jewelry++)
