@@ -41,12 +41,12 @@ test('every rule in the table of variants has a text in both languages, and ever
   assert.equal(new Set(said).size, said.length, 'each says something of its own');
 });
 
-test('every upper half, trade, bonus, animal and variant that the tables name is explained', () => {
+test('every upper half, profession, bonus, animal and variant that the tables name is explained', () => {
   const tops = names('top');
-  const trades = names('trade');
-  assert.ok(tops.length > 10 && trades.length > 4);
+  const professions = names('profession');
+  assert.ok(tops.length > 10 && professions.length > 4);
   assert.deepEqual(missing(tops.map((top) => 'help.top.' + top)), []);
-  assert.deepEqual(missing(trades.map((trade) => 'help.bottom.' + trade)), []);
+  assert.deepEqual(missing(professions.map((profession) => 'help.bottom.' + profession)), []);
   assert.deepEqual(missing([...names('hut_bonus'), ...names('mammoth_bonus')].map((bonus) => 'var.bonus.' + bonus)), []);
   assert.deepEqual(missing(['bird_of_prey', 'wolf', 'wild_boar', 'polar_bear'].map((animal) => 'var.animal.' + animal)), []);
   const options = names('option_of').flatMap((option) => ['option.' + option, `option.${option}.is`]);
