@@ -91,6 +91,9 @@ MUST_USE int live_open(struct net_server *server);
  * was read from `fd` already, else NULL; borrowed. */
 void live_adopt(struct net_server *server, int fd, struct client client, const struct buf *head);
 void live_tick(struct net_server *server);
+/* Writes to the connections that want it and whose sockets were not full: at the end of a turn,
+ * outside of the library's callbacks. Returns whether there are more by now. */
+bool live_flush(struct net_server *server);
 /* Closes every live connection with 1001. */
 void live_going_away(struct net_server *server);
 void live_close(struct net_server *server);

@@ -21,13 +21,16 @@
 #define COOKIE_NAME          "ochre_session"
 #define COOKIE_BYTES_MAX     512
 #define ORIGIN_BYTES_MAX     300
-#define SCRATCH_KEPT_BYTES   (256u * 1024) /* what the send buffer may keep between messages */
+#define SCRATCH_KEPT_BYTES   (256u * 1024)  /* what the send buffer may keep between messages */
+#define SEND_BYTES           (64u * 1024)   /* more messages leave together while they are less */
+#define PIECE_BYTES_MAX      (1024u * 1024) /* what the library sends at once, at most */
 #define PROTOCOL             "live"
 
 struct net_live {
     TAILQ_ENTRY(net_live) all;
     /* In `shaking` until opened, then in `waiting` while want_since_ms != 0. */
     TAILQ_ENTRY(net_live) line;
+    TAILQ_ENTRY(net_live) next; /* in `soon` while is_soon */
     struct net_server *server;
     struct lws *wsi;
     struct client client;
@@ -35,6 +38,7 @@ struct net_live {
     struct buf message;    /* pieces of a message that is not whole yet */
     int64_t deadline_ms;   /* of the hand-shake */
     int64_t want_since_ms; /* since when something waits to be written; 0: nothing does */
+    bool is_soon;
     bool adopting;
     bool admitted;
     bool opened;
@@ -50,11 +54,11 @@ struct live_room {
     struct lws_context *context;
     struct lws_vhost *vhost;
     struct live_list all;
-    struct live_list shaking; /* oldest first */
-    struct live_list waiting; /* longest waiting first */
-    struct buf out;           /* what a handler says */
-    unsigned char *frame;     /* the same with room for the frame's head */
-    size_t frame_room;
+    struct live_list shaking;  /* oldest first */
+    struct live_list waiting;  /* longest waiting first */
+    struct live_list soon;     /* what is written at the end of this turn, without asking epoll */
+    struct buf out;            /* what a handler says */
+    struct buf frames;         /* the same in frames, behind LWS_PRE bytes that are the library's */
     struct net_live *adopting; /* whose socket the library is given right now */
     lws_retry_bo_t validity;
 };
@@ -75,10 +79,17 @@ static void waiting_enter(struct net_live *live)
     TAILQ_INSERT_TAIL(&live->server->live->waiting, live, line);
 }
 
+static void soon_leave(struct net_live *live)
+{
+    if (live->is_soon) TAILQ_REMOVE(&live->server->live->soon, live, next);
+    live->is_soon = false;
+}
+
 /* The connection is over for the handlers. May be called again. */
 static void live_gone(struct net_live *live)
 {
     struct net_handlers *handlers = &live->server->config.handlers;
+    soon_leave(live);
     if (live->opened) {
         waiting_leave(live);
         live->server->stats.live_connections--;
@@ -303,55 +314,101 @@ static int receive(struct net_live *live, struct lws *wsi, const char *bytes, si
     return 0;
 }
 
-/* Copies room->out behind room for a frame's head. Returns false without memory. */
-static bool frame_fill(struct live_room *room)
+/* Appends room->out to the frames as one of text (RFC 6455, 5.2). */
+static void frame_append(struct live_room *room)
 {
-    size_t size = LWS_PRE + room->out.size;
-    if (room->frame_room < size || room->frame_room > SCRATCH_KEPT_BYTES) {
-        free(room->frame);
-        room->frame_room = size;
-        room->frame = malloc(size);
-        if (room->frame == NULL) room->frame_room = 0;
-    }
-    if (room->frame == NULL) return false;
-    memcpy(room->frame + LWS_PRE, room->out.bytes, room->out.size);
-    return true;
+    static const unsigned char before[LWS_PRE];
+    size_t size = room->out.size;
+    unsigned char head[10] = {0x81, (unsigned char)size};
+    size_t wide = size < 126 ? 0 : size <= UINT16_MAX ? 2 : 8;
+    if (wide > 0) head[1] = wide == 2 ? 126 : 127;
+    for (size_t i = 0; i < wide; i++) head[2 + i] = (unsigned char)(size >> 8 * (wide - 1 - i));
+    if (room->frames.size == 0) buf_append(&room->frames, before, sizeof(before));
+    buf_append(&room->frames, head, 2 + wide);
+    buf_append(&room->frames, room->out.bytes, size);
 }
 
-static int writable(struct net_live *live, struct lws *wsi)
+/* Gathers what the handler has to say, as much as leaves together. Returns whether more waits. */
+static bool frames_gather(struct net_live *live)
 {
     struct live_room *room = live->server->live;
     struct net_handlers *handlers = &live->server->config.handlers;
+    bool more = true;
+    buf_reset(&room->frames);
+    while (more && !live->closing && room->frames.size < SEND_BYTES) {
+        buf_reset(&room->out);
+        more = handlers->live_writable(handlers->context, live, live->data, &room->out);
+        if (room->out.failed) room->frames.failed = true;
+        if (room->out.failed || room->out.size == 0) break;
+        frame_append(room);
+        live->server->stats.live_messages_out++;
+    }
+    return more;
+}
+
+/* Sends what is to be said, in one piece if the socket takes it. Negative: the connection ends. */
+static int writable(struct net_live *live, struct lws *wsi)
+{
+    struct live_room *room = live->server->live;
     if (!live->opened || live->close_out) return 0;
+    soon_leave(live);
     waiting_leave(live);
     if (live->closing) return close_now(live, wsi, live->close_code, live->close_reason);
-    buf_reset(&room->out);
-    bool more = handlers->live_writable(handlers->context, live, live->data, &room->out);
-    if (room->out.failed || (room->out.size > 0 && !frame_fill(room))) {
+    bool more = frames_gather(live);
+    if (room->frames.failed) {
         log_error("live", "event=message_lost size=%zu", room->out.size);
         return close_now(live, wsi, 1011, "no memory");
     }
-    if (room->out.size > 0) {
-        /* What the socket does not take now, the library keeps, and says writable only when that is
-         * gone. */
-        if (lws_write(wsi, room->frame + LWS_PRE, room->out.size, LWS_WRITE_TEXT) < 0) return -1;
-        live->server->stats.live_messages_out++;
+    if (room->frames.size > 0) {
+        /* These are whole frames, so for the library they are bytes. What the socket does not take
+         * now it keeps, and says writable only when that is gone. */
+        unsigned char *bytes = (unsigned char *)room->frames.bytes + LWS_PRE;
+        size_t size = room->frames.size - LWS_PRE;
+        if (lws_write(wsi, bytes, size, LWS_WRITE_HTTP) < 0) return -1;
     }
     if (room->out.room > SCRATCH_KEPT_BYTES) buf_free(&room->out);
-    if (more || live->closing || lws_partial_buffered(wsi)) net_live_want_write(live);
+    if (room->frames.room > SCRATCH_KEPT_BYTES) buf_free(&room->frames);
+    if (more || live->closing || lws_partial_buffered(wsi)) {
+        waiting_enter(live);
+        lws_callback_on_writable(wsi);
+    }
     return 0;
 }
 
+/* The usual way: no epoll_ctl to ask for what is known, that the socket takes a message. Only who
+ * still owes what the library keeps, and who is to be closed, waits for the socket. */
 void net_live_want_write(struct net_live *live)
 {
-    if (!live->opened || live->close_out) return;
+    if (!live->opened || live->close_out || live->is_soon) return;
+    if (live->closing || live->want_since_ms != 0 || lws_partial_buffered(live->wsi)) {
+        waiting_enter(live);
+        lws_callback_on_writable(live->wsi);
+        return;
+    }
     waiting_enter(live);
-    lws_callback_on_writable(live->wsi);
+    live->is_soon = true;
+    TAILQ_INSERT_TAIL(&live->server->live->soon, live, next);
+}
+
+bool live_flush(struct net_server *server)
+{
+    struct live_list *soon = &server->live->soon;
+    struct net_live *live;
+    struct net_live *last = TAILQ_LAST(soon, live_list);
+    while ((live = TAILQ_FIRST(soon)) != NULL) {
+        soon_leave(live);
+        /* Nothing is freed here, but by the library when it comes to it. */
+        if (writable(live, live->wsi) < 0)
+            lws_set_timeout(live->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+        if (live == last) break;
+    }
+    return !TAILQ_EMPTY(soon);
 }
 
 void net_live_close(struct net_live *live, uint16_t code, const char *reason)
 {
     if (!live->opened || live->close_out || live->closing) return;
+    soon_leave(live);
     live->closing = true;
     live->close_code = code;
     snprintf(live->close_reason, sizeof(live->close_reason), "%s", reason);
@@ -417,7 +474,10 @@ static int loop_callback(struct lws *wsi, enum lws_callback_reasons reason, void
 }
 
 static const struct lws_protocols protocols[] = {
-    {.name = PROTOCOL, .callback = live_callback, .rx_buffer_size = RECEIVE_BYTES},
+    {.name = PROTOCOL,
+     .callback = live_callback,
+     .rx_buffer_size = RECEIVE_BYTES,
+     .tx_packet_size = PIECE_BYTES_MAX},
     {.name = "loop", .callback = loop_callback},
     {.name = NULL},
 };
@@ -476,6 +536,7 @@ int live_open(struct net_server *server)
     TAILQ_INIT(&room->all);
     TAILQ_INIT(&room->shaking);
     TAILQ_INIT(&room->waiting);
+    TAILQ_INIT(&room->soon);
     server->live = room;
     room->validity.secs_since_valid_ping = server->config.live_ping_s;
     room->validity.secs_since_valid_hangup =
@@ -517,7 +578,7 @@ void live_close(struct net_server *server)
     if (room->context != NULL) lws_context_destroy(room->context);
     CHECK(TAILQ_EMPTY(&room->all));
     buf_free(&room->out);
-    free(room->frame);
+    buf_free(&room->frames);
     free(room);
     server->live = NULL;
 }

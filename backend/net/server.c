@@ -132,6 +132,7 @@ void net_run(struct net_server *server)
     while (!stopped(server)) {
         ev_run(server->loop, more ? EVRUN_NOWAIT : EVRUN_ONCE);
         more = http_run(server);
+        if (live_flush(server)) more = true;
     }
 }
 

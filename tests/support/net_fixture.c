@@ -111,6 +111,19 @@ static void opened(void *context, struct net_live *live, void *data)
     atomic_fetch_add(&net_seen.opened, 1);
 }
 
+/* Messages on both sides of where the head of a frame changes its form. */
+static void lengths_say(struct talk *talk)
+{
+    static char letters[FIXTURE_LENGTH_MOST];
+    static const size_t lengths[] = FIXTURE_LENGTHS;
+    _Static_assert(COUNT_OF(lengths) <= COUNT_OF(talk->waiting), "all wait at once");
+    for (talk->count = 0; talk->count < (int)COUNT_OF(lengths); talk->count++) {
+        memset(letters, 'a' + talk->count, sizeof(letters));
+        talk->waiting[talk->count] = (struct buf){.size = 0};
+        buf_append(&talk->waiting[talk->count], letters, lengths[talk->count]);
+    }
+}
+
 static void message(void *context, struct net_live *live, void *data, const char *text, size_t size)
 {
     struct talk *talk = data;
@@ -118,6 +131,11 @@ static void message(void *context, struct net_live *live, void *data, const char
     atomic_fetch_add(&net_seen.messages, 1);
     if (size == 5 && memcmp(text, "close", 5) == 0) {
         net_live_close(live, 4000, "bye");
+        return;
+    }
+    if (size == 7 && memcmp(text, "lengths", 7) == 0) {
+        lengths_say(talk);
+        net_live_want_write(live);
         return;
     }
     talk->flood = talk->flood || (size == 5 && memcmp(text, "flood", 5) == 0);

@@ -21,12 +21,19 @@ struct net_seen {
 extern struct net_seen net_seen;
 extern struct net_server *fixture_server;
 
+/* What a live connection answers to "lengths": a message of a's, one of b's and so on. */
+#define FIXTURE_LENGTHS                                                                            \
+    {                                                                                              \
+        1, 125, 126, 65535, 65536, 200000                                                          \
+    }
+#define FIXTURE_LENGTH_MOST 200000
+
 /* Makes a web directory and starts a server on a free port; `config` may set limits and times, the
  * rest is filled in. /api/echo    answers at once: method, path, query parameter q, cookie c,
  * header X-Test, peer, body /api/later   answers after two ticks; /api/never not before
  * fixture_answer_all() /api/cookie  answers with Set-Cookie, Location and Retry-After Live: a
- * message comes back; "close" closes with 4000 "bye"; "flood" sends 64 KB messages for ever; a
- * cookie "refuse" is refused. */
+ * message comes back; "close" closes with 4000 "bye"; "flood" sends 64 KB messages for ever;
+ * "lengths" see above; a cookie "refuse" is refused. */
 void fixture_start(struct net_config config);
 
 /* Lets the loop answer /api/never with 200. Any thread. */

@@ -195,6 +195,27 @@ Test(net_live, a_long_message_is_whole_and_a_longer_one_closes_with_1009)
     cr_assert_eq(atomic_load(&net_seen.messages), 2);
 }
 
+Test(net_live, messages_of_any_length_that_are_said_at_once_come_whole_and_in_order)
+{
+    static const size_t lengths[] = FIXTURE_LENGTHS;
+    static char bytes[FIXTURE_LENGTH_MOST];
+    size_t size = 0;
+    fixture_start((struct net_config){.listen = NULL});
+    int fd = ws_open("");
+    ws_send_text(fd, "lengths");
+    for (size_t i = 0; i < COUNT_OF(lengths); i++) {
+        cr_assert_eq(ws_receive(fd, bytes, sizeof(bytes), &size, 5000), WS_TEXT);
+        cr_assert_eq(size, lengths[i]);
+        for (size_t j = 0; j < size; j++) cr_assert_eq(bytes[j], (char)('a' + i));
+    }
+    echoes(fd, "and goes on");
+    ws_send_text(fd, "close");
+    cr_assert_eq(ws_close_code(fd, 5000), 4000);
+    close(fd);
+    fixture_stop();
+    cr_assert_eq(atomic_load(&net_seen.closed), 1);
+}
+
 Test(net_live, broken_frames_close_with_1002)
 {
     fixture_start((struct net_config){.listen = NULL});
