@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "engine/house.h"
+#include "engine/table_kinds.h"
 #include "engine/notation.h"
 #include "games/games.h"
 #include "hub/replay.h"
@@ -154,7 +154,7 @@ static void print_events(struct log_job *job)
     json_array(job->json, "events");
     for (uint16_t i = 0; i < job->events.count; i++) {
         const struct game_event *event = &job->events.at[i];
-        if (all || house_event_sees(job->game, event, GAME_SPECTATOR)) {
+        if (all || table_event_sees(job->game, event, GAME_SPECTATOR)) {
             (void)notation_event_print(job->game, event, text);
             json_object(job->json, NULL);
             json_event(job->json, "event", job->game, event);

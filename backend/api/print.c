@@ -262,7 +262,7 @@ static bool print_row(void *context, const struct hub_row *row)
     json_int(json, "at_ms", row->at_ms);
     json_array(json, "events");
     for (uint16_t i = 0; i < row->event_count; i++)
-        if (house_event_sees(print->game, &row->events[i], print->viewer))
+        if (table_event_sees(print->game, &row->events[i], print->viewer))
             json_event(json, NULL, print->game, &row->events[i]);
     json_array_end(json);
     json_object_end(json);

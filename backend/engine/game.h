@@ -23,7 +23,7 @@
 #define GAME_SPECTATOR         255 /* as the seat of a view: sees what everybody may see */
 #define GAME_NOBODY            255 /* as the seat of an event: the rules themselves */
 
-/* A move and an event as the house carries them. The game lays its own struct over the bytes; the
+/* A move and an event as the engine carries them. The game lays its own struct over the bytes; the
  * first byte of both is the kind, the second byte of an event is its seat (GAME_NOBODY if none).
  * Unused bytes are 0. */
 struct game_move {

@@ -83,7 +83,7 @@ enum game_refusal match_propose(const struct match *match, uint8_t seat,
     proposal->seat = seat;
     proposal->version = match->version + 1;
     memset(&proposal->state, 0, sizeof(proposal->state));
-    if (house_move_is(move)) {
+    if (table_move_is(move)) {
         refusal = undo_decide(match, seat, move, proposal);
     } else {
         refusal =
@@ -98,9 +98,9 @@ enum game_refusal match_propose(const struct match *match, uint8_t seat,
 void match_accept(struct match *match, const struct match_proposal *proposal)
 {
     CHECK(proposal->version == match->version + 1);
-    bool house = house_event_is(&proposal->events.at[0]);
+    bool of_table = table_event_is(&proposal->events.at[0]);
     struct game_state before = match->state;
-    if (house) {
+    if (of_table) {
         bool possible = undo_fold(match, &proposal->events);
         CHECK(possible);
     } else {
@@ -109,7 +109,7 @@ void match_accept(struct match *match, const struct match_proposal *proposal)
     match->state = proposal->state;
     match->state_hash = proposal->state_hash;
     match->version = proposal->version;
-    if (!house) owed_update(match, &before);
+    if (!of_table) owed_update(match, &before);
 }
 
 void match_fold_begin(struct match *match, const struct game *game, const struct game_setup *setup)
@@ -128,10 +128,10 @@ void match_fold_begin(struct match *match, const struct game *game, const struct
 static bool fold_events(struct match *match, uint32_t seq, uint8_t seat,
                         const struct game_events *events)
 {
-    bool house = events->count > 0 && house_event_is(&events->at[0]);
+    bool of_table = events->count > 0 && table_event_is(&events->at[0]);
     for (uint16_t i = 1; i < events->count; i++)
-        if (house_event_is(&events->at[i]) != house) return false;
-    if (house) return seq > 0 && undo_fold(match, events);
+        if (table_event_is(&events->at[i]) != of_table) return false;
+    if (of_table) return seq > 0 && undo_fold(match, events);
     if (seq > 0) undo_note(match, seat, events);
     evolve_all(match->game, &match->state, events);
     return true;
@@ -146,8 +146,8 @@ static bool fold(struct match *match, uint32_t seq, uint8_t seat, const struct g
     match->version = seq;
     match->state_hash = match_state_hash(match->game, match->setup.revision, &match->state);
     if (match->game->check(&match->state) != NULL) return false;
-    bool house = events->count > 0 && house_event_is(&events->at[0]);
-    if (seq > 0 && !house) owed_update(match, &before);
+    bool of_table = events->count > 0 && table_event_is(&events->at[0]);
+    if (seq > 0 && !of_table) owed_update(match, &before);
     return true;
 }
 
@@ -169,6 +169,6 @@ bool match_expects_current(const struct match *match, uint8_t seat, const struct
 {
     CHECK(seat < match->setup.seats);
     if (expects > match->version) return false;
-    if (house_move_is(move)) return undo_expects_current(match, seat, move, expects);
+    if (table_move_is(move)) return undo_expects_current(match, seat, move, expects);
     return expects >= match->owed_since[seat];
 }

@@ -1,13 +1,13 @@
 /* A match as the rules see it: set-up, version, state. Folds a log, proposes, accepts, takes back.
  * Pure; owned by its caller.
  *
- * version: 0 = the set-up is folded; +1 with each accepted move, those of the house (house.h)
+ * version: 0 = the set-up is folded; +1 with each accepted move, those of the table (table_kinds.h)
  * included. A move that is taken back stays in the log: the version still counts up, and the state
  * becomes that of an earlier version again. */
 #ifndef ENGINE_MATCH_H
 #define ENGINE_MATCH_H
 
-#include "engine/house.h"
+#include "engine/table_kinds.h"
 
 #define MATCH_PAST_MAX 16 /* moves that can be taken back, the newest */
 #define MATCH_ASKS_MAX 3  /* times that a seat asks for the same move back */
@@ -79,7 +79,7 @@ bool match_setup_valid(const struct game *game, const struct game_setup *setup);
 void match_start(struct match *match, const struct game *game, const struct game_setup *setup,
                  const struct chance *chance, struct game_events *events);
 
-/* Decides `move` by `seat`, of the game or of the house, evolves a copy, checks its invariants (a
+/* Decides `move` by `seat`, of the game or of the table, evolves a copy, checks its invariants (a
  * broken one is a bug: CHECK) and hashes it. */
 MUST_USE enum game_refusal match_propose(const struct match *match, uint8_t seat,
                                          const struct game_move *move, const struct chance *chance,

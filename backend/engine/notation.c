@@ -1,7 +1,7 @@
 #include "engine/notation.h"
 
 #include "engine/field_value.h"
-#include "engine/house.h"
+#include "engine/table_kinds.h"
 
 #include <string.h>
 
@@ -113,14 +113,14 @@ static size_t print_shape(const struct shape *shape, const uint8_t *bytes, bool 
 
 size_t notation_move_print(const struct game *game, const struct game_move *move, char *text)
 {
-    const struct shape *shape = house_move_shape(game, move->bytes[0]);
+    const struct shape *shape = table_move_shape(game, move->bytes[0]);
     CHECK(shape != NULL);
     return print_shape(shape, move->bytes, false, text);
 }
 
 size_t notation_event_print(const struct game *game, const struct game_event *event, char *text)
 {
-    const struct shape *shape = house_event_shape(game, event->bytes[0]);
+    const struct shape *shape = table_event_shape(game, event->bytes[0]);
     CHECK(shape != NULL);
     return print_shape(shape, event->bytes, true, text);
 }
@@ -310,8 +310,8 @@ bool notation_move_parse(const struct game *game, const char *text, size_t size,
     struct scanner scanner = {.at = text, .end = text + size, .first = true};
     memset(move, 0, sizeof(*move));
     if (size >= NOTATION_BYTES_MAX) return false;
-    if (!parse_kind(&scanner, game, house_move_find, move->bytes)) return false;
-    const struct shape *shape = house_move_shape(game, move->bytes[0]);
+    if (!parse_kind(&scanner, game, table_move_find, move->bytes)) return false;
+    const struct shape *shape = table_move_shape(game, move->bytes[0]);
     for (unsigned i = 0; i < shape->field_count; i++)
         if (!parse_field(&scanner, &shape->fields[i], move->bytes)) return false;
     return scanner.at == scanner.end;
@@ -325,9 +325,9 @@ bool notation_event_parse(const struct game *game, const char *text, size_t size
     memset(event, 0, sizeof(*event));
     if (size >= NOTATION_BYTES_MAX) return false;
     bool seated = take_number(&scanner, 0, GAME_SEATS_MAX - 1, &seat);
-    if (!parse_kind(&scanner, game, house_event_find, event->bytes)) return false;
+    if (!parse_kind(&scanner, game, table_event_find, event->bytes)) return false;
     event->bytes[1] = (uint8_t)seat;
-    const struct shape *shape = house_event_shape(game, event->bytes[0]);
+    const struct shape *shape = table_event_shape(game, event->bytes[0]);
     bool may_have_seat = false;
     for (unsigned i = 0; i < shape->field_count; i++)
         if (field_is_event_seat(&shape->fields[i]))

@@ -94,10 +94,10 @@ static enum game_refusal may(const struct match *match, uint8_t seat, uint8_t ki
 {
     const struct match_vote *vote = &match->vote;
     switch (kind) {
-    case HOUSE_MOVE_UNDO: return may_free(match, seat);
-    case HOUSE_MOVE_ASK: return may_ask(match, seat);
-    case HOUSE_MOVE_AGREE: return vote_awaits(vote, seat) ? GAME_ACCEPTED : GAME_UNDO_NOT_ASKED;
-    case HOUSE_MOVE_REFUSE:
+    case TABLE_MOVE_UNDO: return may_free(match, seat);
+    case TABLE_MOVE_ASK: return may_ask(match, seat);
+    case TABLE_MOVE_AGREE: return vote_awaits(vote, seat) ? GAME_ACCEPTED : GAME_UNDO_NOT_ASKED;
+    case TABLE_MOVE_REFUSE:
         return vote_awaits(vote, seat) || vote->seat == seat ? GAME_ACCEPTED : GAME_UNDO_NOT_ASKED;
     default: return GAME_BAD_MOVE;
     }
@@ -106,7 +106,7 @@ static enum game_refusal may(const struct match *match, uint8_t seat, uint8_t ki
 static void add_event(struct game_events *events, uint8_t kind, uint8_t seat, uint32_t version,
                       uint8_t seats)
 {
-    struct house_event event = {.kind = kind, .seat = seat, .version = (uint16_t)version};
+    struct table_event event = {.kind = kind, .seat = seat, .version = (uint16_t)version};
     CHECK(version <= UINT16_MAX);
     for (uint8_t other = 0; other < GAME_SEATS_MAX; other++)
         if ((seats >> other & 1) != 0) event.seats[event.seat_count++] = other;
@@ -120,17 +120,17 @@ static void decide_events(const struct match *match, uint8_t seat, uint8_t kind,
     const struct match_vote *vote = &match->vote;
     uint8_t others = (uint8_t)(match->people & ~(1u << seat) & ((1u << match->setup.seats) - 1));
     uint8_t agreed = (uint8_t)(vote->agreed | 1u << seat);
-    if (kind == HOUSE_MOVE_UNDO) {
-        add_event(events, HOUSE_EVENT_UNDONE, seat, past_newest(match)->version, 0);
-    } else if (kind == HOUSE_MOVE_ASK) {
-        add_event(events, others == 0 ? HOUSE_EVENT_UNDONE : HOUSE_EVENT_ASKED, seat,
+    if (kind == TABLE_MOVE_UNDO) {
+        add_event(events, TABLE_EVENT_UNDONE, seat, past_newest(match)->version, 0);
+    } else if (kind == TABLE_MOVE_ASK) {
+        add_event(events, others == 0 ? TABLE_EVENT_UNDONE : TABLE_EVENT_ASKED, seat,
                   past_own(match, seat)->version, others);
-    } else if (kind == HOUSE_MOVE_REFUSE) {
-        add_event(events, HOUSE_EVENT_REFUSED, seat, 0, 0);
+    } else if (kind == TABLE_MOVE_REFUSE) {
+        add_event(events, TABLE_EVENT_REFUSED, seat, 0, 0);
     } else {
-        add_event(events, HOUSE_EVENT_AGREED, seat, 0, 0);
+        add_event(events, TABLE_EVENT_AGREED, seat, 0, 0);
         if (agreed == vote->needed)
-            add_event(events, HOUSE_EVENT_UNDONE, vote->seat, vote->version, agreed);
+            add_event(events, TABLE_EVENT_UNDONE, vote->seat, vote->version, agreed);
     }
 }
 
@@ -142,16 +142,16 @@ enum game_refusal undo_decide(const struct match *match, uint8_t seat, const str
     if (memcmp(&plain, move, sizeof(plain)) != 0) return GAME_BAD_MOVE;
     if (match->game->to_act(&match->state) == 0) return GAME_OVER;
     /* What was asked before can still be answered: bots wait for that. */
-    bool begins = move->bytes[0] == HOUSE_MOVE_UNDO || move->bytes[0] == HOUSE_MOVE_ASK;
+    bool begins = move->bytes[0] == TABLE_MOVE_UNDO || move->bytes[0] == TABLE_MOVE_ASK;
     if (begins && match->version >= MATCH_UNDO_VERSION_MAX) return GAME_NOTHING_TO_UNDO;
     enum game_refusal refusal = may(match, seat, move->bytes[0]);
     if (refusal != GAME_ACCEPTED) return refusal;
     decide_events(match, seat, move->bytes[0], events);
     proposal->state = match->state;
     proposal->state_hash = match->state_hash;
-    struct house_event last;
+    struct table_event last;
     memcpy(&last, &events->at[events->count - 1], sizeof(last));
-    if (last.kind == HOUSE_EVENT_UNDONE) {
+    if (last.kind == TABLE_EVENT_UNDONE) {
         const struct match_past *past = past_find(match, last.version);
         proposal->state = past->state;
         proposal->state_hash = past->state_hash;
@@ -162,7 +162,7 @@ enum game_refusal undo_decide(const struct match *match, uint8_t seat, const str
 /* ---- folding ---- */
 
 /* The seats that an event names, as a bit set; false: they are not ascending seats of the match. */
-static bool event_seats(const struct match *match, const struct house_event *event, uint8_t *seats)
+static bool event_seats(const struct match *match, const struct table_event *event, uint8_t *seats)
 {
     int last = -1;
     *seats = 0;
@@ -176,7 +176,7 @@ static bool event_seats(const struct match *match, const struct house_event *eve
     return true;
 }
 
-static bool fold_undone(struct match *match, const struct house_event *event)
+static bool fold_undone(struct match *match, const struct table_event *event)
 {
     const struct match_past *past = past_find(match, event->version);
     if (past == NULL || past->seat != event->seat) return false;
@@ -193,14 +193,14 @@ static bool fold_undone(struct match *match, const struct house_event *event)
     return true;
 }
 
-static bool fold_event(struct match *match, const struct house_event *event)
+static bool fold_event(struct match *match, const struct table_event *event)
 {
     struct match_vote *vote = &match->vote;
     uint8_t seats = 0;
     if (!event_seats(match, event, &seats)) return false;
     switch (event->kind) {
-    case HOUSE_EVENT_UNDONE: return fold_undone(match, event);
-    case HOUSE_EVENT_ASKED: {
+    case TABLE_EVENT_UNDONE: return fold_undone(match, event);
+    case TABLE_EVENT_ASKED: {
         const struct match_past *own = past_own(match, event->seat);
         if (own == NULL || own->version != event->version || seats == 0) return false;
         if (may_ask(match, event->seat) != GAME_ACCEPTED) return false;
@@ -213,11 +213,11 @@ static bool fold_event(struct match *match, const struct house_event *event)
                                     .since = match->version + 1};
         return true;
     }
-    case HOUSE_EVENT_AGREED:
+    case TABLE_EVENT_AGREED:
         if (!vote_awaits(vote, event->seat)) return false;
         vote->agreed = (uint8_t)(vote->agreed | 1u << event->seat);
         return true;
-    case HOUSE_EVENT_REFUSED:
+    case TABLE_EVENT_REFUSED:
         if (!vote_awaits(vote, event->seat) && vote->seat != event->seat) return false;
         if (vote->seat != event->seat) match->asks[vote->seat] = MATCH_ASKS_MAX;
         *vote = no_vote;
@@ -229,7 +229,7 @@ static bool fold_event(struct match *match, const struct house_event *event)
 bool undo_fold(struct match *match, const struct game_events *events)
 {
     for (uint16_t i = 0; i < events->count; i++) {
-        struct house_event event;
+        struct table_event event;
         memcpy(&event, &events->at[i], sizeof(event));
         if (!fold_event(match, &event)) return false;
     }
@@ -240,8 +240,8 @@ bool undo_expects_current(const struct match *match, uint8_t seat, const struct 
                           uint32_t expects)
 {
     const struct match_past *own = past_own(match, seat);
-    if (move->bytes[0] == HOUSE_MOVE_UNDO) return expects == match->version;
-    if (move->bytes[0] == HOUSE_MOVE_ASK)
+    if (move->bytes[0] == TABLE_MOVE_UNDO) return expects == match->version;
+    if (move->bytes[0] == TABLE_MOVE_ASK)
         return (own == NULL || expects > own->version) && expects >= match->undone_version;
     return match->vote.seat == GAME_NOBODY || expects >= match->vote.since;
 }

@@ -6,12 +6,12 @@
 
 #include "engine/match.h"
 
-/* Decides a move of the house: fills the proposal's events, state and hash, or says why not. */
+/* Decides a move of the table: fills the proposal's events, state and hash, or says why not. */
 MUST_USE enum game_refusal undo_decide(const struct match *match, uint8_t seat,
                                        const struct game_move *move,
                                        struct match_proposal *proposal);
 
-/* Folds a row of the house's events, the next version: state, hash, vote and what can be taken
+/* Folds a row of the table's events, the next version: state, hash, vote and what can be taken
  * back. False: they are not possible here, or not well formed; the match is undefined then. */
 MUST_USE bool undo_fold(struct match *match, const struct game_events *events);
 
@@ -19,7 +19,7 @@ MUST_USE bool undo_fold(struct match *match, const struct game_events *events);
  */
 void undo_note(struct match *match, uint8_t seat, const struct game_events *events);
 
-/* Whether a move of the house, chosen at version `expects`, still means what it meant then. */
+/* Whether a move of the table, chosen at version `expects`, still means what it meant then. */
 bool undo_expects_current(const struct match *match, uint8_t seat, const struct game_move *move,
                           uint32_t expects);
 

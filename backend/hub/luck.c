@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/house.h"
+#include "engine/table_kinds.h"
 #include "games/games.h"
 #include "hub/hub.h"
 #include "wire/json.h"
@@ -43,9 +43,9 @@ struct reading {
 
 static void mark_gone(struct reading *reading, const struct game_event *bytes, uint32_t version)
 {
-    struct house_event event;
+    struct table_event event;
     memcpy(&event, bytes, sizeof(event));
-    if (event.kind != HOUSE_EVENT_UNDONE) return;
+    if (event.kind != TABLE_EVENT_UNDONE) return;
     for (uint32_t at = event.version + 1u; at < version; at++)
         reading->gone[at / 8] = (unsigned char)(reading->gone[at / 8] | 1u << at % 8);
 }
@@ -64,7 +64,7 @@ static bool take_row(void *context, const struct store_move *move)
         const struct game_event *event = &reading->events.at[i];
         if (!reading->counting)
             mark_gone(reading, event, move->seq);
-        else if (!gone && !house_event_is(event))
+        else if (!gone && !table_event_is(event))
             reading->game->luck(&reading->luck, event);
     }
     return true;

@@ -49,8 +49,8 @@ struct hub_error undo_admit(const struct hub_job *job)
     const struct hub_match *match = job->match;
     if (job->by_bot && match->play.vote.seat != GAME_NOBODY)
         return (struct hub_error){.code = HUB_STALE, .version = match->play.version};
-    bool asks = !job->request.by_number && house_move_is(&job->request.move);
-    bool back = job->request.move.bytes[0] == HOUSE_MOVE_UNDO;
+    bool asks = !job->request.by_number && table_move_is(&job->request.move);
+    bool back = job->request.move.bytes[0] == TABLE_MOVE_UNDO;
     bool allowed = match->undo == HUB_UNDO_VOTE || (match->undo == HUB_UNDO_FREE && back);
     if (asks && !allowed)
         return (struct hub_error){.code = HUB_REFUSED, .refusal = GAME_UNDO_NOT_ALLOWED};

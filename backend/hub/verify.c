@@ -35,7 +35,7 @@ struct check {
 static void number_report(struct check *check, const struct game_event *is,
                           const struct game_event *by_seed)
 {
-    const struct shape *shape = house_event_shape(check->head.game, is->bytes[0]);
+    const struct shape *shape = table_event_shape(check->head.game, is->bytes[0]);
     for (uint8_t i = 0; is->bytes[0] == by_seed->bytes[0] && i < shape->field_count; i++) {
         const struct field *field = &shape->fields[i];
         if (field->type != FIELD_NUMBERS && field->type != FIELD_ENUMS) continue;

@@ -124,8 +124,8 @@ struct store_match {
     int64_t started_ms; /* 0: not yet */
     int64_t ended_ms;   /* 0: not yet */
     char end_reason[STORE_REASON_BYTES_MAX + 1];
-    int64_t ended_by;                       /* the user who ended it; 0: nobody, or the house */
-    int64_t due_ms;                         /* when the house looks whether it goes on; 0: never */
+    int64_t ended_by;                       /* the user who ended it; 0: nobody, or the server */
+    int64_t due_ms;                         /* when the server looks whether it goes on; 0: never */
     unsigned char seed[STORE_SEED_BYTES];   /* secret until the match is over */
     char rematch[STORE_MATCH_ID_BYTES + 1]; /* the match that follows this one, or empty */
     uint8_t seats;                          /* 1..STORE_SEATS_MAX */

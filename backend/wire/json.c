@@ -2,7 +2,7 @@
 
 #include "engine/draw.h"
 #include "engine/field_value.h"
-#include "engine/house.h"
+#include "engine/table_kinds.h"
 #include "base/utf8.h"
 
 #include <math.h>
@@ -302,7 +302,7 @@ void json_struct(struct json *json, const char *name, const struct shape *shape,
 void json_move(struct json *json, const char *name, const struct game *game,
                const struct game_move *move)
 {
-    const struct shape *shape = house_move_shape(game, move->bytes[0]);
+    const struct shape *shape = table_move_shape(game, move->bytes[0]);
     CHECK(shape != NULL);
     json_object(json, name);
     json_name(json, "kind", shape->name);
@@ -314,7 +314,7 @@ void json_move(struct json *json, const char *name, const struct game *game,
 void json_event(struct json *json, const char *name, const struct game *game,
                 const struct game_event *event)
 {
-    const struct shape *shape = house_event_shape(game, event->bytes[0]);
+    const struct shape *shape = table_event_shape(game, event->bytes[0]);
     CHECK(shape != NULL);
     uint8_t seat = event->bytes[FIELD_EVENT_SEAT_OFFSET];
     json_object(json, name);

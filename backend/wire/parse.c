@@ -1,7 +1,7 @@
 #include "wire/parse.h"
 
 #include "engine/field_value.h"
-#include "engine/house.h"
+#include "engine/table_kinds.h"
 #include "engine/notation.h"
 #include "wire/prescan.h"
 #include "wire/scan.h"
@@ -397,11 +397,11 @@ static bool read_shape(const cJSON *object, const struct game *game, bool event,
     if (item == NULL) return fail_missing(error, "kind");
     if (!cJSON_IsString(item)) return fail_type(error, "kind", "a name");
     size_t length = strlen(item->valuestring);
-    int kind = event ? house_event_find(game, item->valuestring, length)
-                     : house_move_find(game, item->valuestring, length);
+    int kind = event ? table_event_find(game, item->valuestring, length)
+                     : table_move_find(game, item->valuestring, length);
     if (kind <= 0) return fail_value(error, "kind");
     const struct shape *shape =
-        event ? house_event_shape(game, (uint8_t)kind) : house_move_shape(game, (uint8_t)kind);
+        event ? table_event_shape(game, (uint8_t)kind) : table_move_shape(game, (uint8_t)kind);
     if (!members_known(object, shape, error)) return false;
     bytes[0] = (uint8_t)kind;
     if (event) bytes[FIELD_EVENT_SEAT_OFFSET] = GAME_NOBODY;

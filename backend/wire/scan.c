@@ -1,7 +1,7 @@
 #include "wire/scan.h"
 
 #include "engine/field_value.h"
-#include "engine/house.h"
+#include "engine/table_kinds.h"
 
 #include <string.h>
 
@@ -182,8 +182,8 @@ static bool take_event(struct scan *scan, const struct game *game, struct game_e
 {
     int32_t seat = GAME_NOBODY;
     memset(event, 0, sizeof(*event));
-    if (!take_kind(scan, game, house_event_find, event->bytes)) return false;
-    const struct shape *shape = house_event_shape(game, event->bytes[0]);
+    if (!take_kind(scan, game, table_event_find, event->bytes)) return false;
+    const struct shape *shape = table_event_shape(game, event->bytes[0]);
     bool seated = take_member(scan, "seat");
     if (seated && !take_number(scan, 0, GAME_SEATS_MAX - 1, &seat)) return false;
     event->bytes[FIELD_EVENT_SEAT_OFFSET] = (uint8_t)seat;
@@ -215,8 +215,8 @@ bool scan_move(const struct game *game, const char *text, size_t size, struct ga
 {
     struct scan scan = {text, text + size};
     memset(move, 0, sizeof(*move));
-    if (!take_kind(&scan, game, house_move_find, move->bytes)) return false;
-    const struct shape *shape = house_move_shape(game, move->bytes[0]);
+    if (!take_kind(&scan, game, table_move_find, move->bytes)) return false;
+    const struct shape *shape = table_move_shape(game, move->bytes[0]);
     for (unsigned i = 0; i < shape->field_count; i++) {
         const struct field *field = &shape->fields[i];
         if (!take_member(&scan, field->name) || !take_field(&scan, field, move->bytes))

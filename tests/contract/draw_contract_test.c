@@ -2,7 +2,7 @@
  * game asks belongs to a field of an event, and gives its value again. */
 #include "engine/draw.h"
 #include "engine/field_value.h"
-#include "engine/house.h"
+#include "engine/table_kinds.h"
 #include "games/games.h"
 #include "support/walk.h"
 
@@ -18,7 +18,7 @@ static uint16_t round_now;
 /* The round as a reader of the events knows it. */
 static void round_follow(const struct game *game, const struct game_event *event)
 {
-    const struct shape *shape = house_event_shape(game, event->bytes[0]);
+    const struct shape *shape = table_event_shape(game, event->bytes[0]);
     for (uint8_t i = 0; i < shape->field_count; i++)
         if (strcmp(shape->fields[i].name, "round") == 0)
             round_now = (uint16_t)field_number_get(&shape->fields[i], event->bytes, 0);
@@ -40,8 +40,8 @@ static const struct field *field_of(const struct shape *shape, const char *name)
 static bool same_in(const struct game *game, const char *name, const struct game_event *one,
                     const struct game_event *two)
 {
-    const struct field *a = field_of(house_event_shape(game, one->bytes[0]), name);
-    const struct field *b = field_of(house_event_shape(game, two->bytes[0]), name);
+    const struct field *a = field_of(table_event_shape(game, one->bytes[0]), name);
+    const struct field *b = field_of(table_event_shape(game, two->bytes[0]), name);
     return a == NULL || b == NULL || one->bytes[a->offset] == two->bytes[b->offset];
 }
 

@@ -28,8 +28,8 @@ static bool shows_something(const struct walk *walk)
 
 static void take_back(struct walk *walk, uint8_t seat, const struct game_move *move)
 {
-    struct game_move undo = {.bytes = {HOUSE_MOVE_UNDO}};
-    struct game_move ask = {.bytes = {HOUSE_MOVE_ASK}};
+    struct game_move undo = {.bytes = {TABLE_MOVE_UNDO}};
+    struct game_move ask = {.bytes = {TABLE_MOVE_ASK}};
     bool owes = (walk->game->to_act(&walk->match.state) >> seat & 1) != 0;
     bool over = walk->game->to_act(&walk->match.state) == 0;
     copy = walk->match;

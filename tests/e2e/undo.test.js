@@ -312,8 +312,8 @@ function luckAgrees(luck, file) {
 function viewsAgree(id, file) {
   const back = file.rows.flatMap((row) => row.events.filter(({ kind }) => kind === 'undone').map(({ version }) => [version, row.version]));
   const gone = ({ version }) => back.some(([from, to]) => from < version && version < to);
-  const house = ({ move: made }) => made?.kind.startsWith('undo');
-  const counts = file.rows.filter((row) => !gone(row) && !house(row));
+  const ofTable = ({ move: made }) => made?.kind.startsWith('undo');
+  const counts = file.rows.filter((row) => !gone(row) && !ofTable(row));
   const query = (text) => {
     const done = spawnSync(program, ['admin', 'query', text, '--json', '--rows', '100000', '--data', server.dir, ...(text.includes(':match') ? ['--param', `match=${id}`] : [])], { encoding: 'utf8' });
     assert.equal(done.status, 0, done.stderr);

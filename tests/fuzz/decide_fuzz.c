@@ -17,7 +17,7 @@ enum step {
     STEP_SHAPED,    /* values that a kind's fields can hold, sensible or not */
     STEP_OTHER,     /* a legal move, but of another seat */
     STEP_YESTERDAY, /* a move of an earlier state */
-    STEP_HOUSE,     /* about taking moves back */
+    STEP_TABLE,     /* about taking moves back */
     STEP_PROBE,
     STEPS
 };
@@ -73,7 +73,7 @@ static void step(struct run *run, struct input *input)
         break;
     case STEP_RAW:
         input_bytes(input, move.bytes, sizeof(move.bytes));
-        if (house_move_is(&move)) move.bytes[0] = (uint8_t)(move.bytes[0] - HOUSE_KIND_LEAST);
+        if (table_move_is(&move)) move.bytes[0] = (uint8_t)(move.bytes[0] - TABLE_KIND_MIN);
         break;
     case STEP_SHAPED:
         seed = input_u32(input);
@@ -85,10 +85,10 @@ static void step(struct run *run, struct input *input)
         seat = input_u8(input);
         break;
     case STEP_YESTERDAY: break;
-    case STEP_HOUSE:
+    case STEP_TABLE:
         memset(&move, 0, sizeof(move));
         seed = input_u8(input);
-        move.bytes[0] = (uint8_t)(HOUSE_KIND_LEAST + seed % (256 - HOUSE_KIND_LEAST));
+        move.bytes[0] = (uint8_t)(TABLE_KIND_MIN + seed % (256 - TABLE_KIND_MIN));
         seat = (uint8_t)(seed / 4 % play->setup.seats);
         break;
     case STEP_PROBE:

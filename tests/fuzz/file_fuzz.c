@@ -116,9 +116,9 @@ static void moves_write(struct store *store, unsigned count)
         uint8_t seat = play_seat(&play, (uint8_t)random);
         struct game_move move;
         memset(&move, 0, sizeof(move));
-        move.bytes[0] = (uint8_t)(HOUSE_KIND_LEAST + (random >> 16 & 3));
-        bool house = (random >> 8 & 7) == 0 && play_try(&play, seat, &move);
-        if (!house) play_legal(&play, seat, (uint32_t)(random >> 32), &move);
+        move.bytes[0] = (uint8_t)(TABLE_KIND_MIN + (random >> 16 & 3));
+        bool of_table = (random >> 8 & 7) == 0 && play_try(&play, seat, &move);
+        if (!of_table) play_legal(&play, seat, (uint32_t)(random >> 32), &move);
         row_write(store, seat, &move, &play.proposal.events);
     }
     match.info.status = play_over(&play) ? STORE_OVER : STORE_ABANDONED;

@@ -19,7 +19,7 @@ enum step {
     STEP_RAW,    /* 64 bytes */
     STEP_SHAPED, /* values that a kind's fields can hold */
     STEP_AGAIN,  /* an event of the last move */
-    STEP_HOUSE,  /* about taking moves back */
+    STEP_TABLE,  /* about taking moves back */
     STEPS
 };
 
@@ -33,7 +33,7 @@ static bool fold(struct match *match, uint8_t seat, const struct game_events *ev
     CHECK(!match_fold(&copy, next, seat, events, 0) || copy.state_hash == 0);
     bool ok = match_fold(match, next, seat, events, copy.state_hash);
     CHECK(!ok || match->game->check(&match->state) == NULL);
-    return ok || (match->version == next && !house_event_is(&events->at[0]));
+    return ok || (match->version == next && !table_event_is(&events->at[0]));
 }
 
 static void through_json(const struct game *game, struct game_events *events)
@@ -96,10 +96,10 @@ static bool step(struct play *play, struct input *input, bool *reached)
                      &events.at[0]);
         through_json(play->game, &events);
         break;
-    case STEP_HOUSE:
+    case STEP_TABLE:
         seed = input_u8(input);
-        input_bytes(input, events.at[0].bytes, sizeof(struct house_event));
-        events.at[0].bytes[0] = (uint8_t)(HOUSE_KIND_LEAST + seed % (256 - HOUSE_KIND_LEAST));
+        input_bytes(input, events.at[0].bytes, sizeof(struct table_event));
+        events.at[0].bytes[0] = (uint8_t)(TABLE_KIND_MIN + seed % (256 - TABLE_KIND_MIN));
         break;
     case STEP_AGAIN:
     case STEPS:

@@ -1,6 +1,6 @@
 /* The text of moves and events. It is canonical: what is read prints to the same bytes, and the
  * JSON of what was read reads back to the same struct. */
-#include "engine/house.h"
+#include "engine/table_kinds.h"
 #include "engine/notation.h"
 #include "fuzz/support/input.h"
 #include "games/games.h"
@@ -22,7 +22,7 @@ static void fuzz_move(const struct game *game, const char *text, size_t size)
     struct buf out = {.bytes = NULL};
     struct json json = json_to(&out);
     if (!notation_move_parse(game, text, size, &move)) return;
-    CHECK(house_move_shape(game, move.bytes[0]) != NULL);
+    CHECK(table_move_shape(game, move.bytes[0]) != NULL);
     CHECK(notation_move_print(game, &move, printed) == size);
     CHECK(memcmp(printed, text, size) == 0);
     json_move(&json, NULL, game, &move);
@@ -43,7 +43,7 @@ static void fuzz_event(const struct game *game, const char *text, size_t size)
     struct buf out = {.bytes = NULL};
     struct json json = json_to(&out);
     if (!notation_event_parse(game, text, size, &event)) return;
-    CHECK(house_event_shape(game, event.bytes[0]) != NULL);
+    CHECK(table_event_shape(game, event.bytes[0]) != NULL);
     CHECK(notation_event_print(game, &event, printed) == size);
     CHECK(memcmp(printed, text, size) == 0);
     json_array(&json, NULL);

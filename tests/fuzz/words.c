@@ -2,7 +2,7 @@
  * tables: `fuzz_words text` as notation writes them, `fuzz_words json` in quotes, with routes and
  * what else comes in JSON. Further words are read from standard input, one a line. */
 #include "bots/bots.h"
-#include "engine/house.h"
+#include "engine/table_kinds.h"
 #include "fuzz/support/table.h"
 #include "games/games.h"
 #include "api/api.h"
@@ -61,10 +61,10 @@ static void game_print(const struct game *game)
 {
     shapes_print(game->move_shapes, game->move_kinds);
     shapes_print(game->event_shapes, game->event_kinds);
-    for (unsigned kind = HOUSE_KIND_LEAST; kind < 256; kind++) {
-        const struct shape *shape = house_move_shape(game, (uint8_t)kind);
+    for (unsigned kind = TABLE_KIND_MIN; kind < 256; kind++) {
+        const struct shape *shape = table_move_shape(game, (uint8_t)kind);
         if (shape != NULL) shapes_print(shape, 1);
-        shape = house_event_shape(game, (uint8_t)kind);
+        shape = table_event_shape(game, (uint8_t)kind);
         if (shape != NULL) shapes_print(shape, 1);
     }
     if (!json) return;

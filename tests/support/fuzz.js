@@ -6,7 +6,7 @@ import { openapi } from './schemas.js';
 
 const folder = fileURLToPath(new URL('../../schema/live/', import.meta.url));
 const documents = new Map([['openapi.yaml', openapi]]);
-for (const file of ['common', 'games', 'house', 'stoneage', 'clans', 'client', 'server']) {
+for (const file of ['common', 'games', 'undo', 'stoneage', 'clans', 'client', 'server']) {
   documents.set(`${file}.json`, JSON.parse(readFileSync(`${folder}${file}.json`, 'utf8')));
 }
 

@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL('../../schema/', import.meta.url));
 const home = 'https://ochre.invalid/schema/';
 const ajv = new Ajv.default({ strict: true, strictRequired: false, strictTypes: false, discriminator: true });
 
-for (const file of ['common', 'games', 'house', 'stoneage', 'clans', 'client', 'server']) {
+for (const file of ['common', 'games', 'undo', 'stoneage', 'clans', 'client', 'server']) {
   ajv.addSchema(JSON.parse(readFileSync(`${folder}live/${file}.json`, 'utf8')));
 }
 // openapi.yaml is searched by pointers into it: its own top members are no part of any schema

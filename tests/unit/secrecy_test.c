@@ -1,6 +1,6 @@
 /* Secret unless said otherwise: what a kind of event does not say about who may see it, nobody
  * sees, and the program does not start with it. */
-#include "engine/house.h"
+#include "engine/table_kinds.h"
 #include "games/games.h"
 #include "support/toy_game.h"
 
@@ -28,7 +28,7 @@ Test(secrecy, event_that_says_not_who_sees_it_is_seen_by_nobody_and_named_as_a_f
     const char *kind = NULL;
     struct game game = toy_where_told_is_seen_by(SEEN_BY_UNSAID);
     for (unsigned seat = 0; seat < 256; seat++)
-        cr_assert(!house_event_sees(&game, &told_by_seat_1, (uint8_t)seat));
+        cr_assert(!table_event_sees(&game, &told_by_seat_1, (uint8_t)seat));
     cr_assert_str_eq(game_flaw(&game, &kind), "does not say who may see it");
     cr_assert_str_eq(kind, "told");
 }
@@ -38,7 +38,7 @@ Test(secrecy, event_of_a_seat_is_seen_by_that_seat_alone)
     const char *kind = NULL;
     struct game game = toy_where_told_is_seen_by(SEEN_BY_SEAT);
     for (unsigned seat = 0; seat < 256; seat++)
-        cr_assert_eq(house_event_sees(&game, &told_by_seat_1, (uint8_t)seat), seat == 1);
+        cr_assert_eq(table_event_sees(&game, &told_by_seat_1, (uint8_t)seat), seat == 1);
     cr_assert_null(game_flaw(&game, &kind));
 }
 
@@ -47,7 +47,7 @@ Test(secrecy, event_of_a_seat_that_is_nobody_is_no_spectators)
     struct game game = toy_where_told_is_seen_by(SEEN_BY_SEAT);
     struct game_event told_by_nobody = {.bytes = {TOY_TOLD, GAME_NOBODY}};
     for (unsigned seat = 0; seat < 256; seat++)
-        cr_assert(!house_event_sees(&game, &told_by_nobody, (uint8_t)seat));
+        cr_assert(!table_event_sees(&game, &told_by_nobody, (uint8_t)seat));
 }
 
 Test(secrecy, event_of_a_seat_without_a_field_for_it_is_a_flaw)
@@ -62,8 +62,8 @@ Test(secrecy, event_of_a_seat_without_a_field_for_it_is_a_flaw)
 Test(secrecy, kind_that_does_not_exist_is_seen_by_nobody)
 {
     struct game_event unknown = {.bytes = {toy_game.event_kinds, 0}};
-    cr_assert(!house_event_sees(&toy_game, &unknown, 0));
-    cr_assert(!house_event_sees(&toy_game, &unknown, GAME_SPECTATOR));
+    cr_assert(!table_event_sees(&toy_game, &unknown, 0));
+    cr_assert(!table_event_sees(&toy_game, &unknown, GAME_SPECTATOR));
 }
 
 Test(secrecy, what_chance_has_shuffled_or_one_seat_drew_is_not_public)

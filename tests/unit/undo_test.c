@@ -286,9 +286,9 @@ Test(undo, what_was_asked_at_the_last_version_for_it_can_still_be_answered)
     refuses(1, "undo_ask", GAME_NOTHING_TO_UNDO);
 }
 
-Test(undo, a_move_of_the_house_has_nothing_but_its_kind)
+Test(undo, a_move_of_the_table_has_nothing_but_its_kind)
 {
-    struct game_move move = {.bytes = {HOUSE_MOVE_UNDO, 1}};
+    struct game_move move = {.bytes = {TABLE_MOVE_UNDO, 1}};
     struct chance chance = chance_fast_of(&fast);
     placed();
     cr_assert_eq(match_propose(&match, 0, &move, &chance, &proposal), GAME_BAD_MOVE);
@@ -322,7 +322,7 @@ Test(undo, a_log_that_takes_back_what_cannot_be_does_not_fold)
     struct game_events mixed = {.count = 2};
     cr_assert(notation_event_parse(&stoneage, "0 undo_asked 5 1", 16, &mixed.at[0]));
     cr_assert(notation_event_parse(&stoneage, "0 scored 3", 10, &mixed.at[1]));
-    cr_assert_not(match_fold(&folded, 7, 0, &mixed, match.state_hash), "house and game in one row");
+    cr_assert_not(match_fold(&folded, 7, 0, &mixed, match.state_hash), "table and game in one row");
 }
 
 Test(undo, what_is_random_or_hidden_is_what_reveals)
@@ -331,7 +331,7 @@ Test(undo, what_is_random_or_hidden_is_what_reveals)
                                          "extra_card_drawn"};
     for (unsigned i = 0; i < COUNT_OF(hidden); i++) {
         struct game_event event = {.bytes = {0}};
-        int kind = house_event_find(&stoneage, hidden[i], strlen(hidden[i]));
+        int kind = table_event_find(&stoneage, hidden[i], strlen(hidden[i]));
         cr_assert_gt(kind, 0, "%s", hidden[i]);
         event.bytes[0] = (uint8_t)kind;
         cr_assert(stoneage.reveals(&event), "%s", hidden[i]);
@@ -356,7 +356,7 @@ Test(undo, whatever_chance_fills_reveals)
     }
 }
 
-Test(undo, no_game_has_a_word_of_the_house)
+Test(undo, no_game_has_a_word_of_the_table)
 {
     static const char *const words[] = {"undo",   "undo_ask",   "undo_agree",  "undo_refuse",
                                         "undone", "undo_asked", "undo_agreed", "undo_refused"};

@@ -1,7 +1,7 @@
 // Deutsch. Dieselben Schlüssel wie in en.js; die Wörter eines Spiels stehen in seinem Ordner.
 
 import { clansDe } from '../games/clans/i18n/de.js';
-import { houseDe } from './house.de.js';
+import { undoDe } from './undo.de.js';
 import { stoneageDe } from '../games/stoneage/i18n/de.js';
 import { stoneageVariantsDe } from '../games/stoneage/i18n/variants.de.js';
 import { verifyDe } from './verify.de.js';
@@ -14,7 +14,7 @@ export const de = {
   ...stoneageDe,
   ...stoneageVariantsDe,
   ...clansDe,
-  ...houseDe,
+  ...undoDe,
   ...verifyDe,
   'lang.short': 'DE',
   'app.name': 'Ochre',

@@ -1,7 +1,7 @@
 // English. A key gives a sentence, or a function of its arguments. Those of a game are in its folder.
 
 import { clansEn } from '../games/clans/i18n/en.js';
-import { houseEn } from './house.en.js';
+import { undoEn } from './undo.en.js';
 import { stoneageEn } from '../games/stoneage/i18n/en.js';
 import { stoneageVariantsEn } from '../games/stoneage/i18n/variants.en.js';
 import { verifyEn } from './verify.en.js';
@@ -14,7 +14,7 @@ export const en = {
   ...stoneageEn,
   ...stoneageVariantsEn,
   ...clansEn,
-  ...houseEn,
+  ...undoEn,
   ...verifyEn,
   'lang.short': 'EN',
   'app.name': 'Ochre',

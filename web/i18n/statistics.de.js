@@ -6,7 +6,7 @@ export const statisticsDe = {
   'stat.lead': 'Zahlen aus allen Partien, die hier zu Ende gespielt wurden, von Menschen wie von Bots.',
   'stat.theme.winning': 'Gewinnen',
   'stat.theme.playing': 'Spielen',
-  'stat.theme.house': 'Das Haus',
+  'stat.theme.activity': 'Spielbetrieb',
   'stat.theme.more': 'Mehr',
   'stat.pick': 'Was willst du wissen',
   'stat.seats': 'Zu wievielt',

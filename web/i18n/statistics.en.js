@@ -6,7 +6,7 @@ export const statisticsEn = {
   'stat.lead': 'Figures from every match that was played here to its end, people’s and bots’ alike.',
   'stat.theme.winning': 'Winning',
   'stat.theme.playing': 'Playing',
-  'stat.theme.house': 'The house',
+  'stat.theme.activity': 'Activity',
   'stat.theme.more': 'More',
   'stat.pick': 'What do you want to know',
   'stat.seats': 'Players',

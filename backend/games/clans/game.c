@@ -1,4 +1,4 @@
-/* Clans as the house sees it. */
+/* Clans as the engine sees it. */
 #include "games/clans/rules.h"
 
 #include <string.h>

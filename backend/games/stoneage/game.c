@@ -1,4 +1,4 @@
-/* The base game as the house sees it. */
+/* The base game as the engine sees it. */
 #include "games/stoneage/luck.h"
 #include "games/stoneage/rules.h"
 

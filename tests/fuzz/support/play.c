@@ -81,12 +81,12 @@ static void events_probe(const struct play *play)
         CHECK(notation_event_parse(play->game, text, size, &event));
         CHECK(memcmp(&event, &events->at[i], sizeof(event)) == 0);
         json_event(&json, NULL, play->game, &events->at[i]);
-        if (!house_event_is(&event)) play->game->evolve(&folded, &event);
+        if (!table_event_is(&event)) play->game->evolve(&folded, &event);
     }
     json_array_end(&json);
     CHECK(scan_events(play->game, out.bytes, out.size, &back) && back.count == events->count);
     CHECK(memcmp(back.at, events->at, sizeof(back.at[0]) * back.count) == 0);
-    CHECK(house_event_is(&events->at[0]) ||
+    CHECK(table_event_is(&events->at[0]) ||
           memcmp(&folded, &play->proposal.state, sizeof(folded)) == 0);
     buf_free(&out);
 }
@@ -146,12 +146,12 @@ bool play_try(struct play *play, uint8_t seat, const struct game_move *move)
         match_propose(&play->match, seat, move, &play->chance, &play->proposal);
     CHECK((unsigned)refusal < GAME_REFUSALS && game_refusal_name(refusal) != NULL);
     CHECK(memcmp(&before, &play->match.state, sizeof(before)) == 0);
-    if (!house_move_is(move)) {
+    if (!table_move_is(move)) {
         play->legal_count = play->game->legal(&before, seat, play->legal);
         CHECK(play->legal_count <= GAME_LEGAL_MAX);
         CHECK((refusal == GAME_ACCEPTED) == listed(play, move));
         in_place(play, seat, move, refusal);
-    } else if (move->bytes[0] == HOUSE_MOVE_UNDO) {
+    } else if (move->bytes[0] == TABLE_MOVE_UNDO) {
         CHECK((refusal == GAME_ACCEPTED) ==
               (match_undo_may(&play->match, seat) == MATCH_UNDO_FREE));
     }

@@ -39,7 +39,7 @@ void play_legal(struct play *play, uint8_t seat, uint32_t bits, struct game_move
 void play_random(struct play *play, unsigned count);
 
 /* Tries any move by any seat: it must be accepted if and only if it is listed as legal (a move of
- * the house: if match.h takes it), and change nothing if it is refused. True: it was accepted, and
+ * the table: if match.h takes it), and change nothing if it is refused. True: it was accepted, and
  * made.
  */
 bool play_try(struct play *play, uint8_t seat, const struct game_move *move);

@@ -170,7 +170,7 @@ Test(clans_view, shuffle_of_the_clans_is_seen_by_nobody_and_each_card_by_its_own
         if (card) cr_assert_eq(event.colour, t.state.clans[event.seat]);
         for (uint8_t seat = 0; seat <= 4; seat++) {
             uint8_t eye = seat < 4 ? seat : GAME_SPECTATOR;
-            cr_assert_eq(house_event_sees(&clans, &t.events.at[i], eye),
+            cr_assert_eq(table_event_sees(&clans, &t.events.at[i], eye),
                          !shuffle && (!card || event.seat == eye));
         }
     }

@@ -1,6 +1,6 @@
 #include "games/stoneage/stoneage_table.h"
 
-#include "engine/house.h"
+#include "engine/table_kinds.h"
 #include "engine/notation.h"
 
 #include <string.h>
@@ -273,5 +273,5 @@ bool table_sees(const struct stoneage_event *event, uint8_t seat)
 {
     struct game_event bytes;
     memcpy(&bytes, event, sizeof(bytes));
-    return house_event_sees(&stoneage, &bytes, seat);
+    return table_event_sees(&stoneage, &bytes, seat);
 }

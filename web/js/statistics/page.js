@@ -18,7 +18,7 @@ const ON_THE_CARD = ['top', 'counts_in', 'culture', 'multiplier'];
 const THEMES = [
   ['winning', ['win_rate_by_card', 'win_rate_by_building', 'how_people_win', 'first_seat_advantage', 'start_player_advantage', 'score_distribution']],
   ['playing', ['favourite_places', 'openings', 'food_shortage', 'yield_by_place', 'fairness_of_dice', 'villages_by_territory', 'villages_by_epoch']],
-  ['house', ['game_length', 'how_matches_end', 'daily_activity', 'hourly_activity', 'variants_in_use', 'abandoned_matches']],
+  ['activity', ['game_length', 'how_matches_end', 'daily_activity', 'hourly_activity', 'variants_in_use', 'abandoned_matches']],
 ];
 
 /** The statistics by theme, without empty themes. @param {any[]} list @returns {[string, any[]][]} */

@@ -9,7 +9,7 @@ import { update } from '../state.js';
 import { sayInChat, showTab } from '../actions.js';
 import { seatName, unreadLines } from '../table.js';
 import { gameOf } from '../games/index.js';
-import { houseLine } from './undo.js';
+import { undoLine } from './undo.js';
 
 const LINES_MAX = 160;
 /** Sentences of a row, made once per language: the log is drawn with every frame. */
@@ -41,8 +41,8 @@ export function rowLines(row, match, catalogue) {
   if (known?.lang === language() && known.gone === Boolean(row.gone)) return known.lines;
   const context = { catalogue, name: (/** @type {number} */ seat) => seatName(match, seat) };
   const lineOf = (/** @type {any} */ event, /** @type {any} */ from) => {
-    const house = houseLine(event, from, match); // what was said about taking back stays as it was said
-    return house ? { gone: false, line: house } : { gone: Boolean(from.gone), line: gameOf(match.info.game).describe(event, context) };
+    const told = undoLine(event, from, match); // what was said about taking back stays as it was said
+    return told ? { gone: false, line: told } : { gone: Boolean(from.gone), line: gameOf(match.info.game).describe(event, context) };
   };
   const lines = row.events.map((/** @type {any} */ event, /** @type {number} */ i) => ({ key: `${row.version}.${i}`, ...lineOf(event, row) }))
     .filter((/** @type {any} */ entry) => entry.line);

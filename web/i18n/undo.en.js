@@ -4,7 +4,7 @@
 const list = (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
 
 /** @type {Record<string, any>} */
-export const houseEn = {
+export const undoEn = {
   'undo.free': 'Take back',
   'undo.free_hint': 'Takes your last move back',
   'undo.ask': 'Ask to take back',

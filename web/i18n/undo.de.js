@@ -4,7 +4,7 @@
 const list = (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`);
 
 /** @type {Record<string, any>} */
-export const houseDe = {
+export const undoDe = {
   'undo.free': 'Zurücknehmen',
   'undo.free_hint': 'Nimmt deinen letzten Zug zurück',
   'undo.ask': 'Um Rücknahme bitten',
