@@ -93,19 +93,21 @@ static enum hub_err creation_read(const struct creation_body *body, struct hub_c
         int option =
             names_find(&creation->game->options, body->options[i], strlen(body->options[i]));
         if (option < 0) return HUB_BAD_OPTION;
-        creation->options = (uint16_t)(creation->options | 1u << option);
+        creation->settings.options = (uint16_t)(creation->settings.options | 1u << option);
     }
-    if ((creation->game->seats_need[body->seats] & ~creation->options) != 0) return HUB_BAD_SEATS;
+    if ((creation->game->seats_need[body->seats] & ~creation->settings.options) != 0)
+        return HUB_BAD_SEATS;
     bool link = strcmp(body->join, "link") == 0;
     if (!link && body->join[0] != '\0' && strcmp(body->join, "anyone") != 0) return HUB_BAD_REQUEST;
     creation->seats = (uint8_t)body->seats;
-    creation->start_seat = body->has_start != 0 ? (uint8_t)body->start_seat : GAME_NOBODY;
+    creation->settings.start_seat = body->has_start != 0 ? (uint8_t)body->start_seat : GAME_NOBODY;
     creation->my_seat = (uint8_t)body->my_seat;
     creation->listed = body->listed;
     creation->key_needed = link;
-    creation->bot_delay = body->bot_delay;
-    return body->undo[0] == '\0' || hub_undo_find(body->undo, &creation->undo) ? HUB_OK
-                                                                               : HUB_BAD_OPTION;
+    creation->settings.bot_delay = body->bot_delay;
+    return body->undo[0] == '\0' || undo_policy_find(body->undo, &creation->settings.undo)
+               ? HUB_OK
+               : HUB_BAD_OPTION;
 }
 
 static void post_match(struct api_call *call)

@@ -107,7 +107,7 @@ static void print_options(struct json *json, const struct hub_match *match)
 {
     json_array(json, "options");
     for (uint8_t i = 0; i < match->game->options.count; i++)
-        if ((match->options >> i & 1) != 0) json_text(json, NULL, match->game->options.name[i]);
+        if ((match->settings.options >> i & 1) != 0) json_text(json, NULL, match->game->options.name[i]);
     json_array_end(json);
 }
 
@@ -182,9 +182,9 @@ void print_match(struct json *json, const char *name, const struct hub_match *ma
     json_text(json, "status", status_name(info->status));
     json_bool(json, "listed", info->listed);
     json_text(json, "join", info->key_needed ? "link" : "anyone");
-    json_bool(json, "bot_delay", match->bot_delay);
-    json_text(json, "undo", hub_undo_name(match->undo));
-    int_or_null(json, "start_seat", match->start_seat, GAME_NOBODY);
+    json_bool(json, "bot_delay", match->settings.bot_delay);
+    json_text(json, "undo", undo_policy_name(match->settings.undo));
+    int_or_null(json, "start_seat", match->settings.start_seat, GAME_NOBODY);
     json_int(json, "created_ms", info->created_ms);
     int_or_null(json, "started_ms", info->started_ms, 0);
     print_end(json, info, mine);
@@ -252,7 +252,7 @@ struct rows_print {
     uint8_t viewer;
 };
 
-static bool print_row(void *context, const struct hub_row *row)
+static bool print_row(void *context, const struct record_row *row)
 {
     struct rows_print *print = context;
     struct json *json = print->json;
@@ -285,7 +285,7 @@ enum store_err print_log(struct json *json, struct store_reader *reader, const s
 {
     struct rows_print print = {.json = json, .game = game, .viewer = viewer};
     json_array(json, "rows");
-    enum store_err err = hub_log_each(reader, game, match, from, count, print_row, &print);
+    enum store_err err = record_rows_each(reader, game, match, from, count, print_row, &print);
     json_array_end(json);
     return err;
 }

@@ -19,7 +19,7 @@
 #include "api/live.h"
 #include "net/server.h"
 
-struct settings {
+struct serve_settings {
     const char *listen;
     const char *data;
     const char *web;
@@ -47,29 +47,33 @@ struct option_row {
 
 static const struct option_row rows[] = {
     {"listen", "ADDR:PORT", "OCHRE_LISTEN", "127.0.0.1:8080", "where to serve",
-     offsetof(struct settings, listen)},
+     offsetof(struct serve_settings, listen)},
     {"data", "DIR", "OCHRE_DATA", "data", "directory of the SQLite file",
-     offsetof(struct settings, data)},
+     offsetof(struct serve_settings, data)},
     {"web", "DIR", "OCHRE_WEB", NULL,
      "directory of the client (default: the installed one, or web)",
-     offsetof(struct settings, web)},
+     offsetof(struct serve_settings, web)},
     {"log", "LEVEL", "OCHRE_LOG", "info", "debug, info, warn or error",
-     offsetof(struct settings, log)},
+     offsetof(struct serve_settings, log)},
     {"base-url", "URL", "OCHRE_BASE_URL", NULL, "URL as browsers see it (default: from --listen)",
-     offsetof(struct settings, base_url)},
+     offsetof(struct serve_settings, base_url)},
     {"limit-factor", "N", "OCHRE_LIMIT_FACTOR", "1",
-     "multiplies rate limits and quotas, 1 to 1000000", offsetof(struct settings, limit_factor)},
+     "multiplies rate limits and quotas, 1 to 1000000",
+     offsetof(struct serve_settings, limit_factor)},
     {"matches-per-user", "N", "OCHRE_MATCHES_PER_USER", "50",
      "open and running matches that one user may have opened",
-     offsetof(struct settings, matches_per_user)},
+     offsetof(struct serve_settings, matches_per_user)},
     {"matches-per-address", "N", "OCHRE_MATCHES_PER_ADDRESS", "200",
-     "the same of all who come from one address", offsetof(struct settings, matches_per_address)},
+     "the same of all who come from one address",
+     offsetof(struct serve_settings, matches_per_address)},
     {"guests-per-day", "N", "OCHRE_GUESTS_PER_DAY", "200", "new guests from one address",
-     offsetof(struct settings, guests_per_day)},
+     offsetof(struct serve_settings, guests_per_day)},
     {"guest-days", "N", "OCHRE_GUEST_DAYS", "30",
-     "after which a guest is forgotten who has not played", offsetof(struct settings, guest_days)},
+     "after which a guest is forgotten who has not played",
+     offsetof(struct serve_settings, guest_days)},
     {"idle-days", "N", "OCHRE_IDLE_DAYS", "90",
-     "after which a match ends in which nobody has moved", offsetof(struct settings, idle_days)},
+     "after which a match ends in which nobody has moved",
+     offsetof(struct serve_settings, idle_days)},
 };
 
 struct server {
@@ -95,17 +99,18 @@ static const struct number_row {
     size_t text;
     size_t number;
 } numbers[] = {
-    {"limit-factor", offsetof(struct settings, limit_factor), offsetof(struct settings, factor)},
-    {"matches-per-user", offsetof(struct settings, matches_per_user),
-     offsetof(struct settings, quotas.matches_per_user)},
-    {"matches-per-address", offsetof(struct settings, matches_per_address),
-     offsetof(struct settings, quotas.matches_per_address)},
-    {"guest-days", offsetof(struct settings, guest_days),
-     offsetof(struct settings, quotas.guest_days)},
-    {"idle-days", offsetof(struct settings, idle_days),
-     offsetof(struct settings, quotas.idle_days)},
-    {"guests-per-day", offsetof(struct settings, guests_per_day),
-     offsetof(struct settings, quotas.guests_per_day)},
+    {"limit-factor", offsetof(struct serve_settings, limit_factor),
+     offsetof(struct serve_settings, factor)},
+    {"matches-per-user", offsetof(struct serve_settings, matches_per_user),
+     offsetof(struct serve_settings, quotas.matches_per_user)},
+    {"matches-per-address", offsetof(struct serve_settings, matches_per_address),
+     offsetof(struct serve_settings, quotas.matches_per_address)},
+    {"guest-days", offsetof(struct serve_settings, guest_days),
+     offsetof(struct serve_settings, quotas.guest_days)},
+    {"idle-days", offsetof(struct serve_settings, idle_days),
+     offsetof(struct serve_settings, quotas.idle_days)},
+    {"guests-per-day", offsetof(struct serve_settings, guests_per_day),
+     offsetof(struct serve_settings, quotas.guests_per_day)},
 };
 
 /* A pool for each kind of work, so that none waits for another. Within one, owners take turns. What
@@ -147,12 +152,12 @@ static void print_help(FILE *out)
           out);
 }
 
-static const char **setting_at(struct settings *settings, size_t offset)
+static const char **setting_at(struct serve_settings *settings, size_t offset)
 {
     return (const char **)(void *)((char *)settings + offset);
 }
 
-static bool numbers_read(struct settings *settings)
+static bool numbers_read(struct serve_settings *settings)
 {
     for (size_t i = 0; i < COUNT_OF(numbers); i++) {
         const char *text = *setting_at(settings, numbers[i].text);
@@ -169,7 +174,7 @@ static bool numbers_read(struct settings *settings)
 }
 
 /* Returns -1 to go on, or the exit code. */
-static int settings_read(int argc, char **argv, struct settings *settings)
+static int settings_read(int argc, char **argv, struct serve_settings *settings)
 {
     struct option options[COUNT_OF(rows) + 3];
     memset(options, 0, sizeof(options));
@@ -300,7 +305,7 @@ static int pools_open(struct server *server)
 }
 
 /* Opens store, workers, hub. Returns 0, or -1 after a line of log. */
-static int server_open(struct server *server, const struct settings *settings)
+static int server_open(struct server *server, const struct serve_settings *settings)
 {
     char *path = server->path;
     if (mkdir(settings->data, 0700) != 0 && errno != EEXIST) {
@@ -340,7 +345,7 @@ static int server_open(struct server *server, const struct settings *settings)
     return 0;
 }
 
-static int server_listen(struct server *server, const struct settings *settings)
+static int server_listen(struct server *server, const struct serve_settings *settings)
 {
     char error[256] = "no memory";
     struct api_config api = {.hub = server->hub,
@@ -414,7 +419,7 @@ static void signals_set(void)
 
 int cli_serve(int argc, char **argv)
 {
-    struct settings settings;
+    struct serve_settings settings;
     struct server server;
     memset(&settings, 0, sizeof(settings));
     memset(&server, 0, sizeof(server));

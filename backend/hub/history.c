@@ -15,9 +15,9 @@ struct game_event *history_copy(const struct game_events *events)
     return copy;
 }
 
-void history_keep(struct hub_match *match, const struct hub_row *row)
+void history_keep(struct hub_match *match, const struct record_row *row)
 {
-    struct hub_row *place = &match->rows[row->version % HUB_ROWS_KEPT];
+    struct record_row *place = &match->rows[row->version % HUB_ROWS_KEPT];
     free(place->events);
     *place = *row;
 }
@@ -99,11 +99,11 @@ static enum load row_fold(struct fold *fold, const struct store_move *move)
         log_error("hub", "event=log_differs match=%s seq=%u", match->info.id, move->seq);
         return LOAD_BROKEN;
     }
-    struct hub_row row = {.version = move->seq,
-                          .seat = move->seat,
-                          .at_ms = move->at_ms,
-                          .event_count = fold->events.count,
-                          .events = history_copy(&fold->events)};
+    struct record_row row = {.version = move->seq,
+                             .seat = move->seat,
+                             .at_ms = move->at_ms,
+                             .event_count = fold->events.count,
+                             .events = history_copy(&fold->events)};
     if (row.events == NULL || !history_answered_room(match, move->seq)) {
         free(row.events);
         return LOAD_UNREAD;
@@ -123,18 +123,15 @@ static bool fold_row(void *context, const struct store_move *move)
 
 enum load history_fold(struct hub_match *match, struct store_reader *reader)
 {
-    struct game_setup setup = {.seats = match->info.seats,
-                               .start_seat = match->start_seat,
-                               .options = match->options,
-                               .revision = match->info.revision};
+    struct game_setup setup = record_setup(&match->info, &match->settings);
     if (!match_setup_valid(match->game, &setup)) return LOAD_BROKEN;
     struct fold *fold = calloc(1, sizeof(*fold));
     if (fold == NULL) return LOAD_UNREAD;
     fold->match = match;
     match_fold_begin(&match->play, match->game, &setup);
-    match->play.people = hub_match_people(&match->info);
+    match->play.people = record_people(&match->info);
     enum store_err err =
-        store_moves_each(reader, match->info.id, 0, HUB_MOVES_MAX + 1, fold_row, fold);
+        store_moves_each(reader, match->info.id, 0, RECORD_MOVES_MAX + 1, fold_row, fold);
     enum load end = fold->end;
     if (end == LOAD_DONE && err != STORE_OK)
         end = err == STORE_DAMAGED ? LOAD_BROKEN : LOAD_UNREAD;
@@ -155,51 +152,13 @@ void history_damaged(struct hub_match *match)
     }
 }
 
-struct rows_read {
-    const struct game *game;
-    hub_row_each *each;
-    void *context;
-    bool failed;
-    bool no_memory;
-    struct game_events events;
-};
-
-static bool row_read(void *context, const struct store_move *move)
-{
-    struct rows_read *read = context;
-    struct parse_error error = {0};
-    if (!parse_events(read->game, move->events, strlen(move->events), &read->events, &error)) {
-        read->failed = true;
-        read->no_memory = error.no_memory;
-        return false;
-    }
-    struct hub_row row = {.version = move->seq,
-                          .seat = move->seat,
-                          .at_ms = move->at_ms,
-                          .event_count = read->events.count,
-                          .events = read->events.at};
-    return read->each(read->context, &row);
-}
-
-enum store_err hub_log_each(struct store_reader *reader, const struct game *game, const char *match,
-                            uint32_t from, uint32_t count, hub_row_each *each, void *context)
-{
-    struct rows_read *read = calloc(1, sizeof(*read));
-    if (read == NULL) return STORE_IO;
-    *read = (struct rows_read){.game = game, .each = each, .context = context};
-    enum store_err err = store_moves_each(reader, match, from, count, row_read, read);
-    err = err == STORE_OK && read->failed ? (read->no_memory ? STORE_IO : STORE_DAMAGED) : err;
-    free(read);
-    return err;
-}
-
 bool hub_rows_kept(const struct hub_match *match, uint32_t from)
 {
     uint32_t version = match->play.version;
     return !hub_match_started(match) || from > version || version - from < HUB_ROWS_KEPT;
 }
 
-bool hub_rows_each(struct hub_match *match, uint32_t from, uint32_t count, hub_row_each *each,
+bool hub_rows_each(struct hub_match *match, uint32_t from, uint32_t count, record_row_each *each,
                    void *context)
 {
     uint32_t version = match->play.version;
@@ -207,14 +166,14 @@ bool hub_rows_each(struct hub_match *match, uint32_t from, uint32_t count, hub_r
     count = count < version - from + 1 ? count : version - from + 1;
     if (version - from < HUB_ROWS_KEPT) {
         for (uint32_t i = 0; i < count; i++) {
-            const struct hub_row *row = &match->rows[(from + i) % HUB_ROWS_KEPT];
+            const struct record_row *row = &match->rows[(from + i) % HUB_ROWS_KEPT];
             CHECK(row->version == from + i);
             if (!each(context, row)) return true;
         }
         return true;
     }
-    enum store_err err = hub_log_each(match->hub->config.reader, match->game, match->info.id, from,
-                                      count, each, context);
+    enum store_err err = record_rows_each(match->hub->config.reader, match->game, match->info.id,
+                                          from, count, each, context);
     if (err == STORE_DAMAGED) history_damaged(match);
     return err == STORE_OK;
 }

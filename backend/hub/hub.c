@@ -132,7 +132,8 @@ bool hub_match_look(struct hub *hub, const struct store_match *info, uint32_t ve
     match->game = games_find(info->game);
     match->play.version = version;
     match->chat_count = chat;
-    return match->game != NULL && settings_parse(match, info->options) == LOAD_DONE;
+    return match->game != NULL &&
+           settings_parse(match->game, info->options, &match->settings) == STORE_OK;
 }
 
 bool hub_match_started(const struct hub_match *match)

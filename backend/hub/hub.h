@@ -13,13 +13,13 @@
 #include "hub/errors.h"
 #include "hub/limits.h"
 #include "hub/quotas.h"
+#include "hub/record.h"
 #include "store/store.h"
 
 #define HUB_QUEUE_MAX 32 /* requests that wait at one match */
 #define HUB_ROWS_KEPT                                                                              \
     64 /* newest rows of a match that stay in memory; older ones are read from the store */
-#define HUB_CHAT_IDS_KEPT 16    /* a repeated line of chat is known again among so many */
-#define HUB_MOVES_MAX     20000 /* of one match, abandoned there; no real one comes near */
+#define HUB_CHAT_IDS_KEPT 16 /* a repeated line of chat is known again among so many */
 #define HUB_BOTS_MAX      GAME_SEATS_MAX
 /* Times after which the house ends what nobody wants: an open table at which nothing has changed, a
  * running match in which no person has made a move. That a table has expired is kept for those who
@@ -35,15 +35,6 @@
 #define HUB_PASSWORDS_PER_OWNER_MAX 16 /* the same of one address */
 
 struct hub;
-
-/* One accepted move as it is kept in memory. */
-struct hub_row {
-    uint32_t version;
-    int seat; /* HUB_NOBODY_SEAT: the set-up */
-    int64_t at_ms;
-    uint16_t event_count;
-    struct game_event *events; /* owned by the match */
-};
 
 /* What a watcher is told. */
 enum hub_change {
@@ -66,29 +57,18 @@ struct hub_watcher {
     void *context;
 };
 
-/* What the seats of a match may take back. */
-enum hub_undo {
-    HUB_UNDO_FREE, /* one's own moves that have shown nothing */
-    HUB_UNDO_VOTE, /* more, if all the others agree */
-    HUB_UNDO_NONE,
-    HUB_UNDOS
-};
-
 /* A match in memory. Fields are read by routes and live connections, changed by the hub only. */
 struct hub_match {
     struct store_match info;  /* status: STORE_BROKEN when its log was read and is damaged */
     enum store_status stored; /* what the file has for status: a start writes none */
     const struct game *game;
-    uint16_t options;   /* bits of game->options */
-    uint8_t start_seat; /* GAME_NOBODY: drawn */
-    bool bot_delay;
-    enum hub_undo undo;
+    struct settings settings;
     struct match play; /* valid from the start on (see hub_match_started) */
     uint32_t chat_count;
     uint64_t origin;    /* a hash of the address it was opened from; 0: not known any more */
     int64_t touched_ms; /* last use, for eviction; monotonic */
 
-    struct hub_row rows[HUB_ROWS_KEPT]; /* ring: version % HUB_ROWS_KEPT */
+    struct record_row rows[HUB_ROWS_KEPT]; /* ring: version % HUB_ROWS_KEPT; events owned */
     struct hub_watcher *watchers;
 
     /* for the hub itself */
@@ -187,13 +167,8 @@ int hub_info_invited(const struct store_match *info, int64_t user);
 bool hub_info_visible(const struct store_match *info, int64_t user, const char *key);
 /* The seat as game.view wants it. */
 uint8_t hub_match_viewer(const struct hub_match *match, int64_t user);
-/* The wire name of a policy ("vote"), and the policy of a name; false: there is no such name. */
-const char *hub_undo_name(enum hub_undo undo);
-MUST_USE bool hub_undo_find(const char *name, enum hub_undo *undo);
 /* How a seat may take its last move back now, by the rules of this match. */
 enum match_undo hub_match_undo(const struct hub_match *match, int seat);
-/* Bit set of the seats that are people. */
-uint8_t hub_match_people(const struct store_match *info);
 /* Whether that seat's person looks at it now. */
 bool hub_match_online(const struct hub_match *match, uint8_t seat);
 /* The newest matches in memory that are `wanted`, newest first: at most `room` of them in `at`.
@@ -262,13 +237,10 @@ void hub_request(struct hub *hub, struct hub_match *match, const struct hub_requ
 struct hub_creation {
     const struct game *game;
     uint8_t seats;
-    uint16_t options;
-    uint8_t start_seat; /* GAME_NOBODY: drawn */
+    struct settings settings;
     uint8_t my_seat;
     bool listed;
     bool key_needed;
-    bool bot_delay;
-    enum hub_undo undo;
     char peer[HUB_PEER_BYTES];
 };
 /* Opens a table, if the limits and quotas of user and address allow. */
@@ -289,15 +261,10 @@ void hub_unwatch(struct hub_watcher *watcher);
 
 /* Calls `each` for the rows from <= version < from + count, from memory or the store, in order.
  * False: the store failed. */
-typedef bool hub_row_each(void *context, const struct hub_row *row);
 MUST_USE bool hub_rows_each(struct hub_match *match, uint32_t from, uint32_t count,
-                            hub_row_each *each, void *context);
+                            record_row_each *each, void *context);
 /* Whether all rows from `from` on are in memory. */
 bool hub_rows_kept(const struct hub_match *match, uint32_t from);
-/* The same rows from the store, on any thread, with the reader of that thread. */
-MUST_USE enum store_err hub_log_each(struct store_reader *reader, const struct game *game,
-                                     const char *match, uint32_t from, uint32_t count,
-                                     hub_row_each *each, void *context);
 
 /* ---- accounts (accounts.c, sessions.c) ---- */
 

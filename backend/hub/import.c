@@ -4,7 +4,7 @@
 #include "base/text.h"
 #include "games/games.h"
 #include "hub/fair.h"
-#include "hub/internal.h"
+#include "hub/settings.h"
 #include "wire/json.h"
 #include "wire/match_file.h"
 
@@ -57,12 +57,11 @@ void import_rows_end(struct import *import)
     }
 }
 
-bool import_match_begin(struct import *import, const char *id, const struct game *game,
+void import_match_begin(struct import *import, const char *id, const struct game *game,
                         const struct game_setup *setup, int64_t now_ms)
 {
     struct store_match *match = &import->match;
-    struct hub_match *settings = calloc(1, sizeof(*settings));
-    if (settings == NULL) return false;
+    const struct settings settings = {.options = setup->options, .start_seat = setup->start_seat};
     *match = (struct store_match){.revision = setup->revision,
                                   .status = STORE_OVER,
                                   .listed = true,
@@ -70,15 +69,10 @@ bool import_match_begin(struct import *import, const char *id, const struct game
                                   .started_ms = now_ms,
                                   .ended_ms = now_ms,
                                   .seats = setup->seats};
-    settings->game = game;
-    settings->options = setup->options;
-    settings->start_seat = setup->start_seat;
-    settings_print(settings, match->options, sizeof(match->options));
-    free(settings);
+    settings_print(game, &settings, match->options, sizeof(match->options));
     (void)text_copy(match->id, sizeof(match->id), id);
     ids_text(match->key, STORE_KEY_BYTES);
     (void)text_copy(match->game, sizeof(match->game), game->id);
-    return true;
 }
 
 /* ---- the file of a match ---- */
@@ -143,8 +137,8 @@ static bool rows_keep(struct reading *reading, struct match_file *file, int64_t 
     const char *why = NULL;
     enum match_file_step step;
     const struct match_file_head *head = &reading->head;
-    bool kept = import_match_begin(import, head->id, head->game, &head->setup, now_ms) &&
-                fair_hex_read(head->seed, import->match.seed);
+    import_match_begin(import, head->id, head->game, &head->setup, now_ms);
+    bool kept = fair_hex_read(head->seed, import->match.seed);
     seats_fill(&import->match, head);
     match_fold_begin(&reading->match, head->game, &head->setup);
     reading->match.people = head->people;

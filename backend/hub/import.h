@@ -22,10 +22,9 @@ MUST_USE bool import_row_add(struct import *import, const struct game *game,
                              const struct proof_row *row, int64_t at_ms);
 /* Lets the rows point to their texts: after the last was added. */
 void import_rows_end(struct import *import);
-/* The id and what a match is begun with, as of one that is over; the seats are empty. False without
- * memory. */
-MUST_USE bool import_match_begin(struct import *import, const char *id, const struct game *game,
-                                 const struct game_setup *setup, int64_t now_ms);
+/* The id and what a match is begun with, as of one that is over; the seats are empty. */
+void import_match_begin(struct import *import, const char *id, const struct game *game,
+                        const struct game_setup *setup, int64_t now_ms);
 
 /* Reads the `size` bytes of a file and fills `import`, dated `now_ms`; only for VERIFY_SAME, and
  * then the caller ends it with import_free(). Appends what was found to `report`, as verify_text().

@@ -136,18 +136,11 @@ struct hub_error quotas_match_room(const struct hub *hub, int64_t user, uint64_t
 /* Counts one creation against what user and address may do in a time. */
 struct hub_error quotas_creation_take(struct hub *hub, int64_t user, const char *peer);
 
-/* ---- settings.c ---- */
-/* Writes options, start seat and bot delay as the JSON that is stored; reads it back. */
-void settings_print(const struct hub_match *match, char *text, size_t size);
-MUST_USE enum load settings_parse(struct hub_match *match, const char *text);
-/* Reads the options alone. LOAD_BROKEN: it is no such JSON, or an option is not the game's. */
-MUST_USE enum load settings_options(const struct game *game, const char *text, uint16_t *options);
-
 /* ---- history.c ---- */
 /* A copy of events as history_keep() takes it. NULL without memory. */
 struct game_event *history_copy(const struct game_events *events);
 /* Keeps a row in memory, and the copy of its events with it. */
-void history_keep(struct hub_match *match, const struct hub_row *row);
+void history_keep(struct hub_match *match, const struct record_row *row);
 void history_free(struct hub_match *match);
 /* Remembers who asked for a version, for which there is room, and finds it again: 0 if that request
  * was not seen. */

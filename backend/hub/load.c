@@ -102,7 +102,8 @@ static enum load match_read(struct hub *hub, struct store_reader *reader,
     if (end != LOAD_DONE) return end;
     struct hub_match *match = table_match_make(hub, info, game);
     if (match == NULL) return LOAD_UNREAD;
-    end = settings_parse(match, info->options);
+    enum store_err err = settings_parse(game, info->options, &match->settings);
+    end = err == STORE_OK ? LOAD_DONE : err == STORE_IO ? LOAD_UNREAD : LOAD_BROKEN;
     if (end == LOAD_DONE && info->started_ms != 0) end = history_fold(match, reader);
     if (end != LOAD_UNREAD && store_chat_each(reader, info->id, 0, 1, line_read, match) != STORE_OK)
         end = LOAD_UNREAD; /* the next line would get a number that is taken */

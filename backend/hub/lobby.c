@@ -165,12 +165,10 @@ static struct hub_match *match_fresh(struct hub *hub, const struct hub_user *use
     info.seats = creation->seats;
     struct hub_match *match = table_match_new(hub, &info);
     if (match != NULL) {
-        match->options = creation->options;
-        match->start_seat = creation->start_seat;
-        match->bot_delay = creation->bot_delay;
-        match->undo = creation->undo;
+        match->settings = creation->settings;
         match->origin = quotas_origin(hub, creation->peer);
-        settings_print(match, match->info.options, sizeof(match->info.options));
+        settings_print(match->game, &match->settings, match->info.options,
+                       sizeof(match->info.options));
         table_expect(hub, match);
     }
     return match;
@@ -208,12 +206,9 @@ static struct hub_error lobby_rematch(struct hub_job *job)
         return hub_error_of(HUB_STILL_RUNNING);
     struct hub_creation creation = {.game = old->game,
                                     .seats = old->info.seats,
-                                    .options = old->options,
-                                    .start_seat = old->start_seat,
+                                    .settings = old->settings,
                                     .listed = old->info.listed,
-                                    .key_needed = old->info.key_needed,
-                                    .bot_delay = old->bot_delay,
-                                    .undo = old->undo};
+                                    .key_needed = old->info.key_needed};
     if (old->hub->unlisted) return hub_error_of(HUB_NOT_NOW); /* as in creation_check() */
     memcpy(creation.peer, job->request.peer, sizeof(creation.peer));
     struct hub_error error = creation_admit(old->hub, user, creation.peer);
@@ -281,8 +276,9 @@ static struct hub_error creation_check(struct hub *hub, const struct hub_user *u
     if (hub->stopped) return hub_error_of(HUB_SHUTTING_DOWN);
     if (hub->unlisted)
         return hub_error_of(HUB_NOT_NOW); /* the list, once it is read, would bring it in twice */
-    struct game_setup setup = {
-        .seats = creation->seats, .start_seat = creation->start_seat, .options = creation->options};
+    struct game_setup setup = {.seats = creation->seats,
+                               .start_seat = creation->settings.start_seat,
+                               .options = creation->settings.options};
     if (!match_setup_valid(creation->game, &setup)) return hub_error_of(HUB_BAD_SEATS);
     if (creation->my_seat >= creation->seats) return hub_error_of(HUB_BAD_SEAT);
     return creation_admit(hub, user, creation->peer);

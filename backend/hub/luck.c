@@ -6,7 +6,7 @@
 
 #include "engine/table_kinds.h"
 #include "games/games.h"
-#include "hub/hub.h"
+#include "hub/record.h"
 #include "wire/json.h"
 #include "wire/parse.h"
 
@@ -38,7 +38,7 @@ struct reading {
     bool counting; /* the second time through */
     struct luck luck;
     struct game_events events;
-    unsigned char gone[HUB_MOVES_MAX / 8 + 1]; /* bit by version: taken back */
+    unsigned char gone[RECORD_MOVES_MAX / 8 + 1]; /* bit by version: taken back */
 };
 
 static void mark_gone(struct reading *reading, const struct game_event *bytes, uint32_t version)
@@ -55,7 +55,7 @@ static bool take_row(void *context, const struct store_move *move)
     struct reading *reading = context;
     struct parse_error error;
     reading->unreadable =
-        move->seq != reading->next || move->seq > HUB_MOVES_MAX ||
+        move->seq != reading->next || move->seq > RECORD_MOVES_MAX ||
         !parse_events(reading->game, move->events, strlen(move->events), &reading->events, &error);
     if (reading->unreadable) return false;
     reading->next++;
@@ -78,7 +78,7 @@ static enum store_err read_rows(struct store_reader *reader, const char *id,
     for (unsigned pass = 0; pass < 2 && err == STORE_OK; pass++) {
         reading->counting = pass == 1;
         reading->next = 0;
-        err = store_moves_each(reader, id, 0, HUB_MOVES_MAX + 1, take_row, reading);
+        err = store_moves_each(reader, id, 0, RECORD_MOVES_MAX + 1, take_row, reading);
         if (err == STORE_OK && reading->unreadable) err = STORE_DAMAGED;
     }
     return err;

@@ -29,13 +29,14 @@ struct hub_error play_start_prepare(struct hub_job *job)
     struct fair fair;
     fair_match_key(&match->info, &fair);
     struct chance chance = fair_chance(&fair);
-    struct game_setup setup = {
-        .seats = match->info.seats, .start_seat = match->start_seat, .options = match->options};
+    struct game_setup setup = {.seats = match->info.seats,
+                               .start_seat = match->settings.start_seat,
+                               .options = match->settings.options};
     job->started = calloc(1, sizeof(*job->started));
     job->events = calloc(1, sizeof(*job->events));
     if (job->started == NULL || job->events == NULL) return hub_error_of(HUB_BUSY);
     match_start(job->started, match->game, &setup, &chance, job->events);
-    job->started->people = hub_match_people(&match->info);
+    job->started->people = record_people(&match->info);
     job->row_events = history_copy(job->events);
     if (!events_print(&job->events_json, match->game, job->events) || job->row_events == NULL ||
         !history_answered_room(match, 0))
@@ -50,11 +51,11 @@ struct hub_error play_start_prepare(struct hub_job *job)
 static void row_keep(struct hub_job *job, int seat, uint16_t count)
 {
     struct hub_match *match = job->match;
-    struct hub_row row = {.version = match->play.version,
-                          .seat = seat,
-                          .at_ms = job->at_ms,
-                          .event_count = count,
-                          .events = job->row_events};
+    struct record_row row = {.version = match->play.version,
+                             .seat = seat,
+                             .at_ms = job->at_ms,
+                             .event_count = count,
+                             .events = job->row_events};
     job->row_events = NULL;
     history_keep(match, &row);
     history_answered_set(match, row.version,
@@ -149,7 +150,7 @@ struct hub_error play_move_prepare(struct hub_job *job)
         return hub_error_of(HUB_BUSY);
     if (match->game->to_act(&job->proposal->state) == 0) {
         move_finish(job);
-    } else if (job->proposal->version >= HUB_MOVES_MAX) {
+    } else if (job->proposal->version >= RECORD_MOVES_MAX) {
         job->changed.status = STORE_ABANDONED;
         job->changed.ended_ms = job->at_ms;
         (void)text_copy(job->changed.end_reason, sizeof(job->changed.end_reason), "too_long");

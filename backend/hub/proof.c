@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "games/games.h"
-#include "hub/internal.h"
+#include "hub/record.h"
 #include "wire/json.h"
 #include "wire/match_file.h"
 #include "wire/parse.h"
@@ -204,7 +204,14 @@ static bool print_stored(void *context, const struct store_move *move)
     return !print->json.out->failed;
 }
 
-static void print_head(struct json *json, const struct hub_match *match, const char *seal)
+/* A match that has ended, as it was read. */
+struct ended {
+    struct store_match info;
+    const struct game *game;
+    struct settings settings;
+};
+
+static void print_head(struct json *json, const struct ended *match, const char *seal)
 {
     const struct store_match *info = &match->info;
     char seed[FAIR_HEX_BYTES];
@@ -214,7 +221,7 @@ static void print_head(struct json *json, const struct hub_match *match, const c
     json_text(json, "id", info->id);
     json_text(json, "game", info->game);
     json_int(json, "revision", info->revision);
-    print_options(json, match->game, match->options);
+    print_options(json, match->game, match->settings.options);
     json_array(json, "seats");
     for (uint8_t i = 0; i < info->seats; i++) {
         const struct store_seat *seat = &info->seat[i];
@@ -226,7 +233,7 @@ static void print_head(struct json *json, const struct hub_match *match, const c
         json_object_end(json);
     }
     json_array_end(json);
-    int_or_null(json, "start_seat", match->start_seat, GAME_NOBODY);
+    int_or_null(json, "start_seat", match->settings.start_seat, GAME_NOBODY);
     json_text(json, "status", info->status == STORE_OVER ? "over" : "abandoned");
     json_text(json, "seed_hash", seal);
     json_text(json, "seed", seed);
@@ -243,19 +250,16 @@ static enum store_err source_each(const struct source *source, const char *id,
                                   struct printing *print)
 {
     if (source->reader != NULL)
-        return store_moves_each(source->reader, id, 0, HUB_MOVES_MAX + 1, print_stored, print);
+        return store_moves_each(source->reader, id, 0, RECORD_MOVES_MAX + 1, print_stored, print);
     for (size_t i = 0; i < source->count && print_stored(print, &source->moves[i]); i++) {
     }
     return STORE_OK;
 }
 
-static enum store_err print_file(const struct source *source, const struct hub_match *match,
+static enum store_err print_file(const struct source *source, const struct ended *match,
                                  struct printing *print)
 {
-    struct game_setup setup = {.seats = match->info.seats,
-                               .start_seat = match->start_seat,
-                               .options = match->options,
-                               .revision = match->info.revision};
+    struct game_setup setup = record_setup(&match->info, &match->settings);
     char seal[FAIR_HEX_BYTES];
     struct proof_head head = {
         .format = MATCH_FILE_FORMAT, .game = match->game, .setup = setup, .seed_hash = seal};
@@ -264,7 +268,7 @@ static enum store_err print_file(const struct source *source, const struct hub_m
     proof_head_chain(&head, print->chain);
     print->game = match->game;
     print->match.setup = setup;
-    print->match.people = hub_match_people(&match->info);
+    print->match.people = record_people(&match->info);
     print->replays = game_knows(match->game, match->info.revision) == GAME_KNOWS;
     fair_match_key(&match->info, &print->fair);
     json_object(&print->json, NULL);
@@ -278,16 +282,16 @@ static enum store_err print_file(const struct source *source, const struct hub_m
 }
 
 /* `info` of `match` is filled. */
-static enum store_err print_match_file(const struct source *source, struct hub_match *match,
+static enum store_err print_match_file(const struct source *source, struct ended *match,
                                        struct buf *out)
 {
     struct printing *print = calloc(1, sizeof(*print));
     if (print == NULL) return STORE_IO;
     match->game = games_find(match->info.game);
-    enum load settings =
-        match->game != NULL ? settings_parse(match, match->info.options) : LOAD_BROKEN;
-    enum store_err err = settings == LOAD_UNREAD ? STORE_IO : STORE_DAMAGED;
-    if (settings == LOAD_DONE) {
+    enum store_err err = match->game != NULL
+                             ? settings_parse(match->game, match->info.options, &match->settings)
+                             : STORE_DAMAGED;
+    if (err == STORE_OK) {
         print->json = json_to(out);
         err = print_file(source, match, print);
     }
@@ -299,7 +303,7 @@ static enum store_err print_match_file(const struct source *source, struct hub_m
 enum store_err proof_print(struct store_reader *reader, const char *id, struct buf *out)
 {
     const struct source source = {.reader = reader};
-    struct hub_match *match = calloc(1, sizeof(*match));
+    struct ended *match = calloc(1, sizeof(*match));
     if (match == NULL) return STORE_IO;
     enum store_err err = store_match_read(reader, id, &match->info);
     if (err == STORE_OK && (match->info.started_ms == 0 || (match->info.status != STORE_OVER &&
@@ -314,7 +318,7 @@ enum store_err proof_print_rows(const struct store_match *info, const struct sto
                                 size_t count, struct buf *out)
 {
     const struct source source = {.moves = moves, .count = count};
-    struct hub_match *match = calloc(1, sizeof(*match));
+    struct ended *match = calloc(1, sizeof(*match));
     if (match == NULL) return STORE_IO;
     match->info = *info;
     enum store_err err = print_match_file(&source, match, out);

@@ -5,7 +5,7 @@
 
 #include "engine/match.h"
 #include "games/games.h"
-#include "hub/internal.h"
+#include "hub/settings.h"
 #include "wire/parse.h"
 
 struct rehash {
@@ -30,9 +30,9 @@ static enum store_err rehash_begin(void *folding, const struct store_rules_match
     struct game_setup setup = {
         .seats = of->seats, .start_seat = GAME_NOBODY, .revision = of->revision};
     if (game == NULL || game->state_first == NULL || of->revision == 0) return STORE_CORRUPT;
-    enum load end = settings_options(game, of->options, &setup.options);
-    if (end == LOAD_UNREAD) return STORE_IO;
-    if (end != LOAD_DONE || !match_setup_valid(game, &setup)) return STORE_CORRUPT;
+    enum store_err err = settings_options(game, of->options, &setup.options);
+    if (err == STORE_IO) return err;
+    if (err != STORE_OK || !match_setup_valid(game, &setup)) return STORE_CORRUPT;
     match_fold_begin(&rehash->match, game, &setup);
     return STORE_OK;
 }

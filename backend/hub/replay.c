@@ -6,7 +6,7 @@
 #include "engine/match.h"
 #include "games/games.h"
 #include "hub/fair.h"
-#include "hub/internal.h"
+#include "hub/record.h"
 #include "wire/json.h"
 #include "wire/parse.h"
 
@@ -86,7 +86,7 @@ static const char *row_wrong(struct replay *replay, const struct store_move *row
     if (row->seq == 0) {
         if (!setup_again(replay, row->events)) return "the set-up is not what the seed draws";
         match_fold_begin(&replay->match, replay->game, &replay->setup);
-        replay->match.people = hub_match_people(replay->info);
+        replay->match.people = record_people(replay->info);
     } else {
         const char *wrong = move_again(replay, row);
         if (wrong != NULL) return wrong;
@@ -142,9 +142,9 @@ enum store_err replay_match(struct replay *replay, struct store_reader *reader,
     }
     replay->setup = (struct game_setup){
         .seats = info->seats, .start_seat = GAME_NOBODY, .revision = info->revision};
-    enum load end = settings_options(replay->game, info->options, &replay->setup.options);
-    if (end == LOAD_UNREAD) return STORE_IO;
-    if (end != LOAD_DONE) {
+    enum store_err read = settings_options(replay->game, info->options, &replay->setup.options);
+    if (read == STORE_IO) return read;
+    if (read != STORE_OK) {
         report->wrong = "its options cannot be read";
         return STORE_OK;
     }

@@ -88,7 +88,7 @@ void robots_wake(struct hub_match *match)
     for (uint8_t seat = 0; seat < match->info.seats; seat++) {
         bool asked = (owed >> seat & 1) != 0 && match->info.seat[seat].bot[0] != '\0';
         if (!asked || match->bot_thinking[seat] || match->bot_due_ms[seat] != 0) continue;
-        if (match->bot_delay) {
+        if (match->settings.bot_delay) {
             uint32_t random = 0;
             ids_random(&random, sizeof(random));
             match->bot_due_ms[seat] = clock_mono_ms() + DELAY_LEAST_MS + random % DELAY_SPREAD_MS;

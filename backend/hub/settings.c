@@ -1,13 +1,36 @@
-/* What a match was created with, as the JSON text that the store keeps:
- * {"options":["igloos"],"start_seat":null,"bot_delay":true,"undo":"free"} */
+#include "hub/settings.h"
+
 #include <string.h>
 
 #include "base/buf.h"
-#include "hub/internal.h"
 #include "wire/json.h"
 #include "wire/parse.h"
 
-struct settings {
+static const char *const policies[UNDO_POLICIES] = {
+    [UNDO_FREE] = "free",
+    [UNDO_VOTE] = "vote",
+    [UNDO_NONE] = "none",
+};
+
+const char *undo_policy_name(enum undo_policy policy)
+{
+    CHECK((unsigned)policy < UNDO_POLICIES);
+    return policies[policy];
+}
+
+bool undo_policy_find(const char *name, enum undo_policy *policy)
+{
+    for (unsigned i = 0; i < UNDO_POLICIES; i++) {
+        if (strcmp(policies[i], name) == 0) {
+            *policy = (enum undo_policy)i;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The members as they are read. */
+struct written {
     char options[GAME_OPTIONS_MAX][32];
     uint8_t option_count;
     uint8_t has_start;
@@ -19,52 +42,52 @@ struct settings {
 static const struct member members[] = {
     {.name = "options",
      .type = MEMBER_TEXTS,
-     .offset = offsetof(struct settings, options),
+     .offset = offsetof(struct written, options),
      .most = GAME_OPTIONS_MAX,
      .text_bytes = 32,
-     .length_offset = offsetof(struct settings, option_count),
+     .length_offset = offsetof(struct written, option_count),
      .present_offset = UINT16_MAX},
     {.name = "start_seat",
      .type = MEMBER_INT,
      .optional = true,
-     .offset = offsetof(struct settings, start_seat),
+     .offset = offsetof(struct written, start_seat),
      .least = 0,
      .most = GAME_SEATS_MAX - 1,
-     .present_offset = offsetof(struct settings, has_start)},
+     .present_offset = offsetof(struct written, has_start)},
     {.name = "bot_delay",
      .type = MEMBER_BOOL,
-     .offset = offsetof(struct settings, bot_delay),
+     .offset = offsetof(struct written, bot_delay),
      .present_offset = UINT16_MAX},
     {.name = "undo",
      .type = MEMBER_TEXT,
      .optional = true,
-     .offset = offsetof(struct settings, undo),
-     .most = sizeof(((struct settings *)NULL)->undo) - 1,
+     .offset = offsetof(struct written, undo),
+     .most = sizeof(((struct written *)NULL)->undo) - 1,
      .present_offset = UINT16_MAX},
 };
 
-void settings_print(const struct hub_match *match, char *text, size_t size)
+void settings_print(const struct game *game, const struct settings *settings, char *text,
+                    size_t size)
 {
     struct buf out = {.bytes = text, .room = size, .size_max = size - 1}; /* asks for no memory */
     struct json json = json_to(&out);
     json_object(&json, NULL);
     json_array(&json, "options");
-    for (uint8_t i = 0; i < match->game->options.count; i++)
-        if ((match->options >> i & 1) != 0) json_text(&json, NULL, match->game->options.name[i]);
+    for (uint8_t i = 0; i < game->options.count; i++)
+        if ((settings->options >> i & 1) != 0) json_text(&json, NULL, game->options.name[i]);
     json_array_end(&json);
-    if (match->start_seat != GAME_NOBODY) json_int(&json, "start_seat", match->start_seat);
-    json_bool(&json, "bot_delay", match->bot_delay);
-    json_text(&json, "undo", hub_undo_name(match->undo));
+    if (settings->start_seat != GAME_NOBODY) json_int(&json, "start_seat", settings->start_seat);
+    json_bool(&json, "bot_delay", settings->bot_delay);
+    json_text(&json, "undo", undo_policy_name(settings->undo));
     json_object_end(&json);
     CHECK(!out.failed && out.bytes == text);
 }
 
-static bool options_find(const struct game *game, const struct settings *settings,
-                         uint16_t *options)
+static bool options_find(const struct game *game, const struct written *written, uint16_t *options)
 {
     *options = 0;
-    for (uint8_t i = 0; i < settings->option_count; i++) {
-        const char *name = settings->options[i];
+    for (uint8_t i = 0; i < written->option_count; i++) {
+        const char *name = written->options[i];
         int option = names_find(&game->options, name, strlen(name));
         if (option < 0) return false;
         *options = (uint16_t)(*options | 1u << option);
@@ -73,33 +96,33 @@ static bool options_find(const struct game *game, const struct settings *setting
 }
 
 /* Reads the whole of it. */
-static enum load settings_read(const char *text, struct settings *settings)
+static enum store_err written_read(const char *text, struct written *written)
 {
     struct parse_error error = {0};
-    *settings = (struct settings){0};
+    *written = (struct written){.has_start = 0};
     struct parse *parse = parse_object(text, strlen(text), &error);
-    if (parse == NULL) return error.no_memory ? LOAD_UNREAD : LOAD_BROKEN;
-    bool ok = parse_members(parse, members, COUNT_OF(members), settings, &error);
+    if (parse == NULL) return error.no_memory ? STORE_IO : STORE_DAMAGED;
+    bool ok = parse_members(parse, members, COUNT_OF(members), written, &error);
     parse_free(parse);
-    return ok ? LOAD_DONE : LOAD_BROKEN;
+    return ok ? STORE_OK : STORE_DAMAGED;
 }
 
-enum load settings_parse(struct hub_match *match, const char *text)
+enum store_err settings_parse(const struct game *game, const char *text, struct settings *settings)
 {
-    struct settings settings;
-    enum load end = settings_read(text, &settings);
-    if (end != LOAD_DONE) return end;
-    if (!options_find(match->game, &settings, &match->options)) return LOAD_BROKEN;
-    match->start_seat = settings.has_start != 0 ? (uint8_t)settings.start_seat : GAME_NOBODY;
-    match->bot_delay = settings.bot_delay;
-    match->undo = HUB_UNDO_FREE; /* of matches from before there was a choice */
-    bool known = settings.undo[0] == '\0' || hub_undo_find(settings.undo, &match->undo);
-    return known ? LOAD_DONE : LOAD_BROKEN;
+    struct written written;
+    enum store_err err = written_read(text, &written);
+    if (err != STORE_OK) return err;
+    if (!options_find(game, &written, &settings->options)) return STORE_DAMAGED;
+    settings->start_seat = written.has_start != 0 ? (uint8_t)written.start_seat : GAME_NOBODY;
+    settings->bot_delay = written.bot_delay;
+    settings->undo = UNDO_FREE; /* of matches from before there was a choice */
+    bool known = written.undo[0] == '\0' || undo_policy_find(written.undo, &settings->undo);
+    return known ? STORE_OK : STORE_DAMAGED;
 }
 
-enum load settings_options(const struct game *game, const char *text, uint16_t *options)
+enum store_err settings_options(const struct game *game, const char *text, uint16_t *options)
 {
-    struct settings settings;
-    enum load end = settings_read(text, &settings);
-    return end == LOAD_DONE && !options_find(game, &settings, options) ? LOAD_BROKEN : end;
+    struct written written;
+    enum store_err err = written_read(text, &written);
+    return err == STORE_OK && !options_find(game, &written, options) ? STORE_DAMAGED : err;
 }

@@ -36,7 +36,7 @@ struct hub_match *table_match_make(struct hub *hub, const struct store_match *in
     match->stored = info->status;
     match->game = game;
     match->hub = hub;
-    match->start_seat = GAME_NOBODY;
+    match->settings.start_seat = GAME_NOBODY;
     match->touched_ms = clock_mono_ms();
     return match;
 }

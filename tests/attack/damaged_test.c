@@ -124,7 +124,7 @@ Test(damaged, row_that_goes_comes_or_moves_to_another_match_is_noticed)
     hub_case_end(&scene);
 }
 
-static bool row_ignore(void *context, const struct hub_row *row)
+static bool row_ignore(void *context, const struct record_row *row)
 {
     (void)context;
     (void)row;

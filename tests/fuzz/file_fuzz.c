@@ -8,7 +8,7 @@
 #include "games/games.h"
 #include "hub/fair.h"
 #include "hub/import.h"
-#include "hub/internal.h"
+#include "hub/settings.h"
 #include "hub/proof.h"
 #include "hub/verify.h"
 #include "support/random_struct.h"
@@ -26,7 +26,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 enum edit { EDIT_BYTE, EDIT_CUT, EDIT_TWICE, EDITS };
 
 static struct play play;
-static struct hub_match match;
+static struct store_match match;
 
 static enum verify_verdict verify(const char *text, size_t size)
 {
@@ -87,18 +87,17 @@ static void row_write(struct store *store, int seat, const struct game_move *mov
 
 static void match_describe(struct input *input)
 {
-    struct store_match *info = &match.info;
+    struct store_match *info = &match;
+    const struct settings settings = {.options = play.setup.options,
+                                      .start_seat = play.setup.start_seat};
     memset(&match, 0, sizeof(match));
-    match.game = play.game;
-    match.options = play.setup.options;
-    match.start_seat = play.setup.start_seat;
     memcpy(info->id, MATCH_ID, sizeof(MATCH_ID));
     memcpy(info->game, play.game->id, strlen(play.game->id));
     info->revision = play.game->revision;
     info->seats = play.setup.seats;
     info->started_ms = 1;
     memcpy(info->seed, &play.fast.seed, sizeof(play.fast.seed));
-    settings_print(&match, info->options, sizeof(info->options));
+    settings_print(play.game, &settings, info->options, sizeof(info->options));
     uint8_t nonces = input_u8(input);
     for (uint8_t i = 0; i < info->seats; i++) {
         info->seat[i].has_nonce = (nonces >> i & 1) != 0;
@@ -121,8 +120,8 @@ static void moves_write(struct store *store, unsigned count)
         if (!of_table) play_legal(&play, seat, (uint32_t)(random >> 32), &move);
         row_write(store, seat, &move, &play.proposal.events);
     }
-    match.info.status = play_over(&play) ? STORE_OVER : STORE_ABANDONED;
-    memory_store_match(store, &match.info);
+    match.status = play_over(&play) ? STORE_OVER : STORE_ABANDONED;
+    memory_store_match(store, &match);
 }
 
 /* The file of the match that the bytes describe. False: no match can be begun like that. */
@@ -132,11 +131,11 @@ static bool file_write(struct input *input, struct buf *file)
     struct store_reader *reader;
     if (!play_read(&play, input)) return false;
     match_describe(input);
-    fair_match_key(&match.info, &fair);
+    fair_match_key(&match, &fair);
     play.chance = fair_chance(&fair);
     play_begin(&play);
     struct store *store = memory_store_new();
-    memory_store_match(store, &match.info);
+    memory_store_match(store, &match);
     moves_write(store, input_below(input, MOVES_MAX + 1));
     CHECK(store_reader_open(store, &reader) == STORE_OK);
     CHECK(proof_print(reader, MATCH_ID, file) == STORE_OK);

@@ -63,7 +63,7 @@ static struct hub_match *match_with_bot(const struct hub_user *host)
     struct hub_request start = {.action = HUB_START, .user = *host};
     (void)text_copy(bot.bot, sizeof(bot.bot), "easy");
     cr_assert_eq(hub_case_ask(&test, match, &bot).error.code, HUB_OK);
-    match->bot_delay = true;
+    match->settings.bot_delay = true;
     cr_assert_eq(hub_case_ask(&test, match, &start).error.code, HUB_OK);
     return match;
 }

@@ -1,0 +1,34 @@
+/* A match as it is stored: what it was set up with, and its rows in order. Any thread. */
+#ifndef HUB_RECORD_H
+#define HUB_RECORD_H
+
+#include "engine/match.h"
+#include "hub/settings.h"
+#include "store/store.h"
+
+#define RECORD_MOVES_MAX 20000 /* of one match, abandoned there; no real one comes near */
+
+/* One accepted move, or the set-up. */
+struct record_row {
+    uint32_t version;
+    int seat; /* -1: the set-up */
+    int64_t at_ms;
+    uint16_t event_count;
+    struct game_event *events; /* owned by whoever has the row */
+};
+
+/* What the rules were asked for when the match began. */
+struct game_setup record_setup(const struct store_match *info, const struct settings *settings);
+/* Bit set of the seats that are people. */
+uint8_t record_people(const struct store_match *info);
+
+/* Given a row in order; it and its events are borrowed. False: no more of them. */
+typedef bool record_row_each(void *context, const struct record_row *row);
+/* Calls `each` for the stored rows from <= version < from + count of a match of `game`, with the
+ * reader of the calling thread. STORE_DAMAGED: a row cannot be read as what it should be. STORE_IO:
+ * reading failed, or there was no memory. */
+MUST_USE enum store_err record_rows_each(struct store_reader *reader, const struct game *game,
+                                         const char *match, uint32_t from, uint32_t count,
+                                         record_row_each *each, void *context);
+
+#endif

@@ -1,0 +1,41 @@
+/* What a match was created with, as the JSON text that the store keeps (store_match.options):
+ * {"options":["igloos"],"start_seat":null,"bot_delay":true,"undo":"free"}. Plain values. Any
+ * thread. */
+#ifndef HUB_SETTINGS_H
+#define HUB_SETTINGS_H
+
+#include "engine/game.h"
+#include "store/store.h"
+
+/* What the seats of a match may take back. */
+enum undo_policy {
+    UNDO_FREE, /* one's own moves that have shown nothing */
+    UNDO_VOTE, /* more, if all the others agree */
+    UNDO_NONE,
+    UNDO_POLICIES
+};
+
+/* All zero but for `start_seat`: what a match has of which nothing is said. */
+struct settings {
+    uint16_t options;   /* bits of game->options */
+    uint8_t start_seat; /* GAME_NOBODY: drawn */
+    bool bot_delay;
+    enum undo_policy undo;
+};
+
+/* The wire name of a policy ("vote"), and the policy of a name; false: there is no such name. */
+const char *undo_policy_name(enum undo_policy policy);
+MUST_USE bool undo_policy_find(const char *name, enum undo_policy *policy);
+
+/* Writes the settings of a match of `game` into `text`, which has room for them and a closing 0. */
+void settings_print(const struct game *game, const struct settings *settings, char *text,
+                    size_t size);
+/* Reads them back. STORE_IO: there is no memory, which says nothing about the text. STORE_DAMAGED:
+ * it is no such JSON, or an option is not the game's; `settings` is not to be used. */
+MUST_USE enum store_err settings_parse(const struct game *game, const char *text,
+                                       struct settings *settings);
+/* Reads the options alone. */
+MUST_USE enum store_err settings_options(const struct game *game, const char *text,
+                                         uint16_t *options);
+
+#endif
