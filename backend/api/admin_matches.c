@@ -8,7 +8,7 @@
 #include "engine/table_kinds.h"
 #include "engine/notation.h"
 #include "games/games.h"
-#include "hub/replay.h"
+#include "record/replay.h"
 #include "api/admin.h"
 
 #define LOG_ROWS_MAX     1000

@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "base/text.h"
-#include "hub/ask.h"
+#include "record/ask.h"
 #include "api/admin.h"
 #include "api/query.h"
 

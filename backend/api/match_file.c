@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "hub/fair.h"
-#include "hub/luck.h"
-#include "hub/proof.h"
+#include "record/fair.h"
+#include "record/luck.h"
+#include "record/proof.h"
 #include "api/read.h"
 
 struct file_read {

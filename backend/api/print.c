@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "hub/fair.h"
+#include "record/fair.h"
 
 void print_user(struct json *json, const char *name, const struct hub_user *user)
 {
@@ -107,7 +107,8 @@ static void print_options(struct json *json, const struct hub_match *match)
 {
     json_array(json, "options");
     for (uint8_t i = 0; i < match->game->options.count; i++)
-        if ((match->settings.options >> i & 1) != 0) json_text(json, NULL, match->game->options.name[i]);
+        if ((match->settings.options >> i & 1) != 0)
+            json_text(json, NULL, match->game->options.name[i]);
     json_array_end(json);
 }
 

@@ -9,7 +9,7 @@
 #include "base/hash.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "hub/ask.h"
+#include "record/ask.h"
 #include "api/api.h"
 #include "api/query.h"
 

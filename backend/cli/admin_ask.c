@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "hub/rehash.h"
+#include "record/rehash.h"
 #include "store/care.h"
 #include "store/query_head.h"
 
@@ -48,7 +48,7 @@ int admin_run_query(struct admin *admin)
     struct query query = query_of(admin, &print);
     const struct store_query *named = query_find(admin->words[0]);
     query.sql = named != NULL ? named->sql : admin->words[0];
-    enum store_err err = care_ready(admin->path, &hub_rules);
+    enum store_err err = care_ready(admin->path, &rehash_rules);
     if (err != STORE_OK) return admin_store_complain(admin, err);
     if (named == NULL && strpbrk(query.sql, " \t\n;") == NULL) {
         return admin_complain(ADMIN_REFUSED, "there is no query \"%s\"; \"queries\" lists them.",
@@ -65,7 +65,7 @@ static int report(struct admin *admin, enum query_report which)
     static struct admin_print print;
     char message[QUERY_MESSAGE_BYTES_MAX] = "";
     struct query query = query_of(admin, &print);
-    enum store_err err = care_ready(admin->path, &hub_rules);
+    enum store_err err = care_ready(admin->path, &rehash_rules);
     if (err != STORE_OK) return admin_store_complain(admin, err);
     enum query_end end = query_report_run(which, &query, message);
     return query_close(&print, end, message);

@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "cli/admin_check.h"
-#include "hub/rehash.h"
+#include "record/rehash.h"
 #include "store/care.h"
 
 #define STAND_BACK_NICE 10
@@ -22,7 +22,7 @@ static enum store_err note(const struct admin *admin, const char *action, const 
 {
     struct store_audit audit = admin_audit(action, target, "");
     struct store_write write = {.op = STORE_AUDIT, .audit = &audit};
-    enum store_err err = care_ready(admin->path, &hub_rules);
+    enum store_err err = care_ready(admin->path, &rehash_rules);
     return err == STORE_OK ? care_write(admin->path, &write) : err;
 }
 
@@ -44,7 +44,7 @@ int admin_run_publish(struct admin *admin)
 {
     stand_back();
     const char *to = admin->words[0];
-    enum store_err err = care_ready(admin->path, &hub_rules);
+    enum store_err err = care_ready(admin->path, &rehash_rules);
     if (err == STORE_OK) err = publish_make(admin->path, to, admin->publish);
     if (err == STORE_TAKEN)
         return admin_complain(ADMIN_FAILED, "%s or its .part exists; it stays as it is.", to);
@@ -94,7 +94,7 @@ static long long file_bytes(const char *path)
 int admin_run_vacuum(struct admin *admin)
 {
     int lock = -1;
-    enum store_err err = care_ready(admin->path, &hub_rules);
+    enum store_err err = care_ready(admin->path, &rehash_rules);
     if (err == STORE_OK) err = care_lock_take(admin->path, &lock);
     if (err == STORE_BUSY) return admin_busy_complain(admin, "");
     long long before = file_bytes(admin->path);
@@ -112,7 +112,7 @@ int admin_run_check(struct admin *admin)
     struct admin_check check = {.out = stdout, .progress = isatty(2) ? stderr : NULL};
     stand_back();
     enum store_err err = care_integrity_check(admin->path);
-    if (err == STORE_OK) err = care_ready(admin->path, &hub_rules);
+    if (err == STORE_OK) err = care_ready(admin->path, &rehash_rules);
     if (err == STORE_OK) err = care_reader_open(admin->path, &reader);
     if (err == STORE_OK) {
         err = admin_check_run(&check, reader);

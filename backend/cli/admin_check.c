@@ -1,7 +1,7 @@
 #include "cli/admin_check.h"
 
 #include "base/clock.h"
-#include "hub/replay.h"
+#include "record/replay.h"
 
 #define BAR_CELLS    40
 #define BAR_EVERY_US 100000

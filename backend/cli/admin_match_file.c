@@ -2,9 +2,9 @@
 
 #include "base/clock.h"
 #include "cli/admin_internal.h"
-#include "hub/import.h"
-#include "hub/proof.h"
-#include "hub/rehash.h"
+#include "record/import.h"
+#include "record/proof.h"
+#include "record/rehash.h"
 #include "store/care.h"
 #include "store/reader.h"
 
@@ -54,9 +54,9 @@ static void nothing(void *context)
 /* A file that is not there yet is made as a server makes it. */
 static enum store_err file_ready(const char *path)
 {
-    enum store_err err = care_ready(path, &hub_rules);
+    enum store_err err = care_ready(path, &rehash_rules);
     if (err == STORE_NOT_FOUND) {
-        struct store_config config = {.path = path, .wake = nothing, .rules = &hub_rules};
+        struct store_config config = {.path = path, .wake = nothing, .rules = &rehash_rules};
         struct store *store = NULL;
         err = store_open(&config, &store);
         if (err == STORE_OK) store_close(store);

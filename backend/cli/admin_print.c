@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "hub/result.h"
+#include "record/result.h"
 #include "wire/json.h"
 
 void admin_print_columns(void *context, const char *const *names, size_t count)

@@ -7,9 +7,9 @@
 
 #include "base/clock.h"
 #include "base/text.h"
-#include "hub/replay.h"
+#include "record/replay.h"
 #include "store/admin.h"
-#include "hub/rehash.h"
+#include "record/rehash.h"
 #include "store/care.h"
 
 struct repair {
@@ -33,7 +33,7 @@ static int match_read(struct repair *repair)
     struct admin *admin = repair->admin;
     struct store_reader *reader = NULL;
     struct replay *replay = replay_new();
-    enum store_err err = replay != NULL ? care_ready(admin->path, &hub_rules) : STORE_IO;
+    enum store_err err = replay != NULL ? care_ready(admin->path, &rehash_rules) : STORE_IO;
     if (err == STORE_OK) err = care_reader_open(admin->path, &reader);
     if (err == STORE_OK) err = store_match_row_read(reader, admin->words[0], &repair->row);
     bool missing = reader != NULL && err == STORE_NOT_FOUND;

@@ -9,7 +9,7 @@
 #include "base/ids.h"
 #include "base/text.h"
 #include "store/admin.h"
-#include "hub/rehash.h"
+#include "record/rehash.h"
 #include "store/care.h"
 
 #define PASSWORD_CHARACTERS 20 /* 100 bits */
@@ -20,7 +20,7 @@ static int user_find(struct admin *admin, struct store_user *user)
 {
     struct store_reader *reader = NULL;
     const char *word = admin->words[0];
-    enum store_err err = care_ready(admin->path, &hub_rules);
+    enum store_err err = care_ready(admin->path, &rehash_rules);
     if (err == STORE_OK) err = care_reader_open(admin->path, &reader);
     if (err != STORE_OK) return admin_store_complain(admin, err);
     size_t digits = word[0] == '#' ? strspn(word + 1, "0123456789") : 0;

@@ -2,7 +2,7 @@
 
 #include "base/clock.h"
 #include "cli/bench_live.h"
-#include "cli/record.h"
+#include "cli/sim_store.h"
 #include "cli/simulate.h"
 #include "games/games.h"
 #include "wire/json.h"
@@ -115,11 +115,11 @@ static int64_t fold_best(struct store_reader *reader, const char *id, const stru
 static bool match_write(const char *path, struct sim_plan *plan, char *id, int64_t *moves)
 {
     struct sim_tally tally;
-    if (record_open(path, plan->seed, &plan->record) != STORE_OK) return false;
+    if (sim_store_open(path, plan->seed, &plan->store) != STORE_OK) return false;
     bool ok = simulate(plan, &tally) == SIM_DONE;
-    (void)snprintf(id, STORE_MATCH_ID_BYTES + 1, "%s", record_match_id(plan->record));
+    (void)snprintf(id, STORE_MATCH_ID_BYTES + 1, "%s", sim_store_match_id(plan->store));
     *moves = tally.decisions;
-    return record_close(plan->record) == STORE_OK && ok;
+    return sim_store_close(plan->store) == STORE_OK && ok;
 }
 
 static void nothing(void *context)

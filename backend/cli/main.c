@@ -8,7 +8,7 @@
 #include "cli/serve.h"
 #include "cli/sim.h"
 #include "cli/verify.h"
-#include "hub/ask.h"
+#include "record/ask.h"
 #include "games/games.h"
 
 struct command {

@@ -13,7 +13,7 @@
 
 #include "base/log.h"
 #include "cli/installed.h"
-#include "hub/rehash.h"
+#include "record/rehash.h"
 #include "hub/hub.h"
 #include "api/api.h"
 #include "api/live.h"
@@ -319,7 +319,7 @@ static int server_open(struct server *server, const struct serve_settings *setti
         return -1;
     }
     struct store_config store = {
-        .path = path, .wake = wake, .wake_context = server, .rules = &hub_rules};
+        .path = path, .wake = wake, .wake_context = server, .rules = &rehash_rules};
     enum store_err err = store_open(&store, &server->store);
     if (err == STORE_OK) err = store_reader_open(server->store, &server->reader);
     if (err != STORE_OK) {

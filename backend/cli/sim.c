@@ -277,14 +277,14 @@ static int run(struct sim_plan *plan, const char *trace, const char *store)
             return EXIT_FAILED;
         }
     }
-    if (store != NULL) err = record_open(store, plan->seed, &plan->record);
+    if (store != NULL) err = sim_store_open(store, plan->seed, &plan->store);
     if (err != STORE_OK) {
         if (plan->trace != NULL) (void)fclose(plan->trace);
         return store_failed(store, err);
     }
     int64_t from_us = clock_mono_us();
     enum sim_outcome outcome = simulate(plan, &tally);
-    if (plan->record != NULL) err = record_close(plan->record);
+    if (plan->store != NULL) err = sim_store_close(plan->store);
     int64_t us = clock_mono_us() - from_us;
     if (plan->trace != NULL && fclose(plan->trace) != 0) outcome = SIM_TRACE_FAILED;
     if (err != STORE_OK) return store_failed(store, err);

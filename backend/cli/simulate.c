@@ -2,7 +2,7 @@
 
 #include "base/hash.h"
 #include "engine/notation.h"
-#include "hub/fair.h"
+#include "record/fair.h"
 #include "wire/json.h"
 
 #include <pthread.h>
@@ -107,7 +107,7 @@ static void begin(struct table *table, const struct sim_plan *plan, int64_t matc
     table->match = match;
     table->fast.seed = seed_of(plan, match, 0);
     table->chance = chance_fast_of(&table->fast);
-    if (plan->record != NULL) {
+    if (plan->store != NULL) {
         uint64_t parts[FAIR_SEED_BYTES / sizeof(uint64_t)];
         for (unsigned i = 0; i < COUNT_OF(parts); i++)
             parts[i] = seed_of(plan, match, 1 + GAME_SEATS_MAX + i);
@@ -121,9 +121,9 @@ static void begin(struct table *table, const struct sim_plan *plan, int64_t matc
     plan->game->setup(&plan->setup, &table->chance, &table->events);
     for (unsigned i = 0; i < table->events.count; i++)
         plan->game->evolve(&table->state, &table->events.at[i]);
-    if (plan->record != NULL) {
-        record_begin(plan->record, plan->game, &plan->setup, plan->bots, table->fair.key,
-                     &table->events, &table->state);
+    if (plan->store != NULL) {
+        sim_store_begin(plan->store, plan->game, &plan->setup, plan->bots, table->fair.key,
+                        &table->events, &table->state);
     }
 }
 
@@ -159,9 +159,9 @@ static bool play(struct table *table, struct sim_tally *tally)
             game->decide(&table->state, seat, &move, &table->chance, &table->events, &table->state);
         CHECK(refusal == GAME_ACCEPTED);
         tally->decisions++;
-        if (plan->record != NULL) {
-            record_move(plan->record, seat, &move, &table->events, &table->state,
-                        game->to_act(&table->state) == 0);
+        if (plan->store != NULL) {
+            sim_store_move(plan->store, seat, &move, &table->events, &table->state,
+                           game->to_act(&table->state) == 0);
         }
         if (plan->trace != NULL && !trace(table, seq, seat, &move)) return false;
     }
@@ -215,7 +215,7 @@ enum sim_outcome simulate(const struct sim_plan *plan, struct sim_tally *tally)
     unsigned started = 1;
     bool failed = false;
     CHECK(plan->threads >= 1 && plan->threads <= SIM_THREADS_MAX);
-    CHECK((plan->trace == NULL && plan->record == NULL) || plan->threads == 1);
+    CHECK((plan->trace == NULL && plan->store == NULL) || plan->threads == 1);
     memset(tally, 0, sizeof(*tally));
     for (unsigned i = 0; i < plan->threads; i++)
         workers[i] = (struct worker){.plan = plan, .next_match = &next_match};

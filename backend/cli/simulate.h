@@ -4,7 +4,7 @@
 #ifndef CLI_SIMULATE_H
 #define CLI_SIMULATE_H
 
-#include "cli/record.h"
+#include "cli/sim_store.h"
 
 #include <stdio.h>
 
@@ -25,7 +25,7 @@ struct sim_plan {
     unsigned threads;
     FILE *trace; /* NULL: none. Otherwise threads is 1; see schema/trace.md */
     /* NULL: none. Otherwise threads is 1, and chance is the server's, under the stored seeds. */
-    struct record *record;
+    struct sim_store *store;
 };
 
 struct sim_tally {

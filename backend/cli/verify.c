@@ -1,8 +1,8 @@
 #include "cli/verify.h"
 
-#include "hub/golden.h"
-#include "hub/proof.h"
-#include "hub/verify.h"
+#include "record/golden.h"
+#include "record/proof.h"
+#include "record/verify.h"
 #include "store/reader.h"
 
 #include <errno.h>

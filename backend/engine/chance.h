@@ -2,8 +2,8 @@
  * gives the same number for the same seed, so an undone and repeated action rolls the same, and a
  * verifier can recompute each roll by itself.
  *
- * The server plugs in HMAC-SHA256 under the match's seed (hub/fair), simulation and tests plug in
- * chance_fast, tests may plug in fixed dice. Pure. */
+ * The server plugs in HMAC-SHA256 under the match's seed (record/fair), simulation and tests plug
+ * in chance_fast, tests may plug in fixed dice. Pure. */
 #ifndef ENGINE_CHANCE_H
 #define ENGINE_CHANCE_H
 

@@ -13,7 +13,7 @@
 #include "hub/errors.h"
 #include "hub/limits.h"
 #include "hub/quotas.h"
-#include "hub/record.h"
+#include "record/record.h"
 #include "store/store.h"
 
 #define HUB_QUEUE_MAX 32 /* requests that wait at one match */

@@ -4,7 +4,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "hub/fair.h"
+#include "record/fair.h"
 #include "base/text.h"
 #include "hub/internal.h"
 #include "wire/json.h"

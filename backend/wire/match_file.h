@@ -1,5 +1,5 @@
 /* Reads the file of a match, as schema/match.md describes it: strictly, row after row. Says nothing
- * about whether it is true; hub/verify does. One owner, one thread at a time. */
+ * about whether it is true; record/verify does. One owner, one thread at a time. */
 #ifndef WIRE_MATCH_FILE_H
 #define WIRE_MATCH_FILE_H
 

@@ -9,7 +9,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "hub/replay.h"
+#include "record/replay.h"
 #include "store/care.h"
 #include "support/attack.h"
 #include "support/hub_case.h"

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "hub/ask.h"
+#include "record/ask.h"
 #include "store/sql.h"
 #include "support/store_case.h"
 

@@ -4,7 +4,7 @@
  * change within a revision of the rules. OCHRE_GOLDEN=write plays and writes them anew. */
 #include "bots/bots.h"
 #include "games/games.h"
-#include "hub/golden.h"
+#include "record/golden.h"
 
 #include <criterion/criterion.h>
 

@@ -1,16 +1,16 @@
-/* The file of a match: written by hub/proof, read by wire/match_file, judged by hub/verify, brought
- * back by hub/import. Bytes that begin with '{', or with the name of a game, are a file, or a match
- * in words, as they are. Any others are a script: a match is played and its file written, which
- * must be found true and come back as it was; then it is changed, and one changed digit must be
- * found. */
+/* The file of a match: written by record/proof, read by wire/match_file, judged by record/verify,
+ * brought back by record/import. Bytes that begin with '{', or with the name of a game, are a file,
+ * or a match in words, as they are. Any others are a script: a match is played and its file
+ * written, which must be found true and come back as it was; then it is changed, and one changed
+ * digit must be found. */
 #include "fuzz/support/memory_store.h"
 #include "fuzz/support/play.h"
 #include "games/games.h"
-#include "hub/fair.h"
-#include "hub/import.h"
-#include "hub/settings.h"
-#include "hub/proof.h"
-#include "hub/verify.h"
+#include "record/fair.h"
+#include "record/import.h"
+#include "record/settings.h"
+#include "record/proof.h"
+#include "record/verify.h"
 #include "support/random_struct.h"
 #include "wire/json.h"
 

@@ -23,10 +23,11 @@ const LAYERS = {
   bots: ['base', 'engine', 'games'],
   store: ['base'],
   wire: ['base', 'engine', 'games'],
-  hub: ['base', 'engine', 'games', 'bots', 'store', 'wire'],
+  record: ['base', 'engine', 'games', 'store', 'wire'],
+  hub: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record'],
   net: ['base'],
-  api: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'hub', 'net'],
-  cli: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'hub', 'net', 'api'],
+  api: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'hub', 'net'],
+  cli: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'hub', 'net', 'api'],
 };
 
 /** System headers that belong to one room, so that a library can be exchanged there. */
@@ -34,7 +35,7 @@ const LIBRARY_HOMES = [
   [/^sqlite3\.h$/, ['store']],
   [/^(cjson\/)?cJSON\.h$/, ['wire']],
   [/^(libwebsockets|microhttpd|ev)\.h$/, ['net']],
-  [/^(pthread|threads|time|unistd|fcntl|errno|stdio|stdlib|signal)\.h$/, ['base', 'store', 'wire', 'hub', 'net', 'api', 'cli']],
+  [/^(pthread|threads|time|unistd|fcntl|errno|stdio|stdlib|signal)\.h$/, ['base', 'store', 'wire', 'record', 'hub', 'net', 'api', 'cli']],
 ];
 
 /** What pure code may ask of the C library: copying, comparing, and what the compiler puts in by itself. */

@@ -350,7 +350,8 @@ Test(hub_accounts, a_table_opened_behind_the_own_deletion_shows_no_name)
     struct hub_user ann = hub_case_guest(&test, "Ann");
     struct outcome outcome = {0};
     delete_begin(&ann, &outcome);
-    struct hub_creation creation = {.game = games[0], .seats = 2, .start_seat = 0, .listed = true};
+    struct hub_creation creation = {
+        .game = games[0], .seats = 2, .settings = {.start_seat = 0}, .listed = true};
     hub_match_create(test.hub, &ann, &creation, request_ended, &outcome);
     both_end(&outcome);
     cr_assert_str_eq(outcome.match->info.seat[0].name, "(deleted)");

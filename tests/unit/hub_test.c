@@ -6,7 +6,7 @@
 
 #include "base/clock.h"
 #include "base/text.h"
-#include "hub/fair.h"
+#include "record/fair.h"
 #include "support/hub_case.h"
 
 static struct hub_case test;

@@ -8,7 +8,7 @@
 #include "base/buf.h"
 #include "engine/match.h"
 #include "games/games.h"
-#include "hub/fair.h"
+#include "record/fair.h"
 #include "store/admin.h"
 #include "store/care.h"
 #include "store/query.h"

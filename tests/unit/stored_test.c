@@ -2,9 +2,9 @@
  * the hashes that they have, come out as they were decided, and go on to their ends. */
 #include "engine/match.h"
 #include "base/buf.h"
-#include "hub/rehash.h"
-#include "hub/replay.h"
-#include "hub/verify.h"
+#include "record/rehash.h"
+#include "record/replay.h"
+#include "record/verify.h"
 #include "support/store_case.h"
 
 #include <criterion/criterion.h>
@@ -60,7 +60,7 @@ static void each_file(void (*each)(const char *name))
         size_t ending = sizeof(ENDING) - 1;
         if (length < ending || strcmp(entry->d_name + length - ending, ENDING) != 0) continue;
         store_case_make(&self, NULL);
-        self.config.rules = &hub_rules;
+        self.config.rules = &rehash_rules;
         unpack(entry->d_name);
         each(entry->d_name);
         store_case_end(&self);
@@ -148,7 +148,7 @@ static enum store_err failing_row(void *folding, uint32_t seq, int seat, const c
                                   uint64_t *hash)
 {
     if (rows_left-- == 0) return STORE_IO;
-    return hub_rules.row(folding, seq, seat, events, hash);
+    return rehash_rules.row(folding, seq, seat, events, hash);
 }
 
 static void first_file(void)
@@ -169,7 +169,7 @@ static void last(void)
 Test(stored, a_migration_that_is_cut_off_leaves_the_file_as_it_was, .init = first_file,
      .fini = last)
 {
-    struct store_rules failing = hub_rules;
+    struct store_rules failing = rehash_rules;
     failing.row = failing_row;
     self.config.rules = &failing;
     char *before = strdup(store_case_sql(&self, HASHES));
@@ -182,7 +182,7 @@ Test(stored, a_migration_that_is_cut_off_leaves_the_file_as_it_was, .init = firs
     self.config.rules = NULL;
     cr_assert_eq(store_open(&self.config, &self.store), STORE_CORRUPT, "nobody knows the rules");
     cr_assert_str_eq(store_case_sql(&self, HASHES), before);
-    self.config.rules = &hub_rules;
+    self.config.rules = &rehash_rules;
     store_case_open(&self);
     store_case_close(&self);
     cr_assert_str_neq(store_case_sql(&self, HASHES), before);
@@ -208,7 +208,7 @@ Test(stored, a_log_that_does_not_fold_is_left_as_it_is_from_there_on, .init = fi
 {
     unsigned wrong = 0;
     char kept[17];
-    self.config.rules = &hub_rules;
+    self.config.rules = &rehash_rules;
     (void)store_case_sql(&self, "UPDATE move SET state_hash = '0123456789abcdef' WHERE "
                                 "match_number = 3 AND seq = 9");
     (void)snprintf(kept, sizeof(kept), "%s",
@@ -234,7 +234,7 @@ Test(stored, a_log_that_does_not_fold_is_left_as_it_is_from_there_on, .init = fi
 Test(stored, a_match_of_unknown_rules_is_left_untouched, .init = first_file, .fini = last)
 {
     char *before;
-    self.config.rules = &hub_rules;
+    self.config.rules = &rehash_rules;
     (void)store_case_sql(&self, "UPDATE match SET revision = 1 WHERE number = 3");
     (void)store_case_sql(&self, "UPDATE match SET revision = 999 WHERE number = 4");
     before = strdup(store_case_sql(&self, "SELECT group_concat(state_hash) FROM move WHERE "

@@ -12,12 +12,12 @@
  *
  * `fields` is a hash over the hashes of all states. Older ones end with `states`, over hashes as
  * they were at first, and are read as well. Any thread. */
-#ifndef HUB_GOLDEN_H
-#define HUB_GOLDEN_H
+#ifndef RECORD_GOLDEN_H
+#define RECORD_GOLDEN_H
 
-#include "hub/fair.h"
-#include "hub/import.h"
-#include "hub/verify.h"
+#include "record/fair.h"
+#include "record/import.h"
+#include "record/verify.h"
 
 struct golden_head {
     const struct game *game;

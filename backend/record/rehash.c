@@ -1,11 +1,11 @@
-#include "hub/rehash.h"
+#include "record/rehash.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/match.h"
 #include "games/games.h"
-#include "hub/settings.h"
+#include "record/settings.h"
 #include "wire/parse.h"
 
 struct rehash {
@@ -50,5 +50,5 @@ static enum store_err rehash_row(void *folding, uint32_t seq, int seat, const ch
     return STORE_OK;
 }
 
-const struct store_rules hub_rules = {
+const struct store_rules rehash_rules = {
     .open = rehash_open, .close = rehash_close, .begin = rehash_begin, .row = rehash_row};

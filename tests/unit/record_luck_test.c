@@ -2,7 +2,7 @@
  * the history and the report. */
 #include "games/stoneage/luck.h"
 #include "games/stoneage/stoneage.h"
-#include "hub/luck.h"
+#include "record/luck.h"
 #include "store/query.h"
 #include "support/store_case.h"
 

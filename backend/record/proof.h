@@ -1,12 +1,12 @@
 /* The file of a match that has ended: everything that is needed to compute each of its dice again,
  * see schema/match.md. Any thread. */
-#ifndef HUB_PROOF_H
-#define HUB_PROOF_H
+#ifndef RECORD_PROOF_H
+#define RECORD_PROOF_H
 
 #include "base/buf.h"
 #include "engine/draw.h"
 #include "engine/match.h"
-#include "hub/fair.h"
+#include "record/fair.h"
 #include "store/store.h"
 
 #define PROOF_HEX_BYTES 65

@@ -1,7 +1,7 @@
 /* Whether the file of a match is true: every die and shuffle is computed again from the seed, every
  * move decided again by the rules, every hash compared. Any thread. */
-#ifndef HUB_VERIFY_H
-#define HUB_VERIFY_H
+#ifndef RECORD_VERIFY_H
+#define RECORD_VERIFY_H
 
 #include "base/buf.h"
 

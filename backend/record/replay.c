@@ -1,12 +1,12 @@
-#include "hub/replay.h"
+#include "record/replay.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/match.h"
 #include "games/games.h"
-#include "hub/fair.h"
-#include "hub/record.h"
+#include "record/fair.h"
+#include "record/record.h"
 #include "wire/json.h"
 #include "wire/parse.h"
 

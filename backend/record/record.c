@@ -1,4 +1,4 @@
-#include "hub/record.h"
+#include "record/record.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -4,8 +4,8 @@
  * The key comes of the match's secret 256-bit seed, whose seal everybody sees first, and of what
  * the players' browsers have added to it before the match began (nonces): who chose the seed could
  * not know the nonces, and who chose a nonce could not know the seed. */
-#ifndef HUB_FAIR_H
-#define HUB_FAIR_H
+#ifndef RECORD_FAIR_H
+#define RECORD_FAIR_H
 
 #include "engine/chance.h"
 #include "store/store.h"

@@ -1,4 +1,4 @@
-#include "hub/result.h"
+#include "record/result.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,8 +1,8 @@
 /* Plays a stored match again: each row's events must be written as the program writes them and fold
  * to the stored hash, and the game must make the same events of the same move with the match's own
  * dice, byte by byte. One thread at a time. */
-#ifndef HUB_REPLAY_H
-#define HUB_REPLAY_H
+#ifndef RECORD_REPLAY_H
+#define RECORD_REPLAY_H
 
 #include "store/store.h"
 

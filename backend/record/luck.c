@@ -1,4 +1,4 @@
-#include "hub/luck.h"
+#include "record/luck.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -6,7 +6,7 @@
 
 #include "engine/table_kinds.h"
 #include "games/games.h"
-#include "hub/record.h"
+#include "record/record.h"
 #include "wire/json.h"
 #include "wire/parse.h"
 

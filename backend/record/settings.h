@@ -1,8 +1,8 @@
 /* What a match was created with, as the JSON text that the store keeps (store_match.options):
  * {"options":["igloos"],"start_seat":null,"bot_delay":true,"undo":"free"}. Plain values. Any
  * thread. */
-#ifndef HUB_SETTINGS_H
-#define HUB_SETTINGS_H
+#ifndef RECORD_SETTINGS_H
+#define RECORD_SETTINGS_H
 
 #include "engine/game.h"
 #include "store/store.h"

@@ -1,4 +1,4 @@
-#include "hub/ask.h"
+#include "record/ask.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,10 +1,10 @@
 /* The way back: the file of a match becomes a match of the store. Only what verify.h accepts. Any
  * thread. */
-#ifndef HUB_IMPORT_H
-#define HUB_IMPORT_H
+#ifndef RECORD_IMPORT_H
+#define RECORD_IMPORT_H
 
-#include "hub/proof.h"
-#include "hub/verify.h"
+#include "record/proof.h"
+#include "record/verify.h"
 #include "store/store.h"
 
 /* A match and all its rows, as STORE_MATCH_IMPORT wants them. All zero: empty. */

@@ -1,6 +1,6 @@
 /* The luck of a match that has ended, read from its log. Any thread, with a reader of its own. */
-#ifndef HUB_LUCK_H
-#define HUB_LUCK_H
+#ifndef RECORD_LUCK_H
+#define RECORD_LUCK_H
 
 #include "base/buf.h"
 #include "store/store.h"

@@ -1,4 +1,4 @@
-#include "hub/verify.h"
+#include "record/verify.h"
 
 #include <inttypes.h>
 #include <sodium.h>
@@ -9,9 +9,9 @@
 #include "engine/match.h"
 #include "engine/notation.h"
 #include "games/games.h"
-#include "hub/fair.h"
-#include "hub/golden.h"
-#include "hub/proof.h"
+#include "record/fair.h"
+#include "record/golden.h"
+#include "record/proof.h"
 #include "wire/match_file.h"
 
 struct check {

@@ -1,4 +1,4 @@
-#include "hub/settings.h"
+#include "record/settings.h"
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-#include "hub/fair.h"
+#include "record/fair.h"
 
 #include <sodium.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "hub/golden.h"
+#include "record/golden.h"
 
 #include "base/hash.h"
 #include "base/text.h"

@@ -1,9 +1,9 @@
 /* A match as it is stored: what it was set up with, and its rows in order. Any thread. */
-#ifndef HUB_RECORD_H
-#define HUB_RECORD_H
+#ifndef RECORD_RECORD_H
+#define RECORD_RECORD_H
 
 #include "engine/match.h"
-#include "hub/settings.h"
+#include "record/settings.h"
 #include "store/store.h"
 
 #define RECORD_MOVES_MAX 20000 /* of one match, abandoned there; no real one comes near */

@@ -1,10 +1,10 @@
-#include "hub/import.h"
+#include "record/import.h"
 
 #include "base/ids.h"
 #include "base/text.h"
 #include "games/games.h"
-#include "hub/fair.h"
-#include "hub/settings.h"
+#include "record/fair.h"
+#include "record/settings.h"
 #include "wire/json.h"
 #include "wire/match_file.h"
 

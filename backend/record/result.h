@@ -1,7 +1,7 @@
 /* The rows of a query as JSON ({columns, rows} of schema/openapi.yaml) or CSV (RFC 4180), into a
  * buffer. One thread. */
-#ifndef HUB_RESULT_H
-#define HUB_RESULT_H
+#ifndef RECORD_RESULT_H
+#define RECORD_RESULT_H
 
 #include "base/buf.h"
 #include "store/query.h"

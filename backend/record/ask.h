@@ -1,10 +1,10 @@
 /* Questions in SQL in a process of their own: the server puts one, the child reads it, asks and
  * writes the rows back. Whatever SQLite is made to do there, the server goes on: the child is ended
  * at its time, has the memory it was given and writes no file. Any thread. */
-#ifndef HUB_ASK_H
-#define HUB_ASK_H
+#ifndef RECORD_ASK_H
+#define RECORD_ASK_H
 
-#include "hub/result.h"
+#include "record/result.h"
 #include "store/query_head.h"
 #include "store/store.h"
 

@@ -1,4 +1,4 @@
-#include "hub/proof.h"
+#include "record/proof.h"
 
 #include <inttypes.h>
 #include <sodium.h>
@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "games/games.h"
-#include "hub/record.h"
+#include "record/record.h"
 #include "wire/json.h"
 #include "wire/match_file.h"
 #include "wire/parse.h"
