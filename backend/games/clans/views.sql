@@ -1,0 +1,18 @@
+-- ---- Clans ----
+
+CREATE VIEW v_village AS
+SELECT match.id AS match, match.seats, move.seq, seat.seat, seat.user, seat.name AS player, seat.bot,
+       event.value ->> '$.chip' AS chip, event.value ->> '$.epoch' AS epoch, event.value ->> '$.territory' AS territory,
+       EXISTS (SELECT 1 FROM json_each(move.events) AS fate WHERE fate.value ->> '$.kind' = 'doomed'
+               AND fate.value ->> '$.territory' = event.value ->> '$.territory') AS doomed,
+       (SELECT fate.value -> '$.huts' FROM json_each(move.events) AS fate WHERE fate.value ->> '$.kind' = 'strife'
+        AND fate.value ->> '$.territory' = event.value ->> '$.territory') AS lost,
+       score.value -> '$.colours' AS colours, score.value ->> '$.value' AS value, score.value ->> '$.bonus' AS bonus,
+       coalesce(score.value ->> '$.points', 0) AS points
+FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
+     JOIN shown_seat AS seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
+     LEFT JOIN json_each(move.events) AS score ON score.value ->> '$.kind' = 'scored'
+               AND score.value ->> '$.territory' = event.value ->> '$.territory'
+WHERE instr(move.events, '"kind":"founded"') > 0 AND event.value ->> '$.kind' = 'founded'
+  AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+      AND undo.back_to < move.seq AND undo.seq > move.seq);

@@ -1,0 +1,123 @@
+-- ---- what is printed on the pieces ----
+
+CREATE VIEW v_card_kind (card, top, points, counts_in, culture, multiplier) AS VALUES
+    ('C01', 'dice_for_all', 0, 'hut_builders', NULL, 1), ('C02', 'dice_for_all', 0, 'hut_builders', NULL, 2),
+    ('C03', 'dice_for_all', 0, 'farmers', NULL, 1), ('C04', 'dice_for_all', 0, 'farmers', NULL, 2),
+    ('C05', 'dice_for_all', 0, 'culture', 'pottery', NULL), ('C06', 'dice_for_all', 0, 'culture', 'time', NULL),
+    ('C07', 'dice_for_all', 0, 'tool_makers', NULL, 2), ('C08', 'dice_for_all', 0, 'tool_makers', NULL, 2),
+    ('C09', 'dice_for_all', 0, 'culture', 'transport', NULL), ('C10', 'dice_for_all', 0, 'culture', 'writing', NULL),
+    ('C11', 'food', 0, 'culture', 'pottery', NULL), ('C12', 'food', 0, 'culture', 'healing', NULL),
+    ('C13', 'food', 0, 'hut_builders', NULL, 1), ('C14', 'food', 0, 'farmers', NULL, 2),
+    ('C15', 'food', 0, 'culture', 'weaving', NULL), ('C16', 'food', 0, 'hut_builders', NULL, 2),
+    ('C17', 'food', 0, 'culture', 'weaving', NULL), ('C18', 'resource', 0, 'culture', 'transport', NULL),
+    ('C19', 'resource', 0, 'farmers', NULL, 1), ('C20', 'resource', 0, 'shamans', NULL, 1),
+    ('C21', 'resource', 0, 'shamans', NULL, 1), ('C22', 'resource', 0, 'shamans', NULL, 2),
+    ('C23', 'roll', 0, 'shamans', NULL, 2), ('C24', 'roll', 0, 'shamans', NULL, 1),
+    ('C25', 'roll', 0, 'culture', 'art', NULL), ('C26', 'points', 3, 'hut_builders', NULL, 3),
+    ('C27', 'points', 3, 'culture', 'music', NULL), ('C28', 'points', 3, 'culture', 'music', NULL),
+    ('C29', 'tool', 0, 'culture', 'art', NULL), ('C30', 'agriculture', 0, 'farmers', NULL, 1),
+    ('C31', 'agriculture', 0, 'culture', 'time', NULL), ('C32', 'extra_card', 0, 'culture', 'writing', NULL),
+    ('C33', 'once_tool', 0, 'tool_makers', NULL, 1), ('C34', 'once_tool', 0, 'tool_makers', NULL, 1),
+    ('C35', 'once_tool', 0, 'tool_makers', NULL, 2), ('C36', 'two_of_choice', 0, 'culture', 'healing', NULL),
+    ('C37', 'trade_dice_for_all', 0, 'merchants', NULL, 1), ('C38', 'resource', 0, 'merchants', NULL, 1),
+    ('C39', 'trade_level', 0, 'merchants', NULL, 1), ('C40', 'trade_dice_for_all', 0, 'merchants', NULL, 2),
+    ('C41', 'food', 0, 'merchants', NULL, 2), ('C42', 'resource', 0, 'farmers', NULL, 1),
+    ('C43', 'resource', 0, 'tool_makers', NULL, 1), ('C44', 'trade_dice_for_all', 0, 'hut_builders', NULL, 1),
+    ('C45', 'resource', 0, 'shamans', NULL, 1);
+
+-- Exact, rounded to the fourth digit; games/stoneage/luck.c computes the same.
+CREATE VIEW v_expectation (yield, dice, expected) AS VALUES
+    ('wood', 1, 0.8333), ('wood', 2, 2.0000), ('wood', 3, 3.1667), ('wood', 4, 4.3333), ('wood', 5, 5.5000),
+    ('wood', 6, 6.6667), ('wood', 7, 7.8333), ('wood', 8, 9.0000), ('wood', 9, 10.1667), ('wood', 10, 11.3333),
+    ('brick', 1, 0.5000), ('brick', 2, 1.3611), ('brick', 3, 2.2546), ('brick', 4, 3.1242), ('brick', 5, 4.0000),
+    ('brick', 6, 4.8750), ('brick', 7, 5.7500), ('brick', 8, 6.6250), ('brick', 9, 7.5000), ('brick', 10, 8.3750),
+    ('stone', 1, 0.3333), ('stone', 2, 1.0000), ('stone', 3, 1.6991), ('stone', 4, 2.3997), ('stone', 5, 3.1001),
+    ('stone', 6, 3.8000), ('stone', 7, 4.5000), ('stone', 8, 5.2000), ('stone', 9, 5.9000), ('stone', 10, 6.6000),
+    ('gold', 1, 0.1667), ('gold', 2, 0.7500), ('gold', 3, 1.3333), ('gold', 4, 1.9167), ('gold', 5, 2.5000),
+    ('gold', 6, 3.0833), ('gold', 7, 3.6667), ('gold', 8, 4.2500), ('gold', 9, 4.8333), ('gold', 10, 5.4167),
+    ('food', 1, 1.5000), ('food', 2, 3.2500), ('food', 3, 5.0000), ('food', 4, 6.7500), ('food', 5, 8.5000),
+    ('food', 6, 10.2500), ('food', 7, 12.0000), ('food', 8, 13.7500), ('food', 9, 15.5000), ('food', 10, 17.2500);
+
+-- ---- Stone Age ----
+
+CREATE VIEW v_roll AS
+SELECT roll.match, roll.seats, roll.seq, roll.round, roll.seat, seat.user, seat.name AS player, seat.bot,
+       roll.place, roll.yield, roll.dice, json_array_length(roll.dice) AS people,
+       (SELECT sum(value) FROM json_each(roll.dice)) AS total,
+       (SELECT used.value ->> '$.value' FROM shown_move AS after, json_each(after.events) AS used
+        WHERE after.match_number = roll.match_number AND after.seq = roll.gathered_seq
+          AND used.value ->> '$.kind' = 'tools_used') AS tools,
+       (SELECT gathered.value ->> '$.amount' FROM shown_move AS after, json_each(after.events) AS gathered
+        WHERE after.match_number = roll.match_number AND after.seq = roll.gathered_seq
+          AND gathered.value ->> '$.kind' IN ('gathered', 'split_asked')) AS amount,
+       v_expectation.expected,
+       (SELECT sum(value) FROM json_each(roll.dice)) - 3.5 * json_array_length(roll.dice) AS luck
+FROM (SELECT match.id AS match, match.seats, move.match_number, move.seq, event.value ->> '$.seat' AS seat,
+             (SELECT count(*) FROM shown_move AS before
+              WHERE before.match_number = move.match_number AND before.seq < move.seq
+                AND before.round_began
+                AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
+                    AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq)) AS round,
+             event.value ->> '$.place' AS place, event.value ->> '$.yield' AS yield, event.value -> '$.dice' AS dice,
+             (SELECT after.seq FROM shown_move AS after
+              WHERE after.match_number = move.match_number AND after.seq >= move.seq
+                AND (instr(after.events, '"kind":"gathered"') > 0 OR instr(after.events, '"kind":"split_asked"') > 0)
+                AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = after.match_number
+                                AND undo.back_to < after.seq AND undo.seq > after.seq)
+              ORDER BY after.seq LIMIT 1) AS gathered_seq
+      FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
+      WHERE instr(move.events, '"kind":"rolled"') > 0 AND event.value ->> '$.kind' = 'rolled'
+        AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+            AND undo.back_to < move.seq AND undo.seq > move.seq)) AS roll
+     JOIN shown_seat AS seat ON seat.match_number = roll.match_number AND seat.seat = roll.seat
+     LEFT JOIN v_expectation ON v_expectation.yield = roll.yield AND v_expectation.dice = json_array_length(roll.dice);
+
+CREATE VIEW v_card AS
+SELECT match.id AS match, match.seats, move.seq,
+       (SELECT count(*) FROM shown_move AS before
+        WHERE before.match_number = move.match_number AND before.seq < move.seq
+          AND before.round_began
+          AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
+              AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq)) AS round,
+       seat.seat, seat.user, seat.name AS player, seat.bot,
+       event.value ->> '$.card' AS card,
+       CASE event.value ->> '$.kind' WHEN 'card_taken' THEN 'bought' ELSE 'drawn' END AS how,
+       event.value ->> '$.place' AS place,
+       CASE event.value ->> '$.kind' WHEN 'card_taken' THEN
+           (SELECT paid.value -> '$.resources' FROM json_each(move.events) AS paid
+            WHERE paid.value ->> '$.kind' = 'paid' AND paid.key < event.key ORDER BY paid.key DESC LIMIT 1) END AS paid,
+       v_card_kind.top, v_card_kind.counts_in, v_card_kind.culture, v_card_kind.multiplier,
+       CASE WHEN v_card_kind.multiplier IS NOT NULL THEN v_card_kind.multiplier *
+           (SELECT tally.value ->> '$.factor' FROM shown_move AS last, json_each(last.events) AS tally
+            WHERE last.match_number = move.match_number AND last.tallied
+              AND tally.value ->> '$.kind' = 'tallied' AND tally.value ->> '$.seat' = seat.seat
+              AND tally.value ->> '$.row' = v_card_kind.counts_in) END
+           + CASE event.value ->> '$.kind' WHEN 'card_taken' THEN v_card_kind.points ELSE 0 END AS scored,
+       CASE WHEN match.status = 'over' THEN seat.rank END AS rank
+FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
+     JOIN shown_seat AS seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
+     LEFT JOIN v_card_kind ON v_card_kind.card = event.value ->> '$.card'
+WHERE (instr(move.events, '"kind":"card_taken"') > 0 OR instr(move.events, '"kind":"extra_card_shown"') > 0)
+  AND event.value ->> '$.kind' IN ('card_taken', 'extra_card_shown')
+  AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+      AND undo.back_to < move.seq AND undo.seq > move.seq);
+
+CREATE VIEW v_building AS
+SELECT match.id AS match, match.seats, move.seq,
+       (SELECT count(*) FROM shown_move AS before
+        WHERE before.match_number = move.match_number AND before.seq < move.seq
+          AND before.round_began
+          AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
+              AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq)) AS round,
+       seat.seat, seat.user, seat.name AS player, seat.bot,
+       event.value ->> '$.building' AS building, event.value ->> '$.place' AS place,
+       (SELECT paid.value -> '$.resources' FROM json_each(move.events) AS paid
+        WHERE paid.value ->> '$.kind' = 'paid' AND paid.key < event.key ORDER BY paid.key DESC LIMIT 1) AS paid,
+       event.value ->> '$.points' AS scored,
+       CASE WHEN match.status = 'over' THEN seat.rank END AS rank
+FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
+     JOIN shown_seat AS seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
+WHERE instr(move.events, '"kind":"building_taken"') > 0 AND event.value ->> '$.kind' = 'building_taken'
+  AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+      AND undo.back_to < move.seq AND undo.seq > move.seq);
+
