@@ -66,14 +66,14 @@ static void print_saved(struct json *json, const char *member, const struct stor
 struct list_job {
     struct admin_job job;
     struct json *json;
-    size_t named; /* of the program's that are printed already */
+    const struct named_query *named; /* of the program's, the last that is printed */
 };
 
 /* The program's queries whose names come before `until` (NULL: all that are left). */
 static void print_named(struct list_job *job, const char *until)
 {
-    for (; job->named < store_queries_count; job->named++) {
-        const struct store_query *query = &store_queries[job->named];
+    const struct named_query *query;
+    for (; (query = query_next(job->named)) != NULL; job->named = query) {
         struct query_head head;
         if (until != NULL && strcmp(query->name, until) > 0) return;
         query_head_read(query->sql, &head);
@@ -355,7 +355,7 @@ static enum hub_err ask_prepare(struct ask_job *job)
         (void)text_copy(ask->sql, sizeof(ask->sql), body->sql);
         return HUB_OK;
     }
-    const struct store_query *named = query_find(body->name);
+    const struct named_query *named = query_find(body->name);
     if (named != NULL) {
         ask->named = true;
         (void)text_copy(ask->sql, sizeof(ask->sql), named->sql);

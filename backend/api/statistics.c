@@ -23,7 +23,7 @@
 #define ETAG_BYTES  24
 
 struct entry {
-    const struct store_query *query;
+    const struct named_query *query;
     struct query_head head;
     struct buf body; /* empty: never computed */
     char etag[ETAG_BYTES];
@@ -41,13 +41,14 @@ struct api_statistics {
 struct api_statistics *api_statistics_new(void)
 {
     struct api_statistics *statistics = calloc(1, sizeof(*statistics));
-    for (size_t i = 0; statistics != NULL && i < store_queries_count; i++) {
+    const struct named_query *query = NULL;
+    while (statistics != NULL && (query = query_next(query)) != NULL) {
         struct query_head head;
-        query_head_read(store_queries[i].sql, &head);
+        query_head_read(query->sql, &head);
         if (head.is_public) {
             CHECK(statistics->count < ENTRIES_MAX);
             struct entry *entry = &statistics->entries[statistics->count++];
-            entry->query = &store_queries[i];
+            entry->query = query;
             entry->head = head;
         }
     }

@@ -46,7 +46,7 @@ int admin_run_query(struct admin *admin)
     static struct admin_print print;
     char message[QUERY_MESSAGE_BYTES_MAX] = "";
     struct query query = query_of(admin, &print);
-    const struct store_query *named = query_find(admin->words[0]);
+    const struct named_query *named = query_find(admin->words[0]);
     query.sql = named != NULL ? named->sql : admin->words[0];
     enum store_err err = care_ready(admin->path, &rehash_rules);
     if (err != STORE_OK) return admin_store_complain(admin, err);
@@ -89,10 +89,11 @@ int admin_run_audit(struct admin *admin)
 int admin_run_queries(struct admin *admin)
 {
     (void)admin;
-    for (size_t i = 0; i < store_queries_count; i++) {
+    const struct named_query *query = NULL;
+    while ((query = query_next(query)) != NULL) {
         struct query_head head;
-        query_head_read(store_queries[i].sql, &head);
-        (void)printf("%s\n    %s\n", store_queries[i].name, head.question);
+        query_head_read(query->sql, &head);
+        (void)printf("%s\n    %s\n", query->name, head.question);
         for (size_t at = 0; at < head.param_count; at++) {
             const struct query_head_param *param = &head.params[at];
             (void)printf("    --param %s=%s%s\n", param->name, param->about[0] != '\0' ? "   " : "",

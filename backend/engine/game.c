@@ -39,6 +39,29 @@ static bool has_seat(const struct shape *shape)
     return false;
 }
 
+static bool has_field(const struct shape *shape, const char *name)
+{
+    for (uint8_t i = 0; name != NULL && i < shape->field_count; i++)
+        if (strcmp(shape->fields[i].name, name) == 0) return true;
+    return false;
+}
+
+static const char *clock_flaw(const struct game *game, const char **kind)
+{
+    const uint8_t kinds[] = {game->clock.round, game->clock.turn, game->clock.phase};
+    for (size_t i = 0; i < COUNT_OF(kinds); i++) {
+        if (kinds[i] == 0) continue;
+        *kind = "of the clock";
+        if (kinds[i] >= game->event_kinds) return "is no kind";
+        const struct shape *shape = &game->event_shapes[kinds[i]];
+        *kind = shape->name;
+        if (shape->seen_by != SEEN_BY_PUBLIC) return "tells the time and is not public";
+        if (kinds[i] == game->clock.phase && !has_field(shape, game->clock.phase_field))
+            return "has no field for the phase";
+    }
+    return NULL;
+}
+
 const char *game_flaw(const struct game *game, const char **kind)
 {
     for (unsigned i = 1; i < game->event_kinds; i++) {
@@ -48,7 +71,7 @@ const char *game_flaw(const struct game *game, const char **kind)
         if (shape->seen_by == SEEN_BY_UNSAID) return "does not say who may see it";
         if (shape->seen_by == SEEN_BY_SEAT && !has_seat(shape)) return "is a seat's and has none";
     }
-    return NULL;
+    return clock_flaw(game, kind);
 }
 
 void game_begin(const struct game *game, const struct game_setup *setup, struct game_state *state)

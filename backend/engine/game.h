@@ -8,6 +8,7 @@
 #include "base/base.h"
 #include "engine/chance.h"
 #include "engine/field.h"
+#include "engine/history.h"
 #include "engine/luck.h"
 
 #define GAME_SEATS_MAX         5
@@ -231,6 +232,10 @@ struct game {
     /* Prints the constant tables that a client draws from (cards, buildings, places...), as JSON
      * rows: NULL-terminated list. See catalogue below. */
     const struct game_catalogue *catalogue;
+
+    /* For the history in SQL. `sql` NULL: the game adds no view and no query. */
+    struct game_clock clock;
+    const struct game_sql *sql;
 };
 
 /* Readies a state for the first event. */
@@ -251,8 +256,9 @@ static inline uint16_t game_pick_index(uint32_t bits, uint16_t count)
 }
 
 /* What is wrong with the tables of a game, or NULL: an event's kind that does not say who may see
- * it, or says that its seat may and has no seat. `*kind` is then the name of that kind. Looked at
- * before a program does anything else with the game. */
+ * it, or says that its seat may and has no seat; or that tells the time and is not public, or not
+ * there. `*kind` is then the name of that kind. Looked at before a program does anything else with
+ * the game. */
 const char *game_flaw(const struct game *game, const char **kind);
 
 /* Constant tables of a game, printed as {"cards":[{...},...],"buildings":[...]} for clients. */

@@ -75,7 +75,7 @@ enum store_err care_ready(const char *path, const struct store_rules *rules)
             err = migrate_run(&sql, store_migrations, store_migrations_count, rules);
             upgrade_copy_end(path, copy, err);
         }
-        if (err == STORE_OK) err = views_run(&sql, store_views);
+        if (err == STORE_OK) err = views_renew(&sql);
         sql_close(&sql);
     }
     care_lock_give(lock);

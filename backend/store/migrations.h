@@ -1,9 +1,9 @@
-/* The SQL of schema/, migrations, views and named queries, built into the program. Constant. Any
- * thread. */
+/* The SQL of schema/, migrations, views and named queries, built into the program. That of single
+ * games is in their tables (engine/history.h). Constant. Any thread. */
 #ifndef STORE_MIGRATIONS_H
 #define STORE_MIGRATIONS_H
 
-#include <stddef.h>
+#include "engine/history.h"
 
 struct store_migration {
     int number;       /* 1, 2, 3 ... */
@@ -14,17 +14,9 @@ struct store_migration {
 extern const struct store_migration store_migrations[];
 extern const size_t store_migrations_count;
 
-/* The text of schema/sqlite/views.sql. */
-extern const char store_views[];
-
-/* A file of schema/queries. Its first lines are comments: the question, then what the parameters
- * mean. */
-struct store_query {
-    const char *name; /* file name without its ending */
-    const char *sql;
-};
-
-extern const struct store_query store_queries[]; /* by name; ends with a name of NULL */
-extern const size_t store_queries_count;
+/* What is the same for all games: schema/sqlite/views.sql, to be filled in (store/views_text.h),
+ * and the files of schema/queries. The first lines of a query are comments: the question, then what
+ * the parameters mean. */
+extern const struct game_sql store_sql;
 
 #endif

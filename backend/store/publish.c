@@ -6,8 +6,8 @@
 
 #include "base/buf.h"
 #include "store/care.h"
-#include "store/migrations.h"
 #include "store/shown.h"
+#include "store/views.h"
 
 #define PATH_BYTES_MAX 4096
 #define COLUMNS_MAX    16
@@ -116,7 +116,7 @@ static enum store_err fill(struct shown *shown, struct sql *copy, struct publish
     for (size_t i = 0; err == STORE_OK && i < COUNT_OF(copies); i++)
         err = table_copy(shown, copy, i, how);
     if (err == STORE_OK) err = sql_exec(copy, indexes, "publish");
-    if (err == STORE_OK) err = sql_exec(copy, store_views, "publish");
+    if (err == STORE_OK) err = views_make(copy);
     return err == STORE_OK ? sql_exec(copy, "COMMIT", "publish") : err;
 }
 

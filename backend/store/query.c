@@ -7,6 +7,8 @@
 #include <string.h>
 
 #include "base/clock.h"
+#include "games/games.h"
+#include "store/migrations.h"
 #include "store/query_head.h"
 #include "store/shown.h"
 
@@ -34,10 +36,31 @@ const char *query_end_name(enum query_end end)
     return names[end];
 }
 
-const struct store_query *query_find(const char *name)
+/* The one of `list` that comes next behind `before`, if it comes before `best`. */
+static const struct named_query *nearer(const struct named_query *list, const char *before,
+                                        const struct named_query *best)
 {
-    for (size_t i = 0; i < store_queries_count; i++)
-        if (strcmp(store_queries[i].name, name) == 0) return &store_queries[i];
+    for (; list->name != NULL; list++) {
+        if (before != NULL && strcmp(list->name, before) <= 0) continue;
+        if (best == NULL || strcmp(list->name, best->name) < 0) best = list;
+    }
+    return best;
+}
+
+const struct named_query *query_next(const struct named_query *before)
+{
+    const char *name = before != NULL ? before->name : NULL;
+    const struct named_query *next = nearer(store_sql.queries, name, NULL);
+    for (const struct game *const *game = games; *game != NULL; game++)
+        if ((*game)->sql != NULL) next = nearer((*game)->sql->queries, name, next);
+    return next;
+}
+
+const struct named_query *query_find(const char *name)
+{
+    const struct named_query *query = NULL;
+    while ((query = query_next(query)) != NULL)
+        if (strcmp(query->name, name) == 0) return query;
     return NULL;
 }
 

@@ -9,7 +9,7 @@
 #include <stdatomic.h>
 
 #include "base/base.h"
-#include "store/migrations.h"
+#include "engine/history.h"
 
 #define QUERY_COLUMNS_MAX       64
 #define QUERY_SQL_BYTES_MAX     (64 * 1024)
@@ -69,7 +69,11 @@ MUST_USE enum query_end query_run(const struct query *query, char *message, int 
 MUST_USE enum query_end query_params_check(const struct query *query, bool all, char *message);
 
 /* The named query, or NULL. */
-const struct store_query *query_find(const char *name);
+const struct named_query *query_find(const char *name);
+
+/* The named queries, of all games and of each, in the order of their names: the first for NULL,
+ * NULL behind the last. */
+const struct named_query *query_next(const struct named_query *before);
 
 /* Fixed questions about what no view shows. Never a password, a mail address or a session. */
 enum query_report { QUERY_USERS, QUERY_MATCHES, QUERY_AUDIT };

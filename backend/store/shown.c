@@ -6,7 +6,8 @@
 
 #include "base/buf.h"
 #include "base/ids.h"
-#include "store/migrations.h"
+#include "games/games.h"
+#include "store/views_text.h"
 
 #define HIDDEN_MARK                                                                                \
     "sqlite_source_id" /* a function that is not allowed: who calls it is hidden                   \
@@ -123,13 +124,13 @@ static bool attach(struct shown *shown, const char *path)
     return code == SQLITE_DONE && sqlite3_exec(db, "BEGIN", NULL, NULL, NULL) == SQLITE_OK;
 }
 
-/* Takes the text of views.sql for this connection: its views are temporary, and what it reads of
- * the file gets the file's name. */
-static void views_print(const struct shown *shown, struct buf *out)
+/* Takes the text of the views for this connection: they are temporary, and what they read of the
+ * file gets the file's name. */
+static void views_print(const struct shown *shown, const char *text, struct buf *out)
 {
     static const char create[] = "CREATE VIEW ";
     static const char file[] = "/*file.*/";
-    const char *from = store_views;
+    const char *from = text;
     for (const char *at = from; *at != '\0';) {
         bool creates = strncmp(at, create, sizeof(create) - 1) == 0;
         bool reads = strncmp(at, file, sizeof(file) - 1) == 0;
@@ -186,13 +187,17 @@ static bool furnish(struct shown *shown)
 {
     char text[100];
     struct buf script = {0};
+    struct buf views = {0};
     (void)snprintf(text, sizeof(text), "SELECT checksum FROM %s.schema_views", shown->file);
     buf_append_text(&script, text);
     bool ok = run(shown, &script);
+    views_text(&views, games);
+    ok = ok && !views.failed;
     if (ok) {
-        views_print(shown, &script);
+        views_print(shown, views.bytes, &script);
         ok = run(shown, &script);
     }
+    buf_free(&views);
     ok = ok && hiding_print(shown, &script);
     /* SQLite 3.40 asks the authorizer about the making of these tables when one is first read. */
     buf_append_text(&script, "SELECT 1 FROM json_each('[]'), json_tree('[]');"

@@ -3,7 +3,7 @@
  * under a name of 128 random bits that is drawn after the question was put, so no question has it;
  * and each name in the file that could be found without it is taken by a view of the same name that
  * refuses itself. What is left are the views of schema/sqlite/views.sql, made here from the
- * program's own text: the first of them, shown_..., say what is shown at all.
+ * program's own text (store/views_text.h): the first of them, shown_..., say what is shown at all.
  *
  * Beside that stands an authorizer with lists of what is allowed: columns of the file, and
  * functions. It is not what keeps the secrets: SQLite does not ask it about the columns of JOIN

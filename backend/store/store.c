@@ -94,7 +94,7 @@ static enum store_err file_open(struct store *store)
             migrate_run(&sql, store_migrations, store_migrations_count, store->writer.config.rules);
         upgrade_copy_end(store->path, copy, err);
     }
-    if (err == STORE_OK) err = views_run(&sql, store_views);
+    if (err == STORE_OK) err = views_renew(&sql);
     if (err == STORE_OK) err = mark_open(&store->mark, &sql, store->path);
     if (err == STORE_OK) err = sql_folder_sync(store->path);
     sql_close(&sql);

@@ -5,7 +5,9 @@
 #include "base/buf.h"
 #include "base/clock.h"
 #include "base/log.h"
+#include "games/games.h"
 #include "store/migrate.h"
+#include "store/views_text.h"
 
 /* Does the file have the views of this checksum? */
 static enum store_err had(struct sql *sql, const char *checksum, bool *same)
@@ -76,4 +78,30 @@ enum store_err views_run(struct sql *sql, const char *text)
         (void)undone; /* closing the connection, which follows, does the same */
     }
     return err;
+}
+
+/* Runs `what` with the program's text. */
+static enum store_err with_own_text(struct sql *sql,
+                                    enum store_err (*what)(struct sql *sql, const char *text))
+{
+    struct buf text = {0};
+    views_text(&text, games);
+    enum store_err err = text.failed ? STORE_IO : what(sql, text.bytes);
+    buf_free(&text);
+    return err;
+}
+
+static enum store_err make(struct sql *sql, const char *text)
+{
+    return sql_exec(sql, text, "views");
+}
+
+enum store_err views_renew(struct sql *sql)
+{
+    return with_own_text(sql, views_run);
+}
+
+enum store_err views_make(struct sql *sql)
+{
+    return with_own_text(sql, make);
 }

@@ -9,4 +9,10 @@
  * text already. On an error the file is as it was. */
 MUST_USE enum store_err views_run(struct sql *sql, const char *text);
 
+/* The same with the program's own text, of all its games. */
+MUST_USE enum store_err views_renew(struct sql *sql);
+
+/* Makes the program's views in a file that has none. */
+MUST_USE enum store_err views_make(struct sql *sql);
+
 #endif

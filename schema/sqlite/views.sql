@@ -1,8 +1,13 @@
--- What an admin may ask: the views. schema/README.md explains every column.
+-- What an admin may ask: the views. schema/README.md explains every column. Those of one game are in its own folder,
+-- backend/games/ID/views.sql, and follow these.
 --
 -- The server makes them anew at start-up whenever this text has changed, so they may be changed freely; their names and
 -- columns are a promise to those who query. No secret of a match that is not over is in any of them: no hidden events,
 -- no seed, no key; and no mail address, password, session or chat at all.
+--
+-- What the games' own tables say is filled in when the text is made (backend/store/views_text.h): what stands between
+-- an each and an end comes once for each, with a comma in front of it left out the first time; {name} is a word of the
+-- table, {'name'} the same in quotes.
 
 -- ---- what is shown at all ----
 
@@ -22,34 +27,24 @@ FROM /*file.*/match;
 
 CREATE VIEW shown_seat AS SELECT match_number, seat, user, bot, name, rank, score FROM /*file.*/seat;
 
--- Until a match is over, an event is null unless it is of a kind that everybody may see. The last columns are the
--- conditions of the indexes in 002_history.sql and 005_undo.sql, word for word.
+-- The kinds of events that everybody may see, as the games say it. What they do not call public is secret.
+CREATE VIEW shown_kind (game, kind) AS VALUES/*each public kind*/,
+    ({'game'}, {'kind'})/*end*/;
+
+-- Until a match is over, an event is null unless it is of a kind that everybody may see. The last columns say in which
+-- rows the events are by which a game tells the time; where 002_history.sql and 005_undo.sql have an index for one, it is
+-- the condition of that index, word for word.
 CREATE VIEW shown_move AS
 SELECT match_number, seq, seat, user, move, at_ms,
        CASE (SELECT status FROM /*file.*/match WHERE number = match_number)
            WHEN 'over' THEN events
-           ELSE (SELECT json_group_array(json(CASE WHEN value ->> '$.kind' IN (
-               -- of the house
-                   'undo_asked', 'undo_agreed', 'undo_refused', 'undone',
-               -- of Stone Age
-                   'began', 'round_began', 'card_slid', 'card_turned', 'phase_began', 'turn_began', 'placed',
-                   'skipped', 'rolled', 'tools_used', 'gathered', 'tool_made', 'agriculture_rose', 'person_born',
-                   'price_asked', 'paid', 'declined', 'card_taken', 'building_taken', 'building_turned', 'gained',
-                   'scored', 'once_tool_gained', 'two_of_choice_gained', 'took', 'extra_card_drawn', 'no_extra_card',
-                   'dice_rolled', 'die_picked', 'returned', 'harvested', 'fed', 'went_short', 'fed_with', 'starved',
-                   'ended', 'extra_card_shown', 'tallied', 'herd_moved', 'herd_left', 'join_asked', 'joined',
-                   'contest_rolled', 'mammoth_tamed', 'mammoth_gone', 'tame_asked', 'bonus_taken', 'extra_paid',
-                   'igloo_built', 'animal_left', 'animal_rolled', 'trade_level_rose', 'traded', 'split_asked',
-                   'second_asked', 'trade_dice_rolled',
-               -- of Clans, but for those called like one above
-                   'huts_placed', 'epoch_began', 'moved', 'order_asked', 'founded', 'doomed', 'strife',
-                   'not_founded', 'clan_shown', 'disc_removed'
-               ) THEN value END)) FROM json_each(events))
+           ELSE (SELECT json_group_array(json(CASE
+                     WHEN ((SELECT game FROM /*file.*/match WHERE number = match_number), value ->> '$.kind')
+                          IN (SELECT game, kind FROM shown_kind)
+                     THEN value END)) FROM json_each(events))
        END AS events,
-       instr(events, '"kind":"round_began"') > 0 AS round_began,
-       instr(events, '"kind":"phase_began"') > 0 AS phase_began,
-       instr(events, '"kind":"epoch_began"') > 0 AS epoch_began,
-       instr(events, '"kind":"tallied"') > 0 AS tallied,
+/*each mark*/       instr(events, '"kind":"{kind}"') > 0 AS {kind},
+/*end*/       instr(events, '"kind":"tallied"') > 0 AS tallied,
        instr(move, '"kind":"undo') > 0 AS about_undo
 FROM /*file.*/move;
 
@@ -88,15 +83,15 @@ SELECT match.id AS match, match.game, match.revision, match.options, match.seats
        match.end_reason, match.ended_by,
        (SELECT max(seq) FROM shown_move AS move WHERE match_number = match.number) -
            (SELECT count(*) FROM v_gone WHERE v_gone.match_number = match.number) AS moves,
-       CASE match.game
-           WHEN 'clans' THEN (SELECT (count(*) + match.seats - 1) / match.seats FROM shown_move AS move
-                              WHERE match_number = match.number AND move ->> '$.kind' = 'move'
-                                AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
-                                    AND undo.back_to < move.seq AND undo.seq > move.seq))
-           ELSE (SELECT count(*) FROM shown_move AS move
-                 WHERE match_number = match.number AND round_began
+       CASE match.game WHEN '' THEN NULL/*each round*/
+           WHEN {'game'} THEN (SELECT count(*) FROM shown_move AS move
+                 WHERE match_number = match.number AND {kind}
                    AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
-                       AND undo.back_to < move.seq AND undo.seq > move.seq))
+                       AND undo.back_to < move.seq AND undo.seq > move.seq))/*end*//*each turn*/
+           WHEN {'game'} THEN (SELECT (count(*) + match.seats - 1) / match.seats FROM shown_move AS move
+                 WHERE match_number = match.number AND {kind}
+                   AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+                       AND undo.back_to < move.seq AND undo.seq > move.seq))/*end*/
        END AS rounds,
        match.rematch
 FROM shown_match AS match;
@@ -145,37 +140,29 @@ GROUP BY day, match.game;
 
 CREATE VIEW v_move AS
 SELECT match.id AS match, match.game, match.seats, move.seq,
-       CASE match.game
-           WHEN 'clans' THEN (SELECT count(*) / match.seats + 1 FROM shown_move AS before
-                              WHERE before.match_number = move.match_number AND before.seq < max(move.seq, 1)
-                                AND before.move ->> '$.kind' = 'move'
-                                AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
-                                    AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq))
-           ELSE (SELECT count(*) FROM shown_move AS before
+       CASE match.game WHEN '' THEN NULL/*each round*/
+           WHEN {'game'} THEN (SELECT count(*) FROM shown_move AS before
                  WHERE before.match_number = move.match_number AND before.seq < max(move.seq, 1)
-                   AND before.round_began
+                   AND before.{kind}
                    AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
-                       AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq))
+                       AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq))/*end*//*each turn*/
+           WHEN {'game'} THEN (SELECT count(*) / match.seats + 1 FROM shown_move AS before
+                 WHERE before.match_number = move.match_number AND before.seq < max(move.seq, 1)
+                   AND before.{kind}
+                   AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
+                       AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq))/*end*/
        END AS round,
        CASE
-           WHEN move.seq = 0 THEN 'setup'
-           WHEN match.game = 'clans' THEN 'epoch ' ||
-               (SELECT count(*) FROM shown_move AS before
-                WHERE before.match_number = move.match_number AND before.seq < move.seq
-                  AND before.epoch_began
-                  AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
-                      AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq))
-           WHEN move.move ->> '$.kind' = 'place' THEN 'place'
-           WHEN move.move ->> '$.kind' IN ('use', 'tools', 'pay', 'decline', 'pick') THEN 'act'
-           WHEN move.move ->> '$.kind' IN ('feed', 'starve') THEN 'feed'
-           ELSE (SELECT began.value ->> '$.phase'
+           WHEN move.seq = 0 THEN 'setup'/*each phase*/
+           WHEN match.game = {'game'} THEN
+                (SELECT {'word'} || (began.value ->> '$.{field}')
                  FROM (SELECT before.events FROM shown_move AS before
                        WHERE before.match_number = move.match_number AND before.seq < move.seq
-                         AND before.phase_began
+                         AND before.{kind}
                          AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
                              AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq)
                        ORDER BY before.seq DESC LIMIT 1) AS last, json_each(last.events) AS began
-                 WHERE began.value ->> '$.kind' = 'phase_began' ORDER BY began.key DESC LIMIT 1)
+                 WHERE began.value ->> '$.kind' = {'kind'} ORDER BY began.key DESC LIMIT 1)/*end*/
        END AS phase,
        move.seat, move.user, seat.name AS player, seat.bot,
        move.move ->> '$.kind' AS kind, move.move ->> '$.place' AS place,
@@ -210,4 +197,3 @@ SELECT match.id AS match, match.game, match.seats, seat.seat, seat.user, seat.na
 FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
      JOIN shown_seat AS seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
 WHERE move.tallied AND event.value ->> '$.kind' = 'tallied' AND match.status = 'over';
-

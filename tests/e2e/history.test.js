@@ -111,7 +111,7 @@ test('check passes, and finds one flipped byte in any event', () => {
   assert.match(done.stdout, /^16 matches, \d+ moves: 0 matches/);
   const clean = readFileSync(file);
   for (const [what, offset] of [['"kind":"tallied","seat":1,"row":"track","points":', 0], ['"dice":[', 0],
-    ['"kind":"harvested","seat":0,"amount":', 0], ['"kind":"turn_began","seat":', 0], ['"kind":"moved"', -4]]) {
+    ['"kind":"harvested","seat":0,"amount":', 0], ['"kind":"turn_began","seat":', 0], ['"kind":"moved","seat":', -12]]) {
     const at = clean.indexOf(what);
     assert.ok(at > 0, what);
     const bad = Buffer.from(clean);

@@ -3,7 +3,7 @@
 // OCHRE_HISTORY_STORE=FILE takes one that is there.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -12,7 +12,7 @@ import { program, startServer } from '../support/server.js';
 import { patient } from '../support/patience.js';
 
 const wanted = Number(process.env.OCHRE_HISTORY_EVENTS ?? 25000);
-const folder = new URL('../../schema/queries/', import.meta.url);
+const root = new URL('../../', import.meta.url);
 const dir = mkdtempSync(join(tmpdir(), 'ochre-queries-'));
 const file = process.env.OCHRE_HISTORY_STORE ?? join(dir, 'history.sqlite');
 after(() => rmSync(dir, { recursive: true, force: true }));
@@ -113,8 +113,13 @@ function takenBack(all, index) {
   return all.slice(index + 1).some(({ events: list }) => list.some(({ kind, version }) => kind === 'undone' && version < all[index].version));
 }
 
-const named = readdirSync(folder).filter((name) => name.endsWith('.sql')).map((name) => name.slice(0, -4));
-const head = (name) => readFileSync(new URL(`${name}.sql`, folder), 'utf8');
+/** The named queries' texts by their names: those of all games, and those in the folder of each. */
+const folders = ['schema', ...readdirSync(new URL('backend/games/', root), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory()).map(({ name }) => `backend/games/${name}`)];
+const texts = new Map(folders.map((name) => new URL(`${name}/queries/`, root)).filter((folder) => existsSync(folder)).flatMap((folder) =>
+  readdirSync(folder).filter((name) => name.endsWith('.sql')).map((name) => [name.slice(0, -4), readFileSync(new URL(name, folder), 'utf8')])));
+const named = [...texts.keys()].sort();
+const head = (name) => texts.get(name);
 
 /** Parameters for the queries that need some. */
 function paramsOf(name) {

@@ -21,7 +21,7 @@ const LAYERS = {
   engine: ['base'],
   games: ['base', 'engine'],
   bots: ['base', 'engine', 'games'],
-  store: ['base'],
+  store: ['base', 'engine', 'games'],
   wire: ['base', 'engine', 'games'],
   record: ['base', 'engine', 'games', 'store', 'wire'],
   hub: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record'],

@@ -165,7 +165,7 @@ Test(luck, verdicts_are_by_standard_deviations)
 Test(luck, the_views_table_of_expectations_is_this_one)
 {
     static const char *const names[] = {NULL, "wood", "brick", "stone", "gold", "food"};
-    const char *at = strstr(store_views, "CREATE VIEW v_expectation");
+    const char *at = strstr(stoneage_sql.views, "CREATE VIEW v_expectation");
     cr_assert_not_null(at);
     const char *end = strchr(at, ';');
     unsigned found = 0;

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "store/migrations.h"
+#include "store/query.h"
 #include "store/query_head.h"
 
 static struct query_head head;
@@ -71,13 +71,13 @@ Test(store_query_head, more_than_there_is_room_for_is_left_out)
 Test(store_query_head, every_named_query_says_its_question_and_its_limit)
 {
     int publics = 0;
-    for (size_t i = 0; i < store_queries_count; i++) {
-        query_head_read(store_queries[i].sql, &head);
-        cr_expect_gt(strlen(head.question), 10, "%s", store_queries[i].name);
-        cr_expect(head.limit_ms == 200 || head.limit_ms == 5000, "%s", store_queries[i].name);
+    for (const struct named_query *query = NULL; (query = query_next(query)) != NULL;) {
+        query_head_read(query->sql, &head);
+        cr_expect_gt(strlen(head.question), 10, "%s", query->name);
+        cr_expect(head.limit_ms == 200 || head.limit_ms == 5000, "%s", query->name);
         for (size_t at = 0; at < head.param_count; at++) {
             cr_expect(head.params[at].about[0] != '\0' || head.limit_ms == 200, "%s: %s",
-                      store_queries[i].name, head.params[at].name);
+                      query->name, head.params[at].name);
         }
         publics += head.is_public;
         cr_expect(!head.is_public || head.param_count == 0 || head.limit_ms == 5000);

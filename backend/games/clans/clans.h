@@ -183,6 +183,7 @@ extern const struct clans_border clans_borders[CLANS_BORDERS];
 extern const struct clans_epoch clans_epochs[CLANS_EPOCHS + 1]; /* [0] is none */
 extern const struct game_draw clans_draws[];
 extern const struct game_catalogue clans_catalogue[];
+extern const struct game_sql clans_sql;
 
 extern const struct names clans_territory_names, clans_region_names, clans_colour_names,
     clans_terrain_names, clans_phase_names, clans_decision_names, clans_reason_names,

@@ -139,4 +139,9 @@ const struct game clans = {
     .result = result,
     .draws = clans_draws,
     .catalogue = clans_catalogue,
+    .clock = {.turn = CLANS_MOVED,
+              .phase = CLANS_EPOCH_BEGAN,
+              .phase_field = "epoch",
+              .phase_word = "epoch "},
+    .sql = &clans_sql,
 };

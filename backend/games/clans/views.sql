@@ -1,4 +1,4 @@
--- ---- Clans ----
+-- Clans, for those who ask the history: see schema/sqlite/views.sql, on which this view stands.
 
 CREATE VIEW v_village AS
 SELECT match.id AS match, match.seats, move.seq, seat.seat, seat.user, seat.name AS player, seat.bot,
@@ -13,6 +13,6 @@ FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_n
      JOIN shown_seat AS seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
      LEFT JOIN json_each(move.events) AS score ON score.value ->> '$.kind' = 'scored'
                AND score.value ->> '$.territory' = event.value ->> '$.territory'
-WHERE instr(move.events, '"kind":"founded"') > 0 AND event.value ->> '$.kind' = 'founded'
+WHERE match.game = 'clans' AND instr(move.events, '"kind":"founded"') > 0 AND event.value ->> '$.kind' = 'founded'
   AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
       AND undo.back_to < move.seq AND undo.seq > move.seq);

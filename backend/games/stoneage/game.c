@@ -213,4 +213,6 @@ const struct game stoneage = {
     .luck = stoneage_luck_take,
     .draws = stoneage_draws,
     .catalogue = stoneage_catalogue,
+    .clock = {.round = STONEAGE_ROUND_BEGAN, .phase = STONEAGE_PHASE_BEGAN, .phase_field = "phase"},
+    .sql = &stoneage_sql,
 };

@@ -337,6 +337,7 @@ extern const uint8_t
 extern const uint8_t stoneage_expect[STONEAGE_YIELDS][STONEAGE_PEOPLE_MAX];
 extern const struct game_draw stoneage_draws[];
 extern const struct game_catalogue stoneage_catalogue[];
+extern const struct game_sql stoneage_sql;
 
 extern const char *const stoneage_option_words[STONEAGE_OPTIONS];
 extern const char *const stoneage_reason_words[STONEAGE_REASONS];

@@ -1,29 +1,13 @@
+-- Stone Age, for those who ask the history: see schema/sqlite/views.sql, on which these views stand.
+
 -- ---- what is printed on the pieces ----
 
-CREATE VIEW v_card_kind (card, top, points, counts_in, culture, multiplier) AS VALUES
-    ('C01', 'dice_for_all', 0, 'hut_builders', NULL, 1), ('C02', 'dice_for_all', 0, 'hut_builders', NULL, 2),
-    ('C03', 'dice_for_all', 0, 'farmers', NULL, 1), ('C04', 'dice_for_all', 0, 'farmers', NULL, 2),
-    ('C05', 'dice_for_all', 0, 'culture', 'pottery', NULL), ('C06', 'dice_for_all', 0, 'culture', 'time', NULL),
-    ('C07', 'dice_for_all', 0, 'tool_makers', NULL, 2), ('C08', 'dice_for_all', 0, 'tool_makers', NULL, 2),
-    ('C09', 'dice_for_all', 0, 'culture', 'transport', NULL), ('C10', 'dice_for_all', 0, 'culture', 'writing', NULL),
-    ('C11', 'food', 0, 'culture', 'pottery', NULL), ('C12', 'food', 0, 'culture', 'healing', NULL),
-    ('C13', 'food', 0, 'hut_builders', NULL, 1), ('C14', 'food', 0, 'farmers', NULL, 2),
-    ('C15', 'food', 0, 'culture', 'weaving', NULL), ('C16', 'food', 0, 'hut_builders', NULL, 2),
-    ('C17', 'food', 0, 'culture', 'weaving', NULL), ('C18', 'resource', 0, 'culture', 'transport', NULL),
-    ('C19', 'resource', 0, 'farmers', NULL, 1), ('C20', 'resource', 0, 'shamans', NULL, 1),
-    ('C21', 'resource', 0, 'shamans', NULL, 1), ('C22', 'resource', 0, 'shamans', NULL, 2),
-    ('C23', 'roll', 0, 'shamans', NULL, 2), ('C24', 'roll', 0, 'shamans', NULL, 1),
-    ('C25', 'roll', 0, 'culture', 'art', NULL), ('C26', 'points', 3, 'hut_builders', NULL, 3),
-    ('C27', 'points', 3, 'culture', 'music', NULL), ('C28', 'points', 3, 'culture', 'music', NULL),
-    ('C29', 'tool', 0, 'culture', 'art', NULL), ('C30', 'agriculture', 0, 'farmers', NULL, 1),
-    ('C31', 'agriculture', 0, 'culture', 'time', NULL), ('C32', 'extra_card', 0, 'culture', 'writing', NULL),
-    ('C33', 'once_tool', 0, 'tool_makers', NULL, 1), ('C34', 'once_tool', 0, 'tool_makers', NULL, 1),
-    ('C35', 'once_tool', 0, 'tool_makers', NULL, 2), ('C36', 'two_of_choice', 0, 'culture', 'healing', NULL),
-    ('C37', 'trade_dice_for_all', 0, 'merchants', NULL, 1), ('C38', 'resource', 0, 'merchants', NULL, 1),
-    ('C39', 'trade_level', 0, 'merchants', NULL, 1), ('C40', 'trade_dice_for_all', 0, 'merchants', NULL, 2),
-    ('C41', 'food', 0, 'merchants', NULL, 2), ('C42', 'resource', 0, 'farmers', NULL, 1),
-    ('C43', 'resource', 0, 'tool_makers', NULL, 1), ('C44', 'trade_dice_for_all', 0, 'hut_builders', NULL, 1),
-    ('C45', 'resource', 0, 'shamans', NULL, 1);
+-- The cards that can be had; an animal cannot.
+CREATE VIEW v_card_kind (card, top, points, counts_in, culture, multiplier) AS
+WITH row (card, top, amount, culture, trade, multiplier) AS (VALUES/*each row of cards*/,
+    ({'card'}, {'top'}, {amount}, {'culture'}, {'trade'}, {multiplier})/*end*/)
+SELECT card, top, iif(top = 'points', amount, 0), coalesce(trade || 's', 'culture'), culture, nullif(multiplier, 0)
+FROM row WHERE top IS NOT NULL;
 
 -- Exact, rounded to the fourth digit; games/stoneage/luck.c computes the same.
 CREATE VIEW v_expectation (yield, dice, expected) AS VALUES
@@ -38,7 +22,7 @@ CREATE VIEW v_expectation (yield, dice, expected) AS VALUES
     ('food', 1, 1.5000), ('food', 2, 3.2500), ('food', 3, 5.0000), ('food', 4, 6.7500), ('food', 5, 8.5000),
     ('food', 6, 10.2500), ('food', 7, 12.0000), ('food', 8, 13.7500), ('food', 9, 15.5000), ('food', 10, 17.2500);
 
--- ---- Stone Age ----
+-- ---- what was rolled, taken and built ----
 
 CREATE VIEW v_roll AS
 SELECT roll.match, roll.seats, roll.seq, roll.round, roll.seat, seat.user, seat.name AS player, seat.bot,
@@ -66,7 +50,7 @@ FROM (SELECT match.id AS match, match.seats, move.match_number, move.seq, event.
                                 AND undo.back_to < after.seq AND undo.seq > after.seq)
               ORDER BY after.seq LIMIT 1) AS gathered_seq
       FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
-      WHERE instr(move.events, '"kind":"rolled"') > 0 AND event.value ->> '$.kind' = 'rolled'
+      WHERE match.game = 'stoneage' AND instr(move.events, '"kind":"rolled"') > 0 AND event.value ->> '$.kind' = 'rolled'
         AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
             AND undo.back_to < move.seq AND undo.seq > move.seq)) AS roll
      JOIN shown_seat AS seat ON seat.match_number = roll.match_number AND seat.seat = roll.seat
@@ -97,7 +81,8 @@ SELECT match.id AS match, match.seats, move.seq,
 FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
      JOIN shown_seat AS seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
      LEFT JOIN v_card_kind ON v_card_kind.card = event.value ->> '$.card'
-WHERE (instr(move.events, '"kind":"card_taken"') > 0 OR instr(move.events, '"kind":"extra_card_shown"') > 0)
+WHERE match.game = 'stoneage'
+  AND (instr(move.events, '"kind":"card_taken"') > 0 OR instr(move.events, '"kind":"extra_card_shown"') > 0)
   AND event.value ->> '$.kind' IN ('card_taken', 'extra_card_shown')
   AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
       AND undo.back_to < move.seq AND undo.seq > move.seq);
@@ -117,7 +102,6 @@ SELECT match.id AS match, match.seats, move.seq,
        CASE WHEN match.status = 'over' THEN seat.rank END AS rank
 FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
      JOIN shown_seat AS seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
-WHERE instr(move.events, '"kind":"building_taken"') > 0 AND event.value ->> '$.kind' = 'building_taken'
+WHERE match.game = 'stoneage' AND instr(move.events, '"kind":"building_taken"') > 0 AND event.value ->> '$.kind' = 'building_taken'
   AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
       AND undo.back_to < move.seq AND undo.seq > move.seq);
-
