@@ -10,14 +10,12 @@
 #include "base/clock.h"
 #include "base/text.h"
 #include "cli/admin_internal.h"
-#include "cli/admin_man.h"
 #include "cli/admin_match_file.h"
+#include "cli/command_line.h"
 
-#define ROWS_DEFAULT    10000
-#define ROWS_MAX        1000000
-#define SECONDS_DEFAULT 10
-#define SECONDS_MAX     3600
-#define DAYS_MAX        36500
+#define ROWS_MAX    1000000
+#define SECONDS_MAX 3600
+#define DAYS_MAX    36500
 
 /* ---- what the commands share ---- */
 
@@ -91,22 +89,29 @@ static int match_file_code(enum match_file_end end)
 
 static int run_export(struct admin *admin)
 {
-    return match_file_code(admin_match_export(admin->path, admin->words[0]));
+    return match_file_code(admin_match_export(admin->path, admin->word));
 }
 
 static int run_import(struct admin *admin)
 {
-    return match_file_code(admin_match_import(admin->path, admin->words[0]));
+    return match_file_code(admin_match_import(admin->path, admin->word));
 }
 
-/* ---- tables: the command line, the help and the manual come of them ---- */
+/* ---- tables: the command line, the help and the manual page come of them ---- */
+
+struct admin_command {
+    const char *name;
+    const char *word; /* the argument that must stand behind it, or NULL */
+    int (*run)(struct admin *admin);
+    const char *help;
+};
 
 static const struct admin_command commands[] = {
     {"query", "NAME|SQL", admin_run_query, "answers a named query or one SELECT over the views"},
-    {"queries", "", admin_run_queries, "lists the named queries and their parameters"},
-    {"users", "", admin_run_users, "lists accounts and guests, with bans"},
-    {"matches", "", admin_run_matches, "lists matches, the newest first"},
-    {"audit", "", admin_run_audit, "lists what administrators did, the newest first"},
+    {"queries", NULL, admin_run_queries, "lists the named queries and their parameters"},
+    {"users", NULL, admin_run_users, "lists accounts and guests, with bans"},
+    {"matches", NULL, admin_run_matches, "lists matches, the newest first"},
+    {"audit", NULL, admin_run_audit, "lists what administrators did, the newest first"},
     {"ban", "USER", admin_run_ban, "ends a user's sessions and lets it in no more"},
     {"unban", "USER", admin_run_unban, "lifts a ban"},
     {"reset-password", "USER", admin_run_reset,
@@ -123,47 +128,39 @@ static const struct admin_command commands[] = {
      "puts a backup in place and keeps what was there (no server)"},
     {"export", "MATCH", run_export, "prints the file of a match that has ended"},
     {"import", "FILE", run_import, "takes the file of a match in, if it verifies"},
-    {"vacuum", "", admin_run_vacuum, "writes the database anew without its gaps (no server)"},
-    {"check", "", admin_run_check, "plays every match again and compares all of it"},
-};
-
-enum option {
-    OPTION_DATA,
-    OPTION_FILE,
-    OPTION_TABLE,
-    OPTION_CSV,
-    OPTION_JSON,
-    OPTION_PARAM,
-    OPTION_ROWS,
-    OPTION_SECONDS,
-    OPTION_REASON,
-    OPTION_DAYS,
-    OPTION_CLOSE,
-    OPTION_REWIND,
-    OPTION_MATCHES,
-    OPTION_PSEUDONYMS,
-    OPTION_COUNT,
+    {"vacuum", NULL, admin_run_vacuum, "writes the database anew without its gaps (no server)"},
+    {"check", NULL, admin_run_check, "plays every match again and compares all of it"},
 };
 
 #define ASKING "query users matches audit"
 
-static const struct admin_option options[OPTION_COUNT] = {
-    [OPTION_DATA] = {"--data", "DIR", "", "the server's data folder (OCHRE_DATA, or data)"},
-    [OPTION_FILE] = {"--file", "FILE", "", "another SQLite file of Ochre's"},
-    [OPTION_TABLE] = {"--table", "", ASKING, "rows in columns, which is how they come"},
-    [OPTION_CSV] = {"--csv", "", ASKING, "rows as CSV"},
-    [OPTION_JSON] = {"--json", "", ASKING, "rows as JSON"},
-    [OPTION_PARAM] = {"--param", "K=V", "query", "a parameter, :K in the SQL; may be repeated"},
-    [OPTION_ROWS] = {"--rows", "N", ASKING, "at most so many rows (10000)"},
-    [OPTION_SECONDS] = {"--seconds", "N", ASKING, "at most so long (10)"},
-    [OPTION_REASON] = {"--reason", "TEXT", "ban", "why, for the other administrators"},
-    [OPTION_DAYS] = {"--days", "N", "ban", "how long; without it for ever"},
-    [OPTION_CLOSE] = {"--close", "", "repair", "ends the match without a result (no server)"},
-    [OPTION_REWIND] = {"--rewind", "VERSION", "repair",
-                       "takes the moves behind VERSION out, all players agreeing (no server)"},
-    [OPTION_MATCHES] = {"--matches", "WHICH", "publish",
-                        "over: those that are over; all: listed ones that go on, too (over)"},
-    [OPTION_PSEUDONYMS] = {"--pseudonyms", "", "publish", "people are called by their number"},
+#define TEXT(member) .kind = OPTION_TEXT, OPTION_AT(struct admin, member)
+#define FLAG(member) .kind = OPTION_FLAG, OPTION_AT(struct admin, member)
+#define NUMBER(member, low, top)                                                                   \
+    .kind = OPTION_NUMBER, OPTION_AT(struct admin, member), .min = low, .max = top
+
+static const struct option_row options[] = {
+    {"data", "DIR", "the server's data folder", "OCHRE_DATA", "data", TEXT(data)},
+    {"file", "FILE", "another SQLite file of Ochre's", TEXT(file)},
+    {"table", NULL, "rows in columns, which is how they come", .commands = ASKING,
+     .kind = OPTION_TAKEN},
+    {"csv", NULL, "rows as CSV", .commands = ASKING, .kind = OPTION_TAKEN},
+    {"json", NULL, "rows as JSON", .commands = ASKING, .kind = OPTION_TAKEN},
+    {"param", "K=V", "a parameter, :K in the SQL; may be repeated", .commands = "query",
+     .kind = OPTION_TAKEN},
+    {"rows", "N", "at most so many rows", NULL, "10000", ASKING, NUMBER(rows_max, 1, ROWS_MAX)},
+    {"seconds", "N", "at most so long", NULL, "10", ASKING, NUMBER(seconds_max, 1, SECONDS_MAX)},
+    {"reason", "TEXT", "why, for the other administrators", .commands = "ban",
+     .kind = OPTION_TAKEN},
+    {"days", "N", "how long; without it for ever", .commands = "ban", NUMBER(days, 1, DAYS_MAX)},
+    {"close", NULL, "ends the match without a result (no server)", .commands = "repair",
+     FLAG(close)},
+    {"rewind", "VERSION", "takes the moves behind VERSION out, all players agreeing (no server)",
+     .commands = "repair", .kind = OPTION_TAKEN},
+    {"matches", "WHICH", "over: those that are over; all: listed ones that go on, too (over)",
+     .commands = "publish", .kind = OPTION_TAKEN},
+    {"pseudonyms", NULL, "people are called by their number", .commands = "publish",
+     FLAG(publish.pseudonyms)},
 };
 
 static const char *const exits[] = {
@@ -175,24 +172,36 @@ static const char *const exits[] = {
     [ADMIN_BUSY] = "a server has the file open, and this cannot be done beside it",
 };
 
-static const struct admin_manual manual = {.commands = commands,
-                                           .command_count = COUNT_OF(commands),
-                                           .options = options,
-                                           .option_count = COUNT_OF(options),
-                                           .exits = exits,
-                                           .exit_count = COUNT_OF(exits)};
+static const char about[] =
+    "A USER is the name of an account, or #NUMBER. A question opens the views and nothing else.\n"
+    "What changes something is written to the audit with the name of the operating system's\n"
+    "account; a running server heeds it within a second. `ochre admin COMMAND --help` tells the\n"
+    "options of one command.";
+
+static void exits_print(FILE *out)
+{
+    (void)fputs("\nExit codes:\n", out);
+    for (size_t i = 0; i < COUNT_OF(exits); i++) (void)fprintf(out, "  %zu  %s\n", i, exits[i]);
+}
+
+static void help_print(FILE *out)
+{
+    (void)fputs("usage: ochre admin COMMAND [options]\n\n", out);
+    for (size_t i = 0; i < COUNT_OF(commands); i++) {
+        char left[40];
+        (void)snprintf(left, sizeof(left), "%s %s", commands[i].name,
+                       commands[i].word != NULL ? commands[i].word : "");
+        (void)fprintf(out, "  %-24s %s\n", left, commands[i].help);
+    }
+    (void)fputc('\n', out);
+    option_rows_print(options, COUNT_OF(options), NULL, out);
+    exits_print(out);
+    (void)fprintf(out, "\n%s\n", about);
+}
 
 /* ---- reading the command line ---- */
 
-static bool read_count(const char *text, uint32_t least, uint32_t most, uint32_t *count)
-{
-    char *end = NULL;
-    unsigned long value = strtoul(text, &end, 10);
-    *count = (uint32_t)value;
-    return text[0] >= '0' && text[0] <= '9' && *end == '\0' && value >= least && value <= most;
-}
-
-static bool read_param(struct admin *admin, const char *text)
+static bool param_take(struct admin *admin, const char *text)
 {
     const char *equals = strchr(text, '=');
     size_t length = equals != NULL ? (size_t)(equals - text) : 0;
@@ -206,100 +215,81 @@ static bool read_param(struct admin *admin, const char *text)
     return true;
 }
 
-static bool read_path(struct admin *admin, const char *format, const char *value)
+static bool version_take(struct admin *admin, const char *text)
 {
-    int length = strcmp(format, "data") == 0
-                     ? snprintf(admin->path, sizeof(admin->path), "%s/ochre.sqlite", value)
-                     : snprintf(admin->path, sizeof(admin->path), "%s", value);
-    return length > 0 && (size_t)length < sizeof(admin->path);
+    char *end = NULL;
+    unsigned long value = strtoul(text, &end, 10);
+    admin->rewind = true;
+    admin->version = (uint32_t)value;
+    return text[0] >= '0' && text[0] <= '9' && *end == '\0' && value < UINT32_MAX;
 }
 
-/* Takes an option; `value` is NULL if it has none. False: the value is not understood. */
-static bool read_option(struct admin *admin, enum option option, const char *value)
+static bool option_take(void *target, const struct option_row *option, const char *value)
 {
-    switch (option) {
-    case OPTION_DATA: return read_path(admin, "data", value);
-    case OPTION_FILE: return read_path(admin, "file", value);
-    case OPTION_TABLE: admin->form = ADMIN_TABLE; return true;
-    case OPTION_CSV: admin->form = ADMIN_CSV; return true;
-    case OPTION_JSON: admin->form = ADMIN_JSON; return true;
-    case OPTION_PARAM: return read_param(admin, value);
-    case OPTION_ROWS: return read_count(value, 1, ROWS_MAX, &admin->rows_max);
-    case OPTION_SECONDS: return read_count(value, 1, SECONDS_MAX, &admin->seconds_max);
-    case OPTION_REASON: admin->reason = value; return strlen(value) <= STORE_BAN_BYTES_MAX;
-    case OPTION_DAYS: return read_count(value, 1, DAYS_MAX, &admin->days);
-    case OPTION_CLOSE: admin->close = true; return true;
-    case OPTION_REWIND:
-        admin->rewind = true;
-        return read_count(value, 0, UINT32_MAX - 1, &admin->version);
-    case OPTION_MATCHES:
+    struct admin *admin = target;
+    if (strcmp(option->name, "table") == 0) admin->form = ADMIN_TABLE;
+    if (strcmp(option->name, "csv") == 0) admin->form = ADMIN_CSV;
+    if (strcmp(option->name, "json") == 0) admin->form = ADMIN_JSON;
+    if (strcmp(option->name, "param") == 0) return param_take(admin, value);
+    if (strcmp(option->name, "rewind") == 0) return version_take(admin, value);
+    if (strcmp(option->name, "reason") == 0) {
+        admin->reason = value;
+        return strlen(value) <= STORE_BAN_BYTES_MAX;
+    }
+    if (strcmp(option->name, "matches") == 0) {
         admin->publish.all = strcmp(value, "all") == 0;
         return admin->publish.all || strcmp(value, "over") == 0;
-    case OPTION_PSEUDONYMS: admin->publish.pseudonyms = true; return true;
-    case OPTION_COUNT: break;
     }
-    CHECK(false);
+    return true;
 }
 
-/* Is `name` one of the words of `list`? An empty list has all. */
-static bool is_listed(const char *list, const char *name)
+static const struct admin_command *command_find(const char *name)
 {
-    size_t size = strlen(name);
-    for (const char *at = list; (at = strstr(at, name)) != NULL; at += size) {
-        bool begins = at == list || at[-1] == ' ';
-        if (begins && (at[size] == ' ' || at[size] == '\0')) return true;
-    }
-    return list[0] == '\0';
+    for (size_t i = 0; i < COUNT_OF(commands); i++)
+        if (strcmp(commands[i].name, name) == 0) return &commands[i];
+    return NULL;
 }
 
-static int read_arguments(struct admin *admin, const struct admin_command *command, int argc,
-                          char **argv)
+/* As command_line_read(). */
+static int admin_read(const struct admin_command *command, int argc, char **argv,
+                      struct admin *admin)
 {
-    for (int i = 2; i < argc; i++) {
-        size_t option = 0;
-        bool is_option = strncmp(argv[i], "--", 2) == 0 && strpbrk(argv[i], " \t\n") == NULL;
-        if (!is_option && admin->word_count == ADMIN_WORDS_MAX)
-            return admin_complain(ADMIN_USAGE, "what is \"%s\"?", argv[i]);
-        if (!is_option) {
-            admin->words[admin->word_count++] = argv[i];
-            continue;
-        }
-        while (option < OPTION_COUNT && strcmp(options[option].name, argv[i]) != 0) option++;
-        if (option == OPTION_COUNT || !is_listed(options[option].commands, command->name))
-            return admin_complain(ADMIN_USAGE, "%s has no option %s.", command->name, argv[i]);
-        const char *value = NULL;
-        if (options[option].value[0] != '\0' && (value = argv[++i]) == NULL)
-            return admin_complain(ADMIN_USAGE, "%s needs a value.", options[option].name);
-        if (!read_option(admin, (enum option)option, value)) {
-            return admin_complain(ADMIN_USAGE, "%s %s is not understood.", options[option].name,
-                                  value);
-        }
-    }
-    return ADMIN_FINE;
+    char usage[64];
+    char help[128];
+    struct command_line line = {.command = "admin",
+                                .subcommand = command->name,
+                                .usage = usage,
+                                .about = help,
+                                .options = options,
+                                .option_count = COUNT_OF(options),
+                                .word = command->word,
+                                .word_needed = command->word != NULL,
+                                .take = option_take,
+                                .help_end = exits_print};
+    (void)snprintf(usage, sizeof(usage), "admin %s%s%s [options]", command->name,
+                   command->word != NULL ? " " : "", command->word != NULL ? command->word : "");
+    (void)snprintf(help, sizeof(help), "  %s\n", command->help);
+    int code = command_line_read(&line, argc, argv, admin, &admin->word);
+    if (code != COMMAND_LINE_GO_ON) return code;
+    int length = admin->file != NULL
+                     ? snprintf(admin->path, sizeof(admin->path), "%s", admin->file)
+                     : snprintf(admin->path, sizeof(admin->path), "%s/ochre.sqlite", admin->data);
+    if (length <= 0 || (size_t)length >= sizeof(admin->path))
+        return command_line_wrong(&line, "the name of the file is empty or too long");
+    return COMMAND_LINE_GO_ON;
 }
 
 int cli_admin(int argc, char **argv)
 {
-    static struct admin admin = {.rows_max = ROWS_DEFAULT, .seconds_max = SECONDS_DEFAULT};
-    const struct admin_command *command = NULL;
-    const char *data = getenv("OCHRE_DATA");
-    for (size_t i = 0; argc >= 2 && i < COUNT_OF(commands); i++)
-        command = strcmp(commands[i].name, argv[1]) == 0 ? &commands[i] : command;
-    for (int i = 1; i < argc; i++) {
-        if (strcmp(argv[i], "--help") == 0 || (i == 1 && strcmp(argv[i], "help") == 0)) {
-            admin_help_print(&manual, command, stdout);
-            return ADMIN_FINE;
-        }
+    static struct admin admin;
+    static const struct command_line line = {.command = "admin"};
+    if (argc < 2) return command_line_wrong(&line, "missing command");
+    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "help") == 0) {
+        help_print(stdout);
+        return ADMIN_FINE;
     }
-    if (command == NULL)
-        return admin_complain(ADMIN_USAGE, "which command? ochre admin --help tells them.");
-    if (!read_path(&admin, "data", data != NULL && data[0] != '\0' ? data : "data"))
-        return admin_complain(ADMIN_USAGE, "OCHRE_DATA is too long.");
-    int code = read_arguments(&admin, command, argc, argv);
-    if (code != ADMIN_FINE) return code;
-    if (admin.word_count != (command->words[0] != '\0' ? 1 : 0)) {
-        return admin_complain(ADMIN_USAGE, "usage: ochre admin %s %s", command->name,
-                              command->words);
-    }
-    return command->run(&admin);
+    const struct admin_command *command = command_find(argv[1]);
+    if (command == NULL) return command_line_wrong(&line, "unknown command \"%s\"", argv[1]);
+    int code = admin_read(command, argc - 1, argv + 1, &admin);
+    return code == COMMAND_LINE_GO_ON ? command->run(&admin) : code;
 }

@@ -46,8 +46,8 @@ int admin_run_query(struct admin *admin)
     static struct admin_print print;
     char message[QUERY_MESSAGE_BYTES_MAX] = "";
     struct query query = query_of(admin, &print);
-    const struct named_query *named = query_find(admin->words[0]);
-    query.sql = named != NULL ? named->sql : admin->words[0];
+    const struct named_query *named = query_find(admin->word);
+    query.sql = named != NULL ? named->sql : admin->word;
     enum store_err err = care_ready(admin->path, &rehash_rules);
     if (err != STORE_OK) return admin_store_complain(admin, err);
     if (named == NULL && strpbrk(query.sql, " \t\n;") == NULL) {

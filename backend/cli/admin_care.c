@@ -29,21 +29,21 @@ static enum store_err note(const struct admin *admin, const char *action, const 
 int admin_run_backup(struct admin *admin)
 {
     stand_back();
-    enum store_err err = care_backup(admin->path, admin->words[0]);
+    enum store_err err = care_backup(admin->path, admin->word);
     if (err == STORE_TAKEN) {
         return admin_complain(ADMIN_FAILED, "%s or its .part exists; it stays as it is.",
-                              admin->words[0]);
+                              admin->word);
     }
     if (err != STORE_OK) return admin_store_complain(admin, err);
-    (void)printf("%s is a sound copy.\n", admin->words[0]);
-    err = note(admin, "backup", admin->words[0]);
+    (void)printf("%s is a sound copy.\n", admin->word);
+    err = note(admin, "backup", admin->word);
     return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
 }
 
 int admin_run_publish(struct admin *admin)
 {
     stand_back();
-    const char *to = admin->words[0];
+    const char *to = admin->word;
     enum store_err err = care_ready(admin->path, &rehash_rules);
     if (err == STORE_OK) err = publish_make(admin->path, to, admin->publish);
     if (err == STORE_TAKEN)
@@ -57,7 +57,7 @@ int admin_run_publish(struct admin *admin)
 static int restore(struct admin *admin)
 {
     char kept[sizeof(admin->path) + 40];
-    const char *from = admin->words[0];
+    const char *from = admin->word;
     enum store_err err = care_restore(from, admin->path, kept, sizeof(kept));
     if (err == STORE_NOT_FOUND || err == STORE_CORRUPT) {
         return admin_complain(ADMIN_FAILED, "%s is %s; nothing was changed.", from,
@@ -79,7 +79,7 @@ int admin_run_restore(struct admin *admin)
     int code = restore(admin);
     care_lock_give(lock);
     if (code == ADMIN_FINE) {
-        err = note(admin, "restore", admin->words[0]);
+        err = note(admin, "restore", admin->word);
         code = err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
     }
     return code;

@@ -6,7 +6,6 @@
 #include "cli/admin_print.h"
 #include "store/publish.h"
 
-#define ADMIN_WORDS_MAX  1 /* behind the command */
 #define ADMIN_PARAMS_MAX 16
 
 enum admin_exit {
@@ -19,12 +18,13 @@ enum admin_exit {
 };
 
 struct admin {
-    char path[4096]; /* of the SQLite file */
+    char path[4096];  /* of the SQLite file */
+    const char *data; /* a folder with such a file */
+    const char *file; /* another one; NULL: that of the folder */
     enum admin_form form;
     uint32_t rows_max;
     uint32_t seconds_max;
-    const char *words[ADMIN_WORDS_MAX];
-    size_t word_count;
+    const char *word; /* behind the command; NULL: it takes none */
     struct query_param params[ADMIN_PARAMS_MAX];
     char param_names[ADMIN_PARAMS_MAX][64];
     size_t param_count;

@@ -35,13 +35,13 @@ static int match_read(struct repair *repair)
     struct replay *replay = replay_new();
     enum store_err err = replay != NULL ? care_ready(admin->path, &rehash_rules) : STORE_IO;
     if (err == STORE_OK) err = care_reader_open(admin->path, &reader);
-    if (err == STORE_OK) err = store_match_row_read(reader, admin->words[0], &repair->row);
+    if (err == STORE_OK) err = store_match_row_read(reader, admin->word, &repair->row);
     bool missing = reader != NULL && err == STORE_NOT_FOUND;
     if (err == STORE_OK && repair->row.match.started_ms != 0)
         err = replay_match(replay, reader, &repair->row.match, &repair->report);
     store_reader_close(reader);
     replay_free(replay);
-    if (missing) return admin_complain(ADMIN_FAILED, "there is no match %s.", admin->words[0]);
+    if (missing) return admin_complain(ADMIN_FAILED, "there is no match %s.", admin->word);
     return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
 }
 

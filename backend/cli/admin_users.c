@@ -19,7 +19,7 @@
 static int user_find(struct admin *admin, struct store_user *user)
 {
     struct store_reader *reader = NULL;
-    const char *word = admin->words[0];
+    const char *word = admin->word;
     enum store_err err = care_ready(admin->path, &rehash_rules);
     if (err == STORE_OK) err = care_reader_open(admin->path, &reader);
     if (err != STORE_OK) return admin_store_complain(admin, err);

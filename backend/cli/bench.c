@@ -2,6 +2,7 @@
 
 #include "base/clock.h"
 #include "cli/bench_live.h"
+#include "cli/command_line.h"
 #include "cli/sim_store.h"
 #include "cli/simulate.h"
 #include "games/games.h"
@@ -18,7 +19,7 @@
 #define FOLD_RUNS 30
 #define PATH_ROOM 256
 
-enum { EXIT_FINE = 0, EXIT_FAILED = 1, EXIT_USAGE = 2 };
+enum { EXIT_FINE = 0, EXIT_FAILED = 1 };
 
 static void print_line(struct buf *line)
 {
@@ -178,30 +179,28 @@ static bool bench_folds(void)
 
 /* ---- the command ---- */
 
-static void print_help(void)
+static void live_print(FILE *out)
 {
-    puts("usage: ochre bench [live]\n"
-         "\n"
-         "Measures on one thread, after a warm-up the best of several runs, in processor time of\n"
-         "that thread; prints one JSON object a line:\n"
-         "\n"
-         "  decisions   decisions per second of random players, four seats, for each game\n"
-         "  fold        milliseconds to read a finished match from SQLite and fold its log\n"
-         "\n"
-         "ochre bench live --help tells how the server is measured.");
+    (void)fputs("\nochre bench live --help tells how the server is measured.\n", out);
 }
+
+static const struct command_line line = {
+    .command = "bench",
+    .usage = "bench [live]",
+    .about =
+        "Measures on one thread, after a warm-up the best of several runs, in processor time of\n"
+        "that thread; prints one JSON object a line:\n"
+        "\n"
+        "  decisions   decisions per second of random players, four seats, for each game\n"
+        "  fold        milliseconds to read a finished match from SQLite and fold its log\n",
+    .help_end = live_print};
 
 int cli_bench(int argc, char **argv)
 {
-    if (argc == 2 && strcmp(argv[1], "--help") == 0) {
-        print_help();
-        return EXIT_FINE;
-    }
+    const char *word = NULL;
     if (argc > 1 && strcmp(argv[1], "live") == 0) return cli_bench_live(argc - 1, argv + 1);
-    if (argc > 1) {
-        fputs("ochre bench: takes no options\n", stderr);
-        return EXIT_USAGE;
-    }
+    int code = command_line_read(&line, argc, argv, NULL, &word);
+    if (code != COMMAND_LINE_GO_ON) return code;
     bench_decisions("stoneage", 3000);
     bench_decisions("clans", 20000);
     if (!bench_folds()) {

@@ -8,17 +8,16 @@
 #include "base/buf.h"
 #include "cli/bench_players.h"
 #include "cli/bench_server.h"
+#include "cli/command_line.h"
 #include "games/games.h"
 #include "wire/json.h"
 
-#define SEATS       2
 #define PACE_MS     1000
-#define SECONDS     5
 #define WARM_MS     1000
 #define TABLES_MAX  4000
 #define ERROR_BYTES 512
 
-enum { EXIT_DONE = 0, EXIT_FAILED = 1, EXIT_USAGE = 2 };
+enum { EXIT_DONE = 0, EXIT_FAILED = 1 };
 
 /* What is measured without arguments. */
 static const struct row {
@@ -96,60 +95,58 @@ static bool row_run(struct bench_load *load, uint32_t seconds)
     return ok;
 }
 
-static void print_help(void)
-{
-    puts("usage: ochre bench live [--game ID] [--seats N] [--matches N] [--pace MS] [--seconds N]\n"
-         "\n"
-         "Starts a server with a database of its own in /tmp and plays on it, with a connection "
-         "for\n"
-         "each seat that reads every update; players choose among their legal moves at random. "
-         "Each\n"
-         "move is durable before it is acknowledged. Prints one JSON object a line; without "
-         "--matches\n"
-         "one for 1, 50 and 500 matches, and for 500 with a move a second each (--pace 1000).\n"
-         "The load comes from this thread, so that two free processors measure the server best.");
-}
+struct arguments {
+    const char *game;
+    uint32_t seats;
+    uint32_t matches; /* 0: those of the table above */
+    uint32_t pace_ms;
+    uint32_t seconds;
+};
 
-static bool number(const char *text, uint32_t least, uint32_t most, uint32_t *into)
-{
-    char *end = NULL;
-    unsigned long value = text == NULL || text[0] == '-' ? 0 : strtoul(text, &end, 10);
-    if (end == NULL || *end != '\0' || end == text || value < least || value > most) return false;
-    *into = (uint32_t)value;
-    return true;
-}
+#define NUMBER(member, top)                                                                        \
+    .kind = OPTION_NUMBER, OPTION_AT(struct arguments, member), .min = 1, .max = top
+
+static const struct option_row options[] = {
+    {"game", "GAME", "which game (the first)", .kind = OPTION_TEXT,
+     OPTION_AT(struct arguments, game)},
+    {"seats", "N", "how many play", .fallback = "2", NUMBER(seats, GAME_SEATS_MAX)},
+    {"matches", "N", "how many matches at once (1, then 50, then 500)",
+     NUMBER(matches, TABLES_MAX)},
+    {"pace", "MS", "milliseconds between two moves of a match (none)", NUMBER(pace_ms, 60000)},
+    {"seconds", "N", "how long is measured", .fallback = "5", NUMBER(seconds, 3600)},
+};
+
+static const struct command_line line = {
+    .command = "bench",
+    .subcommand = "live",
+    .usage = "bench live [options]",
+    .about =
+        "Starts a server with a database of its own in /tmp and plays on it, with a connection "
+        "for\n"
+        "each seat that reads every update; players choose among their legal moves at random. "
+        "Each\n"
+        "move is durable before it is acknowledged. Prints one JSON object a line; without "
+        "--matches\n"
+        "one for 1, 50 and 500 matches, and for 500 with a move a second each (--pace 1000).\n"
+        "The load comes from this thread, so that two free processors measure the server best.\n",
+    .options = options,
+    .option_count = COUNT_OF(options)};
 
 int cli_bench_live(int argc, char **argv)
 {
-    struct bench_load load = {.game = games[0]->id, .seats = SEATS, .seed = 1};
-    uint32_t seconds = SECONDS;
-    uint32_t seats = SEATS;
-    uint32_t matches = 0;
-    uint32_t pace_ms = 0;
-    if (argc == 2 && strcmp(argv[1], "--help") == 0) {
-        print_help();
-        return EXIT_DONE;
-    }
-    for (int i = 1; i < argc; i += 2) {
-        const char *value = i + 1 < argc ? argv[i + 1] : NULL;
-        bool ok = (strcmp(argv[i], "--game") == 0 && value != NULL && games_find(value) != NULL) ||
-                  (strcmp(argv[i], "--seats") == 0 && number(value, 1, GAME_SEATS_MAX, &seats)) ||
-                  (strcmp(argv[i], "--matches") == 0 && number(value, 1, TABLES_MAX, &matches)) ||
-                  (strcmp(argv[i], "--pace") == 0 && number(value, 1, 60000, &pace_ms)) ||
-                  (strcmp(argv[i], "--seconds") == 0 && number(value, 1, 3600, &seconds));
-        if (!ok) {
-            fprintf(stderr, "ochre bench live: no such option or value: %s\n", argv[i]);
-            return EXIT_USAGE;
-        }
-        if (strcmp(argv[i], "--game") == 0) load.game = value;
-    }
-    load.seats = (uint8_t)seats;
+    struct arguments arguments = {.game = games[0]->id};
+    const char *word = NULL;
+    int code = command_line_read(&line, argc, argv, &arguments, &word);
+    if (code != COMMAND_LINE_GO_ON) return code;
+    if (games_find(arguments.game) == NULL)
+        return command_line_wrong(&line, "unknown game \"%s\"", arguments.game);
+    struct bench_load load = {.game = arguments.game, .seats = (uint8_t)arguments.seats, .seed = 1};
     bool ok = true;
     for (size_t i = 0; ok && i < COUNT_OF(rows); i++) {
-        load.tables = matches > 0 ? matches : rows[i].tables;
-        load.pace_ms = matches > 0 ? pace_ms : rows[i].pace_ms;
-        ok = row_run(&load, seconds);
-        if (matches > 0) break;
+        load.tables = arguments.matches > 0 ? arguments.matches : rows[i].tables;
+        load.pace_ms = arguments.matches > 0 ? arguments.pace_ms : rows[i].pace_ms;
+        ok = row_run(&load, arguments.seconds);
+        if (arguments.matches > 0) break;
     }
     return ok ? EXIT_DONE : EXIT_FAILED;
 }

@@ -5,6 +5,7 @@
 #include "base/base.h"
 #include "cli/admin.h"
 #include "cli/bench.h"
+#include "cli/command_line.h"
 #include "cli/serve.h"
 #include "cli/sim.h"
 #include "cli/verify.h"
@@ -33,13 +34,12 @@ static const struct command commands[] = {
     {ASK_COMMAND, ask, NULL},
 };
 
-static void print_help(FILE *out)
+static void print_help(void)
 {
-    fputs("usage: ochre COMMAND [options]\n\n", out);
+    fputs("usage: ochre COMMAND [options]\n\n", stdout);
     for (size_t i = 0; i < COUNT_OF(commands); i++)
-        if (commands[i].help != NULL)
-            fprintf(out, "  %-8s %s\n", commands[i].name, commands[i].help);
-    fputs("\nochre COMMAND --help tells the options. ochre --version tells the version.\n", out);
+        if (commands[i].help != NULL) printf("  %-8s %s\n", commands[i].name, commands[i].help);
+    fputs("\nochre COMMAND --help tells the options. ochre --version tells the version.\n", stdout);
 }
 
 int main(int argc, char **argv)
@@ -50,11 +50,14 @@ int main(int argc, char **argv)
         return 0;
     }
     if (argc >= 2 && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "help") == 0)) {
-        print_help(stdout);
+        print_help();
         return 0;
     }
     for (size_t i = 0; argc >= 2 && i < COUNT_OF(commands); i++)
         if (strcmp(argv[1], commands[i].name) == 0) return commands[i].run(argc - 1, argv + 1);
-    print_help(stderr);
-    return 2;
+    if (argc < 2)
+        fputs("ochre: missing command; see ochre --help\n", stderr);
+    else
+        fprintf(stderr, "ochre: unknown command \"%s\"; see ochre --help\n", argv[1]);
+    return COMMAND_LINE_WRONG;
 }

@@ -1,7 +1,6 @@
 #include "cli/serve.h"
 
 #include <errno.h>
-#include <getopt.h>
 #include <signal.h>
 #include <sodium.h>
 #include <stdatomic.h>
@@ -12,6 +11,7 @@
 #include <unistd.h>
 
 #include "base/log.h"
+#include "cli/command_line.h"
 #include "cli/installed.h"
 #include "record/rehash.h"
 #include "hub/hub.h"
@@ -22,59 +22,58 @@
 struct serve_settings {
     const char *listen;
     const char *data;
-    const char *web;
-    const char *log;
+    const char *web; /* NULL: the installed one */
     const char *base_url;
-    const char *limit_factor;
-    const char *matches_per_user;
-    const char *matches_per_address;
-    const char *guests_per_day;
-    const char *guest_days;
-    const char *idle_days;
+    enum log_level log;
     bool trust_proxy;
-    uint32_t factor; /* of limit_factor */
+    uint32_t factor;
     struct hub_quotas quotas;
 };
 
-struct option_row {
-    const char *name;
-    const char *value; /* as the help calls it */
-    const char *environment;
-    const char *otherwise;
-    const char *help;
-    size_t offset;
+#define NUMBER_MAX   1000000
+#define TEXT(member) .kind = OPTION_TEXT, OPTION_AT(struct serve_settings, member)
+#define NUMBER(member)                                                                             \
+    .kind = OPTION_NUMBER, OPTION_AT(struct serve_settings, member), .min = 1, .max = NUMBER_MAX
+
+static const struct option_row options[] = {
+    {"listen", "ADDR:PORT", "where to serve", "OCHRE_LISTEN", "127.0.0.1:8080", TEXT(listen)},
+    {"data", "DIR", "directory of the SQLite file", "OCHRE_DATA", "data", TEXT(data)},
+    {"web", "DIR", "directory of the client, instead of the installed one or web", "OCHRE_WEB",
+     TEXT(web)},
+    {"log", "LEVEL", "debug, info, warn or error", "OCHRE_LOG", "info", .kind = OPTION_TAKEN},
+    {"base-url", "URL", "URL as browsers see it, instead of http:// and --listen", "OCHRE_BASE_URL",
+     TEXT(base_url)},
+    {"limit-factor", "N", "multiplies rate limits and quotas, 1 to 1000000", "OCHRE_LIMIT_FACTOR",
+     "1", NUMBER(factor)},
+    {"matches-per-user", "N", "open and running matches that one user may have opened",
+     "OCHRE_MATCHES_PER_USER", "50", NUMBER(quotas.matches_per_user)},
+    {"matches-per-address", "N", "the same of all who come from one address",
+     "OCHRE_MATCHES_PER_ADDRESS", "200", NUMBER(quotas.matches_per_address)},
+    {"guests-per-day", "N", "new guests from one address", "OCHRE_GUESTS_PER_DAY", "200",
+     NUMBER(quotas.guests_per_day)},
+    {"guest-days", "N", "after which a guest is forgotten who has not played", "OCHRE_GUEST_DAYS",
+     "30", NUMBER(quotas.guest_days)},
+    {"idle-days", "N", "after which a match ends in which nobody has moved", "OCHRE_IDLE_DAYS",
+     "90", NUMBER(quotas.idle_days)},
+    {"trust-proxy", NULL, "take a client's address from X-Forwarded-For", "OCHRE_TRUST_PROXY",
+     .kind = OPTION_FLAG, OPTION_AT(struct serve_settings, trust_proxy)},
 };
 
-static const struct option_row rows[] = {
-    {"listen", "ADDR:PORT", "OCHRE_LISTEN", "127.0.0.1:8080", "where to serve",
-     offsetof(struct serve_settings, listen)},
-    {"data", "DIR", "OCHRE_DATA", "data", "directory of the SQLite file",
-     offsetof(struct serve_settings, data)},
-    {"web", "DIR", "OCHRE_WEB", NULL,
-     "directory of the client (default: the installed one, or web)",
-     offsetof(struct serve_settings, web)},
-    {"log", "LEVEL", "OCHRE_LOG", "info", "debug, info, warn or error",
-     offsetof(struct serve_settings, log)},
-    {"base-url", "URL", "OCHRE_BASE_URL", NULL, "URL as browsers see it (default: from --listen)",
-     offsetof(struct serve_settings, base_url)},
-    {"limit-factor", "N", "OCHRE_LIMIT_FACTOR", "1",
-     "multiplies rate limits and quotas, 1 to 1000000",
-     offsetof(struct serve_settings, limit_factor)},
-    {"matches-per-user", "N", "OCHRE_MATCHES_PER_USER", "50",
-     "open and running matches that one user may have opened",
-     offsetof(struct serve_settings, matches_per_user)},
-    {"matches-per-address", "N", "OCHRE_MATCHES_PER_ADDRESS", "200",
-     "the same of all who come from one address",
-     offsetof(struct serve_settings, matches_per_address)},
-    {"guests-per-day", "N", "OCHRE_GUESTS_PER_DAY", "200", "new guests from one address",
-     offsetof(struct serve_settings, guests_per_day)},
-    {"guest-days", "N", "OCHRE_GUEST_DAYS", "30",
-     "after which a guest is forgotten who has not played",
-     offsetof(struct serve_settings, guest_days)},
-    {"idle-days", "N", "OCHRE_IDLE_DAYS", "90",
-     "after which a match ends in which nobody has moved",
-     offsetof(struct serve_settings, idle_days)},
-};
+/* --log is the only one that no kind of option describes. */
+static bool level_take(void *target, const struct option_row *option, const char *value)
+{
+    struct serve_settings *settings = target;
+    int level = log_level_parse(value);
+    (void)option;
+    if (level >= 0) settings->log = (enum log_level)level;
+    return level >= 0;
+}
+
+static const struct command_line line = {.command = "serve",
+                                         .usage = "serve [options]",
+                                         .options = options,
+                                         .option_count = COUNT_OF(options),
+                                         .take = level_take};
 
 struct server {
     struct store *store;
@@ -91,26 +90,6 @@ struct server {
     struct net_server *net;
     _Atomic(struct net_server *)
         awake; /* what other threads may wake; NULL before it listens and after it has stopped */
-};
-
-/* Options that are numbers, 1 to 1000000. */
-static const struct number_row {
-    const char *name;
-    size_t text;
-    size_t number;
-} numbers[] = {
-    {"limit-factor", offsetof(struct serve_settings, limit_factor),
-     offsetof(struct serve_settings, factor)},
-    {"matches-per-user", offsetof(struct serve_settings, matches_per_user),
-     offsetof(struct serve_settings, quotas.matches_per_user)},
-    {"matches-per-address", offsetof(struct serve_settings, matches_per_address),
-     offsetof(struct serve_settings, quotas.matches_per_address)},
-    {"guest-days", offsetof(struct serve_settings, guest_days),
-     offsetof(struct serve_settings, quotas.guest_days)},
-    {"idle-days", offsetof(struct serve_settings, idle_days),
-     offsetof(struct serve_settings, quotas.idle_days)},
-    {"guests-per-day", offsetof(struct serve_settings, guests_per_day),
-     offsetof(struct serve_settings, quotas.guests_per_day)},
 };
 
 /* A pool for each kind of work, so that none waits for another. Within one, owners take turns. What
@@ -136,85 +115,6 @@ static struct pool **pool_at(struct server *server, const struct pool_row *row)
 }
 
 static _Atomic(struct net_server *) stopping; /* for the signal handler */
-
-static void print_help(FILE *out)
-{
-    fputs("usage: ochre serve [options]\n\n", out);
-    for (size_t i = 0; i < COUNT_OF(rows); i++) {
-        char left[40];
-        (void)snprintf(left, sizeof(left), "--%s %s", rows[i].name, rows[i].value);
-        fprintf(out, "  %-23s %s [%s, %s]\n", left, rows[i].help,
-                rows[i].otherwise == NULL ? "-" : rows[i].otherwise, rows[i].environment);
-    }
-    fputs("  --trust-proxy           take a client's address from X-Forwarded-For "
-          "[OCHRE_TRUST_PROXY=1]\n"
-          "  --help                  this text\n",
-          out);
-}
-
-static const char **setting_at(struct serve_settings *settings, size_t offset)
-{
-    return (const char **)(void *)((char *)settings + offset);
-}
-
-static bool numbers_read(struct serve_settings *settings)
-{
-    for (size_t i = 0; i < COUNT_OF(numbers); i++) {
-        const char *text = *setting_at(settings, numbers[i].text);
-        size_t digits = strspn(text, "0123456789");
-        unsigned long number = digits > 0 && digits <= 7 ? strtoul(text, NULL, 10) : 0;
-        if (text[digits] != '\0' || number < 1 || number > 1000000) {
-            fprintf(stderr, "ochre serve: --%s takes a number from 1 to 1000000\n",
-                    numbers[i].name);
-            return false;
-        }
-        *(uint32_t *)(void *)((char *)settings + numbers[i].number) = (uint32_t)number;
-    }
-    return true;
-}
-
-/* Returns -1 to go on, or the exit code. */
-static int settings_read(int argc, char **argv, struct serve_settings *settings)
-{
-    struct option options[COUNT_OF(rows) + 3];
-    memset(options, 0, sizeof(options));
-    for (size_t i = 0; i < COUNT_OF(rows); i++) {
-        const char *value = getenv(rows[i].environment);
-        *setting_at(settings, rows[i].offset) =
-            value != NULL && value[0] != '\0' ? value : rows[i].otherwise;
-        options[i] = (struct option){.name = rows[i].name, .has_arg = required_argument};
-    }
-    const char *trust = getenv("OCHRE_TRUST_PROXY");
-    settings->trust_proxy = trust != NULL && strcmp(trust, "1") == 0;
-    options[COUNT_OF(rows)] = (struct option){.name = "trust-proxy", .has_arg = no_argument};
-    options[COUNT_OF(rows) + 1] = (struct option){.name = "help", .has_arg = no_argument};
-    int index = 0;
-    for (int got = 0; (got = getopt_long(argc, argv, "", options, &index)) != -1;) {
-        if (got == '?') {
-            print_help(stderr);
-            return 2;
-        }
-        if ((size_t)index < COUNT_OF(rows)) {
-            *setting_at(settings, rows[index].offset) = optarg;
-        } else if ((size_t)index == COUNT_OF(rows)) {
-            settings->trust_proxy = true;
-        } else {
-            print_help(stdout);
-            return 0;
-        }
-    }
-    if (optind < argc) {
-        fprintf(stderr, "ochre serve: what is \"%s\"?\n", argv[optind]);
-        print_help(stderr);
-        return 2;
-    }
-    if (settings->web == NULL) settings->web = installed_web();
-    if (log_level_parse(settings->log) < 0) {
-        fprintf(stderr, "ochre serve: --log takes debug, info, warn or error\n");
-        return 2;
-    }
-    return numbers_read(settings) ? -1 : 2;
-}
 
 static void wake(void *context)
 {
@@ -423,9 +323,11 @@ int cli_serve(int argc, char **argv)
     struct server server;
     memset(&settings, 0, sizeof(settings));
     memset(&server, 0, sizeof(server));
-    int code = settings_read(argc, argv, &settings);
-    if (code >= 0) return code;
-    log_level_set((enum log_level)log_level_parse(settings.log));
+    const char *word = NULL;
+    int code = command_line_read(&line, argc, argv, &settings, &word);
+    if (code != COMMAND_LINE_GO_ON) return code;
+    if (settings.web == NULL) settings.web = installed_web();
+    log_level_set(settings.log);
     CHECK(sodium_init() >= 0);
     signals_set();
     if (server_open(&server, &settings) != 0 || server_listen(&server, &settings) != 0) {

@@ -1,17 +1,17 @@
 #include "cli/sim.h"
 
 #include "base/clock.h"
+#include "cli/command_line.h"
 #include "cli/simulate.h"
 #include "engine/match.h"
 #include "games/games.h"
 #include "wire/json.h"
 
 #include <errno.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-enum { EXIT_FINE = 0, EXIT_FAILED = 1, EXIT_USAGE = 2 };
+enum { EXIT_FINE = 0, EXIT_FAILED = 1 };
 
 struct arguments {
     const char *game;
@@ -25,107 +25,52 @@ struct arguments {
     int64_t threads;
 };
 
-static void print_help(void)
+static void print_names(FILE *out)
 {
-    puts(
-        "usage: ochre sim [options]\n"
-        "\n"
-        "Bots play matches in this process. The last line is one JSON object of statistics.\n"
-        "\n"
-        "  --game GAME       which game (stoneage)\n"
-        "  --seats N         how many play (as many as the game takes with these options)\n"
-        "  --options A,B     options of the match (none)\n"
-        "  --matches N       how many matches (1000)\n"
-        "  --seed N          the same seed gives the same matches, with any number of threads (1)\n"
-        "  --bots A,B        who sits on seat 0, 1 ...; a shorter list begins again (random)\n"
-        "  --threads N       how many threads (1)\n"
-        "  --trace FILE      writes one JSON line per step, see schema/trace.md; one thread only\n"
-        "  --store FILE      adds the matches to an SQLite file of the server's; one thread only\n"
-        "  --help            this text");
-    fputs("\nGames:", stdout);
-    for (size_t i = 0; games[i] != NULL; i++) printf(" %s", games[i]->id);
-    fputs("\nBots:", stdout);
-    for (size_t i = 0; bots[i] != NULL; i++) printf(" %s", bots[i]->id);
-    putchar('\n');
+    (void)fputs("\nGames:", out);
+    for (size_t i = 0; games[i] != NULL; i++) (void)fprintf(out, " %s", games[i]->id);
+    (void)fputs("\nBots:", out);
+    for (size_t i = 0; bots[i] != NULL; i++) (void)fprintf(out, " %s", bots[i]->id);
+    (void)fputc('\n', out);
     for (size_t i = 0; games[i] != NULL; i++) {
         if (games[i]->options.count == 0) continue;
-        printf("Options of %s:", games[i]->id);
+        (void)fprintf(out, "Options of %s:", games[i]->id);
         for (uint8_t j = 0; j < games[i]->options.count; j++)
-            printf(" %s", games[i]->options.name[j]);
-        putchar('\n');
+            (void)fprintf(out, " %s", games[i]->options.name[j]);
+        (void)fputc('\n', out);
     }
 }
 
-__attribute__((format(printf, 1, 2))) static int usage(const char *format, ...)
-{
-    va_list arguments;
-    fputs("ochre sim: ", stderr);
-    va_start(arguments, format);
-    (void)vfprintf(stderr, format, arguments);
-    va_end(arguments);
-    fputs("\nochre sim --help tells the options.\n", stderr);
-    return EXIT_USAGE;
-}
+#define TEXT(member) .kind = OPTION_TEXT, OPTION_AT(struct arguments, member)
+#define NUMBER(member, low, top)                                                                   \
+    .kind = OPTION_NUMBER, OPTION_AT(struct arguments, member), .min = low, .max = top
 
-/* ---- arguments ---- */
-
-/* A whole number of at most 18 digits. */
-static bool read_number(const char *text, int64_t least, int64_t most, int64_t *number)
-{
-    int64_t value = 0;
-    size_t length = strlen(text);
-    if (length == 0 || length > 18) return false;
-    for (; *text != '\0'; text++) {
-        if (*text < '0' || *text > '9') return false;
-        value = value * 10 + (*text - '0');
-    }
-    *number = value;
-    return value >= least && value <= most;
-}
-
-struct option {
-    const char *name;
-    const char **text; /* one of both */
-    int64_t *number;
-    int64_t least;
-    int64_t most;
+static const struct option_row options[] = {
+    {"game", "GAME", "which game", .fallback = "stoneage", TEXT(game)},
+    {"seats", "N", "how many play (as many as the game takes with these options)",
+     NUMBER(seats, 1, GAME_SEATS_MAX)},
+    {"options", "A,B", "options of the match (none)", TEXT(options)},
+    {"matches", "N", "how many matches", .fallback = "1000", NUMBER(matches, 1, SIM_MATCHES_MAX)},
+    {"seed", "N", "the same seed gives the same matches, with any number of threads",
+     .fallback = "1", NUMBER(seed, 0, SIM_SEED_MAX)},
+    {"bots", "A,B", "who sits on seat 0, 1 ...; a shorter list begins again", .fallback = "random",
+     TEXT(bots)},
+    {"threads", "N", "how many threads", .fallback = "1", NUMBER(threads, 1, SIM_THREADS_MAX)},
+    {"trace", "FILE", "writes one JSON line per step, see schema/trace.md; one thread only",
+     TEXT(trace)},
+    {"store", "FILE", "adds the matches to an SQLite file of the server's; one thread only",
+     TEXT(store)},
 };
 
-static int read_option(const struct option *option, const char *value)
-{
-    if (value == NULL) return usage("%s needs a value.", option->name);
-    if (option->text != NULL) {
-        *option->text = value;
-    } else if (!read_number(value, option->least, option->most, option->number)) {
-        return usage("%s takes a number from %lld to %lld, not \"%s\".", option->name,
-                     (long long)option->least, (long long)option->most, value);
-    }
-    return EXIT_FINE;
-}
+static const struct command_line line = {
+    .command = "sim",
+    .usage = "sim [options]",
+    .about = "Bots play matches in this process. The last line is one JSON object of statistics.\n",
+    .options = options,
+    .option_count = COUNT_OF(options),
+    .help_end = print_names};
 
-/* Returns an exit code; 0: read. */
-static int read_arguments(int argc, char **argv, struct arguments *arguments)
-{
-    const struct option options[] = {
-        {"--game", &arguments->game, NULL, 0, 0},
-        {"--options", &arguments->options, NULL, 0, 0},
-        {"--bots", &arguments->bots, NULL, 0, 0},
-        {"--trace", &arguments->trace, NULL, 0, 0},
-        {"--store", &arguments->store, NULL, 0, 0},
-        {"--seats", NULL, &arguments->seats, 1, GAME_SEATS_MAX},
-        {"--matches", NULL, &arguments->matches, 1, SIM_MATCHES_MAX},
-        {"--seed", NULL, &arguments->seed, 0, SIM_SEED_MAX},
-        {"--threads", NULL, &arguments->threads, 1, SIM_THREADS_MAX},
-    };
-    for (int i = 1; i < argc; i += 2) {
-        size_t at = 0;
-        while (at < COUNT_OF(options) && strcmp(options[at].name, argv[i]) != 0) at++;
-        if (at == COUNT_OF(options)) return usage("there is no option \"%s\".", argv[i]);
-        int code = read_option(&options[at], i + 1 < argc ? argv[i + 1] : NULL);
-        if (code != EXIT_FINE) return code;
-    }
-    return EXIT_FINE;
-}
+/* ---- the plan ---- */
 
 /* The next word of a comma-separated list; false at its end. An empty list has no words. */
 static bool next_word(const char **at, char *word, size_t room)
@@ -145,7 +90,8 @@ static int plan_options(const char *at, struct sim_plan *plan)
     char word[64];
     while (next_word(&at, word, sizeof(word))) {
         int option = names_find(&plan->game->options, word, strlen(word));
-        if (option < 0) return usage("%s has no option \"%s\".", plan->game->id, word);
+        if (option < 0)
+            return command_line_wrong(&line, "%s has no option \"%s\"", plan->game->id, word);
         plan->setup.options = (uint16_t)(plan->setup.options | 1u << option);
     }
     return EXIT_FINE;
@@ -158,11 +104,12 @@ static int plan_bots(const char *at, struct sim_plan *plan)
     unsigned count = 0;
     while (next_word(&at, word, sizeof(word))) {
         if (count == plan->setup.seats)
-            return usage("--bots names more bots than there are seats.");
+            return command_line_wrong(&line, "--bots names more bots than there are seats");
         found[count] = bots_find(word);
-        if (found[count++] == NULL) return usage("there is no bot \"%s\".", word);
+        if (found[count++] == NULL)
+            return command_line_wrong(&line, "there is no bot \"%s\"", word);
     }
-    if (count == 0) return usage("--bots needs at least one bot.");
+    if (count == 0) return command_line_wrong(&line, "--bots needs at least one bot");
     for (unsigned seat = 0; seat < plan->setup.seats; seat++)
         plan->bots[seat] = found[seat % count];
     return EXIT_FINE;
@@ -185,22 +132,25 @@ static int make_plan(const struct arguments *arguments, struct sim_plan *plan)
                               .matches = arguments->matches,
                               .seed = arguments->seed,
                               .threads = (unsigned)arguments->threads};
-    if (plan->game == NULL) return usage("there is no game \"%s\".", arguments->game);
+    if (plan->game == NULL)
+        return command_line_wrong(&line, "there is no game \"%s\"", arguments->game);
     plan->setup = (struct game_setup){.start_seat = GAME_NOBODY};
     int code = plan_options(arguments->options, plan);
     if (code != EXIT_FINE) return code;
     uint8_t most = seats_most(plan);
     plan->setup.seats = arguments->seats != 0 ? (uint8_t)arguments->seats : most;
     if (!match_setup_valid(plan->game, &plan->setup)) {
-        return usage("%s with these options is played by %d to %d.", plan->game->id,
-                     plan->game->seats_min, most);
+        return command_line_wrong(&line, "%s with these options is played by %d to %d",
+                                  plan->game->id, plan->game->seats_min, most);
     }
     code = plan_bots(arguments->bots, plan);
     if (code != EXIT_FINE) return code;
     if (arguments->trace != NULL && plan->threads > 1)
-        return usage("--trace writes the matches in order: it needs --threads 1.");
+        return command_line_wrong(&line,
+                                  "--trace writes the matches in order: it needs --threads 1");
     if (arguments->store != NULL && plan->threads > 1)
-        return usage("--store writes the matches in order: it needs --threads 1.");
+        return command_line_wrong(&line,
+                                  "--store writes the matches in order: it needs --threads 1");
     return EXIT_FINE;
 }
 
@@ -302,20 +252,11 @@ static int run(struct sim_plan *plan, const char *trace, const char *store)
 
 int cli_sim(int argc, char **argv)
 {
-    struct arguments arguments = {.game = "stoneage",
-                                  .options = "",
-                                  .bots = "random",
-                                  .matches = 1000,
-                                  .seed = 1,
-                                  .threads = 1};
+    struct arguments arguments = {.options = ""};
     struct sim_plan plan;
-    for (int i = 1; i < argc; i++) {
-        if (strcmp(argv[i], "--help") == 0) {
-            print_help();
-            return EXIT_FINE;
-        }
-    }
-    int code = read_arguments(argc, argv, &arguments);
-    if (code == EXIT_FINE) code = make_plan(&arguments, &plan);
+    const char *word = NULL;
+    int code = command_line_read(&line, argc, argv, &arguments, &word);
+    if (code != COMMAND_LINE_GO_ON) return code;
+    code = make_plan(&arguments, &plan);
     return code == EXIT_FINE ? run(&plan, arguments.trace, arguments.store) : code;
 }

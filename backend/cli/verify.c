@@ -1,5 +1,6 @@
 #include "cli/verify.h"
 
+#include "cli/command_line.h"
 #include "record/golden.h"
 #include "record/proof.h"
 #include "record/verify.h"
@@ -13,28 +14,37 @@ enum { EXIT_SAME = 0, EXIT_DIFFERS = 1, EXIT_USAGE = 2 };
 
 #define PATH_BYTES_MAX 4096
 
-static void print_help(void)
+struct arguments {
+    bool json;
+    const char *match;
+    const char *data;
+};
+
+static const struct option_row options[] = {
+    {"match", "ID", "a match of the server's own database", .kind = OPTION_TEXT,
+     OPTION_AT(struct arguments, match)},
+    {"data", "DIR", "where that is (data)", .kind = OPTION_TEXT, OPTION_AT(struct arguments, data)},
+    {"json", NULL, "prints the file of a match in words that is true", .kind = OPTION_FLAG,
+     OPTION_AT(struct arguments, json)},
+};
+
+static void exits_print(FILE *out)
 {
-    puts("usage: ochre verify FILE [--json]\n"
-         "       ochre verify --match ID [--data DIR]\n"
-         "\n"
-         "Computes every die and shuffle of a match that has ended again from its seed, decides\n"
-         "every move again by the rules, and compares. The file is what the score sheet offers\n"
-         "for download, see schema/match.md, or a match in words as in tests/games.\n"
-         "\n"
-         "  --match ID   a match of the server's own database\n"
-         "  --data DIR   where that is (data)\n"
-         "  --json       prints the file of a match in words that is true\n"
-         "  --help       this text\n"
-         "\n"
-         "Exit code: 0 all is the same, 1 something differs, 2 bad usage or no such file.");
+    (void)fputs(
+        "\nExit code: 0 all is the same, 1 something differs, 2 bad usage or no such file.\n", out);
 }
 
-static int usage(const char *what, const char *which)
-{
-    fprintf(stderr, "ochre verify: %s%s\nochre verify --help tells the options.\n", what, which);
-    return EXIT_USAGE;
-}
+static const struct command_line line = {
+    .command = "verify",
+    .usage = "verify FILE [--json]\n       ochre verify --match ID [--data DIR]",
+    .about =
+        "Computes every die and shuffle of a match that has ended again from its seed, decides\n"
+        "every move again by the rules, and compares. The file is what the score sheet offers\n"
+        "for download, see schema/match.md, or a match in words as in tests/games.\n",
+    .options = options,
+    .option_count = COUNT_OF(options),
+    .word = "FILE",
+    .help_end = exits_print};
 
 static int read_file(const char *path, struct buf *text)
 {
@@ -60,7 +70,8 @@ static int read_match(const char *data, const char *id, struct buf *text)
     char path[PATH_BYTES_MAX];
     struct store_reader *reader = NULL;
     int length = snprintf(path, sizeof(path), "%s/ochre.sqlite", data);
-    if (length < 0 || (size_t)length >= sizeof(path)) return usage("--data is too long.", "");
+    if (length < 0 || (size_t)length >= sizeof(path))
+        return command_line_wrong(&line, "--data is too long");
     enum store_err err = reader_open(path, &reader);
     if (err != STORE_OK) {
         fprintf(stderr, "ochre verify: %s cannot be opened: %s.\n", path, store_err_name(err));
@@ -106,7 +117,8 @@ static int convert(const struct buf *text)
     struct import rows;
     const char *bytes = text->bytes != NULL ? text->bytes : "";
     enum verify_verdict verdict = VERIFY_UNREADABLE;
-    if (!golden_is(bytes, text->size)) return usage("--json goes with a match in words.", "");
+    if (!golden_is(bytes, text->size))
+        return command_line_wrong(&line, "--json needs a match in words");
     verdict = golden_verify(bytes, text->size, &report, &rows);
     if (verdict == VERIFY_SAME) {
         enum store_err err = proof_print_rows(&rows.match, rows.moves, rows.count, &out);
@@ -123,36 +135,20 @@ static int convert(const struct buf *text)
 
 int cli_verify(int argc, char **argv)
 {
-    bool json = false;
+    struct arguments arguments = {.json = false};
     const char *file = NULL;
-    const char *match = NULL;
-    const char *data = NULL;
-    for (int i = 1; i < argc; i++) {
-        const char **value = NULL;
-        if (strcmp(argv[i], "--help") == 0) {
-            print_help();
-            return EXIT_SAME;
-        }
-        if (strcmp(argv[i], "--json") == 0) {
-            json = true;
-            continue;
-        }
-        if (strcmp(argv[i], "--match") == 0) value = &match;
-        if (strcmp(argv[i], "--data") == 0) value = &data;
-        if (value != NULL && i + 1 == argc) return usage(argv[i], " needs a value.");
-        if (value == NULL && argv[i][0] == '-') return usage("there is no option ", argv[i]);
-        if (value == NULL && file != NULL) return usage("one file at a time, not also ", argv[i]);
-        if (value == NULL)
-            file = argv[i];
-        else
-            *value = argv[++i];
-    }
-    if ((file == NULL) == (match == NULL)) return usage("a file or --match is needed.", "");
-    if (file != NULL && data != NULL) return usage("--data goes with --match.", "");
+    int code = command_line_read(&line, argc, argv, &arguments, &file);
+    if (code != COMMAND_LINE_GO_ON) return code;
+    const char *match = arguments.match;
+    const char *data = arguments.data;
+    if (file == NULL && match == NULL) return command_line_wrong(&line, "missing FILE or --match");
+    if (file != NULL && match != NULL)
+        return command_line_wrong(&line, "FILE and --match exclude each other");
+    if (file != NULL && data != NULL) return command_line_wrong(&line, "--data needs --match");
     struct buf text = {0};
-    int code = file != NULL ? read_file(file, &text)
-                            : read_match(data != NULL ? data : "data", match, &text);
-    if (code == EXIT_SAME) code = json ? convert(&text) : verify(&text);
+    code = file != NULL ? read_file(file, &text)
+                        : read_match(data != NULL ? data : "data", match, &text);
+    if (code == EXIT_SAME) code = arguments.json ? convert(&text) : verify(&text);
     buf_free(&text);
     return code;
 }

@@ -72,6 +72,37 @@ test('what is wrong with the command line is told with exit code 2', () => {
   }
 });
 
+test('the command line says plainly what it misses and what it does not know, and where to look', () => {
+  for (const [args, message] of [[['admin'], 'admin: missing command; see ochre admin --help'], [['admin', 'nonsense'], 'admin: unknown command "nonsense"; see ochre admin --help'],
+    [['admin', 'ban'], 'admin: missing USER; see ochre admin ban --help'], [['admin', 'users', 'x'], 'admin: unexpected argument "x"; see ochre admin users --help'],
+    [['admin', 'users', '--days', '3'], 'admin: unknown option "--days"; see ochre admin users --help'], [['admin', 'check', '-v'], 'admin: unknown option "-v"; see ochre admin check --help'],
+    [['admin', 'users', '--csv=1'], 'admin: --csv takes no value; see ochre admin users --help'], [['serve', '--listen'], 'serve: --listen needs a value: ADDR:PORT; see ochre serve --help'],
+    [['serve', '--guest-days', '0'], 'serve: --guest-days takes a number from 1 to 1000000, not "0"; see ochre serve --help'],
+    [['serve', '--log', 'loud'], 'serve: --log does not take "loud": debug, info, warn or error; see ochre serve --help'], [['bench', 'x'], 'bench: unexpected argument "x"; see ochre bench --help'],
+    [['verify'], 'verify: missing FILE or --match; see ochre verify --help'], [['verify', 'a', 'b'], 'verify: unexpected argument "b"; see ochre verify --help']]) {
+    const done = spawnSync(program, args, { encoding: 'utf8', timeout: patient(20000) });
+    assert.deepEqual([done.status, done.stdout, done.stderr], [2, '', `ochre ${message}\n`], args.join(' '));
+  }
+  for (const [args, message] of [[[], 'missing command; see ochre --help'], [['nonsense'], 'unknown command "nonsense"; see ochre --help']]) {
+    const done = spawnSync(program, args, { encoding: 'utf8' });
+    assert.deepEqual([done.status, done.stdout, done.stderr], [2, '', `ochre: ${message}\n`]);
+  }
+});
+
+test('SQL that begins with a comment is no option', () => {
+  assert.deepEqual(rows(history, 'query', '-- how many?\nSELECT count(*) AS n FROM v_match'), [{ n: 8 }]);
+  assert.equal(admin(history, 'users', '-- no').stderr, 'ochre admin: unexpected argument "-- no"; see ochre admin users --help\n');
+});
+
+test('what the environment says holds where no option does, by the same rules', () => {
+  const env = { ...process.env, OCHRE_LIMIT_FACTOR: 'many' };
+  const wrong = spawnSync(program, ['serve', '--guest-days', '0'], { encoding: 'utf8', env });
+  assert.match(wrong.stderr, /--guest-days takes a number/);
+  const said = spawnSync(program, ['serve'], { encoding: 'utf8', env });
+  assert.deepEqual([said.status, said.stderr], [2, 'ochre serve: OCHRE_LIMIT_FACTOR takes a number from 1 to 1000000, not "many"; see ochre serve --help\n']);
+  assert.equal(run(['queries'], { env: { ...process.env, OCHRE_DATA: dir } }).status, 0);
+});
+
 test('a query without a parameter that it needs, or with one that it has not, is told with exit code 2', () => {
   for (const [args, message] of [[['match_log'], 'the parameter "match" is missing'], [['heads_up', '--param', 'one=easy'], 'the parameter "other" is missing'],
     [['leaderboard', '--param', 'bogus=1'], 'there is no parameter "bogus"'], [['SELECT :a', '--param', 'b=1'], 'there is no parameter "b"']]) {

@@ -142,8 +142,9 @@ test('arguments that make no sense are told and end with 2', () => {
     [['--bots', 'easy,,easy'], /no bot ""/],
     [['--seats', '2', '--bots', 'easy,easy,easy'], /more bots than there are seats/],
     [['--trace', join(dir, 'no'), '--threads', '2'], /needs --threads 1/],
-    [['--speed', '9'], /no option "--speed"/],
-    [['more'], /no option "more"/],
+    [['--speed', '9'], /unknown option "--speed"; see ochre sim --help/],
+    [['--speed=9'], /unknown option "--speed=9"/],
+    [['more'], /unexpected argument "more"/],
   ];
   for (const [args, said] of wrong) {
     const done = sim(...args);

@@ -1,0 +1,74 @@
+/* The command line of every command. One table of options per command is what getopt_long() reads,
+ * what --help prints and so, by help2man, what its manual page says. Before other threads are
+ * started, one call in a process: getopt_long() keeps its state. */
+#ifndef CLI_COMMAND_LINE_H
+#define CLI_COMMAND_LINE_H
+
+#include <stdio.h>
+
+#include "base/base.h"
+
+#define COMMAND_LINE_GO_ON     (-1) /* command_line_read(): all is read, the command may begin */
+#define COMMAND_LINE_WRONG     2    /* exit code of a command line that is not understood */
+#define COMMAND_LINE_WORDS_MAX 1
+
+enum option_kind {
+    OPTION_FLAG,   /* bool: true if it is given, or if its variable is "1" */
+    OPTION_TEXT,   /* const char *: borrowed from the command line or the environment */
+    OPTION_NUMBER, /* int64_t or uint32_t, as `size` says: digits only, `min` to `max` */
+    OPTION_TAKEN,  /* the line's take() does with it what it wants; may be repeated */
+};
+
+struct option_row {
+    const char *name;        /* without its dashes */
+    const char *value;       /* what the help calls its value; NULL: it takes none */
+    const char *help;        /* one line, without a full stop */
+    const char *environment; /* the variable that is asked if it is not given; NULL: none */
+    const char *fallback;    /* what holds if neither is there; NULL: the target is left alone */
+    const char *commands;    /* subcommands that have it, with blanks between; NULL: all */
+    enum option_kind kind;
+    size_t offset; /* of its member in the target */
+    size_t size;   /* of that member, in bytes */
+    int64_t min;
+    int64_t max;
+};
+
+/* Where the value of an option goes: a member of the target's type. */
+#define OPTION_AT(type, member)                                                                    \
+    .offset = offsetof(type, member), .size = sizeof(((type *)0)->member)
+
+struct command_line {
+    const char *command;    /* "sim" */
+    const char *subcommand; /* of `command`, or NULL */
+    const char *usage;      /* what stands behind "usage: ochre " */
+    const char *about;      /* paragraphs below it, each line closed; NULL: none */
+    const struct option_row *options;
+    size_t option_count;
+    const char *word; /* what the help calls the argument that is no option; NULL: there is none */
+    bool word_needed;
+    /* Takes a value of an option of OPTION_TAKEN; false: it is not understood. */
+    bool (*take)(void *target, const struct option_row *option, const char *value);
+    void (*help_end)(FILE *out); /* prints what the help closes with; NULL: nothing */
+};
+
+/* Fills the members of `target`, a struct of the type that the table's OPTION_AT() names, and
+ * `*word` (NULL if there is none; borrowed from `argv`). `argv[0]` is the command or subcommand
+ * itself. Returns COMMAND_LINE_GO_ON, or the exit code to end with after the help was printed (0)
+ * or one line of standard error says what is wrong (COMMAND_LINE_WRONG). */
+MUST_USE int command_line_read(const struct command_line *line, int argc, char **argv, void *target,
+                               const char **word);
+
+/* Prints "ochre COMMAND: ...; see ochre COMMAND --help" to standard error, with the text that
+ * `format` makes, without a full stop, in between. Returns COMMAND_LINE_WRONG. */
+__attribute__((format(printf, 2, 3))) int command_line_wrong(const struct command_line *line,
+                                                             const char *format, ...);
+
+/* Prints the help: usage, about, the options that its subcommand has, the end. */
+void command_line_help_print(const struct command_line *line, FILE *out);
+
+/* Prints the options of a table, one a line below "Options:"; of those that `subcommand` has, or of
+ * all for NULL. */
+void option_rows_print(const struct option_row *rows, size_t count, const char *subcommand,
+                       FILE *out);
+
+#endif
