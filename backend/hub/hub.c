@@ -65,7 +65,7 @@ void hub_tick(struct hub *hub)
     load_tick(hub);
     robots_tick(hub);
     hub_admin_tick(hub);
-    house_tick(hub);
+    caretaker_tick(hub);
     table_sweep(hub);
 }
 

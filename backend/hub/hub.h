@@ -21,9 +21,9 @@
     64 /* newest rows of a match that stay in memory; older ones are read from the store */
 #define HUB_CHAT_IDS_KEPT 16 /* a repeated line of chat is known again among so many */
 #define HUB_BOTS_MAX      GAME_SEATS_MAX
-/* Times after which the house ends what nobody wants: an open table at which nothing has changed, a
- * running match in which no person has made a move. That a table has expired is kept for those who
- * sat there. How long a match waits for its next move is hub_quotas.idle_days. */
+/* Times after which the caretaker ends what nobody wants: an open table at which nothing has
+ * changed, a running match in which no person has made a move. That a table has expired is kept for
+ * those who sat there. How long a match waits for its next move is hub_quotas.idle_days. */
 #define HUB_OPEN_EXPIRES_MS (14LL * 24 * 3600 * 1000)
 #define HUB_UNMOVED_MS      (24LL * 3600 * 1000)
 #define HUB_EXPIRED_KEPT_MS (30LL * 24 * 3600 * 1000)
@@ -206,7 +206,7 @@ enum hub_action {
     HUB_REMATCH,
     HUB_UNINVITE, /* seat: by the host, or by whom it is kept for */
     HUB_READ,     /* chat_number: the asker has read so many lines */
-    HUB_DUE,      /* by the house alone: see house.c */
+    HUB_DUE,      /* by the caretaker alone: see caretaker.c */
     HUB_MOVE,     /* id, expects, move or number */
     HUB_CHAT,     /* id, text */
 };

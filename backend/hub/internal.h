@@ -44,11 +44,11 @@ struct hub {
     int64_t pulse_second;                /* the one that is being counted; 0: none yet */
     uint64_t pulse_moves;                /* when it began */
     uint32_t pulse[HUB_PULSE_SECONDS];   /* moves in a second, ring: second % HUB_PULSE_SECONDS */
-    bool house_looks;                    /* a worker reads which matches are due */
-    int64_t house_unix_ms;               /* when the house looked last, on both clocks; 0: never */
-    int64_t house_mono_ms;
-    int64_t house_waits_ms;  /* monotonic: the wall clock was set, until then nothing ends */
-    int64_t house_guests_ms; /* monotonic: when guests are looked at again */
+    bool caretaker_looks;                /* a worker reads which matches are due */
+    int64_t caretaker_unix_ms; /* when the caretaker looked last, on both clocks; 0: never */
+    int64_t caretaker_mono_ms;
+    int64_t caretaker_waits_ms;  /* monotonic: the wall clock was set, until then nothing ends */
+    int64_t caretaker_guests_ms; /* monotonic: when guests are looked at again */
     void (*match_changed)(void *context, const struct hub_match *match,
                           const struct store_match *before);
     void *match_context;
@@ -167,13 +167,13 @@ void jobs_bot_move(struct hub_match *match, int seat, uint32_t expects,
 /* Lets the match's queue decide whether it goes on. */
 void jobs_due(struct hub_match *match);
 
-/* ---- house.c ---- */
+/* ---- caretaker.c ---- */
 /* Looks what is due, at most once a minute. */
-void house_tick(struct hub *hub);
+void caretaker_tick(struct hub *hub);
 /* HUB_DUE: ends the match, or finds another time to look. */
-struct hub_error house_prepare(struct hub_job *job);
-/* When the house shall look at what the job has made of the match. */
-void house_due_set(struct hub_job *job);
+struct hub_error caretaker_prepare(struct hub_job *job);
+/* When the caretaker shall look at what the job has made of the match. */
+void caretaker_due_set(struct hub_job *job);
 
 /* ---- lobby.c, play.c: each fills job->changed (and more), or says why not. HUB_OK: write it. ----
  */

@@ -227,7 +227,7 @@ static struct hub_error job_prepare(struct hub_job *job)
     case HUB_START: return play_start_prepare(job);
     case HUB_CHAT: return play_chat_prepare(job);
     case HUB_READ: return play_read_prepare(job);
-    case HUB_DUE: return house_prepare(job);
+    case HUB_DUE: return caretaker_prepare(job);
     case HUB_JOIN:
     case HUB_UNINVITE:
     case HUB_LEAVE:
@@ -300,7 +300,7 @@ void jobs_run(struct hub_match *match)
         }
         struct hub_error error = job_prepare(job);
         if (error.code == HUB_OK) {
-            house_due_set(job);
+            caretaker_due_set(job);
             job->waiting.info[1] = job->fresh != NULL ? &job->fresh->info : NULL;
             match->writing = true;
             enum store_err err = job_write(job);

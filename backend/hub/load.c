@@ -70,7 +70,7 @@ static void verdict_look_again(struct hub_match *match)
         return;
     match->info.status = begun ? STORE_RUNNING : STORE_OPEN;
     match->info.ended_ms = 0;
-    match->info.due_ms = clock_unix_ms(); /* the house sees to what it is */
+    match->info.due_ms = clock_unix_ms(); /* the caretaker finds out what it is */
     match->info.end_reason[0] = '\0';
     log_info("hub", "event=match_sound_again match=%s", match->info.id);
 }

@@ -135,7 +135,7 @@ static struct hub_error lobby_close(struct hub_job *job)
     bool live = store_status_live(job->match->stored) || job->match->stored == STORE_BROKEN;
     if (job->changed.status == STORE_BROKEN && job->changed.started_ms != 0 && live)
         job->changed.status = STORE_RUNNING; /* as it stands in the file, and nobody can play it */
-    return end_without_result(job, "closed", 0); /* the audit knows who of the house it was */
+    return end_without_result(job, "closed", 0); /* the audit knows which administrator it was */
 }
 
 static struct hub_error lobby_abandon(struct hub_job *job)

@@ -1,7 +1,7 @@
-/* What the house does by itself: it ends matches that nobody wants any more and forgets guests who
- * never played. Which are due stands in the store, by the wall clock, with an index that finds
- * them; a worker reads it, a few matches at a time. The match's own queue then decides, so that
- * nothing is shown as ended before it is saved as ended. */
+/* The caretaker: what nobody has to ask for. It ends matches that nobody wants any more and forgets
+ * guests who never played. Which are due stands in the store, by the wall clock, with an index that
+ * finds them; a worker reads it, a few matches at a time. The match's own queue then decides, so
+ * that nothing is shown as ended before it is saved as ended. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -65,7 +65,7 @@ static void look_done(void *context)
 {
     struct look_job *job = context;
     struct hub *hub = job->hub;
-    hub->house_looks = false;
+    hub->caretaker_looks = false;
     if (job->err != STORE_OK)
         log_error("hub", "event=due_not_read error=%s", store_err_name(job->err));
     for (size_t i = 0; i < job->count && !hub->stopped; i++) {
@@ -82,13 +82,13 @@ static void look_done(void *context)
 
 static void matches_look(struct hub *hub, int64_t now_ms)
 {
-    struct look_job *job = hub->house_looks ? NULL : calloc(1, sizeof(*job));
+    struct look_job *job = hub->caretaker_looks ? NULL : calloc(1, sizeof(*job));
     if (job == NULL) return;
     job->hub = hub;
     job->now_ms = now_ms;
-    hub->house_looks = pool_submit(hub->config.reads, pool_owner_of("house"), look_work, look_done,
-                                   job) == POOL_TAKEN;
-    if (!hub->house_looks) free(job);
+    hub->caretaker_looks = pool_submit(hub->config.reads, pool_owner_of("caretaker"), look_work,
+                                       look_done, job) == POOL_TAKEN;
+    if (!hub->caretaker_looks) free(job);
 }
 
 static void guests_look(struct hub *hub, int64_t now_ms)
@@ -102,25 +102,25 @@ static void guests_look(struct hub *hub, int64_t now_ms)
  * hour. */
 static bool clock_settled(struct hub *hub, int64_t now_ms, int64_t mono_ms)
 {
-    int64_t drift = (now_ms - hub->house_unix_ms) - (mono_ms - hub->house_mono_ms);
-    if (hub->house_mono_ms != 0 && drift > CLOCK_SLACK_MS) {
+    int64_t drift = (now_ms - hub->caretaker_unix_ms) - (mono_ms - hub->caretaker_mono_ms);
+    if (hub->caretaker_mono_ms != 0 && drift > CLOCK_SLACK_MS) {
         log_warn("hub", "event=clock_set forward_ms=%lld", (long long)drift);
-        hub->house_waits_ms = mono_ms + CLOCK_SETTLING_MS;
+        hub->caretaker_waits_ms = mono_ms + CLOCK_SETTLING_MS;
     }
-    hub->house_unix_ms = now_ms;
-    hub->house_mono_ms = mono_ms;
-    return mono_ms >= hub->house_waits_ms;
+    hub->caretaker_unix_ms = now_ms;
+    hub->caretaker_mono_ms = mono_ms;
+    return mono_ms >= hub->caretaker_waits_ms;
 }
 
-void house_tick(struct hub *hub)
+void caretaker_tick(struct hub *hub)
 {
     int64_t now_ms = clock_unix_ms();
     int64_t mono_ms = clock_mono_ms();
-    if (hub->house_mono_ms != 0 && mono_ms - hub->house_mono_ms < LOOK_EVERY_MS) return;
+    if (hub->caretaker_mono_ms != 0 && mono_ms - hub->caretaker_mono_ms < LOOK_EVERY_MS) return;
     if (!clock_settled(hub, now_ms, mono_ms) || hub->stopped) return;
     matches_look(hub, now_ms);
-    if (mono_ms >= hub->house_guests_ms) {
-        hub->house_guests_ms = mono_ms + GUESTS_EVERY_MS;
+    if (mono_ms >= hub->caretaker_guests_ms) {
+        hub->caretaker_guests_ms = mono_ms + GUESTS_EVERY_MS;
         guests_look(hub, now_ms);
     }
 }
@@ -146,7 +146,7 @@ static int64_t given_up_ms(const struct hub_match *match)
     return match->rows[newest % HUB_ROWS_KEPT].at_ms + wait_ms;
 }
 
-struct hub_error house_prepare(struct hub_job *job)
+struct hub_error caretaker_prepare(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
     if (!store_status_live(info->status) || info->due_ms == 0 || info->due_ms > job->at_ms)
@@ -169,7 +169,7 @@ struct hub_error house_prepare(struct hub_job *job)
     return hub_error_of(HUB_OK);
 }
 
-void house_due_set(struct hub_job *job)
+void caretaker_due_set(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
     if (job->request.action == HUB_DUE) return;

@@ -1,4 +1,4 @@
-/* What the house ends by itself: matches that nobody wants any more, guests who never played; by
+/* What the caretaker ends: matches that nobody wants any more, guests who never played; by
  * the times in the store, and never before it is saved. */
 #include <criterion/criterion.h>
 #include <stdio.h>
@@ -26,14 +26,14 @@ static void end(void)
     hub_case_end(&test);
 }
 
-TestSuite(hub_house, .init = begin, .fini = end, .timeout = 60);
+TestSuite(hub_caretaker, .init = begin, .fini = end, .timeout = 60);
 
 static void settle(void)
 {
     for (unsigned i = 0; i < 200; i++) hub_case_pump(&test);
 }
 
-/* Time goes by, in which the house looks now and then, as it does at a server that runs. */
+/* Time goes by, in which the caretaker looks now and then, as it does at a server that runs. */
 static void pass(int64_t ms)
 {
     clock_test_move(ms, ms);
@@ -56,7 +56,7 @@ static void id_of(const struct hub_match *match, char id[STORE_MATCH_ID_BYTES + 
     (void)text_copy(id, STORE_MATCH_ID_BYTES + 1, match->info.id);
 }
 
-Test(hub_house, a_match_in_which_nobody_moved_is_given_up_after_a_day)
+Test(hub_caretaker, a_match_in_which_nobody_moved_is_given_up_after_a_day)
 {
     char id[STORE_MATCH_ID_BYTES + 1];
     struct hub_match *match = hub_case_started(&test, users, 2);
@@ -68,12 +68,12 @@ Test(hub_house, a_match_in_which_nobody_moved_is_given_up_after_a_day)
     for (unsigned restarted = 0; restarted < 2; restarted++) {
         match = hub_case_find(&test, id);
         cr_assert_str_eq(match->info.end_reason, "idle");
-        cr_assert_eq(match->info.ended_by, 0, "by the house");
+        cr_assert_eq(match->info.ended_by, 0, "by the server");
         hub_case_restart(&test);
     }
 }
 
-Test(hub_house, a_match_in_which_somebody_moved_waits_as_long_as_the_setting_says)
+Test(hub_caretaker, a_match_in_which_somebody_moved_waits_as_long_as_the_setting_says)
 {
     test.quotas.idle_days = 5;
     hub_case_restart(&test);
@@ -98,7 +98,7 @@ Test(hub_house, a_match_in_which_somebody_moved_waits_as_long_as_the_setting_say
     until(id, STORE_ABANDONED);
 }
 
-Test(hub_house, who_ended_a_match_is_kept)
+Test(hub_caretaker, who_ended_a_match_is_kept)
 {
     char id[STORE_MATCH_ID_BYTES + 1];
     struct hub_match *match = hub_case_started(&test, users, 2);
@@ -113,7 +113,7 @@ Test(hub_house, who_ended_a_match_is_kept)
     }
 }
 
-Test(hub_house, an_open_table_expires_after_two_weeks_and_leaves_a_note)
+Test(hub_caretaker, an_open_table_expires_after_two_weeks_and_leaves_a_note)
 {
     char id[STORE_MATCH_ID_BYTES + 1];
     struct hub_match *match = hub_case_create(&test, &users[0], 3);
@@ -137,7 +137,7 @@ Test(hub_house, an_open_table_expires_after_two_weeks_and_leaves_a_note)
         pass(HUB_OVER_KEPT_MS + 61 * 1000); /* nobody looks meanwhile */
 }
 
-Test(hub_house, an_expired_table_stays_as_it_is_until_that_is_saved)
+Test(hub_caretaker, an_expired_table_stays_as_it_is_until_that_is_saved)
 {
     char id[STORE_MATCH_ID_BYTES + 1];
     struct hub_match *match = hub_case_create(&test, &users[0], 3);
@@ -159,7 +159,7 @@ static void deaf(struct hub_watcher *watcher, unsigned changes)
     (void)changes;
 }
 
-Test(hub_house, an_open_table_waits_while_one_of_its_people_looks_at_it)
+Test(hub_caretaker, an_open_table_waits_while_one_of_its_people_looks_at_it)
 {
     struct hub_match *match = hub_case_create(&test, &users[0], 3);
     struct hub_watcher watcher = {.user = users[0].id, .changed = deaf};
@@ -176,7 +176,7 @@ Test(hub_house, an_open_table_waits_while_one_of_its_people_looks_at_it)
     until(id, STORE_ABANDONED);
 }
 
-Test(hub_house, a_wall_clock_that_jumps_ends_nothing)
+Test(hub_caretaker, a_wall_clock_that_jumps_ends_nothing)
 {
     struct hub_match *match = hub_case_started(&test, users, 2);
     pass(2 * 61 * 1000);
@@ -197,7 +197,7 @@ static bool there(int64_t user)
     return store_user_read(test.reader, user, &stored) == STORE_OK;
 }
 
-Test(hub_house, guests_who_never_played_are_forgotten_and_others_stay)
+Test(hub_caretaker, guests_who_never_played_are_forgotten_and_others_stay)
 {
     test.quotas.guest_days = 3;
     hub_case_restart(&test);
@@ -234,7 +234,7 @@ Test(hub_house, guests_who_never_played_are_forgotten_and_others_stay)
     cr_assert_gt(next.id, newest.id);
 }
 
-Test(hub_house, many_guests_are_forgotten_a_few_at_a_time)
+Test(hub_caretaker, many_guests_are_forgotten_a_few_at_a_time)
 {
     test.quotas.guest_days = 1;
     hub_case_restart(&test);
