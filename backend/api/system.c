@@ -1,9 +1,12 @@
 /* Health, metrics, what games and bots there are. */
+#include <stdio.h>
 #include <string.h>
 
 #include "bots/bots.h"
 #include "games/games.h"
 #include "api/api.h"
+
+#define MODULE_BYTES 64
 
 /* Whether it can do what it is there for: nothing that cannot be written happens. */
 static void get_health(struct api_call *call)
@@ -109,6 +112,15 @@ static void print_seats_need(struct json *json, const struct game *game)
     json_array_end(json);
 }
 
+/* The module that draws the game: each has a folder of its own in the client. */
+static void print_module(struct json *json, const struct game *game)
+{
+    char module[MODULE_BYTES];
+    int size = snprintf(module, sizeof(module), "/games/%s/index.js", game->id);
+    CHECK(size > 0 && (size_t)size < sizeof(module));
+    json_text(json, "module", module);
+}
+
 static void get_games(struct api_call *call)
 {
     struct buf out = {0};
@@ -119,6 +131,7 @@ static void get_games(struct api_call *call)
         json_object(&json, NULL);
         json_text(&json, "id", games[i]->id);
         json_text(&json, "title", games[i]->title);
+        print_module(&json, games[i]);
         json_int(&json, "seats_min", games[i]->seats_min);
         json_int(&json, "seats_max", games[i]->seats_max);
         print_seats_need(&json, games[i]);

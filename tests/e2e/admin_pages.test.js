@@ -1,7 +1,7 @@
 // The administrators' pages and the statistics in Chromium, on a real server over a file that bots have filled.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -349,6 +349,8 @@ test('every statistic has words in both languages, and draws or says that there 
     assert.doesNotMatch(text, /undefined|NaN|stat\.|null/, name);
     await fits(who);
   }
-  const known = readFileSync(new URL('../../web/i18n/statistics.de.js', import.meta.url), 'utf8');
+  const web = new URL('../../web/', import.meta.url);
+  const files = ['i18n', ...readdirSync(new URL('games', web)).map((game) => `games/${game}/i18n`)].map((folder) => new URL(`${folder}/statistics.de.js`, web));
+  const known = files.map((file) => readFileSync(file, 'utf8')).join();
   assert.deepEqual(statistics.filter(({ name }) => !known.includes(`'stat.name.${name}'`) || !known.includes(`'stat.ask.${name}'`)), []);
 }));

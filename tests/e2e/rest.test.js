@@ -201,7 +201,11 @@ test('the catalogue holds the whole base game and the pieces of each variant', a
   assert.equal(games[0].seats_max, 5);
   assert.deepEqual(games[0].seats_need, [{ seats: 5, options: ['expansion'] }]);
   assert.deepEqual(games[0].options, ['harsh_winter', 'wild_animals', 'igloos', 'new_huts', 'mammoth_herd', 'expansion']);
-  for (const other of games) assert.deepEqual((await nobody.get(`/api/games/${other.id}`)).title, other.title);
+  for (const other of games) {
+    assert.deepEqual((await nobody.get(`/api/games/${other.id}`)).title, other.title);
+    const module = await send(server.url, 'GET', other.module);
+    assert.deepEqual([module.status, module.headers['content-type']], [200, 'text/javascript; charset=utf-8'], other.module);
+  }
   const game = await nobody.get('/api/games/stoneage');
   const brought = (table, option) => game.tables[table].filter((row) => row.option === option).length;
   assert.deepEqual([null, 'expansion', 'wild_animals'].map((option) => brought('cards', option)), [36, 9, 4]);

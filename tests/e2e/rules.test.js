@@ -264,11 +264,12 @@ test('a thing in a dialog has help too, and Escape closes the help before the di
 }));
 
 /** Asks the game's own module what it says of things: {key: words}. */
-function explained(page, game, keys) {
+async function explained(page, game, keys) {
+  await page.waitForFunction(async (id_) => (await import('/js/state.js')).state.books[id_], game);
   return page.evaluate(async ([id_, list]) => {
-    const [{ ruleGames }, { state }, { plain }] = await Promise.all(['/js/rules/games.js', '/js/state.js', '/js/rules/words.js'].map((path) => import(path)));
+    const [{ state }, { plain }] = await Promise.all(['/js/state.js', '/js/rules/words.js'].map((path) => import(path)));
     const input = { view: state.match.view, catalogue: state.games[id_], name: (seat) => `#${seat}` };
-    return list.map((key) => { const help = ruleGames[id_].explain(key, input); return [key, help ? plain([help.title, ...help.lines].join(' | ')) : '', help?.section ?? '']; });
+    return list.map((key) => { const help = state.books[id_].explain(key, input); return [key, help ? plain([help.title, ...help.lines].join(' | ')) : '', help?.section ?? '']; });
   }, [game, keys]);
 }
 

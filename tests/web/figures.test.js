@@ -6,10 +6,12 @@ import { addWords, setLanguage } from '../../web/js/words.js';
 import { statisticsDe } from '../../web/i18n/statistics.de.js';
 import { statisticsEn } from '../../web/i18n/statistics.en.js';
 import { columnWords, longWords, valueWords } from '../../web/js/statistics/shown.js';
-import { thingWords } from '../../web/games/stoneage/figures.js';
+import { tableWords } from './game_words.js';
+import { figures } from '../../web/games/stoneage/figures.js';
 import { catalogue } from './mock/catalogue.js';
 
 addWords({ en: statisticsEn, de: statisticsDe });
+addWords(tableWords);
 afterEach(() => setLanguage('en'));
 
 const cards = { columns: ['seats', 'card', 'taken', 'win_rate'], rows: [[2, 'C01', 10, 0.5], [2, 'C02', 8, 0.25], [3, 'C01', 6, 0.4], [3, 'C02', 3, null]] };
@@ -87,7 +89,7 @@ test('rows become objects under their column names', () => {
 });
 
 test('values of the history read as words in both languages', () => {
-  const state = { games: { stoneage: { title: 'Stone Age' } } };
+  const state = { games: { stoneage: { title: 'Stone Age' } }, modules: { stoneage: { figures } } };
   assert.equal(valueWords('clay_pit', 'place', state), 'Clay pit');
   assert.equal(valueWords('place hunt 4', 'opening', state), 'Hunt 4');
   assert.equal(valueWords(0.512, 'win_rate', state), '51.2%');
@@ -104,11 +106,10 @@ test('values of the history read as words in both languages', () => {
 });
 
 test('a card and a building are told by what is on them', () => {
-  const state = { games: { stoneage: catalogue } };
-  const games = { stoneage: { thingWords } };
-  assert.equal(longWords('C02', 'card', state, games), 'C02: Dice for all · 2 Hut builders');
-  assert.equal(longWords('B01', 'building', state, games), 'B01: 10 points, 2 wood and 1 brick');
-  assert.equal(longWords('C99', 'card', state, games), 'C99', 'what nobody knows keeps its name');
+  const state = { games: { stoneage: catalogue }, modules: { stoneage: { figures } } };
+  assert.equal(longWords('C02', 'card', state), 'C02: Dice for all · 2 Hut builders');
+  assert.equal(longWords('B01', 'building', state), 'B01: 10 points, 2 wood and 1 brick');
+  assert.equal(longWords('C99', 'card', state), 'C99', 'what nobody knows keeps its name');
   assert.deepEqual(without({ columns: ['card', 'top', 'taken'], rows: [['C02', 'dice_for_all', 4]] }, ['top', 'culture']), { columns: ['card', 'taken'], rows: [['C02', 4]] });
 });
 

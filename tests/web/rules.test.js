@@ -3,12 +3,17 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { catalogues } from '../../web/js/words.js';
-import { rulesEn } from '../../web/i18n/rules.en.js';
-import { rulesDe } from '../../web/i18n/rules.de.js';
+import { addWords, catalogues } from '../../web/js/words.js';
+import * as general from '../../web/i18n/rules.en.js';
+import * as allgemein from '../../web/i18n/rules.de.js';
 import { parseRules, rulesPath } from '../../web/js/router.js';
 import { facts, mean } from '../../web/games/stoneage/facts.js';
 import { catalogue } from './mock/catalogue.js';
+import { bookWords, tableWords } from './game_words.js';
+
+const rulesEn = { ...general.rulesEn, ...bookWords.en };
+const rulesDe = { ...allgemein.rulesDe, ...bookWords.de };
+addWords(tableWords);
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path) => readFileSync(root + path, 'utf8');

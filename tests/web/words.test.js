@@ -10,13 +10,33 @@ import { statisticsEn } from '../../web/i18n/statistics.en.js';
 import { describe } from '../../web/games/stoneage/describe.js';
 import { describe as describeClans, sentence } from '../../web/games/clans/describe.js';
 import { catalogue } from './mock/catalogue.js';
+import { files, games, tableWords } from './game_words.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path) => readFileSync(root + path, 'utf8');
 const context = { catalogue, name: (seat) => ['Wanda', 'Brun'][seat] };
 
 afterEach(() => setLanguage('en'));
+const general = new Set(Object.keys(catalogues.en));
 addWords({ en: { ...adminEn, ...statisticsEn }, de: { ...adminDe, ...statisticsDe } });
+addWords(tableWords);
+
+test('the words of a game are its own: no other game has the key, nor has the client', () => {
+  const keys = Object.fromEntries(games.map((game) => [game, files.filter((file) => file.game === game).flatMap(({ words }) => Object.keys(words))]));
+  assert.ok(games.length >= 2 && games.every((game) => keys[game].length > 50));
+  for (const [game, own] of Object.entries(keys)) {
+    const others = new Set(Object.entries(keys).flatMap(([other, theirs]) => (other === game ? [] : theirs)));
+    assert.deepEqual(own.filter((key) => general.has(key) || others.has(key)), [], game);
+  }
+});
+
+test('nothing of the client names a game: what there is comes from the server', () => {
+  const general_ = readdirSync(root + 'web', { recursive: true }).filter((name) => /^(js|i18n|css)\/.*\.(js|css)$|^[^/]*\.(html|webmanifest)$/.test(name));
+  assert.ok(general_.length > 60);
+  const titles = readdirSync(root + 'backend/games').filter((name) => games.includes(name)).map((name) => /\.title = "([^"]+)"/.exec(read(`backend/games/${name}/game.c`))[1]);
+  const named = new RegExp([...games, ...titles].join('|'), 'i');
+  assert.deepEqual(general_.filter((name) => named.test(read('web/' + name))), []);
+});
 
 test('both catalogues have the same keys, and functions in the same places', () => {
   assert.deepEqual(Object.keys(catalogues.de).sort(), Object.keys(catalogues.en).sort());

@@ -1,9 +1,6 @@
 // Deutsch. Dieselben Schlüssel wie in en.js; die Wörter eines Spiels stehen in seinem Ordner.
 
-import { clansDe } from '../games/clans/i18n/de.js';
 import { undoDe } from './undo.de.js';
-import { stoneageDe } from '../games/stoneage/i18n/de.js';
-import { stoneageVariantsDe } from '../games/stoneage/i18n/variants.de.js';
 import { verifyDe } from './verify.de.js';
 
 /** @param {number} n @param {string} one @param {string} many */
@@ -11,11 +8,10 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 
 /** @type {Record<string, any>} */
 export const de = {
-  ...stoneageDe,
-  ...stoneageVariantsDe,
-  ...clansDe,
   ...undoDe,
   ...verifyDe,
+  'list.and': (/** @type {string[]} */ items) =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`,
   'lang.short': 'DE',
   'app.name': 'Ochre',
   'app.skip': 'Zum Inhalt springen',
@@ -29,8 +25,7 @@ export const de = {
   'sound.on': 'Ton an',
   'sound.off': 'Ton aus',
 
-  'lobby.title': 'Stone Age und Clans am Feuer',
-  'lobby.lead': 'Schick deine Leute jagen, graben und bauen, oder führe die Hütten der Clans zu Dörfern zusammen. Eine Partie dauert eine halbe Stunde, und Bots sind immer bereit.',
+  'lobby.title': ({ games }) => `${games} am Feuer`,
   'lobby.guest': 'Wanderer',
   'lobby.your_name': 'Dein Name',
   'lobby.play_now': 'Jetzt gegen Bots spielen',
@@ -94,6 +89,8 @@ export const de = {
   'seat.away': 'weg',
   'seat.first': 'Startspieler dieser Runde',
 
+  'wait.over': 'Die Partie ist zu Ende',
+  'wait.for': ({ names }) => `Warten auf ${names}`,
   'wait.title': 'Der Tisch ist gedeckt',
   'wait.need': ({ n }) => `${count(n, 'Platz ist', 'Plätze sind')} noch frei. Lade jemanden ein oder setz einen Bot hin.`,
   'wait.full': 'Alle Plätze sind besetzt.',

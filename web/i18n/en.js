@@ -1,9 +1,6 @@
 // English. A key gives a sentence, or a function of its arguments. Those of a game are in its folder.
 
-import { clansEn } from '../games/clans/i18n/en.js';
 import { undoEn } from './undo.en.js';
-import { stoneageEn } from '../games/stoneage/i18n/en.js';
-import { stoneageVariantsEn } from '../games/stoneage/i18n/variants.en.js';
 import { verifyEn } from './verify.en.js';
 
 /** @param {number} n @param {string} one @param {string} many */
@@ -11,11 +8,10 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 
 /** @type {Record<string, any>} */
 export const en = {
-  ...stoneageEn,
-  ...stoneageVariantsEn,
-  ...clansEn,
   ...undoEn,
   ...verifyEn,
+  'list.and': (/** @type {string[]} */ items) =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`,
   'lang.short': 'EN',
   'app.name': 'Ochre',
   'app.skip': 'Skip to the content',
@@ -29,8 +25,7 @@ export const en = {
   'sound.on': 'Sound on',
   'sound.off': 'Sound off',
 
-  'lobby.title': 'Stone Age and Clans by the fire',
-  'lobby.lead': 'Send your people to hunt, dig and build, or lead the huts of the clans into villages. A match takes half an hour, and bots are always ready.',
+  'lobby.title': ({ games }) => `${games} by the fire`,
   'lobby.guest': 'Wanderer',
   'lobby.your_name': 'Your name',
   'lobby.play_now': 'Play now against bots',
@@ -94,6 +89,8 @@ export const en = {
   'seat.away': 'away',
   'seat.first': 'Start player of this round',
 
+  'wait.over': 'The match is over',
+  'wait.for': ({ names }) => `Waiting for ${names}`,
   'wait.title': 'The table is set',
   'wait.need': ({ n }) => `${count(n, 'seat is', 'seats are')} still free. Invite somebody, or let a bot sit there.`,
   'wait.full': 'All seats are taken.',

@@ -1,14 +1,7 @@
-// Deutsche Wörter der Regelseiten und der Hilfe am Tisch; die jedes Spiels stehen in eigenen Dateien.
-
-import { rulesClansDe } from '../games/clans/i18n/rules.de.js';
-import { rulesStoneageDe } from '../games/stoneage/i18n/rules.de.js';
-import { rulesVariantsDe } from '../games/stoneage/i18n/rules.variants.de.js';
+// Deutsche Wörter der Regelseiten und der Hilfe am Tisch; die eines Spiels stehen in seinem Ordner.
 
 /** @type {Record<string, any>} */
 export const rulesDe = {
-  ...rulesStoneageDe,
-  ...rulesVariantsDe,
-  ...rulesClansDe,
   'rules.title': 'Regeln',
   'rules.contents': 'Inhalt',
   'rules.print': 'Drucken',

@@ -1,14 +1,7 @@
-// English words of the rules pages and of the help at the table; those of each game are in files of their own.
-
-import { rulesClansEn } from '../games/clans/i18n/rules.en.js';
-import { rulesStoneageEn } from '../games/stoneage/i18n/rules.en.js';
-import { rulesVariantsEn } from '../games/stoneage/i18n/rules.variants.en.js';
+// English words of the rules pages and of the help at the table; those of a game are in its folder.
 
 /** @type {Record<string, any>} */
 export const rulesEn = {
-  ...rulesStoneageEn,
-  ...rulesVariantsEn,
-  ...rulesClansEn,
   'rules.title': 'Rules',
   'rules.contents': 'Contents',
   'rules.print': 'Print',

@@ -7,7 +7,7 @@ import { get, post } from './api.js';
 import { Live } from './live.js';
 import { parseRoute, parseRules } from './router.js';
 import { errorWords, t } from './words.js';
-import { gameOf } from './games/index.js';
+import { frontGame, gameOf, gameOn, needBook, needGames } from './games.js';
 import { enterPage } from './pages.js';
 import { addNonce } from './verify/nonce.js';
 import { rememberName } from './prefs.js';
@@ -30,13 +30,13 @@ export async function start() {
   window.addEventListener('popstate', turnPage);
   try {
     const [me, gameList, bots] = await Promise.all([get('/me'), get('/games'), get('/bots')]);
-    const catalogues = await Promise.all(gameList.games.map((/** @type {any} */ g) => get('/games/' + g.id)));
     update((s) => {
       s.user = me.user;
       s.bots = bots.bots;
-      s.games = Object.fromEntries(catalogues.map((c, i) => [c.id, { ...gameList.games[i], ...c }])); // the list alone says which seats need which options
-      s.ready = true;
+      s.games = Object.fromEntries(gameList.games.map((/** @type {any} */ game) => [game.id, game]));
     });
+    if (parseRoute(location.pathname, location.search).name === 'lobby') await needGames([frontGame(state)]);
+    update((s) => { s.ready = true; });
   } catch (error) {
     tell(errorWords(/** @type {any} */ (error)), true);
     setTimeout(() => start(), 3000);
@@ -63,12 +63,12 @@ function turnPage() {
 /** Opens the rules that the address asks for, beside what is on screen; they are loaded when somebody wants to read. */
 async function showRules() {
   update((s) => { s.rules.open = parseRules(location.hash); });
-  if (!state.rules.open || state.rules.page) return;
+  if (!state.rules.open) return;
   try {
-    const page = await import('./rules/page.js');
+    const [page] = await Promise.all([import('./rules/page.js'), needBook(state.rules.open.game)]);
     update((s) => { s.rules.page = page; });
   } catch {
-    tell(errorWords({ name: 'unreachable' }), true);
+    tellUnreachable();
   }
 }
 
@@ -96,18 +96,20 @@ function enter() {
     if (route.name !== 'lobby') leaveLobby(s.lobby);
   });
   live?.send({ type: 'lobby', on: route.name === 'lobby' });
-  enterPage(route).catch(() => tell(errorWords({ name: 'unreachable' }), true));
+  enterPage(route).catch(tellUnreachable);
   if (route.name === 'lobby') loadLobby();
   if (route.name === 'account') loadSessions();
   if (route.name === 'match' && state.match) live?.send(table.subscription(state.match));
 }
 
 async function loadLobby() {
+  drawGames([frontGame(state)]);
   try {
     const [open, running, mine] = await Promise.all([
       get('/matches?filter=open'), get('/matches?filter=running'), state.user ? get('/matches?filter=mine') : { matches: [] },
     ]);
     update((s) => takeLists(s.lobby, [...open.matches, ...running.matches], mine.matches));
+    drawLists();
   } catch (error) {
     tell(errorWords(/** @type {any} */ (error)), true);
   }
@@ -143,7 +145,7 @@ function onLost() {
 /** @param {any} message */
 function onMessage(message) {
   if (message.type === 'hello') update((s) => { s.user = message.user; });
-  else if (message.type === 'lobby') update((s) => takeLobby(s.lobby, message));
+  else if (message.type === 'lobby') onLobby(message);
   else if (message.type === 'lobby_changed') onLobbyChange(message);
   else if (message.type === 'mine') onMine(message);
   else if (message.type === 'error') tell(errorWords(message.error), true);
@@ -151,17 +153,35 @@ function onMessage(message) {
   else if (state.match && (message.match === state.match.id || message.match?.id === state.match.id)) onMatchMessage(message);
 }
 
+/** Brings what games are drawn with. @param {string[]} ids */
+function drawGames(ids) {
+  needGames(ids).catch(tellUnreachable);
+}
+
+/** Brings what the matches in the lists are drawn with. */
+function drawLists() {
+  drawGames([...state.lobby.matches, ...state.lobby.mine].map(({ game }) => game));
+}
+
+/** @param {any} message */
+function onLobby(message) {
+  update((s) => takeLobby(s.lobby, message));
+  drawLists();
+}
+
 /** @param {any} message */
 function onLobbyChange(message) {
   let whole = true;
   update((s) => { whole = takeLobbyChange(s.lobby, message); });
-  if (!whole) askLobby();
+  if (whole) drawLists();
+  else askLobby();
 }
 
 /** @param {any} message */
 function onMine(message) {
   update((s) => takeMine(s.lobby, message));
   if (message.more) loadLobby();
+  else drawLists();
 }
 
 /** Has the list sent, and its changes, if it is looked at. */
@@ -190,11 +210,27 @@ export function takeMatch(match, info) {
   if (info.key) match.key = info.key;
   table.takeChatRead(match, info);
   queueMicrotask(() => addNonce(info));
+  if (state.books[info.game] === undefined) bringGame(match, info.game);
+}
+
+/** Updates wait for the game's module, and then come in their order; the words of the help come last. @param {import('./state.js').Match} match @param {string} id */
+async function bringGame(match, id) {
+  try {
+    await needGames([id]);
+    update(() => { for (const message of match.early.splice(0)) onUpdate(match, message); });
+    await needBook(id);
+  } catch {
+    tellUnreachable();
+  }
 }
 
 /** @param {import('./state.js').Match} match @param {any} message */
 function onUpdate(match, message) {
-  const game = gameOf(match.info?.game);
+  const game = gameOf(state, match.info?.game);
+  if (!game) {
+    match.early.push(message);
+    return;
+  }
   const asked = Boolean(match.choices);
   const voted = table.mayAnswer(match);
   const first = match.version < 0;
@@ -223,8 +259,7 @@ function onRefused(message) {
     return;
   }
   if (match) {
-    const game = gameOf(match.info?.game);
-    update(() => { table.takeRefused(match, message, game); });
+    if (match.sending) update(() => { table.takeRefused(match, message, gameOn(state, match.info.game)); });
     if (message.error.name === 'stale') live?.send(table.subscription(match));
   }
   tell(errorWords(message.error), true);
@@ -342,6 +377,9 @@ export function tell(text, bad = false) {
   update((s) => { s.ui.notice = { text, bad, id }; });
   setTimeout(() => update((s) => { if (s.ui.notice?.id === id) s.ui.notice = null; }), NOTICE_MS);
 }
+
+/** What was to be loaded did not come. */
+const tellUnreachable = () => tell(errorWords({ name: 'unreachable' }), true);
 
 /** @param {any} dialog */
 export function openDialog(dialog) {

@@ -3,13 +3,16 @@
 
 import { html, svg } from '/vendor/lit-html/lit-html.js';
 
-/** Marks that stand beside the colours of the seats: circle, triangle, square, diamond, star. */
+/** Marks that stand beside the colours of the seats: circle, triangle, square, diamond, star, cross, ring, moon. */
 export const MARKS = [
   svg`<circle class="mark" r="3"></circle>`,
   svg`<path class="mark" d="M0-3.6 3.6 2.8H-3.6Z"></path>`,
   svg`<path class="mark" d="M-2.8-2.8H2.8V2.8H-2.8Z"></path>`,
   svg`<path class="mark" d="M0-4.2 3.2 0 0 4.2-3.2 0Z"></path>`,
   svg`<path class="mark" d="M0-4.2 1.2-1.4 4.2-1.2 1.9.8 2.6 3.7 0 2.1-2.6 3.7-1.9.8-4.2-1.2-1.2-1.4Z"></path>`,
+  svg`<path class="mark" d="M-1.3-4H1.3V-1.3H4V1.3H1.3V4H-1.3V1.3H-4V-1.3H-1.3Z"></path>`,
+  svg`<path class="mark" fill-rule="evenodd" d="M0-4A4 4 0 1 1 0 4 4 4 0 1 1 0-4ZM0-1.9A1.9 1.9 0 1 0 0 1.9 1.9 1.9 0 1 0 0-1.9Z"></path>`,
+  svg`<path class="mark" d="M1.6-4A4.2 4.2 0 1 0 1.6 4 3.4 4 0 0 1 1.6-4Z"></path>`,
 ];
 
 /** The mark of a seat alone, on its colour. @param {number} seat */

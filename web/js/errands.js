@@ -3,7 +3,7 @@
 
 import { state, update } from './state.js';
 import { get, post, remove } from './api.js';
-import { FRONT } from './games/index.js';
+import { frontGame } from './games.js';
 import { addNonce, dropNonce } from './verify/nonce.js';
 import { matchPath } from './router.js';
 import { t } from './words.js';
@@ -19,7 +19,7 @@ export function botName(wanted) {
 export function playNow() {
   return attempt('play', async () => {
     await needUser();
-    const { match } = await post('/matches', { game: FRONT, seats: 3, listed: false, join: 'link' });
+    const { match } = await post('/matches', { game: frontGame(state), seats: 3, listed: false, join: 'link' });
     await post(`/matches/${match.id}/bots`, { seat: 1, bot: botName('easy') });
     await post(`/matches/${match.id}/bots`, { seat: 2, bot: botName('easy') });
     await addNonce(match);

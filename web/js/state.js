@@ -22,6 +22,7 @@
  * @property {any} draft what is being chosen, owned by the game module
  * @property {{id: string, expects: number, move: any}|null} sending
  * @property {any} lastRoll dice to show on the board, from the events
+ * @property {any[]} early updates that came before the game's module
  * @property {string|null} error name of the error that keeps us from showing it
  */
 
@@ -31,7 +32,9 @@ export const state = {
   user: /** @type {User|null} */ (null),
   route: { name: 'lobby', id: '', key: '' },
   rules: { open: /** @type {null|{game: string, section: string}} */ (null), page: /** @type {any} */ (null), help: /** @type {any} */ (null) },
-  games: /** @type {Record<string, any>} */ ({}),
+  games: /** @type {Record<string, any>} what the server says of each game, in its order; with the catalogue once it was needed */ ({}),
+  modules: /** @type {Record<string, import('./game.js').Game>} those that came so far, by game */ ({}),
+  books: /** @type {Record<string, import('./game.js').Book|null>} rules that came so far, by game; null: it has none */ ({}),
   bots: /** @type {{id: string}[]} */ ([]),
   lobby: { matches: /** @type {any[]} */ ([]), version: 0, mine: /** @type {any[]} */ ([]), loaded: false },
   sessions: /** @type {any[]|null} where one is signed in, once the account page has asked */ (null),
@@ -57,6 +60,8 @@ export const state = {
     helping: false,
   },
 };
+
+/** @typedef {typeof state} State */
 
 /** @type {() => void} */
 let draw = () => {};
@@ -87,6 +92,6 @@ function later(fn) {
 export function emptyMatch(id, key) {
   return {
     id, key, info: null, version: -1, view: null, choices: null, toAct: [], result: null, rows: [], chat: [],
-    chatSeen: -1, watchers: 0, undo: null, vote: null, luck: undefined, draft: null, sending: null, lastRoll: null, error: null,
+    chatSeen: -1, watchers: 0, undo: null, vote: null, luck: undefined, draft: null, sending: null, lastRoll: null, early: [], error: null,
   };
 }

@@ -130,7 +130,7 @@ export function seatName(match, seat) {
   return at ? shownName(at) ?? `#${seat + 1}` : `#${seat + 1}`;
 }
 
-const BOT_NAMES = ['Ada', 'Brun', 'Cato', 'Dalla', 'Egil'];
+const BOT_NAMES = ['Ada', 'Brun', 'Cato', 'Dalla', 'Egil', 'Frida', 'Gorm', 'Hild'];
 
 /** Bots are called by their kind; with two of a kind at the table nobody could follow the log, so each seat has a name for its bot. */
 /** @param {any} seat of a match's lobby information @returns {string|null} */

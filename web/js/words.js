@@ -4,13 +4,15 @@
 import { en } from '../i18n/en.js';
 import { de } from '../i18n/de.js';
 
-/** @type {Record<string, Record<string, any>>} */
+/** @typedef {Record<string, Record<string, any>>} Words by language and key: a sentence, or a function of its arguments that gives one */
+
+/** @type {Words} */
 export const catalogues = { en, de };
 export const languages = Object.keys(catalogues);
 
 let current = 'en';
 
-/** Words of a page that comes only when it is asked for. @param {Record<string, Record<string, any>>} words by language */
+/** Words of a game, or of a page, that comes only when it is asked for. @param {Words} words */
 export function addWords(words) {
   for (const [lang, more] of Object.entries(words)) Object.assign(catalogues[lang], more);
 }

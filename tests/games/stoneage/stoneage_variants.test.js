@@ -1,10 +1,14 @@
 // What a player puts together for the questions of the variants, and where the board has room for what they bring.
 import test from 'node:test';
 import assert from 'node:assert/strict';
+import { addWords } from '../../../web/js/words.js';
+import { tableWords } from '../../web/game_words.js';
 import * as drafts from '../../../web/games/stoneage/draft.js';
 import { planOf, tallLayout, wideLayout } from '../../../web/games/stoneage/layout.js';
 import { rollToShow } from '../../../web/games/stoneage/rolls.js';
 import { PLACES, PLACE_KEYS, buildingText, bundleText, cardText } from '../../../web/games/stoneage/terms.js';
+
+addWords(tableWords);
 
 const noPrice = { total_least: 0, total_most: 0, kinds_least: 0, kinds_most: 0, least: {}, most: {}, points: 0, points_each: {}, payable: true, extra: null, extra_points: 0 };
 const asked = (decision, changes) => ({ decision, place: null, places: [], use: [], tools: [], gain: [], price: noPrice, pick: [], trades: [], amount: 0, ...changes });

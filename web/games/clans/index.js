@@ -2,12 +2,17 @@
 // Clans as the table sees it: how to draw it, how to ask, how to tell what happened.
 
 import { t } from '../../js/words.js';
+import { de } from './i18n/de.js';
+import { en } from './i18n/en.js';
+import { statisticsDe } from './i18n/statistics.de.js';
+import { statisticsEn } from './i18n/statistics.en.js';
 import { board } from './board.js';
 import { mayChoose, pickOnBoard, picked, startDraft } from './draft.js';
 import { describe, lastMove } from './describe.js';
+import { figures } from './figures.js';
 import { flights } from './flights.js';
 import { askWords, panel } from './panel.js';
-import { clanIcon, markIcon, seatMark } from './pieces.js';
+import { markIcon } from './pieces.js';
 import { chip, clanOf, compactBoard, fullBoard, ownStrip, wholeBoard } from './players.js';
 
 /** Whom we wait for, in words. @param {any} view @param {number[]} toAct @param {(seat: number) => string} name */
@@ -17,13 +22,10 @@ function waitWords(view, toAct, name) {
   return t(view.founding.length ? 'clans.wait.found' : 'clans.wait.move', { name: names });
 }
 
-/** Whether two offers ask the same, so that a draft can stay. @param {any} a @param {any} b */
-function sameQuestion(a, b) {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
-export const clans = {
-  id: 'clans',
+/** @type {import('../../js/game.js').GameModule} */
+export const game = {
+  words: { en: { ...en, ...statisticsEn }, de: { ...de, ...statisticsDe } },
+  book: () => import('./book.js'),
   startDraft,
   pickOnBoard,
   board,
@@ -32,13 +34,11 @@ export const clans = {
   waitWords,
   mayChoose,
   picked,
-  sameQuestion,
   describe,
   flights,
+  figures,
   rollToShow: lastMove,
   seats: { chip, compactBoard, fullBoard, ownStrip, wholeBoard },
   seatNote: clanOf,
   markIcon,
-  seatMark,
-  thingIcon: clanIcon,
 };

@@ -1,11 +1,35 @@
 // @ts-check
-// What the things are that statistics name by their number.
+// What the statistics of Stone Age are, and their values in words.
 
-import { t } from '../../js/words.js';
+import { known, t } from '../../js/words.js';
 import { buildingText, cardText, tables } from './terms.js';
 
-/** The words for a value of that column; empty if it is no thing of this game. @param {string} column @param {any} value @param {any} catalogue */
-export function thingWords(column, value, catalogue) {
+/** Columns whose values have words of their own here, with the first part of the key. @type {Record<string, string>} */
+const KEYS = { place: 'place', yield: 'resource', top: 'stat.value', counts_in: 'stat.value', end_reason: 'stat.value' };
+
+/** @type {import('../../js/game.js').Figures} */
+export const figures = {
+  themes: {
+    winning: ['win_rate_by_card', 'win_rate_by_building'],
+    playing: ['favourite_places', 'openings', 'food_shortage', 'yield_by_place', 'fairness_of_dice'],
+  },
+  saidBy: { card: ['top', 'counts_in', 'culture', 'multiplier'] },
+  shortWords,
+  longWords,
+};
+
+/** @param {string} column @param {any} value */
+function shortWords(column, value) {
+  const opening = column === 'opening' ? /^place (\w+) (\d+)$/.exec(value) : null;
+  if (opening) return `${shortWords('place', opening[1]) || opening[1].replaceAll('_', ' ')} ${opening[2]}`;
+  const numbered = column === 'place' ? /^(card|building)_(\d)$/.exec(value) : null;
+  if (numbered) return t(`stat.place.${numbered[1]}`, { n: numbered[2] });
+  const key = `${KEYS[column]}.${value}`;
+  return KEYS[column] && known(key) ? t(key) : '';
+}
+
+/** A card or a building, which the history calls by its number. @param {string} column @param {any} value @param {any} catalogue */
+function longWords(column, value, catalogue) {
   if (column === 'card') return cardText(tables(catalogue).card(value));
   const building = column === 'building' ? tables(catalogue).building(value) : null;
   if (!building) return '';

@@ -2,15 +2,20 @@
 // Stone Age as the table sees it: how to draw it, how to ask, how to tell what happened.
 
 import { t } from '../../js/words.js';
+import { de } from './i18n/de.js';
+import { en } from './i18n/en.js';
+import { statisticsDe } from './i18n/statistics.de.js';
+import { statisticsEn } from './i18n/statistics.en.js';
+import { variantsDe } from './i18n/variants.de.js';
+import { variantsEn } from './i18n/variants.en.js';
 import { board } from './board.js';
-import { thingWords } from './figures.js';
+import { figures } from './figures.js';
 import { hero } from './hero.js';
 import { flights } from './flights.js';
 import { askWords, panel } from './panel.js';
 import { choosePlace, startDraft } from './draft.js';
 import { describe } from './describe.js';
 import { chip, compactBoard, fullBoard, ownStrip, wholeBoard } from './players.js';
-import { markIcon, personIcon, seatMark, thingIcon } from './pieces.js';
 import { rollToShow } from './rolls.js';
 
 /** Places that may be chosen in this step. @param {any} choices @param {any} draft */
@@ -37,16 +42,13 @@ function waitWords(view, toAct, name) {
   return t('wait.' + view.phase, { name: names });
 }
 
-/** Whether two offers ask the same, so that a draft can stay. @param {any} a @param {any} b */
-function sameQuestion(a, b) {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
-export const stoneage = {
-  id: 'stoneage',
+/** @type {import('../../js/game.js').GameModule} */
+export const game = {
+  words: { en: { ...en, ...variantsEn, ...statisticsEn }, de: { ...de, ...variantsDe, ...statisticsDe } },
+  book: () => import('./book.js'),
   startDraft,
   pickOnBoard: (/** @type {any} */ _, /** @type {any} */ choices, /** @type {string} */ place) => choosePlace(startDraft(choices), choices, place),
-  hero,
+  hero: { art: hero, lead: () => t('stoneage.lead') },
   flights,
   board,
   panel,
@@ -54,13 +56,8 @@ export const stoneage = {
   waitWords,
   mayChoose,
   picked,
-  sameQuestion,
   describe,
-  thingWords,
+  figures,
   rollToShow,
   seats: { chip, compactBoard, fullBoard, ownStrip, wholeBoard },
-  markIcon,
-  personIcon,
-  seatMark,
-  thingIcon,
 };

@@ -7,7 +7,7 @@ import { known, t } from '../words.js';
 import { loadAudit } from './deeds.js';
 import { emptyNote, moment, older } from './parts.js';
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function auditPage(state) {
   const { audit } = /** @type {import('./deeds.js').Admin} */ (state.admin);
   const heads = ['when', 'who', 'what', 'target', 'detail', 'result'];

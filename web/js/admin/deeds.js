@@ -6,6 +6,7 @@ import { call, callText, get, post, remove } from '../api.js';
 import { indexOfCharacter, paramsOf, guessChart, toObjects } from '../figures/columns.js';
 import { keepFile } from '../figures/keep.js';
 import { errorWords, known, t } from '../words.js';
+import { needGames } from '../games.js';
 import { attempt, closeDialog, openDialog, tell } from '../actions.js';
 
 const POLL_MS = 1000;
@@ -132,6 +133,7 @@ export function loadMatches(more = false) {
     const { query, state: wanted, list } = /** @type {Admin} */ (state.admin).matches;
     const before = more && list?.length ? `&before=${list[list.length - 1].number}` : '';
     const reply = await get(`/admin/matches?query=${encodeURIComponent(query)}&state=${wanted}${before}`);
+    await needGames(reply.matches.map((/** @type {any} */ match) => match.game));
     change(({ matches }) => {
       if (matches.query !== query || matches.state !== wanted) return;
       matches.list = more ? [...(matches.list ?? []), ...reply.matches] : reply.matches;
@@ -147,6 +149,7 @@ export function loadLog(id) {
     const { rows } = /** @type {Admin} */ (state.admin).log;
     const from = rows.length ? rows[rows.length - 1].version + 1 : 0;
     const reply = await get(`/admin/matches/${id}/log?from=${from}`);
+    await needGames([reply.match.game]);
     change(({ log }) => {
       if (log.id !== id) return;
       const have = log.rows.length ? log.rows[log.rows.length - 1].version : -1;

@@ -11,7 +11,7 @@ import { closeMatch, deleteQuery, saveQuery, toUser } from './deeds.js';
 const DAY_MS = 86400000;
 const SPANS = [['0', 'for_ever'], ['1', 'one_day'], ['7', 'one_week'], ['30', 'one_month']];
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function dialog(state) {
   const asked = /** @type {any} */ (state.ui.dialog);
   switch (asked.what) {
@@ -26,14 +26,14 @@ export function dialog(state) {
   }
 }
 
-/** @param {string} deed @param {string} words @param {() => void} work @param {typeof import('../state.js').state} state */
+/** @param {string} deed @param {string} words @param {() => void} work @param {import('../state.js').State} state */
 function ask(deed, words, work, state) {
   const calm = deed === 'unban';
   return frame(t(`admin.deed.${deed}`), html`<p>${words}</p>${formError(state.ui.formError)}<div class="send-row"><button class="plain" @click=${closeDialog}>${t('go.cancel')}</button>
     <button class="primary ${calm ? '' : 'danger'}" data-testid="yes" ?disabled=${Boolean(state.ui.busy)} @click=${work}>${t(`admin.deed.${deed}`)}</button></div>`);
 }
 
-/** @param {any} asked @param {typeof import('../state.js').state} state */
+/** @param {any} asked @param {import('../state.js').State} state */
 function banDialog(asked, state) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     const form = fields(event);
@@ -52,7 +52,7 @@ function secretDialog(asked) {
     <div class="send-row"><button class="plain" @click=${() => copy(asked.password)}>${t('wait.copy')}</button><button class="primary" data-testid="secret-done" @click=${closeDialog}>${t('go.close')}</button></div>`);
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function saveDialog(state) {
   const { name, queries } = /** @type {import('./deeds.js').Admin} */ (state.admin).console;
   const old = queries?.find((query) => query.name === name && query.saved);

@@ -11,7 +11,7 @@ import { auditPage } from './audit.js';
 
 const TABS = ['overview', 'users', 'matches', 'console', 'audit'];
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function page(state) {
   const [name, key] = state.route.id.split('/');
   return html`<div class="admin" data-testid="admin-${name}">
@@ -19,7 +19,7 @@ export function page(state) {
     ${body(name, key, state)}</div>`;
 }
 
-/** @param {string} name @param {string|undefined} key @param {typeof import('../state.js').state} state */
+/** @param {string} name @param {string|undefined} key @param {import('../state.js').State} state */
 function body(name, key, state) {
   switch (name) {
     case 'users': return usersPage(state);

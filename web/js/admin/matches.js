@@ -5,14 +5,14 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { t } from '../words.js';
 import { openDialog } from '../actions.js';
-import { gameOf } from '../games/index.js';
+import { gameOf } from '../games.js';
 import { matchPath } from '../router.js';
 import { change, loadLog, loadMatches, repairMatch, search } from './deeds.js';
 import { emptyNote, moment, number, older, pickField, searchField, span } from './parts.js';
 
 const STATES = ['all', 'open', 'running', 'over', 'abandoned', 'broken'];
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function matchesPage(state) {
   const { matches } = /** @type {import('./deeds.js').Admin} */ (state.admin);
   return html`<header class="admin-head"><h1>${t('admin.matches')}</h1></header>
@@ -23,14 +23,14 @@ export function matchesPage(state) {
     ${older(matches.more, () => loadMatches(true))}</section>`;
 }
 
-/** @param {any[]} list @param {typeof import('../state.js').state} state */
+/** @param {any[]} list @param {import('../state.js').State} state */
 function table(list, state) {
   const heads = ['match', 'players', 'status', 'moves', 'created', 'deeds'];
   return html`<table class="data stack"><caption class="hidden">${t('admin.matches')}</caption>
     <thead><tr>${heads.map((head) => html`<th scope="col" class=${head === 'moves' ? 'number' : ''}>${t(`admin.head.${head}`)}</th>`)}</tr></thead>
     <tbody>${repeat(list, (match) => match.id, (match) => html`<tr data-testid="match-${match.id}">
       <th scope="row"><a href="/admin/matches/${match.id}"><b>${title(match, state)}</b></a> <span class="soft">#${match.number}</span>${options(match)}</th>
-      <td data-label=${t('admin.head.players')}>${seats(match)}</td>
+      <td data-label=${t('admin.head.players')}>${seats(match, state)}</td>
       <td data-label=${t('admin.head.status')}><span>${status(match)}</span></td>
       <td class="number" data-label=${t('admin.head.moves')}>${number(match.moves)}</td>
       <td data-label=${t('admin.head.created')}>${moment(match.created_ms)}</td>
@@ -40,7 +40,7 @@ function table(list, state) {
 /** Who is not invited cannot look at a table that is not listed, the role or not. @param {any} match */
 const tableLink = (match) => (match.listed ? html`<a class="button plain" href=${matchPath(match.id)} data-testid="table-${match.id}">${t('admin.table')}</a>` : nothing);
 
-/** @param {any} match @param {typeof import('../state.js').state} state */
+/** @param {any} match @param {import('../state.js').State} state */
 const title = (match, state) => state.games[match.game]?.title ?? match.game;
 
 /** @param {any} match */
@@ -53,16 +53,16 @@ function options(match) {
   return match.options.length ? html`<div class="soft small">${match.options.join(', ')}</div>` : nothing;
 }
 
-/** @param {any} match */
-function seats(match) {
-  const game = gameOf(match.game);
+/** @param {any} match @param {import('../state.js').State} state */
+function seats(match, state) {
+  const game = gameOf(state, match.game);
   return html`<span class="match-seats">${match.seats.map((/** @type {any} */ seat) => html`<span class="seat-tag ${seat.name ? '' : 'free'}">${game?.markIcon(seat.seat, 'small') ?? nothing}${seat.name || t('seat.free')}
     ${seat.rank ? html`<b>${seat.score}</b>${seat.rank === 1 ? html`<span title=${t('admin.first')}>★</span>` : nothing}` : nothing}</span>`)}</span>`;
 }
 
 /* ---- one match ---- */
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function logPage(state) {
   const { log } = /** @type {import('./deeds.js').Admin} */ (state.admin);
   const { match } = log;
@@ -72,7 +72,7 @@ export function logPage(state) {
       <div class="row">${tableLink(match)}
         <button class="plain" data-testid="repair" ?disabled=${Boolean(state.ui.busy)} @click=${() => repairMatch(match.id)}>${t('admin.repair')}</button>
         ${alive ? html`<button class="plain danger" data-testid="close-match" @click=${() => openDialog({ name: 'admin', what: 'close', match })}>${t('admin.deed.close')}</button>` : nothing}</div></header>
-    <section class="card match-facts">${seats(match)}<p>${status(match)} ${options(match)}</p>
+    <section class="card match-facts">${seats(match, state)}<p>${status(match)} ${options(match)}</p>
       <p class="soft">${t('admin.match_facts', { n: match.moves, moves: number(match.moves), revision: match.revision })}
         ${match.started_ms ? html` · ${t('admin.started')} ${moment(match.started_ms)}` : nothing}${match.ended_ms ? html` · ${t('admin.ended')} ${moment(match.ended_ms)}, ${t('admin.took', { span: span(match.ended_ms - match.started_ms) })}` : nothing}${match.end_reason ? html` · ${match.end_reason}` : nothing}</p>
       ${log.report ? report(log.report) : nothing}</section>
@@ -84,7 +84,7 @@ function report(found) {
   return html`<p class="report ${found.sound ? '' : 'bad'}" role="status" data-testid="report">${found.sound ? t('admin.sound', { moves: found.moves }) : t('admin.unsound', { version: found.wrong.version, message: found.wrong.message })}</p>`;
 }
 
-/** @param {any} log @param {typeof import('../state.js').state} state */
+/** @param {any} log @param {import('../state.js').State} state */
 function rows(log, state) {
   const wanted = log.filter.toLowerCase();
   const found = log.rows.filter((/** @type {any} */ row) => (log.seat === '' || String(row.seat) === log.seat)
@@ -94,7 +94,7 @@ function rows(log, state) {
       ${searchField(t('admin.filter_log'), log.filter, (filter) => change((admin) => { admin.log.filter = filter; }), 'filter-log')}
       ${pickField(t('admin.who'), names, log.seat, (seat) => change((admin) => { admin.log.seat = seat; }), 'filter-seat')}
       <p class="soft count" role="status">${t('admin.rows_of', { n: found.length, all: log.rows.length })}</p></form>
-    <ol class="moves" data-testid="moves">${repeat(found, (/** @type {any} */ row) => row.version, (/** @type {any} */ row) => entry(row, log, gameOf(log.match.game)))}</ol>
+    <ol class="moves" data-testid="moves">${repeat(found, (/** @type {any} */ row) => row.version, (/** @type {any} */ row) => entry(row, log, gameOf(state, log.match.game)))}</ol>
     ${found.length ? nothing : html`<p class="empty">${t('admin.no_rows')}</p>`}
     ${log.more ? html`<button class="plain older" data-testid="older" ?disabled=${Boolean(state.ui.busy)} @click=${() => loadLog(log.id)}>${t('admin.later')}</button>` : nothing}</section>`;
 }

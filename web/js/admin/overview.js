@@ -6,7 +6,7 @@ import { t } from '../words.js';
 import { PAST_MAX } from './deeds.js';
 import { bytes, number, span } from './parts.js';
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function overviewPage(state) {
   const admin = /** @type {import('./deeds.js').Admin} */ (state.admin);
   const { overview: now, past } = admin;

@@ -10,7 +10,7 @@ import { emptyNote, moment, number, older, pickField, searchField } from './part
 
 const FILTERS = ['all', 'accounts', 'guests', 'admins', 'banned'];
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function usersPage(state) {
   const { users } = /** @type {import('./deeds.js').Admin} */ (state.admin);
   return html`<header class="admin-head"><h1>${t('admin.users')}</h1></header>
@@ -21,7 +21,7 @@ export function usersPage(state) {
     ${older(users.more, () => loadUsers(true))}</section>`;
 }
 
-/** @param {any[]} list @param {typeof import('../state.js').state} state */
+/** @param {any[]} list @param {import('../state.js').State} state */
 function table(list, state) {
   const heads = ['name', 'kind', 'matches', 'since', 'deeds'];
   return html`<table class="data stack"><caption class="hidden">${t('admin.users')}</caption>
@@ -29,7 +29,7 @@ function table(list, state) {
     <tbody>${repeat(list, (user) => user.id, (user) => row(user, state))}</tbody></table>`;
 }
 
-/** @param {any} user @param {typeof import('../state.js').state} state */
+/** @param {any} user @param {import('../state.js').State} state */
 function row(user, state) {
   const theirs = () => { search('matches', { query: user.name, state: 'all' }); go('/admin/matches'); };
   return html`<tr data-testid="user-${user.name}">
@@ -48,7 +48,7 @@ function tags(user) {
       <span class="soft small">${user.ban.reason}</span>` : nothing}`;
 }
 
-/** @param {any} user @param {typeof import('../state.js').state} state */
+/** @param {any} user @param {import('../state.js').State} state */
 function deeds(user, state) {
   const me = user.id === state.user?.id;
   const button = (/** @type {string} */ what, danger = false) => html`<button class="plain ${danger ? 'danger' : ''}" data-testid="${what}-${user.name}" ?disabled=${Boolean(state.ui.busy)}

@@ -7,7 +7,6 @@ import { html, nothing, render } from '/vendor/lit-html/lit-html.js';
 import { state, update } from '../state.js';
 import { seatName } from '../table.js';
 import { rulesPath } from '../router.js';
-import { ruleGames } from './games.js';
 import { rich, w } from './words.js';
 
 const PRESS_MS = 450;
@@ -19,6 +18,7 @@ const ID = 'help-tip';
 const now = {
   target: /** @type {Element|null} */ (null), pinned: false,
   press: 0, x: 0, y: 0, mouseX: -1, mouseY: -1, swallow: false, quiet: /** @type {Element|null} */ (null),
+  late: /** @type {{thing: Element, pinned: boolean}|null} what was asked for before the words were there */ (null),
 };
 
 /** In browsers that know no popovers the labels of the things must do. */
@@ -155,23 +155,29 @@ function help(key) {
   if (key.startsWith('provenance:')) return provenanceHelp(key.slice('provenance:'.length));
   const game = state.match?.info?.game ?? '';
   const view = state.match?.view;
-  if (!view || !ruleGames[game]) return null;
-  const found = ruleGames[game].explain(key, { view, catalogue: state.games[game], name: (/** @type {number} */ seat) => seatName(state.match, seat) });
-  return found ? { ...found, game, of: { game, icon: ruleGames[game].icon } } : null;
+  const book = state.books[game];
+  if (!view || !book) return null;
+  const found = book.explain(key, { view, catalogue: state.games[game], name: (/** @type {number} */ seat) => seatName(state.match, seat) });
+  return found ? { ...found, game, of: { game, icon: book.icon } } : null;
 }
 
 /** What the marks on the rules pages mean. @param {string} provenance */
 function provenanceHelp(provenance) {
   const game = state.rules.open?.game ?? '';
-  if (!ruleGames[game]) return null;
-  return { title: w('provenance.' + provenance), lines: [w(`provenance.${provenance}.means`)], section: game === 'clans' ? 'epochs' : 'variants', game, of: { game, icon: ruleGames[game].icon } };
+  const book = state.books[game];
+  if (!book) return null;
+  return { title: w('provenance.' + provenance), lines: [w(`provenance.${provenance}.means`)], section: book.provenance, game, of: { game, icon: book.icon } };
 }
 
 /** @param {Element} thing @param {boolean} pinned stays until it is closed, and can be touched itself */
 function show(thing, pinned) {
   const key = thing.getAttribute('data-help') ?? '';
   const known = help(key);
-  if (!known) return hide();
+  if (!known) {
+    hide();
+    if (state.match?.info && state.books[state.match.info.game] === undefined) now.late = { thing, pinned };
+    return;
+  }
   if (now.target && now.target !== thing) now.target.removeAttribute('aria-describedby');
   Object.assign(now, { target: thing, pinned });
   thing.setAttribute('aria-describedby', ID);
@@ -222,6 +228,7 @@ function lay(tip) {
 
 function hide() {
   letGo();
+  now.late = null;
   if (!now.target) return;
   now.target.removeAttribute('aria-describedby');
   Object.assign(now, { target: null, pinned: false });
@@ -231,6 +238,11 @@ function hide() {
 
 /** After every drawing: what is gone needs no help, what has become something else needs other words. */
 export function settleHelp() {
+  const { late } = now;
+  if (late && state.match?.info && state.books[state.match.info.game] !== undefined) {
+    now.late = null;
+    if (late.thing.isConnected) show(late.thing, late.pinned);
+  }
   if (!now.target) return;
   const key = now.target.isConnected ? now.target.getAttribute('data-help') : null;
   const known = key ? help(key) : null;

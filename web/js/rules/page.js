@@ -6,25 +6,26 @@ import { guard } from '/vendor/lit-html/directives/guard.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
 import { closeRules } from '../actions.js';
 import { rulesPath } from '../router.js';
-import { ruleGames } from './games.js';
 import { w } from './words.js';
 
 /** @typedef {{id: string, title: string, body: any, part?: string}} Section part: words of a heading before it in the contents */
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function rulesPage(state) {
   const { open } = /** @type {any} */ (state.rules);
   const catalogue = state.games[open.game];
   const folded = state.ui.tall || state.route.name === 'match';
   const info = state.match?.info;
   const chosen = info?.game === open.game ? info.options ?? [] : [];
-  if (!ruleGames[open.game] || !catalogue) return html`<section class="card lone"><h1>${w('lost.title')}</h1><a class="button primary" href="/">${w('go.lobby')}</a></section>`;
+  if (state.books[open.game] === undefined && catalogue) return html`<p class="waiting-page">${w('lobby.loading')}</p>`;
+  const read = state.books[open.game];
+  if (!read) return html`<section class="card lone"><h1>${w('lost.title')}</h1><a class="button primary" href="/">${w('go.lobby')}</a></section>`;
   return html`<article class="rules-page" data-testid="rules" data-game=${open.game} ${ref((element) => turnTo(element, open))}>
     ${otherGames(state, open.game)}
-    ${guard([open.game, state.prefs.lang, catalogue, folded, chosen.join()], () => book(open.game, catalogue, folded, chosen))}</article>`;
+    ${guard([open.game, state.prefs.lang, catalogue, folded, chosen.join()], () => book(read, catalogue, folded, chosen))}</article>`;
 }
 
-/** The same beside a match. @param {typeof import('../state.js').state} state */
+/** The same beside a match. @param {import('../state.js').State} state */
 export function rulesSheet(state) {
   const asked = Boolean(state.match?.choices);
   return html`<aside class="rules-sheet" tabindex="-1" aria-label=${w('rules.title')} data-testid="rules-sheet" @keydown=${onKey} ${ref(focusOnce)}>
@@ -54,17 +55,17 @@ function close() {
 
 const printer = html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 9V3h10v6M7 17H4v-7h16v7h-3M7 14h10v7H7Z"></path></svg>`;
 
-/** @param {typeof import('../state.js').state} state @param {string} game */
+/** @param {import('../state.js').State} state @param {string} game */
 function otherGames(state, game) {
-  const others = Object.keys(ruleGames).filter((id) => state.games[id]);
-  return html`<nav class="rules-games" aria-label=${w('create.game')}>${others.map((id) => html`<a href=${rulesPath(id)} aria-current=${id === game ? 'page' : nothing} data-testid="rules-of-${id}">${state.games[id].title}</a>`)}
+  return html`<nav class="rules-games" aria-label=${w('create.game')}>${Object.values(state.games).map(({ id, title }) => html`<a href=${rulesPath(id)} aria-current=${id === game ? 'page' : nothing} data-testid="rules-of-${id}">${title}</a>`)}
     <button class="quiet wide-print" title=${w('rules.print')} aria-label=${w('rules.print')} @click=${() => print()}>${printer}</button></nav>`;
 }
 
-/** All of it, drawn anew only for another language or another catalogue. @param {string} game @param {any} catalogue @param {boolean} folded whether the contents wait to be opened @param {string[]} chosen variants of the match beside it */
-function book(game, catalogue, folded, chosen) {
+/** All of it, drawn anew only for another language or another catalogue. @param {import('../game.js').Book} read @param {any} catalogue @param {boolean} folded whether the contents wait to be opened @param {string[]} chosen variants of the match beside it */
+function book(read, catalogue, folded, chosen) {
+  const game = catalogue.id;
   const here = (/** @type {Section} */ s) => (chosen.includes(s.id) ? html` <span class="in-match">${w('rules.in_match')}</span>` : nothing);
-  const { title, lead, sections } = ruleGames[game].rules(catalogue);
+  const { title, lead, sections } = read.rules(catalogue);
   return html`<header class="rules-head"><h1>${title}</h1><p class="lead">${lead}</p></header>
     <div class="rules-columns"><nav class="rules-contents" aria-label=${w('rules.contents')} data-testid="rules-contents"><details ?open=${!folded}><summary>${w('rules.contents')}</summary>
       <ol>${sections.map((/** @type {Section} */ s) => html`${s.part ? html`<li class="part">${s.part}</li>` : nothing}<li><a href=${rulesPath(game, s.id)}>${s.title}${here(s)}</a></li>`)}</ol></details></nav>

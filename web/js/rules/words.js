@@ -1,6 +1,6 @@
 // @ts-check
-// The words of the rules pages and of the help at the table. They are loaded with the rules, not with the client, and come
-// with a little form: **strong**, {wood} for a drawing, [words](section) for a way to another section.
+// The words of the rules pages and of the help at the table. Those of a game come when somebody wants to read, and all have
+// a little form: **strong**, {wood} for a drawing, [words](section) for a way to another section.
 
 import { html } from '/vendor/lit-html/lit-html.js';
 import { language, t } from '../words.js';
@@ -8,8 +8,13 @@ import { rulesPath } from '../router.js';
 import { rulesEn } from '../../i18n/rules.en.js';
 import { rulesDe } from '../../i18n/rules.de.js';
 
-/** @type {Record<string, Record<string, any>>} */
+/** @type {import('../words.js').Words} */
 export const ruleWords = { en: rulesEn, de: rulesDe };
+
+/** Words of a game's rules. @param {import('../words.js').Words} words */
+export function addRuleWords(words) {
+  for (const [lang, more] of Object.entries(words)) Object.assign(ruleWords[lang], more);
+}
 
 /** The words for `key`; those of the client itself where the rules have none. @param {string} key @param {any} [args] @returns {string} */
 export function w(key, args) {

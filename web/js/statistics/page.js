@@ -4,37 +4,36 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { known, language, t } from '../words.js';
 import { go } from '../actions.js';
-import { games } from '../games/index.js';
 import { dataTable } from '../figures/table.js';
 import { SERIES_MAX, guessChart, isNumeric, isPlain, only, pickOf, plot, splitOf, valuesOf, without } from '../figures/columns.js';
 import { columnWords, isShare, longWords, valueWords } from './shown.js';
 import { change } from './start.js';
 
 const SIDE_BY_SIDE = 'all';
-/** What the words of a card say already. */
-const ON_THE_CARD = ['top', 'counts_in', 'culture', 'multiplier'];
 
-/** What belongs together, the most asked first; what is in none of them comes at the end. @type {[string, string[]][]} */
+/** What belongs together, the most asked first, beside what the games bring; what is in none of them comes at the end. @type {['winning'|'playing'|'activity', string[]][]} */
 const THEMES = [
-  ['winning', ['win_rate_by_card', 'win_rate_by_building', 'how_people_win', 'first_seat_advantage', 'start_player_advantage', 'score_distribution']],
-  ['playing', ['favourite_places', 'openings', 'food_shortage', 'yield_by_place', 'fairness_of_dice', 'villages_by_territory', 'villages_by_epoch']],
+  ['winning', ['how_people_win', 'first_seat_advantage', 'start_player_advantage', 'score_distribution']],
+  ['playing', []],
   ['activity', ['game_length', 'how_matches_end', 'daily_activity', 'hourly_activity', 'variants_in_use', 'abandoned_matches']],
 ];
 
-/** The statistics by theme, without empty themes. @param {any[]} list @returns {[string, any[]][]} */
-export function themes(list) {
-  const named = new Set(THEMES.flatMap(([, names]) => names));
+/** The statistics by theme, without empty themes. @param {any[]} list @param {import('../state.js').State} state @returns {[string, any[]][]} */
+export function themes(list, state) {
+  const games = Object.keys(state.games).map((id) => state.modules[id]?.figures.themes ?? {});
+  const lists = THEMES.map(([theme, names]) => [theme, [...games.flatMap((ofGame) => (theme === 'activity' ? [] : ofGame[theme] ?? [])), ...names]]);
+  const named = new Set(lists.flatMap(([, names]) => names));
   const of = (/** @type {string[]} */ names) => names.flatMap((name) => list.filter((one) => one.name === name));
-  const all = /** @type {[string, any[]][]} */ ([...THEMES.map(([theme, names]) => [theme, of(names)]), ['more', list.filter((one) => !named.has(one.name))]]);
+  const all = /** @type {[string, any[]][]} */ ([...lists.map(([theme, names]) => [theme, of(/** @type {string[]} */ (names))]), ['more', list.filter((one) => !named.has(one.name))]]);
   return all.filter(([, found]) => found.length > 0);
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function page(state) {
   const all = /** @type {import('./start.js').Statistics} */ (state.statistics);
   if (!all.list) return html`<h1>${t('stat.title')}</h1><p class="empty">${all.failed || t('lobby.loading')}</p>`;
   return html`<div class="statistics"><header><h1>${t('stat.title')}</h1><p class="lead">${t('stat.lead')}</p></header>
-    <div class="statistics-body">${index(all)}<section class="card figure" data-testid="figure">${figure(all, state)}</section></div></div>`;
+    <div class="statistics-body">${index(all, state)}<section class="card figure" data-testid="figure">${figure(all, state)}</section></div></div>`;
 }
 
 /** @param {any} one */
@@ -42,15 +41,20 @@ const title = (one) => (known(`stat.name.${one.name}`) ? t(`stat.name.${one.name
 /** @param {any} one */
 const asked = (one) => (known(`stat.ask.${one.name}`) ? t(`stat.ask.${one.name}`) : one.question);
 
-/** A list where there is room, else one field to pick from. @param {import('./start.js').Statistics} all */
-function index(all) {
-  const parts = themes(/** @type {any[]} */ (all.list));
+/** A list where there is room, else one field to pick from. @param {import('./start.js').Statistics} all @param {import('../state.js').State} state */
+function index(all, state) {
+  const parts = themes(/** @type {any[]} */ (all.list), state);
   const pick = (/** @type {Event} */ event) => go(`/statistics/${/** @type {HTMLSelectElement} */ (event.target).value}`);
   return html`<nav class="card statistics-list" aria-label=${t('stat.title')}>${parts.map(([theme, list]) => html`<h2>${t(`stat.theme.${theme}`)}</h2><ul>${list.map((one) => html`<li><a href="/statistics/${one.name}" data-testid="stat-${one.name}" aria-current=${one.name === all.asked ? 'page' : 'false'}>${title(one)}</a></li>`)}</ul>`)}</nav>
     <label class="field statistics-pick"><span>${t('stat.pick')}</span><select data-testid="stat-pick" @change=${pick}>${parts.map(([theme, list]) => html`<optgroup label=${t(`stat.theme.${theme}`)}>${list.map((one) => html`<option value=${one.name} ?selected=${one.name === all.asked}>${title(one)}</option>`)}</optgroup>`)}</select></label>`;
 }
 
-/** @param {import('./start.js').Statistics} all @param {typeof import('../state.js').state} state */
+/** Columns that the words of other columns say already. @param {string[]} columns @param {import('../state.js').State} state */
+function saidAlready(columns, state) {
+  return Object.values(state.modules).flatMap(({ figures }) => columns.flatMap((column) => figures.saidBy?.[column] ?? []));
+}
+
+/** @param {import('./start.js').Statistics} all @param {import('../state.js').State} state */
 function figure(all, state) {
   const found = all.figures[all.asked];
   const one = found ?? all.list?.find((each) => each.name === all.asked);
@@ -60,10 +64,10 @@ function figure(all, state) {
   if (!found.rows.length) return html`${heading}<p class="empty">${t('stat.none')}</p>`;
   const chosen = choose(all, found);
   const words = (/** @type {any} */ value, /** @type {string} */ column) => valueWords(value, column, state);
-  const shown = chosen.result.columns.includes('card') ? without(chosen.result, ON_THE_CARD) : chosen.result;
+  const shown = without(chosen.result, saidAlready(chosen.result.columns, state));
   return html`${heading}${filters(chosen, found, state)}${picture(chosen, title(one), words, state)}
     ${dataTable({
-    result: shown, sort: all.sort, most: all.most, name: title(one), label: columnWords, format: (value, column) => longWords(value, column, state, games),
+    result: shown, sort: all.sort, most: all.most, name: title(one), label: columnWords, format: (value, column) => longWords(value, column, state),
     onSort: (sort) => change((s) => { s.sort = sort; }), onMore: () => change((s) => { s.most += 200; }),
   })}
     <p class="soft small">${t('stat.computed', { when: new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(found.computed_ms) })}${found.cut ? html` · ${t('stat.cut')}` : nothing}</p>`;
@@ -95,7 +99,7 @@ export function choose(all, found) {
 
 const none = { column: '', parts: /** @type {any[]} */ ([]), part: null };
 
-/** @param {ReturnType<typeof choose>} chosen @param {any} found @param {typeof import('../state.js').state} state */
+/** @param {ReturnType<typeof choose>} chosen @param {any} found @param {import('../state.js').State} state */
 function filters(chosen, found, state) {
   const radio = (/** @type {string} */ name, /** @type {any} */ value, /** @type {string} */ words, /** @type {any} */ now) => html`<label><input type="radio" name=${name} value=${value} .checked=${value === now}
     data-testid="${name}-${value}" @change=${() => change((s) => { Object.assign(s, { [name]: String(value), sort: null, most: 40 }); })}><span>${words}</span></label>`;
@@ -107,7 +111,7 @@ function filters(chosen, found, state) {
     ${chosen.column ? html`<label class="field"><span>${columnWords(chosen.column)}</span><select data-testid="part" @change=${pick}>${chosen.parts.map((one) => html`<option value=${one} ?selected=${one === chosen.part}>${valueWords(one, chosen.column, state)}</option>`)}</select></label>` : nothing}</form>`;
 }
 
-/** @param {ReturnType<typeof choose>} chosen @param {string} name @param {(value: any, column: string) => string} words @param {typeof import('../state.js').state} state */
+/** @param {ReturnType<typeof choose>} chosen @param {string} name @param {(value: any, column: string) => string} words @param {import('../state.js').State} state */
 function picture({ result, chart }, name, words, state) {
   const drawn = chart && isPlain(result, chart) ? plot(result, chart) : null;
   if (!drawn) return nothing;
@@ -115,7 +119,7 @@ function picture({ result, chart }, name, words, state) {
   const numbers = isNumeric(result, result.columns.indexOf(chart.x));
   const figure = {
     ...drawn, name, labels: drawn.labels.map((label) => words(numbers ? Number(label) : label, chart.x)),
-    titles: drawn.labels.map((label) => longWords(numbers ? Number(label) : label, chart.x, state, games)),
+    titles: drawn.labels.map((label) => longWords(numbers ? Number(label) : label, chart.x, state)),
     format: (/** @type {number} */ value) => words(value, share ? chart.y[0] : ''),
     seriesLabel: (/** @type {string} */ label) => (!chart.split ? columnWords(label) : chart.split === 'seats' ? t('stat.players', { n: Number(label) }) : `${columnWords(chart.split)} ${words(Number.isNaN(Number(label)) ? label : Number(label), chart.split)}`),
   };

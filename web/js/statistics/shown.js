@@ -13,34 +13,30 @@ export function columnWords(column) {
   return known(`stat.column.${column}`) ? t(`stat.column.${column}`) : column.replaceAll('_', ' ');
 }
 
-/** What a card, a building and the like is, in words of its game; empty if no game knows it. @param {any} value @param {string} column @param {typeof import('../state.js').state} state @param {Record<string, any>} games their modules */
-function thingWords(value, column, state, games) {
-  const found = Object.entries(games).map(([id, game]) => (state.games[id] ? game.thingWords?.(column, value, state.games[id]) : ''));
+/** What a card, a building and the like is, in words of its game; empty if no game knows it. @param {any} value @param {string} column @param {import('../state.js').State} state */
+function thingWords(value, column, state) {
+  const found = Object.entries(state.modules).map(([id, { figures }]) => figures.longWords?.(column, value, state.games[id]));
   return found.find(Boolean) ?? '';
 }
 
-/** As in a table or list, where there is room. @param {any} value @param {string} column @param {typeof import('../state.js').state} state @param {Record<string, any>} games their modules */
-export function longWords(value, column, state, games) {
-  const thing = thingWords(value, column, state, games);
+/** As in a table or list, where there is room. @param {any} value @param {string} column @param {import('../state.js').State} state */
+export function longWords(value, column, state) {
+  const thing = thingWords(value, column, state);
   return thing ? `${value}: ${thing}` : valueWords(value, column, state);
 }
 
-/** @param {any} value @param {string} column @param {typeof import('../state.js').state} state */
+/** @param {any} value @param {string} column @param {import('../state.js').State} state */
 export function valueWords(value, column, state) {
   if (value === null) return '–';
   if (typeof value === 'number') return numberWords(value, column);
   if (column === 'day' && /^\d{4}-\d\d-\d\d$/.test(value)) return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(value));
   if (column === 'game') return state.games[value]?.title ?? value;
   if (column === 'options') return optionWords(value);
-  const opening = column === 'opening' ? /^place (\w+) (\d+)$/.exec(value) : null;
-  if (opening) return `${valueWords(opening[1], 'place', state)} ${opening[2]}`;
   if (column === 'hour') return t('stat.hour', { hour: Number(value) });
-  const numbered = column === 'place' ? /^(card|building)_(\d)$/.exec(value) : null;
-  if (numbered) return t(`stat.place.${numbered[1]}`, { n: numbered[2] });
-  if (known(`stat.value.${value}`) && ['top', 'counts_in', 'end_reason'].includes(column)) return t(`stat.value.${value}`);
-  const key = `${column === 'yield' ? 'resource' : column}.${value}`;
-  if (['place', 'yield', 'row', 'status', 'bot'].includes(column) && known(key)) return t(key);
-  return value.replaceAll('_', ' ');
+  const key = `${column}.${value}`;
+  if (['row', 'status', 'bot'].includes(column) && known(key)) return t(key);
+  const words = Object.values(state.modules).map(({ figures }) => figures.shortWords?.(column, value)).find(Boolean);
+  return words ?? value.replaceAll('_', ' ');
 }
 
 /** @param {number} value @param {string} column */

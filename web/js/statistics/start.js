@@ -8,6 +8,7 @@ import { tell } from '../actions.js';
 import { loadStyles } from '../pages.js';
 import { statisticsEn } from '../../i18n/statistics.en.js';
 import { statisticsDe } from '../../i18n/statistics.de.js';
+import { needGames } from '../games.js';
 import { themes } from './page.js';
 import '../figures/chart.js';
 
@@ -29,7 +30,7 @@ export function change(fn) {
 
 export async function prepare() {
   addWords({ en: statisticsEn, de: statisticsDe });
-  await loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/css/figures.css', '/css/statistics.css']);
+  await Promise.all([loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/css/figures.css', '/css/statistics.css']), needGames(Object.keys(state.games))]);
   update((s) => { s.statistics ??= freshStatistics(); });
 }
 
@@ -40,7 +41,7 @@ export async function enter(route) {
       const { statistics } = await get('/statistics');
       change((all) => { all.list = statistics; });
     }
-    const name = route.id || themes(state.statistics?.list ?? [])[0]?.[1][0].name;
+    const name = route.id || themes(state.statistics?.list ?? [], state)[0]?.[1][0].name;
     change((all) => { Object.assign(all, { asked: name, failed: '', sort: null, most: 40 }); });
     const figure = await get(`/statistics/${name}`);
     change((all) => { all.figures[name] = figure; });

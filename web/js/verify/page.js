@@ -11,7 +11,7 @@ const PIPS = [
   [MID], [FAR, [1, 1]], [FAR, MID, [1, 1]], [FAR, [1, -1], [-1, 1], [1, 1]], [FAR, [1, -1], MID, [-1, 1], [1, 1]], [FAR, [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
 ];
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function page(state) {
   const { verify } = state;
   return html`<div class="verify"><h1>${t('verify.title')}</h1><p class="lead">${t('verify.lead')}</p>
@@ -40,7 +40,7 @@ function drop(verify) {
     <input class="hidden" type="file" accept="application/json,.json" data-testid="file" @change=${chosen}></label>`;
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function outcome(state) {
   const { verify } = state;
   if (verify.error) return verdict('unreadable', html`<li>${t(verify.error)}</li>`, verify.source);

@@ -4,6 +4,7 @@
 import { update, state } from '../state.js';
 import { get } from '../api.js';
 import { loadStyles } from '../pages.js';
+import { needCatalogue } from '../games.js';
 import { checkFile } from './check.js';
 import { remembered } from './nonce.js';
 
@@ -48,7 +49,9 @@ async function take(source, read, otherwise) {
   const { verify } = state;
   let change;
   try {
-    const report = checkFile(await read(), state.games);
+    const text = await read();
+    await Promise.all(Object.keys(state.games).map(needCatalogue));
+    const report = checkFile(text, state.games);
     const mine = report.file ? remembered(report.file.id) : null;
     change = { busy: false, mine, report: againstMemory(report, mine) };
   } catch {

@@ -8,7 +8,7 @@ import { changePassword, exportAccount, register, signIn, signOut } from '../err
 import { field, fields, formError } from './parts.js';
 import { sessionsCard } from './sessions.js';
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function account(state) {
   const { user } = state;
   const lead = !user ? t('account.none') : t(user.guest ? 'account.guest' : 'account.signed', { name: user.name });
@@ -23,7 +23,7 @@ export function account(state) {
     </div></div>`;
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function registerForm(state) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     const form = fields(event);
@@ -35,7 +35,7 @@ function registerForm(state) {
     <button class="primary" ?disabled=${Boolean(state.ui.busy)} data-testid="register-go">${t(state.user ? 'account.upgrade' : 'account.register')}</button></form>`;
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function signInForm(state) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     const form = fields(event);
@@ -47,7 +47,7 @@ function signInForm(state) {
     <button class="primary" ?disabled=${Boolean(state.ui.busy)} data-testid="sign-in-go">${t('account.sign_in')}</button></form>`;
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function passwordForm(state) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     const form = fields(event);
@@ -59,14 +59,14 @@ function passwordForm(state) {
     <button class="primary" ?disabled=${Boolean(state.ui.busy)}>${t('account.change_password')}</button></form>`;
 }
 
-/** @param {any} user @param {typeof import('../state.js').state} state */
+/** @param {any} user @param {import('../state.js').State} state */
 function outCard(user, state) {
   return html`<section class="card"><h2>${t('account.sign_out')}</h2>${user.guest ? html`<p class="soft">${t('account.guest_out')}</p>` : nothing}
     <div class="row"><button class="plain" data-testid="sign-out" ?disabled=${Boolean(state.ui.busy)} @click=${() => signOut(false)}>${t('account.sign_out')}</button>
       <button class="plain" data-testid="sign-out-all" ?disabled=${Boolean(state.ui.busy)} @click=${() => signOut(true)}>${t('account.sign_out_all')}</button></div></section>`;
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function dataCard(state) {
   return html`<section class="card"><h2>${t('account.data')}</h2>
     <div class="row"><button class="plain" data-testid="export" ?disabled=${Boolean(state.ui.busy)} @click=${exportAccount}>${t('account.export')}</button>

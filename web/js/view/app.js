@@ -15,7 +15,7 @@ import { helpBanner } from './help.js';
 
 const THEMES = ['auto', 'day', 'night'];
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function app(state) {
   return html`<a class="skip" href="#main">${t('app.skip')}</a>
     ${head(state)}
@@ -27,12 +27,12 @@ export function app(state) {
     ${keyed(state.ui.dialog?.name ?? '', dialogs(state))}`;
 }
 
-/** Whether the rules are the page; beside a match they are a sheet. @param {typeof import('../state.js').state} state */
+/** Whether the rules are the page; beside a match they are a sheet. @param {import('../state.js').State} state */
 function reading(state) {
   return state.ready && state.rules.open && state.rules.page && state.route.name !== 'match';
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function head(state) {
   const { prefs } = state;
   return html`<header class="top">
@@ -70,13 +70,13 @@ function soundIcon(on) {
   return html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9v6h4l5 4V5L8 9Z"></path><path d=${on ? 'M16 9c1.5 1.5 1.5 4.500 0 6M18.500 6.500c3 3 3 8 0 11' : 'M17 9.500l5 5M22 9.500l-5 5'}></path></svg>`;
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function banner(state) {
   if (!state.ready || state.conn !== 'lost') return nothing;
   return html`<div class="banner" role="status" data-testid="reconnecting"><span class="ember"></span><b>${t('conn.lost')}</b> <span>${t('conn.kept')}</span></div>`;
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function page(state) {
   if (!state.ready) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   switch (state.route.name) {
@@ -90,12 +90,12 @@ function page(state) {
   }
 }
 
-/** A page whose code comes when it is first opened. @param {typeof import('../state.js').state} state */
+/** A page whose code comes when it is first opened. @param {import('../state.js').State} state */
 function laterPage(state) {
   return state.pages[state.route.name]?.page(state) ?? html`<p class="waiting-page">${t('lobby.loading')}</p>`;
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function forbidden(state) {
   return html`<section class="card lone" data-testid="forbidden"><p class="soft">403</p><h1>${t('forbidden.title')}</h1><p>${t('forbidden.text')}</p>
     <div class="row"><a class="button primary" href="/">${t('go.lobby')}</a>${state.user && !state.user.guest ? nothing : html`<a class="button plain" href="/account">${t('nav.sign_in')}</a>`}</div></section>`;

@@ -4,15 +4,15 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { update } from '../state.js';
-import { closeDialog } from '../actions.js';
+import { attempt, closeDialog } from '../actions.js';
 import { abandonMatch, createMatch, deleteAccount } from '../errands.js';
 import { rulesPath } from '../router.js';
 import { seatName } from '../table.js';
-import { games } from '../games/index.js';
+import { gameOn, needGames } from '../games.js';
 import { dialog, field, fields, formError } from './parts.js';
-import { gameOf, seatInput } from './table.js';
+import { gameHere, seatInput } from './table.js';
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function dialogs(state) {
   switch (state.ui.dialog?.name) {
     case 'keys': return keysDialog();
@@ -30,7 +30,7 @@ function keysDialog() {
   return dialog(t('keys.title'), html`<ul class="keys" data-testid="keys">${lines.map((line) => html`<li>${t('keys.' + line)}</li>`)}</ul>`);
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function createDialog(state) {
   const { seats, game: id, options = [] } = /** @type {any} */ (state.ui.dialog);
   const game = state.games[id];
@@ -49,7 +49,7 @@ function createDialog(state) {
     <fieldset><legend>${t('create.seats')}</legend><div class="segments">${counts.map((n) => html`<label><input type="radio" name="count" value=${n} .checked=${n === seats.length}
       data-testid="create-count-${n}" @change=${() => setCount(game, n)}><span>${n}</span></label>`)}</div></fieldset>
     ${optionChoice(game, options)}
-    <fieldset><legend>${t('create.who')}</legend>${seats.map((/** @type {string} */ who, /** @type {number} */ i) => seatChoice(state, who, i, setSeats, games[id].markIcon))}</fieldset>
+    <fieldset><legend>${t('create.who')}</legend>${seats.map((/** @type {string} */ who, /** @type {number} */ i) => seatChoice(state, who, i, setSeats, gameOn(state, id).markIcon))}</fieldset>
     <div class="two"><label class="field"><span>${t('create.visibility')}</span><select name="listed" data-testid="create-listed"><option value="yes">${t('create.listed')}</option><option value="no">${t('create.unlisted')}</option></select></label>
       <label class="field"><span>${t('create.join')}</span><select name="join" data-testid="create-join"><option value="anyone">${t('create.anyone')}</option><option value="link">${t('create.link')}</option></select></label></div>
     <label class="field"><span>${t('create.start_seat')}</span><select name="start_seat"><option value="">${t('create.by_chance')}</option>${seats.map((/** @type {string} */ _, /** @type {number} */ i) => html`<option value=${i}>${t('seat.n', { n: i + 1 })}</option>`)}</select></label>
@@ -58,21 +58,29 @@ function createDialog(state) {
     <div class="send-row"><a class="rules-link" href="/${rulesPath(id)}" target="_blank" data-testid="create-rules">${t('create.rules', { game: game.title })}</a><button class="primary" data-testid="create-go" ?disabled=${Boolean(state.ui.busy)}>${t('create.go')}</button></div></form>`, 'wide');
 }
 
-/** Which game, if there are several that this client can draw. @param {typeof import('../state.js').state} state @param {string} id */
+/** Which game, if there are several. @param {import('../state.js').State} state @param {string} id */
 function gameChoice(state, id) {
-  const offered = Object.values(state.games).filter((game) => games[game.id]);
+  const offered = Object.values(state.games);
   if (offered.length < 2) return nothing;
-  const choose = (/** @type {any} */ game) => () => update((s) => {
-    if (!s.ui.dialog) return;
-    let count = Math.max(game.seats_min, Math.min(game.seats_max, s.ui.dialog.seats.length));
-    while (count > game.seats_min && needs(game, count).length) count -= 1;
-    s.ui.dialog = { ...s.ui.dialog, game: game.id, options: [], seats: resized(s.ui.dialog.seats, count) };
+  const choose = (/** @type {any} */ game) => () => attempt('game', async () => {
+    await needGames([game.id]);
+    takeGame(game);
   });
   return html`<fieldset><legend>${t('create.game')}</legend><div class="segments">${offered.map((game) => html`<label data-testid="create-game-${game.id}"><input type="radio" name="game" value=${game.id} .checked=${game.id === id}
     @change=${choose(game)}><span>${game.title}</span></label>`)}</div></fieldset>`;
 }
 
-/** The options that so many seats need: five play Stone Age with the expansion. @param {any} game @param {number} n @returns {string[]} */
+/** Another game, with as many of the seats as it has. @param {any} game */
+function takeGame(game) {
+  update((s) => {
+    if (!s.ui.dialog) return;
+    let count = Math.max(game.seats_min, Math.min(game.seats_max, s.ui.dialog.seats.length));
+    while (count > game.seats_min && needs(game, count).length) count -= 1;
+    s.ui.dialog = { ...s.ui.dialog, game: game.id, options: [], seats: resized(s.ui.dialog.seats, count) };
+  });
+}
+
+/** The options that so many seats need: a fifth player may need an expansion. @param {any} game @param {number} n @returns {string[]} */
 function needs(game, n) {
   return game.seats_need.find((/** @type {any} */ row) => row.seats === n)?.options ?? [];
 }
@@ -109,7 +117,7 @@ function resized(seats, n) {
   return Array.from({ length: n }, (_, i) => seats[i] ?? 'easy');
 }
 
-/** @param {typeof import('../state.js').state} state @param {string} who @param {number} i @param {(change: (seats: string[]) => string[]) => void} set @param {(seat: number) => any} mark */
+/** @param {import('../state.js').State} state @param {string} who @param {number} i @param {(change: (seats: string[]) => string[]) => void} set @param {(seat: number) => any} mark */
 function seatChoice(state, who, i, set, mark) {
   const change = (/** @type {Event} */ event) => {
     const { value } = /** @type {HTMLSelectElement} */ (event.target);
@@ -121,10 +129,10 @@ function seatChoice(state, who, i, set, mark) {
       ${state.bots.map((bot) => html`<option value=${bot.id} ?selected=${who === bot.id}>${t('create.bot', { id: t('bot.' + bot.id) })}</option>`)}</select>`}</label>`;
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function seatDialog(state) {
   const seat = /** @type {any} */ (state.ui.dialog).seat;
-  const game = gameOf(state);
+  const game = state.match && gameHere(state);
   const player = state.match?.view?.players.find((/** @type {any} */ p) => p.seat === seat);
   if (!game || !player) return nothing;
   return dialog(seatName(state.match, seat), game.seats.wholeBoard(seatInput(state, player)), 'wide');
@@ -135,7 +143,7 @@ function abandonDialog() {
     <button class="primary danger" data-testid="abandon-yes" @click=${abandonMatch}>${t('table.abandon')}</button></div>`);
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function deleteDialog(state) {
   const submit = (/** @type {SubmitEvent} */ event) => deleteAccount(fields(event).password ?? '');
   return dialog(t('account.delete'), html`<form @submit=${submit}><p>${t('account.delete_ask')}</p>${formError(state.ui.formError)}

@@ -11,13 +11,13 @@ const book = html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><pat
 /** Asks what things are instead of using them, or stops asking. */
 const flip = () => update((s) => { s.ui.helping = !s.ui.helping; });
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function helpLinks(state) {
   return html`<button class="quiet help-mode-button" aria-pressed=${state.ui.helping ? 'true' : 'false'} title=${t('table.help')} aria-label=${t('table.help')} data-testid="help-mode" @click=${flip}>?</button>
     <a class="quiet" href=${rulesPath(state.match?.info.game)} title=${t('table.rules')} aria-label=${t('table.rules')} data-testid="rules-open">${book}</a>`;
 }
 
-/** While every tap asks: how it ends. @param {typeof import('../state.js').state} state */
+/** While every tap asks: how it ends. @param {import('../state.js').State} state */
 export function helpBanner(state) {
   if (!state.ui.helping || state.route.name !== 'match') return nothing;
   return html`<div class="help-banner" role="status" data-testid="help-banner"><span>${t('help.mode')}</span><button class="plain" data-testid="help-done" @click=${flip}>${t('help.done')}</button></div>`;

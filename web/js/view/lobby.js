@@ -9,14 +9,17 @@ import { joinMatch, playNow } from '../errands.js';
 import { matchPath, rulesPath } from '../router.js';
 import { mySeat, waitingForMe } from '../lobby.js';
 import { shownName } from '../table.js';
-import { FRONT, gameOf, games } from '../games/index.js';
+import { frontGame, gameOf, gameOn } from '../games.js';
 import { nameField, optionTags } from './parts.js';
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function lobby(state) {
   const open = state.lobby.matches.filter((m) => m.status === 'open');
   const running = state.lobby.matches.filter((m) => m.status === 'running');
-  return html`<section class="hero">${gameOf(FRONT).hero()}<div class="hero-words"><h1>${t('lobby.title')}</h1><p>${t('lobby.lead')}</p>${begin(state)}</div></section>
+  const front = gameOf(state, frontGame(state));
+  if (!front) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
+  const titles = Object.values(state.games).map(({ title }) => title);
+  return html`<section class="hero">${front.hero?.art()}<div class="hero-words"><h1>${t('lobby.title', { games: t('list.and', titles) })}</h1><p>${front.hero?.lead()}</p>${begin(state)}</div></section>
     <div class="lists">
       ${state.user ? list('my-matches', t('lobby.mine'), state.lobby.mine, t('lobby.none_mine'), state) : nothing}
       ${list('open-matches', t('lobby.open'), open, t('lobby.none_open'), state)}
@@ -25,36 +28,37 @@ export function lobby(state) {
     <p class="lobby-more"><a class="button plain" href="/statistics" data-testid="statistics"><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20V12M10 20V5M16 20v-9M22 20H2"></path></svg>${t('lobby.statistics')}</a></p>`;
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function begin(state) {
   const onSubmit = (/** @type {SubmitEvent} */ event) => { event.preventDefault(); playNow(); };
   return html`<form class="begin" @submit=${onSubmit}>
     ${state.user ? html`<p class="welcome">${t('lobby.welcome', { name: state.user.name })}</p>` : nameField(state)}
     <div class="begin-buttons">
       <button class="primary big" data-testid="play-now" ?disabled=${Boolean(state.ui.busy)}>${t('lobby.play_now')}</button>
-      <button class="plain big" type="button" data-testid="create" ?disabled=${Boolean(state.ui.busy)} @click=${() => openDialog({ name: 'create', game: FRONT, seats: ['me', 'person', 'easy'] })}>${t('lobby.create')}</button>
+      <button class="plain big" type="button" data-testid="create" ?disabled=${Boolean(state.ui.busy)} @click=${() => openDialog({ name: 'create', game: frontGame(state), seats: ['me', 'person', 'easy'] })}>${t('lobby.create')}</button>
     </div>
     <p class="soft small">${t('lobby.play_now_hint')}</p>
-    <p class="rules-links">${t('lobby.rules')} ${Object.values(state.games).filter((game) => games[game.id]).map((game) => html`<a href=${rulesPath(game.id)} data-testid="rules-${game.id}">${game.title}</a>`)}</p>
+    <p class="rules-links">${t('lobby.rules')} ${Object.values(state.games).map((game) => html`<a href=${rulesPath(game.id)} data-testid="rules-${game.id}">${game.title}</a>`)}</p>
   </form>`;
 }
 
-/** @param {string} id @param {string} title @param {any[]} matches @param {string} none @param {typeof import('../state.js').state} state */
+/** @param {string} id @param {string} title @param {any[]} matches @param {string} none @param {import('../state.js').State} state */
 function list(id, title, matches, none, state) {
   const waiting = id === 'my-matches' ? waitingForMe(matches) : 0;
+  const drawn = matches.filter((match) => gameOf(state, match.game)); // the others follow with their game's module
   return html`<section class="card list" data-testid=${id}><h2>${title}${waiting ? html` <span class="tag turn-count" role="status" data-testid="waiting-for-me">${t('lobby.waiting_for_you', { n: waiting })}</span>` : nothing}</h2>
-    ${matches.length ? html`<ul>${repeat(matches, (m) => m.id, (m) => row(m, state))}</ul>` : html`<p class="empty">${state.lobby.loaded ? none : t('lobby.loading')}</p>`}
+    ${drawn.length ? html`<ul>${repeat(drawn, (m) => m.id, (m) => row(m, state))}</ul>` : html`<p class="empty">${state.lobby.loaded && !matches.length ? none : t('lobby.loading')}</p>`}
   </section>`;
 }
 
-/** @param {any} match @param {typeof import('../state.js').state} state */
+/** @param {any} match @param {import('../state.js').State} state */
 function row(match, state) {
   const seat = mySeat(match, state.user);
   const asked = match.my_invitation != null; // a line of the list that all see does not say it
   const mine = asked || (seat !== null && match.status === 'running' && Boolean(match.to_act?.includes(seat)));
   const note = asked ? t('lobby.asks_you') : mine ? t('lobby.your_turn') : statusNote(match);
   return html`<li class="match-row" data-testid="match-${match.id}">
-    <span class="match-seats">${match.seats.map((/** @type {any} */ seat) => seatTag(seat, gameOf(match.game)))}</span>
+    <span class="match-seats">${match.seats.map((/** @type {any} */ seat) => seatTag(seat, gameOn(state, match.game)))}</span>
     <span class="match-note ${mine ? 'turn' : ''}">${Object.keys(state.games).length > 1 ? html`<b>${state.games[match.game]?.title}</b> · ` : nothing}${note}${match.listed ? nothing : html` · ${t('lobby.link_only')}`} ${optionTags(match)}</span>
     ${rowButton(match, state)}</li>`;
 }
@@ -72,7 +76,7 @@ function seatTag(seat, game) {
   return html`<span class="seat-tag ${seat.name ? '' : 'free'}">${game.markIcon(seat.seat, 'small')}${shownName(seat) ?? seat.invited ?? t('seat.free')}${seat.rank === 1 ? ' ★' : ''}</span>`;
 }
 
-/** @param {any} match @param {typeof import('../state.js').state} state */
+/** @param {any} match @param {import('../state.js').State} state */
 function rowButton(match, state) {
   const seat = mySeat(match, state.user);
   const joinable = match.status === 'open' && seat === null && match.join === 'anyone' && match.seats.some((/** @type {any} */ s) => !s.name && !s.invited);

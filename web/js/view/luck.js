@@ -5,7 +5,7 @@
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { language, t } from '../words.js';
 import { seatName } from '../table.js';
-import { gameOf } from '../games/index.js';
+import { gameOn } from '../games.js';
 
 const HALF = 40; // of a bar, in its own units
 const MOST = 3; // standard deviations at its end
@@ -13,12 +13,12 @@ const MOST = 3; // standard deviations at its end
 /** @param {number} n */
 const short = (n) => n.toLocaleString(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
-/** @param {typeof import('../state.js').state} state @param {any[]} order the seats as the ledger has them */
+/** @param {import('../state.js').State} state @param {any[]} order the seats as the ledger has them */
 export function luckReport(state, order) {
   const match = /** @type {any} */ (state.match);
   const { luck } = match;
   if (!luck?.kinds?.length) return nothing;
-  const game = gameOf(match.info.game);
+  const game = gameOn(state, match.info.game);
   const seats = order.map((s) => luck.seats[s.seat]);
   const kinds = luck.kinds.filter((/** @type {string} */ kind) => seats.some((seat) => lineOf(seat, kind)));
   return html`<section class="luck" data-testid="luck"><h2>${t('luck.title')}</h2><p class="soft">${t('luck.lead')}</p>

@@ -7,15 +7,15 @@ import { addBot, copy, freeSeat, joinMatch, leaveMatch, removeBot, startMatch } 
 import { matchPath, rulesPath } from '../router.js';
 import { endWords } from './end.js';
 import { shownName } from '../table.js';
-import { gameOf } from '../games/index.js';
+import { gameOf, gameOn } from '../games.js';
 import { nameField, optionTags, seal } from './parts.js';
 import { table } from './table.js';
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function matchPage(state) {
   const { match } = state;
   if (match?.error) return lone(t('lost.title'), errorWords({ name: match.error }));
-  if (!match?.info) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
+  if (!match?.info || !gameOf(state, match.info.game)) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   const { status } = match.info;
   if (status === 'open') return waiting(state);
   if (status === 'broken') return lone(t('status.broken'), t('table.broken'));
@@ -28,7 +28,7 @@ function lone(title, text) {
   return html`<section class="card lone"><h1>${title}</h1><p>${text}</p><a class="button primary" href="/">${t('go.lobby')}</a></section>`;
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function waiting(state) {
   const match = /** @type {any} */ (state.match);
   const { info } = match;
@@ -55,16 +55,16 @@ function waitWords(info, free, kept) {
   return `${t('wait.full')}${info.host ? '' : ` ${t('wait.host_starts')}`}`;
 }
 
-/** @param {typeof import('../state.js').state} state @param {any} seat */
+/** @param {import('../state.js').State} state @param {any} seat */
 function waitSeat(state, seat) {
   const { info } = /** @type {any} */ (state.match);
   const note = seat.bot ? t('seat.bot', { id: t('bot.' + seat.bot) }) : seat.seat === info.my_seat ? t('seat.you') : seat.invited ? t('seat.kept') : seat.name && !seat.online ? t('seat.away') : '';
-  return html`<li class="wait-seat ${seat.name ? '' : 'free'}" data-testid="seat-${seat.seat}">${gameOf(info.game).markIcon(seat.seat, 'large')}
+  return html`<li class="wait-seat ${seat.name ? '' : 'free'}" data-testid="seat-${seat.seat}">${gameOn(state, info.game).markIcon(seat.seat, 'large')}
     <span class="wait-name"><b>${shownName(seat) ?? seat.invited ?? t('wait.nobody')}</b>${note ? html`<small>${note}</small>` : nothing}</span>
     ${seatButtons(state, seat, info)}</li>`;
 }
 
-/** @param {typeof import('../state.js').state} state @param {any} seat @param {any} info */
+/** @param {import('../state.js').State} state @param {any} seat @param {any} info */
 function seatButtons(state, seat, info) {
   const busy = Boolean(state.ui.busy);
   if (seat.bot && info.host) return html`<button class="plain" data-testid="remove-bot-${seat.seat}" ?disabled=${busy} @click=${() => removeBot(seat.seat)}>${t('wait.remove_bot')}</button>`;

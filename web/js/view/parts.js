@@ -26,7 +26,7 @@ export function dialog(title, body, cls = '') {
   </dialog>`;
 }
 
-/** Where a guest writes a name. @param {typeof import('../state.js').state} state */
+/** Where a guest writes a name. @param {import('../state.js').State} state */
 export function nameField(state) {
   const onName = (/** @type {InputEvent} */ event) => update((s) => { s.ui.guestName = /** @type {HTMLInputElement} */ (event.target).value; });
   return html`<label class="field name-field"><span>${t('lobby.your_name')}</span>

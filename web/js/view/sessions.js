@@ -19,7 +19,7 @@ function row(session, busy) {
       data-testid="session-end" @click=${() => endSession(session.id)}>${t('sessions.end')}</button>`}</li>`;
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function sessionsCard(state) {
   const { sessions } = state;
   if (!sessions) return nothing;

@@ -6,21 +6,21 @@ import { t } from '../words.js';
 import { declineRematch, rematch } from '../errands.js';
 import { matchPath } from '../router.js';
 import { seatName } from '../table.js';
-import { gameOf } from '../games/index.js';
+import { gameOn } from '../games.js';
 import { luckReport } from './luck.js';
 import { seal } from './parts.js';
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function sheet(state) {
   const match = /** @type {any} */ (state.match);
   const { result } = match;
-  const game = gameOf(match.info.game);
+  const game = gameOn(state, match.info.game);
   const order = result.seats.map((/** @type {any} */ row, /** @type {number} */ seat) => ({ ...row, seat })).sort((/** @type {any} */ a, /** @type {any} */ b) => a.rank - b.rank);
   const name = (/** @type {number} */ seat) => seatName(match, seat);
   return html`<section class="sheet" data-testid="score-sheet">
     <header class="sheet-head"><div><h1 class="winner">${winner(order, name)}</h1><p class="soft">${t('reason.' + result.reason)}</p></div>${nextMatch(state)}</header>
     <div class="ledger-frame"><table class="ledger"><caption class="hidden">${t('sheet.title')}</caption>
-      <thead><tr><th scope="col"></th>${order.map((/** @type {any} */ s) => html`<th scope="col" class=${s.rank === 1 ? 'best' : ''}>${game.markIcon(s.seat)}<span>${name(s.seat)}</span>${game.seatNote?.(match.view, s.seat) ?? nothing}</th>`)}</tr></thead>
+      <thead><tr><th scope="col"></th>${order.map((/** @type {any} */ s) => html`<th scope="col" class=${s.rank === 1 ? 'best' : ''}>${game.markIcon(s.seat)}<span>${name(s.seat)}</span>${game.seatNote(match.view, s.seat)}</th>`)}</tr></thead>
       <tbody>${result.rows.map((/** @type {any} */ row) => html`<tr><th scope="row">${t('row.' + row.name)}</th>
         ${order.map((/** @type {any} */ s) => cell(row.cells[s.seat]))}</tr>`)}</tbody>
       <tfoot><tr class="total"><th scope="row">${t('sheet.total')}</th>${order.map((/** @type {any} */ s) => html`<td data-testid="total-${s.seat}">${s.total}</td>`)}</tr>
@@ -46,7 +46,7 @@ function winner(order, name) {
   return t('sheet.shared', { names: t('list.and', best.map((s) => name(s.seat))), points: best[0].total });
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function nextMatch(state) {
   const { info } = /** @type {any} */ (state.match);
   if (info.rematch_by) return asked(state, info.rematch_by);
@@ -55,7 +55,7 @@ export function nextMatch(state) {
   return html`<button class="primary big" data-testid="rematch" ?disabled=${Boolean(state.ui.busy)} @click=${rematch}>${t('sheet.rematch')}</button>`;
 }
 
-/** Somebody wants to play again, and keeps my seat. @param {typeof import('../state.js').state} state @param {string} name */
+/** Somebody wants to play again, and keeps my seat. @param {import('../state.js').State} state @param {string} name */
 function asked(state, name) {
   const busy = Boolean(state.ui.busy);
   return html`<div class="asked" role="status" data-testid="asked"><p>${t('sheet.asked', { name })}</p><div class="send-row">

@@ -6,7 +6,7 @@ import { t } from '../words.js';
 import { update } from '../state.js';
 import { openDialog, sendMove, setDraft } from '../actions.js';
 import { seatName } from '../table.js';
-import { games } from '../games/index.js';
+import { gameOn } from '../games.js';
 import { endWords } from './end.js';
 import { helpLinks } from './help.js';
 import { rowLines, talk } from './talk.js';
@@ -14,12 +14,12 @@ import { optionCount, seal } from './parts.js';
 import { nextMatch, sheet } from './sheet.js';
 import { undoButton, voteBanner } from './undo.js';
 
-/** @param {typeof import('../state.js').state} state */
-export function gameOf(state) {
-  return games[state.match?.info?.game ?? ''] ?? null;
+/** @param {import('../state.js').State} state */
+export function gameHere(state) {
+  return gameOn(state, state.match?.info.game);
 }
 
-/** What a player board is drawn from. @param {typeof import('../state.js').state} state @param {any} player */
+/** What a player board is drawn from. @param {import('../state.js').State} state @param {any} player */
 export function seatInput(state, player) {
   const match = /** @type {any} */ (state.match);
   const seat = match.info.seats[player.seat];
@@ -31,7 +31,7 @@ export function seatInput(state, player) {
   };
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function table(state) {
   const match = /** @type {any} */ (state.match);
   const over = match.info.status !== 'running' || match.result?.over;
@@ -45,7 +45,7 @@ export function table(state) {
   </div>`;
 }
 
-/** Mine first, then those who follow. @param {typeof import('../state.js').state} state */
+/** Mine first, then those who follow. @param {import('../state.js').State} state */
 function seatOrder(state) {
   const { view } = /** @type {any} */ (state.match);
   if (view.me === null) return view.players;
@@ -56,10 +56,10 @@ function seatOrder(state) {
 /** @param {number} seat */
 const openSeat = (seat) => () => openDialog({ name: 'seat', seat });
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function seats(state) {
   if (state.ui.tall) return nothing;
-  const game = gameOf(state);
+  const game = gameHere(state);
   return html`<section class="seats" aria-label=${t('table.seats')}>${seatOrder(state).map((/** @type {any} */ player) => {
     const input = seatInput(state, player);
     const mine = player.seat === state.match?.view.me;
@@ -67,10 +67,10 @@ function seats(state) {
   })}</section>`;
 }
 
-/** The strip of chips on a phone, and below it one's own board. @param {typeof import('../state.js').state} state */
+/** The strip of chips on a phone, and below it one's own board. @param {import('../state.js').State} state */
 function chips(state) {
   if (!state.ui.tall) return nothing;
-  const game = gameOf(state);
+  const game = gameHere(state);
   const order = seatOrder(state);
   const me = state.match?.view.me;
   return html`<section class="strip" aria-label=${t('table.seats')}>
@@ -78,20 +78,20 @@ function chips(state) {
     ${me === null ? nothing : game.seats.ownStrip(seatInput(state, order[0]))}</section>`;
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function statusLine(state) {
   const match = /** @type {any} */ (state.match);
-  return html`<div class="status-line ${match.vote ? 'with-vote' : ''}">${voteBanner(state, (/** @type {any} */ row) => rowLines(row, match, state.games[match.info.game]))}<p class="status ${match.choices ? 'mine' : ''}" role="status" aria-live="polite" data-testid="status">${statusWords(state)}</p>
+  return html`<div class="status-line ${match.vote ? 'with-vote' : ''}">${voteBanner(state, (/** @type {any} */ row) => rowLines(row, state))}<p class="status ${match.choices ? 'mine' : ''}" role="status" aria-live="polite" data-testid="status">${statusWords(state)}</p>
     <span class="status-side">${optionCount(match.info)}${helpLinks(state)}${match.view.me === null ? html`<span class="tag" data-testid="watching">${t('table.watching')}</span>` : nothing}
       ${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
       ${undoButton(state)}
       ${match.info.status === 'running' && match.view.me !== null ? html`<button class="quiet" title=${t('table.abandon')} aria-label=${t('table.abandon')} data-testid="abandon" @click=${() => openDialog({ name: 'abandon' })}>⚑</button>` : nothing}</span></div>`;
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function statusWords(state) {
   const match = /** @type {any} */ (state.match);
-  const game = gameOf(state);
+  const game = gameHere(state);
   if (match.info.status === 'abandoned') return endWords(match);
   if (match.sending) return t('conn.sending');
   if (match.choices) return game.askWords(panelInput(state));
@@ -99,10 +99,10 @@ function statusWords(state) {
   return game.waitWords(match.view, match.toAct, (/** @type {number} */ seat) => seatName(match, seat));
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function boardOf(state) {
   const match = /** @type {any} */ (state.match);
-  const game = gameOf(state);
+  const game = gameHere(state);
   const { choices } = match;
   const pick = (/** @type {string} */ place) => setDraft(game.pickOnBoard(match.draft, choices, place), choices, 'send');
   return game.board({
@@ -113,7 +113,7 @@ function boardOf(state) {
   });
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function panelInput(state) {
   const match = /** @type {any} */ (state.match);
   const { choices } = match;
@@ -126,16 +126,16 @@ function panelInput(state) {
   };
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function panelOf(state) {
   const match = /** @type {any} */ (state.match);
-  const game = gameOf(state);
+  const game = gameHere(state);
   if (match.view.me === null) return html`<section class="panel idle"><p class="soft">${t('table.watching')}</p></section>`;
   if (!match.choices) return html`<section class="panel idle"><p class="soft">${game.waitWords(match.view, match.toAct, (/** @type {number} */ seat) => seatName(match, seat))}</p></section>`;
   return html`<section class="panel" aria-label=${t('table.choose')} data-testid="panel">${game.panel(panelInput(state))}</section>`;
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function overPanel(state) {
   const match = /** @type {any} */ (state.match);
   const { result } = match;

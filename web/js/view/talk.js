@@ -8,14 +8,14 @@ import { language, t } from '../words.js';
 import { update } from '../state.js';
 import { sayInChat, showTab } from '../actions.js';
 import { seatName, unreadLines } from '../table.js';
-import { gameOf } from '../games/index.js';
+import { gameOn } from '../games.js';
 import { undoLine } from './undo.js';
 
 const LINES_MAX = 160;
 /** Sentences of a row, made once per language: the log is drawn with every frame. */
 const sentences = new WeakMap();
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function talk(state) {
   const match = /** @type {any} */ (state.match);
   const tab = state.ui.tab;
@@ -35,14 +35,16 @@ function stick(element) {
   element.dataset.stuck = 'yes';
 }
 
-/** What the log says of a row. @param {any} row @param {any} match @param {any} catalogue @returns {{key: string, line: any, gone: boolean}[]} */
-export function rowLines(row, match, catalogue) {
+/** What the log says of a row. @param {any} row @param {import('../state.js').State} state @returns {{key: string, line: any, gone: boolean}[]} */
+export function rowLines(row, state) {
   const known = sentences.get(row);
   if (known?.lang === language() && known.gone === Boolean(row.gone)) return known.lines;
-  const context = { catalogue, name: (/** @type {number} */ seat) => seatName(match, seat) };
+  const match = /** @type {any} */ (state.match);
+  const game = gameOn(state, match.info.game);
+  const context = { catalogue: state.games[match.info.game], name: (/** @type {number} */ seat) => seatName(match, seat) };
   const lineOf = (/** @type {any} */ event, /** @type {any} */ from) => {
     const told = undoLine(event, from, match); // what was said about taking back stays as it was said
-    return told ? { gone: false, line: told } : { gone: Boolean(from.gone), line: gameOf(match.info.game).describe(event, context) };
+    return told ? { gone: false, line: told } : { gone: Boolean(from.gone), line: game.describe(event, context) };
   };
   const lines = row.events.map((/** @type {any} */ event, /** @type {number} */ i) => ({ key: `${row.version}.${i}`, ...lineOf(event, row) }))
     .filter((/** @type {any} */ entry) => entry.line);
@@ -50,24 +52,24 @@ export function rowLines(row, match, catalogue) {
   return lines;
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function log(state) {
   const match = /** @type {any} */ (state.match);
-  const catalogue = state.games[match.info.game];
-  const lines = match.rows.slice(-LINES_MAX).flatMap((/** @type {any} */ row) => rowLines(row, match, catalogue)).slice(-LINES_MAX);
+  const { markIcon } = gameOn(state, match.info.game);
+  const lines = match.rows.slice(-LINES_MAX).flatMap((/** @type {any} */ row) => rowLines(row, state)).slice(-LINES_MAX);
   return html`<ol class="log" role="log" aria-live="polite" tabindex="0" aria-label=${t('table.log')} data-testid="log" ${ref((element) => stick(element))}>
     ${lines.length ? repeat(lines, (/** @type {any} */ entry) => entry.key, (/** @type {any} */ { line, gone }) => html`<li class=${line.heading ? 'heading' : ''}>
-      ${line.seat === null || line.heading ? nothing : gameOf(match.info.game).markIcon(line.seat, 'tiny')}${gone ? html`<del>${line.text}</del><span class="hidden"> (${t('undo.gone')})</span>` : html`<span>${line.text}</span>`}</li>`) : html`<li class="empty">${t('log.empty')}</li>`}</ol>`;
+      ${line.seat === null || line.heading ? nothing : markIcon(line.seat, 'tiny')}${gone ? html`<del>${line.text}</del><span class="hidden"> (${t('undo.gone')})</span>` : html`<span>${line.text}</span>`}</li>`) : html`<li class="empty">${t('log.empty')}</li>`}</ol>`;
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 function chat(state) {
   const match = /** @type {any} */ (state.match);
   const type = (/** @type {InputEvent} */ event) => update((s) => { s.ui.chatText = /** @type {HTMLInputElement} */ (event.target).value; });
   const say = (/** @type {SubmitEvent} */ event) => { event.preventDefault(); sayInChat(); };
   return html`<ol class="log chat" aria-live="polite" tabindex="0" data-testid="chat" ${ref((element) => stick(element))}>
       ${match.chat.length ? repeat(match.chat, (/** @type {any} */ line) => line.number, (/** @type {any} */ line) => html`<li>
-        ${line.seat === null ? nothing : gameOf(match.info.game).markIcon(line.seat, 'tiny')}<span><b>${line.name}</b> ${line.text}</span></li>`) : html`<li class="empty">${t('chat.empty')}</li>`}</ol>
+        ${line.seat === null ? nothing : gameOn(state, match.info.game).markIcon(line.seat, 'tiny')}<span><b>${line.name}</b> ${line.text}</span></li>`) : html`<li class="empty">${t('chat.empty')}</li>`}</ol>
     ${state.user ? html`<form class="say" @submit=${say}><input maxlength="300" aria-label=${t('chat.placeholder')} placeholder=${t('chat.placeholder')} data-testid="chat-input" .value=${state.ui.chatText} @input=${type}>
       <button class="plain" data-testid="chat-send">${t('chat.send')}</button></form>` : html`<p class="soft small">${t('chat.guest')}</p>`}`;
 }

@@ -16,7 +16,7 @@ export function undoLine(event, row, match) {
   return { text: t('event.' + key, { name: seatName(match, event.seat), names, moves: row.taken }), seat: event.seat };
 }
 
-/** @param {typeof import('../state.js').state} state */
+/** @param {import('../state.js').State} state */
 export function undoButton(state) {
   const match = /** @type {any} */ (state.match);
   if (match.info.status !== 'running' || match.view.me === null || match.info.undo === 'none' || match.vote) return nothing;
@@ -26,7 +26,7 @@ export function undoButton(state) {
     @click=${() => sendUndo(may === 'free' ? 'undo' : 'undo_ask')}><span aria-hidden="true">↶${may === 'ask' ? '?' : ''}</span> <span class="undo-words">${words}</span>${may ? html` <kbd>z</kbd>` : nothing}</button>`;
 }
 
-/** The question, calm above the board: to those who are to answer, and for all to know. @param {typeof import('../state.js').state} state @param {(row: any) => any[]} lines of a row, as the log has them */
+/** The question, calm above the board: to those who are to answer, and for all to know. @param {import('../state.js').State} state @param {(row: any) => any[]} lines of a row, as the log has them */
 export function voteBanner(state, lines) {
   const match = /** @type {any} */ (state.match);
   const { vote } = match;

@@ -5,7 +5,7 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 const points = (n) => count(n, 'Punkt', 'Punkte');
 
 /** @type {Record<string, any>} */
-export const clansDe = {
+export const de = {
   'clans.terrain.forest': 'Wald',
   'clans.terrain.mountain': 'Gebirge',
   'clans.terrain.steppe': 'Steppe',

@@ -5,7 +5,7 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 const points = (n) => count(n, 'point', 'points');
 
 /** @type {Record<string, any>} */
-export const clansEn = {
+export const en = {
   'clans.terrain.forest': 'forest',
   'clans.terrain.mountain': 'mountain',
   'clans.terrain.steppe': 'steppe',

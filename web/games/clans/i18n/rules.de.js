@@ -4,7 +4,7 @@
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 
 /** @type {Record<string, any>} */
-export const rulesClansDe = {
+export const rulesDe = {
   'cl.title': 'Die Regeln von Clans',
   'cl.lead': 'Fünf Clans ziehen durchs Land und werden in Dörfern sesshaft. Einer davon ist deiner, und niemand weiß, welcher. Bring ihn dorthin, wo die Punkte sind, und lass dir nichts anmerken.',
 

@@ -4,7 +4,7 @@
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 
 /** @type {Record<string, any>} */
-export const rulesClansEn = {
+export const rulesEn = {
   'cl.title': 'The rules of Clans',
   'cl.lead': 'Five clans wander the land and settle into villages. One of them is yours, and nobody knows which. Bring it where the points are, and keep a straight face.',
 

@@ -6,7 +6,9 @@ const people = (n) => count(n, 'Person', 'Leute');
 const points = (n) => count(n, 'Punkt', 'Punkte');
 
 /** @type {Record<string, any>} */
-export const stoneageDe = {
+export const de = {
+  'stoneage.lead': 'Schick deine Leute jagen, graben und bauen. Eine Partie dauert eine halbe Stunde, und Bots sind immer bereit.',
+
   'option.harsh_winter': 'Harter Winter',
   'option.harsh_winter.is': 'Leg einen Stein mehr in ein Gebäude oder ein Gold mehr auf eine Karte, und zähl sofort Punkte dafür.',
   'option.wild_animals': 'Wilde Tiere',
@@ -20,8 +22,6 @@ export const stoneageDe = {
   'option.expansion': 'Die Erweiterung',
   'option.expansion.is': 'Ein fünfter Platz, Schmuck, ein Händler, eine Leiste fürs Tauschen, ein fünfter Kartenplatz, neue Gebäude und Karten.',
 
-  'list.and': (/** @type {string[]} */ items) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`,
   'amount.wood': ({ n }) => `${n} Holz`,
   'amount.brick': ({ n }) => `${n} Lehm`,
   'amount.stone': ({ n }) => `${n} Stein`,
@@ -150,7 +150,6 @@ export const stoneageDe = {
   'wait.tools': ({ name }) => `${name} überlegt, ob Werkzeug hilft`,
   'wait.pick': ({ name }) => `${name} nimmt einen Würfel`,
   'wait.feed': ({ names }) => `Noch zu ernähren: die Leute von ${names}`,
-  'wait.over': 'Die Partie ist zu Ende',
   'wait.move': ({ name }) => `Warten auf ${name}`,
 
   'choose.place': 'Wohin gehen deine Leute?',

@@ -6,7 +6,9 @@ const people = (n) => count(n, 'person', 'people');
 const points = (n) => count(n, 'point', 'points');
 
 /** @type {Record<string, any>} */
-export const stoneageEn = {
+export const en = {
+  'stoneage.lead': 'Send your people to hunt, dig and build. A match takes half an hour, and bots are always ready.',
+
   'option.harsh_winter': 'Harsh Winter',
   'option.harsh_winter.is': 'Put an extra stone into a building or an extra gold into a card, and score for it at once.',
   'option.wild_animals': 'Wild Animals',
@@ -20,8 +22,6 @@ export const stoneageEn = {
   'option.expansion': 'The Expansion',
   'option.expansion.is': 'A fifth player, jewelry, a merchant, a track for trading, a fifth card space, new buildings and cards.',
 
-  'list.and': (/** @type {string[]} */ items) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`,
   'amount.wood': ({ n }) => `${n} wood`,
   'amount.brick': ({ n }) => count(n, 'brick', 'bricks'),
   'amount.stone': ({ n }) => `${n} stone`,
@@ -150,7 +150,6 @@ export const stoneageEn = {
   'wait.tools': ({ name }) => `${name} thinks about tools`,
   'wait.pick': ({ name }) => `${name} takes a die`,
   'wait.feed': ({ names }) => `${names} must feed their people`,
-  'wait.over': 'The match is over',
   'wait.move': ({ name }) => `Waiting for ${name}`,
 
   'choose.place': 'Where do your people go?',

@@ -4,7 +4,7 @@
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 
 /** @type {Record<string, any>} */
-export const rulesStoneageDe = {
+export const rulesDe = {
   'sa.title': 'Die Regeln von Stone Age',
   'sa.lead': 'Führe deinen Stamm durch die Zeiten: Schick deine Leute los, mach das Beste aus dem, was sie heimbringen, und lass niemanden hungern. Zehn Minuten lesen, dann kannst du spielen.',
   'sa.part.base': 'Das Spiel',

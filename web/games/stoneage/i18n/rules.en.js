@@ -4,7 +4,7 @@
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 
 /** @type {Record<string, any>} */
-export const rulesStoneageEn = {
+export const rulesEn = {
   'sa.title': 'The rules of Stone Age',
   'sa.lead': 'Lead a tribe through the seasons: send people out, make the best of what they bring home, and keep everybody fed. Ten minutes of reading, then you can play.',
   'sa.part.base': 'The game',

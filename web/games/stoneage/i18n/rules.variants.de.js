@@ -1,7 +1,7 @@
 // Deutsch: die Varianten von Stone Age. Ein Satz oder zwei für jede Zeile der Tabelle `variant_rules` des Servers, nach ihrer Kennung.
 
 /** @type {Record<string, any>} */
-export const rulesVariantsDe = {
+export const variantsDe = {
   'var.intro': 'Varianten',
   'var.intro.1': 'Jede davon lässt sich einschalten, wenn ein Tisch eröffnet wird, allein oder zusammen mit anderen. Sie erschienen über die Jahre in kleinen Schachteln; nicht alles, was darin gedruckt war, ist heute noch zu finden.',
   'var.intro.2': 'Darum steht bei jeder Regel, wie gut sie bekannt ist:',

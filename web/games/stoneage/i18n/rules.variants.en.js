@@ -1,7 +1,7 @@
 // English: the variants of Stone Age. One sentence or two for each row of the server's table `variant_rules`, by its id.
 
 /** @type {Record<string, any>} */
-export const rulesVariantsEn = {
+export const variantsEn = {
   'var.intro': 'Variants',
   'var.intro.1': 'Each of these can be switched on when a table is opened, alone or together with others. They were published in small boxes over the years; not all of what was printed in them can be found today.',
   'var.intro.2': 'So each rule below says how well it is known:',

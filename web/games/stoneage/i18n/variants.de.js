@@ -6,7 +6,7 @@ const people = (n) => count(n, 'Person', 'Leute');
 const points = (n) => count(n, 'Punkt', 'Punkte');
 
 /** @type {Record<string, any>} */
-export const stoneageVariantsDe = {
+export const variantsDe = {
   'place.card_5': ({ cost }) => `Karte für ${cost} Schmuck`,
   'at.merchant': 'beim Händler',
   'at.igloo': 'beim Iglu',

@@ -6,7 +6,7 @@ const people = (n) => count(n, 'person', 'people');
 const points = (n) => count(n, 'point', 'points');
 
 /** @type {Record<string, any>} */
-export const stoneageVariantsEn = {
+export const variantsEn = {
   'place.card_5': ({ cost }) => `Card for ${cost} jewelry`,
   'at.merchant': 'at the merchant',
   'at.igloo': 'at the igloo',

@@ -1,0 +1,10 @@
+// @ts-check
+// What the statistics of Clans are, and their values in words.
+
+import { known, t } from '../../js/words.js';
+
+/** @type {import('../../js/game.js').Figures} */
+export const figures = {
+  themes: { playing: ['villages_by_territory', 'villages_by_epoch'] },
+  shortWords: (column, value) => (column === 'end_reason' && known(`stat.value.${value}`) ? t(`stat.value.${value}`) : ''),
+};

@@ -1,0 +1,18 @@
+// Deutsche Wörter der Statistik von Clans.
+
+/** @type {Record<string, any>} */
+export const statisticsDe = {
+  'stat.name.villages_by_epoch': 'Dörfer nach Epoche',
+  'stat.name.villages_by_territory': 'Wo Dörfer entstehen',
+  'stat.ask.villages_by_epoch': 'Was ist ein Dorf in Clans je Epoche wert?',
+  'stat.ask.villages_by_territory': 'In welchen Gebieten von Clans entstehen Dörfer, und was bringen sie?',
+  'stat.column.doomed': 'Dem Untergang geweiht',
+  'stat.column.epoch': 'Epoche',
+  'stat.column.mean_colours': 'Mittlere Clans',
+  'stat.column.mean_epoch': 'Mittlere Epoche',
+  'stat.column.strife': 'Mit Streit',
+  'stat.column.territory': 'Gebiet',
+  'stat.column.villages': 'Dörfer',
+  'stat.value.villages': 'das zwölfte Dorf',
+  'stat.value.no_moves': 'keine Hütte kann mehr ziehen',
+};

@@ -1,0 +1,112 @@
+// @ts-check
+// What a game's module is. The folder /games/ID/ holds index.js, which exports it as `game`, and style.css; both come when something of
+// the game is first shown. A module that draws a board, asks in a panel and tells events is enough; for all else there is a way below.
+
+import { markIcon } from './drawings.js';
+import { t } from './words.js';
+import { seatBoards } from './view/seats.js';
+
+/** @typedef {import('./words.js').Words} Words */
+/** @typedef {import('./motion.js').Flight} Flight */
+/** @typedef {import('./view/seats.js').SeatBoards} SeatBoards */
+
+/** @typedef {{text: string, seat: number|null, heading?: boolean}} Line what the log says of an event; heading: it begins a part */
+
+/**
+ * @typedef {object} Context what an event is told with
+ * @property {any} catalogue of the game
+ * @property {(seat: number) => string} name of who sits there
+ */
+
+/**
+ * @typedef {object} BoardInput what a board is drawn from
+ * @property {any} view what this seat sees
+ * @property {any} catalogue of the game
+ * @property {boolean} tall on a phone
+ * @property {Set<string>} may places that answer a click, as mayChoose() named them
+ * @property {string} picked the place that the open question is about
+ * @property {string} hover the place that the panel points at
+ * @property {any} roll what rollToShow() said
+ * @property {(place: string) => void} pick tells that a place was clicked
+ * @property {(seat: number) => string} name of who sits there
+ */
+
+/**
+ * @typedef {object} PanelInput what the panel is drawn from
+ * @property {any} view what this seat sees
+ * @property {any} choices what the server offers, by its decision
+ * @property {any} catalogue of the game
+ * @property {any} draft what is being chosen
+ * @property {boolean} sending a move is on its way: nothing may be pressed
+ * @property {(draft: any, focus?: string) => void} set replaces the draft; focus: what the keyboard goes to next
+ * @property {(move: any) => void} send sends one of the moves that were offered
+ * @property {(place: string) => void} point shows a place on the board, '' none
+ */
+
+/**
+ * @typedef {object} Book the rules of a game to read, and the help at the table; loaded when somebody asks
+ * @property {(catalogue: any) => {title: string, lead: string, sections: import('./rules/page.js').Section[]}} rules
+ * @property {(name: string) => any} icon the drawing for {name} within its words
+ * @property {(key: string, input: {view: any, catalogue: any, name: (seat: number) => string}) => Help|null} explain a thing that carries
+ *   data-help="kind:name"; null for what nobody explains
+ * @property {string} provenance the section that the marks of provenance lead to
+ * @property {Words} words of the rules and of the help
+ */
+
+/** @typedef {{title: string, lines: string[], section: string, icon?: any}} Help */
+
+/**
+ * @typedef {object} Figures the statistics of a game
+ * @property {Partial<Record<'winning'|'playing', string[]>>} [themes] names of its queries, the most asked first
+ * @property {Record<string, string[]>} [saidBy] columns that need not be shown, because the words of another column say it already
+ * @property {(column: string, value: any) => string} [shortWords] a value in words, '' where there are none of its own
+ * @property {(column: string, value: any, catalogue: any) => string} [longWords] what a thing is that the history calls by its number
+ */
+
+/**
+ * @typedef {object} GameModule
+ * @property {(choices: any) => any} startDraft an empty draft of an answer to these choices (null: none are offered)
+ * @property {(input: BoardInput) => any} board
+ * @property {(input: PanelInput) => any} panel the answers to the open question
+ * @property {(event: any, context: Context) => Line|null} describe an event in words; null: the log leaves it out
+ * @property {Words} [words] of the game, added to those of the client
+ * @property {() => Promise<{book: Book}>} [book] imports the rules
+ * @property {{art: () => any, lead: () => string}} [hero] picture and sentence of the front page, if the game is the first of the list
+ * @property {(draft: any, choices: any, place: string) => any} [pickOnBoard] the draft after a click on a place
+ * @property {(choices: any, draft: any) => Set<string>} [mayChoose] places that answer a click now
+ * @property {(choices: any, draft: any) => string} [picked] the place that the question is about, '' none
+ * @property {(input: PanelInput) => string} [askWords] what I am asked, above the board
+ * @property {(view: any, toAct: number[], name: (seat: number) => string) => string} [waitWords] whom we wait for
+ * @property {(one: any, other: any) => boolean} [sameQuestion] whether two offers ask the same, so that a draft can stay
+ * @property {(event: any) => Flight[]} [flights] what flies over the screen when it happens
+ * @property {(rows: any[], before: any, view: any) => any} [rollToShow] what the board shows of the last rows: dice, a move; null: nothing
+ * @property {Partial<SeatBoards>} [seats] the players' boards
+ * @property {(view: any, seat: number) => any} [seatNote] beside a name on the score sheet
+ * @property {(seat: number, size?: string) => any} [markIcon] the mark of a seat
+ * @property {Figures} [figures] its statistics
+ */
+
+/** @typedef {Required<Omit<GameModule, 'book'|'hero'|'seats'>> & {book: GameModule['book'], hero: GameModule['hero'], seats: SeatBoards}} Game a module with all its ways */
+
+/** The module with a way for everything that it leaves out. @param {GameModule} module @returns {Game} */
+export function completed(module) {
+  return { ...ORDINARY, ...module, seats: { ...seatBoards(module.markIcon ?? markIcon), ...module.seats } };
+}
+
+/** @type {Omit<Game, 'startDraft'|'board'|'panel'|'describe'|'seats'>} */
+const ORDINARY = {
+  words: {},
+  book: undefined,
+  hero: undefined,
+  pickOnBoard: (draft) => draft,
+  mayChoose: () => new Set(),
+  picked: () => '',
+  askWords: () => t('table.choose'),
+  waitWords: (view, toAct, name) => (toAct.length ? t('wait.for', { names: t('list.and', toAct.map(name)) }) : t('wait.over')),
+  sameQuestion: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  flights: () => [],
+  rollToShow: () => null,
+  seatNote: () => '',
+  markIcon,
+  figures: {},
+};

@@ -1,0 +1,55 @@
+// @ts-check
+// The games that the server has. A game's module, style sheet, words and catalogue come when something of it is first shown.
+
+import { state, update } from './state.js';
+import { get } from './api.js';
+import { completed } from './game.js';
+import { loadStyles } from './pages.js';
+import { addWords } from './words.js';
+import { addRuleWords } from './rules/words.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./game.js').Game} Game */
+
+/** The game that the front page shows and that "Play now" plays: the first of the list. @param {State} state @returns {string} its id */
+export const frontGame = (state) => Object.keys(state.games)[0] ?? '';
+
+/** The module of a game, once it is there. @param {State} state @param {string|undefined} id @returns {Game|null} */
+export const gameOf = (state, id) => state.modules[id ?? ''] ?? null;
+
+/** The module of a game that is on screen, and therefore there. @param {State} state @param {string} id @returns {Game} */
+export function gameOn(state, id) {
+  const game = gameOf(state, id);
+  if (!game) throw new Error(`The module of ${id} is not there.`);
+  return game;
+}
+
+/** Brings what the server's list leaves out of a game. @param {string} id */
+export async function needCatalogue(id) {
+  if (!state.games[id] || state.games[id].tables) return;
+  const catalogue = await get('/games/' + id);
+  update((s) => { s.games[id] = { ...s.games[id], ...catalogue, options: s.games[id].options }; });
+}
+
+/** Brings all that games are drawn with; those that the server does not have are left out. @param {string[]} ids */
+export async function needGames(ids) {
+  await Promise.all([...new Set(ids)].filter((id) => state.games[id]).map(needGame));
+}
+
+/** @param {string} id */
+async function needGame(id) {
+  if (state.modules[id]) return;
+  const { module } = state.games[id];
+  const [{ game }] = await Promise.all([import(module), loadStyles([module.replace(/[^/]+$/, 'style.css')]), needCatalogue(id)]);
+  addWords(game.words ?? {});
+  update((s) => { s.modules[id] ??= completed(game); });
+}
+
+/** Brings the rules of a game; null stays where it has none. @param {string} id */
+export async function needBook(id) {
+  await needGames([id]);
+  if (!state.games[id] || state.books[id] !== undefined) return;
+  const book = (await gameOf(state, id)?.book?.())?.book ?? null;
+  if (book) addRuleWords(book.words);
+  update((s) => { s.books[id] = book; });
+}

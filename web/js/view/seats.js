@@ -1,0 +1,44 @@
+// @ts-check
+// The players' boards of a game that draws none: the mark, the name, what is noted, and the score as it stands.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+
+/**
+ * @typedef {object} SeatInput what a player board is drawn from
+ * @property {any} player row of the view
+ * @property {any} view
+ * @property {any} catalogue of the game
+ * @property {string} name
+ * @property {string} note beside the name: bot, away, you
+ * @property {boolean} acting we wait for this seat
+ * @property {boolean} away nobody is there
+ * @property {number|null} running the score as it stands
+ */
+
+/**
+ * @typedef {object} SeatBoards
+ * @property {(input: SeatInput, open: () => void) => any} fullBoard one's own; open: shows all of it
+ * @property {(input: SeatInput, open: () => void) => any} compactBoard another player's
+ * @property {(input: SeatInput, open: () => void) => any} chip in the strip on a phone
+ * @property {(input: SeatInput) => any} ownStrip below the chips on a phone
+ * @property {(input: SeatInput) => any} wholeBoard all of it, for a dialog
+ */
+
+/** @param {(seat: number, size?: string) => any} markIcon @returns {SeatBoards} */
+export function seatBoards(markIcon) {
+  const classes = (/** @type {SeatInput} */ { acting, away }) => `${acting ? 'acting' : ''} ${away ? 'away' : ''}`;
+  const head = (/** @type {SeatInput} */ { player, name, note, running }) => html`<header class="seat-head">${markIcon(player.seat)}
+    <span class="seat-name"><b>${name}</b>${note ? html` <small>${note}</small>` : nothing}</span>
+    ${running === null ? nothing : html`<span class="score">${running}</span>`}</header>`;
+  return {
+    fullBoard: (input) => html`<section class="seat-board mine ${classes(input)}" data-seat=${input.player.seat}
+      data-testid="seat-${input.player.seat}">${head(input)}</section>`,
+    compactBoard: (input, open) => html`<button class="seat-board other ${classes(input)}" data-seat=${input.player.seat}
+      data-testid="seat-${input.player.seat}" @click=${open}>${head(input)}</button>`,
+    chip: (input, open) => html`<button class="seat-chip ${classes(input)}" data-seat=${input.player.seat}
+      data-testid="chip-${input.player.seat}" @click=${open}>${markIcon(input.player.seat, 'small')}
+      <span class="chip-name">${input.name}</span>${input.running === null ? nothing : html`<span class="score">${input.running}</span>`}</button>`,
+    ownStrip: () => nothing,
+    wholeBoard: (input) => html`<div class="whole">${head(input)}</div>`,
+  };
+}
