@@ -162,9 +162,9 @@ static void get_bots(struct api_call *call)
     struct json json = json_to(&out);
     json_object(&json, NULL);
     json_array(&json, "bots");
-    for (size_t i = 0; bots[i] != NULL; i++) {
+    for (size_t i = 0; bots_name(i) != NULL; i++) {
         json_object(&json, NULL);
-        json_text(&json, "id", bots[i]->id);
+        json_text(&json, "id", bots_name(i));
         json_object_end(&json);
     }
     json_array_end(&json);

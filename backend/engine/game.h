@@ -6,6 +6,7 @@
 #define ENGINE_GAME_H
 
 #include "base/base.h"
+#include "engine/bot.h"
 #include "engine/chance.h"
 #include "engine/field.h"
 #include "engine/history.h"
@@ -140,8 +141,8 @@ struct game_draw {
 };
 
 struct game {
-    const char *id;    /* "stoneage" */
-    const char *title; /* "Stone Age" */
+    const char *id;    /* wire name, which is also the name of its folder; [a-z]+ */
+    const char *title; /* as people write it */
     /* Of the rules: raised whenever a move, or the set-up, comes out otherwise than before. What is
      * stored was played by an older one and goes on by it; `revision_oldest` is the first that the
      * game still knows. */
@@ -236,6 +237,9 @@ struct game {
     /* For the history in SQL. `sql` NULL: the game adds no view and no query. */
     struct game_clock clock;
     const struct game_sql *sql;
+    /* Optional: the bots that know this game alone, NULL-terminated. Beside them those that play
+     * any game may sit at its tables: bots_of(). */
+    const struct bot *const *bots;
 };
 
 /* Readies a state for the first event. */

@@ -244,8 +244,8 @@ static bool name_reserved(const char *name, bool guest)
     enum { FOR_ACCOUNTS = 2 };
     for (size_t i = guest ? FOR_ACCOUNTS : 0; i < COUNT_OF(words); i++)
         if (name_alike(name, words[i])) return true;
-    for (size_t i = 0; bots[i] != NULL; i++)
-        if (name_alike(name, bots[i]->id)) return true;
+    for (size_t i = 0; bots_name(i) != NULL; i++)
+        if (name_alike(name, bots_name(i))) return true;
     return false;
 }
 

@@ -83,7 +83,7 @@ static struct hub_error lobby_bot(struct hub_job *job, bool add)
         memset(seat, 0, sizeof(*seat));
         return hub_error_of(HUB_OK);
     }
-    if (bots_find(request->bot) == NULL) return hub_error_of(HUB_NO_SUCH_BOT);
+    if (bots_find(job->match->game, request->bot) == NULL) return hub_error_of(HUB_NO_SUCH_BOT);
     if (seat->user != 0) return hub_error_of(HUB_SEAT_TAKEN);
     seat_give(seat, 0, request->bot);
     (void)text_copy(seat->bot, sizeof(seat->bot), request->bot);

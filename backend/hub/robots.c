@@ -58,7 +58,7 @@ static uint64_t robot_owner(const struct hub_match *match)
 static bool robot_start(struct hub_match *match, uint8_t seat)
 {
     struct hub *hub = match->hub;
-    const struct bot *bot = bots_find(match->info.seat[seat].bot);
+    const struct bot *bot = bots_find(match->game, match->info.seat[seat].bot);
     struct robot_job *job = bot == NULL ? NULL : malloc(sizeof(*job));
     if (job == NULL) return false;
     *job = (struct robot_job){.hub = hub,

@@ -35,7 +35,7 @@ static void plan_one(const struct game *game, uint8_t seats, const char *bot, ui
 {
     struct plan plan = {.game = game, .bot = bot};
     plan.setup = (struct game_setup){.seats = seats, .start_seat = GAME_NOBODY, .options = options};
-    if (!match_setup_valid(game, &plan.setup)) return;
+    if (!match_setup_valid(game, &plan.setup) || bots_find(game, bot) == NULL) return;
     int length = snprintf(plan.name, sizeof(plan.name), "%s-%u-%s%s%s", game->id, (unsigned)seats,
                           bot, word[0] != '\0' ? "-" : "", word);
     cr_assert(length > 0 && (size_t)length < sizeof(plan.name));
@@ -81,7 +81,7 @@ static void path_of(const struct plan *plan, char path[PATH_BYTES])
 static void play(const struct plan *plan, struct buf *out)
 {
     struct golden_head head = {.game = plan->game, .setup = plan->setup};
-    const struct bot *bot = bots_find(plan->bot);
+    const struct bot *bot = bots_find(plan->game, plan->bot);
     cr_assert_not_null(bot, "no bot is called %s", plan->bot);
     (void)crypto_hash_sha256(head.seed, (const unsigned char *)plan->name, strlen(plan->name));
     struct bot_random random = {0};

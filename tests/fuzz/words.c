@@ -100,7 +100,7 @@ int main(int count, char **arguments)
             api_admin_match_routes, api_admin_query_routes, api_statistics_routes};
         static const char *const marks[] = {"{", "}", "[", "]", ",", ":", "null", "true", "false"};
         for (size_t i = 0; i < COUNT_OF(marks); i++) entry("", marks[i], "");
-        for (size_t i = 0; bots[i] != NULL; i++) word(bots[i]->id);
+        for (size_t i = 0; bots_name(i) != NULL; i++) word(bots_name(i));
         word(TABLE_FIRST_MATCH);
         word(TABLE_FIRST_KEY);
         for (size_t i = 0; i < COUNT_OF(tables); i++) routes_print(tables[i]);

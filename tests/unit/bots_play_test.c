@@ -66,7 +66,7 @@ static void everyone(struct play *play, const struct game *game, const char *bot
                      uint64_t seed)
 {
     *play = (struct play){.game = game, .seats = seats, .seed = seed};
-    for (unsigned i = 0; i < seats; i++) play->bots[i] = bots_find(bot);
+    for (unsigned i = 0; i < seats; i++) play->bots[i] = bots_find(game, bot);
 }
 
 /* The first seeds take one option each, further ones all of them. */
@@ -80,12 +80,13 @@ Test(bots_play, every_bot_chooses_legal_moves_only_in_every_game)
 {
     static struct play play;
     for (unsigned game = 0; games[game] != NULL; game++) {
-        for (unsigned bot = 0; bots[bot] != NULL; bot++) {
+        for (size_t bot = 0; bots_of(games[game], bot) != NULL; bot++) {
+            const char *id = bots_of(games[game], bot)->id;
             for (uint8_t seats = games[game]->seats_min; seats <= games[game]->seats_max; seats++) {
                 for (uint64_t seed = 1; seed <= 10; seed++) {
-                    everyone(&play, games[game], bots[bot]->id, seats, seed);
+                    everyone(&play, games[game], id, seats, seed);
                     play_match(&play, move_is_legal);
-                    everyone(&play, games[game], bots[bot]->id, seats, seed);
+                    everyone(&play, games[game], id, seats, seed);
                     play.options = options_of(games[game], (unsigned)seed);
                     play_match(&play, move_is_legal);
                 }
@@ -94,20 +95,40 @@ Test(bots_play, every_bot_chooses_legal_moves_only_in_every_game)
     }
 }
 
-Test(bots_play, a_bot_plays_a_game_that_it_knows_nothing_of)
+Test(bots_play, a_game_without_bots_of_its_own_is_played_by_those_that_play_any)
 {
     static struct play play;
-    everyone(&play, &toy_game, "easy", 3, 5);
+    cr_assert_null(bots_find(&toy_game, "easy"));
+    everyone(&play, &toy_game, "random", 3, 5);
     play_match(&play, move_is_legal);
     cr_assert_eq(play.result.over, 1);
 }
 
 Test(bots_play, bots_are_found_by_their_ids_alone)
 {
-    for (unsigned i = 0; bots[i] != NULL; i++) cr_assert_eq(bots_find(bots[i]->id), bots[i]);
-    cr_assert_null(bots_find(""));
-    cr_assert_null(bots_find("Easy"));
-    cr_assert_null(bots_find("easy "));
+    for (unsigned i = 0; games[i] != NULL; i++) {
+        const struct bot *bot;
+        for (size_t j = 0; (bot = bots_of(games[i], j)) != NULL; j++)
+            cr_assert_eq(bots_find(games[i], bot->id), bot);
+        cr_assert_null(bots_find(games[i], ""));
+        cr_assert_null(bots_find(games[i], "Easy"));
+        cr_assert_null(bots_find(games[i], "easy "));
+    }
+}
+
+Test(bots_play, each_name_of_a_bot_is_told_once)
+{
+    size_t count = 0;
+    while (bots_name(count) != NULL) count++;
+    for (size_t i = 0; i < count; i++)
+        for (size_t j = 0; j < i; j++) cr_assert_str_neq(bots_name(i), bots_name(j));
+    for (unsigned i = 0; games[i] != NULL; i++) {
+        for (size_t j = 0; bots_of(games[i], j) != NULL; j++) {
+            size_t at = 0;
+            while (at < count && strcmp(bots_name(at), bots_of(games[i], j)->id) != 0) at++;
+            cr_assert_lt(at, count, "%s has no name", bots_of(games[i], j)->id);
+        }
+    }
 }
 
 /* Draws everything hidden anew ten times: the choice stays, so it cannot have used any of it. */
@@ -163,7 +184,7 @@ static unsigned won_by_easy(const char *game)
     for (uint64_t seed = 1; seed <= 200; seed++) {
         uint8_t seat = (uint8_t)(seed % 2);
         everyone(&play, games_find(game), "random", 2, seed);
-        play.bots[seat] = bots_find("easy");
+        play.bots[seat] = bots_find(play.game, "easy");
         play_match(&play, NULL);
         won += play.result.rank[seat] == 1 && play.result.rank[1 - seat] == 2;
     }
@@ -186,7 +207,7 @@ Test(bots_play, easy_beats_random_with_each_variant_and_all_of_them)
             uint8_t seat = (uint8_t)(seed % 2);
             everyone(&play, game, "random", 2, seed);
             play.options = options_of(game, option);
-            play.bots[seat] = bots_find("easy");
+            play.bots[seat] = bots_find(play.game, "easy");
             play_match(&play, NULL);
             won += play.result.rank[seat] == 1 && play.result.rank[1 - seat] == 2;
         }
@@ -218,7 +239,7 @@ Test(bots_play, random_takes_each_legal_move_equally_often)
     unsigned taken[4] = {0};
     for (int i = 0; i < 30000; i++) {
         struct game_move move;
-        bots_find("random")->choose(&toy_game, &toy, 0, &random, &move);
+        bots_find(&toy_game, "random")->choose(&toy_game, &toy, 0, &random, &move);
         taken[move.bytes[1]]++;
     }
     for (unsigned amount = 1; amount <= 3; amount++) {

@@ -110,7 +110,7 @@ Test(notation_match, every_move_and_event_of_whole_matches_comes_back)
             uint64_t span = (uint64_t)(game->seats_max - game->seats_min + 1);
             uint8_t seats = (uint8_t)(game->seats_min + seed % span);
             const char *bot = seed % 2 == 0 ? "easy" : "random";
-            match_comes_back(game, bots_find(bot), seats, seed, &move_kinds, &event_kinds);
+            match_comes_back(game, bots_find(game, bot), seats, seed, &move_kinds, &event_kinds);
         }
         for (unsigned kind = 1; kind < game->move_kinds; kind++)
             cr_assert((move_kinds >> kind & 1) != 0, "no %s", game->move_shapes[kind].name);

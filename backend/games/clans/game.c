@@ -144,4 +144,5 @@ const struct game clans = {
               .phase_field = "epoch",
               .phase_word = "epoch "},
     .sql = &clans_sql,
+    .bots = clans_bots,
 };

@@ -127,4 +127,8 @@ bool clans_reveals(const struct game_event *event);
 void clans_redraw(struct clans_state *state, uint8_t seat, const struct chance *chance);
 const char *clans_check(const struct clans_state *state);
 
+/* ---- bot.c ---- */
+
+extern const struct bot *const clans_bots[]; /* NULL-terminated */
+
 #endif

@@ -1,4 +1,5 @@
 /* The base game as the engine sees it. */
+/* Hot: one unit with the other files of this folder that say so (CMakeLists.txt). */
 #include "games/stoneage/luck.h"
 #include "games/stoneage/rules.h"
 
@@ -215,4 +216,5 @@ const struct game stoneage = {
     .catalogue = stoneage_catalogue,
     .clock = {.round = STONEAGE_ROUND_BEGAN, .phase = STONEAGE_PHASE_BEGAN, .phase_field = "phase"},
     .sql = &stoneage_sql,
+    .bots = stoneage_bots,
 };

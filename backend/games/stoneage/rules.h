@@ -404,4 +404,8 @@ bool stoneage_reveals(const struct game_event *event);
 void stoneage_redraw(struct stoneage_state *state, uint8_t seat, const struct chance *chance);
 const char *stoneage_check(const struct stoneage_state *state);
 
+/* ---- bot.c ---- */
+
+extern const struct bot *const stoneage_bots[]; /* NULL-terminated */
+
 #endif

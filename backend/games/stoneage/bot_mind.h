@@ -1,7 +1,7 @@
 /* What the quick player of Stone Age thinks of while it looks at one decision: shared by its files,
  * nobody else includes it. Values are tenths of a point. Pure. Any thread. */
-#ifndef BOTS_STONEAGE_MIND_H
-#define BOTS_STONEAGE_MIND_H
+#ifndef GAMES_STONEAGE_BOT_MIND_H
+#define GAMES_STONEAGE_BOT_MIND_H
 
 #include "games/stoneage/views.h"
 
@@ -58,7 +58,7 @@ static inline bool mind_is_animal(const struct mind *mind, uint8_t place)
            mind->state->slots[place - STONEAGE_CARD_1] >= STONEAGE_ANIMAL_FIRST;
 }
 
-/* ---- stoneage.c: what things are worth ---- */
+/* ---- bot.c: what things are worth ---- */
 
 /* Food, when so much is coming already. */
 int mind_worth_of_food(const struct mind *mind, int amount, int already);
@@ -74,7 +74,7 @@ int mind_hunger_after(const struct mind *mind, int spent);
 /* What a payment for what stands in the choices brings. */
 int mind_gain_of_paying(const struct mind *mind, const uint8_t resources[STONEAGE_GOODS]);
 
-/* ---- stoneage_variants.c ---- */
+/* ---- bot_variants.c ---- */
 
 int mind_worth_of_level(const struct mind *mind, int levels);
 int mind_worth_of_merchant(const struct mind *mind);

@@ -1,8 +1,8 @@
 /* A player of Clans that looks one move ahead: it makes each legal move on a copy and takes the one
  * after which its own colour stands best. It knows its own clan and nobody else's. */
-#include "bots/clans.h"
+#include "engine/bot.h"
 
-#include "games/clans/clans.h"
+#include "games/clans/rules.h"
 
 #include <string.h>
 
@@ -44,8 +44,8 @@ static int worth_of(const struct clans_state *state, uint8_t seat)
     return worth;
 }
 
-void bot_clans_easy(const struct game *game, const void *state, uint8_t seat,
-                    struct bot_random *random, struct game_move *move)
+static void easy_choose(const struct game *game, const void *state, uint8_t seat,
+                        struct bot_random *random, struct game_move *move)
 {
     struct game_move legal[GAME_LEGAL_MAX];
     struct game_events events;
@@ -64,3 +64,7 @@ void bot_clans_easy(const struct game *game, const void *state, uint8_t seat,
         if (bot_random_below(random, equals) == 0) *move = legal[i];
     }
 }
+
+static const struct bot easy = {.id = "easy", .looks = true, .choose = easy_choose};
+
+const struct bot *const clans_bots[] = {&easy, NULL};

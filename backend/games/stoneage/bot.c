@@ -7,9 +7,10 @@
  *
  * The weights were found by letting players with other weights play against these, one weight at a
  * time: fields and tools before births won most, since a further person has to be fed. */
-#include "bots/stoneage.h"
+#include "engine/bot.h"
 
-#include "bots/stoneage_mind.h"
+#include "games/stoneage/bot_mind.h"
+#include "games/stoneage/rules.h"
 
 #include <string.h>
 
@@ -470,8 +471,8 @@ static int value_of(const struct mind *mind, const struct stoneage_move *move)
     return IMPOSSIBLE;
 }
 
-void bot_stoneage_easy(const struct game *game, const void *state, uint8_t seat,
-                       struct bot_random *random, struct game_move *move)
+static void easy_choose(const struct game *game, const void *state, uint8_t seat,
+                        struct bot_random *random, struct game_move *move)
 {
     struct game_move legal[GAME_LEGAL_MAX];
     struct mind mind;
@@ -490,3 +491,7 @@ void bot_stoneage_easy(const struct game *game, const void *state, uint8_t seat,
         if (bot_random_below(random, equals) == 0) *move = legal[i];
     }
 }
+
+static const struct bot easy = {.id = "easy", .looks = true, .choose = easy_choose};
+
+const struct bot *const stoneage_bots[] = {&easy, NULL};

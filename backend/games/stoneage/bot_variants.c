@@ -1,6 +1,6 @@
 /* What the quick player thinks of the variants. Its weights are guesses that beat a player without
  * them; nobody has tuned them further. */
-#include "bots/stoneage_mind.h"
+#include "games/stoneage/bot_mind.h"
 
 #include <string.h>
 

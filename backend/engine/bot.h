@@ -1,0 +1,36 @@
+/* What a player that is a program is. Pure: no I/O, time, allocation or threads; any thread.
+ *
+ * Fairness: a bot may use only what its seat may know. So a caller hands a bot that `looks` a copy
+ * of the state in which everything that is hidden from the seat was drawn anew (game->redraw); what
+ * it peeks at then is a guess as good as anybody's. */
+#ifndef ENGINE_BOT_H
+#define ENGINE_BOT_H
+
+#include "base/base.h"
+
+struct game;
+struct game_move;
+
+/* A repeatable sequence of random numbers (splitmix64): any state is a good seed. */
+struct bot_random {
+    uint64_t state;
+};
+
+struct bot {
+    const char *id; /* its wire name; different games may have a bot of the same name */
+    bool looks; /* false: it looks at nothing but its legal moves, so the state need not be redrawn
+                 */
+
+    /* Fills `move` with one of the legal moves of `seat`, which owes a decision. `state` is the
+     * game's state, redrawn for the seat. */
+    void (*choose)(const struct game *game, const void *state, uint8_t seat,
+                   struct bot_random *random, struct game_move *move);
+};
+
+/* The next 64 random bits. */
+uint64_t bot_random_next(struct bot_random *random);
+
+/* A random number in 0 .. below-1, below >= 1. */
+uint32_t bot_random_below(struct bot_random *random, uint32_t below);
+
+#endif
