@@ -1,6 +1,7 @@
 #include "cli/bench.h"
 
 #include "base/clock.h"
+#include "bots/bots.h"
 #include "cli/bench_live.h"
 #include "cli/command_line.h"
 #include "cli/sim_store.h"
@@ -14,8 +15,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#define SEATS     4
-#define RUNS      7 /* after one that warms up; the best one counts */
+#define SEATS     4       /* or as many as a game takes */
+#define RUNS      7       /* after one that warms up; the best one counts */
+#define DECISIONS 2400000 /* that a run has at least, counted by the first PROBE matches */
+#define PROBE     100
 #define FOLD_RUNS 30
 #define PATH_ROOM 256
 
@@ -29,21 +32,34 @@ static void print_line(struct buf *line)
     buf_free(line);
 }
 
-static struct sim_plan plan_of(const char *game, const char *bot, int64_t matches)
+static struct sim_plan plan_of(const struct game *game, const struct bot *bot, int64_t matches)
 {
-    struct sim_plan plan = {.game = games_find(game), .matches = matches, .seed = 1, .threads = 1};
-    plan.setup = (struct game_setup){.seats = SEATS, .start_seat = GAME_NOBODY};
-    for (unsigned seat = 0; seat < SEATS; seat++) plan.bots[seat] = bots_find(bot);
+    struct sim_plan plan = {.game = game, .matches = matches, .seed = 1, .threads = 1};
+    plan.setup = (struct game_setup){.seats = (uint8_t)min(SEATS, game->seats_max),
+                                     .start_seat = GAME_NOBODY};
+    plan.setup.options = game->seats_need[plan.setup.seats];
+    for (unsigned seat = 0; seat < plan.setup.seats; seat++) plan.bots[seat] = bot;
     return plan;
+}
+
+/* How many matches have DECISIONS decisions: always the same for the same rules. */
+static int64_t matches_of(const struct game *game, const struct bot *bot)
+{
+    struct sim_plan plan = plan_of(game, bot, PROBE);
+    struct sim_tally tally;
+    CHECK(simulate(&plan, &tally) == SIM_DONE && tally.decisions > 0);
+    return (int64_t)DECISIONS * PROBE / tally.decisions + 1;
 }
 
 /* ---- decisions ---- */
 
 /* Random players on this thread: legal moves, choice, decide, evolve. Seconds are of its own
  * processor time, so that other programs on the machine count less. */
-static void bench_decisions(const char *game, int64_t matches)
+static void bench_decisions(const struct game *game)
 {
-    struct sim_plan plan = plan_of(game, "random", matches);
+    const struct bot *random = bots_find(game, "random");
+    int64_t matches = matches_of(game, random);
+    struct sim_plan plan = plan_of(game, random, matches);
     struct sim_tally tally;
     struct buf line = {0};
     struct json json = json_to(&line);
@@ -57,8 +73,8 @@ static void bench_decisions(const char *game, int64_t matches)
     double seconds = (double)(best > 0 ? best : 1) / 1e6;
     json_object(&json, NULL);
     json_text(&json, "bench", "decisions");
-    json_text(&json, "game", game);
-    json_int(&json, "seats", SEATS);
+    json_text(&json, "game", game->id);
+    json_int(&json, "seats", plan.setup.seats);
     json_int(&json, "matches", matches);
     json_int(&json, "decisions", tally.decisions);
     json_real(&json, "matches_per_s", (double)matches / seconds);
@@ -128,7 +144,7 @@ static void nothing(void *context)
     (void)context;
 }
 
-static bool bench_fold(const char *path, const char *game, const char *bot)
+static bool bench_fold(const char *path, const struct game *game, const struct bot *bot)
 {
     struct sim_plan plan = plan_of(game, bot, 1);
     struct store_config config = {.path = path, .wake = nothing};
@@ -149,9 +165,9 @@ static bool bench_fold(const char *path, const char *game, const char *bot)
     struct json json = json_to(&line);
     json_object(&json, NULL);
     json_text(&json, "bench", "fold");
-    json_text(&json, "game", game);
-    json_text(&json, "bots", bot);
-    json_int(&json, "seats", SEATS);
+    json_text(&json, "game", game->id);
+    json_text(&json, "bots", bot->id);
+    json_int(&json, "seats", plan.setup.seats);
     json_int(&json, "moves", moves);
     json_real(&json, "ms", (double)best / 1e3);
     json_object_end(&json);
@@ -167,8 +183,11 @@ static bool bench_folds(void)
     char path[PATH_ROOM];
     if (mkdtemp(folder) == NULL) return false;
     (void)snprintf(path, sizeof(path), "%s/bench.sqlite", folder);
-    bool ok = bench_fold(path, "stoneage", "easy") && bench_fold(path, "stoneage", "random") &&
-              bench_fold(path, "clans", "random");
+    bool ok = true;
+    const struct bot *bot;
+    for (size_t i = 0; games[i] != NULL; i++)
+        for (size_t j = 0; ok && (bot = bots_of(games[i], j)) != NULL; j++)
+            ok = bench_fold(path, games[i], bot);
     for (size_t i = 0; i < COUNT_OF(endings); i++) {
         (void)snprintf(path, sizeof(path), "%s/bench.sqlite%s", folder, endings[i]);
         (void)unlink(path);
@@ -192,7 +211,8 @@ static const struct command_line line = {
         "that thread; prints one JSON object a line:\n"
         "\n"
         "  decisions   decisions per second of random players, four seats, for each game\n"
-        "  fold        milliseconds to read a finished match from SQLite and fold its log\n",
+        "  fold        milliseconds to read a finished match of each bot from SQLite and fold\n"
+        "              its log\n",
     .help_end = live_print};
 
 int cli_bench(int argc, char **argv)
@@ -201,8 +221,7 @@ int cli_bench(int argc, char **argv)
     if (argc > 1 && strcmp(argv[1], "live") == 0) return cli_bench_live(argc - 1, argv + 1);
     int code = command_line_read(&line, argc, argv, NULL, &word);
     if (code != COMMAND_LINE_GO_ON) return code;
-    bench_decisions("stoneage", 3000);
-    bench_decisions("clans", 20000);
+    for (size_t i = 0; games[i] != NULL; i++) bench_decisions(games[i]);
     if (!bench_folds()) {
         fputs("ochre bench: the matches cannot be written, or do not fold\n", stderr);
         return EXIT_FAILED;

@@ -1,6 +1,7 @@
 #include "cli/sim.h"
 
 #include "base/clock.h"
+#include "bots/bots.h"
 #include "cli/command_line.h"
 #include "cli/simulate.h"
 #include "engine/match.h"
@@ -30,7 +31,7 @@ static void print_names(FILE *out)
     (void)fputs("\nGames:", out);
     for (size_t i = 0; games[i] != NULL; i++) (void)fprintf(out, " %s", games[i]->id);
     (void)fputs("\nBots:", out);
-    for (size_t i = 0; bots[i] != NULL; i++) (void)fprintf(out, " %s", bots[i]->id);
+    for (size_t i = 0; bots_name(i) != NULL; i++) (void)fprintf(out, " %s", bots_name(i));
     (void)fputc('\n', out);
     for (size_t i = 0; games[i] != NULL; i++) {
         if (games[i]->options.count == 0) continue;
@@ -46,7 +47,7 @@ static void print_names(FILE *out)
     .kind = OPTION_NUMBER, OPTION_AT(struct arguments, member), .min = low, .max = top
 
 static const struct option_row options[] = {
-    {"game", "GAME", "which game", .fallback = "stoneage", TEXT(game)},
+    {"game", "GAME", "which game (the first of those below)", TEXT(game)},
     {"seats", "N", "how many play (as many as the game takes with these options)",
      NUMBER(seats, 1, GAME_SEATS_MAX)},
     {"options", "A,B", "options of the match (none)", TEXT(options)},
@@ -105,9 +106,9 @@ static int plan_bots(const char *at, struct sim_plan *plan)
     while (next_word(&at, word, sizeof(word))) {
         if (count == plan->setup.seats)
             return command_line_wrong(&line, "--bots names more bots than there are seats");
-        found[count] = bots_find(word);
+        found[count] = bots_find(plan->game, word);
         if (found[count++] == NULL)
-            return command_line_wrong(&line, "there is no bot \"%s\"", word);
+            return command_line_wrong(&line, "%s has no bot \"%s\"", plan->game->id, word);
     }
     if (count == 0) return command_line_wrong(&line, "--bots needs at least one bot");
     for (unsigned seat = 0; seat < plan->setup.seats; seat++)
@@ -252,7 +253,7 @@ static int run(struct sim_plan *plan, const char *trace, const char *store)
 
 int cli_sim(int argc, char **argv)
 {
-    struct arguments arguments = {.options = ""};
+    struct arguments arguments = {.game = games[0]->id, .options = ""};
     struct sim_plan plan;
     const char *word = NULL;
     int code = command_line_read(&line, argc, argv, &arguments, &word);

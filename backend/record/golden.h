@@ -2,7 +2,7 @@
  * up in as a difference that people can read. Its dice come from a seed as those of a real match
  * do.
  *
- *     stoneage revision 2, 3 seats, options wild_animals igloos
+ *     GAME revision 2, 3 seats, options ONE ANOTHER
  *     seed 5c2e...
  *         began 3 1
  *     > 1 place river 3
