@@ -58,15 +58,20 @@ static inline bool mind_is_animal(const struct mind *mind, uint8_t place)
            mind->state->slots[place - STONEAGE_CARD_1] >= STONEAGE_ANIMAL_FIRST;
 }
 
-/* ---- bot.c: what things are worth ---- */
+/* ---- bot_worth.c: what things are worth ---- */
 
 /* Food, when so much is coming already. */
 int mind_worth_of_food(const struct mind *mind, int amount, int already);
 int mind_worth_of_tool(const struct mind *mind);
 int mind_worth_of_field(const struct mind *mind);
 int mind_worth_of_birth(const struct mind *mind);
+int mind_worth_of_level(const struct mind *mind, int levels);
+/* What so many tenths of a roll for it yield. */
+int mind_worth_of_yield(const struct mind *mind, uint8_t yield, int tenths);
 int mind_worth_of_card(const struct mind *mind, uint8_t place);
 int mind_worth_of_payment(const struct mind *mind, const uint8_t resources[STONEAGE_GOODS]);
+/* What a building gives beside its points. */
+int mind_worth_of_hut(const struct mind *mind, const struct stoneage_building *building);
 /* The building that lies open on the place; row 0 if none. */
 const struct stoneage_building *mind_building(const struct mind *mind, uint8_t place);
 /* What it costs that resources which were to feed people are gone. */
@@ -76,10 +81,7 @@ int mind_gain_of_paying(const struct mind *mind, const uint8_t resources[STONEAG
 
 /* ---- bot_variants.c ---- */
 
-int mind_worth_of_level(const struct mind *mind, int levels);
 int mind_worth_of_merchant(const struct mind *mind);
-/* What a building gives beside its points. */
-int mind_worth_of_hut(const struct mind *mind, const struct stoneage_building *building);
 /* An igloo with what will be in the hand, in tenths. */
 int mind_value_of_igloo(const struct mind *mind, const int have[STONEAGE_RESOURCES]);
 /* Going on an animal. */

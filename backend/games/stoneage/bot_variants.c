@@ -6,13 +6,6 @@
 
 /* ---- the expansion ---- */
 
-int mind_worth_of_level(const struct mind *mind, int levels)
-{
-    int most = STONEAGE_TRADE_LEVEL_MAX - mind->me->trade_level;
-    return min(levels, most) *
-           (WORTH_TRADE_LEVEL * mind->rounds + 10 * mind->professions[STONEAGE_TRADER]);
-}
-
 int mind_worth_of_merchant(const struct mind *mind)
 {
     return mind_worth_of_level(mind, 2) + 2 * mind->worth[STONEAGE_JEWELRY];
@@ -111,22 +104,6 @@ int mind_value_of_igloo(const struct mind *mind, const int have[STONEAGE_RESOURC
         if (have[i] >= 10 * STONEAGE_IGLOO_COST) best = max(best, STONEAGE_IGLOO_COST * each);
     }
     return best;
-}
-
-int mind_worth_of_hut(const struct mind *mind, const struct stoneage_building *building)
-{
-    int later = mind->rounds - 1;
-    switch ((enum stoneage_hut_bonus)building->bonus) {
-    case STONEAGE_HUT_NONE:
-    case STONEAGE_HUT_BONUSES: return 0;
-    case STONEAGE_HUT_WOOD: return later * mind->worth[STONEAGE_WOOD];
-    case STONEAGE_HUT_BRICK: return later * mind->worth[STONEAGE_BRICK];
-    case STONEAGE_HUT_STONE: return later * mind->worth[STONEAGE_STONE];
-    case STONEAGE_HUT_PERSON: return mind_worth_of_birth(mind);
-    case STONEAGE_HUT_TOOL: return mind_worth_of_tool(mind);
-    case STONEAGE_HUT_AGRICULTURE: return mind_worth_of_field(mind);
-    }
-    return 0;
 }
 
 /* ---- animals ---- */
