@@ -25,7 +25,12 @@ struct table {
     struct buf line; /* of the trace */
 };
 
-/* The seeds of a match: purpose 0 is its chance, 1 + seat that seat's bot. */
+/* The seeds of a match, by their purposes, which are for ever: the same --seed plays the same
+ * matches. 0 is its chance; then come the bots and, where matches are stored, the key's parts. */
+static const uint8_t seat_seeds[] = {1, 2, 3, 4, 5, 10, 11, 12};
+_Static_assert(COUNT_OF(seat_seeds) == GAME_SEATS_MAX, "one for each seat");
+enum { KEY_SEED_FIRST = 6 };
+
 static uint64_t seed_of(const struct sim_plan *plan, int64_t match, unsigned purpose)
 {
     int64_t parts[3] = {plan->seed, match, (int64_t)purpose};
@@ -110,12 +115,12 @@ static void begin(struct table *table, const struct sim_plan *plan, int64_t matc
     if (plan->store != NULL) {
         uint64_t parts[FAIR_SEED_BYTES / sizeof(uint64_t)];
         for (unsigned i = 0; i < COUNT_OF(parts); i++)
-            parts[i] = seed_of(plan, match, 1 + GAME_SEATS_MAX + i);
+            parts[i] = seed_of(plan, match, KEY_SEED_FIRST + i);
         memcpy(table->fair.key, parts, sizeof(parts));
         table->chance = fair_chance(&table->fair);
     }
     for (unsigned seat = 0; seat < plan->setup.seats; seat++)
-        table->random[seat].state = seed_of(plan, match, 1 + seat);
+        table->random[seat].state = seed_of(plan, match, seat_seeds[seat]);
     game_begin(plan->game, &plan->setup, &table->state);
     table->events.count = 0;
     plan->game->setup(&plan->setup, &table->chance, &table->events);

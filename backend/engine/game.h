@@ -6,13 +6,13 @@
 #define ENGINE_GAME_H
 
 #include "base/base.h"
+#include "base/seats.h"
 #include "engine/bot.h"
 #include "engine/chance.h"
 #include "engine/field.h"
 #include "engine/history.h"
 #include "engine/luck.h"
 
-#define GAME_SEATS_MAX         5
 #define GAME_STATE_BYTES_MAX   1024
 #define GAME_VIEW_BYTES_MAX    2048
 #define GAME_CHOICES_BYTES_MAX 4096
@@ -43,8 +43,6 @@ struct game_view {
 struct game_choices {
     _Alignas(8) uint8_t bytes[GAME_CHOICES_BYTES_MAX];
 };
-
-_Static_assert(LUCK_SEATS_MAX == GAME_SEATS_MAX, "luck.h knows no game.h");
 
 struct game_events {
     uint16_t count;

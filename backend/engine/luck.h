@@ -5,9 +5,9 @@
 #define ENGINE_LUCK_H
 
 #include "base/base.h"
+#include "base/seats.h"
 
 #define LUCK_KINDS_MAX 8
-#define LUCK_SEATS_MAX 5
 #define LUCK_PARTS     1000000 /* expectations are whole numbers of millionths */
 
 /* The rolls of one seat for one kind of gain. */
@@ -22,7 +22,7 @@ struct luck_line {
 
 /* All zero at the beginning. */
 struct luck {
-    struct luck_line line[LUCK_SEATS_MAX][LUCK_KINDS_MAX];
+    struct luck_line line[GAME_SEATS_MAX][LUCK_KINDS_MAX];
     /* The game's own: what makes rolls worse for all, and a roll that is not over yet. */
     uint32_t against;
     struct luck_open {
@@ -32,7 +32,7 @@ struct luck {
         uint8_t tools;
         uint8_t penalty;
         bool open;
-    } open[LUCK_SEATS_MAX];
+    } open[GAME_SEATS_MAX];
 };
 
 #endif

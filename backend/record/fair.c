@@ -48,7 +48,7 @@ void fair_key_mix(const unsigned char *seed, const struct fair_nonces *nonces, s
                                           'n', 'o', 'n', 'c', 'e', 's'};
     crypto_auth_hmacsha256_state mac;
     bool any = false;
-    CHECK(nonces->seats <= FAIR_SEATS_MAX);
+    CHECK(nonces->seats <= GAME_SEATS_MAX);
     (void)crypto_auth_hmacsha256_init(&mac, seed, FAIR_SEED_BYTES);
     (void)crypto_auth_hmacsha256_update(&mac, label, sizeof(label));
     for (size_t seat = 0; seat < nonces->seats; seat++) {
@@ -66,7 +66,6 @@ void fair_key_mix(const unsigned char *seed, const struct fair_nonces *nonces, s
 
 void fair_match_nonces(const struct store_match *match, struct fair_nonces *nonces)
 {
-    _Static_assert(STORE_SEATS_MAX <= FAIR_SEATS_MAX, "all seats fit");
     _Static_assert(STORE_NONCE_BYTES == FAIR_NONCE_BYTES, "what is stored is what is asked");
     *nonces = (struct fair_nonces){.seats = match->seats};
     for (size_t seat = 0; seat < match->seats; seat++) {

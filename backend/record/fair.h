@@ -7,12 +7,12 @@
 #ifndef RECORD_FAIR_H
 #define RECORD_FAIR_H
 
+#include "base/seats.h"
 #include "engine/chance.h"
 #include "store/store.h"
 
 #define FAIR_SEED_BYTES  32
 #define FAIR_NONCE_BYTES 32
-#define FAIR_SEATS_MAX   5
 
 struct fair {
     unsigned char key[FAIR_SEED_BYTES];
@@ -21,8 +21,8 @@ struct fair {
 /* What each seat has added. */
 struct fair_nonces {
     uint8_t seats;
-    bool given[FAIR_SEATS_MAX];
-    unsigned char nonce[FAIR_SEATS_MAX][FAIR_NONCE_BYTES];
+    bool given[GAME_SEATS_MAX];
+    unsigned char nonce[GAME_SEATS_MAX][FAIR_NONCE_BYTES];
 };
 
 /* The key: the seed itself if nobody has added anything; else HMAC-SHA256 under the seed of the

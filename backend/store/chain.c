@@ -36,7 +36,7 @@ bool chain_row_read(sqlite3_stmt *row, struct store_move *move)
     bool fits =
         sql_column_int(row, 0, 0, UINT32_MAX, &seq) && sql_column_hash(row, 6, &move->state_hash);
     if (fits && sqlite3_column_type(row, 1) != SQLITE_NULL)
-        fits = sql_column_int(row, 1, 0, STORE_SEATS_MAX - 1, &seat);
+        fits = sql_column_int(row, 1, 0, GAME_SEATS_MAX - 1, &seat);
     move->seq = (uint32_t)seq;
     move->seat = (int)seat;
     return fits;

@@ -85,7 +85,7 @@ static void pack_write(struct packer *packer, const struct store_write *from,
 static void match_checked(const struct store_match *match)
 {
     if (match == NULL) return;
-    CHECK(match->seats >= 1 && match->seats <= STORE_SEATS_MAX);
+    CHECK(match->seats >= 1 && match->seats <= GAME_SEATS_MAX);
     CHECK((int)match->status >= STORE_OPEN && match->status <= STORE_BROKEN);
 }
 

@@ -206,7 +206,7 @@ static enum store_err match_columns(const struct store_reader *reader, sqlite3_s
                 sql_column_text(row, 13, match->end_reason, sizeof(match->end_reason)) &&
                 sql_column_blob(row, 14, match->seed, sizeof(match->seed)) &&
                 sql_column_text(row, 15, match->rematch, sizeof(match->rematch)) &&
-                sql_column_int(row, 16, 1, STORE_SEATS_MAX, &seats);
+                sql_column_int(row, 16, 1, GAME_SEATS_MAX, &seats);
     match->ended_by = sqlite3_column_int64(row, 17);
     match->due_ms = sqlite3_column_int64(row, 18);
     match->revision = (uint16_t)revision;

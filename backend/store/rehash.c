@@ -56,7 +56,7 @@ static enum store_err row_rehash(struct rehash *rehash, uint32_t seq)
     if (events == NULL) return sql_failed(rehash->sql->db, SQLITE_NOMEM, "rehash");
     if (!sql_column_int(row, 1, seq, seq, &at) ||
         (sqlite3_column_type(row, 2) != SQLITE_NULL &&
-         !sql_column_int(row, 2, 0, STORE_SEATS_MAX - 1, &seat)) ||
+         !sql_column_int(row, 2, 0, GAME_SEATS_MAX - 1, &seat)) ||
         !sql_column_hash(row, 4, &hash))
         return STORE_CORRUPT;
     enum store_err err = rehash->rules->row(rehash->folding, seq, (int)seat, events, &hash);

@@ -15,6 +15,7 @@
 #define STORE_STORE_H
 
 #include "base/base.h"
+#include "base/seats.h"
 
 #define STORE_QUEUE_MAX        4096
 #define STORE_LATENCIES        1024 /* commits whose latency is kept */
@@ -38,8 +39,7 @@
 #define STORE_REQUEST_BYTES_MAX     64 /* a client's request id */
 #define STORE_CHAT_BYTES_MAX        1000
 #define STORE_JSON_BYTES_MAX        (256 * 1024) /* of a move, or of the events of one move */
-#define STORE_SEATS_MAX             5
-#define STORE_BAN_BYTES_MAX         800 /* a reason: 200 characters, checked by the hub */
+#define STORE_BAN_BYTES_MAX         800          /* a reason: 200 characters, checked by the hub */
 #define STORE_ACTION_BYTES_MAX      31
 #define STORE_TARGET_BYTES_MAX      255
 #define STORE_DETAIL_BYTES_MAX      1000
@@ -128,8 +128,8 @@ struct store_match {
     int64_t due_ms;                         /* when the server looks whether it goes on; 0: never */
     unsigned char seed[STORE_SEED_BYTES];   /* secret until the match is over */
     char rematch[STORE_MATCH_ID_BYTES + 1]; /* the match that follows this one, or empty */
-    uint8_t seats;                          /* 1..STORE_SEATS_MAX */
-    struct store_seat seat[STORE_SEATS_MAX];
+    uint8_t seats;                          /* 1..GAME_SEATS_MAX */
+    struct store_seat seat[GAME_SEATS_MAX];
 };
 
 /* One accepted move, or with seq 0 the set-up (seat -1, move empty). Texts are borrowed. */

@@ -183,3 +183,33 @@ Test(store_migrate, accounts_of_an_older_file_keep_their_names_and_get_keys, .in
         store_case_sql(&self, "SELECT group_concat(name_skeleton) FROM user WHERE id > 2"),
         "bob,bob");
 }
+
+/* The rows are there before and after; only the bound is another one, for every connection. */
+Test(store_migrate, a_table_of_five_takes_eight_and_no_more_afterwards, .init = begin, .fini = end)
+{
+    enum { FIVE_SEATS = 11 };
+    static const char *const seats[] = {"UPDATE match SET seats = 6", "UPDATE match SET seats = 8",
+                                        "UPDATE match SET seats = 9"};
+    cr_assert_eq(migrate(store_migrations, FIVE_SEATS), STORE_OK);
+    for (size_t migrated = 0; migrated < 2; migrated++) {
+        struct sql sql;
+        if (migrated != 0)
+            cr_assert_eq(migrate(store_migrations, store_migrations_count), STORE_OK);
+        cr_assert_eq(sql_connect(&sql, self.path, SQL_WRITES), STORE_OK);
+        if (migrated == 0) {
+            cr_assert_eq(sql_exec(&sql,
+                                  "INSERT INTO match (id, game, revision, options, status, listed, "
+                                  "key_needed, created_ms, seed, seats) VALUES ('m', 'g', 1, '[]', "
+                                  "'open', 1, 0, 1, zeroblob(32), 5)",
+                                  "match"),
+                         STORE_OK);
+        }
+        for (size_t i = 0; i < COUNT_OF(seats); i++) {
+            bool fits = migrated != 0 && i < 2;
+            cr_assert_eq(sql_exec(&sql, seats[i], "seats") == STORE_OK, fits, "%s", seats[i]);
+        }
+        sql_close(&sql);
+    }
+    cr_assert_str_eq(store_case_sql(&self, "SELECT seats FROM match"), "8");
+    cr_assert_str_eq(store_case_sql(&self, "PRAGMA integrity_check"), "ok");
+}

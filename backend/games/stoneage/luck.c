@@ -114,7 +114,7 @@ void stoneage_luck_take(struct luck *luck, const struct game_event *bytes)
     memcpy(&event, bytes, sizeof(event));
     if (event.kind == STONEAGE_CARD_TURNED || event.kind == STONEAGE_ANIMAL_LEFT)
         animal_note(luck, &event);
-    if (event.seat >= LUCK_SEATS_MAX) return;
+    if (event.seat >= GAME_SEATS_MAX) return;
     struct luck_open *open = &luck->open[event.seat];
     if (event.kind == STONEAGE_ROLLED) {
         open->open = false;

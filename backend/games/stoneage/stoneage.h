@@ -5,7 +5,7 @@
 
 #include "engine/game.h"
 
-#define STONEAGE_SEATS_MAX       GAME_SEATS_MAX
+#define STONEAGE_SEATS_MAX       5
 #define STONEAGE_CARDS           49 /* of the base game, the expansion and the animals */
 #define STONEAGE_BUILDINGS       43
 #define STONEAGE_CARD_PLACES     5 /* the fifth is the expansion's */

@@ -197,7 +197,7 @@ static enum store_err match_save(struct store *store, const struct store_match *
 {
     struct kept_match *match = memory_match(store, info->id);
     CHECK(memchr(info->options, 0, sizeof(info->options)) != NULL);
-    CHECK(info->seats >= 1 && info->seats <= STORE_SEATS_MAX);
+    CHECK(info->seats >= 1 && info->seats <= GAME_SEATS_MAX);
     if (match == NULL && store->match_count == MEMORY_MATCHES_MAX) return STORE_FULL;
     if (match == NULL) {
         match = calloc(1, sizeof(*match));

@@ -305,7 +305,7 @@ struct kept {
     char id[STORE_MATCH_ID_BYTES + 1];
     uint32_t version;
     uint64_t state_hash;
-    int64_t users[STORE_SEATS_MAX];
+    int64_t users[GAME_SEATS_MAX];
     enum store_status status;
 };
 
@@ -323,7 +323,7 @@ static bool count_one(void *context, struct hub_match *match)
     kept->version = match->play.version;
     kept->state_hash = match->play.state_hash;
     kept->status = match->info.status;
-    for (size_t i = 0; i < STORE_SEATS_MAX; i++) kept->users[i] = match->info.seat[i].user;
+    for (size_t i = 0; i < GAME_SEATS_MAX; i++) kept->users[i] = match->info.seat[i].user;
     return true;
 }
 
