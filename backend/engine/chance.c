@@ -30,9 +30,10 @@ uint8_t chance_below(const struct chance *chance, struct chance_name name, unsig
     return draw(chance, name, below);
 }
 
-uint8_t chance_die(const struct chance *chance, struct chance_name name)
+uint8_t chance_die(const struct chance *chance, struct chance_name name, unsigned sides)
 {
-    return (uint8_t)(1 + draw(chance, name, 6));
+    CHECK(sides >= 1 && sides <= UINT8_MAX);
+    return (uint8_t)(1 + draw(chance, name, sides));
 }
 
 void chance_shuffle(const struct chance *chance, struct chance_name name, uint8_t *order,

@@ -29,8 +29,8 @@ struct chance {
 /* Returns a uniform number in 0 .. below-1 (below 1 .. 256), by rejection, without bias. */
 uint8_t chance_below(const struct chance *chance, struct chance_name name, unsigned below);
 
-/* Returns a die, 1 .. 6. */
-uint8_t chance_die(const struct chance *chance, struct chance_name name);
+/* Returns a die with so many sides (1 .. 255): 1 .. sides. */
+uint8_t chance_die(const struct chance *chance, struct chance_name name, unsigned sides);
 
 /* Fills `order` with a uniform permutation of 0 .. count-1 (count <= 255): Fisher-Yates from the
  * last position down, name.index = position. */

@@ -158,7 +158,7 @@ bool draw_fits(const struct game *game, const struct game_setup *setup,
     case GAME_DRAW_DICE:
         for (unsigned i = 0; i < length; i++) {
             name.index = (uint8_t)i;
-            if (values[i] != chance_die(chance, name)) return false;
+            if (values[i] != chance_die(chance, name, draw->row->sides)) return false;
         }
         return true;
     case GAME_DRAW_SHUFFLE:

@@ -130,6 +130,7 @@ struct game_draw {
     uint8_t event;     /* kind */
     const char *field; /* NULL ends the list */
     enum game_draw_how how;
+    uint8_t sides;     /* of each die; 0 for all else */
     uint8_t purpose;   /* in the names of its questions; what else stands there: */
     bool seat;         /* the event's seat */
     bool round;        /* the round: of the last event that has a field "round" */

@@ -8,12 +8,14 @@
 #include "base/seats.h"
 
 #define LUCK_KINDS_MAX 8
+#define LUCK_OWN_BYTES 256
 #define LUCK_PARTS     1000000 /* expectations are whole numbers of millionths */
 
 /* The rolls of one seat for one kind of gain. */
 struct luck_line {
     uint32_t rolls;
     uint32_t dice;
+    uint8_t sides; /* that each of them has */
     uint32_t pips;
     uint32_t actual;   /* gained */
     uint64_t expected; /* of the gain, in millionths: exact for each roll but for that unit */
@@ -23,16 +25,8 @@ struct luck_line {
 /* All zero at the beginning. */
 struct luck {
     struct luck_line line[GAME_SEATS_MAX][LUCK_KINDS_MAX];
-    /* The game's own: what makes rolls worse for all, and a roll that is not over yet. */
-    uint32_t against;
-    struct luck_open {
-        uint8_t dice;
-        uint8_t pips;
-        uint8_t kind;
-        uint8_t tools;
-        uint8_t penalty;
-        bool open;
-    } open[GAME_SEATS_MAX];
+    /* What the game has to remember between events: it lays its own struct over the bytes. */
+    _Alignas(8) uint8_t own[LUCK_OWN_BYTES];
 };
 
 #endif

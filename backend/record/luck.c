@@ -10,8 +10,16 @@
 #include "wire/json.h"
 #include "wire/parse.h"
 
-#define DIE_MEAN     3.5
-#define DIE_VARIANCE (35.0 / 12)
+/* Of one die with so many sides. */
+static double die_mean(double sides)
+{
+    return (sides + 1) / 2;
+}
+
+static double die_variance(double sides)
+{
+    return (sides * sides - 1) / 12;
+}
 
 static const char *const verdict_names[] = {
     [LUCK_VERY_UNLUCKY] = "very_unlucky",
@@ -110,6 +118,8 @@ static void print_seat(struct json *json, const struct reading *reading, uint8_t
     const struct names *kinds = reading->game->luck_kinds;
     const struct luck_line *lines = reading->luck.line[seat];
     struct luck_line all = {.rolls = 0};
+    double expected = 0; /* pips */
+    double variance = 0;
     json_object(json, NULL);
     json_int(json, "seat", seat);
     json_array(json, "lines");
@@ -118,13 +128,15 @@ static void print_seat(struct json *json, const struct reading *reading, uint8_t
         all.rolls += lines[kind].rolls;
         all.dice += lines[kind].dice;
         all.pips += lines[kind].pips;
+        expected += lines[kind].dice * die_mean(lines[kind].sides);
+        variance += lines[kind].dice * die_variance(lines[kind].sides);
     }
     json_array_end(json);
     json_int(json, "rolls", all.rolls);
     json_int(json, "dice", all.dice);
     json_int(json, "pips", all.pips);
-    json_real(json, "expected_pips", all.dice * DIE_MEAN);
-    print_verdict(json, all.pips, all.dice * DIE_MEAN, all.dice * DIE_VARIANCE);
+    json_real(json, "expected_pips", expected);
+    print_verdict(json, all.pips, expected, variance);
     json_object_end(json);
 }
 

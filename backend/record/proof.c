@@ -12,6 +12,8 @@
 #include "wire/match_file.h"
 #include "wire/parse.h"
 
+#define SIDES_USUAL 6 /* dice of which the file does not say it, see match.md */
+
 static void int_or_null(struct json *json, const char *name, int value, int none)
 {
     if (value == none)
@@ -98,6 +100,8 @@ void proof_chance_print(const struct draws *draws, struct buf *out)
         json_int(&json, "event", draw->event);
         json_text(&json, "field", draw->row->field);
         json_text(&json, "how", draw_how_name(draw->row->how));
+        if (draw->row->how == GAME_DRAW_DICE && draw->row->sides != SIDES_USUAL)
+            json_int(&json, "sides", draw->row->sides);
         json_array(&json, "name");
         json_int(&json, NULL, draw->name.purpose);
         json_int(&json, NULL, draw->name.seat);

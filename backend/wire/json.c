@@ -423,6 +423,7 @@ static void json_draws(struct json *json, const struct game *game)
         json_name(json, "event", game->event_shapes[row->event].name);
         json_name(json, "field", row->field);
         json_name(json, "how", draw_how_name(row->how));
+        json_int(json, "sides", row->sides);
         json_int(json, "purpose", row->purpose);
         json_bool(json, "seat", row->seat);
         json_bool(json, "round", row->round);

@@ -80,6 +80,7 @@ static void count_holds(const struct game *game, const struct draw *draw,
 {
     const struct shape *shape = &game->event_shapes[roll->bytes[0]];
     cr_assert_eq(draw->row->counts != NULL, draw->row->how == GAME_DRAW_DICE);
+    cr_assert_eq(draw->row->sides != 0, draw->row->how == GAME_DRAW_DICE);
     if (draw->row->counts == NULL) return;
     cr_assert_eq(field_length(field_of(shape, draw->row->field), roll->bytes),
                  count_wanted(game, draw->row->counts, roll),

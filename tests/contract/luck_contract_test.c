@@ -15,6 +15,7 @@ static uint8_t splitting; /* who is asked what a hunt shall bring */
 
 static void take_all(const struct game *game, const struct game_events *events)
 {
+    const struct stoneage_luck_own *own = (const struct stoneage_luck_own *)(const void *)luck.own;
     for (uint16_t i = 0; game->luck != NULL && i < events->count; i++) {
         struct stoneage_event event;
         memcpy(&event, &events->at[i], sizeof(event));
@@ -24,7 +25,7 @@ static void take_all(const struct game *game, const struct game_events *events)
             gathered && !split && splitting == event.seat; /* was counted when it was asked */
         if (gathered) splitting = split ? event.seat : GAME_NOBODY;
         if (gathered && !rest) {
-            const struct luck_open *open = &luck.open[event.seat];
+            const struct stoneage_luck_open *open = &own->open[event.seat];
             cr_assert(open->open, "a roll comes before what is gathered by it");
             int left = open->pips > open->penalty ? open->pips - open->penalty : 0;
             cr_assert_eq(event.amount, (left + open->tools) / stoneage_divisors[open->kind],
@@ -33,7 +34,7 @@ static void take_all(const struct game *game, const struct game_events *events)
             rolls++;
         }
         game->luck(&luck, &events->at[i]);
-        if (gathered) cr_assert_not(luck.open[event.seat].open);
+        if (gathered) cr_assert_not(own->open[event.seat].open);
     }
 }
 
@@ -51,18 +52,21 @@ static void moved(struct walk *walk, uint8_t seat, const struct game_move *move)
     take_all(walk->game, &walk->proposal.events);
 }
 
-/* 3.5 a die, 35/12 its variance: five deviations are not passed by honest dice. */
+/* (sides + 1) / 2 a die, (sides^2 - 1) / 12 its variance: five deviations are not passed by honest
+ * dice. */
 static void ended(struct walk *walk)
 {
     for (uint8_t seat = 0; walk->game->luck != NULL && seat < walk->match.setup.seats; seat++) {
-        double pips = 0;
-        double dice = 0;
+        double off = 0;
+        double variance = 0;
         for (unsigned kind = 0; kind < LUCK_KINDS_MAX; kind++) {
-            pips += luck.line[seat][kind].pips;
-            dice += luck.line[seat][kind].dice;
+            const struct luck_line *line = &luck.line[seat][kind];
+            double sides = line->sides;
+            cr_assert_eq(line->dice > 0, line->sides > 0);
+            off += line->pips - (sides + 1) / 2 * line->dice;
+            variance += (sides * sides - 1) / 12 * line->dice;
         }
-        double off = pips - 3.5 * dice;
-        cr_assert(off * off <= 25 * 35.0 / 12 * dice, "%g pips of %g dice", pips, dice);
+        cr_assert(off * off <= 25 * variance, "%g pips off", off);
     }
 }
 

@@ -42,7 +42,7 @@ Test(chance, dice_fall_evenly)
     unsigned count[7] = {0};
     for (unsigned i = 0; i < 60000; i++) {
         struct chance_name name = {.round = (uint16_t)(i / 10), .index = (uint8_t)(i % 10)};
-        count[chance_die(&chance, name)]++;
+        count[chance_die(&chance, name, 6)]++;
     }
     double chi = 0;
     for (unsigned die = 1; die <= 6; die++)
@@ -51,13 +51,14 @@ Test(chance, dice_fall_evenly)
     cr_assert_lt(chi, 20.5, "5 degrees of freedom, once in 1000");
 }
 
-Test(chance, a_die_is_one_more_than_a_number_below_6)
+Test(chance, a_die_is_one_more_than_a_number_below_its_sides)
 {
     struct chance_fast fast = {.seed = 3};
     struct chance chance = chance_fast_of(&fast);
     for (uint16_t i = 0; i < 1000; i++) {
         struct chance_name name = {.round = i};
-        cr_assert_eq(chance_die(&chance, name), 1 + chance_below(&chance, name, 6));
+        cr_assert_eq(chance_die(&chance, name, 6), 1 + chance_below(&chance, name, 6));
+        cr_assert_eq(chance_die(&chance, name, 10), 1 + chance_below(&chance, name, 10));
     }
 }
 

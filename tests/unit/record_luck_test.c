@@ -80,6 +80,11 @@ Test(luck, the_tenths_that_bots_and_people_are_told_are_these)
     }
 }
 
+static const struct stoneage_luck_own *own_of(const struct luck *luck)
+{
+    return (const struct stoneage_luck_own *)(const void *)luck->own;
+}
+
 static void take(struct luck *luck, struct stoneage_event event)
 {
     struct game_event bytes;
@@ -129,12 +134,13 @@ Test(luck, animals_in_the_display_are_against_every_roll_until_they_are_driven_o
     take(&luck,
          (struct stoneage_event){.kind = STONEAGE_CARD_TURNED, .seat = GAME_NOBODY, .card = 5});
     take(&luck, roll);
-    cr_assert_eq(luck.open[0].penalty, stoneage_animals[0].penalty + stoneage_animals[1].penalty);
+    cr_assert_eq(own_of(&luck)->open[0].penalty,
+                 stoneage_animals[0].penalty + stoneage_animals[1].penalty);
     take(&luck, (struct stoneage_event){.kind = STONEAGE_ANIMAL_LEFT,
                                         .seat = GAME_NOBODY,
                                         .card = STONEAGE_ANIMAL_FIRST});
     take(&luck, roll);
-    cr_assert_eq(luck.open[0].penalty, stoneage_animals[1].penalty);
+    cr_assert_eq(own_of(&luck)->open[0].penalty, stoneage_animals[1].penalty);
 }
 
 Test(luck, a_hunt_that_is_split_counts_whole)

@@ -13,7 +13,8 @@ test('key and chance are what the server computes', () => {
   const chance = chanceOf(fromHex(seed));
   const bits = (...name8) => createHmac('sha256', fromHex(seed)).update(Uint8Array.from(name8)).digest().readBigUInt64LE(0);
   assert.equal(chance.below([4, 2, 300, 9], 1, 6), Number(bits(4, 2, 44, 1, 9, 1, 0, 0) % 6n));
-  assert.deepEqual(chance.dice([4, 0, 1, 2], 2), [0, 1].map((die) => 1 + Number(bits(4, 0, 1, 0, 2, die, 0, 0) % 6n)));
+  assert.deepEqual(chance.dice([4, 0, 1, 2], 2, 6), [0, 1].map((die) => 1 + Number(bits(4, 0, 1, 0, 2, die, 0, 0) % 6n)));
+  assert.deepEqual(chance.dice([4, 0, 1, 2], 2, 10), [0, 1].map((die) => 1 + Number(bits(4, 0, 1, 0, 2, die, 0, 0) % 10n)));
   const order = chance.shuffle([2, 0, 0, 0], ['a', 'b', 'c']);
   const expected = ['a', 'b', 'c'];
   for (const last of [2, 1]) {

@@ -103,7 +103,7 @@ static void reward(struct stoneage_step *step, uint8_t seat, uint8_t place)
                                      .length = state->placed[place][seat]};
     for (uint8_t i = 0; i < event->length; i++) {
         name.index = i;
-        event->list[i] = chance_die(step->chance, name);
+        event->list[i] = chance_die(step->chance, name, STONEAGE_DIE_SIDES);
     }
     stoneage_evolve_sane(step->state, event);
     for (uint8_t i = 0; i < event->length; i++) {

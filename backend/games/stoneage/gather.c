@@ -68,7 +68,7 @@ void stoneage_roll(struct stoneage_step *step, uint8_t seat, uint8_t place, uint
     name.round = step->state->round;
     for (uint8_t i = 0; i < dice; i++) {
         name.index = i;
-        event->list[i] = chance_die(step->chance, name);
+        event->list[i] = chance_die(step->chance, name, STONEAGE_DIE_SIDES);
     }
     stoneage_evolve_sane(step->state, event);
     if (stoneage_tools_free(&step->state->players[seat]) == 0) gather(step, seat, 0);

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#define FACES   6
+#define FACES   STONEAGE_DIE_SIDES
 #define SUM_MAX (STONEAGE_LUCK_DICE_MAX * FACES)
 
 /* ways[s] = in how many ways so many dice make the sum s. */
@@ -66,34 +66,36 @@ uint64_t stoneage_luck_variance(const struct stoneage_luck *luck)
 }
 
 /* Notes an animal that comes into the display or leaves it: bit by its card. */
-static void animal_note(struct luck *luck, const struct stoneage_event *event)
+static void animal_note(struct stoneage_luck_own *own, const struct stoneage_event *event)
 {
     unsigned index = event->card - (unsigned)STONEAGE_ANIMAL_FIRST;
     if (index >= STONEAGE_ANIMALS) return;
     if (event->kind == STONEAGE_CARD_TURNED)
-        luck->against |= UINT32_C(1) << index;
+        own->animals |= UINT32_C(1) << index;
     else
-        luck->against &= ~(UINT32_C(1) << index);
+        own->animals &= ~(UINT32_C(1) << index);
 }
 
 /* The penalties of all animals in the display add up. */
-static uint8_t penalty_of(const struct luck *luck)
+static uint8_t penalty_of(const struct stoneage_luck_own *own)
 {
     unsigned penalty = 0;
     for (unsigned i = 0; i < STONEAGE_ANIMALS; i++)
-        if ((luck->against >> i & 1) != 0) penalty += stoneage_animals[i].penalty;
+        if ((own->animals >> i & 1) != 0) penalty += stoneage_animals[i].penalty;
     return (uint8_t)penalty;
 }
 
-static void open_roll(struct luck_open *open, const struct stoneage_event *event, uint8_t penalty)
+static void open_roll(struct stoneage_luck_open *open, const struct stoneage_event *event,
+                      uint8_t penalty)
 {
-    *open = (struct luck_open){
-        .dice = event->length, .kind = event->yield, .penalty = penalty, .open = true};
+    *open = (struct stoneage_luck_open){
+        .dice = event->length, .kind = event->yield, .penalty = penalty, .open = 1};
     for (unsigned i = 0; i < event->length; i++)
         open->pips = (uint8_t)(open->pips + event->list[i]);
 }
 
-static void close_roll(struct luck_line *line, const struct luck_open *open, uint8_t amount)
+static void close_roll(struct luck_line *line, const struct stoneage_luck_open *open,
+                       uint8_t amount)
 {
     struct stoneage_luck luck =
         stoneage_luck_of((struct stoneage_roll_terms){.dice = open->dice,
@@ -102,6 +104,7 @@ static void close_roll(struct luck_line *line, const struct luck_open *open, uin
                                                       .divisor = stoneage_divisors[open->kind]});
     line->rolls++;
     line->dice += open->dice;
+    line->sides = STONEAGE_DIE_SIDES;
     line->pips += open->pips;
     line->actual += amount;
     line->expected += stoneage_luck_mean(&luck);
@@ -110,22 +113,23 @@ static void close_roll(struct luck_line *line, const struct luck_open *open, uin
 
 void stoneage_luck_take(struct luck *luck, const struct game_event *bytes)
 {
+    struct stoneage_luck_own *own = (struct stoneage_luck_own *)(void *)luck->own;
     struct stoneage_event event;
     memcpy(&event, bytes, sizeof(event));
     if (event.kind == STONEAGE_CARD_TURNED || event.kind == STONEAGE_ANIMAL_LEFT)
-        animal_note(luck, &event);
-    if (event.seat >= GAME_SEATS_MAX) return;
-    struct luck_open *open = &luck->open[event.seat];
+        animal_note(own, &event);
+    if (event.seat >= STONEAGE_SEATS_MAX) return;
+    struct stoneage_luck_open *open = &own->open[event.seat];
     if (event.kind == STONEAGE_ROLLED) {
-        open->open = false;
+        open->open = 0;
         bool known = event.length <= STONEAGE_LUCK_DICE_MAX && event.yield < STONEAGE_YIELDS &&
                      stoneage_divisors[event.yield] > 0;
-        if (known) open_roll(open, &event, penalty_of(luck));
+        if (known) open_roll(open, &event, penalty_of(own));
     } else if (event.kind == STONEAGE_TOOLS_USED && open->open) {
         open->tools = event.value;
     } else if ((event.kind == STONEAGE_GATHERED || event.kind == STONEAGE_SPLIT_ASKED) &&
                open->open) { /* a hunt is split into food and jewelry afterwards */
         close_roll(&luck->line[event.seat][open->kind], open, event.amount);
-        open->open = false;
+        open->open = 0;
     }
 }

@@ -159,7 +159,7 @@ static void contest_roll(struct stoneage_step *step, struct contest *contest, ui
         .kind = STONEAGE_CONTEST_ROLLED, .seat = seat, .value = roll, .length = dice};
     for (uint8_t i = 0; i < dice; i++) {
         name.index = i;
-        event->list[i] = chance_die(step->chance, name);
+        event->list[i] = chance_die(step->chance, name, STONEAGE_DIE_SIDES);
     }
     stoneage_evolve_sane(step->state, event);
     memset(contest->dice[seat], 0, sizeof(contest->dice[seat]));

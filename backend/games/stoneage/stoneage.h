@@ -11,6 +11,7 @@
 #define STONEAGE_CARD_PLACES     5 /* the fifth is the expansion's */
 #define STONEAGE_STACKS_MAX      5
 #define STONEAGE_STACK_TILES     7
+#define STONEAGE_DIE_SIDES       6
 #define STONEAGE_TILES           3 /* places for tools on a player board */
 #define STONEAGE_TILE_VALUE_MAX  4
 #define STONEAGE_PEOPLE_MAX      10

@@ -65,7 +65,7 @@ static bool dice_for_all(struct stoneage_step *step, uint8_t kind, uint8_t seat,
         .kind = kind, .seat = seat, .place = place, .length = step->state->seats};
     for (uint8_t i = 0; i < event->length; i++) {
         name.index = i;
-        event->list[i] = chance_die(step->chance, name);
+        event->list[i] = chance_die(step->chance, name, STONEAGE_DIE_SIDES);
     }
     stoneage_evolve_sane(step->state, event);
     return picks_settle(step);

@@ -31,10 +31,10 @@ export function chanceOf(key) {
     return Number(drawn % BigInt(n));
   }
 
-  /** @param {number[]} name @param {number} count */
-  function dice(name, count) {
+  /** @param {number[]} name @param {number} count @param {number} sides */
+  function dice(name, count, sides) {
     const thrown = [];
-    for (let i = 0; i < count; i++) thrown.push(1 + below(name, i, 6));
+    for (let i = 0; i < count; i++) thrown.push(1 + below(name, i, sides));
     return thrown;
   }
 

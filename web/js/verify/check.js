@@ -16,6 +16,8 @@ import { fromHex, toHex } from './hex.js';
  * @property {{rows: number, rolls: number, dice: number, shuffles: number, key: string}} counts
  */
 
+/** Of dice of which a file does not say it. */
+const SIDES_USUAL = 6;
 const HEX_64 = /^[0-9a-f]{64}$/;
 const ROW = ['version', 'seat', 'move', 'events', 'chance', 'state_hash', 'chain'];
 const HEAD = ['format', 'id', 'game', 'revision', 'options', 'seats', 'start_seat', 'status', 'seed_hash', 'seed', 'rows'];
@@ -166,7 +168,8 @@ function nothingDrawn(walk, rule, event) {
 
 /** Whether the name is what the event's kind asks for. @param {Walk} walk @param {any} rule @param {any} event @param {number} at @param {any} draw */
 function namedWell(walk, rule, event, at, draw) {
-  if (!has(draw, ['event', 'field', 'how', 'name']) || draw.event !== at || draw.field !== rule.field || draw.how !== rule.how) return false;
+  const said = rule.how === 'dice' && rule.sides !== SIDES_USUAL;
+  if (!has(draw, ['event', 'field', 'how', ...said ? ['sides'] : [], 'name']) || said && draw.sides !== rule.sides || draw.event !== at || draw.field !== rule.field || draw.how !== rule.how) return false;
   const place = rule.place === null ? 0 : numberOf(walk.game, event, rule.place);
   const name = [rule.purpose, rule.seat ? event.seat : 0, rule.round ? walk.round : 0, place];
   return place >= 0 && Array.isArray(draw.name) && draw.name.length === name.length && name.every((part, i) => part === draw.name[i]);
@@ -194,7 +197,7 @@ function firstWrong(walk, rule, event, name) {
     return seat === is ? null : { index: 1, says: is, gives: seat };
   }
   if (!Array.isArray(is)) return { index: 1, says: String(is), gives: '' };
-  const gives = rule.how === 'dice' ? chance.dice(name, is.length) : chance.shuffle(name, inOrder(walk.game, event.kind, rule.field, is));
+  const gives = rule.how === 'dice' ? chance.dice(name, is.length, rule.sides) : chance.shuffle(name, inOrder(walk.game, event.kind, rule.field, is));
   const index = gives.findIndex((/** @type {any} */ value, /** @type {number} */ i) => value !== is[i]);
   if (index >= 0) return { index: index + 1, says: is[index], gives: gives[index] };
   if (rule.how === 'dice') {

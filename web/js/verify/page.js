@@ -48,7 +48,7 @@ function outcome(state) {
   if (!report) return nothing;
   const findings = report.findings.map((/** @type {any} */ finding) => html`<li data-testid="finding">${finding.key === 'verify.roll_differs' ? rollDiffers(finding.args) : t(finding.key, finding.args)}</li>`);
   return html`${verdict(report.verdict, findings, verify.source)}
-    ${report.file ? html`${steps(report, verify.mine)}${faces(report)}${facts(state, report)}` : nothing}`;
+    ${report.file ? html`${steps(report, verify.mine)}${faces(state.games[report.file.game], report)}${facts(state, report)}` : nothing}`;
 }
 
 /** @param {'same'|'differs'|'unreadable'} name @param {any} findings @param {string} source */
@@ -89,30 +89,46 @@ function step(good, words) {
   return html`<li class=${good ? 'good' : 'bad'}>${sign(good ? 'same' : 'differs')}<span><span class="hidden">${t(good ? 'verify.good' : 'verify.bad')}: </span>${words}</span></li>`;
 }
 
-/** How often each face came. @param {any} report */
-function faces(report) {
-  const counts = Array(6).fill(0);
-  for (const row of report.file.rows) for (const event of row.events ?? []) for (const die of thrown(event)) counts[die - 1] += 1;
+/** How often each face came, a card for each kind of dice. @param {any} game @param {any} report */
+function faces(game, report) {
+  return [...thrown(game, report.file)].map(([sides, counts]) => chart(sides, counts));
+}
+
+/** How often each face came, by the number of sides. @param {any} game @param {any} file @returns {Map<number, number[]>} */
+function thrown(game, file) {
+  const found = new Map();
+  for (const rule of game.chance.filter((/** @type {any} */ one) => one.how === 'dice')) {
+    for (const event of file.rows.flatMap((/** @type {any} */ row) => row.events ?? [])) {
+      if (event.kind !== rule.event || !Array.isArray(event[rule.field])) continue;
+      const counts = found.get(rule.sides) ?? Array(rule.sides).fill(0);
+      for (const die of event[rule.field]) if (Number.isInteger(die) && die >= 1 && die <= rule.sides) counts[die - 1] += 1;
+      found.set(rule.sides, counts);
+    }
+  }
+  return found;
+}
+
+/** @param {number} sides @param {number[]} counts */
+function chart(sides, counts) {
   const total = counts.reduce((sum, n) => sum + n, 0);
   if (total === 0) return nothing;
-  const most = Math.max(...counts, total / 6);
-  return html`<section class="card"><h2>${t('verify.faces')}</h2><p class="soft small">${t('verify.faces_hint', { n: total, each: Math.round(total / 6) })}</p>
-    <svg class="faces" viewBox="0 0 300 118" role="img" aria-label=${counts.map((n, i) => `${i + 1}: ${n}`).join(', ')}>
-      <line class="even" x1="6" x2="294" y1=${84 - 66 * (total / 6) / most} y2=${84 - 66 * (total / 6) / most}></line>
-      ${counts.map((n, i) => bar(n / most, n, i))}</svg></section>`;
+  const each = total / sides;
+  const most = Math.max(...counts, each);
+  const wide = 12 + 48 * sides;
+  return html`<section class="card"><h2>${t('verify.faces')}</h2><p class="soft small">${t('verify.faces_hint', { n: total, each: Math.round(each) })}</p>
+    <svg class="faces" viewBox="0 0 ${wide} 118" role="img" aria-label=${counts.map((n, i) => `${i + 1}: ${n}`).join(', ')}>
+      <line class="even" x1="6" x2=${wide - 6} y1=${84 - 66 * each / most} y2=${84 - 66 * each / most}></line>
+      ${counts.map((n, i) => bar(n / most, n, i, sides))}</svg></section>`;
 }
 
-/** @param {any} event */
-function thrown(event) {
-  return Array.isArray(event?.dice) && event.dice.every((/** @type {any} */ die) => Number.isInteger(die) && die >= 1 && die <= 6) ? event.dice : [];
-}
-
-/** @param {number} share of the highest @param {number} n @param {number} i */
-function bar(share, n, i) {
+/** A face below its bar: pips where the die has six sides, else its number. @param {number} share of the highest @param {number} n @param {number} i @param {number} sides */
+function bar(share, n, i, sides) {
   const x = 10 + i * 48;
   const high = 66 * share;
+  const face = sides === PIPS.length ? PIPS[i].map(([across, down]) => svg`<circle class="pip" cx=${x + 20 + 6 * across} cy=${100 + 6 * down} r="2.200"></circle>`)
+    : svg`<text class="number" x=${x + 20} y="104">${i + 1}</text>`;
   return svg`<rect class="bar" x=${x + 4} y=${84 - high} width="32" height=${high} rx="3"></rect><text x=${x + 20} y=${78 - high}>${n}</text>
-    <rect class="die" x=${x + 9} y="89" width="22" height="22" rx="5"></rect>${PIPS[i].map(([across, down]) => svg`<circle class="pip" cx=${x + 20 + 6 * across} cy=${100 + 6 * down} r="2.200"></circle>`)}`;
+    <rect class="die" x=${x + 9} y="89" width="22" height="22" rx="5"></rect>${face}`;
 }
 
 /** A check mark, a cross, a question. @param {'same'|'differs'|'unreadable'} name */
