@@ -227,7 +227,7 @@ void print_table(struct json *json, const struct hub_match *match, int64_t user)
     memset(&view, 0, sizeof(view));
     memset(&result, 0, sizeof(result));
     game->view(&match->play.state, viewer, &view);
-    game->result(&match->play.state, &result);
+    game_result(game, &match->play.state, &result);
     json_int(json, "version", match->play.version);
     print_to_act(json, match);
     json_struct(json, "view", game->view_shape, &view);

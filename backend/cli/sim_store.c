@@ -162,7 +162,7 @@ void sim_store_move(struct sim_store *sim, uint8_t seat, const struct game_move 
     json_move(&json, NULL, sim->game, move);
     if (over) {
         struct game_result result;
-        sim->game->result(state, &result);
+        game_result(sim->game, state, &result);
         match->status = STORE_OVER;
         match->ended_ms = sim->at_ms;
         (void)snprintf(match->end_reason, sizeof(match->end_reason), "%s",

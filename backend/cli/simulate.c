@@ -136,7 +136,7 @@ static void count_result(const struct table *table, struct sim_tally *tally)
 {
     struct game_result result;
     int64_t firsts = 0;
-    table->plan->game->result(&table->state, &result);
+    game_result(table->plan->game, &table->state, &result);
     CHECK(result.reason < SIM_REASONS_MAX);
     tally->reasons[result.over != 0 ? result.reason : 0]++;
     tally->rounds += result.rounds;

@@ -22,17 +22,10 @@ struct chance draw_recording(struct draw_record *record, const struct chance *in
     return (struct chance){.bits = recorded_bits, .context = record};
 }
 
-static const struct field *field_called(const struct shape *shape, const char *name)
-{
-    for (uint8_t i = 0; i < shape->field_count; i++)
-        if (strcmp(shape->fields[i].name, name) == 0) return &shape->fields[i];
-    return NULL;
-}
-
 /* The field that the row names. */
 static const struct field *draw_field(const struct game *game, const struct game_draw *row)
 {
-    const struct field *field = field_called(&game->event_shapes[row->event], row->field);
+    const struct field *field = shape_field(&game->event_shapes[row->event], row->field);
     CHECK(field != NULL);
     return field;
 }
@@ -133,7 +126,7 @@ static bool named_well(const struct game *game, const struct game_event *event,
     const struct game_draw *row = draw->row;
     uint8_t place = 0;
     if (row->place != NULL) {
-        const struct field *field = field_called(&game->event_shapes[row->event], row->place);
+        const struct field *field = shape_field(&game->event_shapes[row->event], row->place);
         CHECK(field != NULL);
         bool list = field->type == FIELD_NUMBERS || field->type == FIELD_ENUMS;
         place = (uint8_t)(list ? field_length(field, event->bytes) : event->bytes[field->offset]);

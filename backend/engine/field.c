@@ -20,3 +20,10 @@ int shapes_find(const struct shape *shapes, size_t count, const char *text, size
         if (same(shapes[i].name, text, length)) return (int)i;
     return -1;
 }
+
+const struct field *shape_field(const struct shape *shape, const char *name)
+{
+    for (uint8_t i = 0; i < shape->field_count; i++)
+        if (strcmp(shape->fields[i].name, name) == 0) return &shape->fields[i];
+    return NULL;
+}

@@ -75,6 +75,9 @@ struct shape {
 /* Returns the value whose name is the `length` bytes at `text`, or -1. */
 int names_find(const struct names *names, const char *text, size_t length);
 
+/* Returns the field of the shape that is called `name`, or NULL. */
+const struct field *shape_field(const struct shape *shape, const char *name);
+
 /* Returns the index of the shape called by the `length` bytes at `text` among `count` shapes, or
  * -1. A shape without a name is never found. */
 int shapes_find(const struct shape *shapes, size_t count, const char *text, size_t length);

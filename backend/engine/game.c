@@ -97,3 +97,21 @@ uint16_t game_pick(const struct game *game, const void *state, uint8_t seat, uin
     if (count > 0) *move = legal[game_pick_index(bits, count)];
     return count;
 }
+
+/* Whether a seat is before another one. */
+static bool before(const struct game_result *result, unsigned one, unsigned other)
+{
+    if (result->total[one] != result->total[other])
+        return result->total[one] > result->total[other];
+    return result->tie[one] > result->tie[other];
+}
+
+void game_result(const struct game *game, const void *state, struct game_result *result)
+{
+    game->result(state, result);
+    for (unsigned seat = 0; seat < result->seats; seat++) {
+        result->rank[seat] = 1;
+        for (unsigned other = 0; other < result->seats; other++)
+            if (before(result, other, seat)) result->rank[seat]++;
+    }
+}

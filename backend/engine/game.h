@@ -104,7 +104,7 @@ struct game_result {
     uint16_t rounds;              /* played so far, the present one included */
     uint8_t rank[GAME_SEATS_MAX]; /* 1 is best; equals share a rank */
     int16_t total[GAME_SEATS_MAX];
-    int16_t tie[GAME_SEATS_MAX]; /* what breaks a tie */
+    int16_t tie[GAME_SEATS_MAX]; /* what breaks a tie: more is better; 0 where nothing does */
     struct game_sheet_row rows[GAME_SHEET_ROWS_MAX];
 };
 
@@ -139,6 +139,8 @@ struct game_draw {
     const struct game_draw_count *counts; /* of dice: how many; NULL for all else */
 };
 
+struct game_answers;
+
 struct game {
     const char *id;    /* wire name, which is also the name of its folder; [a-z]+ */
     const char *title; /* as people write it */
@@ -164,6 +166,9 @@ struct game {
     const struct shape
         *state_shape; /* the full state, secrets included: what is hashed, and traces.
                          The order of its rows is for ever, see state_hash.h */
+    /* What a seat sees. Every view has `me`, the viewer's seat or nobody's, and `players`, a row
+     * for each seat in their order, of which `seat` is its number: by these a client finds itself
+     * and the others whatever the game. Points are told by the result. */
     const struct shape *view_shape;
     const struct shape *choices_shape;
 
@@ -179,6 +184,9 @@ struct game {
     /* Fills the events that begin a match. The state they fold onto is game_begin()'s. */
     void (*setup)(const struct game_setup *setup, const struct chance *chance,
                   struct game_events *events);
+
+    /* Which moves answer which question (engine/answers.h): what decide() begins with. */
+    const struct game_answers *answers;
 
     /* What comes of `move` by `seat`: fills `events`, or returns why not (then `events` is
      * undefined). `next`, if not NULL, becomes `state` with the events folded in; it saves the
@@ -220,6 +228,7 @@ struct game {
      * possible for it. For search and for the test that views do not leak. */
     void (*redraw)(void *state, uint8_t seat, const struct chance *chance);
 
+    /* Fills the result but for the ranks. Callers use game_result(). */
     void (*result)(const void *state, struct game_result *result);
 
     /* Which fields of events chance has filled: all of them. NULL: none. */
@@ -251,6 +260,11 @@ enum game_knows game_knows(const struct game *game, uint16_t revision);
 /* game.pick, by listing if the game has no way of its own. */
 uint16_t game_pick(const struct game *game, const void *state, uint8_t seat, uint32_t bits,
                    struct game_move *move);
+
+/* game.result, and the ranks by it: whoever has more in total is before, among equals whoever has
+ * more of what breaks ties; who is equal in both shares a rank, and the next one counts them all.
+ */
+void game_result(const struct game *game, const void *state, struct game_result *result);
 
 /* The index that `bits` choose among `count`: uniform if they are, but for a bias below 2^-22. */
 static inline uint16_t game_pick_index(uint32_t bits, uint16_t count)

@@ -115,7 +115,7 @@ static void move_finish(struct hub_job *job)
     const struct game *game = job->match->game;
     struct game_result result;
     memset(&result, 0, sizeof(result));
-    game->result(&job->proposal->state, &result);
+    game_result(game, &job->proposal->state, &result);
     job->changed.status = STORE_OVER;
     job->changed.ended_ms = job->at_ms;
     const char *reason = game->reasons.name[result.reason];

@@ -92,7 +92,7 @@ void golden_end(struct golden *golden, bool first)
 {
     struct game_result result;
     memset(&result, 0, sizeof(result));
-    golden->match.game->result(&golden->match.state, &result);
+    game_result(golden->match.game, &golden->match.state, &result);
     for (unsigned seat = 0; seat < result.seats; seat++) {
         buf_printf(golden->out, "= %u rank %u total %d tie %d\n", seat, (unsigned)result.rank[seat],
                    result.total[seat], result.tie[seat]);

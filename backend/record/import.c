@@ -122,7 +122,7 @@ static void end_fill(struct store_match *match, const struct reading *reading)
     }
     struct game_result result;
     memset(&result, 0, sizeof(result));
-    game->result(&reading->match.state, &result);
+    game_result(game, &reading->match.state, &result);
     (void)text_copy(match->end_reason, sizeof(match->end_reason),
                     game->reasons.name[result.reason]);
     for (uint8_t i = 0; i < match->seats; i++) {

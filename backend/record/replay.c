@@ -112,7 +112,7 @@ static const char *result_wrong(const struct replay *replay)
 {
     struct game_result result;
     memset(&result, 0, sizeof(result));
-    replay->game->result(&replay->match.state, &result);
+    game_result(replay->game, &replay->match.state, &result);
     if (replay->info->status != STORE_OVER) return NULL;
     if (result.over == 0) return "it is marked as over and is not";
     for (unsigned seat = 0; seat < replay->info->seats; seat++)

@@ -30,18 +30,11 @@ static void round_follow(const struct game *game, const struct game_event *event
 static struct game_event told_before[TOLD_MAX];
 static unsigned told_count;
 
-static const struct field *field_of(const struct shape *shape, const char *name)
-{
-    for (uint8_t i = 0; i < shape->field_count; i++)
-        if (strcmp(shape->fields[i].name, name) == 0) return &shape->fields[i];
-    return NULL;
-}
-
 static bool same_in(const struct game *game, const char *name, const struct game_event *one,
                     const struct game_event *two)
 {
-    const struct field *a = field_of(table_event_shape(game, one->bytes[0]), name);
-    const struct field *b = field_of(table_event_shape(game, two->bytes[0]), name);
+    const struct field *a = shape_field(table_event_shape(game, one->bytes[0]), name);
+    const struct field *b = shape_field(table_event_shape(game, two->bytes[0]), name);
     return a == NULL || b == NULL || one->bytes[a->offset] == two->bytes[b->offset];
 }
 
@@ -50,8 +43,8 @@ static unsigned catalogue_number(const struct game *game, const struct game_draw
 {
     const struct game_catalogue *table = game->catalogue;
     while (strcmp(table->name, count->table) != 0) table++;
-    const struct field *key = field_of(table->row, count->key);
-    const struct field *column = field_of(table->row, count->column);
+    const struct field *key = shape_field(table->row, count->key);
+    const struct field *column = shape_field(table->row, count->column);
     const uint8_t *row = table->rows;
     while (row[key->offset] != word) row += table->row->size;
     return row[column->offset];
@@ -69,7 +62,7 @@ static unsigned count_wanted(const struct game *game, const struct game_draw_cou
             continue;
         if (count->field == NULL) return count->fixed;
         uint8_t said =
-            event->bytes[field_of(&game->event_shapes[count->event], count->field)->offset];
+            event->bytes[shape_field(&game->event_shapes[count->event], count->field)->offset];
         return count->table == NULL ? said : catalogue_number(game, count, said);
     }
     return 0;
@@ -82,7 +75,7 @@ static void count_holds(const struct game *game, const struct draw *draw,
     cr_assert_eq(draw->row->counts != NULL, draw->row->how == GAME_DRAW_DICE);
     cr_assert_eq(draw->row->sides != 0, draw->row->how == GAME_DRAW_DICE);
     if (draw->row->counts == NULL) return;
-    cr_assert_eq(field_length(field_of(shape, draw->row->field), roll->bytes),
+    cr_assert_eq(field_length(shape_field(shape, draw->row->field), roll->bytes),
                  count_wanted(game, draw->row->counts, roll),
                  "%s: %s has another number of dice than the log before it says", game->id,
                  shape->name);

@@ -368,8 +368,8 @@ static void views_keep_secrets(struct walk *walk)
         same_view(walk, &drawn, seat);
         if (seat == GAME_SPECTATOR) {
             struct game_result results[2];
-            game->result(&walk->match.state, &results[0]);
-            game->result(&drawn, &results[1]);
+            game_result(game, &walk->match.state, &results[0]);
+            game_result(game, &drawn, &results[1]);
             cr_assert_arr_eq(&results[0], &results[1], sizeof(results[0]));
         }
     }
@@ -444,7 +444,7 @@ Test(contract, invariants_hold_and_bytes_outside_the_fields_are_zero)
 static void result_is_total(struct walk *walk)
 {
     struct game_result result;
-    walk->game->result(&walk->match.state, &result);
+    game_result(walk->game, &walk->match.state, &result);
     bool over = walk->game->to_act(&walk->match.state) == 0;
     cr_assert_eq(result.over, over);
     cr_assert_eq(result.reason != 0, over);

@@ -67,7 +67,7 @@ static uint8_t seats_of(const struct play *play)
     struct game_result result;
     if (play->game->check(&play->match.state) != NULL) return 0;
     memset(&result, 0, sizeof(result));
-    play->game->result(&play->match.state, &result);
+    game_result(play->game, &play->match.state, &result);
     CHECK(result.seats >= play->game->seats_min && result.seats <= play->game->seats_max);
     return result.seats;
 }

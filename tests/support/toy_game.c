@@ -208,10 +208,8 @@ static void result(const void *state, struct game_result *out)
     *out =
         (struct game_result){.over = toy->heap == 0, .reason = toy->heap == 0, .seats = toy->seats};
     out->rounds = (uint16_t)((toy->turns + toy->seats - 1) / toy->seats);
-    for (uint8_t seat = 0; seat < toy->seats; seat++) {
+    for (uint8_t seat = 0; seat < toy->seats; seat++)
         out->total[seat] = toy->turns > 0 && toy->last == seat;
-        out->rank[seat] = out->total[seat] > 0 ? 1 : 2;
-    }
 }
 
 const struct game toy_game = {

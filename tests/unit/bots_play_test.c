@@ -50,7 +50,7 @@ static void play_match(struct play *play, asked *look)
         play->state = next;
     }
     cr_assert_eq(game->to_act(&play->state), 0, "a match ends");
-    game->result(&play->state, &play->result);
+    game_result(game, &play->state, &play->result);
 }
 
 static void move_is_legal(struct play *play, uint8_t seat, const struct game_move *move)

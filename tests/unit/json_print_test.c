@@ -153,7 +153,7 @@ Test(json_print, a_result_tells_ranks_and_rows_by_name)
 {
     struct toy_state state = {.seats = 2, .heap = 0, .last = 1, .turns = 5};
     struct game_result result;
-    toy_game.result(&state, &result);
+    game_result(&toy_game, &state, &result);
     struct json json = fresh();
     json_result(&json, NULL, &toy_game, &result);
     cr_assert_str_eq(out.bytes,

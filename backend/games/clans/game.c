@@ -1,30 +1,24 @@
 /* Clans as the engine sees it. */
+#include "engine/answers.h"
 #include "games/clans/rules.h"
 
 #include <string.h>
 
 /* Kinds of moves that answer each question. */
-static const uint8_t answers[CLANS_DECISIONS] = {
-    [CLANS_ASK_MOVE] = CLANS_MOVE_MOVE,
-    [CLANS_ASK_FOUND] = CLANS_MOVE_FOUND,
+static const uint16_t answers[CLANS_DECISIONS] = {
+    [CLANS_ASK_MOVE] = 1u << CLANS_MOVE_MOVE,
+    [CLANS_ASK_FOUND] = 1u << CLANS_MOVE_FOUND,
 };
 
-/* Whether the move has a kind and nothing in the bytes that its kind does not use. */
-static bool well_formed(const struct clans_move *move)
-{
-    struct clans_move rest = *move;
-    rest.kind = 0;
-    if (move->kind == CLANS_MOVE_MOVE) {
-        rest.from = 0;
-        rest.to = 0;
-    } else if (move->kind == CLANS_MOVE_FOUND) {
-        rest.territory = 0;
-    } else {
-        return false;
-    }
-    static const struct clans_move nothing;
-    return memcmp(&rest, &nothing, sizeof(rest)) == 0;
-}
+/* The bytes that each kind of move uses. */
+#define ALL 0xff
+static const struct clans_move bytes_used[CLANS_MOVES] = {
+    [CLANS_MOVE_MOVE] = {.kind = ALL, .from = ALL, .to = ALL},
+    [CLANS_MOVE_FOUND] = {.kind = ALL, .territory = ALL},
+};
+
+static const struct game_answers opening = {
+    .move_kinds = CLANS_MOVES, .kinds = answers, .used = bytes_used};
 
 static enum game_refusal decide(const void *state, uint8_t seat, const struct game_move *bytes,
                                 const struct chance *chance, struct game_events *events, void *next)
@@ -34,12 +28,10 @@ static enum game_refusal decide(const void *state, uint8_t seat, const struct ga
     struct clans_state scratch;
     struct clans_step step = {.state = next != NULL ? next : &scratch, .events = events};
     (void)chance; /* nothing is random after the set-up */
-    if (now->phase == CLANS_END) return GAME_OVER;
     uint8_t asked = clans_asked(now, seat);
-    if (asked == CLANS_ASK_NONE) return GAME_NOT_YOUR_TURN;
+    enum game_refusal refusal = game_answers(&opening, now->phase == CLANS_END, asked, bytes);
+    if (refusal != GAME_ACCEPTED) return refusal;
     memcpy(&move, bytes, sizeof(move));
-    if (!well_formed(&move)) return GAME_BAD_MOVE;
-    if (answers[asked] != move.kind) return GAME_WRONG_KIND;
     events->count = 0;
     if (step.state != now) *step.state = *now;
     return asked == CLANS_ASK_MOVE ? clans_move_move(&step, seat, &move)
@@ -126,6 +118,7 @@ const struct game clans = {
     .state_first = state_first,
     .state_bytes_first = sizeof(struct clans_state),
     .setup = clans_setup,
+    .answers = &opening,
     .decide = decide,
     .evolve = evolve,
     .to_act = to_act,

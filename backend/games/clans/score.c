@@ -30,18 +30,6 @@ void clans_end(struct clans_step *step, uint8_t reason)
     }
 }
 
-/* A seat's rank is one more than the number of seats before it: equal totals share it. */
-static void rank(struct game_result *result)
-{
-    for (unsigned seat = 0; seat < result->seats; seat++) {
-        result->rank[seat] = 1;
-        for (unsigned other = 0; other < result->seats; other++) {
-            result->rank[seat] =
-                (uint8_t)(result->rank[seat] + (result->total[other] > result->total[seat]));
-        }
-    }
-}
-
 /* While the match goes on nobody may know whose colour scored what: only chips count then. */
 void clans_result(const struct clans_state *state, struct game_result *result)
 {
@@ -63,5 +51,4 @@ void clans_result(const struct clans_state *state, struct game_result *result)
         chips->points[seat] = chips->count[seat];
         result->total[seat] = (int16_t)(track->points[seat] + chips->points[seat]);
     }
-    rank(result);
 }

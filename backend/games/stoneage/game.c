@@ -1,5 +1,6 @@
 /* The base game as the engine sees it. */
 /* Hot: one unit with the other files of this folder that say so (CMakeLists.txt). */
+#include "engine/answers.h"
 #include "games/stoneage/luck.h"
 #include "games/stoneage/rules.h"
 
@@ -43,16 +44,8 @@ static const struct stoneage_move bytes_used[STONEAGE_MOVES] = {
     [STONEAGE_MOVE_TAME] = {.kind = ALL, .side = ALL},
 };
 
-/* Whether the move has a kind and nothing in the bytes that its kind does not use. */
-static bool well_formed(const struct game_move *move)
-{
-    uint64_t bytes[2];
-    uint64_t may[2];
-    if (move->bytes[0] == STONEAGE_MOVE_NONE || move->bytes[0] >= STONEAGE_MOVES) return false;
-    memcpy(bytes, move, sizeof(bytes));
-    memcpy(may, &bytes_used[move->bytes[0]], sizeof(may));
-    return (bytes[0] & ~may[0]) == 0 && (bytes[1] & ~may[1]) == 0;
-}
+static const struct game_answers opening = {
+    .move_kinds = STONEAGE_MOVES, .kinds = answers, .used = bytes_used};
 
 static enum game_refusal apply(struct stoneage_step *step, uint8_t seat,
                                const struct stoneage_move *move)
@@ -102,15 +95,13 @@ static enum game_refusal decide(const void *state, uint8_t seat, const struct ga
     struct stoneage_state scratch;
     struct stoneage_step step = {
         .state = next != NULL ? next : &scratch, .chance = chance, .events = events};
-    if (now->phase == STONEAGE_END) return GAME_OVER;
-    uint8_t asked = stoneage_asked(now, seat);
-    if (asked == STONEAGE_ASK_NONE) return GAME_NOT_YOUR_TURN;
+    enum game_refusal refusal =
+        game_answers(&opening, now->phase == STONEAGE_END, stoneage_asked(now, seat), bytes);
+    if (refusal != GAME_ACCEPTED) return refusal;
     memcpy(&move, bytes, sizeof(move));
-    if (!well_formed(bytes)) return GAME_BAD_MOVE;
-    if ((answers[asked] >> move.kind & 1) == 0) return GAME_WRONG_KIND;
     events->count = 0;
     if (step.state != now) *step.state = *now;
-    enum game_refusal refusal = apply(&step, seat, &move);
+    refusal = apply(&step, seat, &move);
     if (refusal == GAME_ACCEPTED) stoneage_flow(&step);
     return refusal;
 }
@@ -199,6 +190,7 @@ const struct game stoneage = {
     .state_first = state_first,
     .state_bytes_first = sizeof(struct stoneage_state),
     .setup = setup,
+    .answers = &opening,
     .decide = decide,
     .evolve = evolve,
     .to_act = to_act,

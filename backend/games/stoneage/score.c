@@ -1,4 +1,4 @@
-/* The end: the score sheet row by row, ranks and ties. */
+/* The end: the score sheet row by row, and what breaks ties. */
 #include "games/stoneage/rules.h"
 
 #include <string.h>
@@ -75,19 +75,6 @@ static bool row_in_play(const struct stoneage_state *state, uint8_t row)
     return row != STONEAGE_ROW_MAMMOTHS || stoneage_plays(state, STONEAGE_MAMMOTH_HERD);
 }
 
-/* A seat's rank is one more than the number of seats before it. */
-static void rank(struct game_result *result)
-{
-    for (unsigned seat = 0; seat < result->seats; seat++) {
-        result->rank[seat] = 1;
-        for (unsigned other = 0; other < result->seats; other++)
-            if (result->total[other] > result->total[seat] ||
-                (result->total[other] == result->total[seat] &&
-                 result->tie[other] > result->tie[seat]))
-                result->rank[seat]++;
-    }
-}
-
 void stoneage_result(const struct stoneage_state *state, struct game_result *result)
 {
     memset(result, 0, sizeof(*result));
@@ -113,7 +100,6 @@ void stoneage_result(const struct stoneage_state *state, struct game_result *res
         result->tie[seat] =
             (int16_t)(player->agriculture + stoneage_tiles_value(player) + player->people);
     }
-    rank(result);
 }
 
 void stoneage_end(struct stoneage_step *step, uint8_t reason)

@@ -229,7 +229,7 @@ void play_probe(const struct game *game, const struct game_state *state, uint8_t
         redraw_probe(game, state, seat, &seen, reached, random);
     }
     memset(&result, 0, sizeof(result));
-    game->result(state, &result);
+    game_result(game, state, &result);
     CHECK(!reached || (result.over == (acting == 0) && (result.reason != 0) == (acting == 0)));
     CHECK(result.seats == seats && result.row_count <= GAME_SHEET_ROWS_MAX);
     json_result(&json, "result", game, &result);

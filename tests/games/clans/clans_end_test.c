@@ -108,7 +108,7 @@ Test(clans_end, chips_are_a_point_each_and_the_highest_total_wins)
     struct game_result result;
     last_village(&t, 3, "green 4");
     PLAYS(&t, 0, "move A4 A1");
-    clans_result(&t.state, &result);
+    game_result(&clans, &t.state, &result);
     cr_assert_eq(result.over, 1);
     cr_assert_str_eq(clans.reasons.name[result.reason], "villages");
     cr_assert_eq(result.row_count, 2);
@@ -130,7 +130,7 @@ Test(clans_end, equal_totals_win_together_and_the_next_is_third)
     struct game_result result;
     last_village(&t, 3, "green 4");
     PLAYS(&t, 0, "move A4 A1");
-    clans_result(&t.state, &result);
+    game_result(&clans, &t.state, &result);
     cr_assert_eq(result.rank[0], 1);
     cr_assert_eq(result.rank[1], 1);
     cr_assert_eq(result.rank[2], 3);
@@ -145,7 +145,7 @@ Test(clans_end, colours_without_a_player_win_nothing)
     t.state.huts[CLANS_A1][CLANS_BLACK] = 1;
     PLAYS(&t, 0, "move A4 A1");
     SCORES(&t, 0, 0, 0, 0, 12);
-    clans_result(&t.state, &result);
+    game_result(&clans, &t.state, &result);
     cr_assert_eq(result.total[0], 1);
     cr_assert_eq(result.total[1], 11);
     cr_assert_eq(result.rank[1], 1);
@@ -163,7 +163,7 @@ Test(clans_end, result_of_a_running_match_tells_only_the_chips)
     clans_table_huts(&t, "L5", "red 1");
     PLAYS(&t, 0, "move A4 A1");
     SCORES(&t, 3, 0, 0, 0, 0);
-    clans_result(&t.state, &result);
+    game_result(&clans, &t.state, &result);
     cr_assert_eq(result.over, 0);
     cr_assert_eq(result.total[0], 1, "its chip; that red is its clan is a secret");
     cr_assert_eq(result.total[1], 0);
@@ -178,10 +178,10 @@ Test(clans_end, rounds_count_from_1_as_everybody_has_moved)
     static const uint16_t rounds[] = {1, 1, 2, 2, 3};
     clans_table_begin_full(&t, 2, 3);
     for (unsigned i = 0; i < 4; i++) {
-        clans_result(&t.state, &result);
+        game_result(&clans, &t.state, &result);
         cr_assert_eq(result.rounds, rounds[i]);
         PLAYS(&t, (uint8_t)(i % 2), moves[i]);
     }
-    clans_result(&t.state, &result);
+    game_result(&clans, &t.state, &result);
     cr_assert_eq(result.rounds, rounds[4]);
 }

@@ -591,6 +591,6 @@ Test(stoneage_animals, WA21_animals_on_display_at_the_end_have_no_effect)
     table_stack_left(&t, 0, STONEAGE_BUILDING_1, 0);
     table_round_end(&t);
     cr_assert_eq(t.state.phase, STONEAGE_END);
-    stoneage_result(&t.state, &with);
+    game_result(&stoneage, &t.state, &with);
     cr_assert_eq(with.total[1], 0);
 }

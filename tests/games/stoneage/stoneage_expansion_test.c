@@ -538,10 +538,10 @@ Test(stoneage_expansion, merchants_times_trade_level_at_the_end)
     cr_assert_eq(rows[STONEAGE_ROW_MERCHANTS].count, 7);
     cr_assert_eq(rows[STONEAGE_ROW_MERCHANTS].factor, 10);
     cr_assert_eq(rows[STONEAGE_ROW_MERCHANTS].points, 70);
-    stoneage_result(&t.state, &result);
+    game_result(&stoneage, &t.state, &result);
     cr_assert_eq(result.row_count, STONEAGE_ROWS - 1, "no mammoths");
     table_begin(&t, 2);
-    stoneage_result(&t.state, &result);
+    game_result(&stoneage, &t.state, &result);
     cr_assert_eq(result.row_count, STONEAGE_ROWS - 2, "no merchants in the base game");
 }
 
@@ -553,7 +553,7 @@ Test(stoneage_expansion, the_tie_break_is_as_before)
     t.state.players[0].trade_level = 10;
     JEWELRY(0) = 20;
     t.state.players[1].agriculture = 1;
-    stoneage_result(&t.state, &result);
+    game_result(&stoneage, &t.state, &result);
     cr_assert_eq(result.tie[0], 5);
     cr_assert_eq(result.tie[1], 6);
 }

@@ -67,7 +67,7 @@ Test(stoneage_score, used_tools_count_and_one_use_tools_do_not)
     tally(0);
     cr_assert_eq(rows[STONEAGE_ROW_TOOL_MAKERS].factor, 2);
     struct game_result result;
-    stoneage_result(&t.state, &result);
+    game_result(&stoneage, &t.state, &result);
     cr_assert_eq(result.tie[0], 0 + 2 + 5);
 }
 
@@ -101,7 +101,7 @@ Test(stoneage_score, leftover_resources_are_1_each_and_food_nothing)
     tally(0);
     cr_assert_eq(rows[STONEAGE_ROW_RESOURCES].points, 10);
     struct game_result result;
-    stoneage_result(&t.state, &result);
+    game_result(&stoneage, &t.state, &result);
     cr_assert_eq(result.total[0], 10);
 }
 
@@ -130,13 +130,13 @@ Test(stoneage_score, extra_card_counts_at_the_end_and_is_hidden_before)
     t.state.deck_next++;
     t.state.players[0].extra_cards = UINT64_C(1) << 22;
     struct game_result result;
-    stoneage_result(&t.state, &result);
+    game_result(&stoneage, &t.state, &result);
     cr_assert_eq(result.rows[STONEAGE_ROW_SHAMANS].points[0], 0, "what everybody may know");
     cr_assert_eq(result.over, 0);
     end();
     HAPPENED(&t, "0 extra_card_shown C22");
     HAPPENED(&t, "0 tallied shamans 10 2 5");
-    stoneage_result(&t.state, &result);
+    game_result(&stoneage, &t.state, &result);
     cr_assert_eq(result.rows[STONEAGE_ROW_SHAMANS].points[0], 10);
     cr_assert_eq(result.over, 1);
     cr_assert_eq(result.reason, STONEAGE_OVER_BUILDINGS);
@@ -153,7 +153,7 @@ Test(stoneage_score, score_sheet_has_every_row_and_the_total_is_their_sum)
     table_resources(&t, 0, 2, 0, 0, 0);
     end();
     struct game_result result;
-    stoneage_result(&t.state, &result);
+    game_result(&stoneage, &t.state, &result);
     cr_assert_eq(result.row_count, 7);
     static const int expected[] = {40, 1 + 1, 2 * 3, 2 * 3, 3 * 1, 2 * 5, 2};
     int sum = 0;
@@ -173,11 +173,11 @@ Test(stoneage_score, result_counts_the_rounds_with_the_present_one)
 {
     struct game_result result;
     table_begin(&t, 2);
-    stoneage_result(&t.state, &result);
+    game_result(&stoneage, &t.state, &result);
     cr_assert_eq(result.rounds, 1);
     table_round_end(&t);
     end();
-    stoneage_result(&t.state, &result);
+    game_result(&stoneage, &t.state, &result);
     cr_assert_eq(result.rounds, 2);
 }
 
@@ -188,7 +188,7 @@ Test(stoneage_score, most_points_win)
     t.state.players[1].score = 30;
     t.state.players[2].score = -20;
     struct game_result result;
-    stoneage_result(&t.state, &result);
+    game_result(&stoneage, &t.state, &result);
     cr_assert_eq(result.rank[0], 2);
     cr_assert_eq(result.rank[1], 1);
     cr_assert_eq(result.rank[2], 3);
@@ -201,7 +201,7 @@ Test(stoneage_score, ties_go_to_agriculture_and_tools_and_people_in_one_sum)
     t.state.players[0].agriculture = 3;
     table_tiles(&t, 1, 2, 1, 1);
     struct game_result result;
-    stoneage_result(&t.state, &result);
+    game_result(&stoneage, &t.state, &result);
     cr_assert_eq(result.tie[0], 8);
     cr_assert_eq(result.tie[1], 9);
     cr_assert_eq(result.rank[1], 1);
@@ -215,7 +215,7 @@ Test(stoneage_score, equal_in_all_share_the_rank_and_the_next_is_3)
     t.state.players[2].score = 5;
     t.state.players[3].score = -5;
     struct game_result result;
-    stoneage_result(&t.state, &result);
+    game_result(&stoneage, &t.state, &result);
     cr_assert_eq(result.rank[0], 1);
     cr_assert_eq(result.rank[2], 1);
     cr_assert_eq(result.rank[1], 3);

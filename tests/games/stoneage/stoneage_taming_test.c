@@ -293,7 +293,7 @@ Test(stoneage_taming, MH19_MH20_most_tiles_score_10_and_so_do_all_who_tie)
         begin(3, 16);
         for (unsigned seat = 0; seat < 3; seat++)
             t.state.players[seat].mammoths = rows[i].tiles[seat];
-        stoneage_result(&t.state, &result);
+        game_result(&stoneage, &t.state, &result);
         const struct game_sheet_row *row = &result.rows[result.row_count - 1];
         cr_assert_eq(row->name, STONEAGE_ROW_MAMMOTHS);
         cr_assert_arr_eq(row->points, rows[i].points, sizeof(rows[i].points));

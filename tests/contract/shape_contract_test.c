@@ -1,0 +1,111 @@
+/* What the tables of every game must hold, so that client and engine find their way in any of them:
+ * views with the viewer and a row for each seat, and moves without a byte beside their fields. */
+#include "engine/answers.h"
+#include "games/games.h"
+#include "support/walk.h"
+
+#include <criterion/criterion.h>
+
+#include <string.h>
+
+/* ---- views ---- */
+
+static void view_holds(const struct walk *walk, uint8_t viewer)
+{
+    const struct game *game = walk->game;
+    const struct field *me = shape_field(game->view_shape, "me");
+    const struct field *players = shape_field(game->view_shape, "players");
+    struct game_view view = {{0}};
+    cr_assert(me != NULL && me->type == FIELD_SEAT, "%s: a view says whose it is", game->id);
+    cr_assert(players != NULL && players->type == FIELD_STRUCTS, "%s: players", game->id);
+    const struct field *seat = shape_field(players->shape, "seat");
+    cr_assert(seat != NULL && seat->type == FIELD_SEAT, "%s: players[].seat", game->id);
+    game->view(&walk->match.state, viewer, &view);
+    cr_assert_eq(view.bytes[me->offset], viewer);
+    cr_assert_eq(view.bytes[players->length_offset], walk->match.setup.seats);
+    for (unsigned i = 0; i < walk->match.setup.seats; i++)
+        cr_assert_eq(view.bytes[players->offset + i * players->shape->size + seat->offset], i);
+}
+
+static void views_hold(struct walk *walk)
+{
+    for (uint8_t seat = 0; seat < walk->match.setup.seats; seat++) view_holds(walk, seat);
+    view_holds(walk, GAME_SPECTATOR);
+}
+
+Test(shape_contract, every_view_says_whose_it_is_and_has_a_row_for_each_seat)
+{
+    walk_all(&(struct probe){.began = views_hold, .ended = views_hold});
+}
+
+/* ---- moves ---- */
+
+static size_t bytes_of(const struct field *field)
+{
+    switch (field->type) {
+    case FIELD_UINT8:
+    case FIELD_BOOL:
+    case FIELD_SEAT:
+    case FIELD_ENUM: return 1;
+    case FIELD_UINT16:
+    case FIELD_INT16: return 2;
+    case FIELD_SET: return field->count > 0 ? field->count : 2;
+    case FIELD_AMOUNTS: return field->names->count;
+    case FIELD_AMOUNTS16: return field->names->count * (size_t)2;
+    case FIELD_NUMBERS:
+    case FIELD_ENUMS: return field->count;
+    case FIELD_STRUCT:
+    case FIELD_STRUCTS: cr_assert_fail("a move is told in text, which has no structs");
+    }
+    return 0;
+}
+
+static void used_of(const struct shape *shape, uint8_t used[GAME_MOVE_BYTES])
+{
+    memset(used, 0, GAME_MOVE_BYTES);
+    used[0] = UINT8_MAX;
+    for (unsigned i = 0; i < shape->field_count; i++) {
+        const struct field *field = &shape->fields[i];
+        bool list = field->type == FIELD_NUMBERS || field->type == FIELD_ENUMS;
+        memset(used + field->offset, UINT8_MAX, bytes_of(field));
+        if (list && field->length_offset != FIELD_LENGTH_FIXED)
+            used[field->length_offset] = UINT8_MAX;
+    }
+}
+
+Test(shape_contract, a_move_uses_the_bytes_of_its_fields_and_no_other)
+{
+    for (unsigned i = 0; games[i] != NULL; i++) {
+        const struct game_answers *answers = games[i]->answers;
+        cr_assert_eq(answers->move_kinds, games[i]->move_kinds, "%s", games[i]->id);
+        for (unsigned kind = 1; kind < games[i]->move_kinds; kind++) {
+            uint8_t used[GAME_MOVE_BYTES];
+            used_of(&games[i]->move_shapes[kind], used);
+            cr_assert_arr_eq((const uint8_t *)answers->used + kind * GAME_MOVE_BYTES, used,
+                             sizeof(used), "%s: %s", games[i]->id,
+                             games[i]->move_shapes[kind].name);
+        }
+    }
+}
+
+/* ---- results ---- */
+
+static struct game_result ranked;
+
+static void told(const void *state, struct game_result *result)
+{
+    (void)state;
+    *result = ranked;
+}
+
+Test(shape_contract, ranks_come_of_totals_then_ties_and_equals_share_one)
+{
+    static const struct game game = {.result = told};
+    static const uint8_t wanted[GAME_SEATS_MAX] = {3, 1, 3, 2, 7, 3, 6, 8};
+    struct game_result result;
+    ranked = (struct game_result){.seats = GAME_SEATS_MAX,
+                                  .total = {5, 9, 5, 9, 4, 5, 5, -1},
+                                  .tie = {2, 1, 2, 0, 9, 2, 1, 9}};
+    game_result(&game, NULL, &result);
+    cr_assert_arr_eq(result.rank, wanted, sizeof(wanted));
+}
