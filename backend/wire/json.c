@@ -267,8 +267,9 @@ static void json_list(struct json *json, const struct field *field, const uint8_
     json_array_end(json);
 }
 
-static void json_field(struct json *json, const struct field *field, const uint8_t *bytes)
+void json_field(struct json *json, const struct field *field, const void *struct_bytes)
 {
+    const uint8_t *bytes = struct_bytes;
     uint8_t value = bytes[field->offset];
     switch (field->type) {
     case FIELD_UINT8:

@@ -36,6 +36,9 @@ void json_raw_size(struct json *json, const char *name, const char *text, size_t
 /* A struct through its shape, as an object. */
 void json_struct(struct json *json, const char *name, const struct shape *shape, const void *bytes);
 
+/* One field of the struct at `bytes`, as a member by the field's name. */
+void json_field(struct json *json, const struct field *field, const void *bytes);
+
 /* {"kind":"place","place":"forest","people":3} */
 void json_move(struct json *json, const char *name, const struct game *game,
                const struct game_move *move);

@@ -1,0 +1,195 @@
+#include "wire/patch.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/field_value.h"
+
+#define INDEX_BYTES 8
+
+static bool struct_same(const struct shape *shape, const uint8_t *before, const uint8_t *after);
+
+/* How many bytes the field's value has that no list's length bounds. */
+static size_t value_bytes(const struct field *field)
+{
+    switch (field->type) {
+    case FIELD_UINT16:
+    case FIELD_INT16: return sizeof(uint16_t);
+    case FIELD_SET: return field->count > sizeof(uint16_t) ? field->count : sizeof(uint16_t);
+    case FIELD_AMOUNTS: return field->names->count;
+    case FIELD_AMOUNTS16: return field->names->count * sizeof(uint16_t);
+    case FIELD_UINT8:
+    case FIELD_BOOL:
+    case FIELD_SEAT:
+    case FIELD_ENUM:
+    case FIELD_NUMBERS:
+    case FIELD_ENUMS:
+    case FIELD_STRUCT:
+    case FIELD_STRUCTS: break;
+    }
+    return 1;
+}
+
+static bool field_same(const struct field *field, const uint8_t *before, const uint8_t *after)
+{
+    const uint8_t *one = before + field->offset;
+    const uint8_t *other = after + field->offset;
+    bool list =
+        field->type == FIELD_NUMBERS || field->type == FIELD_ENUMS || field->type == FIELD_STRUCTS;
+    if (field->type == FIELD_STRUCT) return struct_same(field->shape, one, other);
+    if (!list) return memcmp(one, other, value_bytes(field)) == 0;
+    unsigned length = field_length(field, before);
+    if (length != field_length(field, after)) return false;
+    if (field->type != FIELD_STRUCTS) return memcmp(one, other, length) == 0;
+    bool same = true;
+    for (unsigned i = 0; same && i < length; i++) {
+        size_t at = (size_t)i * field->shape->size;
+        same = struct_same(field->shape, one + at, other + at);
+    }
+    return same;
+}
+
+static bool struct_same(const struct shape *shape, const uint8_t *before, const uint8_t *after)
+{
+    for (unsigned i = 0; i < shape->field_count; i++)
+        if (!field_same(&shape->fields[i], before, after)) return false;
+    return true;
+}
+
+/* Items of a list of the same length. */
+static void items_patch(struct json *json, const struct field *field, const uint8_t *before,
+                        const uint8_t *after)
+{
+    char index[INDEX_BYTES];
+    unsigned length = field_length(field, after);
+    json_object(json, field->name);
+    for (unsigned i = 0; i < length; i++) {
+        size_t at = field->offset + (size_t)i * field->shape->size;
+        if (struct_same(field->shape, before + at, after + at)) continue;
+        (void)snprintf(index, sizeof(index), "%u", i);
+        json_struct_patch(json, index, field->shape, before + at, after + at);
+    }
+    json_object_end(json);
+}
+
+static void field_patch(struct json *json, const struct field *field, const uint8_t *before,
+                        const uint8_t *after)
+{
+    bool amounts = field->type == FIELD_AMOUNTS || field->type == FIELD_AMOUNTS16;
+    if (field->type == FIELD_STRUCT) {
+        json_struct_patch(json, field->name, field->shape, before + field->offset,
+                          after + field->offset);
+    } else if (field->type == FIELD_STRUCTS &&
+               field_length(field, before) == field_length(field, after)) {
+        items_patch(json, field, before, after);
+    } else if (amounts) {
+        struct field whole = *field;
+        whole.name = "=";
+        json_object(json, field->name);
+        json_field(json, &whole, after);
+        json_object_end(json);
+    } else {
+        json_field(json, field, after);
+    }
+}
+
+void json_struct_patch(struct json *json, const char *name, const struct shape *shape,
+                       const void *before, const void *after)
+{
+    json_object(json, name);
+    for (unsigned i = 0; i < shape->field_count; i++)
+        if (!field_same(&shape->fields[i], before, after))
+            field_patch(json, &shape->fields[i], before, after);
+    json_object_end(json);
+}
+
+/* ---- results ---- */
+
+static void int_patch(struct json *json, const char *name, int before, int after)
+{
+    if (before != after) json_int(json, name, after);
+}
+
+/* The row's cells of seats that are different; its name is the same. */
+static void row_patch(struct json *json, const struct game_sheet_row *before,
+                      const struct game_sheet_row *after, unsigned seats)
+{
+    char index[INDEX_BYTES];
+    json_object(json, "cells");
+    for (unsigned seat = 0; seat < seats; seat++) {
+        if (before->points[seat] == after->points[seat] &&
+            before->count[seat] == after->count[seat] &&
+            before->factor[seat] == after->factor[seat])
+            continue;
+        (void)snprintf(index, sizeof(index), "%u", seat);
+        json_object(json, index);
+        int_patch(json, "points", before->points[seat], after->points[seat]);
+        int_patch(json, "count", before->count[seat], after->count[seat]);
+        int_patch(json, "factor", before->factor[seat], after->factor[seat]);
+        json_object_end(json);
+    }
+    json_object_end(json);
+}
+
+static void rows_patch(struct json *json, const struct game_result *before,
+                       const struct game_result *after)
+{
+    char index[INDEX_BYTES];
+    if (memcmp(before->rows, after->rows, sizeof(before->rows)) == 0) return;
+    json_object(json, "rows");
+    for (unsigned i = 0; i < after->row_count; i++) {
+        if (memcmp(&before->rows[i], &after->rows[i], sizeof(before->rows[i])) == 0) continue;
+        (void)snprintf(index, sizeof(index), "%u", i);
+        json_object(json, index);
+        row_patch(json, &before->rows[i], &after->rows[i], after->seats);
+        json_object_end(json);
+    }
+    json_object_end(json);
+}
+
+static void seats_patch(struct json *json, const struct game_result *before,
+                        const struct game_result *after)
+{
+    char index[INDEX_BYTES];
+    if (memcmp(before->rank, after->rank, sizeof(before->rank)) == 0 &&
+        memcmp(before->total, after->total, sizeof(before->total)) == 0 &&
+        memcmp(before->tie, after->tie, sizeof(before->tie)) == 0)
+        return;
+    json_object(json, "seats");
+    for (unsigned seat = 0; seat < after->seats; seat++) {
+        if (before->rank[seat] == after->rank[seat] && before->total[seat] == after->total[seat] &&
+            before->tie[seat] == after->tie[seat])
+            continue;
+        (void)snprintf(index, sizeof(index), "%u", seat);
+        json_object(json, index);
+        int_patch(json, "rank", before->rank[seat], after->rank[seat]);
+        int_patch(json, "total", before->total[seat], after->total[seat]);
+        int_patch(json, "tie", before->tie[seat], after->tie[seat]);
+        json_object_end(json);
+    }
+    json_object_end(json);
+}
+
+/* Whether the rows are the same ones, so that only their cells differ. */
+static bool rows_alike(const struct game_result *before, const struct game_result *after)
+{
+    bool alike = before->row_count == after->row_count && before->seats == after->seats;
+    for (unsigned i = 0; alike && i < after->row_count; i++)
+        alike = before->rows[i].name == after->rows[i].name;
+    return alike;
+}
+
+void json_result_patch(struct json *json, const char *name, const struct game *game,
+                       const struct game_result *before, const struct game_result *after)
+{
+    if (!rows_alike(before, after) || before->over != after->over) {
+        json_object(json, name);
+        json_result(json, "=", game, after);
+        json_object_end(json);
+        return;
+    }
+    json_object(json, name);
+    seats_patch(json, before, after);
+    rows_patch(json, before, after);
+    json_object_end(json);
+}

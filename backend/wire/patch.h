@@ -1,0 +1,22 @@
+/* What is different between two views, as JSON: a client that holds the one makes the other of it.
+ * Written down in schema/live.md, "Patches". Any thread.
+ *
+ * A patch has a member for whatever has changed: of a struct the patch of that, of a list that is
+ * as long as before a member for each item that has changed, called by its index. All else is the
+ * new value; one that is an object is wrapped, {"=": {...}}, so that it cannot be taken for a
+ * patch. null is a value. (A JSON Merge Patch cannot say null, nor one item of a list.) */
+#ifndef WIRE_PATCH_H
+#define WIRE_PATCH_H
+
+#include "engine/game.h"
+#include "wire/json.h"
+
+/* What makes `after` of `before`, two structs of the shape; {} if they are the same. */
+void json_struct_patch(struct json *json, const char *name, const struct shape *shape,
+                       const void *before, const void *after);
+
+/* The same of what json_result() prints. */
+void json_result_patch(struct json *json, const char *name, const struct game *game,
+                       const struct game_result *before, const struct game_result *after);
+
+#endif

@@ -1,0 +1,141 @@
+/* For every game, seat count and option: whoever holds a view, what may be chosen and the result of
+ * one version, and is told the patch to the next, holds the next: the same text, byte for byte. */
+#include "support/walk.h"
+#include "wire/patch.h"
+
+#include <cjson/cJSON.h>
+#include <criterion/criterion.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+static struct buf wholes;
+static struct buf patches;
+static uint64_t whole_bytes;
+static uint64_t patch_bytes;
+
+/* `target` with the patch in it, as schema/live.md says. Owns and returns `target`, or another. */
+static cJSON *patched(cJSON *target, const cJSON *patch)
+{
+    if (!cJSON_IsObject(patch) || cJSON_GetObjectItemCaseSensitive(patch, "=") != NULL) {
+        const cJSON *value = cJSON_GetObjectItemCaseSensitive(patch, "=");
+        cJSON *copy = cJSON_Duplicate(value != NULL ? value : patch, true);
+        cJSON_Delete(target);
+        return copy;
+    }
+    cr_assert(cJSON_IsObject(target) || cJSON_IsArray(target));
+    for (const cJSON *member = patch->child; member != NULL; member = member->next) {
+        if (cJSON_IsArray(target)) {
+            int index = atoi(member->string);
+            cr_assert_lt(index, cJSON_GetArraySize(target));
+            cJSON *item = cJSON_Duplicate(cJSON_GetArrayItem(target, index), true);
+            cr_assert(cJSON_ReplaceItemInArray(target, index, patched(item, member)));
+        } else {
+            const cJSON *old = cJSON_GetObjectItemCaseSensitive(target, member->string);
+            cr_assert_not_null(old, "a member %s that was not there", member->string);
+            cJSON *item = cJSON_Duplicate(old, true);
+            cr_assert(cJSON_ReplaceItemInObjectCaseSensitive(target, member->string,
+                                                             patched(item, member)));
+        }
+    }
+    return target;
+}
+
+/* The patch in `patches` makes the text in `wholes` from `from` on of `before`. */
+static void holds(const char *before, const char *after, const char *what)
+{
+    cJSON *target = cJSON_Parse(before);
+    cJSON *patch = cJSON_Parse(patches.bytes);
+    cJSON *wanted = cJSON_Parse(after);
+    cr_assert(target != NULL && patch != NULL && wanted != NULL);
+    target = patched(target, patch);
+    char *made = cJSON_PrintUnformatted(target);
+    char *text = cJSON_PrintUnformatted(wanted);
+    cr_assert_str_eq(made, text, "%s by %s", what, patches.bytes);
+    whole_bytes += strlen(after);
+    patch_bytes += patches.size;
+    free(made);
+    free(text);
+    cJSON_Delete(target);
+    cJSON_Delete(patch);
+    cJSON_Delete(wanted);
+}
+
+static void structs_hold(const struct shape *shape, const void *before, const void *after)
+{
+    struct json json;
+    buf_reset(&wholes);
+    buf_reset(&patches);
+    json = json_to(&wholes);
+    json_struct(&json, NULL, shape, before);
+    size_t split = wholes.size + 1;
+    buf_append(&wholes, "\0", 1);
+    json = json_to(&wholes);
+    json_struct(&json, NULL, shape, after);
+    json = json_to(&patches);
+    json_struct_patch(&json, NULL, shape, before, after);
+    cr_assert(!wholes.failed && !patches.failed);
+    holds(wholes.bytes, wholes.bytes + split, shape->name != NULL ? shape->name : "struct");
+}
+
+static void results_hold(const struct game *game, const void *before, const void *after)
+{
+    struct game_result results[2];
+    struct json json;
+    memset(results, 0, sizeof(results));
+    game->result(before, &results[0]);
+    game->result(after, &results[1]);
+    buf_reset(&wholes);
+    buf_reset(&patches);
+    json = json_to(&wholes);
+    json_result(&json, NULL, game, &results[0]);
+    size_t split = wholes.size + 1;
+    buf_append(&wholes, "\0", 1);
+    json = json_to(&wholes);
+    json_result(&json, NULL, game, &results[1]);
+    json = json_to(&patches);
+    json_result_patch(&json, NULL, game, &results[0], &results[1]);
+    holds(wholes.bytes, wholes.bytes + split, "result");
+}
+
+static void seat_holds(const struct walk *walk, uint8_t seat)
+{
+    static struct game_view views[2];
+    static struct game_choices choices[2];
+    const void *states[2] = {&walk->before, &walk->match.state};
+    bool owes = seat != GAME_SPECTATOR;
+    memset(views, 0, sizeof(views));
+    memset(choices, 0, sizeof(choices));
+    for (unsigned i = 0; i < 2; i++) walk->game->view(states[i], seat, &views[i]);
+    structs_hold(walk->game->view_shape, &views[0], &views[1]);
+    for (unsigned i = 0; i < 2 && owes; i++)
+        owes = (walk->game->to_act(states[i]) >> seat & 1) != 0;
+    if (!owes) return;
+    for (unsigned i = 0; i < 2; i++) walk->game->choices(states[i], seat, &choices[i]);
+    structs_hold(walk->game->choices_shape, &choices[0], &choices[1]);
+}
+
+static void moved(struct walk *walk, uint8_t seat, const struct game_move *move)
+{
+    (void)seat;
+    (void)move;
+    if (walk_below(walk, 4) != 0)
+        return; /* a quarter of the moves: parsing costs more than playing */
+    for (uint8_t viewer = 0; viewer < walk->match.setup.seats; viewer++) seat_holds(walk, viewer);
+    seat_holds(walk, GAME_SPECTATOR);
+    results_hold(walk->game, &walk->before, &walk->match.state);
+    walk->counted++;
+}
+
+Test(patch_contract, a_patch_makes_the_next_view_of_the_one_before, .timeout = 600)
+{
+    const struct probe probe = {.moved = moved};
+    unsigned count = walk_all(&probe);
+    cr_assert_gt(count, 2000);
+    cr_assert_lt(patch_bytes * 4, whole_bytes, "%llu of %llu bytes",
+                 (unsigned long long)patch_bytes, (unsigned long long)whole_bytes);
+    cr_log_info("patches are %llu of %llu bytes, %u moves", (unsigned long long)patch_bytes,
+                (unsigned long long)whole_bytes, count);
+    buf_free(&wholes);
+    buf_free(&patches);
+}
