@@ -169,6 +169,7 @@ struct message_body {
     int64_t from;
     uint8_t has_from;
     bool on;
+    bool patches;
 };
 
 #define AT(field) .offset = offsetof(struct message_body, field)
@@ -198,6 +199,11 @@ static const struct member subscribe_members[] = {
      .present_offset = offsetof(struct message_body, has_from),
      .least = 0,
      .most = UINT32_MAX},
+    {.name = "patches",
+     .type = MEMBER_BOOL,
+     .optional = true,
+     AT(patches),
+     .present_offset = UINT16_MAX},
 };
 static const struct member unsubscribe_members[] = {TYPE_MEMBER, MATCH_MEMBER};
 static const struct member lobby_members[] = {
@@ -248,6 +254,8 @@ static void on_subscribe(struct client *client, const struct parse *parse)
     bool resumes = body.has_from != 0 && body.from <= match->play.version;
     subscription->cursor = resumes ? (uint32_t)body.from + 1 : 0;
     subscription->table_due = true;
+    subscription->patches = body.patches != 0;
+    subscription->told.version = -1;
     subscription->chat_next = 1;
     subscription->dirty =
         HUB_CHANGE_INFO | HUB_CHANGE_MOVES | HUB_CHANGE_CHAT | HUB_CHANGE_PRESENCE;

@@ -15,8 +15,10 @@ struct subscription {
     bool used;
     bool gone;       /* the match was deleted */
     bool table_due;  /* send the table even if no version is new */
+    bool patches;    /* it understands what is different from the table that it was told last */
     unsigned dirty;  /* enum hub_change */
     uint32_t cursor; /* next version to send */
+    struct print_told told;
     uint32_t chat_next;
     char match[STORE_MATCH_ID_BYTES + 1];
 };

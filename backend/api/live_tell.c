@@ -83,7 +83,9 @@ static void tell_update(struct subscription *subscription, struct hub_match *mat
     if (left > count) {
         json_bool(&json, "more", true);
     } else {
-        print_table(&json, match, user);
+        struct print_told *told = &subscription->told;
+        if (!subscription->patches || !print_patch(&json, match, user, told))
+            print_table(&json, match, user, told);
         subscription->table_due = false;
     }
     json_object_end(&json);

@@ -143,7 +143,7 @@ static void get_match(struct api_call *call)
     struct json json = json_to(&out);
     json_object(&json, NULL);
     print_match(&json, "match", match, call->user.id);
-    if (hub_match_started(match)) print_table(&json, match, call->user.id);
+    if (hub_match_started(match)) print_table(&json, match, call->user.id, NULL);
     json_object_end(&json);
     api_reply(call, 200, &out);
 }

@@ -1,5 +1,7 @@
 #include "api/print.h"
 
+#include "wire/patch.h"
+
 #include <string.h>
 
 #include "record/fair.h"
@@ -217,34 +219,96 @@ static void print_undo(struct json *json, const struct hub_match *match, int64_t
     json_object_end(json);
 }
 
-void print_table(struct json *json, const struct hub_match *match, int64_t user)
+/* What a viewer may know of one state. */
+struct table {
+    struct game_view view;
+    struct game_choices choices; /* if it owes a decision */
+    struct game_result result;
+    bool owes;
+};
+
+static void table_fill(struct table *table, const struct hub_match *match, uint8_t viewer,
+                       const struct game_state *state)
+{
+    const struct game *game = match->game;
+    memset(table, 0, sizeof(*table));
+    game->view(state, viewer, &table->view);
+    game_result(game, state, &table->result);
+    table->owes = match->info.status == STORE_RUNNING && viewer != GAME_SPECTATOR &&
+                  (game->to_act(state) >> viewer & 1) != 0;
+    if (table->owes) game->choices(state, viewer, &table->choices);
+}
+
+static void print_legal(struct json *json, const struct hub_match *match, uint8_t viewer, bool owes)
 {
     static struct game_move legal[GAME_LEGAL_MAX]; /* the loop thread's */
+    json_int(json, "legal", owes ? match->game->legal(&match->play.state, viewer, legal) : 0);
+}
+
+static void told_set(struct print_told *told, const struct hub_match *match, bool choices)
+{
+    if (told != NULL) *told = (struct print_told){match->play.version, choices};
+}
+
+void print_table(struct json *json, const struct hub_match *match, int64_t user,
+                 struct print_told *told)
+{
+    static struct table now; /* the loop thread's */
     const struct game *game = match->game;
     uint8_t viewer = hub_match_viewer(match, user);
-    struct game_view view;
-    struct game_result result;
-    memset(&view, 0, sizeof(view));
-    memset(&result, 0, sizeof(result));
-    game->view(&match->play.state, viewer, &view);
-    game_result(game, &match->play.state, &result);
+    table_fill(&now, match, viewer, &match->play.state);
     json_int(json, "version", match->play.version);
     print_to_act(json, match);
-    json_struct(json, "view", game->view_shape, &view);
-    bool owes = match->info.status == STORE_RUNNING && viewer != GAME_SPECTATOR &&
-                (game->to_act(&match->play.state) >> viewer & 1) != 0;
-    if (owes) {
-        struct game_choices choices;
-        memset(&choices, 0, sizeof(choices));
-        game->choices(&match->play.state, viewer, &choices);
-        json_struct(json, "choices", game->choices_shape, &choices);
-        json_int(json, "legal", game->legal(&match->play.state, viewer, legal));
-    } else {
+    json_struct(json, "view", game->view_shape, &now.view);
+    if (now.owes)
+        json_struct(json, "choices", game->choices_shape, &now.choices);
+    else
         json_null(json, "choices");
-        json_int(json, "legal", 0);
-    }
+    print_legal(json, match, viewer, now.owes);
     print_undo(json, match, user);
-    json_result(json, "result", game, &result);
+    json_result(json, "result", game, &now.result);
+    told_set(told, match, now.owes);
+}
+
+static void print_choices_patch(struct json *json, const struct shape *shape,
+                                const struct table *before, const struct table *now)
+{
+    if (now->owes && before->owes) {
+        json_struct_patch(json, "choices", shape, &before->choices, &now->choices);
+    } else if (now->owes) {
+        json_object(json, "choices");
+        json_struct(json, "=", shape, &now->choices);
+        json_object_end(json);
+    } else if (before->owes) {
+        json_null(json, "choices");
+    }
+}
+
+bool print_patch(struct json *json, const struct hub_match *match, int64_t user,
+                 struct print_told *told)
+{
+    static struct table before; /* the loop thread's, both */
+    static struct table now;
+    const struct game *game = match->game;
+    const struct game_state *state =
+        told->version < 0 ? NULL : match_state_at(&match->play, (uint32_t)told->version);
+    uint8_t viewer = hub_match_viewer(match, user);
+    if (state == NULL) return false;
+    table_fill(&now, match, viewer, &match->play.state);
+    table_fill(&before, match, viewer, state);
+    if (before.owes != told->choices) return false; /* the match was stopped, or goes on */
+    json_int(json, "version", match->play.version);
+    print_to_act(json, match);
+    print_legal(json, match, viewer, now.owes);
+    print_undo(json, match, user);
+    json_int(json, "base", told->version);
+    json_object(json, "patch");
+    json_struct_patch(json, "view", game->view_shape, &before.view, &now.view);
+    print_choices_patch(json, game->choices_shape, &before, &now);
+    json_result_patch(json, "result", game, &before.result, &now.result);
+    json_object_end(json);
+    told_set(told, match, now.owes);
+    return true;
 }
 
 struct rows_print {

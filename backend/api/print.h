@@ -17,9 +17,22 @@ void print_match(struct json *json, const char *name, const struct hub_match *ma
  * schema/live/common.json, listed_match. */
 void print_listed(struct json *json, const char *name, const struct hub_match *match);
 
+/* Which table somebody was told last. */
+struct print_told {
+    int64_t version; /* -1: none */
+    bool choices;    /* it owed a decision, and was told its choices */
+};
+
 /* Members version, to_act, view, choices, legal, result of a started match, as `user` may know it.
- */
-void print_table(struct json *json, const struct hub_match *match, int64_t user);
+ * `told`, if not NULL, becomes what was told. */
+void print_table(struct json *json, const struct hub_match *match, int64_t user,
+                 struct print_told *told);
+
+/* The same for who was told `told`, which becomes what is told now: members base and patch in the
+ * place of view, choices and result. False: the state of that version is not kept any more, and
+ * nothing is printed. */
+MUST_USE bool print_patch(struct json *json, const struct hub_match *match, int64_t user,
+                          struct print_told *told);
 
 /* Member rows: the events of versions from .. from+count-1 that `user` may see. False: the store
  * failed. */

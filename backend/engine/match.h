@@ -108,6 +108,10 @@ MUST_USE bool match_fold_first(struct match *match, uint32_t seq, uint8_t seat,
 bool match_expects_current(const struct match *match, uint8_t seat, const struct game_move *move,
                            uint32_t expects);
 
+/* The state of an earlier version, if it is one of those that are kept for taking moves back, or
+ * that of the newest; NULL: it is not kept. Borrowed, until the match changes. */
+const struct game_state *match_state_at(const struct match *match, uint32_t version);
+
 /* How a seat could take its last move back now: not at all; at once, because all that happened
  * since was its own doing and showed nothing; or if the others agree. */
 enum match_undo { MATCH_UNDO_NONE, MATCH_UNDO_FREE, MATCH_UNDO_ASK };

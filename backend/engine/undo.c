@@ -33,6 +33,13 @@ static const struct match_past *past_find(const struct match *match, uint32_t ve
     return NULL;
 }
 
+const struct game_state *match_state_at(const struct match *match, uint32_t version)
+{
+    if (version == match->version) return &match->state;
+    const struct match_past *past = past_find(match, version);
+    return past != NULL ? &past->state : NULL;
+}
+
 void undo_note(struct match *match, uint8_t seat, const struct game_events *events)
 {
     if (match->past_count == MATCH_PAST_MAX) {

@@ -5,7 +5,7 @@
 
 #include "engine/field_value.h"
 
-#define INDEX_BYTES 8
+#define INDEX_BYTES 12
 
 static bool struct_same(const struct shape *shape, const uint8_t *before, const uint8_t *after);
 
@@ -56,20 +56,109 @@ static bool struct_same(const struct shape *shape, const uint8_t *before, const 
     return true;
 }
 
-/* Items of a list of the same length. */
-static void items_patch(struct json *json, const struct field *field, const uint8_t *before,
-                        const uint8_t *after)
+/* Two lists of structs, the items of the one before the items of the other. */
+struct lists {
+    const struct field *field;
+    const uint8_t *before; /* the first items */
+    const uint8_t *after;
+    unsigned before_length;
+    unsigned after_length;
+};
+
+static const uint8_t *item_at(const struct lists *lists, const uint8_t *first, unsigned index)
+{
+    return first + (size_t)index * lists->field->shape->size;
+}
+
+/* What an item is called by: its first field, where that is one byte. */
+static unsigned key_at(const struct lists *lists, const uint8_t *first, unsigned index)
+{
+    return item_at(lists, first, index)[lists->field->shape->fields[0].offset];
+}
+
+static bool ascends(const struct lists *lists, const uint8_t *first, unsigned length)
+{
+    for (unsigned i = 1; i < length; i++)
+        if (key_at(lists, first, i - 1) >= key_at(lists, first, i)) return false;
+    return true;
+}
+
+/* Whether items are found again by their keys, which stand in order in both lists. */
+static bool keyed(const struct lists *lists)
+{
+    enum field_type key = lists->field->shape->fields[0].type;
+    return (key == FIELD_UINT8 || key == FIELD_ENUM || key == FIELD_SEAT) &&
+           ascends(lists, lists->before, lists->before_length) &&
+           ascends(lists, lists->after, lists->after_length);
+}
+
+static void item_patch(struct json *json, const struct lists *lists, unsigned from, unsigned to)
 {
     char index[INDEX_BYTES];
-    unsigned length = field_length(field, after);
-    json_object(json, field->name);
-    for (unsigned i = 0; i < length; i++) {
-        size_t at = field->offset + (size_t)i * field->shape->size;
-        if (struct_same(field->shape, before + at, after + at)) continue;
+    const struct shape *shape = lists->field->shape;
+    const uint8_t *before = item_at(lists, lists->before, from);
+    const uint8_t *after = item_at(lists, lists->after, to);
+    if (struct_same(shape, before, after)) return;
+    (void)snprintf(index, sizeof(index), "%u", to);
+    json_struct_patch(json, index, shape, before, after);
+}
+
+/* The items that are gone, by their old indices, or those that are new, by their new ones. */
+static void only_in(struct json *json, const struct lists *lists, bool gone)
+{
+    const uint8_t *here = gone ? lists->before : lists->after;
+    const uint8_t *there = gone ? lists->after : lists->before;
+    unsigned here_length = gone ? lists->before_length : lists->after_length;
+    unsigned there_length = gone ? lists->after_length : lists->before_length;
+    char index[INDEX_BYTES];
+    unsigned other = 0;
+    bool any = false;
+    for (unsigned i = 0; i < here_length; i++) {
+        unsigned key = key_at(lists, here, i);
+        while (other < there_length && key_at(lists, there, other) < key) other++;
+        if (other < there_length && key_at(lists, there, other) == key) continue;
+        if (!any && gone) json_array(json, "-");
+        if (!any && !gone) json_object(json, "+");
+        any = true;
         (void)snprintf(index, sizeof(index), "%u", i);
-        json_struct_patch(json, index, field->shape, before + at, after + at);
+        if (gone)
+            json_int(json, NULL, i);
+        else
+            json_struct(json, index, lists->field->shape, item_at(lists, here, i));
     }
+    if (any && gone) json_array_end(json);
+    if (any && !gone) json_object_end(json);
+}
+
+static void keyed_patch(struct json *json, const struct lists *lists)
+{
+    only_in(json, lists, true);
+    only_in(json, lists, false);
+    unsigned from = 0;
+    for (unsigned to = 0; to < lists->after_length; to++) {
+        unsigned key = key_at(lists, lists->after, to);
+        while (from < lists->before_length && key_at(lists, lists->before, from) < key) from++;
+        if (from < lists->before_length && key_at(lists, lists->before, from) == key)
+            item_patch(json, lists, from, to);
+    }
+}
+
+/* False: the list is to be told whole. */
+static bool list_patch(struct json *json, const struct field *field, const uint8_t *before,
+                       const uint8_t *after)
+{
+    const struct lists lists = {.field = field,
+                                .before = before + field->offset,
+                                .after = after + field->offset,
+                                .before_length = field_length(field, before),
+                                .after_length = field_length(field, after)};
+    bool by_key = keyed(&lists);
+    if (!by_key && lists.before_length != lists.after_length) return false;
+    json_object(json, field->name);
+    if (by_key) keyed_patch(json, &lists);
+    for (unsigned i = 0; !by_key && i < lists.after_length; i++) item_patch(json, &lists, i, i);
     json_object_end(json);
+    return true;
 }
 
 static void field_patch(struct json *json, const struct field *field, const uint8_t *before,
@@ -79,9 +168,8 @@ static void field_patch(struct json *json, const struct field *field, const uint
     if (field->type == FIELD_STRUCT) {
         json_struct_patch(json, field->name, field->shape, before + field->offset,
                           after + field->offset);
-    } else if (field->type == FIELD_STRUCTS &&
-               field_length(field, before) == field_length(field, after)) {
-        items_patch(json, field, before, after);
+    } else if (field->type == FIELD_STRUCTS && list_patch(json, field, before, after)) {
+        return;
     } else if (amounts) {
         struct field whole = *field;
         whole.name = "=";

@@ -1,10 +1,12 @@
 /* What is different between two views, as JSON: a client that holds the one makes the other of it.
  * Written down in schema/live.md, "Patches". Any thread.
  *
- * A patch has a member for whatever has changed: of a struct the patch of that, of a list that is
- * as long as before a member for each item that has changed, called by its index. All else is the
- * new value; one that is an object is wrapped, {"=": {...}}, so that it cannot be taken for a
- * patch. null is a value. (A JSON Merge Patch cannot say null, nor one item of a list.) */
+ * A patch has a member for whatever has changed: of a struct the patch of that; of a list of
+ * structs "-", the old indices of items that are gone, "+", new ones by their index, and for each
+ * item that has changed a member called by its index. Items are found again by their first field
+ * where that ascends, else by their index. All else is the new value; one that is an object is
+ * wrapped, {"=": {...}}, so that it cannot be taken for a patch. null is a value. (A JSON Merge
+ * Patch cannot say null, nor one item of a list.) */
 #ifndef WIRE_PATCH_H
 #define WIRE_PATCH_H
 

@@ -274,7 +274,15 @@ test('a connection watches eight matches at most, and says so', async () => {
 
 test('whoever asks thousands of things and reads nothing of the answers is closed', async () => {
   const client = await connect(ann);
-  for (let i = 0; i < 5000; i += 1) client.send({ type: 'ping', id: `p${i}` });
+  const ping = JSON.stringify({ type: 'ping', id: 'p'.repeat(60) });
+  client.socket.pause();
+  // As long as the system's buffers take the answers nothing piles up at the server.
+  for (let sent = 0; client.socket.readyState === client.socket.OPEN && sent < 1e6; sent += 1000) {
+    for (let i = 0; i < 1000; i += 1) client.socket.send(ping);
+    await new Promise((resolve) => { client.socket.send(ping, resolve); });
+    if (client.socket.bufferedAmount > 1e6) break;
+  }
+  client.socket.resume();
   await client.until(() => client.closed, 'the end of the connection');
   assert.equal(client.closed.code, 1008);
 });
@@ -430,6 +438,36 @@ test('a whole match of Clans by clients without rules; a clan is told to its sea
   }
   failures([...clients, watcher]);
 });
+
+for (const game of ['stoneage', 'clans']) {
+  test(`${game}: patches make the same tables as whole updates, at every version of a match`, { timeout: patient(120000) }, async () => {
+    const [one, two] = await guests(server, 'Tab', 'Other');
+    const match = await table([one, two], { game });
+    const tabs = [await connect(one, { patches: true, raw: true }), await connect(one, { patches: false, raw: true }),
+      await connect(two, { patches: true }), await connect(nobody, { patches: true }), await connect(nobody, { patches: false })];
+    const seen = tabs.map(() => new Map()); // version -> the table
+    tabs.forEach((tab, index) => { tab.onUpdate = ({ version, view, choices, result, to_act: toAct, legal }) => seen[index].set(version, { view, choices, result, toAct, legal }); });
+    await Promise.all(tabs.map((tab) => tab.subscribe(match.id, match.key)));
+    await drive([tabs[0], tabs[2]], match.id, () => false, 250);
+    const { version } = tabs[0].tables.get(match.id);
+    await Promise.all(tabs.map((tab) => tab.until(() => tab.tables.get(match.id).update.version >= version, 'the last version')));
+    failures(tabs);
+    let compared = 0;
+    for (const [patches, wholes] of [[seen[0], seen[1]], [seen[3], seen[4]]]) {
+      for (const [at, held] of patches) {
+        if (!wholes.has(at)) continue; // updates may be merged
+        assert.deepEqual(held, wholes.get(at), `version ${at}`);
+        compared += 1;
+      }
+    }
+    assert.ok(compared > 50, `${compared} compared`);
+    assert.ok(tabs[0].patched > 0.8 * seen[0].size, `${tabs[0].patched} of ${seen[0].size} were patches`);
+    assert.equal(tabs[1].patched, 0);
+    const bytes = (tab) => tab.texts.filter((text) => text.startsWith('{"type":"update"')).reduce((sum, text) => sum + text.length, 0);
+    assert.ok(bytes(tabs[0]) < 0.5 * bytes(tabs[1]), `${bytes(tabs[0])} and ${bytes(tabs[1])} bytes`);
+    console.log(`${game}: ${Math.round(bytes(tabs[0]) / seen[0].size)} bytes an update, ${Math.round(bytes(tabs[1]) / seen[1].size)} whole`);
+  });
+}
 
 test('every message type of schema/live was seen, but those of mistakes', () => {
   assert.deepEqual(knownTypes('client').filter((type) => !seenTypes.client.has(type)), []);

@@ -3,9 +3,14 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
+import { wholeUpdate } from '../../web/js/patch.js';
 import { messageProblem } from './schemas.js';
 import { patient } from './patience.js';
 import { randomInt } from './random.js';
+
+/** Every other client has patches instead of whole tables; OCHRE_TEST_PATCHES=on or off: all, none. */
+let clients = 0;
+const wantsPatches = () => (process.env.OCHRE_TEST_PATCHES ? process.env.OCHRE_TEST_PATCHES === 'on' : (clients += 1) % 2 === 0);
 
 export const seenTypes = { client: new Set(), server: new Set() };
 
@@ -15,10 +20,12 @@ function emptyTable(key) {
 }
 
 export class Live {
-  /** rest: whose cookie is sent. options: {origin, reconnect, raw (texts are kept), headers, check} */
+  /** rest: whose cookie is sent. options: {origin, reconnect, raw (texts are kept), headers, check, patches} */
   constructor(rest, options = {}) {
     this.rest = rest;
     this.options = options;
+    this.patches = options.patches ?? wantsPatches();
+    this.patched = 0;
     this.tables = new Map();
     this.pending = new Map(); // id -> {message, resolve}
     this.received = [];
@@ -120,8 +127,14 @@ export class Live {
     }
     if (!message.more) {
       assert.equal(message.version, table.version, 'the last update of a batch ends at its version');
-      table.update = message;
-      this.onUpdate?.(message);
+      const whole = wholeUpdate(message, table.update);
+      assert.ok(whole, `a patch of version ${message.base} for who holds ${table.update?.version}`);
+      if (whole !== message) {
+        assert.equal(messageProblem('server', whole), null);
+        this.patched += 1;
+      }
+      table.update = whole;
+      this.onUpdate?.(whole);
     }
   }
 
@@ -169,6 +182,7 @@ export class Live {
     const message = { type: 'subscribe', match: id };
     if (table.key) message.key = table.key;
     if (table.version >= 0) message.from = table.version;
+    if (this.patches) message.patches = true;
     this.send(message);
   }
 

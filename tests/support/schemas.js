@@ -36,7 +36,7 @@ export function messageProblem(side, message) {
   const types = knownTypes(side);
   if (!types.includes(message?.type)) return `unknown message type: ${JSON.stringify(message).slice(0, 300)}`;
   if (message.type === 'update') {
-    return problem(`live/server.json#/$defs/update/oneOf/${message.more ? 1 : 0}`, message);
+    return problem(`live/server.json#/$defs/update/oneOf/${message.more ? 2 : message.patch ? 1 : 0}`, message);
   }
   return problem(`live/${side}.json#/$defs/${message.type}`, message);
 }

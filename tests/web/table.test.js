@@ -81,8 +81,8 @@ test('a refused move can be chosen anew; an answer to another is not taken for i
 });
 
 test('a subscription resumes from what is held', () => {
-  assert.deepEqual(table.subscription(table.emptyMatch('m', 'k')), { type: 'subscribe', match: 'm', key: 'k' });
-  assert.deepEqual(table.subscription(seated()), { type: 'subscribe', match: 'place', from: 9 });
+  assert.deepEqual(table.subscription(table.emptyMatch('m', 'k')), { type: 'subscribe', match: 'm', patches: true, key: 'k' });
+  assert.deepEqual(table.subscription(seated()), { type: 'subscribe', match: 'place', patches: true, from: 9 });
 });
 
 test('bots of one kind are told apart by name, people keep theirs', () => {

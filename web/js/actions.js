@@ -1,6 +1,7 @@
 // @ts-check
 // What a person can do, and what the server says: handlers call these, these call the server, answers change the state.
 
+import { wholeUpdate } from './patch.js';
 import { state, update, emptyMatch } from './state.js';
 import { newId } from './ids.js';
 import { get, post } from './api.js';
@@ -224,13 +225,15 @@ async function bringGame(match, id) {
   }
 }
 
-/** @param {import('./state.js').Match} match @param {any} message */
-function onUpdate(match, message) {
+/** @param {import('./state.js').Match} match @param {any} told */
+function onUpdate(match, told) {
   const game = gameOf(state, match.info?.game);
   if (!game) {
-    match.early.push(message);
+    match.early.push(told);
     return;
   }
+  const message = wholeUpdate(told, match.told);
+  if (!message) return void live?.send(table.subscription(match));
   const asked = Boolean(match.choices);
   const voted = table.mayAnswer(match);
   const first = match.version < 0;

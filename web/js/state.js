@@ -91,7 +91,7 @@ function later(fn) {
 /** @param {string} id @param {string|null} key @returns {Match} */
 export function emptyMatch(id, key) {
   return {
-    id, key, info: null, version: -1, view: null, choices: null, toAct: [], result: null, rows: [], chat: [],
+    id, key, info: null, version: -1, told: null, view: null, choices: null, toAct: [], result: null, rows: [], chat: [],
     chatSeen: -1, watchers: 0, undo: null, vote: null, luck: undefined, draft: null, sending: null, lastRoll: null, early: [], error: null,
   };
 }

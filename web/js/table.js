@@ -19,6 +19,7 @@ export function takeUpdate(match, message, game) {
   if (message.more || message.version < match.version) return fresh;
   const quiet = match.version < 0;
   match.version = message.version;
+  match.told = { version: message.version, view: message.view, choices: message.choices, result: message.result };
   match.view = message.view;
   match.toAct = message.to_act ?? [];
   match.result = message.result;
@@ -118,7 +119,7 @@ export function mayAnswer(match) {
 /** The message that asks for the match, from what is held already. @param {Match} match */
 export function subscription(match) {
   return {
-    type: 'subscribe', match: match.id,
+    type: 'subscribe', match: match.id, patches: true,
     ...(match.key ? { key: match.key } : {}),
     ...(match.version >= 0 ? { from: match.version } : {}),
   };
