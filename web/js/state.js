@@ -8,6 +8,7 @@
  * @property {string|null} key invitation key out of the address
  * @property {any} info lobby information (seats, status, ...)
  * @property {number} version last version that was drawn, -1 before the first
+ * @property {{version: number, view: any, choices: any, result: any}|null} told the table as it was told last: what a patch is to
  * @property {any} view
  * @property {any} choices
  * @property {number[]} toAct
