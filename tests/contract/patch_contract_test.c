@@ -117,8 +117,8 @@ static void results_hold(const struct game *game, const void *before, const void
     struct game_result results[2];
     struct json json;
     memset(results, 0, sizeof(results));
-    game->result(before, &results[0]);
-    game->result(after, &results[1]);
+    game_result(game, before, &results[0]);
+    game_result(game, after, &results[1]);
     buf_reset(&wholes);
     buf_reset(&patches);
     json = json_to(&wholes);
