@@ -31,7 +31,7 @@ static cJSON *items_moved(cJSON *list, const cJSON *patch)
     cJSON *made = cJSON_CreateArray();
     const cJSON *old = list->child;
     for (int from = 0; old != NULL || next != NULL;) {
-        if (next != NULL && atoi(next->string) == cJSON_GetArraySize(made)) {
+        if (next != NULL && strtol(next->string, NULL, 10) == cJSON_GetArraySize(made)) {
             cr_assert(cJSON_AddItemToArray(made, cJSON_Duplicate(next, true)));
             next = next->next;
             continue;
@@ -60,7 +60,7 @@ static cJSON *patched(cJSON *target, const cJSON *patch)
         if (cJSON_IsArray(target) && (member->string[0] == '-' || member->string[0] == '+'))
             continue;
         if (cJSON_IsArray(target)) {
-            int index = atoi(member->string);
+            int index = (int)strtol(member->string, NULL, 10);
             cr_assert_lt(index, cJSON_GetArraySize(target));
             cJSON *item = cJSON_Duplicate(cJSON_GetArrayItem(target, index), true);
             cr_assert(cJSON_ReplaceItemInArray(target, index, patched(item, member)));
