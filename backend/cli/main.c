@@ -6,6 +6,7 @@
 #include "cli/admin.h"
 #include "cli/bench.h"
 #include "cli/command_line.h"
+#include "cli/schema.h"
 #include "cli/serve.h"
 #include "cli/sim.h"
 #include "cli/verify.h"
@@ -31,6 +32,7 @@ static const struct command commands[] = {
     {"sim", cli_sim, "bots play many matches in this process; prints statistics"},
     {"bench", cli_bench, "measures the speed of rules and of stored matches"},
     {"verify", cli_verify, "computes the dice of a match that has ended again from its seed"},
+    {"schema", cli_schema, "writes the JSON Schema of a game's moves, events, view and choices"},
     {ASK_COMMAND, ask, NULL},
 };
 

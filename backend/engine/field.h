@@ -14,6 +14,7 @@
 struct names {
     uint8_t count;
     const char *const *name;
+    const char *of; /* what they are names of, "place", for the schema; may be NULL */
 };
 
 enum field_type {
@@ -53,6 +54,14 @@ struct field {
     const struct names *names;
     const struct shape *shape;
     const char *doc; /* a half sentence for schema and help; may be NULL */
+    /* What the schema promises (wire/schema.h), and no code but the game's own sees to. */
+    int16_t
+        min; /* of a number, of each of NUMBERS and AMOUNTS; with `max` 0 whatever the type holds */
+    int16_t max;
+    uint8_t count_min; /* elements of NUMBERS, ENUMS, STRUCTS at least; */
+    uint8_t count_max; /* and at most, 0: `count` */
+    bool nullable;     /* SEAT, ENUM: may be null. STRUCT: may be as empty as zeros make it */
+    bool distinct;     /* NUMBERS, ENUMS: no element twice */
 };
 
 /* Who may see an event of a kind. Everything of a kind that does not say so is nobody's, and
@@ -70,6 +79,7 @@ struct shape {
     uint8_t field_count;
     uint8_t seen_by; /* enum seen_by, of an event's kind */
     const struct field *fields;
+    const char *doc; /* a half sentence for the schema; may be NULL */
 };
 
 /* Returns the value whose name is the `length` bytes at `text`, or -1. */

@@ -7,55 +7,62 @@
 
 #define AT(tag, member) ((uint16_t)offsetof(struct tag, member))
 
-/* A field without a table of names; one with; a list of words; a list of numbers; inner structs. */
-#define PLAIN(tag, label, kind, member)                                                            \
+/* Behind what each needs, every one of them takes further members: `.max = 10`, `.doc = "..."`.
+ *
+ * A field without a table of names; one with; a list of words; a list of numbers; inner structs. */
+#define ROW(tag, label, member, ...)                                                               \
     {                                                                                              \
-        .name = label, .type = kind, .offset = AT(tag, member)                                     \
+        .name = label, .offset = AT(tag, member), __VA_ARGS__                                      \
     }
-#define NAMED(tag, label, kind, member, words)                                                     \
-    {                                                                                              \
-        .name = label, .type = kind, .offset = AT(tag, member), .names = &(words)                  \
-    }
-#define WORDS(tag, label, member, most, length_at, words)                                          \
-    {                                                                                              \
-        .name = label, .type = FIELD_ENUMS, .offset = AT(tag, member), .count = (most),            \
-        .length_offset = (length_at), .names = &(words)                                            \
-    }
-#define NUMBERS(tag, label, member, most, length_at)                                               \
-    {                                                                                              \
-        .name = label, .type = FIELD_NUMBERS, .offset = AT(tag, member), .count = (most),          \
-        .length_offset = (length_at)                                                               \
-    }
-#define BITS(tag, label, member, words)                                                            \
-    {                                                                                              \
-        .name = label, .type = FIELD_SET, .offset = AT(tag, member),                               \
-        .count = sizeof(((struct tag *)0)->member), .names = &(words)                              \
-    }
-#define INNER(tag, label, member, inner)                                                           \
-    {                                                                                              \
-        .name = label, .type = FIELD_STRUCT, .offset = AT(tag, member), .count = 1,                \
-        .shape = &(inner)                                                                          \
-    }
-#define INNERS(tag, label, member, most, length_at, inner)                                         \
-    {                                                                                              \
-        .name = label, .type = FIELD_STRUCTS, .offset = AT(tag, member), .count = (most),          \
-        .length_offset = (length_at), .shape = &(inner)                                            \
-    }
+#define PLAIN(tag, label, kind, ...) ROW(tag, label, __VA_ARGS__, .type = kind)
+#define NAMED(tag, label, kind, ...) NAMED_ROW(tag, label, __VA_ARGS__, .type = kind)
+#define WORDS(tag, label, member, most, ...)                                                       \
+    WORDS_ROW(tag, label, member, __VA_ARGS__, .count = (most))
+#define NUMBERS(tag, label, member, most, ...)                                                     \
+    NUMBERS_ROW(tag, label, member, __VA_ARGS__, .count = (most))
+#define BITS(tag, label, member, ...) BITS_ROW(tag, label, member, __VA_ARGS__, .type = FIELD_SET)
+#define INNER(tag, label, member, ...)                                                             \
+    INNER_ROW(tag, label, member, __VA_ARGS__, .type = FIELD_STRUCT)
+#define INNERS(tag, label, member, most, ...)                                                      \
+    INNERS_ROW(tag, label, member, __VA_ARGS__, .count = (most))
 
-#define SHAPE(label, tag, rows)                                                                    \
+/* What needs an argument behind the last that it names, as C17 has it, is split in two. */
+#define NAMED_ROW(tag, label, member, words, ...)                                                  \
+    ROW(tag, label, member, .names = &(words), __VA_ARGS__)
+#define WORDS_ROW(tag, label, member, length_at, words, ...)                                       \
+    ROW(tag, label, member, .type = FIELD_ENUMS, .length_offset = (length_at), .names = &(words),  \
+        __VA_ARGS__)
+#define NUMBERS_ROW(tag, label, member, length_at, ...)                                            \
+    ROW(tag, label, member, .type = FIELD_NUMBERS, .length_offset = (length_at), __VA_ARGS__)
+#define BITS_ROW(tag, label, member, words, ...)                                                   \
+    ROW(tag, label, member, .count = sizeof(((struct tag *)0)->member), .names = &(words),         \
+        __VA_ARGS__)
+#define INNER_ROW(tag, label, member, inner, ...)                                                  \
+    ROW(tag, label, member, .count = 1, .shape = &(inner), __VA_ARGS__)
+#define INNERS_ROW(tag, label, member, length_at, inner, ...)                                      \
+    ROW(tag, label, member, .type = FIELD_STRUCTS, .length_offset = (length_at),                   \
+        .shape = &(inner), __VA_ARGS__)
+
+/* A struct, or a kind of move, of these fields. */
+#define SHAPE(label, tag, ...) SHAPE_ROW(label, tag, __VA_ARGS__, .size = sizeof(struct tag))
+#define SHAPE_ROW(label, tag, rows, ...)                                                           \
     {                                                                                              \
-        .name = label, .size = sizeof(struct tag), .field_count = COUNT_OF(rows), .fields = (rows) \
+        .name = label, .field_count = COUNT_OF(rows), .fields = (rows), __VA_ARGS__                \
     }
 
 /* A kind of event, and `who` (enum seen_by) may see it; one without fields. */
-#define EVENT_SHAPE(label, tag, rows, who)                                                         \
+#define EVENT_SHAPE(label, tag, rows, ...)                                                         \
+    EVENT_SHAPE_ROW(label, rows, __VA_ARGS__, .size = sizeof(struct tag))
+#define BARE_EVENT_SHAPE(label, tag, ...)                                                          \
+    BARE_EVENT_SHAPE_ROW(label, __VA_ARGS__, .size = sizeof(struct tag))
+#define EVENT_SHAPE_ROW(label, rows, who, ...)                                                     \
     {                                                                                              \
-        .name = label, .size = sizeof(struct tag), .field_count = COUNT_OF(rows),                  \
-        .fields = (rows), .seen_by = (who)                                                         \
+        .name = label, .field_count = COUNT_OF(rows), .fields = (rows), .seen_by = (who),          \
+        __VA_ARGS__                                                                                \
     }
-#define BARE_EVENT_SHAPE(label, tag, who)                                                          \
+#define BARE_EVENT_SHAPE_ROW(label, who, ...)                                                      \
     {                                                                                              \
-        .name = label, .size = sizeof(struct tag), .seen_by = (who)                                \
+        .name = label, .seen_by = (who), __VA_ARGS__                                               \
     }
 
 #endif

@@ -1,16 +1,26 @@
-// What schema/ promises, ready to be asked: socket messages by their JSON Schemas, HTTP answers by openapi.yaml.
+// What schema/ promises, ready to be asked: socket messages by their JSON Schemas, HTTP answers by openapi.yaml. The schemas of the games come
+// from the program (`ochre schema`).
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Ajv from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
+import { program } from './server.js';
 
 const folder = fileURLToPath(new URL('../../schema/', import.meta.url));
 const home = 'https://ochre.invalid/schema/';
 const ajv = new Ajv.default({ strict: true, strictRequired: false, strictTypes: false, discriminator: true });
 
-for (const file of ['common', 'games', 'undo', 'stoneage', 'clans', 'client', 'server']) {
+for (const file of ['common', 'undo', 'client', 'server']) {
   ajv.addSchema(JSON.parse(readFileSync(`${folder}live/${file}.json`, 'utf8')));
 }
+/** What the program itself writes: live/games.json, and live/GAME.json for each of its games. */
+function written(...args) {
+  return JSON.parse(execFileSync(program, ['schema', ...args], { encoding: 'utf8', maxBuffer: 1 << 26 }));
+}
+const games = written();
+ajv.addSchema(games);
+for (const game of games.$defs.game.enum) ajv.addSchema(written(game));
 // openapi.yaml is searched by pointers into it: its own top members are no part of any schema
 ajv.addVocabulary(['openapi', 'info', 'security', 'servers', 'tags', 'paths', 'components']);
 export const openapi = parse(readFileSync(`${folder}openapi.yaml`, 'utf8'));

@@ -3,14 +3,14 @@
 #include <string.h>
 
 static const char *const words[TOY_WORDS] = {NULL, "one", "two", "three"};
-static const struct names word_names = {TOY_WORDS, words};
+static const struct names word_names = {.count = TOY_WORDS, .name = words};
 static const char *const amounts[TOY_WORDS] = {"wood", "brick", "stone", "gold"};
-static const struct names amount_names = {TOY_WORDS, amounts};
+static const struct names amount_names = {.count = TOY_WORDS, .name = amounts};
 static const char *const bits[] = {"b0",  "b1",  "b2",  "b3",  "b4",  "b5",  "b6",
                                    "b7",  "b8",  "b9",  "b10", "b11", "b12", "b13",
                                    "b14", "b15", "b16", "b17", "b18", "b19"};
-static const struct names set_names = {3, bits};
-static const struct names bit_names = {COUNT_OF(bits), bits};
+static const struct names set_names = {.count = 3, .name = bits};
+static const struct names bit_names = {.count = COUNT_OF(bits), .name = bits};
 static const char *const reasons[] = {NULL, "empty"};
 
 #define AT(tag, member) (uint16_t) offsetof(struct tag, member)
@@ -222,7 +222,7 @@ const struct game toy_game = {
     .state_bytes = sizeof(struct toy_state),
     .view_bytes = sizeof(struct toy_state),
     .choices_bytes = sizeof(struct toy_state),
-    .reasons = {2, reasons},
+    .reasons = {.count = 2, .name = reasons},
     .move_shapes = move_shapes,
     .move_kinds = TOY_MOVES,
     .event_shapes = event_shapes,

@@ -38,7 +38,7 @@ struct after {
 };
 
 static const char *const words[] = {"one", "two", "three"};
-static const struct names names = {COUNT_OF(words), words};
+static const struct names names = {.count = COUNT_OF(words), .name = words};
 
 static const struct field inner_fields[] = {PLAIN(inner, "a", FIELD_UINT8, a),
                                             PLAIN(inner, "b", FIELD_UINT16, b)};

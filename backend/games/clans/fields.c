@@ -14,23 +14,26 @@ static const struct field move_found[] = {
 };
 
 const struct shape clans_move_shapes[CLANS_MOVES] = {
-    [CLANS_MOVE_MOVE] = SHAPE("move", clans_move, move_move),
-    [CLANS_MOVE_FOUND] = SHAPE("found", clans_move, move_found),
+    [CLANS_MOVE_MOVE] =
+        SHAPE("move", clans_move, move_move, .doc = "all huts of one territory go to a neighbour"),
+    [CLANS_MOVE_FOUND] = SHAPE("found", clans_move, move_found,
+                               .doc = "of several villages this one is founded next"),
 };
 
 /* ---- events ---- */
 
-#define E                  clans_event
-#define SEAT               PLAIN(E, "seat", FIELD_SEAT, seat)
-#define TERRITORY          NAMED(E, "territory", FIELD_ENUM, territory, clans_territory_names)
-#define COLOUR             NAMED(E, "colour", FIELD_ENUM, colour, clans_colour_names)
-#define EPOCH              PLAIN(E, "epoch", FIELD_UINT8, epoch)
-#define POINTS             PLAIN(E, "points", FIELD_INT16, points)
-#define HUTS               NAMED(E, "huts", FIELD_AMOUNTS, huts, clans_colour_names)
-#define LIST(label, words) WORDS(E, label, list, CLANS_LIST_MAX, AT(E, length), words)
+#define E                clans_event
+#define SEAT             PLAIN(E, "seat", FIELD_SEAT, seat)
+#define TERRITORY        NAMED(E, "territory", FIELD_ENUM, territory, clans_territory_names)
+#define COLOUR           NAMED(E, "colour", FIELD_ENUM, colour, clans_colour_names)
+#define EPOCH            PLAIN(E, "epoch", FIELD_UINT8, epoch, .min = 1, .max = CLANS_EPOCHS)
+#define POINTS           PLAIN(E, "points", FIELD_INT16, points)
+#define HUTS             NAMED(E, "huts", FIELD_AMOUNTS, huts, clans_colour_names, .max = 12)
+#define LIST(label, ...) WORDS(E, label, list, CLANS_LIST_MAX, AT(E, length), __VA_ARGS__)
 
 static const struct field event_began[] = {
-    PLAIN(E, "seats", FIELD_UINT8, amount), PLAIN(E, "start", FIELD_SEAT, start),
+    PLAIN(E, "seats", FIELD_UINT8, amount, .min = 1, .max = CLANS_SEATS_MAX),
+    PLAIN(E, "start", FIELD_SEAT, start),
     NAMED(E, "options", FIELD_SET, number, clans_option_names)};
 static const struct field event_huts_placed[] = {
     NAMED(E, "region", FIELD_ENUM, region, clans_region_names),
@@ -42,15 +45,17 @@ static const struct field event_seat[] = {SEAT};
 static const struct field event_moved[] = {
     SEAT, NAMED(E, "from", FIELD_ENUM, from, clans_territory_names),
     NAMED(E, "to", FIELD_ENUM, to, clans_territory_names), HUTS};
-static const struct field event_order_asked[] = {SEAT, PLAIN(E, "left", FIELD_UINT8, amount),
-                                                 LIST("territories", clans_territory_names)};
-static const struct field event_founded[] = {SEAT, TERRITORY, EPOCH,
-                                             PLAIN(E, "chip", FIELD_UINT8, chip)};
+static const struct field event_order_asked[] = {
+    SEAT, PLAIN(E, "left", FIELD_UINT8, amount),
+    LIST("territories", clans_territory_names, .distinct = true)};
+static const struct field event_founded[] = {
+    SEAT, TERRITORY, EPOCH, PLAIN(E, "chip", FIELD_UINT8, chip, .min = 1, .max = CLANS_CHIPS)};
 static const struct field event_removed[] = {TERRITORY, HUTS};
 static const struct field event_scored[] = {
     TERRITORY, PLAIN(E, "value", FIELD_UINT8, value), PLAIN(E, "bonus", FIELD_UINT8, bonus), POINTS,
     NAMED(E, "colours", FIELD_SET, number, clans_colour_names)};
-static const struct field event_not_founded[] = {LIST("territories", clans_territory_names)};
+static const struct field event_not_founded[] = {
+    LIST("territories", clans_territory_names, .distinct = true)};
 static const struct field event_ended[] = {
     NAMED(E, "reason", FIELD_ENUM, code, clans_reason_names)};
 static const struct field event_disc_removed[] = {COLOUR};
@@ -59,26 +64,40 @@ static const struct field event_tallied[] = {
     PLAIN(E, "count", FIELD_UINT8, count), PLAIN(E, "factor", FIELD_UINT8, factor)};
 #undef E
 
-#define EVENT(label, rows, who) EVENT_SHAPE(label, clans_event, rows, who)
+#define EVENT(label, rows, ...) EVENT_SHAPE(label, clans_event, rows, __VA_ARGS__)
 
 const struct shape clans_event_shapes[CLANS_EVENTS] = {
-    [CLANS_BEGAN] = EVENT("began", event_began, SEEN_BY_PUBLIC),
-    [CLANS_HUTS_PLACED] = EVENT("huts_placed", event_huts_placed, SEEN_BY_PUBLIC),
-    [CLANS_CLANS_SHUFFLED] = EVENT("clans_shuffled", event_clans_shuffled, SEEN_BY_NOBODY),
-    [CLANS_CLAN_SEEN] = EVENT("clan_seen", event_clan, SEEN_BY_SEAT),
+    [CLANS_BEGAN] = EVENT("began", event_began, SEEN_BY_PUBLIC, .doc = "the match began"),
+    [CLANS_HUTS_PLACED] = EVENT("huts_placed", event_huts_placed, SEEN_BY_PUBLIC,
+                                .doc = "one hut on each of its territories, in their order"),
+    [CLANS_CLANS_SHUFFLED] =
+        EVENT("clans_shuffled", event_clans_shuffled, SEEN_BY_NOBODY,
+              .doc = "of seat 0, seat 1 ..., then those of nobody; nobody sees it"),
+    [CLANS_CLAN_SEEN] =
+        EVENT("clan_seen", event_clan, SEEN_BY_SEAT, .doc = "only that seat sees it"),
     [CLANS_EPOCH_BEGAN] = EVENT("epoch_began", event_epoch, SEEN_BY_PUBLIC),
     [CLANS_TURN_BEGAN] = EVENT("turn_began", event_seat, SEEN_BY_PUBLIC),
     [CLANS_MOVED] = EVENT("moved", event_moved, SEEN_BY_PUBLIC),
-    [CLANS_ORDER_ASKED] = EVENT("order_asked", event_order_asked, SEEN_BY_PUBLIC),
-    [CLANS_FOUNDED] = EVENT("founded", event_founded, SEEN_BY_PUBLIC),
-    [CLANS_DOOMED] = EVENT("doomed", event_removed, SEEN_BY_PUBLIC),
-    [CLANS_STRIFE] = EVENT("strife", event_removed, SEEN_BY_PUBLIC),
-    [CLANS_SCORED] = EVENT("scored", event_scored, SEEN_BY_PUBLIC),
-    [CLANS_NOT_FOUNDED] = EVENT("not_founded", event_not_founded, SEEN_BY_PUBLIC),
+    [CLANS_ORDER_ASKED] =
+        EVENT("order_asked", event_order_asked, SEEN_BY_PUBLIC,
+              .doc = "several villages: the seat says which comes first; left: chips"),
+    [CLANS_FOUNDED] =
+        EVENT("founded", event_founded, SEEN_BY_PUBLIC, .doc = "the seat takes the chip"),
+    [CLANS_DOOMED] = EVENT("doomed", event_removed, SEEN_BY_PUBLIC,
+                           .doc = "unfavourable land: all huts are removed"),
+    [CLANS_STRIFE] =
+        EVENT("strife", event_removed, SEEN_BY_PUBLIC, .doc = "the single huts that are removed"),
+    [CLANS_SCORED] = EVENT("scored", event_scored, SEEN_BY_PUBLIC,
+                           .doc = "each of these colours scores the points"),
+    [CLANS_NOT_FOUNDED] = EVENT("not_founded", event_not_founded, SEEN_BY_PUBLIC,
+                                .doc = "they came after the last chip"),
     [CLANS_ENDED] = EVENT("ended", event_ended, SEEN_BY_PUBLIC),
-    [CLANS_CLAN_SHOWN] = EVENT("clan_shown", event_clan, SEEN_BY_PUBLIC),
-    [CLANS_DISC_REMOVED] = EVENT("disc_removed", event_disc_removed, SEEN_BY_PUBLIC),
-    [CLANS_TALLIED] = EVENT("tallied", event_tallied, SEEN_BY_PUBLIC),
+    [CLANS_CLAN_SHOWN] =
+        EVENT("clan_shown", event_clan, SEEN_BY_PUBLIC, .doc = "at the end, for all"),
+    [CLANS_DISC_REMOVED] =
+        EVENT("disc_removed", event_disc_removed, SEEN_BY_PUBLIC, .doc = "no seat has it"),
+    [CLANS_TALLIED] =
+        EVENT("tallied", event_tallied, SEEN_BY_PUBLIC, .doc = "a line of the final scoring"),
 };
 
 /* ---- state: everything, for hashes and traces. The rows' order is for ever, new ones come last
@@ -128,15 +147,15 @@ static const struct field land_view_fields[] = {
     NAMED(L, "territory", FIELD_ENUM, territory, clans_territory_names),
     PLAIN(L, "size", FIELD_UINT8, size),
     PLAIN(L, "village", FIELD_BOOL, village),
-    NAMED(L, "huts", FIELD_AMOUNTS, huts, clans_colour_names),
+    NAMED(L, "huts", FIELD_AMOUNTS, huts, clans_colour_names, .max = 12),
 };
 #undef L
 static const struct shape land_view_shape = SHAPE("land", clans_land_view, land_view_fields);
 
 #define W clans_village_view
 static const struct field village_view_fields[] = {
-    PLAIN(W, "chip", FIELD_UINT8, chip),
-    PLAIN(W, "epoch", FIELD_UINT8, epoch),
+    PLAIN(W, "chip", FIELD_UINT8, chip, .min = 1, .max = CLANS_CHIPS),
+    PLAIN(W, "epoch", FIELD_UINT8, epoch, .min = 1, .max = CLANS_EPOCHS),
     NAMED(W, "territory", FIELD_ENUM, territory, clans_territory_names),
     PLAIN(W, "seat", FIELD_SEAT, seat),
     PLAIN(W, "value", FIELD_UINT8, value),
@@ -148,41 +167,47 @@ static const struct shape village_view_shape =
 
 static const struct field player_view_fields[] = {
     PLAIN(clans_player_view, "seat", FIELD_SEAT, seat),
-    PLAIN(clans_player_view, "chips", FIELD_UINT8, chips),
-    NAMED(clans_player_view, "clan", FIELD_ENUM, clan, clans_colour_names),
+    PLAIN(clans_player_view, "chips", FIELD_UINT8, chips, .max = CLANS_CHIPS),
+    NAMED(clans_player_view, "clan", FIELD_ENUM, clan, clans_colour_names, .nullable = true,
+          .doc = "one's own, and all when the match is over"),
 };
 static const struct shape player_view_shape =
     SHAPE("player", clans_player_view, player_view_fields);
 
 #define V clans_view
 static const struct field view_fields[] = {
-    PLAIN(V, "seats", FIELD_UINT8, seats),
-    PLAIN(V, "me", FIELD_SEAT, me),
-    NAMED(V, "clan", FIELD_ENUM, clan, clans_colour_names),
+    PLAIN(V, "seats", FIELD_UINT8, seats, .min = 2, .max = CLANS_SEATS_MAX),
+    PLAIN(V, "me", FIELD_SEAT, me, .nullable = true, .doc = "null for a spectator"),
+    NAMED(V, "clan", FIELD_ENUM, clan, clans_colour_names, .nullable = true, .doc = "of the asker"),
     NAMED(V, "phase", FIELD_ENUM, phase, clans_phase_names),
     PLAIN(V, "start", FIELD_SEAT, start),
-    PLAIN(V, "turn", FIELD_SEAT, turn),
-    PLAIN(V, "epoch", FIELD_UINT8, epoch),
-    PLAIN(V, "chips_left", FIELD_UINT8, chips_left),
+    PLAIN(V, "turn", FIELD_SEAT, turn, .nullable = true, .doc = "null when it is nobody's"),
+    PLAIN(V, "epoch", FIELD_UINT8, epoch, .min = 1, .max = CLANS_EPOCHS),
+    PLAIN(V, "chips_left", FIELD_UINT8, chips_left, .max = CLANS_CHIPS),
     PLAIN(V, "moves", FIELD_UINT8, moves),
-    NAMED(V, "scores", FIELD_AMOUNTS16, scores, clans_colour_names),
-    BITS(V, "discs", discs, clans_colour_names),
-    INNERS(V, "lands", lands, CLANS_TERRITORIES, AT(V, lands_count), land_view_shape),
-    INNERS(V, "villages", villages, CLANS_CHIPS, AT(V, villages_count), village_view_shape),
+    NAMED(V, "scores", FIELD_AMOUNTS16, scores, clans_colour_names, .doc = "by colour"),
+    BITS(V, "discs", discs, clans_colour_names, .doc = "on the score track"),
+    INNERS(V, "lands", lands, CLANS_TERRITORIES, AT(V, lands_count), land_view_shape,
+           .doc = "the occupied territories"),
+    INNERS(V, "villages", villages, CLANS_CHIPS, AT(V, villages_count), village_view_shape,
+           .doc = "in the order of the chips"),
     WORDS(V, "founding", founding, CLANS_NEIGHBOURS_MAX, AT(V, founding_count),
-          clans_territory_names),
-    NAMED(V, "reason", FIELD_ENUM, reason, clans_reason_names),
-    INNERS(V, "players", players, CLANS_SEATS_MAX, AT(V, seats), player_view_shape),
+          clans_territory_names, .distinct = true, .doc = "of which the mover chooses the next"),
+    NAMED(V, "reason", FIELD_ENUM, reason, clans_reason_names, .nullable = true),
+    INNERS(V, "players", players, CLANS_SEATS_MAX, AT(V, seats), player_view_shape, .count_min = 2),
 };
 #undef V
-const struct shape clans_view_shape = SHAPE("view", clans_view, view_fields);
+const struct shape clans_view_shape =
+    SHAPE("view", clans_view, view_fields,
+          .doc = "all that one seat, or a spectator, may know of the state");
 
 /* ---- choices ---- */
 
 #define F clans_from_choice
 static const struct field from_choice_fields[] = {
     NAMED(F, "from", FIELD_ENUM, from, clans_territory_names),
-    WORDS(F, "to", to, CLANS_NEIGHBOURS_MAX, AT(F, to_count), clans_territory_names),
+    WORDS(F, "to", to, CLANS_NEIGHBOURS_MAX, AT(F, to_count), clans_territory_names, .count_min = 1,
+          .distinct = true),
 };
 #undef F
 static const struct shape from_choice_shape =
@@ -190,8 +215,9 @@ static const struct shape from_choice_shape =
 
 #define P clans_preview
 static const struct field preview_fields[] = {
-    NAMED(P, "from", FIELD_ENUM, from, clans_territory_names),
-    NAMED(P, "to", FIELD_ENUM, to, clans_territory_names),
+    NAMED(P, "from", FIELD_ENUM, from, clans_territory_names, .nullable = true,
+          .doc = "null: it is founded by choosing it"),
+    NAMED(P, "to", FIELD_ENUM, to, clans_territory_names, .nullable = true),
     NAMED(P, "territory", FIELD_ENUM, territory, clans_territory_names),
     BITS(P, "colours", colours, clans_colour_names),
     BITS(P, "lost", lost, clans_colour_names),
@@ -205,14 +231,17 @@ static const struct shape preview_shape = SHAPE("preview", clans_preview, previe
 
 #define C clans_choices
 static const struct field choices_fields[] = {
-    NAMED(C, "decision", FIELD_ENUM, decision, clans_decision_names),
-    PLAIN(C, "left", FIELD_UINT8, left),
+    NAMED(C, "decision", FIELD_ENUM, decision, clans_decision_names, .nullable = true),
+    PLAIN(C, "left", FIELD_UINT8, left, .doc = "chips"),
     INNERS(C, "moves", moves, CLANS_TERRITORIES, AT(C, moves_count), from_choice_shape),
-    WORDS(C, "found", found, CLANS_NEIGHBOURS_MAX, AT(C, found_count), clans_territory_names),
-    INNERS(C, "previews", previews, CLANS_PREVIEWS_MAX, AT(C, previews_count), preview_shape),
+    WORDS(C, "found", found, CLANS_NEIGHBOURS_MAX, AT(C, found_count), clans_territory_names,
+          .distinct = true),
+    INNERS(C, "previews", previews, CLANS_PREVIEWS_MAX, AT(C, previews_count), preview_shape,
+           .doc = "what a move, or the choice of the next village, would found"),
 };
 #undef C
-const struct shape clans_choices_shape = SHAPE("choices", clans_choices, choices_fields);
+const struct shape clans_choices_shape =
+    SHAPE("choices", clans_choices, choices_fields, .doc = "what a seat is asked, in compact form");
 
 /* ---- catalogue ---- */
 

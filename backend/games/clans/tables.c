@@ -44,7 +44,8 @@ const struct clans_epoch clans_epochs[CLANS_EPOCHS + 1] = {
 
 /* ---- names ---- */
 
-#define NAMES(noun) const struct names clans_##noun##_names = {COUNT_OF(noun##_words), noun##_words}
+#define NAMES(noun)                                                                                \
+    const struct names clans_##noun##_names = {COUNT_OF(noun##_words), noun##_words, #noun}
 
 static const char *const territory_words[CLANS_TERRITORIES + 1] = {
     NULL, /* nowhere */

@@ -6,8 +6,8 @@
 
 #define NAMES(noun, ...)                                                                           \
     static const char *const noun##_words[] = {__VA_ARGS__};                                       \
-    const struct names stoneage_##noun##_names = {.count = COUNT_OF(noun##_words),                 \
-                                                  .name = noun##_words};
+    const struct names stoneage_##noun##_names = {                                                 \
+        .count = COUNT_OF(noun##_words), .name = noun##_words, .of = #noun};
 
 NAMES(card, NULL, "C01", "C02", "C03", "C04", "C05", "C06", "C07", "C08", "C09", "C10", "C11",
       "C12", "C13", "C14", "C15", "C16", "C17", "C18", "C19", "C20", "C21", "C22", "C23", "C24",
@@ -36,7 +36,8 @@ NAMES(decision, NULL, "place", "use", "tools", "pay", "pick", "feed", "split", "
 /* Lists that struct game refers to as well. */
 #define SHARED(noun, many, ...)                                                                    \
     const char *const stoneage_##noun##_words[many] = {__VA_ARGS__};                               \
-    const struct names stoneage_##noun##_names = {.count = many, .name = stoneage_##noun##_words};
+    const struct names stoneage_##noun##_names = {                                                 \
+        .count = many, .name = stoneage_##noun##_words, .of = #noun};
 
 SHARED(reason, STONEAGE_REASONS, NULL, "cards", "buildings")
 SHARED(row, STONEAGE_ROWS, "track", "culture", "farmers", "tool_makers", "hut_builders", "shamans",

@@ -4,8 +4,8 @@
 
 #define NAMES(noun, ...)                                                                           \
     static const char *const noun##_words[] = {__VA_ARGS__};                                       \
-    const struct names stoneage_##noun##_names = {.count = COUNT_OF(noun##_words),                 \
-                                                  .name = noun##_words};
+    const struct names stoneage_##noun##_names = {                                                 \
+        .count = COUNT_OF(noun##_words), .name = noun##_words, .of = #noun};
 
 /* 1 + the bit of a variant, or none. */
 NAMES(option_of, NULL, "harsh_winter", "wild_animals", "igloos", "new_huts", "mammoth_herd",

@@ -1,0 +1,8 @@
+/* `ochre schema [GAME]`: what travels of a game, as JSON Schema. */
+#ifndef CLI_SCHEMA_H
+#define CLI_SCHEMA_H
+
+/* Runs it with the arguments from its name on. Returns the exit status. */
+int cli_schema(int argc, char **argv);
+
+#endif
