@@ -32,8 +32,4 @@ struct admin_job {
 /* Takes `job` over (NULL: there was no memory) and answers the call in the end. */
 void admin_job_submit(struct api_call *call, struct admin_job *job);
 
-/* schemas of openapi.yaml: admin_user, admin_match */
-void admin_print_user(struct json *json, const char *name, const struct store_user_row *row);
-void admin_print_match(struct json *json, const char *name, const struct store_match_row *row);
-
 #endif

@@ -48,7 +48,9 @@ static void print_options(struct json *json, const struct store_match *match)
     json_array_end(json);
 }
 
-void admin_print_match(struct json *json, const char *name, const struct store_match_row *row)
+/* Member `name`: the schema admin_match of openapi.yaml. */
+static void print_admin_match(struct json *json, const char *name,
+                              const struct store_match_row *row)
 {
     const struct store_match *match = &row->match;
     json_object(json, name);
@@ -89,7 +91,7 @@ static bool print_match_row(void *context, const struct store_match_row *row)
         job->more = true;
         return false;
     }
-    admin_print_match(job->json, NULL, row);
+    print_admin_match(job->json, NULL, row);
     return !job->json->out->failed;
 }
 
@@ -212,7 +214,7 @@ static enum store_err log_run(struct admin_job *base, struct store_reader *reade
     job->json = json;
     if (err != STORE_OK) return err;
     job->game = games_find(job->row.match.game);
-    admin_print_match(json, "match", &job->row);
+    print_admin_match(json, "match", &job->row);
     json_array(json, "rows");
     if (job->game != NULL)
         err = store_moves_each(reader, job->id, job->from, job->count + 1, print_log_row, job);
@@ -250,7 +252,7 @@ static void print_report(struct json *json, const struct store_match_row *row,
                          const struct replay_report *report)
 {
     int64_t sound = report->wrong == NULL || report->moves == 0 ? report->moves : report->moves - 1;
-    admin_print_match(json, "match", row);
+    print_admin_match(json, "match", row);
     json_int(json, "moves", sound);
     json_bool(json, "sound", report->wrong == NULL);
     if (report->wrong != NULL) {
@@ -363,7 +365,7 @@ static void closed(void *context, const struct hub_answer *answer)
     struct buf out = {0};
     struct json json = json_to(&out);
     json_object(&json, NULL);
-    admin_print_match(&json, "match", &row);
+    print_admin_match(&json, "match", &row);
     json_object_end(&json);
     api_reply(call, 200, &out);
 }

@@ -6,7 +6,8 @@
 #include "base/text.h"
 #include "api/admin.h"
 
-void admin_print_user(struct json *json, const char *name, const struct store_user_row *row)
+/* Member `name`: the schema admin_user of openapi.yaml. */
+static void print_admin_user(struct json *json, const char *name, const struct store_user_row *row)
 {
     json_object(json, name);
     json_int(json, "id", row->id);
@@ -47,7 +48,7 @@ static bool print_user_row(void *context, const struct store_user_row *row)
         job->more = true;
         return false;
     }
-    admin_print_user(job->json, NULL, row);
+    print_admin_user(job->json, NULL, row);
     return !job->json->out->failed;
 }
 
@@ -109,7 +110,7 @@ static void acted(void *context, const struct hub_admin_answer *answer)
     struct buf out = {0};
     struct json json = json_to(&out);
     json_object(&json, NULL);
-    admin_print_user(&json, "user", &row);
+    print_admin_user(&json, "user", &row);
     if (answer->password[0] != '\0') json_text(&json, "password", answer->password);
     json_object_end(&json);
     api_reply(act.call, 200, &out);

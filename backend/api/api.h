@@ -38,7 +38,11 @@ struct api_call {
     bool renewed; /* the session lasts longer now: the answer brings its cookie again */
 };
 
+/* Makes the routes' state; the config is copied, what it points to is borrowed and outlives it.
+ * Owned by the caller, freed with api_free() once no request can come any more. NULL without
+ * memory. */
 struct api *api_new(const struct api_config *config);
+/* Frees it; NULL is allowed. */
 void api_free(struct api *api);
 
 /* net_handlers.http; `context` is the api. */
@@ -62,31 +66,40 @@ extern const struct api_route api_account_routes[], api_session_routes[], api_ma
     api_admin_match_routes[], api_admin_query_routes[], api_event_routes[], api_statistics_routes[],
     api_system_routes[]; /* end with method NULL */
 
-/* Ends the call with `out`, which it frees. */
+/* Ends the call: sends the JSON in `out` with the HTTP status `status`, frees `out` and the call.
+ * An `out` that has failed becomes a 500. */
 void api_reply(struct api_call *call, int status, struct buf *out);
+/* The same with another content type; that text is constant. */
 void api_reply_type(struct api_call *call, int status, const char *content_type, struct buf *out);
 /* The same with all that an answer may have; body and size are those of `out`. */
 struct http_reply;
 void api_reply_with(struct api_call *call, const struct http_reply *with, struct buf *out);
+/* Ends the call with the status of `error` and {"error": {...}}, and frees it. */
 void api_fail(struct api_call *call, struct hub_error error);
+/* The same with an error that has nothing but its code. */
 void api_fail_code(struct api_call *call, enum hub_err code);
 /* The match of the path's first part, if there is one and the caller may see it (`key`: an
  * invitation key, or NULL); else NULL, and the call has ended. */
 struct hub_match *api_match_find(struct api_call *call, const char *key);
+/* Ends the call with 400 and what is wrong with its body, and frees it. */
 void api_fail_parse(struct api_call *call, const struct parse_error *error);
 /* Ends the call with {} or {"user":…} and cookies: the session's token, or "" to clear it; the
  * device's token; NULL or "" leaves that one, NULL the other. */
 void api_reply_user(struct api_call *call, int status, const struct hub_user *user,
                     const char *token, const char *known);
+/* What it was made with; the api's own. */
 const struct api_config *api_config_of(const struct api *api);
-/* What statistics.c keeps; made with the api. */
+/* What statistics.c keeps: the api's own, made and freed with it. */
 struct api_statistics *api_statistics_of(struct api *api);
+/* Reads which named queries are public. Owned by the caller; NULL without memory. */
 struct api_statistics *api_statistics_new(void);
+/* Frees it; NULL is allowed. */
 void api_statistics_free(struct api_statistics *statistics);
-/* A whole number in the query, or `otherwise`; false: it is none. */
+/* Reads the whole number called `name` in the query into `*number`; `otherwise` if it is not there.
+ * False: it is none, and the call has not ended. */
 MUST_USE bool api_query_number(const struct api_call *call, const char *name, uint32_t otherwise,
                                uint32_t *number);
-/* Since the server began. */
+/* Seconds since the server began. */
 int64_t api_uptime_s(const struct api *api);
 
 #endif

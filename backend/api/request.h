@@ -6,11 +6,11 @@
 #include "hub/hub.h"
 #include "wire/parse.h"
 
-/* Reads members id, expects, move (and `skip` ones that the caller has read: type, match) into
- * `request`. False: `error` is filled. */
+/* Reads members id, expects and move into `request`; `live`: type and match are there, too, and the
+ * caller has read them. False: `error` is filled. */
 MUST_USE bool request_move_read(const struct parse *parse, const struct game *game, bool live,
                                 struct hub_request *request, struct parse_error *error);
-/* Reads members id, text. */
+/* The same of members id and text. */
 MUST_USE bool request_chat_read(const struct parse *parse, bool live, struct hub_request *request,
                                 struct parse_error *error);
 

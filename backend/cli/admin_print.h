@@ -20,10 +20,13 @@ struct admin_print {
     struct buf text; /* CSV and JSON as printed; a table's cells, each closed by a 0 */
 };
 
+/* query.columns: takes the `count` names; `context` is the admin_print. */
 void admin_print_columns(void *context, const char *const *names, size_t count);
+/* query.row: takes one row of as many values. What does not fit is told by admin_print_end(). */
 void admin_print_row(void *context, const struct query_value *values, size_t count);
 
-/* Writes what was gathered and gives the memory back. False: too large, or not written. */
+/* Writes what was gathered to `out` and gives the memory back. False: it was too large, or `out`
+ * did not take it. */
 bool admin_print_end(struct admin_print *print, FILE *out);
 
 #endif

@@ -70,7 +70,8 @@ void option_rows_print(const struct option_row *rows, size_t count, const char *
     (void)fprintf(out, "  %-*s  %s\n", width, "--help", "this text");
 }
 
-void command_line_help_print(const struct command_line *line, FILE *out)
+/* Usage, about, the options that its subcommand has, the end. */
+static void help_print(const struct command_line *line, FILE *out)
 {
     (void)fprintf(out, "usage: ochre %s\n\n", line->usage);
     if (line->about != NULL) (void)fprintf(out, "%s\n", line->about);
@@ -204,7 +205,7 @@ int command_line_read(const struct command_line *line, int argc, char **argv, vo
         char named[LEFT_BYTES];
         size_t row = got >= VAL_FIRST ? (size_t)(got - VAL_FIRST) : 0;
         if (got == 'h') {
-            command_line_help_print(line, stdout);
+            help_print(line, stdout);
             return 0;
         }
         if (got < VAL_FIRST) {

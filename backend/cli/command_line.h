@@ -63,9 +63,6 @@ MUST_USE int command_line_read(const struct command_line *line, int argc, char *
 __attribute__((format(printf, 2, 3))) int command_line_wrong(const struct command_line *line,
                                                              const char *format, ...);
 
-/* Prints the help: usage, about, the options that its subcommand has, the end. */
-void command_line_help_print(const struct command_line *line, FILE *out);
-
 /* Prints the options of a table, one a line below "Options:"; of those that `subcommand` has, or of
  * all for NULL. */
 void option_rows_print(const struct option_row *rows, size_t count, const char *subcommand,

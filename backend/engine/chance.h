@@ -42,6 +42,8 @@ void chance_shuffle(const struct chance *chance, struct chance_name name, uint8_
 struct chance_fast {
     uint64_t seed;
 };
+
+/* The chance that asks `fast`, which must outlive it. */
 struct chance chance_fast_of(struct chance_fast *fast);
 
 #endif

@@ -39,7 +39,7 @@ MUST_USE bool draw_list(const struct game *game, const struct game_events *event
                         const struct draw_record *record, struct draws *draws);
 
 /* Whether the draw's values are what `chance` gives under its name. A shuffle begins with its
- * values in ascending order. */
+ * values in ascending order. Beyond draw.c for tests. */
 MUST_USE bool draw_fits(const struct game *game, const struct game_setup *setup,
                         const struct game_event *event, const struct draw *draw,
                         const struct chance *chance);

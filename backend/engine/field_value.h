@@ -21,12 +21,13 @@ static inline bool field_is_event_seat(const struct field *field)
     return field->type == FIELD_SEAT && field->offset == FIELD_EVENT_SEAT_OFFSET;
 }
 
-/* The bounds of UINT8, UINT16 and INT16, and of one amount. */
+/* The bounds of UINT8, UINT16 and INT16, and of one amount: the minimum. */
 static inline int32_t field_least(const struct field *field)
 {
     return field->type == FIELD_INT16 ? INT16_MIN : 0;
 }
 
+/* The maximum. */
 static inline int32_t field_most(const struct field *field)
 {
     if (field->type == FIELD_INT16) return INT16_MAX;
@@ -85,6 +86,7 @@ static inline uint64_t field_set_get(const struct field *field, const uint8_t *b
     return bits_16;
 }
 
+/* Writes them; bits that do not fit the width are lost. */
 static inline void field_set_put(const struct field *field, uint8_t *bytes, uint64_t bits)
 {
     uint8_t *at = bytes + field->offset;

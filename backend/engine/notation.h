@@ -17,7 +17,8 @@ size_t notation_move_print(const struct game *game, const struct game_move *move
 size_t notation_event_print(const struct game *game, const struct game_event *event, char *text);
 
 /* Parses exactly `size` bytes, strictly (single spaces, nothing left over, canonical order).
- * Returns false if it is not a move's (an event's) text. */
+ * Returns false if it is not a move's (an event's) text, and leaves nothing of use in `move` or
+ * `event`. Events are parsed for tests alone. */
 MUST_USE bool notation_move_parse(const struct game *game, const char *text, size_t size,
                                   struct game_move *move);
 MUST_USE bool notation_event_parse(const struct game *game, const char *text, size_t size,

@@ -34,11 +34,13 @@ struct table_event {
 };
 _Static_assert(sizeof(struct table_event) == GAME_EVENT_BYTES, "lies over game_event");
 
+/* Whether the move is the table's own, and none of the game. */
 static inline bool table_move_is(const struct game_move *move)
 {
     return move->bytes[0] >= TABLE_KIND_MIN;
 }
 
+/* Whether the event is. */
 static inline bool table_event_is(const struct game_event *event)
 {
     return event->bytes[0] >= TABLE_KIND_MIN;

@@ -153,7 +153,7 @@ int hub_match_seat_of(const struct hub_match *match, int64_t user)
     return hub_info_seat_of(&match->info, user);
 }
 
-int hub_info_invited(const struct store_match *info, int64_t user)
+static int info_invited(const struct store_match *info, int64_t user)
 {
     for (int seat = 0; user != 0 && seat < info->seats; seat++)
         if (info->seat[seat].invited == user) return seat;
@@ -162,7 +162,7 @@ int hub_info_invited(const struct store_match *info, int64_t user)
 
 int hub_match_invited(const struct hub_match *match, int64_t user)
 {
-    return hub_info_invited(&match->info, user);
+    return info_invited(&match->info, user);
 }
 
 const struct hub_match *hub_match_asks_again(const struct hub_match *match, int64_t user)
@@ -186,7 +186,7 @@ void hub_on_match_changed(struct hub *hub,
 bool hub_info_visible(const struct store_match *info, int64_t user, const char *key)
 {
     return info->listed || hub_info_seat_of(info, user) != HUB_NOBODY_SEAT ||
-           hub_info_invited(info, user) != HUB_NOBODY_SEAT ||
+           info_invited(info, user) != HUB_NOBODY_SEAT ||
            (key != NULL && key[0] != '\0' && strcmp(key, info->key) == 0);
 }
 

@@ -163,7 +163,6 @@ const struct hub_match *hub_match_asks_again(const struct hub_match *match, int6
 bool hub_match_visible(const struct hub_match *match, int64_t user, const char *key);
 /* The same of what is stored. Any thread. */
 int hub_info_seat_of(const struct store_match *info, int64_t user);
-int hub_info_invited(const struct store_match *info, int64_t user);
 bool hub_info_visible(const struct store_match *info, int64_t user, const char *key);
 /* The seat as game.view wants it. */
 uint8_t hub_match_viewer(const struct hub_match *match, int64_t user);
@@ -317,6 +316,10 @@ struct hub_account_request {
     char known[HUB_TOKEN_BYTES + 1];         /* the device's token, or empty */
     char session[HUB_SESSION_ID_BYTES + 1];
 };
+
+/* Carries the request out: the password is hashed by a worker, what lasts is written, then `done`
+ * is called on the loop thread, once; it may be called before this returns. The request is copied.
+ */
 void hub_account(struct hub *hub, const struct hub_account_request *request, hub_account_done *done,
                  void *context);
 

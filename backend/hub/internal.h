@@ -101,6 +101,7 @@ void load_end(struct hub *hub);
 struct hub_match *load_find(struct hub *hub, const char *id, enum hub_err *why);
 
 /* ---- table.c ---- */
+/* The match of that id that is in memory; NULL: none. */
 struct hub_match *table_find(const struct hub *hub, const char *id);
 /* The memory of a match, not linked; touches nothing of the hub (any thread). NULL: no memory. */
 struct hub_match *table_match_make(struct hub *hub, const struct store_match *info,
@@ -158,8 +159,6 @@ void history_damaged(struct hub_match *match);
 MUST_USE enum load history_fold(struct hub_match *match, struct store_reader *reader);
 
 /* ---- jobs.c ---- */
-/* Runs what waits at the match until a write is in flight. */
-void jobs_run(struct hub_match *match);
 /* Queues a bot's move. */
 void jobs_bot_move(struct hub_match *match, int seat, uint32_t expects,
                    const struct game_move *move);

@@ -7,6 +7,8 @@
 #include "base/log.h"
 #include "hub/internal.h"
 
+static void jobs_run(struct hub_match *match);
+
 static void job_free(struct hub_job *job)
 {
     table_wait_end(job->match->hub, &job->waiting);
@@ -282,7 +284,7 @@ static bool rematch_accepted(struct hub_job *job, struct hub_match *next)
     return true;
 }
 
-void jobs_run(struct hub_match *match)
+static void jobs_run(struct hub_match *match)
 {
     while (!match->writing && match->queue_first != NULL) {
         struct hub_job *job = match->queue_first;

@@ -31,7 +31,8 @@ unsigned int files_find(struct files *files, const struct files_asked *asked,
 
 /* Translates a URL's path to a path below the directory: "" is replaced by the page for the
  * client's own routes, /vendor/ by node_modules. Returns false for what is never served: dot-files,
- * "..", backslashes, package files, unknown kinds. */
+ * "..", backslashes, package files, unknown kinds. `file` has room for `file_size` bytes. Beyond
+ * files.c for tests. */
 MUST_USE bool files_path(const char *path, char *file, size_t file_size);
 
 #endif

@@ -109,7 +109,8 @@ static struct MHD_Response *response_make(const char *content_type, const char *
     return NULL;
 }
 
-struct MHD_Response *request_response(const struct http_reply *reply)
+/* What a handler's reply becomes. NULL without memory. */
+static struct MHD_Response *request_response(const struct http_reply *reply)
 {
     char retry_after[16];
     char cache[40] = "no-store";
@@ -132,7 +133,9 @@ struct MHD_Response *request_response(const struct http_reply *reply)
     return NULL;
 }
 
-struct MHD_Response *http_error_response(const char *name, const char *message)
+/* The reply to a failure that a handler never sees: {"error":{"name":...,"message":...}}. NULL
+ * without memory. */
+static struct MHD_Response *http_error_response(const char *name, const char *message)
 {
     char body[256];
     int size = snprintf(body, sizeof(body), "{\"error\":{\"name\":\"%s\",\"message\":\"%s\"}}\n",

@@ -43,9 +43,6 @@ struct http_request {
 /* Reads peer, path and query out of the request. Returns 0, or the status to refuse it with. */
 unsigned int request_read(struct http_request *request);
 
-/* What a handler's reply becomes. NULL without memory. */
-struct MHD_Response *request_response(const struct http_reply *reply);
-
 /* The response to a status that net/ itself decides on. NULL without memory. */
 struct MHD_Response *request_refusal(unsigned int status);
 

@@ -68,6 +68,8 @@ struct net_server {
 };
 
 /* ---- server.c ---- */
+/* Has source.run called when its descriptor has one of `events` (EPOLLIN ...). The source is
+ * borrowed until source_remove(). Returns 0, or -1 if the kernel refuses. */
 MUST_USE int source_add(struct net_server *server, struct source *source, uint32_t events);
 /* Takes the source out of the set; does not close its descriptor. The only way out: a descriptor
  * is never closed while it is in the set. */
@@ -78,27 +80,37 @@ void server_turn(struct net_server *server);
 void client_leave(struct net_server *server, struct client *client);
 
 /* ---- acceptor.c ---- */
+/* Binds and listens as server->config says; makes server->acceptor, which acceptor_close() frees.
+ * Returns 0, or -1 with server->error filled. */
 MUST_USE int acceptor_open(struct net_server *server);
+/* The port in use. */
 uint16_t acceptor_port(const struct net_server *server);
+/* On each tick: closes connections that have not said in time what they want, and listens again
+ * after descriptors have run out. */
 void acceptor_tick(struct net_server *server);
 /* No connection is taken any more, and those undecided are closed. */
 void acceptor_stop(struct net_server *server);
+/* Closes what is left and frees it; also if it was never opened. */
 void acceptor_close(struct net_server *server);
 
 /* ---- live_lws.c ---- */
+/* Makes server->live, which live_close() frees. Returns 0, or -1 without memory. */
 MUST_USE int live_open(struct net_server *server);
 /* Takes over `fd` and the client, also when it fails. `head`: the head of the hand-shake if that
  * was read from `fd` already, else NULL; borrowed. */
 void live_adopt(struct net_server *server, int fd, struct client client, const struct buf *head);
+/* On each tick: ends hand-shakes that take too long and connections whose sockets stay full. */
 void live_tick(struct net_server *server);
 /* Writes to the connections that want it and whose sockets were not full: at the end of a turn,
  * outside of the library's callbacks. Returns whether there are more by now. */
 bool live_flush(struct net_server *server);
 /* Closes every live connection with 1001. */
 void live_going_away(struct net_server *server);
+/* Closes what is left, which calls live_closed, and frees it; also if it was never opened. */
 void live_close(struct net_server *server);
 
 /* ---- http_mhd.c ---- */
+/* Makes server->http, which http_close() frees. Returns 0, or -1 without memory. */
 MUST_USE int http_open(struct net_server *server);
 /* Takes over `fd` and the client, also when it fails. */
 void http_adopt(struct net_server *server, int fd, const struct sockaddr *address,
@@ -106,13 +118,13 @@ void http_adopt(struct net_server *server, int fd, const struct sockaddr *addres
 /* Lets libmicrohttpd work if it has reason to. Returns whether it has more to do. Not from inside
  * its callbacks. */
 bool http_run(struct net_server *server);
+/* On each tick: ends connections whose time is up. */
 void http_tick(struct net_server *server);
 /* Requests that have begun and are not answered to the last byte. */
 uint32_t http_busy(const struct net_server *server);
+/* Answers what is owed with 503, closes and frees it; also if it was never opened. */
 void http_close(struct net_server *server);
 /* Gives a suspended request its answer; it owns `response` from here. */
 void http_resume(struct http_request *request, unsigned int status, struct MHD_Response *response);
-/* The reply to a failure that a handler never sees: {"error":{"name":...,"message":...}}. */
-struct MHD_Response *http_error_response(const char *name, const char *message);
 
 #endif

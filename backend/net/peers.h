@@ -19,6 +19,7 @@ struct peers;
 
 /* A table for `connections_max` connections. NULL without memory. */
 struct peers *peers_open(uint32_t connections_max);
+/* Frees it; NULL is allowed. */
 void peers_close(struct peers *peers);
 
 /* Counts one more connection of `peer`. Returns false, counting nothing, if it has `per_peer_max`
@@ -28,7 +29,7 @@ MUST_USE bool peers_enter(struct peers *peers, const struct peer *peer, uint32_t
 /* Takes back one successful peers_enter(). */
 void peers_leave(struct peers *peers, const struct peer *peer);
 
-/* The connections counted for `peer`. */
+/* The connections counted for `peer`. For tests. */
 uint32_t peers_count(const struct peers *peers, const struct peer *peer);
 
 /* Reads a socket address; anything but IPv4 and IPv6 is "local". */

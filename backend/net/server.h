@@ -107,6 +107,7 @@ void net_wake(struct net_server *server);
  * whatever could call it. */
 void net_close(struct net_server *server);
 
+/* Fills `stats`. Loop thread. */
 void net_stats_read(const struct net_server *server, struct net_stats *stats);
 
 /* ---- live connections ---- */

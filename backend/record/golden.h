@@ -10,7 +10,7 @@
  *     = 0 rank 1 total 120 tie 18
  *     = fields 0a1b2c3d4e5f6071
  *
- * `fields` is a hash over the hashes of all states. Older ones end with `states`, over hashes as
+ * `fields` is a hash over the hashes of all states. Older ones end with "states", over hashes as
  * they were at first, and are read as well. Any thread. */
 #ifndef RECORD_GOLDEN_H
 #define RECORD_GOLDEN_H
@@ -25,19 +25,25 @@ struct golden_head {
     unsigned char seed[FAIR_SEED_BYTES];
 };
 
+/* ---- writing, beyond golden.c for tests ---- */
+
 struct golden;
 
-/* Begins a match and prints head and set-up to `out`, which outlives it. The set-up is valid. Owned
- * by the caller; NULL without memory. */
+/* For tests. Begins a match and prints head and set-up to `out`, which outlives it. The set-up is
+ * valid. Owned by the caller, freed with golden_free(); NULL without memory. */
 MUST_USE struct golden *golden_begin(const struct golden_head *head, struct buf *out);
-/* The match as it stands. */
+/* For tests. The match as it stands; valid until golden_free(). */
 const struct match *golden_match(const struct golden *golden);
-/* Makes a move and prints it with its events; a refused one changes and prints nothing. */
+/* For tests. Makes a move of `seat` and prints it with its events; a refused one changes and prints
+ * nothing. */
 MUST_USE enum game_refusal golden_move(struct golden *golden, uint8_t seat,
                                        const struct game_move *move);
-/* Prints the result; `first`: with the hash of the older ones. */
+/* For tests. Prints the result; `first`: with the hash of the older ones. */
 void golden_end(struct golden *golden, bool first);
+/* For tests. Frees it; what it has printed stays. */
 void golden_free(struct golden *golden);
+
+/* ---- reading ---- */
 
 /* Whether `text` begins as such a match does, and not as the file of one. */
 bool golden_is(const char *text, size_t size);

@@ -5,8 +5,6 @@
 #include "base/buf.h"
 #include "store/store.h"
 
-/* How far a gain is from its mean, in standard deviations: below half of one is even, from one and
- * a half on it is much. */
 enum luck_verdict {
     LUCK_VERY_UNLUCKY,
     LUCK_UNLUCKY,
@@ -14,6 +12,9 @@ enum luck_verdict {
     LUCK_LUCKY,
     LUCK_VERY_LUCKY,
 };
+
+/* How far a gain is from its mean, in standard deviations: below half of one is even, from one and
+ * a half on it is much. Beyond luck.c for tests. */
 enum luck_verdict luck_verdict_of(double actual, double expected, double variance);
 
 /* Appends the JSON of `GET /api/matches/{id}/luck` (openapi.yaml). Rolls that were taken back do

@@ -16,13 +16,15 @@ struct replay_report {
 
 /* NULL without memory. Owned by the caller; serves for any number of matches. */
 struct replay *replay_new(void);
+/* Frees it; NULL is allowed. */
 void replay_free(struct replay *replay);
 
 /* Walks the match that has begun. Anything but STORE_OK: the file could not be read. */
 MUST_USE enum store_err replay_match(struct replay *replay, struct store_reader *reader,
                                      const struct store_match *info, struct replay_report *report);
 
-/* The match that was walked last, as far as it is sound. Valid until the next. */
+/* The match that was walked last, as far as it is sound. Valid until the next. Beyond replay.c for
+ * tests. */
 const struct match *replay_state(const struct replay *replay);
 
 #endif

@@ -15,15 +15,18 @@ struct result {
     struct buf text;  /* JSON: the inside of the array of rows. CSV: the lines */
 };
 
+/* query.columns: takes the `count` names; `context` is the result. */
 void result_columns(void *context, const char *const *names, size_t count);
+/* query.row: takes one row of as many values. What does not fit sets text.failed. */
 void result_row(void *context, const struct query_value *values, size_t count);
 
 /* JSON: members "columns" and "rows". CSV: appends all of it to json->out. Whether it fits is told
  * by json->out->failed. */
 void result_print(const struct result *result, struct json *json);
+/* Gives the memory of both texts back. */
 void result_free(struct result *result);
 
-/* One line of CSV with its CRLF. */
+/* Appends one line of CSV, with its CRLF: of `count` names, or values. */
 void result_csv_names(struct buf *out, const char *const *names, size_t count);
 void result_csv_row(struct buf *out, const struct query_value *values, size_t count);
 

@@ -337,8 +337,10 @@ void store_stats_read(struct store *store, struct store_stats *stats);
 
 /* Opens a read-only connection. Any thread. */
 MUST_USE enum store_err store_reader_open(struct store *store, struct store_reader **reader);
+/* Closes and frees it. On its thread; NULL is allowed. */
 void store_reader_close(struct store_reader *reader);
 
+/* Fills `user`, a deleted one too. STORE_NOT_FOUND: there is none of that id. */
 MUST_USE enum store_err store_user_read(struct store_reader *reader, int64_t id,
                                         struct store_user *user);
 /* An account (not a guest) by its name: of those whose names have one key the one that is spelled

@@ -6,7 +6,7 @@
 #include "store/sql.h"
 
 /* Replaces the file's views (v_...) by those of `text`, in one transaction, unless they are of that
- * text already. On an error the file is as it was. */
+ * text already. On an error the file is as it was. Beyond views.c for tests. */
 MUST_USE enum store_err views_run(struct sql *sql, const char *text);
 
 /* The same with the program's own text, of all its games. */

@@ -151,11 +151,6 @@ static const cJSON *find(const cJSON *object, const char *name)
     return cJSON_IsNull(item) ? NULL : item;
 }
 
-const char *parse_peek_text(const struct parse *parse, const char *name)
-{
-    return cJSON_GetStringValue(find(parse->root, name));
-}
-
 /* ---- members ---- */
 
 static bool read_integer(const cJSON *item, int64_t least, int64_t most, const char *field,

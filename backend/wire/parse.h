@@ -23,11 +23,8 @@ struct parse; /* freeing it wipes the texts of its members */
 /* Parses `size` bytes of UTF-8 JSON, an object at the top; checks size, depth, UTF-8 (also \u0000
  * is refused) and duplicate members. NULL on error. */
 MUST_USE struct parse *parse_object(const char *text, size_t size, struct parse_error *error);
+/* Wipes and frees it; NULL is allowed. */
 void parse_free(struct parse *parse);
-
-/* The text member called `name`, borrowed from the document, or NULL if there is no such text: for
- * members that decide how to read the rest. */
-const char *parse_peek_text(const struct parse *parse, const char *name);
 
 /* The text of a member, borrowed from the document; NULL if it is missing or no text. */
 const char *parse_text(const struct parse *parse, const char *name);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import { parse } from 'yaml';
 import { circles } from './circles.js';
+import { unknownInComments, unknownInRules, unusedElsewhere, withoutContract } from './tidy/contracts.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const build = process.argv[2];
@@ -258,6 +259,17 @@ function variables(room) {
   });
 }
 
+/** What headers promise, and what RULES.md says where to find. */
+function checkNames() {
+  const told = (name, { problems, count }) => report(name, problems, count);
+  told('every function of a header has a contract', withoutContract(c, bare));
+  told('what comments of headers name is there', unknownInComments(c, bare));
+  told('every function of a header is called from elsewhere', unusedElsewhere(c, bare));
+  for (const rules of matching(/^backend\/games\/\w+\/RULES\.md$/)) {
+    told(`what ${rules.name} names is there`, unknownInRules(rules, [...c, ...js, ...matching(/\.(md|sql|json)$/)], rules.name.split('/')[2], bare));
+  }
+}
+
 /** What linters of OpenAPI and programs that are made of it ask of every operation. */
 function checkContract() {
   const { paths, servers, tags } = parse(read('schema/openapi.yaml'));
@@ -296,5 +308,6 @@ checkThirdParty();
 checkIncludes();
 checkCircles();
 checkHeaders();
+checkNames();
 checkPurity();
 process.exitCode = failed ? 1 : 0;

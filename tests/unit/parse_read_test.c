@@ -249,9 +249,9 @@ Test(parse_read, a_member_can_be_looked_at_before_the_rest)
 {
     struct parse_error error;
     struct parse *parse = parse_object("{\"type\":\"move\",\"id\":3}", 22, &error);
-    cr_assert_str_eq(parse_peek_text(parse, "type"), "move");
-    cr_assert_null(parse_peek_text(parse, "id"));
-    cr_assert_null(parse_peek_text(parse, "Type"));
+    cr_assert_str_eq(parse_text(parse, "type"), "move");
+    cr_assert_null(parse_text(parse, "id"));
+    cr_assert_null(parse_text(parse, "Type"));
     parse_free(parse);
 }
 

@@ -20,6 +20,7 @@ enum clans_purpose {
     CLANS_CHANCE_REDRAW = 4, /* search and tests only */
 };
 
+/* The territories beside `territory`. */
 static inline uint64_t clans_neighbours(unsigned territory)
 {
     return clans_territories[territory].neighbours;
@@ -31,6 +32,7 @@ static inline uint8_t clans_first(uint64_t set)
     return (uint8_t)__builtin_ctzll(set);
 }
 
+/* How many territories a set has. */
 static inline unsigned clans_count(uint64_t set)
 {
     return (unsigned)__builtin_popcountll(set);
@@ -54,12 +56,13 @@ void clans_emit(struct clans_step *step, const struct clans_event *event);
 
 /* ---- setup.c ---- */
 
+/* game.setup: huts, clan cards and the start seat by chance; the events are those of seq 0. */
 void clans_setup(const struct game_setup *setup, const struct chance *chance,
                  struct game_events *events);
 
 /* ---- move.c ---- */
 
-/* Of the territories in `to`, those with at least as many huts as `from`. */
+/* Of the territories in `to`, those with at least as many huts as `from`; for clans_targets(). */
 uint64_t clans_as_large(const struct clans_state *state, unsigned from, uint64_t to);
 
 /* Returns the territories that the huts of `from` may move to; none if it is empty. */
@@ -73,6 +76,7 @@ static inline uint64_t clans_targets(const struct clans_state *state, unsigned f
 
 /* Returns the villages that the move founds if chips last. It must be a legal one. */
 uint64_t clans_candidates(const struct clans_state *state, unsigned from, unsigned to);
+/* Decides a move of huts by `seat`: emits what it causes, or returns why it is not legal. */
 enum game_refusal clans_move_move(struct clans_step *step, uint8_t seat,
                                   const struct clans_move *move);
 
@@ -92,22 +96,27 @@ struct clans_outcome {
 
 /* The epoch (1..5) that counts when `taken` chips are taken; the last one after the last chip. */
 uint8_t clans_epoch_at(unsigned taken);
+/* Fills `outcome` with what `huts` become on `terrain` in `epoch`. */
 void clans_outcome_of(const uint8_t huts[CLANS_COLOURS], unsigned terrain, unsigned epoch,
                       struct clans_outcome *outcome);
 /* Founds what the move that was just made completes, or asks for the order. */
 void clans_villages_after(struct clans_step *step, uint8_t seat, uint64_t candidates);
+/* Decides which of several villages `seat` founds next, or returns why it may not. */
 enum game_refusal clans_found_move(struct clans_step *step, uint8_t seat,
                                    const struct clans_move *move);
 
 /* ---- score.c ---- */
 
+/* How many chips the seat has taken. */
 uint8_t clans_chips_of(const struct clans_state *state, unsigned seat);
 /* Ends the match: reason, clans shown, discs without a player removed, score sheet. */
 void clans_end(struct clans_step *step, uint8_t reason);
+/* game.result: ranks and scores of a match that is over. */
 void clans_result(const struct clans_state *state, struct game_result *result);
 
 /* ---- legal.c ---- */
 
+/* game.to_act: bits of the seats that owe a decision; 0 when the match is over. */
 uint8_t clans_to_act(const struct clans_state *state);
 /* What `seat` is asked now (enum clans_decision). */
 uint8_t clans_asked(const struct clans_state *state, uint8_t seat);
@@ -115,16 +124,22 @@ uint8_t clans_asked(const struct clans_state *state, uint8_t seat);
  * many there are. */
 uint16_t clans_pick(const struct clans_state *state, uint8_t seat, uint32_t bits,
                     struct clans_move *move);
+/* game.legal: fills `moves` with every legal move of `seat`, in a fixed order; returns how many. */
 uint16_t clans_legal(const struct clans_state *state, uint8_t seat, struct clans_move *moves);
 
 /* ---- choices.c, view.c, redraw.c, check.c ---- */
 
+/* game.choices: what `seat` may choose among, for its client. */
 void clans_choices_fill(const struct clans_state *state, uint8_t seat,
                         struct clans_choices *choices);
+/* game.view: what `seat` (or GAME_SPECTATOR) may know. */
 void clans_view_fill(const struct clans_state *state, uint8_t seat, struct clans_view *view);
 /* ---- reveals.c ---- */
+/* game.reveals: whether the event showed something random or hidden. */
 bool clans_reveals(const struct game_event *event);
+/* game.redraw: draws anew what `seat` does not know, as far as its view fits; for search. */
 void clans_redraw(struct clans_state *state, uint8_t seat, const struct chance *chance);
+/* game.check: NULL, or the invariant that is broken, in words. */
 const char *clans_check(const struct clans_state *state);
 
 /* ---- bot.c ---- */

@@ -36,16 +36,19 @@ struct mind {
     uint8_t professions[STONEAGE_PROFESSIONS];
 };
 
+/* Whether the variant is played (enum stoneage_option). */
 static inline bool mind_plays(const struct mind *mind, unsigned option)
 {
     return (mind->state->options & option) != 0;
 }
 
+/* Whether the place is one for cards. */
 static inline bool mind_is_card(uint8_t place)
 {
     return place >= STONEAGE_CARD_1 && place <= STONEAGE_CARD_5;
 }
 
+/* Whether it is one for buildings. */
 static inline bool mind_is_building(uint8_t place)
 {
     return place >= STONEAGE_BUILDING_1 && place <= STONEAGE_BUILDING_5;
@@ -62,13 +65,16 @@ static inline bool mind_is_animal(const struct mind *mind, uint8_t place)
 
 /* Food, when so much is coming already. */
 int mind_worth_of_food(const struct mind *mind, int amount, int already);
+/* One more step of tools, of agriculture; one more person; `levels` more of trade. */
 int mind_worth_of_tool(const struct mind *mind);
 int mind_worth_of_field(const struct mind *mind);
 int mind_worth_of_birth(const struct mind *mind);
 int mind_worth_of_level(const struct mind *mind, int levels);
 /* What so many tenths of a roll for it yield. */
 int mind_worth_of_yield(const struct mind *mind, uint8_t yield, int tenths);
+/* The card on the place, animals apart. */
 int mind_worth_of_card(const struct mind *mind, uint8_t place);
+/* What is given away with these goods. */
 int mind_worth_of_payment(const struct mind *mind, const uint8_t resources[STONEAGE_GOODS]);
 /* What a building gives beside its points. */
 int mind_worth_of_hut(const struct mind *mind, const struct stoneage_building *building);
@@ -81,6 +87,7 @@ int mind_gain_of_paying(const struct mind *mind, const uint8_t resources[STONEAG
 
 /* ---- bot_variants.c ---- */
 
+/* A visit to the merchant. */
 int mind_worth_of_merchant(const struct mind *mind);
 /* An igloo with what will be in the hand, in tenths. */
 int mind_value_of_igloo(const struct mind *mind, const int have[STONEAGE_RESOURCES]);
@@ -90,6 +97,7 @@ int mind_value_of_animal(const struct mind *mind, uint8_t place, uint8_t people)
 int mind_worth_of_hunt(const struct mind *mind, int amount, int already);
 /* What the herd adds to gathering where it is. */
 int mind_worth_of_herd(const struct mind *mind, uint8_t place);
+/* What each of these moves is worth to its seat. */
 int mind_value_of_split(const struct mind *mind, const struct stoneage_move *move);
 int mind_value_of_exchange(const struct mind *mind, const struct stoneage_move *move);
 int mind_value_of_join(const struct mind *mind, const struct stoneage_move *move);

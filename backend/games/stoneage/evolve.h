@@ -11,12 +11,14 @@
  * folded millions of times a second. */
 void stoneage_evolve_variant(struct stoneage_state *state, const struct stoneage_event *event);
 
+/* Adds `amount`, up to STONEAGE_GOODS_MAX. */
 static inline void goods_add(uint16_t *goods, unsigned amount)
 {
     unsigned sum = *goods + amount;
     *goods = (uint16_t)(sum < STONEAGE_GOODS_MAX ? sum : STONEAGE_GOODS_MAX);
 }
 
+/* Adds `points`, which may be negative, within STONEAGE_SCORE_MAX on either side. */
 static inline void score_add(struct stoneage_player *player, int points)
 {
     int score = player->score + points;
@@ -25,12 +27,14 @@ static inline void score_add(struct stoneage_player *player, int points)
     player->score = (int16_t)score;
 }
 
+/* Takes STONEAGE_GOODS numbers of goods from the player, who has them. */
 static inline void resources_spend(struct stoneage_player *player, const uint8_t *resources)
 {
     for (int i = 0; i < STONEAGE_GOODS; i++)
         player->resources[i] = (uint16_t)(player->resources[i] - resources[i]);
 }
 
+/* Nothing is asked any more. */
 static inline void question_clear(struct stoneage_state *state)
 {
     state->ask = STONEAGE_ASK_NONE;
@@ -44,12 +48,14 @@ static inline void question_clear(struct stoneage_state *state)
     memset(state->dice, 0, sizeof(state->dice));
 }
 
+/* Lays out the dice that the event lists. */
 static inline void dice_lay(struct stoneage_state *state, const struct stoneage_event *event)
 {
     state->dice_count = event->length < STONEAGE_PEOPLE_MAX ? event->length : STONEAGE_PEOPLE_MAX;
     memcpy(state->dice, event->list, state->dice_count);
 }
 
+/* From now on `ask` (enum stoneage_decision) is asked at the place of the event. */
 static inline void asked(struct stoneage_state *state, const struct stoneage_event *event,
                          uint8_t ask)
 {
@@ -65,6 +71,7 @@ static inline void asked_next(struct stoneage_state *state, const struct stoneag
     asked(state, event, ask);
 }
 
+/* Lays `card` (0: none) on a card place; another place is left alone. */
 static inline void card_place_set(struct stoneage_state *state, uint8_t place, uint8_t card)
 {
     if (stoneage_is_card_place(place)) state->slots[place - STONEAGE_CARD_1] = card;

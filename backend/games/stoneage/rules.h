@@ -28,6 +28,7 @@ struct stoneage_step {
     uint8_t next_place; /* where it speaks of a place */
 };
 
+/* A rule says what comes next, for flow.c: its last word before it returns. */
 static inline void stoneage_next(struct stoneage_step *step, enum stoneage_next what, uint8_t seat,
                                  uint8_t place)
 {
@@ -55,11 +56,13 @@ enum stoneage_purpose {
 
 #define STONEAGE_BIT(n) (UINT32_C(1) << (n))
 
+/* Whether the place is one of the five for cards, whatever lies there. */
 static inline bool stoneage_is_card_place(unsigned place)
 {
     return place >= STONEAGE_CARD_1 && place <= STONEAGE_CARD_5;
 }
 
+/* Whether it is one of the five for buildings. */
 static inline bool stoneage_is_building_place(unsigned place)
 {
     return place >= STONEAGE_BUILDING_1 && place <= STONEAGE_BUILDING_5;
@@ -90,11 +93,13 @@ static inline unsigned stoneage_card_places(const struct stoneage_state *state)
                                                      : STONEAGE_CARD_PLACES - 1;
 }
 
+/* Whether the number of a card is an animal's. */
 static inline bool stoneage_is_animal(unsigned card)
 {
     return card >= STONEAGE_ANIMAL_FIRST;
 }
 
+/* The seat to the left of `seat`. */
 static inline uint8_t stoneage_seat_after(const struct stoneage_state *state, unsigned seat)
 {
     return (uint8_t)(seat + 1 < state->seats ? seat + 1 : 0);
@@ -140,8 +145,11 @@ void stoneage_shuffle(struct stoneage_step *step, uint8_t kind, struct chance_na
 
 /* The seat gets one more tool: a new tile or a better one. */
 void stoneage_tool_make(struct stoneage_step *step, uint8_t seat);
+/* The seat's agriculture goes up by one, unless it is at the end of its track. */
 void stoneage_agriculture_raise(struct stoneage_step *step, uint8_t seat);
+/* The seat gets one more person, unless it has all. */
 void stoneage_person_bear(struct stoneage_step *step, uint8_t seat);
+/* The seat's trade level goes up by `levels`, at most to STONEAGE_TRADE_LEVEL_MAX. */
 void stoneage_trade_level_raise(struct stoneage_step *step, uint8_t seat, uint8_t levels);
 /* One small gain of a card, or all of a die: RESOURCE, FOOD, TOOL, AGRICULTURE or TRADE_LEVEL. */
 void stoneage_gain(struct stoneage_step *step, uint8_t seat, uint8_t top, uint8_t yield,
@@ -151,13 +159,14 @@ void stoneage_gain(struct stoneage_step *step, uint8_t seat, uint8_t top, uint8_
 
 /* Returns the places (bit n: place n) on which `seat` may put at least one of its people now. */
 uint32_t stoneage_place_open(const struct stoneage_state *state, uint8_t seat);
-/* The least and the most people that `seat` may put on an open place. */
+/* The minimum and the maximum of people that `seat` may put on an open place. */
 uint8_t stoneage_place_least(unsigned place);
 uint8_t stoneage_place_most(const struct stoneage_state *state, uint8_t seat, unsigned place);
 /* The same where any number of people may go: hunt, forest, clay pit, quarry, river. */
 uint8_t stoneage_place_wide_most(const struct stoneage_state *state, uint8_t seat, unsigned place);
 /* The turn goes to the first seat from `first` on that can place; false without one. */
 bool stoneage_place_turn(struct stoneage_step *step, uint8_t first);
+/* Decides a placing of people by `seat`, or returns why it is not legal. */
 enum game_refusal stoneage_place_move(struct stoneage_step *step, uint8_t seat,
                                       const struct stoneage_move *move);
 
@@ -165,6 +174,7 @@ enum game_refusal stoneage_place_move(struct stoneage_step *step, uint8_t seat,
 
 /* The turn goes to the first seat from `first` on that has people to use; false without one. */
 bool stoneage_act_turn(struct stoneage_step *step, uint8_t first);
+/* Decides which of its places `seat` uses, or returns why it may not. */
 enum game_refusal stoneage_use_move(struct stoneage_step *step, uint8_t seat,
                                     const struct stoneage_move *move);
 /* The seat's people on `place` go home, if there are any left: all may have joined the herd. */
@@ -177,6 +187,7 @@ uint8_t stoneage_tools_free(const struct stoneage_player *player);
 uint8_t stoneage_tools_value(const struct stoneage_player *player, unsigned set);
 /* Sum of the tool tiles, used or not: what tool makers count. */
 uint8_t stoneage_tiles_value(const struct stoneage_player *player);
+/* The sum of the dice of the open roll. */
 uint8_t stoneage_roll_total(const struct stoneage_state *state);
 /* The same less what the animals on display take, 0 at least: what tools are added to. */
 uint8_t stoneage_roll_sum(const struct stoneage_state *state);
@@ -184,6 +195,7 @@ uint8_t stoneage_roll_sum(const struct stoneage_state *state);
  * gathered at once. */
 void stoneage_roll(struct stoneage_step *step, uint8_t seat, uint8_t place, uint8_t yield,
                    uint8_t dice);
+/* Decides which tools `seat` adds to its roll, or returns why it may not. */
 enum game_refusal stoneage_tools_move(struct stoneage_step *step, uint8_t seat,
                                       const struct stoneage_move *move);
 
@@ -191,6 +203,7 @@ enum game_refusal stoneage_tools_move(struct stoneage_step *step, uint8_t seat,
 
 /* Returns the building that lies open on building place `place`, 0 if that stack is empty. */
 uint8_t stoneage_building_at(const struct stoneage_state *state, unsigned place);
+/* How many resources these are. */
 unsigned stoneage_resources_sum(const uint8_t resources[STONEAGE_RESOURCES]);
 
 /* The price of the card, building or igloo on `place` for somebody who has what `player` has and
@@ -202,12 +215,14 @@ void stoneage_price_of_food(const struct stoneage_state *state, uint8_t seat,
                             struct stoneage_price *price);
 /* Whether the price can be met by its own bounds. */
 bool stoneage_price_payable(const struct stoneage_price *price);
+/* Whether `resources`, the counts of all goods, are a payment for it. */
 bool stoneage_price_accepts(const struct stoneage_price *price,
                             const uint8_t resources[STONEAGE_GOODS]);
 /* Fills every payment that the price accepts, in lexicographic order of wood, brick, stone, gold,
  * as moves of `kind`; returns how many. */
 uint16_t stoneage_price_list(const struct stoneage_price *price, uint8_t kind,
                              struct stoneage_move *moves);
+/* Whether the player has these goods. */
 bool stoneage_has(const struct stoneage_player *player, const uint8_t resources[STONEAGE_GOODS]);
 
 /* ---- buy.c: payments ---- */
@@ -217,14 +232,19 @@ void stoneage_price_of(const struct stoneage_state *state, uint8_t seat, unsigne
                        struct stoneage_price *price);
 /* Begins the action on a card or building: asks for its price. */
 void stoneage_buy_begin(struct stoneage_step *step, uint8_t seat, uint8_t place);
+/* Decides a payment by `seat` for what it is asked, or returns why it is none. */
 enum game_refusal stoneage_pay_move(struct stoneage_step *step, uint8_t seat,
                                     const struct stoneage_move *move);
+/* The same with what harsh winter allows on top. */
 enum game_refusal stoneage_pay_extra_move(struct stoneage_step *step, uint8_t seat,
                                           const struct stoneage_move *move);
 /* Answers for a seat that is asked for a price if one answer is left; it declines what it cannot
  * pay in any way. */
 void stoneage_pay_settle(struct stoneage_step *step, uint8_t seat);
+/* The seat does not buy, or returns why it must. */
 enum game_refusal stoneage_decline_move(struct stoneage_step *step, uint8_t seat);
+/* The seat takes the two resources of its choice that a card has given it, or returns why it may
+ * not. */
 enum game_refusal stoneage_take_move(struct stoneage_step *step, uint8_t seat,
                                      const struct stoneage_move *move);
 
@@ -233,6 +253,7 @@ enum game_refusal stoneage_take_move(struct stoneage_step *step, uint8_t seat,
 /* What the upper part of `card` gives. Returns whether a question is open now: then the action goes
  * on with its answer. */
 bool stoneage_card_top(struct stoneage_step *step, uint8_t seat, uint8_t place, uint8_t card);
+/* Decides which die `seat` picks, or returns why it may not. */
 enum game_refusal stoneage_pick_move(struct stoneage_step *step, uint8_t seat,
                                      const struct stoneage_move *move);
 /* Whether the deck holds a card that may be drawn face down: an animal may not. */
@@ -246,9 +267,12 @@ uint8_t stoneage_dice_left(const struct stoneage_state *state);
 
 /* Everybody eats, in turn order; who is short and has nothing to pay with starves. */
 void stoneage_feed(struct stoneage_step *step);
+/* Whether anybody owes food still. */
 bool stoneage_anybody_short(const struct stoneage_state *state);
+/* Decides what `seat` pays for missing food, or returns why it may not. */
 enum game_refusal stoneage_feed_move(struct stoneage_step *step, uint8_t seat,
                                      const struct stoneage_move *move);
+/* The seat starves and loses points, or returns why it may not. */
 enum game_refusal stoneage_starve_move(struct stoneage_step *step, uint8_t seat);
 /* After something changed for a seat that is short: answers for it if one answer is left. */
 void stoneage_feed_settle(struct stoneage_step *step, uint8_t seat);
@@ -257,6 +281,7 @@ void stoneage_feed_settle(struct stoneage_step *step, uint8_t seat);
 
 /* The table is laid and the first round begins. The step's state is all zero. */
 void stoneage_setup(struct stoneage_step *step, const struct game_setup *setup);
+/* Begins round `round`: huts pay, the herd moves, and phase 1 begins with `start`. */
 void stoneage_round_begin(struct stoneage_step *step, uint16_t round, uint8_t start);
 /* Why the match ends now that everybody has eaten (enum stoneage_reason), or STONEAGE_NOT_OVER. */
 uint8_t stoneage_over(const struct stoneage_state *state);
@@ -278,6 +303,7 @@ void stoneage_tally(const struct stoneage_state *state, uint8_t seat, bool extra
 void stoneage_cultures(uint64_t cards, uint8_t count[STONEAGE_CULTURES]);
 /* People of each profession on `cards`. */
 void stoneage_professions(uint64_t cards, uint8_t count[STONEAGE_PROFESSIONS]);
+/* game.result: ranks and scores of a match that is over. */
 void stoneage_result(const struct stoneage_state *state, struct game_result *result);
 /* Ends the match: reason, extra cards shown, score sheet. */
 void stoneage_end(struct stoneage_step *step, uint8_t reason);
@@ -309,12 +335,15 @@ stoneage_exchange_list(const struct stoneage_state *state, uint8_t seat,
                        struct stoneage_exchange_choice exchanges[STONEAGE_EXCHANGE_CHOICES]);
 /* Whether there is one. */
 bool stoneage_exchange_helps(const struct stoneage_state *state, uint8_t seat);
+/* Decides an exchange by `seat`, or returns why it may not. */
 enum game_refusal stoneage_exchange_move(struct stoneage_step *step, uint8_t seat,
                                          const struct stoneage_move *move);
 
 /* ---- expansion.c: merchant, hunt and second card ---- */
 
+/* The seat's people at the merchant bring STONEAGE_MERCHANT_LEVELS and their jewelry. */
 void stoneage_merchant_visit(struct stoneage_step *step, uint8_t seat);
+/* Decides how `seat` splits what a hunt brings, or returns why it may not. */
 enum game_refusal stoneage_split_move(struct stoneage_step *step, uint8_t seat,
                                       const struct stoneage_move *move);
 /* Offers a second card after one was bought on card_5; returns whether it is asked. */
@@ -324,9 +353,11 @@ void stoneage_second_draw(struct stoneage_step *step, uint8_t seat, uint8_t plac
 
 /* ---- legal.c ---- */
 
+/* game.to_act: bits of the seats that owe a decision; 0 when the match is over. */
 uint8_t stoneage_to_act(const struct stoneage_state *state);
 /* What `seat` is asked now (enum stoneage_decision). */
 uint8_t stoneage_asked(const struct stoneage_state *state, uint8_t seat);
+/* game.legal: fills `moves` with every legal move of `seat`, in a fixed order; returns how many. */
 uint16_t stoneage_legal(const struct stoneage_state *state, uint8_t seat,
                         struct stoneage_move *moves);
 
@@ -367,6 +398,7 @@ static inline uint32_t stoneage_usable(const struct stoneage_state *state, unsig
 
 /* ---- mammoth.c: mammoth herd ---- */
 
+/* The set-up: which mammoth tiles there are, in which order. */
 void stoneage_mammoths_shuffle(struct stoneage_step *step);
 /* A round begins: the herd goes where the top tile says, or leaves. */
 void stoneage_herd_move(struct stoneage_step *step);
@@ -379,29 +411,39 @@ bool stoneage_join_ask(struct stoneage_step *step, uint8_t seat);
 /* Every way to join, people ascending, payments as in stoneage_price_list; at most 791. */
 uint16_t stoneage_join_list(const struct stoneage_state *state, uint8_t seat,
                             struct stoneage_move *moves);
+/* Fills what the client of `seat` needs to know of them. */
 void stoneage_join_choices(const struct stoneage_state *state, uint8_t seat,
                            struct stoneage_choices *choices);
+/* Decides how many people of `seat` join, and what for, or returns why they may not. */
 enum game_refusal stoneage_join_move(struct stoneage_step *step, uint8_t seat,
                                      const struct stoneage_move *move);
 /* All actions are over: those who joined roll for the mammoth. Returns whether its tamer is asked
  * for a bonus now; else nobody joined. */
 bool stoneage_herd_settle(struct stoneage_step *step);
+/* Fills what the tamer's client needs to know. */
 void stoneage_tame_choices(const struct stoneage_state *state, struct stoneage_choices *choices);
+/* Decides which bonus the tamer takes, or returns why it may not. */
 enum game_refusal stoneage_tame_move(struct stoneage_step *step, uint8_t seat,
                                      const struct stoneage_move *move);
 /* What the seat's mammoth tiles score at the end. */
 int16_t stoneage_mammoth_points(const struct stoneage_state *state, uint8_t seat);
+/* The part of stoneage_check() that is about the herd. */
 const char *stoneage_check_herd(const struct stoneage_state *state);
 
 /* ---- choices.c, view.c, redraw.c, check.c ---- */
 
+/* game.choices: what `seat` may choose among, for its client. */
 void stoneage_choices_fill(const struct stoneage_state *state, uint8_t seat,
                            struct stoneage_choices *choices);
+/* game.view: what `seat` (or GAME_SPECTATOR) may know. */
 void stoneage_view_fill(const struct stoneage_state *state, uint8_t seat,
                         struct stoneage_view *view);
 /* ---- reveals.c ---- */
+/* game.reveals: whether the event showed something random or hidden. */
 bool stoneage_reveals(const struct game_event *event);
+/* game.redraw: draws anew what `seat` does not know, as far as its view fits; for search. */
 void stoneage_redraw(struct stoneage_state *state, uint8_t seat, const struct chance *chance);
+/* game.check: NULL, or the invariant that is broken, in words. */
 const char *stoneage_check(const struct stoneage_state *state);
 
 /* ---- bot.c ---- */
