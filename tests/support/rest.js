@@ -7,7 +7,8 @@ import { answerProblem, routeOf } from './schemas.js';
 /** "GET /api/me 200" and the like: what was exercised in this process. */
 export const exercised = new Set();
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
+// The server closes what is idle for 75 s; a connection that may be about to be closed is not taken for one more request.
+const agent = new http.Agent({ keepAlive: true, maxSockets: 64, timeout: 30000 });
 
 /** One plain request: {status, headers, text, json}. options: {headers, body (text or bytes), localAddress, agent, timeout_ms} */
 export function send(base, method, path, options = {}) {
