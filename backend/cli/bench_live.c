@@ -38,6 +38,7 @@ static void line_print(const struct bench_load *load, const struct bench_told *t
     json_int(&json, "matches", load->tables);
     json_int(&json, "seats", load->seats);
     json_int(&json, "pace_ms", load->pace_ms);
+    json_bool(&json, "patches", !load->whole);
     json_real(&json, "seconds", seconds);
     json_int(&json, "moves", (int64_t)told->moves);
     json_real(&json, "moves_per_s", moves / seconds);
@@ -101,6 +102,7 @@ struct arguments {
     uint32_t matches; /* 0: those of the table above */
     uint32_t pace_ms;
     uint32_t seconds;
+    bool whole;
 };
 
 #define NUMBER(member, top)                                                                        \
@@ -114,6 +116,8 @@ static const struct option_row options[] = {
      NUMBER(matches, TABLES_MAX)},
     {"pace", "MS", "milliseconds between two moves of a match (none)", NUMBER(pace_ms, 60000)},
     {"seconds", "N", "how long is measured", .fallback = "5", NUMBER(seconds, 3600)},
+    {"whole", NULL, "updates carry whole tables instead of what has changed", .kind = OPTION_FLAG,
+     OPTION_AT(struct arguments, whole)},
 };
 
 static const struct command_line line = {
@@ -140,7 +144,10 @@ int cli_bench_live(int argc, char **argv)
     if (code != COMMAND_LINE_GO_ON) return code;
     if (games_find(arguments.game) == NULL)
         return command_line_wrong(&line, "unknown game \"%s\"", arguments.game);
-    struct bench_load load = {.game = arguments.game, .seats = (uint8_t)arguments.seats, .seed = 1};
+    struct bench_load load = {.game = arguments.game,
+                              .seats = (uint8_t)arguments.seats,
+                              .whole = arguments.whole,
+                              .seed = 1};
     bool ok = true;
     for (size_t i = 0; ok && i < COUNT_OF(rows); i++) {
         load.tables = arguments.matches > 0 ? arguments.matches : rows[i].tables;

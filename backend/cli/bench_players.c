@@ -109,7 +109,8 @@ static bool subscribe(struct table *table)
 {
     char text[BODY_BYTES];
     int size =
-        snprintf(text, sizeof(text), "{\"type\":\"subscribe\",\"match\":\"%s\"}", table->match);
+        snprintf(text, sizeof(text), "{\"type\":\"subscribe\",\"match\":\"%s\",\"patches\":%s}",
+                 table->match, table->players->load.whole ? "false" : "true");
     bool ok = true;
     table->step = STEP_PLAY;
     for (uint8_t seat = 0; ok && seat < table->players->load.seats; seat++) {

@@ -77,18 +77,6 @@ static bool is_true(const char *value, size_t size)
     return same(value, size, "true");
 }
 
-static void result_read(const char *value, size_t size, struct bench_message *message)
-{
-    const char *name;
-    const char *inner;
-    size_t name_size;
-    size_t inner_size;
-    const char *at = value + 1;
-    if (size < 2 || value[0] != '{') return;
-    while (member_next(&at, value + size, &name, &name_size, &inner, &inner_size))
-        if (same(name, name_size, "over")) message->over = is_true(inner, inner_size);
-}
-
 bool bench_scan_message(const char *json, size_t size, struct bench_message *message)
 {
     const char *name;
@@ -109,8 +97,8 @@ bool bench_scan_message(const char *json, size_t size, struct bench_message *mes
             message->legal = (uint32_t)strtoul(value, NULL, 10);
         } else if (same(name, name_size, "more")) {
             message->more = is_true(value, value_size);
-        } else if (same(name, name_size, "result")) {
-            result_read(value, value_size, message);
+        } else if (same(name, name_size, "to_act")) {
+            message->over = same(value, value_size, "[]");
         }
     }
     return message->type[0] != '\0';

@@ -13,7 +13,7 @@ struct bench_message {
     uint64_t version;
     uint32_t legal;
     bool more;
-    bool over; /* result.over */
+    bool over; /* nobody owes a decision */
 };
 
 /* Copies the text at a path of members, "match.id", without unescaping it. False: it is not there,
