@@ -1,21 +1,12 @@
 // The account page in Chromium: a guest at a table registers and plays on; where one is signed in, and an end to it.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { id, launch, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
+import { test } from 'node:test';
+import { checkWidth, id, PHONE, shot, stage, WIDE } from '../support/browser.js';
 import { patient } from '../support/patience.js';
 import { Rest } from '../support/rest.js';
-import { startServer } from '../support/server.js';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const here = stage();
+const { people } = here;
 
 const PASSWORD = 'correct horse';
 const FIREFOX = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0' } };
@@ -30,7 +21,7 @@ async function register(page, name) {
   await page.locator('[data-testid="create"]').waitFor();
 }
 
-test('a guest who registers in another tab keeps the table, and plays on in both', { timeout: patient(60000) }, () => withPeople(browser, server, [{ viewport: WIDE }], async (who) => {
+test('a guest who registers in another tab keeps the table, and plays on in both', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   await who.page.goto('/');
   await id(who, 'guest-name').fill('Gus');
   await id(who, 'create').click();
@@ -48,19 +39,19 @@ test('a guest who registers in another tab keeps the table, and plays on in both
   await who.page.waitForFunction(() => document.querySelector('[data-testid="log"]').innerText.length > 0);
   await other.goto(path);
   await other.locator('[data-testid="board"]').first().waitFor();
-  const rest = new Rest(server);
+  const rest = new Rest(here.server);
   const { match } = await rest.get(`/api${path.replace('/match/', '/matches/')}`);
   assert.equal(match.seats[0].name, 'Gus', 'the seat is the same one');
   await other.close();
 }));
 
 for (const viewport of [WIDE, PHONE]) {
-  test(`where one is signed in is listed, and ends, at ${viewport.width}`, { timeout: patient(60000) }, () => withPeople(browser, server, [{ viewport }], async (who) => {
+  test(`where one is signed in is listed, and ends, at ${viewport.width}`, { timeout: patient(60000) }, () => people([{ viewport }], async (who) => {
     const name = `Ada ${viewport.width}`;
     await register(who.page, name);
-    const firefox = new Rest(server);
-    const iphone = new Rest(server);
-    const unknown = new Rest(server);
+    const firefox = new Rest(here.server);
+    const iphone = new Rest(here.server);
+    const unknown = new Rest(here.server);
     await firefox.expect(201, 'POST', '/api/sessions', { name, password: PASSWORD }, FIREFOX);
     await iphone.expect(201, 'POST', '/api/sessions', { name, password: PASSWORD }, IPHONE);
     await unknown.create('/api/sessions', { name, password: PASSWORD });
@@ -70,8 +61,7 @@ for (const viewport of [WIDE, PHONE]) {
     const current = id(who, 'session').filter({ has: id(who, 'session-current') });
     assert.match(await current.innerText(), /Chrom.*, Linux\s+this device/);
     await shot(who, 'sessions');
-    const wide = await who.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    assert.ok(wide <= 0, `the page is ${wide} px too wide`);
+    await checkWidth(who);
     await id(who, 'session').filter({ hasText: 'Firefox, Linux' }).locator('[data-testid="session-end"]').click();
     await who.page.waitForFunction(() => document.querySelectorAll('[data-testid="session"]').length === 3);
     assert.deepEqual(await firefox.get('/api/me'), { user: null });

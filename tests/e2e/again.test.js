@@ -1,43 +1,25 @@
 // Playing again and coming back: a rematch asks, one's own matches are live in the lobby, and what was read of the chat stays read.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { startServer } from '../support/server.js';
-import { PHONE, WIDE, id, launch, shot, withPeople } from '../support/browser.js';
-import { Rest, guest, table } from '../support/rest.js';
+import { test } from 'node:test';
+import { id, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
+import { guest, table } from '../support/rest.js';
 
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const here = stage();
+const { people } = here;
 
 /** A page with a name of its own; `rest` asks with its session. */
 async function named(who, name) {
+  const rest = await guest(here.server, name);
+  await signIn(who, rest);
   await who.page.goto('/');
-  await id(who, 'guest-name').fill(name);
-  await id(who, 'create').click();
-  await id(who, 'create-count-2').click();
-  await id(who, 'create-go').click();
-  await id(who, 'waiting').waitFor();
-  await id(who, 'leave').click();
-  await id(who, 'my-matches').waitFor();
-  const rest = new Rest(server);
-  const [cookie] = (await who.context.cookies()).filter((one) => one.name === 'ochre_session');
-  rest.cookie = `${cookie.name}=${cookie.value}`;
-  rest.user = (await rest.get('/api/me')).user;
   return rest;
 }
 
 const text = (who, name) => id(who, name).innerText();
 
-test('a rematch asks the others: one accepts with a click, one declines, and the table says so', () => withPeople(browser, server, [{ viewport: WIDE }, { viewport: PHONE, touch: true }, {}], async (ann, ben, cid) => {
-  const people = [await named(ann, 'Ann'), await named(ben, 'Ben'), await named(cid, 'Cid')];
-  const match = await table(people);
+test('a rematch asks the others: one accepts with a click, one declines, and the table says so', () => people([{ viewport: WIDE }, { viewport: PHONE, touch: true }, {}], async (ann, ben, cid) => {
+  const seated = [await named(ann, 'Ann'), await named(ben, 'Ben'), await named(cid, 'Cid')];
+  const match = await table(seated);
   await Promise.all([ann, ben, cid].map((who) => who.page.goto(`/match/${match.id}`)));
   await id(ann, 'abandon').click();
   await id(ann, 'abandon-yes').click();
@@ -62,10 +44,10 @@ test('a rematch asks the others: one accepts with a click, one declines, and the
   await id(ben, 'log').waitFor();
 }));
 
-test('who is asked finds the table in the lobby and takes the seat there; the host may free it', () => withPeople(browser, server, [{ viewport: PHONE, touch: true }, {}], async (ben, cid) => {
-  const ann = await guest(server, 'Ann');
-  const people = [ann, await named(ben, 'Ben'), await named(cid, 'Cid')];
-  const match = await table(people, { listed: false, join: 'link' });
+test('who is asked finds the table in the lobby and takes the seat there; the host may free it', () => people([{ viewport: PHONE, touch: true }, {}], async (ben, cid) => {
+  const ann = await guest(here.server, 'Ann');
+  const seated = [ann, await named(ben, 'Ben'), await named(cid, 'Cid')];
+  const match = await table(seated, { listed: false, join: 'link' });
   await ann.post(`/api/matches/${match.id}/abandon`);
   const { match: next } = await ann.create(`/api/matches/${match.id}/rematch`);
   const row = id(ben, 'my-matches').locator(`[data-testid="match-${next.id}"]`);
@@ -82,9 +64,9 @@ test('who is asked finds the table in the lobby and takes the seat there; the ho
   await id(cid, 'sit-2').waitFor({ state: 'detached' });
 }));
 
-test('my matches follow without a reload: my turn comes and goes, tables come and go', () => withPeople(browser, server, [{}], async (ann) => {
+test('my matches follow without a reload: my turn comes and goes, tables come and go', () => people([{}], async (ann) => {
   const rest = await named(ann, 'Ann');
-  const ben = await guest(server, 'Ben');
+  const ben = await guest(here.server, 'Ben');
   const match = await table([ben, rest], { start_seat: 0 });
   const row = id(ann, 'my-matches').locator(`[data-testid="match-${match.id}"]`);
   await row.getByText('being played').waitFor();
@@ -104,9 +86,9 @@ test('my matches follow without a reload: my turn comes and goes, tables come an
   await fresh.waitFor({ state: 'detached' });
 }));
 
-test('what was read of the chat is read after a reload, and what came later is not', () => withPeople(browser, server, [{}], async (ann) => {
+test('what was read of the chat is read after a reload, and what came later is not', () => people([{}], async (ann) => {
   const rest = await named(ann, 'Ann');
-  const ben = await guest(server, 'Ben');
+  const ben = await guest(here.server, 'Ben');
   const match = await table([ben, rest]);
   const say = (line) => ben.create(`/api/matches/${match.id}/chat`, { id: line, text: line });
   await say('one');
@@ -126,7 +108,7 @@ test('what was read of the chat is read after a reload, and what came later is n
   assert.equal(await text(ann, 'unread'), '1');
 }));
 
-test('a mail address is not asked for', () => withPeople(browser, server, [{ viewport: PHONE, touch: true }], async (ann) => {
+test('a mail address is not asked for', () => people([{ viewport: PHONE, touch: true }], async (ann) => {
   await ann.page.goto('/account');
   await id(ann, 'register').waitFor();
   assert.equal(await ann.page.locator('input[type="email"]').count(), 0);

@@ -1,24 +1,13 @@
 // The real page in Chromium on the real server: whole matches by mouse, by finger, by keyboard.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { checkSheet, id, launch, matchOf, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
-import { byKeys, byMouse, byTouch, playPage } from '../support/player.js';
+import { test } from 'node:test';
+import { checkSheet, checkWidth, id, matchOf, PHONE, restOf, shot, stage, WIDE } from '../support/browser.js';
+import { byKeys, byMouse, byTouch, moments, playPage, question } from '../support/player.js';
 import { Rest } from '../support/rest.js';
-import { startServer } from '../support/server.js';
 import { patient, until } from '../support/patience.js';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer(); // first: a browser that nobody holds would keep a failed run alive
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const people = (views, work) => withPeople(browser, server, views, work);
+const here = stage();
+const { people } = here;
 
 /** From the front page to a started match of a person and two bots, who do not dawdle. `use` presses a button of the page. */
 async function openTable(who, name, use, fill) {
@@ -50,18 +39,30 @@ function pictures(who, take) {
   };
 }
 
-for (const [how, view, take] of [['mouse', { viewport: WIDE }, byMouse], ['finger on a phone', { viewport: PHONE, touch: true }, byTouch]]) {
-  test(`a guest plays a whole 3-seat match against bots to the score sheet: by ${how}`, { timeout: patient(200000) }, () => people([view], async (who) => {
-    const use = (name) => (view.touch ? id(who, name).tap() : id(who, name).click());
-    await openTable(who, 'Moa', use, (name, text) => id(who, name).fill(text));
-    const used = await playPage(who, pictures(who, take));
-    assert.ok(used > 30, `${used} buttons`);
-    await checkSheet(who);
-    await shot(who, 'score-sheet');
-    const wide = await who.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    assert.ok(wide <= 0, `the page is ${wide} px too wide`);
-  }));
+test('a guest plays a whole 3-seat match against bots to the score sheet: by mouse', { timeout: patient(200000) }, () => people([{ viewport: WIDE }], async (who) => {
+  await openTable(who, 'Moa', (name) => id(who, name).click(), (name, text) => id(who, name).fill(text));
+  const used = await playPage(who, pictures(who, byMouse));
+  assert.ok(used > 30, `${used} buttons`);
+  await checkSheet(who);
+  await shot(who, 'score-sheet');
+  await checkWidth(who);
+}));
+
+/** The questions that come in every match: each was put to the page. */
+function checkAsked(asked) {
+  const kinds = [...asked.keys()];
+  for (const kind of ['place', 'use', 'feed']) assert.ok(kinds.some((one) => one.startsWith(kind)), `the page was asked ${kind}: ${kinds}`);
 }
+
+test('a guest answers each question of a 3-seat match against bots, to the score sheet: by finger on a phone', { timeout: patient(200000) }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
+  await openTable(who, 'Moa', (name) => id(who, name).tap(), (name, text) => id(who, name).fill(text));
+  const { asked, by } = moments(await restOf(who), matchOf(who), question);
+  await playPage(who, by(pictures(who, byTouch)));
+  checkAsked(asked);
+  await checkSheet(who);
+  await shot(who, 'score-sheet');
+  await checkWidth(who);
+}));
 
 test('the board itself can be clicked: a place, then send', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   await openTable(who, 'Bo', (name) => id(who, name).click(), (name, text) => id(who, name).fill(text));
@@ -69,12 +70,12 @@ test('the board itself can be clicked: a place, then send', { timeout: patient(6
   await id(who, 'board-hunt').click();
   await id(who, 'step-more').click();
   await id(who, 'send').click();
-  const rest = new Rest(server);
+  const rest = new Rest(here.server);
   const mine = await until(async () => (await rest.get(`/api/matches/${matchOf(who)}/events`)).rows.find((row) => row.seat === 0), 'the move');
   assert.deepEqual(mine.events[0], { kind: 'placed', seat: 0, place: 'hunt', people: 2 });
 }));
 
-test('a guest plays a whole 3-seat match against bots to the score sheet: by keyboard alone', { timeout: patient(250000) }, () => people([{ viewport: WIDE }], async (who) => {
+test('a guest answers each question of a 3-seat match against bots, to the score sheet: by keyboard alone', { timeout: patient(250000) }, () => people([{ viewport: WIDE }], async (who) => {
   const { keyboard } = who.page;
   const reach = async (name) => {
     for (let count = 0; count < 80; count += 1) {
@@ -104,7 +105,9 @@ test('a guest plays a whole 3-seat match against bots to the score sheet: by key
   await id(who, 'keys').waitFor();
   await keyboard.press('Escape');
   await id(who, 'keys').waitFor({ state: 'detached' });
-  await playPage(who, byKeys, { ms: 200000 });
+  const { asked, by } = moments(await restOf(who), matchOf(who), question);
+  await playPage(who, by(byKeys), { ms: patient(200000) });
+  checkAsked(asked);
   await checkSheet(who);
 }));
 
@@ -121,17 +124,17 @@ test('the keys that the page names: a letter chooses, Escape goes back, Enter se
   await who.page.keyboard.press('ArrowUp');
   await who.page.keyboard.press('Enter');
   await id(who, 'send').waitFor({ state: 'detached' });
-  const { rows } = await new Rest(server).get(`/api/matches/${matchOf(who)}/events`);
+  const { rows } = await new Rest(here.server).get(`/api/matches/${matchOf(who)}/events`);
   assert.equal(rows.find((row) => row.seat === 0).events[0].place, 'hunt');
 }));
 
 test('a server that goes away and comes back: the page says so and goes on', { timeout: patient(90000) }, () => people([{ viewport: WIDE }], async (who) => {
   await openTable(who, 'Rae', (name) => id(who, name).click(), (name, text) => id(who, name).fill(text));
   await id(who, 'place-hunt').waitFor();
-  await server.kill();
+  await here.server.kill();
   await id(who, 'reconnecting').waitFor();
   await shot(who, 'reconnecting');
-  await server.start();
+  await here.server.start();
   await id(who, 'reconnecting').waitFor({ state: 'detached' });
   await id(who, 'place-hunt').click();
   await id(who, 'send').click();

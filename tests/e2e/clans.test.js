@@ -1,24 +1,13 @@
 // Clans in Chromium on the real server: a whole match by mouse and one by finger, and nobody's clan in the page before the end.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { checkSheet, id, launch, matchOf, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
+import { test } from 'node:test';
+import { checkSheet, checkWidth, id, matchOf, PHONE, shot, stage, WIDE } from '../support/browser.js';
 import { byMouse, byTouch, playPage } from '../support/player.js';
 import { Rest } from '../support/rest.js';
-import { startServer } from '../support/server.js';
 import { patient } from '../support/patience.js';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const people = (views, work) => withPeople(browser, server, views, work);
+const here = stage();
+const { people } = here;
 
 /** From the front page to a started match of Clans: a guest and two bots, who do not dawdle. */
 async function openTable(who, name, use) {
@@ -82,8 +71,7 @@ for (const [how, view, take] of [['mouse', { viewport: WIDE }, byMouse], ['finge
     }
     const sheet = await id(who, 'score-sheet').innerText();
     for (const { clan } of last.players) assert.match(sheet, new RegExp(`${clan} clan`), 'the sheet shows whose clan it was');
-    const wide = await who.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    assert.ok(wide <= 0, `the page is ${wide} px too wide`);
+    await checkWidth(who);
     await use('flip');
     await shot(who, 'clans-map-at-the-end');
   }));
@@ -111,7 +99,7 @@ test('the map itself can be clicked: whose huts, where to, then send; elsewhere 
   await id(who, 'preview').waitFor();
   await id(who, 'send').click();
   await who.page.waitForFunction(() => !document.querySelector('[data-testid="preview"]'));
-  const { rows } = await new Rest(server).get(`/api/matches/${matchOf(who)}/events`);
+  const { rows } = await new Rest(here.server).get(`/api/matches/${matchOf(who)}/events`);
   const mine = rows.find((row) => row.seat === 0).events[0];
   assert.deepEqual([mine.kind, mine.from, mine.to], ['moved', from, to[0]]);
 }));
@@ -134,7 +122,7 @@ test('letters and digits choose, Escape goes back, Enter sends', { timeout: pati
   await id(who, 'preview').waitFor();
   await keyboard.press('Enter');
   await who.page.waitForFunction(() => !document.querySelector('[data-testid="preview"]'));
-  const { rows } = await new Rest(server).get(`/api/matches/${matchOf(who)}/events`);
+  const { rows } = await new Rest(here.server).get(`/api/matches/${matchOf(who)}/events`);
   const mine = rows.find((row) => row.seat === 0).events[0];
   assert.deepEqual([mine.from, mine.to], [from, to[0]]);
 }));

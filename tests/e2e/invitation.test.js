@@ -1,25 +1,15 @@
 // Two browsers at one table by an invitation link, and a third that watches.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { checkSheet, id, launch, matchOf, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
+import { test } from 'node:test';
+import { checkSheet, id, matchOf, PHONE, restOf, shot, stage, WIDE } from '../support/browser.js';
 import { live, playOn } from '../support/live.js';
 import { byMouse, offers, playPage } from '../support/player.js';
-import { Rest } from '../support/rest.js';
-import { startServer } from '../support/server.js';
 import { patient } from '../support/patience.js';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer(); // first: a browser that nobody holds would keep a failed run alive
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const here = stage();
+const { people } = here;
 
-test('two browsers play a 2-seat match by invitation link, one reloads in mid-turn; a third watches', { timeout: patient(150000) }, () => withPeople(browser, server, [{ viewport: WIDE }, { viewport: WIDE }, { viewport: PHONE }], async (host, friend, watcher) => {
+test('two browsers play a 2-seat match by invitation link, one reloads in mid-turn; a third watches', { timeout: patient(150000) }, () => people([{ viewport: WIDE }, { viewport: WIDE }, { viewport: PHONE }], async (host, friend, watcher) => {
   await host.page.goto('/');
   await id(host, 'guest-name').fill('Host');
   await id(host, 'create').click();
@@ -54,9 +44,7 @@ test('two browsers play a 2-seat match by invitation link, one reloads in mid-tu
   const enough = () => reloads === 3;
   await Promise.all([playPage(host, byMouse, { stop: enough }), playPage(friend, reloading, { stop: enough })]);
   const lines = await Promise.all([host, friend].map(async (who) => {
-    const rest = new Rest(server);
-    rest.cookie = (await who.context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-    const line = await live(rest);
+    const line = await live(await restOf(who));
     await line.subscribe(matchOf(host));
     return line;
   }));

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, afterEach, before, test } from 'node:test';
 import { live, playOn, seenTypes } from '../support/live.js';
+import { randomInt } from '../support/random.js';
 import { patient } from '../support/patience.js';
 import { agree, drive, guests, seatAll } from '../support/play.js';
 import { Rest, table } from '../support/rest.js';
@@ -368,7 +369,7 @@ function wishful(update) {
     }
     return `pay ${words.join(' ')}`;
   }
-  return Math.floor(Math.random() * update.legal);
+  return randomInt(update.legal);
 }
 
 test('what a seat may not know is in no message to it: decks, stacks, the extra card of another', async () => {

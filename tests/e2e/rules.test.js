@@ -1,10 +1,9 @@
 // The rules pages and the help at the table, in Chromium on the real server: all sections and pictures in both languages, nothing of a
 // running match lost beside them, help by mouse, keyboard and finger on every kind of thing.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { id, launch, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
+import { test } from 'node:test';
+import { id, PHONE, shot, stage, WIDE } from '../support/browser.js';
 import { Rest } from '../support/rest.js';
-import { startServer } from '../support/server.js';
 import { patient, until } from '../support/patience.js';
 
 const SECTIONS = {
@@ -13,21 +12,11 @@ const SECTIONS = {
   clans: ['idea', 'map', 'setup', 'move', 'village', 'epochs', 'several', 'end', 'tips'],
 };
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const people = (views, work) => withPeople(browser, server, views, work);
+const here = stage();
+const { people } = here;
 const prefer = (who, prefs) => who.page.addInitScript((text) => localStorage.setItem('ochre.prefs', text), JSON.stringify(prefs));
 const tip = (who) => id(who, 'help-tip');
-const catalogue = (game) => new Rest(server).get(`/api/games/${game}`);
+const catalogue = (game) => new Rest(here.server).get(`/api/games/${game}`);
 
 /** From the front page to a started match of a person and bots who do not dawdle. */
 async function openTable(who, game, seats = 3) {

@@ -1,23 +1,13 @@
 // Two people at their pages take moves back: alone by the key, then by asking; and see at the end who had luck.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
-import { id, launch, matchOf, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
-import { Rest } from '../support/rest.js';
-import { startServer } from '../support/server.js';
+import { test } from 'node:test';
+import { id, matchOf, PHONE, restOf, shot, stage, WIDE } from '../support/browser.js';
 import { randomInt } from '../support/random.js';
 import { patient } from '../support/patience.js';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const here = stage();
+const { people } = here;
 
 /** Ann opens a table where moves are taken back by agreement, Ben takes the other seat; Ann starts. */
 async function sitDown(ann, ben) {
@@ -53,14 +43,8 @@ async function place(who, name, people) {
 }
 
 const says = (who, words) => who.page.waitForFunction((text) => document.querySelector('[data-testid="log"]')?.textContent.includes(text), words);
-/** The cookie of the page speaks for its person. */
-async function restOf(who) {
-  const rest = new Rest(server);
-  rest.cookie = (await who.context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  return rest;
-}
 
-test('two people take moves back, alone and by agreement, and refuse', { timeout: patient(120000) }, () => withPeople(browser, server, [{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
+test('two people take moves back, alone and by agreement, and refuse', { timeout: patient(120000) }, () => people([{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
   await sitDown(ann, ben);
   assert.equal(await id(ann, 'undo').isDisabled(), true, 'nothing has happened yet');
   await place(ann, 'tool_maker', 1);
@@ -120,11 +104,13 @@ async function playOut(match, seats) {
   }
 }
 
-test('below the score sheet stands who had luck', { timeout: patient(180000) }, () => withPeople(browser, server, [{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
+test('below the score sheet stands who had luck', { timeout: patient(180000) }, () => people([{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
   await sitDown(ann, ben);
   const match = matchOf(ann);
   const seats = [await restOf(ann), await restOf(ben)];
+  await Promise.all([ann, ben].map((who) => who.page.goto('about:blank'))); // pages that draw every move take longer than the match
   await playOut(match, seats);
+  await Promise.all([ann, ben].map((who) => who.page.goto(`/match/${match}`)));
   const luck = await seats[0].get(`/api/matches/${match}/luck`);
   for (const who of [ann, ben]) {
     await id(who, 'luck').waitFor();

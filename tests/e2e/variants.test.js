@@ -1,27 +1,16 @@
-// The variants of Stone Age in Chromium on the real server: each alone and all together with five seats, chosen in the lobby and played to the end.
+// The variants of Stone Age in Chromium on the real server: each alone and all together with five seats, chosen in the lobby, with each of their questions put to the page, to the end.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { checkSheet, id, launch, matchOf, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
-import { byMouse, byTouch, playPage } from '../support/player.js';
+import { test } from 'node:test';
+import { checkSheet, checkWidth, id, matchOf, PHONE, restOf, shot, stage, WIDE } from '../support/browser.js';
+import { byMouse, byTouch, moments, playPage, question } from '../support/player.js';
 import { Rest } from '../support/rest.js';
-import { startServer } from '../support/server.js';
 import { startMock } from '../web/mock/server.js';
 import { patient, until } from '../support/patience.js';
 
 const OPTIONS = ['harsh_winter', 'wild_animals', 'igloos', 'new_huts', 'mammoth_herd', 'expansion'];
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const people = (views, work) => withPeople(browser, server, views, work);
+const here = stage();
+const { people } = here;
 
 /** From the front page to a started match with these options. Five seats bring the expansion with them. */
 async function openTable(who, options, seats, use) {
@@ -45,7 +34,8 @@ async function openTable(who, options, seats, use) {
 }
 
 /** What the variants ask is taken more often than chance would, so that each of their questions comes. */
-function eager(name, buttons, used) {
+function eager(name, buttons, used, decision) {
+  if (decision === 'use') return buttons.find((one) => /^place-(?!igloo)/.test(one)) ?? name; // who builds last has something to pay with
   const rare = ['extra', 'trade', 'place-merchant', 'place-igloo', 'place-card_5', 'use-merchant'].filter((one) => buttons.includes(one) && (used.get(one) ?? 0) < 12);
   if (buttons.includes('extra') && buttons.includes('send') && (used.get('extra') ?? 0) % 2 === 1) return 'send';
   const steps = buttons.filter((one) => one.startsWith('get-') || one.startsWith('give-'));
@@ -55,8 +45,8 @@ function eager(name, buttons, used) {
 
 /** Takes buttons, counts them, and keeps a picture of each question the first time and of the table late. */
 function player(take, used, view) {
-  return async (who, name, buttons) => {
-    const wanted = eager(name, buttons, used);
+  return async (who, name, buttons, table) => {
+    const wanted = eager(name, buttons, used, table?.choices.decision);
     const kind = buttons.includes('all-food') ? 'split' : buttons.some((one) => one.startsWith('give-')) ? 'trade-step' : buttons.includes('pick-one') ? 'tame'
       : buttons.includes('decline') && buttons.includes('step-more') ? 'join' : wanted.replace(/_\d$/, '');
     const times = (used.get('seen ' + kind) ?? 0) + 1;
@@ -70,7 +60,7 @@ function player(take, used, view) {
 
 /** All that happened in a match: the server tells it in parts. */
 async function allRows(match) {
-  const rest = new Rest(server);
+  const rest = new Rest(here.server);
   const rows = [];
   for (;;) {
     const part = await rest.get(`/api/matches/${match}/events?count=1000&from=${rows.length ? rows.at(-1).version + 1 : 0}`);
@@ -79,20 +69,31 @@ async function allRows(match) {
   }
 }
 
-/** Plays to the sheet and returns all events of the match and the buttons used. */
-async function playOut(who, options, seats, { touch = false } = {}) {
+/** What a table asks a person, and whether the variant has something to offer there. */
+function questionOf(table) {
+  const { price, trades } = table.choices;
+  const beasts = table.view.options.length === 1 && table.view.slots.some(({ card }) => BEASTS.includes(card));
+  return [question(table), price?.extra ? 'extra' : '', trades?.length ? 'trades' : '', beasts ? 'beasts' : ''].filter(Boolean).join(' ');
+}
+
+/**
+ * Opens a table and plays to the sheet; returns all events of the match, those of what was answered at the page, and what the page was asked.
+ * @param {{touch?: boolean, often?: number}} [view] `often`: how many questions of each kind are answered at the page, the others over REST
+ */
+async function playOut(who, options, seats, { touch = false, often } = {}) {
   const use = (name) => (touch ? id(who, name).tap() : id(who, name).click());
   await openTable(who, options, seats, use);
-  const used = new Map();
-  await playPage(who, player(touch ? byTouch : byMouse, used, options.length > 1 ? 'all' : options[0]), { ms: patient(400000) });
+  const take = player(touch ? byTouch : byMouse, new Map(), options.length > 1 ? 'all' : options[0]);
+  const { asked, by } = moments(await restOf(who), matchOf(who), questionOf, { often });
+  await playPage(who, by(take), { ms: patient(400000) });
   await checkSheet(who);
   await shot(who, 'sheet');
-  const wide = await who.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  assert.ok(wide <= 0, `the page is ${wide} px too wide`);
+  await checkWidth(who);
   const rows = await allRows(matchOf(who));
-  const { match } = await new Rest(server).get(`/api/matches/${matchOf(who)}`);
+  const versions = new Set([...asked.values()].flatMap((at) => [...at]));
+  const { match } = await new Rest(here.server).get(`/api/matches/${matchOf(who)}`);
   assert.deepEqual([...match.options].sort(), [...options].sort());
-  return { events: rows.flatMap((row) => row.events), mine: rows.filter((row) => row.seat === 0).flatMap((row) => row.events), used };
+  return { events: rows.flatMap((row) => row.events), mine: rows.filter((row) => row.seat === 0 && versions.has(row.version - 1)).flatMap((row) => row.events), asked };
 }
 
 /** What the log of a match of a variant cannot do without. */
@@ -102,20 +103,24 @@ const TOLD = {
   wild_animals: (event) => event.kind === 'card_turned' && BEASTS.includes(event.card),
   mammoth_herd: told('herd_moved'), expansion: told('trade_level_rose'), igloos: told('igloo_built'),
 };
+/** What every match of a variant alone asks. */
+const ASKED = { wild_animals: 'beasts', igloos: 'place igloo', expansion: 'place merchant' };
 /** How the deck and the herd lie, nobody is told. */
 const HIDDEN = ['cards_shuffled', 'deck_shuffled', 'mammoths_shuffled', 'buildings_shuffled'];
 
 for (const option of OPTIONS) {
-  test(`a guest plays a whole 2-seat match with ${option} against a bot: by mouse`, { timeout: patient(420000) }, () => people([{ viewport: WIDE }], async (who) => {
-    const { events } = await playOut(who, [option], 2);
+  test(`a guest answers each question of a 2-seat match with ${option} against a bot by mouse, and sees its end`, { timeout: patient(420000) }, () => people([{ viewport: WIDE }], async (who) => {
+    const { events, asked } = await playOut(who, [option], 2);
+    const kinds = [...asked.keys()];
+    assert.ok(kinds.some((kind) => kind.includes(ASKED[option] ?? 'place')), `the page was asked ${kinds}`);
     if (TOLD[option]) assert.ok(events.some(TOLD[option]), `${option} was played`);
     assert.deepEqual(events.filter((event) => HIDDEN.includes(event.kind)), []);
   }));
 }
 
 for (const [how, view] of [['mouse', { viewport: WIDE }], ['finger on a phone', { viewport: PHONE, touch: true }]]) {
-  test(`a guest plays a whole 5-seat match with all variants against bots: by ${how}`, { timeout: patient(420000) }, () => people([view], async (who) => {
-    const { events, mine } = await playOut(who, OPTIONS, 5, view);
+  test(`a guest answers each question of a 5-seat match with all variants against bots, to the end: by ${how}`, { timeout: patient(420000) }, () => people([view], async (who) => {
+    const { events, mine } = await playOut(who, OPTIONS, 5, { ...view, often: 4 });
     for (const [option, was] of Object.entries(TOLD)) assert.ok(option === 'igloos' || events.some(was), `${option} was played`);
     assert.deepEqual(events.filter((event) => HIDDEN.includes(event.kind)), []);
     assert.ok(mine.some((event) => event.kind === 'placed' && event.place === 'merchant'), 'the merchant was visited from the page');
@@ -155,11 +160,12 @@ const KEYS = [
 
 test('letters and digits answer every question of the variants', { timeout: patient(90000) }, async () => {
   const mock = await startMock();
+  const page = await here.browser.newPage({ viewport: WIDE, reducedMotion: 'reduce' });
+  const sent = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(JSON.parse(String(payload)))));
   try {
     for (const [moment, keys, move] of KEYS) {
-      const page = await browser.newPage({ viewport: WIDE, reducedMotion: 'reduce' });
-      const sent = [];
-      page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(JSON.parse(String(payload)))));
+      sent.length = 0;
       await page.goto(`${mock.url}/match/${moment}`);
       await page.locator('[data-testid="panel"]').waitFor();
       for (const key of keys) {
@@ -168,9 +174,9 @@ test('letters and digits answer every question of the variants', { timeout: pati
       }
       await until(() => sent.some((message) => message.type === 'move'), `a move of ${moment}: ${keys.join(' ')}`);
       assert.deepEqual(sent.find((message) => message.type === 'move')?.move, move, `${moment}: ${keys.join(' ')}`);
-      await page.close();
     }
   } finally {
+    await page.close();
     mock.close();
   }
 });

@@ -2,9 +2,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
 import { patient } from './patience.js';
 import { Rest } from './rest.js';
+import { startServer } from './server.js';
 
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
@@ -66,6 +68,25 @@ export const id = (who, name) => who.page.locator(`[data-testid="${name}"]`);
 /** The match whose page it is. */
 export const matchOf = (who) => /\/match\/([^/?]+)/.exec(who.page.url())[1];
 
+/** Who asks over REST what the person of the page could: the page's session speaks for both. */
+export async function restOf(who) {
+  const rest = new Rest(who.server);
+  rest.cookie = (await who.context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  return rest;
+}
+
+/** Gives the page the session of `rest`, from its next request on. */
+export function signIn(who, rest) {
+  const [name, value] = rest.cookie.split('=');
+  return who.context.addCookies([{ name, value, url: who.server.url }]);
+}
+
+/** No part of the page is beside the window. */
+export async function checkWidth(who) {
+  const wide = await who.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  assert.ok(wide <= 0, `the page is ${wide} px too wide`);
+}
+
 /** Opens people's pages for a test, names what went wrong if it fails, and closes them. */
 export async function withPeople(browser, server, views, work) {
   const people = await Promise.all(views.map((view) => person(browser, server, view)));
@@ -88,4 +109,22 @@ export async function checkSheet(who) {
   for (const [seat, row] of result.seats.entries()) assert.equal(await id(who, `total-${seat}`).innerText(), String(row.total));
   await id(who, 'rematch').waitFor();
   return result;
+}
+
+/**
+ * The server and the browser of a test file: there before its first test, gone after its last.
+ * @param {object} [options] of `startServer`
+ * @returns {{server?: object, browser?: object, people: (views: object[], work: Function) => Promise<void>}} `people` is `withPeople` here
+ */
+export function stage(options) {
+  const held = { people: (views, work) => withPeople(held.browser, held.server, views, work) };
+  before(async () => {
+    held.server = await startServer(options); // first: a browser that nobody holds would keep a failed run alive
+    held.browser = await launch();
+  });
+  after(async () => {
+    await held.browser?.close();
+    await held.server?.close();
+  });
+  return held;
 }

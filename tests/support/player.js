@@ -1,4 +1,6 @@
 // People at a page who know no rules: they look which buttons of the choice panel may be used, take one, and go on until the score sheet is there.
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { explain } from './browser.js';
 import { sleep } from './raw.js';
 import { patient } from './patience.js';
@@ -108,4 +110,54 @@ export async function byKeys(who, name) {
     if (count % 10 === 9 && !(await offers(who.page)).buttons.includes(name)) return false;
   }
   throw new Error(`the keyboard never reached ${name}`);
+}
+
+/** What a table of Stone Age, as `GET /api/matches/{match}` has it, asks a person: the decision, and the rarest sort of place in it. */
+export function question({ choices: { decision, place, places, use } }) {
+  const names = decision === 'place' ? places.map((row) => row.place) : decision === 'use' ? use : [place ?? ''];
+  const sort = ['igloo', 'merchant', 'card_5', 'building', 'card'].find((word) => names.some((name) => name.startsWith(word)));
+  return sort ? `${decision} ${sort}` : decision;
+}
+
+/**
+ * Somebody who answers at the page the first `often` questions of each kind, and all others over REST by legal moves at random, while the page follows:
+ * every kind of question is put to the page, live, in a fraction of a match's time.
+ * @param {import('./rest.js').Rest} rest who speaks for the person of the page
+ * @param {string} match
+ * @param {(table: object) => string} kind names the question that a table, as `GET /api/matches/{match}` has it, puts to the person
+ * @param {{often?: number}} [options]
+ * @returns {{asked: Map<string, Set<number>>, by: (take: Function) => Function}} at which versions the page was asked each kind; `by` makes of
+ *   what uses a button (`byMouse`; it is given the table, too) what `playPage` takes
+ */
+export function moments(rest, match, kind, { often = 2 } = {}) {
+  const asked = new Map();
+  const read = () => rest.get(`/api/matches/${match}`);
+  /** Whether this question is the page's. */
+  const forPage = (table) => {
+    const versions = asked.get(kind(table)) ?? new Set();
+    if (versions.size < often) asked.set(kind(table), versions.add(table.version));
+    return versions.has(table.version);
+  };
+  /** Moves until the page is to be asked or the match is over; the page has drawn all of it then. */
+  const playOn = async (who, table) => {
+    let now = table;
+    while (!now.result.over && !(now.legal > 0 && forPage(now))) {
+      if (now.legal > 0) {
+        const answer = await rest.ask('POST', `/api/matches/${match}/moves`, { id: randomUUID(), expects: now.version, move: randomInt(now.legal) });
+        assert.ok(answer.status === 200 || answer.json?.error?.name === 'stale', `a legal move: ${answer.text}`);
+      } else {
+        await sleep(STEP_MS / 4);
+      }
+      now = await read();
+    }
+    await who.page.waitForFunction(async (version) => (await import('/js/state.js')).state.match?.version >= version, now.version);
+  };
+  const by = (take) => async (who, name, buttons) => {
+    const table = await read();
+    if (table.legal === 0) return false; // the page is about to hear of it
+    if (forPage(table)) return take(who, name, buttons, table);
+    await playOn(who, table);
+    return true;
+  };
+  return { asked, by };
 }

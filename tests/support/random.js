@@ -1,4 +1,4 @@
-// Chance in tests: a seeded generator that prints its seed, so that a failed run can be had again. OCHRE_TEST_SEED sets it.
+// Chance in tests: a seeded generator that prints its seed, so that a failed run can be had again. OCHRE_SEED sets it.
 import { randomInt as draw } from 'node:crypto';
 
 /** A generator of integers, `random(n)` in 0..n-1 (mulberry32). */
@@ -17,8 +17,8 @@ let random;
 /** As node's: an integer of 0..most-1, or of least..most-1. */
 export function randomInt(least, most) {
   if (!random) {
-    const seed = Number(process.env.OCHRE_TEST_SEED ?? draw(2 ** 32));
-    console.log(`OCHRE_TEST_SEED=${seed}`);
+    const seed = Number(process.env.OCHRE_SEED ?? draw(2 ** 32));
+    console.log(`OCHRE_SEED=${seed}`);
     random = seeded(seed);
   }
   return most === undefined ? random(least) : least + random(most - least);
