@@ -26,7 +26,7 @@ test('what is skipped has not passed: it is counted by itself, and told', () => 
   const file = join(dir, 'some.test.js');
   writeFileSync(file, `import test from 'node:test';
     test('one', () => {}); test('two', (t) => t.skip('no such thing here')); test('three', () => { throw new Error('no'); });`);
-  const { stdout } = bash(`node_programs 60 1 '${file}'; echo "$passed $failed $skipped"`);
+  const { stdout } = bash(`node_program 60 '${file}'; node_counted '${file}'; echo "$passed $failed $skipped"`);
   assert.match(stdout, /skipped: some\.test\.js: two: no such thing here\n/);
   assert.match(stdout, /\n1 1 1\n$/);
 });

@@ -1,4 +1,4 @@
-# The suites of tests/run. Each adds to passed, failed and skipped; sourced, never run.
+# How tests/run and tests/attack/run run programs and read what they say. Sourced, never run; adds to passed, failed and skipped.
 # shellcheck shell=bash disable=SC2154
 
 # count PASSED FAILED
@@ -55,13 +55,27 @@ declared_path() {
     if node "$root/tests/support/declared.js" "$folder"; then echo "$folder"; else echo "$PATH"; fi
 }
 
+# Debian's node 18 has no global crypto: where node can be without it, it is, so that what is missing there is missed here.
+bare_node() {
+    local option=--no-experimental-global-webcrypto
+    if node $option -e 'process.exit(globalThis.crypto ? 1 : 0)' 2>/dev/null; then echo $option; fi
+}
+
+# surroundings: what every test program is given is found out once.
+surroundings() {
+    [[ -n ${tests_path-} ]] && return
+    tests_path=$(declared_path)
+    node_options=$(bare_node)
+}
+
 ended() {
     if (($1 == 124 || $1 == 137)); then echo 'stopped at its time limit'; else echo "exit status $1"; fi
 }
 
 install_missing() {
     "$root/docker/install" build run tests npm
-    node "$root/tests/support/declared.js" "$root/build/declared" || {
+    surroundings
+    [[ $tests_path != "$PATH" ]] || {
         echo '   skipped: no dpkg here: whether the tests call only what docker/packages.txt names'
         skipped_total=$((skipped_total + 1))
     }
@@ -74,70 +88,70 @@ install_missing() {
 # configure DIR OPTION...: once; afterwards the build looks for itself whether it is out of date. backend/run may have
 # configured before Criterion was there.
 configure() {
-    local dir=$1 log=$logs/configure.log
+    local dir=$1
     shift
-    grep -qs '^BUILD_TESTS:BOOL=ON' "$dir/CMakeCache.txt" && return
-    cmake -S "$root" -B "$dir" -G Ninja -DBUILD_TESTS=ON "$@" >"$log" 2>&1 || {
-        cat "$log"
-        count 0 1
-        return 1
-    }
+    grep -qs '^BUILD_TESTS:BOOL=ON' "$dir/CMakeCache.txt" || cmake -S "$root" -B "$dir" -G Ninja -DBUILD_TESTS=ON "$@"
 }
 
-# built DIR TARGET...: builds; what does not compile is shown and counted as one failure.
-built() {
-    local dir=$1 log=$logs/build.log
-    shift
-    if cmake --build "$dir" --target "$@" -- -k 0 >"$log" 2>&1; then return 0; fi
-    { grep -v '^\[' "$log" || true; } | tail -n 60
-    echo "not ok: does not build: $*"
-    count 0 1
+# configure_sanitized DIR: a build of clang's, so that both compilers see every file; DIR's name says how it is instrumented.
+configure_sanitized() {
+    case $(basename "$1") in
+    build-asan) configure "$1" -DCMAKE_C_COMPILER=clang -DSANITIZE=address,undefined ;;
+    build-tsan) configure "$1" -DCMAKE_C_COMPILER=clang -DSANITIZE=thread ;;
+    *) configure "$1" ;;
+    esac
 }
 
-# criterion_programs DIR SECONDS SOURCE...: runs the program in DIR of each source.
-criterion_programs() {
-    local dir=$1 limit=$2 source program log synthesis good bad rc
-    shift 2
-    for source in "$@"; do
-        program=$dir/$(basename "$source" .c)
-        log=$logs/$(basename "$program").log
-        if [[ ! -x $program ]]; then
-            echo "not ok: $(basename "$program") was not built"
-            count 0 1
-            continue
-        fi
-        rc=0
-        (cd "$root" && PATH=$(declared_path) && export ASAN_OPTIONS=detect_leaks=0 && limited "$limit" "$program" --verbose=1 >"$log" 2>&1) || rc=$?
-        synthesis=$(grep -a 'Synthesis: Tested:' "$log" | tail -n 1 || true)
-        good=$(sed -n 's/.*Passing: *\([0-9]*\).*/\1/p' <<<"$synthesis")
-        bad=$(sed -n 's/.*Failing: *\([0-9]*\).*/\1/p' <<<"$synthesis")
-        # Killed at its limit, or ended badly without naming a failed test: the program itself is the failure.
-        if [[ -z $good ]] || ((rc != 0 && bad == 0)); then bad=$((${bad:-0} + 1)); fi
-        count "${good:-0}" "$bad"
-        { grep -a '^\[SKIP\]' "$log" || true; } | sed 's/^\[SKIP\] *//' >"$log.skipped"
-        skips "$(basename "$program")" "$log.skipped"
-        ((bad == 0)) && continue
-        { grep -a -v '^\[\(PASS\|RUN \)' "$log" || true; } | tail -n 80
-        echo "not ok: $(basename "$program"): $bad failed ($(ended "$rc"))"
-    done
+# log_of FILE: how the logs of a program or a test file begin.
+log_of() {
+    local path=${1#"$root"/}
+    path=${path#tests/}
+    echo "$logs/${path//\//-}"
+}
+
+# criterion_program SECONDS PROGRAM: leaves the program's log and, in NAME.ended, its exit status.
+criterion_program() {
+    local name rc=0
+    name=$(log_of "$2")
+    if [[ -x $2 ]]; then
+        surroundings
+        (cd "$root" && PATH=$tests_path && export ASAN_OPTIONS=detect_leaks=0 && limited "$1" "$2" --verbose=1 >"$name.log" 2>&1) || rc=$?
+    else
+        echo 'was not built' >"$name.log"
+        rc=127
+    fi
+    echo "$rc" >"$name.ended"
+}
+
+# criterion_counted PROGRAM: counts what a program said that has ended, and tells what failed.
+criterion_counted() {
+    local name synthesis good bad rc
+    name=$(log_of "$1")
+    rc=$(<"$name.ended")
+    synthesis=$(grep -a 'Synthesis: Tested:' "$name.log" | tail -n 1 || true)
+    good=$(sed -n 's/.*Passing: *\([0-9]*\).*/\1/p' <<<"$synthesis")
+    bad=$(sed -n 's/.*Failing: *\([0-9]*\).*/\1/p' <<<"$synthesis")
+    # Killed at its limit, or ended badly without naming a failed test: the program itself is the failure.
+    if [[ -z $good ]] || ((rc != 0 && bad == 0)); then bad=$((${bad:-0} + 1)); fi
+    count "${good:-0}" "$bad"
+    { grep -a '^\[SKIP\]' "$name.log" || true; } | sed 's/^\[SKIP\] *//' >"$name.skipped"
+    skips "$(basename "$1")" "$name.skipped"
+    ((bad == 0)) && return
+    { grep -a -v '^\[\(PASS\|RUN \)' "$name.log" || true; } | tail -n 80
+    echo "not ok: $(basename "$1"): $bad failed ($(ended "$rc"))"
 }
 
 # node_program SECONDS FILE: node's own test runner; leaves the file's log, its tap and, in FILE.ended, its exit status.
 node_program() {
     local name rc=0
-    name=$logs/$(basename "$2")
+    name=$(log_of "$2")
     rm -f "$name.tap"
-    # shellcheck disable=SC2046
-    (cd "$root/tests" && PATH=$(declared_path) && export OCHRE_BIN="${OCHRE_BIN:-$root/build/ochre}" && limited "$1" node $(bare_node) \
+    surroundings
+    # shellcheck disable=SC2086
+    (cd "$root/tests" && PATH=$tests_path && export OCHRE_BIN="${OCHRE_BIN:-$root/build/ochre}" && limited "$1" node $node_options \
         --test-reporter=spec --test-reporter-destination=stdout \
         --test-reporter=tap --test-reporter-destination="$name.tap" "$2" >"$name.log" 2>&1) || rc=$?
     echo "$rc" >"$name.ended"
-}
-
-# Debian's node 18 has no global crypto: where node can be without it, it is, so that what is missing there is missed here.
-bare_node() {
-    local option=--no-experimental-global-webcrypto
-    if node $option -e 'process.exit(globalThis.crypto ? 1 : 0)' 2>/dev/null; then echo $option; fi
 }
 
 # told TAP WORD: the number that a tap ends on, "# WORD 3".
@@ -145,108 +159,59 @@ told() {
     sed -n "s/^# $2 \([0-9]*\)$/\1/p" "$1" 2>/dev/null | tail -n 1 || true
 }
 
-# node_programs SECONDS JOBS FILE...: so many files at a time, in their order; what they say comes in order, too.
-node_programs() {
-    local limit=$1 jobs=$2 file name rc good bad cancelled
-    shift 2
-    for file in "$@"; do
-        while (($(jobs -rp | wc -l) >= jobs)); do wait -n || true; done
-        node_program "$limit" "$file" &
-    done
-    wait
-    for file in "$@"; do
-        name=$logs/$(basename "$file")
-        rc=$(<"$name.ended")
-        good=$(told "$name.tap" pass)
-        bad=$(told "$name.tap" fail)
-        cancelled=$(told "$name.tap" cancelled)
-        bad=$((${bad:-0} + ${cancelled:-0}))
-        if [[ -z $good ]] || { ((rc != 0)) && ((bad == 0)); }; then bad=$((bad + 1)); fi
-        count "${good:-0}" "$bad"
-        echo "   $(basename "$file"): ${good:-0} passed, $bad failed"
-        sed -n 's/^ *ok [0-9]* - \(.*\) # SKIP *\(.*\)/\1: \2/p' "$name.tap" >"$name.skipped" 2>/dev/null || true
-        skips "$(basename "$file")" "$name.skipped"
-        ((bad == 0)) && continue
-        tail -n 100 "$name.log"
-        echo "not ok: $(basename "$file"): $bad failed ($(ended "$rc"))"
-    done
+# node_counted FILE: counts what a file said whose tests have ended, and tells what failed.
+node_counted() {
+    local name rc good bad cancelled
+    name=$(log_of "$1")
+    rc=$(<"$name.ended")
+    good=$(told "$name.tap" pass)
+    bad=$(told "$name.tap" fail)
+    cancelled=$(told "$name.tap" cancelled)
+    bad=$((${bad:-0} + ${cancelled:-0}))
+    if [[ -z $good ]] || { ((rc != 0)) && ((bad == 0)); }; then bad=$((bad + 1)); fi
+    count "${good:-0}" "$bad"
+    echo "   $(basename "$1"): ${good:-0} passed, $bad failed"
+    sed -n 's/^ *ok [0-9]* - \(.*\) # SKIP *\(.*\)/\1: \2/p' "$name.tap" >"$name.skipped" 2>/dev/null || true
+    skips "$(basename "$1")" "$name.skipped"
+    ((bad == 0)) && return
+    tail -n 100 "$name.log"
+    echo "not ok: $(basename "$1"): $bad failed ($(ended "$rc"))"
 }
 
-suite_tidy() {
-    configure "$root/build" && built "$root/build" all
-    local log=$logs/tidy.log rc=0
-    limited 180 "$root/tests/tidy" "$root/build" >"$log" 2>&1 || rc=$?
-    local good bad
-    good=$(grep -c '^ok' "$log" || true)
-    bad=$(grep -c '^not ok' "$log" || true)
+# lines_program SECONDS COMMAND [WORD...]: a program that says "ok ..." or "not ok ..." on a line for each check.
+lines_program() {
+    local limit=$1 name rc=0
+    shift
+    name=$(log_of "$1")
+    surroundings
+    limited "$limit" "$@" >"$name.log" 2>&1 || rc=$?
+    echo "$rc" >"$name.ended"
+}
+
+# lines_counted COMMAND...: counts its lines, and tells those that are not ok.
+lines_counted() {
+    local name rc good bad
+    name=$(log_of "$1")
+    rc=$(<"$name.ended")
+    good=$(grep -c '^ok' "$name.log" || true)
+    bad=$(grep -c '^not ok' "$name.log" || true)
     if ((rc != 0 && bad == 0)); then bad=1; fi
     count "$good" "$bad"
-    ((rc == 0)) || grep -v '^ok' "$log" || true
+    ((rc == 0)) || { grep -v '^ok' "$name.log" || true; } | tail -n 100
 }
 
-suite_unit() {
-    configure "$root/build" && built "$root/build" tests_unit
-    local sources
-    mapfile -t sources < <({ compgen -G "$root/tests/unit/*_test.c"; compgen -G "$root/tests/games/*/*_test.c"; } | sort || true)
-    criterion_programs "$root/build/unit" 120 "${sources[@]}"
+# build_program NAME [DIR]: the function build_NAME; leaves its log and, in build-NAME.ended, its exit status.
+build_program() {
+    local rc=0
+    "build_$1" "${@:2}" >"$logs/build-$1.log" 2>&1 || rc=$?
+    echo "$rc" >"$logs/build-$1.ended"
 }
 
-# The sanitizer build is clang's, so that both compilers see every file.
-suite_contract() {
-    configure "$root/build-asan" -DCMAKE_C_COMPILER=clang -DSANITIZE=address,undefined && built "$root/build-asan" all
-    local sources
-    mapfile -t sources < <(compgen -G "$root/tests/contract/*.c" | sort || true)
-    criterion_programs "$root/build-asan/contract" 300 "${sources[@]}"
-}
-
-# configure_attack DIR: a build of the program and of the attacks in C; the name says how it is instrumented.
-configure_attack() {
-    local options=()
-    case $(basename "$1") in
-    build-asan) options=(-DCMAKE_C_COMPILER=clang -DSANITIZE=address,undefined) ;;
-    build-tsan) options=(-DCMAKE_C_COMPILER=clang -DSANITIZE=thread) ;;
-    esac
-    configure "$1" "${options[@]}" && built "$1" ochre tests_attack
-}
-
-# The short form of each attack; tests/attack/run plays the long one.
-suite_attack() {
-    configure_attack "$root/build"
-    local sources files
-    mapfile -t sources < <(compgen -G "$root/tests/attack/*_test.c" | sort || true)
-    criterion_programs "$root/build/attack" 120 "${sources[@]}"
-    mapfile -t files < <(compgen -G "$root/tests/attack/*.test.js" | sort || true)
-    node_programs 120 2 "${files[@]}"
-}
-
-suite_web() {
-    "$root/backend/run" --build >"$logs/build.log" 2>&1 || true
-    local files
-    mapfile -t files < <({ compgen -G "$root/tests/web/*.test.js"; compgen -G "$root/tests/games/*/*.test.js"; } | sort || true)
-    node_programs 60 2 "${files[@]}"
-}
-
-suite_e2e() {
-    if ! "$root/backend/run" --build >"$logs/build.log" 2>&1; then
-        tail -n 40 "$logs/build.log"
-        count 0 1
-        return
-    fi
-    # The longest first, so that the other core does not end up waiting for one of them.
-    cmake --build "$root/build" --target manual >"$logs/build.log" 2>&1 || true # its test says what is missing
-    local files long=(variants browser invitation faults rules admin_pages) others
-    mapfile -t others < <(compgen -G "$root/tests/e2e/*.test.js" | grep -vE "/($(IFS='|' && echo "${long[*]}"))\.test\.js$" | sort || true)
-    files=("${long[@]/#/$root/tests/e2e/}")
-    node_programs 600 2 "${files[@]/%/.test.js}" "${others[@]}"
-}
-
-# Every fuzz target replays what is kept and then searches for a few seconds.
-suite_fuzz() {
-    local log=$logs/fuzz.log good bad rc=0
-    limited 900 "$root/tests/fuzz/run" --short --seconds 5 >"$log" 2>&1 || rc=$?
-    good=$(grep -c '^ok' "$log" || true)
-    bad=$(grep -c '^not ok' "$log" || true)
-    if ((rc != 0 && bad == 0)); then bad=1; fi
-    count "$good" "$bad"
-    ((rc == 0)) || tail -n 100 "$log"
+# build_counted NAME: what does not compile is shown and counted as one failure.
+build_counted() {
+    local log=$logs/build-$1
+    (($(<"$log.ended") == 0)) && return
+    { grep -v '^\[' "$log.log" || true; } | tail -n 60
+    echo "not ok: does not build: $1"
+    count 0 1
 }
