@@ -164,7 +164,7 @@ static void cover(const struct shape *shape, const uint8_t *bytes, uint8_t *cove
             bool fixed = field->length_offset == FIELD_LENGTH_FIXED;
             length = fixed ? field->count : bytes[field->length_offset];
             if (!fixed) covered[field->length_offset] = 1;
-            cr_assert_leq(length, field->count, "%s is longer than it may be", field->name);
+            if (length > field->count) cr_assert_fail("%s is longer than it may be", field->name);
         }
         for (unsigned j = 0; j < length; j++) {
             size_t at = field->offset + j * size;
@@ -182,6 +182,7 @@ void walk_bytes_clean(const struct shape *shape, const void *bytes)
     const uint8_t *at = bytes;
     cr_assert_leq(shape->size, sizeof(covered));
     cover(shape, at, covered);
+    /* An assertion that holds is counted, which takes longer than to look at the byte. */
     for (unsigned i = 0; i < shape->size; i++)
-        if (!covered[i]) cr_assert_eq(at[i], 0, "byte %u of a %s", i, shape->name);
+        if (!covered[i] && at[i] != 0) cr_assert_fail("byte %u of a %s", i, shape->name);
 }
