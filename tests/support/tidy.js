@@ -14,6 +14,7 @@ const TOP_LEVEL = ['CMakeLists.txt', 'LICENSE', 'README.md', 'backend', 'docker'
 const FILE_LINES_MAX = 600;
 const FUNCTION_LINES_MAX = 70;
 const COLUMNS_MAX = 100;
+const COLUMNS_MAX_JS = 140;
 const FILE_BYTES_MAX = 1024 * 1024;
 
 /** Which rooms a room may include: its own and those below it. */
@@ -62,6 +63,16 @@ const DIALECT_C = [
 ];
 const CLOCK_C = /\b(time|localtime|gmtime|clock_gettime|gettimeofday)\s*\(/;
 const BANNED_JS = /\b(unsafeHTML|unsafeSVG|styleMap|innerHTML|outerHTML|insertAdjacentHTML)\b|\beval\s*\(|new Function\b|document\.write\b/;
+/** What a view may not: look around in the browser, change an element or the state, remember. It says what is to be seen, and nothing else. */
+const VIEWS = /^web\/(js\/view|games)\//;
+const IMPURE_VIEW = [
+  [/(?<![\w.$'-])(window|document|localStorage|sessionStorage|location|history|navigator|globalThis)\s*[.?[(]/, 'looks around in the browser'],
+  [/\b(requestAnimationFrame|setTimeout|setInterval|queueMicrotask|fetch)\s*\(/, 'does something later or elsewhere'],
+  [/[\w\])]\??\.\w+ (=|\+=|-=|\?\?=|\|\|=) [^=]|\b(Object\.assign\((?!\{)|delete )/, 'writes into something'],
+  [/\.(setAttribute|classList|showModal|scrollIntoView|replaceChildren|dispatchEvent)\b/, 'changes an element'],
+  [/\bupdate\s*\(|import .*\bupdate\b.*\/state\.js/, 'changes the state: that is for actions'],
+  [/^(let|var) |^(export )?const \w+ = new (Weak)?(Map|Set)\(\)/, 'remembers something'],
+];
 const LEFT_OVER = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X', 'HA' + 'CK'].join('|')})\\b`);
 const OUTSIDE = new RegExp(['/work' + '/', '/tmp/' + 'ochre/', '\\.\\./' + 'shared'].join('|'));
 
@@ -100,6 +111,9 @@ function bare(text) {
   });
 }
 
+/** JavaScript without comments, line for line. */
+const bareJs = (text) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|[\s;{}])\/\/[^\n]*/g, (found) => found.replace(/[^\n]/g, ' '));
+
 const files = walk(root);
 const read = (name) => readFileSync(join(root, name), 'utf8');
 const matching = (pattern) => files.filter((name) => pattern.test(name)).map((name) => ({ name, text: read(name) }));
@@ -131,6 +145,8 @@ function checkForm() {
     lines(c, (line) => [...line].length > COLUMNS_MAX && `${[...line].length} columns`), c.length);
   const formatted = spawnSync('clang-format', ['--dry-run', '-Werror', ...c.map(({ name }) => name)], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
   const strange = [...(formatted.stderr ?? '').matchAll(/^(\S+:\d+):\d+: error/gm)].map(([, at]) => at);
+  report(`lines of the client have at most ${COLUMNS_MAX_JS} columns`,
+    lines(web, (line) => [...line].length > COLUMNS_MAX_JS && `${[...line].length} columns`), web.length);
   report('C is as clang-format writes it', formatted.error ? [String(formatted.error)] : strange, c.length);
   report('C speaks one dialect', lines(c, (line) => DIALECT_C.find(([pattern]) => pattern.test(line))?.[1], bare), c.length);
   report('C has no tabs and no blanks at line ends', lines(c, (line) => /\t|\s$/.test(line) && 'tab or blank'), c.length);
@@ -161,6 +177,8 @@ function checkWords() {
   report('nothing defines NDEBUG', lines(texts.filter(({ name }) => name !== 'tests/support/tidy.js'),
     (line) => /define\s+NDEBUG|-DNDEBUG/.test(line) && line.trim()), texts.length);
   report('the client builds no HTML from strings', lines(web, (line) => BANNED_JS.exec(line)?.[0]), web.length);
+  const views = web.filter(({ name }) => VIEWS.test(name));
+  report('views are drawn from the state, and do nothing else', lines(views, (line) => IMPURE_VIEW.find(([pattern]) => pattern.test(line))?.[1], bareJs), views.length);
   report('the client loads nothing from elsewhere',
     lines(web, (line) => /\b(from|import)\s*\(?\s*['"](https?:)?\/\//.test(line) && line.trim()), web.length);
   report('nothing is left over', lines(texts, (line) => LEFT_OVER.exec(line)?.[0]), texts.length);
@@ -174,6 +192,15 @@ function checkParses() {
     return run.status === 0 ? [] : [`${name}: ${run.stderr.split('\n').find((line) => line.includes('Error')) ?? run.error}`];
   });
   report('every module parses', broken, js.length);
+}
+
+/** Every file of the client says // @ts-check, and what its comments say of types is true. */
+function checkTypes() {
+  const run = spawnSync(process.execPath, [join(root, 'tests/node_modules/typescript/bin/tsc'), '-p', join(root, 'tests')], { encoding: 'utf8' });
+  const wrong = run.stdout.split('\n').filter((line) => /error TS/.test(line));
+  const silent = run.status !== 0 && !wrong.length ? [run.stderr || run.stdout || String(run.error)] : [];
+  const unchecked = web.filter(({ text }) => !text.startsWith('// @ts-check\n')).map(({ name }) => `${name} does not begin with // @ts-check`);
+  report('the client is what its types say', [...wrong, ...silent, ...unchecked], web.length);
 }
 
 function checkThirdParty() {
@@ -304,6 +331,7 @@ checkPackages();
 checkForm();
 checkWords();
 checkParses();
+checkTypes();
 checkThirdParty();
 checkIncludes();
 checkCircles();

@@ -1,9 +1,10 @@
+// @ts-check
 // Deutsche Wörter der Verwaltungsseiten, die mit ihnen kommen.
 
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 
-/** @type {Record<string, any>} */
+/** @type {import('../js/words.js').Sentences} */
 export const adminDe = {
   'admin.title': 'Verwaltung',
   'admin.overview': 'Überblick',
@@ -94,7 +95,9 @@ export const adminDe = {
   'admin.one_month': '30 Tage',
   'admin.ask.ban': 'Die Sitzungen enden sofort, offene Seiten verlieren die Verbindung, und anmelden geht nicht mehr. Partien bleiben.',
   'admin.ask.unban': ({ name }) => `${name} darf sich wieder anmelden.`,
-  'admin.ask.reset-password': ({ name }) => `Der Server macht ein neues Passwort und zeigt es dir dieses eine Mal. Das alte gilt nicht mehr, und ${name} ist überall abgemeldet.`,
+  'admin.ask.reset-password':
+    ({ name }) =>
+    `Der Server macht ein neues Passwort und zeigt es dir dieses eine Mal. Das alte gilt nicht mehr, und ${name} ist überall abgemeldet.`,
   'admin.ask.make-admin': ({ name }) => `${name} wird alles sehen und tun, was du hier siehst und tust.`,
   'admin.ask.remove-admin': ({ name }) => `${name} kommt nicht mehr auf diese Seiten.`,
   'admin.ask.close': 'Die Partie endet für alle am Tisch, ohne Ergebnis.',

@@ -1,9 +1,10 @@
+// @ts-check
 // English words of the administrators' pages, which come with them.
 
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 
-/** @type {Record<string, any>} */
+/** @type {import('../js/words.js').Sentences} */
 export const adminEn = {
   'admin.title': 'Administration',
   'admin.overview': 'Overview',
@@ -94,7 +95,9 @@ export const adminEn = {
   'admin.one_month': '30 days',
   'admin.ask.ban': 'Their sessions end at once, open pages lose their line, and they cannot sign in. Matches stay.',
   'admin.ask.unban': ({ name }) => `${name} may sign in again.`,
-  'admin.ask.reset-password': ({ name }) => `The server makes a new password and shows it to you this once. The old one is void, and ${name} is signed out everywhere.`,
+  'admin.ask.reset-password':
+    ({ name }) =>
+    `The server makes a new password and shows it to you this once. The old one is void, and ${name} is signed out everywhere.`,
   'admin.ask.make-admin': ({ name }) => `${name} will see and do everything that you see and do here.`,
   'admin.ask.remove-admin': ({ name }) => `${name} will have no access to these pages any more.`,
   'admin.ask.close': 'The match ends for everybody at the table, without a result.',

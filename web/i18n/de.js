@@ -1,3 +1,4 @@
+// @ts-check
 // Deutsch. Dieselben Schlüssel wie in en.js; die Wörter eines Spiels stehen in seinem Ordner.
 
 import { undoDe } from './undo.de.js';
@@ -6,7 +7,7 @@ import { verifyDe } from './verify.de.js';
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 
-/** @type {Record<string, any>} */
+/** @type {import('../js/words.js').Sentences} */
 export const de = {
   ...undoDe,
   ...verifyDe,
@@ -115,7 +116,8 @@ export const de = {
   'table.abandon': 'Partie für alle beenden',
   'table.abandon_ask': 'Das beendet die Partie für alle am Tisch, ohne Ergebnis.',
   'table.abandoned': 'Diese Partie wurde vor ihrem Ende abgebrochen.',
-  'table.broken': 'Die Aufzeichnung dieser Partie ist beschädigt, sie geht nicht weiter. Die Verwaltung kann sie ansehen. Das tut uns leid.',
+  'table.broken':
+    'Die Aufzeichnung dieser Partie ist beschädigt, sie geht nicht weiter. Die Verwaltung kann sie ansehen. Das tut uns leid.',
   'end.by': ({ name }) => `${name} hat diese Partie vorzeitig beendet.`,
   'end.by_me': 'Du hast diese Partie vorzeitig beendet.',
   'end.idle': 'Lange hat niemand gezogen, deshalb ist diese Partie beendet.',
@@ -169,7 +171,8 @@ export const de = {
   'account.data': 'Deine Daten',
   'account.export': 'Alles herunterladen',
   'account.delete': 'Konto löschen',
-  'account.delete_ask': 'Dein Name und deine Anmeldung werden endgültig gelöscht. Gespielte Partien bleiben den anderen, ohne deinen Namen.',
+  'account.delete_ask':
+    'Dein Name und deine Anmeldung werden endgültig gelöscht. Gespielte Partien bleiben den anderen, ohne deinen Namen.',
   'account.deleted': 'Dein Konto ist gelöscht.',
   'sessions.title': 'Wo du angemeldet bist',
   'sessions.current': 'dieses Gerät',
@@ -179,7 +182,8 @@ export const de = {
   'sessions.end_of': ({ device }) => `Beenden: ${device}`,
   'sessions.end_others': 'Alle anderen beenden',
   'sessions.ended_others': 'Du bist nur noch auf diesem Gerät angemeldet.',
-  'account.guest_out': 'Ein Gast, der sich abmeldet, kommt nicht zu diesem Namen zurück. Registriere dich vorher, wenn du ihn behalten willst.',
+  'account.guest_out':
+    'Ein Gast, der sich abmeldet, kommt nicht zu diesem Namen zurück. Registriere dich vorher, wenn du ihn behalten willst.',
 
   'lost.title': 'Hier ist nichts',
   'lost.text': 'Die Adresse führt nirgends hin, oder der Tisch ist weg.',

@@ -1,3 +1,4 @@
+// @ts-check
 // English. A key gives a sentence, or a function of its arguments. Those of a game are in its folder.
 
 import { undoEn } from './undo.en.js';
@@ -6,7 +7,7 @@ import { verifyEn } from './verify.en.js';
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 
-/** @type {Record<string, any>} */
+/** @type {import('../js/words.js').Sentences} */
 export const en = {
   ...undoEn,
   ...verifyEn,

@@ -1,6 +1,7 @@
+// @ts-check
 // Deutsche Wörter der Regelseiten und der Hilfe am Tisch; die eines Spiels stehen in seinem Ordner.
 
-/** @type {Record<string, any>} */
+/** @type {import('../js/rules/words.js').RuleSentences} */
 export const rulesDe = {
   'rules.title': 'Regeln',
   'rules.contents': 'Inhalt',
@@ -14,6 +15,7 @@ export const rulesDe = {
   'provenance.house': 'Hausregel',
   'provenance.sourced.means': 'So steht es in einer veröffentlichten Quelle.',
   'provenance.inferred.means': 'Keine Quelle sagt es ausdrücklich, aber es folgt aus dem, was sie sagen.',
-  'provenance.house.means': 'Die gedruckte Regel oder Zahl war nicht zu finden. Das ist unser eigener Vorschlag; er ändert sich, sobald die echte auftaucht.',
+  'provenance.house.means':
+    'Die gedruckte Regel oder Zahl war nicht zu finden. Das ist unser eigener Vorschlag; er ändert sich, sobald die echte auftaucht.',
   'help.more': 'Mehr in den Regeln',
 };

@@ -1,6 +1,7 @@
+// @ts-check
 // Deutsche Wörter der Statistikseite, die mit ihr kommen.
 
-/** @type {Record<string, any>} */
+/** @type {import('../js/words.js').Sentences} */
 export const statisticsDe = {
   'stat.title': 'Was die Partien erzählen',
   'stat.lead': 'Zahlen aus allen Partien, die hier zu Ende gespielt wurden, von Menschen wie von Bots.',

@@ -1,6 +1,7 @@
+// @ts-check
 // English words of the page of statistics, which come with it.
 
-/** @type {Record<string, any>} */
+/** @type {import('../js/words.js').Sentences} */
 export const statisticsEn = {
   'stat.title': 'What the matches tell',
   'stat.lead': 'Figures from every match that was played here to its end, people’s and bots’ alike.',

@@ -1,9 +1,10 @@
+// @ts-check
 // German words of what every game has: taking moves back, and who had luck.
 
 /** @param {string[]} names */
 const list = (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`);
 
-/** @type {Record<string, any>} */
+/** @type {import('../js/words.js').Sentences} */
 export const undoDe = {
   'undo.free': 'Zurücknehmen',
   'undo.free_hint': 'Nimmt deinen letzten Zug zurück',
@@ -15,11 +16,13 @@ export const undoDe = {
   'undo.withdraw': 'Doch nicht',
   'undo.asks_you': ({ name }) => `${name} möchte einen Zug zurücknehmen. Ist das für dich in Ordnung?`,
   'undo.you_ask': ({ names }) => `Du bittest, deinen Zug zurückzunehmen. Es ${names.length > 1 ? 'fehlen' : 'fehlt'} noch ${list(names)}.`,
-  'undo.asks': ({ name, names }) => `${name} bittet, einen Zug zurückzunehmen. Es ${names.length > 1 ? 'fehlen' : 'fehlt'} noch ${list(names)}.`,
+  'undo.asks': ({ name, names }) => `${name} bittet, einen Zug zurückzunehmen. Es ${names.length > 1 ? 'fehlen'
+    : 'fehlt'} noch ${list(names)}.`,
   'undo.which': ({ what, more }) => `Zurückgenommen würde: ${what}${more ? ` Und ${more} weitere danach.` : ''}`,
   'undo.gone': 'zurückgenommen',
 
-  'event.undone': ({ name, names, moves }) => `${name} nimmt ${moves === 1 ? 'einen Zug' : `${moves} Züge`} zurück${names.length ? `; ${list(names)} ${names.length > 1 ? 'haben' : 'hat'} zugestimmt` : ''}.`,
+  'event.undone': ({ name, names, moves }) => `${name} nimmt ${moves === 1 ? 'einen Zug' : `${moves} Züge`} zurück${names.length
+    ? `; ${list(names)} ${names.length > 1 ? 'haben' : 'hat'} zugestimmt` : ''}.`,
   'event.undo_asked': ({ name }) => `${name} bittet, einen Zug zurückzunehmen.`,
   'event.undo_agreed': ({ name }) => `${name} stimmt zu.`,
   'event.undo_refused': ({ name }) => `${name} lehnt ab: Es bleibt, wie es ist.`,

@@ -1,9 +1,10 @@
+// @ts-check
 // English words of what every game has: taking moves back, and who had luck.
 
 /** @param {string[]} names */
 const list = (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
 
-/** @type {Record<string, any>} */
+/** @type {import('../js/words.js').Sentences} */
 export const undoEn = {
   'undo.free': 'Take back',
   'undo.free_hint': 'Takes your last move back',
@@ -19,7 +20,8 @@ export const undoEn = {
   'undo.which': ({ what, more }) => `To be undone: ${what}${more ? ` And ${more} more since.` : ''}`,
   'undo.gone': 'taken back',
 
-  'event.undone': ({ name, names, moves }) => `${name} takes ${moves === 1 ? 'a move' : `${moves} moves`} back${names.length ? `; ${list(names)} ${names.length > 1 ? 'have' : 'has'} agreed` : ''}.`,
+  'event.undone': ({ name, names, moves }) => `${name} takes ${moves === 1 ? 'a move' : `${moves} moves`} back${names.length
+    ? `; ${list(names)} ${names.length > 1 ? 'have' : 'has'} agreed` : ''}.`,
   'event.undo_asked': ({ name }) => `${name} asks to take a move back.`,
   'event.undo_agreed': ({ name }) => `${name} agrees.`,
   'event.undo_refused': ({ name }) => `${name} says no: it stays as it is.`,

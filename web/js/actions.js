@@ -214,7 +214,11 @@ export function takeMatch(match, info) {
   if (state.books[info.game] === undefined) bringGame(match, info.game);
 }
 
-/** Updates wait for the game's module, and then come in their order; the words of the help come last. @param {import('./state.js').Match} match @param {string} id */
+/**
+ * Updates wait for the game's module, and then come in their order; the words of the help come last.
+ * @param {import('./state.js').Match} match
+ * @param {string} id
+ */
 async function bringGame(match, id) {
   try {
     await needGames([id]);
@@ -272,7 +276,8 @@ function onRefused(message) {
 function askAgain(message) {
   const wait = Math.max(1000, message.error.retry_after_ms ?? 5000);
   if (message.match === null && state.route.name === 'lobby') setTimeout(() => { if (!state.lobby.version) askLobby(); }, wait);
-  else if (state.match && message.match === state.match.id) setTimeout(() => { if (state.match?.id === message.match) live?.send(table.subscription(state.match)); }, wait);
+  else if (state.match && message.match === state.match.id)
+    setTimeout(() => { if (state.match?.id === message.match) resubscribe(); }, wait);
   else return false;
   return true;
 }

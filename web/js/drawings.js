@@ -32,4 +32,5 @@ export function icon(drawing, size = '') {
 export const markIcon = (seat, size) => icon(seatMark(seat), size);
 
 /** The hut beside the name of the page. */
-export const hut = svg`<path class="inked" d="M-1.4-11 0-8.6 1.4-11 2.4-10.4 1-7.4C4.4-2.6 8-.4 10.6 10.4H3.4C3.4 5.6 2 2 0 1-2 2-3.4 5.6-3.4 10.4H-10.6C-8-.4-4.4-2.6-1-7.4L-2.4-10.4Z"></path>`;
+export const hut = svg`<path class="inked" d="M-1.4-11 0-8.6 1.4-11 2.4-10.4 1-7.4C4.4-2.6 8-.4 10.6 10.4H3.4C3.4 5.6 2 2 0 1-2 2-3.4
+  5.6-3.4 10.4H-10.6C-8-.4-4.4-2.6-1-7.4L-2.4-10.4Z"></path>`;

@@ -28,13 +28,17 @@ export function playNow() {
   });
 }
 
-/** @param {{game: string, seats: string[], listed: boolean, join: string, bot_delay: boolean, undo: string, start_seat: number|null}} form seats: me, person or a bot */
+/**
+ * @param {{game: string, seats: string[], options: string[], listed: boolean, join: string, bot_delay: boolean, undo: string, start_seat:
+ *   number|null}} form seats: me, person or a bot
+ */
 export function createMatch(form) {
   return attempt('create', async () => {
     await needUser();
     const mine = form.seats.indexOf('me');
     const { match } = await post('/matches', {
-      game: form.game, seats: form.seats.length, options: form.options, listed: form.listed, join: form.join, bot_delay: form.bot_delay, undo: form.undo,
+      game: form.game, seats: form.seats.length, options: form.options, listed: form.listed, join: form.join, bot_delay: form.bot_delay,
+        undo: form.undo,
       my_seat: mine < 0 ? 0 : mine, ...(form.start_seat === null ? {} : { start_seat: form.start_seat }),
     });
     for (const [seat, who] of form.seats.entries()) {

@@ -50,7 +50,7 @@ import { seatBoards } from './view/seats.js';
  * @property {(key: string, input: {view: any, catalogue: any, name: (seat: number) => string}) => Help|null} explain a thing that carries
  *   data-help="kind:name"; null for what nobody explains
  * @property {string} provenance the section that the marks of provenance lead to
- * @property {Words} words of the rules and of the help
+ * @property {import('./rules/words.js').RuleWords} words of the rules and of the help
  */
 
 /** @typedef {{title: string, lines: string[], section: string, icon?: any}} Help */
@@ -86,7 +86,10 @@ import { seatBoards } from './view/seats.js';
  * @property {Figures} [figures] its statistics
  */
 
-/** @typedef {Required<Omit<GameModule, 'book'|'hero'|'seats'>> & {book: GameModule['book'], hero: GameModule['hero'], seats: SeatBoards}} Game a module with all its ways */
+/**
+ * @typedef {Required<Omit<GameModule, 'book'|'hero'|'seats'>> & {book: GameModule['book'], hero: GameModule['hero'], seats: SeatBoards}}
+ *   Game a module with all its ways
+ */
 
 /** The module with a way for everything that it leaves out. @param {GameModule} module @returns {Game} */
 export function completed(module) {

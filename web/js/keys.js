@@ -35,7 +35,8 @@ function onKey(event) {
 
 /** @param {EventTarget|null} target */
 function isTyping(target) {
-  return target instanceof HTMLElement && (target.isContentEditable || Boolean(target.closest('input:not([type=checkbox]):not([type=radio]), textarea, select')));
+  return target instanceof HTMLElement && (target.isContentEditable
+    || Boolean(target.closest('input:not([type=checkbox]):not([type=radio]), textarea, select')));
 }
 
 /** @param {KeyboardEvent} event @param {string} selector */

@@ -1,7 +1,11 @@
 // @ts-check
-// The list of listed matches: the whole of it, then what has changed. Pure steps over the state, so that they can be tested without a browser.
+// The list of listed matches: the whole of it, then what has changed. Pure steps over the state, so that they can be tested without a
+// browser.
 
-/** @typedef {{matches: any[], version: number, mine: any[], loaded: boolean}} Lobby version: of the list the live line keeps; 0: it keeps none */
+/**
+ * @typedef {{matches: any[], version: number, mine: any[], loaded: boolean}} Lobby version: of the list the live line keeps; 0: it keeps
+ *   none
+ */
 
 /** Takes the whole list in. @param {Lobby} lobby @param {{version: number, matches: any[]}} message */
 export function takeLobby(lobby, message) {

@@ -26,7 +26,8 @@ function title() {
 /** Links inside the page change the address without loading it anew. @param {MouseEvent} event */
 function onClick(event) {
   const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
-  if (!link || link.getAttribute('target') || link.hasAttribute('download') || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!link || link.getAttribute('target') || link.hasAttribute('download') || event.defaultPrevented || event.button || event.ctrlKey
+    || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   go(link.getAttribute('href') ?? '/');
 }

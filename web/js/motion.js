@@ -30,7 +30,8 @@ function fly(flight, delay) {
   document.body.append(holder);
   const start = `translate(${from.x + from.width / 2 - 16}px, ${from.y + from.height / 2 - 16}px)`;
   const end = `translate(${to.x + to.width / 2 - 16}px, ${to.y + Math.min(to.height / 2, 40) - 16}px)`;
-  const frames = [{ transform: start + ' scale(.6)', opacity: 0 }, { transform: start + ' scale(1.2)', opacity: 1, offset: 0.25 }, { transform: end + ' scale(.7)', opacity: 0.4 }];
+  const frames = [{ transform: start + ' scale(.6)', opacity: 0 }, { transform: start + ' scale(1.2)', opacity: 1, offset: 0.25 },
+    { transform: end + ' scale(.7)', opacity: 0.4 }];
   const motion = holder.animate(frames, { duration: FLY_MS, delay, easing: 'ease-in-out', fill: 'both' });
   motion.onfinish = () => holder.remove();
   motion.oncancel = () => holder.remove();

@@ -1,7 +1,7 @@
 // @ts-check
 // The one state of the client, and the one way to change it. Views are pure functions of it.
 
-/** @typedef {{id: string, name: string, guest: boolean, admin?: boolean}} User */
+/** @typedef {{id: number, name: string, guest: boolean, admin?: boolean}} User */
 /**
  * @typedef {object} Match what the client holds of the match it shows
  * @property {string} id
@@ -29,10 +29,12 @@
 
 export const state = {
   ready: false,
+  origin: globalThis.location?.origin ?? '', // of the page: what invitations begin with
   conn: /** @type {'connecting'|'open'|'lost'} */ ('connecting'),
   user: /** @type {User|null} */ (null),
   route: { name: 'lobby', id: '', key: '' },
-  rules: { open: /** @type {null|{game: string, section: string}} */ (null), page: /** @type {any} */ (null), help: /** @type {any} */ (null) },
+  rules: { open: /** @type {null|{game: string, section: string}} */ (null), page: /** @type {any} */ (null),
+    help: /** @type {any} */ (null) },
   games: /** @type {Record<string, any>} what the server says of each game, in its order; with the catalogue once it was needed */ ({}),
   modules: /** @type {Record<string, import('./game.js').Game>} those that came so far, by game */ ({}),
   books: /** @type {Record<string, import('./game.js').Book|null>} rules that came so far, by game; null: it has none */ ({}),

@@ -79,7 +79,11 @@ export function takeChat(match, message) {
   match.chat.push(...message.lines.filter((/** @type {any} */ line) => line.number > last));
 }
 
-/** Takes in what was read, here or on another device. Who watches has read all that was said before he came. @param {Match} match @param {any} info */
+/**
+ * Takes in what was read, here or on another device. Who watches has read all that was said before he came.
+ * @param {Match} match
+ * @param {any} info
+ */
 export function takeChatRead(match, info) {
   const read = info.chat_read ?? (match.chatSeen < 0 ? info.chat : match.chatSeen);
   match.chatSeen = Math.max(match.chatSeen, read);
@@ -103,7 +107,12 @@ export function prepareMove(match, move, id) {
   return { type: 'move', id, match: match.id, expects: match.version, move };
 }
 
-/** Prepares a move about taking one back; it answers no question of the game's. @param {Match} match @param {string} kind @param {string} id */
+/**
+ * Prepares a move about taking one back; it answers no question of the game's.
+ * @param {Match} match
+ * @param {string} kind
+ * @param {string} id
+ */
 export function prepareUndo(match, kind, id) {
   if (match.sending) return null;
   match.sending = { id, expects: match.version, move: { kind } };

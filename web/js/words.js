@@ -4,7 +4,8 @@
 import { en } from '../i18n/en.js';
 import { de } from '../i18n/de.js';
 
-/** @typedef {Record<string, Record<string, any>>} Words by language and key: a sentence, or a function of its arguments that gives one */
+/** @typedef {Record<string, string|((args: any) => string)>} Sentences by key: a sentence, or a function of its arguments that gives one */
+/** @typedef {Record<string, Sentences>} Words by language */
 
 /** @type {Words} */
 export const catalogues = { en, de };

@@ -4,6 +4,7 @@
 
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
+import { once } from '../../js/once.js';
 import { t } from '../../js/words.js';
 import { SPOTS, layoutFor, path } from './layout.js';
 import { STROKES, hut } from './pieces.js';
@@ -21,7 +22,8 @@ import { chart, track } from './chart.js';
 export function board(input) {
   const layout = layoutFor(input.tall);
   const { tables } = input.catalogue;
-  return html`<svg class="board clans ${layout.name}" viewBox="0 0 ${layout.width} ${layout.height}" role="group" aria-label=${t('table.board')} data-testid="board">
+  return html`<svg class="board clans ${layout.name}" viewBox="0 0 ${layout.width} ${layout.height}" role="group"
+    aria-label=${t('table.board')} data-testid="board">
     <defs>${TERRAINS.map((terrain, i) => texture(terrain, i))}</defs>
     ${ground(tables, layout)}
     ${repeat(tables.territories, (/** @type {any} */ row) => row.territory, (/** @type {any} */ row) => territory(row, input, layout))}
@@ -34,29 +36,33 @@ export function board(input) {
 /** Strokes that repeat over a kind of land. @param {string} terrain @param {number} i */
 export function texture(terrain, i) {
   const size = [30, 34, 36, 32][i];
-  return svg`<pattern id="land-${terrain}" width=${size} height=${size} patternUnits="userSpaceOnUse" patternTransform="rotate(${[0, 0, -8, 6][i]})">
+  return svg`<pattern id="land-${terrain}" width=${size} height=${size} patternUnits="userSpaceOnUse"
+    patternTransform="rotate(${[0, 0, -8, 6][i]})">
     <g transform="translate(${size / 2} ${size / 2})">${STROKES[terrain]}</g></pattern>`;
 }
 
-const drawn = new WeakMap();
-
-/** Land, lakes and borders: they stay as they are, so they are drawn once for each layout. @param {any} tables @param {import('./layout.js').Layout} layout */
+/**
+ * Land, lakes and borders: they stay as they are, so they are drawn once for each layout.
+ * @param {any} tables
+ * @param {import('./layout.js').Layout} layout
+ */
 function ground(tables, layout) {
-  const known = drawn.get(tables) ?? {};
-  drawn.set(tables, known);
-  known[layout.name] ??= svg`<g class="ground">
+  return once(tables, `ground ${layout.name}`, () => svg`<g class="ground">
     ${tables.outlines.map((/** @type {any} */ row, /** @type {number} */ i) => land(row, tables.territories[i], layout))}
-    ${tables.borders.filter((/** @type {any} */ b) => !b.river).map((/** @type {any} */ b) => svg`<path class="march" d=${path(b.line, layout, false)}></path>`)}
-    ${tables.borders.filter((/** @type {any} */ b) => b.river).map((/** @type {any} */ b) => svg`<path class="river-bank" d=${path(b.line, layout, false)}></path>`)}
-    ${tables.borders.filter((/** @type {any} */ b) => b.river).map((/** @type {any} */ b) => svg`<path class="river" d=${path(b.line, layout, false)}></path>`)}
-    ${tables.lakes.map((/** @type {any} */ lake) => lakeShape(lake, layout))}</g>`;
-  return known[layout.name];
+    ${tables.borders.filter((/** @type {any} */ b) => !b.river)
+      .map((/** @type {any} */ b) => svg`<path class="march" d=${path(b.line, layout, false)}></path>`)}
+    ${tables.borders.filter((/** @type {any} */ b) => b.river)
+      .map((/** @type {any} */ b) => svg`<path class="river-bank" d=${path(b.line, layout, false)}></path>`)}
+    ${tables.borders.filter((/** @type {any} */ b) => b.river)
+      .map((/** @type {any} */ b) => svg`<path class="river" d=${path(b.line, layout, false)}></path>`)}
+    ${tables.lakes.map((/** @type {any} */ lake) => lakeShape(lake, layout))}</g>`);
 }
 
 /** @param {any} row @param {any} about @param {import('./layout.js').Layout} layout */
 export function land(row, about, layout) {
   const d = path(row.polygon, layout, true);
-  return svg`<path class="land-fill ${about.terrain}" d=${d}></path><path class="land-strokes" d=${d} fill="url(#land-${about.terrain})"></path>`;
+  return svg`<path class="land-fill ${about.terrain}" d=${d}></path><path class="land-strokes" d=${d}
+    fill="url(#land-${about.terrain})"></path>`;
 }
 
 /** @param {any} lake @param {import('./layout.js').Layout} layout */
@@ -65,7 +71,8 @@ function lakeShape(lake, layout) {
   const x = points.reduce((/** @type {number} */ sum, /** @type {any} */ p) => sum + p.x, 0) / points.length;
   const y = points.reduce((/** @type {number} */ sum, /** @type {any} */ p) => sum + p.y, 0) / points.length;
   return svg`<path class="lake" d=${path(lake.polygon, layout, true)}></path>
-    <path class="lake-waves" transform="translate(${x} ${y})" d="M-26-7C-19-13-13-1-6-7 1-13 7-1 14-7M-12 7C-5 1 1 13 8 7 15 1 21 13 28 7"></path>`;
+    <path class="lake-waves" transform="translate(${x} ${y})" d="M-26-7C-19-13-13-1-6-7 1-13 7-1 14-7M-12 7C-5 1 1 13 8 7 15 1 21 13 28
+      7"></path>`;
 }
 
 /** @param {any} row @param {BoardInput} input @param {import('./layout.js').Layout} layout */
@@ -80,7 +87,8 @@ function territory(row, input, layout) {
   const at = layout.turn(row);
   const active = may || input.picked === id;
   return svg`<g class=${classes.join(' ')} data-place=${id} data-testid="board-${id}" data-help="territory:${id}"
-      role=${active ? 'button' : 'img'} tabindex=${id === input.catalogue.tables.territories[0].territory ? '0' : '-1'} aria-label=${label(row, here, village, input)} @click=${active ? () => input.pick(id) : null}>
+      role=${active ? 'button' : 'img'} tabindex=${id === input.catalogue.tables.territories[0].territory ? '0' : '-1'}
+        aria-label=${label(row, here, village, input)} @click=${active ? () => input.pick(id) : null}>
     <path class="veil" d=${path(outline.polygon, layout, true)}></path>
     ${may ? svg`<circle class="offer" cx=${at.x} cy=${at.y - 6} r="34"></circle>` : nothing}
     ${village ? fence(village, at, row.clearance) : nothing}
@@ -93,42 +101,64 @@ function territory(row, input, layout) {
 /** All in words. @param {any} row @param {any} here @param {any} village @param {BoardInput} input */
 function label(row, here, village, input) {
   const parts = [`${row.territory} (${t('clans.terrain.' + row.terrain)})`, here ? hutsText(here.huts) : t('clans.empty')];
-  if (village) parts.push(t(village.doomed ? 'clans.village.doomed' : 'clans.village', { n: village.chip, name: input.name(village.seat), points: village.value }));
+  if (village) parts.push(t(village.doomed ? 'clans.village.doomed' : 'clans.village', { n: village.chip, name: input.name(village.seat),
+    points: village.value }));
   return parts.join(' – ');
 }
 
-/** A palisade around a village; broken where it was doomed. @param {any} village @param {import('./layout.js').Point} at @param {number} clearance */
+/**
+ * A palisade around a village; broken where it was doomed.
+ * @param {any} village
+ * @param {import('./layout.js').Point} at
+ * @param {number} clearance
+ */
 export function fence(village, at, clearance) {
   const r = Math.min(50, clearance - 2);
   return svg`<g class="settlement ${village.doomed ? 'doomed' : ''}"><circle class="palisade" cx=${at.x} cy=${at.y} r=${r}></circle>
     ${village.doomed ? svg`<path class="ruin" transform="translate(${at.x} ${at.y})" d="M-14-14 14 14M14-14-14 14"></path>` : nothing}</g>`;
 }
 
-/** What each clan in a village scored. @param {any} village @param {import('./layout.js').Point} at @param {number} clearance @param {import('./layout.js').Layout} layout */
+/**
+ * What each clan in a village scored.
+ * @param {any} village
+ * @param {import('./layout.js').Point} at
+ * @param {number} clearance
+ * @param {import('./layout.js').Layout} layout
+ */
 function worth(village, at, clearance, layout) {
   const r = Math.min(50, clearance - 2);
-  return svg`<g transform="translate(${at.x + r * 0.8} ${at.y - r * 0.8}) scale(${layout.badge})"><circle class="village-chip" r="11"></circle><text class="village-points" y="5" text-anchor="middle" font-size="14">${village.value}</text></g>`;
+  return svg`<g transform="translate(${at.x + r * 0.8} ${at.y - r * 0.8}) scale(${layout.badge})"><circle class="village-chip"
+    r="11"></circle><text class="village-points" y="5" text-anchor="middle" font-size="14">${village.value}</text></g>`;
 }
 
-/** Huts by colour, with their number. @param {any} here @param {import('./layout.js').Point} at @param {import('./layout.js').Layout} layout */
+/**
+ * Huts by colour, with their number.
+ * @param {any} here
+ * @param {import('./layout.js').Point} at
+ * @param {import('./layout.js').Layout} layout
+ */
 export function huts(here, at, layout) {
   const held = COLOURS.filter((colour) => here.huts[colour]);
   const size = held.length > 3 ? layout.hut * 0.82 : layout.hut;
   const step = 25 * size;
   return svg`<g class="huts">${repeat(held, (colour) => colour, (colour, i) => {
     const [x, y] = SPOTS[held.length][i];
-    return svg`<g data-help=${here.territory ? `hut:${here.territory}.${colour}` : nothing} transform="translate(${at.x + x * step} ${at.y - 8 + y * step}) scale(${size})">${hut(colour)}${here.huts[colour] > 1
-      ? svg`<g transform="translate(8.500 -7) scale(${layout.badge / size})"><circle class="hut-count-ground" r="8.500"></circle><text class="hut-count" y="5" text-anchor="middle" font-size="14">${here.huts[colour]}</text></g>` : nothing}</g>`;
+    return svg`<g data-help=${here.territory ? `hut:${here.territory}.${colour}` : nothing}
+      transform="translate(${at.x + x * step} ${at.y - 8 + y * step}) scale(${size})">${hut(colour)}${here.huts[colour] > 1
+      ? svg`<g transform="translate(8.500 -7) scale(${layout.badge / size})"><circle class="hut-count-ground" r="8.500"></circle>
+        <text class="hut-count" y="5" text-anchor="middle" font-size="14">${here.huts[colour]}</text></g>` : nothing}</g>`;
   })}</g>`;
 }
 
 /** The last move. @param {BoardInput} input @param {import('./layout.js').Layout} layout */
 function arrow(input, layout) {
   if (!input.roll || input.picked) return nothing;
-  const find = (/** @type {string} */ id) => layout.turn(input.catalogue.tables.territories.find((/** @type {any} */ r) => r.territory === id));
+  const find = (/** @type {string} */ id) => layout.turn(
+    input.catalogue.tables.territories.find((/** @type {any} */ r) => r.territory === id));
   const a = find(input.roll.from);
   const b = find(input.roll.to);
   const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   const long = Math.hypot(b.x - a.x, b.y - a.y);
-  return svg`<g class="last-move" transform="translate(${a.x} ${a.y}) rotate(${turn})"><circle class="last-from" r="9"></circle><path class="last-line" d="M14 0H${long - 44}M${long - 56}-9 ${long - 42} 0 ${long - 56} 9"></path></g>`;
+  return svg`<g class="last-move" transform="translate(${a.x} ${a.y}) rotate(${turn})"><circle class="last-from" r="9"></circle>
+    <path class="last-line" d="M14 0H${long - 44}M${long - 56}-9 ${long - 42} 0 ${long - 56} 9"></path></g>`;
 }

@@ -26,18 +26,26 @@ export function chart(input, layout) {
     })}</g>`;
 }
 
-/** @param {any} epoch @param {number} first chip @param {import('./board.js').BoardInput} input @param {{y: number, width: number, row: number, tall: boolean}} at */
+/**
+ * @param {any} epoch
+ * @param {number} first chip
+ * @param {import('./board.js').BoardInput} input
+ * @param {{y: number, width: number, row: number, tall: boolean}} at
+ */
 function epochRow(epoch, first, input, at) {
   const now = input.view.phase === 'play' && input.view.epoch === epoch.epoch;
   const size = at.tall ? 30 : 22;
   const all = epoch.favourable.length > 1;
-  return svg`<g class="epoch ${now ? 'now' : ''} ${first + epoch.chips <= input.view.villages.length ? 'past' : ''}" transform="translate(0 ${at.y})" data-testid="epoch-${epoch.epoch}" data-help="epoch:${epoch.epoch}"
+  return svg`<g class="epoch ${now ? 'now' : ''} ${first + epoch.chips <= input.view.villages.length ? 'past' : ''}"
+    transform="translate(0 ${at.y})" data-testid="epoch-${epoch.epoch}" data-help="epoch:${epoch.epoch}"
       role="img" tabindex="-1" aria-label=${epochText(epoch)}>
     <rect class="epoch-ground" x="6" y="2" width=${at.width - 12} height=${at.row - 6} rx="12"></rect>
     <text class="epoch-number" x="24" y=${at.row / 2 + size * 0.4} text-anchor="middle" font-size=${size * 1.4}>${epoch.epoch}</text>
-    ${epoch.favourable.map((/** @type {string} */ terrain, /** @type {number} */ i) => patch(terrain, 58 + i * (all ? 34 : 0), 24, all ? 0.56 : 0.62, false))}
+    ${epoch.favourable.map((/** @type {string} */ terrain, /** @type {number} */ i) => patch(terrain, 58 + i * (all ? 34 : 0), 24,
+      all ? 0.56 : 0.62, false))}
     <text class="epoch-bonus" x=${all ? 198 : 80} y=${24 + size * 0.36} font-size=${size}>+${epoch.bonus}</text>
-    ${epoch.unfavourable.map((/** @type {string} */ terrain) => svg`${patch(terrain, 150, 24, 0.62, true)}<text class="epoch-zero" x="172" y=${24 + size * 0.36} font-size=${size}>0</text>`)}
+    ${epoch.unfavourable.map((/** @type {string} */ terrain) => svg`${patch(terrain, 150, 24, 0.62, true)}<text class="epoch-zero"
+      x="172" y=${24 + size * 0.36} font-size=${size}>0</text>`)}
     ${Array.from({ length: epoch.chips }, (_, i) => chipSpace(first + i, 62 + i * (at.tall ? 52 : 44), at.tall ? 70 : 64, at.tall, input))}
   </g>`;
 }
@@ -51,15 +59,26 @@ export function epochText(epoch) {
 
 /** @param {string} terrain @param {number} x @param {number} y @param {number} scale @param {boolean} crossed */
 function patch(terrain, x, y, scale, crossed) {
-  return svg`<g transform="translate(${x} ${y}) scale(${scale * 1.5})"><rect class="land-fill edge-soft ${terrain}" x="-16" y="-16" width="32" height="32" rx="7"></rect><g transform="scale(1.15)">${STROKES[terrain]}</g>
+  return svg`<g transform="translate(${x} ${y}) scale(${scale * 1.5})"><rect class="land-fill edge-soft ${terrain}" x="-16" y="-16"
+    width="32" height="32" rx="7"></rect><g transform="scale(1.15)">${STROKES[terrain]}</g>
     ${crossed ? svg`<path class="crossed" d="M-14-14 14 14"></path>` : nothing}</g>`;
 }
 
-/** A chip, or who has it. @param {number} index @param {number} x @param {number} y @param {boolean} tall @param {import('./board.js').BoardInput} input */
+/**
+ * A chip, or who has it.
+ * @param {number} index
+ * @param {number} x
+ * @param {number} y
+ * @param {boolean} tall
+ * @param {import('./board.js').BoardInput} input
+ */
 function chipSpace(index, x, y, tall, input) {
   const village = input.view.villages[index];
-  if (!village) return svg`<circle class="clan-chip" cx=${x} cy=${y} r="17"></circle><path class="clan-chip-hut" transform="translate(${x} ${y}) scale(1.6)" d="M0-6.500C3-3 5.500-1.500 6.500 5H-6.500C-5.500-1.500-3-3 0-6.500Z"></path>`;
-  return svg`<g class="chip-taken" data-help="chip:${index}" role="img" aria-label="${input.name(village.seat)}: ${village.territory}"><circle class="chip-hole" cx=${x} cy=${y} r="19"></circle><text class="chip-where" x=${x} y=${y + 7} text-anchor="middle" font-size=${tall ? 25 : 20}>${village.territory}</text></g>`;
+  if (!village) return svg`<circle class="clan-chip" cx=${x} cy=${y} r="17"></circle><path class="clan-chip-hut"
+    transform="translate(${x} ${y}) scale(1.6)" d="M0-6.500C3-3 5.500-1.500 6.500 5H-6.500C-5.500-1.500-3-3 0-6.500Z"></path>`;
+  return svg`<g class="chip-taken" data-help="chip:${index}" role="img" aria-label="${input.name(village.seat)}: ${village.territory}">
+    <circle class="chip-hole" cx=${x} cy=${y} r="19"></circle><text class="chip-where" x=${x} y=${y + 7} text-anchor="middle"
+    font-size=${tall ? 25 : 20}>${village.territory}</text></g>`;
 }
 
 /** A lane for each clan. @param {import('./board.js').BoardInput} input @param {import('./layout.js').Layout} layout */
@@ -77,7 +96,8 @@ export function track(input, layout) {
     ${COLOURS.map((colour, i) => {
       const n = scores[colour] ?? 0;
       const off = !discs.includes(colour);
-      return svg`<g class="lane clan-${colour} ${off ? 'off' : ''}" transform="translate(0 ${head + i * lane + lane / 2})" data-testid="score-${colour}" data-help="lane:${colour}"
+      return svg`<g class="lane clan-${colour} ${off ? 'off' : ''}" transform="translate(0 ${head + i * lane + lane / 2})"
+        data-testid="score-${colour}" data-help="lane:${colour}"
           role="img" tabindex="-1" aria-label="${t('clans.colour.' + colour)}: ${n}">
         <g transform="translate(30 0) scale(${tall ? 1.8 : 1.45})">${disc(colour)}</g>
         <rect class="lane-ground" x="54" y="-5" width=${long} height="10" rx="5"></rect>

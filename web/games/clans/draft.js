@@ -34,7 +34,13 @@ export function chooseVillage(draft, choices, territory) {
   return choices.found.includes(territory) ? { ...draft, step: 'confirm', territory } : draft;
 }
 
-/** A click on the map: a target of what is chosen, else another start. @param {Draft} draft @param {any} choices @param {string} place @returns {Draft} */
+/**
+ * A click on the map: a target of what is chosen, else another start.
+ * @param {Draft} draft
+ * @param {any} choices
+ * @param {string} place
+ * @returns {Draft}
+ */
 export function pickOnBoard(draft, choices, place) {
   if (choices.decision === 'found') return chooseVillage(startDraft(), choices, place);
   if (draft.from && place === draft.from) return startDraft();

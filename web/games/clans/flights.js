@@ -8,7 +8,8 @@ import { COLOURS } from './terms.js';
 export function flights(event) {
   const at = (/** @type {string} */ place) => `[data-place="${place}"]`;
   if (event.kind === 'moved') {
-    return COLOURS.filter((colour) => event.huts[colour]).map((colour) => ({ from: at(event.from), to: at(event.to), drawing: hut(colour) }));
+    return COLOURS.filter((colour) => event.huts[colour])
+      .map((colour) => ({ from: at(event.from), to: at(event.to), drawing: hut(colour) }));
   }
   return event.kind === 'founded' ? [{ from: at(event.territory), to: `[data-seat="${event.seat}"]`, drawing: chipPiece }] : [];
 }

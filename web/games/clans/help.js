@@ -35,19 +35,23 @@ function territory(id, { view, catalogue, name }) {
   const village = view.villages.find((/** @type {any} */ v) => v.territory === id);
   const lines = [];
   if (village) {
-    lines.push(w(village.doomed ? 'clans.village.doomed' : 'clans.village', { n: village.chip, name: name(village.seat), points: village.value }), ...(here ? [hutsText(here.huts)] : []), w(village.doomed ? 'help.clans.doomed' : 'help.clans.village'));
+    lines.push(w(village.doomed ? 'clans.village.doomed' : 'clans.village', { n: village.chip, name: name(village.seat),
+      points: village.value }), ...(here ? [hutsText(here.huts)] : []), w(village.doomed ? 'help.clans.doomed' : 'help.clans.village'));
   } else if (here) {
     const size = COLOURS.reduce((sum, colour) => sum + (here.huts[colour] ?? 0), 0);
-    lines.push(hutsText(here.huts), size >= CROWD ? w('help.clans.crowd', { crowd: CROWD }) : w('help.clans.neighbours'), landNow(row.terrain, view, catalogue));
+    lines.push(hutsText(here.huts), size >= CROWD ? w('help.clans.crowd', { crowd: CROWD }) : w('help.clans.neighbours'),
+      landNow(row.terrain, view, catalogue));
   } else lines.push(w('help.clans.empty'));
-  return { title: `${id} – ${w('clans.terrain.' + row.terrain)}`, lines, section: village ? 'village' : 'move', icon: terrainIcon(row.terrain) };
+  return { title: `${id} – ${w('clans.terrain.' + row.terrain)}`, lines, section: village ? 'village' : 'move',
+    icon: terrainIcon(row.terrain) };
 }
 
 /** A clan's huts, and where they stand. @param {string} name "A1.red" @param {any} input @returns {import('../stoneage/help.js').Help} */
 function hutOf(name, input) {
   const [id, colour] = name.split('.');
   const land = territory(id, input);
-  return { ...land, title: w('clans.clan.' + colour), icon: clanIcon(colour), lines: [w('help.clans.hut'), `**${land.title}:** ${land.lines[0]}`, land.lines[land.lines.length - 1]] };
+  return { ...land, title: w('clans.clan.' + colour), icon: clanIcon(colour),
+    lines: [w('help.clans.hut'), `**${land.title}:** ${land.lines[0]}`, land.lines[land.lines.length - 1]] };
 }
 
 /** A chip, with its village if somebody has it. @param {string} index @param {any} input @returns {import('../stoneage/help.js').Help} */
@@ -69,5 +73,6 @@ function epoch(n, { view, catalogue }) {
   const row = catalogue.tables.epochs.find((/** @type {any} */ e) => e.epoch === n);
   if (!row) return null;
   const now = view.phase === 'play' && view.epoch === n;
-  return { title: `${w('cl.epochs.epoch')} ${n}`, lines: [...(now ? [`**${w('help.clans.now')}**`] : []), epochText(row), w('help.clans.chips', { n: row.chips })], section: 'epochs' };
+  return { title: `${w('cl.epochs.epoch')} ${n}`, lines: [...(now ? [`**${w('help.clans.now')}**`] : []), epochText(row),
+    w('help.clans.chips', { n: row.chips })], section: 'epochs' };
 }

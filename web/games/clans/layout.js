@@ -6,7 +6,8 @@ export const MAP = { width: 1200, height: 800 };
 
 /**
  * @typedef {{x: number, y: number}} Point
- * @typedef {{name: 'wide'|'tall', width: number, height: number, turn: (p: Point) => Point, chart: Point, track: Point, name_size: number, hut: number, badge: number}} Layout
+ * @typedef {{name: 'wide'|'tall', width: number, height: number, turn: (p: Point) => Point, chart: Point, track: Point, name_size: number,
+ *   hut: number, badge: number}} Layout
  */
 
 /** @type {Layout} */

@@ -25,7 +25,8 @@ export function panel(input) {
 
 /** What is asked, in words. @param {PanelInput} input */
 export function askWords({ choices, draft }) {
-  if (draft.step === 'confirm') return choices.decision === 'found' ? t('clans.ask.found_this', { territory: draft.territory }) : t('clans.ask.send', draft);
+  if (draft.step === 'confirm') return choices.decision === 'found' ? t('clans.ask.found_this', { territory: draft.territory })
+    : t('clans.ask.send', draft);
   if (choices.decision === 'found') return t('clans.ask.found', { n: choices.found.length });
   return draft.step === 'to' ? t('clans.ask.to', { from: draft.from }) : t('clans.ask.from');
 }
@@ -51,24 +52,30 @@ const pointing = (input, id) => ({ on: () => input.point(id), off: () => input.p
 function fromPanel(input) {
   const offered = input.choices.moves.map((/** @type {any} */ move) => move.from);
   const regions = [...new Set(offered.map((/** @type {string} */ id) => id[0]))];
-  return html`<div class="regions" role="group" aria-label=${t('clans.ask.from')}>${regions.map((region) => html`<span class="region ${input.draft.region === region ? 'open' : ''}">
+  return html`<div class="regions" role="group" aria-label=${t('clans.ask.from')}>
+    ${regions.map((region) => html`<span class="region ${input.draft.region === region ? 'open' : ''}">
     <button class="region-name" tabindex="-1" data-key=${region.toLowerCase()} aria-label=${t('clans.region', { region })}
       @click=${() => input.set({ ...drafts.startDraft(), region })}>${region}</button>
-    ${offered.filter((/** @type {string} */ id) => id[0] === region).map((/** @type {string} */ id) => fromButton(input, id, input.draft.region === region))}</span>`)}</div>`;
+    ${offered.filter((/** @type {string} */ id) => id[0] === region)
+      .map((/** @type {string} */ id) => fromButton(input, id, input.draft.region === region))}</span>`)}</div>`;
 }
 
 /** @param {PanelInput} input @param {string} id @param {boolean} open */
 function fromButton(input, id, open) {
   const point = pointing(input, id);
-  return html`<button class="spot" data-choice data-key=${open ? id.slice(1) : nothing} data-testid="from-${id}" aria-label=${words(input, id)} data-help="territory:${id}" ?disabled=${input.sending}
-    @click=${() => input.set(drafts.chooseFrom(input.draft, input.choices, id), 'choice')} @mouseenter=${point.on} @mouseleave=${point.off} @focus=${point.on} @blur=${point.off}>${id}</button>`;
+  return html`<button class="spot" data-choice data-key=${open ? id.slice(1) : nothing} data-testid="from-${id}"
+    aria-label=${words(input, id)} data-help="territory:${id}" ?disabled=${input.sending}
+    @click=${() => input.set(drafts.chooseFrom(input.draft, input.choices, id), 'choice')} @mouseenter=${point.on}
+      @mouseleave=${point.off} @focus=${point.on} @blur=${point.off}>${id}</button>`;
 }
 
 /** @param {PanelInput} input */
 function toPanel(input) {
   const { draft, choices } = input;
-  return html`<div class="confirm"><div class="confirm-head"><b>${t('clans.from', { from: draft.from })}</b>${hutRow(hutsAt(input, draft.from))}</div>
-    <div class="choices targets">${drafts.targets(choices, draft.from).map((id, i) => toButton(input, id, i + 1))}</div>${sendRow(input, t('clans.send'))}</div>`;
+  return html`<div class="confirm"><div class="confirm-head"><b>${t('clans.from', { from: draft.from })}</b>${hutRow(hutsAt(input,
+    draft.from))}</div>
+    <div class="choices targets">${drafts.targets(choices, draft.from).map((id, i) => toButton(input, id, i + 1))}</div>
+      ${sendRow(input, t('clans.send'))}</div>`;
 }
 
 /** @param {PanelInput} input @param {string} id @param {number} n */
@@ -76,34 +83,43 @@ function toButton(input, id, n) {
   const point = pointing(input, id);
   const rows = drafts.previewsTo(input.choices, input.draft.from, id);
   return html`<button class="choice" data-choice data-key=${n} data-testid="to-${id}" data-help="territory:${id}" ?disabled=${input.sending}
-    @click=${() => input.set(drafts.chooseTo(input.draft, input.choices, id), 'send')} @mouseenter=${point.on} @mouseleave=${point.off} @focus=${point.on} @blur=${point.off}>
-    ${terrainIcon(rowOf(input, id).terrain)}<span class="choice-words"><b>${id}</b><small>${rows.length ? rows.map(short).join(' · ') : hutsShort(hutsAt(input, id))}</small></span>${cap(String(n))}</button>`;
+    @click=${() => input.set(drafts.chooseTo(input.draft, input.choices, id), 'send')} @mouseenter=${point.on} @mouseleave=${point.off}
+      @focus=${point.on} @blur=${point.off}>
+    ${terrainIcon(rowOf(input, id).terrain)}<span class="choice-words"><b>${id}</b><small>${rows.length ? rows.map(short).join(' · ')
+      : hutsShort(hutsAt(input, id))}</small></span>${cap(String(n))}</button>`;
 }
 
 /** @param {any} preview */
-const short = (preview) => t(preview.doomed ? 'clans.short.doomed' : 'clans.short', { territory: preview.territory, points: preview.points[0] });
+const short = (preview) => t(preview.doomed ? 'clans.short.doomed' : 'clans.short', { territory: preview.territory,
+  points: preview.points[0] });
 
 /** @param {Record<string, number>} huts */
 const hutsShort = (huts) => t('clans.huts', { n: COLOURS.reduce((sum, colour) => sum + (huts[colour] ?? 0), 0) });
 
 /** @param {Record<string, number>} huts */
 function hutRow(huts) {
-  return html`<span class="hut-row"><span class="hidden">${hutsText(huts)}</span>${COLOURS.filter((colour) => huts[colour]).map((colour) => html`<span class="stock" aria-hidden="true">${clanIcon(colour, 'small')}<b>${huts[colour]}</b></span>`)}</span>`;
+  return html`<span class="hut-row"><span class="hidden">${hutsText(huts)}</span>${COLOURS.filter((colour) => huts[colour])
+    .map((colour) => html`<span class="stock" aria-hidden="true">${clanIcon(colour, 'small')}<b>${huts[colour]}</b></span>`)}</span>`;
 }
 
 /** @param {PanelInput} input */
 function foundPanel(input) {
-  return html`<div class="confirm"><div class="confirm-head"><b>${t('clans.ask.found', { n: input.choices.found.length })}</b><span>${t('clans.chips_left', { n: input.choices.left })}</span></div>
-    <div class="choices targets">${input.choices.found.map((/** @type {string} */ id, /** @type {number} */ i) => foundButton(input, id, i + 1))}</div></div>`;
+  return html`<div class="confirm"><div class="confirm-head">
+    <b>${t('clans.ask.found', { n: input.choices.found.length })}</b><span>${t('clans.chips_left', { n: input.choices.left })}</span></div>
+    <div class="choices targets">${input.choices.found.map((/** @type {string} */ id, /** @type {number} */ i) => foundButton(input, id,
+      i + 1))}</div></div>`;
 }
 
 /** @param {PanelInput} input @param {string} id @param {number} n */
 function foundButton(input, id, n) {
   const point = pointing(input, id);
   const row = input.choices.previews.find((/** @type {any} */ p) => p.territory === id);
-  return html`<button class="choice" data-choice data-key=${n} data-testid="found-${id}" data-help="territory:${id}" ?disabled=${input.sending}
-    @click=${() => input.set(drafts.chooseVillage(input.draft, input.choices, id), 'send')} @mouseenter=${point.on} @mouseleave=${point.off} @focus=${point.on} @blur=${point.off}>
-    ${terrainIcon(rowOf(input, id).terrain)}<span class="choice-words"><b>${id}</b><small>${row ? short(row) : ''}</small></span>${cap(String(n))}</button>`;
+  return html`<button class="choice" data-choice data-key=${n} data-testid="found-${id}" data-help="territory:${id}"
+    ?disabled=${input.sending}
+    @click=${() => input.set(drafts.chooseVillage(input.draft, input.choices, id), 'send')} @mouseenter=${point.on}
+      @mouseleave=${point.off} @focus=${point.on} @blur=${point.off}>
+    ${terrainIcon(rowOf(input, id).terrain)}<span class="choice-words"><b>${id}</b><small>${row ? short(row)
+      : ''}</small></span>${cap(String(n))}</button>`;
 }
 
 /** @param {PanelInput} input */
@@ -111,8 +127,10 @@ function confirmPanel(input) {
   const { draft, choices } = input;
   const rows = drafts.previewsOf(choices, draft);
   const head = choices.decision === 'found' ? t('clans.found_next', { territory: draft.territory }) : t('clans.from_to', draft);
-  return html`<div class="confirm"><div class="confirm-head"><b>${head}</b>${choices.decision === 'move' ? hutRow(hutsAt(input, draft.from)) : nothing}</div>
-    ${rows.length ? html`<ul class="previews" data-testid="preview">${rows.map((row) => preview(input, row))}</ul>` : html`<p class="soft previews" data-testid="preview">${t('clans.founds_nothing')}</p>`}
+  return html`<div class="confirm"><div class="confirm-head"><b>${head}</b>${choices.decision === 'move'
+    ? hutRow(hutsAt(input, draft.from)) : nothing}</div>
+    ${rows.length ? html`<ul class="previews" data-testid="preview">${rows.map((row) => preview(input, row))}</ul>`
+      : html`<p class="soft previews" data-testid="preview">${t('clans.founds_nothing')}</p>`}
     ${sendRow(input, choices.decision === 'found' ? t('clans.found') : t('clans.send'))}</div>`;
 }
 
@@ -120,18 +138,24 @@ function confirmPanel(input) {
 function preview(input, row) {
   const parts = [];
   if (row.doomed) parts.push(t('clans.preview.doomed'));
-  else if (row.colours.length) parts.push(t('clans.preview.scores', { colours: coloursText(row.colours), points: row.points[0], value: row.value, bonus: row.bonus }));
+  else if (row.colours.length) parts.push(t('clans.preview.scores', { colours: coloursText(row.colours), points: row.points[0],
+    value: row.value, bonus: row.bonus }));
   else parts.push(t('clans.preview.nobody'));
   if (!row.doomed && row.lost.length) parts.push(t('clans.preview.strife', { colours: coloursText(row.lost) }));
-  if (row.points.length > 1 && new Set(row.points).size > 1) parts.push(t('clans.preview.later', { points: row.points.slice(1).join(', ') }));
+  if (row.points.length > 1 && new Set(row.points).size > 1)
+    parts.push(t('clans.preview.later', { points: row.points.slice(1).join(', ') }));
   return html`<li>${terrainIcon(rowOf(input, row.territory).terrain)}<b>${t('clans.preview.village', { territory: row.territory })}</b>
-    ${row.doomed ? nothing : html`<span class="hut-row" aria-hidden="true">${row.colours.map((/** @type {string} */ colour) => clanIcon(colour, 'small'))}</span>`}<span>${parts.join(' ')}</span></li>`;
+    ${row.doomed ? nothing : html`<span class="hut-row"
+      aria-hidden="true">${row.colours.map((/** @type {string} */ colour) => clanIcon(colour, 'small'))}</span>`}<span>${parts.join(
+      ' ')}</span></li>`;
 }
 
 /** Back and send, always in this order. @param {PanelInput} input @param {string} words_ */
 function sendRow(input, words_) {
   const { draft, choices } = input;
   const move = drafts.moveOf(draft, choices);
-  return html`<div class="send-row"><button class="plain" data-back data-testid="cancel" ?disabled=${input.sending} @click=${() => input.set(drafts.back(draft, choices), 'choice')}>${t('go.back')}</button>
-    <button class="primary" data-send data-testid="send" ?disabled=${!move || input.sending} @click=${() => input.send(move)}>${input.sending ? t('conn.sending') : words_}</button></div>`;
+  return html`<div class="send-row"><button class="plain" data-back data-testid="cancel" ?disabled=${input.sending}
+    @click=${() => input.set(drafts.back(draft, choices), 'choice')}>${t('go.back')}</button>
+    <button class="primary" data-send data-testid="send" ?disabled=${!move || input.sending}
+      @click=${() => input.send(move)}>${input.sending ? t('conn.sending') : words_}</button></div>`;
 }

@@ -9,25 +9,30 @@ import { COLOURS } from './terms.js';
 
 /** A hut of a clan. @param {string} colour */
 export function hut(colour) {
-  return svg`<g class="clan-${colour}"><path class="clan-hut" d="M-1.9-11.6 0-9 1.9-11.6 3.2-10.8 1.6-7.6C5.4-3.2 9-.6 11 10.6H-11C-9-.6-5.4-3.2-1.6-7.6L-3.2-10.8Z"></path>
+  return svg`<g class="clan-${colour}"><path class="clan-hut"
+    d="M-1.9-11.6 0-9 1.9-11.6 3.2-10.8 1.6-7.6C5.4-3.2 9-.6 11 10.6H-11C-9-.6-5.4-3.2-1.6-7.6L-3.2-10.8Z"></path>
     <g transform="translate(0 3.8) scale(1.2)">${MARKS[COLOURS.indexOf(colour)] ?? ''}</g></g>`;
 }
 
 /** A disc of a clan, as on the score track. @param {string} colour */
 export function disc(colour) {
-  return svg`<g class="clan-${colour}"><circle class="clan-hut" r="10"></circle><g transform="scale(1.5)">${MARKS[COLOURS.indexOf(colour)] ?? ''}</g></g>`;
+  return svg`<g class="clan-${colour}"><circle class="clan-hut" r="10"></circle>
+    <g transform="scale(1.5)">${MARKS[COLOURS.indexOf(colour)] ?? ''}</g></g>`;
 }
 
 /** A clan card that nobody may look at. */
-export const secret = svg`<path class="clan-back" d="M-8-11H8V11H-8Z"></path><text class="clan-back-mark" y="5" text-anchor="middle" font-size="14">?</text>`;
+export const secret = svg`<path class="clan-back" d="M-8-11H8V11H-8Z"></path><text class="clan-back-mark" y="5" text-anchor="middle"
+  font-size="14">?</text>`;
 
 /** The stone of a seat: its number. @param {number} seat */
 export function seatMark(seat) {
-  return svg`<path class="seat-stone" d="M-10-2-7-8-1-10.500 6-9 10-3 9.500 4 5 9.500-3 10-9 6Z"></path><text class="seat-number" y="4.800" text-anchor="middle" font-size="14">${seat + 1}</text>`;
+  return svg`<path class="seat-stone" d="M-10-2-7-8-1-10.500 6-9 10-3 9.500 4 5 9.500-3 10-9 6Z"></path><text class="seat-number"
+    y="4.800" text-anchor="middle" font-size="14">${seat + 1}</text>`;
 }
 
 /** A village chip. */
-export const chipPiece = svg`<circle class="clan-chip" r="10"></circle><path class="clan-chip-hut" d="M0-6.500C3-3 5.500-1.500 6.500 5H-6.500C-5.500-1.500-3-3 0-6.500Z"></path>`;
+export const chipPiece = svg`<circle class="clan-chip" r="10"></circle><path class="clan-chip-hut"
+  d="M0-6.500C3-3 5.500-1.500 6.500 5H-6.500C-5.500-1.500-3-3 0-6.500Z"></path>`;
 
 /** @param {number} seat @param {string} [size] */
 export const markIcon = (seat, size) => icon(seatMark(seat), size);
@@ -38,7 +43,8 @@ export const chipIcon = (size) => icon(chipPiece, size);
 
 /** A patch of land. @param {string} terrain */
 export function terrainIcon(terrain) {
-  return html`<svg class="icon land-icon" viewBox="-12 -12 24 24" aria-hidden="true"><rect class="land-fill ${terrain}" x="-11" y="-11" width="22" height="22" rx="5"></rect><g transform="scale(.8)">${STROKES[terrain]}</g></svg>`;
+  return html`<svg class="icon land-icon" viewBox="-12 -12 24 24" aria-hidden="true"><rect class="land-fill ${terrain}" x="-11" y="-11"
+    width="22" height="22" rx="5"></rect><g transform="scale(.8)">${STROKES[terrain]}</g></svg>`;
 }
 
 /** What tells each kind of land without its colour. @type {Record<string, any>} */

@@ -20,9 +20,13 @@ function live(n) {
 
 /** @param {SeatInput} input */
 function head({ player, view, name, note }) {
-  return html`<header class="seat-head">${markIcon(player.seat)}<span class="seat-name"><b>${name}</b>${note ? html` <small>${note}</small>` : nothing}</span>
-    ${view.start === player.seat ? html`<span class="first" data-help="first:"><svg class="icon" viewBox="-12 -12 24 24" aria-hidden="true"><path class="first-mark" d="M-7 10V-10L8-5-7 0"></path></svg><span class="hidden">${t('clans.first')}</span></span>` : nothing}
-    <span class="score stock" data-help="chip:">${chipIcon('small')}${live(player.chips)}<span class="hidden">${t('clans.chips', { n: player.chips })}</span></span></header>`;
+  return html`<header class="seat-head">${markIcon(player.seat)}<span class="seat-name"><b>${name}</b>${note
+    ? html` <small>${note}</small>` : nothing}</span>
+    ${view.start === player.seat ? html`<span class="first" data-help="first:"><svg class="icon" viewBox="-12 -12 24 24"
+      aria-hidden="true"><path class="first-mark" d="M-7 10V-10L8-5-7 0"></path></svg><span
+      class="hidden">${t('clans.first')}</span></span>` : nothing}
+    <span class="score stock" data-help="chip:">${chipIcon('small')}${live(player.chips)}<span
+      class="hidden">${t('clans.chips', { n: player.chips })}</span></span></header>`;
 }
 
 /** The clan of a seat in words. @param {any} view @param {any} player */
@@ -38,47 +42,64 @@ const clanKey = (view, player) => (!player.clan ? 'secret:' : view.phase === 'en
 /** Beside a name on the score sheet. @param {any} view @param {number} seat */
 export function clanOf(view, seat) {
   const player = view.players.find((/** @type {any} */ p) => p.seat === seat);
-  return player?.clan ? html`<small class="sheet-clan">${clanIcon(player.clan, 'small')}${t('clans.clan.' + player.clan)}</small>` : nothing;
+  return player?.clan ? html`<small class="sheet-clan">${clanIcon(player.clan, 'small')}${t('clans.clan.' + player.clan)}</small>`
+    : nothing;
 }
 
 /** The chips that a seat took, each with its village. @param {SeatInput} input */
 function villages({ view, player }) {
   const mine = view.villages.filter((/** @type {any} */ v) => v.seat === player.seat);
-  return html`<span class="chips-held">${mine.map((/** @type {any} */ v) => html`<span class="stock held" data-help="chip:${v.chip - 1}">${chipIcon('small')}<span>${v.territory}</span></span>`)}${mine.length ? nothing : html`<small class="soft">${t('clans.no_chips')}</small>`}</span>`;
+  return html`<span
+    class="chips-held">${mine.map((/** @type {any} */ v) => html`<span class="stock held"
+    data-help="chip:${v.chip - 1}">${chipIcon('small')}<span>${v.territory}</span></span>`)}${mine.length ? nothing
+    : html`<small class="soft">${t('clans.no_chips')}</small>`}</span>`;
 }
 
 /** @param {SeatInput} input @param {() => void} open */
 export function fullBoard(input, open) {
   const { player, view } = input;
-  return html`<section class="seat-board mine ${input.acting ? 'acting' : ''}" data-seat=${player.seat} data-testid="seat-${player.seat}">${head(input)}
-    <div class="clan-card" data-testid="my-clan" data-help=${clanKey(view, player)} tabindex="0">${clanIcon(player.clan, 'large')}<span><b>${clanText(view, player)}</b>${view.phase === 'end' ? nothing : html`<small>${t('clans.only_you')}</small>`}</span></div>
-    <div class="holdings">${villages(input)}<button class="link clans-more" data-testid="open-seat-${player.seat}" @click=${open}>${t('clans.villages')}</button></div></section>`;
+  return html`<section class="seat-board mine ${input.acting ? 'acting' : ''}" data-seat=${player.seat} data-testid="seat-${player.seat}">
+    ${head(input)}
+    <div class="clan-card" data-testid="my-clan" data-help=${clanKey(view, player)} tabindex="0">${clanIcon(player.clan,
+      'large')}<span><b>${clanText(view, player)}</b>${view.phase === 'end' ? nothing
+      : html`<small>${t('clans.only_you')}</small>`}</span></div>
+    <div class="holdings">${villages(input)}<button class="link clans-more" data-testid="open-seat-${player.seat}"
+      @click=${open}>${t('clans.villages')}</button></div></section>`;
 }
 
 /** @param {SeatInput} input @param {() => void} open */
 export function compactBoard(input, open) {
   const { player, view } = input;
-  return html`<button class="seat-board other ${input.acting ? 'acting' : ''} ${input.away ? 'away' : ''}" data-seat=${player.seat} data-testid="seat-${player.seat}" @click=${open}>${head(input)}
-    <div class="holdings"><span class="stock" data-help=${clanKey(view, player)}>${clanIcon(player.clan ?? '', 'small')}<small>${clanText(view, player)}</small></span>${villages(input)}</div></button>`;
+  return html`<button class="seat-board other ${input.acting ? 'acting' : ''} ${input.away ? 'away' : ''}" data-seat=${player.seat}
+    data-testid="seat-${player.seat}" @click=${open}>${head(input)}
+    <div class="holdings"><span class="stock" data-help=${clanKey(view, player)}>${clanIcon(player.clan ?? '',
+      'small')}<small>${clanText(view, player)}</small></span>${villages(input)}</div></button>`;
 }
 
 /** For the strip on a phone. @param {SeatInput} input @param {() => void} open */
 export function chip(input, open) {
   const { player } = input;
-  return html`<button class="seat-chip ${input.acting ? 'acting' : ''} ${input.away ? 'away' : ''}" data-seat=${player.seat} data-testid="chip-${player.seat}" @click=${open}>
-    ${markIcon(player.seat, 'small')}<span class="chip-name">${input.name}</span><span class="score stock">${chipIcon('tiny')}${live(player.chips)}</span></button>`;
+  return html`<button class="seat-chip ${input.acting ? 'acting' : ''} ${input.away ? 'away' : ''}" data-seat=${player.seat}
+    data-testid="chip-${player.seat}" @click=${open}>
+    ${markIcon(player.seat, 'small')}<span class="chip-name">${input.name}</span><span
+      class="score stock">${chipIcon('tiny')}${live(player.chips)}</span></button>`;
 }
 
 /** One's own clan under the chips. @param {SeatInput} input */
 export function ownStrip({ player, view }) {
-  return html`<div class="own-strip" data-testid="own-strip"><span class="clan-line" data-testid="my-clan" data-help=${clanKey(view, player)}>${clanIcon(player.clan)}<b>${clanText(view, player)}</b>${view.phase === 'end' ? nothing : html`<small class="soft">${t('clans.only_you')}</small>`}</span></div>`;
+  return html`<div class="own-strip" data-testid="own-strip"><span class="clan-line" data-testid="my-clan"
+    data-help=${clanKey(view, player)}>${clanIcon(player.clan)}<b>${clanText(view, player)}</b>${view.phase === 'end' ? nothing
+    : html`<small class="soft">${t('clans.only_you')}</small>`}</span></div>`;
 }
 
 /** Everything of one seat, for a dialog. @param {SeatInput} input */
 export function wholeBoard(input) {
   const { player, view } = input;
   const mine = view.villages.filter((/** @type {any} */ v) => v.seat === player.seat);
-  return html`<div class="whole">${head(input)}<p class="clan-line" data-help=${clanKey(view, player)} tabindex="0">${clanIcon(player.clan ?? '')}<b>${clanText(view, player)}</b></p>
+  return html`<div class="whole">${head(input)}<p class="clan-line" data-help=${clanKey(view, player)}
+    tabindex="0">${clanIcon(player.clan ?? '')}<b>${clanText(view, player)}</b></p>
     <h3>${t('clans.villages')}</h3>
-    <ul class="owned">${mine.map((/** @type {any} */ v) => html`<li data-help="chip:${v.chip - 1}" tabindex="0">${chipIcon()}<span>${t('clans.village.held', v)}</span></li>`)}${mine.length ? nothing : html`<li class="none">${t('clans.no_chips')}</li>`}</ul></div>`;
+    <ul class="owned">${mine.map((/** @type {any} */ v) => html`<li data-help="chip:${v.chip - 1}"
+      tabindex="0">${chipIcon()}<span>${t('clans.village.held', v)}</span></li>`)}${mine.length ? nothing
+      : html`<li class="none">${t('clans.no_chips')}</li>`}</ul></div>`;
 }

@@ -11,7 +11,8 @@ import { STROKES, chipIcon, clanIcon, hut, terrainIcon } from './pieces.js';
 import { COLOURS, TERRAINS } from './terms.js';
 
 /** "hut_red", "chip", "forest". @param {string} name */
-export const icon = (name) => (name === 'chip' ? chipIcon('small') : TERRAINS.includes(name) ? terrainIcon(name) : clanIcon(name.replace('hut_', ''), 'small'));
+export const icon = (name) => (name === 'chip' ? chipIcon('small') : TERRAINS.includes(name) ? terrainIcon(name)
+  : clanIcon(name.replace('hut_', ''), 'small'));
 const of = { game: 'clans', icon };
 const { p, words, example, list } = writer(of);
 const LAYOUT = layoutFor(false);
@@ -19,7 +20,8 @@ const LAYOUT = layoutFor(false);
 /** @param {any} catalogue */
 export function rules(catalogue) {
   const build = { idea, map, setup, move, village, epochs, several, end, tips };
-  return { title: w('cl.title'), lead: w('cl.lead'), sections: Object.entries(build).map(([id, body]) => ({ id, title: w('cl.' + id), body: body(catalogue.tables) })) };
+  return { title: w('cl.title'), lead: w('cl.lead'),
+    sections: Object.entries(build).map(([id, body]) => ({ id, title: w('cl.' + id), body: body(catalogue.tables) })) };
 }
 
 /** @param {any} tables */
@@ -37,8 +39,10 @@ function piece(tables, ids, standing, marks = {}) {
   const box = [Math.min(...xs) - 8, Math.min(...ys) - 8, Math.max(...xs) - Math.min(...xs) + 16, Math.max(...ys) - Math.min(...ys) + 16];
   const drawing = svg`<defs>${TERRAINS.map((terrain, i) => texture(terrain, i))}</defs>
     ${outlines.map((outline, i) => svg`<g class="piece-of-land">${land(outline, rows[i], LAYOUT)}</g>`)}
-    ${rows.map((row) => { const at = LAYOUT.turn(row); return svg`<g class="territory">${marks.village === row.territory ? fence({ doomed: false }, at, row.clearance) : ''}
-      <text class="territory-name" x=${at.x} y=${at.y + row.clearance + 3} text-anchor="middle" font-size="21">${row.territory}</text>${standing[row.territory] ? huts({ huts: standing[row.territory] }, at, LAYOUT) : ''}</g>`; })}
+    ${rows.map((row) => { const at = LAYOUT.turn(row);
+    return svg`<g class="territory">${marks.village === row.territory ? fence({ doomed: false }, at, row.clearance) : ''}
+      <text class="territory-name" x=${at.x} y=${at.y + row.clearance + 3} text-anchor="middle" font-size="21">${row.territory}</text>
+        ${standing[row.territory] ? huts({ huts: standing[row.territory] }, at, LAYOUT) : ''}</g>`; })}
     ${marks.from && marks.to ? arrow(rows, marks.from, marks.to) : ''}`;
   return { box: box.join(' '), drawing };
 }
@@ -48,47 +52,70 @@ function arrow(rows, from, to) {
   const [a, b] = [from, to].map((id) => LAYOUT.turn(rows.find((row) => row.territory === id)));
   const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   const long = Math.hypot(b.x - a.x, b.y - a.y);
-  return svg`<g class="last-move" transform="translate(${a.x} ${a.y}) rotate(${turn})"><path class="last-line" d="M34 0H${long - 40}M${long - 54}-9 ${long - 38} 0 ${long - 54} 9"></path></g>`;
+  return svg`<g class="last-move" transform="translate(${a.x} ${a.y}) rotate(${turn})"><path class="last-line"
+    d="M34 0H${long - 40}M${long - 54}-9 ${long - 38} 0 ${long - 54} 9"></path></g>`;
 }
 
 /** A region with what lies around it as it is dealt. @param {any} tables */
-const region = (tables) => tables.territories.filter((/** @type {any} */ row) => row.region === 'A').map((/** @type {any} */ row) => row.territory);
+const region = (tables) => tables.territories.filter((/** @type {any} */ row) => row.region === 'A')
+  .map((/** @type {any} */ row) => row.territory);
 
 /** Huts in a row, as they stand in a village. @param {Record<string, number>} held @param {string[]} [lost] colours that are driven out */
 function hutLine(held, lost = []) {
-  return html`<span class="hut-row rule-huts">${COLOURS.filter((colour) => held[colour]).map((colour) => html`<span class="stock ${lost.includes(colour) ? 'driven-out' : ''}">${clanIcon(colour, 'large')}<b>${held[colour]}</b></span>`)}</span>`;
+  return html`<span class="hut-row rule-huts">${COLOURS.filter((colour) => held[colour])
+    .map((colour) => html`<span class="stock ${lost.includes(colour) ? 'driven-out' : ''}">${clanIcon(colour,
+    'large')}<b>${held[colour]}</b></span>`)}</span>`;
 }
 
 /** @param {any} tables */
 function idea(tables) {
   const ids = region(tables);
-  const near = tables.territories.find((/** @type {any} */ row) => row.territory === ids[0]).neighbours.find((/** @type {string} */ id) => ids.includes(id));
+  const near =
+    tables.territories.find((/** @type {any} */ row) => row.territory === ids[0]).neighbours.find((/** @type {string} */ id) =>
+    ids.includes(id));
   const rest = ids.filter((/** @type {string} */ id) => id !== near && id !== ids[0]);
-  const shown = piece(tables, ids, { [near]: { red: 2, blue: 1, green: 1 }, [rest[0]]: { yellow: 2 } }, { from: near, to: rest.find((/** @type {string} */ id) => tables.territories.find((/** @type {any} */ row) => row.territory === near).neighbours.includes(id)) });
-  return html`${p('cl.idea.1')}${picture(w('cl.idea.1').replace(/\*\*/g, ''), shown.box, shown.drawing, 'clans land-picture')}${p('cl.idea.2')}`;
+  const shown = piece(tables, ids, { [near]: { red: 2, blue: 1, green: 1 }, [rest[0]]: { yellow: 2 } },
+    { from: near,
+    to: rest.find((/** @type {string} */ id) =>
+    tables.territories.find((/** @type {any} */ row) => row.territory === near).neighbours.includes(id)) });
+  return html`${p('cl.idea.1')}${picture(w('cl.idea.1').replace(/\*\*/g, ''), shown.box, shown.drawing,
+    'clans land-picture')}${p('cl.idea.2')}`;
 }
 
 /** @param {any} tables */
 function map(tables) {
   const regions = new Set(tables.territories.map((/** @type {any} */ row) => row.region)).size;
-  const patch = (/** @type {string} */ terrain) => picture(w('clans.terrain.' + terrain), '-20 -20 40 40', svg`<rect class="land-fill ${terrain}" x="-19" y="-19" width="38" height="38" rx="8"></rect><g transform="scale(1.4)">${STROKES[terrain]}</g>`, 'clans patch-picture');
+  const patch = (/** @type {string} */ terrain) => picture(w('clans.terrain.' + terrain), '-20 -20 40 40',
+    svg`<rect class="land-fill ${terrain}" x="-19" y="-19" width="38" height="38" rx="8"></rect>
+    <g transform="scale(1.4)">${STROKES[terrain]}</g>`, 'clans patch-picture');
   return html`${p('cl.map.1', { territories: tables.territories.length, regions, each: tables.territories.length / regions })}
-    <ul class="land-names">${TERRAINS.map((terrain) => html`<li data-entry=${terrain}>${patch(terrain)}<span>${w('clans.terrain.' + terrain)}</span></li>`)}</ul>${p('cl.map.2')}<p class="soft small">${words('cl.map.3')}</p>`;
+    <ul class="land-names">
+      ${TERRAINS.map((terrain) => html`<li data-entry=${terrain}>${patch(terrain)}<span>${w('clans.terrain.' + terrain)}</span>
+      </li>`)}</ul>${p('cl.map.2')}<p class="soft small">${words('cl.map.3')}</p>`;
 }
 
 /** @param {any} tables */
 function setup(tables) {
   const ids = region(tables);
-  const shown = piece(tables, ids, Object.fromEntries(ids.map((/** @type {string} */ id, /** @type {number} */ i) => [id, { [COLOURS[i]]: 1 }])));
-  return html`${p('cl.setup.1', { each: ids.length })}${picture(w('clans.region', { region: 'A' }), shown.box, shown.drawing, 'clans land-picture')}
-    <ul class="land-names">${COLOURS.map((colour) => html`<li data-entry=${colour}>${clanIcon(colour, 'large')}<span>${w('clans.clan.' + colour)}</span></li>`)}</ul>${p('cl.setup.2')}`;
+  const shown = piece(tables, ids, Object.fromEntries(ids.map((/** @type {string} */ id, /** @type {number} */ i) => [id,
+    { [COLOURS[i]]: 1 }])));
+  return html`${p('cl.setup.1', { each: ids.length })}${picture(w('clans.region', { region: 'A' }), shown.box, shown.drawing,
+    'clans land-picture')}
+    <ul class="land-names">
+      ${COLOURS.map((colour) => html`<li data-entry=${colour}>${clanIcon(colour, 'large')}<span>${w('clans.clan.' + colour)}</span>
+      </li>`)}</ul>${p('cl.setup.2')}`;
 }
 
 /** Two crowds and whether one may move to the other. @param {number} a @param {number} b */
 function crowd(a, b) {
   const may = a < CROWD || (b >= CROWD && a <= b);
-  const group = (/** @type {number} */ n, /** @type {number} */ x) => svg`<circle class="crowd-ground" cx=${x} cy="34" r="31"></circle><g transform="translate(${x} 27) scale(1.2)">${hut('blue')}</g><text class="crowd-size" x=${x} y="60" text-anchor="middle" font-size="17">${n}</text>`;
-  return html`<li class=${may ? 'may' : 'not'}>${picture(`${a} → ${b}: ${w(may ? 'cl.move.may' : 'cl.move.not')}`, '0 0 200 68', svg`${group(a, 34)}${group(b, 166)}<path class="last-line" d="M74 34H126M112 25 128 34 112 43"></path>${may ? '' : svg`<path class="crossed" d="M84 16 116 52M116 16 84 52"></path>`}`, 'clans')}<b>${w(may ? 'cl.move.may' : 'cl.move.not')}</b></li>`;
+  const group = (/** @type {number} */ n, /** @type {number} */ x) => svg`<circle class="crowd-ground" cx=${x} cy="34" r="31"></circle>
+    <g transform="translate(${x} 27) scale(1.2)">${hut('blue')}</g><text class="crowd-size" x=${x} y="60" text-anchor="middle"
+    font-size="17">${n}</text>`;
+  return html`<li class=${may ? 'may' : 'not'}>${picture(`${a} → ${b}: ${w(may ? 'cl.move.may' : 'cl.move.not')}`, '0 0 200 68',
+    svg`${group(a, 34)}${group(b, 166)}<path class="last-line" d="M74 34H126M112 25 128 34 112 43"></path>
+    ${may ? '' : svg`<path class="crossed" d="M84 16 116 52M116 16 84 52"></path>`}`, 'clans')}<b>${w(may ? 'cl.move.may'
+    : 'cl.move.not')}</b></li>`;
 }
 
 const move = () => html`${p('cl.move.1')}${p('cl.move.2')}<h3>${w('cl.move.crowd')}</h3>${p('cl.move.crowd.1', { crowd: CROWD })}
@@ -100,23 +127,33 @@ function village(tables) {
   const ids = region(tables);
   const shown = piece(tables, ids, { [ids[4]]: { red: 3, blue: 1, green: 1 } }, { village: ids[4] });
   const size = 5;
-  return html`${p('cl.village.1')}${picture(w('clans.preview.village', { territory: ids[4] }), shown.box, shown.drawing, 'clans land-picture')}
+  return html`${p('cl.village.1')}${picture(w('clans.preview.village', { territory: ids[4] }), shown.box, shown.drawing,
+    'clans land-picture')}
     ${p('cl.village.2')}${list('cl.village.steps', true)}${p('cl.village.3')}
-    ${example('cl.village.example', { land: w('clans.terrain.' + first.favourable[0]), huts: size, bonus: first.bonus, total: size + first.bonus }, hutLine({ red: 3, blue: 1, green: 1 }))}
+    ${example('cl.village.example', { land: w('clans.terrain.' + first.favourable[0]), huts: size, bonus: first.bonus,
+      total: size + first.bonus }, hutLine({ red: 3, blue: 1, green: 1 }))}
     ${example('cl.village.strife', {}, hutLine({ red: 4, blue: 2, green: 1, yellow: 1, black: 1 }, ['green', 'yellow', 'black']))}
     ${example('cl.village.nobody', {}, hutLine(Object.fromEntries(COLOURS.map((colour) => [colour, 1])), COLOURS))}`;
 }
 
 /** @param {any} tables */
 function epochs(tables) {
-  const lands = (/** @type {string[]} */ list, /** @type {string} */ provenance) => html`${list.length ? list.map((terrain) => html`<span class="land-cell">${terrainIcon(terrain)} ${w('clans.terrain.' + terrain)}</span>`) : w('cl.epochs.none')}${provenance === 'sourced' ? '' : provenanceTag(provenance)}`;
-  return html`${p('cl.epochs.1')}${table([w('cl.epochs.epoch'), w('cl.epochs.chips'), w('cl.epochs.good'), w('cl.epochs.bonus'), w('cl.epochs.bad')],
-    tables.epochs.map((/** @type {any} */ row) => [row.epoch, html`<span class="chip-cell">${Array.from({ length: row.chips }, () => chipIcon('small'))}<span class="hidden">${row.chips}</span></span>`, lands(row.favourable, row.favourable_provenance), `+${row.bonus}`, lands(row.unfavourable, row.unfavourable_provenance)]), w('cl.epochs'))}
+  const lands = (/** @type {string[]} */ list, /** @type {string} */ provenance) =>
+    html`${list.length
+    ? list.map((terrain) => html`<span class="land-cell">${terrainIcon(terrain)} ${w('clans.terrain.' + terrain)}</span>`)
+    : w('cl.epochs.none')}${provenance === 'sourced' ? '' : provenanceTag(provenance)}`;
+  return html`${p('cl.epochs.1')}${table([w('cl.epochs.epoch'), w('cl.epochs.chips'), w('cl.epochs.good'), w('cl.epochs.bonus'),
+    w('cl.epochs.bad')],
+    tables.epochs.map((/** @type {any} */ row) => [row.epoch,
+      html`<span class="chip-cell">${Array.from({ length: row.chips }, () => chipIcon('small'))}<span
+      class="hidden">${row.chips}</span></span>`, lands(row.favourable, row.favourable_provenance), `+${row.bonus}`,
+      lands(row.unfavourable, row.unfavourable_provenance)]), w('cl.epochs'))}
     <p class="soft small">${words('cl.epochs.provenance')}</p>`;
 }
 
 /** @param {any} tables */
 const several = (tables) => html`${p('cl.several.1')}${p('cl.several.2', { chips: chips(tables) })}`;
 /** @param {any} tables */
-const end = (tables) => html`${p('cl.end.1', { chips: chips(tables) })}${p('cl.end.2')}${example('cl.end.example', {}, html`<span class="dice-line">${clanIcon('blue', 'large')}${[0, 1, 2, 3].map(() => chipIcon('large'))}</span>`)}`;
+const end = (tables) => html`${p('cl.end.1', { chips: chips(tables) })}${p('cl.end.2')}${example('cl.end.example', {},
+  html`<span class="dice-line">${clanIcon('blue', 'large')}${[0, 1, 2, 3].map(() => chipIcon('large'))}</span>`)}`;
 const tips = () => list('cl.tips.list');

@@ -9,27 +9,44 @@ import { die, thing } from './pieces.js';
 /** A drawing at a point, at a size. @param {any} drawing @param {number} x @param {number} y @param {number} scale */
 const at = (drawing, x, y, scale) => svg`<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;
 
-/** Up to four of the same thing beside each other. @param {any} drawing @param {number} n @param {number} x @param {number} y @param {number} scale */
+/**
+ * Up to four of the same thing beside each other.
+ * @param {any} drawing
+ * @param {number} n
+ * @param {number} x
+ * @param {number} y
+ * @param {number} scale
+ */
 function several(drawing, n, x, y, scale) {
   const pitch = 23 * scale;
   return Array.from({ length: n }, (_, i) => at(drawing, x + (i - (n - 1) / 2) * pitch, y, scale));
 }
 
-/** A number beside a thing, as one figure. @param {number|string} n @param {string} name @param {number} x @param {number} y @param {number} scale */
+/**
+ * A number beside a thing, as one figure.
+ * @param {number|string} n
+ * @param {string} name
+ * @param {number} x
+ * @param {number} y
+ * @param {number} scale
+ */
 function counted(n, name, x, y, scale) {
-  return svg`<text class="card-number" x=${x - 4 * scale} y=${y + 8 * scale} font-size=${22 * scale} text-anchor="end">${n}</text>${at(thing(name), x + 13 * scale, y, scale)}`;
+  return svg`<text class="card-number" x=${x - 4 * scale} y=${y + 8 * scale} font-size=${22 * scale} text-anchor="end">${n}</text>
+    ${at(thing(name), x + 13 * scale, y, scale)}`;
 }
 
 /** What a card gives when taken, as a drawing around (x,y). @param {any} card @param {number} x @param {number} y @param {number} s */
 function topDrawing(card, x, y, s) {
   switch (card.top) {
     case 'dice_for_all': return [2, 6, 4].map((value, i) => at(die(value), x + (i - 1) * 24 * s, y + (i === 1 ? -3 : 3) * s, 0.92 * s));
-    case 'food': return card.amount > 3 ? counted(card.amount, 'food', x, y, 1.25 * s) : several(thing('food'), card.amount, x, y, 1.15 * s);
+    case 'food': return card.amount > 3 ? counted(card.amount, 'food', x, y, 1.25 * s)
+      : several(thing('food'), card.amount, x, y, 1.15 * s);
     case 'resource': return several(thing(card.yield), card.amount, x, y, 1.4 * s);
     case 'roll': return [...several(die(5), card.amount, x - 20 * s, y, 0.9 * s), at(thing(card.yield), x + 34 * s, y, 1.2 * s)];
     case 'points': return counted(card.amount, 'points', x, y, 1.3 * s);
     case 'once_tool': return counted(`+${card.amount}`, 'tool', x, y, 1.3 * s);
-    case 'trade_dice_for_all': return [...[5, 3].map((value, i) => at(die(value), x - 28 * s + i * 24 * s, y + (i ? -3 : 3) * s, 0.88 * s)), at(thing('trade'), x + 26 * s, y, 1.05 * s)];
+    case 'trade_dice_for_all': return [...[5, 3].map((value, i) => at(die(value), x - 28 * s + i * 24 * s, y + (i ? -3 : 3) * s,
+      0.88 * s)), at(thing('trade'), x + 26 * s, y, 1.05 * s)];
     case 'trade_level': return at(thing('trade'), x, y, 1.5 * s);
     default: return at(thing(card.top), x, y, 1.5 * s);
   }
@@ -63,16 +80,32 @@ export function cardFace(card, w, h, across) {
 
 /** How wide words are in the card's type, about, for a size of 1: never less than they are. @param {string} words */
 function widthOf(words) {
-  return [...words].reduce((sum, letter) => sum + (/[ fijlrt.,:'’·I1+−]/.test(letter) ? 0.36 : /[mwMWÄÖÜ%]/.test(letter) ? 0.86 : /[A-Z0-9]/.test(letter) ? 0.62 : 0.54), 0);
+  return [...words].reduce((sum, letter) => sum + (/[ fijlrt.,:'’·I1+−]/.test(letter) ? 0.36 : /[mwMWÄÖÜ%]/.test(letter) ? 0.86
+    : /[A-Z0-9]/.test(letter) ? 0.62 : 0.54), 0);
 }
 
-/** A line of words that is drawn together where it would not fit. @param {string} words @param {number} x @param {number} y @param {number} size @param {number} width @param {string} cls */
+/**
+ * A line of words that is drawn together where it would not fit.
+ * @param {string} words
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @param {number} width
+ * @param {string} cls
+ */
 function fitted(words, x, y, size, width, cls) {
   const wide = widthOf(words) * size > width;
-  return svg`<text class=${cls} x=${x} y=${y} font-size=${size} text-anchor="middle" textLength=${wide ? width : nothing} lengthAdjust=${wide ? 'spacingAndGlyphs' : nothing}>${words}</text>`;
+  return svg`<text class=${cls} x=${x} y=${y} font-size=${size} text-anchor="middle" textLength=${wide ? width : nothing}
+    lengthAdjust=${wide ? 'spacingAndGlyphs' : nothing}>${words}</text>`;
 }
 
-/** An animal that came out of the deck, with what it takes from each roll. @param {any} beast row of the catalogue @param {number} w @param {number} h @param {boolean} across */
+/**
+ * An animal that came out of the deck, with what it takes from each roll.
+ * @param {any} beast row of the catalogue
+ * @param {number} w
+ * @param {number} h
+ * @param {boolean} across
+ */
 export function animalFace(beast, w, h, across) {
   const middle = across ? { x: w * 0.3, y: h / 2, s: 2.7 } : { x: w / 2, y: h * 0.36, s: Math.min(3.6, w / 29) };
   const words = across ? { x: w * 0.74, name: h * 0.66, less: h * 0.42 } : { x: w / 2, name: h - 12, less: h - 36 };
@@ -84,27 +117,42 @@ export function animalFace(beast, w, h, across) {
 }
 
 /** @type {Record<string, [string, string]>} what a hut gives beside its points: a drawing, and a mark */
-const HUT_BONUS = { wood_each_round: ['wood', '↻'], brick_each_round: ['brick', '↻'], stone_each_round: ['stone', '↻'], person: ['people', '+'], tool: ['tool', '+'], agriculture: ['agriculture', '+'] };
+const HUT_BONUS = { wood_each_round: ['wood', '↻'], brick_each_round: ['brick', '↻'], stone_each_round: ['stone', '↻'],
+  person: ['people', '+'], tool: ['tool', '+'], agriculture: ['agriculture', '+'] };
 
 /** @param {any} building @param {number} w @param {number} h @param {boolean} across */
 function bonusBand(building, w, h, across) {
   const [name, mark] = HUT_BONUS[building.bonus] ?? ['any', ''];
   const middle = across ? { x: w * 0.72, y: h - 18 } : { x: w / 2, y: h - 26 };
-  const area = across ? `M${w * 0.44} ${h - 34}H${w}V${h - 9}A9 9 0 0 1 ${w - 9} ${h}H${w * 0.44}Z` : `M0 ${h - 50}H${w}V${h - 9}A9 9 0 0 1 ${w - 9} ${h}H9A9 9 0 0 1 0 ${h - 9}Z`;
-  return svg`<path class="trade-ground" d=${area}></path><text class="card-number" x=${middle.x - 10} y=${middle.y + 8} font-size="22" text-anchor="end">${mark}</text>${at(thing(name), middle.x + 10, middle.y, across ? 1 : 1.3)}`;
+  const area = across ? `M${w * 0.44} ${h - 34}H${w}V${h - 9}A9 9 0 0 1 ${w - 9} ${h}H${w * 0.44}Z`
+    : `M0 ${h - 50}H${w}V${h - 9}A9 9 0 0 1 ${w - 9} ${h}H9A9 9 0 0 1 0 ${h - 9}Z`;
+  return svg`<path class="trade-ground" d=${area}></path><text class="card-number" x=${middle.x - 10} y=${middle.y + 8} font-size="22"
+    text-anchor="end">${mark}</text>${at(thing(name), middle.x + 10, middle.y, across ? 1 : 1.3)}`;
 }
 
 /** A flake on a building that takes more in a harsh winter. @param {number} x @param {number} y */
-const flake = (x, y) => svg`<g class="flake" transform="translate(${x} ${y})"><path d="M0-9V9M-7.800-4.500 7.800 4.500M-7.800 4.500 7.800-4.500M-2.500-7 0-4.600 2.500-7M-2.500 7 0 4.600 2.500 7M-7.300 1.200-4-2.300-4.900-5.600M7.300-1.200 4 2.300 4.900 5.600M-7.300-1.200-4 2.300-4.900 5.600M7.300 1.200 4-2.300 4.900-5.600"></path></g>`;
+const flake = (x, y) => svg`<g class="flake" transform="translate(${x} ${y})">
+  <path d="M0-9V9M-7.800-4.500 7.800 4.500M-7.800 4.500 7.800-4.500M-2.500-7 0-4.600 2.500-7M-2.500 7 0 4.600 2.500 7M-7.300
+  1.200-4-2.300-4.900-5.600M7.300-1.200 4 2.300 4.900 5.600M-7.300-1.200-4 2.300-4.900 5.600M7.300 1.200 4-2.300 4.900-5.600"></path></g>`;
 
-/** The price of a building, drawn. @param {any} building @param {number} x @param {number} y @param {number} s @param {number} room how wide it may be @param {boolean} [across] */
+/**
+ * The price of a building, drawn.
+ * @param {any} building
+ * @param {number} x
+ * @param {number} y
+ * @param {number} s
+ * @param {number} room how wide it may be
+ * @param {boolean} [across]
+ */
 function costDrawing(building, x, y, s, room, across = false) {
   if (building.points) {
     const pieces = GOODS.flatMap((name) => Array.from({ length: building.cost[name] ?? 0 }, () => name));
-    const lines = pieces.length > 3 && room < 110 ? [pieces.slice(0, Math.ceil(pieces.length / 2)), pieces.slice(Math.ceil(pieces.length / 2))] : [pieces];
+    const lines = pieces.length > 3 && room < 110
+      ? [pieces.slice(0, Math.ceil(pieces.length / 2)), pieces.slice(Math.ceil(pieces.length / 2))] : [pieces];
     return lines.flatMap((line, row) => {
       const pitch = Math.min(29 * s, (room - 22 * s) / Math.max(1, line.length - 1));
-      return line.map((name, i) => at(thing(name), x + (i - (line.length - 1) / 2) * pitch, y + (row - (lines.length - 1) / 2) * 28 * s, Math.min(1.1 * s, pitch / 25)));
+      return line.map((name, i) => at(thing(name), x + (i - (line.length - 1) / 2) * pitch, y + (row - (lines.length - 1) / 2) * 28 * s,
+        Math.min(1.1 * s, pitch / 25)));
     });
   }
   const n = building.total_least === building.total_most ? building.total_least : `${building.total_least}–${building.total_most}`;
@@ -130,9 +178,12 @@ export function buildingFace(building, w, h, across, winter = false) {
   const score = across ? { x: w * 0.2, y: h * 0.72 } : { x: w / 2, y: h * 0.35 };
   const cost = across ? { x: w * 0.68, y: costWords(building) ? h * 0.38 : h * 0.5 } : { x: w / 2, y: h * 0.63 };
   return svg`<rect class="card-paper" width=${w} height=${h} rx="9"></rect><path class="roof" d=${roof}></path>
-    <text class=${building.points ? 'building-points' : 'card-words'} x=${score.x} y=${score.y} font-size=${big} text-anchor="middle">${points}</text>
+    <text class=${building.points ? 'building-points' : 'card-words'} x=${score.x} y=${score.y} font-size=${big}
+      text-anchor="middle">${points}</text>
     ${building.bonus ? bonusBand(building, w, h, across) : nothing}${winter && building.winter ? flake(w - 14, 15) : nothing}
-    ${costDrawing(building, cost.x, building.bonus ? (across ? h * 0.26 : h * 0.54) : cost.y, across ? 0.95 : 1, across ? w * 0.6 : w - 8, across)}
-    <text class="card-words soft" x=${cost.x} y=${across ? h - 12 : h - 14} font-size=${across ? 13 : 15} text-anchor="middle">${costWords(building)}</text>
+    ${costDrawing(building, cost.x, building.bonus ? (across ? h * 0.26 : h * 0.54) : cost.y, across ? 0.95 : 1, across ? w * 0.6
+      : w - 8, across)}
+    <text class="card-words soft" x=${cost.x} y=${across ? h - 12 : h - 14} font-size=${across ? 13 : 15}
+      text-anchor="middle">${costWords(building)}</text>
     <rect class="card-edge" width=${w} height=${h} rx="9"></rect>`;
 }

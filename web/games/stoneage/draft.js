@@ -80,9 +80,8 @@ export function canRemove(price, pay, name) {
 
 /** @param {Record<string, number>} amounts @param {string} name @param {number} by */
 export function changed(amounts, name, by) {
-  const next = { ...amounts, [name]: (amounts[name] ?? 0) + by };
-  if (next[name] <= 0) delete next[name];
-  return next;
+  const { [name]: now = 0, ...others } = amounts;
+  return now + by > 0 ? { ...amounts, [name]: now + by } : others;
 }
 
 /** Whether a payment meets the price. @param {any} price @param {Record<string, number>} pay */
@@ -98,7 +97,12 @@ export function worth(price, pay) {
   return GOODS.reduce((sum, name) => sum + (pay[name] ?? 0) * (price.points_each?.[name] ?? 0), price.points ?? 0);
 }
 
-/** The price while the extra is paid on top: one of it stays in the store. @param {Draft} draft @param {any} choices @param {Record<string, number>} store */
+/**
+ * The price while the extra is paid on top: one of it stays in the store.
+ * @param {Draft} draft
+ * @param {any} choices
+ * @param {Record<string, number>} store
+ */
 export function priceNow(draft, choices, store) {
   const { price } = choices;
   if (!draft.extra) return price;
@@ -133,7 +137,8 @@ export function setJewelry(draft, choices, jewelry) {
 
 /** What may be given, or got for what is given already. @param {any[]} trades @param {string} [give] @returns {string[]} */
 export function bundles(trades, give) {
-  return give === undefined ? [...new Set(trades.map((trade) => trade.give))] : trades.filter((trade) => trade.give === give).map((trade) => trade.get);
+  return give === undefined ? [...new Set(trades.map((trade) => trade.give))] : trades.filter((trade) => trade.give === give)
+    .map((trade) => trade.get);
 }
 
 /** @param {Draft} draft @param {any} choices */

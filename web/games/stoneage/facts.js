@@ -1,6 +1,7 @@
 // @ts-check
 // What the rules and the help say in numbers, read from the server's tables.
 
+import { once } from '../../js/once.js';
 import { RESOURCES } from './terms.js';
 
 /** What everybody begins with and what hunger costs; the server says it in every view, and no table has it. */
@@ -9,12 +10,9 @@ export const START = { people: 5, food: 12, stack: 7, penalty: 10 };
 /** Whether a row belongs to the base game. @param {any} row */
 const isBase = (row) => !row.option;
 
-const known = new WeakMap();
-
 /** Tables of the base game alone, read once for each catalogue. @param {any} catalogue */
 export function facts(catalogue) {
-  if (!known.has(catalogue)) known.set(catalogue, read(catalogue));
-  return known.get(catalogue);
+  return once(catalogue, 'facts', () => read(catalogue));
 }
 
 /** @param {any} catalogue */

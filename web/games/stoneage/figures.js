@@ -18,7 +18,7 @@ export const figures = {
   longWords,
 };
 
-/** @param {string} column @param {any} value */
+/** @param {string} column @param {any} value @returns {string} */
 function shortWords(column, value) {
   const opening = column === 'opening' ? /^place (\w+) (\d+)$/.exec(value) : null;
   if (opening) return `${shortWords('place', opening[1]) || opening[1].replaceAll('_', ' ')} ${opening[2]}`;

@@ -5,7 +5,8 @@ import { thing } from './pieces.js';
 
 /** @param {any} event @returns {import('../../js/motion.js').Flight[]} */
 export function flights(event) {
-  return gains(event).map(({ place, name }) => ({ from: `[data-place="${place}"]`, to: `[data-seat="${event.seat}"]`, drawing: thing(name) }));
+  return gains(event).map(({ place, name }) => ({ from: `[data-place="${place}"]`, to: `[data-seat="${event.seat}"]`,
+    drawing: thing(name) }));
 }
 
 /** @param {any} event @returns {{place: string, name: string}[]} */

@@ -30,7 +30,8 @@ export function explain(key, input) {
     case 'mammoth': return mammoth(name, input.catalogue);
     case 'level': return trade(name || undefined, input.catalogue);
     case 'sign': return { title: w('culture.' + name), lines: [w('help.bottom.culture')], section: 'scoring', icon: thingIcon(name) };
-    case 'trade': return { title: w('trade.' + name, { n: 1 }), lines: [w('help.bottom.' + name)], section: 'scoring', icon: thingIcon(name) };
+    case 'trade': return { title: w('trade.' + name, { n: 1 }), lines: [w('help.bottom.' + name)], section: 'scoring',
+      icon: thingIcon(name) };
     case 'thing': return thing(name, f);
     default: return null;
   }
@@ -38,7 +39,8 @@ export function explain(key, input) {
 
 /** @param {any} card @returns {Help} */
 function card(card) {
-  const lines = [`**${topText(card)}:** ${w('help.top.' + card.top)}`, `**${bottomText(card)}:** ${w('help.bottom.' + (card.culture ? 'culture' : card.trade))}`];
+  const lines = [`**${topText(card)}:** ${w('help.top.' + card.top)}`,
+    `**${bottomText(card)}:** ${w('help.bottom.' + (card.culture ? 'culture' : card.trade))}`];
   return { title: w('help.card'), lines, section: 'cards', icon: thingIcon('card') };
 }
 
@@ -49,17 +51,21 @@ function building(building, f) {
   const fixed = building.points > 0;
   const any = building.total_least !== building.total_most;
   const lines = fixed ? [w('help.building.fixed', { price: amountsText(building.cost), points: building.points })]
-    : [w(any ? 'help.building.any' : 'help.building.kinds', { n: building.total_least, kinds: building.kinds_least, least: building.total_least, most: building.total_most }), w('help.building.worth', f.worth)];
+    : [w(any ? 'help.building.any' : 'help.building.kinds', { n: building.total_least, kinds: building.kinds_least,
+      least: building.total_least, most: building.total_most }), w('help.building.worth', f.worth)];
   return { title: buildingText(building), lines, section: 'buildings', icon: thingIcon('hut') };
 }
 
 /** @param {string} name @param {any} f @returns {Help} */
 function thing(name, f) {
-  const sections = { tools: 'tools', agriculture: 'feeding', food: 'feeding', people: 'placing', buildings: 'buildings', score: 'scoring', start: 'placing', jewelry: 'expansion', igloos: 'igloos', mammoths: 'mammoth_herd', herd: 'mammoth_herd', extra_card: 'cards', two_of_choice: 'cards' };
+  const sections = { tools: 'tools', agriculture: 'feeding', food: 'feeding', people: 'placing', buildings: 'buildings',
+    score: 'scoring', start: 'placing', jewelry: 'expansion', igloos: 'igloos', mammoths: 'mammoth_herd', herd: 'mammoth_herd',
+    extra_card: 'cards', two_of_choice: 'cards' };
   const icons = { tools: 'tool', buildings: 'hut', score: 'points', start: '', igloos: 'igloo', mammoths: 'mammoth', herd: 'mammoth' };
   const shown = /** @type {any} */ (icons)[name] ?? name;
   const title = w(f.worth[name] ? 'resource.' + name : `help.thing.${name}.title`);
-  return { title, lines: [w('help.thing.' + name, { n: f.worth[name] })], section: /** @type {any} */ (sections)[name] ?? 'gather', icon: shown ? thingIcon(shown) : undefined };
+  return { title, lines: [w('help.thing.' + name, { n: f.worth[name] })], section: /** @type {any} */ (sections)[name] ?? 'gather',
+    icon: shown ? thingIcon(shown) : undefined };
 }
 
 /** @param {string} id @param {{view: any, catalogue: any}} input @param {any} f @returns {Help} */
@@ -81,9 +87,11 @@ function place(id, input, f) {
     const found = rows.building(stack?.building);
     const left = w('help.stack', { n: stack?.left ?? 0 });
     if (!found) return { title, lines: [w('help.place.empty'), left], section: 'buildings', icon: thingIcon('hut') };
-    return { ...building(found, f), title, lines: [w('help.place.building'), ...building(found, f).lines, ...winterBuilding(found, view), left] };
+    return { ...building(found, f), title, lines: [w('help.place.building'), ...building(found, f).lines, ...winterBuilding(found, view),
+      left] };
   }
-  if (id === 'igloo') return { title, lines: [...igloo(f), w('help.igloos_left', { n: view.igloos_left })], section: 'igloos', icon: thingIcon('igloo') };
+  if (id === 'igloo') return { title, lines: [...igloo(f), w('help.igloos_left', { n: view.igloos_left })], section: 'igloos',
+    icon: thingIcon('igloo') };
   return land(id, title, input, rows.place(id));
 }
 
@@ -94,14 +102,17 @@ function land(id, title, { view, catalogue }, row) {
     const all = catalogue.tables.places.filter((/** @type {any} */ p) => p.village && (!p.option || plays(view, p.option))).length;
     const shut = limits && limits.village_places < all ? [w('help.place.village', { n: limits.village_places })] : [];
     const icons = { tool_maker: 'tool', hut: 'people', field: 'agriculture', merchant: 'trade' };
-    return { title, lines: [w('help.place.' + id), ...shut], section: row.option ?? 'village', icon: thingIcon(/** @type {any} */ (icons)[id]) };
+    return { title, lines: [w('help.place.' + id), ...shut], section: row.option ?? 'village',
+      icon: thingIcon(/** @type {any} */ (icons)[id]) };
   }
   const many = RESOURCE_PLACES.includes(id);
-  const tight = many && limits && limits.players_per_resource < limits.seats ? [w('help.place.players', { n: limits.players_per_resource })] : [];
+  const tight = many && limits && limits.players_per_resource < limits.seats
+    ? [w('help.place.players', { n: limits.players_per_resource })] : [];
   const more = id === 'hunt' && plays(view, 'expansion') ? [w('rule.EX13')] : [];
   const what = row?.yield ? w('resource.' + row.yield) : '';
   return {
-    title, lines: [w(many ? 'help.place.gather' : 'help.place.' + id, { what, divisor: row?.divisor, rings: row?.rings }), ...tight, ...more, ...herdAt(id, view, catalogue)],
+    title, lines: [w(many ? 'help.place.gather' : 'help.place.' + id, { what, divisor: row?.divisor, rings: row?.rings }), ...tight,
+      ...more, ...herdAt(id, view, catalogue)],
     section: 'gather', icon: row?.yield ? thingIcon(row.yield) : undefined,
   };
 }

@@ -12,7 +12,13 @@ const WINTER = { stone: 5, gold: 6 };
 /** @param {any} view @param {string} option */
 export const plays = (view, option) => Boolean(view?.options?.includes(option));
 
-/** An animal in the card row; null if the card is none. @param {string} card @param {any} view @param {any} catalogue @returns {import('./help.js').Help|null} */
+/**
+ * An animal in the card row; null if the card is none.
+ * @param {string} card
+ * @param {any} view
+ * @param {any} catalogue
+ * @returns {import('./help.js').Help|null}
+ */
 export function animal(card, view, catalogue) {
   const row = catalogue.tables.animals?.find((/** @type {any} */ a) => a.card === card);
   if (!row) return null;
@@ -22,13 +28,16 @@ export function animal(card, view, catalogue) {
 
 /** What a building of a variant asks and gives; null for one of the base game. @param {any} row @param {any} f */
 export function variantBuilding(row, f) {
-  if (row.bonus) return [w('help.building.fixed', { price: priceText(row), points: row.points }), w('help.building.bonus', { bonus: w('var.bonus.' + row.bonus) })];
-  if (row.plus) return [w('help.building.plus', { n: row.total_least, kinds: row.kinds_least, jewelry: row.cost.jewelry, plus: row.plus }), w('help.building.worth', f.worth)];
+  if (row.bonus) return [w('help.building.fixed', { price: priceText(row), points: row.points }),
+    w('help.building.bonus', { bonus: w('var.bonus.' + row.bonus) })];
+  if (row.plus) return [w('help.building.plus', { n: row.total_least, kinds: row.kinds_least, jewelry: row.cost.jewelry,
+    plus: row.plus }), w('help.building.worth', f.worth)];
   return row.cost.jewelry ? [w('help.building.jewelled', { price: priceText(row), points: row.points })] : null;
 }
 
 /** @param {any} row of a building @param {any} view */
-export const winterBuilding = (row, view) => (row.winter && plays(view, 'harsh_winter') ? [w('help.building.winter', { points: WINTER.stone })] : []);
+export const winterBuilding = (row, view) => (row.winter && plays(view, 'harsh_winter')
+  ? [w('help.building.winter', { points: WINTER.stone })] : []);
 /** @param {any} view */
 export const winterCard = (view) => (plays(view, 'harsh_winter') ? [w('help.winter.card', { points: WINTER.gold })] : []);
 
@@ -44,7 +53,8 @@ export function mammoth(id, catalogue) {
   const row = catalogue.tables.mammoths?.find((/** @type {any} */ m) => m.tile === id);
   if (!row) return null;
   const words = { one: w('var.bonus.' + row.one), all: w('var.bonus.' + row.all) };
-  return { title: w('help.mammoth.title'), lines: [w('help.mammoth', words), w('help.mammoth.contest')], section: 'mammoth_herd', icon: thingIcon('mammoth') };
+  return { title: w('help.mammoth.title'), lines: [w('help.mammoth', words), w('help.mammoth.contest')], section: 'mammoth_herd',
+    icon: thingIcon('mammoth') };
 }
 
 /** @param {any} f */
@@ -53,7 +63,12 @@ export function igloo(f) {
   return [w('help.place.igloo', { worth })];
 }
 
-/** The trade track, at a level if one is named. @param {string|undefined} level @param {any} catalogue @returns {import('./help.js').Help} */
+/**
+ * The trade track, at a level if one is named.
+ * @param {string|undefined} level
+ * @param {any} catalogue
+ * @returns {import('./help.js').Help}
+ */
 export function trade(level, catalogue) {
   const row = catalogue.tables.trade_track?.find((/** @type {any} */ r) => String(r.level) === level);
   const line = row?.get ? w('help.thing.trade', { rate: w('help.thing.trade.rate', row) }) : w('help.thing.trade.none');

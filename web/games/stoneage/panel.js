@@ -4,7 +4,8 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../../js/words.js';
 import * as drafts from './draft.js';
-import { PLACES, PLACE_KEYS, RESOURCES, TOOLS, amountText, amountsText, placeName, placePhrase, scoringAt, tables, thingText, total } from './terms.js';
+import { PLACES, PLACE_KEYS, RESOURCES, TOOLS, amountText, amountsText, placeName, placePhrase, scoringAt, tables, thingText,
+  total } from './terms.js';
 import { dieIcon, personIcon, thingIcon } from './pieces.js';
 import { cap, figures, hint, priceWords, purse, sendRow, takeButton } from './panel_parts.js';
 import { askVariant, extraButton, joinPanel, splitPanel, tamePanel, tradeButton, tradePanel, tradedNote } from './panel_variants.js';
@@ -46,11 +47,13 @@ function placesPanel(input, offered) {
 function placeButton(input, place) {
   const what = thingText(place, input.view, input.catalogue);
   const choose = () => input.set(drafts.choosePlace(input.draft, input.choices, place), 'send');
-  return html`<button class="choice" data-choice data-key=${PLACE_KEYS[place]} data-testid="place-${place}" data-help="place:${place}" ?disabled=${input.sending}
+  return html`<button class="choice" data-choice data-key=${PLACE_KEYS[place]} data-testid="place-${place}" data-help="place:${place}"
+    ?disabled=${input.sending}
       @click=${choose} @mouseenter=${() => input.point(place)} @mouseleave=${() => input.point('')}
       @focus=${() => input.point(place)} @blur=${() => input.point('')}>
     ${thingIcon(placeIconName(place, input))}
-    <span class="choice-words"><b>${placeName(place, input.view)}</b>${what ? html`<small>${what}</small>` : nothing}</span>${cap(PLACE_KEYS[place])}
+    <span class="choice-words"><b>${placeName(place, input.view)}</b>${what ? html`<small>${what}</small>`
+      : nothing}</span>${cap(PLACE_KEYS[place])}
   </button>`;
 }
 
@@ -89,7 +92,8 @@ function peoplePanel(input) {
 /** @param {PanelInput} input @param {string} what */
 function doesWords({ draft, view, catalogue }, what) {
   const beast = animalAt(draft.place, { view, catalogue });
-  if (beast) return t('does.animal', { n: beast.penalty, of: view.places.find((/** @type {any} */ p) => p.place === draft.place)?.rings ?? 0 });
+  if (beast) return t('does.animal', { n: beast.penalty, of: view.places.find((/** @type {any} */ p) => p.place === draft.place)?.rings
+    ?? 0 });
   const scoring = scoringAt(draft.place, view, catalogue);
   if (scoring) return `${what}: ${scoring}`;
   return what || t('does.' + draft.place);
@@ -106,11 +110,15 @@ function stepper(input, offer) {
   const { draft, choices, view } = input;
   const to = (/** @type {number} */ n) => input.set(drafts.setPeople(draft, choices, n));
   return html`<div class="stepper" role="group" aria-label=${t('choose.people')}>
-    <button class="round" data-key="-" data-testid="step-less" aria-label=${t('choose.less')} ?disabled=${draft.people <= offer.least} @click=${() => to(draft.people - 1)}>−</button>
-    <div class="figures">${Array.from({ length: offer.most }, (_, i) => html`<button class=${i < draft.people ? 'figure' : 'figure out'} data-key=${String((i + 1) % 10)}
-      aria-label=${t('amount.people', { n: i + 1 })} aria-pressed=${i + 1 === draft.people ? 'true' : 'false'} @click=${() => to(i + 1)}>${personIcon(view.me)}</button>`)}</div>
+    <button class="round" data-key="-" data-testid="step-less" aria-label=${t('choose.less')} ?disabled=${draft.people <= offer.least}
+      @click=${() => to(draft.people - 1)}>−</button>
+    <div class="figures">${Array.from({ length: offer.most },
+      (_, i) => html`<button class=${i < draft.people ? 'figure' : 'figure out'} data-key=${String((i + 1) % 10)}
+      aria-label=${t('amount.people', { n: i + 1 })} aria-pressed=${i + 1 === draft.people ? 'true' : 'false'}
+        @click=${() => to(i + 1)}>${personIcon(view.me)}</button>`)}</div>
     <output class="count" aria-live="polite">${draft.people}</output>
-    <button class="round" data-key="+" data-testid="step-more" aria-label=${t('choose.more')} ?disabled=${draft.people >= offer.most} @click=${() => to(draft.people + 1)}>+</button>
+    <button class="round" data-key="+" data-testid="step-more" aria-label=${t('choose.more')} ?disabled=${draft.people >= offer.most}
+      @click=${() => to(draft.people + 1)}>+</button>
   </div>`;
 }
 
@@ -140,7 +148,8 @@ function toolsPanel(input) {
   const dice = view.roll?.dice ?? [];
   const gain = amountText(choices.yield, drafts.gainWith(choices, draft.tools));
   return html`<div class="confirm tools-choice">
-    <div class="confirm-head"><span class="dice-line">${dice.map((/** @type {number} */ d) => dieIcon(d))}<b>= ${choices.total}${view.roll?.penalty ? ` − ${view.roll.penalty}` : ''}</b></span>
+    <div class="confirm-head"><span class="dice-line">${dice.map((/** @type {number} */ d) => dieIcon(d))}<b>=
+      ${choices.total}${view.roll?.penalty ? ` − ${view.roll.penalty}` : ''}</b></span>
       <span data-testid="gain">${gain}</span></div>
     <div class="choices">${TOOLS.filter((name) => choices.tools.includes(name)).map((name) => toolButton(input, name))}</div>
     ${sendRow(input, draft.tools.length ? t('choose.use_tools', { gain }) : t('choose.take_gain', { gain }))}
@@ -155,9 +164,11 @@ function toolButton(input, name) {
   const on = draft.tools.includes(name);
   const after = drafts.gainWith(choices, drafts.toggleTool(draft, name).tools);
   const words = name.startsWith('once') ? t('choose.once_tool', { value }) : t('choose.tool', { value });
-  return html`<button class="choice tool ${on ? 'on' : ''}" data-choice data-key=${String(index + 1)} data-testid="tool-${name}" aria-pressed=${on ? 'true' : 'false'}
+  return html`<button class="choice tool ${on ? 'on' : ''}" data-choice data-key=${String(index + 1)} data-testid="tool-${name}"
+    aria-pressed=${on ? 'true' : 'false'}
       ?disabled=${input.sending} @click=${() => input.set(drafts.toggleTool(draft, name))}>
-    ${thingIcon('tool')}<span class="choice-words"><b>${words}</b><small>${on ? t('choose.added') : t('choose.then', { gain: amountText(choices.yield, after) })}</small></span>${cap(String(index + 1))}
+    ${thingIcon('tool')}<span class="choice-words"><b>${words}</b><small>${on ? t('choose.added')
+      : t('choose.then', { gain: amountText(choices.yield, after) })}</small></span>${cap(String(index + 1))}
   </button>`;
 }
 
@@ -167,15 +178,18 @@ function payPanel(input) {
   const store = input.view.players.find((/** @type {any} */ p) => p.seat === input.view.me)?.resources ?? {};
   const price = drafts.priceNow(draft, choices, store);
   const points = drafts.worth(price, draft.pay) + (draft.extra ? price.extra_points : 0);
-  const button = points > 0 ? t('choose.pay_scores', { n: points }) : Object.keys(draft.pay).length ? t('choose.pay', { what: amountsText(draft.pay) }) : t('choose.pay_none');
+  const button = points > 0 ? t('choose.pay_scores', { n: points }) : Object.keys(draft.pay).length
+    ? t('choose.pay', { what: amountsText(draft.pay) }) : t('choose.pay_none');
   return html`<div class="confirm">
     <div class="confirm-head"><b>${payHead(input)}</b>
       <span>${priceWords(price, RESOURCES)}${hint(price, draft.pay)}</span>${tradedNote(input)}</div>
     ${price.payable ? purse(input, price, draft.pay, (pay) => input.set({ ...draft, pay })) : nothing}
     <div class="send-row">
       ${takeButton(input)} ${tradeButton(input)} ${extraButton(input, store)}
-      ${choices.may_decline ? html`<button class="plain" data-testid="decline" data-key="x" ?disabled=${input.sending} @click=${() => input.send({ kind: 'decline' })}>${t('choose.decline')}${cap('x')}</button>` : nothing}
-      ${price.payable ? html`<button class="primary" data-send data-testid="send" ?disabled=${!drafts.moveOf(draft, choices) || input.sending}
+      ${choices.may_decline ? html`<button class="plain" data-testid="decline" data-key="x" ?disabled=${input.sending}
+        @click=${() => input.send({ kind: 'decline' })}>${t('choose.decline')}${cap('x')}</button>` : nothing}
+      ${price.payable ? html`<button class="primary" data-send data-testid="send"
+        ?disabled=${!drafts.moveOf(draft, choices) || input.sending}
         @click=${() => input.send(drafts.moveOf(draft, choices))}>${input.sending ? t('conn.sending') : button}</button>` : nothing}
     </div>
   </div>`;
@@ -193,8 +207,10 @@ function pickPanel(input) {
   const gives = (/** @type {number} */ value) => dieGives(tables(catalogue).die(value, view.trade_dice));
   const chosen = draft.die ? gives(draft.die) : '';
   return html`<div class="confirm">
-    <div class="choices">${choices.pick.map((/** @type {number} */ value) => html`<button class="choice ${draft.die === value ? 'on' : ''}" data-choice data-key=${String(value)}
-        data-testid="pick-${value}" aria-pressed=${draft.die === value ? 'true' : 'false'} ?disabled=${input.sending} @click=${() => input.set({ ...draft, die: value }, 'send')}>
+    <div class="choices">${choices.pick.map((/** @type {number} */ value) =>
+      html`<button class="choice ${draft.die === value ? 'on' : ''}" data-choice data-key=${String(value)}
+        data-testid="pick-${value}" aria-pressed=${draft.die === value ? 'true' : 'false'} ?disabled=${input.sending}
+          @click=${() => input.set({ ...draft, die: value }, 'send')}>
       ${dieIcon(value)}<span class="choice-words"><b>${gives(value)}</b></span>${cap(String(value))}</button>`)}</div>
     ${sendRow(input, t('choose.pick', { gives: chosen || '…' }))}
   </div>`;
@@ -212,13 +228,17 @@ function feedPanel(input) {
   const { draft, choices } = input;
   const price = choices.price;
   return html`<div class="confirm">
-    <div class="confirm-head"><b>${t('choose.feed_head', { n: choices.missing })}</b><span>${price.payable ? hint(price, draft.pay) : nothing}</span></div>
+    <div class="confirm-head"><b>${t('choose.feed_head', { n: choices.missing })}</b><span>${price.payable ? hint(price, draft.pay)
+      : nothing}</span></div>
     ${price.payable ? purse(input, price, draft.pay, (pay) => input.set({ ...draft, pay })) : nothing}
     <div class="send-row">
       ${takeButton(input)}
-      ${choices.may_starve ? html`<button class="plain danger" data-key="x" data-testid="starve" ?disabled=${input.sending} @click=${() => input.send({ kind: 'starve' })}>${t('choose.starve', { n: choices.penalty })}${cap('x')}</button>` : nothing}
-      ${price.payable ? html`<button class="primary" data-send data-testid="send" ?disabled=${!drafts.moveOf(draft, choices) || input.sending}
-        @click=${() => input.send(drafts.moveOf(draft, choices))}>${input.sending ? t('conn.sending') : total(draft.pay) ? t('choose.feed_pay', { what: amountsText(draft.pay) }) : t('choose.pay_none')}</button>` : nothing}
+      ${choices.may_starve ? html`<button class="plain danger" data-key="x" data-testid="starve" ?disabled=${input.sending}
+        @click=${() => input.send({ kind: 'starve' })}>${t('choose.starve', { n: choices.penalty })}${cap('x')}</button>` : nothing}
+      ${price.payable ? html`<button class="primary" data-send data-testid="send"
+        ?disabled=${!drafts.moveOf(draft, choices) || input.sending}
+        @click=${() => input.send(drafts.moveOf(draft, choices))}>${input.sending ? t('conn.sending')
+          : total(draft.pay) ? t('choose.feed_pay', { what: amountsText(draft.pay) }) : t('choose.pay_none')}</button>` : nothing}
     </div>
   </div>`;
 }
@@ -227,7 +247,8 @@ function feedPanel(input) {
 function takePanel(input) {
   const { draft } = input;
   const room = drafts.TAKE_TOTAL;
-  const price = { total_least: room, total_most: room, kinds_least: 1, kinds_most: room, least: {}, most: Object.fromEntries(RESOURCES.map((name) => [name, room])) };
+  const price = { total_least: room, total_most: room, kinds_least: 1, kinds_most: room, least: {},
+    most: Object.fromEntries(RESOURCES.map((name) => [name, room])) };
   return html`<div class="confirm">
     <div class="confirm-head"><b>${t('ask.take')}</b><span>${hint(price, draft.take)}</span></div>
     ${purse(input, price, draft.take, (take) => input.set({ ...draft, take }))}

@@ -23,7 +23,8 @@ export function sendRow(input, words, how = {}) {
   const move = drafts.moveOf(input.draft, input.choices);
   const back = () => input.set(drafts.startDraft(input.choices), 'choice');
   return html`<div class="send-row">
-    ${how.back ? html`<button class="plain" data-back data-testid="cancel" ?disabled=${input.sending} @click=${back}>${t('go.back')}</button>` : nothing}
+    ${how.back ? html`<button class="plain" data-back data-testid="cancel" ?disabled=${input.sending}
+      @click=${back}>${t('go.back')}</button>` : nothing}
     <button class="primary" data-send data-testid="send" ?disabled=${!move || input.sending}
       @click=${() => input.send(move)}>${input.sending ? t('conn.sending') : words}</button>
   </div>`;
@@ -34,7 +35,7 @@ export function figures(seat, count, most) {
   return Array.from({ length: most }, (_, i) => html`<span class=${i < count ? 'figure' : 'figure out'}>${personIcon(seat)}</span>`);
 }
 
-/** @param {any} price @param {string[]} names resources that this price can take */
+/** @param {any} price @param {string[]} names resources that this price can take @returns {string} */
 export function priceWords(price, names) {
   const least = price.least ?? {};
   if (total(least) === price.total_most) return amountsText(least);
@@ -44,7 +45,13 @@ export function priceWords(price, names) {
   return names.length ? t('choose.price_total', { n: price.total_least }) : '';
 }
 
-/** Resources to tap into a price. @param {PanelInput} input @param {any} price @param {Record<string, number>} pay @param {(pay: Record<string, number>) => void} set */
+/**
+ * Resources to tap into a price.
+ * @param {PanelInput} input
+ * @param {any} price
+ * @param {Record<string, number>} pay
+ * @param {(pay: Record<string, number>) => void} set
+ */
 export function purse(input, price, pay, set) {
   const names = GOODS.filter((name) => (price.most[name] ?? 0) > 0);
   return html`<div class="purse">${names.map((name) => {
@@ -52,9 +59,12 @@ export function purse(input, price, pay, set) {
     const add = drafts.canAdd(price, pay, name);
     const less = drafts.canRemove(price, pay, name);
     return html`<div class="coin ${n ? 'on' : ''}">
-      <button class="choice coin-add" data-choice data-key=${RESOURCE_KEYS[name]} data-testid="pay-${name}" aria-label=${t('choose.add', { what: t('resource.' + name) })}
-        ?disabled=${!add || input.sending} @click=${() => set(changedPay(pay, name, 1))}>${thingIcon(name)}<b>${n}</b><small>/ ${price.most[name]}</small>${cap(RESOURCE_KEYS[name])}</button>
-      <button class="round small" data-testid="unpay-${name}" aria-label=${t('choose.remove', { what: t('resource.' + name) })} ?disabled=${!less || input.sending}
+      <button class="choice coin-add" data-choice data-key=${RESOURCE_KEYS[name]} data-testid="pay-${name}"
+        aria-label=${t('choose.add', { what: t('resource.' + name) })}
+        ?disabled=${!add || input.sending} @click=${() => set(changedPay(pay, name, 1))}>${thingIcon(name)}<b>${n}</b><small>/
+          ${price.most[name]}</small>${cap(RESOURCE_KEYS[name])}</button>
+      <button class="round small" data-testid="unpay-${name}" aria-label=${t('choose.remove', { what: t('resource.' + name) })}
+        ?disabled=${!less || input.sending}
         @click=${() => set(changedPay(pay, name, -1))}>−</button></div>`;
   })}</div>`;
 }
@@ -72,6 +82,8 @@ export function hint(price, pay) {
 /** The way to one's card "2 of choice", where it may be used. @param {PanelInput} input */
 export function takeButton(input) {
   if (!input.choices.may_take) return nothing;
-  return html`<button class="choice take" data-choice data-key="o" data-testid="take" title=${t('choose.take_hint')} ?disabled=${input.sending}
-    @click=${() => input.set({ ...drafts.startDraft(input.choices), step: 'take' }, 'choice')}>${thingIcon('two_of_choice')}<span class="choice-words"><b>${t('choose.take')}</b></span>${cap('o')}</button>`;
+  return html`<button class="choice take" data-choice data-key="o" data-testid="take" title=${t('choose.take_hint')}
+    ?disabled=${input.sending}
+    @click=${() => input.set({ ...drafts.startDraft(input.choices), step: 'take' }, 'choice')}>${thingIcon('two_of_choice')}<span
+      class="choice-words"><b>${t('choose.take')}</b></span>${cap('o')}</button>`;
 }

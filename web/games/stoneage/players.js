@@ -28,21 +28,26 @@ function live(n, cls = '') {
 function head({ player, view, name, note, running }) {
   return html`<header class="seat-head">
     ${markIcon(player.seat)}<span class="seat-name"><b>${name}</b>${note ? html` <small>${note}</small>` : nothing}</span>
-    ${view.start === player.seat ? html`<span class="first" data-help="thing:start"><svg class="icon" viewBox="-12 -12 24 24" aria-hidden="true"><path class="first-mark" d="M-7 10V-10L8-5-7 0"></path></svg><span class="hidden">${t('seat.first')}</span></span>` : nothing}
-    <span class="score" data-help="thing:score"><span class="hidden">${t('board.score')}</span>${live(player.score)}${running === null ? nothing : html`<small>(${running})<span class="hidden">${t('board.now', { n: running })}</span></small>`}</span>
+    ${view.start === player.seat ? html`<span class="first" data-help="thing:start"><svg class="icon" viewBox="-12 -12 24 24"
+      aria-hidden="true"><path class="first-mark" d="M-7 10V-10L8-5-7 0"></path></svg><span
+      class="hidden">${t('seat.first')}</span></span>` : nothing}
+    <span class="score" data-help="thing:score"><span class="hidden">${t('board.score')}</span>${live(player.score)}${running === null
+      ? nothing : html`<small>(${running})<span class="hidden">${t('board.now', { n: running })}</span></small>`}</span>
   </header>`;
 }
 
 /** People: those at home full, those on the board hollow. @param {any} player */
 function peopleRow(player) {
   return html`<div class="people-row" data-help="thing:people">
-    ${Array.from({ length: player.people }, (_, i) => html`<span class=${i < player.home ? 'figure' : 'figure out'}>${icon(person(player.seat), 'small')}</span>`)}
+    ${Array.from({ length: player.people }, (_, i) =>
+      html`<span class=${i < player.home ? 'figure' : 'figure out'}>${icon(person(player.seat), 'small')}</span>`)}
     <span class="hidden">${t('board.home', { home: player.home, people: player.people })}</span></div>`;
 }
 
 /** @param {string} name @param {number} n @param {string} words @param {any} tab */
 function stock(name, n, words, tab) {
-  return html`<span class="stock ${n ? '' : 'none'}" data-stock=${name} data-help="thing:${name}" tabindex=${tab}>${thingIcon(name, 'small')}${live(n)}<span class="hidden">${words}</span></span>`;
+  return html`<span class="stock ${n ? '' : 'none'}" data-stock=${name} data-help="thing:${name}"
+    tabindex=${tab}>${thingIcon(name, 'small')}${live(n)}<span class="hidden">${words}</span></span>`;
 }
 
 /** @param {any} player @param {any} tab whether the keyboard finds each thing: nothing where they are inside a button @param {any} view */
@@ -55,34 +60,49 @@ function stockRow(player, tab, view) {
 /** @param {any} player @param {any} tab */
 function toolRow(player, tab) {
   const tiles = player.tiles.filter((/** @type {any} */ tile) => tile.value);
-  const words = tiles.map((/** @type {any} */ tile) => `${tile.value}${tile.used ? ` (${t('board.tool_used')})` : ''}`).join(', ') || t('board.no_tools');
+  const words = tiles.map((/** @type {any} */ tile) => `${tile.value}${tile.used ? ` (${t('board.tool_used')})` : ''}`).join(', ')
+    || t('board.no_tools');
   return html`<span class="tool-row" data-help="thing:tools" tabindex=${tab}>${thingIcon('tool', 'small')}
     ${tiles.map((/** @type {any} */ tile) => html`<span class="tile ${tile.used ? 'used' : ''}">${tile.value}</span>`)}
     ${player.once.map((/** @type {number} */ value) => html`<span class="tile once">+${value}</span>`)}
-    ${tiles.length + player.once.length ? nothing : html`<small>–</small>`}<span class="hidden">${t('board.tools')}: ${words}</span></span>`;
+    ${tiles.length + player.once.length ? nothing : html`<small>–</small>`}<span class="hidden">${t('board.tools')}:
+      ${words}</span></span>`;
 }
 
 /** The agriculture track, 0 to 10. @param {any} player @param {boolean} full @param {any} tab */
 function track(player, full, tab) {
   const words = `${t('board.agriculture')} ${player.agriculture}`;
-  if (!full) return html`<span class="stock" data-help="thing:agriculture" tabindex=${tab}>${thingIcon('agriculture', 'small')}${live(player.agriculture)}<span class="hidden">${words}</span></span>`;
+  if (!full) return html`<span class="stock" data-help="thing:agriculture"
+    tabindex=${tab}>${thingIcon('agriculture', 'small')}${live(player.agriculture)}<span class="hidden">${words}</span></span>`;
   return html`<div class="track" data-help="thing:agriculture" tabindex=${tab}>${thingIcon('agriculture', 'small')}
-    ${Array.from({ length: TRACK + 1 }, (_, i) => html`<span class=${i === player.agriculture ? 'step here' : i < player.agriculture ? 'step below' : 'step'}>${i}</span>`)}<span class="hidden">${words}</span></div>`;
+    ${Array.from({ length: TRACK + 1 }, (_, i) =>
+      html`<span class=${i === player.agriculture ? 'step here' : i < player.agriculture ? 'step below' : 'step'}>${i}</span>`)}<span
+      class="hidden">${words}</span></div>`;
 }
 
-/** What the variants add to a board: trade level, igloos, mammoths, people with the herd. @param {any} player @param {any} tab @param {any} view */
+/**
+ * What the variants add to a board: trade level, igloos, mammoths, people with the herd.
+ * @param {any} player
+ * @param {any} tab
+ * @param {any} view
+ */
 function extras(player, tab, view) {
-  const mark = (/** @type {string} */ help, /** @type {string} */ icon, /** @type {number} */ n, /** @type {string} */ words, /** @type {any} */ more = nothing) => html`<span class="stock ${n ? '' : 'none'}" data-help=${help} tabindex=${tab}>${thingIcon(icon, 'small')}${live(n)}${more}<span class="hidden">${words}</span></span>`;
+  const mark = (/** @type {string} */ help, /** @type {string} */ icon, /** @type {number} */ n, /** @type {string} */
+    words, /** @type {any} */ more = nothing) => html`<span class="stock ${n ? '' : 'none'}" data-help=${help}
+    tabindex=${tab}>${thingIcon(icon, 'small')}${live(n)}${more}<span class="hidden">${words}</span></span>`;
   const traded = player.traded ? html`<span class="traded" aria-hidden="true">✓</span>` : nothing;
-  return html`${plays(view, 'expansion') ? mark(`level:${player.trade_level}`, 'trade', player.trade_level, `${t('board.trade_level')}${player.traded ? ` (${t('board.trade_used')})` : ''}`, traded) : nothing}
+  return html`${plays(view, 'expansion') ? mark(`level:${player.trade_level}`, 'trade', player.trade_level,
+    `${t('board.trade_level')}${player.traded ? ` (${t('board.trade_used')})` : ''}`, traded) : nothing}
     ${plays(view, 'igloos') ? mark('thing:igloos', 'igloo', player.igloos, t('board.igloos')) : nothing}
     ${plays(view, 'mammoth_herd') ? mark('thing:mammoths', 'mammoth', player.mammoths.length, t('board.mammoths')) : nothing}
-    ${player.joined ? html`<span class="stock">${icon(person(player.seat), 'small')}<b>${player.joined}</b><span class="hidden">${t('board.joined', { n: player.joined })}</span></span>` : nothing}`;
+    ${player.joined ? html`<span class="stock">${icon(person(player.seat), 'small')}<b>${player.joined}</b><span
+      class="hidden">${t('board.joined', { n: player.joined })}</span></span>` : nothing}`;
 }
 
 /** @param {any} player @param {any} tab */
 function buildingsMark(player, tab) {
-  return html`<span class="stock ${player.buildings.length ? '' : 'none'}" data-help="thing:buildings" tabindex=${tab}>${thingIcon('hut', 'small')}${live(player.buildings.length)}<span class="hidden">${t('board.buildings')}</span></span>`;
+  return html`<span class="stock ${player.buildings.length ? '' : 'none'}" data-help="thing:buildings"
+    tabindex=${tab}>${thingIcon('hut', 'small')}${live(player.buildings.length)}<span class="hidden">${t('board.buildings')}</span></span>`;
 }
 
 /** Culture signs, sorted into sets. @param {any} player @param {any} tab */
@@ -90,7 +110,8 @@ function sets(player, tab) {
   const all = [player.set_1, player.set_2].filter((set) => set?.length);
   if (!all.length) return nothing;
   return html`<span class="sets">${all.map((set) => html`<span class="set">${set.map((/** @type {string} */ sign) =>
-    html`<span data-help="sign:${sign}" tabindex=${tab}>${thingIcon(sign, 'small')}<span class="hidden">${t('culture.' + sign)}</span></span>`)}</span>`)}</span>`;
+    html`<span data-help="sign:${sign}" tabindex=${tab}>${thingIcon(sign, 'small')}<span
+      class="hidden">${t('culture.' + sign)}</span></span>`)}</span>`)}</span>`;
 }
 
 /** @param {any} player @param {any} tab */
@@ -98,9 +119,13 @@ function trades(player, tab) {
   const held = TRADES.filter((name) => player.trades?.[name]);
   if (!held.length && !player.two_of_choice && !player.extra_cards) return nothing;
   return html`<span class="trades">${held.map((name) => html`<span class="stock trade" data-help="trade:${name}" tabindex=${tab}>
-      ${thingIcon(name, 'small')}${live(`×${player.trades[name]}`)}<span class="hidden">${t('trade.' + name, { n: player.trades[name] })}</span></span>`)}
-    ${player.two_of_choice ? html`<span class="stock" data-help="thing:two_of_choice" tabindex=${tab}>${thingIcon('two_of_choice', 'small')}<span class="hidden">${t('board.two_of_choice')}</span></span>` : nothing}
-    ${player.extra_cards ? html`<span class="stock" data-help="thing:extra_card" tabindex=${tab}>${thingIcon('extra_card', 'small')}<b>${player.extra_cards}</b><span class="hidden">${t('board.extra_cards', { n: player.extra_cards })}</span></span>` : nothing}</span>`;
+      ${thingIcon(name, 'small')}${live(`×${player.trades[name]}`)}<span
+        class="hidden">${t('trade.' + name, { n: player.trades[name] })}</span></span>`)}
+    ${player.two_of_choice ? html`<span class="stock" data-help="thing:two_of_choice"
+      tabindex=${tab}>${thingIcon('two_of_choice', 'small')}<span class="hidden">${t('board.two_of_choice')}</span></span>` : nothing}
+    ${player.extra_cards ? html`<span class="stock" data-help="thing:extra_card"
+      tabindex=${tab}>${thingIcon('extra_card', 'small')}<b>${player.extra_cards}</b><span
+      class="hidden">${t('board.extra_cards', { n: player.extra_cards })}</span></span>` : nothing}</span>`;
 }
 
 /** @param {SeatInput} input @param {() => void} open */
@@ -108,7 +133,8 @@ export function fullBoard(input, open) {
   const { player } = input;
   return html`<section class="seat-board mine ${input.acting ? 'acting' : ''}" data-seat=${player.seat} data-testid="seat-${player.seat}">
     ${head(input)} ${peopleRow(player)} ${stockRow(player, '0', input.view)} ${track(player, true, '0')}
-    <div class="holdings">${toolRow(player, '0')} ${buildingsMark(player, '0')} ${extras(player, '0', input.view)} ${sets(player, '0')} ${trades(player, '0')}
+    <div class="holdings">${toolRow(player, '0')} ${buildingsMark(player, '0')} ${extras(player, '0', input.view)} ${sets(player, '0')}
+      ${trades(player, '0')}
       <button class="link more" data-testid="open-seat-${player.seat}" @click=${open}>${t('board.cards')}</button></div>
   </section>`;
 }
@@ -116,30 +142,37 @@ export function fullBoard(input, open) {
 /** @param {SeatInput} input @param {() => void} open */
 export function compactBoard(input, open) {
   const { player } = input;
-  return html`<button class="seat-board other ${input.acting ? 'acting' : ''} ${input.away ? 'away' : ''}" data-seat=${player.seat} data-testid="seat-${player.seat}" @click=${open}>
+  return html`<button class="seat-board other ${input.acting ? 'acting' : ''} ${input.away ? 'away' : ''}" data-seat=${player.seat}
+    data-testid="seat-${player.seat}" @click=${open}>
     ${head(input)}
-    <div class="holdings">${icon(person(player.seat), 'small')}<b class="home">${player.home}/${player.people}</b>${stockRow(player, nothing, input.view)}</div>
-    <div class="holdings">${track(player, false, nothing)} ${toolRow(player, nothing)} ${buildingsMark(player, nothing)} ${extras(player, nothing, input.view)} ${sets(player, nothing)} ${trades(player, nothing)}</div>
+    <div class="holdings">${icon(person(player.seat), 'small')}<b class="home">${player.home}/${player.people}</b>${stockRow(player,
+      nothing, input.view)}</div>
+    <div class="holdings">${track(player, false, nothing)} ${toolRow(player, nothing)} ${buildingsMark(player, nothing)}
+      ${extras(player, nothing, input.view)} ${sets(player, nothing)} ${trades(player, nothing)}</div>
   </button>`;
 }
 
 /** For the strip on a phone. @param {SeatInput} input @param {() => void} open */
 export function chip(input, open) {
   const { player } = input;
-  return html`<button class="seat-chip ${input.acting ? 'acting' : ''} ${input.away ? 'away' : ''}" data-seat=${player.seat} data-testid="chip-${player.seat}" @click=${open}>
+  return html`<button class="seat-chip ${input.acting ? 'acting' : ''} ${input.away ? 'away' : ''}" data-seat=${player.seat}
+    data-testid="chip-${player.seat}" @click=${open}>
     ${markIcon(player.seat, 'small')}<span class="chip-name">${input.name}</span><span class="score">${live(player.score)}</span>
-    <span class="chip-line">${icon(person(player.seat), 'tiny')}<b>${player.home}/${player.people}</b>${thingIcon('food', 'tiny')}<b>${player.food}</b></span>
+    <span class="chip-line">${icon(person(player.seat), 'tiny')}<b>${player.home}/${player.people}</b>${thingIcon('food',
+      'tiny')}<b>${player.food}</b></span>
   </button>`;
 }
 
 /** One's own stock under the chips. @param {SeatInput} input */
 export function ownStrip({ player, view }) {
-  return html`<div class="own-strip" data-testid="own-strip">${stockRow(player, '0', view)}<div class="holdings">${track(player, false, '0')}${toolRow(player, '0')}${buildingsMark(player, '0')}${extras(player, '0', view)}</div></div>`;
+  return html`<div class="own-strip" data-testid="own-strip">${stockRow(player, '0', view)}<div class="holdings">${track(player, false,
+    '0')}${toolRow(player, '0')}${buildingsMark(player, '0')}${extras(player, '0', view)}</div></div>`;
 }
 
 /** @param {any} row of the catalogue */
 function mammothItem(row) {
-  return html`<li data-help="mammoth:${row.tile}" tabindex="0">${thingIcon('mammoth')}<span>${t('bonus.' + row.one)} <small>${t('bonus.' + row.all)}</small></span></li>`;
+  return html`<li data-help="mammoth:${row.tile}" tabindex="0">${thingIcon('mammoth')}<span>${t('bonus.' + row.one)}
+    <small>${t('bonus.' + row.all)}</small></span></li>`;
 }
 
 /** Everything of one seat, for a dialog. @param {SeatInput} input */
@@ -147,13 +180,19 @@ export function wholeBoard(input) {
   const { player, catalogue, view } = input;
   const rows = tables(catalogue);
   const cards = player.cards.map((/** @type {string} */ id) => rows.card(id)).filter(Boolean);
-  return html`<div class="whole">${head(input)} ${peopleRow(player)} ${stockRow(player, '0', view)} ${track(player, true, '0')} <div class="holdings">${toolRow(player, '0')} ${extras(player, '0', view)} ${sets(player, '0')} ${trades(player, '0')}</div>
+  return html`<div class="whole">${head(input)} ${peopleRow(player)} ${stockRow(player, '0', view)} ${track(player, true, '0')}
+    <div class="holdings">${toolRow(player, '0')} ${extras(player, '0', view)} ${sets(player, '0')} ${trades(player, '0')}</div>
     <h3>${t('board.buildings')}</h3>
-    <ul class="owned">${player.buildings.map((/** @type {string} */ id) => html`<li data-help="building:${id}" tabindex="0">${thingIcon('hut')}${buildingText(rows.building(id))}</li>`)}${player.buildings.length ? nothing : html`<li class="none">${t('board.none')}</li>`}</ul>
-    ${player.mammoths?.length ? html`<h3>${t('board.mammoths')}</h3><ul class="owned">${player.mammoths.map((/** @type {string} */ tile) => mammothItem(rows.mammoth(tile)))}</ul>` : nothing}
+    <ul class="owned">${player.buildings.map((/** @type {string} */ id) => html`<li data-help="building:${id}"
+      tabindex="0">${thingIcon('hut')}${buildingText(rows.building(id))}</li>`)}${player.buildings.length ? nothing
+      : html`<li class="none">${t('board.none')}</li>`}</ul>
+    ${player.mammoths?.length ? html`<h3>${t('board.mammoths')}</h3>
+      <ul class="owned">${player.mammoths.map((/** @type {string} */ tile) => mammothItem(rows.mammoth(tile)))}</ul>` : nothing}
     <h3>${t('board.cards')}</h3>
-    <ul class="owned">${cards.map((/** @type {any} */ card) => html`<li data-help="card:${card.card}" tabindex="0">${thingIcon(card.culture || card.trade)}<span>${bottomText(card)} <small>${topText(card)}</small></span></li>`)}
-      ${player.extra_known.length ? player.extra_known.map((/** @type {string} */ card) => html`<li data-help="card:${card}" tabindex="0">${thingIcon('extra_card')}<span>${t('board.extra_card')}: ${cardText(rows.card(card))}</span></li>`)
+    <ul class="owned">${cards.map((/** @type {any} */ card) => html`<li data-help="card:${card.card}"
+      tabindex="0">${thingIcon(card.culture || card.trade)}<span>${bottomText(card)} <small>${topText(card)}</small></span></li>`)}
+      ${player.extra_known.length ? player.extra_known.map((/** @type {string} */ card) => html`<li data-help="card:${card}"
+        tabindex="0">${thingIcon('extra_card')}<span>${t('board.extra_card')}: ${cardText(rows.card(card))}</span></li>`)
     : player.extra_cards ? html`<li>${thingIcon('extra_card')}${t('board.extra_cards', { n: player.extra_cards })}</li>` : nothing}
       ${cards.length || player.extra_cards ? nothing : html`<li class="none">${t('board.none')}</li>`}</ul></div>`;
 }

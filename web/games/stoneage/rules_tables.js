@@ -10,7 +10,8 @@ import { RESOURCES, bottomText, buildingText, topText } from './terms.js';
 
 /** @type {Record<string, (catalogue: any) => any>} */
 const TABLES = {
-  harsh_winter: (catalogue) => winter(facts(catalogue)), wild_animals: animals, igloos: (catalogue) => igloos(facts(catalogue)), new_huts: huts, mammoth_herd: mammoths,
+  harsh_winter: (catalogue) => winter(facts(catalogue)), wild_animals: animals, igloos: (catalogue) => igloos(facts(catalogue)),
+    new_huts: huts, mammoth_herd: mammoths,
   expansion: (catalogue) => html`${track(catalogue)}${buildings(catalogue)}${cards(catalogue)}${dice(catalogue)}`,
 };
 
@@ -26,7 +27,8 @@ export function variantTables(id, catalogue) {
 function values(title, heads, rows, cells) {
   const same = rows.every((row) => row.provenance === rows[0].provenance);
   return html`<h3 class="value-title">${title} ${same ? provenanceTag(rows[0].provenance) : nothing}</h3>
-    ${table(same ? heads : [...heads, w('var.provenance')], rows.map((row) => (same ? cells(row) : [...cells(row), provenanceTag(row.provenance)])), title)}`;
+    ${table(same ? heads : [...heads, w('var.provenance')],
+      rows.map((row) => (same ? cells(row) : [...cells(row), provenanceTag(row.provenance)])), title)}`;
 }
 
 /** @param {any[]} rows @param {string} option */
@@ -39,47 +41,58 @@ function winter(f) {
 
 /** @param {any} catalogue */
 function animals(catalogue) {
-  return values(w('var.animals'), [w('var.animal'), w('var.penalty')], catalogue.tables.animals, (row) => [html`${thingIcon(row.card)} ${w('var.animal.' + row.card)}`, `−${row.penalty}`]);
+  return values(w('var.animals'), [w('var.animal'), w('var.penalty')], catalogue.tables.animals,
+    (row) => [html`${thingIcon(row.card)} ${w('var.animal.' + row.card)}`, `−${row.penalty}`]);
 }
 
 /** @param {any} f */
 function igloos(f) {
-  return html`<h3 class="value-title">${w('var.igloos.worth')}</h3><ul class="dice-table">${RESOURCES.map((name) => html`<li>${[0, 1, 2].map(() => thingIcon(name))}<b>${3 * f.worth[name]}</b></li>`)}</ul>`;
+  return html`<h3 class="value-title">${w('var.igloos.worth')}</h3>
+    <ul class="dice-table">${RESOURCES.map((name) => html`<li>${[0, 1, 2].map(() => thingIcon(name))}<b>${3 * f.worth[name]}</b>
+    </li>`)}</ul>`;
 }
 
 /** A price with its jewelry, in words. @param {any} building */
 export function priceText(building) {
   const { jewelry, ...cost } = building.cost;
-  const parts = building.points ? RESOURCES.filter((name) => cost[name]).map((name) => w('amount.' + name, { n: cost[name] })) : [buildingText({ ...building, cost: {} })];
+  const parts = building.points ? RESOURCES.filter((name) => cost[name]).map((name) => w('amount.' + name, { n: cost[name] }))
+    : [buildingText({ ...building, cost: {} })];
   return w('list.and', jewelry ? [...parts, w('amount.jewelry', { n: jewelry })] : parts);
 }
 
 /** @param {any} catalogue */
 function huts(catalogue) {
-  return values(w('var.huts'), [w('var.gives'), w('var.price'), w('var.points')], rowsOf(catalogue.tables.buildings, 'new_huts'), (row) => [w('var.bonus.' + row.bonus), priceText(row), row.points]);
+  return values(w('var.huts'), [w('var.gives'), w('var.price'), w('var.points')], rowsOf(catalogue.tables.buildings, 'new_huts'),
+    (row) => [w('var.bonus.' + row.bonus), priceText(row), row.points]);
 }
 
 /** @param {any} catalogue */
 function mammoths(catalogue) {
-  return values(w('var.mammoths'), [w('var.herd_at'), w('var.for_one'), w('var.for_all')], catalogue.tables.mammoths, (row) => [w('place.' + row.back), w('var.bonus.' + row.one), w('var.bonus.' + row.all)]);
+  return values(w('var.mammoths'), [w('var.herd_at'), w('var.for_one'), w('var.for_all')], catalogue.tables.mammoths,
+    (row) => [w('place.' + row.back), w('var.bonus.' + row.one), w('var.bonus.' + row.all)]);
 }
 
 /** @param {any} catalogue */
 function track(catalogue) {
-  return values(w('var.track'), [w('var.level'), w('var.give'), w('var.get')], catalogue.tables.trade_track, (row) => [row.level, row.give || '–', row.get || '–']);
+  return values(w('var.track'), [w('var.level'), w('var.give'), w('var.get')], catalogue.tables.trade_track,
+    (row) => [row.level, row.give || '–', row.get || '–']);
 }
 
 /** @param {any} catalogue */
 function buildings(catalogue) {
-  return values(w('var.buildings'), [w('var.price'), w('var.points')], rowsOf(catalogue.tables.buildings, 'expansion'), (row) => [priceText(row), row.points || w('value.worth_plus', { n: row.plus })]);
+  return values(w('var.buildings'), [w('var.price'), w('var.points')], rowsOf(catalogue.tables.buildings, 'expansion'),
+    (row) => [priceText(row), row.points || w('value.worth_plus', { n: row.plus })]);
 }
 
 /** @param {any} catalogue */
 function cards(catalogue) {
-  return values(w('var.cards'), [w('var.upper'), w('var.lower')], rowsOf(catalogue.tables.cards, 'expansion'), (row) => [row.top === 'trade_dice_for_all' ? w('value.trade_dice') : topText(row), bottomText(row)]);
+  return values(w('var.cards'), [w('var.upper'), w('var.lower')], rowsOf(catalogue.tables.cards, 'expansion'),
+    (row) => [row.top === 'trade_dice_for_all' ? w('value.trade_dice') : topText(row), bottomText(row)]);
 }
 
 /** @param {any} catalogue */
 function dice(catalogue) {
-  return html`<h3 class="value-title">${w('var.dice')}</h3><ul class="dice-table">${catalogue.tables.trade_dice_for_all.map((/** @type {any} */ row) => html`<li>${dieIcon(row.die, 'large')}<span>${topText(row)}</span></li>`)}</ul>`;
+  return html`<h3 class="value-title">${w('var.dice')}</h3>
+    <ul class="dice-table">${catalogue.tables.trade_dice_for_all.map((/** @type {any} */ row) =>
+    html`<li>${dieIcon(row.die, 'large')}<span>${topText(row)}</span></li>`)}</ul>`;
 }

@@ -16,7 +16,8 @@ export const PLACES = [
 /** @type {Record<string, string>} */
 export const PLACE_KEYS = {
   hunt: 'h', forest: 'f', clay_pit: 'c', quarry: 'q', river: 'r', field: 'd', hut: 'u', tool_maker: 't', merchant: 'm', igloo: 'i',
-  card_5: '0', card_4: '4', card_3: '3', card_2: '2', card_1: '1', building_1: '5', building_2: '6', building_3: '7', building_4: '8', building_5: '9',
+  card_5: '0', card_4: '4', card_3: '3', card_2: '2', card_1: '1', building_1: '5', building_2: '6', building_3: '7', building_4: '8',
+    building_5: '9',
 };
 /** @type {Record<string, string>} */
 export const RESOURCE_KEYS = { wood: 'w', brick: 'b', stone: 's', gold: 'g', jewelry: 'j' };
@@ -27,7 +28,11 @@ export function amountsText(amounts) {
   return items.length ? t('list.and', items) : t('amount.nothing');
 }
 
-/** What is in a bundle of a trade: "wood+gold" is a wood and a gold. @param {string|null|undefined} bundle @returns {Record<string, number>} */
+/**
+ * What is in a bundle of a trade: "wood+gold" is a wood and a gold.
+ * @param {string|null|undefined} bundle
+ * @returns {Record<string, number>}
+ */
 export function bundleAmounts(bundle) {
   /** @type {Record<string, number>} */
   const amounts = {};
@@ -62,7 +67,8 @@ export function tables(catalogue) {
     card: (/** @type {string} */ id) => rows.cards?.find((/** @type {any} */ r) => r.card === id) ?? null,
     building: (/** @type {string} */ id) => rows.buildings?.find((/** @type {any} */ r) => r.building === id) ?? null,
     place: (/** @type {string} */ id) => rows.places?.find((/** @type {any} */ r) => r.place === id) ?? null,
-    die: (/** @type {number} */ die, /** @type {boolean} */ trade = false) => (trade ? rows.trade_dice_for_all : rows.dice_for_all)?.find((/** @type {any} */ r) => r.die === die) ?? null,
+    die: (/** @type {number} */ die, /** @type {boolean} */ trade = false) =>
+      (trade ? rows.trade_dice_for_all : rows.dice_for_all)?.find((/** @type {any} */ r) => r.die === die) ?? null,
     animal: (/** @type {string} */ id) => rows.animals?.find((/** @type {any} */ r) => r.card === id) ?? null,
     mammoth: (/** @type {string} */ id) => rows.mammoths?.find((/** @type {any} */ r) => r.tile === id) ?? null,
     level: (/** @type {number} */ level) => rows.trade_track?.find((/** @type {any} */ r) => r.level === level) ?? null,

@@ -12,7 +12,8 @@ export function auditPage(state) {
   const { audit } = /** @type {import('./deeds.js').Admin} */ (state.admin);
   const heads = ['when', 'who', 'what', 'target', 'detail', 'result'];
   return html`<header class="admin-head"><h1>${t('admin.audit')}</h1><p class="soft">${t('admin.audit_lead')}</p></header>
-    <section class="card">${audit.rows?.length ? html`<table class="data stack" data-testid="audit"><caption class="hidden">${t('admin.audit')}</caption>
+    <section class="card">${audit.rows?.length ? html`<table class="data stack" data-testid="audit">
+      <caption class="hidden">${t('admin.audit')}</caption>
       <thead><tr>${heads.map((head) => html`<th scope="col">${t(`admin.head.${head}`)}</th>`)}</tr></thead>
       <tbody>${repeat(audit.rows, (row) => row.number, entry)}</tbody></table>` : nothing}
     ${emptyNote(audit.rows, t('admin.no_audit'))}${older(audit.more, () => loadAudit(true))}</section>`;
@@ -22,8 +23,10 @@ export function auditPage(state) {
 function entry(row) {
   const action = known(`admin.action.${row.action}`) ? t(`admin.action.${row.action}`) : row.action;
   return html`<tr><td data-label=${t('admin.head.when')}>${moment(row.at_ms)}</td>
-    <td data-label=${t('admin.head.who')}><span>${row.who.name} ${row.by === 'cli' ? html`<span class="mini-tag">${t('admin.by_cli')}</span>` : nothing}</span></td>
+    <td data-label=${t('admin.head.who')}><span>${row.who.name} ${row.by === 'cli'
+      ? html`<span class="mini-tag">${t('admin.by_cli')}</span>` : nothing}</span></td>
     <th scope="row"><b>${action}</b></th><td data-label=${t('admin.head.target')}><span>${row.target}</span></td>
     <td data-label=${t('admin.head.detail')} class="detail">${row.detail ? html`<code>${row.detail}</code>` : nothing}</td>
-    <td data-label=${t('admin.head.result')}><span class=${row.result === 'done' ? '' : 'bad-text'}>${row.result === 'done' ? t('admin.result_done') : row.result}</span></td></tr>`;
+    <td data-label=${t('admin.head.result')}><span class=${row.result === 'done' ? '' : 'bad-text'}>${row.result === 'done'
+      ? t('admin.result_done') : row.result}</span></td></tr>`;
 }

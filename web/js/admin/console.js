@@ -30,9 +30,12 @@ export function consolePage(state) {
 /** @param {Input} input @param {import('../state.js').State} state */
 function queries(input, state) {
   const wanted = input.filter.toLowerCase();
-  const found = (input.queries ?? []).filter((query) => !wanted || query.name.includes(wanted) || query.question.toLowerCase().includes(wanted));
+  const found = (input.queries ?? []).filter((query) => !wanted || query.name.includes(wanted)
+    || query.question.toLowerCase().includes(wanted));
   const part = (/** @type {boolean} */ saved) => found.filter((query) => query.saved === saved);
-  return html`<details .open=${input.listed ?? !state.ui.tall} @toggle=${(/** @type {Event} */ event) => { input.listed = /** @type {HTMLDetailsElement} */ (event.target).open; }}><summary><h2>${t('admin.queries')}</h2></summary>
+  return html`<details .open=${input.listed ?? !state.ui.tall}
+    @toggle=${(/** @type {Event} */ event) => { input.listed = /** @type {HTMLDetailsElement} */ (event.target).open; }}>
+    <summary><h2>${t('admin.queries')}</h2></summary>
     ${searchField(t('admin.find_query'), input.filter, (filter) => set({ filter }), 'find-query')}
     <h3>${t('admin.saved')}</h3>${part(true).length ? list(part(true), input) : html`<p class="soft small">${t('admin.none_saved')}</p>`}
     <h3>${t('admin.named')}</h3>${list(part(false), input)}</details>`;
@@ -45,8 +48,10 @@ function list(found, input) {
     else go(`/admin/console/${name}`);
   };
   return html`<ul class="query-list">${repeat(found, (query) => query.name, (query) => html`<li>
-    <button class="query" aria-pressed=${query.name === input.name ? 'true' : 'false'} data-testid="query-${query.name}" title=${query.question} @click=${pick(query.name)}><b>${query.name}</b><small>${query.question}</small></button>
-    ${query.saved ? html`<button class="round small-round" aria-label=${t('admin.delete_query', { name: query.name })} title=${t('admin.delete_query', { name: query.name })} data-testid="delete-${query.name}"
+    <button class="query" aria-pressed=${query.name === input.name ? 'true' : 'false'} data-testid="query-${query.name}"
+      title=${query.question} @click=${pick(query.name)}><b>${query.name}</b><small>${query.question}</small></button>
+    ${query.saved ? html`<button class="round small-round" aria-label=${t('admin.delete_query', { name: query.name })}
+      title=${t('admin.delete_query', { name: query.name })} data-testid="delete-${query.name}"
       @click=${() => openDialog({ name: 'admin', what: 'delete-query', query })}>×</button>` : nothing}</li>`)}</ul>`;
 }
 
@@ -59,20 +64,28 @@ function question(input, state) {
   const onText = (/** @type {CustomEvent} */ event) => set({ sql: event.detail, error: null });
   const submit = (/** @type {Event} */ event) => { event.preventDefault(); runQuery(); };
   return html`<section class="card asking">${known ? html`<p class="asked">${known.question}</p>` : nothing}
-    <sql-editor .text=${input.sql} .views=${input.views} .wrong=${input.error?.at ?? null} label=${t('admin.sql')} placeholder=${t('admin.sql_hint')} @sql-change=${onText} @sql-run=${runQuery}></sql-editor>
+    <sql-editor .text=${input.sql} .views=${input.views} .wrong=${input.error?.at ?? null} label=${t('admin.sql')}
+      placeholder=${t('admin.sql_hint')} @sql-change=${onText} @sql-run=${runQuery}></sql-editor>
     <form @submit=${submit}>
-      ${params.length ? html`<fieldset class="params"><legend>${t('admin.params')}</legend>${params.map((name) => param(name, known, input))}</fieldset>` : nothing}
+      ${params.length
+        ? html`<fieldset class="params"><legend>${t('admin.params')}</legend>${params.map((name) => param(name, known,
+        input))}</fieldset>` : nothing}
       ${input.error ? html`<p class="form-error" role="alert" data-testid="sql-error">${input.error.text}</p>` : nothing}
-      <div class="run-row"><button class="primary" data-testid="run" ?disabled=${input.running}>${t(input.running ? 'admin.runs' : 'admin.run')} <kbd>Ctrl ⏎</kbd></button>
-        <button class="plain" type="button" data-testid="save" ?disabled=${!input.sql.trim()} @click=${() => openDialog({ name: 'admin', what: 'save' })}>${t('admin.save')}</button>
-        ${pickField(t('admin.rows_most'), ROW_CHOICES.map((n) => [n, number(Number(n))]), String(input.rows), (rows) => set({ rows: Number(rows) }), 'rows')}</div></form></section>`;
+      <div class="run-row"><button class="primary" data-testid="run" ?disabled=${input.running}>${t(input.running ? 'admin.runs'
+        : 'admin.run')} <kbd>Ctrl ⏎</kbd></button>
+        <button class="plain" type="button" data-testid="save" ?disabled=${!input.sql.trim()} @click=${() =>
+          openDialog({ name: 'admin', what: 'save' })}>${t('admin.save')}</button>
+        ${pickField(t('admin.rows_most'), ROW_CHOICES.map((n) => [n, number(Number(n))]), String(input.rows),
+          (rows) => set({ rows: Number(rows) }), 'rows')}</div></form></section>`;
 }
 
 /** @param {string} name @param {any} known @param {Input} input */
 function param(name, known, input) {
   const about = known?.params.find((/** @type {any} */ one) => one.name === name)?.about ?? '';
-  const onText = (/** @type {InputEvent} */ event) => set({ params: { ...input.params, [name]: /** @type {HTMLInputElement} */ (event.target).value } });
-  return html`<label class="field"><span class="mono">${name}</span><input maxlength="150" autocomplete="off" data-testid="param-${name}" .value=${input.params[name] ?? ''} @input=${onText}>
+  const onText = (/** @type {InputEvent} */ event) =>
+    set({ params: { ...input.params, [name]: /** @type {HTMLInputElement} */ (event.target).value } });
+  return html`<label class="field"><span class="mono">${name}</span><input maxlength="150" autocomplete="off" data-testid="param-${name}"
+    .value=${input.params[name] ?? ''} @input=${onText}>
     ${about ? html`<small>${about}</small>` : nothing}</label>`;
 }
 
@@ -84,12 +97,17 @@ function answer(input, state) {
   if (!result) return nothing;
   const busy = Boolean(state.ui.busy);
   return html`<section class="card answer" data-testid="answer"><div class="answer-head">
-      <p role="status" data-testid="answer-status"><b>${t('admin.rows', { n: result.rows.length, words: number(result.rows.length) })}</b> · ${number(result.ms)} ms${result.cut ? html` · <span class="cut-note">${t('admin.cut')}</span>` : nothing}</p>
-      <div class="row"><button class="plain" data-testid="chart-toggle" aria-expanded=${input.charted ? 'true' : 'false'} ?disabled=${!numericColumns(result).length} @click=${() => set({ charted: !input.charted })}>${t('admin.chart')}</button>
-        <button class="plain" data-testid="csv" ?disabled=${busy} @click=${() => download('csv')}>CSV</button><button class="plain" data-testid="json" ?disabled=${busy} @click=${() => download('json')}>JSON</button></div></div>
+      <p role="status" data-testid="answer-status"><b>${t('admin.rows', { n: result.rows.length,
+        words: number(result.rows.length) })}</b> · ${number(result.ms)} ms${result.cut
+        ? html` · <span class="cut-note">${t('admin.cut')}</span>` : nothing}</p>
+      <div class="row"><button class="plain" data-testid="chart-toggle" aria-expanded=${input.charted ? 'true'
+        : 'false'} ?disabled=${!numericColumns(result).length} @click=${() => set({ charted: !input.charted })}>${t('admin.chart')}</button>
+        <button class="plain" data-testid="csv" ?disabled=${busy} @click=${() => download('csv')}>CSV</button><button class="plain"
+          data-testid="json" ?disabled=${busy} @click=${() => download('json')}>JSON</button></div></div>
     ${input.charted ? picture(input) : nothing}
     ${result.rows.length ? dataTable({
-    result, sort: input.sort, most: input.most, name: t('admin.result'), onSort: (sort) => set({ sort }), onMore: () => set({ most: input.most + 500 }),
+    result, sort: input.sort, most: input.most, name: t('admin.result'), onSort: (sort) => set({ sort }),
+      onMore: () => set({ most: input.most + 500 }),
   }) : html`<p class="empty">${t('admin.no_result')}</p>`}</section>`;
 }
 
@@ -101,7 +119,9 @@ function picture(input) {
   const drawn = plot(result, { ...chart, split: splitOf(result, chart) });
   const name = t('admin.chart_name', { x: chart.x, y: chart.y.join(', ') });
   return html`<div class="picture" data-testid="picture">${chooser(input, chart)}
-    ${drawn ? html`<figure-chart data-testid="chart" .figure=${{ ...drawn, name, format: (/** @type {number} */ value) => number(value, 3) }}></figure-chart>` : html`<p class="empty">${t('admin.no_chart')}</p>`}
+    ${drawn ? html`<figure-chart data-testid="chart"
+      .figure=${{ ...drawn, name, format: (/** @type {number} */ value) => number(value, 3) }}></figure-chart>`
+      : html`<p class="empty">${t('admin.no_chart')}</p>`}
     ${drawn?.left ? html`<p class="soft small">${t('figures.left', { n: drawn.left })}</p>` : nothing}</div>`;
 }
 
@@ -115,7 +135,12 @@ function chooser(input, chart) {
     else set({ chart: { ...chart } });
   };
   return html`<form class="chooser" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
-    <fieldset><legend>${t('admin.kind')}</legend><div class="segments">${['bars', 'line'].map((kind) => html`<label><input type="radio" name="kind" value=${kind} data-testid="kind-${kind}" .checked=${chart.kind === kind} @change=${() => to({ kind })}><span>${t(`admin.${kind}`)}</span></label>`)}</div></fieldset>
+    <fieldset><legend>${t('admin.kind')}</legend><div
+      class="segments">${['bars', 'line'].map((kind) => html`<label><input type="radio" name="kind" value=${kind}
+      data-testid="kind-${kind}" .checked=${chart.kind === kind}
+      @change=${() => to({ kind })}><span>${t(`admin.${kind}`)}</span></label>`)}</div></fieldset>
     ${pickField(t('admin.x'), input.result.columns.map((/** @type {string} */ name) => [name, name]), chart.x, (x) => to({ x }), 'chart-x')}
-    <fieldset class="ys"><legend>${t('admin.y')}</legend>${numbers.map((name) => html`<label class="check"><input type="checkbox" data-testid="y-${name}" .checked=${chart.y.includes(name)} @change=${() => toggle(name)}><span class="mono">${name}</span></label>`)}</fieldset></form>`;
+    <fieldset class="ys"><legend>${t('admin.y')}</legend>${numbers.map(
+      (name) => html`<label class="check"><input type="checkbox" data-testid="y-${name}" .checked=${chart.y.includes(name)}
+      @change=${() => toggle(name)}><span class="mono">${name}</span></label>`)}</fieldset></form>`;
 }

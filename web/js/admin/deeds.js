@@ -13,7 +13,10 @@ const POLL_MS = 1000;
 const HIDDEN_POLL_MS = 10000;
 const TYPING_MS = 250;
 export const PAST_MAX = 120;
-const FIRST_SQL = 'SELECT game, seats, count(*) AS matches, round(avg(moves), 1) AS mean_moves\nFROM v_match\nWHERE status = \'over\'\nGROUP BY game, seats';
+const FIRST_SQL = `SELECT game, seats, count(*) AS matches, round(avg(moves), 1) AS mean_moves
+FROM v_match
+WHERE status = 'over'
+GROUP BY game, seats`;
 const DOWNLOAD_ROWS = 100000;
 
 /** @param {number} [owner] who looks at the pages */
@@ -23,11 +26,13 @@ export function freshAdmin(owner = 0) {
     overview: /** @type {any} */ (null), past: /** @type {any[]} */ ([]), lost: false, turn: 0,
     users: { query: '', filter: 'all', list: /** @type {any[]|null} */ (null), more: false },
     matches: { query: '', state: 'all', list: /** @type {any[]|null} */ (null), more: false },
-    log: { id: '', match: /** @type {any} */ (null), rows: /** @type {any[]} */ ([]), more: false, filter: '', seat: '', report: /** @type {any} */ (null) },
+    log: { id: '', match: /** @type {any} */ (null), rows: /** @type {any[]} */ ([]), more: false, filter: '', seat: '',
+      report: /** @type {any} */ (null) },
     audit: { rows: /** @type {any[]|null} */ (null), more: false },
     console: {
       sql: FIRST_SQL, params: /** @type {Record<string, string>} */ ({}), name: '', rows: 1000, running: false,
-      result: /** @type {any} */ (null), asked: /** @type {any} what the result answers */ (null), error: /** @type {null|{text: string, at: number|null}} */ (null),
+      result: /** @type {any} */ (null), asked: /** @type {any} what the result answers */ (null),
+        error: /** @type {null|{text: string, at: number|null}} */ (null),
       sort: /** @type {any} */ (null), most: 200, chart: /** @type {any} */ (null), charted: false,
       views: /** @type {any[]} */ ([]), queries: /** @type {any[]|null} */ (null), filter: '', listed: /** @type {boolean|null} */ (null),
     },
@@ -50,7 +55,8 @@ async function load(work) {
     await work();
   } catch (error) {
     const refusal = /** @type {any} */ (error);
-    if (refusal.name === 'not_allowed' || refusal.name === 'not_signed_in') update((s) => { if (s.user) s.user = { ...s.user, admin: false }; });
+    if (refusal.name === 'not_allowed' || refusal.name === 'not_signed_in')
+      update((s) => { if (s.user) s.user = { ...s.user, admin: false }; });
     tell(errorWords(refusal), true);
   }
 }
@@ -79,7 +85,8 @@ function takeOverview(overview) {
     admin.overview = overview;
     admin.past = [...admin.past, {
       live: overview.connections.live, http: overview.connections.http, p50: overview.commits.p50_ms, p99: overview.commits.p99_ms,
-      thinking: overview.bots.thinking, queue: overview.bots.queue, running: overview.matches.running, open: overview.matches.open, wal: overview.store.wal_bytes,
+      thinking: overview.bots.thinking, queue: overview.bots.queue, running: overview.matches.running, open: overview.matches.open,
+        wal: overview.store.wal_bytes,
     }].slice(-PAST_MAX);
   });
 }
@@ -211,7 +218,8 @@ export const bareSql = (query) => query.sql.replace(/^(?:--[^\n]*\n)+/, '').trim
 export function pickQuery(name) {
   const query = state.admin?.console.queries?.find((one) => one.name === name);
   if (!query) return;
-  change((admin) => { Object.assign(admin.console, { sql: bareSql(query), params: {}, name, result: null, error: null, sort: null, chart: null, listed: state.ui.tall ? false : null }); });
+  change((admin) => { Object.assign(admin.console, { sql: bareSql(query), params: {}, name, result: null, error: null, sort: null,
+    chart: null, listed: state.ui.tall ? false : null }); });
   if (!paramsOf(query.sql).length) runQuery();
 }
 
@@ -221,7 +229,11 @@ function question(input) {
   return { sql: input.sql, params };
 }
 
-/** Where the thing stands that a message names, if the server does not say where; null if it names none. @param {string} sql @param {string} message */
+/**
+ * Where the thing stands that a message names, if the server does not say where; null if it names none.
+ * @param {string} sql
+ * @param {string} message
+ */
 function placeOf(sql, message) {
   const name = /no such [a-z]+: (\S+)|near "([^"]+)"/.exec(message);
   const at = name ? sql.toLowerCase().indexOf((name[1] ?? name[2]).toLowerCase()) : -1;
@@ -239,7 +251,8 @@ export async function runQuery() {
     change((admin) => {
       const { chart } = admin.console;
       const still = chart && result.columns.includes(chart.x) && chart.y.every((/** @type {string} */ y) => result.columns.includes(y));
-      Object.assign(admin.console, { running: false, result, asked, sort: null, most: 200, chart: still ? chart : named?.chart ?? guessChart(result) });
+      Object.assign(admin.console, { running: false, result, asked, sort: null, most: 200,
+        chart: still ? chart : named?.chart ?? guessChart(result) });
     });
   } catch (error) {
     const refusal = /** @type {any} */ (error);

@@ -19,7 +19,8 @@ export function dialog(state) {
     case 'secret': return secretDialog(asked);
     case 'save': return saveDialog(state);
     case 'close': return ask('close', t('admin.ask.close'), () => closeMatch(asked.match.id), state);
-    case 'delete-query': return ask('delete', t('admin.ask.delete', { name: asked.query.name }), () => deleteQuery(asked.query.name), state);
+    case 'delete-query': return ask('delete', t('admin.ask.delete', { name: asked.query.name }), () => deleteQuery(asked.query.name),
+      state);
     case 'unban': case 'reset-password': case 'make-admin': case 'remove-admin':
       return ask(asked.what, t(`admin.ask.${asked.what}`, { name: asked.user.name }), () => toUser(asked.user, asked.what), state);
     default: return nothing;
@@ -29,8 +30,10 @@ export function dialog(state) {
 /** @param {string} deed @param {string} words @param {() => void} work @param {import('../state.js').State} state */
 function ask(deed, words, work, state) {
   const calm = deed === 'unban';
-  return frame(t(`admin.deed.${deed}`), html`<p>${words}</p>${formError(state.ui.formError)}<div class="send-row"><button class="plain" @click=${closeDialog}>${t('go.cancel')}</button>
-    <button class="primary ${calm ? '' : 'danger'}" data-testid="yes" ?disabled=${Boolean(state.ui.busy)} @click=${work}>${t(`admin.deed.${deed}`)}</button></div>`);
+  return frame(t(`admin.deed.${deed}`), html`<p>${words}</p>${formError(state.ui.formError)}<div class="send-row"><button class="plain"
+    @click=${closeDialog}>${t('go.cancel')}</button>
+    <button class="primary ${calm ? '' : 'danger'}" data-testid="yes" ?disabled=${Boolean(state.ui.busy)}
+      @click=${work}>${t(`admin.deed.${deed}`)}</button></div>`);
 }
 
 /** @param {any} asked @param {import('../state.js').State} state */
@@ -39,17 +42,21 @@ function banDialog(asked, state) {
     const form = fields(event);
     toUser(asked.user, 'ban', { reason: form.reason, until_ms: form.days === '0' ? 0 : Date.now() + Number(form.days) * DAY_MS });
   };
-  return frame(t('admin.ban_title', { name: asked.user.name }), html`<form @submit=${submit}><p>${t('admin.ask.ban')}</p>${formError(state.ui.formError)}
+  return frame(t('admin.ban_title', { name: asked.user.name }),
+    html`<form @submit=${submit}><p>${t('admin.ask.ban')}</p>${formError(state.ui.formError)}
     ${field(t('admin.reason'), 'reason', { id: 'ban-reason' })}
-    <label class="field"><span>${t('admin.how_long')}</span><select name="days" data-testid="ban-days">${SPANS.map(([days, words]) => html`<option value=${days}>${t(`admin.${words}`)}</option>`)}</select></label>
-    <div class="send-row"><button class="plain" type="button" @click=${closeDialog}>${t('go.cancel')}</button><button class="primary danger" data-testid="yes" ?disabled=${Boolean(state.ui.busy)}>${t('admin.deed.ban')}</button></div></form>`);
+    <label class="field"><span>${t('admin.how_long')}</span><select name="days"
+      data-testid="ban-days">${SPANS.map(([days, words]) => html`<option value=${days}>${t(`admin.${words}`)}</option>`)}</select></label>
+    <div class="send-row"><button class="plain" type="button" @click=${closeDialog}>${t('go.cancel')}</button><button
+      class="primary danger" data-testid="yes" ?disabled=${Boolean(state.ui.busy)}>${t('admin.deed.ban')}</button></div></form>`);
 }
 
 /** @param {any} asked */
 function secretDialog(asked) {
   return frame(t('admin.secret_title', { name: asked.user.name }), html`<p>${t('admin.secret')}</p>
     <p class="secret"><code data-testid="secret">${asked.password}</code></p>
-    <div class="send-row"><button class="plain" @click=${() => copy(asked.password)}>${t('wait.copy')}</button><button class="primary" data-testid="secret-done" @click=${closeDialog}>${t('go.close')}</button></div>`);
+    <div class="send-row"><button class="plain" @click=${() => copy(asked.password)}>${t('wait.copy')}</button><button class="primary"
+      data-testid="secret-done" @click=${closeDialog}>${t('go.close')}</button></div>`);
 }
 
 /** @param {import('../state.js').State} state */
@@ -61,7 +68,9 @@ function saveDialog(state) {
     saveQuery(form.query_name.trim(), form.question.trim());
   };
   return frame(t('admin.save_title'), html`<form @submit=${submit}>${formError(state.ui.formError)}
-    <label class="field"><span>${t('admin.query_name')}</span><input name="query_name" required maxlength="48" pattern="[a-z][a-z0-9_]*" autocomplete="off" data-testid="save-name" .value=${old?.name ?? ''}><small>${t('admin.query_name_hint')}</small></label>
+    <label class="field"><span>${t('admin.query_name')}</span><input name="query_name" required maxlength="48" pattern="[a-z][a-z0-9_]*"
+      autocomplete="off" data-testid="save-name" .value=${old?.name ?? ''}><small>${t('admin.query_name_hint')}</small></label>
     ${field(t('admin.query_question'), 'question', { needed: false, value: old?.question ?? '', id: 'save-question' })}
-    <div class="send-row"><button class="plain" type="button" @click=${closeDialog}>${t('go.cancel')}</button><button class="primary" data-testid="save-go" ?disabled=${Boolean(state.ui.busy)}>${t('admin.save')}</button></div></form>`);
+    <div class="send-row"><button class="plain" type="button" @click=${closeDialog}>${t('go.cancel')}</button><button class="primary"
+      data-testid="save-go" ?disabled=${Boolean(state.ui.busy)}>${t('admin.save')}</button></div></form>`);
 }

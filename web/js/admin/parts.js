@@ -42,13 +42,21 @@ export function span(ms) {
 
 /** @param {string} label @param {string} value @param {(text: string) => void} onText @param {string} id */
 export function searchField(label, value, onText, id) {
-  return html`<label class="field search"><span>${label}</span><input type="search" autocomplete="off" maxlength="64" data-testid=${id} .value=${value}
+  return html`<label class="field search"><span>${label}</span><input type="search" autocomplete="off" maxlength="64" data-testid=${id}
+    .value=${value}
     @input=${(/** @type {InputEvent} */ event) => onText(/** @type {HTMLInputElement} */ (event.target).value)}></label>`;
 }
 
-/** @param {string} label @param {[string, string][]} choices value and words @param {string} value @param {(value: string) => void} onPick @param {string} id */
+/**
+ * @param {string} label
+ * @param {[string, string][]} choices value and words
+ * @param {string} value
+ * @param {(value: string) => void} onPick
+ * @param {string} id
+ */
 export function pickField(label, choices, value, onPick, id) {
-  return html`<label class="field"><span>${label}</span><select data-testid=${id} @change=${(/** @type {Event} */ event) => onPick(/** @type {HTMLSelectElement} */ (event.target).value)}>
+  return html`<label class="field"><span>${label}</span><select data-testid=${id}
+    @change=${(/** @type {Event} */ event) => onPick(/** @type {HTMLSelectElement} */ (event.target).value)}>
     ${choices.map(([each, words]) => html`<option value=${each} ?selected=${each === value}>${words}</option>`)}</select></label>`;
 }
 

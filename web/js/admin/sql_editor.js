@@ -13,16 +13,19 @@ import { tags } from '@lezer/highlight';
 const look = EditorView.theme({
   '&': { fontSize: '15px', color: 'var(--ink)', backgroundColor: 'var(--card)', borderRadius: '10px', border: '1px solid var(--ink-soft)' },
   '&.cm-focused': { outline: '3px solid var(--ochre)', outlineOffset: '1px' },
-  '.cm-content': { fontFamily: 'ui-monospace, "DejaVu Sans Mono", monospace', caretColor: 'var(--ink)', padding: '10px 0', minHeight: '132px' },
+  '.cm-content': { fontFamily: 'ui-monospace, "DejaVu Sans Mono", monospace', caretColor: 'var(--ink)', padding: '10px 0',
+    minHeight: '132px' },
   '.cm-scroller': { maxHeight: '42vh', lineHeight: '1.5', overflow: 'auto' },
   '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--ink-soft)', border: 'none', paddingLeft: '4px' },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'rgb(128 96 60 / .09)' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)', borderLeftWidth: '2px' },
-  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': { backgroundColor: 'rgb(180 110 50 / .28)' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
+    { backgroundColor: 'rgb(180 110 50 / .28)' },
   '.cm-matchingBracket': { backgroundColor: 'rgb(180 110 50 / .28)' },
   '.cm-placeholder': { color: 'var(--ink-soft)' },
   '.cm-wrong': { textDecoration: 'underline wavy var(--bad) 2px', textUnderlineOffset: '4px', backgroundColor: 'rgb(200 60 30 / .14)' },
-  '.cm-tooltip': { backgroundColor: 'var(--panel)', color: 'var(--ink)', border: '1px solid var(--ink-soft)', borderRadius: '10px', overflow: 'hidden', boxShadow: 'var(--shadow)' },
+  '.cm-tooltip': { backgroundColor: 'var(--panel)', color: 'var(--ink)', border: '1px solid var(--ink-soft)', borderRadius: '10px',
+    overflow: 'hidden', boxShadow: 'var(--shadow)' },
   '.cm-tooltip-autocomplete > ul': { fontFamily: 'ui-monospace, "DejaVu Sans Mono", monospace', fontSize: '14px', maxHeight: '15em' },
   '.cm-tooltip-autocomplete > ul > li': { padding: '5px 12px', lineHeight: '1.4' },
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: 'var(--ochre-dark)', color: '#fffaf0' },
@@ -44,26 +47,35 @@ const wrongMark = StateField.define({
   create: () => Decoration.none,
   update(marks, change) {
     for (const effect of change.effects) {
-      if (effect.is(setWrong)) return effect.value === null ? Decoration.none : Decoration.set([Decoration.mark({ class: 'cm-wrong' }).range(...effect.value)]);
+      if (effect.is(setWrong)) return effect.value === null ? Decoration.none
+        : Decoration.set([Decoration.mark({ class: 'cm-wrong' }).range(effect.value[0], effect.value[1])]);
     }
     return change.docChanged ? Decoration.none : marks;
   },
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** A browser that types over a selection carries its styles along, which the policy refuses and the console tells. So the editor does it. */
+/**
+ * A browser that types over a selection carries its styles along, which the policy refuses and the console tells. So the editor does it.
+ */
 const typeOver = EditorView.domEventHandlers({
   beforeinput(event, view) {
     const { from, to, empty } = view.state.selection.main;
     const text = event.data;
     if (event.inputType !== 'insertText' || event.isComposing || text === null || empty) return false;
     const change = () => view.state.update(view.state.replaceSelection(text), { userEvent: 'input.type', scrollIntoView: true });
-    if (!view.state.facet(EditorView.inputHandler).some((/** @type {any} */ handler) => handler(view, from, to, text, change))) view.dispatch(change());
+    if (!view.state.facet(EditorView.inputHandler).some((/** @type {any} */ handler) => handler(view, from, to, text, change)))
+      view.dispatch(change());
     return true;
   },
 });
 
-/** From where to where the word at `at` goes; what is past the end is the last word. @param {string} text @param {number} at @returns {[number, number]|null} */
+/**
+ * From where to where the word at `at` goes; what is past the end is the last word.
+ * @param {string} text
+ * @param {number} at
+ * @returns {[number, number]|null}
+ */
 function wordAt(text, at) {
   const from = Math.min(at, Math.max(0, text.trimEnd().length - 1));
   const length = /^\w+|^[^\w\s]/.exec(text.slice(from))?.[0].length ?? 1;
@@ -79,8 +91,10 @@ const columnSource = (views) => (/** @type {any} */ context) => {
   const text = context.state.doc.toString();
   const named = views.filter((view) => new RegExp(`\\b${view.name}\\b`, 'i').test(text));
   const homes = new Map();
-  for (const view of named.length ? named : views) for (const column of view.columns) homes.set(column, [...(homes.get(column) ?? []), view.name]);
-  const options = [...homes].map(([label, from]) => ({ label, type: 'property', detail: from.length > 2 ? `${from[0]} …` : from.join(', '), boost: named.length ? 2 : -1 }));
+  for (const view of named.length ? named : views) for (const column of view.columns) homes.set(column, [...(homes.get(column) ?? []),
+    view.name]);
+  const options = [...homes].map(([label, from]) => ({ label, type: 'property', detail: from.length > 2 ? `${from[0]} …`
+    : from.join(', '), boost: named.length ? 2 : -1 }));
   return { from: word.from, options, validFor: /^\w*$/ };
 };
 
@@ -95,7 +109,8 @@ class SqlEditor extends HTMLElement {
   set text(text) {
     if (text === this.#text) return;
     this.#text = text;
-    if (this.#view && text !== this.#view.state.doc.toString()) this.#view.dispatch({ changes: { from: 0, to: this.#view.state.doc.length, insert: text } });
+    if (this.#view && text !== this.#view.state.doc.toString())
+      this.#view.dispatch({ changes: { from: 0, to: this.#view.state.doc.length, insert: text } });
   }
 
   /** @param {{name: string, columns: string[]}[]} views */
@@ -118,10 +133,13 @@ class SqlEditor extends HTMLElement {
     const state = EditorState.create({
       doc: this.#text,
       extensions: [
-        keymap.of([{ key: 'Mod-Enter', run }, { key: 'Tab', run: acceptCompletion }, ...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...defaultKeymap]),
+        keymap.of([{ key: 'Mod-Enter', run }, { key: 'Tab', run: acceptCompletion }, ...closeBracketsKeymap, ...completionKeymap,
+          ...historyKeymap, ...defaultKeymap]),
         lineNumbers(), history(), drawSelection(), highlightActiveLine(), bracketMatching(), closeBrackets(), EditorView.lineWrapping,
-        this.#language.of(this.#sql()), syntaxHighlighting(inks), autocompletion({ icons: false }), placeholder(this.getAttribute('placeholder') ?? ''), look, wrongMark, typeOver,
-        EditorView.contentAttributes.of({ 'aria-label': this.getAttribute('label') ?? 'SQL', 'data-testid': 'sql', autocapitalize: 'off', spellcheck: 'false' }),
+        this.#language.of(this.#sql()), syntaxHighlighting(inks), autocompletion({ icons: false }),
+          placeholder(this.getAttribute('placeholder') ?? ''), look, wrongMark, typeOver,
+        EditorView.contentAttributes.of({ 'aria-label': this.getAttribute('label') ?? 'SQL', 'data-testid': 'sql', autocapitalize: 'off',
+          spellcheck: 'false' }),
         EditorView.updateListener.of((/** @type {any} */ change) => { if (change.docChanged) this.#changed(change.state.doc.toString()); }),
       ],
     });
@@ -142,7 +160,8 @@ class SqlEditor extends HTMLElement {
 
   #sql() {
     const schema = Object.fromEntries(this.#views.map((view) => [view.name, view.columns]));
-    return [sql({ dialect: SQLite, schema, upperCaseKeywords: true }), SQLite.language.data.of({ autocomplete: columnSource(this.#views) })];
+    return [sql({ dialect: SQLite, schema, upperCaseKeywords: true }),
+      SQLite.language.data.of({ autocomplete: columnSource(this.#views) })];
   }
 }
 

@@ -21,7 +21,8 @@ const BAR_MOST_PX = 56;
 function palette(element) {
   const style = getComputedStyle(element);
   const value = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
-  return { plots: [1, 2, 3, 4].map((n) => value(`--plot-${n}`)), ink: value('--ink-soft'), rule: value('--rule'), ground: value('--panel') };
+  return { plots: [1, 2, 3, 4].map((n) => value(`--plot-${n}`)), ink: value('--ink-soft'), rule: value('--rule'),
+    ground: value('--panel') };
 }
 
 /** @param {number} size @param {number} index @param {number} many bars of all series side by side */
@@ -107,7 +108,8 @@ class FigureChart extends HTMLElement {
     const least = bars && !figure.small ? figure.xs.length * (figure.series.length * BAR_PX + GAP_PX) + 60 : 0;
     const width = Math.max(room, least);
     const data = [figure.xs, ...figure.series.map((series) => series.values)];
-    const shape = JSON.stringify([figure.kind, figure.name, figure.series.map((series) => series.label), width, figure.top, bars && figure.labels]);
+    const shape = JSON.stringify([figure.kind, figure.name, figure.series.map((series) => series.label), width, figure.top,
+      bars && figure.labels]);
     if (this.#plot && shape === this.#shape) {
       this.#plot.setData(data);
       return;
@@ -116,12 +118,18 @@ class FigureChart extends HTMLElement {
     this.#plot?.destroy();
     const colours = palette(this);
     const parts = this.#parts(figure, colours, width > room);
-    this.#plot = new uPlot(this.#options(figure, colours, width, parts.readout), data, parts.frame);
+    const options = /** @type {uPlot.Options} */ (/** @type {unknown} */ (this.#options(figure, colours, width, parts.readout)));
+    this.#plot = new uPlot(options, /** @type {uPlot.AlignedData} */ (/** @type {unknown} */ (data)), parts.frame);
     this.#plot.root.setAttribute('role', 'img');
     this.#plot.root.setAttribute('aria-label', figure.name);
   }
 
-  /** The frame that scrolls if it must, the legend, the line that says what the pointer is at. @param {Figure} figure @param {any} colours @param {boolean} wide */
+  /**
+   * The frame that scrolls if it must, the legend, the line that says what the pointer is at.
+   * @param {Figure} figure
+   * @param {any} colours
+   * @param {boolean} wide
+   */
   #parts(figure, colours, wide) {
     const frame = document.createElement('div');
     frame.className = 'figure-frame';
@@ -136,7 +144,8 @@ class FigureChart extends HTMLElement {
       entry.append(sample(index, figure.kind, colours.plots[index], colours.ground), figure.seriesLabel?.(series.label) ?? series.label);
       legend.append(entry);
     }
-    this.replaceChildren(...(figure.small && figure.series.length < 2 ? [frame] : figure.small ? [legend, frame] : [legend, frame, readout]));
+    this.replaceChildren(...(figure.small && figure.series.length < 2 ? [frame] : figure.small ? [legend, frame]
+      : [legend, frame, readout]));
     return { frame, readout };
   }
 
@@ -149,23 +158,31 @@ class FigureChart extends HTMLElement {
     const axis = { stroke: colours.ink, font: FONT, ticks: { show: false }, border: { show: false } };
     const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
     return {
-      width, height: figure.height ?? 320, tzDate: (/** @type {number} */ seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'), legend: { show: false }, padding: [10, 8, figure.small ? 4 : 0, 0],
+      width, height: figure.height ?? 320, tzDate: (/** @type {number} */ seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
+        legend: { show: false }, padding: [10, 8, figure.small ? 4 : 0, 0],
       cursor: { x: !bars, y: false, drag: { x: false, y: false }, points: { show: !bars && !figure.small } },
       scales: {
         x: { time: figure.time, range: bars ? () => [-0.5, figure.xs.length - 0.5] : undefined },
-        y: { range: (/** @type {any} */ _, /** @type {number} */ low, /** @type {number} */ high) => [Math.min(0, low ?? 0), Math.max((high ?? 0) * 1.06, figure.top ?? 0, (high ?? 0) === 0 && !low ? 1 : 0)] },
+        y: { range: (/** @type {any} */ _, /** @type {number} */ low, /** @type {number} */ high) => [Math.min(0, low ?? 0),
+          Math.max((high ?? 0) * 1.06, figure.top ?? 0, (high ?? 0) === 0 && !low ? 1 : 0)] },
       },
       series: [{}, ...figure.series.map((series, index) => ({
         label: series.label, stroke: colours.plots[index], width: bars ? 0 : 2, dash: DASHES[index % DASHES.length], spanGaps: false,
-        ...(bars ? { fill: () => hatching(pen, index, colours.plots[index], colours.ground), paths: barPaths(count), points: { show: false } }
-          : { points: { show: figure.small ? false : figure.xs.length < 40 }, fill: count === 1 ? `color-mix(in srgb, ${colours.plots[0]} 16%, transparent)` : undefined }),
+        ...(bars ? { fill: () => hatching(pen, index, colours.plots[index], colours.ground), paths: barPaths(count),
+          points: { show: false } }
+          : { points: { show: figure.small ? false : figure.xs.length < 40 },
+            fill: count === 1 ? `color-mix(in srgb, ${colours.plots[0]} 16%, transparent)` : undefined }),
       }))],
       axes: [
-        figure.small ? { show: false } : bars || !figure.time ? { ...axis, grid: { show: false }, ...this.#xAxis(figure, width) } : { ...axis, grid: { show: false }, values: (/** @type {any} */ _, /** @type {number[]} */ splits) => splits.map(dayWords), space: 70 },
-        { ...axis, grid, size: (/** @type {any} */ _, /** @type {string[]|null} */ values) => Math.max(figure.small ? 40 : 30, widest(values ?? []) + 14), space: figure.small ? 34 : 44,
+        figure.small ? { show: false } : bars || !figure.time ? { ...axis, grid: { show: false }, ...this.#xAxis(figure, width) }
+          : { ...axis, grid: { show: false }, values: (/** @type {any} */ _, /** @type {number[]} */ splits) => splits.map(dayWords),
+          space: 70 },
+        { ...axis, grid, size: (/** @type {any} */ _, /** @type {string[]|null} */ values) => Math.max(figure.small ? 40 : 30,
+          widest(values ?? []) + 14), space: figure.small ? 34 : 44,
           values: (/** @type {any} */ _, /** @type {number[]} */ splits) => splits.map((value) => format(value)) },
       ],
-      hooks: figure.small ? {} : { setCursor: [(/** @type {any} */ u) => { readout.textContent = this.#words(figure, u.cursor.idx, format); }] },
+      hooks: figure.small ? {}
+        : { setCursor: [(/** @type {any} */ u) => { readout.textContent = this.#words(figure, u.cursor.idx, format); }] },
     };
   }
 
@@ -187,7 +204,8 @@ class FigureChart extends HTMLElement {
   /** @param {Figure} figure @param {number|null} index @param {(value: number) => string} format */
   #words(figure, index, format) {
     if (index === null || index === undefined || figure.labels[index] === undefined) return '';
-    const said = figure.series.map((series) => `${figure.seriesLabel?.(series.label) ?? series.label} ${series.values[index] === null ? '–' : format(/** @type {number} */ (series.values[index]))}`);
+    const said = figure.series.map((series) => `${figure.seriesLabel?.(series.label) ?? series.label} ${series.values[index] === null
+      ? '–' : format(/** @type {number} */ (series.values[index]))}`);
     return [figure.titles?.[index] ?? figure.labels[index], ...said].join(' · ');
   }
 }

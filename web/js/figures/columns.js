@@ -1,25 +1,22 @@
 // @ts-check
 // Results of questions, as columns and rows: sorting, filtering, what can be drawn of them, CSV. Pure.
 
+import { once } from '../once.js';
+
 /** @typedef {string|number|null} Value */
 /** @typedef {{columns: string[], rows: Value[][]}} Result */
-/** @typedef {{kind: string, x: string, y: string[], split?: string}} Chart kind: bars or line; split: a column whose values become the series */
+/**
+ * @typedef {{kind: string, x: string, y: string[], split?: string}} Chart kind: bars or line; split: a column whose values become the
+ *   series
+ */
 /** @typedef {{label: string, values: (number|null)[]}} Series */
-/** @typedef {{kind: string, time: boolean, xs: number[], labels: string[], series: Series[], left: number}} Plot left: how many values of x there is no room for */
+/**
+ * @typedef {{kind: string, time: boolean, xs: number[], labels: string[], series: Series[], left: number}} Plot left: how many values of x
+ *   there is no room for
+ */
 
 export const SERIES_MAX = 4;
 const DAY = /^\d{4}-\d\d-\d\d$/;
-
-/** What was worked out of a result once; a result never changes, and may have a hundred thousand rows. @type {WeakMap<object, Map<string, any>>} */
-const kept = new WeakMap();
-
-/** @template T @param {object} result @param {string} key @param {() => T} make @returns {T} */
-function once(result, key, make) {
-  const all = kept.get(result) ?? new Map();
-  kept.set(result, all);
-  if (!all.has(key)) all.set(key, make());
-  return all.get(key);
-}
 
 /** Whether a column holds numbers and nothing else but gaps. @param {Result} result @param {number} column */
 export function isNumeric(result, column) {
@@ -34,9 +31,14 @@ export function numericColumns(result) {
   return result.columns.filter((_, index) => isNumeric(result, index));
 }
 
-/** The rows in the order that is asked for, or as they came. @param {Result} result @param {{column: number, descending: boolean}|null} sort */
+/**
+ * The rows in the order that is asked for, or as they came.
+ * @param {Result} result
+ * @param {{column: number, descending: boolean}|null} sort
+ */
 export function rowsBy(result, sort) {
-  return sort ? once(result, `sorted ${sort.column} ${sort.descending}`, () => sortRows(result.rows, sort.column, sort.descending)) : result.rows;
+  return sort ? once(result, `sorted ${sort.column} ${sort.descending}`, () => sortRows(result.rows, sort.column, sort.descending))
+    : result.rows;
 }
 
 /** Numbers before text, gaps last in either direction. @param {Value[][]} rows @param {number} column @param {boolean} descending */
@@ -62,20 +64,23 @@ function compare(a, b) {
 export function valuesOf(result, name) {
   const column = result.columns.indexOf(name);
   if (column < 0) return [];
-  return once(result, `values ${column}`, () => [...new Set(result.rows.map((row) => row[column]))].filter((value) => value !== null).sort(compare));
+  return once(result, `values ${column}`, () => [...new Set(result.rows.map((row) => row[column]))].filter((value) => value !== null)
+    .sort(compare));
 }
 
 /** The rows in which the column has that value. @param {Result} result @param {string} name @param {Value} value @returns {Result} */
 export function only(result, name, value) {
   const column = result.columns.indexOf(name);
-  return column < 0 ? result : once(result, `only ${column} ${value}`, () => ({ ...result, rows: result.rows.filter((row) => row[column] === value) }));
+  return column < 0 ? result : once(result, `only ${column} ${value}`,
+    () => ({ ...result, rows: result.rows.filter((row) => row[column] === value) }));
 }
 
 /** The result with those columns left out. @param {Result} result @param {string[]} names @returns {Result} */
 export function without(result, names) {
   if (!names.some((name) => result.columns.includes(name))) return result;
   const stay = result.columns.map((name) => !names.includes(name));
-  return once(result, `without ${names}`, () => ({ columns: result.columns.filter((_, column) => stay[column]), rows: result.rows.map((row) => row.filter((_, column) => stay[column])) }));
+  return once(result, `without ${names}`, () => ({ columns: result.columns.filter((_, column) => stay[column]),
+    rows: result.rows.map((row) => row.filter((_, column) => stay[column])) }));
 }
 
 /** What may be worth drawing, or null. @param {Result} result @returns {Chart|null} */
@@ -117,7 +122,8 @@ function figures(result, chart, most) {
 
 /** @param {Result} result @param {Value[][]} rows @param {number[]} y @returns {Series[]} */
 function byColumn(result, rows, y) {
-  return y.slice(0, SERIES_MAX).map((column) => ({ label: result.columns[column], values: rows.map((row) => /** @type {number|null} */ (row[column])) }));
+  return y.slice(0, SERIES_MAX).map((column) => ({ label: result.columns[column],
+    values: rows.map((row) => /** @type {number|null} */ (row[column])) }));
 }
 
 /** @param {Result} result @param {number} x @param {number} y @param {number} split @param {Value[]} shown @returns {Series[]} */
@@ -129,7 +135,8 @@ function bySplit(result, x, y, split, shown) {
 }
 
 /**
- * The column that tells rows with the same x apart, so that each of its values can be a series of its own. @param {Result} result @param {Chart} chart
+ * The column that tells rows with the same x apart, so that each of its values can be a series of its own. @param {Result} result @param
+ * {Chart} chart
  * @returns {string|undefined}
  */
 export function splitOf(result, chart) {
@@ -147,12 +154,18 @@ export function isPlain(result, chart) {
   return Boolean(chart.split) || valuesOf(result, chart.x).length === result.rows.length;
 }
 
-/** A column of names to choose one of, so that x tells its rows apart. @param {Result} result @param {Chart} chart @returns {string|undefined} */
+/**
+ * A column of names to choose one of, so that x tells its rows apart.
+ * @param {Result} result
+ * @param {Chart} chart
+ * @returns {string|undefined}
+ */
 export function pickOf(result, chart) {
   return result.columns.find((name) => {
     if (name === chart.x || chart.y.includes(name)) return false;
     const parts = valuesOf(result, name);
-    return parts.length > 1 && parts.every((part) => typeof part === 'string' && isPlain(only(result, name, part), { ...chart, split: splitOf(only(result, name, part), chart) }));
+    return parts.length > 1 && parts.every((part) => typeof part === 'string'
+      && isPlain(only(result, name, part), { ...chart, split: splitOf(only(result, name, part), chart) }));
   });
 }
 
@@ -167,7 +180,11 @@ export function paramsOf(sql) {
   return [...new Set([...sql.matchAll(token)].map((found) => found[1]).filter(Boolean))];
 }
 
-/** Where in a string its character of that number lies; a character may be two units of the string. @param {string} text @param {number} count */
+/**
+ * Where in a string its character of that number lies; a character may be two units of the string.
+ * @param {string} text
+ * @param {number} count
+ */
 export function indexOfCharacter(text, count) {
   return [...text].slice(0, count).join('').length;
 }

@@ -13,7 +13,13 @@ const CUTS = [
   (pen) => { pen.moveTo(TILE / 2, 0); pen.lineTo(TILE / 2, TILE); pen.moveTo(0, TILE / 2); pen.lineTo(TILE, TILE / 2); },
 ];
 
-/** What fills the bars of series `index`. @param {CanvasRenderingContext2D} target @param {number} index @param {string} colour @param {string} ground */
+/**
+ * What fills the bars of series `index`.
+ * @param {CanvasRenderingContext2D} target
+ * @param {number} index
+ * @param {string} colour
+ * @param {string} ground
+ */
 export function hatching(target, index, colour, ground) {
   if (index % CUTS.length === 0) return colour;
   const tile = document.createElement('canvas');

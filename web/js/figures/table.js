@@ -23,10 +23,17 @@ export function dataTable(input) {
   const rows = rowsBy(result, sort);
   const numeric = result.columns.map((_, column) => isNumeric(result, column));
   const format = input.format ?? ((value) => (value === null ? '' : String(value)));
-  return html`<div class="data-frame" tabindex="0" role="group" aria-label=${input.name}><table class="data" data-testid="data-table"><caption class="hidden">${input.name}</caption>
+  return html`<div class="data-frame" tabindex="0" role="group" aria-label=${input.name}><table class="data" data-testid="data-table">
+    <caption class="hidden">${input.name}</caption>
     <thead><tr>${result.columns.map((name, column) => head(input, name, column, numeric[column]))}</tr></thead>
-    <tbody>${rows.slice(0, most).map((row) => html`<tr>${row.map((value, column) => html`<td class=${numeric[column] ? 'number' : ''}>${value === null ? html`<span class="gap" aria-label=${t('figures.gap')}>–</span>` : format(value, result.columns[column])}</td>`)}</tr>`)}</tbody></table></div>
-    ${rows.length > most ? html`<button class="plain" data-testid="more-rows" @click=${onMore}>${t('figures.more', { n: rows.length - most })}</button>` : nothing}`;
+    <tbody>${rows.slice(0, most)
+      .map((row) =>
+      html`<tr>
+      ${row.map((value, column) => html`<td class=${numeric[column] ? 'number' : ''}>${value === null
+      ? html`<span class="gap" aria-label=${t('figures.gap')}>–</span>` : format(value, result.columns[column])}</td>`)}</tr>`)}</tbody>
+      </table></div>
+    ${rows.length > most ? html`<button class="plain" data-testid="more-rows"
+      @click=${onMore}>${t('figures.more', { n: rows.length - most })}</button>` : nothing}`;
 }
 
 /** @param {TableInput} input @param {string} name @param {number} column @param {boolean} numeric */
@@ -35,5 +42,6 @@ function head(input, name, column, numeric) {
   const mine = sort?.column === column;
   const press = () => onSort({ column, descending: mine ? !sort.descending : numeric });
   return html`<th scope="col" class=${numeric ? 'number' : ''} aria-sort=${mine ? (sort.descending ? 'descending' : 'ascending') : 'none'}>
-    <button data-testid="sort-${name}" @click=${press}>${input.label?.(name) ?? name}<span class="sort-mark" aria-hidden="true">${mine ? (sort.descending ? '▾' : '▴') : ''}</span></button></th>`;
+    <button data-testid="sort-${name}" @click=${press}>${input.label?.(name) ?? name}<span class="sort-mark" aria-hidden="true">${mine
+      ? (sort.descending ? '▾' : '▴') : ''}</span></button></th>`;
 }

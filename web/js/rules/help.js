@@ -122,7 +122,10 @@ function onKey(event) {
   }
 }
 
-/** Closes the help. One that was asked for takes the key; one that came by itself lets it go on to whoever waits for it. @param {KeyboardEvent} event */
+/**
+ * Closes the help. One that was asked for takes the key; one that came by itself lets it go on to whoever waits for it.
+ * @param {KeyboardEvent} event
+ */
 function escape(event) {
   const inDialog = now.target?.closest('dialog');
   const asked = now.pinned || state.ui.helping || inDialog;
@@ -135,9 +138,15 @@ function escape(event) {
   event.stopPropagation();
 }
 
-/** The thing on the board that lies next in the direction of an arrow. @param {SVGElement} from @param {string} key @returns {SVGElement|null} */
+/**
+ * The thing on the board that lies next in the direction of an arrow.
+ * @param {SVGElement} from
+ * @param {string} key
+ * @returns {SVGElement|null}
+ */
 function neighbour(from, key) {
-  const middle = (/** @type {Element} */ element) => { const box = element.getBoundingClientRect(); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; };
+  const middle = (/** @type {Element} */ element) => { const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; };
   const [ux, uy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
   const a = middle(from);
   const others = /** @type {SVGElement[]} */ ([...(from.closest('svg')?.querySelectorAll('[data-help][tabindex]') ?? [])]);
@@ -157,7 +166,8 @@ function help(key) {
   const view = state.match?.view;
   const book = state.books[game];
   if (!view || !book) return null;
-  const found = book.explain(key, { view, catalogue: state.games[game], name: (/** @type {number} */ seat) => seatName(state.match, seat) });
+  const found = book.explain(key, { view, catalogue: state.games[game],
+    name: (/** @type {number} */ seat) => seatName(state.match, seat) });
   return found ? { ...found, game, of: { game, icon: book.icon } } : null;
 }
 
@@ -166,7 +176,8 @@ function provenanceHelp(provenance) {
   const game = state.rules.open?.game ?? '';
   const book = state.books[game];
   if (!book) return null;
-  return { title: w('provenance.' + provenance), lines: [w(`provenance.${provenance}.means`)], section: book.provenance, game, of: { game, icon: book.icon } };
+  return { title: w('provenance.' + provenance), lines: [w(`provenance.${provenance}.means`)], section: book.provenance, game,
+    of: { game, icon: book.icon } };
 }
 
 /** @param {Element} thing @param {boolean} pinned stays until it is closed, and can be touched itself */
@@ -188,8 +199,11 @@ function show(thing, pinned) {
 function draw(known) {
   const tip = holder();
   tip.classList.toggle('pinned', now.pinned);
-  render(html`<p class="help-head">${known.icon ?? nothing}<span>${known.title}</span></p>${known.lines.map((/** @type {string} */ line) => html`<p>${rich(line, known.of)}</p>`)}
-    ${now.pinned ? html`<div class="help-foot"><a href=${rulesPath(known.game, known.section)} data-testid="help-more">${w('help.more')}</a><button class="plain" data-testid="help-close">${w('go.close')}</button></div>` : nothing}`, tip);
+  render(html`<p class="help-head">${known.icon ?? nothing}<span>${known.title}</span></p>
+    ${known.lines.map((/** @type {string} */ line) => html`<p>${rich(line, known.of)}</p>`)}
+    ${now.pinned ? html`<div class="help-foot"><a href=${rulesPath(known.game, known.section)}
+      data-testid="help-more">${w('help.more')}</a><button class="plain" data-testid="help-close">${w('go.close')}</button></div>`
+      : nothing}`, tip);
   if (!tip.matches(':popover-open')) tip.showPopover();
   lay(tip);
 }

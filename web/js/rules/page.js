@@ -19,7 +19,8 @@ export function rulesPage(state) {
   const chosen = info?.game === open.game ? info.options ?? [] : [];
   if (state.books[open.game] === undefined && catalogue) return html`<p class="waiting-page">${w('lobby.loading')}</p>`;
   const read = state.books[open.game];
-  if (!read) return html`<section class="card lone"><h1>${w('lost.title')}</h1><a class="button primary" href="/">${w('go.lobby')}</a></section>`;
+  if (!read) return html`<section class="card lone"><h1>${w('lost.title')}</h1><a class="button primary" href="/">${w('go.lobby')}</a>
+    </section>`;
   return html`<article class="rules-page" data-testid="rules" data-game=${open.game} ${ref((element) => turnTo(element, open))}>
     ${otherGames(state, open.game)}
     ${guard([open.game, state.prefs.lang, catalogue, folded, chosen.join()], () => book(read, catalogue, folded, chosen))}</article>`;
@@ -28,9 +29,12 @@ export function rulesPage(state) {
 /** The same beside a match. @param {import('../state.js').State} state */
 export function rulesSheet(state) {
   const asked = Boolean(state.match?.choices);
-  return html`<aside class="rules-sheet" tabindex="-1" aria-label=${w('rules.title')} data-testid="rules-sheet" @keydown=${onKey} ${ref(focusOnce)}>
-    <header class="rules-bar"><b>${w('rules.title')}</b>${asked ? html`<span class="rules-turn" role="status">${w('rules.your_turn')}</span>` : nothing}
-      <button class="quiet" data-testid="rules-print" title=${w('rules.print')} aria-label=${w('rules.print')} @click=${() => print()}>${printer}</button>
+  return html`<aside class="rules-sheet" tabindex="-1" aria-label=${w('rules.title')} data-testid="rules-sheet" @keydown=${onKey}
+    ${ref(focusOnce)}>
+    <header class="rules-bar"><b>${w('rules.title')}</b>${asked
+      ? html`<span class="rules-turn" role="status">${w('rules.your_turn')}</span>` : nothing}
+      <button class="quiet" data-testid="rules-print" title=${w('rules.print')} aria-label=${w('rules.print')}
+        @click=${() => print()}>${printer}</button>
       <button class="plain" data-testid="rules-close" @click=${close}>${w('rules.to_table')}</button></header>
     ${rulesPage(state)}</aside>`;
 }
@@ -53,27 +57,45 @@ function close() {
   /** @type {HTMLElement|null} */ (document.querySelector('a[data-testid="rules-open"]'))?.focus();
 }
 
-const printer = html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 9V3h10v6M7 17H4v-7h16v7h-3M7 14h10v7H7Z"></path></svg>`;
+const printer = html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M7 9V3h10v6M7 17H4v-7h16v7h-3M7 14h10v7H7Z"></path></svg>`;
 
 /** @param {import('../state.js').State} state @param {string} game */
 function otherGames(state, game) {
-  return html`<nav class="rules-games" aria-label=${w('create.game')}>${Object.values(state.games).map(({ id, title }) => html`<a href=${rulesPath(id)} aria-current=${id === game ? 'page' : nothing} data-testid="rules-of-${id}">${title}</a>`)}
-    <button class="quiet wide-print" title=${w('rules.print')} aria-label=${w('rules.print')} @click=${() => print()}>${printer}</button></nav>`;
+  return html`<nav class="rules-games" aria-label=${w('create.game')}>${Object.values(state.games)
+    .map(({ id, title }) => html`<a href=${rulesPath(id)} aria-current=${id === game ? 'page' : nothing}
+    data-testid="rules-of-${id}">${title}</a>`)}
+    <button class="quiet wide-print" title=${w('rules.print')} aria-label=${w('rules.print')} @click=${() => print()}>${printer}</button>
+      </nav>`;
 }
 
-/** All of it, drawn anew only for another language or another catalogue. @param {import('../game.js').Book} read @param {any} catalogue @param {boolean} folded whether the contents wait to be opened @param {string[]} chosen variants of the match beside it */
+/**
+ * All of it, drawn anew only for another language or another catalogue.
+ * @param {import('../game.js').Book} read
+ * @param {any} catalogue
+ * @param {boolean} folded whether the contents wait to be opened
+ * @param {string[]} chosen variants of the match beside it
+ */
 function book(read, catalogue, folded, chosen) {
   const game = catalogue.id;
-  const here = (/** @type {Section} */ s) => (chosen.includes(s.id) ? html` <span class="in-match">${w('rules.in_match')}</span>` : nothing);
+  const here = (/** @type {Section} */ s) => (chosen.includes(s.id) ? html` <span class="in-match">${w('rules.in_match')}</span>`
+    : nothing);
   const { title, lead, sections } = read.rules(catalogue);
   return html`<header class="rules-head"><h1>${title}</h1><p class="lead">${lead}</p></header>
-    <div class="rules-columns"><nav class="rules-contents" aria-label=${w('rules.contents')} data-testid="rules-contents"><details ?open=${!folded}><summary>${w('rules.contents')}</summary>
-      <ol>${sections.map((/** @type {Section} */ s) => html`${s.part ? html`<li class="part">${s.part}</li>` : nothing}<li><a href=${rulesPath(game, s.id)}>${s.title}${here(s)}</a></li>`)}</ol></details></nav>
-    <div class="rules-body">${sections.map((/** @type {Section} */ s) => html`<section class="rule" data-section=${s.id} data-testid="rule-${s.id}" aria-label=${s.title}>
+    <div class="rules-columns"><nav class="rules-contents" aria-label=${w('rules.contents')} data-testid="rules-contents">
+      <details ?open=${!folded}><summary>${w('rules.contents')}</summary>
+      <ol>${sections.map((/** @type {Section} */ s) => html`${s.part ? html`<li class="part">${s.part}</li>` : nothing}<li><a
+        href=${rulesPath(game, s.id)}>${s.title}${here(s)}</a></li>`)}</ol></details></nav>
+    <div class="rules-body">${sections.map((/** @type {Section} */ s) => html`<section class="rule" data-section=${s.id}
+      data-testid="rule-${s.id}" aria-label=${s.title}>
       <h2><a class="anchor" href=${rulesPath(game, s.id)}>${s.title}</a>${here(s)}</h2>${s.body}</section>`)}</div></div>`;
 }
 
-/** Goes to the section of the address, once for each address. @param {Element|undefined} element @param {{game: string, section: string}} open */
+/**
+ * Goes to the section of the address, once for each address.
+ * @param {Element|undefined} element
+ * @param {{game: string, section: string}} open
+ */
 function turnTo(element, open) {
   if (!(element instanceof HTMLElement)) return;
   const here = `${open.game}/${open.section}`;

@@ -2,7 +2,7 @@
 // What sections of the rules are built from: paragraphs, pictures, examples, tables, and where a rule comes from.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { rich, w } from './words.js';
+import { rich, sentences, w } from './words.js';
 
 /** @typedef {{game: string, icon: (name: string) => any}} Of whose drawings the words may name */
 
@@ -13,10 +13,11 @@ export const writer = (of) => ({
   /** @param {string} key @param {any} [args] */
   words: (key, args) => rich(w(key, args), of),
   /** @param {string} key @param {any} [args] @param {any} [picture] */
-  example: (key, args, picture) => html`<aside class="rule-example"><b class="example-head">${w('rules.example')}</b>${picture ?? nothing}<p>${rich(w(key, args), of)}</p></aside>`,
+  example: (key, args, picture) => html`<aside class="rule-example"><b class="example-head">${w('rules.example')}</b>${picture
+    ?? nothing}<p>${rich(w(key, args), of)}</p></aside>`,
   /** @param {string} key list of sentences @param {boolean} [ordered] */
   list: (key, ordered) => {
-    const items = /** @type {any} */ (w(key)).map((/** @type {string} */ text) => html`<li>${rich(text, of)}</li>`);
+    const items = sentences(key).map((text) => html`<li>${rich(text, of)}</li>`);
     return ordered ? html`<ol class="rule-steps">${items}</ol>` : html`<ul class="rule-list">${items}</ul>`;
   },
 });
@@ -29,9 +30,17 @@ export function picture(words, box, drawing, cls = '') {
   return html`<svg class="board picture ${cls}" viewBox=${box} role="img" aria-label=${words} data-picture>${drawing}</svg>`;
 }
 
-/** A picture with its name and words beside it. @param {any} drawing @param {string} title @param {any} text @param {any} [more] @param {string} [id] */
+/**
+ * A picture with its name and words beside it.
+ * @param {any} drawing
+ * @param {any} title
+ * @param {any} text
+ * @param {any} [more]
+ * @param {string} [id]
+ */
 export function entry(drawing, title, text, more, id) {
-  return html`<li class="rule-entry" data-entry=${id ?? nothing}><div class="entry-picture">${drawing}</div><div class="entry-words"><h3>${title}</h3><p>${text}</p>${more ?? nothing}</div></li>`;
+  return html`<li class="rule-entry" data-entry=${id ?? nothing}><div class="entry-picture">${drawing}</div>
+    <div class="entry-words"><h3>${title}</h3><p>${text}</p>${more ?? nothing}</div></li>`;
 }
 
 /** @param {any[]} entries @param {string} [cls] */
@@ -41,15 +50,19 @@ export const entries = (entries, cls = '') => html`<ul class="rule-entries ${cls
 export function table(heads, rows, words) {
   return html`<div class="rule-table-frame" tabindex="0" role="group" aria-label=${words ?? nothing}><table class="rule-table">
     <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
-    <tbody>${rows.map(([first, ...cells]) => html`<tr><th scope="row">${first}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
+    <tbody>${rows.map(([first, ...cells]) => html`<tr><th scope="row">${first}</th>
+      ${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
 /** Where a rule comes from: a sign, a word, and what the word means. @param {string} provenance */
 export function provenanceTag(provenance) {
   const signs = { sourced: 'M-7 0-2 6 8-7', inferred: 'M-8 2C-5-4-2-4 0 0 2 4 5 4 8-2', house: 'M-8 8V-1L0-8 8-1V8Z' };
-  return html`<span class="provenance provenance-${provenance}" data-help="provenance:${provenance}"><svg class="glyph provenance-sign" viewBox="-12 -12 24 24" aria-hidden="true"><path d=${/** @type {any} */ (signs)[provenance] ?? ''}></path></svg>${w('provenance.' + provenance)}</span>`;
+  return html`<span class="provenance provenance-${provenance}" data-help="provenance:${provenance}"><svg class="glyph provenance-sign"
+    viewBox="-12 -12 24 24" aria-hidden="true"><path d=${/** @type {any} */ (signs)[provenance] ?? ''}></path></svg>${w('provenance.'
+    + provenance)}</span>`;
 }
 
 export function provenanceLegend() {
-  return html`<dl class="provenance-legend">${['sourced', 'inferred', 'house'].map((provenance) => html`<div><dt>${provenanceTag(provenance)}</dt><dd>${w(`provenance.${provenance}.means`)}</dd></div>`)}</dl>`;
+  return html`<dl class="provenance-legend">${['sourced', 'inferred', 'house'].map((provenance) =>
+    html`<div><dt>${provenanceTag(provenance)}</dt><dd>${w(`provenance.${provenance}.means`)}</dd></div>`)}</dl>`;
 }

@@ -8,10 +8,13 @@ import { rulesPath } from '../router.js';
 import { rulesEn } from '../../i18n/rules.en.js';
 import { rulesDe } from '../../i18n/rules.de.js';
 
-/** @type {import('../words.js').Words} */
+/** @typedef {Record<string, string|string[]|((args: any) => string)>} RuleSentences sentences, and lists of them */
+/** @typedef {Record<string, RuleSentences>} RuleWords by language */
+
+/** @type {RuleWords} */
 export const ruleWords = { en: rulesEn, de: rulesDe };
 
-/** Words of a game's rules. @param {import('../words.js').Words} words */
+/** Words of a game's rules. @param {RuleWords} words */
 export function addRuleWords(words) {
   for (const [lang, more] of Object.entries(words)) Object.assign(ruleWords[lang], more);
 }
@@ -20,8 +23,11 @@ export function addRuleWords(words) {
 export function w(key, args) {
   const entry = ruleWords[language()][key];
   if (entry === undefined) return t(key, args);
-  return typeof entry === 'function' ? entry(args ?? {}) : entry;
+  return typeof entry === 'function' ? entry(args ?? {}) : String(entry);
 }
+
+/** The sentences for `key`, where it has a list of them. @param {string} key @returns {string[]} */
+export const sentences = (key) => /** @type {string[]} */ (ruleWords[language()][key]);
 
 /** Whether the rules have words for `key`. @param {string} key */
 export const told = (key) => ruleWords[language()][key] !== undefined;

@@ -11,20 +11,30 @@ import { change } from './start.js';
 
 const SIDE_BY_SIDE = 'all';
 
-/** What belongs together, the most asked first, beside what the games bring; what is in none of them comes at the end. @type {['winning'|'playing'|'activity', string[]][]} */
+/**
+ * What belongs together, the most asked first, beside what the games bring; what is in none of them comes at the end.
+ * @type {['winning'|'playing'|'activity', string[]][]}
+ */
 const THEMES = [
   ['winning', ['how_people_win', 'first_seat_advantage', 'start_player_advantage', 'score_distribution']],
   ['playing', []],
   ['activity', ['game_length', 'how_matches_end', 'daily_activity', 'hourly_activity', 'variants_in_use', 'abandoned_matches']],
 ];
 
-/** The statistics by theme, without empty themes. @param {any[]} list @param {import('../state.js').State} state @returns {[string, any[]][]} */
+/**
+ * The statistics by theme, without empty themes.
+ * @param {any[]} list
+ * @param {import('../state.js').State} state
+ * @returns {[string, any[]][]}
+ */
 export function themes(list, state) {
   const games = Object.keys(state.games).map((id) => state.modules[id]?.figures.themes ?? {});
-  const lists = THEMES.map(([theme, names]) => [theme, [...games.flatMap((ofGame) => (theme === 'activity' ? [] : ofGame[theme] ?? [])), ...names]]);
+  const lists = THEMES.map(([theme, names]) => [theme, [...games.flatMap((ofGame) => (theme === 'activity' ? [] : ofGame[theme] ?? [])),
+    ...names]]);
   const named = new Set(lists.flatMap(([, names]) => names));
   const of = (/** @type {string[]} */ names) => names.flatMap((name) => list.filter((one) => one.name === name));
-  const all = /** @type {[string, any[]][]} */ ([...lists.map(([theme, names]) => [theme, of(/** @type {string[]} */ (names))]), ['more', list.filter((one) => !named.has(one.name))]]);
+  const all = /** @type {[string, any[]][]} */ ([...lists.map(([theme, names]) => [theme, of(/** @type {string[]} */ (names))]),
+    ['more', list.filter((one) => !named.has(one.name))]]);
   return all.filter(([, found]) => found.length > 0);
 }
 
@@ -33,7 +43,8 @@ export function page(state) {
   const all = /** @type {import('./start.js').Statistics} */ (state.statistics);
   if (!all.list) return html`<h1>${t('stat.title')}</h1><p class="empty">${all.failed || t('lobby.loading')}</p>`;
   return html`<div class="statistics"><header><h1>${t('stat.title')}</h1><p class="lead">${t('stat.lead')}</p></header>
-    <div class="statistics-body">${index(all, state)}<section class="card figure" data-testid="figure">${figure(all, state)}</section></div></div>`;
+    <div class="statistics-body">${index(all, state)}<section class="card figure" data-testid="figure">${figure(all, state)}</section>
+      </div></div>`;
 }
 
 /** @param {any} one */
@@ -41,12 +52,23 @@ const title = (one) => (known(`stat.name.${one.name}`) ? t(`stat.name.${one.name
 /** @param {any} one */
 const asked = (one) => (known(`stat.ask.${one.name}`) ? t(`stat.ask.${one.name}`) : one.question);
 
-/** A list where there is room, else one field to pick from. @param {import('./start.js').Statistics} all @param {import('../state.js').State} state */
+/**
+ * A list where there is room, else one field to pick from.
+ * @param {import('./start.js').Statistics} all
+ * @param {import('../state.js').State} state
+ */
 function index(all, state) {
   const parts = themes(/** @type {any[]} */ (all.list), state);
   const pick = (/** @type {Event} */ event) => go(`/statistics/${/** @type {HTMLSelectElement} */ (event.target).value}`);
-  return html`<nav class="card statistics-list" aria-label=${t('stat.title')}>${parts.map(([theme, list]) => html`<h2>${t(`stat.theme.${theme}`)}</h2><ul>${list.map((one) => html`<li><a href="/statistics/${one.name}" data-testid="stat-${one.name}" aria-current=${one.name === all.asked ? 'page' : 'false'}>${title(one)}</a></li>`)}</ul>`)}</nav>
-    <label class="field statistics-pick"><span>${t('stat.pick')}</span><select data-testid="stat-pick" @change=${pick}>${parts.map(([theme, list]) => html`<optgroup label=${t(`stat.theme.${theme}`)}>${list.map((one) => html`<option value=${one.name} ?selected=${one.name === all.asked}>${title(one)}</option>`)}</optgroup>`)}</select></label>`;
+  return html`<nav class="card statistics-list" aria-label=${t('stat.title')}>
+    ${parts.map(([theme, list]) => html`<h2>${t(`stat.theme.${theme}`)}</h2>
+    <ul>${list.map((one) => html`<li><a href="/statistics/${one.name}" data-testid="stat-${one.name}"
+    aria-current=${one.name === all.asked ? 'page' : 'false'}>${title(one)}</a></li>`)}</ul>`)}</nav>
+    <label class="field statistics-pick"><span>${t('stat.pick')}</span><select data-testid="stat-pick"
+      @change=${pick}>${parts.map(([theme, list]) =>
+      html`<optgroup
+      label=${t(`stat.theme.${theme}`)}>${list.map((one) => html`<option value=${one.name} ?selected=${one.name === all.asked}>
+      ${title(one)}</option>`)}</optgroup>`)}</select></label>`;
 }
 
 /** Columns that the words of other columns say already. @param {string[]} columns @param {import('../state.js').State} state */
@@ -67,10 +89,13 @@ function figure(all, state) {
   const shown = without(chosen.result, saidAlready(chosen.result.columns, state));
   return html`${heading}${filters(chosen, found, state)}${picture(chosen, title(one), words, state)}
     ${dataTable({
-    result: shown, sort: all.sort, most: all.most, name: title(one), label: columnWords, format: (value, column) => longWords(value, column, state),
+    result: shown, sort: all.sort, most: all.most, name: title(one), label: columnWords,
+      format: (value, column) => longWords(value, column, state),
     onSort: (sort) => change((s) => { s.sort = sort; }), onMore: () => change((s) => { s.most += 200; }),
   })}
-    <p class="soft small">${t('stat.computed', { when: new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(found.computed_ms) })}${found.cut ? html` · ${t('stat.cut')}` : nothing}</p>`;
+    <p class="soft small">
+      ${t('stat.computed', { when: new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(
+      found.computed_ms) })}${found.cut ? html` · ${t('stat.cut')}` : nothing}</p>`;
 }
 
 /**
@@ -84,7 +109,8 @@ export function choose(all, found) {
   const ofGame = game === null ? found : only(found, 'game', game);
   const counts = chart?.x === 'seats' ? [] : valuesOf(ofGame, 'seats');
   const abreast = Boolean(chart) && chart.y.length === 1 && counts.length > 1 && counts.length <= SERIES_MAX;
-  const seats = abreast && (all.seats === SIDE_BY_SIDE || !all.seats) ? SIDE_BY_SIDE : counts.find((n) => String(n) === all.seats) ?? counts[0] ?? null;
+  const seats = abreast && (all.seats === SIDE_BY_SIDE || !all.seats) ? SIDE_BY_SIDE
+    : counts.find((n) => String(n) === all.seats) ?? counts[0] ?? null;
   const ofSeats = seats === null || seats === SIDE_BY_SIDE ? ofGame : only(ofGame, 'seats', seats);
   const choices = { game, games, seats, counts, abreast };
   if (!chart || seats === SIDE_BY_SIDE) return { ...choices, ...none, result: ofSeats, chart: chart && { ...chart, split: 'seats' } };
@@ -101,17 +127,32 @@ const none = { column: '', parts: /** @type {any[]} */ ([]), part: null };
 
 /** @param {ReturnType<typeof choose>} chosen @param {any} found @param {import('../state.js').State} state */
 function filters(chosen, found, state) {
-  const radio = (/** @type {string} */ name, /** @type {any} */ value, /** @type {string} */ words, /** @type {any} */ now) => html`<label><input type="radio" name=${name} value=${value} .checked=${value === now}
-    data-testid="${name}-${value}" @change=${() => change((s) => { Object.assign(s, { [name]: String(value), sort: null, most: 40 }); })}><span>${words}</span></label>`;
+  const radio = (/** @type {string} */ name, /** @type {any} */ value, /** @type {string} */ words, /** @type {any} */ now) =>
+    html`<label><input type="radio" name=${name} value=${value} .checked=${value === now}
+    data-testid="${name}-${value}" @change=${() =>
+      change((s) => { Object.assign(s, { [name]: String(value), sort: null, most: 40 }); })}><span>${words}</span></label>`;
   if (chosen.games.length < 2 && chosen.counts.length < 2 && !chosen.column) return nothing;
-  const pick = (/** @type {Event} */ event) => change((s) => { Object.assign(s, { part: /** @type {HTMLSelectElement} */ (event.target).value, sort: null, most: 40 }); });
+  const pick = (/** @type {Event} */ event) => change(
+    (s) => { Object.assign(s, { part: /** @type {HTMLSelectElement} */ (event.target).value, sort: null, most: 40 }); });
   return html`<form class="filters" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
-    ${chosen.games.length > 1 && chosen.game !== null ? html`<fieldset><legend>${t('create.game')}</legend><div class="segments">${chosen.games.map((game) => radio('game', game, state.games[String(game)]?.title ?? String(game), chosen.game))}</div></fieldset>` : nothing}
-    ${chosen.counts.length > 1 ? html`<fieldset><legend>${t('stat.seats')}</legend><div class="segments">${chosen.abreast ? radio('seats', SIDE_BY_SIDE, t('stat.abreast'), chosen.seats) : nothing}${chosen.counts.map((n) => radio('seats', n, String(n), chosen.seats))}</div></fieldset>` : nothing}
-    ${chosen.column ? html`<label class="field"><span>${columnWords(chosen.column)}</span><select data-testid="part" @change=${pick}>${chosen.parts.map((one) => html`<option value=${one} ?selected=${one === chosen.part}>${valueWords(one, chosen.column, state)}</option>`)}</select></label>` : nothing}</form>`;
+    ${chosen.games.length > 1 && chosen.game !== null
+      ? html`<fieldset><legend>${t('create.game')}</legend>
+      <div class="segments">${chosen.games.map((game) => radio('game', game, state.games[String(game)]?.title ?? String(game),
+      chosen.game))}</div></fieldset>` : nothing}
+    ${chosen.counts.length > 1 ? html`<fieldset><legend>${t('stat.seats')}</legend><div class="segments">${chosen.abreast
+      ? radio('seats', SIDE_BY_SIDE, t('stat.abreast'), chosen.seats)
+      : nothing}${chosen.counts.map((n) => radio('seats', n, String(n), chosen.seats))}</div></fieldset>` : nothing}
+    ${chosen.column ? html`<label class="field"><span>${columnWords(chosen.column)}</span><select data-testid="part"
+      @change=${pick}>${chosen.parts.map((one) => html`<option value=${one} ?selected=${one === chosen.part}>
+      ${valueWords(one, chosen.column, state)}</option>`)}</select></label>` : nothing}</form>`;
 }
 
-/** @param {ReturnType<typeof choose>} chosen @param {string} name @param {(value: any, column: string) => string} words @param {import('../state.js').State} state */
+/**
+ * @param {ReturnType<typeof choose>} chosen
+ * @param {string} name
+ * @param {(value: any, column: string) => string} words
+ * @param {import('../state.js').State} state
+ */
 function picture({ result, chart }, name, words, state) {
   const drawn = chart && isPlain(result, chart) ? plot(result, chart) : null;
   if (!drawn) return nothing;
@@ -121,7 +162,10 @@ function picture({ result, chart }, name, words, state) {
     ...drawn, name, labels: drawn.labels.map((label) => words(numbers ? Number(label) : label, chart.x)),
     titles: drawn.labels.map((label) => longWords(numbers ? Number(label) : label, chart.x, state)),
     format: (/** @type {number} */ value) => words(value, share ? chart.y[0] : ''),
-    seriesLabel: (/** @type {string} */ label) => (!chart.split ? columnWords(label) : chart.split === 'seats' ? t('stat.players', { n: Number(label) }) : `${columnWords(chart.split)} ${words(Number.isNaN(Number(label)) ? label : Number(label), chart.split)}`),
+    seriesLabel: (/** @type {string} */ label) => (!chart.split ? columnWords(label)
+      : chart.split === 'seats' ? t('stat.players', { n: Number(label) })
+      : `${columnWords(chart.split)} ${words(Number.isNaN(Number(label)) ? label : Number(label), chart.split)}`),
   };
-  return html`<figure-chart data-testid="chart" .figure=${figure}></figure-chart>${drawn.left ? html`<p class="soft small">${t('figures.left', { n: drawn.left })}</p>` : nothing}`;
+  return html`<figure-chart data-testid="chart" .figure=${figure}></figure-chart>${drawn.left
+    ? html`<p class="soft small">${t('figures.left', { n: drawn.left })}</p>` : nothing}`;
 }

@@ -13,7 +13,12 @@ export function columnWords(column) {
   return known(`stat.column.${column}`) ? t(`stat.column.${column}`) : column.replaceAll('_', ' ');
 }
 
-/** What a card, a building and the like is, in words of its game; empty if no game knows it. @param {any} value @param {string} column @param {import('../state.js').State} state */
+/**
+ * What a card, a building and the like is, in words of its game; empty if no game knows it.
+ * @param {any} value
+ * @param {string} column
+ * @param {import('../state.js').State} state
+ */
 function thingWords(value, column, state) {
   const found = Object.entries(state.modules).map(([id, { figures }]) => figures.longWords?.(column, value, state.games[id]));
   return found.find(Boolean) ?? '';
@@ -29,7 +34,8 @@ export function longWords(value, column, state) {
 export function valueWords(value, column, state) {
   if (value === null) return '–';
   if (typeof value === 'number') return numberWords(value, column);
-  if (column === 'day' && /^\d{4}-\d\d-\d\d$/.test(value)) return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(value));
+  if (column === 'day' && /^\d{4}-\d\d-\d\d$/.test(value))
+    return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(value));
   if (column === 'game') return state.games[value]?.title ?? value;
   if (column === 'options') return optionWords(value);
   if (column === 'hour') return t('stat.hour', { hour: Number(value) });

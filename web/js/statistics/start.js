@@ -30,7 +30,8 @@ export function change(fn) {
 
 export async function prepare() {
   addWords({ en: statisticsEn, de: statisticsDe });
-  await Promise.all([loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/css/figures.css', '/css/statistics.css']), needGames(Object.keys(state.games))]);
+  await Promise.all([loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/css/figures.css', '/css/statistics.css']),
+    needGames(Object.keys(state.games))]);
   update((s) => { s.statistics ??= freshStatistics(); });
 }
 

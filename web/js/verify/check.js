@@ -27,7 +27,8 @@ const HEAD = ['format', 'id', 'game', 'revision', 'options', 'seats', 'start_sea
  * @returns {Report}
  */
 export function checkFile(text, games) {
-  const report = /** @type {Report} */ ({ verdict: 'unreadable', findings: [], file: null, counts: { rows: 0, rolls: 0, dice: 0, shuffles: 0, key: '' } });
+  const report = /** @type {Report} */ ({ verdict: 'unreadable', findings: [], file: null,
+    counts: { rows: 0, rolls: 0, dice: 0, shuffles: 0, key: '' } });
   const file = parse(text);
   const unreadable = whyUnreadable(file, games);
   if (unreadable) {
@@ -59,12 +60,14 @@ function whyUnreadable(file, games) {
   if (!['ochre-match-2', 'ochre-match-3'].includes(file?.format) || !has(file, HEAD)) return { key: 'verify.no_file' };
   const game = games[file.game];
   if (!game) return { key: 'verify.no_game' };
-  if (!(file.revision >= game.revision_oldest && file.revision <= game.revision)) return { key: 'verify.revision', args: { is: file.revision, here: game.revision } };
+  if (!(file.revision >= game.revision_oldest && file.revision <= game.revision))
+    return { key: 'verify.revision', args: { is: file.revision, here: game.revision } };
   const hex = (/** @type {any} */ value) => typeof value === 'string' && HEX_64.test(value);
   const fine = hex(file.seed) && hex(file.seed_hash) && Array.isArray(file.rows) && file.rows.length > 0 && Array.isArray(file.seats)
     && Array.isArray(file.options) && file.options.every((/** @type {any} */ option) => game.options.includes(option))
     && file.seats.length >= game.seats_min && file.seats.length <= game.seats_max
-    && file.seats.every((/** @type {any} */ seat) => has(seat, ['name', 'bot', 'nonce']) && seat.bot !== '' && (seat.nonce === null || hex(seat.nonce)));
+    && file.seats.every((/** @type {any} */ seat) => has(seat, ['name', 'bot', 'nonce']) && seat.bot !== ''
+      && (seat.nonce === null || hex(seat.nonce)));
   return fine ? null : { key: 'verify.no_file' };
 }
 
@@ -77,7 +80,8 @@ function checkRows(file, game, report) {
   if (toHex(sha256(fromHex(file.seed))) !== file.seed_hash) report.findings.push({ key: 'verify.seal_breaks' });
   const { format, revision, options, start_seat, seed_hash } = file;
   let chain = hash(JSON.stringify({ format, game: file.game, revision, options, seats: file.seats.length, start_seat, seed_hash, nonces }));
-  const walk = { file, game, report, chance: chanceOf(key), round: 0, rounds: /** @type {number[]} */ ([]), told: /** @type {Told[]} */ ([]), names: /** @type {Map<string, number>} */ (new Map()) };
+  const walk = { file, game, report, chance: chanceOf(key), round: 0, rounds: /** @type {number[]} */ ([]),
+    told: /** @type {Told[]} */ ([]), names: /** @type {Map<string, number>} */ (new Map()) };
   for (const [version, row] of file.rows.entries()) {
     const before = report.findings.length;
     if (!isRow(row, version)) {
@@ -96,7 +100,8 @@ function checkRows(file, game, report) {
 
 /** @param {any} row @param {number} version */
 function isRow(row, version) {
-  return has(row, ROW) && row.version === version && Array.isArray(row.events) && row.events.every((/** @type {any} */ event) => typeof event?.kind === 'string')
+  return has(row, ROW) && row.version === version && Array.isArray(row.events)
+    && row.events.every((/** @type {any} */ event) => typeof event?.kind === 'string')
     && (version > 0) === (row.move !== null) && (version > 0) === (row.seat !== null) && typeof row.state_hash === 'string';
 }
 
@@ -123,7 +128,8 @@ function checkChance(walk, row) {
     if (event.kind === 'undone') forget(walk, event.version);
     for (const rule of walk.game.chance.filter((/** @type {any} */ one) => one.event === event.kind)) {
       const count = diceOf(walk, rule, event);
-      if (count !== null && event[rule.field]?.length !== count) return say('verify.wrong_count', { event: at + 1, kind: event.kind, is: event[rule.field]?.length ?? 0, count });
+      if (count !== null && event[rule.field]?.length !== count)
+        return say('verify.wrong_count', { event: at + 1, kind: event.kind, is: event[rule.field]?.length ?? 0, count });
       if (nothingDrawn(walk, rule, event)) continue;
       const draw = row.chance[next];
       next += 1;
@@ -140,23 +146,35 @@ function checkChance(walk, row) {
   if (next !== row.chance.length) say('verify.wrong_name', { event: (row.chance[next]?.event ?? 0) + 1, kind: '' });
 }
 
-/** A move that is taken back gives its questions free again: the same question has the same answer. @param {Walk} walk @param {number} version */
+/**
+ * A move that is taken back gives its questions free again: the same question has the same answer.
+ * @param {Walk} walk
+ * @param {number} version
+ */
 function forget(walk, version) {
   for (const [name, since] of walk.names) if (since > version) walk.names.delete(name);
   walk.told = walk.told.filter((one) => one.version <= version);
   walk.round = walk.rounds[version] ?? 0;
 }
 
-/** How many dice the log before it says that a roll has; null where it is no roll. @param {Walk} walk @param {any} rule @param {any} event @returns {number|null} */
+/**
+ * How many dice the log before it says that a roll has; null where it is no roll.
+ * @param {Walk} walk
+ * @param {any} rule
+ * @param {any} event
+ * @returns {number|null}
+ */
 function diceOf(walk, rule, event) {
   if (rule.how !== 'dice') return null;
   const countOf = (/** @type {any} */ before) => rule.counts.find((/** @type {any} */ one) => one.event === before.kind);
-  const same = (/** @type {any} */ before) => ['seat', 'place'].every((name) => !(name in before && name in event) || before[name] === event[name]);
+  const same = (/** @type {any} */ before) => ['seat', 'place'].every((name) => !(name in before && name in event)
+    || before[name] === event[name]);
   const before = walk.told.findLast((one) => countOf(one.event) && same(one.event))?.event;
   if (!before) return 0;
   const { field, table, key, column, fixed } = countOf(before);
   if (field === null) return fixed;
-  return table === null ? before[field] : walk.game.tables[table].find((/** @type {any} */ row) => row[key] === before[field])?.[column] ?? 0;
+  return table === null ? before[field] : walk.game.tables[table].find((/** @type {any} */ row) => row[key] === before[field])?.[column]
+    ?? 0;
 }
 
 /** A start seat may have been chosen, and an empty list asks nothing. @param {Walk} walk @param {any} rule @param {any} event */
@@ -166,16 +184,29 @@ function nothingDrawn(walk, rule, event) {
   return Array.isArray(values) && values.length < (rule.how === 'shuffle' ? 2 : 1);
 }
 
-/** Whether the name is what the event's kind asks for. @param {Walk} walk @param {any} rule @param {any} event @param {number} at @param {any} draw */
+/**
+ * Whether the name is what the event's kind asks for.
+ * @param {Walk} walk
+ * @param {any} rule
+ * @param {any} event
+ * @param {number} at
+ * @param {any} draw
+ */
 function namedWell(walk, rule, event, at, draw) {
   const said = rule.how === 'dice' && rule.sides !== SIDES_USUAL;
-  if (!has(draw, ['event', 'field', 'how', ...said ? ['sides'] : [], 'name']) || said && draw.sides !== rule.sides || draw.event !== at || draw.field !== rule.field || draw.how !== rule.how) return false;
+  if (!has(draw, ['event', 'field', 'how', ...said ? ['sides'] : [], 'name']) || said && draw.sides !== rule.sides || draw.event !== at
+    || draw.field !== rule.field || draw.how !== rule.how) return false;
   const place = rule.place === null ? 0 : numberOf(walk.game, event, rule.place);
   const name = [rule.purpose, rule.seat ? event.seat : 0, rule.round ? walk.round : 0, place];
   return place >= 0 && Array.isArray(draw.name) && draw.name.length === name.length && name.every((part, i) => part === draw.name[i]);
 }
 
-/** A field as a number: itself, the place of its word, of a list the length; -1 if it is none of these. @param {any} game @param {any} event @param {string} field */
+/**
+ * A field as a number: itself, the place of its word, of a list the length; -1 if it is none of these.
+ * @param {any} game
+ * @param {any} event
+ * @param {string} field
+ */
 function numberOf(game, event, field) {
   const value = event[field];
   if (Array.isArray(value)) return value.length;
@@ -197,7 +228,8 @@ function firstWrong(walk, rule, event, name) {
     return seat === is ? null : { index: 1, says: is, gives: seat };
   }
   if (!Array.isArray(is)) return { index: 1, says: String(is), gives: '' };
-  const gives = rule.how === 'dice' ? chance.dice(name, is.length, rule.sides) : chance.shuffle(name, inOrder(walk.game, event.kind, rule.field, is));
+  const gives = rule.how === 'dice' ? chance.dice(name, is.length, rule.sides)
+    : chance.shuffle(name, inOrder(walk.game, event.kind, rule.field, is));
   const index = gives.findIndex((/** @type {any} */ value, /** @type {number} */ i) => value !== is[i]);
   if (index >= 0) return { index: index + 1, says: is[index], gives: gives[index] };
   if (rule.how === 'dice') {

@@ -44,7 +44,7 @@ export function addNonce(info) {
   const before = given.get(seat);
   if (before) return before;
   const known = remembered(info.id);
-  const nonce = known?.seal === info.seed_hash && known.nonce ? known.nonce : toHex(crypto.getRandomValues(new Uint8Array(32)));
+  const nonce = known && known.seal === info.seed_hash && known.nonce ? known.nonce : toHex(crypto.getRandomValues(new Uint8Array(32)));
   remember(info.id, { seal: info.seed_hash, nonce });
   const giving = post(`/matches/${info.id}/nonce`, { nonce }).then(() => {}, (error) => {
     given.delete(seat);

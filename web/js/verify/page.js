@@ -8,7 +8,8 @@ import { dragged, takeFile } from './start.js';
 
 const [FAR, MID] = [[-1, -1], [0, 0]];
 const PIPS = [
-  [MID], [FAR, [1, 1]], [FAR, MID, [1, 1]], [FAR, [1, -1], [-1, 1], [1, 1]], [FAR, [1, -1], MID, [-1, 1], [1, 1]], [FAR, [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  [MID], [FAR, [1, 1]], [FAR, MID, [1, 1]], [FAR, [1, -1], [-1, 1], [1, 1]], [FAR, [1, -1], MID, [-1, 1], [1, 1]],
+    [FAR, [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
 ];
 
 /** @param {import('../state.js').State} state */
@@ -35,7 +36,8 @@ function drop(verify) {
     takeFile(input.files?.[0]);
     input.value = ''; // so that the same file may be chosen again
   };
-  return html`<label class="drop ${verify.over ? 'over' : ''}" data-testid="drop" @dragover=${over} @dragleave=${() => dragged(false)} @drop=${dropped}>
+  return html`<label class="drop ${verify.over ? 'over' : ''}" data-testid="drop" @dragover=${over} @dragleave=${() => dragged(false)}
+    @drop=${dropped}>
     ${scroll()}<span><b>${t('verify.choose')}</b><small>${t('verify.choose_hint')}</small></span>
     <input class="hidden" type="file" accept="application/json,.json" data-testid="file" @change=${chosen}></label>`;
 }
@@ -46,7 +48,9 @@ function outcome(state) {
   if (verify.error) return verdict('unreadable', html`<li>${t(verify.error)}</li>`, verify.source);
   const { report } = verify;
   if (!report) return nothing;
-  const findings = report.findings.map((/** @type {any} */ finding) => html`<li data-testid="finding">${finding.key === 'verify.roll_differs' ? rollDiffers(finding.args) : t(finding.key, finding.args)}</li>`);
+  const findings = report.findings.map((/** @type {any} */ finding) =>
+    html`<li data-testid="finding">${finding.key === 'verify.roll_differs' ? rollDiffers(finding.args)
+    : t(finding.key, finding.args)}</li>`);
   return html`${verdict(report.verdict, findings, verify.source)}
     ${report.file ? html`${steps(report, verify.mine)}${faces(state.games[report.file.game], report)}${facts(state, report)}` : nothing}`;
 }
@@ -71,11 +75,13 @@ function steps(report, mine) {
   return html`<section class="card"><h2>${t('verify.steps')}</h2><ol class="steps">
     ${told(!broken('verify.seal_breaks'), 'seal')}
     ${step(true, nonces ? t('verify.step.key', { n: nonces }) : t('verify.step.key_alone'))}
-    ${mine ? step(mine.seal === file.seed_hash, t(mine.seal === file.seed_hash ? 'verify.step.my_seal' : 'verify.step.other_seal')) : nothing}
+    ${mine ? step(mine.seal === file.seed_hash, t(mine.seal === file.seed_hash ? 'verify.step.my_seal' : 'verify.step.other_seal'))
+      : nothing}
     ${mine?.nonce ? step(own, t(own ? 'verify.step.my_nonce' : 'verify.step.no_nonce_of_mine')) : nothing}
     ${told(!broken('verify.chain_breaks', 'verify.bad_row'), 'chain', { n: counts.rows })}
     ${told(!broken('verify.wrong_name', 'verify.name_twice', 'verify.no_names'), 'names')}
-    ${told(!broken('verify.roll_differs', 'verify.wrong_count'), 'rolls', { rolls: counts.rolls, dice: counts.dice, shuffles: counts.shuffles })}
+    ${told(!broken('verify.roll_differs', 'verify.wrong_count'), 'rolls', { rolls: counts.rolls, dice: counts.dice,
+      shuffles: counts.shuffles })}
   </ol></section>`;
 }
 
@@ -86,7 +92,8 @@ function told(good, name, args) {
 
 /** @param {boolean} good @param {string} words */
 function step(good, words) {
-  return html`<li class=${good ? 'good' : 'bad'}>${sign(good ? 'same' : 'differs')}<span><span class="hidden">${t(good ? 'verify.good' : 'verify.bad')}: </span>${words}</span></li>`;
+  return html`<li class=${good ? 'good' : 'bad'}>${sign(good ? 'same' : 'differs')}<span><span class="hidden">${t(good ? 'verify.good'
+    : 'verify.bad')}: </span>${words}</span></li>`;
 }
 
 /** How often each face came, a card for each kind of dice. @param {any} game @param {any} report */
@@ -115,30 +122,41 @@ function chart(sides, counts) {
   const each = total / sides;
   const most = Math.max(...counts, each);
   const wide = 12 + 48 * sides;
-  return html`<section class="card"><h2>${t('verify.faces')}</h2><p class="soft small">${t('verify.faces_hint', { n: total, each: Math.round(each) })}</p>
+  return html`<section class="card"><h2>${t('verify.faces')}</h2>
+    <p class="soft small">${t('verify.faces_hint', { n: total, each: Math.round(each) })}</p>
     <svg class="faces" viewBox="0 0 ${wide} 118" role="img" aria-label=${counts.map((n, i) => `${i + 1}: ${n}`).join(', ')}>
       <line class="even" x1="6" x2=${wide - 6} y1=${84 - 66 * each / most} y2=${84 - 66 * each / most}></line>
       ${counts.map((n, i) => bar(n / most, n, i, sides))}</svg></section>`;
 }
 
-/** A face below its bar: pips where the die has six sides, else its number. @param {number} share of the highest @param {number} n @param {number} i @param {number} sides */
+/**
+ * A face below its bar: pips where the die has six sides, else its number.
+ * @param {number} share of the highest
+ * @param {number} n
+ * @param {number} i
+ * @param {number} sides
+ */
 function bar(share, n, i, sides) {
   const x = 10 + i * 48;
   const high = 66 * share;
-  const face = sides === PIPS.length ? PIPS[i].map(([across, down]) => svg`<circle class="pip" cx=${x + 20 + 6 * across} cy=${100 + 6 * down} r="2.200"></circle>`)
+  const face = sides === PIPS.length ? PIPS[i].map(([across, down]) => svg`<circle class="pip" cx=${x + 20 + 6 * across}
+    cy=${100 + 6 * down} r="2.200"></circle>`)
     : svg`<text class="number" x=${x + 20} y="104">${i + 1}</text>`;
-  return svg`<rect class="bar" x=${x + 4} y=${84 - high} width="32" height=${high} rx="3"></rect><text x=${x + 20} y=${78 - high}>${n}</text>
+  return svg`<rect class="bar" x=${x + 4} y=${84 - high} width="32" height=${high} rx="3"></rect>
+    <text x=${x + 20} y=${78 - high}>${n}</text>
     <rect class="die" x=${x + 9} y="89" width="22" height="22" rx="5"></rect>${face}`;
 }
 
 /** A check mark, a cross, a question. @param {'same'|'differs'|'unreadable'} name */
 function sign(name) {
-  const paths = { same: 'M5 13l4.500 4.500L19 7', differs: 'M6 6l12 12M18 6L6 18', unreadable: 'M8.500 9a3.500 3.500 0 1 1 5 3.200c-1.200.6-1.500 1.300-1.500 2.300M12 18v.5' };
+  const paths = { same: 'M5 13l4.500 4.500L19 7', differs: 'M6 6l12 12M18 6L6 18',
+    unreadable: 'M8.500 9a3.500 3.500 0 1 1 5 3.200c-1.200.6-1.500 1.300-1.500 2.300M12 18v.5' };
   return html`<svg class="sign ${name}" viewBox="0 0 24 24" aria-hidden="true"><path d=${paths[name]}></path></svg>`;
 }
 
 function scroll() {
-  return html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3v11M8 7l4-4 4 4M4 15v4a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-4"></path></svg>`;
+  return html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 3v11M8 7l4-4 4 4M4 15v4a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-4"></path></svg>`;
 }
 
 /** @param {any} state @param {any} report */
@@ -150,11 +168,13 @@ function facts(state, report) {
     <dt>${t('verify.seal')}</dt><dd class="digits">${file.seed_hash}</dd>
     <dt>${t('verify.seed')}</dt><dd class="digits">${file.seed}</dd>
     ${file.seats.map((/** @type {any} */ seat) => html`<dt>${t('verify.nonce', { name: seat.bot ? t('bot.' + seat.bot) : seat.name })}</dt>
-      <dd class="digits">${seat.nonce ?? html`<span class="soft">${t(seat.bot ? 'verify.nonce_bot' : 'verify.nonce_none')}</span>`}${mine && seat.nonce === mine.nonce ? html` <b>${t('verify.nonce_mine')}</b>` : nothing}</dd>`)}
+      <dd class="digits">${seat.nonce ?? html`<span class="soft">${t(seat.bot ? 'verify.nonce_bot' : 'verify.nonce_none')}</span>`}${mine
+        && seat.nonce === mine.nonce ? html` <b>${t('verify.nonce_mine')}</b>` : nothing}</dd>`)}
     <dt>${t('verify.key')}</dt><dd class="digits">${counts.key}</dd></dl></section>`;
 }
 
 function how() {
-  return html`<section class="card how"><h2>${t('verify.how')}</h2><ol>${[1, 2, 3, 4].map((n) => html`<li>${t('verify.how_' + n)}</li>`)}</ol>
+  return html`<section class="card how"><h2>${t('verify.how')}</h2>
+    <ol>${[1, 2, 3, 4].map((n) => html`<li>${t('verify.how_' + n)}</li>`)}</ol>
     <p>${t('verify.not')}</p><p class="soft small">${t('verify.also')} <code>ochre verify</code></p></section>`;
 }

@@ -32,7 +32,9 @@ export async function prepare() {
 /** The address may name a match. @param {{id: string, key: string}} route */
 export async function enter(route) {
   if (!route.id) return;
-  await take(route.id, async () => JSON.stringify(await get(`/matches/${encodeURIComponent(route.id)}/export${route.key ? '?key=' + encodeURIComponent(route.key) : ''}`)), 'verify.no_match');
+  await take(route.id,
+    async () => JSON.stringify(await get(`/matches/${encodeURIComponent(route.id)}/export${route.key
+    ? '?key=' + encodeURIComponent(route.key) : ''}`)), 'verify.no_match');
 }
 
 /** @param {File|undefined|null} file */
@@ -68,7 +70,8 @@ function againstMemory(report, mine) {
   if (!mine) return report;
   const findings = [...report.findings];
   if (mine.seal !== report.file.seed_hash) findings.push({ key: 'verify.step.other_seal' });
-  if (mine.nonce && !report.file.seats.some((/** @type {any} */ seat) => seat.nonce === mine.nonce)) findings.push({ key: 'verify.step.no_nonce_of_mine' });
+  if (mine.nonce && !report.file.seats.some((/** @type {any} */ seat) => seat.nonce === mine.nonce))
+    findings.push({ key: 'verify.step.no_nonce_of_mine' });
   return { ...report, findings, verdict: findings.length ? 'differs' : report.verdict };
 }
 

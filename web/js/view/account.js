@@ -30,9 +30,12 @@ function registerForm(state) {
     register(form.name, form.password);
   };
   return html`<form class="card" @submit=${submit} data-testid="register"><h2>${t(state.user ? 'account.upgrade' : 'account.register')}</h2>
-    ${field(t('account.name'), 'name', { most: 40, complete: 'username', value: state.user?.name ?? state.ui.guestName, id: 'register-name' })}
-    ${field(t('account.password'), 'password', { type: 'password', complete: 'new-password', hint: t('account.password_hint'), id: 'register-password' })}
-    <button class="primary" ?disabled=${Boolean(state.ui.busy)} data-testid="register-go">${t(state.user ? 'account.upgrade' : 'account.register')}</button></form>`;
+    ${field(t('account.name'), 'name', { most: 40, complete: 'username', value: state.user?.name ?? state.ui.guestName,
+      id: 'register-name' })}
+    ${field(t('account.password'), 'password', { type: 'password', complete: 'new-password', hint: t('account.password_hint'),
+      id: 'register-password' })}
+    <button class="primary" ?disabled=${Boolean(state.ui.busy)} data-testid="register-go">${t(state.user ? 'account.upgrade'
+      : 'account.register')}</button></form>`;
 }
 
 /** @param {import('../state.js').State} state */
@@ -61,14 +64,19 @@ function passwordForm(state) {
 
 /** @param {any} user @param {import('../state.js').State} state */
 function outCard(user, state) {
-  return html`<section class="card"><h2>${t('account.sign_out')}</h2>${user.guest ? html`<p class="soft">${t('account.guest_out')}</p>` : nothing}
-    <div class="row"><button class="plain" data-testid="sign-out" ?disabled=${Boolean(state.ui.busy)} @click=${() => signOut(false)}>${t('account.sign_out')}</button>
-      <button class="plain" data-testid="sign-out-all" ?disabled=${Boolean(state.ui.busy)} @click=${() => signOut(true)}>${t('account.sign_out_all')}</button></div></section>`;
+  return html`<section class="card"><h2>${t('account.sign_out')}</h2>${user.guest ? html`<p class="soft">${t('account.guest_out')}</p>`
+    : nothing}
+    <div class="row"><button class="plain" data-testid="sign-out" ?disabled=${Boolean(state.ui.busy)}
+      @click=${() => signOut(false)}>${t('account.sign_out')}</button>
+      <button class="plain" data-testid="sign-out-all" ?disabled=${Boolean(state.ui.busy)}
+        @click=${() => signOut(true)}>${t('account.sign_out_all')}</button></div></section>`;
 }
 
 /** @param {import('../state.js').State} state */
 function dataCard(state) {
   return html`<section class="card"><h2>${t('account.data')}</h2>
-    <div class="row"><button class="plain" data-testid="export" ?disabled=${Boolean(state.ui.busy)} @click=${exportAccount}>${t('account.export')}</button>
-      <button class="plain danger" data-testid="delete-account" @click=${() => openDialog({ name: 'delete' })}>${t('account.delete')}</button></div></section>`;
+    <div class="row"><button class="plain" data-testid="export" ?disabled=${Boolean(state.ui.busy)}
+      @click=${exportAccount}>${t('account.export')}</button>
+      <button class="plain danger" data-testid="delete-account"
+        @click=${() => openDialog({ name: 'delete' })}>${t('account.delete')}</button></div></section>`;
 }

@@ -20,10 +20,13 @@ export function app(state) {
   return html`<a class="skip" href="#main">${t('app.skip')}</a>
     ${head(state)}
     ${banner(state)}
-    <main id="main" tabindex="-1" class="page ${reading(state) ? 'rules' : state.route.name}">${keyed(state.prefs.lang, reading(state) ? state.rules.page.rulesPage(state) : page(state))}</main>
-    ${state.rules.open && state.rules.page && state.route.name === 'match' && state.ready ? keyed(state.prefs.lang, state.rules.page.rulesSheet(state)) : nothing}
+    <main id="main" tabindex="-1" class="page ${reading(state) ? 'rules' : state.route.name}">
+      ${keyed(state.prefs.lang, reading(state) ? state.rules.page.rulesPage(state) : page(state))}</main>
+    ${state.rules.open && state.rules.page && state.route.name === 'match' && state.ready
+      ? keyed(state.prefs.lang, state.rules.page.rulesSheet(state)) : nothing}
     ${helpBanner(state)}
-    <div class="notices" role="status" aria-live="polite">${state.ui.notice ? html`<p class="notice ${state.ui.notice.bad ? 'bad' : ''}" data-testid="notice">${state.ui.notice.text}</p>` : nothing}</div>
+    <div class="notices" role="status" aria-live="polite">${state.ui.notice
+      ? html`<p class="notice ${state.ui.notice.bad ? 'bad' : ''}" data-testid="notice">${state.ui.notice.text}</p>` : nothing}</div>
     ${keyed(state.ui.dialog?.name ?? '', dialogs(state))}`;
 }
 
@@ -38,13 +41,19 @@ function head(state) {
   return html`<header class="top">
     <a class="brand" href="/" data-testid="home">${icon(hut)}<span>${t('app.name')}</span></a>
     <nav>
-      <button class="quiet" data-testid="language" title=${t('nav.language')} @click=${() => setPrefs({ lang: next(languages, prefs.lang) })}>${catalogues[next(languages, prefs.lang)]['lang.short']}</button>
-      <button class="quiet" data-testid="theme" title="${t('nav.theme')}: ${t('theme.' + prefs.theme)}" aria-label="${t('nav.theme')}: ${t('theme.' + prefs.theme)}"
+      <button class="quiet" data-testid="language" title=${t('nav.language')}
+        @click=${() => setPrefs({ lang: next(languages, prefs.lang) })}>${catalogues[next(languages, prefs.lang)]['lang.short']}</button>
+      <button class="quiet" data-testid="theme" title="${t('nav.theme')}: ${t('theme.' + prefs.theme)}"
+        aria-label="${t('nav.theme')}: ${t('theme.' + prefs.theme)}"
         @click=${() => setPrefs({ theme: next(THEMES, prefs.theme) })}>${themeIcon(prefs.theme)}</button>
-      <button class="quiet" data-testid="sound" aria-pressed=${prefs.sound ? 'true' : 'false'} title=${t(prefs.sound ? 'sound.on' : 'sound.off')} aria-label=${t(prefs.sound ? 'sound.on' : 'sound.off')}
+      <button class="quiet" data-testid="sound" aria-pressed=${prefs.sound ? 'true' : 'false'} title=${t(prefs.sound ? 'sound.on'
+        : 'sound.off')} aria-label=${t(prefs.sound ? 'sound.on' : 'sound.off')}
         @click=${() => setPrefs({ sound: !prefs.sound })}>${soundIcon(prefs.sound)}</button>
-      <button class="quiet keys-button" title=${t('keys.title')} aria-label=${t('keys.title')} @click=${() => openDialog({ name: 'keys' })}>?</button>
-      ${state.user?.admin ? html`<a class="quiet" href="/admin" data-testid="admin" title=${t('nav.admin')} aria-label=${t('nav.admin')}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3l8 3v6c0 5-3.400 7.700-8 9-4.600-1.300-8-4-8-9V6ZM9 12l2.200 2.200L15.500 10"></path></svg></a>` : nothing}
+      <button class="quiet keys-button" title=${t('keys.title')} aria-label=${t('keys.title')}
+        @click=${() => openDialog({ name: 'keys' })}>?</button>
+      ${state.user?.admin ? html`<a class="quiet" href="/admin" data-testid="admin" title=${t('nav.admin')}
+        aria-label=${t('nav.admin')}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 3l8 3v6c0 5-3.400 7.700-8 9-4.600-1.300-8-4-8-9V6ZM9 12l2.200 2.200L15.500 10"></path></svg></a>` : nothing}
       <a class="quiet who" href="/account" data-testid="account">${state.user ? state.user.name : t('nav.sign_in')}</a>
     </nav>
   </header>`;
@@ -58,22 +67,26 @@ function next(list, now) {
 /** @param {string} theme */
 function themeIcon(theme) {
   const paths = {
-    day: 'M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10ZM12 1v3M12 20v3M1 12h3M20 12h3M4.2 4.2l2.1 2.1M17.7 17.7l2.1 2.1M4.2 19.8l2.1-2.1M17.7 6.3l2.1-2.1',
+    day: 'M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10ZM12 1v3M12 20v3M1 12h3M20 12h3'
+      + 'M4.2 4.2l2.1 2.1M17.7 17.7l2.1 2.1M4.2 19.8l2.1-2.1M17.7 6.3l2.1-2.1',
     night: 'M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5Z',
     auto: 'M12 3a9 9 0 1 0 0 18ZM12 3a9 9 0 0 1 0 18Z',
   };
-  return html`<svg class="glyph ${theme}" viewBox="0 0 24 24" aria-hidden="true"><path d=${/** @type {any} */ (paths)[theme]}></path></svg>`;
+  return html`<svg class="glyph ${theme}" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${/** @type {any} */ (paths)[theme]}></path></svg>`;
 }
 
 /** @param {boolean} on */
 function soundIcon(on) {
-  return html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9v6h4l5 4V5L8 9Z"></path><path d=${on ? 'M16 9c1.5 1.5 1.5 4.500 0 6M18.500 6.500c3 3 3 8 0 11' : 'M17 9.500l5 5M22 9.500l-5 5'}></path></svg>`;
+  return html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9v6h4l5 4V5L8 9Z"></path>
+    <path d=${on ? 'M16 9c1.5 1.5 1.5 4.500 0 6M18.500 6.500c3 3 3 8 0 11' : 'M17 9.500l5 5M22 9.500l-5 5'}></path></svg>`;
 }
 
 /** @param {import('../state.js').State} state */
 function banner(state) {
   if (!state.ready || state.conn !== 'lost') return nothing;
-  return html`<div class="banner" role="status" data-testid="reconnecting"><span class="ember"></span><b>${t('conn.lost')}</b> <span>${t('conn.kept')}</span></div>`;
+  return html`<div class="banner" role="status" data-testid="reconnecting"><span class="ember"></span><b>${t('conn.lost')}</b>
+    <span>${t('conn.kept')}</span></div>`;
 }
 
 /** @param {import('../state.js').State} state */
@@ -86,7 +99,8 @@ function page(state) {
     case 'statistics':
     case 'verify': return laterPage(state);
     case 'admin': return state.user?.admin ? laterPage(state) : forbidden(state);
-    default: return html`<section class="card lone"><h1>${t('lost.title')}</h1><p>${t('lost.text')}</p><a class="button primary" href="/">${t('go.lobby')}</a></section>`;
+    default: return html`<section class="card lone"><h1>${t('lost.title')}</h1><p>${t('lost.text')}</p><a class="button primary"
+      href="/">${t('go.lobby')}</a></section>`;
   }
 }
 
@@ -97,6 +111,8 @@ function laterPage(state) {
 
 /** @param {import('../state.js').State} state */
 function forbidden(state) {
-  return html`<section class="card lone" data-testid="forbidden"><p class="soft">403</p><h1>${t('forbidden.title')}</h1><p>${t('forbidden.text')}</p>
-    <div class="row"><a class="button primary" href="/">${t('go.lobby')}</a>${state.user && !state.user.guest ? nothing : html`<a class="button plain" href="/account">${t('nav.sign_in')}</a>`}</div></section>`;
+  return html`<section class="card lone" data-testid="forbidden"><p class="soft">403</p><h1>${t('forbidden.title')}</h1>
+    <p>${t('forbidden.text')}</p>
+    <div class="row"><a class="button primary" href="/">${t('go.lobby')}</a>${state.user && !state.user.guest ? nothing
+      : html`<a class="button plain" href="/account">${t('nav.sign_in')}</a>`}</div></section>`;
 }

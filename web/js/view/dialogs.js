@@ -3,12 +3,13 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
-import { update } from '../state.js';
-import { attempt, closeDialog } from '../actions.js';
+import { closeDialog } from '../actions.js';
+import { chooseGame, seatWho, setCount, setOption } from '../create.js';
+import { valueOf } from '../elements.js';
 import { abandonMatch, createMatch, deleteAccount } from '../errands.js';
 import { rulesPath } from '../router.js';
 import { seatName } from '../table.js';
-import { gameOn, needGames } from '../games.js';
+import { gameOn } from '../games.js';
 import { dialog, field, fields, formError } from './parts.js';
 import { gameHere, seatInput } from './table.js';
 
@@ -27,7 +28,8 @@ export function dialogs(state) {
 
 function keysDialog() {
   const lines = ['move', 'choose', 'back', 'letters', 'more', 'undo', 'tabs', 'board', 'help'];
-  return dialog(t('keys.title'), html`<ul class="keys" data-testid="keys">${lines.map((line) => html`<li>${t('keys.' + line)}</li>`)}</ul>`);
+  return dialog(t('keys.title'), html`<ul class="keys"
+    data-testid="keys">${lines.map((line) => html`<li>${t('keys.' + line)}</li>`)}</ul>`);
 }
 
 /** @param {import('../state.js').State} state */
@@ -35,98 +37,68 @@ function createDialog(state) {
   const { seats, game: id, options = [] } = /** @type {any} */ (state.ui.dialog);
   const game = state.games[id];
   const counts = Array.from({ length: game.seats_max - game.seats_min + 1 }, (_, i) => game.seats_min + i);
-  const setSeats = (/** @type {(seats: string[]) => string[]} */ change) => update((s) => { if (s.ui.dialog) s.ui.dialog.seats = change(s.ui.dialog.seats); });
   const submit = (/** @type {SubmitEvent} */ event) => {
     const form = fields(event);
     createMatch({
-      game: id, seats: state.ui.dialog?.seats, options: state.ui.dialog?.options ?? [], listed: form.listed === 'yes', join: form.join, bot_delay: form.bot_delay === 'on',
+      game: id, seats: state.ui.dialog?.seats, options: state.ui.dialog?.options ?? [], listed: form.listed === 'yes', join: form.join,
+        bot_delay: form.bot_delay === 'on',
       undo: form.undo,
       start_seat: form.start_seat === '' ? null : Number(form.start_seat),
     });
   };
   return dialog(t('create.title'), html`<form class="create" @submit=${submit}>${formError(state.ui.formError)}
     ${gameChoice(state, id)}
-    <fieldset><legend>${t('create.seats')}</legend><div class="segments">${counts.map((n) => html`<label><input type="radio" name="count" value=${n} .checked=${n === seats.length}
+    <fieldset><legend>${t('create.seats')}</legend>
+      <div class="segments">${counts.map((n) => html`<label><input type="radio" name="count" value=${n} .checked=${n === seats.length}
       data-testid="create-count-${n}" @change=${() => setCount(game, n)}><span>${n}</span></label>`)}</div></fieldset>
     ${optionChoice(game, options)}
-    <fieldset><legend>${t('create.who')}</legend>${seats.map((/** @type {string} */ who, /** @type {number} */ i) => seatChoice(state, who, i, setSeats, gameOn(state, id).markIcon))}</fieldset>
-    <div class="two"><label class="field"><span>${t('create.visibility')}</span><select name="listed" data-testid="create-listed"><option value="yes">${t('create.listed')}</option><option value="no">${t('create.unlisted')}</option></select></label>
-      <label class="field"><span>${t('create.join')}</span><select name="join" data-testid="create-join"><option value="anyone">${t('create.anyone')}</option><option value="link">${t('create.link')}</option></select></label></div>
-    <label class="field"><span>${t('create.start_seat')}</span><select name="start_seat"><option value="">${t('create.by_chance')}</option>${seats.map((/** @type {string} */ _, /** @type {number} */ i) => html`<option value=${i}>${t('seat.n', { n: i + 1 })}</option>`)}</select></label>
-    <label class="field"><span>${t('create.undo')}</span><select name="undo" data-testid="create-undo">${['free', 'vote', 'none'].map((how) => html`<option value=${how}>${t('create.undo.' + how)}</option>`)}</select></label>
-    <label class="check"><input type="checkbox" name="bot_delay" checked data-testid="create-bot-delay"><span>${t('create.bot_delay')}</span></label>
-    <div class="send-row"><a class="rules-link" href="/${rulesPath(id)}" target="_blank" data-testid="create-rules">${t('create.rules', { game: game.title })}</a><button class="primary" data-testid="create-go" ?disabled=${Boolean(state.ui.busy)}>${t('create.go')}</button></div></form>`, 'wide');
+    <fieldset><legend>${t('create.who')}</legend>${seats.map((/** @type {string} */ who, /** @type {number} */ i) => seatChoice(state,
+      who, i, gameOn(state, id).markIcon))}</fieldset>
+    <div class="two"><label class="field"><span>${t('create.visibility')}</span><select name="listed" data-testid="create-listed">
+      <option value="yes">${t('create.listed')}</option><option value="no">${t('create.unlisted')}</option></select></label>
+      <label class="field"><span>${t('create.join')}</span><select name="join" data-testid="create-join">
+        <option value="anyone">${t('create.anyone')}</option><option value="link">${t('create.link')}</option></select></label></div>
+    <label class="field"><span>${t('create.start_seat')}</span>
+      <select name="start_seat"><option value="">${t('create.by_chance')}</option>
+      ${seats.map((/** @type {string} */ _, /** @type {number} */ i) =>
+      html`<option value=${i}>${t('seat.n', { n: i + 1 })}</option>`)}</select></label>
+    <label class="field"><span>${t('create.undo')}</span><select name="undo" data-testid="create-undo">${['free', 'vote', 'none'].map(
+      (how) => html`<option value=${how}>${t('create.undo.' + how)}</option>`)}</select></label>
+    <label class="check"><input type="checkbox" name="bot_delay" checked
+      data-testid="create-bot-delay"><span>${t('create.bot_delay')}</span></label>
+    <div class="send-row"><a class="rules-link" href="/${rulesPath(id)}" target="_blank"
+      data-testid="create-rules">${t('create.rules', { game: game.title })}</a><button class="primary" data-testid="create-go"
+      ?disabled=${Boolean(state.ui.busy)}>${t('create.go')}</button></div></form>`, 'wide');
 }
 
 /** Which game, if there are several. @param {import('../state.js').State} state @param {string} id */
 function gameChoice(state, id) {
   const offered = Object.values(state.games);
   if (offered.length < 2) return nothing;
-  const choose = (/** @type {any} */ game) => () => attempt('game', async () => {
-    await needGames([game.id]);
-    takeGame(game);
-  });
-  return html`<fieldset><legend>${t('create.game')}</legend><div class="segments">${offered.map((game) => html`<label data-testid="create-game-${game.id}"><input type="radio" name="game" value=${game.id} .checked=${game.id === id}
-    @change=${choose(game)}><span>${game.title}</span></label>`)}</div></fieldset>`;
-}
-
-/** Another game, with as many of the seats as it has. @param {any} game */
-function takeGame(game) {
-  update((s) => {
-    if (!s.ui.dialog) return;
-    let count = Math.max(game.seats_min, Math.min(game.seats_max, s.ui.dialog.seats.length));
-    while (count > game.seats_min && needs(game, count).length) count -= 1;
-    s.ui.dialog = { ...s.ui.dialog, game: game.id, options: [], seats: resized(s.ui.dialog.seats, count) };
-  });
-}
-
-/** The options that so many seats need: a fifth player may need an expansion. @param {any} game @param {number} n @returns {string[]} */
-function needs(game, n) {
-  return game.seats_need.find((/** @type {any} */ row) => row.seats === n)?.options ?? [];
-}
-
-/** So many seats, and what they need. @param {any} game @param {number} n */
-function setCount(game, n) {
-  update((s) => {
-    const dialog = s.ui.dialog;
-    if (dialog) s.ui.dialog = { ...dialog, seats: resized(dialog.seats, n), options: [...new Set([...(dialog.options ?? []), ...needs(game, n)])] };
-  });
-}
-
-/** The option on or off; without one that the number of seats needs there are fewer seats. @param {any} game @param {string} option @param {boolean} on */
-function setOption(game, option, on) {
-  update((s) => {
-    const dialog = s.ui.dialog;
-    if (!dialog) return;
-    const options = (dialog.options ?? []).filter((/** @type {string} */ other) => other !== option).concat(on ? [option] : []);
-    let count = dialog.seats.length;
-    while (count > game.seats_min && needs(game, count).some((need) => !options.includes(need))) count -= 1;
-    s.ui.dialog = { ...dialog, options, seats: resized(dialog.seats, count) };
-  });
+  return html`<fieldset><legend>${t('create.game')}</legend>
+    <div class="segments">${offered.map((game) => html`<label data-testid="create-game-${game.id}"><input type="radio" name="game"
+    value=${game.id} .checked=${game.id === id}
+    @change=${() => chooseGame(game)}><span>${game.title}</span></label>`)}</div></fieldset>`;
 }
 
 /** @param {any} game @param {string[]} chosen */
 function optionChoice(game, chosen) {
   if (!game.options.length) return nothing;
-  return html`<fieldset class="options"><legend>${t('create.options')}</legend>${game.options.map((/** @type {string} */ option) => html`<label class="option"><input type="checkbox" data-testid="create-option-${option}"
-    .checked=${chosen.includes(option)} @change=${(/** @type {Event} */ event) => setOption(game, option, /** @type {HTMLInputElement} */ (event.target).checked)}><span><b>${t('option.' + option)}</b><small>${t(`option.${option}.is`)}</small></span></label>`)}</fieldset>`;
+  return html`<fieldset class="options"><legend>${t('create.options')}</legend>${game.options.map((/** @type {string} */ option) =>
+    html`<label class="option"><input type="checkbox" data-testid="create-option-${option}"
+    .checked=${chosen.includes(option)} @change=${(/** @type {Event} */ event) => setOption(game, option, /** @type {HTMLInputElement} */
+      (event.target).checked)}><span><b>${t('option.'
+      + option)}</b><small>${t(`option.${option}.is`)}</small></span></label>`)}</fieldset>`;
 }
 
-/** @param {string[]} seats @param {number} n */
-function resized(seats, n) {
-  return Array.from({ length: n }, (_, i) => seats[i] ?? 'easy');
-}
-
-/** @param {import('../state.js').State} state @param {string} who @param {number} i @param {(change: (seats: string[]) => string[]) => void} set @param {(seat: number) => any} mark */
-function seatChoice(state, who, i, set, mark) {
-  const change = (/** @type {Event} */ event) => {
-    const { value } = /** @type {HTMLSelectElement} */ (event.target);
-    set((seats) => seats.map((old, j) => (j === i ? value : old)));
-  };
+/** @param {import('../state.js').State} state @param {string} who @param {number} i @param {(seat: number) => any} mark */
+function seatChoice(state, who, i, mark) {
   return html`<label class="seat-choice">${mark(i)}<span>${t('seat.n', { n: i + 1 })}</span>
-    ${who === 'me' ? html`<b>${t('create.me')}</b>` : html`<select data-testid="create-seat-${i}" @change=${change}>
+    ${who === 'me' ? html`<b>${t('create.me')}</b>`
+      : html`<select data-testid="create-seat-${i}" @change=${(/** @type {Event} */ event) => seatWho(i, valueOf(event))}>
       <option value="person" ?selected=${who === 'person'}>${t('create.person')}</option>
-      ${state.bots.map((bot) => html`<option value=${bot.id} ?selected=${who === bot.id}>${t('create.bot', { id: t('bot.' + bot.id) })}</option>`)}</select>`}</label>`;
+      ${state.bots.map((bot) => html`<option value=${bot.id} ?selected=${who === bot.id}>
+        ${t('create.bot', { id: t('bot.' + bot.id) })}</option>`)}</select>`}</label>`;
 }
 
 /** @param {import('../state.js').State} state */
@@ -139,7 +111,8 @@ function seatDialog(state) {
 }
 
 function abandonDialog() {
-  return dialog(t('table.abandon'), html`<p>${t('table.abandon_ask')}</p><div class="send-row"><button class="plain" @click=${closeDialog}>${t('go.cancel')}</button>
+  return dialog(t('table.abandon'), html`<p>${t('table.abandon_ask')}</p>
+    <div class="send-row"><button class="plain" @click=${closeDialog}>${t('go.cancel')}</button>
     <button class="primary danger" data-testid="abandon-yes" @click=${abandonMatch}>${t('table.abandon')}</button></div>`);
 }
 
@@ -148,5 +121,6 @@ function deleteDialog(state) {
   const submit = (/** @type {SubmitEvent} */ event) => deleteAccount(fields(event).password ?? '');
   return dialog(t('account.delete'), html`<form @submit=${submit}><p>${t('account.delete_ask')}</p>${formError(state.ui.formError)}
     ${state.user?.guest ? nothing : field(t('account.password'), 'password', { type: 'password', complete: 'current-password' })}
-    <div class="send-row"><button class="plain" type="button" @click=${closeDialog}>${t('go.cancel')}</button><button class="primary danger" data-testid="delete-yes">${t('account.delete')}</button></div></form>`);
+    <div class="send-row"><button class="plain" type="button" @click=${closeDialog}>${t('go.cancel')}</button><button
+      class="primary danger" data-testid="delete-yes">${t('account.delete')}</button></div></form>`);
 }

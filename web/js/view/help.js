@@ -3,22 +3,24 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
-import { update } from '../state.js';
+import { flipHelping } from '../looks.js';
 import { rulesPath } from '../router.js';
 
-const book = html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 6.500C9 4.500 6 4.500 3 5.500V19C6 18 9 18 12 20 15 18 18 18 21 19V5.500C18 4.500 15 4.500 12 6.500ZM12 6.500V20"></path></svg>`;
-
-/** Asks what things are instead of using them, or stops asking. */
-const flip = () => update((s) => { s.ui.helping = !s.ui.helping; });
+const book = html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M12 6.500C9 4.500 6 4.500 3 5.500V19C6 18 9 18 12 20 15 18 18 18 21 19V5.500C18 4.500 15 4.500 12 6.500ZM12
+  6.500V20"></path></svg>`;
 
 /** @param {import('../state.js').State} state */
 export function helpLinks(state) {
-  return html`<button class="quiet help-mode-button" aria-pressed=${state.ui.helping ? 'true' : 'false'} title=${t('table.help')} aria-label=${t('table.help')} data-testid="help-mode" @click=${flip}>?</button>
-    <a class="quiet" href=${rulesPath(state.match?.info.game)} title=${t('table.rules')} aria-label=${t('table.rules')} data-testid="rules-open">${book}</a>`;
+  return html`<button class="quiet help-mode-button" aria-pressed=${state.ui.helping ? 'true' : 'false'} title=${t('table.help')}
+    aria-label=${t('table.help')} data-testid="help-mode" @click=${flipHelping}>?</button>
+    <a class="quiet" href=${rulesPath(state.match?.info.game)} title=${t('table.rules')} aria-label=${t('table.rules')}
+      data-testid="rules-open">${book}</a>`;
 }
 
 /** While every tap asks: how it ends. @param {import('../state.js').State} state */
 export function helpBanner(state) {
   if (!state.ui.helping || state.route.name !== 'match') return nothing;
-  return html`<div class="help-banner" role="status" data-testid="help-banner"><span>${t('help.mode')}</span><button class="plain" data-testid="help-done" @click=${flip}>${t('help.done')}</button></div>`;
+  return html`<div class="help-banner" role="status" data-testid="help-banner"><span>${t('help.mode')}</span><button class="plain"
+    data-testid="help-done" @click=${flipHelping}>${t('help.done')}</button></div>`;
 }

@@ -19,13 +19,15 @@ export function lobby(state) {
   const front = gameOf(state, frontGame(state));
   if (!front) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   const titles = Object.values(state.games).map(({ title }) => title);
-  return html`<section class="hero">${front.hero?.art()}<div class="hero-words"><h1>${t('lobby.title', { games: t('list.and', titles) })}</h1><p>${front.hero?.lead()}</p>${begin(state)}</div></section>
+  return html`<section class="hero">${front.hero?.art()}<div class="hero-words">
+    <h1>${t('lobby.title', { games: t('list.and', titles) })}</h1><p>${front.hero?.lead()}</p>${begin(state)}</div></section>
     <div class="lists">
       ${state.user ? list('my-matches', t('lobby.mine'), state.lobby.mine, t('lobby.none_mine'), state) : nothing}
       ${list('open-matches', t('lobby.open'), open, t('lobby.none_open'), state)}
       ${list('running-matches', t('lobby.running'), running, t('lobby.none_running'), state)}
     </div>
-    <p class="lobby-more"><a class="button plain" href="/statistics" data-testid="statistics"><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20V12M10 20V5M16 20v-9M22 20H2"></path></svg>${t('lobby.statistics')}</a></p>`;
+    <p class="lobby-more"><a class="button plain" href="/statistics" data-testid="statistics"><svg class="glyph" viewBox="0 0 24 24"
+      aria-hidden="true"><path d="M4 20V12M10 20V5M16 20v-9M22 20H2"></path></svg>${t('lobby.statistics')}</a></p>`;
 }
 
 /** @param {import('../state.js').State} state */
@@ -35,10 +37,13 @@ function begin(state) {
     ${state.user ? html`<p class="welcome">${t('lobby.welcome', { name: state.user.name })}</p>` : nameField(state)}
     <div class="begin-buttons">
       <button class="primary big" data-testid="play-now" ?disabled=${Boolean(state.ui.busy)}>${t('lobby.play_now')}</button>
-      <button class="plain big" type="button" data-testid="create" ?disabled=${Boolean(state.ui.busy)} @click=${() => openDialog({ name: 'create', game: frontGame(state), seats: ['me', 'person', 'easy'] })}>${t('lobby.create')}</button>
+      <button class="plain big" type="button" data-testid="create" ?disabled=${Boolean(state.ui.busy)}
+        @click=${() => openDialog({ name: 'create', game: frontGame(state),
+        seats: ['me', 'person', 'easy'] })}>${t('lobby.create')}</button>
     </div>
     <p class="soft small">${t('lobby.play_now_hint')}</p>
-    <p class="rules-links">${t('lobby.rules')} ${Object.values(state.games).map((game) => html`<a href=${rulesPath(game.id)} data-testid="rules-${game.id}">${game.title}</a>`)}</p>
+    <p class="rules-links">${t('lobby.rules')} ${Object.values(state.games)
+      .map((game) => html`<a href=${rulesPath(game.id)} data-testid="rules-${game.id}">${game.title}</a>`)}</p>
   </form>`;
 }
 
@@ -46,8 +51,11 @@ function begin(state) {
 function list(id, title, matches, none, state) {
   const waiting = id === 'my-matches' ? waitingForMe(matches) : 0;
   const drawn = matches.filter((match) => gameOf(state, match.game)); // the others follow with their game's module
-  return html`<section class="card list" data-testid=${id}><h2>${title}${waiting ? html` <span class="tag turn-count" role="status" data-testid="waiting-for-me">${t('lobby.waiting_for_you', { n: waiting })}</span>` : nothing}</h2>
-    ${drawn.length ? html`<ul>${repeat(drawn, (m) => m.id, (m) => row(m, state))}</ul>` : html`<p class="empty">${state.lobby.loaded && !matches.length ? none : t('lobby.loading')}</p>`}
+  return html`<section class="card list" data-testid=${id}>
+    <h2>${title}${waiting ? html` <span class="tag turn-count" role="status"
+    data-testid="waiting-for-me">${t('lobby.waiting_for_you', { n: waiting })}</span>` : nothing}</h2>
+    ${drawn.length ? html`<ul>${repeat(drawn, (m) => m.id, (m) => row(m, state))}</ul>`
+      : html`<p class="empty">${state.lobby.loaded && !matches.length ? none : t('lobby.loading')}</p>`}
   </section>`;
 }
 
@@ -59,7 +67,9 @@ function row(match, state) {
   const note = asked ? t('lobby.asks_you') : mine ? t('lobby.your_turn') : statusNote(match);
   return html`<li class="match-row" data-testid="match-${match.id}">
     <span class="match-seats">${match.seats.map((/** @type {any} */ seat) => seatTag(seat, gameOn(state, match.game)))}</span>
-    <span class="match-note ${mine ? 'turn' : ''}">${Object.keys(state.games).length > 1 ? html`<b>${state.games[match.game]?.title}</b> · ` : nothing}${note}${match.listed ? nothing : html` · ${t('lobby.link_only')}`} ${optionTags(match)}</span>
+    <span class="match-note ${mine ? 'turn' : ''}">${Object.keys(state.games).length > 1
+      ? html`<b>${state.games[match.game]?.title}</b> · ` : nothing}${note}${match.listed ? nothing : html` · ${t('lobby.link_only')}`}
+      ${optionTags(match)}</span>
     ${rowButton(match, state)}</li>`;
 }
 
@@ -67,21 +77,26 @@ function row(match, state) {
 function statusNote(match) {
   const free = match.seats.filter((/** @type {any} */ s) => !s.name && !s.invited).length;
   const kept = match.seats.filter((/** @type {any} */ s) => s.invited);
-  if (match.status === 'open') return kept.length ? t('wait.kept', { names: t('list.and', kept.map((/** @type {any} */ s) => s.invited)) }) : t('lobby.free_seats', { n: free });
+  if (match.status === 'open') return kept.length
+    ? t('wait.kept', { names: t('list.and', kept.map((/** @type {any} */ s) => s.invited)) }) : t('lobby.free_seats', { n: free });
   return t(match.end_reason === 'expired' ? 'status.expired' : 'status.' + match.status);
 }
 
 /** @param {any} seat @param {any} game */
 function seatTag(seat, game) {
-  return html`<span class="seat-tag ${seat.name ? '' : 'free'}">${game.markIcon(seat.seat, 'small')}${shownName(seat) ?? seat.invited ?? t('seat.free')}${seat.rank === 1 ? ' ★' : ''}</span>`;
+  return html`<span class="seat-tag ${seat.name ? '' : 'free'}">${game.markIcon(seat.seat, 'small')}${shownName(seat) ?? seat.invited
+    ?? t('seat.free')}${seat.rank === 1 ? ' ★' : ''}</span>`;
 }
 
 /** @param {any} match @param {import('../state.js').State} state */
 function rowButton(match, state) {
   const seat = mySeat(match, state.user);
-  const joinable = match.status === 'open' && seat === null && match.join === 'anyone' && match.seats.some((/** @type {any} */ s) => !s.name && !s.invited);
-  if (match.my_invitation != null) return html`<button class="primary" data-testid="accept" ?disabled=${Boolean(state.ui.busy)} @click=${() => joinMatch(match.id)}>${t('wait.take')}</button>`;
-  if (joinable) return html`<button class="primary" data-testid="join" ?disabled=${Boolean(state.ui.busy)} @click=${() => joinMatch(match.id)}>${t('lobby.join')}</button>`;
+  const joinable = match.status === 'open' && seat === null && match.join === 'anyone'
+    && match.seats.some((/** @type {any} */ s) => !s.name && !s.invited);
+  if (match.my_invitation != null) return html`<button class="primary" data-testid="accept" ?disabled=${Boolean(state.ui.busy)}
+    @click=${() => joinMatch(match.id)}>${t('wait.take')}</button>`;
+  if (joinable) return html`<button class="primary" data-testid="join" ?disabled=${Boolean(state.ui.busy)}
+    @click=${() => joinMatch(match.id)}>${t('lobby.join')}</button>`;
   const words = match.status === 'over' ? 'lobby.result'
     : seat === null && match.status === 'running' ? 'lobby.watch'
       : seat !== null && (match.status === 'running' || match.status === 'open') ? 'lobby.continue' : 'lobby.look';

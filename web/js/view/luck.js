@@ -23,9 +23,12 @@ export function luckReport(state, order) {
   const kinds = luck.kinds.filter((/** @type {string} */ kind) => seats.some((seat) => lineOf(seat, kind)));
   return html`<section class="luck" data-testid="luck"><h2>${t('luck.title')}</h2><p class="soft">${t('luck.lead')}</p>
     <div class="ledger-frame"><table class="ledger"><caption class="hidden">${t('luck.title')}</caption>
-      <thead><tr><th scope="col"></th>${seats.map((seat) => html`<th scope="col">${game.markIcon(seat.seat)}<span>${seatName(match, seat.seat)}</span></th>`)}</tr></thead>
-      <tbody>${kinds.map((/** @type {string} */ kind) => html`<tr><th scope="row">${t('resource.' + kind)}</th>${seats.map((seat) => lineCell(lineOf(seat, kind)))}</tr>`)}</tbody>
-      <tfoot><tr class="total"><th scope="row">${t('luck.pips')}</th>${seats.map((seat) => html`<td data-testid="luck-${seat.seat}">${seat.pips}<small>${t('luck.of', { n: short(seat.expected_pips) })}</small>
+      <thead><tr><th scope="col"></th>${seats.map(
+        (seat) => html`<th scope="col">${game.markIcon(seat.seat)}<span>${seatName(match, seat.seat)}</span></th>`)}</tr></thead>
+      <tbody>${kinds.map((/** @type {string} */ kind) => html`<tr><th scope="row">${t('resource.' + kind)}</th>
+        ${seats.map((seat) => lineCell(lineOf(seat, kind)))}</tr>`)}</tbody>
+      <tfoot><tr class="total"><th scope="row">${t('luck.pips')}</th>${seats.map(
+        (seat) => html`<td data-testid="luck-${seat.seat}">${seat.pips}<small>${t('luck.of', { n: short(seat.expected_pips) })}</small>
         ${bar(seat.deviations)}<small class="verdict">${t('luck.' + seat.verdict)}</small></td>`)}</tr></tfoot>
     </table></div></section>`;
 }
@@ -36,7 +39,8 @@ const lineOf = (seat, kind) => seat.lines.find((/** @type {any} */ line) => line
 /** @param {any} line */
 function lineCell(line) {
   if (!line) return html`<td><small>${t('luck.none')}</small></td>`;
-  return html`<td title=${`${t('luck.dice', { n: line.dice })}: ${t('luck.' + line.verdict)}`}>${line.actual}<small>${t('luck.of', { n: short(line.expected) })}</small>
+  return html`<td title=${`${t('luck.dice', { n: line.dice })}: ${t('luck.' + line.verdict)}`}>
+    ${line.actual}<small>${t('luck.of', { n: short(line.expected) })}</small>
     ${bar(line.deviations)}<span class="hidden">${t('luck.' + line.verdict)}</span></td>`;
 }
 
@@ -46,6 +50,7 @@ function bar(deviations) {
   const good = deviations > 0;
   return html`<svg class="luck-bar" viewBox="0 0 ${2 * HALF} 8" aria-hidden="true">
     <rect class="luck-ground" x="0" y="3" width=${2 * HALF} height="2" rx="1"></rect>
-    ${length > 0.5 ? svg`<rect class=${good ? 'luck-good' : 'luck-bad'} x=${good ? HALF : HALF - length} y="1" width=${length} height="6" rx="2"></rect>` : nothing}
+    ${length > 0.5 ? svg`<rect class=${good ? 'luck-good' : 'luck-bad'} x=${good ? HALF : HALF - length} y="1" width=${length} height="6"
+      rx="2"></rect>` : nothing}
     <rect class="luck-middle" x=${HALF - 0.75} y="0" width="1.5" height="8"></rect></svg>`;
 }

@@ -5,6 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { errorWords, t } from '../words.js';
 import { addBot, copy, freeSeat, joinMatch, leaveMatch, removeBot, startMatch } from '../errands.js';
 import { matchPath, rulesPath } from '../router.js';
+import { selectAll } from '../elements.js';
 import { endWords } from './end.js';
 import { shownName } from '../table.js';
 import { gameOf, gameOn } from '../games.js';
@@ -19,7 +20,8 @@ export function matchPage(state) {
   const { status } = match.info;
   if (status === 'open') return waiting(state);
   if (status === 'broken') return lone(t('status.broken'), t('table.broken'));
-  if (!match.view) return status === 'abandoned' ? lone(t(match.info.end_reason === 'expired' ? 'status.expired' : 'status.abandoned'), endWords(match)) : html`<p class="waiting-page">${t('lobby.loading')}</p>`;
+  if (!match.view) return status === 'abandoned' ? lone(t(match.info.end_reason === 'expired' ? 'status.expired' : 'status.abandoned'),
+    endWords(match)) : html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   return table(state);
 }
 
@@ -34,16 +36,20 @@ function waiting(state) {
   const { info } = match;
   const free = info.seats.filter((/** @type {any} */ s) => !s.name && !s.invited).length;
   const kept = info.seats.filter((/** @type {any} */ s) => s.invited);
-  return html`<section class="card waiting" data-testid="waiting"><h1>${t('wait.title')}</h1>${Object.keys(state.games).length > 1 ? html`<p class="soft" data-testid="waiting-game">${state.games[info.game]?.title}</p>` : nothing}
+  return html`<section class="card waiting" data-testid="waiting"><h1>${t('wait.title')}</h1>${Object.keys(state.games).length > 1
+    ? html`<p class="soft" data-testid="waiting-game">${state.games[info.game]?.title}</p>` : nothing}
     <p class="lead" data-testid="status" role="status">${waitWords(info, free, kept)}</p>
     ${state.user || !free ? nothing : nameField(state)}
     ${optionTags(info)}
     <ul class="wait-seats">${info.seats.map((/** @type {any} */ seat) => waitSeat(state, seat))}</ul>
     ${info.undo === 'free' ? nothing : html`<p class="soft small" data-testid="waiting-undo">${t('undo.policy.' + info.undo)}</p>`}
-    ${invitation(match)}
+    ${invitation(match, state.origin)}
     <div class="send-row"><a class="rules-link" href=${rulesPath(info.game)} data-testid="rules-open">${t('table.rules')}</a>
-      ${info.my_seat === null ? html`<a class="button plain" href="/">${t('go.lobby')}</a>` : html`<button class="plain" data-testid="leave" ?disabled=${Boolean(state.ui.busy)} @click=${leaveMatch}>${t('wait.leave')}</button>`}
-      ${info.host ? html`<button class="primary" data-testid="start" ?disabled=${free + kept.length > 0 || Boolean(state.ui.busy)} @click=${startMatch}>${t('wait.start')}</button>` : nothing}
+      ${info.my_seat === null ? html`<a class="button plain" href="/">${t('go.lobby')}</a>`
+        : html`<button class="plain" data-testid="leave" ?disabled=${Boolean(state.ui.busy)}
+        @click=${leaveMatch}>${t('wait.leave')}</button>`}
+      ${info.host ? html`<button class="primary" data-testid="start" ?disabled=${free + kept.length > 0 || Boolean(state.ui.busy)}
+        @click=${startMatch}>${t('wait.start')}</button>` : nothing}
     </div>${seal(info)}</section>`;
 }
 
@@ -51,45 +57,61 @@ function waiting(state) {
 function waitWords(info, free, kept) {
   if (info.my_invitation !== null) return t('wait.asked');
   const names = t('list.and', kept.map((seat) => seat.invited));
-  if (free || kept.length) return [kept.length ? t('wait.kept', { names }) : '', free ? t('wait.need', { n: free }) : ''].filter(Boolean).join(' ');
+  if (free || kept.length) return [kept.length ? t('wait.kept', { names }) : '', free ? t('wait.need', { n: free }) : ''].filter(Boolean)
+    .join(' ');
   return `${t('wait.full')}${info.host ? '' : ` ${t('wait.host_starts')}`}`;
 }
 
 /** @param {import('../state.js').State} state @param {any} seat */
 function waitSeat(state, seat) {
   const { info } = /** @type {any} */ (state.match);
-  const note = seat.bot ? t('seat.bot', { id: t('bot.' + seat.bot) }) : seat.seat === info.my_seat ? t('seat.you') : seat.invited ? t('seat.kept') : seat.name && !seat.online ? t('seat.away') : '';
-  return html`<li class="wait-seat ${seat.name ? '' : 'free'}" data-testid="seat-${seat.seat}">${gameOn(state, info.game).markIcon(seat.seat, 'large')}
-    <span class="wait-name"><b>${shownName(seat) ?? seat.invited ?? t('wait.nobody')}</b>${note ? html`<small>${note}</small>` : nothing}</span>
+  const note = seat.bot ? t('seat.bot', { id: t('bot.' + seat.bot) }) : seat.seat === info.my_seat ? t('seat.you')
+    : seat.invited ? t('seat.kept') : seat.name && !seat.online ? t('seat.away') : '';
+  return html`<li class="wait-seat ${seat.name ? '' : 'free'}" data-testid="seat-${seat.seat}">
+    ${gameOn(state, info.game).markIcon(seat.seat, 'large')}
+    <span class="wait-name"><b>${shownName(seat) ?? seat.invited ?? t('wait.nobody')}</b>${note ? html`<small>${note}</small>`
+      : nothing}</span>
     ${seatButtons(state, seat, info)}</li>`;
 }
 
 /** @param {import('../state.js').State} state @param {any} seat @param {any} info */
 function seatButtons(state, seat, info) {
   const busy = Boolean(state.ui.busy);
-  if (seat.bot && info.host) return html`<button class="plain" data-testid="remove-bot-${seat.seat}" ?disabled=${busy} @click=${() => removeBot(seat.seat)}>${t('wait.remove_bot')}</button>`;
+  if (seat.bot && info.host) return html`<button class="plain" data-testid="remove-bot-${seat.seat}" ?disabled=${busy}
+    @click=${() => removeBot(seat.seat)}>${t('wait.remove_bot')}</button>`;
   if (seat.name) return nothing;
   if (seat.invited) return keptButtons(seat, info, busy);
   if (info.my_seat === null) {
     if (info.join !== 'anyone' && !state.match?.key) return nothing;
-    return html`<button class="primary" data-testid="sit-${seat.seat}" ?disabled=${busy} @click=${() => joinMatch(info.id, seat.seat, state.match?.key)}>${t('wait.sit')}</button>`;
+    return html`<button class="primary" data-testid="sit-${seat.seat}" ?disabled=${busy}
+      @click=${() => joinMatch(info.id, seat.seat, state.match?.key)}>${t('wait.sit')}</button>`;
   }
   if (!info.host) return nothing;
-  return html`<span class="row">${state.bots.map((bot) => html`<button class="plain" data-testid="add-${bot.id}-${seat.seat}" ?disabled=${busy} @click=${() => addBot(seat.seat, bot.id)}>+ ${t('seat.bot', { id: t('bot.' + bot.id) })}</button>`)}</span>`;
+  return html`<span class="row">${state.bots.map((bot) => html`<button class="plain" data-testid="add-${bot.id}-${seat.seat}"
+    ?disabled=${busy} @click=${() => addBot(seat.seat, bot.id)}>+ ${t('seat.bot', { id: t('bot.' + bot.id) })}</button>`)}</span>`;
 }
 
-/** A seat that is kept: whose it is takes it or not, the host may give it to somebody else. @param {any} seat @param {any} info @param {boolean} busy */
+/**
+ * A seat that is kept: whose it is takes it or not, the host may give it to somebody else.
+ * @param {any} seat
+ * @param {any} info
+ * @param {boolean} busy
+ */
 function keptButtons(seat, info, busy) {
-  const free = html`<button class="plain" data-testid="free-${seat.seat}" ?disabled=${busy} @click=${() => freeSeat(seat.seat)}>${t(info.host ? 'wait.free' : 'sheet.decline')}</button>`;
-  if (seat.seat === info.my_invitation) return html`<span class="row">${free}<button class="primary" data-testid="sit-${seat.seat}" ?disabled=${busy} @click=${() => joinMatch(info.id, seat.seat)}>${t('wait.take')}</button></span>`;
+  const free = html`<button class="plain" data-testid="free-${seat.seat}" ?disabled=${busy}
+    @click=${() => freeSeat(seat.seat)}>${t(info.host ? 'wait.free' : 'sheet.decline')}</button>`;
+  if (seat.seat === info.my_invitation) return html`<span class="row">${free}<button class="primary" data-testid="sit-${seat.seat}"
+    ?disabled=${busy} @click=${() => joinMatch(info.id, seat.seat)}>${t('wait.take')}</button></span>`;
   return info.host ? free : nothing;
 }
 
-/** @param {any} match */
-function invitation(match) {
+/** @param {any} match @param {string} origin where this server is */
+function invitation(match, origin) {
   if (match.info.my_invitation !== null) return nothing;
-  if (match.info.my_seat === null) return match.info.join === 'link' && !match.key ? html`<p class="soft">${t('wait.link_only')}</p>` : nothing;
-  const link = location.origin + matchPath(match.id, match.info.key ?? match.key);
-  return html`<div class="invite"><label class="field"><span>${t('wait.invite')}</span><input readonly data-testid="invite-link" .value=${link} @focus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()}></label>
+  if (match.info.my_seat === null) return match.info.join === 'link' && !match.key ? html`<p class="soft">${t('wait.link_only')}</p>`
+    : nothing;
+  const link = origin + matchPath(match.id, match.info.key ?? match.key);
+  return html`<div class="invite"><label class="field"><span>${t('wait.invite')}</span><input readonly data-testid="invite-link"
+    .value=${link} @focus=${selectAll}></label>
     <button class="plain" data-testid="copy" @click=${() => copy(link)}>${t('wait.copy')}</button></div>`;
 }

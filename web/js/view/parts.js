@@ -5,13 +5,8 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
 import { t } from '../words.js';
 import { closeDialog } from '../actions.js';
-import { update } from '../state.js';
-
-/** Opens a dialog as a modal one, which keeps the focus inside. @param {Element|undefined} element */
-function show(element) {
-  if (!(element instanceof HTMLDialogElement)) return;
-  queueMicrotask(() => { if (element.isConnected && !element.open) element.showModal(); });
-}
+import { openModal, valueOf } from '../elements.js';
+import { typeName } from '../looks.js';
 
 /** A click beside the dialog closes it. @param {MouseEvent} event */
 function beside(event) {
@@ -20,7 +15,7 @@ function beside(event) {
 
 /** @param {string} title @param {any} body @param {string} [cls] */
 export function dialog(title, body, cls = '') {
-  return html`<dialog class="dialog ${cls}" aria-label=${title} ${ref(show)} @close=${closeDialog} @click=${beside}>
+  return html`<dialog class="dialog ${cls}" aria-label=${title} ${ref(openModal)} @close=${closeDialog} @click=${beside}>
     <div class="dialog-body"><header class="dialog-head"><h2>${title}</h2>
       <button class="round" aria-label=${t('go.close')} data-testid="close" @click=${closeDialog}>×</button></header>${body}</div>
   </dialog>`;
@@ -28,22 +23,25 @@ export function dialog(title, body, cls = '') {
 
 /** Where a guest writes a name. @param {import('../state.js').State} state */
 export function nameField(state) {
-  const onName = (/** @type {InputEvent} */ event) => update((s) => { s.ui.guestName = /** @type {HTMLInputElement} */ (event.target).value; });
   return html`<label class="field name-field"><span>${t('lobby.your_name')}</span>
-    <input data-testid="guest-name" maxlength="40" autocomplete="nickname" placeholder=${t('lobby.guest')} .value=${state.ui.guestName} @input=${onName}></label>`;
+    <input data-testid="guest-name" maxlength="40" autocomplete="nickname" placeholder=${t('lobby.guest')} .value=${state.ui.guestName}
+      @input=${(/** @type {Event} */ event) => typeName(valueOf(event))}></label>`;
 }
 
 /** The seal of the dice; once they cannot be foreseen any more, the file to check them by. @param {any} info */
 export function seal(info) {
   return html`<p class="soft small" data-testid="seal" title=${info.seed_hash}>${t('dice.seal', { seal: info.seed_hash.slice(0, 16) })}
-    ${info.seed ? html`<a href="/api/matches/${info.id}/export" download="ochre-${info.id}.json" data-testid="download">${t('dice.download')}</a>
-      <a href="/verify/${info.id}" data-testid="verify">${t('dice.verify')}</a>` : html`<a href="/verify" data-testid="verify-how">${t('dice.how')}</a>`}</p>`;
+    ${info.seed ? html`<a href="/api/matches/${info.id}/export" download="ochre-${info.id}.json"
+      data-testid="download">${t('dice.download')}</a>
+      <a href="/verify/${info.id}" data-testid="verify">${t('dice.verify')}</a>`
+        : html`<a href="/verify" data-testid="verify-how">${t('dice.how')}</a>`}</p>`;
 }
 
 /** The options that a match is played with. @param {any} info */
 export function optionTags(info) {
   if (!info.options?.length) return nothing;
-  return html`<span class="option-tags" data-testid="options">${info.options.map((/** @type {string} */ option) => html`<span class="tag option-tag" title=${t(`option.${option}.is`)}>${t('option.' + option)}</span>`)}</span>`;
+  return html`<span class="option-tags" data-testid="options">${info.options.map((/** @type {string} */ option) =>
+    html`<span class="tag option-tag" title=${t(`option.${option}.is`)}>${t('option.' + option)}</span>`)}</span>`;
 }
 
 /** The same on a line that has little room: one by its name, more by their number. @param {any} info */
@@ -51,7 +49,8 @@ export function optionCount(info) {
   const n = info.options?.length ?? 0;
   if (!n) return nothing;
   const names = info.options.map((/** @type {string} */ option) => t('option.' + option)).join(', ');
-  return html`<span class="tag option-count" title=${names} data-testid="table-options"><span aria-hidden="true">${n === 1 ? names : t('table.options', { n })}</span><span class="hidden">${names}</span></span>`;
+  return html`<span class="tag option-count" title=${names} data-testid="table-options"><span aria-hidden="true">${n === 1 ? names
+    : t('table.options', { n })}</span><span class="hidden">${names}</span></span>`;
 }
 
 /** @param {string|null} text */
@@ -69,5 +68,6 @@ export function fields(event) {
 /** @param {string} label @param {string} name @param {Record<string, any>} [how] */
 export function field(label, name, how = {}) {
   return html`<label class="field"><span>${label}</span><input name=${name} type=${how.type ?? 'text'} autocomplete=${how.complete ?? 'off'}
-    maxlength=${how.most ?? 200} ?required=${how.needed ?? true} .value=${how.value ?? ''} data-testid=${how.id ?? name}>${how.hint ? html`<small>${how.hint}</small>` : nothing}</label>`;
+    maxlength=${how.most ?? 200} ?required=${how.needed ?? true} .value=${how.value ?? ''} data-testid=${how.id ?? name}>${how.hint
+      ? html`<small>${how.hint}</small>` : nothing}</label>`;
 }

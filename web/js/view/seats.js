@@ -37,7 +37,8 @@ export function seatBoards(markIcon) {
       data-testid="seat-${input.player.seat}" @click=${open}>${head(input)}</button>`,
     chip: (input, open) => html`<button class="seat-chip ${classes(input)}" data-seat=${input.player.seat}
       data-testid="chip-${input.player.seat}" @click=${open}>${markIcon(input.player.seat, 'small')}
-      <span class="chip-name">${input.name}</span>${input.running === null ? nothing : html`<span class="score">${input.running}</span>`}</button>`,
+      <span class="chip-name">${input.name}</span>${input.running === null ? nothing
+        : html`<span class="score">${input.running}</span>`}</button>`,
     ownStrip: () => nothing,
     wholeBoard: (input) => html`<div class="whole">${head(input)}</div>`,
   };

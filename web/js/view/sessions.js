@@ -13,7 +13,8 @@ const day = (ms) => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' })
 function row(session, busy) {
   const device = session.device ?? t('sessions.unknown');
   return html`<li class="session" data-testid="session">
-    <span class="session-device">${device}${session.current ? html` <span class="tag" data-testid="session-current">${t('sessions.current')}</span>` : nothing}</span>
+    <span class="session-device">${device}${session.current
+      ? html` <span class="tag" data-testid="session-current">${t('sessions.current')}</span>` : nothing}</span>
     <span class="soft small">${t('sessions.times', { since: day(session.created_ms), used: day(session.used_ms) })}</span>
     ${session.current ? nothing : html`<button class="plain" ?disabled=${busy} aria-label=${t('sessions.end_of', { device })}
       data-testid="session-end" @click=${() => endSession(session.id)}>${t('sessions.end')}</button>`}</li>`;

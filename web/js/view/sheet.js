@@ -15,17 +15,22 @@ export function sheet(state) {
   const match = /** @type {any} */ (state.match);
   const { result } = match;
   const game = gameOn(state, match.info.game);
-  const order = result.seats.map((/** @type {any} */ row, /** @type {number} */ seat) => ({ ...row, seat })).sort((/** @type {any} */ a, /** @type {any} */ b) => a.rank - b.rank);
+  const order = result.seats.map((/** @type {any} */ row, /** @type {number} */ seat) => ({ ...row, seat }))
+    .sort((/** @type {any} */ a, /** @type {any} */ b) => a.rank - b.rank);
   const name = (/** @type {number} */ seat) => seatName(match, seat);
   return html`<section class="sheet" data-testid="score-sheet">
-    <header class="sheet-head"><div><h1 class="winner">${winner(order, name)}</h1><p class="soft">${t('reason.' + result.reason)}</p></div>${nextMatch(state)}</header>
+    <header class="sheet-head"><div><h1 class="winner">${winner(order, name)}</h1><p class="soft">${t('reason.' + result.reason)}</p>
+      </div>${nextMatch(state)}</header>
     <div class="ledger-frame"><table class="ledger"><caption class="hidden">${t('sheet.title')}</caption>
-      <thead><tr><th scope="col"></th>${order.map((/** @type {any} */ s) => html`<th scope="col" class=${s.rank === 1 ? 'best' : ''}>${game.markIcon(s.seat)}<span>${name(s.seat)}</span>${game.seatNote(match.view, s.seat)}</th>`)}</tr></thead>
+      <thead><tr><th scope="col"></th>${order.map((/** @type {any} */ s) => html`<th scope="col" class=${s.rank === 1 ? 'best' : ''}>
+        ${game.markIcon(s.seat)}<span>${name(s.seat)}</span>${game.seatNote(match.view, s.seat)}</th>`)}</tr></thead>
       <tbody>${result.rows.map((/** @type {any} */ row) => html`<tr><th scope="row">${t('row.' + row.name)}</th>
         ${order.map((/** @type {any} */ s) => cell(row.cells[s.seat]))}</tr>`)}</tbody>
-      <tfoot><tr class="total"><th scope="row">${t('sheet.total')}</th>${order.map((/** @type {any} */ s) => html`<td data-testid="total-${s.seat}">${s.total}</td>`)}</tr>
+      <tfoot><tr class="total"><th scope="row">${t('sheet.total')}</th>${order.map((/** @type {any} */ s) =>
+        html`<td data-testid="total-${s.seat}">${s.total}</td>`)}</tr>
         <tr><th scope="row">${t('sheet.rank')}</th>${order.map((/** @type {any} */ s) => html`<td>${s.rank}.</td>`)}</tr>
-        ${tied(order) ? html`<tr><th scope="row">${t('sheet.tie')}</th>${order.map((/** @type {any} */ s) => html`<td>${s.tie}</td>`)}</tr>` : nothing}</tfoot>
+        ${tied(order) ? html`<tr><th scope="row">${t('sheet.tie')}</th>
+          ${order.map((/** @type {any} */ s) => html`<td>${s.tie}</td>`)}</tr>` : nothing}</tfoot>
     </table></div>${luckReport(state, order)}${seal(match.info)}</section>`;
 }
 
@@ -50,9 +55,11 @@ function winner(order, name) {
 export function nextMatch(state) {
   const { info } = /** @type {any} */ (state.match);
   if (info.rematch_by) return asked(state, info.rematch_by);
-  if (info.rematch) return html`<a class="button primary" data-testid="rematch" href=${matchPath(info.rematch)}>${t('sheet.to_rematch')}</a>`;
+  if (info.rematch) return html`<a class="button primary" data-testid="rematch"
+    href=${matchPath(info.rematch)}>${t('sheet.to_rematch')}</a>`;
   if (info.my_seat === null) return nothing;
-  return html`<button class="primary big" data-testid="rematch" ?disabled=${Boolean(state.ui.busy)} @click=${rematch}>${t('sheet.rematch')}</button>`;
+  return html`<button class="primary big" data-testid="rematch" ?disabled=${Boolean(state.ui.busy)}
+    @click=${rematch}>${t('sheet.rematch')}</button>`;
 }
 
 /** Somebody wants to play again, and keeps my seat. @param {import('../state.js').State} state @param {string} name */

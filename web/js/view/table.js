@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
-import { update } from '../state.js';
+import { flipBoard, pointAt } from '../looks.js';
 import { openDialog, sendMove, setDraft } from '../actions.js';
 import { seatName } from '../table.js';
 import { gameOn } from '../games.js';
@@ -23,7 +23,8 @@ export function gameHere(state) {
 export function seatInput(state, player) {
   const match = /** @type {any} */ (state.match);
   const seat = match.info.seats[player.seat];
-  const note = seat?.bot ? t('seat.bot', { id: t('bot.' + seat.bot) }) : player.seat === match.view.me ? t('seat.you') : seat?.online === false ? t('seat.away') : '';
+  const note = seat?.bot ? t('seat.bot', { id: t('bot.' + seat.bot) }) : player.seat === match.view.me ? t('seat.you')
+    : seat?.online === false ? t('seat.away') : '';
   return {
     player, view: match.view, catalogue: state.games[match.info.game], name: seatName(match, player.seat), note,
     acting: match.toAct.includes(player.seat), away: !seat?.bot && seat?.online === false,
@@ -74,18 +75,24 @@ function chips(state) {
   const order = seatOrder(state);
   const me = state.match?.view.me;
   return html`<section class="strip" aria-label=${t('table.seats')}>
-    <div class="seat-chips">${order.map((/** @type {any} */ player) => game.seats.chip(seatInput(state, player), openSeat(player.seat)))}</div>
+    <div class="seat-chips">${order.map((/** @type {any} */ player) => game.seats.chip(seatInput(state, player),
+      openSeat(player.seat)))}</div>
     ${me === null ? nothing : game.seats.ownStrip(seatInput(state, order[0]))}</section>`;
 }
 
 /** @param {import('../state.js').State} state */
 function statusLine(state) {
   const match = /** @type {any} */ (state.match);
-  return html`<div class="status-line ${match.vote ? 'with-vote' : ''}">${voteBanner(state, (/** @type {any} */ row) => rowLines(row, state))}<p class="status ${match.choices ? 'mine' : ''}" role="status" aria-live="polite" data-testid="status">${statusWords(state)}</p>
-    <span class="status-side">${optionCount(match.info)}${helpLinks(state)}${match.view.me === null ? html`<span class="tag" data-testid="watching">${t('table.watching')}</span>` : nothing}
+  return html`<div class="status-line ${match.vote ? 'with-vote' : ''}">
+    ${voteBanner(state, (/** @type {any} */ row) => rowLines(row, state))}<p class="status ${match.choices ? 'mine' : ''}" role="status"
+    aria-live="polite" data-testid="status">${statusWords(state)}</p>
+    <span class="status-side">${optionCount(match.info)}${helpLinks(state)}${match.view.me === null
+      ? html`<span class="tag" data-testid="watching">${t('table.watching')}</span>` : nothing}
       ${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
       ${undoButton(state)}
-      ${match.info.status === 'running' && match.view.me !== null ? html`<button class="quiet" title=${t('table.abandon')} aria-label=${t('table.abandon')} data-testid="abandon" @click=${() => openDialog({ name: 'abandon' })}>⚑</button>` : nothing}</span></div>`;
+      ${match.info.status === 'running' && match.view.me !== null
+        ? html`<button class="quiet" title=${t('table.abandon')} aria-label=${t('table.abandon')} data-testid="abandon"
+        @click=${() => openDialog({ name: 'abandon' })}>⚑</button>` : nothing}</span></div>`;
 }
 
 /** @param {import('../state.js').State} state */
@@ -120,9 +127,9 @@ function panelInput(state) {
   return {
     view: match.view, choices, catalogue: state.games[match.info.game], draft: match.draft,
     sending: Boolean(match.sending),
-    set: (/** @type {any} */ draft, /** @type {string} */ focus) => setDraft(draft, choices, focus),
+    set: (/** @type {any} */ draft, /** @type {string|undefined} */ focus) => setDraft(draft, choices, focus),
     send: (/** @type {any} */ move) => sendMove(move, choices),
-    point: (/** @type {string} */ place) => update((s) => { s.ui.hover = place; }),
+    point: pointAt,
   };
 }
 
@@ -131,7 +138,9 @@ function panelOf(state) {
   const match = /** @type {any} */ (state.match);
   const game = gameHere(state);
   if (match.view.me === null) return html`<section class="panel idle"><p class="soft">${t('table.watching')}</p></section>`;
-  if (!match.choices) return html`<section class="panel idle"><p class="soft">${game.waitWords(match.view, match.toAct, (/** @type {number} */ seat) => seatName(match, seat))}</p></section>`;
+  if (!match.choices)
+    return html`<section class="panel idle"><p class="soft">${game.waitWords(match.view, match.toAct,
+    (/** @type {number} */ seat) => seatName(match, seat))}</p></section>`;
   return html`<section class="panel" aria-label=${t('table.choose')} data-testid="panel">${game.panel(panelInput(state))}</section>`;
 }
 
@@ -139,9 +148,9 @@ function panelOf(state) {
 function overPanel(state) {
   const match = /** @type {any} */ (state.match);
   const { result } = match;
-  const flip = () => update((s) => { s.ui.showBoard = !s.ui.showBoard; });
   return html`<section class="panel over-panel">
-    ${result?.over ? html`<button class="plain" data-testid="flip" @click=${flip}>${t(state.ui.showBoard ? 'table.show_sheet' : 'table.show_board')}</button>` : nothing}
+    ${result?.over ? html`<button class="plain" data-testid="flip"
+      @click=${flipBoard}>${t(state.ui.showBoard ? 'table.show_sheet' : 'table.show_board')}</button>` : nothing}
     ${result?.over ? nothing : nextMatch(state)}
     <a class="button plain" href="/">${t('go.lobby')}</a>
     ${result?.over ? nothing : seal(match.info)}</section>`;

@@ -10,7 +10,8 @@ import { isTalk, mayAnswer, seatName } from '../table.js';
 /** What the log says of an event that is not the game's, or null. @param {any} event @param {any} row @param {any} match */
 export function undoLine(event, row, match) {
   if (!event.kind.startsWith('undo')) return null;
-  const asked = event.kind === 'undo_refused' ? match.rows.findLast((/** @type {any} */ one) => one.version < row.version && one.events.some((/** @type {any} */ e) => e.kind === 'undo_asked')) : null;
+  const asked = event.kind === 'undo_refused' ? match.rows.findLast((/** @type {any} */ one) => one.version < row.version
+    && one.events.some((/** @type {any} */ e) => e.kind === 'undo_asked')) : null;
   const key = asked?.seat === event.seat ? 'undo_withdrawn' : event.kind;
   const names = (event.seats ?? []).map((/** @type {number} */ seat) => seatName(match, seat));
   return { text: t('event.' + key, { name: seatName(match, event.seat), names, moves: row.taken }), seat: event.seat };
@@ -22,11 +23,17 @@ export function undoButton(state) {
   if (match.info.status !== 'running' || match.view.me === null || match.info.undo === 'none' || match.vote) return nothing;
   const may = match.undo;
   const words = t(may === 'ask' ? 'undo.ask' : 'undo.free');
-  return html`<button class="quiet undo" data-key="z" data-testid="undo" aria-label=${words} title=${t(may ? `undo.${may}_hint` : 'undo.none_hint')} ?disabled=${!may || Boolean(match.sending)}
-    @click=${() => sendUndo(may === 'free' ? 'undo' : 'undo_ask')}><span aria-hidden="true">↶${may === 'ask' ? '?' : ''}</span> <span class="undo-words">${words}</span>${may ? html` <kbd>z</kbd>` : nothing}</button>`;
+  return html`<button class="quiet undo" data-key="z" data-testid="undo" aria-label=${words}
+    title=${t(may ? `undo.${may}_hint` : 'undo.none_hint')} ?disabled=${!may || Boolean(match.sending)}
+    @click=${() => sendUndo(may === 'free' ? 'undo' : 'undo_ask')}><span aria-hidden="true">↶${may === 'ask' ? '?' : ''}</span>
+      <span class="undo-words">${words}</span>${may ? html` <kbd>z</kbd>` : nothing}</button>`;
 }
 
-/** The question, calm above the board: to those who are to answer, and for all to know. @param {import('../state.js').State} state @param {(row: any) => any[]} lines of a row, as the log has them */
+/**
+ * The question, calm above the board: to those who are to answer, and for all to know.
+ * @param {import('../state.js').State} state
+ * @param {(row: any) => any[]} lines of a row, as the log has them
+ */
 export function voteBanner(state, lines) {
   const match = /** @type {any} */ (state.match);
   const { vote } = match;
@@ -37,14 +44,23 @@ export function voteBanner(state, lines) {
   const words = t(asked ? 'undo.asks_you' : me === vote.seat ? 'undo.you_ask' : 'undo.asks',
     { name: seatName(match, vote.seat), names: missing.map((/** @type {number} */ seat) => seatName(match, seat)) });
   const busy = Boolean(match.sending);
-  return html`<section class="vote" role="status" aria-live="polite" data-testid="vote"><div><b>${words}</b>${which(match, vote, lines)}</div>
-    ${asked ? html`<span class="vote-answers"><button class="plain" data-testid="vote-refuse" ?disabled=${busy} @click=${() => sendUndo('undo_refuse')}>${t('undo.refuse')}</button>
-      <button class="primary" data-testid="vote-agree" ?disabled=${busy} @click=${() => sendUndo('undo_agree')}>${t('undo.agree')}</button></span>` : nothing}
-    ${me === vote.seat ? html`<span class="vote-answers"><button class="plain" data-testid="vote-withdraw" ?disabled=${busy} @click=${() => sendUndo('undo_refuse')}>${t('undo.withdraw')}</button></span>` : nothing}
+  return html`<section class="vote" role="status" aria-live="polite" data-testid="vote">
+    <div><b>${words}</b>${which(match, vote, lines)}</div>
+    ${asked ? html`<span class="vote-answers"><button class="plain" data-testid="vote-refuse" ?disabled=${busy}
+      @click=${() => sendUndo('undo_refuse')}>${t('undo.refuse')}</button>
+      <button class="primary" data-testid="vote-agree" ?disabled=${busy}
+        @click=${() => sendUndo('undo_agree')}>${t('undo.agree')}</button></span>` : nothing}
+    ${me === vote.seat ? html`<span class="vote-answers"><button class="plain" data-testid="vote-withdraw" ?disabled=${busy}
+      @click=${() => sendUndo('undo_refuse')}>${t('undo.withdraw')}</button></span>` : nothing}
   </section>`;
 }
 
-/** What would be undone: the first thing that the log says of it. @param {any} match @param {any} vote @param {(row: any) => any[]} lines */
+/**
+ * What would be undone: the first thing that the log says of it.
+ * @param {any} match
+ * @param {any} vote
+ * @param {(row: any) => any[]} lines
+ */
 function which(match, vote, lines) {
   const rows = match.rows.filter((/** @type {any} */ row) => row.version > vote.version && !row.gone && !isTalk(row));
   const said = rows.flatMap(lines).filter((/** @type {any} */ { line }) => !line.heading && line.seat !== null);

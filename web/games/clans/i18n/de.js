@@ -1,10 +1,12 @@
+// @ts-check
 // Deutsche Wörter von Clans: Dinge, Fragen, und ein Satz für jedes Ereignis.
 
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
+/** @param {number} n */
 const points = (n) => count(n, 'Punkt', 'Punkte');
 
-/** @type {Record<string, any>} */
+/** @type {import('../../../js/words.js').Sentences} */
 export const de = {
   'clans.terrain.forest': 'Wald',
   'clans.terrain.mountain': 'Gebirge',
@@ -36,7 +38,8 @@ export const de = {
   'clans.track': 'Die Clans',
   'clans.village': ({ n, name, points: value }) => `Dorf ${n}, gegründet von ${name}, Wert ${value}`,
   'clans.village.doomed': ({ n, name }) => `Dorf ${n}, gegründet von ${name}, untergegangen`,
-  'clans.village.held': ({ territory, epoch, value, doomed }) => `${territory}, Epoche ${epoch}: ${doomed ? 'untergegangen' : points(value)}`,
+  'clans.village.held': ({ territory, epoch, value, doomed }) => `${territory}, Epoche ${epoch}: ${doomed ? 'untergegangen'
+    : points(value)}`,
   'clans.villages': 'Dörfer',
   'clans.chips': ({ n }) => count(n, 'Dorfmarke', 'Dorfmarken'),
   'clans.chips_left': ({ n }) => `noch ${count(n, 'Marke', 'Marken')}`,

@@ -1,10 +1,12 @@
+// @ts-check
 // English words of Clans: things, questions, and a sentence for each event.
 
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
+/** @param {number} n */
 const points = (n) => count(n, 'point', 'points');
 
-/** @type {Record<string, any>} */
+/** @type {import('../../../js/words.js').Sentences} */
 export const en = {
   'clans.terrain.forest': 'forest',
   'clans.terrain.mountain': 'mountain',

@@ -1,36 +1,54 @@
+// @ts-check
 // Deutsch: die Regeln von Clans, und was jedes Ding auf der Karte ist. Die Epochen kommen aus der Tabelle des Servers.
 
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 
-/** @type {Record<string, any>} */
+/** @type {import('../../../js/rules/words.js').RuleSentences} */
 export const rulesDe = {
   'cl.title': 'Die Regeln von Clans',
-  'cl.lead': 'Fünf Clans ziehen durchs Land und werden in Dörfern sesshaft. Einer davon ist deiner, und niemand weiß, welcher. Bring ihn dorthin, wo die Punkte sind, und lass dir nichts anmerken.',
+  'cl.lead':
+    'Fünf Clans ziehen durchs Land und werden in Dörfern sesshaft. Einer davon ist deiner, und niemand weiß, welcher. Bring ihn dorthin, ' +
+    'wo die Punkte sind, und lass dir nichts anmerken.',
 
   'cl.idea': 'Worum es geht',
-  'cl.idea.1': 'Alle versetzen die Hütten **aller** Clans. Wo um Hütten herum nur noch leeres Land liegt, entsteht ein Dorf, und jeder Clan darin punktet, egal mit wie vielen Hütten.',
+  'cl.idea.1':
+    'Alle versetzen die Hütten **aller** Clans. Wo um Hütten herum nur noch leeres Land liegt, entsteht ein Dorf, und jeder Clan darin ' +
+    'punktet, egal mit wie vielen Hütten.',
   'cl.idea.2': 'Am Ende zeigen alle ihre Clankarte. Die Punkte deines Clans gehören dir, dazu einer für jedes Dorf, das du gegründet hast.',
 
   'cl.map': 'Das Land',
-  'cl.map.1': ({ territories, regions, each }) => `${territories} Gebiete liegen in ${regions} Regionen zu je ${each}; Regionen zählen nur am Anfang. Es gibt vier Arten von Land:`,
+  'cl.map.1': ({ territories, regions, each }) =>
+    `${territories} Gebiete liegen in ${regions} Regionen zu je ${each}; Regionen zählen nur am Anfang. Es gibt vier Arten von Land:`,
   'cl.map.2': 'Zwei Gebiete sind Nachbarn, wenn sie eine Grenze teilen. **Flüsse trennen nicht, Seen schon.**',
-  'cl.map.3': 'Die Karte ist unsere eigene, denn die gedruckte ist nicht öffentlich. Was man von ihr weiß, gilt auch hier: die Zahl der Gebiete etwa und wie sich die Landarten verteilen.',
+  'cl.map.3':
+    'Die Karte ist unsere eigene, denn die gedruckte ist nicht öffentlich. Was man von ihr weiß, gilt auch hier: die Zahl der Gebiete ' +
+    'etwa und wie sich die Landarten verteilen.',
 
   'cl.setup': 'Vor dem ersten Zug',
-  'cl.setup.1': ({ each }) => `Jede Region bekommt von jedem Clan eine Hütte, je eine auf ihren ${each} Gebieten, nach Zufall. Jeder erhält **geheim einen Clan**; die übrigen Clankarten bleiben verdeckt. Das Los sagt, wer beginnt.`,
+  'cl.setup.1':
+    ({ each }) =>
+    `Jede Region bekommt von jedem Clan eine Hütte, je eine auf ihren ${each} Gebieten, nach Zufall. Jeder erhält **geheim einen Clan**; ` +
+    `die übrigen Clankarten bleiben verdeckt. Das Los sagt, wer beginnt.`,
   'cl.setup.2': 'Alle fünf Clans punkten in der Partie, auch die, die niemand hat. Zeig nicht zu deutlich, welcher dir lieb ist.',
 
   'cl.move': 'Ein Zug',
-  'cl.move.1': 'Du nimmst **alle Hütten eines Gebiets** und versetzt sie in ein **Nachbargebiet, in dem Hütten stehen**. Ziehen musst du, und du darfst Hütten jedes Clans versetzen.',
+  'cl.move.1':
+    'Du nimmst **alle Hütten eines Gebiets** und versetzt sie in ein **Nachbargebiet, in dem Hütten stehen**. Ziehen musst du, und du ' +
+    'darfst Hütten jedes Clans versetzen.',
   'cl.move.2': 'Auf leeres Land zieht nie etwas. Was verlassen ist, bleibt leer bis zum Schluss.',
   'cl.move.crowd': 'Sieben oder mehr',
-  'cl.move.crowd.1': ({ crowd }) => `Ab **${crowd} Hütten** zieht eine Menge nur zu einer, die mindestens so groß ist. Bis ${crowd - 1} Hütten dürfen überallhin, auch zu großen Mengen.`,
+  'cl.move.crowd.1': ({ crowd }) =>
+    `Ab **${crowd} Hütten** zieht eine Menge nur zu einer, die mindestens so groß ist. Bis ${crowd - 1} Hütten dürfen überallhin, auch ` +
+    `zu großen Mengen.`,
   'cl.move.may': 'erlaubt',
   'cl.move.not': 'nicht erlaubt',
 
   'cl.village': 'Dörfer',
-  'cl.village.1': 'Nach dem Zug schau auf dein Ziel und auf die Nachbarn des verlassenen Gebiets. Haben Hütten dort **keinen bewohnten Nachbarn** mehr, entsteht ein Dorf. Eine einzige Hütte genügt.',
+  'cl.village.1':
+    'Nach dem Zug schau auf dein Ziel und auf die Nachbarn des verlassenen Gebiets. Haben Hütten dort **keinen bewohnten Nachbarn** ' +
+      'mehr, ' +
+    'entsteht ein Dorf. Eine einzige Hütte genügt.',
   'cl.village.2': 'Du nimmst die nächste **Marke**. Dann wird das Dorf gewertet:',
   'cl.village.steps': [
     'Ist sein Land in dieser Epoche **ungünstig**, geht das Dorf unter: Alle Hütten gehen, niemand punktet.',
@@ -39,12 +57,17 @@ export const rulesDe = {
     'Jeder Clan, der noch da ist, bekommt **alles**, ob er eine Hütte hat oder fünf.',
   ],
   'cl.village.3': 'Ein Dorf bleibt für immer, wo es ist. Die Marke ist am Ende einen Punkt wert, auch wenn das Dorf unterging.',
-  'cl.village.example': ({ land, huts, bonus, total }) => `In der ersten Epoche entsteht ein Dorf, Land: ${land}, mit drei roten Hütten, einer blauen und einer grünen. Drei Clans, also kein Streit. ${huts} Hütten und ein Bonus von ${bonus}: Rot, Blau und Grün bekommen je **${total} Punkte**.`,
-  'cl.village.strife': 'Streit: vier rote Hütten, zwei blaue und je eine der anderen. Grün, Gelb und Schwarz gehen; Rot und Blau bekommen 6.',
+  'cl.village.example': ({ land, huts, bonus, total }) =>
+    `In der ersten Epoche entsteht ein Dorf, Land: ${land}, mit drei roten Hütten, einer blauen und einer grünen. Drei Clans, also kein ` +
+    `Streit. ${huts} Hütten und ein Bonus von ${bonus}: Rot, Blau und Grün bekommen je **${total} Punkte**.`,
+  'cl.village.strife':
+    'Streit: vier rote Hütten, zwei blaue und je eine der anderen. Grün, Gelb und Schwarz gehen; Rot und Blau bekommen 6.',
   'cl.village.nobody': 'Von jedem Clan eine Hütte: Alle fünf gehen, niemand punktet. Die Marke wird trotzdem genommen.',
 
   'cl.epochs': 'Die Epochen',
-  'cl.epochs.1': 'Die Marken liegen auf den Epochen, und die genommene Marke sagt, zu welcher Epoche das Dorf gehört. Was jetzt gutes Land ist, kann später Untergang sein.',
+  'cl.epochs.1':
+    'Die Marken liegen auf den Epochen, und die genommene Marke sagt, zu welcher Epoche das Dorf gehört. Was jetzt gutes Land ist, kann ' +
+    'später Untergang sein.',
   'cl.epochs.epoch': 'Epoche',
   'cl.epochs.chips': 'Dörfer',
   'cl.epochs.good': 'Günstig',
@@ -54,12 +77,17 @@ export const rulesDe = {
   'cl.epochs.provenance': 'Einige Felder sind aus mehreren Quellen erschlossen; sie tragen ein Zeichen.',
 
   'cl.several': 'Mehrere Dörfer auf einmal',
-  'cl.several.1': 'Ein Zug kann zwei Dörfer gründen, selten mehr. Dann sagt, wer gezogen hat, in welcher Reihenfolge. Die Marken werden nacheinander genommen, also kann ein späteres in die nächste Epoche fallen.',
-  'cl.several.2': ({ chips }) => `Gibt es mehr Dörfer als Marken, sagt er auch, welches noch das ${chips}. ist. Die anderen bringen nichts.`,
+  'cl.several.1':
+    'Ein Zug kann zwei Dörfer gründen, selten mehr. Dann sagt, wer gezogen hat, in welcher Reihenfolge. Die Marken werden nacheinander ' +
+    'genommen, also kann ein späteres in die nächste Epoche fallen.',
+  'cl.several.2': ({ chips }) =>
+    `Gibt es mehr Dörfer als Marken, sagt er auch, welches noch das ${chips}. ist. Die anderen bringen nichts.`,
 
   'cl.end': 'Das Ende',
   'cl.end.1': ({ chips }) => `Die Partie endet sofort, wenn das **${chips}. Dorf** gewertet ist oder wenn keine Hütte mehr ziehen kann.`,
-  'cl.end.2': 'Nun zeigen alle ihren Clan. Clans, die niemand hatte, fallen weg. Dazu kommt **ein Punkt für jede Marke**: Wer am meisten hat, gewinnt. Wer gleich steht, teilt den Sieg.',
+  'cl.end.2':
+    'Nun zeigen alle ihren Clan. Clans, die niemand hatte, fallen weg. Dazu kommt **ein Punkt für jede Marke**: Wer am meisten hat, ' +
+    'gewinnt. Wer gleich steht, teilt den Sieg.',
   'cl.end.example': 'Dein Clan ist Blau und steht bei 31. Du hast vier Dörfer gegründet: **35 Punkte**.',
 
   'cl.tips': 'Drei Dinge zum Ausprobieren',

@@ -1,36 +1,55 @@
+// @ts-check
 // English: the rules of Clans, and what each thing on its map is. The epochs come from the server's table.
 
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 
-/** @type {Record<string, any>} */
+/** @type {import('../../../js/rules/words.js').RuleSentences} */
 export const rulesEn = {
   'cl.title': 'The rules of Clans',
-  'cl.lead': 'Five clans wander the land and settle into villages. One of them is yours, and nobody knows which. Bring it where the points are, and keep a straight face.',
+  'cl.lead':
+    'Five clans wander the land and settle into villages. One of them is yours, and nobody knows which. Bring it where the points are, ' +
+    'and keep a straight face.',
 
   'cl.idea': 'What it is about',
-  'cl.idea.1': 'All players move the huts of **all** clans. Wherever huts end up with nothing but empty land around them, a village is founded, and every clan in it scores, however many huts it has there.',
+  'cl.idea.1':
+    'All players move the huts of **all** clans. Wherever huts end up with nothing but empty land around them, a village is founded, and ' +
+    'every clan in it scores, however many huts it has there.',
   'cl.idea.2': 'At the end everybody shows a clan card. The points of your clan, and one for each village that you founded, are yours.',
 
   'cl.map': 'The land',
-  'cl.map.1': ({ territories, regions, each }) => `${territories} territories lie in ${regions} regions of ${each}; regions matter at the start only. There are four kinds of land:`,
+  'cl.map.1': ({ territories, regions, each }) =>
+    `${territories} territories lie in ${regions} regions of ${each}; regions matter at the start only. There are four kinds of land:`,
   'cl.map.2': 'Two territories are neighbours if they share a border. **Rivers do not part them, lakes do.**',
-  'cl.map.3': 'The map is our own: the printed one is not public. It keeps what is known of it, such as the number of territories and how the kinds of land are spread.',
+  'cl.map.3':
+    'The map is our own: the printed one is not public. It keeps what is known of it, such as the number of territories and how the ' +
+      'kinds ' +
+    'of land are spread.',
 
   'cl.setup': 'Before the first move',
-  'cl.setup.1': ({ each }) => `Each region gets one hut of every clan, one on each of its ${each} territories, by chance. Every player gets **one clan in secret**; the other clan cards stay hidden. Chance says who begins.`,
+  'cl.setup.1':
+    ({ each }) =>
+    `Each region gets one hut of every clan, one on each of its ${each} territories, by chance. Every player gets **one clan in ` +
+      `secret**; ` +
+    `the other clan cards stay hidden. Chance says who begins.`,
   'cl.setup.2': 'All five clans score during the match, also those that nobody plays. Do not look too fond of yours.',
 
   'cl.move': 'A move',
-  'cl.move.1': 'On your turn you take **all huts of one territory** and move them to a **neighbour where huts stand**. You must move, and you may move any huts, of any clan.',
+  'cl.move.1':
+    'On your turn you take **all huts of one territory** and move them to a **neighbour where huts stand**. You must move, and you may ' +
+    'move any huts, of any clan.',
   'cl.move.2': 'Nothing ever moves to empty land. What was left stays empty for the rest of the match.',
   'cl.move.crowd': 'Seven or more',
-  'cl.move.crowd.1': ({ crowd }) => `A crowd of **${crowd} or more** huts moves only to a crowd that is at least as large. Up to ${crowd - 1} huts may move anywhere, to large crowds as well.`,
+  'cl.move.crowd.1': ({ crowd }) =>
+    `A crowd of **${crowd} or more** huts moves only to a crowd that is at least as large. Up to ${crowd - 1} huts may move anywhere, ` +
+    `to large crowds as well.`,
   'cl.move.may': 'allowed',
   'cl.move.not': 'not allowed',
 
   'cl.village': 'Villages',
-  'cl.village.1': 'After the move, look at where you arrived and at the neighbours of where you left. If huts there have **no occupied neighbour** any more, a village is founded. One single hut is enough.',
+  'cl.village.1':
+    'After the move, look at where you arrived and at the neighbours of where you left. If huts there have **no occupied neighbour** any ' +
+    'more, a village is founded. One single hut is enough.',
   'cl.village.2': 'You take the next **chip**. Then the village scores:',
   'cl.village.steps': [
     'If its land is **unfavourable** in this epoch, the village perishes: all its huts leave, nobody scores.',
@@ -39,12 +58,16 @@ export const rulesEn = {
     'Every clan that is still there scores **all of it**, whether it has one hut or five.',
   ],
   'cl.village.3': 'A village stays where it is for ever. The mover’s chip is worth a point at the end, even if the village perished.',
-  'cl.village.example': ({ land, huts, bonus, total }) => `In the first epoch a village is founded on ${land}, with three red huts, one blue and one green. Three clans, so no strife. ${huts} huts and a bonus of ${bonus}: red, blue and green score **${total} points** each.`,
+  'cl.village.example': ({ land, huts, bonus, total }) =>
+    `In the first epoch a village is founded on ${land}, with three red huts, one blue and one green. Three clans, so no strife. ` +
+    `${huts} huts and a bonus of ${bonus}: red, blue and green score **${total} points** each.`,
   'cl.village.strife': 'Strife: four red huts, two blue and one each of the others. Green, yellow and black leave; red and blue score 6.',
   'cl.village.nobody': 'One hut of each clan: all five leave, and nobody scores. The chip is taken all the same.',
 
   'cl.epochs': 'The epochs',
-  'cl.epochs.1': 'The chips lie on the epochs, and the chip that is taken says which epoch the village belongs to. What is good land now may be ruin later.',
+  'cl.epochs.1':
+    'The chips lie on the epochs, and the chip that is taken says which epoch the village belongs to. What is good land now may be ruin ' +
+    'later.',
   'cl.epochs.epoch': 'Epoch',
   'cl.epochs.chips': 'Villages',
   'cl.epochs.good': 'Favourable',
@@ -54,12 +77,17 @@ export const rulesEn = {
   'cl.epochs.provenance': 'Some of these cells were inferred from several sources; they carry a mark.',
 
   'cl.several': 'Several villages at once',
-  'cl.several.1': 'One move can found two villages, rarely more. Then the mover says in which order. They take chips one after the other, so a later one may fall into the next epoch.',
-  'cl.several.2': ({ chips }) => `If there are more villages than chips, the mover says which of them still counts as the ${chips}th. The others score nothing.`,
+  'cl.several.1':
+    'One move can found two villages, rarely more. Then the mover says in which order. They take chips one after the other, so a later ' +
+    'one may fall into the next epoch.',
+  'cl.several.2': ({ chips }) =>
+    `If there are more villages than chips, the mover says which of them still counts as the ${chips}th. The others score nothing.`,
 
   'cl.end': 'The end',
   'cl.end.1': ({ chips }) => `The match ends at once when the **${chips}th village** has scored, or when no huts can move any more.`,
-  'cl.end.2': 'Now the clans are shown. Clans that nobody played are taken off the track. Add **one point for each chip**: whoever has the most wins. Equal players share the win.',
+  'cl.end.2':
+    'Now the clans are shown. Clans that nobody played are taken off the track. Add **one point for each chip**: whoever has the most ' +
+    'wins. Equal players share the win.',
   'cl.end.example': 'Your clan is blue and stands at 31. You founded four villages: **35 points**.',
 
   'cl.tips': 'Three things to try',

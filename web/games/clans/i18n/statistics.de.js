@@ -1,6 +1,7 @@
+// @ts-check
 // Deutsche Wörter der Statistik von Clans.
 
-/** @type {Record<string, any>} */
+/** @type {import('../../../js/words.js').Sentences} */
 export const statisticsDe = {
   'stat.name.villages_by_epoch': 'Dörfer nach Epoche',
   'stat.name.villages_by_territory': 'Wo Dörfer entstehen',

@@ -1,6 +1,7 @@
+// @ts-check
 // English words of the statistics of Clans.
 
-/** @type {Record<string, any>} */
+/** @type {import('../../../js/words.js').Sentences} */
 export const statisticsEn = {
   'stat.name.villages_by_epoch': 'Villages by epoch',
   'stat.name.villages_by_territory': 'Where villages are founded',

@@ -1,18 +1,22 @@
+// @ts-check
 // Deutsche Wörter von Stone Age: Dinge, Fragen, und ein Satz für jedes Ereignis.
 
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
+/** @param {number} n */
 const people = (n) => count(n, 'Person', 'Leute');
+/** @param {number} n */
 const points = (n) => count(n, 'Punkt', 'Punkte');
 
-/** @type {Record<string, any>} */
+/** @type {import('../../../js/words.js').Sentences} */
 export const de = {
   'stoneage.lead': 'Schick deine Leute jagen, graben und bauen. Eine Partie dauert eine halbe Stunde, und Bots sind immer bereit.',
 
   'option.harsh_winter': 'Harter Winter',
   'option.harsh_winter.is': 'Leg einen Stein mehr in ein Gebäude oder ein Gold mehr auf eine Karte, und zähl sofort Punkte dafür.',
   'option.wild_animals': 'Wilde Tiere',
-  'option.wild_animals.is': 'Vier Tiere kommen aus dem Kartenstapel und verderben allen die Würfe, bis die Stämme sie gemeinsam vertreiben.',
+  'option.wild_animals.is':
+    'Vier Tiere kommen aus dem Kartenstapel und verderben allen die Würfe, bis die Stämme sie gemeinsam vertreiben.',
   'option.igloos': 'Iglus',
   'option.igloos.is': 'Ein kleiner Bauplatz: drei Gleiche für Punkte.',
   'option.new_huts': 'Die neuen Hütten',
@@ -20,7 +24,8 @@ export const de = {
   'option.mammoth_herd': 'Mammutherde',
   'option.mammoth_herd.is': 'Jede Runde kommt eine Herde an einem Ort vorbei. Wer dort arbeitet, kann versuchen, ein Mammut zu zähmen.',
   'option.expansion': 'Die Erweiterung',
-  'option.expansion.is': 'Ein fünfter Platz, Schmuck, ein Händler, eine Leiste fürs Tauschen, ein fünfter Kartenplatz, neue Gebäude und Karten.',
+  'option.expansion.is':
+    'Ein fünfter Platz, Schmuck, ein Händler, eine Leiste fürs Tauschen, ein fünfter Kartenplatz, neue Gebäude und Karten.',
 
   'amount.wood': ({ n }) => `${n} Holz`,
   'amount.brick': ({ n }) => `${n} Lehm`,
@@ -228,7 +233,8 @@ export const de = {
   'event.rolled': ({ name, dice, at }) => `${name} würfelt ${dice} ${at}.`,
   'event.tools_used': ({ name, value }) => `${name} nimmt Werkzeug im Wert von ${value} dazu.`,
   'event.gathered': ({ name, what }) => `${name} bringt ${what} heim.`,
-  'event.tool_made': ({ name, value }) => (value ? `${name} hat jetzt ein Werkzeug mit Wert ${value}.` : `Die Werkzeuge von ${name} werden nicht besser.`),
+  'event.tool_made': ({ name, value }) => (value ? `${name} hat jetzt ein Werkzeug mit Wert ${value}.`
+    : `Die Werkzeuge von ${name} werden nicht besser.`),
   'event.agriculture_rose': ({ name, level }) => `${name} hebt den Ackerbau auf ${level}.`,
   'event.person_born': ({ name, people: n }) => `${name} hat jetzt ${people(n)}.`,
   'event.paid': ({ name, what }) => `${name} bezahlt ${what}.`,

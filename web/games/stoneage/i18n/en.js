@@ -1,11 +1,14 @@
+// @ts-check
 // English words of Stone Age: things, questions, and a sentence for each event.
 
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
+/** @param {number} n */
 const people = (n) => count(n, 'person', 'people');
+/** @param {number} n */
 const points = (n) => count(n, 'point', 'points');
 
-/** @type {Record<string, any>} */
+/** @type {import('../../../js/words.js').Sentences} */
 export const en = {
   'stoneage.lead': 'Send your people to hunt, dig and build. A match takes half an hour, and bots are always ready.',
 

@@ -1,17 +1,22 @@
+// @ts-check
 // Deutsch: die Regeln von Stone Age, und was jedes Ding am Tisch ist. Die Zahlen kommen aus den Tabellen des Servers.
 
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 
-/** @type {Record<string, any>} */
+/** @type {import('../../../js/rules/words.js').RuleSentences} */
 export const rulesDe = {
   'sa.title': 'Die Regeln von Stone Age',
-  'sa.lead': 'Führe deinen Stamm durch die Zeiten: Schick deine Leute los, mach das Beste aus dem, was sie heimbringen, und lass niemanden hungern. Zehn Minuten lesen, dann kannst du spielen.',
+  'sa.lead':
+    'Führe deinen Stamm durch die Zeiten: Schick deine Leute los, mach das Beste aus dem, was sie heimbringen, und lass niemanden ' +
+    'hungern. Zehn Minuten lesen, dann kannst du spielen.',
   'sa.part.base': 'Das Spiel',
   'sa.part.variants': 'Varianten',
 
   'sa.idea': 'Worum es geht',
-  'sa.idea.1': 'Jede Runde **setzt** du deine Leute auf den Plan, dann **nutzt** du sie, dann **ernährst** du sie. Mit Holz, Lehm, Stein und Gold bezahlst du Gebäude und Karten. Gebäude bringen sofort Punkte; Karten helfen sofort und zählen am Ende noch einmal.',
+  'sa.idea.1':
+    'Jede Runde **setzt** du deine Leute auf den Plan, dann **nutzt** du sie, dann **ernährst** du sie. Mit Holz, Lehm, Stein und Gold ' +
+    'bezahlst du Gebäude und Karten. Gebäude bringen sofort Punkte; Karten helfen sofort und zählen am Ende noch einmal.',
   'sa.idea.2': 'Wenn die Karten oder ein Gebäudestapel ausgehen, gewinnt, wer die meisten Punkte hat.',
   'sa.idea.place': 'Setzen',
   'sa.idea.place.is': 'Reihum, immer ein Ort auf einmal, bis niemand mehr setzen kann.',
@@ -21,32 +26,49 @@ export const rulesDe = {
   'sa.idea.feed.is': 'Alle brauchen eine Nahrung für jede Person. Dann beginnt der Nächste eine neue Runde.',
 
   'sa.setup': 'Vor der ersten Runde',
-  'sa.setup.1': ({ people, food }) => `Alle beginnen mit {people} **${people} Leuten** und {food} **${food} Nahrung**, sonst mit nichts: kein Werkzeug, kein Feld, keine Punkte.`,
-  'sa.setup.2': ({ cards, row, tiles }) => `Die ${cards} Zivilisationskarten werden gemischt; ${row} davon liegen offen aus. Die Gebäude werden gemischt und zu Stapeln von ${tiles} gelegt, so viele wie Mitspielende; der Rest bleibt ungesehen in der Schachtel. Das Los sagt, wer beginnt.`,
+  'sa.setup.1': ({ people, food }) =>
+    `Alle beginnen mit {people} **${people} Leuten** und {food} **${food} Nahrung**, sonst mit nichts: kein Werkzeug, kein Feld, keine ` +
+    `Punkte.`,
+  'sa.setup.2': ({ cards, row, tiles }) =>
+    `Die ${cards} Zivilisationskarten werden gemischt; ${row} davon liegen offen aus. Die Gebäude werden gemischt und zu Stapeln von ` +
+    `${tiles} gelegt, so viele wie Mitspielende; der Rest bleibt ungesehen in der Schachtel. Das Los sagt, wer beginnt.`,
   'sa.setup.3': 'Zu zweit und zu dritt ist es enger:',
   'sa.setup.players': 'Mitspielende',
   'sa.setup.stacks': 'Gebäudestapel',
   'sa.setup.village': 'Dorfplätze, die jede Runde genutzt werden',
   'sa.setup.each': 'Spieler je in Wald, Lehmgrube, Steinbruch und Fluss',
   'sa.setup.all': 'alle',
-  'sa.setup.hunt': 'Auf die Jagd dürfen immer alle. Welche Dorfplätze genutzt werden, bestimmt ihr selbst: Die ersten besetzten schließen die anderen.',
+  'sa.setup.hunt':
+    'Auf die Jagd dürfen immer alle. Welche Dorfplätze genutzt werden, bestimmt ihr selbst: Die ersten besetzten schließen die anderen.',
 
   'sa.placing': 'Leute setzen',
-  'sa.placing.1': 'Vom Startspieler an reihum setzt jeder **eine oder mehr Personen auf einen Ort**. Dann ist der Nächste dran, immer wieder, bis alle Leute irgendwo stehen.',
-  'sa.placing.2': 'Die Ringe eines Ortes sagen, wie viele Leute er fasst. Stehen dort Leute von dir, darfst du in dieser Runde keine mehr dazustellen: Überleg gut, wie viele gehen.',
+  'sa.placing.1':
+    'Vom Startspieler an reihum setzt jeder **eine oder mehr Personen auf einen Ort**. Dann ist der Nächste dran, immer wieder, bis alle ' +
+    'Leute irgendwo stehen.',
+  'sa.placing.2':
+    'Die Ringe eines Ortes sagen, wie viele Leute er fasst. Stehen dort Leute von dir, darfst du in dieser Runde keine mehr dazustellen: ' +
+    'Überleg gut, wie viele gehen.',
   'sa.placing.3': 'Solange es einen Ort für dich gibt, darfst du nicht passen. Gibt es keinen, bleiben deine letzten Leute zu Hause.',
-  'sa.placing.example': 'Du hast noch eine Person, und nur die Hütte ist frei. Die Hütte nimmt zwei von einem Stamm; also bleibt deine Person zu Hause. Essen muss sie trotzdem.',
+  'sa.placing.example':
+    'Du hast noch eine Person, und nur die Hütte ist frei. Die Hütte nimmt zwei von einem Stamm; also bleibt deine Person zu Hause. ' +
+      'Essen ' +
+    'muss sie trotzdem.',
 
   'sa.using': 'Leute nutzen',
-  'sa.using.1': 'Der Startspieler ist zuerst dran und nutzt **alle** eigenen Leute, dann erst der Nächste. Die Reihenfolge ist deine: Ein Werkzeug, das du zuerst machst, kann beim Wurf danach helfen.',
-  'sa.using.2': 'Jeder Ort muss genutzt werden; nur eine Karte oder ein Gebäude muss niemand kaufen. Ist ein Ort erledigt, gehen seine Leute heim.',
+  'sa.using.1':
+    'Der Startspieler ist zuerst dran und nutzt **alle** eigenen Leute, dann erst der Nächste. Die Reihenfolge ist deine: Ein Werkzeug, ' +
+    'das du zuerst machst, kann beim Wurf danach helfen.',
+  'sa.using.2':
+    'Jeder Ort muss genutzt werden; nur eine Karte oder ein Gebäude muss niemand kaufen. Ist ein Ort erledigt, gehen seine Leute heim.',
 
   'sa.gather': 'Jagen und Sammeln',
   'sa.gather.1': 'Wirf für jede Person dort einen Würfel und zähl zusammen. **Werkzeug** darf dazu. Dann wird geteilt:',
   'sa.gather.each': ({ n }) => `je volle ${n}`,
   'sa.gather.rings': ({ n }) => (n ? `Platz für ${n}` : 'Platz für alle'),
   'sa.gather.2': 'Was beim Teilen übrig bleibt, verfällt. Der Vorrat geht nie aus.',
-  'sa.gather.example': ({ total, divisor, gets, tool, more }) => `Drei Leute werfen in der Lehmgrube ${total}. Je volle ${divisor} ist ein Lehm: **${gets}**. Mit einem Werkzeug von ${tool} sind es ${total + tool}, und das macht **${more}**.`,
+  'sa.gather.example': ({ total, divisor, gets, tool, more }) =>
+    `Drei Leute werfen in der Lehmgrube ${total}. Je volle ${divisor} ist ein Lehm: **${gets}**. Mit einem Werkzeug von ${tool} sind es ` +
+    `${total + tool}, und das macht **${more}**.`,
   'sa.gather.mean': 'Im Mittel, ohne Werkzeug',
   'sa.gather.people': ({ n }) => count(n, 'Person', 'Leute'),
 
@@ -55,32 +77,54 @@ export const rulesDe = {
   'sa.village.2': 'Du darfst auch hin, wenn du schon an der Grenze bist; das hält nur andere fern.',
 
   'sa.tools': 'Werkzeug',
-  'sa.tools.1': 'Deine ersten drei Werkzeuge sind Plättchen mit dem Wert 1. Jedes weitere macht dein schwächstes Plättchen um eins besser, bis 4: zusammen 12.',
-  'sa.tools.2': 'Nach einem Wurf darfst du Werkzeug dazuzählen: **nur ganze Plättchen**, und **jedes einmal in der Runde**. In der nächsten Runde steht es wieder bereit.',
-  'sa.tools.3': 'Manche Karten geben ein Werkzeug für **ein einziges Mal**, mit 2, 3 oder 4. Es passt zu jedem Wurf, auch zusammen mit deinen Plättchen. Am Ende zählt es nicht.',
-  'sa.tools.4': 'Werkzeug hilft auf der Jagd, an den vier Rohstofforten und bei Karten, die zwei Würfel werfen. Würfel für alle lassen sich damit nicht ändern.',
+  'sa.tools.1':
+    'Deine ersten drei Werkzeuge sind Plättchen mit dem Wert 1. Jedes weitere macht dein schwächstes Plättchen um eins besser, bis 4: ' +
+    'zusammen 12.',
+  'sa.tools.2':
+    'Nach einem Wurf darfst du Werkzeug dazuzählen: **nur ganze Plättchen**, und **jedes einmal in der Runde**. In der nächsten Runde ' +
+    'steht es wieder bereit.',
+  'sa.tools.3':
+    'Manche Karten geben ein Werkzeug für **ein einziges Mal**, mit 2, 3 oder 4. Es passt zu jedem Wurf, auch zusammen mit deinen ' +
+    'Plättchen. Am Ende zählt es nicht.',
+  'sa.tools.4':
+    'Werkzeug hilft auf der Jagd, an den vier Rohstofforten und bei Karten, die zwei Würfel werfen. Würfel für alle lassen sich damit ' +
+    'nicht ändern.',
   'sa.tools.growth': 'Die Plättchen, vom ersten bis zum zwölften Werkzeug',
 
   'sa.cards': 'Zivilisationskarten',
-  'sa.cards.1': 'Eine Person auf einer Karte darf sie kaufen, mit **beliebig gemischtem** Holz, Lehm, Stein und Gold. Wie viel, sagt ihr Platz: Ganz links ist es am teuersten. Nahrung zählt nicht.',
-  'sa.cards.2': 'Die **obere Hälfte** geschieht sofort. Die **untere Hälfte** zählt am Ende. Zu Beginn einer Runde rutschen die übrigen Karten nach rechts, wo sie billiger sind, und von links kommen neue.',
+  'sa.cards.1':
+    'Eine Person auf einer Karte darf sie kaufen, mit **beliebig gemischtem** Holz, Lehm, Stein und Gold. Wie viel, sagt ihr Platz: Ganz ' +
+    'links ist es am teuersten. Nahrung zählt nicht.',
+  'sa.cards.2':
+    'Die **obere Hälfte** geschieht sofort. Die **untere Hälfte** zählt am Ende. Zu Beginn einer Runde rutschen die übrigen Karten nach ' +
+    'rechts, wo sie billiger sind, und von links kommen neue.',
   'sa.cards.top': ({ n }) => `Die oberen Hälften der ${n} Karten`,
   'sa.cards.bottom': 'Die unteren Hälften',
   'sa.cards.times': ({ n }) => `${n} ×`,
   'sa.cards.dice': 'Würfel für alle',
-  'sa.cards.dice.is': 'So viele Würfel wie Mitspielende. Wer gekauft hat, nimmt zuerst einen, dann die anderen reihum; jeder Würfel gibt, was hier steht.',
+  'sa.cards.dice.is':
+    'So viele Würfel wie Mitspielende. Wer gekauft hat, nimmt zuerst einen, dann die anderen reihum; jeder Würfel gibt, was hier steht.',
   'sa.cards.peek': 'Was du aus der Reihe genommen hast, haben alle gesehen. Eine Zusatzkarte kennst bis zum Ende nur du.',
 
   'sa.buildings': 'Gebäude',
-  'sa.buildings.1': 'Eine Person auf dem obersten Plättchen eines Stapels darf es bauen. Bezahl, was es verlangt, zähl sofort die Punkte, und behalte es: Es zählt für deine Hüttenbauer. Das nächste wird gleich aufgedeckt, ist aber erst in der nächsten Runde zu haben.',
+  'sa.buildings.1':
+    'Eine Person auf dem obersten Plättchen eines Stapels darf es bauen. Bezahl, was es verlangt, zähl sofort die Punkte, und behalte ' +
+    'es: Es zählt für deine Hüttenbauer. Das nächste wird gleich aufgedeckt, ist aber erst in der nächsten Runde zu haben.',
   'sa.buildings.values': 'Was du bezahlst, das zählst du:',
   'sa.buildings.count': ({ n, least, most }) => `${n} Plättchen nennen ihren Preis; sie zählen ${least} bis ${most}.`,
-  'sa.buildings.example': ({ points }) => `Ein Plättchen verlangt fünf Rohstoffe aus zwei Arten. Du bezahlst drei Stein und zwei Holz: **${points} Punkte**.`,
+  'sa.buildings.example': ({ points }) =>
+    `Ein Plättchen verlangt fünf Rohstoffe aus zwei Arten. Du bezahlst drei Stein und zwei Holz: **${points} Punkte**.`,
 
   'sa.feeding': 'Ernähren',
-  'sa.feeding.1': 'Sind alle zurück, bekommst du zuerst so viel Nahrung, wie dein **Ackerbau** sagt. Dann zahlst du eine Nahrung für jede Person, auch für neugeborene.',
-  'sa.feeding.2': ({ penalty }) => `Reicht die Nahrung nicht, geht sie ganz drauf. Dann zahlst du **einen Rohstoff für jede fehlende Nahrung**, welchen du willst, oder du zahlst keinen und **verlierst ${penalty} Punkte**, egal wie viel fehlt. Es geht auch unter null.`,
-  'sa.feeding.example': ({ people, field, food, missing, penalty }) => `${people} Leute, Ackerbau ${field}, ${food} Nahrung im Vorrat: ${food + field} für ${people}, es fehlen ${missing}. Du gibst ${missing} Holz her, oder du behältst es und verlierst ${penalty} Punkte.`,
+  'sa.feeding.1':
+    'Sind alle zurück, bekommst du zuerst so viel Nahrung, wie dein **Ackerbau** sagt. Dann zahlst du eine Nahrung für jede Person, auch ' +
+    'für neugeborene.',
+  'sa.feeding.2': ({ penalty }) =>
+    `Reicht die Nahrung nicht, geht sie ganz drauf. Dann zahlst du **einen Rohstoff für jede fehlende Nahrung**, welchen du willst, oder ` +
+    `du zahlst keinen und **verlierst ${penalty} Punkte**, egal wie viel fehlt. Es geht auch unter null.`,
+  'sa.feeding.example': ({ people, field, food, missing, penalty }) =>
+    `${people} Leute, Ackerbau ${field}, ${food} Nahrung im Vorrat: ${food
+    + field} für ${people}, es fehlen ${missing}. Du gibst ${missing} Holz her, oder du behältst es und verlierst ${penalty} Punkte.`,
 
   'sa.end': 'Das Ende',
   'sa.end.1': '**Karten:** Beginnt eine Runde und der Stapel reicht nicht mehr für alle Kartenplätze, ist die Partie sofort zu Ende.',
@@ -89,22 +133,29 @@ export const rulesDe = {
 
   'sa.scoring': 'Die Schlusswertung',
   'sa.scoring.sets': 'Kulturzeichen',
-  'sa.scoring.sets.1': ({ signs, each }) => `Karten mit grüner Unterhälfte zeigen eines von ${signs} Zeichen; jedes gibt es ${each}-mal. Leg Reihen aus **verschiedenen** Zeichen: Eine Reihe zählt ihre Länge mal sich selbst. In eine zweite Reihe kommt, was du doppelt hast.`,
+  'sa.scoring.sets.1': ({ signs, each }) =>
+    `Karten mit grüner Unterhälfte zeigen eines von ${signs} Zeichen; jedes gibt es ${each}-mal. Leg Reihen aus **verschiedenen** ` +
+    `Zeichen: Eine Reihe zählt ihre Länge mal sich selbst. In eine zweite Reihe kommt, was du doppelt hast.`,
   'sa.scoring.sets.n': 'Zeichen in der Reihe',
   'sa.scoring.sets.points': 'Punkte',
-  'sa.scoring.sets.example': ({ a, b, total }) => `Fünf Zeichen, eines doppelt: eine Reihe aus ${a} und eine aus ${b}. ${a} × ${a} + ${b} × ${b} = **${total} Punkte**.`,
+  'sa.scoring.sets.example': ({ a, b, total }) =>
+    `Fünf Zeichen, eines doppelt: eine Reihe aus ${a} und eine aus ${b}. ${a} × ${a} + ${b} × ${b} = **${total} Punkte**.`,
   'sa.scoring.trades': 'Leute mit einem Beruf',
   'sa.scoring.trades.1': 'Karten mit sandfarbener Unterhälfte zeigen Leute. Jeder zählt so oft, wie du das hast, womit er umgeht:',
   'sa.scoring.trades.sum': ({ n }) => `${n} davon auf allen Karten`,
   'sa.scoring.trades.example': ({ n, m, total }) => `${n} Bauern und Ackerbau ${m}: **${total} Punkte**.`,
   'sa.scoring.rest': 'Was übrig ist',
-  'sa.scoring.rest.1': 'Jedes Holz, jeder Lehm, Stein und jedes Gold zählt 1 Punkt; Nahrung nichts. Ein nie genommenes „2 nach Wahl“ zählt wie zwei Rohstoffe.',
+  'sa.scoring.rest.1':
+    'Jedes Holz, jeder Lehm, Stein und jedes Gold zählt 1 Punkt; Nahrung nichts. Ein nie genommenes „2 nach Wahl“ zählt wie zwei ' +
+    'Rohstoffe.',
   'sa.scoring.tie': 'Bei Gleichstand zählt die Summe aus Ackerbau, Werkzeug und Leuten. Ist auch sie gleich, teilt ihr den Sieg.',
 
   'sa.rulings': 'Kleingedrucktes',
   'sa.rulings.1': 'Wo die gedruckten Regeln schweigen, wird hier so gespielt.',
   'sa.rulings.list': [
-    'Fragen mit nur einer Antwort werden nicht gestellt: ohne Werkzeug kein Wurf zu bessern, ohne Rohstoffe kein Preis zu bedenken. Wohin Leute gehen und wer als Nächstes handelt, wird immer gefragt.',
+    'Fragen mit nur einer Antwort werden nicht gestellt: ohne Werkzeug kein Wurf zu bessern, ohne Rohstoffe kein Preis zu bedenken. ' +
+      'Wohin ' +
+      'Leute gehen und wer als Nächstes handelt, wird immer gefragt.',
     'Zu einer Karte oder einem Gebäude darfst du auch, wenn du nicht zahlen kannst. Die Person geht dann einfach heim.',
     '„2 nach Wahl“ kannst du nehmen, sooft du deine nächsten Leute wählst, einen Preis zahlst oder ernährst.',
     'Was über eine Grenze geht, verfällt: die elfte Person, Ackerbau über 10, Werkzeug über 12.',
@@ -119,15 +170,19 @@ export const rulesDe = {
   'help.place.hut': 'Genau **zwei Leute** eines Stammes gehen hinein, und von nun an hast du **eine Person mehr**. Zehn sind das Höchste.',
   'help.place.field': 'Eine Person hebt deinen **Ackerbau** um eins: jede Runde eine Nahrung mehr, bis 10.',
   'help.place.hunt': ({ divisor }) => `Beliebig viele Leute aus allen Stämmen. Je einen Würfel; je volle ${divisor} ist **1 Nahrung**.`,
-  'help.place.gather': ({ what, divisor, rings }) => `Bis zu ${rings} Leute insgesamt. Je einen Würfel; je volle ${divisor} ist **1 ${what}**.`,
+  'help.place.gather': ({ what, divisor, rings }) =>
+    `Bis zu ${rings} Leute insgesamt. Je einen Würfel; je volle ${divisor} ist **1 ${what}**.`,
   'help.place.players': ({ n }) => `Bei dieser Runde am Tisch ${n === 1 ? 'darf nur ein Stamm' : `dürfen nur ${n} Stämme`} hier sein.`,
   'help.place.village': ({ n }) => `Bei dieser Runde am Tisch werden jede Runde ${n} der Dorfplätze genutzt.`,
-  'help.place.card': ({ n }) => `Eine Person darf kaufen, was hier liegt: für **${count(n, 'beliebigen Rohstoff', 'beliebige Rohstoffe')}**, nie für Nahrung.`,
+  'help.place.card': ({ n }) => `Eine Person darf kaufen, was hier liegt: für **${count(n, 'beliebigen Rohstoff',
+    'beliebige Rohstoffe')}**, nie für Nahrung.`,
   'help.place.building': 'Eine Person darf das oberste Plättchen bauen: Preis zahlen, sofort Punkte zählen.',
   'help.place.empty': 'Hier liegt bis zur nächsten Runde nichts.',
   'help.stack': ({ n }) => `${count(n, 'Plättchen', 'Plättchen')} in diesem Stapel. Ist ein Stapel leer, ist diese Runde die letzte.`,
 
-  'help.top.dice_for_all': 'Wirf so viele Würfel, wie Leute mitspielen. Du nimmst zuerst einen, dann die anderen reihum: Holz, Lehm, Stein, Gold, ein Werkzeug oder Ackerbau.',
+  'help.top.dice_for_all':
+    'Wirf so viele Würfel, wie Leute mitspielen. Du nimmst zuerst einen, dann die anderen reihum: Holz, Lehm, Stein, Gold, ein Werkzeug ' +
+    'oder Ackerbau.',
   'help.top.food': 'Gleich zu nehmen.',
   'help.top.resource': 'Gleich zu nehmen.',
   'help.top.roll': 'Wirf zwei Würfel für den gezeigten Rohstoff und teile wie an seinem Ort. Werkzeug darf helfen.',
@@ -145,7 +200,8 @@ export const rulesDe = {
   'help.bottom.shaman': 'Am Ende zählt jeder Schamane die Zahl deiner Leute.',
 
   'help.building.fixed': ({ price, points }) => `Bezahl ${price}, zähl **${points} Punkte**.`,
-  'help.building.kinds': ({ n, kinds }) => `Bezahl ${n} Rohstoffe aus genau ${count(kinds, 'Art', 'Arten')}, welche, sagst du. Zähl, was sie wert sind.`,
+  'help.building.kinds': ({ n, kinds }) => `Bezahl ${n} Rohstoffe aus genau ${count(kinds, 'Art',
+    'Arten')}, welche, sagst du. Zähl, was sie wert sind.`,
   'help.building.any': ({ least, most }) => `Bezahl ${least} bis ${most} beliebige Rohstoffe. Zähl, was sie wert sind.`,
   'help.building.worth': ({ wood, brick, stone, gold }) => `Holz ist ${wood} wert, Lehm ${brick}, Stein ${stone}, Gold ${gold}.`,
 
@@ -154,7 +210,8 @@ export const rulesDe = {
   'help.thing.stone': ({ n }) => `Aus dem Steinbruch. In einem Gebäude ${n} wert, am Ende übrig 1 Punkt.`,
   'help.thing.gold': ({ n }) => `Aus dem Fluss. In einem Gebäude ${n} wert, am Ende übrig 1 Punkt.`,
   'help.thing.food': 'Am Ende der Runde eine für jede Person. Karten und Gebäude kann sie nie bezahlen.',
-  'help.thing.tools': 'Jedes Plättchen zählt in der Runde zu einem Wurf dazu. Durchgestrichene sind schon benutzt. Runde helfen nur ein einziges Mal.',
+  'help.thing.tools':
+    'Jedes Plättchen zählt in der Runde zu einem Wurf dazu. Durchgestrichene sind schon benutzt. Runde helfen nur ein einziges Mal.',
   'help.thing.agriculture': 'So viel Nahrung kommt jede Runde herein, bevor du ernährst.',
   'help.thing.people': 'Kräftig die zu Hause, blass die auf dem Plan. Essen wollen alle.',
   'help.thing.buildings': 'Deine Gebäude. Hüttenbauer zählen sie am Ende noch einmal.',

@@ -1,9 +1,12 @@
+// @ts-check
 // Deutsch: die Varianten von Stone Age. Ein Satz oder zwei für jede Zeile der Tabelle `variant_rules` des Servers, nach ihrer Kennung.
 
-/** @type {Record<string, any>} */
+/** @type {import('../../../js/rules/words.js').RuleSentences} */
 export const variantsDe = {
   'var.intro': 'Varianten',
-  'var.intro.1': 'Jede davon lässt sich einschalten, wenn ein Tisch eröffnet wird, allein oder zusammen mit anderen. Sie erschienen über die Jahre in kleinen Schachteln; nicht alles, was darin gedruckt war, ist heute noch zu finden.',
+  'var.intro.1':
+    'Jede davon lässt sich einschalten, wenn ein Tisch eröffnet wird, allein oder zusammen mit anderen. Sie erschienen über die Jahre ' +
+    'in kleinen Schachteln; nicht alles, was darin gedruckt war, ist heute noch zu finden.',
   'var.intro.2': 'Darum steht bei jeder Regel, wie gut sie bekannt ist:',
   'var.together': 'Mehrere zugleich',
   'var.together.1': 'Alle Varianten passen zusammen. Mit allen läuft eine Runde so:',
@@ -37,12 +40,16 @@ export const variantsDe = {
   'rule.WA3': 'Ein aufgedecktes Tier bleibt, bis es vertrieben wird. Kaufen kann man es nicht.',
   'rule.WA4': 'Solange es da ist, macht es Würfe um 1, 2 oder 3 schlechter.',
   'rule.WA5': 'Welches Tier um wie viel, steht unten in der Tabelle.',
-  'rule.WA6': 'Abgezogen wird einmal von der Summe eines Wurfs, nicht von jedem Würfel. Unter 0 geht es nie, und Werkzeug kommt danach dazu.',
+  'rule.WA6':
+    'Abgezogen wird einmal von der Summe eines Wurfs, nicht von jedem Würfel. Unter 0 geht es nie, und Werkzeug kommt danach dazu.',
   'rule.WA7': 'Es trifft alle, auf der Jagd, an den vier Rohstofforten und bei Karten, die zwei Würfel für einen Rohstoff werfen.',
-  'rule.WA8': 'Würfel, die einzeln gelesen werden, bleiben, wie sie fielen: Würfel für alle, der Lohn fürs Vertreiben, der Kampf ums Mammut.',
+  'rule.WA8':
+    'Würfel, die einzeln gelesen werden, bleiben, wie sie fielen: Würfel für alle, der Lohn fürs Vertreiben, der Kampf ums Mammut.',
   'rule.WA9': 'Mehrere Tiere werden zusammengezählt.',
   'rule.WA10': 'Um ein Tier zu vertreiben, müssen so viele Leute auf ihm stehen, wie Stämme mitspielen, egal welche.',
-  'rule.WA11': 'Ein Tier ist ein Ort mit so vielen Ringen. Du darfst dort einmal in der Runde eine oder mehr Personen hinstellen; Stämme dürfen ihn teilen, oder einer füllt ihn allein. Er zählt weder als Rohstoffort noch als Dorfplatz.',
+  'rule.WA11':
+    'Ein Tier ist ein Ort mit so vielen Ringen. Du darfst dort einmal in der Runde eine oder mehr Personen hinstellen; Stämme dürfen ihn ' +
+    'teilen, oder einer füllt ihn allein. Er zählt weder als Rohstoffort noch als Dorfplatz.',
   'rule.WA12': 'Alle müssen in ein und derselben Runde dort stehen. Sind es zu wenige, gehen sie ohne Lohn heim, und das Tier bleibt.',
   'rule.WA13': 'Vertrieben wird, wenn alle ihre Leute genutzt haben, vor dem Ernähren. Bis dahin gilt der Abzug.',
   'rule.WA14': 'Für jede deiner Personen dort wirfst du einen Würfel und bekommst, was er zeigt.',
@@ -80,17 +87,25 @@ export const variantsDe = {
   'rule.MH1': '16 Bonusplättchen liegen verdeckt auf einem Stapel; es gibt eine Herde.',
   'rule.MH2': 'Vorn zeigt ein Plättchen einen Bonus für einen und einen Bonus für alle, hinten einen Rohstoff.',
   'rule.MH3': 'Es passt zum Grundspiel und zu jeder anderen Variante.',
-  'rule.MH4': 'Zu Beginn der Runde zieht die Herde an den Ort des Rohstoffs, der oben auf dem Stapel liegt. Dieses Plättchen wird aufgedeckt; das nächste zeigt schon, wo die Herde danach sein wird.',
+  'rule.MH4':
+    'Zu Beginn der Runde zieht die Herde an den Ort des Rohstoffs, der oben auf dem Stapel liegt. Dieses Plättchen wird aufgedeckt; das ' +
+    'nächste zeigt schon, wo die Herde danach sein wird.',
   'rule.MH5': 'Ist der Stapel leer, ist die Herde fort, und die Partie geht ohne sie weiter.',
   'rule.MH6': 'Jeder der vier Rohstoffe ist hinten auf vier Plättchen.',
-  'rule.MH7': 'Hast du am Ort der Herde gewürfelt und genommen, was es gab, darfst du eine oder mehr der Personen, die dort gearbeitet haben, zum Plättchen schicken. Die anderen gehen heim; von woanders kommt niemand dazu.',
+  'rule.MH7':
+    'Hast du am Ort der Herde gewürfelt und genommen, was es gab, darfst du eine oder mehr der Personen, die dort gearbeitet haben, zum ' +
+    'Plättchen schicken. Die anderen gehen heim; von woanders kommt niemand dazu.',
   'rule.MH8': 'Jede kostet sofort 1 Nahrung; ein Rohstoff kann dafür einspringen.',
   'rule.MH9': 'Du darfst auch mit Rohstoffen zahlen, wenn du Nahrung hast.',
   'rule.MH10': 'Gezähmt wird, wenn alle ihre Leute genutzt haben, vor dem Ernähren.',
-  'rule.MH11': 'Sind mehrere Stämme da, wirft jeder einen Würfel für jede Person dort. Der höchste einzelne Würfel zähmt das Mammut, die anderen sind Herausforderer. Summen zählen nicht.',
+  'rule.MH11':
+    'Sind mehrere Stämme da, wirft jeder einen Würfel für jede Person dort. Der höchste einzelne Würfel zähmt das Mammut, die anderen ' +
+    'sind Herausforderer. Summen zählen nicht.',
   'rule.MH12': 'Wer allein ist, zähmt ohne Wurf.',
   'rule.MH13': 'Kommt niemand, ist das Plättchen aus der Partie.',
-  'rule.MH14': 'Bei Gleichstand entscheiden die nächsthöheren Würfel und so weiter; wer noch Würfel hat, gewinnt. Sind alle gleich, werfen die Gleichen je einen Würfel, bis es entschieden ist.',
+  'rule.MH14':
+    'Bei Gleichstand entscheiden die nächsthöheren Würfel und so weiter; wer noch Würfel hat, gewinnt. Sind alle gleich, werfen die ' +
+    'Gleichen je einen Würfel, bis es entschieden ist.',
   'rule.MH15': 'Wer zähmt, nimmt den Bonus für einen oder den für alle; jeder Herausforderer nimmt den für alle.',
   'rule.MH16': 'Einmal für jeden, egal wie viele Leute da sind.',
   'rule.MH17': 'Wer zähmt, behält das Plättchen, welcher Bonus es auch war.',
@@ -100,7 +115,10 @@ export const variantsDe = {
   'rule.MH21': 'Was die Plättchen geben, steht unten in der Tabelle.',
 
   'rule.EX1': 'Zwei bis fünf können spielen. Der fünfte Stamm hat zehn Leute und eine Tafel wie die anderen.',
-  'rule.EX2': 'In der Schachtel sind ein Plan zum Auflegen, Schmuck, 9 Gebäude, 9 Karten, Plättchen für hohe Punktzahlen und Marker; auch die neuen Hütten lagen darin.',
+  'rule.EX2':
+    'In der Schachtel sind ein Plan zum Auflegen, Schmuck, 9 Gebäude, 9 Karten, Plättchen für hohe Punktzahlen und Marker; auch die ' +
+      'neuen ' +
+    'Hütten lagen darin.',
   'rule.EX3': 'Ein Zahn ist ein Stück Schmuck, ein Ring sind drei.',
   'rule.EX4': 'Schmuck geht nie aus.',
   'rule.EX5': 'Alle beginnen mit 5 Leuten, 12 Nahrung und 1 Schmuck und auf Feld 0 der Tauschleiste.',
@@ -109,21 +127,28 @@ export const variantsDe = {
   'rule.EX8': 'Der Händler ist ein neuer Dorfplatz für genau 2 Leute eines Stammes.',
   'rule.EX9': 'Der Händler bringt **2 Stufen** auf der Tauschleiste und **2 Schmuck**.',
   'rule.EX10': 'Die Tauschleiste geht von 0 bis 10.',
-  'rule.EX11': 'Dorfplätze sind Werkzeugmacher, Hütte, Feld und Händler. Zu viert werden jede Runde drei davon genutzt, zu zweit und zu dritt zwei.',
+  'rule.EX11':
+    'Dorfplätze sind Werkzeugmacher, Hütte, Feld und Händler. Zu viert werden jede Runde drei davon genutzt, zu zweit und zu dritt zwei.',
   'rule.EX11b': 'Zu fünft werden alle vier genutzt.',
-  'rule.EX12': 'Wald, Lehmgrube, Steinbruch und Fluss wie immer: zu zweit je ein Stamm, zu dritt je zwei, zu viert und zu fünft beliebig viele.',
+  'rule.EX12':
+    'Wald, Lehmgrube, Steinbruch und Fluss wie immer: zu zweit je ein Stamm, zu dritt je zwei, zu viert und zu fünft beliebig viele.',
   'rule.EX13': 'Auf der Jagd ist je volle 2 eine Nahrung oder ein Schmuck.',
   'rule.EX14': 'Ein Wurf darf beliebig zwischen beiden geteilt werden.',
   'rule.EX15': 'Schmuck ist kein Rohstoff: Er macht niemanden satt und zählt am Ende nichts.',
-  'rule.EX15b': 'Er bezahlt nur, wo Schmuck genannt ist: am fünften Kartenplatz, für die zweite Karte, in manchen Gebäuden und beim Tausch.',
+  'rule.EX15b':
+    'Er bezahlt nur, wo Schmuck genannt ist: am fünften Kartenplatz, für die zweite Karte, in manchen Gebäuden und beim Tausch.',
   'rule.EX16': 'Beim Zähmen ersetzt er keine Nahrung.',
   'rule.EX17': 'Eine Karte auf dem fünften Platz kostet **3 Schmuck**, und nichts anderes gilt.',
-  'rule.EX18': 'Wer dort gekauft hat, darf für 3 weitere Schmuck die oberste Karte vom Stapel nehmen, ungesehen. Ihre obere Hälfte gilt nicht.',
+  'rule.EX18':
+    'Wer dort gekauft hat, darf für 3 weitere Schmuck die oberste Karte vom Stapel nehmen, ungesehen. Ihre obere Hälfte gilt nicht.',
   'rule.EX19': 'Der fünfte Platz liegt links von den anderen. Karten rutschen von ihm nach rechts; auch zu zweit gibt es fünf Plätze.',
   'rule.EX20': 'Das Ende kommt wie immer; nun sind fünf Plätze zu füllen.',
-  'rule.EX21': 'Tausch: auf Stufe 0 keiner, bis Stufe 3 gibst du 2 und nimmst 1, ab Stufe 4 gibst du 1 und nimmst 1, zuletzt gibst du 1 und nimmst 2.',
+  'rule.EX21':
+    'Tausch: auf Stufe 0 keiner, bis Stufe 3 gibst du 2 und nimmst 1, ab Stufe 4 gibst du 1 und nimmst 1, zuletzt gibst du 1 und nimmst 2.',
   'rule.EX21b': 'Von 5 bis 8 bleibt es 1 für 1, auf 10 gibst du 1 und nimmst 2. Für 9 ist nichts bekannt; hier ist es 1 für 1.',
-  'rule.EX22': 'Einmal in der Runde darfst du tauschen, während du eine Karte oder ein Gebäude bezahlst; nicht für ein Iglu und nicht für die Zugaben des Harten Winters.',
+  'rule.EX22':
+    'Einmal in der Runde darfst du tauschen, während du eine Karte oder ein Gebäude bezahlst; nicht für ein Iglu und nicht für die ' +
+    'Zugaben des Harten Winters.',
   'rule.EX23': 'Es ist ein einziger Tausch zu deinem Kurs. Was du gibst und nimmst, dürfen beliebige Rohstoffe und Schmuck sein.',
   'rule.EX24': 'Was du nimmst, geht in diese Zahlung. Ist nur Platz für ein Stück, verfällt das zweite.',
   'rule.EX25': 'Schmuck aus einem Tausch darf am fünften Platz und für die zweite Karte zahlen.',
@@ -180,21 +205,32 @@ export const variantsDe = {
   'var.dice': 'Ihre Würfel für alle',
 
   'help.place.merchant': 'Genau **zwei Leute** eines Stammes bringen **zwei Stufen** auf der Tauschleiste und **zwei Schmuck**.',
-  'help.place.igloo': ({ worth }) => `Eine Person darf ein Iglu bauen: **drei Rohstoffe einer Art**, sofort gezählt (${worth}). Es ist kein Gebäude.`,
-  'help.place.card_5': ({ n }) => `Eine Person darf kaufen, was hier liegt: für **${n} Schmuck**, und dann für noch einmal so viel die oberste Karte vom Stapel.`,
-  'help.place.animal': ({ n }) => `**${n} Leute** in einer Runde vertreiben es, gleich aus welchen Stämmen. Jede Person wirft einen Würfel um den Lohn: Holz, Lehm, Stein, Gold, ein Werkzeug, Ackerbau.`,
+  'help.place.igloo': ({ worth }) =>
+    `Eine Person darf ein Iglu bauen: **drei Rohstoffe einer Art**, sofort gezählt (${worth}). Es ist kein Gebäude.`,
+  'help.place.card_5':
+    ({ n }) =>
+    `Eine Person darf kaufen, was hier liegt: für **${n} Schmuck**, und dann für noch einmal so viel die oberste Karte vom Stapel.`,
+  'help.place.animal':
+    ({ n }) =>
+    `**${n} Leute** in einer Runde vertreiben es, gleich aus welchen Stämmen. Jede Person wirft einen Würfel um den Lohn: Holz, Lehm, ` +
+    `Stein, Gold, ein Werkzeug, Ackerbau.`,
   'help.animal': ({ n }) => `Solange es hier ist, ist jeder Wurf um Waren **um ${n} schlechter**. Kaufen kann man es nicht.`,
-  'help.top.trade_dice_for_all': 'Wirf so viele Würfel, wie Leute mitspielen. Du nimmst zuerst einen, dann die anderen reihum: Holz, Lehm, Stein, Gold, zwei Schmuck oder eine Tauschstufe.',
+  'help.top.trade_dice_for_all':
+    'Wirf so viele Würfel, wie Leute mitspielen. Du nimmst zuerst einen, dann die anderen reihum: Holz, Lehm, Stein, Gold, zwei Schmuck ' +
+    'oder eine Tauschstufe.',
   'help.top.trade_level': 'Dein Marker steigt auf der Tauschleiste.',
   'help.bottom.merchant': 'Am Ende zählt jeder Händler deine Stufe auf der Tauschleiste.',
   'help.building.jewelled': ({ price, points }) => `Bezahl ${price}, zähl **${points} Punkte**.`,
-  'help.building.plus': ({ n, kinds, jewelry, plus }) => `Bezahl ${n} Rohstoffe aus genau ${kinds} Arten und ${jewelry} Schmuck. Zähl, was die Rohstoffe wert sind, und ${plus}.`,
+  'help.building.plus': ({ n, kinds, jewelry, plus }) =>
+    `Bezahl ${n} Rohstoffe aus genau ${kinds} Arten und ${jewelry} Schmuck. Zähl, was die Rohstoffe wert sind, und ${plus}.`,
   'help.building.bonus': ({ bonus }) => `Dafür gibt es **${bonus}**.`,
   'help.building.winter': ({ points }) => `Harter Winter: Ein Stein mehr zählt ${points} dazu.`,
   'help.winter.card': ({ points }) => `Harter Winter: Ein Gold mehr zählt ${points} Punkte.`,
   'help.thing.jewelry': 'Kein Rohstoff: Er bezahlt, wo Schmuck genannt ist, und beim Tausch. Er macht niemanden satt und zählt nichts.',
   'help.thing.jewelry.title': 'Schmuck',
-  'help.thing.trade': ({ rate }) => `Einmal in der Runde, beim Bezahlen einer Karte oder eines Gebäudes, ein Tausch: ${rate}. Händler zählen diese Stufe am Ende.`,
+  'help.thing.trade':
+    ({ rate }) =>
+    `Einmal in der Runde, beim Bezahlen einer Karte oder eines Gebäudes, ein Tausch: ${rate}. Händler zählen diese Stufe am Ende.`,
   'help.thing.trade.none': 'Noch kein Tausch. Zwei Leute beim Händler bringen zwei Stufen. Händler auf Karten zählen diese Stufe am Ende.',
   'help.thing.trade.title': ({ level }) => (level === undefined ? 'Tauschleiste' : `Tauschstufe ${level}`),
   'help.thing.trade.rate': ({ give, get }) => `${give} geben, ${get} nehmen`,

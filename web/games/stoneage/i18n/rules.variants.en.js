@@ -1,9 +1,12 @@
+// @ts-check
 // English: the variants of Stone Age. One sentence or two for each row of the server's table `variant_rules`, by its id.
 
-/** @type {Record<string, any>} */
+/** @type {import('../../../js/rules/words.js').RuleSentences} */
 export const variantsEn = {
   'var.intro': 'Variants',
-  'var.intro.1': 'Each of these can be switched on when a table is opened, alone or together with others. They were published in small boxes over the years; not all of what was printed in them can be found today.',
+  'var.intro.1':
+    'Each of these can be switched on when a table is opened, alone or together with others. They were published in small boxes over the ' +
+    'years; not all of what was printed in them can be found today.',
   'var.intro.2': 'So each rule below says how well it is known:',
   'var.together': 'Several at once',
   'var.together.1': 'All variants go together. With all of them a round runs like this:',
@@ -42,8 +45,11 @@ export const variantsEn = {
   'rule.WA8': 'Dice that are read one by one stay as they fell: dice for all, the reward for driving off, the contest for a mammoth.',
   'rule.WA9': 'Several animals add up.',
   'rule.WA10': 'To drive an animal off, as many people as there are players must stand on it, of any tribes.',
-  'rule.WA11': 'An animal is a place with that many rings. You may put one or more people there, once a round; tribes may share it, or one may fill it alone. It counts neither as a resource place nor as a village place.',
-  'rule.WA12': 'All of them must be there in one and the same round. If there are too few, they go home without a reward and the animal stays.',
+  'rule.WA11':
+    'An animal is a place with that many rings. You may put one or more people there, once a round; tribes may share it, or one may fill ' +
+    'it alone. It counts neither as a resource place nor as a village place.',
+  'rule.WA12':
+    'All of them must be there in one and the same round. If there are too few, they go home without a reward and the animal stays.',
   'rule.WA13': 'It is driven off when all have used their people, before feeding. Until then its penalty holds.',
   'rule.WA14': 'For each of your people there you roll one die and get what it shows.',
   'rule.WA15': 'The dice give what dice for all give: wood, brick, stone, gold, a tool, agriculture.',
@@ -80,17 +86,25 @@ export const variantsEn = {
   'rule.MH1': '16 bonus tiles form a pile, face down; there is one herd.',
   'rule.MH2': 'The front of a tile shows a bonus for one and a bonus for all, the back one resource.',
   'rule.MH3': 'It goes with the base game and with every other variant.',
-  'rule.MH4': 'At the start of a round the herd goes to the place of the resource on top of the pile. That tile is turned up; the new top shows where the herd will be next.',
+  'rule.MH4':
+    'At the start of a round the herd goes to the place of the resource on top of the pile. That tile is turned up; the new top shows ' +
+    'where the herd will be next.',
   'rule.MH5': 'When the pile is used up the herd is gone, and the match goes on without it.',
   'rule.MH6': 'Each of the four resources is on the back of four tiles.',
-  'rule.MH7': 'When you have rolled at the place of the herd and taken what it gave, you may send one or more of the people who worked there to the tile. The others go home; nobody else can join.',
+  'rule.MH7':
+    'When you have rolled at the place of the herd and taken what it gave, you may send one or more of the people who worked there to ' +
+    'the tile. The others go home; nobody else can join.',
   'rule.MH8': 'Each of them costs 1 food at once; a resource can stand in for it.',
   'rule.MH9': 'You may pay with resources even if you have food.',
   'rule.MH10': 'The mammoth is tamed when all have used their people, before feeding.',
-  'rule.MH11': 'If several tribes came, each rolls one die for each person there. The highest single die tames the mammoth, the others are challengers. Sums do not matter.',
+  'rule.MH11':
+    'If several tribes came, each rolls one die for each person there. The highest single die tames the mammoth, the others are ' +
+    'challengers. Sums do not matter.',
   'rule.MH12': 'Who came alone tames it without a roll.',
   'rule.MH13': 'If nobody came, the tile leaves the match.',
-  'rule.MH14': 'In a tie the next-highest dice decide, and so on; who has dice left wins. If all are equal, the tied roll one die each until it is decided.',
+  'rule.MH14':
+    'In a tie the next-highest dice decide, and so on; who has dice left wins. If all are equal, the tied roll one die each until it is ' +
+    'decided.',
   'rule.MH15': 'The tamer takes the bonus for one or the bonus for all; each challenger takes the bonus for all.',
   'rule.MH16': 'Once for each player, however many people came.',
   'rule.MH17': 'The tamer keeps the tile, whichever bonus it was.',
@@ -100,7 +114,8 @@ export const variantsEn = {
   'rule.MH21': 'What the tiles give is in the table below.',
 
   'rule.EX1': 'Two to five can play. The fifth player has ten people and a board like the others.',
-  'rule.EX2': 'The box holds a board to lay over, jewelry, 9 buildings, 9 cards, tiles for high scores and markers; the New Huts came in it too.',
+  'rule.EX2':
+    'The box holds a board to lay over, jewelry, 9 buildings, 9 cards, tiles for high scores and markers; the New Huts came in it too.',
   'rule.EX3': 'A tooth is one piece of jewelry, a ring three.',
   'rule.EX4': 'Jewelry never runs out.',
   'rule.EX5': 'Everybody begins with 5 people, 12 food and 1 jewelry, and on space 0 of the trade track.',
@@ -109,9 +124,11 @@ export const variantsEn = {
   'rule.EX8': 'The merchant is a new village place for exactly 2 people of one tribe.',
   'rule.EX9': 'The merchant brings **2 levels** on the trade track and **2 jewelry**.',
   'rule.EX10': 'The trade track goes from 0 to 10.',
-  'rule.EX11': 'Village places are tool maker, hut, field and merchant. Four players use three of them each round, two or three players two.',
+  'rule.EX11':
+    'Village places are tool maker, hut, field and merchant. Four players use three of them each round, two or three players two.',
   'rule.EX11b': 'Five players use all four.',
-  'rule.EX12': 'Forest, clay pit, quarry and river are as ever: one tribe each with two players, two with three, no limit with four and five.',
+  'rule.EX12':
+    'Forest, clay pit, quarry and river are as ever: one tribe each with two players, two with three, no limit with four and five.',
   'rule.EX13': 'On the hunt each full 2 is 1 food or 1 jewelry.',
   'rule.EX14': 'One roll may be split between the two as you like.',
   'rule.EX15': 'Jewelry is no resource: it feeds nobody and scores nothing at the end.',
@@ -123,7 +140,8 @@ export const variantsEn = {
   'rule.EX20': 'The match ends as ever; now five spaces must be filled.',
   'rule.EX21': 'Trade: none at level 0, give 2 to get 1 up to level 3, give 1 to get 1 from level 4 on, and at last give 1 to get 2.',
   'rule.EX21b': 'From 5 to 8 it stays 1 for 1, at 10 you give 1 and get 2. For 9 nothing is known; here it is 1 for 1.',
-  'rule.EX22': 'You may trade once a round, while you pay for a card or a building; not for an igloo, and not for the extras of Harsh Winter.',
+  'rule.EX22':
+    'You may trade once a round, while you pay for a card or a building; not for an igloo, and not for the extras of Harsh Winter.',
   'rule.EX23': 'It is one single exchange at your rate. What you give and get may be resources and jewelry of any kinds.',
   'rule.EX24': 'What you get goes into that payment. If it has room for one piece only, a second one is lost.',
   'rule.EX25': 'Jewelry from a trade may pay at the fifth space and for the second card.',
@@ -180,21 +198,30 @@ export const variantsEn = {
   'var.dice': 'Their dice for all',
 
   'help.place.merchant': 'Exactly **two people** of one tribe bring **two levels** on the trade track and **two jewelry**.',
-  'help.place.igloo': ({ worth }) => `One person may build an igloo: **three resources of one kind**, scored at once (${worth}). It is no building.`,
-  'help.place.card_5': ({ n }) => `One person may buy what lies here for **${n} jewelry**, and then the top card of the deck for as many again.`,
-  'help.place.animal': ({ n }) => `**${n} people** in one round drive it off, of any tribes together. Each of them rolls a die for a reward: wood, brick, stone, gold, a tool, agriculture.`,
+  'help.place.igloo': ({ worth }) =>
+    `One person may build an igloo: **three resources of one kind**, scored at once (${worth}). It is no building.`,
+  'help.place.card_5':
+    ({ n }) => `One person may buy what lies here for **${n} jewelry**, and then the top card of the deck for as many again.`,
+  'help.place.animal':
+    ({ n }) =>
+    `**${n} people** in one round drive it off, of any tribes together. Each of them rolls a die for a reward: wood, brick, stone, gold, ` +
+    `a tool, agriculture.`,
   'help.animal': ({ n }) => `While it is here every roll for goods is **${n} lower**. It cannot be bought.`,
-  'help.top.trade_dice_for_all': 'Roll as many dice as there are players. You take one first, then the others in turn: wood, brick, stone, gold, two jewelry, or a trade level.',
+  'help.top.trade_dice_for_all':
+    'Roll as many dice as there are players. You take one first, then the others in turn: wood, brick, stone, gold, two jewelry, or a ' +
+    'trade level.',
   'help.top.trade_level': 'Your marker goes up on the trade track.',
   'help.bottom.merchant': 'At the end each merchant scores your level on the trade track.',
   'help.building.jewelled': ({ price, points }) => `Pay ${price}, score **${points} points**.`,
-  'help.building.plus': ({ n, kinds, jewelry, plus }) => `Pay ${n} resources of exactly ${kinds} kinds and ${jewelry} jewelry. Score what the resources are worth, and ${plus}.`,
+  'help.building.plus': ({ n, kinds, jewelry, plus }) =>
+    `Pay ${n} resources of exactly ${kinds} kinds and ${jewelry} jewelry. Score what the resources are worth, and ${plus}.`,
   'help.building.bonus': ({ bonus }) => `It gives **${bonus}**.`,
   'help.building.winter': ({ points }) => `Harsh Winter: one extra stone scores ${points} more.`,
   'help.winter.card': ({ points }) => `Harsh Winter: one extra gold scores ${points} points.`,
   'help.thing.jewelry': 'No resource: it pays where jewelry is named, and in a trade. It feeds nobody and scores nothing.',
   'help.thing.jewelry.title': 'Jewelry',
-  'help.thing.trade': ({ rate }) => `Once a round, while paying for a card or a building, one exchange: ${rate}. Merchants score this level at the end.`,
+  'help.thing.trade':
+    ({ rate }) => `Once a round, while paying for a card or a building, one exchange: ${rate}. Merchants score this level at the end.`,
   'help.thing.trade.none': 'No trade yet. Two people at the merchant bring two levels. Merchants on cards score this level at the end.',
   'help.thing.trade.title': ({ level }) => (level === undefined ? 'Trade track' : `Trade level ${level}`),
   'help.thing.trade.rate': ({ give, get }) => `give ${give}, get ${get}`,

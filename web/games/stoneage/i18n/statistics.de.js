@@ -1,6 +1,7 @@
+// @ts-check
 // Deutsche Wörter der Statistik von Stone Age.
 
-/** @type {Record<string, any>} */
+/** @type {import('../../../js/words.js').Sentences} */
 export const statisticsDe = {
   'stat.name.fairness_of_dice': 'Gerechte Würfel',
   'stat.name.favourite_places': 'Beliebte Orte',

@@ -1,6 +1,7 @@
+// @ts-check
 // English words of the statistics of Stone Age.
 
-/** @type {Record<string, any>} */
+/** @type {import('../../../js/words.js').Sentences} */
 export const statisticsEn = {
   'stat.name.fairness_of_dice': 'Fair dice',
   'stat.name.favourite_places': 'Favourite places',

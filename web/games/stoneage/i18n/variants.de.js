@@ -1,11 +1,14 @@
+// @ts-check
 // Deutsche Wörter der Varianten von Stone Age am Tisch: Orte, Fragen, und ein Satz für jedes ihrer Ereignisse.
 
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
+/** @param {number} n */
 const people = (n) => count(n, 'Person', 'Leute');
+/** @param {number} n */
 const points = (n) => count(n, 'Punkt', 'Punkte');
 
-/** @type {Record<string, any>} */
+/** @type {import('../../../js/words.js').Sentences} */
 export const variantsDe = {
   'place.card_5': ({ cost }) => `Karte für ${cost} Schmuck`,
   'at.merchant': 'beim Händler',

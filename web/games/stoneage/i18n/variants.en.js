@@ -1,11 +1,14 @@
+// @ts-check
 // English words of the Stone Age variants at the table: places, questions, and a sentence for each of their events.
 
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
+/** @param {number} n */
 const people = (n) => count(n, 'person', 'people');
+/** @param {number} n */
 const points = (n) => count(n, 'point', 'points');
 
-/** @type {Record<string, any>} */
+/** @type {import('../../../js/words.js').Sentences} */
 export const variantsEn = {
   'place.card_5': ({ cost }) => `Card for ${cost} jewelry`,
   'at.merchant': 'at the merchant',

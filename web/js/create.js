@@ -1,0 +1,68 @@
+// @ts-check
+// The form of a new table: game, seats and options, as far as one of them asks for another.
+
+import { update } from './state.js';
+import { attempt } from './actions.js';
+import { needGames } from './games.js';
+
+/** Brings the game, and then shows what it asks. @param {any} game */
+export function chooseGame(game) {
+  return attempt('game', async () => {
+    await needGames([game.id]);
+    takeGame(game);
+  });
+}
+
+/** Another game, with as many of the seats as it has. @param {any} game */
+function takeGame(game) {
+  update((s) => {
+    if (!s.ui.dialog) return;
+    let count = Math.max(game.seats_min, Math.min(game.seats_max, s.ui.dialog.seats.length));
+    while (count > game.seats_min && needs(game, count).length) count -= 1;
+    s.ui.dialog = { ...s.ui.dialog, game: game.id, options: [], seats: resized(s.ui.dialog.seats, count) };
+  });
+}
+
+/** Who is to sit there. @param {number} seat @param {string} who me, person or a bot */
+export function seatWho(seat, who) {
+  update((s) => {
+    const dialog = s.ui.dialog;
+    if (dialog) dialog.seats = dialog.seats.map((/** @type {string} */ old, /** @type {number} */ i) => (i === seat ? who : old));
+  });
+}
+
+/** So many seats, and what they need. @param {any} game @param {number} n */
+export function setCount(game, n) {
+  update((s) => {
+    const dialog = s.ui.dialog;
+    if (dialog) s.ui.dialog = { ...dialog, seats: resized(dialog.seats, n),
+      options: [...new Set([...(dialog.options ?? []), ...needs(game, n)])] };
+  });
+}
+
+/**
+ * The option on or off; without one that the number of seats needs there are fewer seats.
+ * @param {any} game
+ * @param {string} option
+ * @param {boolean} on
+ */
+export function setOption(game, option, on) {
+  update((s) => {
+    const dialog = s.ui.dialog;
+    if (!dialog) return;
+    const options = (dialog.options ?? []).filter((/** @type {string} */ other) => other !== option).concat(on ? [option] : []);
+    let count = dialog.seats.length;
+    while (count > game.seats_min && needs(game, count).some((need) => !options.includes(need))) count -= 1;
+    s.ui.dialog = { ...dialog, options, seats: resized(dialog.seats, count) };
+  });
+}
+
+/** The options that so many seats need: a fifth player may need an expansion. @param {any} game @param {number} n @returns {string[]} */
+function needs(game, n) {
+  return game.seats_need.find((/** @type {any} */ row) => row.seats === n)?.options ?? [];
+}
+
+/** @param {string[]} seats @param {number} n */
+function resized(seats, n) {
+  return Array.from({ length: n }, (_, i) => seats[i] ?? 'easy');
+}

@@ -1,0 +1,28 @@
+// @ts-check
+// What must be done to elements themselves, because no template can say it. For lit's ref() and for handlers.
+
+/** Opens a dialog as a modal one, which keeps the focus inside. @param {Element|undefined} element */
+export function openModal(element) {
+  if (!(element instanceof HTMLDialogElement)) return;
+  queueMicrotask(() => { if (element.isConnected && !element.open) element.showModal(); });
+}
+
+/** @type {WeakSet<Element>} */
+const stuck = new WeakSet();
+const NEAR_PX = 160;
+
+/** Keeps the newest line in sight, unless somebody reads further up. @param {Element|undefined} element */
+export function stickToEnd(element) {
+  if (!(element instanceof HTMLElement)) return;
+  const near = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+  if (near || !stuck.has(element)) queueMicrotask(() => { element.scrollTop = element.scrollHeight; });
+  stuck.add(element);
+}
+
+/** Selects all that a field holds. @param {Event} event */
+export function selectAll(event) {
+  if (event.target instanceof HTMLInputElement) event.target.select();
+}
+
+/** What a field holds. @param {Event} event @returns {string} */
+export const valueOf = (event) => /** @type {HTMLInputElement|HTMLSelectElement} */ (event.target).value;

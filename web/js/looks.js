@@ -1,0 +1,19 @@
+// @ts-check
+// What a person changes of what is on screen and nobody else gets to know: what is typed, pointed at, opened, turned over.
+
+import { update } from './state.js';
+
+/** @param {string} name that a guest writes */
+export const typeName = (name) => update((s) => { s.ui.guestName = name; });
+
+/** @param {string} text for the chat */
+export const typeChat = (text) => update((s) => { s.ui.chatText = text; });
+
+/** Shows a place on the board. @param {string} place '' for none */
+export const pointAt = (place) => update((s) => { s.ui.hover = place; });
+
+/** Asks what things are instead of using them, or stops asking. */
+export const flipHelping = () => update((s) => { s.ui.helping = !s.ui.helping; });
+
+/** Turns from the score sheet to the board, or back. */
+export const flipBoard = () => update((s) => { s.ui.showBoard = !s.ui.showBoard; });
