@@ -206,6 +206,8 @@ Test(net_files_path, urls_become_paths)
     cr_assert_str_eq(file, "js/view/board.js");
     cr_assert(files_path("/games/clans/i18n/en.js", file, sizeof(file)));
     cr_assert_str_eq(file, "games/clans/i18n/en.js");
+    cr_assert_not(files_path("/games/.clans/index.js", file, sizeof(file)));
+    cr_assert_not(files_path("/games/clans//index.js", file, sizeof(file)));
     cr_assert(files_path("/games/clans", file, sizeof(file)));
     cr_assert_str_eq(file, "index.html");
     cr_assert(files_path("/vendor/@a/b/c.js", file, sizeof(file)));
