@@ -30,7 +30,7 @@ function withMembers(copy, patch) {
  */
 export function wholeUpdate(update, held) {
   if (!update.patch) return update;
-  if (held?.version !== update.base) return null;
+  if (!held || held.version !== update.base) return null;
   const { base, patch, ...rest } = update;
   const { view, choices, result } = patched({ view: held.view, choices: held.choices, result: held.result }, patch);
   return { ...rest, view, choices, result };
