@@ -109,8 +109,9 @@ async function loadLobby() {
     const [open, running, mine] = await Promise.all([
       get('/matches?filter=open'), get('/matches?filter=running'), state.user ? get('/matches?filter=mine') : { matches: [] },
     ]);
+    const drawn = [...open.matches, ...running.matches, ...mine.matches].map(({ game }) => game);
+    await needGames(drawn).catch(tellUnreachable); // so that all rows come at once
     update((s) => takeLists(s.lobby, [...open.matches, ...running.matches], mine.matches));
-    drawLists();
   } catch (error) {
     tell(errorWords(/** @type {any} */ (error)), true);
   }
