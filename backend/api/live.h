@@ -23,7 +23,7 @@ struct live_api *live_api_new(struct hub *hub);
 /* After all connections have been closed. */
 void live_api_free(struct live_api *api);
 
-/* What struct net_handlers asks for, with the same meaning. */
+/* Each is what struct net_handlers asks for under that name, with the same meaning. */
 void *live_api_admit(struct live_api *api, const char *cookie, const char *peer);
 void live_api_opened(struct live_api *api, struct net_live *live, void *data);
 void live_api_message(struct live_api *api, struct net_live *live, void *data, const char *text,

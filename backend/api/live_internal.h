@@ -64,7 +64,9 @@ struct json live_begin(struct buf *out, const char *type);
  * listener, whose context is the struct live_api. */
 void live_mine_changed(void *context, const struct hub_match *match,
                        const struct store_match *before);
+/* Whether something waits to be told to the client. */
 bool live_mine_due(const struct client *client);
+/* Prints the message "mine" with what has changed since the last into `out`. */
 void live_mine_tell(struct client *client, struct buf *out);
 /* Counts the processor time since `begin_us` (clock_thread_us()) as read from the history by the
  * client's address. */

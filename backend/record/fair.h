@@ -29,8 +29,9 @@ struct fair_nonces {
  * text "ochre nonces" and, for each seat in order, a byte 0, or a byte 1 and its nonce. */
 void fair_key_mix(const unsigned char *seed, const struct fair_nonces *nonces, struct fair *fair);
 
-/* The same for a stored match. */
+/* The same for a stored match, whose seed and nonces are read. */
 void fair_match_key(const struct store_match *match, struct fair *fair);
+/* The nonces that its seats have added. */
 void fair_match_nonces(const struct store_match *match, struct fair_nonces *nonces);
 
 /* The chance of `fair`, which must outlive it. Bits of a name: the first 8 bytes, little-endian, of

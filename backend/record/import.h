@@ -31,6 +31,7 @@ void import_match_begin(struct import *import, const char *id, const struct game
  */
 MUST_USE enum verify_verdict import_read(const char *text, size_t size, int64_t now_ms,
                                          struct import *import, struct buf *report);
+/* Gives back what import_read() has filled. */
 void import_free(struct import *import);
 
 #endif

@@ -65,7 +65,7 @@ static inline bool mind_is_animal(const struct mind *mind, uint8_t place)
 
 /* Food, when so much is coming already. */
 int mind_worth_of_food(const struct mind *mind, int amount, int already);
-/* One more step of tools, of agriculture; one more person; `levels` more of trade. */
+/* Each in turn: one more step of tools, of agriculture; one more person; `levels` more of trade. */
 int mind_worth_of_tool(const struct mind *mind);
 int mind_worth_of_field(const struct mind *mind);
 int mind_worth_of_birth(const struct mind *mind);
