@@ -389,7 +389,7 @@ void live_api_message(struct live_api *api, struct net_live *live, void *data, c
     }
     const char *type = parse_text(parse, "type");
     if (type == NULL)
-        answer_unknown(client, "A message has a member type.");
+        answer_unknown(client, "A message needs a member \"type\".");
     else if (strcmp(type, "move") == 0 || strcmp(type, "chat") == 0)
         on_request(client, parse, type[0] == 'c');
     else if (strcmp(type, "subscribe") == 0)

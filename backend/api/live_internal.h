@@ -35,7 +35,7 @@ struct client {
     struct client *next;
     struct client *previous;
     struct live_api *api;
-    struct net_live *live; /* NULL before it stands and after it is closed */
+    struct net_live *live; /* NULL before it is established and after it is closed */
     struct hub_user user;
     char peer[64];
     bool hello_due;

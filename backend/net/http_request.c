@@ -151,7 +151,7 @@ static const struct {
 } refusals[] = {
     {400, "bad_request", "This request cannot be read."},
     {404, "not_found", "There is nothing here."},
-    {405, "method_not_allowed", "This method is not possible here."},
+    {405, "method_not_allowed", "This method is not allowed here."},
     {411, "length_required", "Send the body with a Content-Length."},
     {413, "too_large", "The body is too large."},
     {414, "too_long", "The address of this request is too long."},

@@ -35,7 +35,7 @@ struct net_handlers {
      * NULL. Returns the pointer that shall be the connection's data, or NULL to refuse it for
      * now (closed before the upgrade, 503): who it is cannot be read, or there is no memory. */
     void *(*live_admit)(void *context, const char *cookie, const char *peer);
-    /* The connection stands; the handlers may keep `live` until live_closed. */
+    /* The connection is established; the handlers may keep `live` until live_closed. */
     void (*live_opened)(void *context, struct net_live *live, void *data);
     /* One whole text message, valid UTF-8, at most NET_MESSAGE_BYTES_MAX; borrowed. */
     void (*live_message)(void *context, struct net_live *live, void *data, const char *text,

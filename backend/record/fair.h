@@ -1,9 +1,9 @@
 /* The real server's chance: HMAC-SHA256 under a key. The message is the name of the question, so
  * each roll can be recomputed by itself from the key. Any thread.
  *
- * The key comes of the match's secret 256-bit seed, whose seal everybody sees first, and of what
- * the players' browsers have added to it before the match began (nonces): who chose the seed could
- * not know the nonces, and who chose a nonce could not know the seed. */
+ * The key is derived from the match's secret 256-bit seed, whose seal everybody sees first, and
+ * from what the players' browsers have added to it before the match began (nonces): who chose the
+ * seed could not know the nonces, and who chose a nonce could not know the seed. */
 #ifndef RECORD_FAIR_H
 #define RECORD_FAIR_H
 
