@@ -116,6 +116,9 @@ for (const [how, view, take] of [['mouse', { viewport: WIDE }, byMouse], ['finge
       await use('start');
       await id(who, 'board').waitFor();
       await shot(who, 'pearls-board');
+      // Where the table puts it: an own style sheet, or the order in which they come, must not change that.
+      const stage = await who.page.locator('.stage').boundingBox();
+      assert.ok(stage.x < 20 && stage.width > who.page.viewportSize().width * 0.6, JSON.stringify(stage));
       assert.equal(await playPage(who, take), 7, 'a card in each round');
       await id(who, 'score-sheet').waitFor();
       await shot(who, 'pearls-sheet');
