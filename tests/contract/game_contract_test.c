@@ -15,32 +15,32 @@
 
 /* ---- folding and round trips ---- */
 
-static struct match folded;
+/* Matches that are folded beside the walk: of the events as they are, through text and through
+ * JSON. */
+static struct match folded[3];
+enum { FOLD_PLAIN, FOLD_TEXT, FOLD_JSON };
 
-static void fold_events(const struct walk *walk, uint32_t seq, uint8_t seat,
+static void fold_events(const struct walk *walk, unsigned way, uint32_t seq, uint8_t seat,
                         const struct game_events *events)
 {
-    cr_assert(match_fold(&folded, seq, seat, events, walk->match.state_hash));
-    cr_assert_arr_eq(&folded.state, &walk->match.state, sizeof(folded.state));
+    struct match *match = &folded[way];
+    cr_assert(match_fold(match, seq, seat, events, walk->match.state_hash));
+    cr_assert_arr_eq(&match->state, &walk->match.state, sizeof(match->state));
 }
 
 static void fold_began(struct walk *walk)
 {
-    match_fold_begin(&folded, walk->game, &walk->match.setup);
-    fold_events(walk, 0, GAME_NOBODY, &walk->setup_events);
-    cr_assert_arr_eq(&folded, &walk->match, sizeof(folded));
+    match_fold_begin(&folded[FOLD_PLAIN], walk->game, &walk->match.setup);
+    fold_events(walk, FOLD_PLAIN, 0, GAME_NOBODY, &walk->setup_events);
+    cr_assert_arr_eq(&folded[FOLD_PLAIN], &walk->match, sizeof(walk->match));
 }
 
 static void fold_moved(struct walk *walk, uint8_t seat, const struct game_move *move)
 {
     (void)move;
-    fold_events(walk, walk->match.version, seat, &walk->proposal.events);
-    cr_assert_arr_eq(folded.owed_since, walk->match.owed_since, sizeof(folded.owed_since));
-}
-
-Test(contract, folding_the_events_gives_the_state)
-{
-    walk_all(&(struct probe){.began = fold_began, .moved = fold_moved});
+    fold_events(walk, FOLD_PLAIN, walk->match.version, seat, &walk->proposal.events);
+    cr_assert_arr_eq(folded[FOLD_PLAIN].owed_since, walk->match.owed_since,
+                     sizeof(walk->match.owed_since));
 }
 
 static void through_text(const struct game *game, const struct game_events *events,
@@ -77,9 +77,9 @@ static void through_json(const struct game *game, const struct game_events *even
 static void text_began(struct walk *walk)
 {
     static struct game_events parsed;
-    match_fold_begin(&folded, walk->game, &walk->match.setup);
+    match_fold_begin(&folded[FOLD_TEXT], walk->game, &walk->match.setup);
     through_text(walk->game, &walk->setup_events, &parsed);
-    fold_events(walk, 0, GAME_NOBODY, &parsed);
+    fold_events(walk, FOLD_TEXT, 0, GAME_NOBODY, &parsed);
 }
 
 static void text_moved(struct walk *walk, uint8_t seat, const struct game_move *move)
@@ -87,20 +87,15 @@ static void text_moved(struct walk *walk, uint8_t seat, const struct game_move *
     static struct game_events parsed;
     (void)move;
     through_text(walk->game, &walk->proposal.events, &parsed);
-    fold_events(walk, walk->match.version, seat, &parsed);
-}
-
-Test(contract, events_survive_text)
-{
-    walk_all(&(struct probe){.began = text_began, .moved = text_moved});
+    fold_events(walk, FOLD_TEXT, walk->match.version, seat, &parsed);
 }
 
 static void json_began(struct walk *walk)
 {
     static struct game_events parsed;
-    match_fold_begin(&folded, walk->game, &walk->match.setup);
+    match_fold_begin(&folded[FOLD_JSON], walk->game, &walk->match.setup);
     through_json(walk->game, &walk->setup_events, &parsed);
-    fold_events(walk, 0, GAME_NOBODY, &parsed);
+    fold_events(walk, FOLD_JSON, 0, GAME_NOBODY, &parsed);
 }
 
 static void json_moved(struct walk *walk, uint8_t seat, const struct game_move *move)
@@ -108,12 +103,7 @@ static void json_moved(struct walk *walk, uint8_t seat, const struct game_move *
     static struct game_events parsed;
     (void)move;
     through_json(walk->game, &walk->proposal.events, &parsed);
-    fold_events(walk, walk->match.version, seat, &parsed);
-}
-
-Test(contract, events_survive_json)
-{
-    walk_all(&(struct probe){.began = json_began, .moved = json_moved});
+    fold_events(walk, FOLD_JSON, walk->match.version, seat, &parsed);
 }
 
 static void moves_round_trip(struct walk *walk)
@@ -137,11 +127,6 @@ static void moves_round_trip(struct walk *walk)
         cr_assert_arr_eq(&parsed, move, sizeof(parsed));
         buf_free(&buf);
     }
-}
-
-Test(contract, moves_survive_text_and_json)
-{
-    walk_all(&(struct probe){.deciding = moves_round_trip});
 }
 
 /* ---- legal moves ---- */
@@ -169,17 +154,13 @@ static void legal_is_sound(struct walk *walk)
         cr_assert_neq(compare_moves(&again[i - 1], &again[i]), 0, "a move is listed twice");
 }
 
-Test(contract, every_legal_move_is_accepted_and_listed_once_in_a_fixed_order)
-{
-    walk_all(&(struct probe){.deciding = legal_is_sound});
-}
-
 /* The least bits that choose this index, and the most. */
 static uint32_t first_bits(unsigned index, unsigned count)
 {
     return (uint32_t)((((uint64_t)index << 32) + count - 1) / count);
 }
 
+/* Each move is reached by the same share of all 32-bit numbers, so a pick is uniform. */
 static void pick_is_legal(struct walk *walk)
 {
     const struct game *game = walk->game;
@@ -199,12 +180,6 @@ static void pick_is_legal(struct walk *walk)
         if ((game->to_act(&walk->match.state) >> seat & 1) != 0) continue;
         cr_assert_eq(game_pick(game, &walk->match.state, (uint8_t)seat, 0, &move), 0);
     }
-}
-
-/* Each move is reached by the same share of all 32-bit numbers, so a pick is uniform. */
-Test(contract, a_pick_is_the_legal_move_of_its_number)
-{
-    walk_all(&(struct probe){.deciding = pick_is_legal});
 }
 
 static void decide_in_place(struct walk *walk)
@@ -230,11 +205,6 @@ static void decide_in_place(struct walk *walk)
             GAME_ACCEPTED)
             cr_assert_arr_eq(&place, &walk->match.state, sizeof(place), "refused: as it was");
     }
-}
-
-Test(contract, deciding_in_place_gives_the_same_state_and_a_refusal_leaves_it)
-{
-    walk_all(&(struct probe){.deciding = decide_in_place});
 }
 
 static bool listed(const struct walk *walk, const struct game_move *move)
@@ -278,15 +248,6 @@ static void moves_outside(struct walk *walk)
     cr_assert_arr_eq(&walk->match.state, &before, sizeof(before));
 }
 
-Test(contract, moves_are_accepted_if_and_only_if_they_are_listed_and_refused_ones_change_nothing)
-{
-    accepted_moves = 0;
-    refused_moves = 0;
-    walk_all(&(struct probe){.deciding = moves_outside});
-    cr_assert_gt(accepted_moves, 100, "random moves hit legal ones now and then");
-    cr_assert_gt(refused_moves, 100);
-}
-
 static void only_seats_to_act(struct walk *walk)
 {
     static struct game_move moves[GAME_LEGAL_MAX];
@@ -326,11 +287,6 @@ static void nobody_at_the_end(struct walk *walk)
     }
 }
 
-Test(contract, only_seats_to_act_have_legal_moves_and_choices)
-{
-    walk_all(&(struct probe){.deciding = only_seats_to_act, .ended = nobody_at_the_end});
-}
-
 /* ---- what is hidden ---- */
 
 static void same_view(struct walk *walk, const struct game_state *drawn, uint8_t seat)
@@ -353,6 +309,8 @@ static void same_view(struct walk *walk, const struct game_state *drawn, uint8_t
     cr_assert_arr_eq(moves[0], moves[1], count * sizeof(moves[0][0]));
 }
 
+static unsigned drawn_anew;
+
 static void views_keep_secrets(struct walk *walk)
 {
     const struct game *game = walk->game;
@@ -364,7 +322,7 @@ static void views_keep_secrets(struct walk *walk)
         game->redraw(&drawn, seat, &chance);
         const char *broken = game->check(&drawn);
         cr_assert_null(broken, "%s", broken);
-        if (memcmp(&drawn, &walk->match.state, sizeof(drawn)) != 0) walk->counted++;
+        if (memcmp(&drawn, &walk->match.state, sizeof(drawn)) != 0) drawn_anew++;
         same_view(walk, &drawn, seat);
         if (seat == GAME_SPECTATOR) {
             struct game_result results[2];
@@ -373,13 +331,6 @@ static void views_keep_secrets(struct walk *walk)
             cr_assert_arr_eq(&results[0], &results[1], sizeof(results[0]));
         }
     }
-}
-
-Test(contract, views_choices_and_results_do_not_depend_on_what_is_hidden)
-{
-    cr_assert_gt(
-        walk_all(&(struct probe){.deciding = views_keep_secrets, .ended = views_keep_secrets}), 100,
-        "something was hidden and drawn anew");
 }
 
 /* ---- determinism, invariants, bytes ---- */
@@ -397,11 +348,6 @@ static void decide_is_repeatable(struct walk *walk, uint8_t seat, const struct g
     cr_assert_arr_eq(events.at, walk->proposal.events.at, events.count * sizeof(events.at[0]));
     cr_assert_arr_eq(&next, &walk->match.state, sizeof(next));
     cr_assert_gt(events.count, 0, "a move is told");
-}
-
-Test(contract, the_same_move_in_the_same_state_gives_the_same_events)
-{
-    walk_all(&(struct probe){.moved = decide_is_repeatable});
 }
 
 static void no_stray_bytes(struct walk *walk)
@@ -436,11 +382,6 @@ static void no_stray_event_bytes(struct walk *walk, uint8_t seat, const struct g
     }
 }
 
-Test(contract, invariants_hold_and_bytes_outside_the_fields_are_zero)
-{
-    walk_all(&(struct probe){.began = no_stray_bytes, .moved = no_stray_event_bytes});
-}
-
 static void result_is_total(struct walk *walk)
 {
     struct game_result result;
@@ -466,7 +407,43 @@ static void result_is_total(struct walk *walk)
     }
 }
 
-Test(contract, results_are_sums_of_rows_with_ranks_from_1)
+/* ---- one walk for all of it ---- */
+
+Test(contract, every_probe_holds_at_each_step_of_every_match)
 {
-    walk_all(&(struct probe){.deciding = result_is_total, .ended = result_is_total});
+    static const struct probe probes[] = {
+        {.name = "folding the events gives the state", .began = fold_began, .moved = fold_moved},
+        {.name = "events survive text", .began = text_began, .moved = text_moved},
+        {.name = "events survive json", .began = json_began, .moved = json_moved},
+        {.name = "moves survive text and json", .deciding = moves_round_trip},
+        {.name = "every legal move is accepted and listed once in a fixed order",
+         .deciding = legal_is_sound},
+        {.name = "a pick is the legal move of its number", .deciding = pick_is_legal},
+        {.name = "deciding in place gives the same state and a refusal leaves it",
+         .deciding = decide_in_place},
+        {.name =
+             "moves are accepted if and only if they are listed and refused ones change nothing",
+         .deciding = moves_outside},
+        {.name = "only seats to act have legal moves and choices",
+         .deciding = only_seats_to_act,
+         .ended = nobody_at_the_end},
+        {.name = "views choices and results do not depend on what is hidden",
+         .deciding = views_keep_secrets,
+         .ended = views_keep_secrets},
+        {.name = "the same move in the same state gives the same events",
+         .moved = decide_is_repeatable},
+        {.name = "invariants hold and bytes outside the fields are zero",
+         .began = no_stray_bytes,
+         .moved = no_stray_event_bytes},
+        {.name = "results are sums of rows with ranks from 1",
+         .deciding = result_is_total,
+         .ended = result_is_total},
+    };
+    accepted_moves = 0;
+    refused_moves = 0;
+    drawn_anew = 0;
+    walk_together(probes, COUNT_OF(probes));
+    cr_assert_gt(accepted_moves, 100, "random moves hit legal ones now and then");
+    cr_assert_gt(refused_moves, 100);
+    cr_assert_gt(drawn_anew, 100, "something was hidden and drawn anew");
 }

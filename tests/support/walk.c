@@ -4,6 +4,7 @@
 
 #include <criterion/criterion.h>
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -99,6 +100,76 @@ unsigned walk_all(const struct probe *probe)
             walk_seats(&walk, probe, seats);
     }
     return walk.counted;
+}
+
+/* ---- several probes on one walk ---- */
+
+static const struct probe *together;
+static unsigned together_count;
+static const char *probing; /* which of them is at work; NULL between them */
+
+static void probe_enter(struct walk *walk, unsigned i, uint64_t random)
+{
+    probing = together[i].name;
+    walk->random = random * (2 * i + 3);
+}
+
+static void together_began(struct walk *walk)
+{
+    uint64_t random = walk->random;
+    for (unsigned i = 0; i < together_count; i++) {
+        probe_enter(walk, i, random);
+        if (together[i].began != NULL) together[i].began(walk);
+    }
+    walk->random = random;
+}
+
+static void together_deciding(struct walk *walk)
+{
+    uint64_t random = walk->random;
+    for (unsigned i = 0; i < together_count; i++) {
+        probe_enter(walk, i, random);
+        if (together[i].deciding != NULL) together[i].deciding(walk);
+    }
+    walk->random = random;
+}
+
+static void together_moved(struct walk *walk, uint8_t seat, const struct game_move *move)
+{
+    uint64_t random = walk->random;
+    for (unsigned i = 0; i < together_count; i++) {
+        probe_enter(walk, i, random);
+        if (together[i].moved != NULL) together[i].moved(walk, seat, move);
+    }
+    walk->random = random;
+}
+
+static void together_ended(struct walk *walk)
+{
+    uint64_t random = walk->random;
+    for (unsigned i = 0; i < together_count; i++) {
+        probe_enter(walk, i, random);
+        if (together[i].ended != NULL) together[i].ended(walk);
+    }
+    walk->random = random;
+}
+
+/* A failed assertion ends the process of its test. */
+static void probe_tell(void)
+{
+    if (probing != NULL) (void)fprintf(stderr, "on the walk did not hold: %s\n", probing);
+}
+
+void walk_together(const struct probe *probes, unsigned count)
+{
+    together = probes;
+    together_count = count;
+    (void)atexit(probe_tell);
+    walk_all(&(struct probe){.began = together_began,
+                             .deciding = together_deciding,
+                             .moved = together_moved,
+                             .ended = together_ended});
+    probing = NULL;
 }
 
 static void random_amounts(struct walk *walk, const struct field *field, uint8_t *at)

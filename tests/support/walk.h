@@ -27,6 +27,7 @@ struct walk {
 };
 
 struct probe {
+    const char *name; /* what must hold; told when walk_together fails */
     void (*began)(struct walk *walk);
     void (*deciding)(struct walk *walk); /* before each move; walk->legal is filled */
     void (*moved)(struct walk *walk, uint8_t seat, const struct game_move *move);
@@ -36,6 +37,10 @@ struct probe {
 /* Plays matches of all games at all numbers of seats, without options, with each option, each pair
  * and all of them, to their ends; returns what the probes counted. */
 unsigned walk_all(const struct probe *probe);
+
+/* The same matches, once, with all of these probes at each step, in their order: what they draw by
+ * walk_random changes neither the matches nor what the others draw. A failure names the probe. */
+void walk_together(const struct probe *probes, unsigned count);
 
 uint64_t walk_random(struct walk *walk);
 unsigned walk_below(struct walk *walk, unsigned below);
