@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkSheet, checkWidth, id, matchOf, PHONE, shot, stage, WIDE } from '../support/browser.js';
+import { wholeUpdate } from '../../web/js/patch.js';
 import { byMouse, byTouch, playPage } from '../support/player.js';
 import { Rest } from '../support/rest.js';
 import { patient } from '../support/patience.js';
@@ -24,10 +25,19 @@ async function openTable(who, name, use) {
   await id(who, 'board').waitFor();
 }
 
-/** Every message of the live line that the page gets, as objects. */
+/** Every message of the live line that the page gets, as objects: updates as the whole tables that the page makes of their patches. */
 function eavesdrop(page) {
   const heard = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload)))));
+  page.on('websocket', (socket) => {
+    let held = null;
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload));
+      const whole = message.type === 'update' ? wholeUpdate(message, held) : message;
+      assert.ok(whole, 'a patch is one of the table that was told before it');
+      if (whole.view) held = whole;
+      heard.push(whole);
+    });
+  });
   return heard;
 }
 
