@@ -111,6 +111,7 @@ uint16_t stoneage_pick(const struct stoneage_state *state, uint8_t seat, uint32_
             stoneage_plays(state, STONEAGE_WILD_ANIMALS) && stoneage_animal_places(state) != 0;
         return animals ? pick_listed(state, seat, bits, move) : pick_place(state, seat, bits, move);
     }
+    if (asked == STONEAGE_ASK_NONE) return 0; /* the seat may be none of this table's */
     const struct stoneage_player *player = &state->players[seat];
     if (asked == STONEAGE_ASK_USE && !player->two_of_choice)
         return pick_use(stoneage_usable(state, seat), bits, move);
