@@ -11,7 +11,7 @@ set(OCHRE_WEB_MODULES ${CMAKE_SOURCE_DIR}/web/node_modules)
 
 install(TARGETS ochre)
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/web/ DESTINATION ${CMAKE_INSTALL_DATADIR}/ochre/web
-    PATTERN node_modules EXCLUDE PATTERN pictures EXCLUDE PATTERN "*.md" EXCLUDE
+    PATTERN node_modules EXCLUDE PATTERN pictures EXCLUDE PATTERN "*.md" EXCLUDE PATTERN "*.d.ts" EXCLUDE
     PATTERN package.json EXCLUDE PATTERN package-lock.json EXCLUDE)
 install(CODE "
     if(NOT EXISTS \"${OCHRE_WEB_MODULES}\")

@@ -207,6 +207,7 @@ Test(net_files_path, urls_become_paths)
     cr_assert(files_path("/games/clans/i18n/en.js", file, sizeof(file)));
     cr_assert_str_eq(file, "games/clans/i18n/en.js");
     cr_assert_not(files_path("/games/.clans/index.js", file, sizeof(file)));
+    cr_assert_not(files_path("/games/clans/types.d.ts", file, sizeof(file)));
     cr_assert_not(files_path("/games/clans//index.js", file, sizeof(file)));
     cr_assert(files_path("/games/clans", file, sizeof(file)));
     cr_assert_str_eq(file, "index.html");

@@ -19,8 +19,9 @@ import { seatBoards } from './view/seats.js';
  */
 
 /**
+ * @template [View=any]
  * @typedef {object} BoardInput what a board is drawn from
- * @property {any} view what this seat sees
+ * @property {View} view what this seat sees
  * @property {any} catalogue of the game
  * @property {boolean} tall on a phone
  * @property {Set<string>} may places that answer a click, as mayChoose() named them
@@ -32,13 +33,14 @@ import { seatBoards } from './view/seats.js';
  */
 
 /**
+ * @template [View=any] @template [Choices=any] @template [Draft=any]
  * @typedef {object} PanelInput what the panel is drawn from
- * @property {any} view what this seat sees
- * @property {any} choices what the server offers, by its decision
+ * @property {View} view what this seat sees
+ * @property {Choices} choices what the server offers, by its decision
  * @property {any} catalogue of the game
- * @property {any} draft what is being chosen
+ * @property {Draft} draft what is being chosen
  * @property {boolean} sending a move is on its way: nothing may be pressed
- * @property {(draft: any, focus?: string) => void} set replaces the draft; focus: what the keyboard goes to next
+ * @property {(draft: Draft, focus?: string) => void} set replaces the draft; focus: what the keyboard goes to next
  * @property {(move: any) => void} send sends one of the moves that were offered
  * @property {(place: string) => void} point shows a place on the board, '' none
  */
@@ -64,24 +66,26 @@ import { seatBoards } from './view/seats.js';
  */
 
 /**
+ * @template [View=any] @template [Choices=any] @template [Event=any] @template [Draft=any]
  * @typedef {object} GameModule
- * @property {(choices: any) => any} startDraft an empty draft of an answer to these choices (null: none are offered)
- * @property {(input: BoardInput) => any} board
- * @property {(input: PanelInput) => any} panel the answers to the open question
- * @property {(event: any, context: Context) => Line|null} describe an event in words; null: the log leaves it out
+ * @property {(choices: Choices|null) => Draft} startDraft an empty draft of an answer to these choices (null: none are offered)
+ * @property {(input: BoardInput<View>) => any} board
+ * @property {(input: PanelInput<View, Choices, Draft>) => any} panel the answers to the open question
+ * @property {(event: Event, context: Context) => Line|null} describe an event in words; null: the log leaves it out
  * @property {Words} [words] of the game, added to those of the client
  * @property {() => Promise<{book: Book}>} [book] imports the rules
  * @property {{art: () => any, lead: () => string}} [hero] picture and sentence of the front page, if the game is the first of the list
- * @property {(draft: any, choices: any, place: string) => any} [pickOnBoard] the draft after a click on a place
- * @property {(choices: any, draft: any) => Set<string>} [mayChoose] places that answer a click now
- * @property {(choices: any, draft: any) => string} [picked] the place that the question is about, '' none
- * @property {(input: PanelInput) => string} [askWords] what I am asked, above the board
- * @property {(view: any, toAct: number[], name: (seat: number) => string) => string} [waitWords] whom we wait for
- * @property {(one: any, other: any) => boolean} [sameQuestion] whether two offers ask the same, so that a draft can stay
- * @property {(event: any) => Flight[]} [flights] what flies over the screen when it happens
+ * @property {(draft: Draft, choices: Choices, place: string) => Draft} [pickOnBoard] the draft after a click on a place that mayChoose()
+ *   named
+ * @property {(choices: Choices|null, draft: Draft) => Set<string>} [mayChoose] places that answer a click now
+ * @property {(choices: Choices|null, draft: Draft) => string} [picked] the place that the question is about, '' none
+ * @property {(input: PanelInput<View, Choices, Draft>) => string} [askWords] what I am asked, above the board
+ * @property {(view: View, toAct: number[], name: (seat: number) => string) => string} [waitWords] whom we wait for
+ * @property {(one: Choices|null, other: Choices|null) => boolean} [sameQuestion] whether two offers ask the same, so that a draft can stay
+ * @property {(event: Event) => Flight[]} [flights] what flies over the screen when it happens
  * @property {(rows: any[], before: any, view: any) => any} [rollToShow] what the board shows of the last rows: dice, a move; null: nothing
  * @property {Partial<SeatBoards>} [seats] the players' boards
- * @property {(view: any, seat: number) => any} [seatNote] beside a name on the score sheet
+ * @property {(view: View, seat: number) => any} [seatNote] beside a name on the score sheet
  * @property {(seat: number, size?: string) => any} [markIcon] the mark of a seat
  * @property {Figures} [figures] its statistics
  */

@@ -11,6 +11,8 @@ import { STROKES, hut } from './pieces.js';
 import { COLOURS, TERRAINS, hutsText } from './terms.js';
 import { chart, track } from './chart.js';
 
+/** @typedef {import('./types.d.ts').Village} Village */
+
 /**
  * @typedef {object} BoardInput
  * @property {any} view @property {any} catalogue @property {boolean} tall
@@ -98,7 +100,7 @@ function territory(row, input, layout) {
   </g>`;
 }
 
-/** All in words. @param {any} row @param {any} here @param {any} village @param {BoardInput} input */
+/** All in words. @param {any} row @param {any} here @param {Village} village @param {BoardInput} input */
 function label(row, here, village, input) {
   const parts = [`${row.territory} (${t('clans.terrain.' + row.terrain)})`, here ? hutsText(here.huts) : t('clans.empty')];
   if (village) parts.push(t(village.doomed ? 'clans.village.doomed' : 'clans.village', { n: village.chip, name: input.name(village.seat),
@@ -120,7 +122,7 @@ export function fence(village, at, clearance) {
 
 /**
  * What each clan in a village scored.
- * @param {any} village
+ * @param {Village} village
  * @param {import('./layout.js').Point} at
  * @param {number} clearance
  * @param {import('./layout.js').Layout} layout

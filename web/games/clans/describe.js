@@ -4,9 +4,12 @@
 import { t, known } from '../../js/words.js';
 import { coloursText, hutsText } from './terms.js';
 
+/** @typedef {import('./types.d.ts').View} View */
+/** @typedef {import('./types.d.ts').Event} Event */
+
 const SILENT = new Set(['huts_placed', 'turn_began', 'tallied']);
 
-/** The sentence of an event, whether the log shows it or not. @param {any} event @param {{name: (seat: number) => string}} context */
+/** The sentence of an event, whether the log shows it or not. @param {Event} event @param {{name: (seat: number) => string}} context */
 export function sentence(event, context) {
   const key = event.kind === 'ended' ? `clans.event.ended.${event.reason}` : `clans.event.${event.kind}`;
   return known(key) ? t(key, words(event, context)) : null;
@@ -37,7 +40,7 @@ function words(event, context) {
   };
 }
 
-/** The last move, to be shown on the map. @param {any[]} rows @param {any} before @param {any} view */
+/** The last move, to be shown on the map. @param {any[]} rows @param {any} before @param {View} view */
 export function lastMove(rows, before, view) {
   let last = before ? { ...before, fresh: false } : null;
   for (const row of rows) {

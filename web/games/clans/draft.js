@@ -1,6 +1,8 @@
 // @ts-check
 // What the player is putting together before it is sent: from where, where to. Only what the server offered can be chosen.
 
+/** @typedef {import('./types.d.ts').Choices} Choices */
+
 /**
  * @typedef {object} Draft
  * @property {'from'|'to'|'confirm'} step
@@ -14,17 +16,17 @@ export function startDraft(_) {
   return { step: 'from', from: '', to: '', territory: '', region: '' };
 }
 
-/** Where the huts of a territory may go. @param {any} choices @param {string} from @returns {string[]} */
+/** Where the huts of a territory may go. @param {Choices} choices @param {string} from @returns {string[]} */
 export function targets(choices, from) {
   return choices?.moves.find((/** @type {any} */ m) => m.from === from)?.to ?? [];
 }
 
-/** @param {Draft} draft @param {any} choices @param {string} from @returns {Draft} */
+/** @param {Draft} draft @param {Choices} choices @param {string} from @returns {Draft} */
 export function chooseFrom(draft, choices, from) {
   return targets(choices, from).length ? { ...startDraft(), step: 'to', from } : draft;
 }
 
-/** @param {Draft} draft @param {any} choices @param {string} to @returns {Draft} */
+/** @param {Draft} draft @param {Choices} choices @param {string} to @returns {Draft} */
 export function chooseTo(draft, choices, to) {
   return targets(choices, draft.from).includes(to) ? { ...draft, step: 'confirm', to } : draft;
 }
@@ -37,7 +39,7 @@ export function chooseVillage(draft, choices, territory) {
 /**
  * A click on the map: a target of what is chosen, else another start.
  * @param {Draft} draft
- * @param {any} choices
+ * @param {Choices} choices
  * @param {string} place
  * @returns {Draft}
  */
@@ -48,13 +50,13 @@ export function pickOnBoard(draft, choices, place) {
   return chooseFrom(draft, choices, place);
 }
 
-/** One step back. @param {Draft} draft @param {any} choices @returns {Draft} */
+/** One step back. @param {Draft} draft @param {Choices} choices @returns {Draft} */
 export function back(draft, choices) {
   if (choices.decision === 'move' && draft.step === 'confirm') return { ...draft, step: 'to', to: '' };
   return startDraft();
 }
 
-/** Territories that may be clicked in this step. @param {any} choices @param {Draft} draft @returns {Set<string>} */
+/** Territories that may be clicked in this step. @param {Choices|null} choices @param {Draft} draft @returns {Set<string>} */
 export function mayChoose(choices, draft) {
   if (choices?.decision === 'found') return new Set(choices.found);
   if (choices?.decision !== 'move') return new Set();
@@ -67,18 +69,23 @@ export function picked(_, draft) {
   return draft?.from || draft?.territory || '';
 }
 
-/** What the move would found, as the server says: one row for each village. @param {any} choices @param {Draft} draft @returns {any[]} */
+/**
+ * What the move would found, as the server says: one row for each village.
+ * @param {Choices} choices
+ * @param {Draft} draft
+ * @returns {any[]}
+ */
 export function previewsOf(choices, draft) {
   if (choices?.decision === 'found') return choices.previews.filter((/** @type {any} */ p) => p.territory === draft.territory);
   return previewsTo(choices, draft.from, draft.to);
 }
 
-/** @param {any} choices @param {string} from @param {string} to @returns {any[]} */
+/** @param {Choices} choices @param {string} from @param {string} to @returns {any[]} */
 export function previewsTo(choices, from, to) {
   return choices?.previews.filter((/** @type {any} */ p) => p.from === from && p.to === to) ?? [];
 }
 
-/** The move that the draft stands for now, or null if it is not complete. @param {Draft} draft @param {any} choices */
+/** The move that the draft stands for now, or null if it is not complete. @param {Draft} draft @param {Choices} choices */
 export function moveOf(draft, choices) {
   if (draft.step !== 'confirm') return null;
   if (choices?.decision === 'move') return { kind: 'move', from: draft.from, to: draft.to };

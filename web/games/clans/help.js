@@ -7,6 +7,8 @@ import { chipIcon, clanIcon, terrainIcon } from './pieces.js';
 import { COLOURS, hutsText } from './terms.js';
 import { epochText } from './chart.js';
 
+/** @typedef {import('./types.d.ts').View} View */
+
 /**
  * @param {string} key kind and name of the thing, as "territory:A1" or "epoch:2"
  * @param {{view: any, catalogue: any, name: (seat: number) => string}} input
@@ -61,7 +63,7 @@ function chip(index, { view, name }) {
   return { title: w('row.chips'), lines: [...held, w('help.clans.chip')], section: 'village', icon: chipIcon() };
 }
 
-/** What this kind of land means for a village founded now. @param {string} terrain @param {any} view @param {any} catalogue */
+/** What this kind of land means for a village founded now. @param {string} terrain @param {View} view @param {any} catalogue */
 function landNow(terrain, view, catalogue) {
   const now = catalogue.tables.epochs.find((/** @type {any} */ e) => e.epoch === view.epoch);
   if (now?.favourable.includes(terrain)) return w('help.clans.good', { bonus: now.bonus });

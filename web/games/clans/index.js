@@ -15,14 +15,18 @@ import { askWords, panel } from './panel.js';
 import { markIcon } from './pieces.js';
 import { chip, clanOf, compactBoard, fullBoard, ownStrip, wholeBoard } from './players.js';
 
-/** Whom we wait for, in words. @param {any} view @param {number[]} toAct @param {(seat: number) => string} name */
+/** @typedef {import('./types.d.ts').View} View */
+
+/** Whom we wait for, in words. @param {View} view @param {number[]} toAct @param {(seat: number) => string} name */
 function waitWords(view, toAct, name) {
   if (view.phase === 'end') return t('wait.over');
   const names = t('list.and', toAct.map(name));
   return t(view.founding.length ? 'clans.wait.found' : 'clans.wait.move', { name: names });
 }
 
-/** @type {import('../../js/game.js').GameModule} */
+/**
+ * @type {import('../../js/game.js').GameModule<import('./types.d.ts').View, import('./types.d.ts').Choices, import('./types.d.ts').Event>}
+ */
 export const game = {
   words: { en: { ...en, ...statisticsEn }, de: { ...de, ...statisticsDe } },
   book: () => import('./book.js'),

@@ -7,9 +7,12 @@ import * as drafts from './draft.js';
 import { clanIcon, terrainIcon } from './pieces.js';
 import { COLOURS, coloursText, hutsText } from './terms.js';
 
+/** @typedef {import('./types.d.ts').View} View */
+/** @typedef {import('./types.d.ts').Choices} Choices */
+
 /**
  * @typedef {object} PanelInput
- * @property {any} view @property {any} choices @property {any} catalogue @property {drafts.Draft} draft
+ * @property {View} view @property {Choices} choices @property {any} catalogue @property {drafts.Draft} draft
  * @property {boolean} sending
  * @property {(draft: drafts.Draft, focus?: string) => void} set @property {(move: any) => void} send
  * @property {(place: string) => void} point shows a territory on the map

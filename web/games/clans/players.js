@@ -6,9 +6,12 @@ import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { t } from '../../js/words.js';
 import { chipIcon, clanIcon, markIcon } from './pieces.js';
 
+/** @typedef {import('./types.d.ts').Player} Player */
+/** @typedef {import('./types.d.ts').View} View */
+
 /**
  * @typedef {object} SeatInput
- * @property {any} player row of the view @property {any} view @property {any} catalogue
+ * @property {any} player row of the view @property {View} view @property {any} catalogue
  * @property {string} name @property {string} note under the name: bot, away, you
  * @property {boolean} acting @property {boolean} away @property {number|null} running
  */
@@ -29,17 +32,17 @@ function head({ player, view, name, note }) {
       class="hidden">${t('clans.chips', { n: player.chips })}</span></span></header>`;
 }
 
-/** The clan of a seat in words. @param {any} view @param {any} player */
+/** The clan of a seat in words. @param {View} view @param {Player} player */
 function clanText(view, player) {
   if (!player.clan) return t('clans.secret');
   const clan = t('clans.clan.' + player.clan);
   return view.phase === 'end' ? clan : t('clans.yours', { clan });
 }
 
-/** What explains it. @param {any} view @param {any} player */
+/** What explains it. @param {View} view @param {Player} player */
 const clanKey = (view, player) => (!player.clan ? 'secret:' : view.phase === 'end' ? `clan:${player.clan}` : `mine:${player.clan}`);
 
-/** Beside a name on the score sheet. @param {any} view @param {number} seat */
+/** Beside a name on the score sheet. @param {View} view @param {number} seat */
 export function clanOf(view, seat) {
   const player = view.players.find((/** @type {any} */ p) => p.seat === seat);
   return player?.clan ? html`<small class="sheet-clan">${clanIcon(player.clan, 'small')}${t('clans.clan.' + player.clan)}</small>`

@@ -11,6 +11,8 @@ import { animalFace, buildingFace, cardFace } from './cards.js';
 import { herd, herdLeft, herdWords, notes, penaltyNote, tradeTrack } from './board_variants.js';
 import { die, person, thing } from './pieces.js';
 
+/** @typedef {import('./types.d.ts').View} View */
+
 /**
  * @typedef {object} BoardInput
  * @property {any} view @property {any} catalogue @property {boolean} tall
@@ -36,7 +38,7 @@ export function board(input) {
   </svg>`;
 }
 
-/** Hills, river, fire and the number of the round. @param {any} view */
+/** Hills, river, fire and the number of the round. @param {View} view */
 function wideGround(view) {
   return svg`<g class="ground">${landscape}<g transform="translate(88 318)">${campfire}</g></g>
     <text class="board-round" x="88" y="252" text-anchor="middle" font-size="22">${t('round', { n: view.round })}</text>
@@ -44,7 +46,7 @@ function wideGround(view) {
     ${penaltyNote(view, 88, 276)}${herdLeft(view, 946, 236)}`;
 }
 
-/** The same where more places leave it only a column. @param {any} view */
+/** The same where more places leave it only a column. @param {View} view */
 function fullGround(view) {
   return svg`<g class="ground full">${landscape}<g transform="translate(80 ${view.penalty ? 288 : 276}) scale(${view.penalty ? 0.6
     : 0.8})">${campfire}</g></g>

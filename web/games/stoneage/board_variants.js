@@ -8,6 +8,8 @@ import { placeName, tables } from './terms.js';
 import { person, seatMark, thing } from './pieces.js';
 import { mammothTile } from './pieces_variants.js';
 
+/** @typedef {import('./types.d.ts').View} View */
+
 /** @typedef {import('./board.js').BoardInput} BoardInput @typedef {import('./layout.js').Box} Box */
 
 const LEVELS = 11;
@@ -87,7 +89,7 @@ export function herdWords(place, { view, catalogue }) {
 
 /**
  * What counts for the whole board, one line below the other: animals, the deck, the herd.
- * @param {any} view
+ * @param {View} view
  * @param {number} x
  * @param {number} y
  */
@@ -96,14 +98,14 @@ export function notes(view, x, y) {
     ${herdLeft(view, x, y)}`;
 }
 
-/** How many tiles of the herd are left. @param {any} view @param {number} x @param {number} y */
+/** How many tiles of the herd are left. @param {View} view @param {number} x @param {number} y */
 export function herdLeft(view, x, y) {
   if (!view.herd_left) return nothing;
   return svg`<g data-help="thing:herd"><g transform="translate(${x - 34} ${y + 13}) scale(.8)">${thing('mammoth')}</g>
     <text class="board-note" x=${x - 18} y=${y + 18} font-size="14">${t('herd.left', { n: view.herd_left })}</text></g>`;
 }
 
-/** What the animals on display take from each roll. @param {any} view @param {number} x @param {number} y */
+/** What the animals on display take from each roll. @param {View} view @param {number} x @param {number} y */
 export function penaltyNote(view, x, y) {
   if (!view.penalty) return nothing;
   return svg`<g class="penalty" transform="translate(${x} ${y})" data-testid="penalty"><rect x="-58" y="-15" width="116" height="22"

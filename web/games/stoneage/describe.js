@@ -4,6 +4,8 @@
 import { t, known } from '../../js/words.js';
 import { amountText, amountsText, bundleText, cardText, placePhrase, tables } from './terms.js';
 
+/** @typedef {import('./types.d.ts').Event} Event */
+
 const SILENT = new Set([
   'cards_shuffled', 'buildings_shuffled', 'card_slid', 'card_turned', 'turn_began', 'price_asked', 'building_turned',
   'returned', 'tallied', 'deck_shuffled', 'mammoths_shuffled', 'join_asked', 'split_asked', 'second_asked', 'tame_asked',
@@ -24,7 +26,7 @@ export function describe(event, context) {
   return { text: t(key, words(event, context)), heading, seat: event.seat ?? null };
 }
 
-/** @param {any} event */
+/** @param {Event} event */
 function variant(event) {
   if (event.kind === 'phase_began') return `event.phase_began.${event.phase}`;
   if (event.kind === 'began' && event.options?.length) return 'event.began.with';

@@ -4,6 +4,8 @@
 
 import { GOODS, TOOLS, kinds, total } from './terms.js';
 
+/** @typedef {import('./types.d.ts').Choices} Choices */
+
 /**
  * @typedef {object} Draft
  * @property {'choose'|'confirm'|'take'|'trade'} step
@@ -22,7 +24,7 @@ import { GOODS, TOOLS, kinds, total } from './terms.js';
 /** How many resources the card "2 of choice" is worth; its name says so. */
 export const TAKE_TOTAL = 2;
 
-/** @param {any} choices @returns {Draft} */
+/** @param {Choices|null} choices @returns {Draft} */
 export function startDraft(choices) {
   const people = choices?.decision === 'join' ? 1 : 0;
   const pay = { ...(choices?.price?.least ?? {}) };
@@ -40,12 +42,12 @@ export function choosePlace(draft, choices, place) {
   return draft;
 }
 
-/** The offer for the chosen place. @param {Draft} draft @param {any} choices */
+/** The offer for the chosen place. @param {Draft} draft @param {Choices} choices */
 export function offerOf(draft, choices) {
   return choices.places?.find((/** @type {any} */ p) => p.place === draft.place) ?? null;
 }
 
-/** @param {Draft} draft @param {any} choices @param {number} people @returns {Draft} */
+/** @param {Draft} draft @param {Choices} choices @param {number} people @returns {Draft} */
 export function setPeople(draft, choices, people) {
   const offer = offerOf(draft, choices);
   if (!offer) return draft;
@@ -58,7 +60,7 @@ export function toggleTool(draft, tool) {
   return { ...draft, tools: has ? draft.tools.filter((name) => name !== tool) : [...draft.tools, tool] };
 }
 
-/** What a set of tools would bring. @param {any} choices @param {string[]} tools */
+/** What a set of tools would bring. @param {Choices} choices @param {string[]} tools */
 export function gainWith(choices, tools) {
   const bits = tools.reduce((set, name) => set | (1 << TOOLS.indexOf(name)), 0);
   return choices.gain[bits] ?? 0;
@@ -116,7 +118,7 @@ export function maySpare(draft, choices, store) {
   return (store[extra] ?? 0) > (draft.pay[extra] ?? 0);
 }
 
-/** What so many who join the herd may pay in place of food, as a price. @param {Draft} draft @param {any} choices */
+/** What so many who join the herd may pay in place of food, as a price. @param {Draft} draft @param {Choices} choices */
 export function joinPrice(draft, choices) {
   return {
     total_least: Math.max(0, draft.people - choices.join_food), total_most: draft.people, kinds_least: 0, kinds_most: GOODS.length,
@@ -124,13 +126,13 @@ export function joinPrice(draft, choices) {
   };
 }
 
-/** @param {Draft} draft @param {any} choices @param {number} people @returns {Draft} */
+/** @param {Draft} draft @param {Choices} choices @param {number} people @returns {Draft} */
 export function setJoining(draft, choices, people) {
   const n = Math.max(1, Math.min(choices.join_most, people));
   return { ...draft, people: n, pay: total(draft.pay) > n ? {} : draft.pay };
 }
 
-/** @param {Draft} draft @param {any} choices @param {number} jewelry @returns {Draft} */
+/** @param {Draft} draft @param {Choices} choices @param {number} jewelry @returns {Draft} */
 export function setJewelry(draft, choices, jewelry) {
   return { ...draft, jewelry: Math.max(0, Math.min(choices.amount, jewelry)) };
 }
@@ -141,13 +143,13 @@ export function bundles(trades, give) {
     .map((trade) => trade.get);
 }
 
-/** @param {Draft} draft @param {any} choices */
+/** @param {Draft} draft @param {Choices} choices */
 function payment(draft, choices) {
   if (!choices.price.payable || !meets(choices.price, draft.pay)) return null;
   return { kind: draft.extra ? 'pay_extra' : 'pay', resources: draft.pay };
 }
 
-/** The move that the draft stands for now, or null if it is not complete. @param {Draft} draft @param {any} choices */
+/** The move that the draft stands for now, or null if it is not complete. @param {Draft} draft @param {Choices} choices */
 export function moveOf(draft, choices) {
   if (draft.step === 'take') return total(draft.take) === TAKE_TOTAL ? { kind: 'take', resources: draft.take } : null;
   if (draft.step === 'trade') return draft.give && draft.get ? { kind: 'trade', give: draft.give, get: draft.get } : null;

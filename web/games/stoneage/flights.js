@@ -3,13 +3,15 @@
 
 import { thing } from './pieces.js';
 
+/** @typedef {import('./types.d.ts').Event} Event */
+
 /** @param {any} event @returns {import('../../js/motion.js').Flight[]} */
 export function flights(event) {
   return gains(event).map(({ place, name }) => ({ from: `[data-place="${place}"]`, to: `[data-seat="${event.seat}"]`,
     drawing: thing(name) }));
 }
 
-/** @param {any} event @returns {{place: string, name: string}[]} */
+/** @param {Event} event @returns {{place: string, name: string}[]} */
 function gains(event) {
   if (event.kind === 'gathered' && event.amount) {
     return Array.from({ length: Math.min(3, event.amount) }, () => ({ place: event.place, name: event.yield }));

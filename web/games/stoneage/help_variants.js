@@ -6,6 +6,8 @@ import { RESOURCES } from './terms.js';
 import { priceText } from './rules_tables.js';
 import { thingIcon } from './pieces.js';
 
+/** @typedef {import('./types.d.ts').View} View */
+
 /** Points of the extras of Harsh Winter. */
 const WINTER = { stone: 5, gold: 6 };
 
@@ -15,7 +17,7 @@ export const plays = (view, option) => Boolean(view?.options?.includes(option));
 /**
  * An animal in the card row; null if the card is none.
  * @param {string} card
- * @param {any} view
+ * @param {View} view
  * @param {any} catalogue
  * @returns {import('./help.js').Help|null}
  */
@@ -35,13 +37,13 @@ export function variantBuilding(row, f) {
   return row.cost.jewelry ? [w('help.building.jewelled', { price: priceText(row), points: row.points })] : null;
 }
 
-/** @param {any} row of a building @param {any} view */
+/** @param {any} row of a building @param {View} view */
 export const winterBuilding = (row, view) => (row.winter && plays(view, 'harsh_winter')
   ? [w('help.building.winter', { points: WINTER.stone })] : []);
-/** @param {any} view */
+/** @param {View} view */
 export const winterCard = (view) => (plays(view, 'harsh_winter') ? [w('help.winter.card', { points: WINTER.gold })] : []);
 
-/** The herd, where it is. @param {string} id of a place @param {any} view @param {any} catalogue */
+/** The herd, where it is. @param {string} id of a place @param {View} view @param {any} catalogue */
 export function herdAt(id, view, catalogue) {
   if (!view?.herd_place || view.herd_place !== id) return [];
   const tile = mammoth(view.herd_tile, catalogue);

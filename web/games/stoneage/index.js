@@ -18,7 +18,10 @@ import { describe } from './describe.js';
 import { chip, compactBoard, fullBoard, ownStrip, wholeBoard } from './players.js';
 import { rollToShow } from './rolls.js';
 
-/** Places that may be chosen in this step. @param {any} choices @param {any} draft */
+/** @typedef {import('./types.d.ts').View} View */
+/** @typedef {import('./types.d.ts').Choices} Choices */
+
+/** Places that may be chosen in this step. @param {Choices|null} choices @param {any} draft */
 function mayChoose(choices, draft) {
   if (draft?.step === 'take' || draft?.step === 'trade') return new Set();
   if (choices?.decision === 'place') return new Set(choices.places.map((/** @type {any} */ p) => p.place));
@@ -32,7 +35,7 @@ function picked(choices, draft) {
   return ['pay', 'tools', 'split', 'join', 'second'].includes(choices?.decision) ? choices.place : '';
 }
 
-/** Whom we wait for, in words. @param {any} view @param {number[]} toAct @param {(seat: number) => string} name */
+/** Whom we wait for, in words. @param {View} view @param {number[]} toAct @param {(seat: number) => string} name */
 function waitWords(view, toAct, name) {
   if (view.phase === 'end') return t('wait.over');
   const names = t('list.and', toAct.map(name));
@@ -42,7 +45,9 @@ function waitWords(view, toAct, name) {
   return t('wait.' + view.phase, { name: names });
 }
 
-/** @type {import('../../js/game.js').GameModule} */
+/**
+ * @type {import('../../js/game.js').GameModule<import('./types.d.ts').View, import('./types.d.ts').Choices, import('./types.d.ts').Event>}
+ */
 export const game = {
   words: { en: { ...en, ...variantsEn, ...statisticsEn }, de: { ...de, ...variantsDe, ...statisticsDe } },
   book: () => import('./book.js'),

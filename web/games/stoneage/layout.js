@@ -1,6 +1,8 @@
 // @ts-check
 // Where everything lies on the board: one table for wide screens, one for phones. Numbers only.
 
+/** @typedef {import('./types.d.ts').View} View */
+
 /**
  * @typedef {{x: number, y: number, w: number, h: number}} Box
  * @typedef {{name: 'wide'|'tall', width: number, height: number, boxes: Record<string, Box>}} Layout
@@ -17,7 +19,7 @@ const box = (x, y, w, h) => ({ x, y, w, h });
 const CARDS = ['card_5', 'card_4', 'card_3', 'card_2', 'card_1'];
 const VILLAGE = ['field', 'hut', 'tool_maker', 'merchant', 'igloo'];
 
-/** @param {any} view @returns {Plan} */
+/** @param {View} view @returns {Plan} */
 export function planOf(view) {
   const has = (/** @type {string} */ place) => view.places.some((/** @type {any} */ p) => p.place === place);
   return { village: VILLAGE.filter(has), cards: CARDS.filter(has), stacks: view.stacks.length, track: has('merchant') };

@@ -10,6 +10,9 @@ import { dieIcon, personIcon, thingIcon } from './pieces.js';
 import { cap, figures, hint, priceWords, purse, sendRow, takeButton } from './panel_parts.js';
 import { askVariant, extraButton, joinPanel, splitPanel, tamePanel, tradeButton, tradePanel, tradedNote } from './panel_variants.js';
 
+/** @typedef {import('./types.d.ts').View} View */
+/** @typedef {import('./types.d.ts').Choices} Choices */
+
 /** @typedef {import('./panel_parts.js').PanelInput} PanelInput */
 
 /** @param {PanelInput} input */
@@ -256,7 +259,7 @@ function takePanel(input) {
   </div>`;
 }
 
-/** @param {any} view @param {any} choices @param {drafts.Draft} draft @param {any} catalogue */
+/** @param {View} view @param {Choices} choices @param {drafts.Draft} draft @param {any} catalogue */
 function confirmWords(view, choices, draft, catalogue) {
   const to = placePhrase('to', draft.place, thingText(draft.place, view, catalogue));
   const offer = drafts.offerOf(draft, choices);

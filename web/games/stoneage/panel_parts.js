@@ -7,6 +7,8 @@ import * as drafts from './draft.js';
 import { GOODS, RESOURCE_KEYS, amountsText, kinds, total } from './terms.js';
 import { personIcon, thingIcon } from './pieces.js';
 
+/** @typedef {import('./types.d.ts').Price} Price */
+
 /**
  * @typedef {object} PanelInput
  * @property {any} view @property {any} choices @property {any} catalogue @property {drafts.Draft} draft
@@ -35,7 +37,7 @@ export function figures(seat, count, most) {
   return Array.from({ length: most }, (_, i) => html`<span class=${i < count ? 'figure' : 'figure out'}>${personIcon(seat)}</span>`);
 }
 
-/** @param {any} price @param {string[]} names resources that this price can take @returns {string} */
+/** @param {Price} price @param {string[]} names resources that this price can take @returns {string} */
 export function priceWords(price, names) {
   const least = price.least ?? {};
   if (total(least) === price.total_most) return amountsText(least);

@@ -7,6 +7,9 @@ import { t } from '../../js/words.js';
 import { GOODS, RESOURCES, bottomText, buildingText, cardText, tables, topText } from './terms.js';
 import { icon, markIcon, person, thingIcon } from './pieces.js';
 
+/** @typedef {import('./types.d.ts').View} View */
+/** @typedef {import('./types.d.ts').Player} Player */
+
 const TRACK = 10;
 const TRADES = ['farmer', 'tool_maker', 'hut_builder', 'shaman', 'merchant'];
 /** @param {any} view @param {string} option */
@@ -14,7 +17,7 @@ const plays = (view, option) => view.options?.includes(option);
 
 /**
  * @typedef {object} SeatInput
- * @property {any} player row of the view @property {any} view @property {any} catalogue
+ * @property {Player} player row of the view @property {View} view @property {any} catalogue
  * @property {string} name @property {string} note under the name: bot, away, you
  * @property {boolean} acting @property {boolean} away @property {number|null} running score as if it ended now
  */
@@ -36,7 +39,7 @@ function head({ player, view, name, note, running }) {
   </header>`;
 }
 
-/** People: those at home full, those on the board hollow. @param {any} player */
+/** People: those at home full, those on the board hollow. @param {Player} player */
 function peopleRow(player) {
   return html`<div class="people-row" data-help="thing:people">
     ${Array.from({ length: player.people }, (_, i) =>
@@ -50,14 +53,14 @@ function stock(name, n, words, tab) {
     tabindex=${tab}>${thingIcon(name, 'small')}${live(n)}<span class="hidden">${words}</span></span>`;
 }
 
-/** @param {any} player @param {any} tab whether the keyboard finds each thing: nothing where they are inside a button @param {any} view */
+/** @param {any} player @param {any} tab whether the keyboard finds each thing: nothing where they are inside a button @param {View} view */
 function stockRow(player, tab, view) {
   const names = plays(view, 'expansion') ? GOODS : RESOURCES;
   return html`<div class="stock-row">${stock('food', player.food, t('board.food'), tab)}
     ${names.map((name) => stock(name, player.resources[name] ?? 0, t('resource.' + name), tab))}</div>`;
 }
 
-/** @param {any} player @param {any} tab */
+/** @param {Player} player @param {any} tab */
 function toolRow(player, tab) {
   const tiles = player.tiles.filter((/** @type {any} */ tile) => tile.value);
   const words = tiles.map((/** @type {any} */ tile) => `${tile.value}${tile.used ? ` (${t('board.tool_used')})` : ''}`).join(', ')
@@ -69,7 +72,7 @@ function toolRow(player, tab) {
       ${words}</span></span>`;
 }
 
-/** The agriculture track, 0 to 10. @param {any} player @param {boolean} full @param {any} tab */
+/** The agriculture track, 0 to 10. @param {Player} player @param {boolean} full @param {any} tab */
 function track(player, full, tab) {
   const words = `${t('board.agriculture')} ${player.agriculture}`;
   if (!full) return html`<span class="stock" data-help="thing:agriculture"
@@ -82,9 +85,9 @@ function track(player, full, tab) {
 
 /**
  * What the variants add to a board: trade level, igloos, mammoths, people with the herd.
- * @param {any} player
+ * @param {Player} player
  * @param {any} tab
- * @param {any} view
+ * @param {View} view
  */
 function extras(player, tab, view) {
   const mark = (/** @type {string} */ help, /** @type {string} */ icon, /** @type {number} */ n, /** @type {string} */
@@ -99,13 +102,13 @@ function extras(player, tab, view) {
       class="hidden">${t('board.joined', { n: player.joined })}</span></span>` : nothing}`;
 }
 
-/** @param {any} player @param {any} tab */
+/** @param {Player} player @param {any} tab */
 function buildingsMark(player, tab) {
   return html`<span class="stock ${player.buildings.length ? '' : 'none'}" data-help="thing:buildings"
     tabindex=${tab}>${thingIcon('hut', 'small')}${live(player.buildings.length)}<span class="hidden">${t('board.buildings')}</span></span>`;
 }
 
-/** Culture signs, sorted into sets. @param {any} player @param {any} tab */
+/** Culture signs, sorted into sets. @param {Player} player @param {any} tab */
 function sets(player, tab) {
   const all = [player.set_1, player.set_2].filter((set) => set?.length);
   if (!all.length) return nothing;

@@ -2,9 +2,13 @@
 // Which dice lie on the board: those of the last roll in this turn, told by the events. The view alone would not show a
 // roll that was gathered at once.
 
+/** @typedef {import('./types.d.ts').Event} Event */
+
+/** @typedef {import('./types.d.ts').View} View */
+
 /**
  * @typedef {{key: string, place: string, seat: number, dice: number[], yield: string, amount: number|undefined, fresh: boolean}} Roll
- * @param {any[]} rows new rows of history @param {Roll|null} before what was shown so far @param {any} view
+ * @param {any[]} rows new rows of history @param {Roll|null} before what was shown so far @param {View} view
  * @returns {Roll|null}
  */
 export function rollToShow(rows, before, view) {
@@ -18,7 +22,7 @@ export function rollToShow(rows, before, view) {
   return view?.phase === 'end' ? null : roll;
 }
 
-/** @param {any} event @param {Roll|null} roll @param {string} key @param {any} view @returns {Roll|null} */
+/** @param {Event} event @param {Roll|null} roll @param {string} key @param {View} view @returns {Roll|null} */
 function after(event, roll, key, view) {
   switch (event.kind) {
     case 'rolled':

@@ -3,6 +3,8 @@
 
 import { t } from '../../js/words.js';
 
+/** @typedef {import('./types.d.ts').View} View */
+
 export const RESOURCES = ['wood', 'brick', 'stone', 'gold'];
 /** Resources, and jewelry, which pays only where a price names it. */
 export const GOODS = [...RESOURCES, 'jewelry'];
@@ -138,7 +140,7 @@ export function scoringAt(place, view, catalogue) {
   return card?.top ? scoringText(card) : '';
 }
 
-/** Name of a place for a button or heading. @param {string} place @param {any} view */
+/** Name of a place for a button or heading. @param {string} place @param {View} view */
 export function placeName(place, view) {
   if (place.startsWith('card_')) {
     const slot = view?.slots.find((/** @type {any} */ s) => s.place === place);
