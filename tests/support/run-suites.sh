@@ -79,10 +79,17 @@ install_missing() {
         echo '   skipped: no dpkg here: whether the tests call only what docker/packages.txt names'
         skipped_total=$((skipped_total + 1))
     }
-    local stamp=$root/tests/node_modules/.lock.sha256
-    if ! (cd "$root/tests" && sha256sum --status -c "$stamp" 2>/dev/null); then
-        (cd "$root/tests" && npm ci --no-audit --no-fund && sha256sum package-lock.json >"$stamp")
-    fi
+    # The client's libraries too, as backend/run has them: tidy reads their types.
+    modules tests
+    modules web --omit=dev
+}
+
+# modules FOLDER OPTION...: what its lock file names, if that has changed since.
+modules() {
+    local folder=$root/$1 stamp=$root/$1/node_modules/.lock.sha256
+    shift
+    (cd "$folder" && sha256sum --status -c "$stamp" 2>/dev/null) && return
+    (cd "$folder" && npm ci "$@" --no-audit --no-fund && sha256sum package-lock.json >"$stamp")
 }
 
 # configure DIR OPTION...: once; afterwards the build looks for itself whether it is out of date. backend/run may have
