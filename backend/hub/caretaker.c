@@ -1,7 +1,7 @@
 /* The caretaker: what nobody has to ask for. It ends matches that nobody wants any more and forgets
- * guests who never played. Which are due is kept in the store, by the wall clock, with an index
- * that finds them; a worker reads it, a few matches at a time. The match's own queue then decides,
- * so that nothing is shown as ended before it is saved as ended. */
+ * guests who never played. Which are due stands in the store, by the wall clock, with an index that
+ * finds them; a worker reads it, a few matches at a time. The match's own queue then decides, so
+ * that nothing is shown as ended before it is saved as ended. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,7 +10,6 @@
 #include "base/text.h"
 #include "hub/internal.h"
 
-#define DAY_MS            (24LL * 3600 * 1000)
 #define LOOK_EVERY_MS     (60LL * 1000)
 #define LOOK_COUNT        64
 #define GUESTS_EVERY_MS   (3600LL * 1000)
@@ -122,64 +121,5 @@ void caretaker_tick(struct hub *hub)
     if (mono_ms >= hub->caretaker_guests_ms) {
         hub->caretaker_guests_ms = mono_ms + GUESTS_EVERY_MS;
         guests_look(hub, now_ms);
-    }
-}
-
-/* ---- one match ---- */
-
-static bool player_looks(const struct hub_match *match)
-{
-    for (const struct hub_watcher *watcher = match->watchers; watcher != NULL;
-         watcher = watcher->next)
-        if (hub_match_seat_of(match, watcher->user) != HUB_NOBODY_SEAT) return true;
-    return false;
-}
-
-/* When a running match is given up, if nothing more happens in it. */
-static int64_t given_up_ms(const struct hub_match *match)
-{
-    uint32_t newest = match->play.version;
-    bool moved = false;
-    for (uint32_t version = newest; version > 0 && !moved; version--)
-        moved = version < match->answered_room && match->answered[version] != 0;
-    int64_t wait_ms = moved ? match->hub->quotas.idle_days * DAY_MS : HUB_UNMOVED_MS;
-    return match->rows[newest % HUB_ROWS_KEPT].at_ms + wait_ms;
-}
-
-struct hub_error caretaker_prepare(struct hub_job *job)
-{
-    struct store_match *info = &job->changed;
-    if (!store_status_live(info->status) || info->due_ms == 0 || info->due_ms > job->at_ms)
-        return hub_error_of(HUB_STALE); /* something has happened since it was looked at */
-    int64_t due_ms = info->due_ms;
-    if (info->status == STORE_RUNNING)
-        due_ms = given_up_ms(job->match);
-    else if (player_looks(job->match))
-        due_ms = job->at_ms + DAY_MS;
-    if (due_ms > job->at_ms) {
-        info->due_ms = due_ms;
-        return hub_error_of(HUB_OK);
-    }
-    bool open = info->status == STORE_OPEN;
-    info->status = STORE_ABANDONED;
-    info->ended_ms = job->at_ms;
-    info->due_ms = open ? job->at_ms + HUB_EXPIRED_KEPT_MS : 0;
-    (void)text_copy(info->end_reason, sizeof(info->end_reason), open ? "expired" : "idle");
-    log_info("hub", "event=given_up match=%s reason=%s", info->id, info->end_reason);
-    return hub_error_of(HUB_OK);
-}
-
-void caretaker_due_set(struct hub_job *job)
-{
-    struct store_match *info = &job->changed;
-    if (job->request.action == HUB_DUE) return;
-    switch (info->status) {
-    case STORE_OPEN: info->due_ms = job->at_ms + HUB_OPEN_EXPIRES_MS; break;
-    case STORE_RUNNING:
-        if (job->match->info.status == STORE_OPEN) info->due_ms = job->at_ms + HUB_UNMOVED_MS;
-        break;
-    case STORE_OVER:
-    case STORE_ABANDONED:
-    case STORE_BROKEN: info->due_ms = 0; break;
     }
 }

@@ -1,13 +1,8 @@
 #include "hub/hub.h"
 
 #include <stdlib.h>
-#include <string.h>
 
-#include "base/clock.h"
 #include "base/ids.h"
-#include "base/log.h"
-#include "base/text.h"
-#include "games/games.h"
 #include "hub/internal.h"
 
 #define DAY_MS (24LL * 3600 * 1000)
@@ -29,6 +24,7 @@ struct hub *hub_open(const struct hub_config *config)
         hub_close(hub);
         return NULL;
     }
+    hub->asked = robots_wake;
     load_all(hub);
     return hub;
 }
@@ -57,6 +53,13 @@ void hub_close(struct hub *hub)
     load_end(hub);
     limits_free(hub->limits);
     free(hub);
+}
+
+void hub_drain(struct hub *hub)
+{
+    pool_drain(hub->config.passwords);
+    pool_drain(hub->config.bots);
+    pool_drain(hub->config.reads);
 }
 
 void hub_tick(struct hub *hub)
@@ -102,78 +105,6 @@ uint64_t hub_lobby_version(const struct hub *hub)
     return hub->lobby_version;
 }
 
-struct hub_match *hub_match_kept(struct hub *hub, const char *id)
-{
-    struct hub_match *match = strlen(id) == STORE_MATCH_ID_BYTES ? table_find(hub, id) : NULL;
-    if (match != NULL) match->touched_ms = clock_mono_ms();
-    return match;
-}
-
-void hub_match_damaged(struct hub *hub, const char *id)
-{
-    struct hub_match *match = table_find(hub, id);
-    if (match != NULL) history_damaged(match);
-}
-
-struct hub_match *hub_match_find(struct hub *hub, const char *id, enum hub_err *why)
-{
-    struct hub_match *match = hub_match_kept(hub, id);
-    *why = HUB_NO_SUCH_MATCH;
-    if (match == NULL && strlen(id) == STORE_MATCH_ID_BYTES) match = load_find(hub, id, why);
-    return match;
-}
-
-bool hub_match_look(struct hub *hub, const struct store_match *info, uint32_t version,
-                    uint32_t chat, struct hub_match *match)
-{
-    memset(match, 0, sizeof(*match));
-    match->hub = hub;
-    match->info = *info;
-    match->game = games_find(info->game);
-    match->play.version = version;
-    match->chat_count = chat;
-    return match->game != NULL &&
-           settings_parse(match->game, info->options, &match->settings) == STORE_OK;
-}
-
-bool hub_match_started(const struct hub_match *match)
-{
-    return match->info.started_ms != 0 && match->info.status != STORE_BROKEN;
-}
-
-int hub_info_seat_of(const struct store_match *info, int64_t user)
-{
-    for (int seat = 0; user != 0 && seat < info->seats; seat++)
-        if (info->seat[seat].user == user) return seat;
-    return HUB_NOBODY_SEAT;
-}
-
-int hub_match_seat_of(const struct hub_match *match, int64_t user)
-{
-    return hub_info_seat_of(&match->info, user);
-}
-
-static int info_invited(const struct store_match *info, int64_t user)
-{
-    for (int seat = 0; user != 0 && seat < info->seats; seat++)
-        if (info->seat[seat].invited == user) return seat;
-    return HUB_NOBODY_SEAT;
-}
-
-int hub_match_invited(const struct hub_match *match, int64_t user)
-{
-    return info_invited(&match->info, user);
-}
-
-const struct hub_match *hub_match_asks_again(const struct hub_match *match, int64_t user)
-{
-    const struct hub_match *next =
-        match->info.rematch[0] == '\0' ? NULL : table_find(match->hub, match->info.rematch);
-    bool asks = next != NULL && next->info.status == STORE_OPEN &&
-                hub_match_invited(next, user) != HUB_NOBODY_SEAT;
-    return asks ? next : NULL;
-}
-
 void hub_on_match_changed(struct hub *hub,
                           void (*changed)(void *context, const struct hub_match *match,
                                           const struct store_match *before),
@@ -181,77 +112,4 @@ void hub_on_match_changed(struct hub *hub,
 {
     hub->match_changed = changed;
     hub->match_context = context;
-}
-
-bool hub_info_visible(const struct store_match *info, int64_t user, const char *key)
-{
-    return info->listed || hub_info_seat_of(info, user) != HUB_NOBODY_SEAT ||
-           info_invited(info, user) != HUB_NOBODY_SEAT ||
-           (key != NULL && key[0] != '\0' && strcmp(key, info->key) == 0);
-}
-
-bool hub_match_visible(const struct hub_match *match, int64_t user, const char *key)
-{
-    return hub_info_visible(&match->info, user, key);
-}
-
-uint8_t hub_match_viewer(const struct hub_match *match, int64_t user)
-{
-    int seat = hub_match_seat_of(match, user);
-    return seat == HUB_NOBODY_SEAT ? GAME_SPECTATOR : (uint8_t)seat;
-}
-
-bool hub_match_online(const struct hub_match *match, uint8_t seat)
-{
-    int64_t user = match->info.seat[seat].user;
-    for (const struct hub_watcher *watcher = match->watchers; user != 0 && watcher != NULL;
-         watcher = watcher->next)
-        if (watcher->user == user) return true;
-    return false;
-}
-
-static bool newer(const struct hub_match *one, const struct hub_match *two)
-{
-    int64_t difference = one->info.created_ms - two->info.created_ms;
-    return difference != 0 ? difference > 0 : strcmp(one->info.id, two->info.id) > 0;
-}
-
-/* Puts the match where it belongs among the `count` newest so far; the oldest may drop out. */
-static size_t newest_insert(const struct hub_match **at, size_t count, size_t room,
-                            const struct hub_match *match)
-{
-    size_t place = count;
-    while (place > 0 && newer(match, at[place - 1])) place--;
-    if (place == room) return count;
-    size_t last = count < room ? count : room - 1;
-    memmove(&at[place + 1], &at[place], (last - place) * sizeof(at[0]));
-    at[place] = match;
-    return last + 1;
-}
-
-size_t hub_matches_newest(struct hub *hub,
-                          bool (*wanted)(const void *context, const struct hub_match *match),
-                          const void *context, const struct hub_match **at, size_t room)
-{
-    size_t count = 0;
-    for (size_t i = 0; room > 0 && i < HUB_BUCKETS; i++) {
-        for (const struct hub_match *match = hub->buckets[i]; match != NULL;
-             match = match->next_hash) {
-            bool late = count == room && !newer(match, at[room - 1]);
-            if (!late && wanted(context, match)) count = newest_insert(at, count, room, match);
-        }
-    }
-    return count;
-}
-
-void hub_matches_each(struct hub *hub, enum store_status status,
-                      bool (*each)(void *context, struct hub_match *match), void *context)
-{
-    for (size_t i = 0; i < HUB_BUCKETS; i++) {
-        struct hub_match *next = NULL;
-        for (struct hub_match *match = hub->buckets[i]; match != NULL; match = next) {
-            next = match->next_hash;
-            if (match->info.status == status && !each(context, match)) return;
-        }
-    }
 }

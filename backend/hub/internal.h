@@ -49,6 +49,8 @@ struct hub {
     int64_t caretaker_mono_ms;
     int64_t caretaker_waits_ms;  /* monotonic: the wall clock was set, until then nothing ends */
     int64_t caretaker_guests_ms; /* monotonic: when guests are looked at again */
+    /* Somebody may owe a decision in a match now: it was read, has begun, or has moved on. */
+    void (*asked)(struct hub_match *match);
     void (*match_changed)(void *context, const struct hub_match *match,
                           const struct store_match *before);
     void *match_context;
@@ -92,14 +94,11 @@ enum load {
 /* Reads all matches that are being played or wait for players. What cannot be read now is tried
  * again by load_tick(). */
 void load_all(struct hub *hub);
-/* On each tick: reads again, on a worker, what could not be read and whose time has come. */
 void load_tick(struct hub *hub);
 /* Whether a match that is not in the table may be one that could not be read yet. */
 bool load_waits(const struct hub *hub, const char *id);
 /* Forgets what is absent. No reading is under way. */
 void load_end(struct hub *hub);
-/* A match that is not in the table: a finished one is brought there; else NULL, and `*why`. */
-struct hub_match *load_find(struct hub *hub, const char *id, enum hub_err *why);
 
 /* ---- table.c ---- */
 /* The match of that id that is in memory; NULL: none. */
@@ -117,16 +116,14 @@ void table_link(struct hub *hub, struct hub_match *match);
 void table_info_set(struct hub_match *match, const struct store_match *info);
 /* Unlinks it and frees it at the next tick; watchers are told HUB_CHANGE_GONE. */
 void table_bury(struct hub *hub, struct hub_match *match);
-/* Frees a match that is not linked, with all that it holds; NULL is allowed. */
 void table_match_free(struct hub_match *match);
-/* On each tick: frees what table_bury() has unlinked and what nothing waits for any more. */
 void table_sweep(struct hub *hub);
 /* Tells the watchers, and counts the lobby's version when info changed. */
 void table_notify(struct hub_match *match, unsigned changes);
 
 /* The match in memory that this one is the rematch of, or NULL. */
 struct hub_match *table_match_before(const struct hub_match *match);
-/* Both, link and unlink what waits for the store. */
+/* Links and unlinks what waits for the store. */
 void table_wait(struct hub *hub, struct hub_waiting *waiting);
 void table_wait_end(struct hub *hub, struct hub_waiting *waiting);
 /* Gives `user` another name wherever it is in memory: in seats, and in what waits to become one. */
@@ -145,28 +142,23 @@ struct hub_error quotas_creation_take(struct hub *hub, int64_t user, const char 
 struct game_event *history_copy(const struct game_events *events);
 /* Keeps a row in memory, and the copy of its events with it. */
 void history_keep(struct hub_match *match, const struct record_row *row);
-/* Gives back all rows of the match that are in memory. */
 void history_free(struct hub_match *match);
-/* Makes room to remember who asked for `version`. False: no memory. */
+/* Remembers who asked for a version, for which there is room, and finds it again: 0 if that request
+ * was not seen. */
 MUST_USE bool history_answered_room(struct hub_match *match, uint32_t version);
-/* Remembers there that `user` asked for `version` by the request id `request`. */
 void history_answered_set(struct hub_match *match, uint32_t version, int64_t user,
                           const char *request);
-/* The version that this request of the user made, 0 if it was not seen. */
 uint32_t history_answered_find(const struct hub_match *match, int64_t user, const char *request);
-/* Both: the same for the newest lines of chat. */
+/* The same for the newest lines of chat. */
 void history_chat_set(struct hub_match *match, int64_t user, const char *request);
 bool history_chat_find(const struct hub_match *match, int64_t user, const char *request);
-/* A row of a match in memory was found to be damaged: it is not played on, though all is well in
- * memory, since no start could bring it back. */
-void history_damaged(struct hub_match *match);
 /* Folds the stored log, read through `reader`, on its thread. */
 MUST_USE enum load history_fold(struct hub_match *match, struct store_reader *reader);
 
 /* ---- jobs.c ---- */
-/* Queues a bot's move. */
+/* Queues a bot's move. `done` is called exactly once, maybe before this returns. */
 void jobs_bot_move(struct hub_match *match, int seat, uint32_t expects,
-                   const struct game_move *move);
+                   const struct game_move *move, hub_done *done, void *context);
 
 /* Lets the match's queue decide whether it goes on. */
 void jobs_due(struct hub_match *match);
@@ -174,19 +166,21 @@ void jobs_due(struct hub_match *match);
 /* ---- caretaker.c ---- */
 /* Looks what is due, at most once a minute. */
 void caretaker_tick(struct hub *hub);
-/* HUB_DUE: ends the match, or finds another time to look. */
-struct hub_error caretaker_prepare(struct hub_job *job);
-/* When the caretaker shall look at what the job has made of the match. */
-void caretaker_due_set(struct hub_job *job);
 
-/* ---- lobby.c, play.c ---- */
-/* Each fills job->changed (and more), or says why not. HUB_OK: write it. */
+/* ---- due.c ---- */
+/* HUB_DUE: ends the match, or finds another time to look. */
+struct hub_error due_prepare(struct hub_job *job);
+/* When the caretaker shall look at what the job has made of the match. */
+void due_set(struct hub_job *job);
+
+/* ---- lobby.c, play.c: each fills job->changed (and more), or says why not. HUB_OK: write it. ----
+ */
 struct hub_error lobby_prepare(struct hub_job *job);
 struct hub_error play_move_prepare(struct hub_job *job);
 struct hub_error play_start_prepare(struct hub_job *job);
 struct hub_error play_chat_prepare(struct hub_job *job);
 struct hub_error play_read_prepare(struct hub_job *job);
-/* Both after the commit: the match becomes what was written. */
+/* After the commit. */
 void play_move_apply(struct hub_job *job);
 void play_start_apply(struct hub_job *job);
 
@@ -196,10 +190,9 @@ void play_start_apply(struct hub_job *job);
 struct hub_error undo_admit(const struct hub_job *job);
 
 /* ---- sessions.c ---- */
-/* Draws a token and writes it and its hash (STORE_TOKEN_HASH_BYTES). */
+/* A new token, and the hash of a token (false: it is none). */
 void sessions_token_make(char token[HUB_TOKEN_BYTES + 1],
                          unsigned char hash[STORE_TOKEN_HASH_BYTES]);
-/* Writes the hash of a token; false: it is none. */
 MUST_USE bool sessions_token_hash(const char *token, unsigned char hash[STORE_TOKEN_HASH_BYTES]);
 /* Whose it is, and its times: it begins now. */
 void sessions_fill(struct store_session *session, int64_t user);
@@ -216,8 +209,6 @@ void admin_audit_fill(struct store_audit *audit, const struct hub_user *user, co
 /* ---- robots.c ---- */
 /* Sees to it that every bot that owes a decision will make one. */
 void robots_wake(struct hub_match *match);
-/* The same a little later: a bot's move was refused or not saved. */
-void robots_again(struct hub_match *match);
 /* Lets those think whose time has come. */
 void robots_tick(struct hub *hub);
 

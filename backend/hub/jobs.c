@@ -123,7 +123,7 @@ static void job_apply(struct hub_job *job)
     if (result != NULL) table_notify(match, changes);
     people_tell(job, &before, changes);
     job_answer(job, hub_error_of(HUB_OK), result, version);
-    if (match->info.status == STORE_RUNNING) robots_wake(match);
+    if (match->info.status == STORE_RUNNING) hub->asked(match);
 }
 
 static void job_committed(void *context, enum store_err err, int64_t id)
@@ -138,9 +138,7 @@ static void job_committed(void *context, enum store_err err, int64_t id)
     } else {
         log_error("hub", "event=not_saved match=%s error=%s", match->info.id, store_err_name(err));
         table_match_free(job->fresh);
-        bool by_bot = job->by_bot;
         job_answer(job, (struct hub_error){.code = HUB_STORE, .store = err}, NULL, 0);
-        if (by_bot) robots_again(match);
     }
     jobs_run(match);
 }
@@ -229,7 +227,7 @@ static struct hub_error job_prepare(struct hub_job *job)
     case HUB_START: return play_start_prepare(job);
     case HUB_CHAT: return play_chat_prepare(job);
     case HUB_READ: return play_read_prepare(job);
-    case HUB_DUE: return caretaker_prepare(job);
+    case HUB_DUE: return due_prepare(job);
     case HUB_JOIN:
     case HUB_UNINVITE:
     case HUB_LEAVE:
@@ -302,7 +300,7 @@ static void jobs_run(struct hub_match *match)
         }
         struct hub_error error = job_prepare(job);
         if (error.code == HUB_OK) {
-            caretaker_due_set(job);
+            due_set(job);
             job->waiting.info[1] = job->fresh != NULL ? &job->fresh->info : NULL;
             match->writing = true;
             enum store_err err = job_write(job);
@@ -312,9 +310,7 @@ static void jobs_run(struct hub_match *match)
                                       : (struct hub_error){.code = HUB_STORE, .store = err};
         }
         table_match_free(job->fresh);
-        bool by_bot = job->by_bot;
         job_answer(job, error, NULL, 0);
-        if (by_bot) robots_again(match);
     }
 }
 
@@ -358,11 +354,11 @@ void hub_request(struct hub *hub, struct hub_match *match, const struct hub_requ
 }
 
 void jobs_bot_move(struct hub_match *match, int seat, uint32_t expects,
-                   const struct game_move *move)
+                   const struct game_move *move, hub_done *done, void *context)
 {
     struct hub_request request = {
         .action = HUB_MOVE, .seat = seat, .expects = expects, .move = *move};
-    job_queue(match, &request, true, NULL, NULL);
+    job_queue(match, &request, true, done, context);
 }
 
 void jobs_due(struct hub_match *match)

@@ -239,7 +239,7 @@ static void settle(struct hub *hub, const char *id, enum load end, struct hub_ma
     if (match != NULL) {
         absent_drop(hub, id);
         table_link(hub, match);
-        robots_wake(match);
+        hub->asked(match);
     } else if (end == LOAD_GONE) {
         absent_drop(hub, id);
     } else if (why_absent(end) != HUB_NOT_NOW) {
@@ -341,7 +341,7 @@ void load_end(struct hub *hub)
 
 /* ---- when somebody asks for it ---- */
 
-struct hub_match *load_find(struct hub *hub, const char *id, enum hub_err *why)
+static struct hub_match *ended_find(struct hub *hub, const char *id, enum hub_err *why)
 {
     const struct hub_absent *absent = absent_find(hub, id);
     if (absent != NULL) {
@@ -368,6 +368,14 @@ struct hub_match *load_find(struct hub *hub, const char *id, enum hub_err *why)
         return NULL;
     }
     table_link(hub, match);
-    robots_wake(match);
+    hub->asked(match);
+    return match;
+}
+
+struct hub_match *hub_match_find(struct hub *hub, const char *id, enum hub_err *why)
+{
+    struct hub_match *match = hub_match_kept(hub, id);
+    *why = HUB_NO_SUCH_MATCH;
+    if (match == NULL && strlen(id) == STORE_MATCH_ID_BYTES) match = ended_find(hub, id, why);
     return match;
 }

@@ -1,6 +1,7 @@
 /* Bots at the table: when they are asked, they think on a worker over a copy of the state in which
  * everything that their seat may not know was drawn anew; then their move takes the way of
- * everybody's. While people talk about taking a move back, bots wait. */
+ * everybody's: what a bot wants is queued like the request of a person. While people talk about
+ * taking a move back, bots wait. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -37,6 +38,17 @@ static void robot_think(void *context)
     job->bot->choose(job->game, &job->state, job->seat, &random, &job->move);
 }
 
+/* A move that was refused or not saved is thought of again a little later. */
+static void robot_answered(void *context, const struct hub_answer *answer)
+{
+    struct hub_match *match = context;
+    if (answer->error.code == HUB_OK) return;
+    for (uint8_t seat = 0; seat < match->info.seats; seat++)
+        if (match->info.seat[seat].bot[0] != '\0' && !match->bot_thinking[seat] &&
+            match->bot_due_ms[seat] == 0)
+            match->bot_due_ms[seat] = clock_mono_ms() + AGAIN_MS;
+}
+
 static void robot_done(void *context)
 {
     struct robot_job *job = context;
@@ -44,7 +56,7 @@ static void robot_done(void *context)
     job->hub->bots_thinking--;
     match->bot_thinking[job->seat] = false;
     if (!job->hub->stopped && match->info.status == STORE_RUNNING)
-        jobs_bot_move(match, job->seat, job->version, &job->move);
+        jobs_bot_move(match, job->seat, job->version, &job->move, robot_answered, match);
     free(job);
 }
 
@@ -96,14 +108,6 @@ void robots_wake(struct hub_match *match)
             match->bot_due_ms[seat] = clock_mono_ms() + AGAIN_MS;
         }
     }
-}
-
-void robots_again(struct hub_match *match)
-{
-    for (uint8_t seat = 0; seat < match->info.seats; seat++)
-        if (match->info.seat[seat].bot[0] != '\0' && !match->bot_thinking[seat] &&
-            match->bot_due_ms[seat] == 0)
-            match->bot_due_ms[seat] = clock_mono_ms() + AGAIN_MS;
 }
 
 static bool robot_due(void *context, struct hub_match *match)
