@@ -83,7 +83,7 @@ static void job_done(void *context)
 
 void admin_job_submit(struct api_call *call, struct admin_job *job)
 {
-    const struct api_config *config = api_config_of(call->api);
+    const struct api_config *config = &call->api->config;
     if (job != NULL) {
         job->call = call;
         job->store = config->store;
@@ -149,14 +149,14 @@ static void print_store(struct json *json, const struct api_config *config)
 
 static void get_overview(struct api_call *call)
 {
-    const struct api_config *config = api_config_of(call->api);
+    const struct api_config *config = &call->api->config;
     struct hub_stats hub;
     struct buf out = {0};
     struct json json = json_to(&out);
     hub_stats_read(call->hub, &hub);
     json_object(&json, NULL);
     json_text(&json, "version", OCHRE_VERSION);
-    json_int(&json, "uptime_s", api_uptime_s(call->api));
+    json_int(&json, "uptime_s", (clock_mono_us() - call->api->began_us) / 1000000);
     json_int(&json, "now_ms", clock_unix_ms());
     print_connections(&json, config, &hub);
     json_object(&json, "matches");

@@ -3,7 +3,7 @@
 #define API_ADMIN_H
 
 #include "hub/admin.h"
-#include "api/api.h"
+#include "api/internal.h"
 
 /* A whole number least..most in the query, or `otherwise`. False: it is none of those; the call has
  * been answered. */

@@ -16,21 +16,6 @@
 
 /* ---- printing a query ---- */
 
-void print_chart(struct json *json, const struct query_head *head)
-{
-    if (head->chart == QUERY_CHART_NONE) {
-        json_null(json, "chart");
-        return;
-    }
-    json_object(json, "chart");
-    json_text(json, "kind", head->chart == QUERY_CHART_LINE ? "line" : "bars");
-    json_text(json, "x", head->x);
-    json_array(json, "y");
-    for (size_t i = 0; i < head->y_count; i++) json_text(json, NULL, head->y[i]);
-    json_array_end(json);
-    json_object_end(json);
-}
-
 static void print_query(struct json *json, const char *member, const char *name, const char *sql,
                         const struct query_head *head, bool saved)
 {
@@ -346,7 +331,7 @@ static enum hub_err ask_prepare(struct ask_job *job)
     if ((body->sql[0] == '\0') == (body->name[0] == '\0') ||
         (body->format[0] != '\0' && !csv && strcmp(body->format, "json") != 0) ||
         !params_copy(job) ||
-        !text_copy(ask->path, sizeof(ask->path), api_config_of(job->call->api)->store_path))
+        !text_copy(ask->path, sizeof(ask->path), job->call->api->config.store_path))
         return HUB_BAD_REQUEST;
     ask->csv = csv;
     ask->rows_max = (uint32_t)(body->rows != 0 ? body->rows : ROWS_DEFAULT);
@@ -371,7 +356,7 @@ static enum hub_err ask_prepare(struct ask_job *job)
 
 static void post_query(struct api_call *call)
 {
-    const struct api_config *config = api_config_of(call->api);
+    const struct api_config *config = &call->api->config;
     struct parse_error error;
     struct ask_job *job = calloc(1, sizeof(*job));
     if (job == NULL) {

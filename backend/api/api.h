@@ -1,105 +1,35 @@
-/* The REST routes: a table of methods and paths, and what each does with the hub. Loop thread only.
- */
+/* What programs ask of the server: REST (schema/openapi.yaml) and, beside it, the live protocol
+ * (live.h). A table of methods and paths leads to the routes, each in the file of what it is about.
+ * Loop thread only. */
 #ifndef API_API_H
 #define API_API_H
 
 #include <stdatomic.h>
 
 #include "hub/hub.h"
-#include "api/print.h"
 #include "net/server.h"
-
-#define API_SESSION_COOKIE "ochre_session"
-#define API_DEVICE_COOKIE  "ochre_device" /* by which an account knows the device again */
-#define API_PART_BYTES_MAX 64             /* of a part of the path that names something */
 
 struct api;
 
 struct api_config {
     struct hub *hub;
     struct store *store;
-    struct pool *reads;         /* workers for what goes through the history of a match or a user */
-    struct pool *slow;          /* a few workers that give way: questions over the whole history */
-    const atomic_bool *stop;    /* becomes true when those questions shall end */
-    const char *store_path;     /* of the SQLite file, borrowed for ever */
+    struct pool *reads;      /* workers for what goes through the history of a match or a user */
+    struct pool *slow;       /* a few workers that stand back: questions over the whole history */
+    const atomic_bool *stop; /* becomes true when those questions shall end */
+    const char *store_path;  /* of the SQLite file, borrowed for ever */
     struct net_server **server; /* filled in after net_open() */
 };
 
-/* One request on its way. Made by api_http(), ended by one of the api_reply functions, which free
- * it. */
-struct api_call {
-    struct api *api;
-    struct hub *hub;
-    struct http_request *http;
-    struct hub_user user;                 /* id 0: nobody */
-    char part[2][API_PART_BYTES_MAX + 1]; /* what stood for {…} in the path */
-    struct parse *body;                   /* a parsed object, or NULL where the route takes none */
-    int status;                           /* of the answer, if all goes well */
-    bool renewed; /* the session lasts longer now: the answer brings its cookie again */
-};
-
-/* Makes the routes' state; the config is copied, what it points to is borrowed and outlives it.
- * Owned by the caller, freed with api_free() once no request can come any more. NULL without
+/* Makes the routes and the live protocol, and listens to the hub; the config is copied, what it
+ * points to is borrowed and outlives it. Owned by the caller, freed with api_free(). NULL without
  * memory. */
 struct api *api_new(const struct api_config *config);
-/* Frees it; NULL is allowed. */
+/* Frees it, after the network and the workers have been closed; NULL is allowed. */
 void api_free(struct api *api);
 
-/* net_handlers.http; `context` is the api. */
-void api_http(void *context, struct http_request *request);
-
-/* ---- for the routes' own files ---- */
-
-struct api_route {
-    const char *method;
-    const char *path; /* parts in braces match one non-empty part each */
-    void (*handle)(struct api_call *call);
-    bool anyone; /* who asks is not even looked at: answers while nothing can be read */
-    bool user_needed;
-    bool admin_needed; /* 401 for nobody, 403 for anyone without the role */
-    bool counted; /* reads the history: its processor time is counted, and 429 if it was much */
-    bool body;    /* takes a JSON object; an empty body is {} */
-};
-
-extern const struct api_route api_account_routes[], api_session_routes[], api_match_routes[],
-    api_match_list_routes[], api_match_file_routes[], api_admin_routes[], api_admin_user_routes[],
-    api_admin_match_routes[], api_admin_query_routes[], api_event_routes[], api_statistics_routes[],
-    api_system_routes[]; /* end with method NULL */
-
-/* Ends the call: sends the JSON in `out` with the HTTP status `status`, frees `out` and the call.
- * An `out` that has failed becomes a 500. */
-void api_reply(struct api_call *call, int status, struct buf *out);
-/* The same with another content type; that text is constant. */
-void api_reply_type(struct api_call *call, int status, const char *content_type, struct buf *out);
-/* The same with all that an answer may have; body and size are those of `out`. */
-struct http_reply;
-void api_reply_with(struct api_call *call, const struct http_reply *with, struct buf *out);
-/* Ends the call with the status of `error` and {"error": {...}}, and frees it. */
-void api_fail(struct api_call *call, struct hub_error error);
-/* The same with an error that has nothing but its code. */
-void api_fail_code(struct api_call *call, enum hub_err code);
-/* The match of the path's first part, if there is one and the caller may see it (`key`: an
- * invitation key, or NULL); else NULL, and the call has ended. */
-struct hub_match *api_match_find(struct api_call *call, const char *key);
-/* Ends the call with 400 and what is wrong with its body, and frees it. */
-void api_fail_parse(struct api_call *call, const struct parse_error *error);
-/* Ends the call with {} or {"user":…} and cookies: the session's token, or "" to clear it; the
- * device's token; NULL or "" leaves that one, NULL the other. */
-void api_reply_user(struct api_call *call, int status, const struct hub_user *user,
-                    const char *token, const char *known);
-/* What it was made with; the api's own. */
-const struct api_config *api_config_of(const struct api *api);
-/* What statistics.c keeps: the api's own, made and freed with it. */
-struct api_statistics *api_statistics_of(struct api *api);
-/* Reads which named queries are public. Owned by the caller; NULL without memory. */
-struct api_statistics *api_statistics_new(void);
-/* Frees it; NULL is allowed. */
-void api_statistics_free(struct api_statistics *statistics);
-/* Reads the whole number called `name` in the query into `*number`; `otherwise` if it is not there.
- * False: it is none, and the call has not ended. */
-MUST_USE bool api_query_number(const struct api_call *call, const char *name, uint32_t otherwise,
-                               uint32_t *number);
-/* Seconds since the server began. */
-int64_t api_uptime_s(const struct api *api);
+/* What the network hands over, and to whom: requests and messages, the ends of commits and of
+ * workers' jobs, time. Valid until api_free(). */
+struct net_handlers api_handlers(struct api *api);
 
 #endif

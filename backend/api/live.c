@@ -1,414 +1,17 @@
+#include "api/live.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/clock.h"
-#include "base/text.h"
 #include "api/live_internal.h"
-#include "api/request.h"
+#include "base/text.h"
 
-#define CLOSE_POLICY     1008
 #define CLOSE_SIGNED_OUT 4001
 
-/* A request at the hub that came over a connection. */
-struct ask {
-    struct client *client;
-    char id[STORE_REQUEST_BYTES_MAX + 1];
-    char match[STORE_MATCH_ID_BYTES + 1];
-    bool chat;
-};
-
-static void client_free(struct client *client)
+static void *admit(void *context, const char *cookie, const char *peer)
 {
-    while (client->answer_count > 0) {
-        free(client->answers[client->answer_first]);
-        client->answer_first = (client->answer_first + 1) % LIVE_ANSWERS_MAX;
-        client->answer_count--;
-    }
-    free(client);
-}
-
-static void want_write(struct client *client)
-{
-    if (client->live != NULL) net_live_want_write(client->live);
-}
-
-/* ---- answers ---- */
-
-/* Queues a direct answer; takes over the buffer's bytes. */
-static void answer(struct client *client, struct buf *out)
-{
-    if (out->failed || client->live == NULL) {
-        buf_free(out);
-        return;
-    }
-    if (client->answer_count == LIVE_ANSWERS_MAX) {
-        buf_free(out);
-        net_live_close(client->live, CLOSE_POLICY, "answers are not being read");
-        return;
-    }
-    client->answers[(client->answer_first + client->answer_count) % LIVE_ANSWERS_MAX] = out->bytes;
-    client->answer_count++;
-    want_write(client);
-}
-
-static void answer_refused(struct client *client, const char *id, const char *match,
-                           const struct hub_error *error)
-{
-    struct buf out = {0};
-    struct json json = live_begin(&out, "refused");
-    json_text(&json, "id", id);
-    json_text(&json, "match", match);
-    print_error(&json, error);
-    json_object_end(&json);
-    answer(client, &out);
-}
-
-static void answer_refused_code(struct client *client, const char *id, const char *match,
-                                enum hub_err code)
-{
-    struct hub_error error = hub_error_of(code);
-    answer_refused(client, id, match, &error);
-}
-
-/* The request id of a message; NULL if it has none or one that is none. */
-static const char *id_of(const struct parse *parse)
-{
-    const char *id = parse == NULL ? NULL : parse_text(parse, "id");
-    return id != NULL && id[0] != '\0' && strlen(id) <= STORE_REQUEST_BYTES_MAX ? id : NULL;
-}
-
-/* For a message that could not be understood: with its id, if it has one, so that the sender knows
- * which. */
-static void answer_unreadable(struct client *client, const struct parse *parse,
-                              const struct parse_error *error)
-{
-    const char *id = id_of(parse);
-    const char *match = parse == NULL ? NULL : parse_text(parse, "match");
-    match = match != NULL && strlen(match) <= STORE_MATCH_ID_BYTES ? match : NULL;
-    struct buf out = {0};
-    struct json json = live_begin(&out, id != NULL ? "refused" : "error");
-    if (id != NULL) {
-        json_text(&json, "id", id);
-        json_text(&json, "match", match);
-    }
-    print_parse_error(&json, error);
-    json_object_end(&json);
-    answer(client, &out);
-}
-
-static void answer_unknown(struct client *client, const char *what)
-{
-    struct parse_error error = {0};
-    (void)text_copy(error.name, sizeof(error.name), "unknown_type");
-    (void)text_copy(error.field, sizeof(error.field), "type");
-    (void)text_copy(error.message, sizeof(error.message), what);
-    answer_unreadable(client, NULL, &error);
-}
-
-/* ---- subscriptions ---- */
-
-static void subscription_changed(struct hub_watcher *watcher, unsigned changes)
-{
-    struct subscription *subscription = watcher->context;
-    subscription->dirty |= changes;
-    subscription->table_due = subscription->table_due || (changes & HUB_CHANGE_MOVES) != 0;
-    subscription->gone = subscription->gone || (changes & HUB_CHANGE_GONE) != 0;
-    want_write(subscription->client);
-}
-
-static struct subscription *subscription_find(struct client *client, const char *match)
-{
-    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++) {
-        struct subscription *subscription = &client->subscriptions[i];
-        if (subscription->used && strcmp(subscription->match, match) == 0) return subscription;
-    }
-    return NULL;
-}
-
-void live_subscription_end(struct subscription *subscription)
-{
-    hub_unwatch(&subscription->watcher);
-    subscription->used = false;
-}
-
-static struct subscription *subscription_new(struct client *client)
-{
-    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++) {
-        struct subscription *subscription = &client->subscriptions[i];
-        if (!subscription->used) {
-            memset(subscription, 0, sizeof(*subscription));
-            subscription->client = client;
-            return subscription;
-        }
-    }
-    return NULL;
-}
-
-/* Refuses what this connection or its address asks for too often. */
-static bool too_often(struct client *client, const char *match, enum limit_kind connection,
-                      enum limit_kind peer)
-{
-    struct limits *limits = hub_limits(client->api->hub);
-    int64_t now = clock_mono_ms();
-    int64_t retry_ms = 0;
-    if (limits_left(limits, LIMIT_READ, client->peer, now, &retry_ms) &&
-        limits_take(limits, connection, client->serial, now, &retry_ms) &&
-        limits_take(limits, peer, client->peer, now, &retry_ms))
-        return false;
-    struct hub_error often = hub_error_often(retry_ms);
-    answer_refused(client, NULL, match, &often);
-    return true;
-}
-
-struct message_body {
-    char type[16];
-    char match[STORE_MATCH_ID_BYTES + 1];
-    char key[STORE_KEY_BYTES + 1];
-    char id[STORE_REQUEST_BYTES_MAX + 1];
-    int64_t from;
-    uint8_t has_from;
-    bool on;
-    bool patches;
-};
-
-#define AT(field) .offset = offsetof(struct message_body, field)
-#define TYPE_MEMBER                                                                                \
-    {                                                                                              \
-        .name = "type", .type = MEMBER_TEXT, AT(type), .present_offset = UINT16_MAX, .most = 15    \
-    }
-#define MATCH_MEMBER                                                                               \
-    {                                                                                              \
-        .name = "match", .type = MEMBER_TEXT, AT(match), .present_offset = UINT16_MAX,             \
-        .most = STORE_MATCH_ID_BYTES                                                               \
-    }
-
-static const struct member subscribe_members[] = {
-    TYPE_MEMBER,
-    MATCH_MEMBER,
-    {.name = "key",
-     .type = MEMBER_TEXT,
-     .optional = true,
-     AT(key),
-     .present_offset = UINT16_MAX,
-     .most = STORE_KEY_BYTES},
-    {.name = "from",
-     .type = MEMBER_INT,
-     .optional = true,
-     AT(from),
-     .present_offset = offsetof(struct message_body, has_from),
-     .least = 0,
-     .most = UINT32_MAX},
-    {.name = "patches",
-     .type = MEMBER_BOOL,
-     .optional = true,
-     AT(patches),
-     .present_offset = UINT16_MAX},
-};
-static const struct member unsubscribe_members[] = {TYPE_MEMBER, MATCH_MEMBER};
-static const struct member lobby_members[] = {
-    TYPE_MEMBER,
-    {.name = "on", .type = MEMBER_BOOL, AT(on), .present_offset = UINT16_MAX},
-};
-static const struct member ping_members[] = {
-    TYPE_MEMBER,
-    {.name = "id",
-     .type = MEMBER_TEXT,
-     AT(id),
-     .present_offset = UINT16_MAX,
-     .least = 1,
-     .most = STORE_REQUEST_BYTES_MAX},
-};
-
-static bool body_read(struct client *client, const struct parse *parse,
-                      const struct member *members, size_t count, struct message_body *body)
-{
-    struct parse_error error;
-    memset(body, 0, sizeof(*body));
-    if (!parse_members(parse, members, count, body, &error)) {
-        answer_unreadable(client, parse, &error);
-        return false;
-    }
-    return true;
-}
-
-static void on_subscribe(struct client *client, const struct parse *parse)
-{
-    struct message_body body;
-    if (!body_read(client, parse, subscribe_members, COUNT_OF(subscribe_members), &body)) return;
-    if (too_often(client, body.match, LIMIT_SUBSCRIBE, LIMIT_SUBSCRIBE_ADDRESS)) return;
-    enum hub_err why;
-    int64_t begin_us = clock_thread_us();
-    struct hub_match *match = hub_match_find(client->api->hub, body.match, &why);
-    live_count_reading(client, begin_us);
-    if (match == NULL || !hub_match_visible(match, client->user.id, body.key)) {
-        answer_refused_code(client, NULL, body.match, match == NULL ? why : HUB_NO_SUCH_MATCH);
-        return;
-    }
-    struct subscription *subscription = subscription_find(client, body.match);
-    if (subscription == NULL) subscription = subscription_new(client);
-    if (subscription == NULL) {
-        answer_refused_code(client, NULL, body.match, HUB_TOO_MANY_SUBSCRIPTIONS);
-        return;
-    }
-    bool resumes = body.has_from != 0 && body.from <= match->play.version;
-    subscription->cursor = resumes ? (uint32_t)body.from + 1 : 0;
-    subscription->table_due = true;
-    subscription->patches = body.patches != 0;
-    subscription->told.version = -1;
-    subscription->chat_next = 1;
-    subscription->dirty =
-        HUB_CHANGE_INFO | HUB_CHANGE_MOVES | HUB_CHANGE_CHAT | HUB_CHANGE_PRESENCE;
-    if (!subscription->used) {
-        subscription->used = true;
-        (void)text_copy(subscription->match, sizeof(subscription->match), body.match);
-        subscription->watcher = (struct hub_watcher){
-            .user = client->user.id, .changed = subscription_changed, .context = subscription};
-        hub_watch(match, &subscription->watcher);
-    }
-    want_write(client);
-}
-
-static void on_unsubscribe(struct client *client, const struct parse *parse)
-{
-    struct message_body body;
-    if (body_read(client, parse, unsubscribe_members, COUNT_OF(unsubscribe_members), &body)) {
-        struct subscription *subscription = subscription_find(client, body.match);
-        if (subscription != NULL) live_subscription_end(subscription);
-    }
-}
-
-static void on_lobby(struct client *client, const struct parse *parse)
-{
-    struct message_body body;
-    if (body_read(client, parse, lobby_members, COUNT_OF(lobby_members), &body)) {
-        if (body.on && too_often(client, NULL, LIMIT_LOBBY, LIMIT_LOBBY_ADDRESS)) return;
-        client->lobby = body.on;
-        client->lobby_told = 0;
-        if (body.on) {
-            live_lobby_refresh(client->api->lobby);
-            want_write(client);
-        }
-    }
-}
-
-static void on_ping(struct client *client, const struct parse *parse)
-{
-    struct message_body body;
-    if (body_read(client, parse, ping_members, COUNT_OF(ping_members), &body)) {
-        struct buf out = {0};
-        struct json json = live_begin(&out, "pong");
-        json_text(&json, "id", body.id);
-        json_int(&json, "time_ms", clock_unix_ms());
-        json_object_end(&json);
-        answer(client, &out);
-    }
-}
-
-/* ---- requests to the hub ---- */
-
-static void asked(void *context, const struct hub_answer *hub_answer)
-{
-    struct ask *ask = context;
-    struct client *client = ask->client;
-    client->asks--;
-    if (client->closed) {
-        if (client->asks == 0) client_free(client);
-    } else if (hub_answer->error.code != HUB_OK) {
-        answer_refused(client, ask->id, ask->match, &hub_answer->error);
-    } else {
-        struct buf out = {0};
-        struct json json = live_begin(&out, "accepted");
-        json_text(&json, "id", ask->id);
-        json_text(&json, "match", ask->match);
-        json_int(&json, "version",
-                 ask->chat ? hub_answer->match->play.version : hub_answer->version);
-        json_object_end(&json);
-        answer(client, &out);
-    }
-    free(ask);
-}
-
-static void on_request(struct client *client, const struct parse *parse, bool chat)
-{
-    struct parse_error error = {0};
-    struct hub_request request = {.seat = HUB_NOBODY_SEAT, .user = client->user};
-    const char *id = parse_text(parse, "match");
-    enum hub_err why = HUB_NO_SUCH_MATCH;
-    struct hub_match *match = id == NULL ? NULL : hub_match_find(client->api->hub, id, &why);
-    if (match != NULL && !hub_match_visible(match, client->user.id, NULL)) {
-        match = NULL;
-        why = HUB_NO_SUCH_MATCH;
-    }
-    if (match == NULL) {
-        answer_refused_code(client, id_of(parse), NULL, why);
-        return;
-    }
-    bool ok = chat ? request_chat_read(parse, true, &request, &error)
-                   : request_move_read(parse, match->game, true, &request, &error);
-    if (!ok) {
-        answer_unreadable(client, parse, &error);
-        return;
-    }
-    if (client->user.id == 0) {
-        answer_refused_code(client, request.id, match->info.id, HUB_NOT_SIGNED_IN);
-        return;
-    }
-    struct ask *ask = calloc(1, sizeof(*ask));
-    if (ask == NULL) {
-        answer_refused_code(client, request.id, match->info.id, HUB_BUSY);
-        return;
-    }
-    *ask = (struct ask){.client = client, .chat = chat};
-    memcpy(ask->id, request.id, sizeof(ask->id));
-    memcpy(ask->match, match->info.id, sizeof(ask->match));
-    client->asks++;
-    hub_request(client->api->hub, match, &request, asked, ask);
-}
-
-void live_api_message(struct live_api *api, struct net_live *live, void *data, const char *text,
-                      size_t size)
-{
-    (void)live;
-    struct client *client = data;
-    struct parse_error error = {0};
-    int64_t retry_ms = 0;
-    char who[80];
-    (void)snprintf(who, sizeof(who), "%lld %s", (long long)client->user.id,
-                   client->user.id == 0 ? client->peer : "");
-    struct parse *parse = parse_object(text, size, &error);
-    if (!limits_take(hub_limits(api->hub), LIMIT_MESSAGE, who, clock_mono_ms(), &retry_ms)) {
-        struct hub_error often = hub_error_often(retry_ms);
-        answer_refused(client, id_of(parse), NULL, &often);
-        parse_free(parse);
-        return;
-    }
-    if (parse == NULL) {
-        answer_unreadable(client, NULL, &error);
-        return;
-    }
-    const char *type = parse_text(parse, "type");
-    if (type == NULL)
-        answer_unknown(client, "A message needs a member \"type\".");
-    else if (strcmp(type, "move") == 0 || strcmp(type, "chat") == 0)
-        on_request(client, parse, type[0] == 'c');
-    else if (strcmp(type, "subscribe") == 0)
-        on_subscribe(client, parse);
-    else if (strcmp(type, "unsubscribe") == 0)
-        on_unsubscribe(client, parse);
-    else if (strcmp(type, "lobby") == 0)
-        on_lobby(client, parse);
-    else if (strcmp(type, "ping") == 0)
-        on_ping(client, parse);
-    else
-        answer_unknown(client, "There is no such type of message.");
-    parse_free(parse);
-}
-
-/* ---- connections ---- */
-
-void *live_api_admit(struct live_api *api, const char *cookie, const char *peer)
-{
+    struct live_api *api = context;
     struct client *client = calloc(1, sizeof(*client));
     if (client == NULL) return NULL;
     client->api = api;
@@ -426,16 +29,31 @@ void *live_api_admit(struct live_api *api, const char *cookie, const char *peer)
     return client;
 }
 
-void live_api_opened(struct live_api *api, struct net_live *live, void *data)
+static void opened(void *context, struct net_live *live, void *data)
 {
-    (void)api;
+    (void)context;
     struct client *client = data;
     client->live = live;
-    want_write(client);
+    live_want_write(client);
 }
 
-void live_api_closed(struct live_api *api, struct net_live *live, void *data)
+static void message(void *context, struct net_live *live, void *data, const char *text, size_t size)
 {
+    (void)context;
+    (void)live;
+    live_ask(data, text, size);
+}
+
+static bool writable(void *context, struct net_live *live, void *data, struct buf *out)
+{
+    (void)context;
+    (void)live;
+    return live_tell(data, out);
+}
+
+static void closed(void *context, struct net_live *live, void *data)
+{
+    struct live_api *api = context;
     (void)live;
     struct client *client = data;
     for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++)
@@ -447,7 +65,17 @@ void live_api_closed(struct live_api *api, struct net_live *live, void *data)
     if (client->next != NULL) client->next->previous = client->previous;
     client->live = NULL;
     client->closed = true;
-    if (client->asks == 0) client_free(client);
+    if (client->asks == 0) live_client_free(client);
+}
+
+struct net_live_handlers live_api_handlers(struct live_api *api)
+{
+    return (struct net_live_handlers){.context = api,
+                                      .admit = admit,
+                                      .opened = opened,
+                                      .message = message,
+                                      .writable = writable,
+                                      .closed = closed};
 }
 
 void live_api_tick(struct live_api *api)
@@ -460,7 +88,7 @@ void live_api_tick(struct live_api *api)
         }
         if (live_mine_due(client) ||
             (client->lobby && live_lobby_due(api->lobby, client->lobby_told)))
-            want_write(client);
+            live_want_write(client);
     }
 }
 

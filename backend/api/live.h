@@ -23,13 +23,8 @@ struct live_api *live_api_new(struct hub *hub);
 /* After all connections have been closed. */
 void live_api_free(struct live_api *api);
 
-/* Each is what struct net_handlers asks for under that name, with the same meaning. */
-void *live_api_admit(struct live_api *api, const char *cookie, const char *peer);
-void live_api_opened(struct live_api *api, struct net_live *live, void *data);
-void live_api_message(struct live_api *api, struct net_live *live, void *data, const char *text,
-                      size_t size);
-bool live_api_writable(struct live_api *api, struct net_live *live, void *data, struct buf *out);
-void live_api_closed(struct live_api *api, struct net_live *live, void *data);
+/* What the network hands over, and to whom. Valid until live_api_free(). */
+struct net_live_handlers live_api_handlers(struct live_api *api);
 /* Every 250 ms: the lobby's watchers. */
 void live_api_tick(struct live_api *api);
 

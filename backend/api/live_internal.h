@@ -1,5 +1,9 @@
-/* What live.c (what is asked) and live_tell.c (what is told) share. Nobody else includes this.
- * Loop thread only. */
+/* What the files of the live protocol share; nobody else includes this. Loop thread only.
+ *
+ *   live.c         connections come and go
+ *   live_ask.c     what is asked over one
+ *   live_tell.c    what it is told; live_mine.c, live_lobby.c: of one's matches, of the lobby
+ *   live_client.c  a connection itself */
 #ifndef API_LIVE_INTERNAL_H
 #define API_LIVE_INTERNAL_H
 
@@ -35,7 +39,7 @@ struct client {
     struct client *next;
     struct client *previous;
     struct live_api *api;
-    struct net_live *live; /* NULL before it is established and after it is closed */
+    struct net_live *live; /* NULL before it stands and after it is closed */
     struct hub_user user;
     char peer[64];
     bool hello_due;
@@ -58,20 +62,34 @@ struct live_api {
     uint64_t serial; /* connections so far */
 };
 
+/* ---- live_client.c ---- */
 /* Begins a message of a type: an object with its first member. */
 struct json live_begin(struct buf *out, const char *type);
-/* Notes for whom the change of a match is one of his; told when live_mine_due(). The hub's
- * listener, whose context is the struct live_api. */
-void live_mine_changed(void *context, const struct hub_match *match,
-                       const struct store_match *before);
-/* Whether something waits to be told to the client. */
-bool live_mine_due(const struct client *client);
-/* Prints the message "mine" with what has changed since the last into `out`. */
-void live_mine_tell(struct client *client, struct buf *out);
+/* Asks for the socket, if the connection stands. */
+void live_want_write(struct client *client);
+/* Queues a direct answer; takes over the buffer's bytes. */
+void live_answer(struct client *client, struct buf *out);
 /* Counts the processor time since `begin_us` (clock_thread_us()) as read from the history by the
  * client's address. */
 void live_count_reading(const struct client *client, int64_t begin_us);
 /* Ends a subscription; its place is free again. */
 void live_subscription_end(struct subscription *subscription);
+/* Nothing of the client is linked any more, and no request of his is at the hub. */
+void live_client_free(struct client *client);
 
+/* ---- live_ask.c ---- */
+/* Does what one message asks for, or answers why not. */
+void live_ask(struct client *client, const char *text, size_t size);
+
+/* ---- live_tell.c ---- */
+/* Appends the next message, if there is one. True: more waits. */
+bool live_tell(struct client *client, struct buf *out);
+
+/* ---- live_mine.c ---- */
+/* Notes for whom the change of a match is one of his; told when live_mine_due(). The hub's
+ * listener, whose context is the struct live_api. */
+void live_mine_changed(void *context, const struct hub_match *match,
+                       const struct store_match *before);
+bool live_mine_due(const struct client *client);
+void live_mine_tell(struct client *client, struct buf *out);
 #endif

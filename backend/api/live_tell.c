@@ -2,24 +2,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/clock.h"
 #include "api/live_internal.h"
+#include "base/clock.h"
 
 #define CLOSE_TRY_AGAIN 1013
-
-struct json live_begin(struct buf *out, const char *type)
-{
-    struct json json = json_to(out);
-    json_object(&json, NULL);
-    json_text(&json, "type", type);
-    return json;
-}
-
-void live_count_reading(const struct client *client, int64_t begin_us)
-{
-    limits_spend(hub_limits(client->api->hub), LIMIT_READ, client->peer, clock_mono_ms(),
-                 clock_thread_us() - begin_us);
-}
 
 static void tell_hello(struct client *client, struct buf *out)
 {
@@ -158,11 +144,8 @@ static bool has_more(const struct client *client)
     return more;
 }
 
-bool live_api_writable(struct live_api *api, struct net_live *live, void *data, struct buf *out)
+bool live_tell(struct client *client, struct buf *out)
 {
-    (void)api;
-    (void)live;
-    struct client *client = data;
     if (client->hello_due) {
         client->hello_due = false;
         tell_hello(client, out);

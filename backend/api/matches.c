@@ -6,7 +6,7 @@
 #include "base/clock.h"
 #include "base/text.h"
 #include "games/games.h"
-#include "api/api.h"
+#include "api/internal.h"
 #include "api/request.h"
 
 /* ---- answers ---- */

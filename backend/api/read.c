@@ -26,7 +26,7 @@ static void read_run(void *context)
     struct api_read *read = context;
     struct store_reader *reader = NULL;
     int64_t begin_us = clock_thread_us();
-    enum store_err err = store_reader_open(api_config_of(read->call->api)->store, &reader);
+    enum store_err err = store_reader_open(read->call->api->config.store, &reader);
     if (err == STORE_OK) {
         read->error = read->run(read, reader);
         store_reader_close(reader);
@@ -62,8 +62,7 @@ void api_read_submit(struct api_call *call, struct api_read *read)
     }
     uint64_t owner = pool_owner_of(http_peer(call->http));
     read->call = call;
-    enum pool_answer taken =
-        pool_submit(api_config_of(call->api)->reads, owner, read_run, read_done, read);
+    enum pool_answer taken = pool_submit(call->api->config.reads, owner, read_run, read_done, read);
     if (taken != POOL_TAKEN) {
         free(read);
         api_fail(call,

@@ -4,7 +4,7 @@
 #ifndef API_READ_H
 #define API_READ_H
 
-#include "api/api.h"
+#include "api/internal.h"
 
 /* One read. Whoever needs more puts it at the front of a larger struct. */
 struct api_read {

@@ -4,7 +4,7 @@
 
 #include "base/clock.h"
 #include "base/text.h"
-#include "api/api.h"
+#include "api/internal.h"
 
 /* ---- the list: on a worker, with a reader of its own ---- */
 
@@ -63,7 +63,7 @@ static void list_done(void *context)
 
 static void get_sessions(struct api_call *call)
 {
-    const struct api_config *config = api_config_of(call->api);
+    const struct api_config *config = &call->api->config;
     struct list_job *job = calloc(1, sizeof(*job));
     if (job != NULL)
         *job = (struct list_job){.call = call, .store = config->store, .user = call->user};

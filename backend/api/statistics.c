@@ -10,13 +10,13 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "record/ask.h"
-#include "api/api.h"
+#include "api/internal.h"
 #include "api/query.h"
 
 #define FRESH_MS    (5LL * 60 * 1000) /* how long an answer is kept without computing it again */
 #define AGAIN_MS    (60 * 1000)       /* how long one that failed is left alone */
 #define BROWSER_S   60
-#define LIMIT_MS    60000 /* of one query, on threads that give way */
+#define LIMIT_MS    60000 /* of one query, on threads that stand back */
 #define ROWS_MAX    5000
 #define ENTRIES_MAX 64
 #define CALLS_MAX   256 /* that wait for one query */
@@ -164,8 +164,8 @@ static bool compute(struct entry *entry, const struct api_config *config)
 
 static void get_one(struct api_call *call)
 {
-    const struct api_config *config = api_config_of(call->api);
-    struct api_statistics *statistics = api_statistics_of(call->api);
+    const struct api_config *config = &call->api->config;
+    struct api_statistics *statistics = call->api->statistics;
     size_t at = 0;
     while (at < statistics->count &&
            strcmp(statistics->entries[at].query->name, call->part[0]) != 0)
@@ -190,7 +190,7 @@ static void get_one(struct api_call *call)
 
 static void get_list(struct api_call *call)
 {
-    const struct api_statistics *statistics = api_statistics_of(call->api);
+    const struct api_statistics *statistics = call->api->statistics;
     char etag[ETAG_BYTES];
     struct buf out = {0};
     struct json json = json_to(&out);

@@ -4,7 +4,7 @@
 
 #include "bots/bots.h"
 #include "games/games.h"
-#include "api/api.h"
+#include "api/internal.h"
 
 #define MODULE_BYTES 64
 
@@ -14,7 +14,7 @@ static void get_health(struct api_call *call)
     struct store_stats store;
     struct buf out = {0};
     struct json json = json_to(&out);
-    store_stats_read(api_config_of(call->api)->store, &store);
+    store_stats_read(call->api->config.store, &store);
     bool ok = store.failing == STORE_OK;
     json_object(&json, NULL);
     json_bool(&json, "ok", ok);
@@ -41,7 +41,7 @@ static void metric(struct buf *out, const char *name, const char *type, const ch
 
 static void get_metrics(struct api_call *call)
 {
-    const struct api_config *config = api_config_of(call->api);
+    const struct api_config *config = &call->api->config;
     struct net_stats net;
     struct store_stats store;
     struct hub_stats hub;

@@ -16,7 +16,6 @@
 #include "record/rehash.h"
 #include "hub/hub.h"
 #include "api/api.h"
-#include "api/live.h"
 #include "net/server.h"
 
 struct serve_settings {
@@ -86,14 +85,13 @@ struct server {
     char path[4096];       /* of the SQLite file */
     struct hub *hub;
     struct api *api;
-    struct live_api *live;
     struct net_server *net;
     _Atomic(struct net_server *)
         awake; /* what other threads may wake; NULL before it listens and after it has stopped */
 };
 
 /* A pool for each kind of work, so that none waits for another. Within one, owners take turns. What
- * gives way (nice) leaves the cores to moves. */
+ * stands back (nice) leaves the cores to moves. */
 static const struct pool_row {
     size_t offset;
     int threads_max; /* one for each core, or for every second one */
@@ -128,59 +126,6 @@ static void on_signal(int signal_number)
     (void)signal_number;
     struct net_server *net = atomic_load(&stopping);
     if (net != NULL) net_stop(net);
-}
-
-/* ---- what the network hands over ---- */
-
-static void on_http(void *context, struct http_request *request)
-{
-    struct server *server = context;
-    api_http(server->api, request);
-}
-
-static void *on_admit(void *context, const char *cookie, const char *peer)
-{
-    struct server *server = context;
-    return live_api_admit(server->live, cookie, peer);
-}
-
-static void on_opened(void *context, struct net_live *live, void *data)
-{
-    struct server *server = context;
-    live_api_opened(server->live, live, data);
-}
-
-static void on_message(void *context, struct net_live *live, void *data, const char *text,
-                       size_t size)
-{
-    struct server *server = context;
-    live_api_message(server->live, live, data, text, size);
-}
-
-static bool on_writable(void *context, struct net_live *live, void *data, struct buf *out)
-{
-    struct server *server = context;
-    return live_api_writable(server->live, live, data, out);
-}
-
-static void on_closed(void *context, struct net_live *live, void *data)
-{
-    struct server *server = context;
-    live_api_closed(server->live, live, data);
-}
-
-static void on_woken(void *context)
-{
-    struct server *server = context;
-    store_drain(server->store);
-    for (size_t i = 0; i < COUNT_OF(pools); i++) pool_drain(*pool_at(server, &pools[i]));
-}
-
-static void on_tick(void *context)
-{
-    struct server *server = context;
-    hub_tick(server->hub);
-    live_api_tick(server->live);
 }
 
 /* ---- start and end ---- */
@@ -256,24 +201,12 @@ static int server_listen(struct server *server, const struct serve_settings *set
                              .store_path = server->path,
                              .server = &server->net};
     server->api = api_new(&api);
-    server->live = live_api_new(server->hub);
-    struct net_config net = {
-        .listen = settings->listen,
-        .web_dir = settings->web,
-        .base_url = settings->base_url,
-        .trust_proxy = settings->trust_proxy,
-        .handlers = {.context = server,
-                     .http = on_http,
-                     .live_admit = on_admit,
-                     .live_opened = on_opened,
-                     .live_message = on_message,
-                     .live_writable = on_writable,
-                     .live_closed = on_closed,
-                     .woken = on_woken,
-                     .tick = on_tick},
-    };
-    if (server->api == NULL || server->live == NULL ||
-        net_open(&net, &server->net, error, sizeof(error)) != 0) {
+    struct net_config net = {.listen = settings->listen,
+                             .web_dir = settings->web,
+                             .base_url = settings->base_url,
+                             .trust_proxy = settings->trust_proxy};
+    if (server->api != NULL) net.handlers = api_handlers(server->api);
+    if (server->api == NULL || net_open(&net, &server->net, error, sizeof(error)) != 0) {
         log_error("serve", "event=not_listening listen=%s reason=%s", settings->listen, error);
         return -1;
     }
@@ -298,7 +231,6 @@ static void server_close(struct server *server)
         store_close(server->store); /* whose last callbacks may still ask the pools */
     for (size_t i = COUNT_OF(pools); i-- > 0;) pool_close(*pool_at(server, &pools[i]));
     if (server->net != NULL) net_close(server->net);
-    live_api_free(server->live);
     api_free(server->api);
     if (server->reader != NULL) store_reader_close(server->reader);
     hub_close(server->hub);

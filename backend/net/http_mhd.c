@@ -21,6 +21,7 @@
 #include "net/files.h"
 #include "net/http_head.h"
 #include "net/http_request.h"
+#include "net/http_response.h"
 #include "net/internal.h"
 
 /* How long the library may go on with requests that wait, before moves have their turn. */
@@ -176,7 +177,7 @@ static enum MHD_Result head(struct http_request *request, const char *method, co
     if (early != 0)
         return answer_owned(
             request, early,
-            request_refusal(early)); /* not reading the body closes the connection */
+            response_refusal(early)); /* not reading the body closes the connection */
     if (request->method == NULL) request->refusal = 405;
     unsigned int malformed = request_read(request);
     if (malformed != 0)
@@ -200,10 +201,24 @@ static enum MHD_Result serve_file(struct http_request *request)
                                 .if_none_match = http_header(request, "If-None-Match"),
                                 .gzip = encodings != NULL && strstr(encodings, "gzip") != NULL};
     if (strcmp(request->method, "GET") != 0)
-        return answer_owned(request, 405, request_refusal(405));
+        return answer_owned(request, 405, response_refusal(405));
     unsigned int status = files_find(request->server->files, &asked, &response);
-    if (status == 404) return answer_owned(request, status, request_refusal(status));
+    if (status == 404) return answer_owned(request, status, response_refusal(status));
     return answer(request, status, response);
+}
+
+/* Gives a suspended request its answer; it owns `response` from here. */
+static void resume(struct http_request *request, unsigned int status, struct MHD_Response *response)
+{
+    CHECK(request->phase == REQUEST_WORKING && request->status == 0);
+    request->status = status;
+    request->response = response;
+    if (request->in_handler) return;
+    CHECK(request->suspended);
+    request->suspended = false;
+    TAILQ_REMOVE(&request->server->http->owed, request, owed);
+    MHD_resume_connection(request->mhd);
+    request->server->http->dirty = true;
 }
 
 static void suspend(struct http_request *request)
@@ -242,17 +257,17 @@ static enum MHD_Result serve_live(struct http_request *request)
     const char *upgrade = http_header(request, "Upgrade");
     if (upgrade == NULL || strcasecmp(upgrade, "websocket") != 0 ||
         strcmp(request->method, "GET") != 0)
-        return answer_owned(request, 426, request_refusal(426));
+        return answer_owned(request, 426, response_refusal(426));
     struct buf whole = {.size_max = NET_HEAD_BYTES_MAX};
     suspend(request);
     int fd = head_repeat(request, &whole) ? socket_take(connection, server->http->left_fd) : -1;
     if (fd < 0) {
         server->stats.refused++;
-        http_resume(request, 503, request_refusal(503));
+        resume(request, 503, response_refusal(503));
     } else {
         struct client client = connection->client;
         connection->client = (struct client){.peer = client.peer};
-        http_resume(request, 503, NULL); /* no answer: the connection ends here */
+        resume(request, 503, NULL); /* no answer: the connection ends here */
         live_adopt(server, fd, client, &whole);
     }
     buf_free(&whole);
@@ -266,7 +281,7 @@ static enum MHD_Result work(struct http_request *request)
     request->phase = REQUEST_WORKING;
     if (request->refusal == 0 && server->stopping) request->refusal = 503;
     if (request->refusal != 0)
-        return answer_owned(request, request->refusal, request_refusal(request->refusal));
+        return answer_owned(request, request->refusal, response_refusal(request->refusal));
     if (strcmp(request->path, "/ws") == 0) return serve_live(request);
     if (!path_begins(request->path, "/api") && strcmp(request->path, "/healthz") != 0 &&
         strcmp(request->path, "/livez") != 0 && strcmp(request->path, "/metrics") != 0)
@@ -283,17 +298,16 @@ static enum MHD_Result work(struct http_request *request)
     return MHD_YES;
 }
 
-void http_resume(struct http_request *request, unsigned int status, struct MHD_Response *response)
+void http_reply(struct http_request *request, const struct http_reply *reply)
 {
-    CHECK(request->phase == REQUEST_WORKING && request->status == 0);
-    request->status = status;
-    request->response = response;
-    if (request->in_handler) return;
-    CHECK(request->suspended);
-    request->suspended = false;
-    TAILQ_REMOVE(&request->server->http->owed, request, owed);
-    MHD_resume_connection(request->mhd);
-    request->server->http->dirty = true;
+    CHECK(reply->status >= 200 && reply->status <= 599);
+    unsigned int status = (unsigned int)reply->status;
+    struct MHD_Response *response = response_of(reply);
+    if (response == NULL) { /* no memory, or a header value that is none */
+        status = 503;
+        response = response_refusal(status);
+    }
+    resume(request, status, response);
 }
 
 static enum MHD_Result access_handler(void *context, struct MHD_Connection *mhd, const char *url,
@@ -422,7 +436,7 @@ void http_close(struct net_server *server)
     if (room->daemon != NULL) {
         /* The library aborts if it is stopped with a request suspended. */
         while (!TAILQ_EMPTY(&room->owed))
-            http_resume(TAILQ_FIRST(&room->owed), 503, request_refusal(503));
+            resume(TAILQ_FIRST(&room->owed), 503, response_refusal(503));
         for (int i = 0; i < RUNS_AT_THE_END; i++)
             if (MHD_run(room->daemon) != MHD_YES) log_error("net", "event=http_run_failed");
         MHD_stop_daemon(room->daemon);

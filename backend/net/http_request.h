@@ -43,7 +43,4 @@ struct http_request {
 /* Reads peer, path and query out of the request. Returns 0, or the status to refuse it with. */
 unsigned int request_read(struct http_request *request);
 
-/* The response to a status that net/ itself decides on. NULL without memory. */
-struct MHD_Response *request_refusal(unsigned int status);
-
 #endif

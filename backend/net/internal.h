@@ -1,13 +1,14 @@
 /* What the parts of the one port share; nobody outside net/ includes this. Loop thread only, but
  * for the two atomics.
  *
- *   server.c     the loop: an epoll set of our own, that libwebsockets' libev loop watches as one
- *                descriptor
+ *   server.c     the loop and its parts, each of which calls only those below it
  *   acceptor.c   takes connections, peeks at their first bytes, hands them on
+ *   http_mhd.c   all that is not live: libmicrohttpd; a GET /ws that comes late, on a connection
+ *                that it has already, moves on to live_lws.c
  *   live_lws.c   GET /ws: libwebsockets
- *   http_mhd.c   all else: libmicrohttpd; a GET /ws that comes late, on a connection that it has
- *                already, moves on to live_lws.c
+ *   turn.c       an epoll set of our own, that libwebsockets' libev loop watches as one descriptor
  *   http_head.c, http_request.c   what net/ and what the routes see of a request
+ *   http_response.c               what is sent for a reply
  *   files.c      static files */
 #ifndef NET_INTERNAL_H
 #define NET_INTERNAL_H
@@ -22,7 +23,6 @@
 struct buf;
 struct ev_loop;
 struct lws_vhost;
-struct MHD_Response;
 
 #define NET_EVENTS_PER_TURN 64
 /* What libmicrohttpd has for a request's head, with all that it notes of it; a longer one is
@@ -67,7 +67,7 @@ struct net_server {
     struct files *files;
 };
 
-/* ---- server.c ---- */
+/* ---- turn.c ---- */
 /* Has source.run called when its descriptor has one of `events` (EPOLLIN ...). The source is
  * borrowed until source_remove(). Returns 0, or -1 if the kernel refuses. */
 MUST_USE int source_add(struct net_server *server, struct source *source, uint32_t events);
@@ -124,7 +124,5 @@ void http_tick(struct net_server *server);
 uint32_t http_busy(const struct net_server *server);
 /* Answers what is owed with 503, closes and frees it; also if it was never opened. */
 void http_close(struct net_server *server);
-/* Gives a suspended request its answer; it owns `response` from here. */
-void http_resume(struct http_request *request, unsigned int status, struct MHD_Response *response);
 
 #endif

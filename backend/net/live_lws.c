@@ -88,7 +88,7 @@ static void soon_leave(struct net_live *live)
 /* The connection is over for the handlers. May be called again. */
 static void live_gone(struct net_live *live)
 {
-    struct net_handlers *handlers = &live->server->config.handlers;
+    struct net_live_handlers *handlers = &live->server->config.handlers.live;
     soon_leave(live);
     if (live->opened) {
         waiting_leave(live);
@@ -101,7 +101,7 @@ static void live_gone(struct net_live *live)
     live->close_out = true;
     if (live->admitted) {
         live->admitted = false;
-        handlers->live_closed(handlers->context, live, live->data);
+        handlers->closed(handlers->context, live, live->data);
         live->data = NULL;
     }
 }
@@ -210,13 +210,13 @@ static int confirm_upgrade(struct net_live *live, struct lws *wsi, const char *u
     char text[64];
     char cookies[HEAD_BYTES_MAX];
     char cookie[COOKIE_BYTES_MAX];
-    struct net_handlers *handlers = &live->server->config.handlers;
+    struct net_live_handlers *handlers = &live->server->config.handlers.live;
     /* After answering an upgrade that it does not know, the library may come here without headers:
      * then `upgrade` dangles. */
     if (lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) == 0) return -1;
     if (upgrade == NULL || strcasecmp(upgrade, "websocket") != 0) {
         return refuse(wsi, "400 Bad Request", "bad_upgrade",
-                      "Only an upgrade to WebSocket is possible here.");
+                      "Only an upgrade to websocket is possible here.");
     }
     if (!header(wsi, WSI_TOKEN_GET_URI, text, sizeof(text)) || strcmp(text, "/ws") != 0)
         return refuse(wsi, "404 Not Found", "not_found", "Live connections are at /ws.");
@@ -225,7 +225,7 @@ static int confirm_upgrade(struct net_live *live, struct lws *wsi, const char *u
                       "Sec-WebSocket-Version must be 13.");
     }
     if (lws_hdr_total_length(wsi, WSI_TOKEN_PROTOCOL) > 0)
-        return refuse(wsi, "400 Bad Request", "bad_protocol", "No subprotocol is supported here.");
+        return refuse(wsi, "400 Bad Request", "bad_protocol", "No subprotocol is spoken here.");
     if (lws_hdr_total_length(wsi, WSI_TOKEN_KEY) == 0)
         return refuse(wsi, "400 Bad Request", "bad_upgrade", "Sec-WebSocket-Key is missing.");
     if (!host_allowed(live, wsi)) {
@@ -244,8 +244,8 @@ static int confirm_upgrade(struct net_live *live, struct lws *wsi, const char *u
     }
     bool has_cookie = header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof(cookies)) &&
                       uri_cookie(cookies, COOKIE_NAME, cookie, sizeof(cookie));
-    live->data = handlers->live_admit(handlers->context, has_cookie ? cookie : NULL,
-                                      live->client.peer.block);
+    live->data =
+        handlers->admit(handlers->context, has_cookie ? cookie : NULL, live->client.peer.block);
     if (live->data == NULL) {
         return refuse(wsi, "503 Service Unavailable", "not_now",
                       "Who you are cannot be read right now. Try again in a moment.");
@@ -256,14 +256,14 @@ static int confirm_upgrade(struct net_live *live, struct lws *wsi, const char *u
 
 static void established(struct net_live *live, struct lws *wsi)
 {
-    struct net_handlers *handlers = &live->server->config.handlers;
+    struct net_live_handlers *handlers = &live->server->config.handlers.live;
     TAILQ_REMOVE(&live->server->live->shaking, live, line);
     live->deadline_ms = 0;
     live->wsi = wsi;
     live->opened = true;
     live->message.size_max = NET_MESSAGE_BYTES_MAX + 1;
     live->server->stats.live_connections++;
-    handlers->live_opened(handlers->context, live, live->data);
+    handlers->opened(handlers->context, live, live->data);
 }
 
 /* ---- messages ---- */
@@ -282,9 +282,9 @@ static int close_now(struct net_live *live, struct lws *wsi, uint16_t code, cons
 
 static void deliver(struct net_live *live, const char *text, size_t size)
 {
-    struct net_handlers *handlers = &live->server->config.handlers;
+    struct net_live_handlers *handlers = &live->server->config.handlers.live;
     live->server->stats.live_messages_in++;
-    handlers->live_message(handlers->context, live, live->data, text, size);
+    handlers->message(handlers->context, live, live->data, text, size);
 }
 
 static int receive(struct net_live *live, struct lws *wsi, const char *bytes, size_t size)
@@ -332,12 +332,12 @@ static void frame_append(struct live_room *room)
 static bool frames_gather(struct net_live *live)
 {
     struct live_room *room = live->server->live;
-    struct net_handlers *handlers = &live->server->config.handlers;
+    struct net_live_handlers *handlers = &live->server->config.handlers.live;
     bool more = true;
     buf_reset(&room->frames);
     while (more && !live->closing && room->frames.size < SEND_BYTES) {
         buf_reset(&room->out);
-        more = handlers->live_writable(handlers->context, live, live->data, &room->out);
+        more = handlers->writable(handlers->context, live, live->data, &room->out);
         if (room->out.failed) room->frames.failed = true;
         if (room->out.failed || room->out.size == 0) break;
         frame_append(room);

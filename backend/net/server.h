@@ -27,29 +27,36 @@ struct net_server;
 /* A live (WebSocket) connection. `user` and `data` are the handlers' own. */
 struct net_live;
 
+/* What becomes of live connections. */
+struct net_live_handlers {
+    void *context;
+    /* A WebSocket hand-shake, after Origin was checked. `cookie` is the session cookie's value or
+     * NULL. Returns the pointer that shall be the connection's data, or NULL to refuse it for
+     * now (closed before the upgrade, 503): who it is cannot be read, or there is no memory. */
+    void *(*admit)(void *context, const char *cookie, const char *peer);
+    /* The connection stands; the handlers may keep `live` until closed. */
+    void (*opened)(void *context, struct net_live *live, void *data);
+    /* One whole text message, valid UTF-8, at most NET_MESSAGE_BYTES_MAX; borrowed. */
+    void (*message)(void *context, struct net_live *live, void *data, const char *text,
+                    size_t size);
+    /* The socket can take a message: append ONE to `out` (empty: nothing to say). Returns true if
+     * more waits. */
+    bool (*writable)(void *context, struct net_live *live, void *data, struct buf *out);
+    /* The connection is gone, or an admitted one never stood (then opened was not called):
+     * frees data. Called exactly once for each non-NULL admit. */
+    void (*closed)(void *context, struct net_live *live, void *data);
+};
+
+/* All that the network calls: it knows who it hands things to by this table alone. */
 struct net_handlers {
     void *context;
     /* A whole request for a path under /api, /healthz, /livez or /metrics; see http.h. */
     void (*http)(void *context, struct http_request *request);
-    /* A WebSocket hand-shake, after Origin was checked. `cookie` is the session cookie's value or
-     * NULL. Returns the pointer that shall be the connection's data, or NULL to refuse it for
-     * now (closed before the upgrade, 503): who it is cannot be read, or there is no memory. */
-    void *(*live_admit)(void *context, const char *cookie, const char *peer);
-    /* The connection is established; the handlers may keep `live` until live_closed. */
-    void (*live_opened)(void *context, struct net_live *live, void *data);
-    /* One whole text message, valid UTF-8, at most NET_MESSAGE_BYTES_MAX; borrowed. */
-    void (*live_message)(void *context, struct net_live *live, void *data, const char *text,
-                         size_t size);
-    /* The socket can take a message: append ONE to `out` (empty: nothing to say). Returns true if
-     * more waits. */
-    bool (*live_writable)(void *context, struct net_live *live, void *data, struct buf *out);
-    /* The connection is gone, or an admitted one never stood (then live_opened was not called):
-     * frees data. Called exactly once for each non-NULL live_admit. */
-    void (*live_closed)(void *context, struct net_live *live, void *data);
     /* Some other thread called net_wake(): drain what waits. */
     void (*woken)(void *context);
     /* Every 250 ms. */
     void (*tick)(void *context);
+    struct net_live_handlers live;
 };
 
 struct net_config {
@@ -112,7 +119,7 @@ void net_stats_read(const struct net_server *server, struct net_stats *stats);
 
 /* ---- live connections ---- */
 
-/* Asks for live_writable. */
+/* Asks for net_live_handlers.writable. */
 void net_live_want_write(struct net_live *live);
 
 /* Closes the connection after what is being written, with a WebSocket code and reason (at most 120

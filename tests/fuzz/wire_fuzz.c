@@ -174,8 +174,7 @@ static void step(struct input *input)
     case STEP_PUMP: table_pump(&table); break;
     case STEP_TICK:
         still_clock_on((int64_t)input_u16(input) << (input_u8(input) & 15));
-        hub_tick(table.hub);
-        live_api_tick(table.live);
+        table.handlers.tick(table.handlers.context);
         break;
     case STEP_FAULT: memory_store_fault(table.store, input_below(input, 8)); break;
     case STEP_MATCH: step_match(input, who); break;

@@ -5,7 +5,7 @@
 #include "engine/table_kinds.h"
 #include "fuzz/support/table.h"
 #include "games/games.h"
-#include "api/api.h"
+#include "api/internal.h"
 
 #include <stdio.h>
 #include <string.h>

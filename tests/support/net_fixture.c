@@ -237,13 +237,13 @@ void fixture_start(struct net_config config)
     config.web_dir = web;
     if (config.base_url == NULL) config.base_url = "http://ochre.example";
     config.handlers = (struct net_handlers){.http = handle_http,
-                                            .live_admit = admit,
-                                            .live_opened = opened,
-                                            .live_message = message,
-                                            .live_writable = may_write,
-                                            .live_closed = gone,
                                             .woken = woken,
-                                            .tick = tick};
+                                            .tick = tick,
+                                            .live = {.admit = admit,
+                                                     .opened = opened,
+                                                     .message = message,
+                                                     .writable = may_write,
+                                                     .closed = gone}};
     cr_assert_eq(net_open(&config, &fixture_server, error, sizeof(error)), 0, "%s", error);
     cr_assert_eq(pthread_create(&thread, NULL, serve, fixture_server), 0);
 }

@@ -72,22 +72,22 @@ static void damage_first_move(void)
 static bool subscribe_and_read(struct net_live *live, const struct hub_match *match, unsigned from)
 {
     struct live_api *api = live_api_new(test.hub);
-    void *data = live_api_admit(api, NULL, "test");
+    void *data = live_api_handlers(api).admit(api, NULL, "test");
     char text[128];
     bool updated = false;
     bool more = true;
     int size = snprintf(text, sizeof(text), "{\"type\":\"subscribe\",\"match\":\"%s\",\"from\":%u}",
                         match->info.id, from);
-    live_api_opened(api, live, data);
-    live_api_message(api, live, data, text, (size_t)size);
+    live_api_handlers(api).opened(api, live, data);
+    live_api_handlers(api).message(api, live, data, text, (size_t)size);
     for (unsigned i = 0; more; i++) {
         struct buf out = {.bytes = NULL};
         cr_assert_lt(i, 20u, "a connection with nothing to say asks to write again and again");
-        more = live_api_writable(api, live, data, &out);
+        more = live_api_handlers(api).writable(api, live, data, &out);
         updated = updated || (out.size > 0 && strstr(out.bytes, "\"type\":\"update\"") != NULL);
         buf_free(&out);
     }
-    live_api_closed(api, live, data);
+    live_api_handlers(api).closed(api, live, data);
     live_api_free(api);
     return updated;
 }
@@ -125,18 +125,18 @@ static bool told_too_often(struct live_api *api, struct net_live *live, const ch
 {
     char text[128];
     bool refused = false;
-    void *data = live_api_admit(api, NULL, peer);
+    void *data = live_api_handlers(api).admit(api, NULL, peer);
     int size = snprintf(text, sizeof(text), "{\"type\":\"subscribe\",\"match\":\"%s\",\"from\":0}",
                         match->info.id);
-    live_api_opened(api, live, data);
-    live_api_message(api, live, data, text, (size_t)size);
+    live_api_handlers(api).opened(api, live, data);
+    live_api_handlers(api).message(api, live, data, text, (size_t)size);
     for (bool more = true; more;) {
         struct buf out = {.bytes = NULL};
-        more = live_api_writable(api, live, data, &out);
+        more = live_api_handlers(api).writable(api, live, data, &out);
         refused = refused || (out.size > 0 && strstr(out.bytes, "\"too_many_requests\"") != NULL);
         buf_free(&out);
     }
-    live_api_closed(api, live, data);
+    live_api_handlers(api).closed(api, live, data);
     return refused;
 }
 

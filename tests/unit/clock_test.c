@@ -144,7 +144,7 @@ static unsigned lobbies_read(struct live_api *api, struct net_live *live, void *
     for (unsigned i = 0; more; i++) {
         struct buf out = {.bytes = NULL};
         cr_assert_lt(i, 20u, "a connection with nothing to say asks to write again and again");
-        more = live_api_writable(api, live, client, &out);
+        more = live_api_handlers(api).writable(api, live, client, &out);
         lobbies += out.size > 0 && strstr(out.bytes, "\"type\":\"lobby\"") != NULL;
         buf_free(&out);
     }
@@ -157,14 +157,14 @@ Test(clock_steps_back, the_lobby_goes_on)
     struct hub_user ann = hub_case_guest(&test, "Ann");
     struct net_live live = {.wanted = 0};
     struct live_api *api = live_api_new(test.hub);
-    void *client = live_api_admit(api, NULL, "test");
-    live_api_opened(api, &live, client);
-    live_api_message(api, &live, client, on, sizeof(on) - 1);
+    void *client = live_api_handlers(api).admit(api, NULL, "test");
+    live_api_handlers(api).opened(api, &live, client);
+    live_api_handlers(api).message(api, &live, client, on, sizeof(on) - 1);
     cr_assert_eq(lobbies_read(api, &live, client), 1u);
     (void)hub_case_create(&test, &ann, 2);
     clock_test_move(-HOUR_MS, 1000);
     live_api_tick(api);
     cr_assert_eq(lobbies_read(api, &live, client), 1u);
-    live_api_closed(api, &live, client);
+    live_api_handlers(api).closed(api, &live, client);
     live_api_free(api);
 }

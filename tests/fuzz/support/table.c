@@ -1,5 +1,6 @@
 #include "fuzz/support/table.h"
 
+#include "api/internal.h"
 #include "base/text.h"
 #include "fuzz/support/memory_store.h"
 #include "fuzz/support/still.h"
@@ -149,7 +150,7 @@ void table_rest(struct table *table, unsigned user, const char *method, const ch
     request->body = copied(body, body_size);
     request->body_size = body_size;
     table->owed++;
-    api_http(table->api, request);
+    table->handlers.http(table->handlers.context, request);
 }
 
 /* ---- net/server.h ---- */
@@ -176,7 +177,7 @@ void table_live_close(struct table *table, unsigned connection)
 {
     struct net_live *live = &table->connections[connection];
     if (!live->open) return;
-    live_api_closed(table->live, live, live->data);
+    table->handlers.live.closed(table->handlers.live.context, live, live->data);
     memset(live, 0, sizeof(*live));
 }
 
@@ -191,17 +192,18 @@ void table_live_open(struct table *table, unsigned connection, unsigned user)
     struct net_live *live = &table->connections[connection];
     const char *cookie = table->cookies[user];
     if (live->open) return;
-    live->data = live_api_admit(table->live, cookie[0] == '\0' ? NULL : cookie, "192.0.2.2");
+    live->data = table->handlers.live.admit(table->handlers.live.context,
+                                            cookie[0] == '\0' ? NULL : cookie, "192.0.2.2");
     if (live->data == NULL) return;
     live->open = true;
-    live_api_opened(table->live, live, live->data);
+    table->handlers.live.opened(table->handlers.live.context, live, live->data);
 }
 
 void table_live_send(struct table *table, unsigned connection, const char *text, size_t size)
 {
     struct net_live *live = &table->connections[connection];
     if (!live->open || size > NET_MESSAGE_BYTES_MAX) return;
-    live_api_message(table->live, live, live->data, text, size);
+    table->handlers.live.message(table->handlers.live.context, live, live->data, text, size);
     close_asked(table);
 }
 
@@ -212,7 +214,8 @@ void table_live_write(struct table *table, unsigned connection)
     for (unsigned i = 0; i < MESSAGES_AT_ONCE && live->open && live->wants; i++) {
         struct buf out = {.bytes = NULL};
         live->wants = false;
-        if (live_api_writable(table->live, live, live->data, &out)) live->wants = true;
+        if (table->handlers.live.writable(table->handlers.live.context, live, live->data, &out))
+            live->wants = true;
         CHECK(!out.failed);
         if (out.size > 0) {
             json_look(out.bytes, out.size);
@@ -286,8 +289,8 @@ void table_open(struct table *table)
                                 .store_path = "/nonexistent/ochre.sqlite",
                                 .server = &table->server};
     table->api = api_new(&config);
-    table->live = live_api_new(table->hub);
-    CHECK(table->api != NULL && table->live != NULL);
+    CHECK(table->api != NULL);
+    table->handlers = api_handlers(table->api);
     for (unsigned i = 0; i < COUNT_OF(names); i++) {
         char body[32];
         int size = snprintf(body, sizeof(body), "{\"name\":\"%s\"}", names[i]);
@@ -360,7 +363,6 @@ void table_close(struct table *table)
     settle(table);
     hub_close(table->hub);
     api_free(table->api);
-    live_api_free(table->live);
     pool_close(table->pool);
     pool_close(table->slow);
     store_reader_close(table->reader);

@@ -9,7 +9,6 @@
 
 #include "hub/hub.h"
 #include "api/api.h"
-#include "api/live.h"
 
 #define TABLE_USERS       5 /* browsers: three guests, an administrator, and one without a cookie */
 #define TABLE_ADMIN       3
@@ -33,7 +32,7 @@ struct table {
     atomic_bool stop;
     struct hub *hub;
     struct api *api;
-    struct live_api *live;
+    struct net_handlers handlers;
     struct net_server *server; /* nobody looks inside */
     char cookies[TABLE_USERS][HUB_TOKEN_BYTES + 1];
     struct net_live connections[TABLE_CONNECTIONS];

@@ -1,0 +1,83 @@
+/* What the router (api.c) and the routes share. Nobody outside api/ includes this. Loop thread
+ * only.
+ */
+#ifndef API_INTERNAL_H
+#define API_INTERNAL_H
+
+#include "api/api.h"
+#include "api/print.h"
+
+#define API_SESSION_COOKIE "ochre_session"
+#define API_DEVICE_COOKIE  "ochre_device" /* by which an account knows the device again */
+#define API_PART_BYTES_MAX 64             /* of a part of the path that names something */
+
+struct api {
+    struct api_config config;
+    struct live_api *live;
+    struct api_statistics *statistics; /* what statistics.c keeps */
+    int64_t began_us;                  /* monotonic */
+};
+
+/* One request on its way. Made by api.c, ended by one of the api_reply functions, which free
+ * it. */
+struct api_call {
+    struct api *api;
+    struct hub *hub;
+    struct http_request *http;
+    struct hub_user user;                 /* id 0: nobody */
+    char part[2][API_PART_BYTES_MAX + 1]; /* what stood for {…} in the path */
+    struct parse *body;                   /* a parsed object, or NULL where the route takes none */
+    int status;                           /* of the answer, if all goes well */
+    bool renewed; /* the session lasts longer now: the answer brings its cookie again */
+};
+
+struct api_route {
+    const char *method;
+    const char *path; /* parts in braces match one non-empty part each */
+    void (*handle)(struct api_call *call);
+    bool anyone; /* who asks is not even looked at: answers while nothing can be read */
+    bool user_needed;
+    bool admin_needed; /* 401 for nobody, 403 for anyone without the role */
+    bool counted; /* reads the history: its processor time is counted, and 429 if it was much */
+    bool body;    /* takes a JSON object; an empty body is {} */
+};
+
+extern const struct api_route api_account_routes[], api_session_routes[], api_match_routes[],
+    api_match_list_routes[], api_match_file_routes[], api_admin_routes[], api_admin_user_routes[],
+    api_admin_match_routes[], api_admin_query_routes[], api_event_routes[], api_statistics_routes[],
+    api_system_routes[]; /* end with method NULL */
+
+/* ---- statistics.c ---- */
+/* Reads which named queries are public. Owned by the caller; NULL without memory. */
+struct api_statistics *api_statistics_new(void);
+/* Frees it; NULL is allowed. */
+void api_statistics_free(struct api_statistics *statistics);
+
+/* ---- call.c ---- */
+/* Ends the call: sends the JSON in `out` with the HTTP status `status`, frees `out` and the call.
+ * An `out` that has failed becomes a 503. */
+void api_reply(struct api_call *call, int status, struct buf *out);
+/* The same with another content type; that text is constant. */
+void api_reply_type(struct api_call *call, int status, const char *content_type, struct buf *out);
+/* The same with all that an answer may have; body and size are those of `out`. */
+struct http_reply;
+void api_reply_with(struct api_call *call, const struct http_reply *with, struct buf *out);
+/* Ends the call with the status of `error` and {"error": {...}}, and frees it. */
+void api_fail(struct api_call *call, struct hub_error error);
+/* The same with an error that has nothing but its code. */
+void api_fail_code(struct api_call *call, enum hub_err code);
+/* The match of the path's first part, if there is one and the caller may see it (`key`: an
+ * invitation key, or NULL); else NULL, and the call has ended. */
+struct hub_match *api_match_find(struct api_call *call, const char *key);
+/* Ends the call with 400 and what is wrong with its body, and frees it. */
+void api_fail_parse(struct api_call *call, const struct parse_error *error);
+/* Ends the call with {} or {"user":…} and cookies: the session's token, or "" to clear it; the
+ * device's token; NULL or "" leaves that one, NULL the other. */
+void api_reply_user(struct api_call *call, int status, const struct hub_user *user,
+                    const char *token, const char *known);
+/* Reads the whole number called `name` in the query into `*number`; `otherwise` if it is not there.
+ * False: it is none, and the call has not ended. */
+MUST_USE bool api_query_number(const struct api_call *call, const char *name, uint32_t otherwise,
+                               uint32_t *number);
+
+#endif
