@@ -1,14 +1,9 @@
 #include "cli/admin.h"
 
-#include <pwd.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
-#include "base/clock.h"
-#include "base/text.h"
 #include "cli/admin_internal.h"
 #include "cli/admin_match_file.h"
 #include "cli/command_line.h"
@@ -16,64 +11,6 @@
 #define ROWS_MAX    1000000
 #define SECONDS_MAX 3600
 #define DAYS_MAX    36500
-
-/* ---- what the commands share ---- */
-
-int admin_complain(int code, const char *format, ...)
-{
-    va_list arguments;
-    (void)fputs("ochre admin: ", stderr);
-    va_start(arguments, format);
-    (void)vfprintf(stderr, format, arguments);
-    va_end(arguments);
-    (void)fputc('\n', stderr);
-    return code;
-}
-
-int admin_busy_complain(const struct admin *admin, const char *instead)
-{
-    return admin_complain(ADMIN_BUSY, "a server has %s open; stop it first.%s", admin->path,
-                          instead);
-}
-
-int admin_store_complain(const struct admin *admin, enum store_err err)
-{
-    switch (err) {
-    case STORE_NOT_FOUND: return admin_complain(ADMIN_FAILED, "there is no file %s.", admin->path);
-    case STORE_CORRUPT:
-        return admin_complain(ADMIN_FAILED, "%s is damaged, or not a file of Ochre.", admin->path);
-    case STORE_NEWER:
-        return admin_complain(ADMIN_FAILED,
-                              "%s is of a newer version of Ochre; this program is " OCHRE_VERSION
-                              ". See \"Upgrading\" in the README.",
-                              admin->path);
-    case STORE_BUSY:
-        return admin_complain(ADMIN_BUSY,
-                              "%s is of an older version, and a server has it open; restart the "
-                              "server with this program.",
-                              admin->path);
-    case STORE_FULL: return admin_complain(ADMIN_FAILED, "there is no space left on the disk.");
-    case STORE_OK:
-    case STORE_TAKEN:
-    case STORE_IO:
-    case STORE_DAMAGED:
-    case STORE_CLOSED: break;
-    }
-    return admin_complain(ADMIN_FAILED, "%s: %s.", admin->path, store_err_name(err));
-}
-
-struct store_audit admin_audit(const char *action, const char *target, const char *detail)
-{
-    struct store_audit audit = {.at_ms = clock_unix_ms(), .by_cli = true, .result = "done"};
-    const struct passwd *account = getpwuid(geteuid());
-    char number[32];
-    (void)snprintf(number, sizeof(number), "uid %lu", (unsigned long)geteuid());
-    (void)text_copy(audit.name, sizeof(audit.name), account != NULL ? account->pw_name : number);
-    (void)text_copy(audit.action, sizeof(audit.action), action);
-    (void)text_copy(audit.target, sizeof(audit.target), target);
-    (void)text_copy(audit.detail, sizeof(audit.detail), detail);
-    return audit;
-}
 
 /* ---- export, import ---- */
 
@@ -97,11 +34,11 @@ static int run_import(struct admin *admin)
     return match_file_code(admin_match_import(admin->path, admin->word));
 }
 
-/* ---- tables: the command line, the help and the manual page are derived from them ---- */
+/* ---- tables: the command line, the help and the manual page come of them ---- */
 
 struct admin_command {
     const char *name;
-    const char *word; /* the argument that must follow it, or NULL */
+    const char *word; /* the argument that must stand behind it, or NULL */
     int (*run)(struct admin *admin);
     const char *help;
 };

@@ -36,6 +36,7 @@ struct admin {
     struct publish publish;
 };
 
+/* ---- admin_tell.c ---- */
 /* Writes a line to standard error and returns `code`. */
 __attribute__((format(printf, 2, 3))) int admin_complain(int code, const char *format, ...);
 /* The same about the file. */
@@ -45,6 +46,7 @@ int admin_busy_complain(const struct admin *admin, const char *instead);
 
 /* An act of the operating system's account, as the audit keeps it. */
 struct store_audit admin_audit(const char *action, const char *target, const char *detail);
+
 /* The commands: each returns an exit code and has said what was wrong. */
 int admin_run_query(struct admin *admin);
 int admin_run_queries(struct admin *admin);

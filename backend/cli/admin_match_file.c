@@ -64,13 +64,13 @@ static enum store_err file_ready(const char *path)
     return err;
 }
 
-static enum store_err import_write(const char *path, const char *file, const struct import *import)
+static enum store_err import_write(const char *path, const char *file, const struct stored *stored)
 {
-    struct store_audit audit = admin_audit("import", import->match.id, file);
+    struct store_audit audit = admin_audit("import", stored->match.id, file);
     struct store_write write = {.op = STORE_MATCH_IMPORT,
-                                .match = &import->match,
-                                .moves = import->moves,
-                                .move_count = import->count,
+                                .match = &stored->match,
+                                .moves = stored->moves,
+                                .move_count = stored->count,
                                 .audit = &audit};
     enum store_err err = file_ready(path);
     return err == STORE_OK ? care_write(path, &write) : err;
@@ -91,27 +91,27 @@ enum match_file_end admin_match_import(const char *path, const char *file)
 {
     struct buf text = {0};
     struct buf report = {0};
-    struct import import;
+    struct stored stored;
     enum match_file_end end = MATCH_FILE_DONE;
     if (!read_file(file, &text)) {
         buf_free(&text);
         return fail("%s cannot be read, or is too large.", file);
     }
     enum verify_verdict verdict = import_read(text.bytes != NULL ? text.bytes : "", text.size,
-                                              clock_unix_ms(), &import, &report);
+                                              clock_unix_ms(), &stored, &report);
     buf_free(&text);
     const char *said = report.bytes != NULL ? report.bytes : "";
     if (verdict == VERIFY_SAME) {
-        enum store_err err = import_write(path, file, &import);
+        enum store_err err = import_write(path, file, &stored);
         if (err == STORE_TAKEN) {
-            end = fail("there is a match %s already; it stays as it is.", import.match.id);
+            end = fail("there is a match %s already; it stays as it is.", stored.match.id);
         } else if (err != STORE_OK) {
             end = fail("%s: %s.", path, store_err_name(err));
         } else {
-            (void)printf("match %s of %s, %zu moves\n", import.match.id, import.match.game,
-                         import.count - 1);
+            (void)printf("match %s of %s, %zu moves\n", stored.match.id, stored.match.game,
+                         stored.count - 1);
         }
-        import_free(&import);
+        stored_free(&stored);
     } else {
         (void)fputs(said, stderr);
         (void)fail("%s is not taken in.", file);

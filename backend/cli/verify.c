@@ -114,7 +114,7 @@ static int convert(const struct buf *text)
 {
     struct buf report = {0};
     struct buf out = {0};
-    struct import rows;
+    struct stored rows;
     const char *bytes = text->bytes != NULL ? text->bytes : "";
     enum verify_verdict verdict = VERIFY_UNREADABLE;
     if (!golden_is(bytes, text->size))
@@ -124,7 +124,7 @@ static int convert(const struct buf *text)
         enum store_err err = proof_print_rows(&rows.match, rows.moves, rows.count, &out);
         CHECK(err == STORE_OK);
         puts(out.bytes);
-        import_free(&rows);
+        stored_free(&rows);
         buf_free(&out);
     } else {
         fputs(report.bytes != NULL ? report.bytes : "", stderr);

@@ -163,14 +163,14 @@ static const char *head_read(const struct line *first, const struct line *second
     int rest = 0;
     if (first->size >= sizeof(text) || second->size != 5 + FAIR_HEX_BYTES - 1 ||
         memcmp(second->text, "seed ", 5) != 0)
-        return "This does not begin like a match in words.";
+        return "These are not the first lines of a match in words.";
     memcpy(text, first->text, first->size);
     text[first->size] = '\0';
     memcpy(seed, second->text + 5, FAIR_HEX_BYTES - 1);
     seed[FAIR_HEX_BYTES - 1] = '\0';
     if (sscanf(text, "%16[a-z] revision %5u, %1u seats, %n", game, &revision, &seats, &rest) != 3 ||
         rest == 0 || !fair_hex_read(seed, head->seed))
-        return "This does not begin like a match in words.";
+        return "These are not the first lines of a match in words.";
     head->game = games_find(game);
     if (head->game == NULL || game_knows(head->game, (uint16_t)revision) != GAME_KNOWS)
         return "The match is of a game or of a revision of its rules that is not known here.";
@@ -179,17 +179,17 @@ static const char *head_read(const struct line *first, const struct line *second
     bool none = strcmp(text + rest, "no options") == 0;
     if (!none && (strncmp(text + rest, "options ", 8) != 0 ||
                   !options_read(head->game, text + rest + 8, &head->setup.options)))
-        return "An option is unknown.";
+        return "An option is not known.";
     return match_setup_valid(head->game, &head->setup)
                ? NULL
-               : "The game cannot be started with these seats and options.";
+               : "The game cannot be begun with these seats and options.";
 }
 
 /* ---- comparing ---- */
 
 struct check {
     struct buf *report;
-    struct import *rows; /* or NULL */
+    struct stored *rows; /* or NULL */
     struct golden *golden;
     struct buf out;
 };
@@ -226,7 +226,7 @@ static bool row_keep(struct check *check, int seat, const struct game_move *move
                             .move = move,
                             .events = move != NULL ? &golden->proposal.events : &golden->begun,
                             .state_hash = golden->match.state_hash};
-    return import_row_add(check->rows, golden->match.game, &row, 0);
+    return stored_row_add(check->rows, golden->match.game, &row, 0);
 }
 
 /* Makes the move of a line `> SEAT MOVE`. False: it cannot be made, which has been told. */
@@ -252,8 +252,8 @@ static bool line_play(struct check *check, const char *text, const struct line *
 static void rows_begin(struct check *check, const struct golden_head *head)
 {
     if (check->rows == NULL) return;
-    *check->rows = (struct import){0};
-    import_match_begin(check->rows, GOLDEN_ID, head->game, &head->setup, 0);
+    *check->rows = (struct stored){0};
+    stored_begin(check->rows, GOLDEN_ID, head->game, &head->setup, 0);
     memcpy(check->rows->match.seed, head->seed, sizeof(check->rows->match.seed));
     for (uint8_t seat = 0; seat < head->setup.seats; seat++) {
         struct store_seat *named = &check->rows->match.seat[seat];
@@ -292,14 +292,14 @@ static enum verify_verdict lines_check(struct check *check, const char *text, si
 }
 
 enum verify_verdict golden_verify(const char *text, size_t size, struct buf *report,
-                                  struct import *rows)
+                                  struct stored *rows)
 {
     struct check check = {.report = report, .rows = rows};
     struct golden_head head = {0};
     struct line line = {0};
     struct line first;
     const char *at = text;
-    const char *why = "This does not begin like a match in words.";
+    const char *why = "These are not the first lines of a match in words.";
     if (line_next(&at, text + size, &line)) {
         first = line;
         if (line_next(&at, text + size, &line)) why = head_read(&first, &line, &head);
@@ -315,9 +315,9 @@ enum verify_verdict golden_verify(const char *text, size_t size, struct buf *rep
         rows_begin(&check, &head);
         verdict = lines_check(&check, text, size, at, line);
         if (rows != NULL && verdict == VERIFY_SAME)
-            import_rows_end(rows);
+            stored_rows_end(rows);
         else if (rows != NULL)
-            import_free(rows);
+            stored_free(rows);
     }
     golden_free(check.golden);
     buf_free(&check.out);

@@ -16,7 +16,7 @@
 #define RECORD_GOLDEN_H
 
 #include "record/fair.h"
-#include "record/import.h"
+#include "record/stored.h"
 #include "record/verify.h"
 
 struct golden_head {
@@ -51,6 +51,6 @@ bool golden_is(const char *text, size_t size);
 /* Plays the moves of the text again and compares every line; appends what was found to `report`, as
  * verify_text(). With VERIFY_SAME fills `rows`, if it is not NULL, which the caller then frees. */
 MUST_USE enum verify_verdict golden_verify(const char *text, size_t size, struct buf *report,
-                                           struct import *rows);
+                                           struct stored *rows);
 
 #endif

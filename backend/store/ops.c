@@ -6,11 +6,12 @@
 
 #include "store/chain.h"
 #include "store/name.h"
+#include "store/step.h"
 
 /* Runs a statement that must have changed a row. */
 static enum store_err step_one(struct writer *writer, enum statement statement)
 {
-    enum store_err err = writer_step(writer, statement);
+    enum store_err err = step_run(writer, statement);
     if (err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0) err = STORE_NOT_FOUND;
     return err;
 }
@@ -29,14 +30,14 @@ static enum store_err bound(struct writer *writer, enum statement statement, int
     sqlite3_stmt *delete = sql_statement(&writer->sql, statement);
     sql_bind_int(delete, 1, user);
     sql_bind_int(delete, 2, most);
-    return writer_step(writer, statement);
+    return step_run(writer, statement);
 }
 
 static enum store_err session_delete(struct writer *writer, const unsigned char *token_hash)
 {
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSION_DELETE);
     sql_bind_blob(statement, 1, token_hash, STORE_TOKEN_HASH_BYTES);
-    return writer_step(writer, STATEMENT_SESSION_DELETE);
+    return step_run(writer, STATEMENT_SESSION_DELETE);
 }
 
 /* Makes the device known to the user, if the write has one. */
@@ -48,7 +49,7 @@ static enum store_err device_save(struct writer *writer, const struct store_writ
     sql_bind_int(statement, 1, user);
     sql_bind_blob(statement, 2, write->known, STORE_TOKEN_HASH_BYTES);
     sql_bind_int(statement, 3, write->session->created_ms);
-    enum store_err err = writer_step(writer, STATEMENT_DEVICE_SAVE);
+    enum store_err err = step_run(writer, STATEMENT_DEVICE_SAVE);
     return err == STORE_OK
                ? bound(writer, STATEMENT_DEVICES_BOUND, user, STORE_DEVICES_PER_USER_MAX)
                : err;
@@ -62,7 +63,7 @@ static enum store_err session_create(struct writer *writer, const struct store_w
     const struct store_session *session = write->session;
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSIONS_EXPIRE);
     sql_bind_int(statement, 1, session->created_ms);
-    enum store_err err = writer_step(writer, STATEMENT_SESSIONS_EXPIRE);
+    enum store_err err = step_run(writer, STATEMENT_SESSIONS_EXPIRE);
     if (err != STORE_OK) return err;
     statement = sql_statement(&writer->sql, STATEMENT_SESSION_INSERT);
     sql_bind_blob(statement, 1, session->token_hash, sizeof(session->token_hash));
@@ -107,7 +108,7 @@ static void name_bind(sqlite3_stmt *statement, const char *name, struct name_for
 /* STORE_TAKEN if an account other than `user` is called so, or so that people could not tell. */
 static enum store_err name_check(struct writer *writer, const struct store_user *user)
 {
-    enum store_err err = writer_step_allowed(writer);
+    enum store_err err = step_allowed(writer);
     if (err != STORE_OK) return err;
     struct name_forms forms;
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_NAME_TAKEN);
@@ -132,7 +133,7 @@ static enum store_err user_create(struct writer *writer, struct queue_item *item
     sql_bind_text_or_null(statement, 7, user->email);
     sql_bind_int(statement, 8, user->created_ms);
     sql_bind_int_or_null(statement, 9, user->expires_ms);
-    err = writer_step(writer, STATEMENT_USER_INSERT);
+    err = step_run(writer, STATEMENT_USER_INSERT);
     if (err != STORE_OK) return err;
     item->id = sqlite3_last_insert_rowid(writer->sql.db);
     if (!item->write.with_session) return STORE_OK;
@@ -146,7 +147,7 @@ static enum store_err sessions_delete(struct writer *writer, int64_t user,
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSIONS_DELETE);
     sql_bind_int(statement, 1, user);
     sql_bind_blob(statement, 2, kept, STORE_TOKEN_HASH_BYTES);
-    return writer_step(writer, STATEMENT_SESSIONS_DELETE);
+    return step_run(writer, STATEMENT_SESSIONS_DELETE);
 }
 
 /* Forgets every known device of `user` but the one of `kept`. */
@@ -155,7 +156,7 @@ static enum store_err devices_forget(struct writer *writer, int64_t user, const 
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_DEVICES_DELETE);
     sql_bind_int(statement, 1, user);
     sql_bind_blob(statement, 2, kept != NULL ? kept : no_hash, STORE_TOKEN_HASH_BYTES);
-    return writer_step(writer, STATEMENT_DEVICES_DELETE);
+    return step_run(writer, STATEMENT_DEVICES_DELETE);
 }
 
 static enum store_err user_update(struct writer *writer, const struct store_write *write)
@@ -197,11 +198,11 @@ static enum store_err user_delete(struct writer *writer, const struct store_user
         statement = sql_statement(&writer->sql, renames[i]);
         sql_bind_text(statement, 1, user->name);
         sql_bind_int(statement, 2, user->id);
-        err = writer_step(writer, renames[i]);
+        err = step_run(writer, renames[i]);
     }
     if (err == STORE_OK) {
         sql_bind_int(sql_statement(&writer->sql, STATEMENT_USER_UNINVITE), 1, user->id);
-        err = writer_step(writer, STATEMENT_USER_UNINVITE);
+        err = step_run(writer, STATEMENT_USER_UNINVITE);
     }
     return err;
 }
@@ -223,7 +224,7 @@ static enum store_err seat_save(struct writer *writer, int64_t match_number, int
     else
         sql_bind_null(statement, 8);
     sql_bind_int_or_null(statement, 9, empty ? seat->invited : 0);
-    return writer_step(writer, STATEMENT_SEAT_SAVE);
+    return step_run(writer, STATEMENT_SEAT_SAVE);
 }
 
 /* Inserts or updates the row of the match; `*number` becomes what the other tables call it. */
@@ -249,7 +250,7 @@ static enum store_err match_row_save(struct writer *writer, const struct store_m
     sql_bind_int(statement, 16, match->seats);
     sql_bind_int_or_null(statement, 17, match->ended_by);
     sql_bind_int_or_null(statement, 18, match->due_ms);
-    enum store_err err = writer_step_allowed(writer);
+    enum store_err err = step_allowed(writer);
     if (err != STORE_OK) return err;
     int code = sqlite3_step(statement);
     if (code == SQLITE_ROW) {
@@ -271,7 +272,7 @@ static enum store_err match_save(struct writer *writer, const struct store_match
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SEATS_CUT);
     sql_bind_int(statement, 1, number);
     sql_bind_int(statement, 2, match->seats);
-    return writer_step(writer, STATEMENT_SEATS_CUT);
+    return step_run(writer, STATEMENT_SEATS_CUT);
 }
 
 /* Finds what the match is called in the other tables, and the checksum of the row before. */
@@ -377,7 +378,7 @@ static enum store_err chat_read(struct writer *writer, const struct store_chat *
     sql_bind_text(statement, 1, chat->match);
     sql_bind_int(statement, 2, chat->user);
     sql_bind_int(statement, 3, chat->number);
-    return writer_step(writer, STATEMENT_CHAT_READ_SAVE);
+    return step_run(writer, STATEMENT_CHAT_READ_SAVE);
 }
 
 static enum store_err match_delete(struct writer *writer, const char *id)
@@ -386,7 +387,7 @@ static enum store_err match_delete(struct writer *writer, const char *id)
     enum store_err err = step_one(writer, STATEMENT_MATCH_DELETE);
     if (err == STORE_OK) {
         sql_bind_text(sql_statement(&writer->sql, STATEMENT_REMATCH_FORGET), 1, id);
-        err = writer_step(writer, STATEMENT_REMATCH_FORGET);
+        err = step_run(writer, STATEMENT_REMATCH_FORGET);
     }
     return err;
 }

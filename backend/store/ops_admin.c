@@ -3,10 +3,11 @@
 #include <string.h>
 
 #include "store/ops.h"
+#include "store/step.h"
 
 static enum store_err step_one(struct writer *writer, enum statement statement)
 {
-    enum store_err err = writer_step(writer, statement);
+    enum store_err err = step_run(writer, statement);
     if (err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0) err = STORE_NOT_FOUND;
     return err;
 }
@@ -18,7 +19,7 @@ static enum store_err sessions_end(struct writer *writer, int64_t user, enum sta
     sqlite3_stmt *statement = sql_statement(&writer->sql, which);
     sql_bind_int(statement, 1, user);
     sql_bind_blob(statement, 2, no_session, sizeof(no_session));
-    return writer_step(writer, which);
+    return step_run(writer, which);
 }
 
 static enum store_err ban(struct writer *writer, const struct store_ban *ban)
@@ -50,7 +51,7 @@ static enum store_err query_save(struct writer *writer, const struct store_saved
     sql_bind_text(statement, 3, saved->sql);
     sql_bind_int_or_null(statement, 4, saved->user);
     sql_bind_int(statement, 5, saved->at_ms);
-    return writer_step(writer, STATEMENT_QUERY_SAVE);
+    return step_run(writer, STATEMENT_QUERY_SAVE);
 }
 
 static enum store_err audit_append(struct writer *writer, const struct store_audit *audit)
@@ -65,7 +66,7 @@ static enum store_err audit_append(struct writer *writer, const struct store_aud
     sql_bind_text_or_null(statement, 7, audit->target);
     sql_bind_text(statement, 8, audit->detail);
     sql_bind_text(statement, 9, audit->result);
-    return writer_step(writer, STATEMENT_AUDIT_INSERT);
+    return step_run(writer, STATEMENT_AUDIT_INSERT);
 }
 
 enum store_err ops_run_admin(struct writer *writer, const struct store_write *write)
@@ -76,7 +77,7 @@ enum store_err ops_run_admin(struct writer *writer, const struct store_write *wr
     case STORE_UNBAN:
         statement = sql_statement(&writer->sql, STATEMENT_BAN_DELETE);
         sql_bind_int(statement, 1, write->ban->user);
-        return writer_step(writer, STATEMENT_BAN_DELETE);
+        return step_run(writer, STATEMENT_BAN_DELETE);
     case STORE_PASSWORD_SET: return password_set(writer, write->user);
     case STORE_ADMIN_SET:
         statement = sql_statement(&writer->sql, STATEMENT_USER_ADMIN);

@@ -28,19 +28,6 @@ struct store {
     pthread_t thread;
 };
 
-const char *store_err_name(enum store_err err)
-{
-    static const char *const names[] = {
-        [STORE_OK] = "store_ok",           [STORE_NOT_FOUND] = "store_not_found",
-        [STORE_TAKEN] = "store_taken",     [STORE_BUSY] = "store_busy",
-        [STORE_FULL] = "store_full",       [STORE_IO] = "store_io",
-        [STORE_CORRUPT] = "store_corrupt", [STORE_NEWER] = "store_newer",
-        [STORE_DAMAGED] = "store_damaged", [STORE_CLOSED] = "store_closed",
-    };
-    CHECK((size_t)err < COUNT_OF(names));
-    return names[err];
-}
-
 /* Two servers on one file would each believe that they own the sequence of a match's moves. */
 static enum store_err lock_take(struct store *store)
 {

@@ -3,6 +3,7 @@
 #include <inttypes.h>
 
 #include "base/log.h"
+#include "store/step.h"
 
 #define SWEEP_BATCH    64
 #define SWEEP_AGAIN_MS (7LL * 24 * 3600 * 1000) /* later, who cannot be forgotten yet */
@@ -13,7 +14,7 @@ static enum store_err batch_find(struct writer *writer, int64_t *until_ms, int64
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_GUESTS_DUE);
     sql_bind_int(statement, 1, writer->sweep_ms);
     sql_bind_int(statement, 2, SWEEP_BATCH);
-    enum store_err err = writer_step_allowed(writer);
+    enum store_err err = step_allowed(writer);
     if (err != STORE_OK) return err;
     int code = sqlite3_step(statement);
     if (code == SQLITE_ROW) {
@@ -38,10 +39,10 @@ static enum store_err batch_delete(struct writer *writer, int64_t until_ms)
         if (steps[i] != STATEMENT_BEGIN) sql_bind_int(statement, 1, until_ms);
         if (steps[i] == STATEMENT_GUESTS_DELAY)
             sql_bind_int(statement, 2, writer->sweep_ms + SWEEP_AGAIN_MS);
-        err = writer_step(writer, steps[i]);
+        err = step_run(writer, steps[i]);
     }
     int64_t gone = sqlite3_changes64(writer->sql.db);
-    if (err == STORE_OK) err = writer_step(writer, STATEMENT_COMMIT);
+    if (err == STORE_OK) err = step_run(writer, STATEMENT_COMMIT);
     if (err == STORE_OK && gone > 0)
         log_info("store", "event=guests_forgotten count=%" PRId64, gone);
     return err;

@@ -3,6 +3,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "store/ops.h"
+#include "store/step.h"
 #include "store/sweep.h"
 
 enum store_err writer_connect(struct writer *writer)
@@ -17,19 +18,6 @@ enum store_err writer_connect(struct writer *writer)
     return err;
 }
 
-enum store_err writer_step_allowed(struct writer *writer)
-{
-    writer->steps++;
-    if (writer->config.fail == NULL) return STORE_OK;
-    return writer->config.fail(writer->config.fail_context, writer->steps);
-}
-
-enum store_err writer_step(struct writer *writer, enum statement statement)
-{
-    enum store_err err = writer_step_allowed(writer);
-    return err == STORE_OK ? sql_run(&writer->sql, statement) : err;
-}
-
 /* Some errors belong to one operation. After the others (no space, no disk) SQLite may have given
  * up the whole transaction, and the next operation would fail as well. */
 static bool err_is_of_one(enum store_err err)
@@ -38,19 +26,19 @@ static bool err_is_of_one(enum store_err err)
 }
 
 /* Runs one operation so that it happens in full or not at all. What it returns is wrong with the
- * group; what is wrong with the operation is in item->err. */
+ * group; what is wrong with the operation stands in item->err. */
 static enum store_err item_run(struct writer *writer, struct queue_item *item)
 {
-    enum store_err err = writer_step(writer, STATEMENT_SAVEPOINT);
+    enum store_err err = step_run(writer, STATEMENT_SAVEPOINT);
     if (err != STORE_OK) return err;
     item->err = ops_run(writer, item);
     if (item->err != STORE_OK) {
         item->id = 0;
         if (!err_is_of_one(item->err)) return item->err;
-        err = writer_step(writer, STATEMENT_SAVEPOINT_UNDO);
+        err = step_run(writer, STATEMENT_SAVEPOINT_UNDO);
         if (err != STORE_OK) return err;
     }
-    return writer_step(writer, STATEMENT_SAVEPOINT_RELEASE);
+    return step_run(writer, STATEMENT_SAVEPOINT_RELEASE);
 }
 
 static int64_t moves_of(const struct queue_list *group)
@@ -70,7 +58,7 @@ static int64_t moves_of(const struct queue_list *group)
 static enum store_err group_commit(struct writer *writer, struct store_stats *stats)
 {
     int64_t begin_us = clock_mono_us();
-    enum store_err err = writer_step(writer, STATEMENT_COMMIT);
+    enum store_err err = step_run(writer, STATEMENT_COMMIT);
     if (err != STORE_OK) {
         writer->fence_owed = true;
         return err;
@@ -88,7 +76,7 @@ static enum store_err group_run(struct writer *writer, const struct queue_list *
                                 struct store_stats *stats)
 {
     enum store_err err = writer->sql.db == NULL ? writer_connect(writer) : STORE_OK;
-    if (err == STORE_OK) err = writer_step(writer, STATEMENT_BEGIN);
+    if (err == STORE_OK) err = step_run(writer, STATEMENT_BEGIN);
     for (struct queue_item *item = group->first; err == STORE_OK && item != NULL; item = item->next)
         err = item_run(writer, item);
     err = err == STORE_OK ? group_commit(writer, stats) : err;
@@ -110,7 +98,7 @@ static void group_undo(struct writer *writer)
 {
     if (writer->sql.db == NULL) return;
     enum store_err err = STORE_OK;
-    if (sqlite3_get_autocommit(writer->sql.db) == 0) err = writer_step(writer, STATEMENT_ROLLBACK);
+    if (sqlite3_get_autocommit(writer->sql.db) == 0) err = step_run(writer, STATEMENT_ROLLBACK);
     if (err != STORE_OK || sqlite3_get_autocommit(writer->sql.db) == 0) {
         log_warn("store", "event=reconnect reason=rollback_failed");
         sql_close(&writer->sql);
@@ -124,7 +112,7 @@ static void group_undo(struct writer *writer)
 static void probe(struct writer *writer)
 {
     enum store_err err = writer->sql.db == NULL ? writer_connect(writer) : STORE_OK;
-    if (err == STORE_OK) err = writer_step_allowed(writer);
+    if (err == STORE_OK) err = step_allowed(writer);
     if (err == STORE_OK) err = sql_exec(&writer->sql, "PRAGMA user_version = 0", "probe");
     writer->failing = err;
     if (err == STORE_OK) {

@@ -28,12 +28,6 @@ struct writer {
 /* Connects and prepares, watching the size of the WAL. The file's tables must be there. */
 MUST_USE enum store_err writer_connect(struct writer *writer);
 
-/* Runs one prepared statement that gives no row; config.fail may decide otherwise. */
-MUST_USE enum store_err writer_step(struct writer *writer, enum statement statement);
-
-/* Asks config.fail about the step that follows, for a statement that does give rows. */
-MUST_USE enum store_err writer_step_allowed(struct writer *writer);
-
 /* Runs until the queue is closed and empty. `context` is a struct writer. */
 void *writer_main(void *context);
 

@@ -41,21 +41,21 @@ static enum verify_verdict verify(const char *text, size_t size)
 /* The file once more, out of a store that was filled by reading it: the same bytes. */
 static void import_back(const struct buf *file)
 {
-    struct import import;
+    struct stored stored;
     struct buf report = {.bytes = NULL};
     struct buf again = {.bytes = NULL};
     struct store_reader *reader;
-    memset(&import, 0, sizeof(import));
-    CHECK(import_read(file->bytes, file->size, 1, &import, &report) == VERIFY_SAME);
+    memset(&stored, 0, sizeof(stored));
+    CHECK(import_read(file->bytes, file->size, 1, &stored, &report) == VERIFY_SAME);
     struct store *store = memory_store_new();
-    memory_store_match(store, &import.match);
-    for (size_t i = 0; i < import.count; i++) memory_store_move(store, &import.moves[i]);
+    memory_store_match(store, &stored.match);
+    for (size_t i = 0; i < stored.count; i++) memory_store_move(store, &stored.moves[i]);
     CHECK(store_reader_open(store, &reader) == STORE_OK);
-    CHECK(proof_print(reader, import.match.id, &again) == STORE_OK);
+    CHECK(proof_print(reader, stored.match.id, &again) == STORE_OK);
     CHECK(again.size == file->size && memcmp(again.bytes, file->bytes, again.size) == 0);
     store_reader_close(reader);
     store_close(store);
-    import_free(&import);
+    stored_free(&stored);
     buf_free(&report);
     buf_free(&again);
 }

@@ -1,0 +1,14 @@
+/* The steps of a transaction: what writes asks here first, so that a test can let any of them fail.
+ * Writer thread. */
+#ifndef STORE_STEP_H
+#define STORE_STEP_H
+
+#include "store/writer.h"
+
+/* Runs one prepared statement that gives no row; config.fail may decide otherwise. */
+MUST_USE enum store_err step_run(struct writer *writer, enum statement statement);
+
+/* Asks config.fail about the step that follows, for a statement that does give rows. */
+MUST_USE enum store_err step_allowed(struct writer *writer);
+
+#endif
