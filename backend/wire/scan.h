@@ -6,8 +6,7 @@
 
 #include "engine/game.h"
 
-/* Both read what was printed by this program. False: not in our own spelling; then `events` and
- * `move` are undefined. */
+/* False: not in our own spelling; then `events` and `move` are undefined. */
 MUST_USE bool scan_events(const struct game *game, const char *text, size_t size,
                           struct game_events *events);
 MUST_USE bool scan_move(const struct game *game, const char *text, size_t size,

@@ -11,11 +11,12 @@ function defined(text) {
   });
 }
 
-/** file -> the files that it calls. sources: [{name, text}] without comments and quotes. */
+/** file -> the files that it calls. sources: [{name, text}] without comments and quotes. Types and members are no calls. */
 function calls(sources) {
   const home = new Map(sources.flatMap(({ name, text }) => defined(text).map((symbol) => [symbol, name])));
   return new Map(sources.map(({ name, text }) => {
-    const called = [...text.matchAll(/\b[a-z]\w+\b/g)].map(([word]) => home.get(word)).filter((file) => file && file !== name);
+    const words = [...text.replace(/^#include.*$|\b(struct|enum|union)\s+\w+/gm, '').matchAll(/(?<![\w.]|->)[a-z]\w+\b/g)];
+    const called = words.map(([word]) => home.get(word)).filter((file) => file && file !== name);
     return [name, new Set(called)];
   }));
 }

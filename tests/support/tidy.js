@@ -51,9 +51,6 @@ const PURE_LIBC = new Set([
 const PURE_ROOMS = ['engine', 'games', 'bots'];
 const PURE_BASE = ['hash.c.o', 'check.c.o'];
 
-/** Rooms in which no files call each other in a circle: what a file does is read without those that use it. */
-const ROOMS_WITHOUT_CIRCLES = ['base', 'engine', 'games', 'bots', 'wire'];
-
 const BANNED_C = /\b(strcpy|strcat|sprintf|vsprintf|gets|atoi|atol|atof|strtok|strtok_r|rand|srand|random|alloca)\s*\(/;
 /** What this project writes in one way only. */
 const DIALECT_C = [
@@ -236,9 +233,21 @@ function checkIncludes() {
 }
 
 function checkCircles() {
-  const own = c.filter(({ name }) => name.endsWith('.c') && ROOMS_WITHOUT_CIRCLES.includes(name.split('/')[1]) && name.startsWith('backend/'));
+  const own = c.filter(({ name }) => /^backend\/.*\.c$/.test(name));
   const sources = own.map(({ name, text }) => ({ name, text: bare(text) }));
   report('no files call each other in a circle', circles(sources).map((files) => files.join(' ')), own.length);
+}
+
+/** Files that are named in `backticks` where the source is described: each is there, under its path or the end of it. */
+function checkPaths() {
+  const told = matching(/^(README|backend\/.*)\.md$/);
+  let count = 0;
+  const missing = lines(told, (line) => {
+    const named = [...line.matchAll(/`([\w./-]*\w\.(?:c|h|md|sql|js|json|yaml|css|html|cmake))`/g)].map(([, path]) => path);
+    count += named.length;
+    return named.filter((path) => !path.includes('FILE') && !files.some((file) => `/${file}`.endsWith(`/${path}`))).join(' ');
+  });
+  report('files that READMEs of the source name are there', missing, count);
 }
 
 function checkHeaders() {
@@ -340,6 +349,7 @@ checkTypes();
 checkThirdParty();
 checkIncludes();
 checkCircles();
+checkPaths();
 checkHeaders();
 checkNames();
 checkPurity();
