@@ -17,7 +17,7 @@
 
 #define SEATS     4       /* or as many as a game takes */
 #define RUNS      7       /* after one that warms up; the best one counts */
-#define DECISIONS 2400000 /* that a run has at least, counted by the first PROBE matches */
+#define DECISIONS 1000000 /* that a run has at least, counted by the first PROBE matches */
 #define PROBE     100
 #define FOLD_RUNS 30
 #define PATH_ROOM 256
