@@ -182,6 +182,13 @@ extern const struct clans_lake clans_lakes[CLANS_LAKES];
 extern const struct clans_border clans_borders[CLANS_BORDERS];
 extern const struct clans_epoch clans_epochs[CLANS_EPOCHS + 1]; /* [0] is none */
 extern const struct game_draw clans_draws[];
+/* Numbers of the rules that belong to no piece; for clients. */
+struct clans_constants {
+    uint8_t crowd;
+    uint8_t huts_each;
+};
+extern const struct clans_constants clans_constants;
+
 extern const struct game_catalogue clans_catalogue[];
 extern const struct game_sql clans_sql;
 
@@ -194,7 +201,7 @@ extern const struct names clans_territory_names, clans_region_names, clans_colou
 extern const struct shape clans_move_shapes[], clans_event_shapes[]; /* by kind */
 extern const struct shape clans_state_shape, clans_view_shape, clans_choices_shape,
     clans_territory_shape, clans_outline_shape, clans_lake_shape, clans_border_shape,
-    clans_epoch_shape;
+    clans_epoch_shape, clans_constants_shape;
 
 /* ---- moves ---- */
 

@@ -84,11 +84,14 @@ _Static_assert(COUNT_OF(provenance_words) == CLANS_PROVENANCES, "a name for each
 
 /* ---- for clients ---- */
 
+const struct clans_constants clans_constants = {.crowd = CLANS_CROWD, .huts_each = CLANS_HUTS_EACH};
+
 const struct game_catalogue clans_catalogue[] = {
     {"epochs", &clans_epoch_shape, &clans_epochs[1], CLANS_EPOCHS},
     {"territories", &clans_territory_shape, &clans_territories[1], CLANS_TERRITORIES},
     {"outlines", &clans_outline_shape, clans_outlines, CLANS_TERRITORIES},
     {"borders", &clans_border_shape, clans_borders, CLANS_BORDERS},
+    {"constants", &clans_constants_shape, &clans_constants, 1},
     {"lakes", &clans_lake_shape, clans_lakes, CLANS_LAKES},
     {NULL, NULL, NULL, 0},
 };

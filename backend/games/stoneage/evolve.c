@@ -61,9 +61,9 @@ static void began(struct stoneage_state *state, const struct stoneage_event *eve
     state->turn = GAME_NOBODY;
     state->picker = GAME_NOBODY;
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        state->players[seat].people = 5;
-        state->players[seat].home = 5;
-        state->players[seat].food = 12;
+        state->players[seat].people = STONEAGE_PEOPLE_FIRST;
+        state->players[seat].home = STONEAGE_PEOPLE_FIRST;
+        state->players[seat].food = STONEAGE_FOOD_FIRST;
         if (stoneage_plays(state, STONEAGE_EXPANSION))
             state->players[seat].resources[STONEAGE_JEWELRY] = 1;
     }

@@ -1,5 +1,6 @@
 /* The shapes of the constant tables that clients draw from. */
 #include "engine/field_rows.h"
+#include "games/stoneage/numbers.h"
 #include "games/stoneage/views.h"
 
 /* ---- catalogue ---- */
@@ -91,3 +92,35 @@ static const struct field rule_fields[] = {
     NAMED(stoneage_rule, "provenance", FIELD_ENUM, provenance, stoneage_provenance_names),
 };
 const struct shape stoneage_rule_shape = SHAPE("rule", stoneage_rule, rule_fields);
+
+#define K stoneage_constants
+static const struct field constants_fields[] = {
+    PLAIN(K, "people", FIELD_UINT8, people, .doc = "with which a seat begins"),
+    PLAIN(K, "food", FIELD_UINT8, food, .doc = "with which a seat begins"),
+    PLAIN(K, "stack_tiles", FIELD_UINT8, stack_tiles, .doc = "building tiles in a stack"),
+    PLAIN(K, "hunger_points", FIELD_UINT8, hunger_points, .doc = "lost by who lets people starve"),
+    PLAIN(K, "igloo_cost", FIELD_UINT8, igloo_cost, .doc = "resources of one kind"),
+    PLAIN(K, "jewelry_cost", FIELD_UINT8, jewelry_cost,
+          .doc = "of the fifth card place, and of a second card"),
+    PLAIN(K, "winter_card", FIELD_UINT8, winter_card, .doc = "points of gold on top of a card"),
+    PLAIN(K, "winter_building", FIELD_UINT8, winter_building,
+          .doc = "points of stone on top of a building"),
+};
+#undef K
+const struct shape stoneage_constants_shape =
+    SHAPE("constants", stoneage_constants, constants_fields);
+
+static const struct field value_fields[] = {
+    NAMED(stoneage_value, "resource", FIELD_ENUM, resource, stoneage_resource_names),
+    PLAIN(stoneage_value, "value", FIELD_UINT8, value),
+};
+const struct shape stoneage_value_shape = SHAPE("value", stoneage_value, value_fields);
+
+static const struct field expectation_fields[] = {
+    NAMED(stoneage_expectation, "yield", FIELD_ENUM, yield, stoneage_yield_names),
+    PLAIN(stoneage_expectation, "dice", FIELD_UINT8, dice),
+    PLAIN(stoneage_expectation, "whole", FIELD_UINT8, whole),
+    PLAIN(stoneage_expectation, "part", FIELD_UINT16, part, .doc = "ten-thousandths"),
+};
+const struct shape stoneage_expectation_shape =
+    SHAPE("expectation", stoneage_expectation, expectation_fields);

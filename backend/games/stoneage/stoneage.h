@@ -15,6 +15,8 @@
 #define STONEAGE_TILES           3 /* places for tools on a player board */
 #define STONEAGE_TILE_VALUE_MAX  4
 #define STONEAGE_PEOPLE_MAX      10
+#define STONEAGE_PEOPLE_FIRST    5  /* with which a seat begins */
+#define STONEAGE_FOOD_FIRST      12 /* and with so much food */
 #define STONEAGE_AGRICULTURE_MAX 10
 #define STONEAGE_HUNGER_POINTS   10
 #define STONEAGE_GOODS_MAX                                                                         \
@@ -23,6 +25,8 @@
 #define STONEAGE_TRADE_LEVEL_MAX 10
 #define STONEAGE_MAMMOTHS        16
 #define STONEAGE_MAMMOTH_POINTS  10 /* for most mammoth tiles */
+#define STONEAGE_WINTER_CARD     6  /* points for gold on top of a card's price */
+#define STONEAGE_WINTER_BUILDING 5  /* and for stone on top of some buildings' */
 #define STONEAGE_IGLOOS_EACH     2  /* in the supply, for each player */
 #define STONEAGE_IGLOO_COST      3  /* resources of one kind */
 #define STONEAGE_JEWELRY_COST    3  /* of the fifth card space, and of a second card */

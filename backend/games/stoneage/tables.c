@@ -1,5 +1,6 @@
 /* What is printed on the pieces. tests/games/stoneage/stoneage_tables_test.c sums the rows against
  * the rulebook. */
+#include "games/stoneage/numbers.h"
 #include "games/stoneage/stoneage.h"
 
 /* ---- words ---- */
@@ -262,7 +263,9 @@ const struct stoneage_limits stoneage_limits[STONEAGE_SEATS_MAX + 1] = {
 
 /* ---- values and rolls ---- */
 
-const uint8_t stoneage_values[STONEAGE_RESOURCES] = {3, 4, 5, 6};
+enum { VALUE_WOOD = 3, VALUE_BRICK, VALUE_STONE, VALUE_GOLD };
+const uint8_t stoneage_values[STONEAGE_RESOURCES] = {VALUE_WOOD, VALUE_BRICK, VALUE_STONE,
+                                                     VALUE_GOLD};
 
 const uint8_t stoneage_divisors[STONEAGE_YIELDS] = {
     [STONEAGE_YIELD_WOOD] = 3, [STONEAGE_YIELD_BRICK] = 4,   [STONEAGE_YIELD_STONE] = 5,
@@ -289,6 +292,48 @@ const uint8_t stoneage_expect[STONEAGE_YIELDS][STONEAGE_PEOPLE_MAX] = {
 
 /* ---- for clients ---- */
 
+const struct stoneage_constants stoneage_constants = {
+    .people = STONEAGE_PEOPLE_FIRST,
+    .food = STONEAGE_FOOD_FIRST,
+    .stack_tiles = STONEAGE_STACK_TILES,
+    .hunger_points = STONEAGE_HUNGER_POINTS,
+    .igloo_cost = STONEAGE_IGLOO_COST,
+    .jewelry_cost = STONEAGE_JEWELRY_COST,
+    .winter_card = STONEAGE_WINTER_CARD,
+    .winter_building = STONEAGE_WINTER_BUILDING,
+};
+
+const struct stoneage_value stoneage_value_rows[STONEAGE_RESOURCES] = {
+    {STONEAGE_WOOD, VALUE_WOOD},
+    {STONEAGE_BRICK, VALUE_BRICK},
+    {STONEAGE_STONE, VALUE_STONE},
+    {STONEAGE_GOLD, VALUE_GOLD},
+};
+
+#define MEAN(what, many, whole_part, rest)                                                         \
+    {                                                                                              \
+        .yield = STONEAGE_YIELD_##what, .dice = many, .whole = whole_part, .part = rest            \
+    }
+const struct stoneage_expectation stoneage_expectations[STONEAGE_EXPECTATIONS] = {
+    MEAN(WOOD, 1, 0, 8333),   MEAN(WOOD, 2, 2, 0),      MEAN(WOOD, 3, 3, 1667),
+    MEAN(WOOD, 4, 4, 3333),   MEAN(WOOD, 5, 5, 5000),   MEAN(WOOD, 6, 6, 6667),
+    MEAN(WOOD, 7, 7, 8333),   MEAN(WOOD, 8, 9, 0),      MEAN(WOOD, 9, 10, 1667),
+    MEAN(WOOD, 10, 11, 3333), MEAN(BRICK, 1, 0, 5000),  MEAN(BRICK, 2, 1, 3611),
+    MEAN(BRICK, 3, 2, 2546),  MEAN(BRICK, 4, 3, 1242),  MEAN(BRICK, 5, 4, 0),
+    MEAN(BRICK, 6, 4, 8750),  MEAN(BRICK, 7, 5, 7500),  MEAN(BRICK, 8, 6, 6250),
+    MEAN(BRICK, 9, 7, 5000),  MEAN(BRICK, 10, 8, 3750), MEAN(STONE, 1, 0, 3333),
+    MEAN(STONE, 2, 1, 0),     MEAN(STONE, 3, 1, 6991),  MEAN(STONE, 4, 2, 3997),
+    MEAN(STONE, 5, 3, 1001),  MEAN(STONE, 6, 3, 8000),  MEAN(STONE, 7, 4, 5000),
+    MEAN(STONE, 8, 5, 2000),  MEAN(STONE, 9, 5, 9000),  MEAN(STONE, 10, 6, 6000),
+    MEAN(GOLD, 1, 0, 1667),   MEAN(GOLD, 2, 0, 7500),   MEAN(GOLD, 3, 1, 3333),
+    MEAN(GOLD, 4, 1, 9167),   MEAN(GOLD, 5, 2, 5000),   MEAN(GOLD, 6, 3, 833),
+    MEAN(GOLD, 7, 3, 6667),   MEAN(GOLD, 8, 4, 2500),   MEAN(GOLD, 9, 4, 8333),
+    MEAN(GOLD, 10, 5, 4167),  MEAN(FOOD, 1, 1, 5000),   MEAN(FOOD, 2, 3, 2500),
+    MEAN(FOOD, 3, 5, 0),      MEAN(FOOD, 4, 6, 7500),   MEAN(FOOD, 5, 8, 5000),
+    MEAN(FOOD, 6, 10, 2500),  MEAN(FOOD, 7, 12, 0),     MEAN(FOOD, 8, 13, 7500),
+    MEAN(FOOD, 9, 15, 5000),  MEAN(FOOD, 10, 17, 2500),
+};
+
 const struct game_catalogue stoneage_catalogue[] = {
     {"cards", &stoneage_card_shape, &stoneage_cards[1], STONEAGE_CARDS},
     {"buildings", &stoneage_building_shape, &stoneage_buildings[1], STONEAGE_BUILDINGS},
@@ -300,6 +345,9 @@ const struct game_catalogue stoneage_catalogue[] = {
     {"mammoths", &stoneage_mammoth_shape, &stoneage_mammoths[1], STONEAGE_MAMMOTHS},
     {"trade_track", &stoneage_trade_level_shape, stoneage_trade_track,
      STONEAGE_TRADE_LEVEL_MAX + 1},
+    {"constants", &stoneage_constants_shape, &stoneage_constants, 1},
+    {"values", &stoneage_value_shape, stoneage_value_rows, STONEAGE_RESOURCES},
+    {"expectations", &stoneage_expectation_shape, stoneage_expectations, STONEAGE_EXPECTATIONS},
     {"variant_rules", &stoneage_rule_shape, stoneage_rules, STONEAGE_RULES},
     {NULL, NULL, NULL, 0},
 };

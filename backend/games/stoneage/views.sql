@@ -9,18 +9,9 @@ WITH row (card, top, amount, culture, trade, multiplier) AS (VALUES/*each row of
 SELECT card, top, iif(top = 'points', amount, 0), coalesce(trade || 's', 'culture'), culture, nullif(multiplier, 0)
 FROM row WHERE top IS NOT NULL;
 
--- Exact, rounded to the fourth digit; games/stoneage/luck.c computes the same.
-CREATE VIEW v_expectation (yield, dice, expected) AS VALUES
-    ('wood', 1, 0.8333), ('wood', 2, 2.0000), ('wood', 3, 3.1667), ('wood', 4, 4.3333), ('wood', 5, 5.5000),
-    ('wood', 6, 6.6667), ('wood', 7, 7.8333), ('wood', 8, 9.0000), ('wood', 9, 10.1667), ('wood', 10, 11.3333),
-    ('brick', 1, 0.5000), ('brick', 2, 1.3611), ('brick', 3, 2.2546), ('brick', 4, 3.1242), ('brick', 5, 4.0000),
-    ('brick', 6, 4.8750), ('brick', 7, 5.7500), ('brick', 8, 6.6250), ('brick', 9, 7.5000), ('brick', 10, 8.3750),
-    ('stone', 1, 0.3333), ('stone', 2, 1.0000), ('stone', 3, 1.6991), ('stone', 4, 2.3997), ('stone', 5, 3.1001),
-    ('stone', 6, 3.8000), ('stone', 7, 4.5000), ('stone', 8, 5.2000), ('stone', 9, 5.9000), ('stone', 10, 6.6000),
-    ('gold', 1, 0.1667), ('gold', 2, 0.7500), ('gold', 3, 1.3333), ('gold', 4, 1.9167), ('gold', 5, 2.5000),
-    ('gold', 6, 3.0833), ('gold', 7, 3.6667), ('gold', 8, 4.2500), ('gold', 9, 4.8333), ('gold', 10, 5.4167),
-    ('food', 1, 1.5000), ('food', 2, 3.2500), ('food', 3, 5.0000), ('food', 4, 6.7500), ('food', 5, 8.5000),
-    ('food', 6, 10.2500), ('food', 7, 12.0000), ('food', 8, 13.7500), ('food', 9, 15.5000), ('food', 10, 17.2500);
+-- Exact, rounded to the fourth digit.
+CREATE VIEW v_expectation (yield, dice, expected) AS VALUES/*each row of expectations*/,
+    ({'yield'}, {dice}, ({whole} * 10000 + {part}) / 10000.0)/*end*/;
 
 -- ---- what was rolled, taken and built ----
 

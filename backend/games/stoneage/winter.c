@@ -1,9 +1,6 @@
 /* Harsh winter: gold on top of a card's price, stone on top of some buildings', for points. */
 #include "games/stoneage/rules.h"
 
-#define CARD_POINTS     6
-#define BUILDING_POINTS 5
-
 void stoneage_winter_spare(const struct stoneage_player *player, struct stoneage_price *price)
 {
     unsigned good = price->extra - STONEAGE_YIELD_WOOD;
@@ -17,11 +14,11 @@ void stoneage_winter_price(const struct stoneage_state *state, const struct ston
     if (state->ask == STONEAGE_ASK_SECOND) return;
     if (stoneage_is_card_place(place)) {
         price->extra = STONEAGE_YIELD_GOLD;
-        price->extra_points = CARD_POINTS;
+        price->extra_points = STONEAGE_WINTER_CARD;
     } else if (stoneage_is_building_place(place) &&
                stoneage_buildings[stoneage_building_at(state, place)].winter) {
         price->extra = STONEAGE_YIELD_STONE;
-        price->extra_points = BUILDING_POINTS;
+        price->extra_points = STONEAGE_WINTER_BUILDING;
     } else {
         return;
     }
