@@ -69,7 +69,7 @@ test('missing food is paid in full or not at all', () => {
 });
 
 test('two of choice takes exactly two, alike or different', () => {
-  const draft = { ...drafts.startDraft(card.choices), step: 'take' };
+  const draft = drafts.startTaking(card.choices, 2);
   assert.equal(drafts.moveOf({ ...draft, take: { gold: 1 } }, card.choices), null);
   assert.deepEqual(drafts.moveOf({ ...draft, take: { gold: 2 } }, card.choices), { kind: 'take', resources: { gold: 2 } });
   assert.deepEqual(drafts.moveOf({ ...draft, take: { wood: 1, gold: 1 } }, card.choices), { kind: 'take', resources: { wood: 1, gold: 1 } });

@@ -16,6 +16,9 @@ const FIXED = ['2100', '2010', '1200', '2001', '1110', '1110', '1101', '1101', '
 const NAMES = ['wood', 'brick', 'stone', 'gold'];
 const VALUES = [3, 4, 5, 6];
 
+const MEANS = [['wood', 0.8333, 2, 3.1667, 4.3333, 5.5], ['brick', 0.5, 1.3611, 2.2546, 3.1242, 4], ['stone', 0.3333, 1, 1.6991, 2.3997, 3.1001],
+  ['gold', 0.1667, 0.75, 1.3333, 1.9167, 2.5], ['food', 1.5, 3.25, 5, 6.75, 8.5]];
+
 function card(text) {
   const [id, top, amount, gives, sign, multiplier] = text.trim().split(' ');
   const trade = multiplier !== undefined;
@@ -51,6 +54,9 @@ export const catalogue = withVariants({
     places: PLACES.map(([place, rings, exactly, gives, divisor]) => ({ place, rings, exactly, village: ['tool_maker', 'hut', 'field'].includes(place), yield: gives ?? null, divisor: divisor ?? 0 })),
     dice_for_all: [['resource', 'wood'], ['resource', 'brick'], ['resource', 'stone'], ['resource', 'gold'], ['tool', null], ['agriculture', null]]
       .map(([top, gives], i) => ({ die: i + 1, top, amount: 1, yield: gives })),
+    constants: [{ people: 5, food: 12, stack_tiles: 7, hunger_points: 10, igloo_cost: 3, jewelry_cost: 3, winter_card: 6, winter_building: 5 }],
+    values: NAMES.map((resource, i) => ({ resource, value: VALUES[i] })),
+    expectations: MEANS.flatMap(([gives, ...means]) => means.map((mean, i) => ({ yield: gives, dice: i + 1, whole: Math.floor(mean), part: Math.round((mean % 1) * 10000) }))),
   },
 });
 

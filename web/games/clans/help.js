@@ -2,7 +2,6 @@
 // What a thing on the map is, for the help that opens over it: the same words as on the rules page.
 
 import { w } from '../../js/rules/words.js';
-import { CROWD } from './facts.js';
 import { chipIcon, clanIcon, terrainIcon } from './pieces.js';
 import { COLOURS, hutsText } from './terms.js';
 import { epochText } from './chart.js';
@@ -33,6 +32,7 @@ export function explain(key, input) {
 /** @param {string} id @param {any} input @returns {import('../stoneage/help.js').Help} */
 function territory(id, { view, catalogue, name }) {
   const row = catalogue.tables.territories.find((/** @type {any} */ r) => r.territory === id);
+  const [{ crowd }] = catalogue.tables.constants;
   const here = view.lands.find((/** @type {any} */ l) => l.territory === id);
   const village = view.villages.find((/** @type {any} */ v) => v.territory === id);
   const lines = [];
@@ -41,7 +41,7 @@ function territory(id, { view, catalogue, name }) {
       points: village.value }), ...(here ? [hutsText(here.huts)] : []), w(village.doomed ? 'help.clans.doomed' : 'help.clans.village'));
   } else if (here) {
     const size = COLOURS.reduce((sum, colour) => sum + (here.huts[colour] ?? 0), 0);
-    lines.push(hutsText(here.huts), size >= CROWD ? w('help.clans.crowd', { crowd: CROWD }) : w('help.clans.neighbours'),
+    lines.push(hutsText(here.huts), size >= crowd ? w('help.clans.crowd', { crowd }) : w('help.clans.neighbours'),
       landNow(row.terrain, view, catalogue));
   } else lines.push(w('help.clans.empty'));
   return { title: `${id} – ${w('clans.terrain.' + row.terrain)}`, lines, section: village ? 'village' : 'move',

@@ -5,7 +5,6 @@ import { html, svg } from '/vendor/lit-html/lit-html.js';
 import { picture, provenanceTag, table, writer } from '../../js/rules/parts.js';
 import { w } from '../../js/rules/words.js';
 import { fence, huts, land, texture } from './board.js';
-import { CROWD } from './facts.js';
 import { layoutFor } from './layout.js';
 import { STROKES, chipIcon, clanIcon, hut, terrainIcon } from './pieces.js';
 import { COLOURS, TERRAINS } from './terms.js';
@@ -106,9 +105,9 @@ function setup(tables) {
       </li>`)}</ul>${p('cl.setup.2')}`;
 }
 
-/** Two crowds and whether one may move to the other. @param {number} a @param {number} b */
-function crowd(a, b) {
-  const may = a < CROWD || (b >= CROWD && a <= b);
+/** Two crowds and whether one may move to the other. @param {number} least a crowd @param {number} a @param {number} b */
+function crowd(least, a, b) {
+  const may = a < least || (b >= least && a <= b);
   const group = (/** @type {number} */ n, /** @type {number} */ x) => svg`<circle class="crowd-ground" cx=${x} cy="34" r="31"></circle>
     <g transform="translate(${x} 27) scale(1.2)">${hut('blue')}</g><text class="crowd-size" x=${x} y="60" text-anchor="middle"
     font-size="17">${n}</text>`;
@@ -118,8 +117,13 @@ function crowd(a, b) {
     : 'cl.move.not')}</b></li>`;
 }
 
-const move = () => html`${p('cl.move.1')}${p('cl.move.2')}<h3>${w('cl.move.crowd')}</h3>${p('cl.move.crowd.1', { crowd: CROWD })}
-  <ul class="crowds">${[[3, 2], [2, 9], [7, 8], [8, 7], [9, 4]].map(([a, b]) => crowd(a, b))}</ul>`;
+/** Moves of few, of few to many, and of a crowd to more and to fewer. @param {number} n */
+const crowds = (n) => [[3, 2], [2, n + 2], [n, n + 1], [n + 1, n], [n + 2, 4]];
+
+/** @param {any} tables */
+const move = ({ constants: [{ crowd: n }] }) => html`${p('cl.move.1')}${p('cl.move.2')}<h3>${w('cl.move.crowd')}</h3>
+  ${p('cl.move.crowd.1', { crowd: n })}
+  <ul class="crowds">${crowds(n).map(([a, b]) => crowd(n, a, b))}</ul>`;
 
 /** @param {any} tables */
 function village(tables) {

@@ -13,7 +13,7 @@ import { GOODS, TOOLS, kinds, total } from './terms.js';
  * @property {number} people
  * @property {string[]} tools
  * @property {Record<string, number>} pay
- * @property {Record<string, number>} take
+ * @property {Record<string, number>} take @property {number} takes how many it must be
  * @property {number} die 0: none chosen
  * @property {boolean} extra whether the winter's extra is paid on top
  * @property {number} jewelry of a hunt that is split
@@ -21,14 +21,17 @@ import { GOODS, TOOLS, kinds, total } from './terms.js';
  * @property {string} give @property {string} get of a trade, '' if none yet
  */
 
-/** How many resources the card "2 of choice" is worth; its name says so. */
-export const TAKE_TOTAL = 2;
-
 /** @param {Choices|null} choices @returns {Draft} */
 export function startDraft(choices) {
   const people = choices?.decision === 'join' ? 1 : 0;
   const pay = { ...(choices?.price?.least ?? {}) };
-  return { step: 'choose', place: '', people, tools: [], pay, take: {}, die: 0, extra: false, jewelry: 0, side: '', give: '', get: '' };
+  return { step: 'choose', place: '', people, tools: [], pay, take: {}, takes: 0,
+    die: 0, extra: false, jewelry: 0, side: '', give: '', get: '' };
+}
+
+/** Taking so many resources of choice. @param {Choices} choices @param {number} takes @returns {Draft} */
+export function startTaking(choices, takes) {
+  return { ...startDraft(choices), step: 'take', takes };
 }
 
 /** @param {Draft} draft @param {any} choices @param {string} place @returns {Draft} */
@@ -151,7 +154,7 @@ function payment(draft, choices) {
 
 /** The move that the draft stands for now, or null if it is not complete. @param {Draft} draft @param {Choices} choices */
 export function moveOf(draft, choices) {
-  if (draft.step === 'take') return total(draft.take) === TAKE_TOTAL ? { kind: 'take', resources: draft.take } : null;
+  if (draft.step === 'take') return total(draft.take) === draft.takes ? { kind: 'take', resources: draft.take } : null;
   if (draft.step === 'trade') return draft.give && draft.get ? { kind: 'trade', give: draft.give, get: draft.get } : null;
   switch (choices?.decision) {
     case 'place': return draft.step === 'confirm' ? { kind: 'place', place: draft.place, people: draft.people } : null;

@@ -2,10 +2,6 @@
 // What the rules and the help say in numbers, read from the server's tables.
 
 import { once } from '../../js/once.js';
-import { RESOURCES } from './terms.js';
-
-/** What everybody begins with and what hunger costs; the server says it in every view, and no table has it. */
-export const START = { people: 5, food: 12, stack: 7, penalty: 10 };
 
 /** Whether a row belongs to the base game. @param {any} row */
 const isBase = (row) => !row.option;
@@ -17,7 +13,7 @@ export function facts(catalogue) {
 
 /** @param {any} catalogue */
 function read(catalogue) {
-  const { cards, buildings, places, limits, dice_for_all: dice } = catalogue.tables;
+  const { cards, buildings, places, limits, dice_for_all: dice, values, constants, expectations } = catalogue.tables;
   const base = cards.filter(isBase);
   const tiles = buildings.filter(isBase);
   const place = (/** @type {string} */ id) => places.find((/** @type {any} */ row) => row.place === id);
@@ -26,7 +22,7 @@ function read(catalogue) {
     cards: base, tiles, fixed, place, dice, limits: (limits ?? []).filter((/** @type {any} */ row) => row.seats <= 4),
     row: places.filter((/** @type {any} */ row) => /^card_[1-4]$/.test(row.place)).length,
     gathering: ['hunt', 'forest', 'clay_pit', 'quarry', 'river'].map(place),
-    worth: worthOf(fixed),
+    worth: Object.fromEntries(values.map((/** @type {any} */ row) => [row.resource, row.value])), constants: constants[0], expectations,
     tops: groups(base, 'top'), signs: groups(base.filter((/** @type {any} */ row) => row.culture), 'culture'),
     trades: groups(base.filter((/** @type {any} */ row) => row.trade), 'trade'),
   };
@@ -40,26 +36,15 @@ function groups(rows, column) {
 }
 
 /**
- * What each resource scores in a building: the only four numbers that make the points of all tiles with a price come true.
- * @param {any[]} fixed @returns {Record<string, number>}
+ * What so many dice bring on average without tools.
+ * @param {any} f @param {string} yields @param {number} dice @returns {number}
  */
-function worthOf(fixed) {
-  const most = 9;
-  for (let code = 0; code < most ** RESOURCES.length; code += 1) {
-    const values = RESOURCES.map((_, i) => 1 + (Math.floor(code / most ** i) % most));
-    const fits = fixed.every((row) => RESOURCES.reduce((sum, name, i) => sum + (row.cost[name] ?? 0) * values[i], 0) === row.points);
-    if (fits) return Object.fromEntries(RESOURCES.map((name, i) => [name, values[i]]));
-  }
-  return {};
+export function mean(f, yields, dice) {
+  const row = f.expectations.find((/** @type {any} */ one) => one.yield === yields && one.dice === dice);
+  return row.whole + row.part / 10000;
 }
 
-/** What so many dice bring on average without tools. @param {number} people @param {number} divisor */
-export function mean(people, divisor) {
-  let ways = [1];
-  for (let die = 0; die < people; die += 1) {
-    const next = Array(ways.length + 6).fill(0);
-    ways.forEach((n, sum) => { for (let pips = 1; pips <= 6; pips += 1) next[sum + pips] += n; });
-    ways = next;
-  }
-  return ways.reduce((total, n, sum) => total + n * Math.floor(sum / divisor), 0) / 6 ** people;
+/** How many of choice the card gives. @param {any} catalogue @returns {number} */
+export function takeTotal(catalogue) {
+  return catalogue.tables.cards.find((/** @type {any} */ row) => row.top === 'two_of_choice').amount;
 }

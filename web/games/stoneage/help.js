@@ -80,14 +80,14 @@ function place(id, input, f) {
     const found = rows.card(slot?.card);
     if (!found) return { title, lines: [w('help.place.empty')], section: 'cards', icon: thingIcon('card') };
     const price = w(id === 'card_5' ? 'help.place.card_5' : 'help.place.card', { n: slot.cost });
-    return { ...card(found), title, lines: [price, ...card(found).lines, ...winterCard(view)] };
+    return { ...card(found), title, lines: [price, ...card(found).lines, ...winterCard(view, f)] };
   }
   if (id.startsWith('building_')) {
     const stack = view?.stacks.find((/** @type {any} */ s) => s.place === id);
     const found = rows.building(stack?.building);
     const left = w('help.stack', { n: stack?.left ?? 0 });
     if (!found) return { title, lines: [w('help.place.empty'), left], section: 'buildings', icon: thingIcon('hut') };
-    return { ...building(found, f), title, lines: [w('help.place.building'), ...building(found, f).lines, ...winterBuilding(found, view),
+    return { ...building(found, f), title, lines: [w('help.place.building'), ...building(found, f).lines, ...winterBuilding(found, view, f),
       left] };
   }
   if (id === 'igloo') return { title, lines: [...igloo(f), w('help.igloos_left', { n: view.igloos_left })], section: 'igloos',

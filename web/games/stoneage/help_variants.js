@@ -8,9 +8,6 @@ import { thingIcon } from './pieces.js';
 
 /** @typedef {import('./types.d.ts').View} View */
 
-/** Points of the extras of Harsh Winter. */
-const WINTER = { stone: 5, gold: 6 };
-
 /** @param {any} view @param {string} option */
 export const plays = (view, option) => Boolean(view?.options?.includes(option));
 
@@ -37,11 +34,11 @@ export function variantBuilding(row, f) {
   return row.cost.jewelry ? [w('help.building.jewelled', { price: priceText(row), points: row.points })] : null;
 }
 
-/** @param {any} row of a building @param {View} view */
-export const winterBuilding = (row, view) => (row.winter && plays(view, 'harsh_winter')
-  ? [w('help.building.winter', { points: WINTER.stone })] : []);
-/** @param {View} view */
-export const winterCard = (view) => (plays(view, 'harsh_winter') ? [w('help.winter.card', { points: WINTER.gold })] : []);
+/** @param {any} row of a building @param {View} view @param {any} f */
+export const winterBuilding = (row, view, f) => (row.winter && plays(view, 'harsh_winter')
+  ? [w('help.building.winter', { points: f.constants.winter_building })] : []);
+/** @param {View} view @param {any} f */
+export const winterCard = (view, f) => (plays(view, 'harsh_winter') ? [w('help.winter.card', { points: f.constants.winter_card })] : []);
 
 /** The herd, where it is. @param {string} id of a place @param {View} view @param {any} catalogue */
 export function herdAt(id, view, catalogue) {
@@ -61,7 +58,7 @@ export function mammoth(id, catalogue) {
 
 /** @param {any} f */
 export function igloo(f) {
-  const worth = RESOURCES.map((name) => `${w('resource.' + name)} ${3 * f.worth[name]}`).join(', ');
+  const worth = RESOURCES.map((name) => `${w('resource.' + name)} ${f.constants.igloo_cost * f.worth[name]}`).join(', ');
   return [w('help.place.igloo', { worth })];
 }
 

@@ -249,7 +249,7 @@ function feedPanel(input) {
 /** @param {PanelInput} input */
 function takePanel(input) {
   const { draft } = input;
-  const room = drafts.TAKE_TOTAL;
+  const room = draft.takes;
   const price = { total_least: room, total_most: room, kinds_least: 1, kinds_most: room, least: {},
     most: Object.fromEntries(RESOURCES.map((name) => [name, room])) };
   return html`<div class="confirm">

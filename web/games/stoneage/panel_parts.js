@@ -4,6 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../../js/words.js';
 import * as drafts from './draft.js';
+import { takeTotal } from './facts.js';
 import { GOODS, RESOURCE_KEYS, amountsText, kinds, total } from './terms.js';
 import { personIcon, thingIcon } from './pieces.js';
 
@@ -86,6 +87,6 @@ export function takeButton(input) {
   if (!input.choices.may_take) return nothing;
   return html`<button class="choice take" data-choice data-key="o" data-testid="take" title=${t('choose.take_hint')}
     ?disabled=${input.sending}
-    @click=${() => input.set({ ...drafts.startDraft(input.choices), step: 'take' }, 'choice')}>${thingIcon('two_of_choice')}<span
+    @click=${() => input.set(drafts.startTaking(input.choices, takeTotal(input.catalogue)), 'choice')}>${thingIcon('two_of_choice')}<span
       class="choice-words"><b>${t('choose.take')}</b></span>${cap('o')}</button>`;
 }

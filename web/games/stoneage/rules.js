@@ -6,7 +6,7 @@ import { entries, entry, picture, table, writer } from '../../js/rules/parts.js'
 import { language } from '../../js/words.js';
 import { told, w } from '../../js/rules/words.js';
 import { cardFace, buildingFace } from './cards.js';
-import { START, facts, mean } from './facts.js';
+import { facts, mean } from './facts.js';
 import { dieGives } from './panel.js';
 import { die, dieIcon, person, personIcon, thing, thingIcon } from './pieces.js';
 import { rows } from './layout.js';
@@ -53,7 +53,8 @@ function idea() {
 /** @param {any} f */
 function setup(f) {
   const all = (/** @type {any} */ row) => (row.players_per_resource >= row.seats ? w('sa.setup.all') : row.players_per_resource);
-  return html`${p('sa.setup.1', START)}${p('sa.setup.2', { cards: f.cards.length, row: f.row, tiles: START.stack })}${p('sa.setup.3')}
+  return html`${p('sa.setup.1', f.constants)}${p('sa.setup.2', { cards: f.cards.length, row: f.row, tiles: f.constants.stack_tiles })}
+    ${p('sa.setup.3')}
     ${table([w('sa.setup.players'), ...f.limits.map((/** @type {any} */ row) => row.seats)], [
     [w('sa.setup.stacks'), ...f.limits.map((/** @type {any} */ row) => row.stacks)],
     [w('sa.setup.village'), ...f.limits.map((/** @type {any} */ row) => row.village_places)],
@@ -94,7 +95,7 @@ function gather(f) {
     <h3>${w('sa.gather.mean')}</h3>
       ${table(['', ...f.gathering.map((/** @type {any} */ row) => html`${thingIcon(row.yield)} ${w('resource.' + row.yield)}`)],
     [1, 2, 3, 4, 5].map((n) => [w('sa.gather.people', { n }),
-      ...f.gathering.map((/** @type {any} */ row) => tenths(mean(n, row.divisor)))]), w('sa.gather.mean'))}`;
+      ...f.gathering.map((/** @type {any} */ row) => tenths(mean(f, row.yield, n)))]), w('sa.gather.mean'))}`;
 }
 
 /** @param {any} f */
@@ -175,11 +176,12 @@ function buildings(f) {
       html`<span class="dice-line">${['stone', 'stone', 'stone', 'wood', 'wood'].map((name) => thingIcon(name, 'large'))}</span>`)}`;
 }
 
-function feeding() {
+/** @param {any} f */
+function feeding(f) {
   const numbers = { people: 7, field: 2, food: 3 };
   const missing = numbers.people - numbers.field - numbers.food;
-  return html`${p('sa.feeding.1')}${p('sa.feeding.2', START)}${example('sa.feeding.example',
-    { ...numbers, missing, penalty: START.penalty },
+  return html`${p('sa.feeding.1')}${p('sa.feeding.2', { penalty: f.constants.hunger_points })}${example('sa.feeding.example',
+    { ...numbers, missing, penalty: f.constants.hunger_points },
     html`<span class="dice-line">${Array.from({ length: numbers.people },
     (_, i) => html`<span class=${i < numbers.people - missing ? '' : 'figure out'}>${personIcon(0)}</span>`)}</span>`)}`;
 }

@@ -48,7 +48,8 @@ function animals(catalogue) {
 /** @param {any} f */
 function igloos(f) {
   return html`<h3 class="value-title">${w('var.igloos.worth')}</h3>
-    <ul class="dice-table">${RESOURCES.map((name) => html`<li>${[0, 1, 2].map(() => thingIcon(name))}<b>${3 * f.worth[name]}</b>
+    <ul class="dice-table">${RESOURCES.map((name) => html`<li>${Array.from({ length: f.constants.igloo_cost },
+      () => thingIcon(name))}<b>${f.constants.igloo_cost * f.worth[name]}</b>
     </li>`)}</ul>`;
 }
 
