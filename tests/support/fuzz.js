@@ -1,14 +1,6 @@
 // What a fuzzer over the port needs: values made from the schemas, and ways to break them. All randomness comes from the generator that is handed in.
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { openapi } from './schemas.js';
-
-const folder = fileURLToPath(new URL('../../schema/live/', import.meta.url));
-const documents = new Map([['openapi.yaml', openapi]]);
-for (const file of ['common', 'games', 'undo', 'stoneage', 'clans', 'client', 'server']) {
-  documents.set(`${file}.json`, JSON.parse(readFileSync(`${folder}${file}.json`, 'utf8')));
-}
+import { documents } from './schemas.js';
 
 /** What a $ref in the document `base` points to: {schema, base}. */
 function resolve(ref, base) {

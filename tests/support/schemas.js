@@ -11,20 +11,26 @@ const folder = fileURLToPath(new URL('../../schema/', import.meta.url));
 const home = 'https://ochre.invalid/schema/';
 const ajv = new Ajv.default({ strict: true, strictRequired: false, strictTypes: false, discriminator: true });
 
-for (const file of ['common', 'undo', 'client', 'server']) {
-  ajv.addSchema(JSON.parse(readFileSync(`${folder}live/${file}.json`, 'utf8')));
+/** Every document by its file's name, without "live/". */
+export const documents = new Map();
+function add(name, document) {
+  documents.set(name, document);
+  ajv.addSchema(document);
 }
+
+for (const file of ['common', 'undo', 'client', 'server']) add(`${file}.json`, JSON.parse(readFileSync(`${folder}live/${file}.json`, 'utf8')));
 /** What the program itself writes: live/games.json, and live/GAME.json for each of its games. */
 function written(...args) {
   return JSON.parse(execFileSync(program, ['schema', ...args], { encoding: 'utf8', maxBuffer: 1 << 26 }));
 }
 const games = written();
-ajv.addSchema(games);
-for (const game of games.$defs.game.enum) ajv.addSchema(written(game));
+add('games.json', games);
+for (const game of games.$defs.game.enum) add(`${game}.json`, written(game));
 // openapi.yaml is searched by pointers into it: its own top members are no part of any schema
 ajv.addVocabulary(['openapi', 'info', 'security', 'servers', 'tags', 'paths', 'components']);
 export const openapi = parse(readFileSync(`${folder}openapi.yaml`, 'utf8'));
 ajv.addSchema(openapi, `${home}openapi.yaml`, false, false);
+documents.set('openapi.yaml', openapi);
 
 const compiled = new Map();
 
