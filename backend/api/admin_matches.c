@@ -35,7 +35,7 @@ static void print_seat(struct json *json, int seat, const struct store_seat *row
     json_object_end(json);
 }
 
-/* The names of the options stand in the JSON of the match's settings. */
+/* The names of the options are in the JSON of the match's settings. */
 static void print_options(struct json *json, const struct store_match *match)
 {
     const struct game *game = games_find(match->game);

@@ -39,7 +39,7 @@ struct client {
     struct client *next;
     struct client *previous;
     struct live_api *api;
-    struct net_live *live; /* NULL before it stands and after it is closed */
+    struct net_live *live; /* NULL before it is established and after it is closed */
     struct hub_user user;
     char peer[64];
     bool hello_due;
@@ -90,6 +90,8 @@ bool live_tell(struct client *client, struct buf *out);
  * listener, whose context is the struct live_api. */
 void live_mine_changed(void *context, const struct hub_match *match,
                        const struct store_match *before);
+/* Whether something waits to be told to the client. */
 bool live_mine_due(const struct client *client);
+/* Prints the message "mine" with what has changed since the last into `out`. */
 void live_mine_tell(struct client *client, struct buf *out);
 #endif

@@ -12,8 +12,9 @@
 
 struct live_lobby;
 
-/* Over the matches of `hub`, or NULL without memory. */
+/* Over the matches of `hub`, which outlives it; owned by the caller. NULL without memory. */
 struct live_lobby *live_lobby_new(struct hub *hub);
+/* Frees it; NULL is allowed. */
 void live_lobby_free(struct live_lobby *lobby);
 
 /* Looks whether the list has changed, unless it did so less than LOBBY_INTERVAL_MS ago. Without

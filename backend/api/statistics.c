@@ -16,7 +16,7 @@
 #define FRESH_MS    (5LL * 60 * 1000) /* how long an answer is kept without computing it again */
 #define AGAIN_MS    (60 * 1000)       /* how long one that failed is left alone */
 #define BROWSER_S   60
-#define LIMIT_MS    60000 /* of one query, on threads that stand back */
+#define LIMIT_MS    60000 /* of one query, on threads that give way */
 #define ROWS_MAX    5000
 #define ENTRIES_MAX 64
 #define CALLS_MAX   256 /* that wait for one query */

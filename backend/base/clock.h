@@ -11,8 +11,8 @@
 /* Milliseconds since 1970-01-01 UTC. */
 int64_t clock_unix_ms(void);
 
-/* Microseconds, milliseconds on a clock that never goes back; only differences mean something.
- * Always more than 0. */
+/* Both: microseconds, milliseconds on a clock that never goes back; only differences mean
+ * something. Always more than 0. */
 int64_t clock_mono_us(void);
 int64_t clock_mono_ms(void);
 

@@ -20,7 +20,7 @@ struct pool_config {
     int threads;        /* 1 ... POOL_THREADS_MAX */
     uint32_t queue_max; /* jobs submitted whose `done` has not begun; 1 ... POOL_QUEUE_MAX */
     uint32_t owner_max; /* the same of one owner; 0: queue_max */
-    int nice; /* 0 ... 19: how far the threads stand back behind others that want the cores */
+    int nice;           /* 0 ... 19: how far the threads give way to others that want the cores */
     /* Called on a worker when a job waits for pool_drain(); NULL: nobody is told. */
     void (*wake)(void *context);
     void *wake_context;

@@ -5,7 +5,7 @@
 #include <stddef.h>
 
 /* Copies `text` into `into`, which has room for `room` bytes; what does not fit is cut off; always
- * ends with a 0. Returns how many bytes stand before it. */
+ * ends with a 0. Returns how many bytes precede it. */
 size_t text_copy(char *into, size_t room, const char *text);
 
 #endif

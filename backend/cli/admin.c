@@ -34,11 +34,11 @@ static int run_import(struct admin *admin)
     return match_file_code(admin_match_import(admin->path, admin->word));
 }
 
-/* ---- tables: the command line, the help and the manual page come of them ---- */
+/* ---- tables: the command line, the help and the manual page are derived from them ---- */
 
 struct admin_command {
     const char *name;
-    const char *word; /* the argument that must stand behind it, or NULL */
+    const char *word; /* the argument that must follow it, or NULL */
     int (*run)(struct admin *admin);
     const char *help;
 };

@@ -12,7 +12,7 @@
 
 #define STAND_BACK_NICE 10
 
-/* What reads the whole file stands back behind a server that wants the cores. */
+/* What reads the whole file gives way to a server that wants the cores. */
 static void stand_back(void)
 {
     (void)setpriority(PRIO_PROCESS, 0, STAND_BACK_NICE);

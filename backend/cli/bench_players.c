@@ -167,7 +167,7 @@ static bool rest_step(struct table *table, const struct bench_text *text)
     return wrong(players, "a reply that nobody has asked for", text);
 }
 
-/* A player's connection stands: the next one sits down, or the table begins. */
+/* A player's connection is established: the next one sits down, or the table begins. */
 static bool upgraded(struct player *player, const struct bench_text *text)
 {
     struct table *table = player->table;

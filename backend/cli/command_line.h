@@ -40,7 +40,7 @@ struct option_row {
 struct command_line {
     const char *command;    /* "sim" */
     const char *subcommand; /* of `command`, or NULL */
-    const char *usage;      /* what stands behind "usage: ochre " */
+    const char *usage;      /* what follows "usage: ochre " */
     const char *about;      /* paragraphs below it, each line closed; NULL: none */
     const struct option_row *options;
     size_t option_count;

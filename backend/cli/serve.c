@@ -91,7 +91,7 @@ struct server {
 };
 
 /* A pool for each kind of work, so that none waits for another. Within one, owners take turns. What
- * stands back (nice) leaves the cores to moves. */
+ * gives way (nice) leaves the cores to moves. */
 static const struct pool_row {
     size_t offset;
     int threads_max; /* one for each core, or for every second one */

@@ -23,7 +23,7 @@ enum field_type {
     FIELD_INT16,
     FIELD_BOOL, /* uint8_t 0 or 1; JSON true, false */
     FIELD_SEAT, /* uint8_t; JSON number, null for 255 (nobody). The second byte of an event is its
-                   seat: the field "seat" of every event shape; in text it stands in front of the
+                   seat: the field "seat" of every event shape; in text it precedes the
                    kind (`2 rolled forest 4 6`), any other SEAT is a number or `-` */
     FIELD_ENUM, /* uint8_t; JSON "forest"; the name at 0 may be NULL when 0 means none: then JSON
                    null */

@@ -131,10 +131,10 @@ struct game_draw {
     const char *field; /* NULL ends the list */
     enum game_draw_how how;
     uint8_t sides;     /* of each die; 0 for all else */
-    uint8_t purpose;   /* in the names of its questions; what else stands there: */
+    uint8_t purpose;   /* in the names of its questions; what else is there: */
     bool seat;         /* the event's seat */
     bool round;        /* the round: of the last event that has a field "round" */
-    const char *place; /* the number of what stands in this field of the event, of a list its
+    const char *place; /* the number of what this field of the event holds, of a list its
                           length; NULL: 0 */
     const struct game_draw_count *counts; /* of dice: how many; NULL for all else */
 };
@@ -188,7 +188,7 @@ struct game {
     /* Which moves answer which question (engine/answers.h): what decide() begins with. */
     const struct game_answers *answers;
 
-    /* What comes of `move` by `seat`: fills `events`, or returns why not (then `events` is
+    /* What follows from `move` by `seat`: fills `events`, or returns why not (then `events` is
      * undefined). `next`, if not NULL, becomes `state` with the events folded in; it saves the
      * caller a fold. It may be `state` itself: then that is changed in place, and stays as it was
      * if the move is refused. */

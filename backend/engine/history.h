@@ -14,7 +14,7 @@ struct game_clock {
                       in a round */
     uint8_t phase; /* begins a phase */
     const char *phase_field; /* of that event: which phase, a word or a number */
-    const char *phase_word;  /* stands in front of it; NULL: nothing */
+    const char *phase_word;  /* precedes it; NULL: nothing */
 };
 
 /* A question with a name. */

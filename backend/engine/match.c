@@ -46,7 +46,7 @@ static bool choices_same(const struct game *game, uint8_t seat, const struct gam
     return memcmp(&old, &new, game->choices_bytes) == 0;
 }
 
-/* Notes since when each seat's question stands, after `match->state` has replaced `before`. Only
+/* Notes since when each seat's question is open, after `match->state` has replaced `before`. Only
  * where several seats owed a decision at once can a move leave another seat's question as it was.
  */
 static void owed_update(struct match *match, const struct game_state *before)

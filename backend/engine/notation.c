@@ -19,7 +19,7 @@ static void print_bytes(struct printer *printer, const char *bytes, size_t size)
     printer->size += size;
 }
 
-/* One more word: a space stands in front of all but the first. */
+/* One more word: a space precedes all but the first. */
 static void print_word(struct printer *printer, const char *word)
 {
     if (printer->size > 0) print_bytes(printer, " ", 1);

@@ -11,12 +11,12 @@
 
 #define NOTATION_BYTES_MAX 512
 
-/* Prints into `text` (NOTATION_BYTES_MAX), 0-terminated; returns the length. The kind must be one
- * of the game's. */
+/* Each prints into `text` (NOTATION_BYTES_MAX), 0-terminated, and returns the length. The kind must
+ * be one of the game's. */
 size_t notation_move_print(const struct game *game, const struct game_move *move, char *text);
 size_t notation_event_print(const struct game *game, const struct game_event *event, char *text);
 
-/* Parses exactly `size` bytes, strictly (single spaces, nothing left over, canonical order).
+/* Each parses exactly `size` bytes, strictly (single spaces, nothing left over, canonical order).
  * Returns false if it is not a move's (an event's) text, and leaves nothing of use in `move` or
  * `event`. Events are parsed for tests alone. */
 MUST_USE bool notation_move_parse(const struct game *game, const char *text, size_t size,

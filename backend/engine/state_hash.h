@@ -1,6 +1,6 @@
-/* The hash of what a state means. It is made of the fields of the state's shape, each under its
- * place in the table, and not of bytes as they happen to lie in memory: a struct may be laid out
- * anew, and the hashes of stored matches stay as they are.
+/* The hash of what a state means. It is derived from the fields of the state's shape, each under
+ * its place in the table, and not of bytes as they happen to lie in memory: a struct may be laid
+ * out anew, and the hashes of stored matches stay as they are.
  *
  * A value that is 0 adds nothing. So a field for a new variant, a longer list or one more seat
  * change no hash of a match that knows nothing of them. What is for ever, then: the order of a

@@ -46,11 +46,11 @@ static inline bool table_event_is(const struct game_event *event)
     return event->bytes[0] >= TABLE_KIND_MIN;
 }
 
-/* The shape of a kind, of the game or of the table. NULL if there is no such kind. */
+/* Each: the shape of a kind, of the game or of the table. NULL if there is no such kind. */
 const struct shape *table_move_shape(const struct game *game, uint8_t kind);
 const struct shape *table_event_shape(const struct game *game, uint8_t kind);
 
-/* The kind called by the `length` bytes at `text`, of the game or of the table, or -1. */
+/* Each: the kind called by the `length` bytes at `text`, of the game or of the table, or -1. */
 int table_move_find(const struct game *game, const char *text, size_t length);
 int table_event_find(const struct game *game, const char *text, size_t length);
 

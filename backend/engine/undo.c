@@ -120,7 +120,7 @@ static void add_event(struct game_events *events, uint8_t kind, uint8_t seat, ui
     memcpy(&events->at[events->count++], &event, sizeof(event));
 }
 
-/* What comes of a move that may be made. */
+/* What follows from a move that may be made. */
 static void decide_events(const struct match *match, uint8_t seat, uint8_t kind,
                           struct game_events *events)
 {

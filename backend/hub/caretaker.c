@@ -1,7 +1,7 @@
 /* The caretaker: what nobody has to ask for. It ends matches that nobody wants any more and forgets
- * guests who never played. Which are due stands in the store, by the wall clock, with an index that
- * finds them; a worker reads it, a few matches at a time. The match's own queue then decides, so
- * that nothing is shown as ended before it is saved as ended. */
+ * guests who never played. Which are due is kept in the store, by the wall clock, with an index
+ * that finds them; a worker reads it, a few matches at a time. The match's own queue then decides,
+ * so that nothing is shown as ended before it is saved as ended. */
 #include <stdlib.h>
 #include <string.h>
 

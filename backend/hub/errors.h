@@ -69,8 +69,8 @@ struct hub_error {
     int64_t retry_ms;          /* with HUB_TOO_MANY_REQUESTS: when to try again; 0: not known */
 };
 
-/* The wire name ("seat_taken"; of a refusal or store error its own name), the HTTP status and the
- * English sentence. */
+/* Each of an error: the wire name ("seat_taken"; of a refusal or store error its own name), the
+ * HTTP status and the English sentence. */
 const char *hub_error_name(const struct hub_error *error);
 int hub_error_status(const struct hub_error *error);
 const char *hub_error_message(const struct hub_error *error);

@@ -131,8 +131,11 @@ void hub_close(struct hub *hub);
 void hub_drain(struct hub *hub);
 /* Every 250 ms: bots whose time has come, expiry, eviction. */
 void hub_tick(struct hub *hub);
+/* Fills `stats`. */
 void hub_stats_read(const struct hub *hub, struct hub_stats *stats);
+/* What it was opened with; the hub's own. */
 const struct hub_config *hub_config_of(const struct hub *hub);
+/* The limits that all routes share; the hub's own. */
 struct limits *hub_limits(struct hub *hub);
 
 /* ---- matches (lobby.c, play.c) ---- */
@@ -149,6 +152,7 @@ struct hub_match *hub_match_kept(struct hub *hub, const char *id);
 enum hub_err hub_match_absent(const struct hub *hub, const char *id);
 /* A row of the match called `id` is not what was written: nobody plays it on. */
 void hub_match_damaged(struct hub *hub, const char *id);
+/* Whether it has begun; not of one that an older program marked as broken. */
 bool hub_match_started(const struct hub_match *match);
 /* Makes `match` what a list shows of a stored match, with its newest version and line of chat:
  * info, game, settings; there is no state and nobody watches. False: its game or settings are
@@ -163,7 +167,7 @@ int hub_match_invited(const struct hub_match *match, int64_t user);
 const struct hub_match *hub_match_asks_again(const struct hub_match *match, int64_t user);
 /* Whether a user (0: nobody) may see it: listed, or seated or invited, or with the key. */
 bool hub_match_visible(const struct hub_match *match, int64_t user, const char *key);
-/* The same of what is stored. Any thread. */
+/* Both: the same of what is stored. Any thread. */
 int hub_info_seat_of(const struct store_match *info, int64_t user);
 bool hub_info_visible(const struct store_match *info, int64_t user, const char *key);
 /* The seat as game.view wants it. */
@@ -255,8 +259,8 @@ void hub_on_match_changed(struct hub *hub,
                                           const struct store_match *before),
                           void *context);
 
-/* Begins, ends watching. Watching keeps the match in memory and counts as presence of the watcher's
- * user. */
+/* Both, begin and end of watching. Watching keeps the match in memory and counts as presence of the
+ * watcher's user. */
 void hub_watch(struct hub_match *match, struct hub_watcher *watcher);
 void hub_unwatch(struct hub_watcher *watcher);
 

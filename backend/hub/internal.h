@@ -94,6 +94,7 @@ enum load {
 /* Reads all matches that are being played or wait for players. What cannot be read now is tried
  * again by load_tick(). */
 void load_all(struct hub *hub);
+/* On each tick: reads again, on a worker, what could not be read and whose time has come. */
 void load_tick(struct hub *hub);
 /* Whether a match that is not in the table may be one that could not be read yet. */
 bool load_waits(const struct hub *hub, const char *id);
@@ -116,14 +117,16 @@ void table_link(struct hub *hub, struct hub_match *match);
 void table_info_set(struct hub_match *match, const struct store_match *info);
 /* Unlinks it and frees it at the next tick; watchers are told HUB_CHANGE_GONE. */
 void table_bury(struct hub *hub, struct hub_match *match);
+/* Frees a match that is not linked, with all that it holds; NULL is allowed. */
 void table_match_free(struct hub_match *match);
+/* On each tick: frees what table_bury() has unlinked and what nothing waits for any more. */
 void table_sweep(struct hub *hub);
 /* Tells the watchers, and counts the lobby's version when info changed. */
 void table_notify(struct hub_match *match, unsigned changes);
 
 /* The match in memory that this one is the rematch of, or NULL. */
 struct hub_match *table_match_before(const struct hub_match *match);
-/* Links and unlinks what waits for the store. */
+/* Both, link and unlink what waits for the store. */
 void table_wait(struct hub *hub, struct hub_waiting *waiting);
 void table_wait_end(struct hub *hub, struct hub_waiting *waiting);
 /* Gives `user` another name wherever it is in memory: in seats, and in what waits to become one. */
@@ -142,14 +145,16 @@ struct hub_error quotas_creation_take(struct hub *hub, int64_t user, const char 
 struct game_event *history_copy(const struct game_events *events);
 /* Keeps a row in memory, and the copy of its events with it. */
 void history_keep(struct hub_match *match, const struct record_row *row);
+/* Gives back all rows of the match that are in memory. */
 void history_free(struct hub_match *match);
-/* Remembers who asked for a version, for which there is room, and finds it again: 0 if that request
- * was not seen. */
+/* Makes room to remember who asked for `version`. False: no memory. */
 MUST_USE bool history_answered_room(struct hub_match *match, uint32_t version);
+/* Remembers there that `user` asked for `version` by the request id `request`. */
 void history_answered_set(struct hub_match *match, uint32_t version, int64_t user,
                           const char *request);
+/* The version that this request of the user made, 0 if it was not seen. */
 uint32_t history_answered_find(const struct hub_match *match, int64_t user, const char *request);
-/* The same for the newest lines of chat. */
+/* Both: the same for the newest lines of chat. */
 void history_chat_set(struct hub_match *match, int64_t user, const char *request);
 bool history_chat_find(const struct hub_match *match, int64_t user, const char *request);
 /* Folds the stored log, read through `reader`, on its thread. */
@@ -173,14 +178,14 @@ struct hub_error due_prepare(struct hub_job *job);
 /* When the caretaker shall look at what the job has made of the match. */
 void due_set(struct hub_job *job);
 
-/* ---- lobby.c, play.c: each fills job->changed (and more), or says why not. HUB_OK: write it. ----
- */
+/* ---- lobby.c, play.c ---- */
+/* Each fills job->changed (and more), or says why not. HUB_OK: write it. */
 struct hub_error lobby_prepare(struct hub_job *job);
 struct hub_error play_move_prepare(struct hub_job *job);
 struct hub_error play_start_prepare(struct hub_job *job);
 struct hub_error play_chat_prepare(struct hub_job *job);
 struct hub_error play_read_prepare(struct hub_job *job);
-/* After the commit. */
+/* Both after the commit: the match becomes what was written. */
 void play_move_apply(struct hub_job *job);
 void play_start_apply(struct hub_job *job);
 
@@ -190,9 +195,10 @@ void play_start_apply(struct hub_job *job);
 struct hub_error undo_admit(const struct hub_job *job);
 
 /* ---- sessions.c ---- */
-/* A new token, and the hash of a token (false: it is none). */
+/* Draws a token and writes it and its hash (STORE_TOKEN_HASH_BYTES). */
 void sessions_token_make(char token[HUB_TOKEN_BYTES + 1],
                          unsigned char hash[STORE_TOKEN_HASH_BYTES]);
+/* Writes the hash of a token; false: it is none. */
 MUST_USE bool sessions_token_hash(const char *token, unsigned char hash[STORE_TOKEN_HASH_BYTES]);
 /* Whose it is, and its times: it begins now. */
 void sessions_fill(struct store_session *session, int64_t user);

@@ -32,6 +32,7 @@ struct limits;
 /* Returns a table, or NULL without memory. `factor` >= 1 multiplies every allowance (for load tests
  * behind one address). */
 struct limits *limits_new(unsigned factor);
+/* Frees it; NULL is allowed. */
 void limits_free(struct limits *limits);
 
 /* Gives a kind another allowance: `burst` >= 1 at once, then one in `refill_ms` >= 1; the factor
@@ -46,10 +47,11 @@ bool limits_take(struct limits *limits, enum limit_kind kind, const char *who, i
 /* Gives one token back that was taken: what the limit is for has not happened. */
 void limits_give(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms);
 
-/* For what is known to have cost so much only when it is done: whether `who` owes nothing, and if
- * not, when that will be so; and the cost, in thousandths of a token, which may leave a debt. */
+/* Before what is known to have cost so much only when it is done: whether `who` owes nothing; else
+ * `*retry_ms` is in how many milliseconds that is so. */
 bool limits_left(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
                  int64_t *retry_ms);
+/* After it: takes the cost, in thousandths of a token, which may leave a debt. */
 void limits_spend(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
                   int64_t thousandths);
 

@@ -22,6 +22,7 @@ struct files_asked {
 /* Opens `web_dir`. `base_url` is for the pages' security policy. NULL if there is no such
  * directory. */
 struct files *files_open(const char *web_dir, const char *base_url);
+/* Frees it and its responses; NULL is allowed. */
 void files_close(struct files *files);
 
 /* Returns 200 or 304 and the response, which stays the files' own and is good until the next call;

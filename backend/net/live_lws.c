@@ -216,7 +216,7 @@ static int confirm_upgrade(struct net_live *live, struct lws *wsi, const char *u
     if (lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) == 0) return -1;
     if (upgrade == NULL || strcasecmp(upgrade, "websocket") != 0) {
         return refuse(wsi, "400 Bad Request", "bad_upgrade",
-                      "Only an upgrade to websocket is possible here.");
+                      "Only an upgrade to WebSocket is possible here.");
     }
     if (!header(wsi, WSI_TOKEN_GET_URI, text, sizeof(text)) || strcmp(text, "/ws") != 0)
         return refuse(wsi, "404 Not Found", "not_found", "Live connections are at /ws.");
@@ -225,7 +225,7 @@ static int confirm_upgrade(struct net_live *live, struct lws *wsi, const char *u
                       "Sec-WebSocket-Version must be 13.");
     }
     if (lws_hdr_total_length(wsi, WSI_TOKEN_PROTOCOL) > 0)
-        return refuse(wsi, "400 Bad Request", "bad_protocol", "No subprotocol is spoken here.");
+        return refuse(wsi, "400 Bad Request", "bad_protocol", "No subprotocol is supported here.");
     if (lws_hdr_total_length(wsi, WSI_TOKEN_KEY) == 0)
         return refuse(wsi, "400 Bad Request", "bad_upgrade", "Sec-WebSocket-Key is missing.");
     if (!host_allowed(live, wsi)) {

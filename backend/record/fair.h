@@ -1,9 +1,9 @@
 /* The real server's chance: HMAC-SHA256 under a key. The message is the name of the question, so
  * each roll can be recomputed by itself from the key. Any thread.
  *
- * The key comes of the match's secret 256-bit seed, whose seal everybody sees first, and of what
- * the players' browsers have added to it before the match began (nonces): who chose the seed could
- * not know the nonces, and who chose a nonce could not know the seed. */
+ * The key is derived from the match's secret 256-bit seed, whose seal everybody sees first, and
+ * from what the players' browsers have added to it before the match began (nonces): who chose the
+ * seed could not know the nonces, and who chose a nonce could not know the seed. */
 #ifndef RECORD_FAIR_H
 #define RECORD_FAIR_H
 
@@ -29,8 +29,9 @@ struct fair_nonces {
  * text "ochre nonces" and, for each seat in order, a byte 0, or a byte 1 and its nonce. */
 void fair_key_mix(const unsigned char *seed, const struct fair_nonces *nonces, struct fair *fair);
 
-/* The same for a stored match. */
+/* The same for a stored match, whose seed and nonces are read. */
 void fair_match_key(const struct store_match *match, struct fair *fair);
+/* The nonces that its seats have added. */
 void fair_match_nonces(const struct store_match *match, struct fair_nonces *nonces);
 
 /* The chance of `fair`, which must outlive it. Bits of a name: the first 8 bytes, little-endian, of

@@ -163,14 +163,14 @@ static const char *head_read(const struct line *first, const struct line *second
     int rest = 0;
     if (first->size >= sizeof(text) || second->size != 5 + FAIR_HEX_BYTES - 1 ||
         memcmp(second->text, "seed ", 5) != 0)
-        return "These are not the first lines of a match in words.";
+        return "This does not begin like a match in words.";
     memcpy(text, first->text, first->size);
     text[first->size] = '\0';
     memcpy(seed, second->text + 5, FAIR_HEX_BYTES - 1);
     seed[FAIR_HEX_BYTES - 1] = '\0';
     if (sscanf(text, "%16[a-z] revision %5u, %1u seats, %n", game, &revision, &seats, &rest) != 3 ||
         rest == 0 || !fair_hex_read(seed, head->seed))
-        return "These are not the first lines of a match in words.";
+        return "This does not begin like a match in words.";
     head->game = games_find(game);
     if (head->game == NULL || game_knows(head->game, (uint16_t)revision) != GAME_KNOWS)
         return "The match is of a game or of a revision of its rules that is not known here.";
@@ -179,10 +179,10 @@ static const char *head_read(const struct line *first, const struct line *second
     bool none = strcmp(text + rest, "no options") == 0;
     if (!none && (strncmp(text + rest, "options ", 8) != 0 ||
                   !options_read(head->game, text + rest + 8, &head->setup.options)))
-        return "An option is not known.";
+        return "An option is unknown.";
     return match_setup_valid(head->game, &head->setup)
                ? NULL
-               : "The game cannot be begun with these seats and options.";
+               : "The game cannot be started with these seats and options.";
 }
 
 /* ---- comparing ---- */
@@ -299,7 +299,7 @@ enum verify_verdict golden_verify(const char *text, size_t size, struct buf *rep
     struct line line = {0};
     struct line first;
     const char *at = text;
-    const char *why = "These are not the first lines of a match in words.";
+    const char *why = "This does not begin like a match in words.";
     if (line_next(&at, text + size, &line)) {
         first = line;
         if (line_next(&at, text + size, &line)) why = head_read(&first, &line, &head);

@@ -26,7 +26,7 @@ void result_print(const struct result *result, struct json *json);
 /* Gives the memory of both texts back. */
 void result_free(struct result *result);
 
-/* Appends one line of CSV, with its CRLF: of `count` names, or values. */
+/* Both append one line of CSV, with its CRLF: of `count` names, or values. */
 void result_csv_names(struct buf *out, const char *const *names, size_t count);
 void result_csv_row(struct buf *out, const struct query_value *values, size_t count);
 

@@ -23,8 +23,9 @@ struct settings {
     enum undo_policy undo;
 };
 
-/* The wire name of a policy ("vote"), and the policy of a name; false: there is no such name. */
+/* The wire name of a policy: "vote". */
 const char *undo_policy_name(enum undo_policy policy);
+/* The policy of a name; false: there is no such name. */
 MUST_USE bool undo_policy_find(const char *name, enum undo_policy *policy);
 
 /* Writes the settings of a match of `game` into `text`, which has room for them and a closing 0. */

@@ -150,7 +150,7 @@ enum store_err store_ban_read(struct store_reader *reader, int64_t user, int64_t
 #define MATCH_ROW                                                                                  \
     "SELECT number, id, (SELECT max(seq) FROM move WHERE match_number = number) FROM match "
 
-/* Reads the match of the row that the statement stands on. */
+/* Reads the match of the row that the statement is at. */
 static enum store_err match_row(struct store_reader *reader, sqlite3_stmt *statement,
                                 struct store_match_row *row)
 {

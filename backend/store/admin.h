@@ -73,6 +73,7 @@ MUST_USE enum store_err store_user_row_read(struct store_reader *reader, int64_t
 MUST_USE enum store_err store_matches_look(struct store_reader *reader, int status,
                                            const struct store_look *look, store_match_each *each,
                                            void *context);
+/* One of them, by its id. STORE_NOT_FOUND: there is none. */
 MUST_USE enum store_err store_match_row_read(struct store_reader *reader, const char *id,
                                              struct store_match_row *row);
 
@@ -92,6 +93,7 @@ MUST_USE enum store_err store_audit_newest(struct store_reader *reader, int64_t 
 /* Saved queries by name. */
 MUST_USE enum store_err store_saved_look(struct store_reader *reader, store_saved_each *each,
                                          void *context);
+/* One of them. STORE_NOT_FOUND: none has that name. */
 MUST_USE enum store_err store_saved_read(struct store_reader *reader, const char *name,
                                          struct store_saved *saved);
 

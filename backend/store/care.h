@@ -25,6 +25,7 @@ MUST_USE enum store_err care_integrity_check(const char *path);
 /* What may change a file asks for the lock that a server holds while it has the file open.
  * STORE_BUSY: a server has it. Give it back with care_lock_give(). */
 MUST_USE enum store_err care_lock_take(const char *path, int *lock);
+/* Gives the lock back. */
 void care_lock_give(int lock);
 
 /* Brings the tables and views of an older file up to date, as a server does at its start.

@@ -1,12 +1,12 @@
-/* The checksums of a match's rows: each is made of all columns of its row and of the checksum of
- * the row before it, so that no row can change, go or come unnoticed. Against accidents, not
- * against somebody who writes to the file and knows this program. */
+/* The checksums of a match's rows: each is derived from all columns of its row and from the
+ * checksum of the row before it, so that no row can change, go or come unnoticed. Against
+ * accidents, not against somebody who writes to the file and knows this program. */
 #ifndef STORE_CHAIN_H
 #define STORE_CHAIN_H
 
 #include "store/sql.h"
 
-#define CHAIN_BEGIN 0 /* what stands before the set-up */
+#define CHAIN_BEGIN 0 /* what precedes the set-up */
 
 /* The checksum of a row of the match called `number` in the file. Needs its columns and nothing
  * else. Any thread. */

@@ -34,9 +34,11 @@ struct checkpoint {
 /* Begins to watch a connection. */
 MUST_USE enum store_err checkpoint_watch(struct checkpoint *checkpoint, sqlite3 *db);
 
-/* Is there work for a pause? Is there work that must not wait for one? */
+/* Whether there is work for a pause. */
 bool checkpoint_due_in_pause(const struct checkpoint *checkpoint);
+/* How long nothing has to come, in milliseconds, until that work is done. */
 int checkpoint_pause_ms(const struct checkpoint *checkpoint);
+/* Whether there is work that must not wait for a pause. */
 bool checkpoint_due_now(const struct checkpoint *checkpoint);
 
 /* Copies what can be copied. In a pause it also cuts a large WAL that nobody reads; in the middle

@@ -18,6 +18,7 @@ struct mark {
  * what is missing is logged, and kept in mark->missing for good. A mark that cannot be kept is a
  * warning in the log and no error. STORE_IO and the like: the file's moves could not be counted. */
 MUST_USE enum store_err mark_open(struct mark *mark, struct sql *sql, const char *path);
+/* Closes it; what was added is in the file. */
 void mark_close(struct mark *mark);
 
 /* So many moves more were committed. Writer thread. */

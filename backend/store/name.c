@@ -9,7 +9,7 @@
 #define MARKS_MAX 4 /* on one letter; living languages need three */
 
 /* Alphabets whose letters look like those of others: a name has letters of one of them. Blocks of
- * Unicode; what stands in none of them (Chinese, Japanese, Korean, digits, signs) goes with all. */
+ * Unicode; what is in none of them (Chinese, Japanese, Korean, digits, signs) goes with all. */
 enum alphabet {
     ALPHABET_NONE,
     ALPHABET_LATIN,

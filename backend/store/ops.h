@@ -8,7 +8,7 @@
  * anything but STORE_OK the caller undoes it. Sets item->id. */
 MUST_USE enum store_err ops_run(struct writer *writer, struct queue_item *item);
 
-/* The part of ops_run() that is about administrators: ops_admin.c. */
+/* Both are the part of ops_run() that is about administrators: ops_admin.c. */
 MUST_USE enum store_err ops_run_admin(struct writer *writer, const struct store_write *write);
 MUST_USE enum store_err ops_run_audit(struct writer *writer, const struct store_audit *audit);
 

@@ -131,36 +131,60 @@ static bool is_given(const struct query *query, const char *name)
     return false;
 }
 
+/* Whether the SQL can do without the parameter: it says coalesce(:name, ...). */
+static bool is_optional(const struct query *query, const char *name)
+{
+    char text[QUERY_PARAM_BYTES_MAX + sizeof("coalesce(:,")];
+    (void)snprintf(text, sizeof(text), "coalesce(:%s,", name);
+    return strstr(query->sql, text) != NULL;
+}
+
+static enum query_end params_check(struct asking *asking, sqlite3_stmt *statement, bool all)
+{
+    const struct query *query = asking->query;
+    for (size_t i = 0; i < query->param_count; i++) {
+        char name[QUERY_PARAM_BYTES_MAX + 2];
+        (void)snprintf(name, sizeof(name), ":%s", query->params[i].name);
+        if (sqlite3_bind_parameter_index(statement, name) == 0) {
+            (void)snprintf(asking->message, QUERY_MESSAGE_BYTES_MAX,
+                           "there is no parameter \"%.60s\"", query->params[i].name);
+            return QUERY_BAD;
+        }
+    }
+    for (int i = 1; all && i <= sqlite3_bind_parameter_count(statement); i++) {
+        const char *name = sqlite3_bind_parameter_name(statement, i);
+        if (name != NULL && !is_given(query, name + 1) && !is_optional(query, name + 1)) {
+            (void)snprintf(asking->message, QUERY_MESSAGE_BYTES_MAX,
+                           "the parameter \"%.60s\" is missing", name + 1);
+            return QUERY_BAD;
+        }
+    }
+    return say(asking, QUERY_DONE, "");
+}
+
 enum query_end query_params_check(const struct query *query, bool all, char *message)
 {
-    struct query_head head = {.param_count = 0};
-    query_params_find(query->sql, &head);
-    for (size_t i = 0; i < query->param_count; i++) {
-        size_t at = 0;
-        while (at < head.param_count && strcmp(head.params[at].name, query->params[i].name) != 0)
-            at++;
-        if (at == head.param_count) {
-            (void)snprintf(message, QUERY_MESSAGE_BYTES_MAX, "there is no parameter \"%.60s\"",
-                           query->params[i].name);
-            return QUERY_BAD;
-        }
-    }
-    for (size_t i = 0; all && i < head.param_count; i++) {
-        if (!head.params[i].optional && !is_given(query, head.params[i].name)) {
-            (void)snprintf(message, QUERY_MESSAGE_BYTES_MAX, "the parameter \"%s\" is missing",
-                           head.params[i].name);
-            return QUERY_BAD;
-        }
-    }
+    struct asking asking = {.query = query, .message = message, .offset = -1};
+    sqlite3_stmt *statement = NULL;
+    enum query_end end = QUERY_DONE;
     message[0] = '\0';
-    return QUERY_DONE;
+    if (query->param_count == 0 && !all) return QUERY_DONE;
+    if (connect_to(&asking) == QUERY_DONE &&
+        sqlite3_prepare_v2(asking.db, query->sql, -1, &statement, NULL) == SQLITE_OK &&
+        statement != NULL)
+        end = params_check(&asking, statement, all);
+    else
+        message[0] = '\0'; /* query_run() says what is wrong */
+    (void)sqlite3_finalize(statement);
+    shown_close(&asking.shown);
+    return end;
 }
 
 /* A parameter that reads as a whole number is one; else it is text. */
 static void params_bind(const struct query *query, sqlite3_stmt *statement)
 {
     for (size_t i = 0; i < query->param_count; i++) {
-        char name[64];
+        char name[QUERY_PARAM_BYTES_MAX + 2];
         char *end = NULL;
         (void)snprintf(name, sizeof(name), ":%s", query->params[i].name);
         int index = sqlite3_bind_parameter_index(statement, name);

@@ -64,8 +64,10 @@ struct query {
  * Rows may have been given before an error. */
 MUST_USE enum query_end query_run(const struct query *query, char *message, int *offset);
 
-/* Whether its parameters are those that the SQL has. QUERY_BAD, with a message as above: one is
- * given that the SQL has not; or, if `all`, one is missing that the SQL needs. */
+/* Whether its parameters are those that the SQL has, as SQLite finds them on a connection of its
+ * own. QUERY_BAD, with a message as above: one is given that the SQL has not; or, if `all`, one is
+ * missing that the SQL needs. QUERY_DONE also where the SQL or the file is no good: query_run()
+ * says so. */
 MUST_USE enum query_end query_params_check(const struct query *query, bool all, char *message);
 
 /* The named query, or NULL. */

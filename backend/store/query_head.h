@@ -35,7 +35,8 @@ struct query_head {
 void query_head_read(const char *sql, struct query_head *head);
 
 /* Finds the parameters (:name) of any SQL, in order, without what is quoted or a comment; `about`
- * stays empty. */
+ * stays empty. For lists of queries, which prepare none of them: SQL of strangers could keep
+ * SQLite's planner busy. What is asked is checked by query_params_check(). */
 void query_params_find(const char *sql, struct query_head *head);
 
 #endif

@@ -41,10 +41,12 @@ enum queue_taken { QUEUE_GROUP, QUEUE_IDLE, QUEUE_CLOSED };
 /* Copies an operation. Returns NULL if there is no memory. A write that breaks store.h's limits is
  * a bug. Any thread. */
 struct queue_item *queue_item_new(const struct store_write *write, store_done *done, void *context);
+/* Frees it; NULL is allowed. */
 void queue_item_free(struct queue_item *item);
 
 /* Returns -1 if the system refuses. */
 MUST_USE int queue_init(struct queue *queue);
+/* The queue is empty, and no thread uses it any more. */
 void queue_destroy(struct queue *queue);
 
 /* Loop thread. Takes the item over if it returns STORE_OK; else STORE_BUSY or STORE_CLOSED. */
@@ -58,8 +60,9 @@ enum queue_taken queue_take(struct queue *queue, int idle_ms, struct queue_list 
 /* Writer thread. Hands a group back and adds `stats` up; leaves `group` empty. */
 void queue_end(struct queue *queue, struct queue_list *group, const struct store_stats *stats);
 
-/* Loop thread. How many have ended; the first of them, or NULL. The caller frees it. */
+/* Loop thread. How many have ended. */
 uint32_t queue_ended(struct queue *queue);
+/* Loop thread. Takes the first of them out, or NULL; the caller frees it. */
 struct queue_item *queue_pop(struct queue *queue);
 
 /* Loop thread. Refuses all that comes from now on. */

@@ -373,7 +373,7 @@ enum store_err store_match_size(struct store_reader *reader, const char *match, 
     return fits ? STORE_OK : row_corrupt(reader, "match", number);
 }
 
-/* The row that stands there is number `seq` of its match, and what was written as that. */
+/* The row there is number `seq` of its match, and what was written as that. */
 static enum store_err move_read(struct store_reader *reader, int64_t number, uint32_t seq,
                                 uint64_t *chain, struct store_move *move)
 {

@@ -43,7 +43,7 @@ enum store_err sql_failed(sqlite3 *db, int code, const char *what)
 }
 
 /* SQLite counts its memory under one lock for all threads. Without the counting a question that
- * stands back behind the players cannot hold them up by that lock while it waits for a core. */
+ * gives way to the players cannot hold them up by that lock while it waits for a core. */
 static void configure(void)
 {
     int code = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);

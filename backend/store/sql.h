@@ -55,12 +55,13 @@ sqlite3_stmt *sql_statement(struct sql *sql, enum statement statement);
 /* Runs a statement that gives no row, and resets it. */
 MUST_USE enum store_err sql_run(struct sql *sql, enum statement statement);
 
-/* Parameters count from 1. Texts and blobs are borrowed until the statement has run. */
+/* Each binds a parameter; they count from 1. Texts and blobs are borrowed until the statement has
+ * run. */
 void sql_bind_int(sqlite3_stmt *statement, int index, int64_t value);
 void sql_bind_null(sqlite3_stmt *statement, int index);
 void sql_bind_text(sqlite3_stmt *statement, int index, const char *text);
 void sql_bind_blob(sqlite3_stmt *statement, int index, const unsigned char *bytes, size_t size);
-/* 0, or an empty text, is NULL in the file: there is none. */
+/* Both: 0, or an empty text, is NULL in the file: there is none. */
 void sql_bind_int_or_null(sqlite3_stmt *statement, int index, int64_t value);
 void sql_bind_text_or_null(sqlite3_stmt *statement, int index, const char *text);
 

@@ -76,7 +76,7 @@ enum statement {
 /* SQL text by enum statement. */
 extern const char *const statement_texts[STATEMENT_COUNT];
 
-/* What stands in match.status, by enum store_status. */
+/* What match.status holds, by enum store_status. */
 #define STATEMENT_STATUSES 5
 extern const char *const statement_statuses[STATEMENT_STATUSES];
 

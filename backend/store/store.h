@@ -361,6 +361,7 @@ MUST_USE enum store_err store_session_read(struct store_reader *reader,
 typedef bool store_session_row(void *context, const struct store_session *session);
 MUST_USE enum store_err store_sessions_each(struct store_reader *reader, int64_t user,
                                             int64_t now_ms, store_session_row *row, void *context);
+/* Fills `match` with the one of that id. STORE_NOT_FOUND: there is none. */
 MUST_USE enum store_err store_match_read(struct store_reader *reader, const char *id,
                                          struct store_match *match);
 

@@ -219,7 +219,7 @@ static const struct {
 
 /* ---- the text ---- */
 
-/* `at` stands at the name of a block. Returns what stands behind its end. */
+/* `at` is at the name of a block. Returns what follows its end. */
 static const char *block_print(struct filling *filling, const char *at)
 {
     char name[WORD_BYTES_MAX];

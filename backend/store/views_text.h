@@ -2,7 +2,7 @@
  * with what the games' own tables say filled in, so that no SQL lists by hand what a game declares.
  * Pure. Any thread.
  *
- * What stands between an each and an end comes once for each of what it names; a comma at its
+ * What is between an each and an end is written once for each of what it names; a comma at its
  * beginning is left out the first time. In it {name} is a word or number, {'name'} the same in
  * quotes, or NULL where there is none:
  *

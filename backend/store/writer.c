@@ -26,7 +26,7 @@ static bool err_is_of_one(enum store_err err)
 }
 
 /* Runs one operation so that it happens in full or not at all. What it returns is wrong with the
- * group; what is wrong with the operation stands in item->err. */
+ * group; what is wrong with the operation is in item->err. */
 static enum store_err item_run(struct writer *writer, struct queue_item *item)
 {
     enum store_err err = step_run(writer, STATEMENT_SAVEPOINT);

@@ -49,7 +49,7 @@ static void put_number(struct json *json, int64_t number)
     put(json, digits + at, sizeof(digits) - at);
 }
 
-/* What stands behind the backslash; 'u': the number in four digits follows; 0: the byte is no ASCII
+/* What follows the backslash; 'u': the number in four digits follows; 0: the byte is no ASCII
  * that needs one. */
 static const char escapes[256] = {
     [0x00] = 'u', [0x01] = 'u', [0x02] = 'u', [0x03] = 'u',  [0x04] = 'u', [0x05] = 'u',
@@ -110,7 +110,7 @@ struct json json_to(struct buf *out)
     return (struct json){.out = out};
 }
 
-/* What stands before a value: the comma, the member's name. */
+/* What precedes a value: the comma, the member's name. */
 static inline void begin(struct json *json, const char *name)
 {
     if (json->started[json->depth]) put_byte(json, ',');

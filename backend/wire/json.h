@@ -26,10 +26,10 @@ void json_int(struct json *json, const char *name, int64_t value);
 void json_bool(struct json *json, const char *name, bool value);
 void json_real(struct json *json, const char *name, double value);
 void json_null(struct json *json, const char *name);
-/* UTF-8 text, escaped; NULL text is null. */
+/* Both: UTF-8 text, escaped; NULL text is null. The second takes `size` bytes. */
 void json_text(struct json *json, const char *name, const char *text);
 void json_text_size(struct json *json, const char *name, const char *text, size_t size);
-/* A value that is JSON already. */
+/* Both: a value that is JSON already. The second takes `size` bytes. */
 void json_raw(struct json *json, const char *name, const char *text);
 void json_raw_size(struct json *json, const char *name, const char *text, size_t size);
 

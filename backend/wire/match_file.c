@@ -143,23 +143,23 @@ static const char *read_head(const cJSON *root, const struct game *const *known,
     int start = GAME_NOBODY;
     memset(head, 0, sizeof(*head));
     head->format = format_find(format);
-    if (head->format == 0) return "This is no file of a match in a format that is known here.";
+    if (head->format == 0) return "This is not the file of a match in a format that is known here.";
     if (!members_are(root, names, COUNT_OF(names)))
         return "A member of the file is missing, duplicate or unknown.";
-    if (!read_id(root, head)) return "The match has no id as matches have.";
-    if (game == NULL) return "The game is no text.";
+    if (!read_id(root, head)) return "The match has no valid id.";
+    if (game == NULL) return "The game is not a text.";
     for (; *known != NULL && head->game == NULL; known++)
         if (strcmp((*known)->id, game) == 0) head->game = *known;
     if (head->game == NULL) return "This game is not known here.";
     if (!read_int(root, "revision", 0, UINT16_MAX, &revision) ||
         !read_int_or_null(root, "start_seat", GAME_SEATS_MAX - 1, GAME_NOBODY, &start))
-        return "The revision or the start seat is no number that is possible.";
+        return "The revision or the start seat is out of range.";
     int count = cJSON_IsArray(seats) ? cJSON_GetArraySize(seats) : 0;
-    if (count < 1 || count > GAME_SEATS_MAX) return "So many seats there cannot be.";
-    if (!read_seats(seats, head)) return "A seat is not what a seat is in the file.";
+    if (count < 1 || count > GAME_SEATS_MAX) return "There cannot be so many seats.";
+    if (!read_seats(seats, head)) return "A seat of the file is malformed.";
     head->setup = (struct game_setup){
         .seats = (uint8_t)count, .start_seat = (uint8_t)start, .revision = (uint16_t)revision};
-    if (!read_options(root, head->game, &head->setup.options)) return "An option is not known.";
+    if (!read_options(root, head->game, &head->setup.options)) return "An option is unknown.";
     if (status == NULL || (strcmp(status, "over") != 0 && strcmp(status, "abandoned") != 0))
         return "The match is neither over nor abandoned.";
     head->over = strcmp(status, "over") == 0;
@@ -194,7 +194,7 @@ struct match_file *match_file_open(const char *text, size_t size, const struct g
     *why = read_head(file->root, known, head);
     if (*why != NULL) goto err0;
     const cJSON *rows = cJSON_GetObjectItemCaseSensitive(file->root, "rows");
-    *why = "The rows are no list.";
+    *why = "The rows are not a list.";
     if (!cJSON_IsArray(rows)) goto err0;
     file->next = rows->child;
     file->game = head->game;
@@ -232,7 +232,7 @@ static bool read_events(const struct game *game, const cJSON *item, struct game_
     return good;
 }
 
-/* The names of chance, as they stand there. */
+/* The names of chance, as they are there. */
 static bool read_chance(struct match_file *file, const cJSON *item, struct match_file_row *row)
 {
     cJSON_free(file->chance);
@@ -269,7 +269,7 @@ enum match_file_step match_file_next(struct match_file *file, struct match_file_
     row->has_move = !cJSON_IsNull(move);
     *why = "the move is none of this game";
     if (row->has_move && !read_move(file->game, move, &row->move)) return MATCH_FILE_BAD;
-    *why = "an event is none of this game";
+    *why = "an event does not belong to this game";
     const cJSON *events = cJSON_GetObjectItemCaseSensitive(item, "events");
     if (!read_events(file->game, events, &row->events)) return MATCH_FILE_BAD;
     const cJSON *chance = cJSON_GetObjectItemCaseSensitive(item, "chance");

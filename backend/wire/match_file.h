@@ -50,6 +50,7 @@ struct match_file;
 MUST_USE struct match_file *match_file_open(const char *text, size_t size,
                                             const struct game *const *known,
                                             struct match_file_head *head, const char **why);
+/* Frees it; NULL is allowed. */
 void match_file_close(struct match_file *file);
 
 /* Reads the next row. MATCH_FILE_BAD: `*why` as above. */

@@ -50,7 +50,7 @@ static bool fail_missing(struct parse_error *error, const char *field)
 
 static bool fail_value(struct parse_error *error, const char *field)
 {
-    return fail(error, "bad_value", field, "This member has none of its possible values.");
+    return fail(error, "bad_value", field, "This member has to have one of its possible values.");
 }
 
 /* ---- documents ---- */
@@ -427,7 +427,7 @@ enum parse_move_form parse_move(const struct parse *parse, const struct game *ga
     } else if (cJSON_IsString(item)) {
         const char *text = item->valuestring;
         if (notation_move_parse(game, text, strlen(text), move)) return PARSE_MOVE_GIVEN;
-        (void)fail(error, "bad_value", "move", "This text is no move.");
+        (void)fail(error, "bad_value", "move", "This text is not a move.");
     } else if (read_shape(item, game, false, move->bytes, error)) {
         return PARSE_MOVE_GIVEN;
     }

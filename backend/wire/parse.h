@@ -39,8 +39,8 @@ struct member {
     uint16_t offset; /* where the value goes in the caller's struct (MEMBER_MOVE: nowhere, see
                         parse_move) */
     uint16_t present_offset; /* uint8_t set to 1 if it was there; UINT16_MAX: do not tell */
-    int64_t least;           /* INT: bounds, stored as int64_t. TEXT: least length in bytes */
-    int64_t most;            /* TEXT: most bytes, the room is most + 1. TEXTS: most elements */
+    int64_t least;           /* INT: bounds, stored as int64_t. TEXT: minimum length in bytes */
+    int64_t most;            /* TEXT: maximum in bytes, the room is one more. TEXTS: of elements */
     uint16_t text_bytes;     /* TEXTS: room of each element, with its closing 0 */
     uint16_t length_offset;  /* TEXTS: uint8_t with the number of elements */
 };

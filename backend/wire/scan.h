@@ -6,7 +6,8 @@
 
 #include "engine/game.h"
 
-/* False: not in our own spelling; then `events` and `move` are undefined. */
+/* Both read what was printed by this program. False: not in our own spelling; then `events` and
+ * `move` are undefined. */
 MUST_USE bool scan_events(const struct game *game, const char *text, size_t size,
                           struct game_events *events);
 MUST_USE bool scan_move(const struct game *game, const char *text, size_t size,

@@ -15,8 +15,9 @@ after(() => server?.close());
 
 const games = new URL('../games/', import.meta.url);
 
-/** Name of each golden match -> its path. */
-const goldens = new Map(readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory()).flatMap(({ name: game }) => {
+/** Name of each golden match of the product's games -> its path. */
+const known = readdirSync(new URL('../../web/games/', import.meta.url));
+const goldens = new Map(known.flatMap((game) => {
   const folder = new URL(`${game}/golden/`, games);
   return readdirSync(folder).map((name) => [name, new URL(name, folder).pathname]);
 }));

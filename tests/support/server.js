@@ -19,7 +19,7 @@ process.on('exit', () => running.forEach((server) => server.child?.kill('SIGKILL
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1)); // a run that is cut off leaves no server behind
 
 export class Server {
-  /** options: {dir, args, env, limits (factor of the rate limits), wrap (command in front of the program)} */
+  /** options: {dir, args, env, limits (factor of the rate limits), wrap (command in front of the program), web (another folder of the client)} */
   constructor(options = {}) {
     this.options = options;
     this.ownDir = !options.dir;
@@ -38,7 +38,7 @@ export class Server {
     if (!existsSync(program)) throw new Error(`${program} is not built`);
     const wrap = this.options.wrap ?? [];
     const command = [...wrap, program, 'serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.dir,
-      '--web', join(root, 'web'), '--log', process.env.OCHRE_E2E_LOG ?? 'info', ...(this.options.args ?? [])];
+      '--web', this.options.web ?? join(root, 'web'), '--log', process.env.OCHRE_E2E_LOG ?? 'info', ...(this.options.args ?? [])];
     const env = { ...process.env, OCHRE_LIMIT_FACTOR: String(this.options.limits ?? 1000), ...this.options.env };
     this.child = spawn(command[0], command.slice(1), { env, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(this);

@@ -104,7 +104,7 @@ Test(notation_text, a_move_is_read_strictly)
         "Take 1",
         "took 1",
         "0 take 1",
-        "tell one 5 no 0",
+        "tell one 8 no 0",
         "tell one 255 no 0",
         "tell one - maybe 0",
         "tell four - no 0",
@@ -129,7 +129,7 @@ Test(notation_text, a_move_is_read_strictly)
 
 Test(notation_text, an_event_is_read_strictly)
 {
-    static const char *const bad[] = {"5 took 1",
+    static const char *const bad[] = {"8 took 1",
                                       "255 took 1",
                                       "1 1 took 1",
                                       "1",

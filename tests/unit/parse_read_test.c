@@ -330,7 +330,7 @@ static const struct refusal move_refusals[] = {
     {"{\"move\":{\"kind\":\"take\",\"amount\":null}}", "bad_type", "amount"},
     {TELL("\"four\"", "0", "true", "0", "{}"), "bad_value", "word"},
     {TELL("1", "0", "true", "0", "{}"), "bad_type", "word"},
-    {TELL("null", "5", "true", "0", "{}"), "out_of_range", "whom"},
+    {TELL("null", "8", "true", "0", "{}"), "out_of_range", "whom"},
     {TELL("null", "255", "true", "0", "{}"), "out_of_range", "whom"},
     {TELL("null", "0", "1", "0", "{}"), "bad_type", "yes"},
     {TELL("null", "0", "true", "32768", "{}"), "out_of_range", "number"},

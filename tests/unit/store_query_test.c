@@ -184,6 +184,48 @@ Test(store_query, every_named_query_runs_and_tells_its_parameters, .init = begin
     cr_assert_geq(count, 20);
 }
 
+static enum query_end check(const char *sql, const struct query_param *params, size_t count,
+                            bool all)
+{
+    struct query query = {
+        .path = self.path, .sql = sql, .params = params, .param_count = count, .ms_max = 5000};
+    return query_params_check(&query, all, message);
+}
+
+Test(store_query, parameters_are_those_that_sqlite_finds, .init = begin, .fini = end)
+{
+    const struct query_param a = {.name = "a", .value = "1"};
+    cr_expect_eq(check("SELECT :a", &a, 1, true), QUERY_DONE, "%s", message);
+    cr_expect_eq(check("SELECT [:a], ':a', \":a\" FROM (SELECT 1 AS \":a\") -- :a", &a, 1, false),
+                 QUERY_BAD);
+    cr_expect_str_eq(message, "there is no parameter \"a\"");
+    cr_expect_eq(check("SELECT @a, $a, ?", &a, 1, false), QUERY_BAD);
+    cr_expect_eq(check("SELECT :b, coalesce(:c, 1)", NULL, 0, true), QUERY_BAD);
+    cr_expect_str_eq(message, "the parameter \"b\" is missing");
+    cr_expect_eq(check("SELECT coalesce(:c, 1)", NULL, 0, true), QUERY_DONE);
+    cr_expect_eq(check("SELECT :b", NULL, 0, false), QUERY_DONE);
+    cr_expect_eq(check("no SQL :b", &a, 1, true), QUERY_DONE, "query_run() says what is wrong");
+    cr_expect_str_eq(message, "");
+}
+
+/* What the lists say of the program's own queries is what SQLite finds. */
+Test(store_query, every_named_query_has_the_parameters_that_its_head_lists, .init = begin,
+     .fini = end)
+{
+    for (const struct named_query *query = NULL; (query = query_next(query)) != NULL;) {
+        struct query_param params[QUERY_PARAMS_MAX];
+        struct query_head head;
+        query_head_read(query->sql, &head);
+        for (size_t i = 0; i < head.param_count; i++) {
+            params[i] = (struct query_param){.name = head.params[i].name, .value = "1"};
+            cr_expect_eq(check(query->sql, &params[i], 1, false), QUERY_DONE, "%s: %s", query->name,
+                         message);
+        }
+        cr_expect_eq(check(query->sql, params, head.param_count, true), QUERY_DONE, "%s: %s",
+                     query->name, message);
+    }
+}
+
 /* ---- secrets ---- */
 
 static void views_walk(struct buf *all)

@@ -51,7 +51,7 @@ export const undoEn = {
   'error.undo_revealed': 'Something has been seen since; the others would have to agree.',
   'error.undo_others_moved': 'Others have moved since; they would have to agree.',
   'error.undo_not_allowed': 'At this table that is not taken back.',
-  'error.undo_asked': 'Somebody is asking for a move back already.',
+  'error.undo_asked': 'Somebody is already asking to take a move back.',
   'error.undo_not_asked': 'Nobody asks you any more.',
   'error.undo_refused': 'The others have said no to that.',
 };

@@ -159,7 +159,7 @@ struct clans_border { /* borders.c */
     struct clans_point line[CLANS_LINE_CORNERS_MAX];
 };
 
-/* Where a value comes from: written in the rules or in several sources, concluded from them, or
+/* Where a value comes from: written in the rules or in several sources, inferred from them, or
  * our own. */
 enum clans_provenance { CLANS_SOURCED, CLANS_INFERRED, CLANS_HOUSE, CLANS_PROVENANCES };
 

@@ -65,7 +65,7 @@ static inline bool mind_is_animal(const struct mind *mind, uint8_t place)
 
 /* Food, when so much is coming already. */
 int mind_worth_of_food(const struct mind *mind, int amount, int already);
-/* One more step of tools, of agriculture; one more person; `levels` more of trade. */
+/* Each in turn: one more step of tools, of agriculture; one more person; `levels` more of trade. */
 int mind_worth_of_tool(const struct mind *mind);
 int mind_worth_of_field(const struct mind *mind);
 int mind_worth_of_birth(const struct mind *mind);
@@ -82,7 +82,7 @@ int mind_worth_of_hut(const struct mind *mind, const struct stoneage_building *b
 const struct stoneage_building *mind_building(const struct mind *mind, uint8_t place);
 /* What it costs that resources which were to feed people are gone. */
 int mind_hunger_after(const struct mind *mind, int spent);
-/* What a payment for what stands in the choices brings. */
+/* What a payment for what is in the choices brings. */
 int mind_gain_of_paying(const struct mind *mind, const uint8_t resources[STONEAGE_GOODS]);
 
 /* ---- bot_variants.c ---- */

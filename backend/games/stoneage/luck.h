@@ -26,8 +26,8 @@ struct stoneage_luck {
 /* Walks all those ways. */
 struct stoneage_luck stoneage_luck_of(struct stoneage_roll_terms terms);
 
-/* Mean and variance of it in millionths (LUCK_PARTS), rounded to the nearest. Beyond luck.c for
- * tests. */
+/* Both, mean and variance of it, in millionths (LUCK_PARTS), rounded to the nearest. Beyond luck.c
+ * for tests. */
 uint64_t stoneage_luck_mean(const struct stoneage_luck *luck);
 uint64_t stoneage_luck_variance(const struct stoneage_luck *luck);
 

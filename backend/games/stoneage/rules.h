@@ -159,7 +159,7 @@ void stoneage_gain(struct stoneage_step *step, uint8_t seat, uint8_t top, uint8_
 
 /* Returns the places (bit n: place n) on which `seat` may put at least one of its people now. */
 uint32_t stoneage_place_open(const struct stoneage_state *state, uint8_t seat);
-/* The minimum and the maximum of people that `seat` may put on an open place. */
+/* Both: the minimum and the maximum of people that `seat` may put on an open place. */
 uint8_t stoneage_place_least(unsigned place);
 uint8_t stoneage_place_most(const struct stoneage_state *state, uint8_t seat, unsigned place);
 /* The same where any number of people may go: hunt, forest, clay pit, quarry, river. */
@@ -182,8 +182,9 @@ void stoneage_people_return(struct stoneage_step *step, uint8_t seat, uint8_t pl
 
 /* ---- gather.c: rolls and tools ---- */
 
-/* Bits of the tools that may be added to a roll, and what a set of them adds. */
+/* Bits of the tools that may be added to a roll. */
 uint8_t stoneage_tools_free(const struct stoneage_player *player);
+/* What a set of them adds. */
 uint8_t stoneage_tools_value(const struct stoneage_player *player, unsigned set);
 /* Sum of the tool tiles, used or not: what tool makers count. */
 uint8_t stoneage_tiles_value(const struct stoneage_player *player);
@@ -402,8 +403,9 @@ static inline uint32_t stoneage_usable(const struct stoneage_state *state, unsig
 void stoneage_mammoths_shuffle(struct stoneage_step *step);
 /* A round begins: the herd goes where the top tile says, or leaves. */
 void stoneage_herd_move(struct stoneage_step *step);
-/* The place on the back of the top tile, NOWHERE without one; how many tiles are left. */
+/* The place on the back of the top tile, NOWHERE without one. */
 uint8_t stoneage_herd_next(const struct stoneage_state *state);
+/* How many tiles are left. */
 uint8_t stoneage_herd_left(const struct stoneage_state *state);
 /* The seat has gathered where the herd is: asks whether its people join. Returns false if it has
  * nothing to pay with. */

@@ -9,10 +9,12 @@ const isHeader = (/** @type {Source} */ { name }) => /^backend\/.*\.h$/.test(nam
 /** Every function declared in a header with the header's name. @param {Source[]} c @param {(text: string) => string} bare */
 const declared = (c, bare) => c.filter(isHeader).flatMap(({ name, text }) => functionsOfHeader(text, bare(text)).map((one) => ({ ...one, header: name })));
 
-/** Functions without a comment of their own or of their group. @param {Source[]} c @param {(text: string) => string} bare */
+/** Functions without a comment of their own, or of their group: that says of itself that it is about each of them, or both. @param {Source[]} c @param {(text: string) => string} bare */
 export function withoutContract(c, bare) {
   const all = declared(c, bare);
-  return { count: all.length, problems: all.filter(({ group }) => !group.comment).map(({ header, line, name }) => `${header}:${line}: ${name} has no contract`) };
+  const isGroups = (/** @type {string} */ comment) => /\b(each|both)\b/i.test(comment);
+  const alone = all.filter(({ name, group }) => !group.comment || (group.functions[0].name !== name && !isGroups(group.comment)));
+  return { count: all.length, problems: alone.map(({ header, line, name }) => `${header}:${line}: ${name} has no contract`) };
 }
 
 /** What a header lets others name: fields, constants, types, macros, functions; not parameters. @param {string} code */

@@ -65,7 +65,7 @@ export function nextMatch(state) {
 /** Somebody wants to play again, and keeps my seat. @param {import('../state.js').State} state @param {string} name */
 function asked(state, name) {
   const busy = Boolean(state.ui.busy);
-  return html`<div class="asked" role="status" data-testid="asked"><p>${t('sheet.asked', { name })}</p><div class="send-row">
+  return html`<div class="asked-again" role="status" data-testid="asked"><p>${t('sheet.asked', { name })}</p><div class="send-row">
     <button class="plain" data-testid="decline" ?disabled=${busy} @click=${declineRematch}>${t('sheet.decline')}</button>
     <button class="primary big" data-testid="rematch" ?disabled=${busy} @click=${rematch}>${t('sheet.accept')}</button></div></div>`;
 }
