@@ -60,6 +60,8 @@ static void get_metrics(struct api_call *call)
            net.live_messages_in);
     metric(&out, "live_messages_out_total", "counter", "WebSocket messages sent.",
            net.live_messages_out);
+    metric(&out, "live_sends_total", "counter", "Times that messages were handed to a socket.",
+           net.live_sends);
     metric(&out, "store_commits_total", "counter", "Transactions committed.", store.commits);
     metric(&out, "store_operations_total", "counter", "Operations written.", store.operations);
     metric(&out, "store_failures_total", "counter", "Transactions that did not commit.",

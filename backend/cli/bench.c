@@ -2,6 +2,7 @@
 
 #include "base/clock.h"
 #include "bots/bots.h"
+#include "cli/bench_bare.h"
 #include "cli/bench_live.h"
 #include "cli/command_line.h"
 #include "cli/sim_store.h"
@@ -200,12 +201,15 @@ static bool bench_folds(void)
 
 static void live_print(FILE *out)
 {
-    (void)fputs("\nochre bench live --help tells how the server is measured.\n", out);
+    (void)fputs(
+        "\nochre bench live --help tells how the server is measured, ochre bench bare --help what\n"
+        "it is compared with.\n",
+        out);
 }
 
 static const struct command_line line = {
     .command = "bench",
-    .usage = "bench [live]",
+    .usage = "bench [live | bare]",
     .about =
         "Measures on one thread, after a warm-up the best of several runs, in processor time of\n"
         "that thread; prints one JSON object a line:\n"
@@ -219,6 +223,7 @@ int cli_bench(int argc, char **argv)
 {
     const char *word = NULL;
     if (argc > 1 && strcmp(argv[1], "live") == 0) return cli_bench_live(argc - 1, argv + 1);
+    if (argc > 1 && strcmp(argv[1], "bare") == 0) return cli_bench_bare(argc - 1, argv + 1);
     int code = command_line_read(&line, argc, argv, NULL, &word);
     if (code != COMMAND_LINE_GO_ON) return code;
     for (size_t i = 0; games[i] != NULL; i++) bench_decisions(games[i]);

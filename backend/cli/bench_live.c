@@ -6,6 +6,7 @@
 
 #include "base/base.h"
 #include "base/buf.h"
+#include "base/clock.h"
 #include "cli/bench_players.h"
 #include "cli/bench_server.h"
 #include "cli/command_line.h"
@@ -16,6 +17,7 @@
 #define WARM_MS     1000
 #define TABLES_MAX  4000
 #define ERROR_BYTES 512
+#define CORE_MAX    1023
 
 enum { EXIT_DONE = 0, EXIT_FAILED = 1 };
 
@@ -25,74 +27,148 @@ static const struct row {
     uint32_t pace_ms;
 } rows[] = {{1, 0}, {50, 0}, {500, 0}, {500, PACE_MS}};
 
-static void line_print(const struct bench_load *load, const struct bench_told *told, double seconds,
-                       int64_t cpu_us, const uint64_t memory[2])
+/* What a server did in the time that was measured. */
+struct figures {
+    struct bench_told told;
+    double seconds;
+    uint64_t cpu_us;
+    uint64_t sends;
+    uint64_t writes;
+    uint64_t memory;       /* at the start */
+    uint64_t memory_after; /* with all clients and their matches */
+};
+
+/* What is told of each server, and what is compared. */
+struct column {
+    const char *name;
+    double value;
+};
+
+enum { COLUMNS = 10 };
+
+static void columns_fill(const struct figures *figures, uint32_t clients,
+                         struct column columns[COLUMNS])
 {
-    struct buf line = {0};
-    struct json json = json_to(&line);
+    const struct bench_told *told = &figures->told;
     double moves = told->moves > 0 ? (double)told->moves : 1;
-    uint32_t clients = load->tables * load->seats;
+    double grown = (double)figures->memory_after - (double)figures->memory;
+    const struct column filled[COLUMNS] = {
+        {"moves_per_s", moves / figures->seconds},
+        {"p50_ms", told->p50_us / 1e3},
+        {"p99_ms", told->p99_us / 1e3},
+        {"cpu_us_per_move", (double)figures->cpu_us / moves},
+        {"sends_per_move", (double)figures->sends / moves},
+        {"writes_per_move", (double)figures->writes / moves},
+        {"messages_per_move", (double)told->frames / moves},
+        {"bytes_per_move", (double)told->bytes / moves},
+        {"memory_mb", (double)figures->memory / 1e6},
+        {"kb_per_client", grown / 1e3 / clients},
+    };
+    memcpy(columns, filled, sizeof(filled));
+}
+
+static struct json line_begin(struct buf *out, const struct bench_load *load, const char *server)
+{
+    struct json json = json_to(out);
     json_object(&json, NULL);
     json_text(&json, "bench", "live");
-    json_text(&json, "game", load->game);
+    json_text(&json, "server", server);
     json_int(&json, "matches", load->tables);
-    json_int(&json, "seats", load->seats);
     json_int(&json, "pace_ms", load->pace_ms);
-    json_bool(&json, "patches", !load->whole);
-    json_real(&json, "seconds", seconds);
-    json_int(&json, "moves", (int64_t)told->moves);
-    json_real(&json, "moves_per_s", moves / seconds);
-    json_real(&json, "p50_ms", told->p50_us / 1e3);
-    json_real(&json, "p99_ms", told->p99_us / 1e3);
-    json_real(&json, "most_ms", told->most_us / 1e3);
-    json_real(&json, "cpu_us_per_move", (double)cpu_us / moves);
-    json_real(&json, "messages_per_move", (double)told->frames / moves);
-    json_real(&json, "bytes_per_move", (double)told->bytes / moves);
-    json_int(&json, "refused", (int64_t)told->refused);
-    json_int(&json, "matches_over", (int64_t)told->matches_over);
-    json_real(&json, "memory_mb", (double)memory[0] / 1e6);
-    json_real(&json, "kb_per_client", ((double)memory[1] - (double)memory[0]) / 1e3 / clients);
-    json_object_end(&json);
-    CHECK(!line.failed);
-    puts(line.bytes);
+    return json;
+}
+
+static void line_end(struct json *json, struct buf *out)
+{
+    json_object_end(json);
+    CHECK(!out->failed);
+    puts(out->bytes);
     (void)fflush(stdout);
-    buf_free(&line);
+    buf_free(out);
+}
+
+/* Three digits after the point are more than can be measured. */
+static void real(struct json *json, const char *name, double value)
+{
+    json_real(json, name, (double)(int64_t)(value * 1000 + (value < 0 ? -0.5 : 0.5)) / 1000);
+}
+
+static void line_print(const struct bench_load *load, const struct figures *figures)
+{
+    struct buf out = {0};
+    struct column columns[COLUMNS];
+    struct json json = line_begin(&out, load, load->bare ? "bare" : "ochre");
+    columns_fill(figures, load->tables * load->seats, columns);
+    if (!load->bare) json_text(&json, "game", load->game);
+    json_int(&json, "seats", load->seats);
+    if (!load->bare) json_bool(&json, "patches", !load->whole);
+    real(&json, "seconds", figures->seconds);
+    json_int(&json, "moves", (int64_t)figures->told.moves);
+    for (size_t i = 0; i < COLUMNS; i++) real(&json, columns[i].name, columns[i].value);
+    real(&json, "most_ms", figures->told.most_us / 1e3);
+    json_int(&json, "refused", (int64_t)figures->told.refused);
+    json_int(&json, "matches_over", (int64_t)figures->told.matches_over);
+    line_end(&json, &out);
+}
+
+/* How often the bare server's figures the server's are. */
+static void ratio_print(const struct bench_load *load, const struct figures figures[2])
+{
+    struct buf out = {0};
+    struct column columns[2][COLUMNS];
+    struct json json = line_begin(&out, load, "ochre/bare");
+    for (size_t i = 0; i < 2; i++)
+        columns_fill(&figures[i], load->tables * load->seats, columns[i]);
+    for (size_t i = 0; i < COLUMNS; i++)
+        if (columns[1][i].value > 0)
+            real(&json, columns[0][i].name, columns[0][i].value / columns[1][i].value);
+    line_end(&json, &out);
 }
 
 /* False: the reason is in `error`. */
 static bool measure(const struct bench_server *server, struct bench_load *load, uint32_t seconds,
-                    char *error)
+                    struct figures *figures, char *error)
 {
-    struct bench_told told;
-    uint64_t memory[2] = {bench_server_memory(server)};
+    *figures = (struct figures){.memory = bench_server_memory(server)};
     load->port = server->port;
     struct bench_players *players = bench_players_seat(load, error, ERROR_BYTES);
     if (players == NULL) return false;
     bool ok = bench_players_play(players, WARM_MS, error, ERROR_BYTES);
+    uint64_t sends = bench_server_sends(server);
+    uint64_t writes = bench_server_writes(server);
     int64_t cpu_us = bench_server_cpu_us(server);
+    int64_t begin_us = clock_mono_us();
     bench_players_measure(players);
     ok = ok && bench_players_play(players, seconds * 1000, error, ERROR_BYTES);
-    cpu_us = bench_server_cpu_us(server) - cpu_us;
-    memory[1] = bench_server_memory(server);
-    bench_players_told(players, &told);
+    figures->seconds = (double)(clock_mono_us() - begin_us) / 1e6;
+    figures->cpu_us = (uint64_t)(bench_server_cpu_us(server) - cpu_us);
+    figures->writes = bench_server_writes(server) - writes;
+    figures->sends = bench_server_sends(server) - sends;
+    figures->memory_after = bench_server_memory(server);
+    bench_players_told(players, &figures->told);
     bench_players_free(players);
-    if (ok) line_print(load, &told, seconds, cpu_us, memory);
     return ok;
 }
 
-static bool row_run(struct bench_load *load, uint32_t seconds)
+/* One server from its start to its end; the calling thread is on the clients' processor. */
+static bool server_run(struct bench_load *load, const struct bench_start *start,
+                       uint32_t client_core, uint32_t seconds, struct figures *figures)
 {
     char error[ERROR_BYTES] = "";
     struct bench_server server;
-    bool ok = bench_server_start(&server, error, sizeof(error));
+    load->bare = start->bare;
+    bool ok = bench_server_start(&server, start, error, sizeof(error));
     if (ok) {
-        ok = measure(&server, load, seconds, error);
+        ok = bench_core_take(client_core) && measure(&server, load, seconds, figures, error);
         if (!bench_server_stop(&server) && ok) {
             (void)snprintf(error, sizeof(error), "the server has not ended well");
             ok = false;
         }
     }
-    if (!ok) fprintf(stderr, "ochre bench live: %s\n", error);
+    if (ok)
+        line_print(load, figures);
+    else
+        fprintf(stderr, "ochre bench live: %s\n", error);
     return ok;
 }
 
@@ -102,7 +178,9 @@ struct arguments {
     uint32_t matches; /* 0: those of the table above */
     uint32_t pace_ms;
     uint32_t seconds;
+    const char *cores; /* NULL: any */
     bool whole;
+    bool alone;
 };
 
 #define NUMBER(member, top)                                                                        \
@@ -116,6 +194,10 @@ static const struct option_row options[] = {
      NUMBER(matches, TABLES_MAX)},
     {"pace", "MS", "milliseconds between two moves of a match (none)", NUMBER(pace_ms, 60000)},
     {"seconds", "N", "how long is measured", .fallback = "5", NUMBER(seconds, 3600)},
+    {"cores", "A,B", "keeps the server on processor A and the clients on B", .kind = OPTION_TEXT,
+     OPTION_AT(struct arguments, cores)},
+    {"alone", NULL, "leaves out the bare server beside it", .kind = OPTION_FLAG,
+     OPTION_AT(struct arguments, alone)},
     {"whole", NULL, "updates carry whole tables instead of what has changed", .kind = OPTION_FLAG,
      OPTION_AT(struct arguments, whole)},
 };
@@ -131,19 +213,58 @@ static const struct command_line line = {
         "Each\n"
         "move is durable before it is acknowledged. Prints one JSON object a line; without "
         "--matches\n"
-        "one for 1, 50 and 500 matches, and for 500 with a move a second each (--pace 1000).\n"
+        "one for 1, 50 and 500 matches, and for 500 with a move a second each (--pace 1000). "
+        "After\n"
+        "each of them the same clients are given as many bytes by a bare server (ochre bench "
+        "bare),\n"
+        "the limit, and a third line says how often its figures the server's are.\n"
         "The load comes from this thread, so that two free processors measure the server best.\n",
     .options = options,
     .option_count = COUNT_OF(options)};
+
+/* One row of the table: the server, then the limit beside it. */
+static bool row_run(struct bench_load *load, const struct arguments *arguments,
+                    const uint32_t cores[2])
+{
+    struct figures figures[2];
+    struct bench_start start = {.seats = load->seats, .core = cores[0]};
+    if (!server_run(load, &start, cores[1], arguments->seconds, &figures[0])) return false;
+    if (arguments->alone) return true;
+    start.bare = true;
+    start.bytes = (uint32_t)(figures[0].told.bytes / (figures[0].told.moves + 1));
+    bool ok = server_run(load, &start, cores[1], arguments->seconds, &figures[1]);
+    if (ok) ratio_print(load, figures);
+    return ok;
+}
+
+/* "A,B". */
+static bool cores_read(const char *text, uint32_t cores[2])
+{
+    char *end = NULL;
+    cores[0] = BENCH_CORE_ANY;
+    cores[1] = BENCH_CORE_ANY;
+    if (text == NULL) return true;
+    unsigned long one = strtoul(text, &end, 10);
+    if (end == text || *end != ',') return false;
+    const char *behind = end + 1;
+    unsigned long other = strtoul(behind, &end, 10);
+    if (end == behind || *end != '\0' || one > CORE_MAX || other > CORE_MAX) return false;
+    cores[0] = (uint32_t)one;
+    cores[1] = (uint32_t)other;
+    return true;
+}
 
 int cli_bench_live(int argc, char **argv)
 {
     struct arguments arguments = {.game = games[0]->id};
     const char *word = NULL;
+    uint32_t cores[2];
     int code = command_line_read(&line, argc, argv, &arguments, &word);
     if (code != COMMAND_LINE_GO_ON) return code;
     if (games_find(arguments.game) == NULL)
         return command_line_wrong(&line, "unknown game \"%s\"", arguments.game);
+    if (!cores_read(arguments.cores, cores))
+        return command_line_wrong(&line, "--cores needs two numbers: A,B");
     struct bench_load load = {.game = arguments.game,
                               .seats = (uint8_t)arguments.seats,
                               .whole = arguments.whole,
@@ -152,7 +273,7 @@ int cli_bench_live(int argc, char **argv)
     for (size_t i = 0; ok && i < COUNT_OF(rows); i++) {
         load.tables = arguments.matches > 0 ? arguments.matches : rows[i].tables;
         load.pace_ms = arguments.matches > 0 ? arguments.pace_ms : rows[i].pace_ms;
-        ok = row_run(&load, arguments.seconds);
+        ok = row_run(&load, &arguments, cores);
         if (arguments.matches > 0) break;
     }
     return ok ? EXIT_DONE : EXIT_FAILED;

@@ -9,6 +9,7 @@
 #include "base/clock.h"
 #include "base/text.h"
 #include "bots/bots.h"
+#include "cli/bench_bare.h"
 #include "cli/bench_scan.h"
 #include "cli/bench_socket.h"
 #include "engine/game.h"
@@ -18,6 +19,7 @@
 #define BODY_BYTES   256
 #define SEAT_MS      120000 /* for all to sit and all matches to begin */
 #define EVENTS       256
+#define PER_ADDRESS  100 /* tables that come from one address */
 
 /* What a table waits for: the reply to what its REST connection has asked. */
 enum step { STEP_GUEST, STEP_UPGRADE, STEP_CREATE, STEP_JOIN, STEP_START, STEP_PLAY };
@@ -122,14 +124,28 @@ static bool subscribe(struct table *table)
     return ok;
 }
 
-static bool live_open(struct player *player)
+static uint16_t address_of(const struct table *table)
+{
+    return (uint16_t)((table - table->players->table) / PER_ADDRESS);
+}
+
+static bool live_open(struct player *player, const char *path)
 {
     struct epoll_event event = {.events = EPOLLIN | EPOLLOUT | EPOLLET,
                                 .data.ptr = &player->socket};
     struct bench_players *players = player->table->players;
-    return bench_socket_open(&player->socket, players->load.port) &&
+    return bench_socket_open(&player->socket, players->load.port, address_of(player->table)) &&
            epoll_ctl(players->epoll, EPOLL_CTL_ADD, player->socket.fd, &event) == 0 &&
-           bench_socket_upgrade(&player->socket, player->cookie);
+           bench_socket_upgrade(&player->socket, path, player->cookie);
+}
+
+static bool bare_open(struct table *table)
+{
+    char path[BODY_BYTES];
+    unsigned number = (unsigned)(table - table->players->table);
+    (void)snprintf(table->match, sizeof(table->match), BENCH_BARE_MATCH, number);
+    (void)snprintf(path, sizeof(path), BENCH_BARE_PATH, number, (unsigned)table->seat);
+    return live_open(&table->player[table->seat], path);
 }
 
 /* The cookie of the session, as it is sent back. */
@@ -152,7 +168,7 @@ static bool rest_step(struct table *table, const struct bench_text *text)
     case STEP_GUEST:
         if (!cookie_keep(player, text->head)) return wrong(players, "no session came", text);
         table->step = STEP_UPGRADE;
-        return live_open(player);
+        return live_open(player, "/ws");
     case STEP_CREATE:
         if (!bench_scan_text(text->bytes, text->size, "match.id", table->match, MATCH_BYTES) ||
             !bench_scan_text(text->bytes, text->size, "match.key", table->key, MATCH_BYTES))
@@ -174,6 +190,11 @@ static bool upgraded(struct player *player, const struct bench_text *text)
     if (text->status != 101) return wrong(table->players, "the upgrade was refused", text);
     player->socket.live = true;
     table->seat++;
+    if (table->players->load.bare) {
+        bool all = table->seat == table->players->load.seats;
+        table->players->begun += all;
+        return all || bare_open(table);
+    }
     table->step = STEP_GUEST;
     return table->seat < table->players->load.seats ? guest_ask(table) : create(table);
 }
@@ -345,7 +366,11 @@ static bool tables_begin(struct bench_players *players)
     for (uint32_t i = 0; ok && i < players->load.tables; i++) {
         struct table *table = &players->table[i];
         struct epoll_event event = {.events = EPOLLIN | EPOLLOUT | EPOLLET, .data.ptr = table};
-        ok = bench_socket_open(&table->rest, players->load.port) &&
+        if (players->load.bare) {
+            ok = bare_open(table);
+            continue;
+        }
+        ok = bench_socket_open(&table->rest, players->load.port, address_of(table)) &&
              epoll_ctl(players->epoll, EPOLL_CTL_ADD, table->rest.fd, &event) == 0 &&
              guest_ask(table);
     }

@@ -11,6 +11,7 @@ struct bench_load {
     uint32_t tables; /* matches at a time */
     uint8_t seats;
     uint32_t pace_ms; /* between two moves of a match; 0: as soon as the one before is told */
+    bool bare;        /* the server is the bare one: no matches, only their frames */
     bool whole;       /* updates carry the whole table instead of what has changed */
     uint16_t port;    /* of the server, on 127.0.0.1 */
     uint64_t seed;    /* of their choices */

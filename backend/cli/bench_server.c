@@ -1,7 +1,9 @@
+#define _GNU_SOURCE /* sched_setaffinity */
 #include "cli/bench_server.h"
 
 #include <dirent.h>
 #include <fcntl.h>
+#include <sched.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdio.h>
@@ -12,9 +14,9 @@
 
 #include "base/clock.h"
 #include "base/text.h"
+#include "cli/bench_socket.h"
 
 #define PROGRAM    "/proc/self/exe"
-#define URL        "ochre: serving on http://127.0.0.1:"
 #define LINE_BYTES 512
 #define PAGE_BYTES 4096
 
@@ -27,11 +29,19 @@ static void settings_set(void)
     CHECK(setenv("OCHRE_GUESTS_PER_DAY", "100000", 1) == 0);
 }
 
-static bool spawn(struct bench_server *server)
+bool bench_core_take(uint32_t core)
+{
+    static cpu_set_t all;
+    cpu_set_t one;
+    if (CPU_COUNT(&all) == 0 && sched_getaffinity(0, sizeof(all), &all) != 0) return false;
+    CPU_ZERO(&one);
+    if (core != BENCH_CORE_ANY) CPU_SET(core, &one);
+    return sched_setaffinity(0, sizeof(one), core == BENCH_CORE_ANY ? &all : &one) == 0;
+}
+
+static bool spawn(struct bench_server *server, char **arguments)
 {
     extern char **environ;
-    char *arguments[] = {"ochre",        "serve", "--listen", "127.0.0.1:0", "--data",
-                         server->folder, "--log", "warn",     NULL};
     posix_spawn_file_actions_t files;
     int ends[2];
     pid_t pid = 0;
@@ -47,6 +57,27 @@ static bool spawn(struct bench_server *server)
     return ok;
 }
 
+static bool spawn_bare(struct bench_server *server, const struct bench_start *start)
+{
+    char path[2 * BENCH_PATH_BYTES];
+    char bytes[16];
+    char seats[16];
+    (void)snprintf(path, sizeof(path), "%s/log", server->folder);
+    (void)snprintf(bytes, sizeof(bytes), "%u", start->bytes);
+    (void)snprintf(seats, sizeof(seats), "%u", start->seats);
+    char *arguments[] = {"ochre",   "bench", "bare",    "--log", path,
+                         "--bytes", bytes,   "--seats", seats,   NULL};
+    return spawn(server, arguments);
+}
+
+static bool spawn_whole(struct bench_server *server)
+{
+    char *arguments[] = {"ochre",        "serve", "--listen", "127.0.0.1:0", "--data",
+                         server->folder, "--log", "warn",     NULL};
+    settings_set();
+    return spawn(server, arguments);
+}
+
 /* Reads until it says where it serves, or ends. */
 static bool port_read(struct bench_server *server)
 {
@@ -57,24 +88,26 @@ static bool port_read(struct bench_server *server)
         if (count <= 0) return false;
         size += (size_t)count;
         said[size] = '\0';
-        const char *at = strstr(said, URL);
+        const char *at = strstr(said, BENCH_SERVES);
         if (at == NULL || strchr(at, '\n') == NULL) continue;
-        long port = strtol(at + strlen(URL), NULL, 10);
+        long port = strtol(at + strlen(BENCH_SERVES), NULL, 10);
         server->port = (uint16_t)port;
         return port > 0 && port <= UINT16_MAX;
     }
     return false;
 }
 
-bool bench_server_start(struct bench_server *server, char *error, size_t room)
+bool bench_server_start(struct bench_server *server, const struct bench_start *start, char *error,
+                        size_t room)
 {
     *server = (struct bench_server){.folder = "/tmp/ochre-bench-XXXXXX", .said = -1};
-    settings_set();
     if (mkdtemp(server->folder) == NULL) {
         (void)snprintf(error, room, "no folder can be made in /tmp");
         return false;
     }
-    if (spawn(server) && port_read(server)) return true;
+    bool ok = start->core == BENCH_CORE_ANY || bench_core_take(start->core);
+    ok = ok && (start->bare ? spawn_bare(server, start) : spawn_whole(server)) && port_read(server);
+    if (ok) return true;
     (void)snprintf(error, room, "the server does not start");
     if (server->pid > 0) (void)kill(server->pid, SIGKILL);
     if (!bench_server_stop(server)) return false;
@@ -84,6 +117,37 @@ bool bench_server_start(struct bench_server *server, char *error, size_t room)
 int64_t bench_server_cpu_us(const struct bench_server *server)
 {
     return clock_process_us(server->pid);
+}
+
+uint64_t bench_server_writes(const struct bench_server *server)
+{
+    static const char name[] = "syscw: ";
+    char path[BENCH_PATH_BYTES];
+    char line[LINE_BYTES];
+    uint64_t writes = 0;
+    (void)snprintf(path, sizeof(path), "/proc/%d/io", server->pid);
+    FILE *file = fopen(path, "r");
+    while (file != NULL && fgets(line, sizeof(line), file) != NULL)
+        if (strncmp(line, name, strlen(name)) == 0)
+            writes = strtoull(line + strlen(name), NULL, 10);
+    if (file != NULL) (void)fclose(file);
+    return writes;
+}
+
+uint64_t bench_server_sends(const struct bench_server *server)
+{
+    struct bench_socket socket;
+    struct bench_text text;
+    uint64_t sends = 0;
+    if (!bench_socket_open(&socket, server->port, 0)) return 0;
+    bool ok = bench_socket_request(&socket, "GET", "/metrics", "", NULL);
+    while (ok && !bench_socket_next(&socket, &text)) ok = bench_socket_wait(&socket);
+    const char *at = ok ? strstr(text.bytes, "\n" BENCH_SENDS " ") : NULL;
+    if (ok && at == NULL && strncmp(text.bytes, BENCH_SENDS, strlen(BENCH_SENDS)) == 0)
+        at = text.bytes - 1;
+    if (at != NULL) sends = strtoull(at + 1 + strlen(BENCH_SENDS), NULL, 10);
+    bench_socket_close(&socket);
+    return sends;
 }
 
 uint64_t bench_server_memory(const struct bench_server *server)

@@ -1,11 +1,24 @@
-/* The server that `ochre bench live` measures: this program once more, as `serve`, with a database
- * of its own that is gone afterwards. One thread. */
+/* The server that `ochre bench live` measures: this program once more, as `serve` or as the bare
+ * one beside it, with a database or a log of its own that is gone afterwards. One thread. */
 #ifndef CLI_BENCH_SERVER_H
 #define CLI_BENCH_SERVER_H
 
 #include "base/base.h"
 
 #define BENCH_PATH_BYTES 256
+#define BENCH_CORE_ANY   UINT32_MAX
+/* What a server says when it serves, with its port behind it. */
+#define BENCH_SERVES "ochre: serving on http://127.0.0.1:"
+/* The line of /metrics that counts what was handed to sockets. */
+#define BENCH_SENDS "ochre_live_sends_total"
+
+/* What is started. */
+struct bench_start {
+    bool bare;      /* only frames and a log */
+    uint32_t bytes; /* of a bare one: what a move sends to all of its table */
+    uint32_t seats; /* the same: clients at a table */
+    uint32_t core;  /* processor that it runs on alone; BENCH_CORE_ANY: wherever it likes */
+};
 
 struct bench_server {
     int pid;
@@ -15,10 +28,21 @@ struct bench_server {
 };
 
 /* Starts it and waits until it serves. False: the reason is in `error` (of `room` bytes). */
-MUST_USE bool bench_server_start(struct bench_server *server, char *error, size_t room);
+MUST_USE bool bench_server_start(struct bench_server *server, const struct bench_start *start,
+                                 char *error, size_t room);
+
+/* Keeps the calling thread on a processor; BENCH_CORE_ANY: lets it go wherever it may. False: there
+ * is no such processor. */
+MUST_USE bool bench_core_take(uint32_t core);
 
 /* Microseconds of processor time that it has used so far, all threads; 0: it is gone. */
 int64_t bench_server_cpu_us(const struct bench_server *server);
+
+/* Calls of the write kind (to files and pipes, not to sockets) so far; 0: unknown. */
+uint64_t bench_server_writes(const struct bench_server *server);
+
+/* Times that something was handed to a live connection's socket so far; 0: it does not say. */
+uint64_t bench_server_sends(const struct bench_server *server);
 
 /* Bytes of memory that are its own and in memory now; 0: unknown. */
 uint64_t bench_server_memory(const struct bench_server *server);

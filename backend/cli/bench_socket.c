@@ -5,25 +5,31 @@
 #include <fcntl.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
+#define WAIT_MS     1000
 #define PIECE_BYTES (64u * 1024)
 #define KEPT_BYTES  (8u * 1024) /* a buffer that has grown beyond it is given back when empty */
 
 enum { OPCODE_TEXT = 1, OPCODE_CLOSE = 8, OPCODE_PING = 9, OPCODE_PONG = 10 };
 
-bool bench_socket_open(struct bench_socket *made, uint16_t port)
+bool bench_socket_open(struct bench_socket *made, uint16_t port, uint16_t from)
 {
     struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons(port)};
+    struct sockaddr_in own = {.sin_family = AF_INET};
     int on = 1;
     *made = (struct bench_socket){.fd = socket(AF_INET, SOCK_STREAM, 0)};
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    own.sin_addr.s_addr = htonl(INADDR_LOOPBACK + from);
     if (made->fd < 0) return false;
-    bool ok = connect(made->fd, (const struct sockaddr *)&address, sizeof(address)) == 0 &&
+    bool ok = setsockopt(made->fd, IPPROTO_IP, IP_BIND_ADDRESS_NO_PORT, &on, sizeof(on)) == 0 &&
+              bind(made->fd, (const struct sockaddr *)&own, sizeof(own)) == 0 &&
+              connect(made->fd, (const struct sockaddr *)&address, sizeof(address)) == 0 &&
               setsockopt(made->fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on)) == 0 &&
               fcntl(made->fd, F_SETFL, O_NONBLOCK) == 0;
     if (!ok) bench_socket_close(made);
@@ -78,9 +84,9 @@ bool bench_socket_request(struct bench_socket *socket, const char *method, const
     return request(socket, method, path, cookie, "", body);
 }
 
-bool bench_socket_upgrade(struct bench_socket *socket, const char *cookie)
+bool bench_socket_upgrade(struct bench_socket *socket, const char *path, const char *cookie)
 {
-    return request(socket, "GET", "/ws", cookie,
+    return request(socket, "GET", path, cookie,
                    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
                    "Sec-WebSocket-Key: b2NocmUtYmVuY2gtbGl2ZQ==\r\n",
                    NULL);
@@ -142,6 +148,12 @@ bool bench_socket_move(struct bench_socket *socket)
         if ((size_t)count < sizeof(piece)) break;
     }
     return !socket->in.failed && (!socket->blind || flush(socket));
+}
+
+bool bench_socket_wait(struct bench_socket *socket)
+{
+    struct pollfd poller = {.fd = socket->fd, .events = POLLIN};
+    return poll(&poller, 1, WAIT_MS) == 1 && bench_socket_move(socket);
 }
 
 /* A header's value as a number; -1: it is not there. `name` in lower case, as well as upper. */

@@ -364,6 +364,7 @@ static int writable(struct net_live *live, struct lws *wsi)
          * now it keeps, and says writable only when that is gone. */
         unsigned char *bytes = (unsigned char *)room->frames.bytes + LWS_PRE;
         size_t size = room->frames.size - LWS_PRE;
+        live->server->stats.live_sends++;
         if (lws_write(wsi, bytes, size, LWS_WRITE_HTTP) < 0) return -1;
     }
     if (room->out.room > SCRATCH_KEPT_BYTES) buf_free(&room->out);

@@ -86,6 +86,7 @@ struct net_stats {
     uint64_t http_requests;
     uint64_t live_messages_in;
     uint64_t live_messages_out;
+    uint64_t live_sends; /* pieces of one or more messages that were handed to a socket */
     uint32_t http_connections;
     uint32_t live_connections;
     uint32_t undecided;

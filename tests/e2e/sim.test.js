@@ -189,14 +189,22 @@ test('bench live plays on a server of its own, of every game, and no move is ref
   for (const game of ['stoneage', 'clans']) {
     const done = spawnSync(program, ['bench', 'live', '--game', game, '--matches', '3', '--seats', '3', '--seconds', '1'], { encoding: 'utf8', timeout: patient(120000) });
     assert.equal(done.status, 0, done.stderr);
-    const told = JSON.parse(done.stdout);
+    const [told, bare, ratio] = done.stdout.trim().split('\n').map((line) => JSON.parse(line));
+    assert.deepEqual([told.server, bare.server, ratio.server], ['ochre', 'bare', 'ochre/bare']);
+    // The limit beside it has sent as much, in as many messages, and is in no way slower for it.
+    assert.ok(Math.abs(bare.bytes_per_move - told.bytes_per_move) < 0.1 * told.bytes_per_move, done.stdout);
+    assert.ok(bare.messages_per_move > 3.5 && bare.messages_per_move < 4.5 && bare.cpu_us_per_move < told.cpu_us_per_move, done.stdout);
+    assert.ok(Math.abs(ratio.cpu_us_per_move - told.cpu_us_per_move / bare.cpu_us_per_move) < 0.01, done.stdout);
     assert.equal(`${told.bench} ${told.game} ${told.matches} ${told.seats} ${told.pace_ms}`, `live ${game} 3 3 0`);
     assert.ok(told.moves > 0 && told.moves_per_s > 0 && told.p50_ms > 0 && told.p99_ms >= told.p50_ms && told.most_ms >= told.p99_ms, done.stdout);
     assert.equal(told.refused, 0);
     // Whoever moves is told so, and all three are shown what came of it.
     assert.ok(told.messages_per_move > 2 && told.messages_per_move < 5 && told.bytes_per_move > 500, done.stdout);
     assert.ok(told.cpu_us_per_move > 0 && told.memory_mb > 1);
+    // All that is said to somebody at once leaves at once: at most one send for each of the three, but for few.
+    assert.ok(told.sends_per_move > 2 && told.sends_per_move < 3.5 && told.writes_per_move > 0, done.stdout);
   }
+  for (const cores of ['0', '0,', 'a,b', '0,1,2', '0,99999']) assert.equal(spawnSync(program, ['bench', 'live', '--cores', cores]).status, 2, cores);
   const bad = spawnSync(program, ['bench', 'live', '--seats', '99'], { encoding: 'utf8' });
   assert.equal(bad.status, 2);
   assert.match(bad.stderr, /--seats/);
