@@ -290,12 +290,12 @@ bool print_patch(struct json *json, const struct hub_match *match, int64_t user,
     static struct table before; /* the loop thread's, both */
     static struct table now;
     const struct game *game = match->game;
-    const struct game_state *state =
-        told->version < 0 ? NULL : match_state_at(&match->play, (uint32_t)told->version);
+    struct game_state state;
     uint8_t viewer = hub_match_viewer(match, user);
-    if (state == NULL) return false;
+    if (told->version < 0 || !match_state_at(&match->play, (uint32_t)told->version, &state))
+        return false;
     table_fill(&now, match, viewer, &match->play.state);
-    table_fill(&before, match, viewer, state);
+    table_fill(&before, match, viewer, &state);
     if (before.owes != told->choices) return false; /* the match was stopped, or goes on */
     json_int(json, "version", match->play.version);
     print_to_act(json, match);

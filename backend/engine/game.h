@@ -13,7 +13,7 @@
 #include "engine/history.h"
 #include "engine/luck.h"
 
-#define GAME_STATE_BYTES_MAX   1024
+#define GAME_STATE_BYTES_MAX   640
 #define GAME_VIEW_BYTES_MAX    2048
 #define GAME_CHOICES_BYTES_MAX 4096
 #define GAME_MOVE_BYTES        16

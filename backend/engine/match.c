@@ -103,10 +103,9 @@ void match_accept(struct match *match, const struct match_proposal *proposal)
     if (of_table) {
         bool possible = undo_fold(match, &proposal->events);
         CHECK(possible);
-    } else {
-        undo_note(match, proposal->seat, &proposal->events);
     }
     match->state = proposal->state;
+    if (!of_table) undo_note(match, proposal->seat, &proposal->events, &before);
     match->state_hash = proposal->state_hash;
     match->version = proposal->version;
     if (!of_table) owed_update(match, &before);
@@ -124,16 +123,12 @@ void match_fold_begin(struct match *match, const struct game *game, const struct
     match->vote.seat = GAME_NOBODY;
 }
 
-/* What the events make of the match, but for version and hash. False: that cannot be. */
-static bool fold_events(struct match *match, uint32_t seq, uint8_t seat,
-                        const struct game_events *events)
+/* Whether the events are the table's: all of them or none, else false. */
+static bool events_kind(const struct game_events *events, bool *of_table)
 {
-    bool of_table = events->count > 0 && table_event_is(&events->at[0]);
+    *of_table = events->count > 0 && table_event_is(&events->at[0]);
     for (uint16_t i = 1; i < events->count; i++)
-        if (table_event_is(&events->at[i]) != of_table) return false;
-    if (of_table) return seq > 0 && undo_fold(match, events);
-    if (seq > 0) undo_note(match, seat, events);
-    evolve_all(match->game, &match->state, events);
+        if (table_event_is(&events->at[i]) != *of_table) return false;
     return true;
 }
 
@@ -142,12 +137,16 @@ static bool fold(struct match *match, uint32_t seq, uint8_t seat, const struct g
 {
     CHECK(seq == 0 || seq == match->version + 1);
     struct game_state before = match->state;
-    if (!fold_events(match, seq, seat, events)) return false;
+    bool of_table = false;
+    if (!events_kind(events, &of_table)) return false;
+    if (of_table && (seq == 0 || !undo_fold(match, events))) return false;
+    if (!of_table) evolve_all(match->game, &match->state, events);
+    bool moved = seq > 0 && !of_table;
+    if (moved) undo_note(match, seat, events, &before);
     match->version = seq;
     match->state_hash = match_state_hash(match->game, match->setup.revision, &match->state);
     if (match->game->check(&match->state) != NULL) return false;
-    bool of_table = events->count > 0 && table_event_is(&events->at[0]);
-    if (seq > 0 && !of_table) owed_update(match, &before);
+    if (moved) owed_update(match, &before);
     return true;
 }
 

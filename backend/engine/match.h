@@ -7,21 +7,27 @@
 #ifndef ENGINE_MATCH_H
 #define ENGINE_MATCH_H
 
+#include "base/delta.h"
 #include "engine/table_kinds.h"
 
 #define MATCH_PAST_MAX 16 /* moves that can be taken back, the newest */
-#define MATCH_ASKS_MAX 3  /* times that a seat asks for the same move back */
+/* What those may have changed in the state, as deltas; of more the oldest are out of reach. Nearly
+ * four times what was ever seen, so that it is never what ends the reach of a real match: the
+ * contract suite asks for half of it. */
+#define MATCH_PAST_BYTES 1536
+_Static_assert(MATCH_PAST_BYTES >= 2 * DELTA_BYTES_MAX(GAME_STATE_BYTES_MAX), "not every state");
+#define MATCH_ASKS_MAX 3 /* times that a seat asks for the same move back */
 /* From this version on nothing is taken back or asked for, so that no match is made endless by it.
  */
 #define MATCH_UNDO_VERSION_MAX 10000
 
-/* A move that still counts, and the state before it. */
+/* A move that still counts, and the state before it: what makes it of the state after it. */
 struct match_past {
-    uint32_t version; /* before it */
-    uint8_t seat;     /* whose it was */
-    bool reveals;     /* something random or hidden was seen by it */
-    uint64_t state_hash;
-    struct game_state state;
+    uint64_t state_hash; /* before it */
+    uint32_t version;    /* before it */
+    uint16_t bytes;      /* of its delta */
+    uint8_t seat;        /* whose it was */
+    bool reveals;        /* something random or hidden was seen by it */
 };
 
 /* A seat has asked the others to take its last move back. */
@@ -40,8 +46,8 @@ struct match {
     /* Bit set: seats that must agree before somebody takes back what was seen. All of them until
      * the owner says otherwise; a log folds alike whatever it is. */
     uint8_t people;
-    uint8_t past_first; /* ring */
     uint8_t past_count;
+    uint16_t past_bytes; /* in use of past_deltas */
     struct match_vote vote;
     uint32_t undone_version;        /* the newest that took something back; 0: none */
     uint32_t asked[GAME_SEATS_MAX]; /* 1 + the version before the move that was asked for last */
@@ -52,7 +58,8 @@ struct match {
     uint32_t owed_since[GAME_SEATS_MAX];
     uint64_t state_hash;
     struct game_state state;
-    struct match_past past[MATCH_PAST_MAX];
+    struct match_past past[MATCH_PAST_MAX]; /* oldest first */
+    uint8_t past_deltas[MATCH_PAST_BYTES];  /* of each, in this order, without gaps */
 };
 
 /* What a move would make of a match. The match is unchanged until match_accept(). */
@@ -108,9 +115,9 @@ MUST_USE bool match_fold_first(struct match *match, uint32_t seq, uint8_t seat,
 bool match_expects_current(const struct match *match, uint8_t seat, const struct game_move *move,
                            uint32_t expects);
 
-/* The state of an earlier version, if it is one of those that are kept for taking moves back, or
- * that of the newest; NULL: it is not kept. Borrowed, until the match changes. */
-const struct game_state *match_state_at(const struct match *match, uint32_t version);
+/* Fills the state of an earlier version, if it is one of those that are in reach for taking moves
+ * back, or that of the newest. False: it is not, and `state` is undefined. */
+MUST_USE bool match_state_at(const struct match *match, uint32_t version, struct game_state *state);
 
 /* How a seat could take its last move back now: not at all; at once, because all that happened
  * since was its own doing and showed nothing; or if the others agree. */

@@ -4,56 +4,80 @@
 
 static const struct match_vote no_vote = {.seat = GAME_NOBODY};
 
-/* ---- the moves that can be taken back, a ring with the newest last ---- */
-
-/* The one `back` moves before the newest. */
-static const struct match_past *past_at(const struct match *match, unsigned back)
-{
-    unsigned index = match->past_first + match->past_count - 1u - back;
-    return &match->past[index % MATCH_PAST_MAX];
-}
+/* ---- the moves that can be taken back, the newest last ---- */
 
 static const struct match_past *past_newest(const struct match *match)
 {
-    return match->past_count > 0 ? past_at(match, 0) : NULL;
+    return match->past_count > 0 ? &match->past[match->past_count - 1] : NULL;
 }
 
 /* The newest move of the seat. */
 static const struct match_past *past_own(const struct match *match, uint8_t seat)
 {
-    for (unsigned back = 0; back < match->past_count; back++)
-        if (past_at(match, back)->seat == seat) return past_at(match, back);
+    for (unsigned i = match->past_count; i > 0; i--)
+        if (match->past[i - 1].seat == seat) return &match->past[i - 1];
     return NULL;
 }
 
 static const struct match_past *past_find(const struct match *match, uint32_t version)
 {
-    for (unsigned back = 0; back < match->past_count; back++)
-        if (past_at(match, back)->version == version) return past_at(match, back);
+    for (unsigned i = match->past_count; i > 0; i--)
+        if (match->past[i - 1].version == version) return &match->past[i - 1];
     return NULL;
 }
 
-const struct game_state *match_state_at(const struct match *match, uint32_t version)
+/* Of a state, as deltas want it; what is behind the game's own is 0. */
+static size_t state_bytes(const struct match *match)
 {
-    if (version == match->version) return &match->state;
-    const struct match_past *past = past_find(match, version);
-    return past != NULL ? &past->state : NULL;
+    return (size_t)(match->game->state_bytes + DELTA_WORD_BYTES - 1) / DELTA_WORD_BYTES *
+           DELTA_WORD_BYTES;
 }
 
-void undo_note(struct match *match, uint8_t seat, const struct game_events *events)
+/* Makes the newest state into that before the move `past`; returns where its delta begins. */
+static size_t go_back(const struct match *match, const struct match_past *past,
+                      struct game_state *state)
 {
-    if (match->past_count == MATCH_PAST_MAX) {
-        match->past_first = (uint8_t)((match->past_first + 1) % MATCH_PAST_MAX);
-        match->past_count--;
+    size_t at = match->past_bytes;
+    for (unsigned i = match->past_count; i > past - match->past; i--) {
+        at -= match->past[i - 1].bytes;
+        (void)delta_apply(state, state_bytes(match), &match->past_deltas[at]);
     }
-    unsigned index = (match->past_first + match->past_count) % MATCH_PAST_MAX;
-    struct match_past *past = &match->past[index];
-    match->past_count++;
-    past->version = match->version;
-    past->seat = seat;
-    past->reveals = false;
-    past->state_hash = match->state_hash;
-    memcpy(&past->state, &match->state, match->game->state_bytes);
+    return at;
+}
+
+bool match_state_at(const struct match *match, uint32_t version, struct game_state *state)
+{
+    const struct match_past *past = past_find(match, version);
+    if (past == NULL && version != match->version) return false;
+    *state = match->state;
+    if (version != match->version) (void)go_back(match, past, state);
+    return true;
+}
+
+/* Puts the oldest out of reach. */
+static void past_drop(struct match *match)
+{
+    uint16_t bytes = match->past[0].bytes;
+    match->past_count--;
+    match->past_bytes = (uint16_t)(match->past_bytes - bytes);
+    memmove(&match->past[0], &match->past[1], match->past_count * sizeof(match->past[0]));
+    memmove(&match->past_deltas[0], &match->past_deltas[bytes], match->past_bytes);
+}
+
+void undo_note(struct match *match, uint8_t seat, const struct game_events *events,
+               const struct game_state *before)
+{
+    uint8_t delta[DELTA_BYTES_MAX(GAME_STATE_BYTES_MAX)];
+    size_t bytes = delta_make(&match->state, before, state_bytes(match), delta);
+    while (match->past_count == MATCH_PAST_MAX || match->past_bytes + bytes > MATCH_PAST_BYTES)
+        past_drop(match);
+    struct match_past *past = &match->past[match->past_count++];
+    *past = (struct match_past){.state_hash = match->state_hash,
+                                .version = match->version,
+                                .bytes = (uint16_t)bytes,
+                                .seat = seat};
+    memcpy(&match->past_deltas[match->past_bytes], delta, bytes);
+    match->past_bytes = (uint16_t)(match->past_bytes + bytes);
     for (uint16_t i = 0; i < events->count; i++)
         past->reveals = past->reveals || match->game->reveals(&events->at[i]);
     match->vote = no_vote;
@@ -160,7 +184,7 @@ enum game_refusal undo_decide(const struct match *match, uint8_t seat, const str
     memcpy(&last, &events->at[events->count - 1], sizeof(last));
     if (last.kind == TABLE_EVENT_UNDONE) {
         const struct match_past *past = past_find(match, last.version);
-        proposal->state = past->state;
+        (void)go_back(match, past, &proposal->state);
         proposal->state_hash = past->state_hash;
     }
     return GAME_ACCEPTED;
@@ -187,10 +211,9 @@ static bool fold_undone(struct match *match, const struct table_event *event)
 {
     const struct match_past *past = past_find(match, event->version);
     if (past == NULL || past->seat != event->seat) return false;
-    memcpy(&match->state, &past->state, match->game->state_bytes);
+    match->past_bytes = (uint16_t)go_back(match, past, &match->state);
+    match->past_count = (uint8_t)(past - match->past);
     match->state_hash = past->state_hash;
-    while (past_newest(match) != past) match->past_count--;
-    match->past_count--;
     match->vote = no_vote;
     match->undone_version = match->version + 1;
     for (uint8_t seat = 0; seat < match->setup.seats; seat++) {

@@ -15,9 +15,10 @@ MUST_USE enum game_refusal undo_decide(const struct match *match, uint8_t seat,
  * back. False: they are not possible here, or not well formed; the match is undefined then. */
 MUST_USE bool undo_fold(struct match *match, const struct game_events *events);
 
-/* Notes a move of the game before its events are folded: the state is that before it. Ends a vote.
- */
-void undo_note(struct match *match, uint8_t seat, const struct game_events *events);
+/* Notes a move of the game whose events are folded into the state; version and hash are still those
+ * of `before`, the state before it. Ends a vote. */
+void undo_note(struct match *match, uint8_t seat, const struct game_events *events,
+               const struct game_state *before);
 
 /* Whether a move of the table, chosen at version `expects`, still means what it meant then. */
 bool undo_expects_current(const struct match *match, uint8_t seat, const struct game_move *move,

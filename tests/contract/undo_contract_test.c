@@ -1,6 +1,6 @@
 /* For every game, seat count and option: a move can be taken back, its state is that of before, and
- * the same move makes the same events again, whatever chance had to answer; and what is said to
- * reveal nothing does not. */
+ * the same move makes the same events again, whatever chance had to answer; what is said to reveal
+ * nothing does not; and the states of the newest moves can all be had. */
 #include "engine/notation.h"
 #include "support/walk.h"
 
@@ -17,6 +17,9 @@ static uint64_t free_ones;
 static uint64_t asked;
 static uint64_t revealed;
 static uint64_t quiet;
+static struct game_state states[MATCH_PAST_MAX + 1]; /* ring, by version */
+static uint64_t looked_back;
+static unsigned past_bytes_most;
 
 static bool shows_something(const struct walk *walk)
 {
@@ -83,18 +86,48 @@ static void decide_otherwise(struct walk *walk, uint8_t seat, const struct game_
     quiet++;
 }
 
+/* Each state in reach is that of its version, none is nearer than so many moves, and what is kept
+ * for it takes no more than half of its room. */
+static void look_back(const struct walk *walk)
+{
+    const struct match *match = &walk->match;
+    static struct game_state state;
+    unsigned reach = match->version < MATCH_PAST_MAX ? match->version : MATCH_PAST_MAX;
+    states[match->version % COUNT_OF(states)] = match->state;
+    cr_assert_eq(match->past_count, reach);
+    past_bytes_most = match->past_bytes > past_bytes_most ? match->past_bytes : past_bytes_most;
+    for (unsigned back = 0; back <= reach; back++) {
+        cr_assert(match_state_at(match, match->version - back, &state));
+        cr_assert_arr_eq(&state, &states[(match->version - back) % COUNT_OF(states)],
+                         sizeof(state));
+        looked_back++;
+    }
+    cr_assert_not(match_state_at(match, match->version + 1, &state));
+    if (match->version > MATCH_PAST_MAX)
+        cr_assert_not(match_state_at(match, match->version - MATCH_PAST_MAX - 1, &state));
+}
+
+static void began(struct walk *walk)
+{
+    look_back(walk);
+}
+
 static void moved(struct walk *walk, uint8_t seat, const struct game_move *move)
 {
     if (!shows_something(walk) && walk->match.version % EVERY == 1)
         decide_otherwise(walk, seat, move);
     if (walk->match.version % EVERY == 0) take_back(walk, seat, move);
+    look_back(walk);
 }
 
 Test(undo_contract, a_move_taken_back_and_made_again_is_the_same)
 {
-    walk_all(&(struct probe){.moved = moved});
+    walk_all(&(struct probe){.began = began, .moved = moved});
     cr_assert_gt(free_ones, 100);
     cr_assert_gt(asked, 100);
     cr_assert_gt(revealed, 100);
     cr_assert_gt(quiet, 100);
+    cr_assert_gt(looked_back, 10000);
+    cr_assert_gt(past_bytes_most, 100);
+    cr_assert_leq(past_bytes_most, MATCH_PAST_BYTES / 2);
 }

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #define ROWS 128
+#define WILD 20
 
 static struct match match;
 static struct match folded; /* folds what match is told */
@@ -369,5 +370,58 @@ Test(undo, no_game_has_a_word_of_the_table)
                                      strlen(words[i])),
                          1);
         }
+    }
+}
+
+/* A game each of whose moves changes every byte of its state. */
+static void wild_evolve(void *state, const struct game_event *event)
+{
+    memset(state, event->bytes[2], sizeof(struct game_state));
+}
+
+static uint8_t wild_to_act(const void *state)
+{
+    (void)state;
+    return 1;
+}
+
+static const char *wild_check(const void *state)
+{
+    (void)state;
+    return NULL;
+}
+
+static bool wild_reveals(const struct game_event *event)
+{
+    (void)event;
+    return false;
+}
+
+Test(undo, more_than_there_is_room_for_is_out_of_reach)
+{
+    static const struct shape nothing = {.name = "wild"};
+    struct game wild = stoneage;
+    wild.state_bytes = sizeof(struct game_state);
+    wild.state_shape = &nothing;
+    wild.begin = NULL;
+    wild.evolve = wild_evolve;
+    wild.to_act = wild_to_act;
+    wild.check = wild_check;
+    wild.reveals = wild_reveals;
+    struct game_setup setup = {.seats = 2, .start_seat = 0};
+    struct game_events row = {.count = 1, .at[0].bytes = {1, 0}};
+    match_fold_begin(&match, &wild, &setup);
+    uint64_t hash = match_state_hash(&wild, match.setup.revision, &match.state);
+    for (uint32_t version = 0; version < WILD; version++) {
+        row.at[0].bytes[2] = (uint8_t)version;
+        cr_assert(match_fold(&match, version, 0, &row, hash));
+        cr_assert_leq(match.past_bytes, MATCH_PAST_BYTES);
+    }
+    cr_assert_eq(match.past_count, MATCH_PAST_BYTES / DELTA_BYTES_MAX(GAME_STATE_BYTES_MAX));
+    struct game_state state;
+    for (uint32_t version = 0; version < WILD; version++) {
+        bool there = match_state_at(&match, version, &state);
+        cr_assert_eq(there, version + match.past_count >= WILD - 1, "%u", version);
+        for (size_t i = 0; there && i < sizeof(state); i++) cr_assert_eq(state.bytes[i], version);
     }
 }
