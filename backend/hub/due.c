@@ -17,12 +17,8 @@ static bool player_looks(const struct hub_match *match)
 /* When a running match is given up, if nothing more happens in it. */
 static int64_t given_up_ms(const struct hub_match *match)
 {
-    uint32_t newest = match->play.version;
-    bool moved = false;
-    for (uint32_t version = newest; version > 0 && !moved; version--)
-        moved = version < match->answered_room && match->answered[version] != 0;
-    int64_t wait_ms = moved ? match->hub->quotas.idle_days * DAY_MS : HUB_UNMOVED_MS;
-    return match->rows[newest % HUB_ROWS_KEPT].at_ms + wait_ms;
+    int64_t wait_ms = match->moved ? match->hub->quotas.idle_days * DAY_MS : HUB_UNMOVED_MS;
+    return match->rows.newest_ms + wait_ms;
 }
 
 struct hub_error due_prepare(struct hub_job *job)

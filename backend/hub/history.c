@@ -3,43 +3,41 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/delta.h"
 #include "base/hash.h"
 #include "base/log.h"
 #include "hub/internal.h"
 #include "wire/parse.h"
 
-struct game_event *history_copy(const struct game_events *events)
+#define EVENT_BYTES_MAX DELTA_BYTES_MAX(GAME_EVENT_BYTES)
+
+/* A packed row: this, then each event as the delta that makes it of nothing. */
+struct row_head {
+    int64_t at_ms;
+    uint16_t event_count;
+    int16_t seat;
+};
+_Static_assert(sizeof(struct row_head) + GAME_EVENTS_MAX * EVENT_BYTES_MAX <= UINT16_MAX,
+               "the size of a row");
+
+static const struct game_event no_event;
+
+/* Room for so many bytes behind the rows that are kept. */
+static bool rows_room(struct hub_rows *rows, size_t bytes)
 {
-    struct game_event *copy = malloc((events->count > 0 ? events->count : 1) * sizeof(*copy));
-    if (copy != NULL) memcpy(copy, events->at, events->count * sizeof(*copy));
-    return copy;
+    size_t room = (rows->used + bytes + 511) / 512 * 512;
+    if (rows->used + bytes <= rows->room) return true;
+    uint8_t *grown = realloc(rows->bytes, room);
+    if (grown == NULL) return false;
+    rows->bytes = grown;
+    rows->room = (uint32_t)room;
+    return true;
 }
 
-void history_keep(struct hub_match *match, const struct record_row *row)
+static bool answered_room(struct hub_match *match, uint32_t version)
 {
-    struct record_row *place = &match->rows[row->version % HUB_ROWS_KEPT];
-    free(place->events);
-    *place = *row;
-}
-
-void history_free(struct hub_match *match)
-{
-    for (size_t i = 0; i < HUB_ROWS_KEPT; i++) {
-        free(match->rows[i].events);
-        match->rows[i].events = NULL;
-    }
-}
-
-static uint64_t request_hash(int64_t user, const char *request)
-{
-    return hash_bytes(request, strlen(request), (uint64_t)user) | 1;
-}
-
-bool history_answered_room(struct hub_match *match, uint32_t version)
-{
-    if (version < match->answered_room) return true;
-    uint32_t room = match->answered_room == 0 ? 256 : match->answered_room * 2;
-    room = room <= version ? version + 1 : room;
+    if (version < match->answered_room || match->answered_room == HUB_ANSWERED_KEPT) return true;
+    uint32_t room = match->answered_room == 0 ? HUB_ANSWERED_KEPT / 8 : match->answered_room * 2;
     uint64_t *answered = realloc(match->answered, room * sizeof(*answered));
     if (answered == NULL) return false;
     memset(answered + match->answered_room, 0, (room - match->answered_room) * sizeof(*answered));
@@ -48,18 +46,98 @@ bool history_answered_room(struct hub_match *match, uint32_t version)
     return true;
 }
 
-void history_answered_set(struct hub_match *match, uint32_t version, int64_t user,
-                          const char *request)
+size_t history_pack(struct hub_match *match, const struct record_row *row)
 {
-    CHECK(version < match->answered_room);
-    match->answered[version] = user != 0 ? request_hash(user, request) : 0;
+    struct hub_rows *rows = &match->rows;
+    struct row_head head = {
+        .at_ms = row->at_ms, .event_count = row->event_count, .seat = (int16_t)row->seat};
+    size_t size = sizeof(head);
+    if (!answered_room(match, row->version) || !rows_room(rows, size)) return 0;
+    memcpy(&rows->bytes[rows->used], &head, sizeof(head));
+    for (uint16_t i = 0; i < row->event_count; i++) {
+        uint8_t delta[EVENT_BYTES_MAX];
+        size_t bytes = delta_make(&no_event, &row->events[i], sizeof(no_event), delta);
+        if (!rows_room(rows, size + bytes)) return 0;
+        memcpy(&rows->bytes[rows->used + size], delta, bytes);
+        size += bytes;
+    }
+    return size;
+}
+
+static uint64_t request_hash(int64_t user, const char *request)
+{
+    return hash_bytes(request, strlen(request), (uint64_t)user) | 1;
+}
+
+/* Forgets the oldest row; one that was packed moves along. */
+static void rows_drop(struct hub_rows *rows, size_t packed)
+{
+    uint16_t size = rows->size[0];
+    rows->used -= size;
+    rows->count--;
+    memmove(&rows->bytes[0], &rows->bytes[size], rows->used + packed);
+    memmove(&rows->size[0], &rows->size[1], rows->count * sizeof(rows->size[0]));
+}
+
+void history_keep(struct hub_match *match, uint32_t version, size_t bytes,
+                  const struct history_asker *asker)
+{
+    struct hub_rows *rows = &match->rows;
+    struct row_head head;
+    CHECK(bytes >= sizeof(head) && rows->used + bytes <= rows->room);
+    if (rows->count == HUB_ROWS_KEPT) rows_drop(rows, bytes);
+    memcpy(&head, &rows->bytes[rows->used], sizeof(head));
+    rows->newest_ms = head.at_ms;
+    rows->size[rows->count++] = (uint16_t)bytes;
+    rows->used += (uint32_t)bytes;
+    bool person = asker->user != 0;
+    match->answered[version % HUB_ANSWERED_KEPT] =
+        person ? request_hash(asker->user, asker->request) : 0;
+    match->moved = match->moved || person;
+}
+
+void history_each(const struct hub_match *match, uint32_t from, uint32_t count,
+                  record_row_each *each, void *context)
+{
+    static struct game_events events; /* the loop thread's */
+    const struct hub_rows *rows = &match->rows;
+    uint32_t oldest = match->play.version + 1 - rows->count;
+    const uint8_t *bytes = rows->bytes;
+    CHECK(from >= oldest && from + count - oldest <= rows->count);
+    for (uint32_t i = 0; i < from - oldest; i++) bytes += rows->size[i];
+    for (uint32_t version = from; version < from + count; version++) {
+        struct row_head head;
+        memcpy(&head, bytes, sizeof(head));
+        bytes += sizeof(head);
+        memset(events.at, 0, head.event_count * sizeof(events.at[0]));
+        for (uint16_t i = 0; i < head.event_count; i++)
+            bytes += delta_apply(&events.at[i], sizeof(events.at[i]), bytes);
+        struct record_row row = {.version = version,
+                                 .seat = head.seat,
+                                 .at_ms = head.at_ms,
+                                 .event_count = head.event_count,
+                                 .events = events.at};
+        if (!each(context, &row)) return;
+    }
+}
+
+void history_free(struct hub_match *match)
+{
+    free(match->rows.bytes);
+    free(match->answered);
+}
+
+size_t hub_match_bytes(const struct hub_match *match)
+{
+    return sizeof(*match) + match->rows.room + match->answered_room * sizeof(match->answered[0]);
 }
 
 uint32_t history_answered_find(const struct hub_match *match, int64_t user, const char *request)
 {
     uint64_t hash = request_hash(user, request);
-    for (uint32_t version = match->play.version; version > 0; version--)
-        if (version < match->answered_room && match->answered[version] == hash) return version;
+    uint32_t version = match->play.version;
+    for (unsigned i = 0; i < HUB_ANSWERED_KEPT && version > 0; i++, version--)
+        if (match->answered[version % HUB_ANSWERED_KEPT] == hash) return version;
     return 0;
 }
 
@@ -103,13 +181,11 @@ static enum load row_fold(struct fold *fold, const struct store_move *move)
                              .seat = move->seat,
                              .at_ms = move->at_ms,
                              .event_count = fold->events.count,
-                             .events = history_copy(&fold->events)};
-    if (row.events == NULL || !history_answered_room(match, move->seq)) {
-        free(row.events);
-        return LOAD_UNREAD;
-    }
-    history_keep(match, &row);
-    history_answered_set(match, move->seq, move->user, move->request);
+                             .events = fold->events.at};
+    size_t bytes = history_pack(match, &row);
+    if (bytes == 0) return LOAD_UNREAD;
+    history_keep(match, move->seq, bytes,
+                 &(struct history_asker){.user = move->user, .request = move->request});
     return LOAD_DONE;
 }
 

@@ -19,6 +19,8 @@
 #define HUB_QUEUE_MAX 32 /* requests that wait at one match */
 #define HUB_ROWS_KEPT                                                                              \
     64 /* newest rows of a match that stay in memory; older ones are read from the store */
+/* A repeated move is known again among the newest so many; an older one is stale. */
+#define HUB_ANSWERED_KEPT 128
 #define HUB_CHAT_IDS_KEPT 16 /* a repeated line of chat is known again among so many */
 #define HUB_BOTS_MAX      GAME_SEATS_MAX
 /* Times after which the caretaker ends what nobody wants: an open table at which nothing has
@@ -57,6 +59,16 @@ struct hub_watcher {
     void *context;
 };
 
+/* The newest rows of a match, packed without gaps, oldest first. history.c's own. */
+struct hub_rows {
+    uint8_t *bytes; /* owned; behind those in use there may be a row on its way to the store */
+    uint32_t room;
+    uint32_t used;
+    uint16_t count;
+    uint16_t size[HUB_ROWS_KEPT]; /* of each, oldest first */
+    int64_t newest_ms;            /* when the newest was made */
+};
+
 /* A match in memory. Fields are read by routes and live connections, changed by the hub only. */
 struct hub_match {
     struct store_match info;  /* status: STORE_BROKEN when its log was read and is damaged */
@@ -68,7 +80,7 @@ struct hub_match {
     uint64_t origin;    /* a hash of the address it was opened from; 0: not known any more */
     int64_t touched_ms; /* last use, for eviction; monotonic */
 
-    struct record_row rows[HUB_ROWS_KEPT]; /* ring: version % HUB_ROWS_KEPT; events owned */
+    struct hub_rows rows;
     struct hub_watcher *watchers;
 
     /* for the hub itself */
@@ -80,8 +92,10 @@ struct hub_match {
     struct hub_job *queue_last;
     uint32_t queue_count;
     struct hub_match *next_hash; /* in the table, among the coming or the dead */
-    uint64_t *answered;          /* [version] hash of (user, request id), 0 for bots */
+    uint64_t *answered;          /* [version % HUB_ANSWERED_KEPT] hash of (user, request id), 0 for
+                                    bots */
     uint32_t answered_room;
+    bool moved;                                /* a person has made a move */
     uint64_t chat_answered[HUB_CHAT_IDS_KEPT]; /* ring: hashes of (user, request id) of the newest
                                                   lines */
     int64_t bot_due_ms[GAME_SEATS_MAX];        /* monotonic; 0: none */
@@ -268,6 +282,9 @@ void hub_unwatch(struct hub_watcher *watcher);
  * False: the store failed. */
 MUST_USE bool hub_rows_each(struct hub_match *match, uint32_t from, uint32_t count,
                             record_row_each *each, void *context);
+/* What a match that is in memory takes of it, without its watchers and what is asked of it: for
+ * tests. */
+size_t hub_match_bytes(const struct hub_match *match);
 /* Whether all rows from `from` on are in memory. */
 bool hub_rows_kept(const struct hub_match *match, uint32_t from);
 

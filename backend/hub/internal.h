@@ -75,8 +75,7 @@ struct hub_job {
     struct hub_match *fresh;         /* HUB_REMATCH, creation: the new match */
     struct buf move_json;
     struct buf events_json;
-    struct game_event
-        *row_events; /* HUB_START, HUB_MOVE: what history keeps once it is committed */
+    size_t row_bytes; /* HUB_START, HUB_MOVE: of the row that history keeps once it is committed */
     int64_t at_ms;
 };
 
@@ -141,17 +140,23 @@ struct hub_error quotas_match_room(const struct hub *hub, int64_t user, uint64_t
 struct hub_error quotas_creation_take(struct hub *hub, int64_t user, const char *peer);
 
 /* ---- history.c ---- */
-/* A copy of events as history_keep() takes it. NULL without memory. */
-struct game_event *history_copy(const struct game_events *events);
-/* Keeps a row in memory, and the copy of its events with it. */
-void history_keep(struct hub_match *match, const struct record_row *row);
-/* Gives back all rows of the match that are in memory. */
+/* Who asked for a row. */
+struct history_asker {
+    int64_t user; /* 0: a bot, or nobody */
+    const char *request;
+};
+/* Packs a row behind those that are kept, and makes room to remember who asked for it; it is not
+ * kept yet, and another one that is packed takes its place. Returns its bytes; 0: no memory. */
+MUST_USE size_t history_pack(struct hub_match *match, const struct record_row *row);
+/* Keeps the row that was packed last, of so many bytes, which is that of `version`. The oldest may
+ * be forgotten for it. */
+void history_keep(struct hub_match *match, uint32_t version, size_t bytes,
+                  const struct history_asker *asker);
+/* Calls `each` for the rows from <= version < from + count, which are all in memory. */
+void history_each(const struct hub_match *match, uint32_t from, uint32_t count,
+                  record_row_each *each, void *context);
+/* Gives back all rows of the match that are in memory, and who asked for them. */
 void history_free(struct hub_match *match);
-/* Makes room to remember who asked for `version`. False: no memory. */
-MUST_USE bool history_answered_room(struct hub_match *match, uint32_t version);
-/* Remembers there that `user` asked for `version` by the request id `request`. */
-void history_answered_set(struct hub_match *match, uint32_t version, int64_t user,
-                          const char *request);
 /* The version that this request of the user made, 0 if it was not seen. */
 uint32_t history_answered_find(const struct hub_match *match, int64_t user, const char *request);
 /* Both: the same for the newest lines of chat. */

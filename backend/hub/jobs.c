@@ -17,7 +17,6 @@ static void job_free(struct hub_job *job)
     free(job->proposal);
     free(job->started);
     free(job->events);
-    free(job->row_events);
     free(job);
 }
 

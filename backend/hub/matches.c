@@ -100,11 +100,7 @@ bool hub_rows_each(struct hub_match *match, uint32_t from, uint32_t count, recor
     if (!hub_match_started(match) || from > version) return true;
     count = count < version - from + 1 ? count : version - from + 1;
     if (version - from < HUB_ROWS_KEPT) {
-        for (uint32_t i = 0; i < count; i++) {
-            const struct record_row *row = &match->rows[(from + i) % HUB_ROWS_KEPT];
-            CHECK(row->version == from + i);
-            if (!each(context, row)) return true;
-        }
+        history_each(match, from, count, each, context);
         return true;
     }
     enum store_err err = record_rows_each(match->hub->config.reader, match->game, match->info.id,

@@ -18,6 +18,18 @@ static bool events_print(struct buf *out, const struct game *game, const struct 
     return !out->failed;
 }
 
+/* Asks for all the memory that keeping the row will need. */
+static bool row_pack(struct hub_job *job, uint32_t version, int seat, struct game_events *events)
+{
+    struct record_row row = {.version = version,
+                             .seat = seat,
+                             .at_ms = job->at_ms,
+                             .event_count = events->count,
+                             .events = events->at};
+    job->row_bytes = history_pack(job->match, &row);
+    return job->row_bytes != 0;
+}
+
 struct hub_error play_start_prepare(struct hub_job *job)
 {
     struct hub_match *match = job->match;
@@ -37,9 +49,8 @@ struct hub_error play_start_prepare(struct hub_job *job)
     if (job->started == NULL || job->events == NULL) return hub_error_of(HUB_BUSY);
     match_start(job->started, match->game, &setup, &chance, job->events);
     job->started->people = record_people(&match->info);
-    job->row_events = history_copy(job->events);
-    if (!events_print(&job->events_json, match->game, job->events) || job->row_events == NULL ||
-        !history_answered_room(match, 0))
+    if (!events_print(&job->events_json, match->game, job->events) ||
+        !row_pack(job, 0, HUB_NOBODY_SEAT, job->events))
         return hub_error_of(HUB_BUSY);
     job->changed.status = STORE_RUNNING;
     job->changed.started_ms = job->at_ms;
@@ -48,26 +59,19 @@ struct hub_error play_start_prepare(struct hub_job *job)
 }
 
 /* Keeps what is committed as the row of the match's version. All memory was asked for before. */
-static void row_keep(struct hub_job *job, int seat, uint16_t count)
+static void row_keep(struct hub_job *job)
 {
     struct hub_match *match = job->match;
-    struct record_row row = {.version = match->play.version,
-                             .seat = seat,
-                             .at_ms = job->at_ms,
-                             .event_count = count,
-                             .events = job->row_events};
-    job->row_events = NULL;
-    history_keep(match, &row);
-    history_answered_set(match, row.version,
-                         job->request.action == HUB_MOVE ? job->request.user.id : 0,
-                         job->request.id);
+    struct history_asker asker = {.request = job->request.id};
+    if (job->request.action == HUB_MOVE) asker.user = job->request.user.id;
+    history_keep(match, match->play.version, job->row_bytes, &asker);
 }
 
 void play_start_apply(struct hub_job *job)
 {
     struct hub_match *match = job->match;
     match->play = *job->started;
-    row_keep(job, HUB_NOBODY_SEAT, job->events->count);
+    row_keep(job);
     log_info("hub", "event=started match=%s game=%s seats=%u", match->info.id, match->game->id,
              match->info.seats);
 }
@@ -143,10 +147,9 @@ struct hub_error play_move_prepare(struct hub_job *job)
         return (struct hub_error){.code = HUB_REFUSED, .refusal = refusal};
     struct json json = json_to(&job->move_json);
     json_move(&json, NULL, match->game, &job->request.move);
-    job->row_events = history_copy(&job->proposal->events);
-    if (!events_print(&job->events_json, match->game, &job->proposal->events) ||
-        job->move_json.failed || job->row_events == NULL ||
-        !history_answered_room(match, job->proposal->version))
+    struct game_events *events = &job->proposal->events;
+    if (!events_print(&job->events_json, match->game, events) || job->move_json.failed ||
+        !row_pack(job, job->proposal->version, job->request.seat, events))
         return hub_error_of(HUB_BUSY);
     if (match->game->to_act(&job->proposal->state) == 0) {
         move_finish(job);
@@ -162,7 +165,7 @@ void play_move_apply(struct hub_job *job)
 {
     struct hub_match *match = job->match;
     match_accept(&match->play, job->proposal);
-    row_keep(job, job->request.seat, job->proposal->events.count);
+    row_keep(job);
     match->hub->moves++;
     if (match->info.status != STORE_RUNNING) {
         log_info("hub", "event=ended match=%s reason=%s moves=%u", match->info.id,

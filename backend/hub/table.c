@@ -163,7 +163,6 @@ void table_match_free(struct hub_match *match)
     if (match != NULL) {
         if (match->coming) expected(match);
         history_free(match);
-        free(match->answered);
         free(match);
     }
 }
