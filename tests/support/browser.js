@@ -19,17 +19,9 @@ export function launch(more = []) {
   });
 }
 
-/** A page in a browser context of its own (cookies, storage). `problems` lists what went wrong. */
-export async function person(browser, server, { viewport = WIDE, touch = false } = {}) {
-  const context = await browser.newContext({ viewport, hasTouch: touch, baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(patient(15000));
-  const problems = [];
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
-    });
-  });
+/** Reports into `who.problems` all that goes wrong in its page. */
+function listen(who) {
+  const { page, problems } = who;
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
   });
@@ -40,7 +32,60 @@ export async function person(browser, server, { viewport = WIDE, touch = false }
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()} ${response.request().method()} ${response.url()}`);
   });
-  return { page, context, problems, server };
+}
+
+/** A page in a browser context of its own (cookies, storage). `problems` lists what went wrong. */
+export async function person(browser, server, { viewport = WIDE, touch = false } = {}) {
+  const context = await browser.newContext({ viewport, hasTouch: touch, baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patient(15000));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+    });
+  });
+  const who = { page, context, problems: [], server, viewport };
+  for (const scripted of [page, context]) {
+    const add = scripted.addInitScript.bind(scripted);
+    scripted.addInitScript = (...script) => {
+      who.changed = true; // no way back to a page as it was
+      return add(...script);
+    };
+  }
+  listen(who);
+  return who;
+}
+
+/** Browser -> what kind of page -> people who have left theirs. A page costs a second of a processor: the next person gets it, as new. */
+const left = new WeakMap();
+const kindOf = (server, { viewport = WIDE, touch = false } = {}) => JSON.stringify([server.url, viewport, touch]);
+
+/** At a page as new: of somebody who has left, or a fresh one. */
+async function arrive(browser, server, view) {
+  const who = left.get(browser)?.get(kindOf(server, view))?.pop();
+  if (!who) return person(browser, server, view);
+  await who.context.clearCookies();
+  await who.page.setViewportSize(who.viewport);
+  await who.page.goto('/healthz'); // of the same origin, and without a script that would write again
+  await who.page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  who.problems = [];
+  listen(who);
+  return who;
+}
+
+/** Leaves the page for the next; one that cannot be as new is closed. */
+async function leave(browser, server, view, who) {
+  const { page, context } = who;
+  page.removeAllListeners();
+  if (who.changed || page.isClosed()) return context.close();
+  await Promise.all(context.pages().filter((other) => other !== page).map((other) => other.close()));
+  await page.goto('about:blank');
+  const kinds = left.get(browser) ?? new Map();
+  left.set(browser, kinds);
+  kinds.set(kindOf(server, view), [...(kinds.get(kindOf(server, view)) ?? []), who]);
 }
 
 let pictures = 0;
@@ -87,17 +132,17 @@ export async function checkWidth(who) {
   assert.ok(wide <= 0, `the page is ${wide} px too wide`);
 }
 
-/** Opens people's pages for a test, names what went wrong if it fails, and closes them. */
+/** Lets people come to their pages for a test, and leave them; names what went wrong if it fails. */
 export async function withPeople(browser, server, views, work) {
-  const people = await Promise.all(views.map((view) => person(browser, server, view)));
+  const people = await Promise.all(views.map((view) => arrive(browser, server, view)));
   try {
     await work(...people);
     for (const who of people) assert.deepEqual(who.problems, [], 'nothing went wrong in the page');
+    await Promise.all(people.map((who, at) => leave(browser, server, views[at], who)));
   } catch (error) {
     for (const who of people) await explain(who, error);
-    throw error;
-  } finally {
     await Promise.all(people.map((who) => who.context.close()));
+    throw error;
   }
 }
 
