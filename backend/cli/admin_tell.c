@@ -47,6 +47,7 @@ int admin_store_complain(const struct admin *admin, enum store_err err)
     case STORE_TAKEN:
     case STORE_IO:
     case STORE_DAMAGED:
+    case STORE_STALE:
     case STORE_CLOSED: break;
     }
     return admin_complain(ADMIN_FAILED, "%s: %s.", admin->path, store_err_name(err));

@@ -23,7 +23,8 @@ struct sim_store {
     const struct game *game;
     struct store_match match;
     uint32_t seq;
-    int64_t begin_ms; /* of the present match */
+    uint64_t state_hash; /* of the row written last */
+    int64_t begin_ms;    /* of the present match */
     int64_t at_ms;
     struct buf move;
     struct buf events;
@@ -96,12 +97,15 @@ static void put_row(struct sim_store *sim, int seat, const struct game_events *e
                               .move = sim->seq > 0 ? sim->move.bytes : "",
                               .events = sim->events.bytes,
                               .state_hash = match_state_hash(sim->game, sim->game->revision, state),
+                              .before_hash = sim->seq > 0 ? sim->state_hash : 0,
                               .at_ms = sim->at_ms};
     struct store_write write = {.op = STORE_MOVE_APPEND,
                                 .with_match = with_match,
                                 .match = with_match ? &sim->match : NULL,
                                 .move = &move};
     put(sim, &write);
+    sim->state_hash = move.state_hash;
+    sim->match.edit += with_match;
 }
 
 static void print_options(const struct game *game, uint16_t options, char *text, size_t size)
@@ -145,6 +149,7 @@ void sim_store_begin(struct sim_store *sim, const struct game *game, const struc
     }
     struct store_write write = {.op = STORE_MATCH_SAVE, .match = match};
     put(sim, &write);
+    match->edit = 1;
     match->status = STORE_RUNNING;
     match->started_ms = sim->at_ms;
     put_row(sim, -1, events, state, true);

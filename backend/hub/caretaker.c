@@ -21,13 +21,17 @@ struct look_job {
     int64_t now_ms;
     enum store_err err;
     size_t count;
-    char ids[LOOK_COUNT][STORE_MATCH_ID_BYTES + 1];
+    struct {
+        char id[STORE_MATCH_ID_BYTES + 1];
+        uint32_t edit;
+    } due[LOOK_COUNT];
 };
 
 static bool look_row(void *context, const struct store_match *match)
 {
     struct look_job *job = context;
-    (void)text_copy(job->ids[job->count++], sizeof(job->ids[0]), match->id);
+    job->due[job->count].edit = match->edit;
+    (void)text_copy(job->due[job->count++].id, sizeof(job->due[0].id), match->id);
     return job->count < LOOK_COUNT;
 }
 
@@ -47,14 +51,14 @@ static void forgotten(void *context, enum store_err err, int64_t id)
 {
     (void)context;
     (void)id;
-    if (err != STORE_OK && err != STORE_NOT_FOUND)
+    if (err != STORE_OK && err != STORE_NOT_FOUND && err != STORE_STALE)
         log_error("hub", "event=not_forgotten error=%s", store_err_name(err));
 }
 
 /* A note that a table has expired, which nobody reads any more. */
-static void note_forget(struct hub *hub, const char *id)
+static void note_forget(struct hub *hub, const char *id, uint32_t edit)
 {
-    struct store_match match = {.seats = 1};
+    struct store_match match = {.seats = 1, .edit = edit};
     memcpy(match.id, id, sizeof(match.id));
     struct store_write write = {.op = STORE_MATCH_DELETE, .match = &match};
     forgotten(NULL, store_write(hub->config.store, &write, forgotten, NULL), 0);
@@ -68,9 +72,9 @@ static void look_done(void *context)
     if (job->err != STORE_OK)
         log_error("hub", "event=due_not_read error=%s", store_err_name(job->err));
     for (size_t i = 0; i < job->count && !hub->stopped; i++) {
-        struct hub_match *match = table_find(hub, job->ids[i]);
-        if (match == NULL && !load_waits(hub, job->ids[i]))
-            note_forget(hub, job->ids[i]);
+        struct hub_match *match = table_find(hub, job->due[i].id);
+        if (match == NULL && !load_waits(hub, job->due[i].id))
+            note_forget(hub, job->due[i].id, job->due[i].edit);
         else if (match == NULL)
             continue;
         else if (store_status_live(match->info.status))

@@ -68,6 +68,7 @@ struct hub_job {
     hub_done *done;
     void *context;
     bool by_bot;
+    bool saves;                      /* what is being written counts up the match's edit */
     struct store_match changed;      /* the match's info after it */
     struct match_proposal *proposal; /* HUB_MOVE */
     struct match *started;           /* HUB_START */

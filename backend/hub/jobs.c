@@ -41,6 +41,7 @@ static void match_deleted(struct hub_match *match)
     table_bury(match->hub, match);
     if (old != NULL) {
         old->info.rematch[0] = '\0';
+        old->info.edit++; /* as in the file */
         table_notify(old, HUB_CHANGE_INFO);
     }
 }
@@ -75,6 +76,9 @@ static void job_apply(struct hub_job *job)
     bool goes_on = job->request.action == HUB_MOVE && job->changed.status == STORE_RUNNING;
     bool damaged = match->info.status == STORE_BROKEN;
     struct store_match before = match->info;
+    job->changed.edit += job->saves;
+    match->info.edit = job->changed.edit;
+    if (job->fresh != NULL) job->fresh->info.edit = 1;
     if (!talk) match->stored = job->changed.status;
     if (!talk && !goes_on) {
         struct store_match changed = job->changed;
@@ -137,7 +141,8 @@ static void job_committed(void *context, enum store_err err, int64_t id)
     } else {
         log_error("hub", "event=not_saved match=%s error=%s", match->info.id, store_err_name(err));
         table_match_free(job->fresh);
-        job_answer(job, (struct hub_error){.code = HUB_STORE, .store = err}, NULL, 0);
+        struct hub_error error = {.code = HUB_STORE, .store = err};
+        job_answer(job, err == STORE_STALE ? hub_error_of(HUB_NOT_NOW) : error, NULL, 0);
     }
     jobs_run(match);
 }
@@ -159,6 +164,7 @@ static enum store_err job_write(struct hub_job *job)
     switch (request->action) {
     case HUB_MOVE:
         move.seq = job->proposal->version;
+        move.before_hash = match->play.state_hash;
         move.seat = job->request.seat;
         move.user = request->user.id;
         move.request = request->id;
@@ -211,6 +217,7 @@ static enum store_err job_write(struct hub_job *job)
         write.audit = &audit;
         break;
     }
+    job->saves = write.op == STORE_MATCH_SAVE || write.with_match;
     return store_write(store, &write, job_committed, job);
 }
 

@@ -137,6 +137,7 @@ static enum load id_read(struct hub *hub, struct store_reader *reader, const cha
     case STORE_IO:
     case STORE_CORRUPT:
     case STORE_NEWER:
+    case STORE_STALE:
     case STORE_CLOSED: break;
     }
     return LOAD_UNREAD;

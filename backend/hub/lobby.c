@@ -259,6 +259,7 @@ static void created(void *context, enum store_err err, int64_t id)
     struct hub_answer answer = {.error = hub_error_of(HUB_OK), .match = job->match};
     table_wait_end(job->hub, &job->waiting);
     if (err == STORE_OK) {
+        job->match->info.edit = 1;
         table_link(job->hub, job->match);
         if (job->hub->match_changed != NULL)
             job->hub->match_changed(job->hub->match_context, job->match, NULL);

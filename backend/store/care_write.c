@@ -223,7 +223,8 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
         "state_hash, at_ms FROM move WHERE match_number = ?1 AND seq > ?2",
         "DELETE FROM move WHERE match_number = ?1 AND seq > ?2",
         "UPDATE match SET status = 'running', ended_ms = NULL, end_reason = NULL, "
-        "ended_by = NULL, due_ms = 1 WHERE number = ?1", /* due: the server looks at once */
+        "ended_by = NULL, due_ms = 1, edit = edit + 1 WHERE number = ?1", /* due: looked at at once
+                                                                           */
         "UPDATE seat SET rank = NULL, score = 0 WHERE match_number = ?1",
     };
     int64_t values[3] = {0, version, 0};

@@ -1,18 +1,17 @@
 #include "store/ops.h"
 
-#include <inttypes.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "store/chain.h"
 #include "store/name.h"
 #include "store/step.h"
 
-/* Runs a statement that must have changed a row. */
-static enum store_err step_one(struct writer *writer, enum statement statement)
+/* Runs a statement that must have changed a row; `otherwise` if it has not. */
+static enum store_err step_one(struct writer *writer, enum statement statement,
+                               enum store_err otherwise)
 {
     enum store_err err = step_run(writer, statement);
-    if (err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0) err = STORE_NOT_FOUND;
+    if (err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0) err = otherwise;
     return err;
 }
 
@@ -73,7 +72,7 @@ static enum store_err session_create(struct writer *writer, const struct store_w
     sql_bind_text_or_null(statement, 5, password_hash);
     sql_bind_int(statement, 6, session->used_ms);
     sql_bind_text_or_null(statement, 7, session->device);
-    err = step_one(writer, STATEMENT_SESSION_INSERT);
+    err = step_one(writer, STATEMENT_SESSION_INSERT, STORE_NOT_FOUND);
     if (err == STORE_OK)
         err = bound(writer, STATEMENT_SESSIONS_BOUND, user, STORE_SESSIONS_PER_USER_MAX);
     if (err == STORE_OK && write->ended != NULL) err = session_delete(writer, write->ended);
@@ -86,7 +85,7 @@ static enum store_err session_renew(struct writer *writer, const struct store_se
     sql_bind_blob(statement, 1, session->token_hash, sizeof(session->token_hash));
     sql_bind_int(statement, 2, session->used_ms);
     sql_bind_int(statement, 3, session->expires_ms);
-    return step_one(writer, STATEMENT_SESSION_RENEW);
+    return step_one(writer, STATEMENT_SESSION_RENEW, STORE_NOT_FOUND);
 }
 
 /* A name as it is compared and as it is seen; lives until the statement it is bound to has run. */
@@ -173,7 +172,7 @@ static enum store_err user_update(struct writer *writer, const struct store_writ
     sql_bind_int_or_null(statement, 7, user->deleted_ms);
     sql_bind_int(statement, 8, user->id);
     sql_bind_text_or_null(statement, 9, password_of(write->before));
-    err = step_one(writer, STATEMENT_USER_UPDATE);
+    err = step_one(writer, STATEMENT_USER_UPDATE, STORE_NOT_FOUND);
     if (err == STORE_OK && write->session != NULL)
         err = sessions_delete(writer, user->id, write->session->token_hash);
     if (err == STORE_OK && write->session != NULL)
@@ -189,7 +188,7 @@ static enum store_err user_delete(struct writer *writer, const struct store_user
     name_bind(statement, user->name, &forms);
     sql_bind_int(statement, 4, user->deleted_ms);
     sql_bind_int(statement, 5, user->id);
-    enum store_err err = step_one(writer, STATEMENT_USER_CLEAR);
+    enum store_err err = step_one(writer, STATEMENT_USER_CLEAR, STORE_NOT_FOUND);
     if (err == STORE_OK) err = sessions_delete(writer, user->id, no_hash);
     if (err == STORE_OK) err = devices_forget(writer, user->id, NULL);
     static const enum statement renames[] = {STATEMENT_USER_SEATS_RENAME,
@@ -227,11 +226,31 @@ static enum store_err seat_save(struct writer *writer, int64_t match_number, int
     return step_run(writer, STATEMENT_SEAT_SAVE);
 }
 
-/* Inserts or updates the row of the match; `*number` becomes what the other tables call it. */
+/* Runs a statement that gives at most one row, and its first column to `*number`. STORE_STALE: it
+ * has given none. */
+static enum store_err number_or_stale(struct writer *writer, enum statement which, int64_t *number)
+{
+    enum store_err err = step_allowed(writer);
+    if (err != STORE_OK) return err;
+    sqlite3_stmt *statement = writer->sql.statements[which];
+    int code = sqlite3_step(statement);
+    bool found = code == SQLITE_ROW;
+    if (found) {
+        *number = sqlite3_column_int64(statement, 0);
+        code = sqlite3_step(statement);
+    }
+    err = sql_failed(writer->sql.db, code, statement_texts[which]);
+    (void)sqlite3_reset(statement); /* repeats the error of the step */
+    return err == STORE_OK && !found ? STORE_STALE : err;
+}
+
+/* Inserts the row of the match, or updates the one that it was made from; `*number` becomes what
+ * the other tables call it. */
 static enum store_err match_row_save(struct writer *writer, const struct store_match *match,
                                      int64_t *number)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MATCH_SAVE);
+    enum statement save = match->edit == 0 ? STATEMENT_MATCH_INSERT : STATEMENT_MATCH_SAVE;
+    sqlite3_stmt *statement = sql_statement(&writer->sql, save);
     sql_bind_text(statement, 1, match->id);
     sql_bind_text(statement, 2, match->game);
     sql_bind_int(statement, 3, match->revision);
@@ -250,58 +269,69 @@ static enum store_err match_row_save(struct writer *writer, const struct store_m
     sql_bind_int(statement, 16, match->seats);
     sql_bind_int_or_null(statement, 17, match->ended_by);
     sql_bind_int_or_null(statement, 18, match->due_ms);
-    enum store_err err = step_allowed(writer);
-    if (err != STORE_OK) return err;
-    int code = sqlite3_step(statement);
-    if (code == SQLITE_ROW) {
-        *number = sqlite3_column_int64(statement, 0);
-        code = sqlite3_step(statement);
-    }
-    err = sql_failed(writer->sql.db, code, "match save");
-    (void)sqlite3_reset(statement); /* repeats the error of the step */
-    return err;
+    sql_bind_int(statement, 19, match->edit);
+    return number_or_stale(writer, save, number);
 }
 
-static enum store_err match_save(struct writer *writer, const struct store_match *match)
+static enum store_err match_save(struct writer *writer, const struct store_match *match,
+                                 int64_t *number)
 {
-    int64_t number = 0;
-    enum store_err err = match_row_save(writer, match, &number);
+    enum store_err err = match_row_save(writer, match, number);
     for (int i = 0; err == STORE_OK && i < match->seats; i++)
-        err = seat_save(writer, number, i, &match->seat[i]);
+        err = seat_save(writer, *number, i, &match->seat[i]);
     if (err != STORE_OK) return err;
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SEATS_CUT);
-    sql_bind_int(statement, 1, number);
+    sql_bind_int(statement, 1, *number);
     sql_bind_int(statement, 2, match->seats);
     return step_run(writer, STATEMENT_SEATS_CUT);
 }
 
-/* Finds what the match is called in the other tables, and the checksum of the row before. */
-static enum store_err move_place(struct writer *writer, const struct store_move *move,
+/* A state's hash as the file has it. */
+struct hash_text {
+    char digits[17];
+};
+
+static struct hash_text hash_print(uint64_t hash)
+{
+    struct hash_text text = {{0}};
+    for (int i = 15; i >= 0; i--, hash >>= 4) text.digits[i] = "0123456789abcdef"[hash & 15];
+    return text;
+}
+
+/* Finds what the match is called in the other tables, and the checksum of the row before, if the
+ * match goes on with this move: the append's condition. `saved`: with it the match was saved, from
+ * the edit that has that status. */
+static enum store_err move_place(struct writer *writer, const struct store_move *move, bool saved,
                                  int64_t *number, uint64_t *chain)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MOVE_BEFORE);
+    enum statement which = move->seq == 0 ? STATEMENT_MOVE_FIRST : STATEMENT_MOVE_BEFORE;
+    sqlite3_stmt *statement = sql_statement(&writer->sql, which);
+    struct hash_text before = hash_print(move->before_hash);
     sql_bind_text(statement, 1, move->match);
-    sql_bind_int(statement, 2, (int64_t)move->seq - 1);
+    sql_bind_int(statement, 2, saved);
+    if (move->seq > 0) {
+        sql_bind_int(statement, 3, (int64_t)move->seq - 1);
+        sql_bind_text(statement, 4, before.digits);
+    }
     int code = sqlite3_step(statement);
     if (code == SQLITE_ROW) {
         *number = sqlite3_column_int64(statement, 0);
         *chain = move->seq == 0 ? CHAIN_BEGIN : (uint64_t)sqlite3_column_int64(statement, 1);
     }
     enum store_err err =
-        code == SQLITE_DONE ? STORE_NOT_FOUND : sql_failed(writer->sql.db, code, "move before");
+        code == SQLITE_DONE ? STORE_STALE : sql_failed(writer->sql.db, code, "move before");
     (void)sqlite3_reset(statement); /* repeats the error of the step */
     return err;
 }
 
-static enum store_err move_insert(struct writer *writer, const struct store_move *move)
+/* Inserts the row behind the one whose checksum is `*chain`, which becomes its own. STORE_STALE:
+ * there is one with its number. */
+static enum store_err move_insert(struct writer *writer, const struct store_move *move,
+                                  int64_t number, uint64_t *chain)
 {
-    int64_t number = 0;
-    uint64_t chain = CHAIN_BEGIN;
-    enum store_err err = move_place(writer, move, &number, &chain);
-    if (err != STORE_OK) return err;
-    char hash[17];
-    (void)snprintf(hash, sizeof(hash), "%016" PRIx64, move->state_hash);
+    struct hash_text hash = hash_print(move->state_hash);
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MOVE_INSERT);
+    *chain = chain_next(*chain, number, move);
     sql_bind_int(statement, 1, number);
     sql_bind_int(statement, 2, move->seq);
     if (move->seat < 0)
@@ -312,30 +342,32 @@ static enum store_err move_insert(struct writer *writer, const struct store_move
     sql_bind_text_or_null(statement, 5, move->request);
     sql_bind_text_or_null(statement, 6, move->move);
     sql_bind_text(statement, 7, move->events);
-    sql_bind_text(statement, 8, hash);
+    sql_bind_text(statement, 8, hash.digits);
     sql_bind_int(statement, 9, move->at_ms);
-    sql_bind_int(statement, 10, (int64_t)chain_next(chain, number, move));
-    return step_one(writer, STATEMENT_MOVE_INSERT);
+    sql_bind_int(statement, 10, (int64_t)*chain);
+    return step_one(writer, STATEMENT_MOVE_INSERT, STORE_STALE);
 }
 
 static enum store_err move_append(struct writer *writer, const struct store_write *write)
 {
-    enum store_err err = write->with_match ? match_save(writer, write->match) : STORE_OK;
-    return err == STORE_OK ? move_insert(writer, write->move) : err;
+    int64_t number = 0;
+    uint64_t chain = CHAIN_BEGIN;
+    enum store_err err = STORE_OK;
+    if (write->with_match) err = match_save(writer, write->match, &number);
+    if (err == STORE_OK) err = move_place(writer, write->move, write->with_match, &number, &chain);
+    return err == STORE_OK ? move_insert(writer, write->move, number, &chain) : err;
 }
 
 /* A whole match, and none over one that is there. */
 static enum store_err match_import(struct writer *writer, const struct store_write *write)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MATCH_EXISTS);
-    sql_bind_text(statement, 1, write->match->id);
-    int code = sqlite3_step(statement);
-    (void)sqlite3_reset(statement);
-    if (code == SQLITE_ROW) return STORE_TAKEN;
-    enum store_err err = sql_failed(writer->sql.db, code, "match import");
-    if (err == STORE_OK) err = match_save(writer, write->match);
+    int64_t number = 0;
+    uint64_t chain = CHAIN_BEGIN;
+    CHECK(write->match->edit == 0);
+    enum store_err err = match_save(writer, write->match, &number);
+    if (err == STORE_STALE) return STORE_TAKEN;
     for (size_t i = 0; err == STORE_OK && i < write->move_count; i++)
-        err = move_insert(writer, &write->moves[i]);
+        err = move_insert(writer, &write->moves[i], number, &chain);
     return err;
 }
 
@@ -369,7 +401,7 @@ static enum store_err chat_append(struct writer *writer, struct queue_item *item
     sql_bind_text(statement, 5, chat->text);
     sql_bind_int(statement, 6, chat->at_ms);
     sql_bind_text_or_null(statement, 7, chat->request);
-    return step_one(writer, STATEMENT_CHAT_INSERT);
+    return step_one(writer, STATEMENT_CHAT_INSERT, STORE_STALE);
 }
 
 static enum store_err chat_read(struct writer *writer, const struct store_chat *chat)
@@ -381,15 +413,36 @@ static enum store_err chat_read(struct writer *writer, const struct store_chat *
     return step_run(writer, STATEMENT_CHAT_READ_SAVE);
 }
 
-static enum store_err match_delete(struct writer *writer, const char *id)
+/* Why a match at that edit was not deleted: it has begun; or else it is not there. */
+static enum store_err match_not_deleted(struct writer *writer, const struct store_match *match)
 {
-    sql_bind_text(sql_statement(&writer->sql, STATEMENT_MATCH_DELETE), 1, id);
-    enum store_err err = step_one(writer, STATEMENT_MATCH_DELETE);
+    int64_t one = 0;
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MATCH_AT_EDIT);
+    sql_bind_text(statement, 1, match->id);
+    sql_bind_int(statement, 2, match->edit);
+    enum store_err err = number_or_stale(writer, STATEMENT_MATCH_AT_EDIT, &one);
+    return err == STORE_OK ? STORE_NOT_FOUND : err;
+}
+
+static enum store_err match_delete(struct writer *writer, const struct store_match *match)
+{
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MATCH_DELETE);
+    sql_bind_text(statement, 1, match->id);
+    sql_bind_int(statement, 2, match->edit);
+    enum store_err err = step_one(writer, STATEMENT_MATCH_DELETE, STORE_STALE);
+    if (err == STORE_STALE) return match_not_deleted(writer, match);
     if (err == STORE_OK) {
-        sql_bind_text(sql_statement(&writer->sql, STATEMENT_REMATCH_FORGET), 1, id);
+        sql_bind_text(sql_statement(&writer->sql, STATEMENT_REMATCH_FORGET), 1, match->id);
         err = step_run(writer, STATEMENT_REMATCH_FORGET);
     }
     return err;
+}
+
+static enum store_err matches_save(struct writer *writer, const struct store_write *write)
+{
+    int64_t number = 0;
+    enum store_err err = match_save(writer, write->match, &number);
+    return err == STORE_OK && write->also != NULL ? match_save(writer, write->also, &number) : err;
 }
 
 static enum store_err run(struct writer *writer, struct queue_item *item)
@@ -406,11 +459,8 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
         return session_delete(writer, write->session->token_hash);
     case STORE_SESSIONS_DELETE:
         return sessions_delete(writer, write->session->user, write->session->token_hash);
-    case STORE_MATCH_SAVE: {
-        enum store_err err = match_save(writer, write->match);
-        return err == STORE_OK && write->also != NULL ? match_save(writer, write->also) : err;
-    }
-    case STORE_MATCH_DELETE: return match_delete(writer, write->match->id);
+    case STORE_MATCH_SAVE: return matches_save(writer, write);
+    case STORE_MATCH_DELETE: return match_delete(writer, write->match);
     case STORE_MOVE_APPEND: return move_append(writer, write);
     case STORE_CHAT_APPEND: return chat_append(writer, item);
     case STORE_CHAT_READ: return chat_read(writer, write->chat);

@@ -26,10 +26,10 @@ static const char tables[] =
     "seq INTEGER NOT NULL, seat INTEGER, user INTEGER, move TEXT, events TEXT NOT NULL, "
     "at_ms INTEGER NOT NULL) STRICT;";
 
-/* As in 001_tables.sql, 002_history.sql and 005_undo.sql. */
+/* As in 001_tables.sql, 002_history.sql, 005_undo.sql and 013_conditions.sql. */
 static const char indexes[] =
     "CREATE INDEX seat_user ON seat (user, match_number) WHERE user IS NOT NULL;"
-    "CREATE INDEX move_match ON move (match_number, seq);"
+    "CREATE UNIQUE INDEX move_match ON move (match_number, seq);"
     "CREATE INDEX move_round ON move (match_number, seq) "
     "WHERE instr(events, '\"kind\":\"round_began\"') > 0;"
     "CREATE INDEX move_phase ON move (match_number, seq) "

@@ -189,6 +189,7 @@ static enum store_err match_columns(const struct store_reader *reader, sqlite3_s
 {
     int64_t revision = 0;
     int64_t seats = 0;
+    int64_t edit = 0;
     *match = (struct store_match){0};
     *number = sqlite3_column_int64(row, 0);
     match->listed = sqlite3_column_int(row, 6) != 0;
@@ -206,9 +207,11 @@ static enum store_err match_columns(const struct store_reader *reader, sqlite3_s
                 sql_column_text(row, 13, match->end_reason, sizeof(match->end_reason)) &&
                 sql_column_blob(row, 14, match->seed, sizeof(match->seed)) &&
                 sql_column_text(row, 15, match->rematch, sizeof(match->rematch)) &&
-                sql_column_int(row, 16, 1, GAME_SEATS_MAX, &seats);
+                sql_column_int(row, 16, 1, GAME_SEATS_MAX, &seats) &&
+                sql_column_int(row, 19, 1, UINT32_MAX, &edit);
     match->ended_by = sqlite3_column_int64(row, 17);
     match->due_ms = sqlite3_column_int64(row, 18);
+    match->edit = (uint32_t)edit;
     match->revision = (uint16_t)revision;
     match->seats = (uint8_t)seats;
     return fits ? STORE_OK : row_corrupt(reader, "match", *number);

@@ -15,7 +15,7 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
     "match.number, match.id, match.game, match.revision, match.options, match.status, "            \
     "match.listed, match.key_needed, match.key, match.created_by, match.created_ms, "              \
     "match.started_ms, match.ended_ms, match.end_reason, match.seed, match.rematch, "              \
-    "match.seats, match.ended_by, match.due_ms"
+    "match.seats, match.ended_by, match.due_ms, match.edit"
 
 /* The name shown for user ?N: of a deleted user what his deletion put there, whatever the caller
  * says, so that a late save from memory cannot bring an old name back. */
@@ -91,19 +91,24 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "FROM known_device WHERE user = ?1 ORDER BY used_ms DESC LIMIT -1 OFFSET ?2)",
     [STATEMENT_DEVICES_DELETE] = "DELETE FROM known_device WHERE user = ?1 AND token_hash <> ?2",
 
-    [STATEMENT_MATCH_SAVE] =
+    /* Both save a match, from edit ?19. */
+    [STATEMENT_MATCH_INSERT] =
         "INSERT INTO match (id, game, revision, options, status, listed, key_needed, key, "
         "created_by, created_ms, started_ms, ended_ms, end_reason, seed, rematch, seats, "
-        "ended_by, due_ms) "
-        "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18) "
-        "ON CONFLICT (id) DO UPDATE SET game = ?2, revision = ?3, options = ?4, status = ?5, "
+        "ended_by, due_ms, edit) "
+        "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, "
+        "?19 + 1) ON CONFLICT (id) DO NOTHING RETURNING number",
+    [STATEMENT_MATCH_SAVE] =
+        "UPDATE match SET game = ?2, revision = ?3, options = ?4, status = ?5, "
         "listed = ?6, key_needed = ?7, key = ?8, created_by = ?9, created_ms = ?10, "
         "started_ms = ?11, ended_ms = ?12, end_reason = ?13, seed = ?14, rematch = ?15, "
-        "seats = ?16, ended_by = ?17, due_ms = ?18 RETURNING number",
-    [STATEMENT_MATCH_EXISTS] = "SELECT 1 FROM match WHERE id = ?1",
-    [STATEMENT_REMATCH_FORGET] = "UPDATE match SET rematch = NULL WHERE rematch = ?1",
-    [STATEMENT_MATCH_DELETE] =
-        "DELETE FROM match WHERE id = ?1 AND started_ms IS NULL AND status <> 'running'",
+        "seats = ?16, ended_by = ?17, due_ms = ?18, edit = edit + 1 "
+        "WHERE id = ?1 AND edit = ?19 RETURNING number",
+    [STATEMENT_MATCH_AT_EDIT] = "SELECT 1 FROM match WHERE id = ?1 AND edit = ?2",
+    [STATEMENT_REMATCH_FORGET] =
+        "UPDATE match SET rematch = NULL, edit = edit + 1 WHERE rematch = ?1",
+    [STATEMENT_MATCH_DELETE] = "DELETE FROM match WHERE id = ?1 AND edit = ?2 "
+                               "AND started_ms IS NULL AND status <> 'running'",
     [STATEMENT_SEAT_SAVE] =
         "INSERT INTO seat (match_number, seat, user, bot, name, rank, score, nonce, invited) "
         "VALUES (?1, ?2, ?3, ?4, " SHOWN_NAME(
@@ -117,13 +122,20 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_SEATS_CUT] = "DELETE FROM seat WHERE match_number = ?1 AND seat >= ?2",
     [STATEMENT_MOVE_INSERT] =
         "INSERT INTO move (match_number, seq, seat, user, request, move, events, state_hash, "
-        "at_ms, chain) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+        "at_ms, chain) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) "
+        "ON CONFLICT (match_number, seq) DO NOTHING",
+    /* Both find no match whose log does not go on here. ?2: its status is known by its edit. */
+    [STATEMENT_MOVE_FIRST] =
+        "SELECT number FROM match WHERE id = ?1 AND (?2 OR status IN ('open', 'running'))",
     [STATEMENT_MOVE_BEFORE] =
-        "SELECT number, (SELECT chain FROM move WHERE match_number = number AND seq = ?2) "
-        "FROM match WHERE id = ?1",
+        "SELECT number, chain FROM match JOIN move ON match_number = number AND seq = ?3 "
+        "AND state_hash = ?4 WHERE id = ?1 AND (?2 OR status = 'running')",
     [STATEMENT_CHAT_INSERT] =
         "INSERT INTO chat (match_number, number, user, name, text, at_ms, request) "
-        "SELECT number, ?2, ?3, " SHOWN_NAME("?3", "?4") ", ?5, ?6, ?7 FROM match WHERE id = ?1",
+        "SELECT number, ?2, ?3, " SHOWN_NAME(
+            "?3", "?4") ", ?5, ?6, ?7 FROM match WHERE id = ?1 "
+                        "AND ?2 = 1 + (SELECT coalesce(max(line.number), 0) FROM chat AS line "
+                        "WHERE line.match_number = match.number)",
     [STATEMENT_CHAT_SAID] =
         "SELECT chat.number FROM chat JOIN match ON match.number = match_number "
         "WHERE id = ?1 AND chat.user = ?2 AND chat.request = ?3",

@@ -28,9 +28,12 @@ struct store {
     pthread_t thread;
 };
 
-/* Two servers on one file would each believe that they own the sequence of a match's moves. */
+/* Two servers on one file would not harm it, since what they write is conditional; but neither
+ * would tell its clients what the other has written. */
 static enum store_err lock_take(struct store *store)
 {
+    store->lock = -1;
+    if (store->writer.config.shared) return STORE_OK;
     char path[PATH_BYTES_MAX + 8];
     (void)snprintf(path, sizeof(path), "%s.lock", store->path);
     store->lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
@@ -45,6 +48,11 @@ static enum store_err lock_take(struct store *store)
         return err;
     }
     return STORE_OK;
+}
+
+static void lock_give(const struct store *store)
+{
+    if (store->lock >= 0) (void)close(store->lock);
 }
 
 /* It holds the dice of matches that go on: nobody else reads it, also where an earlier version or a
@@ -118,7 +126,7 @@ err2:
     sql_close(&store->writer.sql);
 err1:
     mark_close(&store->mark);
-    (void)close(store->lock);
+    lock_give(store);
 err0:
     free(store);
     return err;
@@ -150,7 +158,7 @@ void store_close(struct store *store)
     }
     queue_destroy(&store->queue);
     mark_close(&store->mark);
-    (void)close(store->lock);
+    lock_give(store);
     free(store);
 }
 

@@ -10,7 +10,11 @@
  *
  * An operation that fails by itself (a name that is taken) fails alone: the others of its group
  * commit. If the commit fails, every operation of the group fails with that error and nothing of it
- * is in the file. */
+ * is in the file.
+ *
+ * Writes are conditional: what an operation was made from is asked of the file in the transaction
+ * that writes it, never of this process's memory alone. `enum store_op` says each one's condition.
+ * One whose match has moved on is STORE_STALE: its caller reads what is there and decides anew. */
 #ifndef STORE_STORE_H
 #define STORE_STORE_H
 
@@ -58,6 +62,7 @@ enum store_err {
                       be read: may pass */
     STORE_NEWER,   /* the file's tables are those of a newer program */
     STORE_DAMAGED, /* a row that was read is not what was written: does not pass */
+    STORE_STALE,   /* the match is not what the operation was made from: others have written */
     STORE_CLOSED,
 };
 
@@ -128,7 +133,10 @@ struct store_match {
     int64_t due_ms;                         /* when the server looks whether it goes on; 0: never */
     unsigned char seed[STORE_SEED_BYTES];   /* secret until the match is over */
     char rematch[STORE_MATCH_ID_BYTES + 1]; /* the match that follows this one, or empty */
-    uint8_t seats;                          /* 1..GAME_SEATS_MAX */
+    /* On reading, how often it was saved; on saving, what was read, and the file has one more
+     * afterwards. 0: it is not in the file yet. */
+    uint32_t edit;
+    uint8_t seats; /* 1..GAME_SEATS_MAX */
     struct store_seat seat[GAME_SEATS_MAX];
 };
 
@@ -142,6 +150,8 @@ struct store_move {
     const char *move;    /* JSON text of the move, or "" */
     const char *events;  /* JSON text: an array of events */
     uint64_t state_hash; /* of the state after the events */
+    /* The one of the row before it, by which that row is named; of the set-up 0. Written only. */
+    uint64_t before_hash;
     int64_t at_ms;
 };
 
@@ -185,43 +195,55 @@ struct store_saved {
     int64_t at_ms;
 };
 
-/* Each with the members of struct store_write that it reads. */
-/* What an operation refers to and is not there (a user, a match) makes it STORE_NOT_FOUND. */
+/* Each with the members of struct store_write that it reads, and with its condition, where it has
+ * one: what must be so in the file when it is written. What an operation refers to and is not there
+ * (a user) makes it STORE_NOT_FOUND; a match that is not there, or not as its condition says, makes
+ * it STORE_STALE. Numbers of users, matches and audit rows are given by the file itself. */
 enum store_op {
-    /* user (all but id); session if `with_session`, with `known`: all or nothing; result id */
+    /* user (all but id); session if `with_session`, with `known`: all or nothing; result id.
+     * Condition: nobody has the name, else STORE_TAKEN */
     STORE_USER_CREATE,
     /* user, by id: name, guest, password_hash, email, deleted_ms; never admin. With `session`, ends
      * all others of the user and forgets all known devices but `known`; with `with_session`, makes
      * that session (and `known`) too; with `before`, only while the password is its password_hash,
-     * else STORE_NOT_FOUND */
+     * else STORE_NOT_FOUND. Conditions: that, and that nobody else has the name (STORE_TAKEN) */
     STORE_USER_UPDATE,
     /* session; sweeps out all that have expired at session.created_ms; `before` as above. Ends the
-     * session `ended`, whoever's it is, and makes `known` a known device of the user. */
+     * session `ended`, whoever's it is, and makes `known` a known device of the user. Condition:
+     * the user is neither deleted nor banned, else STORE_NOT_FOUND */
     STORE_SESSION_CREATE,
-    STORE_SESSION_RENEW,  /* session.token_hash: its used_ms and expires_ms */
+    /* session.token_hash: its used_ms and expires_ms. Condition: it is there (STORE_NOT_FOUND) */
+    STORE_SESSION_RENEW,
     STORE_SESSION_DELETE, /* session.token_hash; STORE_OK too if it is gone already */
     /* every session of session.user, but session.token_hash if it is one of them */
     STORE_SESSIONS_DELETE,
     /* user.id, user.name (the name that stays in old matches), user.deleted_ms: clears name, mail,
      * password, sessions, invitations, and the name in its seats and chat. Later saves of a seat or
-     * a line of chat show the name that stays, whatever they say. */
+     * a line of chat show the name that stays, whatever they say; so it edits no match. */
     STORE_USER_DELETE,
-    /* match, and `also` if it is not NULL: insert or replace match and seats; all or nothing */
+    /* match, and `also` if it is not NULL: match and seats, but for chat_read; all or nothing.
+     * Condition of each: the file's edit is match.edit; with edit 0, there is none of that id */
     STORE_MATCH_SAVE,
-    /* match.id: only a match that never started, else STORE_NOT_FOUND; the match before it may have
-     * another rematch then */
+    /* match.id, match.edit: only a match that never started, else STORE_NOT_FOUND; the match before
+     * it may have another rematch then, which edits that one. Condition: the file's edit is
+     * match.edit */
     STORE_MATCH_DELETE,
-    /* move; and match too if `with_match` (start: seq 0; end: last move), all or nothing */
+    /* move; and match too if `with_match` (start: seq 0; end: last move), all or nothing.
+     * Conditions: the row move.seq - 1 is there with the hash move.before_hash, the row move.seq is
+     * not; the match is running, or at least open for seq 0; `with_match`: instead of that, the
+     * file's edit is match.edit */
     STORE_MOVE_APPEND,
     /* chat. One whose request its user has sent to this match before is not written again:
-     * STORE_OK, and the result id is the number of that line */
+     * STORE_OK, and the result id is the number of that line. Condition: chat.number is the one
+     * after the newest line's */
     STORE_CHAT_APPEND,
-    /* chat.match, chat.user, chat.number: he has read so many lines; never fewer than before */
+    /* chat.match, chat.user, chat.number: he has read so many lines; never fewer than before, so
+     * that it needs no condition and edits no match */
     STORE_CHAT_READ,
     /* user.expires_ms: guests who expired until then and never sat at a match that began are
      * forgotten, with their sessions, a few at a time, after this operation has ended */
     STORE_GUESTS_EXPIRE,
-    /* match, moves: one that is not there yet, else STORE_TAKEN; all or nothing */
+    /* match (edit 0), moves: all or nothing. Condition: one that is not there yet (STORE_TAKEN) */
     STORE_MATCH_IMPORT,
     /* ---- of administrators ---- */
     STORE_BAN,          /* ban, instead of one before; ends the sessions of ban.user */
@@ -290,6 +312,7 @@ struct store_config {
         void *context); /* called on the writer thread after each group: must only wake the loop */
     void *wake_context;
     const struct store_rules *rules; /* for migrations of files in which matches have begun */
+    bool shared; /* for tests: other stores may have the file open at the same time */
     /* For tests: called on the writer thread before the n-th statement or commit (n from 1);
      * returns STORE_OK, or the error that this step shall end with. NULL: never fails. */
     enum store_err (*fail)(void *context, uint64_t n);

@@ -104,8 +104,12 @@ Test(damaged, row_that_goes_comes_or_moves_to_another_match_is_noticed)
     static const char *const changes[] = {
         "DELETE FROM move WHERE match_number = 2 AND seq = 6",
         "DELETE FROM move WHERE match_number = 2 AND seq = 0",
-        "INSERT INTO move SELECT * FROM move WHERE match_number = 2 AND seq = 6",
-        "UPDATE move SET match_number = 5 - match_number WHERE match_number IN (2, 3) AND seq = 6",
+        "INSERT INTO move SELECT match_number, 1 + (SELECT max(seq) FROM move WHERE match_number = "
+        "2), seat, user, request, move, events, state_hash, at_ms, chain FROM move "
+        "WHERE match_number = 2 AND seq = 6",
+        "UPDATE move SET seq = -6 WHERE match_number = 2 AND seq = 6; "
+        "UPDATE move SET match_number = 2 WHERE match_number = 3 AND seq = 6; "
+        "UPDATE move SET match_number = 3, seq = 6 WHERE seq = -6",
     };
     scene_make();
     for (size_t i = 0; i < COUNT_OF(changes); i++) {

@@ -43,7 +43,7 @@ static bool is_begun(void)
 Test(long_wal, no_question_is_begun_until_it_was_cut, .init = begin, .fini = end)
 {
     static char events[200000];
-    struct store_match match = store_case_match("abcdefghijkmnpqr", 2);
+    struct store_match match = store_case_running("abcdefghijkmnpqr", 2);
     struct sql reader;
     store_case_match_add(&self, &match);
     memset(events, ' ', sizeof(events) - 1);

@@ -155,7 +155,7 @@ Test(power_cuts, nothing_acknowledged_is_lost_and_nothing_is_torn)
     power_vfs_use(self.directory, moment, NULL);
     store_case_open(&self);
     for (int i = 0; i < MATCHES; i++) {
-        struct store_match match = store_case_match(ids[i], 2);
+        struct store_match match = store_case_running(ids[i], 2);
         store_case_match_add(&self, &match);
     }
     chance = 25;

@@ -128,6 +128,14 @@ struct store_match store_case_match(const char *id, int seats)
     return match;
 }
 
+struct store_match store_case_running(const char *id, int seats)
+{
+    struct store_match match = store_case_match(id, seats);
+    match.status = STORE_RUNNING;
+    match.started_ms = 1700000002000;
+    return match;
+}
+
 struct store_move store_case_move(const char *match, uint32_t seq)
 {
     struct store_move move = {
@@ -138,6 +146,7 @@ struct store_move store_case_move(const char *match, uint32_t seq)
         .move = seq == 0 ? "" : "{\"kind\":\"place\",\"place\":\"forest\",\"count\":3}",
         .events = "[{\"kind\":\"placed\",\"place\":\"forest\",\"count\":3}]",
         .state_hash = UINT64_C(0xfedcba9876543210) + seq,
+        .before_hash = UINT64_C(0xfedcba9876543210) + seq - 1,
         .at_ms = 1700000002000 + seq,
     };
     return move;
@@ -154,7 +163,12 @@ int64_t store_case_user_add(struct store_case *self, const struct store_user *us
 
 void store_case_match_add(struct store_case *self, const struct store_match *match)
 {
-    struct store_write write = {.op = STORE_MATCH_SAVE, .match = match};
+    struct store_match there;
+    struct store_match save = *match;
+    enum store_err err = store_match_read(self->reader, match->id, &there);
+    CHECK(err == STORE_OK || err == STORE_NOT_FOUND);
+    save.edit = err == STORE_OK ? there.edit : 0;
+    struct store_write write = {.op = STORE_MATCH_SAVE, .match = &save};
     CHECK(store_case_do(self, &write, NULL) == STORE_OK);
 }
 

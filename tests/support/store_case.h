@@ -45,11 +45,12 @@ enum store_err store_case_do(struct store_case *self, const struct store_write *
 /* Examples. */
 struct store_user store_case_guest(const char *name);
 struct store_user store_case_account(const char *name);
-struct store_match store_case_match(const char *id, int seats);
+struct store_match store_case_match(const char *id, int seats); /* open */
+struct store_match store_case_running(const char *id, int seats);
 struct store_move store_case_move(const char *match, uint32_t seq);
 
-/* Creates the user, saves the match, appends moves from..to; each must succeed. Returns the user's
- * id. */
+/* Creates the user, saves the match (whatever its edit is in the file), appends moves from..to;
+ * each must succeed. Returns the user's id. */
 int64_t store_case_user_add(struct store_case *self, const struct store_user *user);
 void store_case_match_add(struct store_case *self, const struct store_match *match);
 void store_case_moves_add(struct store_case *self, const char *match, uint32_t from, uint32_t to);

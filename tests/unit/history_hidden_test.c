@@ -70,7 +70,7 @@ static void match_run(enum seen_by told)
 {
     struct sql sql;
     struct buf text = {0};
-    struct store_match match = store_case_match("toymatch00000001", 2);
+    struct store_match match = store_case_running("toymatch00000001", 2);
     struct store_move move = {.match = match.id,
                               .seat = -1,
                               .request = "",

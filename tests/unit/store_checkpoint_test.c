@@ -35,7 +35,7 @@ Test(store_checkpoint, a_long_wal_is_cut_when_the_last_reader_has_left_it, .init
      .fini = end)
 {
     static char events[200000];
-    struct store_match match = store_case_match("abcdefghijkmnpqr", 2);
+    struct store_match match = store_case_running("abcdefghijkmnpqr", 2);
     struct sql reader;
     store_case_match_add(&self, &match);
     memset(events, ' ', sizeof(events) - 1);

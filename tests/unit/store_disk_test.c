@@ -28,7 +28,7 @@ static void begin(void)
 {
     store_case_make(&self, NULL);
     store_case_open(&self);
-    struct store_match match = store_case_match("log", 2);
+    struct store_match match = store_case_running("log", 2);
     store_case_match_add(&self, &match);
 }
 
@@ -225,7 +225,7 @@ static int small_disk_run(const char *directory)
     CHECK(fclose(out) == 0);
     store_case_make(&self, directory);
     store_case_open(&self);
-    struct store_match match = store_case_match("log", 2);
+    struct store_match match = store_case_running("log", 2);
     store_case_match_add(&self, &match);
 
     uint32_t seq = 0;
@@ -277,8 +277,9 @@ static void ack(void *context, enum store_err err, int64_t id)
 /* In a child process: appends moves, some 30 at a time, until it is killed. */
 static _Noreturn void moves_for_ever(uint32_t seq)
 {
-    struct store_match match = store_case_match("log", 2);
+    struct store_match match;
     store_case_open(&self);
+    CHECK(store_match_read(self.reader, "log", &match) == STORE_OK);
     for (;;) {
         struct store_stats stats;
         store_stats_read(self.store, &stats);
@@ -290,6 +291,7 @@ static _Noreturn void moves_for_ever(uint32_t seq)
                                         .match = &match,
                                         .with_match = seq % 3 == 0};
             CHECK(store_write(self.store, &write, ack, (void *)(uintptr_t)seq) == STORE_OK);
+            match.edit += write.with_match;
         }
         while (sem_wait(&self.woken) != 0) CHECK(errno == EINTR);
         store_drain(self.store);

@@ -19,7 +19,7 @@ TestSuite(store_fault, .timeout = 880);
 struct scenario {
     struct store_user users[4];
     struct store_session sessions[2];
-    struct store_match matches[4];
+    struct store_match matches[6];
     struct store_move moves[4];
     struct store_chat chat;
     struct store_write writes[OPERATIONS];
@@ -43,10 +43,15 @@ static void scenario_parts(struct scenario *s)
     s->matches[0].seat[2] = (struct store_seat){.user = 2, .name = "Bob"};
     s->matches[1] = store_case_match("second", 2);
     s->matches[2] = s->matches[0];
+    s->matches[2].edit = 1;
     s->matches[2].status = STORE_RUNNING;
     s->matches[2].started_ms = 7;
     s->matches[3] = s->matches[2];
+    s->matches[3].edit = 2;
     s->matches[3].status = STORE_OVER;
+    s->matches[4] = s->matches[3]; /* as it is when it is to be deleted */
+    s->matches[5] = s->matches[1];
+    s->matches[5].edit = 1;
     for (uint32_t i = 0; i < 4; i++) s->moves[i] = store_case_move("first", i);
     s->moves[1].user = 1;
     s->chat = (struct store_chat){
@@ -71,8 +76,8 @@ static void scenario_make(struct scenario *s)
          .match = &s->matches[2],
          .with_match = true},
         {.op = STORE_MOVE_APPEND, .move = &s->moves[1]},
-        {.op = STORE_MATCH_DELETE, .match = &s->matches[0]}, /* it has started */
-        {.op = STORE_MATCH_DELETE, .match = &s->matches[1]},
+        {.op = STORE_MATCH_DELETE, .match = &s->matches[4]}, /* it has started */
+        {.op = STORE_MATCH_DELETE, .match = &s->matches[5]},
         {.op = STORE_MOVE_APPEND, .move = &s->moves[2]},
         {.op = STORE_CHAT_APPEND, .chat = &s->chat},
         {.op = STORE_USER_UPDATE, .user = &s->users[2]},

@@ -209,9 +209,10 @@ Test(store_match, only_a_match_that_never_started_is_deleted)
     struct store_chat chat = {.match = "open", .number = 1, .name = "x", .text = "hello"};
     struct store_write write = {.op = STORE_CHAT_APPEND, .chat = &chat};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
+    open.edit = started.edit = 1;
     write = (struct store_write){.op = STORE_MATCH_DELETE, .match = &open};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
-    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_NOT_FOUND);
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_STALE);
     write.match = &started;
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_NOT_FOUND);
     struct store_match found;
@@ -254,8 +255,8 @@ static uint32_t moves_read(uint32_t from, uint32_t count, uint32_t stop_after)
 
 static void log_make(void)
 {
-    struct store_match match = store_case_match("log", 2);
-    struct store_match other = store_case_match("other", 2);
+    struct store_match match = store_case_running("log", 2);
+    struct store_match other = store_case_running("other", 2);
     store_case_match_add(&self, &match);
     store_case_match_add(&self, &other);
     for (uint32_t seq = 0; seq < 10; seq++) {
@@ -286,7 +287,7 @@ Test(store_match, move_keeps_user_request_and_every_letter_of_its_json)
 {
     struct store_user user = store_case_guest("Ada");
     user.id = store_case_user_add(&self, &user);
-    struct store_match match = store_case_match("json", 2);
+    struct store_match match = store_case_running("json", 2);
     store_case_match_add(&self, &match);
     struct store_move move = store_case_move("json", 0);
     move.user = user.id;
@@ -326,6 +327,7 @@ Test(store_match, move_and_match_are_saved_together_or_not_at_all)
     cr_assert_eq(store_case_moves_count(&self, "log"), 1);
     move = store_case_move("log", 1);
     move.user = 4711; /* there is no such user */
+    match.edit = 1;
     match.status = STORE_OVER;
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_NOT_FOUND);
     struct store_match found;
@@ -338,7 +340,7 @@ Test(store_match, move_of_an_unknown_match_is_refused)
 {
     struct store_move move = store_case_move("none", 0);
     struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
-    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_NOT_FOUND);
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_STALE);
 }
 
 Test(store_match, text_that_is_no_json_is_refused_alone)
@@ -368,8 +370,8 @@ Test(store_match, gap_in_a_log_is_corrupt)
 Test(store_match, repeat_in_a_log_is_corrupt)
 {
     log_make();
-    (void)store_case_sql(&self, "INSERT INTO move SELECT * FROM move WHERE match_number = 1 "
-                                "AND seq = 4");
+    (void)store_case_sql(&self, "DROP INDEX move_match; INSERT INTO move SELECT * FROM move "
+                                "WHERE match_number = 1 AND seq = 4");
     cr_assert_eq(store_case_moves_count(&self, "log"), -1);
 }
 
@@ -451,9 +453,9 @@ Test(store_match, number_of_a_chat_line_is_used_once)
     struct store_write write = {.op = STORE_CHAT_APPEND, .chat = &chat};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     chat.text = "b";
-    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_TAKEN);
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_STALE);
     chat.match = "none";
-    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_NOT_FOUND);
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_STALE);
     cr_assert_str_eq(lines_read(0, 100, 9), "1:n:a ");
 }
 
@@ -514,9 +516,10 @@ Test(store_match, everything_is_there_after_closing_and_opening)
 
 Test(store_match, errors_have_wire_names)
 {
-    static const char *const names[] = {
-        "store_ok", "store_not_found", "store_taken", "store_busy",    "store_full",
-        "store_io", "store_corrupt",   "store_newer", "store_damaged", "store_closed"};
+    static const char *const names[] = {"store_ok",      "store_not_found", "store_taken",
+                                        "store_busy",    "store_full",      "store_io",
+                                        "store_corrupt", "store_newer",     "store_damaged",
+                                        "store_stale",   "store_closed"};
     for (size_t i = 0; i < COUNT_OF(names); i++)
         cr_assert_str_eq(store_err_name((enum store_err)i), names[i]);
 }

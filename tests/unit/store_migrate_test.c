@@ -213,3 +213,33 @@ Test(store_migrate, a_table_of_five_takes_eight_and_no_more_afterwards, .init = 
     cr_assert_str_eq(store_case_sql(&self, "SELECT seats FROM match"), "8");
     cr_assert_str_eq(store_case_sql(&self, "PRAGMA integrity_check"), "ok");
 }
+
+Test(store_migrate, version_that_is_there_twice_is_kept_beside_the_log, .init = begin, .fini = end)
+{
+    enum { BEFORE_CONDITIONS = 12 };
+    struct sql sql;
+    cr_assert_eq(sql_connect(&sql, self.path, SQL_WRITES), STORE_OK);
+    cr_assert_eq(migrate_run(&sql, store_migrations, BEFORE_CONDITIONS, NULL), STORE_OK);
+    cr_assert_eq(sql_exec(&sql,
+                          "INSERT INTO match (id, game, revision, options, status, listed, "
+                          "key_needed, created_ms, seed, seats) VALUES "
+                          "('sound', 'g', 1, '[]', 'open', 1, 0, 1, zeroblob(32), 2), "
+                          "('double', 'g', 1, '[]', 'open', 1, 0, 1, zeroblob(32), 2);"
+                          "INSERT INTO move (match_number, seq, events, state_hash, at_ms) VALUES "
+                          "(1, 0, '[]', 'a', 1), (2, 0, '[]', 'a', 1), (2, 1, '[1]', 'b', 1), "
+                          "(2, 1, '[2]', 'c', 1), (2, 2, '[]', 'd', 1), (2, 1, '[1]', 'b', 1)",
+                          "older"),
+                 STORE_OK);
+    cr_assert_eq(migrate_run(&sql, store_migrations, store_migrations_count, NULL), STORE_OK);
+    sql_close(&sql);
+    cr_assert_str_eq(store_case_sql(&self, "SELECT group_concat(match_number || '.' || seq || "
+                                           "state_hash) FROM move"),
+                     "1.0a,2.0a,2.1b,2.2d");
+    cr_assert_str_eq(store_case_sql(&self, "SELECT group_concat(match_number || '.' || seq || "
+                                           "state_hash || audit) FROM rewound"),
+                     "2.1c1,2.1b1");
+    cr_assert_str_eq(
+        store_case_sql(&self, "SELECT group_concat(action || ' ' || target) FROM audit"),
+        "migrate double");
+    cr_assert_str_eq(store_case_sql(&self, "SELECT group_concat(edit) FROM match"), "1,1");
+}

@@ -62,8 +62,8 @@ static enum query_end ask(const char *sql)
     return ask_for(sql, 20000);
 }
 
-/* Begins a real match, and leaves it running after its set-up. */
-static void match_begin(const char *id, const struct game *game, struct game_events *events)
+/* Begins a real match, and leaves it running after its set-up. Returns its state's hash. */
+static uint64_t match_begin(const char *id, const struct game *game, struct game_events *events)
 {
     struct fair fair;
     struct match *play = calloc(1, sizeof(*play));
@@ -96,6 +96,7 @@ static void match_begin(const char *id, const struct game *game, struct game_eve
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     buf_free(&text);
     free(play);
+    return move.state_hash;
 }
 
 #define STATEMENTS_MAX 100
@@ -268,9 +269,10 @@ Test(store_query, no_secret_of_a_running_match_is_in_any_view, .init = begin, .f
     char lists[8][30];
     static const char *const ids[] = {"runningstoneage1", "runningclans0001"};
     static const char *const names[] = {"stoneage", "clans"};
+    uint64_t hashes[2];
     for (size_t i = 0; i < 2; i++) {
         const struct game *game = games_find(names[i]);
-        match_begin(ids[i], game, events);
+        hashes[i] = match_begin(ids[i], game, events);
         for (unsigned at = 0; at < events->count; at++) {
             const char *kind = game->event_shapes[events->at[at].bytes[0]].name;
             if (strstr(kind, "_shuffled") != NULL) {
@@ -288,6 +290,7 @@ Test(store_query, no_secret_of_a_running_match_is_in_any_view, .init = begin, .f
                               .events =
                                   "[{\"kind\":\"extra_card_drawn\",\"seat\":0},"
                                   "{\"kind\":\"extra_card_seen\",\"seat\":0,\"card\":\"C99\"}]",
+                              .before_hash = hashes[0],
                               .at_ms = 5};
     struct store_write write = {.op = STORE_MOVE_APPEND, .move = &seen};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
@@ -401,14 +404,14 @@ Test(store_query, a_lock_that_the_server_holds_is_told, .init = begin, .fini = e
 
 Test(store_query, a_match_is_rewound_and_what_was_taken_out_is_kept, .init = begin, .fini = end)
 {
-    struct store_match match = store_case_match("abcdefghijkmnpqr", 2);
+    struct store_match match = store_case_running("abcdefghijkmnpqr", 2);
     struct store_audit audit = {.at_ms = 7, .by_cli = true, .action = "rewind", .result = "done"};
+    store_case_match_add(&self, &match);
+    store_case_moves_add(&self, match.id, 0, 50);
     match.status = STORE_OVER;
-    match.started_ms = 5;
     match.ended_ms = 9;
     match.seat[0].rank = 1;
     store_case_match_add(&self, &match);
-    store_case_moves_add(&self, match.id, 0, 50);
     cr_expect_eq(care_rewind(self.path, match.id, 51, &audit), STORE_NOT_FOUND);
     cr_expect_eq(care_rewind(self.path, "nosuchmatch12345", 3, &audit), STORE_NOT_FOUND);
     cr_expect_str_eq(store_case_sql(&self, "SELECT count(*) FROM audit"), "0");
@@ -424,7 +427,7 @@ Test(store_query, a_match_is_rewound_and_what_was_taken_out_is_kept, .init = beg
 
 Test(store_query, a_backup_is_a_sound_copy_and_overwrites_nothing, .init = begin, .fini = end)
 {
-    struct store_match match = store_case_match("abcdefghijkmnpqr", 2);
+    struct store_match match = store_case_running("abcdefghijkmnpqr", 2);
     char copy[STORE_CASE_PATH_BYTES + 8];
     (void)snprintf(copy, sizeof(copy), "%s.copy", self.path);
     store_case_match_add(&self, &match);

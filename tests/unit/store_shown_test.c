@@ -41,12 +41,10 @@ static void shown_fill(struct store_case *file)
     int64_t user = store_case_user_add(file, &ann);
     static const char *const ids[] = {RUNNING, OVER};
     for (size_t i = 0; i < 2; i++) {
-        struct store_match match = store_case_match(ids[i], 2);
+        struct store_match match = store_case_running(ids[i], 2);
         (void)snprintf(match.game, sizeof(match.game), "clans");
         (void)snprintf(match.options, sizeof(match.options), "{\"options\":[]}");
         match.seat[0] = (struct store_seat){.user = user, .name = "Annabella"};
-        match.status = i == 0 ? STORE_RUNNING : STORE_OVER;
-        match.started_ms = 5;
         store_case_match_add(file, &match);
         for (uint32_t seq = 0; seq < 4; seq++) {
             struct store_move move = store_case_move(ids[i], seq);
@@ -56,6 +54,8 @@ static void shown_fill(struct store_case *file)
             struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
             cr_assert_eq(store_case_do(file, &write, NULL), STORE_OK);
         }
+        match.status = i == 0 ? STORE_RUNNING : STORE_OVER;
+        store_case_match_add(file, &match);
     }
 }
 

@@ -365,7 +365,7 @@ Test(store_user, deleted_user_leaves_moves_but_neither_name_nor_mail_nor_session
     ada.id = store_case_user_add(&self, &ada);
     struct store_session session = session_of(ada.id, 1);
     cr_assert_eq(session_op(STORE_SESSION_CREATE, &session), STORE_OK);
-    struct store_match match = store_case_match("log", 2);
+    struct store_match match = store_case_running("log", 2);
     match.seat[0] = (struct store_seat){.user = ada.id, .name = "Ada", .score = 99};
     store_case_match_add(&self, &match);
     struct store_move move = store_case_move("log", 0);

@@ -45,7 +45,7 @@ static void begin(void)
     store_case_make(&self, NULL);
     self.config.fail = gate_wait;
     store_case_open(&self);
-    struct store_match match = store_case_match("log", 2);
+    struct store_match match = store_case_running("log", 2);
     store_case_match_add(&self, &match);
 }
 
@@ -146,8 +146,8 @@ Test(store_writer, refused_operations_leave_the_others_of_their_group)
         {.op = STORE_MATCH_SAVE, .match = &match},  {.op = STORE_MATCH_SAVE, .match = &ghost},
         {.op = STORE_MOVE_APPEND, .move = &orphan}, {.op = STORE_MOVE_APPEND, .move = &move},
     };
-    static const enum store_err expected[6] = {STORE_OK,        STORE_TAKEN,     STORE_OK,
-                                               STORE_NOT_FOUND, STORE_NOT_FOUND, STORE_OK};
+    static const enum store_err expected[6] = {STORE_OK,        STORE_TAKEN, STORE_OK,
+                                               STORE_NOT_FOUND, STORE_STALE, STORE_OK};
     uint64_t commits = stats_read().commits;
     writer_stop(&first);
     for (int i = 0; i < 6; i++) store_case_queue(&self, &writes[i], &ends[i]);
@@ -264,7 +264,8 @@ Test(store_writer, operation_is_a_copy)
     char request[] = "request";
     char text[] = "{\"kind\":\"x\"}";
     char events[] = "[1]";
-    struct store_match match = store_case_match("log", 2);
+    struct store_match match = store_case_running("log", 2);
+    match.edit = 1;
     struct store_move move = {.match = id, .request = request, .move = text, .events = events};
     struct store_write write = {
         .op = STORE_MOVE_APPEND, .move = &move, .match = &match, .with_match = true};

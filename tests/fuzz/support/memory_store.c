@@ -34,6 +34,7 @@ const char *store_err_name(enum store_err err)
         [STORE_IO] = "store_io",
         [STORE_CORRUPT] = "store_corrupt",
         [STORE_DAMAGED] = "store_damaged",
+        [STORE_STALE] = "store_stale",
         [STORE_CLOSED] = "store_closed",
     };
     CHECK((size_t)err < COUNT_OF(names));
@@ -204,7 +205,9 @@ static enum store_err match_save(struct store *store, const struct store_match *
         CHECK(match != NULL);
         store->matches[store->match_count++] = match;
     }
+    CHECK(match->info.edit == info->edit); /* nobody else writes */
     match->info = *info;
+    match->info.edit++;
     for (size_t seat = 0; seat < info->seats; seat++) {
         struct store_seat *at = &match->info.seat[seat];
         CHECK(at->user >= 0 && at->user <= store->user_count);
@@ -245,11 +248,14 @@ static enum store_err match_delete(struct store *store, const struct store_write
     struct kept_match *match = memory_match(store, write->match->id);
     if (match == NULL || match->info.started_ms != 0 || match->info.status == STORE_RUNNING)
         return STORE_NOT_FOUND;
+    CHECK(match->info.edit == write->match->edit);
     size_t at = 0;
     while (store->matches[at] != match) at++;
     for (size_t i = 0; i < store->match_count; i++)
-        if (strcmp(store->matches[i]->info.rematch, match->info.id) == 0)
+        if (strcmp(store->matches[i]->info.rematch, match->info.id) == 0) {
             store->matches[i]->info.rematch[0] = '\0';
+            store->matches[i]->info.edit++;
+        }
     match_free(match);
     store->match_count--;
     memmove(&store->matches[at], &store->matches[at + 1],
@@ -289,7 +295,11 @@ static enum store_err move_append(struct store *store, const struct store_move *
 static enum store_err move_write(struct store *store, const struct store_write *write, int64_t *id)
 {
     (void)id;
-    enum store_err err = move_append(store, write->move);
+    const struct store_move *move = write->move;
+    const struct kept_match *match = memory_match(store, move->match);
+    CHECK(match == NULL || move->seq == 0 || move->seq > match->move_count ||
+          match->moves[move->seq - 1].move.state_hash == move->before_hash);
+    enum store_err err = move_append(store, move);
     return err == STORE_OK && write->with_match ? match_save(store, write->match) : err;
 }
 
