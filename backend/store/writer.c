@@ -25,13 +25,27 @@ static bool err_is_of_one(enum store_err err)
     return err != STORE_FULL && err != STORE_IO;
 }
 
+/* Whether the operation changes the file by its last statement alone, which SQLite does in full or
+ * not at all. A savepoint costs two statements, and a copy of every page that is written to. */
+static bool is_single(const struct store_write *write)
+{
+    bool single = write->op == STORE_CHAT_APPEND || write->op == STORE_CHAT_READ ||
+                  (write->op == STORE_MOVE_APPEND && !write->with_match);
+    return single && write->audit == NULL;
+}
+
 /* Runs one operation so that it happens in full or not at all. What it returns is wrong with the
  * group; what is wrong with the operation is in item->err. */
 static enum store_err item_run(struct writer *writer, struct queue_item *item)
 {
-    enum store_err err = step_run(writer, STATEMENT_SAVEPOINT);
+    bool single = is_single(&item->write);
+    enum store_err err = single ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT);
     if (err != STORE_OK) return err;
     item->err = ops_run(writer, item);
+    if (single) {
+        item->id = item->err == STORE_OK ? item->id : 0;
+        return item->err == STORE_OK || err_is_of_one(item->err) ? STORE_OK : item->err;
+    }
     if (item->err != STORE_OK) {
         item->id = 0;
         if (!err_is_of_one(item->err)) return item->err;
