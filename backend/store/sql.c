@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "base/log.h"
+#include "store/wal_file.h"
 
 enum store_err sql_err(int code)
 {
@@ -73,7 +74,7 @@ enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
     if (use == SQL_WRITES) private_make(path);
     int flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
     flags |= use == SQL_WRITES ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY;
-    int code = sqlite3_open_v2(path, &sql->db, flags, NULL);
+    int code = sqlite3_open_v2(path, &sql->db, flags, use == SQL_WRITES ? wal_file_vfs() : NULL);
     enum store_err err = sql_failed(sql->db, code, "open");
     if (err == STORE_OK) {
         code = sqlite3_busy_timeout(sql->db, SQL_BUSY_TIMEOUT_MS);
