@@ -36,11 +36,14 @@ static bool field_same(const struct field *field, const uint8_t *before, const u
     const uint8_t *other = after + field->offset;
     bool list =
         field->type == FIELD_NUMBERS || field->type == FIELD_ENUMS || field->type == FIELD_STRUCTS;
-    if (field->type == FIELD_STRUCT) return struct_same(field->shape, one, other);
+    if (field->type == FIELD_STRUCT)
+        return memcmp(one, other, field->shape->size) == 0 || struct_same(field->shape, one, other);
     if (!list) return memcmp(one, other, value_bytes(field)) == 0;
     unsigned length = field_length(field, before);
     if (length != field_length(field, after)) return false;
     if (field->type != FIELD_STRUCTS) return memcmp(one, other, length) == 0;
+    /* Equal bytes are equal; others may still differ only in what no list's length covers. */
+    if (memcmp(one, other, length * field->shape->size) == 0) return true;
     bool same = true;
     for (unsigned i = 0; same && i < length; i++) {
         size_t at = (size_t)i * field->shape->size;
@@ -98,7 +101,7 @@ static void item_patch(struct json *json, const struct lists *lists, unsigned fr
     const struct shape *shape = lists->field->shape;
     const uint8_t *before = item_at(lists, lists->before, from);
     const uint8_t *after = item_at(lists, lists->after, to);
-    if (struct_same(shape, before, after)) return;
+    if (memcmp(before, after, shape->size) == 0 || struct_same(shape, before, after)) return;
     (void)snprintf(index, sizeof(index), "%u", to);
     json_struct_patch(json, index, shape, before, after);
 }
