@@ -138,3 +138,17 @@ void limits_give(struct limits *limits, enum limit_kind kind, const char *who, i
     int64_t refill_us = limits->rows[kind].refill_ms * 1000 / limits->factor;
     if (bucket->full_us > now_ms * 1000) bucket->full_us -= refill_us;
 }
+
+void limits_user(int64_t user, char who[LIMITS_USER_BYTES])
+{
+    char digits[LIMITS_USER_BYTES];
+    size_t at = sizeof(digits);
+    uint64_t rest = (uint64_t)user;
+    digits[--at] = '\0';
+    digits[--at] = ' ';
+    do {
+        digits[--at] = (char)('0' + rest % 10);
+        rest /= 10;
+    } while (rest > 0);
+    memcpy(who, digits + at, sizeof(digits) - at);
+}

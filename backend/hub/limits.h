@@ -27,6 +27,8 @@ enum limit_kind {
     LIMIT_KINDS
 };
 
+#define LIMITS_USER_BYTES 24
+
 struct limits;
 
 /* Returns a table, or NULL without memory. `factor` >= 1 multiplies every allowance (for load tests
@@ -54,5 +56,8 @@ bool limits_left(struct limits *limits, enum limit_kind kind, const char *who, i
 /* After it: takes the cost, in thousandths of a token, which may leave a debt. */
 void limits_spend(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
                   int64_t thousandths);
+
+/* Writes what a user is called in these limits, no address: for what is limited by user. */
+void limits_user(int64_t user, char who[LIMITS_USER_BYTES]);
 
 #endif

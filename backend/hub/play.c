@@ -38,9 +38,8 @@ struct hub_error play_start_prepare(struct hub_job *job)
     for (size_t seat = 0; seat < match->info.seats; seat++)
         if (match->info.seat[seat].user == 0 && match->info.seat[seat].bot[0] == '\0')
             return hub_error_of(HUB_SEATS_EMPTY);
-    struct fair fair;
-    fair_match_key(&match->info, &fair);
-    struct chance chance = fair_chance(&fair);
+    struct fair_match fair;
+    struct chance chance = fair_match_chance(&match->info, &fair);
     struct game_setup setup = {.seats = match->info.seats,
                                .start_seat = match->settings.start_seat,
                                .options = match->settings.options};
@@ -98,9 +97,8 @@ static struct hub_error move_admit(struct hub_job *job)
 
 static struct hub_error move_by_number(struct hub_job *job)
 {
+    static struct game_move legal[GAME_LEGAL_MAX]; /* the loop thread's */
     const struct match *play = &job->match->play;
-    struct game_move *legal = malloc(GAME_LEGAL_MAX * sizeof(*legal));
-    if (legal == NULL) return hub_error_of(HUB_BUSY);
     uint16_t count = play->game->legal(&play->state, (uint8_t)job->request.seat, legal);
     struct hub_error error = hub_error_of(HUB_OK);
     if (count == 0)
@@ -109,7 +107,6 @@ static struct hub_error move_by_number(struct hub_job *job)
         error = (struct hub_error){.code = HUB_REFUSED, .refusal = GAME_BAD_MOVE};
     else
         job->request.move = legal[job->request.number];
-    free(legal);
     return error;
 }
 
@@ -130,21 +127,32 @@ static void move_finish(struct hub_job *job)
     }
 }
 
+/* A proposal with no more room for events than it has: hundreds of them wait for the store at a
+ * time. NULL without memory. */
+static struct match_proposal *proposal_copy(const struct match_proposal *proposal)
+{
+    size_t size = offsetof(struct match_proposal, events.at) +
+                  proposal->events.count * sizeof(proposal->events.at[0]);
+    struct match_proposal *copy = malloc(size);
+    if (copy != NULL) memcpy(copy, proposal, size);
+    return copy;
+}
+
 struct hub_error play_move_prepare(struct hub_job *job)
 {
+    static struct match_proposal proposal; /* the loop thread's */
     struct hub_match *match = job->match;
     struct hub_error error = move_admit(job);
     if (error.code == HUB_OK && job->request.by_number) error = move_by_number(job);
     if (error.code != HUB_OK) return error;
-    job->proposal = calloc(1, sizeof(*job->proposal));
-    if (job->proposal == NULL) return hub_error_of(HUB_BUSY);
-    struct fair fair;
-    fair_match_key(&match->info, &fair);
-    struct chance chance = fair_chance(&fair);
+    struct fair_match fair;
+    struct chance chance = fair_match_chance(&match->info, &fair);
     enum game_refusal refusal = match_propose(&match->play, (uint8_t)job->request.seat,
-                                              &job->request.move, &chance, job->proposal);
+                                              &job->request.move, &chance, &proposal);
     if (refusal != GAME_ACCEPTED)
         return (struct hub_error){.code = HUB_REFUSED, .refusal = refusal};
+    job->proposal = proposal_copy(&proposal);
+    if (job->proposal == NULL) return hub_error_of(HUB_BUSY);
     struct json json = json_to(&job->move_json);
     json_move(&json, NULL, match->game, &job->request.move);
     struct game_events *events = &job->proposal->events;

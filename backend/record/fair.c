@@ -81,6 +81,20 @@ void fair_match_key(const struct store_match *match, struct fair *fair)
     fair_key_mix(match->seed, &nonces, fair);
 }
 
+static uint64_t fair_match_bits(void *context, struct chance_name name)
+{
+    struct fair_match *lazy = context;
+    if (!lazy->has_key) fair_match_key(lazy->match, &lazy->fair);
+    lazy->has_key = true;
+    return fair_bits(&lazy->fair, name);
+}
+
+struct chance fair_match_chance(const struct store_match *match, struct fair_match *into)
+{
+    *into = (struct fair_match){.match = match};
+    return (struct chance){.bits = fair_match_bits, .context = into};
+}
+
 struct chance fair_chance(struct fair *fair)
 {
     _Static_assert(FAIR_SEED_BYTES == crypto_auth_hmacsha256_KEYBYTES, "the seed is the key");

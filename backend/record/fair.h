@@ -34,6 +34,17 @@ void fair_match_key(const struct store_match *match, struct fair *fair);
 /* The nonces that its seats have added. */
 void fair_match_nonces(const struct store_match *match, struct fair_nonces *nonces);
 
+/* The chance of a stored match, whose key is made when chance is asked for the first time: most
+ * moves do not. */
+struct fair_match {
+    const struct store_match *match; /* borrowed */
+    bool has_key;
+    struct fair fair;
+};
+
+/* Makes it, in `into`, which must outlive what it returns, as must `match`. */
+struct chance fair_match_chance(const struct store_match *match, struct fair_match *into);
+
 /* The chance of `fair`, which must outlive it. Bits of a name: the first 8 bytes, little-endian, of
  * HMAC-SHA256(key, purpose seat round-low round-high place index again zero). */
 struct chance fair_chance(struct fair *fair);
