@@ -63,6 +63,7 @@ static void closed(void *context, struct net_live *live, void *data)
     else
         api->clients = client->next;
     if (client->next != NULL) client->next->previous = client->previous;
+    live_mine_look_away(client);
     client->live = NULL;
     client->closed = true;
     if (client->asks == 0) live_client_free(client);
@@ -102,6 +103,7 @@ static void sessions_ended(void *context, int64_t user, const unsigned char *onl
                      (only != NULL && memcmp(hash, only, STORE_TOKEN_HASH_BYTES) != 0);
         bool kept = keep != NULL && memcmp(hash, keep, STORE_TOKEN_HASH_BYTES) == 0;
         if (!other && !kept && client->live != NULL) {
+            live_mine_look_away(client);
             client->user = (struct hub_user){0}; /* what has arrived already is nobody's */
             net_live_close(client->live, CLOSE_SIGNED_OUT, "signed out");
         }

@@ -245,6 +245,10 @@ static void on_lobby(struct client *client, const struct parse *parse)
         if (body.on && too_often(client, NULL, LIMIT_LOBBY, LIMIT_LOBBY_ADDRESS)) return;
         client->lobby = body.on;
         client->lobby_told = 0;
+        if (body.on)
+            live_mine_look(client);
+        else
+            live_mine_look_away(client);
         if (body.on) {
             live_lobby_refresh(client->api->lobby);
             live_want_write(client);
@@ -330,12 +334,11 @@ void live_ask(struct client *client, const char *text, size_t size)
 {
     struct parse_error error = {0};
     int64_t retry_ms = 0;
-    char who[80];
-    (void)snprintf(who, sizeof(who), "%lld %s", (long long)client->user.id,
-                   client->user.id == 0 ? client->peer : "");
+    char who[LIMITS_USER_BYTES];
+    limits_user(client->user.id, who);
     struct parse *parse = parse_object(text, size, &error);
-    if (!limits_take(hub_limits(client->api->hub), LIMIT_MESSAGE, who, clock_mono_ms(),
-                     &retry_ms)) {
+    if (!limits_take(hub_limits(client->api->hub), LIMIT_MESSAGE,
+                     client->user.id != 0 ? who : client->peer, clock_mono_ms(), &retry_ms)) {
         struct hub_error often = hub_error_often(retry_ms);
         answer_refused(client, id_of(parse), NULL, &often);
         parse_free(parse);

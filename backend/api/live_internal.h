@@ -11,6 +11,8 @@
 #include "api/live_lobby.h"
 #include "api/print.h"
 
+#define LIVE_LOOKERS_BUCKETS 4096
+
 struct client;
 
 struct subscription {
@@ -45,6 +47,9 @@ struct client {
     bool hello_due;
     bool lobby;
     uint64_t lobby_told; /* version of the list; 0: none yet */
+    bool looks;          /* at the lobby, signed in: is in api->lookers */
+    struct client *looker_next;
+    struct client *looker_previous;
     struct live_mine mine;
     char serial[24]; /* of this connection, for what is limited by connection */
     uint32_t asks;   /* requests at the hub: the client is freed after the last answer */
@@ -60,6 +65,8 @@ struct live_api {
     struct client *clients;
     struct live_lobby *lobby;
     uint64_t serial; /* connections so far */
+    /* Signed-in clients that look at the lobby, by user: each move asks for those at its match. */
+    struct client *lookers[LIVE_LOOKERS_BUCKETS];
 };
 
 /* ---- live_client.c ---- */
@@ -86,6 +93,10 @@ void live_ask(struct client *client, const char *text, size_t size);
 bool live_tell(struct client *client, struct buf *out);
 
 /* ---- live_mine.c ---- */
+/* From here on the client is told of its user's matches, if it is signed in. */
+void live_mine_look(struct client *client);
+/* No more. Before its user changes or it goes; may be called again. */
+void live_mine_look_away(struct client *client);
 /* Notes for whom the change of a match is one of his; told when live_mine_due(). The hub's
  * listener, whose context is the struct live_api. */
 void live_mine_changed(void *context, const struct hub_match *match,

@@ -23,16 +23,59 @@ static void note(struct live_mine *mine, const char *id)
     memcpy(mine->ids[mine->count++], id, sizeof(mine->ids[0]));
 }
 
+/* ---- who looks, found by user ---- */
+
+static struct client **bucket_of(struct live_api *api, int64_t user)
+{
+    return &api->lookers[(uint64_t)user % LIVE_LOOKERS_BUCKETS];
+}
+
+void live_mine_look(struct client *client)
+{
+    if (client->looks || client->user.id == 0) return;
+    struct client **first = bucket_of(client->api, client->user.id);
+    client->looks = true;
+    client->looker_previous = NULL;
+    client->looker_next = *first;
+    if (*first != NULL) (*first)->looker_previous = client;
+    *first = client;
+}
+
+void live_mine_look_away(struct client *client)
+{
+    if (!client->looks) return;
+    client->looks = false;
+    if (client->looker_previous != NULL)
+        client->looker_previous->looker_next = client->looker_next;
+    else
+        *bucket_of(client->api, client->user.id) = client->looker_next;
+    if (client->looker_next != NULL) client->looker_next->looker_previous = client->looker_previous;
+}
+
+static void user_note(struct live_api *api, int64_t user, const char *id)
+{
+    struct client *client = user == 0 ? NULL : *bucket_of(api, user);
+    for (; client != NULL; client = client->looker_next)
+        if (client->user.id == user) note(&client->mine, id);
+}
+
+static void seats_note(struct live_api *api, const struct store_match *info, const char *id)
+{
+    for (size_t seat = 0; info != NULL && seat < info->seats; seat++) {
+        user_note(api, info->seat[seat].user, id);
+        user_note(api, info->seat[seat].invited, id);
+    }
+}
+
 void live_mine_changed(void *context, const struct hub_match *match,
                        const struct store_match *before)
 {
-    const struct live_api *api = context;
-    for (struct client *client = api->clients; client != NULL; client = client->next) {
-        int64_t user = client->user.id;
-        if (client->lobby && user != 0 && (concerns(&match->info, user) || concerns(before, user)))
-            note(&client->mine, match->info.id);
-    }
+    struct live_api *api = context;
+    seats_note(api, &match->info, match->info.id);
+    seats_note(api, before, match->info.id);
 }
+
+/* ---- telling them ---- */
 
 bool live_mine_due(const struct client *client)
 {
