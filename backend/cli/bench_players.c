@@ -74,8 +74,23 @@ static bool wrong(struct bench_players *players, const char *why, const struct b
 
 /* ---- how a match comes about ---- */
 
+static uint16_t address_of(const struct table *table)
+{
+    return (uint16_t)((table - table->players->table) / PER_ADDRESS);
+}
+
+static bool rest_open(struct table *table)
+{
+    struct epoll_event event = {.events = EPOLLIN | EPOLLOUT | EPOLLET, .data.ptr = table};
+    const struct bench_players *players = table->players;
+    return bench_socket_open(&table->rest, players->load.port, address_of(table)) &&
+           epoll_ctl(players->epoll, EPOLL_CTL_ADD, table->rest.fd, &event) == 0;
+}
+
+/* The connection for it is there only while something is asked. */
 static bool ask(struct table *table, uint8_t seat, const char *path, const char *body)
 {
+    if (table->rest.fd < 0 && !rest_open(table)) return false;
     return bench_socket_request(&table->rest, "POST", path, table->player[seat].cookie, body);
 }
 
@@ -122,11 +137,6 @@ static bool subscribe(struct table *table)
         ok = bench_socket_tell(&table->player[seat].socket, text, (size_t)size);
     }
     return ok;
-}
-
-static uint16_t address_of(const struct table *table)
-{
-    return (uint16_t)((table - table->players->table) / PER_ADDRESS);
 }
 
 static bool live_open(struct player *player, const char *path)
@@ -176,7 +186,10 @@ static bool rest_step(struct table *table, const struct bench_text *text)
         table->seat = 1;
         return join_or_start(table);
     case STEP_JOIN: table->seat++; return join_or_start(table);
-    case STEP_START: players->begun++; return subscribe(table);
+    case STEP_START:
+        players->begun++;
+        bench_socket_close(&table->rest);
+        return subscribe(table);
     case STEP_UPGRADE:
     case STEP_PLAY: break;
     }
@@ -291,7 +304,7 @@ static bool ready(struct bench_players *players, struct bench_socket *socket)
         players->why = "the server has closed a connection";
         return false;
     }
-    while (bench_socket_next(socket, &text)) {
+    while (socket->fd >= 0 && bench_socket_next(socket, &text)) {
         bool ok;
         if (!lives)
             ok = rest_step((struct table *)(void *)socket, &text);
@@ -365,14 +378,7 @@ static bool tables_begin(struct bench_players *players)
     bool ok = true;
     for (uint32_t i = 0; ok && i < players->load.tables; i++) {
         struct table *table = &players->table[i];
-        struct epoll_event event = {.events = EPOLLIN | EPOLLOUT | EPOLLET, .data.ptr = table};
-        if (players->load.bare) {
-            ok = bare_open(table);
-            continue;
-        }
-        ok = bench_socket_open(&table->rest, players->load.port, address_of(table)) &&
-             epoll_ctl(players->epoll, EPOLL_CTL_ADD, table->rest.fd, &event) == 0 &&
-             guest_ask(table);
+        ok = players->load.bare ? bare_open(table) : guest_ask(table);
     }
     return ok;
 }
