@@ -24,12 +24,10 @@ enum store_err reader_open(const char *path, struct store_reader **opened)
     return STORE_OK;
 }
 
-void store_reader_close(struct store_reader *reader)
+void reader_close(struct store_reader *reader)
 {
-    if (reader != NULL) {
-        sql_close(&reader->sql);
-        free(reader);
-    }
+    sql_close(&reader->sql);
+    free(reader);
 }
 
 /* Steps to the next row. Returns false at the end or on an error, with the statement reset and

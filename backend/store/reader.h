@@ -6,5 +6,7 @@
 
 /* Connects to the file at `path`. Any thread. */
 MUST_USE enum store_err reader_open(const char *path, struct store_reader **reader);
+/* Closes the connection and frees it. Any thread, if none uses it. */
+void reader_close(struct store_reader *reader);
 
 #endif

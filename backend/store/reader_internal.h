@@ -5,8 +5,11 @@
 
 #include "store/sql.h"
 
+struct readers;
+
 struct store_reader {
     struct sql sql;
+    struct readers *home; /* where it is given back; NULL: it is closed */
 };
 
 #endif

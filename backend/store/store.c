@@ -11,7 +11,7 @@
 
 #include "base/log.h"
 #include "store/migrate.h"
-#include "store/reader.h"
+#include "store/readers.h"
 #include "store/upgrade.h"
 #include "store/views.h"
 #include "store/writer.h"
@@ -23,6 +23,7 @@ struct store {
     int lock; /* descriptor of PATH.lock, locked while the store is open */
     struct queue queue;
     struct writer writer;
+    struct readers *readers;
     struct mark mark; /* the writer's once its thread runs */
     uint64_t missing; /* what mark had to say at the start */
     pthread_t thread;
@@ -110,6 +111,8 @@ enum store_err store_open(const struct store_config *config, struct store **open
     store->writer.config = *config;
     store->writer.config.path = store->path;
     store->writer.queue = &store->queue;
+    store->readers = readers_new(store->path);
+    if (store->readers == NULL) goto err0;
     err = lock_take(store);
     if (err != STORE_OK) goto err0;
     err = file_open(store);
@@ -128,6 +131,7 @@ err1:
     mark_close(&store->mark);
     lock_give(store);
 err0:
+    readers_close(store->readers);
     free(store);
     return err;
 }
@@ -150,6 +154,7 @@ void store_close(struct store *store)
     int code = pthread_join(store->thread, NULL);
     CHECK(code == 0);
     drain(store, queue_ended(&store->queue));
+    readers_close(store->readers);
     struct writer *writer = &store->writer;
     if (writer->sql.db != NULL) {
         writer->checkpoint.space_wanted = true; /* leaves one file behind */
@@ -185,5 +190,5 @@ void store_stats_read(struct store *store, struct store_stats *stats)
 
 enum store_err store_reader_open(struct store *store, struct store_reader **reader)
 {
-    return reader_open(store->path, reader);
+    return readers_take(store->readers, reader);
 }

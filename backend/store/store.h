@@ -358,9 +358,10 @@ void store_stats_read(struct store *store, struct store_stats *stats);
 
 /* ---- reading: a reader belongs to the thread that opened it ---- */
 
-/* Opens a read-only connection. Any thread. */
+/* A read-only connection: one that was given back, or a new one. Any thread. */
 MUST_USE enum store_err store_reader_open(struct store *store, struct store_reader **reader);
-/* Closes and frees it. On its thread; NULL is allowed. */
+/* Gives it back; some are kept for whoever reads next. On its thread, before or after the store is
+ * closed; NULL is allowed. */
 void store_reader_close(struct store_reader *reader);
 
 /* Fills `user`, a deleted one too. STORE_NOT_FOUND: there is none of that id. */

@@ -1,0 +1,95 @@
+#include "store/readers.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+#include "store/reader.h"
+#include "store/reader_internal.h"
+
+struct readers {
+    pthread_mutex_t lock; /* guards all below */
+    const char *path;
+    struct store_reader *idle[READERS_IDLE_MAX];
+    size_t idle_count;
+    size_t taken;
+    bool closed;
+};
+
+struct readers *readers_new(const char *path)
+{
+    struct readers *readers = calloc(1, sizeof(*readers));
+    if (readers == NULL) return NULL;
+    readers->path = path;
+    CHECK(pthread_mutex_init(&readers->lock, NULL) == 0);
+    return readers;
+}
+
+static void lock(struct readers *readers)
+{
+    CHECK(pthread_mutex_lock(&readers->lock) == 0);
+}
+
+/* Frees `readers` if nobody comes back to them any more. */
+static void unlock(struct readers *readers)
+{
+    bool last = readers->closed && readers->taken == 0;
+    CHECK(pthread_mutex_unlock(&readers->lock) == 0);
+    if (last) {
+        CHECK(pthread_mutex_destroy(&readers->lock) == 0);
+        free(readers);
+    }
+}
+
+enum store_err readers_take(struct readers *readers, struct store_reader **reader)
+{
+    *reader = NULL;
+    lock(readers);
+    if (readers->idle_count > 0) *reader = readers->idle[--readers->idle_count];
+    readers->taken++;
+    unlock(readers);
+    enum store_err err = *reader == NULL ? reader_open(readers->path, reader) : STORE_OK;
+    if (err == STORE_OK) {
+        (*reader)->home = readers;
+    } else {
+        lock(readers);
+        readers->taken--;
+        unlock(readers);
+    }
+    return err;
+}
+
+/* Whether the connection's last act was no failure, so that it may be used again. */
+static bool is_sound(const struct store_reader *reader)
+{
+    int code = sqlite3_errcode(reader->sql.db) & 0xff;
+    return code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE;
+}
+
+static void give(struct store_reader *reader)
+{
+    struct readers *readers = reader->home;
+    lock(readers);
+    bool kept = !readers->closed && readers->idle_count < READERS_IDLE_MAX && is_sound(reader);
+    if (kept) readers->idle[readers->idle_count++] = reader;
+    reader->home = kept ? readers : NULL;
+    if (!kept) reader_close(reader);
+    readers->taken--;
+    unlock(readers);
+}
+
+void store_reader_close(struct store_reader *reader)
+{
+    if (reader != NULL && reader->home != NULL)
+        give(reader);
+    else if (reader != NULL)
+        reader_close(reader);
+}
+
+void readers_close(struct readers *readers)
+{
+    if (readers == NULL) return;
+    lock(readers);
+    readers->closed = true;
+    while (readers->idle_count > 0) reader_close(readers->idle[--readers->idle_count]);
+    unlock(readers);
+}
