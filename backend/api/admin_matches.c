@@ -298,12 +298,10 @@ static void repair_noted(void *context, enum store_err err, int64_t id)
     admin_job_submit(call, (struct admin_job *)job);
 }
 
-static void post_repair(struct api_call *call)
+static void repair_begin(struct api_call *call, struct hub_match *match)
 {
-    enum hub_err why;
-    const struct hub_match *match = hub_match_find(call->hub, call->part[0], &why);
-    if (match == NULL || match->info.started_ms == 0) {
-        api_fail_code(call, match == NULL ? why : HUB_NOT_RUNNING);
+    if (match->info.started_ms == 0) {
+        api_fail_code(call, HUB_NOT_RUNNING);
         return;
     }
     struct hub_note note = {.user = &call->user,
@@ -312,6 +310,11 @@ static void post_repair(struct api_call *call)
                             .detail = "",
                             .result = "done"};
     hub_admin_note(call->hub, &note, repair_noted, call);
+}
+
+static void post_repair(struct api_call *call)
+{
+    api_match_find_any(call, repair_begin);
 }
 
 /* ---- closing one ---- */
@@ -347,39 +350,46 @@ static void refused(struct api_call *call, const char *match, struct hub_error e
     hub_admin_note(call->hub, &note, refusal_noted, refusal);
 }
 
+struct closed_job {
+    struct admin_job job;
+    char id[STORE_MATCH_ID_BYTES + 1];
+};
+
+static enum store_err closed_run(struct admin_job *base, struct store_reader *reader,
+                                 struct json *json)
+{
+    const struct closed_job *job = (struct closed_job *)base;
+    struct store_match_row row;
+    enum store_err err = store_match_row_read(reader, job->id, &row);
+    if (err == STORE_OK) print_admin_match(json, "match", &row);
+    return err;
+}
+
 static void closed(void *context, const struct hub_answer *answer)
 {
     struct api_call *call = context;
-    struct store_match_row row;
-    char id[STORE_MATCH_ID_BYTES + 1];
-    (void)text_copy(id, sizeof(id), call->part[0]);
     if (answer->error.code != HUB_OK) {
-        refused(call, id, answer->error);
+        refused(call, call->part[0], answer->error);
         return;
     }
-    enum store_err err = store_match_row_read(hub_config_of(call->hub)->reader, id, &row);
-    if (err != STORE_OK) {
-        api_fail(call, (struct hub_error){.code = HUB_STORE, .store = err});
-        return;
+    struct closed_job *job = calloc(1, sizeof(*job));
+    if (job != NULL) {
+        job->job.run = closed_run;
+        job->job.missing = HUB_NO_SUCH_MATCH;
+        (void)text_copy(job->id, sizeof(job->id), call->part[0]);
     }
-    struct buf out = {0};
-    struct json json = json_to(&out);
-    json_object(&json, NULL);
-    print_admin_match(&json, "match", &row);
-    json_object_end(&json);
-    api_reply(call, 200, &out);
+    admin_job_submit(call, (struct admin_job *)job);
+}
+
+static void close_begin(struct api_call *call, struct hub_match *match)
+{
+    struct hub_request request = {.action = HUB_CLOSE, .user = call->user};
+    hub_request(call->hub, match, &request, closed, call);
 }
 
 static void post_close(struct api_call *call)
 {
-    enum hub_err why;
-    struct hub_match *match = hub_match_find(call->hub, call->part[0], &why);
-    if (match == NULL) {
-        api_fail_code(call, why);
-        return;
-    }
-    struct hub_request request = {.action = HUB_CLOSE, .user = call->user};
-    hub_request(call->hub, match, &request, closed, call);
+    api_match_find_any(call, close_begin);
 }
 
 const struct api_route api_admin_match_routes[] = {

@@ -7,6 +7,7 @@
 static void call_free(struct api_call *call)
 {
     parse_free(call->body);
+    free(call->request);
     free(call);
 }
 
@@ -85,19 +86,6 @@ void api_fail(struct api_call *call, struct hub_error error)
 void api_fail_code(struct api_call *call, enum hub_err code)
 {
     api_fail(call, hub_error_of(code));
-}
-
-struct hub_match *api_match_find(struct api_call *call, const char *key)
-{
-    enum hub_err why;
-    struct hub_match *match = hub_match_find(call->hub, call->part[0], &why);
-    if (match == NULL) {
-        api_fail_code(call, why);
-    } else if (!hub_match_visible(match, call->user.id, key)) {
-        api_fail_code(call, HUB_NO_SUCH_MATCH);
-        match = NULL;
-    }
-    return match;
 }
 
 void api_fail_parse(struct api_call *call, const struct parse_error *error)

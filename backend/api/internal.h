@@ -27,7 +27,13 @@ struct api_call {
     struct hub_user user;                 /* id 0: nobody */
     char part[2][API_PART_BYTES_MAX + 1]; /* what stood for {…} in the path */
     struct parse *body;                   /* a parsed object, or NULL where the route takes none */
-    int status;                           /* of the answer, if all goes well */
+    struct hub_seeker seeker;             /* while the match of the path is being read */
+    char key[STORE_KEY_BYTES + 1];        /* an invitation key, or empty */
+    bool any;                             /* an administrator's: whoever may see the match */
+    void (*then)(struct api_call *call, struct hub_match *match); /* gets that match */
+    struct hub_request *request; /* what is asked of it, or NULL; owned */
+    hub_done *done;              /* gets the answer */
+    int status;                  /* of the answer, if all goes well */
     bool renewed; /* the session lasts longer now: the answer brings its cookie again */
 };
 
@@ -66,9 +72,6 @@ void api_reply_with(struct api_call *call, const struct http_reply *with, struct
 void api_fail(struct api_call *call, struct hub_error error);
 /* The same with an error that has nothing but its code. */
 void api_fail_code(struct api_call *call, enum hub_err code);
-/* The match of the path's first part, if there is one and the caller may see it (`key`: an
- * invitation key, or NULL); else NULL, and the call has ended. */
-struct hub_match *api_match_find(struct api_call *call, const char *key);
 /* Ends the call with 400 and what is wrong with its body, and frees it. */
 void api_fail_parse(struct api_call *call, const struct parse_error *error);
 /* Ends the call with {} or {"user":…} and cookies: the session's token, or "" to clear it; the
@@ -79,5 +82,18 @@ void api_reply_user(struct api_call *call, int status, const struct hub_user *us
  * False: it is none, and the call has not ended. */
 MUST_USE bool api_query_number(const struct api_call *call, const char *name, uint32_t otherwise,
                                uint32_t *number);
+
+/* ---- find.c ---- */
+/* Looks for the match of the path's first part. If there is one and the caller may see it (`key`:
+ * an invitation key, or NULL), `then` gets it, maybe before this returns; else the call ends. */
+void api_match_find(struct api_call *call, const char *key,
+                    void (*then)(struct api_call *call, struct hub_match *match));
+/* The same for an administrator, whoever may see the match. */
+void api_match_find_any(struct api_call *call,
+                        void (*then)(struct api_call *call, struct hub_match *match));
+/* Asks the hub for something of that match, as the caller; `request` is copied. `done` gets the
+ * answer, and the call as its context. */
+void api_match_ask(struct api_call *call, const char *key, const struct hub_request *request,
+                   hub_done *done);
 
 #endif

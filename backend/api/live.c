@@ -66,6 +66,7 @@ static void closed(void *context, struct net_live *live, void *data)
     live_mine_look_away(client);
     client->live = NULL;
     client->closed = true;
+    live_client_end(client);
     if (client->asks == 0) live_client_free(client);
 }
 

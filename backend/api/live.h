@@ -12,6 +12,7 @@
 
 #define LIVE_SUBSCRIPTIONS_MAX 8
 #define LIVE_ANSWERS_MAX       64  /* that wait in one connection; more: it is closed */
+#define LIVE_WAITING_MAX       32  /* messages that wait for a match; more: it is closed */
 #define LIVE_ROWS_MAX          200 /* rows of events in one message */
 #define LIVE_MINE_MAX          16  /* changed matches of one's own in one message */
 #define LIVE_MINE_INTERVAL_MS  1000

@@ -16,6 +16,8 @@ struct ask {
     bool chat;
 };
 
+static void message_end(struct client *client);
+
 /* ---- refusals ---- */
 
 static void answer_refused(struct client *client, const char *id, const char *match,
@@ -79,7 +81,10 @@ static void subscription_changed(struct hub_watcher *watcher, unsigned changes)
     struct subscription *subscription = watcher->context;
     subscription->dirty |= changes;
     subscription->table_due = subscription->table_due || (changes & HUB_CHANGE_MOVES) != 0;
-    subscription->gone = subscription->gone || (changes & HUB_CHANGE_GONE) != 0;
+    if ((changes & HUB_CHANGE_GONE) != 0) {
+        subscription->gone = true;
+        subscription->why = HUB_NO_SUCH_MATCH;
+    }
     live_want_write(subscription->client);
 }
 
@@ -192,41 +197,75 @@ static bool body_read(struct client *client, const struct parse *parse,
     return true;
 }
 
-static void on_subscribe(struct client *client, const struct parse *parse)
+/* Has the match found that the message being done is about. */
+static void match_seek(struct client *client, const char *id,
+                       void (*found)(void *context, struct hub_match *match, enum hub_err why))
 {
-    struct message_body body;
-    if (!body_read(client, parse, subscribe_members, COUNT_OF(subscribe_members), &body)) return;
-    if (too_often(client, body.match, LIMIT_SUBSCRIBE, LIMIT_SUBSCRIBE_ADDRESS)) return;
-    enum hub_err why;
-    int64_t begin_us = clock_thread_us();
-    struct hub_match *match = hub_match_find(client->api->hub, body.match, &why);
-    live_count_reading(client, begin_us);
-    if (match == NULL || !hub_match_visible(match, client->user.id, body.key)) {
-        answer_refused_code(client, NULL, body.match, match == NULL ? why : HUB_NO_SUCH_MATCH);
-        return;
-    }
-    struct subscription *subscription = subscription_find(client, body.match);
-    if (subscription == NULL) subscription = subscription_new(client);
-    if (subscription == NULL) {
-        answer_refused_code(client, NULL, body.match, HUB_TOO_MANY_SUBSCRIPTIONS);
-        return;
-    }
-    bool resumes = body.has_from != 0 && body.from <= match->play.version;
-    subscription->cursor = resumes ? (uint32_t)body.from + 1 : 0;
+    client->seeker = (struct hub_seeker){.found = found, .context = client};
+    hub_seek(client->api->hub, id, pool_owner_of(client->peer), &client->seeker);
+}
+
+/* Whether it is there and the client may see it; else `*why` not. */
+static bool match_seen(const struct client *client, const struct hub_match *match, const char *key,
+                       enum hub_err *why)
+{
+    if (client->seeker.read_us > 0) live_count_reading(client, client->seeker.read_us);
+    if (match == NULL) return false;
+    *why = HUB_NO_SUCH_MATCH;
+    return hub_match_visible(match, client->user.id, key);
+}
+
+static void subscription_begin(struct subscription *subscription, struct hub_match *match,
+                               const struct message_body *body)
+{
+    struct client *client = subscription->client;
+    bool resumes = body->has_from != 0 && body->from <= match->play.version;
+    subscription->cursor = resumes ? (uint32_t)body->from + 1 : 0;
     subscription->table_due = true;
-    subscription->patches = body.patches != 0;
+    subscription->patches = body->patches != 0;
     subscription->told.version = -1;
     subscription->chat_next = 1;
     subscription->dirty =
         HUB_CHANGE_INFO | HUB_CHANGE_MOVES | HUB_CHANGE_CHAT | HUB_CHANGE_PRESENCE;
     if (!subscription->used) {
         subscription->used = true;
-        (void)text_copy(subscription->match, sizeof(subscription->match), body.match);
+        (void)text_copy(subscription->match, sizeof(subscription->match), body->match);
         subscription->watcher = (struct hub_watcher){
             .user = client->user.id, .changed = subscription_changed, .context = subscription};
         hub_watch(match, &subscription->watcher);
     }
     live_want_write(client);
+}
+
+static void subscribe_found(void *context, struct hub_match *match, enum hub_err why)
+{
+    struct client *client = context;
+    struct message_body body;
+    struct subscription *subscription = NULL;
+    bool ok =
+        body_read(client, client->asking, subscribe_members, COUNT_OF(subscribe_members), &body);
+    if (ok && !match_seen(client, match, body.key, &why)) {
+        answer_refused_code(client, NULL, body.match, why);
+    } else if (ok) {
+        subscription = subscription_find(client, body.match);
+        if (subscription == NULL) subscription = subscription_new(client);
+        if (subscription == NULL)
+            answer_refused_code(client, NULL, body.match, HUB_TOO_MANY_SUBSCRIPTIONS);
+        else
+            subscription_begin(subscription, match, &body);
+    }
+    message_end(client);
+}
+
+static void on_subscribe(struct client *client, const struct parse *parse)
+{
+    struct message_body body;
+    if (!body_read(client, parse, subscribe_members, COUNT_OF(subscribe_members), &body) ||
+        too_often(client, body.match, LIMIT_SUBSCRIBE, LIMIT_SUBSCRIBE_ADDRESS)) {
+        message_end(client);
+        return;
+    }
+    match_seek(client, body.match, subscribe_found);
 }
 
 static void on_unsubscribe(struct client *client, const struct parse *parse)
@@ -293,21 +332,13 @@ static void asked(void *context, const struct hub_answer *hub_answer)
     free(ask);
 }
 
-static void on_request(struct client *client, const struct parse *parse, bool chat)
+/* Reads what is asked of the match and hands it to the hub. */
+static void request_send(struct client *client, struct hub_match *match)
 {
+    const struct parse *parse = client->asking;
     struct parse_error error = {0};
     struct hub_request request = {.seat = HUB_NOBODY_SEAT, .user = client->user};
-    const char *id = parse_text(parse, "match");
-    enum hub_err why = HUB_NO_SUCH_MATCH;
-    struct hub_match *match = id == NULL ? NULL : hub_match_find(client->api->hub, id, &why);
-    if (match != NULL && !hub_match_visible(match, client->user.id, NULL)) {
-        match = NULL;
-        why = HUB_NO_SUCH_MATCH;
-    }
-    if (match == NULL) {
-        answer_refused_code(client, id_of(parse), NULL, why);
-        return;
-    }
+    bool chat = strcmp(parse_text(parse, "type"), "chat") == 0;
     bool ok = chat ? request_chat_read(parse, true, &request, &error)
                    : request_move_read(parse, match->game, true, &request, &error);
     if (!ok) {
@@ -330,6 +361,67 @@ static void on_request(struct client *client, const struct parse *parse, bool ch
     hub_request(client->api->hub, match, &request, asked, ask);
 }
 
+static void request_found(void *context, struct hub_match *match, enum hub_err why)
+{
+    struct client *client = context;
+    if (match_seen(client, match, NULL, &why))
+        request_send(client, match);
+    else
+        answer_refused_code(client, id_of(client->asking), NULL, why);
+    message_end(client);
+}
+
+static void on_request(struct client *client, const struct parse *parse)
+{
+    const char *id = parse_text(parse, "match");
+    match_seek(client, id != NULL ? id : "", request_found);
+}
+
+/* ---- messages, one after the other ---- */
+
+/* Does the message, or has a match read for it first; message_end() comes after it. */
+static void message_do(struct client *client, const struct parse *parse)
+{
+    static const struct {
+        const char *type;
+        void (*on)(struct client *client, const struct parse *parse);
+        bool seeks; /* it ends when the match is there */
+    } kinds[] = {
+        {"move", on_request, true},        {"chat", on_request, true},
+        {"subscribe", on_subscribe, true}, {"unsubscribe", on_unsubscribe, false},
+        {"lobby", on_lobby, false},        {"ping", on_ping, false},
+    };
+    const char *type = parse_text(parse, "type");
+    size_t i = 0;
+    while (type != NULL && i < COUNT_OF(kinds) && strcmp(type, kinds[i].type) != 0) i++;
+    if (type != NULL && i < COUNT_OF(kinds))
+        kinds[i].on(client, parse);
+    else
+        answer_unknown(client, type == NULL ? "A message has a member type."
+                                            : "There is no such type of message.");
+    if (type == NULL || i == COUNT_OF(kinds) || !kinds[i].seeks) message_end(client);
+}
+
+static void messages_do(struct client *client)
+{
+    if (client->doing) return; /* the message that has just ended goes on below */
+    client->doing = true;
+    while (client->asking == NULL && client->waiting_count > 0) {
+        client->asking = client->waiting[client->waiting_first];
+        client->waiting_first = (client->waiting_first + 1) % LIVE_WAITING_MAX;
+        client->waiting_count--;
+        message_do(client, client->asking);
+    }
+    client->doing = false;
+}
+
+static void message_end(struct client *client)
+{
+    parse_free(client->asking);
+    client->asking = NULL;
+    messages_do(client);
+}
+
 void live_ask(struct client *client, const char *text, size_t size)
 {
     struct parse_error error = {0};
@@ -348,20 +440,12 @@ void live_ask(struct client *client, const char *text, size_t size)
         answer_unreadable(client, NULL, &error);
         return;
     }
-    const char *type = parse_text(parse, "type");
-    if (type == NULL)
-        answer_unknown(client, "A message has a member type.");
-    else if (strcmp(type, "move") == 0 || strcmp(type, "chat") == 0)
-        on_request(client, parse, type[0] == 'c');
-    else if (strcmp(type, "subscribe") == 0)
-        on_subscribe(client, parse);
-    else if (strcmp(type, "unsubscribe") == 0)
-        on_unsubscribe(client, parse);
-    else if (strcmp(type, "lobby") == 0)
-        on_lobby(client, parse);
-    else if (strcmp(type, "ping") == 0)
-        on_ping(client, parse);
-    else
-        answer_unknown(client, "There is no such type of message.");
-    parse_free(parse);
+    if (client->waiting_count == LIVE_WAITING_MAX) {
+        parse_free(parse);
+        net_live_close(client->live, LIVE_CLOSE_POLICY, "too many messages wait");
+        return;
+    }
+    client->waiting[(client->waiting_first + client->waiting_count) % LIVE_WAITING_MAX] = parse;
+    client->waiting_count++;
+    messages_do(client);
 }

@@ -4,7 +4,17 @@
 #include "api/live_internal.h"
 #include "base/clock.h"
 
-#define CLOSE_POLICY 1008
+void live_client_end(struct client *client)
+{
+    hub_seek_end(&client->seeker);
+    parse_free(client->asking);
+    client->asking = NULL;
+    while (client->waiting_count > 0) {
+        parse_free(client->waiting[client->waiting_first]);
+        client->waiting_first = (client->waiting_first + 1) % LIVE_WAITING_MAX;
+        client->waiting_count--;
+    }
+}
 
 void live_client_free(struct client *client)
 {
@@ -29,7 +39,7 @@ void live_answer(struct client *client, struct buf *out)
     }
     if (client->answer_count == LIVE_ANSWERS_MAX) {
         buf_free(out);
-        net_live_close(client->live, CLOSE_POLICY, "answers are not being read");
+        net_live_close(client->live, LIVE_CLOSE_POLICY, "answers are not being read");
         return;
     }
     client->answers[(client->answer_first + client->answer_count) % LIVE_ANSWERS_MAX] = out->bytes;
@@ -45,14 +55,7 @@ struct json live_begin(struct buf *out, const char *type)
     return json;
 }
 
-void live_count_reading(const struct client *client, int64_t begin_us)
+void live_count_reading(const struct client *client, int64_t used_us)
 {
-    limits_spend(hub_limits(client->api->hub), LIMIT_READ, client->peer, clock_mono_ms(),
-                 clock_thread_us() - begin_us);
-}
-
-void live_subscription_end(struct subscription *subscription)
-{
-    hub_unwatch(&subscription->watcher);
-    subscription->used = false;
+    limits_spend(hub_limits(client->api->hub), LIMIT_READ, client->peer, clock_mono_ms(), used_us);
 }

@@ -3,6 +3,7 @@
  *   live.c         connections come and go
  *   live_ask.c     what is asked over one
  *   live_tell.c    what it is told; live_mine.c, live_lobby.c: of one's matches, of the lobby
+ *   live_read.c    what of that is not in memory
  *   live_client.c  a connection itself */
 #ifndef API_LIVE_INTERNAL_H
 #define API_LIVE_INTERNAL_H
@@ -12,18 +13,31 @@
 #include "api/print.h"
 
 #define LIVE_LOOKERS_BUCKETS 4096
+#define LIVE_CLOSE_POLICY    1008
 
 struct client;
+
+/* Rows or lines of chat as a worker has printed them: an array. */
+struct live_text {
+    struct buf text;
+    bool chat;
+    uint32_t from;
+    uint32_t count;
+};
 
 struct subscription {
     struct hub_watcher watcher;
     struct client *client;
     bool used;
-    bool gone;       /* the match was deleted */
-    bool table_due;  /* send the table even if no version is new */
-    bool patches;    /* it understands what is different from the table that it was told last */
-    unsigned dirty;  /* enum hub_change */
-    uint32_t cursor; /* next version to send */
+    bool gone;                 /* the match was deleted */
+    bool table_due;            /* send the table even if no version is new */
+    struct hub_seeker seeker;  /* finds the match again */
+    struct live_read *reading; /* on its way through a worker */
+    struct live_text read;     /* comes from there; bytes NULL: none */
+    bool patches;     /* it understands what is different from the table that it was told last */
+    enum hub_err why; /* it is gone, if not because it was deleted */
+    unsigned dirty;   /* enum hub_change */
+    uint32_t cursor;  /* next version to send */
     struct print_told told;
     uint32_t chat_next;
     char match[STORE_MATCH_ID_BYTES + 1];
@@ -32,6 +46,7 @@ struct subscription {
 /* What has changed of the matches of somebody who looks at the lobby, and is not told yet. */
 struct live_mine {
     char ids[LIVE_MINE_MAX][STORE_MATCH_ID_BYTES + 1];
+    bool removed[LIVE_MINE_MAX]; /* it is his no more */
     size_t count;
     bool more;       /* others, too */
     int64_t told_ms; /* monotonic; 0: never */
@@ -53,6 +68,13 @@ struct client {
     struct live_mine mine;
     char serial[24]; /* of this connection, for what is limited by connection */
     uint32_t asks;   /* requests at the hub: the client is freed after the last answer */
+    /* Messages are done in order: those that came while a match is read for one wait. */
+    struct parse *asking; /* the one that is being done, or NULL */
+    struct hub_seeker seeker;
+    bool doing;
+    struct parse *waiting[LIVE_WAITING_MAX]; /* ring; each owned */
+    uint32_t waiting_first;
+    uint32_t waiting_count;
     bool closed;
     char *answers[LIVE_ANSWERS_MAX]; /* ring; each owned */
     uint32_t answer_first;
@@ -76,11 +98,10 @@ struct json live_begin(struct buf *out, const char *type);
 void live_want_write(struct client *client);
 /* Queues a direct answer; takes over the buffer's bytes. */
 void live_answer(struct client *client, struct buf *out);
-/* Counts the processor time since `begin_us` (clock_thread_us()) as read from the history by the
- * client's address. */
-void live_count_reading(const struct client *client, int64_t begin_us);
-/* Ends a subscription; its place is free again. */
-void live_subscription_end(struct subscription *subscription);
+/* Counts processor time of any thread as spent on reading for the client's address. */
+void live_count_reading(const struct client *client, int64_t used_us);
+/* It waits for no match any more, and forgets the messages that wait. */
+void live_client_end(struct client *client);
 /* Nothing of the client is linked any more, and no request of his is at the hub. */
 void live_client_free(struct client *client);
 
@@ -91,6 +112,17 @@ void live_ask(struct client *client, const char *text, size_t size);
 /* ---- live_tell.c ---- */
 /* Appends the next message, if there is one. True: more waits. */
 bool live_tell(struct client *client, struct buf *out);
+
+/* ---- live_read.c ---- */
+/* Whether subscription->read is what is wanted (from there on, at most so many), without its text;
+ * else a worker begins to read it, and the socket is asked for when it is there. None is being read
+ * for the subscription. */
+MUST_USE bool live_read_ready(struct subscription *subscription, const struct hub_match *match,
+                              const struct live_text *wanted);
+/* It has been told. */
+void live_read_forget(struct subscription *subscription);
+/* Ends a subscription; its place is free again. */
+void live_subscription_end(struct subscription *subscription);
 
 /* ---- live_mine.c ---- */
 /* From here on the client is told of its user's matches, if it is signed in. */

@@ -5,22 +5,17 @@
 #include "base/clock.h"
 #include "api/live_internal.h"
 
-static bool concerns(const struct store_match *info, int64_t user)
+static void note(struct live_mine *mine, const char *id, bool removed)
 {
-    for (size_t seat = 0; info != NULL && seat < info->seats; seat++)
-        if (info->seat[seat].user == user || info->seat[seat].invited == user) return true;
-    return false;
-}
-
-static void note(struct live_mine *mine, const char *id)
-{
-    for (size_t i = 0; i < mine->count; i++)
-        if (strcmp(mine->ids[i], id) == 0) return;
-    if (mine->count == LIVE_MINE_MAX) {
+    size_t at = 0;
+    while (at < mine->count && strcmp(mine->ids[at], id) != 0) at++;
+    if (at == LIVE_MINE_MAX) {
         mine->more = true;
         return;
     }
-    memcpy(mine->ids[mine->count++], id, sizeof(mine->ids[0]));
+    memcpy(mine->ids[at], id, sizeof(mine->ids[0]));
+    mine->removed[at] = removed;
+    mine->count = at == mine->count ? at + 1 : mine->count;
 }
 
 /* ---- who looks, found by user ---- */
@@ -52,18 +47,19 @@ void live_mine_look_away(struct client *client)
     if (client->looker_next != NULL) client->looker_next->looker_previous = client->looker_previous;
 }
 
-static void user_note(struct live_api *api, int64_t user, const char *id)
+static void user_note(struct live_api *api, int64_t user, const char *id, bool removed)
 {
     struct client *client = user == 0 ? NULL : *bucket_of(api, user);
     for (; client != NULL; client = client->looker_next)
-        if (client->user.id == user) note(&client->mine, id);
+        if (client->user.id == user) note(&client->mine, id, removed);
 }
 
-static void seats_note(struct live_api *api, const struct store_match *info, const char *id)
+static void seats_note(struct live_api *api, const struct store_match *info, const char *id,
+                       bool removed)
 {
     for (size_t seat = 0; info != NULL && seat < info->seats; seat++) {
-        user_note(api, info->seat[seat].user, id);
-        user_note(api, info->seat[seat].invited, id);
+        user_note(api, info->seat[seat].user, id, removed);
+        user_note(api, info->seat[seat].invited, id, removed);
     }
 }
 
@@ -71,8 +67,8 @@ void live_mine_changed(void *context, const struct hub_match *match,
                        const struct store_match *before)
 {
     struct live_api *api = context;
-    seats_note(api, &match->info, match->info.id);
-    seats_note(api, before, match->info.id);
+    seats_note(api, before, match->info.id, true); /* unless he still sits there */
+    seats_note(api, &match->info, match->info.id, match->gone);
 }
 
 /* ---- telling them ---- */
@@ -90,20 +86,18 @@ void live_mine_tell(struct client *client, struct buf *out)
     struct hub *hub = client->api->hub;
     int64_t user = client->user.id;
     struct json json = live_begin(out, "mine");
-    const struct hub_match *kept[LIVE_MINE_MAX] = {NULL};
     json_array(&json, "matches");
-    bool later[LIVE_MINE_MAX] = {false}; /* cannot be read now: stays as it was told */
     for (size_t i = 0; i < mine->count; i++) {
-        enum hub_err why = HUB_OK;
-        kept[i] = hub_match_find(hub, mine->ids[i], &why);
-        later[i] = kept[i] == NULL && why != HUB_NO_SUCH_MATCH;
-        kept[i] = kept[i] != NULL && concerns(&kept[i]->info, user) ? kept[i] : NULL;
-        if (kept[i] != NULL) print_match(&json, NULL, kept[i], user);
+        const struct hub_match *match = mine->removed[i] ? NULL : hub_match_kept(hub, mine->ids[i]);
+        if (match != NULL)
+            print_match(&json, NULL, match, user);
+        else
+            mine->more = mine->more || !mine->removed[i]; /* it is not in memory any more */
     }
     json_array_end(&json);
     json_array(&json, "removed");
     for (size_t i = 0; i < mine->count; i++)
-        if (kept[i] == NULL && !later[i]) json_text(&json, NULL, mine->ids[i]);
+        if (mine->removed[i]) json_text(&json, NULL, mine->ids[i]);
     json_array_end(&json);
     json_bool(&json, "more", mine->more);
     json_object_end(&json);

@@ -5,8 +5,6 @@
 #include "api/live_internal.h"
 #include "base/clock.h"
 
-#define CLOSE_TRY_AGAIN 1013
-
 static void tell_hello(struct client *client, struct buf *out)
 {
     struct json json = live_begin(out, "hello");
@@ -41,15 +39,6 @@ static void tell_presence(const struct hub_match *match, struct buf *out)
     json_object_end(&json);
 }
 
-/* The store cannot be read now. The client comes back after a while, with what it holds as its
- * cursor; to try again at once would keep the loop from everybody else. */
-static void give_up(struct subscription *subscription, struct buf *out)
-{
-    buf_reset(out);
-    subscription->dirty = 0;
-    net_live_close(subscription->client->live, CLOSE_TRY_AGAIN, "the history cannot be read now");
-}
-
 /* One update; a long history takes several. */
 static void tell_update(struct subscription *subscription, struct hub_match *match, struct buf *out)
 {
@@ -58,14 +47,19 @@ static void tell_update(struct subscription *subscription, struct hub_match *mat
     uint32_t from = subscription->cursor;
     uint32_t left = from <= version ? version - from + 1 : 0;
     uint32_t count = left < LIVE_ROWS_MAX ? left : LIVE_ROWS_MAX;
+    bool kept = hub_rows_kept(match, from);
+    const struct live_text wanted = {.from = from, .count = count};
+    if (!kept && !live_read_ready(subscription, match, &wanted)) return;
     struct json json = live_begin(out, "update");
     json_text(&json, "match", match->info.id);
     json_int(&json, "from", from);
-    bool kept = hub_rows_kept(match, from);
-    int64_t begin_us = kept ? 0 : clock_thread_us();
-    bool ok = print_rows(&json, match, user, from, count);
-    if (!kept) /* an address that has old rows read again and again is told so when it asks */
-        live_count_reading(subscription->client, begin_us);
+    if (kept) {
+        print_rows(&json, match, user, from, count);
+    } else {
+        count = subscription->read.count;
+        json_raw(&json, "rows", subscription->read.text.bytes);
+        live_read_forget(subscription);
+    }
     if (left > count) {
         json_bool(&json, "more", true);
     } else {
@@ -75,38 +69,61 @@ static void tell_update(struct subscription *subscription, struct hub_match *mat
         subscription->table_due = false;
     }
     json_object_end(&json);
-    if (!ok) {
-        give_up(subscription, out);
-        return;
-    }
     subscription->cursor = from + count;
 }
 
-static void tell_chat(struct subscription *subscription, struct hub_match *match, struct buf *out)
+static void tell_chat(struct subscription *subscription, const struct hub_match *match,
+                      struct buf *out)
 {
-    if (subscription->chat_next > match->chat_count) return;
+    const struct live_text wanted = {.chat = true,
+                                     .from = subscription->chat_next,
+                                     .count = match->chat_count - subscription->chat_next + 1};
+    if (!live_read_ready(subscription, match, &wanted)) return;
     struct json json = live_begin(out, "chat");
     json_text(&json, "match", match->info.id);
-    bool ok = print_chat(&json, match, subscription->chat_next);
+    json_raw(&json, "lines", subscription->read.text.bytes);
     json_object_end(&json);
-    if (!ok) {
-        give_up(subscription, out);
-        return;
+    subscription->chat_next += subscription->read.count;
+    live_read_forget(subscription);
+}
+
+static void found_again(void *context, struct hub_match *match, enum hub_err why)
+{
+    struct subscription *subscription = context;
+    live_count_reading(subscription->client, subscription->seeker.read_us);
+    if (match != NULL) {
+        hub_watch(match, &subscription->watcher);
+    } else {
+        subscription->gone = true;
+        subscription->why = why;
     }
-    subscription->chat_next = match->chat_count + 1;
+    live_want_write(subscription->client);
+}
+
+/* A match that had ended, and made room for others, is looked for again. */
+static void find_again(struct subscription *subscription)
+{
+    const struct client *client = subscription->client;
+    subscription->seeker = (struct hub_seeker){.found = found_again, .context = subscription};
+    hub_seek(client->api->hub, subscription->match, pool_owner_of(client->peer),
+             &subscription->seeker);
+}
+
+/* Whether it has something to say that is not still being read. */
+static bool is_due(const struct subscription *subscription)
+{
+    return subscription->used && subscription->dirty != 0 && subscription->seeker.load == NULL &&
+           subscription->reading == NULL;
 }
 
 /* The next message of a subscription, if it has one. */
 static void tell_subscription(struct subscription *subscription, struct buf *out)
 {
+    if (subscription->watcher.match == NULL && !subscription->gone) find_again(subscription);
+    if (subscription->seeker.load != NULL) return; /* a worker reads it */
     struct hub_match *match = subscription->watcher.match;
-    enum hub_err why = HUB_NO_SUCH_MATCH;
-    if (match == NULL && !subscription->gone) { /* it had ended, and made room for others */
-        match = hub_match_find(subscription->client->api->hub, subscription->match, &why);
-        if (match != NULL) hub_watch(match, &subscription->watcher);
-    }
     if (subscription->gone || match == NULL) {
-        struct hub_error error = hub_error_of(why);
+        struct hub_error error = hub_error_of(subscription->why);
         struct json json = live_begin(out, "refused");
         json_null(&json, "id");
         json_text(&json, "match", subscription->match);
@@ -125,9 +142,10 @@ static void tell_subscription(struct subscription *subscription, struct buf *out
     } else if ((subscription->dirty & HUB_CHANGE_PRESENCE) != 0) {
         subscription->dirty &= ~(unsigned)HUB_CHANGE_PRESENCE;
         tell_presence(match, out);
+    } else if (subscription->chat_next <= match->chat_count) {
+        tell_chat(subscription, match, out);
     } else {
         subscription->dirty = 0;
-        tell_chat(subscription, match, out);
     }
 }
 
@@ -140,7 +158,7 @@ static bool has_more(const struct client *client)
 {
     bool more = client->answer_count > 0 || lobby_due(client) || live_mine_due(client);
     for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX && !more; i++)
-        more = client->subscriptions[i].used && client->subscriptions[i].dirty != 0;
+        more = is_due(&client->subscriptions[i]);
     return more;
 }
 
@@ -158,7 +176,7 @@ bool live_tell(struct client *client, struct buf *out)
     }
     for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX && out->size == 0; i++) {
         struct subscription *subscription = &client->subscriptions[i];
-        if (subscription->used && subscription->dirty != 0) tell_subscription(subscription, out);
+        if (is_due(subscription)) tell_subscription(subscription, out);
     }
     if (out->size == 0 && lobby_due(client))
         live_lobby_tell(client->api->lobby, &client->lobby_told, out);

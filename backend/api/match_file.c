@@ -108,10 +108,7 @@ static void post_nonce(struct api_call *call)
         api_fail_code(call, HUB_BAD_REQUEST);
         return;
     }
-    struct hub_match *match = api_match_find(call, NULL);
-    if (match == NULL) return;
-    request.user = call->user;
-    hub_request(call->hub, match, &request, nonce_taken, call);
+    api_match_ask(call, NULL, &request, nonce_taken);
 }
 
 const struct api_route api_match_file_routes[] = {

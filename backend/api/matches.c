@@ -6,7 +6,7 @@
 #include "base/clock.h"
 #include "base/text.h"
 #include "games/games.h"
-#include "api/internal.h"
+#include "api/read.h"
 #include "api/request.h"
 
 /* ---- answers ---- */
@@ -135,10 +135,8 @@ static void post_match(struct api_call *call)
 
 /* ---- one match ---- */
 
-static void get_match(struct api_call *call)
+static void show_match(struct api_call *call, struct hub_match *match)
 {
-    const struct hub_match *match = api_match_find(call, http_query(call->http, "key"));
-    if (match == NULL) return;
     struct buf out = {0};
     struct json json = json_to(&out);
     json_object(&json, NULL);
@@ -146,6 +144,11 @@ static void get_match(struct api_call *call)
     if (hub_match_started(match)) print_table(&json, match, call->user.id, NULL);
     json_object_end(&json);
     api_reply(call, 200, &out);
+}
+
+static void get_match(struct api_call *call)
+{
+    api_match_find(call, http_query(call->http, "key"), show_match);
 }
 
 struct seat_body {
@@ -182,22 +185,11 @@ static const struct member bot_members[] = {
      .most = STORE_BOT_BYTES_MAX},
 };
 
-/* Sends a request about the match of the path to the hub. */
-static void ask(struct api_call *call, const char *key, struct hub_request *request, hub_done *done)
-{
-    struct hub_match *match = api_match_find(call, key);
-    if (match != NULL) {
-        request->user = call->user;
-        (void)text_copy(request->peer, sizeof(request->peer), http_peer(call->http));
-        hub_request(call->hub, match, request, done, call);
-    }
-}
-
 static void ask_plain(struct api_call *call, enum hub_action action, int status)
 {
     struct hub_request request = {.action = action, .seat = HUB_NOBODY_SEAT};
     call->status = status;
-    ask(call, NULL, &request, match_done);
+    api_match_ask(call, NULL, &request, match_done);
 }
 
 static void ask_seat(struct api_call *call, enum hub_action action, const struct member *members,
@@ -215,7 +207,7 @@ static void ask_seat(struct api_call *call, enum hub_action action, const struct
     memcpy(request.key, body.key, sizeof(request.key));
     memcpy(request.bot, body.bot, sizeof(request.bot));
     call->status = 200;
-    ask(call, body.key, &request, match_done);
+    api_match_ask(call, body.key, &request, match_done);
 }
 
 static void post_join(struct api_call *call)
@@ -243,7 +235,7 @@ static void ask_seat_of_path(struct api_call *call, enum hub_action action)
     }
     struct hub_request request = {.action = action, .seat = seat[0] - '0'};
     call->status = 200;
-    ask(call, NULL, &request, match_done);
+    api_match_ask(call, NULL, &request, match_done);
 }
 
 static void delete_bot(struct api_call *call)
@@ -291,19 +283,23 @@ static void moved(void *context, const struct hub_answer *answer)
     api_reply(call, 200, &out);
 }
 
-static void post_move(struct api_call *call)
+/* What a move is depends on the game. */
+static void move_ask(struct api_call *call, struct hub_match *match)
 {
-    struct hub_request request = {.seat = HUB_NOBODY_SEAT};
+    struct hub_request request = {.seat = HUB_NOBODY_SEAT, .user = call->user};
     struct parse_error error;
-    const struct hub_match *match = api_match_find(call, NULL);
-    if (match == NULL) return;
     if (!request_move_read(call->body, match->game, false, &request, &error)) {
         api_fail_parse(call, &error);
         return;
     }
     _Static_assert(API_PART_BYTES_MAX >= STORE_REQUEST_BYTES_MAX, "the id is kept in part[1]");
     (void)text_copy(call->part[1], sizeof(call->part[1]), request.id);
-    ask(call, NULL, &request, moved);
+    hub_request(call->hub, match, &request, moved, call);
+}
+
+static void post_move(struct api_call *call)
+{
+    api_match_find(call, NULL, move_ask);
 }
 
 static void chatted(void *context, const struct hub_answer *answer)
@@ -334,7 +330,7 @@ static void post_chat_read(struct api_call *call)
     }
     request.chat_number = (uint32_t)number;
     call->status = 200;
-    ask(call, NULL, &request, chatted);
+    api_match_ask(call, NULL, &request, chatted);
 }
 
 static void post_chat(struct api_call *call)
@@ -346,29 +342,56 @@ static void post_chat(struct api_call *call)
         return;
     }
     call->status = 201;
-    ask(call, NULL, &request, chatted);
+    api_match_ask(call, NULL, &request, chatted);
+}
+
+struct chat_read {
+    struct api_read read;
+    uint32_t from;
+    int64_t users[GAME_SEATS_MAX];
+};
+
+static void chat_users(struct chat_read *chat, const struct store_match *info)
+{
+    for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++) chat->users[seat] = info->seat[seat].user;
+}
+
+static struct hub_error chat_run(struct api_read *read, struct store_reader *reader)
+{
+    struct chat_read *chat = (struct chat_read *)read;
+    struct hub_error error = hub_error_of(HUB_OK);
+    struct store_match info;
+    if (!read->kept) {
+        error = api_read_stored(read, reader, &info);
+        if (error.code != HUB_OK) return error;
+        chat_users(chat, &info);
+    }
+    const struct print_chat print = {
+        .match = read->match, .users = chat->users, .from = chat->from, .count = UINT32_MAX};
+    struct json json = json_to(&read->out);
+    json_object(&json, NULL);
+    enum store_err err = print_chat(&json, "lines", reader, &print);
+    json_object_end(&json);
+    return err == STORE_OK ? error : (struct hub_error){.code = HUB_STORE, .store = err};
 }
 
 static void get_chat(struct api_call *call)
 {
-    struct hub_match *match = api_match_find(call, http_query(call->http, "key"));
-    uint32_t from = 0;
-    if (match == NULL) return;
-    if (!api_query_number(call, "from", 0, &from)) {
+    struct chat_read *chat = calloc(1, sizeof(*chat));
+    struct hub_match *match = NULL;
+    if (chat == NULL) {
+        api_fail_code(call, HUB_BUSY);
+        return;
+    }
+    chat->read.run = chat_run;
+    if (!api_read_match(call, &chat->read, &match)) return;
+    if (!api_query_number(call, "from", 0, &chat->from)) {
+        free(chat);
         api_fail_code(call, HUB_BAD_REQUEST);
         return;
     }
-    struct buf out = {0};
-    struct json json = json_to(&out);
-    json_object(&json, NULL);
-    bool ok = print_chat(&json, match, from);
-    json_object_end(&json);
-    if (!ok) {
-        buf_free(&out);
-        api_fail(call, (struct hub_error){.code = HUB_STORE, .store = STORE_IO});
-        return;
-    }
-    api_reply(call, 200, &out);
+    if (match != NULL) chat_users(chat, &match->info);
+    api_read_submit(call, &chat->read);
 }
 
 const struct api_route api_match_routes[] = {

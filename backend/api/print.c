@@ -334,54 +334,59 @@ static bool print_row(void *context, const struct record_row *row)
     return true;
 }
 
-bool print_rows(struct json *json, struct hub_match *match, int64_t user, uint32_t from,
+void print_rows(struct json *json, const struct hub_match *match, int64_t user, uint32_t from,
                 uint32_t count)
 {
     struct rows_print print = {
         .json = json, .game = match->game, .viewer = hub_match_viewer(match, user)};
     json_array(json, "rows");
-    bool ok = hub_rows_each(match, from, count, print_row, &print);
+    hub_rows_each(match, from, count, print_row, &print);
     json_array_end(json);
-    return ok;
 }
 
-enum store_err print_log(struct json *json, struct store_reader *reader, const struct game *game,
-                         const char *match, uint8_t viewer, uint32_t from, uint32_t count)
+enum store_err print_log(struct json *json, const char *name, struct store_reader *reader,
+                         const struct print_log *log, uint32_t from, uint32_t count)
 {
-    struct rows_print print = {.json = json, .game = game, .viewer = viewer};
-    json_array(json, "rows");
-    enum store_err err = record_rows_each(reader, game, match, from, count, print_row, &print);
+    struct rows_print print = {.json = json, .game = log->game, .viewer = log->viewer};
+    json_array(json, name);
+    enum store_err err =
+        record_rows_each(reader, log->game, log->match, from, count, print_row, &print);
     json_array_end(json);
     return err;
 }
 
 struct chat_print {
     struct json *json;
-    const struct hub_match *match;
+    const struct print_chat *chat;
 };
 
-static bool print_line(void *context, const struct store_chat *chat)
+static bool print_line(void *context, const struct store_chat *line)
 {
-    struct chat_print *print = context;
+    const struct chat_print *print = context;
+    const struct print_chat *chat = print->chat;
+    int seat = HUB_NOBODY_SEAT;
+    if (line->number - chat->from >= chat->count) return true; /* said meanwhile */
+    for (int i = 0; line->user != 0 && i < GAME_SEATS_MAX && seat == HUB_NOBODY_SEAT; i++)
+        seat = chat->users[i] == line->user ? i : seat;
     json_object(print->json, NULL);
-    json_int(print->json, "number", chat->number);
-    json_text(print->json, "name", chat->name);
-    int_or_null(print->json, "seat", hub_match_seat_of(print->match, chat->user), HUB_NOBODY_SEAT);
-    json_text(print->json, "text", chat->text);
-    json_int(print->json, "at_ms", chat->at_ms);
+    json_int(print->json, "number", line->number);
+    json_text(print->json, "name", line->name);
+    int_or_null(print->json, "seat", seat, HUB_NOBODY_SEAT);
+    json_text(print->json, "text", line->text);
+    json_int(print->json, "at_ms", line->at_ms);
     json_object_end(print->json);
     return true;
 }
 
-bool print_chat(struct json *json, struct hub_match *match, uint32_t from)
+enum store_err print_chat(struct json *json, const char *name, struct store_reader *reader,
+                          const struct print_chat *chat)
 {
-    struct chat_print print = {.json = json, .match = match};
-    struct store_reader *reader = hub_config_of(match->hub)->reader;
-    json_array(json, "lines");
+    struct chat_print print = {.json = json, .chat = chat};
+    json_array(json, name);
     enum store_err err =
-        store_chat_each(reader, match->info.id, from, PRINT_CHAT_LINES_MAX, print_line, &print);
+        store_chat_each(reader, chat->match, chat->from, PRINT_CHAT_LINES_MAX, print_line, &print);
     json_array_end(json);
-    return err == STORE_OK;
+    return err;
 }
 
 void print_error(struct json *json, const struct hub_error *error)

@@ -1,4 +1,5 @@
-/* How users, matches and updates look in JSON: the same over REST and live. Loop thread only. */
+/* How users, matches and updates look in JSON: the same over REST and live. Loop thread only, but
+ * for what is printed out of the store. */
 #ifndef API_PRINT_H
 #define API_PRINT_H
 
@@ -34,21 +35,36 @@ void print_table(struct json *json, const struct hub_match *match, int64_t user,
 MUST_USE bool print_patch(struct json *json, const struct hub_match *match, int64_t user,
                           struct print_told *told);
 
-/* Member rows: the events of versions from .. from+count-1 that `user` may see. False: the store
- * failed. */
-MUST_USE bool print_rows(struct json *json, struct hub_match *match, int64_t user, uint32_t from,
-                         uint32_t count);
+/* Member rows: the events of versions from .. from+count-1 that `user` may see; all of them are in
+ * memory (hub_rows_kept()). */
+void print_rows(struct json *json, const struct hub_match *match, int64_t user, uint32_t from,
+                uint32_t count);
 
-/* The same rows out of the log, on any thread, with the reader of that thread; `viewer` is a seat
- * or GAME_SPECTATOR. */
-MUST_USE enum store_err print_log(struct json *json, struct store_reader *reader,
-                                  const struct game *game, const char *match, uint8_t viewer,
-                                  uint32_t from, uint32_t count);
+/* Whose log is printed, for whom. */
+struct print_log {
+    const struct game *game;
+    const char *match; /* its id, borrowed */
+    uint8_t viewer;    /* a seat, or GAME_SPECTATOR */
+};
 
-/* Member lines: the newest lines of chat with number >= from, at most CHAT_LINES_MAX. False: the
- * store failed. */
+/* The same rows out of the log, as an array (a member, if `name` is not NULL). On any thread, with
+ * the reader of that thread. */
+MUST_USE enum store_err print_log(struct json *json, const char *name, struct store_reader *reader,
+                                  const struct print_log *log, uint32_t from, uint32_t count);
+
 #define PRINT_CHAT_LINES_MAX 200
-MUST_USE bool print_chat(struct json *json, struct hub_match *match, uint32_t from);
+/* Whose chat is printed. */
+struct print_chat {
+    const char *match;    /* its id, borrowed */
+    const int64_t *users; /* GAME_SEATS_MAX of them, seat by seat */
+    uint32_t from;        /* number of the first line */
+    uint32_t count;       /* of these the newest PRINT_CHAT_LINES_MAX are printed */
+};
+
+/* Lines of chat as an array (a member, if `name` is not NULL). On any thread, with the reader of
+ * that thread. */
+MUST_USE enum store_err print_chat(struct json *json, const char *name, struct store_reader *reader,
+                                   const struct print_chat *chat);
 
 /* Member error: {name, message, version?}. */
 void print_error(struct json *json, const struct hub_error *error);

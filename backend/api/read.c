@@ -99,8 +99,6 @@ struct hub_error api_read_stored(const struct api_read *read, struct store_reade
     enum store_err err = store_match_read(reader, read->match, info);
     if (err != STORE_OK && err != STORE_NOT_FOUND)
         return (struct hub_error){.code = HUB_STORE, .store = err};
-    /* Those that go on are in memory, or are just being created or deleted. */
-    bool there = err == STORE_OK && info->status != STORE_OPEN && info->status != STORE_RUNNING &&
-                 hub_info_visible(info, read->user, read->key);
+    bool there = err == STORE_OK && hub_info_visible(info, read->user, read->key);
     return hub_error_of(there ? HUB_OK : HUB_NO_SUCH_MATCH);
 }

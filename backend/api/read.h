@@ -32,8 +32,7 @@ void api_read_submit(struct api_call *call, struct api_read *read);
  * has been answered and `read` freed. Loop thread. */
 MUST_USE bool api_read_match(struct api_call *call, struct api_read *read,
                              struct hub_match **match);
-/* A match that is not in memory, if it has ended and the caller may see it; else why not. On the
- * worker. */
+/* A match that is not in memory, if the caller may see it; else why not. On the worker. */
 struct hub_error api_read_stored(const struct api_read *read, struct store_reader *reader,
                                  struct store_match *info);
 

@@ -80,6 +80,7 @@ struct server {
     struct pool *passwords;
     struct pool *bots;
     struct pool *reads;
+    struct pool *loads;
     struct pool *slow;
     atomic_bool slow_stop; /* questions that run shall end */
     char path[4096];       /* of the SQLite file */
@@ -103,6 +104,7 @@ static const struct pool_row {
     {offsetof(struct server, passwords), 4, false, HUB_PASSWORDS_MAX, HUB_PASSWORDS_PER_OWNER_MAX,
      2},
     {offsetof(struct server, bots), 8, true, 8192, 0, 0},
+    {offsetof(struct server, loads), 4, false, 4096, 1024, 0},
     {offsetof(struct server, reads), 4, false, 256, 32, 5},
     {offsetof(struct server, slow), 3, false, 32, 16, 15},
 };
@@ -180,6 +182,7 @@ static int server_open(struct server *server, const struct serve_settings *setti
                              .passwords = server->passwords,
                              .bots = server->bots,
                              .reads = server->reads,
+                             .loads = server->loads,
                              .limit_factor = settings->factor,
                              .quotas = settings->quotas};
     server->hub = hub_open(&hub);

@@ -16,22 +16,32 @@
 #define CLOCK_SLACK_MS    (10LL * 60 * 1000)
 #define CLOCK_SETTLING_MS (3600LL * 1000)
 
+/* A match that is due. */
+struct due {
+    struct look_job *job;
+    struct hub_seeker seeker;
+    enum store_status status;
+    uint32_t edit;
+    char id[STORE_MATCH_ID_BYTES + 1];
+};
+
 struct look_job {
     struct hub *hub;
     int64_t now_ms;
     enum store_err err;
     size_t count;
-    struct {
-        char id[STORE_MATCH_ID_BYTES + 1];
-        uint32_t edit;
-    } due[LOOK_COUNT];
+    size_t left; /* that are still being looked for */
+    struct due dues[LOOK_COUNT];
 };
 
 static bool look_row(void *context, const struct store_match *match)
 {
     struct look_job *job = context;
-    job->due[job->count].edit = match->edit;
-    (void)text_copy(job->due[job->count++].id, sizeof(job->due[0].id), match->id);
+    struct due *due = &job->dues[job->count++];
+    due->job = job;
+    due->status = match->status;
+    due->edit = match->edit;
+    (void)text_copy(due->id, sizeof(due->id), match->id);
     return job->count < LOOK_COUNT;
 }
 
@@ -49,8 +59,9 @@ static void look_work(void *context)
 
 static void forgotten(void *context, enum store_err err, int64_t id)
 {
-    (void)context;
+    struct hub *hub = context;
     (void)id;
+    hub->written++; /* somebody may be reading one that is gone now */
     if (err != STORE_OK && err != STORE_NOT_FOUND && err != STORE_STALE)
         log_error("hub", "event=not_forgotten error=%s", store_err_name(err));
 }
@@ -61,26 +72,44 @@ static void note_forget(struct hub *hub, const char *id, uint32_t edit)
     struct store_match match = {.seats = 1, .edit = edit};
     memcpy(match.id, id, sizeof(match.id));
     struct store_write write = {.op = STORE_MATCH_DELETE, .match = &match};
-    forgotten(NULL, store_write(hub->config.store, &write, forgotten, NULL), 0);
+    forgotten(hub, store_write(hub->config.store, &write, forgotten, hub), 0);
+}
+
+static void look_end(struct look_job *job)
+{
+    if (job->left > 0) return;
+    job->hub->caretaker_looks = false;
+    free(job);
+}
+
+static void due_found(void *context, struct hub_match *match, enum hub_err why)
+{
+    struct due *due = context;
+    (void)why; /* it stays due, and is looked for again */
+    if (match != NULL && store_status_live(match->info.status)) jobs_due(match);
+    due->job->left--;
+    look_end(due->job);
 }
 
 static void look_done(void *context)
 {
     struct look_job *job = context;
     struct hub *hub = job->hub;
-    hub->caretaker_looks = false;
     if (job->err != STORE_OK)
         log_error("hub", "event=due_not_read error=%s", store_err_name(job->err));
+    job->left = 1; /* until all have been asked for */
     for (size_t i = 0; i < job->count && !hub->stopped; i++) {
-        struct hub_match *match = table_find(hub, job->due[i].id);
-        if (match == NULL && !load_waits(hub, job->due[i].id))
-            note_forget(hub, job->due[i].id, job->due[i].edit);
-        else if (match == NULL)
-            continue;
-        else if (store_status_live(match->info.status))
-            jobs_due(match);
+        struct due *due = &job->dues[i];
+        if (due->status != STORE_ABANDONED) {
+            job->left++;
+            due->seeker = (struct hub_seeker){.found = due_found, .context = due};
+            hub_seek(hub, due->id, pool_owner_of("caretaker"), &due->seeker);
+        } else if (table_find(hub, due->id) == NULL) {
+            note_forget(hub, due->id, due->edit);
+        }
     }
-    free(job);
+    job->left--;
+    look_end(job);
 }
 
 static void matches_look(struct hub *hub, int64_t now_ms)
@@ -98,7 +127,7 @@ static void guests_look(struct hub *hub, int64_t now_ms)
 {
     struct store_user until = {.expires_ms = now_ms};
     struct store_write write = {.op = STORE_GUESTS_EXPIRE, .user = &until};
-    forgotten(NULL, store_write(hub->config.store, &write, forgotten, NULL), 0);
+    forgotten(hub, store_write(hub->config.store, &write, forgotten, hub), 0);
 }
 
 /* A wall clock that was set forward, maybe by mistake, ends nothing before it has stayed so for an

@@ -60,6 +60,7 @@ void hub_drain(struct hub *hub)
     pool_drain(hub->config.passwords);
     pool_drain(hub->config.bots);
     pool_drain(hub->config.reads);
+    pool_drain(hub->config.loads);
 }
 
 void hub_tick(struct hub *hub)

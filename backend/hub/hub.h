@@ -119,6 +119,7 @@ struct hub_config {
     struct pool *passwords;      /* workers that hash, HUB_PASSWORDS_* of their jobs */
     struct pool *bots;           /* workers that think */
     struct pool *reads;          /* workers that go through what is stored */
+    struct pool *loads;          /* workers that read what somebody at a table waits for */
     unsigned limit_factor;       /* multiplies rate limits and quotas */
     struct hub_quotas quotas;
 };
@@ -154,13 +155,31 @@ struct limits *hub_limits(struct hub *hub);
 
 /* ---- matches (lobby.c, play.c) ---- */
 
-/* The match called `id`, from memory or, when it is over, from the store. Valid until the loop
- * turns; to keep it, watch it. NULL with `*why`: HUB_NO_SUCH_MATCH; HUB_NOT_NOW, it could not be
- * read yet; HUB_MATCH_DAMAGED, there is too little left of it to show; HUB_MATCH_NEWER and
- * HUB_MATCH_OLDER. */
-struct hub_match *hub_match_find(struct hub *hub, const char *id, enum hub_err *why);
-/* The same if it is in memory; NULL: look at what is stored, unless hub_match_absent() says why
- * not. */
+/* Who waits for a match that may have to be read first. The owner embeds it, all 0 at first, and
+ * ends it before he is freed; it is his again when `found` is called. */
+struct hub_seeker {
+    struct hub_seeker *next;
+    struct hub_seeker *previous;
+    struct hub_load *load; /* that it waits for; NULL: it does not wait */
+    uint64_t owner;
+    /* The match, valid until the loop turns (to keep it, watch it); or NULL and why not:
+     * HUB_NO_SUCH_MATCH; HUB_NOT_NOW, it could not be read; HUB_BUSY and HUB_TOO_MANY_REQUESTS, too
+     * many wait, or too many of the owner's; HUB_MATCH_DAMAGED, there is too little left of it to
+     * show; HUB_MATCH_NEWER and HUB_MATCH_OLDER; HUB_SHUTTING_DOWN. */
+    void (*found)(void *context, struct hub_match *match, enum hub_err why);
+    void *context;
+    int64_t read_us; /* processor time that reading it has cost; 0: it was read for another */
+};
+#define HUB_SEEKERS_MAX           16384 /* that wait at a time */
+#define HUB_SEEKERS_PER_OWNER_MAX 1024  /* the same of one owner */
+
+/* Finds the match called `id`. `found` and `context` of the seeker are set, and it does not wait;
+ * `found` is called once: before this returns if the match is in memory, or after a worker has read
+ * it, unless hub_seek_end() comes first. `owner`: whose turn it is (an address, a user). */
+void hub_seek(struct hub *hub, const char *id, uint64_t owner, struct hub_seeker *seeker);
+/* It does not wait any more; `found` is not called. */
+void hub_seek_end(struct hub_seeker *seeker);
+/* The match called `id` if it is in memory, else NULL. Valid until the loop turns. */
 struct hub_match *hub_match_kept(struct hub *hub, const char *id);
 /* Why a match that is not in memory, and should be, cannot be had; HUB_OK: it is none of those. */
 enum hub_err hub_match_absent(const struct hub *hub, const char *id);
@@ -278,10 +297,9 @@ void hub_on_match_changed(struct hub *hub,
 void hub_watch(struct hub_match *match, struct hub_watcher *watcher);
 void hub_unwatch(struct hub_watcher *watcher);
 
-/* Calls `each` for the rows from <= version < from + count, from memory or the store, in order.
- * False: the store failed. */
-MUST_USE bool hub_rows_each(struct hub_match *match, uint32_t from, uint32_t count,
-                            record_row_each *each, void *context);
+/* Calls `each` for the rows from <= version < from + count, in order; hub_rows_kept(). */
+void hub_rows_each(const struct hub_match *match, uint32_t from, uint32_t count,
+                   record_row_each *each, void *context);
 /* What a match that is in memory takes of it, without its watchers and what is asked of it: for
  * tests. */
 size_t hub_match_bytes(const struct hub_match *match);

@@ -28,9 +28,12 @@ struct hub {
     struct hub_match *coming; /* new ones, on their way to the store */
     struct hub_match *graves; /* deleted or evicted, freed at the next tick */
     struct hub_waiting *waiting;
-    struct hub_absent *absent; /* in the file and not in memory: load.c */
-    bool unlisted;             /* which matches there are could not be read yet */
-    bool loading;              /* a worker reads one, or the list */
+    struct hub_load *loads[256]; /* matches that are being read, by id: seek.c */
+    uint32_t seekers;            /* who waits for one of them */
+    uint64_t written;            /* counts what was written into matches that are not in memory */
+    struct hub_absent *absent;   /* in the file and not in memory: load.c */
+    bool unlisted;               /* which matches there are could not be read yet */
+    bool loading;                /* a worker reads one, or the list */
     uint32_t list_tries;
     int64_t list_due_us;
     uint32_t live_count; /* open and running, the coming ones too */
@@ -74,6 +77,7 @@ struct hub_job {
     struct match *started;           /* HUB_START */
     struct game_events *events;      /* HUB_START: the set-up's */
     struct hub_match *fresh;         /* HUB_REMATCH, creation: the new match */
+    struct hub_seeker follower;      /* HUB_REMATCH: looks for the match that follows already */
     struct buf move_json;
     struct buf events_json;
     size_t row_bytes; /* HUB_START, HUB_MOVE: of the row that history keeps once it is committed */
@@ -91,13 +95,16 @@ enum load {
 };
 
 /* ---- load.c ---- */
+/* Reads a match; on any thread, with its reader: the hub itself is not touched. LOAD_BROKEN too
+ * gives a match, which is shown as broken, unless too little of it is known; all others but
+ * LOAD_DONE give none. `*read` is the caller's. */
+MUST_USE enum load load_match(struct hub *hub, struct store_reader *reader, const char *id,
+                              struct hub_match **read);
 /* Reads all matches that are being played or wait for players. What cannot be read now is tried
  * again by load_tick(). */
 void load_all(struct hub *hub);
 /* On each tick: reads again, on a worker, what could not be read and whose time has come. */
 void load_tick(struct hub *hub);
-/* Whether a match that is not in the table may be one that could not be read yet. */
-bool load_waits(const struct hub *hub, const char *id);
 /* Forgets what is absent. No reading is under way. */
 void load_end(struct hub *hub);
 

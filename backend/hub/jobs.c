@@ -38,6 +38,7 @@ static void job_answer(struct hub_job *job, struct hub_error error, struct hub_m
 static void match_deleted(struct hub_match *match)
 {
     struct hub_match *old = table_match_before(match);
+    match->hub->written++; /* the file forgets the rematch of the one before */
     table_bury(match->hub, match);
     if (old != NULL) {
         old->info.rematch[0] = '\0';
@@ -262,8 +263,7 @@ static bool job_answered(const struct hub_job *job, struct hub_match **match, ui
         return history_chat_find(job->match, request->user.id, request->id);
     if (request->action == HUB_REMATCH && job->match->info.rematch[0] != '\0' &&
         hub_match_seat_of(job->match, request->user.id) != HUB_NOBODY_SEAT) {
-        enum hub_err why;
-        *match = hub_match_find(job->match->hub, job->match->info.rematch, &why);
+        *match = hub_match_kept(job->match->hub, job->match->info.rematch);
         return *match != NULL &&
                ((*match)->info.started_ms != 0 || (*match)->info.status == STORE_OPEN);
     }
@@ -288,6 +288,49 @@ static bool rematch_accepted(struct hub_job *job, struct hub_match *next)
     return true;
 }
 
+/* Into its match's queue, at its front or its end. */
+static void job_push(struct hub_job *job, bool first)
+{
+    struct hub_match *match = job->match;
+    job->next = first ? match->queue_first : NULL;
+    if (first || match->queue_last == NULL)
+        match->queue_first = job;
+    else
+        match->queue_last->next = job;
+    if (job->next == NULL) match->queue_last = job;
+    match->queue_count++;
+}
+
+/* The match that follows is there, or it is known that it is not. */
+static void next_found(void *context, struct hub_match *next, enum hub_err why)
+{
+    struct hub_job *job = context;
+    struct hub_match *match = job->match;
+    bool later = why == HUB_NOT_NOW || why == HUB_BUSY || why == HUB_TOO_MANY_REQUESTS ||
+                 why == HUB_SHUTTING_DOWN;
+    match->writing = false;
+    if (next == NULL && later)
+        job_answer(job, hub_error_of(why), NULL, 0);
+    else
+        job_push(job, true);
+    jobs_run(match);
+}
+
+/* Who asks for a rematch may take a seat in the match that follows already: it is read first. True:
+ * the job waits for that, and with it the match's queue. */
+static bool next_awaited(struct hub_job *job)
+{
+    struct hub_match *match = job->match;
+    const char *next = match->info.rematch;
+    if (job->request.action != HUB_REMATCH || next[0] == '\0' || job->follower.found != NULL ||
+        hub_match_kept(match->hub, next) != NULL)
+        return false;
+    job->follower = (struct hub_seeker){.found = next_found, .context = job};
+    match->writing = true;
+    hub_seek(match->hub, next, (uint64_t)job->request.user.id, &job->follower);
+    return true;
+}
+
 static void jobs_run(struct hub_match *match)
 {
     while (!match->writing && match->queue_first != NULL) {
@@ -295,6 +338,7 @@ static void jobs_run(struct hub_match *match)
         match->queue_first = job->next;
         match->queue_last = job->next == NULL ? NULL : match->queue_last;
         match->queue_count--;
+        if (next_awaited(job)) continue;
         job->changed = match->info;
         job->at_ms = clock_unix_ms();
         struct hub_match *before = NULL;
@@ -343,12 +387,7 @@ static void job_queue(struct hub_match *match, const struct hub_request *request
     job->context = context;
     job->waiting = (struct hub_waiting){.info = {&job->changed}, .user = &job->request.user};
     table_wait(match->hub, &job->waiting);
-    if (match->queue_last != NULL)
-        match->queue_last->next = job;
-    else
-        match->queue_first = job;
-    match->queue_last = job;
-    match->queue_count++;
+    job_push(job, false);
     jobs_run(match);
 }
 

@@ -121,8 +121,8 @@ static enum load match_read(struct hub *hub, struct store_reader *reader,
     return end;
 }
 
-static enum load id_read(struct hub *hub, struct store_reader *reader, const char *id,
-                         struct hub_match **read)
+enum load load_match(struct hub *hub, struct store_reader *reader, const char *id,
+                     struct hub_match **read)
 {
     struct store_match info;
     *read = NULL;
@@ -191,11 +191,6 @@ static struct hub_absent *absent_note(struct hub *hub, const char *id, enum hub_
     }
     absent->why = why;
     return absent;
-}
-
-bool load_waits(const struct hub *hub, const char *id)
-{
-    return hub->unlisted || absent_find(hub, id) != NULL;
 }
 
 enum hub_err hub_match_absent(const struct hub *hub, const char *id)
@@ -271,7 +266,7 @@ void load_all(struct hub *hub)
     listed(hub, ids_read(hub->config.reader, &ids));
     for (size_t i = 0; i < ids.count; i++) {
         struct hub_match *match = NULL;
-        enum load end = id_read(hub, hub->config.reader, ids.at[i], &match);
+        enum load end = load_match(hub, hub->config.reader, ids.at[i], &match);
         settle(hub, ids.at[i], end, match);
     }
     free(ids.at);
@@ -285,8 +280,8 @@ static void load_work(void *context)
     struct store_reader *reader = NULL;
     job->end = LOAD_UNREAD;
     if (store_reader_open(job->hub->config.store, &reader) != STORE_OK) return;
-    job->end =
-        job->list ? ids_read(reader, &job->ids) : id_read(job->hub, reader, job->id, &job->match);
+    job->end = job->list ? ids_read(reader, &job->ids)
+                         : load_match(job->hub, reader, job->id, &job->match);
     store_reader_close(reader);
 }
 
@@ -338,45 +333,4 @@ void load_tick(struct hub *hub)
 void load_end(struct hub *hub)
 {
     while (hub->absent != NULL) absent_drop(hub, hub->absent->id);
-}
-
-/* ---- when somebody asks for it ---- */
-
-static struct hub_match *ended_find(struct hub *hub, const char *id, enum hub_err *why)
-{
-    const struct hub_absent *absent = absent_find(hub, id);
-    if (absent != NULL) {
-        *why = absent->why;
-        return NULL;
-    }
-    struct store_match info;
-    struct hub_match *match = NULL;
-    enum store_err err = store_match_read(hub->config.reader, id, &info);
-    if (err != STORE_OK) {
-        *why = err == STORE_NOT_FOUND ? HUB_NO_SUCH_MATCH
-               : err == STORE_DAMAGED ? HUB_MATCH_DAMAGED
-                                      : HUB_NOT_NOW;
-        return NULL;
-    }
-    if (info.status == STORE_OPEN || info.status == STORE_RUNNING) {
-        /* Live ones are in memory, or are just being created or deleted. */
-        *why = hub->unlisted ? HUB_NOT_NOW : HUB_NO_SUCH_MATCH;
-        return NULL;
-    }
-    enum load end = match_read(hub, hub->config.reader, &info, &match);
-    if (match == NULL) {
-        *why = why_absent(end);
-        return NULL;
-    }
-    table_link(hub, match);
-    hub->asked(match);
-    return match;
-}
-
-struct hub_match *hub_match_find(struct hub *hub, const char *id, enum hub_err *why)
-{
-    struct hub_match *match = hub_match_kept(hub, id);
-    *why = HUB_NO_SUCH_MATCH;
-    if (match == NULL && strlen(id) == STORE_MATCH_ID_BYTES) match = ended_find(hub, id, why);
-    return match;
 }

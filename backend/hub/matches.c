@@ -93,18 +93,12 @@ bool hub_rows_kept(const struct hub_match *match, uint32_t from)
     return !hub_match_started(match) || from > version || version - from < HUB_ROWS_KEPT;
 }
 
-bool hub_rows_each(struct hub_match *match, uint32_t from, uint32_t count, record_row_each *each,
-                   void *context)
+void hub_rows_each(const struct hub_match *match, uint32_t from, uint32_t count,
+                   record_row_each *each, void *context)
 {
     uint32_t version = match->play.version;
-    if (!hub_match_started(match) || from > version) return true;
+    CHECK(hub_rows_kept(match, from));
+    if (!hub_match_started(match) || from > version) return;
     count = count < version - from + 1 ? count : version - from + 1;
-    if (version - from < HUB_ROWS_KEPT) {
-        history_each(match, from, count, each, context);
-        return true;
-    }
-    enum store_err err = record_rows_each(match->hub->config.reader, match->game, match->info.id,
-                                          from, count, each, context);
-    if (err == STORE_DAMAGED) damaged(match);
-    return err == STORE_OK;
+    history_each(match, from, count, each, context);
 }

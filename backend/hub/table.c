@@ -255,6 +255,7 @@ static bool seats_rename(struct store_match *info, int64_t user, const char *nam
 
 void table_rename(struct hub *hub, int64_t user, const char *name)
 {
+    hub->written++;
     for (struct hub_waiting *at = hub->waiting; at != NULL; at = at->next) {
         for (size_t i = 0; i < COUNT_OF(at->info); i++) (void)seats_rename(at->info[i], user, name);
         if (at->user != NULL && at->user->id == user)

@@ -41,6 +41,7 @@ bool hub_case_try_hub(struct hub_case *self)
                              .passwords = self->pool,
                              .bots = self->pool,
                              .reads = self->pool,
+                             .loads = self->pool,
                              .limit_factor = 1,
                              .quotas = self->quotas};
     self->hub = hub_open(&hub);
@@ -89,10 +90,32 @@ void hub_case_pump(struct hub_case *self)
     pool_drain(self->pool);
 }
 
+struct seek_wait {
+    bool ended;
+    struct hub_match *match;
+    enum hub_err why;
+};
+
+static void seek_ended(void *context, struct hub_match *match, enum hub_err why)
+{
+    struct seek_wait *wait = context;
+    *wait = (struct seek_wait){.ended = true, .match = match, .why = why};
+}
+
+struct hub_match *hub_case_seek(struct hub_case *self, const char *id, enum hub_err *why)
+{
+    struct seek_wait wait = {0};
+    struct hub_seeker seeker = {.found = seek_ended, .context = &wait};
+    hub_seek(self->hub, id, 1, &seeker);
+    while (!wait.ended) hub_case_pump(self);
+    *why = wait.why;
+    return wait.match;
+}
+
 struct hub_match *hub_case_find(struct hub_case *self, const char *id)
 {
     enum hub_err why;
-    return hub_match_find(self->hub, id, &why);
+    return hub_case_seek(self, id, &why);
 }
 
 struct account_wait {

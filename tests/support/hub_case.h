@@ -32,7 +32,9 @@ void hub_case_end(struct hub_case *self);
 /* Lets store and workers hand over what has ended. */
 void hub_case_pump(struct hub_case *self);
 
-/* The match called `id`, or NULL. */
+/* The match called `id`, read if need be; or NULL and why not. */
+struct hub_match *hub_case_seek(struct hub_case *self, const char *id, enum hub_err *why);
+/* The same, whyever not. */
 struct hub_match *hub_case_find(struct hub_case *self, const char *id);
 /* A new guest called `name`. */
 struct hub_user hub_case_guest(struct hub_case *self, const char *name);

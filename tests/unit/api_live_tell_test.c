@@ -67,29 +67,45 @@ static void damage_first_move(void)
     (void)sqlite3_close(file);
 }
 
-/* Has a connection of nobody in particular subscribe from `from` on, and reads until it has nothing
- * more to say. Returns whether an update came. */
-static bool subscribe_and_read(struct net_live *live, const struct hub_match *match, unsigned from)
+/* What a connection was told after it had subscribed. */
+enum told { TOLD_TABLE, TOLD_TOO_OFTEN, TOLD_CLOSED };
+
+/* Has a connection of nobody in particular subscribe from `from` on, and reads until it is told the
+ * table, or why not. */
+static enum told subscribe_and_read(struct live_api *api, struct net_live *live, const char *peer,
+                                    const struct hub_match *match, unsigned from)
 {
-    struct live_api *api = live_api_new(test.hub);
-    void *data = live_api_handlers(api).admit(api, NULL, "test");
+    void *data = live_api_handlers(api).admit(api, NULL, peer);
     char text[128];
-    bool updated = false;
-    bool more = true;
+    bool table = false;
+    bool refused = false;
+    unsigned silent = 0;
     int size = snprintf(text, sizeof(text), "{\"type\":\"subscribe\",\"match\":\"%s\",\"from\":%u}",
                         match->info.id, from);
     live_api_handlers(api).opened(api, live, data);
     live_api_handlers(api).message(api, live, data, text, (size_t)size);
-    for (unsigned i = 0; more; i++) {
+    for (bool more = true; !table && !refused && live->closed == 0;) {
+        unsigned wanted = live->wanted;
         struct buf out = {.bytes = NULL};
-        cr_assert_lt(i, 20u, "a connection with nothing to say asks to write again and again");
-        more = live_api_handlers(api).writable(api, live, data, &out);
-        updated = updated || (out.size > 0 && strstr(out.bytes, "\"type\":\"update\"") != NULL);
+        if (more) more = live_api_handlers(api).writable(api, live, data, &out);
+        silent = out.size > 0 ? 0 : silent + more;
+        cr_assert_lt(silent, 3u, "a connection with nothing to say asks to write again and again");
+        table = out.size > 0 && strstr(out.bytes, "\"view\":") != NULL;
+        refused = out.size > 0 && strstr(out.bytes, "\"too_many_requests\"") != NULL;
         buf_free(&out);
+        hub_case_pump(&test);
+        more = more || live->wanted != wanted;
     }
     live_api_handlers(api).closed(api, live, data);
+    return table ? TOLD_TABLE : refused ? TOLD_TOO_OFTEN : TOLD_CLOSED;
+}
+
+static enum told told_from(struct net_live *live, const struct hub_match *match, unsigned from)
+{
+    struct live_api *api = live_api_new(test.hub);
+    enum told told = subscribe_and_read(api, live, "test", match, from);
     live_api_free(api);
-    return updated;
+    return told;
 }
 
 Test(live_tell, a_history_that_cannot_be_read_closes_the_connection_with_1013)
@@ -97,7 +113,7 @@ Test(live_tell, a_history_that_cannot_be_read_closes_the_connection_with_1013)
     const struct hub_match *match = long_match();
     damage_first_move();
     struct net_live live = {.wanted = 0};
-    cr_assert_not(subscribe_and_read(&live, match, 0), "no half of an update");
+    cr_assert_eq(told_from(&live, match, 0), TOLD_CLOSED, "no half of an update");
     cr_assert_eq(live.closed, 1013);
 }
 
@@ -106,7 +122,7 @@ Test(live_tell, whoever_needs_only_the_newest_rows_is_told_although_older_ones_c
     const struct hub_match *match = long_match();
     damage_first_move();
     struct net_live live = {.wanted = 0};
-    cr_assert(subscribe_and_read(&live, match, match->play.version - 5));
+    cr_assert_eq(told_from(&live, match, match->play.version - 5), TOLD_TABLE);
     cr_assert_eq(live.closed, 0);
     cr_assert_gt(live.wanted, 0u);
 }
@@ -115,29 +131,43 @@ Test(live_tell, a_long_history_comes_from_the_store)
 {
     const struct hub_match *match = long_match();
     struct net_live live = {.wanted = 0};
-    cr_assert(subscribe_and_read(&live, match, 0));
+    cr_assert_eq(told_from(&live, match, 0), TOLD_TABLE);
     cr_assert_eq(live.closed, 0);
 }
 
-/* What a connection of `peer` is answered when it subscribes from the beginning. */
+/* Whether a connection of `peer` that subscribes from the beginning has come too often. */
 static bool told_too_often(struct live_api *api, struct net_live *live, const char *peer,
                            const struct hub_match *match)
 {
+    enum told told = subscribe_and_read(api, live, peer, match, 0);
+    cr_assert_neq(told, TOLD_CLOSED);
+    return told == TOLD_TOO_OFTEN;
+}
+
+/* The subscription ends while a worker reads for it. */
+Test(live_tell, connection_that_closes_while_its_history_is_read_is_forgotten)
+{
+    const struct hub_match *match = long_match();
+    struct net_live live = {.wanted = 0};
+    struct live_api *api = live_api_new(test.hub);
     char text[128];
-    bool refused = false;
-    void *data = live_api_handlers(api).admit(api, NULL, peer);
+    void *data = live_api_handlers(api).admit(api, NULL, "test");
     int size = snprintf(text, sizeof(text), "{\"type\":\"subscribe\",\"match\":\"%s\",\"from\":0}",
                         match->info.id);
-    live_api_handlers(api).opened(api, live, data);
-    live_api_handlers(api).message(api, live, data, text, (size_t)size);
+    live_api_handlers(api).opened(api, &live, data);
+    live_api_handlers(api).message(api, &live, data, text, (size_t)size);
     for (bool more = true; more;) {
         struct buf out = {.bytes = NULL};
-        more = live_api_handlers(api).writable(api, live, data, &out);
-        refused = refused || (out.size > 0 && strstr(out.bytes, "\"too_many_requests\"") != NULL);
+        more = live_api_handlers(api).writable(api, &live, data, &out);
+        cr_assert(out.size == 0 || strstr(out.bytes, "\"update\"") == NULL, "a worker reads it");
         buf_free(&out);
     }
-    live_api_handlers(api).closed(api, live, data);
-    return refused;
+    live_api_handlers(api).closed(api, &live, data);
+    unsigned wanted = live.wanted;
+    cr_assert_eq(told_from(&live, match, 0), TOLD_TABLE, "which has let the first be drained too");
+    cr_assert_gt(live.wanted, wanted);
+    cr_assert_null(match->watchers);
+    live_api_free(api);
 }
 
 Test(live_tell, old_rows_are_paid_by_the_address_that_has_them_read)

@@ -250,6 +250,7 @@ static void hub_begin(struct table *table)
                                 .passwords = table->pool,
                                 .bots = table->pool,
                                 .reads = table->pool,
+                                .loads = table->pool,
                                 .limit_factor = 1};
     table->hub = hub_open(&config);
     CHECK(table->hub != NULL);

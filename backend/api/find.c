@@ -1,0 +1,63 @@
+/* The match that a path names: it may have to be read first, and the call waits for it. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "api/read.h"
+
+static void match_found(void *context, struct hub_match *match, enum hub_err why)
+{
+    struct api_call *call = context;
+    if (call->seeker.read_us > 0)
+        api_read_count(call->hub, http_peer(call->http), call->seeker.read_us);
+    if (match == NULL)
+        api_fail_code(call, why);
+    else if (!call->any && !hub_match_visible(match, call->user.id, call->key))
+        api_fail_code(call, HUB_NO_SUCH_MATCH);
+    else
+        call->then(call, match);
+}
+
+static void seek(struct api_call *call,
+                 void (*then)(struct api_call *call, struct hub_match *match))
+{
+    call->then = then;
+    call->seeker = (struct hub_seeker){.found = match_found, .context = call};
+    hub_seek(call->hub, call->part[0], pool_owner_of(http_peer(call->http)), &call->seeker);
+}
+
+void api_match_find(struct api_call *call, const char *key,
+                    void (*then)(struct api_call *call, struct hub_match *match))
+{
+    if (key != NULL && strlen(key) <= STORE_KEY_BYTES)
+        (void)text_copy(call->key, sizeof(call->key), key);
+    seek(call, then);
+}
+
+void api_match_find_any(struct api_call *call,
+                        void (*then)(struct api_call *call, struct hub_match *match))
+{
+    CHECK(call->user.admin);
+    call->any = true;
+    seek(call, then);
+}
+
+static void match_ask(struct api_call *call, struct hub_match *match)
+{
+    hub_request(call->hub, match, call->request, call->done, call);
+}
+
+void api_match_ask(struct api_call *call, const char *key, const struct hub_request *request,
+                   hub_done *done)
+{
+    call->request = malloc(sizeof(*call->request));
+    if (call->request == NULL) {
+        api_fail_code(call, HUB_BUSY);
+        return;
+    }
+    *call->request = *request;
+    call->request->user = call->user;
+    (void)text_copy(call->request->peer, sizeof(call->request->peer), http_peer(call->http));
+    call->done = done;
+    api_match_find(call, key, match_ask);
+}

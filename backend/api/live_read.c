@@ -1,0 +1,130 @@
+/* What a subscription is told out of the store: rows that are not in memory any more, chat. A
+ * worker prints them; the subscription says nothing else meanwhile, and may end. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/live_internal.h"
+#include "base/clock.h"
+#include "base/text.h"
+
+#define CLOSE_TRY_AGAIN 1013
+
+struct live_read {
+    struct subscription *subscription; /* NULL: it has ended */
+    struct hub *hub;
+    struct live_text read;
+    struct print_log log;
+    struct print_chat chat;
+    int64_t users[GAME_SEATS_MAX];
+    char match[STORE_MATCH_ID_BYTES + 1];
+    enum store_err err;
+    int64_t used_us;
+};
+
+/* On a worker. */
+static void read_work(void *context)
+{
+    struct live_read *job = context;
+    struct live_text *read = &job->read;
+    struct store_reader *reader = NULL;
+    int64_t begin_us = clock_thread_us();
+    job->err = store_reader_open(hub_config_of(job->hub)->store, &reader);
+    if (job->err == STORE_OK) {
+        struct json json = json_to(&read->text);
+        job->err = read->chat ? print_chat(&json, NULL, reader, &job->chat)
+                              : print_log(&json, NULL, reader, &job->log, read->from, read->count);
+        store_reader_close(reader);
+    }
+    if (read->text.failed) job->err = STORE_IO;
+    job->used_us = clock_thread_us() - begin_us;
+}
+
+/* The store cannot be read now. The client comes back after a while, with what it holds as its
+ * cursor; to try again at once would keep the workers from everybody else. */
+static void give_up(const struct client *client)
+{
+    if (client->live != NULL)
+        net_live_close(client->live, CLOSE_TRY_AGAIN, "the history cannot be read now");
+}
+
+static void read_done(void *context)
+{
+    struct live_read *job = context;
+    struct subscription *subscription = job->subscription;
+    if (job->err == STORE_DAMAGED) hub_match_damaged(job->hub, job->match);
+    if (subscription != NULL) {
+        subscription->reading = NULL;
+        live_count_reading(subscription->client, job->used_us);
+    }
+    if (subscription != NULL && job->err == STORE_OK) {
+        subscription->read = job->read;
+        live_want_write(subscription->client);
+    } else {
+        buf_free(&job->read.text);
+        if (subscription != NULL) give_up(subscription->client);
+    }
+    free(job);
+}
+
+static void submit(struct subscription *subscription, const struct hub_match *match,
+                   const struct live_text *read)
+{
+    struct client *client = subscription->client;
+    struct live_read *job = calloc(1, sizeof(*job));
+    CHECK(subscription->reading == NULL);
+    live_read_forget(subscription);
+    if (job != NULL) {
+        *job = (struct live_read){.subscription = subscription,
+                                  .hub = match->hub,
+                                  .read = *read,
+                                  .log = {.game = match->game,
+                                          .match = job->match,
+                                          .viewer = hub_match_viewer(match, client->user.id)},
+                                  .chat = {.match = job->match,
+                                           .users = job->users,
+                                           .from = read->from,
+                                           .count = read->count}};
+        memcpy(job->match, match->info.id, sizeof(job->match));
+        for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++)
+            job->users[seat] = match->info.seat[seat].user;
+    }
+    if (job != NULL && pool_submit(hub_config_of(match->hub)->loads, pool_owner_of(client->peer),
+                                   read_work, read_done, job) == POOL_TAKEN) {
+        subscription->reading = job;
+    } else {
+        free(job);
+        give_up(client);
+    }
+}
+
+bool live_read_ready(struct subscription *subscription, const struct hub_match *match,
+                     const struct live_text *wanted)
+{
+    const struct live_text *read = &subscription->read;
+    if (read->text.bytes != NULL && read->chat == wanted->chat && read->from == wanted->from &&
+        read->count <= wanted->count)
+        return true;
+    submit(subscription, match, wanted);
+    return false;
+}
+
+void live_read_forget(struct subscription *subscription)
+{
+    buf_free(&subscription->read.text);
+    subscription->read = (struct live_text){0};
+}
+
+static void read_end(struct subscription *subscription)
+{
+    if (subscription->reading != NULL) subscription->reading->subscription = NULL;
+    subscription->reading = NULL;
+    live_read_forget(subscription);
+}
+
+void live_subscription_end(struct subscription *subscription)
+{
+    hub_seek_end(&subscription->seeker);
+    read_end(subscription);
+    hub_unwatch(&subscription->watcher);
+    subscription->used = false;
+}
