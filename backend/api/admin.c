@@ -53,22 +53,19 @@ int admin_word(struct api_call *call, const char *name, const char *const *names
     return -1;
 }
 
-static void job_run(void *context)
+static void job_run(struct hub_read *read, struct store_reader *reader)
 {
-    struct admin_job *job = context;
-    struct store_reader *reader = NULL;
-    job->err = store_reader_open(job->store, &reader);
-    if (job->err != STORE_OK) return;
+    struct admin_job *job = (struct admin_job *)read;
     struct json json = json_to(&job->out);
     json_object(&json, NULL);
     job->err = job->run(job, reader, &json);
     json_object_end(&json);
-    store_reader_close(reader);
 }
 
-static void job_done(void *context)
+static void job_done(struct hub_read *read)
 {
-    struct admin_job *job = context;
+    struct admin_job *job = (struct admin_job *)read;
+    if (read->err != STORE_OK) job->err = read->err;
     if (job->err == STORE_OK) {
         api_reply(job->call, 200, &job->out);
     } else {
@@ -83,13 +80,12 @@ static void job_done(void *context)
 
 void admin_job_submit(struct api_call *call, struct admin_job *job)
 {
-    const struct api_config *config = &call->api->config;
     if (job != NULL) {
         job->call = call;
-        job->store = config->store;
+        job->read = (struct hub_read){.run = job_run, .done = job_done};
     }
-    if (job == NULL ||
-        pool_submit(config->reads, (uint64_t)call->user.id, job_run, job_done, job) != POOL_TAKEN) {
+    if (job == NULL || hub_read_begin(call->hub, HUB_READ_LIST, (uint64_t)call->user.id,
+                                      &job->read) != POOL_TAKEN) {
         free(job);
         api_fail_code(call, HUB_BUSY);
     }

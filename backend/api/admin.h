@@ -3,6 +3,7 @@
 #define API_ADMIN_H
 
 #include "hub/admin.h"
+#include "hub/reads.h"
 #include "api/internal.h"
 
 /* A whole number least..most in the query, or `otherwise`. False: it is none of those; the call has
@@ -17,12 +18,12 @@ MUST_USE bool admin_look(struct api_call *call, struct store_look *look);
  * been answered. */
 MUST_USE int admin_word(struct api_call *call, const char *name, const char *const *names);
 
-/* Reading for an answer, on a worker with a reader of its own. `run` prints the whole body to
+/* Reading for an answer, on a worker. `run` prints the whole body to
  * `out`; STORE_NOT_FOUND is answered as `missing`. Embed it first in a struct of yours, from
  * calloc(). */
 struct admin_job {
+    struct hub_read read;
     struct api_call *call;
-    struct store *store;
     enum store_err (*run)(struct admin_job *job, struct store_reader *reader, struct json *json);
     enum hub_err missing;
     enum store_err err;

@@ -216,6 +216,9 @@ static const struct member ask_members[] = {
 };
 
 struct ask_job {
+    struct hub_read read; /* of the question that was saved under the name */
+    struct store_saved found;
+    enum store_err err;
     struct api_call *call;
     struct store *store;
     const atomic_bool *stop;
@@ -322,7 +325,8 @@ static bool params_copy(struct ask_job *job)
     return true;
 }
 
-/* Fills in what the body leaves out, and the SQL of a name. */
+/* Fills in what the body leaves out, and the SQL of a name that is the program's; of another it has
+ * to be read. */
 static enum hub_err ask_prepare(struct ask_job *job)
 {
     struct ask_body *body = &job->body;
@@ -336,22 +340,53 @@ static enum hub_err ask_prepare(struct ask_job *job)
     ask->csv = csv;
     ask->rows_max = (uint32_t)(body->rows != 0 ? body->rows : ROWS_DEFAULT);
     ask->ms_max = (uint32_t)(body->seconds != 0 ? body->seconds : SECONDS_DEFAULT) * 1000;
-    if (body->name[0] == '\0') {
-        (void)text_copy(ask->sql, sizeof(ask->sql), body->sql);
-        return HUB_OK;
-    }
-    const struct named_query *named = query_find(body->name);
-    if (named != NULL) {
-        ask->named = true;
-        (void)text_copy(ask->sql, sizeof(ask->sql), named->sql);
-        return HUB_OK;
-    }
-    struct store_saved found;
-    enum store_err err =
-        store_saved_read(hub_config_of(job->call->hub)->reader, body->name, &found);
-    if (err != STORE_OK) return err == STORE_NOT_FOUND ? HUB_NO_SUCH_QUERY : HUB_BUSY;
-    (void)text_copy(ask->sql, sizeof(ask->sql), found.sql);
+    const struct named_query *named = body->name[0] != '\0' ? query_find(body->name) : NULL;
+    ask->named = named != NULL;
+    (void)text_copy(ask->sql, sizeof(ask->sql), named != NULL ? named->sql : body->sql);
     return HUB_OK;
+}
+
+static void ask_refuse(struct ask_job *job, enum hub_err refusal)
+{
+    api_fail_code(job->call, refusal);
+    ask_free(job);
+}
+
+static void ask_submit(struct ask_job *job)
+{
+    uint64_t owner = (uint64_t)job->call->user.id;
+    if (pool_submit(job->call->api->config.slow, owner, ask_run, ask_done, job) != POOL_TAKEN)
+        ask_refuse(job, HUB_BUSY);
+}
+
+static void saved_run(struct hub_read *read, struct store_reader *reader)
+{
+    struct ask_job *job = (struct ask_job *)read;
+    job->err = store_saved_read(reader, job->body.name, &job->found);
+}
+
+static void saved_done(struct hub_read *read)
+{
+    struct ask_job *job = (struct ask_job *)read;
+    enum store_err err = read->err != STORE_OK ? read->err : job->err;
+    if (err != STORE_OK) {
+        ask_refuse(job, err == STORE_NOT_FOUND ? HUB_NO_SUCH_QUERY : HUB_BUSY);
+        return;
+    }
+    (void)text_copy(job->ask.sql, sizeof(job->ask.sql), job->found.sql);
+    ask_submit(job);
+}
+
+static void ask_begin(struct ask_job *job)
+{
+    if (job->ask.sql[0] != '\0') {
+        ask_submit(job);
+        return;
+    }
+    job->read = (struct hub_read){.run = saved_run, .done = saved_done};
+    if (hub_read_begin(job->call->hub, HUB_READ_ROW, (uint64_t)job->call->user.id, &job->read) !=
+        POOL_TAKEN)
+        ask_refuse(job, HUB_BUSY);
 }
 
 static void post_query(struct api_call *call)
@@ -372,13 +407,10 @@ static void post_query(struct api_call *call)
         return;
     }
     enum hub_err refusal = ask_prepare(job);
-    if (refusal == HUB_OK &&
-        pool_submit(config->slow, (uint64_t)call->user.id, ask_run, ask_done, job) != POOL_TAKEN)
-        refusal = HUB_BUSY;
-    if (refusal != HUB_OK) {
-        api_fail_code(call, refusal);
-        ask_free(job);
-    }
+    if (refusal == HUB_OK)
+        ask_begin(job);
+    else
+        ask_refuse(job, refusal);
 }
 
 const struct api_route api_admin_query_routes[] = {

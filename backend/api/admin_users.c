@@ -1,4 +1,5 @@
 /* Users as administrators see them, and what administrators do to them. */
+#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -87,33 +88,38 @@ static void get_users(struct api_call *call)
 
 /* ---- acts ---- */
 
+/* An act, and then the user as he is after it. */
 struct act {
+    struct admin_job job;
     struct api_call *call;
     int64_t target;
+    char password[HUB_PASSWORD_MADE_BYTES + 1]; /* a new one, or empty */
 };
+
+static enum store_err act_run(struct admin_job *base, struct store_reader *reader,
+                              struct json *json)
+{
+    struct act *act = (struct act *)base;
+    struct store_user_row row;
+    enum store_err err = store_user_row_read(reader, act->target, clock_unix_ms(), &row);
+    if (err == STORE_OK) {
+        print_admin_user(json, "user", &row);
+        if (act->password[0] != '\0') json_text(json, "password", act->password);
+    }
+    sodium_memzero(act->password, sizeof(act->password));
+    return err;
+}
 
 static void acted(void *context, const struct hub_admin_answer *answer)
 {
-    struct act act = *(struct act *)context;
-    free(context);
+    struct act *act = context;
     if (answer->error.code != HUB_OK) {
-        api_fail(act.call, answer->error);
+        api_fail(act->call, answer->error);
+        free(act);
         return;
     }
-    struct store_user_row row;
-    enum store_err err = store_user_row_read(hub_config_of(act.call->hub)->reader, act.target,
-                                             clock_unix_ms(), &row);
-    if (err != STORE_OK) {
-        api_fail(act.call, (struct hub_error){.code = HUB_STORE, .store = err});
-        return;
-    }
-    struct buf out = {0};
-    struct json json = json_to(&out);
-    json_object(&json, NULL);
-    print_admin_user(&json, "user", &row);
-    if (answer->password[0] != '\0') json_text(&json, "password", answer->password);
-    json_object_end(&json);
-    api_reply(act.call, 200, &out);
+    memcpy(act->password, answer->password, sizeof(act->password));
+    admin_job_submit(act->call, &act->job);
 }
 
 static void act_begin(struct api_call *call, struct hub_admin_request *request)
@@ -127,7 +133,10 @@ static void act_begin(struct api_call *call, struct hub_admin_request *request)
     }
     request->user = call->user;
     request->target = digits < 18 && text[digits] == '\0' ? strtoll(text, NULL, 10) : 0;
-    *act = (struct act){.call = call, .target = request->target};
+    act->job = (struct admin_job){.run = act_run, .missing = HUB_NO_SUCH_USER};
+    act->job.out.secret = true;
+    act->call = call;
+    act->target = request->target;
     hub_admin(call->hub, request, acted, act);
 }
 

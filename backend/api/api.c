@@ -64,10 +64,11 @@ static bool body_read(struct api_call *call, const struct api_route *route,
 }
 
 /* Lets the route answer. What reads the history is counted for its address, on this thread too. */
-static void route_handle(const struct api_route *route, struct api_call *call)
+static void route_handle(struct api_call *call)
 {
     char peer[64];
     struct hub *hub = call->hub;
+    const struct api_route *route = call->route;
     if (!route->counted) {
         route->handle(call);
         return;
@@ -83,33 +84,17 @@ static void route_handle(const struct api_route *route, struct api_call *call)
     api_read_count(hub, peer, clock_thread_us() - begin_us);
 }
 
-static void http(void *context, struct http_request *request)
+/* It is known who asks. */
+static void asked_by(void *context, const struct hub_user *user)
 {
-    struct api *api = context;
-    struct api_call *call = calloc(1, sizeof(*call));
-    if (call == NULL) {
-        struct http_reply answer = {.status = 503, .body = "{}", .body_size = 2};
-        http_reply(request, &answer);
-        return;
-    }
-    *call = (struct api_call){.api = api, .hub = api->config.hub, .http = request};
-    enum hub_err error = HUB_OK;
-    const struct api_route *route = route_find(call, &error);
-    if (route == NULL) {
-        api_fail_code(call, error);
-        return;
-    }
-    if (strcmp(http_method(request), "GET") != 0 && !http_origin_allowed(request)) {
-        api_fail_code(call, HUB_WRONG_ORIGIN);
-        return;
-    }
-    bool signed_in =
-        !route->anyone &&
-        hub_session_read(call->hub, http_cookie(request, API_SESSION_COOKIE), &call->user);
-    if (call->user.unread) {
+    struct api_call *call = context;
+    const struct api_route *route = call->route;
+    bool signed_in = user->id != 0;
+    if (user->unread) {
         api_fail_code(call, HUB_NOT_NOW);
         return;
     }
+    call->user = *user;
     call->renewed = signed_in && hub_session_use(call->hub, &call->user);
     if ((route->user_needed || route->admin_needed) && !signed_in) {
         api_fail_code(call, HUB_NOT_SIGNED_IN);
@@ -124,7 +109,36 @@ static void http(void *context, struct http_request *request)
         api_fail_parse(call, &parse_error);
         return;
     }
-    route_handle(route, call);
+    route_handle(call);
+}
+
+static void http(void *context, struct http_request *request)
+{
+    static const struct hub_user nobody;
+    struct api *api = context;
+    struct api_call *call = calloc(1, sizeof(*call));
+    if (call == NULL) {
+        struct http_reply answer = {.status = 503, .body = "{}", .body_size = 2};
+        http_reply(request, &answer);
+        return;
+    }
+    *call = (struct api_call){.api = api, .hub = api->config.hub, .http = request};
+    enum hub_err error = HUB_OK;
+    call->route = route_find(call, &error);
+    if (call->route == NULL) {
+        api_fail_code(call, error);
+        return;
+    }
+    if (strcmp(http_method(request), "GET") != 0 && !http_origin_allowed(request)) {
+        api_fail_code(call, HUB_WRONG_ORIGIN);
+        return;
+    }
+    if (call->route->anyone) {
+        asked_by(call, &nobody);
+    } else {
+        hub_session_find(call->hub, http_cookie(request, API_SESSION_COOKIE), http_peer(request),
+                         asked_by, call);
+    }
 }
 
 /* ---- beginning and end ---- */

@@ -14,7 +14,6 @@ struct api;
 struct api_config {
     struct hub *hub;
     struct store *store;
-    struct pool *reads;         /* workers for what goes through the history of a match or a user */
     struct pool *slow;          /* a few workers that give way: questions over the whole history */
     const atomic_bool *stop;    /* becomes true when those questions shall end */
     const char *store_path;     /* of the SQLite file, borrowed for ever */

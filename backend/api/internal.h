@@ -24,6 +24,7 @@ struct api_call {
     struct api *api;
     struct hub *hub;
     struct http_request *http;
+    const struct api_route *route;
     struct hub_user user;                 /* id 0: nobody */
     char part[2][API_PART_BYTES_MAX + 1]; /* what stood for {…} in the path */
     struct parse *body;                   /* a parsed object, or NULL where the route takes none */

@@ -9,6 +9,29 @@
 
 #define CLOSE_SIGNED_OUT 4001
 
+/* Whose connection it is could not be read: it may come back. */
+static void give_up(struct client *client)
+{
+    net_live_close(client->live, LIVE_CLOSE_TRY_AGAIN, "who you are cannot be read now");
+}
+
+/* It is known whose connection it is: nobody may watch what is listed. */
+static void admitted(void *context, const struct hub_user *user)
+{
+    struct client *client = context;
+    client->asks--;
+    client->known = true;
+    client->user = *user;
+    if (client->closed) {
+        if (client->asks == 0) live_client_free(client);
+    } else if (client->live != NULL && user->unread) {
+        give_up(client);
+    } else if (client->live != NULL) {
+        live_ask_go_on(client);
+        live_want_write(client);
+    }
+}
+
 static void *admit(void *context, const char *cookie, const char *peer)
 {
     struct live_api *api = context;
@@ -16,10 +39,12 @@ static void *admit(void *context, const char *cookie, const char *peer)
     if (client == NULL) return NULL;
     client->api = api;
     client->hello_due = true;
-    if (!hub_session_read(api->hub, cookie, &client->user) && client->user.unread) {
+    client->asks = 1;
+    hub_session_find(api->hub, cookie, peer, admitted, client);
+    if (client->user.unread) { /* at once, so nobody else knows the client */
         free(client);
         return NULL;
-    } /* else nobody: may watch what is listed */
+    }
     (void)text_copy(client->peer, sizeof(client->peer), peer);
     (void)snprintf(client->serial, sizeof(client->serial), "%llu",
                    (unsigned long long)++api->serial);
@@ -34,7 +59,10 @@ static void opened(void *context, struct net_live *live, void *data)
     (void)context;
     struct client *client = data;
     client->live = live;
-    live_want_write(client);
+    if (client->user.unread)
+        give_up(client);
+    else if (client->known)
+        live_want_write(client);
 }
 
 static void message(void *context, struct net_live *live, void *data, const char *text, size_t size)

@@ -404,7 +404,7 @@ static void message_do(struct client *client, const struct parse *parse)
 
 static void messages_do(struct client *client)
 {
-    if (client->doing) return; /* the message that has just ended goes on below */
+    if (client->doing || !client->known) return; /* a message that has just ended goes on below */
     client->doing = true;
     while (client->asking == NULL && client->waiting_count > 0) {
         client->asking = client->waiting[client->waiting_first];
@@ -419,6 +419,11 @@ static void message_end(struct client *client)
 {
     parse_free(client->asking);
     client->asking = NULL;
+    messages_do(client);
+}
+
+void live_ask_go_on(struct client *client)
+{
     messages_do(client);
 }
 

@@ -14,6 +14,7 @@
 
 #define LIVE_LOOKERS_BUCKETS 4096
 #define LIVE_CLOSE_POLICY    1008
+#define LIVE_CLOSE_TRY_AGAIN 1013
 
 struct client;
 
@@ -58,6 +59,7 @@ struct client {
     struct live_api *api;
     struct net_live *live; /* NULL before it is established and after it is closed */
     struct hub_user user;
+    bool known; /* whose connection it is has been read: before that nothing is done or told */
     char peer[64];
     bool hello_due;
     bool lobby;
@@ -67,8 +69,9 @@ struct client {
     struct client *looker_previous;
     struct live_mine mine;
     char serial[24]; /* of this connection, for what is limited by connection */
-    uint32_t asks;   /* requests at the hub: the client is freed after the last answer */
-    /* Messages are done in order: those that came while a match is read for one wait. */
+    uint32_t asks;   /* at the hub, who he is too: the client is freed after the last answer */
+    /* Messages are done in order: those that come while it is read who asks, or a match,
+     * wait. */
     struct parse *asking; /* the one that is being done, or NULL */
     struct hub_seeker seeker;
     bool doing;
@@ -106,8 +109,11 @@ void live_client_end(struct client *client);
 void live_client_free(struct client *client);
 
 /* ---- live_ask.c ---- */
-/* Does what one message asks for, or answers why not. */
+/* Does what one message asks for, or answers why not; after those that came before it, and when it
+ * is known who asks. */
 void live_ask(struct client *client, const char *text, size_t size);
+/* It is known: does what was asked meanwhile. */
+void live_ask_go_on(struct client *client);
 
 /* ---- live_tell.c ---- */
 /* Appends the next message, if there is one. True: more waits. */

@@ -7,8 +7,6 @@
 #include "base/clock.h"
 #include "base/text.h"
 
-#define CLOSE_TRY_AGAIN 1013
-
 struct live_read {
     struct subscription *subscription; /* NULL: it has ended */
     struct hub *hub;
@@ -44,7 +42,7 @@ static void read_work(void *context)
 static void give_up(const struct client *client)
 {
     if (client->live != NULL)
-        net_live_close(client->live, CLOSE_TRY_AGAIN, "the history cannot be read now");
+        net_live_close(client->live, LIVE_CLOSE_TRY_AGAIN, "the history cannot be read now");
 }
 
 static void read_done(void *context)

@@ -164,6 +164,7 @@ static bool has_more(const struct client *client)
 
 bool live_tell(struct client *client, struct buf *out)
 {
+    if (!client->known) return false;
     if (client->hello_due) {
         client->hello_due = false;
         tell_hello(client, out);

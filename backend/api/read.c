@@ -20,25 +20,19 @@ void api_read_count(struct hub *hub, const char *peer, int64_t used_us)
     limits_spend(hub_limits(hub), LIMIT_READ, peer, clock_mono_ms(), used_us);
 }
 
-/* On a worker. */
-static void read_run(void *context)
+static void read_run(struct hub_read *base, struct store_reader *reader)
 {
-    struct api_read *read = context;
-    struct store_reader *reader = NULL;
+    struct api_read *read = (struct api_read *)base;
     int64_t begin_us = clock_thread_us();
-    enum store_err err = store_reader_open(read->call->api->config.store, &reader);
-    if (err == STORE_OK) {
-        read->error = read->run(read, reader);
-        store_reader_close(reader);
-    } else {
-        read->error = (struct hub_error){.code = HUB_STORE, .store = err};
-    }
+    read->error = read->run(read, reader);
     read->used_us = clock_thread_us() - begin_us;
 }
 
-static void read_done(void *context)
+static void read_done(struct hub_read *base)
 {
-    struct api_read *read = context;
+    struct api_read *read = (struct api_read *)base;
+    if (base->err != STORE_OK)
+        read->error = (struct hub_error){.code = HUB_STORE, .store = base->err};
     api_read_count(read->call->hub, http_peer(read->call->http), read->used_us);
     if (read->error.code == HUB_STORE && read->error.store == STORE_DAMAGED) {
         hub_match_damaged(read->call->hub, read->match);
@@ -62,7 +56,8 @@ void api_read_submit(struct api_call *call, struct api_read *read)
     }
     uint64_t owner = pool_owner_of(http_peer(call->http));
     read->call = call;
-    enum pool_answer taken = pool_submit(call->api->config.reads, owner, read_run, read_done, read);
+    read->base = (struct hub_read){.run = read_run, .done = read_done};
+    enum pool_answer taken = hub_read_begin(call->hub, HUB_READ_LIST, owner, &read->base);
     if (taken != POOL_TAKEN) {
         free(read);
         api_fail(call,

@@ -5,9 +5,11 @@
 #define API_READ_H
 
 #include "api/internal.h"
+#include "hub/reads.h"
 
 /* One read. Whoever needs more puts it at the front of a larger struct. */
 struct api_read {
+    struct hub_read base;
     /* On a worker: prints the answer into `out`, or says why not. */
     struct hub_error (*run)(struct api_read *read, struct store_reader *reader);
     /* On the loop thread, after a run without an error: ends the call; it may use `out`, and `read`

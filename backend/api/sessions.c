@@ -4,22 +4,19 @@
 
 #include "base/clock.h"
 #include "base/text.h"
-#include "api/internal.h"
+#include "api/read.h"
 
-/* ---- the list: on a worker, with a reader of its own ---- */
+/* ---- the list ---- */
 
-struct list_job {
-    struct api_call *call;
-    struct store *store;
+struct list_read {
+    struct api_read read;
     struct hub_user user;
-    struct buf out;
     struct json json;
-    bool ok;
 };
 
 static bool list_row(void *context, const struct store_session *session)
 {
-    struct list_job *job = context;
+    struct list_read *job = context;
     struct json *json = &job->json;
     char id[HUB_SESSION_ID_BYTES + 1];
     hub_session_id(session->token_hash, id);
@@ -32,46 +29,30 @@ static bool list_row(void *context, const struct store_session *session)
     json_bool(json, "current",
               memcmp(session->token_hash, job->user.token_hash, STORE_TOKEN_HASH_BYTES) == 0);
     json_object_end(json);
-    return !job->out.failed;
+    return !job->read.out.failed;
 }
 
-static void list_run(void *context)
+static struct hub_error list_run(struct api_read *read, struct store_reader *reader)
 {
-    struct list_job *job = context;
-    struct store_reader *reader = NULL;
-    if (store_reader_open(job->store, &reader) != STORE_OK) return;
-    job->json = json_to(&job->out);
+    struct list_read *job = (struct list_read *)read;
+    job->json = json_to(&read->out);
     json_object(&job->json, NULL);
     json_array(&job->json, "sessions");
-    job->ok = store_sessions_each(reader, job->user.id, clock_unix_ms(), list_row, job) == STORE_OK;
+    enum store_err err = store_sessions_each(reader, job->user.id, clock_unix_ms(), list_row, job);
     json_array_end(&job->json);
     json_object_end(&job->json);
-    store_reader_close(reader);
-}
-
-static void list_done(void *context)
-{
-    struct list_job *job = context;
-    if (job->ok) {
-        api_reply(job->call, 200, &job->out);
-    } else {
-        api_fail_code(job->call, HUB_BUSY);
-        buf_free(&job->out);
-    }
-    free(job);
+    return hub_error_of(err == STORE_OK ? HUB_OK : HUB_BUSY);
 }
 
 static void get_sessions(struct api_call *call)
 {
-    const struct api_config *config = &call->api->config;
-    struct list_job *job = calloc(1, sizeof(*job));
-    if (job != NULL)
-        *job = (struct list_job){.call = call, .store = config->store, .user = call->user};
-    if (job == NULL || pool_submit(config->reads, (uint64_t)call->user.id, list_run, list_done,
-                                   job) != POOL_TAKEN) {
-        free(job);
+    struct list_read *job = calloc(1, sizeof(*job));
+    if (job == NULL) {
         api_fail_code(call, HUB_BUSY);
+        return;
     }
+    *job = (struct list_read){.read = {.run = list_run}, .user = call->user};
+    api_read_submit(call, &job->read);
 }
 
 /* ---- ending ---- */
@@ -89,6 +70,7 @@ static void end(struct api_call *call, enum hub_account_action action)
 {
     struct hub_account_request request = {.action = action, .user = call->user};
     (void)text_copy(request.session, sizeof(request.session), call->part[0]);
+    (void)text_copy(request.peer, sizeof(request.peer), http_peer(call->http));
     hub_account(call->hub, &request, ended, call);
 }
 

@@ -79,6 +79,7 @@ struct server {
     struct store_reader *reader;
     struct pool *passwords;
     struct pool *bots;
+    struct pool *lookups;
     struct pool *reads;
     struct pool *loads;
     struct pool *slow;
@@ -105,6 +106,7 @@ static const struct pool_row {
      2},
     {offsetof(struct server, bots), 8, true, 8192, 0, 0},
     {offsetof(struct server, loads), 4, false, 4096, 1024, 0},
+    {offsetof(struct server, lookups), 4, true, HUB_LOOKUPS_MAX, HUB_LOOKUPS_PER_OWNER_MAX, 0},
     {offsetof(struct server, reads), 4, false, 256, 32, 5},
     {offsetof(struct server, slow), 3, false, 32, 16, 15},
 };
@@ -181,6 +183,7 @@ static int server_open(struct server *server, const struct serve_settings *setti
                              .reader = server->reader,
                              .passwords = server->passwords,
                              .bots = server->bots,
+                             .lookups = server->lookups,
                              .reads = server->reads,
                              .loads = server->loads,
                              .limit_factor = settings->factor,
@@ -198,7 +201,6 @@ static int server_listen(struct server *server, const struct serve_settings *set
     char error[256] = "no memory";
     struct api_config api = {.hub = server->hub,
                              .store = server->store,
-                             .reads = server->reads,
                              .slow = server->slow,
                              .stop = &server->slow_stop,
                              .store_path = server->path,

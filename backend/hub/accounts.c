@@ -20,8 +20,10 @@
 
 _Static_assert(STORE_PASSWORD_BYTES_MAX >= crypto_pwhash_STRBYTES, "an argon2id hash fits");
 
-/* A request on its way through worker and store. */
+/* A request on its way: what is known of user and name is read, the password compared and hashed,
+ * all on workers, and what lasts is written. */
 struct account_job {
+    struct hub_read read;
     struct hub *hub;
     struct hub_account_request request;
     hub_account_done *done;
@@ -32,7 +34,8 @@ struct account_job {
     char token[HUB_TOKEN_BYTES + 1];
     char known[HUB_TOKEN_BYTES + 1]; /* a new token for the device */
     unsigned char known_hash[STORE_TOKEN_HASH_BYTES];
-    bool is_known;                       /* known_hash is the device's, and the account knows it */
+    bool says_known;                     /* known_hash is the device's */
+    bool is_known;                       /* and the account knows it */
     char hash[STORE_PASSWORD_BYTES_MAX]; /* of the new password */
     bool verify; /* the worker compares request.password with user.password_hash */
     bool make;   /* the worker hashes the new password */
@@ -40,7 +43,9 @@ struct account_job {
     bool made;
     bool strange;                 /* a log-in from a device that the account does not know */
     char key[NAME_KEY_BYTES_MAX]; /* of the name it asks for, by which tries are counted */
-    enum store_err found;         /* HUB_SESSION_END: whether there is such a session */
+    enum store_err found;         /* how reading what the request is about has ended */
+    bool taken;                   /* HUB_REGISTER: somebody has the name */
+    bool banned;
     bool left;
 };
 
@@ -81,52 +86,70 @@ static struct hub_error store_error(enum store_err err)
                              : (struct hub_error){.code = HUB_STORE, .store = err};
 }
 
-static void sessions_end_of(struct hub *hub, int64_t user, const unsigned char *only,
-                            const unsigned char *keep)
+/* ---- the end: written, or refused by what was written meanwhile ---- */
+
+static void ban_read(struct account_job *job, struct store_reader *reader)
 {
-    if (hub->sessions_ended != NULL) hub->sessions_ended(hub->sessions_context, user, only, keep);
+    struct store_ban ban;
+    enum store_err err = store_ban_read(reader, job->user.id, clock_unix_ms(), &ban);
+    job->banned = err == STORE_OK;
+    if (err != STORE_OK && err != STORE_NOT_FOUND) job->found = err;
 }
 
-static void sessions_end(struct account_job *job, const unsigned char *only,
-                         const unsigned char *keep)
+static void meanwhile_run(struct hub_read *read, struct store_reader *reader)
 {
-    sessions_end_of(job->hub, job->user.id, only, keep);
+    ban_read((struct account_job *)read, reader);
+}
+
+static void meanwhile_done(struct hub_read *read)
+{
+    struct account_job *job = (struct account_job *)read;
+    job_answer(job, hub_error_of(job->banned ? HUB_BANNED : HUB_WRONG_PASSWORD));
 }
 
 /* While the job was on its way the user or the session has gone. Or, while the worker compared, an
  * administrator banned the user, or the password became another. */
-static struct hub_error changed_meanwhile(const struct account_job *job)
+static void changed_meanwhile(struct account_job *job)
 {
-    struct store_ban ban;
-    if (!job->verify) return hub_error_of(HUB_NOT_SIGNED_IN);
-    bool banned =
-        store_ban_read(job->hub->config.reader, job->user.id, clock_unix_ms(), &ban) == STORE_OK;
-    return hub_error_of(banned ? HUB_BANNED : HUB_WRONG_PASSWORD);
+    if (!job->verify) {
+        job_answer(job, hub_error_of(HUB_NOT_SIGNED_IN));
+        return;
+    }
+    uint64_t owner = pool_owner_of(job->request.peer);
+    job->read = (struct hub_read){.run = meanwhile_run, .done = meanwhile_done};
+    if (hub_read_begin(job->hub, HUB_READ_ROW, owner, &job->read) != POOL_TAKEN)
+        job_answer(job, hub_error_of(HUB_WRONG_PASSWORD));
 }
 
 static void job_saved(void *context, enum store_err err, int64_t id)
 {
     struct account_job *job = context;
+    struct hub *hub = job->hub;
+    const unsigned char *own = job->session.token_hash;
     if (err != STORE_OK) {
         job->token[0] = '\0';
-        job_answer(job, err == STORE_NOT_FOUND ? changed_meanwhile(job) : store_error(err));
+        if (err == STORE_NOT_FOUND)
+            changed_meanwhile(job);
+        else
+            job_answer(job, store_error(err));
         return;
     }
     if (job->user.id == 0) job->user.id = id;
     switch (job->request.action) {
     case HUB_LOGOUT:
-    case HUB_SESSION_END: sessions_end(job, job->session.token_hash, NULL); break;
+    case HUB_SESSION_END: sessions_over(hub, job->user.id, own, NULL); break;
     case HUB_DELETE:
-        table_rename(job->hub, job->user.id, job->user.name); /* as the store has in its rows */
-        sessions_end(job, NULL, NULL);
+        table_rename(hub, job->user.id, job->user.name); /* as the store has in its rows */
+        sessions_over(hub, job->user.id, NULL, NULL);
         break;
-    case HUB_LOGOUT_ALL: sessions_end(job, NULL, NULL); break;
+    case HUB_LOGOUT_ALL: sessions_over(hub, job->user.id, NULL, NULL); break;
     case HUB_LOGOUT_OTHERS:
     case HUB_PASSWORD:
-    case HUB_REGISTER: sessions_end(job, NULL, job->session.token_hash); break;
+    case HUB_REGISTER: sessions_over(hub, job->user.id, NULL, own); break;
     case HUB_LOGIN: /* who had the session before may be somebody else, or a guest */
         if (job->request.user.id != 0)
-            sessions_end_of(job->hub, job->request.user.id, job->request.user.token_hash, NULL);
+            sessions_over(hub, job->request.user.id, job->request.user.token_hash, NULL);
+        sessions_changed(hub, job->user.id); /* one too many has ended another */
         break;
     case HUB_GUEST: break;
     }
@@ -151,9 +174,7 @@ static void job_decide(struct account_job *job)
     }
     if (job->strange) /* only wrong tries count against a name */
         limits_give(job->hub->limits, LIMIT_LOGIN_NAME, job->key, clock_mono_ms());
-    struct store_ban ban;
-    if (job->request.action == HUB_LOGIN &&
-        store_ban_read(job->hub->config.reader, job->user.id, clock_unix_ms(), &ban) == STORE_OK) {
+    if (job->banned) {
         job_answer(job, hub_error_of(HUB_BANNED)); /* told to the owner of the password only */
         return;
     }
@@ -275,12 +296,15 @@ static struct hub_error prepare_new(struct account_job *job)
     if (error.code == HUB_OK && guest && limit(job, LIMIT_GUEST_DAY, request->peer).code != HUB_OK)
         error = hub_error_of(HUB_TOO_MANY_GUESTS);
     if (error.code != HUB_OK) return error;
-    if (request->user.id != 0 &&
-        store_user_read(job->hub->config.reader, request->user.id, &job->user) != STORE_OK)
-        return hub_error_of(HUB_NOT_SIGNED_IN);
-    struct store_user other;
-    if (!guest && store_account_read(job->hub->config.reader, request->name, &other) == STORE_OK)
-        return hub_error_of(HUB_NAME_TAKEN); /* spares the hashing; the store decides */
+    job->user.id = request->user.id;
+    return hub_error_of(HUB_OK);
+}
+
+static struct hub_error looked_new(struct account_job *job)
+{
+    const struct hub_account_request *request = &job->request;
+    bool guest = request->action == HUB_GUEST;
+    if (job->taken) return hub_error_of(HUB_NAME_TAKEN); /* spares the hashing; the store decides */
     job->user.guest = guest;
     job->user.expires_ms =
         guest ? clock_unix_ms() + job->hub->quotas.guest_days * (24LL * 3600 * 1000) : 0;
@@ -316,14 +340,15 @@ static struct hub_error prepare_login(struct account_job *job)
     }
     name_key(request->name, job->key, sizeof(job->key));
     struct hub_error error = hub_error_of(HUB_OK);
-    bool says_known = sessions_token_hash(request->known, job->known_hash);
-    if (!says_known) error = limit_stranger(job); /* before anything is read */
-    if (error.code != HUB_OK) return error;
-    enum store_err err =
-        store_login_read(job->hub->config.reader, request->name,
-                         says_known ? job->known_hash : NULL, &job->user, &job->is_known);
-    if (err != STORE_OK && err != STORE_NOT_FOUND) return store_error(err);
-    if (says_known)
+    job->says_known = sessions_token_hash(request->known, job->known_hash);
+    if (!job->says_known) error = limit_stranger(job); /* before anything is read */
+    return error;
+}
+
+static struct hub_error looked_login(struct account_job *job)
+{
+    struct hub_error error = hub_error_of(HUB_OK);
+    if (job->says_known)
         error = job->is_known ? limit_user(job, LIMIT_LOGIN_DEVICE) : limit_stranger(job);
     job->verify = true;
     return error;
@@ -331,14 +356,21 @@ static struct hub_error prepare_login(struct account_job *job)
 
 static struct hub_error prepare_own(struct account_job *job)
 {
-    struct hub_account_request *request = &job->request;
-    if (request->user.id == 0 ||
-        store_user_read(job->hub->config.reader, request->user.id, &job->user) != STORE_OK)
-        return hub_error_of(HUB_NOT_SIGNED_IN);
+    const struct hub_account_request *request = &job->request;
+    if (request->user.id == 0) return hub_error_of(HUB_NOT_SIGNED_IN);
+    job->user = (struct store_user){
+        .id = request->user.id, .guest = request->user.guest, .admin = request->user.admin};
+    memcpy(job->user.name, request->user.name, sizeof(job->user.name));
     job->session.user = job->user.id;
     memcpy(job->session.token_hash, request->user.token_hash, sizeof(job->session.token_hash));
     job->left = request->action == HUB_LOGOUT || request->action == HUB_LOGOUT_ALL ||
                 request->action == HUB_DELETE;
+    return hub_error_of(HUB_OK);
+}
+
+static struct hub_error looked_password(struct account_job *job)
+{
+    const struct hub_account_request *request = &job->request;
     if (request->action == HUB_PASSWORD) {
         if (job->user.guest) return hub_error_of(HUB_NOT_ALLOWED);
         if (!password_fine(request->password_new)) return hub_error_of(HUB_BAD_PASSWORD);
@@ -350,8 +382,9 @@ static struct hub_error prepare_own(struct account_job *job)
     return job->verify ? limit_user(job, LIMIT_PASSWORD) : hub_error_of(HUB_OK);
 }
 
-/* ---- one of one's sessions: found on a worker ---- */
+/* ---- what is read first ---- */
 
+/* One of one's sessions, by its id. */
 static bool session_compare(void *context, const struct store_session *session)
 {
     struct account_job *job = context;
@@ -363,40 +396,109 @@ static bool session_compare(void *context, const struct store_session *session)
     return false;
 }
 
-static void session_work(void *context)
+static enum store_err session_look(struct account_job *job, struct store_reader *reader)
 {
-    struct account_job *job = context;
-    struct store_reader *reader = NULL;
-    enum store_err err = store_reader_open(job->hub->config.store, &reader);
     job->found = STORE_NOT_FOUND;
-    if (err == STORE_OK) {
-        err = store_sessions_each(reader, job->user.id, clock_unix_ms(), session_compare, job);
-        store_reader_close(reader);
-    }
-    job->found = err == STORE_OK ? job->found : err;
+    enum store_err err =
+        store_sessions_each(reader, job->user.id, clock_unix_ms(), session_compare, job);
+    return err == STORE_OK ? job->found : err;
 }
 
-static void session_done(void *context)
+/* Whether somebody has the name that the job asks for; its user, if it is a guest's. */
+static enum store_err name_look(struct account_job *job, struct store_reader *reader)
 {
-    struct account_job *job = context;
-    if (job->found != STORE_OK) {
-        job_answer(job, job->found == STORE_NOT_FOUND ? hub_error_of(HUB_NOT_FOUND)
-                                                      : store_error(job->found));
-        return;
+    struct store_user other;
+    if (job->user.id != 0) {
+        enum store_err own = store_user_read(reader, job->user.id, &job->user);
+        if (own != STORE_OK) return own;
     }
-    job->left = memcmp(job->session.token_hash, job->request.user.token_hash,
-                       sizeof(job->session.token_hash)) == 0;
-    job_decide(job);
+    enum store_err err = store_account_read(reader, job->request.name, &other);
+    job->taken = err == STORE_OK;
+    return err == STORE_NOT_FOUND ? STORE_OK : err;
 }
 
-/* Gives the job to a worker. */
-static enum pool_answer job_submit(struct account_job *job)
+static enum store_err login_look(struct account_job *job, struct store_reader *reader)
 {
-    const struct hub_config *config = &job->hub->config;
-    uint64_t owner = pool_owner_of(job->request.peer);
-    if (job->request.action == HUB_SESSION_END)
-        return pool_submit(config->reads, owner, session_work, session_done, job);
-    return pool_submit(config->passwords, owner, password_work, password_done, job);
+    enum store_err err =
+        store_login_read(reader, job->request.name, job->says_known ? job->known_hash : NULL,
+                         &job->user, &job->is_known);
+    job->found = err;
+    if (err == STORE_OK) ban_read(job, reader);
+    return job->found == STORE_NOT_FOUND ? STORE_OK : job->found; /* nobody: as a wrong password */
+}
+
+/* On a worker. */
+static void look_run(struct hub_read *read, struct store_reader *reader)
+{
+    struct account_job *job = (struct account_job *)read;
+    switch (job->request.action) {
+    case HUB_REGISTER: job->found = name_look(job, reader); break;
+    case HUB_LOGIN: job->found = login_look(job, reader); break;
+    case HUB_PASSWORD:
+    case HUB_DELETE: job->found = store_user_read(reader, job->user.id, &job->user); break;
+    case HUB_SESSION_END: job->found = session_look(job, reader); break;
+    case HUB_GUEST:
+    case HUB_LOGOUT:
+    case HUB_LOGOUT_ALL:
+    case HUB_LOGOUT_OTHERS: break; /* whose it is says the session */
+    }
+}
+
+/* Whether anything has to be read before the request can be carried out. */
+static bool look_needed(enum hub_account_action action)
+{
+    return action == HUB_REGISTER || action == HUB_LOGIN || action == HUB_PASSWORD ||
+           action == HUB_DELETE || action == HUB_SESSION_END;
+}
+
+/* All is known that the request needs. */
+static void job_go_on(struct account_job *job)
+{
+    struct hub_error error = hub_error_of(HUB_OK);
+    switch (job->request.action) {
+    case HUB_GUEST:
+    case HUB_REGISTER: error = looked_new(job); break;
+    case HUB_LOGIN: error = looked_login(job); break;
+    case HUB_PASSWORD:
+    case HUB_DELETE: error = looked_password(job); break;
+    case HUB_SESSION_END:
+        job->left = memcmp(job->session.token_hash, job->request.user.token_hash,
+                           sizeof(job->session.token_hash)) == 0;
+        break;
+    case HUB_LOGOUT:
+    case HUB_LOGOUT_ALL:
+    case HUB_LOGOUT_OTHERS: break;
+    }
+    if (error.code != HUB_OK) {
+        job_answer(job, error);
+    } else if (!job->verify && !job->make) {
+        job_decide(job);
+    } else {
+        enum pool_answer taken =
+            pool_submit(job->hub->config.passwords, pool_owner_of(job->request.peer), password_work,
+                        password_done, job);
+        if (taken != POOL_TAKEN) job_answer(job, accounts_pool_error(taken));
+    }
+}
+
+static void look_done(struct hub_read *read)
+{
+    struct account_job *job = (struct account_job *)read;
+    enum store_err err = read->err != STORE_OK ? read->err : job->found;
+    enum hub_err missing =
+        job->request.action == HUB_SESSION_END ? HUB_NOT_FOUND : HUB_NOT_SIGNED_IN;
+    if (err == STORE_OK)
+        job_go_on(job);
+    else
+        job_answer(job, err == STORE_NOT_FOUND ? hub_error_of(missing) : store_error(err));
+}
+
+static void job_look(struct account_job *job)
+{
+    job->read = (struct hub_read){.run = look_run, .done = look_done};
+    enum pool_answer taken =
+        hub_read_begin(job->hub, HUB_READ_ROW, pool_owner_of(job->request.peer), &job->read);
+    if (taken != POOL_TAKEN) job_answer(job, accounts_pool_error(taken));
 }
 
 struct hub_error accounts_pool_error(enum pool_answer answer)
@@ -431,12 +533,10 @@ void hub_account(struct hub *hub, const struct hub_account_request *request, hub
     case HUB_PASSWORD:
     case HUB_DELETE: error = prepare_own(job); break;
     }
-    if (error.code != HUB_OK) {
+    if (error.code != HUB_OK)
         job_answer(job, error);
-    } else if (!job->verify && !job->make && request->action != HUB_SESSION_END) {
-        job_decide(job);
-    } else {
-        enum pool_answer taken = job_submit(job);
-        if (taken != POOL_TAKEN) job_answer(job, accounts_pool_error(taken));
-    }
+    else if (look_needed(request->action))
+        job_look(job);
+    else
+        job_go_on(job);
 }

@@ -13,10 +13,14 @@
 #include "store/query.h"
 
 #define ONLINE_MAX 65536
+#define ACTS_MAX   64 /* that are followed at once; the others in a second */
 
 struct admin_job {
+    struct hub_read read;
     struct hub *hub;
     struct hub_admin_request request;
+    enum store_err found; /* how reading what it is about has ended */
+    uint32_t saved_count; /* HUB_ADMIN_QUERY_SAVE: queries that are saved, if this one is new */
     hub_admin_done *done;
     void *context;
     struct store_user user; /* the target */
@@ -135,11 +139,6 @@ static struct hub_error store_error(const struct admin_job *job, enum store_err 
                              : (struct hub_error){.code = HUB_STORE, .store = err};
 }
 
-static void sessions_end(struct hub *hub, int64_t user)
-{
-    if (hub->sessions_ended != NULL) hub->sessions_ended(hub->sessions_context, user, NULL, NULL);
-}
-
 static void job_saved(void *context, enum store_err err, int64_t id)
 {
     struct admin_job *job = context;
@@ -149,7 +148,9 @@ static void job_saved(void *context, enum store_err err, int64_t id)
         return;
     }
     if (job->request.action == HUB_ADMIN_BAN || job->request.action == HUB_ADMIN_PASSWORD)
-        sessions_end(job->hub, job->request.target);
+        sessions_over(job->hub, job->request.target, NULL, NULL);
+    else if (is_about_user(job->request.action))
+        sessions_changed(job->hub, job->request.target);
     job_answer(job, hub_error_of(HUB_OK));
 }
 
@@ -203,9 +204,10 @@ static void password_make(struct admin_job *job)
 static struct hub_error prepare_user(struct admin_job *job)
 {
     const struct hub_admin_request *request = &job->request;
-    enum store_err err = store_user_read(job->hub->config.reader, request->target, &job->user);
-    if (err != STORE_OK && err != STORE_NOT_FOUND) return store_error(job, err);
-    if (err == STORE_NOT_FOUND || job->user.deleted_ms != 0) return hub_error_of(HUB_NO_SUCH_USER);
+    if (job->found != STORE_OK && job->found != STORE_NOT_FOUND)
+        return store_error(job, job->found);
+    if (job->found == STORE_NOT_FOUND || job->user.deleted_ms != 0)
+        return hub_error_of(HUB_NO_SUCH_USER);
     job->audit.target_user = request->target;
     bool on_self = request->target == request->user.id;
     if (on_self && (request->action == HUB_ADMIN_BAN || request->action == HUB_ADMIN_REMOVE))
@@ -219,6 +221,20 @@ static struct hub_error prepare_user(struct admin_job *job)
     return hub_error_of(HUB_OK);
 }
 
+static struct hub_error prepare_query(struct admin_job *job)
+{
+    struct store_saved *saved = &job->request.saved;
+    (void)text_copy(job->audit.target, sizeof(job->audit.target), saved->name);
+    if (job->request.action == HUB_ADMIN_QUERY_DELETE)
+        return hub_error_of(HUB_OK); /* the store knows whether it is there */
+    if (query_find(saved->name) != NULL) return hub_error_of(HUB_NAME_TAKEN);
+    if (job->found != STORE_OK) return store_error(job, job->found);
+    saved->user = job->request.user.id;
+    saved->at_ms = job->audit.at_ms;
+    return hub_error_of(job->saved_count >= STORE_SAVED_QUERIES_MAX ? HUB_TOO_MANY_QUERIES
+                                                                    : HUB_OK);
+}
+
 static bool saved_count(void *context, const struct store_saved *saved)
 {
     (void)saved;
@@ -226,22 +242,32 @@ static bool saved_count(void *context, const struct store_saved *saved)
     return true;
 }
 
-static struct hub_error prepare_query(struct admin_job *job)
+/* On a worker: the user whom it is about, or whether there is room for one more query. */
+static void look_run(struct hub_read *read, struct store_reader *reader)
 {
-    struct store_saved *saved = &job->request.saved;
-    struct store_reader *reader = job->hub->config.reader;
-    (void)text_copy(job->audit.target, sizeof(job->audit.target), saved->name);
-    if (job->request.action == HUB_ADMIN_QUERY_DELETE)
-        return hub_error_of(HUB_OK); /* the store knows whether it is there */
-    if (query_find(saved->name) != NULL) return hub_error_of(HUB_NAME_TAKEN);
+    struct admin_job *job = (struct admin_job *)read;
     struct store_saved before;
-    uint32_t count = 0;
-    enum store_err err = store_saved_read(reader, saved->name, &before);
-    if (err == STORE_NOT_FOUND) err = store_saved_look(reader, saved_count, &count);
-    if (err != STORE_OK) return store_error(job, err);
-    saved->user = job->request.user.id;
-    saved->at_ms = job->audit.at_ms;
-    return hub_error_of(count >= STORE_SAVED_QUERIES_MAX ? HUB_TOO_MANY_QUERIES : HUB_OK);
+    if (is_about_user(job->request.action)) {
+        job->found = store_user_read(reader, job->request.target, &job->user);
+    } else if (job->request.action == HUB_ADMIN_QUERY_SAVE) {
+        job->found = store_saved_read(reader, job->request.saved.name, &before);
+        if (job->found == STORE_NOT_FOUND)
+            job->found = store_saved_look(reader, saved_count, &job->saved_count);
+    }
+}
+
+static void look_done(struct hub_read *read)
+{
+    struct admin_job *job = (struct admin_job *)read;
+    if (read->err != STORE_OK) job->found = read->err;
+    struct hub_error error =
+        is_about_user(job->request.action) ? prepare_user(job) : prepare_query(job);
+    if (error.code != HUB_OK)
+        job_answer(job, error);
+    else if (job->request.action == HUB_ADMIN_PASSWORD)
+        password_make(job);
+    else
+        job_write(job);
 }
 
 void hub_admin(struct hub *hub, const struct hub_admin_request *request, hub_admin_done *done,
@@ -255,47 +281,94 @@ void hub_admin(struct hub *hub, const struct hub_admin_request *request, hub_adm
         done(context, &answer);
         return;
     }
-    *job = (struct admin_job){.hub = hub, .request = *request, .done = done, .context = context};
+    *job = (struct admin_job){.read = {.run = look_run, .done = look_done},
+                              .hub = hub,
+                              .request = *request,
+                              .done = done,
+                              .context = context};
     admin_audit_fill(&job->audit, &request->user, action_names[request->action],
                      is_about_user(request->action) ? request->reason : request->saved.sql);
     text_mend(job->audit.detail);
-    struct hub_error error =
-        is_about_user(request->action) ? prepare_user(job) : prepare_query(job);
-    if (error.code != HUB_OK)
-        job_answer(job, error);
-    else if (request->action == HUB_ADMIN_PASSWORD)
-        password_make(job);
-    else
-        job_write(job);
+    enum pool_answer taken =
+        hub_read_begin(hub, HUB_READ_ROW, (uint64_t)request->user.id, &job->read);
+    if (taken != POOL_TAKEN) job_answer(job, accounts_pool_error(taken));
 }
 
 /* ---- what was done beside the server ---- */
 
-static bool act_follow(void *context, const struct store_audit_row *row)
+/* An act that ends sessions; those that change a user otherwise are seen by store_acts(). */
+struct act {
+    int64_t user;
+    char action[STORE_ACTION_BYTES_MAX + 1];
+};
+
+struct acts_look {
+    struct hub_read read;
+    struct hub *hub;
+    int64_t after;  /* acts up to this one have taken effect */
+    int64_t newest; /* that was seen */
+    enum store_err err;
+    size_t count;
+    struct act acts[ACTS_MAX];
+};
+
+static bool act_note(void *context, const struct store_audit_row *row)
 {
-    struct hub *hub = context;
+    struct acts_look *look = context;
     const struct store_audit *audit = &row->audit;
-    hub->audit_seen = row->number;
     bool ends = strcmp(audit->action, action_names[HUB_ADMIN_BAN]) == 0 ||
                 strcmp(audit->action, action_names[HUB_ADMIN_PASSWORD]) == 0;
     if (ends && audit->target_user != 0 && strcmp(audit->result, "done") == 0) {
-        log_info("hub", "event=admin action=%s by=cli target=%lld", audit->action,
-                 (long long)audit->target_user);
-        sessions_end(hub, audit->target_user);
+        struct act *act = &look->acts[look->count++];
+        act->user = audit->target_user;
+        (void)text_copy(act->action, sizeof(act->action), audit->action);
     }
-    return true;
+    look->newest = row->number;
+    return look->count < ACTS_MAX;
+}
+
+/* On a worker. */
+static void acts_run(struct hub_read *read, struct store_reader *reader)
+{
+    struct acts_look *look = (struct acts_look *)read;
+    int64_t newest = 0;
+    look->err = store_audit_newest(reader, &newest);
+    if (look->err != STORE_OK || newest <= look->after) return;
+    if (look->after >= 0) look->err = store_audit_since(reader, look->after, act_note, look);
+    if (look->err == STORE_OK && look->count < ACTS_MAX && look->newest < newest)
+        look->newest = newest;
 }
 
 /* The sessions are gone from the file already; live connections are not. */
+static void acts_done(struct hub_read *read)
+{
+    struct acts_look *look = (struct acts_look *)read;
+    struct hub *hub = look->hub;
+    enum store_err err = read->err != STORE_OK ? read->err : look->err;
+    hub->audit_looks = false;
+    if (err == STORE_OK)
+        hub->audit_seen = look->newest;
+    else
+        log_error("hub", "event=audit_not_read error=%s", store_err_name(err));
+    for (size_t i = 0; i < look->count; i++) {
+        log_info("hub", "event=admin action=%s by=cli target=%lld", look->acts[i].action,
+                 (long long)look->acts[i].user);
+        sessions_over(hub, look->acts[i].user, NULL, NULL);
+    }
+    free(look);
+}
+
 static void acts_follow(struct hub *hub)
 {
-    int64_t newest = 0;
-    enum store_err err = store_audit_newest(hub->config.reader, &newest);
-    if (err == STORE_OK && newest > hub->audit_seen) {
-        err = store_audit_since(hub->config.reader, hub->audit_seen, act_follow, hub);
-        hub->audit_seen = err == STORE_OK ? newest : hub->audit_seen;
-    }
-    if (err != STORE_OK) log_error("hub", "event=audit_not_read error=%s", store_err_name(err));
+    struct acts_look *look = hub->audit_looks || hub->stopped ? NULL : calloc(1, sizeof(*look));
+    if (look == NULL) return; /* in a second again */
+    look->read = (struct hub_read){.run = acts_run, .done = acts_done};
+    look->hub = hub;
+    look->after = hub->audit_seen;
+    look->newest = hub->audit_seen;
+    hub->audit_looks =
+        hub_read_begin(hub, HUB_READ_ROW, pool_owner_of("audit"), &look->read) == POOL_TAKEN;
+    if (!hub->audit_looks) free(look);
 }
 
 /* ---- figures ---- */
@@ -304,9 +377,9 @@ void hub_admin_tick(struct hub *hub)
 {
     int64_t second = clock_mono_us() / 1000000;
     if (hub->pulse_second == 0) {
-        enum store_err err = store_audit_newest(hub->config.reader, &hub->audit_seen);
-        hub->pulse_second = err == STORE_OK ? second : 0;
+        hub->pulse_second = second;
         hub->pulse_moves = hub->moves;
+        acts_follow(hub);
         return;
     }
     if (second == hub->pulse_second) return;

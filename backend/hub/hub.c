@@ -12,6 +12,7 @@ struct hub *hub_open(const struct hub_config *config)
     struct hub *hub = calloc(1, sizeof(*hub));
     if (hub == NULL) return NULL;
     hub->config = *config;
+    hub->audit_seen = -1;
     hub->limits = limits_new(config->limit_factor);
     hub->quotas =
         hub_quotas_of(&config->quotas, config->limit_factor > 0 ? config->limit_factor : 1);
@@ -20,7 +21,7 @@ struct hub *hub_open(const struct hub_config *config)
                    DAY_MS / hub->quotas.guests_per_day);
     }
     ids_random(&hub->origin_key, sizeof(hub->origin_key));
-    if (hub->limits == NULL) {
+    if (!sessions_open(hub) || hub->limits == NULL) {
         hub_close(hub);
         return NULL;
     }
@@ -51,6 +52,7 @@ void hub_close(struct hub *hub)
         table_match_free(match);
     }
     load_end(hub);
+    sessions_close(hub);
     limits_free(hub->limits);
     free(hub);
 }
@@ -59,6 +61,7 @@ void hub_drain(struct hub *hub)
 {
     pool_drain(hub->config.passwords);
     pool_drain(hub->config.bots);
+    pool_drain(hub->config.lookups);
     pool_drain(hub->config.reads);
     pool_drain(hub->config.loads);
 }

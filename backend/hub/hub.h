@@ -32,9 +32,11 @@
 #define HUB_OVER_KEPT_MS                                                                           \
     (10LL * 60 * 1000) /* a finished match stays in memory after the last look */
 #define HUB_NOBODY_SEAT             (-1)
-#define HUB_PEER_BYTES              64 /* an address as text, of IPv6 its /64; "": not known */
-#define HUB_PASSWORDS_MAX           64 /* that wait to be hashed */
-#define HUB_PASSWORDS_PER_OWNER_MAX 16 /* the same of one address */
+#define HUB_PEER_BYTES              64   /* an address as text, of IPv6 its /64; "": not known */
+#define HUB_PASSWORDS_MAX           64   /* that wait to be hashed */
+#define HUB_PASSWORDS_PER_OWNER_MAX 16   /* the same of one address */
+#define HUB_LOOKUPS_MAX             4096 /* that wait to be read by an index */
+#define HUB_LOOKUPS_PER_OWNER_MAX   512  /* the same of one address: it has no more connections */
 
 struct hub;
 
@@ -118,6 +120,7 @@ struct hub_config {
     struct store_reader *reader; /* the loop thread's */
     struct pool *passwords;      /* workers that hash, HUB_PASSWORDS_* of their jobs */
     struct pool *bots;           /* workers that think */
+    struct pool *lookups;        /* workers that read what an index finds at once */
     struct pool *reads;          /* workers that go through what is stored */
     struct pool *loads;          /* workers that read what somebody at a table waits for */
     unsigned limit_factor;       /* multiplies rate limits and quotas */
@@ -313,10 +316,14 @@ bool hub_rows_kept(const struct hub_match *match, uint32_t from);
 #define HUB_SESSION_S        (90LL * 24 * 3600) /* a session lasts so long after its last use */
 #define HUB_DEVICE_S         (400LL * 24 * 3600) /* browsers keep no cookie longer */
 
-/* Reads the session of a cookie's token. False: there is none, or, with user->unread, it could not
- * be read whether there is. */
-bool hub_session_read(struct hub *hub, const char *token, struct hub_user *user);
-/* Notes that the session of `user` (as read) is used: at most once a day it is renewed, in the
+/* Whose session it is: id 0 is nobody's, or, with `unread`, could not be read. Borrowed. */
+typedef void hub_session_done(void *context, const struct hub_user *user);
+/* Finds whose session the cookie's `token` (NULL: none) is, for somebody at the address `peer`: at
+ * once if it was read a moment ago, else on a worker. `done` is called exactly once, maybe before
+ * this returns. */
+void hub_session_find(struct hub *hub, const char *token, const char *peer, hub_session_done *done,
+                      void *context);
+/* Notes that the session of `user` (as found) is used: at most once a day it is renewed, in the
  * store's own time. True: a renewal is on its way, and the cookie should be sent again. */
 bool hub_session_use(struct hub *hub, const struct hub_user *user);
 /* By what its owner names the session: tells neither its token nor the hash of it. */

@@ -4,9 +4,10 @@
 
 #include "hub/admin.h"
 #include "hub/hub.h"
+#include "hub/reads.h"
 
-#define HUB_BUCKETS      4096
-#define HUB_RENEWALS_MAX 1024 /* renewals of sessions that are in flight at once */
+#define HUB_BUCKETS     4096
+#define HUB_CHANGED_MAX 64 /* users who were changed last */
 
 /* What waits for the store and holds names of users, so that a deletion finds them there too: a
  * commit puts what was prepared over what is in memory. Embedded; linked into hub->waiting. */
@@ -42,12 +43,15 @@ struct hub {
     uint64_t moves;
     uint64_t refusals;
     uint32_t bots_thinking;
-    uint64_t renewals[HUB_RENEWALS_MAX]; /* hashes of their tokens; 0: free */
-    int64_t audit_seen;                  /* acts up to this one have taken effect here */
-    int64_t pulse_second;                /* the one that is being counted; 0: none yet */
-    uint64_t pulse_moves;                /* when it began */
-    uint32_t pulse[HUB_PULSE_SECONDS];   /* moves in a second, ring: second % HUB_PULSE_SECONDS */
-    bool caretaker_looks;                /* a worker reads which matches are due */
+    struct session_cache *sessions;
+    int64_t changed_users[HUB_CHANGED_MAX]; /* ring: what was being read of them may be old */
+    uint64_t changed_count;
+    int64_t audit_seen;   /* acts up to this one have taken effect here; -1: not known yet */
+    bool audit_looks;     /* a worker reads what was done since */
+    int64_t pulse_second; /* the one that is being counted; 0: none yet */
+    uint64_t pulse_moves; /* when it began */
+    uint32_t pulse[HUB_PULSE_SECONDS]; /* moves in a second, ring: second % HUB_PULSE_SECONDS */
+    bool caretaker_looks;              /* a worker reads which matches are due */
     int64_t caretaker_unix_ms; /* when the caretaker looked last, on both clocks; 0: never */
     int64_t caretaker_mono_ms;
     int64_t caretaker_waits_ms;  /* monotonic: the wall clock was set, until then nothing ends */
@@ -215,6 +219,16 @@ void sessions_token_make(char token[HUB_TOKEN_BYTES + 1],
 MUST_USE bool sessions_token_hash(const char *token, unsigned char hash[STORE_TOKEN_HASH_BYTES]);
 /* Whose it is, and its times: it begins now. */
 void sessions_fill(struct store_session *session, int64_t user);
+/* Both: what is kept of sessions. False: no memory. */
+MUST_USE bool sessions_open(struct hub *hub);
+void sessions_close(struct hub *hub);
+/* After a commit that may have changed `user`, or one of his sessions: what was read of them before
+ * is not believed any more. */
+void sessions_changed(struct hub *hub, int64_t user);
+/* The same when sessions of his have ended, all but `keep`, or `only` that one (hashes of tokens;
+ * NULL: none): live connections close. */
+void sessions_over(struct hub *hub, int64_t user, const unsigned char *only,
+                   const unsigned char *keep);
 
 /* ---- accounts.c ---- */
 /* Why a password is not being hashed. */

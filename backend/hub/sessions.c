@@ -1,16 +1,24 @@
-/* Sessions: a token in a cookie, stored as its SHA-256 only. They last while they are used. */
+/* Sessions: a token in a cookie, stored as its SHA-256 only. They last while they are used. What
+ * was read of one is kept (session_cache.h) and forgotten when a commit has changed its user. */
 #include <sodium.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/hash.h"
 #include "base/ids.h"
 #include "base/log.h"
 #include "hub/internal.h"
+#include "hub/reads.h"
+#include "hub/session_cache.h"
 
 #define SESSION_MS (HUB_SESSION_S * 1000LL)
 #define RENEW_MS   (24LL * 3600 * 1000)
+/* What is kept is true by itself: every change of a user or a session goes through the hub, or
+ * through store_acts(). These are for what somebody did to the file by hand. */
+#define FRESH_MS  60000  /* after which it is read again, while it still answers */
+#define OLD_MS    120000 /* after which it does not answer any more */
+#define READS_MAX 3      /* of one session, if it is changed again and again meanwhile */
 
 void sessions_token_make(char token[HUB_TOKEN_BYTES + 1],
                          unsigned char hash[STORE_TOKEN_HASH_BYTES])
@@ -43,57 +51,208 @@ void hub_session_id(const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
     (void)sodium_bin2hex(id, HUB_SESSION_ID_BYTES + 1, hash, HUB_SESSION_ID_BYTES / 2);
 }
 
-bool hub_session_read(struct hub *hub, const char *token, struct hub_user *user)
+/* ---- what is kept ---- */
+
+bool sessions_open(struct hub *hub)
 {
-    struct store_session session;
-    struct store_user stored;
-    unsigned char hash[STORE_TOKEN_HASH_BYTES];
-    memset(user, 0, sizeof(*user));
-    if (!sessions_token_hash(token, hash)) return false;
-    enum store_err err =
-        store_session_read(hub->config.reader, hash, clock_unix_ms(), &session, &stored);
-    if (err != STORE_OK) {
-        user->unread = err != STORE_NOT_FOUND;
-        return false;
-    }
-    *user = (struct hub_user){.id = stored.id,
-                              .guest = stored.guest,
-                              .admin = stored.admin,
-                              .session_used_ms = session.used_ms};
-    memcpy(user->name, stored.name, sizeof(user->name));
-    memcpy(user->token_hash, hash, sizeof(user->token_hash));
-    return true;
+    hub->sessions = session_cache_new();
+    return hub->sessions != NULL;
 }
 
-/* Where a renewal in flight is remembered: another one of the same place waits for the next
- * request. */
-static uint64_t *renewal_of(struct hub *hub, const unsigned char *token_hash, uint64_t *key)
+void sessions_close(struct hub *hub)
 {
-    *key = hash_bytes(token_hash, STORE_TOKEN_HASH_BYTES, 0) | 1;
-    return &hub->renewals[*key / 2 % HUB_RENEWALS_MAX];
+    session_cache_free(hub->sessions);
 }
+
+void sessions_changed(struct hub *hub, int64_t user)
+{
+    hub->changed_users[hub->changed_count++ % HUB_CHANGED_MAX] = user;
+    session_cache_forget_user(hub->sessions, user);
+}
+
+void sessions_over(struct hub *hub, int64_t user, const unsigned char *only,
+                   const unsigned char *keep)
+{
+    sessions_changed(hub, user);
+    if (hub->sessions_ended != NULL) hub->sessions_ended(hub->sessions_context, user, only, keep);
+}
+
+/* ---- reading one ---- */
+
+/* A session on its way from the store. */
+struct session_read {
+    struct hub_read read;
+    struct hub *hub;
+    struct session_kept kept;
+    struct store_session session;
+    struct store_user user;
+    enum store_err err;
+    uint64_t owner;
+    uint64_t changed_count; /* of the hub, when the read began */
+    int tries;
+    hub_session_done *done; /* NULL: nobody waits, what is kept was only looked at again */
+    void *context;
+};
+
+static void session_run(struct hub_read *base, struct store_reader *reader)
+{
+    struct session_read *read = (struct session_read *)base;
+    read->err = store_session_read(reader, read->kept.user.token_hash, clock_unix_ms(),
+                                   &read->session, &read->user);
+}
+
+static void session_done(struct hub_read *base);
+
+static bool session_begin(struct session_read *read)
+{
+    struct hub *hub = read->hub;
+    read->read.run = session_run;
+    read->read.done = session_done;
+    read->changed_count = hub->changed_count;
+    read->kept.acts = store_acts(hub->config.store);
+    read->kept.read_ms = clock_mono_ms();
+    read->tries++;
+    return hub_read_begin(hub, HUB_READ_ROW, read->owner, &read->read) == POOL_TAKEN;
+}
+
+/* Whether something was written since the read began that it may have missed. */
+static bool is_outdated(const struct session_read *read)
+{
+    const struct hub *hub = read->hub;
+    uint64_t since = hub->changed_count - read->changed_count;
+    if (since > HUB_CHANGED_MAX || read->kept.acts != store_acts(hub->config.store)) return true;
+    for (uint64_t i = 1; i <= since; i++)
+        if (hub->changed_users[(hub->changed_count - i) % HUB_CHANGED_MAX] == read->user.id)
+            return true;
+    return false;
+}
+
+static void session_end(struct session_read *read, enum store_err err)
+{
+    struct hub_user nobody = {.unread = err != STORE_OK && err != STORE_NOT_FOUND};
+    const struct hub_user *user = err == STORE_OK ? &read->kept.user : &nobody;
+    if (read->done != NULL) read->done(read->context, user);
+    free(read);
+}
+
+/* The store does not know the session: nor is anybody connected by it any more. */
+static void session_gone(struct session_read *read)
+{
+    struct hub *hub = read->hub;
+    const unsigned char *hash = read->kept.user.token_hash;
+    const struct session_kept *kept = session_cache_find(hub->sessions, hash);
+    if (kept == NULL) return;
+    int64_t user = kept->user.id;
+    session_cache_forget(hub->sessions, hash);
+    if (hub->sessions_ended != NULL) hub->sessions_ended(hub->sessions_context, user, hash, NULL);
+}
+
+static void session_done(struct hub_read *base)
+{
+    struct session_read *read = (struct session_read *)base;
+    struct session_kept *kept = &read->kept;
+    enum store_err err = base->err != STORE_OK ? base->err : read->err;
+    if (err == STORE_OK && is_outdated(read)) {
+        if (read->tries < READS_MAX && session_begin(read)) return;
+        err = STORE_BUSY;
+    }
+    if (err == STORE_OK) {
+        kept->user.id = read->user.id;
+        kept->user.guest = read->user.guest;
+        kept->user.admin = read->user.admin;
+        kept->user.session_used_ms = read->session.used_ms;
+        memcpy(kept->user.name, read->user.name, sizeof(kept->user.name));
+        kept->expires_ms = read->session.expires_ms;
+        session_cache_keep(read->hub->sessions, kept);
+    } else if (err == STORE_NOT_FOUND) {
+        session_gone(read);
+    } else {
+        struct session_kept *old = session_cache_find(read->hub->sessions, kept->user.token_hash);
+        if (old != NULL) old->being_read = false; /* says nothing: it is tried again */
+    }
+    session_end(read, err);
+}
+
+/* Reads the session with that hash for `done`. */
+static void session_ask(struct hub *hub, const unsigned char *token_hash, const char *peer,
+                        hub_session_done *done, void *context)
+{
+    static const struct hub_user unread = {.unread = true};
+    struct session_read *read = calloc(1, sizeof(*read));
+    if (read != NULL) {
+        *read = (struct session_read){
+            .hub = hub, .owner = pool_owner_of(peer), .done = done, .context = context};
+        memcpy(read->kept.user.token_hash, token_hash, STORE_TOKEN_HASH_BYTES);
+        if (session_begin(read)) return;
+        free(read);
+    }
+    if (done != NULL) done(context, &unread);
+}
+
+void hub_session_find(struct hub *hub, const char *token, const char *peer, hub_session_done *done,
+                      void *context)
+{
+    static const struct hub_user nobody;
+    unsigned char hash[STORE_TOKEN_HASH_BYTES];
+    if (!sessions_token_hash(token, hash)) {
+        done(context, &nobody);
+        return;
+    }
+    struct session_kept *kept = session_cache_find(hub->sessions, hash);
+    int64_t age_ms = kept != NULL ? clock_mono_ms() - kept->read_ms : 0;
+    if (kept == NULL || age_ms >= OLD_MS || kept->expires_ms <= clock_unix_ms() ||
+        kept->acts != store_acts(hub->config.store)) {
+        session_ask(hub, hash, peer, done, context);
+        return;
+    }
+    struct hub_user user = kept->user; /* which asking may make old */
+    if (age_ms >= FRESH_MS && !kept->being_read) {
+        kept->being_read = true;
+        session_ask(hub, hash, peer, NULL, NULL);
+    }
+    done(context, &user);
+}
+
+/* ---- renewing one ---- */
+
+struct renewal {
+    struct hub *hub;
+    unsigned char token_hash[STORE_TOKEN_HASH_BYTES];
+    int64_t expires_ms;
+};
 
 static void renewed(void *context, enum store_err err, int64_t id)
 {
     (void)id;
-    uint64_t *renewal = context;
-    *renewal = 0;
-    if (err != STORE_OK && err != STORE_NOT_FOUND) /* it has ended meanwhile */
+    struct renewal *renewal = context;
+    struct session_cache *sessions = renewal->hub->sessions;
+    struct session_kept *kept = session_cache_find(sessions, renewal->token_hash);
+    if (err == STORE_OK && kept != NULL)
+        kept->expires_ms = renewal->expires_ms;
+    else
+        session_cache_forget(sessions, renewal->token_hash); /* which says that it was renewed */
+    if (err != STORE_OK && err != STORE_NOT_FOUND)           /* it has ended meanwhile */
         log_warn("hub", "event=session_not_renewed error=%s", store_err_name(err));
+    free(renewal);
 }
 
 bool hub_session_use(struct hub *hub, const struct hub_user *user)
 {
     int64_t now = clock_unix_ms();
-    uint64_t key = 0;
-    uint64_t *renewal = renewal_of(hub, user->token_hash, &key);
-    if (now - user->session_used_ms < RENEW_MS || *renewal != 0 || hub->stopped) return false;
-    struct store_session session = {.used_ms = now, .expires_ms = now + SESSION_MS};
+    struct session_kept *kept = session_cache_find(hub->sessions, user->token_hash);
+    if (kept == NULL || now - kept->user.session_used_ms < RENEW_MS || hub->stopped) return false;
+    struct renewal *renewal = calloc(1, sizeof(*renewal));
+    if (renewal == NULL) return false; /* the next request tries again */
+    *renewal = (struct renewal){.hub = hub, .expires_ms = now + SESSION_MS};
+    memcpy(renewal->token_hash, user->token_hash, sizeof(renewal->token_hash));
+    struct store_session session = {.used_ms = now, .expires_ms = renewal->expires_ms};
     memcpy(session.token_hash, user->token_hash, sizeof(session.token_hash));
     struct store_write write = {.op = STORE_SESSION_RENEW, .session = &session};
-    if (store_write(hub->config.store, &write, renewed, renewal) != STORE_OK)
-        return false; /* the next request tries again */
-    *renewal = key;
+    if (store_write(hub->config.store, &write, renewed, renewal) != STORE_OK) {
+        free(renewal);
+        return false;
+    }
+    kept->user.session_used_ms = now; /* one on its way is enough */
     return true;
 }
 

@@ -11,6 +11,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
+#include "store/acts.h"
 #include "store/migrate.h"
 #include "store/ops.h"
 #include "store/upgrade.h"
@@ -104,6 +105,7 @@ enum store_err care_write(const char *path, const struct store_write *write)
         err = item_commit(&writer, item);
         sql_close(&writer.sql);
     }
+    if (err == STORE_OK) acts_tell(path);
     queue_item_free(item);
     return err;
 }

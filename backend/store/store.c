@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "base/log.h"
+#include "store/acts.h"
 #include "store/migrate.h"
 #include "store/readers.h"
 #include "store/upgrade.h"
@@ -21,6 +22,7 @@
 struct store {
     char path[PATH_BYTES_MAX];
     int lock; /* descriptor of PATH.lock, locked while the store is open */
+    struct acts acts;
     struct queue queue;
     struct writer writer;
     struct readers *readers;
@@ -119,11 +121,13 @@ enum store_err store_open(const struct store_config *config, struct store **open
     if (err != STORE_OK) goto err1;
     err = STORE_IO;
     if (queue_init(&store->queue) != 0) goto err2;
+    acts_open(&store->acts, store->lock);
     store->missing = (uint64_t)store->mark.missing;
     if (pthread_create(&store->thread, NULL, writer_main, &store->writer) != 0) goto err3;
     *opened = store;
     return STORE_OK;
 err3:
+    acts_close(&store->acts);
     queue_destroy(&store->queue);
 err2:
     sql_close(&store->writer.sql);
@@ -155,6 +159,7 @@ void store_close(struct store *store)
     CHECK(code == 0);
     drain(store, queue_ended(&store->queue));
     readers_close(store->readers);
+    acts_close(&store->acts);
     struct writer *writer = &store->writer;
     if (writer->sql.db != NULL) {
         writer->checkpoint.space_wanted = true; /* leaves one file behind */
@@ -191,4 +196,9 @@ void store_stats_read(struct store *store, struct store_stats *stats)
 enum store_err store_reader_open(struct store *store, struct store_reader **reader)
 {
     return readers_take(store->readers, reader);
+}
+
+uint64_t store_acts(struct store *store)
+{
+    return acts_word(&store->acts);
 }

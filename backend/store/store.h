@@ -356,6 +356,10 @@ void store_drain(struct store *store);
 /* Fills `stats`. */
 void store_stats_read(struct store *store, struct store_stats *stats);
 
+/* Another number than before: users, bans or sessions were changed beside the server. What was read
+ * of them before is to be read again. Any thread. */
+uint64_t store_acts(struct store *store);
+
 /* ---- reading: a reader belongs to the thread that opened it ---- */
 
 /* A read-only connection: one that was given back, or a new one. Any thread. */

@@ -40,6 +40,7 @@ bool hub_case_try_hub(struct hub_case *self)
                              .reader = self->reader,
                              .passwords = self->pool,
                              .bots = self->pool,
+                             .lookups = self->pool,
                              .reads = self->pool,
                              .loads = self->pool,
                              .limit_factor = 1,
@@ -116,6 +117,27 @@ struct hub_match *hub_case_find(struct hub_case *self, const char *id)
 {
     enum hub_err why;
     return hub_case_seek(self, id, &why);
+}
+
+struct session_wait {
+    bool ended;
+    struct hub_user user;
+};
+
+static void session_found(void *context, const struct hub_user *user)
+{
+    struct session_wait *wait = context;
+    wait->user = *user;
+    wait->ended = true;
+}
+
+bool hub_case_session(struct hub_case *self, const char *token, struct hub_user *user)
+{
+    struct session_wait wait = {0};
+    hub_session_find(self->hub, token, "test", session_found, &wait);
+    while (!wait.ended) hub_case_pump(self);
+    *user = wait.user;
+    return user->id != 0;
 }
 
 struct account_wait {

@@ -375,11 +375,11 @@ Test(hub, a_guest_becomes_an_account_and_keeps_the_seat)
     answer = hub_case_account(&test, &login);
     cr_assert_eq(answer.error.code, HUB_OK);
     struct hub_user found;
-    cr_assert(hub_session_read(test.hub, answer.token, &found));
+    cr_assert(hub_case_session(&test, answer.token, &found));
     cr_assert_eq(found.id, ann.id);
     struct hub_account_request out = {.action = HUB_LOGOUT_ALL, .user = found};
     cr_assert_eq(hub_case_account(&test, &out).error.code, HUB_OK);
-    cr_assert_not(hub_session_read(test.hub, answer.token, &found));
+    cr_assert_not(hub_case_session(&test, answer.token, &found));
 }
 
 Test(hub, names_are_trimmed_visible_and_short)

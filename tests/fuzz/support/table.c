@@ -249,6 +249,7 @@ static void hub_begin(struct table *table)
                                 .reader = table->reader,
                                 .passwords = table->pool,
                                 .bots = table->pool,
+                                .lookups = table->pool,
                                 .reads = table->pool,
                                 .loads = table->pool,
                                 .limit_factor = 1};
@@ -284,7 +285,6 @@ void table_open(struct table *table)
     hub_begin(table);
     struct api_config config = {.hub = table->hub,
                                 .store = table->store,
-                                .reads = table->pool,
                                 .slow = table->slow,
                                 .stop = &table->stop,
                                 .store_path = "/nonexistent/ochre.sqlite",
