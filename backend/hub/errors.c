@@ -23,6 +23,7 @@ static const struct error_row rows[HUB_ERRORS] = {
                                 "This address does not allow that method."},
     [HUB_NO_SUCH_MATCH] = {"no_such_match", 404,
                            "There is no such match, or it is not open to you."},
+    [HUB_NO_SUCH_VERSION] = {"no_such_version", 404, "This match has not come so far."},
     [HUB_NO_SUCH_GAME] = {"no_such_game", 404, "This server does not know that game."},
     [HUB_NO_SUCH_BOT] = {"no_such_bot", 404, "This server does not know that bot."},
     [HUB_BAD_SEATS] = {"bad_seats", 400, "This game cannot be played by so many."},

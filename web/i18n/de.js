@@ -233,6 +233,7 @@ export const de = {
   'error.not_found': 'Hier ist nichts.',
   'error.method_not_allowed': 'Das geht hier nicht.',
   'error.no_such_match': 'Diesen Tisch gibt es nicht, oder er steht dir nicht offen.',
+  'error.no_such_version': 'Bis dahin ist diese Partie nicht gekommen.',
   'error.no_such_game': 'Dieses Spiel kennt der Server nicht.',
   'error.no_such_bot': 'Diesen Bot kennt der Server nicht.',
   'error.bad_seats': 'So viele spielen dieses Spiel nicht.',

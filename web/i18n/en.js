@@ -230,6 +230,7 @@ export const en = {
   'error.not_found': 'There is nothing here.',
   'error.method_not_allowed': 'That cannot be done here.',
   'error.no_such_match': 'There is no such table, or it is not open to you.',
+  'error.no_such_version': 'This match has not come so far.',
   'error.no_such_game': 'This server does not know that game.',
   'error.no_such_bot': 'This server does not know that bot.',
   'error.bad_seats': 'This game cannot be played by so many.',
