@@ -9,33 +9,6 @@ static uint64_t mix(uint64_t value)
     return value ^ (value >> 31);
 }
 
-/* The numbers from `excess` up are a whole multiple of `below` many, so their remainders are
- * uniform; a number under it is drawn again under the next name. */
-static inline uint8_t draw(const struct chance *chance, struct chance_name name, uint64_t below)
-{
-    uint64_t excess = (0 - below) % below; /* 2^64 modulo below */
-    uint64_t bits = chance->bits(chance->context, name);
-    while (bits < excess) {
-        CHECK(name.again < UINT8_MAX);
-        name.again++;
-        bits = chance->bits(chance->context, name);
-    }
-    return (uint8_t)(bits % below);
-}
-
-uint8_t chance_below(const struct chance *chance, struct chance_name name, unsigned below)
-{
-    CHECK(below >= 1 && below <= 256);
-    CHECK(name.again == 0);
-    return draw(chance, name, below);
-}
-
-uint8_t chance_die(const struct chance *chance, struct chance_name name, unsigned sides)
-{
-    CHECK(sides >= 1 && sides <= UINT8_MAX);
-    return (uint8_t)(1 + draw(chance, name, sides));
-}
-
 void chance_shuffle(const struct chance *chance, struct chance_name name, uint8_t *order,
                     unsigned count)
 {

@@ -26,11 +26,31 @@ struct chance {
     void *context;
 };
 
-/* Returns a uniform number in 0 .. below-1 (below 1 .. 256), by rejection, without bias. */
-uint8_t chance_below(const struct chance *chance, struct chance_name name, unsigned below);
+/* Returns a uniform number in 0 .. below-1 (below 1 .. 256), by rejection, without bias. The
+ * numbers from 2^64 modulo `below` up are a whole multiple of `below` many, so their remainders are
+ * uniform; one under it is drawn again under the next name. Here, so that where `below` is known
+ * nothing is divided. */
+static inline uint8_t chance_below(const struct chance *chance, struct chance_name name,
+                                   unsigned below)
+{
+    CHECK(below >= 1 && below <= 256);
+    CHECK(name.again == 0);
+    uint64_t bits = chance->bits(chance->context, name);
+    while (bits < below && bits < (0 - (uint64_t)below) % below) {
+        CHECK(name.again < UINT8_MAX);
+        name.again++;
+        bits = chance->bits(chance->context, name);
+    }
+    return (uint8_t)(bits % below);
+}
 
 /* Returns a die with so many sides (1 .. 255): 1 .. sides. */
-uint8_t chance_die(const struct chance *chance, struct chance_name name, unsigned sides);
+static inline uint8_t chance_die(const struct chance *chance, struct chance_name name,
+                                 unsigned sides)
+{
+    CHECK(sides <= UINT8_MAX);
+    return (uint8_t)(1 + chance_below(chance, name, sides));
+}
 
 /* Fills `order` with a uniform permutation of 0 .. count-1 (count <= 255): Fisher-Yates from the
  * last position down, name.index = position. */

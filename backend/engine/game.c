@@ -88,11 +88,10 @@ enum game_knows game_knows(const struct game *game, uint16_t revision)
     return revision < game->revision_oldest ? GAME_OLDER : GAME_KNOWS;
 }
 
-uint16_t game_pick(const struct game *game, const void *state, uint8_t seat, uint32_t bits,
-                   struct game_move *move)
+uint16_t game_pick_listed(const struct game *game, const void *state, uint8_t seat, uint32_t bits,
+                          struct game_move *move)
 {
     struct game_move legal[GAME_LEGAL_MAX];
-    if (game->pick != NULL) return game->pick(state, seat, bits, move);
     uint16_t count = game->legal(state, seat, legal);
     if (count > 0) *move = legal[game_pick_index(bits, count)];
     return count;

@@ -257,9 +257,17 @@ void game_begin(const struct game *game, const struct game_setup *setup, struct 
 enum game_knows { GAME_KNOWS, GAME_OLDER, GAME_NEWER };
 enum game_knows game_knows(const struct game *game, uint16_t revision);
 
+/* What game.pick does, by listing. */
+uint16_t game_pick_listed(const struct game *game, const void *state, uint8_t seat, uint32_t bits,
+                          struct game_move *move);
+
 /* game.pick, by listing if the game has no way of its own. */
-uint16_t game_pick(const struct game *game, const void *state, uint8_t seat, uint32_t bits,
-                   struct game_move *move);
+static inline uint16_t game_pick(const struct game *game, const void *state, uint8_t seat,
+                                 uint32_t bits, struct game_move *move)
+{
+    return game->pick != NULL ? game->pick(state, seat, bits, move)
+                              : game_pick_listed(game, state, seat, bits, move);
+}
 
 /* game.result, and the ranks by it: whoever has more in total is before, among equals whoever has
  * more of what breaks ties; who is equal in both shares a rank, and the next one counts them all.

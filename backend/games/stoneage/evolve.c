@@ -33,24 +33,14 @@ static bool sane(const struct stoneage_event *event)
            event->length <= STONEAGE_LIST_MAX;
 }
 
-static void yield_add(struct stoneage_player *player, uint8_t yield, unsigned amount)
+/* The player whom the event is about. */
+static struct stoneage_player *player_of(struct stoneage_state *state,
+                                         const struct stoneage_event *event)
 {
-    if (yield == STONEAGE_YIELD_FOOD)
-        goods_add(&player->food, amount);
-    else if (yield != STONEAGE_YIELD_NONE)
-        goods_add(&player->resources[yield - STONEAGE_YIELD_WOOD], amount);
+    return &state->players[event->seat];
 }
 
-static void die_remove(struct stoneage_state *state, uint8_t die)
-{
-    for (unsigned i = 0; i < state->dice_count; i++) {
-        if (state->dice[i] == die) {
-            state->dice[i] = 0;
-            break;
-        }
-    }
-    state->picker = stoneage_seat_after(state, state->picker);
-}
+/* ---- about nobody ---- */
 
 static void began(struct stoneage_state *state, const struct stoneage_event *event)
 {
@@ -71,20 +61,12 @@ static void began(struct stoneage_state *state, const struct stoneage_event *eve
         state->igloos_left = (uint8_t)(STONEAGE_IGLOOS_EACH * state->seats);
 }
 
-/* The top card leaves the deck, but for animals: what was passed over lies on top again. */
-static void extra_card_leave(struct stoneage_state *state)
+static void cards_shuffled(struct stoneage_state *state, const struct stoneage_event *event)
 {
-    unsigned at = state->deck_next;
-    while (at < state->deck_count && stoneage_is_animal(state->deck[at])) at++;
-    if (at < state->deck_count) {
-        uint8_t card = state->deck[at];
-        state->deck[at] = state->deck[state->deck_next];
-        state->deck[state->deck_next] = card;
-    }
-    state->deck_next++;
+    deck_lay(state, event);
 }
 
-static void buildings_stack(struct stoneage_state *state, const struct stoneage_event *event)
+static void buildings_shuffled(struct stoneage_state *state, const struct stoneage_event *event)
 {
     unsigned tiles = stoneage_limits[state->seats].stacks * STONEAGE_STACK_TILES;
     memcpy(state->stacks, event->deck, tiles);
@@ -104,7 +86,7 @@ static void round_began(struct stoneage_state *state, const struct stoneage_even
     }
 }
 
-static void card_slide(struct stoneage_state *state, const struct stoneage_event *event)
+static void card_slid(struct stoneage_state *state, const struct stoneage_event *event)
 {
     if (!stoneage_is_card_place(event->from)) return;
     uint8_t card = state->slots[event->from - STONEAGE_CARD_1];
@@ -112,13 +94,30 @@ static void card_slide(struct stoneage_state *state, const struct stoneage_event
     card_place_set(state, event->place, card);
 }
 
-/* The top tile of the stack leaves it. */
-static void building_take(struct stoneage_state *state, const struct stoneage_event *event)
+static void card_turned(struct stoneage_state *state, const struct stoneage_event *event)
 {
-    if (!stoneage_is_building_place(event->place)) return;
-    uint8_t *left = &state->stack_left[event->place - STONEAGE_BUILDING_1];
-    if (*left > 0) (*left)--;
-    state->players[event->seat].buildings |= UINT64_C(1) << event->building;
+    card_place_set(state, event->place, event->card);
+    state->deck_next++;
+}
+
+static void phase_began(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    state->phase = event->code;
+    state->turn = GAME_NOBODY;
+}
+
+static void ended(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    state->phase = STONEAGE_END;
+    state->reason = event->code;
+    state->turn = GAME_NOBODY;
+}
+
+/* ---- about a seat and the board ---- */
+
+static void turn_began(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    state->turn = event->seat;
 }
 
 static void placed(struct stoneage_state *state, const struct stoneage_event *event)
@@ -127,6 +126,98 @@ static void placed(struct stoneage_state *state, const struct stoneage_event *ev
     state->placed[event->place][event->seat] = event->amount;
     player->at |= STONEAGE_BIT(event->place);
     player->home = (uint8_t)(player->home - event->amount);
+}
+
+static void skipped(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    state->skipped = (uint8_t)(state->skipped | 1u << event->seat);
+}
+
+static void rolled(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    asked(state, event, STONEAGE_ASK_TOOLS);
+    state->roll_yield = event->yield;
+    dice_lay(state, event);
+}
+
+static void yield_add(struct stoneage_player *player, uint8_t yield, unsigned amount)
+{
+    if (yield == STONEAGE_YIELD_FOOD)
+        goods_add(&player->food, amount);
+    else if (yield != STONEAGE_YIELD_NONE)
+        goods_add(&player->resources[yield - STONEAGE_YIELD_WOOD], amount);
+}
+
+static void gathered(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    yield_add(player_of(state, event), event->yield, event->amount);
+    question_clear(state);
+}
+
+static void price_asked(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    asked(state, event, STONEAGE_ASK_PAY);
+}
+
+static void paid(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    resources_spend(player_of(state, event), event->resources);
+    question_clear(state);
+}
+
+static void declined(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    (void)event;
+    question_clear(state);
+}
+
+static void card_taken(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    card_place_set(state, event->place, 0);
+    player_of(state, event)->cards |= UINT64_C(1) << event->card;
+}
+
+/* The top tile of the stack leaves it. */
+static void building_taken(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    struct stoneage_player *player = player_of(state, event);
+    score_add(player, event->points);
+    if (!stoneage_is_building_place(event->place)) return;
+    uint8_t *left = &state->stack_left[event->place - STONEAGE_BUILDING_1];
+    if (*left > 0) (*left)--;
+    player->buildings |= UINT64_C(1) << event->building;
+}
+
+/* The top card leaves the deck, but for animals: what was passed over lies on top again. */
+static void extra_card_drawn(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    (void)event;
+    unsigned at = state->deck_next;
+    while (at < state->deck_count && stoneage_is_animal(state->deck[at])) at++;
+    if (at < state->deck_count) {
+        uint8_t card = state->deck[at];
+        state->deck[at] = state->deck[state->deck_next];
+        state->deck[state->deck_next] = card;
+    }
+    state->deck_next++;
+}
+
+static void dice_rolled(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    asked(state, event, STONEAGE_ASK_PICK);
+    state->picker = event->seat;
+    dice_lay(state, event);
+}
+
+static void die_picked(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    for (unsigned i = 0; i < state->dice_count; i++) {
+        if (state->dice[i] == event->die) {
+            state->dice[i] = 0;
+            break;
+        }
+    }
+    state->picker = stoneage_seat_after(state, state->picker);
 }
 
 /* The action is over; or, when nobody of the seat is on the place, its people leave the herd. */
@@ -140,135 +231,162 @@ static void returned(struct stoneage_state *state, const struct stoneage_event *
     question_clear(state);
 }
 
-static void tools_use(struct stoneage_player *player, unsigned set)
+/* ---- about a seat's own board ---- */
+
+static void tools_used(struct stoneage_state *state, const struct stoneage_event *event)
 {
-    unsigned tiles = set & (STONEAGE_TILE_1 | STONEAGE_TILE_2 | STONEAGE_TILE_3);
+    struct stoneage_player *player = player_of(state, event);
+    unsigned tiles = event->number & (STONEAGE_TILE_1 | STONEAGE_TILE_2 | STONEAGE_TILE_3);
     player->tools_used = (uint8_t)(player->tools_used | tiles);
-    player->once = (uint8_t)(player->once & ~set);
+    player->once = (uint8_t)(player->once & ~(unsigned)event->number);
 }
 
-static void person_born(struct stoneage_player *player, uint8_t people)
+static void tool_made(struct stoneage_state *state, const struct stoneage_event *event)
 {
-    player->home = (uint8_t)(player->home + people - player->people);
-    player->people = people;
+    if (event->tile > 0 && event->tile <= STONEAGE_TILES)
+        player_of(state, event)->tiles[event->tile - 1] = event->value;
 }
 
-static void took(struct stoneage_player *player, const struct stoneage_event *event)
+static void agriculture_rose(struct stoneage_state *state, const struct stoneage_event *event)
 {
+    player_of(state, event)->agriculture = event->amount;
+}
+
+static void person_born(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    struct stoneage_player *player = player_of(state, event);
+    player->home = (uint8_t)(player->home + event->amount - player->people);
+    player->people = event->amount;
+}
+
+static void gained(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    yield_add(player_of(state, event), event->yield, event->amount);
+}
+
+static void scored(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    score_add(player_of(state, event), event->points);
+}
+
+static void once_tool_gained(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    struct stoneage_player *player = player_of(state, event);
+    if (event->value >= 2 && event->value <= 4)
+        player->once = (uint8_t)(player->once | STONEAGE_ONCE_2 << (event->value - 2));
+}
+
+static void two_of_choice_gained(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    player_of(state, event)->two_of_choice = 1;
+}
+
+static void took(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    struct stoneage_player *player = player_of(state, event);
     player->two_of_choice = 0;
     for (int i = 0; i < STONEAGE_RESOURCES; i++)
         goods_add(&player->resources[i], event->resources[i]);
 }
 
-/* Events about nobody. */
-static void evolve_table(struct stoneage_state *state, const struct stoneage_event *event)
+static void extra_card_seen(struct stoneage_state *state, const struct stoneage_event *event)
 {
-    switch (event->kind) {
-    case STONEAGE_BEGAN: began(state, event); break;
-    case STONEAGE_CARDS_SHUFFLED: deck_lay(state, event); break;
-    case STONEAGE_BUILDINGS_SHUFFLED: buildings_stack(state, event); break;
-    case STONEAGE_ROUND_BEGAN: round_began(state, event); break;
-    case STONEAGE_CARD_SLID: card_slide(state, event); break;
-    case STONEAGE_CARD_TURNED:
-        card_place_set(state, event->place, event->card);
-        state->deck_next++;
-        break;
-    case STONEAGE_PHASE_BEGAN:
-        state->phase = event->code;
-        state->turn = GAME_NOBODY;
-        break;
-    case STONEAGE_ENDED:
-        state->phase = STONEAGE_END;
-        state->reason = event->code;
-        state->turn = GAME_NOBODY;
-        break;
-    default: break; /* BUILDING_TURNED: the tile already lies on top of its stack */
-    }
+    player_of(state, event)->extra_cards |= UINT64_C(1) << event->card;
 }
 
-/* Events of phase 2 that only change the seat's own board. */
-static void evolve_player(struct stoneage_player *player, const struct stoneage_event *event)
+static void harvested(struct stoneage_state *state, const struct stoneage_event *event)
 {
-    switch (event->kind) {
-    case STONEAGE_TOOLS_USED: tools_use(player, event->number); break;
-    case STONEAGE_TOOL_MADE:
-        if (event->tile > 0 && event->tile <= STONEAGE_TILES)
-            player->tiles[event->tile - 1] = event->value;
-        break;
-    case STONEAGE_AGRICULTURE_ROSE: player->agriculture = event->amount; break;
-    case STONEAGE_PERSON_BORN: person_born(player, event->amount); break;
-    case STONEAGE_GAINED: yield_add(player, event->yield, event->amount); break;
-    case STONEAGE_SCORED: score_add(player, event->points); break;
-    case STONEAGE_ONCE_TOOL_GAINED:
-        if (event->value >= 2 && event->value <= 4)
-            player->once = (uint8_t)(player->once | STONEAGE_ONCE_2 << (event->value - 2));
-        break;
-    case STONEAGE_TWO_OF_CHOICE_GAINED: player->two_of_choice = 1; break;
-    case STONEAGE_TOOK: took(player, event); break;
-    case STONEAGE_EXTRA_CARD_SEEN: player->extra_cards |= UINT64_C(1) << event->card; break;
-    case STONEAGE_HARVESTED: goods_add(&player->food, event->amount); break;
-    case STONEAGE_FED: player->food = (uint16_t)(player->food - event->amount); break;
-    case STONEAGE_WENT_SHORT: player->missing = event->amount; break;
-    case STONEAGE_FED_WITH:
-        resources_spend(player, event->resources);
-        player->missing = 0;
-        break;
-    case STONEAGE_STARVED:
-        score_add(player, -event->points);
-        player->missing = 0;
-        break;
-    default: break; /* NO_EXTRA_CARD, EXTRA_CARD_SHOWN, TALLIED tell and change nothing */
-    }
+    goods_add(&player_of(state, event)->food, event->amount);
 }
+
+static void food_spent(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    struct stoneage_player *player = player_of(state, event);
+    player->food = (uint16_t)(player->food - event->amount);
+}
+
+static void went_short(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    player_of(state, event)->missing = event->amount;
+}
+
+static void fed_with(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    struct stoneage_player *player = player_of(state, event);
+    resources_spend(player, event->resources);
+    player->missing = 0;
+}
+
+static void starved(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    struct stoneage_player *player = player_of(state, event);
+    score_add(player, -event->points);
+    player->missing = 0;
+}
+
+/* ---- all ---- */
+
+/* Tells and changes nothing. */
+static void told(struct stoneage_state *state, const struct stoneage_event *event)
+{
+    (void)state;
+    (void)event;
+}
+
+/* What folds each kind of the base game. Where the kind is known the compiler sees which that is,
+ * so that what a rule tells is folded without a call. */
+typedef void fold(struct stoneage_state *state, const struct stoneage_event *event);
+static fold *const folds[] = {
+    [STONEAGE_BEGAN] = began,
+    [STONEAGE_CARDS_SHUFFLED] = cards_shuffled,
+    [STONEAGE_BUILDINGS_SHUFFLED] = buildings_shuffled,
+    [STONEAGE_ROUND_BEGAN] = round_began,
+    [STONEAGE_CARD_SLID] = card_slid,
+    [STONEAGE_CARD_TURNED] = card_turned,
+    [STONEAGE_PHASE_BEGAN] = phase_began,
+    [STONEAGE_TURN_BEGAN] = turn_began,
+    [STONEAGE_PLACED] = placed,
+    [STONEAGE_SKIPPED] = skipped,
+    [STONEAGE_ROLLED] = rolled,
+    [STONEAGE_TOOLS_USED] = tools_used,
+    [STONEAGE_GATHERED] = gathered,
+    [STONEAGE_TOOL_MADE] = tool_made,
+    [STONEAGE_AGRICULTURE_ROSE] = agriculture_rose,
+    [STONEAGE_PERSON_BORN] = person_born,
+    [STONEAGE_PRICE_ASKED] = price_asked,
+    [STONEAGE_PAID] = paid,
+    [STONEAGE_DECLINED] = declined,
+    [STONEAGE_CARD_TAKEN] = card_taken,
+    [STONEAGE_BUILDING_TAKEN] = building_taken,
+    [STONEAGE_BUILDING_TURNED] = told, /* it lies on top of its stack already */
+    [STONEAGE_GAINED] = gained,
+    [STONEAGE_SCORED] = scored,
+    [STONEAGE_ONCE_TOOL_GAINED] = once_tool_gained,
+    [STONEAGE_TWO_OF_CHOICE_GAINED] = two_of_choice_gained,
+    [STONEAGE_TOOK] = took,
+    [STONEAGE_EXTRA_CARD_DRAWN] = extra_card_drawn,
+    [STONEAGE_EXTRA_CARD_SEEN] = extra_card_seen,
+    [STONEAGE_NO_EXTRA_CARD] = told,
+    [STONEAGE_DICE_ROLLED] = dice_rolled,
+    [STONEAGE_DIE_PICKED] = die_picked,
+    [STONEAGE_RETURNED] = returned,
+    [STONEAGE_HARVESTED] = harvested,
+    [STONEAGE_FED] = food_spent,
+    [STONEAGE_WENT_SHORT] = went_short,
+    [STONEAGE_FED_WITH] = fed_with,
+    [STONEAGE_STARVED] = starved,
+    [STONEAGE_ENDED] = ended,
+    [STONEAGE_EXTRA_CARD_SHOWN] = told,
+    [STONEAGE_TALLIED] = told,
+};
+_Static_assert(COUNT_OF(folds) == STONEAGE_EVENTS_VARIANTS, "one for each kind");
 
 void stoneage_evolve_sane(struct stoneage_state *state, const struct stoneage_event *event)
 {
-    if (event->kind >= STONEAGE_EVENTS_VARIANTS) {
+    if (event->kind >= STONEAGE_EVENTS_VARIANTS)
         stoneage_evolve_variant(state, event);
-        return;
-    }
-    if (event->seat == GAME_NOBODY) {
-        evolve_table(state, event);
-        return;
-    }
-    struct stoneage_player *player = &state->players[event->seat];
-    switch (event->kind) {
-    case STONEAGE_TURN_BEGAN: state->turn = event->seat; break;
-    case STONEAGE_PLACED: placed(state, event); break;
-    case STONEAGE_SKIPPED: state->skipped = (uint8_t)(state->skipped | 1u << event->seat); break;
-    case STONEAGE_ROLLED:
-        asked(state, event, STONEAGE_ASK_TOOLS);
-        state->roll_yield = event->yield;
-        dice_lay(state, event);
-        break;
-    case STONEAGE_GATHERED:
-        yield_add(player, event->yield, event->amount);
-        question_clear(state);
-        break;
-    case STONEAGE_PRICE_ASKED: asked(state, event, STONEAGE_ASK_PAY); break;
-    case STONEAGE_PAID:
-        resources_spend(player, event->resources);
-        question_clear(state);
-        break;
-    case STONEAGE_DECLINED: question_clear(state); break;
-    case STONEAGE_CARD_TAKEN:
-        card_place_set(state, event->place, 0);
-        player->cards |= UINT64_C(1) << event->card;
-        break;
-    case STONEAGE_BUILDING_TAKEN:
-        building_take(state, event);
-        score_add(player, event->points);
-        break;
-    case STONEAGE_EXTRA_CARD_DRAWN: extra_card_leave(state); break;
-    case STONEAGE_DICE_ROLLED:
-        asked(state, event, STONEAGE_ASK_PICK);
-        state->picker = event->seat;
-        dice_lay(state, event);
-        break;
-    case STONEAGE_DIE_PICKED: die_remove(state, event->die); break;
-    case STONEAGE_RETURNED: returned(state, event); break;
-    default: evolve_player(player, event); break;
-    }
+    else
+        folds[event->kind](state, event);
 }
 
 void stoneage_evolve(struct stoneage_state *state, const struct stoneage_event *event)

@@ -22,10 +22,18 @@ uint8_t stoneage_to_act(const struct stoneage_state *state)
 
 uint8_t stoneage_asked(const struct stoneage_state *state, uint8_t seat)
 {
-    if (seat >= state->seats || (stoneage_to_act(state) >> seat & 1) == 0) return STONEAGE_ASK_NONE;
-    if (state->phase == STONEAGE_PLACE) return STONEAGE_ASK_PLACE;
-    if (state->phase == STONEAGE_FEED) return STONEAGE_ASK_FEED;
-    return state->ask == STONEAGE_ASK_NONE ? STONEAGE_ASK_USE : state->ask;
+    if (seat >= state->seats) return STONEAGE_ASK_NONE;
+    switch (state->phase) {
+    case STONEAGE_PLACE: return seat == state->turn ? STONEAGE_ASK_PLACE : STONEAGE_ASK_NONE;
+    case STONEAGE_ACT:
+    case STONEAGE_HERD:
+        if (seat != (state->ask == STONEAGE_ASK_PICK ? state->picker : state->turn))
+            return STONEAGE_ASK_NONE;
+        return state->ask == STONEAGE_ASK_NONE ? STONEAGE_ASK_USE : state->ask;
+    case STONEAGE_FEED:
+        return state->players[seat].missing > 0 ? STONEAGE_ASK_FEED : STONEAGE_ASK_NONE;
+    default: return STONEAGE_ASK_NONE;
+    }
 }
 
 static uint16_t list_places(const struct stoneage_state *state, uint8_t seat,

@@ -12,9 +12,8 @@
 
 static uint8_t people_on(const struct stoneage_state *state, unsigned place)
 {
-    unsigned sum = 0;
-    for (unsigned seat = 0; seat < STONEAGE_SEATS_MAX; seat++) sum += state->placed[place][seat];
-    return (uint8_t)sum;
+    const uint8_t *people = state->placed[place];
+    return (uint8_t)(people[0] + people[1] + people[2] + people[3] + people[4]);
 }
 
 /* Places that somebody is on, and those that two or more are on. */

@@ -1,4 +1,5 @@
 /* What cards, buildings, igloos and missing food cost, and every way to pay it. */
+/* Hot: one unit with the other files of this folder that say so (CMakeLists.txt). */
 #include "games/stoneage/rules.h"
 
 #include <string.h>
@@ -163,51 +164,55 @@ bool stoneage_price_accepts(const struct stoneage_price *price,
            kinds >= price->kinds_least && kinds <= price->kinds_most;
 }
 
-static unsigned at_least(unsigned total, unsigned spent)
+/* The loops that list payments: how much of each resource, when so much is spent on those before it
+ * and those behind it may be used up. */
+struct listing {
+    const struct stoneage_price *price;
+    unsigned behind[STONEAGE_RESOURCES]; /* the most of all resources behind this one */
+};
+
+static unsigned fewest(const struct listing *listing, unsigned resource, unsigned spent)
 {
-    return total > spent ? total - spent : 0;
+    unsigned least = listing->price->least[resource];
+    unsigned reach = spent + listing->behind[resource];
+    unsigned total = listing->price->total_least;
+    return total > reach + least ? total - reach : least;
 }
 
-static unsigned at_most(unsigned total, unsigned spent, unsigned most)
+static unsigned most(const struct listing *listing, unsigned resource, unsigned spent)
 {
-    unsigned left = at_least(total, spent);
-    return left < most ? left : most;
-}
-
-/* How much of a resource it takes at least, when so much is spent on those before it and those
- * behind it may be used up. */
-static unsigned fewest(const struct stoneage_price *price, unsigned resource, unsigned spent)
-{
-    for (unsigned i = resource + 1; i < STONEAGE_RESOURCES; i++) spent += price->most[i];
-    unsigned need = at_least(price->total_least, spent);
-    return need > price->least[resource] ? need : price->least[resource];
+    unsigned total = listing->price->total_most;
+    unsigned left = total > spent ? total - spent : 0;
+    unsigned has = listing->price->most[resource];
+    return left < has ? left : has;
 }
 
 uint16_t stoneage_price_list(const struct stoneage_price *price, uint8_t kind,
                              struct stoneage_move *moves)
 {
     uint16_t count = 0;
-    unsigned total = price->total_most;
-    uint8_t pay[STONEAGE_GOODS];
-    pay[STONEAGE_JEWELRY] = price->least[STONEAGE_JEWELRY];
-    if (price->most[STONEAGE_JEWELRY] < pay[STONEAGE_JEWELRY]) return 0;
-    for (unsigned wood = fewest(price, 0, 0); wood <= at_most(total, 0, price->most[0]); wood++) {
-        pay[0] = (uint8_t)wood;
-        unsigned brick_most = at_most(total, wood, price->most[1]);
-        for (unsigned brick = fewest(price, 1, wood); brick <= brick_most; brick++) {
-            pay[1] = (uint8_t)brick;
+    uint8_t jewelry = price->least[STONEAGE_JEWELRY];
+    struct listing listing = {.price = price};
+    if (price->most[STONEAGE_JEWELRY] < jewelry) return 0;
+    for (unsigned i = STONEAGE_RESOURCES - 1; i > 0; i--)
+        listing.behind[i - 1] = listing.behind[i] + price->most[i];
+    unsigned wood_most = most(&listing, 0, 0);
+    for (unsigned wood = fewest(&listing, 0, 0); wood <= wood_most; wood++) {
+        unsigned brick_most = most(&listing, 1, wood);
+        for (unsigned brick = fewest(&listing, 1, wood); brick <= brick_most; brick++) {
             unsigned spent = wood + brick;
-            unsigned stone_most = at_most(total, spent, price->most[2]);
-            for (unsigned stone = fewest(price, 2, spent); stone <= stone_most; stone++) {
-                pay[2] = (uint8_t)stone;
-                unsigned gold = fewest(price, 3, spent + stone);
-                unsigned gold_most = at_most(total, spent + stone, price->most[3]);
+            unsigned stone_most = most(&listing, 2, spent);
+            for (unsigned stone = fewest(&listing, 2, spent); stone <= stone_most; stone++) {
+                unsigned gold = fewest(&listing, 3, spent + stone);
+                unsigned gold_most = most(&listing, 3, spent + stone);
+                unsigned others = (unsigned)((wood > 0) + (brick > 0) + (stone > 0));
                 for (; gold <= gold_most; gold++) {
-                    pay[3] = (uint8_t)gold;
-                    unsigned kinds = resources_kinds(pay); /* all else is within its bounds */
+                    unsigned kinds = others + (gold > 0); /* all else is within its bounds */
                     if (kinds < price->kinds_least || kinds > price->kinds_most) continue;
-                    moves[count] = (struct stoneage_move){.kind = kind};
-                    memcpy(moves[count++].resources, pay, sizeof(pay));
+                    moves[count++] = (struct stoneage_move){
+                        .kind = kind,
+                        .resources = {(uint8_t)wood, (uint8_t)brick, (uint8_t)stone, (uint8_t)gold,
+                                      jewelry}};
                 }
             }
         }
