@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "api/live_internal.h"
+#include "base/clock.h"
 #include "base/text.h"
 
 #define CLOSE_SIGNED_OUT 4001
@@ -110,16 +111,25 @@ struct net_live_handlers live_api_handlers(struct live_api *api)
 
 void live_api_tick(struct live_api *api)
 {
+    int64_t now = clock_mono_ms();
+    bool presence = now - api->presence_ms >= LIVE_PRESENCE_INTERVAL_MS;
     bool refreshed = false;
+    if (presence) api->presence_ms = now;
     for (struct client *client = api->clients; client != NULL; client = client->next) {
         if (client->lobby && !refreshed) {
             live_lobby_refresh(api->lobby);
             refreshed = true;
         }
-        if (live_mine_due(client) ||
+        if ((presence && client->presence_waits) || live_mine_due(client) ||
             (client->lobby && live_lobby_due(api->lobby, client->lobby_told)))
-            live_want_write(client);
+            live_want_write_later(client);
+        client->presence_waits = client->presence_waits && !presence;
     }
+}
+
+void live_api_stats(const struct live_api *api, struct live_stats *stats)
+{
+    *stats = api->stats;
 }
 
 static void sessions_ended(void *context, int64_t user, const unsigned char *only,
@@ -144,7 +154,10 @@ struct live_api *live_api_new(struct hub *hub)
     struct live_api *api = calloc(1, sizeof(*api));
     if (api == NULL) return NULL;
     api->lobby = live_lobby_new(hub);
-    if (api->lobby == NULL) {
+    api->texts = live_texts_new();
+    if (api->lobby == NULL || api->texts == NULL) {
+        live_lobby_free(api->lobby);
+        live_texts_free(api->texts);
         free(api);
         return NULL;
     }
@@ -158,6 +171,7 @@ void live_api_free(struct live_api *api)
 {
     if (api != NULL) {
         live_lobby_free(api->lobby);
+        live_texts_free(api->texts);
         free(api);
     }
 }

@@ -10,12 +10,13 @@
 #include "hub/hub.h"
 #include "net/server.h"
 
-#define LIVE_SUBSCRIPTIONS_MAX 8
-#define LIVE_ANSWERS_MAX       64  /* that wait in one connection; more: it is closed */
-#define LIVE_WAITING_MAX       32  /* messages that wait for a match; more: it is closed */
-#define LIVE_ROWS_MAX          200 /* rows of events in one message */
-#define LIVE_MINE_MAX          16  /* changed matches of one's own in one message */
-#define LIVE_MINE_INTERVAL_MS  1000
+#define LIVE_SUBSCRIPTIONS_MAX    8
+#define LIVE_ANSWERS_MAX          64  /* that wait in one connection; more: it is closed */
+#define LIVE_WAITING_MAX          32  /* messages that wait for a match; more: it is closed */
+#define LIVE_ROWS_MAX             200 /* rows of events in one message */
+#define LIVE_MINE_MAX             16  /* changed matches of one's own in one message */
+#define LIVE_MINE_INTERVAL_MS     1000
+#define LIVE_PRESENCE_INTERVAL_MS 1000
 
 struct live_api;
 
@@ -26,7 +27,15 @@ void live_api_free(struct live_api *api);
 
 /* What the network hands over, and to whom. Valid until live_api_free(). */
 struct net_live_handlers live_api_handlers(struct live_api *api);
-/* Every 250 ms: the lobby's watchers. */
+/* Every 250 ms: the lobby's watchers, and who is online. */
 void live_api_tick(struct live_api *api);
+
+struct live_stats {
+    uint64_t updates; /* told */
+    uint64_t printed; /* of them; the others are copies of one that was printed */
+};
+
+/* Fills `stats`. */
+void live_api_stats(const struct live_api *api, struct live_stats *stats);
 
 #endif

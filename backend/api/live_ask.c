@@ -85,7 +85,14 @@ static void subscription_changed(struct hub_watcher *watcher, unsigned changes)
         subscription->gone = true;
         subscription->why = HUB_NO_SUCH_MATCH;
     }
-    live_want_write(subscription->client);
+    const struct hub_match *match = watcher->match;
+    int64_t user = subscription->client->user.id;
+    if (changes == HUB_CHANGE_PRESENCE)
+        subscription->client->presence_waits = true;
+    else if (match != NULL && hub_match_seat_of(match, user) != HUB_NOBODY_SEAT)
+        live_want_write(subscription->client);
+    else
+        live_want_write_later(subscription->client);
 }
 
 static struct subscription *subscription_find(struct client *client, const char *match)

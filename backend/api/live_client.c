@@ -31,6 +31,11 @@ void live_want_write(struct client *client)
     if (client->live != NULL) net_live_want_write(client->live);
 }
 
+void live_want_write_later(struct client *client)
+{
+    if (client->live != NULL) net_live_want_write_later(client->live);
+}
+
 void live_answer(struct client *client, struct buf *out)
 {
     if (out->failed || client->live == NULL) {

@@ -10,6 +10,7 @@
 
 #include "api/live.h"
 #include "api/live_lobby.h"
+#include "api/live_texts.h"
 #include "api/print.h"
 
 #define LIVE_LOOKERS_BUCKETS 4096
@@ -62,6 +63,8 @@ struct client {
     bool known; /* whose connection it is has been read: before that nothing is done or told */
     char peer[64];
     bool hello_due;
+    bool presence_waits; /* who is online has changed at one of its matches: told with the rest, or
+                            once a second */
     bool lobby;
     uint64_t lobby_told; /* version of the list; 0: none yet */
     bool looks;          /* at the lobby, signed in: is in api->lookers */
@@ -89,7 +92,10 @@ struct live_api {
     struct hub *hub;
     struct client *clients;
     struct live_lobby *lobby;
-    uint64_t serial; /* connections so far */
+    struct live_texts *texts;
+    struct live_stats stats;
+    int64_t presence_ms; /* monotonic: when presence was told last to all whom it waits for */
+    uint64_t serial;     /* connections so far */
     /* Signed-in clients that look at the lobby, by user: each move asks for those at its match. */
     struct client *lookers[LIVE_LOOKERS_BUCKETS];
 };
@@ -99,6 +105,8 @@ struct live_api {
 struct json live_begin(struct buf *out, const char *type);
 /* Asks for the socket, if the connection stands. */
 void live_want_write(struct client *client);
+/* The same for who just looks on: after all others. */
+void live_want_write_later(struct client *client);
 /* Queues a direct answer; takes over the buffer's bytes. */
 void live_answer(struct client *client, struct buf *out);
 /* Counts processor time of any thread as spent on reading for the client's address. */

@@ -39,10 +39,45 @@ static void tell_presence(const struct hub_match *match, struct buf *out)
     json_object_end(&json);
 }
 
-/* One update; a long history takes several. */
-static void tell_update(struct subscription *subscription, struct hub_match *match, struct buf *out)
+/* What follows the rows in the update that ends with the newest version. */
+static void print_newest(struct subscription *subscription, const struct hub_match *match,
+                         struct json *json)
 {
     int64_t user = subscription->client->user.id;
+    struct print_told *told = &subscription->told;
+    if (!subscription->patches || !print_patch(json, match, user, told))
+        print_table(json, match, user, told);
+    subscription->table_due = false;
+}
+
+/* Prints one update with the rows that are in memory or were read. Returns how many. */
+static uint32_t print_update(struct subscription *subscription, struct hub_match *match,
+                             uint32_t count, struct buf *out)
+{
+    uint32_t from = subscription->cursor;
+    struct json json = live_begin(out, "update");
+    json_text(&json, "match", match->info.id);
+    json_int(&json, "from", from);
+    if (hub_rows_kept(match, from)) {
+        print_rows(&json, match, subscription->client->user.id, from, count);
+    } else {
+        count = subscription->read.count;
+        json_raw(&json, "rows", subscription->read.text.bytes);
+        live_read_forget(subscription);
+    }
+    if (from + count <= match->play.version)
+        json_bool(&json, "more", true);
+    else
+        print_newest(subscription, match, &json);
+    json_object_end(&json);
+    subscription->client->api->stats.printed++;
+    return count;
+}
+
+/* One update; a long history takes several. What all spectators are told is printed for one. */
+static void tell_update(struct subscription *subscription, struct hub_match *match, struct buf *out)
+{
+    struct live_api *api = subscription->client->api;
     uint32_t version = match->play.version;
     uint32_t from = subscription->cursor;
     uint32_t left = from <= version ? version - from + 1 : 0;
@@ -50,26 +85,23 @@ static void tell_update(struct subscription *subscription, struct hub_match *mat
     bool kept = hub_rows_kept(match, from);
     const struct live_text wanted = {.from = from, .count = count};
     if (!kept && !live_read_ready(subscription, match, &wanted)) return;
-    struct json json = live_begin(out, "update");
-    json_text(&json, "match", match->info.id);
-    json_int(&json, "from", from);
-    if (kept) {
-        print_rows(&json, match, user, from, count);
-    } else {
-        count = subscription->read.count;
-        json_raw(&json, "rows", subscription->read.text.bytes);
-        live_read_forget(subscription);
-    }
-    if (left > count) {
-        json_bool(&json, "more", true);
-    } else {
-        struct print_told *told = &subscription->told;
-        if (!subscription->patches || !print_patch(&json, match, user, told))
-            print_table(&json, match, user, told);
+    uint8_t viewer = hub_match_viewer(match, subscription->client->user.id);
+    bool shared = viewer == GAME_SPECTATOR && left == count && kept;
+    struct live_texts_key key = {.match = match->info.id,
+                                 .status = match->info.status,
+                                 .version = version,
+                                 .from = from,
+                                 .base = subscription->patches ? subscription->told.version : -1,
+                                 .viewer = viewer};
+    api->stats.updates++;
+    if (shared && live_texts_copy(api->texts, &key, out)) {
+        subscription->cursor = from + count;
+        subscription->told = (struct print_told){.version = version};
         subscription->table_due = false;
+        return;
     }
-    json_object_end(&json);
-    subscription->cursor = from + count;
+    subscription->cursor = from + print_update(subscription, match, count, out);
+    if (shared && !out->failed) live_texts_keep(api->texts, &key, out->bytes, out->size);
 }
 
 static void tell_chat(struct subscription *subscription, const struct hub_match *match,

@@ -5,6 +5,7 @@
 #include "bots/bots.h"
 #include "games/games.h"
 #include "api/internal.h"
+#include "api/live.h"
 
 #define MODULE_BYTES 64
 
@@ -45,10 +46,12 @@ static void get_metrics(struct api_call *call)
     struct net_stats net;
     struct store_stats store;
     struct hub_stats hub;
+    struct live_stats live;
     struct buf out = {0};
     net_stats_read(*config->server, &net);
     store_stats_read(config->store, &store);
     hub_stats_read(config->hub, &hub);
+    live_api_stats(call->api->live, &live);
     metric(&out, "connections_accepted_total", "counter", "Connections accepted.", net.accepted);
     metric(&out, "connections_refused_total", "counter", "Connections over a limit.", net.refused);
     metric(&out, "http_connections", "gauge", "Open HTTP connections.", net.http_connections);
@@ -60,6 +63,10 @@ static void get_metrics(struct api_call *call)
            net.live_messages_in);
     metric(&out, "live_messages_out_total", "counter", "WebSocket messages sent.",
            net.live_messages_out);
+    metric(&out, "live_updates_total", "counter", "Updates of matches told.", live.updates);
+    metric(&out, "live_updates_printed_total", "counter",
+           "Of them, those that were printed: others see the same and are told a copy.",
+           live.printed);
     metric(&out, "live_sends_total", "counter", "Times that messages were handed to a socket.",
            net.live_sends);
     metric(&out, "store_commits_total", "counter", "Transactions committed.", store.commits);

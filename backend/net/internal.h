@@ -101,8 +101,9 @@ MUST_USE int live_open(struct net_server *server);
 void live_adopt(struct net_server *server, int fd, struct client client, const struct buf *head);
 /* On each tick: ends hand-shakes that take too long and connections whose sockets stay full. */
 void live_tick(struct net_server *server);
-/* Writes to the connections that want it and whose sockets were not full: at the end of a turn,
- * outside of the library's callbacks. Returns whether there are more by now. */
+/* Writes to the connections that want it and whose sockets were not full, and to a few of those
+ * that want it later: at the end of a turn, outside of the library's callbacks. Returns whether
+ * there are more. */
 bool live_flush(struct net_server *server);
 /* Closes every live connection with 1001. */
 void live_going_away(struct net_server *server);

@@ -24,13 +24,14 @@
 #define SCRATCH_KEPT_BYTES   (256u * 1024)  /* what the send buffer may keep between messages */
 #define SEND_BYTES           (64u * 1024)   /* more messages leave together while they are less */
 #define PIECE_BYTES_MAX      (1024u * 1024) /* what the library sends at once, at most */
+#define LATER_PER_TURN       16             /* so long may those wait who asked for something */
 #define PROTOCOL             "live"
 
 struct net_live {
     TAILQ_ENTRY(net_live) all;
     /* In `shaking` until opened, then in `waiting` while want_since_ms != 0. */
     TAILQ_ENTRY(net_live) line;
-    TAILQ_ENTRY(net_live) next; /* in `soon` while is_soon */
+    TAILQ_ENTRY(net_live) next; /* in `soon` while is_soon, in `later` while is_later */
     struct net_server *server;
     struct lws *wsi;
     struct client client;
@@ -39,6 +40,7 @@ struct net_live {
     int64_t deadline_ms;   /* of the hand-shake */
     int64_t want_since_ms; /* since when something waits to be written; 0: nothing does */
     bool is_soon;
+    bool is_later;
     bool adopting;
     bool admitted;
     bool opened;
@@ -57,6 +59,7 @@ struct live_room {
     struct live_list shaking;  /* oldest first */
     struct live_list waiting;  /* longest waiting first */
     struct live_list soon;     /* what is written at the end of this turn, without asking epoll */
+    struct live_list later;    /* the same, but only LATER_PER_TURN of them: who just looks on */
     struct buf out;            /* what a handler says */
     struct buf frames;         /* the same in frames, behind LWS_PRE bytes that are the library's */
     struct net_live *adopting; /* whose socket the library is given right now */
@@ -79,10 +82,25 @@ static void waiting_enter(struct net_live *live)
     TAILQ_INSERT_TAIL(&live->server->live->waiting, live, line);
 }
 
+/* Neither in `soon` nor in `later`. */
 static void soon_leave(struct net_live *live)
 {
-    if (live->is_soon) TAILQ_REMOVE(&live->server->live->soon, live, next);
+    struct live_room *room = live->server->live;
+    if (live->is_soon) TAILQ_REMOVE(&room->soon, live, next);
+    if (live->is_later) TAILQ_REMOVE(&room->later, live, next);
     live->is_soon = false;
+    live->is_later = false;
+}
+
+static void soon_enter(struct net_live *live, bool later)
+{
+    struct live_room *room = live->server->live;
+    live->is_soon = !later;
+    live->is_later = later;
+    if (later)
+        TAILQ_INSERT_TAIL(&room->later, live, next);
+    else
+        TAILQ_INSERT_TAIL(&room->soon, live, next);
 }
 
 /* The connection is over for the handlers. May be called again. */
@@ -378,32 +396,54 @@ static int writable(struct net_live *live, struct lws *wsi)
 
 /* The usual way: no epoll_ctl to ask for what is known, that the socket takes a message. Only who
  * still owes what the library keeps, and who is to be closed, waits for the socket. */
-void net_live_want_write(struct net_live *live)
+static void want_write(struct net_live *live, bool later)
 {
     if (!live->opened || live->close_out || live->is_soon) return;
+    if (live->is_later) {
+        if (later) return;
+        soon_leave(live);
+        soon_enter(live, false);
+        return;
+    }
     if (live->closing || live->want_since_ms != 0 || lws_partial_buffered(live->wsi)) {
         waiting_enter(live);
         lws_callback_on_writable(live->wsi);
         return;
     }
     waiting_enter(live);
-    live->is_soon = true;
-    TAILQ_INSERT_TAIL(&live->server->live->soon, live, next);
+    soon_enter(live, later);
+}
+
+void net_live_want_write(struct net_live *live)
+{
+    want_write(live, false);
+}
+
+void net_live_want_write_later(struct net_live *live)
+{
+    want_write(live, true);
+}
+
+static void flush_one(struct net_live *live)
+{
+    soon_leave(live);
+    /* Nothing is freed here, but by the library when it comes to it. */
+    if (writable(live, live->wsi) < 0)
+        lws_set_timeout(live->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
 }
 
 bool live_flush(struct net_server *server)
 {
-    struct live_list *soon = &server->live->soon;
+    struct live_room *room = server->live;
     struct net_live *live;
-    struct net_live *last = TAILQ_LAST(soon, live_list);
-    while ((live = TAILQ_FIRST(soon)) != NULL) {
-        soon_leave(live);
-        /* Nothing is freed here, but by the library when it comes to it. */
-        if (writable(live, live->wsi) < 0)
-            lws_set_timeout(live->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+    const struct net_live *last = TAILQ_LAST(&room->soon, live_list);
+    while ((live = TAILQ_FIRST(&room->soon)) != NULL) {
+        flush_one(live);
         if (live == last) break;
     }
-    return !TAILQ_EMPTY(soon);
+    for (int i = 0; i < LATER_PER_TURN && (live = TAILQ_FIRST(&room->later)) != NULL; i++)
+        flush_one(live);
+    return !TAILQ_EMPTY(&room->soon) || !TAILQ_EMPTY(&room->later);
 }
 
 void net_live_close(struct net_live *live, uint16_t code, const char *reason)
@@ -538,6 +578,7 @@ int live_open(struct net_server *server)
     TAILQ_INIT(&room->shaking);
     TAILQ_INIT(&room->waiting);
     TAILQ_INIT(&room->soon);
+    TAILQ_INIT(&room->later);
     server->live = room;
     room->validity.secs_since_valid_ping = server->config.live_ping_s;
     room->validity.secs_since_valid_hangup =

@@ -123,6 +123,10 @@ void net_stats_read(const struct net_server *server, struct net_stats *stats);
 /* Asks for net_live_handlers.writable. */
 void net_live_want_write(struct net_live *live);
 
+/* The same for somebody who just looks on: after all who have asked for it by the function above,
+ * and only a few in each turn, so that a thousand of them delay nobody. */
+void net_live_want_write_later(struct net_live *live);
+
 /* Closes the connection after what is being written, with a WebSocket code and reason (at most 120
  * bytes). */
 void net_live_close(struct net_live *live, uint16_t code, const char *reason);

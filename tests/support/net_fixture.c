@@ -92,7 +92,14 @@ struct talk {
     struct buf waiting[8];
     int count;
     bool flood;
+    bool crowd; /* is to be told how many were told before it */
+    struct net_live *live;
+    struct talk *next;
 };
+
+/* Loop thread. */
+static struct talk *talks;
+static int crowd_told;
 
 static void *admit(void *context, const char *cookie, const char *peer)
 {
@@ -105,10 +112,23 @@ static void *admit(void *context, const char *cookie, const char *peer)
 
 static void opened(void *context, struct net_live *live, void *data)
 {
+    struct talk *talk = data;
     (void)context;
-    (void)live;
-    (void)data;
+    talk->live = live;
+    talk->next = talks;
+    talks = talk;
     atomic_fetch_add(&net_seen.opened, 1);
+}
+
+/* Everybody looks on, but for who has asked. */
+static void crowd_tell(struct talk *asker)
+{
+    crowd_told = 0;
+    for (struct talk *talk = talks; talk != NULL; talk = talk->next) {
+        talk->crowd = true;
+        if (talk != asker) net_live_want_write_later(talk->live);
+    }
+    net_live_want_write(asker->live);
 }
 
 /* Messages on both sides of where the head of a frame changes its form. */
@@ -138,6 +158,10 @@ static void message(void *context, struct net_live *live, void *data, const char
         net_live_want_write(live);
         return;
     }
+    if (size == 5 && memcmp(text, "crowd", 5) == 0) {
+        crowd_tell(talk);
+        return;
+    }
     talk->flood = talk->flood || (size == 5 && memcmp(text, "flood", 5) == 0);
     if (talk->count < (int)COUNT_OF(talk->waiting)) {
         struct buf *out = &talk->waiting[talk->count++];
@@ -158,6 +182,11 @@ static bool may_write(void *context, struct net_live *live, void *data, struct b
         buf_append(out, flood, sizeof(flood));
         return true;
     }
+    if (talk->crowd) {
+        talk->crowd = false;
+        buf_printf(out, "%d", crowd_told++);
+        return talk->count > 0;
+    }
     if (talk->count == 0) return false;
     buf_append(out, talk->waiting[0].bytes, talk->waiting[0].size);
     buf_free(&talk->waiting[0]);
@@ -171,6 +200,11 @@ static void gone(void *context, struct net_live *live, void *data)
     struct talk *talk = data;
     (void)context;
     (void)live;
+    for (struct talk **at = &talks; *at != NULL; at = &(*at)->next) {
+        if (*at != talk) continue;
+        *at = talk->next;
+        break;
+    }
     for (int i = 0; i < talk->count; i++) buf_free(&talk->waiting[i]);
     free(talk);
     atomic_fetch_add(&net_seen.closed, 1);

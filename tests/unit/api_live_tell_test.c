@@ -21,6 +21,11 @@ void net_live_want_write(struct net_live *live)
     live->wanted++;
 }
 
+void net_live_want_write_later(struct net_live *live)
+{
+    live->wanted++;
+}
+
 void net_live_close(struct net_live *live, uint16_t code, const char *reason)
 {
     cr_assert_neq(reason[0], '\0');

@@ -216,6 +216,29 @@ Test(net_live, messages_of_any_length_that_are_said_at_once_come_whole_and_in_or
     cr_assert_eq(atomic_load(&net_seen.closed), 1);
 }
 
+Test(net_live, who_looks_on_is_told_after_who_has_asked_and_all_are_told)
+{
+    enum { CROWD = 100 };
+    static int fds[CROWD];
+    bool told[CROWD] = {false};
+    fixture_start((struct net_config){.listen = NULL});
+    for (int i = 0; i < CROWD; i++) fds[i] = ws_open("");
+    ws_send_text(fds[CROWD / 2], "crowd");
+    for (int i = 0; i < CROWD; i++) {
+        char text[16] = "";
+        size_t size = 0;
+        cr_assert_eq(ws_receive(fds[i], text, sizeof(text) - 1, &size, 5000), WS_TEXT);
+        text[size < sizeof(text) ? size : 0] = '\0';
+        int place = (int)strtol(text, NULL, 10);
+        cr_assert(place >= 0 && place < CROWD && !told[place], "%s", text);
+        told[place] = true;
+        if (i == CROWD / 2) cr_assert_eq(place, 0);
+    }
+    for (int i = 0; i < CROWD; i++) close(fds[i]);
+    fixture_stop();
+    cr_assert_eq(atomic_load(&net_seen.closed), CROWD);
+}
+
 Test(net_live, broken_frames_close_with_1002)
 {
     fixture_start((struct net_config){.listen = NULL});

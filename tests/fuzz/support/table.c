@@ -167,6 +167,11 @@ void net_live_want_write(struct net_live *live)
     live->wants = true;
 }
 
+void net_live_want_write_later(struct net_live *live)
+{
+    net_live_want_write(live);
+}
+
 void net_live_close(struct net_live *live, uint16_t code, const char *reason)
 {
     CHECK(live->open && code >= 1000 && strlen(reason) <= 120);

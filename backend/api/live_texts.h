@@ -1,0 +1,39 @@
+/* Updates that are the same for all who see the same: what the spectators of a match are told is
+ * printed for the first of them and copied for the others. A few of the newest are kept. Loop
+ * thread only. */
+#ifndef API_LIVE_TEXTS_H
+#define API_LIVE_TEXTS_H
+
+#include "base/buf.h"
+#include "store/store.h"
+
+#define LIVE_TEXTS_KEPT      32
+#define LIVE_TEXTS_BYTES_MAX (64u * 1024) /* a longer one is printed for each */
+
+/* All that such a text depends on. */
+struct live_texts_key {
+    const char *match;
+    enum store_status status;
+    uint32_t version;
+    uint32_t from; /* the first row in it */
+    int64_t base;  /* the version that its patch is against; -1: it is whole */
+    uint8_t viewer;
+};
+
+struct live_texts;
+
+/* None are kept yet. NULL without memory. The caller frees it. */
+struct live_texts *live_texts_new(void);
+/* Frees it; NULL is allowed. */
+void live_texts_free(struct live_texts *texts);
+
+/* Appends the text of that key, if it is kept. */
+MUST_USE bool live_texts_copy(struct live_texts *texts, const struct live_texts_key *key,
+                              struct buf *out);
+
+/* Keeps a text that was printed, a copy of `size` bytes; another may be forgotten for it. Without
+ * memory it is not kept. */
+void live_texts_keep(struct live_texts *texts, const struct live_texts_key *key, const char *bytes,
+                     size_t size);
+
+#endif
