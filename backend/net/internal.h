@@ -5,7 +5,7 @@
  *   acceptor.c   takes connections, peeks at their first bytes, hands them on
  *   http_mhd.c   all that is not live: libmicrohttpd; a GET /ws that comes late, on a connection
  *                that it has already, moves on to live_lws.c
- *   live_lws.c   GET /ws: libwebsockets
+ *   live_lws.c, live_upgrade.c   GET /ws: libwebsockets
  *   turn.c       an epoll set of our own, that libwebsockets' libev loop watches as one descriptor
  *   http_head.c, http_request.c   what net/ and what the routes see of a request
  *   http_response.c               what is sent for a reply

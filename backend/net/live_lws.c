@@ -6,65 +6,20 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 #include <sys/queue.h>
 #include <unistd.h>
 
 #include "base/log.h"
 #include "net/internal.h"
-#include "net/uri.h"
+#include "net/live_internal.h"
 
 #define RECEIVE_BYTES        2048 /* for each connection; longer messages come in pieces */
-#define HEAD_BYTES_MAX       8192
 #define HANG_UP_AFTER_PING_S 15
-#define REASON_BYTES_MAX     120
-#define COOKIE_NAME          "ochre_session"
-#define COOKIE_BYTES_MAX     512
-#define ORIGIN_BYTES_MAX     300
 #define SCRATCH_KEPT_BYTES   (256u * 1024)  /* what the send buffer may keep between messages */
 #define SEND_BYTES           (64u * 1024)   /* more messages leave together while they are less */
 #define PIECE_BYTES_MAX      (1024u * 1024) /* what the library sends at once, at most */
 #define LATER_PER_TURN       16             /* so long may those wait who asked for something */
 #define PROTOCOL             "live"
-
-struct net_live {
-    TAILQ_ENTRY(net_live) all;
-    /* In `shaking` until opened, then in `waiting` while want_since_ms != 0. */
-    TAILQ_ENTRY(net_live) line;
-    TAILQ_ENTRY(net_live) next; /* in `soon` while is_soon, in `later` while is_later */
-    struct net_server *server;
-    struct lws *wsi;
-    struct client client;
-    void *data;
-    struct buf message;    /* pieces of a message that is not whole yet */
-    int64_t deadline_ms;   /* of the hand-shake */
-    int64_t want_since_ms; /* since when something waits to be written; 0: nothing does */
-    bool is_soon;
-    bool is_later;
-    bool adopting;
-    bool admitted;
-    bool opened;
-    bool closing;   /* net_live_close() was called */
-    bool close_out; /* the close frame is sent or being sent: nothing may follow */
-    uint16_t close_code;
-    char close_reason[REASON_BYTES_MAX + 1];
-};
-
-TAILQ_HEAD(live_list, net_live);
-
-struct live_room {
-    struct lws_context *context;
-    struct lws_vhost *vhost;
-    struct live_list all;
-    struct live_list shaking;  /* oldest first */
-    struct live_list waiting;  /* longest waiting first */
-    struct live_list soon;     /* what is written at the end of this turn, without asking epoll */
-    struct live_list later;    /* the same, but only LATER_PER_TURN of them: who just looks on */
-    struct buf out;            /* what a handler says */
-    struct buf frames;         /* the same in frames, behind LWS_PRE bytes that are the library's */
-    struct net_live *adopting; /* whose socket the library is given right now */
-    lws_retry_bo_t validity;
-};
 
 /* ---- one connection's state ---- */
 
@@ -160,118 +115,6 @@ void live_adopt(struct net_server *server, int fd, struct client client, const s
 
 /* ---- the hand-shake ---- */
 
-/* Copies a header; false if it is absent, empty or longer. */
-static bool header(struct lws *wsi, enum lws_token_indexes token, char *text, int size)
-{
-    text[0] = 0;
-    return lws_hdr_copy(wsi, text, size, token) > 0;
-}
-
-/* Answers in plain HTTP; the connection is closed after it. */
-static int refuse(struct lws *wsi, const char *status, const char *name, const char *message)
-{
-    unsigned char bytes[LWS_PRE + 640];
-    char *text = (char *)bytes + LWS_PRE;
-    int body =
-        snprintf(NULL, 0, "{\"error\":{\"name\":\"%s\",\"message\":\"%s\"}}\n", name, message);
-    int size = snprintf(
-        text, sizeof(bytes) - LWS_PRE,
-        "HTTP/1.1 %s\r\nContent-Type: application/json\r\nContent-Length: %d\r\nCache-Control: "
-        "no-store\r\n"
-        "X-Content-Type-Options: nosniff\r\nSec-WebSocket-Version: 13\r\nConnection: close\r\n\r\n"
-        "{\"error\":{\"name\":\"%s\",\"message\":\"%s\"}}\n",
-        status, body, name, message);
-    CHECK(size > 0 && (size_t)size < sizeof(bytes) - LWS_PRE);
-    if (lws_write(wsi, (unsigned char *)text, (size_t)size, LWS_WRITE_HTTP) < size)
-        log_debug("live", "event=refusal_cut");
-    return -1;
-}
-
-static bool host_allowed(struct net_live *live, struct lws *wsi)
-{
-    char host[ORIGIN_BYTES_MAX];
-    (void)header(wsi, WSI_TOKEN_HOST, host, sizeof(host));
-    return uri_host_allowed(host, live->server->config.base_url);
-}
-
-static bool origin_allowed(struct net_live *live, struct lws *wsi)
-{
-    char origin[ORIGIN_BYTES_MAX];
-    char host[ORIGIN_BYTES_MAX];
-    /* Browsers always send it; what comes without one is no page of somebody else's. */
-    if (lws_hdr_total_length(wsi, WSI_TOKEN_ORIGIN) == 0) return true;
-    if (!header(wsi, WSI_TOKEN_ORIGIN, origin, sizeof(origin))) return false;
-    bool has_host = header(wsi, WSI_TOKEN_HOST, host, sizeof(host));
-    return uri_origin_allowed(origin, live->server->config.base_url, has_host ? host : NULL);
-}
-
-/* Behind a proxy the address that counts is the forwarded one. Returns false if it holds too many
- * connections. */
-static bool peer_enter(struct net_live *live, struct lws *wsi)
-{
-    struct net_server *server = live->server;
-    char forwarded[HEAD_BYTES_MAX];
-    if (!server->config.trust_proxy) return true;
-    if (!header(wsi, WSI_TOKEN_X_FORWARDED_FOR, forwarded, sizeof(forwarded)) ||
-        !peer_from_forwarded(&live->client.peer, forwarded)) {
-        log_debug("live", "event=no_forwarded_address");
-        return true;
-    }
-    live->client.counted =
-        peers_enter(server->peers, &live->client.peer, server->config.connections_per_address_max);
-    if (!live->client.counted) server->stats.refused++;
-    return live->client.counted;
-}
-
-static int confirm_upgrade(struct net_live *live, struct lws *wsi, const char *upgrade)
-{
-    char text[64];
-    char cookies[HEAD_BYTES_MAX];
-    char cookie[COOKIE_BYTES_MAX];
-    struct net_live_handlers *handlers = &live->server->config.handlers.live;
-    /* After answering an upgrade that it does not know, the library may come here without headers:
-     * then `upgrade` dangles. */
-    if (lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) == 0) return -1;
-    if (upgrade == NULL || strcasecmp(upgrade, "websocket") != 0) {
-        return refuse(wsi, "400 Bad Request", "bad_upgrade",
-                      "Only an upgrade to WebSocket is possible here.");
-    }
-    if (!header(wsi, WSI_TOKEN_GET_URI, text, sizeof(text)) || strcmp(text, "/ws") != 0)
-        return refuse(wsi, "404 Not Found", "not_found", "Live connections are at /ws.");
-    if (!header(wsi, WSI_TOKEN_VERSION, text, sizeof(text)) || strcmp(text, "13") != 0) {
-        return refuse(wsi, "426 Upgrade Required", "bad_version",
-                      "Sec-WebSocket-Version must be 13.");
-    }
-    if (lws_hdr_total_length(wsi, WSI_TOKEN_PROTOCOL) > 0)
-        return refuse(wsi, "400 Bad Request", "bad_protocol", "No subprotocol is supported here.");
-    if (lws_hdr_total_length(wsi, WSI_TOKEN_KEY) == 0)
-        return refuse(wsi, "400 Bad Request", "bad_upgrade", "Sec-WebSocket-Key is missing.");
-    if (!host_allowed(live, wsi)) {
-        return refuse(wsi, "421 Misdirected Request", "wrong_host",
-                      "This server does not go by that name.");
-    }
-    if (!origin_allowed(live, wsi))
-        return refuse(wsi, "403 Forbidden", "wrong_origin", "This page may not connect here.");
-    if (live->server->stopping) {
-        return refuse(wsi, "503 Service Unavailable", "stopping",
-                      "The server is about to stop. Try again in a moment.");
-    }
-    if (!peer_enter(live, wsi)) {
-        return refuse(wsi, "429 Too Many Requests", "too_many_connections",
-                      "Your address holds too many connections.");
-    }
-    bool has_cookie = header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof(cookies)) &&
-                      uri_cookie(cookies, COOKIE_NAME, cookie, sizeof(cookie));
-    live->data =
-        handlers->admit(handlers->context, has_cookie ? cookie : NULL, live->client.peer.block);
-    if (live->data == NULL) {
-        return refuse(wsi, "503 Service Unavailable", "not_now",
-                      "Who you are cannot be read right now. Try again in a moment.");
-    }
-    live->admitted = true;
-    return 0;
-}
-
 static void established(struct net_live *live, struct lws *wsi)
 {
     struct net_live_handlers *handlers = &live->server->config.handlers.live;
@@ -288,7 +131,7 @@ static void established(struct net_live *live, struct lws *wsi)
 
 static int close_now(struct net_live *live, struct lws *wsi, uint16_t code, const char *reason)
 {
-    unsigned char bytes[REASON_BYTES_MAX];
+    unsigned char bytes[LIVE_REASON_BYTES_MAX];
     size_t size = strlen(reason);
     if (size > sizeof(bytes)) size = sizeof(bytes);
     memcpy(bytes, reason, size);
@@ -477,10 +320,10 @@ static int live_callback(struct lws *wsi, enum lws_callback_reasons reason, void
     (void)user;
     if (live == NULL) return 0; /* the loop's own descriptor, or news of the vhost */
     if (reason == LWS_CALLBACK_HTTP_CONFIRM_UPGRADE) {
-        return live->admitted ? -1 : confirm_upgrade(live, wsi, in);
+        return live->admitted ? -1 : live_upgrade(live, wsi, in);
     } else if (reason == LWS_CALLBACK_HTTP) {
-        return refuse(wsi, "426 Upgrade Required", "upgrade_required",
-                      "This address speaks WebSocket.");
+        return live_refuse(wsi, "426 Upgrade Required", "upgrade_required",
+                           "This address speaks WebSocket.");
     } else if (reason == LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION) {
         return live->admitted ? 0 : 1;
     } else if (reason == LWS_CALLBACK_ESTABLISHED) {
@@ -590,7 +433,7 @@ int live_open(struct net_server *server)
                    LWS_SERVER_OPTION_VALIDATE_UTF8;
     info.foreign_loops = loops;
     info.user = server;
-    info.max_http_header_data = HEAD_BYTES_MAX;
+    info.max_http_header_data = LIVE_HEAD_BYTES_MAX;
     info.pt_serv_buf_size =
         NET_HEAD_BYTES_MAX; /* so that a head that is handed over goes in whole */
     info.timeout_secs = (server->config.head_ms + 999) / 1000;
