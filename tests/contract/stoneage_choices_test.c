@@ -69,26 +69,14 @@ static void build_extras(const struct stoneage_price *price, unsigned first,
     cr_assert_gt(built_count, end, "an extra that is offered can be paid");
 }
 
-/* So many people join, one food for each, or a resource in its stead. */
+/* Those who join pay their price, and food for the others, which the move does not say. */
 static void build_joins(const struct stoneage_choices *choices)
 {
-    for (unsigned code = 0; code < 11 * 11 * 11 * 11; code++) {
-        struct stoneage_move move = {.kind = STONEAGE_MOVE_JOIN};
-        uint8_t pay[] = {(uint8_t)(code % 11), (uint8_t)(code / 11 % 11),
-                         (uint8_t)(code / 121 % 11), (uint8_t)(code / 1331)};
-        unsigned total = 0;
-        bool has = true;
-        for (unsigned i = 0; i < STONEAGE_RESOURCES; i++) {
-            total += pay[i];
-            has = has && pay[i] <= choices->join_resources[i];
-        }
-        memcpy(move.resources, pay, sizeof(pay));
-        for (unsigned people = total > 0 ? total : 1; has && people <= choices->join_most;
-             people++) {
-            if (people - total > choices->join_food) break;
-            move.people = (uint8_t)people;
-            build(move);
-        }
+    for (uint8_t i = 0; i < choices->join_prices_count; i++) {
+        unsigned first = built_count;
+        unsigned ways = build_payments(&choices->join_prices[i], STONEAGE_MOVE_JOIN);
+        cr_assert(ways > 0 && choices->join_prices[i].payable);
+        while (first < built_count) built[first++].people = (uint8_t)(i + 1);
     }
 }
 

@@ -68,7 +68,7 @@ const SPOILT = {
       ['players.0.cards', ['C99']], ['players.0.food', 1.5], ['players.0.food', 65536], ['slots.0.cost', 0], ['slots.0.card', 'M01'], ['places.0.people', [11]],
       ['herd_left', 17], ['pick_dice', [7]], ['penalty', 9]],
     choices: [['decision', 'sleep'], ['places.0.least', 0], ['places.0.most', 11], ['use', ['forest', 'forest']], ['tool_values', [0]], ['tool_values', long(6, 5)],
-      ['gain', long(65, 0)], ['price', null], ['price.extra', 'fish'], ['pick', [3, 3]], ['may_take', 'yes'], ['join_food', 11], ['more', 0]],
+      ['gain', long(65, 0)], ['price', null], ['price.extra', 'fish'], ['pick', [3, 3]], ['may_take', 'yes'], ['join_prices', [null]], ['more', 0]],
     event: [[{ kind: 'rolled', seat: 0, place: 'forest', yield: 'wood', dice: [4] }, 'dice', []], ['dice', [0]], ['dice', long(11, 1)], ['seat', null], ['seat', 5],
       ['yield', 'sand'], ['place', undefined], ['total', 4], ['kind', 'thrown']],
     move: [[{ kind: 'place', place: 'forest', people: 3 }, 'people', 0], ['people', 11], ['place', null], ['seat', 0], ['kind', 'put']],

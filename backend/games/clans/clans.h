@@ -185,7 +185,6 @@ extern const struct game_draw clans_draws[];
 /* Numbers of the rules that belong to no piece; for clients. */
 struct clans_constants {
     uint8_t crowd;
-    uint8_t huts_each;
 };
 extern const struct clans_constants clans_constants;
 

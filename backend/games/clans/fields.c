@@ -306,6 +306,5 @@ const struct shape clans_epoch_shape = SHAPE("epoch", clans_epoch, epoch_fields)
 static const struct field constants_fields[] = {
     PLAIN(clans_constants, "crowd", FIELD_UINT8, crowd,
           .doc = "from so many huts on they do not move to fewer"),
-    PLAIN(clans_constants, "huts_each", FIELD_UINT8, huts_each, .doc = "of one colour"),
 };
 const struct shape clans_constants_shape = SHAPE("constants", clans_constants, constants_fields);

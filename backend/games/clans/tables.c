@@ -84,7 +84,7 @@ _Static_assert(COUNT_OF(provenance_words) == CLANS_PROVENANCES, "a name for each
 
 /* ---- for clients ---- */
 
-const struct clans_constants clans_constants = {.crowd = CLANS_CROWD, .huts_each = CLANS_HUTS_EACH};
+const struct clans_constants clans_constants = {.crowd = CLANS_CROWD};
 
 const struct game_catalogue clans_catalogue[] = {
     {"epochs", &clans_epoch_shape, &clans_epochs[1], CLANS_EPOCHS},

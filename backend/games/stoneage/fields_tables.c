@@ -100,8 +100,6 @@ static const struct field constants_fields[] = {
     PLAIN(K, "stack_tiles", FIELD_UINT8, stack_tiles, .doc = "building tiles in a stack"),
     PLAIN(K, "hunger_points", FIELD_UINT8, hunger_points, .doc = "lost by who lets people starve"),
     PLAIN(K, "igloo_cost", FIELD_UINT8, igloo_cost, .doc = "resources of one kind"),
-    PLAIN(K, "jewelry_cost", FIELD_UINT8, jewelry_cost,
-          .doc = "of the fifth card place, and of a second card"),
     PLAIN(K, "winter_card", FIELD_UINT8, winter_card, .doc = "points of gold on top of a card"),
     PLAIN(K, "winter_building", FIELD_UINT8, winter_building,
           .doc = "points of stone on top of a building"),

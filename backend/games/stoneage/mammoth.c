@@ -78,6 +78,7 @@ static void join_price(const struct stoneage_player *player, uint8_t people,
         uint16_t has = player->resources[i];
         price->most[i] = has < people ? (uint8_t)has : people;
     }
+    price->payable = stoneage_resources_sum(price->most) >= price->total_least;
 }
 
 uint16_t stoneage_join_list(const struct stoneage_state *state, uint8_t seat,
@@ -99,13 +100,11 @@ void stoneage_join_choices(const struct stoneage_state *state, uint8_t seat,
 {
     const struct stoneage_player *player = &state->players[seat];
     uint8_t people = state->placed[state->ask_place][seat];
-    unsigned payable = player->food + resources_of(player);
     choices->place = state->ask_place;
-    choices->join_most = payable < people ? (uint8_t)payable : people;
-    choices->join_food = player->food < people ? (uint8_t)player->food : people;
-    for (int i = 0; i < STONEAGE_RESOURCES; i++) {
-        uint16_t has = player->resources[i];
-        choices->join_resources[i] = has < people ? (uint8_t)has : people;
+    for (uint8_t n = 1; n <= people; n++) {
+        struct stoneage_price price;
+        join_price(player, n, &price);
+        if (price.payable) choices->join_prices[choices->join_prices_count++] = price;
     }
     choices->may_decline = 1;
     choices->may_take = player->two_of_choice;

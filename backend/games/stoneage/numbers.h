@@ -11,7 +11,6 @@ struct stoneage_constants {
     uint8_t stack_tiles;
     uint8_t hunger_points;
     uint8_t igloo_cost;
-    uint8_t jewelry_cost;
     uint8_t winter_card;
     uint8_t winter_building;
 };

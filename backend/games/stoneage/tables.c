@@ -298,7 +298,6 @@ const struct stoneage_constants stoneage_constants = {
     .stack_tiles = STONEAGE_STACK_TILES,
     .hunger_points = STONEAGE_HUNGER_POINTS,
     .igloo_cost = STONEAGE_IGLOO_COST,
-    .jewelry_cost = STONEAGE_JEWELRY_COST,
     .winter_card = STONEAGE_WINTER_CARD,
     .winter_building = STONEAGE_WINTER_BUILDING,
 };

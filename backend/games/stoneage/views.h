@@ -142,13 +142,13 @@ struct stoneage_choices {
     uint8_t pick[STONEAGE_SEATS_MAX]; /* ASK_PICK: different values of the dice left, ascending */
     uint8_t exchanges_count;
     struct stoneage_exchange_choice exchanges[STONEAGE_EXCHANGE_CHOICES]; /* ASK_PAY, ASK_SECOND */
-    uint8_t amount;    /* ASK_SPLIT: food and jewelry together */
-    uint8_t join_most; /* ASK_JOIN: people; each costs one food, or a resource in its stead */
-    uint8_t join_food; /* no more of it than this can be paid */
-    uint8_t join_resources[STONEAGE_GOODS]; /* nor of these */
-    uint8_t one, all;                       /* ASK_TAME: enum stoneage_mammoth_bonus */
+    uint8_t amount;            /* ASK_SPLIT: food and jewelry together */
+    uint8_t join_prices_count; /* ASK_JOIN: how many people may join */
+    struct stoneage_price join_prices[STONEAGE_PEOPLE_MAX]; /* [n-1]: of n, in place of food; for
+                                                               whom nothing is paid a food is */
+    uint8_t one, all; /* ASK_TAME: enum stoneage_mammoth_bonus */
 };
-_Static_assert(sizeof(struct stoneage_choices) == 578, "no padding");
+_Static_assert(sizeof(struct stoneage_choices) == 812, "no padding");
 _Static_assert(sizeof(struct stoneage_choices) <= GAME_CHOICES_BYTES_MAX, "fits");
 
 #endif

@@ -23,7 +23,9 @@ test('a hunt is split into food and jewelry within what it brought', () => {
 });
 
 test('each who joins the herd costs one food, and a resource in its stead where food is short', () => {
-  const choices = asked('join', { place: 'forest', join_most: 3, join_food: 1, join_resources: { wood: 2, gold: 1 } });
+  const priceOf = (least, total) => ({ total_least: least, total_most: total, kinds_least: 0, kinds_most: 4, least: {},
+    most: { wood: Math.min(2, total), gold: 1 } });
+  const choices = asked('join', { place: 'forest', join_prices: [priceOf(0, 1), priceOf(1, 2), priceOf(2, 3)] });
   let draft = drafts.startDraft(choices);
   assert.deepEqual(drafts.moveOf(draft, choices), { kind: 'join', people: 1, resources: {} });
   draft = drafts.setJoining(draft, choices, 9);
@@ -33,6 +35,8 @@ test('each who joins the herd costs one food, and a resource in its stead where 
   assert.deepEqual(drafts.moveOf(draft, choices), { kind: 'join', people: 3, resources: { wood: 1, gold: 1 } });
   assert.equal(drafts.canAdd(drafts.joinPrice(draft, choices), { wood: 2, gold: 1 }, 'wood'), false);
   assert.deepEqual(drafts.setJoining(draft, choices, 1).pay, {}, 'fewer people pay anew');
+  const poor = asked('join', { place: 'forest', join_prices: [] });
+  assert.equal(drafts.moveOf(drafts.startDraft(poor), poor), null, 'nobody can pay before two of choice are taken');
 });
 
 test('who tamed a mammoth chooses one of two bonuses', () => {

@@ -54,7 +54,7 @@ export const catalogue = withVariants({
     places: PLACES.map(([place, rings, exactly, gives, divisor]) => ({ place, rings, exactly, village: ['tool_maker', 'hut', 'field'].includes(place), yield: gives ?? null, divisor: divisor ?? 0 })),
     dice_for_all: [['resource', 'wood'], ['resource', 'brick'], ['resource', 'stone'], ['resource', 'gold'], ['tool', null], ['agriculture', null]]
       .map(([top, gives], i) => ({ die: i + 1, top, amount: 1, yield: gives })),
-    constants: [{ people: 5, food: 12, stack_tiles: 7, hunger_points: 10, igloo_cost: 3, jewelry_cost: 3, winter_card: 6, winter_building: 5 }],
+    constants: [{ people: 5, food: 12, stack_tiles: 7, hunger_points: 10, igloo_cost: 3, winter_card: 6, winter_building: 5 }],
     values: NAMES.map((resource, i) => ({ resource, value: VALUES[i] })),
     expectations: MEANS.flatMap(([gives, ...means]) => means.map((mean, i) => ({ yield: gives, dice: i + 1, whole: Math.floor(mean), part: Math.round((mean % 1) * 10000) }))),
   },

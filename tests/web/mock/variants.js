@@ -49,7 +49,7 @@ export function variantMoments({ view, player, choices, price, rich, rows }) {
     };
   };
   const crowd = { hunt: [3, 0, 2, 0, 1], quarry: [3, 0, 0, 1, 0], card_2: [0, 1, 0, 1, 1], merchant: [0, 2, 0, 0, 0], igloo: [0, 0, 1, 0, 0] };
-  const asked = (changes) => choices({ trades: [], amount: 0, join_most: 0, join_food: 0, join_resources: {}, one: null, all: null, ...changes });
+  const asked = (changes) => choices({ trades: [], amount: 0, join_prices: [], one: null, all: null, ...changes });
   const acting = base({ phase: 'act' }, crowd);
   const moment = (changes, shown = acting) => ({ view: shown, choices: asked(changes), to_act: [0], rows, seats: 5, options: ALL });
   const trades = ['wood', 'brick', 'stone', 'jewelry'].flatMap((give) => ['brick', 'stone', 'gold'].map((get) => ({ give, get })));
@@ -57,7 +57,7 @@ export function variantMoments({ view, player, choices, price, rich, rows }) {
   return {
     variants: moment({ decision: 'place', places: offers }, base({}, crowd)),
     split: moment({ decision: 'split', place: 'hunt', amount: 5 }),
-    join: moment({ decision: 'join', place: 'quarry', join_most: 3, join_food: 1, join_resources: { wood: 3, brick: 2, stone: 3, gold: 1 }, may_decline: true }),
+    join: moment({ decision: 'join', place: 'quarry', join_prices: [1, 2, 3].map((n) => price({ total_least: n - 1, total_most: n, kinds_least: 0, kinds_most: 4, least: {}, most: { wood: n, brick: Math.min(2, n), stone: n, gold: 1 } })), may_decline: true }),
     tame: moment({ decision: 'tame', one: 'points_7', all: 'food_2' }),
     trade: moment({ decision: 'pay', place: 'building_3', price: price({ total_least: 2, total_most: 2, kinds_least: 2, kinds_most: 2, least: { wood: 1, stone: 1, jewelry: 3 }, most: { wood: 1, stone: 1, jewelry: 3 }, points: 14 }), may_decline: true, trades }),
     'variants-over': { view: base({ phase: 'end', turn: null, reason: 'cards' }), choices: null, to_act: [], rows, seats: 5, options: ALL, over: true, totals: [231, 196, 204, 88, 152] },

@@ -121,17 +121,15 @@ export function maySpare(draft, choices, store) {
   return (store[extra] ?? 0) > (draft.pay[extra] ?? 0);
 }
 
-/** What so many who join the herd may pay in place of food, as a price. @param {Draft} draft @param {Choices} choices */
-export function joinPrice(draft, choices) {
-  return {
-    total_least: Math.max(0, draft.people - choices.join_food), total_most: draft.people, kinds_least: 0, kinds_most: GOODS.length,
-    least: {}, most: choices.join_resources,
-  };
-}
+/** No payment meets it. */
+const UNPAYABLE = { total_least: 1, total_most: 0, kinds_least: 0, kinds_most: 0, least: {}, most: {} };
+
+/** What those who join the herd pay in place of food. @param {Draft} draft @param {Choices} choices */
+export const joinPrice = (draft, choices) => choices.join_prices[draft.people - 1] ?? UNPAYABLE;
 
 /** @param {Draft} draft @param {Choices} choices @param {number} people @returns {Draft} */
 export function setJoining(draft, choices, people) {
-  const n = Math.max(1, Math.min(choices.join_most, people));
+  const n = Math.max(1, Math.min(choices.join_prices.length, people));
   return { ...draft, people: n, pay: total(draft.pay) > n ? {} : draft.pay };
 }
 

@@ -71,18 +71,19 @@ function prize({ view, catalogue }) {
 export function joinPanel(input) {
   const { draft, choices, view } = input;
   const price = drafts.joinPrice(draft, choices);
+  const most = choices.join_prices.length;
   const food = Math.max(0, draft.people - total(draft.pay));
   const to = (/** @type {number} */ n) => input.set(drafts.setJoining(draft, choices, n));
-  const figures = html`<div class="figures">${Array.from({ length: choices.join_most },
+  const figures = html`<div class="figures">${Array.from({ length: most },
     (_, i) => html`<button class=${i < draft.people ? 'figure' : 'figure out'} data-key=${String((i + 1) % 10)}
     aria-label=${t('amount.people', { n: i + 1 })} aria-pressed=${i + 1 === draft.people ? 'true' : 'false'}
       @click=${() => to(i + 1)}>${personIcon(view.me)}</button>`)}</div>`;
-  const what = amountsText({ ...draft.pay, food: Math.min(food, choices.join_food) });
+  const what = amountsText({ ...draft.pay, food: Math.min(food, draft.people - price.total_least) });
   return html`<div class="confirm">
     <div class="confirm-head">${prize(input)}<span data-testid="join-food">${price.total_least > total(draft.pay)
       ? html`<em>${t('choose.join_short', { n: price.total_least - total(draft.pay) })}</em>` : t('choose.join_food', { n: food })}</span>
       </div>
-    <div class="join-row">${counter(input, t('choose.people'), { n: draft.people, least: 1, most: choices.join_most, middle: figures }, to)}
+    <div class="join-row">${counter(input, t('choose.people'), { n: draft.people, least: 1, most, middle: figures }, to)}
       ${purse(input, price, draft.pay, (pay) => input.set({ ...draft, pay }))}</div>
     <div class="send-row">${takeButton(input)}
       <button class="plain" data-key="x" data-testid="decline" ?disabled=${input.sending}

@@ -163,12 +163,8 @@ export type Choices = {
   trades: Array<TradeChoice>;
   /** split: food and jewelry together */
   amount: number;
-  /** people who may join; each costs a food, or a resource */
-  join_most: number;
-  /** no more of it than this */
-  join_food: number;
-  /** nor of these */
-  join_resources: ResourceAmounts;
+  /** join: what one, two ... people pay; for each of them for whom no resource is paid, a food is */
+  join_prices: Array<Price>;
   /** tame: the bonus for the tamer alone */
   one: MammothBonus | null;
   /** tame: the bonus that challengers get too */
