@@ -279,9 +279,13 @@ static void load_work(void *context)
     struct load_job *job = context;
     struct store_reader *reader = NULL;
     job->end = LOAD_UNREAD;
-    if (store_reader_open(job->hub->config.store, &reader) != STORE_OK) return;
-    job->end = job->list ? ids_read(reader, &job->ids)
-                         : load_match(job->hub, reader, job->id, &job->match);
+    enum store_err err = store_reader_open(job->hub->config.store, &reader);
+    if (err == STORE_OK) err = store_snapshot_begin(reader);
+    if (err == STORE_OK) {
+        job->end = job->list ? ids_read(reader, &job->ids)
+                             : load_match(job->hub, reader, job->id, &job->match);
+        store_snapshot_end(reader);
+    }
     store_reader_close(reader);
 }
 

@@ -85,10 +85,13 @@ static void load_work(void *context)
     struct store_reader *reader = NULL;
     int64_t begin_us = clock_thread_us();
     load->end = LOAD_UNREAD;
-    if (store_reader_open(load->hub->config.store, &reader) == STORE_OK) {
+    enum store_err err = store_reader_open(load->hub->config.store, &reader);
+    if (err == STORE_OK) err = store_snapshot_begin(reader);
+    if (err == STORE_OK) {
         load->end = load_match(load->hub, reader, load->id, &load->match);
-        store_reader_close(reader);
+        store_snapshot_end(reader);
     }
+    store_reader_close(reader);
     load->used_us += clock_thread_us() - begin_us;
 }
 

@@ -30,6 +30,18 @@ void reader_close(struct store_reader *reader)
     free(reader);
 }
 
+enum store_err store_snapshot_begin(struct store_reader *reader)
+{
+    return sql_run(&reader->sql, STATEMENT_SNAPSHOT_BEGIN);
+}
+
+void store_snapshot_end(struct store_reader *reader)
+{
+    enum store_err err = sql_run(&reader->sql, STATEMENT_SNAPSHOT_END);
+    if (err != STORE_OK)
+        log_error("store", "event=snapshot_not_ended error=%s", store_err_name(err));
+}
+
 /* Steps to the next row. Returns false at the end or on an error, with the statement reset and
  * `*err` set. */
 static bool row_next(struct store_reader *reader, enum statement statement, enum store_err *err)

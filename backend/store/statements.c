@@ -161,6 +161,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
                                "target, detail, result) "
                                "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
 
+    [STATEMENT_SNAPSHOT_BEGIN] = "BEGIN",
+    [STATEMENT_SNAPSHOT_END] = "COMMIT",
     [STATEMENT_USER_READ] = "SELECT " USER_COLUMNS " FROM user WHERE id = ?1",
     [STATEMENT_ACCOUNT_READ] = "SELECT " USER_COLUMNS ", EXISTS (SELECT 1 FROM known_device "
                                "WHERE known_device.user = user.id AND token_hash = ?2) FROM user "

@@ -55,6 +55,8 @@ enum statement {
     STATEMENT_QUERY_DELETE,
     STATEMENT_AUDIT_INSERT,
     /* of readers */
+    STATEMENT_SNAPSHOT_BEGIN,
+    STATEMENT_SNAPSHOT_END,
     STATEMENT_USER_READ,
     STATEMENT_ACCOUNT_READ,
     STATEMENT_SESSION_READ,
@@ -73,7 +75,7 @@ enum statement {
     STATEMENT_COUNT,
 };
 
-#define STATEMENT_READER_FIRST STATEMENT_USER_READ
+#define STATEMENT_READER_FIRST STATEMENT_SNAPSHOT_BEGIN
 
 /* SQL text by enum statement. */
 extern const char *const statement_texts[STATEMENT_COUNT];

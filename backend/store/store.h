@@ -368,6 +368,11 @@ MUST_USE enum store_err store_reader_open(struct store *store, struct store_read
  * closed; NULL is allowed. */
 void store_reader_close(struct store_reader *reader);
 
+/* Both: the reads between them see one state of the file, whoever writes meanwhile. Begin may fail
+ * like any read; end it after a good begin, before anything waits. */
+MUST_USE enum store_err store_snapshot_begin(struct store_reader *reader);
+void store_snapshot_end(struct store_reader *reader);
+
 /* Fills `user`, a deleted one too. STORE_NOT_FOUND: there is none of that id. */
 MUST_USE enum store_err store_user_read(struct store_reader *reader, int64_t id,
                                         struct store_user *user);

@@ -31,6 +31,16 @@ void store_reader_close(struct store_reader *reader)
     free(reader);
 }
 
+enum store_err store_snapshot_begin(struct store_reader *reader)
+{
+    return readable(reader) ? STORE_OK : STORE_IO;
+}
+
+void store_snapshot_end(struct store_reader *reader)
+{
+    CHECK(reader->store != NULL);
+}
+
 enum store_err store_user_read(struct store_reader *reader, int64_t id, struct store_user *user)
 {
     if (!readable(reader)) return STORE_IO;
