@@ -80,6 +80,10 @@ static void subscription_changed(struct hub_watcher *watcher, unsigned changes)
 {
     struct subscription *subscription = watcher->context;
     subscription->dirty |= changes;
+    if ((changes & HUB_CHANGE_ANEW) != 0) {
+        subscription->cursor = 0;
+        subscription->told.version = -1;
+    }
     subscription->table_due = subscription->table_due || (changes & HUB_CHANGE_MOVES) != 0;
     if ((changes & HUB_CHANGE_GONE) != 0) {
         subscription->gone = true;

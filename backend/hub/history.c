@@ -37,7 +37,8 @@ static bool rows_room(struct hub_rows *rows, size_t bytes)
 static bool answered_room(struct hub_match *match, uint32_t version)
 {
     if (version < match->answered_room || match->answered_room == HUB_ANSWERED_KEPT) return true;
-    uint32_t room = match->answered_room == 0 ? HUB_ANSWERED_KEPT / 8 : match->answered_room * 2;
+    uint32_t room = match->answered_room == 0 ? HUB_ANSWERED_KEPT / 8 : match->answered_room;
+    while (room <= version && room < HUB_ANSWERED_KEPT) room *= 2;
     uint64_t *answered = realloc(match->answered, room * sizeof(*answered));
     if (answered == NULL) return false;
     memset(answered + match->answered_room, 0, (room - match->answered_room) * sizeof(*answered));
@@ -121,6 +122,40 @@ void history_each(const struct hub_match *match, uint32_t from, uint32_t count,
     }
 }
 
+bool history_copy(struct hub_match *to, const struct hub_match *from)
+{
+    const struct hub_rows *rows = &from->rows;
+    uint8_t *bytes = malloc(rows->used + 1);
+    uint64_t *answered = malloc(from->answered_room * sizeof(*answered) + 1);
+    if (bytes == NULL || answered == NULL) {
+        free(bytes);
+        free(answered);
+        return false;
+    }
+    if (rows->used > 0) memcpy(bytes, rows->bytes, rows->used);
+    if (from->answered_room > 0)
+        memcpy(answered, from->answered, from->answered_room * sizeof(*answered));
+    to->rows = *rows;
+    to->rows.bytes = bytes;
+    to->rows.room = rows->used;
+    to->answered = answered;
+    to->answered_room = from->answered_room;
+    to->moved = from->moved;
+    return true;
+}
+
+void history_move(struct hub_match *to, struct hub_match *from)
+{
+    history_free(to);
+    to->rows = from->rows;
+    to->answered = from->answered;
+    to->answered_room = from->answered_room;
+    to->moved = from->moved;
+    from->rows = (struct hub_rows){0};
+    from->answered = NULL;
+    from->answered_room = 0;
+}
+
 void history_free(struct hub_match *match)
 {
     free(match->rows.bytes);
@@ -157,6 +192,7 @@ bool history_chat_find(const struct hub_match *match, int64_t user, const char *
 struct fold {
     struct hub_match *match;
     uint32_t next;
+    bool goes_on; /* the match holds the first row: it must be that */
     enum load end;
     struct game_events events;
 };
@@ -192,27 +228,42 @@ static enum load row_fold(struct fold *fold, const struct store_move *move)
 static bool fold_row(void *context, const struct store_move *move)
 {
     struct fold *fold = context;
-    fold->end = row_fold(fold, move);
+    const struct match *play = &fold->match->play;
+    if (fold->goes_on && move->seq == play->version)
+        fold->end = move->state_hash == play->state_hash ? LOAD_DONE : LOAD_BROKEN;
+    else
+        fold->end = row_fold(fold, move);
     fold->next++;
     return fold->end == LOAD_DONE;
+}
+
+static enum load rows_fold(struct hub_match *match, struct store_reader *reader, uint32_t from,
+                           bool goes_on)
+{
+    struct fold *fold = calloc(1, sizeof(*fold));
+    if (fold == NULL) return LOAD_UNREAD;
+    *fold = (struct fold){.match = match, .next = from, .goes_on = goes_on};
+    enum store_err err =
+        store_moves_each(reader, match->info.id, from, RECORD_MOVES_MAX + 1, fold_row, fold);
+    enum load end = fold->end;
+    if (end == LOAD_DONE && err != STORE_OK)
+        end = err == STORE_DAMAGED ? LOAD_BROKEN : LOAD_UNREAD;
+    else if (end == LOAD_DONE && fold->next == from)
+        end = LOAD_BROKEN; /* the first is not there: it has begun, and has no set-up */
+    free(fold);
+    return end;
 }
 
 enum load history_fold(struct hub_match *match, struct store_reader *reader)
 {
     struct game_setup setup = record_setup(&match->info, &match->settings);
     if (!match_setup_valid(match->game, &setup)) return LOAD_BROKEN;
-    struct fold *fold = calloc(1, sizeof(*fold));
-    if (fold == NULL) return LOAD_UNREAD;
-    fold->match = match;
     match_fold_begin(&match->play, match->game, &setup);
     match->play.people = record_people(&match->info);
-    enum store_err err =
-        store_moves_each(reader, match->info.id, 0, RECORD_MOVES_MAX + 1, fold_row, fold);
-    enum load end = fold->end;
-    if (end == LOAD_DONE && err != STORE_OK)
-        end = err == STORE_DAMAGED ? LOAD_BROKEN : LOAD_UNREAD;
-    else if (end == LOAD_DONE && fold->next == 0)
-        end = LOAD_BROKEN; /* it has begun, and has no set-up */
-    free(fold);
-    return end;
+    return rows_fold(match, reader, 0, false);
+}
+
+enum load history_fold_on(struct hub_match *match, struct store_reader *reader)
+{
+    return rows_fold(match, reader, match->play.version, true);
 }

@@ -26,6 +26,7 @@ struct hub *hub_open(const struct hub_config *config)
         return NULL;
     }
     hub->asked = robots_wake;
+    hub->caught_up = jobs_go_on;
     load_all(hub);
     return hub;
 }
@@ -33,6 +34,7 @@ struct hub *hub_open(const struct hub_config *config)
 void hub_stop(struct hub *hub)
 {
     hub->stopped = true;
+    catch_up_stop(hub);
 }
 
 void hub_close(struct hub *hub)
@@ -70,6 +72,7 @@ void hub_tick(struct hub *hub)
 {
     hub->tick_count++;
     load_tick(hub);
+    catch_up_tick(hub);
     robots_tick(hub);
     hub_admin_tick(hub);
     caretaker_tick(hub);

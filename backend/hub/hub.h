@@ -47,6 +47,7 @@ enum hub_change {
     HUB_CHANGE_CHAT = 4,
     HUB_CHANGE_PRESENCE = 8,
     HUB_CHANGE_GONE = 16, /* the match was deleted: forget it */
+    HUB_CHANGE_ANEW = 32, /* its log is another one: nothing holds that was told of it */
 };
 
 /* Someone who looks at a match. The owner embeds it; the hub links it. While one is linked a match
@@ -87,9 +88,11 @@ struct hub_match {
 
     /* for the hub itself */
     struct hub *hub;
-    bool coming;  /* new, on its way to the store: not in the table yet */
-    bool gone;    /* not in the table any more */
-    bool writing; /* a write is in flight */
+    bool coming;                 /* new, on its way to the store: not in the table yet */
+    bool gone;                   /* not in the table any more */
+    bool writing;                /* a write is in flight */
+    struct hub_catch_up *behind; /* others have written, which is being read; NULL: nobody has */
+    bool unread;                 /* and that has failed for a while */
     struct hub_job *queue_first;
     struct hub_job *queue_last;
     uint32_t queue_count;
@@ -287,6 +290,11 @@ struct hub_creation {
 /* Opens a table, if the limits and quotas of user and address allow. */
 void hub_match_create(struct hub *hub, const struct hub_user *user,
                       const struct hub_creation *creation, hub_done *done, void *context);
+
+/* Has what others have written of the match read, and tells its watchers of it as of any commit;
+ * its requests wait meanwhile. For tests: a server is alone on its file, and hears from the store
+ * when it is not. */
+void hub_match_catch_up(struct hub_match *match);
 
 /* Told of each change of a match that goes on, begins or ends, so that its people hear of it
  * wherever they are: `before` is what it was, or NULL. Must not change anything. One listener. */

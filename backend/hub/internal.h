@@ -31,7 +31,8 @@ struct hub {
     struct hub_waiting *waiting;
     struct hub_load *loads[256]; /* matches that are being read, by id: seek.c */
     uint32_t seekers;            /* who waits for one of them */
-    uint64_t written;            /* counts what was written into matches that are not in memory */
+    struct hub_catch_up *behind; /* matches of which others have written: catch_up.c */
+    uint64_t written;            /* counts what was written past the queues of matches */
     struct hub_absent *absent;   /* in the file and not in memory: load.c */
     bool unlisted;               /* which matches there are could not be read yet */
     bool loading;                /* a worker reads one, or the list */
@@ -58,6 +59,9 @@ struct hub {
     int64_t caretaker_guests_ms; /* monotonic: when guests are looked at again */
     /* Somebody may owe a decision in a match now: it was read, has begun, or has moved on. */
     void (*asked)(struct hub_match *match);
+    /* A match knows what others have written, so that its requests go on; or they are all answered
+     * with `why`, since it cannot be known now, or not here. */
+    void (*caught_up)(struct hub_match *match, enum hub_err why);
     void (*match_changed)(void *context, const struct hub_match *match,
                           const struct store_match *before);
     void *match_context;
@@ -75,7 +79,9 @@ struct hub_job {
     hub_done *done;
     void *context;
     bool by_bot;
-    bool saves;                      /* what is being written counts up the match's edit */
+    bool admitted; /* limits and quotas were asked before: it is prepared again */
+    uint8_t tries; /* how often it was not written because of what others had written */
+    bool saves;    /* what is being written counts up the match's edit */
     struct store_match changed;      /* the match's info after it */
     struct match_proposal *proposal; /* HUB_MOVE */
     struct match *started;           /* HUB_START */
@@ -112,6 +118,15 @@ void load_tick(struct hub *hub);
 /* Forgets what is absent. No reading is under way. */
 void load_end(struct hub *hub);
 
+/* ---- catch_up.c ---- */
+/* Others have written of the match: reads what, on a worker; until that is known no request of the
+ * match runs. Nothing, if it is being read already. hub->caught_up is called at the end. */
+void catch_up_begin(struct hub_match *match);
+/* On each tick: reads again what could not be read and whose time has come. */
+void catch_up_tick(struct hub *hub);
+/* The hub has been stopped: what waits to be read again will not be. */
+void catch_up_stop(struct hub *hub);
+
 /* ---- table.c ---- */
 /* The match of that id that is in memory; NULL: none. */
 struct hub_match *table_find(const struct hub *hub, const char *id);
@@ -134,6 +149,9 @@ void table_match_free(struct hub_match *match);
 void table_sweep(struct hub *hub);
 /* Tells the watchers, and counts the lobby's version when info changed. */
 void table_notify(struct hub_match *match, unsigned changes);
+/* Tells whoever sits there or sat there of a change, and those at the match before whether it still
+ * asks them to play again. `before`: what the match was. */
+void table_people_tell(struct hub_match *match, const struct store_match *before, unsigned changes);
 
 /* The match in memory that this one is the rematch of, or NULL. */
 struct hub_match *table_match_before(const struct hub_match *match);
@@ -176,8 +194,18 @@ void history_chat_set(struct hub_match *match, int64_t user, const char *request
 bool history_chat_find(const struct hub_match *match, int64_t user, const char *request);
 /* Folds the stored log, read through `reader`, on its thread. */
 MUST_USE enum load history_fold(struct hub_match *match, struct store_reader *reader);
+/* The same from the version on that the match holds. LOAD_BROKEN too: the log is not there any
+ * more, or another one; the match is undefined then. */
+MUST_USE enum load history_fold_on(struct hub_match *match, struct store_reader *reader);
+/* Gives `to` copies of the rows that are kept, and of who asked for them; it has none. False: no
+ * memory. */
+MUST_USE bool history_copy(struct hub_match *to, const struct hub_match *from);
+/* Moves them; what `to` had is freed. */
+void history_move(struct hub_match *to, struct hub_match *from);
 
 /* ---- jobs.c ---- */
+/* hub->caught_up. */
+void jobs_go_on(struct hub_match *match, enum hub_err why);
 /* Queues a bot's move. `done` is called exactly once, maybe before this returns. */
 void jobs_bot_move(struct hub_match *match, int seat, uint32_t expects,
                    const struct game_move *move, hub_done *done, void *context);

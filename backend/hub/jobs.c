@@ -7,16 +7,29 @@
 #include "base/log.h"
 #include "hub/internal.h"
 
+/* So often a job is made anew of what others have written; then its sender is to try again. */
+#define TRIES_MAX 16
+
 static void jobs_run(struct hub_match *match);
 
-static void job_free(struct hub_job *job)
+/* Gives back what was prepared. */
+static void job_clear(struct hub_job *job)
 {
-    table_wait_end(job->match->hub, &job->waiting);
     buf_free(&job->move_json);
     buf_free(&job->events_json);
     free(job->proposal);
     free(job->started);
     free(job->events);
+    job->proposal = NULL;
+    job->started = NULL;
+    job->events = NULL;
+    job->follower = (struct hub_seeker){0};
+}
+
+static void job_free(struct hub_job *job)
+{
+    table_wait_end(job->match->hub, &job->waiting);
+    job_clear(job);
     free(job);
 }
 
@@ -44,24 +57,6 @@ static void match_deleted(struct hub_match *match)
         old->info.rematch[0] = '\0';
         old->info.edit++; /* as in the file */
         table_notify(old, HUB_CHANGE_INFO);
-    }
-}
-
-/* Tells whoever sits there or sat there of a change, and those at the match before whether it still
- * asks them to play again. */
-static void people_tell(const struct hub_job *job, const struct store_match *before,
-                        unsigned changes)
-{
-    const struct hub_match *match = job->match;
-    const struct hub *hub = match->hub;
-    if ((changes & (HUB_CHANGE_INFO | HUB_CHANGE_MOVES)) == 0) return;
-    if (before->status == STORE_OPEN && !match->gone) {
-        struct hub_match *old = table_match_before(match);
-        if (old != NULL) table_notify(old, HUB_CHANGE_INFO);
-    }
-    if (hub->match_changed != NULL) {
-        hub->match_changed(hub->match_context, match, before);
-        if (job->fresh != NULL) hub->match_changed(hub->match_context, job->fresh, NULL);
     }
 }
 
@@ -125,9 +120,62 @@ static void job_apply(struct hub_job *job)
     case HUB_BOT_REMOVE: break;
     }
     if (result != NULL) table_notify(match, changes);
-    people_tell(job, &before, changes);
+    table_people_tell(match, &before, changes);
+    if (job->fresh != NULL && hub->match_changed != NULL)
+        hub->match_changed(hub->match_context, job->fresh, NULL);
     job_answer(job, hub_error_of(HUB_OK), result, version);
     if (match->info.status == STORE_RUNNING) hub->asked(match);
+}
+
+/* The new match of the job will not be one. */
+static void fresh_drop(struct hub_job *job)
+{
+    job->waiting.info[1] = NULL;
+    table_match_free(job->fresh);
+    job->fresh = NULL;
+}
+
+/* Into its match's queue, at its front or its end. */
+static void job_push(struct hub_job *job, bool first)
+{
+    struct hub_match *match = job->match;
+    job->next = first ? match->queue_first : NULL;
+    if (first || match->queue_last == NULL)
+        match->queue_first = job;
+    else
+        match->queue_last->next = job;
+    if (job->next == NULL) match->queue_last = job;
+    match->queue_count++;
+}
+
+/* Others have written of the match: the job runs again once that is known. */
+static void job_again(struct hub_job *job)
+{
+    struct hub_match *match = job->match;
+    fresh_drop(job);
+    job_clear(job);
+    if (match->hub->stopped || job->tries == TRIES_MAX) {
+        job_answer(job, hub_error_of(match->hub->stopped ? HUB_SHUTTING_DOWN : HUB_NOT_NOW), NULL,
+                   0);
+    } else {
+        job->tries++;
+        job_push(job, true);
+    }
+    if (!match->hub->stopped) catch_up_begin(match);
+}
+
+/* Whether it names what is not known here, by somebody who may have learned it from others. */
+static bool is_ahead(const struct hub_job *job)
+{
+    const struct hub_match *match = job->match;
+    const struct hub_request *request = &job->request;
+    bool ahead = false;
+    if (request->action == HUB_MOVE)
+        ahead = hub_match_started(match) && request->expects > match->play.version;
+    else if (request->action == HUB_READ)
+        ahead = request->chat_number > match->chat_count;
+    return ahead && job->tries == 0 && !job->by_bot &&
+           hub_match_seat_of(match, request->user.id) != HUB_NOBODY_SEAT;
 }
 
 static void job_committed(void *context, enum store_err err, int64_t id)
@@ -135,15 +183,17 @@ static void job_committed(void *context, enum store_err err, int64_t id)
     struct hub_job *job = context;
     struct hub_match *match = job->match;
     match->writing = false;
-    if (err == STORE_OK && job->request.action == HUB_CHAT && id != 0) {
+    bool said = err == STORE_OK && job->request.action == HUB_CHAT && id != 0;
+    if (err == STORE_STALE || (said && id > match->chat_count)) {
+        job_again(job);
+    } else if (said) {
         job_answer(job, hub_error_of(HUB_OK), match, 0); /* said before, maybe to a server before */
     } else if (err == STORE_OK) {
         job_apply(job);
     } else {
         log_error("hub", "event=not_saved match=%s error=%s", match->info.id, store_err_name(err));
-        table_match_free(job->fresh);
-        struct hub_error error = {.code = HUB_STORE, .store = err};
-        job_answer(job, err == STORE_STALE ? hub_error_of(HUB_NOT_NOW) : error, NULL, 0);
+        fresh_drop(job);
+        job_answer(job, (struct hub_error){.code = HUB_STORE, .store = err}, NULL, 0);
     }
     jobs_run(match);
 }
@@ -288,19 +338,6 @@ static bool rematch_accepted(struct hub_job *job, struct hub_match *next)
     return true;
 }
 
-/* Into its match's queue, at its front or its end. */
-static void job_push(struct hub_job *job, bool first)
-{
-    struct hub_match *match = job->match;
-    job->next = first ? match->queue_first : NULL;
-    if (first || match->queue_last == NULL)
-        match->queue_first = job;
-    else
-        match->queue_last->next = job;
-    if (job->next == NULL) match->queue_last = job;
-    match->queue_count++;
-}
-
 /* The match that follows is there, or it is known that it is not. */
 static void next_found(void *context, struct hub_match *next, enum hub_err why)
 {
@@ -331,13 +368,23 @@ static bool next_awaited(struct hub_job *job)
     return true;
 }
 
+static struct hub_job *job_pop(struct hub_match *match)
+{
+    struct hub_job *job = match->queue_first;
+    match->queue_first = job->next;
+    match->queue_last = job->next == NULL ? NULL : match->queue_last;
+    match->queue_count--;
+    return job;
+}
+
 static void jobs_run(struct hub_match *match)
 {
-    while (!match->writing && match->queue_first != NULL) {
-        struct hub_job *job = match->queue_first;
-        match->queue_first = job->next;
-        match->queue_last = job->next == NULL ? NULL : match->queue_last;
-        match->queue_count--;
+    while (!match->writing && match->behind == NULL && match->queue_first != NULL) {
+        struct hub_job *job = job_pop(match);
+        if (is_ahead(job)) {
+            job_again(job);
+            continue;
+        }
         if (next_awaited(job)) continue;
         job->changed = match->info;
         job->at_ms = clock_unix_ms();
@@ -351,6 +398,7 @@ static void jobs_run(struct hub_match *match)
         struct hub_error error = job_prepare(job);
         if (error.code == HUB_OK) {
             due_set(job);
+            job->admitted = true;
             job->waiting.info[1] = job->fresh != NULL ? &job->fresh->info : NULL;
             match->writing = true;
             enum store_err err = job_write(job);
@@ -359,9 +407,16 @@ static void jobs_run(struct hub_match *match)
             error = err == STORE_BUSY ? hub_error_of(HUB_BUSY)
                                       : (struct hub_error){.code = HUB_STORE, .store = err};
         }
-        table_match_free(job->fresh);
+        fresh_drop(job);
         job_answer(job, error, NULL, 0);
     }
+}
+
+void jobs_go_on(struct hub_match *match, enum hub_err why)
+{
+    while (why != HUB_OK && match->queue_first != NULL)
+        job_answer(job_pop(match), hub_error_of(why), NULL, 0);
+    jobs_run(match);
 }
 
 static void job_queue(struct hub_match *match, const struct hub_request *request, bool by_bot,
@@ -371,6 +426,8 @@ static void job_queue(struct hub_match *match, const struct hub_request *request
     struct hub_error error = hub_error_of(HUB_BUSY);
     if (match->hub->stopped)
         error = hub_error_of(HUB_SHUTTING_DOWN);
+    else if (match->unread)
+        error = hub_error_of(HUB_NOT_NOW);
     else if (match->queue_count < HUB_QUEUE_MAX)
         job = calloc(1, sizeof(*job));
     if (job == NULL) {

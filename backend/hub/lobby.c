@@ -211,7 +211,8 @@ static struct hub_error lobby_rematch(struct hub_job *job)
                                     .key_needed = old->info.key_needed};
     if (old->hub->unlisted) return hub_error_of(HUB_NOT_NOW); /* as in creation_check() */
     memcpy(creation.peer, job->request.peer, sizeof(creation.peer));
-    struct hub_error error = creation_admit(old->hub, user, creation.peer);
+    struct hub_error error = hub_error_of(HUB_OK);
+    if (!job->admitted) error = creation_admit(old->hub, user, creation.peer);
     if (error.code != HUB_OK) return error;
     job->fresh = match_fresh(old->hub, user, &creation, job->at_ms);
     if (job->fresh == NULL) return hub_error_of(HUB_BUSY);

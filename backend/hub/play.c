@@ -188,8 +188,9 @@ struct hub_error play_chat_prepare(struct hub_job *job)
     char who[24];
     struct buf name = {.size_max = sizeof(who) - 1};
     buf_printf(&name, "%lld", (long long)job->request.user.id);
-    bool ok = !name.failed &&
-              limits_take(match->hub->limits, LIMIT_CHAT, name.bytes, clock_mono_ms(), &retry_ms);
+    bool ok = job->admitted ||
+              (!name.failed &&
+               limits_take(match->hub->limits, LIMIT_CHAT, name.bytes, clock_mono_ms(), &retry_ms));
     buf_free(&name);
     if (hub_match_seat_of(match, job->request.user.id) == HUB_NOBODY_SEAT)
         return hub_error_of(HUB_NOT_SEATED);

@@ -78,7 +78,7 @@ static bool busy(const struct hub_match *match)
     bool thinking = false;
     for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++)
         thinking = thinking || match->bot_thinking[seat];
-    return match->writing || match->queue_first != NULL || thinking;
+    return match->writing || match->behind != NULL || match->queue_first != NULL || thinking;
 }
 
 /* Out of the table; freed at the next tick. */
@@ -179,7 +179,7 @@ void table_sweep(struct hub *hub)
     struct hub_match **grave = &hub->graves;
     while (*grave != NULL) {
         struct hub_match *match = *grave;
-        if (match->writing || match->queue_first != NULL) {
+        if (match->writing || match->behind != NULL || match->queue_first != NULL) {
             grave = &match->next_hash;
             continue;
         }
@@ -217,6 +217,17 @@ void table_notify(struct hub_match *match, unsigned changes)
         next = watcher->next;
         watcher->changed(watcher, changes);
     }
+}
+
+void table_people_tell(struct hub_match *match, const struct store_match *before, unsigned changes)
+{
+    const struct hub *hub = match->hub;
+    if ((changes & (HUB_CHANGE_INFO | HUB_CHANGE_MOVES)) == 0) return;
+    if (before->status == STORE_OPEN && !match->gone) {
+        struct hub_match *old = table_match_before(match);
+        if (old != NULL) table_notify(old, HUB_CHANGE_INFO);
+    }
+    if (hub->match_changed != NULL) hub->match_changed(hub->match_context, match, before);
 }
 
 void table_wait(struct hub *hub, struct hub_waiting *waiting)

@@ -1,6 +1,7 @@
 #include "support/hub_case.h"
 
 #include <sodium.h>
+#include <stdio.h>
 #include <string.h>
 #include <time.h>
 
@@ -22,8 +23,11 @@ static void nothing(void *context)
 
 bool hub_case_try_files(struct hub_case *self)
 {
-    struct store_config store = {
-        .path = self->files.path, .wake = nothing, .fail = maybe_fail, .fail_context = self};
+    struct store_config store = {.path = self->files.path,
+                                 .wake = nothing,
+                                 .shared = self->shared,
+                                 .fail = maybe_fail,
+                                 .fail_context = self};
     struct pool_config pool = {.threads = 2, .queue_max = 64, .wake = nothing};
     self->store = NULL;
     self->reader = NULL;
@@ -43,7 +47,7 @@ bool hub_case_try_hub(struct hub_case *self)
                              .lookups = self->pool,
                              .reads = self->pool,
                              .loads = self->pool,
-                             .limit_factor = 1,
+                             .limit_factor = self->limit_factor > 0 ? self->limit_factor : 1,
                              .quotas = self->quotas};
     self->hub = hub_open(&hub);
     return self->hub != NULL;
@@ -81,6 +85,23 @@ void hub_case_end(struct hub_case *self)
 {
     hub_case_down(self);
     store_case_end(&self->files);
+}
+
+void hub_case_begin_two(struct hub_case *first, struct hub_case *second)
+{
+    hub_case_begin(first);
+    hub_case_down(first);
+    first->shared = true;
+    first->limit_factor = 1000;
+    hub_case_up(first);
+    *second = (struct hub_case){.files = first->files, .shared = true, .limit_factor = 1000};
+    hub_case_up(second);
+}
+
+void hub_case_end_two(struct hub_case *first, struct hub_case *second)
+{
+    hub_case_down(second);
+    hub_case_end(first);
 }
 
 void hub_case_pump(struct hub_case *self)
@@ -201,6 +222,51 @@ struct hub_match *hub_case_create(struct hub_case *self, const struct hub_user *
     return answer.match;
 }
 
+bool hub_case_quiet(const struct hub_match *match)
+{
+    bool thinking = false;
+    for (int seat = 0; seat < match->info.seats; seat++)
+        thinking = thinking || match->bot_thinking[seat] ||
+                   (match->bot_due_ms[seat] != 0 && match->info.status == STORE_RUNNING);
+    return !match->writing && match->behind == NULL && match->queue_first == NULL && !thinking;
+}
+
+static void equal(bool ok, const char *what, const struct hub_match *match, const char *who)
+{
+    if (!ok) (void)fprintf(stderr, "%s has another %s of %s\n", who, what, match->info.id);
+    CHECK(ok);
+}
+
+static void infos_same(const struct hub_match *one, const struct hub_match *two, const char *who)
+{
+    const struct store_match *a = &one->info;
+    const struct store_match *b = &two->info;
+    equal(a->status == b->status, "status", one, who);
+    equal(a->edit == b->edit, "edit", one, who);
+    equal(a->created_by == b->created_by, "host", one, who);
+    equal(strcmp(a->rematch, b->rematch) == 0, "rematch", one, who);
+    for (int i = 0; i < a->seats; i++) {
+        equal(a->seat[i].user == b->seat[i].user, "user", one, who);
+        equal(a->seat[i].invited == b->seat[i].invited, "invitation", one, who);
+        equal(a->seat[i].rank == b->seat[i].rank, "rank", one, who);
+        equal(strcmp(a->seat[i].bot, b->seat[i].bot) == 0, "bot", one, who);
+        equal(memcmp(a->seat[i].nonce, b->seat[i].nonce, STORE_NONCE_BYTES) == 0, "nonce", one,
+              who);
+    }
+}
+
+void hub_case_same(const struct hub_match *one, const struct hub_match *two, const char *who)
+{
+    infos_same(one, two, who);
+    equal(one->chat_count == two->chat_count, "number of lines", one, who);
+    if (!hub_match_started(one)) return;
+    equal(one->play.version == two->play.version, "version", one, who);
+    equal(one->play.state_hash == two->play.state_hash, "state", one, who);
+    equal(one->play.vote.seat == two->play.vote.seat, "vote", one, who);
+    equal(one->play.past_count == two->play.past_count, "past", one, who);
+    equal(one->moved == two->moved, "word of who has moved", one, who);
+}
+
 static bool sits_there(const void *context, const struct hub_match *match)
 {
     return hub_match_seat_of(match, *(const int64_t *)context) != HUB_NOBODY_SEAT;
@@ -209,6 +275,13 @@ static bool sits_there(const void *context, const struct hub_match *match)
 size_t hub_case_newest(struct hub_case *self, int64_t user, const struct hub_match **at, size_t max)
 {
     return hub_matches_newest(self->hub, sits_there, &user, at, max);
+}
+
+void hub_case_note(void *context, const struct hub_answer *answer)
+{
+    struct hub_answer *noted = context;
+    *noted = *answer;
+    noted->match = NULL;
 }
 
 struct hub_answer hub_case_ask(struct hub_case *self, struct hub_match *match,

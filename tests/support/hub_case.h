@@ -13,6 +13,8 @@ struct hub_case {
     struct pool *pool;
     struct hub *hub;
     struct hub_quotas quotas;  /* of the next hub that is opened; 0: the defaults */
+    unsigned limit_factor;     /* the same; 0: 1 */
+    bool shared;               /* the same: others have the file open too */
     _Atomic int failing_after; /* so many commits and statements more, then `failing`; 0: never */
     _Atomic bool failing;      /* every commit and statement of the store fails with STORE_FULL */
 };
@@ -28,6 +30,10 @@ MUST_USE bool hub_case_try_hub(struct hub_case *self);
 /* Closes all and opens it again. */
 void hub_case_restart(struct hub_case *self);
 void hub_case_end(struct hub_case *self);
+
+/* Two hubs that have one file open; the second is there at once, and its file is the first's. */
+void hub_case_begin_two(struct hub_case *first, struct hub_case *second);
+void hub_case_end_two(struct hub_case *first, struct hub_case *second);
 
 /* Lets store and workers hand over what has ended. */
 void hub_case_pump(struct hub_case *self);
@@ -49,9 +55,15 @@ struct hub_answer hub_case_open(struct hub_case *self, const struct hub_user *us
 /* The same; the answer's match must not be NULL. */
 struct hub_match *hub_case_create(struct hub_case *self, const struct hub_user *user,
                                   uint8_t seats);
+/* Whether nothing is under way in it: no request, no bot. */
+bool hub_case_quiet(const struct hub_match *match);
+/* Aborts unless both are the same match in the same state; `who` has the first. */
+void hub_case_same(const struct hub_match *one, const struct hub_match *two, const char *who);
 /* The newest matches in memory where the user sits; see hub_matches_newest(). */
 size_t hub_case_newest(struct hub_case *self, int64_t user, const struct hub_match **at,
                        size_t max);
+/* A hub_done that fills its context, a struct hub_answer; of the match nothing is kept. */
+void hub_case_note(void *context, const struct hub_answer *answer);
 /* Asks for something about a match and waits. */
 struct hub_answer hub_case_ask(struct hub_case *self, struct hub_match *match,
                                const struct hub_request *request);

@@ -1,0 +1,263 @@
+/* Catching up with what others have written: the store has said that a match is not what it is in
+ * memory any more (STORE_STALE). A worker takes a copy of the match, reads its row and the rest of
+ * its log, in one state of the file, and folds that as a start does; then the copy becomes the
+ * match, its watchers are told as of any commit, and its requests go on. A log that is not the one
+ * in memory, or went back, is read from its beginning.
+ *
+ * A read that fails says nothing about the match: it is tried again, later and later. Once it has
+ * failed for a while all requests are answered "not now", until one has succeeded. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/log.h"
+#include "hub/internal.h"
+
+#define AGAIN_FIRST_US (250LL * 1000)
+#define AGAIN_DOUBLES  5 /* to eight seconds */
+#define PATIENCE       4 /* tries; then who waits is told so: after two seconds or so */
+
+struct hub_catch_up {
+    struct hub_catch_up *next;
+    struct hub_match *match;
+    struct hub_match *copy; /* the worker's while it reads; NULL: nothing was found out */
+    bool reading;
+    bool anew; /* the copy is no continuation of the match */
+    enum load end;
+    uint64_t written; /* hub->written when the copy was made */
+    uint32_t tries;
+    int64_t due_us; /* monotonic; of the next try */
+};
+
+/* ---- on a worker ---- */
+
+static bool line_read(void *context, const struct store_chat *chat)
+{
+    struct hub_match *match = context;
+    match->chat_count = chat->number;
+    return true;
+}
+
+/* From the newest line on that is known, which must be there. */
+static enum load chat_read(struct hub_match *copy, struct store_reader *reader)
+{
+    uint32_t known = copy->chat_count;
+    copy->chat_count = 0;
+    enum store_err err = store_chat_each(reader, copy->info.id, known, UINT32_MAX, line_read, copy);
+    if (err != STORE_OK) return LOAD_UNREAD;
+    return copy->chat_count >= known ? LOAD_DONE : LOAD_BROKEN;
+}
+
+/* Whether what is in the file can be what became of the match by moves and saves alone. */
+static bool goes_on(const struct store_match *from, const struct store_match *to)
+{
+    return to->edit >= from->edit && to->seats == from->seats && to->revision == from->revision &&
+           to->started_ms == from->started_ms && strcmp(to->game, from->game) == 0 &&
+           strcmp(to->options, from->options) == 0 && from->status != STORE_BROKEN &&
+           to->status != STORE_BROKEN;
+}
+
+/* Makes the copy what the file says. LOAD_BROKEN: it cannot be made of what it is. */
+static enum load tail_read(struct hub_match *copy, struct store_reader *reader)
+{
+    struct store_match info;
+    enum store_err err = store_match_read(reader, copy->info.id, &info);
+    if (err == STORE_NOT_FOUND) return LOAD_GONE;
+    if (err == STORE_DAMAGED) return LOAD_BROKEN;
+    if (err != STORE_OK) return LOAD_UNREAD;
+    if (!goes_on(&copy->info, &info)) return LOAD_BROKEN;
+    copy->info = info;
+    copy->stored = info.status;
+    enum load end = info.started_ms != 0 ? history_fold_on(copy, reader) : LOAD_DONE;
+    return end == LOAD_DONE ? chat_read(copy, reader) : end;
+}
+
+static void catch_up_read(struct hub_catch_up *catch, struct store_reader *reader)
+{
+    catch->end = tail_read(catch->copy, reader);
+    if (catch->end == LOAD_DONE) return;
+    char id[STORE_MATCH_ID_BYTES + 1];
+    struct hub *hub = catch->copy->hub;
+    memcpy(id, catch->copy->info.id, sizeof(id));
+    table_match_free(catch->copy);
+    catch->copy = NULL;
+    catch->anew = true;
+    if (catch->end == LOAD_BROKEN) catch->end = load_match(hub, reader, id, &catch->copy);
+}
+
+static void catch_up_work(void *context)
+{
+    struct hub_catch_up *catch = context;
+    struct store_reader *reader = NULL;
+    enum store_err err = store_reader_open(catch->copy->hub->config.store, &reader);
+    if (err == STORE_OK) err = store_snapshot_begin(reader);
+    if (err == STORE_OK) {
+        catch_up_read(catch, reader);
+        store_snapshot_end(reader);
+    } else {
+        catch->end = LOAD_UNREAD;
+    }
+    store_reader_close(reader);
+}
+
+/* ---- on the loop ---- */
+
+static void catch_up_worked(void *context);
+
+static void again_later(struct hub_catch_up *catch)
+{
+    uint32_t doubles = catch->tries < AGAIN_DOUBLES ? catch->tries : AGAIN_DOUBLES;
+    catch->due_us = clock_mono_us() + (AGAIN_FIRST_US << doubles);
+    catch->tries++;
+    log_error("hub", "event=match_not_caught_up match=%s tries=%u", catch->match->info.id,
+              catch->tries);
+    if (catch->tries < PATIENCE) return;
+    catch->match->unread = true;
+    catch->match->hub->caught_up(catch->match, HUB_NOT_NOW);
+}
+
+/* Has a worker read; without memory, or room in its queue, later. */
+static void catch_up_submit(struct hub_catch_up *catch)
+{
+    struct hub_match *match = catch->match;
+    struct hub *hub = match->hub;
+    catch->written = hub->written;
+    catch->anew = false;
+    catch->copy = table_match_make(hub, &match->info, match->game);
+    if (catch->copy != NULL) {
+        catch->copy->play = match->play;
+        catch->copy->settings = match->settings;
+        catch->copy->chat_count = match->chat_count;
+    }
+    if (catch->copy != NULL && history_copy(catch->copy, match)) {
+        catch->reading = pool_submit(hub->config.loads, pool_owner_of(match->info.id),
+                                     catch_up_work, catch_up_worked, catch) == POOL_TAKEN;
+    }
+    if (catch->reading) return;
+    table_match_free(catch->copy);
+    catch->copy = NULL;
+    again_later(catch);
+}
+
+/* The match's requests go on, or are answered with `why`. */
+static void catch_up_end(struct hub_catch_up *catch, enum hub_err why)
+{
+    struct hub_match *match = catch->match;
+    struct hub_catch_up **at = &match->hub->behind;
+    while (*at != catch) at = &(*at)->next;
+    *at = catch->next;
+    match->behind = NULL;
+    match->unread = false;
+    table_match_free(catch->copy);
+    free(catch);
+    match->hub->caught_up(match, why);
+}
+
+/* The match becomes its copy; says what has changed by that. */
+static unsigned become(struct hub_match *match, struct hub_match *copy, bool anew)
+{
+    unsigned changes = anew ? HUB_CHANGE_ANEW | HUB_CHANGE_INFO | HUB_CHANGE_MOVES : 0;
+    if (match->info.edit != copy->info.edit) changes |= HUB_CHANGE_INFO;
+    if (match->info.status != copy->info.status) changes |= HUB_CHANGE_INFO | HUB_CHANGE_MOVES;
+    if (match->play.version != copy->play.version) changes |= HUB_CHANGE_MOVES;
+    if (match->chat_count != copy->chat_count) changes |= HUB_CHANGE_CHAT;
+    table_info_set(match, &copy->info);
+    match->stored = copy->stored;
+    match->settings = copy->settings;
+    match->play = copy->play;
+    match->chat_count = copy->chat_count;
+    history_move(match, copy);
+    return changes;
+}
+
+/* Deleted by others, or played on by rules that are not here. */
+static void lost(struct hub_match *match)
+{
+    struct hub_match *old = table_match_before(match);
+    table_bury(match->hub, match);
+    if (old != NULL) catch_up_begin(old);
+}
+
+static void settle(struct hub_catch_up *catch)
+{
+    struct hub_match *match = catch->match;
+    struct store_match before = match->info;
+    unsigned changes = 0;
+    if (catch->copy != NULL) {
+        changes = become(match, catch->copy, catch->anew);
+    } else if (catch->end == LOAD_BROKEN) {
+        hub_match_damaged(match->hub, match->info.id);
+        changes = HUB_CHANGE_INFO; /* its watchers know */
+    } else {
+        lost(match);
+        changes = HUB_CHANGE_INFO;
+    }
+    log_info("hub", "event=caught_up match=%s version=%u edit=%u", match->info.id,
+             match->play.version, match->info.edit);
+    if (catch->copy != NULL && changes != 0) table_notify(match, changes);
+    table_people_tell(match, &before, changes);
+    if (!match->gone && match->info.status == STORE_RUNNING) match->hub->asked(match);
+    catch_up_end(catch, catch->end == LOAD_NEWER   ? HUB_MATCH_NEWER
+                        : catch->end == LOAD_OLDER ? HUB_MATCH_OLDER
+                                                   : HUB_OK);
+}
+
+static void catch_up_worked(void *context)
+{
+    struct hub_catch_up *catch = context;
+    struct hub_match *match = catch->match;
+    struct hub *hub = match->hub;
+    bool overtaken = catch->written != hub->written;
+    catch->reading = false;
+    if (hub->stopped) {
+        catch_up_end(catch, HUB_SHUTTING_DOWN);
+    } else if (catch->end == LOAD_UNREAD || (overtaken && !match->gone)) {
+        table_match_free(catch->copy);
+        catch->copy = NULL;
+        if (catch->end == LOAD_UNREAD)
+            again_later(catch);
+        else
+            catch_up_submit(catch);
+    } else {
+        settle(catch);
+    }
+}
+
+void catch_up_begin(struct hub_match *match)
+{
+    struct hub *hub = match->hub;
+    if (match->behind != NULL) return;
+    struct hub_catch_up *catch = calloc(1, sizeof(*catch));
+    if (catch == NULL) {
+        hub->caught_up(match, HUB_BUSY); /* and whoever comes next finds out again */
+        return;
+    }
+    *catch = (struct hub_catch_up){.match = match, .next = hub->behind};
+    hub->behind = catch;
+    match->behind = catch;
+    catch_up_submit(catch);
+}
+
+void catch_up_tick(struct hub *hub)
+{
+    int64_t now_us = clock_mono_us();
+    struct hub_catch_up *next = NULL;
+    for (struct hub_catch_up *catch = hub->behind; catch != NULL && !hub->stopped; catch = next) {
+        next = catch->next;
+        if (!catch->reading && catch->due_us <= now_us) catch_up_submit(catch);
+    }
+}
+
+void catch_up_stop(struct hub *hub)
+{
+    struct hub_catch_up *next = NULL;
+    for (struct hub_catch_up *catch = hub->behind; catch != NULL; catch = next) {
+        next = catch->next;
+        if (!catch->reading) catch_up_end(catch, HUB_SHUTTING_DOWN);
+    }
+}
+
+void hub_match_catch_up(struct hub_match *match)
+{
+    if (!match->gone && !match->writing && !match->hub->stopped) catch_up_begin(match);
+}

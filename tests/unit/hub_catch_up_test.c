@@ -1,0 +1,315 @@
+/* What a hub does when another has written of its matches: it reads what, tells its watchers, and
+ * runs what it was asked again. */
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "store/care.h"
+#include "support/hub_case.h"
+
+static struct hub_case here;
+static struct hub_case there; /* another server on the file */
+static struct hub_user users[2];
+
+static void begin(void)
+{
+    hub_case_begin_two(&here, &there);
+    users[0] = hub_case_guest(&here, "Ann");
+    users[1] = hub_case_guest(&here, "Bob");
+}
+
+static void end(void)
+{
+    hub_case_end_two(&here, &there);
+}
+
+TestSuite(hub_catch_up, .init = begin, .fini = end, .timeout = 480);
+
+/* ---- somebody who looks on ---- */
+
+static unsigned told;
+
+static void note(struct hub_watcher *watcher, unsigned changes)
+{
+    (void)watcher;
+    told |= changes;
+}
+
+static struct hub_watcher watcher = {.changed = note};
+
+static void watch(struct hub_match *match)
+{
+    hub_watch(match, &watcher);
+    told = 0;
+}
+
+static struct hub_match *other_of(const struct hub_match *match)
+{
+    struct hub_match *other = hub_case_find(&there, match->info.id);
+    cr_assert_not_null(other);
+    return other;
+}
+
+static void caught_up(struct hub_case *self, struct hub_match *match)
+{
+    while (match->behind != NULL) hub_case_pump(self);
+}
+
+static enum hub_err ask(struct hub_case *self, struct hub_match *match,
+                        const struct hub_request *request)
+{
+    return hub_case_ask(self, match, request).error.code;
+}
+
+/* ---- playing ---- */
+
+Test(hub_catch_up, a_move_meets_one_that_another_has_written)
+{
+    struct hub_match *mine = hub_case_started(&here, users, 2);
+    struct hub_match *theirs = other_of(mine);
+    struct hub_request move = hub_case_next_move(mine, users, "theirs");
+    cr_assert_eq(hub_case_ask(&there, theirs, &move).version, 1);
+    cr_assert_eq(mine->play.version, 0, "nobody has told it");
+    watch(mine);
+    (void)text_copy(move.id, sizeof(move.id), "mine");
+    struct hub_answer answer = hub_case_ask(&here, mine, &move);
+    cr_assert_eq(answer.error.code, HUB_STALE);
+    cr_assert_eq(answer.error.version, 1, "it says which version there is");
+    cr_assert_eq(mine->play.version, 1);
+    cr_assert_eq(mine->play.state_hash, theirs->play.state_hash);
+    cr_assert_eq(told, HUB_CHANGE_MOVES);
+    move = hub_case_next_move(mine, users, "next");
+    cr_assert_eq(hub_case_ask(&here, mine, &move).version, 2);
+}
+
+Test(hub_catch_up, a_request_that_another_has_answered_gets_the_same_answer)
+{
+    struct hub_match *mine = hub_case_started(&here, users, 2);
+    struct hub_match *theirs = other_of(mine);
+    struct hub_request first = hub_case_next_move(theirs, users, "first");
+    cr_assert_eq(hub_case_ask(&there, theirs, &first).version, 1);
+    struct hub_request second = hub_case_next_move(theirs, users, "second");
+    cr_assert_eq(hub_case_ask(&there, theirs, &second).version, 2);
+    struct hub_answer answer = hub_case_ask(&here, mine, &second);
+    cr_assert_eq(answer.error.code, HUB_OK, "its version was not known here, so it was looked up");
+    cr_assert_eq(answer.version, 2);
+    cr_assert_eq(hub_case_ask(&here, mine, &first).version, 1);
+    cr_assert_eq(mine->play.version, 2);
+    cr_assert_str_eq(store_case_sql(&here.files, "SELECT count(*) FROM move"), "3");
+}
+
+Test(hub_catch_up, a_long_tail_is_folded_and_its_rows_are_there)
+{
+    struct hub_match *mine = hub_case_started(&here, users, 2);
+    struct hub_match *theirs = other_of(mine);
+    char id[32];
+    for (uint32_t i = 0; i < 3 * HUB_ROWS_KEPT; i++) {
+        (void)snprintf(id, sizeof(id), "move-%u", i);
+        struct hub_request move = hub_case_next_move(theirs, users, id);
+        cr_assert_eq(hub_case_ask(&there, theirs, &move).version, i + 1);
+        if (i == 5) {
+            hub_match_catch_up(mine);
+            caught_up(&here, mine);
+            cr_assert_eq(mine->play.version, 6);
+        }
+    }
+    hub_match_catch_up(mine);
+    caught_up(&here, mine);
+    cr_assert_eq(mine->play.version, theirs->play.version);
+    cr_assert_eq(mine->play.state_hash, theirs->play.state_hash);
+    cr_assert_eq(mine->play.past_count, theirs->play.past_count);
+    cr_assert_eq(mine->rows.count, theirs->rows.count);
+    cr_assert_eq(mine->rows.used, theirs->rows.used);
+    cr_assert_arr_eq(mine->rows.bytes, theirs->rows.bytes, mine->rows.used);
+    struct hub_request old = {
+        .action = HUB_MOVE, .user = users[0], .expects = 4711, .by_number = true};
+    (void)text_copy(old.id, sizeof(old.id), "move-190");
+    uint32_t version = 0;
+    for (int user = 0; user < 2; user++) {
+        old.user = users[user];
+        struct hub_answer answer = hub_case_ask(&here, mine, &old);
+        if (answer.error.code == HUB_OK) version = answer.version;
+    }
+    cr_assert_eq(version, 191, "and who asked for them is known");
+}
+
+Test(hub_catch_up, an_end_that_another_has_written_is_the_end)
+{
+    struct hub_match *mine = hub_case_started(&here, users, 2);
+    struct hub_match *theirs = other_of(mine);
+    struct hub_request stop = {.action = HUB_ABANDON, .user = users[1]};
+    cr_assert_eq(ask(&there, theirs, &stop), HUB_OK);
+    watch(mine);
+    struct hub_request move = hub_case_next_move(mine, users, "late");
+    cr_assert_eq(ask(&here, mine, &move), HUB_NOT_RUNNING);
+    cr_assert_eq(mine->info.status, STORE_ABANDONED);
+    cr_assert_eq(mine->info.ended_by, users[1].id);
+    cr_assert_eq(told, HUB_CHANGE_INFO | HUB_CHANGE_MOVES);
+    cr_assert_str_eq(store_case_sql(&here.files, "SELECT count(*) FROM move"), "1");
+}
+
+/* ---- sitting down ---- */
+
+Test(hub_catch_up, a_seat_is_given_once_and_what_both_have_changed_stays)
+{
+    struct hub_user cid = hub_case_guest(&here, "Cid");
+    struct hub_match *mine = hub_case_create(&here, &users[0], 3);
+    struct hub_match *theirs = other_of(mine);
+    struct hub_request join = {.action = HUB_JOIN, .user = users[1], .seat = 1};
+    cr_assert_eq(ask(&there, theirs, &join), HUB_OK);
+    watch(mine);
+    uint64_t lobby = hub_lobby_version(here.hub);
+    join.user = cid;
+    cr_assert_eq(ask(&here, mine, &join), HUB_SEAT_TAKEN);
+    cr_assert_eq(told, HUB_CHANGE_INFO);
+    cr_assert_gt(hub_lobby_version(here.hub), lobby, "the lobby shows it");
+    struct hub_request bot = {.action = HUB_BOT_ADD, .user = users[0], .seat = 2};
+    (void)text_copy(bot.bot, sizeof(bot.bot), "random");
+    cr_assert_eq(ask(&there, theirs, &bot), HUB_OK);
+    struct hub_request nonce = {.action = HUB_NONCE, .user = users[0]};
+    memset(nonce.nonce, 7, sizeof(nonce.nonce));
+    cr_assert_eq(ask(&here, mine, &nonce), HUB_OK, "run again of what is there");
+    cr_assert_eq(mine->info.seat[1].user, users[1].id);
+    cr_assert_str_eq(mine->info.seat[2].bot, "random");
+    cr_assert_eq(mine->info.seat[0].nonce[3], 7);
+    struct hub_request start = {.action = HUB_START, .user = users[0]};
+    cr_assert_eq(ask(&there, theirs, &start), HUB_OK, "with the nonce that it did not know");
+    cr_assert_eq(theirs->info.seat[0].nonce[3], 7);
+    cr_assert_eq(ask(&here, mine, &start), HUB_NOT_OPEN);
+    cr_assert(hub_match_started(mine));
+    cr_assert_eq(mine->play.state_hash, theirs->play.state_hash);
+}
+
+Test(hub_catch_up, a_table_that_another_has_deleted_is_gone)
+{
+    struct hub_match *mine = hub_case_create(&here, &users[0], 2);
+    struct hub_match *theirs = other_of(mine);
+    char id[STORE_MATCH_ID_BYTES + 1];
+    (void)text_copy(id, sizeof(id), mine->info.id);
+    struct hub_request leave = {.action = HUB_LEAVE, .user = users[0]};
+    cr_assert_eq(ask(&there, theirs, &leave), HUB_OK);
+    watch(mine);
+    struct hub_request join = {.action = HUB_JOIN, .user = users[1], .seat = 1};
+    cr_assert_eq(ask(&here, mine, &join), HUB_NO_SUCH_MATCH);
+    cr_assert_eq(told & HUB_CHANGE_GONE, HUB_CHANGE_GONE);
+    cr_assert_null(hub_case_find(&here, id));
+}
+
+Test(hub_catch_up, a_table_is_not_deleted_under_who_has_sat_down_elsewhere)
+{
+    struct hub_match *mine = hub_case_create(&here, &users[0], 2);
+    struct hub_match *theirs = other_of(mine);
+    struct hub_request join = {.action = HUB_JOIN, .user = users[1], .seat = 1};
+    cr_assert_eq(ask(&there, theirs, &join), HUB_OK);
+    struct hub_request leave = {.action = HUB_LEAVE, .user = users[0]};
+    cr_assert_eq(ask(&here, mine, &leave), HUB_OK);
+    cr_assert_eq(mine->info.created_by, users[1].id, "the next person is the host");
+}
+
+Test(hub_catch_up, a_match_is_followed_by_one)
+{
+    struct hub_match *mine = hub_case_started(&here, users, 2);
+    struct hub_match *theirs = other_of(mine);
+    struct hub_request stop = {.action = HUB_ABANDON, .user = users[1]};
+    cr_assert_eq(ask(&there, theirs, &stop), HUB_OK);
+    hub_match_catch_up(mine);
+    caught_up(&here, mine);
+    struct hub_request again = {.action = HUB_REMATCH, .user = users[0]};
+    struct hub_answer first = hub_case_ask(&there, theirs, &again);
+    cr_assert_eq(first.error.code, HUB_OK);
+    char next[STORE_MATCH_ID_BYTES + 1];
+    (void)text_copy(next, sizeof(next), first.match->info.id);
+    again.user = users[1];
+    struct hub_answer second = hub_case_ask(&here, mine, &again);
+    cr_assert_eq(second.error.code, HUB_OK);
+    cr_assert_str_eq(second.match->info.id, next);
+    cr_assert_eq(hub_match_seat_of(second.match, users[1].id), 1, "he takes his seat in it");
+    cr_assert_str_eq(store_case_sql(&here.files, "SELECT count(*) FROM match"), "2");
+}
+
+/* ---- talking ---- */
+
+Test(hub_catch_up, lines_of_both_are_numbered_one_after_the_other)
+{
+    struct hub_match *mine = hub_case_started(&here, users, 2);
+    struct hub_match *theirs = other_of(mine);
+    struct hub_request say = {.action = HUB_CHAT, .user = users[0]};
+    (void)text_copy(say.text, sizeof(say.text), "hello");
+    (void)text_copy(say.id, sizeof(say.id), "one");
+    cr_assert_eq(ask(&there, theirs, &say), HUB_OK);
+    watch(mine);
+    cr_assert_eq(ask(&here, mine, &say), HUB_OK, "the same line again");
+    cr_assert_eq(mine->chat_count, 1);
+    cr_assert_eq(told, HUB_CHANGE_CHAT);
+    (void)text_copy(say.id, sizeof(say.id), "two");
+    cr_assert_eq(ask(&there, theirs, &say), HUB_OK);
+    (void)text_copy(say.id, sizeof(say.id), "three");
+    cr_assert_eq(ask(&here, mine, &say), HUB_OK);
+    cr_assert_eq(mine->chat_count, 3);
+    cr_assert_str_eq(
+        store_case_sql(&here.files, "SELECT group_concat(number || request) FROM chat"),
+        "1one,2two,3three");
+    struct hub_request read = {.action = HUB_READ, .user = users[1], .chat_number = 3};
+    cr_assert_eq(ask(&there, theirs, &read), HUB_OK, "a line that it did not know of");
+    read.chat_number = 4;
+    cr_assert_eq(ask(&there, theirs, &read), HUB_BAD_REQUEST, "nobody has said it");
+}
+
+/* ---- a log that is another one ---- */
+
+Test(hub_catch_up, a_log_that_went_back_is_read_anew)
+{
+    struct hub_match *mine = hub_case_started(&here, users, 2);
+    struct store_audit audit = {.at_ms = 7, .by_cli = true, .action = "rewind", .result = "done"};
+    uint64_t hash = 0;
+    for (uint32_t i = 0; i < 6; i++) {
+        char id[32];
+        (void)snprintf(id, sizeof(id), "move-%u", i);
+        struct hub_request move = hub_case_next_move(mine, users, id);
+        cr_assert_eq(ask(&here, mine, &move), HUB_OK);
+        if (i == 2) hash = mine->play.state_hash;
+    }
+    cr_assert_eq(care_rewind(here.files.path, mine->info.id, 3, &audit), STORE_OK);
+    watch(mine);
+    struct hub_request move = hub_case_next_move(mine, users, "late");
+    cr_assert_eq(ask(&here, mine, &move), HUB_STALE);
+    cr_assert_eq(mine->play.version, 3);
+    cr_assert_eq(mine->play.state_hash, hash);
+    cr_assert_eq(told & HUB_CHANGE_ANEW, HUB_CHANGE_ANEW);
+    move = hub_case_next_move(mine, users, "again");
+    cr_assert_eq(hub_case_ask(&here, mine, &move).version, 4);
+}
+
+Test(hub_catch_up, a_log_that_does_not_fold_closes_its_match_in_memory)
+{
+    struct hub_match *mine = hub_case_started(&here, users, 2);
+    struct hub_match *theirs = other_of(mine);
+    struct hub_request move = hub_case_next_move(theirs, users, "theirs");
+    cr_assert_eq(ask(&there, theirs, &move), HUB_OK);
+    (void)store_case_sql(&here.files, "UPDATE move SET at_ms = at_ms + 1 WHERE seq = 1");
+    watch(mine);
+    (void)text_copy(move.id, sizeof(move.id), "mine");
+    cr_assert_eq(ask(&here, mine, &move), HUB_MATCH_DAMAGED);
+    cr_assert_eq(mine->info.status, STORE_BROKEN);
+    cr_assert_eq(told & HUB_CHANGE_INFO, HUB_CHANGE_INFO);
+    cr_assert_str_eq(store_case_sql(&here.files, "SELECT status FROM match"), "running",
+                     "no verdict is written");
+}
+
+/* ---- the end of the server ---- */
+
+Test(hub_catch_up, what_waits_when_the_server_stops_is_answered)
+{
+    struct hub_match *mine = hub_case_started(&here, users, 2);
+    struct hub_match *theirs = other_of(mine);
+    struct hub_request move = hub_case_next_move(theirs, users, "theirs");
+    cr_assert_eq(ask(&there, theirs, &move), HUB_OK);
+    hub_match_catch_up(mine);
+    struct hub_answer answer = {.error = {.code = HUB_OK}};
+    (void)text_copy(move.id, sizeof(move.id), "mine");
+    hub_request(here.hub, mine, &move, hub_case_note, &answer);
+    hub_case_down(&here);
+    cr_assert_eq(answer.error.code, HUB_SHUTTING_DOWN);
+    hub_case_up(&here);
+}
