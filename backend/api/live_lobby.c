@@ -170,7 +170,8 @@ void live_lobby_tell(const struct live_lobby *lobby, uint64_t *told, struct buf 
     bool kept = *told != 0 && lobby->version - *told < LOBBY_KEPT_MAX;
     for (uint64_t at = *told + 1; kept && at <= lobby->version; at++)
         size += lobby->kept[at % LOBBY_KEPT_MAX].size;
-    if (kept && size < list->size) {
+    /* Of several changes more than the list is the list again; one is always a change. */
+    if (kept && (lobby->version - *told == 1 || size < list->size)) {
         ++*told;
         const struct buf *change = &lobby->kept[*told % LOBBY_KEPT_MAX];
         buf_append(out, change->bytes, change->size);

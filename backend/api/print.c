@@ -114,27 +114,34 @@ static void print_options(struct json *json, const struct hub_match *match)
     json_array_end(json);
 }
 
+/* One seat of a line in the list: what it has and no more, in the order of the seats. */
+static void print_listed_seat(struct json *json, const struct store_seat *seat)
+{
+    bool kept = seat->invited != 0;
+    if (seat->user == 0 && seat->bot[0] == '\0' && !kept) {
+        json_null(json, NULL);
+        return;
+    }
+    json_object(json, NULL);
+    if (seat->user != 0) json_int(json, "user", seat->user);
+    if (seat->bot[0] != '\0') json_text(json, "bot", seat->bot);
+    if (kept || strcmp(seat->name, seat->bot) != 0)
+        json_text(json, kept ? "invited" : "name", seat->name);
+    json_object_end(json);
+}
+
 void print_listed(struct json *json, const char *name, const struct hub_match *match)
 {
     const struct store_match *info = &match->info;
     json_object(json, name);
     json_text(json, "id", info->id);
     json_text(json, "game", info->game);
-    print_options(json, match);
+    if (match->settings.options != 0) print_options(json, match);
     json_text(json, "status", status_name(info->status));
-    json_bool(json, "listed", info->listed);
-    json_text(json, "join", info->key_needed ? "link" : "anyone");
+    if (info->key_needed) json_text(json, "join", "link");
     json_int(json, "created_ms", info->created_ms);
     json_array(json, "seats");
-    for (uint8_t i = 0; i < info->seats; i++) {
-        const struct store_seat *seat = &info->seat[i];
-        json_object(json, NULL);
-        json_int(json, "seat", i);
-        int_or_null(json, "user", seat->user, 0);
-        print_seat_name(json, seat);
-        text_or_null(json, "bot", seat->bot);
-        json_object_end(json);
-    }
+    for (uint8_t i = 0; i < info->seats; i++) print_listed_seat(json, &info->seat[i]);
     json_array_end(json);
     json_object_end(json);
 }

@@ -141,3 +141,30 @@ Test(live_lobby, who_reads_slowly_gets_the_whole_list)
     cr_assert(is_list(next(&slow)));
     cr_assert_eq(slow, quick);
 }
+
+Test(live_lobby, a_line_of_the_list_is_short)
+{
+    enum { TABLES = 20, LINE_BYTES_MEAN = 250 };
+    struct hub_user guests[3] = {hub_case_guest(&test, "Bartholomew"),
+                                 hub_case_guest(&test, "Christine"),
+                                 hub_case_guest(&test, "Dorothea")};
+    for (unsigned i = 0; i < TABLES; i++) {
+        struct hub_match *match = hub_case_create(&test, &ann, 4);
+        for (unsigned seat = 0; seat < i % 4; seat++) {
+            struct hub_request join = {
+                .action = HUB_JOIN, .user = guests[seat], .seat = HUB_NOBODY_SEAT};
+            cr_assert_eq(hub_case_ask(&test, match, &join).error.code, HUB_OK);
+        }
+    }
+    uint64_t told = 0;
+    a_second_later();
+    size_t list = strlen(next(&told));
+    size_t each = list / (TABLES + 6);
+    cr_assert_leq(each, LINE_BYTES_MEAN, "%zu", each);
+    /* And one that comes says what there is of it, once. */
+    struct hub_match *match = hub_case_create(&test, &ann, 4);
+    a_second_later();
+    const char *change = next(&told);
+    cr_assert_not_null(strstr(change, match->info.id));
+    cr_assert_leq(strlen(change), LINE_BYTES_MEAN + 50, "%s", change);
+}

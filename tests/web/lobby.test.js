@@ -1,7 +1,7 @@
 // What the client does with the list of matches, its changes, and a change that it has missed.
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { leaveLobby, mySeat, takeLists, takeLobby, takeLobbyChange, takeMine, waitingForMe } from '../../web/js/lobby.js';
+import { leaveLobby, listed, mySeat, takeLists, takeLobby, takeLobbyChange, takeMine, waitingForMe } from '../../web/js/lobby.js';
 
 const match = (id, created_ms, name = 'Ann') => ({ id, created_ms, status: 'open', seats: [{ seat: 0, user: 7, name, bot: null }, { seat: 1, user: null, name: null, bot: null }] });
 const empty = () => ({ matches: [], version: 0, mine: [], loaded: false });
@@ -36,6 +36,20 @@ test('the lists of REST fill the page until the live line has spoken, and not af
   leaveLobby(lobby);
   takeLists(lobby, [match('c', 3)], []);
   assert.equal(ids(lobby), 'c');
+});
+
+test('a line of the list says only what there is, and is a match like others once it is taken in', () => {
+  const line = { id: 'a', game: 'clans', status: 'open', created_ms: 1, seats: [{ user: 7, name: 'Ann' }, { bot: 'easy' }, { invited: 'Ben' }, null] };
+  const nobody = { user: null, name: null, invited: null, bot: null };
+  const whole = { ...line, listed: true, options: [], join: 'anyone', seats: [
+    { ...nobody, seat: 0, user: 7, name: 'Ann' }, { ...nobody, seat: 1, name: 'easy', bot: 'easy' }, { ...nobody, seat: 2, invited: 'Ben' }, { ...nobody, seat: 3 }] };
+  assert.deepEqual(listed(line), whole);
+  assert.deepEqual(listed({ ...line, join: 'link', options: ['x'] }), { ...whole, join: 'link', options: ['x'] });
+  assert.deepEqual(listed(whole), whole, 'as often as one likes');
+  const lobby = empty();
+  takeLobby(lobby, { version: 1, matches: [line] });
+  assert.ok(takeLobbyChange(lobby, { version: 2, changed: [{ ...line, id: 'b' }], removed: [] }));
+  assert.deepEqual(lobby.matches, [whole, { ...whole, id: 'b' }]);
 });
 
 test('my seat is known in the list, too', () => {

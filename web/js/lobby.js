@@ -7,9 +7,18 @@
  *   none
  */
 
+/**
+ * A line of the list, which says no more than it must, as a match. @param {any} line @returns {any}
+ */
+export function listed(line) {
+  const seats = line.seats.map((/** @type {any} */ seat, /** @type {number} */ index) =>
+    ({ user: null, name: seat?.bot ?? null, invited: null, bot: null, ...seat, seat: index }));
+  return { options: [], join: 'anyone', listed: true, ...line, seats };
+}
+
 /** Takes the whole list in. @param {Lobby} lobby @param {{version: number, matches: any[]}} message */
 export function takeLobby(lobby, message) {
-  lobby.matches = message.matches;
+  lobby.matches = message.matches.map(listed);
   lobby.version = message.version;
   lobby.loaded = true;
 }
@@ -24,7 +33,7 @@ export function takeLobbyChange(lobby, message) {
     return false;
   }
   const gone = new Set([...message.removed, ...message.changed.map((match) => match.id)]);
-  lobby.matches = [...lobby.matches.filter((match) => !gone.has(match.id)), ...message.changed]
+  lobby.matches = [...lobby.matches.filter((match) => !gone.has(match.id)), ...message.changed.map(listed)]
     .sort((a, b) => b.created_ms - a.created_ms || (a.id < b.id ? -1 : 1));
   lobby.version = message.version;
   return true;
