@@ -1,6 +1,7 @@
 // @ts-check
 // Deutsch. Dieselben Schlüssel wie in en.js; die Wörter eines Spiels stehen in seinem Ordner.
 
+import { replayDe } from './replay.de.js';
 import { undoDe } from './undo.de.js';
 import { verifyDe } from './verify.de.js';
 
@@ -9,6 +10,7 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 
 /** @type {import('../js/words.js').Sentences} */
 export const de = {
+  ...replayDe,
   ...undoDe,
   ...verifyDe,
   'list.and': (/** @type {string[]} */ items) =>

@@ -1,6 +1,7 @@
 // @ts-check
 // English. A key gives a sentence, or a function of its arguments. Those of a game are in its folder.
 
+import { replayEn } from './replay.en.js';
 import { undoEn } from './undo.en.js';
 import { verifyEn } from './verify.en.js';
 
@@ -9,6 +10,7 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 
 /** @type {import('../js/words.js').Sentences} */
 export const en = {
+  ...replayEn,
   ...undoEn,
   ...verifyEn,
   'list.and': (/** @type {string[]} */ items) =>

@@ -9,7 +9,7 @@ import { Live } from './live.js';
 import { parseRoute, parseRules } from './router.js';
 import { errorWords, t } from './words.js';
 import { frontGame, gameOf, gameOn, needBook, needGames } from './games.js';
-import { enterPage } from './pages.js';
+import { bringPage, enterPage } from './pages.js';
 import { addNonce } from './verify/nonce.js';
 import { rememberName } from './prefs.js';
 import { yourTurn } from './sound.js';
@@ -56,8 +56,8 @@ export function go(path) {
 
 /** The address changed: only the rules were opened, turned or closed, or it is another page. */
 function turnPage() {
-  const { name, id } = parseRoute(location.pathname, location.search);
-  if (state.route.name === name && state.route.id === id) showRules();
+  const { name, id, version } = parseRoute(location.pathname, location.search);
+  if (state.route.name === name && state.route.id === id && state.route.version === version) showRules();
   else enter();
 }
 
@@ -101,6 +101,12 @@ function enter() {
   if (route.name === 'lobby') loadLobby();
   if (route.name === 'account') loadSessions();
   if (route.name === 'match' && state.match) live?.send(table.subscription(state.match));
+  if (route.version !== null) lookBack(route.version);
+}
+
+/** Shows the match on screen as it was at a version. @param {number} version */
+export function lookBack(version) {
+  bringPage('replay').then((replay) => replay.open(version), tellUnreachable);
 }
 
 async function loadLobby() {
@@ -247,6 +253,7 @@ function onUpdate(match, told) {
   if (message.result?.over && match.luck === undefined) loadLuck(match);
   const wanted = (match.choices && !asked) || (table.mayAnswer(match) && !voted);
   if (wanted && !first && state.prefs.sound) yourTurn();
+  if (match.past) return void state.pages.replay?.follow();
   if (match.choices && state.ui.keyboard) state.ui.focus = 'choice';
   if (!first) flyGains(rows, message.view, game);
 }

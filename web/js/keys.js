@@ -24,11 +24,12 @@ function onKey(event) {
     return;
   }
   if (state.ui.dialog || state.route.name !== 'match') return;
+  if (state.match?.past && lookAround(event)) return;
   if (ARROWS.includes(event.key)) return walk(event);
   if (event.key === 'Escape') return press(event, '[data-back]');
   if (event.key === 'Enter') return enter(event);
   const wanted = `.panel [data-key="${CSS.escape(event.key === '=' ? '+' : event.key.toLowerCase())}"]`;
-  if (event.key === 'z' && !document.querySelector(wanted)) return press(event, '.status-line [data-key=z]');
+  if ('zr'.includes(event.key) && !document.querySelector(wanted)) return press(event, `.table [data-key=${event.key}]`);
   if ((event.key === 'l' || event.key === 'y') && !document.querySelector(wanted)) return showTab(event.key === 'l' ? 'log' : 'chat');
   press(event, wanted);
 }
@@ -45,6 +46,16 @@ function press(event, selector) {
   if (!(button instanceof HTMLButtonElement) || button.disabled) return;
   event.preventDefault();
   button.click();
+}
+
+/** While somebody looks back, keys lead through the match; on a button the bar of space presses that. @param {KeyboardEvent} event */
+function lookAround(event) {
+  const key = event.key === ' ' ? 'Space' : event.key;
+  if (key === 'Space' && event.target instanceof Element && event.target.closest('button, a, summary')) return false;
+  const wanted = `.replay [data-replay-key="${CSS.escape(key)}"]`;
+  if (!document.querySelector(wanted)) return false;
+  press(event, wanted);
+  return true;
 }
 
 /** Enter on a button presses it; elsewhere it sends. @param {KeyboardEvent} event */

@@ -3,9 +3,10 @@
 
 import { state, update } from './state.js';
 
-/** @type {Record<string, () => Promise<any>>} each has prepare(), enter(route), page(state) and perhaps dialog(state) */
+/** @type {Record<string, () => Promise<any>>} each has prepare(), page(state), and perhaps enter(route) and dialog(state) */
 const SOURCES = {
   admin: () => import('./admin/start.js'),
+  replay: () => import('./replay/start.js'),
   statistics: () => import('./statistics/start.js'),
   verify: () => import('./verify/start.js'),
 };
@@ -14,12 +15,18 @@ const SOURCES = {
 export async function enterPage(route) {
   const { name } = route;
   if (!SOURCES[name] || (name === 'admin' && !state.user?.admin)) return;
+  const page = await bringPage(name);
+  if (state.route === route) await page.enter(route);
+}
+
+/** @param {string} name */
+export async function bringPage(name) {
   if (!state.pages[name]) {
     const page = await SOURCES[name]();
     await page.prepare();
     update((s) => { s.pages[name] = page; });
   }
-  if (state.route === route) await state.pages[name].enter(route);
+  return state.pages[name];
 }
 
 /** Adds style sheets to the page, once each, and waits until they are there. @param {string[]} addresses */

@@ -1,13 +1,23 @@
 // @ts-check
-// Addresses: / is the lobby, /match/ID a table (with ?key= out of an invitation), /account the account, /statistics/NAME figures for
+// Addresses: / is the lobby, /match/ID a table (with ?key= out of an invitation, with ?v= as it was at that version), /account
+// the account, /statistics/NAME figures for
 // everyone, /verify/ID checks the dice of a match, /admin/PAGE the administrators' pages. Behind any of them
 // #/rules/GAME/SECTION opens the rules, so that a table stays where it is.
 
-/** @param {string} path @param {string} search */
+/**
+ * @param {string} path @param {string} search
+ * @returns {{name: string, id: string, key: string, version: number|null}}
+ */
 export function parseRoute(path, search) {
+  return { version: null, ...routeOf(path, search) };
+}
+
+/** @param {string} path @param {string} search @returns {{name: string, id: string, key: string, version?: number|null}} */
+function routeOf(path, search) {
   const key = new URLSearchParams(search).get('key') ?? '';
   const match = /^\/match\/([^/]+)\/?$/.exec(path);
-  if (match) return { name: 'match', id: decodeURIComponent(match[1]), key };
+  const version = /[?&]v=(\d{1,5})(?:&|$)/.exec(search);
+  if (match) return { name: 'match', id: decodeURIComponent(match[1]), key, version: version && Number(version[1]) };
   const verify = /^\/verify(?:\/([^/]+))?\/?$/.exec(path);
   if (verify) return { name: 'verify', id: decodeURIComponent(verify[1] ?? ''), key };
   if (path === '/account') return { name: 'account', id: '', key: '' };
@@ -17,9 +27,11 @@ export function parseRoute(path, search) {
   return { name: 'lost', id: '', key: '' };
 }
 
-/** @param {string} id @param {string|null} [key] */
-export function matchPath(id, key) {
-  return '/match/' + encodeURIComponent(id) + (key ? '?key=' + encodeURIComponent(key) : '');
+/** @param {string} id @param {string|null} [key] @param {number|null} [version] as it was then */
+export function matchPath(id, key, version) {
+  const query = [key ? `key=${encodeURIComponent(key)}` : '', version === undefined || version === null ? '' : `v=${version}`];
+  const asked = query.filter(Boolean).join('&');
+  return `/match/${encodeURIComponent(id)}${asked ? `?${asked}` : ''}`;
 }
 
 /** The rules that the address asks for, null if none. @param {string} hash */

@@ -19,6 +19,7 @@
  * @property {number} watchers
  * @property {'free'|'ask'|null} undo how my last move could be taken back
  * @property {any} vote who asks for a move back, and who has agreed
+ * @property {import('./replay/past.js').Past|null} past what is shown of it in place of what is now, while somebody looks back
  * @property {any} luck the report, once the match is over; null while it is on its way
  * @property {any} draft what is being chosen, owned by the game module
  * @property {{id: string, expects: number, move: any}|null} sending
@@ -32,7 +33,7 @@ export const state = {
   origin: globalThis.location?.origin ?? '', // of the page: what invitations begin with
   conn: /** @type {'connecting'|'open'|'lost'} */ ('connecting'),
   user: /** @type {User|null} */ (null),
-  route: { name: 'lobby', id: '', key: '' },
+  route: { name: 'lobby', id: '', key: '', version: /** @type {number|null} of the match that is wanted */ (null) },
   rules: { open: /** @type {null|{game: string, section: string}} */ (null), page: /** @type {any} */ (null),
     help: /** @type {any} */ (null) },
   games: /** @type {Record<string, any>} what the server says of each game, in its order; with the catalogue once it was needed */ ({}),
@@ -95,6 +96,7 @@ function later(fn) {
 export function emptyMatch(id, key) {
   return {
     id, key, info: null, version: -1, told: null, view: null, choices: null, toAct: [], result: null, rows: [], chat: [],
-    chatSeen: -1, watchers: 0, undo: null, vote: null, luck: undefined, draft: null, sending: null, lastRoll: null, early: [], error: null,
+    chatSeen: -1, watchers: 0, undo: null, vote: null, past: null,
+    luck: undefined, draft: null, sending: null, lastRoll: null, early: [], error: null,
   };
 }

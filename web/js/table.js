@@ -49,7 +49,7 @@ function takeBack(match, row) {
   if (!event) return;
   const back = match.rows.filter((old) => old.version > event.version && old.version < row.version && !old.gone);
   row.taken = back.filter((old) => !isTalk(old)).length;
-  for (const old of back) old.gone = true;
+  for (const old of back) old.gone = row.version;
 }
 
 /** A move is done with once it was answered and its version is on screen. @param {Match} match */

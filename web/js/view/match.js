@@ -22,7 +22,7 @@ export function matchPage(state) {
   if (status === 'broken') return lone(t('status.broken'), t('table.broken'));
   if (!match.view) return status === 'abandoned' ? lone(t(match.info.end_reason === 'expired' ? 'status.expired' : 'status.abandoned'),
     endWords(match)) : html`<p class="waiting-page">${t('lobby.loading')}</p>`;
-  return table(state);
+  return match.past && state.pages.replay ? state.pages.replay.page(state) : table(state);
 }
 
 /** @param {string} title @param {string} text */

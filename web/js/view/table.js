@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { flipBoard, pointAt } from '../looks.js';
-import { openDialog, sendMove, setDraft } from '../actions.js';
+import { lookBack, openDialog, sendMove, setDraft } from '../actions.js';
 import { seatName } from '../table.js';
 import { gameOn } from '../games.js';
 import { endWords } from './end.js';
@@ -32,16 +32,19 @@ export function seatInput(state, player) {
   };
 }
 
-/** @param {import('../state.js').State} state */
-export function table(state) {
+/**
+ * @param {import('../state.js').State} state
+ * @param {{status?: any, panel?: any}} [instead] what stands above and below the board in place of what the match asks
+ */
+export function table(state, instead = {}) {
   const match = /** @type {any} */ (state.match);
   const over = match.info.status !== 'running' || match.result?.over;
   const showSheet = over && match.result?.over && !state.ui.showBoard;
   return html`<div class="table ${match.choices ? 'asked' : ''} ${over ? 'over' : ''}">
     ${chips(state)}
-    ${statusLine(state)}
+    ${instead.status ?? statusLine(state)}
     <div class="stage">${showSheet ? sheet(state) : boardOf(state)}</div>
-    ${over ? overPanel(state) : panelOf(state)}
+    ${instead.panel ?? (over ? overPanel(state) : panelOf(state))}
     <aside class="side">${seats(state)} ${talk(state)}</aside>
   </div>`;
 }
@@ -83,6 +86,7 @@ function chips(state) {
 /** @param {import('../state.js').State} state */
 function statusLine(state) {
   const match = /** @type {any} */ (state.match);
+  const over = match.info.status !== 'running' || match.result?.over;
   return html`<div class="status-line ${match.vote ? 'with-vote' : ''}">
     ${voteBanner(state, (/** @type {any} */ row) => rowLines(row, state))}<p class="status ${match.choices ? 'mine' : ''}" role="status"
     aria-live="polite" data-testid="status">${statusWords(state)}</p>
@@ -90,9 +94,19 @@ function statusLine(state) {
       ? html`<span class="tag" data-testid="watching">${t('table.watching')}</span>` : nothing}
       ${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
       ${undoButton(state)}
+      ${over ? nothing : replayButton(match, match.version, 'quiet')}
       ${match.info.status === 'running' && match.view.me !== null
         ? html`<button class="quiet" title=${t('table.abandon')} aria-label=${t('table.abandon')} data-testid="abandon"
         @click=${() => openDialog({ name: 'abandon' })}>⚑</button>` : nothing}</span></div>`;
+}
+
+/** @param {any} match @param {number} version where looking back begins @param {string} look */
+function replayButton(match, version, look) {
+  if (match.version <= 0) return nothing;
+  return html`<button class=${look} data-key="r" title=${t('replay.open_hint')} data-testid="replay-open"
+    aria-label=${t('replay.open_hint')} @click=${() => lookBack(version)}>${look === 'quiet' ? html`<svg class="glyph"
+      viewBox="0 0 24 24" aria-hidden="true"><path d="M4 12a8 8 0 1 0 2.500-5.800M4 4v4.500h4.500M12 8v4.500l3 2"></path></svg>`
+      : t('replay.open')} <kbd>r</kbd></button>`;
 }
 
 /** @param {import('../state.js').State} state */
@@ -151,6 +165,7 @@ function overPanel(state) {
   return html`<section class="panel over-panel">
     ${result?.over ? html`<button class="plain" data-testid="flip"
       @click=${flipBoard}>${t(state.ui.showBoard ? 'table.show_sheet' : 'table.show_board')}</button>` : nothing}
+    ${replayButton(match, 0, 'plain')}
     ${result?.over ? nothing : nextMatch(state)}
     <a class="button plain" href="/">${t('go.lobby')}</a>
     ${result?.over ? nothing : seal(match.info)}</section>`;

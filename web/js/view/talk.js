@@ -8,7 +8,7 @@ import { language, t } from '../words.js';
 import { stickToEnd, valueOf } from '../elements.js';
 import { typeChat } from '../looks.js';
 import { once } from '../once.js';
-import { sayInChat, showTab } from '../actions.js';
+import { lookBack, sayInChat, showTab } from '../actions.js';
 import { seatName, unreadLines } from '../table.js';
 import { gameOn } from '../games.js';
 import { undoLine } from './undo.js';
@@ -30,7 +30,7 @@ export function talk(state) {
     ${tab === 'log' ? log(state) : chat(state)}</section>`;
 }
 
-/** @typedef {{key: string, line: import('../game.js').Line, gone: boolean}} LogLine */
+/** @typedef {{key: string, line: import('../game.js').Line, gone: boolean, version: number, at: string}} LogLine at: when, in words */
 
 /**
  * What the log says of a row, worked out once: it is drawn with every frame.
@@ -49,8 +49,16 @@ function linesOf(row, state) {
     const told = undoLine(event, from, match); // what was said about taking back stays as it was said
     return told ? { gone: false, line: told } : { gone: Boolean(from.gone), line: game.describe(event, context) };
   };
-  return row.events.map((/** @type {any} */ event, /** @type {number} */ i) => ({ key: `${row.version}.${i}`, ...lineOf(event, row) }))
+  const at = new Date(row.at_ms).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
+  return row.events.map((/** @type {any} */ event, /** @type {number} */ i) => ({ key: `${row.version}.${i}`, version: row.version, at,
+    ...lineOf(event, row) }))
     .filter((/** @type {any} */ entry) => entry.line);
+}
+
+/** A line of the log leads to the table as it was then. (By keyboard, looking back has keys of its own.) @param {MouseEvent} event */
+function lookAtLine(event) {
+  const line = event.target instanceof Element ? event.target.closest('li[data-version]') : null;
+  if (line instanceof HTMLElement) lookBack(Number(line.dataset.version));
 }
 
 /** @param {import('../state.js').State} state */
@@ -58,9 +66,11 @@ function log(state) {
   const match = /** @type {any} */ (state.match);
   const { markIcon } = gameOn(state, match.info.game);
   const lines = match.rows.slice(-LINES_MAX).flatMap((/** @type {any} */ row) => rowLines(row, state)).slice(-LINES_MAX);
-  return html`<ol class="log" role="log" aria-live="polite" tabindex="0" aria-label=${t('table.log')} data-testid="log" ${ref(stickToEnd)}>
+  return html`<ol class="log" role="log" aria-live="polite" tabindex="0" aria-label=${t('table.log')} data-testid="log"
+    @click=${lookAtLine} ${ref(stickToEnd)}>
     ${lines.length ? repeat(lines, (/** @type {any} */ entry) => entry.key,
-      (/** @type {any} */ { line, gone }) => html`<li class=${line.heading ? 'heading' : ''}>
+      (/** @type {any} */ { line, gone, version, at }) => html`<li class=${line.heading ? 'heading' : ''}
+        data-version=${version} title=${at}>
       ${line.seat === null || line.heading ? nothing : markIcon(line.seat, 'tiny')}${gone
         ? html`<del>${line.text}</del><span class="hidden"> (${t('undo.gone')})</span>` : html`<span>${line.text}</span>`}</li>`)
         : html`<li class="empty">${t('log.empty')}</li>`}</ol>`;

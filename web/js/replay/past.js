@@ -1,0 +1,86 @@
+// @ts-check
+// A match as it was: which tables are held, which one is shown. Pure steps over the state, so that they can be tested without a browser.
+
+import { patched } from '../patch.js';
+
+/** @typedef {{version: number, toAct: number[], view: any, result: any}} Table at one version, as a seat saw it then */
+
+/**
+ * @typedef {object} Past
+ * @property {number} at the version that is shown; -1: none yet
+ * @property {number} wanted the one to be shown, once it is here
+ * @property {number|null} seat through whose eyes; null: one's own
+ * @property {Map<number, Table>} tables those that are held
+ * @property {any} picture what the table is drawn from in place of what is now; null: nothing is here yet
+ * @property {boolean} playing
+ * @property {number} speed index of SPEEDS_MS
+ */
+
+/** How long a version is shown while it plays. */
+export const SPEEDS_MS = [1600, 800, 300];
+/** How many versions are asked for at once, from a multiple of it on. */
+export const BLOCK = 50;
+const HELD_MAX = 40 * BLOCK;
+
+/** @param {number} wanted @param {number|null} [seat] @returns {Past} */
+export function emptyPast(wanted, seat = null) {
+  return { at: -1, wanted, seat, tables: new Map(), picture: null, playing: false, speed: 1 };
+}
+
+/** Takes in what `GET /api/matches/{id}/view` says. @param {Past} past @param {{tables: any[]}} answer */
+export function takeTables(past, answer) {
+  if (past.tables.size > HELD_MAX) past.tables.clear();
+  /** @type {any} */
+  let held = null;
+  for (const told of answer.tables) {
+    const { view, result } = told.patch ? patched({ view: held.view, result: held.result }, told.patch) : told;
+    held = { version: told.version, toAct: told.to_act, view, result };
+    past.tables.set(told.version, held);
+  }
+}
+
+/**
+ * The first version of the block that has to be asked for so that `version` can be shown; -1: it is here.
+ * @param {Past} past @param {number} version
+ */
+export function missing(past, version) {
+  return past.tables.has(version) ? -1 : version - version % BLOCK;
+}
+
+/**
+ * The rows until then, as they stood then: what was taken back later was not taken back yet.
+ * @param {any[]} rows @param {number} version
+ */
+function rowsUntil(rows, version) {
+  return rows.filter((row) => row.version <= version).map((row) => (row.gone > version ? { ...row, gone: undefined } : row));
+}
+
+/**
+ * Shows what is wanted, if it is here.
+ * @param {import('../state.js').Match} match @param {Past} past @param {import('../game.js').Game} game
+ */
+export function show(match, past, game) {
+  const table = past.tables.get(past.wanted);
+  if (!table) return;
+  const forward = past.wanted === past.at + 1;
+  past.at = past.wanted;
+  const rows = rowsUntil(match.rows, past.at);
+  const counted = rows.filter((row) => !row.gone);
+  const before = game.rollToShow(counted.slice(-ROLL_ROWS, -1), null, table.view);
+  const lastRoll = game.rollToShow(counted.slice(-1), before, table.view);
+  past.picture = {
+    version: past.at, view: table.view, toAct: table.toAct, result: table.result, rows, choices: null, draft: game.startDraft(null),
+    undo: null, vote: null, sending: null, lastRoll: lastRoll && { ...lastRoll, fresh: forward && lastRoll.fresh },
+  };
+}
+
+const ROLL_ROWS = 40; // no roll is shown for longer
+
+/**
+ * The nearest of some versions.
+ * @param {number[]} versions in order @param {number} at @param {number} step 1: the next, -1: the one before
+ * @returns {number|undefined}
+ */
+export function nearest(versions, at, step) {
+  return step > 0 ? versions.find((version) => version > at) : versions.findLast((version) => version < at);
+}

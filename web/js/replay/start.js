@@ -1,0 +1,153 @@
+// @ts-check
+// Looking back: what a person does there. Loaded when somebody first does.
+
+import { state, update } from '../state.js';
+import { get } from '../api.js';
+import { tell } from '../actions.js';
+import { errorWords } from '../words.js';
+import { gameOf } from '../games.js';
+import { flyGains } from '../motion.js';
+import { loadStyles } from '../pages.js';
+import { matchPath } from '../router.js';
+import { BLOCK, SPEEDS_MS, emptyPast, missing, show, takeTables } from './past.js';
+
+export { replayPage as page } from './view.js';
+
+export const prepare = () => loadStyles(['/css/replay.css']);
+
+const AHEAD = 12; // so many versions before the next block it is asked for
+
+/** What is being asked for: the answer to an older question is not waited for. */
+let asking = '';
+let timer = 0;
+
+/** Shows the match on screen as it was at a version. @param {number} version */
+export function open(version) {
+  const { match } = state;
+  if (!match) return;
+  if (!match.past) update(() => { match.past = emptyPast(version); });
+  showVersion(version);
+}
+
+/** Back to the match as it is. */
+export function close() {
+  stop();
+  update((s) => { if (s.match) s.match.past = null; });
+  nameAddress();
+}
+
+/** @param {number} version one that is not there becomes the nearest that is */
+export function showVersion(version) {
+  const { match } = state;
+  if (!match?.past) return;
+  match.past.wanted = version;
+  if (match.version < 0) return; // follow() goes on
+  const wanted = Math.max(0, Math.min(version, match.version));
+  const { past } = match;
+  update(() => {
+    past.wanted = wanted;
+    draw();
+  });
+  nameAddress();
+  bring(wanted);
+}
+
+/** The match has come, or has moved on. */
+export function follow() {
+  const past = state.match?.past;
+  if (past && past.at !== past.wanted) showVersion(past.wanted);
+}
+
+/** Shows what is wanted, if it is here. */
+function draw() {
+  const { match } = state;
+  const game = match?.past && gameOf(state, match.info?.game);
+  if (!match?.past || !game || match.past.at === match.past.wanted) return;
+  const before = match.past.at;
+  show(match, match.past, game);
+  if (match.past.at === before + 1) flyGains(match.rows.filter((row) => row.version === before + 1), match.past.picture.view, game);
+}
+
+/** Brings the tables around a version, and the next ones before they are needed. @param {number} version */
+async function bring(version) {
+  const { match } = state;
+  const past = match?.past;
+  if (!match || !past) return;
+  const ahead = version + AHEAD <= match.version ? missing(past, version + AHEAD) : -1;
+  const first = missing(past, version) >= 0 ? missing(past, version) : ahead;
+  const question = `${match.id} ${past.seat} ${first}`;
+  if (first < 0 || question === asking) return;
+  asking = question;
+  try {
+    const answer = await get(`/matches/${match.id}/view?version=${first}&count=${BLOCK}${past.seat === null ? '' : `&seat=${past.seat}`}${
+      match.key ? `&key=${encodeURIComponent(match.key)}` : ''}`);
+    if (state.match !== match || match.past !== past || question !== asking) return;
+    asking = '';
+    update(() => {
+      takeTables(past, answer);
+      draw();
+    });
+    bring(past.wanted);
+  } catch (error) {
+    asking = '';
+    stop();
+    tell(errorWords(/** @type {any} */ (error)), true);
+    if (state.match === match && match.past?.at === -1) close();
+  }
+}
+
+/** The address says which version is shown, so that it can be sent to somebody. */
+function nameAddress() {
+  const { match } = state;
+  if (!match || state.route.name !== 'match') return;
+  const path = matchPath(match.id, state.route.key || null, match.past ? match.past.wanted : null);
+  if (location.pathname + location.search !== path) history.replaceState(null, '', path + location.hash);
+}
+
+/* ---- playing ---- */
+
+export function flipPlaying() {
+  const past = state.match?.past;
+  if (!past) return;
+  if (past.playing) return stop();
+  update((s) => {
+    past.playing = true;
+    if (past.wanted >= (s.match?.version ?? 0)) past.wanted = 0; // from the beginning
+  });
+  showVersion(past.wanted);
+  timer = Number(setTimeout(tick, SPEEDS_MS[past.speed]));
+}
+
+function tick() {
+  const { match } = state;
+  const past = match?.past;
+  if (!match || !past?.playing) return;
+  if (past.at === past.wanted) showVersion(past.at + 1); // else it is still on its way
+  if (past.at >= match.version) return stop();
+  timer = Number(setTimeout(tick, SPEEDS_MS[past.speed]));
+}
+
+function stop() {
+  clearTimeout(timer);
+  update((s) => { if (s.match?.past) s.match.past.playing = false; });
+}
+
+/** A person goes elsewhere: it no longer plays by itself. @param {number} version */
+export function jump(version) {
+  stop();
+  showVersion(version);
+}
+
+export function nextSpeed() {
+  update((s) => { if (s.match?.past) s.match.past.speed = (s.match.past.speed + 1) % SPEEDS_MS.length; });
+}
+
+/** Looks through somebody else's eyes, once all is over. @param {number|null} seat */
+export function lookAs(seat) {
+  const { match } = state;
+  if (!match?.past) return;
+  const { wanted, speed } = match.past;
+  stop();
+  update(() => { match.past = { ...emptyPast(wanted, seat), speed, picture: match.past?.picture }; });
+  showVersion(wanted);
+}

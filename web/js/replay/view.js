@@ -1,0 +1,114 @@
+// @ts-check
+// The table as it was, with what leads through it in place of the panel.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { t } from '../words.js';
+import { valueOf } from '../elements.js';
+import { copy } from '../errands.js';
+import { matchPath } from '../router.js';
+import { isTalk, seatName } from '../table.js';
+import { table } from '../view/table.js';
+import { rowLines } from '../view/talk.js';
+import { SPEEDS_MS, nearest } from './past.js';
+import { close, flipPlaying, jump, lookAs, nextSpeed } from './start.js';
+
+/** @param {import('../state.js').State} state */
+export function replayPage(state) {
+  const match = /** @type {any} */ (state.match);
+  const { past } = match;
+  if (!past.picture) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
+  const then = { ...state, match: { ...match, ...past.picture }, ui: { ...state.ui, showBoard: true } };
+  return table(then, { status: head(state), panel: panel(state) });
+}
+
+/** @param {number} ms */
+const clock = (ms) => new Date(ms).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** @param {import('../state.js').State} state */
+function head(state) {
+  const { past, version, info, rows } = /** @type {any} */ (state.match);
+  const row = rows.find((/** @type {any} */ one) => one.version === past.at);
+  const later = version - past.at;
+  return html`<div class="status-line looking-back"><p class="status" data-testid="replay-at">${t('replay.at', { n: past.at, of: version })}
+      ${row ? html`<time class="soft" datetime=${new Date(row.at_ms).toISOString()}>${clock(row.at_ms)}</time>` : nothing}</p>
+    <span class="status-side">${eyes(state)}
+      <button class=${state.match?.choices ? 'primary' : 'plain'} data-back data-testid="replay-close" @click=${close}>${t(
+        info.status !== 'running' ? 'replay.close' : state.match?.choices ? 'replay.your_turn' : 'replay.now', { n: later })}</button>
+    </span></div>`;
+}
+
+/** Through whose eyes: when all is over, anybody's. @param {import('../state.js').State} state */
+function eyes(state) {
+  const { info, past } = /** @type {any} */ (state.match);
+  if (info.status === 'running') return nothing;
+  const own = info.my_seat;
+  const seats = info.seats.map((/** @type {any} */ seat) => seat.seat);
+  const shown = past.seat ?? own;
+  const look = (/** @type {Event} */ event) => lookAs(valueOf(event) === '' ? null : Number(valueOf(event)));
+  return html`<label class="eyes"><span class="hidden">${t('replay.eyes')}</span>
+    <select data-testid="replay-eyes" @change=${look}>
+      ${own === null ? html`<option value="" .selected=${past.seat === null}>${t('replay.as_spectator')}</option>` : nothing}
+      ${seats.map((/** @type {number} */ seat) => html`<option value=${seat} .selected=${seat === shown}>${t('replay.as', {
+        name: seatName(state.match, seat) })}</option>`)}</select></label>`;
+}
+
+/** Versions with which a part begins: what the log makes a heading of. @param {import('../state.js').State} state */
+function partsOf(state) {
+  return /** @type {any} */ (state.match).rows.filter((/** @type {any} */ row) => rowLines(row, state).some(({ line }) => line.heading))
+    .map((/** @type {any} */ row) => row.version);
+}
+
+/** Versions that a seat's moves have made. @param {any} match @param {number} seat */
+const movesOf = (match, seat) => match.rows.filter((/** @type {any} */ row) => row.seat === seat && !isTalk(row))
+  .map((/** @type {any} */ row) => row.version);
+
+/** @param {import('../state.js').State} state */
+function panel(state) {
+  const match = /** @type {any} */ (state.match);
+  const { past, version, info } = match;
+  const row = match.rows.find((/** @type {any} */ one) => one.version === past.wanted);
+  const words = row ? rowLines(row, state).map(({ line }) => line.text).join(' ') : '';
+  const parts = partsOf(state);
+  const own = past.seat ?? info.my_seat;
+  const turns = own === null ? [] : movesOf(match, own);
+  return html`<section class="panel replay" aria-label=${t('replay.title')} data-testid="replay">
+    <p class="replay-words" aria-live=${past.playing ? 'off' : 'polite'} data-testid="replay-words">${words || t('replay.quiet')}</p>
+    <input class="replay-slider" type="range" min="0" max=${version} .value=${String(past.wanted)} aria-label=${t('replay.slider')}
+      aria-valuetext=${`${t('replay.at', { n: past.wanted, of: version })} ${words}`} data-testid="replay-slider"
+      @input=${(/** @type {Event} */ event) => jump(Number(valueOf(event)))}>
+    <div class="replay-buttons">
+      ${button('start', 'Home', past.wanted > 0 ? 0 : undefined)}
+      ${button('part_back', 'ArrowUp', nearest(parts, past.wanted, -1))}
+      ${turns.length ? button('turn_back', 'PageUp', nearest(turns, past.wanted, -1)) : nothing}
+      ${button('back', 'ArrowLeft', past.wanted > 0 ? past.wanted - 1 : undefined)}
+      <button class="primary play" data-replay-key="Space" data-testid="replay-play" aria-pressed=${past.playing ? 'true' : 'false'}
+        aria-label=${t(past.playing ? 'replay.pause' : 'replay.play')} title=${t(past.playing ? 'replay.pause' : 'replay.play')}
+        @click=${flipPlaying}>${sign(past.playing ? 'pause' : 'play')}</button>
+      ${button('forward', 'ArrowRight', past.wanted < version ? past.wanted + 1 : undefined)}
+      ${turns.length ? button('turn', 'PageDown', nearest(turns, past.wanted, 1)) : nothing}
+      ${button('part', 'ArrowDown', nearest(parts, past.wanted, 1))}
+      ${button('end', 'End', past.wanted < version ? version : undefined)}
+      <button class="plain speed" data-testid="replay-speed" title=${t('replay.speed')} aria-label=${t('replay.speed_now', {
+        n: past.speed + 1, of: SPEEDS_MS.length })} @click=${nextSpeed}>${past.speed + 1}×</button>
+      <button class="plain" data-testid="replay-link" title=${t('replay.link')} aria-label=${t('replay.link')}
+        @click=${() => copy(state.origin + matchPath(match.id, state.route.key || null, past.wanted))}>${sign('link')}</button>
+    </div></section>`;
+}
+
+/** @param {string} name @param {string} key @param {number|undefined} version where it leads; undefined: nowhere */
+function button(name, key, version) {
+  const words = t('replay.' + name);
+  return html`<button class="plain" data-replay-key=${key} data-testid="replay-${name}" title=${words} aria-label=${words}
+    ?disabled=${version === undefined} @click=${() => jump(version ?? 0)}>${sign(name)}</button>`;
+}
+
+/** What is drawn on the buttons, in a square of 24. @type {Record<string, string>} */
+const SIGNS = {
+  start: 'M6 5v14M19 5 9 12l10 7Z', end: 'M18 5v14M5 5l10 7-10 7Z', back: 'M16 5 7 12l9 7Z', forward: 'M8 5l9 7-9 7Z',
+  part_back: 'M12 5 4 12l8 7ZM20 5l-8 7 8 7Z', part: 'M12 5l8 7-8 7ZM4 5l8 7-8 7Z', play: 'M7 4l13 8-13 8Z', pause: 'M7 5v14M17 5v14',
+  turn_back: 'M14 6l-6 6 6 6M19 5a3 3 0 1 0 .1 0', turn: 'M10 6l6 6-6 6M5 5a3 3 0 1 0 .1 0',
+  link: 'M9 15l6-6M10 6l2-2a5 5 0 0 1 8 6l-3 3M14 18l-2 2a5 5 0 0 1-8-6l3-3',
+};
+
+/** @param {string} name */
+const sign = (name) => html`<svg class="glyph sign-${name}" viewBox="0 0 24 24" aria-hidden="true"><path d=${SIGNS[name]}></path></svg>`;
