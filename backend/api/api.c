@@ -7,6 +7,7 @@
 #include "api/live.h"
 #include "api/read.h"
 #include "base/clock.h"
+#include "base/memory.h"
 #include "base/text.h"
 
 static const struct api_route *const tables[] = {
@@ -155,6 +156,7 @@ static void woken(void *context)
 static void tick(void *context)
 {
     const struct api *api = context;
+    memory_tidy();
     hub_tick(api->config.hub);
     live_api_tick(api->live);
 }

@@ -86,7 +86,8 @@ static void closed(void *context, struct net_live *live, void *data)
     (void)live;
     struct client *client = data;
     for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++)
-        if (client->subscriptions[i].used) live_subscription_end(&client->subscriptions[i]);
+        if (client->subscriptions[i] != NULL && client->subscriptions[i]->used)
+            live_subscription_end(client->subscriptions[i]);
     if (client->previous != NULL)
         client->previous->next = client->next;
     else

@@ -102,20 +102,28 @@ static void subscription_changed(struct hub_watcher *watcher, unsigned changes)
 static struct subscription *subscription_find(struct client *client, const char *match)
 {
     for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++) {
-        struct subscription *subscription = &client->subscriptions[i];
-        if (subscription->used && strcmp(subscription->match, match) == 0) return subscription;
+        struct subscription *subscription = client->subscriptions[i];
+        if (subscription != NULL && subscription->used && strcmp(subscription->match, match) == 0)
+            return subscription;
     }
     return NULL;
 }
 
-static struct subscription *subscription_new(struct client *client)
+/* A free one, or NULL with the reason. */
+static struct subscription *subscription_new(struct client *client, enum hub_err *why)
 {
+    *why = HUB_TOO_MANY_SUBSCRIPTIONS;
     for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++) {
-        struct subscription *subscription = &client->subscriptions[i];
-        if (!subscription->used) {
-            memset(subscription, 0, sizeof(*subscription));
-            subscription->client = client;
-            return subscription;
+        struct subscription **subscription = &client->subscriptions[i];
+        if (*subscription == NULL) *subscription = calloc(1, sizeof(**subscription));
+        if (*subscription == NULL) {
+            *why = HUB_BUSY;
+            return NULL;
+        }
+        if (!(*subscription)->used) {
+            memset(*subscription, 0, sizeof(**subscription));
+            (*subscription)->client = client;
+            return *subscription;
         }
     }
     return NULL;
@@ -259,9 +267,10 @@ static void subscribe_found(void *context, struct hub_match *match, enum hub_err
         answer_refused_code(client, NULL, body.match, why);
     } else if (ok) {
         subscription = subscription_find(client, body.match);
-        if (subscription == NULL) subscription = subscription_new(client);
+        enum hub_err none = HUB_OK;
+        if (subscription == NULL) subscription = subscription_new(client, &none);
         if (subscription == NULL)
-            answer_refused_code(client, NULL, body.match, HUB_TOO_MANY_SUBSCRIPTIONS);
+            answer_refused_code(client, NULL, body.match, none);
         else
             subscription_begin(subscription, match, &body);
     }
@@ -417,10 +426,8 @@ static void messages_do(struct client *client)
 {
     if (client->doing || !client->known) return; /* a message that has just ended goes on below */
     client->doing = true;
-    while (client->asking == NULL && client->waiting_count > 0) {
-        client->asking = client->waiting[client->waiting_first];
-        client->waiting_first = (client->waiting_first + 1) % LIVE_WAITING_MAX;
-        client->waiting_count--;
+    while (client->asking == NULL && client->waiting.count > 0) {
+        client->asking = live_ring_take(&client->waiting);
         message_do(client, client->asking);
     }
     client->doing = false;
@@ -456,12 +463,10 @@ void live_ask(struct client *client, const char *text, size_t size)
         answer_unreadable(client, NULL, &error);
         return;
     }
-    if (client->waiting_count == LIVE_WAITING_MAX) {
+    if (!live_ring_put(&client->waiting, parse, LIVE_WAITING_MAX)) {
         parse_free(parse);
         net_live_close(client->live, LIVE_CLOSE_POLICY, "too many messages wait");
         return;
     }
-    client->waiting[(client->waiting_first + client->waiting_count) % LIVE_WAITING_MAX] = parse;
-    client->waiting_count++;
     messages_do(client);
 }

@@ -4,25 +4,47 @@
 #include "api/live_internal.h"
 #include "base/clock.h"
 
+bool live_ring_put(struct live_ring *ring, void *item, uint32_t most)
+{
+    if (ring->count == most) return false;
+    if (ring->count == ring->room) {
+        uint32_t room = ring->room == 0 ? 4 : 2 * ring->room;
+        void **at = malloc(room * sizeof(at[0]));
+        if (at == NULL) return false;
+        for (uint32_t i = 0; i < ring->count; i++) at[i] = ring->at[(ring->first + i) % ring->room];
+        free(ring->at);
+        *ring = (struct live_ring){.at = at, .room = room, .count = ring->count};
+    }
+    ring->at[(ring->first + ring->count++) % ring->room] = item;
+    return true;
+}
+
+void *live_ring_take(struct live_ring *ring)
+{
+    if (ring->count == 0) return NULL;
+    void *item = ring->at[ring->first];
+    ring->first = (ring->first + 1) % ring->room;
+    if (--ring->count == 0) {
+        free(ring->at);
+        *ring = (struct live_ring){0};
+    }
+    return item;
+}
+
 void live_client_end(struct client *client)
 {
     hub_seek_end(&client->seeker);
     parse_free(client->asking);
     client->asking = NULL;
-    while (client->waiting_count > 0) {
-        parse_free(client->waiting[client->waiting_first]);
-        client->waiting_first = (client->waiting_first + 1) % LIVE_WAITING_MAX;
-        client->waiting_count--;
-    }
+    struct parse *parse;
+    while ((parse = live_ring_take(&client->waiting)) != NULL) parse_free(parse);
 }
 
 void live_client_free(struct client *client)
 {
-    while (client->answer_count > 0) {
-        free(client->answers[client->answer_first]);
-        client->answer_first = (client->answer_first + 1) % LIVE_ANSWERS_MAX;
-        client->answer_count--;
-    }
+    char *answer;
+    while ((answer = live_ring_take(&client->answers)) != NULL) free(answer);
+    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++) free(client->subscriptions[i]);
     free(client);
 }
 
@@ -42,13 +64,11 @@ void live_answer(struct client *client, struct buf *out)
         buf_free(out);
         return;
     }
-    if (client->answer_count == LIVE_ANSWERS_MAX) {
+    if (!live_ring_put(&client->answers, out->bytes, LIVE_ANSWERS_MAX)) {
         buf_free(out);
         net_live_close(client->live, LIVE_CLOSE_POLICY, "answers are not being read");
         return;
     }
-    client->answers[(client->answer_first + client->answer_count) % LIVE_ANSWERS_MAX] = out->bytes;
-    client->answer_count++;
     live_want_write(client);
 }
 

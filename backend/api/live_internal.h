@@ -45,6 +45,14 @@ struct subscription {
     char match[STORE_MATCH_ID_BYTES + 1];
 };
 
+/* What waits in a connection, in order; takes memory only while something does. */
+struct live_ring {
+    void **at; /* [room] */
+    uint32_t room;
+    uint32_t first;
+    uint32_t count;
+};
+
 /* What has changed of the matches of somebody who looks at the lobby, and is not told yet. */
 struct live_mine {
     char ids[LIVE_MINE_MAX][STORE_MATCH_ID_BYTES + 1];
@@ -78,14 +86,11 @@ struct client {
     struct parse *asking; /* the one that is being done, or NULL */
     struct hub_seeker seeker;
     bool doing;
-    struct parse *waiting[LIVE_WAITING_MAX]; /* ring; each owned */
-    uint32_t waiting_first;
-    uint32_t waiting_count;
+    struct live_ring waiting; /* struct parse, each owned */
     bool closed;
-    char *answers[LIVE_ANSWERS_MAX]; /* ring; each owned */
-    uint32_t answer_first;
-    uint32_t answer_count;
-    struct subscription subscriptions[LIVE_SUBSCRIPTIONS_MAX];
+    struct live_ring answers; /* texts, each owned */
+    /* Each is made when it is needed first, and stays: most connections watch one match. */
+    struct subscription *subscriptions[LIVE_SUBSCRIPTIONS_MAX];
 };
 
 struct live_api {
@@ -103,6 +108,10 @@ struct live_api {
 /* ---- live_client.c ---- */
 /* Begins a message of a type: an object with its first member. */
 struct json live_begin(struct buf *out, const char *type);
+/* Puts an item last, if there are less than `most` and there is memory. */
+MUST_USE bool live_ring_put(struct live_ring *ring, void *item, uint32_t most);
+/* Takes the first one out; NULL: there is none. */
+void *live_ring_take(struct live_ring *ring);
 /* Asks for the socket, if the connection stands. */
 void live_want_write(struct client *client);
 /* The same for who just looks on: after all others. */

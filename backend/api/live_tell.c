@@ -144,8 +144,8 @@ static void find_again(struct subscription *subscription)
 /* Whether it has something to say that is not still being read. */
 static bool is_due(const struct subscription *subscription)
 {
-    return subscription->used && subscription->dirty != 0 && subscription->seeker.load == NULL &&
-           subscription->reading == NULL;
+    return subscription != NULL && subscription->used && subscription->dirty != 0 &&
+           subscription->seeker.load == NULL && subscription->reading == NULL;
 }
 
 /* The next message of a subscription, if it has one. */
@@ -188,9 +188,9 @@ static bool lobby_due(const struct client *client)
 
 static bool has_more(const struct client *client)
 {
-    bool more = client->answer_count > 0 || lobby_due(client) || live_mine_due(client);
+    bool more = client->answers.count > 0 || lobby_due(client) || live_mine_due(client);
     for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX && !more; i++)
-        more = is_due(&client->subscriptions[i]);
+        more = is_due(client->subscriptions[i]);
     return more;
 }
 
@@ -200,15 +200,13 @@ bool live_tell(struct client *client, struct buf *out)
     if (client->hello_due) {
         client->hello_due = false;
         tell_hello(client, out);
-    } else if (client->answer_count > 0) {
-        char *text = client->answers[client->answer_first];
-        client->answer_first = (client->answer_first + 1) % LIVE_ANSWERS_MAX;
-        client->answer_count--;
+    } else if (client->answers.count > 0) {
+        char *text = live_ring_take(&client->answers);
         buf_append_text(out, text);
         free(text);
     }
     for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX && out->size == 0; i++) {
-        struct subscription *subscription = &client->subscriptions[i];
+        struct subscription *subscription = client->subscriptions[i];
         if (is_due(subscription)) tell_subscription(subscription, out);
     }
     if (out->size == 0 && lobby_due(client))

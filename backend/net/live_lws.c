@@ -13,7 +13,7 @@
 #include "net/internal.h"
 #include "net/live_internal.h"
 
-#define RECEIVE_BYTES        2048 /* for each connection; longer messages come in pieces */
+#define RECEIVE_BYTES        512 /* for each connection; longer messages come in pieces */
 #define HANG_UP_AFTER_PING_S 15
 #define SCRATCH_KEPT_BYTES   (256u * 1024)  /* what the send buffer may keep between messages */
 #define SEND_BYTES           (64u * 1024)   /* more messages leave together while they are less */

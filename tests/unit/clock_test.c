@@ -150,7 +150,7 @@ static unsigned lobbies_read(struct live_api *api, struct net_live *live, void *
         struct buf out = {.bytes = NULL};
         cr_assert_lt(i, 20u, "a connection with nothing to say asks to write again and again");
         more = live_api_handlers(api).writable(api, live, client, &out);
-        lobbies += out.size > 0 && strstr(out.bytes, "\"type\":\"lobby\"") != NULL;
+        lobbies += out.size > 0 && strstr(out.bytes, "\"type\":\"lobby") != NULL;
         buf_free(&out);
     }
     return lobbies;

@@ -1,0 +1,45 @@
+#define _GNU_SOURCE /* malloc_trim, mallinfo2 */
+#include "base/memory.h"
+
+#include <malloc.h>
+#include <stdbool.h>
+#include <stdio.h>
+
+#include "base/clock.h"
+#include "base/log.h"
+
+#define PAGE_BYTES 4096u
+
+void memory_begin(void)
+{
+    /* The buffers of HTTP connections: 8 MB of them, freed one by one, would keep their places. */
+    (void)mallopt(M_MMAP_THRESHOLD, (int)MEMORY_OWN_PAGES);
+}
+
+/* Bytes of this process that are in memory; 0: unknown. */
+static size_t resident(void)
+{
+    unsigned long pages = 0;
+    FILE *file = fopen("/proc/self/statm", "re");
+    bool ok = file != NULL && fscanf(file, "%*u %lu", &pages) == 1;
+    if (file != NULL) (void)fclose(file);
+    return ok ? pages * PAGE_BYTES : 0;
+}
+
+void memory_tidy(void)
+{
+    static int64_t next_ms; /* both of the one thread */
+    static size_t seen;     /* resident when it was looked at last, or less since */
+    int64_t now_ms = clock_mono_ms();
+    if (now_ms < next_ms) return;
+    next_ms = now_ms + MEMORY_TIDY_MS;
+    size_t now = resident();
+    seen = now < seen ? now : seen;
+    if (now - seen <= MEMORY_HOLES_MAX) return; /* to look costs a millisecond */
+    int64_t begin_us = clock_mono_us();
+    size_t holes = mallinfo2().fordblks;
+    if (holes > MEMORY_HOLES_MAX) (void)malloc_trim(0);
+    seen = resident();
+    log_debug("memory", "event=tidied holes=%zu resident=%zu before=%zu us=%lld", holes, seen, now,
+              (long long)(clock_mono_us() - begin_us));
+}
