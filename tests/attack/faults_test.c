@@ -289,6 +289,85 @@ Test(faults, log_that_was_read_whole_and_does_not_fold_is_broken_in_memory_only)
     scene_end();
 }
 
+/* ---- another server on the file ---- */
+
+static struct hub_case there;
+
+static struct hub_match *two_make(struct hub_match **theirs)
+{
+    log_level_set((enum log_level)(LOG_ERROR + 1));
+    hub_case_begin_two(&scene.hub, &there);
+    scene.users[0] = hub_case_guest(&scene.hub, "Ann");
+    scene.users[1] = hub_case_guest(&scene.hub, "Ben");
+    struct hub_match *mine = hub_case_started(&scene.hub, scene.users, 2);
+    *theirs = hub_case_find(&there, mine->info.id);
+    cr_assert_not_null(*theirs);
+    return mine;
+}
+
+static void theirs_play(struct hub_match *theirs)
+{
+    char id[32];
+    (void)snprintf(id, sizeof(id), "theirs-%u", theirs->play.version);
+    struct hub_request move = hub_case_next_move(theirs, scene.users, id);
+    cr_assert_eq(hub_case_ask(&there, theirs, &move).error.code, HUB_OK);
+}
+
+static void second_pass(void)
+{
+    seconds_pass(1);
+    hub_tick(scene.hub.hub);
+    hub_case_pump(&scene.hub);
+}
+
+Test(faults, what_others_wrote_and_cannot_be_read_is_not_now_and_then_known)
+{
+    if (!faults_possible()) cr_skip_test("a sanitizer has the allocator");
+    struct hub_match *theirs = NULL;
+    struct hub_match *mine = two_make(&theirs);
+    theirs_play(theirs);
+    struct hub_request move = hub_case_next_move(mine, scene.users, "mine");
+    struct hub_answer answer = {.version = 4711};
+    arm(READS, 1, 1000000);
+    hub_match_catch_up(mine);
+    hub_request(scene.hub.hub, mine, &move, hub_case_note, &answer);
+    for (int i = 0; i < 10000 && answer.version == 4711; i++) second_pass();
+    cr_assert_eq(answer.error.code, HUB_NOT_NOW, "%s", hub_error_name(&answer.error));
+    answer = (struct hub_answer){.version = 4711};
+    hub_request(scene.hub.hub, mine, &move, hub_case_note, &answer);
+    cr_assert_eq(answer.error.code, HUB_NOT_NOW, "at once, as long as it is so");
+    cr_assert_gt(faults_stop(), 0);
+    for (int i = 0; i < 10000 && mine->behind != NULL; i++) second_pass();
+    cr_assert_eq(mine->play.version, 1);
+    hub_case_same(mine, theirs, "who could not read");
+    move = hub_case_next_move(mine, scene.users, "mine");
+    ask(mine, &move);
+    hub_case_end_two(&scene.hub, &there);
+}
+
+Test(faults, what_others_wrote_is_known_once_there_is_memory)
+{
+    if (!faults_possible()) cr_skip_test("a sanitizer has the allocator");
+    struct hub_match *theirs = NULL;
+    struct hub_match *mine = two_make(&theirs);
+    bool fired = true;
+    for (uint64_t n = 1; fired; n++) {
+        theirs_play(theirs);
+        arm(MEMORY, n, 1);
+        hub_match_catch_up(mine);
+        for (int i = 0; i < 1000 && mine->behind != NULL; i++) second_pass();
+        fired = faults_stop() > 0;
+        if (mine->play.version != theirs->play.version) { /* there was not even so much */
+            cr_assert(fired && mine->play.version + 1 == theirs->play.version);
+            hub_match_catch_up(mine);
+            for (int i = 0; i < 1000 && mine->behind != NULL; i++) second_pass();
+        }
+        hub_case_same(mine, theirs, "who had no memory");
+        cr_assert(n < 1000 && (fired || n > 5), "there are some allocations: %d", (int)n);
+    }
+    hub_case_end_two(&scene.hub, &there);
+}
+
 /* ---- playing ---- */
 
 /* Makes a request while the n-th allocation fails. Returns whether one failed. */
