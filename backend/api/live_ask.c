@@ -81,6 +81,7 @@ static void subscription_changed(struct hub_watcher *watcher, unsigned changes)
     struct subscription *subscription = watcher->context;
     subscription->dirty |= changes;
     if ((changes & HUB_CHANGE_ANEW) != 0) {
+        live_read_end(subscription);
         subscription->cursor = 0;
         subscription->told.version = -1;
     }

@@ -144,6 +144,8 @@ MUST_USE bool live_read_ready(struct subscription *subscription, const struct hu
                               const struct live_text *wanted);
 /* It has been told. */
 void live_read_forget(struct subscription *subscription);
+/* Forgets what is being read for it, too. */
+void live_read_end(struct subscription *subscription);
 /* Ends a subscription; its place is free again. */
 void live_subscription_end(struct subscription *subscription);
 

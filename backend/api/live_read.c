@@ -112,7 +112,7 @@ void live_read_forget(struct subscription *subscription)
     subscription->read = (struct live_text){0};
 }
 
-static void read_end(struct subscription *subscription)
+void live_read_end(struct subscription *subscription)
 {
     if (subscription->reading != NULL) subscription->reading->subscription = NULL;
     subscription->reading = NULL;
@@ -122,7 +122,7 @@ static void read_end(struct subscription *subscription)
 void live_subscription_end(struct subscription *subscription)
 {
     hub_seek_end(&subscription->seeker);
-    read_end(subscription);
+    live_read_end(subscription);
     hub_unwatch(&subscription->watcher);
     subscription->used = false;
 }

@@ -90,6 +90,7 @@ static void tell_update(struct subscription *subscription, struct hub_match *mat
     struct live_texts_key key = {.match = match->info.id,
                                  .status = match->info.status,
                                  .version = version,
+                                 .state_hash = match->play.state_hash,
                                  .from = from,
                                  .base = subscription->patches ? subscription->told.version : -1,
                                  .viewer = viewer};

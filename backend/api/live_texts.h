@@ -15,8 +15,9 @@ struct live_texts_key {
     const char *match;
     enum store_status status;
     uint32_t version;
-    uint32_t from; /* the first row in it */
-    int64_t base;  /* the version that its patch is against; -1: it is whole */
+    uint64_t state_hash; /* a log that is another one has another */
+    uint32_t from;       /* the first row in it */
+    int64_t base;        /* the version that its patch is against; -1: it is whole */
     uint8_t viewer;
 };
 

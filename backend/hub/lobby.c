@@ -266,7 +266,8 @@ static void created(void *context, enum store_err err, int64_t id)
             job->hub->match_changed(job->hub->match_context, job->match, NULL);
     } else {
         table_match_free(job->match);
-        answer = (struct hub_answer){.error = {.code = HUB_STORE, .store = err}};
+        bool again = err == STORE_STALE; /* there is a match of its id, of all ids */
+        answer = (struct hub_answer){.error = {.code = again ? HUB_BUSY : HUB_STORE, .store = err}};
     }
     job->done(job->context, &answer);
     free(job);

@@ -9,6 +9,7 @@
 
 #include "base/clock.h"
 #include "base/text.h"
+#include "store/care.h"
 #include "support/hub_case.h"
 
 struct net_live {
@@ -188,5 +189,47 @@ Test(live_tell, old_rows_are_paid_by_the_address_that_has_them_read)
     while (!told_too_often(api, &live, "192.0.2.1", match)) cr_assert_lt(++reads, 1000u);
     clock_test_move(0, 60 * 1000);
     cr_assert_not(told_too_often(api, &live, "192.0.2.1", match), "it comes back");
+    live_api_free(api);
+}
+
+/* Reads until there is nothing more to be told; the last update stays in `update`. */
+static void updates_read(struct live_api *api, struct net_live *live, void *data, char *update,
+                         size_t size)
+{
+    for (int i = 0; i < 40; i++) {
+        struct buf out = {.bytes = NULL};
+        (void)live_api_handlers(api).writable(api, live, data, &out);
+        if (out.size > 0 && strstr(out.bytes, "\"update\"") != NULL)
+            (void)text_copy(update, size, out.bytes);
+        buf_free(&out);
+        hub_case_pump(&test);
+    }
+}
+
+Test(live_tell, whoever_was_told_a_log_that_went_back_is_told_the_other_one_from_its_beginning)
+{
+    static char update[64 * 1024];
+    struct hub_match *match = long_match();
+    struct store_audit audit = {.at_ms = 7, .by_cli = true, .action = "rewind", .result = "done"};
+    struct net_live live = {.wanted = 0};
+    struct live_api *api = live_api_new(test.hub);
+    void *data = live_api_handlers(api).admit(api, NULL, "test");
+    char text[128];
+    int size =
+        snprintf(text, sizeof(text), "{\"type\":\"subscribe\",\"match\":\"%s\",\"patches\":true}",
+                 match->info.id);
+    live_api_handlers(api).opened(api, &live, data);
+    live_api_handlers(api).message(api, &live, data, text, (size_t)size);
+    updates_read(api, &live, data, update, sizeof(update));
+    cr_assert_not_null(strstr(update, "\"version\":74"));
+    cr_assert_eq(care_rewind(test.files.path, match->info.id, 3, &audit), STORE_OK);
+    hub_match_catch_up(match);
+    while (match->behind != NULL) hub_case_pump(&test);
+    updates_read(api, &live, data, update, sizeof(update));
+    cr_assert_not_null(strstr(update, "\"from\":0"), "%.200s", update);
+    cr_assert_not_null(strstr(update, "\"version\":3"));
+    cr_assert_not_null(strstr(update, "\"view\":"),
+                       "nothing is a patch of what is not there any more");
+    live_api_handlers(api).closed(api, &live, data);
     live_api_free(api);
 }
