@@ -25,10 +25,11 @@ static struct hub_error events_look(struct events_read *events, struct store_rea
     struct hub_error error = api_read_stored(&events->read, reader, &info);
     if (error.code != HUB_OK) return error;
     int seat = hub_info_seat_of(&info, events->read.user);
-    uint32_t chat = 0;
+    struct store_size size;
     events->game = games_find(info.game);
     events->viewer = seat == HUB_NOBODY_SEAT ? GAME_SPECTATOR : (uint8_t)seat;
-    enum store_err err = store_match_size(reader, events->read.match, &events->version, &chat);
+    enum store_err err = store_match_size(reader, events->read.match, &size);
+    if (err == STORE_OK) events->version = size.version;
     if (events->game == NULL || err != STORE_OK)
         return (struct hub_error){.code = HUB_STORE, .store = err == STORE_OK ? STORE_IO : err};
     if (info.started_ms == 0 || info.status == STORE_BROKEN) {

@@ -49,11 +49,6 @@ void live_lobby_free(struct live_lobby *lobby)
 
 /* ---- making the list ---- */
 
-static bool is_listed(const void *context, const struct hub_match *match)
-{
-    return match->info.listed && match->info.status == *(const enum store_status *)context;
-}
-
 static int entry_before(const void *a, const void *b)
 {
     return strcmp(((const struct entry *)a)->id, ((const struct entry *)b)->id);
@@ -65,8 +60,8 @@ static void list_make(struct live_lobby *lobby, struct list *list)
     const struct hub_match *found[LOBBY_MATCHES_MAX];
     list->count = 0;
     for (size_t i = 0; i < COUNT_OF(shown); i++) {
-        list->count += hub_matches_newest(lobby->hub, is_listed, &shown[i], found + list->count,
-                                          COUNT_OF(found) - list->count);
+        list->count += hub_listed_newest(lobby->hub, shown[i], found + list->count,
+                                         COUNT_OF(found) - list->count);
     }
     buf_reset(&list->text);
     struct json json = json_to(&list->text);

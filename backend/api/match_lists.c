@@ -3,17 +3,10 @@
 
 #include "api/read.h"
 
-#define LIST_MAX 200 /* matches in one answer */
-
-static bool is_listed(const void *context, const struct hub_match *match)
-{
-    return match->info.listed && match->info.status == *(const enum store_status *)context;
-}
-
 static void get_matches(struct api_call *call)
 {
     const char *filter = http_query(call->http, "filter");
-    const struct hub_match *at[LIST_MAX];
+    const struct hub_match *at[HUB_LISTED_MAX];
     enum store_status status = STORE_OPEN;
     if (filter != NULL && strcmp(filter, "mine") == 0) {
         if (call->user.id == 0)
@@ -28,7 +21,7 @@ static void get_matches(struct api_call *call)
         api_fail_code(call, HUB_BAD_REQUEST);
         return;
     }
-    size_t count = hub_matches_newest(call->hub, is_listed, &status, at, LIST_MAX);
+    size_t count = hub_listed_newest(call->hub, status, at, COUNT_OF(at));
     struct buf out = {0};
     struct json json = json_to(&out);
     json_object(&json, NULL);

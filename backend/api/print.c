@@ -88,9 +88,7 @@ static void print_seat_set(struct json *json, const char *name, uint8_t seats)
 
 static void print_to_act(struct json *json, const struct hub_match *match)
 {
-    uint8_t owed = 0;
-    if (match->info.status == STORE_RUNNING) owed = match->game->to_act(&match->play.state);
-    print_seat_set(json, "to_act", owed);
+    print_seat_set(json, "to_act", hub_match_owed(match));
 }
 
 /* The seal of the dice from the creation on; the seed itself once nothing can be foreseen by it. */
@@ -162,15 +160,9 @@ static void print_end(struct json *json, const struct store_match *info, int min
 static void print_mine(struct json *json, const struct hub_match *match, int64_t user, int mine)
 {
     const struct store_match *info = &match->info;
-    const struct hub_match *next = hub_match_asks_again(match, user);
-    const char *host = "";
-    for (int seat = 0; next != NULL && seat < next->info.seats; seat++) {
-        host =
-            next->info.seat[seat].user == next->info.created_by ? next->info.seat[seat].name : host;
-    }
     int_or_null(json, "my_seat", mine, HUB_NOBODY_SEAT);
     int_or_null(json, "my_invitation", hub_match_invited(match, user), HUB_NOBODY_SEAT);
-    text_or_null(json, "rematch_by", host);
+    text_or_null(json, "rematch_by", hub_match_asks_again(match, user));
     json_bool(json, "host", user != 0 && info->created_by == user);
     if (mine != HUB_NOBODY_SEAT) {
         json_text(json, "key", info->key);

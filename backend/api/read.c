@@ -44,6 +44,7 @@ static void read_done(struct hub_read *base)
         read->done(read);
     else
         api_reply(read->call, 200, &read->out);
+    if (read->end != NULL) read->end(read);
     buf_free(&read->out);
     free(read);
 }
@@ -74,10 +75,9 @@ bool api_read_match(struct api_call *call, struct api_read *read, struct hub_mat
     *match = hub_match_kept(call->hub, id);
     bool ok = *match != NULL ? hub_match_visible(*match, call->user.id, key)
                              : strlen(id) == STORE_MATCH_ID_BYTES;
-    enum hub_err absent = *match != NULL ? HUB_OK : hub_match_absent(call->hub, id);
-    if (!ok || absent != HUB_OK) {
+    if (!ok) {
         free(read);
-        api_fail_code(call, ok ? absent : HUB_NO_SUCH_MATCH);
+        api_fail_code(call, HUB_NO_SUCH_MATCH);
         return false;
     }
     (void)text_copy(read->match, sizeof(read->match), id);

@@ -15,6 +15,7 @@ struct api_read {
     /* On the loop thread, after a run without an error: ends the call; it may use `out`, and `read`
      * is freed afterwards. NULL: 200 with `out`. */
     void (*done)(struct api_read *read);
+    void (*end)(struct api_read *read); /* after all that: frees what it owns; NULL: nothing */
     struct api_call *call;
     struct buf out;
     struct hub_error error;

@@ -106,8 +106,9 @@ static struct hub_error info_read(struct views_read *views, struct store_reader 
     }
     struct hub_error error = api_read_stored(read, reader, info);
     if (error.code != HUB_OK) return error;
-    uint32_t chat = 0;
-    enum store_err err = store_match_size(reader, read->match, &views->newest, &chat);
+    struct store_size size = {.version = 0};
+    enum store_err err = store_match_size(reader, read->match, &size);
+    views->newest = size.version;
     views->ended = info->status == STORE_OVER || info->status == STORE_ABANDONED;
     return err == STORE_OK ? error : store_failed(err);
 }

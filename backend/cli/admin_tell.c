@@ -47,6 +47,7 @@ int admin_store_complain(const struct admin *admin, enum store_err err)
     case STORE_TAKEN:
     case STORE_IO:
     case STORE_DAMAGED:
+    case STORE_TOO_MANY:
     case STORE_STALE:
     case STORE_CLOSED: break;
     }

@@ -11,6 +11,7 @@
 #include "hub/internal.h"
 
 #define LOOK_EVERY_MS     (60LL * 1000)
+#define PAGE_EVERY_MS     1000
 #define LOOK_COUNT        64
 #define GUESTS_EVERY_MS   (3600LL * 1000)
 #define CLOCK_SLACK_MS    (10LL * 60 * 1000)
@@ -27,7 +28,9 @@ struct due {
 
 struct look_job {
     struct hub *hub;
+    int64_t from_ms;
     int64_t now_ms;
+    int64_t last_ms; /* the due_ms of the last that was found */
     enum store_err err;
     size_t count;
     size_t left; /* that are still being looked for */
@@ -40,6 +43,7 @@ static bool look_row(void *context, const struct store_match *match)
     struct due *due = &job->dues[job->count++];
     due->job = job;
     due->status = match->status;
+    job->last_ms = match->due_ms;
     due->edit = match->edit;
     (void)text_copy(due->id, sizeof(due->id), match->id);
     return job->count < LOOK_COUNT;
@@ -52,7 +56,8 @@ static void look_work(void *context)
     struct store_reader *reader = NULL;
     job->err = store_reader_open(job->hub->config.store, &reader);
     if (job->err == STORE_OK) {
-        job->err = store_due_matches_each(reader, job->now_ms, LOOK_COUNT, look_row, job);
+        job->err =
+            store_due_matches_each(reader, job->from_ms, job->now_ms, LOOK_COUNT, look_row, job);
         store_reader_close(reader);
     }
 }
@@ -97,6 +102,12 @@ static void look_done(void *context)
     struct hub *hub = job->hub;
     if (job->err != STORE_OK)
         log_error("hub", "event=due_not_read error=%s", store_err_name(job->err));
+    /* A full page is followed by the next one, so that what cannot end keeps nobody else from it.
+     */
+    bool full = job->err == STORE_OK && job->count == LOOK_COUNT;
+    hub->caretaker_from_ms = !full                          ? 0
+                             : job->last_ms == job->from_ms ? job->last_ms + 1
+                                                            : job->last_ms;
     job->left = 1; /* until all have been asked for */
     for (size_t i = 0; i < job->count && !hub->stopped; i++) {
         struct due *due = &job->dues[i];
@@ -118,6 +129,7 @@ static void matches_look(struct hub *hub, int64_t now_ms)
     if (job == NULL) return;
     job->hub = hub;
     job->now_ms = now_ms;
+    job->from_ms = hub->caretaker_from_ms;
     hub->caretaker_looks = pool_submit(hub->config.reads, pool_owner_of("caretaker"), look_work,
                                        look_done, job) == POOL_TAKEN;
     if (!hub->caretaker_looks) free(job);
@@ -148,7 +160,8 @@ void caretaker_tick(struct hub *hub)
 {
     int64_t now_ms = clock_unix_ms();
     int64_t mono_ms = clock_mono_ms();
-    if (hub->caretaker_mono_ms != 0 && mono_ms - hub->caretaker_mono_ms < LOOK_EVERY_MS) return;
+    int64_t every_ms = hub->caretaker_from_ms != 0 ? PAGE_EVERY_MS : LOOK_EVERY_MS;
+    if (hub->caretaker_mono_ms != 0 && mono_ms - hub->caretaker_mono_ms < every_ms) return;
     if (!clock_settled(hub, now_ms, mono_ms) || hub->stopped) return;
     matches_look(hub, now_ms);
     if (mono_ms >= hub->caretaker_guests_ms) {

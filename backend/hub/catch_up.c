@@ -68,6 +68,7 @@ static enum load tail_read(struct hub_match *copy, struct store_reader *reader)
     if (!goes_on(&copy->info, &info)) return LOAD_BROKEN;
     copy->info = info;
     copy->stored = info.status;
+    if (load_neighbours(reader, copy) != STORE_OK) return LOAD_UNREAD;
     enum load end = info.started_ms != 0 ? history_fold_on(copy, reader) : LOAD_DONE;
     return end == LOAD_DONE ? chat_read(copy, reader) : end;
 }
@@ -162,7 +163,9 @@ static unsigned become(struct hub_match *match, struct hub_match *copy, bool ane
     if (match->play.version != copy->play.version) changes |= HUB_CHANGE_MOVES;
     if (match->chat_count != copy->chat_count) changes |= HUB_CHANGE_CHAT;
     table_info_set(match, &copy->info);
-    match->stored = copy->stored;
+    survey_stored(match, copy->stored);
+    match->asks = copy->asks;
+    memcpy(match->before, copy->before, sizeof(match->before));
     match->settings = copy->settings;
     match->play = copy->play;
     match->chat_count = copy->chat_count;
@@ -174,6 +177,7 @@ static unsigned become(struct hub_match *match, struct hub_match *copy, bool ane
 static void lost(struct hub_match *match)
 {
     struct hub_match *old = table_match_before(match);
+    survey_gone(match);
     table_bury(match->hub, match);
     if (old != NULL) catch_up_begin(old);
 }

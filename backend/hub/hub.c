@@ -21,13 +21,15 @@ struct hub *hub_open(const struct hub_config *config)
                    DAY_MS / hub->quotas.guests_per_day);
     }
     ids_random(&hub->origin_key, sizeof(hub->origin_key));
-    if (!sessions_open(hub) || hub->limits == NULL) {
+    hub->board = board_new();
+    hub->origins = origins_new();
+    if (!sessions_open(hub) || hub->limits == NULL || hub->board == NULL || hub->origins == NULL) {
         hub_close(hub);
         return NULL;
     }
     hub->asked = robots_wake;
     hub->caught_up = jobs_go_on;
-    load_all(hub);
+    survey_now(hub);
     return hub;
 }
 
@@ -53,8 +55,9 @@ void hub_close(struct hub *hub)
         hub->graves = match->next_hash;
         table_match_free(match);
     }
-    load_end(hub);
     sessions_close(hub);
+    board_free(hub->board);
+    origins_free(hub->origins);
     limits_free(hub->limits);
     free(hub);
 }
@@ -71,8 +74,9 @@ void hub_drain(struct hub *hub)
 void hub_tick(struct hub *hub)
 {
     hub->tick_count++;
-    load_tick(hub);
     catch_up_tick(hub);
+    survey_tick(hub);
+    owed_tick(hub);
     robots_tick(hub);
     hub_admin_tick(hub);
     caretaker_tick(hub);
@@ -81,19 +85,19 @@ void hub_tick(struct hub *hub)
 
 void hub_stats_read(const struct hub *hub, struct hub_stats *stats)
 {
-    *stats = (struct hub_stats){.matches = hub->live_count + hub->over_count,
+    *stats = (struct hub_stats){.matches = hub->kept_count,
+                                .bytes = hub->bytes,
+                                .running = hub->running_count,
+                                .open = hub->open_count,
                                 .moves = hub->moves,
                                 .refusals = hub->refusals,
                                 .bots_thinking = hub->bots_thinking};
     for (size_t i = 0; i < HUB_BUCKETS; i++) {
         for (const struct hub_match *match = hub->buckets[i]; match != NULL;
-             match = match->next_hash) {
-            stats->running += match->info.status == STORE_RUNNING;
-            stats->open += match->info.status == STORE_OPEN;
+             match = match->next_hash)
             for (const struct hub_watcher *watcher = match->watchers; watcher != NULL;
                  watcher = watcher->next)
                 stats->watchers++;
-        }
     }
 }
 

@@ -26,11 +26,10 @@
 /* Times after which the caretaker ends what nobody wants: an open table at which nothing has
  * changed, a running match in which no person has made a move. That a table has expired is kept for
  * those who sat there. How long a match waits for its next move is hub_quotas.idle_days. */
-#define HUB_OPEN_EXPIRES_MS (14LL * 24 * 3600 * 1000)
-#define HUB_UNMOVED_MS      (24LL * 3600 * 1000)
-#define HUB_EXPIRED_KEPT_MS (30LL * 24 * 3600 * 1000)
-#define HUB_OVER_KEPT_MS                                                                           \
-    (10LL * 60 * 1000) /* a finished match stays in memory after the last look */
+#define HUB_OPEN_EXPIRES_MS         (14LL * 24 * 3600 * 1000)
+#define HUB_UNMOVED_MS              (24LL * 3600 * 1000)
+#define HUB_EXPIRED_KEPT_MS         (30LL * 24 * 3600 * 1000)
+#define HUB_KEPT_MS                 (60LL * 1000) /* a match stays in memory after its last use */
 #define HUB_NOBODY_SEAT             (-1)
 #define HUB_PEER_BYTES              64   /* an address as text, of IPv6 its /64; "": not known */
 #define HUB_PASSWORDS_MAX           64   /* that wait to be hashed */
@@ -48,6 +47,19 @@ enum hub_change {
     HUB_CHANGE_PRESENCE = 8,
     HUB_CHANGE_GONE = 16, /* the match was deleted: forget it */
     HUB_CHANGE_ANEW = 32, /* its log is another one: nothing holds that was told of it */
+};
+
+/* Who is asked to play again, at the match that follows another. */
+struct hub_asks {
+    int64_t users[GAME_SEATS_MAX]; /* a seat is kept for them; 0: none */
+    char host[STORE_NAME_BYTES_MAX + 1];
+};
+
+/* What a list shows of a stored match. */
+struct hub_look {
+    struct store_match info;
+    struct store_size size;
+    struct hub_asks asks;
 };
 
 /* Someone who looks at a match. The owner embeds it; the hub links it. While one is linked a match
@@ -80,8 +92,9 @@ struct hub_match {
     struct settings settings;
     struct match play; /* valid from the start on (see hub_match_started) */
     uint32_t chat_count;
-    uint64_t origin;    /* a hash of the address it was opened from; 0: not known any more */
-    int64_t touched_ms; /* last use, for eviction; monotonic */
+    struct hub_asks asks; /* of the match that follows */
+    bool look;            /* it is only what a list shows: there is no state; `owed` is of it */
+    uint8_t owed;
 
     struct hub_rows rows;
     struct hub_watcher *watchers;
@@ -97,8 +110,16 @@ struct hub_match {
     struct hub_job *queue_last;
     uint32_t queue_count;
     struct hub_match *next_hash; /* in the table, among the coming or the dead */
-    uint64_t *answered;          /* [version % HUB_ANSWERED_KEPT] hash of (user, request id), 0 for
-                                    bots */
+    struct hub_match *newer;     /* in the table, by last use */
+    struct hub_match *older;
+    int64_t touched_ms;                    /* last use; monotonic */
+    size_t bytes;                          /* as it was counted last */
+    char before[STORE_MATCH_ID_BYTES + 1]; /* while it is open: the match that it follows, or "" */
+    struct hub_match *next_robot;          /* among those whose bots owe a decision */
+    struct hub_match *previous_robot;
+    bool robot;
+    uint64_t *answered; /* [version % HUB_ANSWERED_KEPT] hash of (user, request id), 0 for
+                           bots */
     uint32_t answered_room;
     bool moved;                                /* a person has made a move */
     uint64_t chat_answered[HUB_CHAT_IDS_KEPT]; /* ring: hashes of (user, request id) of the newest
@@ -131,7 +152,8 @@ struct hub_config {
 };
 
 struct hub_stats {
-    uint32_t matches;
+    uint32_t matches; /* in memory */
+    size_t bytes;     /* that these take */
     uint32_t running;
     uint32_t open;
     uint32_t watchers;
@@ -140,9 +162,8 @@ struct hub_stats {
     uint32_t bots_thinking;
 };
 
-/* Loads and folds every open and running match. A log that was read whole and does not fold closes
- * its match in memory (status broken), and is logged; what cannot be read now is tried again, and
- * its match is absent meanwhile. Writes nothing. NULL without memory. */
+/* Reads how much there is, and the newest that the lobby shows; what cannot be read now is tried
+ * again. Folds nothing, and writes nothing. NULL without memory. */
 MUST_USE struct hub *hub_open(const struct hub_config *config);
 /* Refuses everything from now on with shutting_down. Requests in flight still end. */
 void hub_stop(struct hub *hub);
@@ -187,23 +208,25 @@ void hub_seek(struct hub *hub, const char *id, uint64_t owner, struct hub_seeker
 void hub_seek_end(struct hub_seeker *seeker);
 /* The match called `id` if it is in memory, else NULL. Valid until the loop turns. */
 struct hub_match *hub_match_kept(struct hub *hub, const char *id);
-/* Why a match that is not in memory, and should be, cannot be had; HUB_OK: it is none of those. */
-enum hub_err hub_match_absent(const struct hub *hub, const char *id);
 /* A row of the match called `id` is not what was written: nobody plays it on. */
 void hub_match_damaged(struct hub *hub, const char *id);
 /* Whether it has begun; not of one that an older program marked as broken. */
 bool hub_match_started(const struct hub_match *match);
-/* Makes `match` what a list shows of a stored match, with its newest version and line of chat:
- * info, game, settings; there is no state and nobody watches. False: its game or settings are
- * unknown. */
-MUST_USE bool hub_match_look(struct hub *hub, const struct store_match *info, uint32_t version,
-                             uint32_t chat, struct hub_match *match);
+/* Reads what a list shows of a match. On a worker. */
+MUST_USE enum store_err hub_look_read(struct hub *hub, struct store_reader *reader,
+                                      const struct store_match *info, struct hub_look *look);
+/* Makes `match` what a list shows: info, game, settings, sizes; there is no state and nobody
+ * watches. False: its game or settings are unknown. */
+MUST_USE bool hub_match_look(struct hub *hub, const struct hub_look *look, struct hub_match *match);
 /* The seat of a user, or HUB_NOBODY_SEAT. */
 int hub_match_seat_of(const struct hub_match *match, int64_t user);
 /* The seat that is kept for a user, or HUB_NOBODY_SEAT. */
 int hub_match_invited(const struct hub_match *match, int64_t user);
-/* The open table that keeps a seat for one of the match's players to play again; NULL: none. */
-const struct hub_match *hub_match_asks_again(const struct hub_match *match, int64_t user);
+/* The host of the open table that keeps a seat for one of the match's players to play again; "":
+ * there is none. */
+const char *hub_match_asks_again(const struct hub_match *match, int64_t user);
+/* Bit set: the seats that owe a decision. */
+uint8_t hub_match_owed(const struct hub_match *match);
 /* Whether a user (0: nobody) may see it: listed, or seated or invited, or with the key. */
 bool hub_match_visible(const struct hub_match *match, int64_t user, const char *key);
 /* Both: the same of what is stored. Any thread. */
@@ -215,12 +238,13 @@ uint8_t hub_match_viewer(const struct hub_match *match, int64_t user);
 enum match_undo hub_match_undo(const struct hub_match *match, int seat);
 /* Whether that seat's person looks at it now. */
 bool hub_match_online(const struct hub_match *match, uint8_t seat);
-/* The newest matches in memory that are `wanted`, newest first: at most `room` of them in `at`.
- * Returns how many. */
-size_t hub_matches_newest(struct hub *hub,
-                          bool (*wanted)(const void *context, const struct hub_match *match),
-                          const void *context, const struct hub_match **at, size_t room);
-/* Calls `each` for every match in memory with that status; stops at false. */
+/* The newest listed matches that are open, or that run, newest first: at most `room` of them in
+ * `at`, and HUB_LISTED_MAX at all. Those that are not in memory are what a list shows. Returns how
+ * many. Valid until the loop turns. */
+#define HUB_LISTED_MAX 200
+size_t hub_listed_newest(struct hub *hub, enum store_status status, const struct hub_match **at,
+                         size_t room);
+/* Calls `each` for every match in memory with that status; stops at false. For tests. */
 void hub_matches_each(struct hub *hub, enum store_status status,
                       bool (*each)(void *context, struct hub_match *match), void *context);
 /* Counts up whenever anything that the lobby shows may have changed: seats and status of listed

@@ -18,6 +18,16 @@ struct hub_waiting {
     struct hub_user *user;       /* who asks, or NULL */
 };
 
+/* The way through the matches in which bots owe a decision, after a start: owed.c. */
+struct owed_scan {
+    struct store_page page;
+    bool reading;   /* a worker reads a page */
+    bool again;     /* not all could be read: it begins anew when it has ended */
+    bool ended;     /* until due_ms, if that is not 0 */
+    uint32_t left;  /* matches of the page that are on their way */
+    int64_t due_ms; /* monotonic */
+};
+
 struct hub {
     struct hub_config config;
     struct limits *limits;
@@ -33,13 +43,22 @@ struct hub {
     uint32_t seekers;            /* who waits for one of them */
     struct hub_catch_up *behind; /* matches of which others have written: catch_up.c */
     uint64_t written;            /* counts what was written past the queues of matches */
-    struct hub_absent *absent;   /* in the file and not in memory: load.c */
-    bool unlisted;               /* which matches there are could not be read yet */
-    bool loading;                /* a worker reads one, or the list */
-    uint32_t list_tries;
-    int64_t list_due_us;
-    uint32_t live_count; /* open and running, the coming ones too */
-    uint32_t over_count; /* all others in the table */
+    struct hub_match *newest;    /* in the table, by last use */
+    struct hub_match *oldest;
+    size_t bytes;        /* of all in the table */
+    uint32_t kept_count; /* matches in the table */
+    uint32_t open_count; /* in the file, with those that are coming; known once `counted` */
+    uint32_t running_count;
+    bool counted;
+    uint64_t turns; /* counts what has come, gone, or changed its status in the file */
+    bool surveying; /* a worker counts, or reads what is listed */
+    uint32_t survey_tries;
+    int64_t survey_due_us; /* monotonic */
+    struct board *board;
+    struct origins *origins;
+    struct hub_match *robots; /* whose bots owe a decision */
+    uint32_t robots_count;
+    struct owed_scan owed;
     uint32_t tick_count;
     uint64_t moves;
     uint64_t refusals;
@@ -53,6 +72,7 @@ struct hub {
     uint64_t pulse_moves; /* when it began */
     uint32_t pulse[HUB_PULSE_SECONDS]; /* moves in a second, ring: second % HUB_PULSE_SECONDS */
     bool caretaker_looks;              /* a worker reads which matches are due */
+    int64_t caretaker_from_ms;         /* due_ms from which it goes on; 0: from the first */
     int64_t caretaker_unix_ms; /* when the caretaker looked last, on both clocks; 0: never */
     int64_t caretaker_mono_ms;
     int64_t caretaker_waits_ms;  /* monotonic: the wall clock was set, until then nothing ends */
@@ -110,13 +130,62 @@ enum load {
  * LOAD_DONE give none. `*read` is the caller's. */
 MUST_USE enum load load_match(struct hub *hub, struct store_reader *reader, const char *id,
                               struct hub_match **read);
-/* Reads all matches that are being played or wait for players. What cannot be read now is tried
- * again by load_tick(). */
-void load_all(struct hub *hub);
-/* On each tick: reads again, on a worker, what could not be read and whose time has come. */
-void load_tick(struct hub *hub);
-/* Forgets what is absent. No reading is under way. */
-void load_end(struct hub *hub);
+/* Reads into a match who is asked to play again, and which match it follows. The same. */
+MUST_USE enum store_err load_neighbours(struct store_reader *reader, struct hub_match *match);
+
+/* ---- match.c ---- */
+/* Who is asked by `next` to play again. */
+void asks_set(struct hub_asks *asks, const struct store_match *next);
+/* Gives a user who has seats there another name, and takes back what invites him. True if he had
+ * any; NULL is allowed. */
+bool info_rename(struct store_match *info, int64_t user, const char *name);
+
+/* ---- survey.c ---- */
+/* Reads how many matches go on and the newest that are listed, on this thread: at the start. */
+void survey_now(struct hub *hub);
+/* On each tick: does it again, on a worker, if that failed or the lists have become short. */
+void survey_tick(struct hub *hub);
+/* A match comes with that status (1), or has gone (-1). */
+void survey_count(struct hub *hub, enum store_status status, int difference);
+/* What the file has for status now. */
+void survey_stored(struct hub_match *match, enum store_status status);
+/* The match is not in the file any more. */
+void survey_gone(struct hub_match *match);
+
+/* ---- board.c ---- */
+/* What the lobby shows, also of matches that are not in memory. NULL without memory. */
+struct board *board_new(void);
+/* Frees it; NULL is allowed. */
+void board_free(struct board *board);
+/* A match in memory is new there, or its info has changed. */
+void board_note(struct hub *hub, const struct hub_match *match);
+/* It leaves the memory, and stays in the file or, if it is `gone`, does not. */
+void board_part(struct hub *hub, const struct hub_match *match, bool gone);
+/* A worker has read this of a match that is listed and not in memory. */
+void board_fill(struct hub *hub, const struct hub_look *look);
+/* All that are listed have been filled in, or as many as there is room for. */
+void board_filled(struct hub *hub);
+/* Whether a list has become shorter than it could be. */
+bool board_short(const struct hub *hub);
+/* Another name for a user in what is shown. */
+void board_rename(struct hub *hub, int64_t user, const char *name);
+
+/* ---- origins.c ---- */
+/* From where matches were opened, as long as they go on. NULL without memory. */
+struct origins *origins_new(void);
+/* Frees it; NULL is allowed. */
+void origins_free(struct origins *origins);
+/* Remembers where a match was opened from; 0: nowhere. False: no memory. */
+MUST_USE bool origins_add(struct origins *origins, const char *id, uint64_t origin);
+/* Forgets it: the match has ended, or has not come. */
+void origins_forget(struct origins *origins, const char *id);
+/* How many that go on were opened from there. */
+uint32_t origins_count(const struct origins *origins, uint64_t origin);
+
+/* ---- owed.c ---- */
+/* On each tick: looks a little further for matches in which bots owe a decision since before the
+ * start, as long as few others do. */
+void owed_tick(struct hub *hub);
 
 /* ---- catch_up.c ---- */
 /* Others have written of the match: reads what, on a worker; until that is known no request of the
@@ -137,7 +206,7 @@ struct hub_match *table_match_make(struct hub *hub, const struct store_match *in
 struct hub_match *table_match_new(struct hub *hub, const struct store_match *info);
 /* A new match takes its place among those that go on, until it is linked or freed. */
 void table_expect(struct hub *hub, struct hub_match *match);
-/* Into the table. One that has ended may push out another that has. */
+/* Into the table. It may push out others that nobody needs. */
 void table_link(struct hub *hub, struct hub_match *match);
 /* The match becomes what was saved of it. */
 void table_info_set(struct hub_match *match, const struct store_match *info);
@@ -145,7 +214,11 @@ void table_info_set(struct hub_match *match, const struct store_match *info);
 void table_bury(struct hub *hub, struct hub_match *match);
 /* Frees a match that is not linked, with all that it holds; NULL is allowed. */
 void table_match_free(struct hub_match *match);
-/* On each tick: frees what table_bury() has unlinked and what nothing waits for any more. */
+/* Notes that it is used now. */
+void table_touch(struct hub_match *match);
+/* Whether there is room for one more, when all that nobody needs has gone. */
+bool table_room(const struct hub *hub);
+/* On each tick: frees what was unlinked, and unlinks what has not been used for HUB_KEPT_MS. */
 void table_sweep(struct hub *hub);
 /* Tells the watchers, and counts the lobby's version when info changed. */
 void table_notify(struct hub_match *match, unsigned changes);
@@ -164,10 +237,13 @@ void table_rename(struct hub *hub, int64_t user, const char *name);
 /* ---- quotas.c ---- */
 /* What an address is called here; 0 for none. */
 uint64_t quotas_origin(const struct hub *hub, const char *peer);
-/* Whether user and address may have one more match. */
-struct hub_error quotas_match_room(const struct hub *hub, int64_t user, uint64_t origin);
+/* Whether the address may have one more match. What the user may have is the store's to count
+ * (struct store_write, held_max). */
+struct hub_error quotas_match_room(const struct hub *hub, uint64_t origin);
 /* Counts one creation against what user and address may do in a time. */
 struct hub_error quotas_creation_take(struct hub *hub, int64_t user, const char *peer);
+/* It did not happen. */
+void quotas_creation_give(struct hub *hub, int64_t user, const char *peer);
 
 /* ---- history.c ---- */
 /* Who asked for a row. */
@@ -224,6 +300,8 @@ struct hub_error due_prepare(struct hub_job *job);
 void due_set(struct hub_job *job);
 
 /* ---- lobby.c, play.c ---- */
+/* A new match has not come: frees it; NULL is allowed. */
+void lobby_fresh_free(struct hub_match *fresh);
 /* Each fills job->changed (and more), or says why not. HUB_OK: write it. */
 struct hub_error lobby_prepare(struct hub_job *job);
 struct hub_error play_move_prepare(struct hub_job *job);

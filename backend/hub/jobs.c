@@ -52,8 +52,10 @@ static void match_deleted(struct hub_match *match)
 {
     struct hub_match *old = table_match_before(match);
     match->hub->written++; /* the file forgets the rematch of the one before */
+    survey_gone(match);
     table_bury(match->hub, match);
     if (old != NULL) {
+        old->asks = (struct hub_asks){.host = ""};
         old->info.rematch[0] = '\0';
         old->info.edit++; /* as in the file */
         table_notify(old, HUB_CHANGE_INFO);
@@ -75,7 +77,7 @@ static void job_apply(struct hub_job *job)
     job->changed.edit += job->saves;
     match->info.edit = job->changed.edit;
     if (job->fresh != NULL) job->fresh->info.edit = 1;
-    if (!talk) match->stored = job->changed.status;
+    if (!talk) survey_stored(match, job->changed.status);
     if (!talk && !goes_on) {
         struct store_match changed = job->changed;
         changed.status = damaged ? STORE_BROKEN : changed.status; /* closed, not mended */
@@ -98,6 +100,7 @@ static void job_apply(struct hub_job *job)
         changes = HUB_CHANGE_CHAT;
         break;
     case HUB_REMATCH:
+        asks_set(&match->asks, &job->fresh->info);
         table_link(hub, job->fresh);
         result = job->fresh;
         break;
@@ -131,7 +134,7 @@ static void job_apply(struct hub_job *job)
 static void fresh_drop(struct hub_job *job)
 {
     job->waiting.info[1] = NULL;
-    table_match_free(job->fresh);
+    lobby_fresh_free(job->fresh);
     job->fresh = NULL;
 }
 
@@ -192,10 +195,42 @@ static void job_committed(void *context, enum store_err err, int64_t id)
         job_apply(job);
     } else {
         log_error("hub", "event=not_saved match=%s error=%s", match->info.id, store_err_name(err));
+        if (err == STORE_TOO_MANY)
+            quotas_creation_give(match->hub, job->request.user.id, job->request.peer);
         fresh_drop(job);
-        job_answer(job, (struct hub_error){.code = HUB_STORE, .store = err}, NULL, 0);
+        struct hub_error error = {.code = HUB_STORE, .store = err};
+        job_answer(job, err == STORE_TOO_MANY ? hub_error_of(HUB_TOO_MANY_MATCHES) : error, NULL,
+                   0);
     }
     jobs_run(match);
+}
+
+/* The row of a move, or of the set-up. Borrows from the job. */
+static struct store_move move_of(const struct hub_job *job)
+{
+    const struct hub_match *match = job->match;
+    const struct hub_request *request = &job->request;
+    bool starts = request->action == HUB_START;
+    bool goes_on = starts || job->changed.status == STORE_RUNNING;
+    const struct game_state *state = starts ? &job->started->state : &job->proposal->state;
+    struct store_move move = {.match = match->info.id,
+                              .seat = HUB_NOBODY_SEAT,
+                              .request = "",
+                              .move = "",
+                              .events = job->events_json.bytes,
+                              .state_hash =
+                                  starts ? job->started->state_hash : job->proposal->state_hash,
+                              .owed_known = true,
+                              .owed = goes_on ? match->game->to_act(state) : 0,
+                              .at_ms = job->at_ms};
+    if (starts) return move;
+    move.seq = job->proposal->version;
+    move.before_hash = match->play.state_hash;
+    move.seat = request->seat;
+    move.user = request->user.id;
+    move.request = request->id;
+    move.move = job->move_json.bytes;
+    return move;
 }
 
 /* Hands the prepared job to the store. */
@@ -205,33 +240,17 @@ static enum store_err job_write(struct hub_job *job)
     const struct hub_request *request = &job->request;
     struct store *store = match->hub->config.store;
     struct store_write write = {.op = STORE_MATCH_SAVE, .match = &job->changed};
-    struct store_move move = {.match = match->info.id,
-                              .seat = HUB_NOBODY_SEAT,
-                              .request = "",
-                              .move = "",
-                              .at_ms = job->at_ms};
+    struct store_move move;
     struct store_chat chat;
     struct store_audit audit;
     switch (request->action) {
     case HUB_MOVE:
-        move.seq = job->proposal->version;
-        move.before_hash = match->play.state_hash;
-        move.seat = job->request.seat;
-        move.user = request->user.id;
-        move.request = request->id;
-        move.move = job->move_json.bytes;
-        move.events = job->events_json.bytes;
-        move.state_hash = job->proposal->state_hash;
+    case HUB_START:
+        move = move_of(job);
         write = (struct store_write){.op = STORE_MOVE_APPEND,
                                      .move = &move,
                                      .with_match = job->changed.status != match->stored,
                                      .match = &job->changed};
-        break;
-    case HUB_START:
-        move.events = job->events_json.bytes;
-        move.state_hash = job->started->state_hash;
-        write = (struct store_write){
-            .op = STORE_MOVE_APPEND, .move = &move, .with_match = true, .match = &job->changed};
         break;
     case HUB_CHAT:
         chat = (struct store_chat){.match = match->info.id,
@@ -246,7 +265,10 @@ static enum store_err job_write(struct hub_job *job)
     case HUB_LEAVE:
         write.op = job->changed.created_by == 0 ? STORE_MATCH_DELETE : STORE_MATCH_SAVE;
         break;
-    case HUB_REMATCH: write.also = &job->fresh->info; break;
+    case HUB_REMATCH:
+        write.also = &job->fresh->info;
+        write.held_max = match->hub->quotas.matches_per_user;
+        break;
     case HUB_READ:
         chat = (struct store_chat){.match = match->info.id,
                                    .number = request->chat_number,

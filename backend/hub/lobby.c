@@ -4,6 +4,7 @@
 
 #include "base/clock.h"
 #include "base/ids.h"
+#include "base/log.h"
 #include "bots/bots.h"
 #include "base/text.h"
 #include "hub/internal.h"
@@ -166,12 +167,23 @@ static struct hub_match *match_fresh(struct hub *hub, const struct hub_user *use
     struct hub_match *match = table_match_new(hub, &info);
     if (match != NULL) {
         match->settings = creation->settings;
-        match->origin = quotas_origin(hub, creation->peer);
         settings_print(match->game, &match->settings, match->info.options,
                        sizeof(match->info.options));
         table_expect(hub, match);
+        /* Without memory it does not count. */
+        if (!origins_add(hub->origins, match->info.id, quotas_origin(hub, creation->peer)))
+            log_warn("hub", "event=origin_not_kept match=%s", match->info.id);
+        survey_count(hub, STORE_OPEN, 1);
     }
     return match;
+}
+
+void lobby_fresh_free(struct hub_match *match)
+{
+    if (match == NULL) return;
+    origins_forget(match->hub->origins, match->info.id);
+    survey_count(match->hub, STORE_OPEN, -1);
+    table_match_free(match);
 }
 
 /* Whether one more match of that user may come now: quotas first, so that a refusal by them costs
@@ -179,7 +191,7 @@ static struct hub_match *match_fresh(struct hub *hub, const struct hub_user *use
 static struct hub_error creation_admit(struct hub *hub, const struct hub_user *user,
                                        const char *peer)
 {
-    struct hub_error error = quotas_match_room(hub, user->id, quotas_origin(hub, peer));
+    struct hub_error error = quotas_match_room(hub, quotas_origin(hub, peer));
     return error.code == HUB_OK ? quotas_creation_take(hub, user->id, peer) : error;
 }
 
@@ -209,7 +221,7 @@ static struct hub_error lobby_rematch(struct hub_job *job)
                                     .settings = old->settings,
                                     .listed = old->info.listed,
                                     .key_needed = old->info.key_needed};
-    if (old->hub->unlisted) return hub_error_of(HUB_NOT_NOW); /* as in creation_check() */
+    if (!old->hub->counted) return hub_error_of(HUB_NOT_NOW);
     memcpy(creation.peer, job->request.peer, sizeof(creation.peer));
     struct hub_error error = hub_error_of(HUB_OK);
     if (!job->admitted) error = creation_admit(old->hub, user, creation.peer);
@@ -219,6 +231,7 @@ static struct hub_error lobby_rematch(struct hub_job *job)
     for (size_t seat = 0; seat < old->info.seats; seat++)
         seat_ask_again(&job->fresh->info.seat[seat], &old->info.seat[seat], user);
     memcpy(job->changed.rematch, job->fresh->info.id, sizeof(job->changed.rematch));
+    memcpy(job->fresh->before, old->info.id, sizeof(job->fresh->before));
     return hub_error_of(HUB_OK);
 }
 
@@ -251,6 +264,7 @@ struct creation_job {
     struct hub_match *match;
     hub_done *done;
     void *context;
+    char peer[HUB_PEER_BYTES];
 };
 
 static void created(void *context, enum store_err err, int64_t id)
@@ -265,9 +279,14 @@ static void created(void *context, enum store_err err, int64_t id)
         if (job->hub->match_changed != NULL)
             job->hub->match_changed(job->hub->match_context, job->match, NULL);
     } else {
-        table_match_free(job->match);
+        bool held = err == STORE_TOO_MANY;
         bool again = err == STORE_STALE; /* there is a match of its id, of all ids */
-        answer = (struct hub_answer){.error = {.code = again ? HUB_BUSY : HUB_STORE, .store = err}};
+        if (held) quotas_creation_give(job->hub, job->match->info.created_by, job->peer);
+        lobby_fresh_free(job->match);
+        answer = (struct hub_answer){.error = {.code = held    ? HUB_TOO_MANY_MATCHES
+                                                       : again ? HUB_BUSY
+                                                               : HUB_STORE,
+                                               .store = err}};
     }
     job->done(job->context, &answer);
     free(job);
@@ -277,8 +296,7 @@ static struct hub_error creation_check(struct hub *hub, const struct hub_user *u
                                        const struct hub_creation *creation)
 {
     if (hub->stopped) return hub_error_of(HUB_SHUTTING_DOWN);
-    if (hub->unlisted)
-        return hub_error_of(HUB_NOT_NOW); /* the list, once it is read, would bring it in twice */
+    if (!hub->counted) return hub_error_of(HUB_NOT_NOW); /* how many there are is not known yet */
     struct game_setup setup = {.seats = creation->seats,
                                .start_seat = creation->settings.start_seat,
                                .options = creation->settings.options};
@@ -298,11 +316,14 @@ void hub_match_create(struct hub *hub, const struct hub_user *user,
     }
     if (job != NULL) {
         *job = (struct creation_job){.hub = hub, .done = done, .context = context};
+        memcpy(job->peer, creation->peer, sizeof(job->peer));
         job->match = match_fresh(hub, user, creation, clock_unix_ms());
     }
     if (job != NULL && job->match != NULL) {
         seat_give(&job->match->info.seat[creation->my_seat], user->id, user->name);
-        struct store_write write = {.op = STORE_MATCH_SAVE, .match = &job->match->info};
+        struct store_write write = {.op = STORE_MATCH_SAVE,
+                                    .match = &job->match->info,
+                                    .held_max = hub->quotas.matches_per_user};
         enum store_err err = store_write(hub->config.store, &write, created, job);
         if (err == STORE_OK) {
             job->waiting = (struct hub_waiting){.info = {&job->match->info}};
@@ -311,7 +332,7 @@ void hub_match_create(struct hub *hub, const struct hub_user *user,
         }
         answer.error = err == STORE_BUSY ? hub_error_of(HUB_BUSY)
                                          : (struct hub_error){.code = HUB_STORE, .store = err};
-        table_match_free(job->match);
+        lobby_fresh_free(job->match);
     }
     free(job);
     done(context, &answer);

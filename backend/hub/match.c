@@ -1,20 +1,36 @@
 /* What can be asked of one match, in memory or as it is stored: who sits there, who may see it. */
 #include <string.h>
 
+#include "base/text.h"
 #include "games/games.h"
 #include "hub/internal.h"
 
-bool hub_match_look(struct hub *hub, const struct store_match *info, uint32_t version,
-                    uint32_t chat, struct hub_match *match)
+bool hub_match_look(struct hub *hub, const struct hub_look *look, struct hub_match *match)
 {
     memset(match, 0, sizeof(*match));
     match->hub = hub;
-    match->info = *info;
-    match->game = games_find(info->game);
-    match->play.version = version;
-    match->chat_count = chat;
+    match->info = look->info;
+    match->game = games_find(look->info.game);
+    match->play.version = look->size.version;
+    match->chat_count = look->size.chat;
+    match->asks = look->asks;
+    match->look = true;
+    match->owed = look->size.owed;
     return match->game != NULL &&
-           settings_parse(match->game, info->options, &match->settings) == STORE_OK;
+           settings_parse(match->game, look->info.options, &match->settings) == STORE_OK;
+}
+
+uint8_t hub_match_owed(const struct hub_match *match)
+{
+    if (match->info.status != STORE_RUNNING) return 0;
+    return match->look ? match->owed : match->game->to_act(&match->play.state);
+}
+
+const char *hub_match_asks_again(const struct hub_match *match, int64_t user)
+{
+    for (size_t seat = 0; user != 0 && seat < GAME_SEATS_MAX; seat++)
+        if (match->asks.users[seat] == user) return match->asks.host;
+    return "";
 }
 
 bool hub_match_started(const struct hub_match *match)
@@ -71,4 +87,31 @@ bool hub_match_online(const struct hub_match *match, uint8_t seat)
          watcher = watcher->next)
         if (watcher->user == user) return true;
     return false;
+}
+
+bool info_rename(struct store_match *info, int64_t user, const char *name)
+{
+    bool found = false;
+    for (size_t seat = 0; info != NULL && seat < info->seats; seat++) {
+        struct store_seat *at = &info->seat[seat];
+        if (at->user == user) {
+            (void)text_copy(at->name, sizeof(at->name), name);
+            found = true;
+        } else if (at->invited == user) {
+            memset(at, 0, sizeof(*at)); /* he does not come any more */
+            found = true;
+        }
+    }
+    return found;
+}
+
+void asks_set(struct hub_asks *asks, const struct store_match *next)
+{
+    *asks = (struct hub_asks){.host = ""};
+    if (next->status != STORE_OPEN) return;
+    for (size_t seat = 0; seat < next->seats; seat++) {
+        asks->users[seat] = next->seat[seat].invited;
+        if (next->seat[seat].user == next->created_by)
+            memcpy(asks->host, next->seat[seat].name, sizeof(asks->host));
+    }
 }

@@ -24,8 +24,8 @@ static uint32_t at_most(uint32_t value, uint32_t most)
 struct hub_quotas hub_quotas_of(const struct hub_quotas *wanted, unsigned factor)
 {
     return (struct hub_quotas){
-        .matches_max = at_most(wanted->matches_max, HUB_MATCHES_MAX),
-        .over_max = at_most(wanted->over_max, HUB_OVER_MAX),
+        .matches_max = wanted->matches_max != 0 ? wanted->matches_max : HUB_MATCHES_DEFAULT,
+        .match_bytes = wanted->match_bytes != 0 ? wanted->match_bytes : HUB_MATCH_BYTES_DEFAULT,
         .matches_per_user = times(wanted->matches_per_user, HUB_MATCHES_PER_USER_DEFAULT, factor),
         .matches_per_address =
             times(wanted->matches_per_address, HUB_MATCHES_PER_ADDRESS_DEFAULT, factor),
@@ -41,46 +41,22 @@ uint64_t quotas_origin(const struct hub *hub, const char *peer)
     return peer[0] == '\0' ? 0 : hash_bytes(peer, strlen(peer), hub->origin_key) | 1;
 }
 
-struct held {
-    uint32_t by_user;
-    uint32_t by_origin;
-};
-
-static void held_count(struct held *held, const struct hub_match *match, int64_t user,
-                       uint64_t origin)
-{
-    if (store_status_live(match->info.status)) {
-        held->by_user += match->info.created_by == user;
-        held->by_origin += origin != 0 && match->origin == origin;
-    }
-}
-
-/* Those that are on their way to the store count too. */
-static struct held held_by(const struct hub *hub, int64_t user, uint64_t origin)
-{
-    struct held held = {0};
-    for (size_t i = 0; i < HUB_BUCKETS; i++)
-        for (const struct hub_match *match = hub->buckets[i]; match != NULL;
-             match = match->next_hash)
-            held_count(&held, match, user, origin);
-    for (const struct hub_match *match = hub->coming; match != NULL; match = match->next_hash)
-        held_count(&held, match, user, origin);
-    return held;
-}
-
-struct hub_error quotas_match_room(const struct hub *hub, int64_t user, uint64_t origin)
+struct hub_error quotas_match_room(const struct hub *hub, uint64_t origin)
 {
     const struct hub_quotas *quotas = &hub->quotas;
-    uint32_t room =
-        quotas->matches_max > hub->live_count ? quotas->matches_max - hub->live_count : 0;
+    uint32_t live = hub->open_count + hub->running_count;
+    uint32_t room = quotas->matches_max > live ? quotas->matches_max - live : 0;
     if (room == 0) return hub_error_of(HUB_NO_ROOM);
     uint32_t share = room / SHARE_OF_ROOM > 0 ? room / SHARE_OF_ROOM : 1;
-    struct held held = held_by(hub, user, origin);
-    if (held.by_user >= quotas->matches_per_user) return hub_error_of(HUB_TOO_MANY_MATCHES);
-    if (held.by_origin >=
-        (share < quotas->matches_per_address ? share : quotas->matches_per_address))
+    share = share < quotas->matches_per_address ? share : quotas->matches_per_address;
+    if (origins_count(hub->origins, origin) >= share)
         return hub_error_of(HUB_TOO_MANY_MATCHES_HERE);
     return hub_error_of(HUB_OK);
+}
+
+static void who_print(char who[24], int64_t user)
+{
+    (void)snprintf(who, 24, "%lld", (long long)user);
 }
 
 struct hub_error quotas_creation_take(struct hub *hub, int64_t user, const char *peer)
@@ -88,9 +64,18 @@ struct hub_error quotas_creation_take(struct hub *hub, int64_t user, const char 
     char who[24];
     int64_t now_ms = clock_mono_ms();
     int64_t retry_ms = 0;
-    (void)snprintf(who, sizeof(who), "%lld", (long long)user);
+    who_print(who, user);
     bool ok = limits_take(hub->limits, LIMIT_CREATION, who, now_ms, &retry_ms) &&
               (peer[0] == '\0' ||
                limits_take(hub->limits, LIMIT_CREATION_ADDRESS, peer, now_ms, &retry_ms));
     return hub_error_of(ok ? HUB_OK : HUB_TOO_MANY_REQUESTS);
+}
+
+void quotas_creation_give(struct hub *hub, int64_t user, const char *peer)
+{
+    char who[24];
+    int64_t now_ms = clock_mono_ms();
+    who_print(who, user);
+    limits_give(hub->limits, LIMIT_CREATION, who, now_ms);
+    if (peer[0] != '\0') limits_give(hub->limits, LIMIT_CREATION_ADDRESS, peer, now_ms);
 }

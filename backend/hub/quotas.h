@@ -1,16 +1,14 @@
 /* How much of what lasts one account and one address may hold: tables and matches, guests. Limits
- * (limits.h) say how often, quotas how much. What an account holds is counted from the matches
- * themselves; where a match was opened from is known in memory only, as a hash under a random key,
- * and is forgotten at a restart: addresses are not stored. Loop thread only. */
+ * (limits.h) say how often, quotas how much. What an account holds is counted by the store; where a
+ * match was opened from is known in memory only, as a hash under a random key, and is forgotten at
+ * a restart: addresses are not stored. Loop thread only. */
 #ifndef HUB_QUOTAS_H
 #define HUB_QUOTAS_H
 
 #include "base/base.h"
 
-/* Open and running matches, all together; ended ones that are kept in memory because somebody looks
- * at them. */
-#define HUB_MATCHES_MAX                 8192
-#define HUB_OVER_MAX                    1024
+#define HUB_MATCHES_DEFAULT             1000000
+#define HUB_MATCH_BYTES_DEFAULT         (96u * 1024 * 1024)
 #define HUB_MATCHES_PER_USER_DEFAULT    50
 #define HUB_MATCHES_PER_ADDRESS_DEFAULT 200
 #define HUB_GUESTS_PER_DAY_DEFAULT      200
@@ -20,8 +18,8 @@
 
 /* Of each: 0 stands for the default. */
 struct hub_quotas {
-    uint32_t matches_max;         /* at most HUB_MATCHES_MAX */
-    uint32_t over_max;            /* at most HUB_OVER_MAX */
+    uint32_t matches_max;         /* open and running ones, all together */
+    size_t match_bytes;           /* of matches in memory: what is not needed there makes place */
     uint32_t matches_per_user;    /* open and running ones that it opened */
     uint32_t matches_per_address; /* the same of all who came from there */
     uint32_t guests_per_day; /* new ones from one address: so many at once, then as many a day */

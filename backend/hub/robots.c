@@ -38,6 +38,32 @@ static void robot_think(void *context)
     job->bot->choose(job->game, &job->state, job->seat, &random, &job->move);
 }
 
+/* A match is listed while one of its bots owes a decision that is to be made here: that keeps it in
+ * memory. */
+static void robot_list(struct hub_match *match)
+{
+    struct hub *hub = match->hub;
+    bool owes = false;
+    for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++)
+        owes = owes || match->bot_due_ms[seat] != 0 || match->bot_thinking[seat];
+    if (owes == match->robot) return;
+    match->robot = owes;
+    if (owes) {
+        match->previous_robot = NULL;
+        match->next_robot = hub->robots;
+        if (hub->robots != NULL) hub->robots->previous_robot = match;
+        hub->robots = match;
+        hub->robots_count++;
+        return;
+    }
+    if (match->previous_robot != NULL)
+        match->previous_robot->next_robot = match->next_robot;
+    else
+        hub->robots = match->next_robot;
+    if (match->next_robot != NULL) match->next_robot->previous_robot = match->previous_robot;
+    hub->robots_count--;
+}
+
 /* A move that was refused or not saved is thought of again a little later. */
 static void robot_answered(void *context, const struct hub_answer *answer)
 {
@@ -47,6 +73,7 @@ static void robot_answered(void *context, const struct hub_answer *answer)
         if (match->info.seat[seat].bot[0] != '\0' && !match->bot_thinking[seat] &&
             match->bot_due_ms[seat] == 0)
             match->bot_due_ms[seat] = clock_mono_ms() + AGAIN_MS;
+    robot_list(match);
 }
 
 static void robot_done(void *context)
@@ -57,6 +84,7 @@ static void robot_done(void *context)
     match->bot_thinking[job->seat] = false;
     if (!job->hub->stopped && match->info.status == STORE_RUNNING)
         jobs_bot_move(match, job->seat, job->version, &job->move, robot_answered, match);
+    robot_list(match);
     free(job);
 }
 
@@ -108,12 +136,12 @@ void robots_wake(struct hub_match *match)
             match->bot_due_ms[seat] = clock_mono_ms() + AGAIN_MS;
         }
     }
+    robot_list(match);
 }
 
-static bool robot_due(void *context, struct hub_match *match)
+static void robot_due(struct hub_match *match, int64_t now)
 {
-    int64_t now = *(const int64_t *)context;
-    uint8_t owed = match->game->to_act(&match->play.state);
+    uint8_t owed = hub_match_owed(match);
     for (uint8_t seat = 0; seat < match->info.seats; seat++) {
         if (match->bot_due_ms[seat] == 0 || match->bot_due_ms[seat] > now) continue;
         match->bot_due_ms[seat] = 0;
@@ -121,11 +149,15 @@ static bool robot_due(void *context, struct hub_match *match)
         bool asked = (owed >> seat & 1) != 0 && !match->bot_thinking[seat] && !talk;
         if (asked && !robot_start(match, seat)) match->bot_due_ms[seat] = now + AGAIN_MS;
     }
-    return true;
+    robot_list(match);
 }
 
 void robots_tick(struct hub *hub)
 {
     int64_t now = clock_mono_ms();
-    hub_matches_each(hub, STORE_RUNNING, robot_due, &now);
+    struct hub_match *next = NULL;
+    for (struct hub_match *match = hub->robots; match != NULL; match = next) {
+        next = match->next_robot;
+        robot_due(match, now);
+    }
 }

@@ -154,6 +154,8 @@ static void load_worked(void *context)
     if (why == HUB_OK && match == NULL && load->match != NULL) {
         match = load->match;
         load->match = NULL;
+        const struct hub_match *next = table_find(hub, match->info.rematch);
+        if (next != NULL) asks_set(&match->asks, &next->info); /* as it is by now */
         table_link(hub, match);
         hub->asked(match);
     } else if (why == HUB_OK && match == NULL) {
@@ -179,7 +181,7 @@ static enum hub_err load_ask(struct hub *hub, const char *id, struct hub_seeker 
 {
     if (strlen(id) != STORE_MATCH_ID_BYTES || is_coming(hub, id)) return HUB_NO_SUCH_MATCH;
     if (hub->stopped) return HUB_SHUTTING_DOWN;
-    if (hub->seekers >= HUB_SEEKERS_MAX) return HUB_BUSY;
+    if (hub->seekers >= HUB_SEEKERS_MAX || !table_room(hub)) return HUB_BUSY;
     if (hub->seekers >= HUB_SEEKERS_PER_OWNER_MAX &&
         waiting_of(hub, seeker->owner) >= HUB_SEEKERS_PER_OWNER_MAX)
         return HUB_TOO_MANY_REQUESTS;
@@ -207,8 +209,10 @@ void hub_seek(struct hub *hub, const char *id, uint64_t owner, struct hub_seeker
     seeker->owner = owner;
     seeker->read_us = 0;
     struct hub_match *match = hub_match_kept(hub, id);
-    enum hub_err why = match != NULL ? HUB_OK : hub_match_absent(hub, id);
-    if (match == NULL && why == HUB_OK) {
+    enum hub_err why = HUB_OK;
+    if (match != NULL) {
+        table_touch(match);
+    } else {
         why = load_ask(hub, id, seeker);
         if (why == HUB_OK) return;
     }

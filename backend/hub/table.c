@@ -1,4 +1,6 @@
-/* The matches in memory: a hash table by id, watchers, eviction. */
+/* The matches in memory: a hash table by id and a list by last use, watchers, eviction. A match
+ * that nobody looks at and nothing works on leaves HUB_KEPT_MS after its last use, or before, when
+ * there is no room; whoever asks for it again has it read. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,6 +10,9 @@
 #include "base/text.h"
 #include "games/games.h"
 #include "hub/internal.h"
+
+#define TRIM_LOOKS  64  /* matches that are looked at for one that may go */
+#define SWEEP_LOOKS 256 /* at each tick */
 
 static size_t bucket_of(const char *id)
 {
@@ -37,14 +42,7 @@ struct hub_match *table_match_make(struct hub *hub, const struct store_match *in
     match->game = game;
     match->hub = hub;
     match->settings.start_seat = GAME_NOBODY;
-    match->touched_ms = clock_mono_ms();
     return match;
-}
-
-/* Where those are counted that go on, or those that have ended. */
-static uint32_t *count_of(struct hub *hub, const struct store_match *info)
-{
-    return store_status_live(info->status) ? &hub->live_count : &hub->over_count;
 }
 
 void table_expect(struct hub *hub, struct hub_match *match)
@@ -52,7 +50,6 @@ void table_expect(struct hub *hub, struct hub_match *match)
     match->coming = true;
     match->next_hash = hub->coming;
     hub->coming = match;
-    hub->live_count++;
 }
 
 static void expected(struct hub_match *match)
@@ -64,21 +61,61 @@ static void expected(struct hub_match *match)
     }
     *at = match->next_hash;
     match->coming = false;
-    match->hub->live_count--;
 }
 
-/* Whoever goes on is in memory, and so is what goes on in the file and is damaged. */
-static bool stays(const struct hub_match *match)
+/* ---- by last use ---- */
+
+static void use_unlink(struct hub_match *match)
 {
-    return store_status_live(match->info.status) || store_status_live(match->stored);
+    struct hub *hub = match->hub;
+    if (match->newer != NULL)
+        match->newer->older = match->older;
+    else
+        hub->newest = match->older;
+    if (match->older != NULL)
+        match->older->newer = match->newer;
+    else
+        hub->oldest = match->newer;
 }
 
-static bool busy(const struct hub_match *match)
+static void use_link(struct hub_match *match)
+{
+    struct hub *hub = match->hub;
+    match->newer = NULL;
+    match->older = hub->newest;
+    if (hub->newest != NULL)
+        hub->newest->newer = match;
+    else
+        hub->oldest = match;
+    hub->newest = match;
+    match->touched_ms = clock_mono_ms();
+}
+
+static void bytes_count(struct hub_match *match)
+{
+    size_t bytes = hub_match_bytes(match);
+    match->hub->bytes += bytes - match->bytes;
+    match->bytes = bytes;
+}
+
+void table_touch(struct hub_match *match)
+{
+    if (match->gone || match->coming) return;
+    use_unlink(match);
+    use_link(match);
+    bytes_count(match);
+}
+
+/* ---- leaving memory ---- */
+
+/* Whether something waits for it or works on it. */
+static bool is_busy(const struct hub_match *match)
 {
     bool thinking = false;
     for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++)
         thinking = thinking || match->bot_thinking[seat];
-    return match->writing || match->behind != NULL || match->queue_first != NULL || thinking;
+    return match->writing || match->behind != NULL || match->queue_first != NULL || thinking ||
+           match->robot;
 }
 
 /* Out of the table; freed at the next tick. */
@@ -90,7 +127,9 @@ static void evict(struct hub *hub, struct hub_match *match)
         at = &(*at)->next_hash;
     }
     *at = match->next_hash;
-    --*count_of(hub, &match->info);
+    use_unlink(match);
+    hub->kept_count--;
+    hub->bytes -= match->bytes;
     while (match->watchers != NULL) {
         struct hub_watcher *watcher = match->watchers;
         match->watchers = watcher->next;
@@ -103,36 +142,66 @@ static void evict(struct hub *hub, struct hub_match *match)
     hub->graves = match;
 }
 
-/* Whom it would disturb if the ended match were forgotten: 0 nobody, 1 strangers who watch it, 2
- * its players. */
-static int missed(const struct hub_match *match)
+/* Whom it would disturb if the match were forgotten. */
+enum missed {
+    BY_NOBODY,
+    BY_STRANGERS, /* it has ended, and strangers look at it */
+    BY_PLAYERS,   /* it has ended, and its players look at it */
+    BY_ALL,       /* it goes on, and somebody looks at it */
+};
+
+static enum missed missed(const struct hub_match *match)
 {
-    int most = 0;
-    for (const struct hub_watcher *watcher = match->watchers; watcher != NULL && most < 2;
+    if (match->watchers == NULL) return BY_NOBODY;
+    if (store_status_live(match->info.status) || store_status_live(match->stored)) return BY_ALL;
+    enum missed most = BY_STRANGERS;
+    for (const struct hub_watcher *watcher = match->watchers; watcher != NULL;
          watcher = watcher->next)
-        most = hub_match_seat_of(match, watcher->user) == HUB_NOBODY_SEAT ? 1 : 2;
+        if (hub_match_seat_of(match, watcher->user) != HUB_NOBODY_SEAT) most = BY_PLAYERS;
     return most;
 }
 
-/* Keeps the ended matches at their number: the one that is missed least goes, and of these the one
- * that was looked at longest ago. */
-static void over_trim(struct hub *hub, const struct hub_match *kept)
+/* Evicts the first that may go of those used longest ago, looking at TRIM_LOOKS of them at most. */
+static bool one_evict(struct hub *hub, const struct hub_match *kept, enum missed most)
 {
-    if (hub->over_count <= hub->quotas.over_max) return;
-    struct hub_match *worst = NULL;
-    int worst_missed = 0;
-    for (size_t i = 0; i < HUB_BUCKETS; i++) {
-        for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash) {
-            if (match == kept || stays(match) || busy(match)) continue;
-            int here = missed(match);
-            if (worst == NULL || here < worst_missed ||
-                (here == worst_missed && match->touched_ms < worst->touched_ms)) {
-                worst = match;
-                worst_missed = here;
-            }
+    struct hub_match *match = hub->oldest;
+    for (unsigned i = 0; match != NULL && i < TRIM_LOOKS; i++) {
+        if (match != kept && !is_busy(match) && missed(match) <= most) {
+            board_part(hub, match, false);
+            evict(hub, match);
+            return true;
+        }
+        match = match->newer;
+    }
+    return false;
+}
+
+/* Keeps what is in memory within its bytes, as far as there is something that may go. */
+static void bytes_trim(struct hub *hub, const struct hub_match *kept)
+{
+    for (enum missed most = BY_NOBODY; most < BY_ALL && hub->bytes > hub->quotas.match_bytes;)
+        if (!one_evict(hub, kept, most)) most++;
+}
+
+bool table_room(const struct hub *hub)
+{
+    return hub->bytes / 5 * 4 < hub->quotas.match_bytes;
+}
+
+/* Whoever was not used for a while leaves; whoever may not leave counts as used. */
+static void idle_sweep(struct hub *hub)
+{
+    int64_t now = clock_mono_ms();
+    for (unsigned i = 0; i < SWEEP_LOOKS; i++) {
+        struct hub_match *match = hub->oldest;
+        if (match == NULL || now - match->touched_ms < HUB_KEPT_MS) return;
+        if (is_busy(match) || match->watchers != NULL) {
+            table_touch(match);
+        } else {
+            board_part(hub, match, false);
+            evict(hub, match);
         }
     }
-    if (worst != NULL) evict(hub, worst);
 }
 
 void table_link(struct hub *hub, struct hub_match *match)
@@ -141,21 +210,17 @@ void table_link(struct hub *hub, struct hub_match *match)
     size_t bucket = bucket_of(match->info.id);
     match->next_hash = hub->buckets[bucket];
     hub->buckets[bucket] = match;
-    ++*count_of(hub, &match->info);
-    hub->lobby_version += match->info.listed;
-    over_trim(hub, match);
+    hub->kept_count++;
+    use_link(match);
+    bytes_count(match);
+    board_note(hub, match);
+    bytes_trim(hub, match);
 }
 
 void table_info_set(struct hub_match *match, const struct store_match *info)
 {
-    if (match->gone) {
-        match->info = *info;
-        return;
-    }
-    --*count_of(match->hub, &match->info);
     match->info = *info;
-    ++*count_of(match->hub, info);
-    over_trim(match->hub, match);
+    if (!match->gone) board_note(match->hub, match);
 }
 
 void table_match_free(struct hub_match *match)
@@ -169,7 +234,7 @@ void table_match_free(struct hub_match *match)
 
 void table_bury(struct hub *hub, struct hub_match *match)
 {
-    hub->lobby_version += match->info.listed;
+    board_part(hub, match, true);
     table_notify(match, HUB_CHANGE_GONE);
     evict(hub, match);
 }
@@ -186,31 +251,18 @@ void table_sweep(struct hub *hub)
         *grave = match->next_hash;
         table_match_free(match);
     }
-    if (hub->tick_count % 40 != 0) return; /* the rest every 10 s */
-    int64_t now = clock_mono_ms();
-    for (size_t i = 0; i < HUB_BUCKETS; i++) {
-        struct hub_match *next = NULL;
-        for (struct hub_match *match = hub->buckets[i]; match != NULL; match = next) {
-            next = match->next_hash;
-            if (match->watchers == NULL && !busy(match) && !stays(match) &&
-                now - match->touched_ms > HUB_OVER_KEPT_MS)
-                evict(hub, match);
-        }
-    }
+    idle_sweep(hub);
+    bytes_trim(hub, NULL);
 }
 
 struct hub_match *table_match_before(const struct hub_match *match)
 {
-    for (size_t i = 0; i < HUB_BUCKETS; i++) {
-        for (struct hub_match *old = match->hub->buckets[i]; old != NULL; old = old->next_hash)
-            if (strcmp(old->info.rematch, match->info.id) == 0) return old;
-    }
-    return NULL;
+    return match->before[0] == '\0' ? NULL : table_find(match->hub, match->before);
 }
 
 void table_notify(struct hub_match *match, unsigned changes)
 {
-    match->touched_ms = clock_mono_ms();
+    table_touch(match);
     if ((changes & HUB_CHANGE_INFO) != 0 && match->info.listed) match->hub->lobby_version++;
     struct hub_watcher *next = NULL;
     for (struct hub_watcher *watcher = match->watchers; watcher != NULL; watcher = next) {
@@ -225,7 +277,10 @@ void table_people_tell(struct hub_match *match, const struct store_match *before
     if ((changes & (HUB_CHANGE_INFO | HUB_CHANGE_MOVES)) == 0) return;
     if (before->status == STORE_OPEN && !match->gone) {
         struct hub_match *old = table_match_before(match);
-        if (old != NULL) table_notify(old, HUB_CHANGE_INFO);
+        if (old != NULL) {
+            asks_set(&old->asks, &match->info);
+            table_notify(old, HUB_CHANGE_INFO);
+        }
     }
     if (hub->match_changed != NULL) hub->match_changed(hub->match_context, match, before);
 }
@@ -247,34 +302,18 @@ void table_wait_end(struct hub *hub, struct hub_waiting *waiting)
     if (waiting->next != NULL) waiting->next->previous = waiting->previous;
 }
 
-/* True if the user had a seat there. */
-static bool seats_rename(struct store_match *info, int64_t user, const char *name)
-{
-    bool found = false;
-    for (size_t seat = 0; info != NULL && seat < info->seats; seat++) {
-        struct store_seat *at = &info->seat[seat];
-        if (at->user == user) {
-            (void)text_copy(at->name, sizeof(at->name), name);
-            found = true;
-        } else if (at->invited == user) {
-            memset(at, 0, sizeof(*at)); /* he does not come any more */
-            found = true;
-        }
-    }
-    return found;
-}
-
 void table_rename(struct hub *hub, int64_t user, const char *name)
 {
     hub->written++;
     for (struct hub_waiting *at = hub->waiting; at != NULL; at = at->next) {
-        for (size_t i = 0; i < COUNT_OF(at->info); i++) (void)seats_rename(at->info[i], user, name);
+        for (size_t i = 0; i < COUNT_OF(at->info); i++) (void)info_rename(at->info[i], user, name);
         if (at->user != NULL && at->user->id == user)
             (void)text_copy(at->user->name, sizeof(at->user->name), name);
     }
+    board_rename(hub, user, name);
     for (size_t i = 0; i < HUB_BUCKETS; i++) {
         for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash)
-            if (seats_rename(&match->info, user, name)) table_notify(match, HUB_CHANGE_INFO);
+            if (info_rename(&match->info, user, name)) table_notify(match, HUB_CHANGE_INFO);
     }
 }
 

@@ -8,8 +8,8 @@ const char *store_err_name(enum store_err err)
         [STORE_TAKEN] = "store_taken",     [STORE_BUSY] = "store_busy",
         [STORE_FULL] = "store_full",       [STORE_IO] = "store_io",
         [STORE_CORRUPT] = "store_corrupt", [STORE_NEWER] = "store_newer",
-        [STORE_DAMAGED] = "store_damaged", [STORE_STALE] = "store_stale",
-        [STORE_CLOSED] = "store_closed",
+        [STORE_DAMAGED] = "store_damaged", [STORE_TOO_MANY] = "store_too_many",
+        [STORE_STALE] = "store_stale",     [STORE_CLOSED] = "store_closed",
     };
     CHECK((size_t)err < COUNT_OF(names));
     return names[err];

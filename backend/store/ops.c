@@ -345,6 +345,10 @@ static enum store_err move_insert(struct writer *writer, const struct store_move
     sql_bind_text(statement, 8, hash.digits);
     sql_bind_int(statement, 9, move->at_ms);
     sql_bind_int(statement, 10, (int64_t)*chain);
+    if (move->owed_known)
+        sql_bind_int(statement, 11, move->owed);
+    else
+        sql_bind_null(statement, 11);
     return step_one(writer, STATEMENT_MOVE_INSERT, STORE_STALE);
 }
 
@@ -438,10 +442,25 @@ static enum store_err match_delete(struct writer *writer, const struct store_mat
     return err;
 }
 
+/* Whether who creates the match may hold one more: counted where nobody else can add one. */
+static enum store_err held_check(struct writer *writer, const struct store_match *match,
+                                 uint32_t most)
+{
+    int64_t held = 0;
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MATCHES_HELD);
+    sql_bind_int(statement, 1, match->created_by);
+    sql_bind_int(statement, 2, most);
+    enum store_err err = number_or_stale(writer, STATEMENT_MATCHES_HELD, &held);
+    return err == STORE_OK && held >= most ? STORE_TOO_MANY : err;
+}
+
 static enum store_err matches_save(struct writer *writer, const struct store_write *write)
 {
     int64_t number = 0;
-    enum store_err err = match_save(writer, write->match, &number);
+    enum store_err err = STORE_OK;
+    if (write->held_max > 0)
+        err = held_check(writer, write->also != NULL ? write->also : write->match, write->held_max);
+    if (err == STORE_OK) err = match_save(writer, write->match, &number);
     return err == STORE_OK && write->also != NULL ? match_save(writer, write->also, &number) : err;
 }
 

@@ -129,6 +129,7 @@ static struct store_write parts_checked(const struct store_write *write)
     case STORE_MATCH_DELETE:
         parts.match = write->match;
         parts.also = write->op == STORE_MATCH_SAVE ? write->also : NULL;
+        parts.held_max = write->op == STORE_MATCH_SAVE ? write->held_max : 0;
         CHECK(parts.match != NULL);
         break;
     case STORE_MOVE_APPEND:

@@ -42,9 +42,7 @@ void store_snapshot_end(struct store_reader *reader)
         log_error("store", "event=snapshot_not_ended error=%s", store_err_name(err));
 }
 
-/* Steps to the next row. Returns false at the end or on an error, with the statement reset and
- * `*err` set. */
-static bool row_next(struct store_reader *reader, enum statement statement, enum store_err *err)
+bool reader_row_next(struct store_reader *reader, enum statement statement, enum store_err *err)
 {
     int code = sqlite3_step(reader->sql.statements[statement]);
     if (code == SQLITE_ROW) return true;
@@ -53,14 +51,12 @@ static bool row_next(struct store_reader *reader, enum statement statement, enum
     return false;
 }
 
-/* Ends a statement before its last row, so that it keeps no old pages alive. */
-static void rows_end(struct store_reader *reader, enum statement statement)
+void reader_rows_end(struct store_reader *reader, enum statement statement)
 {
     (void)sqlite3_reset(reader->sql.statements[statement]);
 }
 
-/* The row that was read last is not what it should be, or there was no memory to see what it is. */
-static enum store_err row_corrupt(const struct store_reader *reader, const char *table,
+enum store_err reader_row_corrupt(const struct store_reader *reader, const char *table,
                                   int64_t number)
 {
     if (sql_no_memory(&reader->sql)) {
@@ -84,7 +80,7 @@ static enum store_err user_column(const struct store_reader *reader, sqlite3_stm
     bool fits = sql_column_text(row, 1, user->name, sizeof(user->name)) &&
                 sql_column_text(row, 4, user->password_hash, sizeof(user->password_hash)) &&
                 sql_column_text(row, 5, user->email, sizeof(user->email));
-    return fits ? STORE_OK : row_corrupt(reader, "user", user->id);
+    return fits ? STORE_OK : reader_row_corrupt(reader, "user", user->id);
 }
 
 /* Reads the one user that the statement, with its parameters bound, may find. */
@@ -92,9 +88,9 @@ static enum store_err user_find(struct store_reader *reader, enum statement stat
                                 struct store_user *user)
 {
     enum store_err err = STORE_OK;
-    if (!row_next(reader, statement, &err)) return err == STORE_OK ? STORE_NOT_FOUND : err;
+    if (!reader_row_next(reader, statement, &err)) return err == STORE_OK ? STORE_NOT_FOUND : err;
     err = user_column(reader, reader->sql.statements[statement], user);
-    rows_end(reader, statement);
+    reader_rows_end(reader, statement);
     return err;
 }
 
@@ -119,11 +115,11 @@ enum store_err store_login_read(struct store_reader *reader, const char *name,
         sql_bind_null(row, 2);
     sql_bind_text(row, 3, name);
     enum store_err err = STORE_OK;
-    if (!row_next(reader, STATEMENT_ACCOUNT_READ, &err))
+    if (!reader_row_next(reader, STATEMENT_ACCOUNT_READ, &err))
         return err == STORE_OK ? STORE_NOT_FOUND : err;
     err = user_column(reader, row, user);
     *is_known = sqlite3_column_int(row, 8) != 0;
-    rows_end(reader, STATEMENT_ACCOUNT_READ);
+    reader_rows_end(reader, STATEMENT_ACCOUNT_READ);
     return err;
 }
 
@@ -143,7 +139,7 @@ enum store_err store_session_read(struct store_reader *reader,
     sql_bind_blob(row, 1, token_hash, STORE_TOKEN_HASH_BYTES);
     sql_bind_int(row, 2, now_ms);
     enum store_err err = STORE_OK;
-    if (!row_next(reader, STATEMENT_SESSION_READ, &err))
+    if (!reader_row_next(reader, STATEMENT_SESSION_READ, &err))
         return err == STORE_OK ? STORE_NOT_FOUND : err;
     err = user_column(reader, row, user);
     *session = (struct store_session){.user = user->id,
@@ -152,8 +148,8 @@ enum store_err store_session_read(struct store_reader *reader,
                                       .used_ms = sqlite3_column_int64(row, 10)};
     memcpy(session->token_hash, token_hash, STORE_TOKEN_HASH_BYTES);
     if (err == STORE_OK && !sql_column_text(row, 11, session->device, sizeof(session->device)))
-        err = row_corrupt(reader, "session", user->id);
-    rows_end(reader, STATEMENT_SESSION_READ);
+        err = reader_row_corrupt(reader, "session", user->id);
+    reader_rows_end(reader, STATEMENT_SESSION_READ);
     return err;
 }
 
@@ -164,16 +160,16 @@ enum store_err store_sessions_each(struct store_reader *reader, int64_t user, in
     sql_bind_int(statement, 1, user);
     sql_bind_int(statement, 2, now_ms);
     enum store_err err = STORE_OK;
-    while (row_next(reader, STATEMENT_SESSIONS_READ, &err)) {
+    while (reader_row_next(reader, STATEMENT_SESSIONS_READ, &err)) {
         struct store_session session = {.user = user,
                                         .created_ms = sqlite3_column_int64(statement, 1),
                                         .expires_ms = sqlite3_column_int64(statement, 2),
                                         .used_ms = sqlite3_column_int64(statement, 3)};
         bool fits = sql_column_blob(statement, 0, session.token_hash, sizeof(session.token_hash)) &&
                     sql_column_text(statement, 4, session.device, sizeof(session.device));
-        err = fits ? STORE_OK : row_corrupt(reader, "session", user);
+        err = fits ? STORE_OK : reader_row_corrupt(reader, "session", user);
         if (err != STORE_OK || !row(context, &session)) {
-            rows_end(reader, STATEMENT_SESSIONS_READ);
+            reader_rows_end(reader, STATEMENT_SESSIONS_READ);
             break;
         }
     }
@@ -194,7 +190,7 @@ static bool status_column(sqlite3_stmt *row, int column, enum store_status *stat
     return false;
 }
 
-static enum store_err match_columns(const struct store_reader *reader, sqlite3_stmt *row,
+enum store_err reader_match_columns(const struct store_reader *reader, sqlite3_stmt *row,
                                     int64_t *number, struct store_match *match)
 {
     int64_t revision = 0;
@@ -224,7 +220,7 @@ static enum store_err match_columns(const struct store_reader *reader, sqlite3_s
     match->edit = (uint32_t)edit;
     match->revision = (uint16_t)revision;
     match->seats = (uint8_t)seats;
-    return fits ? STORE_OK : row_corrupt(reader, "match", *number);
+    return fits ? STORE_OK : reader_row_corrupt(reader, "match", *number);
 }
 
 static enum store_err seat_columns(sqlite3_stmt *row, int index, struct store_seat *seat)
@@ -249,26 +245,26 @@ static enum store_err seat_columns(sqlite3_stmt *row, int index, struct store_se
     return fits ? STORE_OK : STORE_DAMAGED;
 }
 
-/* Reads the match in the current row of `statement`, which stays there: so match and seats come out
- * of the same state of the file. */
-static enum store_err match_row(struct store_reader *reader, enum statement statement,
+enum store_err reader_match_row(struct store_reader *reader, enum statement statement,
                                 struct store_match *match)
 {
     int64_t number = 0;
-    enum store_err err = match_columns(reader, reader->sql.statements[statement], &number, match);
+    enum store_err err =
+        reader_match_columns(reader, reader->sql.statements[statement], &number, match);
     if (err != STORE_OK) return err;
     sqlite3_stmt *seats = sql_statement(&reader->sql, STATEMENT_SEATS_READ);
     sql_bind_int(seats, 1, number);
     int count = 0;
-    while (row_next(reader, STATEMENT_SEATS_READ, &err)) {
+    while (reader_row_next(reader, STATEMENT_SEATS_READ, &err)) {
         if (count >= match->seats || seat_columns(seats, count, &match->seat[count]) != STORE_OK) {
-            err = row_corrupt(reader, "seat", number);
-            rows_end(reader, STATEMENT_SEATS_READ);
+            err = reader_row_corrupt(reader, "seat", number);
+            reader_rows_end(reader, STATEMENT_SEATS_READ);
             return err;
         }
         count++;
     }
-    return err == STORE_OK && count < match->seats ? row_corrupt(reader, "seat", number) : err;
+    return err == STORE_OK && count < match->seats ? reader_row_corrupt(reader, "seat", number)
+                                                   : err;
 }
 
 enum store_err store_match_read(struct store_reader *reader, const char *id,
@@ -276,10 +272,10 @@ enum store_err store_match_read(struct store_reader *reader, const char *id,
 {
     sql_bind_text(sql_statement(&reader->sql, STATEMENT_MATCH_READ), 1, id);
     enum store_err err = STORE_OK;
-    if (!row_next(reader, STATEMENT_MATCH_READ, &err))
+    if (!reader_row_next(reader, STATEMENT_MATCH_READ, &err))
         return err == STORE_OK ? STORE_NOT_FOUND : err;
-    err = match_row(reader, STATEMENT_MATCH_READ, match);
-    rows_end(reader, STATEMENT_MATCH_READ);
+    err = reader_match_row(reader, STATEMENT_MATCH_READ, match);
+    reader_rows_end(reader, STATEMENT_MATCH_READ);
     return err;
 }
 
@@ -288,30 +284,11 @@ static enum store_err matches_each(struct store_reader *reader, enum statement s
                                    store_match_row *row, void *context)
 {
     enum store_err err = STORE_OK;
-    while (row_next(reader, statement, &err)) {
+    while (reader_row_next(reader, statement, &err)) {
         struct store_match match;
-        err = match_row(reader, statement, &match);
+        err = reader_match_row(reader, statement, &match);
         if (err != STORE_OK || !row(context, &match)) {
-            rows_end(reader, statement);
-            break;
-        }
-    }
-    return err;
-}
-
-enum store_err store_live_ids_each(struct store_reader *reader, store_id_row *row, void *context)
-{
-    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_LIVE);
-    enum store_err err = STORE_OK;
-    while (row_next(reader, STATEMENT_MATCHES_LIVE, &err)) {
-        char id[STORE_MATCH_ID_BYTES + 1];
-        if (!sql_column_text(statement, 0, id, sizeof(id))) err = row_corrupt(reader, "match", 0);
-        if (err == STORE_DAMAGED) { /* no id of ours: nobody can ask for it */
-            err = STORE_OK;
-            continue;
-        }
-        if (err != STORE_OK || !row(context, id)) {
-            rows_end(reader, STATEMENT_MATCHES_LIVE);
+            reader_rows_end(reader, statement);
             break;
         }
     }
@@ -334,25 +311,6 @@ enum store_err store_user_matches_each(struct store_reader *reader, int64_t user
     return matches_each(reader, STATEMENT_MATCHES_OF_USER, row, context);
 }
 
-enum store_err store_due_matches_each(struct store_reader *reader, int64_t now_ms, uint32_t count,
-                                      store_match_row *row, void *context)
-{
-    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_DUE);
-    enum store_err err = STORE_OK;
-    sql_bind_int(statement, 1, now_ms);
-    sql_bind_int(statement, 2, count);
-    while (row_next(reader, STATEMENT_MATCHES_DUE, &err)) {
-        struct store_match match;
-        int64_t number = 0;
-        err = match_columns(reader, statement, &number, &match);
-        if (err != STORE_OK || !row(context, &match)) {
-            rows_end(reader, STATEMENT_MATCHES_DUE);
-            break;
-        }
-    }
-    return err;
-}
-
 /* ---- moves and chat ---- */
 
 /* Finds what the other tables call the match. */
@@ -361,29 +319,33 @@ static enum store_err match_number(struct store_reader *reader, const char *id, 
     sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_MATCH_NUMBER);
     sql_bind_text(row, 1, id);
     enum store_err err = STORE_OK;
-    if (!row_next(reader, STATEMENT_MATCH_NUMBER, &err))
+    if (!reader_row_next(reader, STATEMENT_MATCH_NUMBER, &err))
         return err == STORE_OK ? STORE_NOT_FOUND : err;
     *number = sqlite3_column_int64(row, 0);
-    rows_end(reader, STATEMENT_MATCH_NUMBER);
+    reader_rows_end(reader, STATEMENT_MATCH_NUMBER);
     return STORE_OK;
 }
 
-enum store_err store_match_size(struct store_reader *reader, const char *match, uint32_t *version,
-                                uint32_t *chat)
+enum store_err store_match_size(struct store_reader *reader, const char *match,
+                                struct store_size *size)
 {
     int64_t number = 0;
-    int64_t sizes[2] = {0, 0};
+    int64_t sizes[3] = {0, 0, 0};
     enum store_err err = match_number(reader, match, &number);
     if (err != STORE_OK) return err;
     sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCH_SIZE);
     sql_bind_int(statement, 1, number);
-    if (!row_next(reader, STATEMENT_MATCH_SIZE, &err)) return err == STORE_OK ? STORE_IO : err;
+    if (!reader_row_next(reader, STATEMENT_MATCH_SIZE, &err))
+        return err == STORE_OK ? STORE_IO : err;
     bool fits = sql_column_int(statement, 0, 0, UINT32_MAX, &sizes[0]) &&
-                sql_column_int(statement, 1, 0, UINT32_MAX, &sizes[1]);
-    rows_end(reader, STATEMENT_MATCH_SIZE);
-    *version = (uint32_t)sizes[0];
-    *chat = (uint32_t)sizes[1];
-    return fits ? STORE_OK : row_corrupt(reader, "match", number);
+                sql_column_int(statement, 1, 0, UINT32_MAX, &sizes[1]) &&
+                sql_column_int(statement, 2, 0, UINT8_MAX, &sizes[2]);
+    size->owed_known = sqlite3_column_type(statement, 2) != SQLITE_NULL;
+    reader_rows_end(reader, STATEMENT_MATCH_SIZE);
+    size->version = (uint32_t)sizes[0];
+    size->chat = (uint32_t)sizes[1];
+    size->owed = (uint8_t)sizes[2];
+    return fits ? STORE_OK : reader_row_corrupt(reader, "match", number);
 }
 
 /* The row there is number `seq` of its match, and what was written as that. */
@@ -418,14 +380,14 @@ enum store_err store_moves_each(struct store_reader *reader, const char *match, 
     sql_bind_int(statement, 3, (int64_t)from + count);
     struct store_move move = {.match = match};
     uint64_t chain = CHAIN_BEGIN;
-    for (; row_next(reader, STATEMENT_MOVES_READ, &err); seq++) {
+    for (; reader_row_next(reader, STATEMENT_MOVES_READ, &err); seq++) {
         if (seq < from) {
             chain = (uint64_t)sqlite3_column_int64(statement, CHAIN_COLUMN);
             continue;
         }
         err = move_read(reader, number, seq, &chain, &move);
         if (err != STORE_OK || !row(context, &move)) {
-            rows_end(reader, STATEMENT_MOVES_READ);
+            reader_rows_end(reader, STATEMENT_MOVES_READ);
             break;
         }
     }
@@ -442,7 +404,7 @@ enum store_err store_chat_each(struct store_reader *reader, const char *match, u
     sql_bind_int(statement, 1, number);
     sql_bind_int(statement, 2, from);
     sql_bind_int(statement, 3, count);
-    while (row_next(reader, STATEMENT_CHAT_READ, &err)) {
+    while (reader_row_next(reader, STATEMENT_CHAT_READ, &err)) {
         struct store_chat chat = {.match = match};
         int64_t line = 0;
         bool counts = sql_column_int(statement, 0, 0, UINT32_MAX, &line);
@@ -452,9 +414,9 @@ enum store_err store_chat_each(struct store_reader *reader, const char *match, u
         chat.text = sql_text_borrowed(statement, 3);
         chat.at_ms = sqlite3_column_int64(statement, 4);
         bool fits = counts && !sql_no_memory(&reader->sql);
-        if (!fits) err = row_corrupt(reader, "chat", number);
+        if (!fits) err = reader_row_corrupt(reader, "chat", number);
         if (!fits || !row(context, &chat)) {
-            rows_end(reader, STATEMENT_CHAT_READ);
+            reader_rows_end(reader, STATEMENT_CHAT_READ);
             break;
         }
     }

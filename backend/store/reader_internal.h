@@ -4,6 +4,7 @@
 #define STORE_READER_INTERNAL_H
 
 #include "store/sql.h"
+#include "store/store.h"
 
 struct readers;
 
@@ -11,5 +12,23 @@ struct store_reader {
     struct sql sql;
     struct readers *home; /* where it is given back; NULL: it is closed */
 };
+
+/* ---- reader.c ---- */
+/* Steps to the next row. Returns false at the end or on an error, with the statement reset and
+ * `*err` set. */
+bool reader_row_next(struct store_reader *reader, enum statement statement, enum store_err *err);
+/* Ends a statement before its last row, so that it keeps no old pages alive. */
+void reader_rows_end(struct store_reader *reader, enum statement statement);
+/* The row that was read last is not what it should be, or there was no memory to see what it is:
+ * STORE_DAMAGED or STORE_IO. */
+enum store_err reader_row_corrupt(const struct store_reader *reader, const char *table,
+                                  int64_t number);
+/* Reads the match in the current row, and what the other tables call it; without seats. */
+enum store_err reader_match_columns(const struct store_reader *reader, sqlite3_stmt *row,
+                                    int64_t *number, struct store_match *match);
+/* Reads the match in the current row of `statement`, which stays there, with its seats: so both
+ * come out of the same state of the file. */
+enum store_err reader_match_row(struct store_reader *reader, enum statement statement,
+                                struct store_match *match);
 
 #endif

@@ -105,6 +105,9 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "seats = ?16, ended_by = ?17, due_ms = ?18, edit = edit + 1 "
         "WHERE id = ?1 AND edit = ?19 RETURNING number",
     [STATEMENT_MATCH_AT_EDIT] = "SELECT 1 FROM match WHERE id = ?1 AND edit = ?2",
+    /* up to ?2 */
+    [STATEMENT_MATCHES_HELD] = "SELECT count(*) FROM (SELECT 1 FROM match WHERE created_by = ?1 "
+                               "AND status IN ('open', 'running') LIMIT ?2)",
     [STATEMENT_REMATCH_FORGET] =
         "UPDATE match SET rematch = NULL, edit = edit + 1 WHERE rematch = ?1",
     [STATEMENT_MATCH_DELETE] = "DELETE FROM match WHERE id = ?1 AND edit = ?2 "
@@ -122,7 +125,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_SEATS_CUT] = "DELETE FROM seat WHERE match_number = ?1 AND seat >= ?2",
     [STATEMENT_MOVE_INSERT] =
         "INSERT INTO move (match_number, seq, seat, user, request, move, events, state_hash, "
-        "at_ms, chain) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) "
+        "at_ms, chain, owed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) "
         "ON CONFLICT (match_number, seq) DO NOTHING",
     /* Both find no match whose log does not go on here. ?2: its status is known by its edit. */
     [STATEMENT_MOVE_FIRST] =
@@ -177,17 +180,31 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "SELECT token_hash, created_ms, expires_ms, used_ms, device FROM session "
         "WHERE user = ?1 AND expires_ms > ?2 ORDER BY used_ms DESC, created_ms DESC, token_hash",
     [STATEMENT_MATCH_READ] = "SELECT " MATCH_COLUMNS " FROM match WHERE id = ?1",
-    [STATEMENT_MATCHES_LIVE] =
-        "SELECT id FROM (SELECT number, id FROM match WHERE status IN ('open', 'running') "
-        "UNION ALL SELECT number, id FROM match WHERE status = 'broken') ORDER BY number",
+    [STATEMENT_MATCHES_COUNT] = "SELECT (SELECT count(*) FROM match WHERE status = 'open'), "
+                                "(SELECT count(*) FROM match WHERE status = 'running')",
+    [STATEMENT_MATCHES_LISTED] = "SELECT " MATCH_COLUMNS " FROM match WHERE status = ?1 "
+                                 "AND status IN ('open', 'running') AND listed = 1 "
+                                 "ORDER BY number DESC LIMIT ?2",
+    /* A page of what runs, by match_live; of each whether one of its bots owes a decision. */
+    [STATEMENT_MATCHES_OWED] =
+        "SELECT listed, number, id, EXISTS (SELECT 1 FROM seat WHERE match_number = number "
+        "AND bot IS NOT NULL AND (coalesce((SELECT owed FROM move WHERE match_number = number "
+        "ORDER BY seq DESC LIMIT 1), -1) >> seat & 1) <> 0) FROM match "
+        "WHERE status = 'running' AND (listed, number) > (?1, ?2) "
+        "ORDER BY listed, number LIMIT ?3",
+    [STATEMENT_MATCHES_LIVE_OF_USER] =
+        "SELECT " MATCH_COLUMNS " FROM match WHERE status IN ('open', 'running') AND number IN "
+        "(SELECT match_number FROM seat WHERE user = ?1 UNION "
+        "SELECT match_number FROM seat WHERE invited = ?1) ORDER BY number DESC LIMIT ?2",
+    [STATEMENT_MATCH_BEFORE] = "SELECT id FROM match WHERE rematch = ?1",
     [STATEMENT_MATCHES_STARTED] = "SELECT " MATCH_COLUMNS " FROM match "
                                   "WHERE started_ms IS NOT NULL ORDER BY number",
     [STATEMENT_MATCHES_OF_USER] =
         "SELECT " MATCH_COLUMNS " FROM (SELECT DISTINCT match_number FROM seat WHERE user = ?1 "
         "ORDER BY match_number DESC LIMIT ?2) AS sat "
         "JOIN match ON match.number = sat.match_number ORDER BY match.number DESC",
-    [STATEMENT_MATCHES_DUE] = "SELECT " MATCH_COLUMNS " FROM match WHERE due_ms <= ?1 "
-                              "ORDER BY due_ms LIMIT ?2",
+    [STATEMENT_MATCHES_DUE] = "SELECT " MATCH_COLUMNS " FROM match WHERE due_ms >= ?1 "
+                              "AND due_ms <= ?2 ORDER BY due_ms LIMIT ?3",
     [STATEMENT_SEATS_READ] =
         "SELECT seat, user, bot, CASE WHEN invited IS NULL THEN name "
         "ELSE (SELECT name FROM user WHERE id = invited) END, rank, score, nonce, invited, "
@@ -200,6 +217,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "WHERE match_number = ?1 AND number >= ?2 ORDER BY number DESC LIMIT ?3) ORDER BY number",
     [STATEMENT_MATCH_SIZE] =
         "SELECT coalesce((SELECT max(seq) FROM move WHERE match_number = ?1), 0), "
-        "coalesce((SELECT max(number) FROM chat WHERE match_number = ?1), 0)",
+        "coalesce((SELECT max(number) FROM chat WHERE match_number = ?1), 0), "
+        "(SELECT owed FROM move WHERE match_number = ?1 ORDER BY seq DESC LIMIT 1)",
     [STATEMENT_AUDIT_NEWEST] = "SELECT coalesce(max(number), 0) FROM audit",
 };

@@ -62,7 +62,8 @@ enum store_err {
                       be read: may pass */
     STORE_NEWER,   /* the file's tables are those of a newer program */
     STORE_DAMAGED, /* a row that was read is not what was written: does not pass */
-    STORE_STALE,   /* the match is not what the operation was made from: others have written */
+    STORE_TOO_MANY, /* whoever opened the match holds as many as he may */
+    STORE_STALE,    /* the match is not what the operation was made from: others have written */
     STORE_CLOSED,
 };
 
@@ -150,6 +151,8 @@ struct store_move {
     const char *move;    /* JSON text of the move, or "" */
     const char *events;  /* JSON text: an array of events */
     uint64_t state_hash; /* of the state after the events */
+    bool owed_known;     /* else `owed` says nothing. Both written only */
+    uint8_t owed;        /* bit set: the seats that owe a decision after the events */
     /* The one of the row before it, by which that row is named; of the set-up 0. Written only. */
     uint64_t before_hash;
     int64_t at_ms;
@@ -222,7 +225,8 @@ enum store_op {
      * a line of chat show the name that stays, whatever they say; so it edits no match. */
     STORE_USER_DELETE,
     /* match, and `also` if it is not NULL: match and seats, but for chat_read; all or nothing.
-     * Condition of each: the file's edit is match.edit; with edit 0, there is none of that id */
+     * Condition of each: the file's edit is match.edit; with edit 0, there is none of that id. With
+     * `held_max`, who creates the newest of them holds fewer that go on, else STORE_TOO_MANY */
     STORE_MATCH_SAVE,
     /* match.id, match.edit: only a match that never started, else STORE_NOT_FOUND; the match before
      * it may have another rematch then, which edits that one. Condition: the file's edit is
@@ -267,6 +271,7 @@ struct store_write {
     const unsigned char *known; /* STORE_TOKEN_HASH_BYTES of a device, or NULL */
     const struct store_match *match;
     const struct store_match *also;
+    uint32_t held_max; /* 0: any number */
     const struct store_move *move;
     const struct store_move *moves; /* move_count of them, all of `match` */
     size_t move_count;
@@ -404,12 +409,31 @@ typedef bool store_match_row(void *context, const struct store_match *match);
 typedef bool store_move_row(void *context, const struct store_move *move);
 typedef bool store_chat_row(void *context, const struct store_chat *chat);
 
-/* The ids of all matches that are open or running, oldest first, and of those that an older program
- * marked as broken: what a restart looks at. Only ids, so that a row that cannot be read hides no
- * other. */
+/* How many matches are open and how many run. */
+MUST_USE enum store_err store_live_count(struct store_reader *reader, uint32_t *open,
+                                         uint32_t *running);
+/* The newest of the listed matches that are open, or that run: at most `count`, newest first. */
+MUST_USE enum store_err store_listed_each(struct store_reader *reader, enum store_status status,
+                                          uint32_t count, store_match_row *row, void *context);
+
+/* A way through all that run: all 0 before the first page. */
+struct store_page {
+    bool listed; /* where the last page ended: match.listed, match.number */
+    int64_t number;
+    uint32_t rows; /* of the last page; fewer than were asked for: it was the last */
+};
+/* Goes on over at most `count` matches that run, and gives the ids of those in which a bot owes a
+ * decision, or may owe one. Stopped by `row`, the page has ended there. */
 typedef bool store_id_row(void *context, const char *id);
-MUST_USE enum store_err store_live_ids_each(struct store_reader *reader, store_id_row *row,
-                                            void *context);
+MUST_USE enum store_err store_owed_each(struct store_reader *reader, struct store_page *page,
+                                        uint32_t count, store_id_row *row, void *context);
+/* The open and running matches in which `user` sits or a seat is kept for him, newest first, at
+ * most `count`. */
+MUST_USE enum store_err store_user_live_each(struct store_reader *reader, int64_t user,
+                                             uint32_t count, store_match_row *row, void *context);
+/* The id of the match that this one is the rematch of; "" if there is none. */
+MUST_USE enum store_err store_match_before(struct store_reader *reader, const char *id,
+                                           char before[STORE_MATCH_ID_BYTES + 1]);
 /* All matches that have begun, oldest first. */
 MUST_USE enum store_err store_started_matches_each(struct store_reader *reader,
                                                    store_match_row *row, void *context);
@@ -417,13 +441,21 @@ MUST_USE enum store_err store_started_matches_each(struct store_reader *reader,
 MUST_USE enum store_err store_user_matches_each(struct store_reader *reader, int64_t user,
                                                 uint32_t count, store_match_row *row,
                                                 void *context);
-/* Matches of all states whose due_ms is at most `now_ms`, the longest due first, at most `count`;
+/* Matches of all states with from_ms <= due_ms <= now_ms, the longest due first, at most `count`;
  * without seats. */
-MUST_USE enum store_err store_due_matches_each(struct store_reader *reader, int64_t now_ms,
-                                               uint32_t count, store_match_row *row, void *context);
-/* The newest version and the newest line of chat of a match; 0 where there is none. */
+MUST_USE enum store_err store_due_matches_each(struct store_reader *reader, int64_t from_ms,
+                                               int64_t now_ms, uint32_t count, store_match_row *row,
+                                               void *context);
+/* How far a match has come. */
+struct store_size {
+    uint32_t version; /* of the newest row; 0 where there is none */
+    uint32_t chat;    /* the newest line */
+    bool owed_known;
+    uint8_t owed; /* bit set: the seats that owe a decision after the newest row */
+};
+/* Fills `size`. STORE_NOT_FOUND: there is no such match. */
 MUST_USE enum store_err store_match_size(struct store_reader *reader, const char *match,
-                                         uint32_t *version, uint32_t *chat);
+                                         struct store_size *size);
 /* Moves with from <= seq < from + count, in order. */
 MUST_USE enum store_err store_moves_each(struct store_reader *reader, const char *match,
                                          uint32_t from, uint32_t count, store_move_row *row,

@@ -90,7 +90,7 @@ Test(damaged, row_that_changed_in_any_column_is_noticed_and_named_and_closes_its
         (void)store_case_sql(
             &scene.files,
             "DELETE FROM move; INSERT INTO move SELECT match_number, seq, seat, user, "
-            "request, move, events, state_hash, at_ms, chain FROM kept ORDER BY number; "
+            "request, move, events, state_hash, at_ms, chain, owed FROM kept ORDER BY number; "
             "DROP TABLE kept");
         hub_case_up(&scene);
         cr_assert_eq(hub_case_find(&scene, ids[1])->info.status, STORE_RUNNING,
@@ -105,7 +105,7 @@ Test(damaged, row_that_goes_comes_or_moves_to_another_match_is_noticed)
         "DELETE FROM move WHERE match_number = 2 AND seq = 6",
         "DELETE FROM move WHERE match_number = 2 AND seq = 0",
         "INSERT INTO move SELECT match_number, 1 + (SELECT max(seq) FROM move WHERE match_number = "
-        "2), seat, user, request, move, events, state_hash, at_ms, chain FROM move "
+        "2), seat, user, request, move, events, state_hash, at_ms, chain, owed FROM move "
         "WHERE match_number = 2 AND seq = 6",
         "UPDATE move SET seq = -6 WHERE match_number = 2 AND seq = 6; "
         "UPDATE move SET match_number = 2 WHERE match_number = 3 AND seq = 6; "

@@ -267,14 +267,27 @@ void hub_case_same(const struct hub_match *one, const struct hub_match *two, con
     equal(one->moved == two->moved, "word of who has moved", one, who);
 }
 
-static bool sits_there(const void *context, const struct hub_match *match)
+struct seats_found {
+    int64_t user;
+    const struct hub_match **at;
+    size_t count;
+    size_t max;
+};
+
+static bool seat_found(void *context, struct hub_match *match)
 {
-    return hub_match_seat_of(match, *(const int64_t *)context) != HUB_NOBODY_SEAT;
+    struct seats_found *found = context;
+    if (hub_match_seat_of(match, found->user) != HUB_NOBODY_SEAT && found->count < found->max)
+        found->at[found->count++] = match;
+    return true;
 }
 
 size_t hub_case_newest(struct hub_case *self, int64_t user, const struct hub_match **at, size_t max)
 {
-    return hub_matches_newest(self->hub, sits_there, &user, at, max);
+    struct seats_found found = {.user = user, .at = at, .max = max};
+    for (int status = STORE_OPEN; status <= STORE_BROKEN; status++)
+        hub_matches_each(self->hub, (enum store_status)status, seat_found, &found);
+    return found.count;
 }
 
 void hub_case_note(void *context, const struct hub_answer *answer)

@@ -59,7 +59,7 @@ struct hub_match *hub_case_create(struct hub_case *self, const struct hub_user *
 bool hub_case_quiet(const struct hub_match *match);
 /* Aborts unless both are the same match in the same state; `who` has the first. */
 void hub_case_same(const struct hub_match *one, const struct hub_match *two, const char *who);
-/* The newest matches in memory where the user sits; see hub_matches_newest(). */
+/* Matches in memory where the user sits, in no order: at most `max` of them. */
 size_t hub_case_newest(struct hub_case *self, int64_t user, const struct hub_match **at,
                        size_t max);
 /* A hub_done that fills its context, a struct hub_answer; of the match nothing is kept. */

@@ -110,8 +110,11 @@ Test(live_lobby, who_looks_at_a_match_changes_nothing)
 {
     uint64_t told = 0;
     uint64_t version = hub_lobby_version(test.hub);
-    struct hub_match *match = hub_case_create(&test, &ann, 2);
+    struct hub_match *match = hub_case_create(&test, &ann, 3);
     match->info.listed = false; /* as if it had been created so */
+    struct hub_user cid = hub_case_guest(&test, "Cid");
+    struct hub_request first = {.action = HUB_JOIN, .user = cid, .seat = HUB_NOBODY_SEAT};
+    cr_assert_eq(hub_case_ask(&test, match, &first).error.code, HUB_OK);
     version = hub_lobby_version(test.hub);
     (void)next(&told);
     struct hub_watcher watcher = {.user = ann.id, .changed = changed};

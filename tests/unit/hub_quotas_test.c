@@ -196,7 +196,8 @@ static void told(struct hub_watcher *watcher, unsigned changes)
 
 Test(hub_quotas, ended_matches_are_found_although_no_room_is_left_and_take_none_of_it)
 {
-    reopen((struct hub_quotas){.matches_max = 2, .over_max = 3});
+    enum { BYTES = 32 * 1024 };
+    reopen((struct hub_quotas){.matches_max = 2, .match_bytes = BYTES});
     struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob")};
     char ids[8][STORE_MATCH_ID_BYTES + 1];
     struct hub_watcher watchers[8];
@@ -216,7 +217,8 @@ Test(hub_quotas, ended_matches_are_found_although_no_room_is_left_and_take_none_
         cr_assert_eq(match->info.status, STORE_ABANDONED);
         struct hub_stats stats;
         hub_stats_read(test.hub, &stats);
-        cr_assert_leq(stats.matches, 2u + 3u);
+        cr_assert_leq(stats.bytes, (size_t)BYTES);
+        cr_assert_eq(stats.open, 2u);
     }
     cr_assert_eq(changes & HUB_CHANGE_GONE, 0u, "who watched one that made room is told nothing");
     for (unsigned i = 0; i < 8; i++) hub_unwatch(&watchers[i]);
@@ -224,23 +226,23 @@ Test(hub_quotas, ended_matches_are_found_although_no_room_is_left_and_take_none_
 
 Test(hub_quotas, ended_matches_make_room_in_the_order_in_which_they_are_missed)
 {
-    reopen((struct hub_quotas){.over_max = 2});
     struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob")};
     char ids[3][STORE_MATCH_ID_BYTES + 1];
+    for (unsigned i = 0; i < 3; i++) ended(users, ids[i]);
+    reopen(
+        (struct hub_quotas){.match_bytes = hub_match_bytes(hub_case_find(&test, ids[0])) * 5 / 2});
     unsigned changes = 0;
     struct hub_watcher player = {.user = users[1].id, .changed = told, .context = &changes};
     struct hub_watcher stranger = {.changed = told, .context = &changes};
-    ended(users, ids[0]);
     hub_watch(hub_case_find(&test, ids[0]), &player);
-    ended(users, ids[1]);
     hub_watch(hub_case_find(&test, ids[1]), &stranger);
-    ended(users, ids[2]);
+    cr_assert_not_null(hub_case_find(&test, ids[2]));
     cr_assert_not_null(player.match);
     cr_assert_null(stranger.match, "a stranger's goes before a player's");
     hub_unwatch(&player);
 }
 
-Test(hub_quotas, of_three_hundred_tables_the_newest_are_listed)
+Test(hub_quotas, of_three_hundred_tables_the_newest_are_listed_before_and_after_a_restart)
 {
     enum { TABLES = 300, SHOWN = 50 };
     reopen((struct hub_quotas){.matches_per_user = 1000, .matches_per_address = 1000});
@@ -251,10 +253,13 @@ Test(hub_quotas, of_three_hundred_tables_the_newest_are_listed)
         struct hub_match *match = hub_case_create(&test, &ann, 2);
         (void)text_copy(ids[i], sizeof(ids[i]), match->info.id);
     }
-    const struct hub_match *at[SHOWN];
-    cr_assert_eq(hub_case_newest(&test, ann.id, at, SHOWN), SHOWN);
-    for (unsigned i = 0; i < SHOWN; i++)
-        cr_assert_str_eq(at[i]->info.id, ids[TABLES - 1 - i], "place %u", i);
+    for (int round = 0; round < 2; round++) {
+        const struct hub_match *at[SHOWN];
+        cr_assert_eq(hub_listed_newest(test.hub, STORE_OPEN, at, SHOWN), SHOWN);
+        for (unsigned i = 0; i < SHOWN; i++)
+            cr_assert_str_eq(at[i]->info.id, ids[TABLES - 1 - i], "place %u", i);
+        hub_case_restart(&test);
+    }
 }
 
 Test(hub_quotas, a_table_that_its_last_person_has_left_is_not_joined_any_more)

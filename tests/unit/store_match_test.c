@@ -119,25 +119,83 @@ static bool live_collect(void *context, const char *id)
     return ++ids->count < ids->most;
 }
 
-Test(store_match, live_matches_come_oldest_first_with_the_broken_and_stop_when_told)
+static void statuses_add(void)
 {
-    static const char *const ids[] = {"m3", "m1", "m2", "m4", "m5"};
-    static const enum store_status statuses[] = {STORE_OPEN, STORE_BROKEN, STORE_OVER,
-                                                 STORE_RUNNING, STORE_ABANDONED};
-    for (int i = 0; i < 5; i++) {
+    static const char *const ids[] = {"m3", "m1", "m2", "m4", "m5", "m6", "m7"};
+    static const enum store_status statuses[] = {STORE_OPEN,    STORE_BROKEN,    STORE_OVER,
+                                                 STORE_RUNNING, STORE_ABANDONED, STORE_RUNNING,
+                                                 STORE_RUNNING};
+    for (size_t i = 0; i < COUNT_OF(ids); i++) {
         struct store_match match = store_case_match(ids[i], 2);
         match.status = statuses[i];
+        match.listed = i != 5;
         store_case_match_add(&self, &match);
     }
-    struct store_match again = store_case_match("m3", 2);
-    again.status = STORE_RUNNING;
-    store_case_match_add(&self, &again);
+}
+
+Test(store_match, those_that_go_on_are_counted_and_the_listed_ones_come_newest_first)
+{
+    uint32_t open = 9;
+    uint32_t running = 9;
+    cr_assert_eq(store_live_count(self.reader, &open, &running), STORE_OK);
+    cr_assert_eq(open + running, 0u);
+    statuses_add();
+    cr_assert_eq(store_live_count(self.reader, &open, &running), STORE_OK);
+    cr_assert_eq(open, 1u);
+    cr_assert_eq(running, 3u);
     struct ids found = {.most = 99};
-    cr_assert_eq(store_live_ids_each(self.reader, live_collect, &found), STORE_OK);
-    cr_assert_str_eq(found.text, "m3 m1 m4 ");
-    found = (struct ids){.most = 2};
-    cr_assert_eq(store_live_ids_each(self.reader, live_collect, &found), STORE_OK);
-    cr_assert_str_eq(found.text, "m3 m1 ");
+    cr_assert_eq(store_listed_each(self.reader, STORE_RUNNING, 99, id_collect, &found), STORE_OK);
+    cr_assert_str_eq(found.text, "m7 m4 ");
+    found = (struct ids){.most = 99};
+    cr_assert_eq(store_listed_each(self.reader, STORE_RUNNING, 1, id_collect, &found), STORE_OK);
+    cr_assert_str_eq(found.text, "m7 ");
+    (void)store_case_sql(&self, "UPDATE match SET seats = 3 WHERE id = 'm7'");
+    found = (struct ids){.most = 99};
+    cr_assert_eq(store_listed_each(self.reader, STORE_RUNNING, 99, id_collect, &found), STORE_OK);
+    cr_assert_str_eq(found.text, "m4 ", "a row that is damaged hides no other");
+}
+
+Test(store_match, those_in_which_a_bot_owes_a_decision_are_found_page_by_page)
+{
+    statuses_add();
+    (void)store_case_sql(&self, "UPDATE seat SET bot = NULL WHERE seat = 0");
+    (void)store_case_sql(&self,
+                         "INSERT INTO move (match_number, seq, events, state_hash, at_ms, owed) "
+                         "SELECT number, 0, '[]', '0', 1, 2 FROM match WHERE status = 'running'");
+    (void)store_case_sql(&self,
+                         "INSERT INTO move (match_number, seq, events, state_hash, at_ms, owed) "
+                         "SELECT number, 1, '[]', '0', 1, iif(id = 'm4', 1, NULL) FROM match "
+                         "WHERE id IN ('m4', 'm6')");
+    struct store_page page = {.number = 0};
+    struct ids found = {.most = 99};
+    for (unsigned pages = 0; pages == 0 || page.rows == 1; pages++) {
+        cr_assert_lt(pages, 9u);
+        cr_assert_eq(store_owed_each(self.reader, &page, 1, live_collect, &found), STORE_OK);
+    }
+    cr_assert_str_eq(found.text, "m6 m7 ", "one that is not listed and does not know, one that is");
+    page = (struct store_page){.number = 0};
+    found = (struct ids){.most = 1};
+    cr_assert_eq(store_owed_each(self.reader, &page, 99, live_collect, &found), STORE_OK);
+    cr_assert_eq(store_owed_each(self.reader, &page, 99, live_collect, &found), STORE_OK);
+    cr_assert_str_eq(found.text, "m6 m7 ", "it goes on where it was stopped");
+}
+
+Test(store_match, whoever_holds_as_many_matches_as_he_may_opens_no_other)
+{
+    struct store_user ada = store_case_guest("Ada");
+    ada.id = store_case_user_add(&self, &ada);
+    static const enum store_err wanted[] = {STORE_OK, STORE_OK, STORE_TOO_MANY};
+    struct store_match match;
+    struct store_write write = {.op = STORE_MATCH_SAVE, .match = &match, .held_max = 2};
+    for (int i = 0; i < 3; i++) {
+        char id[16];
+        (void)snprintf(id, sizeof(id), "m%d", i);
+        match = store_case_match(id, 2);
+        match.created_by = ada.id;
+        cr_assert_eq(store_case_do(&self, &write, NULL), wanted[i]);
+    }
+    (void)store_case_sql(&self, "UPDATE match SET status = 'over' WHERE id = 'm0'");
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
 }
 
 Test(store_match, matches_of_a_user_come_newest_first_and_at_most_count)
@@ -399,9 +457,6 @@ Test(store_match, match_with_a_missing_seat_or_too_long_a_text_is_corrupt)
     (void)store_case_sql(&self, "UPDATE match SET game = 'a game with a very long name' "
                                 "WHERE number = 2");
     cr_assert_eq(store_match_read(self.reader, "other", &found), STORE_DAMAGED);
-    struct ids ids = {.most = 9};
-    cr_assert_eq(store_live_ids_each(self.reader, live_collect, &ids), STORE_OK);
-    cr_assert_str_eq(ids.text, "log other ", "a row that cannot be read hides no other");
 }
 
 /* ---- chat ---- */
@@ -516,10 +571,10 @@ Test(store_match, everything_is_there_after_closing_and_opening)
 
 Test(store_match, errors_have_wire_names)
 {
-    static const char *const names[] = {"store_ok",      "store_not_found", "store_taken",
-                                        "store_busy",    "store_full",      "store_io",
-                                        "store_corrupt", "store_newer",     "store_damaged",
-                                        "store_stale",   "store_closed"};
+    static const char *const names[] = {"store_ok",       "store_not_found", "store_taken",
+                                        "store_busy",     "store_full",      "store_io",
+                                        "store_corrupt",  "store_newer",     "store_damaged",
+                                        "store_too_many", "store_stale",     "store_closed"};
     for (size_t i = 0; i < COUNT_OF(names); i++)
         cr_assert_str_eq(store_err_name((enum store_err)i), names[i]);
 }

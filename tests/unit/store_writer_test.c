@@ -332,8 +332,9 @@ Test(store_writer, readers_on_other_threads_see_whole_commits_while_the_writer_w
     }
 }
 
-static bool write_inside(void *context, const char *id)
+static bool write_inside(void *context, const struct store_match *match)
 {
+    const char *id = match->id;
     int *rows = context;
     struct store_match found;
     store_case_moves_add(&self, id, 0, 0); /* while this row is being read */
@@ -344,10 +345,10 @@ static bool write_inside(void *context, const char *id)
 
 Test(store_writer, callback_of_a_reader_may_read_and_wait_for_writes)
 {
-    struct store_match second = store_case_match("two", 2);
+    struct store_match second = store_case_running("two", 2);
     store_case_match_add(&self, &second);
     int rows = 0;
-    cr_assert_eq(store_live_ids_each(self.reader, write_inside, &rows), STORE_OK);
+    cr_assert_eq(store_started_matches_each(self.reader, write_inside, &rows), STORE_OK);
     cr_assert_eq(rows, 2);
     cr_assert_eq(store_case_moves_count(&self, "log"), 1);
     cr_assert_eq(store_case_moves_count(&self, "two"), 1);

@@ -107,13 +107,69 @@ enum store_err store_match_read(struct store_reader *reader, const char *id,
     return STORE_OK;
 }
 
-enum store_err store_live_ids_each(struct store_reader *reader, store_id_row *row, void *context)
+enum store_err store_live_count(struct store_reader *reader, uint32_t *open, uint32_t *running)
 {
     if (!readable(reader)) return STORE_IO;
+    *open = 0;
+    *running = 0;
     for (size_t i = 0; i < reader->store->match_count; i++) {
         const struct store_match *info = &reader->store->matches[i]->info;
-        bool live = info->status != STORE_OVER && info->status != STORE_ABANDONED;
-        if (live && !row(context, info->id)) break;
+        *open += info->status == STORE_OPEN;
+        *running += info->status == STORE_RUNNING;
+    }
+    return STORE_OK;
+}
+
+enum store_err store_listed_each(struct store_reader *reader, enum store_status status,
+                                 uint32_t count, store_match_row *row, void *context)
+{
+    if (!readable(reader)) return STORE_IO;
+    for (size_t i = reader->store->match_count; i > 0 && count > 0; i--) {
+        const struct store_match *info = &reader->store->matches[i - 1]->info;
+        if (info->status != status || !info->listed) continue;
+        count--;
+        if (!row(context, info)) break;
+    }
+    return STORE_OK;
+}
+
+enum store_err store_owed_each(struct store_reader *reader, struct store_page *page, uint32_t count,
+                               store_id_row *row, void *context)
+{
+    if (!readable(reader)) return STORE_IO;
+    page->rows = 0;
+    while (page->rows < count && (size_t)page->number < reader->store->match_count) {
+        const struct store_match *info = &reader->store->matches[page->number++]->info;
+        page->rows++;
+        if (info->status == STORE_RUNNING && !row(context, info->id)) break;
+    }
+    return STORE_OK;
+}
+
+enum store_err store_user_live_each(struct store_reader *reader, int64_t user, uint32_t count,
+                                    store_match_row *row, void *context)
+{
+    if (!readable(reader)) return STORE_IO;
+    for (size_t i = reader->store->match_count; i > 0 && count > 0; i--) {
+        const struct store_match *info = &reader->store->matches[i - 1]->info;
+        bool his = false;
+        for (size_t seat = 0; seat < info->seats; seat++)
+            his |= info->seat[seat].user == user || info->seat[seat].invited == user;
+        if (!his || !store_status_live(info->status)) continue;
+        count--;
+        if (!row(context, info)) break;
+    }
+    return STORE_OK;
+}
+
+enum store_err store_match_before(struct store_reader *reader, const char *id,
+                                  char before[STORE_MATCH_ID_BYTES + 1])
+{
+    if (!readable(reader)) return STORE_IO;
+    before[0] = '\0';
+    for (size_t i = 0; i < reader->store->match_count; i++) {
+        const struct store_match *info = &reader->store->matches[i]->info;
+        if (strcmp(info->rematch, id) == 0) memcpy(before, info->id, sizeof(info->id));
     }
     return STORE_OK;
 }
@@ -144,27 +200,28 @@ enum store_err store_user_matches_each(struct store_reader *reader, int64_t user
     return STORE_OK;
 }
 
-enum store_err store_due_matches_each(struct store_reader *reader, int64_t now_ms, uint32_t count,
-                                      store_match_row *row, void *context)
+enum store_err store_due_matches_each(struct store_reader *reader, int64_t from_ms, int64_t now_ms,
+                                      uint32_t count, store_match_row *row, void *context)
 {
     if (!readable(reader)) return STORE_IO;
     for (size_t i = 0; i < reader->store->match_count && count > 0; i++) {
         const struct store_match *info = &reader->store->matches[i]->info;
-        if (info->due_ms == 0 || info->due_ms > now_ms) continue;
+        if (info->due_ms == 0 || info->due_ms < from_ms || info->due_ms > now_ms) continue;
         count--;
         if (!row(context, info)) break;
     }
     return STORE_OK;
 }
 
-enum store_err store_match_size(struct store_reader *reader, const char *match, uint32_t *version,
-                                uint32_t *chat)
+enum store_err store_match_size(struct store_reader *reader, const char *match,
+                                struct store_size *size)
 {
     if (!readable(reader)) return STORE_IO;
     const struct kept_match *found = memory_match(reader->store, match);
     if (found == NULL) return STORE_NOT_FOUND;
-    *version = found->move_count > 0 ? (uint32_t)found->move_count - 1 : 0;
-    *chat = found->line_count > 0 ? found->lines[found->line_count - 1].chat.number : 0;
+    *size = (struct store_size){.owed_known = false};
+    size->version = found->move_count > 0 ? (uint32_t)found->move_count - 1 : 0;
+    size->chat = found->line_count > 0 ? found->lines[found->line_count - 1].chat.number : 0;
     return STORE_OK;
 }
 

@@ -34,6 +34,7 @@ const char *store_err_name(enum store_err err)
         [STORE_IO] = "store_io",
         [STORE_CORRUPT] = "store_corrupt",
         [STORE_DAMAGED] = "store_damaged",
+        [STORE_TOO_MANY] = "store_too_many",
         [STORE_STALE] = "store_stale",
         [STORE_CLOSED] = "store_closed",
     };

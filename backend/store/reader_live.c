@@ -1,0 +1,113 @@
+/* Reading what goes on, for a hub that keeps little of it in memory: how many, which of them, by
+ * indexes and page by page. */
+#include "store/reader_internal.h"
+
+enum store_err store_live_count(struct store_reader *reader, uint32_t *open, uint32_t *running)
+{
+    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_COUNT);
+    enum store_err err = STORE_OK;
+    if (!reader_row_next(reader, STATEMENT_MATCHES_COUNT, &err))
+        return err == STORE_OK ? STORE_IO : err;
+    *open = (uint32_t)sqlite3_column_int64(statement, 0);
+    *running = (uint32_t)sqlite3_column_int64(statement, 1);
+    reader_rows_end(reader, STATEMENT_MATCHES_COUNT);
+    return STORE_OK;
+}
+
+/* Gives each match that the statement finds to `row`: one that is damaged hides no other. */
+static enum store_err sound_each(struct store_reader *reader, enum statement statement,
+                                 store_match_row *row, void *context)
+{
+    enum store_err err = STORE_OK;
+    while (reader_row_next(reader, statement, &err)) {
+        struct store_match match;
+        err = reader_match_row(reader, statement, &match);
+        if (err == STORE_DAMAGED) {
+            err = STORE_OK;
+            continue;
+        }
+        if (err != STORE_OK || !row(context, &match)) {
+            reader_rows_end(reader, statement);
+            break;
+        }
+    }
+    return err;
+}
+
+enum store_err store_listed_each(struct store_reader *reader, enum store_status status,
+                                 uint32_t count, store_match_row *row, void *context)
+{
+    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_LISTED);
+    sql_bind_text(statement, 1, statement_statuses[status]);
+    sql_bind_int(statement, 2, count);
+    return sound_each(reader, STATEMENT_MATCHES_LISTED, row, context);
+}
+
+enum store_err store_owed_each(struct store_reader *reader, struct store_page *page, uint32_t count,
+                               store_id_row *row, void *context)
+{
+    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_OWED);
+    enum store_err err = STORE_OK;
+    sql_bind_int(statement, 1, page->listed);
+    sql_bind_int(statement, 2, page->number);
+    sql_bind_int(statement, 3, count);
+    page->rows = 0;
+    while (reader_row_next(reader, STATEMENT_MATCHES_OWED, &err)) {
+        char id[STORE_MATCH_ID_BYTES + 1];
+        bool ours = sql_column_text(statement, 2, id, sizeof(id));
+        if (!ours) err = reader_row_corrupt(reader, "match", sqlite3_column_int64(statement, 1));
+        if (err == STORE_DAMAGED) err = STORE_OK; /* no id of ours: nobody can ask for it */
+        page->listed = sqlite3_column_int(statement, 0) != 0;
+        page->number = sqlite3_column_int64(statement, 1);
+        page->rows++;
+        bool owed = ours && sqlite3_column_int(statement, 3) != 0;
+        if (err != STORE_OK || (owed && !row(context, id))) {
+            reader_rows_end(reader, STATEMENT_MATCHES_OWED);
+            break;
+        }
+    }
+    return err;
+}
+
+enum store_err store_user_live_each(struct store_reader *reader, int64_t user, uint32_t count,
+                                    store_match_row *row, void *context)
+{
+    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_LIVE_OF_USER);
+    sql_bind_int(statement, 1, user);
+    sql_bind_int(statement, 2, count);
+    return sound_each(reader, STATEMENT_MATCHES_LIVE_OF_USER, row, context);
+}
+
+enum store_err store_match_before(struct store_reader *reader, const char *id,
+                                  char before[STORE_MATCH_ID_BYTES + 1])
+{
+    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCH_BEFORE);
+    enum store_err err = STORE_OK;
+    before[0] = '\0';
+    sql_bind_text(statement, 1, id);
+    if (!reader_row_next(reader, STATEMENT_MATCH_BEFORE, &err)) return err;
+    if (!sql_column_text(statement, 0, before, STORE_MATCH_ID_BYTES + 1))
+        err = reader_row_corrupt(reader, "match", 0);
+    reader_rows_end(reader, STATEMENT_MATCH_BEFORE);
+    return err;
+}
+
+enum store_err store_due_matches_each(struct store_reader *reader, int64_t from_ms, int64_t now_ms,
+                                      uint32_t count, store_match_row *row, void *context)
+{
+    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_DUE);
+    enum store_err err = STORE_OK;
+    sql_bind_int(statement, 1, from_ms);
+    sql_bind_int(statement, 2, now_ms);
+    sql_bind_int(statement, 3, count);
+    while (reader_row_next(reader, STATEMENT_MATCHES_DUE, &err)) {
+        struct store_match match;
+        int64_t number = 0;
+        err = reader_match_columns(reader, statement, &number, &match);
+        if (err != STORE_OK || !row(context, &match)) {
+            reader_rows_end(reader, STATEMENT_MATCHES_DUE);
+            break;
+        }
+    }
+    return err;
+}
