@@ -2,6 +2,7 @@
 
 #include "engine/match.h"
 #include "engine/notation.h"
+#include "support/in_words.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -67,11 +68,6 @@ void clans_table_chips(struct clans_table *table, uint8_t seat, unsigned count)
     cr_assert_null(broken, "%s", broken);
 }
 
-static void parse(const char *text, struct game_move *move)
-{
-    cr_assert(notation_move_parse(&clans, text, strlen(text), move), "no move: %s", text);
-}
-
 const char *clans_table_move(struct clans_table *table, uint8_t seat, const char *text)
 {
     static struct game_events events;
@@ -79,8 +75,7 @@ const char *clans_table_move(struct clans_table *table, uint8_t seat, const char
     struct clans_state folded = table->state;
     struct chance_fast fast = {.seed = 1};
     struct chance chance = chance_fast_of(&fast);
-    struct game_move move;
-    parse(text, &move);
+    struct game_move move = move_in_words(&clans, text);
     const char *broken = clans_check(&table->state);
     cr_assert_null(broken, "the board was put up wrongly: %s", broken);
     enum game_refusal refusal = clans.decide(&table->state, seat, &move, &chance, &events, &next);
@@ -97,27 +92,12 @@ const char *clans_table_move(struct clans_table *table, uint8_t seat, const char
 
 const char *clans_table_events(struct clans_table *table)
 {
-    size_t size = 0;
-    for (unsigned i = 0; i < table->events.count; i++) {
-        char line[NOTATION_BYTES_MAX];
-        size_t length = notation_event_print(&clans, &table->events.at[i], line);
-        cr_assert_lt(size + length + 2, sizeof(table->text));
-        memcpy(table->text + size, line, length);
-        size += length;
-        table->text[size++] = '\n';
-    }
-    table->text[size] = '\0';
-    return table->text;
+    return events_in_words(&clans, &table->events, table->text, sizeof(table->text));
 }
 
-bool clans_table_happened(struct clans_table *table, const char *event)
+bool clans_table_happened(const struct clans_table *table, const char *event)
 {
-    for (unsigned i = 0; i < table->events.count; i++) {
-        char line[NOTATION_BYTES_MAX];
-        notation_event_print(&clans, &table->events.at[i], line);
-        if (strcmp(line, event) == 0) return true;
-    }
-    return false;
+    return events_hold(&clans, &table->events, event);
 }
 
 const char *clans_table_asked(const struct clans_table *table, uint8_t seat)
@@ -128,13 +108,7 @@ const char *clans_table_asked(const struct clans_table *table, uint8_t seat)
 
 bool clans_table_may(const struct clans_table *table, uint8_t seat, const char *text)
 {
-    static struct game_move legal[GAME_LEGAL_MAX];
-    struct game_move move;
-    parse(text, &move);
-    unsigned count = clans.legal(&table->state, seat, legal);
-    for (unsigned i = 0; i < count; i++)
-        if (memcmp(&legal[i], &move, sizeof(move)) == 0) return true;
-    return false;
+    return move_may(&clans, &table->state, seat, text);
 }
 
 unsigned clans_table_legal_count(const struct clans_table *table, uint8_t seat)

@@ -37,7 +37,7 @@ const char *clans_table_move(struct clans_table *table, uint8_t seat, const char
 const char *clans_table_events(struct clans_table *table);
 
 /* Whether the event is among them, as a whole line. */
-bool clans_table_happened(struct clans_table *table, const char *event);
+bool clans_table_happened(const struct clans_table *table, const char *event);
 
 /* What `seat` is asked, by wire name; "" for nothing. */
 const char *clans_table_asked(const struct clans_table *table, uint8_t seat);

@@ -1,7 +1,7 @@
 #include "games/stoneage/stoneage_table.h"
 
 #include "engine/table_kinds.h"
-#include "engine/notation.h"
+#include "support/in_words.h"
 
 #include <string.h>
 
@@ -208,11 +208,10 @@ static void folds_to(const struct table *table, const struct stoneage_state *nex
 
 const char *table_move(struct table *table, uint8_t seat, const char *move)
 {
-    struct game_move parsed;
+    struct game_move parsed = move_in_words(&stoneage, move);
     struct stoneage_state next;
     struct stoneage_state before = table->state;
     struct game_events events;
-    cr_assert(notation_move_parse(&stoneage, move, strlen(move), &parsed), "no move: %s", move);
     enum game_refusal refusal =
         stoneage.decide(&table->state, seat, &parsed, &table->chance, &events, &next);
     cr_assert_arr_eq(&table->state, &before, sizeof(before));
@@ -229,27 +228,12 @@ const char *table_move(struct table *table, uint8_t seat, const char *move)
 
 const char *table_events(struct table *table)
 {
-    size_t size = 0;
-    for (unsigned i = 0; i < table->events.count; i++) {
-        char line[NOTATION_BYTES_MAX];
-        size_t length = notation_event_print(&stoneage, &table->events.at[i], line);
-        cr_assert_lt(size + length + 2, sizeof(table->text));
-        memcpy(table->text + size, line, length);
-        size += length;
-        table->text[size++] = '\n';
-    }
-    table->text[size] = '\0';
-    return table->text;
+    return events_in_words(&stoneage, &table->events, table->text, sizeof(table->text));
 }
 
-bool table_happened(struct table *table, const char *event)
+bool table_happened(const struct table *table, const char *event)
 {
-    for (unsigned i = 0; i < table->events.count; i++) {
-        char line[NOTATION_BYTES_MAX];
-        notation_event_print(&stoneage, &table->events.at[i], line);
-        if (strcmp(line, event) == 0) return true;
-    }
-    return false;
+    return events_hold(&stoneage, &table->events, event);
 }
 
 const char *table_asked(const struct table *table, uint8_t seat)
@@ -260,13 +244,7 @@ const char *table_asked(const struct table *table, uint8_t seat)
 
 bool table_may(const struct table *table, uint8_t seat, const char *move)
 {
-    struct game_move moves[GAME_LEGAL_MAX];
-    struct game_move parsed;
-    cr_assert(notation_move_parse(&stoneage, move, strlen(move), &parsed), "no move: %s", move);
-    uint16_t count = stoneage.legal(&table->state, seat, moves);
-    for (uint16_t i = 0; i < count; i++)
-        if (memcmp(&moves[i], &parsed, sizeof(parsed)) == 0) return true;
-    return false;
+    return move_may(&stoneage, &table->state, seat, move);
 }
 
 bool table_sees(const struct stoneage_event *event, uint8_t seat)

@@ -59,7 +59,7 @@ const char *table_move(struct table *table, uint8_t seat, const char *move);
 /* The events of the last accepted move, one line each. */
 const char *table_events(struct table *table);
 /* Whether the event is among them, as a whole line. */
-bool table_happened(struct table *table, const char *event);
+bool table_happened(const struct table *table, const char *event);
 /* The kinds of question that `seat` is asked, by wire name; "" for none. */
 const char *table_asked(const struct table *table, uint8_t seat);
 /* Whether `seat` may see the event while the match runs. */
