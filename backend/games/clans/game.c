@@ -25,25 +25,22 @@ static enum game_refusal decide(const void *state, uint8_t seat, const struct ga
                                 const struct chance *chance, struct game_events *events, void *next)
 {
     const struct clans_state *now = state;
-    struct clans_move move;
     struct clans_state scratch;
     struct clans_step step = {.state = next != NULL ? next : &scratch, .events = events};
     (void)chance; /* nothing is random after the set-up */
     uint8_t asked = clans_asked(now, seat);
     enum game_refusal refusal = game_answers(&opening, now->phase == CLANS_END, asked, bytes);
     if (refusal != GAME_ACCEPTED) return refusal;
-    memcpy(&move, bytes, sizeof(move));
+    const struct clans_move *move = (const struct clans_move *)bytes;
     events->count = 0;
     if (step.state != now) *step.state = *now;
-    return asked == CLANS_ASK_MOVE ? clans_move_move(&step, seat, &move)
-                                   : clans_found_move(&step, seat, &move);
+    return asked == CLANS_ASK_MOVE ? clans_move_move(&step, seat, move)
+                                   : clans_found_move(&step, seat, move);
 }
 
 static void evolve(void *state, const struct game_event *bytes)
 {
-    struct clans_event event;
-    memcpy(&event, bytes, sizeof(event));
-    clans_evolve(state, &event);
+    clans_evolve(state, (const struct clans_event *)bytes);
 }
 
 static uint8_t to_act(const void *state)
@@ -51,7 +48,6 @@ static uint8_t to_act(const void *state)
     return clans_to_act(state);
 }
 
-/* A clans_move lies over a game_move: same size, and game_move is the more aligned. */
 static uint16_t legal(const void *state, uint8_t seat, struct game_move *moves)
 {
     return clans_legal(state, seat, (struct clans_move *)moves);

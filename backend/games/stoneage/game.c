@@ -87,21 +87,25 @@ static void state_first(const void *now, void *bytes)
     memcpy(bytes, &first, sizeof(first));
 }
 
+/* A stoneage_move lies over a game_move, a stoneage_event over a game_event: same sizes, and the
+ * game's own are the more aligned. Read where they lie, since a copy in words would wait for the
+ * bytes that were just written. */
+_Static_assert(_Alignof(struct stoneage_move) <= _Alignof(struct game_move), "lies over it");
+_Static_assert(_Alignof(struct stoneage_event) <= _Alignof(struct game_event), "lies over it");
+
 static enum game_refusal decide(const void *state, uint8_t seat, const struct game_move *bytes,
                                 const struct chance *chance, struct game_events *events, void *next)
 {
     const struct stoneage_state *now = state;
-    struct stoneage_move move;
     struct stoneage_state scratch;
     struct stoneage_step step = {
         .state = next != NULL ? next : &scratch, .chance = chance, .events = events};
     enum game_refusal refusal =
         game_answers(&opening, now->phase == STONEAGE_END, stoneage_asked(now, seat), bytes);
     if (refusal != GAME_ACCEPTED) return refusal;
-    memcpy(&move, bytes, sizeof(move));
     events->count = 0;
     if (step.state != now) *step.state = *now;
-    refusal = apply(&step, seat, &move);
+    refusal = apply(&step, seat, (const struct stoneage_move *)bytes);
     if (refusal == GAME_ACCEPTED) stoneage_flow(&step);
     return refusal;
 }
@@ -119,9 +123,7 @@ static void setup(const struct game_setup *with, const struct chance *chance,
 
 static void evolve(void *state, const struct game_event *bytes)
 {
-    struct stoneage_event event;
-    memcpy(&event, bytes, sizeof(event));
-    stoneage_evolve(state, &event);
+    stoneage_evolve(state, (const struct stoneage_event *)bytes);
 }
 
 static uint8_t to_act(const void *state)
@@ -129,7 +131,6 @@ static uint8_t to_act(const void *state)
     return stoneage_to_act(state);
 }
 
-/* A stoneage_move lies over a game_move: same size, and game_move is the more aligned. */
 static uint16_t legal(const void *state, uint8_t seat, struct game_move *moves)
 {
     return stoneage_legal(state, seat, (struct stoneage_move *)moves);
