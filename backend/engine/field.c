@@ -2,9 +2,11 @@
 
 #include <string.h>
 
+/* Most names differ in their first letter already. No name is empty. */
 static bool same(const char *name, const char *text, size_t length)
 {
-    return name != NULL && strncmp(name, text, length) == 0 && strlen(name) == length;
+    return name != NULL && length > 0 && name[0] == text[0] && strncmp(name, text, length) == 0 &&
+           strlen(name) == length;
 }
 
 int names_find(const struct names *names, const char *text, size_t length)

@@ -32,6 +32,16 @@ static void add_bytes(uint64_t *sum, uint64_t key, const uint8_t *bytes, unsigne
     }
 }
 
+static bool all_zero(const uint8_t *bytes, unsigned size)
+{
+    unsigned at = 0;
+    for (; size - at >= 8; at += 8)
+        if (hash_word_read(bytes + at) != 0) return false;
+    for (; at < size; at++)
+        if (bytes[at] != 0) return false;
+    return true;
+}
+
 static void add_length(uint64_t *sum, uint64_t key, const struct field *field, unsigned length)
 {
     if (field->length_offset != FIELD_LENGTH_FIXED) add(sum, key_of(key, LENGTH_KEY), length);
@@ -69,8 +79,9 @@ static void add_field(uint64_t *sum, uint64_t key, const struct field *field, co
         length = field_length(field, bytes);
         add_length(sum, key, field, length);
         for (unsigned i = 0; i < length; i++) {
-            add_struct(sum, key_of(key, i), field->shape, at + (size_t)i * field->shape->size,
-                       revision);
+            const uint8_t *one = at + (size_t)i * field->shape->size;
+            if (all_zero(one, field->shape->size)) continue; /* each of its values would be */
+            add_struct(sum, key_of(key, i), field->shape, one, revision);
         }
         break;
     }
