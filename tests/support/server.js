@@ -19,7 +19,7 @@ process.on('exit', () => running.forEach((server) => server.child?.kill('SIGKILL
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1)); // a run that is cut off leaves no server behind
 
 export class Server {
-  /** options: {dir, args, env, limits (factor of the rate limits), wrap (command in front of the program), web (another folder of the client)} */
+  /** options: {dir, args, env, limits (factor of the rate limits), program (another one), wrap (command in front of the program), web (another folder of the client)} */
   constructor(options = {}) {
     this.options = options;
     this.ownDir = !options.dir;
@@ -35,9 +35,10 @@ export class Server {
   }
 
   async start() {
-    if (!existsSync(program)) throw new Error(`${program} is not built`);
+    const own = this.options.program ?? program;
+    if (!existsSync(own)) throw new Error(`${own} is not built`);
     const wrap = this.options.wrap ?? [];
-    const command = [...wrap, program, 'serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.dir,
+    const command = [...wrap, own, 'serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.dir,
       '--web', this.options.web ?? join(root, 'web'), '--log', process.env.OCHRE_E2E_LOG ?? 'info', ...(this.options.args ?? [])];
     const env = { ...process.env, OCHRE_LIMIT_FACTOR: String(this.options.limits ?? 1000), ...this.options.env };
     this.child = spawn(command[0], command.slice(1), { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,0 +1,158 @@
+// A disk that is slow (build/ochre_slow: the server with a VFS that sleeps as it is told). Who asks for what has to be read waits for it;
+// whoever plays, pings, loads the client or is known already does not. A slow commit delays moves and nothing else. Afterwards all
+// that was asked is answered, and nothing is lost or there twice.
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { Live, live } from '../support/live.js';
+import { atThisLoad, patient } from '../support/patience.js';
+import { randomInt } from '../support/random.js';
+import { sleep } from '../support/raw.js';
+import { guest, Rest, send, table } from '../support/rest.js';
+import { program, Server } from '../support/server.js';
+
+const READ_MS = Math.round(Math.min(3000, atThisLoad(1000))); // of one read; what is asked for takes one or more
+const COMMIT_MS = Math.round(Math.min(15000, atThisLoad(5000)));
+const PASSWORD = 'a password of some length';
+let server;
+let people;
+let sockets;
+let matches;
+let over;
+
+const told = () => join(server.dir, 'slow');
+const disk = (read, commit) => writeFileSync(told(), `${read} ${commit}\n`);
+
+before(async () => {
+  server = new Server({ program: join(dirname(program), 'ochre_slow'), limits: 1000 });
+  server.options.env = { OCHRE_SLOW: told() };
+  disk(0, 0);
+  await server.start();
+  people = await Promise.all(['Ann', 'Ben', 'Cy', 'Dan'].map((name) => guest(server, name)));
+  sockets = await Promise.all(people.map((rest) => live(rest)));
+  matches = [await table(people.slice(0, 2)), await table(people.slice(2))];
+  over = await table(people.slice(0, 2), { listed: true });
+  await people[0].post(`/api/matches/${over.id}/abandon`);
+});
+
+after(async () => {
+  disk(0, 0);
+  sockets.forEach((socket) => socket.close());
+  await server.close();
+});
+
+/** Resolves with what `promise` gives and how long that took. */
+async function timed(promise) {
+  const begun = performance.now();
+  const value = await promise;
+  return { value, ms: performance.now() - begun };
+}
+
+/** The two of a match and what they hold of it. */
+async function pair(index) {
+  const clients = sockets.slice(2 * index, 2 * index + 2);
+  const { id } = matches[index];
+  return { id, clients, held: await Promise.all(clients.map((client) => client.subscribe(id))) };
+}
+
+/** The next move of a match, by whose turn it is: resolves with the answer. */
+async function move({ id, clients, held }) {
+  const seat = await clients[0].until(() => {
+    assert.ok(!held[0].update?.result.over, 'the match goes on');
+    const at = held.findIndex(({ update, version }) => update?.legal > 0 && update.version === version);
+    return at >= 0 && held.every(({ version }) => version === held[0].version) ? at + 1 : null;
+  }, 'a turn') - 1;
+  const { version, legal } = held[seat].update;
+  const answer = await clients[seat].request({ type: 'move', match: id, expects: version, move: randomInt(legal) });
+  if (answer.type === 'accepted') await Promise.all(clients.map((client, i) => client.until(() => held[i].version >= answer.version, 'the move')));
+  return answer;
+}
+
+/** What needs no disk, each as often as there is time until `done`; the longest that each took. */
+async function onlookers(done) {
+  let going = true;
+  done.finally(() => { going = false; });
+  const worst = {};
+  const again = async (name, ask) => {
+    for (worst[name] = 0; going;) {
+      const { ms } = await timed(ask());
+      worst[name] = Math.max(worst[name], ms);
+      await sleep(5);
+    }
+  };
+  await Promise.all([
+    again('page', async () => assert.equal((await send(server.url, 'GET', '/')).status, 200)),
+    again('who I am', async () => assert.equal((await people[0].get('/api/me')).user.name, 'Ann')),
+    again('lobby', async () => people[1].get('/api/matches')),
+    again('ping', async () => assert.equal((await sockets[0].request({ type: 'ping' })).type, 'pong')),
+  ]);
+  return worst;
+}
+
+const slowest = (worst, limit) => Object.entries(worst).filter(([, ms]) => ms >= limit).map(([name, ms]) => `${name}: ${Math.round(ms)} ms`);
+
+test('reads that hang delay who asked for them: moves, pages, pings and who is known go on', async () => {
+  await new Rest(server).create('/api/accounts', { name: 'Ada', password: PASSWORD });
+  const first = await guest(server, 'First'); // whose session nobody has read yet
+  const comes = await guest(server, 'Comes');
+  const game = await pair(0);
+  disk(READ_MS, 0);
+  const socket = new Live(comes);
+  const asked = {
+    'a log-in': timed(new Rest(server).create('/api/sessions', { name: 'Ada', password: PASSWORD })),
+    'a first visit': timed(first.get('/api/me')),
+    'my sessions': timed(people[1].get('/api/me/sessions')),
+    'a history': timed(people[1].get('/api/me/export')),
+    'a connection': timed(socket.open().then(async () => {
+      socket.send({ type: 'ping', id: 'early' }); // before hello
+      await socket.until(() => socket.received.some(({ type }) => type === 'pong'), 'the pong', patient(60000));
+      return socket.received.map(({ type }) => type);
+    })),
+  };
+  const answers = Promise.all(Object.values(asked));
+  let going = true;
+  answers.finally(() => { going = false; });
+  const looks = onlookers(answers);
+  const waits = [];
+  while (going) {
+    const { value, ms } = await timed(move(game));
+    assert.equal(value.type, 'accepted', JSON.stringify(value));
+    waits.push(ms);
+    await sleep(READ_MS / 50); // or the match would be over before the disk is
+  }
+  const worst = { ...await looks, move: Math.max(...waits) };
+  disk(0, 0);
+  console.log(`reads of ${READ_MS} ms: ${waits.length} moves; the longest ${JSON.stringify(worst)}`);
+  assert.ok(waits.length >= 10, `${waits.length} moves`);
+  assert.deepEqual(slowest(worst, READ_MS / 2), []);
+  for (const [name, promise] of Object.entries(asked)) assert.ok((await promise).ms >= READ_MS, `${name} had to be read`);
+  assert.equal((await asked['a first visit']).value.user.name, 'First');
+  assert.deepEqual((await asked['a connection']).value, ['hello', 'pong'], 'who it is first, then what was asked');
+  assert.equal(socket.received[0].user.name, 'Comes');
+  assert.ok((await asked['a history']).value.matches.some(({ id }) => id === over.id));
+  socket.close();
+});
+
+test('a commit that hangs delays moves, and neither who is known nor pings nor pages; then each move is there once', async () => {
+  const games = [await pair(0), await pair(1)];
+  const before = games.map(({ held }) => held[0].version);
+  disk(0, COMMIT_MS);
+  const moves = games.map((game) => timed(move(game)));
+  const line = timed(sockets[3].request({ type: 'chat', match: matches[1].id, text: 'is it slow?' }));
+  const all = Promise.all([...moves, line]);
+  const worst = await onlookers(all);
+  disk(0, 0);
+  console.log(`a commit of ${COMMIT_MS} ms: the longest ${JSON.stringify(worst)}`);
+  assert.deepEqual(slowest(worst, COMMIT_MS / 2), []);
+  for (const { value, ms } of await all) {
+    assert.equal(value.type, 'accepted', JSON.stringify(value));
+    assert.ok(ms >= COMMIT_MS, 'told when it was durable, not before');
+  }
+  for (const [i, { id, held }] of games.entries()) {
+    assert.deepEqual(held.map(({ version }) => version), [before[i] + 1, before[i] + 1]);
+    assert.equal((await people[2 * i].get(`/api/matches/${id}`)).match.id, id);
+  }
+  const lines = (await people[2].get(`/api/matches/${matches[1].id}/chat`)).lines;
+  assert.equal(lines.filter(({ text }) => text === 'is it slow?').length, 1);
+});
