@@ -5,7 +5,8 @@ import { patched } from '../../web/js/patch.js';
 import { live } from '../support/live.js';
 import { agree, drive, guests, seatAll } from '../support/play.js';
 import { randomInt } from '../support/random.js';
-import { Rest, table } from '../support/rest.js';
+import { exercised, Rest, table } from '../support/rest.js';
+import { openapi } from '../support/schemas.js';
 import { startServer } from '../support/server.js';
 import { patient } from '../support/patience.js';
 
@@ -104,4 +105,10 @@ test('what cannot be shown is refused by name', async () => {
     const answer = await who.ask('GET', path(of, query));
     assert.equal(`${answer.status} ${answer.json.error?.name}`, wanted, query);
   }
+});
+
+test('each status that a client can bring about was met', () => {
+  const route = '/api/matches/{id}/view';
+  const statuses = Object.keys(openapi.paths[route].get.responses).filter((status) => !['429', '503'].includes(status)); // too much, full disks
+  assert.deepEqual(statuses.filter((status) => !exercised.has(`GET ${route} ${status}`)), []);
 });
