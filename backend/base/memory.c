@@ -10,12 +10,6 @@
 
 #define PAGE_BYTES 4096u
 
-void memory_begin(void)
-{
-    /* The buffers of HTTP connections: 8 MB of them, freed one by one, would keep their places. */
-    (void)mallopt(M_MMAP_THRESHOLD, (int)MEMORY_OWN_PAGES);
-}
-
 /* Bytes of this process that are in memory; 0: unknown. */
 static size_t resident(void)
 {

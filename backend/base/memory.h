@@ -5,10 +5,6 @@
 
 #define MEMORY_TIDY_MS   10000
 #define MEMORY_HOLES_MAX (4u * 1024 * 1024) /* bytes in them that are not worth the work */
-#define MEMORY_OWN_PAGES (16u * 1024)       /* a piece so large goes back as soon as it is free */
-
-/* Once, before there are threads. */
-void memory_begin(void);
 
 /* As often as one likes, one thread: does something once in MEMORY_TIDY_MS at most. */
 void memory_tidy(void);

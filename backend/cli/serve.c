@@ -11,7 +11,6 @@
 #include <unistd.h>
 
 #include "base/log.h"
-#include "base/memory.h"
 #include "cli/command_line.h"
 #include "cli/installed.h"
 #include "record/rehash.h"
@@ -267,7 +266,6 @@ int cli_serve(int argc, char **argv)
     if (settings.web == NULL) settings.web = installed_web();
     log_level_set(settings.log);
     CHECK(sodium_init() >= 0);
-    memory_begin();
     signals_set();
     if (server_open(&server, &settings) != 0 || server_listen(&server, &settings) != 0) {
         server_close(&server);
