@@ -7,17 +7,20 @@
 #include "base/base.h"
 #include "base/buf.h"
 #include "base/clock.h"
+#include "cli/bench_crowd.h"
 #include "cli/bench_players.h"
 #include "cli/bench_server.h"
 #include "cli/command_line.h"
 #include "games/games.h"
 #include "wire/json.h"
 
-#define PACE_MS     1000
-#define WARM_MS     1000
-#define TABLES_MAX  4000
-#define ERROR_BYTES 512
-#define CORE_MAX    1023
+#define PACE_MS         1000
+#define CROWD_PACE_MS   25 /* one match does not end while it is watched */
+#define SUBSCRIBE_BYTES 256
+#define WARM_MS         1000
+#define TABLES_MAX      4000
+#define ERROR_BYTES     512
+#define CORE_MAX        1023
 
 enum { EXIT_DONE = 0, EXIT_FAILED = 1 };
 
@@ -25,7 +28,13 @@ enum { EXIT_DONE = 0, EXIT_FAILED = 1 };
 static const struct row {
     uint32_t tables;
     uint32_t pace_ms;
-} rows[] = {{1, 0}, {50, 0}, {500, 0}, {500, PACE_MS}};
+    uint32_t watchers; /* of the first match; without the limit beside it */
+} rows[] = {{1, 0, 0},
+            {50, 0, 0},
+            {500, 0, 0},
+            {500, PACE_MS, 0},
+            {1, CROWD_PACE_MS, 0},
+            {1, CROWD_PACE_MS, 1000}};
 
 /* What a server did in the time that was measured. */
 struct figures {
@@ -75,6 +84,7 @@ static struct json line_begin(struct buf *out, const struct bench_load *load, co
     json_text(&json, "server", server);
     json_int(&json, "matches", load->tables);
     json_int(&json, "pace_ms", load->pace_ms);
+    json_int(&json, "watchers", load->watchers);
     return json;
 }
 
@@ -125,6 +135,22 @@ static void ratio_print(const struct bench_load *load, const struct figures figu
     line_end(&json, &out);
 }
 
+/* Strangers look on at the first table. */
+static bool crowd_come(const struct bench_players *players, const struct bench_load *load,
+                       struct bench_crowd *crowd, char *error)
+{
+    char text[SUBSCRIBE_BYTES];
+    const char *id;
+    const char *key;
+    bench_players_match(players, &id, &key);
+    (void)snprintf(text, sizeof(text),
+                   "{\"type\":\"subscribe\",\"match\":\"%s\",\"key\":\"%s\",\"patches\":true}", id,
+                   key);
+    if (bench_crowd_start(crowd, load->port, load->watchers, text)) return true;
+    (void)snprintf(error, ERROR_BYTES, "nobody could come to look on");
+    return false;
+}
+
 /* False: the reason is in `error`. */
 static bool measure(const struct bench_server *server, struct bench_load *load, uint32_t seconds,
                     struct figures *figures, char *error)
@@ -133,7 +159,9 @@ static bool measure(const struct bench_server *server, struct bench_load *load, 
     load->port = server->port;
     struct bench_players *players = bench_players_seat(load, error, ERROR_BYTES);
     if (players == NULL) return false;
-    bool ok = bench_players_play(players, WARM_MS, error, ERROR_BYTES);
+    struct bench_crowd crowd = {0};
+    bool ok = load->watchers == 0 || crowd_come(players, load, &crowd, error);
+    ok = ok && bench_players_play(players, WARM_MS, error, ERROR_BYTES);
     uint64_t sends = bench_server_sends(server);
     uint64_t writes = bench_server_writes(server);
     int64_t cpu_us = bench_server_cpu_us(server);
@@ -145,6 +173,7 @@ static bool measure(const struct bench_server *server, struct bench_load *load, 
     figures->writes = bench_server_writes(server) - writes;
     figures->sends = bench_server_sends(server) - sends;
     figures->memory_after = bench_server_memory(server);
+    bench_crowd_end(&crowd);
     bench_players_told(players, &figures->told);
     bench_players_free(players);
     return ok;
@@ -177,6 +206,7 @@ struct arguments {
     uint32_t seats;
     uint32_t matches; /* 0: those of the table above */
     uint32_t pace_ms;
+    uint32_t watchers;
     uint32_t seconds;
     const char *cores; /* NULL: any */
     bool whole;
@@ -193,6 +223,8 @@ static const struct option_row options[] = {
     {"matches", "N", "how many matches at once (1, then 50, then 500)",
      NUMBER(matches, TABLES_MAX)},
     {"pace", "MS", "milliseconds between two moves of a match (none)", NUMBER(pace_ms, 60000)},
+    {"watchers", "N", "how many more look on at the first match (none)",
+     NUMBER(watchers, BENCH_CROWD_MAX)},
     {"seconds", "N", "how long is measured", .fallback = "5", NUMBER(seconds, 3600)},
     {"cores", "A,B", "keeps the server on processor A and the clients on B", .kind = OPTION_TEXT,
      OPTION_AT(struct arguments, cores)},
@@ -213,11 +245,11 @@ static const struct command_line line = {
         "Each\n"
         "move is durable before it is acknowledged. Prints one JSON object a line; without "
         "--matches\n"
-        "one for 1, 50 and 500 matches, and for 500 with a move a second each (--pace 1000). "
-        "After\n"
-        "each of them the same clients are given as many bytes by a bare server (ochre bench "
-        "bare),\n"
-        "the limit, and a third line says how often its figures the server's are.\n"
+        "one for 1, 50 and 500 matches, for 500 with a move a second each (--pace 1000), and for\n"
+        "one with nobody and with 1000 people looking on (--pace 25). After each of the first "
+        "four\n"
+        "the same clients are given as many bytes by a bare server (ochre bench bare), the limit,\n"
+        "and a third line says how often its figures the server's are.\n"
         "The load comes from this thread, so that two free processors measure the server best.\n",
     .options = options,
     .option_count = COUNT_OF(options)};
@@ -229,7 +261,7 @@ static bool row_run(struct bench_load *load, const struct arguments *arguments,
     struct figures figures[2];
     struct bench_start start = {.seats = load->seats, .core = cores[0]};
     if (!server_run(load, &start, cores[1], arguments->seconds, &figures[0])) return false;
-    if (arguments->alone) return true;
+    if (arguments->alone || load->watchers > 0 || load->pace_ms == CROWD_PACE_MS) return true;
     start.bare = true;
     start.bytes = (uint32_t)(figures[0].told.bytes / (figures[0].told.moves + 1));
     bool ok = server_run(load, &start, cores[1], arguments->seconds, &figures[1]);
@@ -273,6 +305,7 @@ int cli_bench_live(int argc, char **argv)
     for (size_t i = 0; ok && i < COUNT_OF(rows); i++) {
         load.tables = arguments.matches > 0 ? arguments.matches : rows[i].tables;
         load.pace_ms = arguments.matches > 0 ? arguments.pace_ms : rows[i].pace_ms;
+        load.watchers = arguments.matches > 0 ? arguments.watchers : rows[i].watchers;
         ok = row_run(&load, &arguments, cores);
         if (arguments.matches > 0) break;
     }

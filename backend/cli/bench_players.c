@@ -351,6 +351,12 @@ static bool play_until(struct bench_players *players, int64_t until_us, bool beg
     return true;
 }
 
+void bench_players_match(const struct bench_players *players, const char **id, const char **key)
+{
+    *id = players->table[0].match;
+    *key = players->table[0].key;
+}
+
 bool bench_players_play(struct bench_players *players, uint32_t ms, char *error, size_t room)
 {
     return play_until(players, clock_mono_us() + (int64_t)ms * 1000, false, error, room);

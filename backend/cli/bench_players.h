@@ -10,11 +10,12 @@ struct bench_load {
     const char *game;
     uint32_t tables; /* matches at a time */
     uint8_t seats;
-    uint32_t pace_ms; /* between two moves of a match; 0: as soon as the one before is told */
-    bool bare;        /* the server is the bare one: no matches, only their frames */
-    bool whole;       /* updates carry the whole table instead of what has changed */
-    uint16_t port;    /* of the server, on 127.0.0.1 */
-    uint64_t seed;    /* of their choices */
+    uint32_t pace_ms;  /* between two moves of a match; 0: as soon as the one before is told */
+    uint32_t watchers; /* of the first match, besides its players */
+    bool bare;         /* the server is the bare one: no matches, only their frames */
+    bool whole;        /* updates carry the whole table instead of what has changed */
+    uint16_t port;     /* of the server, on 127.0.0.1 */
+    uint64_t seed;     /* of their choices */
 };
 
 /* What was measured between bench_players_measure() and bench_players_end(). */
@@ -34,6 +35,9 @@ struct bench_players;
 /* Seats everybody and begins every match: returns when all matches run. NULL: the reason is in
  * `error` (of `room` bytes, 0-terminated). The caller frees it. */
 struct bench_players *bench_players_seat(const struct bench_load *load, char *error, size_t room);
+
+/* The match at the first table, and what lets a stranger look on; until it ends. */
+void bench_players_match(const struct bench_players *players, const char **id, const char **key);
 
 /* Plays for so long. False: somebody's connection has ended, or the server has refused what
  * nobody may refuse; the reason is in `error`. */

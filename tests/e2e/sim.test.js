@@ -185,6 +185,14 @@ test('bench prints one object a line, of the matches that sim plays', () => {
   for (const line of lines.slice(2)) assert.ok(line.ms > 0 && line.moves > 0);
 });
 
+test('bench lobby: everybody who looks is told what opens, at most once a second and in few bytes', () => {
+  const done = spawnSync(program, ['bench', 'lobby', '--watchers', '300', '--tables', '10', '--seconds', '4'], { encoding: 'utf8', timeout: patient(120000) });
+  assert.equal(done.status, 0, done.stderr);
+  const told = JSON.parse(done.stdout);
+  assert.ok(told.watchers === 300 && told.messages_per_watcher_s > 0.4 && told.messages_per_watcher_s <= 1.3, done.stdout);
+  assert.ok(told.bytes_per_message > 200 && told.cores > 0 && told.open_p99_ms >= told.open_p50_ms, done.stdout);
+});
+
 test('bench live plays on a server of its own, of every game, and no move is refused', () => {
   for (const game of ['stoneage', 'clans']) {
     const done = spawnSync(program, ['bench', 'live', '--game', game, '--matches', '3', '--seats', '3', '--seconds', '1'], { encoding: 'utf8', timeout: patient(120000) });
@@ -204,6 +212,10 @@ test('bench live plays on a server of its own, of every game, and no move is ref
     // All that is said to somebody at once leaves at once: at most one send for each of the three, but for few.
     assert.ok(told.sends_per_move > 2 && told.sends_per_move < 3.5 && told.writes_per_move > 0, done.stdout);
   }
+  const crowd = spawnSync(program, ['bench', 'live', '--matches', '1', '--pace', '50', '--watchers', '150', '--seconds', '1', '--alone'], { encoding: 'utf8', timeout: patient(120000) });
+  assert.equal(crowd.status, 0, crowd.stderr);
+  const watched = JSON.parse(crowd.stdout);
+  assert.ok(watched.watchers === 150 && watched.sends_per_move > 50 && watched.refused === 0, crowd.stdout);
   for (const cores of ['0', '0,', 'a,b', '0,1,2', '0,99999']) assert.equal(spawnSync(program, ['bench', 'live', '--cores', cores]).status, 2, cores);
   const bad = spawnSync(program, ['bench', 'live', '--seats', '99'], { encoding: 'utf8' });
   assert.equal(bad.status, 2);
