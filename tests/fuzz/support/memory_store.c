@@ -339,7 +339,10 @@ static enum store_err chat_read(struct store *store, const struct store_write *w
 
 void memory_store_match(struct store *store, const struct store_match *match)
 {
-    CHECK(match_save(store, match) == STORE_OK);
+    const struct kept_match *there = memory_match(store, match->id);
+    struct store_match save = *match;
+    save.edit = there != NULL ? there->info.edit : 0;
+    CHECK(match_save(store, &save) == STORE_OK);
 }
 
 void memory_store_move(struct store *store, const struct store_move *move)
