@@ -321,6 +321,23 @@ Test(store_condition, what_was_read_never_becomes_less)
     cr_assert_eq(match_read("log").edit, 2, "reading edits nothing");
 }
 
+/* ---- reading ---- */
+
+Test(store_condition, reads_of_a_snapshot_see_one_state_whoever_writes)
+{
+    struct store_move theirs = store_case_move("log", 4);
+    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &theirs};
+    struct store_size size;
+    cr_assert_eq(store_snapshot_begin(self.reader), STORE_OK);
+    cr_assert_eq(match_read("log").edit, 1);
+    cr_assert_eq(other_do(&write), STORE_OK);
+    cr_assert_eq(store_match_size(self.reader, "log", &size), STORE_OK);
+    cr_assert_eq(size.version, 3, "as when the first was read");
+    store_snapshot_end(self.reader);
+    cr_assert_eq(store_match_size(self.reader, "log", &size), STORE_OK);
+    cr_assert_eq(size.version, 4);
+}
+
 /* ---- in a group ---- */
 
 static atomic_bool shut;
