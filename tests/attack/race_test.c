@@ -61,7 +61,7 @@ struct attempt {
 
 static struct hub_case cases[HUBS];
 static struct hub_user users[USERS];
-static bool busy[USERS];
+static int busy[USERS]; /* what each does that is not answered: one thing at a time */
 static struct table tables[TABLES_MAX];
 static int table_count;
 static struct asked *asked;
@@ -155,7 +155,7 @@ static void attempt_done(void *context, const struct hub_answer *answer)
         cr_assert_not(told, "%s was version %u, and is %s at server %d", it->request.id,
                       it->version, hub_error_name(&answer->error), attempt->hub);
     }
-    if (busy[it->user] && !attempt->was_acked) busy[it->user] = false;
+    busy[it->user] -= !attempt->was_acked;
     free(attempt);
 }
 
@@ -166,6 +166,7 @@ static void send(struct asked *it, int hub, struct hub_match *match)
     *attempt = (struct attempt){
         .asked = it, .was_acked = it->acked, .after_end = tables[it->table].ended, .hub = hub};
     in_flight++;
+    busy[it->user] += !it->acked;
     hub_request(cases[hub].hub, match, &it->request, attempt_done, attempt);
 }
 
@@ -185,7 +186,6 @@ static struct asked *asked_add(int user, int table, enum hub_action action)
 /* To the server, and now and then to the other at the same time. */
 static void ask(struct asked *it, int hub, struct hub_match *match)
 {
-    busy[it->user] = true;
     bool twice = draw(REPEAT_ODDS) == 0;
     send(it, hub, match);
     struct hub_match *other = hub_match_kept(cases[1 - hub].hub, tables[it->table].id);
@@ -262,7 +262,7 @@ static void act_done(void *context, const struct hub_answer *answer)
     struct act *act = context;
     struct table *table = &tables[act->table];
     in_flight--;
-    busy[act->user] = false;
+    busy[act->user]--;
     if (answer->error.code != HUB_OK) {
         total.refused += !is_late(answer);
         total.late += is_late(answer);
@@ -309,7 +309,7 @@ static void act(int user, int hub, int table, struct hub_match *match, enum hub_
     if (action == HUB_JOIN && draw(2) == 0) request.seat = HUB_NOBODY_SEAT;
     (void)text_copy(request.bot, sizeof(request.bot), "random");
     memset(request.nonce, it->nonce, sizeof(request.nonce));
-    busy[user] = true;
+    busy[user]++;
     in_flight++;
     hub_request(cases[hub].hub, match, &request, act_done, it);
 }
@@ -377,7 +377,7 @@ static void step(void)
         draw(8) == 0 ? (int)draw((uint32_t)table_count) : table_count - 1 - (int)draw(newest);
     struct hub_match *match = hub_match_kept(cases[hub].hub, tables[table].id);
     if (match == NULL && draw(8) == 0) match = hub_case_find(&cases[hub], tables[table].id);
-    if (busy[user] || match == NULL) return;
+    if (busy[user] > 0 || match == NULL) return;
     if (draw(300) == 0) table_open();
     if (draw(8) == 0) repeat();
     if (draw(25) == 0) hub_match_catch_up(match); /* as a hint would */
@@ -493,7 +493,7 @@ static void seats_check(const struct table *table, const struct store_match *inf
         cr_assert_eq(seat != HUB_NOBODY_SEAT, table->seated[user], "user %d at %s", user,
                      table->id);
         if (seat == HUB_NOBODY_SEAT || !table->nonced[user]) continue;
-        cr_assert_eq(info->seat[seat].nonce[7], table->nonce[user], "user %d at %s", user,
+        cr_assert_eq(info->seat[seat].nonce[7], table->nonce[user], "nonce of %d at %s", user,
                      table->id);
     }
 }
