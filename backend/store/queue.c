@@ -269,9 +269,10 @@ enum store_err queue_put(struct queue *queue, struct queue_item *item)
     } else {
         list_put(&queue->waiting, item);
         queue->items++;
-        (void)pthread_cond_signal(&queue->filled);
     }
     queue_unlock(queue);
+    /* Not before: the writer would wake up only to wait for the mutex. */
+    if (err == STORE_OK) (void)pthread_cond_signal(&queue->filled);
     return err;
 }
 
