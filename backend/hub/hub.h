@@ -335,8 +335,7 @@ void hub_unwatch(struct hub_watcher *watcher);
 /* Calls `each` for the rows from <= version < from + count, in order; hub_rows_kept(). */
 void hub_rows_each(const struct hub_match *match, uint32_t from, uint32_t count,
                    record_row_each *each, void *context);
-/* What a match that is in memory takes of it, without its watchers and what is asked of it: for
- * tests. */
+/* How many bytes of memory a match takes there, without its watchers and what is asked of it. */
 size_t hub_match_bytes(const struct hub_match *match);
 /* Whether all rows from `from` on are in memory. */
 bool hub_rows_kept(const struct hub_match *match, uint32_t from);
