@@ -351,6 +351,24 @@ static void count_all(struct table *table, struct census *census)
     qsort(census->at, census->count, sizeof(census->at[0]), by_id);
 }
 
+static void found(void *context, struct hub_match *match, enum hub_err why)
+{
+    CHECK(match != NULL && why == HUB_OK);
+    (void)count_one(context, match);
+}
+
+/* The same of those that are in `before`, read again. */
+static void find_all(struct table *table, const struct census *before, struct census *census)
+{
+    memset(census, 0, sizeof(*census));
+    for (size_t i = 0; i < before->count; i++) {
+        struct hub_seeker seeker = {.found = found, .context = census};
+        hub_seek(table->hub, before->at[i].id, 1, &seeker);
+        settle(table);
+        CHECK(seeker.load == NULL);
+    }
+}
+
 void table_close(struct table *table)
 {
     static struct census before;
@@ -363,7 +381,7 @@ void table_close(struct table *table)
     count_all(table, &before);
     hub_close(table->hub);
     hub_begin(table);
-    count_all(table, &after);
+    find_all(table, &before, &after);
     CHECK(memcmp(&before, &after, sizeof(before)) == 0);
     hub_stop(table->hub);
     settle(table);
