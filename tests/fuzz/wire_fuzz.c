@@ -176,7 +176,7 @@ static void step(struct input *input)
         still_clock_on((int64_t)input_u16(input) << (input_u8(input) & 15));
         table.handlers.tick(table.handlers.context);
         break;
-    case STEP_FAULT: memory_store_fault(table.store, input_below(input, 8)); break;
+    case STEP_FAULT: memory_store_fault(table.store, input_below(input, MEMORY_FAULTS)); break;
     case STEP_MATCH: step_match(input, who); break;
     case STEP_MOVE: step_move(input, who); break;
     case STEP_WATCH: step_watch(input, who % TABLE_CONNECTIONS); break;

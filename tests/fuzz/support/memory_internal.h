@@ -32,6 +32,7 @@ struct ended {
 
 struct store {
     unsigned faults;
+    bool was_stale; /* the last write of a match, for MEMORY_FAULT_STALE */
     struct store_user users[MEMORY_USERS_MAX]; /* id is index + 1 */
     struct store_ban bans[MEMORY_USERS_MAX];   /* of users[i]; user 0: none */
     int64_t user_count;

@@ -427,13 +427,25 @@ static enum store_err (*const operations[])(struct store *store, const struct st
     [STORE_AUDIT] = forget,
 };
 
+/* As if another had written. */
+static bool is_stale(struct store *store, enum store_op op)
+{
+    bool conditional = op == STORE_MATCH_SAVE || op == STORE_MATCH_DELETE ||
+                       op == STORE_MOVE_APPEND || op == STORE_CHAT_APPEND;
+    if (!conditional || (store->faults & MEMORY_FAULT_STALE) == 0) return false;
+    store->was_stale = !store->was_stale;
+    return store->was_stale;
+}
+
 enum store_err store_write(struct store *store, const struct store_write *write, store_done *done,
                            void *context)
 {
     if (store->queue_count == MEMORY_QUEUE_MAX || (store->faults & MEMORY_FAULT_BUSY) != 0)
         return STORE_BUSY;
     struct ended ended = {.done = done, .context = context, .err = STORE_FULL};
-    if ((store->faults & MEMORY_FAULT_COMMIT) == 0) {
+    bool stale = is_stale(store, write->op);
+    if (stale) ended.err = STORE_STALE;
+    if (!stale && (store->faults & MEMORY_FAULT_COMMIT) == 0) {
         CHECK((size_t)write->op < COUNT_OF(operations) && operations[write->op] != NULL);
         ended.err = operations[write->op](store, write, &ended.id);
     }

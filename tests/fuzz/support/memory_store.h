@@ -17,6 +17,8 @@ enum memory_fault {
     MEMORY_FAULT_COMMIT = 1, /* operations end with STORE_FULL */
     MEMORY_FAULT_BUSY = 2,   /* operations are not queued */
     MEMORY_FAULT_READ = 4,   /* reading ends with STORE_IO */
+    MEMORY_FAULT_STALE = 8,  /* every other write of a match ends with STORE_STALE */
+    MEMORY_FAULTS = 16,
 };
 
 /* An empty store; store_close() frees it. */
