@@ -5,6 +5,7 @@
 #include "cli/bench_bare.h"
 #include "cli/bench_live.h"
 #include "cli/bench_lobby.h"
+#include "cli/bench_open.h"
 #include "cli/command_line.h"
 #include "cli/sim_store.h"
 #include "cli/simulate.h"
@@ -203,14 +204,14 @@ static bool bench_folds(void)
 static void live_print(FILE *out)
 {
     (void)fputs(
-        "\nochre bench live --help and ochre bench lobby --help tell how the server is measured,\n"
-        "ochre bench bare --help what it is compared with.\n",
+        "\nochre bench live --help, ochre bench lobby --help and ochre bench open --help tell how\n"
+        "the server is measured, ochre bench bare --help what it is compared with.\n",
         out);
 }
 
 static const struct command_line line = {
     .command = "bench",
-    .usage = "bench [live | lobby | bare]",
+    .usage = "bench [live | lobby | open | bare]",
     .about =
         "Measures on one thread, after a warm-up the best of several runs, in processor time of\n"
         "that thread; prints one JSON object a line:\n"
@@ -225,6 +226,7 @@ int cli_bench(int argc, char **argv)
     const char *word = NULL;
     if (argc > 1 && strcmp(argv[1], "live") == 0) return cli_bench_live(argc - 1, argv + 1);
     if (argc > 1 && strcmp(argv[1], "lobby") == 0) return cli_bench_lobby(argc - 1, argv + 1);
+    if (argc > 1 && strcmp(argv[1], "open") == 0) return cli_bench_open(argc - 1, argv + 1);
     if (argc > 1 && strcmp(argv[1], "bare") == 0) return cli_bench_bare(argc - 1, argv + 1);
     int code = command_line_read(&line, argc, argv, NULL, &word);
     if (code != COMMAND_LINE_GO_ON) return code;

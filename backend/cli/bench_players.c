@@ -14,12 +14,11 @@
 #include "cli/bench_socket.h"
 #include "engine/game.h"
 
-#define COOKIE_BYTES 160
-#define MATCH_BYTES  40
-#define BODY_BYTES   256
-#define SEAT_MS      120000 /* for all to sit and all matches to begin */
-#define EVENTS       256
-#define PER_ADDRESS  100 /* tables that come from one address */
+#define MATCH_BYTES BENCH_MATCH_BYTES
+#define BODY_BYTES  256
+#define SEAT_MS     120000 /* for all to sit and all matches to begin */
+#define EVENTS      256
+#define PER_ADDRESS 100 /* tables that come from one address */
 
 /* What a table waits for: the reply to what its REST connection has asked. */
 enum step { STEP_GUEST, STEP_UPGRADE, STEP_CREATE, STEP_JOIN, STEP_START, STEP_PLAY };
@@ -29,7 +28,7 @@ struct table;
 struct player {
     struct bench_socket socket;
     struct table *table;
-    char cookie[COOKIE_BYTES];
+    char cookie[BENCH_COOKIE_BYTES];
     uint64_t version; /* of the newest update */
     uint32_t legal;   /* moves at that version */
     uint32_t number;  /* of requests so far */
@@ -158,6 +157,17 @@ static bool bare_open(struct table *table)
     return live_open(&table->player[table->seat], path);
 }
 
+/* The next of those who sit already opens his connection. */
+static bool seated_open(struct table *table)
+{
+    const struct bench_players *players = table->players;
+    const struct bench_seated *seated = &players->load.seated[table - players->table];
+    struct player *player = &table->player[table->seat];
+    memcpy(table->match, seated->match, sizeof(table->match));
+    memcpy(player->cookie, seated->cookie[table->seat], sizeof(player->cookie));
+    return live_open(player, "/ws");
+}
+
 /* The cookie of the session, as it is sent back. */
 static bool cookie_keep(struct player *player, const char *head)
 {
@@ -207,6 +217,12 @@ static bool upgraded(struct player *player, const struct bench_text *text)
         bool all = table->seat == table->players->load.seats;
         table->players->begun += all;
         return all || bare_open(table);
+    }
+    if (table->players->load.seated != NULL && table->seat < table->players->load.seats)
+        return seated_open(table);
+    if (table->players->load.seated != NULL) {
+        table->players->begun++;
+        return subscribe(table);
     }
     table->step = STEP_GUEST;
     return table->seat < table->players->load.seats ? guest_ask(table) : create(table);
@@ -384,7 +400,10 @@ static bool tables_begin(struct bench_players *players)
     bool ok = true;
     for (uint32_t i = 0; ok && i < players->load.tables; i++) {
         struct table *table = &players->table[i];
-        ok = players->load.bare ? bare_open(table) : guest_ask(table);
+        if (players->load.seated != NULL)
+            ok = seated_open(table);
+        else
+            ok = players->load.bare ? bare_open(table) : guest_ask(table);
     }
     return ok;
 }

@@ -5,6 +5,16 @@
 #define CLI_BENCH_PLAYERS_H
 
 #include "base/base.h"
+#include "base/seats.h"
+
+#define BENCH_COOKIE_BYTES 160
+#define BENCH_MATCH_BYTES  40
+
+/* People who sit at a match that runs already. */
+struct bench_seated {
+    char match[BENCH_MATCH_BYTES];
+    char cookie[GAME_SEATS_MAX][BENCH_COOKIE_BYTES];
+};
 
 struct bench_load {
     const char *game;
@@ -14,8 +24,9 @@ struct bench_load {
     uint32_t watchers; /* of the first match, besides its players */
     bool bare;         /* the server is the bare one: no matches, only their frames */
     bool whole;        /* updates carry the whole table instead of what has changed */
-    uint16_t port;     /* of the server, on 127.0.0.1 */
-    uint64_t seed;     /* of their choices */
+    const struct bench_seated *seated; /* [tables], borrowed; NULL: guests who open their own */
+    uint16_t port;                     /* of the server, on 127.0.0.1 */
+    uint64_t seed;                     /* of their choices */
 };
 
 /* What was measured between bench_players_measure() and bench_players_end(). */

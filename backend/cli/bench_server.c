@@ -97,6 +97,19 @@ static bool port_read(struct bench_server *server)
     return false;
 }
 
+/* The database and what lies beside it; there are no folders in it. */
+static void folder_delete(const char *folder)
+{
+    char path[2 * BENCH_PATH_BYTES];
+    DIR *listed = opendir(folder);
+    for (const struct dirent *entry; listed != NULL && (entry = readdir(listed)) != NULL;) {
+        (void)snprintf(path, sizeof(path), "%s/%s", folder, entry->d_name);
+        (void)unlink(path);
+    }
+    if (listed != NULL) (void)closedir(listed);
+    (void)rmdir(folder);
+}
+
 bool bench_server_start(struct bench_server *server, const struct bench_start *start, char *error,
                         size_t room)
 {
@@ -105,8 +118,15 @@ bool bench_server_start(struct bench_server *server, const struct bench_start *s
         (void)snprintf(error, room, "no folder can be made in /tmp");
         return false;
     }
+    if (start->prepare != NULL && !start->prepare(start->context, server->folder)) {
+        (void)snprintf(error, room, "the file cannot be filled");
+        folder_delete(server->folder);
+        return false;
+    }
+    int64_t begin_us = clock_mono_us();
     bool ok = start->core == BENCH_CORE_ANY || bench_core_take(start->core);
     ok = ok && (start->bare ? spawn_bare(server, start) : spawn_whole(server)) && port_read(server);
+    server->start_us = clock_mono_us() - begin_us;
     if (ok) return true;
     (void)snprintf(error, room, "the server does not start");
     if (server->pid > 0) (void)kill(server->pid, SIGKILL);
@@ -162,19 +182,6 @@ uint64_t bench_server_memory(const struct bench_server *server)
     bool ok = fscanf(file, "%llu %llu %llu", &size, &resident, &shared) == 3;
     (void)fclose(file);
     return ok && resident > shared ? (resident - shared) * PAGE_BYTES : 0;
-}
-
-/* The database and what lies beside it; there are no folders in it. */
-static void folder_delete(const char *folder)
-{
-    char path[2 * BENCH_PATH_BYTES];
-    DIR *listed = opendir(folder);
-    for (const struct dirent *entry; listed != NULL && (entry = readdir(listed)) != NULL;) {
-        (void)snprintf(path, sizeof(path), "%s/%s", folder, entry->d_name);
-        (void)unlink(path);
-    }
-    if (listed != NULL) (void)closedir(listed);
-    (void)rmdir(folder);
 }
 
 bool bench_server_stop(struct bench_server *server)

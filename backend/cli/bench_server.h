@@ -17,13 +17,17 @@ struct bench_start {
     bool bare;      /* only frames and a log */
     uint32_t bytes; /* of a bare one: what a move sends to all of its table */
     uint32_t seats; /* the same: clients at a table */
-    uint32_t core;  /* processor that it runs on alone; BENCH_CORE_ANY: wherever it likes */
+    /* Fills its folder before it starts, or NULL. False: it could not. */
+    bool (*prepare)(void *context, const char *folder);
+    void *context;
+    uint32_t core; /* processor that it runs on alone; BENCH_CORE_ANY: wherever it likes */
 };
 
 struct bench_server {
     int pid;
     int said; /* its standard output */
     uint16_t port;
+    int64_t start_us; /* from its beginning until it served */
     char folder[BENCH_PATH_BYTES];
 };
 

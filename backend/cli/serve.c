@@ -26,6 +26,7 @@ struct serve_settings {
     enum log_level log;
     bool trust_proxy;
     uint32_t factor;
+    uint32_t memory_mb; /* of matches */
     struct hub_quotas quotas;
 };
 
@@ -44,6 +45,12 @@ static const struct option_row options[] = {
      TEXT(base_url)},
     {"limit-factor", "N", "multiplies rate limits and quotas, 1 to 1000000", "OCHRE_LIMIT_FACTOR",
      "1", NUMBER(factor)},
+    {"matches", "N", "open and running matches, all together", "OCHRE_MATCHES", "1000000",
+     NUMBER(quotas.matches_max)},
+    {"memory", "MB", "what matches may take in memory; others are read when they are asked for",
+     "OCHRE_MEMORY", "96", NUMBER(memory_mb)},
+    {"kept-seconds", "N", "how long a match stays in memory that nobody looks at",
+     "OCHRE_KEPT_SECONDS", "60", NUMBER(quotas.kept_s)},
     {"matches-per-user", "N", "open and running matches that one user may have opened",
      "OCHRE_MATCHES_PER_USER", "50", NUMBER(quotas.matches_per_user)},
     {"matches-per-address", "N", "the same of all who come from one address",
@@ -188,6 +195,7 @@ static int server_open(struct server *server, const struct serve_settings *setti
                              .loads = server->loads,
                              .limit_factor = settings->factor,
                              .quotas = settings->quotas};
+    hub.quotas.match_bytes = (size_t)settings->memory_mb * 1000 * 1000;
     server->hub = hub_open(&hub);
     if (server->hub == NULL) {
         log_error("serve", "event=hub_not_open");

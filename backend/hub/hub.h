@@ -29,7 +29,6 @@
 #define HUB_OPEN_EXPIRES_MS         (14LL * 24 * 3600 * 1000)
 #define HUB_UNMOVED_MS              (24LL * 3600 * 1000)
 #define HUB_EXPIRED_KEPT_MS         (30LL * 24 * 3600 * 1000)
-#define HUB_KEPT_MS                 (60LL * 1000) /* a match stays in memory after its last use */
 #define HUB_NOBODY_SEAT             (-1)
 #define HUB_PEER_BYTES              64   /* an address as text, of IPv6 its /64; "": not known */
 #define HUB_PASSWORDS_MAX           64   /* that wait to be hashed */

@@ -218,7 +218,7 @@ void table_match_free(struct hub_match *match);
 void table_touch(struct hub_match *match);
 /* Whether there is room for one more, when all that nobody needs has gone. */
 bool table_room(const struct hub *hub);
-/* On each tick: frees what was unlinked, and unlinks what has not been used for HUB_KEPT_MS. */
+/* On each tick: frees what was unlinked, and unlinks what has not been used for a while. */
 void table_sweep(struct hub *hub);
 /* Tells the watchers, and counts the lobby's version when info changed. */
 void table_notify(struct hub_match *match, unsigned changes);

@@ -17,7 +17,6 @@ struct owed_page {
     struct hub *hub;
     struct store_page page;
     enum store_err err;
-    bool stopped; /* by PAGE_FOUND: there may be more */
     size_t count;
     struct owed_match {
         struct owed_page *page;
@@ -30,8 +29,7 @@ static bool match_note(void *context, const char *id)
 {
     struct owed_page *page = context;
     (void)text_copy(page->matches[page->count++].id, STORE_MATCH_ID_BYTES + 1, id);
-    page->stopped = page->count == PAGE_FOUND;
-    return !page->stopped;
+    return page->count < PAGE_FOUND;
 }
 
 /* On a worker. */
@@ -78,7 +76,7 @@ static void page_done(void *context)
         scan->again = true;
     }
     scan->page = page->page;
-    if (page->err != STORE_OK || (!page->stopped && page->page.rows < PAGE_ROWS)) scan_end(scan);
+    if (page->err != STORE_OK || page->page.ended) scan_end(scan);
     scan->left = 1; /* until all have been asked for */
     for (size_t i = 0; i < page->count; i++) {
         struct owed_match *at = &page->matches[i];

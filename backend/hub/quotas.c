@@ -26,6 +26,7 @@ struct hub_quotas hub_quotas_of(const struct hub_quotas *wanted, unsigned factor
     return (struct hub_quotas){
         .matches_max = wanted->matches_max != 0 ? wanted->matches_max : HUB_MATCHES_DEFAULT,
         .match_bytes = wanted->match_bytes != 0 ? wanted->match_bytes : HUB_MATCH_BYTES_DEFAULT,
+        .kept_s = wanted->kept_s != 0 ? wanted->kept_s : HUB_KEPT_S_DEFAULT,
         .matches_per_user = times(wanted->matches_per_user, HUB_MATCHES_PER_USER_DEFAULT, factor),
         .matches_per_address =
             times(wanted->matches_per_address, HUB_MATCHES_PER_ADDRESS_DEFAULT, factor),

@@ -8,7 +8,8 @@
 #include "base/base.h"
 
 #define HUB_MATCHES_DEFAULT             1000000
-#define HUB_MATCH_BYTES_DEFAULT         (96u * 1024 * 1024)
+#define HUB_MATCH_BYTES_DEFAULT         (96u * 1000 * 1000)
+#define HUB_KEPT_S_DEFAULT              60
 #define HUB_MATCHES_PER_USER_DEFAULT    50
 #define HUB_MATCHES_PER_ADDRESS_DEFAULT 200
 #define HUB_GUESTS_PER_DAY_DEFAULT      200
@@ -20,6 +21,7 @@
 struct hub_quotas {
     uint32_t matches_max;         /* open and running ones, all together */
     size_t match_bytes;           /* of matches in memory: what is not needed there makes place */
+    uint32_t kept_s;              /* that a match stays in memory after its last use */
     uint32_t matches_per_user;    /* open and running ones that it opened */
     uint32_t matches_per_address; /* the same of all who came from there */
     uint32_t guests_per_day; /* new ones from one address: so many at once, then as many a day */

@@ -1,5 +1,5 @@
 /* The matches in memory: a hash table by id and a list by last use, watchers, eviction. A match
- * that nobody looks at and nothing works on leaves HUB_KEPT_MS after its last use, or before, when
+ * that nobody looks at and nothing works on leaves a while after its last use, or before, when
  * there is no room; whoever asks for it again has it read. */
 #include <stdlib.h>
 #include <string.h>
@@ -194,7 +194,7 @@ static void idle_sweep(struct hub *hub)
     int64_t now = clock_mono_ms();
     for (unsigned i = 0; i < SWEEP_LOOKS; i++) {
         struct hub_match *match = hub->oldest;
-        if (match == NULL || now - match->touched_ms < HUB_KEPT_MS) return;
+        if (match == NULL || now - match->touched_ms < hub->quotas.kept_s * 1000LL) return;
         if (is_busy(match) || match->watchers != NULL) {
             table_touch(match);
         } else {

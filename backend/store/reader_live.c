@@ -48,25 +48,28 @@ enum store_err store_owed_each(struct store_reader *reader, struct store_page *p
 {
     sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_OWED);
     enum store_err err = STORE_OK;
+    uint32_t rows = 0;
     sql_bind_int(statement, 1, page->listed);
     sql_bind_int(statement, 2, page->number);
     sql_bind_int(statement, 3, count);
-    page->rows = 0;
     while (reader_row_next(reader, STATEMENT_MATCHES_OWED, &err)) {
         char id[STORE_MATCH_ID_BYTES + 1];
-        bool ours = sql_column_text(statement, 2, id, sizeof(id));
-        if (!ours) err = reader_row_corrupt(reader, "match", sqlite3_column_int64(statement, 1));
+        page->number = sqlite3_column_int64(statement, 0);
+        rows++;
+        bool ours = sql_column_text(statement, 1, id, sizeof(id));
+        if (!ours) err = reader_row_corrupt(reader, "match", page->number);
         if (err == STORE_DAMAGED) err = STORE_OK; /* no id of ours: nobody can ask for it */
-        page->listed = sqlite3_column_int(statement, 0) != 0;
-        page->number = sqlite3_column_int64(statement, 1);
-        page->rows++;
-        bool owed = ours && sqlite3_column_int(statement, 3) != 0;
+        bool owed = ours && sqlite3_column_int(statement, 2) != 0;
         if (err != STORE_OK || (owed && !row(context, id))) {
             reader_rows_end(reader, STATEMENT_MATCHES_OWED);
-            break;
+            return err;
         }
     }
-    return err;
+    if (err != STORE_OK || rows == count) return err;
+    page->ended = page->listed; /* those that are listed come behind the others */
+    page->listed = true;
+    page->number = 0;
+    return STORE_OK;
 }
 
 enum store_err store_user_live_each(struct store_reader *reader, int64_t user, uint32_t count,

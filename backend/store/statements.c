@@ -17,6 +17,8 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
     "match.started_ms, match.ended_ms, match.end_reason, match.seed, match.rematch, "              \
     "match.seats, match.ended_by, match.due_ms, match.edit"
 
+#define LIVE "status IN ('open', 'running')"
+
 /* The name shown for user ?N: of a deleted user what his deletion put there, whatever the caller
  * says, so that a late save from memory cannot bring an old name back. */
 #define SHOWN_NAME(user, name)                                                                     \
@@ -180,18 +182,21 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "SELECT token_hash, created_ms, expires_ms, used_ms, device FROM session "
         "WHERE user = ?1 AND expires_ms > ?2 ORDER BY used_ms DESC, created_ms DESC, token_hash",
     [STATEMENT_MATCH_READ] = "SELECT " MATCH_COLUMNS " FROM match WHERE id = ?1",
-    [STATEMENT_MATCHES_COUNT] = "SELECT (SELECT count(*) FROM match WHERE status = 'open'), "
-                                "(SELECT count(*) FROM match WHERE status = 'running')",
+    /* What is asked of match_live repeats its condition, without which SQLite does not see that it
+     * holds. */
+    [STATEMENT_MATCHES_COUNT] =
+        "SELECT (SELECT count(*) FROM match WHERE status = 'open' AND " LIVE "), "
+        "(SELECT count(*) FROM match WHERE status = 'running' AND " LIVE ")",
     [STATEMENT_MATCHES_LISTED] = "SELECT " MATCH_COLUMNS " FROM match WHERE status = ?1 "
-                                 "AND status IN ('open', 'running') AND listed = 1 "
+                                 "AND " LIVE " AND listed = 1 "
                                  "ORDER BY number DESC LIMIT ?2",
     /* A page of what runs, by match_live; of each whether one of its bots owes a decision. */
     [STATEMENT_MATCHES_OWED] =
-        "SELECT listed, number, id, EXISTS (SELECT 1 FROM seat WHERE match_number = number "
+        "SELECT number, id, EXISTS (SELECT 1 FROM seat WHERE match_number = number "
         "AND bot IS NOT NULL AND (coalesce((SELECT owed FROM move WHERE match_number = number "
         "ORDER BY seq DESC LIMIT 1), -1) >> seat & 1) <> 0) FROM match "
-        "WHERE status = 'running' AND (listed, number) > (?1, ?2) "
-        "ORDER BY listed, number LIMIT ?3",
+        "WHERE status = 'running' AND " LIVE " AND listed = ?1 AND number > ?2 "
+        "ORDER BY number LIMIT ?3",
     [STATEMENT_MATCHES_LIVE_OF_USER] =
         "SELECT " MATCH_COLUMNS " FROM match WHERE status IN ('open', 'running') AND number IN "
         "(SELECT match_number FROM seat WHERE user = ?1 UNION "

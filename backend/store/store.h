@@ -420,7 +420,7 @@ MUST_USE enum store_err store_listed_each(struct store_reader *reader, enum stor
 struct store_page {
     bool listed; /* where the last page ended: match.listed, match.number */
     int64_t number;
-    uint32_t rows; /* of the last page; fewer than were asked for: it was the last */
+    bool ended; /* that was the last page */
 };
 /* Goes on over at most `count` matches that run, and gives the ids of those in which a bot owes a
  * decision, or may owe one. Stopped by `row`, the page has ended there. */

@@ -131,11 +131,11 @@ Test(clock_steps_back, a_finished_match_stays_in_memory_as_long_as_it_should)
     struct hub_request abandon = {.action = HUB_ABANDON, .user = ann};
     cr_assert_eq(hub_case_ask(&test, match, &abandon).error.code, HUB_OK);
     struct hub_stats stats;
-    clock_test_move(HUB_KEPT_MS + HOUR_MS, 0);
+    clock_test_move(HUB_KEPT_S_DEFAULT * 1000LL + HOUR_MS, 0);
     for (unsigned tick = 0; tick < 40; tick++) hub_tick(test.hub);
     hub_stats_read(test.hub, &stats);
     cr_assert_eq(stats.matches, 1u, "a step forth evicts nothing");
-    clock_test_move(-2 * HOUR_MS, HUB_KEPT_MS + 1000);
+    clock_test_move(-2 * HOUR_MS, HUB_KEPT_S_DEFAULT * 1000LL + 1000);
     for (unsigned tick = 0; tick < 40; tick++) hub_tick(test.hub);
     hub_stats_read(test.hub, &stats);
     cr_assert_eq(stats.matches, 0u);

@@ -168,15 +168,15 @@ Test(store_match, those_in_which_a_bot_owes_a_decision_are_found_page_by_page)
                          "WHERE id IN ('m4', 'm6')");
     struct store_page page = {.number = 0};
     struct ids found = {.most = 99};
-    for (unsigned pages = 0; pages == 0 || page.rows == 1; pages++) {
+    for (unsigned pages = 0; !page.ended; pages++) {
         cr_assert_lt(pages, 9u);
         cr_assert_eq(store_owed_each(self.reader, &page, 1, live_collect, &found), STORE_OK);
     }
     cr_assert_str_eq(found.text, "m6 m7 ", "one that is not listed and does not know, one that is");
     page = (struct store_page){.number = 0};
     found = (struct ids){.most = 1};
-    cr_assert_eq(store_owed_each(self.reader, &page, 99, live_collect, &found), STORE_OK);
-    cr_assert_eq(store_owed_each(self.reader, &page, 99, live_collect, &found), STORE_OK);
+    while (!page.ended)
+        cr_assert_eq(store_owed_each(self.reader, &page, 99, live_collect, &found), STORE_OK);
     cr_assert_str_eq(found.text, "m6 m7 ", "it goes on where it was stopped");
 }
 

@@ -137,10 +137,10 @@ enum store_err store_owed_each(struct store_reader *reader, struct store_page *p
                                store_id_row *row, void *context)
 {
     if (!readable(reader)) return STORE_IO;
-    page->rows = 0;
-    while (page->rows < count && (size_t)page->number < reader->store->match_count) {
+    for (uint32_t rows = 0; rows < count; rows++) {
+        page->ended = (size_t)page->number == reader->store->match_count;
+        if (page->ended) break;
         const struct store_match *info = &reader->store->matches[page->number++]->info;
-        page->rows++;
         if (info->status == STORE_RUNNING && !row(context, info->id)) break;
     }
     return STORE_OK;
