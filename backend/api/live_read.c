@@ -6,8 +6,10 @@
 #include "api/live_internal.h"
 #include "base/clock.h"
 #include "base/text.h"
+#include "hub/reads.h"
 
 struct live_read {
+    struct hub_read base;
     struct subscription *subscription; /* NULL: it has ended */
     struct hub *hub;
     struct live_text read;
@@ -20,19 +22,14 @@ struct live_read {
 };
 
 /* On a worker. */
-static void read_work(void *context)
+static void read_run(struct hub_read *base, struct store_reader *reader)
 {
-    struct live_read *job = context;
+    struct live_read *job = (struct live_read *)base;
     struct live_text *read = &job->read;
-    struct store_reader *reader = NULL;
     int64_t begin_us = clock_thread_us();
-    job->err = store_reader_open(hub_config_of(job->hub)->store, &reader);
-    if (job->err == STORE_OK) {
-        struct json json = json_to(&read->text);
-        job->err = read->chat ? print_chat(&json, NULL, reader, &job->chat)
-                              : print_log(&json, NULL, reader, &job->log, read->from, read->count);
-        store_reader_close(reader);
-    }
+    struct json json = json_to(&read->text);
+    job->err = read->chat ? print_chat(&json, NULL, reader, &job->chat)
+                          : print_log(&json, NULL, reader, &job->log, read->from, read->count);
     if (read->text.failed) job->err = STORE_IO;
     job->used_us = clock_thread_us() - begin_us;
 }
@@ -45,10 +42,11 @@ static void give_up(const struct client *client)
         net_live_close(client->live, LIVE_CLOSE_TRY_AGAIN, "the history cannot be read now");
 }
 
-static void read_done(void *context)
+static void read_done(struct hub_read *base)
 {
-    struct live_read *job = context;
+    struct live_read *job = (struct live_read *)base;
     struct subscription *subscription = job->subscription;
+    if (base->err != STORE_OK) job->err = base->err;
     if (job->err == STORE_DAMAGED) hub_match_damaged(job->hub, job->match);
     if (subscription != NULL) {
         subscription->reading = NULL;
@@ -72,7 +70,8 @@ static void submit(struct subscription *subscription, const struct hub_match *ma
     CHECK(subscription->reading == NULL);
     live_read_forget(subscription);
     if (job != NULL) {
-        *job = (struct live_read){.subscription = subscription,
+        *job = (struct live_read){.base = {.run = read_run, .done = read_done},
+                                  .subscription = subscription,
                                   .hub = match->hub,
                                   .read = *read,
                                   .log = {.game = match->game,
@@ -86,8 +85,8 @@ static void submit(struct subscription *subscription, const struct hub_match *ma
         for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++)
             job->users[seat] = match->info.seat[seat].user;
     }
-    if (job != NULL && pool_submit(hub_config_of(match->hub)->loads, pool_owner_of(client->peer),
-                                   read_work, read_done, job) == POOL_TAKEN) {
+    if (job != NULL && hub_read_begin(match->hub, HUB_READ_MATCH, pool_owner_of(client->peer),
+                                      &job->base) == POOL_TAKEN) {
         subscription->reading = job;
     } else {
         free(job);

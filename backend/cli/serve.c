@@ -83,7 +83,6 @@ static const struct command_line line = {.command = "serve",
 
 struct server {
     struct store *store;
-    struct store_reader *reader;
     struct pool *passwords;
     struct pool *bots;
     struct pool *lookups;
@@ -177,7 +176,6 @@ static int server_open(struct server *server, const struct serve_settings *setti
     struct store_config store = {
         .path = path, .wake = wake, .wake_context = server, .rules = &rehash_rules};
     enum store_err err = store_open(&store, &server->store);
-    if (err == STORE_OK) err = store_reader_open(server->store, &server->reader);
     if (err != STORE_OK) {
         log_error("serve", "event=store_not_open path=%s error=%s", path, store_err_name(err));
         return -1;
@@ -187,7 +185,6 @@ static int server_open(struct server *server, const struct serve_settings *setti
         return -1;
     }
     struct hub_config hub = {.store = server->store,
-                             .reader = server->reader,
                              .passwords = server->passwords,
                              .bots = server->bots,
                              .lookups = server->lookups,
@@ -236,16 +233,11 @@ static void server_close(struct server *server)
     if (server->hub != NULL) hub_stop(server->hub);
     atomic_store(&server->slow_stop, true);
     for (size_t i = COUNT_OF(pools); i-- > 0;) pool_stop(*pool_at(server, &pools[i]));
-    if (server->reader != NULL && server->net == NULL) {
-        store_reader_close(server->reader);
-        server->reader = NULL;
-    }
     if (server->store != NULL)
         store_close(server->store); /* whose last callbacks may still ask the pools */
     for (size_t i = COUNT_OF(pools); i-- > 0;) pool_close(*pool_at(server, &pools[i]));
     if (server->net != NULL) net_close(server->net);
     api_free(server->api);
-    if (server->reader != NULL) store_reader_close(server->reader);
     hub_close(server->hub);
 }
 
@@ -283,6 +275,7 @@ int cli_serve(int argc, char **argv)
     host = settings.listen[host] == ']' ? host + 1 : strcspn(settings.listen, ":");
     printf("ochre: serving on http://%.*s:%u\n", (int)host, settings.listen, net_port(server.net));
     (void)fflush(stdout);
+    store_loop_begin(server.store);
     net_run(server.net);
     log_info("serve", "event=stopping");
     server_close(&server);

@@ -27,6 +27,7 @@ struct due {
 };
 
 struct look_job {
+    struct hub_read read;
     struct hub *hub;
     int64_t from_ms;
     int64_t now_ms;
@@ -50,16 +51,10 @@ static bool look_row(void *context, const struct store_match *match)
 }
 
 /* On a worker. */
-static void look_work(void *context)
+static void look_run(struct hub_read *read, struct store_reader *reader)
 {
-    struct look_job *job = context;
-    struct store_reader *reader = NULL;
-    job->err = store_reader_open(job->hub->config.store, &reader);
-    if (job->err == STORE_OK) {
-        job->err =
-            store_due_matches_each(reader, job->from_ms, job->now_ms, LOOK_COUNT, look_row, job);
-        store_reader_close(reader);
-    }
+    struct look_job *job = (struct look_job *)read;
+    job->err = store_due_matches_each(reader, job->from_ms, job->now_ms, LOOK_COUNT, look_row, job);
 }
 
 static void forgotten(void *context, enum store_err err, int64_t id)
@@ -96,10 +91,11 @@ static void due_found(void *context, struct hub_match *match, enum hub_err why)
     look_end(due->job);
 }
 
-static void look_done(void *context)
+static void look_done(struct hub_read *read)
 {
-    struct look_job *job = context;
+    struct look_job *job = (struct look_job *)read;
     struct hub *hub = job->hub;
+    if (read->err != STORE_OK) job->err = read->err;
     if (job->err != STORE_OK)
         log_error("hub", "event=due_not_read error=%s", store_err_name(job->err));
     /* A full page is followed by the next one, so that what cannot end keeps nobody else from it.
@@ -127,11 +123,12 @@ static void matches_look(struct hub *hub, int64_t now_ms)
 {
     struct look_job *job = hub->caretaker_looks ? NULL : calloc(1, sizeof(*job));
     if (job == NULL) return;
+    job->read = (struct hub_read){.run = look_run, .done = look_done};
     job->hub = hub;
     job->now_ms = now_ms;
     job->from_ms = hub->caretaker_from_ms;
-    hub->caretaker_looks = pool_submit(hub->config.reads, pool_owner_of("caretaker"), look_work,
-                                       look_done, job) == POOL_TAKEN;
+    hub->caretaker_looks =
+        hub_read_begin(hub, HUB_READ_LIST, pool_owner_of("caretaker"), &job->read) == POOL_TAKEN;
     if (!hub->caretaker_looks) free(job);
 }
 

@@ -18,6 +18,7 @@
 #define PATIENCE       4 /* tries; then who waits is told so: after two seconds or so */
 
 struct hub_catch_up {
+    struct hub_read read;
     struct hub_catch_up *next;
     struct hub_match *match;
     struct hub_match *copy; /* the worker's while it reads; NULL: nothing was found out */
@@ -86,24 +87,19 @@ static void catch_up_read(struct hub_catch_up *catch, struct store_reader *reade
     if (catch->end == LOAD_BROKEN) catch->end = load_match(hub, reader, id, &catch->copy);
 }
 
-static void catch_up_work(void *context)
+/* On a worker. */
+static void catch_up_run(struct hub_read *read, struct store_reader *reader)
 {
-    struct hub_catch_up *catch = context;
-    struct store_reader *reader = NULL;
-    enum store_err err = store_reader_open(catch->copy->hub->config.store, &reader);
-    if (err == STORE_OK) err = store_snapshot_begin(reader);
-    if (err == STORE_OK) {
+    struct hub_catch_up *catch = (struct hub_catch_up *)read;
+    if (store_snapshot_begin(reader) == STORE_OK) {
         catch_up_read(catch, reader);
         store_snapshot_end(reader);
-    } else {
-        catch->end = LOAD_UNREAD;
     }
-    store_reader_close(reader);
 }
 
 /* ---- on the loop ---- */
 
-static void catch_up_worked(void *context);
+static void catch_up_done(struct hub_read *read);
 
 static void again_later(struct hub_catch_up *catch)
 {
@@ -131,8 +127,10 @@ static void catch_up_submit(struct hub_catch_up *catch)
         catch->copy->chat_count = match->chat_count;
     }
     if (catch->copy != NULL && history_copy(catch->copy, match)) {
-        catch->reading = pool_submit(hub->config.loads, pool_owner_of(match->info.id),
-                                     catch_up_work, catch_up_worked, catch) == POOL_TAKEN;
+        catch->end = LOAD_UNREAD;
+        catch->read = (struct hub_read){.run = catch_up_run, .done = catch_up_done};
+        catch->reading = hub_read_begin(hub, HUB_READ_MATCH, pool_owner_of(match->info.id),
+                                        &catch->read) == POOL_TAKEN;
     }
     if (catch->reading) return;
     table_match_free(catch->copy);
@@ -206,9 +204,9 @@ static void settle(struct hub_catch_up *catch)
                                                    : HUB_OK);
 }
 
-static void catch_up_worked(void *context)
+static void catch_up_done(struct hub_read *read)
 {
-    struct hub_catch_up *catch = context;
+    struct hub_catch_up *catch = (struct hub_catch_up *)read;
     struct hub_match *match = catch->match;
     struct hub *hub = match->hub;
     bool overtaken = catch->written != hub->written;

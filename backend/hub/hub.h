@@ -140,13 +140,12 @@ struct hub_user {
 
 struct hub_config {
     struct store *store;
-    struct store_reader *reader; /* the loop thread's */
-    struct pool *passwords;      /* workers that hash, HUB_PASSWORDS_* of their jobs */
-    struct pool *bots;           /* workers that think */
-    struct pool *lookups;        /* workers that read what an index finds at once */
-    struct pool *reads;          /* workers that go through what is stored */
-    struct pool *loads;          /* workers that read what somebody at a table waits for */
-    unsigned limit_factor;       /* multiplies rate limits and quotas */
+    struct pool *passwords; /* workers that hash, HUB_PASSWORDS_* of their jobs */
+    struct pool *bots;      /* workers that think */
+    struct pool *lookups;   /* workers that read what an index finds at once */
+    struct pool *reads;     /* workers that go through what is stored */
+    struct pool *loads;     /* workers that read what somebody at a table waits for */
+    unsigned limit_factor;  /* multiplies rate limits and quotas */
     struct hub_quotas quotas;
 };
 

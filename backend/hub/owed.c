@@ -14,6 +14,7 @@
 #define AGAIN_MS   (10LL * 1000) /* when not all could be read */
 
 struct owed_page {
+    struct hub_read read;
     struct hub *hub;
     struct store_page page;
     enum store_err err;
@@ -33,14 +34,10 @@ static bool match_note(void *context, const char *id)
 }
 
 /* On a worker. */
-static void page_work(void *context)
+static void page_run(struct hub_read *read, struct store_reader *reader)
 {
-    struct owed_page *page = context;
-    struct store_reader *reader = NULL;
-    page->err = store_reader_open(page->hub->config.store, &reader);
-    if (page->err != STORE_OK) return;
+    struct owed_page *page = (struct owed_page *)read;
     page->err = store_owed_each(reader, &page->page, PAGE_ROWS, match_note, page);
-    store_reader_close(reader);
 }
 
 /* One of the page is in memory, where the bots are woken, or is not. */
@@ -61,9 +58,9 @@ static void scan_end(struct owed_scan *scan)
     scan->page = (struct store_page){.number = 0};
 }
 
-static void page_done(void *context)
+static void page_done(struct hub_read *read)
 {
-    struct owed_page *page = context;
+    struct owed_page *page = (struct owed_page *)read;
     struct hub *hub = page->hub;
     struct owed_scan *scan = &hub->owed;
     scan->reading = false;
@@ -71,6 +68,7 @@ static void page_done(void *context)
         free(page);
         return;
     }
+    if (read->err != STORE_OK) page->err = read->err;
     if (page->err != STORE_OK) {
         log_error("hub", "event=owed_not_read error=%s", store_err_name(page->err));
         scan->again = true;
@@ -95,11 +93,12 @@ void owed_tick(struct hub *hub)
     if (scan->ended && (scan->due_ms == 0 || clock_mono_ms() < scan->due_ms)) return;
     struct owed_page *page = calloc(1, sizeof(*page));
     if (page == NULL) return;
+    page->read = (struct hub_read){.run = page_run, .done = page_done};
     page->hub = hub;
     page->page = scan->page;
     scan->ended = false;
-    scan->reading = pool_submit(hub->config.reads, pool_owner_of("bots"), page_work, page_done,
-                                page) == POOL_TAKEN;
+    scan->reading =
+        hub_read_begin(hub, HUB_READ_LIST, pool_owner_of("bots"), &page->read) == POOL_TAKEN;
     if (!scan->reading) {
         scan->ended = true;
         scan->due_ms = clock_mono_ms();

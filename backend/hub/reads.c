@@ -2,7 +2,7 @@
 
 #include "hub/internal.h"
 
-/* On a worker: the only place where the running server has a reader. */
+/* The only place where the server has a reader. */
 static void read_run(void *context)
 {
     struct hub_read *read = context;
@@ -23,6 +23,16 @@ enum pool_answer hub_read_begin(struct hub *hub, enum hub_read_kind kind, uint64
                                 struct hub_read *read)
 {
     read->store = hub->config.store;
-    struct pool *pool = kind == HUB_READ_ROW ? hub->config.lookups : hub->config.reads;
-    return pool_submit(pool, owner, read_run, read_done, read);
+    const struct hub_config *config = &hub->config;
+    struct pool *const pools[] = {[HUB_READ_ROW] = config->lookups,
+                                  [HUB_READ_MATCH] = config->loads,
+                                  [HUB_READ_LIST] = config->reads};
+    return pool_submit(pools[kind], owner, read_run, read_done, read);
+}
+
+void hub_read_now(struct hub *hub, struct hub_read *read)
+{
+    read->store = hub->config.store;
+    read_run(read);
+    read_done(read);
 }

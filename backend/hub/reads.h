@@ -7,8 +7,9 @@
 #include "hub/hub.h"
 
 enum hub_read_kind {
-    HUB_READ_ROW,  /* what an index finds at once: a session, a user, a match */
-    HUB_READ_LIST, /* what may go through a history, and gives way to those */
+    HUB_READ_ROW,   /* what an index finds at once: a session, a user */
+    HUB_READ_MATCH, /* a match, or what of it is not in memory, for those who look at it */
+    HUB_READ_LIST,  /* what may go through a history, and gives way to those */
 };
 
 /* One read. Put it at the front of a larger struct. */
@@ -27,5 +28,8 @@ struct hub_read {
  * thread. */
 MUST_USE enum pool_answer hub_read_begin(struct hub *hub, enum hub_read_kind kind, uint64_t owner,
                                          struct hub_read *read);
+
+/* Reads at once and calls `done`. Only before the loop runs: at the start. */
+void hub_read_now(struct hub *hub, struct hub_read *read);
 
 #endif

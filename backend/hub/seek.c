@@ -15,6 +15,7 @@
 
 /* A match that a worker reads, with those who wait for it. */
 struct hub_load {
+    struct hub_read read;
     struct hub_load *next; /* in its bucket */
     struct hub *hub;
     char id[STORE_MATCH_ID_BYTES + 1];
@@ -79,28 +80,25 @@ static uint32_t waiting_of(const struct hub *hub, uint64_t owner)
 /* ---- reading ---- */
 
 /* On a worker. */
-static void load_work(void *context)
+static void load_run(struct hub_read *read, struct store_reader *reader)
 {
-    struct hub_load *load = context;
-    struct store_reader *reader = NULL;
+    struct hub_load *load = (struct hub_load *)read;
     int64_t begin_us = clock_thread_us();
-    load->end = LOAD_UNREAD;
-    enum store_err err = store_reader_open(load->hub->config.store, &reader);
-    if (err == STORE_OK) err = store_snapshot_begin(reader);
-    if (err == STORE_OK) {
+    if (store_snapshot_begin(reader) == STORE_OK) {
         load->end = load_match(load->hub, reader, load->id, &load->match);
         store_snapshot_end(reader);
     }
-    store_reader_close(reader);
     load->used_us += clock_thread_us() - begin_us;
 }
 
-static void load_worked(void *context);
+static void load_done(struct hub_read *read);
 
 static enum hub_err load_submit(struct hub_load *load)
 {
     load->written = load->hub->written;
-    switch (pool_submit(load->hub->config.loads, load->owner, load_work, load_worked, load)) {
+    load->end = LOAD_UNREAD;
+    load->read = (struct hub_read){.run = load_run, .done = load_done};
+    switch (hub_read_begin(load->hub, HUB_READ_MATCH, load->owner, &load->read)) {
     case POOL_TAKEN: return HUB_OK;
     case POOL_OWNER_FULL: return HUB_TOO_MANY_REQUESTS;
     case POOL_FULL: break;
@@ -138,9 +136,9 @@ static void load_finish(struct hub_load *load, struct hub_match *match, enum hub
     free(load);
 }
 
-static void load_worked(void *context)
+static void load_done(struct hub_read *read)
 {
-    struct hub_load *load = context;
+    struct hub_load *load = (struct hub_load *)read;
     struct hub *hub = load->hub;
     struct hub_match *match = table_find(hub, load->id);
     enum hub_err why = hub->stopped ? HUB_SHUTTING_DOWN : HUB_OK;

@@ -14,6 +14,7 @@
 #define EVERY_US       1000000LL
 
 struct survey {
+    struct hub_read read;
     struct hub *hub;
     uint64_t turns;   /* of the hub, when it began */
     uint64_t written; /* the same */
@@ -46,14 +47,10 @@ static enum store_err survey_read(struct survey *survey, struct store_reader *re
     return err;
 }
 
-static void survey_work(void *context)
+static void survey_run(struct hub_read *read, struct store_reader *reader)
 {
-    struct survey *survey = context;
-    struct store_reader *reader = NULL;
-    survey->err = store_reader_open(survey->hub->config.store, &reader);
-    if (survey->err != STORE_OK) return;
+    struct survey *survey = (struct survey *)read;
     survey->err = survey_read(survey, reader);
-    store_reader_close(reader);
 }
 
 static void again(struct hub *hub, enum store_err err)
@@ -86,10 +83,11 @@ static void survey_take(struct hub *hub, const struct survey *survey)
     board_filled(hub);
 }
 
-static void survey_done(void *context)
+static void survey_done(struct hub_read *read)
 {
-    struct survey *survey = context;
+    struct survey *survey = (struct survey *)read;
     struct hub *hub = survey->hub;
+    if (read->err != STORE_OK) survey->err = read->err;
     hub->surveying = false;
     if (!hub->stopped) survey_take(hub, survey);
     free(survey);
@@ -99,6 +97,7 @@ static struct survey *survey_new(struct hub *hub)
 {
     struct survey *survey = calloc(1, sizeof(*survey));
     if (survey == NULL) return NULL;
+    survey->read = (struct hub_read){.run = survey_run, .done = survey_done};
     survey->hub = hub;
     survey->turns = hub->turns;
     survey->written = hub->written;
@@ -112,8 +111,7 @@ void survey_now(struct hub *hub)
         again(hub, STORE_IO);
         return;
     }
-    survey_work(survey);
-    survey_done(survey);
+    hub_read_now(hub, &survey->read);
 }
 
 void survey_tick(struct hub *hub)
@@ -122,8 +120,8 @@ void survey_tick(struct hub *hub)
     if (!wanted || hub->surveying || hub->stopped || clock_mono_us() < hub->survey_due_us) return;
     struct survey *survey = survey_new(hub);
     if (survey == NULL) return;
-    hub->surveying = pool_submit(hub->config.reads, pool_owner_of("survey"), survey_work,
-                                 survey_done, survey) == POOL_TAKEN;
+    hub->surveying =
+        hub_read_begin(hub, HUB_READ_LIST, pool_owner_of("survey"), &survey->read) == POOL_TAKEN;
     if (!hub->surveying) free(survey);
 }
 

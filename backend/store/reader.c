@@ -20,6 +20,7 @@ enum store_err reader_open(const char *path, struct store_reader **opened)
         free(reader);
         return err;
     }
+    reader->thread = pthread_self();
     *opened = reader;
     return STORE_OK;
 }
@@ -44,6 +45,7 @@ void store_snapshot_end(struct store_reader *reader)
 
 bool reader_row_next(struct store_reader *reader, enum statement statement, enum store_err *err)
 {
+    CHECK(pthread_equal(reader->thread, pthread_self()));
     int code = sqlite3_step(reader->sql.statements[statement]);
     if (code == SQLITE_ROW) return true;
     *err = sql_failed(reader->sql.db, code, statement_texts[statement]);

@@ -3,6 +3,8 @@
 #ifndef STORE_READER_INTERNAL_H
 #define STORE_READER_INTERNAL_H
 
+#include <pthread.h>
+
 #include "store/sql.h"
 #include "store/store.h"
 
@@ -10,6 +12,7 @@ struct readers;
 
 struct store_reader {
     struct sql sql;
+    pthread_t thread;     /* whose it is now */
     struct readers *home; /* where it is given back; NULL: it is closed */
 };
 

@@ -50,6 +50,7 @@ enum store_err readers_take(struct readers *readers, struct store_reader **reade
     enum store_err err = *reader == NULL ? reader_open(readers->path, reader) : STORE_OK;
     if (err == STORE_OK) {
         (*reader)->home = readers;
+        (*reader)->thread = pthread_self();
     } else {
         lock(readers);
         readers->taken--;

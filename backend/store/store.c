@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,6 +30,8 @@ struct store {
     struct mark mark; /* the writer's once its thread runs */
     uint64_t missing; /* what mark had to say at the start */
     pthread_t thread;
+    pthread_t loop; /* which has no reader, once `loops` */
+    atomic_bool loops;
 };
 
 /* Two servers on one file would not harm it, since what they write is conditional; but neither
@@ -193,8 +196,15 @@ void store_stats_read(struct store *store, struct store_stats *stats)
     stats->moves_missing = store->missing;
 }
 
+void store_loop_begin(struct store *store)
+{
+    store->loop = pthread_self();
+    atomic_store(&store->loops, true);
+}
+
 enum store_err store_reader_open(struct store *store, struct store_reader **reader)
 {
+    CHECK(!atomic_load(&store->loops) || !pthread_equal(pthread_self(), store->loop));
     return readers_take(store->readers, reader);
 }
 

@@ -365,9 +365,12 @@ void store_stats_read(struct store *store, struct store_stats *stats);
  * of them before is to be read again. Any thread. */
 uint64_t store_acts(struct store *store);
 
+/* From here on the calling thread is the loop: it has no reader, and asks for none. */
+void store_loop_begin(struct store *store);
+
 /* ---- reading: a reader belongs to the thread that opened it ---- */
 
-/* A read-only connection: one that was given back, or a new one. Any thread. */
+/* A read-only connection: one that was given back, or a new one. Any thread but the loop. */
 MUST_USE enum store_err store_reader_open(struct store *store, struct store_reader **reader);
 /* Gives it back; some are kept for whoever reads next. On its thread, before or after the store is
  * closed; NULL is allowed. */

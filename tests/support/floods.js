@@ -1,4 +1,4 @@
-// Ten floods, each from one address that does its worst for some seconds. tests/attack/floods.test.js starts each in a process of
+// Eleven floods, each from one address that does its worst for some seconds. tests/attack/floods.test.js starts each in a process of
 // its own, so that only the server is shared with those who are flooded:
 //   node support/floods.js NAME URL SECONDS ADDRESS SEED
 // Ends by printing what it got: {"answers": {"200": 17, ...}, "sent": 4711}. Refusals are what it expects.
@@ -169,6 +169,16 @@ export const FLOODS = {
         await flood.ask('POST', `/api/matches/${id}/abandon`, { cookie });
         await flood.ask('POST', `/api/matches/${id}/rematch`, { cookie });
       }
+    });
+  },
+
+  /** Sessions that there are not: each has to be looked up, over REST and for a connection. */
+  async sessions(flood) {
+    const token = () => Array.from({ length: 40 }, () => 'abcdefghijkmnpqrstuvwxyz23456789'[flood.random(32)]).join('');
+    await flood.lanes(128, async (lane) => {
+      const cookie = `ochre_session=${token()}`;
+      if (lane % 4) await flood.ask('GET', '/api/me', { cookie });
+      else (await flood.live(cookie))?.terminate();
     });
   },
 

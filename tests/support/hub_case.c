@@ -41,7 +41,6 @@ bool hub_case_try_files(struct hub_case *self)
 bool hub_case_try_hub(struct hub_case *self)
 {
     struct hub_config hub = {.store = self->store,
-                             .reader = self->reader,
                              .passwords = self->pool,
                              .bots = self->pool,
                              .lookups = self->pool,

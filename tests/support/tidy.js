@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { SourceTextModule } from 'node:vm';
 import { parse } from 'yaml';
 import { circles } from './circles.js';
+import { readersElsewhere } from './tidy/readers.js';
 import { unknownInComments, unknownInRules, unusedElsewhere, withoutContract } from './tidy/contracts.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -238,6 +239,12 @@ function checkCircles() {
   report('no files call each other in a circle', circles(sources).map((files) => files.join(' ')), own.length);
 }
 
+/** A slow disk delays who asked: what the loop thread runs has no reader, but gives a job to a worker. */
+function checkReaders() {
+  const running = c.filter(({ name }) => /^backend\/(hub|net|api|wire)\//.test(name));
+  report('only workers read from the store', readersElsewhere(running, bare), running.length);
+}
+
 /** Files that are named in `backticks` where the source is described: each is there, under its path or the end of it. */
 function checkPaths() {
   const told = matching(/^(README|backend\/.*)\.md$/);
@@ -349,6 +356,7 @@ checkTypes();
 checkThirdParty();
 checkIncludes();
 checkCircles();
+checkReaders();
 checkPaths();
 checkHeaders();
 checkNames();

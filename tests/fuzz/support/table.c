@@ -251,7 +251,6 @@ static void settle(struct table *table)
 static void hub_begin(struct table *table)
 {
     struct hub_config config = {.store = table->store,
-                                .reader = table->reader,
                                 .passwords = table->pool,
                                 .bots = table->pool,
                                 .lookups = table->pool,
