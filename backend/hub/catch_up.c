@@ -16,6 +16,7 @@
 #define AGAIN_FIRST_US (250LL * 1000)
 #define AGAIN_DOUBLES  5 /* to eight seconds */
 #define PATIENCE       4 /* tries; then who waits is told so: after two seconds or so */
+#define OVERTAKEN_MAX  8 /* so often it is read again at once */
 
 struct hub_catch_up {
     struct hub_read read;
@@ -25,7 +26,8 @@ struct hub_catch_up {
     bool reading;
     bool anew; /* the copy is no continuation of the match */
     enum load end;
-    uint64_t written; /* hub->written when the copy was made */
+    uint64_t written;   /* hub->written when the copy was made */
+    uint32_t overtaken; /* how often something was written while it was read */
     uint32_t tries;
     int64_t due_us; /* monotonic; of the next try */
 };
@@ -216,7 +218,7 @@ static void catch_up_done(struct hub_read *read)
     } else if (catch->end == LOAD_UNREAD || (overtaken && !match->gone)) {
         table_match_free(catch->copy);
         catch->copy = NULL;
-        if (catch->end == LOAD_UNREAD)
+        if (catch->end == LOAD_UNREAD || catch->overtaken++ >= OVERTAKEN_MAX)
             again_later(catch);
         else
             catch_up_submit(catch);

@@ -13,7 +13,8 @@ static enum store_err maybe_fail(void *context, uint64_t n)
     (void)n;
     struct hub_case *self = context;
     if (self->failing_after > 0 && --self->failing_after == 0) self->failing = true;
-    return self->failing ? STORE_FULL : STORE_OK;
+    if (!self->failing) return STORE_OK;
+    return self->failing_as != STORE_OK ? self->failing_as : STORE_FULL;
 }
 
 static void nothing(void *context)

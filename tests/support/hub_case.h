@@ -16,7 +16,8 @@ struct hub_case {
     unsigned limit_factor;     /* the same; 0: 1 */
     bool shared;               /* the same: others have the file open too */
     _Atomic int failing_after; /* so many commits and statements more, then `failing`; 0: never */
-    _Atomic bool failing;      /* every commit and statement of the store fails with STORE_FULL */
+    _Atomic bool failing;      /* every commit and statement of the store fails ... */
+    enum store_err failing_as; /* ... with this; STORE_OK: STORE_FULL */
 };
 
 /* Makes a directory and opens everything; aborts when it cannot. */

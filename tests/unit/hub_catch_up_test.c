@@ -297,6 +297,27 @@ Test(hub_catch_up, a_log_that_does_not_fold_closes_its_match_in_memory)
                      "no verdict is written");
 }
 
+/* ---- others who are always quicker ---- */
+
+Test(hub_catch_up, a_request_that_is_overtaken_again_and_again_is_answered)
+{
+    struct hub_match *mine = hub_case_started(&here, users, 2);
+    struct hub_request move = hub_case_next_move(mine, users, "one");
+    here.failing_as = STORE_STALE;
+    here.failing = true;
+    cr_assert_eq(ask(&here, mine, &move), HUB_NOT_NOW);
+    here.failing = false;
+    cr_assert_eq(hub_case_ask(&here, mine, &move).version, 1);
+    struct hub_request stop = {.action = HUB_ABANDON, .user = users[1]};
+    cr_assert_eq(ask(&here, mine, &stop), HUB_OK);
+    struct hub_request again = {.action = HUB_REMATCH, .user = users[0]};
+    here.failing = true;
+    cr_assert_eq(ask(&here, mine, &again), HUB_NOT_NOW, "of the new matches none is left");
+    here.failing = false;
+    cr_assert_eq(ask(&here, mine, &again), HUB_OK);
+    cr_assert_str_eq(store_case_sql(&here.files, "SELECT count(*) FROM match"), "2");
+}
+
 /* ---- the end of the server ---- */
 
 Test(hub_catch_up, what_waits_when_the_server_stops_is_answered)
