@@ -33,7 +33,7 @@ CREATE VIEW shown_kind (game, kind) AS VALUES/*each public kind*/,
 
 -- Until a match is over, an event is null unless it is of a kind that everybody may see. The last columns say in which
 -- rows the events are by which a game tells the time; where 002_history.sql and 005_undo.sql have an index for one, it is
--- the condition of that index, word for word.
+-- the condition of that index, word for word. (+undo.seq: with two bounds the planner would rather walk all rows between them.)
 CREATE VIEW shown_move AS
 SELECT match_number, seq, seat, user, move, at_ms,
        CASE (SELECT status FROM /*file.*/match WHERE number = match_number)
@@ -145,12 +145,12 @@ SELECT match.id AS match, match.game, match.seats, move.seq,
                  WHERE before.match_number = move.match_number AND before.seq < max(move.seq, 1)
                    AND before.{kind}
                    AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
-                       AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq))/*end*//*each turn*/
+                       AND undo.back_to < before.seq AND undo.seq > before.seq AND +undo.seq < move.seq))/*end*//*each turn*/
            WHEN {'game'} THEN (SELECT count(*) / match.seats + 1 FROM shown_move AS before
                  WHERE before.match_number = move.match_number AND before.seq < max(move.seq, 1)
                    AND before.{kind}
                    AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
-                       AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq))/*end*/
+                       AND undo.back_to < before.seq AND undo.seq > before.seq AND +undo.seq < move.seq))/*end*/
        END AS round,
        CASE
            WHEN move.seq = 0 THEN 'setup'/*each phase*/
@@ -160,7 +160,7 @@ SELECT match.id AS match, match.game, match.seats, move.seq,
                        WHERE before.match_number = move.match_number AND before.seq < move.seq
                          AND before.{kind}
                          AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
-                             AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq)
+                             AND undo.back_to < before.seq AND undo.seq > before.seq AND +undo.seq < move.seq)
                        ORDER BY before.seq DESC LIMIT 1) AS last, json_each(last.events) AS began
                  WHERE began.value ->> '$.kind' = {'kind'} ORDER BY began.key DESC LIMIT 1)/*end*/
        END AS phase,
