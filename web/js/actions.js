@@ -101,7 +101,7 @@ function enter() {
   if (route.name === 'lobby') loadLobby();
   if (route.name === 'account') loadSessions();
   if (route.name === 'match' && state.match) live?.send(table.subscription(state.match));
-  if (route.version !== null) lookBack(route.version);
+  if (route.version !== undefined) lookBack(route.version);
 }
 
 /** Shows the match on screen as it was at a version. @param {number} version */

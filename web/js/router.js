@@ -6,18 +6,13 @@
 
 /**
  * @param {string} path @param {string} search
- * @returns {{name: string, id: string, key: string, version: number|null}}
+ * @returns {{name: string, id: string, key: string, version?: number}} version: of the match, if the address names one
  */
 export function parseRoute(path, search) {
-  return { version: null, ...routeOf(path, search) };
-}
-
-/** @param {string} path @param {string} search @returns {{name: string, id: string, key: string, version?: number|null}} */
-function routeOf(path, search) {
   const key = new URLSearchParams(search).get('key') ?? '';
   const match = /^\/match\/([^/]+)\/?$/.exec(path);
   const version = /[?&]v=(\d{1,5})(?:&|$)/.exec(search);
-  if (match) return { name: 'match', id: decodeURIComponent(match[1]), key, version: version && Number(version[1]) };
+  if (match) return { name: 'match', id: decodeURIComponent(match[1]), key, ...(version ? { version: Number(version[1]) } : {}) };
   const verify = /^\/verify(?:\/([^/]+))?\/?$/.exec(path);
   if (verify) return { name: 'verify', id: decodeURIComponent(verify[1] ?? ''), key };
   if (path === '/account') return { name: 'account', id: '', key: '' };

@@ -33,7 +33,7 @@ export const state = {
   origin: globalThis.location?.origin ?? '', // of the page: what invitations begin with
   conn: /** @type {'connecting'|'open'|'lost'} */ ('connecting'),
   user: /** @type {User|null} */ (null),
-  route: { name: 'lobby', id: '', key: '', version: /** @type {number|null} of the match that is wanted */ (null) },
+  route: /** @type {ReturnType<typeof import('./router.js').parseRoute>} */ ({ name: 'lobby', id: '', key: '' }),
   rules: { open: /** @type {null|{game: string, section: string}} */ (null), page: /** @type {any} */ (null),
     help: /** @type {any} */ (null) },
   games: /** @type {Record<string, any>} what the server says of each game, in its order; with the catalogue once it was needed */ ({}),
