@@ -3,7 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/hash.h"
 #include "base/text.h"
 
 /* The key with its own copy of the match's id, all other bytes 0: compared as bytes. */
@@ -19,6 +18,7 @@ struct text {
 
 struct live_texts {
     struct text texts[LIVE_TEXTS_KEPT];
+    size_t next; /* the one that makes room: the oldest */
 };
 
 struct live_texts *live_texts_new(void)
@@ -47,16 +47,20 @@ static struct stored_key stored(const struct live_texts_key *key)
     return stored;
 }
 
-static struct text *place_of(struct live_texts *texts, const struct stored_key *key)
+static struct text *find(struct live_texts *texts, const struct stored_key *key)
 {
-    return &texts->texts[hash_bytes(key, sizeof(*key), 1) % LIVE_TEXTS_KEPT];
+    for (size_t i = 0; i < COUNT_OF(texts->texts); i++) {
+        struct text *text = &texts->texts[i];
+        if (text->bytes.size > 0 && memcmp(&text->key, key, sizeof(*key)) == 0) return text;
+    }
+    return NULL;
 }
 
 bool live_texts_copy(struct live_texts *texts, const struct live_texts_key *key, struct buf *out)
 {
     struct stored_key wanted = stored(key);
-    const struct text *text = place_of(texts, &wanted);
-    if (text->bytes.size == 0 || memcmp(&text->key, &wanted, sizeof(wanted)) != 0) return false;
+    const struct text *text = find(texts, &wanted);
+    if (text == NULL) return false;
     buf_append(out, text->bytes.bytes, text->bytes.size);
     return true;
 }
@@ -66,7 +70,8 @@ void live_texts_keep(struct live_texts *texts, const struct live_texts_key *key,
 {
     if (size > LIVE_TEXTS_BYTES_MAX) return;
     struct stored_key wanted = stored(key);
-    struct text *text = place_of(texts, &wanted);
+    struct text *text = find(texts, &wanted);
+    if (text == NULL) text = &texts->texts[texts->next++ % COUNT_OF(texts->texts)];
     buf_reset(&text->bytes);
     buf_append(&text->bytes, bytes, size);
     text->key = wanted;
