@@ -120,7 +120,7 @@ for (const option of OPTIONS) {
 
 for (const [how, view] of [['mouse', { viewport: WIDE }], ['finger on a phone', { viewport: PHONE, touch: true }]]) {
   test(`a guest answers each question of a 5-seat match with all variants against bots, to the end: by ${how}`, { timeout: patient(420000) }, () => people([view], async (who) => {
-    const { events, mine } = await playOut(who, OPTIONS, 5, { ...view, often: 4 });
+    const { events, mine } = await playOut(who, OPTIONS, 5, { ...view, often: 2 });
     for (const [option, was] of Object.entries(TOLD)) assert.ok(option === 'igloos' || events.some(was), `${option} was played`);
     assert.deepEqual(events.filter((event) => HIDDEN.includes(event.kind)), []);
     assert.ok(mine.some((event) => event.kind === 'placed' && event.place === 'merchant'), 'the merchant was visited from the page');
