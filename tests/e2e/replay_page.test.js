@@ -102,3 +102,25 @@ test('a version that is not there is the newest, a match that may not be seen is
   who.problems.splice(0);
   done();
 }));
+
+test('who leaves and looks back again before the first answer has come is not left waiting', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
+  const { match, done } = await played('clans');
+  await who.page.goto(`/match/${match.id}`);
+  await id(who, 'score-sheet').waitFor();
+  let held = () => {};
+  const free = new Promise((resolve) => { held = resolve; });
+  let asked = 0;
+  await who.page.route('**/view?*', async (route) => { // the first answer comes last
+    asked += 1;
+    if (asked === 1) await free;
+    await route.continue().catch(() => {}); // the page may be gone by then
+  });
+  await id(who, 'replay-open').click();
+  await until(() => asked === 1, 'the first question');
+  await who.page.evaluate(async () => (await import('/js/replay/start.js')).close());
+  await who.page.evaluate(async (version) => (await import('/js/replay/start.js')).open(version), 1);
+  await shown(who, 1);
+  held();
+  await who.page.unroute('**/view?*');
+  done();
+}));

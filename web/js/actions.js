@@ -94,6 +94,7 @@ function enter() {
     s.ui.tab = 'log';
     s.ui.showBoard = false;
     if (route.name !== 'match') s.match = null;
+    if (s.match && route.version === undefined) s.match.past = null;
     if (route.name !== 'lobby') leaveLobby(s.lobby);
   });
   live?.send({ type: 'lobby', on: route.name === 'lobby' });

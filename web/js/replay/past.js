@@ -12,6 +12,7 @@ import { patched } from '../patch.js';
  * @property {number|null} seat through whose eyes; null: one's own
  * @property {Map<number, Table>} tables those that are held
  * @property {any} picture what the table is drawn from in place of what is now; null: nothing is here yet
+ * @property {string} asking what is on its way, '' nothing
  * @property {boolean} playing
  * @property {number} speed index of SPEEDS_MS
  */
@@ -24,7 +25,7 @@ const HELD_MAX = 40 * BLOCK;
 
 /** @param {number} wanted @param {number|null} [seat] @returns {Past} */
 export function emptyPast(wanted, seat = null) {
-  return { at: -1, wanted, seat, tables: new Map(), picture: null, playing: false, speed: 1 };
+  return { at: -1, wanted, seat, tables: new Map(), picture: null, asking: '', playing: false, speed: 1 };
 }
 
 /** Takes in what `GET /api/matches/{id}/view` says. @param {Past} past @param {{tables: any[]}} answer */

@@ -17,8 +17,6 @@ export const prepare = () => loadStyles(['/css/replay.css']);
 
 const AHEAD = 12; // so many versions before the next block it is asked for
 
-/** What is being asked for: the answer to an older question is not waited for. */
-let asking = '';
 let timer = 0;
 
 /** Shows the match on screen as it was at a version. @param {number} version */
@@ -75,24 +73,26 @@ async function bring(version) {
   if (!match || !past) return;
   const ahead = version + AHEAD <= match.version ? missing(past, version + AHEAD) : -1;
   const first = missing(past, version) >= 0 ? missing(past, version) : ahead;
-  const question = `${match.id} ${past.seat} ${first}`;
-  if (first < 0 || question === asking) return;
-  asking = question;
+  const question = `from ${first}`;
+  if (first < 0 || question === past.asking) return;
+  past.asking = question; // the answer to an older one is not waited for
   try {
     const answer = await get(`/matches/${match.id}/view?version=${first}&count=${BLOCK}${past.seat === null ? '' : `&seat=${past.seat}`}${
       match.key ? `&key=${encodeURIComponent(match.key)}` : ''}`);
-    if (state.match !== match || match.past !== past || question !== asking) return;
-    asking = '';
+    if (state.match !== match || match.past !== past || question !== past.asking) return;
+    past.asking = '';
     update(() => {
       takeTables(past, answer);
+      past.wanted = Math.min(past.wanted, answer.version); // the log may have gone back
       draw();
     });
     bring(past.wanted);
   } catch (error) {
-    asking = '';
+    if (state.match !== match || match.past !== past || question !== past.asking) return;
+    past.asking = '';
     stop();
     tell(errorWords(/** @type {any} */ (error)), true);
-    if (state.match === match && match.past?.at === -1) close();
+    if (past.at === -1) close();
   }
 }
 
