@@ -78,7 +78,7 @@ static void print_seats(struct json *json, const struct hub_match *match)
     json_array_end(json);
 }
 
-static void print_seat_set(struct json *json, const char *name, uint8_t seats)
+void print_seat_set(struct json *json, const char *name, uint8_t seats)
 {
     json_array(json, name);
     for (uint8_t seat = 0; seat < GAME_SEATS_MAX; seat++)

@@ -7,6 +7,9 @@
 #include "wire/json.h"
 #include "wire/parse.h"
 
+/* Member `name`: the seats of a bit set, in order. Any thread. */
+void print_seat_set(struct json *json, const char *name, uint8_t seats);
+
 /* {id, name, guest, admin}, or null for nobody (id 0). */
 void print_user(struct json *json, const char *name, const struct hub_user *user);
 

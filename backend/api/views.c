@@ -29,14 +29,6 @@ struct views_read {
     struct known before;
 };
 
-static void to_act_print(struct json *json, uint8_t seats)
-{
-    json_array(json, "to_act");
-    for (uint8_t seat = 0; seat < GAME_SEATS_MAX; seat++)
-        if ((seats >> seat & 1) != 0) json_int(json, NULL, seat);
-    json_array_end(json);
-}
-
 /* The first table is told whole, each other as what has changed since the one before it. */
 static bool table_print(void *context, const struct match *match, const struct store_move *row)
 {
@@ -50,7 +42,7 @@ static bool table_print(void *context, const struct match *match, const struct s
     game_result(game, &match->state, &views->now.result);
     json_object(json, NULL);
     json_int(json, "version", row->seq);
-    to_act_print(json, game->to_act(&match->state));
+    print_seat_set(json, "to_act", game->to_act(&match->state));
     if (row->seq == views->first) {
         json_struct(json, "view", game->view_shape, &views->now.view);
         json_result(json, "result", game, &views->now.result);
