@@ -1,7 +1,7 @@
 // Clans in Chromium on the real server: a whole match by mouse and one by finger, and nobody's clan in the page before the end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkSheet, checkWidth, id, matchOf, PHONE, shot, stage, WIDE } from '../support/browser.js';
+import { checkSheet, checkWidth, chooseGame, id, matchOf, PHONE, shot, stage, WIDE } from '../support/browser.js';
 import { wholeUpdate } from '../../web/js/patch.js';
 import { byMouse, byTouch, playPage } from '../support/player.js';
 import { Rest } from '../support/rest.js';
@@ -15,7 +15,7 @@ async function openTable(who, name, use) {
   await who.page.goto('/');
   await id(who, 'guest-name').fill(name);
   await use('create');
-  await use('create-game-clans');
+  await chooseGame(who, 'clans', use);
   await id(who, 'create-seat-1').selectOption('random');
   await id(who, 'create-seat-2').selectOption('easy');
   await use('create-bot-delay');

@@ -2,7 +2,7 @@
 // running match lost beside them, help by mouse, keyboard and finger on every kind of thing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { id, PHONE, shot, stage, WIDE } from '../support/browser.js';
+import { chooseGame, id, PHONE, shot, stage, WIDE } from '../support/browser.js';
 import { Rest } from '../support/rest.js';
 import { patient, until } from '../support/patience.js';
 
@@ -22,7 +22,7 @@ const catalogue = (game) => new Rest(here.server).get(`/api/games/${game}`);
 async function openTable(who, game, seats = 3) {
   await who.page.goto('/');
   await id(who, 'create').click();
-  await id(who, `create-game-${game}`).click();
+  await chooseGame(who, game);
   for (let seat = 1; seat < seats; seat += 1) await id(who, `create-seat-${seat}`).selectOption('easy');
   await id(who, 'create-bot-delay').click();
   await id(who, 'create-go').click();
@@ -120,7 +120,12 @@ test('an address leads to a section, and lobby and new table lead to the rules',
   await page.goto('/');
   await id(who, 'create').click();
   assert.equal(await id(who, 'create-rules').getAttribute('href'), '/#/rules/stoneage');
-  await id(who, 'create-game-clans').click();
+  const left = await page.evaluate(() => {
+    document.querySelector('[data-testid="create-count-2"]').click();
+    return document.querySelectorAll('select[data-testid^="create-seat-"]').length;
+  });
+  assert.equal(left, 1, 'what a click has changed is drawn before anybody can click again');
+  await chooseGame(who, 'clans');
   const [beside] = await Promise.all([who.context.waitForEvent('page'), id(who, 'create-rules').click()]);
   await beside.getByTestId('rule-epochs').waitFor();
   assert.equal(new URL(beside.url()).hash, '#/rules/clans');

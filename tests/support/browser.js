@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
 import { patient } from './patience.js';
+import { sleep } from './raw.js';
 import { Rest } from './rest.js';
 import { startServer } from './server.js';
 
@@ -16,6 +17,36 @@ export function launch(more = []) {
   return chromium.launch({
     executablePath: process.env.OCHRE_CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', ...more],
+  });
+}
+
+/**
+ * How many ms later a page gets what it asks for and draws it ($OCHRE_SLOW_PAGE; nothing: as soon as it can). With 300, a test fails each time that
+ * reads or clicks on what is only about to be there, and not once in a while; with "300,0" every second page is slow, so that two at a table are not in step.
+ */
+const SLOW_MS = (process.env.OCHRE_SLOW_PAGE ?? '0').split(',').map(Number);
+let opened = 0;
+
+/** Makes frames and answers late. Runs in the page. */
+function slowPage(ms) {
+  const { requestAnimationFrame: frame, fetch: ask } = window;
+  window.requestAnimationFrame = (fn) => setTimeout(() => frame(fn), ms);
+  window.fetch = async (...what) => {
+    const answer = await ask(...what);
+    await new Promise((late) => { setTimeout(late, ms); });
+    return answer;
+  };
+}
+
+/** Slows a new context's pages down, if that is asked for. */
+async function slow(context) {
+  const ms = SLOW_MS[opened % SLOW_MS.length];
+  opened += 1;
+  if (!(ms > 0)) return;
+  await context.addInitScript(slowPage, ms);
+  await context.route('**/games/*/*.js', async (route) => {
+    await sleep(ms);
+    await route.continue().catch(() => {}); // the page may be gone by then
   });
 }
 
@@ -37,8 +68,9 @@ function listen(who) {
 /** A page in a browser context of its own (cookies, storage). `problems` lists what went wrong. */
 export async function person(browser, server, { viewport = WIDE, touch = false } = {}) {
   const context = await browser.newContext({ viewport, hasTouch: touch, baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB' });
+  context.setDefaultTimeout(patient(15000)); // of pages that it opens, too
   const page = await context.newPage();
-  page.setDefaultTimeout(patient(15000));
+  await slow(context);
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
@@ -110,6 +142,12 @@ export async function explain(who, error) {
 
 /** The element of that name. */
 export const id = (who, name) => who.page.locator(`[data-testid="${name}"]`);
+/** Another game for the new table: its module may have to come first. `use` presses a button of the page. */
+export async function chooseGame(who, game, use = (name) => id(who, name).click()) {
+  await use(`create-game-${game}`);
+  await who.page.locator(`[data-testid="create-rules"][href$="/${game}"]`).waitFor();
+}
+
 /** The match whose page it is. */
 export const matchOf = (who) => /\/match\/([^/?]+)/.exec(who.page.url())[1];
 

@@ -2,7 +2,7 @@
 // Starts the client: preferences, the drawing of the state, keys, links, the server.
 
 import { render } from '/vendor/lit-html/lit-html.js';
-import { state, onDraw, update } from './state.js';
+import { drawChanges, onDraw, state, update } from './state.js';
 import { app } from './view/app.js';
 import { go, start } from './actions.js';
 import { listenToKeys, settleFocus } from './keys.js';
@@ -35,6 +35,9 @@ function onClick(event) {
 loadPrefs();
 document.addEventListener('click', onClick);
 listenToKeys();
+// What somebody does is drawn before what they do next: a second click or key that comes at once meets what the first has made.
+// The window hears of it after all others.
+for (const name of ['click', 'input', 'change', 'submit', 'keydown']) window.addEventListener(name, drawChanges);
 const narrow = matchMedia('(max-width: 760px)');
 const measure = () => update((s) => { s.ui.tall = narrow.matches; });
 narrow.addEventListener('change', measure);

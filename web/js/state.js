@@ -69,7 +69,7 @@ export const state = {
 
 /** @type {() => void} */
 let draw = () => {};
-let frame = 0;
+let changed = false;
 
 /** Names the function that draws. @param {() => void} fn */
 export function onDraw(fn) {
@@ -79,17 +79,22 @@ export function onDraw(fn) {
 /** Changes the state and asks for a frame; changes of one frame are drawn once. @param {(s: typeof state) => void} change */
 export function update(change) {
   change(state);
-  if (frame) return;
-  frame = later(() => {
-    frame = 0;
-    draw();
-  });
+  if (changed) return;
+  changed = true;
+  later(drawChanges);
+}
+
+/** Draws at once what has changed since it was drawn last, if anything has. */
+export function drawChanges() {
+  if (!changed) return;
+  changed = false;
+  draw();
 }
 
 /** A hidden tab gets no animation frames, yet what it shows must be true when it is looked at. @param {() => void} fn */
 function later(fn) {
-  if (typeof requestAnimationFrame !== 'function' || document.hidden) return Number(setTimeout(fn, 0)) || 1;
-  return requestAnimationFrame(fn);
+  if (typeof requestAnimationFrame !== 'function' || document.hidden) setTimeout(fn, 0);
+  else requestAnimationFrame(fn);
 }
 
 /** @param {string} id @param {string|null} key @returns {Match} */

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const product = process.env.OCHRE_BIN ?? join(root, 'build', 'ochre');
 const program = join(dirname(product), 'ochre_test');
 process.env.OCHRE_BIN = program; // read when what follows is loaded
-const { id, launch, matchOf, PHONE, shot, WIDE, withPeople } = await import('../../../support/browser.js');
+const { chooseGame, id, launch, matchOf, PHONE, shot, WIDE, withPeople } = await import('../../../support/browser.js');
 const { byMouse, byTouch, playPage } = await import('../../../support/player.js');
 const { Rest } = await import('../../../support/rest.js');
 const { startServer } = await import('../../../support/server.js');
@@ -107,7 +107,7 @@ for (const [how, view, take] of [['mouse', { viewport: WIDE }, byMouse], ['finge
       await who.page.goto('/');
       await id(who, 'guest-name').fill('Perla');
       await use('create');
-      await use('create-game-pearls');
+      await chooseGame(who, 'pearls', use);
       await choose(`create-count-${SEATS}`);
       for (let seat = 1; seat < SEATS; seat += 1) await id(who, `create-seat-${seat}`).selectOption(seat % 2 ? 'easy' : 'random');
       await use('create-bot-delay');
