@@ -47,6 +47,8 @@ struct creation_body {
     bool listed;
     bool bot_delay;
     char undo[8];
+    uint8_t has_clock;
+    struct time_written clock;
 };
 
 #define AT(field) .offset = offsetof(struct creation_body, field), .present_offset = UINT16_MAX
@@ -65,6 +67,13 @@ static const struct member creation_members[] = {
     {.name = "join", .type = MEMBER_TEXT, .optional = true, AT(join), .most = 15},
     {.name = "bot_delay", .type = MEMBER_BOOL, .optional = true, AT(bot_delay)},
     {.name = "undo", .type = MEMBER_TEXT, .optional = true, AT(undo), .most = 7},
+    {.name = "clock",
+     .type = MEMBER_OBJECT,
+     .optional = true,
+     .offset = offsetof(struct creation_body, clock),
+     .present_offset = offsetof(struct creation_body, has_clock),
+     .most = TIME_MEMBERS,
+     .members = time_members},
     {.name = "start_seat",
      .type = MEMBER_INT,
      .optional = true,
@@ -105,6 +114,8 @@ static enum hub_err creation_read(const struct creation_body *body, struct hub_c
     creation->listed = body->listed;
     creation->key_needed = link;
     creation->settings.bot_delay = body->bot_delay;
+    if (body->has_clock != 0 && !time_control_read(&body->clock, &creation->settings.clock))
+        return HUB_BAD_CLOCK;
     return body->undo[0] == '\0' || undo_policy_find(body->undo, &creation->settings.undo)
                ? HUB_OK
                : HUB_BAD_OPTION;

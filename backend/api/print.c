@@ -137,6 +137,8 @@ void print_listed(struct json *json, const char *name, const struct hub_match *m
     if (match->settings.options != 0) print_options(json, match);
     json_text(json, "status", status_name(info->status));
     if (info->key_needed) json_text(json, "join", "link");
+    if (match->settings.clock.pace != PACE_NONE)
+        time_control_print(json, "clock", &match->settings.clock);
     json_int(json, "created_ms", info->created_ms);
     json_array(json, "seats");
     for (uint8_t i = 0; i < info->seats; i++) print_listed_seat(json, &info->seat[i]);
@@ -186,6 +188,7 @@ void print_match(struct json *json, const char *name, const struct hub_match *ma
     json_text(json, "join", info->key_needed ? "link" : "anyone");
     json_bool(json, "bot_delay", match->settings.bot_delay);
     json_text(json, "undo", undo_policy_name(match->settings.undo));
+    time_control_print(json, "clock", &match->settings.clock);
     int_or_null(json, "start_seat", match->settings.start_seat, GAME_NOBODY);
     json_int(json, "created_ms", info->created_ms);
     int_or_null(json, "started_ms", info->started_ms, 0);

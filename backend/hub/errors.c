@@ -29,6 +29,7 @@ static const struct error_row rows[HUB_ERRORS] = {
     [HUB_BAD_SEATS] = {"bad_seats", 400, "This game cannot be played by so many."},
     [HUB_BAD_SEAT] = {"bad_seat", 400, "There is no such seat."},
     [HUB_BAD_OPTION] = {"bad_option", 400, "This game has no such option."},
+    [HUB_BAD_CLOCK] = {"bad_clock", 400, "No match can have such a clock."},
     [HUB_SEAT_TAKEN] = {"seat_taken", 409, "That seat is taken."},
     [HUB_SEAT_KEPT] = {"seat_kept", 409, "That seat is reserved for somebody."},
     [HUB_ALREADY_SEATED] = {"already_seated", 409, "You already have a seat at this table."},

@@ -25,6 +25,7 @@ enum hub_err {
     HUB_BAD_SEATS,
     HUB_BAD_SEAT,
     HUB_BAD_OPTION,
+    HUB_BAD_CLOCK,
     HUB_SEAT_TAKEN,
     HUB_SEAT_KEPT,
     HUB_ALREADY_SEATED,

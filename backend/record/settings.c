@@ -37,6 +37,8 @@ struct written {
     int64_t start_seat;
     bool bot_delay;
     char undo[8];
+    uint8_t has_clock;
+    struct time_written clock;
 };
 
 static const struct member members[] = {
@@ -64,6 +66,13 @@ static const struct member members[] = {
      .offset = offsetof(struct written, undo),
      .most = sizeof(((struct written *)NULL)->undo) - 1,
      .present_offset = UINT16_MAX},
+    {.name = "clock",
+     .type = MEMBER_OBJECT,
+     .optional = true,
+     .offset = offsetof(struct written, clock),
+     .most = TIME_MEMBERS,
+     .members = time_members,
+     .present_offset = offsetof(struct written, has_clock)},
 };
 
 void settings_print(const struct game *game, const struct settings *settings, char *text,
@@ -79,6 +88,7 @@ void settings_print(const struct game *game, const struct settings *settings, ch
     if (settings->start_seat != GAME_NOBODY) json_int(&json, "start_seat", settings->start_seat);
     json_bool(&json, "bot_delay", settings->bot_delay);
     json_text(&json, "undo", undo_policy_name(settings->undo));
+    if (settings->clock.pace != PACE_NONE) time_control_print(&json, "clock", &settings->clock);
     json_object_end(&json);
     CHECK(!out.failed && out.bytes == text);
 }
@@ -117,6 +127,9 @@ enum store_err settings_parse(const struct game *game, const char *text, struct 
     settings->bot_delay = written.bot_delay;
     settings->undo = UNDO_FREE; /* of matches from before there was a choice */
     bool known = written.undo[0] == '\0' || undo_policy_find(written.undo, &settings->undo);
+    settings->clock = (struct time_control){.pace = PACE_NONE};
+    if (written.has_clock != 0)
+        known = time_control_read(&written.clock, &settings->clock) && known;
     return known ? STORE_OK : STORE_DAMAGED;
 }
 

@@ -1,10 +1,11 @@
 /* What a match was created with, as the JSON text that the store keeps (store_match.options):
- * {"options":["igloos"],"start_seat":null,"bot_delay":true,"undo":"free"}. Plain values. Any
- * thread. */
+ * {"options":["igloos"],"start_seat":null,"bot_delay":true,"undo":"free","clock":{"pace":"live",
+ * "bank_s":600,"increment_s":10,"cap_s":3600}}. Plain values. Any thread. */
 #ifndef RECORD_SETTINGS_H
 #define RECORD_SETTINGS_H
 
 #include "engine/game.h"
+#include "record/time_control.h"
 #include "store/store.h"
 
 /* What the seats of a match may take back. */
@@ -21,6 +22,7 @@ struct settings {
     uint8_t start_seat; /* GAME_NOBODY: drawn */
     bool bot_delay;
     enum undo_policy undo;
+    struct time_control clock;
 };
 
 /* The wire name of a policy: "vote". */

@@ -202,6 +202,9 @@ static bool read_texts(const cJSON *item, const struct member *member, char *int
     return true;
 }
 
+static bool read_members(const cJSON *object, const struct member *members, size_t count,
+                         uint8_t *into, struct parse_error *error);
+
 static bool read_member(const cJSON *item, const struct member *member, uint8_t *into,
                         struct parse_error *error)
 {
@@ -222,6 +225,9 @@ static bool read_member(const cJSON *item, const struct member *member, uint8_t 
         return true;
     case MEMBER_TEXTS:
         return read_texts(item, member, (char *)at, into + member->length_offset, error);
+    case MEMBER_OBJECT:
+        if (!cJSON_IsObject(item)) return fail_type(error, member->name, "an object");
+        return read_members(item, member->members, (size_t)member->most, at, error);
     case MEMBER_MOVE:
         if (cJSON_IsObject(item) || cJSON_IsString(item) || cJSON_IsNumber(item)) return true;
         return fail_type(error, member->name, "a move");
@@ -229,11 +235,11 @@ static bool read_member(const cJSON *item, const struct member *member, uint8_t 
     return false;
 }
 
-bool parse_members(const struct parse *parse, const struct member *members, size_t count,
-                   void *into, struct parse_error *error)
+static bool read_members(const cJSON *object, const struct member *members, size_t count,
+                         uint8_t *into, struct parse_error *error)
 {
     const cJSON *item;
-    cJSON_ArrayForEach(item, parse->root)
+    cJSON_ArrayForEach(item, object)
     {
         size_t at = 0;
         while (at < count && strcmp(members[at].name, item->string) != 0) at++;
@@ -241,16 +247,21 @@ bool parse_members(const struct parse *parse, const struct member *members, size
             return fail(error, "unknown_field", item->string, "There is no such member here.");
     }
     for (size_t i = 0; i < count; i++) {
-        item = find(parse->root, members[i].name);
+        item = find(object, members[i].name);
         if (item == NULL) {
             if (members[i].optional) continue;
             return fail_missing(error, members[i].name);
         }
         if (!read_member(item, &members[i], into, error)) return false;
-        if (members[i].present_offset != UINT16_MAX)
-            ((uint8_t *)into)[members[i].present_offset] = 1;
+        if (members[i].present_offset != UINT16_MAX) into[members[i].present_offset] = 1;
     }
     return true;
+}
+
+bool parse_members(const struct parse *parse, const struct member *members, size_t count,
+                   void *into, struct parse_error *error)
+{
+    return read_members(parse->root, members, count, into, error);
 }
 
 /* ---- moves and events by their shapes ---- */

@@ -30,7 +30,7 @@ void parse_free(struct parse *parse);
 const char *parse_text(const struct parse *parse, const char *name);
 
 /* What a message or body may hold. */
-enum member_type { MEMBER_TEXT, MEMBER_INT, MEMBER_BOOL, MEMBER_TEXTS, MEMBER_MOVE };
+enum member_type { MEMBER_TEXT, MEMBER_INT, MEMBER_BOOL, MEMBER_TEXTS, MEMBER_OBJECT, MEMBER_MOVE };
 
 struct member {
     const char *name;
@@ -40,9 +40,11 @@ struct member {
                         parse_move) */
     uint16_t present_offset; /* uint8_t set to 1 if it was there; UINT16_MAX: do not tell */
     int64_t least;           /* INT: bounds, stored as int64_t. TEXT: minimum length in bytes */
-    int64_t most;            /* TEXT: maximum in bytes, the room is one more. TEXTS: of elements */
-    uint16_t text_bytes;     /* TEXTS: room of each element, with its closing 0 */
-    uint16_t length_offset;  /* TEXTS: uint8_t with the number of elements */
+    /* TEXT: maximum in bytes, the room is one more. TEXTS: of elements. OBJECT: of members */
+    int64_t most;
+    uint16_t text_bytes;          /* TEXTS: room of each element, with its closing 0 */
+    uint16_t length_offset;       /* TEXTS: uint8_t with the number of elements */
+    const struct member *members; /* OBJECT: its own; their offsets count from `offset` */
 };
 
 /* `null` counts as missing. Copies the object's members into `into` (which the caller has cleared).

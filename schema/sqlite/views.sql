@@ -21,7 +21,7 @@
 CREATE VIEW shown_user AS SELECT id, name, guest FROM /*file.*/user;
 
 CREATE VIEW shown_match AS
-SELECT number, id, game, revision, options -> '$.options' AS options, status, listed, created_by, created_ms, started_ms,
+SELECT number, id, game, revision, options -> '$.options' AS options, options -> '$.clock' AS clock, status, listed, created_by, created_ms, started_ms,
        ended_ms, end_reason, ended_by, rematch, seats
 FROM /*file.*/match;
 
@@ -93,7 +93,7 @@ SELECT match.id AS match, match.game, match.revision, match.options, match.seats
                    AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
                        AND undo.back_to < move.seq AND undo.seq > move.seq))/*end*/
        END AS rounds,
-       match.rematch
+       match.rematch, match.clock
 FROM shown_match AS match;
 
 CREATE VIEW v_seat AS

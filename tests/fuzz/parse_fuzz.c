@@ -17,15 +17,21 @@ struct message {
     bool on;
     char names[3][9];
     uint8_t name_count;
+    int64_t inside;
+};
+
+static const struct member inner[] = {
+    {"inside", MEMBER_INT, false, offsetof(struct message, inside), UINT16_MAX, 1, 9, 0, 0, NULL},
 };
 
 static const struct member members[] = {
-    {"type", MEMBER_TEXT, false, offsetof(struct message, type), UINT16_MAX, 1, 16, 0, 0},
-    {"number", MEMBER_INT, true, offsetof(struct message, number), UINT16_MAX, -5, 900, 0, 0},
-    {"on", MEMBER_BOOL, true, offsetof(struct message, on), UINT16_MAX, 0, 0, 0, 0},
+    {"type", MEMBER_TEXT, false, offsetof(struct message, type), UINT16_MAX, 1, 16, 0, 0, NULL},
+    {"number", MEMBER_INT, true, offsetof(struct message, number), UINT16_MAX, -5, 900, 0, 0, NULL},
+    {"on", MEMBER_BOOL, true, offsetof(struct message, on), UINT16_MAX, 0, 0, 0, 0, NULL},
     {"names", MEMBER_TEXTS, true, offsetof(struct message, names), UINT16_MAX, 0, 3, 9,
-     offsetof(struct message, name_count)},
-    {"move", MEMBER_MOVE, true, 0, UINT16_MAX, 0, 0, 0, 0},
+     offsetof(struct message, name_count), NULL},
+    {"object", MEMBER_OBJECT, true, 0, UINT16_MAX, 0, COUNT_OF(inner), 0, 0, inner},
+    {"move", MEMBER_MOVE, true, 0, UINT16_MAX, 0, 0, 0, 0, NULL},
 };
 
 static void fuzz_message(const struct game *game, const char *text, size_t size)
@@ -43,7 +49,8 @@ static void fuzz_message(const struct game *game, const char *text, size_t size)
         return;
     }
     if (parse_members(parse, members, COUNT_OF(members), &message, &error))
-        CHECK(strlen(message.type) >= 1 && message.number <= 900 && message.name_count <= 3);
+        CHECK(strlen(message.type) >= 1 && message.number <= 900 && message.name_count <= 3 &&
+              message.inside <= 9);
     else
         CHECK(error.name[0] != '\0');
     if (parse_move(parse, game, &move, &number, &error) == PARSE_MOVE_GIVEN) {

@@ -19,7 +19,7 @@ process.on('exit', () => running.forEach((server) => server.child?.kill('SIGKILL
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1)); // a run that is cut off leaves no server behind
 
 export class Server {
-  /** options: {dir, args, env, limits (factor of the rate limits), program (another one), wrap (command in front of the program), web (another folder of the client)} */
+  /** options: {dir, args, env, limits (factor of the rate limits), program (another one), wrap (command in front of the program), web (another folder of the client), moves (its clocks: see move())} */
   constructor(options = {}) {
     this.options = options;
     this.ownDir = !options.dir;
@@ -28,6 +28,8 @@ export class Server {
     this.port = 0;
     this.child = null;
     this.exited = null;
+    this.moved = [0, 0]; // ms of its two clocks ahead of the system's
+    this.moves = [];
   }
 
   get url() {
@@ -35,13 +37,14 @@ export class Server {
   }
 
   async start() {
-    const own = this.options.program ?? program;
+    const own = this.options.program ?? (this.options.moves ? program.replace(/ochre$/, 'ochre_test') : program);
     if (!existsSync(own)) throw new Error(`${own} is not built`);
     const wrap = this.options.wrap ?? [];
     const command = [...wrap, own, 'serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.dir,
       '--web', this.options.web ?? join(root, 'web'), '--log', process.env.OCHRE_E2E_LOG ?? 'info', ...(this.options.args ?? [])];
     const env = { ...process.env, OCHRE_LIMIT_FACTOR: String(this.options.limits ?? 1000), ...this.options.env };
-    this.child = spawn(command[0], command.slice(1), { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (this.options.moves) env.OCHRE_TEST_CLOCK = this.moved.join();
+    this.child = spawn(command[0], command.slice(1), { env, stdio: [this.options.moves ? 'pipe' : 'ignore', 'pipe', 'pipe'] });
     running.add(this);
     const child = this.child;
     this.exited = new Promise((resolve) => {
@@ -62,6 +65,7 @@ export class Server {
       rest = lines.pop();
       for (const line of lines) {
         this.log.push(line);
+        if (line === 'clock moved') this.moves.shift()?.();
         const found = /^ochre: serving on http:\/\/[^ ]*:(\d+)/.exec(line);
         if (found) {
           this.port = Number(found[1]);
@@ -70,6 +74,17 @@ export class Server {
       }
       if (this.log.length > 2 * LOG_KEPT) this.log.splice(0, this.log.length - LOG_KEPT);
     });
+  }
+
+  /**
+   * Lets time pass for the server, restarts included: `unix` is how far the wall clock moves if not as far as the monotonic
+   * one. Needs options.moves, and with it the program of the tests.
+   */
+  async move(ms, unix = ms) {
+    this.moved = [this.moved[0] + unix, this.moved[1] + ms];
+    const moved = new Promise((resolve) => this.moves.push(resolve));
+    this.child.stdin.write(`${unix} ${ms}\n`);
+    await this.#within(moved, START_MS, 'did not move its clocks');
   }
 
   async #within(promise, ms, what) {

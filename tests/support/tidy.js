@@ -278,6 +278,16 @@ function symbols(room) {
   });
 }
 
+/** What moves the clocks is in the program of the tests, where this check finds it, and in no other. */
+function checkProgram() {
+  const holds = (name) => {
+    const path = join(build, name);
+    return existsSync(path) && readFileSync(path).includes('OCHRE_TEST_CLOCK');
+  };
+  const problems = [...(holds('ochre') ? ['build/ochre moves its clocks'] : []), ...(holds('ochre_test') ? [] : ['build/ochre_test does not'])];
+  report('no clock of the product can be moved', problems, 2);
+}
+
 function checkPurity() {
   const base = symbols('base') ?? [];
   const offered = new Set(base.filter(({ file, type }) => PURE_BASE.includes(file) && /[TRD]/.test(type)).map(({ symbol }) => symbol));
@@ -361,4 +371,5 @@ checkPaths();
 checkHeaders();
 checkNames();
 checkPurity();
+checkProgram();
 process.exitCode = failed ? 1 : 0;

@@ -241,6 +241,7 @@ export const de = {
   'error.bad_seats': 'So viele spielen dieses Spiel nicht.',
   'error.bad_seat': 'Diesen Platz gibt es nicht.',
   'error.bad_option': 'Diese Variante hat das Spiel nicht.',
+  'error.bad_clock': 'So eine Uhr kann keine Partie haben.',
   'error.seat_taken': 'Dieser Platz ist besetzt.',
   'error.seat_kept': 'Dieser Platz ist für jemanden reserviert.',
   'error.already_seated': 'Du sitzt schon an diesem Tisch.',

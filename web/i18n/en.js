@@ -238,6 +238,7 @@ export const en = {
   'error.bad_seats': 'This game cannot be played by so many.',
   'error.bad_seat': 'There is no such seat.',
   'error.bad_option': 'This game has no such option.',
+  'error.bad_clock': 'No match can have such a clock.',
   'error.seat_taken': 'That seat is taken.',
   'error.seat_kept': 'That seat is reserved for somebody.',
   'error.already_seated': 'You sit at this table already.',

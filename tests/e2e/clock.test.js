@@ -1,0 +1,59 @@
+// Clocks over the wire: how much time a match gives, and a server for which days pass.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { guests } from '../support/play.js';
+import { startServer } from '../support/server.js';
+
+const DAY_MS = 24 * 3600 * 1000;
+const DAYS = { pace: 'days', bank_s: 86400, increment_s: 28800, cap_s: 259200 };
+const LIVE = { pace: 'live', bank_s: 600, increment_s: 10, cap_s: 3600 };
+
+let server;
+let ann;
+let ben;
+before(async () => {
+  server = await startServer({ moves: true });
+  [ann, ben] = await guests(server, 'Ann', 'Ben');
+});
+after(() => server?.close());
+
+const create = async (body) => (await ann.create('/api/matches', { game: 'stoneage', seats: 2, ...body })).match;
+
+test('a match has the clock that it was created with, wherever it is printed, and so has its rematch', async () => {
+  for (const clock of [DAYS, LIVE, null]) {
+    const match = await create({ clock });
+    assert.deepEqual(match.clock, clock);
+    const { matches } = await ben.get('/api/matches?filter=open');
+    assert.deepEqual(matches.find(({ id }) => id === match.id).clock, clock);
+    await server.kill();
+    await server.start();
+    assert.deepEqual((await ben.get(`/api/matches/${match.id}`)).match.clock, clock, 'read from its file');
+    await ben.post(`/api/matches/${match.id}/join`, {});
+    await ann.post(`/api/matches/${match.id}/start`);
+    await ann.post(`/api/matches/${match.id}/abandon`);
+    assert.deepEqual((await ben.create(`/api/matches/${match.id}/rematch`)).match.clock, clock);
+  }
+});
+
+test('a clock out of its bounds is none', async () => {
+  const wrong = [
+    [{ ...LIVE, bank_s: 9 }], [{ ...LIVE, bank_s: 21601, cap_s: 86400 }], [{ ...LIVE, increment_s: 601 }], [{ ...LIVE, cap_s: 599 }],
+    [{ ...LIVE, cap_s: 86401 }], [{ ...DAYS, bank_s: 3599 }], [{ ...DAYS, bank_s: 1209601, cap_s: 1814400 }], [{ ...DAYS, increment_s: 604801 }],
+    [{ ...DAYS, pace: 'weeks' }], [{ ...DAYS, pace: '' }], [{ ...DAYS, cap_s: 1814401 }, 'out_of_range'], [{ ...DAYS, bank_s: -1 }, 'out_of_range'],
+    [{ ...DAYS, bank_s: 1.5 }, 'bad_type'], [[DAYS], 'bad_type'], ['days', 'bad_type'], [{ pace: 'live' }, 'missing_field'], [{ ...LIVE, tenths: 1 }, 'unknown_field'],
+  ];
+  for (const [clock, name = 'bad_clock'] of wrong) await ann.refused(400, name, 'POST', '/api/matches', { game: 'stoneage', seats: 2, clock });
+});
+
+test('a server of the tests is told that days have passed, and one that is started again goes on from there', async () => {
+  const created = async () => (await create({})).created_ms;
+  const before = await created();
+  await server.move(3 * DAY_MS);
+  const later = await created();
+  assert.ok(later - before >= 3 * DAY_MS && later - before < 4 * DAY_MS);
+  await server.stop();
+  await server.start();
+  assert.ok((await created()) >= later);
+  await server.move(1000, -2 * DAY_MS);
+  assert.ok((await created()) < later - DAY_MS, 'somebody has set the wall clock back');
+});
