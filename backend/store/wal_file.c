@@ -17,6 +17,8 @@ struct wal_file {
     /* Why what was gathered is not in the file, if only a read has been told so: until it is
      * written anew from `at` on nothing may be taken as written. SQLITE_OK: all is well. */
     int failed;
+    sqlite3_int64 end;   /* how far anything was written; 0: nothing yet */
+    sqlite3_int64 ready; /* so far the file has its blocks on the disk, or was denied them */
 };
 
 static sqlite3_vfs vfs; /* a copy of the system's, but for opening */
@@ -27,13 +29,41 @@ static struct wal_file *of(sqlite3_file *file)
     return (struct wal_file *)(void *)file;
 }
 
+static int write_own(struct wal_file *wal, const void *bytes, int size, sqlite3_int64 at)
+{
+    if (wal->end < at + size) wal->end = at + size;
+    return wal->own->pMethods->xWrite(wal->own, bytes, size, at);
+}
+
 /* Writes what waits. What could not be written is dropped: whoever is told so rolls back. */
 static int flush(struct wal_file *wal)
 {
     size_t size = wal->size;
     wal->size = 0;
-    return size == 0 ? SQLITE_OK
-                     : wal->own->pMethods->xWrite(wal->own, wal->bytes, (int)size, wal->at);
+    return size == 0 ? SQLITE_OK : write_own(wal, wal->bytes, (int)size, wal->at);
+}
+
+/* Zeros behind what has made the file longer, as many again as it has, within bounds: a sync of
+ * what then takes their place has nothing to note but the bytes themselves. Where there is no room
+ * for them the log goes on without. */
+static void room_make(struct wal_file *wal)
+{
+    static const char zeros[WAL_FILE_GATHERED_BYTES];
+    const sqlite3_io_methods *own = wal->own->pMethods;
+    sqlite3_int64 size = 0;
+    int code = SQLITE_OK;
+    if (wal->end <= wal->ready) return;
+    if (own->xFileSize(wal->own, &size) != SQLITE_OK || size > wal->end) {
+        wal->ready = size; /* the log of before lies there */
+        return;
+    }
+    sqlite3_int64 until = size + (size < WAL_FILE_ROOM_BYTES       ? WAL_FILE_ROOM_BYTES
+                                  : size > WAL_FILE_ROOM_BYTES_MAX ? WAL_FILE_ROOM_BYTES_MAX
+                                                                   : size);
+    for (wal->ready = size; code == SQLITE_OK && wal->ready < until;
+         wal->ready += (sqlite3_int64)sizeof(zeros))
+        code = own->xWrite(wal->own, zeros, (int)sizeof(zeros), wal->ready);
+    if (code != SQLITE_OK) (void)own->xTruncate(wal->own, size);
 }
 
 static int file_write(sqlite3_file *file, const void *bytes, int size, sqlite3_int64 at)
@@ -46,8 +76,7 @@ static int file_write(sqlite3_file *file, const void *bytes, int size, sqlite3_i
     if (!follows) {
         int code = flush(wal);
         if (code != SQLITE_OK) return code;
-        if ((size_t)size > WAL_FILE_GATHERED_BYTES)
-            return wal->own->pMethods->xWrite(wal->own, bytes, size, at);
+        if ((size_t)size > WAL_FILE_GATHERED_BYTES) return write_own(wal, bytes, size, at);
         wal->at = at;
     }
     memcpy(wal->bytes + wal->size, bytes, (size_t)size);
@@ -79,6 +108,8 @@ static int file_truncate(sqlite3_file *file, sqlite3_int64 size)
         wal->failed = SQLITE_OK;
     }
     int code = flush(wal);
+    if (wal->end > size) wal->end = size;
+    if (wal->ready > size) wal->ready = size;
     return code != SQLITE_OK ? code : wal->own->pMethods->xTruncate(wal->own, size);
 }
 
@@ -86,7 +117,9 @@ static int file_sync(sqlite3_file *file, int flags)
 {
     struct wal_file *wal = of(file);
     int code = wal->failed != SQLITE_OK ? wal->failed : flush(wal);
-    return code != SQLITE_OK ? code : wal->own->pMethods->xSync(wal->own, flags);
+    if (code != SQLITE_OK) return code;
+    room_make(wal);
+    return wal->own->pMethods->xSync(wal->own, flags);
 }
 
 static int file_size(sqlite3_file *file, sqlite3_int64 *size)

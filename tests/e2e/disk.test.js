@@ -1,7 +1,7 @@
 // A full disk and a commit that fails: the error is clear, the server stays up, nothing is lost, and it goes on when there is space.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, unlinkSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, statSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -114,6 +114,6 @@ test('a commit that fails because the file may not grow: a clear error, then it 
   const server = await startServer();
   cleanups.push(() => server.close());
   const limit = (size) => execFileSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${size}:unlimited`]);
-  const wal = () => Math.max(...readdirSync(server.dir).map((name) => statSync(join(server.dir, name)).size));
-  await playThroughTrouble(server, () => limit(wal() + 8192), () => limit('unlimited'), ['store_io', 'store_full']);
+  // Of the log more than so much is in use since the tables were made; its file is longer than what is in use.
+  await playThroughTrouble(server, () => limit(65536), () => limit('unlimited'), ['store_io', 'store_full']);
 });

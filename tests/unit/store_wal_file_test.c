@@ -1,5 +1,6 @@
 /* The log's pages leave together: how often the system is asked to write, and that a transaction
- * that is larger than the cache, so that it reads its own pages back, is whole or not there. */
+ * that is larger than the cache, so that it reads its own pages back, is whole or not there. And
+ * that the file is made longer rarely. */
 #define _GNU_SOURCE /* syscall */
 #include "store/wal_file.h"
 
@@ -8,8 +9,10 @@
 #include <limits.h>
 #include <sqlite3.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -81,6 +84,58 @@ Test(store_wal_file, pages_of_a_transaction_leave_in_few_writes, .init = begin, 
     /* 600 kB are 147 pages of 4 kB at least; SQLite hands over two pieces for each. */
     cr_assert_leq(atomic_load(&writes), 20, "%ld writes", atomic_load(&writes));
     cr_assert_eq(store_case_moves_count(&self, "one"), 200);
+}
+
+static long wal_size(void)
+{
+    char path[STORE_CASE_PATH_BYTES + 8];
+    struct stat about;
+    (void)snprintf(path, sizeof(path), "%s-wal", self.path);
+    return stat(path, &about) == 0 ? (long)about.st_size : -1;
+}
+
+/* Appends moves to the match, a transaction each. Returns how often the log has become longer. */
+static int lengthenings(const char *id, uint32_t from, uint32_t to)
+{
+    int count = 0;
+    for (uint32_t seq = from; seq < to; seq++) {
+        long before = wal_size();
+        store_case_moves_add(&self, id, seq, seq);
+        count += wal_size() != before;
+    }
+    return count;
+}
+
+Test(store_wal_file, few_commits_make_the_log_longer, .init = begin, .fini = end)
+{
+    struct store_match match = store_case_running("one", 2);
+    store_case_match_add(&self, &match);
+    cr_assert_leq(lengthenings("one", 0, 100), 2, "800 kB at least were written");
+    store_case_close(&self);
+    store_case_open(&self);
+    cr_assert_eq(store_case_moves_count(&self, "one"), 100);
+    cr_assert_leq(lengthenings("one", 100, 130), 2);
+    cr_assert_eq(store_case_moves_count(&self, "one"), 130);
+}
+
+Test(store_wal_file, log_goes_on_where_there_is_no_room_ahead, .init = begin, .fini = end)
+{
+    struct store_match match = store_case_running("one", 2);
+    store_case_match_add(&self, &match);
+    uint32_t seq = 0;
+    while (lengthenings("one", seq, seq + 1) == 0) seq++;
+    long size = wal_size();
+    while (wal_size() == size) {
+        /* As much as the move needs, and not for the zeros behind it. */
+        atomic_store(&bytes_left, 40000);
+        seq++;
+        store_case_moves_add(&self, "one", seq, seq);
+    }
+    cr_assert_lt(wal_size(), size + 40000, "what was begun of them is given back");
+    atomic_store(&bytes_left, LONG_MAX);
+    cr_assert_leq(lengthenings("one", seq + 1, seq + 101), 18, "then there is room again");
+    cr_assert_eq(store_case_moves_count(&self, "one"), (int)seq + 101);
+    cr_assert_str_eq(store_case_sql(&self, "PRAGMA integrity_check"), "ok");
 }
 
 Test(store_wal_file, transaction_larger_than_the_cache_is_whole, .init = begin, .fini = end)
