@@ -305,15 +305,20 @@ static void on_lobby(struct client *client, const struct parse *parse)
         if (body.on && too_often(client, NULL, LIMIT_LOBBY, LIMIT_LOBBY_ADDRESS)) return;
         client->lobby = body.on;
         client->lobby_told = 0;
-        if (body.on)
-            live_mine_look(client);
-        else
-            live_mine_look_away(client);
+        live_mine_look(client);
         if (body.on) {
             live_lobby_refresh(client->api->lobby);
             live_want_write(client);
         }
     }
+}
+
+static void on_mine(struct client *client, const struct parse *parse)
+{
+    struct message_body body;
+    if (!body_read(client, parse, lobby_members, COUNT_OF(lobby_members), &body)) return;
+    client->follows = body.on;
+    live_mine_look(client);
 }
 
 static void on_ping(struct client *client, const struct parse *parse)
@@ -410,7 +415,8 @@ static void message_do(struct client *client, const struct parse *parse)
     } kinds[] = {
         {"move", on_request, true},        {"chat", on_request, true},
         {"subscribe", on_subscribe, true}, {"unsubscribe", on_unsubscribe, false},
-        {"lobby", on_lobby, false},        {"ping", on_ping, false},
+        {"lobby", on_lobby, false},        {"mine", on_mine, false},
+        {"ping", on_ping, false},
     };
     const char *type = parse_text(parse, "type");
     size_t i = 0;

@@ -53,7 +53,7 @@ struct live_ring {
     uint32_t count;
 };
 
-/* What has changed of the matches of somebody who looks at the lobby, and is not told yet. */
+/* What has changed of the matches of somebody who follows them, and is not told yet. */
 struct live_mine {
     char ids[LIVE_MINE_MAX][STORE_MATCH_ID_BYTES + 1];
     bool removed[LIVE_MINE_MAX]; /* it is his no more */
@@ -74,8 +74,9 @@ struct client {
     bool presence_waits; /* who is online has changed at one of its matches: told with the rest, or
                             once a second */
     bool lobby;
+    bool follows;        /* wants to be told of its matches, wherever it is */
     uint64_t lobby_told; /* version of the list; 0: none yet */
-    bool looks;          /* at the lobby, signed in: is in api->lookers */
+    bool looks;          /* at the lobby or at its matches, signed in: is in api->lookers */
     struct client *looker_next;
     struct client *looker_previous;
     struct live_mine mine;
@@ -101,7 +102,8 @@ struct live_api {
     struct live_stats stats;
     int64_t presence_ms; /* monotonic: when presence was told last to all whom it waits for */
     uint64_t serial;     /* connections so far */
-    /* Signed-in clients that look at the lobby, by user: each move asks for those at its match. */
+    /* Signed-in clients that follow their matches, by user: each move asks for those at its match.
+     */
     struct client *lookers[LIVE_LOOKERS_BUCKETS];
 };
 
@@ -150,14 +152,15 @@ void live_read_end(struct subscription *subscription);
 void live_subscription_end(struct subscription *subscription);
 
 /* ---- live_mine.c ---- */
-/* From here on the client is told of its user's matches, if it is signed in. */
+/* Begins or ends telling the client of its user's matches: it is told of them while it looks at the
+ * lobby or follows them, if it is signed in. */
 void live_mine_look(struct client *client);
 /* No more. Before its user changes or it goes; may be called again. */
 void live_mine_look_away(struct client *client);
 /* Notes for whom the change of a match is one of his; told when live_mine_due(). The hub's
  * listener, whose context is the struct live_api. */
 void live_mine_changed(void *context, const struct hub_match *match,
-                       const struct store_match *before);
+                       const struct store_match *before, int64_t only);
 /* Whether something waits to be told to the client. */
 bool live_mine_due(const struct client *client);
 /* Prints the message "mine" with what has changed since the last into `out`. */

@@ -1,5 +1,6 @@
-/* Telling people in the lobby what has changed of their own matches: each message names the matches
- * that have, once each, at most once a second. Who has more than LIVE_MINE_MAX is told to ask. */
+/* Telling people what has changed of their own matches, in the lobby or wherever they follow them:
+ * each message names the matches that have, once each, at most once a second. Who has more than
+ * LIVE_MINE_MAX is told to ask. */
 #include <string.h>
 
 #include "base/clock.h"
@@ -27,7 +28,8 @@ static struct client **bucket_of(struct live_api *api, int64_t user)
 
 void live_mine_look(struct client *client)
 {
-    if (client->looks || client->user.id == 0) return;
+    if (!client->lobby && !client->follows) live_mine_look_away(client);
+    if (client->looks || client->user.id == 0 || (!client->lobby && !client->follows)) return;
     struct client **first = bucket_of(client->api, client->user.id);
     client->looks = true;
     client->looker_previous = NULL;
@@ -47,11 +49,21 @@ void live_mine_look_away(struct client *client)
     if (client->looker_next != NULL) client->looker_next->looker_previous = client->looker_previous;
 }
 
+/* Whether it is told of each change of that match anyway. */
+static bool watches(const struct client *client, const char *id)
+{
+    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++) {
+        const struct subscription *at = client->subscriptions[i];
+        if (at != NULL && at->used && !at->gone && strcmp(at->match, id) == 0) return true;
+    }
+    return false;
+}
+
 static void user_note(struct live_api *api, int64_t user, const char *id, bool removed)
 {
     struct client *client = user == 0 ? NULL : *bucket_of(api, user);
     for (; client != NULL; client = client->looker_next)
-        if (client->user.id == user) note(&client->mine, id, removed);
+        if (client->user.id == user && !watches(client, id)) note(&client->mine, id, removed);
 }
 
 static void seats_note(struct live_api *api, const struct store_match *info, const char *id,
@@ -64,18 +76,23 @@ static void seats_note(struct live_api *api, const struct store_match *info, con
 }
 
 void live_mine_changed(void *context, const struct hub_match *match,
-                       const struct store_match *before)
+                       const struct store_match *before, int64_t only)
 {
     struct live_api *api = context;
-    seats_note(api, before, match->info.id, true); /* unless he still sits there */
-    seats_note(api, &match->info, match->info.id, match->gone);
+    const char *id = match->info.id;
+    if (only != 0) {
+        user_note(api, only, id, false);
+        return;
+    }
+    seats_note(api, before, id, true); /* unless he still sits there */
+    seats_note(api, &match->info, id, match->gone);
 }
 
 /* ---- telling them ---- */
 
 bool live_mine_due(const struct client *client)
 {
-    return client->lobby && client->mine.count > 0 &&
+    return client->looks && client->mine.count > 0 &&
            (client->mine.told_ms == 0 ||
             clock_mono_ms() - client->mine.told_ms >= LIVE_MINE_INTERVAL_MS);
 }

@@ -3,16 +3,24 @@
 
 #include "api/read.h"
 
+/* Filters that are about the asker. */
+static const struct {
+    const char *name;
+    enum store_mine which;
+} own_filters[] = {
+    {"mine", STORE_MINE}, {"waiting", STORE_MINE_WAITING}, {"ended", STORE_MINE_ENDED}};
+
 static void get_matches(struct api_call *call)
 {
     const char *filter = http_query(call->http, "filter");
     const struct hub_match *at[HUB_LISTED_MAX];
     enum store_status status = STORE_OPEN;
-    if (filter != NULL && strcmp(filter, "mine") == 0) {
+    for (size_t i = 0; filter != NULL && i < COUNT_OF(own_filters); i++) {
+        if (strcmp(filter, own_filters[i].name) != 0) continue;
         if (call->user.id == 0)
             api_fail_code(call, HUB_NOT_SIGNED_IN);
         else
-            api_mine(call);
+            api_mine(call, own_filters[i].which);
         return;
     }
     if (filter != NULL && strcmp(filter, "running") == 0) {

@@ -332,7 +332,7 @@ static void post_chat_read(struct api_call *call)
                                              .present_offset = UINT16_MAX,
                                              .least = 0,
                                              .most = UINT32_MAX}};
-    struct hub_request request = {.action = HUB_READ, .seat = HUB_NOBODY_SEAT};
+    struct hub_request request = {.action = HUB_SEEN, .seat = HUB_NOBODY_SEAT};
     struct parse_error error;
     int64_t number = 0;
     if (!parse_members(call->body, members, COUNT_OF(members), &number, &error)) {
@@ -340,6 +340,25 @@ static void post_chat_read(struct api_call *call)
         return;
     }
     request.chat_number = (uint32_t)number;
+    call->status = 200;
+    api_match_ask(call, NULL, &request, chatted);
+}
+
+static void post_seen(struct api_call *call)
+{
+    static const struct member members[] = {{.name = "version",
+                                             .type = MEMBER_INT,
+                                             .present_offset = UINT16_MAX,
+                                             .least = 0,
+                                             .most = UINT32_MAX}};
+    struct hub_request request = {.action = HUB_SEEN, .seat = HUB_NOBODY_SEAT, .looked = true};
+    struct parse_error error;
+    int64_t version = 0;
+    if (!parse_members(call->body, members, COUNT_OF(members), &version, &error)) {
+        api_fail_parse(call, &error);
+        return;
+    }
+    request.version = (uint32_t)version;
     call->status = 200;
     api_match_ask(call, NULL, &request, chatted);
 }
@@ -456,6 +475,11 @@ const struct api_route api_match_routes[] = {
     {.method = "POST",
      .path = "/api/matches/{match}/chat/read",
      .handle = post_chat_read,
+     .user_needed = true,
+     .body = true},
+    {.method = "POST",
+     .path = "/api/matches/{match}/seen",
+     .handle = post_seen,
      .user_needed = true,
      .body = true},
     {.method = "DELETE",

@@ -1,37 +1,31 @@
-/* My matches: a worker reads what a list shows of them, without folding any. Those that are in
- * memory are shown as they are there. */
+/* My matches, page by page: a worker reads what a list shows of them, without folding any. Those
+ * that are in memory are shown as they are there. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/text.h"
 #include "api/read.h"
 
-#define LINES_MAX 200
-#define LOOK_MAX  100 /* of the newest, for those that have ended */
-#define ENDED_MAX 20
-#define LIVE_MAX  (LINES_MAX - ENDED_MAX)
+#define LINES_MAX     200 /* of a page */
+#define LINES_DEFAULT 100
 
 struct mine_read {
     struct api_read read;
     struct hub *hub;
-    struct hub_look *looks; /* those that go on, newest first, then those that have ended */
+    enum store_mine which;
+    char before[STORE_MATCH_ID_BYTES + 1]; /* the last one of the page before, or "" */
+    uint32_t most;
+    struct hub_look *looks; /* newest first; one more than `most` if there are others behind them */
     size_t count;
     size_t room;
-    size_t ended_count;
     bool failed; /* no memory */
-};
-
-/* A line of the list. */
-struct line {
-    int64_t created_ms;
-    const struct hub_match *match; /* in memory; NULL: */
-    const struct hub_look *look;
 };
 
 /* ---- on the worker ---- */
 
-static bool look_add(struct mine_read *mine, const struct store_match *info)
+static bool look_add(void *context, const struct store_match *info)
 {
+    struct mine_read *mine = context;
     if (mine->count == mine->room) {
         size_t room = mine->room == 0 ? 8 : 2 * mine->room;
         struct hub_look *looks = realloc(mine->looks, room * sizeof(*looks));
@@ -44,24 +38,12 @@ static bool look_add(struct mine_read *mine, const struct store_match *info)
     return true;
 }
 
-static bool live_note(void *context, const struct store_match *info)
-{
-    return look_add(context, info);
-}
-
-static bool ended_note(void *context, const struct store_match *info)
-{
-    struct mine_read *mine = context;
-    if (store_status_live(info->status)) return true;
-    return look_add(mine, info) && ++mine->ended_count < ENDED_MAX;
-}
-
 static struct hub_error mine_run(struct api_read *read, struct store_reader *reader)
 {
     struct mine_read *mine = (struct mine_read *)read;
-    enum store_err err = store_user_live_each(reader, read->user, LIVE_MAX, live_note, mine);
-    if (err == STORE_OK && !mine->failed)
-        err = store_user_matches_each(reader, read->user, LOOK_MAX, ended_note, mine);
+    enum store_err err = store_mine_each(reader, mine->which, read->user, mine->before,
+                                         mine->most + 1, look_add, mine);
+    if (err == STORE_NOT_FOUND) return hub_error_of(HUB_NO_SUCH_MATCH);
     for (size_t i = 0; err == STORE_OK && i < mine->count; i++) {
         struct store_match info = mine->looks[i].info;
         err = hub_look_read(mine->hub, reader, &info, &mine->looks[i]);
@@ -74,49 +56,37 @@ static struct hub_error mine_run(struct api_read *read, struct store_reader *rea
 
 /* ---- back on the loop ---- */
 
-static int newest_first(const void *a, const void *b)
+/* Whether it is what was asked for, as it is now. */
+static bool belongs(const struct mine_read *mine, const struct hub_match *match)
 {
-    int64_t left = ((const struct line *)a)->created_ms;
-    int64_t right = ((const struct line *)b)->created_ms;
-    return (left < right) - (left > right);
-}
-
-static size_t lines_fill(const struct mine_read *mine, struct line lines[LINES_MAX])
-{
-    size_t count = 0;
-    for (size_t i = 0; i < mine->count && count < LINES_MAX; i++) {
-        const struct hub_look *look = &mine->looks[i];
-        const struct hub_match *match = hub_match_kept(mine->hub, look->info.id);
-        bool mine_still = match == NULL ||
-                          hub_match_seat_of(match, mine->read.user) != HUB_NOBODY_SEAT ||
-                          hub_match_invited(match, mine->read.user) != HUB_NOBODY_SEAT;
-        if (mine_still)
-            lines[count++] =
-                (struct line){.created_ms = look->info.created_ms, .match = match, .look = look};
-    }
-    qsort(lines, count, sizeof(lines[0]), newest_first);
-    return count;
+    int64_t user = mine->read.user;
+    int seat = hub_match_seat_of(match, user);
+    bool asked = hub_match_invited(match, user) != HUB_NOBODY_SEAT;
+    if (mine->which != STORE_MINE_WAITING) return asked || seat != HUB_NOBODY_SEAT;
+    return asked || (seat != HUB_NOBODY_SEAT && match->info.seat[seat].bot[0] == '\0' &&
+                     (hub_match_owed(match) >> seat & 1) != 0);
 }
 
 static void mine_done(struct api_read *read)
 {
     struct mine_read *mine = (struct mine_read *)read;
-    struct line lines[LINES_MAX];
     struct hub_match *shown = malloc(sizeof(*shown));
     if (shown == NULL) {
         api_fail_code(read->call, HUB_BUSY);
         return;
     }
-    size_t count = lines_fill(mine, lines);
+    bool more = mine->count > mine->most;
+    size_t count = more ? mine->most : mine->count;
     struct json json = json_to(&read->out);
     json_object(&json, NULL);
     json_array(&json, "matches");
-    for (size_t i = 0; i < count; i++)
-        if (lines[i].match != NULL)
-            print_match(&json, NULL, lines[i].match, read->user);
-        else if (hub_match_look(mine->hub, lines[i].look, shown))
-            print_match(&json, NULL, shown, read->user);
+    for (size_t i = 0; i < count; i++) {
+        const struct hub_match *match = hub_match_kept(mine->hub, mine->looks[i].info.id);
+        if (match == NULL && hub_match_look(mine->hub, &mine->looks[i], shown)) match = shown;
+        if (match != NULL && belongs(mine, match)) print_match(&json, NULL, match, read->user);
+    }
     json_array_end(&json);
+    json_text(&json, "next", more ? mine->looks[count - 1].info.id : NULL);
     json_object_end(&json);
     free(shown);
     api_reply(read->call, 200, &read->out);
@@ -127,14 +97,21 @@ static void mine_free(struct api_read *read)
     free(((struct mine_read *)read)->looks);
 }
 
-void api_mine(struct api_call *call)
+void api_mine(struct api_call *call, enum store_mine which)
 {
-    struct mine_read *mine = calloc(1, sizeof(*mine));
+    const char *before = http_query(call->http, "before");
+    uint32_t most = 0;
+    bool ok = api_query_number(call, "count", LINES_DEFAULT, &most) && most > 0 &&
+              most <= LINES_MAX && (before == NULL || strlen(before) == STORE_MATCH_ID_BYTES);
+    struct mine_read *mine = ok ? calloc(1, sizeof(*mine)) : NULL;
     if (mine == NULL) {
-        api_fail_code(call, HUB_BUSY);
+        api_fail_code(call, ok ? HUB_BUSY : HUB_BAD_REQUEST);
         return;
     }
     mine->hub = call->hub;
+    mine->which = which;
+    mine->most = most;
+    if (before != NULL) memcpy(mine->before, before, sizeof(mine->before));
     mine->read.run = mine_run;
     mine->read.done = mine_done;
     mine->read.end = mine_free;

@@ -158,6 +158,20 @@ static void print_end(struct json *json, const struct store_match *info, int min
     text_or_null(json, "rematch", mine == HUB_NOBODY_SEAT && !info->listed ? "" : info->rematch);
 }
 
+/* What the asker has seen of it; a seat of NULL: none is his. */
+static void print_seen(struct json *json, const struct store_seat *seat)
+{
+    if (seat == NULL || (seat->seen_ms == 0 && !seat->seen_end)) {
+        json_null(json, "seen");
+        return;
+    }
+    json_object(json, "seen");
+    json_int(json, "version", seat->seen);
+    int_or_null(json, "at_ms", seat->seen_ms, 0);
+    json_bool(json, "end", seat->seen_end);
+    json_object_end(json);
+}
+
 /* What concerns the asker alone: his seat, one that is kept for him here or at the next match. */
 static void print_mine(struct json *json, const struct hub_match *match, int64_t user, int mine)
 {
@@ -172,6 +186,7 @@ static void print_mine(struct json *json, const struct hub_match *match, int64_t
     } else {
         json_null(json, "chat_read");
     }
+    print_seen(json, mine == HUB_NOBODY_SEAT ? NULL : &info->seat[mine]);
 }
 
 void print_match(struct json *json, const char *name, const struct hub_match *match, int64_t user)
@@ -197,6 +212,7 @@ void print_match(struct json *json, const char *name, const struct hub_match *ma
     print_seats(json, match);
     print_mine(json, match, user, mine);
     json_int(json, "version", match->play.version);
+    int_or_null(json, "moved_ms", match->rows.newest_ms, 0);
     print_to_act(json, match);
     json_int(json, "chat", match->chat_count);
     json_object_end(json);

@@ -39,8 +39,9 @@ MUST_USE bool api_read_match(struct api_call *call, struct api_read *read,
 struct hub_error api_read_stored(const struct api_read *read, struct store_reader *reader,
                                  struct store_match *info);
 
-/* Answers GET /api/matches?filter=mine of a signed-in user (mine.c). */
-void api_mine(struct api_call *call);
+/* Answers GET /api/matches for the matches of the signed-in user who asks, a page of `which`
+ * (mine.c). */
+void api_mine(struct api_call *call, enum store_mine which);
 
 /* Whether an address has used up its share: when it may come back. 0: it has not. */
 int64_t api_read_wait_ms(struct hub *hub, const char *peer);

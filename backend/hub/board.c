@@ -129,7 +129,8 @@ void board_part(struct hub *hub, const struct hub_match *match, bool gone)
         look.size = (struct store_size){.version = match->play.version,
                                         .chat = match->chat_count,
                                         .owed_known = true,
-                                        .owed = hub_match_owed(match)};
+                                        .owed = hub_match_owed(match),
+                                        .moved_ms = match->rows.newest_ms};
         entry->look = gone ? NULL : look_make(hub, &look);
         entry->match = entry->look;
         if (entry->look != NULL) continue;

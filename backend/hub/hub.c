@@ -118,7 +118,7 @@ uint64_t hub_lobby_version(const struct hub *hub)
 
 void hub_on_match_changed(struct hub *hub,
                           void (*changed)(void *context, const struct hub_match *match,
-                                          const struct store_match *before),
+                                          const struct store_match *before, int64_t only),
                           void *context)
 {
     hub->match_changed = changed;

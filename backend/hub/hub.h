@@ -26,9 +26,11 @@
 /* Times after which the caretaker ends what nobody wants: an open table at which nothing has
  * changed, a running match in which no person has made a move. That a table has expired is kept for
  * those who sat there. How long a match waits for its next move is hub_quotas.idle_days. */
-#define HUB_OPEN_EXPIRES_MS         (14LL * 24 * 3600 * 1000)
-#define HUB_UNMOVED_MS              (24LL * 3600 * 1000)
-#define HUB_EXPIRED_KEPT_MS         (30LL * 24 * 3600 * 1000)
+#define HUB_OPEN_EXPIRES_MS (14LL * 24 * 3600 * 1000)
+#define HUB_UNMOVED_MS      (24LL * 3600 * 1000)
+#define HUB_EXPIRED_KEPT_MS (30LL * 24 * 3600 * 1000)
+/* Who has seen a match already says so again: that is written at most once in so long. */
+#define HUB_SEEN_AGAIN_MS           60000
 #define HUB_NOBODY_SEAT             (-1)
 #define HUB_PEER_BYTES              64   /* an address as text, of IPv6 its /64; "": not known */
 #define HUB_PASSWORDS_MAX           64   /* that wait to be hashed */
@@ -271,10 +273,10 @@ enum hub_action {
      * seats for them. If there is one already that keeps a seat for the asker, he takes it. */
     HUB_REMATCH,
     HUB_UNINVITE, /* seat: by the host, or by whom it is kept for */
-    HUB_READ,     /* chat_number: the asker has read so many lines */
-    HUB_DUE,      /* by the caretaker alone: see caretaker.c */
-    HUB_MOVE,     /* id, expects, move or number */
-    HUB_CHAT,     /* id, text */
+    HUB_SEEN, /* chat_number: the asker has read so many lines; `looked`: and has seen version */
+    HUB_DUE,  /* by the caretaker alone: see caretaker.c */
+    HUB_MOVE, /* id, expects, move or number */
+    HUB_CHAT, /* id, text */
 };
 
 /* A request about one match. Copied by hub_request(). */
@@ -288,6 +290,8 @@ struct hub_request {
     char id[STORE_REQUEST_BYTES_MAX + 1];
     uint32_t expects;
     uint32_t chat_number;
+    bool looked;
+    uint32_t version;
     bool by_number;
     uint16_t number; /* among the seat's legal moves */
     struct game_move move;
@@ -319,10 +323,11 @@ void hub_match_create(struct hub *hub, const struct hub_user *user,
 void hub_match_catch_up(struct hub_match *match);
 
 /* Told of each change of a match that goes on, begins or ends, so that its people hear of it
- * wherever they are: `before` is what it was, or NULL. Must not change anything. One listener. */
+ * wherever they are: `before` is what it was, or NULL; `only` is whom it concerns, 0 all of them.
+ * Must not change anything. One listener. */
 void hub_on_match_changed(struct hub *hub,
                           void (*changed)(void *context, const struct hub_match *match,
-                                          const struct store_match *before),
+                                          const struct store_match *before, int64_t only),
                           void *context);
 
 /* Both, begin and end of watching. Watching keeps the match in memory and counts as presence of the

@@ -83,7 +83,7 @@ struct hub {
      * with `why`, since it cannot be known now, or not here. */
     void (*caught_up)(struct hub_match *match, enum hub_err why);
     void (*match_changed)(void *context, const struct hub_match *match,
-                          const struct store_match *before);
+                          const struct store_match *before, int64_t only);
     void *match_context;
     void (*sessions_ended)(void *context, int64_t user, const unsigned char *only,
                            const unsigned char *keep);
@@ -307,7 +307,10 @@ struct hub_error lobby_prepare(struct hub_job *job);
 struct hub_error play_move_prepare(struct hub_job *job);
 struct hub_error play_start_prepare(struct hub_job *job);
 struct hub_error play_chat_prepare(struct hub_job *job);
-struct hub_error play_read_prepare(struct hub_job *job);
+struct hub_error play_seen_prepare(struct hub_job *job);
+/* Whether what the job says was seen is known already, and when that was: nothing is to be written.
+ */
+bool play_seen_before(const struct hub_job *job);
 /* Both after the commit: the match becomes what was written. */
 void play_move_apply(struct hub_job *job);
 void play_start_apply(struct hub_job *job);

@@ -115,7 +115,7 @@ static void job_apply(struct hub_job *job)
     case HUB_DUE:
         changes = HUB_CHANGE_INFO | HUB_CHANGE_MOVES; /* nobody is asked any more */
         break;
-    case HUB_READ: changes = 0; break;
+    case HUB_SEEN: changes = 0; break; /* of his own alone */
     case HUB_JOIN:
     case HUB_UNINVITE:
     case HUB_NONCE:
@@ -125,7 +125,9 @@ static void job_apply(struct hub_job *job)
     if (result != NULL) table_notify(match, changes);
     table_people_tell(match, &before, changes);
     if (job->fresh != NULL && hub->match_changed != NULL)
-        hub->match_changed(hub->match_context, job->fresh, NULL);
+        hub->match_changed(hub->match_context, job->fresh, NULL, 0);
+    if (job->request.action == HUB_SEEN && hub->match_changed != NULL)
+        hub->match_changed(hub->match_context, match, NULL, job->request.user.id);
     job_answer(job, hub_error_of(HUB_OK), result, version);
     if (match->info.status == STORE_RUNNING) hub->asked(match);
 }
@@ -175,8 +177,9 @@ static bool is_ahead(const struct hub_job *job)
     bool ahead = false;
     if (request->action == HUB_MOVE)
         ahead = hub_match_started(match) && request->expects > match->play.version;
-    else if (request->action == HUB_READ)
-        ahead = request->chat_number > match->chat_count;
+    else if (request->action == HUB_SEEN)
+        ahead = request->chat_number > match->chat_count ||
+                (request->looked && request->version > match->play.version);
     return ahead && job->tries == 0 && !job->by_bot &&
            hub_match_seat_of(match, request->user.id) != HUB_NOBODY_SEAT;
 }
@@ -233,6 +236,21 @@ static struct store_move move_of(const struct hub_job *job)
     return move;
 }
 
+/* What its sender has seen. Borrows from the job. */
+static struct store_seen seen_of(const struct hub_job *job)
+{
+    const struct hub_request *request = &job->request;
+    const struct store_seat *seat =
+        &job->changed.seat[hub_match_seat_of(job->match, request->user.id)];
+    struct store_seen seen = {
+        .match = job->match->info.id, .user = request->user.id, .chat = seat->chat_read};
+    if (!request->looked) return seen;
+    seen.at_ms = seat->seen_ms;
+    seen.version = seat->seen;
+    seen.end = seat->seen_end;
+    return seen;
+}
+
 /* Hands the prepared job to the store. */
 static enum store_err job_write(struct hub_job *job)
 {
@@ -242,6 +260,7 @@ static enum store_err job_write(struct hub_job *job)
     struct store_write write = {.op = STORE_MATCH_SAVE, .match = &job->changed};
     struct store_move move;
     struct store_chat chat;
+    struct store_seen seen;
     struct store_audit audit;
     switch (request->action) {
     case HUB_MOVE:
@@ -269,13 +288,9 @@ static enum store_err job_write(struct hub_job *job)
         write.also = &job->fresh->info;
         write.held_max = match->hub->quotas.matches_per_user;
         break;
-    case HUB_READ:
-        chat = (struct store_chat){.match = match->info.id,
-                                   .number = request->chat_number,
-                                   .user = request->user.id,
-                                   .name = "",
-                                   .text = ""};
-        write = (struct store_write){.op = STORE_CHAT_READ, .chat = &chat};
+    case HUB_SEEN:
+        seen = seen_of(job);
+        write = (struct store_write){.op = STORE_SEEN, .seen = &seen};
         break;
     case HUB_JOIN:
     case HUB_UNINVITE:
@@ -298,14 +313,14 @@ static struct hub_error job_prepare(struct hub_job *job)
 {
     enum hub_action action = job->request.action;
     if (job->match->gone) return hub_error_of(HUB_NO_SUCH_MATCH); /* deleted while this waited */
-    if (job->match->info.status == STORE_BROKEN && action != HUB_CHAT && action != HUB_READ &&
+    if (job->match->info.status == STORE_BROKEN && action != HUB_CHAT && action != HUB_SEEN &&
         action != HUB_CLOSE)
         return hub_error_of(HUB_MATCH_DAMAGED);
     switch (job->request.action) {
     case HUB_MOVE: return play_move_prepare(job);
     case HUB_START: return play_start_prepare(job);
     case HUB_CHAT: return play_chat_prepare(job);
-    case HUB_READ: return play_read_prepare(job);
+    case HUB_SEEN: return play_seen_prepare(job);
     case HUB_DUE: return due_prepare(job);
     case HUB_JOIN:
     case HUB_UNINVITE:
@@ -339,11 +354,7 @@ static bool job_answered(const struct hub_job *job, struct hub_match **match, ui
         return *match != NULL &&
                ((*match)->info.started_ms != 0 || (*match)->info.status == STORE_OPEN);
     }
-    if (request->action == HUB_READ) {
-        int seat = hub_match_seat_of(job->match, request->user.id);
-        return seat != HUB_NOBODY_SEAT &&
-               job->match->info.seat[seat].chat_read >= request->chat_number;
-    }
+    if (request->action == HUB_SEEN) return play_seen_before(job);
     return false;
 }
 

@@ -249,7 +249,7 @@ struct hub_error lobby_prepare(struct hub_job *job)
     case HUB_REMATCH: return lobby_rematch(job);
     case HUB_START:
     case HUB_MOVE:
-    case HUB_READ:
+    case HUB_SEEN:
     case HUB_DUE:
     case HUB_CHAT: break;
     }
@@ -277,7 +277,7 @@ static void created(void *context, enum store_err err, int64_t id)
         job->match->info.edit = 1;
         table_link(job->hub, job->match);
         if (job->hub->match_changed != NULL)
-            job->hub->match_changed(job->hub->match_context, job->match, NULL);
+            job->hub->match_changed(job->hub->match_context, job->match, NULL, 0);
     } else {
         bool held = err == STORE_TOO_MANY;
         bool again = err == STORE_STALE; /* there is a match of its id, of all ids */

@@ -16,6 +16,7 @@ bool hub_match_look(struct hub *hub, const struct hub_look *look, struct hub_mat
     match->asks = look->asks;
     match->look = true;
     match->owed = look->size.owed;
+    match->rows.newest_ms = look->size.moved_ms;
     return match->game != NULL &&
            settings_parse(match->game, look->info.options, &match->settings) == STORE_OK;
 }

@@ -197,13 +197,40 @@ struct hub_error play_chat_prepare(struct hub_job *job)
     return hub_error_of(ok ? HUB_OK : HUB_TOO_MANY_REQUESTS);
 }
 
-struct hub_error play_read_prepare(struct hub_job *job)
+/* Whether there is no more to see than what the sender of the job says was seen. */
+static bool sees_end(const struct hub_job *job)
 {
-    struct hub_match *match = job->match;
-    int seat = hub_match_seat_of(match, job->request.user.id);
+    const struct hub_match *match = job->match;
+    return (match->info.status == STORE_OVER || match->info.status == STORE_ABANDONED) &&
+           job->request.version == match->play.version;
+}
+
+bool play_seen_before(const struct hub_job *job)
+{
+    const struct hub_request *request = &job->request;
+    int seat = hub_match_seat_of(job->match, request->user.id);
+    if (seat == HUB_NOBODY_SEAT) return false;
+    const struct store_seat *at = &job->match->info.seat[seat];
+    bool read = at->chat_read >= request->chat_number;
+    bool seen = at->seen_ms != 0 && at->seen >= request->version &&
+                (at->seen_end || !sees_end(job)) && job->at_ms - at->seen_ms < HUB_SEEN_AGAIN_MS;
+    return read && (seen || !request->looked);
+}
+
+struct hub_error play_seen_prepare(struct hub_job *job)
+{
+    const struct hub_match *match = job->match;
+    const struct hub_request *request = &job->request;
+    int seat = hub_match_seat_of(match, request->user.id);
     if (seat == HUB_NOBODY_SEAT) return hub_error_of(HUB_NOT_SEATED);
-    if (job->request.chat_number > match->chat_count)
+    if (request->chat_number > match->chat_count ||
+        (request->looked && request->version > match->play.version))
         return hub_error_of(HUB_BAD_REQUEST); /* what has not been said cannot be read */
-    job->changed.seat[seat].chat_read = job->request.chat_number;
+    struct store_seat *at = &job->changed.seat[seat];
+    if (request->chat_number > at->chat_read) at->chat_read = request->chat_number;
+    if (!request->looked) return hub_error_of(HUB_OK);
+    if (request->version > at->seen) at->seen = request->version;
+    if (job->at_ms > at->seen_ms) at->seen_ms = job->at_ms;
+    at->seen_end = at->seen_end || sees_end(job);
     return hub_error_of(HUB_OK);
 }

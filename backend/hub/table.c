@@ -282,7 +282,7 @@ void table_people_tell(struct hub_match *match, const struct store_match *before
             table_notify(old, HUB_CHANGE_INFO);
         }
     }
-    if (hub->match_changed != NULL) hub->match_changed(hub->match_context, match, before);
+    if (hub->match_changed != NULL) hub->match_changed(hub->match_context, match, before, 0);
 }
 
 void table_wait(struct hub *hub, struct hub_waiting *waiting)

@@ -408,13 +408,16 @@ static enum store_err chat_append(struct writer *writer, struct queue_item *item
     return step_one(writer, STATEMENT_CHAT_INSERT, STORE_STALE);
 }
 
-static enum store_err chat_read(struct writer *writer, const struct store_chat *chat)
+static enum store_err seen_save(struct writer *writer, const struct store_seen *seen)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_CHAT_READ_SAVE);
-    sql_bind_text(statement, 1, chat->match);
-    sql_bind_int(statement, 2, chat->user);
-    sql_bind_int(statement, 3, chat->number);
-    return step_run(writer, STATEMENT_CHAT_READ_SAVE);
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SEEN_SAVE);
+    sql_bind_text(statement, 1, seen->match);
+    sql_bind_int(statement, 2, seen->user);
+    sql_bind_int(statement, 3, seen->chat);
+    sql_bind_int(statement, 4, seen->version);
+    sql_bind_int(statement, 5, seen->end);
+    sql_bind_int(statement, 6, seen->at_ms);
+    return step_run(writer, STATEMENT_SEEN_SAVE);
 }
 
 /* Why a match at that edit was not deleted: it has begun; or else it is not there. */
@@ -482,7 +485,7 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
     case STORE_MATCH_DELETE: return match_delete(writer, write->match);
     case STORE_MOVE_APPEND: return move_append(writer, write);
     case STORE_CHAT_APPEND: return chat_append(writer, item);
-    case STORE_CHAT_READ: return chat_read(writer, write->chat);
+    case STORE_SEEN: return seen_save(writer, write->seen);
     case STORE_GUESTS_EXPIRE: writer->sweep_ms = write->user->expires_ms; return STORE_OK;
     case STORE_MATCH_IMPORT: return match_import(writer, write);
     case STORE_BAN:

@@ -101,7 +101,7 @@ enum store_err ops_run_admin(struct writer *writer, const struct store_write *wr
     case STORE_MATCH_DELETE:
     case STORE_MOVE_APPEND:
     case STORE_CHAT_APPEND:
-    case STORE_CHAT_READ:
+    case STORE_SEEN:
     case STORE_GUESTS_EXPIRE:
     case STORE_MATCH_IMPORT: break;
     }

@@ -80,6 +80,11 @@ static void pack_write(struct packer *packer, const struct store_write *from,
         chat.text = pack_text(packer, chat.text, STORE_CHAT_BYTES_MAX);
         to->chat = pack(packer, &chat, sizeof(chat));
     }
+    if (from->seen != NULL) {
+        struct store_seen seen = *from->seen;
+        seen.match = pack_text(packer, seen.match, STORE_MATCH_ID_BYTES);
+        to->seen = pack(packer, &seen, sizeof(seen));
+    }
 }
 
 static void match_checked(const struct store_match *match)
@@ -145,9 +150,12 @@ static struct store_write parts_checked(const struct store_write *write)
         CHECK(parts.match != NULL && parts.moves != NULL && parts.move_count > 0);
         break;
     case STORE_CHAT_APPEND:
-    case STORE_CHAT_READ:
         parts.chat = write->chat;
         CHECK(parts.chat != NULL);
+        break;
+    case STORE_SEEN:
+        parts.seen = write->seen;
+        CHECK(parts.seen != NULL && parts.seen->user > 0);
         break;
     case STORE_GUESTS_EXPIRE: parts.user = user_checked(write); break;
     case STORE_BAN:

@@ -231,15 +231,20 @@ static enum store_err seat_columns(sqlite3_stmt *row, int index, struct store_se
     int64_t rank = 0;
     int64_t score = 0;
     int64_t chat_read = 0;
+    int64_t seen = 0;
     seat->user = sqlite3_column_int64(row, 1);
     bool fits = sql_column_int(row, 0, index, index, &at) &&
                 sql_column_text(row, 2, seat->bot, sizeof(seat->bot)) &&
                 sql_column_text(row, 3, seat->name, sizeof(seat->name)) &&
                 sql_column_int(row, 4, INT16_MIN, INT16_MAX, &rank) &&
                 sql_column_int(row, 5, INT16_MIN, INT16_MAX, &score) &&
-                sql_column_int(row, 8, 0, UINT32_MAX, &chat_read);
+                sql_column_int(row, 8, 0, UINT32_MAX, &chat_read) &&
+                sql_column_int(row, 9, 0, UINT32_MAX, &seen);
     seat->invited = sqlite3_column_int64(row, 7);
     seat->chat_read = (uint32_t)chat_read;
+    seat->seen = (uint32_t)seen;
+    seat->seen_ms = sqlite3_column_int64(row, 10);
+    seat->seen_end = sqlite3_column_int(row, 11) != 0;
     seat->has_nonce = sqlite3_column_type(row, 6) != SQLITE_NULL;
     if (seat->has_nonce) fits = fits && sql_column_blob(row, 6, seat->nonce, sizeof(seat->nonce));
     seat->rank = (int16_t)rank;
@@ -315,8 +320,7 @@ enum store_err store_user_matches_each(struct store_reader *reader, int64_t user
 
 /* ---- moves and chat ---- */
 
-/* Finds what the other tables call the match. */
-static enum store_err match_number(struct store_reader *reader, const char *id, int64_t *number)
+enum store_err reader_match_number(struct store_reader *reader, const char *id, int64_t *number)
 {
     sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_MATCH_NUMBER);
     sql_bind_text(row, 1, id);
@@ -333,7 +337,7 @@ enum store_err store_match_size(struct store_reader *reader, const char *match,
 {
     int64_t number = 0;
     int64_t sizes[3] = {0, 0, 0};
-    enum store_err err = match_number(reader, match, &number);
+    enum store_err err = reader_match_number(reader, match, &number);
     if (err != STORE_OK) return err;
     sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCH_SIZE);
     sql_bind_int(statement, 1, number);
@@ -343,6 +347,7 @@ enum store_err store_match_size(struct store_reader *reader, const char *match,
                 sql_column_int(statement, 1, 0, UINT32_MAX, &sizes[1]) &&
                 sql_column_int(statement, 2, 0, UINT8_MAX, &sizes[2]);
     size->owed_known = sqlite3_column_type(statement, 2) != SQLITE_NULL;
+    size->moved_ms = sqlite3_column_int64(statement, 3);
     reader_rows_end(reader, STATEMENT_MATCH_SIZE);
     size->version = (uint32_t)sizes[0];
     size->chat = (uint32_t)sizes[1];
@@ -373,7 +378,7 @@ enum store_err store_moves_each(struct store_reader *reader, const char *match, 
                                 uint32_t count, store_move_row *row, void *context)
 {
     int64_t number = 0;
-    enum store_err err = match_number(reader, match, &number);
+    enum store_err err = reader_match_number(reader, match, &number);
     if (err != STORE_OK) return err;
     sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MOVES_READ);
     uint32_t seq = from > 0 ? from - 1 : 0; /* the row before gives the checksum to begin with */
@@ -400,7 +405,7 @@ enum store_err store_chat_each(struct store_reader *reader, const char *match, u
                                uint32_t count, store_chat_row *row, void *context)
 {
     int64_t number = 0;
-    enum store_err err = match_number(reader, match, &number);
+    enum store_err err = reader_match_number(reader, match, &number);
     if (err != STORE_OK) return err;
     sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_CHAT_READ);
     sql_bind_int(statement, 1, number);

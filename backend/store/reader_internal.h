@@ -29,6 +29,8 @@ enum store_err reader_row_corrupt(const struct store_reader *reader, const char 
 /* Reads the match in the current row, and what the other tables call it; without seats. */
 enum store_err reader_match_columns(const struct store_reader *reader, sqlite3_stmt *row,
                                     int64_t *number, struct store_match *match);
+/* Finds what the other tables call the match; STORE_NOT_FOUND: there is none. */
+enum store_err reader_match_number(struct store_reader *reader, const char *id, int64_t *number);
 /* Reads the match in the current row of `statement`, which stays there, with its seats: so both
  * come out of the same state of the file. */
 enum store_err reader_match_row(struct store_reader *reader, enum statement statement,

@@ -72,13 +72,24 @@ enum store_err store_owed_each(struct store_reader *reader, struct store_page *p
     return STORE_OK;
 }
 
-enum store_err store_user_live_each(struct store_reader *reader, int64_t user, uint32_t count,
-                                    store_match_row *row, void *context)
+enum store_err store_mine_each(struct store_reader *reader, enum store_mine which, int64_t user,
+                               const char *before, uint32_t count, store_match_row *row,
+                               void *context)
 {
-    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_LIVE_OF_USER);
+    static const enum statement statements[] = {
+        [STORE_MINE] = STATEMENT_MATCHES_MINE,
+        [STORE_MINE_WAITING] = STATEMENT_MATCHES_MINE_WAITING,
+        [STORE_MINE_ENDED] = STATEMENT_MATCHES_MINE_ENDED,
+    };
+    int64_t number = INT64_MAX;
+    enum store_err err = STORE_OK;
+    if (before[0] != '\0') err = reader_match_number(reader, before, &number);
+    if (err != STORE_OK) return err;
+    sqlite3_stmt *statement = sql_statement(&reader->sql, statements[which]);
     sql_bind_int(statement, 1, user);
-    sql_bind_int(statement, 2, count);
-    return sound_each(reader, STATEMENT_MATCHES_LIVE_OF_USER, row, context);
+    sql_bind_int(statement, 2, number);
+    sql_bind_int(statement, 3, count);
+    return sound_each(reader, statements[which], row, context);
 }
 
 enum store_err store_match_before(struct store_reader *reader, const char *id,

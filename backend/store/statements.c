@@ -19,6 +19,11 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
 
 #define LIVE "status IN ('open', 'running')"
 
+/* The open tables that keep a seat for user ?1, before number ?2. */
+#define INVITED_TO                                                                                 \
+    "SELECT match_number FROM seat JOIN match ON number = match_number "                           \
+    "WHERE invited = ?1 AND match_number < ?2 AND status = 'open'"
+
 /* The name shown for user ?N: of a deleted user what his deletion put there, whatever the caller
  * says, so that a late save from memory cannot bring an old name back. */
 #define SHOWN_NAME(user, name)                                                                     \
@@ -123,7 +128,10 @@ const char *const statement_texts[STATEMENT_COUNT] = {
                         "= excluded.bot, "
                         "name = excluded.name, rank = excluded.rank, score = excluded.score, "
                         "nonce = excluded.nonce, invited = excluded.invited, "
-                        "chat_read = iif(user IS excluded.user, chat_read, 0)",
+                        "chat_read = iif(user IS excluded.user, chat_read, 0), "
+                        "seen = iif(user IS excluded.user, seen, 0), "
+                        "seen_ms = iif(user IS excluded.user, seen_ms, NULL), "
+                        "seen_end = iif(user IS excluded.user, seen_end, 0)",
     [STATEMENT_SEATS_CUT] = "DELETE FROM seat WHERE match_number = ?1 AND seat >= ?2",
     [STATEMENT_MOVE_INSERT] =
         "INSERT INTO move (match_number, seq, seat, user, request, move, events, state_hash, "
@@ -145,9 +153,11 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "SELECT chat.number FROM chat JOIN match ON match.number = match_number "
         "WHERE id = ?1 AND chat.user = ?2 AND chat.request = ?3",
 
-    [STATEMENT_CHAT_READ_SAVE] =
-        "UPDATE seat SET chat_read = ?3 WHERE match_number = (SELECT number FROM match "
-        "WHERE id = ?1) AND user = ?2 AND chat_read < ?3",
+    /* ?6 is 0, and ?4 and ?5 are, where nothing but the chat was read. */
+    [STATEMENT_SEEN_SAVE] =
+        "UPDATE seat SET chat_read = max(chat_read, ?3), seen = max(seen, ?4), "
+        "seen_end = max(seen_end, ?5), seen_ms = nullif(max(coalesce(seen_ms, 0), ?6), 0) "
+        "WHERE match_number = (SELECT number FROM match WHERE id = ?1) AND user = ?2",
 
     [STATEMENT_BAN_SAVE] =
         "INSERT INTO ban (user, reason, at_ms, until_ms) "
@@ -197,10 +207,23 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "ORDER BY seq DESC LIMIT 1), -1) >> seat & 1) <> 0) FROM match "
         "WHERE status = 'running' AND " LIVE " AND listed = ?1 AND number > ?2 "
         "ORDER BY number LIMIT ?3",
-    [STATEMENT_MATCHES_LIVE_OF_USER] =
-        "SELECT " MATCH_COLUMNS " FROM match WHERE status IN ('open', 'running') AND number IN "
-        "(SELECT match_number FROM seat WHERE user = ?1 UNION "
-        "SELECT match_number FROM seat WHERE invited = ?1) ORDER BY number DESC LIMIT ?2",
+    /* Pages of a user's matches: before number ?2, at most ?3. */
+    [STATEMENT_MATCHES_MINE] =
+        "SELECT " MATCH_COLUMNS " FROM match WHERE number IN "
+        "(SELECT match_number FROM seat INDEXED BY seat_mine "
+        "WHERE user = ?1 AND seen_end = 0 AND match_number < ?2 UNION " INVITED_TO
+        ") ORDER BY number DESC LIMIT ?3",
+    [STATEMENT_MATCHES_MINE_WAITING] =
+        "SELECT " MATCH_COLUMNS " FROM match WHERE number IN "
+        "(SELECT match_number FROM seat INDEXED BY seat_mine JOIN match ON number = match_number "
+        "WHERE user = ?1 AND seen_end = 0 AND match_number < ?2 AND bot IS NULL "
+        "AND status = 'running' AND (coalesce((SELECT owed FROM move "
+        "WHERE move.match_number = seat.match_number ORDER BY seq DESC LIMIT 1), -1) >> seat & 1) "
+        "<> 0 UNION " INVITED_TO ") ORDER BY number DESC LIMIT ?3",
+    [STATEMENT_MATCHES_MINE_ENDED] =
+        "SELECT " MATCH_COLUMNS " FROM seat CROSS JOIN match ON number = match_number "
+        "WHERE user = ?1 AND match_number < ?2 AND status NOT IN ('open', 'running') "
+        "GROUP BY match_number ORDER BY match_number DESC LIMIT ?3",
     [STATEMENT_MATCH_BEFORE] = "SELECT id FROM match WHERE rematch = ?1",
     [STATEMENT_MATCHES_STARTED] = "SELECT " MATCH_COLUMNS " FROM match "
                                   "WHERE started_ms IS NOT NULL ORDER BY number",
@@ -213,7 +236,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_SEATS_READ] =
         "SELECT seat, user, bot, CASE WHEN invited IS NULL THEN name "
         "ELSE (SELECT name FROM user WHERE id = invited) END, rank, score, nonce, invited, "
-        "chat_read FROM seat WHERE match_number = ?1 ORDER BY seat",
+        "chat_read, seen, seen_ms, seen_end FROM seat WHERE match_number = ?1 ORDER BY seat",
     [STATEMENT_MATCH_NUMBER] = "SELECT number FROM match WHERE id = ?1",
     [STATEMENT_MOVES_READ] = "SELECT " CHAIN_COLUMNS ", chain FROM move "
                              "WHERE match_number = ?1 AND seq >= ?2 AND seq < ?3 ORDER BY seq",
@@ -223,6 +246,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_MATCH_SIZE] =
         "SELECT coalesce((SELECT max(seq) FROM move WHERE match_number = ?1), 0), "
         "coalesce((SELECT max(number) FROM chat WHERE match_number = ?1), 0), "
-        "(SELECT owed FROM move WHERE match_number = ?1 ORDER BY seq DESC LIMIT 1)",
+        "(SELECT owed FROM move WHERE match_number = ?1 ORDER BY seq DESC LIMIT 1), "
+        "(SELECT at_ms FROM move WHERE match_number = ?1 ORDER BY seq DESC LIMIT 1)",
     [STATEMENT_AUDIT_NEWEST] = "SELECT coalesce(max(number), 0) FROM audit",
 };

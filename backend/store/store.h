@@ -113,7 +113,12 @@ struct store_seat {
     /* Of an empty seat: the user who may sit here, and nobody else; 0: anyone. On reading, `name`
      * is then his; on writing it is ignored. */
     int64_t invited;
-    uint32_t chat_read; /* lines that its person has read; written by STORE_CHAT_READ alone */
+    /* What its person has looked at, written by STORE_SEEN alone: lines of chat; the newest
+     * version, and when that was said last (0: never); whether it was after the end. */
+    uint32_t chat_read;
+    uint32_t seen;
+    int64_t seen_ms;
+    bool seen_end;
 };
 
 struct store_match {
@@ -166,6 +171,16 @@ struct store_chat {
     const char *request; /* the client's request id, borrowed; "" or NULL: none. Written only */
     const char *text;    /* borrowed */
     int64_t at_ms;
+};
+
+/* What a person has looked at. */
+struct store_seen {
+    const char *match; /* borrowed */
+    int64_t user;
+    uint32_t chat; /* number of the newest line that was read; 0: nothing is said of the chat */
+    int64_t at_ms; /* when the match was looked at; 0: nothing is said of it. Else: */
+    uint32_t version;
+    bool end; /* it had ended by then */
 };
 
 /* Who may not come in. */
@@ -224,7 +239,8 @@ enum store_op {
      * password, sessions, invitations, and the name in its seats and chat. Later saves of a seat or
      * a line of chat show the name that stays, whatever they say; so it edits no match. */
     STORE_USER_DELETE,
-    /* match, and `also` if it is not NULL: match and seats, but for chat_read; all or nothing.
+    /* match, and `also` if it is not NULL: match and seats, but for what was seen; all or
+     * nothing.
      * Condition of each: the file's edit is match.edit; with edit 0, there is none of that id. With
      * `held_max`, who creates the newest of them holds fewer that go on, else STORE_TOO_MANY */
     STORE_MATCH_SAVE,
@@ -241,9 +257,8 @@ enum store_op {
      * STORE_OK, and the result id is the number of that line. Condition: chat.number is the one
      * after the newest line's */
     STORE_CHAT_APPEND,
-    /* chat.match, chat.user, chat.number: he has read so many lines; never fewer than before, so
-     * that it needs no condition and edits no match */
-    STORE_CHAT_READ,
+    /* seen: never becomes less than before, so that it needs no condition and edits no match */
+    STORE_SEEN,
     /* user.expires_ms: guests who expired until then and never sat at a match that began are
      * forgotten, with their sessions, a few at a time, after this operation has ended */
     STORE_GUESTS_EXPIRE,
@@ -276,6 +291,7 @@ struct store_write {
     const struct store_move *moves; /* move_count of them, all of `match` */
     size_t move_count;
     const struct store_chat *chat;
+    const struct store_seen *seen;
     const struct store_ban *ban;
     const struct store_saved *saved;
     /* With any operation, or NULL: written with it or not at all. */
@@ -430,10 +446,17 @@ struct store_page {
 typedef bool store_id_row(void *context, const char *id);
 MUST_USE enum store_err store_owed_each(struct store_reader *reader, struct store_page *page,
                                         uint32_t count, store_id_row *row, void *context);
-/* The open and running matches in which `user` sits or a seat is kept for him, newest first, at
- * most `count`. */
-MUST_USE enum store_err store_user_live_each(struct store_reader *reader, int64_t user,
-                                             uint32_t count, store_match_row *row, void *context);
+/* Which of a user's matches a page of them is of. */
+enum store_mine {
+    STORE_MINE,         /* that go on, or whose end he has not seen; or a seat is kept for him */
+    STORE_MINE_WAITING, /* in which he owes a decision, or may owe one; or a seat is kept for him */
+    STORE_MINE_ENDED,
+};
+/* A page of a user's matches, newest first, at most `count`: those before the match called
+ * `before`, or the first ones if that is "". STORE_NOT_FOUND: there is none of that id. */
+MUST_USE enum store_err store_mine_each(struct store_reader *reader, enum store_mine which,
+                                        int64_t user, const char *before, uint32_t count,
+                                        store_match_row *row, void *context);
 /* The id of the match that this one is the rematch of; "" if there is none. */
 MUST_USE enum store_err store_match_before(struct store_reader *reader, const char *id,
                                            char before[STORE_MATCH_ID_BYTES + 1]);
@@ -454,7 +477,8 @@ struct store_size {
     uint32_t version; /* of the newest row; 0 where there is none */
     uint32_t chat;    /* the newest line */
     bool owed_known;
-    uint8_t owed; /* bit set: the seats that owe a decision after the newest row */
+    uint8_t owed;     /* bit set: the seats that owe a decision after the newest row */
+    int64_t moved_ms; /* when the newest row was made; 0 where there is none */
 };
 /* Fills `size`. STORE_NOT_FOUND: there is no such match. */
 MUST_USE enum store_err store_match_size(struct store_reader *reader, const char *match,

@@ -29,7 +29,7 @@ static bool err_is_of_one(enum store_err err)
  * not at all. A savepoint costs two statements, and a copy of every page that is written to. */
 static bool is_single(const struct store_write *write)
 {
-    bool single = write->op == STORE_CHAT_APPEND || write->op == STORE_CHAT_READ ||
+    bool single = write->op == STORE_CHAT_APPEND || write->op == STORE_SEEN ||
                   (write->op == STORE_MOVE_APPEND && !write->with_match);
     return single && write->audit == NULL;
 }

@@ -81,7 +81,7 @@ async function plays(name, address) {
   await people[1].create(`/api/matches/${match.id}/rematch`);
   await people[0].post(`/api/matches/${next.id}/start`);
   await people[0].post(`/api/matches/${next.id}/abandon`);
-  assert.ok((await people[1].get('/api/matches?filter=mine')).matches.some((one) => one.id === match.id), 'ended ones are listed');
+  assert.ok((await people[1].get('/api/matches?filter=ended')).matches.some((one) => one.id === match.id), 'ended ones are listed');
   return match.id;
 }
 

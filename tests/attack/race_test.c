@@ -287,7 +287,7 @@ static void act_done(void *context, const struct hub_answer *answer)
         case HUB_BOT_REMOVE:
         case HUB_CLOSE:
         case HUB_UNINVITE:
-        case HUB_READ:
+        case HUB_SEEN:
         case HUB_DUE:
         case HUB_MOVE:
         case HUB_CHAT: break;
@@ -391,7 +391,7 @@ static void step(void)
         else if (draw(15) == 0)
             talk(user, hub, table, match);
         else if (draw(20) == 0)
-            act(user, hub, table, match, HUB_READ);
+            act(user, hub, table, match, HUB_SEEN);
         else
             move(user, hub, table, match);
         break;

@@ -260,6 +260,7 @@ test('lobby: the list comes when it is asked for, and then what changes in it', 
   await client.next('lobby_changed', { from: 0, where: (one) => one.removed.includes(match.id) });
   assert.ok(!JSON.stringify(message).includes(hidden.id), 'what is not listed is not there');
   assert.ok(!JSON.stringify(message).includes(match.key), 'no keys');
+  client.send({ type: 'mine', on: true });
   client.send({ type: 'lobby', on: false });
 });
 

@@ -78,22 +78,6 @@ test('a guest that registers keeps its number and its matches', async () => {
   assert.equal(mine[0].my_seat, 0);
 });
 
-test('of my matches at most 200 are listed, and those that go on before those that have ended', async () => {
-  const many = await guest(server, 'Many');
-  const friend = await guest(server, 'Friend');
-  const ended = [];
-  for (let i = 0; i < 185; i += 1) await many.create('/api/matches', { game: 'clans', seats: 2 });
-  for (let i = 0; i < 25; i += 1) {
-    const match = await table([many, friend], { game: 'clans' });
-    await many.post(`/api/matches/${match.id}/abandon`);
-    ended.push(match.id);
-  }
-  const { matches } = await many.get('/api/matches?filter=mine');
-  assert.equal(matches.length, 200);
-  assert.equal(matches.filter((match) => match.status === 'open').length, 180);
-  assert.deepEqual(matches.filter((match) => match.status !== 'open').map((match) => match.id), ended.slice(-20).reverse());
-});
-
 test('log in, log out here, log out everywhere', async () => {
   const name = fresh('Login');
   const first = await account(name);
@@ -589,7 +573,7 @@ test('log-in, registration and guests are limited, and Retry-After says for how 
 test('every route of openapi.yaml was taken, with each status that a client can bring about', () => {
   const exempt = new Set(['405', '413', '429', '503']); // another method, faults.test.js, the limits above, full disks
   const missing = [];
-  for (const route of routes.filter(({ path }) => !/^\/api\/(admin|statistics)|view$/.test(path))) { // those: admin.test.js, replay.test.js
+  for (const route of routes.filter(({ path }) => !/^\/api\/(admin|statistics)|(view|seen)$/.test(path))) { // those: admin.test.js, replay.test.js, mine.test.js
     for (const status of Object.keys(openapi.paths[route.path][route.method.toLowerCase()].responses)) {
       if (!exempt.has(status) && !exercised.has(`${route.method} ${route.path} ${status}`)) missing.push(`${route.method} ${route.path} ${status}`);
     }

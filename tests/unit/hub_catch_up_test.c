@@ -250,7 +250,7 @@ Test(hub_catch_up, lines_of_both_are_numbered_one_after_the_other)
     cr_assert_str_eq(
         store_case_sql(&here.files, "SELECT group_concat(number || request) FROM chat"),
         "1one,2two,3three");
-    struct hub_request read = {.action = HUB_READ, .user = users[1], .chat_number = 3};
+    struct hub_request read = {.action = HUB_SEEN, .user = users[1], .chat_number = 3};
     cr_assert_eq(ask(&there, theirs, &read), HUB_OK, "a line that it did not know of");
     read.chat_number = 4;
     cr_assert_eq(ask(&there, theirs, &read), HUB_BAD_REQUEST, "nobody has said it");

@@ -161,8 +161,10 @@ static bool has(const struct store_match *info, int64_t user)
     return false;
 }
 
-static void changed(void *context, const struct hub_match *match, const struct store_match *before)
+static void changed(void *context, const struct hub_match *match, const struct store_match *before,
+                    int64_t only)
 {
+    cr_assert_eq(only, 0);
     struct news *news = context;
     news->count++;
     news->concerned += has(&match->info, news->user) || has(before, news->user);
@@ -191,7 +193,7 @@ Test(hub_invite, what_is_read_of_the_chat_stays_read)
         cr_assert_eq(hub_case_ask(&test, old, &chat).error.code, HUB_OK);
     }
     struct hub_user eve = hub_case_guest(&test, "Eve");
-    struct hub_request read = {.action = HUB_READ, .user = eve, .chat_number = 1};
+    struct hub_request read = {.action = HUB_SEEN, .user = eve, .chat_number = 1};
     cr_assert_eq(hub_case_ask(&test, old, &read).error.code, HUB_NOT_SEATED);
     read.user = users[1];
     read.chat_number = 4;

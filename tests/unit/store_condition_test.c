@@ -312,13 +312,26 @@ Test(store_condition, what_was_read_never_becomes_less)
     int64_t id = store_case_user_add(&self, &ann);
     match.seat[0] = (struct store_seat){.user = id, .name = "Ann"};
     cr_assert_eq(save(&match), STORE_OK);
-    struct store_chat read = {.match = "log", .number = 5, .user = id, .name = "", .text = ""};
-    struct store_write write = {.op = STORE_CHAT_READ, .chat = &read};
+    struct store_seen seen = {.match = "log", .user = id, .chat = 5};
+    struct store_write write = {.op = STORE_SEEN, .seen = &seen};
     cr_assert_eq(other_do(&write), STORE_OK);
-    read.number = 3;
+    cr_assert_eq(match_read("log").seat[0].seen_ms, 0, "of the match nothing was said");
+    seen = (struct store_seen){.match = "log", .user = id, .version = 7, .end = true, .at_ms = 100};
+    cr_assert_eq(other_do(&write), STORE_OK);
+    seen = (struct store_seen){.match = "log", .user = id, .chat = 3, .version = 6, .at_ms = 90};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
-    cr_assert_eq(match_read("log").seat[0].chat_read, 5);
-    cr_assert_eq(match_read("log").edit, 2, "reading edits nothing");
+    match = match_read("log");
+    const struct store_seat *at = &match.seat[0];
+    cr_assert_eq(at->chat_read, 5);
+    cr_assert_eq(at->seen, 7);
+    cr_assert_eq(at->seen_ms, 100);
+    cr_assert(at->seen_end);
+    cr_assert_eq(match.edit, 2, "looking edits nothing");
+    match.seat[0].user = 0;
+    cr_assert_eq(save(&match), STORE_OK);
+    match = match_read("log");
+    cr_assert_eq(at->seen + at->chat_read + (uint64_t)at->seen_ms + at->seen_end, 0,
+                 "nobody else has seen it");
 }
 
 /* ---- reading ---- */

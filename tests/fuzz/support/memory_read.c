@@ -146,16 +146,35 @@ enum store_err store_owed_each(struct store_reader *reader, struct store_page *p
     return STORE_OK;
 }
 
-enum store_err store_user_live_each(struct store_reader *reader, int64_t user, uint32_t count,
-                                    store_match_row *row, void *context)
+/* Whether a match is one of a user's of that kind; who owes a decision is not known here. */
+static bool mine_is(const struct store_match *info, enum store_mine which, int64_t user)
+{
+    bool live = store_status_live(info->status);
+    bool found = false;
+    for (size_t seat = 0; seat < info->seats; seat++) {
+        const struct store_seat *at = &info->seat[seat];
+        bool asked = at->invited == user && info->status == STORE_OPEN;
+        bool sits = at->user == user;
+        if (which == STORE_MINE) found |= asked || (sits && !at->seen_end);
+        if (which == STORE_MINE_WAITING) found |= asked || (sits && info->status == STORE_RUNNING);
+        if (which == STORE_MINE_ENDED) found |= sits && !live;
+    }
+    return found;
+}
+
+enum store_err store_mine_each(struct store_reader *reader, enum store_mine which, int64_t user,
+                               const char *before, uint32_t count, store_match_row *row,
+                               void *context)
 {
     if (!readable(reader)) return STORE_IO;
-    for (size_t i = reader->store->match_count; i > 0 && count > 0; i--) {
+    size_t from = reader->store->match_count;
+    while (before[0] != '\0' && from > 0 &&
+           strcmp(reader->store->matches[from - 1]->info.id, before) != 0)
+        from--;
+    if (before[0] != '\0' && from-- == 0) return STORE_NOT_FOUND;
+    for (size_t i = from; i > 0 && count > 0; i--) {
         const struct store_match *info = &reader->store->matches[i - 1]->info;
-        bool his = false;
-        for (size_t seat = 0; seat < info->seats; seat++)
-            his |= info->seat[seat].user == user || info->seat[seat].invited == user;
-        if (!his || !store_status_live(info->status)) continue;
+        if (!mine_is(info, which, user)) continue;
         count--;
         if (!row(context, info)) break;
     }

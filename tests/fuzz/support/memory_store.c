@@ -325,14 +325,18 @@ static enum store_err chat_append(struct store *store, const struct store_write 
     return STORE_OK;
 }
 
-static enum store_err chat_read(struct store *store, const struct store_write *write, int64_t *id)
+static enum store_err seen_save(struct store *store, const struct store_write *write, int64_t *id)
 {
     (void)id;
-    struct kept_match *match = memory_match(store, write->chat->match);
+    const struct store_seen *seen = write->seen;
+    struct kept_match *match = memory_match(store, seen->match);
     for (size_t seat = 0; match != NULL && seat < match->info.seats; seat++) {
         struct store_seat *at = &match->info.seat[seat];
-        if (at->user == write->chat->user && at->chat_read < write->chat->number)
-            at->chat_read = write->chat->number;
+        if (at->user != seen->user) continue;
+        if (at->chat_read < seen->chat) at->chat_read = seen->chat;
+        if (at->seen < seen->version) at->seen = seen->version;
+        if (at->seen_ms < seen->at_ms) at->seen_ms = seen->at_ms;
+        at->seen_end |= seen->end;
     }
     return STORE_OK;
 }
@@ -415,7 +419,7 @@ static enum store_err (*const operations[])(struct store *store, const struct st
     [STORE_MATCH_DELETE] = match_delete,
     [STORE_MOVE_APPEND] = move_write,
     [STORE_CHAT_APPEND] = chat_append,
-    [STORE_CHAT_READ] = chat_read,
+    [STORE_SEEN] = seen_save,
     [STORE_GUESTS_EXPIRE] = forget,
     [STORE_BAN] = ban_put,
     [STORE_UNBAN] = ban_drop,

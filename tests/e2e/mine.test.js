@@ -1,0 +1,143 @@
+// My matches: which they are, page by page; what waits for me; what I have seen of them, on every device; and what is told of it live.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { live } from '../support/live.js';
+import { guests, seatAll } from '../support/play.js';
+import { exercised, Rest, table } from '../support/rest.js';
+import { openapi } from '../support/schemas.js';
+import { startServer } from '../support/server.js';
+import { until } from '../support/patience.js';
+
+let server;
+before(async () => { server = await startServer(); });
+after(() => server?.close());
+
+const list = async (rest, filter, more = '') => (await rest.get(`/api/matches?filter=${filter}${more}`)).matches;
+const ids = (matches) => matches.map((match) => match.id);
+const over = async (people) => {
+  const match = await table(people, { game: 'clans' });
+  await people[0].post(`/api/matches/${match.id}/abandon`);
+  return match.id;
+};
+const again = async () => {
+  await server.stop();
+  await server.start();
+};
+const see = (rest, match, version) => rest.post(`/api/matches/${match}/seen`, { version });
+
+test('five hundred matches of one person come page by page, each once, the newest first', async () => {
+  const [many, friend] = await guests(server, 'Many', 'Friend');
+  const made = [];
+  const make = async () => made.push((await many.create('/api/matches', { game: 'clans', seats: 2 })).match.id);
+  for (let i = 0; i < 10; i += 1) await Promise.all(Array.from({ length: 50 }, make));
+  const ended = [await over([many, friend]), await over([many, friend])];
+  await see(many, ended[0], 0);
+  const found = [];
+  let pages = 0;
+  for (let next = ''; next !== null; pages += 1) {
+    const page = await many.get(`/api/matches?filter=mine&count=150${next && `&before=${next}`}`);
+    assert.ok(page.matches.length <= 150);
+    found.push(...page.matches);
+    ({ next } = page);
+  }
+  assert.equal(pages, 4);
+  assert.deepEqual(ids(found).sort(), [ended[1], ...made].sort(), 'with the end that was not seen, without the one that was');
+  assert.equal(found[0].id, ended[1]);
+  for (const [at, match] of found.slice(1, -1).entries()) assert.ok(match.created_ms >= found[at + 2].created_ms - 1000, 'the newest first');
+  assert.deepEqual(ids(await list(many, 'ended')), ended.reverse());
+  assert.equal((await list(many, 'mine')).length, 100);
+});
+
+test('what waits for me is told by filter, by list and live, in memory and read from the file', async () => {
+  const [ann, ben] = await guests(server, 'Ann', 'Ben');
+  const match = await table([ann, ben], { start_seat: 0 });
+  const [client] = await seatAll([ann], match);
+  for (const restarted of [false, true]) {
+    if (restarted) await again();
+    assert.deepEqual(ids(await list(ann, 'waiting')), [match.id], `${restarted}`);
+    assert.deepEqual(ids(await list(ben, 'waiting')), [], `${restarted}`);
+    const [mine] = await list(ben, 'mine');
+    assert.deepEqual([mine.to_act, mine.my_seat, mine.seen], [[0], 1, null]);
+    assert.ok(Math.abs(mine.moved_ms - mine.started_ms) < 1000, 'when the newest row was made');
+  }
+  client.close();
+  await ann.post(`/api/matches/${match.id}/abandon`);
+  assert.deepEqual(ids(await list(ann, 'waiting')), []);
+  const { match: next } = await ann.create(`/api/matches/${match.id}/rematch`);
+  assert.deepEqual(ids(await list(ben, 'waiting')), [next.id], 'a seat that is kept waits, too');
+});
+
+test('what was seen is known on every device, never becomes less, and is nobody else\'s business', async () => {
+  const [ann, ben, eve] = await guests(server, 'Ann', 'Ben', 'Eve');
+  const match = await table([ann, ben], { start_seat: 0 });
+  const { id } = match;
+  const path = `/api/matches/${id}/seen`;
+  await ann.post(`/api/matches/${id}/moves`, { id: 'one', expects: 0, move: 0 });
+  await see(ann, id, 1);
+  await see(ann, id, 0);
+  const seen = async (rest) => (await rest.get(`/api/matches/${id}`)).match.seen;
+  const { at_ms: at, ...rest } = await seen(ann);
+  assert.deepEqual(rest, { version: 1, end: false });
+  assert.ok(at > match.started_ms - 1000);
+  assert.equal(await seen(ben), null);
+  assert.equal(await seen(new Rest(server)), null);
+  await ben.refused(400, 'bad_request', 'POST', path, { version: 2 });
+  await ben.refused(400, 'bad_type', 'POST', path, { version: '1' });
+  await eve.refused(403, 'not_seated', 'POST', path, { version: 1 });
+  await eve.refused(404, 'no_such_match', 'POST', '/api/matches/aaaaaaaaaaaaaaaa/seen', { version: 1 });
+  await new Rest(server).refused(401, 'not_signed_in', 'POST', path, { version: 1 });
+  await again();
+  assert.equal((await seen(ann)).version, 1);
+  await ben.post(`/api/matches/${id}/abandon`);
+  assert.equal((await list(ann, 'mine'))[0].seen.end, false, 'an end not seen');
+  await see(ann, id, 1);
+  assert.equal((await seen(ann)).end, true);
+  assert.deepEqual(ids(await list(ann, 'mine')), []);
+  assert.deepEqual(ids(await list(ben, 'mine')), [id]);
+});
+
+test('who follows his matches hears of them wherever he is, but for the one on screen', async () => {
+  const [ann, ben] = await guests(server, 'Ann', 'Ben');
+  const first = await table([ann, ben], { start_seat: 0, game: 'clans' });
+  const second = await table([ann, ben], { start_seat: 1, game: 'clans' });
+  const [client] = await seatAll([ben], first);
+  client.send({ type: 'mine', on: true });
+  await client.request({ type: 'ping' });
+  const told = () => client.received.filter(({ type }) => type === 'mine').flatMap(({ matches }) => matches);
+  await ann.post(`/api/matches/${first.id}/moves`, { id: 'one', expects: 0, move: 0 });
+  await ben.post(`/api/matches/${second.id}/moves`, { id: 'two', expects: 0, move: 0 });
+  await client.until(() => told().some(({ id, version }) => id === second.id && version === 1), 'the other match');
+  await see(ben, second.id, 1);
+  await client.until(() => told().some(({ id, seen }) => id === second.id && seen?.version === 1), 'seen on another device');
+  assert.ok(!told().some(({ id }) => id === first.id), 'the one on screen is told of anyway');
+  client.send({ type: 'mine', on: false });
+  await client.request({ type: 'ping' });
+  const before_ = told().length;
+  await ann.post(`/api/matches/${second.id}/abandon`);
+  const other = await live(ben);
+  other.send({ type: 'mine', on: true });
+  await ben.post(`/api/matches/${first.id}/abandon`);
+  await until(async () => other.received.some(({ type }) => type === 'mine'), 'who listens is told');
+  assert.equal(told().length, before_);
+  client.close();
+  other.close();
+});
+
+test('pages that are not there are refused by name', async () => {
+  const [ann] = await guests(server, 'Ann');
+  for (const [query, wanted] of [
+    ['mine&count=0', '400 bad_request'], ['mine&count=201', '400 bad_request'], ['waiting&count=x', '400 bad_request'],
+    ['mine&before=short', '400 bad_request'], ['mine&before=aaaaaaaaaaaaaaaa', '404 no_such_match'], ['none', '400 bad_request'],
+  ]) {
+    const answer = await ann.ask('GET', `/api/matches?filter=${query}`);
+    assert.equal(`${answer.status} ${answer.json.error?.name}`, wanted, query);
+  }
+  for (const filter of ['mine', 'waiting', 'ended']) await new Rest(server).refused(401, 'not_signed_in', 'GET', `/api/matches?filter=${filter}`);
+});
+
+test('each status that a client can bring about was met', () => {
+  const route = '/api/matches/{id}/seen';
+  const statuses = Object.keys(openapi.paths[route].post.responses).filter((status) => !['413', '503'].includes(status)); // faults.test.js, full disks
+  assert.deepEqual(statuses.filter((status) => !exercised.has(`POST ${route} ${status}`)), []);
+  assert.ok(exercised.has('GET /api/matches 404'));
+});
