@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { id, launch, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
+import { follow, id, launch, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
 import { guest, Rest, table } from '../support/rest.js';
 import { program, startServer } from '../support/server.js';
 import { patient } from '../support/patience.js';
@@ -218,7 +218,7 @@ test('the console completes columns, answers, sorts, draws, downloads and saves'
   await id(who, 'answer').waitFor();
   const n = String(MATCHES);
   await soon(() => cells(who), [['clans', '3', n], ['stoneage', '2', n], ['stoneage', '3', n]]);
-  assert.match(await id(who, 'answer-status').innerText(), /^3 rows · \d+ ms$/);
+  assert.match(await id(who, 'answer-status').innerText(), /^3 rows · [\d,]+ ms$/);
   await id(who, 'sort-seats').click();
   const seats = async () => (await cells(who)).map((row) => row[1]);
   await soon(seats, ['3', '3', '2'], 'numbers are sorted from the largest first');
@@ -303,8 +303,9 @@ test('every administrators page has words in both languages, by day and by night
   const pages = { overview: 'gauge-store', users: 'user-Ada', matches: `match-${match}`, [`matches/${match}`]: 'move-0', 'console/game_length': 'answer', audit: 'audit' };
   for (const [lang, theme] of [['en', 'night'], ['de', 'day']]) {
     await who.context.addInitScript(`localStorage.setItem('ochre.prefs', '${JSON.stringify({ lang, theme })}')`);
+    await as(who, ada, '/');
     for (const [path, sign] of Object.entries(pages)) {
-      await as(who, ada, `/admin/${path}`);
+      await follow(who, `/admin/${path}`);
       await id(who, sign).first().waitFor();
       assert.doesNotMatch(await who.page.locator('body').innerText(), /undefined|NaN|\b(admin|stat|figures|error|status)\.[a-z_]/, `${path} ${lang}`);
       await fits(who);
@@ -341,8 +342,10 @@ for (const [device, view] of [['desktop', { viewport: WIDE }], ['phone', { viewp
 test('every statistic has words in both languages, and draws or says that there is nothing', { timeout: patient(120000) }, () => people([{ viewport: WIDE }], async (who) => {
   const { statistics } = await new Rest(server).get('/api/statistics');
   assert.ok(statistics.length >= 15);
+  await who.page.goto('/statistics');
   for (const { name } of statistics) {
-    await who.page.goto(`/statistics/${name}`);
+    await id(who, `stat-${name}`).click();
+    await who.page.locator(`[data-testid="stat-${name}"][aria-current="page"]`).waitFor();
     await who.page.locator('[data-testid="figure"] table, [data-testid="figure"] .empty').first().waitFor();
     await who.page.waitForFunction(() => document.querySelector('[data-testid="figure"] table') || !/One moment/.test(document.querySelector('[data-testid="figure"]').innerText));
     const text = await id(who, 'figure').innerText();

@@ -15,7 +15,7 @@ export const PHONE = { width: 390, height: 844 };
 /** @param {string[]} [more] arguments for Chromium */
 export function launch(more = []) {
   return chromium.launch({
-    executablePath: process.env.OCHRE_CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.OCHRE_CHROMIUM ?? '/usr/bin/chromium-headless-shell', // Chromium without the windows around its pages: for half the cost
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', ...more],
   });
 }
@@ -146,6 +146,16 @@ export const id = (who, name) => who.page.locator(`[data-testid="${name}"]`);
 export async function chooseGame(who, game, use = (name) => id(who, name).click()) {
   await use(`create-game-${game}`);
   await who.page.locator(`[data-testid="create-rules"][href$="/${game}"]`).waitFor();
+}
+
+/** Another page, as a link inside the page leads there: nothing is loaded that is there already. */
+export function follow(who, path) {
+  return who.page.evaluate((to) => {
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = to;
+    link.click();
+    link.remove();
+  }, path);
 }
 
 /** The match whose page it is. */

@@ -2,10 +2,9 @@
 // in the console, CSP violations among them.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { launch } from '../support/browser.js';
 import { startMock } from './mock/server.js';
 
-const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
 /** Pictures: name, address, theme, what to do first. */
@@ -52,7 +51,7 @@ const only = process.argv[3]?.split(',');
 mkdirSync(out, { recursive: true });
 const mock = await startMock();
 const office = await startMock(0, { admin: true });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
+const browser = await launch();
 const problems = [];
 let count = 0;
 for (const shot of SHOTS.filter(([name]) => !only || only.includes(name))) {
