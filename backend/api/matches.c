@@ -6,6 +6,8 @@
 #include "base/clock.h"
 #include "base/text.h"
 #include "games/games.h"
+#include "record/fair.h"
+#include "record/settings.h"
 #include "api/read.h"
 #include "api/request.h"
 
@@ -49,6 +51,9 @@ struct creation_body {
     char undo[8];
     uint8_t has_clock;
     struct time_written clock;
+    int64_t open_days;
+    char starts[8];
+    bool standing;
 };
 
 #define AT(field) .offset = offsetof(struct creation_body, field), .present_offset = UINT16_MAX
@@ -74,6 +79,14 @@ static const struct member creation_members[] = {
      .present_offset = offsetof(struct creation_body, has_clock),
      .most = TIME_MEMBERS,
      .members = time_members},
+    {.name = "open_days",
+     .type = MEMBER_INT,
+     .optional = true,
+     AT(open_days),
+     .least = 1,
+     .most = SETTINGS_OPEN_DAYS_MAX},
+    {.name = "starts", .type = MEMBER_TEXT, .optional = true, AT(starts), .most = 7},
+    {.name = "standing", .type = MEMBER_BOOL, .optional = true, AT(standing)},
     {.name = "start_seat",
      .type = MEMBER_INT,
      .optional = true,
@@ -88,6 +101,17 @@ static const struct member creation_members[] = {
      .least = 0,
      .most = GAME_SEATS_MAX - 1},
 };
+
+/* What of the body is about the table while it is open. False: a word is none. */
+static bool waiting_read(const struct creation_body *body, struct hub_creation *creation)
+{
+    bool full = strcmp(body->starts, "full") == 0;
+    bool usual = body->open_days == SETTINGS_OPEN_DAYS;
+    creation->settings.open_days = usual ? 0 : (uint8_t)body->open_days;
+    creation->settings.starts_full = full;
+    creation->settings.standing = body->standing;
+    return full || body->starts[0] == '\0' || strcmp(body->starts, "host") == 0;
+}
 
 /* Turns the body into what the hub wants; HUB_OK or why not. */
 static enum hub_err creation_read(const struct creation_body *body, struct hub_creation *creation)
@@ -106,6 +130,7 @@ static enum hub_err creation_read(const struct creation_body *body, struct hub_c
     }
     if ((creation->game->seats_need[body->seats] & ~creation->settings.options) != 0)
         return HUB_BAD_SEATS;
+    if (!waiting_read(body, creation)) return HUB_BAD_REQUEST;
     bool link = strcmp(body->join, "link") == 0;
     if (!link && body->join[0] != '\0' && strcmp(body->join, "anyone") != 0) return HUB_BAD_REQUEST;
     creation->seats = (uint8_t)body->seats;
@@ -167,6 +192,7 @@ struct seat_body {
     uint8_t has_seat;
     char key[STORE_KEY_BYTES + 1];
     char bot[STORE_BOT_BYTES_MAX + 1];
+    char nonce[FAIR_HEX_BYTES];
 };
 
 #define SEAT_MEMBER(is_optional)                                                                   \
@@ -185,6 +211,13 @@ static const struct member join_members[] = {
      .offset = offsetof(struct seat_body, key),
      .present_offset = UINT16_MAX,
      .most = STORE_KEY_BYTES},
+    {.name = "nonce",
+     .type = MEMBER_TEXT,
+     .optional = true,
+     .offset = offsetof(struct seat_body, nonce),
+     .present_offset = UINT16_MAX,
+     .least = FAIR_HEX_BYTES - 1,
+     .most = FAIR_HEX_BYTES - 1},
 };
 static const struct member bot_members[] = {
     SEAT_MEMBER(false),
@@ -217,6 +250,11 @@ static void ask_seat(struct api_call *call, enum hub_action action, const struct
                                   .seat = body.has_seat != 0 ? (int)body.seat : HUB_NOBODY_SEAT};
     memcpy(request.key, body.key, sizeof(request.key));
     memcpy(request.bot, body.bot, sizeof(request.bot));
+    request.has_nonce = body.nonce[0] != '\0';
+    if (request.has_nonce && !fair_hex_read(body.nonce, request.nonce)) {
+        api_fail_code(call, HUB_BAD_REQUEST);
+        return;
+    }
     call->status = 200;
     api_match_ask(call, body.key, &request, match_done);
 }
@@ -257,6 +295,11 @@ static void delete_bot(struct api_call *call)
 static void delete_invitation(struct api_call *call)
 {
     ask_seat_of_path(call, HUB_UNINVITE);
+}
+
+static void delete_standing(struct api_call *call)
+{
+    ask_plain(call, HUB_STANDING_END, 200);
 }
 
 static void post_start(struct api_call *call)
@@ -452,6 +495,10 @@ const struct api_route api_match_routes[] = {
     {.method = "POST",
      .path = "/api/matches/{match}/start",
      .handle = post_start,
+     .user_needed = true},
+    {.method = "DELETE",
+     .path = "/api/matches/{match}/standing",
+     .handle = delete_standing,
      .user_needed = true},
     {.method = "POST",
      .path = "/api/matches/{match}/abandon",

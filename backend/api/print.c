@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "record/fair.h"
+#include "record/settings.h"
 
 void print_user(struct json *json, const char *name, const struct hub_user *user)
 {
@@ -140,6 +141,7 @@ void print_listed(struct json *json, const char *name, const struct hub_match *m
     if (match->settings.clock.pace != PACE_NONE)
         time_control_print(json, "clock", &match->settings.clock);
     json_int(json, "created_ms", info->created_ms);
+    if (info->status == STORE_OPEN) json_int(json, "open_until_ms", info->due_ms);
     json_array(json, "seats");
     for (uint8_t i = 0; i < info->seats; i++) print_listed_seat(json, &info->seat[i]);
     json_array_end(json);
@@ -189,6 +191,16 @@ static void print_mine(struct json *json, const struct hub_match *match, int64_t
     print_seen(json, mine == HUB_NOBODY_SEAT ? NULL : &info->seat[mine]);
 }
 
+/* How long its table waits, and for what. */
+static void print_waiting(struct json *json, const struct hub_match *match)
+{
+    bool open = match->info.status == STORE_OPEN;
+    json_int(json, "open_days", settings_open_days(&match->settings));
+    int_or_null(json, "open_until_ms", open ? match->info.due_ms : 0, 0);
+    json_text(json, "starts", match->settings.starts_full ? "full" : "host");
+    json_bool(json, "standing", open && match->settings.standing);
+}
+
 void print_match(struct json *json, const char *name, const struct hub_match *match, int64_t user)
 {
     const struct store_match *info = &match->info;
@@ -205,6 +217,7 @@ void print_match(struct json *json, const char *name, const struct hub_match *ma
     json_text(json, "undo", undo_policy_name(match->settings.undo));
     time_control_print(json, "clock", &match->settings.clock);
     int_or_null(json, "start_seat", match->settings.start_seat, GAME_NOBODY);
+    print_waiting(json, match);
     json_int(json, "created_ms", info->created_ms);
     int_or_null(json, "started_ms", info->started_ms, 0);
     print_end(json, info, mine);

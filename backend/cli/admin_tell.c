@@ -48,6 +48,9 @@ int admin_store_complain(const struct admin *admin, enum store_err err)
     case STORE_IO:
     case STORE_DAMAGED:
     case STORE_TOO_MANY:
+    case STORE_TOO_MANY_STANDING:
+    case STORE_TOO_MANY_ASKED:
+    case STORE_BLOCKED:
     case STORE_STALE:
     case STORE_CLOSED: break;
     }

@@ -51,13 +51,34 @@ static enum load chat_read(struct hub_match *copy, struct store_reader *reader)
     return copy->chat_count >= known ? LOAD_DONE : LOAD_BROKEN;
 }
 
+/* Whether both are the same, but for an end that a standing challenge may have found. */
+static bool settings_same(const struct game *game, struct settings from, struct settings to)
+{
+    char text[2][STORE_OPTIONS_BYTES_MAX + 1];
+    from.standing = to.standing = false;
+    settings_print(game, &from, text[0], sizeof(text[0]));
+    settings_print(game, &to, text[1], sizeof(text[1]));
+    return strcmp(text[0], text[1]) == 0;
+}
+
+/* Makes the settings of the copy what the file says. */
+static enum load settings_read(struct hub_match *copy, const char *text)
+{
+    struct settings settings;
+    if (strcmp(copy->info.options, text) == 0) return LOAD_DONE;
+    enum store_err err = settings_parse(copy->game, text, &settings);
+    if (err == STORE_IO) return LOAD_UNREAD;
+    if (err != STORE_OK || !settings_same(copy->game, copy->settings, settings)) return LOAD_BROKEN;
+    copy->settings = settings;
+    return LOAD_DONE;
+}
+
 /* Whether what is in the file can be what became of the match by moves and saves alone. */
 static bool goes_on(const struct store_match *from, const struct store_match *to)
 {
     return to->edit >= from->edit && to->seats == from->seats && to->revision == from->revision &&
            to->started_ms == from->started_ms && strcmp(to->game, from->game) == 0 &&
-           strcmp(to->options, from->options) == 0 && from->status != STORE_BROKEN &&
-           to->status != STORE_BROKEN;
+           from->status != STORE_BROKEN && to->status != STORE_BROKEN;
 }
 
 /* Makes the copy what the file says. LOAD_BROKEN: it cannot be made of what it is. */
@@ -69,10 +90,12 @@ static enum load tail_read(struct hub_match *copy, struct store_reader *reader)
     if (err == STORE_DAMAGED) return LOAD_BROKEN;
     if (err != STORE_OK) return LOAD_UNREAD;
     if (!goes_on(&copy->info, &info)) return LOAD_BROKEN;
+    enum load end = settings_read(copy, info.options);
+    if (end != LOAD_DONE) return end;
     copy->info = info;
     copy->stored = info.status;
     if (load_neighbours(reader, copy) != STORE_OK) return LOAD_UNREAD;
-    enum load end = info.started_ms != 0 ? history_fold_on(copy, reader) : LOAD_DONE;
+    end = info.started_ms != 0 ? history_fold_on(copy, reader) : LOAD_DONE;
     return end == LOAD_DONE ? chat_read(copy, reader) : end;
 }
 

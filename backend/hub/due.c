@@ -3,6 +3,7 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "hub/internal.h"
+#include "record/settings.h"
 
 #define DAY_MS (24LL * 3600 * 1000)
 
@@ -49,7 +50,11 @@ void due_set(struct hub_job *job)
     struct store_match *info = &job->changed;
     if (job->request.action == HUB_DUE) return;
     switch (info->status) {
-    case STORE_OPEN: info->due_ms = job->at_ms + HUB_OPEN_EXPIRES_MS; break;
+    case STORE_OPEN: /* since somebody came or went; what a browser says by itself is no reason */
+        if (job->request.action != HUB_NONCE && job->request.action != HUB_SEEN &&
+            job->request.action != HUB_CHAT)
+            info->due_ms = job->at_ms + settings_open_days(&job->match->settings) * DAY_MS;
+        break;
     case STORE_RUNNING:
         if (job->match->info.status == STORE_OPEN) info->due_ms = job->at_ms + HUB_UNMOVED_MS;
         break;

@@ -47,6 +47,8 @@ static const struct error_row rows[HUB_ERRORS] = {
                               "You have too many open matches; finish or leave one."},
     [HUB_TOO_MANY_MATCHES_HERE] = {"too_many_matches_here", 429,
                                    "Too many open matches come from your address; finish one."},
+    [HUB_TOO_MANY_STANDING] = {"too_many_standing", 429,
+                               "You have as many standing challenges as you may; end one."},
     [HUB_TOO_MANY_GUESTS] = {"too_many_guests", 429,
                              "Too many guests have come from your address today; sign in."},
     [HUB_NO_ROOM] = {"no_room", 503, "The server has no room for another match now."},

@@ -23,12 +23,13 @@
 #define HUB_ANSWERED_KEPT 128
 #define HUB_CHAT_IDS_KEPT 16 /* a repeated line of chat is known again among so many */
 #define HUB_BOTS_MAX      GAME_SEATS_MAX
-/* Times after which the caretaker ends what nobody wants: an open table at which nothing has
- * changed, a running match in which no person has made a move. That a table has expired is kept for
- * those who sat there. How long a match waits for its next move is hub_quotas.idle_days. */
-#define HUB_OPEN_EXPIRES_MS (14LL * 24 * 3600 * 1000)
-#define HUB_UNMOVED_MS      (24LL * 3600 * 1000)
-#define HUB_EXPIRED_KEPT_MS (30LL * 24 * 3600 * 1000)
+/* Times after which the caretaker ends what nobody wants: a running match in which no person has
+ * made a move; how long it waits for the next one is hub_quotas.idle_days. How long an open table
+ * waits is one of its settings. That it has expired is kept for those who sat there. */
+#define HUB_UNMOVED_MS         (24LL * 3600 * 1000)
+#define HUB_EXPIRED_KEPT_MS    (30LL * 24 * 3600 * 1000)
+#define HUB_STANDING_MAX       3 /* standing challenges that one account has open */
+#define HUB_STANDING_WAITS_MAX 8 /* matches that wait for their host: then none follows */
 /* Who has seen a match already says so again: that is written at most once in so long. */
 #define HUB_SEEN_AGAIN_MS           60000
 #define HUB_NOBODY_SEAT             (-1)
@@ -261,11 +262,12 @@ struct hub_answer {
 typedef void hub_done(void *context, const struct hub_answer *answer);
 
 enum hub_action {
-    HUB_JOIN, /* seat (or HUB_NOBODY_SEAT: any), key */
+    HUB_JOIN, /* seat (or HUB_NOBODY_SEAT: any), key; nonce, if has_nonce */
     HUB_LEAVE,
-    HUB_BOT_ADD,    /* seat, bot */
-    HUB_BOT_REMOVE, /* seat */
-    HUB_NONCE,      /* nonce: what the browser of a seated person adds to the dice */
+    HUB_STANDING_END, /* by the host: no table follows this one */
+    HUB_BOT_ADD,      /* seat, bot */
+    HUB_BOT_REMOVE,   /* seat */
+    HUB_NONCE,        /* nonce: what the browser of a seated person adds to the dice */
     HUB_START,
     HUB_ABANDON,
     HUB_CLOSE, /* the same by an administrator */
@@ -295,6 +297,7 @@ struct hub_request {
     bool by_number;
     uint16_t number; /* among the seat's legal moves */
     struct game_move move;
+    bool has_nonce;
     unsigned char nonce[STORE_NONCE_BYTES];
     char text[STORE_CHAT_BYTES_MAX + 1];
 };

@@ -104,13 +104,13 @@ struct hub_job {
     bool saves;    /* what is being written counts up the match's edit */
     struct store_match changed;      /* the match's info after it */
     struct match_proposal *proposal; /* HUB_MOVE */
-    struct match *started;           /* HUB_START */
-    struct game_events *events;      /* HUB_START: the set-up's */
-    struct hub_match *fresh;         /* HUB_REMATCH, creation: the new match */
+    struct match *started;           /* the match begins: HUB_START, or who fills the table */
+    struct game_events *events;      /* of `started`: the set-up's */
+    struct hub_match *fresh;         /* HUB_REMATCH, or the table that follows `started` */
     struct hub_seeker follower;      /* HUB_REMATCH: looks for the match that follows already */
     struct buf move_json;
     struct buf events_json;
-    size_t row_bytes; /* HUB_START, HUB_MOVE: of the row that history keeps once it is committed */
+    size_t row_bytes; /* `started`, HUB_MOVE: of the row that history keeps once it is committed */
     int64_t at_ms;
 };
 
@@ -300,6 +300,11 @@ struct hub_error due_prepare(struct hub_job *job);
 void due_set(struct hub_job *job);
 
 /* ---- lobby.c, play.c ---- */
+/* What a table that follows a match is opened with. */
+struct hub_creation lobby_creation_of(const struct hub_match *match);
+/* A new open match in memory with nobody in it, expected in the table; NULL without memory. */
+struct hub_match *lobby_fresh_make(struct hub *hub, const struct hub_user *user,
+                                   const struct hub_creation *creation, int64_t now_ms);
 /* A new match has not come: frees it; NULL is allowed. */
 void lobby_fresh_free(struct hub_match *fresh);
 /* Each fills job->changed (and more), or says why not. HUB_OK: write it. */
@@ -311,9 +316,17 @@ struct hub_error play_seen_prepare(struct hub_job *job);
 /* Whether what the job says was seen is known already, and when that was: nothing is to be written.
  */
 bool play_seen_before(const struct hub_job *job);
+/* The match begins with this job, whose `changed` seats all that play. Fills `started` and more, or
+ * says why not. */
+struct hub_error play_begin_prepare(struct hub_job *job);
 /* Both after the commit: the match becomes what was written. */
 void play_move_apply(struct hub_job *job);
 void play_start_apply(struct hub_job *job);
+
+/* ---- standing.c ---- */
+/* What follows of itself from what was prepared: a full table may begin, and a standing challenge
+ * that begins opens the next table. Fills `started` and `fresh` of the job, or says why not. */
+struct hub_error standing_prepare(struct hub_job *job);
 
 /* ---- undo.c ---- */
 /* Whether the match lets the job's move be made, if it is about taking one back; and a bot does not

@@ -62,12 +62,30 @@ static void match_deleted(struct hub_match *match)
     }
 }
 
-/* Makes the committed job true, tells the watchers, answers. */
-static void job_apply(struct hub_job *job)
+/* The new match of the job will not be one. */
+static void fresh_drop(struct hub_job *job)
+{
+    job->waiting.info[1] = NULL;
+    lobby_fresh_free(job->fresh);
+    job->fresh = NULL;
+}
+
+/* The match has begun, and with it the table that follows a standing challenge, if it came. */
+static unsigned begin_apply(struct hub_job *job)
+{
+    play_start_apply(job);
+    if (job->fresh != NULL) table_link(job->match->hub, job->fresh);
+    return HUB_CHANGE_INFO | HUB_CHANGE_MOVES;
+}
+
+/* Makes the committed job true, tells the watchers, answers. `followed`: the store has written the
+ * table that follows. */
+static void job_apply(struct hub_job *job, bool followed)
 {
     struct hub_match *match = job->match;
     struct hub *hub = match->hub;
     unsigned changes = HUB_CHANGE_INFO;
+    if (job->started != NULL && job->fresh != NULL && !followed) fresh_drop(job);
     uint32_t version = 0;
     struct hub_match *result = match;
     bool talk = job->request.action == HUB_CHAT;
@@ -91,9 +109,11 @@ static void job_apply(struct hub_job *job)
                                                       : HUB_CHANGE_MOVES | HUB_CHANGE_INFO;
         break;
     case HUB_START:
-        play_start_apply(job);
-        changes = HUB_CHANGE_INFO | HUB_CHANGE_MOVES;
+    case HUB_JOIN:
+    case HUB_BOT_ADD:
+        if (job->started != NULL) changes = begin_apply(job);
         break;
+    case HUB_STANDING_END: match->settings.standing = false; break;
     case HUB_CHAT:
         match->chat_count++;
         history_chat_set(match, job->request.user.id, job->request.id);
@@ -105,6 +125,7 @@ static void job_apply(struct hub_job *job)
         result = job->fresh;
         break;
     case HUB_LEAVE:
+        if (match->info.created_by != before.created_by) match->settings.standing = false;
         if (match->info.created_by == 0) {
             match_deleted(match);
             result = NULL;
@@ -116,10 +137,8 @@ static void job_apply(struct hub_job *job)
         changes = HUB_CHANGE_INFO | HUB_CHANGE_MOVES; /* nobody is asked any more */
         break;
     case HUB_SEEN: changes = 0; break; /* of his own alone */
-    case HUB_JOIN:
     case HUB_UNINVITE:
     case HUB_NONCE:
-    case HUB_BOT_ADD:
     case HUB_BOT_REMOVE: break;
     }
     if (result != NULL) table_notify(match, changes);
@@ -130,14 +149,6 @@ static void job_apply(struct hub_job *job)
         hub->match_changed(hub->match_context, match, NULL, job->request.user.id);
     job_answer(job, hub_error_of(HUB_OK), result, version);
     if (match->info.status == STORE_RUNNING) hub->asked(match);
-}
-
-/* The new match of the job will not be one. */
-static void fresh_drop(struct hub_job *job)
-{
-    job->waiting.info[1] = NULL;
-    lobby_fresh_free(job->fresh);
-    job->fresh = NULL;
 }
 
 /* Into its match's queue, at its front or its end. */
@@ -195,7 +206,7 @@ static void job_committed(void *context, enum store_err err, int64_t id)
     } else if (said) {
         job_answer(job, hub_error_of(HUB_OK), match, 0); /* said before, maybe to a server before */
     } else if (err == STORE_OK) {
-        job_apply(job);
+        job_apply(job, id == 1);
     } else {
         log_error("hub", "event=not_saved match=%s error=%s", match->info.id, store_err_name(err));
         if (err == STORE_TOO_MANY)
@@ -213,7 +224,7 @@ static struct store_move move_of(const struct hub_job *job)
 {
     const struct hub_match *match = job->match;
     const struct hub_request *request = &job->request;
-    bool starts = request->action == HUB_START;
+    bool starts = job->started != NULL;
     bool goes_on = starts || job->changed.status == STORE_RUNNING;
     const struct game_state *state = starts ? &job->started->state : &job->proposal->state;
     struct store_move move = {.match = match->info.id,
@@ -262,14 +273,18 @@ static enum store_err job_write(struct hub_job *job)
     struct store_chat chat;
     struct store_seen seen;
     struct store_audit audit;
-    switch (request->action) {
+    enum hub_action action = job->started != NULL ? HUB_START : request->action;
+    switch (action) {
     case HUB_MOVE:
     case HUB_START:
         move = move_of(job);
         write = (struct store_write){.op = STORE_MOVE_APPEND,
                                      .move = &move,
                                      .with_match = job->changed.status != match->stored,
-                                     .match = &job->changed};
+                                     .match = &job->changed,
+                                     .also = job->fresh != NULL ? &job->fresh->info : NULL,
+                                     .held_max = match->hub->quotas.matches_per_user,
+                                     .waits_max = HUB_STANDING_WAITS_MAX};
         break;
     case HUB_CHAT:
         chat = (struct store_chat){.match = match->info.id,
@@ -294,6 +309,7 @@ static enum store_err job_write(struct hub_job *job)
         break;
     case HUB_JOIN:
     case HUB_UNINVITE:
+    case HUB_STANDING_END:
     case HUB_NONCE:
     case HUB_BOT_ADD:
     case HUB_BOT_REMOVE:
@@ -309,13 +325,8 @@ static enum store_err job_write(struct hub_job *job)
     return store_write(store, &write, job_committed, job);
 }
 
-static struct hub_error job_prepare(struct hub_job *job)
+static struct hub_error action_prepare(struct hub_job *job)
 {
-    enum hub_action action = job->request.action;
-    if (job->match->gone) return hub_error_of(HUB_NO_SUCH_MATCH); /* deleted while this waited */
-    if (job->match->info.status == STORE_BROKEN && action != HUB_CHAT && action != HUB_SEEN &&
-        action != HUB_CLOSE)
-        return hub_error_of(HUB_MATCH_DAMAGED);
     switch (job->request.action) {
     case HUB_MOVE: return play_move_prepare(job);
     case HUB_START: return play_start_prepare(job);
@@ -324,6 +335,7 @@ static struct hub_error job_prepare(struct hub_job *job)
     case HUB_DUE: return due_prepare(job);
     case HUB_JOIN:
     case HUB_UNINVITE:
+    case HUB_STANDING_END:
     case HUB_LEAVE:
     case HUB_NONCE:
     case HUB_BOT_ADD:
@@ -333,6 +345,17 @@ static struct hub_error job_prepare(struct hub_job *job)
     case HUB_REMATCH: return lobby_prepare(job);
     }
     return hub_error_of(HUB_BAD_REQUEST);
+}
+
+static struct hub_error job_prepare(struct hub_job *job)
+{
+    enum hub_action action = job->request.action;
+    if (job->match->gone) return hub_error_of(HUB_NO_SUCH_MATCH); /* deleted while this waited */
+    if (job->match->info.status == STORE_BROKEN && action != HUB_CHAT && action != HUB_SEEN &&
+        action != HUB_CLOSE)
+        return hub_error_of(HUB_MATCH_DAMAGED);
+    struct hub_error error = action_prepare(job);
+    return error.code == HUB_OK ? standing_prepare(job) : error;
 }
 
 /* Some requests are answered as they were before: nothing is to be written. True: `answer` is it.

@@ -117,6 +117,9 @@ enum load load_match(struct hub *hub, struct store_reader *reader, const char *i
     case STORE_CORRUPT:
     case STORE_NEWER:
     case STORE_TOO_MANY:
+    case STORE_TOO_MANY_STANDING:
+    case STORE_TOO_MANY_ASKED:
+    case STORE_BLOCKED:
     case STORE_STALE:
     case STORE_CLOSED: break;
     }

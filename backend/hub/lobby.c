@@ -8,6 +8,9 @@
 #include "bots/bots.h"
 #include "base/text.h"
 #include "hub/internal.h"
+#include "record/settings.h"
+
+#define DAY_MS (24LL * 3600 * 1000)
 
 /* Nobody sits there; it may be kept for somebody. */
 static bool seat_empty(const struct store_seat *seat)
@@ -52,6 +55,26 @@ static struct hub_error lobby_join(struct hub_job *job)
     if (info->seat[seat].invited != 0 && seat != kept) return hub_error_of(HUB_SEAT_KEPT);
     if (kept != HUB_NOBODY_SEAT) memset(&info->seat[kept], 0, sizeof(info->seat[kept]));
     seat_give(&info->seat[seat], request->user.id, request->user.name);
+    info->seat[seat].has_nonce = request->has_nonce;
+    if (request->has_nonce)
+        memcpy(info->seat[seat].nonce, request->nonce, sizeof(info->seat[seat].nonce));
+    return hub_error_of(HUB_OK);
+}
+
+/* No table follows this one. */
+static void challenge_drop(struct hub_job *job)
+{
+    struct settings settings = job->match->settings;
+    settings.standing = false;
+    settings_print(job->match->game, &settings, job->changed.options, sizeof(job->changed.options));
+}
+
+static struct hub_error challenge_end(struct hub_job *job)
+{
+    const struct store_match *info = &job->changed;
+    if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
+    if (info->created_by != job->request.user.id) return hub_error_of(HUB_NOT_HOST);
+    challenge_drop(job); /* again does no harm */
     return hub_error_of(HUB_OK);
 }
 
@@ -67,6 +90,7 @@ static struct hub_error lobby_leave(struct hub_job *job)
             0; /* the next person at the table is the host; without one the match goes */
         for (size_t seat = 0; info->created_by == 0 && seat < info->seats; seat++)
             info->created_by = info->seat[seat].user;
+        challenge_drop(job);
     }
     return hub_error_of(HUB_OK);
 }
@@ -146,9 +170,17 @@ static struct hub_error lobby_abandon(struct hub_job *job)
     return end_without_result(job, "abandoned", job->request.user.id);
 }
 
-/* A new open match in memory with nobody in it, expected in the table; NULL without memory. */
-static struct hub_match *match_fresh(struct hub *hub, const struct hub_user *user,
-                                     const struct hub_creation *creation, int64_t now_ms)
+struct hub_creation lobby_creation_of(const struct hub_match *match)
+{
+    return (struct hub_creation){.game = match->game,
+                                 .seats = match->info.seats,
+                                 .settings = match->settings,
+                                 .listed = match->info.listed,
+                                 .key_needed = match->info.key_needed};
+}
+
+struct hub_match *lobby_fresh_make(struct hub *hub, const struct hub_user *user,
+                                   const struct hub_creation *creation, int64_t now_ms)
 {
     struct store_match info;
     memset(&info, 0, sizeof(info));
@@ -162,7 +194,7 @@ static struct hub_match *match_fresh(struct hub *hub, const struct hub_user *use
     info.key_needed = creation->key_needed;
     info.created_by = user->id;
     info.created_ms = now_ms;
-    info.due_ms = now_ms + HUB_OPEN_EXPIRES_MS;
+    info.due_ms = now_ms + settings_open_days(&creation->settings) * DAY_MS;
     info.seats = creation->seats;
     struct hub_match *match = table_match_new(hub, &info);
     if (match != NULL) {
@@ -216,17 +248,14 @@ static struct hub_error lobby_rematch(struct hub_job *job)
     if (hub_match_seat_of(old, user->id) == HUB_NOBODY_SEAT) return hub_error_of(HUB_NOT_SEATED);
     if (old->info.status != STORE_OVER && old->info.status != STORE_ABANDONED)
         return hub_error_of(HUB_STILL_RUNNING);
-    struct hub_creation creation = {.game = old->game,
-                                    .seats = old->info.seats,
-                                    .settings = old->settings,
-                                    .listed = old->info.listed,
-                                    .key_needed = old->info.key_needed};
+    struct hub_creation creation = lobby_creation_of(old);
+    creation.settings.standing = false; /* it is for these people */
     if (!old->hub->counted) return hub_error_of(HUB_NOT_NOW);
     memcpy(creation.peer, job->request.peer, sizeof(creation.peer));
     struct hub_error error = hub_error_of(HUB_OK);
     if (!job->admitted) error = creation_admit(old->hub, user, creation.peer);
     if (error.code != HUB_OK) return error;
-    job->fresh = match_fresh(old->hub, user, &creation, job->at_ms);
+    job->fresh = lobby_fresh_make(old->hub, user, &creation, job->at_ms);
     if (job->fresh == NULL) return hub_error_of(HUB_BUSY);
     for (size_t seat = 0; seat < old->info.seats; seat++)
         seat_ask_again(&job->fresh->info.seat[seat], &old->info.seat[seat], user);
@@ -241,6 +270,7 @@ struct hub_error lobby_prepare(struct hub_job *job)
     case HUB_JOIN: return lobby_join(job);
     case HUB_UNINVITE: return lobby_uninvite(job);
     case HUB_LEAVE: return lobby_leave(job);
+    case HUB_STANDING_END: return challenge_end(job);
     case HUB_NONCE: return lobby_nonce(job);
     case HUB_BOT_ADD: return lobby_bot(job, true);
     case HUB_BOT_REMOVE: return lobby_bot(job, false);
@@ -281,11 +311,14 @@ static void created(void *context, enum store_err err, int64_t id)
     } else {
         bool held = err == STORE_TOO_MANY;
         bool again = err == STORE_STALE; /* there is a match of its id, of all ids */
-        if (held) quotas_creation_give(job->hub, job->match->info.created_by, job->peer);
+        bool standing = err == STORE_TOO_MANY_STANDING;
+        if (held || standing)
+            quotas_creation_give(job->hub, job->match->info.created_by, job->peer);
         lobby_fresh_free(job->match);
-        answer = (struct hub_answer){.error = {.code = held    ? HUB_TOO_MANY_MATCHES
-                                                       : again ? HUB_BUSY
-                                                               : HUB_STORE,
+        answer = (struct hub_answer){.error = {.code = held       ? HUB_TOO_MANY_MATCHES
+                                                       : standing ? HUB_TOO_MANY_STANDING
+                                                       : again    ? HUB_BUSY
+                                                                  : HUB_STORE,
                                                .store = err}};
     }
     job->done(job->context, &answer);
@@ -317,13 +350,15 @@ void hub_match_create(struct hub *hub, const struct hub_user *user,
     if (job != NULL) {
         *job = (struct creation_job){.hub = hub, .done = done, .context = context};
         memcpy(job->peer, creation->peer, sizeof(job->peer));
-        job->match = match_fresh(hub, user, creation, clock_unix_ms());
+        job->match = lobby_fresh_make(hub, user, creation, clock_unix_ms());
     }
     if (job != NULL && job->match != NULL) {
         seat_give(&job->match->info.seat[creation->my_seat], user->id, user->name);
         struct store_write write = {.op = STORE_MATCH_SAVE,
                                     .match = &job->match->info,
-                                    .held_max = hub->quotas.matches_per_user};
+                                    .held_max = hub->quotas.matches_per_user,
+                                    .standing_max =
+                                        creation->settings.standing ? HUB_STANDING_MAX : 0};
         enum store_err err = store_write(hub->config.store, &write, created, job);
         if (err == STORE_OK) {
             job->waiting = (struct hub_waiting){.info = {&job->match->info}};

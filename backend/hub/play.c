@@ -38,16 +38,23 @@ struct hub_error play_start_prepare(struct hub_job *job)
     for (size_t seat = 0; seat < match->info.seats; seat++)
         if (match->info.seat[seat].user == 0 && match->info.seat[seat].bot[0] == '\0')
             return hub_error_of(HUB_SEATS_EMPTY);
+    return play_begin_prepare(job);
+}
+
+struct hub_error play_begin_prepare(struct hub_job *job)
+{
+    const struct hub_match *match = job->match;
+    const struct store_match *info = &job->changed;
     struct fair_match fair;
-    struct chance chance = fair_match_chance(&match->info, &fair);
-    struct game_setup setup = {.seats = match->info.seats,
+    struct chance chance = fair_match_chance(info, &fair);
+    struct game_setup setup = {.seats = info->seats,
                                .start_seat = match->settings.start_seat,
                                .options = match->settings.options};
     job->started = calloc(1, sizeof(*job->started));
     job->events = calloc(1, sizeof(*job->events));
     if (job->started == NULL || job->events == NULL) return hub_error_of(HUB_BUSY);
     match_start(job->started, match->game, &setup, &chance, job->events);
-    job->started->people = record_people(&match->info);
+    job->started->people = record_people(info);
     if (!events_print(&job->events_json, match->game, job->events) ||
         !row_pack(job, 0, HUB_NOBODY_SEAT, job->events))
         return hub_error_of(HUB_BUSY);

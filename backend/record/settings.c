@@ -29,6 +29,11 @@ bool undo_policy_find(const char *name, enum undo_policy *policy)
     return false;
 }
 
+int64_t settings_open_days(const struct settings *settings)
+{
+    return settings->open_days != 0 ? settings->open_days : SETTINGS_OPEN_DAYS;
+}
+
 /* The members as they are read. */
 struct written {
     char options[GAME_OPTIONS_MAX][32];
@@ -39,6 +44,9 @@ struct written {
     char undo[8];
     uint8_t has_clock;
     struct time_written clock;
+    int64_t open_days;
+    char starts[8];
+    bool standing;
 };
 
 static const struct member members[] = {
@@ -73,6 +81,24 @@ static const struct member members[] = {
      .most = TIME_MEMBERS,
      .members = time_members,
      .present_offset = offsetof(struct written, has_clock)},
+    {.name = "open_days",
+     .type = MEMBER_INT,
+     .optional = true,
+     .offset = offsetof(struct written, open_days),
+     .least = 1,
+     .most = SETTINGS_OPEN_DAYS_MAX,
+     .present_offset = UINT16_MAX},
+    {.name = "starts",
+     .type = MEMBER_TEXT,
+     .optional = true,
+     .offset = offsetof(struct written, starts),
+     .most = sizeof(((struct written *)NULL)->starts) - 1,
+     .present_offset = UINT16_MAX},
+    {.name = "standing",
+     .type = MEMBER_BOOL,
+     .optional = true,
+     .offset = offsetof(struct written, standing),
+     .present_offset = UINT16_MAX},
 };
 
 void settings_print(const struct game *game, const struct settings *settings, char *text,
@@ -89,6 +115,9 @@ void settings_print(const struct game *game, const struct settings *settings, ch
     json_bool(&json, "bot_delay", settings->bot_delay);
     json_text(&json, "undo", undo_policy_name(settings->undo));
     if (settings->clock.pace != PACE_NONE) time_control_print(&json, "clock", &settings->clock);
+    if (settings->open_days != 0) json_int(&json, "open_days", settings->open_days);
+    if (settings->starts_full) json_text(&json, "starts", "full");
+    if (settings->standing) json_bool(&json, "standing", true);
     json_object_end(&json);
     CHECK(!out.failed && out.bytes == text);
 }
@@ -126,7 +155,11 @@ enum store_err settings_parse(const struct game *game, const char *text, struct 
     settings->start_seat = written.has_start != 0 ? (uint8_t)written.start_seat : GAME_NOBODY;
     settings->bot_delay = written.bot_delay;
     settings->undo = UNDO_FREE; /* of matches from before there was a choice */
-    bool known = written.undo[0] == '\0' || undo_policy_find(written.undo, &settings->undo);
+    settings->open_days = (uint8_t)written.open_days;
+    settings->starts_full = written.starts[0] != '\0';
+    settings->standing = written.standing;
+    bool known = (written.undo[0] == '\0' || undo_policy_find(written.undo, &settings->undo)) &&
+                 (!settings->starts_full || strcmp(written.starts, "full") == 0);
     settings->clock = (struct time_control){.pace = PACE_NONE};
     if (written.has_clock != 0)
         known = time_control_read(&written.clock, &settings->clock) && known;

@@ -1,6 +1,7 @@
 /* What a match was created with, as the JSON text that the store keeps (store_match.options):
  * {"options":["igloos"],"start_seat":null,"bot_delay":true,"undo":"free","clock":{"pace":"live",
- * "bank_s":600,"increment_s":10,"cap_s":3600}}. Plain values. Any thread. */
+ * "bank_s":600,"increment_s":10,"cap_s":3600}}, and behind that what an open table has that is not
+ * as usual: "open_days":30,"starts":"full","standing":true. Plain values. Any thread. */
 #ifndef RECORD_SETTINGS_H
 #define RECORD_SETTINGS_H
 
@@ -16,6 +17,10 @@ enum undo_policy {
     UNDO_POLICIES
 };
 
+/* How long an open table waits if nothing is said, and at most. */
+#define SETTINGS_OPEN_DAYS     14
+#define SETTINGS_OPEN_DAYS_MAX 30
+
 /* All zero but for `start_seat`: what a match has of which nothing is said. */
 struct settings {
     uint16_t options;   /* bits of game->options */
@@ -23,12 +28,19 @@ struct settings {
     bool bot_delay;
     enum undo_policy undo;
     struct time_control clock;
+    /* Of its open table: */
+    uint8_t open_days; /* that it waits after the last change of who sits there; 0: as usual */
+    bool starts_full;  /* the match begins when the last seat is taken; else by its host */
+    bool standing;     /* when it begins another such table opens */
 };
 
 /* The wire name of a policy: "vote". */
 const char *undo_policy_name(enum undo_policy policy);
 /* The policy of a name; false: there is no such name. */
 MUST_USE bool undo_policy_find(const char *name, enum undo_policy *policy);
+
+/* How many days an open table with these settings waits. */
+int64_t settings_open_days(const struct settings *settings);
 
 /* Writes the settings of a match of `game` into `text`, which has room for them and a closing 0. */
 void settings_print(const struct game *game, const struct settings *settings, char *text,

@@ -352,14 +352,33 @@ static enum store_err move_insert(struct writer *writer, const struct store_move
     return step_one(writer, STATEMENT_MOVE_INSERT, STORE_STALE);
 }
 
-static enum store_err move_append(struct writer *writer, const struct store_write *write)
+/* The table that follows a standing challenge, if its host may have it; `*came` becomes 1 then. */
+static enum store_err follower_save(struct writer *writer, const struct store_write *write,
+                                    int64_t *came)
 {
+    int64_t number = 0;
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_FOLLOWER_MAY);
+    sql_bind_int(statement, 1, write->also->created_by);
+    sql_bind_int(statement, 2, write->also->created_ms);
+    sql_bind_int(statement, 3, write->held_max);
+    sql_bind_int(statement, 4, write->waits_max);
+    enum store_err err = number_or_stale(writer, STATEMENT_FOLLOWER_MAY, &number);
+    if (err == STORE_STALE) return STORE_OK;
+    if (err == STORE_OK) err = match_save(writer, write->also, &number);
+    *came = err == STORE_OK;
+    return err;
+}
+
+static enum store_err move_append(struct writer *writer, struct queue_item *item)
+{
+    const struct store_write *write = &item->write;
     int64_t number = 0;
     uint64_t chain = CHAIN_BEGIN;
     enum store_err err = STORE_OK;
     if (write->with_match) err = match_save(writer, write->match, &number);
     if (err == STORE_OK) err = move_place(writer, write->move, write->with_match, &number, &chain);
-    return err == STORE_OK ? move_insert(writer, write->move, number, &chain) : err;
+    if (err == STORE_OK) err = move_insert(writer, write->move, number, &chain);
+    return err == STORE_OK && write->also != NULL ? follower_save(writer, write, &item->id) : err;
 }
 
 /* A whole match, and none over one that is there. */
@@ -445,24 +464,30 @@ static enum store_err match_delete(struct writer *writer, const struct store_mat
     return err;
 }
 
-/* Whether who creates the match may hold one more: counted where nobody else can add one. */
-static enum store_err held_check(struct writer *writer, const struct store_match *match,
-                                 uint32_t most)
+/* Whether who creates the match may hold one more of what the statement counts, else `otherwise`:
+ * counted where nobody else can add one. 0: any number. */
+static enum store_err held_check(struct writer *writer, enum statement which,
+                                 const struct store_match *match, uint32_t most,
+                                 enum store_err otherwise)
 {
     int64_t held = 0;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MATCHES_HELD);
+    if (most == 0) return STORE_OK;
+    sqlite3_stmt *statement = sql_statement(&writer->sql, which);
     sql_bind_int(statement, 1, match->created_by);
     sql_bind_int(statement, 2, most);
-    enum store_err err = number_or_stale(writer, STATEMENT_MATCHES_HELD, &held);
-    return err == STORE_OK && held >= most ? STORE_TOO_MANY : err;
+    enum store_err err = number_or_stale(writer, which, &held);
+    return err == STORE_OK && held >= most ? otherwise : err;
 }
 
 static enum store_err matches_save(struct writer *writer, const struct store_write *write)
 {
     int64_t number = 0;
-    enum store_err err = STORE_OK;
-    if (write->held_max > 0)
-        err = held_check(writer, write->also != NULL ? write->also : write->match, write->held_max);
+    const struct store_match *newest = write->also != NULL ? write->also : write->match;
+    enum store_err err =
+        held_check(writer, STATEMENT_MATCHES_HELD, newest, write->held_max, STORE_TOO_MANY);
+    if (err == STORE_OK)
+        err = held_check(writer, STATEMENT_STANDING_HELD, newest, write->standing_max,
+                         STORE_TOO_MANY_STANDING);
     if (err == STORE_OK) err = match_save(writer, write->match, &number);
     return err == STORE_OK && write->also != NULL ? match_save(writer, write->also, &number) : err;
 }
@@ -483,7 +508,7 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
         return sessions_delete(writer, write->session->user, write->session->token_hash);
     case STORE_MATCH_SAVE: return matches_save(writer, write);
     case STORE_MATCH_DELETE: return match_delete(writer, write->match);
-    case STORE_MOVE_APPEND: return move_append(writer, write);
+    case STORE_MOVE_APPEND: return move_append(writer, item);
     case STORE_CHAT_APPEND: return chat_append(writer, item);
     case STORE_SEEN: return seen_save(writer, write->seen);
     case STORE_GUESTS_EXPIRE: writer->sweep_ms = write->user->expires_ms; return STORE_OK;

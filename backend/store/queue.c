@@ -135,12 +135,16 @@ static struct store_write parts_checked(const struct store_write *write)
         parts.match = write->match;
         parts.also = write->op == STORE_MATCH_SAVE ? write->also : NULL;
         parts.held_max = write->op == STORE_MATCH_SAVE ? write->held_max : 0;
+        parts.standing_max = write->op == STORE_MATCH_SAVE ? write->standing_max : 0;
         CHECK(parts.match != NULL);
         break;
     case STORE_MOVE_APPEND:
         parts.move = write->move;
         parts.with_match = write->with_match;
         parts.match = write->with_match ? write->match : NULL;
+        parts.also = write->also;
+        parts.held_max = write->held_max;
+        parts.waits_max = write->waits_max;
         CHECK(parts.move != NULL && (!write->with_match || parts.match != NULL));
         break;
     case STORE_MATCH_IMPORT:

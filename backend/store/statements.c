@@ -115,6 +115,18 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     /* up to ?2 */
     [STATEMENT_MATCHES_HELD] = "SELECT count(*) FROM (SELECT 1 FROM match WHERE created_by = ?1 "
                                "AND status IN ('open', 'running') LIMIT ?2)",
+    [STATEMENT_STANDING_HELD] =
+        "SELECT count(*) FROM (SELECT 1 FROM match WHERE created_by = ?1 AND " LIVE
+        " AND status = 'open' AND json_extract(options, '$.standing') LIMIT ?2)",
+    /* At ?2; he holds fewer than ?3 (or any number), and owes a decision in fewer than ?4. */
+    [STATEMENT_FOLLOWER_MAY] =
+        "SELECT id FROM user WHERE id = ?1 AND deleted_ms IS NULL AND NOT EXISTS "
+        "(SELECT 1 FROM ban WHERE ban.user = ?1 AND (until_ms IS NULL OR until_ms > ?2)) "
+        "AND (?3 = 0 OR ?3 > (SELECT count(*) FROM match WHERE created_by = ?1 AND " LIVE ")) "
+        "AND ?4 > (SELECT count(*) FROM match JOIN seat ON match_number = number AND user = ?1 "
+        "WHERE created_by = ?1 AND " LIVE " AND status = 'running' "
+        "AND (coalesce((SELECT owed FROM move WHERE move.match_number = number "
+        "ORDER BY seq DESC LIMIT 1), 0) >> seat.seat & 1) <> 0)",
     [STATEMENT_REMATCH_FORGET] =
         "UPDATE match SET rematch = NULL, edit = edit + 1 WHERE rematch = ?1",
     [STATEMENT_MATCH_DELETE] = "DELETE FROM match WHERE id = ?1 AND edit = ?2 "

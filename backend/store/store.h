@@ -62,8 +62,11 @@ enum store_err {
                       be read: may pass */
     STORE_NEWER,   /* the file's tables are those of a newer program */
     STORE_DAMAGED, /* a row that was read is not what was written: does not pass */
-    STORE_TOO_MANY, /* whoever opened the match holds as many as he may */
-    STORE_STALE,    /* the match is not what the operation was made from: others have written */
+    STORE_TOO_MANY,          /* whoever opened the match holds as many as he may */
+    STORE_TOO_MANY_STANDING, /* or as many standing challenges */
+    STORE_TOO_MANY_ASKED,    /* or keeps as many seats for others */
+    STORE_BLOCKED,           /* somebody does not want it: to meet the other, to be asked again */
+    STORE_STALE, /* the match is not what the operation was made from: others have written */
     STORE_CLOSED,
 };
 
@@ -242,13 +245,17 @@ enum store_op {
     /* match, and `also` if it is not NULL: match and seats, but for what was seen; all or
      * nothing.
      * Condition of each: the file's edit is match.edit; with edit 0, there is none of that id. With
-     * `held_max`, who creates the newest of them holds fewer that go on, else STORE_TOO_MANY */
+     * `held_max`, who creates the newest of them holds fewer that go on, else STORE_TOO_MANY; with
+     * `standing_max`, fewer open standing challenges, else STORE_TOO_MANY_STANDING */
     STORE_MATCH_SAVE,
     /* match.id, match.edit: only a match that never started, else STORE_NOT_FOUND; the match before
      * it may have another rematch then, which edits that one. Condition: the file's edit is
      * match.edit */
     STORE_MATCH_DELETE,
-    /* move; and match too if `with_match` (start: seq 0; end: last move), all or nothing.
+    /* move; and match too if `with_match` (start: seq 0; end: last move), all or nothing. `also`
+     * (edit 0), if it is not NULL, is the table that follows a standing challenge: it comes with
+     * them, and the result id is 1, if who creates it is there and not banned, holds fewer than
+     * `held_max` that go on, and owes a decision in fewer than `waits_max` of those.
      * Conditions: the row move.seq - 1 is there with the hash move.before_hash, the row move.seq is
      * not; the match is running, or at least open for seq 0; `with_match`: instead of that, the
      * file's edit is match.edit */
@@ -286,7 +293,9 @@ struct store_write {
     const unsigned char *known; /* STORE_TOKEN_HASH_BYTES of a device, or NULL */
     const struct store_match *match;
     const struct store_match *also;
-    uint32_t held_max; /* 0: any number */
+    uint32_t held_max; /* these: 0: any number */
+    uint32_t standing_max;
+    uint32_t waits_max;
     const struct store_move *move;
     const struct store_move *moves; /* move_count of them, all of `match` */
     size_t move_count;
@@ -299,7 +308,8 @@ struct store_write {
 };
 
 /* Called on the loop thread inside store_drain(). `id` is the new user's id for STORE_USER_CREATE,
- * that of a line which was there for STORE_CHAT_APPEND, else 0. */
+ * that of a line which was there for STORE_CHAT_APPEND, whether `also` was written for
+ * STORE_MOVE_APPEND, else 0. */
 typedef void store_done(void *context, enum store_err err, int64_t id);
 
 struct store;

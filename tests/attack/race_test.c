@@ -288,6 +288,7 @@ static void act_done(void *context, const struct hub_answer *answer)
         case HUB_CLOSE:
         case HUB_UNINVITE:
         case HUB_SEEN:
+        case HUB_STANDING_END:
         case HUB_DUE:
         case HUB_MOVE:
         case HUB_CHAT: break;

@@ -571,10 +571,21 @@ Test(store_match, everything_is_there_after_closing_and_opening)
 
 Test(store_match, errors_have_wire_names)
 {
-    static const char *const names[] = {"store_ok",       "store_not_found", "store_taken",
-                                        "store_busy",     "store_full",      "store_io",
-                                        "store_corrupt",  "store_newer",     "store_damaged",
-                                        "store_too_many", "store_stale",     "store_closed"};
+    static const char *const names[] = {"store_ok",
+                                        "store_not_found",
+                                        "store_taken",
+                                        "store_busy",
+                                        "store_full",
+                                        "store_io",
+                                        "store_corrupt",
+                                        "store_newer",
+                                        "store_damaged",
+                                        "store_too_many",
+                                        "store_too_many_standing",
+                                        "store_too_many_asked",
+                                        "store_blocked",
+                                        "store_stale",
+                                        "store_closed"};
     for (size_t i = 0; i < COUNT_OF(names); i++)
         cr_assert_str_eq(store_err_name((enum store_err)i), names[i]);
 }

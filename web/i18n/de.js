@@ -4,6 +4,7 @@
 import { replayDe } from './replay.de.js';
 import { undoDe } from './undo.de.js';
 import { verifyDe } from './verify.de.js';
+import { waitingDe } from './waiting.de.js';
 
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
@@ -12,6 +13,7 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 export const de = {
   ...replayDe,
   ...undoDe,
+  ...waitingDe,
   ...verifyDe,
   'list.and': (/** @type {string[]} */ items) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`,

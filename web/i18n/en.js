@@ -4,6 +4,7 @@
 import { replayEn } from './replay.en.js';
 import { undoEn } from './undo.en.js';
 import { verifyEn } from './verify.en.js';
+import { waitingEn } from './waiting.en.js';
 
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
@@ -12,6 +13,7 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 export const en = {
   ...replayEn,
   ...undoEn,
+  ...waitingEn,
   ...verifyEn,
   'list.and': (/** @type {string[]} */ items) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`,

@@ -4,7 +4,7 @@
 import { state, update } from './state.js';
 import { get, post, remove } from './api.js';
 import { frontGame } from './games.js';
-import { addNonce, dropNonce } from './verify/nonce.js';
+import { addNonce, dropNonce, nonceOf } from './verify/nonce.js';
 import { matchPath } from './router.js';
 import { t } from './words.js';
 import { attempt, closeDialog, go, loadSessions, needUser, reconnect, resubscribe, takeMatch, tell } from './actions.js';
@@ -30,7 +30,7 @@ export function playNow() {
 
 /**
  * @param {{game: string, seats: string[], options: string[], listed: boolean, join: string, bot_delay: boolean, undo: string, start_seat:
- *   number|null}} form seats: me, person or a bot
+ *   number|null, open_days: number, starts: string, standing: boolean}} form seats: me, person or a bot
  */
 export function createMatch(form) {
   return attempt('create', async () => {
@@ -38,9 +38,10 @@ export function createMatch(form) {
     const mine = form.seats.indexOf('me');
     const { match } = await post('/matches', {
       game: form.game, seats: form.seats.length, options: form.options, listed: form.listed, join: form.join, bot_delay: form.bot_delay,
-        undo: form.undo,
+        undo: form.undo, open_days: form.open_days, starts: form.starts, standing: form.standing,
       my_seat: mine < 0 ? 0 : mine, ...(form.start_seat === null ? {} : { start_seat: form.start_seat }),
     });
+    await addNonce(match); // the last seat may begin it
     for (const [seat, who] of form.seats.entries()) {
       if (who !== 'me' && who !== 'person') await post(`/matches/${match.id}/bots`, { seat, bot: who });
     }
@@ -62,6 +63,14 @@ export const startMatch = async () => {
   await addNonce(state.match?.info);
   return atTable('/start');
 };
+/** No other table follows this one. */
+export function endStanding() {
+  return attempt('standing', async () => {
+    const { match } = await remove(`/matches/${state.match?.id}/standing`);
+    update((s) => { if (s.match && match) takeMatch(s.match, match); });
+  });
+}
+
 export const abandonMatch = () => { closeDialog(); return atTable('/abandon'); };
 /** @param {number} seat @param {string} bot */
 export const addBot = (seat, bot) => atTable('/bots', { seat, bot });
@@ -78,7 +87,10 @@ export function removeBot(seat) {
 export function joinMatch(id, seat, key) {
   return attempt('join', async () => {
     await needUser();
-    const { match } = await post(`/matches/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...(key ? { key } : {}) });
+    const info = state.match?.id === id && state.match.info ? state.match.info : (await get(`/matches/${id}`)).match;
+    const nonce = info.starts === 'full' ? nonceOf(info) : null; // there may be no other time for it
+    const { match } = await post(`/matches/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...(key ? { key } : {}),
+      ...(nonce ? { nonce } : {}) });
     if (state.match?.id === id) {
       update((s) => { if (s.match) takeMatch(s.match, match); });
       resubscribe();

@@ -35,6 +35,9 @@ const char *store_err_name(enum store_err err)
         [STORE_CORRUPT] = "store_corrupt",
         [STORE_DAMAGED] = "store_damaged",
         [STORE_TOO_MANY] = "store_too_many",
+        [STORE_TOO_MANY_STANDING] = "store_too_many_standing",
+        [STORE_TOO_MANY_ASKED] = "store_too_many_asked",
+        [STORE_BLOCKED] = "store_blocked",
         [STORE_STALE] = "store_stale",
         [STORE_CLOSED] = "store_closed",
     };
@@ -295,13 +298,17 @@ static enum store_err move_append(struct store *store, const struct store_move *
 
 static enum store_err move_write(struct store *store, const struct store_write *write, int64_t *id)
 {
-    (void)id;
     const struct store_move *move = write->move;
     const struct kept_match *match = memory_match(store, move->match);
     CHECK(match == NULL || move->seq == 0 || move->seq > match->move_count ||
           match->moves[move->seq - 1].move.state_hash == move->before_hash);
     enum store_err err = move_append(store, move);
-    return err == STORE_OK && write->with_match ? match_save(store, write->match) : err;
+    if (err == STORE_OK && write->with_match) err = match_save(store, write->match);
+    if (err == STORE_OK && write->also != NULL) {
+        err = match_save(store, write->also);
+        *id = err == STORE_OK;
+    }
+    return err;
 }
 
 static enum store_err chat_append(struct store *store, const struct store_write *write, int64_t *id)

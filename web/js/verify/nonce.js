@@ -37,15 +37,21 @@ function remember(id, what) {
   }
 }
 
+/** What this browser adds to the dice of a match whose seal it was shown. @param {any} info @returns {string} */
+export function nonceOf(info) {
+  const known = remembered(info.id);
+  const nonce = known && known.seal === info.seed_hash && known.nonce ? known.nonce : toHex(crypto.getRandomValues(new Uint8Array(32)));
+  remember(info.id, { seal: info.seed_hash, nonce });
+  return nonce;
+}
+
 /** Gives this browser's nonce for the match, once the seal is known and a seat is taken. @param {any} info @returns {Promise<void>} */
 export function addNonce(info) {
   if (info?.status !== 'open' || info.my_seat === null || !info.seed_hash) return Promise.resolve();
   const seat = `${info.id}/${info.my_seat}`;
   const before = given.get(seat);
   if (before) return before;
-  const known = remembered(info.id);
-  const nonce = known && known.seal === info.seed_hash && known.nonce ? known.nonce : toHex(crypto.getRandomValues(new Uint8Array(32)));
-  remember(info.id, { seal: info.seed_hash, nonce });
+  const nonce = nonceOf(info);
   const giving = post(`/matches/${info.id}/nonce`, { nonce }).then(() => {}, (error) => {
     given.delete(seat);
     if (error.status === 409) remember(info.id, { seal: info.seed_hash, nonce: '' }); // it has begun already: nothing was added

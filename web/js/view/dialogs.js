@@ -12,6 +12,7 @@ import { seatName } from '../table.js';
 import { gameOn } from '../games.js';
 import { dialog, field, fields, formError } from './parts.js';
 import { gameHere, seatInput } from './table.js';
+import { waitFields, waitSettings } from './waits.js';
 
 /** @param {import('../state.js').State} state */
 export function dialogs(state) {
@@ -42,7 +43,7 @@ function createDialog(state) {
     createMatch({
       game: id, seats: state.ui.dialog?.seats, options: state.ui.dialog?.options ?? [], listed: form.listed === 'yes', join: form.join,
         bot_delay: form.bot_delay === 'on',
-      undo: form.undo,
+      undo: form.undo, ...waitSettings(form),
       start_seat: form.start_seat === '' ? null : Number(form.start_seat),
     });
   };
@@ -64,6 +65,7 @@ function createDialog(state) {
       html`<option value=${i}>${t('seat.n', { n: i + 1 })}</option>`)}</select></label>
     <label class="field"><span>${t('create.undo')}</span><select name="undo" data-testid="create-undo">${['free', 'vote', 'none'].map(
       (how) => html`<option value=${how}>${t('create.undo.' + how)}</option>`)}</select></label>
+    ${waitFields()}
     <label class="check"><input type="checkbox" name="bot_delay" checked
       data-testid="create-bot-delay"><span>${t('create.bot_delay')}</span></label>
     <div class="send-row"><a class="rules-link" href="/${rulesPath(id)}" target="_blank"

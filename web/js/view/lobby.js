@@ -11,6 +11,7 @@ import { mySeat, waitingForMe } from '../lobby.js';
 import { shownName } from '../table.js';
 import { frontGame, gameOf, gameOn } from '../games.js';
 import { nameField, optionTags } from './parts.js';
+import { openUntil } from './waits.js';
 
 /** @param {import('../state.js').State} state */
 export function lobby(state) {
@@ -64,11 +65,13 @@ function row(match, state) {
   const seat = mySeat(match, state.user);
   const asked = match.my_invitation != null; // a line of the list that all see does not say it
   const mine = asked || (seat !== null && match.status === 'running' && Boolean(match.to_act?.includes(seat)));
+  const until = openUntil(match);
   const note = asked ? t('lobby.asks_you') : mine ? t('lobby.your_turn') : statusNote(match);
   return html`<li class="match-row" data-testid="match-${match.id}">
     <span class="match-seats">${match.seats.map((/** @type {any} */ seat) => seatTag(seat, gameOn(state, match.game)))}</span>
     <span class="match-note ${mine ? 'turn' : ''}">${Object.keys(state.games).length > 1
-      ? html`<b>${state.games[match.game]?.title}</b> · ` : nothing}${note}${match.listed ? nothing : html` · ${t('lobby.link_only')}`}
+      ? html`<b>${state.games[match.game]?.title}</b> · ` : nothing}${note}${until ? html` · ${until}` : nothing}${match.listed
+        ? nothing : html` · ${t('lobby.link_only')}`}
       ${optionTags(match)}</span>
     ${rowButton(match, state)}</li>`;
 }

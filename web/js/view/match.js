@@ -11,6 +11,7 @@ import { shownName } from '../table.js';
 import { gameOf, gameOn } from '../games.js';
 import { nameField, optionTags, seal } from './parts.js';
 import { table } from './table.js';
+import { waitNotes } from './waits.js';
 
 /** @param {import('../state.js').State} state */
 export function matchPage(state) {
@@ -43,6 +44,7 @@ function waiting(state) {
     ${optionTags(info)}
     <ul class="wait-seats">${info.seats.map((/** @type {any} */ seat) => waitSeat(state, seat))}</ul>
     ${info.undo === 'free' ? nothing : html`<p class="soft small" data-testid="waiting-undo">${t('undo.policy.' + info.undo)}</p>`}
+    ${waitNotes(info, Boolean(state.ui.busy))}
     ${invitation(match, state.origin)}
     <div class="send-row"><a class="rules-link" href=${rulesPath(info.game)} data-testid="rules-open">${t('table.rules')}</a>
       ${info.my_seat === null ? html`<a class="button plain" href="/">${t('go.lobby')}</a>`
