@@ -19,6 +19,7 @@
 #define SEND_BYTES           (64u * 1024)   /* more messages leave together while they are less */
 #define PIECE_BYTES_MAX      (1024u * 1024) /* what the library sends at once, at most */
 #define LATER_PER_TURN       16             /* so long may those wait who asked for something */
+#define FLUSHED_TOGETHER     16             /* so many are told something before it is sent */
 #define PROTOCOL             "live"
 
 /* ---- one connection's state ---- */
@@ -175,66 +176,99 @@ static int receive(struct net_live *live, struct lws *wsi, const char *bytes, si
     return 0;
 }
 
+/* What a connection is told: whole frames in room->frames. */
+struct said {
+    struct net_live *live;
+    size_t at; /* behind LWS_PRE bytes */
+    size_t size;
+    bool more; /* waits */
+};
+
 /* Appends room->out to the frames as one of text (RFC 6455, 5.2). */
 static void frame_append(struct live_room *room)
 {
-    static const unsigned char before[LWS_PRE];
     size_t size = room->out.size;
     unsigned char head[10] = {0x81, (unsigned char)size};
     size_t wide = size < 126 ? 0 : size <= UINT16_MAX ? 2 : 8;
     if (wide > 0) head[1] = wide == 2 ? 126 : 127;
     for (size_t i = 0; i < wide; i++) head[2 + i] = (unsigned char)(size >> 8 * (wide - 1 - i));
-    if (room->frames.size == 0) buf_append(&room->frames, before, sizeof(before));
     buf_append(&room->frames, head, 2 + wide);
     buf_append(&room->frames, room->out.bytes, size);
 }
 
-/* Gathers what the handler has to say, as much as leaves together. Returns whether more waits. */
-static bool frames_gather(struct net_live *live)
+/* Gathers what the handler has to say, as much as leaves together, behind what is gathered of
+ * others. */
+static struct said frames_gather(struct net_live *live)
 {
+    static const unsigned char before[LWS_PRE];
     struct live_room *room = live->server->live;
     struct net_live_handlers *handlers = &live->server->config.handlers.live;
-    bool more = true;
-    buf_reset(&room->frames);
-    while (more && !live->closing && room->frames.size < SEND_BYTES) {
+    buf_append(&room->frames, before, sizeof(before));
+    struct said said = {.live = live, .at = room->frames.size, .more = true};
+    while (said.more && !live->closing && room->frames.size - said.at < SEND_BYTES) {
         buf_reset(&room->out);
-        more = handlers->writable(handlers->context, live, live->data, &room->out);
+        said.more = handlers->writable(handlers->context, live, live->data, &room->out);
         if (room->out.failed) room->frames.failed = true;
         if (room->out.failed || room->out.size == 0) break;
         frame_append(room);
         live->server->stats.live_messages_out++;
     }
-    return more;
+    said.size = room->frames.size - said.at;
+    return said;
 }
 
-/* Sends what is to be said, in one piece if the socket takes it. Negative: the connection ends. */
-static int writable(struct net_live *live, struct lws *wsi)
+/* Begins to write to the connection: what it is told is in `said`. Negative: it ends. */
+static int say(struct net_live *live, struct said *said)
 {
     struct live_room *room = live->server->live;
+    *said = (struct said){.live = live};
     if (!live->opened || live->close_out) return 0;
     soon_leave(live);
     waiting_leave(live);
-    if (live->closing) return close_now(live, wsi, live->close_code, live->close_reason);
-    bool more = frames_gather(live);
-    if (room->frames.failed) {
-        log_error("live", "event=message_lost size=%zu", room->out.size);
-        return close_now(live, wsi, 1011, "no memory");
-    }
-    if (room->frames.size > 0) {
+    if (live->closing) return close_now(live, live->wsi, live->close_code, live->close_reason);
+    *said = frames_gather(live);
+    if (!room->frames.failed) return 0;
+    log_error("live", "event=message_lost size=%zu", room->out.size);
+    room->frames.failed = false; /* what others are told is in it */
+    room->frames.size = said->at;
+    return close_now(live, live->wsi, 1011, "no memory");
+}
+
+/* Sends what was said, in one piece if the socket takes it. Negative: the connection ends. */
+static int said_send(const struct said *said)
+{
+    struct net_live *live = said->live;
+    if (!live->opened || live->close_out) return 0;
+    if (said->size > 0) {
         /* These are whole frames, so for the library they are bytes. What the socket does not take
          * now it keeps, and says writable only when that is gone. */
-        unsigned char *bytes = (unsigned char *)room->frames.bytes + LWS_PRE;
-        size_t size = room->frames.size - LWS_PRE;
+        unsigned char *bytes = (unsigned char *)live->server->live->frames.bytes + said->at;
         live->server->stats.live_sends++;
-        if (lws_write(wsi, bytes, size, LWS_WRITE_HTTP) < 0) return -1;
+        if (lws_write(live->wsi, bytes, said->size, LWS_WRITE_HTTP) < 0) return -1;
     }
-    if (room->out.room > SCRATCH_KEPT_BYTES) buf_free(&room->out);
-    if (room->frames.room > SCRATCH_KEPT_BYTES) buf_free(&room->frames);
-    if (more || live->closing || lws_partial_buffered(wsi)) {
+    if (said->more || live->closing || lws_partial_buffered(live->wsi)) {
         waiting_enter(live);
-        lws_callback_on_writable(wsi);
+        lws_callback_on_writable(live->wsi);
     }
     return 0;
+}
+
+static void scratch_fit(struct live_room *room)
+{
+    if (room->out.room > SCRATCH_KEPT_BYTES) buf_free(&room->out);
+    if (room->frames.room > SCRATCH_KEPT_BYTES) buf_free(&room->frames);
+}
+
+/* The library says that the socket takes more. Negative: the connection ends. */
+static int writable(struct net_live *live)
+{
+    struct live_room *room = live->server->live;
+    struct said said;
+    buf_reset(&room->frames);
+    int code = say(live, &said);
+    if (code == 0) code = said_send(&said);
+    scratch_fit(room);
+    return code;
 }
 
 /* The usual way: no epoll_ctl to ask for what is known, that the socket takes a message. Only who
@@ -267,25 +301,48 @@ void net_live_want_write_later(struct net_live *live)
     want_write(live, true);
 }
 
-static void flush_one(struct net_live *live)
+/* Nothing is freed here, but by the library when it comes to it. */
+static void end_soon(struct net_live *live)
 {
-    soon_leave(live);
-    /* Nothing is freed here, but by the library when it comes to it. */
-    if (writable(live, live->wsi) < 0)
-        lws_set_timeout(live->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+    lws_set_timeout(live->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+}
+
+/* Writes to the first of the list up to `last`, or to so many. First it is found out for some of
+ * them what they are told, then all that is sent: one after the other these are two kinds of work
+ * that push each other's code and data out of the caches, and a reader that is woken finds more
+ * than one message. Returns how many of the list it has done. */
+static int flush_some(struct live_room *room, struct live_list *list, const struct net_live *last)
+{
+    struct said said[FLUSHED_TOGETHER];
+    struct net_live *live;
+    int done = 0;
+    int count = 0;
+    bool ended = false;
+    buf_reset(&room->frames);
+    while (!ended && done < FLUSHED_TOGETHER && room->frames.size < SEND_BYTES &&
+           (live = TAILQ_FIRST(list)) != NULL) {
+        ended = live == last;
+        soon_leave(live);
+        if (say(live, &said[count]) < 0)
+            end_soon(live);
+        else
+            count++;
+        done++;
+    }
+    for (int i = 0; i < count; i++)
+        if (said_send(&said[i]) < 0) end_soon(said[i].live);
+    scratch_fit(room);
+    return ended ? 0 : done;
 }
 
 bool live_flush(struct net_server *server)
 {
     struct live_room *room = server->live;
-    struct net_live *live;
     const struct net_live *last = TAILQ_LAST(&room->soon, live_list);
-    while ((live = TAILQ_FIRST(&room->soon)) != NULL) {
-        flush_one(live);
-        if (live == last) break;
-    }
-    for (int i = 0; i < LATER_PER_TURN && (live = TAILQ_FIRST(&room->later)) != NULL; i++)
-        flush_one(live);
+    int done = 0;
+    while (flush_some(room, &room->soon, last) > 0) continue;
+    for (int i = 0; i < LATER_PER_TURN; i += done)
+        if ((done = flush_some(room, &room->later, NULL)) == 0) break;
     return !TAILQ_EMPTY(&room->soon) || !TAILQ_EMPTY(&room->later);
 }
 
@@ -331,7 +388,7 @@ static int live_callback(struct lws *wsi, enum lws_callback_reasons reason, void
     } else if (reason == LWS_CALLBACK_RECEIVE) {
         return receive(live, wsi, in, size);
     } else if (reason == LWS_CALLBACK_SERVER_WRITEABLE) {
-        return writable(live, wsi);
+        return writable(live);
     } else if (reason == LWS_CALLBACK_CLOSED) {
         live_gone(live);
     } else if (reason == LWS_CALLBACK_WSI_DESTROY) {
