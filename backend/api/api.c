@@ -153,6 +153,13 @@ static void woken(void *context)
     pool_drain(api->config.slow);
 }
 
+/* The disk works while what is known is told. */
+static void turned(void *context)
+{
+    const struct api *api = context;
+    store_turn_end(api->config.store);
+}
+
 static void tick(void *context)
 {
     const struct api *api = context;
@@ -166,6 +173,7 @@ struct net_handlers api_handlers(struct api *api)
     return (struct net_handlers){.context = api,
                                  .http = http,
                                  .woken = woken,
+                                 .turned = turned,
                                  .tick = tick,
                                  .live = live_api_handlers(api->live)};
 }

@@ -93,6 +93,8 @@ void net_run(struct net_server *server)
     while (!stopped(server)) {
         ev_run(server->loop, more ? EVRUN_NOWAIT : EVRUN_ONCE);
         more = http_run(server);
+        if (server->config.handlers.turned != NULL)
+            server->config.handlers.turned(server->config.handlers.context);
         if (live_flush(server)) more = true;
     }
 }

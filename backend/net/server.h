@@ -54,6 +54,9 @@ struct net_handlers {
     void (*http)(void *context, struct http_request *request);
     /* Some other thread called net_wake(): drain what waits. */
     void (*woken)(void *context);
+    /* All that this turn of the loop had to do is done, but for what live connections are told.
+     * NULL: that is nobody's concern. */
+    void (*turned)(void *context);
     /* Every 250 ms. */
     void (*tick)(void *context);
     struct net_live_handlers live;

@@ -283,9 +283,21 @@ enum store_err queue_put(struct queue *queue, struct queue_item *item)
         queue->items++;
     }
     queue_unlock(queue);
+    queue->unsaid = queue->unsaid || err == STORE_OK;
     /* Not before: the writer would wake up only to wait for the mutex. */
-    if (err == STORE_OK) (void)pthread_cond_signal(&queue->filled);
+    if (!queue->gathers) queue_say(queue);
     return err;
+}
+
+void queue_gather(struct queue *queue)
+{
+    queue->gathers = true;
+}
+
+void queue_say(struct queue *queue)
+{
+    if (queue->unsaid) (void)pthread_cond_signal(&queue->filled);
+    queue->unsaid = false;
 }
 
 enum queue_taken queue_take(struct queue *queue, int idle_ms, struct queue_list *group)

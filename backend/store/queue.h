@@ -31,6 +31,8 @@ struct queue {
     struct queue_list ended;   /* for the loop thread */
     uint32_t items;            /* waiting, being written, or ended */
     bool closing;
+    bool gathers;             /* the loop thread's, both: who puts does not wake the writer */
+    bool unsaid;              /* something was put since */
     struct store_stats stats; /* kept here because the mutex guards it */
     uint64_t latency_count;
     uint32_t latency_us[STORE_LATENCIES]; /* ring of the newest commits */
@@ -51,6 +53,11 @@ void queue_destroy(struct queue *queue);
 
 /* Loop thread. Takes the item over if it returns STORE_OK; else STORE_BUSY or STORE_CLOSED. */
 MUST_USE enum store_err queue_put(struct queue *queue, struct queue_item *item);
+
+/* Loop thread. From here on the writer is not woken for what is put, but by queue_say(). */
+void queue_gather(struct queue *queue);
+/* Loop thread. Wakes the writer, if it does not know of all that was put. */
+void queue_say(struct queue *queue);
 
 /* Writer thread. Waits for items and moves at most STORE_GROUP_MAX of them to `group`. QUEUE_IDLE:
  * nothing came for `idle_ms` (-1: waits for ever). QUEUE_CLOSED: nothing is left and nothing will

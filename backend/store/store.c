@@ -190,6 +190,11 @@ void store_drain(struct store *store)
     drain(store, queue_ended(&store->queue));
 }
 
+void store_turn_end(struct store *store)
+{
+    queue_say(&store->queue);
+}
+
 void store_stats_read(struct store *store, struct store_stats *stats)
 {
     queue_stats(&store->queue, stats);
@@ -199,6 +204,7 @@ void store_stats_read(struct store *store, struct store_stats *stats)
 void store_loop_begin(struct store *store)
 {
     store->loop = pthread_self();
+    queue_gather(&store->queue);
     atomic_store(&store->loops, true);
 }
 

@@ -391,8 +391,13 @@ void store_stats_read(struct store *store, struct store_stats *stats);
  * of them before is to be read again. Any thread. */
 uint64_t store_acts(struct store *store);
 
-/* From here on the calling thread is the loop: it has no reader, and asks for none. */
+/* From here on the calling thread is the loop: it has no reader, and asks for none; and it says
+ * when a turn has ended. */
 void store_loop_begin(struct store *store);
+
+/* What was queued in this turn of the loop is written from now on, as one group if it can be. After
+ * store_loop_begin(), in each turn; store_close() does without. */
+void store_turn_end(struct store *store);
 
 /* ---- reading: a reader belongs to the thread that opened it ---- */
 

@@ -88,6 +88,30 @@ static off_t file_size(const char *ending)
 
 #define MANY 1200
 
+Test(store_writer, what_one_turn_of_the_loop_writes_is_one_group)
+{
+    enum { WRITES = 20 };
+    struct store_case_end ends[WRITES];
+    uint64_t commits = stats_read().commits;
+    store_loop_begin(self.store);
+    for (int i = 0; i < WRITES; i++) {
+        struct store_user user = store_case_guest("Turn");
+        struct store_write write = {.op = STORE_USER_CREATE, .user = &user};
+        store_case_queue(&self, &write, &ends[i]);
+    }
+    store_turn_end(self.store);
+    for (int i = 0; i < WRITES; i++) {
+        store_case_wait(&self, &ends[i]);
+        cr_assert_eq(ends[i].err, STORE_OK);
+    }
+    cr_assert_eq(stats_read().commits, commits + 1);
+    struct store_user last = store_case_guest("Last");
+    struct store_write write = {.op = STORE_USER_CREATE, .user = &last};
+    store_case_queue(&self, &write, &ends[0]);
+    store_case_close(&self); /* in the middle of a turn */
+    cr_assert_eq(ends[0].err, STORE_OK);
+}
+
 static uint32_t order[MANY + 10];
 static uint32_t order_count;
 
