@@ -125,22 +125,25 @@ export function question({ choices: { decision, place, places, use } }) {
  * @param {import('./rest.js').Rest} rest who speaks for the person of the page
  * @param {string} match
  * @param {(table: object) => string} kind names the question that a table, as `GET /api/matches/{match}` has it, puts to the person
- * @param {{often?: number}} [options]
+ * @param {{often?: number, wanted?: (kind: string, asked: Map<string, Set<number>>) => boolean, away?: boolean}} [options] `wanted`: whether the page
+ *   answers a kind of question at all; `away`: the page is somewhere else while others are answered, and comes back for its own and for the end
  * @returns {{asked: Map<string, Set<number>>, by: (take: Function) => Function}} at which versions the page was asked each kind; `by` makes of
  *   what uses a button (`byMouse`; it is given the table, too) what `playPage` takes
  */
-export function moments(rest, match, kind, { often = 2 } = {}) {
+export function moments(rest, match, kind, { often = 2, wanted = () => true, away = false } = {}) {
   const asked = new Map();
   const read = () => rest.get(`/api/matches/${match}`);
   /** Whether this question is the page's. */
   const forPage = (table) => {
-    const versions = asked.get(kind(table)) ?? new Set();
-    if (versions.size < often) asked.set(kind(table), versions.add(table.version));
+    const name = kind(table);
+    const versions = asked.get(name) ?? new Set();
+    if (versions.size < often && wanted(name, asked)) asked.set(name, versions.add(table.version));
     return versions.has(table.version);
   };
   /** Moves until the page is to be asked or the match is over; the page has drawn all of it then. */
   const playOn = async (who, table) => {
     let now = table;
+    if (away) await who.page.goto('about:blank');
     while (!now.result.over && !(now.legal > 0 && forPage(now))) {
       if (now.legal > 0) {
         const answer = await rest.ask('POST', `/api/matches/${match}/moves`, { id: randomUUID(), expects: now.version, move: randomInt(now.legal) });
@@ -150,6 +153,7 @@ export function moments(rest, match, kind, { often = 2 } = {}) {
       }
       now = await read();
     }
+    if (away) await who.page.goto(`/match/${match}`);
     await who.page.waitForFunction(async (version) => (await import('/js/state.js')).state.match?.version >= version, now.version);
   };
   const by = (take) => async (who, name, buttons) => {
