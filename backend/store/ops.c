@@ -191,6 +191,7 @@ static enum store_err user_delete(struct writer *writer, const struct store_user
     enum store_err err = step_one(writer, STATEMENT_USER_CLEAR, STORE_NOT_FOUND);
     if (err == STORE_OK) err = sessions_delete(writer, user->id, no_hash);
     if (err == STORE_OK) err = devices_forget(writer, user->id, NULL);
+    if (err == STORE_OK) err = ops_calendar_delete(writer, user->id);
     static const enum statement renames[] = {STATEMENT_USER_SEATS_RENAME,
                                              STATEMENT_USER_CHAT_RENAME};
     for (size_t i = 0; err == STORE_OK && i < COUNT_OF(renames); i++) {
@@ -513,6 +514,7 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
     case STORE_SEEN: return seen_save(writer, write->seen);
     case STORE_GUESTS_EXPIRE: writer->sweep_ms = write->user->expires_ms; return STORE_OK;
     case STORE_MATCH_IMPORT: return match_import(writer, write);
+    case STORE_CALENDAR_SAVE: return ops_calendar_save(writer, write->calendar);
     case STORE_BAN:
     case STORE_UNBAN:
     case STORE_PASSWORD_SET:

@@ -12,4 +12,9 @@ MUST_USE enum store_err ops_run(struct writer *writer, struct queue_item *item);
 MUST_USE enum store_err ops_run_admin(struct writer *writer, const struct store_write *write);
 MUST_USE enum store_err ops_run_audit(struct writer *writer, const struct store_audit *audit);
 
+/* Both are the part that is about calendars: ops_calendar.c. */
+MUST_USE enum store_err ops_calendar_save(struct writer *writer,
+                                          const struct store_calendar *calendar);
+MUST_USE enum store_err ops_calendar_delete(struct writer *writer, int64_t user);
+
 #endif

@@ -54,6 +54,7 @@ static void pack_write(struct packer *packer, const struct store_write *from,
     to->known = pack(packer, from->known, STORE_TOKEN_HASH_BYTES);
     to->match = pack(packer, from->match, sizeof(*from->match));
     to->also = pack(packer, from->also, sizeof(*from->also));
+    to->calendar = pack(packer, from->calendar, sizeof(*from->calendar));
     to->ban = pack(packer, from->ban, sizeof(*from->ban));
     to->saved = pack(packer, from->saved, sizeof(*from->saved));
     to->audit = pack(packer, from->audit, sizeof(*from->audit));
@@ -162,6 +163,12 @@ static struct store_write parts_checked(const struct store_write *write)
         CHECK(parts.seen != NULL && parts.seen->user > 0);
         break;
     case STORE_GUESTS_EXPIRE: parts.user = user_checked(write); break;
+    case STORE_CALENDAR_SAVE:
+        parts.calendar = write->calendar;
+        CHECK(parts.calendar != NULL && parts.calendar->user > 0);
+        CHECK(parts.calendar->hours_count <= CALENDAR_HOURS_MAX);
+        CHECK(parts.calendar->vacations_count <= STORE_VACATIONS_MAX);
+        break;
     case STORE_BAN:
     case STORE_UNBAN:
         parts.ban = write->ban;

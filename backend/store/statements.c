@@ -74,7 +74,29 @@ const char *const statement_texts[STATEMENT_COUNT] = {
                                "OR id = (SELECT max(id) FROM user))",
     [STATEMENT_GUESTS_SESSIONS] =
         "DELETE FROM session WHERE user IN (SELECT id FROM user WHERE expires_ms <= ?1)",
+    [STATEMENT_GUESTS_QUIET_HOURS] =
+        "DELETE FROM quiet_hours WHERE user IN (SELECT id FROM user WHERE expires_ms <= ?1)",
+    [STATEMENT_GUESTS_VACATIONS] =
+        "DELETE FROM vacation WHERE user IN (SELECT id FROM user WHERE expires_ms <= ?1)",
+    [STATEMENT_GUESTS_CALENDARS] =
+        "DELETE FROM calendar WHERE user IN (SELECT id FROM user WHERE expires_ms <= ?1)",
     [STATEMENT_GUESTS_DELETE] = "DELETE FROM user WHERE expires_ms <= ?1",
+
+    /* Both save a calendar, from edit ?2. */
+    [STATEMENT_CALENDAR_INSERT] = "INSERT INTO calendar (user, edit) SELECT id, ?2 + 1 FROM user "
+                                  "WHERE id = ?1 AND deleted_ms IS NULL "
+                                  "ON CONFLICT (user) DO NOTHING",
+    [STATEMENT_CALENDAR_UPDATE] =
+        "UPDATE calendar SET edit = edit + 1 WHERE user = ?1 AND edit = ?2",
+    [STATEMENT_CALENDAR_DELETE] = "DELETE FROM calendar WHERE user = ?1",
+    [STATEMENT_QUIET_HOURS_INSERT] =
+        "INSERT INTO quiet_hours (user, since_ms, time_zone, from_minute, to_minute) "
+        "VALUES (?1, ?2, ?3, ?4, ?5)",
+    [STATEMENT_QUIET_HOURS_DELETE] = "DELETE FROM quiet_hours WHERE user = ?1",
+    [STATEMENT_VACATION_INSERT] =
+        "INSERT INTO vacation (user, first_day, last_day, from_ms, to_ms) "
+        "VALUES (?1, ?2, ?3, ?4, ?5)",
+    [STATEMENT_VACATIONS_DELETE] = "DELETE FROM vacation WHERE user = ?1",
 
     [STATEMENT_SESSION_INSERT] =
         "INSERT INTO session (token_hash, user, created_ms, expires_ms, used_ms, device) "
@@ -203,6 +225,13 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_SESSIONS_READ] =
         "SELECT token_hash, created_ms, expires_ms, used_ms, device FROM session "
         "WHERE user = ?1 AND expires_ms > ?2 ORDER BY used_ms DESC, created_ms DESC, token_hash",
+    /* What a row is about, then numbers and texts of that. */
+    [STATEMENT_CALENDAR_READ] =
+        "SELECT 0, edit, NULL, NULL, NULL, NULL FROM calendar WHERE user = ?1 UNION ALL "
+        "SELECT 1, since_ms, from_minute, to_minute, time_zone, NULL FROM quiet_hours "
+        "WHERE user = ?1 UNION ALL "
+        "SELECT 2, from_ms, to_ms, NULL, first_day, last_day FROM vacation WHERE user = ?1 "
+        "ORDER BY 1, 2",
     [STATEMENT_MATCH_READ] = "SELECT " MATCH_COLUMNS " FROM match WHERE id = ?1",
     /* What is asked of match_live repeats its condition, without which SQLite does not see that it
      * holds. */

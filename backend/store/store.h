@@ -18,7 +18,8 @@
 #ifndef STORE_STORE_H
 #define STORE_STORE_H
 
-#include "base/base.h"
+#include "base/calendar.h"
+#include "base/day.h"
 #include "base/seats.h"
 
 #define STORE_QUEUE_MAX        4096
@@ -50,6 +51,7 @@
 #define STORE_QUERY_NAME_MAX        48
 #define STORE_QUESTION_MAX          800
 #define STORE_SAVED_SQL_MAX         16384
+#define STORE_VACATIONS_MAX         48 /* of a user: of this year, the next, and lately */
 
 enum store_err {
     STORE_OK,
@@ -207,6 +209,34 @@ struct store_audit {
     char result[STORE_ACTION_BYTES_MAX + 1]; /* "done", or the name of an error */
 };
 
+/* Quiet hours of a user that hold from then on. */
+struct store_hours {
+    int64_t since_ms;
+    char time_zone[ZONE_NAME_BYTES + 1]; /* a name of tzdata */
+    uint16_t from_minute;                /* of the day there */
+    uint16_t to_minute;                  /* from_minute: none */
+};
+
+/* From the beginning of one day to the end of another, as they were where the user lived. */
+struct store_vacation {
+    int32_t first_day;
+    int32_t last_day;
+    int64_t from_ms;
+    int64_t to_ms;
+};
+
+/* When a user's clocks stand still, and stood still lately. */
+struct store_calendar {
+    int64_t user;
+    /* On reading, how often it was saved; on saving, what was read, and the file has one more
+     * afterwards. 0: it is not in the file yet. */
+    uint32_t edit;
+    uint8_t hours_count;
+    uint8_t vacations_count;
+    struct store_hours hours[CALENDAR_HOURS_MAX];         /* by since_ms, growing */
+    struct store_vacation vacations[STORE_VACATIONS_MAX]; /* by first_day, growing */
+};
+
 /* A question that an administrator has saved. */
 struct store_saved {
     char name[STORE_QUERY_NAME_MAX + 1];
@@ -239,8 +269,9 @@ enum store_op {
     /* every session of session.user, but session.token_hash if it is one of them */
     STORE_SESSIONS_DELETE,
     /* user.id, user.name (the name that stays in old matches), user.deleted_ms: clears name, mail,
-     * password, sessions, invitations, and the name in its seats and chat. Later saves of a seat or
-     * a line of chat show the name that stays, whatever they say; so it edits no match. */
+     * password, sessions, calendar, invitations, and the name in its seats and chat. Later saves of
+     * a seat or a line of chat show the name that stays, whatever they say; so it edits no match.
+     */
     STORE_USER_DELETE,
     /* match, and `also` if it is not NULL: match and seats, but for what was seen; all or
      * nothing.
@@ -271,6 +302,9 @@ enum store_op {
     STORE_GUESTS_EXPIRE,
     /* match (edit 0), moves: all or nothing. Condition: one that is not there yet (STORE_TAKEN) */
     STORE_MATCH_IMPORT,
+    /* calendar, instead of what was there. Condition: the file's edit of it is calendar.edit; with
+     * edit 0, the user has none, and is not deleted: else STORE_STALE */
+    STORE_CALENDAR_SAVE,
     /* ---- of administrators ---- */
     STORE_BAN,          /* ban, instead of one before; ends the sessions of ban.user */
     STORE_UNBAN,        /* ban.user */
@@ -301,6 +335,7 @@ struct store_write {
     size_t move_count;
     const struct store_chat *chat;
     const struct store_seen *seen;
+    const struct store_calendar *calendar;
     const struct store_ban *ban;
     const struct store_saved *saved;
     /* With any operation, or NULL: written with it or not at all. */
@@ -433,6 +468,9 @@ MUST_USE enum store_err store_session_read(struct store_reader *reader,
 typedef bool store_session_row(void *context, const struct store_session *session);
 MUST_USE enum store_err store_sessions_each(struct store_reader *reader, int64_t user,
                                             int64_t now_ms, store_session_row *row, void *context);
+/* Fills `calendar`; of a user who has none it is empty, with edit 0. */
+MUST_USE enum store_err store_calendar_read(struct store_reader *reader, int64_t user,
+                                            struct store_calendar *calendar);
 /* Fills `match` with the one of that id. STORE_NOT_FOUND: there is none. */
 MUST_USE enum store_err store_match_read(struct store_reader *reader, const char *id,
                                          struct store_match *match);

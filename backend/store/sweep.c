@@ -30,8 +30,13 @@ static enum store_err batch_find(struct writer *writer, int64_t *until_ms, int64
 /* Those who have played or are to stay are taken out of the batch first. */
 static enum store_err batch_delete(struct writer *writer, int64_t until_ms)
 {
-    static const enum statement steps[] = {STATEMENT_BEGIN, STATEMENT_GUESTS_KEEP,
-                                           STATEMENT_GUESTS_DELAY, STATEMENT_GUESTS_SESSIONS,
+    static const enum statement steps[] = {STATEMENT_BEGIN,
+                                           STATEMENT_GUESTS_KEEP,
+                                           STATEMENT_GUESTS_DELAY,
+                                           STATEMENT_GUESTS_SESSIONS,
+                                           STATEMENT_GUESTS_QUIET_HOURS,
+                                           STATEMENT_GUESTS_VACATIONS,
+                                           STATEMENT_GUESTS_CALENDARS,
                                            STATEMENT_GUESTS_DELETE};
     enum store_err err = STORE_OK;
     for (size_t i = 0; err == STORE_OK && i < COUNT_OF(steps); i++) {
