@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/clock.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "api/read.h"
@@ -182,14 +183,17 @@ static struct hub_error export_run(struct api_read *read, struct store_reader *r
 {
     struct export_read *job = (struct export_read *)read;
     struct store_user user;
+    struct store_calendar calendar;
     job->reader = reader;
     job->json = json_to(&read->out);
     json_object(&job->json, NULL);
-    job->ok = store_user_read(reader, job->user.id, &user) == STORE_OK;
+    job->ok = store_user_read(reader, job->user.id, &user) == STORE_OK &&
+              store_calendar_read(reader, job->user.id, &calendar) == STORE_OK;
     if (job->ok) {
         print_user(&job->json, "user", &job->user);
         json_text(&job->json, "email", user.email);
         json_int(&job->json, "created_ms", user.created_ms);
+        print_calendar(&job->json, &calendar, clock_unix_ms());
         json_array(&job->json, "matches");
         enum store_err err =
             store_user_matches_each(reader, job->user.id, EXPORT_MATCHES_MAX, export_match, job);

@@ -13,6 +13,10 @@ void print_seat_set(struct json *json, const char *name, uint8_t seats);
 /* {id, name, guest, admin}, or null for nobody (id 0). */
 void print_user(struct json *json, const char *name, const struct hub_user *user);
 
+/* Member "calendar": what holds at `now_ms` of the wall clock, see schema/openapi.yaml. Any thread.
+ */
+void print_calendar(struct json *json, const struct store_calendar *calendar, int64_t now_ms);
+
 /* What the lobby shows of a match, as `user` (id 0: nobody) may know it; see schema/openapi.yaml,
  * Match. */
 void print_match(struct json *json, const char *name, const struct hub_match *match, int64_t user);

@@ -46,12 +46,10 @@ enum calendar_stop {
     CALENDAR_VACATION /* in quiet hours, too */
 };
 
-/* How many minutes of a day the quiet hours from `from_minute` to `to_minute` are.
- * For tests, so far. */
+/* How many minutes of a day the quiet hours from `from_minute` to `to_minute` are. */
 int calendar_quiet_minutes(uint16_t from_minute, uint16_t to_minute);
 
-/* Whether a day has such quiet hours: both in their range, CALENDAR_QUIET_MINUTES_MAX at most. For
- * tests, so far. */
+/* Whether a day has such quiet hours: both in their range, CALENDAR_QUIET_MINUTES_MAX at most. */
 bool calendar_quiet_is_allowed(uint16_t from_minute, uint16_t to_minute);
 
 /* When a bank of `bank_ms`, 0 ... CALENDAR_BANK_MS_MAX, of running time that is used from `from_ms`

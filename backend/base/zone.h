@@ -29,7 +29,7 @@ enum zone_answer {
 
 /* Finds the zone called `name`, any text, and reads its file if nobody has asked before: not for
  * the loop thread. ZONE_FOUND: `*zone` is it. Anything else: `*zone` is not written. Any other
- * thread. For tests, so far. */
+ * thread. */
 MUST_USE enum zone_answer zone_find(const char *name, const struct zone **zone);
 
 /* Reads `size` bytes of a TZif file of version 2 or later as the zone `name` of at most
@@ -39,7 +39,7 @@ MUST_USE enum zone_answer zone_find(const char *name, const struct zone **zone);
 MUST_USE enum zone_answer zone_parse(const char *name, const void *bytes, size_t size,
                                      struct zone **zone);
 
-/* The name that it was asked for by, as long as the zone. Any thread. For tests, so far. */
+/* The name that it was asked for by, as long as the zone. Any thread. For tests. */
 const char *zone_name(const struct zone *zone);
 
 /* How many seconds a clock in the zone is ahead of UTC at `at_s`, seconds since 1970; NULL is UTC.

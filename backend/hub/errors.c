@@ -77,6 +77,20 @@ static const struct error_row rows[HUB_ERRORS] = {
     [HUB_MATCH_OLDER] = {"match_older", 409,
                          "This match is played by older rules than this server knows. It stays as "
                          "it is."},
+    [HUB_UNKNOWN_TIME_ZONE] = {"unknown_time_zone", 400, "This server knows no such time zone."},
+    [HUB_BAD_TIME] = {"bad_time", 400, "A time of day is written as 22:30."},
+    [HUB_QUIET_TOO_LONG] = {"quiet_too_long", 400, "Quiet hours are at most 12 hours of a day."},
+    [HUB_TOO_MANY_CHANGES] = {"too_many_changes", 409,
+                              "The quiet hours were changed very often lately; wait some days."},
+    [HUB_BAD_DAYS] = {"bad_days", 400,
+                      "A vacation has 1 to 30 days and begins today or within a year."},
+    [HUB_VACATION_OVERLAPS] = {"vacation_overlaps", 409,
+                               "Some of these days are in another vacation."},
+    [HUB_VACATION_SPENT] = {"vacation_spent", 409,
+                            "So many days of vacation are not left in that year."},
+    [HUB_TOO_MANY_VACATIONS] = {"too_many_vacations", 409,
+                                "Too many vacations are planned or just over."},
+    [HUB_NO_SUCH_VACATION] = {"no_such_vacation", 404, "There is no such vacation, or it is over."},
 };
 
 static const char *const refusal_messages[GAME_REFUSALS] = {

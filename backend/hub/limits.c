@@ -28,6 +28,7 @@ static const struct limit_row rows[LIMIT_KINDS] = {
     [LIMIT_LOBBY_ADDRESS] = {100, 250},
     [LIMIT_SUBSCRIBE] = {30, 500},
     [LIMIT_SUBSCRIBE_ADDRESS] = {300, 50},
+    [LIMIT_CALENDAR] = {30, 5000},
     [LIMIT_READ] = {2000, 5},
 };
 

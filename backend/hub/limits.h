@@ -23,6 +23,7 @@ enum limit_kind {
     LIMIT_LOBBY_ADDRESS,     /* the same per address: 100 times at once, then 4 a second */
     LIMIT_SUBSCRIBE,         /* per live connection: 30 at once, then 2 a second */
     LIMIT_SUBSCRIBE_ADDRESS, /* the same per address: 300 at once, then 20 a second */
+    LIMIT_CALENDAR,          /* per user: 30 at once, then one in 5 s */
     LIMIT_READ,              /* per address: 2000 ms of processor time at once, then one in 5 ms */
     LIMIT_KINDS
 };
