@@ -46,7 +46,7 @@ enum calendar_stop {
     CALENDAR_VACATION /* in quiet hours, too */
 };
 
-/* How many minutes of a day the quiet hours from `from_minute` to `to_minute` are. */
+/* How many minutes of a day the quiet hours from `from_minute` to `to_minute` are. For tests. */
 int calendar_quiet_minutes(uint16_t from_minute, uint16_t to_minute);
 
 /* Whether a day has such quiet hours: both in their range, CALENDAR_QUIET_MINUTES_MAX at most. */
