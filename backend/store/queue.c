@@ -114,6 +114,14 @@ static const struct store_user *user_checked(const struct store_write *write)
     return write->user;
 }
 
+static const struct store_calendar *calendar_checked(const struct store_write *write)
+{
+    CHECK(write->calendar != NULL && write->calendar->user > 0);
+    CHECK(write->calendar->hours_count <= CALENDAR_HOURS_MAX);
+    CHECK(write->calendar->vacations_count <= STORE_VACATIONS_MAX);
+    return write->calendar;
+}
+
 /* Which parts an operation must have; the others are not looked at. */
 static struct store_write parts_checked(const struct store_write *write)
 {
@@ -163,12 +171,7 @@ static struct store_write parts_checked(const struct store_write *write)
         CHECK(parts.seen != NULL && parts.seen->user > 0);
         break;
     case STORE_GUESTS_EXPIRE: parts.user = user_checked(write); break;
-    case STORE_CALENDAR_SAVE:
-        parts.calendar = write->calendar;
-        CHECK(parts.calendar != NULL && parts.calendar->user > 0);
-        CHECK(parts.calendar->hours_count <= CALENDAR_HOURS_MAX);
-        CHECK(parts.calendar->vacations_count <= STORE_VACATIONS_MAX);
-        break;
+    case STORE_CALENDAR_SAVE: parts.calendar = calendar_checked(write); break;
     case STORE_BAN:
     case STORE_UNBAN:
         parts.ban = write->ban;
