@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { addWords, catalogues, errorWords, guessLanguage, setLanguage, t } from '../../web/js/words.js';
 import { adminDe } from '../../web/i18n/admin.de.js';
 import { adminEn } from '../../web/i18n/admin.en.js';
+import { calendarDe } from '../../web/i18n/calendar.de.js';
+import { calendarEn } from '../../web/i18n/calendar.en.js';
 import { statisticsDe } from '../../web/i18n/statistics.de.js';
 import { statisticsEn } from '../../web/i18n/statistics.en.js';
 import { describe } from '../../web/games/stoneage/describe.js';
@@ -18,7 +20,7 @@ const context = { catalogue, name: (seat) => ['Wanda', 'Brun'][seat] };
 
 afterEach(() => setLanguage('en'));
 const general = new Set(Object.keys(catalogues.en));
-addWords({ en: { ...adminEn, ...statisticsEn }, de: { ...adminDe, ...statisticsDe } });
+addWords({ en: { ...adminEn, ...calendarEn, ...statisticsEn }, de: { ...adminDe, ...calendarDe, ...statisticsDe } });
 addWords(tableWords);
 
 test('the words of a game are its own: no other game has the key, nor has the client', () => {

@@ -1,6 +1,7 @@
 // @ts-check
 // Deutsch. Dieselben Schlüssel wie in en.js; die Wörter eines Spiels stehen in seinem Ordner.
 
+import { clockDe } from './clock.de.js';
 import { replayDe } from './replay.de.js';
 import { undoDe } from './undo.de.js';
 import { verifyDe } from './verify.de.js';
@@ -14,6 +15,7 @@ export const de = {
   ...replayDe,
   ...undoDe,
   ...waitingDe,
+  ...clockDe,
   ...verifyDe,
   'list.and': (/** @type {string[]} */ items) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`,

@@ -1,6 +1,7 @@
 // @ts-check
 // English. A key gives a sentence, or a function of its arguments. Those of a game are in its folder.
 
+import { clockEn } from './clock.en.js';
 import { replayEn } from './replay.en.js';
 import { undoEn } from './undo.en.js';
 import { verifyEn } from './verify.en.js';
@@ -14,6 +15,7 @@ export const en = {
   ...replayEn,
   ...undoEn,
   ...waitingEn,
+  ...clockEn,
   ...verifyEn,
   'list.and': (/** @type {string[]} */ items) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`,

@@ -4,6 +4,7 @@
 import { update } from './state.js';
 import { attempt } from './actions.js';
 import { needGames } from './games.js';
+import { chosenClock } from './clock.js';
 
 /** Brings the game, and then shows what it asks. @param {any} game */
 export function chooseGame(game) {
@@ -60,6 +61,11 @@ export function setOption(game, option, on) {
 /** The options that so many seats need: a fifth player may need an expansion. @param {any} game @param {number} n @returns {string[]} */
 function needs(game, n) {
   return game.seats_need.find((/** @type {any} */ row) => row.seats === n)?.options ?? [];
+}
+
+/** A clock by its name, or with own values. @param {Record<string, any>} change */
+export function setClock(change) {
+  update((s) => { if (s.ui.dialog) s.ui.dialog = { ...s.ui.dialog, clock: { ...chosenClock(s.ui.dialog), ...change } }; });
 }
 
 /** @param {string[]} seats @param {number} n */

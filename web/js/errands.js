@@ -30,7 +30,8 @@ export function playNow() {
 
 /**
  * @param {{game: string, seats: string[], options: string[], listed: boolean, join: string, bot_delay: boolean, undo: string, start_seat:
- *   number|null, open_days: number, starts: string, standing: boolean}} form seats: me, person or a bot
+ *   number|null, open_days: number, starts: string, standing: boolean, clock: import('./clock.js').Control|null, leaver?: string}} form
+ *   seats: me, person or a bot
  */
 export function createMatch(form) {
   return attempt('create', async () => {
@@ -39,6 +40,7 @@ export function createMatch(form) {
     const { match } = await post('/matches', {
       game: form.game, seats: form.seats.length, options: form.options, listed: form.listed, join: form.join, bot_delay: form.bot_delay,
         undo: form.undo, open_days: form.open_days, starts: form.starts, standing: form.standing,
+        ...(form.clock ? { clock: form.clock, ...(form.leaver && form.leaver !== 'bot' ? { leaver: form.leaver } : {}) } : {}),
       my_seat: mine < 0 ? 0 : mine, ...(form.start_seat === null ? {} : { start_seat: form.start_seat }),
     });
     await addNonce(match); // the last seat may begin it

@@ -5,6 +5,7 @@ import { state, update } from './state.js';
 
 /** @type {Record<string, () => Promise<any>>} each has prepare(), page(state), and perhaps enter(route) and dialog(state) */
 const SOURCES = {
+  account: () => import('./calendar/start.js'),
   admin: () => import('./admin/start.js'),
   replay: () => import('./replay/start.js'),
   statistics: () => import('./statistics/start.js'),

@@ -18,6 +18,8 @@
  * @property {number} chatSeen number of the newest line that was read; -1 before the match is known
  * @property {number} watchers
  * @property {'free'|'ask'|null} undo how my last move could be taken back
+ * @property {import('./clock.js').SeatClock[]|null} clocks of the seats, as they were told; null: there are none
+ * @property {{told_ms: number, here_ms: number}} clocksTold when that was, by the server's clock and by this page's
  * @property {any} vote who asks for a move back, and who has agreed
  * @property {import('./replay/past.js').Past|null} past what is shown of it in place of what is now, while somebody looks back
  * @property {any} luck the report, once the match is over; null while it is on its way
@@ -41,6 +43,7 @@ export const state = {
   books: /** @type {Record<string, import('./game.js').Book|null>} rules that came so far, by game; null: it has none */ ({}),
   bots: /** @type {{id: string}[]} */ ([]),
   lobby: { matches: /** @type {any[]} */ ([]), version: 0, mine: /** @type {any[]} */ ([]), loaded: false },
+  calendar: /** @type {import('./calendar/start.js').Calendar|null} once the account page has asked */ (null),
   sessions: /** @type {any[]|null} where one is signed in, once the account page has asked */ (null),
   match: /** @type {Match|null} */ (null),
   verify: /** @type {any} what verify/start.js holds */ (null),
@@ -101,7 +104,7 @@ function later(fn) {
 export function emptyMatch(id, key) {
   return {
     id, key, info: null, version: -1, told: null, view: null, choices: null, toAct: [], result: null, rows: [], chat: [],
-    chatSeen: -1, watchers: 0, undo: null, vote: null, past: null,
+    chatSeen: -1, watchers: 0, undo: null, vote: null, clocks: null, clocksTold: { told_ms: 0, here_ms: 0 }, past: null,
     luck: undefined, draft: null, sending: null, lastRoll: null, early: [], error: null,
   };
 }

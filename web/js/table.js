@@ -25,6 +25,7 @@ export function takeUpdate(match, message, game) {
   match.result = message.result;
   match.undo = message.undo ?? null;
   match.vote = message.vote ?? null;
+  takeClocks(match, message);
   const back = fresh.findLastIndex((/** @type {any} */ row) => undone(row));
   match.lastRoll = game.rollToShow(fresh.slice(back + 1), back < 0 ? match.lastRoll : null, message.view);
   if (match.lastRoll && quiet) match.lastRoll.fresh = false;
@@ -35,6 +36,12 @@ export function takeUpdate(match, message, game) {
   }
   settle(match);
   return fresh;
+}
+
+/** Takes in what the clocks say; each goes on by itself until the next update. @param {Match} match @param {any} message */
+function takeClocks(match, message) {
+  match.clocks = message.clocks ?? null;
+  if (match.clocks) match.clocksTold = { told_ms: message.now_ms, here_ms: performance.now() };
 }
 
 /** The event that took others back, if the row has one. @param {any} row */

@@ -13,7 +13,7 @@ import { chipIcon, clanIcon, markIcon } from './pieces.js';
  * @typedef {object} SeatInput
  * @property {any} player row of the view @property {View} view @property {any} catalogue
  * @property {string} name @property {string} note under the name: bot, away, you
- * @property {boolean} acting @property {boolean} away @property {number|null} running
+ * @property {boolean} acting @property {boolean} away @property {number|null} running @property {any} clock its clock, or nothing
  */
 
 /** A number that shows when it changed. @param {number} n */
@@ -22,13 +22,13 @@ function live(n) {
 }
 
 /** @param {SeatInput} input */
-function head({ player, view, name, note }) {
+function head({ player, view, name, note, clock }) {
   return html`<header class="seat-head">${markIcon(player.seat)}<span class="seat-name"><b>${name}</b>${note
     ? html` <small>${note}</small>` : nothing}</span>
     ${view.start === player.seat ? html`<span class="first" data-help="first:"><svg class="icon" viewBox="-12 -12 24 24"
       aria-hidden="true"><path class="first-mark" d="M-7 10V-10L8-5-7 0"></path></svg><span
       class="hidden">${t('clans.first')}</span></span>` : nothing}
-    <span class="score stock" data-help="chip:">${chipIcon('small')}${live(player.chips)}<span
+    ${clock}<span class="score stock" data-help="chip:">${chipIcon('small')}${live(player.chips)}<span
       class="hidden">${t('clans.chips', { n: player.chips })}</span></span></header>`;
 }
 
@@ -85,7 +85,7 @@ export function chip(input, open) {
   return html`<button class="seat-chip ${input.acting ? 'acting' : ''} ${input.away ? 'away' : ''}" data-seat=${player.seat}
     data-testid="chip-${player.seat}" @click=${open}>
     ${markIcon(player.seat, 'small')}<span class="chip-name">${input.name}</span><span
-      class="score stock">${chipIcon('tiny')}${live(player.chips)}</span></button>`;
+      class="score stock">${chipIcon('tiny')}${live(player.chips)}</span>${input.clock}</button>`;
 }
 
 /** One's own clan under the chips. @param {SeatInput} input */

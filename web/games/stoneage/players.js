@@ -20,6 +20,7 @@ const plays = (view, option) => view.options?.includes(option);
  * @property {Player} player row of the view @property {View} view @property {any} catalogue
  * @property {string} name @property {string} note under the name: bot, away, you
  * @property {boolean} acting @property {boolean} away @property {number|null} running score as if it ended now
+ * @property {any} clock its clock, or nothing
  */
 
 /** A number that shows when it changed. @param {number|string} n @param {string} [cls] */
@@ -28,13 +29,13 @@ function live(n, cls = '') {
 }
 
 /** @param {SeatInput} input */
-function head({ player, view, name, note, running }) {
+function head({ player, view, name, note, running, clock }) {
   return html`<header class="seat-head">
     ${markIcon(player.seat)}<span class="seat-name"><b>${name}</b>${note ? html` <small>${note}</small>` : nothing}</span>
     ${view.start === player.seat ? html`<span class="first" data-help="thing:start"><svg class="icon" viewBox="-12 -12 24 24"
       aria-hidden="true"><path class="first-mark" d="M-7 10V-10L8-5-7 0"></path></svg><span
       class="hidden">${t('seat.first')}</span></span>` : nothing}
-    <span class="score" data-help="thing:score"><span class="hidden">${t('board.score')}</span>${live(player.score)}${running === null
+    ${clock}<span class="score" data-help="thing:score"><span class="hidden">${t('board.score')}</span>${live(player.score)}${running === null
       ? nothing : html`<small>(${running})<span class="hidden">${t('board.now', { n: running })}</span></small>`}</span>
   </header>`;
 }
@@ -162,7 +163,7 @@ export function chip(input, open) {
     data-testid="chip-${player.seat}" @click=${open}>
     ${markIcon(player.seat, 'small')}<span class="chip-name">${input.name}</span><span class="score">${live(player.score)}</span>
     <span class="chip-line">${icon(person(player.seat), 'tiny')}<b>${player.home}/${player.people}</b>${thingIcon('food',
-      'tiny')}<b>${player.food}</b></span>
+      'tiny')}<b>${player.food}</b></span>${input.clock}
   </button>`;
 }
 

@@ -16,6 +16,7 @@ export function account(state) {
     <div class="account-cards">
       ${user && !user.guest ? nothing : registerForm(state)}
       ${user ? nothing : signInForm(state)}
+      ${state.pages.account?.cards(state) ?? nothing}
       ${user && !user.guest ? passwordForm(state) : nothing}
       ${user && !user.guest ? sessionsCard(state) : nothing}
       ${user ? outCard(user, state) : nothing}

@@ -4,12 +4,14 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { closeDialog } from '../actions.js';
+import { chosenClock, controlOf } from '../clock.js';
 import { chooseGame, seatWho, setCount, setOption } from '../create.js';
 import { valueOf } from '../elements.js';
 import { abandonMatch, createMatch, deleteAccount } from '../errands.js';
 import { rulesPath } from '../router.js';
 import { seatName } from '../table.js';
 import { gameOn } from '../games.js';
+import { clockChoice } from './clock.js';
 import { dialog, field, fields, formError } from './parts.js';
 import { gameHere, seatInput } from './table.js';
 import { waitFields, waitSettings } from './waits.js';
@@ -38,12 +40,14 @@ function createDialog(state) {
   const { seats, game: id, options = [] } = /** @type {any} */ (state.ui.dialog);
   const game = state.games[id];
   const counts = Array.from({ length: game.seats_max - game.seats_min + 1 }, (_, i) => game.seats_min + i);
+  const clock = chosenClock(state.ui.dialog);
+  const badClock = clock.name !== 'none' && !controlOf(clock);
   const submit = (/** @type {SubmitEvent} */ event) => {
     const form = fields(event);
     createMatch({
       game: id, seats: state.ui.dialog?.seats, options: state.ui.dialog?.options ?? [], listed: form.listed === 'yes', join: form.join,
         bot_delay: form.bot_delay === 'on',
-      undo: form.undo, ...waitSettings(form),
+      undo: form.undo, ...waitSettings(form), clock: controlOf(clock), leaver: form.leaver,
       start_seat: form.start_seat === '' ? null : Number(form.start_seat),
     });
   };
@@ -59,6 +63,7 @@ function createDialog(state) {
       <option value="yes">${t('create.listed')}</option><option value="no">${t('create.unlisted')}</option></select></label>
       <label class="field"><span>${t('create.join')}</span><select name="join" data-testid="create-join">
         <option value="anyone">${t('create.anyone')}</option><option value="link">${t('create.link')}</option></select></label></div>
+    ${clockChoice(clock)}
     <label class="field"><span>${t('create.start_seat')}</span>
       <select name="start_seat"><option value="">${t('create.by_chance')}</option>
       ${seats.map((/** @type {string} */ _, /** @type {number} */ i) =>
@@ -70,7 +75,7 @@ function createDialog(state) {
       data-testid="create-bot-delay"><span>${t('create.bot_delay')}</span></label>
     <div class="send-row"><a class="rules-link" href="/${rulesPath(id)}" target="_blank"
       data-testid="create-rules">${t('create.rules', { game: game.title })}</a><button class="primary" data-testid="create-go"
-      ?disabled=${Boolean(state.ui.busy)}>${t('create.go')}</button></div></form>`, 'wide');
+      ?disabled=${Boolean(state.ui.busy) || badClock}>${t('create.go')}</button></div></form>`, 'wide');
 }
 
 /** Which game, if there are several. @param {import('../state.js').State} state @param {string} id */

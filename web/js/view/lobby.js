@@ -10,6 +10,7 @@ import { matchPath, rulesPath } from '../router.js';
 import { mySeat, waitingForMe } from '../lobby.js';
 import { shownName } from '../table.js';
 import { frontGame, gameOf, gameOn } from '../games.js';
+import { clockTag, dueWords } from './clock.js';
 import { nameField, optionTags } from './parts.js';
 import { openUntil } from './waits.js';
 
@@ -72,7 +73,7 @@ function row(match, state) {
     <span class="match-note ${mine ? 'turn' : ''}">${Object.keys(state.games).length > 1
       ? html`<b>${state.games[match.game]?.title}</b> · ` : nothing}${note}${until ? html` · ${until}` : nothing}${match.listed
         ? nothing : html` · ${t('lobby.link_only')}`}
-      ${optionTags(match)}</span>
+      ${mine ? dueWords(match) : nothing} ${clockTag(match)}${optionTags(match)}</span>
     ${rowButton(match, state)}</li>`;
 }
 

@@ -6,6 +6,7 @@ import { errorWords, t } from '../words.js';
 import { addBot, copy, freeSeat, joinMatch, leaveMatch, removeBot, startMatch } from '../errands.js';
 import { matchPath, rulesPath } from '../router.js';
 import { selectAll } from '../elements.js';
+import { clockSentence } from './clock.js';
 import { endWords } from './end.js';
 import { shownName } from '../table.js';
 import { gameOf, gameOn } from '../games.js';
@@ -41,7 +42,7 @@ function waiting(state) {
     ? html`<p class="soft" data-testid="waiting-game">${state.games[info.game]?.title}</p>` : nothing}
     <p class="lead" data-testid="status" role="status">${waitWords(info, free, kept)}</p>
     ${state.user || !free ? nothing : nameField(state)}
-    ${optionTags(info)}
+    ${optionTags(info)}${clockSentence(info)}
     <ul class="wait-seats">${info.seats.map((/** @type {any} */ seat) => waitSeat(state, seat))}</ul>
     ${info.undo === 'free' ? nothing : html`<p class="soft small" data-testid="waiting-undo">${t('undo.policy.' + info.undo)}</p>`}
     ${waitNotes(info, Boolean(state.ui.busy))}

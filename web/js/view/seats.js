@@ -13,6 +13,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
  * @property {boolean} acting we wait for this seat
  * @property {boolean} away nobody is there
  * @property {number|null} running the score as it stands
+ * @property {any} clock its clock, or nothing
  */
 
 /**
@@ -27,8 +28,8 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 /** @param {(seat: number, size?: string) => any} markIcon @returns {SeatBoards} */
 export function seatBoards(markIcon) {
   const classes = (/** @type {SeatInput} */ { acting, away }) => `${acting ? 'acting' : ''} ${away ? 'away' : ''}`;
-  const head = (/** @type {SeatInput} */ { player, name, note, running }) => html`<header class="seat-head">${markIcon(player.seat)}
-    <span class="seat-name"><b>${name}</b>${note ? html` <small>${note}</small>` : nothing}</span>
+  const head = (/** @type {SeatInput} */ { player, name, note, running, clock }) => html`<header class="seat-head">${markIcon(player.seat)}
+    <span class="seat-name"><b>${name}</b>${note ? html` <small>${note}</small>` : nothing}</span>${clock}
     ${running === null ? nothing : html`<span class="score">${running}</span>`}</header>`;
   return {
     fullBoard: (input) => html`<section class="seat-board mine ${classes(input)}" data-seat=${input.player.seat}
@@ -38,7 +39,7 @@ export function seatBoards(markIcon) {
     chip: (input, open) => html`<button class="seat-chip ${classes(input)}" data-seat=${input.player.seat}
       data-testid="chip-${input.player.seat}" @click=${open}>${markIcon(input.player.seat, 'small')}
       <span class="chip-name">${input.name}</span>${input.running === null ? nothing
-        : html`<span class="score">${input.running}</span>`}</button>`,
+        : html`<span class="score">${input.running}</span>`}${input.clock}</button>`,
     ownStrip: () => nothing,
     wholeBoard: (input) => html`<div class="whole">${head(input)}</div>`,
   };

@@ -12,6 +12,7 @@ import { helpLinks } from './help.js';
 import { rowLines, talk } from './talk.js';
 import { optionCount, seal } from './parts.js';
 import { nextMatch, sheet } from './sheet.js';
+import { clockTag, myDeadline, seatClock } from './clock.js';
 import { undoButton, voteBanner } from './undo.js';
 
 /** @param {import('../state.js').State} state */
@@ -28,7 +29,7 @@ export function seatInput(state, player) {
   return {
     player, view: match.view, catalogue: state.games[match.info.game], name: seatName(match, player.seat), note,
     acting: match.toAct.includes(player.seat), away: !seat?.bot && seat?.online === false,
-    running: match.result?.seats?.[player.seat]?.total ?? null,
+    running: match.result?.seats?.[player.seat]?.total ?? null, clock: seatClock(match, player.seat),
   };
 }
 
@@ -89,8 +90,8 @@ function statusLine(state) {
   const over = match.info.status !== 'running' || match.result?.over;
   return html`<div class="status-line ${match.vote ? 'with-vote' : ''}">
     ${voteBanner(state, (/** @type {any} */ row) => rowLines(row, state))}<p class="status ${match.choices ? 'mine' : ''}" role="status"
-    aria-live="polite" data-testid="status">${statusWords(state)}</p>
-    <span class="status-side">${optionCount(match.info)}${helpLinks(state)}${match.view.me === null
+    aria-live="polite" data-testid="status">${statusWords(state)}${myDeadline(match)}</p>
+    <span class="status-side">${clockTag(match.info)}${optionCount(match.info)}${helpLinks(state)}${match.view.me === null
       ? html`<span class="tag" data-testid="watching">${t('table.watching')}</span>` : nothing}
       ${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
       ${undoButton(state)}

@@ -1,0 +1,80 @@
+// @ts-check
+// My calendar: time zone, quiet hours, vacations. Comes with the account page.
+
+import { state, update } from '../state.js';
+import { get, post, remove } from '../api.js';
+import { attempt, tell } from '../actions.js';
+import { loadStyles } from '../pages.js';
+import { addWords, errorWords, t } from '../words.js';
+import { calendarEn } from '../../i18n/calendar.en.js';
+import { calendarDe } from '../../i18n/calendar.de.js';
+import { zoneHere } from './days.js';
+
+export { cards } from './cards.js';
+
+/** @typedef {{time_zone: string|null, quiet: {from: string, to: string}|null, vacations: any[], years: any[]}} Told */
+/**
+ * @typedef {object} Calendar what the cards show
+ * @property {number} user whose it is
+ * @property {Told} told as it is on the server
+ * @property {number} now_ms when that was said
+ * @property {{time_zone: string, quiet: boolean, from: string, to: string}} hours as they stand in the form
+ * @property {{first: string, last: string}} vacation the same
+ */
+
+export async function prepare() {
+  addWords({ en: calendarEn, de: calendarDe });
+  await loadStyles(['/css/calendar.css']);
+}
+
+/** Asks for the calendar of who is signed in. */
+export async function enter() {
+  const { user } = state;
+  if (!user) return;
+  try {
+    const answer = await get('/me/calendar');
+    if (state.user?.id === user.id) take(answer, true);
+  } catch (error) {
+    tell(errorWords(/** @type {any} */ (error)), true);
+  }
+}
+
+/** @param {{calendar: Told, now_ms: number}} answer @param {boolean} fresh what stands in the forms goes */
+function take({ calendar: told, now_ms }, fresh) {
+  const { quiet } = told;
+  update((s) => {
+    const hours = fresh || !s.calendar ? { time_zone: told.time_zone ?? zoneHere(), quiet: Boolean(quiet), from: quiet?.from ?? '22:00',
+      to: quiet?.to ?? '07:00' } : s.calendar.hours;
+    s.calendar = { user: s.user?.id ?? 0, told, now_ms, hours, vacation: { first: '', last: '' } };
+  });
+}
+
+/** @param {Partial<Calendar['hours']>} change what is chosen and not saved yet */
+export const chooseHours = (change) => update((s) => { if (s.calendar) Object.assign(s.calendar.hours, change); });
+
+/** @param {Partial<Calendar['vacation']>} change */
+export const chooseDays = (change) => update((s) => { if (s.calendar) Object.assign(s.calendar.vacation, change); });
+
+/** @param {Calendar['hours']} hours */
+const send = ({ time_zone, quiet, from, to }) => post('/me/calendar', { time_zone, ...(quiet ? { quiet_from: from, quiet_to: to } : {}) });
+
+export function saveHours() {
+  return attempt('calendar', async () => {
+    if (!state.calendar) return;
+    take(await send(state.calendar.hours), true);
+    tell(t('calendar.saved'));
+  });
+}
+
+/** Days are those of the person's zone, which the server has to know. */
+export function takeVacation() {
+  return attempt('calendar', async () => {
+    const { calendar } = state;
+    if (!calendar) return;
+    if (!calendar.told.time_zone) take(await send({ ...calendar.hours, quiet: false }), false);
+    take(await post('/me/vacations', { first_day: calendar.vacation.first, last_day: calendar.vacation.last }), false);
+  });
+}
+
+/** @param {string} first_day */
+export const endVacation = (first_day) => attempt('calendar', async () => take(await remove(`/me/vacations/${first_day}`), false));

@@ -1,0 +1,63 @@
+// @ts-check
+// <clock-face>: one clock that goes on by itself, so that a second that passes draws nothing else. All of a page share one timer, and only
+// what has changed is written. Screen readers find it as a timer, which says nothing by itself.
+
+import { isLow, isTicking, leftNow, leftWords } from './clock.js';
+import { t } from './words.js';
+
+const TICK_MS = 250;
+
+/** @type {Set<ClockFace>} those that run */
+const running = new Set();
+let timer = 0;
+
+const tick = () => running.forEach((face) => face.show());
+
+/** Runs as long as there is something to show. */
+function wind() {
+  if (Boolean(running.size) === Boolean(timer)) return;
+  if (timer) clearInterval(timer);
+  timer = running.size ? setInterval(tick, TICK_MS) : 0;
+}
+
+class ClockFace extends HTMLElement {
+  /** @type {import('./clock.js').Face|null} */
+  #face = null;
+
+  /** What it shows. @param {import('./clock.js').Face|null} face */
+  set face(face) {
+    this.#face = face;
+    this.#settle();
+  }
+
+  connectedCallback() {
+    this.setAttribute('role', 'timer');
+    this.#settle();
+  }
+
+  disconnectedCallback() {
+    running.delete(this);
+    wind();
+  }
+
+  #settle() {
+    if (this.isConnected && this.#face && isTicking(this.#face)) running.add(this);
+    else running.delete(this);
+    wind();
+    this.show();
+  }
+
+  /** Writes what has changed. */
+  show() {
+    const face = this.#face;
+    if (!face || !this.isConnected) return;
+    const left_ms = leftNow(face, performance.now());
+    const low = isLow(face, left_ms);
+    const words = leftWords(face, left_ms);
+    const element = /** @type {HTMLElement} */ (this);
+    if (element.textContent !== words) element.textContent = words;
+    if (element.classList.toggle('low', low) !== Boolean(element.title)) element.title = low ? t('clock.low') : '';
+  }
+}
+
+if (!customElements.get('clock-face')) customElements.define('clock-face', ClockFace);
