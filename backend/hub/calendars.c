@@ -1,14 +1,97 @@
-/* Calendars: asked for and changed by their users. */
+/* Calendars: asked for and changed by their users, and known to the matches at which they sit. */
 #include "hub/calendars.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/log.h"
+#include "base/text.h"
 #include "hub/internal.h"
 
 #define TRIES_MAX 8 /* somebody changes it from two devices at once */
+
+/* ---- when other people sit there ---- */
+
+/* Their clocks may run otherwise from now on. */
+static void told(struct hub_match *match)
+{
+    if (match->hub->calendar_told != NULL) match->hub->calendar_told(match);
+}
+
+struct people_job {
+    struct hub_read read;
+    struct hub *hub;
+    char id[STORE_MATCH_ID_BYTES + 1];
+    int64_t users[GAME_SEATS_MAX];
+    uint64_t written; /* hub->written when the worker was asked */
+    struct match_calendars *calendars;
+};
+
+/* On a worker. */
+static void people_run(struct hub_read *read, struct store_reader *reader)
+{
+    struct people_job *job = (struct people_job *)read;
+    job->calendars = match_calendars_read(reader, job->users);
+}
+
+/* What could not be read, or was overtaken, is asked for again by whoever asks whether it is ready.
+ */
+static void people_done(struct hub_read *read)
+{
+    struct people_job *job = (struct people_job *)read;
+    struct hub_match *match = table_find(job->hub, job->id);
+    if (match != NULL) match->calendars_reading = false;
+    if (match != NULL && job->calendars != NULL && job->written == job->hub->written) {
+        calendars_free(match);
+        match->calendars = job->calendars;
+        job->calendars = NULL;
+        told(match);
+    }
+    match_calendars_drop(job->calendars);
+    free(job);
+}
+
+bool calendars_ready(struct hub_match *match)
+{
+    int64_t users[GAME_SEATS_MAX];
+    match_calendars_users(match, users);
+    if (!match_calendars_wanted(match) ||
+        (match->calendars != NULL && memcmp(match->calendars->users, users, sizeof(users)) == 0))
+        return true;
+    if (match->calendars_reading || match->gone || match->hub->stopped) return false;
+    struct people_job *job = calloc(1, sizeof(*job));
+    if (job == NULL) return false;
+    *job = (struct people_job){.read = {.run = people_run, .done = people_done},
+                               .hub = match->hub,
+                               .written = match->hub->written};
+    memcpy(job->users, users, sizeof(users));
+    (void)text_copy(job->id, sizeof(job->id), match->info.id);
+    match->calendars_reading =
+        hub_read_begin(match->hub, HUB_READ_ROW, pool_owner_of(match->info.id), &job->read) ==
+        POOL_TAKEN;
+    if (!match->calendars_reading) free(job);
+    return false;
+}
+
+/* After a commit that has made `calendar` that of `user`: the matches in memory at which he sits
+ * know it, and their clocks are looked at. */
+static void changed(struct hub *hub, int64_t user, const struct calendar *calendar)
+{
+    hub->written++; /* what a worker is reading of his matches may be old */
+    for (size_t i = 0; i < HUB_BUCKETS; i++) {
+        for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash) {
+            int seat = match->calendars == NULL ? HUB_NOBODY_SEAT : hub_match_seat_of(match, user);
+            if (seat == HUB_NOBODY_SEAT || match->calendars->users[seat] != user) continue;
+            free(match->calendars->of[seat]);
+            match->calendars->of[seat] = NULL;
+            if (!match_calendars_keep(calendar, &match->calendars->of[seat]))
+                match->calendars->users[seat] = 0; /* read again when it is asked for */
+            told(match);
+        }
+    }
+}
+
+/* ---- what is asked ---- */
 
 struct calendar_job {
     struct hub_read read;
@@ -17,6 +100,7 @@ struct calendar_job {
     hub_calendar_done *done;
     void *context;
     struct store_calendar calendar; /* as it is, then as it will be */
+    struct calendar known;          /* the same as clocks ask it */
     enum hub_err found;             /* how the worker has decided */
     unsigned tries;
 };
@@ -32,17 +116,8 @@ static void job_answer(struct calendar_job *job, struct hub_error error)
 static bool home_of(const struct store_calendar *calendar, const struct zone **zone)
 {
     *zone = NULL;
-    if (calendar->hours_count == 0) return true;
-    const char *name = calendar->hours[calendar->hours_count - 1].time_zone;
-    switch (zone_find(name, zone)) {
-    case ZONE_FOUND: break;
-    case ZONE_UNKNOWN:
-    case ZONE_BROKEN:
-        log_warn("hub", "event=zone_gone user=%lld zone=%s", (long long)calendar->user, name);
-        break;
-    case ZONE_NOT_NOW: return false;
-    }
-    return true;
+    return calendar->hours_count == 0 ||
+           calendars_zone(&calendar->hours[calendar->hours_count - 1], zone);
 }
 
 /* Whether it is a zone that somebody may set. */
@@ -70,8 +145,11 @@ static void job_run(struct hub_read *read, struct store_reader *reader)
         return;
     }
     job->found = zone_known(&job->request);
-    if (job->found == HUB_OK && job->request.action != HUB_CALENDAR_READ)
-        job->found = calendars_change(&job->calendar, &job->request, zone, clock_unix_ms());
+    if (job->found != HUB_OK || job->request.action == HUB_CALENDAR_READ) return;
+    int64_t now_ms = clock_unix_ms();
+    job->found = calendars_change(&job->calendar, &job->request, zone, now_ms);
+    if (job->found == HUB_OK && !calendars_make(&job->calendar, now_ms, &job->known))
+        job->found = HUB_NOT_NOW;
 }
 
 static void job_begin(struct calendar_job *job);
@@ -86,6 +164,7 @@ static void job_saved(void *context, enum store_err err, int64_t id)
     }
     if (err == STORE_OK) {
         job->calendar.edit++;
+        changed(job->hub, job->request.user, &job->known);
         job_answer(job, hub_error_of(HUB_OK));
     } else if (err == STORE_STALE) { /* or its user has gone meanwhile */
         job_answer(job, hub_error_of(HUB_NOT_NOW));

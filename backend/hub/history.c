@@ -6,6 +6,7 @@
 #include "base/delta.h"
 #include "base/hash.h"
 #include "base/log.h"
+#include "hub/calendars.h"
 #include "hub/internal.h"
 #include "wire/parse.h"
 
@@ -164,7 +165,8 @@ void history_free(struct hub_match *match)
 
 size_t hub_match_bytes(const struct hub_match *match)
 {
-    return sizeof(*match) + match->rows.room + match->answered_room * sizeof(match->answered[0]);
+    return sizeof(*match) + match->rows.room + match->answered_room * sizeof(match->answered[0]) +
+           calendars_bytes(match);
 }
 
 uint32_t history_answered_find(const struct hub_match *match, int64_t user, const char *request)

@@ -124,6 +124,8 @@ struct hub_match {
                            bots */
     uint32_t answered_room;
     bool moved;                                /* a person has made a move */
+    struct match_calendars *calendars;         /* match_calendars.c's own; NULL: none are known */
+    bool calendars_reading;                    /* a worker reads them */
     uint64_t chat_answered[HUB_CHAT_IDS_KEPT]; /* ring: hashes of (user, request id) of the newest
                                                   lines */
     int64_t bot_due_ms[GAME_SEATS_MAX];        /* monotonic; 0: none */

@@ -82,6 +82,8 @@ struct hub {
     /* A match knows what others have written, so that its requests go on; or they are all answered
      * with `why`, since it cannot be known now, or not here. */
     void (*caught_up)(struct hub_match *match, enum hub_err why);
+    /* Who sits at a match, or when their clocks stand still, is another one now, and known. */
+    void (*calendar_told)(struct hub_match *match);
     void (*match_changed)(void *context, const struct hub_match *match,
                           const struct store_match *before, int64_t only);
     void *match_context;
@@ -132,6 +134,37 @@ MUST_USE enum load load_match(struct hub *hub, struct store_reader *reader, cons
                               struct hub_match **read);
 /* Reads into a match who is asked to play again, and which match it follows. The same. */
 MUST_USE enum store_err load_neighbours(struct store_reader *reader, struct hub_match *match);
+
+/* ---- match_calendars.c ---- */
+/* What a match knows of when its people's clocks stand still. */
+struct match_calendars {
+    int64_t users[GAME_SEATS_MAX];       /* whose they are, seat by seat; 0: nobody's */
+    struct calendar *of[GAME_SEATS_MAX]; /* NULL: nothing ever stands still */
+};
+/* The zone of stored quiet hours; NULL, which is UTC: the system has it no more. False: it could
+ * not be read this time. Any thread but the loop. */
+MUST_USE bool calendars_zone(const struct store_hours *hours, const struct zone **zone);
+/* Makes the calendar of what is stored of a user at `now_ms`. False: a zone could not be read this
+ * time. Any thread but the loop. */
+MUST_USE bool calendars_make(const struct store_calendar *stored, int64_t now_ms,
+                             struct calendar *calendar);
+/* Keeps a copy in `*kept`, or NULL of one in which nothing stands still. False: no memory. */
+MUST_USE bool match_calendars_keep(const struct calendar *calendar, struct calendar **kept);
+/* Whether the match goes by calendars: it runs, by days. */
+bool match_calendars_wanted(const struct hub_match *match);
+/* Who sits there, seat by seat. */
+void match_calendars_users(const struct hub_match *match, int64_t users[GAME_SEATS_MAX]);
+/* Reads the calendars of `users`, on any thread with its reader; the caller's. NULL: a read failed,
+ * or there was no memory. */
+struct match_calendars *match_calendars_read(struct store_reader *reader,
+                                             const int64_t users[GAME_SEATS_MAX]);
+/* Frees them; NULL is allowed. */
+void match_calendars_drop(struct match_calendars *calendars);
+/* Reads into a match, which is not in the table yet, the calendars of who sits there, if it goes by
+ * them. False: a read failed, or there was no memory. On any thread, with its reader. */
+MUST_USE bool calendars_load(struct store_reader *reader, struct hub_match *match);
+/* Gives back what it holds of calendars. */
+void calendars_free(struct hub_match *match);
 
 /* ---- match.c ---- */
 /* Who is asked by `next` to play again. */

@@ -86,6 +86,7 @@ static enum load match_read(struct hub *hub, struct store_reader *reader,
     if (end != LOAD_UNREAD && store_chat_each(reader, info->id, 0, 1, line_read, match) != STORE_OK)
         end = LOAD_UNREAD; /* the next line would get a number that is taken */
     if (end != LOAD_UNREAD && load_neighbours(reader, match) != STORE_OK) end = LOAD_UNREAD;
+    if (end != LOAD_UNREAD && !calendars_load(reader, match)) end = LOAD_UNREAD;
     if (end == LOAD_UNREAD) {
         table_match_free(match);
         return end;

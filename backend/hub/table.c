@@ -228,6 +228,7 @@ void table_match_free(struct hub_match *match)
     if (match != NULL) {
         if (match->coming) expected(match);
         history_free(match);
+        calendars_free(match);
         free(match);
     }
 }

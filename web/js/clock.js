@@ -36,7 +36,9 @@ export const OWN = {
   days: { bank: { least: 1, most: 336 }, increment: { least: 0, most: 168 }, cap: { least: 1, most: 504 } },
 };
 
-/** @typedef {{name: string, live: Record<string, number>, days: Record<string, number>}} Chosen name: of PRESETS, own_live, own_days, none */
+/**
+ * @typedef {{name: string, live: Record<string, number>, days: Record<string, number>}} Chosen name: of PRESETS, own_live, own_days, none
+ */
 
 /** What is chosen in the form of a new table. @param {any} dialog @returns {Chosen} */
 export const chosenClock = (dialog) => dialog?.clock ?? { name: 'none', live: { bank: 15, increment: 15 },

@@ -35,7 +35,8 @@ function head({ player, view, name, note, running, clock }) {
     ${view.start === player.seat ? html`<span class="first" data-help="thing:start"><svg class="icon" viewBox="-12 -12 24 24"
       aria-hidden="true"><path class="first-mark" d="M-7 10V-10L8-5-7 0"></path></svg><span
       class="hidden">${t('seat.first')}</span></span>` : nothing}
-    ${clock}<span class="score" data-help="thing:score"><span class="hidden">${t('board.score')}</span>${live(player.score)}${running === null
+    ${clock}
+    <span class="score" data-help="thing:score"><span class="hidden">${t('board.score')}</span>${live(player.score)}${running === null
       ? nothing : html`<small>(${running})<span class="hidden">${t('board.now', { n: running })}</span></small>`}</span>
   </header>`;
 }
