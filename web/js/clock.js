@@ -145,7 +145,7 @@ export function untilWords(deadline_ms, now_ms, { short = false, timeZone } = {}
     return Date.UTC(of.year, of.month - 1, of.day) / (DAY_S * 1000);
   };
   const days = dayOf(deadline_ms) - dayOf(now_ms);
-  const time = format({ hour: '2-digit', minute: '2-digit' }).format(deadline_ms);
+  const time = format({ timeStyle: 'short' }).format(deadline_ms);
   if (days === 0) return t('clock.today', { time });
   if (days === 1) return t('clock.tomorrow', { time });
   const day = format(days > 0 && days <= DAYS_NAMED ? { weekday: short ? 'short' : 'long' }

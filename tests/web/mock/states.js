@@ -94,6 +94,13 @@ export const luck = {
   })),
 };
 
+/** Clocks: each seat's [ms left, ms until its deadline or null, what stops it]. */
+const NOW_MS = Date.parse('2026-11-22T12:00:00Z');
+const clocks = (...seats) => seats.map(([left_ms, until_ms, stopped = null]) => ({ left_ms, deadline_ms: until_ms === null ? null : NOW_MS + until_ms, stopped }));
+const HOUR_MS = 3600 * 1000;
+const LIVE = { pace: 'live', bank_s: 600, increment_s: 10, cap_s: 86400 };
+const DAYS = { pace: 'days', bank_s: 86400, increment_s: 28800, cap_s: 259200 };
+
 /** Each moment: what the server's last update says. */
 export const moments = {
   place: { view: view({}, crowd), choices: placing, to_act: [0], rows },
@@ -113,13 +120,16 @@ export const moments = {
   watch: { view: view({ me: null, turn: 1, phase: 'act' }, crowd), choices: null, to_act: [1], rows: [...rows, roll('hunt', 1, [4, 4, 1, 6], 'food')] },
   vote: { view: view({ turn: 1, phase: 'act' }, crowd), choices: null, to_act: [1], rows: [...rows, taken, again], vote: { seat: 1, version: 9, needed: [0, 2], agreed: [2] } },
   ...variantMoments({ view, player, choices, price, rich, rows }),
+  live: { view: view({}, crowd), choices: placing, to_act: [0, 1], rows, clock: LIVE, clocks: clocks([547000, 547000], [24000, 24000], [3725000, null]) },
+  days: { view: view({}, crowd), choices: placing, to_act: [0, 2], rows, clock: DAYS, clocks: clocks([30 * HOUR_MS, 54 * HOUR_MS], [52 * HOUR_MS, null], [20 * HOUR_MS, 190 * HOUR_MS, 'vacation']) },
+  quiet: { view: view({}, crowd), choices: placing, to_act: [0], rows, clock: DAYS, clocks: clocks([3 * HOUR_MS, 12 * HOUR_MS, 'quiet'], [52 * HOUR_MS, null], [20 * HOUR_MS, null]) },
   over: { view: view({ phase: 'end', turn: null, reason: 'cards' }), choices: null, to_act: [], rows, over: true },
 };
 
 /** The match as the lobby shows it. */
 export function info(id, changes = {}) {
   return {
-    id, game: 'stoneage', revision: 1, options: moments[id]?.options ?? [], status: 'running', listed: true, join: 'anyone', bot_delay: true, undo: 'vote', start_seat: null, created_ms: 0, started_ms: 0, ended_ms: null,
+    id, game: 'stoneage', revision: 1, options: moments[id]?.options ?? [], status: 'running', clock: moments[id]?.clock ?? null, leaver: 'bot', listed: true, join: 'anyone', bot_delay: true, undo: 'vote', start_seat: null, created_ms: 0, started_ms: 0, ended_ms: null,
     end_reason: null, rematch: null, seed_hash: '3fa9'.repeat(16), seed: null, my_seat: 0, host: true, key: 'invitationkey123', version: 9, to_act: [0], chat: 2,
     seats: Array.from({ length: moments[id]?.seats ?? 3 }, (_, seat) => ({ seat, user: seat ? null : 7, name: NAMES[seat], bot: seat ? 'easy' : null, guest: !seat, online: true, rank: null, score: null })), ...changes,
   };
@@ -127,10 +137,12 @@ export function info(id, changes = {}) {
 
 export function update(id, name) {
   const moment = moments[name];
-  return { type: 'update', match: id, version: Math.max(9, ...moment.rows.map((/** @type {any} */ row) => row.version)), undo: moment.undo ?? (moment.over ? null : 'ask'), vote: moment.vote ?? null, from: -1, legal: 0, to_act: moment.to_act, view: moment.view, choices: moment.choices, result: result(Boolean(moment.over), moment.totals), rows: moment.rows };
+  return { type: 'update', match: id, version: Math.max(9, ...moment.rows.map((/** @type {any} */ row) => row.version)), undo: moment.undo ?? (moment.over ? null : 'ask'), vote: moment.vote ?? null, clocks: moment.clocks ?? null, now_ms: NOW_MS, from: -1, legal: 0, to_act: moment.to_act, view: moment.view, choices: moment.choices, result: result(Boolean(moment.over), moment.totals), rows: moment.rows };
 }
 
 export const lobby = [
   info('open0000000000001', { status: 'open', my_seat: null, to_act: [], seats: [['Iris', null], [null, null], ['Ada (easy)', 'easy'], [null, null]].map(([name, bot], seat) => ({ seat, user: null, name, bot, guest: false, online: true, rank: null, score: null })) }),
   info('run00000000000001', { my_seat: null, to_act: [1] }),
+  info('run00000000000002', { my_seat: null, to_act: [2], clock: DAYS }),
+  info('run00000000000003', { my_seat: null, to_act: [2], clock: LIVE }),
 ];

@@ -50,13 +50,15 @@ export function seatClock(match, seat) {
       .face=${face}></clock-face>`}${words}</span>`;
 }
 
-/** Under what I am asked: until when. @param {any} match */
-export function myDeadline(match) {
+/** Under what I am asked: until when; on a phone, where its line has no room for that, how much time there is. @param {any} match */
+export function underStatus(match) {
+  if (match.info.status !== 'running') return nothing;
   const face = match.view.me === null ? null : faceOf(match, match.view.me);
-  if (!face || face.pace !== 'days' || face.deadline_ms === null || match.info.status !== 'running') return nothing;
+  if (!face || face.pace !== 'days' || face.deadline_ms === null) return match.info.clock ? html`<p class="under-status
+    clock-words">${hourglass()} ${controlWords(match.info.clock)}</p>` : nothing;
   const until = untilWords(face.deadline_ms, serverNow(face, performance.now()));
-  return html`<small class="my-deadline" data-testid="my-deadline">${face.stopped ? t('clock.you_stopped.' + face.stopped, { until })
-    : t('clock.you_have', { until })}</small>`;
+  return html`<p class="under-status" data-testid="my-deadline">${face.stopped ? t('clock.you_stopped.' + face.stopped, { until })
+    : t('clock.you_have', { until })}</p>`;
 }
 
 /* ---- the form of a new table ---- */

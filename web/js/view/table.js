@@ -12,7 +12,7 @@ import { helpLinks } from './help.js';
 import { rowLines, talk } from './talk.js';
 import { optionCount, seal } from './parts.js';
 import { nextMatch, sheet } from './sheet.js';
-import { clockTag, myDeadline, seatClock } from './clock.js';
+import { clockTag, seatClock, underStatus } from './clock.js';
 import { undoButton, voteBanner } from './undo.js';
 
 /** @param {import('../state.js').State} state */
@@ -90,7 +90,7 @@ function statusLine(state) {
   const over = match.info.status !== 'running' || match.result?.over;
   return html`<div class="status-line ${match.vote ? 'with-vote' : ''}">
     ${voteBanner(state, (/** @type {any} */ row) => rowLines(row, state))}<p class="status ${match.choices ? 'mine' : ''}" role="status"
-    aria-live="polite" data-testid="status">${statusWords(state)}${myDeadline(match)}</p>
+    aria-live="polite" data-testid="status">${statusWords(state)}</p>
     <span class="status-side">${clockTag(match.info)}${optionCount(match.info)}${helpLinks(state)}${match.view.me === null
       ? html`<span class="tag" data-testid="watching">${t('table.watching')}</span>` : nothing}
       ${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
@@ -98,7 +98,7 @@ function statusLine(state) {
       ${over ? nothing : replayButton(match, match.version, 'quiet')}
       ${match.info.status === 'running' && match.view.me !== null
         ? html`<button class="quiet" title=${t('table.abandon')} aria-label=${t('table.abandon')} data-testid="abandon"
-        @click=${() => openDialog({ name: 'abandon' })}>⚑</button>` : nothing}</span></div>`;
+        @click=${() => openDialog({ name: 'abandon' })}>⚑</button>` : nothing}</span>${underStatus(match)}</div>`;
 }
 
 /** @param {any} match @param {number} version where looking back begins @param {string} look */
