@@ -3,7 +3,7 @@
 #include "engine/field_value.h"
 #include "engine/table_kinds.h"
 #include "engine/notation.h"
-#include "wire/prescan.h"
+#include "base/prescan.h"
 #include "wire/scan.h"
 
 #include <cjson/cJSON.h>

@@ -6,7 +6,7 @@
 #include "games/games.h"
 #include "wire/json.h"
 #include "wire/parse.h"
-#include "wire/prescan.h"
+#include "base/prescan.h"
 #include "wire/scan.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);

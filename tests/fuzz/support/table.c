@@ -5,7 +5,7 @@
 #include "fuzz/support/memory_store.h"
 #include "fuzz/support/still.h"
 #include "net/uri.h"
-#include "wire/prescan.h"
+#include "base/prescan.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-#include "wire/prescan.h"
+#include "base/prescan.h"
 
 #include "base/utf8.h"
 

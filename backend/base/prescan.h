@@ -1,8 +1,8 @@
 /* The whole grammar of JSON (RFC 8259) in one strict pass over the bytes, before a parser that is
  * kinder sees them: UTF-8, escapes, surrogates, numbers, depth and sizes. Nothing is built. Pure.
  * Any thread. */
-#ifndef WIRE_PRESCAN_H
-#define WIRE_PRESCAN_H
+#ifndef BASE_PRESCAN_H
+#define BASE_PRESCAN_H
 
 #include "base/base.h"
 
