@@ -2,9 +2,14 @@
 
 #include <string.h>
 
+#include "base/log.h"
+#include "base/prescan.h"
 #include "store/chain.h"
+#include "store/landmarks.h"
 #include "store/name.h"
 #include "store/step.h"
+
+#define MOVE_DEPTH_MAX 24 /* of the JSON of a move */
 
 /* Runs a statement that must have changed a row; `otherwise` if it has not. */
 static enum store_err step_one(struct writer *writer, enum statement statement,
@@ -325,11 +330,27 @@ static enum store_err move_place(struct writer *writer, const struct store_move 
     return err;
 }
 
+/* Views and questions take it apart. Sure of most at a quarter of what SQLite takes, which is asked
+ * about the rest. */
+static bool is_json(struct writer *writer, const char *text)
+{
+    if (prescan_check(text, strlen(text), MOVE_DEPTH_MAX) == PRESCAN_OK) return true;
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_JSON_VALID);
+    sql_bind_text(statement, 1, text);
+    bool valid = sqlite3_step(statement) == SQLITE_ROW && sqlite3_column_int(statement, 0) != 0;
+    (void)sqlite3_reset(statement);
+    return valid;
+}
+
 /* Inserts the row behind the one whose checksum is `*chain`, which becomes its own. STORE_STALE:
- * there is one with its number. */
+ * there is one with its number. STORE_CORRUPT: its texts are not JSON. */
 static enum store_err move_insert(struct writer *writer, const struct store_move *move,
                                   int64_t number, uint64_t *chain)
 {
+    if (!is_json(writer, move->events) || (move->move[0] != '\0' && !is_json(writer, move->move))) {
+        log_error("store", "event=no_json match=%s seq=%u", move->match, move->seq);
+        return STORE_CORRUPT;
+    }
     struct hash_text hash = hash_print(move->state_hash);
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MOVE_INSERT);
     *chain = chain_next(*chain, number, move);
@@ -350,6 +371,7 @@ static enum store_err move_insert(struct writer *writer, const struct store_move
         sql_bind_int(statement, 11, move->owed);
     else
         sql_bind_null(statement, 11);
+    sql_bind_int(statement, 12, landmarks_of(move));
     return step_one(writer, STATEMENT_MOVE_INSERT, STORE_STALE);
 }
 

@@ -24,21 +24,17 @@ static const char tables[] =
     "score INTEGER NOT NULL, PRIMARY KEY (match_number, seat)) STRICT, WITHOUT ROWID;"
     "CREATE TABLE move (match_number INTEGER NOT NULL REFERENCES match (number), "
     "seq INTEGER NOT NULL, seat INTEGER, user INTEGER, move TEXT, events TEXT NOT NULL, "
-    "at_ms INTEGER NOT NULL) STRICT;";
+    "at_ms INTEGER NOT NULL, landmarks INTEGER NOT NULL) STRICT;";
 
-/* As in 001_tables.sql, 002_history.sql, 005_undo.sql and 013_conditions.sql. */
+/* As in 001_tables.sql, 013_conditions.sql and 018_landmarks.sql. */
 static const char indexes[] =
     "CREATE INDEX seat_user ON seat (user, match_number) WHERE user IS NOT NULL;"
     "CREATE UNIQUE INDEX move_match ON move (match_number, seq);"
-    "CREATE INDEX move_round ON move (match_number, seq) "
-    "WHERE instr(events, '\"kind\":\"round_began\"') > 0;"
-    "CREATE INDEX move_phase ON move (match_number, seq) "
-    "WHERE instr(events, '\"kind\":\"phase_began\"') > 0;"
-    "CREATE INDEX move_epoch ON move (match_number, seq) "
-    "WHERE instr(events, '\"kind\":\"epoch_began\"') > 0;"
-    "CREATE INDEX move_tally ON move (match_number, seq) "
-    "WHERE instr(events, '\"kind\":\"tallied\"') > 0;"
-    "CREATE INDEX move_undo ON move (match_number, seq) WHERE instr(move, '\"kind\":\"undo') > 0;";
+    "CREATE INDEX move_round ON move (match_number, seq) WHERE landmarks & 1 > 0;"
+    "CREATE INDEX move_phase ON move (match_number, seq) WHERE landmarks & 2 > 0;"
+    "CREATE INDEX move_epoch ON move (match_number, seq) WHERE landmarks & 4 > 0;"
+    "CREATE INDEX move_tally ON move (match_number, seq) WHERE landmarks & 8 > 0;"
+    "CREATE INDEX move_undo ON move (match_number, seq) WHERE landmarks & 16 > 0;";
 
 /* What each table gets, of the matches that are chosen and of who sits in them. :all and
  * :pseudonyms are 0 or 1. */
@@ -62,8 +58,9 @@ static const struct {
     {"seat", CHOSEN "SELECT match_number, seat, user, bot, CASE WHEN :pseudonyms AND bot IS NULL "
                     "THEN 'Player ' || coalesce(user, '') ELSE name END, rank, score "
                     "FROM seated ORDER BY match_number, seat"},
-    {"move", CHOSEN "SELECT match_number, seq, seat, user, move, events, at_ms FROM shown_move "
-                    "WHERE match_number IN (SELECT number FROM chosen) ORDER BY match_number, seq"},
+    {"move",
+     CHOSEN "SELECT match_number, seq, seat, user, move, events, at_ms, landmarks FROM shown_move "
+            "WHERE match_number IN (SELECT number FROM chosen) ORDER BY match_number, seq"},
 };
 
 static void flag_bind(sqlite3_stmt *statement, const char *name, bool value)

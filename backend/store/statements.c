@@ -167,9 +167,10 @@ const char *const statement_texts[STATEMENT_COUNT] = {
                         "seen_ms = iif(user IS excluded.user, seen_ms, NULL), "
                         "seen_end = iif(user IS excluded.user, seen_end, 0)",
     [STATEMENT_SEATS_CUT] = "DELETE FROM seat WHERE match_number = ?1 AND seat >= ?2",
+    [STATEMENT_JSON_VALID] = "SELECT json_valid(?1)",
     [STATEMENT_MOVE_INSERT] =
         "INSERT INTO move (match_number, seq, seat, user, request, move, events, state_hash, "
-        "at_ms, chain, owed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) "
+        "at_ms, chain, owed, landmarks) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12) "
         "ON CONFLICT (match_number, seq) DO NOTHING",
     /* Both find no match whose log does not go on here. ?2: its status is known by its edit. */
     [STATEMENT_MOVE_FIRST] =

@@ -5,6 +5,7 @@
 
 #include "engine/field_value.h"
 #include "engine/table_kinds.h"
+#include "store/landmarks.h"
 #include "store/migrations.h"
 
 #define EACH        "/*each "
@@ -16,7 +17,6 @@
 #define WORD_BYTES_MAX 40
 #define MARKS_MAX      32
 #define MARKS_PER_GAME 3
-#define TALLIED        "tallied" /* each game's event with a row of the final score sheet */
 
 /* The words of one repetition, by name. */
 struct words {
@@ -92,6 +92,8 @@ static void repeat_kind(struct filling *filling, const struct game *game, const 
     word_put(&words, "kind", kind);
     word_put(&words, "field", game->clock.phase_field);
     word_put(&words, "word", game->clock.phase_word != NULL ? game->clock.phase_word : "");
+    (void)snprintf(words.numbers[0], NUMBER_BYTES, "%u", landmarks_bit(kind));
+    word_put(&words, "bit", words.numbers[0]);
     repeat(filling, &words);
 }
 
@@ -118,12 +120,13 @@ static bool is_open_to_all(const struct game *const *list, const char *name)
     return true;
 }
 
-static void each_mark(struct filling *filling, const char *of)
+/* Of the kinds that tell the time those that are landmarks, or those that are not. */
+static void marks(struct filling *filling, bool landmarks)
 {
     const char *had[MARKS_MAX];
     size_t count = 0;
-    (void)of;
-    CHECK(is_open_to_all(filling->list, TALLIED));
+    for (size_t i = 0; landmarks_kind(i) != NULL; i++)
+        CHECK(is_open_to_all(filling->list, landmarks_kind(i)));
     for (const struct game *const *game = filling->list; *game != NULL; game++) {
         const struct game_clock *clock = &(*game)->clock;
         const uint8_t kinds[MARKS_PER_GAME] = {clock->round, clock->turn, clock->phase};
@@ -135,9 +138,21 @@ static void each_mark(struct filling *filling, const char *of)
             if (at < count) continue;
             CHECK(count < MARKS_MAX && is_open_to_all(filling->list, name));
             had[count++] = name;
-            repeat_kind(filling, *game, name);
+            if ((landmarks_bit(name) != 0) == landmarks) repeat_kind(filling, *game, name);
         }
     }
+}
+
+static void each_landmark(struct filling *filling, const char *of)
+{
+    (void)of;
+    marks(filling, true);
+}
+
+static void each_mark(struct filling *filling, const char *of)
+{
+    (void)of;
+    marks(filling, false);
 }
 
 static void each_round(struct filling *filling, const char *of)
@@ -210,7 +225,8 @@ static const struct {
     void (*each)(struct filling *filling, const char *of);
 } blocks[] = {
     {"public kind", each_public_kind},
-    {"mark", each_mark},
+    {"landmark", each_landmark},
+    {"mark", each_mark}, /* which has no bit among them */
     {"round", each_round},
     {"turn", each_turn},
     {"phase", each_phase},

@@ -32,8 +32,8 @@ CREATE VIEW shown_kind (game, kind) AS VALUES/*each public kind*/,
     ({'game'}, {'kind'})/*end*/;
 
 -- Until a match is over, an event is null unless it is of a kind that everybody may see. The last columns say in which
--- rows the events are by which a game tells the time; where 002_history.sql and 005_undo.sql have an index for one, it is
--- the condition of that index, word for word. (+undo.seq: with two bounds the planner would rather walk all rows between them.)
+-- rows the events are by which a game tells the time; where 018_landmarks.sql has an index for one, it is the condition
+-- of that index, word for word. (+undo.seq: with two bounds the planner would rather walk all rows between them.)
 CREATE VIEW shown_move AS
 SELECT match_number, seq, seat, user, move, at_ms,
        CASE (SELECT status FROM /*file.*/match WHERE number = match_number)
@@ -43,9 +43,11 @@ SELECT match_number, seq, seat, user, move, at_ms,
                           IN (SELECT game, kind FROM shown_kind)
                      THEN value END)) FROM json_each(events))
        END AS events,
-/*each mark*/       instr(events, '"kind":"{kind}"') > 0 AS {kind},
-/*end*/       instr(events, '"kind":"tallied"') > 0 AS tallied,
-       instr(move, '"kind":"undo') > 0 AS about_undo
+/*each landmark*/       landmarks & {bit} > 0 AS {kind},
+/*end*//*each mark*/       instr(events, '"kind":"{kind}"') > 0 AS {kind},
+/*end*/       landmarks & 8 > 0 AS tallied,
+       landmarks & 16 > 0 AS about_undo,
+       landmarks
 FROM /*file.*/move;
 
 -- ---- what was taken back ----

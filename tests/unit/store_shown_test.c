@@ -66,7 +66,7 @@ static bool is_shown(const char *table, const char *column)
         ("match number id game revision options status listed created_by created_ms started_ms "
          "ended_ms end_reason ended_by rematch seats"),
         "seat match_number seat user bot name rank score",
-        "move match_number seq seat user move events at_ms",
+        "move match_number seq seat user move events at_ms landmarks",
     };
     size_t size = strlen(table);
     for (size_t i = 0; i < COUNT_OF(rows); i++) {
