@@ -1,16 +1,14 @@
 // My matches: which they are, page by page; what waits for me; what I have seen of them, on every device; and what is told of it live.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
+import { checkWidth, id, PHONE, shot, signIn, stage } from '../support/browser.js';
 import { live } from '../support/live.js';
 import { guests, seatAll } from '../support/play.js';
 import { exercised, Rest, table } from '../support/rest.js';
 import { openapi } from '../support/schemas.js';
-import { startServer } from '../support/server.js';
-import { until } from '../support/patience.js';
+import { patient, until } from '../support/patience.js';
 
-let server;
-before(async () => { server = await startServer(); });
-after(() => server?.close());
+const here = stage();
 
 const list = async (rest, filter, more = '') => (await rest.get(`/api/matches?filter=${filter}${more}`)).matches;
 const ids = (matches) => matches.map((match) => match.id);
@@ -20,17 +18,23 @@ const over = async (people) => {
   return match.id;
 };
 const again = async () => {
-  await server.stop();
-  await server.start();
+  await here.server.stop();
+  await here.server.start();
 };
 const see = (rest, match, version) => rest.post(`/api/matches/${match}/seen`, { version });
 
+let many;
+const TURNS = 20;
+
 test('five hundred matches of one person come page by page, each once, the newest first', async () => {
-  const [many, friend] = await guests(server, 'Many', 'Friend');
+  const people = await guests(here.server, 'Many', 'Friend');
+  many = people[0];
   const made = [];
-  const make = async () => made.push((await many.create('/api/matches', { game: 'clans', seats: 2 })).match.id);
-  for (let i = 0; i < 10; i += 1) await Promise.all(Array.from({ length: 50 }, make));
-  const ended = [await over([many, friend]), await over([many, friend])];
+  const open = async () => made.push((await many.create('/api/matches', { game: 'clans', seats: 2 })).match.id);
+  const begin = async () => made.push((await table(people, { start_seat: 0 })).id);
+  await Promise.all(Array.from({ length: TURNS }, begin));
+  for (let i = 0; i < 10; i += 1) await Promise.all(Array.from({ length: 50 - TURNS / 10 }, open));
+  const ended = [await over(people), await over(people)];
   await see(many, ended[0], 0);
   const found = [];
   let pages = 0;
@@ -48,8 +52,39 @@ test('five hundred matches of one person come page by page, each once, the newes
   assert.equal((await list(many, 'mine')).length, 100);
 });
 
+test('on a phone five hundred rows are one page: counted, filtered, followed one after the other', { timeout: patient(90000) }, () => here.people([{ viewport: PHONE, touch: true }], async (who) => {
+  await signIn(who, many);
+  await who.page.goto('/mine');
+  const count = (part) => id(who, `mine-count-${part}`).innerText();
+  await until(async () => await count('others').catch(() => '') === String(500 - TURNS), 'all pages');
+  assert.deepEqual([await count('turn'), await count('unseen'), await who.page.locator('.mine-row').count()], [String(TURNS), '1', 501]);
+  assert.equal(await who.page.title(), `(${TURNS}) Ochre`);
+  await checkWidth(who);
+  await shot(who, 'mine');
+  const last = who.page.locator('.mine-row').last();
+  await last.scrollIntoViewIfNeeded();
+  assert.ok((await last.boundingBox()).height > 40);
+  await id(who, 'mine-text').fill('friend stone');
+  await until(async () => await who.page.locator('.mine-row').count() === TURNS + 0, 'those with that friend in that game');
+  await id(who, 'mine-text').fill('');
+  await id(who, 'mine-forget').tap();
+  await id(who, 'mine-unseen').waitFor({ state: 'detached' });
+  await id(who, 'mine-next').tap();
+  const visited = new Set();
+  for (let i = 0; i < 3; i += 1) {
+    await id(who, 'panel').waitFor();
+    visited.add(who.page.url());
+    const [url] = [who.page.url()];
+    if (i === 1) await who.page.keyboard.press('n');
+    else await id(who, 'next-match').tap();
+    await who.page.waitForURL((to) => to.href !== url);
+  }
+  assert.equal(visited.size, 3, 'another each time');
+  await until(async () => (await list(many, 'mine')).every(({ status }) => status !== 'abandoned'), 'the server knows that the end was seen');
+}));
+
 test('what waits for me is told by filter, by list and live, in memory and read from the file', async () => {
-  const [ann, ben] = await guests(server, 'Ann', 'Ben');
+  const [ann, ben] = await guests(here.server, 'Ann', 'Ben');
   const match = await table([ann, ben], { start_seat: 0 });
   const [client] = await seatAll([ann], match);
   for (const restarted of [false, true]) {
@@ -68,7 +103,7 @@ test('what waits for me is told by filter, by list and live, in memory and read 
 });
 
 test('what was seen is known on every device, never becomes less, and is nobody else\'s business', async () => {
-  const [ann, ben, eve] = await guests(server, 'Ann', 'Ben', 'Eve');
+  const [ann, ben, eve] = await guests(here.server, 'Ann', 'Ben', 'Eve');
   const match = await table([ann, ben], { start_seat: 0 });
   const { id } = match;
   const path = `/api/matches/${id}/seen`;
@@ -80,12 +115,12 @@ test('what was seen is known on every device, never becomes less, and is nobody 
   assert.deepEqual(rest, { version: 1, end: false });
   assert.ok(at > match.started_ms - 1000);
   assert.equal(await seen(ben), null);
-  assert.equal(await seen(new Rest(server)), null);
+  assert.equal(await seen(new Rest(here.server)), null);
   await ben.refused(400, 'bad_request', 'POST', path, { version: 2 });
   await ben.refused(400, 'bad_type', 'POST', path, { version: '1' });
   await eve.refused(403, 'not_seated', 'POST', path, { version: 1 });
   await eve.refused(404, 'no_such_match', 'POST', '/api/matches/aaaaaaaaaaaaaaaa/seen', { version: 1 });
-  await new Rest(server).refused(401, 'not_signed_in', 'POST', path, { version: 1 });
+  await new Rest(here.server).refused(401, 'not_signed_in', 'POST', path, { version: 1 });
   await again();
   assert.equal((await seen(ann)).version, 1);
   await ben.post(`/api/matches/${id}/abandon`);
@@ -97,7 +132,7 @@ test('what was seen is known on every device, never becomes less, and is nobody 
 });
 
 test('who follows his matches hears of them wherever he is, but for the one on screen', async () => {
-  const [ann, ben] = await guests(server, 'Ann', 'Ben');
+  const [ann, ben] = await guests(here.server, 'Ann', 'Ben');
   const first = await table([ann, ben], { start_seat: 0, game: 'clans' });
   const second = await table([ann, ben], { start_seat: 1, game: 'clans' });
   const [client] = await seatAll([ben], first);
@@ -124,7 +159,7 @@ test('who follows his matches hears of them wherever he is, but for the one on s
 });
 
 test('pages that are not there are refused by name', async () => {
-  const [ann] = await guests(server, 'Ann');
+  const [ann] = await guests(here.server, 'Ann');
   for (const [query, wanted] of [
     ['mine&count=0', '400 bad_request'], ['mine&count=201', '400 bad_request'], ['waiting&count=x', '400 bad_request'],
     ['mine&before=short', '400 bad_request'], ['mine&before=aaaaaaaaaaaaaaaa', '404 no_such_match'], ['none', '400 bad_request'],
@@ -132,7 +167,7 @@ test('pages that are not there are refused by name', async () => {
     const answer = await ann.ask('GET', `/api/matches?filter=${query}`);
     assert.equal(`${answer.status} ${answer.json.error?.name}`, wanted, query);
   }
-  for (const filter of ['mine', 'waiting', 'ended']) await new Rest(server).refused(401, 'not_signed_in', 'GET', `/api/matches?filter=${filter}`);
+  for (const filter of ['mine', 'waiting', 'ended']) await new Rest(here.server).refused(401, 'not_signed_in', 'GET', `/api/matches?filter=${filter}`);
 });
 
 test('each status that a client can bring about was met', () => {

@@ -1,10 +1,10 @@
 // What the client does with the list of matches, its changes, and a change that it has missed.
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { leaveLobby, listed, mySeat, takeLists, takeLobby, takeLobbyChange, takeMine, waitingForMe } from '../../web/js/lobby.js';
+import { leaveLobby, listed, mySeat, takeLists, takeLobby, takeLobbyChange } from '../../web/js/lobby.js';
 
 const match = (id, created_ms, name = 'Ann') => ({ id, created_ms, status: 'open', seats: [{ seat: 0, user: 7, name, bot: null }, { seat: 1, user: null, name: null, bot: null }] });
-const empty = () => ({ matches: [], version: 0, mine: [], loaded: false });
+const empty = () => ({ matches: [], version: 0, loaded: false });
 const ids = (lobby) => lobby.matches.map((one) => one.id).join('');
 
 test('changes are put in their place, new ones in front, removed ones away', () => {
@@ -28,13 +28,13 @@ test('a change after a gap is not taken, and nothing is until the list has come 
 
 test('the lists of REST fill the page until the live line has spoken, and not afterwards', () => {
   const lobby = empty();
-  takeLists(lobby, [match('a', 1)], [match('m', 9)]);
+  takeLists(lobby, [match('a', 1)]);
   assert.equal(ids(lobby), 'a');
   takeLobby(lobby, { version: 2, matches: [match('b', 2)] });
-  takeLists(lobby, [match('a', 1)], []);
+  takeLists(lobby, [match('a', 1)]);
   assert.equal(ids(lobby), 'b');
   leaveLobby(lobby);
-  takeLists(lobby, [match('c', 3)], []);
+  takeLists(lobby, [match('c', 3)]);
   assert.equal(ids(lobby), 'c');
 });
 
@@ -57,16 +57,4 @@ test('my seat is known in the list, too', () => {
   assert.equal(mySeat(match('a', 1), { id: 8 }), null);
   assert.equal(mySeat(match('a', 1), null), null);
   assert.equal(mySeat({ my_seat: 2, seats: [] }, { id: 7 }), 2);
-});
-
-test('my matches follow: changed ones in their place, those I have left away, and what waits for me is counted', () => {
-  const mine = (id, created_ms, more = {}) => ({ id, created_ms, status: 'running', my_seat: 0, my_invitation: null, to_act: [], ...more });
-  const lobby = empty();
-  takeLists(lobby, [], [mine('b', 2), mine('a', 1, { to_act: [0] })]);
-  assert.equal(waitingForMe(lobby.mine), 1);
-  takeMine(lobby, { matches: [mine('a', 1, { to_act: [1] }), mine('c', 3, { status: 'open', my_seat: null, my_invitation: 1 })], removed: ['b'] });
-  assert.deepEqual(lobby.mine.map((one) => one.id), ['c', 'a']);
-  assert.equal(waitingForMe(lobby.mine), 1, 'an invitation waits, too');
-  takeMine(lobby, { matches: [], removed: ['c', 'x'] });
-  assert.equal(waitingForMe(lobby.mine), 0);
 });

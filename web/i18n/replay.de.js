@@ -28,5 +28,11 @@ export const replayDe = {
   'replay.speed': 'Wie schnell es läuft',
   'replay.speed_now': ({ n, of }) => `Tempo ${n} von ${of}`,
   'replay.link': 'Link auf diesen Moment kopieren',
+  'since.title': 'Seit deinem letzten Besuch',
+  'since.begin': 'So hast du den Tisch verlassen.',
+  'since.progress': ({ n, of }) => `${n} von ${of}`,
+  'since.now': 'Zum Jetzt',
+  'since.your_turn': 'Du bist dran: zum Jetzt',
+  'since.line': ({ at }) => (at ? `Seit deinem letzten Besuch, ${at}` : 'Seit deinem letzten Besuch'),
   'keys.replay': 'r blickt zurück: Pfeile gehen Züge und Runden weit, Bild auf und ab eigene Züge, die Leertaste spielt ab',
 };

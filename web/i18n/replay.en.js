@@ -28,5 +28,11 @@ export const replayEn = {
   'replay.speed': 'How fast it plays',
   'replay.speed_now': ({ n, of }) => `Speed ${n} of ${of}`,
   'replay.link': 'Copy a link to this moment',
+  'since.title': 'Since your last visit',
+  'since.begin': 'This is how you left the table.',
+  'since.progress': ({ n, of }) => `${n} of ${of}`,
+  'since.now': 'To now',
+  'since.your_turn': 'Your turn: to now',
+  'since.line': ({ at }) => (at ? `Since your last visit, ${at}` : 'Since your last visit'),
   'keys.replay': 'r looks back: arrows step by moves and rounds, Page up and down by own moves, the bar of space plays',
 };

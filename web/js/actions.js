@@ -6,7 +6,7 @@ import { state, update, emptyMatch } from './state.js';
 import { newId } from './ids.js';
 import { get, post } from './api.js';
 import { Live } from './live.js';
-import { parseRoute, parseRules } from './router.js';
+import { matchPath, parseRoute, parseRules } from './router.js';
 import { errorWords, t } from './words.js';
 import { frontGame, gameOf, gameOn, needBook, needGames } from './games.js';
 import { bringPage, enterPage } from './pages.js';
@@ -14,7 +14,9 @@ import { addNonce } from './verify/nonce.js';
 import { rememberName } from './prefs.js';
 import { yourTurn } from './sound.js';
 import { flyGains } from './motion.js';
-import { leaveLobby, takeLists, takeLobby, takeLobbyChange, takeMine } from './lobby.js';
+import { leaveLobby, takeLists, takeLobby, takeLobbyChange } from './lobby.js';
+import { emptyMine, nextWaiting, takeMine, takeOnScreen } from './mine.js';
+import { leaveMatchPage, loadMine, meet, seeEnd, watchVisits } from './visits.js';
 import * as table from './table.js';
 
 const NOTICE_MS = 5000;
@@ -29,6 +31,7 @@ let live = null;
 export async function start() {
   live = new Live(location.origin.replace(/^http/, 'ws') + '/ws', { message: onMessage, open: onOpen, lost: onLost });
   window.addEventListener('popstate', turnPage);
+  watchVisits();
   try {
     const [me, gameList, bots] = await Promise.all([get('/me'), get('/games'), get('/bots')]);
     update((s) => {
@@ -83,7 +86,7 @@ function enter() {
   showRules();
   const route = parseRoute(location.pathname, location.search);
   const old = state.match;
-  if (old && (route.name !== 'match' || route.id !== old.id)) live?.send({ type: 'unsubscribe', match: old.id });
+  if (old && (route.name !== 'match' || route.id !== old.id)) leaveTable(old);
   if (route.name === 'match' && old?.id !== route.id) {
     update((s) => { s.match = emptyMatch(route.id, route.key || null); });
   }
@@ -105,6 +108,19 @@ function enter() {
   if (route.version !== undefined) lookBack(route.version);
 }
 
+/** @param {import('./state.js').Match} match */
+function leaveTable(match) {
+  leaveMatchPage(match);
+  live?.send({ type: 'unsubscribe', match: match.id });
+}
+
+/** The next match that waits for me. */
+export function goNext() {
+  const next = nextWaiting(state.mine.matches, state.match?.id ?? '');
+  if (next) go(matchPath(next.id));
+  else if (state.user) tell(t('mine.none_next'));
+}
+
 /** Shows the match on screen as it was at a version. @param {number} version */
 export function lookBack(version) {
   bringPage('replay').then((replay) => replay.open(version), tellUnreachable);
@@ -113,12 +129,10 @@ export function lookBack(version) {
 async function loadLobby() {
   drawGames([frontGame(state)]);
   try {
-    const [open, running, mine] = await Promise.all([
-      get('/matches?filter=open'), get('/matches?filter=running'), state.user ? get('/matches?filter=mine') : { matches: [] },
-    ]);
-    const drawn = [...open.matches, ...running.matches, ...mine.matches].map(({ game }) => game);
+    const [open, running, mine] = await Promise.all([get('/matches?filter=open'), get('/matches?filter=running'), loadMine()]);
+    const drawn = [...open.matches, ...running.matches, ...mine].map(({ game }) => game);
     await needGames(drawn).catch(tellUnreachable); // so that all rows come at once
-    update((s) => takeLists(s.lobby, [...open.matches, ...running.matches], mine.matches));
+    update((s) => takeLists(s.lobby, [...open.matches, ...running.matches]));
   } catch (error) {
     tell(errorWords(/** @type {any} */ (error)), true);
   }
@@ -140,26 +154,45 @@ export async function loadSessions() {
 function onOpen() {
   update((s) => { s.conn = 'open'; });
   askLobby();
-  if (state.route.name === 'lobby' && state.lobby.loaded) loadLobby(); // what was missed of my matches
+  follow();
   if (state.match) live?.send(table.subscription(state.match));
 }
+
+/** Is told of my matches from now on, and asks what was missed of them. */
+function follow() {
+  if (state.user) live?.send({ type: 'mine', on: true });
+  else update((s) => { s.mine = emptyMine(); });
+  if (state.mine.loaded || !['lobby', 'mine'].includes(state.route.name)) askMine(); // else it is on its way
+}
+
+/** Which matches are mine is not so important that its failure is told. */
+const askMine = () => { loadMine().then(drawLists, () => {}); };
 
 function onLost() {
   update((s) => {
     s.conn = 'lost';
+    s.mine.whole = false;
     leaveLobby(s.lobby);
   });
 }
 
 /** @param {any} message */
 function onMessage(message) {
-  if (message.type === 'hello') update((s) => { s.user = message.user; });
+  if (message.type === 'hello') onHello(message);
   else if (message.type === 'lobby') onLobby(message);
   else if (message.type === 'lobby_changed') onLobbyChange(message);
   else if (message.type === 'mine') onMine(message);
   else if (message.type === 'error') tell(errorWords(message.error), true);
   else if (message.type === 'refused') onRefused(message);
   else if (state.match && (message.match === state.match.id || message.match?.id === state.match.id)) onMatchMessage(message);
+}
+
+/** @param {any} message */
+function onHello(message) {
+  update((s) => {
+    s.user = message.user;
+    s.ahead_ms = message.server.time_ms - Date.now();
+  });
 }
 
 /** Brings what games are drawn with. @param {string[]} ids */
@@ -169,7 +202,8 @@ function drawGames(ids) {
 
 /** Brings what the matches in the lists are drawn with. */
 function drawLists() {
-  drawGames([...state.lobby.matches, ...state.lobby.mine].map(({ game }) => game));
+  const shown = state.route.name === 'lobby' ? [...state.lobby.matches, ...state.mine.matches] : state.mine.matches;
+  if (['lobby', 'mine'].includes(state.route.name)) drawGames(shown.map(({ game }) => game));
 }
 
 /** @param {any} message */
@@ -188,8 +222,8 @@ function onLobbyChange(message) {
 
 /** @param {any} message */
 function onMine(message) {
-  update((s) => takeMine(s.lobby, message));
-  if (message.more) loadLobby();
+  update((s) => takeMine(s.mine, message));
+  if (message.more) askMine();
   else drawLists();
 }
 
@@ -208,7 +242,9 @@ function onMatchMessage(message) {
     else if (message.type === 'accepted') table.takeAccepted(match, message);
     else if (message.type === 'chat') table.takeChat(match, message);
     else if (message.type === 'presence') table.takePresence(match, message);
+    if (['match', 'update'].includes(message.type)) takeOnScreen(s.mine, match);
   });
+  if (state.match) seeEnd(state.match);
   if (message.type === 'chat' && state.ui.tab === 'chat') readChat();
 }
 
@@ -251,6 +287,7 @@ function onUpdate(match, told) {
   const first = match.version < 0;
   const rows = table.takeUpdate(match, message, game);
   if (message.more) return;
+  meet(match);
   if (message.result?.over && match.luck === undefined) loadLuck(match);
   const wanted = (match.choices && !asked) || (table.mayAnswer(match) && !voted);
   if (wanted && !first && state.prefs.sound) yourTurn();

@@ -50,5 +50,10 @@ function parse(text) {
 export const get = (path) => call('GET', path);
 /** @param {string} path @param {any} [body] */
 export const post = (path, body = {}) => call('POST', path, body);
+/** Says something that needs no answer, even while the page goes. @param {string} path @param {any} body */
+export function postQuietly(path, body) {
+  fetch('/api' + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+    credentials: 'same-origin', keepalive: true }).catch(() => {}); // it is said again the next time
+}
 /** @param {string} path @param {any} [body] */
 export const remove = (path, body) => call('DELETE', path, body);

@@ -19,6 +19,21 @@ export function stickToEnd(element) {
   stuck.add(element);
 }
 
+/**
+ * A handler for what puts more on top of a list: what was in sight stays there.
+ * @param {() => void} change
+ * @returns {(event: Event) => void}
+ */
+export function keepPlace(change) {
+  return (event) => {
+    event.stopPropagation();
+    const list = event.target instanceof Element ? event.target.closest('.log') : null;
+    const below = list ? list.scrollHeight - list.scrollTop : 0;
+    change();
+    requestAnimationFrame(() => requestAnimationFrame(() => { if (list) list.scrollTop = list.scrollHeight - below; }));
+  };
+}
+
 /** Selects all that a field holds. @param {Event} event */
 export function selectAll(event) {
   if (event.target instanceof HTMLInputElement) event.target.select();

@@ -4,6 +4,7 @@
 import { state, update } from './state.js';
 import { get, post, remove } from './api.js';
 import { frontGame } from './games.js';
+import { emptyMine } from './mine.js';
 import { addNonce, dropNonce, nonceOf } from './verify/nonce.js';
 import { matchPath } from './router.js';
 import { t } from './words.js';
@@ -211,7 +212,7 @@ export function deleteAccount(password) {
 
 /** @param {string} words */
 function signedOut(words) {
-  update((s) => { s.user = null; s.sessions = null; s.lobby.mine = []; });
+  update((s) => { s.user = null; s.sessions = null; s.mine = emptyMine(); });
   reconnect();
   tell(words);
   go('/');

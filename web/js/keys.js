@@ -3,7 +3,7 @@
 // back, ? shows the list. Text fields and dialogs keep their own keys.
 
 import { state } from './state.js';
-import { closeDialog, openDialog, showTab } from './actions.js';
+import { closeDialog, goNext, openDialog, showTab } from './actions.js';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
@@ -23,7 +23,9 @@ function onKey(event) {
     else openDialog({ name: 'keys' });
     return;
   }
-  if (state.ui.dialog || state.route.name !== 'match') return;
+  if (state.ui.dialog) return;
+  if (event.key === 'n' && !document.querySelector('.panel [data-key="n"]')) return goNext();
+  if (state.route.name !== 'match') return;
   if (state.match?.past && lookAround(event)) return;
   if (ARROWS.includes(event.key)) return walk(event);
   if (event.key === 'Escape') return press(event, '[data-back]');

@@ -3,7 +3,7 @@
 // browser.
 
 /**
- * @typedef {{matches: any[], version: number, mine: any[], loaded: boolean}} Lobby version: of the list the live line keeps; 0: it keeps
+ * @typedef {{matches: any[], version: number, loaded: boolean}} Lobby version: of the list the live line keeps; 0: it keeps
  *   none
  */
 
@@ -39,28 +39,10 @@ export function takeLobbyChange(lobby, message) {
   return true;
 }
 
-/** What REST says fills the page until the live line has spoken. @param {Lobby} lobby @param {any[]} matches @param {any[]} mine */
-export function takeLists(lobby, matches, mine) {
+/** What REST says fills the page until the live line has spoken. @param {Lobby} lobby @param {any[]} matches */
+export function takeLists(lobby, matches) {
   if (lobby.version === 0) lobby.matches = matches;
-  lobby.mine = mine;
   lobby.loaded = true;
-}
-
-/** What has changed of my matches. @param {Lobby} lobby @param {{matches: any[], removed: string[]}} message */
-export function takeMine(lobby, message) {
-  const gone = new Set([...message.removed, ...message.matches.map((match) => match.id)]);
-  lobby.mine = [...lobby.mine.filter((match) => !gone.has(match.id)), ...message.matches]
-    .sort((a, b) => b.created_ms - a.created_ms || (a.id < b.id ? -1 : 1));
-}
-
-/** How many matches wait for me: my turn, or an answer of mine. @param {any[]} mine */
-export function waitingForMe(mine) {
-  return mine.filter((match) => myTurn(match) || match.my_invitation !== null).length;
-}
-
-/** @param {any} match of mine */
-export function myTurn(match) {
-  return match.status === 'running' && match.to_act.includes(match.my_seat);
 }
 
 /** The live line keeps the list no longer. @param {Lobby} lobby */

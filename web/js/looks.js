@@ -6,6 +6,9 @@ import { update } from './state.js';
 /** @param {string} name that a guest writes */
 export const typeName = (name) => update((s) => { s.ui.guestName = name; });
 
+/** Draws one more page of the log. */
+export const showEarlier = () => update((s) => { if (s.match) s.match.logPages += 1; });
+
 /** @param {string} text for the chat */
 export const typeChat = (text) => update((s) => { s.ui.chatText = text; });
 

@@ -6,7 +6,7 @@ import { drawChanges, onDraw, state, update } from './state.js';
 import { app } from './view/app.js';
 import { go, start } from './actions.js';
 import { listenToKeys, settleFocus } from './keys.js';
-import { waitingForMe } from './lobby.js';
+import { waitingForMe } from './mine.js';
 import { loadPrefs } from './prefs.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
@@ -14,13 +14,17 @@ root.replaceChildren();
 
 onDraw(() => {
   render(app(state), root);
-  document.title = title();
+  showCount(waitingForMe(state.mine.matches));
   settleFocus();
   state.rules.help?.settleHelp();
 });
 
-function title() {
-  return state.match?.choices || (state.route.name === 'lobby' && waitingForMe(state.lobby.mine)) ? '● Ochre' : 'Ochre';
+/** How many matches wait for me, where it is seen from elsewhere: the tab, and the icon of what was installed. @param {number} count */
+function showCount(count) {
+  const title = count ? `(${count}) Ochre` : 'Ochre';
+  if (document.title === title) return;
+  document.title = title;
+  /** @type {any} */ (navigator).setAppBadge?.(count).catch(() => {}); // 0: none
 }
 
 /** Links inside the page change the address without loading it anew. @param {MouseEvent} event */

@@ -1,6 +1,6 @@
 // @ts-check
 // Addresses: / is the lobby, /match/ID a table (with ?key= out of an invitation, with ?v= as it was at that version), /account
-// the account, /statistics/NAME figures for
+// the account, /mine one's matches, /statistics/NAME figures for
 // everyone, /verify/ID checks the dice of a match, /admin/PAGE the administrators' pages. Behind any of them
 // #/rules/GAME/SECTION opens the rules, so that a table stays where it is.
 
@@ -15,6 +15,7 @@ export function parseRoute(path, search) {
   if (match) return { name: 'match', id: decodeURIComponent(match[1]), key, ...(version ? { version: Number(version[1]) } : {}) };
   const verify = /^\/verify(?:\/([^/]+))?\/?$/.exec(path);
   if (verify) return { name: 'verify', id: decodeURIComponent(verify[1] ?? ''), key };
+  if (path === '/mine') return { name: 'mine', id: '', key: '' };
   if (path === '/account') return { name: 'account', id: '', key: '' };
   const wing = /^\/(statistics|admin)(?:\/([a-zA-Z0-9_/-]*?))?\/?$/.exec(path);
   if (wing) return { name: wing[1], id: wing[2] || (wing[1] === 'admin' ? 'overview' : ''), key: '' };

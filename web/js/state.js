@@ -1,6 +1,8 @@
 // @ts-check
 // The one state of the client, and the one way to change it. Views are pure functions of it.
 
+import { emptyMine } from './mine.js';
+
 /** @typedef {{id: number, name: string, guest: boolean, admin?: boolean}} User */
 /**
  * @typedef {object} Match what the client holds of the match it shows
@@ -22,6 +24,11 @@
  * @property {{told_ms: number, here_ms: number}} clocksTold when that was, by the server's clock and by this page's
  * @property {any} vote who asks for a move back, and who has agreed
  * @property {import('./replay/past.js').Past|null} past what is shown of it in place of what is now, while somebody looks back
+ * @property {import('./seen.js').Since|null} since what happened since the last visit begins behind this version
+ * @property {{version: number, end: boolean, at_ms: number}|null} said how far the server knows that I have seen it; null: not asked yet
+ * @property {import('./seen.js').Since|null} away nobody looks at it now: up to here somebody did
+ * @property {import('./seen.js').Since|null} late the same of who has just come back, and may not have been told all yet
+ * @property {number} logPages so much of the log is drawn
  * @property {any} luck the report, once the match is over; null while it is on its way
  * @property {any} draft what is being chosen, owned by the game module
  * @property {{id: string, expects: number, move: any}|null} sending
@@ -42,7 +49,9 @@ export const state = {
   modules: /** @type {Record<string, import('./game.js').Game>} those that came so far, by game */ ({}),
   books: /** @type {Record<string, import('./game.js').Book|null>} rules that came so far, by game; null: it has none */ ({}),
   bots: /** @type {{id: string}[]} */ ([]),
-  lobby: { matches: /** @type {any[]} */ ([]), version: 0, mine: /** @type {any[]} */ ([]), loaded: false },
+  lobby: { matches: /** @type {any[]} */ ([]), version: 0, loaded: false },
+  mine: emptyMine(),
+  ahead_ms: 0, // of this device's clock is the server's
   calendar: /** @type {import('./calendar/start.js').Calendar|null} once the account page has asked */ (null),
   sessions: /** @type {any[]|null} where one is signed in, once the account page has asked */ (null),
   match: /** @type {Match|null} */ (null),
@@ -104,7 +113,8 @@ function later(fn) {
 export function emptyMatch(id, key) {
   return {
     id, key, info: null, version: -1, told: null, view: null, choices: null, toAct: [], result: null, rows: [], chat: [],
-    chatSeen: -1, watchers: 0, undo: null, vote: null, clocks: null, clocksTold: { told_ms: 0, here_ms: 0 }, past: null,
+    chatSeen: -1, watchers: 0, undo: null, vote: null, clocks: null, clocksTold: { told_ms: 0, here_ms: 0 }, past: null, since: null,
+    said: null, away: null, late: null, logPages: 1,
     luck: undefined, draft: null, sending: null, lastRoll: null, early: [], error: null,
   };
 }

@@ -15,6 +15,7 @@ import { patched } from '../patch.js';
  * @property {string} asking what is on its way, '' nothing
  * @property {boolean} playing
  * @property {number} speed index of SPEEDS_MS
+ * @property {number|null} since it leads from the last visit, behind this version, to now; null: anywhere
  */
 
 /** How long a version is shown while it plays. */
@@ -25,8 +26,20 @@ const HELD_MAX = 40 * BLOCK;
 
 /** @param {number} wanted @param {number|null} [seat] @returns {Past} */
 export function emptyPast(wanted, seat = null) {
-  return { at: -1, wanted, seat, tables: new Map(), picture: null, asking: '', playing: false, speed: 1 };
+  return { at: -1, wanted, seat, tables: new Map(), picture: null, asking: '', playing: false, speed: 1, since: null };
 }
+
+/**
+ * From the last visit on, where something can be seen; the more there is, the quicker.
+ * @param {any[]} rows of the match @param {number} from @returns {Past}
+ */
+export function pastSince(rows, from) {
+  const count = stepsSince(rows, from).length;
+  return { ...emptyPast(from), since: from, speed: count > 60 ? 2 : count > 15 ? 1 : 0 };
+}
+
+/** The versions since the last visit in which something can be seen. @param {any[]} rows @param {number} from */
+export const stepsSince = (rows, from) => rows.filter((row) => row.version > from && row.events.length).map((row) => row.version);
 
 /** Takes in what `GET /api/matches/{id}/view` says. @param {Past} past @param {{tables: any[]}} answer */
 export function takeTables(past, answer) {

@@ -9,7 +9,7 @@ import { gameOf } from '../games.js';
 import { flyGains } from '../motion.js';
 import { loadStyles } from '../pages.js';
 import { matchPath } from '../router.js';
-import { BLOCK, SPEEDS_MS, emptyPast, missing, show, takeTables } from './past.js';
+import { BLOCK, SPEEDS_MS, emptyPast, missing, nearest, pastSince, show, stepsSince, takeTables } from './past.js';
 
 export { replayPage as page } from './view.js';
 
@@ -25,6 +25,18 @@ export function open(version) {
   if (!match) return;
   if (!match.past) update(() => { match.past = emptyPast(version); });
   showVersion(version);
+}
+
+/**
+ * Steps through what has happened since the last visit, by itself where motion is wanted, and then shows what is now.
+ * @param {number} from
+ */
+export function openSince(from) {
+  const { match } = state;
+  if (!match || match.past) return;
+  update(() => { match.past = pastSince(match.rows, from); });
+  showVersion(from);
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) flipPlaying();
 }
 
 /** Back to the match as it is. */
@@ -100,7 +112,8 @@ async function bring(version) {
 function nameAddress() {
   const { match } = state;
   if (!match || state.route.name !== 'match') return;
-  const path = matchPath(match.id, state.route.key || null, match.past ? match.past.wanted : null);
+  const named = match.past && match.past.since === null ? match.past.wanted : null;
+  const path = matchPath(match.id, state.route.key || null, named);
   if (location.pathname + location.search !== path) history.replaceState(null, '', path + location.hash);
 }
 
@@ -112,7 +125,7 @@ export function flipPlaying() {
   if (past.playing) return stop();
   update((s) => {
     past.playing = true;
-    if (past.wanted >= (s.match?.version ?? 0)) past.wanted = 0; // from the beginning
+    if (past.wanted >= (s.match?.version ?? 0)) past.wanted = past.since ?? 0; // from the beginning
   });
   showVersion(past.wanted);
   timer = Number(setTimeout(tick, SPEEDS_MS[past.speed]));
@@ -122,9 +135,15 @@ function tick() {
   const { match } = state;
   const past = match?.past;
   if (!match || !past?.playing) return;
-  if (past.at === past.wanted) showVersion(past.at + 1); // else it is still on its way
-  if (past.at >= match.version) return stop();
+  if (past.since !== null && past.at >= match.version) return close(); // that is all
+  if (past.at === past.wanted) showVersion(following(match, past)); // else it is still on its way
+  if (past.since === null && past.at >= match.version) return stop();
   timer = Number(setTimeout(tick, SPEEDS_MS[past.speed]));
+}
+
+/** The version that comes next while it plays. @param {import('../state.js').Match} match @param {import('./past.js').Past} past */
+function following(match, past) {
+  return past.since === null ? past.at + 1 : nearest(stepsSince(match.rows, past.since), past.at, 1) ?? match.version;
 }
 
 function stop() {

@@ -9,16 +9,18 @@ import { matchPath } from '../router.js';
 import { isTalk, seatName } from '../table.js';
 import { table } from '../view/table.js';
 import { rowLines } from '../view/talk.js';
-import { SPEEDS_MS, nearest } from './past.js';
+import { SPEEDS_MS, nearest, stepsSince } from './past.js';
 import { close, flipPlaying, jump, lookAs, nextSpeed } from './start.js';
 
 /** @param {import('../state.js').State} state */
 export function replayPage(state) {
   const match = /** @type {any} */ (state.match);
   const { past } = match;
+  if (!past.picture && past.since !== null) return table(state);
   if (!past.picture) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   const then = { ...state, match: { ...match, ...past.picture }, ui: { ...state.ui, showBoard: true } };
-  return table(then, { status: head(state), panel: panel(state) });
+  return table(then, past.since === null ? { status: head(state), panel: panel(state) }
+    : { status: sinceHead(state), panel: sincePanel(state) });
 }
 
 /** @param {number} ms */
@@ -35,6 +37,46 @@ function head(state) {
       <button class=${state.match?.choices ? 'primary' : 'plain'} data-back data-testid="replay-close" @click=${close}>${t(
         info.status !== 'running' ? 'replay.close' : state.match?.choices ? 'replay.your_turn' : 'replay.now', { n: later })}</button>
     </span></div>`;
+}
+
+/* ---- since the last visit ---- */
+
+/** @param {import('../state.js').State} state */
+function sinceHead(state) {
+  const { past, info, rows } = /** @type {any} */ (state.match);
+  const row = rows.find((/** @type {any} */ one) => one.version === past.at);
+  return html`<div class="status-line looking-back"><p class="status" data-testid="since">${t('since.title')}
+      ${row ? html`<time class="soft" datetime=${new Date(row.at_ms).toISOString()}>${clock(row.at_ms)}</time>` : nothing}</p>
+    <span class="status-side">${backToNow(state, info)}</span></div>`;
+}
+
+/** @param {import('../state.js').State} state @param {any} info */
+const backToNow = (state, info) => html`<button class="primary" data-back data-testid="since-now" @click=${close}>${t(
+  info.status === 'running' && state.match?.choices ? 'since.your_turn' : 'since.now')}</button>`;
+
+/** @param {import('../state.js').State} state */
+function sincePanel(state) {
+  const match = /** @type {any} */ (state.match);
+  const { past } = match;
+  const steps = stepsSince(match.rows, past.since);
+  const done = steps.filter((version) => version <= past.wanted).length;
+  const row = match.rows.find((/** @type {any} */ one) => one.version === past.wanted);
+  const words = done && row ? rowLines(row, state).map(({ line }) => line.text).join(' ') : t('since.begin');
+  const before = nearest(steps, past.wanted, -1) ?? (past.wanted > past.since ? past.since : undefined);
+  return html`<section class="panel replay since" aria-label=${t('since.title')} data-testid="since-panel">
+    <p class="replay-words" aria-live="polite" data-testid="replay-words">${words || t('replay.quiet')}</p>
+    <progress class="since-progress" max=${steps.length} .value=${done} aria-label=${t('since.progress', { n: done,
+      of: steps.length })}></progress>
+    <div class="replay-buttons"><span class="soft since-count" data-testid="since-count">${t('since.progress', { n: done,
+      of: steps.length })}</span>
+      ${button('back', 'ArrowLeft', before)}
+      <button class="plain play" data-replay-key="Space" data-testid="replay-play" aria-pressed=${past.playing ? 'true' : 'false'}
+        aria-label=${t(past.playing ? 'replay.pause' : 'replay.play')} title=${t(past.playing ? 'replay.pause' : 'replay.play')}
+        @click=${flipPlaying}>${sign(past.playing ? 'pause' : 'play')}</button>
+      ${button('forward', 'ArrowRight', nearest(steps, past.wanted, 1))}
+      <button class="plain" data-replay-key="End" data-send data-testid="since-skip" title=${t('since.now')} aria-label=${t('since.now')}
+        @click=${close}>${sign('end')}</button>
+    </div></section>`;
 }
 
 /** Through whose eyes: when all is over, anybody's. @param {import('../state.js').State} state */

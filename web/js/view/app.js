@@ -4,8 +4,9 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { keyed } from '/vendor/lit-html/directives/keyed.js';
 import { t, languages, catalogues } from '../words.js';
-import { openDialog } from '../actions.js';
+import { goNext, openDialog } from '../actions.js';
 import { setPrefs } from '../prefs.js';
+import { nextWaiting, waitingForMe } from '../mine.js';
 import { hut, icon } from '../drawings.js';
 import { lobby } from './lobby.js';
 import { account } from './account.js';
@@ -54,9 +55,31 @@ function head(state) {
       ${state.user?.admin ? html`<a class="quiet" href="/admin" data-testid="admin" title=${t('nav.admin')}
         aria-label=${t('nav.admin')}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 3l8 3v6c0 5-3.400 7.700-8 9-4.600-1.300-8-4-8-9V6ZM9 12l2.200 2.200L15.500 10"></path></svg></a>` : nothing}
+      ${mineLink(state)}${nextButton(state)}
       <a class="quiet who" href="/account" data-testid="account">${state.user ? state.user.name : t('nav.sign_in')}</a>
     </nav>
   </header>`;
+}
+
+/** The way to one's matches, with how many of them wait. @param {import('../state.js').State} state */
+function mineLink(state) {
+  if (!state.user) return nothing;
+  const n = waitingForMe(state.mine.matches);
+  const words = n ? `${t('lobby.mine')}: ${t('lobby.waiting_for_you', { n })}` : t('lobby.mine');
+  return html`<a class="quiet mine-way" href="/mine" data-testid="mine" title=${words} aria-label=${words}><svg class="glyph"
+    viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l3-8h10l3 8v6H4ZM4 13h5l1.500 2.500h3L15 13h5"></path></svg>${n
+      ? html`<span class="unread" data-testid="mine-waiting">${n}</span>` : nothing}</a>`;
+}
+
+/** To the next match that waits for me, from any page that is not a list of them. @param {import('../state.js').State} state */
+function nextButton(state) {
+  const { matches } = state.mine;
+  const here = state.match?.id ?? '';
+  if (['lobby', 'mine'].includes(state.route.name) || !nextWaiting(matches, here)) return nothing;
+  const words = t('mine.next_hint', { n: waitingForMe(matches.filter((match) => match.id !== here)) });
+  return html`<button class="quiet next-match" data-testid="next-match" title=${words} aria-label=${words} @click=${goNext}><span
+    class="next-words">${t('mine.next')}</span><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path
+    d="M4 12h14M13 6l6 6-6 6"></path></svg> <kbd>n</kbd></button>`;
 }
 
 /** @template T @param {T[]} list @param {T} now @returns {T} */
@@ -96,6 +119,7 @@ function page(state) {
     case 'lobby': return lobby(state);
     case 'account': return account(state);
     case 'match': return matchPage(state);
+    case 'mine':
     case 'statistics':
     case 'verify': return laterPage(state);
     case 'admin': return state.user?.admin ? laterPage(state) : forbidden(state);

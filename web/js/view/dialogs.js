@@ -30,7 +30,7 @@ export function dialogs(state) {
 }
 
 function keysDialog() {
-  const lines = ['move', 'choose', 'back', 'letters', 'more', 'undo', 'replay', 'tabs', 'board', 'help'];
+  const lines = ['move', 'choose', 'back', 'letters', 'more', 'undo', 'replay', 'tabs', 'next', 'board', 'help'];
   return dialog(t('keys.title'), html`<ul class="keys"
     data-testid="keys">${lines.map((line) => html`<li>${t('keys.' + line)}</li>`)}</ul>`);
 }

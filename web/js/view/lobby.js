@@ -7,7 +7,8 @@ import { t } from '../words.js';
 import { openDialog } from '../actions.js';
 import { joinMatch, playNow } from '../errands.js';
 import { matchPath, rulesPath } from '../router.js';
-import { mySeat, waitingForMe } from '../lobby.js';
+import { mySeat } from '../lobby.js';
+import { isOver, myTurn, waitingFirst, waitingForMe } from '../mine.js';
 import { shownName } from '../table.js';
 import { frontGame, gameOf, gameOn } from '../games.js';
 import { clockTag, dueWords } from './clock.js';
@@ -24,7 +25,7 @@ export function lobby(state) {
   return html`<section class="hero">${front.hero?.art()}<div class="hero-words">
     <h1>${t('lobby.title', { games: t('list.and', titles) })}</h1><p>${front.hero?.lead()}</p>${begin(state)}</div></section>
     <div class="lists">
-      ${state.user ? list('my-matches', t('lobby.mine'), state.lobby.mine, t('lobby.none_mine'), state) : nothing}
+      ${state.user ? mine(state) : nothing}
       ${list('open-matches', t('lobby.open'), open, t('lobby.none_open'), state)}
       ${list('running-matches', t('lobby.running'), running, t('lobby.none_running'), state)}
     </div>
@@ -49,15 +50,29 @@ function begin(state) {
   </form>`;
 }
 
-/** @param {string} id @param {string} title @param {any[]} matches @param {string} none @param {import('../state.js').State} state */
-function list(id, title, matches, none, state) {
-  const waiting = id === 'my-matches' ? waitingForMe(matches) : 0;
+const MINE_MAX = 8;
+
+/** Those that wait for me first, then the newest; the others have a page of their own. @param {import('../state.js').State} state */
+function mine(state) {
+  const { matches } = state.mine;
+  const waiting = waitingFirst(matches);
+  const others = matches.filter((match) => !waiting.includes(match) && !(isOver(match) && match.seen?.end));
+  const all = html`<p class="mine-all"><a class="button plain" href="/mine" data-testid="mine-all">${t('lobby.mine_all')}</a></p>`;
+  return list('my-matches', t('lobby.mine'), [...waiting, ...others].slice(0, MINE_MAX), t('lobby.none_mine'), state, all);
+}
+
+/**
+ * @param {string} id @param {string} title @param {any[]} matches @param {string} none @param {import('../state.js').State} state
+ * @param {any} [more] below them
+ */
+function list(id, title, matches, none, state, more = nothing) {
+  const waiting = id === 'my-matches' ? waitingForMe(state.mine.matches) : 0;
   const drawn = matches.filter((match) => gameOf(state, match.game)); // the others follow with their game's module
   return html`<section class="card list" data-testid=${id}>
     <h2>${title}${waiting ? html` <span class="tag turn-count" role="status"
     data-testid="waiting-for-me">${t('lobby.waiting_for_you', { n: waiting })}</span>` : nothing}</h2>
     ${drawn.length ? html`<ul>${repeat(drawn, (m) => m.id, (m) => row(m, state))}</ul>`
-      : html`<p class="empty">${state.lobby.loaded && !matches.length ? none : t('lobby.loading')}</p>`}
+      : html`<p class="empty">${state.lobby.loaded && !matches.length ? none : t('lobby.loading')}</p>`}${more}
   </section>`;
 }
 
@@ -65,7 +80,7 @@ function list(id, title, matches, none, state) {
 function row(match, state) {
   const seat = mySeat(match, state.user);
   const asked = match.my_invitation != null; // a line of the list that all see does not say it
-  const mine = asked || (seat !== null && match.status === 'running' && Boolean(match.to_act?.includes(seat)));
+  const mine = asked || (match.my_seat !== undefined && myTurn(match));
   const until = openUntil(match);
   const note = asked ? t('lobby.asks_you') : mine ? t('lobby.your_turn') : statusNote(match);
   return html`<li class="match-row" data-testid="match-${match.id}">

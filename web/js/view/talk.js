@@ -5,15 +5,15 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
 import { language, t } from '../words.js';
-import { stickToEnd, valueOf } from '../elements.js';
-import { typeChat } from '../looks.js';
+import { keepPlace, stickToEnd, valueOf } from '../elements.js';
+import { showEarlier, typeChat } from '../looks.js';
 import { once } from '../once.js';
 import { lookBack, sayInChat, showTab } from '../actions.js';
 import { seatName, unreadLines } from '../table.js';
 import { gameOn } from '../games.js';
 import { undoLine } from './undo.js';
 
-const LINES_MAX = 160;
+const LINES_MAX = 160; // of a page of the log
 
 /** @param {import('../state.js').State} state */
 export function talk(state) {
@@ -65,15 +65,28 @@ function lookAtLine(event) {
 function log(state) {
   const match = /** @type {any} */ (state.match);
   const { markIcon } = gameOn(state, match.info.game);
-  const lines = match.rows.slice(-LINES_MAX).flatMap((/** @type {any} */ row) => rowLines(row, state)).slice(-LINES_MAX);
+  const most = LINES_MAX * match.logPages;
+  const all = match.rows.slice(-most).flatMap((/** @type {any} */ row) => rowLines(row, state));
+  const lines = all.slice(-most);
+  const more = match.rows.length > most || all.length > most;
+  const news = match.since && lines.find((/** @type {any} */ entry) => entry.version > match.since.from)?.key;
   return html`<ol class="log" role="log" aria-live="polite" tabindex="0" aria-label=${t('table.log')} data-testid="log"
     @click=${lookAtLine} ${ref(stickToEnd)}>
+    ${more ? html`<li class="earlier"><button class="plain" data-testid="log-earlier"
+      @click=${keepPlace(showEarlier)}>${t('log.earlier')}</button></li>` : nothing}
     ${lines.length ? repeat(lines, (/** @type {any} */ entry) => entry.key,
-      (/** @type {any} */ { line, gone, version, at }) => html`<li class=${line.heading ? 'heading' : ''}
+      (/** @type {any} */ { key, line, gone, version, at }) => html`${key === news ? sinceLine(match.since) : nothing}
+      <li class=${line.heading ? 'heading' : ''}
         data-version=${version} title=${at}>
       ${line.seat === null || line.heading ? nothing : markIcon(line.seat, 'tiny')}${gone
         ? html`<del>${line.text}</del><span class="hidden"> (${t('undo.gone')})</span>` : html`<span>${line.text}</span>`}</li>`)
         : html`<li class="empty">${t('log.empty')}</li>`}</ol>`;
+}
+
+/** Where the news begin. @param {import('../seen.js').Since} since */
+function sinceLine(since) {
+  const at = since.at_ms && new Date(since.at_ms).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
+  return html`<li class="since-line" data-testid="since-line"><span>${t('since.line', { at })}</span></li>`;
 }
 
 /** @param {import('../state.js').State} state */

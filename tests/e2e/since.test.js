@@ -1,0 +1,99 @@
+// "Since your last visit": who comes back is shown what happened meanwhile, step by step, and is not in the way of who is playing.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { id, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
+import { drive, guests, seatAll } from '../support/play.js';
+import { patient, until } from '../support/patience.js';
+import { table } from '../support/rest.js';
+
+const here = stage();
+const held = (who, what) => who.page.evaluate(async (path) => path.split('.').reduce((at, name) => at?.[name], (await import('/js/state.js')).state.match), what);
+
+/** Ten minutes pass, as far as the page can tell. */
+const later = (who) => who.page.evaluate(async () => { (await import('/js/state.js')).state.ahead_ms += 600000; });
+
+/** To the match from the lobby, without loading the page anew. */
+async function enter(who, match) {
+  await who.page.evaluate(async (path) => (await import('/js/actions.js')).go(path), `/match/${match.id}`);
+  await until(async () => await held(who, 'said') !== null && await held(who, 'version') > 0, 'the match');
+}
+
+const home = async (who) => {
+  await id(who, 'home').click();
+  await id(who, 'my-matches').waitFor();
+};
+
+/** Ann and Ben have played so many moves; Ann has seen all but the newest, of which some are Ben's. */
+async function away(game, before) {
+  const seats = await guests(here.server, 'Ann', 'Ben');
+  const match = await table(seats, { game });
+  const clients = await seatAll(seats, match);
+  const [{ version: seen }] = await drive(clients, match.id, () => false, before);
+  await seats[0].post(`/api/matches/${match.id}/seen`, { version: seen });
+  const rows = () => clients[0].tables.get(match.id).rows.filter(({ version, seat }) => version > seen && seat === 1);
+  const [{ version }] = await drive(clients, match.id, () => rows().length >= 3, 60);
+  return { match, ann: seats[0], clients, seen, version, done: () => clients.forEach((client) => client.close()) };
+}
+
+test('what happened is stepped through to now by keyboard, and is no news any more', { timeout: patient(120000) }, () => here.people([{ viewport: WIDE }], async (who) => {
+  const { match, ann, clients, seen, version, done } = await away('stoneage', 190);
+  await signIn(who, ann);
+  await who.page.goto('/');
+  await id(who, 'my-matches').waitFor();
+  await later(who);
+  await enter(who, match);
+  await id(who, 'since-panel').waitFor();
+  assert.equal(new URL(who.page.url()).search, '', 'a reload comes to what is now');
+  const steps = version - seen;
+  const shown = (n) => until(async () => await id(who, 'since-count').innerText() === `${n} of ${steps}` && await held(who, 'past.at') === seen + n, `step ${n}`);
+  await shown(0);
+  assert.equal(await id(who, 'panel').count(), 0, 'nothing can be done there');
+  for (let n = 1; n <= steps; n += 1) {
+    await who.page.keyboard.press('ArrowRight');
+    await shown(n);
+  }
+  await shot(who, 'since');
+  const told = (await ann.get(`/api/matches/${match.id}/view?version=${version}`)).tables[0].view;
+  assert.deepEqual(await held(who, 'past.picture.view'), told, 'the server\'s own view of that version');
+  await who.page.keyboard.press('ArrowLeft');
+  await shown(steps - 1);
+  await who.page.keyboard.press('Escape');
+  await id(who, 'since-panel').waitFor({ state: 'detached' });
+  assert.equal(await held(who, 'version'), version);
+  const line = await id(who, 'log').evaluate((log) => log.querySelector('.since-line').nextElementSibling.dataset.version);
+  assert.equal(Number(line), seen + 1, 'the log says where the news begin');
+  for (let more = 0; await id(who, 'log-earlier').count(); more += 1) {
+    assert.ok(more < 10);
+    const lines = await who.page.locator('.log li').count();
+    await id(who, 'log-earlier').click();
+    await until(async () => await who.page.locator('.log li').count() > lines, 'an earlier page of the log');
+  }
+  assert.equal(await who.page.locator('.log li[data-version]').first().getAttribute('data-version'), '0', 'to its beginning');
+  await home(who);
+  await until(async () => (await ann.get(`/api/matches/${match.id}`)).match.seen.version === version, 'the server knows what was seen');
+  await later(who);
+  await enter(who, match);
+  assert.equal(await held(who, 'since'), null, 'nothing has happened since');
+  await who.page.goto('/healthz'); // away, for less than a minute
+  const [{ version: newer }] = await drive(clients, match.id, ([update]) => update.version >= version + 6, 60);
+  await who.page.goto(`/match/${match.id}`);
+  await until(async () => await held(who, 'version') === newer && await held(who, 'said') !== null, 'the match');
+  assert.equal(await held(who, 'since'), null, 'who was here a moment ago is not held up');
+  done();
+}));
+
+test('on a phone one tap leads to now', { timeout: patient(60000) }, () => here.people([{ viewport: PHONE, touch: true }], async (who) => {
+  const { match, ann, version, done } = await away('clans', 6);
+  await signIn(who, ann);
+  await who.page.goto('/');
+  await id(who, 'my-matches').waitFor();
+  await later(who);
+  await enter(who, match);
+  await id(who, 'since-panel').waitFor();
+  await id(who, 'replay-forward').tap();
+  await shot(who, 'since');
+  await id(who, 'since-now').tap();
+  await id(who, 'since-panel').waitFor({ state: 'detached' });
+  assert.equal(await held(who, 'version'), version);
+  done();
+}));

@@ -1,0 +1,101 @@
+// Which of my matches wait for me, in which order, what follows after which; and what happened since somebody was here last.
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { emptyMatch } from '../../web/js/state.js';
+import { emptyMine, filtered, nextWaiting, partsOf, takeMatches, takeMine, takeOnScreen, takeSeen, waitingForMe } from '../../web/js/mine.js';
+import { endIsHere, HERE_MS, lastVisit, mayStep, newsSince } from '../../web/js/seen.js';
+
+const mine = (id, created_ms, more = {}) => ({ id, created_ms, game: 'x', status: 'running', my_seat: 0, my_invitation: null, to_act: [], version: 1, moved_ms: created_ms, seats: [{ seat: 0, user: 1, bot: null }, { seat: 1, user: 2, bot: null }], seen: null, ...more });
+const turn = (id, created_ms, more = {}) => mine(id, created_ms, { to_act: [0], ...more });
+const ids = (matches) => matches.map((match) => match.id).join('');
+const due = (deadline_ms) => ({ clocks: [{ left_ms: 1, deadline_ms, stopped: null }, { left_ms: 1, deadline_ms: 1, stopped: null }] });
+
+test('my matches follow: changed ones in their place, those I have left away, and what waits for me is counted', () => {
+  const held = emptyMine();
+  takeMatches(held, [mine('b', 2), turn('a', 1)], false);
+  assert.equal(waitingForMe(held.matches), 1);
+  takeMine(held, { matches: [mine('a', 1, { to_act: [1] }), mine('c', 3, { status: 'open', my_seat: null, my_invitation: 1 })], removed: ['b'] });
+  assert.equal(ids(held.matches), 'ca');
+  assert.equal(waitingForMe(held.matches), 1, 'an invitation waits, too');
+  takeMine(held, { matches: [], removed: ['c', 'x'] });
+  assert.equal(waitingForMe(held.matches), 0);
+});
+
+test('what a list says does not take back what was told since', () => {
+  const held = emptyMine();
+  takeMine(held, { matches: [turn('a', 1, { version: 5 })], removed: [] });
+  takeMatches(held, [mine('a', 1, { version: 4 }), mine('b', 2)], true);
+  assert.equal(waitingForMe(held.matches), 1);
+  assert.ok(held.whole && held.loaded);
+});
+
+test('the most urgent is first: by deadline, then by how long it waits, then invitations', () => {
+  const asked = mine('i', 1, { status: 'open', my_seat: null, my_invitation: 1 });
+  const matches = [turn('old', 1), turn('new', 9), turn('late', 5, due(900)), turn('soon', 6, due(200)), asked, mine('not', 0), turn('bot', 0, { seats: [{ seat: 0, user: 1, bot: 'easy' }] })];
+  assert.deepEqual(partsOf(matches).turn.map(({ id }) => id), ['soon', 'late', 'old', 'new']);
+  assert.deepEqual(partsOf(matches).asked, [asked]);
+  assert.deepEqual(partsOf(matches).others.map(({ id }) => id), ['not', 'bot'], 'where a bot plays for me nothing waits for me');
+  const order = [];
+  for (let from = ''; order.length < 6; from = order.at(-1)) order.push(nextWaiting(matches, from).id);
+  assert.deepEqual(order, ['soon', 'late', 'old', 'new', 'i', 'soon'], 'round and round');
+  assert.equal(nextWaiting([turn('a', 1)], 'a'), null, 'there is no other');
+  assert.equal(nextWaiting([], ''), null);
+});
+
+test('ends are news until they were seen', () => {
+  const held = emptyMine();
+  takeMatches(held, [mine('a', 1, { status: 'over', ended_ms: 5 }), mine('b', 2, { status: 'abandoned', ended_ms: 9, seen: { version: 1, at_ms: 1, end: true } })], true);
+  assert.equal(ids(partsOf(held.matches).unseen), 'a');
+  takeSeen(held, 'a', { version: 1, at_ms: 1, end: true });
+  assert.equal(ids(partsOf(held.matches).unseen), '');
+});
+
+test('filters: game, pace, words in any order', () => {
+  const matches = [mine('a', 1, { game: 'x', clock: { pace: 'days' } }), mine('b', 2, { game: 'y' })];
+  const words = (match) => `${match.game} with ben`;
+  const by = (filter) => ids(filtered(matches, { game: '', pace: '', text: '', ...filter }, words));
+  assert.deepEqual([by({}), by({ game: 'y' }), by({ pace: 'days' }), by({ pace: 'live' }), by({ text: ' BEN x' }), by({ text: 'cem' })], ['ab', 'b', 'a', 'b', 'a', '']);
+});
+
+/** A match on screen with rows by these seats, one a second from 1000 s on. */
+function onScreen(seats, more = {}) {
+  const match = emptyMatch('m', null);
+  match.info = mine('m', 0, { started_ms: 0, ...more });
+  match.rows = [null, ...seats].map((seat, version) => ({ version, seat, at_ms: 1000000 + 1000 * version, events: [{}] }));
+  match.version = seats.length;
+  return match;
+}
+const LATER = 1000000 + 10 * HERE_MS;
+
+test('the match on screen is as its own messages say', () => {
+  const held = emptyMine();
+  const match = onScreen([1, 0]);
+  match.toAct = [0];
+  takeOnScreen(held, match);
+  assert.deepEqual([held.matches[0].to_act, held.matches[0].version, held.matches[0].moved_ms], [[0], 2, 1002000]);
+  match.info = { ...match.info, my_seat: null };
+  takeOnScreen(held, match);
+  assert.deepEqual(held.matches, []);
+});
+
+test('news are what others did since the last visit, of who was away', () => {
+  const news = (match, now = LATER) => newsSince(match, lastVisit(match.info), now)?.from ?? null;
+  assert.equal(news(onScreen([1, 1, 0])), 0, 'who has never looked sees all');
+  assert.equal(news(onScreen([1, 1, 0], { seen: { version: 1, at_ms: 1 } })), 1);
+  assert.equal(news(onScreen([1, 1, 0], { seen: { version: 2, at_ms: 1 } })), null, 'only my own');
+  assert.equal(news(onScreen([1, 1, 0], { seen: { version: 3, at_ms: 1 } })), null, 'nothing');
+  assert.equal(news(onScreen([1, 1, 0], { seen: { version: 1, at_ms: LATER - HERE_MS + 1 } })), null, 'here a moment ago');
+  assert.equal(news(onScreen([1, 0, 1]), 1002000 + HERE_MS - 1), null, 'moved a moment ago');
+  assert.equal(news(onScreen([1, 1], { started_ms: LATER - 5 })), null, 'it has just begun');
+  assert.equal(news(onScreen([1, 1], { my_seat: null })), null, 'who watches');
+});
+
+test('while a clock counts seconds, and when all is over, nothing is stepped through', () => {
+  assert.ok(mayStep({ status: 'running', clock: null }));
+  assert.ok(mayStep({ status: 'running', clock: { pace: 'days' } }));
+  assert.ok(!mayStep({ status: 'running', clock: { pace: 'live' } }));
+  assert.ok(!mayStep({ status: 'over' }));
+  assert.ok(!endIsHere(onScreen([1])));
+  assert.ok(endIsHere(onScreen([1], { status: 'over', version: 1 })));
+  assert.ok(!endIsHere(onScreen([1], { status: 'over', version: 2 })), 'its last row is still to come');
+});

@@ -1,0 +1,120 @@
+// @ts-check
+// The matches of whoever is signed in: those that are known here, which of them wait for him, and which is next. Pure steps over the
+// state, so that they can be tested without a browser.
+
+/**
+ * @typedef {object} Mine
+ * @property {any[]} matches those that are known, the newest first: at least all that wait for me
+ * @property {boolean} loaded the server has said which these are
+ * @property {boolean} whole these are all that go on or ended unseen
+ * @property {any[]|null} ended pages of those that have ended, once somebody has asked
+ * @property {string|null} endedNext where their next page begins; null: there is none
+ * @property {number} now_ms from when times in the list are counted
+ * @property {{game: string, pace: string, text: string}} filter '' for any
+ */
+
+/** @returns {Mine} */
+export function emptyMine() {
+  return { matches: [], loaded: false, whole: false, ended: null, endedNext: null, now_ms: 0, filter: { game: '', pace: '', text: '' } };
+}
+
+/** @param {any} a @param {any} b */
+const newestFirst = (a, b) => b.created_ms - a.created_ms || (a.id < b.id ? -1 : 1);
+
+/**
+ * What REST says is what is known; of a match that has been told since, what was told holds.
+ * @param {Mine} mine @param {any[]} matches @param {boolean} whole
+ */
+export function takeMatches(mine, matches, whole) {
+  const held = new Map(mine.matches.map((match) => [match.id, match]));
+  const now = new Map(matches.map((match) => [match.id, held.get(match.id)?.version > match.version ? held.get(match.id) : match]));
+  mine.matches = [...now.values()].sort(newestFirst);
+  mine.loaded = true;
+  mine.whole = whole;
+}
+
+/** What has changed of my matches. @param {Mine} mine @param {{matches: any[], removed: string[]}} message */
+export function takeMine(mine, message) {
+  const gone = new Set([...message.removed, ...message.matches.map((match) => match.id)]);
+  mine.matches = [...mine.matches.filter((match) => !gone.has(match.id)), ...message.matches].sort(newestFirst);
+}
+
+/** The match on screen is told of in its own messages. @param {Mine} mine @param {import('./state.js').Match} match */
+export function takeOnScreen(mine, match) {
+  const { info, clocks } = /** @type {any} */ (match);
+  if (!info || (match.version < 0 && info.started_ms !== null)) return;
+  const mineStill = info.my_seat !== null || info.my_invitation !== null;
+  const told = match.version < 0 ? info : { ...info, version: match.version, to_act: match.toAct,
+    moved_ms: match.rows.at(-1)?.at_ms ?? info.moved_ms, ...(clocks ? { clocks } : {}) };
+  takeMine(mine, { matches: mineStill ? [told] : [], removed: [match.id] });
+}
+
+/** I have looked at a match. @param {Mine} mine @param {string} id @param {any} seen */
+export function takeSeen(mine, id, seen) {
+  mine.matches = mine.matches.map((match) => (match.id === id ? { ...match, seen } : match));
+}
+
+/* ---- which wait for me ---- */
+
+/** @param {any} match of mine */
+export const isOver = (match) => !['open', 'running'].includes(match.status);
+
+/** My seat is asked, and I hold it myself. @param {any} match of mine */
+export function myTurn(match) {
+  return match.status === 'running' && match.to_act.includes(match.my_seat) && !match.seats?.[match.my_seat]?.bot;
+}
+
+/** A seat is kept for me. @param {any} match */
+export const isInvitation = (match) => match.status === 'open' && match.my_invitation !== null && match.my_invitation !== undefined;
+
+/** Until when I have to move; null: there is no such time. @param {any} match @returns {number|null} */
+export const deadlineOf = (match) => match.clocks?.[match.my_seat]?.deadline_ms ?? null;
+
+/** Those with a deadline first, the soonest of them in front; then who has waited longest. @param {any} a @param {any} b */
+function mostUrgent(a, b) {
+  const [one, two] = [deadlineOf(a) ?? Infinity, deadlineOf(b) ?? Infinity];
+  if (one !== two) return one - two;
+  return (a.moved_ms ?? a.created_ms) - (b.moved_ms ?? b.created_ms) || (a.id < b.id ? -1 : 1);
+}
+
+/** Those that wait for me: my turns by their urgency, then invitations. @param {any[]} matches */
+export function waitingFirst(matches) {
+  return [...matches.filter(myTurn).sort(mostUrgent), ...matches.filter(isInvitation).sort(mostUrgent)];
+}
+
+/** How many matches wait for me: my turn, or an answer of mine. @param {any[]} matches */
+export const waitingForMe = (matches) => matches.filter((match) => myTurn(match) || isInvitation(match)).length;
+
+/** The one to go to from a match: the next in the order of those that wait, round and round. @param {any[]} matches @param {string} from */
+export function nextWaiting(matches, from) {
+  const order = waitingFirst(matches);
+  const at = order.findIndex((match) => match.id === from);
+  const next = order[(at + 1) % Math.max(1, order.length)];
+  return next && next.id !== from ? next : null;
+}
+
+/** @typedef {{turn: any[], asked: any[], unseen: any[], others: any[]}} Parts of the page */
+
+/** @param {any[]} matches @returns {Parts} */
+export function partsOf(matches) {
+  const turn = matches.filter(myTurn).sort(mostUrgent);
+  const asked = matches.filter(isInvitation).sort(mostUrgent);
+  const unseen = matches.filter((match) => isOver(match) && !match.seen?.end).sort((a, b) => (b.ended_ms ?? 0) - (a.ended_ms ?? 0));
+  const shown = new Set([...turn, ...asked]);
+  const others = matches.filter((match) => !isOver(match) && !shown.has(match))
+    .sort((a, b) => (b.moved_ms ?? b.created_ms) - (a.moved_ms ?? a.created_ms));
+  return { turn, asked, unseen, others };
+}
+
+/** By clocks that count days, or live. @param {any} match */
+export const paceOf = (match) => (match.clock?.pace === 'days' ? 'days' : 'live');
+
+/**
+ * Those that fit what is asked for; the text is looked for in `wordsOf(match)`.
+ * @param {any[]} matches @param {Mine['filter']} filter @param {(match: any) => string} wordsOf
+ */
+export function filtered(matches, filter, wordsOf) {
+  const wanted = filter.text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  return matches.filter((match) => (!filter.game || match.game === filter.game) && (!filter.pace || paceOf(match) === filter.pace)
+    && wanted.every((word) => wordsOf(match).includes(word)));
+}

@@ -1,0 +1,146 @@
+// @ts-check
+// My matches: those that wait for me, invitations, ends that I have not seen, those that wait for others, and what has been.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { guard } from '/vendor/lit-html/directives/guard.js';
+import { repeat } from '/vendor/lit-html/directives/repeat.js';
+import { language, t } from '../words.js';
+import { goNext } from '../actions.js';
+import { joinMatch } from '../errands.js';
+import { valueOf } from '../elements.js';
+import { gameOf } from '../games.js';
+import { deadlineOf, filtered, isInvitation, isOver, myTurn, partsOf, waitingForMe } from '../mine.js';
+import { once } from '../once.js';
+import { matchPath } from '../router.js';
+import { agoWords, spanWords } from '../spans.js';
+import { shownName } from '../table.js';
+import { forgetEnds } from '../visits.js';
+import { optionTags } from '../view/parts.js';
+import { moreEnded, setFilter } from './start.js';
+
+const URGENT_MS = 6 * 3600000;
+const WORDS_MAX = 40; // of a filter's text
+
+/** @param {import('../state.js').State} state */
+export function minePage(state) {
+  if (!state.user) return html`<section class="card lone"><h1>${t('lobby.mine')}</h1><p>${t('mine.nobody')}</p>
+    <a class="button primary" href="/account">${t('nav.sign_in')}</a></section>`;
+  const { mine } = state;
+  const found = partsOf(filtered(mine.matches, mine.filter, (match) => wordsOf(match, state)));
+  const known = mine.loaded && (mine.whole || mine.matches.length > 0);
+  return html`<header class="mine-top"><h1>${t('lobby.mine')}</h1>${nextBig(mine.matches)}</header>
+    ${filters(state)}
+    ${part(state, 'turn', found.turn)}
+    ${part(state, 'asked', found.asked)}
+    ${part(state, 'unseen', found.unseen)}
+    ${part(state, 'others', found.others)}
+    ${Object.values(found).some((rows) => rows.length) ? nothing : html`<section class="card mine-none"><p data-testid="mine-none">${
+      !known ? t('lobby.loading') : t(mine.matches.length ? 'mine.none_found' : 'lobby.none_mine')}</p>
+      ${known && !mine.matches.length ? html`<a class="button primary" href="/">${t('go.lobby')}</a>` : nothing}</section>`}
+    ${endedPart(state)}`;
+}
+
+/** @param {any[]} matches */
+function nextBig(matches) {
+  const n = waitingForMe(matches);
+  return n ? html`<button class="primary big" data-testid="mine-next" title=${t('mine.next_hint', { n })}
+    @click=${goNext}>${t('mine.go_next')} <kbd>n</kbd></button>` : html`<p class="soft">${t('mine.none_waits')}</p>`;
+}
+
+/** What is looked for in a match by its words. @param {any} match @param {import('../state.js').State} state @returns {string} */
+const wordsOf = (match, state) => once(match, `words ${language()}`, () => [state.games[match.game]?.title,
+  ...match.seats.map((/** @type {any} */ seat) => shownName(seat) ?? seat.invited), ...match.options.map((/** @type {string} */ option) =>
+    t('option.' + option))].filter(Boolean).join(' ').toLowerCase());
+
+/** @param {import('../state.js').State} state */
+function filters(state) {
+  const { filter, matches } = state.mine;
+  const games = Object.values(state.games).filter((game) => matches.some((match) => match.game === game.id));
+  return html`<search class="mine-filters">
+    <input type="search" maxlength=${WORDS_MAX} aria-label=${t('mine.filter_text')} placeholder=${t('mine.filter_text')}
+      data-testid="mine-text" .value=${filter.text} @input=${(/** @type {Event} */ event) => setFilter({ text: valueOf(event) })}>
+    ${games.length < 2 ? nothing : choice('game', filter.game, [['', t('mine.any')], ...games.map((game) => [game.id, game.title])])}
+    ${matches.some((match) => match.clock) ? choice('pace', filter.pace, ['', 'days', 'live'].map((pace) => [pace,
+      t(pace ? 'mine.pace.' + pace : 'mine.any')])) : nothing}</search>`;
+}
+
+/** @param {'game'|'pace'} name @param {string} now @param {string[][]} offered */
+function choice(name, now, offered) {
+  return html`<fieldset class="segments"><legend class="hidden">${t('mine.filter_' + name)}</legend>${offered.map(([value, words]) =>
+    html`<label><input type="radio" name="mine-${name}" value=${value} .checked=${now === value}
+    data-testid="mine-${name}-${value || 'any'}"
+    @change=${() => setFilter({ [name]: value })}><span>${words}</span></label>`)}</fieldset>`;
+}
+
+/** @param {import('../state.js').State} state @param {string} name @param {any[]} matches */
+function part(state, name, matches) {
+  if (!matches.length) return nothing;
+  const forget = html`<button class="plain" data-testid="mine-forget" @click=${() => forgetEnds(matches)}>${t('mine.forget')}</button>`;
+  return html`<section class="card list mine-part ${name}" data-testid="mine-${name}">
+    <header class="mine-head"><h2>${t('mine.part.' + name)} <span class="tag"
+      data-testid="mine-count-${name}">${matches.length}</span></h2>${name === 'unseen' ? forget : nothing}</header>
+    ${rows(state, matches)}</section>`;
+}
+
+/**
+ * Each is worked out anew only when something of it has changed: there may be hundreds.
+ * @param {import('../state.js').State} state @param {any[]} matches
+ */
+function rows(state, matches) {
+  const minute = Math.floor(state.mine.now_ms / 60000);
+  return html`<ul>${repeat(matches, (match) => match.id, (match) => html`<li class="mine-row" data-testid="match-${match.id}">${guard(
+    [match, gameOf(state, match.game), language(), minute, state.ui.busy], () => row(match, state))}</li>`)}</ul>`;
+}
+
+/** @param {any} match @param {import('../state.js').State} state */
+function row(match, state) {
+  return html`<a class="mine-link" href=${matchPath(match.id)}>
+      <span class="mine-title"><b>${state.games[match.game]?.title ?? match.game}</b>${optionTags(match)}</span>
+      <span class="match-seats">${match.seats.map((/** @type {any} */ seat) => seatTag(match, seat, gameOf(state, match.game)))}</span>
+      <span class="mine-notes">${notes(match, state)}</span></a>
+    ${isInvitation(match) ? html`<button class="primary" data-testid="accept" ?disabled=${Boolean(state.ui.busy)}
+      @click=${() => joinMatch(match.id)}>${t('wait.take')}</button>` : nothing}`;
+}
+
+/** Who sits there; who is to act is set off. @param {any} match @param {any} seat @param {import('../game.js').Game|null} game */
+function seatTag(match, seat, game) {
+  const acting = match.status === 'running' && match.to_act.includes(seat.seat);
+  const name = seat.seat === match.my_seat ? t('seat.you') : shownName(seat) ?? seat.invited ?? t('seat.free');
+  return html`<span class="seat-tag ${seat.name ? '' : 'free'} ${acting ? 'acting' : ''}">${game?.markIcon(seat.seat, 'small') ?? nothing}${
+    name}${seat.rank === 1 ? ' ★' : ''}</span>`;
+}
+
+/**
+ * What a row says beside who plays: how long it may wait, and what is new there.
+ * @param {any} match @param {import('../state.js').State} state
+ */
+function notes(match, state) {
+  const now = state.mine.now_ms;
+  const left = deadlineOf(match);
+  const fresh = match.seen && match.status === 'running' ? match.version - match.seen.version : 0;
+  const unread = match.chat - (match.chat_read ?? match.chat);
+  const at = isOver(match) ? match.ended_ms : match.moved_ms ?? match.created_ms;
+  const stands = match.seats[match.my_seat]?.bot && match.status === 'running';
+  return [
+    isOver(match) ? html`<span>${t('status.' + (match.end_reason === 'expired' ? 'expired' : match.status))}</span>` : nothing,
+    match.status === 'open' && !isInvitation(match) ? html`<span>${t('mine.open')}</span>` : nothing,
+    stands ? html`<span>${t('mine.bot_plays')}</span>` : nothing,
+    myTurn(match) && left !== null ? html`<span class="mine-left ${left - now < URGENT_MS ? 'urgent' : ''}">${t('mine.left',
+      { span: spanWords(left - now) })}</span>` : nothing,
+    fresh > 0 ? html`<span>${t('mine.fresh', { n: fresh })}</span>` : nothing,
+    unread > 0 ? html`<span>${t('mine.unread', { n: unread })}</span>` : nothing,
+    html`<time datetime=${new Date(at).toISOString()}>${agoWords(now - at)}</time>`,
+  ];
+}
+
+/** @param {import('../state.js').State} state */
+function endedPart(state) {
+  const { ended, endedNext } = state.mine;
+  const words = t(ended ? 'mine.ended_more' : 'mine.ended_show');
+  const more = html`<button class="plain" data-testid="mine-ended-more" @click=${moreEnded}>${words}</button>`;
+  if (!ended) return html`<p class="mine-more">${more}</p>`;
+  const found = filtered(ended, state.mine.filter, (match) => wordsOf(match, state));
+  return html`<section class="card list mine-part" data-testid="mine-ended"><h2>${t('mine.part.ended')}</h2>
+    ${found.length ? rows(state, found) : html`<p class="empty">${t('mine.none_found')}</p>`}
+    ${endedNext ? html`<p class="mine-more">${more}</p>` : nothing}</section>`;
+}

@@ -1,0 +1,35 @@
+// @ts-check
+// What a person has seen of a match: what happened since the last visit, and saying so when somebody leaves, looks away, or has seen the
+// end. The server keeps it for all devices.
+
+/** Who was there so short a time ago is playing, and needs nothing shown again. */
+export const HERE_MS = 60000;
+
+/** @typedef {{from: number, at_ms: number|null}} Since the newest version that was seen then, and when that was */
+
+/**
+ * What happened since the last visit; null if that is nothing, only my own doing, or if I have been here all the time.
+ * @param {import('./state.js').Match} match with all its rows @param {Since} since @param {number} now_ms
+ * @returns {Since|null}
+ */
+export function newsSince(match, since, now_ms) {
+  const me = match.info?.my_seat;
+  if (me === null || me === undefined || match.version <= since.from) return null;
+  const news = match.rows.filter((row) => row.version > since.from);
+  if (!news.some((row) => row.seat !== me && row.version > 0)) return null;
+  const moved = match.rows.findLast((row) => row.seat === me)?.at_ms ?? 0;
+  const here = Math.max(since.at_ms ?? 0, moved, match.info.started_ms ?? 0);
+  return now_ms - here < HERE_MS ? null : since;
+}
+
+/** The last visit, as the server knows it. @param {any} info @returns {Since} */
+export const lastVisit = (info) => ({ from: info.seen?.version ?? 0, at_ms: info.seen?.at_ms ?? null });
+
+/** Whether the news are stepped through: not while a clock counts seconds, and not when all is over. @param {any} info */
+export const mayStep = (info) => info.status === 'running' && info.clock?.pace !== 'live';
+
+/** Whether the match has ended and all of it is here. @param {import('./state.js').Match} match */
+export function endIsHere(match) {
+  const ended = ['over', 'abandoned'].includes(match.info?.status);
+  return ended && Math.max(match.version, 0) >= match.info.version;
+}

@@ -1,0 +1,139 @@
+// @ts-check
+// Coming to a match and leaving it: what happened meanwhile is shown, and what was seen is said to the server, when somebody leaves or
+// looks away, once a minute, and at the end.
+
+import { state, update } from './state.js';
+import { get, postQuietly } from './api.js';
+import { bringPage } from './pages.js';
+import { takeMatches, takeSeen } from './mine.js';
+import { endIsHere, HERE_MS, lastVisit, mayStep, newsSince } from './seen.js';
+
+const PAGE = 200;
+const PAGES_MAX = 25; // nobody looks through more
+const LATE_MS = 15000; // so long after somebody has come back the line may take to do so, too
+
+/** The time by the server's clock. */
+const now = () => Date.now() + state.ahead_ms;
+
+/* ---- what was seen ---- */
+
+export function watchVisits() {
+  document.addEventListener('visibilitychange', () => (document.hidden ? lookAway() : comeBack()));
+  window.addEventListener('pagehide', () => state.match && leaveMatchPage(state.match));
+  setInterval(() => {
+    const { match } = state;
+    if (match?.said && match.said.version < match.version) leaveMatchPage(match);
+  }, HERE_MS);
+}
+
+/** The match and all its rows have come for the first time. @param {import('./state.js').Match} match */
+function arrive(match) {
+  match.said ??= { version: match.info.seen?.version ?? -1, end: match.info.seen?.end === true, at_ms: match.info.seen?.at_ms ?? 0 };
+  if (document.hidden) match.away = lastVisit(match.info);
+  else welcome(match, lastVisit(match.info));
+}
+
+/** Shows what has happened since then, if there is something to show. @param {import('./state.js').Match} match @param {any} visit */
+function welcome(match, visit) {
+  const since = newsSince(match, visit, now());
+  if (!since) return;
+  update(() => {
+    match.since = since;
+    match.late = null;
+  });
+  if (!mayStep(match.info) || match.past || state.route.version !== undefined) return;
+  bringPage('replay').then((replay) => { if (state.match === match && !match.past) replay.openSince(since.from); }, () => {});
+}
+
+function lookAway() {
+  const { match } = state;
+  if (!match?.said) return;
+  leaveMatchPage(match);
+  match.away ??= { from: match.version, at_ms: now() };
+}
+
+function comeBack() {
+  const { match } = state;
+  if (!match?.away) return;
+  match.late = match.away;
+  match.away = null;
+  welcome(match, match.late);
+  seeEnd(match);
+  setTimeout(() => { match.late = null; }, LATE_MS);
+}
+
+/**
+ * Something new has come. Who has just come back, on a line that was lost meanwhile, has not seen it happen.
+ * @param {import('./state.js').Match} match
+ */
+export function meet(match) {
+  if (!match.said) arrive(match);
+  else if (match.late && !document.hidden) welcome(match, match.late);
+}
+
+/** All of it is on screen and it is over: that is seen at once. @param {import('./state.js').Match} match */
+export function seeEnd(match) {
+  if (!document.hidden && endIsHere(match) && !match.info.seen?.end && !match.said?.end) say(match);
+}
+
+/** Says how far the match was seen, unless nobody was looking. @param {import('./state.js').Match} match */
+export function leaveMatchPage(match) {
+  const { said } = match;
+  if (said && !match.away && (said.version < match.version || now() - said.at_ms >= HERE_MS)) say(match);
+}
+
+/** @param {import('./state.js').Match} match */
+function say(match) {
+  if (!state.user || match.info.my_seat === null) return;
+  const seen = { version: Math.max(match.version, 0), end: endIsHere(match), at_ms: now() };
+  match.said = seen;
+  postQuietly(`/matches/${match.id}/seen`, { version: seen.version });
+  update((s) => takeSeen(s.mine, match.id, seen));
+}
+
+/** Ends that nobody looks at any more. @param {any[]} matches */
+export function forgetEnds(matches) {
+  for (const match of matches) postQuietly(`/matches/${match.id}/seen`, { version: match.version });
+  update((s) => { for (const match of matches) takeSeen(s.mine, match.id, { version: match.version, end: true, at_ms: now() }); });
+}
+
+/* ---- my matches ---- */
+
+/**
+ * All pages of a list of mine. @param {string} filter @param {number} [pages] at most so many
+ * @returns {Promise<{matches: any[], whole: boolean}>}
+ */
+async function pagesOf(filter, pages = PAGES_MAX) {
+  const matches = [];
+  let next = /** @type {string|null} */ ('');
+  for (let page = 0; page < pages && next !== null; page += 1) {
+    const answer = await get(`/matches?filter=${filter}&count=${PAGE}${next && `&before=${next}`}`);
+    matches.push(...answer.matches);
+    next = answer.next;
+  }
+  return { matches, whole: next === null };
+}
+
+/**
+ * Asks which matches are mine: on their own page for all of them, else for those that wait and, in the lobby, for the newest.
+ * @returns {Promise<any[]>} what is known now
+ */
+export async function loadMine() {
+  const { user, route } = state;
+  if (!user) return [];
+  const [waiting, mine] = await Promise.all([pagesOf('waiting'),
+    route.name === 'mine' ? pagesOf('mine') : route.name === 'lobby' ? pagesOf('mine', 1) : { matches: [], whole: false }]);
+  if (state.user?.id === user.id) update((s) => takeMatches(s.mine, [...waiting.matches, ...mine.matches], mine.whole));
+  return state.mine.matches;
+}
+
+/** The next page of those that have ended. */
+export async function loadEnded() {
+  const { ended, endedNext } = state.mine;
+  if (ended && !endedNext) return;
+  const answer = await get(`/matches?filter=ended&count=50${endedNext ? `&before=${endedNext}` : ''}`);
+  update((s) => {
+    s.mine.ended = [...(ended ?? []), ...answer.matches];
+    s.mine.endedNext = answer.next;
+  });
+}
