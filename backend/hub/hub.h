@@ -327,9 +327,9 @@ void hub_match_create(struct hub *hub, const struct hub_user *user,
  * when it is not. */
 void hub_match_catch_up(struct hub_match *match);
 
-/* Told of each change of a match that goes on, begins or ends, so that its people hear of it
- * wherever they are: `before` is what it was, or NULL; `only` is whom it concerns, 0 all of them.
- * Must not change anything. One listener. */
+/* Told of each change of a match that goes on, begins or ends, and of each line of its chat, so
+ * that its people hear of it wherever they are: `before` is what it was, or NULL; `only` is whom it
+ * concerns, 0 all of them. Must not change anything. One listener. */
 void hub_on_match_changed(struct hub *hub,
                           void (*changed)(void *context, const struct hub_match *match,
                                           const struct store_match *before, int64_t only),

@@ -275,8 +275,10 @@ void table_notify(struct hub_match *match, unsigned changes)
 void table_people_tell(struct hub_match *match, const struct store_match *before, unsigned changes)
 {
     const struct hub *hub = match->hub;
-    if ((changes & (HUB_CHANGE_INFO | HUB_CHANGE_MOVES)) == 0) return;
-    if (before->status == STORE_OPEN && !match->gone) {
+    bool sits =
+        (changes & (HUB_CHANGE_INFO | HUB_CHANGE_MOVES)) != 0; /* or is asked another thing */
+    if (!sits && (changes & HUB_CHANGE_CHAT) == 0) return;
+    if (sits && before->status == STORE_OPEN && !match->gone) {
         struct hub_match *old = table_match_before(match);
         if (old != NULL) {
             asks_set(&old->asks, &match->info);

@@ -144,6 +144,8 @@ test('who follows his matches hears of them wherever he is, but for the one on s
   await client.until(() => told().some(({ id, version }) => id === second.id && version === 1), 'the other match');
   await see(ben, second.id, 1);
   await client.until(() => told().some(({ id, seen }) => id === second.id && seen?.version === 1), 'seen on another device');
+  await ann.create(`/api/matches/${second.id}/chat`, { id: 'line', text: 'Your turn?' });
+  await client.until(() => told().some(({ id, chat, chat_read: read }) => id === second.id && chat === 1 && read === 0), 'a line of chat');
   assert.ok(!told().some(({ id }) => id === first.id), 'the one on screen is told of anyway');
   client.send({ type: 'mine', on: false });
   await client.request({ type: 'ping' });

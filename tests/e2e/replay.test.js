@@ -107,6 +107,28 @@ test('what cannot be shown is refused by name', async () => {
   }
 });
 
+test('who may not see a match is shown nothing of it, in memory or read from the file; who may is told what is not there', async () => {
+  const [ann, ben, eve] = await guests(server, 'Ann', 'Ben', 'Eve');
+  const match = await table([ann, ben], { game: 'clans', listed: false });
+  const nobody = new Rest(server);
+  for (const restarted of [false, true]) {
+    if (restarted) {
+      await server.stop();
+      await server.start();
+    }
+    for (const [who, query, wanted] of [
+      [eve, 'version=0', '404 no_such_match'], [nobody, 'version=0', '404 no_such_match'], [eve, 'key=aaaaaaaaaaaaaaaa', '404 no_such_match'],
+      [eve, 'version=5', '404 no_such_match'], [ann, 'version=1', '404 no_such_version'],
+    ]) {
+      const answer = await who.ask('GET', path(match, query));
+      assert.equal(`${answer.status} ${answer.json.error?.name}`, wanted, `${query} ${restarted}`);
+    }
+    const [seen] = (await eve.get(path(match, `key=${match.key}`))).tables;
+    assert.equal(seen.view.me, null, 'with the key as a spectator');
+    assert.equal((await ben.get(path(match, ''))).seat, 1);
+  }
+});
+
 test('each status that a client can bring about was met', () => {
   const route = '/api/matches/{id}/view';
   const statuses = Object.keys(openapi.paths[route].get.responses).filter((status) => !['429', '503'].includes(status)); // too much, full disks

@@ -18,6 +18,12 @@ async function enter(who, match) {
   await until(async () => await held(who, 'said') !== null && await held(who, 'version') > 0, 'the match');
 }
 
+/** The tab comes to the front, or goes behind others. */
+const turnTo = (who, visibility) => who.page.evaluate((now) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => now === 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+}, visibility);
+
 const home = async (who) => {
   await id(who, 'home').click();
   await id(who, 'my-matches').waitFor();
@@ -82,8 +88,8 @@ test('what happened is stepped through to now by keyboard, and is no news any mo
   done();
 }));
 
-test('on a phone one tap leads to now', { timeout: patient(60000) }, () => here.people([{ viewport: PHONE, touch: true }], async (who) => {
-  const { match, ann, version, done } = await away('clans', 6);
+test('on a phone one tap leads to now; a tab that was in the background plays what was missed', { timeout: patient(90000) }, () => here.people([{ viewport: PHONE, touch: true }], async (who) => {
+  const { match, ann, clients, version, done } = await away('clans', 6);
   await signIn(who, ann);
   await who.page.goto('/');
   await id(who, 'my-matches').waitFor();
@@ -95,5 +101,17 @@ test('on a phone one tap leads to now', { timeout: patient(60000) }, () => here.
   await id(who, 'since-now').tap();
   await id(who, 'since-panel').waitFor({ state: 'detached' });
   assert.equal(await held(who, 'version'), version);
+  await turnTo(who, 'hidden');
+  const seen = async () => (await ann.get(`/api/matches/${match.id}`)).match.seen.version;
+  await until(async () => await seen() === version, 'who looks away says what was seen');
+  const [{ version: newer }] = await drive(clients, match.id, ([update]) => update.version >= version + 4, 60);
+  await until(async () => await held(who, 'version') === newer, 'it goes on behind');
+  await later(who);
+  await who.page.emulateMedia({ reducedMotion: 'no-preference' });
+  await turnTo(who, 'visible');
+  await until(async () => await held(who, 'past.since') === version, 'who comes back to the tab is shown it, too');
+  assert.equal(await seen(), version, 'what nobody looked at was not seen');
+  await until(async () => await held(who, 'past') === null, 'it plays by itself, and ends in what is now', 40000);
+  await who.page.emulateMedia({ reducedMotion: 'reduce' });
   done();
 }));

@@ -44,8 +44,8 @@ export function takeOnScreen(mine, match) {
   const { info, clocks } = /** @type {any} */ (match);
   if (!info || (match.version < 0 && info.started_ms !== null)) return;
   const mineStill = info.my_seat !== null || info.my_invitation !== null;
-  const told = match.version < 0 ? info : { ...info, version: match.version, to_act: match.toAct,
-    moved_ms: match.rows.at(-1)?.at_ms ?? info.moved_ms, ...(clocks ? { clocks } : {}) };
+  const told = match.version < 0 ? info : { ...info, version: match.version, to_act: match.toAct, chat_read: match.chatSeen,
+    chat: match.chat.at(-1)?.number ?? info.chat, moved_ms: match.rows.at(-1)?.at_ms ?? info.moved_ms, ...(clocks ? { clocks } : {}) };
   takeMine(mine, { matches: mineStill ? [told] : [], removed: [match.id] });
 }
 
