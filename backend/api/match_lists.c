@@ -1,6 +1,7 @@
 /* Lists of matches over REST: what anyone may see, and one's own (mine.c). */
 #include <string.h>
 
+#include "base/clock.h"
 #include "api/read.h"
 
 /* Filters that are about the asker. */
@@ -40,7 +41,42 @@ static void get_matches(struct api_call *call)
     api_reply(call, 200, &out);
 }
 
+static void ends_seen(void *context, const struct hub_answer *answer)
+{
+    struct api_call *call = context;
+    if (answer->error.code != HUB_OK) {
+        api_fail(call, answer->error);
+        return;
+    }
+    struct buf out = {0};
+    buf_append_text(&out, "{}");
+    api_reply(call, 200, &out);
+}
+
+static void post_seen(struct api_call *call)
+{
+    static const struct member members[] = {{.name = "until_ms",
+                                             .type = MEMBER_INT,
+                                             .present_offset = UINT16_MAX,
+                                             .least = 1,
+                                             .most = INT64_MAX}};
+    struct parse_error error;
+    int64_t until_ms = 0;
+    int64_t now_ms = clock_unix_ms();
+    if (!parse_members(call->body, members, COUNT_OF(members), &until_ms, &error)) {
+        api_fail_parse(call, &error);
+        return;
+    }
+    if (until_ms > now_ms) until_ms = now_ms; /* nobody has seen what is still to come */
+    hub_ends_seen(call->hub, call->user.id, until_ms, ends_seen, call);
+}
+
 const struct api_route api_match_list_routes[] = {
     {.method = "GET", .path = "/api/matches", .handle = get_matches, .counted = true},
+    {.method = "POST",
+     .path = "/api/matches/seen",
+     .handle = post_seen,
+     .user_needed = true,
+     .body = true},
     {0},
 };

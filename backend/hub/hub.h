@@ -335,6 +335,10 @@ void hub_on_match_changed(struct hub *hub,
                                           const struct store_match *before, int64_t only),
                           void *context);
 
+/* The user has seen the ends of all his matches that had ended by then, up to the newest
+ * STORE_ENDS_MAX; of none of them is anything read. `done` is called once, with no match. */
+void hub_ends_seen(struct hub *hub, int64_t user, int64_t until_ms, hub_done *done, void *context);
+
 /* Both, begin and end of watching. Watching keeps the match in memory and counts as presence of the
  * watcher's user. */
 void hub_watch(struct hub_match *match, struct hub_watcher *watcher);

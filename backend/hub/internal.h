@@ -173,6 +173,9 @@ void asks_set(struct hub_asks *asks, const struct store_match *next);
  * any; NULL is allowed. */
 bool info_rename(struct store_match *info, int64_t user, const char *name);
 
+/* What was seen never becomes less: keeps in `info` what `before` has of the same people. */
+void info_seen_keep(struct store_match *info, const struct store_match *before);
+
 /* ---- survey.c ---- */
 /* Reads how many matches go on and the newest that are listed, on this thread: at the start. */
 void survey_now(struct hub *hub);

@@ -116,3 +116,16 @@ void asks_set(struct hub_asks *asks, const struct store_match *next)
             memcpy(asks->host, next->seat[seat].name, sizeof(asks->host));
     }
 }
+
+void info_seen_keep(struct store_match *info, const struct store_match *before)
+{
+    for (size_t i = 0; i < info->seats && i < before->seats; i++) {
+        struct store_seat *at = &info->seat[i];
+        const struct store_seat *old = &before->seat[i];
+        if (at->user == 0 || at->user != old->user) continue;
+        at->chat_read = old->chat_read > at->chat_read ? old->chat_read : at->chat_read;
+        at->seen = old->seen > at->seen ? old->seen : at->seen;
+        at->seen_ms = old->seen_ms > at->seen_ms ? old->seen_ms : at->seen_ms;
+        at->seen_end = at->seen_end || old->seen_end;
+    }
+}

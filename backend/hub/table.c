@@ -219,7 +219,9 @@ void table_link(struct hub *hub, struct hub_match *match)
 
 void table_info_set(struct hub_match *match, const struct store_match *info)
 {
+    struct store_match before = match->info;
     match->info = *info;
+    info_seen_keep(&match->info, &before); /* what was written past the queue */
     if (!match->gone) board_note(match->hub, match);
 }
 

@@ -462,6 +462,15 @@ static enum store_err seen_save(struct writer *writer, const struct store_seen *
     return step_run(writer, STATEMENT_SEEN_SAVE);
 }
 
+static enum store_err ends_seen_save(struct writer *writer, const struct store_seen *seen)
+{
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_ENDS_SEEN_SAVE);
+    sql_bind_int(statement, 1, seen->user);
+    sql_bind_int(statement, 2, seen->at_ms);
+    sql_bind_int(statement, 3, STORE_ENDS_MAX);
+    return step_run(writer, STATEMENT_ENDS_SEEN_SAVE);
+}
+
 /* Why a match at that edit was not deleted: it has begun; or else it is not there. */
 static enum store_err match_not_deleted(struct writer *writer, const struct store_match *match)
 {
@@ -534,6 +543,7 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
     case STORE_MOVE_APPEND: return move_append(writer, item);
     case STORE_CHAT_APPEND: return chat_append(writer, item);
     case STORE_SEEN: return seen_save(writer, write->seen);
+    case STORE_ENDS_SEEN: return ends_seen_save(writer, write->seen);
     case STORE_GUESTS_EXPIRE: writer->sweep_ms = write->user->expires_ms; return STORE_OK;
     case STORE_MATCH_IMPORT: return match_import(writer, write);
     case STORE_CALENDAR_SAVE: return ops_calendar_save(writer, write->calendar);

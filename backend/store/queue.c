@@ -122,6 +122,12 @@ static const struct store_calendar *calendar_checked(const struct store_write *w
     return write->calendar;
 }
 
+static const struct store_seen *seen_checked(const struct store_write *write)
+{
+    CHECK(write->seen != NULL && write->seen->user > 0);
+    return write->seen;
+}
+
 /* Which parts an operation must have; the others are not looked at. */
 static struct store_write parts_checked(const struct store_write *write)
 {
@@ -167,9 +173,7 @@ static struct store_write parts_checked(const struct store_write *write)
         CHECK(parts.chat != NULL);
         break;
     case STORE_SEEN:
-        parts.seen = write->seen;
-        CHECK(parts.seen != NULL && parts.seen->user > 0);
-        break;
+    case STORE_ENDS_SEEN: parts.seen = seen_checked(write); break;
     case STORE_GUESTS_EXPIRE: parts.user = user_checked(write); break;
     case STORE_CALENDAR_SAVE: parts.calendar = calendar_checked(write); break;
     case STORE_BAN:

@@ -194,6 +194,15 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "seen_end = max(seen_end, ?5), seen_ms = nullif(max(coalesce(seen_ms, 0), ?6), 0) "
         "WHERE match_number = (SELECT number FROM match WHERE id = ?1) AND user = ?2",
 
+    [STATEMENT_ENDS_SEEN_SAVE] =
+        "UPDATE seat SET seen_end = 1, seen_ms = max(coalesce(seen_ms, 0), ?2), "
+        "seen = max(seen, coalesce((SELECT max(seq) FROM move "
+        "WHERE move.match_number = seat.match_number), 0)) "
+        "WHERE user = ?1 AND match_number IN (SELECT seat.match_number FROM seat "
+        "INDEXED BY seat_mine JOIN match ON number = seat.match_number "
+        "WHERE seat.user = ?1 AND seen_end = 0 AND status IN ('over', 'abandoned') "
+        "AND ended_ms <= ?2 ORDER BY seat.match_number DESC LIMIT ?3)",
+
     [STATEMENT_BAN_SAVE] =
         "INSERT INTO ban (user, reason, at_ms, until_ms) "
         "SELECT id, ?2, ?3, ?4 FROM user WHERE id = ?1 AND deleted_ms IS NULL "

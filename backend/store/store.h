@@ -43,6 +43,7 @@
 #define STORE_REASON_BYTES_MAX      32
 #define STORE_REQUEST_BYTES_MAX     64 /* a client's request id */
 #define STORE_CHAT_BYTES_MAX        1000
+#define STORE_ENDS_MAX              500          /* that are seen at once */
 #define STORE_JSON_BYTES_MAX        (256 * 1024) /* of a move, or of the events of one move */
 #define STORE_BAN_BYTES_MAX         800          /* a reason: 200 characters, checked by the hub */
 #define STORE_ACTION_BYTES_MAX      31
@@ -180,7 +181,7 @@ struct store_chat {
 
 /* What a person has looked at. */
 struct store_seen {
-    const char *match; /* borrowed */
+    const char *match; /* borrowed; "" in STORE_ENDS_SEEN */
     int64_t user;
     uint32_t chat; /* number of the newest line that was read; 0: nothing is said of the chat */
     int64_t at_ms; /* when the match was looked at; 0: nothing is said of it. Else: */
@@ -297,6 +298,9 @@ enum store_op {
     STORE_CHAT_APPEND,
     /* seen: never becomes less than before, so that it needs no condition and edits no match */
     STORE_SEEN,
+    /* seen.user, seen.at_ms: of the newest STORE_ENDS_MAX matches that had ended by then and whose
+     * end he has not seen, he has; the same */
+    STORE_ENDS_SEEN,
     /* user.expires_ms: guests who expired until then and never sat at a match that began are
      * forgotten, with their sessions, a few at a time, after this operation has ended */
     STORE_GUESTS_EXPIRE,

@@ -30,6 +30,7 @@ static bool err_is_of_one(enum store_err err)
 static bool is_single(const struct store_write *write)
 {
     bool single = write->op == STORE_CHAT_APPEND || write->op == STORE_SEEN ||
+                  write->op == STORE_ENDS_SEEN ||
                   (write->op == STORE_MOVE_APPEND && !write->with_match);
     return single && write->audit == NULL;
 }

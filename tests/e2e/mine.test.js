@@ -160,6 +160,28 @@ test('who follows his matches hears of them wherever he is, but for the one on s
   other.close();
 });
 
+test('ends that were shown in one list are seen at once, and those that came later are not', async () => {
+  const [ann, ben] = await guests(here.server, 'Ann', 'Ben');
+  const made = [await over([ann, ben]), await over([ann, ben]), await over([ann, ben])];
+  const running = await table([ann, ben]);
+  const [last, ...shown] = (await list(ann, 'mine')).filter(({ status }) => status === 'abandoned');
+  assert.equal(last.id, made[2]);
+  await until(() => Date.now() > shown[0].ended_ms, 'another moment');
+  await ann.post('/api/matches/seen', { until_ms: shown[0].ended_ms });
+  for (const restarted of [false, true]) {
+    if (restarted) await again();
+    const left = (await list(ann, 'mine')).map(({ id }) => id);
+    assert.deepEqual(left, last.ended_ms === shown[0].ended_ms ? [running.id] : [running.id, last.id]);
+    assert.equal((await list(ben, 'mine')).length, 4, 'nobody else has seen them');
+  }
+  await ann.post('/api/matches/seen', { until_ms: 9e15 });
+  assert.deepEqual(ids(await list(ann, 'mine')), [running.id]);
+  await ann.post(`/api/matches/${running.id}/abandon`);
+  assert.deepEqual(ids(await list(ann, 'mine')), [running.id], 'nobody has seen what was still to come');
+  await ann.refused(400, 'out_of_range', 'POST', '/api/matches/seen', { until_ms: 0 });
+  await new Rest(here.server).refused(401, 'not_signed_in', 'POST', '/api/matches/seen', { until_ms: 1 });
+});
+
 test('pages that are not there are refused by name', async () => {
   const [ann] = await guests(here.server, 'Ann');
   for (const [query, wanted] of [
@@ -173,8 +195,9 @@ test('pages that are not there are refused by name', async () => {
 });
 
 test('each status that a client can bring about was met', () => {
-  const route = '/api/matches/{id}/seen';
-  const statuses = Object.keys(openapi.paths[route].post.responses).filter((status) => !['413', '503'].includes(status)); // faults.test.js, full disks
-  assert.deepEqual(statuses.filter((status) => !exercised.has(`POST ${route} ${status}`)), []);
+  for (const route of ['/api/matches/{id}/seen', '/api/matches/seen']) {
+    const statuses = Object.keys(openapi.paths[route].post.responses).filter((status) => !['413', '503'].includes(status)); // faults.test.js, full disks
+    assert.deepEqual(statuses.filter((status) => !exercised.has(`POST ${route} ${status}`)), []);
+  }
   assert.ok(exercised.has('GET /api/matches 404'));
 });

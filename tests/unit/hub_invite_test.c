@@ -182,7 +182,7 @@ Test(hub_invite, people_hear_of_what_begins_changes_and_ends_for_them)
     cr_assert_eq(news.concerned, 2u, "a new table");
     struct hub_request chat = {.action = HUB_CHAT, .user = users[0], .id = "c", .text = "hello"};
     cr_assert_eq(hub_case_ask(&test, next, &chat).error.code, HUB_OK);
-    cr_assert_eq(news.count, 3u, "talk is no change of the match");
+    cr_assert_eq(news.count, 4u, "a line of talk");
 }
 
 Test(hub_invite, what_is_read_of_the_chat_stays_read)

@@ -164,7 +164,7 @@ export function register(name, password) {
 
 /** @param {any} user */
 function signedIn(user) {
-  update((s) => { s.user = user; });
+  update((s) => { s.user = user; s.mine = emptyMine(); });
   reconnect();
   go('/');
 }

@@ -41,11 +41,12 @@ export function takeMine(mine, message) {
 
 /** The match on screen is told of in its own messages. @param {Mine} mine @param {import('./state.js').Match} match */
 export function takeOnScreen(mine, match) {
-  const { info, clocks } = /** @type {any} */ (match);
+  const { info, clocks, clocksTold } = match;
   if (!info || (match.version < 0 && info.started_ms !== null)) return;
   const mineStill = info.my_seat !== null || info.my_invitation !== null;
   const told = match.version < 0 ? info : { ...info, version: match.version, to_act: match.toAct, chat_read: match.chatSeen,
-    chat: match.chat.at(-1)?.number ?? info.chat, moved_ms: match.rows.at(-1)?.at_ms ?? info.moved_ms, ...(clocks ? { clocks } : {}) };
+    chat: match.chat.at(-1)?.number ?? info.chat, moved_ms: match.rows.at(-1)?.at_ms ?? info.moved_ms,
+    ...(clocks ? { clocks, now_ms: clocksTold.told_ms } : {}) };
   takeMine(mine, { matches: mineStill ? [told] : [], removed: [match.id] });
 }
 

@@ -91,9 +91,9 @@ function say(match) {
   update((s) => takeSeen(s.mine, match.id, seen));
 }
 
-/** Ends that nobody looks at any more. @param {any[]} matches */
+/** I have seen these ends in the list, and that is enough. @param {any[]} matches */
 export function forgetEnds(matches) {
-  for (const match of matches) postQuietly(`/matches/${match.id}/seen`, { version: match.version });
+  postQuietly('/matches/seen', { until_ms: Math.max(...matches.map((match) => match.ended_ms)) });
   update((s) => { for (const match of matches) takeSeen(s.mine, match.id, { version: match.version, end: true, at_ms: now() }); });
 }
 

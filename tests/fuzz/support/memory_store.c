@@ -348,6 +348,19 @@ static enum store_err seen_save(struct store *store, const struct store_write *w
     return STORE_OK;
 }
 
+static enum store_err ends_seen_save(struct store *store, const struct store_write *write,
+                                     int64_t *id)
+{
+    (void)id;
+    for (size_t i = 0; i < store->match_count; i++) {
+        struct store_match *info = &store->matches[i]->info;
+        bool ended = info->status == STORE_OVER || info->status == STORE_ABANDONED;
+        for (size_t seat = 0; ended && seat < info->seats; seat++)
+            info->seat[seat].seen_end |= info->seat[seat].user == write->seen->user;
+    }
+    return STORE_OK;
+}
+
 void memory_store_match(struct store *store, const struct store_match *match)
 {
     const struct kept_match *there = memory_match(store, match->id);
@@ -427,6 +440,7 @@ static enum store_err (*const operations[])(struct store *store, const struct st
     [STORE_MOVE_APPEND] = move_write,
     [STORE_CHAT_APPEND] = chat_append,
     [STORE_SEEN] = seen_save,
+    [STORE_ENDS_SEEN] = ends_seen_save,
     [STORE_GUESTS_EXPIRE] = forget,
     [STORE_BAN] = ban_put,
     [STORE_UNBAN] = ban_drop,

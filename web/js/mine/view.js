@@ -15,6 +15,7 @@ import { matchPath } from '../router.js';
 import { agoWords, spanWords } from '../spans.js';
 import { shownName } from '../table.js';
 import { forgetEnds } from '../visits.js';
+import { clockTag } from '../view/clock.js';
 import { optionTags } from '../view/parts.js';
 import { moreEnded, setFilter } from './start.js';
 
@@ -95,7 +96,7 @@ function rows(state, matches) {
 /** @param {any} match @param {import('../state.js').State} state */
 function row(match, state) {
   return html`<a class="mine-link" href=${matchPath(match.id)}>
-      <span class="mine-title"><b>${state.games[match.game]?.title ?? match.game}</b>${optionTags(match)}</span>
+      <span class="mine-title"><b>${state.games[match.game]?.title ?? match.game}</b>${clockTag(match)}${optionTags(match)}</span>
       <span class="match-seats">${match.seats.map((/** @type {any} */ seat) => seatTag(match, seat, gameOf(state, match.game)))}</span>
       <span class="mine-notes">${notes(match, state)}</span></a>
     ${isInvitation(match) ? html`<button class="primary" data-testid="accept" ?disabled=${Boolean(state.ui.busy)}
