@@ -94,6 +94,7 @@ static void tell_update(struct subscription *subscription, struct hub_match *mat
                                  .from = from,
                                  .base = subscription->patches ? subscription->told.version : -1,
                                  .viewer = viewer};
+    if (match->settings.clock.pace != PACE_NONE) key.at_s = clock_mono_ms() / 1000;
     api->stats.updates++;
     if (shared && live_texts_copy(api->texts, &key, out)) {
         subscription->cursor = from + count;

@@ -19,6 +19,7 @@ struct live_texts_key {
     uint32_t from;       /* the first row in it */
     int64_t base;        /* the version that its patch is against; -1: it is whole */
     uint8_t viewer;
+    int64_t at_s; /* of a match with a clock: when it was printed, in seconds; of others 0 */
 };
 
 struct live_texts;

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "hub/clocks.h"
 #include "record/fair.h"
 #include "record/settings.h"
 
@@ -148,6 +149,27 @@ void print_listed(struct json *json, const char *name, const struct hub_match *m
     json_object_end(json);
 }
 
+/* What the seats have left, and what the server's clock shows by that; nothing of a match that has
+ * no clock or has not begun. */
+static void print_clocks(struct json *json, const struct hub_match *match)
+{
+    static const char *const stops[] = {
+        [CALENDAR_RUNS] = NULL, [CALENDAR_QUIET] = "quiet", [CALENDAR_VACATION] = "vacation"};
+    struct hub_clock clocks[GAME_SEATS_MAX];
+    int64_t now_ms = 0;
+    if (!hub_match_clocks(match, clocks, &now_ms)) return;
+    json_array(json, "clocks");
+    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
+        json_object(json, NULL);
+        json_int(json, "left_ms", clocks[seat].left_ms);
+        int_or_null(json, "deadline_ms", clocks[seat].deadline_ms, 0);
+        json_text(json, "stopped", stops[clocks[seat].stopped]);
+        json_object_end(json);
+    }
+    json_array_end(json);
+    json_int(json, "now_ms", now_ms);
+}
+
 /* Why a match ended, and by whom. */
 static void print_end(struct json *json, const struct store_match *info, int mine)
 {
@@ -228,6 +250,7 @@ void print_match(struct json *json, const char *name, const struct hub_match *ma
     int_or_null(json, "moved_ms", match->rows.newest_ms, 0);
     print_to_act(json, match);
     json_int(json, "chat", match->chat_count);
+    print_clocks(json, match);
     json_object_end(json);
 }
 
@@ -290,6 +313,7 @@ void print_table(struct json *json, const struct hub_match *match, int64_t user,
     table_fill(&now, match, viewer, &match->play.state);
     json_int(json, "version", match->play.version);
     print_to_act(json, match);
+    print_clocks(json, match);
     json_struct(json, "view", game->view_shape, &now.view);
     if (now.owes)
         json_struct(json, "choices", game->choices_shape, &now.choices);
@@ -332,6 +356,7 @@ bool print_patch(struct json *json, const struct hub_match *match, int64_t user,
     print_to_act(json, match);
     print_legal(json, match, viewer, now.owes);
     print_undo(json, match, user);
+    print_clocks(json, match);
     json_int(json, "base", told->version);
     json_object(json, "patch");
     json_struct_patch(json, "view", game->view_shape, &before.view, &now.view);
@@ -356,6 +381,11 @@ static bool print_row(void *context, const struct record_row *row)
     json_int(json, "version", row->version);
     int_or_null(json, "seat", row->seat, HUB_NOBODY_SEAT);
     json_int(json, "at_ms", row->at_ms);
+    if (row->clocks != NULL) {
+        json_array(json, "clocks");
+        for (uint8_t i = 0; i < row->clock_count; i++) json_int(json, NULL, row->clocks[i]);
+        json_array_end(json);
+    }
     json_array(json, "events");
     for (uint16_t i = 0; i < row->event_count; i++)
         if (table_event_sees(print->game, &row->events[i], print->viewer))

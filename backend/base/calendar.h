@@ -54,13 +54,13 @@ bool calendar_quiet_is_allowed(uint16_t from_minute, uint16_t to_minute);
 
 /* When a bank of `bank_ms`, 0 ... CALENDAR_BANK_MS_MAX, of running time that is used from `from_ms`
  * on is empty: the first instant at which calendar_spent() is `bank_ms`. The caller bounds it by
- * CALENDAR_WAIT_MS_MAX. For tests, so far. */
+ * CALENDAR_WAIT_MS_MAX. */
 int64_t calendar_deadline(const struct calendar *calendar, int64_t from_ms, int64_t bank_ms);
 
-/* How much time ran from `from_ms` to `to_ms`; 0 if that is no later. For tests, so far. */
+/* How much time ran from `from_ms` to `to_ms`; 0 if that is no later. */
 int64_t calendar_spent(const struct calendar *calendar, int64_t from_ms, int64_t to_ms);
 
-/* What stops the clocks at `at_ms`. For tests, so far. */
+/* What stops the clocks at `at_ms`. */
 enum calendar_stop calendar_stopped(const struct calendar *calendar, int64_t at_ms);
 
 #endif

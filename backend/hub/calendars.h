@@ -49,11 +49,9 @@ enum hub_err calendars_change(struct store_calendar *calendar,
 /* ---- of those who sit at a match, while its clock goes by days (match_calendars.c) ---- */
 
 /* Whether the calendars of all who sit there are known; if not, they are being read, and nothing is
- * decided by a clock meanwhile: ask again at the next tick. Loop thread. For tests, so far. */
+ * decided by a clock meanwhile: ask again at the next tick. Loop thread. */
 bool calendars_ready(struct hub_match *match);
-/* The calendar of who sits on `seat`; NULL: his clock always runs. Valid until the loop turns. For
- * tests, so far.
- */
+/* The calendar of who sits on `seat`; NULL: his clock always runs. Valid until the loop turns. */
 const struct calendar *calendars_of(const struct hub_match *match, uint8_t seat);
 /* How much memory they take. */
 size_t calendars_bytes(const struct hub_match *match);

@@ -148,6 +148,7 @@ static void catch_up_submit(struct hub_catch_up *catch)
     catch->copy = table_match_make(hub, &match->info, match->game);
     if (catch->copy != NULL) {
         catch->copy->play = match->play;
+        catch->copy->banks = match->banks;
         catch->copy->settings = match->settings;
         catch->copy->chat_count = match->chat_count;
     }
@@ -191,6 +192,7 @@ static unsigned become(struct hub_match *match, struct hub_match *copy, bool ane
     memcpy(match->before, copy->before, sizeof(match->before));
     match->settings = copy->settings;
     match->play = copy->play;
+    match->banks = copy->banks;
     match->chat_count = copy->chat_count;
     history_move(match, copy);
     return changes;
@@ -223,7 +225,7 @@ static void settle(struct hub_catch_up *catch)
              match->play.version, match->info.edit);
     if (catch->copy != NULL && changes != 0) table_notify(match, changes);
     table_people_tell(match, &before, changes);
-    if (!match->gone && match->info.status == STORE_RUNNING) match->hub->asked(match);
+    if (!match->gone) match->hub->asked(match);
     catch_up_end(catch, catch->end == LOAD_NEWER   ? HUB_MATCH_NEWER
                         : catch->end == LOAD_OLDER ? HUB_MATCH_OLDER
                                                    : HUB_OK);

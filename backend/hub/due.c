@@ -15,11 +15,19 @@ static bool player_looks(const struct hub_match *match)
     return false;
 }
 
+/* How long a running match waits for a move. One with a clock does so until that has run out, and
+ * be it the first move. */
+static int64_t idle_ms(const struct hub_match *match)
+{
+    bool begun = match->moved || match->settings.clock.pace != PACE_NONE;
+    return begun ? match->hub->quotas.idle_days * DAY_MS : HUB_UNMOVED_MS;
+}
+
 /* When a running match is given up, if nothing more happens in it. */
 static int64_t given_up_ms(const struct hub_match *match)
 {
-    int64_t wait_ms = match->moved ? match->hub->quotas.idle_days * DAY_MS : HUB_UNMOVED_MS;
-    return match->rows.newest_ms + wait_ms;
+    int64_t at_ms = match->rows.newest_ms;
+    return clocks_newest(match, at_ms) + idle_ms(match);
 }
 
 struct hub_error due_prepare(struct hub_job *job)
@@ -56,7 +64,7 @@ void due_set(struct hub_job *job)
             info->due_ms = job->at_ms + settings_open_days(&job->match->settings) * DAY_MS;
         break;
     case STORE_RUNNING:
-        if (job->match->info.status == STORE_OPEN) info->due_ms = job->at_ms + HUB_UNMOVED_MS;
+        if (job->match->info.status == STORE_OPEN) info->due_ms = job->at_ms + idle_ms(job->match);
         break;
     case STORE_OVER:
     case STORE_ABANDONED:

@@ -10,15 +10,19 @@
 #include "hub/internal.h"
 #include "wire/parse.h"
 
-#define EVENT_BYTES_MAX DELTA_BYTES_MAX(GAME_EVENT_BYTES)
+#define EVENT_BYTES_MAX  DELTA_BYTES_MAX(GAME_EVENT_BYTES)
+#define CLOCKS_BYTES_MAX (sizeof(int64_t) + GAME_SEATS_MAX * sizeof(uint32_t))
 
-/* A packed row: this, then each event as the delta that makes it of nothing. */
+/* A packed row: this, with a clock the clock time (int64_t) and what each seat has left (uint32_t),
+ * then each event as the delta that makes it of nothing. */
 struct row_head {
     int64_t at_ms;
     uint16_t event_count;
     int16_t seat;
+    uint32_t clock_count; /* 0: the match has no clock */
 };
-_Static_assert(sizeof(struct row_head) + GAME_EVENTS_MAX * EVENT_BYTES_MAX <= UINT16_MAX,
+_Static_assert(sizeof(struct row_head) + CLOCKS_BYTES_MAX + GAME_EVENTS_MAX * EVENT_BYTES_MAX <=
+                   UINT16_MAX,
                "the size of a row");
 
 static const struct game_event no_event;
@@ -48,14 +52,42 @@ static bool answered_room(struct hub_match *match, uint32_t version)
     return true;
 }
 
+/* Writes what a row says of clocks, at most CLOCKS_BYTES_MAX; returns how many bytes. */
+static size_t clocks_pack(const struct record_row *row, uint8_t *bytes)
+{
+    size_t clocks = row->clock_count * sizeof(uint32_t);
+    if (row->clock_count == 0) return 0;
+    memcpy(bytes, &row->clock_ms, sizeof(row->clock_ms));
+    memcpy(bytes + sizeof(row->clock_ms), row->clocks, clocks);
+    return sizeof(row->clock_ms) + clocks;
+}
+
+/* Reads that back; `clocks` has room for each seat. */
+static size_t clocks_unpack(const uint8_t *bytes, const struct row_head *head,
+                            struct record_row *row, uint32_t *clocks)
+{
+    size_t size = head->clock_count * sizeof(uint32_t);
+    if (size == 0) return 0;
+    memcpy(&row->clock_ms, bytes, sizeof(row->clock_ms));
+    memcpy(clocks, bytes + sizeof(row->clock_ms), size);
+    row->clocks = clocks;
+    row->clock_count = (uint8_t)head->clock_count;
+    return sizeof(row->clock_ms) + size;
+}
+
 size_t history_pack(struct hub_match *match, const struct record_row *row)
 {
     struct hub_rows *rows = &match->rows;
-    struct row_head head = {
-        .at_ms = row->at_ms, .event_count = row->event_count, .seat = (int16_t)row->seat};
-    size_t size = sizeof(head);
+    struct row_head head = {.at_ms = row->at_ms,
+                            .event_count = row->event_count,
+                            .seat = (int16_t)row->seat,
+                            .clock_count = row->clock_count};
+    uint8_t clocks[CLOCKS_BYTES_MAX];
+    size_t clock_bytes = clocks_pack(row, clocks);
+    size_t size = sizeof(head) + clock_bytes;
     if (!answered_room(match, row->version) || !rows_room(rows, size)) return 0;
     memcpy(&rows->bytes[rows->used], &head, sizeof(head));
+    memcpy(&rows->bytes[rows->used + sizeof(head)], clocks, clock_bytes);
     for (uint16_t i = 0; i < row->event_count; i++) {
         uint8_t delta[EVENT_BYTES_MAX];
         size_t bytes = delta_make(&no_event, &row->events[i], sizeof(no_event), delta);
@@ -109,16 +141,17 @@ void history_each(const struct hub_match *match, uint32_t from, uint32_t count,
     for (uint32_t i = 0; i < from - oldest; i++) bytes += rows->size[i];
     for (uint32_t version = from; version < from + count; version++) {
         struct row_head head;
+        uint32_t clocks[GAME_SEATS_MAX] = {0};
+        struct record_row row = {.version = version, .events = events.at};
         memcpy(&head, bytes, sizeof(head));
         bytes += sizeof(head);
+        bytes += clocks_unpack(bytes, &head, &row, clocks);
+        row.seat = head.seat;
+        row.at_ms = head.at_ms;
+        row.event_count = head.event_count;
         memset(events.at, 0, head.event_count * sizeof(events.at[0]));
         for (uint16_t i = 0; i < head.event_count; i++)
             bytes += delta_apply(&events.at[i], sizeof(events.at[i]), bytes);
-        struct record_row row = {.version = version,
-                                 .seat = head.seat,
-                                 .at_ms = head.at_ms,
-                                 .event_count = head.event_count,
-                                 .events = events.at};
         if (!each(context, &row)) return;
     }
 }
@@ -220,6 +253,11 @@ static enum load row_fold(struct fold *fold, const struct store_move *move)
                              .at_ms = move->at_ms,
                              .event_count = fold->events.count,
                              .events = fold->events.at};
+    if (!clocks_read(match, move, &row)) {
+        log_error("hub", "event=clocks_unreadable match=%s seq=%u", match->info.id, move->seq);
+        return LOAD_BROKEN;
+    }
+    clocks_fill(&row, match, &match->banks);
     size_t bytes = history_pack(match, &row);
     if (bytes == 0) return LOAD_UNREAD;
     history_keep(match, move->seq, bytes,

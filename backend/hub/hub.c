@@ -7,6 +7,12 @@
 
 #define DAY_MS (24LL * 3600 * 1000)
 
+static void asked(struct hub_match *match)
+{
+    clocks_note(match);
+    robots_wake(match);
+}
+
 struct hub *hub_open(const struct hub_config *config)
 {
     struct hub *hub = calloc(1, sizeof(*hub));
@@ -20,14 +26,19 @@ struct hub *hub_open(const struct hub_config *config)
         limits_set(hub->limits, LIMIT_GUEST_DAY, hub->quotas.guests_per_day,
                    DAY_MS / hub->quotas.guests_per_day);
     }
+    hub->clocks_look_ms = TIMELINE_NEVER_MS;
     ids_random(&hub->origin_key, sizeof(hub->origin_key));
     hub->board = board_new();
     hub->origins = origins_new();
-    if (!sessions_open(hub) || hub->limits == NULL || hub->board == NULL || hub->origins == NULL) {
+    hub->clock_time = clock_time_open(hub);
+    if (!sessions_open(hub) || hub->limits == NULL || hub->board == NULL || hub->origins == NULL ||
+        hub->clock_time == NULL) {
         hub_close(hub);
         return NULL;
     }
-    hub->asked = robots_wake;
+    hub->asked = asked;
+    hub->first = clocks_first;
+    hub->calendar_told = clocks_look;
     hub->caught_up = jobs_go_on;
     survey_now(hub);
     return hub;
@@ -36,6 +47,8 @@ struct hub *hub_open(const struct hub_config *config)
 void hub_stop(struct hub *hub)
 {
     hub->stopped = true;
+    clock_time_stop(hub->clock_time,
+                    hub->clocks_count > 0 || hub->clocks_look_ms != TIMELINE_NEVER_MS);
     catch_up_stop(hub);
 }
 
@@ -58,6 +71,8 @@ void hub_close(struct hub *hub)
     sessions_close(hub);
     board_free(hub->board);
     origins_free(hub->origins);
+    clock_time_close(hub->clock_time);
+    free(hub->clocks);
     limits_free(hub->limits);
     free(hub);
 }
@@ -77,6 +92,8 @@ void hub_tick(struct hub *hub)
     catch_up_tick(hub);
     survey_tick(hub);
     owed_tick(hub);
+    clocks_tick(hub);
+    clock_looks_tick(hub);
     robots_tick(hub);
     hub_admin_tick(hub);
     caretaker_tick(hub);

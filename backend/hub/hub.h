@@ -10,6 +10,7 @@
 #include "base/buf.h"
 #include "base/pool.h"
 #include "engine/match.h"
+#include "hub/banks.h"
 #include "hub/errors.h"
 #include "hub/limits.h"
 #include "hub/quotas.h"
@@ -128,6 +129,9 @@ struct hub_match {
     bool calendars_reading;                    /* a worker reads them */
     uint64_t chat_answered[HUB_CHAT_IDS_KEPT]; /* ring: hashes of (user, request id) of the newest
                                                   lines */
+    struct banks banks;                        /* after the newest row */
+    int64_t clock_next_ms;                     /* clock time: when something runs out */
+    uint32_t clock_place;                      /* hub->clocks + 1; 0: it is not there */
     int64_t bot_due_ms[GAME_SEATS_MAX];        /* monotonic; 0: none */
     bool bot_thinking[GAME_SEATS_MAX];
 };

@@ -3,6 +3,8 @@
 #define HUB_INTERNAL_H
 
 #include "hub/admin.h"
+#include "hub/clock_time.h"
+#include "hub/clocks.h"
 #include "hub/hub.h"
 #include "hub/reads.h"
 
@@ -77,8 +79,19 @@ struct hub {
     int64_t caretaker_mono_ms;
     int64_t caretaker_waits_ms;  /* monotonic: the wall clock was set, until then nothing ends */
     int64_t caretaker_guests_ms; /* monotonic: when guests are looked at again */
-    /* Somebody may owe a decision in a match now: it was read, has begun, or has moved on. */
+    struct clock_time *clock_time;
+    struct hub_match **clocks; /* in memory, whose clocks run: a heap by clock_next_ms */
+    uint32_t clocks_count;
+    uint32_t clocks_room;
+    bool clocks_looking;     /* a worker reads whose clocks are due of those in the file */
+    int64_t clocks_from_ms;  /* from which it goes on; 0: from the first */
+    int64_t clocks_look_ms;  /* clock time: when the first is due */
+    int64_t clocks_pause_ms; /* monotonic: not before */
+    int64_t clocks_every_ms; /* monotonic: whatever is known */
+    /* A match was read, has begun, moved on or ended: others may owe a decision in it now. */
     void (*asked)(struct hub_match *match);
+    /* Before a move is made: true if something had run out, whose consequence goes first. */
+    bool (*first)(struct hub_match *match);
     /* A match knows what others have written, so that its requests go on; or they are all answered
      * with `why`, since it cannot be known now, or not here. */
     void (*caught_up)(struct hub_match *match, enum hub_err why);
@@ -101,6 +114,7 @@ struct hub_job {
     hub_done *done;
     void *context;
     bool by_bot;
+    bool waited;   /* for a consequence that comes before it */
     bool admitted; /* limits and quotas were asked before: it is prepared again */
     uint8_t tries; /* how often it was not written because of what others had written */
     bool saves;    /* what is being written counts up the match's edit */
@@ -113,6 +127,9 @@ struct hub_job {
     struct buf move_json;
     struct buf events_json;
     size_t row_bytes; /* `started`, HUB_MOVE: of the row that history keeps once it is committed */
+    struct banks banks;                      /* with a row: after it */
+    char clocks[STORE_CLOCKS_BYTES_MAX + 1]; /* with a row: the same as it is stored; "": none */
+    int64_t clock_due_ms; /* with a row: what the file is to say; 0: as it does */
     int64_t at_ms;
 };
 
@@ -222,6 +239,57 @@ uint32_t origins_count(const struct origins *origins, uint64_t origin);
 /* On each tick: looks a little further for matches in which bots owe a decision since before the
  * start, as long as few others do. */
 void owed_tick(struct hub *hub);
+
+/* ---- clock_rows.c ---- */
+/* Whether the match has a clock. Any thread. */
+bool clocks_has(const struct hub_match *match);
+/* By what its banks are counted. */
+struct banks_by clocks_by(const struct hub_match *match);
+/* Clock time for a match: never before its newest row. It is known. */
+int64_t clocks_now(const struct hub_match *match);
+/* Bit set: the seats of people who sit there themselves. */
+uint8_t clocks_people(const struct store_match *info);
+/* Bit set: who has made a move of the game by a row; nobody by one of the table. Any thread. */
+uint8_t clocks_moved(const struct record_row *row);
+/* Gives the row what `banks` says, if the match has a clock; it borrows from them. Any thread. */
+void clocks_fill(struct record_row *row, const struct hub_match *match, const struct banks *banks);
+/* What a row that was read says of the clocks; the match is as it is after it. Any thread. False:
+ * it cannot be read. */
+MUST_USE bool clocks_read(struct hub_match *match, const struct store_move *move,
+                          const struct record_row *row);
+
+/* ---- clock_moves.c ---- */
+/* Whether clock time and calendars are known, if the match has a clock: without, nobody moves. */
+bool clocks_known(struct hub_match *match);
+/* What a row that is being prepared makes of the clocks, into the job: `row` has all but these;
+ * `owed` is who owes a decision after it. job->changed and job->started are set. */
+void clocks_row(struct hub_job *job, const struct record_row *row, uint8_t owed);
+/* That row is committed: the match's clocks become the job's. */
+void clocks_row_kept(struct hub_job *job);
+/* When its newest row was made, by the wall clock of today: what nobody is charged for is not
+ * counted. Of a match without a clock `at_ms`. */
+int64_t clocks_newest(const struct hub_match *match, int64_t at_ms);
+
+/* ---- clock_heap.c ---- */
+/* When the match is looked at next, by clock time; TIMELINE_NEVER_MS: not. Without memory the file
+ * will say so. */
+void clock_heap_set(struct hub_match *match, int64_t next_ms);
+/* It leaves the memory. */
+void clock_heap_part(struct hub_match *match);
+/* The file will say that something is due at that clock time; 0: it says nothing new. */
+void clock_heap_stored(struct hub *hub, int64_t due_ms);
+
+/* ---- clocks.c ---- */
+/* The match is another one, or has come: finds out who runs and when that runs out. */
+void clocks_note(struct hub_match *match);
+/* hub->first. */
+bool clocks_first(struct hub_match *match);
+/* On each tick. */
+void clocks_tick(struct hub *hub);
+
+/* ---- clock_looks.c ---- */
+/* On each tick: looks for matches that are due and not in memory. */
+void clock_looks_tick(struct hub *hub);
 
 /* ---- catch_up.c ---- */
 /* Others have written of the match: reads what, on a worker; until that is known no request of the

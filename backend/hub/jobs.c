@@ -148,7 +148,7 @@ static void job_apply(struct hub_job *job, bool followed)
     if (job->request.action == HUB_SEEN && hub->match_changed != NULL)
         hub->match_changed(hub->match_context, match, NULL, job->request.user.id);
     job_answer(job, hub_error_of(HUB_OK), result, version);
-    if (match->info.status == STORE_RUNNING) hub->asked(match);
+    if (!match->gone) hub->asked(match);
 }
 
 /* Into its match's queue, at its front or its end. */
@@ -236,7 +236,10 @@ static struct store_move move_of(const struct hub_job *job)
                                   starts ? job->started->state_hash : job->proposal->state_hash,
                               .owed_known = true,
                               .owed = goes_on ? match->game->to_act(state) : 0,
-                              .at_ms = job->at_ms};
+                              .at_ms = job->at_ms,
+                              .clock_ms = job->clocks[0] != '\0' ? job->banks.at_ms : 0,
+                              .clocks = job->clocks,
+                              .clock_due_ms = job->clock_due_ms};
     if (starts) return move;
     move.seq = job->proposal->version;
     move.before_hash = match->play.state_hash;
@@ -433,6 +436,19 @@ static struct hub_job *job_pop(struct hub_match *match)
     return job;
 }
 
+/* A person's move that comes when a bank is empty waits for what that has for a consequence, once.
+ */
+static bool late(struct hub_job *job)
+{
+    struct hub_match *match = job->match;
+    if (job->request.action != HUB_MOVE || job->by_bot || job->waited || match->hub->stopped ||
+        !match->hub->first(match))
+        return false;
+    job->waited = true;
+    job_push(job, false);
+    return true;
+}
+
 static void jobs_run(struct hub_match *match)
 {
     while (!match->writing && match->behind == NULL && match->queue_first != NULL) {
@@ -441,7 +457,7 @@ static void jobs_run(struct hub_match *match)
             job_again(job);
             continue;
         }
-        if (next_awaited(job)) continue;
+        if (next_awaited(job) || late(job)) continue;
         job->changed = match->info;
         job->at_ms = clock_unix_ms();
         struct hub_match *before = NULL;

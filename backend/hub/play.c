@@ -21,11 +21,16 @@ static bool events_print(struct buf *out, const struct game *game, const struct 
 /* Asks for all the memory that keeping the row will need. */
 static bool row_pack(struct hub_job *job, uint32_t version, int seat, struct game_events *events)
 {
+    const struct game *game = job->match->game;
+    const struct game_state *state =
+        job->started != NULL ? &job->started->state : &job->proposal->state;
     struct record_row row = {.version = version,
                              .seat = seat,
                              .at_ms = job->at_ms,
                              .event_count = events->count,
                              .events = events->at};
+    clocks_row(job, &row, game->to_act(state));
+    clocks_fill(&row, job->match, &job->banks);
     job->row_bytes = history_pack(job->match, &row);
     return job->row_bytes != 0;
 }
@@ -43,8 +48,9 @@ struct hub_error play_start_prepare(struct hub_job *job)
 
 struct hub_error play_begin_prepare(struct hub_job *job)
 {
-    const struct hub_match *match = job->match;
+    struct hub_match *match = job->match;
     const struct store_match *info = &job->changed;
+    if (!clocks_known(match)) return hub_error_of(HUB_NOT_NOW);
     struct fair_match fair;
     struct chance chance = fair_match_chance(info, &fair);
     struct game_setup setup = {.seats = info->seats,
@@ -71,6 +77,7 @@ static void row_keep(struct hub_job *job)
     struct history_asker asker = {.request = job->request.id};
     if (job->request.action == HUB_MOVE) asker.user = job->request.user.id;
     history_keep(match, match->play.version, job->row_bytes, &asker);
+    clocks_row_kept(job);
 }
 
 void play_start_apply(struct hub_job *job)
@@ -94,6 +101,7 @@ static struct hub_error move_admit(struct hub_job *job)
     if (match->info.status == STORE_OVER)
         return (struct hub_error){.code = HUB_REFUSED, .refusal = GAME_OVER};
     if (match->info.status != STORE_RUNNING) return hub_error_of(HUB_NOT_RUNNING);
+    if (!clocks_known(match)) return hub_error_of(HUB_NOT_NOW);
     struct hub_error error = undo_admit(job);
     if (error.code != HUB_OK) return error;
     if (!match_expects_current(&match->play, (uint8_t)request->seat, &request->move,

@@ -128,6 +128,7 @@ static void evict(struct hub *hub, struct hub_match *match)
     }
     *at = match->next_hash;
     use_unlink(match);
+    clock_heap_part(match);
     hub->kept_count--;
     hub->bytes -= match->bytes;
     while (match->watchers != NULL) {

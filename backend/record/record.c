@@ -21,6 +21,19 @@ uint8_t record_people(const struct store_match *info)
     return people;
 }
 
+uint8_t record_clocks_read(const char *text, uint32_t clocks[GAME_SEATS_MAX])
+{
+    uint8_t count = 0;
+    while (text != NULL && *text == (count == 0 ? '[' : ',') && count < GAME_SEATS_MAX) {
+        char *end = NULL;
+        unsigned long left_ms = strtoul(text + 1, &end, 10);
+        if (text[1] < '0' || text[1] > '9' || left_ms > UINT32_MAX) return 0;
+        clocks[count++] = (uint32_t)left_ms;
+        text = end;
+    }
+    return text != NULL && strcmp(text, "]") == 0 ? count : 0;
+}
+
 struct rows_read {
     const struct game *game;
     record_row_each *each;
@@ -39,9 +52,14 @@ static bool row_read(void *context, const struct store_move *move)
         read->no_memory = error.no_memory;
         return false;
     }
+    uint32_t clocks[GAME_SEATS_MAX];
+    uint8_t clock_count = record_clocks_read(move->clocks, clocks);
     struct record_row row = {.version = move->seq,
                              .seat = move->seat,
                              .at_ms = move->at_ms,
+                             .clock_ms = move->clock_ms,
+                             .clocks = clock_count > 0 ? clocks : NULL,
+                             .clock_count = clock_count,
                              .event_count = read->events.count,
                              .events = read->events.at};
     return read->each(read->context, &row);

@@ -13,6 +13,9 @@ struct record_row {
     uint32_t version;
     int seat; /* -1: the set-up */
     int64_t at_ms;
+    int64_t clock_ms;       /* clock time (base/timeline.h); 0 without `clocks` */
+    const uint32_t *clocks; /* what each seat had left after it, ms; NULL: the match has no clock */
+    uint8_t clock_count;    /* how many */
     uint16_t event_count;
     struct game_event *events; /* owned by whoever has the row */
 };
@@ -21,6 +24,10 @@ struct record_row {
 struct game_setup record_setup(const struct store_match *info, const struct settings *settings);
 /* Bit set of the seats that are people. */
 uint8_t record_people(const struct store_match *info);
+
+/* Reads what a stored row says of its clocks. Returns how many there are; 0: none, or the text is
+ * none that was written. */
+MUST_USE uint8_t record_clocks_read(const char *text, uint32_t clocks[GAME_SEATS_MAX]);
 
 /* Given a row in order; it and its events are borrowed. False: no more of them. */
 typedef bool record_row_each(void *context, const struct record_row *row);

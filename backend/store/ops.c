@@ -292,18 +292,6 @@ static enum store_err match_save(struct writer *writer, const struct store_match
     return step_run(writer, STATEMENT_SEATS_CUT);
 }
 
-/* A state's hash as the file has it. */
-struct hash_text {
-    char digits[17];
-};
-
-static struct hash_text hash_print(uint64_t hash)
-{
-    struct hash_text text = {{0}};
-    for (int i = 15; i >= 0; i--, hash >>= 4) text.digits[i] = "0123456789abcdef"[hash & 15];
-    return text;
-}
-
 /* Finds what the match is called in the other tables, and the checksum of the row before, if the
  * match goes on with this move: the append's condition. `saved`: with it the match was saved, from
  * the edit that has that status. */
@@ -312,7 +300,7 @@ static enum store_err move_place(struct writer *writer, const struct store_move 
 {
     enum statement which = move->seq == 0 ? STATEMENT_MOVE_FIRST : STATEMENT_MOVE_BEFORE;
     sqlite3_stmt *statement = sql_statement(&writer->sql, which);
-    struct hash_text before = hash_print(move->before_hash);
+    struct hash_text before = ops_hash_print(move->before_hash);
     sql_bind_text(statement, 1, move->match);
     sql_bind_int(statement, 2, saved);
     if (move->seq > 0) {
@@ -351,7 +339,7 @@ static enum store_err move_insert(struct writer *writer, const struct store_move
         log_error("store", "event=no_json match=%s seq=%u", move->match, move->seq);
         return STORE_CORRUPT;
     }
-    struct hash_text hash = hash_print(move->state_hash);
+    struct hash_text hash = ops_hash_print(move->state_hash);
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MOVE_INSERT);
     *chain = chain_next(*chain, number, move);
     sql_bind_int(statement, 1, number);
@@ -372,6 +360,8 @@ static enum store_err move_insert(struct writer *writer, const struct store_move
     else
         sql_bind_null(statement, 11);
     sql_bind_int(statement, 12, landmarks_of(move));
+    sql_bind_int_or_null(statement, 13, move->clock_ms);
+    sql_bind_text_or_null(statement, 14, move->clocks);
     return step_one(writer, STATEMENT_MOVE_INSERT, STORE_STALE);
 }
 
@@ -401,6 +391,7 @@ static enum store_err move_append(struct writer *writer, struct queue_item *item
     if (write->with_match) err = match_save(writer, write->match, &number);
     if (err == STORE_OK) err = move_place(writer, write->move, write->with_match, &number, &chain);
     if (err == STORE_OK) err = move_insert(writer, write->move, number, &chain);
+    if (err == STORE_OK) err = ops_run_due(writer, number, write->move);
     return err == STORE_OK && write->also != NULL ? follower_save(writer, write, &item->id) : err;
 }
 
@@ -541,6 +532,8 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
     case STORE_MATCH_SAVE: return matches_save(writer, write);
     case STORE_MATCH_DELETE: return match_delete(writer, write->match);
     case STORE_MOVE_APPEND: return move_append(writer, item);
+    case STORE_CLOCK_BEAT:
+    case STORE_CLOCK_DUE: return ops_run_clock(writer, write);
     case STORE_CHAT_APPEND: return chat_append(writer, item);
     case STORE_SEEN: return seen_save(writer, write->seen);
     case STORE_ENDS_SEEN: return ends_seen_save(writer, write->seen);

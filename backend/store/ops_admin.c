@@ -103,6 +103,8 @@ enum store_err ops_run_admin(struct writer *writer, const struct store_write *wr
     case STORE_CHAT_APPEND:
     case STORE_SEEN:
     case STORE_ENDS_SEEN:
+    case STORE_CLOCK_BEAT:
+    case STORE_CLOCK_DUE:
     case STORE_GUESTS_EXPIRE:
     case STORE_MATCH_IMPORT:
     case STORE_CALENDAR_SAVE: break;

@@ -56,7 +56,10 @@ enum store_err ops_calendar_save(struct writer *writer, const struct store_calen
         err = hours_insert(writer, calendar->user, &calendar->hours[i]);
     for (int i = 0; err == STORE_OK && i < calendar->vacations_count; i++)
         err = vacation_insert(writer, calendar->user, &calendar->vacations[i]);
-    return err;
+    if (err != STORE_OK) return err;
+    /* His clocks may run out earlier than the file says. */
+    sql_bind_int(sql_statement(&writer->sql, STATEMENT_CLOCKS_OF_USER_DUE), 1, calendar->user);
+    return step_run(writer, STATEMENT_CLOCKS_OF_USER_DUE);
 }
 
 enum store_err ops_calendar_delete(struct writer *writer, int64_t user)

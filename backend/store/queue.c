@@ -40,6 +40,7 @@ static struct store_move pack_move(struct packer *packer, const struct store_mov
     move.request = pack_text(packer, move.request, STORE_REQUEST_BYTES_MAX);
     move.move = pack_text(packer, move.move, STORE_JSON_BYTES_MAX);
     move.events = pack_text(packer, move.events, STORE_JSON_BYTES_MAX);
+    move.clocks = pack_text(packer, move.clocks != NULL ? move.clocks : "", STORE_CLOCKS_BYTES_MAX);
     return move;
 }
 
@@ -56,6 +57,11 @@ static void pack_write(struct packer *packer, const struct store_write *from,
     to->also = pack(packer, from->also, sizeof(*from->also));
     to->calendar = pack(packer, from->calendar, sizeof(*from->calendar));
     to->ban = pack(packer, from->ban, sizeof(*from->ban));
+    if (from->heartbeat != NULL) {
+        struct store_heartbeat beat = *from->heartbeat;
+        beat.uncharged = pack(packer, beat.uncharged, sizeof(*beat.uncharged));
+        to->heartbeat = pack(packer, &beat, sizeof(beat));
+    }
     to->saved = pack(packer, from->saved, sizeof(*from->saved));
     to->audit = pack(packer, from->audit, sizeof(*from->audit));
     if (from->move != NULL) {
@@ -107,6 +113,17 @@ static void user_parts_checked(const struct store_write *write, struct store_wri
     CHECK(!parts->with_session || parts->session != NULL);
 }
 
+static void append_checked(const struct store_write *write, struct store_write *parts)
+{
+    parts->move = write->move;
+    parts->with_match = write->with_match;
+    parts->match = write->with_match ? write->match : NULL;
+    parts->also = write->also;
+    parts->held_max = write->held_max;
+    parts->waits_max = write->waits_max;
+    CHECK(parts->move != NULL && (!write->with_match || parts->match != NULL));
+}
+
 /* With the time until which guests are to have expired. */
 static const struct store_user *user_checked(const struct store_write *write)
 {
@@ -153,20 +170,17 @@ static struct store_write parts_checked(const struct store_write *write)
         parts.standing_max = write->op == STORE_MATCH_SAVE ? write->standing_max : 0;
         CHECK(parts.match != NULL);
         break;
-    case STORE_MOVE_APPEND:
-        parts.move = write->move;
-        parts.with_match = write->with_match;
-        parts.match = write->with_match ? write->match : NULL;
-        parts.also = write->also;
-        parts.held_max = write->held_max;
-        parts.waits_max = write->waits_max;
-        CHECK(parts.move != NULL && (!write->with_match || parts.match != NULL));
-        break;
+    case STORE_CLOCK_DUE:
+    case STORE_MOVE_APPEND: append_checked(write, &parts); break;
     case STORE_MATCH_IMPORT:
         parts.match = write->match;
         parts.moves = write->moves;
         parts.move_count = write->move_count;
         CHECK(parts.match != NULL && parts.moves != NULL && parts.move_count > 0);
+        break;
+    case STORE_CLOCK_BEAT:
+        parts.heartbeat = write->heartbeat;
+        CHECK(parts.heartbeat != NULL);
         break;
     case STORE_CHAT_APPEND:
         parts.chat = write->chat;

@@ -219,6 +219,7 @@ enum store_err reader_match_columns(const struct store_reader *reader, sqlite3_s
                 sql_column_int(row, 19, 1, UINT32_MAX, &edit);
     match->ended_by = sqlite3_column_int64(row, 17);
     match->due_ms = sqlite3_column_int64(row, 18);
+    match->clock_due_ms = sqlite3_column_int64(row, 20);
     match->edit = (uint32_t)edit;
     match->revision = (uint16_t)revision;
     match->seats = (uint8_t)seats;

@@ -15,7 +15,7 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
     "match.number, match.id, match.game, match.revision, match.options, match.status, "            \
     "match.listed, match.key_needed, match.key, match.created_by, match.created_ms, "              \
     "match.started_ms, match.ended_ms, match.end_reason, match.seed, match.rematch, "              \
-    "match.seats, match.ended_by, match.due_ms, match.edit"
+    "match.seats, match.ended_by, match.due_ms, match.edit, match.clock_due_ms"
 
 #define LIVE "status IN ('open', 'running')"
 
@@ -131,7 +131,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "UPDATE match SET game = ?2, revision = ?3, options = ?4, status = ?5, "
         "listed = ?6, key_needed = ?7, key = ?8, created_by = ?9, created_ms = ?10, "
         "started_ms = ?11, ended_ms = ?12, end_reason = ?13, seed = ?14, rematch = ?15, "
-        "seats = ?16, ended_by = ?17, due_ms = ?18, edit = edit + 1 "
+        "seats = ?16, ended_by = ?17, due_ms = ?18, edit = edit + 1, "
+        "clock_due_ms = iif(?5 = 'running', clock_due_ms, NULL) "
         "WHERE id = ?1 AND edit = ?19 RETURNING number",
     [STATEMENT_MATCH_AT_EDIT] = "SELECT 1 FROM match WHERE id = ?1 AND edit = ?2",
     /* up to ?2 */
@@ -170,7 +171,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_JSON_VALID] = "SELECT json_valid(?1)",
     [STATEMENT_MOVE_INSERT] =
         "INSERT INTO move (match_number, seq, seat, user, request, move, events, state_hash, "
-        "at_ms, chain, owed, landmarks) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12) "
+        "at_ms, chain, owed, landmarks, clock_ms, clocks) "
+        "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14) "
         "ON CONFLICT (match_number, seq) DO NOTHING",
     /* Both find no match whose log does not go on here. ?2: its status is known by its edit. */
     [STATEMENT_MOVE_FIRST] =
@@ -178,6 +180,20 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_MOVE_BEFORE] =
         "SELECT number, chain FROM match JOIN move ON match_number = number AND seq = ?3 "
         "AND state_hash = ?4 WHERE id = ?1 AND (?2 OR status = 'running')",
+    [STATEMENT_CLOCK_DUE_SET] = "UPDATE match SET clock_due_ms = ?2 WHERE number = ?1",
+    [STATEMENT_CLOCK_DUE_RESET] =
+        "UPDATE match SET clock_due_ms = ?2 WHERE id = ?1 AND status = 'running' AND (?3, ?4) = "
+        "(SELECT seq, state_hash FROM move WHERE match_number = number ORDER BY seq DESC LIMIT 1)",
+    [STATEMENT_CLOCKS_OF_USER_DUE] =
+        "UPDATE match SET clock_due_ms = 1 WHERE clock_due_ms > 1 AND number IN "
+        "(SELECT match_number FROM seat WHERE user = ?1)",
+    [STATEMENT_HEARTBEAT_SAVE] =
+        "INSERT INTO heartbeat (one, clock_ms, unix_ms) VALUES (1, ?1, ?2) "
+        "ON CONFLICT (one) DO UPDATE SET clock_ms = ?1, unix_ms = ?2 WHERE clock_ms <= ?1",
+    [STATEMENT_UNCHARGED_INSERT] =
+        "INSERT INTO uncharged (clock_ms, from_ms, until_ms, reason) VALUES (?1, ?2, ?3, ?4)",
+    [STATEMENT_UNCHARGED_BOUND] =
+        "DELETE FROM uncharged WHERE number <= (SELECT max(number) FROM uncharged) - ?1",
     [STATEMENT_CHAT_INSERT] =
         "INSERT INTO chat (match_number, number, user, name, text, at_ms, request) "
         "SELECT number, ?2, ?3, " SHOWN_NAME(
@@ -284,6 +300,14 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "JOIN match ON match.number = sat.match_number ORDER BY match.number DESC",
     [STATEMENT_MATCHES_DUE] = "SELECT " MATCH_COLUMNS " FROM match WHERE due_ms >= ?1 "
                               "AND due_ms <= ?2 ORDER BY due_ms LIMIT ?3",
+    [STATEMENT_CLOCKS_DUE] = "SELECT id, clock_due_ms FROM match WHERE clock_due_ms >= ?1 "
+                             "AND clock_due_ms <= ?2 ORDER BY clock_due_ms LIMIT ?3",
+    [STATEMENT_CLOCKS_NEXT] = "SELECT min(clock_due_ms) FROM match WHERE clock_due_ms > ?1",
+    [STATEMENT_HEARTBEAT_READ] =
+        "SELECT (SELECT clock_ms FROM heartbeat), (SELECT unix_ms FROM heartbeat), "
+        "(SELECT clock_ms FROM move ORDER BY rowid DESC LIMIT 1)",
+    [STATEMENT_UNCHARGED_READ] = "SELECT clock_ms, from_ms, until_ms, reason FROM uncharged "
+                                 "ORDER BY number DESC LIMIT ?1",
     [STATEMENT_SEATS_READ] =
         "SELECT seat, user, bot, CASE WHEN invited IS NULL THEN name "
         "ELSE (SELECT name FROM user WHERE id = invited) END, rank, score, nonce, invited, "

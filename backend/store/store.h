@@ -45,6 +45,7 @@
 #define STORE_CHAT_BYTES_MAX        1000
 #define STORE_ENDS_MAX              500          /* that are seen at once */
 #define STORE_JSON_BYTES_MAX        (256 * 1024) /* of a move, or of the events of one move */
+#define STORE_CLOCKS_BYTES_MAX      127          /* of what all seats have left */
 #define STORE_BAN_BYTES_MAX         800          /* a reason: 200 characters, checked by the hub */
 #define STORE_ACTION_BYTES_MAX      31
 #define STORE_TARGET_BYTES_MAX      255
@@ -141,8 +142,12 @@ struct store_match {
     int64_t started_ms; /* 0: not yet */
     int64_t ended_ms;   /* 0: not yet */
     char end_reason[STORE_REASON_BYTES_MAX + 1];
-    int64_t ended_by;                       /* the user who ended it; 0: nobody, or the server */
-    int64_t due_ms;                         /* when the server looks whether it goes on; 0: never */
+    int64_t ended_by; /* the user who ended it; 0: nobody, or the server */
+    int64_t due_ms;   /* when the server looks whether it goes on; 0: never */
+    /* Clock time (base/timeline.h) at which it looks at the clocks, or earlier; 0: never. Written
+     * by STORE_MOVE_APPEND and STORE_CLOCK_DUE; a save of a match that does not run takes it away.
+     */
+    int64_t clock_due_ms;
     unsigned char seed[STORE_SEED_BYTES];   /* secret until the match is over */
     char rematch[STORE_MATCH_ID_BYTES + 1]; /* the match that follows this one, or empty */
     /* On reading, how often it was saved; on saving, what was read, and the file has one more
@@ -167,6 +172,24 @@ struct store_move {
     /* The one of the row before it, by which that row is named; of the set-up 0. Written only. */
     uint64_t before_hash;
     int64_t at_ms;
+    int64_t clock_ms;     /* clock time; 0 without `clocks` */
+    const char *clocks;   /* what each seat has left after it, as JSON text; "" or NULL: no clock */
+    int64_t clock_due_ms; /* becomes the match's; 0: that stays. Written only */
+};
+
+/* Clock time, and what nobody is charged for. */
+struct store_uncharged {
+    int64_t clock_ms;
+    int64_t from_ms; /* then the wall clock went from one instant ... */
+    int64_t until_ms;
+    bool down; /* since the server was down; else somebody had set it */
+};
+#define STORE_UNCHARGED_MAX 256 /* the newest that are kept */
+
+struct store_heartbeat {
+    int64_t clock_ms; /* 0: there was none */
+    int64_t unix_ms;
+    const struct store_uncharged *uncharged; /* NULL: nothing new. Written only */
 };
 
 struct store_chat {
@@ -292,6 +315,12 @@ enum store_op {
      * not; the match is running, or at least open for seq 0; `with_match`: instead of that, the
      * file's edit is match.edit */
     STORE_MOVE_APPEND,
+    /* heartbeat: instead of the one before, unless that is later; its `uncharged`, if there is one,
+     * beside the others */
+    STORE_CLOCK_BEAT,
+    /* move.match, move.clock_due_ms (0: never). Condition: the match runs, and its newest row is
+     * move.seq with the hash move.state_hash */
+    STORE_CLOCK_DUE,
     /* chat. One whose request its user has sent to this match before is not written again:
      * STORE_OK, and the result id is the number of that line. Condition: chat.number is the one
      * after the newest line's */
@@ -340,6 +369,7 @@ struct store_write {
     const struct store_chat *chat;
     const struct store_seen *seen;
     const struct store_calendar *calendar;
+    const struct store_heartbeat *heartbeat;
     const struct store_ban *ban;
     const struct store_saved *saved;
     /* With any operation, or NULL: written with it or not at all. */
@@ -529,6 +559,18 @@ MUST_USE enum store_err store_user_matches_each(struct store_reader *reader, int
 MUST_USE enum store_err store_due_matches_each(struct store_reader *reader, int64_t from_ms,
                                                int64_t now_ms, uint32_t count, store_match_row *row,
                                                void *context);
+/* The running matches whose clocks are due, from_ms <= clock_due_ms <= now_ms, the longest due
+ * first, at most `count`. `*next_ms` becomes the first time after that, 0: there is none. */
+typedef bool store_clock_row(void *context, const char *id, int64_t clock_due_ms);
+MUST_USE enum store_err store_clocks_due_each(struct store_reader *reader, int64_t from_ms,
+                                              int64_t now_ms, uint32_t count, store_clock_row *row,
+                                              void *context, int64_t *next_ms);
+/* Fills the newest heartbeat, and `*newest_ms` with the clock time of the newest row of all
+ * matches, 0 if it has none; `*count` becomes how many of the newest `room` are in `at`, oldest
+ * first. */
+MUST_USE enum store_err store_clock_read(struct store_reader *reader,
+                                         struct store_heartbeat *heartbeat, int64_t *newest_ms,
+                                         struct store_uncharged *at, size_t room, size_t *count);
 /* How far a match has come. */
 struct store_size {
     uint32_t version; /* of the newest row; 0 where there is none */

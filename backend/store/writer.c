@@ -29,9 +29,10 @@ static bool err_is_of_one(enum store_err err)
  * not at all. A savepoint costs two statements, and a copy of every page that is written to. */
 static bool is_single(const struct store_write *write)
 {
-    bool single = write->op == STORE_CHAT_APPEND || write->op == STORE_SEEN ||
-                  write->op == STORE_ENDS_SEEN ||
-                  (write->op == STORE_MOVE_APPEND && !write->with_match);
+    bool single =
+        write->op == STORE_CHAT_APPEND || write->op == STORE_SEEN || write->op == STORE_ENDS_SEEN ||
+        write->op == STORE_CLOCK_DUE ||
+        (write->op == STORE_MOVE_APPEND && !write->with_match && write->move->clock_due_ms == 0);
     return single && write->audit == NULL;
 }
 

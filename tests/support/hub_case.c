@@ -207,8 +207,10 @@ struct hub_answer hub_case_open(struct hub_case *self, const struct hub_user *us
                                 const char *peer)
 {
     struct request_wait wait = {0};
-    struct hub_creation creation = {
-        .game = games[0], .seats = seats, .settings = {.start_seat = 0}, .listed = true};
+    struct hub_creation creation = {.game = games[0],
+                                    .seats = seats,
+                                    .settings = {.start_seat = 0, .clock = self->clock},
+                                    .listed = true};
     (void)text_copy(creation.peer, sizeof(creation.peer), peer);
     hub_match_create(self->hub, user, &creation, request_ended, &wait);
     while (!wait.ended) hub_case_pump(self);

@@ -441,6 +441,8 @@ static enum store_err (*const operations[])(struct store *store, const struct st
     [STORE_CHAT_APPEND] = chat_append,
     [STORE_SEEN] = seen_save,
     [STORE_ENDS_SEEN] = ends_seen_save,
+    [STORE_CLOCK_BEAT] = forget,
+    [STORE_CLOCK_DUE] = forget,
     [STORE_GUESTS_EXPIRE] = forget,
     [STORE_BAN] = ban_put,
     [STORE_UNBAN] = ban_drop,

@@ -1,0 +1,144 @@
+#include "hub/clocks.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "hub/calendars.h"
+#include "hub/clock_time.h"
+#include "hub/internal.h"
+#include "hub/leavers.h"
+
+#define SOON_MS  250  /* calendars are being read */
+#define AGAIN_MS 1000 /* after which a consequence that has not come is asked for again */
+
+/* Whose clocks run now, and when the first of them has run out. */
+static int64_t due_of(struct hub_match *match)
+{
+    if (!clocks_has(match) || match->info.status != STORE_RUNNING) return TIMELINE_NEVER_MS;
+    struct banks_by by = clocks_by(match);
+    uint8_t running = match->game->to_act(&match->play.state) & clocks_people(&match->info);
+    for (int seat = 0; seat < match->info.seats; seat++)
+        if (!leavers_clock_runs(match, seat)) running = (uint8_t)(running & ~(1u << seat));
+    match->banks.running = running;
+    return banks_due(&match->banks, &by);
+}
+
+void clocks_note(struct hub_match *match)
+{
+    if (!clocks_has(match) || match->coming || !clock_time_known(match->hub->clock_time)) return;
+    clock_heap_set(match, calendars_ready(match) ? due_of(match) : clocks_now(match) + SOON_MS);
+}
+
+/* ---- when one has run out ---- */
+
+static void due_saved(void *context, enum store_err err, int64_t id)
+{
+    (void)context; /* one that was not saved is found again */
+    (void)err;
+    (void)id;
+}
+
+/* Has the file find it at `due_ms`, or never. */
+static void due_save(struct hub_match *match, int64_t due_ms)
+{
+    struct store_move newest = {.match = match->info.id,
+                                .seq = match->play.version,
+                                .state_hash = match->play.state_hash,
+                                .request = "",
+                                .move = "",
+                                .events = "",
+                                .clock_due_ms = due_ms == TIMELINE_NEVER_MS ? 0 : due_ms};
+    struct store_write write = {.op = STORE_CLOCK_DUE, .move = &newest};
+    if (match->writing || match->behind != NULL) return; /* what is written says it, or is read */
+    if (store_write(match->hub->config.store, &write, due_saved, NULL) == STORE_OK)
+        match->info.clock_due_ms = newest.clock_due_ms;
+    clock_heap_stored(match->hub, newest.clock_due_ms);
+}
+
+static void run_out(struct hub_match *match, int64_t now_ms)
+{
+    struct banks_by by = clocks_by(match);
+    uint8_t empty = 0;
+    for (int seat = 0; seat < match->info.seats; seat++)
+        if (banks_deadline(&match->banks, &by, seat) <= now_ms)
+            empty = (uint8_t)(empty | 1u << seat);
+    for (int seat = 0; seat < match->info.seats; seat++)
+        if ((empty >> seat & 1) != 0) leavers_bank_empty(match, seat);
+}
+
+void clocks_look(struct hub_match *match)
+{
+    struct hub *hub = match->hub;
+    if (match->gone || hub->stopped || !hub_match_started(match) || !clocks_has(match) ||
+        !clock_time_known(hub->clock_time))
+        return;
+    int64_t now_ms = clocks_now(match);
+    if (!calendars_ready(match)) {
+        clock_heap_set(match, now_ms + SOON_MS);
+        return;
+    }
+    int64_t due_ms = due_of(match);
+    int64_t stored_ms = match->info.clock_due_ms;
+    if (due_ms <= now_ms) {
+        clock_heap_set(match, now_ms + AGAIN_MS);
+        run_out(match, now_ms);
+        return;
+    }
+    clock_heap_set(match, due_ms);
+    bool passed = stored_ms != 0 && stored_ms <= now_ms;
+    if (passed || (due_ms != TIMELINE_NEVER_MS && (stored_ms == 0 || due_ms < stored_ms)))
+        due_save(match, due_ms);
+}
+
+bool clocks_first(struct hub_match *match)
+{
+    if (match->clock_place == 0 || match->clock_next_ms > clocks_now(match)) return false;
+    clocks_look(match);
+    return true;
+}
+
+/* Calendars lie elsewhere on another wall clock. */
+static void all_note(struct hub *hub)
+{
+    for (size_t i = 0; i < HUB_BUCKETS; i++)
+        for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash)
+            clocks_note(match);
+}
+
+void clocks_tick(struct hub *hub)
+{
+    bool known = clock_time_known(hub->clock_time);
+    bool used = hub->clocks_count > 0 || hub->clocks_look_ms != TIMELINE_NEVER_MS;
+    bool set = clock_time_tick(hub->clock_time, used && known);
+    if (!clock_time_known(hub->clock_time) || hub->stopped) return;
+    if (set || !known) all_note(hub);
+    int64_t now_ms = clock_time_now(hub->clock_time);
+    while (hub->clocks_count > 0 && hub->clocks[0]->clock_next_ms <= now_ms) {
+        struct hub_match *match = hub->clocks[0];
+        clocks_look(match);
+        if (hub->clocks_count > 0 && hub->clocks[0] == match && match->clock_next_ms <= now_ms)
+            clock_heap_set(match, now_ms + AGAIN_MS);
+    }
+}
+
+/* ---- how they are shown ---- */
+
+bool hub_match_clocks(const struct hub_match *match, struct hub_clock *clocks, int64_t *now_ms)
+{
+    if (match->look || !clocks_has(match) || !hub_match_started(match) ||
+        !clock_time_known(match->hub->clock_time))
+        return false;
+    struct banks_by by = clocks_by(match);
+    int64_t clock_ms = clocks_now(match);
+    *now_ms = timeline_unix(by.timeline, clock_ms);
+    for (int seat = 0; seat < match->info.seats; seat++) {
+        int64_t deadline_ms = banks_deadline(&match->banks, &by, seat);
+        bool runs = deadline_ms != TIMELINE_NEVER_MS && match->info.status == STORE_RUNNING;
+        clocks[seat] = (struct hub_clock){
+            .left_ms = banks_left(&match->banks, &by, seat, clock_ms),
+            .deadline_ms = runs ? timeline_unix(by.timeline, deadline_ms) : 0,
+            .stopped = runs ? calendar_stopped(by.calendar[seat], *now_ms) : CALENDAR_RUNS};
+    }
+    return true;
+}

@@ -1,0 +1,223 @@
+/* What seats have left on their clocks: the arithmetic, by the rules of hub/banks.h, and of the
+ * time scale that it is counted by. */
+#include <criterion/criterion.h>
+
+#include "hub/banks.h"
+
+#define SECOND 1000LL
+#define HOUR   (3600 * SECOND)
+#define DAY    (24 * HOUR)
+
+static const struct time_control live = {PACE_LIVE, 600, 10, 630};
+static const struct time_control days = {PACE_DAYS, 86400, 28800, 3 * 86400};
+static const struct timeline straight;
+
+static struct banks_by by_of(const struct time_control *control)
+{
+    return (struct banks_by){.control = control, .timeline = &straight};
+}
+
+/* ---- the time scale ---- */
+
+static struct timeline line_of(const struct timeline_piece *pieces, size_t count)
+{
+    struct timeline line = {.count = 0};
+    for (size_t i = 0; i < count; i++) timeline_add(&line, &pieces[i]);
+    return line;
+}
+
+Test(timeline, without_a_break_both_scales_are_one)
+{
+    cr_assert_eq(timeline_unix(&straight, 5 * DAY), 5 * DAY);
+    cr_assert_eq(timeline_spent(&straight, NULL, DAY, 3 * DAY), 2 * DAY);
+    cr_assert_eq(timeline_deadline(&straight, NULL, DAY, HOUR), DAY + HOUR);
+}
+
+Test(timeline, a_break_is_in_no_clock_and_the_wall_clock_goes_on_behind_it)
+{
+    const struct timeline_piece pieces[] = {{0, 100 * DAY}, {10 * DAY, 113 * DAY}};
+    struct timeline line = line_of(pieces, COUNT_OF(pieces));
+    cr_assert_eq(timeline_unix(&line, 9 * DAY), 109 * DAY);
+    cr_assert_eq(timeline_unix(&line, 10 * DAY), 113 * DAY);
+    cr_assert_eq(timeline_spent(&line, NULL, 9 * DAY, 12 * DAY), 3 * DAY);
+}
+
+Test(timeline, a_wall_clock_that_goes_back_is_a_break_like_any_other)
+{
+    const struct timeline_piece pieces[] = {{0, 100 * DAY}, {10 * DAY, 50 * DAY}};
+    struct timeline line = line_of(pieces, COUNT_OF(pieces));
+    cr_assert_eq(timeline_unix(&line, 11 * DAY), 51 * DAY);
+    cr_assert_eq(timeline_spent(&line, NULL, 9 * DAY, 12 * DAY), 3 * DAY);
+    cr_assert_eq(timeline_deadline(&line, NULL, 9 * DAY, 2 * DAY), 11 * DAY);
+}
+
+Test(timeline, the_oldest_break_is_forgotten_beyond_the_most)
+{
+    struct timeline line = {.count = 0};
+    for (int64_t i = 0; i < 2 * TIMELINE_PIECES_MAX; i++)
+        timeline_add(&line, &(struct timeline_piece){i * DAY, i * 2 * DAY});
+    cr_assert_eq(line.count, TIMELINE_PIECES_MAX);
+    cr_assert_eq(timeline_unix(&line, line.at[0].clock_ms + HOUR), line.at[0].unix_ms + HOUR);
+}
+
+/* Part of a vacation falls into a break: what is left of it stands still as ever. */
+Test(timeline, calendars_are_asked_by_the_wall_clock_of_each_piece)
+{
+    const struct calendar calendar = {.vacations = {{101 * DAY, 108 * DAY}}, .vacations_count = 1};
+    const struct timeline_piece pieces[] = {{0, 100 * DAY}, {3 * DAY, 106 * DAY}};
+    struct timeline line = line_of(pieces, COUNT_OF(pieces));
+    cr_assert_eq(timeline_spent(&line, &calendar, 0, 3 * DAY), DAY);
+    cr_assert_eq(timeline_spent(&line, &calendar, 0, 5 * DAY), DAY, "until the 108th");
+    cr_assert_eq(timeline_spent(&line, &calendar, 0, 6 * DAY), 2 * DAY);
+    cr_assert_eq(timeline_deadline(&line, &calendar, 0, HOUR), HOUR);
+    cr_assert_eq(timeline_deadline(&line, &calendar, 0, DAY + HOUR), 5 * DAY + HOUR);
+}
+
+/* ---- banks ---- */
+
+Test(banks, only_who_owes_is_charged_and_each_for_himself)
+{
+    struct banks banks;
+    struct banks_by by = by_of(&live);
+    banks_begin(&banks, &live, HOUR, 1 << 0 | 1 << 2);
+    cr_assert_eq(banks_left(&banks, &by, 0, HOUR + 7 * SECOND), 593 * SECOND);
+    cr_assert_eq(banks_left(&banks, &by, 1, HOUR + 7 * SECOND), 600 * SECOND);
+    cr_assert_eq(banks_left(&banks, &by, 2, HOUR + 7 * SECOND), 593 * SECOND);
+    cr_assert_eq(banks_deadline(&banks, &by, 0), HOUR + 600 * SECOND);
+    cr_assert_eq(banks_deadline(&banks, &by, 1), TIMELINE_NEVER_MS);
+    cr_assert_eq(banks_due(&banks, &by), HOUR + 600 * SECOND);
+}
+
+Test(banks, a_move_adds_the_increment_up_to_the_cap)
+{
+    struct banks banks;
+    struct banks_by by = by_of(&live);
+    banks_begin(&banks, &live, HOUR, 1 << 0);
+    struct banks_row row = {.clock_ms = HOUR + 4 * SECOND, .moved = 1 << 0, .running = 1 << 0};
+    banks_go_on(&banks, &by, &row);
+    cr_assert_eq(banks.left_ms[0], 606 * SECOND);
+    for (int i = 0; i < 10; i++) banks_go_on(&banks, &by, &row);
+    cr_assert_eq(banks.left_ms[0], 630 * SECOND, "the cap");
+    cr_assert_eq(banks.left_ms[1], 600 * SECOND);
+}
+
+Test(banks, a_row_of_another_charges_who_runs_and_gives_him_nothing)
+{
+    struct banks banks;
+    struct banks_by by = by_of(&days);
+    banks_begin(&banks, &days, DAY, 1 << 0 | 1 << 1);
+    banks_go_on(&banks, &by,
+                &(struct banks_row){.clock_ms = DAY + HOUR, .moved = 1 << 1, .running = 1 << 0});
+    cr_assert_eq(banks.left_ms[0], 23 * HOUR);
+    cr_assert_eq(banks.left_ms[1], 31 * HOUR);
+    cr_assert_eq(banks_left(&banks, &by, 0, DAY + 2 * HOUR), 22 * HOUR);
+    cr_assert_eq(banks_left(&banks, &by, 1, DAY + 2 * HOUR), 31 * HOUR);
+}
+
+Test(banks, no_bank_goes_below_nothing_and_time_that_goes_back_gives_none)
+{
+    struct banks banks;
+    struct banks_by by = by_of(&live);
+    banks_begin(&banks, &live, HOUR, 1);
+    cr_assert_eq(banks_left(&banks, &by, 0, HOUR + DAY), 0);
+    cr_assert_eq(banks_left(&banks, &by, 0, HOUR - DAY), 600 * SECOND);
+    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = HOUR - DAY, .running = 1});
+    cr_assert_eq(banks.left_ms[0], 600 * SECOND);
+    cr_assert_eq(banks.at_ms, HOUR, "rows go forth");
+}
+
+Test(banks, no_wait_is_longer_than_three_weeks_whatever_the_calendar_says)
+{
+    const struct calendar calendar = {.vacations = {{0, 300 * DAY}}, .vacations_count = 1};
+    struct banks banks;
+    struct banks_by by = by_of(&days);
+    by.calendar[0] = &calendar;
+    banks_begin(&banks, &days, DAY, 1);
+    cr_assert_eq(banks_deadline(&banks, &by, 0), DAY + TIME_WAIT_MAX_S * SECOND);
+    /* Others move meanwhile: he is waited for since the beginning. */
+    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = 9 * DAY, .moved = 2, .running = 1});
+    cr_assert_eq(banks_deadline(&banks, &by, 0), DAY + TIME_WAIT_MAX_S * SECOND);
+    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = 10 * DAY, .moved = 1, .running = 1});
+    cr_assert_eq(banks_deadline(&banks, &by, 0), 10 * DAY + TIME_WAIT_MAX_S * SECOND);
+    cr_assert_eq(banks.left_ms[0], 32 * HOUR, "nothing was spent on vacation");
+}
+
+Test(banks, quiet_hours_stop_it)
+{
+    const struct calendar calendar = {.hours = {{0, NULL, 22 * 60, 6 * 60}}, .hours_count = 1};
+    struct banks banks;
+    struct banks_by by = by_of(&days);
+    by.calendar[0] = &calendar;
+    banks_begin(&banks, &days, 10 * DAY + 12 * HOUR, 1);
+    cr_assert_eq(banks_left(&banks, &by, 0, 11 * DAY + 6 * HOUR), 14 * HOUR);
+    cr_assert_eq(banks_deadline(&banks, &by, 0), 11 * DAY + 20 * HOUR);
+}
+
+Test(banks, who_comes_back_finds_no_less_than_an_increment_and_who_is_new_a_whole_bank)
+{
+    struct banks banks;
+    struct banks_by by = by_of(&days);
+    banks_begin(&banks, &days, DAY, 1 | 2);
+    struct banks_row row = {.clock_ms = 3 * DAY, .back = 1, .fresh = 2, .running = 3};
+    banks_go_on(&banks, &by, &row);
+    cr_assert_eq(banks.left_ms[0], 8 * HOUR);
+    cr_assert_eq(banks.left_ms[1], DAY);
+    row = (struct banks_row){.clock_ms = 3 * DAY, .waited = 1, .running = 3};
+    banks_go_on(&banks, &by, &row);
+    cr_assert_eq(banks.left_ms[0], 8 * HOUR + BANKS_WAITED_MS);
+}
+
+/* ---- taking back ---- */
+
+Test(banks, a_move_that_is_taken_back_gives_no_time_back_and_no_increment)
+{
+    struct banks banks;
+    struct banks_by by = by_of(&days);
+    banks_begin(&banks, &days, DAY, 1);
+    struct banks_undo undo = {.clock_ms = DAY, .moves = {1}};
+    for (int seat = 0; seat < GAME_SEATS_MAX; seat++) undo.left_ms[seat] = banks.left_ms[seat];
+    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = DAY + HOUR, .moved = 1, .running = 1});
+    cr_assert_eq(banks.left_ms[0], 31 * HOUR);
+    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = DAY + 3 * HOUR, .running = 1});
+    banks_take_back(&banks, &days, &undo);
+    cr_assert_eq(banks.left_ms[0], 21 * HOUR, "three hours were spent since");
+}
+
+/* The cap has cut the increment, so less goes than it says. */
+Test(banks, what_the_cap_had_cut_is_not_taken)
+{
+    const struct time_control full = {PACE_DAYS, 86400, 28800, 86400};
+    struct banks banks;
+    struct banks_by by = by_of(&full);
+    banks_begin(&banks, &full, DAY, 1);
+    struct banks_undo undo = {.clock_ms = DAY, .moves = {1}};
+    for (int seat = 0; seat < GAME_SEATS_MAX; seat++) undo.left_ms[seat] = banks.left_ms[seat];
+    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = DAY + HOUR, .moved = 1, .running = 1});
+    cr_assert_eq(banks.left_ms[0], DAY);
+    banks_take_back(&banks, &full, &undo);
+    cr_assert_eq(banks.left_ms[0], 23 * HOUR);
+}
+
+Test(banks, taking_back_empties_no_bank_and_fills_none)
+{
+    struct banks banks;
+    struct banks_by by = by_of(&live);
+    banks_begin(&banks, &live, HOUR, 1);
+    struct banks_undo undo = {.clock_ms = HOUR, .left_ms = {600000}, .moves = {40}};
+    banks_go_on(&banks, &by,
+                &(struct banks_row){.clock_ms = HOUR + 590 * SECOND, .moved = 1, .running = 1});
+    cr_assert_eq(banks.left_ms[0], 20 * SECOND);
+    banks.at_ms += DAY; /* nothing is known of what was spent */
+    banks_take_back(&banks, &live, &undo);
+    cr_assert_eq(banks.left_ms[0], 20 * SECOND, "less than BANKS_AFTER_UNDO_MS is kept");
+    for (int i = 0; i < 10; i++) { /* moving and taking back for ever gains nothing */
+        banks.left_ms[0] = 25 * SECOND;
+        banks_go_on(
+            &banks, &by,
+            &(struct banks_row){.clock_ms = banks.at_ms + 9 * SECOND, .moved = 1, .running = 1});
+        undo = (struct banks_undo){
+            .clock_ms = banks.at_ms - 9 * SECOND, .left_ms = {25000}, .moves = {1}};
+        banks_take_back(&banks, &live, &undo);
+        cr_assert_leq(banks.left_ms[0], 25 * SECOND);
+    }
+}

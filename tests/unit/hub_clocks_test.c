@@ -1,0 +1,284 @@
+/* Clocks at a hub over a real file: who is charged, what is stored, and that neither time in which
+ * the server is down nor a wall clock that is set costs anybody anything. */
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/text.h"
+#include "hub/clocks.h"
+#include "support/hub_case.h"
+
+#define SECOND_MS 1000LL
+#define HOUR_MS   (3600 * SECOND_MS)
+#define DAY_MS    (24 * HOUR_MS)
+#define NEAR_MS   (60 * SECOND_MS) /* what a test may take, at any load */
+
+static const struct time_control live = {PACE_LIVE, 600, 10, 3600};
+static const struct time_control days = {PACE_DAYS, 86400, 28800, 259200};
+
+static struct hub_case test;
+static struct hub_user users[2];
+static char id[STORE_MATCH_ID_BYTES + 1];
+
+static void begin(void)
+{
+    hub_case_begin(&test);
+    users[0] = hub_case_guest(&test, "Ann");
+    users[1] = hub_case_guest(&test, "Bob");
+}
+
+static void end(void)
+{
+    hub_case_end(&test);
+}
+
+TestSuite(hub_clocks, .init = begin, .fini = end, .timeout = 60);
+
+static struct hub_match *found(void)
+{
+    struct hub_match *match = hub_case_find(&test, id);
+    cr_assert_not_null(match);
+    return match;
+}
+
+static void started(const struct time_control *control)
+{
+    test.clock = *control;
+    (void)text_copy(id, sizeof(id), hub_case_started(&test, users, 2)->info.id);
+}
+
+static void settle(void)
+{
+    const struct hub_match *match = hub_match_kept(test.hub, id);
+    for (unsigned i = 0; i < 100 || (match != NULL && !hub_case_quiet(match)); i++) {
+        hub_case_pump(&test);
+        match = hub_match_kept(test.hub, id);
+    }
+}
+
+/* Time goes by at a server that runs. */
+static void pass(int64_t ms)
+{
+    clock_test_move(ms, ms);
+    hub_tick(test.hub);
+    settle();
+}
+
+static struct hub_clock clock_of(int seat)
+{
+    struct hub_clock clocks[GAME_SEATS_MAX];
+    int64_t now_ms = 0;
+    cr_assert(hub_match_clocks(found(), clocks, &now_ms));
+    return clocks[seat];
+}
+
+/* Less than that, by no more than the test itself may take. */
+static void left_about(int seat, int64_t ms, const char *why)
+{
+    int64_t left_ms = clock_of(seat).left_ms;
+    cr_assert(left_ms <= ms && left_ms > ms - NEAR_MS, "%s: %lld of %lld", why, (long long)left_ms,
+              (long long)ms);
+}
+
+static int owes(void)
+{
+    uint8_t owed = hub_match_owed(found());
+    cr_assert(owed == 1 || owed == 2);
+    return owed >> 1;
+}
+
+static void move(void)
+{
+    static unsigned number;
+    char request[16];
+    (void)snprintf(request, sizeof(request), "r%u", ++number);
+    struct hub_match *match = found();
+    struct hub_request next = hub_case_next_move(match, users, request);
+    cr_assert_eq(hub_case_ask(&test, match, &next).error.code, HUB_OK);
+}
+
+static int64_t stored_number(const char *sql)
+{
+    return strtoll(store_case_sql(&test.files, sql), NULL, 10);
+}
+
+Test(hub_clocks, a_match_without_a_clock_has_none_and_stores_none)
+{
+    started(&(struct time_control){.pace = PACE_NONE});
+    struct hub_clock clocks[GAME_SEATS_MAX];
+    int64_t now_ms = 0;
+    move();
+    cr_assert_not(hub_match_clocks(found(), clocks, &now_ms));
+    cr_assert_eq(stored_number("SELECT count(*) FROM move WHERE clocks IS NOT NULL"), 0);
+    cr_assert_eq(stored_number("SELECT count(clock_due_ms) FROM match"), 0);
+    pass(DAY_MS / 2);
+    hub_case_restart(&test);
+    pass(HOUR_MS);
+    cr_assert_eq(stored_number("SELECT count(*) FROM heartbeat"), 0, "no clock runs");
+}
+
+Test(hub_clocks, who_owes_is_charged_and_the_rows_say_what_was_left)
+{
+    started(&days);
+    int first = owes();
+    left_about(first, DAY_MS, "at the beginning");
+    pass(5 * HOUR_MS);
+    left_about(first, 19 * HOUR_MS, "after five hours");
+    cr_assert_eq(clock_of(1 - first).left_ms, DAY_MS);
+    cr_assert_eq(clock_of(1 - first).deadline_ms, 0);
+    move();
+    cr_assert(clock_of(first).left_ms <= 27 * HOUR_MS);
+    left_about(first, 27 * HOUR_MS, "and an increment");
+    const char *row = store_case_sql(&test.files, "SELECT clocks FROM move WHERE seq = 1");
+    char shown[64];
+    (void)snprintf(shown, sizeof(shown), "[%u,%u]", found()->banks.left_ms[0],
+                   found()->banks.left_ms[1]);
+    cr_assert_str_eq(row, shown);
+}
+
+Test(hub_clocks, clocks_stand_still_before_the_match_and_after_it)
+{
+    test.clock = days;
+    struct hub_match *match = hub_case_create(&test, &users[0], 2);
+    (void)text_copy(id, sizeof(id), match->info.id);
+    struct hub_clock clocks[GAME_SEATS_MAX];
+    int64_t now_ms = 0;
+    pass(3 * DAY_MS);
+    cr_assert_not(hub_match_clocks(found(), clocks, &now_ms));
+    started(&days);
+    pass(HOUR_MS);
+    struct hub_request abandon = {.action = HUB_ABANDON, .user = users[0]};
+    cr_assert_eq(hub_case_ask(&test, found(), &abandon).error.code, HUB_OK);
+    for (int seat = 0; seat < 2; seat++) cr_assert_eq(clock_of(seat).deadline_ms, 0);
+    cr_assert_eq(stored_number("SELECT count(clock_due_ms) FROM match"), 0);
+}
+
+Test(hub_clocks, a_restart_and_a_load_find_the_clocks_as_they_were)
+{
+    started(&days);
+    pass(2 * HOUR_MS);
+    move();
+    pass(3 * HOUR_MS);
+    int64_t left_ms[2] = {clock_of(0).left_ms, clock_of(1).left_ms};
+    pass(HUB_KEPT_S_DEFAULT * 1000LL + HOUR_MS);
+    pass(HOUR_MS);
+    cr_assert_null(hub_match_kept(test.hub, id), "it has left the memory");
+    int runs = owes();
+    left_about(runs, left_ms[runs] - HUB_KEPT_S_DEFAULT * 1000LL - 2 * HOUR_MS, "loaded");
+    cr_assert_eq(clock_of(1 - runs).left_ms, left_ms[1 - runs]);
+    left_ms[runs] = clock_of(runs).left_ms;
+    hub_case_restart(&test);
+    left_about(runs, left_ms[runs], "after a restart");
+    cr_assert_eq(clock_of(1 - runs).left_ms, left_ms[1 - runs]);
+}
+
+Test(hub_clocks, nobody_is_charged_for_the_time_in_which_the_server_was_down)
+{
+    started(&days);
+    pass(2 * HOUR_MS);
+    int runs = owes();
+    int64_t before_ms = clock_of(runs).left_ms;
+    for (int i = 0; i < 3; i++) {
+        hub_case_down(&test);
+        clock_test_move(3 * DAY_MS, 3 * DAY_MS);
+        hub_case_up(&test);
+        left_about(runs, before_ms, "it was down for three days");
+        before_ms = clock_of(runs).left_ms;
+    }
+    pass(HOUR_MS);
+    left_about(runs, before_ms - HOUR_MS, "it runs again");
+    cr_assert_eq(stored_number("SELECT count(*) FROM uncharged WHERE reason = 'down'"), 3);
+    cr_assert_geq(stored_number("SELECT until_ms - from_ms FROM uncharged"), 3 * DAY_MS);
+    cr_assert_leq(stored_number("SELECT until_ms - from_ms FROM uncharged"), 3 * DAY_MS + NEAR_MS);
+}
+
+Test(hub_clocks, a_wall_clock_that_is_set_charges_nobody_and_gives_nobody_anything)
+{
+    started(&days);
+    int runs = owes();
+    static const int64_t jumps[] = {400 * DAY_MS, -400 * DAY_MS, -30 * DAY_MS, HOUR_MS, -HOUR_MS};
+    int64_t before_ms = clock_of(runs).left_ms;
+    for (size_t i = 0; i < COUNT_OF(jumps); i++) {
+        clock_test_move(jumps[i], 0);
+        hub_tick(test.hub);
+        settle();
+        left_about(runs, before_ms, "somebody has set the clock");
+        before_ms = clock_of(runs).left_ms;
+        pass(HOUR_MS);
+        left_about(runs, before_ms - HOUR_MS, "an hour has passed all the same");
+        before_ms = clock_of(runs).left_ms;
+        int64_t until_ms = clock_of(runs).deadline_ms - clock_unix_ms();
+        cr_assert(llabs(until_ms - before_ms) < NEAR_MS, "the deadline is what all clocks show");
+        if (i == 2) hub_case_restart(&test);
+        left_about(runs, before_ms, "in the file, too");
+    }
+    move();
+    left_about(runs, before_ms + 8 * HOUR_MS, "and with the next row");
+}
+
+Test(hub_clocks, the_file_says_when_the_first_clock_runs_out)
+{
+    started(&days);
+    int64_t due_ms = stored_number("SELECT clock_due_ms FROM match");
+    int64_t begun_ms = stored_number("SELECT clock_ms FROM move");
+    cr_assert_eq(due_ms, begun_ms + DAY_MS);
+    pass(HOUR_MS);
+    move();
+    cr_assert_eq(stored_number("SELECT clock_due_ms FROM match"), due_ms,
+                 "a later one is not written");
+    cr_assert_eq(found()->info.edit, stored_number("SELECT edit FROM match"));
+    pass(22 * HOUR_MS);
+    move();
+    pass(2 * HOUR_MS);
+    pass(2 * SECOND_MS);
+    cr_assert_gt(stored_number("SELECT clock_due_ms FROM match"), due_ms, "a look has put it off");
+    cr_assert_eq(found()->info.clock_due_ms, stored_number("SELECT clock_due_ms FROM match"));
+}
+
+Test(hub_clocks, nobody_is_charged_while_nothing_can_be_saved)
+{
+    started(&live);
+    int runs = owes();
+    pass(10 * SECOND_MS);
+    int64_t before_ms = clock_of(runs).left_ms;
+    test.failing = true;
+    struct hub_request lost = hub_case_next_move(found(), users, "lost");
+    cr_assert_eq(hub_case_ask(&test, found(), &lost).error.code, HUB_STORE);
+    hub_tick(test.hub);
+    before_ms = clock_of(runs).left_ms;
+    for (int i = 0; i < 5; i++) {
+        clock_test_move(HOUR_MS, HOUR_MS);
+        hub_tick(test.hub);
+        settle();
+        cr_assert_eq(clock_of(runs).left_ms, before_ms, "it stands still");
+    }
+    test.failing = false;
+    while (found()->play.version == 0) {
+        struct hub_request next = hub_case_next_move(found(), users, "again");
+        (void)hub_case_ask(&test, found(), &next);
+    }
+    hub_tick(test.hub);
+    left_about(runs, before_ms + 10 * SECOND_MS, "it has gone on from there");
+}
+
+Test(hub_clocks, a_killed_server_goes_on_from_its_heartbeat_or_newest_row)
+{
+    started(&days);
+    pass(HOUR_MS);
+    int64_t beat_ms = stored_number("SELECT clock_ms FROM heartbeat");
+    pass(5 * SECOND_MS);
+    int runs = owes();
+    move();
+    int64_t row_ms = stored_number("SELECT max(clock_ms) FROM move");
+    cr_assert_gt(row_ms, beat_ms);
+    int64_t left_ms = clock_of(runs).left_ms;
+    hub_case_down(&test);
+    (void)store_case_sql(
+        &test.files, "UPDATE heartbeat SET clock_ms = clock_ms - 9000, unix_ms = unix_ms - 9000");
+    clock_test_move(2 * DAY_MS, 2 * DAY_MS);
+    hub_case_up(&test);
+    left_about(runs, left_ms, "who does not run is charged nothing");
+    left_about(1 - runs, DAY_MS, "nor who does");
+    cr_assert_leq(clock_of(1 - runs).left_ms, DAY_MS);
+}
