@@ -437,6 +437,7 @@ const refusals = [
   ['account', 400, 'bad_password', 'POST', '/api/me/password', { old: password, new: 'short' }],
   ['nobody', 404, 'no_such_game', 'GET', '/api/games/chess', undefined],
   ['nobody', 401, 'not_signed_in', 'GET', '/api/matches?filter=mine', undefined],
+  ['ann', 404, 'no_such_match', 'GET', '/api/matches?filter=mine&before=aaaaaaaaaaaaaaaa', undefined],
   ['nobody', 400, 'bad_request', 'GET', '/api/matches?filter=all', undefined],
   ['nobody', 401, 'not_signed_in', 'POST', '/api/matches', { game: 'stoneage', seats: 2 }],
   ['ann', 404, 'no_such_game', 'POST', '/api/matches', { game: 'chess', seats: 2 }],
