@@ -91,6 +91,12 @@ static void changed(struct hub *hub, int64_t user, const struct calendar *calend
     }
 }
 
+void calendars_forget(struct hub *hub, int64_t user)
+{
+    const struct calendar none = {.hours_count = 0};
+    changed(hub, user, &none);
+}
+
 /* ---- what is asked ---- */
 
 struct calendar_job {

@@ -152,6 +152,10 @@ MUST_USE enum load load_match(struct hub *hub, struct store_reader *reader, cons
 /* Reads into a match who is asked to play again, and which match it follows. The same. */
 MUST_USE enum store_err load_neighbours(struct store_reader *reader, struct hub_match *match);
 
+/* ---- calendars.c ---- */
+/* After the commit that has deleted `user`: the matches at which he sits forget his calendar. */
+void calendars_forget(struct hub *hub, int64_t user);
+
 /* ---- match_calendars.c ---- */
 /* What a match knows of when its people's clocks stand still. */
 struct match_calendars {

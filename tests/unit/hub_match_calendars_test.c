@@ -153,3 +153,14 @@ Test(hub_match_calendars, that_change_while_they_are_read_are_read_again)
     UNTIL((hub_case_pump(&self), calendars_ready(match)));
     cr_assert_eq(calendars_of(match, 1)->hours[1].from_minute, 500);
 }
+
+Test(hub_match_calendars, go_with_the_account)
+{
+    struct hub_account_request gone = {.action = HUB_DELETE, .user = people[1]};
+    struct hub_match *match = match_of_days();
+    cr_assert_eq(quiet(&people[1], 60, 120), HUB_OK);
+    cr_assert_not_null(calendars_of(match, 1));
+    cr_assert_eq(hub_case_account(&self, &gone).error.code, HUB_OK);
+    cr_assert_null(calendars_of(match, 1));
+    cr_assert(calendars_ready(match));
+}
