@@ -3,7 +3,7 @@
 
 queue=()              # jobs in the order in which they are begun
 declare -A suite_of   # of each job: for which suite it counts,
-declare -A needs      # after which job it can run ("": at once),
+declare -A needs      # after which jobs it can run ("": at once),
 declare -A kind_of    # criterion, node, lines or build: whose two functions run it and count what it said,
 declare -A limit_of   # how many seconds it may take,
 declare -A program_of # and the program, with its words
@@ -33,7 +33,10 @@ begin() {
 }
 
 # ready JOB: whether what it needs has ended, however it ended: what is missing then fails and says so.
-ready() { [[ -z ${needs[$1]} || -e $logs/queue/${needs[$1]} ]]; }
+ready() {
+    local id
+    for id in ${needs[$1]}; do [[ -e $(mark "$id") ]] || return 1; done
+}
 
 # settled SUITE: whether all its jobs have ended.
 settled() {
