@@ -22,11 +22,10 @@ export const mineEn = {
   'mine.filter_game': 'Which game',
   'mine.filter_pace': 'Which pace',
   'mine.any': 'All',
-  'mine.pace.days': 'By correspondence',
+  'mine.pace.days': 'Correspondence',
   'mine.pace.live': 'Live',
   'mine.open': 'has not begun',
   'mine.bot_plays': 'a bot plays for you',
-  'mine.left': ({ span }) => `${span} left`,
   'mine.fresh': ({ n }) => count(n, 'new move', 'new moves'),
   'mine.unread': ({ n }) => count(n, 'new line in the chat', 'new lines in the chat'),
 };

@@ -7,12 +7,13 @@ import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { language, t } from '../words.js';
 import { goNext } from '../actions.js';
 import { joinMatch } from '../errands.js';
+import { untilWords } from '../clock.js';
 import { valueOf } from '../elements.js';
 import { gameOf } from '../games.js';
 import { deadlineOf, filtered, isInvitation, isOver, myTurn, partsOf, waitingForMe } from '../mine.js';
 import { once } from '../once.js';
 import { matchPath } from '../router.js';
-import { agoWords, spanWords } from '../spans.js';
+import { agoWords } from '../ago.js';
 import { shownName } from '../table.js';
 import { forgetEnds } from '../visits.js';
 import { clockTag } from '../view/clock.js';
@@ -126,8 +127,8 @@ function notes(match, state) {
     isOver(match) ? html`<span>${t('status.' + (match.end_reason === 'expired' ? 'expired' : match.status))}</span>` : nothing,
     match.status === 'open' && !isInvitation(match) ? html`<span>${t('mine.open')}</span>` : nothing,
     stands ? html`<span>${t('mine.bot_plays')}</span>` : nothing,
-    myTurn(match) && left !== null ? html`<span class="mine-left ${left - now < URGENT_MS ? 'urgent' : ''}">${t('mine.left',
-      { span: spanWords(left - now) })}</span>` : nothing,
+    myTurn(match) && left !== null ? html`<span class="mine-left ${left - now < URGENT_MS ? 'urgent' : ''}">${t('clock.by',
+      { until: untilWords(left, now) })}</span>` : nothing,
     fresh > 0 ? html`<span>${t('mine.fresh', { n: fresh })}</span>` : nothing,
     unread > 0 ? html`<span>${t('mine.unread', { n: unread })}</span>` : nothing,
     html`<time datetime=${new Date(at).toISOString()}>${agoWords(now - at)}</time>`,

@@ -1,5 +1,5 @@
 // @ts-check
-// Spans of time in words, as coarse as a person counts them.
+// How long ago something was, in words, as coarse as a person counts.
 
 import { language } from './words.js';
 
@@ -10,12 +10,6 @@ const UNITS = [['day', 86400000], ['hour', 3600000], ['minute', 60000]];
 function counted(ms) {
   const [unit, size] = UNITS.find(([, least]) => ms >= 2 * least) ?? UNITS[2];
   return [unit, Math.floor(Math.max(0, ms) / size)];
-}
-
-/** "3 days", "20 minutes". @param {number} ms */
-export function spanWords(ms) {
-  const [unit, count] = counted(ms);
-  return new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
 /** "3 days ago". @param {number} ms */
