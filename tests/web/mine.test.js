@@ -48,6 +48,8 @@ test('ends are news until they were seen', () => {
   assert.equal(ids(partsOf(held.matches).unseen), 'a');
   takeSeen(held, 'a', { version: 1, at_ms: 1, end: true });
   assert.equal(ids(partsOf(held.matches).unseen), '');
+  const broken = [mine('c', 3, { status: 'broken', ended_ms: null })];
+  assert.deepEqual([ids(partsOf(broken).unseen), ids(partsOf(broken).others)], ['', 'c'], 'what is damaged has not ended');
 });
 
 test('filters: game, pace, words in any order', () => {

@@ -57,8 +57,8 @@ export function takeSeen(mine, id, seen) {
 
 /* ---- which wait for me ---- */
 
-/** @param {any} match of mine */
-export const isOver = (match) => !['open', 'running'].includes(match.status);
+/** It has ended; one whose record is damaged has not. @param {any} match of mine */
+export const isOver = (match) => ['over', 'abandoned'].includes(match.status);
 
 /** My seat is asked, and I hold it myself. @param {any} match of mine */
 export function myTurn(match) {

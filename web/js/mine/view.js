@@ -10,7 +10,7 @@ import { joinMatch } from '../errands.js';
 import { untilWords } from '../clock.js';
 import { valueOf } from '../elements.js';
 import { gameOf } from '../games.js';
-import { deadlineOf, filtered, isInvitation, isOver, myTurn, partsOf, waitingForMe } from '../mine.js';
+import { deadlineOf, filtered, isInvitation, myTurn, partsOf, waitingForMe } from '../mine.js';
 import { once } from '../once.js';
 import { matchPath } from '../router.js';
 import { agoWords } from '../ago.js';
@@ -121,10 +121,11 @@ function notes(match, state) {
   const left = deadlineOf(match);
   const fresh = match.seen && match.status === 'running' ? match.version - match.seen.version : 0;
   const unread = match.chat - (match.chat_read ?? match.chat);
-  const at = isOver(match) ? match.ended_ms : match.moved_ms ?? match.created_ms;
+  const at = match.ended_ms ?? match.moved_ms ?? match.created_ms;
+  const ended = !['open', 'running'].includes(match.status);
   const stands = match.seats[match.my_seat]?.bot && match.status === 'running';
   return [
-    isOver(match) ? html`<span>${t('status.' + (match.end_reason === 'expired' ? 'expired' : match.status))}</span>` : nothing,
+    ended ? html`<span>${t('status.' + (match.end_reason === 'expired' ? 'expired' : match.status))}</span>` : nothing,
     match.status === 'open' && !isInvitation(match) ? html`<span>${t('mine.open')}</span>` : nothing,
     stands ? html`<span>${t('mine.bot_plays')}</span>` : nothing,
     myTurn(match) && left !== null ? html`<span class="mine-left ${left - now < URGENT_MS ? 'urgent' : ''}">${t('clock.by',
