@@ -2,8 +2,8 @@
 // running match lost beside them, help by mouse, keyboard and finger on every kind of thing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chooseGame, id, PHONE, shot, stage, WIDE } from '../support/browser.js';
-import { Rest } from '../support/rest.js';
+import { chooseGame, id, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
+import { guest, Rest, table } from '../support/rest.js';
 import { patient, until } from '../support/patience.js';
 
 const SECTIONS = {
@@ -18,15 +18,12 @@ const prefer = (who, prefs) => who.page.addInitScript((text) => localStorage.set
 const tip = (who) => id(who, 'help-tip');
 const catalogue = (game) => new Rest(here.server).get(`/api/games/${game}`);
 
-/** From the front page to a started match of a person and bots who do not dawdle. */
+/** At a started match of a person and bots who do not dawdle. */
 async function openTable(who, game, seats = 3) {
-  await who.page.goto('/');
-  await id(who, 'create').click();
-  await chooseGame(who, game);
-  for (let seat = 1; seat < seats; seat += 1) await id(who, `create-seat-${seat}`).selectOption('easy');
-  await id(who, 'create-bot-delay').click();
-  await id(who, 'create-go').click();
-  await id(who, 'start').click();
+  const moa = await guest(here.server, 'Moa');
+  await signIn(who, moa);
+  const match = await table([moa], { game, bots: Array(seats - 1).fill('easy') });
+  await who.page.goto(`/match/${match.id}`);
   await id(who, 'board').waitFor();
   await id(who, 'panel').waitFor();
 }

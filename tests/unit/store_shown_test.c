@@ -298,9 +298,15 @@ Test(store_shown, nothing_is_answered_about_the_tables_of_the_file, .init = begi
                               names, COUNT_OF(names));
     cr_assert_geq(count, 80);
     size_t asked = 0;
+    const char *last = "";
     for (size_t i = 0; i < count; i++) {
         if (is_shown(names[i][0], names[i][1])) continue;
-        for (size_t at = 0; at < COUNT_OF(table_forms); at++, asked++) {
+        bool again = strcmp(last, names[i][0]) == 0;
+        last = names[i][0];
+        for (size_t at = 0; at < COUNT_OF(table_forms); at++) {
+            /* What names no column is asked once about each table. */
+            if (again && strstr(table_forms[at], "$C") == NULL) continue;
+            asked++;
             enum query_end end = ask_form(table_forms[at], names[i][0], names[i][1]);
             cr_expect(end == QUERY_REFUSED || end == QUERY_BAD, "%s of %s.%s: %s", table_forms[at],
                       names[i][0], names[i][1], query_end_name(end));
