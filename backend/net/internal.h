@@ -21,6 +21,7 @@
 #include "net/server.h"
 
 struct buf;
+struct ev_io;
 struct ev_loop;
 struct lws_vhost;
 
@@ -50,7 +51,7 @@ struct net_server {
     int epoll_fd;
     struct epoll_event batch[NET_EVENTS_PER_TURN]; /* of the turn under way */
     int batch_count;
-    struct source wake;  /* an eventfd */
+    struct ev_io *wake;  /* an eventfd, which libev watches itself */
     struct source timer; /* a timerfd */
     atomic_bool wake_asked;
     atomic_bool stop_asked;

@@ -23,11 +23,16 @@
 
 /* ---- waking, ticking, stopping ---- */
 
-static void wake_ready(struct net_server *server, struct source *source, uint32_t events)
+/* Each group that is on the disk comes this way: libev calls it, without the way through the
+ * library and the epoll set of turn.c. */
+static void wake_ready(struct ev_loop *loop, struct ev_io *watcher, int events)
 {
+    (void)loop;
     (void)events;
+    struct net_server *server = watcher->data;
     uint64_t count;
-    if (read(source->fd, &count, sizeof(count)) < 0 && errno != EAGAIN)
+    server->now_ms = clock_mono_us() / 1000;
+    if (read(watcher->fd, &count, sizeof(count)) < 0 && errno != EAGAIN)
         log_error("net", "event=wake_read errno=%d", errno);
     if (atomic_exchange(&server->wake_asked, false))
         server->config.handlers.woken(server->config.handlers.context);
@@ -56,7 +61,7 @@ static void wake(struct net_server *server)
      * already. */
     int kept = errno;
     uint64_t one = 1;
-    ssize_t written = write(server->wake.fd, &one, sizeof(one));
+    ssize_t written = write(server->wake->fd, &one, sizeof(one));
     (void)written;
     errno = kept;
 }
@@ -150,13 +155,17 @@ static int sources_open(struct net_server *server)
                                .it_value.tv_nsec = TICK_MS * 1000000L};
     server->loop = ev_loop_new(EVFLAG_AUTO);
     server->epoll_fd = epoll_create1(EPOLL_CLOEXEC);
-    server->wake = (struct source){eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK), wake_ready};
+    server->wake = calloc(1, sizeof(*server->wake));
+    if (server->wake == NULL) return -1;
+    ev_io_init(server->wake, wake_ready, eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK), EV_READ);
+    server->wake->data = server;
     server->timer =
         (struct source){timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK), timer_ready};
-    if (server->loop == NULL || server->epoll_fd < 0 || server->wake.fd < 0 || server->timer.fd < 0)
+    if (server->loop == NULL || server->epoll_fd < 0 || server->wake->fd < 0 ||
+        server->timer.fd < 0)
         return -1;
     if (timerfd_settime(server->timer.fd, 0, &every, NULL) != 0) return -1;
-    if (source_add(server, &server->wake, EPOLLIN) != 0) return -1;
+    ev_io_start(server->loop, server->wake);
     return source_add(server, &server->timer, EPOLLIN);
 }
 
@@ -188,7 +197,6 @@ int net_open(const struct net_config *config, struct net_server **server, char *
         return -1;
     }
     new->epoll_fd = -1;
-    new->wake.fd = -1;
     new->timer.fd = -1;
     signal(SIGPIPE, SIG_IGN);
     if (config_copy(new, config) != 0 || parts_open(new) != 0) {
@@ -226,7 +234,11 @@ void net_close(struct net_server *server)
     files_close(server->files);
     peers_close(server->peers);
     descriptor_close(server->timer.fd);
-    descriptor_close(server->wake.fd);
+    if (server->wake != NULL) {
+        if (server->loop != NULL) ev_io_stop(server->loop, server->wake);
+        descriptor_close(server->wake->fd);
+        free(server->wake);
+    }
     descriptor_close(server->epoll_fd);
     if (server->loop != NULL) ev_loop_destroy(server->loop);
     config_string_free(server->config.listen);
