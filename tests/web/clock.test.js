@@ -1,7 +1,7 @@
 // What clocks say: pure words, in both languages and in a zone of its own.
 import test, { afterEach } from 'node:test';
 import assert from 'node:assert/strict';
-import { OWN, PRESETS, chosenClock, controlOf, controlSentence, controlWords, faceOf, isLow, leftNow, leftWords, untilWords } from '../../web/js/clock.js';
+import { OWN, PRESETS, chosenClock, controlOf, controlSentence, controlWords, faceOf, faceWords, isAlive, isLow, leftNow, leftWords, untilWords } from '../../web/js/clock.js';
 import { dayAfter, dayAt, daysFrom, hoursWords, quietMinutes } from '../../web/js/calendar/days.js';
 import { setLanguage } from '../../web/js/words.js';
 
@@ -65,6 +65,14 @@ test('until when, as people say it, in their own zone', () => {
   setLanguage('de');
   assert.equal(until(2 * DAY), 'Dienstag 12:00');
   assert.equal(until(8 * DAY), '30. November 12:00');
+});
+
+test('what a page says that stays open over midnight stays true', () => {
+  const due = face({ pace: 'days', left_ms: DAY, deadline_ms: NOW + DAY, says: 'clock.by' });
+  assert.match(faceWords(due, 5000), /^by tomorrow/);
+  assert.match(faceWords(due, 5000 + 23 * HOUR), /^by today/);
+  assert.equal(isAlive({ ...due, stopped: 'quiet' }), true);
+  assert.equal(isAlive(face({ stopped: 'quiet' })), false);
 });
 
 test('a seat has a face only in a match with a clock', () => {

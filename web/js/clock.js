@@ -13,6 +13,8 @@ import { language, t } from './words.js';
  * @property {null|'quiet'|'vacation'} stopped
  * @property {number} told_ms of the server's wall clock, when it was told
  * @property {number} here_ms of this page's own clock, at the same time
+ * @property {string} [says] the words around until when it is, in place of what is left
+ * @property {boolean} [short] until when in few letters
  */
 
 const MINUTE_S = 60;
@@ -105,6 +107,9 @@ export const serverNow = (face, here_ms) => face.told_ms + (here_ms - face.here_
 /** Whether it runs down by itself. @param {Face} face */
 export const isTicking = (face) => face.deadline_ms !== null && !face.stopped;
 
+/** Whether what it shows changes by itself: "tomorrow" becomes "today". @param {Face} face */
+export const isAlive = (face) => isTicking(face) || Boolean(face.says);
+
 /**
  * What is left now. By correspondence the deadline is further away than what is left as long as quiet hours come before it.
  * @param {Face} face @param {number} here_ms
@@ -151,4 +156,10 @@ export function untilWords(deadline_ms, now_ms, { short = false, timeZone } = {}
   const day = format(days > 0 && days <= DAYS_NAMED ? { weekday: short ? 'short' : 'long' }
     : { day: 'numeric', month: short ? 'short' : 'long' }).format(deadline_ms);
   return t('clock.on_day', { day, time });
+}
+
+/** What it shows now. @param {Face} face @param {number} here_ms */
+export function faceWords(face, here_ms) {
+  if (!face.says) return leftWords(face, leftNow(face, here_ms));
+  return t(face.says, { until: untilWords(Number(face.deadline_ms), serverNow(face, here_ms), { short: face.short }) });
 }

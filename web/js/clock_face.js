@@ -2,7 +2,7 @@
 // <clock-face>: one clock that goes on by itself, so that a second that passes draws nothing else. All of a page share one timer, and only
 // what has changed is written. Screen readers find it as a timer, which says nothing by itself.
 
-import { isLow, isTicking, leftNow, leftWords } from './clock.js';
+import { faceWords, isAlive, isLow, leftNow } from './clock.js';
 import { t } from './words.js';
 
 const TICK_MS = 250;
@@ -41,7 +41,7 @@ class ClockFace extends HTMLElement {
   }
 
   #settle() {
-    if (this.isConnected && this.#face && isTicking(this.#face)) running.add(this);
+    if (this.isConnected && this.#face && isAlive(this.#face)) running.add(this);
     else running.delete(this);
     wind();
     this.show();
@@ -51,9 +51,9 @@ class ClockFace extends HTMLElement {
   show() {
     const face = this.#face;
     if (!face || !this.isConnected) return;
-    const left_ms = leftNow(face, performance.now());
-    const low = isLow(face, left_ms);
-    const words = leftWords(face, left_ms);
+    const here_ms = performance.now();
+    const low = isLow(face, leftNow(face, here_ms));
+    const words = faceWords(face, here_ms);
     const element = /** @type {HTMLElement} */ (this);
     if (element.textContent !== words) element.textContent = words;
     if (element.classList.toggle('low', low) !== Boolean(element.title)) element.title = low ? t('clock.low') : '';

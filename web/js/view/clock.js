@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
-import { OWN, PRESETS, controlOf, controlSentence, controlWords, faceOf, serverNow, untilWords } from '../clock.js';
+import { OWN, PRESETS, controlOf, controlSentence, controlWords, faceOf, untilWords } from '../clock.js';
 import { setClock } from '../create.js';
 import { valueOf } from '../elements.js';
 import '../clock_face.js';
@@ -45,9 +45,8 @@ export function seatClock(match, seat) {
   const stopped = due && face.stopped;
   const words = stopped ? html`<small>${t('clock.stopped.' + face.stopped)}</small>` : nothing;
   return html`<span class="seat-clock ${due ? 'due' : ''} ${stopped ? 'stopped' : ''}" data-testid="clock-${seat}">${due
-    && face.pace === 'days' ? html`<b>${t('clock.by', { until: untilWords(Number(face.deadline_ms), serverNow(face, performance.now()),
-      { short: true }) })}</b>` : html`<span class="hidden">${t('clock.left')}</span><clock-face
-      .face=${face}></clock-face>`}${words}</span>`;
+    && face.pace === 'days' ? html`<clock-face .face=${{ ...face, says: 'clock.by', short: true }}></clock-face>`
+      : html`<span class="hidden">${t('clock.left')}</span><clock-face .face=${face}></clock-face>`}${words}</span>`;
 }
 
 /** Under what I am asked: until when; on a phone, where its line has no room for that, how much time there is. @param {any} match */
@@ -56,9 +55,8 @@ export function underStatus(match) {
   const face = match.view.me === null ? null : faceOf(match, match.view.me);
   if (!face || face.pace !== 'days' || face.deadline_ms === null) return match.info.clock ? html`<p class="under-status
     clock-words">${hourglass()} ${controlWords(match.info.clock)}</p>` : nothing;
-  const until = untilWords(face.deadline_ms, serverNow(face, performance.now()));
-  return html`<p class="under-status" data-testid="my-deadline">${face.stopped ? t('clock.you_stopped.' + face.stopped, { until })
-    : t('clock.you_have', { until })}</p>`;
+  const says = face.stopped ? 'clock.you_stopped.' + face.stopped : 'clock.you_have';
+  return html`<p class="under-status" data-testid="my-deadline"><clock-face .face=${{ ...face, says }}></clock-face></p>`;
 }
 
 /* ---- the form of a new table ---- */
