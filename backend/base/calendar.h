@@ -12,7 +12,6 @@
 
 #define CALENDAR_MS_MAX            (ZONE_S_MAX * 1000)
 #define CALENDAR_BANK_MS_MAX       (366LL * 24 * 3600 * 1000)
-#define CALENDAR_WAIT_MS_MAX       (21LL * 24 * 3600 * 1000) /* no wait for a move is longer */
 #define CALENDAR_DAY_MINUTES       1440
 #define CALENDAR_QUIET_MINUTES_MAX 720 /* of a day */
 #define CALENDAR_HOURS_MAX         8   /* quiet hours that hold one after the other */
@@ -53,8 +52,8 @@ int calendar_quiet_minutes(uint16_t from_minute, uint16_t to_minute);
 bool calendar_quiet_is_allowed(uint16_t from_minute, uint16_t to_minute);
 
 /* When a bank of `bank_ms`, 0 ... CALENDAR_BANK_MS_MAX, of running time that is used from `from_ms`
- * on is empty: the first instant at which calendar_spent() is `bank_ms`. The caller bounds it by
- * CALENDAR_WAIT_MS_MAX. */
+ * on is empty: the first instant at which calendar_spent() is `bank_ms`. The caller bounds it
+ * by the longest wait. */
 int64_t calendar_deadline(const struct calendar *calendar, int64_t from_ms, int64_t bank_ms);
 
 /* How much time ran from `from_ms` to `to_ms`; 0 if that is no later. */

@@ -1,12 +1,14 @@
-// Clocks in Chromium: what the account page sets, and a table that is opened with one.
+// Clocks in Chromium: what the account page sets, a table that is opened with one, and a match by correspondence over days.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkWidth, id, matchOf, PHONE, restOf, shot, stage, WIDE } from '../support/browser.js';
 import { patient } from '../support/patience.js';
 
-const { people } = stage();
+const here = stage({ moves: true });
+const { people } = here;
 
-const DAY_MS = 24 * 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const DAYS = { pace: 'days', bank_s: 86400, increment_s: 28800, cap_s: 259200 };
 
 /** Day and night of what is on the page. */
@@ -25,7 +27,10 @@ async function guestAt(who, name) {
   return restOf(who);
 }
 
+/** The server's clock, which days have passed on. */
+const nowOf = async (rest) => (await rest.get('/api/me/calendar')).now_ms;
 const dayOf = (ms) => new Date(ms).toISOString().slice(0, 10);
+const hourOf = (ms) => `${String(new Date(ms).getUTCHours()).padStart(2, '0')}:00`;
 
 test('quiet hours and vacations are set on the account page, at both widths', { timeout: patient(90000) }, () =>
   people([{ viewport: WIDE }, { viewport: PHONE }], async (...both) => {
@@ -71,3 +76,68 @@ test('a table is opened with a clock, which is said in words', { timeout: patien
   await who.page.goto('/');
   await who.page.locator(`[data-testid="my-matches"] [data-testid="match-${match.id}"] [data-testid="clock-tag"]`).waitFor();
 }));
+
+/** Waits until the element says that. */
+async function says(who, name, words) {
+  try {
+    await id(who, name).filter({ hasText: words }).waitFor();
+  } catch (error) {
+    error.message += `\n${name}: ${await id(who, name).innerText().catch(() => 'is not there')}, not ${words}`;
+    throw error;
+  }
+}
+
+/** The first move that this person may make. */
+async function moves(rest, match) {
+  const { version } = await rest.get(`/api/matches/${match}`);
+  await rest.post(`/api/matches/${match}/moves`, { id: `m${version}`, expects: version, move: 0 });
+}
+
+test('two play by correspondence over days: one has quiet hours, then a vacation, and loses no time', { timeout: patient(120000) }, () =>
+  people([{ viewport: WIDE }, { viewport: PHONE }], async (ann, ben) => {
+    const [annRest, benRest] = [await guestAt(ann, 'Ann'), await guestAt(ben, 'Ben')];
+    const { match } = await annRest.create('/api/matches', { game: 'stoneage', seats: 2, start_seat: 0, clock: DAYS });
+    await benRest.post(`/api/matches/${match.id}/join`);
+    await annRest.post(`/api/matches/${match.id}/start`);
+    const look = () => Promise.all([ann, ben].map((who) => who.page.goto(`/match/${match.id}`)));
+    await look();
+    await says(ann, 'clock-tag', 'A move a day');
+    await says(ann, 'my-deadline', /You have until tomorrow/);
+    await says(ben, 'clock-0', /by tomorrow/);
+    await says(ben, 'clock-1', /1d$/);
+
+    await here.server.move(20 * HOUR_MS);
+    await moves(annRest, match.id);
+    await look();
+    await says(ann, 'clock-0', /11h 59m|12h/);
+    await says(ben, 'my-deadline', /You have until/);
+
+    const now_ms = await nowOf(benRest);
+    await benRest.post('/api/me/calendar', { time_zone: 'UTC', quiet_from: hourOf(now_ms), quiet_to: hourOf(now_ms + 11 * HOUR_MS) });
+    await look();
+    await says(ben, 'my-deadline', /Your quiet hours: your clock stands still/);
+    await says(ann, 'clock-1', /quiet hours/);
+    await shots(ann, 'quiet');
+    await shots(ben, 'quiet');
+
+    await here.server.move(30 * HOUR_MS); // more than a bank, less than one with the quiet hours
+    await ben.page.goto('/account');
+    const today = await id(ben, 'vacation-first').getAttribute('min');
+    await id(ben, 'vacation-first').fill(today);
+    await id(ben, 'vacation-last').fill(dayOf(Date.parse(today) + 4 * DAY_MS));
+    await id(ben, 'take-vacation').click();
+    await id(ben, 'on-vacation').waitFor();
+    await look();
+    await says(ben, 'my-deadline', /You are on vacation: your clock stands still/);
+    await says(ann, 'clock-1', /on vacation/);
+    await shots(ann, 'vacation');
+    await shots(ben, 'vacation');
+
+    await here.server.move(4 * DAY_MS);
+    await moves(benRest, match.id);
+    const seats = (await annRest.get(`/api/matches/${match.id}`)).match.seats;
+    assert.deepEqual(seats.map(({ name, bot }) => [name, bot]), [['Ann', null], ['Ben', null]], 'nobody was late');
+    await look();
+    await says(ann, 'my-deadline', /You have until/);
+    await shots(ann, 'back');
+  }));
