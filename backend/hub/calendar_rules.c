@@ -4,7 +4,8 @@
 #include "base/text.h"
 #include "hub/calendars.h"
 
-_Static_assert(CALENDARS_KEPT_MS > TIME_WAIT_MAX_S * 1000, "whatever a wait has seen is still there");
+_Static_assert(CALENDARS_KEPT_MS > TIME_WAIT_MAX_S * 1000,
+               "whatever a wait has seen is still there");
 _Static_assert(STORE_VACATIONS_MAX >= CALENDARS_VACATION_DAYS + 2 * CALENDAR_VACATIONS_MAX,
                "those of this year that are over, and those that are not");
 

@@ -42,6 +42,13 @@ static enum store_err vacation_insert(struct writer *writer, int64_t user,
     return step_run(writer, STATEMENT_VACATION_INSERT);
 }
 
+/* His clocks may run out earlier than the file says. */
+static enum store_err clocks_due(struct writer *writer, int64_t user)
+{
+    sql_bind_int(sql_statement(&writer->sql, STATEMENT_CLOCKS_OF_USER_DUE), 1, user);
+    return step_run(writer, STATEMENT_CLOCKS_OF_USER_DUE);
+}
+
 enum store_err ops_calendar_save(struct writer *writer, const struct store_calendar *calendar)
 {
     enum statement save =
@@ -56,10 +63,7 @@ enum store_err ops_calendar_save(struct writer *writer, const struct store_calen
         err = hours_insert(writer, calendar->user, &calendar->hours[i]);
     for (int i = 0; err == STORE_OK && i < calendar->vacations_count; i++)
         err = vacation_insert(writer, calendar->user, &calendar->vacations[i]);
-    if (err != STORE_OK) return err;
-    /* His clocks may run out earlier than the file says. */
-    sql_bind_int(sql_statement(&writer->sql, STATEMENT_CLOCKS_OF_USER_DUE), 1, calendar->user);
-    return step_run(writer, STATEMENT_CLOCKS_OF_USER_DUE);
+    return err == STORE_OK ? clocks_due(writer, calendar->user) : err;
 }
 
 enum store_err ops_calendar_delete(struct writer *writer, int64_t user)
@@ -67,5 +71,6 @@ enum store_err ops_calendar_delete(struct writer *writer, int64_t user)
     enum store_err err = parts_delete(writer, user);
     if (err != STORE_OK) return err;
     sql_bind_int(sql_statement(&writer->sql, STATEMENT_CALENDAR_DELETE), 1, user);
-    return step_run(writer, STATEMENT_CALENDAR_DELETE);
+    err = step_run(writer, STATEMENT_CALENDAR_DELETE);
+    return err == STORE_OK ? clocks_due(writer, user) : err;
 }

@@ -134,3 +134,46 @@ Test(store_calendar, that_is_damaged_is_told_from_one_that_is_not_there)
     (void)store_case_sql(&self, "UPDATE vacation SET first_day = 'soon'");
     cr_assert_eq(store_calendar_read(self.reader, ada, &calendar), STORE_DAMAGED);
 }
+
+/* Two matches in the file, Ada's and one of somebody else, both to be looked at later. */
+static void with_matches(void)
+{
+    struct store_user bob = store_case_account("Bob");
+    int64_t bob_id = store_case_user_add(&self, &bob);
+    struct store_match matches[] = {store_case_running("aaaaaaaaaaaaaaaa", 2),
+                                    store_case_running("bbbbbbbbbbbbbbbb", 2)};
+    matches[0].seat[1].user = ada;
+    matches[1].seat[1].user = bob_id;
+    for (size_t i = 0; i < COUNT_OF(matches); i++) {
+        matches[i].created_by = bob_id;
+        matches[i].seat[0].user = bob_id;
+        store_case_match_add(&self, &matches[i]);
+    }
+    (void)store_case_sql(&self, "UPDATE match SET clock_due_ms = 5000");
+}
+
+static void due_at_once(const char *wanted)
+{
+    cr_assert_str_eq(store_case_sql(&self, "SELECT group_concat(id) FROM match "
+                                           "WHERE clock_due_ms = 1"),
+                     wanted);
+}
+
+Test(store_calendar, that_changes_has_its_matches_looked_at)
+{
+    struct store_calendar calendar = calendar_of(ada, 0);
+    with_matches();
+    cr_assert_eq(save(&calendar), STORE_OK);
+    due_at_once("aaaaaaaaaaaaaaaa");
+}
+
+Test(store_calendar, that_goes_has_its_matches_looked_at)
+{
+    struct store_calendar calendar = calendar_of(ada, 0);
+    struct store_user gone = {.id = ada, .name = "(deleted)", .deleted_ms = 5};
+    struct store_write write = {.op = STORE_USER_DELETE, .user = &gone};
+    cr_assert_eq(save(&calendar), STORE_OK);
+    with_matches();
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
+    due_at_once("aaaaaaaaaaaaaaaa");
+}
