@@ -23,6 +23,7 @@ struct clock_time {
     bool tells; /* and it has a break with it */
     /* The break before the newest piece, as long as it is not in the file. */
     bool owed;
+    int64_t ahead_ms;
     struct store_uncharged uncharged;
 };
 
@@ -72,6 +73,7 @@ static void break_note(struct clock_time *time, int64_t clock_ms, int64_t unix_m
     time->uncharged.until_ms = unix_ms;
     time->uncharged.down = down;
     time->owed = true;
+    if (unix_ms > from_ms) time->ahead_ms += unix_ms - from_ms;
     piece_add(&time->line, clock_ms, unix_ms);
     log_info("hub", "event=not_charged reason=%s ms=%lld", down ? "down" : "clock_set",
              (long long)(unix_ms - from_ms));
@@ -215,6 +217,13 @@ bool clock_time_tick(struct clock_time *time, bool used)
     if (set) break_note(time, now_ms, unix_ms, false);
     if (used && (time->owed || now_ms - time->beat_ms >= CLOCK_BEAT_MS)) beat(time);
     return set;
+}
+
+int64_t clock_time_ahead_take(struct clock_time *time)
+{
+    int64_t ahead_ms = time->ahead_ms;
+    time->ahead_ms = 0;
+    return ahead_ms;
 }
 
 void clock_time_row(struct clock_time *time)

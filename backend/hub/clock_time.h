@@ -34,6 +34,9 @@ const struct timeline *clock_time_line(const struct clock_time *time);
  * clocks run (`used`). True: the wall clock is another one, so that calendars are looked at again.
  */
 MUST_USE bool clock_time_tick(struct clock_time *time, bool used);
+/* How far the wall clock has gone ahead of clock time since this was asked last, ms: calendars are
+ * met by so much earlier on clock time, and with them what the file says of when a match is due. */
+int64_t clock_time_ahead_take(struct clock_time *time);
 /* Before a row with clocks is given to the store: a heartbeat, if the last one is long ago. */
 void clock_time_row(struct clock_time *time);
 /* The server ends: the last heartbeat. */

@@ -84,6 +84,7 @@ struct hub {
     uint32_t clocks_count;
     uint32_t clocks_room;
     bool clocks_looking;     /* a worker reads whose clocks are due of those in the file */
+    bool clocks_ahead;       /* the pass under way goes through all with calendars */
     int64_t clocks_from_ms;  /* from which it goes on; 0: from the first */
     int64_t clocks_look_ms;  /* clock time: when the first is due */
     int64_t clocks_pause_ms; /* monotonic: not before */

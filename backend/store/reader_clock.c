@@ -1,16 +1,17 @@
 /* Reading what is stored about clocks: which matches are due, and when clock time went. */
 #include "store/reader_internal.h"
 
-enum store_err store_clocks_due_each(struct store_reader *reader, int64_t from_ms, int64_t now_ms,
-                                     uint32_t count, store_clock_row *row, void *context,
-                                     int64_t *next_ms)
+enum store_err store_clocks_due_each(struct store_reader *reader,
+                                     const struct store_clocks_due *due, uint32_t count,
+                                     store_clock_row *row, void *context, int64_t *next_ms)
 {
     sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_CLOCKS_DUE);
     enum store_err err = STORE_OK;
     *next_ms = 0;
-    sql_bind_int(statement, 1, from_ms);
-    sql_bind_int(statement, 2, now_ms);
-    sql_bind_int(statement, 3, count);
+    sql_bind_int(statement, 1, due->from_ms);
+    sql_bind_int(statement, 2, due->now_ms);
+    sql_bind_int(statement, 3, due->ahead_ms);
+    sql_bind_int(statement, 4, count);
     while (reader_row_next(reader, STATEMENT_CLOCKS_DUE, &err)) {
         char id[STORE_MATCH_ID_BYTES + 1];
         bool ours = sql_column_text(statement, 0, id, sizeof(id));
@@ -23,7 +24,7 @@ enum store_err store_clocks_due_each(struct store_reader *reader, int64_t from_m
     }
     if (err != STORE_OK) return err;
     statement = sql_statement(&reader->sql, STATEMENT_CLOCKS_NEXT);
-    sql_bind_int(statement, 1, now_ms);
+    sql_bind_int(statement, 1, due->now_ms);
     if (!reader_row_next(reader, STATEMENT_CLOCKS_NEXT, &err)) return err;
     *next_ms = sqlite3_column_int64(statement, 0);
     reader_rows_end(reader, STATEMENT_CLOCKS_NEXT);

@@ -300,8 +300,11 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "JOIN match ON match.number = sat.match_number ORDER BY match.number DESC",
     [STATEMENT_MATCHES_DUE] = "SELECT " MATCH_COLUMNS " FROM match WHERE due_ms >= ?1 "
                               "AND due_ms <= ?2 ORDER BY due_ms LIMIT ?3",
-    [STATEMENT_CLOCKS_DUE] = "SELECT id, clock_due_ms FROM match WHERE clock_due_ms >= ?1 "
-                             "AND clock_due_ms <= ?2 ORDER BY clock_due_ms LIMIT ?3",
+    [STATEMENT_CLOCKS_DUE] =
+        "SELECT id, clock_due_ms FROM match WHERE clock_due_ms >= ?1 AND clock_due_ms <= ?3 "
+        "AND (clock_due_ms <= ?2 OR EXISTS (SELECT 1 FROM seat JOIN calendar "
+        "ON calendar.user = seat.user WHERE match_number = number)) "
+        "ORDER BY clock_due_ms LIMIT ?4",
     [STATEMENT_CLOCKS_NEXT] = "SELECT min(clock_due_ms) FROM match WHERE clock_due_ms > ?1",
     [STATEMENT_HEARTBEAT_READ] =
         "SELECT (SELECT clock_ms FROM heartbeat), (SELECT unix_ms FROM heartbeat), "

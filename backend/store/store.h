@@ -187,8 +187,7 @@ struct store_uncharged {
 #define STORE_UNCHARGED_MAX 256 /* the newest that are kept */
 
 struct store_heartbeat {
-    int64_t clock_ms; /* 0: there was none */
-    int64_t unix_ms;
+    int64_t clock_ms, unix_ms;               /* 0: there was none */
     const struct store_uncharged *uncharged; /* NULL: nothing new. Written only */
 };
 
@@ -559,12 +558,18 @@ MUST_USE enum store_err store_user_matches_each(struct store_reader *reader, int
 MUST_USE enum store_err store_due_matches_each(struct store_reader *reader, int64_t from_ms,
                                                int64_t now_ms, uint32_t count, store_match_row *row,
                                                void *context);
-/* The running matches whose clocks are due, from_ms <= clock_due_ms <= now_ms, the longest due
- * first, at most `count`. `*next_ms` becomes the first time after that, 0: there is none. */
+/* Which clocks are due: from_ms <= clock_due_ms <= now_ms, and until `ahead_ms` >= now_ms those of
+ * matches where somebody has a calendar. */
+struct store_clocks_due {
+    int64_t from_ms, now_ms, ahead_ms;
+};
+/* Gives their matches, which run, the longest due first, at most `count`. `*next_ms` becomes the
+ * first time after now_ms, 0: there is none. */
 typedef bool store_clock_row(void *context, const char *id, int64_t clock_due_ms);
-MUST_USE enum store_err store_clocks_due_each(struct store_reader *reader, int64_t from_ms,
-                                              int64_t now_ms, uint32_t count, store_clock_row *row,
-                                              void *context, int64_t *next_ms);
+MUST_USE enum store_err store_clocks_due_each(struct store_reader *reader,
+                                              const struct store_clocks_due *due, uint32_t count,
+                                              store_clock_row *row, void *context,
+                                              int64_t *next_ms);
 /* Fills the newest heartbeat, and `*newest_ms` with the clock time of the newest row of all
  * matches, 0 if it has none; `*count` becomes how many of the newest `room` are in `at`, oldest
  * first. */

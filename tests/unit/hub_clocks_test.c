@@ -6,6 +6,7 @@
 
 #include "base/clock.h"
 #include "base/text.h"
+#include "hub/calendars.h"
 #include "hub/clocks.h"
 #include "support/hub_case.h"
 
@@ -101,6 +102,14 @@ static void move(void)
 static int64_t stored_number(const char *sql)
 {
     return strtoll(store_case_sql(&test.files, sql), NULL, 10);
+}
+
+static void calendar_told(void *context, struct hub_error error,
+                          const struct store_calendar *calendar)
+{
+    (void)calendar;
+    cr_assert_eq(error.code, HUB_OK, "%s", hub_error_name(&error));
+    *(bool *)context = true;
 }
 
 Test(hub_clocks, a_match_without_a_clock_has_none_and_stores_none)
@@ -281,4 +290,98 @@ Test(hub_clocks, a_killed_server_goes_on_from_its_heartbeat_or_newest_row)
     left_about(runs, left_ms, "who does not run is charged nothing");
     left_about(1 - runs, DAY_MS, "nor who does");
     cr_assert_leq(clock_of(1 - runs).left_ms, DAY_MS);
+}
+
+Test(hub_clocks, a_move_that_is_taken_back_gives_no_time_back)
+{
+    started(&days);
+    int64_t left_ms = 0;
+    int seat = 0;
+    unsigned moves = 0;
+    do { /* until somebody is asked again, and could take back what he has just done */
+        cr_assert_lt(++moves, 200);
+        pass(60 * SECOND_MS);
+        while (hub_match_owed(found()) == 3) move();
+        seat = owes();
+        left_ms = clock_of(seat).left_ms;
+        move();
+    } while (hub_match_undo(found(), seat) != MATCH_UNDO_FREE);
+    left_about(seat, left_ms + 8 * HOUR_MS, "an increment more");
+    pass(HOUR_MS);
+    struct hub_request back = {.action = HUB_MOVE,
+                               .user = users[seat],
+                               .id = "back",
+                               .expects = found()->play.version,
+                               .move = {.bytes = {TABLE_MOVE_UNDO}}};
+    cr_assert_eq(hub_case_ask(&test, found(), &back).error.code, HUB_OK);
+    left_about(seat, left_ms - HOUR_MS, "what was spent stays spent");
+    hub_case_restart(&test);
+    left_about(seat, left_ms - HOUR_MS, "in the file, too");
+}
+
+Test(hub_clocks, one_that_is_not_in_memory_is_found_when_its_clock_runs_out)
+{
+    started(&live);
+    pass(1000);
+    hub_case_restart(&test);
+    for (int i = 0; i < 5; i++) pass(100);
+    cr_assert_null(hub_match_kept(test.hub, id));
+    pass(590 * SECOND_MS);
+    cr_assert_null(hub_match_kept(test.hub, id), "not before it is due");
+    int64_t passed_ms = 0;
+    for (; hub_match_kept(test.hub, id) == NULL; passed_ms += 250) pass(250);
+    cr_assert_leq(passed_ms, 12 * SECOND_MS, "nine seconds were left");
+    cr_assert_eq(clock_of(owes()).left_ms, 0);
+}
+
+/* On vacation for ten days, of which the server is down for eight: by clock time it ends after two.
+ */
+Test(hub_clocks, what_the_file_says_is_put_forward_when_a_vacation_passes_while_the_server_is_down)
+{
+    int32_t today = (int32_t)(clock_unix_ms() / DAY_MS);
+    clock_test_move((today + 1) * DAY_MS - clock_unix_ms() + HOUR_MS, 2 * DAY_MS);
+    hub_case_restart(&test);
+    started(&days);
+    struct hub_user *runs = &users[owes()];
+    struct hub_calendar_request away = {.action = HUB_VACATION_ADD, .user = runs->id};
+    away.first_day = today + 2;
+    away.last_day = today + 11;
+    bool told = false;
+    hub_calendar(test.hub, &away, calendar_told, &told);
+    while (!told) hub_case_pump(&test);
+    pass(DAY_MS);
+    pass(SECOND_MS);
+    pass(SECOND_MS);
+    int64_t due_ms = stored_number("SELECT clock_due_ms FROM match");
+    int64_t begun_ms = stored_number("SELECT clock_ms FROM move WHERE seq = 0");
+    cr_assert_geq(due_ms, begun_ms + 10 * DAY_MS, "after the vacation");
+    hub_case_down(&test);
+    clock_test_move(8 * DAY_MS, 8 * DAY_MS);
+    hub_case_up(&test);
+    for (int i = 0; i < 20; i++) pass(SECOND_MS);
+    cr_assert_leq(stored_number("SELECT clock_due_ms FROM match"), due_ms - 7 * DAY_MS);
+}
+
+/* What the log grows by in some moves, half a second each. */
+static uint64_t wal_of_moves(const struct time_control *control)
+{
+    struct store_stats before;
+    struct store_stats after;
+    started(control);
+    move(); /* and with it the heartbeat */
+    store_stats_read(test.store, &before);
+    for (unsigned i = 0; i < 20; i++) {
+        clock_test_move(500, 500);
+        move();
+    }
+    store_stats_read(test.store, &after);
+    return after.wal_bytes - before.wal_bytes;
+}
+
+Test(hub_clocks, a_move_by_a_clock_writes_hardly_more_pages_than_one_without)
+{
+    uint64_t without = wal_of_moves(&(struct time_control){.pace = PACE_NONE});
+    uint64_t with = wal_of_moves(&live);
+    cr_assert_leq(with, without + without / 8, "%llu and %llu bytes", (unsigned long long)with,
+                  (unsigned long long)without);
 }

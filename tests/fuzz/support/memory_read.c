@@ -232,17 +232,17 @@ enum store_err store_due_matches_each(struct store_reader *reader, int64_t from_
     return STORE_OK;
 }
 
-enum store_err store_clocks_due_each(struct store_reader *reader, int64_t from_ms, int64_t now_ms,
-                                     uint32_t count, store_clock_row *row, void *context,
-                                     int64_t *next_ms)
+enum store_err store_clocks_due_each(struct store_reader *reader,
+                                     const struct store_clocks_due *due, uint32_t count,
+                                     store_clock_row *row, void *context, int64_t *next_ms)
 {
     if (!readable(reader)) return STORE_IO;
     *next_ms = 0;
     for (size_t i = 0; i < reader->store->match_count && count > 0; i++) {
         const struct store_match *info = &reader->store->matches[i]->info;
         int64_t due_ms = info->clock_due_ms;
-        if (due_ms > now_ms && (*next_ms == 0 || due_ms < *next_ms)) *next_ms = due_ms;
-        if (due_ms == 0 || due_ms < from_ms || due_ms > now_ms) continue;
+        if (due_ms > due->now_ms && (*next_ms == 0 || due_ms < *next_ms)) *next_ms = due_ms;
+        if (due_ms == 0 || due_ms < due->from_ms || due_ms > due->now_ms) continue;
         count--;
         if (!row(context, info->id, due_ms)) break;
     }
