@@ -7,6 +7,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/text.h"
+#include "store/people.h"
 #include "api/read.h"
 #include "api/device.h"
 
@@ -174,9 +175,22 @@ static bool export_match(void *context, const struct store_match *match)
     if (err == STORE_OK)
         err = store_chat_each(job->reader, match->id, 0, EXPORT_MOVES_MAX, export_line, job);
     json_array_end(json);
+    struct store_note note = {.text = ""};
+    if (err == STORE_OK) err = store_note_read(job->reader, job->user.id, match->id, &note);
+    json_text(json, "note", note.text);
     json_object_end(json);
-    job->ok = job->ok && err == STORE_OK;
+    job->ok = job->ok && (err == STORE_OK || err == STORE_NOT_FOUND);
     return job->ok && !job->read.out.failed;
+}
+
+static bool export_relation(void *context, const struct store_relation *relation)
+{
+    struct json *json = context;
+    json_object(json, NULL);
+    json_text(json, "name", relation->name);
+    json_text(json, "kind", store_relation_name(relation->kind));
+    json_object_end(json);
+    return true;
 }
 
 static struct hub_error export_run(struct api_read *read, struct store_reader *reader)
@@ -197,6 +211,10 @@ static struct hub_error export_run(struct api_read *read, struct store_reader *r
         json_array(&job->json, "matches");
         enum store_err err =
             store_user_matches_each(reader, job->user.id, EXPORT_MATCHES_MAX, export_match, job);
+        json_array_end(&job->json);
+        json_array(&job->json, "relations");
+        if (err == STORE_OK)
+            err = store_relations_each(reader, job->user.id, export_relation, &job->json);
         json_array_end(&job->json);
         job->ok = job->ok && err == STORE_OK;
     }

@@ -79,6 +79,7 @@ static void submit(struct subscription *subscription, const struct hub_match *ma
                                           .viewer = hub_match_viewer(match, client->user.id)},
                                   .chat = {.match = job->match,
                                            .users = job->users,
+                                           .viewer = client->user.id,
                                            .from = read->from,
                                            .count = read->count}};
         memcpy(job->match, match->info.id, sizeof(job->match));

@@ -439,8 +439,11 @@ static struct hub_error chat_run(struct api_read *read, struct store_reader *rea
         if (error.code != HUB_OK) return error;
         chat_users(chat, &info);
     }
-    const struct print_chat print = {
-        .match = read->match, .users = chat->users, .from = chat->from, .count = UINT32_MAX};
+    const struct print_chat print = {.match = read->match,
+                                     .users = chat->users,
+                                     .viewer = read->user,
+                                     .from = chat->from,
+                                     .count = UINT32_MAX};
     struct json json = json_to(&read->out);
     json_object(&json, NULL);
     enum store_err err = print_chat(&json, "lines", reader, &print);

@@ -6,6 +6,7 @@
 
 #include "hub/clocks.h"
 #include "record/fair.h"
+#include "store/people.h"
 #include "record/settings.h"
 
 void print_user(struct json *json, const char *name, const struct hub_user *user)
@@ -207,8 +208,10 @@ static void print_mine(struct json *json, const struct hub_match *match, int64_t
     if (mine != HUB_NOBODY_SEAT) {
         json_text(json, "key", info->key);
         json_int(json, "chat_read", info->seat[mine].chat_read);
+        json_int(json, "mentions", info->seat[mine].mentions);
     } else {
         json_null(json, "chat_read");
+        json_null(json, "mentions");
     }
     print_seen(json, mine == HUB_NOBODY_SEAT ? NULL : &info->seat[mine]);
 }
@@ -419,21 +422,54 @@ enum store_err print_log(struct json *json, const char *name, struct store_reade
 struct chat_print {
     struct json *json;
     const struct print_chat *chat;
+    int64_t muted[STORE_RELATIONS_PER_USER_MAX]; /* by who reads */
+    size_t muted_count;
 };
+
+static bool muted_note(void *context, const struct store_relation *relation)
+{
+    struct chat_print *print = context;
+    print->muted[print->muted_count++] = relation->other; /* a block mutes too */
+    return print->muted_count < COUNT_OF(print->muted);
+}
+
+static bool is_muted(const struct chat_print *print, int64_t user)
+{
+    for (size_t i = 0; i < print->muted_count; i++)
+        if (print->muted[i] == user) return true;
+    return false;
+}
+
+static int seat_of(const struct print_chat *chat, int64_t user)
+{
+    for (int i = 0; user != 0 && i < GAME_SEATS_MAX; i++)
+        if (chat->users[i] == user) return i;
+    return HUB_NOBODY_SEAT;
+}
+
+/* The seats of those whom the line names. */
+static uint8_t mentioned(const struct print_chat *chat, const struct store_chat *line)
+{
+    uint8_t seats = 0;
+    for (size_t i = 0; i < GAME_SEATS_MAX; i++) {
+        int seat = seat_of(chat, line->mentions[i]);
+        if (seat != HUB_NOBODY_SEAT) seats = (uint8_t)(seats | 1u << seat);
+    }
+    return seats;
+}
 
 static bool print_line(void *context, const struct store_chat *line)
 {
     const struct chat_print *print = context;
     const struct print_chat *chat = print->chat;
-    int seat = HUB_NOBODY_SEAT;
     if (line->number - chat->from >= chat->count) return true; /* said meanwhile */
-    for (int i = 0; line->user != 0 && i < GAME_SEATS_MAX && seat == HUB_NOBODY_SEAT; i++)
-        seat = chat->users[i] == line->user ? i : seat;
+    bool shown = !is_muted(print, line->user);
     json_object(print->json, NULL);
     json_int(print->json, "number", line->number);
     json_text(print->json, "name", line->name);
-    int_or_null(print->json, "seat", seat, HUB_NOBODY_SEAT);
-    json_text(print->json, "text", line->text);
+    int_or_null(print->json, "seat", seat_of(chat, line->user), HUB_NOBODY_SEAT);
+    json_text(print->json, "text", shown ? line->text : NULL);
+    print_seat_set(print->json, "mentions", shown ? mentioned(chat, line) : 0);
     json_int(print->json, "at_ms", line->at_ms);
     json_object_end(print->json);
     return true;
@@ -443,8 +479,12 @@ enum store_err print_chat(struct json *json, const char *name, struct store_read
                           const struct print_chat *chat)
 {
     struct chat_print print = {.json = json, .chat = chat};
+    enum store_err err = chat->viewer == 0
+                             ? STORE_OK
+                             : store_relations_each(reader, chat->viewer, muted_note, &print);
+    if (err != STORE_OK) return err;
     json_array(json, name);
-    enum store_err err =
+    err =
         store_chat_each(reader, chat->match, chat->from, PRINT_CHAT_LINES_MAX, print_line, &print);
     json_array_end(json);
     return err;

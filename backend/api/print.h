@@ -65,6 +65,7 @@ struct print_chat {
     const char *match;    /* its id, borrowed */
     const int64_t *users; /* GAME_SEATS_MAX of them, seat by seat */
     uint32_t from;        /* number of the first line */
+    int64_t viewer;       /* who reads: lines of those he has muted come without their text */
     uint32_t count;       /* of these the newest PRINT_CHAT_LINES_MAX are printed */
 };
 

@@ -141,6 +141,7 @@ static void job_saved(void *context, enum store_err err, int64_t id)
     case HUB_DELETE:
         table_rename(hub, job->user.id, job->user.name); /* as the store has in its rows */
         calendars_forget(hub, job->user.id);
+        table_host_gone(hub, job->user.id, job->user.deleted_ms);
         sessions_over(hub, job->user.id, NULL, NULL);
         break;
     case HUB_LOGOUT_ALL: sessions_over(hub, job->user.id, NULL, NULL); break;

@@ -280,6 +280,7 @@ enum hub_action {
     /* The answer's match is the new one: an open table with the same bots, which keeps the others'
      * seats for them. If there is one already that keeps a seat for the asker, he takes it. */
     HUB_REMATCH,
+    HUB_INVITE,   /* seat (or HUB_NOBODY_SEAT: any), other, other_name: see people.h */
     HUB_UNINVITE, /* seat: by the host, or by whom it is kept for */
     HUB_SEEN, /* chat_number: the asker has read so many lines; `looked`: and has seen version */
     HUB_DUE,  /* by the caretaker alone: see caretaker.c */
@@ -293,6 +294,8 @@ struct hub_request {
     struct hub_user user;      /* id 0 with a bot's move */
     char peer[HUB_PEER_BYTES]; /* HUB_REMATCH: his address */
     int seat;
+    int64_t other; /* an account */
+    char other_name[STORE_NAME_BYTES_MAX + 1];
     char key[STORE_KEY_BYTES + 1];
     char bot[STORE_BOT_BYTES_MAX + 1];
     char id[STORE_REQUEST_BYTES_MAX + 1];

@@ -127,6 +127,8 @@ struct hub_job {
     struct hub_seeker follower;      /* HUB_REMATCH: looks for the match that follows already */
     struct buf move_json;
     struct buf events_json;
+    uint8_t apart;                    /* HUB_REMATCH: bit set: seats that are kept for nobody */
+    int64_t mentions[GAME_SEATS_MAX]; /* HUB_CHAT: whom the line names; 0: nobody more */
     size_t row_bytes; /* `started`, HUB_MOVE: of the row that history keeps once it is committed */
     struct banks banks;                      /* with a row: after it */
     char clocks[STORE_CLOCKS_BYTES_MAX + 1]; /* with a row: the same as it is stored; "": none */
@@ -340,6 +342,8 @@ struct hub_match *table_match_before(const struct hub_match *match);
 /* Both, link and unlink what waits for the store. */
 void table_wait(struct hub *hub, struct hub_waiting *waiting);
 void table_wait_end(struct hub *hub, struct hub_waiting *waiting);
+/* The file has made the open tables of a user who has gone due at that time; so they are here. */
+void table_host_gone(struct hub *hub, int64_t user, int64_t now_ms);
 /* Gives `user` another name wherever it is in memory: in seats, and in what waits to become one. */
 void table_rename(struct hub *hub, int64_t user, const char *name);
 
@@ -431,6 +435,14 @@ struct hub_error play_begin_prepare(struct hub_job *job);
 /* Both after the commit: the match becomes what was written. */
 void play_move_apply(struct hub_job *job);
 void play_start_apply(struct hub_job *job);
+
+/* ---- mentions.c ---- */
+/* Finds whom a text names as @name, of those who sit at the table, but for its writer: their users,
+ * 0 behind the last. */
+void mentions_find(const struct store_match *info, int64_t writer, const char *text,
+                   int64_t users[GAME_SEATS_MAX]);
+/* Counts for those of the job's mentions who are told; `told` as of STORE_CHAT_APPEND. */
+void mentions_count(struct hub_job *job, int64_t told);
 
 /* ---- standing.c ---- */
 /* What follows of itself from what was prepared: a full table may begin, and a standing challenge

@@ -78,14 +78,13 @@ static unsigned begin_apply(struct hub_job *job)
     return HUB_CHANGE_INFO | HUB_CHANGE_MOVES;
 }
 
-/* Makes the committed job true, tells the watchers, answers. `followed`: the store has written the
- * table that follows. */
-static void job_apply(struct hub_job *job, bool followed)
+/* Makes the committed job true, tells the watchers, answers. `id`: what the store has said. */
+static void job_apply(struct hub_job *job, int64_t id)
 {
     struct hub_match *match = job->match;
     struct hub *hub = match->hub;
     unsigned changes = HUB_CHANGE_INFO;
-    if (job->started != NULL && job->fresh != NULL && !followed) fresh_drop(job);
+    if (job->started != NULL && job->fresh != NULL && id != 1) fresh_drop(job);
     uint32_t version = 0;
     struct hub_match *result = match;
     bool talk = job->request.action == HUB_CHAT;
@@ -117,6 +116,7 @@ static void job_apply(struct hub_job *job, bool followed)
     case HUB_CHAT:
         match->chat_count++;
         history_chat_set(match, job->request.user.id, job->request.id);
+        mentions_count(job, id);
         changes = HUB_CHANGE_CHAT;
         break;
     case HUB_REMATCH:
@@ -137,12 +137,13 @@ static void job_apply(struct hub_job *job, bool followed)
         changes = HUB_CHANGE_INFO | HUB_CHANGE_MOVES; /* nobody is asked any more */
         break;
     case HUB_SEEN: changes = 0; break; /* of his own alone */
+    case HUB_INVITE:
     case HUB_UNINVITE:
     case HUB_NONCE:
     case HUB_BOT_REMOVE: break;
     }
     if (result != NULL) table_notify(match, changes);
-    table_people_tell(match, &before, changes);
+    table_people_tell(match, &before, talk && id < 0 ? changes | HUB_CHANGE_INFO : changes);
     if (job->fresh != NULL && hub->match_changed != NULL)
         hub->match_changed(hub->match_context, job->fresh, NULL, 0);
     if (job->request.action == HUB_SEEN && hub->match_changed != NULL)
@@ -195,26 +196,47 @@ static bool is_ahead(const struct hub_job *job)
            hub_match_seat_of(match, request->user.id) != HUB_NOBODY_SEAT;
 }
 
+/* What a store's refusal of the job means to who has asked; HUB_STORE: it is none. */
+static enum hub_err refusal_of(const struct hub_job *job, enum store_err err)
+{
+    if (err == STORE_TOO_MANY) return HUB_TOO_MANY_MATCHES;
+    if (err == STORE_TOO_MANY_ASKED) return HUB_TOO_MANY_INVITATIONS;
+    if (err != STORE_BLOCKED) return HUB_STORE;
+    return job->request.action == HUB_INVITE ? HUB_NOT_INVITABLE : HUB_NOT_WELCOME;
+}
+
+static void job_not_saved(struct hub_job *job, enum store_err err)
+{
+    struct hub_match *match = job->match;
+    struct hub_error error = {.code = refusal_of(job, err), .store = err};
+    if (error.code == HUB_STORE)
+        log_error("hub", "event=not_saved match=%s error=%s", match->info.id, store_err_name(err));
+    if (err == STORE_TOO_MANY)
+        quotas_creation_give(match->hub, job->request.user.id, job->request.peer);
+    fresh_drop(job);
+    job_answer(job, error, NULL, 0);
+}
+
 static void job_committed(void *context, enum store_err err, int64_t id)
 {
     struct hub_job *job = context;
     struct hub_match *match = job->match;
     match->writing = false;
-    bool said = err == STORE_OK && job->request.action == HUB_CHAT && id != 0;
+    bool said = err == STORE_OK && job->request.action == HUB_CHAT && id > 0;
     if (err == STORE_STALE || (said && id > match->chat_count)) {
         job_again(job);
     } else if (said) {
         job_answer(job, hub_error_of(HUB_OK), match, 0); /* said before, maybe to a server before */
     } else if (err == STORE_OK) {
-        job_apply(job, id == 1);
-    } else {
-        log_error("hub", "event=not_saved match=%s error=%s", match->info.id, store_err_name(err));
-        if (err == STORE_TOO_MANY)
-            quotas_creation_give(match->hub, job->request.user.id, job->request.peer);
+        job_apply(job, id);
+    } else if (err == STORE_BLOCKED && job->request.action == HUB_REMATCH &&
+               (id & ~(int64_t)job->apart) != 0) {
+        job->apart |= (uint8_t)id; /* and without those who keep away from each other */
         fresh_drop(job);
-        struct hub_error error = {.code = HUB_STORE, .store = err};
-        job_answer(job, err == STORE_TOO_MANY ? hub_error_of(HUB_TOO_MANY_MATCHES) : error, NULL,
-                   0);
+        job_clear(job);
+        job_push(job, true);
+    } else {
+        job_not_saved(job, err);
     }
     jobs_run(match);
 }
@@ -287,7 +309,8 @@ static enum store_err job_write(struct hub_job *job)
                                      .match = &job->changed,
                                      .also = job->fresh != NULL ? &job->fresh->info : NULL,
                                      .held_max = match->hub->quotas.matches_per_user,
-                                     .waits_max = HUB_STANDING_WAITS_MAX};
+                                     .waits_max = HUB_STANDING_WAITS_MAX,
+                                     .sits = request->action == HUB_JOIN ? request->user.id : 0};
         break;
     case HUB_CHAT:
         chat = (struct store_chat){.match = match->info.id,
@@ -297,6 +320,7 @@ static enum store_err job_write(struct hub_job *job)
                                    .request = request->id,
                                    .text = request->text,
                                    .at_ms = job->at_ms};
+        memcpy(chat.mentions, job->mentions, sizeof(chat.mentions));
         write = (struct store_write){.op = STORE_CHAT_APPEND, .chat = &chat};
         break;
     case HUB_LEAVE:
@@ -310,7 +334,8 @@ static enum store_err job_write(struct hub_job *job)
         seen = seen_of(job);
         write = (struct store_write){.op = STORE_SEEN, .seen = &seen};
         break;
-    case HUB_JOIN:
+    case HUB_JOIN: write.sits = request->user.id; break;
+    case HUB_INVITE: write.asks = request->other; break;
     case HUB_UNINVITE:
     case HUB_STANDING_END:
     case HUB_NONCE:
@@ -324,6 +349,7 @@ static enum store_err job_write(struct hub_job *job)
         write.audit = &audit;
         break;
     }
+    write.at_ms = job->at_ms;
     job->saves = write.op == STORE_MATCH_SAVE || write.with_match;
     return store_write(store, &write, job_committed, job);
 }
@@ -337,6 +363,7 @@ static struct hub_error action_prepare(struct hub_job *job)
     case HUB_SEEN: return play_seen_prepare(job);
     case HUB_DUE: return due_prepare(job);
     case HUB_JOIN:
+    case HUB_INVITE:
     case HUB_UNINVITE:
     case HUB_STANDING_END:
     case HUB_LEAVE:

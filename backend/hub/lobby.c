@@ -128,6 +128,27 @@ static struct hub_error lobby_nonce(struct hub_job *job)
     return hub_error_of(HUB_OK);
 }
 
+/* The seat is kept for somebody who was named. */
+static struct hub_error lobby_invite(struct hub_job *job)
+{
+    struct store_match *info = &job->changed;
+    const struct hub_request *request = &job->request;
+    if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
+    if (info->created_by != request->user.id) return hub_error_of(HUB_NOT_HOST);
+    if (hub_match_seat_of(job->match, request->other) != HUB_NOBODY_SEAT ||
+        hub_match_invited(job->match, request->other) != HUB_NOBODY_SEAT)
+        return hub_error_of(HUB_ALREADY_INVITED);
+    if (request->seat >= info->seats) return hub_error_of(HUB_BAD_SEAT);
+    int seat =
+        request->seat == HUB_NOBODY_SEAT ? seat_for(job->match, request->other) : request->seat;
+    if (seat == HUB_NOBODY_SEAT || !seat_empty(&info->seat[seat]))
+        return hub_error_of(HUB_SEAT_TAKEN);
+    if (info->seat[seat].invited != 0) return hub_error_of(HUB_SEAT_KEPT);
+    seat_give(&info->seat[seat], 0, request->other_name);
+    info->seat[seat].invited = request->other;
+    return hub_error_of(HUB_OK);
+}
+
 /* By the host, who asks somebody else, or by the person, who does not come. */
 static struct hub_error lobby_uninvite(struct hub_job *job)
 {
@@ -258,7 +279,8 @@ static struct hub_error lobby_rematch(struct hub_job *job)
     job->fresh = lobby_fresh_make(old->hub, user, &creation, job->at_ms);
     if (job->fresh == NULL) return hub_error_of(HUB_BUSY);
     for (size_t seat = 0; seat < old->info.seats; seat++)
-        seat_ask_again(&job->fresh->info.seat[seat], &old->info.seat[seat], user);
+        if ((job->apart >> seat & 1) == 0)
+            seat_ask_again(&job->fresh->info.seat[seat], &old->info.seat[seat], user);
     memcpy(job->changed.rematch, job->fresh->info.id, sizeof(job->changed.rematch));
     memcpy(job->fresh->before, old->info.id, sizeof(job->fresh->before));
     return hub_error_of(HUB_OK);
@@ -268,6 +290,7 @@ struct hub_error lobby_prepare(struct hub_job *job)
 {
     switch (job->request.action) {
     case HUB_JOIN: return lobby_join(job);
+    case HUB_INVITE: return lobby_invite(job);
     case HUB_UNINVITE: return lobby_uninvite(job);
     case HUB_LEAVE: return lobby_leave(job);
     case HUB_STANDING_END: return challenge_end(job);

@@ -209,6 +209,7 @@ struct hub_error play_chat_prepare(struct hub_job *job)
     buf_free(&name);
     if (hub_match_seat_of(match, job->request.user.id) == HUB_NOBODY_SEAT)
         return hub_error_of(HUB_NOT_SEATED);
+    mentions_find(&match->info, job->request.user.id, job->request.text, job->mentions);
     return hub_error_of(ok ? HUB_OK : HUB_TOO_MANY_REQUESTS);
 }
 
@@ -243,6 +244,7 @@ struct hub_error play_seen_prepare(struct hub_job *job)
         return hub_error_of(HUB_BAD_REQUEST); /* what has not been said cannot be read */
     struct store_seat *at = &job->changed.seat[seat];
     if (request->chat_number > at->chat_read) at->chat_read = request->chat_number;
+    if (at->chat_read == match->chat_count) at->mentions = 0;
     if (!request->looked) return hub_error_of(HUB_OK);
     if (request->version > at->seen) at->seen = request->version;
     if (job->at_ms > at->seen_ms) at->seen_ms = job->at_ms;

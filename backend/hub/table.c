@@ -323,6 +323,17 @@ void table_rename(struct hub *hub, int64_t user, const char *name)
     }
 }
 
+void table_host_gone(struct hub *hub, int64_t user, int64_t now_ms)
+{
+    for (size_t i = 0; i < HUB_BUCKETS; i++) {
+        for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash) {
+            if (match->info.created_by != user || match->stored != STORE_OPEN) continue;
+            match->info.due_ms = now_ms;
+            match->info.edit++; /* as in the file */
+        }
+    }
+}
+
 void hub_watch(struct hub_match *match, struct hub_watcher *watcher)
 {
     CHECK(watcher->match == NULL);

@@ -1,5 +1,7 @@
 /* The names of what can go wrong. */
-#include "store/store.h"
+#include "store/err.h"
+
+#include "base/base.h"
 
 const char *store_err_name(enum store_err err)
 {

@@ -59,15 +59,29 @@ static enum store_err device_save(struct writer *writer, const struct store_writ
                : err;
 }
 
+/* STORE_NOT_FOUND if the hash is not that of the user's link; NULL: it is not by a link. */
+static enum store_err recovery_check(struct writer *writer, const unsigned char *hash, int64_t user)
+{
+    int64_t one = 0;
+    if (hash == NULL) return STORE_OK;
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_RECOVERY_IS);
+    sql_bind_int(statement, 1, user);
+    sql_bind_blob(statement, 2, hash, STORE_TOKEN_HASH_BYTES);
+    enum store_err err = step_number(writer, STATEMENT_RECOVERY_IS, &one);
+    return err == STORE_STALE ? STORE_NOT_FOUND : err;
+}
+
 /* The session of the write, for `user`: only while his password is that hash, if it is not empty.
  */
 static enum store_err session_create(struct writer *writer, const struct store_write *write,
                                      int64_t user, const char *password_hash)
 {
     const struct store_session *session = write->session;
+    enum store_err err = recovery_check(writer, write->recovery, user);
+    if (err != STORE_OK) return err;
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSIONS_EXPIRE);
     sql_bind_int(statement, 1, session->created_ms);
-    enum store_err err = step_run(writer, STATEMENT_SESSIONS_EXPIRE);
+    err = step_run(writer, STATEMENT_SESSIONS_EXPIRE);
     if (err != STORE_OK) return err;
     statement = sql_statement(&writer->sql, STATEMENT_SESSION_INSERT);
     sql_bind_blob(statement, 1, session->token_hash, sizeof(session->token_hash));
@@ -178,6 +192,10 @@ static enum store_err user_update(struct writer *writer, const struct store_writ
     sql_bind_int(statement, 8, user->id);
     sql_bind_text_or_null(statement, 9, password_of(write->before));
     err = step_one(writer, STATEMENT_USER_UPDATE, STORE_NOT_FOUND);
+    if (err == STORE_OK && !user->guest) { /* an account needs no link */
+        sql_bind_int(sql_statement(&writer->sql, STATEMENT_RECOVERY_DELETE), 1, user->id);
+        err = step_run(writer, STATEMENT_RECOVERY_DELETE);
+    }
     if (err == STORE_OK && write->session != NULL)
         err = sessions_delete(writer, user->id, write->session->token_hash);
     if (err == STORE_OK && write->session != NULL)
@@ -209,7 +227,7 @@ static enum store_err user_delete(struct writer *writer, const struct store_user
         sql_bind_int(sql_statement(&writer->sql, STATEMENT_USER_UNINVITE), 1, user->id);
         err = step_run(writer, STATEMENT_USER_UNINVITE);
     }
-    return err;
+    return err == STORE_OK ? ops_user_forget(writer, user->id, user->deleted_ms) : err;
 }
 
 static enum store_err seat_save(struct writer *writer, int64_t match_number, int index,
@@ -230,24 +248,6 @@ static enum store_err seat_save(struct writer *writer, int64_t match_number, int
         sql_bind_null(statement, 8);
     sql_bind_int_or_null(statement, 9, empty ? seat->invited : 0);
     return step_run(writer, STATEMENT_SEAT_SAVE);
-}
-
-/* Runs a statement that gives at most one row, and its first column to `*number`. STORE_STALE: it
- * has given none. */
-static enum store_err number_or_stale(struct writer *writer, enum statement which, int64_t *number)
-{
-    enum store_err err = step_allowed(writer);
-    if (err != STORE_OK) return err;
-    sqlite3_stmt *statement = writer->sql.statements[which];
-    int code = sqlite3_step(statement);
-    bool found = code == SQLITE_ROW;
-    if (found) {
-        *number = sqlite3_column_int64(statement, 0);
-        code = sqlite3_step(statement);
-    }
-    err = sql_failed(writer->sql.db, code, statement_texts[which]);
-    (void)sqlite3_reset(statement); /* repeats the error of the step */
-    return err == STORE_OK && !found ? STORE_STALE : err;
 }
 
 /* Inserts the row of the match, or updates the one that it was made from; `*number` becomes what
@@ -276,7 +276,7 @@ static enum store_err match_row_save(struct writer *writer, const struct store_m
     sql_bind_int_or_null(statement, 17, match->ended_by);
     sql_bind_int_or_null(statement, 18, match->due_ms);
     sql_bind_int(statement, 19, match->edit);
-    return number_or_stale(writer, save, number);
+    return step_number(writer, save, number);
 }
 
 static enum store_err match_save(struct writer *writer, const struct store_match *match,
@@ -375,7 +375,7 @@ static enum store_err follower_save(struct writer *writer, const struct store_wr
     sql_bind_int(statement, 2, write->also->created_ms);
     sql_bind_int(statement, 3, write->held_max);
     sql_bind_int(statement, 4, write->waits_max);
-    enum store_err err = number_or_stale(writer, STATEMENT_FOLLOWER_MAY, &number);
+    enum store_err err = step_number(writer, STATEMENT_FOLLOWER_MAY, &number);
     if (err == STORE_STALE) return STORE_OK;
     if (err == STORE_OK) err = match_save(writer, write->also, &number);
     *came = err == STORE_OK;
@@ -388,7 +388,8 @@ static enum store_err move_append(struct writer *writer, struct queue_item *item
     int64_t number = 0;
     uint64_t chain = CHAIN_BEGIN;
     enum store_err err = STORE_OK;
-    if (write->with_match) err = match_save(writer, write->match, &number);
+    if (write->with_match) err = ops_may_sit(writer, write->match, write->sits, write->at_ms);
+    if (err == STORE_OK && write->with_match) err = match_save(writer, write->match, &number);
     if (err == STORE_OK) err = move_place(writer, write->move, write->with_match, &number, &chain);
     if (err == STORE_OK) err = move_insert(writer, write->move, number, &chain);
     if (err == STORE_OK) err = ops_run_due(writer, number, write->move);
@@ -438,7 +439,8 @@ static enum store_err chat_append(struct writer *writer, struct queue_item *item
     sql_bind_text(statement, 5, chat->text);
     sql_bind_int(statement, 6, chat->at_ms);
     sql_bind_text_or_null(statement, 7, chat->request);
-    return step_one(writer, STATEMENT_CHAT_INSERT, STORE_STALE);
+    enum store_err err = step_one(writer, STATEMENT_CHAT_INSERT, STORE_STALE);
+    return err == STORE_OK ? ops_mention(writer, chat, &item->id) : err;
 }
 
 static enum store_err seen_save(struct writer *writer, const struct store_seen *seen)
@@ -469,7 +471,7 @@ static enum store_err match_not_deleted(struct writer *writer, const struct stor
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MATCH_AT_EDIT);
     sql_bind_text(statement, 1, match->id);
     sql_bind_int(statement, 2, match->edit);
-    enum store_err err = number_or_stale(writer, STATEMENT_MATCH_AT_EDIT, &one);
+    enum store_err err = step_number(writer, STATEMENT_MATCH_AT_EDIT, &one);
     return err == STORE_OK ? STORE_NOT_FOUND : err;
 }
 
@@ -498,12 +500,13 @@ static enum store_err held_check(struct writer *writer, enum statement which,
     sqlite3_stmt *statement = sql_statement(&writer->sql, which);
     sql_bind_int(statement, 1, match->created_by);
     sql_bind_int(statement, 2, most);
-    enum store_err err = number_or_stale(writer, which, &held);
+    enum store_err err = step_number(writer, which, &held);
     return err == STORE_OK && held >= most ? otherwise : err;
 }
 
-static enum store_err matches_save(struct writer *writer, const struct store_write *write)
+static enum store_err matches_save(struct writer *writer, struct queue_item *item)
 {
+    const struct store_write *write = &item->write;
     int64_t number = 0;
     const struct store_match *newest = write->also != NULL ? write->also : write->match;
     enum store_err err =
@@ -511,6 +514,9 @@ static enum store_err matches_save(struct writer *writer, const struct store_wri
     if (err == STORE_OK)
         err = held_check(writer, STATEMENT_STANDING_HELD, newest, write->standing_max,
                          STORE_TOO_MANY_STANDING);
+    if (err == STORE_OK) err = ops_may_sit(writer, write->match, write->sits, write->at_ms);
+    if (err == STORE_OK) err = ops_may_ask(writer, write->match, write->asks, write->at_ms);
+    if (err == STORE_OK && write->also != NULL) err = ops_apart(writer, write->also, &item->id);
     if (err == STORE_OK) err = match_save(writer, write->match, &number);
     return err == STORE_OK && write->also != NULL ? match_save(writer, write->also, &number) : err;
 }
@@ -529,7 +535,7 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
         return session_delete(writer, write->session->token_hash);
     case STORE_SESSIONS_DELETE:
         return sessions_delete(writer, write->session->user, write->session->token_hash);
-    case STORE_MATCH_SAVE: return matches_save(writer, write);
+    case STORE_MATCH_SAVE: return matches_save(writer, item);
     case STORE_MATCH_DELETE: return match_delete(writer, write->match);
     case STORE_MOVE_APPEND: return move_append(writer, item);
     case STORE_CLOCK_BEAT:
@@ -540,6 +546,9 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
     case STORE_GUESTS_EXPIRE: writer->sweep_ms = write->user->expires_ms; return STORE_OK;
     case STORE_MATCH_IMPORT: return match_import(writer, write);
     case STORE_CALENDAR_SAVE: return ops_calendar_save(writer, write->calendar);
+    case STORE_NOTE_SET:
+    case STORE_RELATION_SET:
+    case STORE_RECOVERY_SET: return ops_run_people(writer, write);
     case STORE_BAN:
     case STORE_UNBAN:
     case STORE_PASSWORD_SET:

@@ -35,4 +35,23 @@ static inline struct hash_text ops_hash_print(uint64_t hash)
     return text;
 }
 
+/* ---- ops_people.c ---- */
+/* The part of ops_run() that is about what people keep for themselves. */
+MUST_USE enum store_err ops_run_people(struct writer *writer, const struct store_write *write);
+/* A user is being deleted: what is only about him goes too, and his open tables are due. */
+MUST_USE enum store_err ops_user_forget(struct writer *writer, int64_t user, int64_t now_ms);
+/* Both: whether `user` (0: nobody) may sit down at that table, or be asked to it by its host; else
+ * STORE_BLOCKED, or STORE_TOO_MANY_ASKED. */
+MUST_USE enum store_err ops_may_sit(struct writer *writer, const struct store_match *match,
+                                    int64_t user, int64_t now_ms);
+MUST_USE enum store_err ops_may_ask(struct writer *writer, const struct store_match *match,
+                                    int64_t user, int64_t now_ms);
+/* STORE_BLOCKED, with their bits in `*apart`, if seats are kept for people whom its host has
+ * blocked or who have blocked him. */
+MUST_USE enum store_err ops_apart(struct writer *writer, const struct store_match *match,
+                                  int64_t *apart);
+/* Writes whom the line names; `*told` becomes less by the bit of each who is told. */
+MUST_USE enum store_err ops_mention(struct writer *writer, const struct store_chat *chat,
+                                    int64_t *told);
+
 #endif

@@ -105,6 +105,9 @@ enum store_err ops_run_admin(struct writer *writer, const struct store_write *wr
     case STORE_ENDS_SEEN:
     case STORE_CLOCK_BEAT:
     case STORE_CLOCK_DUE:
+    case STORE_NOTE_SET:
+    case STORE_RELATION_SET:
+    case STORE_RECOVERY_SET:
     case STORE_GUESTS_EXPIRE:
     case STORE_MATCH_IMPORT:
     case STORE_CALENDAR_SAVE: break;

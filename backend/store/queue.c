@@ -6,6 +6,7 @@
 #include <time.h>
 
 #include "base/clock.h"
+#include "store/people.h"
 
 /* ---- items ---- */
 
@@ -64,6 +65,9 @@ static void pack_write(struct packer *packer, const struct store_write *from,
     }
     to->saved = pack(packer, from->saved, sizeof(*from->saved));
     to->audit = pack(packer, from->audit, sizeof(*from->audit));
+    to->note = pack(packer, from->note, sizeof(*from->note));
+    to->relation = pack(packer, from->relation, sizeof(*from->relation));
+    to->recovery = pack(packer, from->recovery, STORE_TOKEN_HASH_BYTES);
     if (from->move != NULL) {
         struct store_move move = pack_move(packer, from->move);
         to->move = pack(packer, &move, sizeof(move));
@@ -113,6 +117,19 @@ static void user_parts_checked(const struct store_write *write, struct store_wri
     CHECK(!parts->with_session || parts->session != NULL);
 }
 
+static void save_checked(const struct store_write *write, struct store_write *parts)
+{
+    bool saves = write->op == STORE_MATCH_SAVE;
+    parts->match = write->match;
+    parts->also = saves ? write->also : NULL;
+    parts->held_max = saves ? write->held_max : 0;
+    parts->standing_max = saves ? write->standing_max : 0;
+    parts->asks = saves ? write->asks : 0;
+    parts->sits = saves ? write->sits : 0;
+    parts->at_ms = write->at_ms;
+    CHECK(parts->match != NULL);
+}
+
 static void append_checked(const struct store_write *write, struct store_write *parts)
 {
     parts->move = write->move;
@@ -121,6 +138,8 @@ static void append_checked(const struct store_write *write, struct store_write *
     parts->also = write->also;
     parts->held_max = write->held_max;
     parts->waits_max = write->waits_max;
+    parts->sits = write->with_match ? write->sits : 0;
+    parts->at_ms = write->at_ms;
     CHECK(parts->move != NULL && (!write->with_match || parts->match != NULL));
 }
 
@@ -145,6 +164,16 @@ static const struct store_seen *seen_checked(const struct store_write *write)
     return write->seen;
 }
 
+static void people_parts_checked(const struct store_write *write, struct store_write *parts)
+{
+    parts->note = write->op == STORE_NOTE_SET ? write->note : NULL;
+    parts->relation = write->op == STORE_RELATION_SET ? write->relation : NULL;
+    parts->user = write->op == STORE_RECOVERY_SET ? write->user : NULL;
+    parts->recovery = write->op == STORE_RECOVERY_SET ? write->recovery : NULL;
+    CHECK(parts->note != NULL || parts->relation != NULL ||
+          (parts->user != NULL && parts->recovery != NULL));
+}
+
 /* Which parts an operation must have; the others are not looked at. */
 static struct store_write parts_checked(const struct store_write *write)
 {
@@ -160,16 +189,11 @@ static struct store_write parts_checked(const struct store_write *write)
         parts.session = write->session;
         parts.ended = write->op == STORE_SESSION_CREATE ? write->ended : NULL;
         parts.known = write->op == STORE_SESSION_CREATE ? write->known : NULL;
+        parts.recovery = write->op == STORE_SESSION_CREATE ? write->recovery : NULL;
         CHECK(parts.session != NULL);
         break;
     case STORE_MATCH_SAVE:
-    case STORE_MATCH_DELETE:
-        parts.match = write->match;
-        parts.also = write->op == STORE_MATCH_SAVE ? write->also : NULL;
-        parts.held_max = write->op == STORE_MATCH_SAVE ? write->held_max : 0;
-        parts.standing_max = write->op == STORE_MATCH_SAVE ? write->standing_max : 0;
-        CHECK(parts.match != NULL);
-        break;
+    case STORE_MATCH_DELETE: save_checked(write, &parts); break;
     case STORE_CLOCK_DUE:
     case STORE_MOVE_APPEND: append_checked(write, &parts); break;
     case STORE_MATCH_IMPORT:
@@ -190,6 +214,9 @@ static struct store_write parts_checked(const struct store_write *write)
     case STORE_ENDS_SEEN: parts.seen = seen_checked(write); break;
     case STORE_GUESTS_EXPIRE: parts.user = user_checked(write); break;
     case STORE_CALENDAR_SAVE: parts.calendar = calendar_checked(write); break;
+    case STORE_NOTE_SET:
+    case STORE_RELATION_SET:
+    case STORE_RECOVERY_SET: people_parts_checked(write, &parts); break;
     case STORE_BAN:
     case STORE_UNBAN:
         parts.ban = write->ban;

@@ -233,6 +233,7 @@ static enum store_err seat_columns(sqlite3_stmt *row, int index, struct store_se
     int64_t score = 0;
     int64_t chat_read = 0;
     int64_t seen = 0;
+    int64_t mentions = 0;
     seat->user = sqlite3_column_int64(row, 1);
     bool fits = sql_column_int(row, 0, index, index, &at) &&
                 sql_column_text(row, 2, seat->bot, sizeof(seat->bot)) &&
@@ -240,9 +241,11 @@ static enum store_err seat_columns(sqlite3_stmt *row, int index, struct store_se
                 sql_column_int(row, 4, INT16_MIN, INT16_MAX, &rank) &&
                 sql_column_int(row, 5, INT16_MIN, INT16_MAX, &score) &&
                 sql_column_int(row, 8, 0, UINT32_MAX, &chat_read) &&
-                sql_column_int(row, 9, 0, UINT32_MAX, &seen);
+                sql_column_int(row, 9, 0, UINT32_MAX, &seen) &&
+                sql_column_int(row, 12, 0, INT64_MAX, &mentions);
     seat->invited = sqlite3_column_int64(row, 7);
     seat->chat_read = (uint32_t)chat_read;
+    seat->mentions = (uint16_t)(mentions < UINT16_MAX ? mentions : UINT16_MAX);
     seat->seen = (uint32_t)seen;
     seat->seen_ms = sqlite3_column_int64(row, 10);
     seat->seen_end = sqlite3_column_int(row, 11) != 0;
@@ -402,6 +405,16 @@ enum store_err store_moves_each(struct store_reader *reader, const char *match, 
     return err;
 }
 
+/* Reads the users of a list of their numbers, as group_concat() has made it. */
+static void mentions_read(const char *list, int64_t mentions[GAME_SEATS_MAX])
+{
+    for (size_t i = 0; *list != '\0' && i < GAME_SEATS_MAX; i++) {
+        char *end = NULL;
+        mentions[i] = strtoll(list, &end, 10);
+        list = *end == ',' ? end + 1 : "";
+    }
+}
+
 enum store_err store_chat_each(struct store_reader *reader, const char *match, uint32_t from,
                                uint32_t count, store_chat_row *row, void *context)
 {
@@ -421,6 +434,7 @@ enum store_err store_chat_each(struct store_reader *reader, const char *match, u
         chat.name = sql_text_borrowed(statement, 2);
         chat.text = sql_text_borrowed(statement, 3);
         chat.at_ms = sqlite3_column_int64(statement, 4);
+        mentions_read(sql_text_borrowed(statement, 5), chat.mentions);
         bool fits = counts && !sql_no_memory(&reader->sql);
         if (!fits) err = reader_row_corrupt(reader, "chat", number);
         if (!fits || !row(context, &chat)) {

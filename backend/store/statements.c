@@ -17,6 +17,16 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
     "match.started_ms, match.ended_ms, match.end_reason, match.seed, match.rematch, "              \
     "match.seats, match.ended_by, match.due_ms, match.edit, match.clock_due_ms"
 
+#define BANNED_AT(user, now)                                                                       \
+    "EXISTS (SELECT 1 FROM ban WHERE ban.user = " user " AND (until_ms IS NULL OR until_ms > " now \
+    "))"
+/* Users ?1 and ?2: one has blocked the other. */
+#define APART                                                                                      \
+    "EXISTS (SELECT 1 FROM relation WHERE kind = 'block' AND ((relation.user = ?1 AND other = "    \
+    "?2) "                                                                                         \
+    "OR (relation.user = ?2 AND other = ?1)))"
+#define DUE_GUESTS "(SELECT id FROM user WHERE expires_ms <= ?1)"
+
 #define LIVE "status IN ('open', 'running')"
 
 /* The open tables that keep a seat for user ?1, before number ?2. */
@@ -80,6 +90,11 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "DELETE FROM vacation WHERE user IN (SELECT id FROM user WHERE expires_ms <= ?1)",
     [STATEMENT_GUESTS_CALENDARS] =
         "DELETE FROM calendar WHERE user IN (SELECT id FROM user WHERE expires_ms <= ?1)",
+    [STATEMENT_GUESTS_NOTES] = "DELETE FROM note WHERE user IN " DUE_GUESTS,
+    [STATEMENT_GUESTS_RELATIONS] =
+        "DELETE FROM relation WHERE user IN " DUE_GUESTS " OR other IN " DUE_GUESTS,
+    [STATEMENT_GUESTS_MENTIONS] = "DELETE FROM mention WHERE user IN " DUE_GUESTS,
+    [STATEMENT_GUESTS_RECOVERY] = "DELETE FROM recovery WHERE user IN " DUE_GUESTS,
     [STATEMENT_GUESTS_DELETE] = "DELETE FROM user WHERE expires_ms <= ?1",
 
     /* Both save a calendar, from edit ?2. */
@@ -218,6 +233,52 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "INDEXED BY seat_mine JOIN match ON number = seat.match_number "
         "WHERE seat.user = ?1 AND seen_end = 0 AND status IN ('over', 'abandoned') "
         "AND ended_ms <= ?2 ORDER BY seat.match_number DESC LIMIT ?3)",
+    [STATEMENT_NOTE_SET] =
+        "INSERT INTO note (user, match_number, text, at_ms) SELECT ?1, number, ?3, ?4 FROM match "
+        "JOIN seat ON match_number = number AND seat.user = ?1 WHERE id = ?2 "
+        "ON CONFLICT (user, match_number) DO UPDATE SET text = ?3, at_ms = ?4",
+    [STATEMENT_NOTE_DELETE] = "DELETE FROM note WHERE user = ?1 "
+                              "AND match_number = (SELECT number FROM match WHERE id = ?2)",
+    [STATEMENT_RELATION_SET] =
+        "INSERT INTO relation (user, other, kind, at_ms) SELECT ?1, id, ?3, ?4 FROM user "
+        "WHERE id = ?2 AND deleted_ms IS NULL "
+        "AND EXISTS (SELECT 1 FROM user WHERE id = ?1 AND deleted_ms IS NULL) "
+        "ON CONFLICT (user, other) DO UPDATE SET kind = ?3, at_ms = ?4",
+    [STATEMENT_RELATION_DELETE] = "DELETE FROM relation WHERE user = ?1 AND other = ?2",
+    [STATEMENT_RELATIONS_HELD] = "SELECT count(*) FROM relation WHERE user = ?1",
+    [STATEMENT_RECOVERY_SET] =
+        "INSERT INTO recovery (user, token_hash, made_ms) SELECT id, ?2, ?3 FROM user "
+        "WHERE id = ?1 AND guest = 1 AND deleted_ms IS NULL "
+        "ON CONFLICT (user) DO UPDATE SET token_hash = ?2, made_ms = ?3",
+    [STATEMENT_RECOVERY_DELETE] = "DELETE FROM recovery WHERE user = ?1",
+    [STATEMENT_RECOVERY_IS] = "SELECT 1 FROM recovery WHERE user = ?1 AND token_hash = ?2",
+    [STATEMENT_USER_NOTES_DELETE] = "DELETE FROM note WHERE user = ?1",
+    [STATEMENT_USER_RELATIONS_DELETE] = "DELETE FROM relation WHERE user = ?1 OR other = ?1",
+    [STATEMENT_USER_MENTIONS_DELETE] = "DELETE FROM mention WHERE user = ?1",
+    /* Nobody begins a match at a table whose host has gone. */
+    [STATEMENT_TABLES_DUE] = "UPDATE match SET due_ms = ?2, edit = edit + 1 "
+                             "WHERE created_by = ?1 AND " LIVE " AND status = 'open'",
+    /* At the table of ?1, who is there; at ?3 */
+    [STATEMENT_MAY_SIT] =
+        "SELECT 1 FROM user WHERE id = ?1 AND deleted_ms IS NULL AND NOT " BANNED_AT(
+            "?1",
+            "?3") " AND NOT EXISTS (SELECT 1 FROM relation WHERE relation.user = ?1 AND other = ?2 "
+                  "AND kind = 'block')",
+    [STATEMENT_MAY_ASK] =
+        "SELECT 1 FROM user WHERE id = ?2 AND guest = 0 AND deleted_ms IS NULL "
+        "AND NOT " BANNED_AT(
+            "?2", "?3") " AND NOT " APART
+                        " AND ?4 > (SELECT count(*) FROM seat JOIN match ON number = match_number "
+                        "WHERE invited = ?2 AND status = 'open')",
+    [STATEMENT_ASKED_HELD] =
+        "SELECT count(*) FROM match JOIN seat ON match_number = number "
+        "WHERE created_by = ?1 AND " LIVE " AND status = 'open' AND invited IS NOT NULL",
+    [STATEMENT_APART] = "SELECT 1 WHERE " APART,
+    [STATEMENT_MENTION_ADD] =
+        "INSERT INTO mention (match_number, number, user) SELECT number, ?2, ?3 FROM match "
+        "WHERE id = ?1 AND NOT EXISTS "
+        "(SELECT 1 FROM relation WHERE relation.user = ?3 AND other = ?4) "
+        "ON CONFLICT (match_number, number, user) DO NOTHING",
 
     [STATEMENT_BAN_SAVE] =
         "INSERT INTO ban (user, reason, at_ms, until_ms) "
@@ -314,17 +375,30 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_SEATS_READ] =
         "SELECT seat, user, bot, CASE WHEN invited IS NULL THEN name "
         "ELSE (SELECT name FROM user WHERE id = invited) END, rank, score, nonce, invited, "
-        "chat_read, seen, seen_ms, seen_end FROM seat WHERE match_number = ?1 ORDER BY seat",
+        "chat_read, seen, seen_ms, seen_end, (SELECT count(*) FROM mention WHERE mention.user = "
+        "seat.user "
+        "AND mention.match_number = ?1 AND mention.number > chat_read) "
+        "FROM seat WHERE match_number = ?1 ORDER BY seat",
     [STATEMENT_MATCH_NUMBER] = "SELECT number FROM match WHERE id = ?1",
     [STATEMENT_MOVES_READ] = "SELECT " CHAIN_COLUMNS ", chain FROM move "
                              "WHERE match_number = ?1 AND seq >= ?2 AND seq < ?3 ORDER BY seq",
     [STATEMENT_CHAT_READ] =
-        "SELECT number, user, name, text, at_ms FROM (SELECT * FROM chat "
-        "WHERE match_number = ?1 AND number >= ?2 ORDER BY number DESC LIMIT ?3) ORDER BY number",
+        "SELECT number, user, name, text, at_ms, (SELECT group_concat(mention.user) FROM mention "
+        "WHERE mention.match_number = ?1 AND mention.number = line.number) FROM (SELECT * FROM "
+        "chat "
+        "WHERE match_number = ?1 AND number >= ?2 ORDER BY number DESC LIMIT ?3) AS line "
+        "ORDER BY number",
     [STATEMENT_MATCH_SIZE] =
         "SELECT coalesce((SELECT max(seq) FROM move WHERE match_number = ?1), 0), "
         "coalesce((SELECT max(number) FROM chat WHERE match_number = ?1), 0), "
         "(SELECT owed FROM move WHERE match_number = ?1 ORDER BY seq DESC LIMIT 1), "
         "(SELECT at_ms FROM move WHERE match_number = ?1 ORDER BY seq DESC LIMIT 1)",
+    [STATEMENT_NOTE_READ] = "SELECT id, text, at_ms FROM note JOIN match ON number = match_number "
+                            "WHERE note.user = ?1 AND id = ?2",
+    [STATEMENT_RELATIONS_READ] =
+        "SELECT other, kind, at_ms, name FROM relation JOIN user ON user.id = other "
+        "WHERE relation.user = ?1 ORDER BY at_ms DESC, other",
+    [STATEMENT_RECOVERY_READ] = "SELECT user FROM recovery WHERE token_hash = ?1",
+    [STATEMENT_RECOVERY_MADE] = "SELECT made_ms FROM recovery WHERE user = ?1",
     [STATEMENT_AUDIT_NEWEST] = "SELECT coalesce(max(number), 0) FROM audit",
 };

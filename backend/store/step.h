@@ -11,4 +11,8 @@ MUST_USE enum store_err step_run(struct writer *writer, enum statement statement
 /* Asks config.fail about the step that follows, for a statement that does give rows. */
 MUST_USE enum store_err step_allowed(struct writer *writer);
 
+/* Runs a statement, with its parameters bound, that gives at most one row, and its first column to
+ * `*number`. STORE_STALE: it has given none. */
+MUST_USE enum store_err step_number(struct writer *writer, enum statement which, int64_t *number);
+
 #endif

@@ -21,6 +21,7 @@
 #include "base/calendar.h"
 #include "base/day.h"
 #include "base/seats.h"
+#include "store/err.h"
 
 #define STORE_QUEUE_MAX        4096
 #define STORE_LATENCIES        1024 /* commits whose latency is kept */
@@ -54,28 +55,8 @@
 #define STORE_QUESTION_MAX          800
 #define STORE_SAVED_SQL_MAX         16384
 #define STORE_VACATIONS_MAX         48 /* of a user: of this year, the next, and lately */
-
-enum store_err {
-    STORE_OK,
-    STORE_NOT_FOUND,
-    STORE_TAKEN,   /* the name is in use */
-    STORE_BUSY,    /* queue full: nothing was queued */
-    STORE_FULL,    /* no space on the disk */
-    STORE_IO,      /* any other failure of disk or file */
-    STORE_CORRUPT, /* the file is not what it should be, or (SQLite says the same of both) could not
-                      be read: may pass */
-    STORE_NEWER,   /* the file's tables are those of a newer program */
-    STORE_DAMAGED, /* a row that was read is not what was written: does not pass */
-    STORE_TOO_MANY,          /* whoever opened the match holds as many as he may */
-    STORE_TOO_MANY_STANDING, /* or as many standing challenges */
-    STORE_TOO_MANY_ASKED,    /* or keeps as many seats for others */
-    STORE_BLOCKED,           /* somebody does not want it: to meet the other, to be asked again */
-    STORE_STALE, /* the match is not what the operation was made from: others have written */
-    STORE_CLOSED,
-};
-
-/* Returns the wire name of an error ("store_full"). Any thread. */
-const char *store_err_name(enum store_err err);
+#define STORE_ASKED_BY_MAX          20 /* seats that one user's open tables keep for others */
+#define STORE_ASKED_MAX             20 /* open tables that keep a seat for one user */
 
 enum store_status { STORE_OPEN, STORE_RUNNING, STORE_OVER, STORE_ABANDONED, STORE_BROKEN };
 
@@ -126,6 +107,7 @@ struct store_seat {
     uint32_t seen;
     int64_t seen_ms;
     bool seen_end;
+    uint16_t mentions; /* lines that he has not read and that name him; read only */
 };
 
 struct store_match {
@@ -199,6 +181,7 @@ struct store_chat {
     const char *request; /* the client's request id, borrowed; "" or NULL: none. Written only */
     const char *text;    /* borrowed */
     int64_t at_ms;
+    int64_t mentions[GAME_SEATS_MAX]; /* users whom the line names; 0: nobody more */
 };
 
 /* What a person has looked at. */
@@ -284,7 +267,8 @@ enum store_op {
     STORE_USER_UPDATE,
     /* session; sweeps out all that have expired at session.created_ms; `before` as above. Ends the
      * session `ended`, whoever's it is, and makes `known` a known device of the user. Condition:
-     * the user is neither deleted nor banned, else STORE_NOT_FOUND */
+     * the user is neither deleted nor banned, and `recovery`, if it is not NULL, is his link's,
+     * else STORE_NOT_FOUND */
     STORE_SESSION_CREATE,
     /* session.token_hash: its used_ms and expires_ms. Condition: it is there (STORE_NOT_FOUND) */
     STORE_SESSION_RENEW,
@@ -292,15 +276,21 @@ enum store_op {
     /* every session of session.user, but session.token_hash if it is one of them */
     STORE_SESSIONS_DELETE,
     /* user.id, user.name (the name that stays in old matches), user.deleted_ms: clears name, mail,
-     * password, sessions, calendar, invitations, and the name in its seats and chat. Later saves of
-     * a seat or a line of chat show the name that stays, whatever they say; so it edits no match.
-     */
+     * password, sessions, calendar, invitations, notes, relations of and to him, mentions, his
+     * link, and the name in its seats and chat; his open tables are due at once, which edits them.
+     * Later saves of a seat or a line of chat show the name that stays, whatever they say; so it
+     * edits no other match. */
     STORE_USER_DELETE,
     /* match, and `also` if it is not NULL: match and seats, but for what was seen; all or
      * nothing.
      * Condition of each: the file's edit is match.edit; with edit 0, there is none of that id. With
-     * `held_max`, who creates the newest of them holds fewer that go on, else STORE_TOO_MANY; with
-     * `standing_max`, fewer open standing challenges, else STORE_TOO_MANY_STANDING */
+     * `sits`, he is not kept away from the match's tables, nor its host from the server; with
+     * `asks`, that user may be asked by its host; and in `also` no seat is kept for somebody whom
+     * its host has blocked, or who has blocked him: else STORE_BLOCKED, where the result id has the
+     * bits of those seats. With `asks`, its host keeps fewer than STORE_ASKED_BY_MAX seats, else
+     * STORE_TOO_MANY_ASKED. With `held_max`, who creates the newest of them holds fewer that go on,
+     * else STORE_TOO_MANY; with `standing_max`, fewer open standing challenges, else
+     * STORE_TOO_MANY_STANDING */
     STORE_MATCH_SAVE,
     /* match.id, match.edit: only a match that never started, else STORE_NOT_FOUND; the match before
      * it may have another rematch then, which edits that one. Condition: the file's edit is
@@ -309,7 +299,8 @@ enum store_op {
     /* move; and match too if `with_match` (start: seq 0; end: last move), all or nothing. `also`
      * (edit 0), if it is not NULL, is the table that follows a standing challenge: it comes with
      * them, and the result id is 1, if who creates it is there and not banned, holds fewer than
-     * `held_max` that go on, and owes a decision in fewer than `waits_max` of those.
+     * `held_max` that go on, and owes a decision in fewer than `waits_max` of those. `sits` as with
+     * STORE_MATCH_SAVE.
      * Conditions: the row move.seq - 1 is there with the hash move.before_hash, the row move.seq is
      * not; the match is running, or at least open for seq 0; `with_match`: instead of that, the
      * file's edit is match.edit */
@@ -321,8 +312,10 @@ enum store_op {
      * move.seq with the hash move.state_hash */
     STORE_CLOCK_DUE,
     /* chat. One whose request its user has sent to this match before is not written again:
-     * STORE_OK, and the result id is the number of that line. Condition: chat.number is the one
-     * after the newest line's */
+     * STORE_OK, and the result id is the number of that line. Otherwise it is less than 0 if
+     * anybody is told that the line names him, who has not muted its writer: -1 for the first of
+     * chat.mentions, -2 for the second, -4 for the third, all added up. Condition: chat.number is
+     * the one after the newest line's */
     STORE_CHAT_APPEND,
     /* seen: never becomes less than before, so that it needs no condition and edits no match */
     STORE_SEEN,
@@ -337,6 +330,12 @@ enum store_op {
     /* calendar, instead of what was there. Condition: the file's edit of it is calendar.edit; with
      * edit 0, the user has none, and is not deleted: else STORE_STALE */
     STORE_CALENDAR_SAVE,
+    /* ---- of people ---- */
+    STORE_NOTE_SET, /* note; user has a seat there (STORE_NOT_FOUND), or the text is empty */
+    /* relation; both are there (STORE_NOT_FOUND), and not too many of them (STORE_TOO_MANY) */
+    STORE_RELATION_SET,
+    /* user.id, a guest's (STORE_NOT_FOUND), user.created_ms; recovery, instead of one before */
+    STORE_RECOVERY_SET,
     /* ---- of administrators ---- */
     STORE_BAN,          /* ban, instead of one before; ends the sessions of ban.user */
     STORE_UNBAN,        /* ban.user */
@@ -369,6 +368,12 @@ struct store_write {
     const struct store_seen *seen;
     const struct store_calendar *calendar;
     const struct store_heartbeat *heartbeat;
+    int64_t sits;                          /* who takes a seat with it, or 0 */
+    int64_t asks;                          /* for whom a seat is kept from now on, or 0 */
+    int64_t at_ms;                         /* with these two */
+    const struct store_note *note;         /* people.h */
+    const struct store_relation *relation; /* the same */
+    const unsigned char *recovery;         /* STORE_TOKEN_HASH_BYTES of a link's token, or NULL */
     const struct store_ban *ban;
     const struct store_saved *saved;
     /* With any operation, or NULL: written with it or not at all. */
@@ -376,7 +381,7 @@ struct store_write {
 };
 
 /* Called on the loop thread inside store_drain(). `id` is the new user's id for STORE_USER_CREATE,
- * that of a line which was there for STORE_CHAT_APPEND, whether `also` was written for
+ * about a line for STORE_CHAT_APPEND, whether `also` was written for
  * STORE_MOVE_APPEND, else 0. */
 typedef void store_done(void *context, enum store_err err, int64_t id);
 

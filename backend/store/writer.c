@@ -29,9 +29,10 @@ static bool err_is_of_one(enum store_err err)
  * not at all. A savepoint costs two statements, and a copy of every page that is written to. */
 static bool is_single(const struct store_write *write)
 {
+    bool names = write->op == STORE_CHAT_APPEND && write->chat->mentions[0] != 0;
     bool single =
-        write->op == STORE_CHAT_APPEND || write->op == STORE_SEEN || write->op == STORE_ENDS_SEEN ||
-        write->op == STORE_CLOCK_DUE ||
+        (write->op == STORE_CHAT_APPEND && !names) || write->op == STORE_SEEN ||
+        write->op == STORE_ENDS_SEEN || write->op == STORE_CLOCK_DUE ||
         (write->op == STORE_MOVE_APPEND && !write->with_match && write->move->clock_due_ms == 0);
     return single && write->audit == NULL;
 }
@@ -49,7 +50,7 @@ static enum store_err item_run(struct writer *writer, struct queue_item *item)
         return item->err == STORE_OK || err_is_of_one(item->err) ? STORE_OK : item->err;
     }
     if (item->err != STORE_OK) {
-        item->id = 0;
+        if (item->err != STORE_BLOCKED) item->id = 0;
         if (!err_is_of_one(item->err)) return item->err;
         err = step_run(writer, STATEMENT_SAVEPOINT_UNDO);
         if (err != STORE_OK) return err;

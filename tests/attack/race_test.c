@@ -286,6 +286,7 @@ static void act_done(void *context, const struct hub_answer *answer)
         case HUB_BOT_ADD:
         case HUB_BOT_REMOVE:
         case HUB_CLOSE:
+        case HUB_INVITE:
         case HUB_UNINVITE:
         case HUB_SEEN:
         case HUB_STANDING_END:

@@ -13,6 +13,14 @@ SELECT events FROM move
 
 SELECT * FROM chat
 
+SELECT text FROM note
+
+SELECT other FROM relation
+
+SELECT user FROM mention
+
+SELECT token_hash FROM recovery
+
 SELECT count(*) FROM session
 
 SELECT (SELECT seed FROM match) FROM v_match

@@ -214,15 +214,30 @@ Test(hub_standing, none_follows_for_a_host_who_is_banned_or_has_gone)
         "DELETE FROM ban",
         "UPDATE user SET deleted_ms = 1 WHERE name = 'Ann'",
     };
-    static const char *const open[] = {"0", "1", "0"};
+    static const enum hub_err wanted[] = {HUB_NOT_WELCOME, HUB_OK, HUB_NOT_WELCOME};
     for (size_t i = 0; i < COUNT_OF(acts); i++) {
         struct hub_match *match =
             opened(2, (struct settings){.starts_full = true, .standing = true});
         (void)store_case_sql(&test.files, acts[i]);
-        cr_assert_eq(join(match, &ben).error.code, HUB_OK, "the match itself begins");
-        cr_assert_str_eq(count("status = 'open'"), open[i], "%s", acts[i]);
+        cr_assert_eq(join(match, &ben).error.code, wanted[i], "%s", acts[i]);
+        cr_assert_str_eq(count("status = 'running'"), i == 0 ? "0" : "1", "%s", acts[i]);
         (void)store_case_sql(&test.files, "DELETE FROM match WHERE status = 'open'");
     }
+}
+
+/* The host begins it himself while he is being banned: nothing asks the file about him but what
+ * follows. */
+Test(hub_standing, a_start_by_a_host_who_was_banned_meanwhile_is_followed_by_none)
+{
+    struct hub_match *match = opened(2, (struct settings){.standing = true});
+    cr_assert_eq(join(match, &ben).error.code, HUB_OK);
+    (void)store_case_sql(&test.files,
+                         "INSERT INTO ban (user, reason, at_ms) SELECT id, '', 1 FROM user "
+                         "WHERE name = 'Ann'");
+    struct hub_request start = {.action = HUB_START, .user = ann};
+    cr_assert_eq(hub_case_ask(&test, match, &start).error.code, HUB_OK);
+    cr_assert_str_eq(count("status = 'running'"), "1");
+    cr_assert_str_eq(count("status = 'open'"), "0");
 }
 
 Test(hub_standing, none_follows_while_too_many_matches_wait_for_the_host)

@@ -21,4 +21,11 @@ export const waitingDe = {
   'waits.standing_end': 'Danach keinen mehr',
 
   'error.too_many_standing': 'Du hast schon drei Dauerangebote; beende erst eines.',
+  'error.already_invited': 'Die Person sitzt schon da, oder ein Platz ist schon für sie reserviert.',
+  'error.not_invitable': 'Diese Person kann gerade nicht eingeladen werden.',
+  'error.not_welcome': 'An diesen Tisch kannst du dich nicht setzen.',
+  'error.account_needed': 'Das können Gäste nicht: Leg zuerst ein Konto an.',
+  'error.no_such_link': 'Dieser Link öffnet nichts mehr. Vielleicht gibt es schon einen neueren.',
+  'error.too_many_invitations': 'Du hältst schon zwanzig Plätze für andere frei; warte auf eine Antwort.',
+  'error.too_many_relations': 'Du hast so viele Leute stummgeschaltet und blockiert, wie es geht.',
 };

@@ -21,4 +21,11 @@ export const waitingEn = {
   'waits.standing_end': 'No more after this one',
 
   'error.too_many_standing': 'You have three standing challenges already; end one first.',
+  'error.already_invited': 'They sit there, or a seat is reserved for them already.',
+  'error.not_invitable': 'They cannot be invited now.',
+  'error.not_welcome': 'You cannot sit down at this table.',
+  'error.account_needed': 'Guests cannot do that: make an account first.',
+  'error.no_such_link': 'This link does not open anything any more. Perhaps a newer one was made.',
+  'error.too_many_invitations': 'You keep twenty seats for others already; wait for an answer.',
+  'error.too_many_relations': 'You have muted and blocked as many people as you may.',
 };

@@ -1,0 +1,42 @@
+/* What somebody keeps for himself, and how he reaches others by their name: notes, whom he does not
+ * want to meet, invitations, the link by which a guest comes back. Loop thread only. */
+#ifndef HUB_PEOPLE_H
+#define HUB_PEOPLE_H
+
+#include "hub/hub.h"
+#include "store/people.h"
+
+#define HUB_NOTE_CHARACTERS_MAX 2000
+
+typedef void hub_people_done(void *context, struct hub_error error);
+
+/* Both write what `user` keeps, copied; `done` is called exactly once, maybe before this returns.
+ * A note of a match where he has no seat is HUB_NOT_SEATED, a relation to somebody who is not there
+ * HUB_NO_SUCH_USER, to himself HUB_YOURSELF, one too many HUB_TOO_MANY_RELATIONS. */
+void hub_note_set(struct hub *hub, const struct store_note *note, hub_people_done *done,
+                  void *context);
+void hub_relation_set(struct hub *hub, const struct store_relation *relation, hub_people_done *done,
+                      void *context);
+
+struct hub_invitation {
+    char match[STORE_MATCH_ID_BYTES + 1];
+    int seat; /* or HUB_NOBODY_SEAT: any */
+    char name[256];
+};
+/* Keeps a seat at an open table for the account called `name`, if the host asks for it. Nobody but
+ * the host learns whether there is such a name, and he by HUB_NO_SUCH_USER, as by a registration;
+ * why else somebody cannot be asked (HUB_NOT_INVITABLE) is not told. `done` is called exactly once,
+ * maybe before this returns. */
+void hub_invite(struct hub *hub, const struct hub_user *user,
+                const struct hub_invitation *invitation, hub_done *done, void *context);
+
+/* A new link for a guest, in place of the one before; `token` is what it holds, told this once. An
+ * account has none: HUB_NOT_ALLOWED. */
+typedef void hub_link_done(void *context, struct hub_error error, const char *token);
+void hub_link_make(struct hub *hub, int64_t guest, hub_link_done *done, void *context);
+/* Signs in by the token of a link (request->password, which is wiped); action, name and
+ * password_new are not looked at. The session that asks, if there is one, ends. */
+void hub_link_use(struct hub *hub, const struct hub_account_request *request,
+                  hub_account_done *done, void *context);
+
+#endif

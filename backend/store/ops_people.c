@@ -1,0 +1,148 @@
+/* The operations about what somebody keeps for himself, and what others ask of the file because of
+ * it: whether somebody may sit down at a table, or be invited to it. */
+#include <string.h>
+
+#include "store/ops.h"
+#include "store/people.h"
+#include "store/step.h"
+
+static enum store_err step_one(struct writer *writer, enum statement statement,
+                               enum store_err otherwise)
+{
+    enum store_err err = step_run(writer, statement);
+    if (err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0) err = otherwise;
+    return err;
+}
+
+static enum store_err note_set(struct writer *writer, const struct store_note *note)
+{
+    bool none = note->text[0] == '\0';
+    enum statement which = none ? STATEMENT_NOTE_DELETE : STATEMENT_NOTE_SET;
+    sqlite3_stmt *statement = sql_statement(&writer->sql, which);
+    sql_bind_int(statement, 1, note->user);
+    sql_bind_text(statement, 2, note->match);
+    if (none) return step_run(writer, which);
+    sql_bind_text(statement, 3, note->text);
+    sql_bind_int(statement, 4, note->at_ms);
+    return step_one(writer, which, STORE_NOT_FOUND);
+}
+
+static enum store_err relation_set(struct writer *writer, const struct store_relation *relation)
+{
+    bool none = relation->kind == STORE_NO_RELATION;
+    enum statement which = none ? STATEMENT_RELATION_DELETE : STATEMENT_RELATION_SET;
+    sqlite3_stmt *statement = sql_statement(&writer->sql, which);
+    sql_bind_int(statement, 1, relation->user);
+    sql_bind_int(statement, 2, relation->other);
+    if (none) return step_run(writer, which);
+    sql_bind_text(statement, 3, store_relation_name(relation->kind));
+    sql_bind_int(statement, 4, relation->at_ms);
+    enum store_err err = step_one(writer, which, STORE_NOT_FOUND);
+    if (err != STORE_OK) return err;
+    /* Counted with the one that is new; the operation is undone with the refusal. */
+    int64_t held = 0;
+    sql_bind_int(sql_statement(&writer->sql, STATEMENT_RELATIONS_HELD), 1, relation->user);
+    err = step_number(writer, STATEMENT_RELATIONS_HELD, &held);
+    return err == STORE_OK && held > STORE_RELATIONS_PER_USER_MAX ? STORE_TOO_MANY : err;
+}
+
+static enum store_err recovery_set(struct writer *writer, const struct store_write *write)
+{
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_RECOVERY_SET);
+    sql_bind_int(statement, 1, write->user->id);
+    sql_bind_blob(statement, 2, write->recovery, STORE_TOKEN_HASH_BYTES);
+    sql_bind_int(statement, 3, write->user->created_ms);
+    return step_one(writer, STATEMENT_RECOVERY_SET, STORE_NOT_FOUND);
+}
+
+enum store_err ops_run_people(struct writer *writer, const struct store_write *write)
+{
+    if (write->op == STORE_NOTE_SET) return note_set(writer, write->note);
+    if (write->op == STORE_RELATION_SET) return relation_set(writer, write->relation);
+    return recovery_set(writer, write);
+}
+
+enum store_err ops_user_forget(struct writer *writer, int64_t user, int64_t now_ms)
+{
+    static const enum statement deletes[] = {
+        STATEMENT_USER_NOTES_DELETE, STATEMENT_USER_RELATIONS_DELETE,
+        STATEMENT_USER_MENTIONS_DELETE, STATEMENT_RECOVERY_DELETE};
+    enum store_err err = STORE_OK;
+    for (size_t i = 0; err == STORE_OK && i < COUNT_OF(deletes); i++) {
+        sql_bind_int(sql_statement(&writer->sql, deletes[i]), 1, user);
+        err = step_run(writer, deletes[i]);
+    }
+    if (err != STORE_OK) return err;
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_TABLES_DUE);
+    sql_bind_int(statement, 1, user);
+    sql_bind_int(statement, 2, now_ms);
+    return step_run(writer, STATEMENT_TABLES_DUE);
+}
+
+/* STORE_BLOCKED if the statement, with its parameters bound, finds no row. */
+static enum store_err may(struct writer *writer, enum statement which)
+{
+    int64_t one = 0;
+    enum store_err err = step_number(writer, which, &one);
+    return err == STORE_STALE ? STORE_BLOCKED : err;
+}
+
+enum store_err ops_may_sit(struct writer *writer, const struct store_match *match, int64_t user,
+                           int64_t now_ms)
+{
+    if (user == 0 || user == match->created_by) return STORE_OK;
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MAY_SIT);
+    sql_bind_int(statement, 1, match->created_by);
+    sql_bind_int(statement, 2, user);
+    sql_bind_int(statement, 3, now_ms);
+    return may(writer, STATEMENT_MAY_SIT);
+}
+
+enum store_err ops_may_ask(struct writer *writer, const struct store_match *match, int64_t user,
+                           int64_t now_ms)
+{
+    if (user == 0) return STORE_OK;
+    int64_t held = 0;
+    sql_bind_int(sql_statement(&writer->sql, STATEMENT_ASKED_HELD), 1, match->created_by);
+    enum store_err err = step_number(writer, STATEMENT_ASKED_HELD, &held);
+    if (err == STORE_OK && held >= STORE_ASKED_BY_MAX) err = STORE_TOO_MANY_ASKED;
+    if (err != STORE_OK) return err;
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MAY_ASK);
+    sql_bind_int(statement, 1, match->created_by);
+    sql_bind_int(statement, 2, user);
+    sql_bind_int(statement, 3, now_ms);
+    sql_bind_int(statement, 4, STORE_ASKED_MAX);
+    return may(writer, STATEMENT_MAY_ASK);
+}
+
+enum store_err ops_apart(struct writer *writer, const struct store_match *match, int64_t *apart)
+{
+    *apart = 0;
+    for (int seat = 0; seat < match->seats; seat++) {
+        if (match->seat[seat].invited == 0) continue;
+        sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_APART);
+        int64_t one = 0;
+        sql_bind_int(statement, 1, match->created_by);
+        sql_bind_int(statement, 2, match->seat[seat].invited);
+        enum store_err err = step_number(writer, STATEMENT_APART, &one);
+        if (err == STORE_OK) *apart |= 1LL << seat;
+        if (err != STORE_OK && err != STORE_STALE) return err;
+    }
+    return *apart == 0 ? STORE_OK : STORE_BLOCKED;
+}
+
+enum store_err ops_mention(struct writer *writer, const struct store_chat *chat, int64_t *told)
+{
+    for (size_t i = 0; i < COUNT_OF(chat->mentions); i++) {
+        if (chat->mentions[i] == 0) continue;
+        sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MENTION_ADD);
+        sql_bind_text(statement, 1, chat->match);
+        sql_bind_int(statement, 2, chat->number);
+        sql_bind_int(statement, 3, chat->mentions[i]);
+        sql_bind_int(statement, 4, chat->user);
+        enum store_err err = step_run(writer, STATEMENT_MENTION_ADD);
+        if (err != STORE_OK) return err;
+        if (sqlite3_changes64(writer->sql.db) > 0) *told -= 1LL << i;
+    }
+    return STORE_OK;
+}

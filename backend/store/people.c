@@ -1,0 +1,94 @@
+#include "store/people.h"
+
+#include <string.h>
+
+#include "store/reader_internal.h"
+
+static const char *const kinds[] = {[STORE_MUTE] = "mute", [STORE_BLOCK] = "block"};
+
+const char *store_relation_name(enum store_relation_kind kind)
+{
+    return (size_t)kind < COUNT_OF(kinds) ? kinds[kind] : NULL;
+}
+
+bool store_relation_find(const char *name, enum store_relation_kind *kind)
+{
+    for (size_t i = 0; i < COUNT_OF(kinds); i++) {
+        if (strcmp(kinds[i], name) == 0) {
+            *kind = (enum store_relation_kind)i;
+            return true;
+        }
+    }
+    return false;
+}
+
+enum store_err store_note_read(struct store_reader *reader, int64_t user, const char *match,
+                               struct store_note *note)
+{
+    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_NOTE_READ);
+    enum store_err err = STORE_OK;
+    sql_bind_int(row, 1, user);
+    sql_bind_text(row, 2, match);
+    if (!reader_row_next(reader, STATEMENT_NOTE_READ, &err))
+        return err == STORE_OK ? STORE_NOT_FOUND : err;
+    *note = (struct store_note){.user = user, .at_ms = sqlite3_column_int64(row, 2)};
+    if (!sql_column_text(row, 0, note->match, sizeof(note->match)) ||
+        !sql_column_text(row, 1, note->text, sizeof(note->text)))
+        err = reader_row_corrupt(reader, "note", user);
+    reader_rows_end(reader, STATEMENT_NOTE_READ);
+    return err;
+}
+
+static bool relation_columns(sqlite3_stmt *row, struct store_relation *relation)
+{
+    char kind[8];
+    relation->other = sqlite3_column_int64(row, 0);
+    relation->at_ms = sqlite3_column_int64(row, 2);
+    return sql_column_text(row, 1, kind, sizeof(kind)) &&
+           store_relation_find(kind, &relation->kind) &&
+           sql_column_text(row, 3, relation->name, sizeof(relation->name));
+}
+
+enum store_err store_relations_each(struct store_reader *reader, int64_t user,
+                                    store_relation_row *row, void *context)
+{
+    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_RELATIONS_READ);
+    enum store_err err = STORE_OK;
+    sql_bind_int(statement, 1, user);
+    while (reader_row_next(reader, STATEMENT_RELATIONS_READ, &err)) {
+        struct store_relation relation = {.user = user};
+        bool fits = relation_columns(statement, &relation);
+        if (!fits) err = reader_row_corrupt(reader, "relation", user);
+        if (!fits || !row(context, &relation)) {
+            reader_rows_end(reader, STATEMENT_RELATIONS_READ);
+            break;
+        }
+    }
+    return err;
+}
+
+enum store_err store_recovery_read(struct store_reader *reader,
+                                   const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
+                                   struct store_user *user)
+{
+    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_RECOVERY_READ);
+    enum store_err err = STORE_OK;
+    sql_bind_blob(row, 1, token_hash, STORE_TOKEN_HASH_BYTES);
+    if (!reader_row_next(reader, STATEMENT_RECOVERY_READ, &err))
+        return err == STORE_OK ? STORE_NOT_FOUND : err;
+    int64_t id = sqlite3_column_int64(row, 0);
+    reader_rows_end(reader, STATEMENT_RECOVERY_READ);
+    return store_user_read(reader, id, user);
+}
+
+enum store_err store_recovery_made(struct store_reader *reader, int64_t user, int64_t *made_ms)
+{
+    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_RECOVERY_MADE);
+    enum store_err err = STORE_OK;
+    *made_ms = 0;
+    sql_bind_int(row, 1, user);
+    if (!reader_row_next(reader, STATEMENT_RECOVERY_MADE, &err)) return err;
+    *made_ms = sqlite3_column_int64(row, 0);
+    reader_rows_end(reader, STATEMENT_RECOVERY_MADE);
+    return STORE_OK;
+}

@@ -1,0 +1,53 @@
+/* What people keep for themselves: nobody reads it back here. */
+#include <string.h>
+
+#include "store/people.h"
+
+const char *store_relation_name(enum store_relation_kind kind)
+{
+    return kind == STORE_MUTE ? "mute" : kind == STORE_BLOCK ? "block" : NULL;
+}
+
+bool store_relation_find(const char *name, enum store_relation_kind *kind)
+{
+    *kind = strcmp(name, "mute") == 0 ? STORE_MUTE : STORE_BLOCK;
+    return *kind == STORE_MUTE || strcmp(name, "block") == 0;
+}
+
+enum store_err store_note_read(struct store_reader *reader, int64_t user, const char *match,
+                               struct store_note *note)
+{
+    (void)reader;
+    (void)user;
+    (void)match;
+    (void)note;
+    return STORE_NOT_FOUND;
+}
+
+enum store_err store_relations_each(struct store_reader *reader, int64_t user,
+                                    store_relation_row *row, void *context)
+{
+    (void)reader;
+    (void)user;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_recovery_read(struct store_reader *reader,
+                                   const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
+                                   struct store_user *user)
+{
+    (void)reader;
+    (void)token_hash;
+    (void)user;
+    return STORE_NOT_FOUND;
+}
+
+enum store_err store_recovery_made(struct store_reader *reader, int64_t user, int64_t *made_ms)
+{
+    (void)reader;
+    (void)user;
+    *made_ms = 0;
+    return STORE_OK;
+}
