@@ -51,14 +51,14 @@ test('who is asked finds the table in the lobby and takes the seat there; the ho
   await ann.post(`/api/matches/${match.id}/abandon`);
   const { match: next } = await ann.create(`/api/matches/${match.id}/rematch`);
   const row = id(ben, 'my-matches').locator(`[data-testid="match-${next.id}"]`);
-  await row.getByText('you are asked to play again').waitFor();
+  await row.getByText('you are invited').waitFor();
   assert.match(await text(ben, 'waiting-for-me'), /1 waits for you/);
   await shot(ben, 'lobby-asked');
   await row.locator('[data-testid="accept"]').click();
   await id(ben, 'waiting').waitFor();
   await cid.page.goto(`/match/${next.id}`);
   await id(cid, 'sit-2').waitFor();
-  assert.match(await text(cid, 'status'), /Your seat is kept for you/);
+  assert.match(await text(cid, 'status'), /A seat is kept for you/);
   await shot(cid, 'kept-seat');
   await ann.expect(200, 'DELETE', `/api/matches/${next.id}/invitations/2`);
   await id(cid, 'sit-2').waitFor({ state: 'detached' });

@@ -60,7 +60,8 @@ export function go(path) {
 /** The address changed: only the rules were opened, turned or closed, or it is another page. */
 function turnPage() {
   const { name, id, version } = parseRoute(location.pathname, location.search);
-  if (state.route.name === name && state.route.id === id && state.route.version === version) showRules();
+  if (location.hash.startsWith('#come-back=')) enterAccount();
+  else if (state.route.name === name && state.route.id === id && state.route.version === version) showRules();
   else enter();
 }
 
@@ -74,6 +75,13 @@ async function showRules() {
   } catch {
     tellUnreachable();
   }
+}
+
+/** What the account page says of other people, and a link that somebody has opened. */
+async function enterAccount() {
+  const people = await import('./people.js');
+  people.askComeBack();
+  people.loadPeople();
 }
 
 export function closeRules() {
@@ -103,7 +111,10 @@ function enter() {
   live?.send({ type: 'lobby', on: route.name === 'lobby' });
   enterPage(route).catch(tellUnreachable);
   if (route.name === 'lobby') loadLobby();
-  if (route.name === 'account') loadSessions();
+  if (route.name === 'account') {
+    loadSessions();
+    enterAccount();
+  }
   if (route.name === 'match' && state.match) live?.send(table.subscription(state.match));
   if (route.version !== undefined) lookBack(route.version);
 }
@@ -376,6 +387,7 @@ async function loadLuck(match) {
 export function showTab(tab) {
   update((s) => { s.ui.tab = tab; });
   if (tab === 'chat') readChat();
+  if (tab === 'note') import('./people.js').then((people) => people.loadNote());
 }
 
 /** What is on screen is read, on all of the person's devices. */

@@ -55,5 +55,7 @@ export function postQuietly(path, body) {
   fetch('/api' + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
     credentials: 'same-origin', keepalive: true }).catch(() => {}); // it is said again the next time
 }
+/** @param {string} path @param {any} body */
+export const put = (path, body) => call('PUT', path, body);
 /** @param {string} path @param {any} [body] */
 export const remove = (path, body) => call('DELETE', path, body);

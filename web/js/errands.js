@@ -7,7 +7,8 @@ import { frontGame } from './games.js';
 import { emptyMine } from './mine.js';
 import { addNonce, dropNonce, nonceOf } from './verify/nonce.js';
 import { matchPath } from './router.js';
-import { t } from './words.js';
+import { keepSeat } from './people.js';
+import { errorWords, t } from './words.js';
 import { attempt, closeDialog, go, loadSessions, needUser, reconnect, resubscribe, takeMatch, tell } from './actions.js';
 
 /* ---- tables ---- */
@@ -31,8 +32,8 @@ export function playNow() {
 
 /**
  * @param {{game: string, seats: string[], options: string[], listed: boolean, join: string, bot_delay: boolean, undo: string, start_seat:
- *   number|null, open_days: number, starts: string, standing: boolean, clock: import('./clock.js').Control|null, leaver?: string}} form
- *   seats: me, person or a bot
+ *   number|null, open_days: number, starts: string, standing: boolean, clock: import('./clock.js').Control|null, leaver?: string, names:
+ *   string[]}} form seats: me, person, named (then names says who) or a bot
  */
 export function createMatch(form) {
   return attempt('create', async () => {
@@ -46,7 +47,8 @@ export function createMatch(form) {
     });
     await addNonce(match); // the last seat may begin it
     for (const [seat, who] of form.seats.entries()) {
-      if (who !== 'me' && who !== 'person') await post(`/matches/${match.id}/bots`, { seat, bot: who });
+      if (who === 'named') await keepSeat(match.id, seat, form.names[seat]).catch((error) => tell(errorWords(error), true));
+      else if (who !== 'me' && who !== 'person') await post(`/matches/${match.id}/bots`, { seat, bot: who });
     }
     go(matchPath(match.id));
   });
@@ -212,7 +214,7 @@ export function deleteAccount(password) {
 
 /** @param {string} words */
 function signedOut(words) {
-  update((s) => { s.user = null; s.sessions = null; s.mine = emptyMine(); });
+  update((s) => { s.user = null; s.sessions = null; s.relations = null; s.link = null; s.mine = emptyMine(); });
   reconnect();
   tell(words);
   go('/');

@@ -10,7 +10,7 @@ export function loadPrefs() {
   const saved = read();
   const lang = languages.includes(saved.lang) ? saved.lang : guessLanguage([...(navigator.languages ?? [])]);
   const theme = ['auto', 'day', 'night'].includes(saved.theme) ? saved.theme : 'auto';
-  state.prefs = { lang, theme, sound: saved.sound === true };
+  state.prefs = { lang, theme, sound: saved.sound === true, hinted: saved.hinted === true };
   state.ui.guestName = typeof saved.name === 'string' ? saved.name : '';
   apply();
 }

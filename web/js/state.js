@@ -34,6 +34,7 @@ import { emptyMine } from './mine.js';
  * @property {{id: string, expects: number, move: any}|null} sending
  * @property {any} lastRoll dice to show on the board, from the events
  * @property {any[]} early updates that came before the game's module
+ * @property {{text: string, saved: boolean, timer: number}|null} note what I have noted, once it was asked for
  * @property {string|null} error name of the error that keeps us from showing it
  */
 
@@ -54,12 +55,14 @@ export const state = {
   ahead_ms: 0, // of this device's clock is the server's
   calendar: /** @type {import('./calendar/start.js').Calendar|null} once the account page has asked */ (null),
   sessions: /** @type {any[]|null} where one is signed in, once the account page has asked */ (null),
+  relations: /** @type {any[]|null} whom one has muted or blocked, once somebody has asked */ (null),
+  link: /** @type {{token: string, made_ms: number|null}|null} a guest's link; the token only after it was made here */ (null),
   match: /** @type {Match|null} */ (null),
   verify: /** @type {any} what verify/start.js holds */ (null),
   pages: /** @type {Record<string, any>} */ ({}),
   admin: /** @type {import('./admin/deeds.js').Admin|null} */ (null),
   statistics: /** @type {import('./statistics/start.js').Statistics|null} */ (null),
-  prefs: { lang: 'en', theme: 'auto', sound: false },
+  prefs: { lang: 'en', theme: 'auto', sound: false, hinted: false },
   ui: {
     dialog: /** @type {null|{name: string, [key: string]: any}} */ (null),
     tab: 'log',
@@ -115,6 +118,6 @@ export function emptyMatch(id, key) {
     id, key, info: null, version: -1, told: null, view: null, choices: null, toAct: [], result: null, rows: [], chat: [],
     chatSeen: -1, watchers: 0, undo: null, vote: null, clocks: null, clocksTold: { told_ms: 0, here_ms: 0 }, past: null, since: null,
     said: null, away: null, late: null, logPages: 1,
-    luck: undefined, draft: null, sending: null, lastRoll: null, early: [], error: null,
+    luck: undefined, draft: null, sending: null, lastRoll: null, early: [], note: null, error: null,
   };
 }

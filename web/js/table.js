@@ -98,7 +98,7 @@ export function takeChatRead(match, info) {
 
 /** @param {Match} match */
 export function unreadLines(match) {
-  return match.chat.filter((/** @type {any} */ line) => line.number > match.chatSeen).length;
+  return match.chat.filter((/** @type {any} */ line) => line.number > match.chatSeen && line.text !== null).length;
 }
 
 /** @param {Match} match @param {any} message */

@@ -6,6 +6,7 @@ import { t } from '../words.js';
 import { openDialog } from '../actions.js';
 import { changePassword, exportAccount, register, signIn, signOut } from '../errands.js';
 import { field, fields, formError } from './parts.js';
+import { linkCard, relationsCard } from './people.js';
 import { sessionsCard } from './sessions.js';
 
 /** @param {import('../state.js').State} state */
@@ -18,7 +19,9 @@ export function account(state) {
       ${user ? nothing : signInForm(state)}
       ${state.pages.account?.cards(state) ?? nothing}
       ${user && !user.guest ? passwordForm(state) : nothing}
+      ${linkCard(state)}
       ${user && !user.guest ? sessionsCard(state) : nothing}
+      ${user ? relationsCard(state) : nothing}
       ${user ? outCard(user, state) : nothing}
       ${user ? dataCard(state) : nothing}
     </div></div>`;

@@ -8,11 +8,13 @@ import { chosenClock, controlOf } from '../clock.js';
 import { chooseGame, seatWho, setCount, setOption } from '../create.js';
 import { valueOf } from '../elements.js';
 import { abandonMatch, createMatch, deleteAccount } from '../errands.js';
+import { openPerson } from '../people.js';
 import { rulesPath } from '../router.js';
 import { seatName } from '../table.js';
 import { gameOn } from '../games.js';
 import { clockChoice } from './clock.js';
 import { dialog, field, fields, formError } from './parts.js';
+import { comeBackDialog, inviteDialog, isOther, personDialog } from './people.js';
 import { gameHere, seatInput } from './table.js';
 import { waitFields, waitSettings } from './waits.js';
 
@@ -22,6 +24,9 @@ export function dialogs(state) {
     case 'keys': return keysDialog();
     case 'create': return createDialog(state);
     case 'seat': return seatDialog(state);
+    case 'invite': return inviteDialog(state);
+    case 'person': return personDialog(state);
+    case 'come_back': return comeBackDialog(state);
     case 'abandon': return abandonDialog();
     case 'delete': return deleteDialog(state);
     case 'admin': return state.pages.admin?.dialog(state) ?? nothing;
@@ -48,6 +53,7 @@ function createDialog(state) {
       game: id, seats: state.ui.dialog?.seats, options: state.ui.dialog?.options ?? [], listed: form.listed === 'yes', join: form.join,
         bot_delay: form.bot_delay === 'on',
       undo: form.undo, ...waitSettings(form), clock: controlOf(clock), leaver: form.leaver,
+      names: state.ui.dialog?.seats.map((/** @type {string} */ _, /** @type {number} */ i) => form[`invite_${i}`] ?? ''),
       start_seat: form.start_seat === '' ? null : Number(form.start_seat),
     });
   };
@@ -104,8 +110,11 @@ function seatChoice(state, who, i, mark) {
     ${who === 'me' ? html`<b>${t('create.me')}</b>`
       : html`<select data-testid="create-seat-${i}" @change=${(/** @type {Event} */ event) => seatWho(i, valueOf(event))}>
       <option value="person" ?selected=${who === 'person'}>${t('create.person')}</option>
+      ${state.user && !state.user.guest ? html`<option value="named" ?selected=${who === 'named'}>${t('create.named')}</option>` : nothing}
       ${state.bots.map((bot) => html`<option value=${bot.id} ?selected=${who === bot.id}>
-        ${t('create.bot', { id: t('bot.' + bot.id) })}</option>`)}</select>`}</label>`;
+        ${t('create.bot', { id: t('bot.' + bot.id) })}</option>`)}</select>`}${who === 'named' ? html`<input class="invite-name"
+        name="invite_${i}" maxlength="40" required autocomplete="off" aria-label=${t('invite.title')} placeholder=${t('account.name')}
+        data-testid="create-invite-${i}">` : nothing}</label>`;
 }
 
 /** @param {import('../state.js').State} state */
@@ -114,7 +123,10 @@ function seatDialog(state) {
   const game = state.match && gameHere(state);
   const player = state.match?.view?.players.find((/** @type {any} */ p) => p.seat === seat);
   if (!game || !player) return nothing;
-  return dialog(seatName(state.match, seat), game.seats.wholeBoard(seatInput(state, player)), 'wide');
+  const info = state.match?.info.seats[seat];
+  return dialog(seatName(state.match, seat), html`${game.seats.wholeBoard(seatInput(state, player))}${isOther(state, info)
+    ? html`<div class="send-row"><button class="link" data-testid="person-${seat}" @click=${() => openPerson(seat)}>${t('people.about',
+      { name: info.name })}</button></div>` : nothing}`, 'wide');
 }
 
 function abandonDialog() {

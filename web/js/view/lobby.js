@@ -88,7 +88,8 @@ function row(match, state) {
     <span class="match-note ${mine ? 'turn' : ''}">${Object.keys(state.games).length > 1
       ? html`<b>${state.games[match.game]?.title}</b> · ` : nothing}${note}${until ? html` · ${until}` : nothing}${match.listed
         ? nothing : html` · ${t('lobby.link_only')}`}
-      ${mine ? dueWords(match) : nothing} ${clockTag(match)}${optionTags(match)}</span>
+      ${match.mentions ? html`<span class="tag mention-tag" title=${t('chat.mentions', { n: match.mentions })}>@${match.mentions}</span>`
+        : nothing}${mine ? dueWords(match) : nothing} ${clockTag(match)}${optionTags(match)}</span>
     ${rowButton(match, state)}</li>`;
 }
 

@@ -3,6 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { errorWords, t } from '../words.js';
+import { openDialog } from '../actions.js';
 import { addBot, copy, freeSeat, joinMatch, leaveMatch, removeBot, startMatch } from '../errands.js';
 import { matchPath, rulesPath } from '../router.js';
 import { selectAll } from '../elements.js';
@@ -11,6 +12,7 @@ import { endWords } from './end.js';
 import { shownName } from '../table.js';
 import { gameOf, gameOn } from '../games.js';
 import { nameField, optionTags, seal } from './parts.js';
+import { personButton } from './people.js';
 import { table } from './table.js';
 import { waitNotes } from './waits.js';
 
@@ -74,7 +76,7 @@ function waitSeat(state, seat) {
     ${gameOn(state, info.game).markIcon(seat.seat, 'large')}
     <span class="wait-name"><b>${shownName(seat) ?? seat.invited ?? t('wait.nobody')}</b>${note ? html`<small>${note}</small>`
       : nothing}</span>
-    ${seatButtons(state, seat, info)}</li>`;
+    ${seatButtons(state, seat, info)}${personButton(state, seat)}</li>`;
 }
 
 /** @param {import('../state.js').State} state @param {any} seat @param {any} info */
@@ -91,7 +93,9 @@ function seatButtons(state, seat, info) {
   }
   if (!info.host) return nothing;
   return html`<span class="row">${state.bots.map((bot) => html`<button class="plain" data-testid="add-${bot.id}-${seat.seat}"
-    ?disabled=${busy} @click=${() => addBot(seat.seat, bot.id)}>+ ${t('seat.bot', { id: t('bot.' + bot.id) })}</button>`)}</span>`;
+    ?disabled=${busy} @click=${() => addBot(seat.seat, bot.id)}>+ ${t('seat.bot', { id: t('bot.' + bot.id) })}</button>`)}
+    ${state.user?.guest ? nothing : html`<button class="plain" data-testid="invite-${seat.seat}" ?disabled=${busy}
+      @click=${() => openDialog({ name: 'invite', seat: seat.seat })}>${t('invite.button')}</button>`}</span>`;
 }
 
 /**

@@ -11,6 +11,7 @@ import { endWords } from './end.js';
 import { helpLinks } from './help.js';
 import { rowLines, talk } from './talk.js';
 import { optionCount, seal } from './parts.js';
+import { guestHint } from './people.js';
 import { nextMatch, sheet } from './sheet.js';
 import { clockTag, seatClock, underStatus } from './clock.js';
 import { undoButton, voteBanner } from './undo.js';
@@ -46,7 +47,7 @@ export function table(state, instead = {}) {
     ${instead.status ?? statusLine(state)}
     <div class="stage">${showSheet ? sheet(state) : boardOf(state)}</div>
     ${instead.panel ?? (over ? overPanel(state) : panelOf(state))}
-    <aside class="side">${seats(state)} ${talk(state)}</aside>
+    <aside class="side">${guestHint(state)}${seats(state)} ${talk(state)}</aside>
   </div>`;
 }
 

@@ -11,6 +11,7 @@ import { once } from '../once.js';
 import { lookBack, sayInChat, showTab } from '../actions.js';
 import { seatName, unreadLines } from '../table.js';
 import { gameOn } from '../games.js';
+import { note } from './note.js';
 import { undoLine } from './undo.js';
 
 const LINES_MAX = 160; // of a page of the log
@@ -26,8 +27,10 @@ export function talk(state) {
         @click=${open('log')}>${t('table.log')}</button>
       <button role="tab" aria-selected=${tab === 'chat' ? 'true' : 'false'} data-testid="tab-chat"
         @click=${open('chat')}>${t('table.chat')}${unread > 0 && tab !== 'chat'
-        ? html` <span class="unread" data-testid="unread">${unread}</span>` : nothing}</button></div>
-    ${tab === 'log' ? log(state) : chat(state)}</section>`;
+        ? html` <span class="unread" data-testid="unread">${match.info.mentions ? '@' : ''}${unread}</span>` : nothing}</button>
+      ${match.info.my_seat === null ? nothing : html`<button role="tab" aria-selected=${tab === 'note' ? 'true' : 'false'}
+        data-testid="tab-note" @click=${open('note')}>${t('note.tab')}</button>`}</div>
+    ${tab === 'note' && match.info.my_seat !== null ? note(state) : tab === 'chat' ? chat(state) : log(state)}</section>`;
 }
 
 /** @typedef {{key: string, line: import('../game.js').Line, gone: boolean, version: number, at: string}} LogLine at: when, in words */
@@ -89,14 +92,27 @@ function sinceLine(since) {
   return html`<li class="since-line" data-testid="since-line"><span>${t('since.line', { at })}</span></li>`;
 }
 
+/** The text of a line, with those whom it names made out. @param {any} line @param {any} match */
+function mentioned(line, match) {
+  const names = line.mentions.map((/** @type {number} */ seat) => match.info.seats[seat]?.name).filter(Boolean);
+  if (!names.length) return line.text;
+  const own = match.info.seats[match.info.my_seat]?.name?.toLowerCase();
+  const escaped = names.sort((/** @type {string} */ a, /** @type {string} */ b) => b.length - a.length)
+    .map((/** @type {string} */ name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = line.text.split(new RegExp(`(@(?:${escaped.join('|')}))`, 'gi'));
+  return parts.map((/** @type {string} */ part, /** @type {number} */ i) => (i % 2
+    ? html`<b class="mention ${part.slice(1).toLowerCase() === own ? 'me' : ''}">${part}</b>` : part));
+}
+
 /** @param {import('../state.js').State} state */
 function chat(state) {
   const match = /** @type {any} */ (state.match);
+  const lines = match.chat.filter((/** @type {any} */ line) => line.text !== null); // without those of whom I have muted
   const say = (/** @type {SubmitEvent} */ event) => { event.preventDefault(); sayInChat(); };
   return html`<ol class="log chat" aria-live="polite" tabindex="0" data-testid="chat" ${ref(stickToEnd)}>
-      ${match.chat.length ? repeat(match.chat, (/** @type {any} */ line) => line.number, (/** @type {any} */ line) => html`<li>
+      ${lines.length ? repeat(lines, (/** @type {any} */ line) => line.number, (/** @type {any} */ line) => html`<li>
         ${line.seat === null ? nothing : gameOn(state, match.info.game).markIcon(line.seat, 'tiny')}<span><b>${line.name}</b>
-          ${line.text}</span></li>`) : html`<li class="empty">${t('chat.empty')}</li>`}</ol>
+          ${mentioned(line, match)}</span></li>`) : html`<li class="empty">${t('chat.empty')}</li>`}</ol>
     ${state.user ? html`<form class="say" @submit=${say}><input maxlength="300" aria-label=${t('chat.placeholder')}
       placeholder=${t('chat.placeholder')} data-testid="chat-input" .value=${state.ui.chatText}
       @input=${(/** @type {Event} */ event) => typeChat(valueOf(event))}>

@@ -1,0 +1,155 @@
+// @ts-check
+// Other people and what one keeps from them: invitations by name, whom one does not want to meet, notes, a guest's link.
+
+import { state, update } from './state.js';
+import { get, post, put, remove } from './api.js';
+import { attempt, closeDialog, go, openDialog, reconnect, takeMatch, tell } from './actions.js';
+import { errorWords, t } from './words.js';
+
+const NOTE_MS = 700; // after the last letter a note is saved
+const COME_BACK = /^#come-back=([a-z0-9]{40})$/;
+
+/* ---- inviting ---- */
+
+/** Keeps a seat for an account. @param {string} match @param {number} seat @param {string} name */
+export async function keepSeat(match, seat, name) {
+  const reply = await post(`/matches/${match}/invitations`, { seat, name });
+  update((s) => { if (s.match?.id === match) takeMatch(s.match, reply.match); });
+}
+
+/** @param {number} seat @param {string} name */
+export function invite(seat, name) {
+  return attempt('invite', async () => {
+    await keepSeat(state.match?.id ?? '', seat, name);
+    closeDialog();
+  });
+}
+
+/* ---- mute and block ---- */
+
+async function readRelations() {
+  const { relations } = await get('/me/relations');
+  update((s) => { s.relations = relations; });
+}
+
+/** Brings what the account page says of other people, and of a guest's link. */
+export async function loadPeople() {
+  const { user } = state;
+  if (!user) return;
+  try {
+    await readRelations();
+    if (!user.guest) return;
+    const { made_ms: made } = await get('/me/recovery');
+    update((s) => { s.link = { token: s.link?.token ?? '', made_ms: made }; });
+  } catch (error) {
+    tell(errorWords(/** @type {any} */ (error)), true);
+  }
+}
+
+/** The chat as it is shown now, to whom has muted somebody or takes it back. */
+async function readChatAgain() {
+  const { match } = state;
+  if (!match) return;
+  const { lines } = await get(`/matches/${match.id}/chat${match.key ? `?key=${match.key}` : ''}`);
+  update(() => { match.chat = lines; });
+}
+
+/** Who sits there, and what I think of him. @param {number} seat */
+export function openPerson(seat) {
+  openDialog({ name: 'person', seat });
+  readRelations().catch((error) => tell(errorWords(error), true));
+}
+
+/** @param {number} seat @param {string} kind mute or block */
+export function relateSeat(seat, kind) {
+  return attempt('relation', async () => {
+    const { match } = state;
+    await put(`/matches/${match?.id}/seats/${seat}/relation${match?.key ? `?key=${match.key}` : ''}`, { kind });
+    await Promise.all([readRelations(), readChatAgain()]);
+  });
+}
+
+/** @param {string} name @param {string} kind */
+export function relateName(name, kind) {
+  return attempt('relation', async () => {
+    await post('/me/relations', { name, kind });
+    await readRelations();
+  });
+}
+
+/** @param {number} user */
+export function unrelate(user) {
+  return attempt('relation', async () => {
+    await remove(`/me/relations/${user}`);
+    await Promise.all([readRelations(), readChatAgain()]);
+  });
+}
+
+/* ---- notes ---- */
+
+/** Brings what I have noted about the match on screen, once. */
+export async function loadNote() {
+  const { match } = state;
+  if (!match || match.note) return;
+  try {
+    const { text } = await get(`/matches/${match.id}/note`);
+    update(() => { match.note ??= { text, saved: true, timer: 0 }; });
+  } catch (error) {
+    tell(errorWords(/** @type {any} */ (error)), true);
+  }
+}
+
+/** @param {string} text */
+export function typeNote(text) {
+  const note = state.match?.note;
+  if (!note) return;
+  clearTimeout(note.timer);
+  const timer = Number(setTimeout(saveNote, NOTE_MS));
+  update(() => { Object.assign(note, { text, saved: false, timer }); });
+}
+
+/** What is typed is kept; what was typed meanwhile is kept next. */
+export async function saveNote() {
+  const { match } = state;
+  const note = match?.note;
+  if (!note || note.saved) return;
+  clearTimeout(note.timer);
+  const { text } = note;
+  try {
+    await put(`/matches/${match.id}/note`, { text });
+    update(() => { note.saved = note.text === text; });
+  } catch (error) {
+    tell(errorWords(/** @type {any} */ (error)), true);
+  }
+}
+
+/* ---- a guest's link ---- */
+
+export function makeLink() {
+  return attempt('link', async () => {
+    const { token } = await post('/me/recovery');
+    update((s) => { s.link = { token, made_ms: Date.now() }; });
+  });
+}
+
+/** @param {string} token */
+export const linkOf = (token) => `${state.origin}/account#come-back=${token}`;
+
+/** Somebody has opened a link: it leaves the address bar, and he is asked. */
+export function askComeBack() {
+  const token = COME_BACK.exec(location.hash)?.[1];
+  if (!token) return;
+  history.replaceState(null, '', location.pathname);
+  openDialog({ name: 'come_back', token });
+}
+
+/** @param {string} token */
+export function comeBack(token) {
+  return attempt('come_back', async () => {
+    const { user } = await post('/sessions/recovery', { token });
+    update((s) => { s.user = user; s.link = null; s.relations = null; });
+    closeDialog();
+    reconnect();
+    go('/');
+  });
+}

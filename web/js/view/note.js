@@ -1,0 +1,19 @@
+// @ts-check
+// What I have noted about the match on screen, which nobody else sees.
+
+import { html } from '/vendor/lit-html/lit-html.js';
+import { t } from '../words.js';
+import { saveNote, typeNote } from '../people.js';
+import { valueOf } from '../elements.js';
+
+const MOST = 2000;
+
+/** @param {import('../state.js').State} state */
+export function note(state) {
+  const kept = state.match?.note;
+  if (!kept) return html`<p class="log empty">${t('lobby.loading')}</p>`;
+  return html`<div class="note"><textarea maxlength=${MOST} data-testid="note" aria-label=${t('note.title')}
+      placeholder=${t('note.placeholder')} .value=${kept.text}
+      @input=${(/** @type {Event} */ event) => typeNote(valueOf(event))} @change=${saveNote}></textarea>
+    <p class="soft small" role="status" data-testid="note-state">${t(kept.saved ? 'note.saved' : 'note.saving')}</p></div>`;
+}
