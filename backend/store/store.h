@@ -278,19 +278,15 @@ enum store_op {
     /* user.id, user.name (the name that stays in old matches), user.deleted_ms: clears name, mail,
      * password, sessions, calendar, invitations, notes, relations of and to him, mentions, his
      * link, and the name in its seats and chat; his open tables are due at once, which edits them.
-     * Later saves of a seat or a line of chat show the name that stays, whatever they say; so it
-     * edits no other match. */
+     * Later saves of a seat or a line of chat show the name that stays; it edits no other match. */
     STORE_USER_DELETE,
-    /* match, and `also` if it is not NULL: match and seats, but for what was seen; all or
-     * nothing.
+    /* match, and `also` if it is not NULL: both with seats, but for what was seen; all or nothing.
      * Condition of each: the file's edit is match.edit; with edit 0, there is none of that id. With
-     * `sits`, he is not kept away from the match's tables, nor its host from the server; with
-     * `asks`, that user may be asked by its host; and in `also` no seat is kept for somebody whom
-     * its host has blocked, or who has blocked him: else STORE_BLOCKED, where the result id has the
-     * bits of those seats. With `asks`, its host keeps fewer than STORE_ASKED_BY_MAX seats, else
-     * STORE_TOO_MANY_ASKED. With `held_max`, who creates the newest of them holds fewer that go on,
-     * else STORE_TOO_MANY; with `standing_max`, fewer open standing challenges, else
-     * STORE_TOO_MANY_STANDING */
+     * `sits`, he may sit down at the host's tables; with `asks`, that host may invite him; in
+     * `also` no seat is kept between people of whom one has blocked the other: else STORE_BLOCKED,
+     * where the result id has the bits of those seats. With `asks`, he keeps fewer than
+     * STORE_ASKED_BY_MAX seats, else STORE_TOO_MANY_ASKED; with `held_max` and `standing_max`,
+     * fewer that go on, and fewer challenges: else STORE_TOO_MANY, STORE_TOO_MANY_STANDING */
     STORE_MATCH_SAVE,
     /* match.id, match.edit: only a match that never started, else STORE_NOT_FOUND; the match before
      * it may have another rematch then, which edits that one. Condition: the file's edit is
@@ -312,10 +308,9 @@ enum store_op {
      * move.seq with the hash move.state_hash */
     STORE_CLOCK_DUE,
     /* chat. One whose request its user has sent to this match before is not written again:
-     * STORE_OK, and the result id is the number of that line. Otherwise it is less than 0 if
-     * anybody is told that the line names him, who has not muted its writer: -1 for the first of
-     * chat.mentions, -2 for the second, -4 for the third, all added up. Condition: chat.number is
-     * the one after the newest line's */
+     * STORE_OK, and the result id is the number of that line. Else it is less than 0 if anybody is
+     * told that it names him: -1, -2, -4 ... added up for those in chat.mentions who have not muted
+     * its writer. Condition: chat.number is the one after the newest line's */
     STORE_CHAT_APPEND,
     /* seen: never becomes less than before, so that it needs no condition and edits no match */
     STORE_SEEN,
