@@ -441,6 +441,7 @@ static enum store_err (*const operations[])(struct store *store, const struct st
     [STORE_CHAT_APPEND] = chat_append,
     [STORE_SEEN] = seen_save,
     [STORE_ENDS_SEEN] = ends_seen_save,
+    [STORE_CALENDAR_SAVE] = forget,
     [STORE_CLOCK_BEAT] = forget,
     [STORE_CLOCK_DUE] = forget,
     [STORE_GUESTS_EXPIRE] = forget,
@@ -481,6 +482,11 @@ enum store_err store_write(struct store *store, const struct store_write *write,
     }
     store->queue[(store->queue_first + store->queue_count++) % MEMORY_QUEUE_MAX] = ended;
     return STORE_OK;
+}
+
+void store_turn_end(struct store *store)
+{
+    (void)store; /* it writes at once */
 }
 
 void store_drain(struct store *store)
