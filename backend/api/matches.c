@@ -54,6 +54,7 @@ struct creation_body {
     int64_t open_days;
     char starts[8];
     bool standing;
+    char leaver[8];
 };
 
 #define AT(field) .offset = offsetof(struct creation_body, field), .present_offset = UINT16_MAX
@@ -87,6 +88,7 @@ static const struct member creation_members[] = {
      .most = SETTINGS_OPEN_DAYS_MAX},
     {.name = "starts", .type = MEMBER_TEXT, .optional = true, AT(starts), .most = 7},
     {.name = "standing", .type = MEMBER_BOOL, .optional = true, AT(standing)},
+    {.name = "leaver", .type = MEMBER_TEXT, .optional = true, AT(leaver), .most = 7},
     {.name = "start_seat",
      .type = MEMBER_INT,
      .optional = true,
@@ -141,6 +143,8 @@ static enum hub_err creation_read(const struct creation_body *body, struct hub_c
     creation->settings.bot_delay = body->bot_delay;
     if (body->has_clock != 0 && !time_control_read(&body->clock, &creation->settings.clock))
         return HUB_BAD_CLOCK;
+    if (body->leaver[0] != '\0' && !leaver_find(body->leaver, &creation->settings.leaver))
+        return HUB_BAD_OPTION;
     return body->undo[0] == '\0' || undo_policy_find(body->undo, &creation->settings.undo)
                ? HUB_OK
                : HUB_BAD_OPTION;
@@ -307,9 +311,22 @@ static void post_start(struct api_call *call)
     ask_plain(call, HUB_START, 200);
 }
 
-static void post_abandon(struct api_call *call)
+static void post_substitute(struct api_call *call)
 {
-    ask_plain(call, HUB_ABANDON, 200);
+    static const struct member members[] = {{.name = "link",
+                                             .type = MEMBER_TEXT,
+                                             .offset = offsetof(struct hub_request, link),
+                                             .present_offset = UINT16_MAX,
+                                             .least = 1,
+                                             .most = HUB_LINK_BYTES}};
+    struct hub_request request = {.action = HUB_SUBSTITUTE, .seat = HUB_NOBODY_SEAT};
+    struct parse_error error;
+    if (!parse_members(call->body, members, COUNT_OF(members), &request, &error)) {
+        api_fail_parse(call, &error);
+        return;
+    }
+    call->status = 200;
+    api_match_ask(call, http_query(call->http, "key"), &request, match_done);
 }
 
 static void post_rematch(struct api_call *call)
@@ -504,9 +521,10 @@ const struct api_route api_match_routes[] = {
      .handle = delete_standing,
      .user_needed = true},
     {.method = "POST",
-     .path = "/api/matches/{match}/abandon",
-     .handle = post_abandon,
-     .user_needed = true},
+     .path = "/api/matches/{match}/substitute",
+     .handle = post_substitute,
+     .user_needed = true,
+     .body = true},
     {.method = "POST",
      .path = "/api/matches/{match}/rematch",
      .handle = post_rematch,

@@ -64,7 +64,10 @@ static void print_seats(struct json *json, const struct hub_match *match)
         int_or_null(json, "user", seat->user, 0);
         print_seat_name(json, seat);
         text_or_null(json, "bot", seat->bot);
-        json_bool(json, "online", seat->bot[0] != '\0' || hub_match_online(match, i));
+        json_bool(json, "stands_in", seat->stands_in);
+        int_or_null(json, "resigned", seat->resigned, 0);
+        bool bots = seat->bot[0] != '\0' && !seat->stands_in;
+        json_bool(json, "online", bots || hub_match_online(match, i));
         int_or_null(json, "rank", seat->rank, 0);
         if (seat->rank == 0)
             json_null(json, "score");
@@ -241,6 +244,7 @@ void print_match(struct json *json, const char *name, const struct hub_match *ma
     json_bool(json, "bot_delay", match->settings.bot_delay);
     json_text(json, "undo", undo_policy_name(match->settings.undo));
     time_control_print(json, "clock", &match->settings.clock);
+    json_text(json, "leaver", table_leavers.name[match->settings.leaver]);
     int_or_null(json, "start_seat", match->settings.start_seat, GAME_NOBODY);
     print_waiting(json, match);
     json_int(json, "created_ms", info->created_ms);
@@ -276,6 +280,71 @@ static void print_undo(struct json *json, const struct hub_match *match, int64_t
     json_object_end(json);
 }
 
+static void print_answers(struct json *json, const struct match_ballot *ballot)
+{
+    json_array(json, "answers");
+    for (uint8_t seat = 0; seat < GAME_SEATS_MAX; seat++) {
+        if (ballot->answer[seat] == TABLE_CHOICE_NONE) continue;
+        json_object(json, NULL);
+        json_int(json, "seat", seat);
+        json_text(json, "choice", table_choices.name[ballot->answer[seat]]);
+        json_object_end(json);
+    }
+    json_array_end(json);
+}
+
+static void print_votes(struct json *json, const struct hub_match *match)
+{
+    json_array(json, "votes");
+    for (unsigned i = 0; i <= GAME_SEATS_MAX; i++) {
+        uint8_t about = i < GAME_SEATS_MAX ? (uint8_t)i : GAME_NOBODY;
+        const struct match_ballot *ballot = &match->play.sitting.ballot[i];
+        if (!ballot->open) continue;
+        json_object(json, NULL);
+        int_or_null(json, "about", about, GAME_NOBODY);
+        json_int(json, "until_ms", hub_match_vote_ms(match, about));
+        print_seat_set(json, "voters", match_voters(&match->play, about));
+        print_answers(json, ballot);
+        json_object_end(json);
+    }
+    json_array_end(json);
+}
+
+static void print_offers(struct json *json, const struct hub_match *match, int64_t user)
+{
+    json_array(json, "offers");
+    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
+        char link[HUB_LINK_BYTES + 1];
+        int64_t until_ms = hub_match_offer_ms(match, seat);
+        if (until_ms == 0) continue;
+        hub_match_link(match, seat, user, link);
+        json_object(json, NULL);
+        json_int(json, "seat", seat);
+        json_int(json, "until_ms", until_ms);
+        text_or_null(json, "link", link);
+        json_object_end(json);
+    }
+    json_array_end(json);
+}
+
+/* Votes about who sits where, seats that are offered, and whom the viewer could ask about. */
+static void print_sitting(struct json *json, const struct hub_match *match, int64_t user)
+{
+    const struct match_sitting *sitting = &match->play.sitting;
+    uint8_t askable = hub_match_askable(match, user);
+    bool open = sitting->offered != 0 || askable != 0;
+    for (unsigned i = 0; i <= GAME_SEATS_MAX; i++) open = open || sitting->ballot[i].open;
+    if (!open || match->info.status != STORE_RUNNING) {
+        json_null(json, "sitting");
+        return;
+    }
+    json_object(json, "sitting");
+    print_votes(json, match);
+    print_offers(json, match, user);
+    print_seat_set(json, "askable", askable);
+    json_object_end(json);
+}
+
 /* What a viewer may know of one state. */
 struct table {
     struct game_view view;
@@ -284,15 +353,16 @@ struct table {
     bool owes;
 };
 
+/* `decides`: the viewer may decide for his seat, and no bot does. */
 static void table_fill(struct table *table, const struct hub_match *match, uint8_t viewer,
-                       const struct game_state *state)
+                       bool decides, const struct game_state *state)
 {
     const struct game *game = match->game;
     memset(table, 0, sizeof(*table));
     game->view(state, viewer, &table->view);
-    game_result(game, state, &table->result);
-    table->owes = match->info.status == STORE_RUNNING && viewer != GAME_SPECTATOR &&
-                  (game->to_act(state) >> viewer & 1) != 0;
+    match_result(&match->play, state, &table->result);
+    table->owes =
+        match->info.status == STORE_RUNNING && decides && (game->to_act(state) >> viewer & 1) != 0;
     if (table->owes) game->choices(state, viewer, &table->choices);
 }
 
@@ -313,7 +383,8 @@ void print_table(struct json *json, const struct hub_match *match, int64_t user,
     static struct table now; /* the loop thread's */
     const struct game *game = match->game;
     uint8_t viewer = hub_match_viewer(match, user);
-    table_fill(&now, match, viewer, &match->play.state);
+    table_fill(&now, match, viewer, hub_match_decides(match, user) != HUB_NOBODY_SEAT,
+               &match->play.state);
     json_int(json, "version", match->play.version);
     print_to_act(json, match);
     print_clocks(json, match);
@@ -324,6 +395,7 @@ void print_table(struct json *json, const struct hub_match *match, int64_t user,
         json_null(json, "choices");
     print_legal(json, match, viewer, now.owes);
     print_undo(json, match, user);
+    print_sitting(json, match, user);
     json_result(json, "result", game, &now.result);
     told_set(told, match, now.owes);
 }
@@ -352,14 +424,16 @@ bool print_patch(struct json *json, const struct hub_match *match, int64_t user,
     uint8_t viewer = hub_match_viewer(match, user);
     if (told->version < 0 || !match_state_at(&match->play, (uint32_t)told->version, &state))
         return false;
-    table_fill(&now, match, viewer, &match->play.state);
-    table_fill(&before, match, viewer, &state);
+    bool decides = hub_match_decides(match, user) != HUB_NOBODY_SEAT;
+    table_fill(&now, match, viewer, decides, &match->play.state);
+    table_fill(&before, match, viewer, decides, &state);
     if (before.owes != told->choices) return false; /* the match was stopped, or goes on */
     json_int(json, "version", match->play.version);
     print_to_act(json, match);
     print_legal(json, match, viewer, now.owes);
     print_undo(json, match, user);
     print_clocks(json, match);
+    print_sitting(json, match, user);
     json_int(json, "base", told->version);
     json_object(json, "patch");
     json_struct_patch(json, "view", game->view_shape, &before.view, &now.view);

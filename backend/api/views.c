@@ -39,7 +39,7 @@ static bool table_print(void *context, const struct match *match, const struct s
     views->before = views->now;
     memset(&views->now, 0, sizeof(views->now));
     game->view(&match->state, views->viewer, &views->now.view);
-    game_result(game, &match->state, &views->now.result);
+    match_result(match, &match->state, &views->now.result);
     json_object(json, NULL);
     json_int(json, "version", row->seq);
     print_seat_set(json, "to_act", game->to_act(&match->state));

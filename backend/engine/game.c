@@ -24,6 +24,14 @@ static const char *const refusals[GAME_REFUSALS] = {
     [GAME_UNDO_ASKED] = "undo_asked",
     [GAME_UNDO_NOT_ASKED] = "undo_not_asked",
     [GAME_UNDO_REFUSED] = "undo_refused",
+    [GAME_BOT_PLAYS] = "bot_plays",
+    [GAME_NOT_AWAY] = "not_away",
+    [GAME_RESIGNED] = "resigned",
+    [GAME_NOT_OFFERED] = "not_offered",
+    [GAME_ALREADY_ASKED] = "already_asked",
+    [GAME_NO_VOTE] = "no_vote",
+    [GAME_TOO_OFTEN] = "too_often",
+    [GAME_TOO_SOON] = "too_soon",
 };
 
 const char *game_refusal_name(enum game_refusal refusal)

@@ -81,6 +81,15 @@ enum game_refusal {
     GAME_UNDO_ASKED,        /* somebody is asking already */
     GAME_UNDO_NOT_ASKED,    /* this seat is not asked to agree */
     GAME_UNDO_REFUSED,      /* the others have refused to give this very move back */
+    /* about who sits where (sitting.h) */
+    GAME_BOT_PLAYS,     /* a bot stands in for this seat: its person takes it back first */
+    GAME_NOT_AWAY,      /* no bot stands in for it */
+    GAME_RESIGNED,      /* this seat has resigned */
+    GAME_NOT_OFFERED,   /* this seat is not offered to anybody */
+    GAME_ALREADY_ASKED, /* it is offered, or voted about, already */
+    GAME_NO_VOTE,       /* this seat cannot vote so, or not now */
+    GAME_TOO_OFTEN,     /* this seat has done it as often as it may in a match */
+    GAME_TOO_SOON,      /* nobody has waited long enough for that seat */
     GAME_REFUSALS
 };
 

@@ -1,6 +1,7 @@
 #include "engine/match.h"
 
 #include "base/hash.h"
+#include "engine/sitting.h"
 #include "engine/state_hash.h"
 #include "engine/undo.h"
 
@@ -83,8 +84,11 @@ enum game_refusal match_propose(const struct match *match, uint8_t seat,
     proposal->seat = seat;
     proposal->version = match->version + 1;
     memset(&proposal->state, 0, sizeof(proposal->state));
+    if (match->sitting.called_off) return GAME_OVER;
     if (table_move_is(move)) {
-        refusal = undo_decide(match, seat, move, proposal);
+        refusal = move->bytes[0] >= TABLE_KIND_UNDO_MIN
+                      ? undo_decide(match, seat, move, proposal)
+                      : sitting_decide(match, seat, move, proposal);
     } else {
         refusal =
             game->decide(&match->state, seat, move, chance, &proposal->events, &proposal->state);
@@ -95,17 +99,29 @@ enum game_refusal match_propose(const struct match *match, uint8_t seat,
     return refusal;
 }
 
+/* Folds a row of the table's events: of one kind or of the other. */
+static bool table_fold(struct match *match, const struct game_events *events)
+{
+    bool undo = events->at[0].bytes[0] >= TABLE_KIND_UNDO_MIN;
+    for (uint16_t i = 1; i < events->count; i++)
+        if ((events->at[i].bytes[0] >= TABLE_KIND_UNDO_MIN) != undo) return false;
+    return undo ? undo_fold(match, events) : sitting_fold(match, events);
+}
+
 void match_accept(struct match *match, const struct match_proposal *proposal)
 {
     CHECK(proposal->version == match->version + 1);
     bool of_table = table_event_is(&proposal->events.at[0]);
     struct game_state before = match->state;
     if (of_table) {
-        bool possible = undo_fold(match, &proposal->events);
+        bool possible = table_fold(match, &proposal->events);
         CHECK(possible);
     }
     match->state = proposal->state;
-    if (!of_table) undo_note(match, proposal->seat, &proposal->events, &before);
+    if (!of_table) {
+        undo_note(match, proposal->seat, &proposal->events, &before);
+        sitting_note(match, proposal->seat);
+    }
     match->state_hash = proposal->state_hash;
     match->version = proposal->version;
     if (!of_table) owed_update(match, &before);
@@ -138,11 +154,14 @@ static bool fold(struct match *match, uint32_t seq, uint8_t seat, const struct g
     CHECK(seq == 0 || seq == match->version + 1);
     struct game_state before = match->state;
     bool of_table = false;
-    if (!events_kind(events, &of_table)) return false;
-    if (of_table && (seq == 0 || !undo_fold(match, events))) return false;
+    if (!events_kind(events, &of_table) || match->sitting.called_off) return false;
+    if (of_table && (seq == 0 || !table_fold(match, events))) return false;
     if (!of_table) evolve_all(match->game, &match->state, events);
     bool moved = seq > 0 && !of_table;
-    if (moved) undo_note(match, seat, events, &before);
+    if (moved) {
+        undo_note(match, seat, events, &before);
+        sitting_note(match, seat);
+    }
     match->version = seq;
     match->state_hash = match_state_hash(match->game, match->setup.revision, &match->state);
     if (match->game->check(&match->state) != NULL) return false;
@@ -168,6 +187,9 @@ bool match_expects_current(const struct match *match, uint8_t seat, const struct
 {
     CHECK(seat < match->setup.seats);
     if (expects > match->version) return false;
-    if (table_move_is(move)) return undo_expects_current(match, seat, move, expects);
+    if (table_move_is(move))
+        return move->bytes[0] >= TABLE_KIND_UNDO_MIN
+                   ? undo_expects_current(match, seat, move, expects)
+                   : sitting_expects_current(match, move, expects);
     return expects >= match->owed_since[seat];
 }

@@ -39,16 +39,48 @@ struct match_vote {
     uint32_t since;   /* the version that asking made */
 };
 
+/* What can be done again and again is bounded, so that no log is filled by it. */
+#define MATCH_SEAT_CHANGES_MAX 32 /* times that a seat's person lets a bot play, or offers it */
+#define MATCH_VOTES_MAX        3  /* votes that a seat opens */
+#define MATCH_ANSWERS_MAX      8  /* answers of a seat in a vote, changes of mind included */
+
+/* A vote about a seat, or about the match. */
+struct match_ballot {
+    bool open;
+    uint16_t since;                 /* the version that opened it */
+    uint8_t answer[GAME_SEATS_MAX]; /* enum table_choice; of those who may not vote NONE */
+    uint8_t answers[GAME_SEATS_MAX];
+};
+
+/* Who decides for each seat, beside match.people. Bit sets of seats, and by seat. sitting.h. */
+struct match_sitting {
+    uint8_t stands_in; /* a bot decides for the seat's person */
+    uint8_t resigned;  /* and does so to the end: it is among those that stand in */
+    uint8_t offered;   /* to whoever uses a link */
+    uint8_t by_vote;   /* of those: the others have offered it */
+    bool called_off;   /* nothing more can be done */
+    uint16_t offered_at[GAME_SEATS_MAX]; /* the version that offered it last */
+    uint16_t taken_at[GAME_SEATS_MAX];   /* ... that a substitute made of it last; 0: none has */
+    uint16_t resigned_at[GAME_SEATS_MAX];
+    uint16_t held[GAME_SEATS_MAX];      /* versions in which its present person held it himself, */
+    uint16_t held_from[GAME_SEATS_MAX]; /* and those since then, if he does */
+    uint8_t changes[GAME_SEATS_MAX];
+    uint8_t opened[GAME_SEATS_MAX];                 /* votes */
+    struct match_ballot ballot[GAME_SEATS_MAX + 1]; /* by seat; the last: about the match */
+};
+
 struct match {
     const struct game *game;
     struct game_setup setup; /* its revision filled in */
     uint32_t version;
-    /* Bit set: seats that must agree before somebody takes back what was seen. All of them until
-     * the owner says otherwise; a log folds alike whatever it is. */
+    /* Bit set: the seats for which their persons decide, who must agree before somebody takes back
+     * what was seen. All of them until the owner has said, before anything is folded, which are
+     * bots from the beginning; from then on it follows the log. */
     uint8_t people;
     uint8_t past_count;
     uint16_t past_bytes; /* in use of past_deltas */
     struct match_vote vote;
+    struct match_sitting sitting;
     uint32_t undone_version;        /* the newest that took something back; 0: none */
     uint32_t asked[GAME_SEATS_MAX]; /* 1 + the version before the move that was asked for last */
     uint8_t asks[GAME_SEATS_MAX];   /* how often; MATCH_ASKS_MAX once the others have refused */
@@ -118,6 +150,24 @@ bool match_expects_current(const struct match *match, uint8_t seat, const struct
 /* Fills the state of an earlier version, if it is one of those that are in reach for taking moves
  * back, or that of the newest. False: it is not, and `state` is undefined. */
 MUST_USE bool match_state_at(const struct match *match, uint32_t version, struct game_state *state);
+
+/* The place of a vote about `about` (a seat, or GAME_NOBODY: the match) among the ballots. */
+static inline unsigned match_ballot_of(uint8_t about)
+{
+    return about < GAME_SEATS_MAX ? about : GAME_SEATS_MAX;
+}
+
+/* Bit set: who may vote about a seat, or (GAME_NOBODY) the match. */
+uint8_t match_voters(const struct match *match, uint8_t about);
+
+/* The result of a state of the match, as of game_result(): those who have resigned come last, and
+ * among them who stayed longer comes first. The one place where the two are put together. */
+void match_result(const struct match *match, const void *state, struct game_result *result);
+
+/* Whether the seat's person has held it himself for at least half of the match, whose last version
+ * is `version` (its newest or the next), or has resigned: if not, its result is not counted as his.
+ * Of a bot's seat: true. */
+bool match_counts(const struct match *match, uint8_t seat, uint32_t version);
 
 /* How a seat could take its last move back now: not at all; at once, because all that happened
  * since was its own doing and showed nothing; or if the others agree. */

@@ -5,29 +5,95 @@
 #define SEAT_FIELD                                                                                 \
     {                                                                                              \
         .name = "seat", .type = FIELD_SEAT, .offset = offsetof(struct table_event, seat),          \
-        .doc = "who takes back, asks or answers"                                                   \
+        .doc = "whom it is about; who takes back, asks or answers"                                 \
     }
 
-static const struct field answer_fields[] = {SEAT_FIELD};
+#define ABOUT_FIELD(of)                                                                            \
+    {                                                                                              \
+        .name = "about", .type = FIELD_SEAT, .offset = offsetof(struct of, about),                 \
+        .nullable = true, .doc = "whom the vote is about; null: the match"                         \
+    }
+#define CHOICE_FIELD(of, what)                                                                     \
+    {                                                                                              \
+        .name = "choice", .type = FIELD_ENUM, .offset = offsetof(struct of, word),                 \
+        .names = &table_choices, .doc = what                                                       \
+    }
+#define LEAVER_FIELD(of)                                                                           \
+    {                                                                                              \
+        .name = "leaver", .type = FIELD_ENUM, .offset = offsetof(struct of, word),                 \
+        .names = &table_leavers, .doc = "what happens to a seat whose bank is empty"               \
+    }
+#define SEATS_FIELD(what)                                                                          \
+    {                                                                                              \
+        .name = "seats", .type = FIELD_NUMBERS, .offset = offsetof(struct table_event, seats),     \
+        .count = GAME_SEATS_MAX, .length_offset = offsetof(struct table_event, seat_count),        \
+        .doc = what                                                                                \
+    }
+
+static const char *const leaver_words[] = {
+    [TABLE_LEAVER_BOT] = "bot",
+    [TABLE_LEAVER_RESIGN] = "resign",
+    [TABLE_LEAVER_ASK] = "ask",
+};
+static const char *const choice_words[] = {
+    [TABLE_CHOICE_GO_ON] = "go_on",       [TABLE_CHOICE_WAIT] = "wait",
+    [TABLE_CHOICE_BOT] = "bot",           [TABLE_CHOICE_SUBSTITUTE] = "substitute",
+    [TABLE_CHOICE_CALL_OFF] = "call_off",
+};
+_Static_assert(COUNT_OF(leaver_words) == TABLE_LEAVERS, "a word for each");
+_Static_assert(COUNT_OF(choice_words) == TABLE_CHOICES, "a word for each");
+const struct names table_leavers = {
+    .count = COUNT_OF(leaver_words), .name = leaver_words, .of = "leaver"};
+const struct names table_choices = {
+    .count = COUNT_OF(choice_words), .name = choice_words, .of = "vote_choice"};
+
+static const struct field seat_fields[] = {SEAT_FIELD};
 static const struct field back_fields[] = {
     SEAT_FIELD,
     {.name = "version",
      .type = FIELD_UINT16,
      .offset = offsetof(struct table_event, version),
      .doc = "the version whose state is the state again"},
-    {.name = "seats",
-     .type = FIELD_NUMBERS,
-     .offset = offsetof(struct table_event, seats),
-     .count = GAME_SEATS_MAX,
-     .length_offset = offsetof(struct table_event, seat_count),
-     .doc = "asked: who must agree; undone: who agreed"},
+    SEATS_FIELD("asked: who must agree; undone: who agreed"),
 };
+static const struct field timed_out_fields[] = {SEAT_FIELD, LEAVER_FIELD(table_event)};
+static const struct field opened_fields[] = {SEAT_FIELD, ABOUT_FIELD(table_event),
+                                             SEATS_FIELD("who may vote, as of now")};
+static const struct field voted_fields[] = {SEAT_FIELD, ABOUT_FIELD(table_event),
+                                            CHOICE_FIELD(table_event, "the answer")};
+static const struct field ended_fields[] = {SEAT_FIELD, ABOUT_FIELD(table_event),
+                                            CHOICE_FIELD(table_event, "what follows")};
 
+static const struct field time_out_fields[] = {LEAVER_FIELD(table_move)};
+static const struct field vote_fields[] = {ABOUT_FIELD(table_move),
+                                           CHOICE_FIELD(table_move, "the answer")};
+static const struct field vote_over_fields[] = {ABOUT_FIELD(table_move)};
+
+#define MOVE_SHAPE(word)                                                                           \
+    {                                                                                              \
+        .name = word, .size = GAME_MOVE_BYTES                                                      \
+    }
+#define MOVE_FIELDS(word, list)                                                                    \
+    {                                                                                              \
+        .name = word, .size = GAME_MOVE_BYTES, .field_count = COUNT_OF(list), .fields = list       \
+    }
+
+/* That those about who sits where begin alike is what schema/sqlite/views.sql knows them by. */
 static const struct shape move_shapes[KINDS] = {
-    [TABLE_MOVE_REFUSE - TABLE_KIND_MIN] = {.name = "undo_refuse", .size = GAME_MOVE_BYTES},
-    [TABLE_MOVE_AGREE - TABLE_KIND_MIN] = {.name = "undo_agree", .size = GAME_MOVE_BYTES},
-    [TABLE_MOVE_ASK - TABLE_KIND_MIN] = {.name = "undo_ask", .size = GAME_MOVE_BYTES},
-    [TABLE_MOVE_UNDO - TABLE_KIND_MIN] = {.name = "undo", .size = GAME_MOVE_BYTES},
+    [TABLE_MOVE_VOTE_OVER - TABLE_KIND_MIN] = MOVE_FIELDS("seat_vote_over", vote_over_fields),
+    [TABLE_MOVE_OFFER_OVER - TABLE_KIND_MIN] = MOVE_SHAPE("seat_offer_over"),
+    [TABLE_MOVE_SUBSTITUTE - TABLE_KIND_MIN] = MOVE_SHAPE("seat_substitute"),
+    [TABLE_MOVE_TIME_OUT - TABLE_KIND_MIN] = MOVE_FIELDS("seat_time_out", time_out_fields),
+    [TABLE_MOVE_VOTE - TABLE_KIND_MIN] = MOVE_FIELDS("seat_vote", vote_fields),
+    [TABLE_MOVE_KEEP - TABLE_KIND_MIN] = MOVE_SHAPE("seat_keep"),
+    [TABLE_MOVE_OFFER - TABLE_KIND_MIN] = MOVE_SHAPE("seat_offer"),
+    [TABLE_MOVE_RESIGN - TABLE_KIND_MIN] = MOVE_SHAPE("seat_resign"),
+    [TABLE_MOVE_BACK - TABLE_KIND_MIN] = MOVE_SHAPE("seat_back"),
+    [TABLE_MOVE_BOT - TABLE_KIND_MIN] = MOVE_SHAPE("seat_bot"),
+    [TABLE_MOVE_REFUSE - TABLE_KIND_MIN] = MOVE_SHAPE("undo_refuse"),
+    [TABLE_MOVE_AGREE - TABLE_KIND_MIN] = MOVE_SHAPE("undo_agree"),
+    [TABLE_MOVE_ASK - TABLE_KIND_MIN] = MOVE_SHAPE("undo_ask"),
+    [TABLE_MOVE_UNDO - TABLE_KIND_MIN] = MOVE_SHAPE("undo"),
 };
 
 #define EVENT_SHAPE(word, list)                                                                    \
@@ -37,8 +103,18 @@ static const struct shape move_shapes[KINDS] = {
     }
 
 static const struct shape event_shapes[KINDS] = {
-    [TABLE_EVENT_REFUSED - TABLE_KIND_MIN] = EVENT_SHAPE("undo_refused", answer_fields),
-    [TABLE_EVENT_AGREED - TABLE_KIND_MIN] = EVENT_SHAPE("undo_agreed", answer_fields),
+    [TABLE_EVENT_VOTE_ENDED - TABLE_KIND_MIN] = EVENT_SHAPE("vote_ended", ended_fields),
+    [TABLE_EVENT_VOTED - TABLE_KIND_MIN] = EVENT_SHAPE("voted", voted_fields),
+    [TABLE_EVENT_SUBSTITUTED - TABLE_KIND_MIN] = EVENT_SHAPE("substituted", seat_fields),
+    [TABLE_EVENT_VOTE_OPENED - TABLE_KIND_MIN] = EVENT_SHAPE("vote_opened", opened_fields),
+    [TABLE_EVENT_OFFER_ENDED - TABLE_KIND_MIN] = EVENT_SHAPE("offer_ended", seat_fields),
+    [TABLE_EVENT_OFFERED - TABLE_KIND_MIN] = EVENT_SHAPE("offered", seat_fields),
+    [TABLE_EVENT_TIMED_OUT - TABLE_KIND_MIN] = EVENT_SHAPE("timed_out", timed_out_fields),
+    [TABLE_EVENT_RESIGNED - TABLE_KIND_MIN] = EVENT_SHAPE("resigned", seat_fields),
+    [TABLE_EVENT_CAME_BACK - TABLE_KIND_MIN] = EVENT_SHAPE("came_back", seat_fields),
+    [TABLE_EVENT_BOT_SAT - TABLE_KIND_MIN] = EVENT_SHAPE("bot_sat", seat_fields),
+    [TABLE_EVENT_REFUSED - TABLE_KIND_MIN] = EVENT_SHAPE("undo_refused", seat_fields),
+    [TABLE_EVENT_AGREED - TABLE_KIND_MIN] = EVENT_SHAPE("undo_agreed", seat_fields),
     [TABLE_EVENT_ASKED - TABLE_KIND_MIN] = EVENT_SHAPE("undo_asked", back_fields),
     [TABLE_EVENT_UNDONE - TABLE_KIND_MIN] = EVENT_SHAPE("undone", back_fields),
 };

@@ -149,6 +149,7 @@ static void catch_up_submit(struct hub_catch_up *catch)
     if (catch->copy != NULL) {
         catch->copy->play = match->play;
         catch->copy->banks = match->banks;
+        catch->copy->times = match->times;
         catch->copy->settings = match->settings;
         catch->copy->chat_count = match->chat_count;
     }
@@ -193,6 +194,7 @@ static unsigned become(struct hub_match *match, struct hub_match *copy, bool ane
     match->settings = copy->settings;
     match->play = copy->play;
     match->banks = copy->banks;
+    match->times = copy->times;
     match->chat_count = copy->chat_count;
     history_move(match, copy);
     return changes;

@@ -84,6 +84,7 @@ void clocks_row(struct hub_job *job, const struct record_row *row, uint8_t owed)
                              .moved = clocks_moved(row),
                              .running = owed & clocks_people(&job->changed)};
     const struct table_event *undone = undone_of(row->events, row->event_count);
+    clocks_seats(row, &step);
     job->banks = match->banks;
     if (job->started != NULL)
         banks_begin(&job->banks, by.control, step.clock_ms, step.running);

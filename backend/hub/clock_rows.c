@@ -1,4 +1,6 @@
 /* What a match and its rows say of clocks. */
+#include <string.h>
+
 #include "hub/calendars.h"
 #include "hub/internal.h"
 
@@ -41,6 +43,20 @@ uint8_t clocks_moved(const struct record_row *row)
     return row->seat == HUB_NOBODY_SEAT || table ? 0 : (uint8_t)(1u << row->seat);
 }
 
+void clocks_seats(const struct record_row *row, struct banks_row *step)
+{
+    for (uint16_t i = 0; i < row->event_count && table_event_is(&row->events[i]); i++) {
+        struct table_event event;
+        memcpy(&event, &row->events[i], sizeof(event));
+        if (event.kind == TABLE_EVENT_CAME_BACK)
+            step->back = (uint8_t)(step->back | 1u << event.seat);
+        if (event.kind == TABLE_EVENT_SUBSTITUTED)
+            step->fresh = (uint8_t)(step->fresh | 1u << event.seat);
+        if (event.kind == TABLE_EVENT_VOTE_ENDED && event.word == TABLE_CHOICE_WAIT)
+            step->waited = (uint8_t)(step->waited | 1u << event.about);
+    }
+}
+
 void clocks_fill(struct record_row *row, const struct hub_match *match, const struct banks *banks)
 {
     if (!clocks_has(match)) return;
@@ -57,7 +73,9 @@ bool clocks_read(struct hub_match *match, const struct store_move *move,
     if (record_clocks_read(move->clocks, banks->left_ms) != match->info.seats) return false;
     struct banks_row step = {.clock_ms = move->clock_ms,
                              .moved = clocks_moved(row),
-                             .running = match->game->to_act(&match->play.state)};
+                             .running =
+                                 match->game->to_act(&match->play.state) & match->play.people};
+    clocks_seats(row, &step);
     banks_wait_on(banks, &step);
     banks->at_ms = move->clock_ms;
     return true;

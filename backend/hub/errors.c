@@ -32,6 +32,9 @@ static const struct error_row rows[HUB_ERRORS] = {
     [HUB_BAD_CLOCK] = {"bad_clock", 400, "No match can have such a clock."},
     [HUB_SEAT_TAKEN] = {"seat_taken", 409, "That seat is taken."},
     [HUB_SEAT_KEPT] = {"seat_kept", 409, "That seat is reserved for somebody."},
+    [HUB_BAD_LINK] = {"bad_link", 403, "This link leads to no seat of this match."},
+    [HUB_LINK_USED] = {"link_used", 409, "Somebody has taken that seat by this link already."},
+    [HUB_LINK_OVER] = {"link_over", 409, "That seat is not offered any more."},
     [HUB_ALREADY_SEATED] = {"already_seated", 409, "You already have a seat at this table."},
     [HUB_ALREADY_INVITED] = {"already_invited", 409,
                              "That person sits there, or a seat is reserved for them already."},
@@ -126,6 +129,14 @@ static const char *const refusal_messages[GAME_REFUSALS] = {
     [GAME_UNDO_ASKED] = "Somebody is already asking to take a move back.",
     [GAME_UNDO_NOT_ASKED] = "You are not asked to agree to anything.",
     [GAME_UNDO_REFUSED] = "The others have not given that move back.",
+    [GAME_BOT_PLAYS] = "A bot plays for you: take your seat back first.",
+    [GAME_NOT_AWAY] = "No bot plays for this seat.",
+    [GAME_RESIGNED] = "This seat has resigned.",
+    [GAME_NOT_OFFERED] = "This seat is not offered to anybody.",
+    [GAME_ALREADY_ASKED] = "That is asked already.",
+    [GAME_NO_VOTE] = "You cannot vote so now.",
+    [GAME_TOO_OFTEN] = "You have done that as often as you may in a match.",
+    [GAME_TOO_SOON] = "Nobody has waited long enough for that seat.",
 };
 
 const char *hub_error_name(const struct hub_error *error)

@@ -8,6 +8,7 @@
 #include "base/log.h"
 #include "hub/calendars.h"
 #include "hub/internal.h"
+#include "hub/leavers.h"
 #include "wire/parse.h"
 
 #define EVENT_BYTES_MAX  DELTA_BYTES_MAX(GAME_EVENT_BYTES)
@@ -258,6 +259,7 @@ static enum load row_fold(struct fold *fold, const struct store_move *move)
         return LOAD_BROKEN;
     }
     clocks_fill(&row, match, &match->banks);
+    leavers_row(match, &fold->events, move->at_ms);
     size_t bytes = history_pack(match, &row);
     if (bytes == 0) return LOAD_UNREAD;
     history_keep(match, move->seq, bytes,

@@ -33,6 +33,7 @@
 #define HUB_STANDING_WAITS_MAX 8 /* matches that wait for their host: then none follows */
 /* Who has seen a match already says so again: that is written at most once in so long. */
 #define HUB_SEEN_AGAIN_MS           60000
+#define HUB_LINK_BYTES              40 /* by which a substitute sits down, at most */
 #define HUB_NOBODY_SEAT             (-1)
 #define HUB_PEER_BYTES              64   /* an address as text, of IPv6 its /64; "": not known */
 #define HUB_PASSWORDS_MAX           64   /* that wait to be hashed */
@@ -87,6 +88,13 @@ struct hub_rows {
     int64_t newest_ms;            /* when the newest was made */
 };
 
+/* When votes and offers end that are not decided before; wall clock, 0: there is none. leavers.c's
+ * own; it follows from the log. */
+struct hub_times {
+    int64_t vote_ms[GAME_SEATS_MAX + 1]; /* as match_ballot_of() */
+    int64_t offer_ms[GAME_SEATS_MAX];
+};
+
 /* A match in memory. Fields are read by routes and live connections, changed by the hub only. */
 struct hub_match {
     struct store_match info;  /* status: STORE_BROKEN when its log was read and is damaged */
@@ -101,6 +109,8 @@ struct hub_match {
 
     struct hub_rows rows;
     struct hub_watcher *watchers;
+
+    struct hub_times times;
 
     /* for the hub itself */
     struct hub *hub;
@@ -232,6 +242,19 @@ int hub_match_invited(const struct hub_match *match, int64_t user);
 /* The host of the open table that keeps a seat for one of the match's players to play again; "":
  * there is none. */
 const char *hub_match_asks_again(const struct hub_match *match, int64_t user);
+/* The one answer to who may decide: the seat for which the user decides now, which is his while no
+ * bot stands in for him, or HUB_NOBODY_SEAT. */
+int hub_match_decides(const struct hub_match *match, int64_t user);
+/* Bit set: the seats about which the user's could open a vote now. */
+uint8_t hub_match_askable(const struct hub_match *match, int64_t user);
+/* Both: when the vote about a seat (GAME_NOBODY: the match), or the offer of a seat, ends by
+ * itself; 0: there is none. Wall clock. */
+int64_t hub_match_vote_ms(const struct hub_match *match, uint8_t about);
+int64_t hub_match_offer_ms(const struct hub_match *match, uint8_t seat);
+/* Writes the link to a seat that is offered, if the user is one who may give it to somebody: its
+ * person, or, where the others have offered it, they. Else "". */
+void hub_match_link(const struct hub_match *match, uint8_t seat, int64_t user,
+                    char link[HUB_LINK_BYTES + 1]);
 /* Bit set: the seats that owe a decision. */
 uint8_t hub_match_owed(const struct hub_match *match);
 /* Whether a user (0: nobody) may see it: listed, or seated or invited, or with the key. */
@@ -275,8 +298,8 @@ enum hub_action {
     HUB_BOT_REMOVE,   /* seat */
     HUB_NONCE,        /* nonce: what the browser of a seated person adds to the dice */
     HUB_START,
-    HUB_ABANDON,
-    HUB_CLOSE, /* the same by an administrator */
+    HUB_SUBSTITUTE, /* link: takes the seat that is offered by it */
+    HUB_CLOSE,      /* by an administrator: it ends without a result */
     /* The answer's match is the new one: an open table with the same bots, which keeps the others'
      * seats for them. If there is one already that keeps a seat for the asker, he takes it. */
     HUB_REMATCH,
@@ -308,6 +331,7 @@ struct hub_request {
     struct game_move move;
     bool has_nonce;
     unsigned char nonce[STORE_NONCE_BYTES];
+    char link[HUB_LINK_BYTES + 1];
     char text[STORE_CHAT_BYTES_MAX + 1];
 };
 

@@ -115,10 +115,12 @@ struct hub_job {
     hub_done *done;
     void *context;
     bool by_bot;
-    bool waited;   /* for a consequence that comes before it */
-    bool admitted; /* limits and quotas were asked before: it is prepared again */
-    uint8_t tries; /* how often it was not written because of what others had written */
-    bool saves;    /* what is being written counts up the match's edit */
+    bool by_server;  /* a move that the server makes of itself, for request.seat */
+    bool with_match; /* of a move: the match's row and seats are written with it */
+    bool waited;     /* for a consequence that comes before it */
+    bool admitted;   /* limits and quotas were asked before: it is prepared again */
+    uint8_t tries;   /* how often it was not written because of what others had written */
+    bool saves;      /* what is being written counts up the match's edit */
     struct store_match changed;      /* the match's info after it */
     struct match_proposal *proposal; /* HUB_MOVE */
     struct match *started;           /* the match begins: HUB_START, or who fills the table */
@@ -258,6 +260,8 @@ int64_t clocks_now(const struct hub_match *match);
 uint8_t clocks_people(const struct store_match *info);
 /* Bit set: who has made a move of the game by a row; nobody by one of the table. Any thread. */
 uint8_t clocks_moved(const struct record_row *row);
+/* Says in `step` who has come back by the row, who is new, and for whom the others wait longer. */
+void clocks_seats(const struct record_row *row, struct banks_row *step);
 /* Gives the row what `banks` says, if the match has a clock; it borrows from them. Any thread. */
 void clocks_fill(struct record_row *row, const struct hub_match *match, const struct banks *banks);
 /* What a row that was read says of the clocks; the match is as it is after it. Any thread. False:
@@ -401,6 +405,8 @@ void jobs_bot_move(struct hub_match *match, int seat, uint32_t expects,
 
 /* Lets the match's queue decide whether it goes on. */
 void jobs_due(struct hub_match *match);
+/* Queues a move of the table that the server makes of itself for a seat. */
+void jobs_server_move(struct hub_match *match, int seat, const struct game_move *move);
 
 /* ---- caretaker.c ---- */
 /* Looks what is due, at most once a minute. */
@@ -432,6 +438,8 @@ bool play_seen_before(const struct hub_job *job);
 /* The match begins with this job, whose `changed` seats all that play. Fills `started` and more, or
  * says why not. */
 struct hub_error play_begin_prepare(struct hub_job *job);
+/* The move of the job is admitted: the rest of what play_move_prepare() does. */
+struct hub_error play_made_prepare(struct hub_job *job);
 /* Both after the commit: the match becomes what was written. */
 void play_move_apply(struct hub_job *job);
 void play_start_apply(struct hub_job *job);

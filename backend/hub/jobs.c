@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "hub/internal.h"
+#include "hub/leavers.h"
 
 /* So often a job is made anew of what others have written; then its sender is to try again. */
 #define TRIES_MAX 16
@@ -18,6 +19,7 @@ static void job_clear(struct hub_job *job)
     buf_free(&job->move_json);
     buf_free(&job->events_json);
     free(job->proposal);
+    job->with_match = false;
     free(job->started);
     free(job->events);
     job->proposal = NULL;
@@ -88,7 +90,8 @@ static void job_apply(struct hub_job *job, int64_t id)
     uint32_t version = 0;
     struct hub_match *result = match;
     bool talk = job->request.action == HUB_CHAT;
-    bool goes_on = job->request.action == HUB_MOVE && job->changed.status == STORE_RUNNING;
+    bool moves = job->request.action == HUB_MOVE || job->request.action == HUB_SUBSTITUTE;
+    bool goes_on = moves && !job->saves;
     bool damaged = match->info.status == STORE_BROKEN;
     struct store_match before = match->info;
     job->changed.edit += job->saves;
@@ -102,10 +105,10 @@ static void job_apply(struct hub_job *job, int64_t id)
     }
     switch (job->request.action) {
     case HUB_MOVE:
+    case HUB_SUBSTITUTE:
         play_move_apply(job);
         version = match->play.version;
-        changes = match->info.status == STORE_RUNNING ? HUB_CHANGE_MOVES
-                                                      : HUB_CHANGE_MOVES | HUB_CHANGE_INFO;
+        changes = goes_on ? HUB_CHANGE_MOVES : HUB_CHANGE_MOVES | HUB_CHANGE_INFO;
         break;
     case HUB_START:
     case HUB_JOIN:
@@ -131,7 +134,6 @@ static void job_apply(struct hub_job *job, int64_t id)
             result = NULL;
         }
         break;
-    case HUB_ABANDON:
     case HUB_CLOSE:
     case HUB_DUE:
         changes = HUB_CHANGE_INFO | HUB_CHANGE_MOVES; /* nobody is asked any more */
@@ -192,7 +194,7 @@ static bool is_ahead(const struct hub_job *job)
     else if (request->action == HUB_SEEN)
         ahead = request->chat_number > match->chat_count ||
                 (request->looked && request->version > match->play.version);
-    return ahead && job->tries == 0 && !job->by_bot &&
+    return ahead && job->tries == 0 && !job->by_bot && !job->by_server &&
            hub_match_seat_of(match, request->user.id) != HUB_NOBODY_SEAT;
 }
 
@@ -301,11 +303,13 @@ static enum store_err job_write(struct hub_job *job)
     enum hub_action action = job->started != NULL ? HUB_START : request->action;
     switch (action) {
     case HUB_MOVE:
+    case HUB_SUBSTITUTE:
     case HUB_START:
         move = move_of(job);
         write = (struct store_write){.op = STORE_MOVE_APPEND,
                                      .move = &move,
-                                     .with_match = job->changed.status != match->stored,
+                                     .with_match =
+                                         job->with_match || job->changed.status != match->stored,
                                      .match = &job->changed,
                                      .also = job->fresh != NULL ? &job->fresh->info : NULL,
                                      .held_max = match->hub->quotas.matches_per_user,
@@ -341,8 +345,7 @@ static enum store_err job_write(struct hub_job *job)
     case HUB_NONCE:
     case HUB_BOT_ADD:
     case HUB_BOT_REMOVE:
-    case HUB_DUE:
-    case HUB_ABANDON: break;
+    case HUB_DUE: break;
     case HUB_CLOSE:
         admin_audit_fill(&audit, &request->user, "close", "");
         memcpy(audit.target, match->info.id, sizeof(match->info.id));
@@ -354,6 +357,12 @@ static enum store_err job_write(struct hub_job *job)
     return store_write(store, &write, job_committed, job);
 }
 
+static struct hub_error substitute_prepare(struct hub_job *job)
+{
+    struct hub_error error = leavers_substitute_admit(job);
+    return error.code == HUB_OK ? play_made_prepare(job) : error;
+}
+
 static struct hub_error action_prepare(struct hub_job *job)
 {
     switch (job->request.action) {
@@ -361,7 +370,8 @@ static struct hub_error action_prepare(struct hub_job *job)
     case HUB_START: return play_start_prepare(job);
     case HUB_CHAT: return play_chat_prepare(job);
     case HUB_SEEN: return play_seen_prepare(job);
-    case HUB_DUE: return due_prepare(job);
+    case HUB_SUBSTITUTE: return substitute_prepare(job);
+    case HUB_DUE: return leavers_over(job) ? play_move_prepare(job) : due_prepare(job);
     case HUB_JOIN:
     case HUB_INVITE:
     case HUB_UNINVITE:
@@ -370,7 +380,6 @@ static struct hub_error action_prepare(struct hub_job *job)
     case HUB_NONCE:
     case HUB_BOT_ADD:
     case HUB_BOT_REMOVE:
-    case HUB_ABANDON:
     case HUB_CLOSE:
     case HUB_REMATCH: return lobby_prepare(job);
     }
@@ -518,7 +527,9 @@ void jobs_go_on(struct hub_match *match, enum hub_err why)
     jobs_run(match);
 }
 
-static void job_queue(struct hub_match *match, const struct hub_request *request, bool by_bot,
+enum by { BY_PERSON, BY_BOT, BY_SERVER };
+
+static void job_queue(struct hub_match *match, const struct hub_request *request, enum by by,
                       hub_done *done, void *context)
 {
     struct hub_job *job = NULL;
@@ -538,7 +549,8 @@ static void job_queue(struct hub_match *match, const struct hub_request *request
     }
     job->match = match;
     job->request = *request;
-    job->by_bot = by_bot;
+    job->by_bot = by == BY_BOT;
+    job->by_server = by == BY_SERVER;
     job->done = done;
     job->context = context;
     job->waiting = (struct hub_waiting){.info = {&job->changed}, .user = &job->request.user};
@@ -551,7 +563,7 @@ void hub_request(struct hub *hub, struct hub_match *match, const struct hub_requ
                  hub_done *done, void *context)
 {
     CHECK(match->hub == hub);
-    job_queue(match, request, false, done, context);
+    job_queue(match, request, BY_PERSON, done, context);
 }
 
 void jobs_bot_move(struct hub_match *match, int seat, uint32_t expects,
@@ -559,11 +571,17 @@ void jobs_bot_move(struct hub_match *match, int seat, uint32_t expects,
 {
     struct hub_request request = {
         .action = HUB_MOVE, .seat = seat, .expects = expects, .move = *move};
-    job_queue(match, &request, true, done, context);
+    job_queue(match, &request, BY_BOT, done, context);
+}
+
+void jobs_server_move(struct hub_match *match, int seat, const struct game_move *move)
+{
+    struct hub_request request = {.action = HUB_MOVE, .seat = seat, .move = *move};
+    job_queue(match, &request, BY_SERVER, NULL, NULL);
 }
 
 void jobs_due(struct hub_match *match)
 {
     struct hub_request request = {.action = HUB_DUE, .seat = HUB_NOBODY_SEAT};
-    job_queue(match, &request, false, NULL, NULL);
+    job_queue(match, &request, BY_SERVER, NULL, NULL);
 }

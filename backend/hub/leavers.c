@@ -1,12 +1,19 @@
 #include "hub/leavers.h"
+
+#include <string.h>
+
 void leavers_bank_empty(struct hub_match *match, int seat)
 {
-    (void)match;
-    (void)seat;
+    struct table_move move = {.kind = TABLE_MOVE_TIME_OUT, .word = (uint8_t)match->settings.leaver};
+    struct game_move bytes;
+    CHECK(seat >= 0 && seat < match->info.seats);
+    memcpy(&bytes, &move, sizeof(bytes));
+    jobs_server_move(match, seat, &bytes);
 }
+
 bool leavers_clock_runs(const struct hub_match *match, int seat)
 {
-    (void)match;
-    (void)seat;
-    return true;
+    const struct match_sitting *sitting = &match->play.sitting;
+    return match->info.seat[seat].bot[0] == '\0' && !sitting->ballot[seat].open &&
+           (sitting->by_vote >> seat & 1) == 0;
 }

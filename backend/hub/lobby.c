@@ -184,13 +184,6 @@ static struct hub_error lobby_close(struct hub_job *job)
     return end_without_result(job, "closed", 0); /* the audit knows which administrator it was */
 }
 
-static struct hub_error lobby_abandon(struct hub_job *job)
-{
-    if (hub_match_seat_of(job->match, job->request.user.id) == HUB_NOBODY_SEAT)
-        return hub_error_of(HUB_NOT_SEATED);
-    return end_without_result(job, "abandoned", job->request.user.id);
-}
-
 struct hub_creation lobby_creation_of(const struct hub_match *match)
 {
     return (struct hub_creation){.game = match->game,
@@ -297,10 +290,10 @@ struct hub_error lobby_prepare(struct hub_job *job)
     case HUB_NONCE: return lobby_nonce(job);
     case HUB_BOT_ADD: return lobby_bot(job, true);
     case HUB_BOT_REMOVE: return lobby_bot(job, false);
-    case HUB_ABANDON: return lobby_abandon(job);
     case HUB_CLOSE: return lobby_close(job);
     case HUB_REMATCH: return lobby_rematch(job);
     case HUB_START:
+    case HUB_SUBSTITUTE:
     case HUB_MOVE:
     case HUB_SEEN:
     case HUB_DUE:

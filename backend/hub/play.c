@@ -7,6 +7,7 @@
 #include "record/fair.h"
 #include "base/text.h"
 #include "hub/internal.h"
+#include "hub/leavers.h"
 #include "wire/json.h"
 
 static bool events_print(struct buf *out, const struct game *game, const struct game_events *events)
@@ -75,7 +76,7 @@ static void row_keep(struct hub_job *job)
 {
     struct hub_match *match = job->match;
     struct history_asker asker = {.request = job->request.id};
-    if (job->request.action == HUB_MOVE) asker.user = job->request.user.id;
+    if (job->request.action != HUB_START) asker.user = job->request.user.id;
     history_keep(match, match->play.version, job->row_bytes, &asker);
     clocks_row_kept(job);
 }
@@ -94,7 +95,7 @@ static struct hub_error move_admit(struct hub_job *job)
 {
     struct hub_match *match = job->match;
     struct hub_request *request = &job->request;
-    if (!job->by_bot) {
+    if (!job->by_bot && !job->by_server) {
         request->seat = hub_match_seat_of(match, request->user.id);
         if (request->seat == HUB_NOBODY_SEAT) return hub_error_of(HUB_NOT_SEATED);
     }
@@ -102,7 +103,8 @@ static struct hub_error move_admit(struct hub_job *job)
         return (struct hub_error){.code = HUB_REFUSED, .refusal = GAME_OVER};
     if (match->info.status != STORE_RUNNING) return hub_error_of(HUB_NOT_RUNNING);
     if (!clocks_known(match)) return hub_error_of(HUB_NOT_NOW);
-    struct hub_error error = undo_admit(job);
+    struct hub_error error = leavers_admit(job);
+    if (error.code == HUB_OK) error = undo_admit(job);
     if (error.code != HUB_OK) return error;
     if (!match_expects_current(&match->play, (uint8_t)request->seat, &request->move,
                                request->expects))
@@ -131,7 +133,7 @@ static void move_finish(struct hub_job *job)
     const struct game *game = job->match->game;
     struct game_result result;
     memset(&result, 0, sizeof(result));
-    game_result(game, &job->proposal->state, &result);
+    match_result(&job->match->play, &job->proposal->state, &result);
     job->changed.status = STORE_OVER;
     job->changed.ended_ms = job->at_ms;
     const char *reason = game->reasons.name[result.reason];
@@ -139,6 +141,8 @@ static void move_finish(struct hub_job *job)
     for (size_t seat = 0; seat < job->changed.seats; seat++) {
         job->changed.seat[seat].rank = result.rank[seat];
         job->changed.seat[seat].score = result.total[seat];
+        job->changed.seat[seat].mostly_away =
+            !match_counts(&job->match->play, (uint8_t)seat, job->proposal->version);
     }
 }
 
@@ -155,11 +159,15 @@ static struct match_proposal *proposal_copy(const struct match_proposal *proposa
 
 struct hub_error play_move_prepare(struct hub_job *job)
 {
-    static struct match_proposal proposal; /* the loop thread's */
-    struct hub_match *match = job->match;
     struct hub_error error = move_admit(job);
     if (error.code == HUB_OK && job->request.by_number) error = move_by_number(job);
-    if (error.code != HUB_OK) return error;
+    return error.code == HUB_OK ? play_made_prepare(job) : error;
+}
+
+struct hub_error play_made_prepare(struct hub_job *job)
+{
+    static struct match_proposal proposal; /* the loop thread's */
+    struct hub_match *match = job->match;
     struct fair_match fair;
     struct chance chance = fair_match_chance(&match->info, &fair);
     enum game_refusal refusal = match_propose(&match->play, (uint8_t)job->request.seat,
@@ -174,6 +182,7 @@ struct hub_error play_move_prepare(struct hub_job *job)
     if (!events_print(&job->events_json, match->game, events) || job->move_json.failed ||
         !row_pack(job, job->proposal->version, job->request.seat, events))
         return hub_error_of(HUB_BUSY);
+    leavers_seats(job);
     if (match->game->to_act(&job->proposal->state) == 0) {
         move_finish(job);
     } else if (job->proposal->version >= RECORD_MOVES_MAX) {
@@ -188,6 +197,7 @@ void play_move_apply(struct hub_job *job)
 {
     struct hub_match *match = job->match;
     match_accept(&match->play, job->proposal);
+    leavers_row(match, &job->proposal->events, job->at_ms);
     row_keep(job);
     match->hub->moves++;
     if (match->info.status != STORE_RUNNING) {

@@ -126,7 +126,9 @@ void robots_wake(struct hub_match *match)
         return;
     uint8_t owed = match->game->to_act(&match->play.state);
     for (uint8_t seat = 0; seat < match->info.seats; seat++) {
-        bool asked = (owed >> seat & 1) != 0 && match->info.seat[seat].bot[0] != '\0';
+        bool bot = match->info.seat[seat].bot[0] != '\0';
+        bool asked = (owed >> seat & 1) != 0 && bot;
+        if (!bot) match->bot_due_ms[seat] = 0; /* its person is back */
         if (!asked || match->bot_thinking[seat] || match->bot_due_ms[seat] != 0) continue;
         if (match->settings.bot_delay) {
             uint32_t random = 0;
@@ -146,7 +148,8 @@ static void robot_due(struct hub_match *match, int64_t now)
         if (match->bot_due_ms[seat] == 0 || match->bot_due_ms[seat] > now) continue;
         match->bot_due_ms[seat] = 0;
         bool talk = match->play.vote.seat != GAME_NOBODY; /* its end wakes the bots */
-        bool asked = (owed >> seat & 1) != 0 && !match->bot_thinking[seat] && !talk;
+        bool bot = match->info.seat[seat].bot[0] != '\0'; /* or its person is back */
+        bool asked = (owed >> seat & 1) != 0 && bot && !match->bot_thinking[seat] && !talk;
         if (asked && !robot_start(match, seat)) match->bot_due_ms[seat] = now + AGAIN_MS;
     }
     robot_list(match);

@@ -16,7 +16,7 @@ struct hub_error undo_admit(const struct hub_job *job)
     const struct hub_match *match = job->match;
     if (job->by_bot && match->play.vote.seat != GAME_NOBODY)
         return (struct hub_error){.code = HUB_STALE, .version = match->play.version};
-    bool asks = !job->request.by_number && table_move_is(&job->request.move);
+    bool asks = !job->request.by_number && job->request.move.bytes[0] >= TABLE_KIND_UNDO_MIN;
     bool back = job->request.move.bytes[0] == TABLE_MOVE_UNDO;
     bool allowed = match->settings.undo == UNDO_VOTE || (match->settings.undo == UNDO_FREE && back);
     if (asks && !allowed)

@@ -35,6 +35,27 @@ void fair_seal_print(const unsigned char *seed, char *text)
     (void)sodium_bin2hex(text, FAIR_HEX_BYTES, hash, sizeof(hash));
 }
 
+void fair_link_print(const unsigned char *seed, uint8_t seat, uint32_t version, char *text)
+{
+    const unsigned char message[] = {'o',
+                                     'c',
+                                     'h',
+                                     'r',
+                                     'e',
+                                     ' ',
+                                     'l',
+                                     'i',
+                                     'n',
+                                     'k',
+                                     seat,
+                                     (unsigned char)(version & 0xff),
+                                     (unsigned char)(version >> 8 & 0xff),
+                                     (unsigned char)(version >> 16 & 0xff)};
+    unsigned char tag[crypto_auth_hmacsha256_BYTES];
+    (void)crypto_auth_hmacsha256(tag, message, sizeof(message), seed);
+    (void)sodium_bin2hex(text, FAIR_LINK_BYTES, tag, FAIR_LINK_BYTES / 2);
+}
+
 bool fair_hex_read(const char *text, unsigned char *bytes)
 {
     return strlen(text) == FAIR_HEX_BYTES - 1 &&

@@ -56,6 +56,11 @@ void fair_seed_print(const unsigned char *seed, char *text);
 /* Writes the seal of the seed, its SHA-256 as hex digits: everybody may see it from the creation of
  * the match on, and the seed itself when the match has ended. */
 void fair_seal_print(const unsigned char *seed, char *text);
+/* Writes the secret of a link to a seat that was offered with a version: 128 bits as hex digits, of
+ * HMAC-SHA256(seed, "ochre link" seat version), so that nobody who does not know the seed can make
+ * it, and nothing has to be kept for it. `text` has room for FAIR_LINK_BYTES. */
+#define FAIR_LINK_BYTES 33
+void fair_link_print(const unsigned char *seed, uint8_t seat, uint32_t version, char *text);
 /* Reads exactly 64 lower-case hex digits into 32 bytes. False: they are something else. */
 MUST_USE bool fair_hex_read(const char *text, unsigned char *bytes);
 

@@ -17,7 +17,8 @@ uint8_t record_people(const struct store_match *info)
 {
     uint8_t people = 0;
     for (size_t seat = 0; seat < info->seats; seat++)
-        if (info->seat[seat].bot[0] == '\0') people = (uint8_t)(people | 1u << seat);
+        if (info->seat[seat].bot[0] == '\0' || info->seat[seat].stands_in)
+            people = (uint8_t)(people | 1u << seat);
     return people;
 }
 

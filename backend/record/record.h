@@ -22,7 +22,7 @@ struct record_row {
 
 /* What the rules were asked for when the match began. */
 struct game_setup record_setup(const struct store_match *info, const struct settings *settings);
-/* Bit set of the seats that are people. */
+/* Bit set of the seats that were people when the match began; the log says what became of them. */
 uint8_t record_people(const struct store_match *info);
 
 /* Reads what a stored row says of its clocks. Returns how many there are; 0: none, or the text is

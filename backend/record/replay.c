@@ -107,17 +107,35 @@ static bool row_check(void *context, const struct store_move *row)
     return replay->report->wrong == NULL;
 }
 
+/* Are the seats held as the log says? */
+static const char *seats_wrong(const struct replay *replay)
+{
+    const struct match *match = &replay->match;
+    const struct match_sitting *sitting = &match->sitting;
+    for (unsigned seat = 0; seat < replay->info->seats; seat++) {
+        const struct store_seat *at = &replay->info->seat[seat];
+        bool person = (match->people >> seat & 1) != 0;
+        if (person != (at->bot[0] == '\0') ||
+            at->stands_in != ((sitting->stands_in >> seat & 1) != 0) ||
+            at->resigned != sitting->resigned_at[seat])
+            return "the seats are not held as the log says";
+    }
+    return NULL;
+}
+
 /* Do the seats hold the result that the last state has? */
 static const char *result_wrong(const struct replay *replay)
 {
     struct game_result result;
     memset(&result, 0, sizeof(result));
-    game_result(replay->game, &replay->match.state, &result);
+    match_result(&replay->match, &replay->match.state, &result);
     if (replay->info->status != STORE_OVER) return NULL;
     if (result.over == 0) return "it is marked as over and is not";
     for (unsigned seat = 0; seat < replay->info->seats; seat++)
         if (replay->info->seat[seat].rank != result.rank[seat] ||
-            replay->info->seat[seat].score != result.total[seat])
+            replay->info->seat[seat].score != result.total[seat] ||
+            replay->info->seat[seat].mostly_away !=
+                !match_counts(&replay->match, (uint8_t)seat, replay->match.version))
             return "the stored result is not that of its last state";
     return NULL;
 }
@@ -168,6 +186,7 @@ enum store_err replay_match(struct replay *replay, struct store_reader *reader,
         report->version = replay->next;
         err = STORE_OK;
     }
+    if (err == STORE_OK && report->wrong == NULL) report->wrong = seats_wrong(replay);
     if (err == STORE_OK && report->wrong == NULL) report->wrong = result_wrong(replay);
     return err;
 }

@@ -34,6 +34,13 @@ int64_t settings_open_days(const struct settings *settings)
     return settings->open_days != 0 ? settings->open_days : SETTINGS_OPEN_DAYS;
 }
 
+bool leaver_find(const char *name, enum table_leaver *leaver)
+{
+    int found = names_find(&table_leavers, name, strlen(name));
+    if (found >= 0) *leaver = (enum table_leaver)found;
+    return found >= 0;
+}
+
 /* The members as they are read. */
 struct written {
     char options[GAME_OPTIONS_MAX][32];
@@ -47,6 +54,7 @@ struct written {
     int64_t open_days;
     char starts[8];
     bool standing;
+    char leaver[8];
 };
 
 static const struct member members[] = {
@@ -99,6 +107,12 @@ static const struct member members[] = {
      .optional = true,
      .offset = offsetof(struct written, standing),
      .present_offset = UINT16_MAX},
+    {.name = "leaver",
+     .type = MEMBER_TEXT,
+     .optional = true,
+     .offset = offsetof(struct written, leaver),
+     .most = sizeof(((struct written *)NULL)->leaver) - 1,
+     .present_offset = UINT16_MAX},
 };
 
 void settings_print(const struct game *game, const struct settings *settings, char *text,
@@ -118,6 +132,8 @@ void settings_print(const struct game *game, const struct settings *settings, ch
     if (settings->open_days != 0) json_int(&json, "open_days", settings->open_days);
     if (settings->starts_full) json_text(&json, "starts", "full");
     if (settings->standing) json_bool(&json, "standing", true);
+    if (settings->leaver != TABLE_LEAVER_BOT)
+        json_text(&json, "leaver", table_leavers.name[settings->leaver]);
     json_object_end(&json);
     CHECK(!out.failed && out.bytes == text);
 }
@@ -163,6 +179,8 @@ enum store_err settings_parse(const struct game *game, const char *text, struct 
     settings->clock = (struct time_control){.pace = PACE_NONE};
     if (written.has_clock != 0)
         known = time_control_read(&written.clock, &settings->clock) && known;
+    settings->leaver = TABLE_LEAVER_BOT;
+    known = known && (written.leaver[0] == '\0' || leaver_find(written.leaver, &settings->leaver));
     return known ? STORE_OK : STORE_DAMAGED;
 }
 

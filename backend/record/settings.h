@@ -7,6 +7,7 @@
 
 #include "engine/game.h"
 #include "record/time_control.h"
+#include "engine/table_kinds.h"
 #include "store/store.h"
 
 /* What the seats of a match may take back. */
@@ -28,6 +29,7 @@ struct settings {
     bool bot_delay;
     enum undo_policy undo;
     struct time_control clock;
+    enum table_leaver leaver; /* what happens to a seat whose bank is empty */
     /* Of its open table: */
     uint8_t open_days; /* that it waits after the last change of who sits there; 0: as usual */
     bool starts_full;  /* the match begins when the last seat is taken; else by its host */
@@ -41,6 +43,8 @@ MUST_USE bool undo_policy_find(const char *name, enum undo_policy *policy);
 
 /* How many days an open table with these settings waits. */
 int64_t settings_open_days(const struct settings *settings);
+/* The same of a word for what happens to a seat whose bank is empty: "resign". */
+MUST_USE bool leaver_find(const char *name, enum table_leaver *leaver);
 
 /* Writes the settings of a match of `game` into `text`, which has room for them and a closing 0. */
 void settings_print(const struct game *game, const struct settings *settings, char *text,

@@ -30,6 +30,7 @@ const char *landmarks_kind(size_t index)
 unsigned landmarks_of(const struct store_move *move)
 {
     unsigned bits = strstr(move->move, KIND "undo") != NULL ? LANDMARK_UNDO : 0;
+    if (strstr(move->move, KIND "seat_") != NULL) bits |= LANDMARK_SEAT;
     for (const char *at = move->events; (at = strstr(at, KIND)) != NULL;) {
         at += strlen(KIND);
         bits |= bit_of(at, strcspn(at, "\""));

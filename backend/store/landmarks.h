@@ -6,6 +6,7 @@
 #include "store/store.h"
 
 #define LANDMARK_UNDO 16 /* the move is about taking moves back */
+#define LANDMARK_SEAT 32 /* a move of the table about who sits where */
 
 /* The bit of the events of that kind; 0: there is none for them. */
 unsigned landmarks_bit(const char *kind);

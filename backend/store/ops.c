@@ -6,6 +6,7 @@
 #include "base/prescan.h"
 #include "store/chain.h"
 #include "store/landmarks.h"
+#include "store/sitters.h"
 #include "store/name.h"
 #include "store/step.h"
 
@@ -215,8 +216,8 @@ static enum store_err user_delete(struct writer *writer, const struct store_user
     if (err == STORE_OK) err = sessions_delete(writer, user->id, no_hash);
     if (err == STORE_OK) err = devices_forget(writer, user->id, NULL);
     if (err == STORE_OK) err = ops_calendar_delete(writer, user->id);
-    static const enum statement renames[] = {STATEMENT_USER_SEATS_RENAME,
-                                             STATEMENT_USER_CHAT_RENAME};
+    static const enum statement renames[] = {
+        STATEMENT_USER_SEATS_RENAME, STATEMENT_USER_SITTERS_RENAME, STATEMENT_USER_CHAT_RENAME};
     for (size_t i = 0; err == STORE_OK && i < COUNT_OF(renames); i++) {
         statement = sql_statement(&writer->sql, renames[i]);
         sql_bind_text(statement, 1, user->name);
@@ -247,6 +248,9 @@ static enum store_err seat_save(struct writer *writer, int64_t match_number, int
     else
         sql_bind_null(statement, 8);
     sql_bind_int_or_null(statement, 9, empty ? seat->invited : 0);
+    sql_bind_int(statement, 10, seat->stands_in);
+    sql_bind_int(statement, 11, seat->mostly_away);
+    sql_bind_int_or_null(statement, 12, seat->resigned);
     return step_run(writer, STATEMENT_SEAT_SAVE);
 }
 
@@ -396,6 +400,19 @@ static enum store_err move_append(struct writer *writer, struct queue_item *item
     return err == STORE_OK && write->also != NULL ? follower_save(writer, write, &item->id) : err;
 }
 
+static enum store_err sitter_insert(struct writer *writer, int64_t number,
+                                    const struct store_sitter *sitter)
+{
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SITTER_INSERT);
+    sql_bind_int(statement, 1, number);
+    sql_bind_int(statement, 2, sitter->seat);
+    sql_bind_int(statement, 3, sitter->until);
+    sql_bind_int_or_null(statement, 4, sitter->user);
+    sql_bind_text_or_null(statement, 5, sitter->bot);
+    sql_bind_text(statement, 6, sitter->name);
+    return step_run(writer, STATEMENT_SITTER_INSERT);
+}
+
 /* A whole match, and none over one that is there. */
 static enum store_err match_import(struct writer *writer, const struct store_write *write)
 {
@@ -406,6 +423,8 @@ static enum store_err match_import(struct writer *writer, const struct store_wri
     if (err == STORE_STALE) return STORE_TAKEN;
     for (size_t i = 0; err == STORE_OK && i < write->move_count; i++)
         err = move_insert(writer, &write->moves[i], number, &chain);
+    for (size_t i = 0; err == STORE_OK && i < write->sitter_count; i++)
+        err = sitter_insert(writer, number, &write->sitters[i]);
     return err;
 }
 

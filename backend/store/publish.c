@@ -21,7 +21,8 @@ static const char tables[] =
     "ended_ms INTEGER, end_reason TEXT, rematch TEXT, seats INTEGER NOT NULL) STRICT;"
     "CREATE TABLE seat (match_number INTEGER NOT NULL REFERENCES match (number), "
     "seat INTEGER NOT NULL, user INTEGER, bot TEXT, name TEXT NOT NULL, rank INTEGER, "
-    "score INTEGER NOT NULL, PRIMARY KEY (match_number, seat)) STRICT, WITHOUT ROWID;"
+    "score INTEGER NOT NULL, stands_in INTEGER NOT NULL, mostly_away INTEGER NOT NULL, PRIMARY KEY "
+    "(match_number, seat)) STRICT, WITHOUT ROWID;"
     "CREATE TABLE move (match_number INTEGER NOT NULL REFERENCES match (number), "
     "seq INTEGER NOT NULL, seat INTEGER, user INTEGER, move TEXT, events TEXT NOT NULL, "
     "at_ms INTEGER NOT NULL, landmarks INTEGER NOT NULL) STRICT;";
@@ -34,7 +35,8 @@ static const char indexes[] =
     "CREATE INDEX move_phase ON move (match_number, seq) WHERE landmarks & 2 > 0;"
     "CREATE INDEX move_epoch ON move (match_number, seq) WHERE landmarks & 4 > 0;"
     "CREATE INDEX move_tally ON move (match_number, seq) WHERE landmarks & 8 > 0;"
-    "CREATE INDEX move_undo ON move (match_number, seq) WHERE landmarks & 16 > 0;";
+    "CREATE INDEX move_undo ON move (match_number, seq) WHERE landmarks & 16 > 0;"
+    "CREATE INDEX move_seat ON move (match_number, seq) WHERE landmarks & 32 > 0;";
 
 /* What each table gets, of the matches that are chosen and of who sits in them. :all and
  * :pseudonyms are 0 or 1. */
@@ -55,9 +57,10 @@ static const struct {
      "started_ms, ended_ms, end_reason, "
      "(SELECT id FROM chosen AS next WHERE next.id = chosen.rematch AND next.listed), seats "
      "FROM chosen ORDER BY number"},
-    {"seat", CHOSEN "SELECT match_number, seat, user, bot, CASE WHEN :pseudonyms AND bot IS NULL "
-                    "THEN 'Player ' || coalesce(user, '') ELSE name END, rank, score "
-                    "FROM seated ORDER BY match_number, seat"},
+    {"seat", CHOSEN
+     "SELECT match_number, seat, user, bot, CASE WHEN :pseudonyms AND (bot IS NULL OR stands_in) "
+     "THEN 'Player ' || coalesce(user, '') ELSE name END, rank, score, stands_in, mostly_away "
+     "FROM seated ORDER BY match_number, seat"},
     {"move",
      CHOSEN "SELECT match_number, seq, seat, user, move, events, at_ms, landmarks FROM shown_move "
             "WHERE match_number IN (SELECT number FROM chosen) ORDER BY match_number, seq"},

@@ -1,4 +1,5 @@
 #include "store/queue.h"
+#include "store/sitters.h"
 
 #include <stdalign.h>
 #include <stdlib.h>
@@ -82,6 +83,7 @@ static void pack_write(struct packer *packer, const struct store_write *from,
         }
         to->moves = copies;
     }
+    to->sitters = pack(packer, from->sitters, from->sitter_count * sizeof(*from->sitters));
     if (from->chat != NULL) {
         struct store_chat chat = *from->chat;
         chat.match = pack_text(packer, chat.match, STORE_MATCH_ID_BYTES);
@@ -174,6 +176,15 @@ static void people_parts_checked(const struct store_write *write, struct store_w
           (parts->user != NULL && parts->recovery != NULL));
 }
 
+static void import_parts(const struct store_write *write, struct store_write *parts)
+{
+    parts->match = write->match;
+    parts->moves = write->moves;
+    parts->move_count = write->move_count;
+    parts->sitters = write->sitters;
+    parts->sitter_count = write->sitter_count;
+}
+
 /* Which parts an operation must have; the others are not looked at. */
 static struct store_write parts_checked(const struct store_write *write)
 {
@@ -197,9 +208,7 @@ static struct store_write parts_checked(const struct store_write *write)
     case STORE_CLOCK_DUE:
     case STORE_MOVE_APPEND: append_checked(write, &parts); break;
     case STORE_MATCH_IMPORT:
-        parts.match = write->match;
-        parts.moves = write->moves;
-        parts.move_count = write->move_count;
+        import_parts(write, &parts);
         CHECK(parts.match != NULL && parts.moves != NULL && parts.move_count > 0);
         break;
     case STORE_CLOCK_BEAT:

@@ -63,6 +63,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "UPDATE user SET name = ?1, name_key = ?2, name_skeleton = ?3, admin = 0, "
         "password_hash = NULL, email = NULL, deleted_ms = ?4 WHERE id = ?5 AND deleted_ms IS NULL",
     [STATEMENT_USER_SEATS_RENAME] = "UPDATE seat SET name = ?1 WHERE user = ?2",
+    [STATEMENT_USER_SITTERS_RENAME] = "UPDATE past_sitter SET name = ?1 WHERE user = ?2",
     [STATEMENT_USER_CHAT_RENAME] = "UPDATE chat SET name = ?1 WHERE user = ?2",
 
     [STATEMENT_USER_UNINVITE] = "UPDATE seat SET invited = NULL WHERE invited = ?1",
@@ -170,18 +171,24 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_MATCH_DELETE] = "DELETE FROM match WHERE id = ?1 AND edit = ?2 "
                                "AND started_ms IS NULL AND status <> 'running'",
     [STATEMENT_SEAT_SAVE] =
-        "INSERT INTO seat (match_number, seat, user, bot, name, rank, score, nonce, invited) "
+        "INSERT INTO seat (match_number, seat, user, bot, name, rank, score, nonce, invited, "
+        "stands_in, mostly_away, resigned) "
         "VALUES (?1, ?2, ?3, ?4, " SHOWN_NAME(
             "?3", "?5") ", ?6, ?7, ?8, "
-                        "(SELECT id FROM user WHERE id = ?9 AND deleted_ms IS NULL)) "
+                        "(SELECT id FROM user WHERE id = ?9 AND deleted_ms IS NULL), "
+                        "?10, ?11, ?12) "
                         "ON CONFLICT (match_number, seat) DO UPDATE SET user = excluded.user, bot "
                         "= excluded.bot, "
                         "name = excluded.name, rank = excluded.rank, score = excluded.score, "
                         "nonce = excluded.nonce, invited = excluded.invited, "
+                        "stands_in = excluded.stands_in, mostly_away = excluded.mostly_away, "
+                        "resigned = excluded.resigned, "
                         "chat_read = iif(user IS excluded.user, chat_read, 0), "
                         "seen = iif(user IS excluded.user, seen, 0), "
                         "seen_ms = iif(user IS excluded.user, seen_ms, NULL), "
                         "seen_end = iif(user IS excluded.user, seen_end, 0)",
+    [STATEMENT_SITTER_INSERT] = "INSERT INTO past_sitter (match_number, seat, until, user, bot, "
+                                "name) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     [STATEMENT_SEATS_CUT] = "DELETE FROM seat WHERE match_number = ?1 AND seat >= ?2",
     [STATEMENT_JSON_VALID] = "SELECT json_valid(?1)",
     [STATEMENT_MOVE_INSERT] =
@@ -377,8 +384,10 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "ELSE (SELECT name FROM user WHERE id = invited) END, rank, score, nonce, invited, "
         "chat_read, seen, seen_ms, seen_end, (SELECT count(*) FROM mention WHERE mention.user = "
         "seat.user "
-        "AND mention.match_number = ?1 AND mention.number > chat_read) "
-        "FROM seat WHERE match_number = ?1 ORDER BY seat",
+        "AND mention.match_number = ?1 AND mention.number > chat_read), "
+        "stands_in, mostly_away, resigned FROM seat WHERE match_number = ?1 ORDER BY seat",
+    [STATEMENT_SITTERS_READ] = "SELECT seat, until, user, bot, name FROM past_sitter "
+                               "WHERE match_number = ?1 ORDER BY seat, until",
     [STATEMENT_MATCH_NUMBER] = "SELECT number FROM match WHERE id = ?1",
     [STATEMENT_MOVES_READ] = "SELECT " CHAIN_COLUMNS ", chain FROM move "
                              "WHERE match_number = ?1 AND seq >= ?2 AND seq < ?3 ORDER BY seq",

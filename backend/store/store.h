@@ -1,5 +1,4 @@
-/* What Ochre remembers. A narrow interface without SQL in it; SQLite is behind it (WAL,
- * synchronous=FULL).
+/* What Ochre remembers, without SQL: SQLite is behind it (WAL, synchronous=FULL).
  *
  * Threads. The loop thread calls every function here, except where one says otherwise. One writer
  * thread owns the writing connection: store_write() queues a copy of an operation; the writer takes
@@ -107,7 +106,9 @@ struct store_seat {
     uint32_t seen;
     int64_t seen_ms;
     bool seen_end;
-    uint16_t mentions; /* lines that he has not read and that name him; read only */
+    uint16_t mentions;           /* lines that he has not read and that name him; read only */
+    bool stands_in, mostly_away; /* a bot decides for him; it has for most of the match */
+    uint32_t resigned;           /* the version with which its person has resigned; 0: nobody has */
 };
 
 struct store_match {
@@ -320,7 +321,7 @@ enum store_op {
     /* user.expires_ms: guests who expired until then and never sat at a match that began are
      * forgotten, with their sessions, a few at a time, after this operation has ended */
     STORE_GUESTS_EXPIRE,
-    /* match (edit 0), moves: all or nothing. Condition: one that is not there yet (STORE_TAKEN) */
+    /* match (edit 0), moves, sitters: all or nothing. Condition: it is not there (STORE_TAKEN) */
     STORE_MATCH_IMPORT,
     /* calendar, instead of what was there. Condition: the file's edit of it is calendar.edit; with
      * edit 0, the user has none, and is not deleted: else STORE_STALE */
@@ -357,8 +358,9 @@ struct store_write {
     uint32_t standing_max;
     uint32_t waits_max;
     const struct store_move *move;
-    const struct store_move *moves; /* move_count of them, all of `match` */
-    size_t move_count;
+    const struct store_move *moves;     /* move_count of them, all of `match` */
+    const struct store_sitter *sitters; /* sitter_count of them, who sat there before */
+    size_t move_count, sitter_count;
     const struct store_chat *chat;
     const struct store_seen *seen;
     const struct store_calendar *calendar;
@@ -444,8 +446,7 @@ MUST_USE enum store_err store_open(const struct store_config *config, struct sto
  * frees. */
 void store_close(struct store *store);
 
-/* Queues one operation. STORE_OK: `done` will be called exactly once. Anything else: it never will.
- */
+/* Queues one operation. STORE_OK: `done` will be called exactly once. Else: it never will. */
 MUST_USE enum store_err store_write(struct store *store, const struct store_write *write,
                                     store_done *done, void *context);
 

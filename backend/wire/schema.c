@@ -376,19 +376,23 @@ void schema_game_print(struct buf *out, const struct game *game)
     document_end(&schema.json);
 }
 
-static void any_of(struct json *json, const char *name, const struct game *const *list, bool table)
+/* One that refers to `name` of another document. */
+static void reference(struct json *json, const char *document, const char *name)
 {
     char text[TEXT_BYTES_MAX];
+    (void)snprintf(text, sizeof(text), "%s.json#/$defs/%s", document, name);
+    json_object(json, NULL);
+    json_text(json, "$ref", text);
+    json_object_end(json);
+}
+
+static void any_of(struct json *json, const char *name, const struct game *const *list, bool table)
+{
     json_object(json, name);
     json_array(json, "anyOf");
-    for (; *list != NULL || table; list++) {
-        bool last = *list == NULL;
-        (void)snprintf(text, sizeof(text), "%s.json#/$defs/%s", last ? "undo" : (*list)->id, name);
-        json_object(json, NULL);
-        json_text(json, "$ref", text);
-        json_object_end(json);
-        if (last) break;
-    }
+    for (; *list != NULL; list++) reference(json, (*list)->id, name);
+    if (table) reference(json, "undo", name);
+    if (table) reference(json, "sitting", name);
     json_array_end(json);
     json_object_end(json);
 }

@@ -13,7 +13,7 @@ void schema_game_print(struct buf *out, const struct game *game);
 
 /* Appends the one of all games in `list` (NULL-terminated): `$defs` has game, their ids, and move,
  * event, view and choices of any of them; moves and events of the table, too. It refers to the
- * games' own and to undo.json. */
+ * games' own, to undo.json and to sitting.json. */
 void schema_games_print(struct buf *out, const struct game *const *list);
 
 #endif

@@ -25,7 +25,7 @@ SELECT number, id, game, revision, options -> '$.options' AS options, options ->
        ended_ms, end_reason, ended_by, rematch, seats
 FROM /*file.*/match;
 
-CREATE VIEW shown_seat AS SELECT match_number, seat, user, bot, name, rank, score FROM /*file.*/seat;
+CREATE VIEW shown_seat AS SELECT match_number, seat, user, bot, name, rank, score, stands_in, mostly_away FROM /*file.*/seat;
 
 -- The kinds of events that everybody may see, as the games say it. What they do not call public is secret.
 CREATE VIEW shown_kind (game, kind) AS VALUES/*each public kind*/,
@@ -57,13 +57,15 @@ CREATE VIEW v_taken_back AS
 SELECT match_number, seq, events ->> '$[#-1].version' AS back_to FROM shown_move AS move
 WHERE about_undo AND instr(events, '"kind":"undone"') > 0;
 
--- The rows that are no move that counts: what was taken back, and all that was said about it.
+-- The rows that are no move that counts: what was taken back, all that was said about it, and who sits where.
 CREATE VIEW v_gone AS
 SELECT move.match_number, move.seq, move.seat
 FROM v_taken_back AS undo JOIN shown_move AS move ON move.match_number = undo.match_number
      AND move.seq > undo.back_to AND move.seq < undo.seq
 UNION
-SELECT match_number, seq, seat FROM shown_move AS move WHERE about_undo;
+SELECT match_number, seq, seat FROM shown_move AS move WHERE about_undo
+UNION
+SELECT match_number, seq, seat FROM shown_move AS move WHERE landmarks & 32 > 0;
 
 CREATE VIEW v_undo AS
 SELECT match.id AS match, match.game, match.seats, undo.seq, seat.seat, seat.user, seat.name AS player,
@@ -102,7 +104,7 @@ CREATE VIEW v_seat AS
 SELECT match.id AS match, match.game, match.seats, match.status, seat.seat, seat.user, seat.name AS player, seat.bot,
        CASE WHEN match.status = 'over' THEN seat.rank END AS rank,
        CASE WHEN match.status = 'over' THEN seat.score END AS score,
-       CASE WHEN match.status <> 'over' THEN NULL WHEN seat.rank > 1 THEN 'lost'
+       CASE WHEN match.status <> 'over' OR seat.mostly_away THEN NULL WHEN seat.rank > 1 THEN 'lost'
             WHEN (SELECT count(*) FROM shown_seat AS other
                   WHERE other.match_number = seat.match_number AND other.rank = 1) > 1 THEN 'shared'
             ELSE 'won' END AS result,
@@ -117,15 +119,15 @@ CREATE VIEW v_player AS
 SELECT seat.user, CASE WHEN seat.user IS NULL THEN seat.bot END AS bot,
        coalesce(max(user.name), seat.bot) AS player, max(user.guest) AS guest, match.game,
        count(*) AS matches,
-       sum(match.status = 'over') AS finished,
+       sum(match.status = 'over' AND NOT seat.mostly_away) AS finished,
        sum(match.status = 'abandoned') AS abandoned,
-       count(CASE WHEN match.status = 'over' AND seat.rank = 1 THEN 1 END) AS wins,
-       avg(CASE WHEN match.status = 'over' THEN seat.rank END) AS mean_rank,
-       avg(CASE WHEN match.status = 'over' THEN seat.score END) AS mean_score,
-       max(CASE WHEN match.status = 'over' THEN seat.score END) AS best_score,
+       count(CASE WHEN match.status = 'over' AND NOT seat.mostly_away AND seat.rank = 1 THEN 1 END) AS wins,
+       avg(CASE WHEN match.status = 'over' AND NOT seat.mostly_away THEN seat.rank END) AS mean_rank,
+       avg(CASE WHEN match.status = 'over' AND NOT seat.mostly_away THEN seat.score END) AS mean_score,
+       max(CASE WHEN match.status = 'over' AND NOT seat.mostly_away THEN seat.score END) AS best_score,
        datetime(max(match.started_ms) / 1000, 'unixepoch') AS last_started
 FROM shown_seat AS seat JOIN shown_match AS match ON match.number = seat.match_number LEFT JOIN shown_user AS user ON user.id = seat.user
-WHERE match.started_ms IS NOT NULL AND (seat.user IS NOT NULL OR seat.bot IS NOT NULL)
+WHERE match.started_ms IS NOT NULL AND (seat.user IS NOT NULL OR seat.bot IS NOT NULL AND NOT seat.stands_in)
 GROUP BY seat.user, CASE WHEN seat.user IS NULL THEN seat.bot END, match.game;
 
 CREATE VIEW v_activity AS

@@ -443,7 +443,7 @@ Test(faults, moves_and_chat_without_memory_are_refused_or_done_and_never_half)
 
 Test(faults, lobby_without_memory_is_refused_or_done)
 {
-    static const enum hub_action actions[] = {HUB_JOIN, HUB_NONCE, HUB_START, HUB_ABANDON,
+    static const enum hub_action actions[] = {HUB_JOIN, HUB_NONCE, HUB_START, HUB_CLOSE,
                                               HUB_REMATCH};
     if (!faults_possible()) cr_skip_test("a sanitizer has the allocator");
     scene_make();
@@ -456,6 +456,7 @@ Test(faults, lobby_without_memory_is_refused_or_done)
             struct hub_answer answer;
             struct hub_request request = {
                 .action = actions[i], .user = scene.users[actions[i] == HUB_JOIN], .seat = 1};
+            request.user.admin = actions[i] == HUB_CLOSE;
             fired = ask_without(match, &request, n, &answer) || fired;
             cr_assert(answer.error.code == HUB_OK || is_patience(&answer), "%d: %s",
                       (int)actions[i], hub_error_name(&answer.error));

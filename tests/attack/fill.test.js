@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { startServer } from '../support/server.js';
 import { attackRandom, attackSeconds } from '../support/attack.js';
 import { live } from '../support/live.js';
-import { Rest, guest, table } from '../support/rest.js';
+import { callOff, guest, Rest, table } from '../support/rest.js';
 
 const EVE = { localAddress: '127.0.0.66' };
 const REFUSALS = ['too_many_requests', 'too_many_matches', 'too_many_matches_here', 'too_many_guests', 'too_many_subscriptions'];
@@ -41,7 +41,7 @@ async function opens(rest) {
   for (let again = 0; again < 3; again += 1) {
     if (again === 0) await wish(rest, 'POST', `/api/matches/${id}/bots`, { seat: 1, bot: 'random' });
     await wish(rest, 'POST', `/api/matches/${id}/start`);
-    if (!await wish(rest, 'POST', `/api/matches/${id}/abandon`)) return;
+    if (!await wish(rest, 'POST', `/api/matches/${id}/moves`, { id: 'off', expects: 0, move: { kind: 'seat_vote', about: null, choice: 'call_off' } })) return;
     ended.push(id);
     const next = await wish(rest, 'POST', `/api/matches/${id}/rematch`);
     if (!next) return;
@@ -76,11 +76,11 @@ async function plays(name, address) {
   assert.ok(list.some((one) => one.id === match.id), 'what has just begun is in the list');
   const seat = (await people[0].get(`/api/matches/${match.id}`)).to_act[0];
   await people[seat].post(`/api/matches/${match.id}/moves`, { id: 'one', expects: 0, move: 0 });
-  await people[1].post(`/api/matches/${match.id}/abandon`);
+  await callOff(match.id, ...people);
   const { match: next } = await people[0].create(`/api/matches/${match.id}/rematch`);
   await people[1].create(`/api/matches/${match.id}/rematch`);
   await people[0].post(`/api/matches/${next.id}/start`);
-  await people[0].post(`/api/matches/${next.id}/abandon`);
+  await callOff(next.id, ...people);
   assert.ok((await people[1].get('/api/matches?filter=ended')).matches.some((one) => one.id === match.id), 'ended ones are listed');
   return match.id;
 }

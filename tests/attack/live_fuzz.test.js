@@ -97,7 +97,7 @@ class World {
 // ---- REST ----
 
 /** What players ask: nothing that would make them somebody else or end what they play. */
-const tableRoutes = routes.filter((route) => /^\/api\/(matches|games|bots|statistics)/.test(route.path) && !/abandon|leave/.test(route.path));
+const tableRoutes = routes.filter((route) => /^\/api\/(matches|games|bots|statistics)/.test(route.path) && !/leave/.test(route.path));
 
 function pathOf(world, route) {
   const filled = route.path.replace(/\{(\w+)\}/g, (whole, name) => {

@@ -1,7 +1,7 @@
 /* Two servers on one file: players at both join, start, move, take back, vote, talk and leave at
  * the same tables at random, with bots of both, and send again to the other what one has answered.
- * Nothing acknowledged is lost or there twice, both servers end as a third that reads the file, and
- * each request is answered with one version. */
+ * Nothing acknowledged is lost or there twice, both end as a third that reads the file, each
+ * request has one version for an answer. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,7 +26,6 @@
 #define TELL_APART  100 /* versions within which a request is known again */
 #define REWIND_ODDS 1500
 #define REPEAT_ODDS 6 /* one of so many requests is sent to the other server too */
-
 TestSuite(race, .timeout = 36000);
 
 /* ---- what was asked and answered ---- */
@@ -49,7 +48,7 @@ struct table {
     unsigned char nonce[USERS]; /* each byte of it */
     int64_t lines;              /* acknowledged */
     bool rewound;               /* once at least */
-    bool ended;                 /* by an abandonment that was acknowledged */
+    bool ended;                 /* by a closing that was acknowledged */
 };
 
 struct attempt {
@@ -222,7 +221,7 @@ static void move(int user, int hub, int table, struct hub_match *match)
         it->request.by_number = true;
         it->request.number = (uint16_t)draw(count);
     } else {
-        it->request.move.bytes[0] = (uint8_t)(TABLE_KIND_MIN + draw(4));
+        it->request.move.bytes[0] = (uint8_t)(TABLE_KIND_UNDO_MIN + draw(4));
         it->request.move.bytes[1] = (uint8_t)seat;
     }
     ask(it, hub, match);
@@ -281,12 +280,12 @@ static void act_done(void *context, const struct hub_answer *answer)
             table->nonce[act->user] = act->nonce;
             break;
         case HUB_START: total.starts++; break;
-        case HUB_ABANDON: table->ended = true; break;
+        case HUB_CLOSE: table->ended = true; break;
         case HUB_REMATCH: rematch_noted(act, answer->match); break;
         case HUB_BOT_ADD:
         case HUB_BOT_REMOVE:
-        case HUB_CLOSE:
         case HUB_INVITE:
+        case HUB_SUBSTITUTE:
         case HUB_UNINVITE:
         case HUB_SEEN:
         case HUB_STANDING_END:
@@ -308,6 +307,7 @@ static void act(int user, int hub, int table, struct hub_match *match, enum hub_
                                   .user = users[user],
                                   .seat = (int)draw(match->info.seats),
                                   .chat_number = 1 + draw(match->chat_count + 1)};
+    request.user.admin = action == HUB_CLOSE;
     if (action == HUB_JOIN && draw(2) == 0) request.seat = HUB_NOBODY_SEAT;
     (void)text_copy(request.bot, sizeof(request.bot), "random");
     memset(request.nonce, it->nonce, sizeof(request.nonce));
@@ -389,7 +389,7 @@ static void step(void)
         if (draw(REWIND_ODDS) == 0)
             rewound(table, match);
         else if (draw(1000) == 0)
-            act(user, hub, table, match, HUB_ABANDON);
+            act(user, hub, table, match, HUB_CLOSE);
         else if (draw(15) == 0)
             talk(user, hub, table, match);
         else if (draw(20) == 0)

@@ -6,7 +6,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { attackSeconds } from '../support/attack.js';
 import { live, playOn } from '../support/live.js';
-import { guest, Rest, send, table } from '../support/rest.js';
+import { callOff, guest, Rest, send, table } from '../support/rest.js';
 import { Server } from '../support/server.js';
 
 const READER = '127.0.0.66';
@@ -122,7 +122,7 @@ test('matches that have ended are listed and read without being folded again, al
   const rest = people[0];
   for (let i = 0; i < 5; i += 1) {
     const one = await table([rest], { bots: ['easy'] });
-    await rest.post(`/api/matches/${one.id}/abandon`);
+    await callOff(one.id, rest);
   }
   const paths = ['/api/matches?filter=mine', '/api/me/export', ...READS.map((path) => `/api/matches/${match.id}${path}`), `/api/matches/${match.id}/events?from=3&count=2`];
   const look = () => Promise.all(paths.map((path) => rest.get(path)));
@@ -138,7 +138,7 @@ test('matches that have ended are listed and read without being folded again, al
   assert.equal(await inMemory(), held);
   const stranger = new Rest(server, { localAddress: OTHER });
   const hidden = await table([rest], { bots: ['easy'], listed: false });
-  await rest.post(`/api/matches/${hidden.id}/abandon`);
+  await callOff(hidden.id, rest);
   await server.stop();
   await server.start();
   for (const path of READS) {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { id, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
-import { guest, table } from '../support/rest.js';
+import { callOff, guest, table } from '../support/rest.js';
 
 const here = stage();
 const { people } = here;
@@ -21,8 +21,7 @@ test('a rematch asks the others: one accepts with a click, one declines, and the
   const seated = [await named(ann, 'Ann'), await named(ben, 'Ben'), await named(cid, 'Cid')];
   const match = await table(seated);
   await Promise.all([ann, ben, cid].map((who) => who.page.goto(`/match/${match.id}`)));
-  await id(ann, 'abandon').click();
-  await id(ann, 'abandon-yes').click();
+  await callOff(match.id, ...seated.toReversed());
   await ben.page.getByText('Ann ended this match before its end.').waitFor();
   await ann.page.getByText('You ended this match before its end.').waitFor();
   await id(ann, 'rematch').click();
@@ -48,7 +47,7 @@ test('who is asked finds the table in the lobby and takes the seat there; the ho
   const ann = await guest(here.server, 'Ann');
   const seated = [ann, await named(ben, 'Ben'), await named(cid, 'Cid')];
   const match = await table(seated, { listed: false, join: 'link' });
-  await ann.post(`/api/matches/${match.id}/abandon`);
+  await callOff(match.id, ...seated);
   const { match: next } = await ann.create(`/api/matches/${match.id}/rematch`);
   const row = id(ben, 'my-matches').locator(`[data-testid="match-${next.id}"]`);
   await row.getByText('you are invited').waitFor();
@@ -77,7 +76,7 @@ test('my matches follow without a reload: my turn comes and goes, tables come an
   const { version } = (await rest.get(`/api/matches/${match.id}`)).match;
   await rest.post(`/api/matches/${match.id}/moves`, { id: 'two', expects: version, move: 0 });
   await id(ann, 'waiting-for-me').waitFor({ state: 'detached' });
-  await ben.post(`/api/matches/${match.id}/abandon`);
+  await callOff(match.id, rest, ben);
   await row.getByText('abandoned').waitFor();
   const { match: open } = await rest.create('/api/matches', { game: 'clans', seats: 2, listed: false });
   const fresh = id(ann, 'my-matches').locator(`[data-testid="match-${open.id}"]`);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { guests } from '../support/play.js';
+import { callOff } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -30,7 +31,7 @@ test('a match has the clock that it was created with, wherever it is printed, an
     assert.deepEqual((await ben.get(`/api/matches/${match.id}`)).match.clock, clock, 'read from its file');
     await ben.post(`/api/matches/${match.id}/join`, {});
     await ann.post(`/api/matches/${match.id}/start`);
-    await ann.post(`/api/matches/${match.id}/abandon`);
+    await callOff(match.id, ann, ben);
     assert.deepEqual((await ben.create(`/api/matches/${match.id}/rematch`)).match.clock, clock);
   }
 });

@@ -4,7 +4,7 @@ import { after, afterEach, before, test } from 'node:test';
 import { agree, drive, guests, seatAll } from '../support/play.js';
 import { live } from '../support/live.js';
 import { sleep } from '../support/raw.js';
-import { table } from '../support/rest.js';
+import { callOff, table } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 
 let server;
@@ -51,7 +51,7 @@ test('a match that has left is shown in lists as it is, without being read', asy
     assert.deepEqual(listed.seats.map((seat) => seat.name), ['Ann', 'Ben']);
   }
   assert.equal(await inMemory(), 0);
-  await ann.post(`/api/matches/${match.id}/abandon`);
+  await callOff(match.id, ann, ben);
 });
 
 test('it is played on over REST: a request that was answered is answered so again, another is done', async () => {
@@ -72,7 +72,7 @@ test('it is played on over REST: a request that was answered is answered so agai
   const history = await mover.get(`/api/matches/${match.id}/events?from=0`);
   assert.equal(history.version, version + 1);
   assert.equal(history.rows.length, version + 2);
-  await ann.post(`/api/matches/${match.id}/abandon`);
+  await callOff(match.id, ann, ben);
 });
 
 test('it is played on over a socket, and what can be taken back is as it was', async () => {
@@ -115,7 +115,7 @@ test('messages that came while it was read are done in their order', async () =>
   await client.until(() => client.received.filter((message) => message.type === 'accepted').length === 2, 'both answers');
   const answers = client.received.filter((message) => ['accepted', 'refused'].includes(message.type));
   assert.deepEqual(answers.map((answer) => `${answer.type} ${answer.id}`), ['accepted first', 'accepted second']);
-  await ann.post(`/api/matches/${match.id}/abandon`);
+  await callOff(match.id, ann, ben);
 });
 
 test('a bot plays on after a restart, though nobody has looked', async () => {

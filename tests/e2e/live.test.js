@@ -6,7 +6,7 @@ import { live, playOn, seenTypes } from '../support/live.js';
 import { randomInt } from '../support/random.js';
 import { patient } from '../support/patience.js';
 import { agree, drive, guests, seatAll } from '../support/play.js';
-import { Rest, table } from '../support/rest.js';
+import { callOff, Rest, table } from '../support/rest.js';
 import { knownTypes } from '../support/schemas.js';
 import { startServer } from '../support/server.js';
 
@@ -242,7 +242,7 @@ test('lobby: one is told what changes of the own matches, and nothing of others\
   const { match: open } = await ann.create('/api/matches', { game: 'clans', seats: 2, listed: false });
   await ann.post(`/api/matches/${open.id}/leave`);
   await one.next('mine', { from: 0, where: (message) => message.removed.includes(open.id) });
-  await ann.post(`/api/matches/${match.id}/abandon`);
+  await callOff(match.id, ben, ann);
   await one.next('mine', { from: 0, where: (message) => message.matches.some((own) => own.ended_by === 0) });
   assert.equal(other.received.filter((message) => message.type === 'mine').length, 0);
   failures([one, other]);
@@ -307,10 +307,10 @@ test('logging out closes the connections of that session', async () => {
   await client.until(() => client.closed, 'the end of the connection');
 });
 
-test('abandoned: everybody is told', async () => {
+test('called off: everybody is told', async () => {
   const match = await table([ann, ben]);
   const [a, b] = await seat([ann, ben], match);
-  await ann.post(`/api/matches/${match.id}/abandon`, {});
+  await callOff(match.id, ann, ben);
   await b.until(() => b.tables.get(match.id).match.status === 'abandoned', 'the news');
   await b.until(() => b.tables.get(match.id).update.to_act.length === 0, 'an update in which nobody is asked');
   assert.equal(b.tables.get(match.id).update.choices, null);

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { checkWidth, id, PHONE, shot, signIn, stage } from '../support/browser.js';
 import { live } from '../support/live.js';
 import { guests, seatAll } from '../support/play.js';
-import { exercised, Rest, table } from '../support/rest.js';
+import { callOff, exercised, Rest, table } from '../support/rest.js';
 import { openapi } from '../support/schemas.js';
 import { patient, until } from '../support/patience.js';
 
@@ -14,7 +14,7 @@ const list = async (rest, filter, more = '') => (await rest.get(`/api/matches?fi
 const ids = (matches) => matches.map((match) => match.id);
 const over = async (people) => {
   const match = await table(people, { game: 'clans' });
-  await people[0].post(`/api/matches/${match.id}/abandon`);
+  await callOff(match.id, ...people);
   return match.id;
 };
 const again = async () => {
@@ -35,7 +35,7 @@ test('five hundred matches of one person come page by page, each once, the newes
   await Promise.all(Array.from({ length: TURNS }, begin));
   for (let i = 0; i < 10; i += 1) await Promise.all(Array.from({ length: 50 - TURNS / 10 }, open));
   const ended = [await over(people), await over(people)];
-  await see(many, ended[0], 0);
+  await see(many, ended[0], 2);
   const found = [];
   let pages = 0;
   for (let next = ''; next !== null; pages += 1) {
@@ -96,7 +96,7 @@ test('what waits for me is told by filter, by list and live, in memory and read 
     assert.ok(Math.abs(mine.moved_ms - mine.started_ms) < 1000, 'when the newest row was made');
   }
   client.close();
-  await ann.post(`/api/matches/${match.id}/abandon`);
+  await callOff(match.id, ann, ben);
   assert.deepEqual(ids(await list(ann, 'waiting')), []);
   const { match: next } = await ann.create(`/api/matches/${match.id}/rematch`);
   assert.deepEqual(ids(await list(ben, 'waiting')), [next.id], 'a seat that is kept waits, too');
@@ -123,9 +123,9 @@ test('what was seen is known on every device, never becomes less, and is nobody 
   await new Rest(here.server).refused(401, 'not_signed_in', 'POST', path, { version: 1 });
   await again();
   assert.equal((await seen(ann)).version, 1);
-  await ben.post(`/api/matches/${id}/abandon`);
+  await callOff(id, ann, ben);
   assert.equal((await list(ann, 'mine'))[0].seen.end, false, 'an end not seen');
-  await see(ann, id, 1);
+  await see(ann, id, 3);
   assert.equal((await seen(ann)).end, true);
   assert.deepEqual(ids(await list(ann, 'mine')), []);
   assert.deepEqual(ids(await list(ben, 'mine')), [id]);
@@ -150,10 +150,10 @@ test('who follows his matches hears of them wherever he is, but for the one on s
   client.send({ type: 'mine', on: false });
   await client.request({ type: 'ping' });
   const before_ = told().length;
-  await ann.post(`/api/matches/${second.id}/abandon`);
+  await callOff(second.id, ann, ben);
   const other = await live(ben);
   other.send({ type: 'mine', on: true });
-  await ben.post(`/api/matches/${first.id}/abandon`);
+  await callOff(first.id, ann, ben);
   await until(async () => other.received.some(({ type }) => type === 'mine'), 'who listens is told');
   assert.equal(told().length, before_);
   client.close();
@@ -176,7 +176,7 @@ test('ends that were shown in one list are seen at once, and those that came lat
   }
   await ann.post('/api/matches/seen', { until_ms: 9e15 });
   assert.deepEqual(ids(await list(ann, 'mine')), [running.id]);
-  await ann.post(`/api/matches/${running.id}/abandon`);
+  await callOff(running.id, ann, ben);
   assert.deepEqual(ids(await list(ann, 'mine')), [running.id], 'nobody has seen what was still to come');
   await ann.refused(400, 'out_of_range', 'POST', '/api/matches/seen', { until_ms: 0 });
   await new Rest(here.server).refused(401, 'not_signed_in', 'POST', '/api/matches/seen', { until_ms: 1 });

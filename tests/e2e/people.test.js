@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { live } from '../support/live.js';
-import { exercised, guest, Rest, table } from '../support/rest.js';
+import { callOff, exercised, guest, Rest, table } from '../support/rest.js';
 import { openapi } from '../support/schemas.js';
 import { startServer } from '../support/server.js';
 import { until } from '../support/patience.js';
@@ -124,7 +124,7 @@ test('who is blocked neither sits down nor invites, and a rematch keeps no seat 
   await ann.refused(409, 'not_invitable', 'POST', `/api/matches/${(await open(ann)).id}/invitations`, { name: eve.user.name });
   assert.equal((await ann.post(`/api/matches/${(await open(eve)).id}/join`)).match.my_seat, 1, 'the other way is his own affair');
   await cid.post(`/api/matches/${here.id}/join`);
-  await ann.post(`/api/matches/${old.id}/abandon`);
+  await callOff(old.id, ann, eve, cid);
   for (const restarted of [false, true]) {
     if (restarted) {
       await server.stop();
@@ -207,7 +207,7 @@ test('a note is mine alone, on all my devices, and goes when it is empty', async
   await ben.expect(200, 'PUT', path, { text: 'mine' });
   assert.equal((await ann.get(path)).text, text);
   assert.equal((await ann.get('/api/me/export')).matches[0].note, text);
-  await ann.post(`/api/matches/${match.id}/abandon`);
+  await callOff(match.id, ann, ben);
   for (const view of [await seen(ben, match), await ben.get(`/api/matches/${match.id}/export`), await ben.get('/api/me/export')])
     assert.ok(!JSON.stringify(view).includes('木'));
   await (await account('Cid')).refused(403, 'not_seated', 'PUT', path, { text: 'who?' });

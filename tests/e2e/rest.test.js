@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { exercised, guest, Rest, send, table } from '../support/rest.js';
+import { callOff, exercised, guest, Rest, send, table } from '../support/rest.js';
 import { answerProblem, openapi, routes } from '../support/schemas.js';
 import { startServer } from '../support/server.js';
 
@@ -226,11 +226,11 @@ test('a table: created, joined, a bot seated and sent away, started, abandoned, 
   assert.equal(running.view.players.length, 3);
   assert.equal(running.view.me, 0);
   await ann.refused(409, 'still_running', 'POST', `${path}/rematch`, {});
-  assert.equal((await ben.post(`${path}/abandon`, {})).match.status, 'abandoned');
+  assert.equal((await callOff(path.split('/').at(-1), ann, ben)).status, 'abandoned');
   const again = (await ann.create(`${path}/rematch`)).match;
   assert.deepEqual(again.seats.map((seat) => [seat.name, seat.invited, seat.bot]), [[null, 'Ben', null], ['Ann', null, null], ['easy', null, 'easy']], 'nobody is seated who has not said so');
   const asked = (await ben.get(path)).match;
-  assert.deepEqual([asked.end_reason, asked.ended_by, asked.rematch_by], ['abandoned', 0, 'Ann']);
+  assert.deepEqual([asked.end_reason, asked.ended_by, asked.rematch_by], ['called_off', 0, 'Ann']);
   assert.equal((await ben.get(`/api/matches/${again.id}`)).match.my_invitation, 0);
   assert.ok((await ben.get('/api/matches?filter=mine')).matches.some((match) => match.id === again.id), 'who is asked finds it');
   const accepted = (await ben.create(`${path}/rematch`)).match;
@@ -248,7 +248,7 @@ test('a seat that is kept is declined, and what was read of the chat is remember
   assert.equal((await ben.get(path)).match.chat_read, 0);
   await ben.post(`${path}/chat/read`, { number: 1 });
   assert.deepEqual([await ben.get(path), await ann.get(path), await nobody.get(path)].map((answer) => answer.match.chat_read), [1, 0, null]);
-  await ben.post(`${path}/abandon`);
+  await callOff(match.id, ann, ben);
   const next = (await ann.create(`${path}/rematch`)).match;
   await nobody.refused(401, 'not_signed_in', 'DELETE', `/api/matches/${next.id}/invitations/1`);
   const freed = (await ben.expect(200, 'DELETE', `/api/matches/${next.id}/invitations/1`)).match;
@@ -272,7 +272,7 @@ test('the seal of the dice is there from the creation on, the seed that fits it 
   assert.deepEqual([running.seed_hash, running.seed], [open.seed_hash, null]);
   await ann.refused(409, 'still_running', 'GET', `${path}/export`);
   await ann.refused(409, 'still_running', 'GET', `${path}/luck`);
-  const ended = (await ben.post(`${path}/abandon`, {})).match;
+  const ended = await callOff(open.id, ann, ben);
   assert.equal((await nobody.get(`${path}/export`)).seed, ended.seed);
   await ann.refused(404, 'no_such_match', 'GET', '/api/matches/AAAAAAAAAAAAAAAA/export');
   await ann.refused(404, 'no_such_match', 'GET', '/api/matches/AAAAAAAAAAAAAAAA/luck');
@@ -370,7 +370,7 @@ test('what a browser adds to the dice is shown to nobody before the match begins
   assert.deepEqual(given.seats.map((seat) => seat.nonce), [null, null]);
   const { match: begun } = await ann.post(`/api/matches/${open.id}/start`);
   assert.deepEqual(begun.seats.map((seat) => seat.nonce), ['c4'.repeat(32), null]);
-  await ann.post(`/api/matches/${open.id}/abandon`);
+  await callOff(open.id, ann);
 });
 
 test('a guest that ends itself twice at once is gone, and told so', async () => {
@@ -456,14 +456,12 @@ const refusals = [
   ['ann', 404, 'no_such_match', 'POST', `/api/matches/${A}/moves`, { id: 'a', expects: 0, move: 0 }],
   ['ann', 404, 'no_such_match', 'POST', `/api/matches/${A}/leave`, {}],
   ['ann', 404, 'no_such_match', 'POST', `/api/matches/${A}/start`, {}],
-  ['ann', 404, 'no_such_match', 'POST', `/api/matches/${A}/abandon`, {}],
   ['ann', 404, 'no_such_match', 'POST', `/api/matches/${A}/rematch`, {}],
   ['ann', 404, 'no_such_match', 'POST', `/api/matches/${A}/chat`, { id: 'a', text: 'x' }],
   ['ann', 404, 'no_such_match', 'POST', `/api/matches/${A}/bots`, { seat: 1, bot: 'random' }],
   ['ann', 404, 'no_such_match', 'DELETE', `/api/matches/${A}/bots/1`, undefined],
   ['nobody', 401, 'not_signed_in', 'POST', ':open/bots', { seat: 1, bot: 'random' }],
   ['nobody', 401, 'not_signed_in', 'DELETE', ':open/bots/1', undefined],
-  ['nobody', 401, 'not_signed_in', 'POST', ':run/abandon', {}],
   ['nobody', 401, 'not_signed_in', 'POST', ':run/rematch', {}],
   ['ann', 409, 'not_open', 'DELETE', ':run/bots/1', undefined],
   ['nobody', 401, 'not_signed_in', 'POST', ':open/join', {}],
@@ -489,8 +487,6 @@ const refusals = [
   ['ben', 403, 'not_host', 'DELETE', ':open/bots/1', undefined],
   ['ann', 400, 'bad_seat', 'DELETE', ':open/bots/1', undefined],
   ['ann', 400, 'bad_seat', 'DELETE', ':open/bots/4', undefined],
-  ['ann', 409, 'not_running', 'POST', ':open/abandon', {}],
-  ['ben', 403, 'not_seated', 'POST', ':run3/abandon', {}],
   ['ann', 409, 'still_running', 'POST', ':open/rematch', {}],
   ['ann', 400, 'bad_seat', 'DELETE', ':open/invitations/1', undefined],
   ['ann', 404, 'no_such_match', 'DELETE', `/api/matches/${A}/invitations/1`, undefined],
@@ -531,7 +527,7 @@ const refusals = [
   ['nobody', 401, 'not_signed_in', 'POST', ':run/chat', { id: 'a', text: 'x' }],
   ['ann', 400, 'out_of_range', 'POST', ':run/chat', { id: 'a', text: '' }],
   ['ann', 400, 'out_of_range', 'POST', ':run/chat', { id: 'a', text: 'x'.repeat(1001) }],
-  ...['leave', 'start', 'abandon', 'rematch'].map((what) => ['ann', 400, 'unknown_field', 'POST', `:run/${what}`, { seat: 1 }]),
+  ...['leave', 'start', 'rematch'].map((what) => ['ann', 400, 'unknown_field', 'POST', `:run/${what}`, { seat: 1 }]),
   ...['', '/all'].map((what) => ['ann', 400, 'unknown_field', 'DELETE', `/api/sessions${what}`, { seat: 1 }]),
 ];
 
@@ -574,7 +570,7 @@ test('log-in, registration and guests are limited, and Retry-After says for how 
 test('every route of openapi.yaml was taken, with each status that a client can bring about', () => {
   const exempt = new Set(['405', '413', '429', '503']); // another method, faults.test.js, the limits above, full disks
   const missing = [];
-  for (const route of routes.filter(({ path }) => !/^\/api\/(admin|statistics|me\/(calendar|vacations))|(view|seen|standing|invitations|note|relations?|relations\/\{user\}|recovery)$/.test(path))) { // those: admin.test.js, calendar.test.js, replay.test.js, mine.test.js, waiting.test.js, people.test.js
+  for (const route of routes.filter(({ path }) => !/^\/api\/(admin|statistics|me\/(calendar|vacations))|(view|seen|standing|substitute|invitations|note|relations?|relations\/\{user\}|recovery)$/.test(path))) { // those: admin.test.js, calendar.test.js, replay.test.js, mine.test.js, waiting.test.js, people.test.js, leavers.test.js
     for (const status of Object.keys(openapi.paths[route.path][route.method.toLowerCase()].responses)) {
       if (!exempt.has(status) && !exercised.has(`${route.method} ${route.path} ${status}`)) missing.push(`${route.method} ${route.path} ${status}`);
     }

@@ -9,7 +9,7 @@ import { Live, live } from '../support/live.js';
 import { atThisLoad, patient } from '../support/patience.js';
 import { randomInt } from '../support/random.js';
 import { sleep } from '../support/raw.js';
-import { guest, Rest, send, table } from '../support/rest.js';
+import { callOff, guest, Rest, send, table } from '../support/rest.js';
 import { program, Server } from '../support/server.js';
 
 const READ_MS = Math.round(Math.min(3000, atThisLoad(1000))); // of one read; what is asked for takes one or more
@@ -33,7 +33,7 @@ before(async () => {
   sockets = await Promise.all(people.map((rest) => live(rest)));
   matches = [await table(people.slice(0, 2)), await table(people.slice(2))];
   over = await table(people.slice(0, 2), { listed: true });
-  await people[0].post(`/api/matches/${over.id}/abandon`);
+  await callOff(over.id, ...people.slice(0, 2));
 });
 
 after(async () => {

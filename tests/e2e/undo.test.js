@@ -7,7 +7,7 @@ import { after, afterEach, before, test } from 'node:test';
 import { checkFile } from '../../web/js/verify/check.js';
 import { agree, guests, seatAll } from '../support/play.js';
 import { sleep } from '../support/raw.js';
-import { table } from '../support/rest.js';
+import { callOff, table } from '../support/rest.js';
 import { program, startServer } from '../support/server.js';
 import { randomInt } from '../support/random.js';
 import { patient } from '../support/patience.js';
@@ -157,7 +157,7 @@ test('against bots alone the question is answered at once, and the bots move ane
   const row = table_.rows.find((one) => one.version === answer.version);
   assert.deepEqual(row.events, [{ kind: 'undone', seat: 0, version: 0, seats: [] }]);
   assert.equal(table_.update.view.players[0].home, 5);
-  await ann.post(`/api/matches/${id}/abandon`, {});
+  await callOff(id, ann, ben);
   const path = join(server.dir, 'bots.json');
   const file = await ann.get(`/api/matches/${id}/export`);
   assert.ok(file.rows.every((one) => one.chance !== null), 'each row is decided again alike');
@@ -182,7 +182,7 @@ test('bots wait while people talk about a move, and go on when they have', async
 
 test('the next match at the same table allows the same', async () => {
   const id = await begin([ann, ben]);
-  await ann.post(`/api/matches/${id}/abandon`, {});
+  await callOff(id, ann, ben);
   const { match } = await ann.create(`/api/matches/${id}/rematch`, {});
   assert.equal(match.undo, 'vote');
 });

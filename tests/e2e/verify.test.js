@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { id, launch, matchOf, PHONE, shot, withPeople } from '../support/browser.js';
 import { drive, seatAll } from '../support/play.js';
-import { guest, Rest, table } from '../support/rest.js';
+import { callOff, guest, Rest, table } from '../support/rest.js';
 import { program, startServer } from '../support/server.js';
 import { bothSay, chainAgain, dir, pageSays, sha256, verify, verifyText } from '../support/verdict.js';
 import { patient } from '../support/patience.js';
@@ -183,7 +183,7 @@ test('a row that cannot be read is found by its version', () => {
 
 test('an abandoned match verifies; who may not see a match gets no file', async () => {
   const hidden = await table([ann], { bots: ['easy'], listed: false, join: 'link' });
-  await ann.post(`/api/matches/${hidden.id}/abandon`);
+  await callOff(hidden.id, ann);
   const text = JSON.stringify(await ann.get(`/api/matches/${hidden.id}/export`));
   assert.equal(verifyText(text).status, 0);
   await new Rest(server).refused(404, 'no_such_match', 'GET', `/api/matches/${hidden.id}/export`);
@@ -230,7 +230,7 @@ test('a nonce is replaced while the match is open, and goes with whoever leaves;
   await ann.post(`/api/matches/${open.id}/bots`, { seat: 1, bot: 'random' });
   const { match: begun } = await ann.post(`/api/matches/${open.id}/start`);
   assert.deepEqual(begun.seats.map((seat) => seat.nonce), ['02'.repeat(32), null, null]);
-  await ann.post(`/api/matches/${open.id}/abandon`);
+  await callOff(open.id, ann, ben);
   const played = await ann.get(`/api/matches/${open.id}/export`);
   await says('same', () => {}, played);
   const { match: next } = await ann.create(`/api/matches/${open.id}/rematch`);
@@ -476,7 +476,7 @@ test('a person’s browser gives its nonce by itself, remembers the seal, and sa
       const { match: begun } = await rest.get(`/api/matches/${name}`);
       assert.match(begun.seats[0].nonce, /^[0-9a-f]{64}$/);
       assert.deepEqual(begun.seats.slice(1).map((seat) => seat.nonce), [null, null]);
-      await rest.post(`/api/matches/${name}/abandon`);
+      await callOff(name, rest);
       await id(who, 'verify').click();
       await who.page.locator('[data-verdict=same]').waitFor();
       const steps = await who.page.locator('.steps').innerText();
@@ -506,7 +506,7 @@ test('the page shows the seal while people wait, and with the score sheet a file
   try {
     const open = await table([ann], { seats: 2, start: false });
     const left = await table([ann], { bots: ['easy'] });
-    await ann.post(`/api/matches/${left.id}/abandon`);
+    await callOff(left.id, ann);
     await withPeople(browser, server, [{}], async (who) => {
       await who.page.goto(`/match/${open.id}`);
       assert.equal(await id(who, 'seal').innerText(), `Dice: seal ${open.seed_hash.slice(0, 16)}… What is that?`);

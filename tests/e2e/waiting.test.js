@@ -1,7 +1,7 @@
 // Tables that wait, on the real server: how long, for whom, and what follows them; across kill -9.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { exercised, guest, Rest, table } from '../support/rest.js';
+import { callOff, exercised, guest, Rest, table } from '../support/rest.js';
 import { openapi } from '../support/schemas.js';
 import { startServer } from '../support/server.js';
 
@@ -95,7 +95,7 @@ test('a standing challenge is ended by its host alone, and an account has three 
 
 test('a rematch is for the same people: it follows the settings, but is no challenge', async () => {
   const match = await table([ann, ben], { standing: true, open_days: 3, starts: 'full', start: false });
-  await ann.post(`/api/matches/${match.id}/abandon`);
+  await callOff(match.id, ann, ben);
   const next = (await ann.create(`/api/matches/${match.id}/rematch`)).match;
   assert.deepEqual([next.open_days, next.starts, next.standing], [3, 'full', false]);
   assert.equal((await ben.create(`/api/matches/${match.id}/rematch`)).match.status, 'running', 'all have said yes');

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { agree, drive, seatAll } from '../support/play.js';
-import { guest, Rest, table } from '../support/rest.js';
+import { callOff, guest, Rest, table } from '../support/rest.js';
 import { program, Server } from '../support/server.js';
 
 const PASSWORD = 'the password of all of them';
@@ -122,7 +122,7 @@ async function people(server) {
   const over = await played([ann, cleo], 5000, {}, (clients, match) => say(clients, match, 'well played'));
   await ann.create(`/api/matches/${over}/rematch`);
   const left = await played([ann, gone], 30);
-  await ann.post(`/api/matches/${left}/abandon`);
+  await callOff(left, ann, gone);
   await table([ben], { start: false, seats: 3, options: ['igloos'] });
   await table([cleo], { start: false, seats: 2, listed: false, join: 'link' });
   await gone.expect(200, 'DELETE', '/api/me', { password: PASSWORD });

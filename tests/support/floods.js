@@ -166,7 +166,7 @@ export const FLOODS = {
         const id = i % 3 ? (await flood.ask('POST', '/api/matches', { cookie, body: { game: 'clans', seats: 2 } })).json?.match?.id : await flood.table(cookie, 'clans', 2);
         if (!id) break;
         if (i % 3) continue;
-        await flood.ask('POST', `/api/matches/${id}/abandon`, { cookie });
+        await flood.ask('POST', `/api/matches/${id}/moves`, { cookie, body: { id: 'off', expects: 0, move: { kind: 'seat_vote', about: null, choice: 'call_off' } } });
         await flood.ask('POST', `/api/matches/${id}/rematch`, { cookie });
       }
     });

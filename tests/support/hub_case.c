@@ -308,6 +308,13 @@ struct hub_answer hub_case_ask(struct hub_case *self, struct hub_match *match,
     return wait.answer;
 }
 
+struct hub_request hub_case_close(const struct hub_user *user)
+{
+    struct hub_request request = {.action = HUB_CLOSE, .user = *user, .seat = HUB_NOBODY_SEAT};
+    request.user.admin = true;
+    return request;
+}
+
 struct hub_match *hub_case_started(struct hub_case *self, const struct hub_user *users,
                                    uint8_t count)
 {

@@ -69,6 +69,8 @@ void hub_case_note(void *context, const struct hub_answer *answer);
 /* Asks for something about a match and waits. */
 struct hub_answer hub_case_ask(struct hub_case *self, struct hub_match *match,
                                const struct hub_request *request);
+/* What ends a match without a result, at once: `user` as an administrator closes it. */
+struct hub_request hub_case_close(const struct hub_user *user);
 /* A started match of `users`, `count` of them, seat by seat. */
 struct hub_match *hub_case_started(struct hub_case *self, const struct hub_user *users,
                                    uint8_t count);

@@ -10,6 +10,17 @@ export const exercised = new Set();
 // The server closes what is idle for 75 s; a connection that may be about to be closed is not taken for one more request.
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64, timeout: 30000 });
 
+/** Those of `people` who play in the match agree, one after the other, to call it off; the match as it is then. */
+export async function callOff(id, ...people) {
+  const path = `/api/matches/${id}`;
+  for (const rest of people) {
+    const { match } = await rest.get(path);
+    if (match.status !== 'running' || match.my_seat === null) continue;
+    await rest.post(`${path}/moves`, { id: `off-${match.version}`, expects: match.version, move: { kind: 'seat_vote', about: null, choice: 'call_off' } });
+  }
+  return (await people.at(-1).get(path)).match;
+}
+
 /** One plain request: {status, headers, text, json}. options: {headers, body (text or bytes), localAddress, agent, timeout_ms} */
 export function send(base, method, path, options = {}) {
   return new Promise((resolve, reject) => {

@@ -18,7 +18,7 @@ function add(name, document) {
   ajv.addSchema(document);
 }
 
-for (const file of ['common', 'undo', 'clock', 'client', 'server']) add(`${file}.json`, JSON.parse(readFileSync(`${folder}live/${file}.json`, 'utf8')));
+for (const file of ['common', 'undo', 'sitting', 'clock', 'client', 'server']) add(`${file}.json`, JSON.parse(readFileSync(`${folder}live/${file}.json`, 'utf8')));
 /** What the program itself writes: live/games.json, and live/GAME.json for each of its games. */
 function written(...args) {
   return JSON.parse(execFileSync(program, ['schema', ...args], { encoding: 'utf8', maxBuffer: 1 << 26 }));

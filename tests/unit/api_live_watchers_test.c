@@ -201,7 +201,7 @@ Test(live_watchers, a_slow_reader_is_told_the_whole_table_when_what_it_holds_is_
 Test(live_watchers, a_match_that_ends_is_told_although_its_version_stays)
 {
     all_come(",\"patches\":true");
-    struct hub_request end_it = {.action = HUB_ABANDON, .user = users[0], .seat = HUB_NOBODY_SEAT};
+    struct hub_request end_it = hub_case_close(&users[0]);
     uint32_t version = match->play.version;
     cr_assert_eq(hub_case_ask(&test, match, &end_it).error.code, HUB_OK);
     cr_assert_eq(match->play.version, version);

@@ -128,7 +128,7 @@ Test(clock_steps_back, a_finished_match_stays_in_memory_as_long_as_it_should)
     struct hub_match *match = match_with_bot(&ann);
     char id[STORE_MATCH_ID_BYTES + 1];
     (void)text_copy(id, sizeof(id), match->info.id);
-    struct hub_request abandon = {.action = HUB_ABANDON, .user = ann};
+    struct hub_request abandon = hub_case_close(&ann);
     cr_assert_eq(hub_case_ask(&test, match, &abandon).error.code, HUB_OK);
     struct hub_stats stats;
     clock_test_move(HUB_KEPT_S_DEFAULT * 1000LL + HOUR_MS, 0);

@@ -357,7 +357,7 @@ Test(hub_accounts, a_rematch_behind_a_deletion_shows_no_name)
 {
     struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob")};
     struct hub_match *match = hub_case_started(&test, users, 2);
-    struct hub_request abandon = {.action = HUB_ABANDON, .user = users[1]};
+    struct hub_request abandon = hub_case_close(&users[1]);
     cr_assert_eq(hub_case_ask(&test, match, &abandon).error.code, HUB_OK);
     struct outcome outcome = {0};
     delete_begin(&users[1], &outcome);

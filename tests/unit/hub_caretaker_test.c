@@ -107,17 +107,23 @@ Test(hub_caretaker, a_match_in_which_somebody_moved_waits_as_long_as_the_setting
     until(id, STORE_ABANDONED);
 }
 
-Test(hub_caretaker, who_ended_a_match_is_kept)
+Test(hub_caretaker, who_has_called_a_match_off_last_is_kept)
 {
     char id[STORE_MATCH_ID_BYTES + 1];
     struct hub_match *match = hub_case_started(&test, users, 2);
     id_of(match, id);
-    struct hub_request abandon = {.action = HUB_ABANDON, .user = users[1]};
-    cr_assert_eq(hub_case_ask(&test, match, &abandon).error.code, HUB_OK);
+    struct table_move off = {
+        .kind = TABLE_MOVE_VOTE, .about = GAME_NOBODY, .word = TABLE_CHOICE_CALL_OFF};
+    for (unsigned i = 0; i < 2; i++) {
+        struct hub_request vote = {
+            .action = HUB_MOVE, .user = users[i], .id = "off", .expects = match->play.version};
+        memcpy(&vote.move, &off, sizeof(off));
+        cr_assert_eq(hub_case_ask(&test, match, &vote).error.code, HUB_OK);
+    }
     for (unsigned restarted = 0; restarted < 2; restarted++) {
         match = hub_case_find(&test, id);
         cr_assert_eq(match->info.ended_by, users[1].id);
-        cr_assert_str_eq(match->info.end_reason, "abandoned");
+        cr_assert_str_eq(match->info.end_reason, "called_off");
         hub_case_restart(&test);
     }
 }
@@ -215,7 +221,7 @@ Test(hub_caretaker, guests_who_never_played_are_forgotten_and_others_stay)
     struct hub_user account = hub_case_guest(&test, "Acc");
     struct hub_user newest = hub_case_guest(&test, "New");
     struct hub_match *match = hub_case_started(&test, played, 2);
-    struct hub_request abandon = {.action = HUB_ABANDON, .user = played[0]};
+    struct hub_request abandon = hub_case_close(&played[0]);
     cr_assert_eq(hub_case_ask(&test, match, &abandon).error.code, HUB_OK);
     (void)hub_case_create(&test, &waits, 2);
     struct hub_account_request keep = {.action = HUB_REGISTER,

@@ -138,13 +138,13 @@ Test(hub_catch_up, an_end_that_another_has_written_is_the_end)
 {
     struct hub_match *mine = hub_case_started(&here, users, 2);
     struct hub_match *theirs = other_of(mine);
-    struct hub_request stop = {.action = HUB_ABANDON, .user = users[1]};
+    struct hub_request stop = hub_case_close(&users[1]);
     cr_assert_eq(ask(&there, theirs, &stop), HUB_OK);
     watch(mine);
     struct hub_request move = hub_case_next_move(mine, users, "late");
     cr_assert_eq(ask(&here, mine, &move), HUB_NOT_RUNNING);
     cr_assert_eq(mine->info.status, STORE_ABANDONED);
-    cr_assert_eq(mine->info.ended_by, users[1].id);
+    cr_assert_str_eq(mine->info.end_reason, "closed");
     cr_assert_eq(told, HUB_CHANGE_INFO | HUB_CHANGE_MOVES);
     cr_assert_str_eq(store_case_sql(&here.files, "SELECT count(*) FROM move"), "1");
 }
@@ -211,7 +211,7 @@ Test(hub_catch_up, a_match_is_followed_by_one)
 {
     struct hub_match *mine = hub_case_started(&here, users, 2);
     struct hub_match *theirs = other_of(mine);
-    struct hub_request stop = {.action = HUB_ABANDON, .user = users[1]};
+    struct hub_request stop = hub_case_close(&users[1]);
     cr_assert_eq(ask(&there, theirs, &stop), HUB_OK);
     hub_match_catch_up(mine);
     caught_up(&here, mine);
@@ -308,7 +308,7 @@ Test(hub_catch_up, a_request_that_is_overtaken_again_and_again_is_answered)
     cr_assert_eq(ask(&here, mine, &move), HUB_NOT_NOW);
     here.failing = false;
     cr_assert_eq(hub_case_ask(&here, mine, &move).version, 1);
-    struct hub_request stop = {.action = HUB_ABANDON, .user = users[1]};
+    struct hub_request stop = hub_case_close(&users[1]);
     cr_assert_eq(ask(&here, mine, &stop), HUB_OK);
     struct hub_request again = {.action = HUB_REMATCH, .user = users[0]};
     here.failing = true;

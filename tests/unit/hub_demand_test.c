@@ -423,7 +423,7 @@ Test(hub_demand, the_lobby_shows_what_has_left)
     (void)store_case_sql(&test.files, "UPDATE move SET owed = NULL");
     hub_case_restart(&test);
     look_same("as an older program has left it", 7, owed);
-    struct hub_request stop = {.action = HUB_ABANDON, .user = users[0]};
+    struct hub_request stop = hub_case_close(&users[0]);
     cr_assert_eq(hub_case_ask(&test, found(), &stop).error.code, HUB_OK);
     const struct hub_match *at[1];
     cr_assert_eq(hub_listed_newest(test.hub, STORE_RUNNING, at, 1), 0u);
@@ -438,7 +438,7 @@ Test(hub_demand, what_an_address_has_opened_counts_until_it_ends)
     leaves();
     cr_assert_eq(hub_case_open(&test, &users[0], 2, "192.0.2.1").error.code,
                  HUB_TOO_MANY_MATCHES_HERE);
-    struct hub_request stop = {.action = HUB_ABANDON, .user = users[0]};
+    struct hub_request stop = hub_case_close(&users[0]);
     cr_assert_eq(hub_case_ask(&test, found(), &stop).error.code, HUB_OK);
     cr_assert_eq(hub_case_open(&test, &users[0], 2, "192.0.2.1").error.code, HUB_OK);
 }
@@ -446,7 +446,7 @@ Test(hub_demand, what_an_address_has_opened_counts_until_it_ends)
 Test(hub_demand, who_is_asked_to_play_again_is_known_whatever_is_in_memory)
 {
     struct hub_match *match = begun();
-    struct hub_request stop = {.action = HUB_ABANDON, .user = users[0]};
+    struct hub_request stop = hub_case_close(&users[0]);
     cr_assert_eq(hub_case_ask(&test, match, &stop).error.code, HUB_OK);
     struct hub_request again = {.action = HUB_REMATCH, .user = users[0]};
     struct hub_answer answer = hub_case_ask(&test, match, &again);

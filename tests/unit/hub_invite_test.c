@@ -19,7 +19,7 @@ static void begin(void)
     users[1] = hub_case_guest(&test, "Bob");
     users[2] = hub_case_guest(&test, "Cid");
     old = hub_case_started(&test, users, 3);
-    struct hub_request request = {.action = HUB_ABANDON, .user = users[0]};
+    struct hub_request request = hub_case_close(&users[0]);
     cr_assert_eq(hub_case_ask(&test, old, &request).error.code, HUB_OK);
     request.action = HUB_REMATCH;
     struct hub_answer answer = hub_case_ask(&test, old, &request);

@@ -127,7 +127,7 @@ Test(hub_quotas, a_rematch_counts_like_any_other_match)
     reopen((struct hub_quotas){.matches_per_user = 2});
     struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob")};
     struct hub_match *match = hub_case_started(&test, users, 2);
-    struct hub_request abandon = {.action = HUB_ABANDON, .user = users[0]};
+    struct hub_request abandon = hub_case_close(&users[0]);
     cr_assert_eq(hub_case_ask(&test, match, &abandon).error.code, HUB_OK);
     enum hub_err why;
     cr_assert_eq(fill(&users[0], "", &why), 2);
@@ -144,7 +144,7 @@ Test(hub_quotas, rematch_after_rematch_runs_into_the_limit_of_creating)
     enum hub_err why = HUB_OK;
     unsigned count = 0;
     while (why == HUB_OK && count < 100) {
-        struct hub_request request = {.action = HUB_ABANDON, .user = users[0]};
+        struct hub_request request = hub_case_close(&users[0]);
         (void)hub_case_ask(&test, match, &request);
         request.action = HUB_REMATCH;
         struct hub_answer answer = hub_case_ask(&test, match, &request);
@@ -185,7 +185,7 @@ static void ended(const struct hub_user *users, char id[STORE_MATCH_ID_BYTES + 1
 {
     struct hub_match *match = hub_case_started(&test, users, 2);
     (void)text_copy(id, STORE_MATCH_ID_BYTES + 1, match->info.id);
-    struct hub_request abandon = {.action = HUB_ABANDON, .user = users[0]};
+    struct hub_request abandon = hub_case_close(&users[0]);
     cr_assert_eq(hub_case_ask(&test, match, &abandon).error.code, HUB_OK);
 }
 

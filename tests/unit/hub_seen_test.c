@@ -90,7 +90,7 @@ Test(hub_seen, what_is_known_is_written_at_most_once_a_minute)
 Test(hub_seen, the_end_is_seen_by_who_has_looked_since)
 {
     cr_assert_eq(see(&users[0], 4), HUB_OK);
-    struct hub_request request = {.action = HUB_ABANDON, .user = users[1]};
+    struct hub_request request = hub_case_close(&users[1]);
     cr_assert_eq(hub_case_ask(&test, match, &request).error.code, HUB_OK);
     cr_assert_not(match->info.seat[0].seen_end);
     cr_assert_eq(see(&users[0], 3), HUB_OK);

@@ -299,7 +299,7 @@ Test(hub, a_rematch_is_made_once)
 {
     struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob")};
     struct hub_match *match = hub_case_started(&test, users, 2);
-    struct hub_request abandon = {.action = HUB_ABANDON, .user = users[1]};
+    struct hub_request abandon = hub_case_close(&users[1]);
     expect(match, &abandon, HUB_OK);
     struct hub_request rematch = {.action = HUB_REMATCH, .user = users[0]};
     struct hub_answer one = hub_case_ask(&test, match, &rematch);
@@ -316,7 +316,7 @@ Test(hub, a_rematch_that_cannot_be_saved_leaves_no_table_behind)
 {
     struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob")};
     struct hub_match *match = hub_case_started(&test, users, 2);
-    struct hub_request abandon = {.action = HUB_ABANDON, .user = users[1]};
+    struct hub_request abandon = hub_case_close(&users[1]);
     expect(match, &abandon, HUB_OK);
     char id[STORE_MATCH_ID_BYTES + 1];
     (void)text_copy(id, sizeof(id), match->info.id);

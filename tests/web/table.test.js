@@ -146,8 +146,8 @@ test('a move back is sent whoever is asked, once, and what may be taken back is 
   const match = seated('wait');
   table.takeUpdate(match, { ...update('wait', 'wait'), version: 10, rows: [plain(10)], undo: 'ask', vote: null }, game);
   assert.equal(match.undo, 'ask');
-  assert.deepEqual(table.prepareUndo(match, 'undo_ask', 'u-1'), { type: 'move', id: 'u-1', match: 'wait', expects: 10, move: { kind: 'undo_ask' } });
-  assert.equal(table.prepareUndo(match, 'undo_ask', 'u-2'), null);
+  assert.deepEqual(table.prepareTable(match, { kind: 'undo_ask' }, 'u-1'), { type: 'move', id: 'u-1', match: 'wait', expects: 10, move: { kind: 'undo_ask' } });
+  assert.equal(table.prepareTable(match, { kind: 'undo_ask' }, 'u-2'), null);
 });
 
 test('who is asked to agree is asked until he has', () => {

@@ -3,6 +3,7 @@
 
 import { clockDe } from './clock.de.js';
 import { replayDe } from './replay.de.js';
+import { sittingDe } from './sitting.de.js';
 import { undoDe } from './undo.de.js';
 import { verifyDe } from './verify.de.js';
 import { waitingDe } from './waiting.de.js';
@@ -13,6 +14,7 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 /** @type {import('../js/words.js').Sentences} */
 export const de = {
   ...replayDe,
+  ...sittingDe,
   ...undoDe,
   ...waitingDe,
   ...clockDe,

@@ -3,6 +3,7 @@
 
 import { clockEn } from './clock.en.js';
 import { replayEn } from './replay.en.js';
+import { sittingEn } from './sitting.en.js';
 import { undoEn } from './undo.en.js';
 import { verifyEn } from './verify.en.js';
 import { waitingEn } from './waiting.en.js';
@@ -13,6 +14,7 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 /** @type {import('../js/words.js').Sentences} */
 export const en = {
   ...replayEn,
+  ...sittingEn,
   ...undoEn,
   ...waitingEn,
   ...clockEn,

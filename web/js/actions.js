@@ -365,8 +365,11 @@ export function sendMove(move, choices) {
 }
 
 /** @param {string} kind undo, undo_ask, undo_agree or undo_refuse */
-export function sendUndo(kind) {
-  const message = state.match && table.prepareUndo(state.match, kind, newId());
+export const sendUndo = (kind) => sendTable({ kind });
+
+/** @param {any} move the table's own: about taking back, or about who sits where */
+export function sendTable(move) {
+  const message = state.match && table.prepareTable(state.match, move, newId());
   if (!message) return;
   update((s) => { s.ui.hover = ''; });
   live?.request(message);

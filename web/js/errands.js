@@ -9,7 +9,7 @@ import { addNonce, dropNonce, nonceOf } from './verify/nonce.js';
 import { matchPath } from './router.js';
 import { keepSeat } from './people.js';
 import { errorWords, t } from './words.js';
-import { attempt, closeDialog, go, loadSessions, needUser, reconnect, resubscribe, takeMatch, tell } from './actions.js';
+import { attempt, closeDialog, go, loadSessions, needUser, reconnect, resubscribe, sendTable, takeMatch, tell } from './actions.js';
 
 /* ---- tables ---- */
 
@@ -76,7 +76,7 @@ export function endStanding() {
   });
 }
 
-export const abandonMatch = () => { closeDialog(); return atTable('/abandon'); };
+export const callOff = () => { closeDialog(); sendTable({ kind: 'seat_vote', about: null, choice: 'call_off' }); };
 /** @param {number} seat @param {string} bot */
 export const addBot = (seat, bot) => atTable('/bots', { seat, bot });
 

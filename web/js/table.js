@@ -117,13 +117,13 @@ export function prepareMove(match, move, id) {
 /**
  * Prepares a move about taking one back; it answers no question of the game's.
  * @param {Match} match
- * @param {string} kind
+ * @param {any} move
  * @param {string} id
  */
-export function prepareUndo(match, kind, id) {
+export function prepareTable(match, move, id) {
   if (match.sending) return null;
-  match.sending = { id, expects: match.version, move: { kind } };
-  return { type: 'move', id, match: match.id, expects: match.version, move: { kind } };
+  match.sending = { id, expects: match.version, move };
+  return { type: 'move', id, match: match.id, expects: match.version, move };
 }
 
 /** Whether I am asked to let somebody take a move back. @param {Match} match */

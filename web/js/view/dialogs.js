@@ -7,7 +7,7 @@ import { closeDialog } from '../actions.js';
 import { chosenClock, controlOf } from '../clock.js';
 import { chooseGame, seatWho, setCount, setOption } from '../create.js';
 import { valueOf } from '../elements.js';
-import { abandonMatch, createMatch, deleteAccount } from '../errands.js';
+import { callOff, createMatch, deleteAccount } from '../errands.js';
 import { openPerson } from '../people.js';
 import { rulesPath } from '../router.js';
 import { seatName } from '../table.js';
@@ -132,7 +132,7 @@ function seatDialog(state) {
 function abandonDialog() {
   return dialog(t('table.abandon'), html`<p>${t('table.abandon_ask')}</p>
     <div class="send-row"><button class="plain" @click=${closeDialog}>${t('go.cancel')}</button>
-    <button class="primary danger" data-testid="abandon-yes" @click=${abandonMatch}>${t('table.abandon')}</button></div>`);
+    <button class="primary danger" data-testid="abandon-yes" @click=${callOff}>${t('table.abandon')}</button></div>`);
 }
 
 /** @param {import('../state.js').State} state */

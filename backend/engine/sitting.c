@@ -1,0 +1,480 @@
+#include "engine/sitting.h"
+
+#include <string.h>
+
+static const struct match_vote no_vote = {.seat = GAME_NOBODY};
+
+static bool in(uint8_t set, uint8_t seat)
+{
+    return (set >> seat & 1) != 0;
+}
+
+static void put(uint8_t *set, uint8_t seat, bool member)
+{
+    *set = (uint8_t)(member ? *set | 1u << seat : *set & ~(1u << seat));
+}
+
+uint8_t match_voters(const struct match *match, uint8_t about)
+{
+    uint8_t voters = (uint8_t)(match->people & ((1u << match->setup.seats) - 1));
+    return about == GAME_NOBODY ? voters : (uint8_t)(voters & ~(1u << about));
+}
+
+/* ---- what a vote comes to ---- */
+
+/* About the match: it is called off once all want that, and goes on once one does not. */
+static uint8_t outcome_match(const uint8_t count[TABLE_CHOICES], unsigned voters, bool over)
+{
+    if (count[TABLE_CHOICE_GO_ON] > 0 || voters == 0) return TABLE_CHOICE_GO_ON;
+    if (count[TABLE_CHOICE_CALL_OFF] == voters) return TABLE_CHOICE_CALL_OFF;
+    return over ? TABLE_CHOICE_GO_ON : TABLE_CHOICE_NONE;
+}
+
+/* About a seat: nobody's result is taken from him against his will, so that calling off needs all.
+ * Else what more than half of them want; when all have said something, or the time is over, what
+ * most want; of equals, and if nobody has said anything, a bot plays first of all. */
+static uint8_t outcome_seat(const uint8_t count[TABLE_CHOICES], unsigned voters, bool over)
+{
+    static const uint8_t order[] = {TABLE_CHOICE_BOT, TABLE_CHOICE_SUBSTITUTE, TABLE_CHOICE_WAIT};
+    uint8_t best = TABLE_CHOICE_BOT;
+    if (voters > 0 && count[TABLE_CHOICE_CALL_OFF] == voters) return TABLE_CHOICE_CALL_OFF;
+    for (size_t i = 0; i < sizeof(order); i++) {
+        if (2u * count[order[i]] > voters) return order[i];
+        if (count[order[i]] > count[best]) best = order[i];
+    }
+    return over || count[TABLE_CHOICE_NONE] == 0 ? best : TABLE_CHOICE_NONE;
+}
+
+/* enum table_choice; NONE: it is not decided yet. */
+static uint8_t outcome(const struct match *match, uint8_t about, bool over)
+{
+    const struct match_ballot *ballot = &match->sitting.ballot[match_ballot_of(about)];
+    uint8_t voters = match_voters(match, about);
+    uint8_t count[TABLE_CHOICES] = {0};
+    unsigned all = 0;
+    for (uint8_t seat = 0; seat < match->setup.seats; seat++) {
+        if (!in(voters, seat)) continue;
+        count[ballot->answer[seat]]++;
+        all++;
+    }
+    return about == GAME_NOBODY ? outcome_match(count, all, over) : outcome_seat(count, all, over);
+}
+
+/* ---- folding one event ---- */
+
+static void ballot_close(struct match *match, uint8_t about)
+{
+    match->sitting.ballot[match_ballot_of(about)] = (struct match_ballot){.open = false};
+}
+
+/* Somebody else decides for the seat from the version on that the match becomes next: what he who
+ * did has said does not count any more. */
+static void hand_over(struct match *match, uint8_t seat, bool person)
+{
+    struct match_sitting *sitting = &match->sitting;
+    if (in(match->people, seat)) {
+        uint32_t held = sitting->held[seat] + match->version + 1 - sitting->held_from[seat];
+        sitting->held[seat] = (uint16_t)held;
+    }
+    sitting->held_from[seat] = (uint16_t)(match->version + 1);
+    put(&match->people, seat, person);
+    put(&sitting->stands_in, seat, !person);
+    ballot_close(match, seat);
+    for (unsigned i = 0; i < COUNT_OF(sitting->ballot); i++)
+        sitting->ballot[i].answer[seat] = TABLE_CHOICE_NONE;
+    if (match->vote.seat == seat ||
+        (match->vote.seat != GAME_NOBODY && in(match->vote.needed, seat)))
+        match->vote = no_vote;
+}
+
+static void offer_close(struct match *match, uint8_t seat)
+{
+    put(&match->sitting.offered, seat, false);
+    put(&match->sitting.by_vote, seat, false);
+}
+
+static bool fold_seat(struct match *match, const struct table_event *event)
+{
+    struct match_sitting *sitting = &match->sitting;
+    uint8_t seat = event->seat;
+    bool person = in(match->people, seat);
+    bool resigned = in(sitting->resigned, seat);
+    bool away = in(sitting->stands_in, seat) && !resigned;
+    switch (event->kind) {
+    case TABLE_EVENT_TIMED_OUT: return person && event->word < TABLE_LEAVERS;
+    case TABLE_EVENT_BOT_SAT:
+        if (!person) return false;
+        hand_over(match, seat, false);
+        return true;
+    case TABLE_EVENT_CAME_BACK:
+        if (!away) return false;
+        hand_over(match, seat, true);
+        offer_close(match, seat);
+        return true;
+    case TABLE_EVENT_RESIGNED:
+        if (!person && !away) return false;
+        hand_over(match, seat, false);
+        offer_close(match, seat);
+        put(&sitting->resigned, seat, true);
+        sitting->resigned_at[seat] = (uint16_t)(match->version + 1);
+        return true;
+    case TABLE_EVENT_OFFERED:
+        if ((!person && !away) || in(sitting->offered, seat)) return false;
+        put(&sitting->offered, seat, true);
+        sitting->offered_at[seat] = (uint16_t)(match->version + 1);
+        return true;
+    case TABLE_EVENT_OFFER_ENDED:
+        if (!in(sitting->offered, seat)) return false;
+        offer_close(match, seat);
+        return true;
+    case TABLE_EVENT_SUBSTITUTED:
+        if (!in(sitting->offered, seat)) return false;
+        hand_over(match, seat, true);
+        offer_close(match, seat);
+        sitting->held[seat] = 0;
+        sitting->changes[seat] = 0;
+        sitting->opened[seat] = 0;
+        sitting->taken_at[seat] = (uint16_t)(match->version + 1);
+        return true;
+    default: return false;
+    }
+}
+
+/* Whether there can be a vote about it at all. */
+static bool votable(const struct match *match, uint8_t about)
+{
+    const struct match_sitting *sitting = &match->sitting;
+    if (about == GAME_NOBODY) return true;
+    return about < match->setup.seats && !in(sitting->resigned, about) &&
+           !in(sitting->offered, about) &&
+           (in(match->people, about) || in(sitting->stands_in, about));
+}
+
+/* Whether that can be wanted there. */
+static bool choosable(uint8_t about, uint8_t choice)
+{
+    if (choice == TABLE_CHOICE_CALL_OFF) return true;
+    if (about == GAME_NOBODY) return choice == TABLE_CHOICE_GO_ON;
+    return choice == TABLE_CHOICE_WAIT || choice == TABLE_CHOICE_BOT ||
+           choice == TABLE_CHOICE_SUBSTITUTE;
+}
+
+static uint8_t set_of(const struct table_event *event)
+{
+    uint8_t seats = 0;
+    for (uint8_t i = 0; i < event->seat_count; i++)
+        seats = (uint8_t)(seats | 1u << (event->seats[i] & 7));
+    return seats;
+}
+
+static bool fold_opened(struct match *match, const struct table_event *event)
+{
+    struct match_ballot *ballot = &match->sitting.ballot[match_ballot_of(event->about)];
+    uint8_t voters = match_voters(match, event->about);
+    bool by_server = event->seat == event->about;
+    if (ballot->open || voters == 0 || set_of(event) != voters) return false;
+    if (!by_server &&
+        (!in(voters, event->seat) || match->sitting.opened[event->seat] >= MATCH_VOTES_MAX))
+        return false;
+    if (!by_server) match->sitting.opened[event->seat]++;
+    *ballot = (struct match_ballot){.open = true, .since = (uint16_t)(match->version + 1)};
+    return true;
+}
+
+static bool fold_ballot(struct match *match, const struct table_event *event)
+{
+    struct match_sitting *sitting = &match->sitting;
+    uint8_t about = event->about;
+    struct match_ballot *ballot = &sitting->ballot[match_ballot_of(about)];
+    if (!votable(match, about)) return false;
+    switch (event->kind) {
+    case TABLE_EVENT_VOTE_OPENED: return fold_opened(match, event);
+    case TABLE_EVENT_VOTED:
+        if (!ballot->open || !in(match_voters(match, about), event->seat) ||
+            !choosable(about, event->word) || ballot->answers[event->seat] >= MATCH_ANSWERS_MAX)
+            return false;
+        ballot->answer[event->seat] = event->word;
+        ballot->answers[event->seat]++;
+        return true;
+    case TABLE_EVENT_VOTE_ENDED:
+        if (!ballot->open || event->word != outcome(match, about, true)) return false;
+        ballot_close(match, about);
+        sitting->called_off = event->word == TABLE_CHOICE_CALL_OFF;
+        if (event->word == TABLE_CHOICE_SUBSTITUTE) put(&sitting->by_vote, about, true);
+        return true;
+    default: return false;
+    }
+}
+
+static bool fold_event(struct match *match, const struct table_event *event)
+{
+    int last = -1;
+    if (match->sitting.called_off || event->seat >= match->setup.seats ||
+        event->seat_count > GAME_SEATS_MAX)
+        return false;
+    for (uint8_t i = 0; i < event->seat_count; i++) {
+        if (event->seats[i] <= last || event->seats[i] >= match->setup.seats) return false;
+        last = event->seats[i];
+    }
+    bool of_vote = event->kind == TABLE_EVENT_VOTE_OPENED || event->kind == TABLE_EVENT_VOTED ||
+                   event->kind == TABLE_EVENT_VOTE_ENDED;
+    return of_vote ? fold_ballot(match, event) : fold_seat(match, event);
+}
+
+/* How often a person has begun something of his own is counted by what begins a row. */
+static void count_own(struct match *match, const struct table_event *first)
+{
+    uint8_t *changes = &match->sitting.changes[first->seat];
+    bool own = first->kind == TABLE_EVENT_BOT_SAT || first->kind == TABLE_EVENT_OFFERED;
+    if (own && *changes < MATCH_SEAT_CHANGES_MAX) (*changes)++;
+}
+
+bool sitting_fold(struct match *match, const struct game_events *events)
+{
+    struct table_event event;
+    if (match->game->to_act(&match->state) == 0) return false;
+    for (uint16_t i = 0; i < events->count; i++) {
+        memcpy(&event, &events->at[i], sizeof(event));
+        if (!fold_event(match, &event)) return false;
+        if (i == 0) count_own(match, &event);
+    }
+    return true;
+}
+
+void sitting_note(struct match *match, uint8_t seat)
+{
+    if (!in(match->people, seat)) return;
+    ballot_close(match, seat);
+    if (in(match->sitting.by_vote, seat)) offer_close(match, seat);
+}
+
+/* ---- deciding ---- */
+
+/* The match as it becomes, with the events that make it so. */
+struct deciding {
+    struct match match;
+    struct game_events *events;
+};
+
+static void emit(struct deciding *deciding, const struct table_event *event)
+{
+    struct game_events *events = deciding->events;
+    CHECK(events->count < GAME_EVENTS_MAX);
+    memcpy(&events->at[events->count++], event, sizeof(*event));
+    bool possible = fold_event(&deciding->match, event);
+    CHECK(possible);
+}
+
+static void emit_seat(struct deciding *deciding, uint8_t kind, uint8_t seat)
+{
+    emit(deciding, &(struct table_event){.kind = kind, .seat = seat});
+}
+
+static void emit_opened(struct deciding *deciding, uint8_t seat, uint8_t about)
+{
+    struct table_event event = {.kind = TABLE_EVENT_VOTE_OPENED, .seat = seat, .about = about};
+    uint8_t voters = match_voters(&deciding->match, about);
+    for (uint8_t other = 0; other < GAME_SEATS_MAX; other++)
+        if (in(voters, other)) event.seats[event.seat_count++] = other;
+    emit(deciding, &event);
+}
+
+/* The vote ends so, and what it has come to happens. `seat`: by whose answer, or leaving. */
+static void emit_ended(struct deciding *deciding, uint8_t seat, uint8_t about, uint8_t choice)
+{
+    emit(deciding,
+         &(struct table_event){
+             .kind = TABLE_EVENT_VOTE_ENDED, .seat = seat, .about = about, .word = choice});
+    if (choice == TABLE_CHOICE_BOT && in(deciding->match.people, about))
+        emit_seat(deciding, TABLE_EVENT_BOT_SAT, about);
+    if (choice == TABLE_CHOICE_SUBSTITUTE) emit_seat(deciding, TABLE_EVENT_OFFERED, about);
+}
+
+/* Ends the votes that are decided now: somebody has answered, or does not vote any more. That one
+ * ends may decide another one. */
+static void emit_decided(struct deciding *deciding, uint8_t seat)
+{
+    const struct match_sitting *sitting = &deciding->match.sitting;
+    for (unsigned i = 0; i < COUNT_OF(sitting->ballot) && !sitting->called_off; i++) {
+        uint8_t about = i < GAME_SEATS_MAX ? (uint8_t)i : GAME_NOBODY;
+        uint8_t choice =
+            sitting->ballot[i].open ? outcome(&deciding->match, about, false) : TABLE_CHOICE_NONE;
+        if (choice == TABLE_CHOICE_NONE) continue;
+        emit_ended(deciding, seat, about, choice);
+        i = UINT32_MAX; /* from the first again */
+    }
+}
+
+static enum game_refusal decide_time_out(struct deciding *deciding, uint8_t seat, uint8_t leaver)
+{
+    const struct match *match = &deciding->match;
+    const struct match_sitting *sitting = &match->sitting;
+    if (leaver >= TABLE_LEAVERS) return GAME_BAD_MOVE;
+    if (!in(match->people, seat)) return GAME_BOT_PLAYS;
+    if (in(sitting->by_vote, seat) || sitting->ballot[seat].open) return GAME_ALREADY_ASKED;
+    emit(deciding,
+         &(struct table_event){.kind = TABLE_EVENT_TIMED_OUT, .seat = seat, .word = leaver});
+    bool asks =
+        leaver == TABLE_LEAVER_ASK && match_voters(match, seat) != 0 && votable(match, seat);
+    if (asks)
+        emit_opened(deciding, seat, seat);
+    else
+        emit_seat(deciding,
+                  leaver == TABLE_LEAVER_RESIGN ? TABLE_EVENT_RESIGNED : TABLE_EVENT_BOT_SAT, seat);
+    return GAME_ACCEPTED;
+}
+
+static enum game_refusal decide_vote(struct deciding *deciding, uint8_t seat, uint8_t about,
+                                     uint8_t choice)
+{
+    const struct match *match = &deciding->match;
+    const struct match_ballot *ballot = &match->sitting.ballot[match_ballot_of(about)];
+    if (!choosable(about, choice) || !votable(match, about) ||
+        !in(match_voters(match, about), seat))
+        return GAME_NO_VOTE;
+    if (!ballot->open) {
+        if (choice == TABLE_CHOICE_GO_ON) return GAME_NO_VOTE; /* nobody has asked */
+        if (match->sitting.opened[seat] >= MATCH_VOTES_MAX) return GAME_TOO_OFTEN;
+        emit_opened(deciding, seat, about);
+    }
+    if (ballot->answer[seat] == choice) return GAME_ALREADY_ASKED;
+    if (ballot->answers[seat] >= MATCH_ANSWERS_MAX) return GAME_TOO_OFTEN;
+    emit(deciding, &(struct table_event){
+                       .kind = TABLE_EVENT_VOTED, .seat = seat, .about = about, .word = choice});
+    return GAME_ACCEPTED;
+}
+
+static enum game_refusal decide_vote_over(struct deciding *deciding, uint8_t seat, uint8_t about)
+{
+    const struct match *match = &deciding->match;
+    if (about != GAME_NOBODY && about >= match->setup.seats) return GAME_BAD_MOVE;
+    if (!match->sitting.ballot[match_ballot_of(about)].open) return GAME_NO_VOTE;
+    emit_ended(deciding, seat, about, outcome(match, about, true));
+    return GAME_ACCEPTED;
+}
+
+static enum game_refusal decide_offer_over(struct deciding *deciding, uint8_t seat)
+{
+    const struct match *match = &deciding->match;
+    bool waits = in(match->sitting.by_vote, seat) && in(match->people, seat);
+    if (!in(match->sitting.offered, seat)) return GAME_NOT_OFFERED;
+    emit_seat(deciding, TABLE_EVENT_OFFER_ENDED, seat);
+    if (waits) emit_seat(deciding, TABLE_EVENT_BOT_SAT, seat);
+    return GAME_ACCEPTED;
+}
+
+/* What a seat's person does with it. */
+static enum game_refusal decide_own(struct deciding *deciding, uint8_t seat, uint8_t kind)
+{
+    const struct match *match = &deciding->match;
+    const struct match_sitting *sitting = &match->sitting;
+    bool person = in(match->people, seat);
+    bool offered = in(sitting->offered, seat);
+    if (in(sitting->resigned, seat)) return GAME_RESIGNED;
+    if (!person && !in(sitting->stands_in, seat)) return GAME_BAD_MOVE; /* a bot's from the start */
+    if ((kind == TABLE_MOVE_BOT || kind == TABLE_MOVE_OFFER) &&
+        sitting->changes[seat] >= MATCH_SEAT_CHANGES_MAX)
+        return GAME_TOO_OFTEN;
+    switch (kind) {
+    case TABLE_MOVE_BOT:
+        if (!person) return GAME_BOT_PLAYS;
+        emit_seat(deciding, TABLE_EVENT_BOT_SAT, seat);
+        return GAME_ACCEPTED;
+    case TABLE_MOVE_BACK:
+        if (person) return GAME_NOT_AWAY;
+        emit_seat(deciding, TABLE_EVENT_CAME_BACK, seat);
+        return GAME_ACCEPTED;
+    case TABLE_MOVE_RESIGN: emit_seat(deciding, TABLE_EVENT_RESIGNED, seat); return GAME_ACCEPTED;
+    case TABLE_MOVE_OFFER:
+        if (offered || sitting->ballot[seat].open) return GAME_ALREADY_ASKED;
+        emit_seat(deciding, TABLE_EVENT_OFFERED, seat);
+        return GAME_ACCEPTED;
+    case TABLE_MOVE_KEEP:
+    case TABLE_MOVE_SUBSTITUTE:
+        if (!offered) return GAME_NOT_OFFERED;
+        emit_seat(deciding,
+                  kind == TABLE_MOVE_KEEP ? TABLE_EVENT_OFFER_ENDED : TABLE_EVENT_SUBSTITUTED,
+                  seat);
+        return GAME_ACCEPTED;
+    default: return GAME_BAD_MOVE;
+    }
+}
+
+/* Which of its bytes a kind of move uses. */
+static bool well_formed(const struct table_move *move)
+{
+    struct table_move plain = {.kind = move->kind};
+    if (move->kind == TABLE_MOVE_VOTE || move->kind == TABLE_MOVE_VOTE_OVER)
+        plain.about = move->about;
+    if (move->kind == TABLE_MOVE_VOTE || move->kind == TABLE_MOVE_TIME_OUT) plain.word = move->word;
+    return memcmp(&plain, move, sizeof(plain)) == 0 && move->word < TABLE_CHOICES;
+}
+
+enum game_refusal sitting_decide(const struct match *match, uint8_t seat,
+                                 const struct game_move *bytes, struct match_proposal *proposal)
+{
+    struct deciding deciding = {.match = *match, .events = &proposal->events};
+    enum game_refusal refusal = GAME_BAD_MOVE;
+    struct table_move move;
+    memcpy(&move, bytes, sizeof(move));
+    if (match->game->to_act(&match->state) == 0 || match->sitting.called_off) return GAME_OVER;
+    if (!well_formed(&move)) return GAME_BAD_MOVE;
+    switch (move.kind) {
+    case TABLE_MOVE_TIME_OUT: refusal = decide_time_out(&deciding, seat, move.word); break;
+    case TABLE_MOVE_VOTE: refusal = decide_vote(&deciding, seat, move.about, move.word); break;
+    case TABLE_MOVE_VOTE_OVER: refusal = decide_vote_over(&deciding, seat, move.about); break;
+    case TABLE_MOVE_OFFER_OVER: refusal = decide_offer_over(&deciding, seat); break;
+    default: refusal = decide_own(&deciding, seat, move.kind); break;
+    }
+    if (refusal != GAME_ACCEPTED) return refusal;
+    emit_decided(&deciding, seat);
+    proposal->state = match->state;
+    proposal->state_hash = match->state_hash;
+    return GAME_ACCEPTED;
+}
+
+bool sitting_expects_current(const struct match *match, const struct game_move *bytes,
+                             uint32_t expects)
+{
+    struct table_move move;
+    memcpy(&move, bytes, sizeof(move));
+    if (move.kind != TABLE_MOVE_VOTE) return true;
+    const struct match_ballot *ballot = &match->sitting.ballot[match_ballot_of(move.about)];
+    return !ballot->open || expects >= ballot->since;
+}
+
+/* ---- what it comes to ---- */
+
+void match_result(const struct match *match, const void *state, struct game_result *result)
+{
+    const struct match_sitting *sitting = &match->sitting;
+    uint8_t rank[GAME_SEATS_MAX];
+    game_result(match->game, state, result);
+    if (sitting->resigned == 0) return;
+    memcpy(rank, result->rank, sizeof(rank));
+    for (uint8_t seat = 0; seat < match->setup.seats; seat++) {
+        bool resigned = in(sitting->resigned, seat);
+        unsigned before = 0;
+        for (uint8_t other = 0; other < match->setup.seats; other++) {
+            bool gone = in(sitting->resigned, other);
+            if (!gone && !resigned)
+                before += rank[other] < rank[seat];
+            else if (gone && resigned)
+                before += sitting->resigned_at[other] > sitting->resigned_at[seat];
+            else
+                before += resigned;
+        }
+        result->rank[seat] = (uint8_t)(1 + before);
+    }
+}
+
+bool match_counts(const struct match *match, uint8_t seat, uint32_t version)
+{
+    const struct match_sitting *sitting = &match->sitting;
+    bool person = in(match->people, seat);
+    if (in(sitting->resigned, seat)) return true;
+    if (!person && !in(sitting->stands_in, seat)) return true; /* a bot's from the start */
+    uint32_t held = sitting->held[seat];
+    if (person) held += version + 1 - sitting->held_from[seat];
+    return 2 * held >= version + 1;
+}

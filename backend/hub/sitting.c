@@ -1,0 +1,286 @@
+/* What the match in memory makes of the engine's sitting.h: whom it lets decide, when votes and
+ * offers end, who sits in its seats afterwards, and links to seats. */
+#include "hub/leavers.h"
+
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "base/clock.h"
+#include "base/text.h"
+#include "bots/bots.h"
+#include "record/fair.h"
+
+static bool in(uint8_t set, int seat)
+{
+    return (set >> seat & 1) != 0;
+}
+
+/* ---- what can be asked ---- */
+
+int hub_match_decides(const struct hub_match *match, int64_t user)
+{
+    int seat = hub_match_seat_of(match, user);
+    if (seat == HUB_NOBODY_SEAT || match->info.seat[seat].bot[0] != '\0') return HUB_NOBODY_SEAT;
+    return seat;
+}
+
+int64_t hub_match_vote_ms(const struct hub_match *match, uint8_t about)
+{
+    unsigned ballot = match_ballot_of(about);
+    return match->play.sitting.ballot[ballot].open ? match->times.vote_ms[ballot] : 0;
+}
+
+int64_t hub_match_offer_ms(const struct hub_match *match, uint8_t seat)
+{
+    return in(match->play.sitting.offered, seat) ? match->times.offer_ms[seat] : 0;
+}
+
+/* Whether the others have waited long enough for that seat, or a bot plays for it already. */
+static bool waited_for(const struct hub_match *match, uint8_t seat, int64_t now_ms)
+{
+    const struct store_seat *at = &match->info.seat[seat];
+    return at->stands_in || (in(hub_match_owed(match), seat) && at->bot[0] == '\0' &&
+                             now_ms - match->rows.newest_ms >= LEAVERS_IDLE_MS);
+}
+
+uint8_t hub_match_askable(const struct hub_match *match, int64_t user)
+{
+    const struct match_sitting *sitting = &match->play.sitting;
+    int mine = hub_match_decides(match, user);
+    uint8_t seats = 0;
+    if (mine == HUB_NOBODY_SEAT || match->info.status != STORE_RUNNING ||
+        sitting->opened[mine] >= MATCH_VOTES_MAX)
+        return 0;
+    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
+        bool settled =
+            in(sitting->resigned, seat) || in(sitting->offered, seat) || sitting->ballot[seat].open;
+        if (seat != mine && !settled && waited_for(match, seat, clock_unix_ms()))
+            seats = (uint8_t)(seats | 1u << seat);
+    }
+    return seats;
+}
+
+/* ---- time ---- */
+
+void leavers_row(struct hub_match *match, const struct game_events *events, int64_t at_ms)
+{
+    for (uint16_t i = 0; i < events->count && table_event_is(&events->at[i]); i++) {
+        struct table_event event;
+        memcpy(&event, &events->at[i], sizeof(event));
+        if (event.kind == TABLE_EVENT_VOTE_OPENED)
+            match->times.vote_ms[match_ballot_of(event.about)] = at_ms + LEAVERS_VOTE_MS;
+        if (event.kind == TABLE_EVENT_OFFERED)
+            match->times.offer_ms[event.seat] = at_ms + LEAVERS_OFFER_MS;
+    }
+}
+
+/* What ends first, and when: the move that ends it is filled, and the seat that it is of. 0:
+ * nothing is open. */
+static int64_t first_over(const struct hub_match *match, struct table_move *move, int *seat)
+{
+    int64_t first_ms = 0;
+    for (unsigned i = 0; i <= GAME_SEATS_MAX; i++) {
+        uint8_t about = i < GAME_SEATS_MAX ? (uint8_t)i : GAME_NOBODY;
+        int64_t vote_ms = hub_match_vote_ms(match, about);
+        int64_t offer_ms = about != GAME_NOBODY ? hub_match_offer_ms(match, about) : 0;
+        if (vote_ms != 0 && (first_ms == 0 || vote_ms < first_ms)) {
+            first_ms = vote_ms;
+            *move = (struct table_move){.kind = TABLE_MOVE_VOTE_OVER, .about = about};
+            *seat = about == GAME_NOBODY ? 0 : about;
+        }
+        if (offer_ms != 0 && (first_ms == 0 || offer_ms < first_ms)) {
+            first_ms = offer_ms;
+            *move = (struct table_move){.kind = TABLE_MOVE_OFFER_OVER};
+            *seat = about;
+        }
+    }
+    return first_ms;
+}
+
+int64_t leavers_earlier(const struct hub_match *match, int64_t at_ms)
+{
+    struct table_move move;
+    int seat = 0;
+    int64_t over_ms = first_over(match, &move, &seat);
+    return over_ms != 0 && over_ms < at_ms ? over_ms : at_ms;
+}
+
+bool leavers_over(struct hub_job *job)
+{
+    struct table_move move;
+    int seat = 0;
+    if (job->match->info.status != STORE_RUNNING || !hub_match_started(job->match)) return false;
+    int64_t over_ms = first_over(job->match, &move, &seat);
+    if (over_ms == 0 || over_ms > job->at_ms) return false;
+    job->request.action = HUB_MOVE;
+    job->request.seat = seat;
+    memcpy(&job->request.move, &move, sizeof(move));
+    return true;
+}
+
+/* ---- who may ---- */
+
+static struct hub_error refused(enum game_refusal refusal)
+{
+    return (struct hub_error){.code = HUB_REFUSED, .refusal = refusal};
+}
+
+struct hub_error leavers_admit(const struct hub_job *job)
+{
+    const struct hub_match *match = job->match;
+    const struct hub_request *request = &job->request;
+    const struct store_seat *seat = &match->info.seat[request->seat];
+    bool of_table = !request->by_number && table_move_is(&request->move);
+    bool sitting = of_table && request->move.bytes[0] < TABLE_KIND_UNDO_MIN;
+    struct table_move move;
+    if (job->by_server) return hub_error_of(HUB_OK);
+    if (job->by_bot) /* one that has thought for somebody who is back */
+        return seat->bot[0] != '\0'
+                   ? hub_error_of(HUB_OK)
+                   : (struct hub_error){.code = HUB_STALE, .version = match->play.version};
+    if (of_table && table_move_of_server(&request->move)) return refused(GAME_BAD_MOVE);
+    if (!sitting)
+        return seat->bot[0] == '\0'  ? hub_error_of(HUB_OK)
+               : seat->resigned != 0 ? refused(GAME_RESIGNED)
+                                     : refused(GAME_BOT_PLAYS);
+    memcpy(&move, &request->move, sizeof(move));
+    bool opens = move.kind == TABLE_MOVE_VOTE && move.about < match->info.seats &&
+                 !match->play.sitting.ballot[move.about].open;
+    return opens && !waited_for(match, move.about, job->at_ms) ? refused(GAME_TOO_SOON)
+                                                               : hub_error_of(HUB_OK);
+}
+
+/* ---- who sits there then ---- */
+
+/* The best that the game has: what sits down for somebody who has left. */
+static const struct bot *bot_for(const struct game *game)
+{
+    const struct bot *best = bots_of(game, 0);
+    for (size_t i = 1; bots_of(game, i) != NULL; i++) best = bots_of(game, i);
+    return best;
+}
+
+static void seat_bot(struct hub_job *job, struct store_seat *seat)
+{
+    (void)text_copy(seat->bot, sizeof(seat->bot), bot_for(job->match->game)->id);
+    seat->stands_in = true;
+}
+
+static void seat_person(struct store_seat *seat)
+{
+    seat->bot[0] = '\0';
+    seat->stands_in = false;
+}
+
+static void called_off(struct hub_job *job)
+{
+    struct store_match *info = &job->changed;
+    info->status = STORE_ABANDONED;
+    info->ended_ms = job->at_ms;
+    info->ended_by = job->request.user.id;
+    (void)text_copy(info->end_reason, sizeof(info->end_reason), "called_off");
+}
+
+/* The server is to look at the match then, if not before. */
+static void look_at(struct store_match *info, int64_t at_ms)
+{
+    if (info->due_ms == 0 || at_ms < info->due_ms) info->due_ms = at_ms;
+}
+
+static void event_seat(struct hub_job *job, const struct table_event *event)
+{
+    struct store_match *info = &job->changed;
+    struct store_seat *seat = &info->seat[event->seat];
+    switch (event->kind) {
+    case TABLE_EVENT_BOT_SAT: seat_bot(job, seat); break;
+    case TABLE_EVENT_RESIGNED:
+        if (!seat->stands_in) seat_bot(job, seat);
+        seat->resigned = job->proposal->version;
+        break;
+    case TABLE_EVENT_CAME_BACK: seat_person(seat); break;
+    case TABLE_EVENT_SUBSTITUTED:
+        seat_person(seat);
+        seat->user = job->request.user.id;
+        (void)text_copy(seat->name, sizeof(seat->name), job->request.user.name);
+        break;
+    case TABLE_EVENT_VOTE_OPENED: look_at(info, job->at_ms + LEAVERS_VOTE_MS); break;
+    case TABLE_EVENT_OFFERED: look_at(info, job->at_ms + LEAVERS_OFFER_MS); break;
+    case TABLE_EVENT_VOTE_ENDED:
+        if (event->word == TABLE_CHOICE_CALL_OFF) called_off(job);
+        break;
+    default: break;
+    }
+}
+
+void leavers_seats(struct hub_job *job)
+{
+    const struct game_events *events = &job->proposal->events;
+    for (uint16_t i = 0; i < events->count && table_event_is(&events->at[i]); i++) {
+        struct table_event event;
+        memcpy(&event, &events->at[i], sizeof(event));
+        if (event.kind >= TABLE_KIND_UNDO_MIN) return;
+        event_seat(job, &event);
+        job->with_match = true;
+    }
+}
+
+/* ---- substitutes ---- */
+
+/* Writes the link to a seat that was offered with a version. */
+static void link_print(const struct hub_match *match, uint8_t seat, uint32_t version,
+                       char link[HUB_LINK_BYTES + 1])
+{
+    char secret[FAIR_LINK_BYTES];
+    struct buf out = {.bytes = link, .room = HUB_LINK_BYTES + 1, .size_max = HUB_LINK_BYTES};
+    fair_link_print(match->info.seed, seat, version, secret);
+    buf_printf(&out, "%u-%u-%s", seat, version, secret);
+    CHECK(!out.failed && out.bytes == link);
+}
+
+/* The seat and version of a link that was made here. */
+static bool link_read(const struct hub_match *match, const char *link, uint8_t *seat,
+                      uint32_t *version)
+{
+    char made[HUB_LINK_BYTES + 1];
+    char *end = NULL;
+    if (link[0] < '0' || link[0] >= '0' + match->info.seats || link[1] != '-') return false;
+    unsigned long number = strtoul(link + 2, &end, 10);
+    if (number > UINT16_MAX) return false;
+    *seat = (uint8_t)(link[0] - '0');
+    *version = (uint32_t)number;
+    link_print(match, *seat, *version, made);
+    return strlen(link) == strlen(made) && sodium_memcmp(link, made, strlen(made)) == 0;
+}
+
+void hub_match_link(const struct hub_match *match, uint8_t seat, int64_t user,
+                    char link[HUB_LINK_BYTES + 1])
+{
+    const struct match_sitting *sitting = &match->play.sitting;
+    bool others = in(sitting->by_vote, seat) && hub_match_decides(match, user) != HUB_NOBODY_SEAT;
+    link[0] = '\0';
+    if (match->info.status == STORE_RUNNING && in(sitting->offered, seat) &&
+        (others || hub_match_seat_of(match, user) == seat))
+        link_print(match, seat, sitting->offered_at[seat], link);
+}
+
+struct hub_error leavers_substitute_admit(struct hub_job *job)
+{
+    const struct hub_match *match = job->match;
+    const struct match_sitting *sitting = &match->play.sitting;
+    uint8_t seat = 0;
+    uint32_t version = 0;
+    if (match->info.status == STORE_OPEN || !link_read(match, job->request.link, &seat, &version))
+        return hub_error_of(HUB_BAD_LINK);
+    if (sitting->offered_at[seat] == version && sitting->taken_at[seat] > version)
+        return hub_error_of(HUB_LINK_USED);
+    if (match->info.status != STORE_RUNNING || !in(sitting->offered, seat) ||
+        sitting->offered_at[seat] != version || hub_match_offer_ms(match, seat) <= job->at_ms)
+        return hub_error_of(HUB_LINK_OVER);
+    if (hub_match_seat_of(match, job->request.user.id) != HUB_NOBODY_SEAT)
+        return hub_error_of(HUB_ALREADY_SEATED);
+    job->request.seat = seat;
+    job->request.move = (struct game_move){.bytes = {TABLE_MOVE_SUBSTITUTE}};
+    return hub_error_of(HUB_OK);
+}

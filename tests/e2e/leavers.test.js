@@ -1,0 +1,127 @@
+// Who decides for a seat while its person does not, over REST and the socket: a bot that stands in, resigning, votes, links to seats.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { guests, seatAll } from '../support/play.js';
+import { callOff, exercised, Rest, table } from '../support/rest.js';
+import { openapi } from '../support/schemas.js';
+import { startServer } from '../support/server.js';
+
+const DAY_MS = 24 * 3600 * 1000;
+let server;
+before(async () => { server = await startServer({ moves: true }); });
+after(() => server?.close());
+
+const path = (match) => `/api/matches/${match.id}`;
+const look = (rest, match) => rest.get(path(match));
+let asked = 0;
+
+/** A move of the table at the newest version. */
+async function ask(rest, match, move) {
+  const { version } = await look(rest, match);
+  asked += 1;
+  return rest.post(`${path(match)}/moves`, { id: `ask-${asked}`, expects: version, move });
+}
+
+async function refused(rest, match, name, move) {
+  const { version } = await look(rest, match);
+  asked += 1;
+  await rest.refused(422, name, 'POST', `${path(match)}/moves`, { id: `ask-${asked}`, expects: version, move });
+}
+
+const linkOf = async (rest, match, seat) => (await look(rest, match)).sitting.offers.find((offer) => offer.seat === seat).link;
+
+test('a bot plays for somebody who says so, until he takes the seat back', async () => {
+  const [ann, ben, eve] = await guests(server, 'Ann', 'Ben', 'Eve');
+  const match = await table([ann, ben], { start_seat: 0 });
+  await ask(ann, match, { kind: 'seat_bot' });
+  const away = await look(ann, match);
+  assert.deepEqual([away.match.seats[0].name, away.match.seats[0].bot, away.match.seats[0].stands_in, away.match.my_seat], ['Ann', 'easy', true, 0]);
+  assert.equal(away.choices, null, 'nothing is asked of her');
+  assert.equal(away.view.me, 0, 'she sees what her seat sees');
+  await refused(ann, match, 'bot_plays', 'place hunt 1');
+  await refused(ann, match, 'bot_plays', { kind: 'undo' });
+  await refused(ben, match, 'not_away', { kind: 'seat_back' });
+  await ask(ann, match, { kind: 'seat_back' });
+  const back = await look(ann, match);
+  assert.deepEqual([back.match.seats[0].bot, back.match.seats[0].stands_in], [null, false]);
+  await eve.refused(403, 'not_seated', 'POST', `${path(match)}/moves`, { id: 'x', expects: 0, move: { kind: 'seat_back' } });
+  for (const kind of ['seat_substitute', 'seat_offer_over']) await refused(ann, match, 'bad_move', { kind });
+  await refused(ann, match, 'bad_move', { kind: 'seat_time_out', leaver: 'resign' });
+  await refused(ann, match, 'bad_move', { kind: 'seat_vote_over', about: null });
+});
+
+test('who resigns stays last, and cannot come back', async () => {
+  const [ann, ben, cid] = await guests(server, 'Ann', 'Ben', 'Cid');
+  const match = await table([ann, ben, cid]);
+  await ask(ben, match, { kind: 'seat_resign' });
+  const { match: shown, result } = await look(ann, match);
+  assert.equal(shown.seats[1].resigned, 1);
+  assert.equal(result.seats?.[1]?.rank ?? result.rank?.[1], 3, JSON.stringify(result));
+  await refused(ben, match, 'resigned', { kind: 'seat_back' });
+});
+
+test('the others are asked about who keeps them waiting, and hand the seat to a substitute, once', async () => {
+  const [ann, ben, cid, dan, eve] = await guests(server, 'Ann', 'Ben', 'Cid', 'Dan', 'Eve');
+  const match = await table([ann, ben, cid], { start_seat: 2, listed: false, join: 'link' });
+  await cid.post(`${path(match)}/moves`, { id: 'first', expects: 0, move: 0 });
+  const vote = { kind: 'seat_vote', about: 0, choice: 'substitute' };
+  await refused(ben, match, 'too_soon', vote);
+  assert.equal((await look(ben, match)).sitting, null);
+  await server.move(DAY_MS);
+  assert.deepEqual((await look(ben, match)).sitting.askable, [0]);
+  await ask(ben, match, vote);
+  const [open] = (await look(ann, match)).sitting.votes;
+  assert.deepEqual([open.about, open.voters, open.answers], [0, [1, 2], [{ seat: 1, choice: 'substitute' }]]);
+  await refused(ann, match, 'no_vote', vote);
+  await server.stop();
+  await server.start();
+  assert.deepEqual((await look(ann, match)).sitting.votes[0], open, 'a restart changes nothing');
+  await ask(cid, match, vote);
+  const link = await linkOf(ben, match, 0);
+  assert.equal(await linkOf(ann, match, 0), link, 'she may give it to somebody, too');
+  const to = `${path(match)}/substitute`;
+  const nobody = new Rest(server);
+  await nobody.refused(401, 'not_signed_in', 'POST', to, { link });
+  await dan.refused(404, 'no_such_match', 'POST', to, { link });
+  const { key } = (await look(ben, match)).match;
+  assert.equal((await dan.get(`${path(match)}?key=${key}`)).sitting.offers[0].link, null, 'no link for whoever looks on');
+  await dan.refused(400, 'out_of_range', 'POST', `${to}?key=${key}`, { link: '' });
+  await dan.refused(403, 'bad_link', 'POST', `${to}?key=${key}`, { link: link.replace(/.$/, (last) => (last === '0' ? '1' : '0')) });
+  await ben.refused(409, 'already_seated', 'POST', to, { link });
+  const before_ = await look(ann, match);
+  assert.equal((await dan.post(`${to}?key=${key}`, { link })).match.my_seat, 0);
+  await eve.refused(409, 'link_used', 'POST', `${to}?key=${key}`, { link });
+  const seen = await look(dan, match);
+  assert.deepEqual([seen.match.seats[0].name, seen.view.me, seen.choices === null], ['Dan', 0, false]);
+  assert.deepEqual(seen.view, before_.view, 'what the seat sees');
+  const left = await ann.get(`${path(match)}?key=${key}`);
+  assert.deepEqual([left.match.my_seat, left.view.me, left.sitting], [null, null, null], 'and she what everybody sees');
+  await ask(dan, match, { kind: 'seat_offer' });
+  const again = await linkOf(dan, match, 0);
+  await ask(dan, match, { kind: 'seat_keep' });
+  await eve.refused(409, 'link_over', 'POST', `${to}?key=${key}`, { link: again });
+});
+
+test('a vote that nobody ends is ended when its time is over, without anybody there', async () => {
+  const [ann, ben, cid] = await guests(server, 'Ann', 'Ben', 'Cid');
+  const match = await table([ann, ben, cid]);
+  await ask(ann, match, { kind: 'seat_vote', about: null, choice: 'call_off' });
+  const [a] = await seatAll([ann], match);
+  await server.move(DAY_MS);
+  for (let i = 0; i < 10 && (await look(ann, match)).sitting !== null; i += 1) await server.move(61000);
+  await a.until(() => a.tables.get(match.id).rows.some((row) => row.events.some((event) => event.kind === 'vote_ended' && event.choice === 'go_on')), 'the end of the vote');
+  assert.equal((await look(ann, match)).match.status, 'running');
+  a.close();
+});
+
+test('all agree to call it off; who said the last word is shown', async () => {
+  const [ann, ben] = await guests(server, 'Ann', 'Ben');
+  const match = await table([ann, ben]);
+  const ended = await callOff(match.id, ann, ben);
+  assert.deepEqual([ended.status, ended.end_reason, ended.ended_by], ['abandoned', 'called_off', 1]);
+});
+
+test('every status of the route was taken', () => {
+  const route = '/api/matches/{id}/substitute';
+  for (const status of Object.keys(openapi.paths[route].post.responses)) assert.ok(exercised.has(`POST ${route} ${status}`), status);
+});
