@@ -205,9 +205,10 @@ static void look(struct game_of_two *match)
 static void answered(void *context, const struct hub_answer *answer)
 {
     struct game_of_two *match = context;
-    /* Somebody's calendar may still be on its way; then he asks again. Or he was a moment late, and
-     * a bot has taken his seat. */
-    bool late = answer->error.code == HUB_REFUSED && answer->error.refusal == GAME_BOT_PLAYS;
+    /* Somebody's calendar may still be on its way; then he asks again. Or he was a moment late: a
+     * bot has taken his seat, or has even ended the match. */
+    bool late = answer->error.code == HUB_REFUSED &&
+                (answer->error.refusal == GAME_BOT_PLAYS || answer->error.refusal == GAME_OVER);
     cr_assert(late || answer->error.code == HUB_OK || answer->error.code == HUB_NOT_NOW, "%s: %s",
               match->id, hub_error_name(&answer->error));
     refused += answer->error.code == HUB_NOT_NOW;
