@@ -30,9 +30,11 @@ struct hub *hub_open(const struct hub_config *config)
     ids_random(&hub->origin_key, sizeof(hub->origin_key));
     hub->board = board_new();
     hub->origins = origins_new();
-    hub->clock_time = clock_time_open(hub);
-    if (!sessions_open(hub) || hub->limits == NULL || hub->board == NULL || hub->origins == NULL ||
-        hub->clock_time == NULL) {
+    /* What reads the file comes last: where that fails, the hub is there and reads again. */
+    bool ok =
+        sessions_open(hub) && hub->limits != NULL && hub->board != NULL && hub->origins != NULL;
+    if (ok) hub->clock_time = clock_time_open(hub);
+    if (hub->clock_time == NULL) {
         hub_close(hub);
         return NULL;
     }
