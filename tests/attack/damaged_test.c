@@ -61,13 +61,15 @@ Test(damaged, row_that_changed_in_any_column_is_noticed_and_named_and_closes_its
         "chain = chain + 1",
         "chain = NULL",
         "seq = seq + 1000",
+        "clocks = '[1,1]'",
+        "clock_ms = 1, clocks = '[1,1]'",
     };
     scene_make();
     for (size_t i = 0; i < COUNT_OF(changes); i++) {
         char sql[400];
         hub_case_down(&scene);
         (void)snprintf(sql, sizeof(sql),
-                       "CREATE TABLE kept AS SELECT rowid AS number, * FROM move; "
+                       "CREATE TABLE kept AS SELECT * FROM move ORDER BY rowid; "
                        "UPDATE move SET %s WHERE match_number = 2 AND seq = 6",
                        changes[i]);
         (void)store_case_sql(&scene.files, sql);
@@ -87,11 +89,8 @@ Test(damaged, row_that_changed_in_any_column_is_noticed_and_named_and_closes_its
         cr_assert_eq(report.version, 6, "%s: %d", changes[i], (int)report.version);
         replay_free(replay);
         hub_case_down(&scene);
-        (void)store_case_sql(
-            &scene.files,
-            "DELETE FROM move; INSERT INTO move SELECT match_number, seq, seat, user, "
-            "request, move, events, state_hash, at_ms, chain, owed FROM kept ORDER BY number; "
-            "DROP TABLE kept");
+        (void)store_case_sql(&scene.files, "DELETE FROM move; INSERT INTO move SELECT * FROM kept; "
+                                           "DROP TABLE kept");
         hub_case_up(&scene);
         cr_assert_eq(hub_case_find(&scene, ids[1])->info.status, STORE_RUNNING,
                      "what is mended is sound again");
@@ -104,9 +103,9 @@ Test(damaged, row_that_goes_comes_or_moves_to_another_match_is_noticed)
     static const char *const changes[] = {
         "DELETE FROM move WHERE match_number = 2 AND seq = 6",
         "DELETE FROM move WHERE match_number = 2 AND seq = 0",
-        "INSERT INTO move SELECT match_number, 1 + (SELECT max(seq) FROM move WHERE match_number = "
-        "2), seat, user, request, move, events, state_hash, at_ms, chain, owed FROM move "
-        "WHERE match_number = 2 AND seq = 6",
+        "CREATE TABLE added AS SELECT * FROM move WHERE match_number = 2 AND seq = 6; "
+        "UPDATE added SET seq = 1 + (SELECT max(seq) FROM move WHERE match_number = 2); "
+        "INSERT INTO move SELECT * FROM added; DROP TABLE added",
         "UPDATE move SET seq = -6 WHERE match_number = 2 AND seq = 6; "
         "UPDATE move SET match_number = 2 WHERE match_number = 3 AND seq = 6; "
         "UPDATE move SET match_number = 3, seq = 6 WHERE seq = -6",
