@@ -7,12 +7,14 @@
 #define WAL_HEADER_BYTES   32
 #define FRAME_HEADER_BYTES 24
 
-/* SQLite calls this after each commit, with the number of frames that the WAL has now. */
+/* SQLite calls this after each commit that has written anything, with the number of frames that the
+ * WAL has now. */
 static int committed(void *context, sqlite3 *db, const char *name, int frames)
 {
     struct checkpoint *checkpoint = context;
     (void)db;
     (void)name;
+    checkpoint->commits++;
     checkpoint->frames = (uint64_t)frames;
     if (checkpoint->frames < checkpoint->copied) {
         checkpoint->copied = 0; /* all was copied, and the WAL began anew */
@@ -23,8 +25,10 @@ static int committed(void *context, sqlite3 *db, const char *name, int frames)
 
 enum store_err checkpoint_watch(struct checkpoint *checkpoint, sqlite3 *db)
 {
-    *checkpoint = (struct checkpoint){
-        .db = db, .space_wanted = checkpoint->space_wanted, .failures = checkpoint->failures};
+    *checkpoint = (struct checkpoint){.db = db,
+                                      .space_wanted = checkpoint->space_wanted,
+                                      .failures = checkpoint->failures,
+                                      .commits = checkpoint->commits};
     sqlite3_stmt *statement = NULL;
     int code = sqlite3_prepare_v2(db, "PRAGMA page_size", -1, &statement, NULL);
     if (code == SQLITE_OK) code = sqlite3_step(statement);

@@ -29,6 +29,7 @@ struct checkpoint {
     bool space_wanted; /* the disk was full: give back what the WAL holds, as soon as that goes */
     bool failed;       /* the last one did */
     uint64_t failures;
+    uint64_t commits; /* that wrote anything */
 };
 
 /* Begins to watch a connection. */

@@ -425,7 +425,7 @@ struct store_stats {
     uint64_t operations;
     uint64_t failures;      /* groups that did not commit */
     enum store_err failing; /* STORE_OK, or why no write succeeds: how the last group failed, as
-                               long as neither a group nor a probe has succeeded since */
+                               long as neither a group that writes nor a probe has succeeded */
     uint64_t checkpoint_failures;
     uint32_t queue;           /* operations that wait now */
     uint64_t commit_us_total; /* time spent in COMMIT */

@@ -152,6 +152,21 @@ static void group_fail(struct writer *writer, const struct queue_list *group, en
     writer->checkpoint.space_wanted = true; /* once it can be written to again */
 }
 
+static void group_do(struct writer *writer, const struct queue_list *group,
+                     struct store_stats *stats)
+{
+    uint64_t before = writer->checkpoint.commits;
+    enum store_err err = group_run(writer, group, stats);
+    bool wrote = writer->checkpoint.commits != before;
+    if (err != STORE_OK || wrote) writer->failing = err;
+    if (err != STORE_OK) {
+        stats->failures = 1;
+        group_fail(writer, group, err);
+    } else if (writer->failing != STORE_OK) {
+        probe(writer); /* a group that changed nothing needs no disk */
+    }
+}
+
 /* How long without an operation is a pause that can be used; -1: there is nothing to do in one. */
 static int pause_ms(const struct writer *writer)
 {
@@ -177,15 +192,7 @@ void *writer_main(void *context)
         switch (queue_take(writer->queue, pause_ms(writer), &group)) {
         case QUEUE_CLOSED: return NULL;
         case QUEUE_IDLE: pause_use(writer); break;
-        case QUEUE_GROUP: {
-            enum store_err err = group_run(writer, &group, &stats);
-            writer->failing = err;
-            if (err != STORE_OK) {
-                stats.failures = 1;
-                group_fail(writer, &group, err);
-            }
-            break;
-        }
+        case QUEUE_GROUP: group_do(writer, &group, &stats); break;
         }
         stats.wal_bytes = checkpoint_wal_bytes(&writer->checkpoint);
         stats.failing = writer->failing;

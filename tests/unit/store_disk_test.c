@@ -207,6 +207,30 @@ Test(store_disk, full_disk_is_told_and_writing_goes_on_when_there_is_space, .ini
     cr_assert_str_eq(store_case_sql(&self, "PRAGMA integrity_check"), "ok");
 }
 
+static enum store_err failing(void)
+{
+    struct store_stats stats;
+    store_drain(self.store);
+    store_stats_read(self.store, &stats);
+    return stats.failing;
+}
+
+Test(store_disk, what_changes_nothing_does_not_say_that_writing_goes, .init = begin, .fini = end)
+{
+    struct store_user until = {.expires_ms = 1};
+    struct store_write nothing = {.op = STORE_GUESTS_EXPIRE, .user = &until};
+    budget_begin(0);
+    cr_assert_eq(move_write(0, 3000), STORE_FULL);
+    for (int i = 0; i < 3; i++) {
+        cr_assert_eq(store_case_do(&self, &nothing, NULL), STORE_OK);
+        cr_assert_eq(failing(), STORE_FULL);
+    }
+    atomic_store(&bytes_left, LONG_MAX);
+    cr_assert_eq(store_case_do(&self, &nothing, NULL), STORE_OK);
+    cr_assert_eq(failing(), STORE_OK, "which is found out at once");
+    cr_assert_eq(move_write(0, 3000), STORE_OK);
+}
+
 /* ---- a disk that is really full: a small file system of its own, where the system allows one ----
  */
 
