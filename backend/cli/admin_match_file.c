@@ -71,6 +71,8 @@ static enum store_err import_write(const char *path, const char *file, const str
                                 .match = &stored->match,
                                 .moves = stored->moves,
                                 .move_count = stored->count,
+                                .sitters = stored->sitters,
+                                .sitter_count = stored->sitter_count,
                                 .audit = &audit};
     enum store_err err = file_ready(path);
     return err == STORE_OK ? care_write(path, &write) : err;

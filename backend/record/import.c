@@ -5,6 +5,7 @@
 #include "games/games.h"
 #include "record/fair.h"
 #include "record/settings.h"
+#include "store/sitters.h"
 #include "wire/json.h"
 #include "wire/match_file.h"
 
@@ -36,6 +37,24 @@ static bool row_keep(struct reading *reading, int64_t now_ms)
     return folds && stored_row_add(reading->stored, reading->head.game, &kept, now_ms);
 }
 
+/* Who holds a seat from this row on sits down, and who held it is remembered. */
+static bool sitters_keep(struct reading *reading, struct match_file *file)
+{
+    struct stored *stored = reading->stored;
+    for (uint8_t i = 0; i < stored->match.seats; i++) {
+        struct match_file_sitter later;
+        struct store_seat *seat = &stored->match.seat[i];
+        struct store_sitter before = {.seat = i, .until = reading->row.version};
+        if (!match_file_sitter(file, i, reading->row.version, &later)) continue;
+        memcpy(before.name, seat->name, sizeof(before.name));
+        memcpy(before.bot, seat->bot, sizeof(before.bot));
+        (void)text_copy(seat->name, sizeof(seat->name), later.name);
+        (void)text_copy(seat->bot, sizeof(seat->bot), later.bot);
+        if (!stored_sitter_add(stored, &before)) return false;
+    }
+    return true;
+}
+
 static void seats_fill(struct store_match *match, const struct match_file_head *head)
 {
     for (uint8_t i = 0; i < head->setup.seats; i++) {
@@ -49,19 +68,26 @@ static void seats_fill(struct store_match *match, const struct match_file_head *
 static void end_fill(struct store_match *match, const struct reading *reading)
 {
     const struct game *game = reading->head.game;
+    const struct match_sitting *sitting = &reading->match.sitting;
+    for (uint8_t i = 0; i < match->seats; i++) {
+        match->seat[i].stands_in = (sitting->stands_in >> i & 1) != 0;
+        match->seat[i].resigned = sitting->resigned_at[i];
+    }
     if (!reading->head.over) {
         match->status = STORE_ABANDONED;
-        (void)text_copy(match->end_reason, sizeof(match->end_reason), "abandoned");
+        (void)text_copy(match->end_reason, sizeof(match->end_reason),
+                        sitting->called_off ? "called_off" : "abandoned");
         return;
     }
     struct game_result result;
     memset(&result, 0, sizeof(result));
-    game_result(game, &reading->match.state, &result);
+    match_result(&reading->match, &reading->match.state, &result);
     (void)text_copy(match->end_reason, sizeof(match->end_reason),
                     game->reasons.name[result.reason]);
     for (uint8_t i = 0; i < match->seats; i++) {
         match->seat[i].rank = result.rank[i];
         match->seat[i].score = result.total[i];
+        match->seat[i].mostly_away = !match_counts(&reading->match, i, reading->match.version);
     }
 }
 
@@ -77,7 +103,7 @@ static bool rows_keep(struct reading *reading, struct match_file *file, int64_t 
     match_fold_begin(&reading->match, head->game, &head->setup);
     reading->match.people = head->people;
     while (kept && (step = match_file_next(file, &reading->row, &why)) != MATCH_FILE_END)
-        kept = step == MATCH_FILE_ROW && row_keep(reading, now_ms);
+        kept = step == MATCH_FILE_ROW && row_keep(reading, now_ms) && sitters_keep(reading, file);
     if (kept) {
         stored_rows_end(stored);
         end_fill(&stored->match, reading);

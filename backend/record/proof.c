@@ -8,6 +8,7 @@
 
 #include "games/games.h"
 #include "record/record.h"
+#include "store/sitters.h"
 #include "wire/json.h"
 #include "wire/match_file.h"
 #include "wire/parse.h"
@@ -84,6 +85,12 @@ void proof_head_chain(const struct proof_head *head, char chain[PROOF_HEX_BYTES]
     int_or_null(&json, "start_seat", head->setup.start_seat, GAME_NOBODY);
     json_text(&json, "seed_hash", head->seed_hash);
     if (head->format >= MATCH_FILE_NAMES) print_nonces(&json, &head->nonces);
+    if (head->format >= MATCH_FILE_SITTERS) {
+        json_array(&json, "people");
+        for (uint8_t seat = 0; seat < head->setup.seats; seat++)
+            if ((head->people >> seat & 1) != 0) json_int(&json, NULL, seat);
+        json_array_end(&json);
+    }
     json_object_end(&json);
     CHECK(!text.failed);
     digest(&text, chain);
@@ -213,13 +220,62 @@ struct ended {
     struct store_match info;
     const struct game *game;
     struct settings settings;
+    struct store_sitter *sitters; /* who held its seats before: by seat, then by version */
+    size_t sitter_count;
+    size_t sitter_room;
+    bool no_memory;
 };
+
+static bool sitter_take(void *context, const struct store_sitter *sitter)
+{
+    struct ended *match = context;
+    if (match->sitter_count == match->sitter_room) {
+        size_t room = match->sitter_room == 0 ? 16 : match->sitter_room * 2;
+        struct store_sitter *sitters = realloc(match->sitters, room * sizeof(*sitters));
+        match->no_memory = sitters == NULL;
+        if (sitters == NULL) return false;
+        match->sitters = sitters;
+        match->sitter_room = room;
+    }
+    match->sitters[match->sitter_count++] = *sitter;
+    return true;
+}
+
+static void print_sitter(struct json *json, const char *name, const char *bot)
+{
+    json_text(json, "name", name);
+    json_text(json, "bot", bot[0] == '\0' ? NULL : bot);
+}
+
+/* Who held the seat when the match began, what he has added to the dice, and who held it later. */
+static void print_seat(struct json *json, const struct ended *match, uint8_t at)
+{
+    const struct store_seat *seat = &match->info.seat[at];
+    const struct store_sitter *before = match->sitters;
+    const struct store_sitter *end = before + match->sitter_count;
+    char nonce[FAIR_HEX_BYTES];
+    while (before < end && before->seat < at) before++;
+    bool held = before < end && before->seat == at;
+    json_object(json, NULL);
+    print_sitter(json, held ? before->name : seat->name, held ? before->bot : seat->bot);
+    fair_seed_print(seat->nonce, nonce);
+    json_text(json, "nonce", seat->has_nonce ? nonce : NULL);
+    json_array(json, "later");
+    for (; before < end && before->seat == at; before++) {
+        bool last = before + 1 == end || before[1].seat != at;
+        json_object(json, NULL);
+        json_int(json, "version", before->until);
+        print_sitter(json, last ? seat->name : before[1].name, last ? seat->bot : before[1].bot);
+        json_object_end(json);
+    }
+    json_array_end(json);
+    json_object_end(json);
+}
 
 static void print_head(struct json *json, const struct ended *match, const char *seal)
 {
     const struct store_match *info = &match->info;
     char seed[FAIR_HEX_BYTES];
-    char nonce[FAIR_HEX_BYTES];
     fair_seed_print(info->seed, seed);
     json_text(json, "format", match_file_format_name(MATCH_FILE_FORMAT));
     json_text(json, "id", info->id);
@@ -227,15 +283,7 @@ static void print_head(struct json *json, const struct ended *match, const char 
     json_int(json, "revision", info->revision);
     print_options(json, match->game, match->settings.options);
     json_array(json, "seats");
-    for (uint8_t i = 0; i < info->seats; i++) {
-        const struct store_seat *seat = &info->seat[i];
-        json_object(json, NULL);
-        json_text(json, "name", seat->name);
-        json_text(json, "bot", seat->bot[0] == '\0' ? NULL : seat->bot);
-        fair_seed_print(seat->nonce, nonce);
-        json_text(json, "nonce", seat->has_nonce ? nonce : NULL);
-        json_object_end(json);
-    }
+    for (uint8_t i = 0; i < info->seats; i++) print_seat(json, match, i);
     json_array_end(json);
     int_or_null(json, "start_seat", match->settings.start_seat, GAME_NOBODY);
     json_text(json, "status", info->status == STORE_OVER ? "over" : "abandoned");
@@ -265,8 +313,11 @@ static enum store_err print_file(const struct source *source, const struct ended
 {
     struct game_setup setup = record_setup(&match->info, &match->settings);
     char seal[FAIR_HEX_BYTES];
-    struct proof_head head = {
-        .format = MATCH_FILE_FORMAT, .game = match->game, .setup = setup, .seed_hash = seal};
+    struct proof_head head = {.format = MATCH_FILE_FORMAT,
+                              .game = match->game,
+                              .setup = setup,
+                              .seed_hash = seal,
+                              .people = record_people(&match->info)};
     fair_seal_print(match->info.seed, seal);
     fair_match_nonces(&match->info, &head.nonces);
     proof_head_chain(&head, print->chain);
@@ -313,7 +364,10 @@ enum store_err proof_print(struct store_reader *reader, const char *id, struct b
     if (err == STORE_OK && (match->info.started_ms == 0 || (match->info.status != STORE_OVER &&
                                                             match->info.status != STORE_ABANDONED)))
         err = STORE_NOT_FOUND;
+    if (err == STORE_OK) err = store_sitters_each(reader, id, sitter_take, match);
+    if (err == STORE_OK && match->no_memory) err = STORE_IO;
     if (err == STORE_OK) err = print_match_file(&source, match, out);
+    free(match->sitters);
     free(match);
     return err;
 }

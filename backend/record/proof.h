@@ -18,6 +18,7 @@ struct proof_head {
     struct game_setup setup;
     const char *seed_hash;
     struct fair_nonces nonces; /* all of its seats */
+    uint8_t people;            /* bit set: the seats that were no bots when it began */
 };
 
 /* One row; seat -1 and move NULL: the set-up. */
@@ -48,7 +49,8 @@ MUST_USE bool proof_row_chain(const struct game *game, const struct proof_row *r
  * read. STORE_FULL: too large. */
 MUST_USE enum store_err proof_print(struct store_reader *reader, const char *id, struct buf *out);
 
-/* The same of rows in memory: all of `moves`, of a match that has ended. */
+/* The same of rows in memory: all of `moves`, of a match that has ended, in which nobody has left
+ * his seat. */
 MUST_USE enum store_err proof_print_rows(const struct store_match *info,
                                          const struct store_move *moves, size_t count,
                                          struct buf *out);

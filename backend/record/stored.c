@@ -5,6 +5,7 @@
 #include "base/ids.h"
 #include "base/text.h"
 #include "record/settings.h"
+#include "store/sitters.h"
 #include "wire/json.h"
 
 static bool room_make(struct stored *stored)
@@ -43,6 +44,19 @@ bool stored_row_add(struct stored *stored, const struct game *game, const struct
     return !move->failed && !events->failed;
 }
 
+bool stored_sitter_add(struct stored *stored, const struct store_sitter *sitter)
+{
+    if (stored->sitter_count == stored->sitter_room) {
+        size_t room = stored->sitter_room == 0 ? 16 : stored->sitter_room * 2;
+        struct store_sitter *sitters = realloc(stored->sitters, room * sizeof(*sitters));
+        if (sitters == NULL) return false;
+        stored->sitters = sitters;
+        stored->sitter_room = room;
+    }
+    stored->sitters[stored->sitter_count++] = *sitter;
+    return true;
+}
+
 void stored_rows_end(struct stored *stored)
 {
     for (size_t i = 0; i < stored->count; i++) {
@@ -76,5 +90,6 @@ void stored_free(struct stored *stored)
     for (size_t i = 0; i < 2 * stored->count; i++) buf_free(&stored->texts[i]);
     free(stored->texts);
     free(stored->moves);
+    free(stored->sitters);
     *stored = (struct stored){0};
 }

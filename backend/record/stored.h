@@ -12,6 +12,9 @@ struct stored {
     size_t count;
     size_t room;
     struct buf *texts; /* of the moves: two for each */
+    struct store_sitter *sitters;
+    size_t sitter_count;
+    size_t sitter_room;
 };
 
 /* The id and what a match is begun with, as of one that is over; the seats are empty. */
@@ -21,6 +24,8 @@ void stored_begin(struct stored *stored, const char *id, const struct game *game
  */
 MUST_USE bool stored_row_add(struct stored *stored, const struct game *game,
                              const struct proof_row *row, int64_t at_ms);
+/* Adds who held a seat before. False without memory. */
+MUST_USE bool stored_sitter_add(struct stored *stored, const struct store_sitter *sitter);
 /* Lets the rows point to their texts: after the last was added. */
 void stored_rows_end(struct stored *stored);
 /* Gives the memory back; it is empty again. */

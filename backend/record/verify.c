@@ -155,6 +155,25 @@ static void row_check(struct check *check, const struct chance *inner)
     }
 }
 
+/* Whether the file says of each seat who holds it from this row on, where that changes by it. */
+static void seats_check(struct check *check, struct match_file *file, uint8_t people_before)
+{
+    const struct match *match = &check->match;
+    for (uint8_t seat = 0; seat < check->head.setup.seats; seat++) {
+        struct match_file_sitter sitter = {.bot = ""};
+        bool person = (match->people >> seat & 1) != 0;
+        bool changes = ((match->people ^ people_before) >> seat & 1) != 0 ||
+                       (match->version > 0 && match->sitting.taken_at[seat] == match->version);
+        bool told = match_file_sitter(file, seat, match->version, &sitter);
+        if (told == changes && (!told || person == (sitter.bot[0] == '\0'))) continue;
+        buf_printf(check->report,
+                   "version %" PRIu32 ": seat %u is not held by whom the file says\n",
+                   match->version, seat + 1u);
+        check->differs = true;
+        return;
+    }
+}
+
 static void seal_check(struct check *check)
 {
     char seal[FAIR_HEX_BYTES];
@@ -175,7 +194,10 @@ static enum verify_verdict rows_check(struct check *check, struct match_file *fi
     for (; step == MATCH_FILE_ROW; step = match_file_next(file, &check->row, &why)) {
         bool before = check->differs;
         check->differs = false;
+        uint8_t people = check->row.version == 0 ? check->head.people : check->match.people;
         row_check(check, &chance);
+        if (!check->differs && check->head.format >= MATCH_FILE_SITTERS)
+            seats_check(check, file, people);
         row_differs = check->differs;
         check->differs |= before;
         if (row_differs) return VERIFY_DIFFERS;
@@ -188,6 +210,10 @@ static enum verify_verdict rows_check(struct check *check, struct match_file *fi
     if (check->rows == 0) {
         buf_append_text(check->report, "The file has no rows.\n");
         return VERIFY_UNREADABLE;
+    }
+    if (match_file_sitters_left(file)) {
+        buf_append_text(check->report, "somebody sits down after the last version\n");
+        check->differs = true;
     }
     bool ended = check->head.game->to_act(&check->match.state) == 0;
     if (ended != check->head.over) {
@@ -230,7 +256,8 @@ static enum verify_verdict file_check(struct check *check, struct match_file *fi
                                .game = head->game,
                                .setup = head->setup,
                                .seed_hash = head->seed_hash,
-                               .nonces = nonces};
+                               .nonces = nonces,
+                               .people = head->people};
     proof_head_chain(&first, check->chain);
     return rows_check(check, file);
 }

@@ -12,14 +12,15 @@ struct match_file {
     const cJSON *next;
     const struct game *game;
     uint32_t count;
-    bool names; /* rows have the member chance */
+    bool names;                           /* rows have the member chance */
+    const cJSON *sitters[GAME_SEATS_MAX]; /* the next of each seat */
     char *chance;
 };
 
 const char *match_file_format_name(unsigned format)
 {
     static const char *const names[MATCH_FILE_FORMAT + 1] = {NULL, "ochre-match-1", "ochre-match-2",
-                                                             "ochre-match-3"};
+                                                             "ochre-match-3", "ochre-match-4"};
     return format <= MATCH_FILE_FORMAT ? names[format] : NULL;
 }
 
@@ -92,24 +93,52 @@ static bool read_options(const cJSON *root, const struct game *game, uint16_t *o
     return true;
 }
 
-/* Which seats are people, and what they have added to the dice. */
+/* Who holds a seat, and that it is a person or a bot: neither and both are nobody. */
+static bool read_sitter(const cJSON *object, struct match_file_sitter *sitter)
+{
+    const cJSON *bot = cJSON_GetObjectItemCaseSensitive(object, "bot");
+    sitter->name = read_text(object, "name");
+    if (sitter->name == NULL || (!cJSON_IsNull(bot) && !cJSON_IsString(bot))) return false;
+    sitter->bot = cJSON_IsNull(bot) ? "" : bot->valuestring;
+    return strlen(sitter->name) <= MATCH_FILE_NAME_MAX &&
+           strlen(sitter->bot) <= MATCH_FILE_BOT_MAX &&
+           cJSON_IsNull(bot) == (sitter->bot[0] == '\0');
+}
+
+/* Those who held the seat later on, version by version. */
+static bool read_later(const cJSON *list)
+{
+    static const char *const names[] = {"version", "name", "bot"};
+    int before = 0;
+    if (!cJSON_IsArray(list)) return false;
+    for (const cJSON *item = list->child; item != NULL; item = item->next) {
+        struct match_file_sitter sitter;
+        int version = 0;
+        if (!members_are(item, names, COUNT_OF(names)) || !read_sitter(item, &sitter) ||
+            !read_int(item, "version", before + 1, MATCH_FILE_ROWS_MAX, &version))
+            return false;
+        before = version;
+    }
+    return true;
+}
+
+/* Which seats are people, what they have added to the dice, and who came later. */
 static bool read_seats(const cJSON *seats, struct match_file_head *head)
 {
-    static const char *const names[] = {"name", "bot", "nonce"};
-    size_t count = head->format < MATCH_FILE_NAMES ? COUNT_OF(names) - 1 : COUNT_OF(names);
+    static const char *const names[] = {"name", "bot", "nonce", "later"};
+    size_t count = COUNT_OF(names);
     unsigned at = 0;
+    if (head->format < MATCH_FILE_SITTERS) count--;
+    if (head->format < MATCH_FILE_NAMES) count--;
     for (const cJSON *seat = seats->child; seat != NULL; seat = seat->next, at++) {
-        const cJSON *bot = cJSON_GetObjectItemCaseSensitive(seat, "bot");
         const cJSON *nonce = cJSON_GetObjectItemCaseSensitive(seat, "nonce");
-        if (!members_are(seat, names, count) || read_text(seat, "name") == NULL) return false;
-        if (!cJSON_IsNull(bot) && !cJSON_IsString(bot)) return false;
-        head->name[at] = read_text(seat, "name");
-        head->bot[at] = cJSON_IsNull(bot) ? "" : bot->valuestring;
-        if (strlen(head->name[at]) > MATCH_FILE_NAME_MAX) return false;
-        if (strlen(head->bot[at]) > MATCH_FILE_BOT_MAX) return false;
-        if (cJSON_IsString(bot) && head->bot[at][0] == '\0')
-            return false; /* neither one nor none */
-        if (cJSON_IsNull(bot)) head->people = (uint8_t)(head->people | 1u << at);
+        const cJSON *later = cJSON_GetObjectItemCaseSensitive(seat, "later");
+        struct match_file_sitter sitter;
+        if (!members_are(seat, names, count) || !read_sitter(seat, &sitter)) return false;
+        head->name[at] = sitter.name;
+        head->bot[at] = sitter.bot;
+        if (head->format >= MATCH_FILE_SITTERS && !read_later(later)) return false;
+        if (sitter.bot[0] == '\0') head->people = (uint8_t)(head->people | 1u << at);
         if (nonce != NULL && !cJSON_IsNull(nonce) &&
             !read_hex(seat, "nonce", MATCH_FILE_HEX_BYTES - 1, head->nonce[at]))
             return false;
@@ -199,10 +228,35 @@ struct match_file *match_file_open(const char *text, size_t size, const struct g
     file->next = rows->child;
     file->game = head->game;
     file->names = head->format >= MATCH_FILE_NAMES;
+    unsigned at = 0;
+    const cJSON *seats = cJSON_GetObjectItemCaseSensitive(file->root, "seats");
+    for (const cJSON *seat = seats->child; seat != NULL; seat = seat->next, at++) {
+        const cJSON *later = cJSON_GetObjectItemCaseSensitive(seat, "later");
+        file->sitters[at] = later != NULL ? later->child : NULL;
+    }
     return file;
 err0:
     match_file_close(file);
     return NULL;
+}
+
+bool match_file_sitter(struct match_file *file, uint8_t seat, uint32_t version,
+                       struct match_file_sitter *sitter)
+{
+    const cJSON *next = file->sitters[seat];
+    int from = 0;
+    if (next == NULL || !read_int(next, "version", 1, MATCH_FILE_ROWS_MAX, &from) ||
+        (uint32_t)from != version)
+        return false;
+    file->sitters[seat] = next->next;
+    return read_sitter(next, sitter);
+}
+
+bool match_file_sitters_left(const struct match_file *file)
+{
+    bool left = false;
+    for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++) left = left || file->sitters[seat] != NULL;
+    return left;
 }
 
 void match_file_close(struct match_file *file)

@@ -5,9 +5,10 @@
 
 #include "engine/game.h"
 
-#define MATCH_FILE_FORMAT    3 /* "ochre-match-3": what is written; older ones are still read */
+#define MATCH_FILE_FORMAT    4 /* "ochre-match-4": what is written; older ones are still read */
 #define MATCH_FILE_NAMES     2 /* from here on there are nonces and names of chance */
 #define MATCH_FILE_FIELDS    3 /* from here on states are hashed field by field */
+#define MATCH_FILE_SITTERS   4 /* from here on the file says who held the seats later on */
 #define MATCH_FILE_BYTES_MAX (32u * 1024 * 1024)
 #define MATCH_FILE_HEX_BYTES 65 /* 64 hex digits and the closing 0 */
 #define MATCH_FILE_ID_BYTES  16
@@ -20,12 +21,12 @@ struct match_file_head {
     const struct game *game; /* NULL: not one of `known` */
     char id[MATCH_FILE_ID_BYTES + 1];
     struct game_setup setup; /* its revision may be one that is not known here */
-    uint8_t people;          /* bit set: the seats that are no bots */
+    uint8_t people;          /* bit set: the seats that were no bots when the match began */
     bool over;               /* played to its end; else it was abandoned */
     char seed_hash[MATCH_FILE_HEX_BYTES];
     char seed[MATCH_FILE_HEX_BYTES];
-    const char *name[GAME_SEATS_MAX];                 /* by seat, until the file is closed */
-    const char *bot[GAME_SEATS_MAX];                  /* empty: none */
+    const char *name[GAME_SEATS_MAX]; /* by seat, when the match began; until the file is closed */
+    const char *bot[GAME_SEATS_MAX];  /* empty: none */
     char nonce[GAME_SEATS_MAX][MATCH_FILE_HEX_BYTES]; /* by seat; empty: none */
 };
 
@@ -40,7 +41,13 @@ struct match_file_row {
     char chain[MATCH_FILE_HEX_BYTES];
 };
 
-/* The word for a format: "ochre-match-3"; NULL if there is none. */
+/* Who holds a seat from a version on; texts are the file's. */
+struct match_file_sitter {
+    const char *name; /* of the seat's person */
+    const char *bot;  /* empty: he himself decides */
+};
+
+/* The word for a format: "ochre-match-4"; NULL if there is none. */
 const char *match_file_format_name(unsigned format);
 
 struct match_file;
@@ -50,6 +57,12 @@ struct match_file;
 MUST_USE struct match_file *match_file_open(const char *text, size_t size,
                                             const struct game *const *known,
                                             struct match_file_head *head, const char **why);
+/* Whether somebody else holds the seat from `version` on; to be asked of each seat, version by
+ * version. */
+MUST_USE bool match_file_sitter(struct match_file *file, uint8_t seat, uint32_t version,
+                                struct match_file_sitter *sitter);
+/* Whether anybody is left of whom that was not asked. */
+bool match_file_sitters_left(const struct match_file *file);
 /* Frees it; NULL is allowed. */
 void match_file_close(struct match_file *file);
 

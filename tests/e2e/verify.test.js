@@ -315,7 +315,7 @@ for (const [what, change] of [
 }
 
 test('verify and page agree on what is no file', async () => {
-  for (const change of [(copy) => { copy.format = 'ochre-match-4'; }, (copy) => { copy.extra = 1; }, (copy) => { copy.game = 'chess'; },
+  for (const change of [(copy) => { copy.format = 'ochre-match-5'; }, (copy) => { copy.extra = 1; }, (copy) => { copy.game = 'chess'; },
     (copy) => { copy.revision += 1; }, (copy) => { copy.seats = []; }, (copy) => { copy.rows = []; }, (copy) => { copy.seats[0].nonce = 'no'; },
     (copy) => { copy.seats[0].bot = ''; }]) {
     await says('unreadable', change);
@@ -355,7 +355,7 @@ for (const name of ['ochre-match-2-stoneage', 'ochre-match-2-clans']) {
       assert.equal(done.status, 0, done.stdout + done.stderr);
     }
     const taken = JSON.parse(spawnSync(program, ['admin', 'export', old.id, '--data', other], { encoding: 'utf8', timeout: 60000 }).stdout);
-    assert.equal(taken.format, 'ochre-match-3');
+    assert.equal(taken.format, 'ochre-match-4');
     assert.deepEqual(taken.rows.map((row) => [row.move, row.events, row.chance]), old.rows.map((row) => [row.move, row.events, row.chance]));
     assert.equal(verifyText(JSON.stringify(taken)).status, 0);
   });

@@ -52,7 +52,9 @@ export const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 export function chainAgain(copy) {
   const { format, game, revision, options, seats, start_seat, seed_hash } = copy;
   const nonces = seats.map((seat) => seat.nonce);
-  let chain = sha256(JSON.stringify({ format, game, revision, options, seats: seats.length, start_seat, seed_hash, nonces }));
+  const people = seats.flatMap((seat, at) => (seat.bot === null ? [at] : []));
+  const later = format === 'ochre-match-4' ? { people } : {};
+  let chain = sha256(JSON.stringify({ format, game, revision, options, seats: seats.length, start_seat, seed_hash, nonces, ...later }));
   for (const row of copy.rows) {
     const { chain: old, ...rest } = row;
     chain = sha256(chain + JSON.stringify(rest));

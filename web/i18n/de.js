@@ -125,8 +125,6 @@ export const de = {
   'table.options': ({ n }) => `${n} Varianten`,
   'table.watching': 'Du siehst zu.',
   'table.watchers': ({ n }) => `${n} ${n === 1 ? 'sieht' : 'sehen'} zu`,
-  'table.abandon': 'Partie für alle beenden',
-  'table.abandon_ask': 'Das beendet die Partie für alle am Tisch, ohne Ergebnis.',
   'table.abandoned': 'Diese Partie wurde vor ihrem Ende abgebrochen.',
   'table.broken':
     'Die Aufzeichnung dieser Partie ist beschädigt, sie geht nicht weiter. Die Verwaltung kann sie ansehen. Das tut uns leid.',

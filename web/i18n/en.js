@@ -125,8 +125,6 @@ export const en = {
   'table.options': ({ n }) => `${n} variants`,
   'table.watching': 'You are watching.',
   'table.watchers': ({ n }) => count(n, 'watcher', 'watchers'),
-  'table.abandon': 'End the match for all',
-  'table.abandon_ask': 'This ends the match for everybody at the table, without a result.',
   'table.abandoned': 'This match was ended before its end.',
   'table.broken': 'The record of this match is damaged, so it cannot be played on. An administrator can look at it. We are sorry.',
   'end.by': ({ name }) => `${name} ended this match before its end.`,

@@ -26,6 +26,8 @@ export const verifyDe = {
   'verify.seal_breaks': 'Der Startwert passt nicht zu seinem Siegel: Es ist nicht der versprochene.',
   'verify.chain_breaks': ({ version }) => `Version ${version}: Die Kette der Prüfsummen reißt. Hier wurde etwas geändert.`,
   'verify.bad_row': ({ version }) => `Version ${version}: Diese Zeile ist nicht, was eine Zeile ist.`,
+  'verify.wrong_sitter': ({ version, seat }) => `Version ${version}: Platz ${seat} hat nicht, wer in der Datei steht.`,
+  'verify.late_sitter': 'Nach der letzten Version setzt sich noch jemand.',
   'verify.no_names': ({ version }) =>
     `Version ${version}: Es steht nicht da, wonach der Zufall gefragt wurde. Die Regeln haben sich seitdem geändert.`,
   'verify.wrong_name': ({ version, event, kind }) => `Version ${version}, Ereignis ${event}${kind ? ` (${kind})`

@@ -26,6 +26,8 @@ export const verifyEn = {
   'verify.seal_breaks': 'The seed does not fit its seal: it is not the one that was promised.',
   'verify.chain_breaks': ({ version }) => `Version ${version}: the chain of hashes breaks. Something was changed here.`,
   'verify.bad_row': ({ version }) => `Version ${version}: this row is not what a row is.`,
+  'verify.wrong_sitter': ({ version, seat }) => `Version ${version}: seat ${seat} is not held by whom the file says.`,
+  'verify.late_sitter': 'Somebody sits down after the last version.',
   'verify.no_names': ({ version }) => `Version ${version}: it does not say what chance was asked. The rules have changed since.`,
   'verify.wrong_name': ({ version, event, kind }) => `Version ${version}, event ${event}${kind ? ` (${kind})`
     : ''}: chance was asked under a wrong name.`,

@@ -9,7 +9,7 @@ import { addNonce, dropNonce, nonceOf } from './verify/nonce.js';
 import { matchPath } from './router.js';
 import { keepSeat } from './people.js';
 import { errorWords, t } from './words.js';
-import { attempt, closeDialog, go, loadSessions, needUser, reconnect, resubscribe, sendTable, takeMatch, tell } from './actions.js';
+import { attempt, closeDialog, go, loadSessions, needUser, reconnect, resubscribe, takeMatch, tell } from './actions.js';
 
 /* ---- tables ---- */
 
@@ -76,7 +76,17 @@ export function endStanding() {
   });
 }
 
-export const callOff = () => { closeDialog(); sendTable({ kind: 'seat_vote', about: null, choice: 'call_off' }); };
+/** Takes the seat that a link leads to. @param {string} link */
+export async function sitDown(link) {
+  const { match } = state;
+  if (!match) return;
+  await attempt('sit', async () => {
+    await needUser();
+    await post(`/matches/${match.id}/substitute${match.key ? `?key=${encodeURIComponent(match.key)}` : ''}`, { link });
+    go(matchPath(match.id));
+    resubscribe();
+  });
+}
 /** @param {number} seat @param {string} bot */
 export const addBot = (seat, bot) => atTable('/bots', { seat, bot });
 

@@ -1,18 +1,21 @@
 // @ts-check
-// Addresses: / is the lobby, /match/ID a table (with ?key= out of an invitation, with ?v= as it was at that version), /account
-// the account, /mine one's matches, /statistics/NAME figures for
+// Addresses: / is the lobby, /match/ID a table (with ?key= out of an invitation, with ?sit= by a link to a seat, with ?v= as it was at
+// that version), /account the account, /mine one's matches, /statistics/NAME figures for
 // everyone, /verify/ID checks the dice of a match, /admin/PAGE the administrators' pages. Behind any of them
 // #/rules/GAME/SECTION opens the rules, so that a table stays where it is.
 
 /**
  * @param {string} path @param {string} search
- * @returns {{name: string, id: string, key: string, version?: number}} version: of the match, if the address names one
+ * @returns {{name: string, id: string, key: string, version?: number, sit?: string}} version: of the match, if the address names one;
+ *     sit: the secret of a link to a seat
  */
 export function parseRoute(path, search) {
   const key = new URLSearchParams(search).get('key') ?? '';
   const match = /^\/match\/([^/]+)\/?$/.exec(path);
   const version = /[?&]v=(\d{1,5})(?:&|$)/.exec(search);
-  if (match) return { name: 'match', id: decodeURIComponent(match[1]), key, ...(version ? { version: Number(version[1]) } : {}) };
+  const sit = /[?&]sit=([0-7]-\d{1,5}-[0-9a-f]{32})(?:&|$)/.exec(search);
+  if (match) return { name: 'match', id: decodeURIComponent(match[1]), key, ...(version ? { version: Number(version[1]) } : {}),
+    ...(sit ? { sit: sit[1] } : {}) };
   const verify = /^\/verify(?:\/([^/]+))?\/?$/.exec(path);
   if (verify) return { name: 'verify', id: decodeURIComponent(verify[1] ?? ''), key };
   if (path === '/mine') return { name: 'mine', id: '', key: '' };

@@ -23,6 +23,7 @@ import { emptyMine } from './mine.js';
  * @property {import('./clock.js').SeatClock[]|null} clocks of the seats, as they were told; null: there are none
  * @property {{told_ms: number, here_ms: number}} clocksTold when that was, by the server's clock and by this page's
  * @property {any} vote who asks for a move back, and who has agreed
+ * @property {any} sitting votes about who sits where, seats that are offered; null: nothing of it
  * @property {import('./replay/past.js').Past|null} past what is shown of it in place of what is now, while somebody looks back
  * @property {import('./seen.js').Since|null} since what happened since the last visit begins behind this version
  * @property {{version: number, end: boolean, at_ms: number}|null} said how far the server knows that I have seen it; null: not asked yet
@@ -116,8 +117,8 @@ function later(fn) {
 export function emptyMatch(id, key) {
   return {
     id, key, info: null, version: -1, told: null, view: null, choices: null, toAct: [], result: null, rows: [], chat: [],
-    chatSeen: -1, watchers: 0, undo: null, vote: null, clocks: null, clocksTold: { told_ms: 0, here_ms: 0 }, past: null, since: null,
-    said: null, away: null, late: null, logPages: 1,
+    chatSeen: -1, watchers: 0, undo: null, vote: null, sitting: null, clocks: null, clocksTold: { told_ms: 0, here_ms: 0 }, past: null,
+    since: null, said: null, away: null, late: null, logPages: 1,
     luck: undefined, draft: null, sending: null, lastRoll: null, early: [], note: null, error: null,
   };
 }

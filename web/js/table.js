@@ -25,6 +25,7 @@ export function takeUpdate(match, message, game) {
   match.result = message.result;
   match.undo = message.undo ?? null;
   match.vote = message.vote ?? null;
+  match.sitting = message.sitting ?? null;
   takeClocks(match, message);
   const back = fresh.findLastIndex((/** @type {any} */ row) => undone(row));
   match.lastRoll = game.rollToShow(fresh.slice(back + 1), back < 0 ? match.lastRoll : null, message.view);
@@ -47,8 +48,12 @@ function takeClocks(match, message) {
 /** The event that took others back, if the row has one. @param {any} row */
 const undone = (row) => row.events.find((/** @type {any} */ event) => event.kind === 'undone');
 
-/** Whether the row is talk about taking back, and no move of the game. @param {any} row */
-export const isTalk = (row) => row.events.some((/** @type {any} */ event) => event.kind.startsWith('undo'));
+/** What the table itself tells, beside all that begins with undo. */
+export const SITTING = new Set(['bot_sat', 'came_back', 'resigned', 'timed_out', 'offered', 'offer_ended', 'substituted', 'vote_opened',
+  'voted', 'vote_ended']);
+
+/** Whether the row is the table's talk (about taking back, about who sits where), and no move of the game. @param {any} row */
+export const isTalk = (row) => row.events.some((/** @type {any} */ event) => event.kind.startsWith('undo') || SITTING.has(event.kind));
 
 /** Marks the rows that a new one takes back, and counts the moves among them. @param {Match} match @param {any} row */
 function takeBack(match, row) {

@@ -18,6 +18,8 @@ import { fromHex, toHex } from './hex.js';
 
 /** Of dice of which a file does not say it. */
 const SIDES_USUAL = 6;
+/** The format from which on a file says who held the seats later. */
+const SITTERS = 'ochre-match-4';
 const HEX_64 = /^[0-9a-f]{64}$/;
 const ROW = ['version', 'seat', 'move', 'events', 'chance', 'state_hash', 'chain'];
 const HEAD = ['format', 'id', 'game', 'revision', 'options', 'seats', 'start_seat', 'status', 'seed_hash', 'seed', 'rows'];
@@ -57,7 +59,7 @@ const has = (object, names) => object !== null && typeof object === 'object' && 
 /** @param {any} file @param {Record<string, any>} games @returns {Finding|null} */
 function whyUnreadable(file, games) {
   if (file?.format === 'ochre-match-1') return { key: 'verify.old' };
-  if (!['ochre-match-2', 'ochre-match-3'].includes(file?.format) || !has(file, HEAD)) return { key: 'verify.no_file' };
+  if (!['ochre-match-2', 'ochre-match-3', SITTERS].includes(file?.format) || !has(file, HEAD)) return { key: 'verify.no_file' };
   const game = games[file.game];
   if (!game) return { key: 'verify.no_game' };
   if (!(file.revision >= game.revision_oldest && file.revision <= game.revision))
@@ -66,9 +68,35 @@ function whyUnreadable(file, games) {
   const fine = hex(file.seed) && hex(file.seed_hash) && Array.isArray(file.rows) && file.rows.length > 0 && Array.isArray(file.seats)
     && Array.isArray(file.options) && file.options.every((/** @type {any} */ option) => game.options.includes(option))
     && file.seats.length >= game.seats_min && file.seats.length <= game.seats_max
-    && file.seats.every((/** @type {any} */ seat) => has(seat, ['name', 'bot', 'nonce']) && seat.bot !== ''
-      && (seat.nonce === null || hex(seat.nonce)));
+    && file.seats.every((/** @type {any} */ seat) => has(seat, ['name', 'bot', 'nonce', ...file.format === SITTERS ? ['later'] : []])
+      && isSitter(seat) && (seat.nonce === null || hex(seat.nonce)) && (seat.later === undefined || isHistory(seat.later)));
   return fine ? null : { key: 'verify.no_file' };
+}
+
+/** A person, or a bot. @param {any} one */
+const isSitter = (one) => typeof one.name === 'string' && (one.bot === null || typeof one.bot === 'string' && one.bot !== '');
+
+/** Who held a seat later on, version by version. @param {any} later */
+const isHistory = (later) => Array.isArray(later) && later.every((one, at) => has(one, ['version', 'name', 'bot']) && isSitter(one)
+  && Number.isInteger(one.version) && one.version > (later[at - 1]?.version ?? 0));
+
+/** What makes a person of who decides for a seat, and what a bot. @type {Record<string, boolean>} */
+const HOLDS = { bot_sat: false, resigned: false, came_back: true, substituted: true };
+
+/**
+ * The first seat of which the file does not say rightly who holds it from this row on; -1: there is none.
+ * @param {any} file
+ * @param {any} row
+ * @param {boolean[]} people whether a person decides for each seat; becomes what it is after the row
+ */
+function wrongSitter(file, row, people) {
+  return file.seats.findIndex((/** @type {any} */ seat, /** @type {number} */ at) => {
+    const event = row.events.findLast((/** @type {any} */ one) => Object.hasOwn(HOLDS, one.kind) && one.seat === at);
+    const changes = event !== undefined && (event.kind === 'substituted' || HOLDS[event.kind] !== people[at]);
+    const told = seat.later.find((/** @type {any} */ one) => one.version === row.version);
+    if (event) people[at] = HOLDS[event.kind];
+    return changes !== (told !== undefined) || (changes && (told.bot === null) !== people[at]);
+  });
 }
 
 /** @param {any} file @param {any} game @param {Report} report */
@@ -79,7 +107,11 @@ function checkRows(file, game, report) {
   report.counts.key = toHex(key);
   if (toHex(sha256(fromHex(file.seed))) !== file.seed_hash) report.findings.push({ key: 'verify.seal_breaks' });
   const { format, revision, options, start_seat, seed_hash } = file;
-  let chain = hash(JSON.stringify({ format, game: file.game, revision, options, seats: file.seats.length, start_seat, seed_hash, nonces }));
+  const sitters = format === SITTERS;
+  const people = file.seats.map((/** @type {any} */ seat) => seat.bot === null);
+  const began = people.flatMap((/** @type {boolean} */ person, /** @type {number} */ seat) => (person ? [seat] : []));
+  let chain = hash(JSON.stringify({ format, game: file.game, revision, options, seats: file.seats.length, start_seat, seed_hash, nonces,
+    ...sitters ? { people: began } : {} }));
   const walk = { file, game, report, chance: chanceOf(key), round: 0, rounds: /** @type {number[]} */ ([]),
     told: /** @type {Told[]} */ ([]), names: /** @type {Map<string, number>} */ (new Map()) };
   for (const [version, row] of file.rows.entries()) {
@@ -92,10 +124,14 @@ function checkRows(file, game, report) {
     walk.rounds.push(walk.round);
     const { events, state_hash } = row;
     chain = hash(chain + JSON.stringify({ version, seat: row.seat, move: row.move, events, chance: row.chance, state_hash }));
+    const wrong = sitters ? wrongSitter(file, row, people) : -1;
+    if (wrong >= 0) report.findings.push({ key: 'verify.wrong_sitter', args: { version, seat: wrong + 1 } });
     if (chain !== row.chain) report.findings.push({ key: 'verify.chain_breaks', args: { version } });
     if (report.findings.length > before) return;
     report.counts.rows += 1;
   }
+  if (sitters && file.seats.some((/** @type {any} */ seat) => seat.later.some((/** @type {any} */ one) => one.version >= file.rows.length)))
+    report.findings.push({ key: 'verify.late_sitter' });
 }
 
 /** @param {any} row @param {number} version */

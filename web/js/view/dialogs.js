@@ -7,7 +7,7 @@ import { closeDialog } from '../actions.js';
 import { chosenClock, controlOf } from '../clock.js';
 import { chooseGame, seatWho, setCount, setOption } from '../create.js';
 import { valueOf } from '../elements.js';
-import { callOff, createMatch, deleteAccount } from '../errands.js';
+import { createMatch, deleteAccount } from '../errands.js';
 import { openPerson } from '../people.js';
 import { rulesPath } from '../router.js';
 import { seatName } from '../table.js';
@@ -15,6 +15,7 @@ import { gameOn } from '../games.js';
 import { clockChoice } from './clock.js';
 import { dialog, field, fields, formError } from './parts.js';
 import { comeBackDialog, inviteDialog, isOther, personDialog } from './people.js';
+import { leaveDialog, resignDialog } from './sitting.js';
 import { gameHere, seatInput } from './table.js';
 import { waitFields, waitSettings } from './waits.js';
 
@@ -27,7 +28,8 @@ export function dialogs(state) {
     case 'invite': return inviteDialog(state);
     case 'person': return personDialog(state);
     case 'come_back': return comeBackDialog(state);
-    case 'abandon': return abandonDialog();
+    case 'leave': return leaveDialog(state);
+    case 'resign': return resignDialog();
     case 'delete': return deleteDialog(state);
     case 'admin': return state.pages.admin?.dialog(state) ?? nothing;
     default: return nothing;
@@ -127,12 +129,6 @@ function seatDialog(state) {
   return dialog(seatName(state.match, seat), html`${game.seats.wholeBoard(seatInput(state, player))}${isOther(state, info)
     ? html`<div class="send-row"><button class="link" data-testid="person-${seat}" @click=${() => openPerson(seat)}>${t('people.about',
       { name: info.name })}</button></div>` : nothing}`, 'wide');
-}
-
-function abandonDialog() {
-  return dialog(t('table.abandon'), html`<p>${t('table.abandon_ask')}</p>
-    <div class="send-row"><button class="plain" @click=${closeDialog}>${t('go.cancel')}</button>
-    <button class="primary danger" data-testid="abandon-yes" @click=${callOff}>${t('table.abandon')}</button></div>`);
 }
 
 /** @param {import('../state.js').State} state */

@@ -14,6 +14,7 @@ import { optionCount, seal } from './parts.js';
 import { guestHint } from './people.js';
 import { nextMatch, sheet } from './sheet.js';
 import { clockTag, seatClock, underStatus } from './clock.js';
+import { leaveButton, sitBanner, sittingPanels } from './sitting.js';
 import { undoButton, voteBanner } from './undo.js';
 
 /** @param {import('../state.js').State} state */
@@ -25,7 +26,8 @@ export function gameHere(state) {
 export function seatInput(state, player) {
   const match = /** @type {any} */ (state.match);
   const seat = match.info.seats[player.seat];
-  const note = seat?.bot ? t('seat.bot', { id: t('bot.' + seat.bot) }) : player.seat === match.view.me ? t('seat.you')
+  const note = seat?.stands_in ? t(seat.resigned === null ? 'seat.stand_in' : 'seat.resigned')
+    : seat?.bot ? t('seat.bot', { id: t('bot.' + seat.bot) }) : player.seat === match.view.me ? t('seat.you')
     : seat?.online === false ? t('seat.away') : '';
   return {
     player, view: match.view, catalogue: state.games[match.info.game], name: seatName(match, player.seat), note,
@@ -89,7 +91,8 @@ function chips(state) {
 function statusLine(state) {
   const match = /** @type {any} */ (state.match);
   const over = match.info.status !== 'running' || match.result?.over;
-  return html`<div class="status-line ${match.vote ? 'with-vote' : ''}">
+  return html`<div class="status-line ${match.vote || match.sitting || match.info.seats[match.view.me ?? -1]?.stands_in || state.route.sit
+    ? 'with-vote' : ''}">${sitBanner(state)}${sittingPanels(state)}
     ${voteBanner(state, (/** @type {any} */ row) => rowLines(row, state))}<p class="status ${match.choices ? 'mine' : ''}" role="status"
     aria-live="polite" data-testid="status">${statusWords(state)}</p>
     <span class="status-side">${clockTag(match.info)}${optionCount(match.info)}${helpLinks(state)}${match.view.me === null
@@ -97,9 +100,7 @@ function statusLine(state) {
       ${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
       ${undoButton(state)}
       ${over ? nothing : replayButton(match, match.version, 'quiet')}
-      ${match.info.status === 'running' && match.view.me !== null
-        ? html`<button class="quiet" title=${t('table.abandon')} aria-label=${t('table.abandon')} data-testid="abandon"
-        @click=${() => openDialog({ name: 'abandon' })}>⚑</button>` : nothing}</span>${underStatus(match)}</div>`;
+      ${leaveButton(state)}</span>${underStatus(match)}</div>`;
 }
 
 /** @param {any} match @param {number} version where looking back begins @param {string} look */

@@ -12,6 +12,7 @@ import { lookBack, sayInChat, showTab } from '../actions.js';
 import { seatName, unreadLines } from '../table.js';
 import { gameOn } from '../games.js';
 import { note } from './note.js';
+import { sittingLine } from './sitting.js';
 import { undoLine } from './undo.js';
 
 const LINES_MAX = 160; // of a page of the log
@@ -49,7 +50,7 @@ function linesOf(row, state) {
   const game = gameOn(state, match.info.game);
   const context = { catalogue: state.games[match.info.game], name: (/** @type {number} */ seat) => seatName(match, seat) };
   const lineOf = (/** @type {any} */ event, /** @type {any} */ from) => {
-    const told = undoLine(event, from, match); // what was said about taking back stays as it was said
+    const told = undoLine(event, from, match) ?? sittingLine(event, match); // what the table says stays as it was said
     return told ? { gone: false, line: told } : { gone: Boolean(from.gone), line: game.describe(event, context) };
   };
   const at = new Date(row.at_ms).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,0 +1,91 @@
+// Who decides for a seat while its person does not, at the page: a bot takes a seat and its person takes it back; a vote hands a seat to a substitute.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkWidth, id, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
+import { guests } from '../support/play.js';
+import { table } from '../support/rest.js';
+
+const DAY_MS = 24 * 3600 * 1000;
+const here = stage({ moves: true });
+const { people } = here;
+
+/** The page of somebody who plays in the match. */
+async function at(who, rest, match) {
+  await signIn(who, rest);
+  await who.page.goto(`/match/${match.id}`);
+  await id(who, 'board').first().waitFor();
+}
+
+const log = (who, words) => who.page.locator('[data-testid="log"] li').filter({ hasText: words }).first();
+
+/** Both lights, for whoever looks at the pictures. */
+async function shots(who, name) {
+  if (!process.env.OCHRE_SHOTS) return;
+  for (const scheme of ['light', 'dark']) {
+    await who.page.emulateMedia({ colorScheme: scheme });
+    await shot(who, `${name}-${scheme}`);
+  }
+  await who.page.emulateMedia({ colorScheme: 'light' });
+}
+
+test('a bot takes a seat, all see it, and its person takes it back by keyboard', () => people([{ viewport: PHONE, touch: true }, { viewport: WIDE }], async (ann, ben) => {
+  const rests = await guests(here.server, 'Ann', 'Ben');
+  const match = await table(rests, { start_seat: 1 });
+  await Promise.all([at(ann, rests[0], match), at(ben, rests[1], match)]);
+  await id(ann, 'leave-menu').click();
+  await id(ann, 'bot').waitFor();
+  await checkWidth(ann);
+  await shots(ann, 'leave');
+  await id(ann, 'bot').click();
+  await id(ann, 'away').waitFor();
+  await checkWidth(ann);
+  await shots(ann, 'away');
+  await log(ben, 'A bot plays for Ann.').waitFor();
+  await id(ben, 'seat-0').getByText('a bot plays').waitFor();
+  await shots(ben, 'stand-in');
+  await id(ann, 'seat-back').focus();
+  await ann.page.keyboard.press('Enter');
+  await id(ann, 'away').waitFor({ state: 'detached' });
+  await log(ben, 'Ann is back.').waitFor();
+  await id(ben, 'leave-menu').click();
+  await id(ben, 'resign').click();
+  await shots(ben, 'resign');
+  await id(ben, 'resign-yes').click();
+  await ben.page.getByText('You have resigned.').waitFor();
+  await id(ben, 'leave-menu').waitFor({ state: 'detached' });
+}));
+
+test('a vote of the others hands a seat to a substitute, who sits down by the link', () => people([{ viewport: WIDE }, { viewport: PHONE, touch: true }, { viewport: PHONE, touch: true }], async (ben, cid, dan) => {
+  const rests = await guests(here.server, 'Ann', 'Ben', 'Cid');
+  const match = await table(rests, { start_seat: 2, listed: false, join: 'link' });
+  await rests[2].post(`/api/matches/${match.id}/moves`, { id: 'first', expects: 0, move: 0 });
+  await here.server.move(DAY_MS);
+  await Promise.all([at(ben, rests[1], match), at(cid, rests[2], match)]);
+  await id(ben, 'since-now').click();
+  await id(ben, 'leave-menu').click();
+  await id(ben, 'ask-0').waitFor();
+  await shots(ben, 'ask');
+  await id(ben, 'ask-bot').click();
+  await id(ben, 'seat-vote-0').waitFor();
+  await id(cid, 'seat-vote-0').getByText('Ben: that a bot plays').waitFor();
+  await checkWidth(cid);
+  await shots(cid, 'vote');
+  await id(ben, 'choose-substitute').click(); // another mind
+  await id(cid, 'seat-vote-0').getByText('Ben: a substitute').waitFor();
+  await shots(ben, 'vote');
+  await id(cid, 'choose-substitute').click();
+  await id(ben, 'offer-0').waitFor();
+  await checkWidth(cid);
+  await shots(ben, 'offer');
+  await shots(cid, 'offer');
+  const link = await id(ben, 'sit-link').innerText();
+  await dan.page.goto(new URL(link).pathname + new URL(link).search);
+  await id(dan, 'sit').waitFor();
+  await checkWidth(dan);
+  await shots(dan, 'sit');
+  await id(dan, 'sit-yes').click();
+  await id(dan, 'panel').waitFor();
+  await log(ben, 'has sat down as a substitute').waitFor();
+  await id(ben, 'offer-0').waitFor({ state: 'detached' });
+  assert.equal((await rests[1].get(`/api/matches/${match.id}`)).match.seats[0].name, 'Wanderer');
+}));
