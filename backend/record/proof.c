@@ -247,26 +247,35 @@ static void print_sitter(struct json *json, const char *name, const char *bot)
     json_text(json, "bot", bot[0] == '\0' ? NULL : bot);
 }
 
+/* The one at place `i` of those who held seats before, if that was this seat; else NULL. */
+static const struct store_sitter *held_before(const struct ended *match, size_t i, uint8_t at)
+{
+    bool held = i < match->sitter_count && match->sitters[i].seat == at;
+    return held ? &match->sitters[i] : NULL;
+}
+
 /* Who held the seat when the match began, what he has added to the dice, and who held it later. */
 static void print_seat(struct json *json, const struct ended *match, uint8_t at)
 {
     const struct store_seat *seat = &match->info.seat[at];
-    const struct store_sitter *before = match->sitters;
-    const struct store_sitter *end = before + match->sitter_count;
+    size_t i = 0; /* among those before, of this seat */
     char nonce[FAIR_HEX_BYTES];
-    while (before < end && before->seat < at) before++;
-    bool held = before < end && before->seat == at;
+    while (i < match->sitter_count && match->sitters[i].seat < at) i++;
+    const struct store_sitter *before = held_before(match, i, at);
     json_object(json, NULL);
-    print_sitter(json, held ? before->name : seat->name, held ? before->bot : seat->bot);
+    print_sitter(json, before != NULL ? before->name : seat->name,
+                 before != NULL ? before->bot : seat->bot);
     fair_seed_print(seat->nonce, nonce);
     json_text(json, "nonce", seat->has_nonce ? nonce : NULL);
     json_array(json, "later");
-    for (; before < end && before->seat == at; before++) {
-        bool last = before + 1 == end || before[1].seat != at;
+    while (before != NULL) {
+        const struct store_sitter *next = held_before(match, ++i, at);
         json_object(json, NULL);
         json_int(json, "version", before->until);
-        print_sitter(json, last ? seat->name : before[1].name, last ? seat->bot : before[1].bot);
+        print_sitter(json, next != NULL ? next->name : seat->name,
+                     next != NULL ? next->bot : seat->bot);
         json_object_end(json);
+        before = next;
     }
     json_array_end(json);
     json_object_end(json);
