@@ -22,8 +22,7 @@ test('a rematch asks the others: one accepts with a click, one declines, and the
   const match = await table(seated);
   await Promise.all([ann, ben, cid].map((who) => who.page.goto(`/match/${match.id}`)));
   await callOff(match.id, ...seated.toReversed());
-  await ben.page.getByText('Ann ended this match before its end.').waitFor();
-  await ann.page.getByText('You ended this match before its end.').waitFor();
+  for (const who of [ben, ann]) await who.page.getByText('All at the table have agreed to call this match off.').waitFor();
   await id(ann, 'rematch').click();
   await id(ann, 'waiting').waitFor();
   assert.match(await text(ann, 'status'), /Waiting for Ben and Cid/);

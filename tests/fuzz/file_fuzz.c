@@ -115,7 +115,7 @@ static void moves_write(struct store *store, unsigned count)
         uint8_t seat = play_seat(&play, (uint8_t)random);
         struct game_move move;
         memset(&move, 0, sizeof(move));
-        move.bytes[0] = (uint8_t)(TABLE_KIND_MIN + (random >> 16 & 3));
+        move.bytes[0] = (uint8_t)(TABLE_MOVE_REFUSE + (random >> 16 & 3));
         bool of_table = (random >> 8 & 7) == 0 && play_try(&play, seat, &move);
         if (!of_table) play_legal(&play, seat, (uint32_t)(random >> 32), &move);
         row_write(store, seat, &move, &play.proposal.events);

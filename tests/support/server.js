@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { patient } from './patience.js';
+import { hangUp } from './rest.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 export const program = process.env.OCHRE_BIN ?? join(root, 'build', 'ochre');
@@ -81,6 +82,7 @@ export class Server {
    * one. Needs options.moves, and with it the program of the tests.
    */
   async move(ms, unix = ms) {
+    hangUp();
     this.moved = [this.moved[0] + unix, this.moved[1] + ms];
     const moved = new Promise((resolve) => this.moves.push(resolve));
     this.child.stdin.write(`${unix} ${ms}\n`);

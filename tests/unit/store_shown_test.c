@@ -65,7 +65,7 @@ static bool is_shown(const char *table, const char *column)
         "user id name guest",
         ("match number id game revision options status listed created_by created_ms started_ms "
          "ended_ms end_reason ended_by rematch seats"),
-        "seat match_number seat user bot name rank score",
+        "seat match_number seat user bot name rank score stands_in mostly_away",
         "move match_number seq seat user move events at_ms landmarks",
     };
     size_t size = strlen(table);
