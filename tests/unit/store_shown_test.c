@@ -335,8 +335,10 @@ Test(store_shown, no_answer_about_a_view_depends_on_a_secret, .init = begin, .fi
     cr_assert_geq(count, 150);
     size_t answered = 0;
     for (size_t i = 0; i < count; i++)
-        for (size_t at = 0; at < COUNT_OF(view_forms); at++)
-            answered += ask_form(view_forms[at], names[i][0], names[i][1]) == QUERY_DONE;
+        for (size_t at = 0; at < COUNT_OF(view_forms); at++) {
+            enum query_end end = ask_form(view_forms[at], names[i][0], names[i][1]);
+            answered += end == QUERY_DONE || end == QUERY_CUT; /* a long list is cut, alike */
+        }
     cr_expect_geq(answered, count * 4, "most of it is answered: %zu of %zu columns", answered,
                   count);
 }
