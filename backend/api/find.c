@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "api/print.h"
 #include "api/read.h"
 
 static void match_found(void *context, struct hub_match *match, enum hub_err why)
@@ -60,4 +61,34 @@ void api_match_ask(struct api_call *call, const char *key, const struct hub_requ
     (void)text_copy(call->request->peer, sizeof(call->request->peer), http_peer(call->http));
     call->done = done;
     api_match_find(call, key, match_ask);
+}
+
+void api_match_told(void *context, const struct hub_answer *answer)
+{
+    struct api_call *call = context;
+    if (answer->error.code != HUB_OK) {
+        api_fail(call, answer->error);
+        return;
+    }
+    struct buf out = {0};
+    struct json json = json_to(&out);
+    json_object(&json, NULL);
+    if (answer->match != NULL)
+        print_match(&json, "match", answer->match, call->user.id);
+    else
+        json_null(&json, "match"); /* the last one left: it is gone */
+    json_object_end(&json);
+    api_reply(call, call->status, &out);
+}
+
+void api_done_told(void *context, const struct hub_answer *answer)
+{
+    struct api_call *call = context;
+    if (answer->error.code != HUB_OK) {
+        api_fail(call, answer->error);
+        return;
+    }
+    struct buf out = {0};
+    buf_append_text(&out, "{}");
+    api_reply(call, call->status, &out);
 }

@@ -97,5 +97,9 @@ void api_match_find_any(struct api_call *call,
  * answer, and the call as its context. */
 void api_match_ask(struct api_call *call, const char *key, const struct hub_request *request,
                    hub_done *done);
+/* Both are a hub_done, with the call as context: they end the call with call->status and the
+ * answer's match as its caller may see it, or {}; or with the answer's error. */
+void api_match_told(void *context, const struct hub_answer *answer);
+void api_done_told(void *context, const struct hub_answer *answer);
 
 #endif

@@ -79,21 +79,6 @@ static const struct member nonce_members[] = {
      .most = FAIR_HEX_BYTES - 1},
 };
 
-static void nonce_taken(void *context, const struct hub_answer *answer)
-{
-    struct api_call *call = context;
-    if (answer->error.code != HUB_OK) {
-        api_fail(call, answer->error);
-        return;
-    }
-    struct buf out = {0};
-    struct json json = json_to(&out);
-    json_object(&json, NULL);
-    print_match(&json, "match", answer->match, call->user.id);
-    json_object_end(&json);
-    api_reply(call, 200, &out);
-}
-
 static void post_nonce(struct api_call *call)
 {
     struct nonce_body body;
@@ -108,7 +93,8 @@ static void post_nonce(struct api_call *call)
         api_fail_code(call, HUB_BAD_REQUEST);
         return;
     }
-    api_match_ask(call, NULL, &request, nonce_taken);
+    call->status = 200;
+    api_match_ask(call, NULL, &request, api_match_told);
 }
 
 const struct api_route api_match_file_routes[] = {

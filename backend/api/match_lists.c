@@ -41,18 +41,6 @@ static void get_matches(struct api_call *call)
     api_reply(call, 200, &out);
 }
 
-static void ends_seen(void *context, const struct hub_answer *answer)
-{
-    struct api_call *call = context;
-    if (answer->error.code != HUB_OK) {
-        api_fail(call, answer->error);
-        return;
-    }
-    struct buf out = {0};
-    buf_append_text(&out, "{}");
-    api_reply(call, 200, &out);
-}
-
 static void post_seen(struct api_call *call)
 {
     static const struct member members[] = {{.name = "until_ms",
@@ -68,7 +56,8 @@ static void post_seen(struct api_call *call)
         return;
     }
     if (until_ms > now_ms) until_ms = now_ms; /* nobody has seen what is still to come */
-    hub_ends_seen(call->hub, call->user.id, until_ms, ends_seen, call);
+    call->status = 200;
+    hub_ends_seen(call->hub, call->user.id, until_ms, api_done_told, call);
 }
 
 const struct api_route api_match_list_routes[] = {

@@ -11,30 +11,6 @@
 #include "api/read.h"
 #include "api/request.h"
 
-/* ---- answers ---- */
-
-static void reply_match(struct api_call *call, int status, const struct hub_match *match)
-{
-    struct buf out = {0};
-    struct json json = json_to(&out);
-    json_object(&json, NULL);
-    if (match != NULL)
-        print_match(&json, "match", match, call->user.id);
-    else
-        json_null(&json, "match"); /* the last one left: it is gone */
-    json_object_end(&json);
-    api_reply(call, status, &out);
-}
-
-static void match_done(void *context, const struct hub_answer *answer)
-{
-    struct api_call *call = context;
-    if (answer->error.code != HUB_OK)
-        api_fail(call, answer->error);
-    else
-        reply_match(call, call->status, answer->match);
-}
-
 /* ---- creation ---- */
 
 struct creation_body {
@@ -170,7 +146,7 @@ static void post_match(struct api_call *call)
         return;
     }
     call->status = 201;
-    hub_match_create(call->hub, &call->user, &creation, match_done, call);
+    hub_match_create(call->hub, &call->user, &creation, api_match_told, call);
 }
 
 /* ---- one match ---- */
@@ -237,7 +213,7 @@ static void ask_plain(struct api_call *call, enum hub_action action, int status)
 {
     struct hub_request request = {.action = action, .seat = HUB_NOBODY_SEAT};
     call->status = status;
-    api_match_ask(call, NULL, &request, match_done);
+    api_match_ask(call, NULL, &request, api_match_told);
 }
 
 static void ask_seat(struct api_call *call, enum hub_action action, const struct member *members,
@@ -260,7 +236,7 @@ static void ask_seat(struct api_call *call, enum hub_action action, const struct
         return;
     }
     call->status = 200;
-    api_match_ask(call, body.key, &request, match_done);
+    api_match_ask(call, body.key, &request, api_match_told);
 }
 
 static void post_join(struct api_call *call)
@@ -288,7 +264,7 @@ static void ask_seat_of_path(struct api_call *call, enum hub_action action)
     }
     struct hub_request request = {.action = action, .seat = seat[0] - '0'};
     call->status = 200;
-    api_match_ask(call, NULL, &request, match_done);
+    api_match_ask(call, NULL, &request, api_match_told);
 }
 
 static void delete_bot(struct api_call *call)
@@ -326,7 +302,7 @@ static void post_substitute(struct api_call *call)
         return;
     }
     call->status = 200;
-    api_match_ask(call, http_query(call->http, "key"), &request, match_done);
+    api_match_ask(call, http_query(call->http, "key"), &request, api_match_told);
 }
 
 static void post_rematch(struct api_call *call)
@@ -373,18 +349,6 @@ static void post_move(struct api_call *call)
     api_match_find(call, NULL, move_ask);
 }
 
-static void chatted(void *context, const struct hub_answer *answer)
-{
-    struct api_call *call = context;
-    if (answer->error.code != HUB_OK) {
-        api_fail(call, answer->error);
-        return;
-    }
-    struct buf out = {0};
-    buf_append_text(&out, "{}");
-    api_reply(call, call->status, &out);
-}
-
 static void post_chat_read(struct api_call *call)
 {
     static const struct member members[] = {{.name = "number",
@@ -401,7 +365,7 @@ static void post_chat_read(struct api_call *call)
     }
     request.chat_number = (uint32_t)number;
     call->status = 200;
-    api_match_ask(call, NULL, &request, chatted);
+    api_match_ask(call, NULL, &request, api_done_told);
 }
 
 static void post_seen(struct api_call *call)
@@ -420,7 +384,7 @@ static void post_seen(struct api_call *call)
     }
     request.version = (uint32_t)version;
     call->status = 200;
-    api_match_ask(call, NULL, &request, chatted);
+    api_match_ask(call, NULL, &request, api_done_told);
 }
 
 static void post_chat(struct api_call *call)
@@ -432,7 +396,7 @@ static void post_chat(struct api_call *call)
         return;
     }
     call->status = 201;
-    api_match_ask(call, NULL, &request, chatted);
+    api_match_ask(call, NULL, &request, api_done_told);
 }
 
 struct chat_read {

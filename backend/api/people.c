@@ -227,21 +227,6 @@ struct invite_body {
     uint8_t has_seat;
 };
 
-static void invited(void *context, const struct hub_answer *answer)
-{
-    struct api_call *call = context;
-    if (answer->error.code != HUB_OK) {
-        api_fail(call, answer->error);
-        return;
-    }
-    struct buf out = {0};
-    struct json json = json_to(&out);
-    json_object(&json, NULL);
-    print_match(&json, "match", answer->match, call->user.id);
-    json_object_end(&json);
-    api_reply(call, 200, &out);
-}
-
 static void invite(struct api_call *call, struct hub_match *match)
 {
     static const struct member members[] = {
@@ -269,7 +254,8 @@ static void invite(struct api_call *call, struct hub_match *match)
     struct hub_invitation invitation = {.seat = body.has_seat ? (int)body.seat : HUB_NOBODY_SEAT};
     memcpy(invitation.match, match->info.id, sizeof(invitation.match));
     memcpy(invitation.name, body.name, sizeof(invitation.name));
-    hub_invite(call->hub, &call->user, &invitation, invited, call);
+    call->status = 200;
+    hub_invite(call->hub, &call->user, &invitation, api_match_told, call);
 }
 
 static void post_invitation(struct api_call *call)
