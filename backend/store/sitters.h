@@ -14,9 +14,8 @@ struct store_sitter {
     char name[STORE_NAME_BYTES_MAX + 1]; /* of the seat's person, or of a bot from the start */
 };
 
-/* Who held the seats of a match before, by seat, then by `until`; stops at false. For tests, so
- * far.
- */
+/* Who held the seats of a match before, by seat, then by `until`; stops at false. On the thread of
+ * its reader. */
 typedef bool store_sitter_row(void *context, const struct store_sitter *sitter);
 MUST_USE enum store_err store_sitters_each(struct store_reader *reader, const char *match,
                                            store_sitter_row *row, void *context);
