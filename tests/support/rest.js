@@ -1,17 +1,12 @@
 // A REST client with a cookie jar. Every answer is checked against openapi.yaml, and which routes were taken is remembered.
 import assert from 'node:assert/strict';
 import http from 'node:http';
+import { agent } from './agent.js';
 import { patient } from './patience.js';
 import { answerProblem, routeOf } from './schemas.js';
 
 /** "GET /api/me 200" and the like: what was exercised in this process. */
 export const exercised = new Set();
-
-// The server closes what is idle for 75 s; a connection that may be about to be closed is not taken for one more request.
-const agent = new http.Agent({ keepAlive: true, maxSockets: 64, timeout: 30000 });
-
-/** Gives up the connections that nobody uses: the server is about to find that they were idle for too long. */
-export const hangUp = () => Object.values(agent.freeSockets).flat().forEach((socket) => socket.destroy());
 
 /** Those of `people` who play in the match agree, one after the other, to call it off; the match as it is then. */
 export async function callOff(id, ...people) {

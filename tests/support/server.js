@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hangUp } from './agent.js';
 import { patient } from './patience.js';
-import { hangUp } from './rest.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 export const program = process.env.OCHRE_BIN ?? join(root, 'build', 'ochre');
