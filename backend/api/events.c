@@ -31,7 +31,7 @@ static struct hub_error events_look(struct events_read *events, struct store_rea
     enum store_err err = store_match_size(reader, events->read.match, &size);
     if (err == STORE_OK) events->version = size.version;
     if (events->game == NULL || err != STORE_OK)
-        return (struct hub_error){.code = HUB_STORE, .store = err == STORE_OK ? STORE_IO : err};
+        return api_read_failed(err == STORE_OK ? STORE_IO : err);
     if (info.started_ms == 0 || info.status == STORE_BROKEN) {
         events->count = 0; /* nothing that could be told */
         events->version = 0;
@@ -55,7 +55,7 @@ static struct hub_error events_run(struct api_read *read, struct store_reader *r
         .game = events->game, .match = read->match, .viewer = events->viewer};
     enum store_err err = print_log(&json, "rows", reader, &log, events->from, count);
     json_object_end(&json);
-    return err == STORE_OK ? error : (struct hub_error){.code = HUB_STORE, .store = err};
+    return err == STORE_OK ? error : api_read_failed(err);
 }
 
 /* The newest rows are in memory. */

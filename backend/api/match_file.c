@@ -13,9 +13,12 @@ struct file_read {
     enum store_err (*print)(struct store_reader *reader, const char *id, struct buf *out);
 };
 
-static bool has_ended(const struct store_match *info)
+/* Why there is nothing to print of a match: it goes on, or it ended before it had begun. */
+static enum hub_err refused(const struct store_match *info)
 {
-    return info->status == STORE_OVER || info->status == STORE_ABANDONED;
+    if (info->status == STORE_BROKEN) return HUB_MATCH_DAMAGED;
+    if (info->status != STORE_OVER && info->status != STORE_ABANDONED) return HUB_STILL_RUNNING;
+    return info->started_ms == 0 ? HUB_NOT_RUNNING : HUB_OK;
 }
 
 static struct hub_error file_run(struct api_read *read, struct store_reader *reader)
@@ -25,11 +28,11 @@ static struct hub_error file_run(struct api_read *read, struct store_reader *rea
     struct store_match info;
     if (!read->kept) {
         error = api_read_stored(read, reader, &info);
-        if (error.code == HUB_OK && !has_ended(&info)) error = hub_error_of(HUB_STILL_RUNNING);
+        if (error.code == HUB_OK) error = hub_error_of(refused(&info));
     }
     if (error.code != HUB_OK) return error;
     enum store_err err = file->print(reader, read->match, &read->out);
-    return err == STORE_OK ? error : (struct hub_error){.code = HUB_STORE, .store = err};
+    return err == STORE_OK ? error : api_read_failed(err);
 }
 
 /* Has a worker print something of a match that has ended. */
@@ -45,10 +48,9 @@ static void get_printed(struct api_call *call,
     }
     *file = (struct file_read){.read = {.run = file_run}, .print = print};
     if (!api_read_match(call, &file->read, &match)) return;
-    if (match != NULL && !has_ended(&match->info)) {
+    if (match != NULL && refused(&match->info) != HUB_OK) {
         free(file);
-        api_fail_code(call,
-                      match->info.status == STORE_BROKEN ? HUB_MATCH_DAMAGED : HUB_STILL_RUNNING);
+        api_fail_code(call, refused(&match->info));
         return;
     }
     api_read_submit(call, &file->read);

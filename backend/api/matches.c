@@ -429,7 +429,7 @@ static struct hub_error chat_run(struct api_read *read, struct store_reader *rea
     json_object(&json, NULL);
     enum store_err err = print_chat(&json, "lines", reader, &print);
     json_object_end(&json);
-    return err == STORE_OK ? error : (struct hub_error){.code = HUB_STORE, .store = err};
+    return err == STORE_OK ? error : api_read_failed(err);
 }
 
 static void get_chat(struct api_call *call)

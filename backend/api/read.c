@@ -88,12 +88,16 @@ bool api_read_match(struct api_call *call, struct api_read *read, struct hub_mat
     return true;
 }
 
+struct hub_error api_read_failed(enum store_err err)
+{
+    if (err == STORE_NOT_FOUND) return hub_error_of(HUB_NO_SUCH_MATCH);
+    return (struct hub_error){.code = HUB_STORE, .store = err};
+}
+
 struct hub_error api_read_stored(const struct api_read *read, struct store_reader *reader,
                                  struct store_match *info)
 {
     enum store_err err = store_match_read(reader, read->match, info);
-    if (err != STORE_OK && err != STORE_NOT_FOUND)
-        return (struct hub_error){.code = HUB_STORE, .store = err};
-    bool there = err == STORE_OK && hub_info_visible(info, read->user, read->key);
-    return hub_error_of(there ? HUB_OK : HUB_NO_SUCH_MATCH);
+    if (err != STORE_OK) return api_read_failed(err);
+    return hub_error_of(hub_info_visible(info, read->user, read->key) ? HUB_OK : HUB_NO_SUCH_MATCH);
 }

@@ -35,6 +35,9 @@ void api_read_submit(struct api_call *call, struct api_read *read);
  * has been answered and `read` freed. Loop thread. */
 MUST_USE bool api_read_match(struct api_call *call, struct api_read *read,
                              struct hub_match **match);
+/* Why a read of a match has failed: HUB_STORE; of one that was deleted while it was looked for,
+ * HUB_NO_SUCH_MATCH. `err` is not STORE_OK. Any thread. */
+struct hub_error api_read_failed(enum store_err err);
 /* A match that is not in memory, if the caller may see it; else why not. On the worker. */
 struct hub_error api_read_stored(const struct api_read *read, struct store_reader *reader,
                                  struct store_match *info);

@@ -82,11 +82,6 @@ static struct hub_error record_look(const struct store_match *info)
     return hub_error_of(HUB_OK);
 }
 
-static struct hub_error store_failed(enum store_err err)
-{
-    return (struct hub_error){.code = HUB_STORE, .store = err};
-}
-
 /* Reads what is stored of the match. Of one in memory the hub has said what may be told of it. */
 static struct hub_error info_read(struct views_read *views, struct store_reader *reader,
                                   struct store_match *info)
@@ -94,7 +89,7 @@ static struct hub_error info_read(struct views_read *views, struct store_reader 
     struct api_read *read = &views->read;
     if (read->kept) {
         enum store_err err = store_match_read(reader, read->match, info);
-        return err == STORE_OK ? hub_error_of(HUB_OK) : store_failed(err);
+        return err == STORE_OK ? hub_error_of(HUB_OK) : api_read_failed(err);
     }
     struct hub_error error = api_read_stored(read, reader, info);
     if (error.code != HUB_OK) return error;
@@ -102,7 +97,7 @@ static struct hub_error info_read(struct views_read *views, struct store_reader 
     enum store_err err = store_match_size(reader, read->match, &size);
     views->newest = size.version;
     views->ended = info->status == STORE_OVER || info->status == STORE_ABANDONED;
-    return err == STORE_OK ? error : store_failed(err);
+    return err == STORE_OK ? error : api_read_failed(err);
 }
 
 /* On a worker. */
@@ -129,7 +124,7 @@ static struct hub_error views_run(struct api_read *read, struct store_reader *re
     enum store_err err = record_fold_each(reader, &info, last, table_print, views);
     json_array_end(&views->json);
     json_object_end(&views->json);
-    return err == STORE_OK ? error : store_failed(err);
+    return err == STORE_OK ? error : api_read_failed(err);
 }
 
 static void get_view(struct api_call *call)

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { guests } from '../support/play.js';
 import { callOff } from '../support/rest.js';
+import { until } from '../support/patience.js';
 import { startServer } from '../support/server.js';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -33,6 +34,18 @@ test('a match has the clock that it was created with, wherever it is printed, an
     await ann.post(`/api/matches/${match.id}/start`);
     await callOff(match.id, ann, ben);
     assert.deepEqual((await ben.create(`/api/matches/${match.id}/rematch`)).match.clock, clock);
+  }
+});
+
+test('a table that ended before it began has no file, no luck and no views, in memory and read again', async () => {
+  const { id } = await create({ open_days: 1 });
+  await server.move(2 * DAY_MS);
+  for (const again of [false, true]) {
+    if (again) await server.kill();
+    if (again) await server.start();
+    await until(async () => (await ann.get(`/api/matches/${id}`)).match.status === 'abandoned', 'its end');
+    for (const what of ['export', 'luck']) await ann.refused(409, 'not_running', 'GET', `/api/matches/${id}/${what}`);
+    await ann.refused(404, 'no_such_version', 'GET', `/api/matches/${id}/view?version=0`);
   }
 });
 
