@@ -145,7 +145,7 @@ test('the lobby says with which variants an open table is played', { timeout: pa
   await id(host, 'waiting').waitFor();
   await other.page.goto('/');
   const row = id(other, `match-${matchOf(host)}`);
-  await row.waitFor();
+  await row.locator('.option-tag').nth(1).waitFor();
   assert.equal(await row.locator('.option-tag').count(), 2);
   assert.match(await row.innerText(), /Igloos/);
   assert.match(await row.innerText(), /The Expansion/);

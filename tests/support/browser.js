@@ -174,10 +174,14 @@ export function signIn(who, rest) {
   return who.context.addCookies([{ name, value, url: who.server.url }]);
 }
 
-/** No part of the page is beside the window. */
+/** No part of the page is beside the window; what is, is named. */
 export async function checkWidth(who) {
-  const wide = await who.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  assert.ok(wide <= 0, `the page is ${wide} px too wide`);
+  const [wide, beside] = await who.page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const out = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > clientWidth + 0.5);
+    return [scrollWidth - clientWidth, out.map((one) => `${one.localName}.${one.getAttribute('class')} "${one.textContent.trim().slice(0, 40)}"`)];
+  });
+  assert.ok(wide <= 0, `the page is ${wide} px too wide: ${beside.join(', ')}`);
 }
 
 /** Lets people come to their pages for a test, and leave them; names what went wrong if it fails. */
