@@ -1,0 +1,238 @@
+/* The rows that the store remembers, as plain structs, and how long their texts may be. Texts that
+ * are pointers are borrowed. What happens to them says store.h, which is what others include. */
+#ifndef STORE_RECORDS_H
+#define STORE_RECORDS_H
+
+#include "base/calendar.h"
+#include "base/day.h"
+#include "base/seats.h"
+
+#define STORE_NAME_BYTES_MAX   80 /* a user's name: 40 characters at most, checked by the hub */
+#define STORE_MATCH_ID_BYTES   16 /* characters of a match id, without the closing 0 */
+#define STORE_KEY_BYTES        16 /* characters of an invitation key */
+#define STORE_TOKEN_HASH_BYTES 32
+#define STORE_SEED_BYTES       32
+#define STORE_NONCE_BYTES      32
+#define STORE_PASSWORD_BYTES_MAX                                                                   \
+    128 /* an argon2id hash as libsodium writes it, with its closing 0 */
+#define STORE_EMAIL_BYTES_MAX       254
+#define STORE_DEVICE_BYTES_MAX      47 /* what a session is used on, as its owner reads it */
+#define STORE_SESSIONS_PER_USER_MAX 32 /* one more ends the one used longest ago */
+#define STORE_DEVICES_PER_USER_MAX  8  /* known ones; one more forgets the one used longest ago */
+#define STORE_GAME_BYTES_MAX        16
+#define STORE_OPTIONS_BYTES_MAX     512 /* options as JSON text */
+#define STORE_BOT_BYTES_MAX         16
+#define STORE_REASON_BYTES_MAX      32
+#define STORE_REQUEST_BYTES_MAX     64 /* a client's request id */
+#define STORE_CHAT_BYTES_MAX        1000
+#define STORE_ENDS_MAX              500          /* that are seen at once */
+#define STORE_JSON_BYTES_MAX        (256 * 1024) /* of a move, or of the events of one move */
+#define STORE_CLOCKS_BYTES_MAX      127          /* of what all seats have left */
+#define STORE_BAN_BYTES_MAX         800          /* a reason: 200 characters, checked by the hub */
+#define STORE_ACTION_BYTES_MAX      31
+#define STORE_TARGET_BYTES_MAX      255
+#define STORE_DETAIL_BYTES_MAX      1000
+#define STORE_QUERY_NAME_MAX        48
+#define STORE_QUESTION_MAX          800
+#define STORE_SAVED_SQL_MAX         16384
+#define STORE_VACATIONS_MAX         48 /* of a user: of this year, the next, and lately */
+#define STORE_ASKED_BY_MAX          20 /* seats that one user's open tables keep for others */
+#define STORE_ASKED_MAX             20 /* open tables that keep a seat for one user */
+
+enum store_status { STORE_OPEN, STORE_RUNNING, STORE_OVER, STORE_ABANDONED, STORE_BROKEN };
+
+/* Whether such a match goes on: it is open or running. Any thread. */
+static inline bool store_status_live(enum store_status status)
+{
+    return status == STORE_OPEN || status == STORE_RUNNING;
+}
+
+struct store_user {
+    int64_t id; /* 1.. ; 0 on creation: the store chooses */
+    char name[STORE_NAME_BYTES_MAX + 1];
+    /* Guests may share names. That of an account is its own: nobody else may be called so, nor so
+     * that people could not tell the two apart (store/name.h). */
+    bool guest;
+    bool admin;
+    char password_hash[STORE_PASSWORD_BYTES_MAX]; /* empty for guests */
+    char email[STORE_EMAIL_BYTES_MAX + 1];        /* empty if none */
+    int64_t created_ms;                           /* unix time */
+    int64_t deleted_ms;                           /* 0 while it exists */
+    int64_t expires_ms; /* on creation: when a guest who has not played is forgotten; 0: never */
+};
+
+struct store_session {
+    unsigned char token_hash[STORE_TOKEN_HASH_BYTES]; /* SHA-256 of the cookie's token; the token
+                                                         itself is never stored */
+    int64_t user;
+    int64_t created_ms;
+    int64_t used_ms; /* the last time that was written down, at most a day ago while it is used */
+    int64_t expires_ms;
+    char device[STORE_DEVICE_BYTES_MAX + 1]; /* "Firefox, Linux"; empty: not known */
+};
+
+struct store_seat {
+    int64_t user;                        /* 0: nobody or a bot */
+    char bot[STORE_BOT_BYTES_MAX + 1];   /* empty: nobody or a person */
+    char name[STORE_NAME_BYTES_MAX + 1]; /* as shown at the table */
+    int16_t rank;                        /* 1.. when the match is over, 0 before */
+    int16_t score;
+    bool has_nonce;
+    unsigned char nonce[STORE_NONCE_BYTES]; /* what its person adds to the dice; 0 without */
+    /* Of an empty seat: the user who may sit here, and nobody else; 0: anyone. On reading, `name`
+     * is then his; on writing it is ignored. */
+    int64_t invited;
+    /* What its person has looked at, written by STORE_SEEN alone: lines of chat; the newest
+     * version, and when that was said last (0: never); whether it was after the end. */
+    uint32_t chat_read;
+    uint32_t seen;
+    int64_t seen_ms;
+    bool seen_end;
+    uint16_t mentions;           /* lines that he has not read and that name him; read only */
+    bool stands_in, mostly_away; /* a bot decides for him; it has for most of the match */
+    uint32_t resigned;           /* the version with which its person has resigned; 0: nobody has */
+};
+
+struct store_match {
+    char id[STORE_MATCH_ID_BYTES + 1];
+    char game[STORE_GAME_BYTES_MAX + 1];
+    uint16_t revision;                         /* of the game's rules, set when the match starts */
+    char options[STORE_OPTIONS_BYTES_MAX + 1]; /* JSON text */
+    enum store_status status;
+    bool listed;     /* shown in the lobby, may be watched */
+    bool key_needed; /* joining needs the invitation key */
+    char key[STORE_KEY_BYTES + 1];
+    int64_t created_by;
+    int64_t created_ms;
+    int64_t started_ms; /* 0: not yet */
+    int64_t ended_ms;   /* 0: not yet */
+    char end_reason[STORE_REASON_BYTES_MAX + 1];
+    int64_t ended_by; /* the user who ended it; 0: nobody, or the server */
+    int64_t due_ms;   /* when the server looks whether it goes on; 0: never */
+    /* Clock time (base/timeline.h) at which it looks at the clocks, or earlier; 0: never. Written
+     * by STORE_MOVE_APPEND and STORE_CLOCK_DUE; a save of a match that does not run takes it away.
+     */
+    int64_t clock_due_ms;
+    unsigned char seed[STORE_SEED_BYTES];   /* secret until the match is over */
+    char rematch[STORE_MATCH_ID_BYTES + 1]; /* the match that follows this one, or empty */
+    /* On reading, how often it was saved; on saving, what was read, and the file has one more
+     * afterwards. 0: it is not in the file yet. */
+    uint32_t edit;
+    uint8_t seats; /* 1..GAME_SEATS_MAX */
+    struct store_seat seat[GAME_SEATS_MAX];
+};
+
+/* One accepted move, or with seq 0 the set-up (seat -1, move empty). Texts are borrowed. */
+struct store_move {
+    const char *match;
+    uint32_t seq;        /* 0 set-up, then 1, 2, 3 without a gap */
+    int seat;            /* -1: nobody */
+    int64_t user;        /* who sent it; 0: a bot or nobody */
+    const char *request; /* the client's request id, or "" */
+    const char *move;    /* JSON text of the move, or "" */
+    const char *events;  /* JSON text: an array of events */
+    uint64_t state_hash; /* of the state after the events */
+    bool owed_known;     /* else `owed` says nothing. Both written only */
+    uint8_t owed;        /* bit set: the seats that owe a decision after the events */
+    /* The one of the row before it, by which that row is named; of the set-up 0. Written only. */
+    uint64_t before_hash;
+    int64_t at_ms;
+    int64_t clock_ms;     /* clock time; 0 without `clocks` */
+    const char *clocks;   /* what each seat has left after it, as JSON text; "" or NULL: no clock */
+    int64_t clock_due_ms; /* becomes the match's; 0: that stays. Written only */
+};
+
+/* Clock time, and what nobody is charged for. */
+struct store_uncharged {
+    int64_t clock_ms;
+    int64_t from_ms; /* then the wall clock went from one instant ... */
+    int64_t until_ms;
+    bool down; /* since the server was down; else somebody had set it */
+};
+#define STORE_UNCHARGED_MAX 256 /* the newest that are kept */
+
+struct store_heartbeat {
+    int64_t clock_ms, unix_ms;               /* 0: there was none */
+    const struct store_uncharged *uncharged; /* NULL: nothing new. Written only */
+};
+
+struct store_chat {
+    const char *match; /* borrowed */
+    uint32_t number;   /* 1.. in each match */
+    int64_t user;
+    const char *name;    /* borrowed */
+    const char *request; /* the client's request id, borrowed; "" or NULL: none. Written only */
+    const char *text;    /* borrowed */
+    int64_t at_ms;
+    int64_t mentions[GAME_SEATS_MAX]; /* users whom the line names; 0: nobody more */
+};
+
+/* What a person has looked at. */
+struct store_seen {
+    const char *match; /* borrowed; "" in STORE_ENDS_SEEN */
+    int64_t user;
+    uint32_t chat; /* number of the newest line that was read; 0: nothing is said of the chat */
+    int64_t at_ms; /* when the match was looked at; 0: nothing is said of it. Else: */
+    uint32_t version;
+    bool end; /* it had ended by then */
+};
+
+/* Who may not come in. */
+struct store_ban {
+    int64_t user;
+    char reason[STORE_BAN_BYTES_MAX + 1];
+    int64_t at_ms;
+    int64_t until_ms; /* 0: for ever */
+};
+
+/* An act of an administrator. Never holds a secret. */
+struct store_audit {
+    int64_t at_ms;
+    bool by_cli;
+    int64_t user;                        /* 0 on the command line */
+    char name[STORE_NAME_BYTES_MAX + 1]; /* there: the operating system's account */
+    char action[STORE_ACTION_BYTES_MAX + 1];
+    int64_t target_user; /* 0: none */
+    char target[STORE_TARGET_BYTES_MAX + 1];
+    char detail[STORE_DETAIL_BYTES_MAX + 1];
+    char result[STORE_ACTION_BYTES_MAX + 1]; /* "done", or the name of an error */
+};
+
+/* Quiet hours of a user that hold from then on. */
+struct store_hours {
+    int64_t since_ms;
+    char time_zone[ZONE_NAME_BYTES + 1]; /* a name of tzdata */
+    uint16_t from_minute;                /* of the day there */
+    uint16_t to_minute;                  /* from_minute: none */
+};
+
+/* From the beginning of one day to the end of another, as they were where the user lived. */
+struct store_vacation {
+    int32_t first_day;
+    int32_t last_day;
+    int64_t from_ms;
+    int64_t to_ms;
+};
+
+/* When a user's clocks stand still, and stood still lately. */
+struct store_calendar {
+    int64_t user;
+    /* On reading, how often it was saved; on saving, what was read, and the file has one more
+     * afterwards. 0: it is not in the file yet. */
+    uint32_t edit;
+    uint8_t hours_count;
+    uint8_t vacations_count;
+    struct store_hours hours[CALENDAR_HOURS_MAX];         /* by since_ms, growing */
+    struct store_vacation vacations[STORE_VACATIONS_MAX]; /* by first_day, growing */
+};
+
+/* A question that an administrator has saved. */
+struct store_saved {
+    char name[STORE_QUERY_NAME_MAX + 1];
+    char question[STORE_QUESTION_MAX + 1];
+    char sql[STORE_SAVED_SQL_MAX + 1];
+    int64_t user;
+    int64_t at_ms;
+};
+
+#endif
