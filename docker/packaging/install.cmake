@@ -79,8 +79,8 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # libwebsockets loads its event loop plugin with dlopen(), which shlibdeps does not see.
-# tzdata's files are read by name.
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "libwebsockets-evlib-ev, tzdata, adduser, init-system-helpers")
+# The files of tzdata and ca-certificates are read by name.
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "libwebsockets-evlib-ev, tzdata, ca-certificates, adduser, init-system-helpers")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA ${CMAKE_SOURCE_DIR}/docker/packaging/debian/postinst
     ${CMAKE_SOURCE_DIR}/docker/packaging/debian/prerm ${CMAKE_SOURCE_DIR}/docker/packaging/debian/postrm)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)

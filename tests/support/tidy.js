@@ -28,10 +28,11 @@ const LAYERS = {
   store: ['base', 'engine', 'games'],
   wire: ['base', 'engine', 'games'],
   record: ['base', 'engine', 'games', 'store', 'wire'],
-  hub: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record'],
+  notify: ['base', 'engine', 'games', 'store', 'wire'],
+  hub: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify'],
   net: ['base'],
-  api: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'hub', 'net'],
-  cli: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'hub', 'net', 'api'],
+  api: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify', 'hub', 'net'],
+  cli: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify', 'hub', 'net', 'api'],
 };
 
 /** System headers that belong to one room, so that a library can be exchanged there. */
@@ -39,7 +40,8 @@ const LIBRARY_HOMES = [
   [/^sqlite3\.h$/, ['store']],
   [/^(cjson\/)?cJSON\.h$/, ['wire']],
   [/^(libwebsockets|microhttpd|ev)\.h$/, ['net']],
-  [/^(pthread|threads|time|unistd|fcntl|errno|stdio|stdlib|signal)\.h$/, ['base', 'store', 'wire', 'record', 'hub', 'net', 'api', 'cli']],
+  [/^(curl|openssl)\//, ['notify']],
+  [/^(pthread|threads|time|unistd|fcntl|errno|stdio|stdlib|signal)\.h$/, ['base', 'store', 'wire', 'record', 'notify', 'hub', 'net', 'api', 'cli']],
 ];
 
 /** What pure code may ask of the C library: copying, comparing, and what the compiler puts in by itself. */

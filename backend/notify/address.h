@@ -1,0 +1,78 @@
+/* Which endpoint somebody outside may have this server call. Who gives a URL (a webhook, a push
+ * subscription) must not make the server talk to its own machine or network: a URL is taken apart
+ * by one strict grammar, its name is resolved once, every address that it has is looked at, and the
+ * connection is made to these addresses and to no other (notify/http.h). Any thread; resolving
+ * waits. */
+#ifndef NOTIFY_ADDRESS_H
+#define NOTIFY_ADDRESS_H
+
+#include "base/base.h"
+
+#define NOTIFY_URL_BYTES_MAX  1000
+#define NOTIFY_HOST_BYTES_MAX 253
+#define NOTIFY_ADDRESSES_MAX  8 /* of one name; more are not looked at and not used */
+
+enum notify_reach_err {
+    NOTIFY_REACHED,
+    NOTIFY_URL_BAD,         /* not of the grammar */
+    NOTIFY_URL_SCHEME,      /* not https */
+    NOTIFY_URL_PORT,        /* a well-known port of something else */
+    NOTIFY_ADDRESS_PRIVATE, /* one of its addresses is not of the public network */
+    NOTIFY_NAME_UNKNOWN,    /* it has no address, or who knows it does not answer */
+    NOTIFY_NOT_REACHED,     /* no connection, no TLS, no answer in time */
+};
+
+/* An IPv4 address is the first four bytes, the others are 0. */
+struct notify_address {
+    bool six;
+    unsigned char bytes[16];
+};
+
+/* Puts at most `room` addresses of `host` into `found` and returns how many; 0: it has none. */
+typedef size_t notify_resolve(void *context, const char *host, struct notify_address *found,
+                              size_t room);
+
+/* What may be reached, and how a name is resolved. */
+struct notify_reach {
+    bool private_too;        /* private addresses, any port, and http without TLS */
+    notify_resolve *resolve; /* NULL: as the system does */
+    void *context;           /* of `resolve` */
+};
+
+/* A URL taken apart. */
+struct notify_url {
+    bool tls;
+    uint16_t port;
+    bool literal; /* the host is an address, `address` */
+    struct notify_address address;
+    char host[NOTIFY_HOST_BYTES_MAX + 1]; /* a name, or an address without brackets */
+};
+
+/* A URL whose addresses may be reached. */
+struct notify_endpoint {
+    struct notify_url url;
+    size_t count; /* 1..NOTIFY_ADDRESSES_MAX */
+    struct notify_address address[NOTIFY_ADDRESSES_MAX];
+};
+
+/* Whether `address` is one of the public network: none of the ranges that are for private,
+ * local, documented, translated or many addressees. Pure; for tests. */
+bool notify_address_public(const struct notify_address *address);
+
+/* What can be said of a URL without resolving its name, for whoever gives it: takes it apart into
+ * `*url`. http(s)://HOST[:PORT][/PATH][?QUERY] in printable ASCII, without a user, a fragment or a
+ * backslash; a host that ends with a number is four of them. Pure; until there are routes: for
+ * tests. */
+MUST_USE enum notify_reach_err notify_url_check(const struct notify_reach *reach, const char *text,
+                                                struct notify_url *url);
+
+/* The same, and resolves its name, once. Fills `*endpoint` if all its addresses may be reached.
+ * Waits for the system's resolver. */
+MUST_USE enum notify_reach_err notify_address_check(const struct notify_reach *reach,
+                                                    const char *text,
+                                                    struct notify_endpoint *endpoint);
+
+/* Returns the word for `err` in answers and logs; until then for tests. */
+const char *notify_reach_word(enum notify_reach_err err);
+
+#endif

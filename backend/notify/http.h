@@ -1,0 +1,35 @@
+/* One POST to an endpoint that somebody outside has given: to the addresses that notify/address.h
+ * has found allowed and to no other, without a proxy, without following a redirection, in bounded
+ * time, and with most of the answer thrown away. Any thread but the loop: each call waits. */
+#ifndef NOTIFY_HTTP_H
+#define NOTIFY_HTTP_H
+
+#include <stdatomic.h>
+
+#include "notify/address.h"
+
+#define NOTIFY_HTTP_CONNECT_MS 5000
+#define NOTIFY_HTTP_TOTAL_MS   10000 /* of all but resolving its name */
+#define NOTIFY_HTTP_BODY_MAX   65536 /* of the answer: what is more is not read */
+#define NOTIFY_HTTP_HEADERS    8
+
+/* Texts are borrowed. */
+struct notify_post {
+    const char *url;
+    const char *header[NOTIFY_HTTP_HEADERS]; /* "Name: value"; the first NULL ends them */
+    const void *body;
+    size_t body_bytes;
+    const atomic_bool *stopping; /* ends the request soon after it becomes true; NULL: never */
+};
+
+struct notify_http_answer {
+    enum notify_reach_err err; /* NOTIFY_REACHED: there is a status */
+    int status;                /* 3xx too: it is not followed; 0 without an answer */
+    int64_t retry_after_s;     /* what "Retry-After" says in seconds; 0: nothing */
+};
+
+/* Sends `post` and fills `*answer`. Until there are senders: for tests. */
+void notify_http_post(const struct notify_reach *reach, const struct notify_post *post,
+                      struct notify_http_answer *answer);
+
+#endif
