@@ -174,9 +174,11 @@ export function signIn(who, rest) {
   return who.context.addCookies([{ name, value, url: who.server.url }]);
 }
 
-/** No part of the page is beside the window; what is, is named. */
+/** No part of the page is beside the window when what moves has come to rest (a score swells while it grows); what is, is named. */
 export async function checkWidth(who) {
-  const [wide, beside] = await who.page.evaluate(() => {
+  const [wide, beside] = await who.page.evaluate(async () => {
+    const moving = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(moving.map((one) => one.finished));
     const { scrollWidth, clientWidth } = document.documentElement;
     const out = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > clientWidth + 0.5);
     return [scrollWidth - clientWidth, out.map((one) => `${one.localName}.${one.getAttribute('class')} "${one.textContent.trim().slice(0, 40)}"`)];
