@@ -66,6 +66,9 @@ enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
     static const char *const settings[] = {
         [SQL_WRITES] = ("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; "
                         "PRAGMA wal_autocheckpoint = 0"),
+        /* Asked for a number in the file's head: a log is open once something was read. */
+        [SQL_COPIES] = ("PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0; "
+                        "PRAGMA user_version"),
         [SQL_READS] = "PRAGMA query_only = ON",
         [SQL_QUESTIONS] = "PRAGMA temp_store = MEMORY",
     };
@@ -73,7 +76,9 @@ enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
     *sql = (struct sql){0};
     if (use == SQL_WRITES) private_make(path);
     int flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
-    flags |= use == SQL_WRITES ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY;
+    flags |= use == SQL_WRITES   ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+             : use == SQL_COPIES ? SQLITE_OPEN_READWRITE
+                                 : SQLITE_OPEN_READONLY;
     int code = sqlite3_open_v2(path, &sql->db, flags, use == SQL_WRITES ? wal_file_vfs() : NULL);
     enum store_err err = sql_failed(sql->db, code, "open");
     if (err == STORE_OK) {

@@ -12,6 +12,7 @@
 
 enum sql_use {
     SQL_WRITES,
+    SQL_COPIES, /* the WAL into the file, and nothing else: it knows no tables */
     SQL_READS,
     SQL_QUESTIONS, /* reads; what it makes and sorts is temporary and stays in memory */
 };

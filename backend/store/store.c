@@ -12,6 +12,7 @@
 
 #include "base/log.h"
 #include "store/acts.h"
+#include "store/copier.h"
 #include "store/migrate.h"
 #include "store/readers.h"
 #include "store/upgrade.h"
@@ -117,7 +118,8 @@ enum store_err store_open(const struct store_config *config, struct store **open
     store->writer.config.path = store->path;
     store->writer.queue = &store->queue;
     store->readers = readers_new(store->path);
-    if (store->readers == NULL) goto err0;
+    store->writer.checkpoint.copier = copier_new(store->path);
+    if (store->readers == NULL || store->writer.checkpoint.copier == NULL) goto err0;
     err = lock_take(store);
     if (err != STORE_OK) goto err0;
     err = file_open(store);
@@ -138,6 +140,7 @@ err1:
     mark_close(&store->mark);
     lock_give(store);
 err0:
+    copier_free(store->writer.checkpoint.copier);
     readers_close(store->readers);
     free(store);
     return err;
@@ -164,11 +167,9 @@ void store_close(struct store *store)
     readers_close(store->readers);
     acts_close(&store->acts);
     struct writer *writer = &store->writer;
-    if (writer->sql.db != NULL) {
-        writer->checkpoint.space_wanted = true; /* leaves one file behind */
-        checkpoint_run(&writer->checkpoint, true);
-        sql_close(&writer->sql);
-    }
+    copier_free(writer->checkpoint.copier);
+    checkpoint_end(&writer->checkpoint);
+    if (writer->sql.db != NULL) sql_close(&writer->sql);
     queue_destroy(&store->queue);
     mark_close(&store->mark);
     lock_give(store);

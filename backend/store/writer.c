@@ -171,16 +171,14 @@ static void group_do(struct writer *writer, const struct queue_list *group,
 static int pause_ms(const struct writer *writer)
 {
     if (writer->failing != STORE_OK) return WRITER_PROBE_MS;
-    if (checkpoint_due_in_pause(&writer->checkpoint))
-        return checkpoint_pause_ms(&writer->checkpoint);
-    return writer->sweep_ms != 0 ? CHECKPOINT_IDLE_MS : -1;
+    int checkpoint_ms = checkpoint_pause_ms(&writer->checkpoint);
+    return checkpoint_ms < 0 && writer->sweep_ms != 0 ? CHECKPOINT_IDLE_MS : checkpoint_ms;
 }
 
 static void pause_use(struct writer *writer)
 {
     if (writer->failing != STORE_OK) probe(writer);
-    if (writer->failing == STORE_OK && checkpoint_due_in_pause(&writer->checkpoint))
-        checkpoint_run(&writer->checkpoint, true);
+    if (writer->failing == STORE_OK) checkpoint_pause_use(&writer->checkpoint);
 }
 
 void *writer_main(void *context)
@@ -200,8 +198,7 @@ void *writer_main(void *context)
         bool ended = group.count > 0;
         queue_end(writer->queue, &group, &stats);
         if (ended && writer->config.wake != NULL) writer->config.wake(writer->config.wake_context);
-        if (ended && checkpoint_due_now(&writer->checkpoint))
-            checkpoint_run(&writer->checkpoint, false);
+        if (ended) checkpoint_now(&writer->checkpoint);
         if (writer->sweep_ms != 0) sweep_run(writer);
     }
 }

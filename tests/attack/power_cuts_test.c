@@ -8,6 +8,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
+#include "store/copier.h"
 #include "support/attack.h"
 #include "support/power_vfs.h"
 #include "support/store_case.h"
@@ -130,16 +131,29 @@ static void cut_check(struct cut *cut)
     store_case_end(&cut->copy);
 }
 
+/* As beside a log that is much longer than these. */
+static void copier_run(struct copier *copier)
+{
+    struct copier_copied copied;
+    if (copier_works(copier) && copier_take(copier, &copied)) cr_assert_eq(copied.err, STORE_OK);
+    if (!copier_works(copier)) cr_assert(copier_begin(copier, 4));
+}
+
 static void round_run(uint32_t *seq)
 {
     cut_count = 0;
+    struct copier *copier = copier_new(self.path);
     for (uint32_t end = *seq + ROUND_MOVES; *seq < end; (*seq)++) {
         moves_write(*seq);
+        if (*seq % 5 == 0) copier_run(copier);
         if (*seq % 50 == 49) { /* the log is copied into the file when it is closed */
+            copier_free(copier);
             store_case_close(&self);
             store_case_open(&self);
+            copier = copier_new(self.path);
         }
     }
+    copier_free(copier);
     int found = cut_count;
     cut_count = CUTS_MAX; /* no more while they are looked at */
     for (int i = 0; i < found; i++) cut_check(&cuts[i]);
