@@ -174,6 +174,19 @@ static void seat_person(struct store_seat *seat)
     seat->stands_in = false;
 }
 
+/* What the person before him has seen and read he has not. */
+static void seat_substitute(struct store_seat *seat, const struct hub_user *user)
+{
+    seat_person(seat);
+    seat->user = user->id;
+    (void)text_copy(seat->name, sizeof(seat->name), user->name);
+    seat->chat_read = 0;
+    seat->mentions = 0;
+    seat->seen = 0;
+    seat->seen_ms = 0;
+    seat->seen_end = false;
+}
+
 static void called_off(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
@@ -200,11 +213,7 @@ static void event_seat(struct hub_job *job, const struct table_event *event)
         seat->resigned = job->proposal->version;
         break;
     case TABLE_EVENT_CAME_BACK: seat_person(seat); break;
-    case TABLE_EVENT_SUBSTITUTED:
-        seat_person(seat);
-        seat->user = job->request.user.id;
-        (void)text_copy(seat->name, sizeof(seat->name), job->request.user.name);
-        break;
+    case TABLE_EVENT_SUBSTITUTED: seat_substitute(seat, &job->request.user); break;
     case TABLE_EVENT_VOTE_OPENED: look_at(info, job->at_ms + LEAVERS_VOTE_MS); break;
     case TABLE_EVENT_OFFERED: look_at(info, job->at_ms + LEAVERS_OFFER_MS); break;
     case TABLE_EVENT_VOTE_ENDED:
