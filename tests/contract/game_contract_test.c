@@ -28,9 +28,16 @@ static void fold_events(const struct walk *walk, unsigned way, uint32_t seq, uin
     cr_assert_arr_eq(&match->state, &walk->match.state, sizeof(match->state));
 }
 
+/* Who sits there from the beginning is said before anything is folded. */
+static void fold_begin(const struct walk *walk, unsigned way)
+{
+    match_fold_begin(&folded[way], walk->game, &walk->match.setup);
+    folded[way].people = walk->match.people;
+}
+
 static void fold_began(struct walk *walk)
 {
-    match_fold_begin(&folded[FOLD_PLAIN], walk->game, &walk->match.setup);
+    fold_begin(walk, FOLD_PLAIN);
     fold_events(walk, FOLD_PLAIN, 0, GAME_NOBODY, &walk->setup_events);
     cr_assert_arr_eq(&folded[FOLD_PLAIN], &walk->match, sizeof(walk->match));
 }
@@ -41,6 +48,9 @@ static void fold_moved(struct walk *walk, uint8_t seat, const struct game_move *
     fold_events(walk, FOLD_PLAIN, walk->match.version, seat, &walk->proposal.events);
     cr_assert_arr_eq(folded[FOLD_PLAIN].owed_since, walk->match.owed_since,
                      sizeof(walk->match.owed_since));
+    cr_assert_arr_eq(&folded[FOLD_PLAIN].sitting, &walk->match.sitting,
+                     sizeof(walk->match.sitting));
+    cr_assert_eq(folded[FOLD_PLAIN].people, walk->match.people);
 }
 
 static void through_text(const struct game *game, const struct game_events *events,
@@ -77,7 +87,7 @@ static void through_json(const struct game *game, const struct game_events *even
 static void text_began(struct walk *walk)
 {
     static struct game_events parsed;
-    match_fold_begin(&folded[FOLD_TEXT], walk->game, &walk->match.setup);
+    fold_begin(walk, FOLD_TEXT);
     through_text(walk->game, &walk->setup_events, &parsed);
     fold_events(walk, FOLD_TEXT, 0, GAME_NOBODY, &parsed);
 }
@@ -93,7 +103,7 @@ static void text_moved(struct walk *walk, uint8_t seat, const struct game_move *
 static void json_began(struct walk *walk)
 {
     static struct game_events parsed;
-    match_fold_begin(&folded[FOLD_JSON], walk->game, &walk->match.setup);
+    fold_begin(walk, FOLD_JSON);
     through_json(walk->game, &walk->setup_events, &parsed);
     fold_events(walk, FOLD_JSON, 0, GAME_NOBODY, &parsed);
 }
@@ -412,9 +422,18 @@ static void result_is_total(struct walk *walk)
 Test(contract, every_probe_holds_at_each_step_of_every_match)
 {
     static const struct probe probes[] = {
-        {.name = "folding the events gives the state", .began = fold_began, .moved = fold_moved},
-        {.name = "events survive text", .began = text_began, .moved = text_moved},
-        {.name = "events survive json", .began = json_began, .moved = json_moved},
+        {.name = "folding the events gives the state and who sits where",
+         .began = fold_began,
+         .moved = fold_moved,
+         .sat = fold_moved},
+        {.name = "events survive text",
+         .began = text_began,
+         .moved = text_moved,
+         .sat = text_moved},
+        {.name = "events survive json",
+         .began = json_began,
+         .moved = json_moved,
+         .sat = json_moved},
         {.name = "moves survive text and json", .deciding = moves_round_trip},
         {.name = "every legal move is accepted and listed once in a fixed order",
          .deciding = legal_is_sound},

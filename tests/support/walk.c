@@ -46,6 +46,63 @@ static void play(struct walk *walk, const struct probe *probe)
     if (probe->moved != NULL) probe->moved(walk, seat, &move);
 }
 
+/* ---- who sits where ---- */
+
+#define SITS_TRIED 1 /* moves of that kind before each of the game; most are refused */
+
+struct table_move walk_random_sitting(struct walk *walk, uint8_t *seat)
+{
+    unsigned kinds = TABLE_KIND_UNDO_MIN - TABLE_KIND_MIN;
+    struct table_move move = {.kind = (uint8_t)(TABLE_KIND_MIN + walk_below(walk, kinds))};
+    uint8_t seats = walk->match.setup.seats;
+    uint8_t about = (uint8_t)walk_below(walk, seats + 1u);
+    about = about == seats ? GAME_NOBODY : about;
+    *seat = (uint8_t)walk_below(walk, seats);
+    switch (move.kind) {
+    case TABLE_MOVE_VOTE:
+        move.about = about;
+        move.word = (uint8_t)walk_below(walk, TABLE_CHOICES);
+        /* What ends a match is rare, so that much can happen before. */
+        if (move.word == TABLE_CHOICE_CALL_OFF && walk_below(walk, 16) != 0)
+            move.word = TABLE_CHOICE_SUBSTITUTE;
+        break;
+    case TABLE_MOVE_VOTE_OVER:
+        move.about = about;
+        *seat = about == GAME_NOBODY ? 0 : about;
+        break;
+    case TABLE_MOVE_TIME_OUT:
+        move.word = (uint8_t)walk_below(walk, TABLE_LEAVERS);
+        if (move.word == TABLE_LEAVER_RESIGN && walk_below(walk, 16) != 0)
+            move.word = TABLE_LEAVER_ASK;
+        break;
+    case TABLE_MOVE_RESIGN:
+        if (walk_below(walk, 16) != 0) move.kind = TABLE_MOVE_BACK;
+        break;
+    default: break;
+    }
+    return move;
+}
+
+/* Between two moves of the game somebody comes, goes or votes. What is drawn for that changes no
+ * move of the game. */
+static void sit(struct walk *walk, const struct probe *probe)
+{
+    uint64_t random = walk->random;
+    walk->random ^= UINT64_C(0x5ea75ea75ea75ea7);
+    for (unsigned i = 0; i < SITS_TRIED && !walk->match.sitting.called_off; i++) {
+        struct game_move bytes;
+        uint8_t seat = 0;
+        struct table_move move = walk_random_sitting(walk, &seat);
+        memcpy(&bytes, &move, sizeof(bytes));
+        if (match_propose(&walk->match, seat, &bytes, &walk->chance, &walk->proposal) !=
+            GAME_ACCEPTED)
+            continue;
+        match_accept(&walk->match, &walk->proposal);
+        probe->sat(walk, seat, &bytes);
+    }
+    walk->random = random;
+}
+
 static void walk_match(struct walk *walk, const struct probe *probe, const struct game_setup *setup,
                        uint64_t seed)
 {
@@ -53,9 +110,13 @@ static void walk_match(struct walk *walk, const struct probe *probe, const struc
     walk->fast.seed = walk_random(walk);
     walk->chance = chance_fast_of(&walk->fast);
     match_start(&walk->match, walk->game, setup, &walk->chance, &walk->setup_events);
+    if (probe->sat != NULL && seed % 3 == 0)
+        walk->match.people &= (uint8_t) ~(1u << seed % setup->seats);
     if (probe->began != NULL) probe->began(walk);
     while (look(walk)) {
         cr_assert_lt(walk->match.version, WALK_MOVES_MAX, "the match does not end");
+        if (probe->sat != NULL) sit(walk, probe);
+        if (walk->match.sitting.called_off) return;
         if (probe->deciding != NULL) probe->deciding(walk);
         play(walk, probe);
     }
@@ -144,6 +205,16 @@ static void together_moved(struct walk *walk, uint8_t seat, const struct game_mo
     walk->random = random;
 }
 
+static void together_sat(struct walk *walk, uint8_t seat, const struct game_move *move)
+{
+    uint64_t random = walk->random;
+    for (unsigned i = 0; i < together_count; i++) {
+        probe_enter(walk, i, random);
+        if (together[i].sat != NULL) together[i].sat(walk, seat, move);
+    }
+    walk->random = random;
+}
+
 static void together_ended(struct walk *walk)
 {
     uint64_t random = walk->random;
@@ -162,12 +233,15 @@ static void probe_tell(void)
 
 void walk_together(const struct probe *probes, unsigned count)
 {
+    bool sits = false;
+    for (unsigned i = 0; i < count; i++) sits = sits || probes[i].sat != NULL;
     together = probes;
     together_count = count;
     (void)atexit(probe_tell);
     walk_all(&(struct probe){.began = together_began,
                              .deciding = together_deciding,
                              .moved = together_moved,
+                             .sat = sits ? together_sat : NULL,
                              .ended = together_ended});
     probing = NULL;
 }

@@ -21,8 +21,8 @@ struct walk {
     uint8_t seat; /* who decides */
     uint16_t legal_count;
     struct game_move legal[GAME_LEGAL_MAX]; /* of `seat` */
-    struct game_state before;               /* the move that was accepted last */
-    struct match_proposal proposal;         /* which was this */
+    struct game_state before;               /* the move of the game that was accepted last */
+    struct match_proposal proposal;         /* what was accepted last */
     unsigned counted;                       /* by probes, over all matches */
 };
 
@@ -31,6 +31,9 @@ struct probe {
     void (*began)(struct walk *walk);
     void (*deciding)(struct walk *walk); /* before each move; walk->legal is filled */
     void (*moved)(struct walk *walk, uint8_t seat, const struct game_move *move);
+    /* After each move about who sits where, which walk->proposal was. The walk has such moves, and
+     * in some matches a bot sits from the beginning, only where a probe says this. */
+    void (*sat)(struct walk *walk, uint8_t seat, const struct game_move *move);
     void (*ended)(struct walk *walk);
 };
 
@@ -44,6 +47,10 @@ void walk_together(const struct probe *probes, unsigned count);
 
 uint64_t walk_random(struct walk *walk);
 unsigned walk_below(struct walk *walk, unsigned below);
+
+/* A move about who sits where, persons' or the server's own; most are refused. Says whose it would
+ * be. */
+struct table_move walk_random_sitting(struct walk *walk, uint8_t *seat);
 
 /* A move of a random kind with random values in its fields, some of them out of range. */
 void walk_random_move(struct walk *walk, struct game_move *move);

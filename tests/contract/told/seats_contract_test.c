@@ -1,0 +1,359 @@
+/* What is told to those at a table while people come and go at it: a bot stands in, its person
+ * comes back, somebody resigns, a substitute takes a seat, others vote and offer. Whoever asks is
+ * told the same whatever he cannot know: what is hidden from the seat that is his now is drawn
+ * anew, the seed behind links that are not his, keys, what others have read. Who that is this test
+ * notes by itself. The hub's own code makes seats of moves, the api's own prints them, for every
+ * game, number of seats and option. */
+#include "api/print.h"
+#include "base/clock.h"
+#include "base/text.h"
+#include "hub/internal.h"
+#include "hub/leavers.h"
+#include "support/walk.h"
+
+#include <criterion/criterion.h>
+
+#include <stdio.h>
+#include <string.h>
+
+#define GONE     4  /* of those who have given their seats away so many still look on */
+#define EVERY    16 /* moves of the game, of which one is looked at; each change of a seat is */
+#define ROWS     6  /* that are told with a move */
+#define STRANGER 999999999
+
+static struct hub_match table;
+static struct hub_job job;
+static int64_t last_user;
+
+/* What this test knows of who sits where: the seat's person (0: a bot's from the beginning),
+ * whether he decides himself, whether there is a link to it and the others have made that. */
+static struct {
+    int64_t user;
+    bool decides;
+    bool offered;
+    bool by_vote;
+} seats[GAME_SEATS_MAX];
+static int64_t gone[GONE];
+static unsigned gone_count;
+
+static struct {
+    unsigned asked, drawn, links, private_told, private_kept;
+    unsigned by_event[256];
+    unsigned gone_asked;
+} counted;
+
+/* ---- the table ---- */
+
+static void noise(struct walk *walk, void *bytes, size_t size)
+{
+    uint8_t *at = bytes;
+    for (size_t i = 0; i < size; i++) at[i] = (uint8_t)walk_random(walk);
+}
+
+/* What somebody has read and seen so far. */
+static void reads(struct walk *walk, struct store_seat *seat)
+{
+    seat->chat_read = 1 + walk_below(walk, 100000);
+    seat->mentions = (uint16_t)(1 + walk_below(walk, 1000));
+    seat->seen = 1 + walk_below(walk, 100000);
+    seat->seen_ms = 1 + walk_below(walk, 100000);
+    seat->seen_end = walk_below(walk, 2) == 0;
+}
+
+static void key_draw(struct walk *walk, char key[STORE_KEY_BYTES + 1])
+{
+    for (size_t i = 0; i < STORE_KEY_BYTES; i++) key[i] = (char)('a' + walk_below(walk, 26));
+}
+
+static void sits(struct store_seat *seat, int64_t user)
+{
+    seat->user = user;
+    (void)snprintf(seat->name, sizeof(seat->name), "Person %lld", (long long)user);
+}
+
+static void row_keep(const struct walk *walk, int seat, const struct game_events *events)
+{
+    static struct game_events copy; /* a row's are not const */
+    struct record_row row = {.version = walk->match.version,
+                             .seat = seat,
+                             .at_ms = clock_unix_ms(),
+                             .event_count = events->count,
+                             .events = copy.at};
+    struct history_asker nobody = {.request = ""};
+    copy = *events;
+    table.play = walk->match;
+    size_t bytes = history_pack(&table, &row);
+    cr_assert_gt(bytes, 0);
+    history_keep(&table, walk->match.version, bytes, &nobody);
+}
+
+static void began(struct walk *walk)
+{
+    struct store_match *info = &table.info;
+    history_free(&table);
+    memset(&table, 0, sizeof(table));
+    memset(seats, 0, sizeof(seats));
+    gone_count = 0;
+    table.game = walk->game;
+    table.settings = (struct settings){
+        .options = walk->match.setup.options, .start_seat = GAME_NOBODY, .undo = UNDO_VOTE};
+    *info = (struct store_match){.id = "AAAAAAAAAAAAAAAA",
+                                 .status = STORE_RUNNING,
+                                 .listed = walk_below(walk, 2) == 0,
+                                 .created_ms = 1,
+                                 .started_ms = 2,
+                                 .seats = walk->match.setup.seats};
+    (void)text_copy(info->game, sizeof(info->game), walk->game->id);
+    noise(walk, info->seed, sizeof(info->seed));
+    key_draw(walk, info->key);
+    for (uint8_t i = 0; i < info->seats; i++) {
+        bool person = (walk->match.people >> i & 1) != 0;
+        if (person) sits(&info->seat[i], ++last_user);
+        if (person) reads(walk, &info->seat[i]);
+        if (!person) (void)text_copy(info->seat[i].bot, sizeof(info->seat[i].bot), "easy");
+        seats[i].user = info->seat[i].user;
+        seats[i].decides = person;
+    }
+    info->created_by = seats[0].user;
+    row_keep(walk, HUB_NOBODY_SEAT, &walk->setup_events);
+}
+
+/* ---- who knows what ---- */
+
+static uint8_t seat_of(int64_t user)
+{
+    for (uint8_t i = 0; user != 0 && i < table.info.seats; i++)
+        if (seats[i].user == user) return i;
+    return GAME_SPECTATOR;
+}
+
+static unsigned links_of(int64_t user)
+{
+    uint8_t mine = seat_of(user);
+    unsigned links = 0;
+    for (uint8_t i = 0; mine != GAME_SPECTATOR && i < table.info.seats; i++)
+        links += seats[i].offered && (i == mine || (seats[i].by_vote && seats[mine].decides));
+    return links;
+}
+
+static bool sees(const struct shape *shape, const struct game_event *event, uint8_t seat)
+{
+    return shape->seen_by == SEEN_BY_PUBLIC ||
+           (shape->seen_by == SEEN_BY_SEAT && seat != GAME_SPECTATOR && event->bytes[1] == seat);
+}
+
+static void note(struct walk *walk, const struct table_event *event, bool voted)
+{
+    uint8_t seat = event->seat;
+    counted.by_event[event->kind]++;
+    switch (event->kind) {
+    case TABLE_EVENT_OFFER_ENDED: break;
+    case TABLE_EVENT_BOT_SAT: seats[seat].decides = false; break;
+    case TABLE_EVENT_CAME_BACK: seats[seat].decides = true; break;
+    case TABLE_EVENT_RESIGNED: seats[seat].decides = false; break;
+    case TABLE_EVENT_OFFERED: seats[seat].by_vote = voted; break;
+    case TABLE_EVENT_SUBSTITUTED:
+        gone[gone_count++ % GONE] = seats[seat].user;
+        seats[seat].user = last_user;
+        seats[seat].decides = true;
+        cr_assert_eq(table.info.seat[seat].seen_ms, 0, "he has seen nothing of it himself");
+        cr_assert_eq(table.info.seat[seat].chat_read, 0);
+        reads(walk, &table.info.seat[seat]);
+        break;
+    default: return;
+    }
+    seats[seat].offered = event->kind == TABLE_EVENT_OFFERED ||
+                          (seats[seat].offered && event->kind == TABLE_EVENT_BOT_SAT);
+}
+
+/* ---- what is told ---- */
+
+/* All but the rows, into the buffer; the seal of the seed, which everybody knows, is taken out. */
+static void tell(const struct hub_match *match, int64_t user, struct buf *out)
+{
+    static const char seal[] = "\"seed_hash\":\"";
+    struct json json = json_to(out);
+    buf_reset(out);
+    json_object(&json, NULL);
+    print_match(&json, "match", match, user);
+    json_object(&json, "update");
+    print_table(&json, match, user, NULL);
+    json_object_end(&json);
+    json_object_end(&json);
+    cr_assert(!out->failed);
+    char *at = strstr(out->bytes, seal);
+    cr_assert_not_null(at);
+    memset(at + sizeof(seal) - 1, 'x', 2 * STORE_SEED_BYTES);
+}
+
+/* The table as it could be just as well, for all that the user knows. */
+static void draw_anew(struct walk *walk, int64_t user, struct hub_match *drawn)
+{
+    uint8_t mine = seat_of(user);
+    struct chance_fast fast = {.seed = walk_random(walk)};
+    struct chance chance = chance_fast_of(&fast);
+    *drawn = table;
+    walk->game->redraw(&drawn->play.state, mine, &chance);
+    drawn->play.state_hash = walk_random(walk);
+    for (size_t i = 0; i < drawn->play.past_count; i++)
+        drawn->play.past[i].state_hash = walk_random(walk);
+    if (links_of(user) == 0) noise(walk, drawn->info.seed, sizeof(drawn->info.seed));
+    if (mine == GAME_SPECTATOR) key_draw(walk, drawn->info.key);
+    for (uint8_t i = 0; i < drawn->info.seats; i++)
+        if (i != mine) reads(walk, &drawn->info.seat[i]);
+    counted.drawn += memcmp(&drawn->play.state, &table.play.state, sizeof(table.play.state)) != 0;
+}
+
+static unsigned times(const char *text, const char *part)
+{
+    unsigned count = 0;
+    for (const char *at = strstr(text, part); at != NULL; at = strstr(at + 1, part)) count++;
+    return count;
+}
+
+struct rows_told {
+    const char *text;
+    uint8_t seat;
+};
+
+/* An event is told to those who may see it, and to nobody else. */
+static bool row_told(void *context, const struct record_row *row)
+{
+    static struct buf event = {.bytes = NULL};
+    const struct rows_told *told = context;
+    for (uint16_t i = 0; i < row->event_count; i++) {
+        const struct shape *shape = table_event_shape(table.game, row->events[i].bytes[0]);
+        if (shape->seen_by == SEEN_BY_PUBLIC) continue;
+        bool may = sees(shape, &row->events[i], told->seat);
+        struct json json = json_to(&event);
+        buf_reset(&event);
+        json_event(&json, NULL, table.game, &row->events[i]);
+        cr_assert_eq(strstr(told->text, event.bytes) != NULL, may, "seat %u is told %s: %s",
+                     told->seat, event.bytes, told->text);
+        counted.private_told += may;
+        counted.private_kept += !may;
+    }
+    return true;
+}
+
+static void rows_ask(int64_t user, uint32_t newest, struct buf *out)
+{
+    uint32_t version = table.play.version;
+    uint32_t from = version >= newest ? version + 1 - newest : 0;
+    struct json json = json_to(out);
+    buf_reset(out);
+    json_object(&json, NULL);
+    print_rows(&json, &table, user, from, newest);
+    json_object_end(&json);
+    cr_assert(!out->failed);
+    hub_rows_each(&table, from, newest, row_told,
+                  &(struct rows_told){.text = out->bytes, .seat = seat_of(user)});
+}
+
+static void asks(struct walk *walk, int64_t user, uint32_t newest)
+{
+    static struct hub_match drawn;
+    static struct buf out[2] = {{.bytes = NULL}, {.bytes = NULL}};
+    uint8_t mine = seat_of(user);
+    bool owes = mine != GAME_SPECTATOR && seats[mine].decides &&
+                (table.game->to_act(&table.play.state) >> mine & 1) != 0;
+    tell(&table, user, &out[0]);
+    draw_anew(walk, user, &drawn);
+    tell(&drawn, user, &out[1]);
+    size_t same = 0;
+    while (out[0].bytes[same] != '\0' && out[0].bytes[same] == out[1].bytes[same]) same++;
+    cr_assert_eq(out[0].bytes[same], out[1].bytes[same], "user %lld of seat %u: %.80s or %.80s",
+                 (long long)user, mine, &out[0].bytes[same < 40 ? 0 : same - 40],
+                 &out[1].bytes[same < 40 ? 0 : same - 40]);
+    cr_assert_eq(strstr(out[0].bytes, "\"choices\":null") == NULL, owes, "%s", out[0].bytes);
+    unsigned links = times(out[0].bytes, "\"link\":\"");
+    cr_assert_eq(links, links_of(user), "%s", out[0].bytes);
+    rows_ask(user, newest, &out[0]);
+    counted.asked++;
+    counted.links += links;
+}
+
+/* Everybody asks: who sits there, who has, who never has, and who has no name. */
+static void all_ask(struct walk *walk, uint32_t newest)
+{
+    if (table.info.status != STORE_RUNNING) return; /* called off: the seed is everybody's */
+    for (uint8_t i = 0; i < table.info.seats; i++)
+        if (seats[i].user != 0) asks(walk, seats[i].user, newest);
+    for (unsigned i = 0; i < GONE && i < gone_count; i++) asks(walk, gone[i], newest);
+    counted.gone_asked += gone_count > 0;
+    asks(walk, STRANGER, newest);
+    asks(walk, 0, newest);
+}
+
+/* ---- moves ---- */
+
+static void moved(struct walk *walk, uint8_t seat, const struct game_move *move)
+{
+    (void)move;
+    if (seats[seat].decides && seats[seat].by_vote) seats[seat].offered = false;
+    row_keep(walk, seat, &walk->proposal.events);
+    if (walk->match.version % EVERY == 0) all_ask(walk, ROWS);
+}
+
+static void sat(struct walk *walk, uint8_t seat, const struct game_move *move)
+{
+    const struct game_events *events = &walk->proposal.events;
+    uint8_t voted = GAME_NOBODY;
+    bool substitute = move->bytes[0] == TABLE_MOVE_SUBSTITUTE;
+    memset(&job.request, 0, sizeof(job.request));
+    job.match = &table;
+    job.changed = table.info;
+    job.proposal = &walk->proposal;
+    job.at_ms = clock_unix_ms();
+    job.request.user.id = substitute ? ++last_user : seats[seat].user;
+    (void)snprintf(job.request.user.name, sizeof(job.request.user.name), "Person %lld",
+                   (long long)job.request.user.id);
+    leavers_seats(&job);
+    table.info = job.changed;
+    leavers_row(&table, events, job.at_ms);
+    for (uint16_t i = 0; i < events->count; i++) {
+        struct table_event event;
+        memcpy(&event, &events->at[i], sizeof(event));
+        bool to_all = event.kind == TABLE_EVENT_VOTE_ENDED && event.word == TABLE_CHOICE_SUBSTITUTE;
+        if (to_all) voted = event.about;
+        note(walk, &event, event.kind == TABLE_EVENT_OFFERED && event.seat == voted);
+    }
+    row_keep(walk, seat, events);
+    all_ask(walk, substitute ? HUB_ROWS_KEPT : ROWS);
+}
+
+/* What is decided about seats comes of what everybody knows. */
+static void decided_alike(struct walk *walk)
+{
+    static struct match drawn;
+    static struct match_proposal proposals[2];
+    struct chance_fast fast = {.seed = walk_random(walk)};
+    struct chance chance = chance_fast_of(&fast);
+    struct game_move bytes;
+    uint8_t seat = 0;
+    struct table_move move = walk_random_sitting(walk, &seat);
+    memcpy(&bytes, &move, sizeof(bytes));
+    drawn = walk->match;
+    walk->game->redraw(&drawn.state, GAME_SPECTATOR, &chance);
+    enum game_refusal refusal =
+        match_propose(&walk->match, seat, &bytes, &walk->chance, &proposals[0]);
+    cr_assert_eq(match_propose(&drawn, seat, &bytes, &chance, &proposals[1]), refusal);
+    if (refusal != GAME_ACCEPTED) return;
+    cr_assert_eq(proposals[0].events.count, proposals[1].events.count);
+    cr_assert_arr_eq(proposals[0].events.at, proposals[1].events.at,
+                     proposals[0].events.count * sizeof(proposals[0].events.at[0]));
+}
+
+Test(seats_contract, nobody_is_told_what_he_cannot_know_whoever_sits_where)
+{
+    static const struct probe probe = {
+        .began = began, .deciding = decided_alike, .moved = moved, .sat = sat};
+    (void)walk_all(&probe);
+    for (unsigned kind = TABLE_KIND_MIN; kind < TABLE_KIND_UNDO_MIN; kind++)
+        cr_assert_gt(counted.by_event[kind], 100, "events of kind %u", kind);
+    cr_assert_gt(counted.drawn, 10000, "something was hidden and drawn anew");
+    cr_assert_gt(counted.links, 1000);
+    cr_assert_gt(counted.private_told, 1000);
+    cr_assert_gt(counted.private_kept, 10000);
+    cr_assert_gt(counted.gone_asked, 1000);
+}
