@@ -77,6 +77,37 @@ for (const { game, seats, options } of CASES) {
   });
 }
 
+for (const { game, options } of CASES) {
+  test(`${game}: who takes a seat is shown what it was shown, who has given it away what spectators were`, { timeout: patient(120000) }, async () => {
+    const people = await guests(server, 'Ann', 'Ben', 'Cem', 'Dan', 'Eve');
+    const [ann, ben, , dan, eve] = people;
+    const match = await table(people.slice(0, 3), { game, options });
+    const clients = await seatAll(people, match);
+    const [ofAnn, ofBen, ofCem, ofDan, ofEve] = clients;
+    const [toAnn, toBen, , toDan, toEve] = remember(clients);
+    const newest = async () => (await agree(clients, match.id))[0].version;
+    const change = async (rest, kind) => rest.post(`/api/matches/${match.id}/moves`, { id: kind, expects: await newest(), move: { kind } });
+    await drive([ofAnn, ofBen, ofCem], match.id, () => false, 15);
+    await change(ann, 'seat_bot');
+    await change(ann, 'seat_back');
+    await change(ben, 'seat_offer');
+    const { sitting } = await ben.get(`/api/matches/${match.id}`);
+    const before_ = await newest();
+    await dan.post(`/api/matches/${match.id}/substitute`, { link: sitting.offers[0].link });
+    const taken = before_ + 1;
+    await drive([ofAnn, ofDan, ofCem], match.id, () => false, 15);
+    const last = await newest();
+    const parts = (told, wanted) => new Map([...told].filter(([version]) => wanted(version)));
+    const ofSeat = await tablesOf(dan, match, { newest: last });
+    compare(ofSeat, parts(toBen, (version) => version < taken));
+    compare(ofSeat, parts(toDan, (version) => version > taken));
+    for (const rest of [ben, eve]) compare(await tablesOf(rest, match, { newest: last }), toEve);
+    compare(await tablesOf(ann, match, { newest: last }), toAnn);
+    await ben.refused(409, 'still_running', 'GET', path(match, 'seat=1'));
+    clients.forEach((client) => client.close());
+  });
+}
+
 test('a running match is seen through nobody else\'s eyes', async () => {
   const [ann, ben] = await guests(server, 'Ann', 'Ben');
   const match = await table([ann, ben], { game: 'clans' });
