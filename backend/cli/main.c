@@ -4,6 +4,7 @@
 
 #include "base/base.h"
 #include "cli/admin.h"
+#include "cli/arena.h"
 #include "cli/bench.h"
 #include "cli/command_line.h"
 #include "cli/schema.h"
@@ -30,6 +31,7 @@ static const struct command commands[] = {
     {"serve", cli_serve, "the server: accounts, lobby, live matches"},
     {"admin", cli_admin, "asks the history; copies and checks the database"},
     {"sim", cli_sim, "bots play many matches in this process; prints statistics"},
+    {"arena", cli_arena, "bots meet each other; tells who is stronger, and how sure that is"},
     {"bench", cli_bench, "measures the speed of rules and of stored matches"},
     {"verify", cli_verify, "computes the dice of a match that has ended again from its seed"},
     {"schema", cli_schema, "writes the JSON Schema of a game's moves, events, view and choices"},

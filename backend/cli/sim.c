@@ -2,9 +2,8 @@
 
 #include "base/clock.h"
 #include "bots/bots.h"
-#include "cli/command_line.h"
+#include "cli/match_arguments.h"
 #include "cli/simulate.h"
-#include "engine/match.h"
 #include "games/games.h"
 #include "wire/json.h"
 
@@ -25,22 +24,6 @@ struct arguments {
     int64_t seed;
     int64_t threads;
 };
-
-static void print_names(FILE *out)
-{
-    (void)fputs("\nGames:", out);
-    for (size_t i = 0; games[i] != NULL; i++) (void)fprintf(out, " %s", games[i]->id);
-    (void)fputs("\nBots:", out);
-    for (size_t i = 0; bots_name(i) != NULL; i++) (void)fprintf(out, " %s", bots_name(i));
-    (void)fputc('\n', out);
-    for (size_t i = 0; games[i] != NULL; i++) {
-        if (games[i]->options.count == 0) continue;
-        (void)fprintf(out, "Options of %s:", games[i]->id);
-        for (uint8_t j = 0; j < games[i]->options.count; j++)
-            (void)fprintf(out, " %s", games[i]->options.name[j]);
-        (void)fputc('\n', out);
-    }
-}
 
 #define TEXT(member) .kind = OPTION_TEXT, OPTION_AT(struct arguments, member)
 #define NUMBER(member, low, top)                                                                   \
@@ -69,41 +52,16 @@ static const struct command_line line = {
     .about = "Bots play matches in this process. The last line is one JSON object of statistics.\n",
     .options = options,
     .option_count = COUNT_OF(options),
-    .help_end = print_names};
+    .help_end = match_arguments_names_print};
 
 /* ---- the plan ---- */
-
-/* The next word of a comma-separated list; false at its end. An empty list has no words. */
-static bool next_word(const char **at, char *word, size_t room)
-{
-    if (**at == '\0') return false;
-    size_t length = strcspn(*at, ",");
-    size_t fits = length < room ? length : room - 1;
-    memcpy(word, *at, fits);
-    word[fits] = '\0';
-    *at += length;
-    if (**at == ',') (*at)++;
-    return true;
-}
-
-static int plan_options(const char *at, struct sim_plan *plan)
-{
-    char word[64];
-    while (next_word(&at, word, sizeof(word))) {
-        int option = names_find(&plan->game->options, word, strlen(word));
-        if (option < 0)
-            return command_line_wrong(&line, "%s has no option \"%s\"", plan->game->id, word);
-        plan->setup.options = (uint16_t)(plan->setup.options | 1u << option);
-    }
-    return EXIT_FINE;
-}
 
 static int plan_bots(const char *at, struct sim_plan *plan)
 {
     const struct bot *found[GAME_SEATS_MAX];
     char word[64];
     unsigned count = 0;
-    while (next_word(&at, word, sizeof(word))) {
+    while (match_arguments_word(&at, word, sizeof(word))) {
         if (count == plan->setup.seats)
             return command_line_wrong(&line, "--bots names more bots than there are seats");
         found[count] = bots_find(plan->game, word);
@@ -116,34 +74,15 @@ static int plan_bots(const char *at, struct sim_plan *plan)
     return EXIT_FINE;
 }
 
-/* How many can play with the plan's options. */
-static uint8_t seats_most(const struct sim_plan *plan)
-{
-    struct game_setup setup = plan->setup;
-    setup.seats = plan->game->seats_max;
-    while (setup.seats > plan->game->seats_min && !match_setup_valid(plan->game, &setup))
-        setup.seats--;
-    return setup.seats;
-}
-
 /* Fills the plan but for its trace. Returns an exit code. */
 static int make_plan(const struct arguments *arguments, struct sim_plan *plan)
 {
-    *plan = (struct sim_plan){.game = games_find(arguments->game),
-                              .matches = arguments->matches,
+    *plan = (struct sim_plan){.matches = arguments->matches,
                               .seed = arguments->seed,
                               .threads = (unsigned)arguments->threads};
-    if (plan->game == NULL)
-        return command_line_wrong(&line, "there is no game \"%s\"", arguments->game);
-    plan->setup = (struct game_setup){.start_seat = GAME_NOBODY};
-    int code = plan_options(arguments->options, plan);
-    if (code != EXIT_FINE) return code;
-    uint8_t most = seats_most(plan);
-    plan->setup.seats = arguments->seats != 0 ? (uint8_t)arguments->seats : most;
-    if (!match_setup_valid(plan->game, &plan->setup)) {
-        return command_line_wrong(&line, "%s with these options is played by %d to %d",
-                                  plan->game->id, plan->game->seats_min, most);
-    }
+    int code = match_arguments_setup(&line, arguments->game, arguments->options, arguments->seats,
+                                     &plan->game, &plan->setup);
+    if (code != COMMAND_LINE_GO_ON) return code;
     code = plan_bots(arguments->bots, plan);
     if (code != EXIT_FINE) return code;
     if (arguments->trace != NULL && plan->threads > 1)

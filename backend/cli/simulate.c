@@ -1,6 +1,7 @@
 #include "cli/simulate.h"
 
 #include "base/hash.h"
+#include "cli/bot_match.h"
 #include "engine/notation.h"
 #include "record/fair.h"
 #include "wire/json.h"
@@ -14,14 +15,10 @@
 /* One match under play. */
 struct table {
     const struct sim_plan *plan;
-    int64_t match;
+    int64_t number;
     struct chance_fast fast;
     struct fair fair; /* instead, if the match is recorded */
-    struct chance chance;
-    struct bot_random random[GAME_SEATS_MAX];
-    struct game_state state;
-    struct game_state guess; /* what a bot that looks is shown */
-    struct game_events events;
+    struct bot_match match;
     struct buf line; /* of the trace */
 };
 
@@ -43,13 +40,13 @@ static void print_legal(struct json *json, const struct table *table)
 {
     const struct game *game = table->plan->game;
     struct game_move legal[GAME_LEGAL_MAX];
-    uint8_t owed = game->to_act(&table->state);
+    uint8_t owed = game->to_act(&table->match.state);
     json_object(json, "legal");
     for (uint8_t seat = 0; seat < table->plan->setup.seats; seat++) {
         char name[2] = {(char)('0' + seat), '\0'};
         if ((owed >> seat & 1) == 0) continue;
         json_array(json, name);
-        uint16_t count = game->legal(&table->state, seat, legal);
+        uint16_t count = game->legal(&table->match.state, seat, legal);
         for (unsigned i = 0; i < count; i++) json_move(json, NULL, game, &legal[i]);
         json_array_end(json);
     }
@@ -64,7 +61,7 @@ static bool trace(struct table *table, int64_t seq, uint8_t seat, const struct g
     char text[NOTATION_BYTES_MAX];
     buf_reset(&table->line);
     json_object(&json, NULL);
-    if (plan->matches > 1) json_int(&json, "match", table->match);
+    if (plan->matches > 1) json_int(&json, "match", table->number);
     json_int(&json, "seq", seq);
     if (move == NULL) {
         json_null(&json, "seat");
@@ -76,10 +73,10 @@ static bool trace(struct table *table, int64_t seq, uint8_t seat, const struct g
         json_text_size(&json, "text", text, notation_move_print(plan->game, move, text));
     }
     json_array(&json, "events");
-    for (unsigned i = 0; i < table->events.count; i++)
-        json_event(&json, NULL, plan->game, &table->events.at[i]);
+    for (unsigned i = 0; i < table->match.events.count; i++)
+        json_event(&json, NULL, plan->game, &table->match.events.at[i]);
     json_array_end(&json);
-    json_struct(&json, "state", plan->game->state_shape, &table->state);
+    json_struct(&json, "state", plan->game->state_shape, &table->match.state);
     print_legal(&json, table);
     json_object_end(&json);
     buf_append_text(&table->line, "\n");
@@ -89,46 +86,28 @@ static bool trace(struct table *table, int64_t seq, uint8_t seat, const struct g
 
 /* ---- one match ---- */
 
-static void choose(struct table *table, uint8_t seat, struct game_move *move)
-{
-    const struct sim_plan *plan = table->plan;
-    const struct game *game = plan->game;
-    const struct bot *bot = plan->bots[seat];
-    struct bot_random *random = &table->random[seat];
-    if (!bot->looks) {
-        bot->choose(game, &table->state, seat, random, move);
-        return;
-    }
-    struct chance_fast fast = {.seed = bot_random_next(random)};
-    struct chance chance = chance_fast_of(&fast);
-    memcpy(&table->guess, &table->state, game->state_bytes);
-    game->redraw(&table->guess, seat, &chance);
-    bot->choose(game, &table->guess, seat, random, move);
-}
-
 static void begin(struct table *table, const struct sim_plan *plan, int64_t match)
 {
     table->plan = plan;
-    table->match = match;
+    table->number = match;
+    table->match.game = plan->game;
+    table->match.setup = &plan->setup;
+    table->match.bots = plan->bots;
     table->fast.seed = seed_of(plan, match, 0);
-    table->chance = chance_fast_of(&table->fast);
+    table->match.chance = chance_fast_of(&table->fast);
     if (plan->store != NULL) {
         uint64_t parts[FAIR_SEED_BYTES / sizeof(uint64_t)];
         for (unsigned i = 0; i < COUNT_OF(parts); i++)
             parts[i] = seed_of(plan, match, KEY_SEED_FIRST + i);
         memcpy(table->fair.key, parts, sizeof(parts));
-        table->chance = fair_chance(&table->fair);
+        table->match.chance = fair_chance(&table->fair);
     }
     for (unsigned seat = 0; seat < plan->setup.seats; seat++)
-        table->random[seat].state = seed_of(plan, match, seat_seeds[seat]);
-    game_begin(plan->game, &plan->setup, &table->state);
-    table->events.count = 0;
-    plan->game->setup(&plan->setup, &table->chance, &table->events);
-    for (unsigned i = 0; i < table->events.count; i++)
-        plan->game->evolve(&table->state, &table->events.at[i]);
+        table->match.random[seat].state = seed_of(plan, match, seat_seeds[seat]);
+    bot_match_begin(&table->match);
     if (plan->store != NULL) {
         sim_store_begin(plan->store, plan->game, &plan->setup, plan->bots, table->fair.key,
-                        &table->events, &table->state);
+                        &table->match.events, &table->match.state);
     }
 }
 
@@ -136,7 +115,7 @@ static void count_result(const struct table *table, struct sim_tally *tally)
 {
     struct game_result result;
     int64_t firsts = 0;
-    game_result(table->plan->game, &table->state, &result);
+    game_result(table->plan->game, &table->match.state, &result);
     CHECK(result.reason < SIM_REASONS_MAX);
     tally->reasons[result.over != 0 ? result.reason : 0]++;
     tally->rounds += result.rounds;
@@ -151,25 +130,18 @@ static void count_result(const struct table *table, struct sim_tally *tally)
 static bool play(struct table *table, struct sim_tally *tally)
 {
     const struct sim_plan *plan = table->plan;
-    const struct game *game = plan->game;
+    struct bot_match *match = &table->match;
+    struct game_move move;
+    uint8_t seat;
     if (plan->trace != NULL && !trace(table, 0, 0, NULL)) return false;
-    for (int64_t seq = 1; seq <= SIM_DECISIONS_MAX; seq++) {
-        struct game_move move;
-        uint8_t owed = game->to_act(&table->state);
-        if (owed == 0) break;
-        uint8_t seat = (uint8_t)__builtin_ctz(owed);
-        choose(table, seat, &move);
-        table->events.count = 0;
-        enum game_refusal refusal =
-            game->decide(&table->state, seat, &move, &table->chance, &table->events, &table->state);
-        CHECK(refusal == GAME_ACCEPTED);
-        tally->decisions++;
+    while (bot_match_step(match, &seat, &move)) {
         if (plan->store != NULL) {
-            sim_store_move(plan->store, seat, &move, &table->events, &table->state,
-                           game->to_act(&table->state) == 0);
+            sim_store_move(plan->store, seat, &move, &match->events, &match->state,
+                           plan->game->to_act(&match->state) == 0);
         }
-        if (plan->trace != NULL && !trace(table, seq, seat, &move)) return false;
+        if (plan->trace != NULL && !trace(table, match->decisions, seat, &move)) return false;
     }
+    tally->decisions += match->decisions;
     count_result(table, tally);
     return true;
 }

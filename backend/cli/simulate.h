@@ -11,8 +11,6 @@
 #define SIM_THREADS_MAX 64
 #define SIM_MATCHES_MAX 1000000000
 #define SIM_SEED_MAX    ((INT64_C(1) << 53) - 1) /* whole in JSON */
-#define SIM_DECISIONS_MAX                                                                          \
-    200000 /* of one match; longer ones are given up and counted as unfinished */
 #define SIM_REASONS_MAX 16
 #define SIM_WIN         60 /* one won match; 60 can be shared by 2, 3, 4 and 5 */
 

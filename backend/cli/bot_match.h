@@ -1,0 +1,30 @@
+/* One match that bots play in this process, decision by decision. Owned by its caller, one thread.
+ * What they do depends on chance, the seeds and the players alone. */
+#ifndef CLI_BOT_MATCH_H
+#define CLI_BOT_MATCH_H
+
+#include "engine/game.h"
+
+#define BOT_MATCH_DECISIONS_MAX                                                                    \
+    200000 /* of one match; longer ones are given up and counted as unfinished */
+
+struct bot_match {
+    const struct game *game;
+    const struct game_setup *setup;
+    const struct bot *const *bots; /* [seat] */
+    struct chance chance;          /* borrows what it asks */
+    struct bot_random random[GAME_SEATS_MAX];
+    int64_t decisions;
+    struct game_state state;
+    struct game_state guess;   /* what a bot that looks is shown */
+    struct game_events events; /* of the set-up, then of the newest move */
+};
+
+/* Begins the match that its first five members say. */
+void bot_match_begin(struct bot_match *match);
+
+/* Asks the first seat that owes a decision and plays what it says. False: nobody owes one, or there
+ * have been BOT_MATCH_DECISIONS_MAX; then `seat` and `move` are undefined. */
+MUST_USE bool bot_match_step(struct bot_match *match, uint8_t *seat, struct game_move *move);
+
+#endif
