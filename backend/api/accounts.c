@@ -234,7 +234,7 @@ static void get_export(struct api_call *call)
 }
 
 const struct api_route api_account_routes[] = {
-    {.method = "GET", .path = "/api/me", .handle = get_me},
+    {.method = "GET", .path = "/api/me", .scope = TOKEN_READ, .handle = get_me},
     {.method = "POST", .path = "/api/guests", .handle = post_guest, .body = true},
     {.method = "POST", .path = "/api/accounts", .handle = post_account, .body = true},
     {.method = "POST", .path = "/api/sessions", .handle = post_session, .body = true},

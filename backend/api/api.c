@@ -96,6 +96,10 @@ static void asked_by(void *context, const struct hub_user *user)
         api_fail_code(call, HUB_NOT_NOW);
         return;
     }
+    if (user->scopes != 0 && (user->scopes & route->scope) == 0) {
+        api_fail_code(call, HUB_SCOPE);
+        return;
+    }
     call->user = *user;
     call->renewed = signed_in && hub_session_use(call->hub, &call->user);
     if ((route->user_needed || route->admin_needed) && !signed_in) {

@@ -100,6 +100,10 @@ static void get_events(struct api_call *call)
 }
 
 const struct api_route api_event_routes[] = {
-    {.method = "GET", .path = "/api/matches/{match}/events", .handle = get_events, .counted = true},
+    {.method = "GET",
+     .path = "/api/matches/{match}/events",
+     .scope = TOKEN_READ,
+     .handle = get_events,
+     .counted = true},
     {0},
 };

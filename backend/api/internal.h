@@ -45,8 +45,9 @@ struct api_route {
     bool anyone; /* who asks is not even looked at: answers while nothing can be read */
     bool user_needed;
     bool admin_needed; /* 401 for nobody, 403 for anyone without the role */
-    bool counted; /* reads the history: its processor time is counted, and 429 if it was much */
-    bool body;    /* takes a JSON object; an empty body is {} */
+    bool counted;  /* reads the history: its processor time is counted, and 429 if it was much */
+    bool body;     /* takes a JSON object; an empty body is {} */
+    uint8_t scope; /* enum token_scope that a program's token must have; 0: tokens are refused */
 };
 
 extern const struct api_route api_account_routes[], api_session_routes[], api_match_routes[],

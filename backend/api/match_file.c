@@ -100,10 +100,19 @@ static void post_nonce(struct api_call *call)
 }
 
 const struct api_route api_match_file_routes[] = {
-    {.method = "GET", .path = "/api/matches/{match}/export", .handle = get_file, .counted = true},
-    {.method = "GET", .path = "/api/matches/{match}/luck", .handle = get_luck, .counted = true},
+    {.method = "GET",
+     .path = "/api/matches/{match}/export",
+     .scope = TOKEN_READ,
+     .handle = get_file,
+     .counted = true},
+    {.method = "GET",
+     .path = "/api/matches/{match}/luck",
+     .scope = TOKEN_READ,
+     .handle = get_luck,
+     .counted = true},
     {.method = "POST",
      .path = "/api/matches/{match}/nonce",
+     .scope = TOKEN_PLAY,
      .handle = post_nonce,
      .user_needed = true,
      .body = true},

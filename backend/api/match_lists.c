@@ -61,9 +61,14 @@ static void post_seen(struct api_call *call)
 }
 
 const struct api_route api_match_list_routes[] = {
-    {.method = "GET", .path = "/api/matches", .handle = get_matches, .counted = true},
+    {.method = "GET",
+     .path = "/api/matches",
+     .scope = TOKEN_READ,
+     .handle = get_matches,
+     .counted = true},
     {.method = "POST",
      .path = "/api/matches/seen",
+     .scope = TOKEN_PLAY,
      .handle = post_seen,
      .user_needed = true,
      .body = true},

@@ -361,6 +361,7 @@ const struct api_route api_people_routes[] = {
      .body = true},
     {.method = "POST",
      .path = "/api/matches/{match}/invitations",
+     .scope = TOKEN_PLAY,
      .handle = post_invitation,
      .user_needed = true,
      .body = true},

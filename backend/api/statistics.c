@@ -214,7 +214,7 @@ static void get_list(struct api_call *call)
 }
 
 const struct api_route api_statistics_routes[] = {
-    {.method = "GET", .path = "/api/statistics", .handle = get_list},
-    {.method = "GET", .path = "/api/statistics/{name}", .handle = get_one},
+    {.method = "GET", .path = "/api/statistics", .scope = TOKEN_READ, .handle = get_list},
+    {.method = "GET", .path = "/api/statistics/{name}", .scope = TOKEN_READ, .handle = get_one},
     {0},
 };

@@ -153,6 +153,10 @@ static void get_view(struct api_call *call)
 }
 
 const struct api_route api_view_routes[] = {
-    {.method = "GET", .path = "/api/matches/{match}/view", .handle = get_view, .counted = true},
+    {.method = "GET",
+     .path = "/api/matches/{match}/view",
+     .scope = TOKEN_READ,
+     .handle = get_view,
+     .counted = true},
     {0},
 };

@@ -105,6 +105,10 @@ static const struct error_row rows[HUB_ERRORS] = {
     [HUB_TOO_MANY_VACATIONS] = {"too_many_vacations", 409,
                                 "Too many vacations are planned or just over."},
     [HUB_NO_SUCH_VACATION] = {"no_such_vacation", 404, "There is no such vacation, or it is over."},
+    [HUB_BAD_TOKEN] = {"bad_token", 401, "There is no such token, or it has ended."},
+    [HUB_SCOPE] = {"scope", 403, "This token does not reach so far."},
+    [HUB_TOO_MANY_TOKENS] = {"too_many_tokens", 409,
+                             "You have as many tokens as you may; end one."},
 };
 
 static const char *const refusal_messages[GAME_REFUSALS] = {

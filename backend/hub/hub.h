@@ -16,6 +16,7 @@
 #include "hub/quotas.h"
 #include "record/record.h"
 #include "store/store.h"
+#include "store/tokens.h"
 
 #define HUB_QUEUE_MAX 32 /* requests that wait at one match */
 #define HUB_ROWS_KEPT                                                                              \
@@ -155,6 +156,9 @@ struct hub_user {
     bool unread; /* who it is could not be read from the store: id 0 says nothing */
     unsigned char token_hash[STORE_TOKEN_HASH_BYTES];
     int64_t session_used_ms; /* when its use was last written down */
+    /* Bit set of enum token_scope: who asks is a program with a token that may so much; 0: it is
+     * the user himself, by a session. */
+    uint8_t scopes;
 };
 
 struct hub_config {
