@@ -1,7 +1,5 @@
 #include "api/print.h"
 
-#include "wire/patch.h"
-
 #include <string.h>
 
 #include "hub/clocks.h"
@@ -23,7 +21,7 @@ void print_user(struct json *json, const char *name, const struct hub_user *user
     json_object_end(json);
 }
 
-static void int_or_null(struct json *json, const char *name, int64_t value, int64_t none)
+void print_int_or_null(struct json *json, const char *name, int64_t value, int64_t none)
 {
     if (value == none)
         json_null(json, name);
@@ -31,7 +29,7 @@ static void int_or_null(struct json *json, const char *name, int64_t value, int6
         json_int(json, name, value);
 }
 
-static void text_or_null(struct json *json, const char *name, const char *text)
+void print_text_or_null(struct json *json, const char *name, const char *text)
 {
     json_text(json, name, text[0] == '\0' ? NULL : text);
 }
@@ -48,8 +46,8 @@ static const char *status_name(enum store_status status)
 /* Who sits there, or for whom the seat is kept. */
 static void print_seat_name(struct json *json, const struct store_seat *seat)
 {
-    text_or_null(json, "name", seat->invited == 0 ? seat->name : "");
-    text_or_null(json, "invited", seat->invited != 0 ? seat->name : "");
+    print_text_or_null(json, "name", seat->invited == 0 ? seat->name : "");
+    print_text_or_null(json, "invited", seat->invited != 0 ? seat->name : "");
 }
 
 /* What the seats have added to the dice is shown when nobody can answer it any more. */
@@ -61,14 +59,14 @@ static void print_seats(struct json *json, const struct hub_match *match)
         const struct store_seat *seat = &match->info.seat[i];
         json_object(json, NULL);
         json_int(json, "seat", i);
-        int_or_null(json, "user", seat->user, 0);
+        print_int_or_null(json, "user", seat->user, 0);
         print_seat_name(json, seat);
-        text_or_null(json, "bot", seat->bot);
+        print_text_or_null(json, "bot", seat->bot);
         json_bool(json, "stands_in", seat->stands_in);
-        int_or_null(json, "resigned", seat->resigned, 0);
+        print_int_or_null(json, "resigned", seat->resigned, 0);
         bool bots = seat->bot[0] != '\0' && !seat->stands_in;
         json_bool(json, "online", bots || hub_match_online(match, i));
-        int_or_null(json, "rank", seat->rank, 0);
+        print_int_or_null(json, "rank", seat->rank, 0);
         if (seat->rank == 0)
             json_null(json, "score");
         else
@@ -92,7 +90,7 @@ void print_seat_set(struct json *json, const char *name, uint8_t seats)
     json_array_end(json);
 }
 
-static void print_to_act(struct json *json, const struct hub_match *match)
+void print_to_act(struct json *json, const struct hub_match *match)
 {
     print_seat_set(json, "to_act", hub_match_owed(match));
 }
@@ -153,9 +151,7 @@ void print_listed(struct json *json, const char *name, const struct hub_match *m
     json_object_end(json);
 }
 
-/* What the seats have left, and what the server's clock shows by that; nothing of a match that has
- * no clock or has not begun. */
-static void print_clocks(struct json *json, const struct hub_match *match)
+void print_clocks(struct json *json, const struct hub_match *match)
 {
     static const char *const stops[] = {
         [CALENDAR_RUNS] = NULL, [CALENDAR_QUIET] = "quiet", [CALENDAR_VACATION] = "vacation"};
@@ -166,7 +162,7 @@ static void print_clocks(struct json *json, const struct hub_match *match)
     for (uint8_t seat = 0; seat < match->info.seats; seat++) {
         json_object(json, NULL);
         json_int(json, "left_ms", clocks[seat].left_ms);
-        int_or_null(json, "deadline_ms", clocks[seat].deadline_ms, 0);
+        print_int_or_null(json, "deadline_ms", clocks[seat].deadline_ms, 0);
         json_text(json, "stopped", stops[clocks[seat].stopped]);
         json_object_end(json);
     }
@@ -180,10 +176,11 @@ static void print_end(struct json *json, const struct store_match *info, int min
     int by = HUB_NOBODY_SEAT;
     for (int seat = 0; info->ended_by != 0 && seat < info->seats; seat++)
         by = info->seat[seat].user == info->ended_by ? seat : by;
-    int_or_null(json, "ended_ms", info->ended_ms, 0);
-    text_or_null(json, "end_reason", info->end_reason);
-    int_or_null(json, "ended_by", by, HUB_NOBODY_SEAT);
-    text_or_null(json, "rematch", mine == HUB_NOBODY_SEAT && !info->listed ? "" : info->rematch);
+    print_int_or_null(json, "ended_ms", info->ended_ms, 0);
+    print_text_or_null(json, "end_reason", info->end_reason);
+    print_int_or_null(json, "ended_by", by, HUB_NOBODY_SEAT);
+    print_text_or_null(json, "rematch",
+                       mine == HUB_NOBODY_SEAT && !info->listed ? "" : info->rematch);
 }
 
 /* What the asker has seen of it; a seat of NULL: none is his. */
@@ -195,7 +192,7 @@ static void print_seen(struct json *json, const struct store_seat *seat)
     }
     json_object(json, "seen");
     json_int(json, "version", seat->seen);
-    int_or_null(json, "at_ms", seat->seen_ms, 0);
+    print_int_or_null(json, "at_ms", seat->seen_ms, 0);
     json_bool(json, "end", seat->seen_end);
     json_object_end(json);
 }
@@ -204,9 +201,9 @@ static void print_seen(struct json *json, const struct store_seat *seat)
 static void print_mine(struct json *json, const struct hub_match *match, int64_t user, int mine)
 {
     const struct store_match *info = &match->info;
-    int_or_null(json, "my_seat", mine, HUB_NOBODY_SEAT);
-    int_or_null(json, "my_invitation", hub_match_invited(match, user), HUB_NOBODY_SEAT);
-    text_or_null(json, "rematch_by", hub_match_asks_again(match, user));
+    print_int_or_null(json, "my_seat", mine, HUB_NOBODY_SEAT);
+    print_int_or_null(json, "my_invitation", hub_match_invited(match, user), HUB_NOBODY_SEAT);
+    print_text_or_null(json, "rematch_by", hub_match_asks_again(match, user));
     json_bool(json, "host", user != 0 && info->created_by == user);
     if (mine != HUB_NOBODY_SEAT) {
         json_text(json, "key", info->key);
@@ -224,7 +221,7 @@ static void print_waiting(struct json *json, const struct hub_match *match)
 {
     bool open = match->info.status == STORE_OPEN;
     json_int(json, "open_days", settings_open_days(&match->settings));
-    int_or_null(json, "open_until_ms", open ? match->info.due_ms : 0, 0);
+    print_int_or_null(json, "open_until_ms", open ? match->info.due_ms : 0, 0);
     json_text(json, "starts", match->settings.starts_full ? "full" : "host");
     json_bool(json, "standing", open && match->settings.standing);
 }
@@ -245,203 +242,20 @@ void print_match(struct json *json, const char *name, const struct hub_match *ma
     json_text(json, "undo", undo_policy_name(match->settings.undo));
     time_control_print(json, "clock", &match->settings.clock);
     json_text(json, "leaver", table_leavers.name[match->settings.leaver]);
-    int_or_null(json, "start_seat", match->settings.start_seat, GAME_NOBODY);
+    print_int_or_null(json, "start_seat", match->settings.start_seat, GAME_NOBODY);
     print_waiting(json, match);
     json_int(json, "created_ms", info->created_ms);
-    int_or_null(json, "started_ms", info->started_ms, 0);
+    print_int_or_null(json, "started_ms", info->started_ms, 0);
     print_end(json, info, mine);
     print_seed(json, info);
     print_seats(json, match);
     print_mine(json, match, user, mine);
     json_int(json, "version", match->play.version);
-    int_or_null(json, "moved_ms", match->rows.newest_ms, 0);
+    print_int_or_null(json, "moved_ms", match->rows.newest_ms, 0);
     print_to_act(json, match);
     json_int(json, "chat", match->chat_count);
     print_clocks(json, match);
     json_object_end(json);
-}
-
-/* How the viewer may take a move back, and whether somebody is asking for one. */
-static void print_undo(struct json *json, const struct hub_match *match, int64_t user)
-{
-    static const char *const words[] = {
-        [MATCH_UNDO_NONE] = NULL, [MATCH_UNDO_FREE] = "free", [MATCH_UNDO_ASK] = "ask"};
-    const struct match_vote *vote = &match->play.vote;
-    json_text(json, "undo", words[hub_match_undo(match, hub_match_seat_of(match, user))]);
-    if (vote->seat == GAME_NOBODY || match->info.status != STORE_RUNNING) {
-        json_null(json, "vote");
-        return;
-    }
-    json_object(json, "vote");
-    json_int(json, "seat", vote->seat);
-    json_int(json, "version", vote->version);
-    print_seat_set(json, "needed", vote->needed);
-    print_seat_set(json, "agreed", vote->agreed);
-    json_object_end(json);
-}
-
-static void print_answers(struct json *json, const struct match_ballot *ballot)
-{
-    json_array(json, "answers");
-    for (uint8_t seat = 0; seat < GAME_SEATS_MAX; seat++) {
-        if (ballot->answer[seat] == TABLE_CHOICE_NONE) continue;
-        json_object(json, NULL);
-        json_int(json, "seat", seat);
-        json_text(json, "choice", table_choices.name[ballot->answer[seat]]);
-        json_object_end(json);
-    }
-    json_array_end(json);
-}
-
-static void print_votes(struct json *json, const struct hub_match *match)
-{
-    json_array(json, "votes");
-    for (unsigned i = 0; i <= GAME_SEATS_MAX; i++) {
-        uint8_t about = i < GAME_SEATS_MAX ? (uint8_t)i : GAME_NOBODY;
-        const struct match_ballot *ballot = &match->play.sitting.ballot[i];
-        if (!ballot->open) continue;
-        json_object(json, NULL);
-        int_or_null(json, "about", about, GAME_NOBODY);
-        json_int(json, "until_ms", hub_match_vote_ms(match, about));
-        print_seat_set(json, "voters", match_voters(&match->play, about));
-        print_answers(json, ballot);
-        json_object_end(json);
-    }
-    json_array_end(json);
-}
-
-static void print_offers(struct json *json, const struct hub_match *match, int64_t user)
-{
-    json_array(json, "offers");
-    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
-        char link[HUB_LINK_BYTES + 1];
-        int64_t until_ms = hub_match_offer_ms(match, seat);
-        if (until_ms == 0) continue;
-        hub_match_link(match, seat, user, link);
-        json_object(json, NULL);
-        json_int(json, "seat", seat);
-        json_int(json, "until_ms", until_ms);
-        text_or_null(json, "link", link);
-        json_object_end(json);
-    }
-    json_array_end(json);
-}
-
-/* Votes about who sits where, seats that are offered, and whom the viewer could ask about. */
-static void print_sitting(struct json *json, const struct hub_match *match, int64_t user)
-{
-    const struct match_sitting *sitting = &match->play.sitting;
-    uint8_t askable = hub_match_askable(match, user);
-    bool open = sitting->offered != 0 || askable != 0;
-    for (unsigned i = 0; i <= GAME_SEATS_MAX; i++) open = open || sitting->ballot[i].open;
-    if (!open || match->info.status != STORE_RUNNING) {
-        json_null(json, "sitting");
-        return;
-    }
-    json_object(json, "sitting");
-    print_votes(json, match);
-    print_offers(json, match, user);
-    print_seat_set(json, "askable", askable);
-    json_object_end(json);
-}
-
-/* What a viewer may know of one state. */
-struct table {
-    struct game_view view;
-    struct game_choices choices; /* if it owes a decision */
-    struct game_result result;
-    bool owes;
-};
-
-/* `decides`: the viewer may decide for his seat, and no bot does. */
-static void table_fill(struct table *table, const struct hub_match *match, uint8_t viewer,
-                       bool decides, const struct game_state *state)
-{
-    const struct game *game = match->game;
-    memset(table, 0, sizeof(*table));
-    game->view(state, viewer, &table->view);
-    match_result(&match->play, state, &table->result);
-    table->owes =
-        match->info.status == STORE_RUNNING && decides && (game->to_act(state) >> viewer & 1) != 0;
-    if (table->owes) game->choices(state, viewer, &table->choices);
-}
-
-static void print_legal(struct json *json, const struct hub_match *match, uint8_t viewer, bool owes)
-{
-    static struct game_move legal[GAME_LEGAL_MAX]; /* the loop thread's */
-    json_int(json, "legal", owes ? match->game->legal(&match->play.state, viewer, legal) : 0);
-}
-
-static void told_set(struct print_told *told, const struct hub_match *match, bool choices)
-{
-    if (told != NULL) *told = (struct print_told){match->play.version, choices};
-}
-
-void print_table(struct json *json, const struct hub_match *match, int64_t user,
-                 struct print_told *told)
-{
-    static struct table now; /* the loop thread's */
-    const struct game *game = match->game;
-    uint8_t viewer = hub_match_viewer(match, user);
-    table_fill(&now, match, viewer, hub_match_decides(match, user) != HUB_NOBODY_SEAT,
-               &match->play.state);
-    json_int(json, "version", match->play.version);
-    print_to_act(json, match);
-    print_clocks(json, match);
-    json_struct(json, "view", game->view_shape, &now.view);
-    if (now.owes)
-        json_struct(json, "choices", game->choices_shape, &now.choices);
-    else
-        json_null(json, "choices");
-    print_legal(json, match, viewer, now.owes);
-    print_undo(json, match, user);
-    print_sitting(json, match, user);
-    json_result(json, "result", game, &now.result);
-    told_set(told, match, now.owes);
-}
-
-static void print_choices_patch(struct json *json, const struct shape *shape,
-                                const struct table *before, const struct table *now)
-{
-    if (now->owes && before->owes) {
-        json_struct_patch(json, "choices", shape, &before->choices, &now->choices);
-    } else if (now->owes) {
-        json_object(json, "choices");
-        json_struct(json, "=", shape, &now->choices);
-        json_object_end(json);
-    } else if (before->owes) {
-        json_null(json, "choices");
-    }
-}
-
-bool print_patch(struct json *json, const struct hub_match *match, int64_t user,
-                 struct print_told *told)
-{
-    static struct table before; /* the loop thread's, both */
-    static struct table now;
-    const struct game *game = match->game;
-    struct game_state state;
-    uint8_t viewer = hub_match_viewer(match, user);
-    if (told->version < 0 || !match_state_at(&match->play, (uint32_t)told->version, &state))
-        return false;
-    bool decides = hub_match_decides(match, user) != HUB_NOBODY_SEAT;
-    table_fill(&now, match, viewer, decides, &match->play.state);
-    table_fill(&before, match, viewer, decides, &state);
-    if (before.owes != told->choices) return false; /* the match was stopped, or goes on */
-    json_int(json, "version", match->play.version);
-    print_to_act(json, match);
-    print_legal(json, match, viewer, now.owes);
-    print_undo(json, match, user);
-    print_clocks(json, match);
-    print_sitting(json, match, user);
-    json_int(json, "base", told->version);
-    json_object(json, "patch");
-    json_struct_patch(json, "view", game->view_shape, &before.view, &now.view);
-    print_choices_patch(json, game->choices_shape, &before, &now);
-    json_result_patch(json, "result", game, &before.result, &now.result);
-    json_object_end(json);
-    told_set(told, match, now.owes);
-    return true;
 }
 
 struct rows_print {
@@ -456,7 +270,7 @@ static bool print_row(void *context, const struct record_row *row)
     struct json *json = print->json;
     json_object(json, NULL);
     json_int(json, "version", row->version);
-    int_or_null(json, "seat", row->seat, HUB_NOBODY_SEAT);
+    print_int_or_null(json, "seat", row->seat, HUB_NOBODY_SEAT);
     json_int(json, "at_ms", row->at_ms);
     if (row->clocks != NULL) {
         json_array(json, "clocks");
@@ -541,7 +355,7 @@ static bool print_line(void *context, const struct store_chat *line)
     json_object(print->json, NULL);
     json_int(print->json, "number", line->number);
     json_text(print->json, "name", line->name);
-    int_or_null(print->json, "seat", seat_of(chat, line->user), HUB_NOBODY_SEAT);
+    print_int_or_null(print->json, "seat", seat_of(chat, line->user), HUB_NOBODY_SEAT);
     json_text(print->json, "text", shown ? line->text : NULL);
     print_seat_set(print->json, "mentions", shown ? mentioned(chat, line) : 0);
     json_int(print->json, "at_ms", line->at_ms);

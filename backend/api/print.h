@@ -10,6 +10,16 @@
 /* Member `name`: the seats of a bit set, in order. Any thread. */
 void print_seat_set(struct json *json, const char *name, uint8_t seats);
 
+/* Both: the member's value, or null if it is `none`, or if the text is empty. Any thread. */
+void print_int_or_null(struct json *json, const char *name, int64_t value, int64_t none);
+void print_text_or_null(struct json *json, const char *name, const char *text);
+
+/* Member "to_act": who owes a decision. */
+void print_to_act(struct json *json, const struct hub_match *match);
+/* Members "clocks" and "now_ms": what the seats have left, and what the server's clock shows by
+ * that; nothing of a match that has no clock or has not begun. */
+void print_clocks(struct json *json, const struct hub_match *match);
+
 /* {id, name, guest, admin}, or null for nobody (id 0). */
 void print_user(struct json *json, const char *name, const struct hub_user *user);
 

@@ -1,0 +1,189 @@
+/* A started match as somebody may know it now: whole, or what is different from what he was told.
+ */
+#include <string.h>
+
+#include "api/print.h"
+#include "wire/patch.h"
+
+/* How the viewer may take a move back, and whether somebody is asking for one. */
+static void print_undo(struct json *json, const struct hub_match *match, int64_t user)
+{
+    static const char *const words[] = {
+        [MATCH_UNDO_NONE] = NULL, [MATCH_UNDO_FREE] = "free", [MATCH_UNDO_ASK] = "ask"};
+    const struct match_vote *vote = &match->play.vote;
+    json_text(json, "undo", words[hub_match_undo(match, hub_match_seat_of(match, user))]);
+    if (vote->seat == GAME_NOBODY || match->info.status != STORE_RUNNING) {
+        json_null(json, "vote");
+        return;
+    }
+    json_object(json, "vote");
+    json_int(json, "seat", vote->seat);
+    json_int(json, "version", vote->version);
+    print_seat_set(json, "needed", vote->needed);
+    print_seat_set(json, "agreed", vote->agreed);
+    json_object_end(json);
+}
+
+static void print_answers(struct json *json, const struct match_ballot *ballot)
+{
+    json_array(json, "answers");
+    for (uint8_t seat = 0; seat < GAME_SEATS_MAX; seat++) {
+        if (ballot->answer[seat] == TABLE_CHOICE_NONE) continue;
+        json_object(json, NULL);
+        json_int(json, "seat", seat);
+        json_text(json, "choice", table_choices.name[ballot->answer[seat]]);
+        json_object_end(json);
+    }
+    json_array_end(json);
+}
+
+static void print_votes(struct json *json, const struct hub_match *match)
+{
+    json_array(json, "votes");
+    for (unsigned i = 0; i <= GAME_SEATS_MAX; i++) {
+        uint8_t about = i < GAME_SEATS_MAX ? (uint8_t)i : GAME_NOBODY;
+        const struct match_ballot *ballot = &match->play.sitting.ballot[i];
+        if (!ballot->open) continue;
+        json_object(json, NULL);
+        print_int_or_null(json, "about", about, GAME_NOBODY);
+        json_int(json, "until_ms", hub_match_vote_ms(match, about));
+        print_seat_set(json, "voters", match_voters(&match->play, about));
+        print_answers(json, ballot);
+        json_object_end(json);
+    }
+    json_array_end(json);
+}
+
+static void print_offers(struct json *json, const struct hub_match *match, int64_t user)
+{
+    json_array(json, "offers");
+    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
+        char link[HUB_LINK_BYTES + 1];
+        int64_t until_ms = hub_match_offer_ms(match, seat);
+        if (until_ms == 0) continue;
+        hub_match_link(match, seat, user, link);
+        json_object(json, NULL);
+        json_int(json, "seat", seat);
+        json_int(json, "until_ms", until_ms);
+        print_text_or_null(json, "link", link);
+        json_object_end(json);
+    }
+    json_array_end(json);
+}
+
+/* Votes about who sits where, seats that are offered, and whom the viewer could ask about. */
+static void print_sitting(struct json *json, const struct hub_match *match, int64_t user)
+{
+    const struct match_sitting *sitting = &match->play.sitting;
+    uint8_t askable = hub_match_askable(match, user);
+    bool open = sitting->offered != 0 || askable != 0;
+    for (unsigned i = 0; i <= GAME_SEATS_MAX; i++) open = open || sitting->ballot[i].open;
+    if (!open || match->info.status != STORE_RUNNING) {
+        json_null(json, "sitting");
+        return;
+    }
+    json_object(json, "sitting");
+    print_votes(json, match);
+    print_offers(json, match, user);
+    print_seat_set(json, "askable", askable);
+    json_object_end(json);
+}
+
+/* What a viewer may know of one state. */
+struct table {
+    struct game_view view;
+    struct game_choices choices; /* if it owes a decision */
+    struct game_result result;
+    bool owes;
+};
+
+/* `decides`: the viewer may decide for his seat, and no bot does. */
+static void table_fill(struct table *table, const struct hub_match *match, uint8_t viewer,
+                       bool decides, const struct game_state *state)
+{
+    const struct game *game = match->game;
+    memset(table, 0, sizeof(*table));
+    game->view(state, viewer, &table->view);
+    match_result(&match->play, state, &table->result);
+    table->owes =
+        match->info.status == STORE_RUNNING && decides && (game->to_act(state) >> viewer & 1) != 0;
+    if (table->owes) game->choices(state, viewer, &table->choices);
+}
+
+static void print_legal(struct json *json, const struct hub_match *match, uint8_t viewer, bool owes)
+{
+    static struct game_move legal[GAME_LEGAL_MAX]; /* the loop thread's */
+    json_int(json, "legal", owes ? match->game->legal(&match->play.state, viewer, legal) : 0);
+}
+
+static void told_set(struct print_told *told, const struct hub_match *match, bool choices)
+{
+    if (told != NULL) *told = (struct print_told){match->play.version, choices};
+}
+
+void print_table(struct json *json, const struct hub_match *match, int64_t user,
+                 struct print_told *told)
+{
+    static struct table now; /* the loop thread's */
+    const struct game *game = match->game;
+    uint8_t viewer = hub_match_viewer(match, user);
+    table_fill(&now, match, viewer, hub_match_decides(match, user) != HUB_NOBODY_SEAT,
+               &match->play.state);
+    json_int(json, "version", match->play.version);
+    print_to_act(json, match);
+    print_clocks(json, match);
+    json_struct(json, "view", game->view_shape, &now.view);
+    if (now.owes)
+        json_struct(json, "choices", game->choices_shape, &now.choices);
+    else
+        json_null(json, "choices");
+    print_legal(json, match, viewer, now.owes);
+    print_undo(json, match, user);
+    print_sitting(json, match, user);
+    json_result(json, "result", game, &now.result);
+    told_set(told, match, now.owes);
+}
+
+static void print_choices_patch(struct json *json, const struct shape *shape,
+                                const struct table *before, const struct table *now)
+{
+    if (now->owes && before->owes) {
+        json_struct_patch(json, "choices", shape, &before->choices, &now->choices);
+    } else if (now->owes) {
+        json_object(json, "choices");
+        json_struct(json, "=", shape, &now->choices);
+        json_object_end(json);
+    } else if (before->owes) {
+        json_null(json, "choices");
+    }
+}
+
+bool print_patch(struct json *json, const struct hub_match *match, int64_t user,
+                 struct print_told *told)
+{
+    static struct table before; /* the loop thread's, both */
+    static struct table now;
+    const struct game *game = match->game;
+    struct game_state state;
+    uint8_t viewer = hub_match_viewer(match, user);
+    if (told->version < 0 || !match_state_at(&match->play, (uint32_t)told->version, &state))
+        return false;
+    bool decides = hub_match_decides(match, user) != HUB_NOBODY_SEAT;
+    table_fill(&now, match, viewer, decides, &match->play.state);
+    table_fill(&before, match, viewer, decides, &state);
+    if (before.owes != told->choices) return false; /* the match was stopped, or goes on */
+    json_int(json, "version", match->play.version);
+    print_to_act(json, match);
+    print_legal(json, match, viewer, now.owes);
+    print_undo(json, match, user);
+    print_clocks(json, match);
+    print_sitting(json, match, user);
+    json_int(json, "base", told->version);
+    json_object(json, "patch");
+    json_struct_patch(json, "view", game->view_shape, &before.view, &now.view);
+    print_choices_patch(json, game->choices_shape, &before, &now);
+    json_result_patch(json, "result", game, &before.result, &now.result);
+    json_object_end(json);
+    told_set(told, match, now.owes);
+    return true;
+}
