@@ -92,8 +92,7 @@ static void print_sitting(struct json *json, const struct hub_match *match, int6
 /* What a viewer may know of one state. */
 struct table {
     struct game_view view;
-    struct game_choices choices; /* if it owes a decision */
-    struct game_result result;
+    struct game_choices choices; /* if it owes a decision; else anything */
     bool owes;
 };
 
@@ -102,12 +101,20 @@ static void table_fill(struct table *table, const struct hub_match *match, uint8
                        bool decides, const struct game_state *state)
 {
     const struct game *game = match->game;
-    memset(table, 0, sizeof(*table));
+    memset(&table->view, 0, sizeof(table->view));
     game->view(state, viewer, &table->view);
-    match_result(&match->play, state, &table->result);
     table->owes =
         match->info.status == STORE_RUNNING && decides && (game->to_act(state) >> viewer & 1) != 0;
-    if (table->owes) game->choices(state, viewer, &table->choices);
+    if (!table->owes) return;
+    memset(&table->choices, 0, sizeof(table->choices));
+    game->choices(state, viewer, &table->choices);
+}
+
+static void result_fill(struct game_result *result, const struct hub_match *match,
+                        const struct game_state *state)
+{
+    memset(result, 0, sizeof(*result));
+    match_result(&match->play, state, result);
 }
 
 static void print_legal(struct json *json, const struct hub_match *match, uint8_t viewer, bool owes)
@@ -124,7 +131,8 @@ static void told_set(struct print_told *told, const struct hub_match *match, boo
 void print_table(struct json *json, const struct hub_match *match, int64_t user,
                  struct print_told *told)
 {
-    static struct table now; /* the loop thread's */
+    static struct table now; /* the loop thread's, both */
+    static struct game_result result;
     const struct game *game = match->game;
     uint8_t viewer = hub_match_viewer(match, user);
     table_fill(&now, match, viewer, hub_match_decides(match, user) != HUB_NOBODY_SEAT,
@@ -140,7 +148,8 @@ void print_table(struct json *json, const struct hub_match *match, int64_t user,
     print_legal(json, match, viewer, now.owes);
     print_undo(json, match, user);
     print_sitting(json, match, user);
-    json_result(json, "result", game, &now.result);
+    result_fill(&result, match, &match->play.state);
+    json_result(json, "result", game, &result);
     told_set(told, match, now.owes);
 }
 
@@ -158,32 +167,125 @@ static void print_choices_patch(struct json *json, const struct shape *shape,
     }
 }
 
+/* What is printed for one player of a match is mostly what was just printed for another. Kept with
+ * what it was made from: of what is the same the text is the same. */
+struct same {
+    struct buf text; /* without the member's name */
+    size_t at;       /* where it begins in what is being printed */
+};
+
+static void same_begin(struct same *same, const struct json *json, const char *name)
+{
+    /* behind the comma and "name": */
+    same->at = json->out->size + json->started[json->depth] + strlen(name) + 3;
+}
+
+static void same_end(struct same *same, const struct json *json)
+{
+    buf_reset(&same->text);
+    if (!json->out->failed)
+        buf_append(&same->text, json->out->bytes + same->at, json->out->size - same->at);
+    if (same->text.failed) buf_free(&same->text);
+}
+
+/* Which change of which match. */
+struct change_key {
+    char match[STORE_MATCH_ID_BYTES + 1];
+    int64_t base;
+    uint32_t version;
+    uint64_t state_hash;
+};
+
+static bool keys_same(const struct change_key *one, const struct change_key *other)
+{
+    return one->version == other->version && one->base == other->base &&
+           one->state_hash == other->state_hash && strcmp(one->match, other->match) == 0;
+}
+
+/* What one viewer sees of two versions. */
+struct change {
+    struct change_key key;
+    struct table before;
+    struct table now;
+};
+
+/* The one that is being printed, and the one whose view's patch is in `view`: they change places
+ * when another patch takes its place. `result`: that of the change of `result_of`. The loop
+ * thread's. */
+static struct {
+    struct change changes[2];
+    unsigned printed;
+    struct same view;
+    struct same result;
+    struct change_key result_of;
+} patched;
+
+static void print_view_patch(struct json *json, const struct shape *shape,
+                             const struct change *change)
+{
+    struct same *same = &patched.view;
+    const struct change *printed = &patched.changes[patched.printed];
+    if (same->text.size > 0 && keys_same(&change->key, &printed->key) &&
+        json_patches_same(shape, (struct patch_of){&change->before.view, &change->now.view},
+                          (struct patch_of){&printed->before.view, &printed->now.view})) {
+        json_raw_size(json, "view", same->text.bytes, same->text.size);
+        return;
+    }
+    same_begin(same, json, "view");
+    json_struct_patch(json, "view", shape, &change->before.view, &change->now.view);
+    same_end(same, json);
+    patched.printed = (unsigned)(change - patched.changes);
+}
+
+/* The result so far is the same for all. */
+static void print_result_patch(struct json *json, const struct hub_match *match,
+                               const struct change_key *key, const struct game_state *before)
+{
+    static struct game_result results[2]; /* the loop thread's */
+    struct same *same = &patched.result;
+    if (same->text.size > 0 && keys_same(key, &patched.result_of)) {
+        json_raw_size(json, "result", same->text.bytes, same->text.size);
+        return;
+    }
+    result_fill(&results[0], match, before);
+    result_fill(&results[1], match, &match->play.state);
+    same_begin(same, json, "result");
+    json_result_patch(json, "result", match->game, &results[0], &results[1]);
+    same_end(same, json);
+    patched.result_of = *key;
+}
+
 bool print_patch(struct json *json, const struct hub_match *match, int64_t user,
                  struct print_told *told)
 {
-    static struct table before; /* the loop thread's, both */
-    static struct table now;
+    struct change *change = &patched.changes[1 - patched.printed];
+    struct table *before = &change->before;
+    struct table *now = &change->now;
     const struct game *game = match->game;
     struct game_state state;
     uint8_t viewer = hub_match_viewer(match, user);
     if (told->version < 0 || !match_state_at(&match->play, (uint32_t)told->version, &state))
         return false;
     bool decides = hub_match_decides(match, user) != HUB_NOBODY_SEAT;
-    table_fill(&now, match, viewer, decides, &match->play.state);
-    table_fill(&before, match, viewer, decides, &state);
-    if (before.owes != told->choices) return false; /* the match was stopped, or goes on */
+    change->key = (struct change_key){.base = told->version,
+                                      .version = match->play.version,
+                                      .state_hash = match->play.state_hash};
+    memcpy(change->key.match, match->info.id, sizeof(change->key.match));
+    table_fill(now, match, viewer, decides, &match->play.state);
+    table_fill(before, match, viewer, decides, &state);
+    if (before->owes != told->choices) return false; /* the match was stopped, or goes on */
     json_int(json, "version", match->play.version);
     print_to_act(json, match);
-    print_legal(json, match, viewer, now.owes);
+    print_legal(json, match, viewer, now->owes);
     print_undo(json, match, user);
     print_clocks(json, match);
     print_sitting(json, match, user);
     json_int(json, "base", told->version);
     json_object(json, "patch");
-    json_struct_patch(json, "view", game->view_shape, &before.view, &now.view);
-    print_choices_patch(json, game->choices_shape, &before, &now);
-    json_result_patch(json, "result", game, &before.result, &now.result);
+    print_view_patch(json, game->view_shape, change);
+    print_choices_patch(json, game->choices_shape, before, now);
+    print_result_patch(json, match, &change->key, &state);
     json_object_end(json);
-    told_set(told, match, now.owes);
+    told_set(told, match, now->owes);
     return true;
 }

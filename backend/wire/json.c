@@ -26,6 +26,18 @@ static inline void put(struct json *json, const char *bytes, size_t size)
     out->bytes[out->size] = '\0';
 }
 
+/* Room for so many bytes and the 0 behind them, to be filled; NULL: the buffer has to grow. */
+static inline char *room_for(struct json *json, size_t size)
+{
+    struct buf *out = json->out;
+    size_t most = out->size_max != 0 ? out->size_max : BUF_BYTES_MAX;
+    if (out->failed || size >= out->room - out->size || size > most - out->size) return NULL;
+    char *at = out->bytes + out->size;
+    out->size += size;
+    at[size] = '\0';
+    return at;
+}
+
 static inline void put_byte(struct json *json, char byte)
 {
     put(json, &byte, 1);
@@ -98,8 +110,16 @@ static void put_name(struct json *json, const char *name)
         put(json, "null", 4);
         return;
     }
+    size_t length = strlen(name);
+    char *at = room_for(json, length + 2);
+    if (at != NULL) {
+        at[0] = '"';
+        memcpy(at + 1, name, length);
+        at[length + 1] = '"';
+        return;
+    }
     put_byte(json, '"');
-    put_text(json, name);
+    put(json, name, length);
     put_byte(json, '"');
 }
 
@@ -113,13 +133,26 @@ struct json json_to(struct buf *out)
 /* What precedes a value: the comma, the member's name. */
 static inline void begin(struct json *json, const char *name)
 {
-    if (json->started[json->depth]) put_byte(json, ',');
+    bool comma = json->started[json->depth];
     json->started[json->depth] = true;
-    if (name != NULL) {
-        put_byte(json, '"');
-        put_text(json, name);
-        put(json, "\":", 2);
+    if (name == NULL) {
+        if (comma) put_byte(json, ',');
+        return;
     }
+    size_t length = strlen(name);
+    char *at = room_for(json, length + 3 + comma);
+    if (at != NULL) {
+        if (comma) *at++ = ',';
+        *at++ = '"';
+        memcpy(at, name, length);
+        at[length] = '"';
+        at[length + 1] = ':';
+        return;
+    }
+    if (comma) put_byte(json, ',');
+    put_byte(json, '"');
+    put(json, name, length);
+    put(json, "\":", 2);
 }
 
 static void open_level(struct json *json, const char *name, char bracket)

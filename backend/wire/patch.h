@@ -17,6 +17,16 @@
 void json_struct_patch(struct json *json, const char *name, const struct shape *shape,
                        const void *before, const void *after);
 
+/* Two structs of one shape, the one before the other. */
+struct patch_of {
+    const void *before;
+    const void *after;
+};
+
+/* Whether json_struct_patch() writes the same for both, as far as that is seen without writing it:
+ * false says nothing. */
+bool json_patches_same(const struct shape *shape, struct patch_of one, struct patch_of other);
+
 /* The same of what json_result() prints. */
 void json_result_patch(struct json *json, const char *name, const struct game *game,
                        const struct game_result *before, const struct game_result *after);
