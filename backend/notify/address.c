@@ -55,7 +55,7 @@ static bool is_in(const struct range *range, const unsigned char *bytes)
     return rest == 0 || ((range->bytes[whole] ^ bytes[whole]) >> (8u - rest)) == 0;
 }
 
-bool notify_address_public(const struct notify_address *address)
+bool notify_address_public(const struct notify_ip *address)
 {
     const struct range *ranges = address->six ? not_public_6 : not_public_4;
     size_t count = address->six ? COUNT_OF(not_public_6) : COUNT_OF(not_public_4);
@@ -153,7 +153,7 @@ enum notify_reach_err notify_url_check(const struct notify_reach *reach, const c
 
 /* ---- its addresses ---- */
 
-static size_t resolve_by_system(void *context, const char *host, struct notify_address *found,
+static size_t resolve_by_system(void *context, const char *host, struct notify_ip *found,
                                 size_t room)
 {
     (void)context;
@@ -163,7 +163,7 @@ static size_t resolve_by_system(void *context, const char *host, struct notify_a
     size_t count = 0;
     for (const struct addrinfo *one = all; one && count < room; one = one->ai_next) {
         if (one->ai_family != AF_INET && one->ai_family != AF_INET6) continue;
-        struct notify_address *into = &found[count++];
+        struct notify_ip *into = &found[count++];
         memset(into, 0, sizeof(*into));
         into->six = one->ai_family == AF_INET6;
         if (into->six) {

@@ -23,13 +23,13 @@ enum notify_reach_err {
 };
 
 /* An IPv4 address is the first four bytes, the others are 0. */
-struct notify_address {
+struct notify_ip {
     bool six;
     unsigned char bytes[16];
 };
 
 /* Puts at most `room` addresses of `host` into `found` and returns how many; 0: it has none. */
-typedef size_t notify_resolve(void *context, const char *host, struct notify_address *found,
+typedef size_t notify_resolve(void *context, const char *host, struct notify_ip *found,
                               size_t room);
 
 /* What may be reached, and how a name is resolved. */
@@ -44,7 +44,7 @@ struct notify_url {
     bool tls;
     uint16_t port;
     bool literal; /* the host is an address, `address` */
-    struct notify_address address;
+    struct notify_ip address;
     char host[NOTIFY_HOST_BYTES_MAX + 1]; /* a name, or an address without brackets */
 };
 
@@ -52,12 +52,12 @@ struct notify_url {
 struct notify_endpoint {
     struct notify_url url;
     size_t count; /* 1..NOTIFY_ADDRESSES_MAX */
-    struct notify_address address[NOTIFY_ADDRESSES_MAX];
+    struct notify_ip address[NOTIFY_ADDRESSES_MAX];
 };
 
 /* Whether `address` is one of the public network: none of the ranges that are for private,
  * local, documented, translated or many addressees. Pure; for tests. */
-bool notify_address_public(const struct notify_address *address);
+bool notify_address_public(const struct notify_ip *address);
 
 /* What can be said of a URL without resolving its name, for whoever gives it: takes it apart into
  * `*url`. http(s)://HOST[:PORT][/PATH][?QUERY] in printable ASCII, without a user, a fragment or a

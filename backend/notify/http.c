@@ -27,7 +27,7 @@ static void pinned_print(const struct notify_endpoint *endpoint, char text[PINNE
 {
     int size = snprintf(text, PINNED_BYTES, "%s:%u:", endpoint->url.host, endpoint->url.port);
     for (size_t i = 0; i < endpoint->count; i++) {
-        const struct notify_address *address = &endpoint->address[i];
+        const struct notify_ip *address = &endpoint->address[i];
         char one[INET6_ADDRSTRLEN];
         CHECK(inet_ntop(address->six ? AF_INET6 : AF_INET, address->bytes, one, sizeof(one)));
         size += snprintf(text + size, PINNED_BYTES - (size_t)size, address->six ? "%s[%s]" : "%s%s",
@@ -39,7 +39,7 @@ static void pinned_print(const struct notify_endpoint *endpoint, char text[PINNE
 /* Whether curl is about to connect to where it was told to. */
 static bool is_checked(const struct notify_endpoint *endpoint, const struct curl_sockaddr *to)
 {
-    struct notify_address address = {.six = to->family == AF_INET6};
+    struct notify_ip address = {.six = to->family == AF_INET6};
     unsigned port = 0;
     if (to->family == AF_INET && to->addrlen >= sizeof(struct sockaddr_in)) {
         struct sockaddr_in four;

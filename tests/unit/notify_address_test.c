@@ -4,9 +4,9 @@
 
 #include "notify/address.h"
 
-static struct notify_address address_of(const char *text)
+static struct notify_ip address_of(const char *text)
 {
-    struct notify_address address = {.six = strchr(text, ':') != NULL};
+    struct notify_ip address = {.six = strchr(text, ':') != NULL};
     cr_assert_eq(inet_pton(address.six ? AF_INET6 : AF_INET, text, address.bytes), 1, "%s", text);
     return address;
 }
@@ -46,7 +46,7 @@ Test(notify_address, both_ends_of_each_range_are_refused_and_what_is_beside_it_i
         const char *const refused[] = {ranges[i].first, ranges[i].last};
         const char *const allowed[] = {ranges[i].before, ranges[i].after};
         for (size_t k = 0; k < 2; k++) {
-            struct notify_address address = address_of(refused[k]);
+            struct notify_ip address = address_of(refused[k]);
             cr_expect_not(notify_address_public(&address), "%s", refused[k]);
             if (!allowed[k]) continue;
             address = address_of(allowed[k]);
@@ -63,10 +63,10 @@ Test(notify_address, what_wraps_an_address_is_refused)
                                         "fd12:3456::1",  "fe80::1",          "fec0::1",
                                         "ff02::1",       "100::1",           "5f00::1"};
     for (size_t i = 0; i < COUNT_OF(wraps); i++) {
-        struct notify_address address = address_of(wraps[i]);
+        struct notify_ip address = address_of(wraps[i]);
         cr_expect_not(notify_address_public(&address), "%s", wraps[i]);
     }
-    struct notify_address address = address_of("2606:4700:4700::1111");
+    struct notify_ip address = address_of("2606:4700:4700::1111");
     cr_expect(notify_address_public(&address));
 }
 
@@ -176,7 +176,7 @@ struct names {
     size_t asked;
 };
 
-static size_t resolve(void *context, const char *host, struct notify_address *found, size_t room)
+static size_t resolve(void *context, const char *host, struct notify_ip *found, size_t room)
 {
     struct names *names = context;
     (void)host;

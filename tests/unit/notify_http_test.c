@@ -76,12 +76,12 @@ static void sink_stop(struct sink *sink)
 }
 
 /* Answers 127.0.0.1 to the first question and 127.0.0.2 to all others. */
-static size_t resolve(void *context, const char *host, struct notify_address *found, size_t room)
+static size_t resolve(void *context, const char *host, struct notify_ip *found, size_t room)
 {
     int *asked = context;
     cr_assert_str_eq(host, "hook.example");
     cr_assert_gt(room, 0);
-    found[0] = (struct notify_address){.bytes = {127, 0, 0, *asked == 0 ? 1 : 2}};
+    found[0] = (struct notify_ip){.bytes = {127, 0, 0, *asked == 0 ? 1 : 2}};
     (*asked)++;
     return 1;
 }
