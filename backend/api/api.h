@@ -17,6 +17,7 @@ struct api_config {
     struct pool *slow;          /* a few workers that give way: questions over the whole history */
     const atomic_bool *stop;    /* becomes true when those questions shall end */
     const char *store_path;     /* of the SQLite file, borrowed for ever */
+    const char *base_url;       /* as browsers see this server, borrowed for ever; NULL: not told */
     struct net_server **server; /* filled in after net_open() */
 };
 

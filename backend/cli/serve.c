@@ -209,6 +209,7 @@ static int server_listen(struct server *server, const struct serve_settings *set
                              .slow = server->slow,
                              .stop = &server->slow_stop,
                              .store_path = server->path,
+                             .base_url = settings->base_url,
                              .server = &server->net};
     server->api = api_new(&api);
     struct net_config net = {.listen = settings->listen,

@@ -26,6 +26,7 @@ static const struct limit_row rows[LIMIT_KINDS] = {
     [LIMIT_INVITATION_PAIR] = {3, 8 * 3600 * 1000},
     [LIMIT_KEEPING] = {60, 1000},
     [LIMIT_LINK] = {5, 60 * 1000},
+    [LIMIT_FEED] = {30, 10 * 1000},
     [LIMIT_CHAT] = {10, 1000},
     [LIMIT_MESSAGE] = {200, 10},
     [LIMIT_LOBBY] = {10, 2000},

@@ -20,7 +20,8 @@ enum limit_kind {
     LIMIT_INVITATION,       /* per user who invites by name: 20 at once, then one in a minute */
     LIMIT_INVITATION_PAIR,  /* the same of one person: 3 at once, then one in 8 h */
     LIMIT_KEEPING,       /* per user, of notes, mutes and blocks: 60 at once, then one a second */
-    LIMIT_LINK,          /* per guest who makes a link: 5 at once, then one in a minute */
+    LIMIT_LINK,          /* per user who makes a link: 5 at once, then one in a minute */
+    LIMIT_FEED,          /* per address, feeds that are not there: 30 at once, then one in 10 s */
     LIMIT_CHAT,          /* per user: 10 at once, then one a second */
     LIMIT_MESSAGE,       /* per live connection's user: 200 at once, then 100 a second */
     LIMIT_LOBBY,         /* per live connection: the list 10 times at once, then once in 2 s */

@@ -34,6 +34,11 @@ void hub_invite(struct hub *hub, const struct hub_user *user,
  * account has none: HUB_NOT_ALLOWED. */
 typedef void hub_link_done(void *context, struct hub_error error, const char *token);
 void hub_link_make(struct hub *hub, int64_t guest, hub_link_done *done, void *context);
+/* A new secret link to the feeds of `user`, in place of the one before; `token` is what it holds,
+ * told this once. */
+void hub_feed_make(struct hub *hub, int64_t user, hub_link_done *done, void *context);
+/* Ends that link, if there is one. `done` is called exactly once, maybe before this returns. */
+void hub_feed_end(struct hub *hub, int64_t user, hub_people_done *done, void *context);
 /* Signs in by the token of a link (request->password, which is wiped); action, name and
  * password_new are not looked at. The session that asks, if there is one, ends. */
 void hub_link_use(struct hub *hub, const struct hub_account_request *request,

@@ -1,5 +1,6 @@
-/* A guest's link: who has it signs in as him, on any device. Its token is stored as a SHA-256 only,
- * a new one takes the place of the one before, and an account made of the guest ends it. */
+/* Secret links: a guest's, by which whoever has it signs in as him, on any device, until he makes
+ * an account of himself; and that to somebody's feeds. Of a token the store has the SHA-256 only,
+ * and a new one takes the place of the one before. */
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,12 +28,13 @@ static void made(void *context, enum store_err err, int64_t id)
     free(making);
 }
 
-void hub_link_make(struct hub *hub, int64_t guest, hub_link_done *done, void *context)
+static void make(struct hub *hub, enum store_op op, int64_t user, hub_link_done *done,
+                 void *context)
 {
     char who[LIMITS_USER_BYTES];
     unsigned char hash[STORE_TOKEN_HASH_BYTES];
     int64_t retry_ms = 0;
-    limits_user(guest, who);
+    limits_user(user, who);
     struct hub_error error = hub_error_of(hub->stopped ? HUB_SHUTTING_DOWN : HUB_OK);
     if (error.code == HUB_OK &&
         !limits_take(hub->limits, LIMIT_LINK, who, clock_mono_ms(), &retry_ms))
@@ -40,8 +42,8 @@ void hub_link_make(struct hub *hub, int64_t guest, hub_link_done *done, void *co
     struct making *making = error.code == HUB_OK ? calloc(1, sizeof(*making)) : NULL;
     if (error.code == HUB_OK) error = hub_error_of(HUB_BUSY);
     if (making != NULL) {
-        struct store_user user = {.id = guest, .created_ms = clock_unix_ms()};
-        struct store_write write = {.op = STORE_RECOVERY_SET, .user = &user, .recovery = hash};
+        struct store_user owner = {.id = user, .created_ms = clock_unix_ms()};
+        struct store_write write = {.op = op, .user = &owner, .recovery = hash};
         making->done = done;
         making->context = context;
         sessions_token_make(making->token, hash);
@@ -51,6 +53,48 @@ void hub_link_make(struct hub *hub, int64_t guest, hub_link_done *done, void *co
         free(making);
     }
     done(context, error, "");
+}
+
+void hub_link_make(struct hub *hub, int64_t guest, hub_link_done *done, void *context)
+{
+    make(hub, STORE_RECOVERY_SET, guest, done, context);
+}
+
+void hub_feed_make(struct hub *hub, int64_t user, hub_link_done *done, void *context)
+{
+    make(hub, STORE_FEED_SET, user, done, context);
+}
+
+/* ---- ending the one to feeds ---- */
+
+struct ending {
+    hub_people_done *done;
+    void *context;
+};
+
+static void ended(void *context, enum store_err err, int64_t id)
+{
+    struct ending *ending = context;
+    (void)id;
+    ending->done(ending->context,
+                 (struct hub_error){.code = err == STORE_OK ? HUB_OK : HUB_STORE, .store = err});
+    free(ending);
+}
+
+void hub_feed_end(struct hub *hub, int64_t user, hub_people_done *done, void *context)
+{
+    struct hub_error error = hub_error_of(hub->stopped ? HUB_SHUTTING_DOWN : HUB_BUSY);
+    struct ending *ending = hub->stopped ? NULL : malloc(sizeof(*ending));
+    if (ending != NULL) {
+        struct store_user owner = {.id = user};
+        struct store_write write = {.op = STORE_FEED_SET, .user = &owner};
+        *ending = (struct ending){done, context};
+        enum store_err err = store_write(hub->config.store, &write, ended, ending);
+        if (err == STORE_OK) return;
+        if (err != STORE_BUSY) error = (struct hub_error){.code = HUB_STORE, .store = err};
+        free(ending);
+    }
+    done(context, error);
 }
 
 /* ---- using one ---- */

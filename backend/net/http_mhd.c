@@ -283,8 +283,9 @@ static enum MHD_Result work(struct http_request *request)
     if (request->refusal != 0)
         return answer_owned(request, request->refusal, response_refusal(request->refusal));
     if (strcmp(request->path, "/ws") == 0) return serve_live(request);
-    if (!path_begins(request->path, "/api") && strcmp(request->path, "/healthz") != 0 &&
-        strcmp(request->path, "/livez") != 0 && strcmp(request->path, "/metrics") != 0)
+    if (!path_begins(request->path, "/api") && !path_begins(request->path, "/feed") &&
+        strcmp(request->path, "/healthz") != 0 && strcmp(request->path, "/livez") != 0 &&
+        strcmp(request->path, "/metrics") != 0)
         return serve_file(request);
     request->in_handler = true;
     server->config.handlers.http(server->config.handlers.context, request);

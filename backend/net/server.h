@@ -50,7 +50,7 @@ struct net_live_handlers {
 /* All that the network calls: it knows who it hands things to by this table alone. */
 struct net_handlers {
     void *context;
-    /* A whole request for a path under /api, /healthz, /livez or /metrics; see http.h. */
+    /* A whole request for a path under /api or /feed, /healthz, /livez or /metrics; see http.h. */
     void (*http)(void *context, struct http_request *request);
     /* Some other thread called net_wake(): drain what waits. */
     void (*woken)(void *context);

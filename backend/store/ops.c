@@ -567,7 +567,8 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
     case STORE_CALENDAR_SAVE: return ops_calendar_save(writer, write->calendar);
     case STORE_NOTE_SET:
     case STORE_RELATION_SET:
-    case STORE_RECOVERY_SET: return ops_run_people(writer, write);
+    case STORE_RECOVERY_SET:
+    case STORE_FEED_SET: return ops_run_people(writer, write);
     case STORE_BAN:
     case STORE_UNBAN:
     case STORE_PASSWORD_SET:

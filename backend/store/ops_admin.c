@@ -108,6 +108,7 @@ enum store_err ops_run_admin(struct writer *writer, const struct store_write *wr
     case STORE_NOTE_SET:
     case STORE_RELATION_SET:
     case STORE_RECOVERY_SET:
+    case STORE_FEED_SET:
     case STORE_GUESTS_EXPIRE:
     case STORE_MATCH_IMPORT:
     case STORE_CALENDAR_SAVE: break;

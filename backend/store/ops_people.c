@@ -46,27 +46,37 @@ static enum store_err relation_set(struct writer *writer, const struct store_rel
     return err == STORE_OK && held > STORE_RELATIONS_PER_USER_MAX ? STORE_TOO_MANY : err;
 }
 
-static enum store_err recovery_set(struct writer *writer, const struct store_write *write)
+/* Both kinds of links: a guest's, and that to somebody's feeds. */
+static enum store_err link_set(struct writer *writer, enum statement which,
+                               const struct store_write *write)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_RECOVERY_SET);
+    sqlite3_stmt *statement = sql_statement(&writer->sql, which);
     sql_bind_int(statement, 1, write->user->id);
     sql_bind_blob(statement, 2, write->recovery, STORE_TOKEN_HASH_BYTES);
     sql_bind_int(statement, 3, write->user->created_ms);
-    return step_one(writer, STATEMENT_RECOVERY_SET, STORE_NOT_FOUND);
+    return step_one(writer, which, STORE_NOT_FOUND);
+}
+
+static enum store_err feed_end(struct writer *writer, int64_t user)
+{
+    sql_bind_int(sql_statement(&writer->sql, STATEMENT_FEED_DELETE), 1, user);
+    return step_run(writer, STATEMENT_FEED_DELETE);
 }
 
 enum store_err ops_run_people(struct writer *writer, const struct store_write *write)
 {
     if (write->op == STORE_NOTE_SET) return note_set(writer, write->note);
     if (write->op == STORE_RELATION_SET) return relation_set(writer, write->relation);
-    return recovery_set(writer, write);
+    if (write->op == STORE_RECOVERY_SET) return link_set(writer, STATEMENT_RECOVERY_SET, write);
+    if (write->recovery == NULL) return feed_end(writer, write->user->id);
+    return link_set(writer, STATEMENT_FEED_SET, write);
 }
 
 enum store_err ops_user_forget(struct writer *writer, int64_t user, int64_t now_ms)
 {
     static const enum statement deletes[] = {
         STATEMENT_USER_NOTES_DELETE, STATEMENT_USER_RELATIONS_DELETE,
-        STATEMENT_USER_MENTIONS_DELETE, STATEMENT_RECOVERY_DELETE};
+        STATEMENT_USER_MENTIONS_DELETE, STATEMENT_RECOVERY_DELETE, STATEMENT_FEED_DELETE};
     enum store_err err = STORE_OK;
     for (size_t i = 0; err == STORE_OK && i < COUNT_OF(deletes); i++) {
         sql_bind_int(sql_statement(&writer->sql, deletes[i]), 1, user);

@@ -67,28 +67,67 @@ enum store_err store_relations_each(struct store_reader *reader, int64_t user,
     return err;
 }
 
+/* Whose link it is, by a statement that says so. */
+static enum store_err link_read(struct store_reader *reader, enum statement which,
+                                const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
+                                struct store_user *user)
+{
+    sqlite3_stmt *row = sql_statement(&reader->sql, which);
+    enum store_err err = STORE_OK;
+    sql_bind_blob(row, 1, token_hash, STORE_TOKEN_HASH_BYTES);
+    if (!reader_row_next(reader, which, &err)) return err == STORE_OK ? STORE_NOT_FOUND : err;
+    int64_t id = sqlite3_column_int64(row, 0);
+    reader_rows_end(reader, which);
+    return store_user_read(reader, id, user);
+}
+
+static enum store_err link_made(struct store_reader *reader, enum statement which, int64_t user,
+                                int64_t *made_ms)
+{
+    sqlite3_stmt *row = sql_statement(&reader->sql, which);
+    enum store_err err = STORE_OK;
+    *made_ms = 0;
+    sql_bind_int(row, 1, user);
+    if (!reader_row_next(reader, which, &err)) return err;
+    *made_ms = sqlite3_column_int64(row, 0);
+    reader_rows_end(reader, which);
+    return STORE_OK;
+}
+
 enum store_err store_recovery_read(struct store_reader *reader,
                                    const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
                                    struct store_user *user)
 {
-    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_RECOVERY_READ);
-    enum store_err err = STORE_OK;
-    sql_bind_blob(row, 1, token_hash, STORE_TOKEN_HASH_BYTES);
-    if (!reader_row_next(reader, STATEMENT_RECOVERY_READ, &err))
-        return err == STORE_OK ? STORE_NOT_FOUND : err;
-    int64_t id = sqlite3_column_int64(row, 0);
-    reader_rows_end(reader, STATEMENT_RECOVERY_READ);
-    return store_user_read(reader, id, user);
+    return link_read(reader, STATEMENT_RECOVERY_READ, token_hash, user);
 }
 
 enum store_err store_recovery_made(struct store_reader *reader, int64_t user, int64_t *made_ms)
 {
-    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_RECOVERY_MADE);
+    return link_made(reader, STATEMENT_RECOVERY_MADE, user, made_ms);
+}
+
+enum store_err store_feed_read(struct store_reader *reader,
+                               const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
+                               struct store_user *user)
+{
+    return link_read(reader, STATEMENT_FEED_READ, token_hash, user);
+}
+
+enum store_err store_feed_made(struct store_reader *reader, int64_t user, int64_t *made_ms)
+{
+    return link_made(reader, STATEMENT_FEED_MADE, user, made_ms);
+}
+
+enum store_err store_moved_last(struct store_reader *reader, const char *match, int64_t user,
+                                uint32_t *version)
+{
+    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_MOVED_LAST);
     enum store_err err = STORE_OK;
-    *made_ms = 0;
-    sql_bind_int(row, 1, user);
-    if (!reader_row_next(reader, STATEMENT_RECOVERY_MADE, &err)) return err;
-    *made_ms = sqlite3_column_int64(row, 0);
-    reader_rows_end(reader, STATEMENT_RECOVERY_MADE);
+    *version = 0;
+    sql_bind_text(row, 1, match);
+    sql_bind_int(row, 2, user);
+    if (!reader_row_next(reader, STATEMENT_MOVED_LAST, &err)) return err;
+    *version = (uint32_t)sqlite3_column_int64(row, 0);
+    reader_rows_end(reader, STATEMENT_MOVED_LAST);
     return STORE_OK;
 }

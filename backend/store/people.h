@@ -54,4 +54,15 @@ MUST_USE enum store_err store_recovery_read(struct store_reader *reader,
 MUST_USE enum store_err store_recovery_made(struct store_reader *reader, int64_t user,
                                             int64_t *made_ms);
 
+/* Both: the same of the link to somebody's feeds. */
+MUST_USE enum store_err store_feed_read(struct store_reader *reader,
+                                        const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
+                                        struct store_user *user);
+MUST_USE enum store_err store_feed_made(struct store_reader *reader, int64_t user,
+                                        int64_t *made_ms);
+
+/* `*version` becomes that of the newest move of `user` in the match; 0: he has made none. */
+MUST_USE enum store_err store_moved_last(struct store_reader *reader, const char *match,
+                                         int64_t user, uint32_t *version);
+
 #endif

@@ -170,10 +170,11 @@ static void people_parts_checked(const struct store_write *write, struct store_w
 {
     parts->note = write->op == STORE_NOTE_SET ? write->note : NULL;
     parts->relation = write->op == STORE_RELATION_SET ? write->relation : NULL;
-    parts->user = write->op == STORE_RECOVERY_SET ? write->user : NULL;
-    parts->recovery = write->op == STORE_RECOVERY_SET ? write->recovery : NULL;
-    CHECK(parts->note != NULL || parts->relation != NULL ||
-          (parts->user != NULL && parts->recovery != NULL));
+    bool link = write->op == STORE_RECOVERY_SET || write->op == STORE_FEED_SET;
+    parts->user = link ? write->user : NULL;
+    parts->recovery = link ? write->recovery : NULL;
+    CHECK(parts->note != NULL || parts->relation != NULL || parts->user != NULL);
+    CHECK(write->op != STORE_RECOVERY_SET || parts->recovery != NULL);
 }
 
 static void import_parts(const struct store_write *write, struct store_write *parts)
@@ -225,7 +226,8 @@ static struct store_write parts_checked(const struct store_write *write)
     case STORE_CALENDAR_SAVE: parts.calendar = calendar_checked(write); break;
     case STORE_NOTE_SET:
     case STORE_RELATION_SET:
-    case STORE_RECOVERY_SET: people_parts_checked(write, &parts); break;
+    case STORE_RECOVERY_SET:
+    case STORE_FEED_SET: people_parts_checked(write, &parts); break;
     case STORE_BAN:
     case STORE_UNBAN:
         parts.ban = write->ban;

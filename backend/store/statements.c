@@ -96,6 +96,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "DELETE FROM relation WHERE user IN " DUE_GUESTS " OR other IN " DUE_GUESTS,
     [STATEMENT_GUESTS_MENTIONS] = "DELETE FROM mention WHERE user IN " DUE_GUESTS,
     [STATEMENT_GUESTS_RECOVERY] = "DELETE FROM recovery WHERE user IN " DUE_GUESTS,
+    [STATEMENT_GUESTS_FEED] = "DELETE FROM feed WHERE user IN " DUE_GUESTS,
     [STATEMENT_GUESTS_DELETE] = "DELETE FROM user WHERE expires_ms <= ?1",
 
     /* Both save a calendar, from edit ?2. */
@@ -259,6 +260,11 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "ON CONFLICT (user) DO UPDATE SET token_hash = ?2, made_ms = ?3",
     [STATEMENT_RECOVERY_DELETE] = "DELETE FROM recovery WHERE user = ?1",
     [STATEMENT_RECOVERY_IS] = "SELECT 1 FROM recovery WHERE user = ?1 AND token_hash = ?2",
+    [STATEMENT_FEED_SET] =
+        "INSERT INTO feed (user, token_hash, made_ms) SELECT id, ?2, ?3 FROM user "
+        "WHERE id = ?1 AND deleted_ms IS NULL "
+        "ON CONFLICT (user) DO UPDATE SET token_hash = ?2, made_ms = ?3",
+    [STATEMENT_FEED_DELETE] = "DELETE FROM feed WHERE user = ?1",
     [STATEMENT_USER_NOTES_DELETE] = "DELETE FROM note WHERE user = ?1",
     [STATEMENT_USER_RELATIONS_DELETE] = "DELETE FROM relation WHERE user = ?1 OR other = ?1",
     [STATEMENT_USER_MENTIONS_DELETE] = "DELETE FROM mention WHERE user = ?1",
@@ -409,5 +415,10 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "WHERE relation.user = ?1 ORDER BY at_ms DESC, other",
     [STATEMENT_RECOVERY_READ] = "SELECT user FROM recovery WHERE token_hash = ?1",
     [STATEMENT_RECOVERY_MADE] = "SELECT made_ms FROM recovery WHERE user = ?1",
+    [STATEMENT_FEED_READ] = "SELECT user FROM feed WHERE token_hash = ?1",
+    [STATEMENT_FEED_MADE] = "SELECT made_ms FROM feed WHERE user = ?1",
+    [STATEMENT_MOVED_LAST] =
+        "SELECT seq FROM move WHERE match_number = (SELECT number FROM match WHERE id = ?1) "
+        "AND user = ?2 ORDER BY seq DESC LIMIT 1",
     [STATEMENT_AUDIT_NEWEST] = "SELECT coalesce(max(number), 0) FROM audit",
 };

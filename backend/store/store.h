@@ -103,6 +103,9 @@ enum store_op {
     STORE_RELATION_SET,
     /* user.id, a guest's (STORE_NOT_FOUND), user.created_ms; recovery, instead of one before */
     STORE_RECOVERY_SET,
+    /* user.id, who is not deleted (STORE_NOT_FOUND), user.created_ms; recovery, of the link to his
+     * feeds, instead of one before; NULL: it ends */
+    STORE_FEED_SET,
     /* ---- of administrators ---- */
     STORE_BAN,          /* ban, instead of one before; ends the sessions of ban.user */
     STORE_UNBAN,        /* ban.user */

@@ -41,6 +41,7 @@ static enum store_err batch_delete(struct writer *writer, int64_t until_ms)
                                            STATEMENT_GUESTS_RELATIONS,
                                            STATEMENT_GUESTS_MENTIONS,
                                            STATEMENT_GUESTS_RECOVERY,
+                                           STATEMENT_GUESTS_FEED,
                                            STATEMENT_GUESTS_DELETE};
     enum store_err err = STORE_OK;
     for (size_t i = 0; err == STORE_OK && i < COUNT_OF(steps); i++) {

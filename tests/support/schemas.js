@@ -100,8 +100,9 @@ export function answerProblem(method, path, answer) {
   if (!pointer) return `${method} ${path}: openapi.yaml has no status ${status}: ${answer.text.slice(0, 300)}`;
   const response = pointer.split('/').slice(1).reduce((node, part) => node[decodeURIComponent(part).replace(/~1/g, '/').replace(/~0/g, '~')], openapi);
   if (!response.content) return answer.text === '' ? null : `${method} ${path}: ${status} with a body`;
-  const type = Object.keys(response.content)[0];
   const sent = (answer.headers['content-type'] ?? '').split(';')[0];
+  const types = Object.keys(response.content);
+  const type = types.includes(sent) ? sent : types[0];
   if (sent !== type) return `${method} ${path}: content type ${sent} instead of ${type}`;
   if (type !== 'application/json') return null;
   for (const [name, header] of Object.entries(response.headers ?? {})) {

@@ -21,6 +21,8 @@ SELECT user FROM mention
 
 SELECT token_hash FROM recovery
 
+SELECT token_hash FROM feed
+
 SELECT count(*) FROM session
 
 SELECT (SELECT seed FROM match) FROM v_match

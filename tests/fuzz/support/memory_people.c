@@ -53,6 +53,28 @@ enum store_err store_recovery_made(struct store_reader *reader, int64_t user, in
     return STORE_OK;
 }
 
+enum store_err store_feed_read(struct store_reader *reader,
+                               const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
+                               struct store_user *user)
+{
+    return store_recovery_read(reader, token_hash, user);
+}
+
+enum store_err store_feed_made(struct store_reader *reader, int64_t user, int64_t *made_ms)
+{
+    return store_recovery_made(reader, user, made_ms);
+}
+
+enum store_err store_moved_last(struct store_reader *reader, const char *match, int64_t user,
+                                uint32_t *version)
+{
+    (void)reader;
+    (void)match;
+    (void)user;
+    *version = 0;
+    return STORE_OK;
+}
+
 enum store_err store_calendar_read(struct store_reader *reader, int64_t user,
                                    struct store_calendar *calendar)
 {

@@ -448,6 +448,7 @@ static enum store_err (*const operations[])(struct store *store, const struct st
     [STORE_NOTE_SET] = forget,
     [STORE_RELATION_SET] = forget,
     [STORE_RECOVERY_SET] = forget,
+    [STORE_FEED_SET] = forget,
     [STORE_BAN] = ban_put,
     [STORE_UNBAN] = ban_drop,
     [STORE_PASSWORD_SET] = password_set,

@@ -1,0 +1,41 @@
+/* Somebody's turns and ends as an Atom feed (RFC 4287), his deadlines as a calendar (RFC 5545). Any
+ * thread. */
+#ifndef API_FEED_PRINT_H
+#define API_FEED_PRINT_H
+
+#include "base/buf.h"
+#include "engine/game.h"
+#include "store/records.h"
+
+#define FEED_WITH_BYTES_MAX (GAME_SEATS_MAX * (STORE_NAME_BYTES_MAX + 2) + 1)
+#define FEED_ORIGIN_BYTES   300
+
+/* One match of the feed. */
+struct feed_item {
+    char match[STORE_MATCH_ID_BYTES + 1];
+    const char *title;              /* of its game */
+    char with[FEED_WITH_BYTES_MAX]; /* who else sits there: "Bob, Cem"; empty: nobody */
+    bool over;                      /* else it is his turn */
+    uint32_t after; /* the version of his newest move, which tells his turns apart */
+    int rank;       /* his, when it is over; 0: none */
+    int seats;
+    int64_t at_ms;       /* when that began */
+    int64_t deadline_ms; /* by when he has to move, of the wall clock; 0: no time runs out */
+};
+
+/* What is printed, all borrowed. */
+struct feed {
+    const char *origin; /* of this server, as browsers see it: "https://ochre.example" */
+    const char *path;   /* of this feed */
+    const char *lang;   /* "de"; anything else is English */
+    int64_t since_ms;   /* how old it is at least while there is nothing in it */
+    const struct feed_item *items;
+    size_t count;
+};
+
+/* Appends the feed to `out`: all items. */
+void feed_print_atom(const struct feed *feed, struct buf *out);
+/* Appends a calendar: the turns that have a deadline. */
+void feed_print_calendar(const struct feed *feed, struct buf *out);
+
+#endif

@@ -1,0 +1,17 @@
+/* iCalendar out (RFC 5545): lines onto a buffer, escaped and folded. Names are the program's own.
+ * Any thread. */
+#ifndef WIRE_ICAL_H
+#define WIRE_ICAL_H
+
+#include "base/buf.h"
+
+#define ICAL_LINE_BYTES_MAX 75 /* without its line break */
+
+/* A line whose value is written as it is: a word, a URI, a time. No control characters. */
+void ical_line(struct buf *out, const char *name, const char *value);
+/* A line whose value is text, UTF-8: escaped, and without what no calendar can hold. */
+void ical_text(struct buf *out, const char *name, const char *text);
+/* A line whose value is the second, in UTC, of `unix_ms` (0 ... the end of year 9999). */
+void ical_time(struct buf *out, const char *name, int64_t unix_ms);
+
+#endif
