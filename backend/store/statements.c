@@ -76,6 +76,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "OR deleted_ms IS NOT NULL OR EXISTS (SELECT 1 FROM ban WHERE ban.user = user.id) "
         "OR EXISTS (SELECT 1 FROM chat WHERE chat.user = user.id) "
         "OR EXISTS (SELECT 1 FROM known_device WHERE known_device.user = user.id) "
+        "OR EXISTS (SELECT 1 FROM past_sitter WHERE past_sitter.user = user.id) "
         "OR EXISTS (SELECT 1 FROM seat JOIN match ON number = match_number "
         "WHERE seat.user = user.id AND started_ms IS NOT NULL))",
     /* The newest number is not given away again. */

@@ -65,8 +65,9 @@ void sweep_run(struct writer *writer)
     if (writer->sql.db == NULL) return; /* the next group connects again */
     enum store_err err = batch_find(writer, &until_ms, &count);
     if (err == STORE_OK && count > 0) {
-        /* A guest without a seat has no move, no line of chat and no match: nothing refers to the
-         * row. To check it, SQLite would read the table of moves, which has no index of users. */
+        /* A guest who has no seat now, and had none before, has no move, no line of chat and no
+         * match: nothing refers to the row. To check it, SQLite would read the table of moves,
+         * which has no index of users. */
         err = sql_exec(&writer->sql, "PRAGMA foreign_keys = OFF", "sweep");
         if (err == STORE_OK) err = batch_delete(writer, until_ms);
         if (sqlite3_get_autocommit(writer->sql.db) == 0) {

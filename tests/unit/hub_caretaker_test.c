@@ -260,3 +260,28 @@ Test(hub_caretaker, many_guests_are_forgotten_a_few_at_a_time)
     while (strcmp(store_case_sql(&test.files, "SELECT count(*) FROM user"), "1") != 0)
         pass(2 * HOUR_MS);
 }
+
+Test(hub_caretaker, a_guest_who_has_given_his_seat_away_has_played)
+{
+    char link[HUB_LINK_BYTES + 1];
+    test.quotas.guest_days = 3;
+    hub_case_restart(&test);
+    struct hub_user played[2] = {hub_case_guest(&test, "Pat"), hub_case_guest(&test, "Pia")};
+    struct hub_user other = hub_case_guest(&test, "Sub");
+    struct hub_user idle = hub_case_guest(&test, "Idle");
+    (void)hub_case_guest(&test, "New");
+    struct hub_match *match = hub_case_started(&test, played, 2);
+    struct hub_request offer = {.action = HUB_MOVE,
+                                .user = played[0],
+                                .id = "offer",
+                                .move = {.bytes = {TABLE_MOVE_OFFER}}};
+    cr_assert_eq(hub_case_ask(&test, match, &offer).error.code, HUB_OK);
+    hub_match_link(match, 0, played[0].id, link);
+    struct hub_request sit = {.action = HUB_SUBSTITUTE, .user = other, .seat = HUB_NOBODY_SEAT};
+    (void)text_copy(sit.link, sizeof(sit.link), link);
+    cr_assert_eq(hub_case_ask(&test, match, &sit).error.code, HUB_OK);
+    while (there(idle.id)) pass(DAY_MS);
+    cr_assert(there(played[0].id), "the log and the seats of the match name him");
+    cr_assert_str_eq(store_case_sql(&test.files, "SELECT count(*) FROM pragma_foreign_key_check"),
+                     "0");
+}
