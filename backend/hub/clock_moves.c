@@ -83,6 +83,7 @@ void clocks_row(struct hub_job *job, const struct record_row *row, uint8_t owed)
     struct banks_row step = {.clock_ms = clocks_now(match),
                              .moved = clocks_moved(row),
                              .running = owed & clocks_people(&job->changed)};
+    if (!store_status_live(job->changed.status)) step.running = 0; /* it is called off */
     const struct table_event *undone = undone_of(row->events, row->event_count);
     clocks_seats(row, &step);
     job->banks = match->banks;

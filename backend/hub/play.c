@@ -179,10 +179,10 @@ struct hub_error play_made_prepare(struct hub_job *job)
     struct json json = json_to(&job->move_json);
     json_move(&json, NULL, match->game, &job->request.move);
     struct game_events *events = &job->proposal->events;
+    leavers_seats(job); /* before the row: whose clocks run follows from who sits there then */
     if (!events_print(&job->events_json, match->game, events) || job->move_json.failed ||
         !row_pack(job, job->proposal->version, job->request.seat, events))
         return hub_error_of(HUB_BUSY);
-    leavers_seats(job);
     if (match->game->to_act(&job->proposal->state) == 0) {
         move_finish(job);
     } else if (job->proposal->version >= RECORD_MOVES_MAX) {

@@ -337,3 +337,65 @@ Test(hub_leavers, who_comes_back_ends_what_the_others_have_offered)
     cr_assert_eq(hub_case_ask(&test, match, &move).error.code, HUB_OK);
     cr_assert_eq(sit(&users[3], link).error.code, HUB_LINK_OVER);
 }
+
+/* ---- what the file says of clocks ---- */
+
+static const struct time_control by_days = {PACE_DAYS, 86400, 28800, 259200};
+
+static void due_in_file_until(bool some)
+{
+    static const char sql[] = "SELECT count(clock_due_ms) FROM match";
+    for (unsigned i = 0; i < 5000 && (store_case_sql(&test.files, sql)[0] == '1') != some; i++) {
+        hub_tick(test.hub);
+        hub_case_pump(&test);
+    }
+    cr_assert_eq(store_case_sql(&test.files, sql)[0], some ? '1' : '0');
+}
+
+/* A bot sits for whoever owes, and the time at which his bank would have been empty is over. */
+static uint8_t away_for_days(void)
+{
+    test.clock = by_days;
+    hub_tick(test.hub);
+    started(2);
+    match->settings.bot_delay = true; /* and does not move */
+    uint8_t seat = hub_match_owed(match) == 1 ? 0 : 1;
+    due_in_file_until(true);
+    does(&users[seat], kind(TABLE_MOVE_BOT));
+    for (unsigned day = 0; day < 2; day++) {
+        match->bot_due_ms[seat] += 100 * 86400000LL;
+        clock_test_move(86400000, 86400000);
+        hub_tick(test.hub);
+    }
+    due_in_file_until(false);
+    return seat;
+}
+
+Test(hub_leavers, a_server_that_comes_up_finds_the_clock_of_who_is_back)
+{
+    uint8_t seat = away_for_days();
+    does(&users[seat], kind(TABLE_MOVE_BACK));
+    cr_assert_str_eq(store_case_sql(&test.files, "SELECT count(clock_due_ms) FROM match"), "1");
+}
+
+Test(hub_leavers, a_server_that_comes_up_finds_the_clock_of_a_substitute)
+{
+    char link[HUB_LINK_BYTES + 1];
+    uint8_t seat = away_for_days();
+    does(&users[seat], kind(TABLE_MOVE_OFFER));
+    hub_match_link(match, seat, users[seat].id, link);
+    cr_assert_eq(sit(&users[3], link).error.code, HUB_OK);
+    cr_assert_str_eq(store_case_sql(&test.files, "SELECT count(clock_due_ms) FROM match"), "1");
+}
+
+Test(hub_leavers, no_clock_is_looked_for_in_a_match_that_was_called_off)
+{
+    test.clock = by_days;
+    hub_tick(test.hub);
+    started(2);
+    does(&users[0], vote(GAME_NOBODY, TABLE_CHOICE_CALL_OFF));
+    match->info.clock_due_ms = 0; /* as after a look that has found nothing due */
+    does(&users[1], vote(GAME_NOBODY, TABLE_CHOICE_CALL_OFF));
+    cr_assert_eq(match->info.status, STORE_ABANDONED);
+    cr_assert_str_eq(store_case_sql(&test.files, "SELECT count(clock_due_ms) FROM match"), "0");
+}
