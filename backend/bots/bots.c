@@ -7,8 +7,10 @@
 /* ---- what plays any game ---- */
 
 static void random_choose(const struct game *game, const void *state, uint8_t seat,
-                          struct bot_random *random, struct game_move *move)
+                          struct bot_random *random, const struct bot_means *means,
+                          struct game_move *move)
 {
+    (void)means;
     uint32_t bits = (uint32_t)(bot_random_next(random) >> 32);
     CHECK(game_pick(game, state, seat, bits, move) > 0);
 }

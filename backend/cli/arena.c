@@ -35,7 +35,7 @@ static const struct option_row options[] = {
     {"seats", "N", "how many play (as many as the game takes with these options)",
      NUMBER(seats, 2, GAME_SEATS_MAX)},
     {"options", "A,B", "options of the match (none)", TEXT(options)},
-    {"bots", "A,B", "who meets whom: each is one against all others of each other kind",
+    {"bots", "A,B", "who meets whom; hard:500 thinks for 500 simulations at most",
      .fallback = "random,easy", TEXT(bots)},
     {"matches", "N", "of each pairing at most, a whole number for each seat", .fallback = "400",
      NUMBER(matches, 1, 1000000000)},
@@ -71,6 +71,16 @@ static int player_find(const struct arena_plan *plan, const char *name, size_t s
     return -1;
 }
 
+/* Digits only, 1 to 999999. */
+static bool simulations_read(const char *text, uint32_t *simulations)
+{
+    size_t length = strlen(text);
+    *simulations = 0;
+    if (length > 6 || strspn(text, "0123456789") != length) return false;
+    for (; *text != '\0'; text++) *simulations = *simulations * 10 + (uint32_t)(*text - '0');
+    return *simulations > 0;
+}
+
 static int plan_players(const char *at, struct arena_plan *plan)
 {
     char word[ARENA_NAME_BYTES];
@@ -81,9 +91,13 @@ static int plan_players(const char *at, struct arena_plan *plan)
             return command_line_wrong(&line, "--bots names \"%s\" twice", word);
         struct arena_player *player = &plan->player[plan->players++];
         memcpy(player->name, word, sizeof(word));
+        char *simulations = strchr(word, ':');
+        if (simulations != NULL) *simulations++ = '\0';
         player->bot = bots_find(plan->game, word);
         if (player->bot == NULL)
             return command_line_wrong(&line, "%s has no bot \"%s\"", plan->game->id, word);
+        if (simulations != NULL && !simulations_read(simulations, &player->simulations))
+            return command_line_wrong(&line, "\"%s\" is no number of simulations", simulations);
     }
     if (plan->players < 2) return command_line_wrong(&line, "--bots needs two bots or more");
     return COMMAND_LINE_GO_ON;

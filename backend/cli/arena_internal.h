@@ -22,6 +22,7 @@
 struct arena_player {
     char name[ARENA_NAME_BYTES]; /* as it was given */
     const struct bot *bot;
+    uint32_t simulations; /* at most in a decision; 0: as many as it likes */
 };
 
 struct arena_plan {

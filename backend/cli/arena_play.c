@@ -25,6 +25,7 @@ struct arena_run {
     int64_t next; /* block to begin */
     int64_t due;  /* block to hand over */
     bool ended;
+    bool starved; /* a thread got no memory to think in */
     bool ready[AHEAD];
     struct arena_block block[AHEAD]; /* [number % AHEAD] */
 };
@@ -53,12 +54,16 @@ static void match_play(struct arena_run *run, struct bot_match *match, struct ar
     const struct arena_plan *plan = run->plan;
     const struct odds_pairing *pairing = &plan->pairing[arena_pairing_of(plan, block->number)];
     const struct bot *bots[GAME_SEATS_MAX];
+    uint32_t simulations[GAME_SEATS_MAX];
     struct chance_fast fast = {.seed = seed_of(plan, block->number, SEED_CHANCE, 0)};
     struct fair fair;
     struct game_move move;
     uint8_t seat;
     for (unsigned i = 0; i < plan->setup.seats; i++) {
-        bots[i] = plan->player[i == lone ? pairing->lone : pairing->field].bot;
+        const struct arena_player *player =
+            &plan->player[i == lone ? pairing->lone : pairing->field];
+        bots[i] = player->bot;
+        simulations[i] = player->simulations;
         /* The first of a player's seats has the same seed in each match of the block. */
         match->random[i].state = seed_of(plan, block->number, SEED_PLAYER,
                                          (i + plan->setup.seats - lone) % plan->setup.seats);
@@ -66,6 +71,7 @@ static void match_play(struct arena_run *run, struct bot_match *match, struct ar
     match->game = plan->game;
     match->setup = &plan->setup;
     match->bots = bots;
+    match->simulations = simulations;
     match->chance = chance_fast_of(&fast);
     if (run->store != NULL) {
         uint64_t parts[FAIR_SEED_BYTES / sizeof(uint64_t)];
@@ -108,10 +114,11 @@ static void hand_over(struct arena_run *run)
 static void *work(void *context)
 {
     struct arena_run *run = context;
-    struct bot_match match;
+    struct bot_match match = {.scratch = malloc(BOT_SCRATCH_BYTES_MAX)};
     struct arena_block block;
     (void)pthread_mutex_lock(&run->lock);
-    while (true) {
+    if (match.scratch == NULL) run->starved = true;
+    while (match.scratch != NULL) {
         while (!run->ended && run->next - run->due >= AHEAD)
             (void)pthread_cond_wait(&run->moved, &run->lock);
         if (run->ended || run->next >= run->plan->blocks) break;
@@ -126,6 +133,7 @@ static void *work(void *context)
         hand_over(run);
     }
     (void)pthread_mutex_unlock(&run->lock);
+    free(match.scratch);
     return NULL;
 }
 
@@ -151,6 +159,7 @@ bool arena_play(const struct arena_plan *plan, int64_t from, struct sim_store *s
     for (unsigned i = 1; i < started; i++) (void)pthread_join(threads[i], NULL);
     (void)pthread_cond_destroy(&run->moved);
     (void)pthread_mutex_destroy(&run->lock);
+    bool ok = started == plan->jobs && !run->starved;
     free(run);
-    return started == plan->jobs;
+    return ok;
 }

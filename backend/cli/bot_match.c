@@ -17,15 +17,18 @@ static void choose(struct bot_match *match, uint8_t seat, struct game_move *move
     const struct game *game = match->game;
     const struct bot *bot = match->bots[seat];
     struct bot_random *random = &match->random[seat];
+    struct bot_means means = {.simulations =
+                                  match->simulations != NULL ? match->simulations[seat] : 0,
+                              .scratch = match->scratch};
     if (!bot->looks) {
-        bot->choose(game, &match->state, seat, random, move);
+        bot->choose(game, &match->state, seat, random, &means, move);
         return;
     }
     struct chance_fast fast = {.seed = bot_random_next(random)};
     struct chance chance = chance_fast_of(&fast);
     memcpy(&match->guess, &match->state, game->state_bytes);
     game->redraw(&match->guess, seat, &chance);
-    bot->choose(game, &match->guess, seat, random, move);
+    bot->choose(game, &match->guess, seat, random, &means, move);
 }
 
 bool bot_match_step(struct bot_match *match, uint8_t *seat, struct game_move *move)

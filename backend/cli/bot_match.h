@@ -13,6 +13,8 @@ struct bot_match {
     const struct game_setup *setup;
     const struct bot *const *bots; /* [seat] */
     struct chance chance;          /* borrows what it asks */
+    const uint32_t *simulations;   /* [seat] at most in a decision; 0: as many as the bot likes */
+    void *scratch;                 /* BOT_SCRATCH_BYTES_MAX; NULL if no bot needs any */
     struct bot_random random[GAME_SEATS_MAX];
     int64_t decisions;
     struct game_state state;
@@ -20,7 +22,7 @@ struct bot_match {
     struct game_events events; /* of the set-up, then of the newest move */
 };
 
-/* Begins the match that its first five members say. */
+/* Begins the match that its members before `decisions` say. */
 void bot_match_begin(struct bot_match *match);
 
 /* Asks the first seat that owes a decision and plays what it says. False: nobody owes one, or there

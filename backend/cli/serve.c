@@ -110,7 +110,7 @@ static const struct pool_row {
 } pools[] = {
     {offsetof(struct server, passwords), 4, false, HUB_PASSWORDS_MAX, HUB_PASSWORDS_PER_OWNER_MAX,
      2},
-    {offsetof(struct server, bots), 8, true, 8192, 0, 0},
+    {offsetof(struct server, bots), 8, true, 8192, 0, 10},
     {offsetof(struct server, loads), 4, false, 4096, 1024, 0},
     {offsetof(struct server, lookups), 4, true, HUB_LOOKUPS_MAX, HUB_LOOKUPS_PER_OWNER_MAX, 0},
     {offsetof(struct server, reads), 4, false, 256, 32, 5},

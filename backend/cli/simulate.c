@@ -8,6 +8,7 @@
 
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define MATCHES_AT_ONCE 16 /* that a thread takes from the heap */
@@ -153,6 +154,7 @@ struct worker {
     atomic_llong *next_match;
     struct sim_tally tally;
     bool failed;
+    bool no_memory;
     pthread_t thread;
 };
 
@@ -160,8 +162,9 @@ static void *work(void *context)
 {
     struct worker *worker = context;
     const struct sim_plan *plan = worker->plan;
-    struct table table = {.line = {0}};
-    while (!worker->failed) {
+    struct table table = {.match = {.scratch = malloc(BOT_SCRATCH_BYTES_MAX)}};
+    worker->no_memory = table.match.scratch == NULL;
+    while (!worker->failed && !worker->no_memory) {
         int64_t from = atomic_fetch_add(worker->next_match, MATCHES_AT_ONCE);
         if (from >= plan->matches) break;
         for (int64_t match = from;
@@ -171,6 +174,7 @@ static void *work(void *context)
         }
     }
     buf_free(&table.line);
+    free(table.match.scratch);
     return NULL;
 }
 
@@ -191,6 +195,7 @@ enum sim_outcome simulate(const struct sim_plan *plan, struct sim_tally *tally)
     atomic_llong next_match = 0;
     unsigned started = 1;
     bool failed = false;
+    bool no_memory = false;
     CHECK(plan->threads >= 1 && plan->threads <= SIM_THREADS_MAX);
     CHECK((plan->trace == NULL && plan->store == NULL) || plan->threads == 1);
     memset(tally, 0, sizeof(*tally));
@@ -205,7 +210,8 @@ enum sim_outcome simulate(const struct sim_plan *plan, struct sim_tally *tally)
         if (i > 0) (void)pthread_join(workers[i].thread, NULL);
         add(tally, &workers[i].tally);
         failed = failed || workers[i].failed;
+        no_memory = no_memory || workers[i].no_memory;
     }
     if (failed) return SIM_TRACE_FAILED;
-    return started < plan->threads ? SIM_NO_THREADS : SIM_DONE;
+    return no_memory || started < plan->threads ? SIM_NO_THREADS : SIM_DONE;
 }

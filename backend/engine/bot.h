@@ -16,15 +16,32 @@ struct bot_random {
     uint64_t state;
 };
 
+#define BOT_SCRATCH_BYTES_MAX (1u << 20)
+
+/* What a decision may cost, and what is lent for it. All zero: a bot that needs no scratch thinks
+ * as long as it likes. */
+struct bot_means {
+    uint32_t simulations; /* at most; 0: as many as the bot likes */
+    /* Asked between two simulations: true when the time is up or the move is not wanted any more.
+     * Then the bot says at once what it thinks so far, which is a legal move. NULL: never. */
+    bool (*stop)(void *context);
+    void *stop_context;
+    void *scratch; /* the bot's scratch_bytes, aligned to 16; what is in it means nothing */
+};
+
 struct bot {
     const char *id; /* its wire name; different games may have a bot of the same name */
     bool looks; /* false: it looks at nothing but its legal moves, so the state need not be redrawn
                  */
+    uint32_t scratch_bytes; /* that it needs, at most BOT_SCRATCH_BYTES_MAX; 0: none */
+    uint32_t think_ms; /* at a table it thinks no longer, whatever the machine does; 0: no matter */
 
     /* Fills `move` with one of the legal moves of `seat`, which owes a decision. `state` is the
-     * game's state, redrawn for the seat. */
+     * game's state, redrawn for the seat. The same question, random numbers and simulations give
+     * the same move unless stop() interferes. */
     void (*choose)(const struct game *game, const void *state, uint8_t seat,
-                   struct bot_random *random, struct game_move *move);
+                   struct bot_random *random, const struct bot_means *means,
+                   struct game_move *move);
 };
 
 /* The next 64 random bits. */

@@ -49,6 +49,7 @@ struct hub *hub_open(const struct hub_config *config)
 void hub_stop(struct hub *hub)
 {
     hub->stopped = true;
+    robots_stop(hub);
     clock_time_stop(hub->clock_time,
                     hub->clocks_count > 0 || hub->clocks_look_ms != TIMELINE_NEVER_MS);
     catch_up_stop(hub);

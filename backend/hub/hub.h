@@ -144,7 +144,7 @@ struct hub_match {
     int64_t clock_next_ms;                     /* clock time: when something runs out */
     uint32_t clock_place;                      /* hub->clocks + 1; 0: it is not there */
     int64_t bot_due_ms[GAME_SEATS_MAX];        /* monotonic; 0: none */
-    bool bot_thinking[GAME_SEATS_MAX];
+    struct robot_job *bot_job[GAME_SEATS_MAX]; /* that thinks for it now; NULL: none */
 };
 
 /* Who asks: a signed-in user, or nobody (id 0). */

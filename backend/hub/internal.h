@@ -495,5 +495,7 @@ void admin_audit_fill(struct store_audit *audit, const struct hub_user *user, co
 void robots_wake(struct hub_match *match);
 /* Lets those think whose time has come. */
 void robots_tick(struct hub *hub);
+/* Tells those that think to stop; the hub has. */
+void robots_stop(struct hub *hub);
 
 #endif

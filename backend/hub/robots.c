@@ -1,7 +1,12 @@
 /* Bots at the table: when they are asked, they think on a worker over a copy of the state in which
  * everything that their seat may not know was drawn anew; then their move takes the way of
  * everybody's: what a bot wants is queued like the request of a person. While people talk about
- * taking a move back, bots wait. */
+ * taking a move back, bots wait. One that thinks about what is not asked any more (a move was taken
+ * back, its person is back, the match has ended) is told to stop.
+ *
+ * Its seeds are made of the match's, so that they are stored with it: with the seed anybody can let
+ * the bot choose once more. */
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,6 +15,7 @@
 #include "base/log.h"
 #include "bots/bots.h"
 #include "hub/internal.h"
+#include "record/fair.h"
 
 #define DELAY_LEAST_MS  500
 #define DELAY_SPREAD_MS 700
@@ -23,9 +29,20 @@ struct robot_job {
     uint8_t seat;
     uint32_t version;
     uint64_t seed[2];
+    atomic_bool unwanted; /* the only member that is written while a worker has it */
+    int64_t until_us;     /* monotonic: when it has thought long enough; 0: no matter */
+    bool chosen;          /* false: there was no memory to think in */
     struct game_state state;
     struct game_move move;
 };
+
+/* Asked by the bot. */
+static bool robot_stop(void *context)
+{
+    struct robot_job *job = context;
+    return atomic_load_explicit(&job->unwanted, memory_order_relaxed) ||
+           (job->until_us != 0 && clock_mono_us() >= job->until_us);
+}
 
 /* On a worker. */
 static void robot_think(void *context)
@@ -34,8 +51,19 @@ static void robot_think(void *context)
     struct chance_fast fast = {.seed = job->seed[0]};
     struct chance chance = chance_fast_of(&fast);
     struct bot_random random = {.state = job->seed[1]};
+    struct bot_means means = {.stop = robot_stop, .stop_context = job};
+    if (atomic_load(&job->unwanted)) return;
+    /* As many at once as there are workers, so that the bound on those bounds this memory. */
+    if (job->bot->scratch_bytes > 0) {
+        means.scratch = malloc(job->bot->scratch_bytes);
+        if (means.scratch == NULL) return;
+    }
+    if (job->bot->think_ms > 0)
+        job->until_us = clock_mono_us() + 1000 * (int64_t)job->bot->think_ms;
     job->game->redraw(&job->state, job->seat, &chance);
-    job->bot->choose(job->game, &job->state, job->seat, &random, &job->move);
+    job->bot->choose(job->game, &job->state, job->seat, &random, &means, &job->move);
+    job->chosen = true;
+    free(means.scratch);
 }
 
 /* A match is listed while one of its bots owes a decision that is to be made here: that keeps it in
@@ -45,7 +73,7 @@ static void robot_list(struct hub_match *match)
     struct hub *hub = match->hub;
     bool owes = false;
     for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++)
-        owes = owes || match->bot_due_ms[seat] != 0 || match->bot_thinking[seat];
+        owes = owes || match->bot_due_ms[seat] != 0 || match->bot_job[seat] != NULL;
     if (owes == match->robot) return;
     match->robot = owes;
     if (owes) {
@@ -70,7 +98,7 @@ static void robot_answered(void *context, const struct hub_answer *answer)
     struct hub_match *match = context;
     if (answer->error.code == HUB_OK) return;
     for (uint8_t seat = 0; seat < match->info.seats; seat++)
-        if (match->info.seat[seat].bot[0] != '\0' && !match->bot_thinking[seat] &&
+        if (match->info.seat[seat].bot[0] != '\0' && match->bot_job[seat] == NULL &&
             match->bot_due_ms[seat] == 0)
             match->bot_due_ms[seat] = clock_mono_ms() + AGAIN_MS;
     robot_list(match);
@@ -81,9 +109,15 @@ static void robot_done(void *context)
     struct robot_job *job = context;
     struct hub_match *match = job->match;
     job->hub->bots_thinking--;
-    match->bot_thinking[job->seat] = false;
-    if (!job->hub->stopped && match->info.status == STORE_RUNNING)
-        jobs_bot_move(match, job->seat, job->version, &job->move, robot_answered, match);
+    match->bot_job[job->seat] = NULL;
+    if (!job->hub->stopped && match->info.status == STORE_RUNNING) {
+        if (!job->chosen && !atomic_load(&job->unwanted))
+            match->bot_due_ms[job->seat] = clock_mono_ms() + AGAIN_MS;
+        else if (atomic_load(&job->unwanted))
+            robots_wake(match);
+        else
+            jobs_bot_move(match, job->seat, job->version, &job->move, robot_answered, match);
+    }
     robot_list(match);
     free(job);
 }
@@ -108,19 +142,43 @@ static bool robot_start(struct hub_match *match, uint8_t seat)
                               .seat = seat,
                               .version = match->play.version,
                               .state = match->play.state};
-    ids_random(job->seed, sizeof(job->seed));
+    fair_bot_seeds(match->info.seed, seat, match->play.version, job->seed);
     if (pool_submit(hub->config.bots, robot_owner(match), robot_think, robot_done, job) !=
         POOL_TAKEN) {
         free(job);
         return false;
     }
-    match->bot_thinking[seat] = true;
+    match->bot_job[seat] = job;
     hub->bots_thinking++;
     return true;
 }
 
+/* Whether the job's move would be taken if it came now. */
+static bool robot_wanted(const struct hub_match *match, const struct robot_job *job)
+{
+    uint8_t owed = hub_match_owed(match);
+    return !match->hub->stopped && match->info.status == STORE_RUNNING &&
+           (owed >> job->seat & 1) != 0 && match->info.seat[job->seat].bot[0] != '\0' &&
+           match->play.owed_since[job->seat] <= job->version;
+}
+
+static void robots_dismiss(struct hub_match *match)
+{
+    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
+        struct robot_job *job = match->bot_job[seat];
+        if (job != NULL && !robot_wanted(match, job)) atomic_store(&job->unwanted, true);
+    }
+}
+
+void robots_stop(struct hub *hub)
+{
+    for (struct hub_match *match = hub->robots; match != NULL; match = match->next_robot)
+        robots_dismiss(match);
+}
+
 void robots_wake(struct hub_match *match)
 {
+    robots_dismiss(match);
     if (match->info.status != STORE_RUNNING || match->hub->stopped ||
         match->play.vote.seat != GAME_NOBODY)
         return;
@@ -129,7 +187,7 @@ void robots_wake(struct hub_match *match)
         bool bot = match->info.seat[seat].bot[0] != '\0';
         bool asked = (owed >> seat & 1) != 0 && bot;
         if (!bot) match->bot_due_ms[seat] = 0; /* its person is back */
-        if (!asked || match->bot_thinking[seat] || match->bot_due_ms[seat] != 0) continue;
+        if (!asked || match->bot_job[seat] != NULL || match->bot_due_ms[seat] != 0) continue;
         if (match->settings.bot_delay) {
             uint32_t random = 0;
             ids_random(&random, sizeof(random));
@@ -149,7 +207,7 @@ static void robot_due(struct hub_match *match, int64_t now)
         match->bot_due_ms[seat] = 0;
         bool talk = match->play.vote.seat != GAME_NOBODY; /* its end wakes the bots */
         bool bot = match->info.seat[seat].bot[0] != '\0'; /* or its person is back */
-        bool asked = (owed >> seat & 1) != 0 && bot && !match->bot_thinking[seat] && !talk;
+        bool asked = (owed >> seat & 1) != 0 && bot && match->bot_job[seat] == NULL && !talk;
         if (asked && !robot_start(match, seat)) match->bot_due_ms[seat] = now + AGAIN_MS;
     }
     robot_list(match);

@@ -113,7 +113,7 @@ static bool is_busy(const struct hub_match *match)
 {
     bool thinking = false;
     for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++)
-        thinking = thinking || match->bot_thinking[seat];
+        thinking = thinking || match->bot_job[seat] != NULL;
     return match->writing || match->behind != NULL || match->queue_first != NULL || thinking ||
            match->robot;
 }

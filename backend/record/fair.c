@@ -56,6 +56,26 @@ void fair_link_print(const unsigned char *seed, uint8_t seat, uint32_t version, 
     (void)sodium_bin2hex(text, FAIR_LINK_BYTES, tag, FAIR_LINK_BYTES / 2);
 }
 
+void fair_bot_seeds(const unsigned char *seed, uint8_t seat, uint32_t version, uint64_t seeds[2])
+{
+    const unsigned char message[] = {'o',
+                                     'c',
+                                     'h',
+                                     'r',
+                                     'e',
+                                     ' ',
+                                     'b',
+                                     'o',
+                                     't',
+                                     seat,
+                                     (unsigned char)(version & 0xff),
+                                     (unsigned char)(version >> 8 & 0xff),
+                                     (unsigned char)(version >> 16 & 0xff)};
+    unsigned char tag[crypto_auth_hmacsha256_BYTES];
+    (void)crypto_auth_hmacsha256(tag, message, sizeof(message), seed);
+    memcpy(seeds, tag, 2 * sizeof(seeds[0]));
+}
+
 bool fair_hex_read(const char *text, unsigned char *bytes)
 {
     return strlen(text) == FAIR_HEX_BYTES - 1 &&

@@ -61,6 +61,10 @@ void fair_seal_print(const unsigned char *seed, char *text);
  * it, and nothing has to be kept for it. `text` has room for FAIR_LINK_BYTES. */
 #define FAIR_LINK_BYTES 33
 void fair_link_print(const unsigned char *seed, uint8_t seat, uint32_t version, char *text);
+/* Fills what the bot on a seat is given to decide by at a version: for the drawing anew of what it
+ * may not know, and for its own random numbers. The first 16 bytes of HMAC-SHA256(seed, "ochre bot"
+ * seat version): whoever has the match's seed can let it decide once more. */
+void fair_bot_seeds(const unsigned char *seed, uint8_t seat, uint32_t version, uint64_t seeds[2]);
 /* Reads exactly 64 lower-case hex digits into 32 bytes. False: they are something else. */
 MUST_USE bool fair_hex_read(const char *text, unsigned char *bytes);
 

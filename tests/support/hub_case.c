@@ -228,7 +228,7 @@ bool hub_case_quiet(const struct hub_match *match)
 {
     bool thinking = false;
     for (int seat = 0; seat < match->info.seats; seat++)
-        thinking = thinking || match->bot_thinking[seat] ||
+        thinking = thinking || match->bot_job[seat] != NULL ||
                    (match->bot_due_ms[seat] != 0 && match->info.status == STORE_RUNNING);
     return !match->writing && match->behind == NULL && match->queue_first == NULL && !thinking;
 }

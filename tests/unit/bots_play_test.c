@@ -21,6 +21,10 @@ struct play {
     struct game_result result;
 };
 
+/* What all of them are lent; used by one at a time. */
+static _Alignas(16) uint8_t scratch[BOT_SCRATCH_BYTES_MAX];
+static const struct bot_means means = {.simulations = 20, .scratch = scratch};
+
 typedef void asked(struct play *play, uint8_t seat, const struct game_move *move);
 
 static void play_match(struct play *play, asked *look)
@@ -43,7 +47,7 @@ static void play_match(struct play *play, asked *look)
         uint8_t seat = (uint8_t)__builtin_ctz(game->to_act(&play->state));
         struct game_move move;
         memset(&move, 0xee, sizeof(move));
-        play->bots[seat]->choose(game, &play->state, seat, &play->random[seat], &move);
+        play->bots[seat]->choose(game, &play->state, seat, &play->random[seat], &means, &move);
         if (look != NULL) look(play, seat, &move);
         cr_assert_eq(game->decide(&play->state, seat, &move, &chance, &events, &next),
                      GAME_ACCEPTED);
@@ -144,8 +148,8 @@ static void hidden_things_change_nothing(struct play *play, uint8_t seat,
         struct game_move one;
         struct game_move two;
         play->game->redraw(&other, seat, &chance);
-        play->bots[seat]->choose(play->game, &play->state, seat, &random, &one);
-        play->bots[seat]->choose(play->game, &other, seat, &same, &two);
+        play->bots[seat]->choose(play->game, &play->state, seat, &random, &means, &one);
+        play->bots[seat]->choose(play->game, &other, seat, &same, &means, &two);
         cr_assert_eq(memcmp(&one, &two, sizeof(one)), 0);
     }
     (void)move;
@@ -239,7 +243,7 @@ Test(bots_play, random_takes_each_legal_move_equally_often)
     unsigned taken[4] = {0};
     for (int i = 0; i < 30000; i++) {
         struct game_move move;
-        bots_find(&toy_game, "random")->choose(&toy_game, &toy, 0, &random, &move);
+        bots_find(&toy_game, "random")->choose(&toy_game, &toy, 0, &random, &means, &move);
         taken[move.bytes[1]]++;
     }
     for (unsigned amount = 1; amount <= 3; amount++) {

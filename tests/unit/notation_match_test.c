@@ -94,7 +94,7 @@ static void match_comes_back(const struct game *game, const struct bot *bot, uin
             move_comes_back(game, &legal[i]);
             *move_kinds |= UINT64_C(1) << legal[i].bytes[0];
         }
-        bot->choose(game, &state, seat, &random, &move);
+        bot->choose(game, &state, seat, &random, &(struct bot_means){0}, &move);
         cr_assert_eq(game->decide(&state, seat, &move, &chance, &events, &next), GAME_ACCEPTED);
         state = next;
     }

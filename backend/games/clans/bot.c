@@ -45,8 +45,10 @@ static int worth_of(const struct clans_state *state, uint8_t seat)
 }
 
 static void easy_choose(const struct game *game, const void *state, uint8_t seat,
-                        struct bot_random *random, struct game_move *move)
+                        struct bot_random *random, const struct bot_means *means,
+                        struct game_move *move)
 {
+    (void)means;
     struct game_move legal[GAME_LEGAL_MAX];
     struct game_events events;
     struct clans_state next;

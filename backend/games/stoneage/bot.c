@@ -335,8 +335,10 @@ static int value_of(const struct mind *mind, const struct stoneage_move *move)
 }
 
 static void easy_choose(const struct game *game, const void *state, uint8_t seat,
-                        struct bot_random *random, struct game_move *move)
+                        struct bot_random *random, const struct bot_means *means,
+                        struct game_move *move)
 {
+    (void)means;
     struct game_move legal[GAME_LEGAL_MAX];
     struct mind mind;
     uint16_t count = game->legal(state, seat, legal);
