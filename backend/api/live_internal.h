@@ -53,13 +53,18 @@ struct live_ring {
     uint32_t count;
 };
 
-/* What has changed of the matches of somebody who follows them, and is not told yet. */
-struct live_mine {
+/* Which of somebody's matches have changed. */
+struct live_mine_ids {
     char ids[LIVE_MINE_MAX][STORE_MATCH_ID_BYTES + 1];
     bool removed[LIVE_MINE_MAX]; /* it is his no more */
     size_t count;
-    bool more;       /* others, too */
-    int64_t told_ms; /* monotonic; 0: never */
+};
+
+/* What has changed of the matches of somebody who follows them, and is not told yet. */
+struct live_mine {
+    struct live_mine_ids *changed; /* owned; NULL: none */
+    bool more;                     /* others, too */
+    int64_t told_ms;               /* monotonic; 0: never */
 };
 
 struct client {

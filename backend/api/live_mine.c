@@ -1,6 +1,7 @@
 /* Telling people what has changed of their own matches, in the lobby or wherever they follow them:
  * each message names the matches that have, once each, at most once a second. Who has more than
  * LIVE_MINE_MAX is told to ask. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
@@ -8,15 +9,17 @@
 
 static void note(struct live_mine *mine, const char *id, bool removed)
 {
+    if (mine->changed == NULL) mine->changed = calloc(1, sizeof(*mine->changed));
+    struct live_mine_ids *changed = mine->changed;
     size_t at = 0;
-    while (at < mine->count && strcmp(mine->ids[at], id) != 0) at++;
-    if (at == LIVE_MINE_MAX) {
+    while (changed != NULL && at < changed->count && strcmp(changed->ids[at], id) != 0) at++;
+    if (changed == NULL || at == LIVE_MINE_MAX) {
         mine->more = true;
         return;
     }
-    memcpy(mine->ids[at], id, sizeof(mine->ids[0]));
-    mine->removed[at] = removed;
-    mine->count = at == mine->count ? at + 1 : mine->count;
+    memcpy(changed->ids[at], id, sizeof(changed->ids[0]));
+    changed->removed[at] = removed;
+    if (at == changed->count) changed->count++;
 }
 
 /* ---- who looks, found by user ---- */
@@ -92,31 +95,35 @@ void live_mine_changed(void *context, const struct hub_match *match,
 
 bool live_mine_due(const struct client *client)
 {
-    return client->looks && client->mine.count > 0 &&
+    return client->looks && (client->mine.changed != NULL || client->mine.more) &&
            (client->mine.told_ms == 0 ||
             clock_mono_ms() - client->mine.told_ms >= LIVE_MINE_INTERVAL_MS);
 }
 
 void live_mine_tell(struct client *client, struct buf *out)
 {
+    static const struct live_mine_ids none = {.count = 0};
     struct live_mine *mine = &client->mine;
+    const struct live_mine_ids *changed = mine->changed != NULL ? mine->changed : &none;
     struct hub *hub = client->api->hub;
     int64_t user = client->user.id;
     struct json json = live_begin(out, "mine");
     json_array(&json, "matches");
-    for (size_t i = 0; i < mine->count; i++) {
-        const struct hub_match *match = mine->removed[i] ? NULL : hub_match_kept(hub, mine->ids[i]);
+    for (size_t i = 0; i < changed->count; i++) {
+        const struct hub_match *match =
+            changed->removed[i] ? NULL : hub_match_kept(hub, changed->ids[i]);
         if (match != NULL)
             print_match(&json, NULL, match, user);
         else
-            mine->more = mine->more || !mine->removed[i]; /* it is not in memory any more */
+            mine->more = mine->more || !changed->removed[i]; /* it is not in memory any more */
     }
     json_array_end(&json);
     json_array(&json, "removed");
-    for (size_t i = 0; i < mine->count; i++)
-        if (mine->removed[i]) json_text(&json, NULL, mine->ids[i]);
+    for (size_t i = 0; i < changed->count; i++)
+        if (changed->removed[i]) json_text(&json, NULL, changed->ids[i]);
     json_array_end(&json);
     json_bool(&json, "more", mine->more);
     json_object_end(&json);
+    free(mine->changed);
     *mine = (struct live_mine){.told_ms = clock_mono_ms()};
 }

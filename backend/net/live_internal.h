@@ -32,7 +32,7 @@ struct net_live {
     bool closing;   /* net_live_close() was called */
     bool close_out; /* the close frame is sent or being sent: nothing may follow */
     uint16_t close_code;
-    char close_reason[LIVE_REASON_BYTES_MAX + 1];
+    char *close_reason; /* owned; NULL: none */
 };
 
 TAILQ_HEAD(live_list, net_live);

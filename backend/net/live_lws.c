@@ -86,6 +86,7 @@ static void live_free(struct net_live *live)
     TAILQ_REMOVE(&live->server->live->all, live, all);
     client_leave(live->server, &live->client);
     buf_free(&live->message);
+    free(live->close_reason);
     free(live);
 }
 
@@ -225,7 +226,9 @@ static int say(struct net_live *live, struct said *said)
     if (!live->opened || live->close_out) return 0;
     soon_leave(live);
     waiting_leave(live);
-    if (live->closing) return close_now(live, live->wsi, live->close_code, live->close_reason);
+    if (live->closing)
+        return close_now(live, live->wsi, live->close_code,
+                         live->close_reason != NULL ? live->close_reason : "");
     *said = frames_gather(live);
     if (!room->frames.failed) return 0;
     log_error("live", "event=message_lost size=%zu", room->out.size);
@@ -352,7 +355,7 @@ void net_live_close(struct net_live *live, uint16_t code, const char *reason)
     soon_leave(live);
     live->closing = true;
     live->close_code = code;
-    snprintf(live->close_reason, sizeof(live->close_reason), "%s", reason);
+    live->close_reason = strdup(reason);
     net_live_want_write(live);
 }
 
