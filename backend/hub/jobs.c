@@ -260,6 +260,7 @@ static struct store_move move_of(const struct hub_job *job)
                                   starts ? job->started->state_hash : job->proposal->state_hash,
                               .owed_known = true,
                               .owed = goes_on ? match->game->to_act(state) : 0,
+                              .asks = starts ? 0 : leavers_asked(&job->proposal->events),
                               .at_ms = job->at_ms,
                               .clock_ms = job->clocks[0] != '\0' ? job->banks.at_ms : 0,
                               .clocks = job->clocks,

@@ -29,6 +29,9 @@ int64_t leavers_earlier(const struct hub_match *match, int64_t at_ms);
 /* Notes when what the row has opened ends, after it was folded. Any thread that owns the match. */
 void leavers_row(struct hub_match *match, const struct game_events *events, int64_t at_ms);
 
+/* Bit set: the seats whom events ask for their vote, or whether somebody may take a move back. */
+uint8_t leavers_asked(const struct game_events *events);
+
 /* Whether who moves may decide for the seat, and may make a move of that kind. */
 struct hub_error leavers_admit(const struct hub_job *job);
 /* A move is proposed: what its events make of the seats goes into job->changed. */

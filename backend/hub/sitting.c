@@ -76,6 +76,18 @@ void leavers_row(struct hub_match *match, const struct game_events *events, int6
     }
 }
 
+uint8_t leavers_asked(const struct game_events *events)
+{
+    unsigned seats = 0;
+    for (uint16_t i = 0; i < events->count && table_event_is(&events->at[i]); i++) {
+        struct table_event event;
+        memcpy(&event, &events->at[i], sizeof(event));
+        if (event.kind != TABLE_EVENT_VOTE_OPENED && event.kind != TABLE_EVENT_ASKED) continue;
+        for (uint8_t at = 0; at < event.seat_count; at++) seats |= 1u << event.seats[at];
+    }
+    return (uint8_t)seats;
+}
+
 /* What ends first, and when: the move that ends it is filled, and the seat that it is of. 0:
  * nothing is open. */
 static int64_t first_over(const struct hub_match *match, struct table_move *move, int *seat)

@@ -293,14 +293,14 @@ static enum store_err match_save(struct writer *writer, const struct store_match
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SEATS_CUT);
     sql_bind_int(statement, 1, *number);
     sql_bind_int(statement, 2, match->seats);
-    return step_run(writer, STATEMENT_SEATS_CUT);
+    err = step_run(writer, STATEMENT_SEATS_CUT);
+    return err == STORE_OK ? ops_notices_told(writer, *number) : err;
 }
 
-/* Finds what the match is called in the other tables, and the checksum of the row before, if the
- * match goes on with this move: the append's condition. `saved`: with it the match was saved, from
- * the edit that has that status. */
+/* Finds the match, and the row before, if the match goes on with this move: the append's condition.
+ * `saved`: with it the match was saved, from the edit that has that status. */
 static enum store_err move_place(struct writer *writer, const struct store_move *move, bool saved,
-                                 int64_t *number, uint64_t *chain)
+                                 struct ops_place *place)
 {
     enum statement which = move->seq == 0 ? STATEMENT_MOVE_FIRST : STATEMENT_MOVE_BEFORE;
     sqlite3_stmt *statement = sql_statement(&writer->sql, which);
@@ -313,8 +313,10 @@ static enum store_err move_place(struct writer *writer, const struct store_move 
     }
     int code = sqlite3_step(statement);
     if (code == SQLITE_ROW) {
-        *number = sqlite3_column_int64(statement, 0);
-        *chain = move->seq == 0 ? CHAIN_BEGIN : (uint64_t)sqlite3_column_int64(statement, 1);
+        place->number = sqlite3_column_int64(statement, 0);
+        place->chain = move->seq == 0 ? CHAIN_BEGIN : (uint64_t)sqlite3_column_int64(statement, 1);
+        place->owed = (uint8_t)sqlite3_column_int(statement, 2);
+        place->told = (uint8_t)sqlite3_column_int(statement, 3);
     }
     enum store_err err =
         code == SQLITE_DONE ? STORE_STALE : sql_failed(writer->sql.db, code, "move before");
@@ -386,17 +388,33 @@ static enum store_err follower_save(struct writer *writer, const struct store_wr
     return err;
 }
 
+/* The row, and who is told of it: both, or neither. */
+static enum store_err move_insert_told(struct writer *writer, const struct store_write *write,
+                                       struct ops_place *place)
+{
+    enum store_err err = step_run(writer, STATEMENT_SAVEPOINT);
+    if (err != STORE_OK) return err;
+    err = move_insert(writer, write->move, place->number, &place->chain);
+    if (err == STORE_OK) err = ops_notices_move(writer, place, write);
+    if (err == STORE_FULL || err == STORE_IO) return err; /* all is undone */
+    enum store_err undone = err == STORE_OK ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT_UNDO);
+    if (undone == STORE_OK) undone = step_run(writer, STATEMENT_SAVEPOINT_RELEASE);
+    return undone == STORE_OK ? err : STORE_IO; /* nobody knows any more what is written */
+}
+
 static enum store_err move_append(struct writer *writer, struct queue_item *item)
 {
     const struct store_write *write = &item->write;
-    int64_t number = 0;
-    uint64_t chain = CHAIN_BEGIN;
+    struct ops_place place = {.chain = CHAIN_BEGIN};
     enum store_err err = STORE_OK;
     if (write->with_match) err = ops_may_sit(writer, write->match, write->sits, write->at_ms);
-    if (err == STORE_OK && write->with_match) err = match_save(writer, write->match, &number);
-    if (err == STORE_OK) err = move_place(writer, write->move, write->with_match, &number, &chain);
-    if (err == STORE_OK) err = move_insert(writer, write->move, number, &chain);
-    if (err == STORE_OK) err = ops_run_due(writer, number, write->move);
+    if (err == STORE_OK && write->with_match) err = match_save(writer, write->match, &place.number);
+    if (err == STORE_OK) err = move_place(writer, write->move, write->with_match, &place);
+    if (err == STORE_OK && place.told != 0 && ops_notices_owed(&place, write))
+        err = move_insert_told(writer, write, &place);
+    else if (err == STORE_OK)
+        err = move_insert(writer, write->move, place.number, &place.chain);
+    if (err == STORE_OK) err = ops_run_due(writer, place.number, write->move);
     return err == STORE_OK && write->also != NULL ? follower_save(writer, write, &item->id) : err;
 }
 
@@ -537,7 +555,13 @@ static enum store_err matches_save(struct writer *writer, struct queue_item *ite
     if (err == STORE_OK) err = ops_may_ask(writer, write->match, write->asks, write->at_ms);
     if (err == STORE_OK && write->also != NULL) err = ops_apart(writer, write->also, &item->id);
     if (err == STORE_OK) err = match_save(writer, write->match, &number);
-    return err == STORE_OK && write->also != NULL ? match_save(writer, write->also, &number) : err;
+    if (err == STORE_OK) err = ops_notices_ended(writer, number, write->match, write->at_ms);
+    if (err == STORE_OK && write->asks != 0)
+        err = ops_notices_invited(writer, number, write->match, write->asks, write->at_ms);
+    if (err != STORE_OK || write->also == NULL) return err;
+    err = match_save(writer, write->also, &number);
+    return err == STORE_OK ? ops_notices_invited(writer, number, write->also, 0, write->at_ms)
+                           : err;
 }
 
 static enum store_err run(struct writer *writer, struct queue_item *item)
@@ -569,6 +593,16 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
     case STORE_RELATION_SET:
     case STORE_RECOVERY_SET:
     case STORE_FEED_SET: return ops_run_people(writer, write);
+    case STORE_NOTIFY_SAVE:
+    case STORE_NOTIFY_MATCH:
+    case STORE_ADDRESS_SAVE:
+    case STORE_ADDRESS_DELETE:
+    case STORE_ADDRESS_CLAIM:
+    case STORE_ADDRESS_HANDLED:
+    case STORE_NOTICE_WAKE:
+    case STORE_LETTER:
+    case STORE_MAIL_PENDING:
+    case STORE_MAIL_CONFIRM: return ops_run_notices(writer, item);
     case STORE_BAN:
     case STORE_UNBAN:
     case STORE_PASSWORD_SET:

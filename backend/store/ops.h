@@ -54,4 +54,33 @@ MUST_USE enum store_err ops_apart(struct writer *writer, const struct store_matc
 MUST_USE enum store_err ops_mention(struct writer *writer, const struct store_chat *chat,
                                     int64_t *told);
 
+/* ---- ops_notices.c ---- */
+/* What an append finds in the file before it writes. */
+struct ops_place {
+    int64_t number; /* of the match */
+    uint64_t chain; /* the checksum of the row before */
+    uint8_t owed;   /* after that row; 0: not known */
+    uint8_t told;   /* bit set: the seats whose person has an address, and maybe others */
+};
+/* The part of ops_run() that is about who is told what. */
+MUST_USE enum store_err ops_run_notices(struct writer *writer, struct queue_item *item);
+/* Whether anybody may have to be told of an append; and the rows that tell. */
+bool ops_notices_owed(const struct ops_place *place, const struct store_write *write);
+MUST_USE enum store_err ops_notices_move(struct writer *writer, const struct ops_place *place,
+                                         const struct store_write *write);
+/* The seats of a match were saved: who of them has an address is noted with it. */
+MUST_USE enum store_err ops_notices_told(struct writer *writer, int64_t number);
+/* Each writes rows about a match that was saved: for those for whom a seat is kept (`only`: that
+ * one, if it is not 0); for all, if it was ended at `at_ms`. */
+MUST_USE enum store_err ops_notices_invited(struct writer *writer, int64_t number,
+                                            const struct store_match *match, int64_t only,
+                                            int64_t at_ms);
+MUST_USE enum store_err ops_notices_ended(struct writer *writer, int64_t number,
+                                          const struct store_match *match, int64_t at_ms);
+/* A line of chat names the user. */
+MUST_USE enum store_err ops_notices_mention(struct writer *writer, const struct store_chat *chat,
+                                            int64_t user);
+/* A user is being deleted. */
+MUST_USE enum store_err ops_notices_forget(struct writer *writer, int64_t user);
+
 #endif

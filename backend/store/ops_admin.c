@@ -111,6 +111,16 @@ enum store_err ops_run_admin(struct writer *writer, const struct store_write *wr
     case STORE_FEED_SET:
     case STORE_GUESTS_EXPIRE:
     case STORE_MATCH_IMPORT:
+    case STORE_NOTIFY_SAVE:
+    case STORE_NOTIFY_MATCH:
+    case STORE_ADDRESS_SAVE:
+    case STORE_ADDRESS_DELETE:
+    case STORE_ADDRESS_CLAIM:
+    case STORE_ADDRESS_HANDLED:
+    case STORE_NOTICE_WAKE:
+    case STORE_LETTER:
+    case STORE_MAIL_PENDING:
+    case STORE_MAIL_CONFIRM:
     case STORE_CALENDAR_SAVE: break;
     }
     CHECK(false);

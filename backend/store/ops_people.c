@@ -82,6 +82,7 @@ enum store_err ops_user_forget(struct writer *writer, int64_t user, int64_t now_
         sql_bind_int(sql_statement(&writer->sql, deletes[i]), 1, user);
         err = step_run(writer, deletes[i]);
     }
+    if (err == STORE_OK) err = ops_notices_forget(writer, user);
     if (err != STORE_OK) return err;
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_TABLES_DUE);
     sql_bind_int(statement, 1, user);
@@ -152,7 +153,10 @@ enum store_err ops_mention(struct writer *writer, const struct store_chat *chat,
         sql_bind_int(statement, 4, chat->user);
         enum store_err err = step_run(writer, STATEMENT_MENTION_ADD);
         if (err != STORE_OK) return err;
-        if (sqlite3_changes64(writer->sql.db) > 0) *told -= 1LL << i;
+        if (sqlite3_changes64(writer->sql.db) == 0) continue;
+        *told -= 1LL << i;
+        err = ops_notices_mention(writer, chat, chat->mentions[i]);
+        if (err != STORE_OK) return err;
     }
     return STORE_OK;
 }

@@ -7,6 +7,7 @@
 #include <time.h>
 
 #include "base/clock.h"
+#include "store/notices.h"
 #include "store/people.h"
 
 /* ---- items ---- */
@@ -69,6 +70,11 @@ static void pack_write(struct packer *packer, const struct store_write *from,
     to->note = pack(packer, from->note, sizeof(*from->note));
     to->relation = pack(packer, from->relation, sizeof(*from->relation));
     to->recovery = pack(packer, from->recovery, STORE_TOKEN_HASH_BYTES);
+    to->notify = pack(packer, from->notify, sizeof(*from->notify));
+    to->chosen = pack(packer, from->chosen, sizeof(*from->chosen));
+    to->address = pack(packer, from->address, sizeof(*from->address));
+    to->handled = pack(packer, from->handled, sizeof(*from->handled));
+    to->notice = pack(packer, from->notice, sizeof(*from->notice));
     if (from->move != NULL) {
         struct store_move move = pack_move(packer, from->move);
         to->move = pack(packer, &move, sizeof(move));
@@ -177,6 +183,18 @@ static void people_parts_checked(const struct store_write *write, struct store_w
     CHECK(write->op != STORE_RECOVERY_SET || parts->recovery != NULL);
 }
 
+static void notice_parts_checked(const struct store_write *write, struct store_write *parts)
+{
+    parts->notify = write->notify;
+    parts->chosen = write->chosen;
+    parts->address = write->address;
+    parts->handled = write->handled;
+    parts->notice = write->notice;
+    parts->at_ms = write->at_ms;
+    CHECK(parts->notify != NULL || parts->chosen != NULL || parts->address != NULL ||
+          parts->handled != NULL || parts->notice != NULL);
+}
+
 static void import_parts(const struct store_write *write, struct store_write *parts)
 {
     parts->match = write->match;
@@ -228,6 +246,16 @@ static struct store_write parts_checked(const struct store_write *write)
     case STORE_RELATION_SET:
     case STORE_RECOVERY_SET:
     case STORE_FEED_SET: people_parts_checked(write, &parts); break;
+    case STORE_NOTIFY_SAVE:
+    case STORE_NOTIFY_MATCH:
+    case STORE_ADDRESS_SAVE:
+    case STORE_ADDRESS_DELETE:
+    case STORE_ADDRESS_CLAIM:
+    case STORE_ADDRESS_HANDLED:
+    case STORE_NOTICE_WAKE:
+    case STORE_LETTER:
+    case STORE_MAIL_PENDING:
+    case STORE_MAIL_CONFIRM: notice_parts_checked(write, &parts); break;
     case STORE_BAN:
     case STORE_UNBAN:
         parts.ban = write->ban;

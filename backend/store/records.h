@@ -134,6 +134,7 @@ struct store_move {
     uint64_t state_hash; /* of the state after the events */
     bool owed_known;     /* else `owed` says nothing. Both written only */
     uint8_t owed;        /* bit set: the seats that owe a decision after the events */
+    uint8_t asks;        /* bit set: those whom it asks for their vote. Written only */
     /* The one of the row before it, by which that row is named; of the set-up 0. Written only. */
     uint64_t before_hash;
     int64_t at_ms;

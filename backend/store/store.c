@@ -14,6 +14,7 @@
 #include "store/acts.h"
 #include "store/copier.h"
 #include "store/migrate.h"
+#include "store/notices.h"
 #include "store/readers.h"
 #include "store/upgrade.h"
 #include "store/views.h"
@@ -25,6 +26,7 @@ struct store {
     char path[PATH_BYTES_MAX];
     int lock; /* descriptor of PATH.lock, locked while the store is open */
     struct acts acts;
+    _Atomic uint64_t notices; /* counted by the writer */
     struct queue queue;
     struct writer writer;
     struct readers *readers;
@@ -117,6 +119,7 @@ enum store_err store_open(const struct store_config *config, struct store **open
     store->writer.config = *config;
     store->writer.config.path = store->path;
     store->writer.queue = &store->queue;
+    store->writer.notices = &store->notices;
     store->readers = readers_new(store->path);
     store->writer.checkpoint.copier = copier_new(store->path);
     if (store->readers == NULL || store->writer.checkpoint.copier == NULL) goto err0;
@@ -218,4 +221,9 @@ enum store_err store_reader_open(struct store *store, struct store_reader **read
 uint64_t store_acts(struct store *store)
 {
     return acts_word(&store->acts);
+}
+
+uint64_t store_notices_written(struct store *store)
+{
+    return atomic_load(&store->notices);
 }

@@ -106,6 +106,29 @@ enum store_op {
     /* user.id, who is not deleted (STORE_NOT_FOUND), user.created_ms; recovery, of the link to his
      * feeds, instead of one before; NULL: it ends */
     STORE_FEED_SET,
+    /* ---- of who is told what (notices.h) ---- */
+    /* notify, but for `pending`. Condition: the file's edit of it is notify.edit; with edit 0, the
+     * user has none, and is not deleted: else STORE_STALE */
+    STORE_NOTIFY_SAVE,
+    STORE_NOTIFY_MATCH, /* chosen; the match is there (STORE_NOT_FOUND) */
+    /* address, instead of one of that target, or of mail of any: it has handled all that is there.
+     * Its user is there (STORE_NOT_FOUND), and has not too many of the channel (STORE_TOO_MANY).
+     * Result id: its number */
+    STORE_ADDRESS_SAVE,
+    STORE_ADDRESS_DELETE, /* address.user, address.number (STORE_NOT_FOUND) */
+    /* address.number from address.due_ms to at_ms. Condition: it is due then, else STORE_STALE */
+    STORE_ADDRESS_CLAIM,
+    STORE_ADDRESS_HANDLED, /* handled. Condition: it is claimed so, else STORE_STALE */
+    /* notice.number and user, from notice.due_ms: sleeps on until at_ms; with 0, wakes; with less,
+     * is deleted. Condition: it sleeps until then, else STORE_STALE */
+    STORE_NOTICE_WAKE,
+    STORE_LETTER, /* notice: user (STORE_NOT_FOUND), event, detail, at_ms */
+    /* notify.user, an account's (STORE_NOT_FOUND), and notify.pending; with the letter `notice`, if
+     * there is one */
+    STORE_MAIL_PENDING,
+    /* address, of mail; with the letter `notice`, if there is one. Condition: its target is
+     * pending, else STORE_STALE. Result id: its number */
+    STORE_MAIL_CONFIRM,
     /* ---- of administrators ---- */
     STORE_BAN,          /* ban, instead of one before; ends the sessions of ban.user */
     STORE_UNBAN,        /* ban.user */
@@ -145,6 +168,11 @@ struct store_write {
     const struct store_note *note;         /* people.h */
     const struct store_relation *relation; /* the same */
     const unsigned char *recovery;         /* STORE_TOKEN_HASH_BYTES of a link's token, or NULL */
+    const struct store_notify *notify;     /* these five: notices.h */
+    const struct store_notify_match *chosen;
+    const struct store_address *address;
+    const struct store_handled *handled;
+    const struct store_notice *notice;
     const struct store_ban *ban;
     const struct store_saved *saved;
     /* With any operation, or NULL: written with it or not at all. */

@@ -1,5 +1,7 @@
 #include "store/writer.h"
 
+#include <stdatomic.h>
+
 #include "base/clock.h"
 #include "base/log.h"
 #include "store/ops.h"
@@ -98,6 +100,9 @@ static enum store_err group_run(struct writer *writer, const struct queue_list *
         err = item_run(writer, item);
     err = err == STORE_OK ? group_commit(writer, stats) : err;
     if (err == STORE_OK && writer->mark != NULL) mark_add(writer->mark, moves_of(group));
+    if (err == STORE_OK && writer->noticed > 0 && writer->notices != NULL)
+        (void)atomic_fetch_add(writer->notices, writer->noticed);
+    writer->noticed = 0;
     return err;
 }
 

@@ -22,7 +22,11 @@ struct writer {
     uint64_t steps;         /* statements and commits begun, for config.fail */
     bool fence_owed;        /* a commit failed half-way: see writer.c */
     enum store_err failing; /* how the last group failed, until something can be written again */
-    int64_t sweep_ms;       /* guests who had expired by then are due; 0: none (sweep.h) */
+    /* Rows of the outbox, and addresses, that became due: in this group, and (the store's; NULL:
+     * nobody asks) in all that were committed. */
+    uint64_t noticed;
+    _Atomic uint64_t *notices;
+    int64_t sweep_ms; /* guests who had expired by then are due; 0: none (sweep.h) */
 };
 
 /* Connects and prepares, watching the size of the WAL. The file's tables must be there. */
