@@ -14,7 +14,8 @@ static const struct api_route *const tables[] = {
     api_system_routes,     api_account_routes,    api_session_routes,     api_match_routes,
     api_match_list_routes, api_match_file_routes, api_event_routes,       api_view_routes,
     api_admin_routes,      api_admin_user_routes, api_admin_match_routes, api_admin_query_routes,
-    api_statistics_routes, api_calendar_routes,   api_people_routes,      api_feed_routes};
+    api_statistics_routes, api_calendar_routes,   api_people_routes,      api_notify_routes,
+    api_address_routes,    api_feed_routes};
 
 /* Matches a path with a route's; fills the parts in braces. */
 static bool path_matches(const char *pattern, const char *path,
@@ -59,7 +60,7 @@ static bool body_read(struct api_call *call, const struct api_route *route,
 {
     size_t size = 0;
     const char *body = http_body(call->http, &size);
-    if (size == 0 && !route->body) return true;
+    if ((size == 0 && !route->body) || route->any_body) return true;
     call->body = size == 0 ? parse_object("{}", 2, error) : parse_object(body, size, error);
     if (call->body == NULL) return false;
     return route->body || parse_members(call->body, NULL, 0, NULL, error);
@@ -155,6 +156,7 @@ static void woken(void *context)
     store_drain(api->config.store);
     hub_drain(api->config.hub);
     pool_drain(api->config.slow);
+    if (api->config.notify != NULL) notify_drain(api->config.notify);
 }
 
 /* The disk works while what is known is told. */
@@ -169,6 +171,7 @@ static void tick(void *context)
     const struct api *api = context;
     memory_tidy();
     hub_tick(api->config.hub);
+    if (api->config.notify != NULL) notify_tick(api->config.notify);
     live_api_tick(api->live);
 }
 

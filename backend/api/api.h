@@ -8,6 +8,8 @@
 
 #include "hub/hub.h"
 #include "net/server.h"
+#include "notify/address.h"
+#include "notify/notify.h"
 
 struct api;
 
@@ -19,6 +21,8 @@ struct api_config {
     const char *store_path;     /* of the SQLite file, borrowed for ever */
     const char *base_url;       /* as browsers see this server, borrowed for ever; NULL: not told */
     struct net_server **server; /* filled in after net_open() */
+    struct notify *notify;      /* NULL: nobody is told anything */
+    const struct notify_reach *reach; /* what URLs that somebody gives may lead to */
 };
 
 /* Makes the routes and the live protocol, and listens to the hub; the config is copied, what it

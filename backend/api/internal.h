@@ -48,13 +48,14 @@ struct api_route {
     bool counted;  /* reads the history: its processor time is counted, and 429 if it was much */
     bool body;     /* takes a JSON object; an empty body is {} */
     uint8_t scope; /* enum token_scope that a program's token must have; 0: tokens are refused */
+    bool any_body; /* whatever is sent along is not looked at */
 };
 
 extern const struct api_route api_account_routes[], api_session_routes[], api_match_routes[],
     api_match_list_routes[], api_match_file_routes[], api_admin_routes[], api_admin_user_routes[],
     api_admin_match_routes[], api_admin_query_routes[], api_event_routes[], api_statistics_routes[],
     api_system_routes[], api_view_routes[], api_calendar_routes[], api_people_routes[],
-    api_feed_routes[]; /* end with method NULL */
+    api_notify_routes[], api_address_routes[], api_feed_routes[]; /* end with method NULL */
 
 /* ---- statistics.c ---- */
 /* Reads which named queries are public. Owned by the caller; NULL without memory. */

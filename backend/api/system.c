@@ -40,6 +40,24 @@ static void metric(struct buf *out, const char *name, const char *type, const ch
                type, name, (unsigned long long)value);
 }
 
+/* What was told to people, by all ways together. */
+static void metrics_notify(struct buf *out, const struct notify *notify)
+{
+    struct notify_stats stats = {.passed = 0};
+    uint64_t sent = 0;
+    uint64_t failed = 0;
+    if (notify != NULL) notify_stats_read(notify, &stats);
+    for (size_t i = 0; i < STORE_CHANNELS; i++) {
+        sent += stats.sent[i];
+        failed += stats.failed[i];
+    }
+    metric(out, "notices_sent_total", "counter", "Messages sent to people.", sent);
+    metric(out, "notices_failed_total", "counter", "Times that one could not be sent.", failed);
+    metric(out, "notices_passed_total", "counter",
+           "Notices that were not sent: they had passed, or nobody wanted them.", stats.passed);
+    metric(out, "notices_sending", "gauge", "Addresses that are being told.", stats.flying);
+}
+
 static void get_metrics(struct api_call *call)
 {
     const struct api_config *config = &call->api->config;
@@ -94,6 +112,7 @@ static void get_metrics(struct api_call *call)
     metric(&out, "moves_total", "counter", "Moves accepted.", hub.moves);
     metric(&out, "refusals_total", "counter", "Moves refused by the rules.", hub.refusals);
     metric(&out, "bots_thinking", "gauge", "Bots at work or in the queue.", hub.bots_thinking);
+    metrics_notify(&out, call->api->config.notify);
     api_reply_type(call, 200, "text/plain; version=0.0.4; charset=utf-8", &out);
 }
 

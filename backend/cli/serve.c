@@ -15,6 +15,7 @@
 #include "cli/installed.h"
 #include "record/rehash.h"
 #include "hub/hub.h"
+#include "cli/serve_notify.h"
 #include "api/api.h"
 #include "net/server.h"
 
@@ -28,6 +29,7 @@ struct serve_settings {
     uint32_t factor;
     uint32_t memory_mb; /* of matches */
     struct hub_quotas quotas;
+    struct serve_notify_settings notify;
 };
 
 #define NUMBER_MAX   1000000
@@ -61,6 +63,16 @@ static const struct option_row options[] = {
      "30", NUMBER(quotas.guest_days)},
     {"idle-days", "N", "after which a match ends in which nobody has moved", "OCHRE_IDLE_DAYS",
      "90", NUMBER(quotas.idle_days)},
+    {"smtp", "URL", "server that takes mail: smtps://USER@HOST:465 or smtp://HOST:25", "OCHRE_SMTP",
+     TEXT(notify.smtp)},
+    {"smtp-password-file", "FILE",
+     "first line: the password of that USER; or OCHRE_SMTP_PASSWORD has it",
+     "OCHRE_SMTP_PASSWORD_FILE", TEXT(notify.password_file)},
+    {"mail-from", "ADDR", "address that mail comes from; without it there is no mail",
+     "OCHRE_MAIL_FROM", TEXT(notify.mail_from)},
+    {"allow-private-hooks", NULL,
+     "webhooks and push endpoints may be of this machine and its networks", "OCHRE_PRIVATE_HOOKS",
+     .kind = OPTION_FLAG, OPTION_AT(struct serve_settings, notify.private_hooks)},
     {"trust-proxy", NULL, "take a client's address from X-Forwarded-For", "OCHRE_TRUST_PROXY",
      .kind = OPTION_FLAG, OPTION_AT(struct serve_settings, trust_proxy)},
 };
@@ -89,6 +101,8 @@ struct server {
     struct pool *reads;
     struct pool *loads;
     struct pool *slow;
+    struct pool *senders;
+    struct serve_notify notify;
     atomic_bool slow_stop; /* questions that run shall end */
     char path[4096];       /* of the SQLite file */
     struct hub *hub;
@@ -115,6 +129,7 @@ static const struct pool_row {
     {offsetof(struct server, lookups), 4, true, HUB_LOOKUPS_MAX, HUB_LOOKUPS_PER_OWNER_MAX, 0},
     {offsetof(struct server, reads), 4, false, 256, 32, 5},
     {offsetof(struct server, slow), 3, false, 32, 16, 15},
+    {offsetof(struct server, senders), 8, true, 256, 0, 5},
 };
 
 static struct pool **pool_at(struct server *server, const struct pool_row *row)
@@ -198,7 +213,8 @@ static int server_open(struct server *server, const struct serve_settings *setti
         log_error("serve", "event=hub_not_open");
         return -1;
     }
-    return 0;
+    return serve_notify_open(&server->notify, &settings->notify, server->hub, server->store,
+                             server->senders);
 }
 
 static int server_listen(struct server *server, const struct serve_settings *settings)
@@ -210,7 +226,9 @@ static int server_listen(struct server *server, const struct serve_settings *set
                              .stop = &server->slow_stop,
                              .store_path = server->path,
                              .base_url = settings->base_url,
-                             .server = &server->net};
+                             .server = &server->net,
+                             .notify = server->notify.notify,
+                             .reach = &server->notify.reach};
     server->api = api_new(&api);
     struct net_config net = {.listen = settings->listen,
                              .web_dir = settings->web,
@@ -221,6 +239,7 @@ static int server_listen(struct server *server, const struct serve_settings *set
         log_error("serve", "event=not_listening listen=%s reason=%s", settings->listen, error);
         return -1;
     }
+    serve_notify_url(&server->notify, settings->base_url, settings->listen, net_port(server->net));
     atomic_store(&server->awake, server->net);
     atomic_store(&stopping, server->net);
     net_wake(server->net); /* what ended before anybody could be woken */
@@ -232,6 +251,7 @@ static void server_close(struct server *server)
     atomic_store(&stopping, NULL);
     atomic_store(&server->awake, NULL);
     if (server->hub != NULL) hub_stop(server->hub);
+    if (server->notify.notify != NULL) notify_stop(server->notify.notify);
     atomic_store(&server->slow_stop, true);
     for (size_t i = COUNT_OF(pools); i-- > 0;) pool_stop(*pool_at(server, &pools[i]));
     if (server->store != NULL)
@@ -240,6 +260,7 @@ static void server_close(struct server *server)
     if (server->net != NULL) net_close(server->net);
     api_free(server->api);
     hub_close(server->hub);
+    notify_close(server->notify.notify);
 }
 
 static void signals_set(void)
@@ -272,9 +293,8 @@ int cli_serve(int argc, char **argv)
         server_close(&server);
         return 1;
     }
-    size_t host = strcspn(settings.listen, "]");
-    host = settings.listen[host] == ']' ? host + 1 : strcspn(settings.listen, ":");
-    printf("ochre: serving on http://%.*s:%u\n", (int)host, settings.listen, net_port(server.net));
+    printf("ochre: serving on http://%.*s:%u\n", (int)serve_host_size(settings.listen),
+           settings.listen, net_port(server.net));
     (void)fflush(stdout);
     store_loop_begin(server.store);
     net_run(server.net);

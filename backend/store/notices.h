@@ -119,7 +119,7 @@ struct store_notify_match {
     int events; /* bits; -1: nothing special */
 };
 
-/* The word of an event, a channel, a choice of quiet hours. Any thread. */
+/* Each: the word of an event, a channel, a choice of quiet hours. Any thread. */
 const char *store_event_name(enum store_event event);
 const char *store_channel_name(enum store_channel channel);
 const char *store_quiet_name(enum store_quiet quiet);

@@ -446,61 +446,6 @@ static enum store_err match_import(struct writer *writer, const struct store_wri
     return err;
 }
 
-/* `*number` of the line that has this request; 0: there is none. */
-static enum store_err chat_said(struct writer *writer, const struct store_chat *chat,
-                                int64_t *number)
-{
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_CHAT_SAID);
-    sql_bind_text(statement, 1, chat->match);
-    sql_bind_int(statement, 2, chat->user);
-    sql_bind_text(statement, 3, chat->request);
-    int code = sqlite3_step(statement);
-    *number = code == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : 0;
-    enum store_err err = sql_failed(writer->sql.db, code, "chat said");
-    (void)sqlite3_reset(statement); /* repeats the error of the step */
-    return err;
-}
-
-static enum store_err chat_append(struct writer *writer, struct queue_item *item)
-{
-    const struct store_chat *chat = item->write.chat;
-    if (chat->request[0] != '\0') {
-        enum store_err err = chat_said(writer, chat, &item->id);
-        if (err != STORE_OK || item->id != 0) return err;
-    }
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_CHAT_INSERT);
-    sql_bind_text(statement, 1, chat->match);
-    sql_bind_int(statement, 2, chat->number);
-    sql_bind_int_or_null(statement, 3, chat->user);
-    sql_bind_text(statement, 4, chat->name);
-    sql_bind_text(statement, 5, chat->text);
-    sql_bind_int(statement, 6, chat->at_ms);
-    sql_bind_text_or_null(statement, 7, chat->request);
-    enum store_err err = step_one(writer, STATEMENT_CHAT_INSERT, STORE_STALE);
-    return err == STORE_OK ? ops_mention(writer, chat, &item->id) : err;
-}
-
-static enum store_err seen_save(struct writer *writer, const struct store_seen *seen)
-{
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SEEN_SAVE);
-    sql_bind_text(statement, 1, seen->match);
-    sql_bind_int(statement, 2, seen->user);
-    sql_bind_int(statement, 3, seen->chat);
-    sql_bind_int(statement, 4, seen->version);
-    sql_bind_int(statement, 5, seen->end);
-    sql_bind_int(statement, 6, seen->at_ms);
-    return step_run(writer, STATEMENT_SEEN_SAVE);
-}
-
-static enum store_err ends_seen_save(struct writer *writer, const struct store_seen *seen)
-{
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_ENDS_SEEN_SAVE);
-    sql_bind_int(statement, 1, seen->user);
-    sql_bind_int(statement, 2, seen->at_ms);
-    sql_bind_int(statement, 3, STORE_ENDS_MAX);
-    return step_run(writer, STATEMENT_ENDS_SEEN_SAVE);
-}
-
 /* Why a match at that edit was not deleted: it has begun; or else it is not there. */
 static enum store_err match_not_deleted(struct writer *writer, const struct store_match *match)
 {
@@ -583,9 +528,9 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
     case STORE_MOVE_APPEND: return move_append(writer, item);
     case STORE_CLOCK_BEAT:
     case STORE_CLOCK_DUE: return ops_run_clock(writer, write);
-    case STORE_CHAT_APPEND: return chat_append(writer, item);
-    case STORE_SEEN: return seen_save(writer, write->seen);
-    case STORE_ENDS_SEEN: return ends_seen_save(writer, write->seen);
+    case STORE_CHAT_APPEND:
+    case STORE_SEEN:
+    case STORE_ENDS_SEEN: return ops_run_chat(writer, item);
     case STORE_GUESTS_EXPIRE: writer->sweep_ms = write->user->expires_ms; return STORE_OK;
     case STORE_MATCH_IMPORT: return match_import(writer, write);
     case STORE_CALENDAR_SAVE: return ops_calendar_save(writer, write->calendar);

@@ -12,6 +12,9 @@ MUST_USE enum store_err ops_run(struct writer *writer, struct queue_item *item);
 MUST_USE enum store_err ops_run_admin(struct writer *writer, const struct store_write *write);
 MUST_USE enum store_err ops_run_audit(struct writer *writer, const struct store_audit *audit);
 
+/* The part that is about chat and what was seen: ops_chat.c. */
+MUST_USE enum store_err ops_run_chat(struct writer *writer, struct queue_item *item);
+
 /* Both are the part that is about calendars: ops_calendar.c. */
 MUST_USE enum store_err ops_calendar_save(struct writer *writer,
                                           const struct store_calendar *calendar);
@@ -64,7 +67,7 @@ struct ops_place {
 };
 /* The part of ops_run() that is about who is told what. */
 MUST_USE enum store_err ops_run_notices(struct writer *writer, struct queue_item *item);
-/* Whether anybody may have to be told of an append; and the rows that tell. */
+/* Both: whether anybody may have to be told of an append; and the rows that tell. */
 bool ops_notices_owed(const struct ops_place *place, const struct store_write *write);
 MUST_USE enum store_err ops_notices_move(struct writer *writer, const struct ops_place *place,
                                          const struct store_write *write);

@@ -230,14 +230,8 @@ static struct store_write parts_checked(const struct store_write *write)
         import_parts(write, &parts);
         CHECK(parts.match != NULL && parts.moves != NULL && parts.move_count > 0);
         break;
-    case STORE_CLOCK_BEAT:
-        parts.heartbeat = write->heartbeat;
-        CHECK(parts.heartbeat != NULL);
-        break;
-    case STORE_CHAT_APPEND:
-        parts.chat = write->chat;
-        CHECK(parts.chat != NULL);
-        break;
+    case STORE_CLOCK_BEAT: parts.heartbeat = write->heartbeat; break;
+    case STORE_CHAT_APPEND: parts.chat = write->chat; break;
     case STORE_SEEN:
     case STORE_ENDS_SEEN: parts.seen = seen_checked(write); break;
     case STORE_GUESTS_EXPIRE: parts.user = user_checked(write); break;
@@ -274,6 +268,8 @@ static struct store_write parts_checked(const struct store_write *write)
         break;
     case STORE_AUDIT: CHECK(parts.audit != NULL); break;
     }
+    CHECK(write->op != STORE_CLOCK_BEAT || parts.heartbeat != NULL);
+    CHECK(write->op != STORE_CHAT_APPEND || parts.chat != NULL);
     if (write->op != STORE_MATCH_DELETE) {
         match_checked(parts.match);
         match_checked(parts.also);

@@ -93,6 +93,13 @@ export class Rest {
   create = (path, body = {}) => this.expect(201, 'POST', path, body);
 }
 
+/** A client that has registered an account. */
+export async function account(server, name, options) {
+  const rest = new Rest(server, options);
+  await rest.create('/api/accounts', { name, password: `${name} has a password` });
+  return rest;
+}
+
 /** A new guest. */
 export async function guest(server, name, options) {
   const rest = new Rest(server, options);

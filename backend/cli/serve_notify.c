@@ -1,0 +1,87 @@
+#include "cli/serve_notify.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/log.h"
+#include "base/text.h"
+#include "hub/notices.h"
+#include "notify/hook.h"
+
+#define PASSWORD_VARIABLE "OCHRE_SMTP_PASSWORD"
+
+/* What a match says of a clock is the hub's to know. */
+static void deadline(void *context, const char *match, int64_t user, notify_deadline_done *done,
+                     void *done_context)
+{
+    hub_deadline_find(context, match, user, done, done_context);
+}
+
+/* The password: of the file, or else of the environment, from where it goes at once: what this
+ * program starts does not inherit it. False after a line of log. */
+static bool password_read(struct mail *mail, const char *path)
+{
+    const char *given = getenv(PASSWORD_VARIABLE);
+    if (path != NULL) {
+        FILE *file = fopen(path, "re");
+        bool ok = file != NULL && fgets(mail->password, sizeof(mail->password), file) != NULL;
+        if (file != NULL) (void)fclose(file);
+        if (!ok) log_error("serve", "event=no_smtp_password path=%s", path);
+        if (!ok) return false;
+        mail->password[strcspn(mail->password, "\r\n")] = '\0';
+    } else if (given != NULL) {
+        (void)text_copy(mail->password, sizeof(mail->password), given);
+        (void)unsetenv(PASSWORD_VARIABLE);
+    }
+    return true;
+}
+
+static bool mail_settings(struct mail *mail, const struct serve_notify_settings *settings)
+{
+    if (!mail_open(mail, settings->smtp, settings->mail_from)) {
+        log_error("serve", "event=bad_smtp reason=\"--smtp URL and --mail-from ADDR go together\"");
+        return false;
+    }
+    return password_read(mail, settings->password_file);
+}
+
+int serve_notify_open(struct serve_notify *self, const struct serve_notify_settings *settings,
+                      struct hub *hub, struct store *store, struct pool *senders)
+{
+    struct notify_config config = {
+        .store = store, .senders = senders, .deadline = deadline, .deadline_context = hub};
+    self->reach = (struct notify_reach){.private_too = settings->private_hooks};
+    self->hook = hook_channel(&self->reach);
+    config.channels[STORE_CHANNEL_HOOK] = &self->hook;
+    if (settings->smtp != NULL) {
+        if (!mail_settings(&self->mail, settings)) return -1;
+        self->post = mail_channel(&self->mail);
+        self->letter = mail_letters(&self->mail);
+        config.channels[STORE_CHANNEL_MAIL] = &self->post;
+        config.channels[STORE_CHANNEL_LETTER] = &self->letter;
+    }
+    self->notify = notify_open(&config);
+    if (self->notify == NULL) log_error("serve", "event=no_notify");
+    return self->notify != NULL ? 0 : -1;
+}
+
+size_t serve_host_size(const char *listen)
+{
+    size_t host = strcspn(listen, "]");
+    return listen[host] == ']' ? host + 1 : strcspn(listen, ":");
+}
+
+void serve_notify_url(struct serve_notify *self, const char *base_url, const char *listen,
+                      uint16_t port)
+{
+    char url[NOTIFY_URL_BYTES];
+    if (base_url != NULL)
+        (void)text_copy(url, sizeof(url), base_url);
+    else
+        (void)snprintf(url, sizeof(url), "http://%.*s:%u", (int)serve_host_size(listen), listen,
+                       port);
+    size_t size = strlen(url);
+    if (size > 0 && url[size - 1] == '/') url[size - 1] = '\0';
+    notify_url_set(self->notify, url);
+}

@@ -1,0 +1,39 @@
+/* What of `ochre serve` is about telling people: the options, the channels, and how the parts know
+ * each other. */
+#ifndef CLI_SERVE_NOTIFY_H
+#define CLI_SERVE_NOTIFY_H
+
+#include "hub/hub.h"
+#include "notify/address.h"
+#include "notify/mail.h"
+#include "notify/notify.h"
+
+struct serve_notify_settings {
+    const char *smtp;      /* URL; NULL: no mail */
+    const char *mail_from; /* address */
+    const char *password_file;
+    bool private_hooks;
+};
+
+/* Stays where it is while it is open: the channels point into it. */
+struct serve_notify {
+    struct notify_reach reach;
+    struct mail mail;
+    struct notify_channel hook, post, letter;
+    struct notify *notify;
+};
+
+/* Opens it over what has been opened. Returns 0, or -1 after a line of log. */
+MUST_USE int serve_notify_open(struct serve_notify *self,
+                               const struct serve_notify_settings *settings, struct hub *hub,
+                               struct store *store, struct pool *senders);
+
+/* How browsers see the server: `base_url`, or without it (NULL) where it listens. Before anything
+ * is sent. */
+void serve_notify_url(struct serve_notify *self, const char *base_url, const char *listen,
+                      uint16_t port);
+
+/* How much of "ADDR:PORT" is the address, with the brackets of a sixth version. */
+size_t serve_host_size(const char *listen);
+
+#endif

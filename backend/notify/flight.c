@@ -1,0 +1,269 @@
+/* One address on a worker: what still holds, whether now is a time to tell it, and how it went. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/calendar.h"
+#include "base/clock.h"
+#include "base/text.h"
+#include "notify/internal.h"
+#include "notify/letter.h"
+
+#define HOUR_MS (3600LL * 1000)
+#define DAY_MS  (24 * HOUR_MS)
+
+/* What is read of its user, and chosen. */
+struct looked {
+    const struct notify_channel *channel;
+    struct notify_flight *flight;
+    struct store_user user;
+    struct store_notify notify;
+    unsigned char key[STORE_LETTER_KEY_BYTES];
+    int64_t now_ms;
+    size_t count;
+    int64_t last;   /* the newest row that was looked at */
+    int64_t before; /* the newest one before the first that is sent */
+    bool more;      /* rows wait behind those */
+    struct notice notices[NOTIFY_MOST];
+    char unsubscribe[LETTER_BYTES + 1];
+};
+
+/* ---- when ---- */
+
+/* The end of the quiet hours that it is in; 0: it is in none. */
+static int64_t quiet_until(const struct store_notify *notify, struct store_reader *reader,
+                           int64_t now_ms)
+{
+    struct calendar calendar = {.hours_count = 1};
+    struct calendar_hours *hours = &calendar.hours[0];
+    const char *zone = notify->time_zone;
+    struct store_calendar stored = {0};
+    if (notify->quiet == STORE_QUIET_NONE) return 0;
+    hours->from_minute = notify->from_minute;
+    hours->to_minute = notify->to_minute;
+    if (notify->quiet == STORE_QUIET_CALENDAR) {
+        if (store_calendar_read(reader, notify->user, &stored) != STORE_OK ||
+            stored.hours_count == 0)
+            return 0;
+        const struct store_hours *newest = &stored.hours[stored.hours_count - 1];
+        hours->from_minute = newest->from_minute;
+        hours->to_minute = newest->to_minute;
+        zone = newest->time_zone;
+    }
+    if (hours->from_minute == hours->to_minute ||
+        !calendar_quiet_is_allowed(hours->from_minute, hours->to_minute))
+        return 0;
+    if (zone[0] != '\0' && zone_find(zone, &hours->zone) != ZONE_FOUND) return 0;
+    if (calendar_stopped(&calendar, now_ms) == CALENDAR_RUNS) return 0;
+    return calendar_deadline(&calendar, now_ms, 1);
+}
+
+/* When the address may be told something; not later than now: it may. */
+static int64_t may_at(const struct looked *looked, struct store_reader *reader)
+{
+    const struct store_address *address = &looked->flight->address;
+    int64_t gap_ms = 0;
+    if (address->channel == STORE_CHANNEL_LETTER) return 0;
+    if (address->channel == STORE_CHANNEL_MAIL) {
+        gap_ms = looked->notify.digest_hours * HOUR_MS;
+        if (gap_ms < NOTIFY_MAIL_MS) gap_ms = NOTIFY_MAIL_MS;
+    }
+    int64_t next_ms = address->sent_ms != 0 ? address->sent_ms + gap_ms : 0;
+    if (next_ms > looked->now_ms + DAY_MS * 2) next_ms = 0; /* the clock was set back */
+    if (next_ms > looked->now_ms) return next_ms;
+    return quiet_until(&looked->notify, reader, looked->now_ms);
+}
+
+/* How long to wait after so many failures in a row. */
+static int64_t again_ms(uint32_t failures)
+{
+    int64_t wait_ms = NOTIFY_FIRST_MS;
+    for (uint32_t i = 1; i < failures && wait_ms < NOTIFY_AGAIN_MS; i++) wait_ms *= 2;
+    return wait_ms < NOTIFY_AGAIN_MS ? wait_ms : NOTIFY_AGAIN_MS;
+}
+
+/* ---- what ---- */
+
+static bool wanted(const struct looked *looked, const struct store_notice *row)
+{
+    const struct store_address *address = &looked->flight->address;
+    if (looked->now_ms - row->at_ms > NOTIFY_END_MS + DAY_MS * looked->notify.digest_hours / 24)
+        return false;
+    if (address->channel == STORE_CHANNEL_LETTER) return true;
+    unsigned events = looked->notify.events[address->channel];
+    if (row->chosen >= 0) events &= (unsigned)row->chosen;
+    return !row->passed && (events >> row->event & 1) != 0;
+}
+
+/* The secret part of a letter's link. */
+static void link_make(const struct looked *looked, struct notice *notice)
+{
+    struct letter letter = {.user = looked->user.id};
+    const char *about = notice->detail;
+    if (notice->event == STORE_EVENT_MOVED) return; /* it has none */
+    letter.kind = notice->event == STORE_EVENT_RESET ? LETTER_RESET : LETTER_CONFIRM;
+    if (letter.kind == LETTER_RESET) about = looked->user.password_hash;
+    letter.until_ms = notice->at_ms + (letter.kind == LETTER_RESET ? HOUR_MS * 2 : DAY_MS * 3);
+    letter_print(&letter, looked->key, about, notice->link);
+}
+
+static bool row_take(void *context, const struct store_notice *row)
+{
+    struct looked *looked = context;
+    if (looked->count == looked->channel->most) {
+        looked->more = true;
+        return false;
+    }
+    looked->last = row->number;
+    if (!wanted(looked, row)) {
+        if (looked->count == 0) looked->before = row->number;
+        looked->flight->passed++;
+        return true;
+    }
+    struct notice *notice = &looked->notices[looked->count++];
+    *notice = (struct notice){
+        .event = row->event, .number = row->number, .version = row->version, .at_ms = row->at_ms};
+    memcpy(notice->match, row->match, sizeof(notice->match));
+    memcpy(notice->game, row->game, sizeof(notice->game));
+    memcpy(notice->detail, row->detail, sizeof(notice->detail));
+    if (looked->flight->address.channel == STORE_CHANNEL_LETTER) link_make(looked, notice);
+    return true;
+}
+
+/* ---- how it went ---- */
+
+static void looked_send(struct looked *looked)
+{
+    struct notify_flight *flight = looked->flight;
+    struct notify_sending sending = {.address = &flight->address,
+                                     .user = looked->user.name,
+                                     .language = looked->notify.language,
+                                     .notices = looked->notices,
+                                     .count = looked->count,
+                                     .base_url = flight->base_url,
+                                     .unsubscribe = looked->unsubscribe,
+                                     .now_ms = looked->now_ms,
+                                     .stopping = flight->stopping};
+    if (flight->address.channel == STORE_CHANNEL_MAIL) {
+        struct letter letter = {.kind = LETTER_UNSUBSCRIBE, .user = looked->user.id};
+        letter_print(&letter, looked->key, flight->address.target, looked->unsubscribe);
+    }
+    flight->begun = true;
+    looked->channel->send(looked->channel->context, &sending, &flight->outcome);
+}
+
+static void outcome_note(struct looked *looked)
+{
+    struct notify_flight *flight = looked->flight;
+    struct store_handled *handled = &flight->handled;
+    struct store_address *address = &handled->address;
+    const struct notify_outcome *outcome = &flight->outcome;
+    memcpy(address->answer, outcome->answer, sizeof(address->answer));
+    if (outcome->verdict == NOTIFY_SENT) {
+        address->handled = looked->last;
+        address->sent_ms = looked->now_ms;
+        address->failing_ms = 0;
+        address->failures = 0;
+        return;
+    }
+    if (address->failing_ms == 0) address->failing_ms = looked->now_ms;
+    address->failures++;
+    address->gone =
+        outcome->verdict == NOTIFY_GONE || looked->now_ms - address->failing_ms >= NOTIFY_END_MS;
+    if (outcome->verdict == NOTIFY_LATER) {
+        int64_t wait_ms = again_ms(address->failures);
+        if (outcome->retry_ms > wait_ms)
+            wait_ms = outcome->retry_ms < NOTIFY_AGAIN_MS ? outcome->retry_ms : NOTIFY_AGAIN_MS;
+        if (looked->before > address->handled) address->handled = looked->before;
+        handled->next_ms = looked->now_ms + wait_ms;
+    } else {
+        address->handled = looked->last;
+    }
+    /* Letters are of this very address: there will be others to other ones. */
+    if (address->channel == STORE_CHANNEL_LETTER && address->gone) {
+        address->gone = false;
+        address->handled = looked->last;
+        address->failing_ms = 0;
+        address->failures = 0;
+        handled->next_ms = 0;
+    }
+}
+
+static enum store_err look(struct looked *looked, struct store_reader *reader)
+{
+    struct notify_flight *flight = looked->flight;
+    int64_t user = flight->address.user;
+    struct store_address now;
+    enum store_err err = store_snapshot_begin(reader);
+    if (err != STORE_OK) return err;
+    err = store_address_read(reader, flight->address.number, &now);
+    if (err == STORE_OK && now.user != user && flight->trial) err = STORE_NOT_FOUND;
+    if (err == STORE_OK && now.due_ms != flight->address.due_ms && !flight->trial)
+        err = STORE_STALE;
+    if (err == STORE_OK) {
+        flight->address = now;
+        flight->handled.address = now;
+        user = now.user;
+    }
+    if (err == STORE_OK) err = store_user_read(reader, user, &looked->user);
+    if (err == STORE_OK) err = store_notify_read(reader, user, &looked->notify);
+    if (err == STORE_OK) err = store_letter_key_read(reader, looked->key);
+    looked->channel = flight->config->channels[flight->address.channel];
+    if (err == STORE_OK && looked->channel == NULL) err = STORE_NOT_FOUND;
+    if (err == STORE_OK && !flight->trial) {
+        flight->handled.next_ms = may_at(looked, reader);
+        if (flight->handled.next_ms <= looked->now_ms) {
+            flight->handled.next_ms = 0;
+            looked->before = flight->address.handled;
+            looked->last = flight->address.handled;
+            bool letter = flight->address.channel == STORE_CHANNEL_LETTER;
+            int64_t until_ms = looked->now_ms - (letter ? 0 : STORE_NOTICE_SETTLE_MS);
+            err = store_notices_each(reader, &flight->address, until_ms, NOTIFY_MOST, row_take,
+                                     looked);
+        }
+    }
+    store_snapshot_end(reader);
+    return err;
+}
+
+static void run(struct looked *looked, struct store_reader *reader)
+{
+    struct notify_flight *flight = looked->flight;
+    struct store_handled *handled = &flight->handled;
+    flight->err = look(looked, reader);
+    store_reader_close(reader); /* nobody holds pages of the file while it sends */
+    if (flight->err != STORE_OK) return;
+    /* What came meanwhile is looked at when it has settled. */
+    handled->now_ms = looked->now_ms + STORE_NOTICE_SETTLE_MS;
+    if (flight->trial) {
+        looked->notices[0] = (struct notice){.test = true, .at_ms = looked->now_ms};
+        looked->count = 1;
+        looked_send(looked);
+        return;
+    }
+    if (handled->next_ms != 0) return;
+    if (atomic_load(flight->stopping)) {
+        handled->next_ms = looked->now_ms;
+        return;
+    }
+    if (looked->count > 0) {
+        looked_send(looked);
+        outcome_note(looked);
+    } else {
+        handled->address.handled = looked->last;
+    }
+    if (looked->more && handled->next_ms == 0) handled->next_ms = looked->now_ms;
+}
+
+void flight_run(void *job)
+{
+    struct notify_flight *flight = job;
+    struct looked *looked = calloc(1, sizeof(*looked));
+    struct store_reader *reader = NULL;
+    flight->err = STORE_IO;
+    if (looked != NULL && store_reader_open(flight->config->store, &reader) == STORE_OK) {
+        looked->flight = flight;
+        looked->now_ms = clock_unix_ms();
+        run(looked, reader);
+    }
+    free(looked);
+}

@@ -1,0 +1,130 @@
+#include "notify/hook.h"
+
+#include <inttypes.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "notify/http.h"
+#include "notify/words.h"
+#include "wire/json.h"
+
+#define HEADER_BYTES 120
+
+void hook_secret_make(char secret[HOOK_SECRET_BYTES + 1])
+{
+    unsigned char bytes[32];
+    randombytes_buf(bytes, sizeof(bytes));
+    (void)sodium_bin2base64(secret, HOOK_SECRET_BYTES + 1, bytes, sizeof(bytes),
+                            sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+    sodium_memzero(bytes, sizeof(bytes));
+}
+
+/* The text that people read: what, in which game, and where. */
+static void text_print(struct buf *out, const struct notify_sending *sending,
+                       const struct notice *notice)
+{
+    buf_append_text(out, words_notice(sending->language, notice));
+    buf_append_text(out, " ");
+    words_url(out, sending, notice);
+}
+
+static void body_print(struct buf *out, const struct notify_sending *sending)
+{
+    const struct notice *notice = &sending->notices[0];
+    struct json json = json_to(out);
+    struct buf text = {0};
+    struct buf url = {0};
+    text_print(&text, sending, notice);
+    words_url(&url, sending, notice);
+    if (text.failed || url.failed) out->failed = true;
+    json_object(&json, NULL);
+    if (strcmp(sending->address->form, "text") == 0) {
+        json_text(&json, "content", text.bytes);
+        json_text(&json, "text", text.bytes);
+    } else {
+        json_text(&json, "event", notice->test ? "test" : store_event_name(notice->event));
+        json_int(&json, "notice", notice->number);
+        json_text(&json, "user", sending->user);
+        json_text(&json, "match", notice->match[0] != '\0' ? notice->match : NULL);
+        json_text(&json, "game", notice->game[0] != '\0' ? notice->game : NULL);
+        json_int(&json, "version", notice->version);
+        json_int(&json, "at_ms", notice->at_ms);
+        json_text(&json, "url", url.bytes);
+        json_text(&json, "text", text.bytes);
+    }
+    json_object_end(&json);
+    buf_free(&text);
+    buf_free(&url);
+}
+
+/* HMAC-SHA256 by the hook's secret over the time, a full stop and the body. */
+static void sign(const struct notify_sending *sending, const struct buf *body,
+                 char time[HEADER_BYTES], char signature[HEADER_BYTES])
+{
+    unsigned char mac[crypto_auth_hmacsha256_BYTES];
+    char hex[2 * crypto_auth_hmacsha256_BYTES + 1];
+    crypto_auth_hmacsha256_state state;
+    char seconds[24];
+    const char *secret = sending->address->secret;
+    (void)snprintf(seconds, sizeof(seconds), "%" PRId64 ".", sending->now_ms / 1000);
+    (void)crypto_auth_hmacsha256_init(&state, (const unsigned char *)secret, strlen(secret));
+    (void)crypto_auth_hmacsha256_update(&state, (const unsigned char *)seconds, strlen(seconds));
+    (void)crypto_auth_hmacsha256_update(&state, (const unsigned char *)body->bytes, body->size);
+    (void)crypto_auth_hmacsha256_final(&state, mac);
+    sodium_memzero(&state, sizeof(state));
+    (void)sodium_bin2hex(hex, sizeof(hex), mac, sizeof(mac));
+    (void)snprintf(time, HEADER_BYTES, "Ochre-Time: %" PRId64, sending->now_ms / 1000);
+    (void)snprintf(signature, HEADER_BYTES, "Ochre-Signature: sha256=%s", hex);
+}
+
+static enum notify_verdict verdict_of(int status)
+{
+    if (status >= 200 && status < 300) return NOTIFY_SENT;
+    if (status == 410) return NOTIFY_GONE;
+    if (status == 408 || status == 425 || status == 429 || status >= 500) return NOTIFY_LATER;
+    return NOTIFY_REFUSED; /* redirections too: they are not followed */
+}
+
+static void hook_send(void *context, const struct notify_sending *sending,
+                      struct notify_outcome *outcome)
+{
+    char time[HEADER_BYTES];
+    char signature[HEADER_BYTES];
+    char notice[HEADER_BYTES];
+    struct buf body = {0};
+    struct notify_http_answer answer = {.err = NOTIFY_NOT_REACHED};
+    body_print(&body, sending);
+    if (!body.failed) {
+        sign(sending, &body, time, signature);
+        (void)snprintf(notice, sizeof(notice), "Ochre-Notice: %" PRId64,
+                       sending->notices[0].number);
+        struct notify_post post = {
+            .url = sending->address->target,
+            .header = {"Content-Type: application/json", time, signature, notice},
+            .body = body.bytes,
+            .body_bytes = body.size,
+            .stopping = sending->stopping};
+        notify_http_post(context, &post, &answer);
+    }
+    buf_free(&body);
+    if (answer.err == NOTIFY_REACHED) {
+        outcome->verdict = verdict_of(answer.status);
+        outcome->retry_ms = answer.retry_after_s * 1000;
+        (void)snprintf(outcome->answer, sizeof(outcome->answer), "%d", answer.status);
+        return;
+    }
+    bool later = answer.err == NOTIFY_NOT_REACHED || answer.err == NOTIFY_NAME_UNKNOWN;
+    outcome->verdict = later ? NOTIFY_LATER : NOTIFY_REFUSED;
+    (void)text_copy(outcome->answer, sizeof(outcome->answer), notify_reach_word(answer.err));
+}
+
+struct notify_channel hook_channel(const struct notify_reach *reach)
+{
+    union {
+        const struct notify_reach *reach;
+        void *context;
+    } cast = {.reach = reach}; /* which only reads it */
+    return (struct notify_channel){.most = 1, .send = hook_send, .context = cast.context};
+}

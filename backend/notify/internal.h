@@ -1,0 +1,29 @@
+/* What the files of notify/ share. */
+#ifndef NOTIFY_INTERNAL_H
+#define NOTIFY_INTERNAL_H
+
+#include "notify/notify.h"
+
+/* An address that is being looked at: on the loop, then on a worker, then on the loop again. */
+struct notify_flight {
+    struct notify *notify;
+    const struct notify_config *config;
+    const char *base_url;
+    const atomic_bool *stopping;
+    struct store_address address; /* due_ms is the claim */
+    bool trial;                   /* of notify_try() */
+    notify_tried *tried;
+    void *context;
+    /* ---- what the worker has made of it ---- */
+    enum store_err err; /* how reading has ended */
+    bool begun;         /* something was sent, or tried */
+    uint32_t passed;    /* notices that were not */
+    struct notify_outcome outcome;
+    struct store_handled handled;
+};
+
+/* Looks what of an address still holds, sends it, and says what becomes of the address. On a
+ * worker; `job` is a struct notify_flight. */
+void flight_run(void *job);
+
+#endif

@@ -1,0 +1,81 @@
+#include "notify/letter.h"
+
+#include <sodium.h>
+#include <string.h>
+
+#define HEAD_BYTES 17 /* kind, user, until */
+#define MAC_BYTES  24
+#define RAW_BYTES  (HEAD_BYTES + MAC_BYTES)
+
+_Static_assert(sodium_base64_ENCODED_LEN(RAW_BYTES, sodium_base64_VARIANT_URLSAFE_NO_PADDING) ==
+                   LETTER_BYTES + 1,
+               "the text of a letter");
+
+static void put(unsigned char *at, int64_t number)
+{
+    for (int i = 0; i < 8; i++) at[i] = (unsigned char)((uint64_t)number >> (8 * i));
+}
+
+static int64_t get(const unsigned char *at)
+{
+    uint64_t number = 0;
+    for (int i = 0; i < 8; i++) number |= (uint64_t)at[i] << (8 * i);
+    return (int64_t)number;
+}
+
+/* The signature under the head and what it is about. */
+static void sign(const unsigned char head[HEAD_BYTES], const char *about,
+                 const unsigned char key[STORE_LETTER_KEY_BYTES], unsigned char mac[MAC_BYTES])
+{
+    unsigned char whole[crypto_auth_hmacsha256_BYTES];
+    crypto_auth_hmacsha256_state state;
+    (void)crypto_auth_hmacsha256_init(&state, key, STORE_LETTER_KEY_BYTES);
+    (void)crypto_auth_hmacsha256_update(&state, head, HEAD_BYTES);
+    (void)crypto_auth_hmacsha256_update(&state, (const unsigned char *)about, strlen(about));
+    (void)crypto_auth_hmacsha256_final(&state, whole);
+    memcpy(mac, whole, MAC_BYTES);
+    sodium_memzero(&state, sizeof(state));
+}
+
+void letter_print(const struct letter *letter, const unsigned char key[STORE_LETTER_KEY_BYTES],
+                  const char *about, char text[LETTER_BYTES + 1])
+{
+    unsigned char raw[RAW_BYTES];
+    raw[0] = (unsigned char)letter->kind;
+    put(raw + 1, letter->user);
+    put(raw + 9, letter->until_ms);
+    sign(raw, about, key, raw + HEAD_BYTES);
+    (void)sodium_bin2base64(text, LETTER_BYTES + 1, raw, sizeof(raw),
+                            sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+}
+
+static bool raw_read(const char *text, unsigned char raw[RAW_BYTES])
+{
+    size_t size = 0;
+    return strlen(text) == LETTER_BYTES &&
+           sodium_base642bin(raw, RAW_BYTES, text, LETTER_BYTES, NULL, &size, NULL,
+                             sodium_base64_VARIANT_URLSAFE_NO_PADDING) == 0 &&
+           size == RAW_BYTES;
+}
+
+bool letter_read(const char *text, struct letter *letter)
+{
+    unsigned char raw[RAW_BYTES];
+    if (!raw_read(text, raw) || raw[0] < LETTER_CONFIRM || raw[0] > LETTER_UNSUBSCRIBE)
+        return false;
+    *letter = (struct letter){
+        .kind = (enum letter_kind)raw[0], .user = get(raw + 1), .until_ms = get(raw + 9)};
+    return letter->user > 0;
+}
+
+bool letter_holds(const char *text, const unsigned char key[STORE_LETTER_KEY_BYTES],
+                  const char *about, int64_t now_ms)
+{
+    unsigned char raw[RAW_BYTES];
+    unsigned char mac[MAC_BYTES];
+    struct letter letter;
+    if (!raw_read(text, raw) || !letter_read(text, &letter)) return false;
+    sign(raw, about, key, mac);
+    return sodium_memcmp(mac, raw + HEAD_BYTES, MAC_BYTES) == 0 &&
+           (letter.until_ms == 0 || letter.until_ms > now_ms);
+}

@@ -1,0 +1,160 @@
+#include "notify/mail.h"
+
+#include <curl/curl.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "notify/mail_text.h"
+
+bool mail_open(struct mail *mail, const char *url, const char *from)
+{
+    bool tls = strncmp(url, "smtps://", 8) == 0;
+    if (!tls && strncmp(url, "smtp://", 7) != 0) return false;
+    const char *host = url + (tls ? 8 : 7);
+    const char *at = strrchr(host, '@');
+    *mail = (struct mail){.url = ""};
+    if (from == NULL || strchr(from, '@') == NULL || strpbrk(from, " <>\r\n") != NULL ||
+        strlen(from) >= sizeof(mail->from))
+        return false;
+    (void)text_copy(mail->from, sizeof(mail->from), from);
+    if (at != NULL) {
+        size_t size = (size_t)(at - host);
+        if (size >= sizeof(mail->user) || memchr(host, ':', size) != NULL) return false;
+        memcpy(mail->user, host, size);
+        host = at + 1;
+    }
+    int size = snprintf(mail->url, sizeof(mail->url), "%s://%s", tls ? "smtps" : "smtp", host);
+    return host[0] != '\0' && size > 0 && (size_t)size < sizeof(mail->url);
+}
+
+/* ---- one sending ---- */
+
+struct reading {
+    const char *bytes;
+    size_t left;
+};
+
+static size_t body_read(char *into, size_t size, size_t count, void *context)
+{
+    struct reading *reading = context;
+    size_t part = size * count < reading->left ? size * count : reading->left;
+    memcpy(into, reading->bytes, part);
+    reading->bytes += part;
+    reading->left -= part;
+    return part;
+}
+
+static int stop_asked(void *context, curl_off_t down_total, curl_off_t down, curl_off_t up_total,
+                      curl_off_t up)
+{
+    (void)down_total, (void)down, (void)up_total, (void)up;
+    const atomic_bool *stopping = context;
+    return atomic_load(stopping);
+}
+
+static void curl_set(CURL *curl, const struct mail *mail, const struct notify_sending *sending,
+                     struct reading *reading)
+{
+    /* The envelope's address is what stands in the head, too. */
+    char from[STORE_EMAIL_BYTES_MAX + 3];
+    (void)snprintf(from, sizeof(from), "<%s>", mail->from);
+    curl_easy_setopt(curl, CURLOPT_URL, mail->url);
+    curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "smtp,smtps");
+    curl_easy_setopt(curl, CURLOPT_PROXY, "");
+    curl_easy_setopt(curl, CURLOPT_NETRC, (long)CURL_NETRC_IGNORED);
+    curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
+    curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, (long)MAIL_MS);
+    curl_easy_setopt(curl, CURLOPT_SSLVERSION, (long)CURL_SSLVERSION_TLSv1_2);
+    /* A password goes through TLS only; without one, TLS is taken where it is offered. */
+    curl_easy_setopt(curl, CURLOPT_USE_SSL,
+                     mail->password[0] != '\0' ? (long)CURLUSESSL_ALL : (long)CURLUSESSL_TRY);
+    if (mail->password[0] != '\0') {
+        curl_easy_setopt(curl, CURLOPT_USERNAME, mail->user);
+        curl_easy_setopt(curl, CURLOPT_PASSWORD, mail->password);
+    }
+    curl_easy_setopt(curl, CURLOPT_MAIL_FROM, from);
+    curl_easy_setopt(curl, CURLOPT_UPLOAD, 1L);
+    curl_easy_setopt(curl, CURLOPT_READFUNCTION, body_read);
+    curl_easy_setopt(curl, CURLOPT_READDATA, reading);
+    curl_easy_setopt(curl, CURLOPT_NOPROGRESS, 0L);
+    curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, stop_asked);
+    curl_easy_setopt(curl, CURLOPT_XFERINFODATA, sending->stopping);
+}
+
+/* What the server's last word means: 5yz about this mail is for ever, all else may change. */
+static void outcome_of(struct notify_outcome *outcome, CURLcode code, long response)
+{
+    outcome->verdict = NOTIFY_LATER;
+    if (code == CURLE_OK)
+        outcome->verdict = NOTIFY_SENT;
+    else if (response >= 500 && response < 600 && code != CURLE_LOGIN_DENIED)
+        outcome->verdict = NOTIFY_REFUSED;
+    if (response >= 100)
+        (void)snprintf(outcome->answer, sizeof(outcome->answer), "%ld", response);
+    else
+        (void)text_copy(outcome->answer, sizeof(outcome->answer),
+                        code == CURLE_OK ? "250" : "not_reached");
+}
+
+static void mail_send(const struct mail *mail, const struct notify_sending *sending, const char *to,
+                      const struct buf *body, struct notify_outcome *outcome)
+{
+    struct reading reading = {.bytes = body->bytes, .left = body->size};
+    char rcpt[STORE_EMAIL_BYTES_MAX + 3];
+    long response = 0;
+    CURLcode code = CURLE_OUT_OF_MEMORY;
+    (void)snprintf(rcpt, sizeof(rcpt), "<%s>", to);
+    struct curl_slist *list = curl_slist_append(NULL, rcpt);
+    CURL *curl = curl_easy_init();
+    if (curl != NULL && list != NULL && !body->failed) {
+        curl_set(curl, mail, sending, &reading);
+        curl_easy_setopt(curl, CURLOPT_MAIL_RCPT, list);
+        code = curl_easy_perform(curl);
+        curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &response);
+    }
+    outcome_of(outcome, code, response);
+    curl_easy_cleanup(curl);
+    curl_slist_free_all(list);
+}
+
+static void notices_send(void *context, const struct notify_sending *sending,
+                         struct notify_outcome *outcome)
+{
+    const struct mail *mail = context;
+    struct buf body = {0};
+    mail_text_notices(&body, sending, mail->from, sending->address->target);
+    mail_send(mail, sending, sending->address->target, &body, outcome);
+    buf_free(&body);
+}
+
+static void letter_send(void *context, const struct notify_sending *sending,
+                        struct notify_outcome *outcome)
+{
+    const struct mail *mail = context;
+    const char *to = sending->notices[0].detail;
+    struct buf body = {0};
+    mail_text_letter(&body, sending, mail->from, to);
+    mail_send(mail, sending, to, &body, outcome);
+    buf_free(&body);
+}
+
+static void *borrow(const struct mail *mail)
+{
+    union {
+        const struct mail *mail;
+        void *context;
+    } cast = {.mail = mail}; /* which only reads it */
+    return cast.context;
+}
+
+struct notify_channel mail_channel(const struct mail *mail)
+{
+    return (struct notify_channel){
+        .most = NOTIFY_MOST, .send = notices_send, .context = borrow(mail)};
+}
+
+struct notify_channel mail_letters(const struct mail *mail)
+{
+    return (struct notify_channel){.most = 1, .send = letter_send, .context = borrow(mail)};
+}

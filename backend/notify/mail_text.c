@@ -1,0 +1,218 @@
+#include "notify/mail_text.h"
+
+#include <inttypes.h>
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/day.h"
+#include "notify/words.h"
+
+#define LINE_BYTES 76
+#define BOUNDARY   "=_ochre"
+
+/* ---- encodings ---- */
+
+/* Base64 in lines, which carries any text. */
+static void put_base64(struct buf *out, const char *text, size_t size)
+{
+    size_t room = sodium_base64_encoded_len(size, sodium_base64_VARIANT_ORIGINAL);
+    char *encoded = malloc(room);
+    if (encoded == NULL) {
+        out->failed = true;
+        return;
+    }
+    (void)sodium_bin2base64(encoded, room, (const unsigned char *)text, size,
+                            sodium_base64_VARIANT_ORIGINAL);
+    for (size_t at = 0, length = strlen(encoded); at < length; at += LINE_BYTES) {
+        size_t part = length - at < LINE_BYTES ? length - at : LINE_BYTES;
+        buf_append(out, encoded + at, part);
+        buf_append_text(out, "\r\n");
+    }
+    free(encoded);
+}
+
+/* A line of the head that may hold any characters (RFC 2047). */
+static void put_head(struct buf *out, const char *name, const char *text)
+{
+    enum { WORD = 42 }; /* bytes of text in a word of at most 75 characters */
+    buf_append_text(out, name);
+    buf_append_text(out, ":");
+    for (size_t at = 0, length = strlen(text); at < length;) {
+        size_t part = length - at < WORD ? length - at : WORD;
+        while (at + part < length && ((unsigned char)text[at + part] & 0xc0) == 0x80) part--;
+        char word[sodium_base64_ENCODED_LEN(WORD, sodium_base64_VARIANT_ORIGINAL)];
+        (void)sodium_bin2base64(word, sizeof(word), (const unsigned char *)text + at, part,
+                                sodium_base64_VARIANT_ORIGINAL);
+        buf_printf(out, " =?UTF-8?B?%s?=\r\n", word);
+        at += part;
+    }
+}
+
+static void put_html(struct buf *out, const char *text)
+{
+    for (; *text != '\0'; text++) {
+        switch (*text) {
+        case '<': buf_append_text(out, "&lt;"); break;
+        case '>': buf_append_text(out, "&gt;"); break;
+        case '&': buf_append_text(out, "&amp;"); break;
+        case '"': buf_append_text(out, "&quot;"); break;
+        default: buf_append(out, text, 1);
+        }
+    }
+}
+
+/* ---- the head ---- */
+
+/* "Mon, 03 Aug 2026 12:00:00 +0000" */
+static void put_date(struct buf *out, int64_t now_ms)
+{
+    static const char days[] = "ThuFriSatSunMonTueWed";
+    static const char months[] = "JanFebMarAprMayJunJulAugSepOctNovDec";
+    char day[DAY_TEXT_BYTES + 1];
+    int64_t number = now_ms / 86400000;
+    int64_t seconds = now_ms / 1000 % 86400;
+    day_print((int32_t)number, day); /* 2026-08-03 */
+    int month = (day[5] - '0') * 10 + day[6] - '0' - 1;
+    buf_printf(out, "Date: %.3s, %.2s %.3s %.4s %02d:%02d:%02d +0000\r\n", days + number % 7 * 3,
+               day + 8, months + month * 3, day, (int)(seconds / 3600), (int)(seconds / 60 % 60),
+               (int)(seconds % 60));
+}
+
+static void put_top(struct buf *out, const struct notify_sending *sending, const char *from,
+                    const char *to, const char *subject)
+{
+    const char *host = strchr(from, '@');
+    unsigned char random[16];
+    char id[2 * sizeof(random) + 1];
+    randombytes_buf(random, sizeof(random));
+    (void)sodium_bin2hex(id, sizeof(id), random, sizeof(random));
+    buf_printf(out, "From: Ochre <%s>\r\nTo: <%s>\r\n", from, to);
+    put_head(out, "Subject", subject);
+    put_date(out, sending->now_ms);
+    buf_printf(out, "Message-ID: <%s%s>\r\nMIME-Version: 1.0\r\nAuto-Submitted: auto-generated\r\n",
+               id, host);
+    if (sending->unsubscribe[0] != '\0') {
+        buf_printf(out, "List-Unsubscribe: <%s/api/unsubscribe/%s>\r\n", sending->base_url,
+                   sending->unsubscribe);
+        buf_append_text(out, "List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+    }
+    buf_append_text(out, "Content-Type: multipart/alternative; boundary=\"" BOUNDARY "\"\r\n\r\n");
+}
+
+static void put_part(struct buf *out, const char *type, const struct buf *body)
+{
+    buf_printf(out,
+               "--" BOUNDARY "\r\nContent-Type: %s; charset=utf-8\r\n"
+               "Content-Transfer-Encoding: base64\r\n\r\n",
+               type);
+    if (body->failed)
+        out->failed = true;
+    else
+        put_base64(out, body->bytes, body->size);
+}
+
+/* ---- what is said ---- */
+
+/* Both bodies, which grow together. */
+struct bodies {
+    struct buf text;
+    struct buf html;
+};
+
+static void bodies_begin(struct bodies *bodies, const struct notify_sending *sending)
+{
+    struct buf hello = {0};
+    buf_printf(&hello, "%s %s,", words_text(sending->language, WORDS_HELLO), sending->user);
+    if (hello.failed) bodies->text.failed = true;
+    buf_printf(&bodies->text, "%s\n\n", hello.failed ? "" : hello.bytes);
+    buf_append_text(&bodies->html, "<!doctype html><html><body style=\"font-family:Georgia,serif;"
+                                   "color:#33261a;max-width:36em\"><p>");
+    put_html(&bodies->html, hello.failed ? "" : hello.bytes);
+    buf_append_text(&bodies->html, "</p>");
+    buf_free(&hello);
+}
+
+static void bodies_say(struct bodies *bodies, const char *text)
+{
+    buf_printf(&bodies->text, "%s\n", text);
+    buf_append_text(&bodies->html, "<p>");
+    put_html(&bodies->html, text);
+    buf_append_text(&bodies->html, "</p>");
+}
+
+static void bodies_link(struct bodies *bodies, const char *before, const char *url)
+{
+    buf_printf(&bodies->text, "%s%s%s\n", before, before[0] != '\0' ? " " : "", url);
+    buf_append_text(&bodies->html, "<p>");
+    put_html(&bodies->html, before);
+    buf_append_text(&bodies->html, " <a href=\"");
+    put_html(&bodies->html, url);
+    buf_append_text(&bodies->html, "\">");
+    put_html(&bodies->html, url);
+    buf_append_text(&bodies->html, "</a></p>");
+}
+
+static void bodies_end(struct bodies *bodies, struct buf *out)
+{
+    buf_append_text(&bodies->html, "</body></html>");
+    put_part(out, "text/plain", &bodies->text);
+    put_part(out, "text/html", &bodies->html);
+    buf_append_text(out, "--" BOUNDARY "--\r\n");
+    buf_free(&bodies->text);
+    buf_free(&bodies->html);
+}
+
+/* A link to the client's page for letters: what is secret stands behind the #, where no server and
+ * no log sees it. */
+static void put_letter_link(struct bodies *bodies, const struct notify_sending *sending,
+                            const char *before, const char *secret)
+{
+    struct buf url = {0};
+    buf_printf(&url, "%s/letter#%s", sending->base_url, secret);
+    if (!url.failed) bodies_link(bodies, before, url.bytes);
+    bodies->text.failed = bodies->text.failed || url.failed;
+    buf_free(&url);
+}
+
+void mail_text_notices(struct buf *out, const struct notify_sending *sending, const char *from,
+                       const char *to)
+{
+    struct bodies bodies = {.text = {0}};
+    struct buf subject = {0};
+    const char *language = sending->language;
+    if (sending->count == 1)
+        buf_append_text(&subject, words_notice(language, &sending->notices[0]));
+    else
+        buf_printf(&subject, "%zu %s", sending->count, words_text(language, WORDS_MORE));
+    put_top(out, sending, from, to, subject.failed ? "" : subject.bytes);
+    bodies_begin(&bodies, sending);
+    for (size_t i = 0; i < sending->count; i++) {
+        struct buf url = {0};
+        words_url(&url, sending, &sending->notices[i]);
+        if (!url.failed)
+            bodies_link(&bodies, words_notice(language, &sending->notices[i]), url.bytes);
+        buf_free(&url);
+    }
+    bodies_say(&bodies, "");
+    bodies_say(&bodies, words_text(language, WORDS_WHY));
+    put_letter_link(&bodies, sending, words_text(language, WORDS_END), sending->unsubscribe);
+    bodies_end(&bodies, out);
+    out->failed = out->failed || subject.failed;
+    buf_free(&subject);
+}
+
+void mail_text_letter(struct buf *out, const struct notify_sending *sending, const char *from,
+                      const char *to)
+{
+    const struct notice *letter = &sending->notices[0];
+    struct bodies bodies = {.text = {0}};
+    enum words words = letter->event == STORE_EVENT_RESET   ? WORDS_RESET
+                       : letter->event == STORE_EVENT_MOVED ? WORDS_MOVED
+                                                            : WORDS_CONFIRM;
+    put_top(out, sending, from, to, words_notice(sending->language, letter));
+    bodies_begin(&bodies, sending);
+    bodies_say(&bodies, words_text(sending->language, words));
+    if (letter->link[0] != '\0') put_letter_link(&bodies, sending, "", letter->link);
+    bodies_end(&bodies, out);
+}

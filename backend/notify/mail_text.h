@@ -1,0 +1,15 @@
+/* A mail as it goes over the wire: head, text and HTML. Any thread. */
+#ifndef NOTIFY_MAIL_TEXT_H
+#define NOTIFY_MAIL_TEXT_H
+
+#include "base/buf.h"
+#include "notify/notify.h"
+
+/* Both append a whole mail from the address `from` to `to`: all notices of a sending, and the
+ * letter that is its first. */
+void mail_text_notices(struct buf *out, const struct notify_sending *sending, const char *from,
+                       const char *to);
+void mail_text_letter(struct buf *out, const struct notify_sending *sending, const char *from,
+                      const char *to);
+
+#endif

@@ -1,0 +1,364 @@
+#include "notify/notify.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "notify/internal.h"
+
+#define DUE_MAX   32    /* rows of a kind in one look */
+#define AGAIN_MS  1000  /* after something could not be begun */
+#define ANYWAY_MS 60000 /* others may have written to the file */
+#define HOUR_MS   (3600LL * 1000)
+#define SHORT_MS  HOUR_MS /* of a whole wait that is shorter nobody is warned */
+
+struct notify {
+    struct notify_config config;
+    char base_url[NOTIFY_URL_BYTES];
+    atomic_bool stopping;
+    bool looking;
+    uint32_t pending;      /* claims, and sleepers, that are not decided yet */
+    uint32_t flying;       /* addresses that are claimed */
+    uint64_t written;      /* store_notices_written() before the last look began */
+    bool more;             /* that look did not find all */
+    int64_t next_ms;       /* wall clock: what is due next; 0: nothing */
+    int64_t looked_ms;     /* monotonic */
+    int64_t not_before_ms; /* the same */
+    struct notify_stats stats;
+};
+
+/* ---- one address ---- */
+
+static void flight_free(struct notify_flight *flight)
+{
+    flight->notify->flying--;
+    free(flight);
+}
+
+static void flight_noted(void *context, enum store_err err, int64_t id)
+{
+    struct notify_flight *flight = context;
+    (void)id;
+    if (err != STORE_OK && err != STORE_STALE) /* its lease ends, and it is told once more */
+        log_warn("notify", "event=not_noted address=%lld error=%s",
+                 (long long)flight->address.number, store_err_name(err));
+    flight_free(flight);
+}
+
+static void flight_count(struct notify_flight *flight)
+{
+    struct notify_stats *stats = &flight->notify->stats;
+    enum store_channel channel = flight->address.channel;
+    stats->passed += flight->passed;
+    if (!flight->begun) return;
+    if (flight->outcome.verdict == NOTIFY_SENT) {
+        stats->sent[channel]++;
+    } else {
+        stats->failed[channel]++;
+        log_info("notify", "event=not_sent channel=%s address=%lld answer=%s failures=%u gone=%d",
+                 store_channel_name(channel), (long long)flight->address.number,
+                 flight->outcome.answer, flight->handled.address.failures,
+                 flight->handled.address.gone);
+    }
+}
+
+static void flight_done(void *job)
+{
+    struct notify_flight *flight = job;
+    if (flight->trial) {
+        flight->tried(flight->context, flight->err, &flight->outcome);
+        flight_free(flight);
+        return;
+    }
+    if (flight->err != STORE_OK) { /* it is looked at again when its lease ends */
+        flight_free(flight);
+        return;
+    }
+    flight_count(flight);
+    struct store_write write = {.op = STORE_ADDRESS_HANDLED, .handled = &flight->handled};
+    enum store_err err = store_write(flight->config->store, &write, flight_noted, flight);
+    if (err != STORE_OK) flight_noted(flight, err, 0);
+}
+
+static struct notify_flight *flight_new(struct notify *notify)
+{
+    struct notify_flight *flight = calloc(1, sizeof(*flight));
+    if (flight == NULL) return NULL;
+    flight->notify = notify;
+    flight->config = &notify->config;
+    flight->stopping = &notify->stopping;
+    flight->base_url = notify->base_url;
+    notify->flying++;
+    return flight;
+}
+
+static bool flight_submit(struct notify_flight *flight)
+{
+    return pool_submit(flight->config->senders, (uint64_t)flight->address.number, flight_run,
+                       flight_done, flight) == POOL_TAKEN;
+}
+
+static void claimed(void *context, enum store_err err, int64_t id)
+{
+    struct notify_flight *flight = context;
+    (void)id;
+    flight->notify->pending--;
+    /* What another has claimed, or what has gone, is not ours. */
+    if (err != STORE_OK || !flight_submit(flight)) flight_free(flight);
+}
+
+static void claim(struct notify *notify, int64_t number, int64_t due_ms)
+{
+    struct notify_flight *flight = flight_new(notify);
+    if (flight == NULL) return;
+    struct store_address address = {.number = number, .due_ms = due_ms};
+    struct store_write write = {
+        .op = STORE_ADDRESS_CLAIM, .address = &address, .at_ms = clock_unix_ms() + NOTIFY_LEASE_MS};
+    flight->address.number = number;
+    flight->address.due_ms = write.at_ms;
+    notify->pending++;
+    enum store_err err = store_write(notify->config.store, &write, claimed, flight);
+    if (err != STORE_OK) {
+        notify->not_before_ms = clock_mono_ms() + AGAIN_MS;
+        claimed(flight, err, 0);
+    }
+}
+
+void notify_try(struct notify *notify, int64_t user, int64_t address, notify_tried *done,
+                void *context)
+{
+    bool room = !atomic_load(&notify->stopping) && notify->flying < 2 * NOTIFY_FLYING;
+    struct notify_flight *flight = room ? flight_new(notify) : NULL;
+    if (flight != NULL) {
+        flight->trial = true;
+        flight->tried = done;
+        flight->context = context;
+        flight->address.number = address;
+        flight->address.user = user;
+        if (flight_submit(flight)) return;
+        flight_free(flight);
+    }
+    done(context, STORE_BUSY, NULL);
+}
+
+/* ---- rows that sleep: clocks that will be near their end ---- */
+
+struct sleeper {
+    struct notify *notify;
+    struct store_notice notice;
+    int64_t ahead_ms; /* so long before its end he wants to be told */
+    bool wanted;
+};
+
+static void sleeper_decided(void *context, enum store_err err, int64_t id)
+{
+    struct notify *notify = context;
+    (void)err; /* somebody else has decided, or it is looked at again */
+    (void)id;
+    notify->pending--;
+}
+
+/* It sleeps on until then; 0: it wakes; -1: it goes. */
+static void sleeper_decide(struct sleeper *sleeper, int64_t at_ms)
+{
+    struct notify *notify = sleeper->notify;
+    struct store_write write = {
+        .op = STORE_NOTICE_WAKE, .notice = &sleeper->notice, .at_ms = at_ms};
+    enum store_err err = store_write(notify->config.store, &write, sleeper_decided, notify);
+    if (err != STORE_OK) {
+        notify->not_before_ms = clock_mono_ms() + AGAIN_MS;
+        sleeper_decided(notify, err, 0);
+    }
+    free(sleeper);
+}
+
+static void deadline_known(void *context, int64_t deadline_ms)
+{
+    struct sleeper *sleeper = context;
+    int64_t now_ms = clock_unix_ms();
+    int64_t whole_ms = deadline_ms - sleeper->notice.at_ms;
+    int64_t ahead_ms = sleeper->ahead_ms < whole_ms / 2 ? sleeper->ahead_ms : whole_ms / 2;
+    if (deadline_ms < 0)
+        sleeper_decide(sleeper, now_ms + ANYWAY_MS);
+    else if (deadline_ms == 0 || whole_ms < SHORT_MS || deadline_ms <= now_ms)
+        sleeper_decide(sleeper, -1);
+    else
+        sleeper_decide(sleeper, deadline_ms - ahead_ms <= now_ms ? 0 : deadline_ms - ahead_ms);
+}
+
+static void sleeper_ask(struct notify *notify, const struct sleeper *found)
+{
+    struct sleeper *sleeper = malloc(sizeof(*sleeper));
+    if (sleeper == NULL) return;
+    *sleeper = *found;
+    sleeper->notify = notify;
+    notify->pending++;
+    if (!found->wanted || notify->config.deadline == NULL)
+        sleeper_decide(sleeper, -1);
+    else
+        notify->config.deadline(notify->config.deadline_context, sleeper->notice.match,
+                                sleeper->notice.user, deadline_known, sleeper);
+}
+
+/* ---- looking what is due ---- */
+
+struct look {
+    struct notify *notify;
+    enum store_err err;
+    uint32_t room;
+    uint32_t addresses, sleepers;
+    int64_t number[NOTIFY_FLYING];
+    int64_t due_ms[NOTIFY_FLYING];
+    int64_t sleeping[DUE_MAX];
+    int64_t next_ms, wakes_ms;
+    struct sleeper sleeper[DUE_MAX];
+};
+
+static bool address_due(void *context, int64_t number, int64_t due_ms)
+{
+    struct look *look = context;
+    look->number[look->addresses] = number;
+    look->due_ms[look->addresses++] = due_ms;
+    return look->addresses < look->room;
+}
+
+static bool sleeper_due(void *context, int64_t number, int64_t due_ms)
+{
+    struct look *look = context;
+    (void)due_ms;
+    look->sleeping[look->sleepers++] = number;
+    return look->sleepers < DUE_MAX;
+}
+
+static enum store_err sleeper_read(struct store_reader *reader, int64_t number,
+                                   struct sleeper *sleeper)
+{
+    struct store_notify notify;
+    enum store_err err = store_notice_read(reader, number, &sleeper->notice);
+    if (err == STORE_OK) err = store_notify_read(reader, sleeper->notice.user, &notify);
+    if (err != STORE_OK) return err;
+    unsigned events = 0;
+    for (size_t i = 0; i < COUNT_OF(notify.events); i++) events |= notify.events[i];
+    if (sleeper->notice.chosen >= 0) events &= (unsigned)sleeper->notice.chosen;
+    sleeper->ahead_ms = notify.deadline_hours * HOUR_MS;
+    sleeper->wanted = !sleeper->notice.passed && (events >> STORE_EVENT_DEADLINE & 1) != 0;
+    return STORE_OK;
+}
+
+/* On a worker. */
+static void look_run(void *job)
+{
+    struct look *look = job;
+    struct store_reader *reader = NULL;
+    int64_t now_ms = clock_unix_ms();
+    look->err = store_reader_open(look->notify->config.store, &reader);
+    if (look->err != STORE_OK) return;
+    if (look->room > 0)
+        look->err =
+            store_addresses_due_each(reader, now_ms, look->room, address_due, look, &look->next_ms);
+    if (look->err == STORE_OK)
+        look->err =
+            store_sleepers_due_each(reader, now_ms, DUE_MAX, sleeper_due, look, &look->wakes_ms);
+    uint32_t kept = 0;
+    for (uint32_t i = 0; look->err == STORE_OK && i < look->sleepers; i++) {
+        enum store_err err = sleeper_read(reader, look->sleeping[i], &look->sleeper[kept]);
+        if (err == STORE_OK)
+            kept++;
+        else if (err != STORE_NOT_FOUND)
+            look->err = err;
+    }
+    look->sleepers = kept;
+    store_reader_close(reader);
+}
+
+static void look_done(void *job)
+{
+    struct look *look = job;
+    struct notify *notify = look->notify;
+    notify->looking = false;
+    if (look->err != STORE_OK) {
+        notify->not_before_ms = clock_mono_ms() + AGAIN_MS;
+        notify->more = true;
+    } else if (!atomic_load(&notify->stopping)) {
+        int64_t next_ms = look->next_ms;
+        if (next_ms == 0 || (look->wakes_ms != 0 && look->wakes_ms < next_ms))
+            next_ms = look->wakes_ms;
+        notify->next_ms = next_ms;
+        notify->more = look->addresses == look->room || look->sleepers == DUE_MAX;
+        for (uint32_t i = 0; i < look->addresses; i++)
+            claim(notify, look->number[i], look->due_ms[i]);
+        for (uint32_t i = 0; i < look->sleepers; i++) sleeper_ask(notify, &look->sleeper[i]);
+    }
+    free(look);
+}
+
+void notify_tick(struct notify *notify)
+{
+    int64_t mono_ms = clock_mono_ms();
+    uint64_t written = store_notices_written(notify->config.store);
+    bool due = notify->more || written != notify->written ||
+               (notify->next_ms != 0 && notify->next_ms <= clock_unix_ms()) ||
+               mono_ms - notify->looked_ms >= ANYWAY_MS;
+    if (!due || notify->looking || notify->pending > 0 || notify->flying >= NOTIFY_FLYING ||
+        mono_ms < notify->not_before_ms || atomic_load(&notify->stopping))
+        return;
+    struct look *look = calloc(1, sizeof(*look));
+    if (look == NULL) return;
+    look->notify = notify;
+    look->room = NOTIFY_FLYING - notify->flying;
+    notify->looking =
+        pool_submit(notify->config.senders, 0, look_run, look_done, look) == POOL_TAKEN;
+    if (!notify->looking) {
+        free(look);
+        return;
+    }
+    notify->written = written;
+    notify->looked_ms = mono_ms;
+}
+
+/* ---- beginning and end ---- */
+
+struct notify *notify_open(const struct notify_config *config)
+{
+    struct notify *notify = calloc(1, sizeof(*notify));
+    if (notify == NULL) return NULL;
+    notify->config = *config;
+    notify->more = true; /* what a server before has left */
+    for (size_t i = 0; i < STORE_CHANNELS; i++)
+        CHECK(config->channels[i] == NULL ||
+              (config->channels[i]->most > 0 && config->channels[i]->most <= NOTIFY_MOST));
+    return notify;
+}
+
+void notify_url_set(struct notify *notify, const char *base_url)
+{
+    (void)text_copy(notify->base_url, sizeof(notify->base_url), base_url);
+}
+
+void notify_drain(struct notify *notify)
+{
+    pool_drain(notify->config.senders);
+}
+
+void notify_stop(struct notify *notify)
+{
+    atomic_store(&notify->stopping, true);
+}
+
+void notify_close(struct notify *notify)
+{
+    free(notify);
+}
+
+bool notify_has(const struct notify *notify, enum store_channel channel)
+{
+    return notify->config.channels[channel] != NULL;
+}
+
+void notify_stats_read(const struct notify *notify, struct notify_stats *stats)
+{
+    *stats = notify->stats;
+    stats->flying = notify->flying;
+}

@@ -1,0 +1,121 @@
+/* Tells people what the outbox says (store/notices.h): finds which addresses are due, claims one
+ * after the other, and has a worker look what of it still holds and send it by the address's
+ * channel. A channel knows how something is sent, and nothing of matches.
+ *
+ * Whatever is told arrives once or more often: what was sent is noted after it was. In order, for
+ * each address. What has passed when its sending would begin is not sent. What cannot be sent is
+ * tried again, later and later, for three days; then its address is gone. Loop thread, but for what
+ * says otherwise. */
+#ifndef NOTIFY_NOTIFY_H
+#define NOTIFY_NOTIFY_H
+
+#include <stdatomic.h>
+
+#include "base/pool.h"
+#include "store/notices.h"
+
+#define NOTIFY_MOST      50 /* notices in one sending */
+#define NOTIFY_FLYING    64 /* addresses that are looked at, at a time */
+#define NOTIFY_LEASE_MS  120000
+#define NOTIFY_MAIL_MS   (5 * 60 * 1000LL)  /* between two mails to somebody, digest or not */
+#define NOTIFY_FIRST_MS  30000              /* after the first failure; then twice as long */
+#define NOTIFY_AGAIN_MS  (60 * 60 * 1000LL) /* at most */
+#define NOTIFY_END_MS    (3 * 24 * 60 * 60 * 1000LL)
+#define NOTIFY_URL_BYTES 512 /* of the server's own, as browsers see it */
+
+/* What somebody is told. */
+struct notice {
+    enum store_event event;
+    bool test;      /* to try the address: about no match */
+    int64_t number; /* the same again if it is sent again */
+    char match[STORE_MATCH_ID_BYTES + 1];
+    char game[STORE_GAME_BYTES_MAX + 1];
+    char detail[STORE_NOTICE_DETAIL_MAX + 1]; /* of a letter: to whom */
+    char link[STORE_NOTICE_DETAIL_MAX + 1];   /* of a letter: the secret part of its link */
+    uint32_t version;
+    int64_t at_ms;
+};
+
+/* What a channel is given; borrowed while it sends. */
+struct notify_sending {
+    const struct store_address *address;
+    const char *user;     /* the name of who is told */
+    const char *language; /* "en", "de" */
+    const struct notice *notices;
+    size_t count;
+    const char *base_url;
+    const char *unsubscribe; /* of mail: the secret part of the link that ends it; else "" */
+    int64_t now_ms;
+    const atomic_bool *stopping; /* give up soon after it has become true */
+};
+
+enum notify_verdict {
+    NOTIFY_SENT,
+    NOTIFY_LATER,   /* to be tried again */
+    NOTIFY_REFUSED, /* these notices never, others maybe */
+    NOTIFY_GONE     /* nothing ever again */
+};
+
+struct notify_outcome {
+    enum notify_verdict verdict;
+    int64_t retry_ms;                          /* LATER: not before so long; 0: not said */
+    char answer[STORE_ADDRESS_ANSWER_MAX + 1]; /* a word for its owner: "204", "timeout" */
+};
+
+/* One way of telling. `send` waits; on a worker, several at a time. */
+struct notify_channel {
+    size_t most; /* notices in one sending, 1..NOTIFY_MOST */
+    void (*send)(void *context, const struct notify_sending *sending,
+                 struct notify_outcome *outcome);
+    void *context;
+};
+
+/* When the clock of a user in a match runs out, wall clock; 0: it does not; -1: that
+ * cannot be said now. */
+typedef void notify_deadline_done(void *context, int64_t deadline_ms);
+
+struct notify_config {
+    struct store *store;
+    struct pool *senders;
+    /* By channel; NULL: there is none, and what waits for it waits. Borrowed. */
+    const struct notify_channel *channels[STORE_CHANNELS];
+    /* Finds it out and calls `done`, maybe before it returns. */
+    void (*deadline)(void *context, const char *match, int64_t user, notify_deadline_done *done,
+                     void *done_context);
+    void *deadline_context;
+};
+
+struct notify_stats {
+    uint64_t sent[STORE_CHANNELS];
+    uint64_t failed[STORE_CHANNELS];
+    uint64_t passed; /* not sent: it had passed, or nobody wanted it */
+    uint32_t flying;
+};
+
+struct notify;
+
+/* NULL: no memory. */
+struct notify *notify_open(const struct notify_config *config);
+/* How browsers see the server, without a slash at the end: before the first tick. */
+void notify_url_set(struct notify *notify, const char *base_url);
+/* Ends what the workers have done. */
+void notify_drain(struct notify *notify);
+/* On each tick. */
+void notify_tick(struct notify *notify);
+/* Begins nothing more; what is being sent is given up soon. Before its pool and its store end. */
+void notify_stop(struct notify *notify);
+/* Frees it, after both have ended; NULL is allowed. */
+void notify_close(struct notify *notify);
+
+/* Whether there is such a channel. Any thread. */
+bool notify_has(const struct notify *notify, enum store_channel channel);
+/* Fills `stats`. */
+void notify_stats_read(const struct notify *notify, struct notify_stats *stats);
+
+/* Sends a trial to an address of the user, and says what came of it. `done` is called once, maybe
+ * before this returns. */
+typedef void notify_tried(void *context, enum store_err err, const struct notify_outcome *outcome);
+void notify_try(struct notify *notify, int64_t user, int64_t address, notify_tried *done,
+                void *context);
+
+#endif

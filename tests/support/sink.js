@@ -1,0 +1,39 @@
+// A web server on loopback that is told things: it keeps what comes, and answers as it is asked to.
+import http from 'node:http';
+
+/** answer: {status, headers} or a function of (request, number) that answers with it; null: it never does. */
+export class Sink {
+  constructor(answer = { status: 204 }) {
+    this.answer = answer;
+    this.posts = []; // {path, headers, body}
+  }
+
+  async open() {
+    this.server = http.createServer((request, response) => {
+      let body = '';
+      request.setEncoding('utf8').on('data', (text) => { body += text; }).on('end', () => {
+        const post = { path: request.url, headers: request.headers, body };
+        this.posts.push(post);
+        const answer = typeof this.answer === 'function' ? this.answer(post, this.posts.length, response) : this.answer;
+        if (answer) response.writeHead(answer.status, answer.headers ?? {}).end();
+      });
+    });
+    await new Promise((resolve) => { this.server.listen(this.port ?? 0, '127.0.0.1', resolve); });
+    this.port = this.server.address().port;
+    return this;
+  }
+
+  get url() {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** What has come so far as JSON. */
+  get told() {
+    return this.posts.map(({ body }) => JSON.parse(body));
+  }
+
+  async close() {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => { this.server.close(resolve); });
+  }
+}
