@@ -1,0 +1,200 @@
+// Mail: an address is confirmed by the link in a letter, then told; passwords are set anew; one click ends it all. A real SMTP server
+// on loopback takes the mails.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openMailbox } from '../support/mailbox.js';
+import { until } from '../support/patience.js';
+import { Rest, account, guest, send } from '../support/rest.js';
+import { startServer } from '../support/server.js';
+
+const HOUR_MS = 3600 * 1000;
+const SETTLE_MS = 3500;
+
+let server;
+let box;
+let ann;
+let ben;
+before(async () => {
+  box = await openMailbox();
+  server = await startServer({ moves: true, args: ['--smtp', box.url, '--mail-from', 'ochre@play.example'] });
+  ann = await account(server, 'Ann');
+  ben = await account(server, 'Ben');
+});
+after(async () => {
+  await server?.close();
+  await box?.close();
+});
+
+/** The secret part of the link in the newest mail to an address whose subject is like that. */
+async function link(to, subject) {
+  let mail;
+  await until(() => { mail = box.mails.findLast((one) => one.to === to && subject.test(one.subject)); return mail; }, `a mail to ${to}`);
+  return /\/letter#([\w-]{55})/.exec(mail.text)[1];
+}
+
+async function confirm(person, address) {
+  await person.expect(202, 'POST', '/api/me/notify/mail', { address });
+  const token = await link(address, /Confirm|Bestätige/);
+  assert.deepEqual(await person.post('/api/letters', { token }), { done: 'confirmed' });
+  return token;
+}
+
+const settings = (person) => person.get('/api/me/notify');
+const mailOf = async (person) => (await settings(person)).addresses.find(({ channel }) => channel === 'mail');
+
+async function match() {
+  const { match: made } = await ann.create('/api/matches', { game: 'stoneage', seats: 2 });
+  await ben.post(`/api/matches/${made.id}/join`, {});
+  await ann.post(`/api/matches/${made.id}/start`);
+  return made.id;
+}
+
+async function turnTo(id, who) {
+  for (let moves = 0; moves < 60; moves += 1) {
+    const { match: now } = await ann.get(`/api/matches/${id}`);
+    const person = now.to_act[0] === 0 ? ann : ben;
+    if (person === who && moves > 0) return;
+    await person.post(`/api/matches/${id}/moves`, { id: `m${now.version}`, expects: now.version, move: 0 });
+  }
+  throw new Error('nobody is to act');
+}
+
+test('an address counts once its link was opened, and only then, and only once', async () => {
+  await ben.expect(202, 'POST', '/api/me/notify/mail', { address: 'ben@home.example' });
+  assert.equal((await settings(ben)).mail.pending, 'ben@home.example');
+  assert.deepEqual((await settings(ben)).addresses, []);
+  const token = await link('ben@home.example', /^Confirm your address$/);
+  for (const forged of [token.slice(0, -1) + (token.at(-1) === 'A' ? 'B' : 'A'), 'A'.repeat(55), 'short', '']) await ben.refused(403, 'bad_letter', 'POST', '/api/letters', { token: forged });
+  assert.deepEqual(await ann.post('/api/letters', { token }), { done: 'confirmed' }, 'wherever it is opened');
+  await ben.refused(403, 'bad_letter', 'POST', '/api/letters', { token });
+  assert.equal((await mailOf(ben)).name, 'ben@home.example');
+  assert.equal((await settings(ben)).mail.pending, null);
+});
+
+test('a turn is told as text and HTML, in my language, with a link that ends it by one click', async () => {
+  await ben.expect(200, 'PUT', '/api/me/notify', { language: 'de' });
+  const id = await match();
+  box.mails.length = 0;
+  await turnTo(id, ben);
+  await server.move(SETTLE_MS);
+  await until(() => box.mails.length > 0, 'a mail');
+  const [mail] = box.mails;
+  assert.equal(mail.to, 'ben@home.example');
+  assert.equal(mail.from, 'ochre@play.example');
+  assert.match(mail.subject, /Zug|Nachrichten/);
+  assert.match(mail.text, /Hallo Ben,/);
+  assert.ok(mail.text.includes(`${server.url}/m/${id}`));
+  assert.match(mail.html, /<a href="[^"]*\/m\//);
+  assert.equal(mail.headers['list-unsubscribe-post'], 'List-Unsubscribe=One-Click');
+  assert.equal(mail.headers['auto-submitted'], 'auto-generated');
+  const [, path] = /<http:\/\/[^/]*(\/api\/unsubscribe\/[\w-]{55})>/.exec(mail.headers['list-unsubscribe']);
+  const forged = path.slice(0, -2) + (path.at(-2) === 'A' ? 'BB' : 'AA');
+  assert.equal((await send(server.url, 'POST', forged)).status, 403);
+  const body = 'List-Unsubscribe=One-Click';
+  const answer = await new Rest(server).ask('POST', path, undefined, { raw: body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  assert.deepEqual(answer.json, { done: 'unsubscribed' });
+  assert.equal(await mailOf(ben), undefined);
+  await ben.refused(403, 'bad_letter', 'POST', '/api/letters', { token: 'A'.repeat(55) });
+});
+
+test('another address takes the place of the first, which is told', async () => {
+  await confirm(ben, 'ben@home.example');
+  await confirm(ben, 'ben@work.example');
+  await until(() => box.mails.some(({ to, subject }) => to === 'ben@home.example' && /geändert/.test(subject)), 'a mail to the old one');
+  assert.equal((await mailOf(ben)).name, 'ben@work.example');
+});
+
+test('a password is set anew by a letter to a confirmed address, once, and all sessions end', async () => {
+  const other = new Rest(server);
+  await other.create('/api/sessions', { name: 'Ben', password: 'Ben has a password' });
+  const stranger = new Rest(server);
+  for (const name of ['Nobody', 'nobody@home.example', 'Ann']) await stranger.expect(202, 'POST', '/api/passwords', { name });
+  box.mails.length = 0;
+  await stranger.expect(202, 'POST', '/api/passwords', { name: 'Ben' });
+  const token = await link('ben@work.example', /Passwort/);
+  assert.ok(box.mails.every(({ to }) => to === 'ben@work.example'), 'nobody else got one');
+  await stranger.refused(400, 'bad_password', 'POST', '/api/letters', { token, password: 'short' });
+  assert.deepEqual(await stranger.post('/api/letters', { token, password: 'another password' }), { done: 'password_set' });
+  await stranger.refused(403, 'bad_letter', 'POST', '/api/letters', { token, password: 'a third password' });
+  await other.refused(401, 'not_signed_in', 'GET', '/api/me/notify');
+  await new Rest(server).refused(403, 'wrong_password', 'POST', '/api/sessions', { name: 'Ben', password: 'Ben has a password' });
+  ben = new Rest(server);
+  await ben.create('/api/sessions', { name: 'Ben', password: 'another password' });
+});
+
+test('a letter that is too old does nothing', async () => {
+  box.mails.length = 0;
+  await new Rest(server).expect(202, 'POST', '/api/passwords', { name: 'ben@work.example' });
+  const token = await link('ben@work.example', /Passwort/);
+  await server.move(2 * HOUR_MS + 1000);
+  await ben.refused(403, 'bad_letter', 'POST', '/api/letters', { token, password: 'a third password' });
+});
+
+test('with a digest there is one mail in so many hours, with all that still holds', async () => {
+  await ben.expect(200, 'PUT', '/api/me/notify', { digest_hours: 6, language: 'en' });
+  await server.move(7 * HOUR_MS);
+  box.mails.length = 0;
+  const first = await match();
+  await turnTo(first, ben);
+  await server.move(SETTLE_MS);
+  await until(() => box.mails.length === 1, 'the first');
+  const second = await match();
+  const third = await match();
+  await turnTo(second, ben);
+  await turnTo(third, ben);
+  await server.move(SETTLE_MS);
+  await turnTo(third, ann);
+  await server.move(5 * HOUR_MS);
+  assert.equal(box.mails.length, 1);
+  await server.move(HOUR_MS + SETTLE_MS);
+  await until(() => box.mails.length === 2, 'the digest');
+  assert.ok(box.mails[1].text.includes(`/m/${second}`));
+  assert.ok(!box.mails[1].text.includes(`It is your turn. ${server.url}/m/${third}`), 'that turn has passed');
+});
+
+test('a mail server that says no for now is asked again, one that says never is not', async () => {
+  await ben.expect(200, 'PUT', '/api/me/notify', { digest_hours: 0 });
+  await server.move(HOUR_MS);
+  box.mails.length = 0;
+  box.refuse = 450;
+  const id = await match();
+  await turnTo(id, ben);
+  await server.move(SETTLE_MS);
+  await until(async () => (await mailOf(ben)).state === 'failing', 'the failure');
+  assert.equal((await mailOf(ben)).answer, '450');
+  box.refuse = 0;
+  await server.move(60000);
+  await until(() => box.mails.some(({ text }) => text.includes(id)), 'the mail');
+  box.refuse = 550;
+  await turnTo(id, ann);
+  await turnTo(id, ben);
+  await server.move(HOUR_MS);
+  await until(async () => (await mailOf(ben)).answer === '550', 'the refusal');
+  box.refuse = 0;
+});
+
+test('guests have no mail, wrong addresses are none, and nobody is flooded', async () => {
+  const gus = await guest(server, 'Gus');
+  await gus.refused(403, 'not_allowed', 'POST', '/api/me/notify/mail', { address: 'gus@home.example' });
+  for (const address of ['', 'ann', 'ann@', '@home.example', 'ann@home', 'ann@@home.example', 'a b@home.example', 'ann@home.example\r\nBcc: x@y.example', '-ann@home.example', '<ann@home.example>'])
+    await ann.refused(400, 'bad_address', 'POST', '/api/me/notify/mail', { address });
+  const strict = await startServer({ limits: 1, args: ['--smtp', box.url, '--mail-from', 'ochre@play.example'] });
+  try {
+    const [one, two] = [await account(strict, 'One'), await account(strict, 'Two')];
+    for (const [person, status] of [[one, 202], [one, 202], [two, 202], [two, 429], [one, 429]]) await person.expect(status, 'POST', '/api/me/notify/mail', { address: 'victim@home.example' });
+  } finally {
+    await strict.close();
+  }
+});
+
+test('without a mail server there is none', async () => {
+  const plain = await startServer();
+  try {
+    const cay = await account(plain, 'Cay');
+    assert.deepEqual((await cay.get('/api/me/notify')).available.includes('mail'), false);
+    await cay.refused(409, 'no_channel', 'POST', '/api/me/notify/mail', { address: 'cay@home.example' });
+    await cay.refused(409, 'no_channel', 'POST', '/api/passwords', { name: 'Cay' });
+  } finally {
+    await plain.close();
+  }
+});
