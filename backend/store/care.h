@@ -46,8 +46,8 @@ MUST_USE enum store_err care_restore(const char *from, const char *path, char *k
 MUST_USE enum store_err care_vacuum(const char *path);
 
 /* Takes the moves behind `version` out of a match (they stay in table rewound) and lets it go on
- * from there, in one transaction with the row of the audit. The caller holds the lock.
- * STORE_NOT_FOUND: there is no such match, or it has no such version. */
+ * from there, with those who sat there then, in one transaction with the row of the audit. The
+ * caller holds the lock. STORE_NOT_FOUND: there is no such match, or it has no such version. */
 MUST_USE enum store_err care_rewind(const char *path, const char *match, uint32_t version,
                                     const struct store_audit *audit);
 

@@ -227,7 +227,17 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
         "UPDATE match SET status = 'running', ended_ms = NULL, end_reason = NULL, "
         "ended_by = NULL, due_ms = 1, edit = edit + 1 WHERE number = ?1", /* due: looked at at once
                                                                            */
-        "UPDATE seat SET rank = NULL, score = 0 WHERE match_number = ?1",
+        /* Whoever sat there after that version sits there again; that he is put back is no change
+         * of hands, though the trigger of such changes takes it for one. */
+        "UPDATE seat SET (user, bot, name, stands_in) = (SELECT was.user, was.bot, was.name, "
+        "was.bot IS NOT NULL FROM past_sitter AS was WHERE was.match_number = ?1 "
+        "AND was.seat = seat.seat AND until > ?2 ORDER BY until LIMIT 1), chat_read = 0, seen = 0, "
+        "seen_ms = NULL WHERE match_number = ?1 AND EXISTS (SELECT 1 FROM past_sitter AS was "
+        "WHERE was.match_number = ?1 AND was.seat = seat.seat AND until > ?2)",
+        "DELETE FROM past_sitter WHERE match_number = ?1 AND until > ?2",
+        "UPDATE seat SET rank = NULL, score = 0, mostly_away = 0, seen_end = 0, "
+        "seen = min(seen, ?2), resigned = iif(resigned > ?2, NULL, resigned) "
+        "WHERE match_number = ?1",
     };
     int64_t values[3] = {0, version, 0};
     enum store_err err = number_find(&writer->sql, match, version, &values[0]);

@@ -3,6 +3,7 @@
 #include "base/clock.h"
 #include "base/text.h"
 #include "hub/leavers.h"
+#include "store/care.h"
 #include "store/sitters.h"
 #include "support/hub_case.h"
 #include "support/patience.h"
@@ -336,6 +337,48 @@ Test(hub_leavers, who_comes_back_ends_what_the_others_have_offered)
     struct hub_request move = hub_case_next_move(match, users, "back");
     cr_assert_eq(hub_case_ask(&test, match, &move).error.code, HUB_OK);
     cr_assert_eq(sit(&users[3], link).error.code, HUB_LINK_OVER);
+}
+
+/* ---- an administrator takes moves out of the log ---- */
+
+static void rewind_to(uint32_t version)
+{
+    struct store_audit audit = {
+        .by_cli = true, .name = "root", .action = "rewind", .result = "done"};
+    hub_case_down(&test);
+    cr_assert_eq(care_rewind(test.files.path, id, version, &audit), STORE_OK);
+    hub_case_up(&test);
+    match = hub_case_find(&test, id);
+    cr_assert_not_null(match);
+}
+
+Test(hub_leavers, rewinding_a_match_puts_those_back_who_sat_there)
+{
+    char link[HUB_LINK_BYTES + 1];
+    started(3);
+    does(&users[0], kind(TABLE_MOVE_BOT));   /* 1, */
+    does(&users[0], kind(TABLE_MOVE_OFFER)); /* 2 */
+    hub_match_link(match, 0, users[0].id, link);
+    cr_assert_eq(sit(&users[3], link).error.code, HUB_OK); /* 3 */
+    does(&users[1], kind(TABLE_MOVE_RESIGN));              /* 4 */
+    settle();
+    rewind_to(2);
+    cr_assert_eq(match->play.version, 2);
+    cr_assert_eq(match->info.seat[0].user, users[0].id);
+    cr_assert_str_eq(match->info.seat[0].name, "Ann");
+    cr_assert(match->info.seat[0].stands_in);
+    cr_assert_eq(match->info.seat[1].resigned, 0);
+    cr_assert_eq(hub_match_decides(match, users[1].id), 1, "he has not resigned");
+    cr_assert_str_eq(store_case_sql(&test.files, "SELECT group_concat(seat || ':' || until) "
+                                                 "FROM past_sitter"),
+                     "0:1", "that a bot sat down for Ann has happened");
+    does(&users[0], kind(TABLE_MOVE_BACK));
+    cr_assert_eq(hub_match_decides(match, users[0].id), 0);
+    rewind_to(0);
+    cr_assert_eq(hub_match_decides(match, users[0].id), 0);
+    cr_assert_str_eq(match->info.seat[0].bot, "");
+    cr_assert_str_eq(store_case_sql(&test.files, "SELECT count(*) FROM past_sitter"), "0");
+    does(&users[0], kind(TABLE_MOVE_BOT));
 }
 
 /* ---- what the file says of clocks ---- */
