@@ -22,7 +22,7 @@ export function sittingLine(event, match) {
 }
 
 /** A moment, as short as it can be told. @param {number} ms */
-const moment = (ms) => new Date(ms).toLocaleString(language(), { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+const moment = (ms) => new Date(ms).toLocaleString(language(), { weekday: 'short', hour: 'numeric', minute: '2-digit' });
 
 /** The way out, as long as somebody could want it. @param {import('../state.js').State} state */
 export function leaveButton(state) {
