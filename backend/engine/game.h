@@ -149,6 +149,7 @@ struct game_draw {
 };
 
 struct game_answers;
+struct game_orders;
 
 struct game {
     const char *id;    /* wire name, which is also the name of its folder; [a-z]+ */
@@ -237,6 +238,11 @@ struct game {
      * possible for it. For search and for the test that views do not leak. */
     void (*redraw)(void *state, uint8_t seat, const struct chance *chance);
 
+    /* Puts everything that `seat` (or GAME_SPECTATOR) may not know into one order, which is
+     * possible: all states in which it knows the same become the same. What is drawn anew after it
+     * depends on nothing but the chance that draws. */
+    void (*sort_hidden)(void *state, uint8_t seat);
+
     /* Fills the result but for the ranks. Callers use game_result(). */
     void (*result)(const void *state, struct game_result *result);
 
@@ -254,6 +260,8 @@ struct game {
     /* For the history in SQL. `sql` NULL: the game adds no view and no query. */
     struct game_clock clock;
     const struct game_sql *sql;
+    /* Optional: conditions and policies for orders (orders.h). */
+    const struct game_orders *orders;
     /* Optional: the bots that know this game alone, NULL-terminated. Beside them those that play
      * any game may sit at its tables: bots_of(). */
     const struct bot *const *bots;

@@ -202,6 +202,12 @@ static void redraw(void *state, uint8_t seat, const struct chance *chance)
     (void)chance;
 }
 
+static void sort_hidden(void *state, uint8_t seat)
+{
+    (void)state;
+    (void)seat;
+}
+
 static void result(const void *state, struct game_result *out)
 {
     const struct toy_state *toy = state;
@@ -240,5 +246,6 @@ const struct game toy_game = {
     .reveals = reveals,
     .check = check,
     .redraw = redraw,
+    .sort_hidden = sort_hidden,
     .result = result,
 };

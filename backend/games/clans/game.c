@@ -78,6 +78,11 @@ static void redraw(void *state, uint8_t seat, const struct chance *chance)
     clans_redraw(state, seat, chance);
 }
 
+static void sort_hidden(void *state, uint8_t seat)
+{
+    clans_sort_hidden(state, seat);
+}
+
 static void result(const void *state, struct game_result *into)
 {
     clans_result(state, into);
@@ -126,6 +131,7 @@ const struct game clans = {
     .reveals = clans_reveals,
     .check = check,
     .redraw = redraw,
+    .sort_hidden = sort_hidden,
     .result = result,
     .draws = clans_draws,
     .catalogue = clans_catalogue,
@@ -134,5 +140,6 @@ const struct game clans = {
               .phase_field = "epoch",
               .phase_word = "epoch "},
     .sql = &clans_sql,
+    .orders = &clans_orders,
     .bots = clans_bots,
 };

@@ -139,6 +139,8 @@ void clans_view_fill(const struct clans_state *state, uint8_t seat, struct clans
 bool clans_reveals(const struct game_event *event);
 /* game.redraw: draws anew what `seat` does not know, as far as its view fits; for search. */
 void clans_redraw(struct clans_state *state, uint8_t seat, const struct chance *chance);
+/* game.sort_hidden. */
+void clans_sort_hidden(struct clans_state *state, uint8_t seat);
 /* game.check: NULL, or the invariant that is broken, in words. */
 const char *clans_check(const struct clans_state *state);
 

@@ -161,6 +161,11 @@ static void redraw(void *state, uint8_t seat, const struct chance *chance)
     stoneage_redraw(state, seat, chance);
 }
 
+static void sort_hidden(void *state, uint8_t seat)
+{
+    stoneage_sort_hidden(state, seat);
+}
+
 static void result(const void *state, struct game_result *into)
 {
     stoneage_result(state, into);
@@ -202,6 +207,7 @@ const struct game stoneage = {
     .reveals = stoneage_reveals,
     .check = check,
     .redraw = redraw,
+    .sort_hidden = sort_hidden,
     .result = result,
     .luck_kinds = &stoneage_yield_names,
     .luck = stoneage_luck_take,
@@ -209,5 +215,6 @@ const struct game stoneage = {
     .catalogue = stoneage_catalogue,
     .clock = {.round = STONEAGE_ROUND_BEGAN, .phase = STONEAGE_PHASE_BEGAN, .phase_field = "phase"},
     .sql = &stoneage_sql,
+    .orders = &stoneage_orders,
     .bots = stoneage_bots,
 };

@@ -113,3 +113,89 @@ void stoneage_redraw(struct stoneage_state *state, uint8_t seat, const struct ch
     redraw_buildings(state, chance);
     if (stoneage_plays(state, STONEAGE_MAMMOTH_HERD)) redraw_mammoths(state, chance);
 }
+
+/* ---- one order for all that is hidden ---- */
+
+/* Puts the values that the pointers lead to in ascending order. */
+static void ascend(uint8_t *const *at, unsigned count)
+{
+    uint64_t values = 0;
+    for (unsigned i = 0; i < count; i++) values |= UINT64_C(1) << *at[i];
+    for (unsigned i = 0; i < count; i++, values &= values - 1)
+        *at[i] = (uint8_t)__builtin_ctzll(values);
+}
+
+/* Where the cards lie that a seat holds face down, in the order in which they were drawn. */
+static unsigned held_by(struct stoneage_state *state, uint64_t cards, uint8_t **at)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < state->deck_next; i++)
+        if ((cards >> state->deck[i] & 1) != 0) at[count++] = &state->deck[i];
+    return count;
+}
+
+/* No hand holds an animal, so the hands come first, and of the deck what is no animal. */
+static void sort_cards(struct stoneage_state *state, uint8_t seat)
+{
+    uint8_t *at[STONEAGE_CARDS];
+    uint8_t holds[STONEAGE_SEATS_MAX] = {0};
+    unsigned held = 0;
+    for (unsigned other = 0; other < state->seats; other++) {
+        if (!hides(state, other, seat)) continue;
+        holds[other] = (uint8_t)held_by(state, state->players[other].extra_cards, &at[held]);
+        held += holds[other];
+    }
+    unsigned count = held;
+    for (unsigned i = state->deck_next; i < state->deck_count; i++) at[count++] = &state->deck[i];
+    ascend(at, count);
+    unsigned next = 0;
+    for (unsigned other = 0; other < state->seats; other++) {
+        if (!hides(state, other, seat)) continue;
+        state->players[other].extra_cards = 0;
+        for (unsigned i = 0; i < holds[other]; i++)
+            state->players[other].extra_cards |= UINT64_C(1) << *at[next++];
+    }
+}
+
+static void sort_buildings(struct stoneage_state *state)
+{
+    uint64_t known = 0; /* that lie open, or were taken */
+    uint64_t hidden = 0;
+    for (unsigned i = 0; i < stoneage_limits[state->seats].stacks; i++)
+        for (unsigned j = 0; j < STONEAGE_STACK_TILES; j++)
+            if (j <= STONEAGE_STACK_TILES - (unsigned)state->stack_left[i])
+                known |= UINT64_C(1) << state->stacks[i][j];
+    for (uint8_t tile = 1; tile <= STONEAGE_BUILDINGS; tile++)
+        if (stoneage_in_box(state->options, stoneage_buildings[tile].option))
+            hidden |= UINT64_C(1) << tile;
+    hidden &= ~known;
+    for (unsigned i = 0; i < stoneage_limits[state->seats].stacks; i++) {
+        unsigned top = STONEAGE_STACK_TILES - state->stack_left[i];
+        for (unsigned j = top + 1; j < STONEAGE_STACK_TILES; j++, hidden &= hidden - 1)
+            state->stacks[i][j] = (uint8_t)__builtin_ctzll(hidden);
+    }
+}
+
+/* The first of those with the back that is seen lies on top. */
+static void sort_mammoths(struct stoneage_state *state)
+{
+    uint8_t *at[STONEAGE_MAMMOTHS];
+    unsigned count = 0;
+    uint8_t back = stoneage_herd_next(state);
+    for (unsigned i = state->herd_next; i < STONEAGE_MAMMOTHS; i++)
+        at[count++] = &state->herd_tiles[i];
+    ascend(at, count);
+    unsigned top = 0;
+    while (top < count && stoneage_mammoths[*at[top]].back != back) top++;
+    if (top == count) return;
+    uint8_t tile = *at[top];
+    for (; top > 0; top--) *at[top] = *at[top - 1];
+    *at[0] = tile;
+}
+
+void stoneage_sort_hidden(struct stoneage_state *state, uint8_t seat)
+{
+    sort_cards(state, seat);
+    sort_buildings(state);
+    if (stoneage_plays(state, STONEAGE_MAMMOTH_HERD)) sort_mammoths(state);
+}

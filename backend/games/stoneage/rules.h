@@ -445,6 +445,8 @@ void stoneage_view_fill(const struct stoneage_state *state, uint8_t seat,
 bool stoneage_reveals(const struct game_event *event);
 /* game.redraw: draws anew what `seat` does not know, as far as its view fits; for search. */
 void stoneage_redraw(struct stoneage_state *state, uint8_t seat, const struct chance *chance);
+/* game.sort_hidden. */
+void stoneage_sort_hidden(struct stoneage_state *state, uint8_t seat);
 /* game.check: NULL, or the invariant that is broken, in words. */
 const char *stoneage_check(const struct stoneage_state *state);
 

@@ -238,6 +238,15 @@ static void redraw(void *into, uint8_t seat, const struct chance *chance)
     }
 }
 
+/* Of what somebody has bid nothing is known but that it is of his hand. */
+static void sort_hidden(void *into, uint8_t seat)
+{
+    struct pearls_state *state = into;
+    for (uint8_t other = 0; other < state->seats; other++)
+        if (other != seat && state->players[other].bid != 0)
+            state->players[other].bid = state->players[other].hand[0];
+}
+
 static const char *check(const void *from)
 {
     const struct pearls_state *state = from;
@@ -301,6 +310,7 @@ const struct game pearls = {
     .reveals = reveals,
     .check = check,
     .redraw = redraw,
+    .sort_hidden = sort_hidden,
     .result = result,
     .draws = pearls_draws,
     .catalogue = pearls_catalogue,

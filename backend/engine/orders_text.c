@@ -1,0 +1,385 @@
+/* The text of orders: reading and printing it. */
+#include "engine/notation.h"
+#include "engine/orders.h"
+#include "engine/table_kinds.h"
+
+#include <string.h>
+
+static const char *const compare_words[ORDERS_COMPARES] = {"at least", "at most", "is"};
+
+/* ---- pieces of text ---- */
+
+struct piece {
+    const char *at;
+    size_t size;
+};
+
+static bool is_blank(char letter)
+{
+    return letter == ' ' || letter == '\t' || letter == '\r';
+}
+
+static struct piece trimmed(struct piece piece)
+{
+    while (piece.size > 0 && is_blank(piece.at[0])) {
+        piece.at++;
+        piece.size--;
+    }
+    while (piece.size > 0 && is_blank(piece.at[piece.size - 1])) piece.size--;
+    return piece;
+}
+
+/* Takes off what stands before the next `letter`, or all of it. */
+static struct piece take_until(struct piece *rest, char letter)
+{
+    const char *end = rest->size > 0 ? memchr(rest->at, letter, rest->size) : NULL;
+    struct piece taken = {rest->at, end != NULL ? (size_t)(end - rest->at) : rest->size};
+    size_t used = taken.size + (end != NULL);
+    rest->at += used;
+    rest->size -= used;
+    return trimmed(taken);
+}
+
+static bool is_text(struct piece piece, const char *text)
+{
+    return piece.size == strlen(text) && memcmp(piece.at, text, piece.size) == 0;
+}
+
+/* Takes the next word off; of size 0: there is none. */
+static struct piece take_word(struct piece *rest)
+{
+    *rest = trimmed(*rest);
+    struct piece word = {rest->at, 0};
+    while (word.size < rest->size && !is_blank(rest->at[word.size])) word.size++;
+    rest->at += word.size;
+    rest->size -= word.size;
+    *rest = trimmed(*rest);
+    return word;
+}
+
+/* The same if it is that word. */
+static bool take_this(struct piece *rest, const char *text)
+{
+    struct piece after = *rest;
+    if (!is_text(take_word(&after), text)) return false;
+    *rest = after;
+    return true;
+}
+
+/* Takes off what stands before the word `text`; `*found`: it was there, and is off, too. */
+static struct piece take_before(struct piece *rest, const char *text, bool *found)
+{
+    struct piece taken = {rest->at, 0};
+    *found = false;
+    while (rest->size > 0 && !*found) {
+        if (take_this(rest, text)) {
+            *found = true;
+        } else {
+            struct piece word = take_word(rest);
+            taken.size = (size_t)(word.at + word.size - taken.at);
+        }
+    }
+    return taken;
+}
+
+/* ---- reading ---- */
+
+struct reader {
+    const struct game *game;
+    struct orders *orders;
+};
+
+/* A decimal number of at most five digits. */
+static bool number_of(struct piece word, int32_t *number)
+{
+    *number = 0;
+    if (word.size == 0 || word.size > 5) return false;
+    for (size_t i = 0; i < word.size; i++) {
+        if (word.at[i] < '0' || word.at[i] > '9') return false;
+        *number = *number * 10 + (word.at[i] - '0');
+    }
+    return true;
+}
+
+/* Parses the words with single blanks between them, behind `first` if that is not empty. */
+static bool move_try(const struct reader *reader, struct piece first, struct piece words,
+                     struct game_move *move)
+{
+    char text[ORDERS_BYTES_MAX + 1];
+    size_t size = 0;
+    if (first.size > 0) {
+        memcpy(text, first.at, first.size);
+        size = first.size;
+    }
+    while (words.size > 0) {
+        struct piece word = take_word(&words);
+        if (size + word.size + 1 > ORDERS_BYTES_MAX) return false;
+        if (size > 0) text[size++] = ' ';
+        memcpy(text + size, word.at, word.size);
+        size += word.size;
+    }
+    return notation_move_parse(reader->game, text, size, move) && !table_move_is(move);
+}
+
+/* A move; without its first word if the one before, of that kind, is known. */
+static bool move_read(const struct reader *reader, struct piece words,
+                      const struct game_move *before, struct game_move *move)
+{
+    if (words.size == 0) return false;
+    if (move_try(reader, (struct piece){words.at, 0}, words, move)) return true;
+    if (before == NULL) return false;
+    const char *kind = reader->game->move_shapes[before->bytes[0]].name;
+    return move_try(reader, (struct piece){kind, strlen(kind)}, words, move);
+}
+
+/* One that is called so; -1: there is none. */
+static int guard_find(const struct game *game, struct piece name)
+{
+    const struct game_guard *guards = game->orders != NULL ? game->orders->guards : NULL;
+    for (int i = 0; guards != NULL && guards[i].name != NULL; i++)
+        if (is_text(name, guards[i].name)) return i;
+    return -1;
+}
+
+static int policy_find(const struct game *game, struct piece name)
+{
+    const struct game_policy *policies = game->orders != NULL ? game->orders->policies : NULL;
+    for (int i = 0; policies != NULL && policies[i].name != NULL; i++)
+        if (is_text(name, policies[i].name)) return i;
+    return -1;
+}
+
+static bool compare_read(struct piece *rest, uint8_t *compare)
+{
+    if (take_this(rest, "is")) {
+        *compare = ORDERS_IS;
+        return true;
+    }
+    if (!take_this(rest, "at")) return false;
+    *compare = ORDERS_AT_LEAST;
+    if (take_this(rest, "least")) return true;
+    *compare = ORDERS_AT_MOST;
+    return take_this(rest, "most");
+}
+
+/* A condition: name, maybe what it is of, comparison, value. */
+static enum orders_flaw guard_read(const struct reader *reader, struct piece text,
+                                   struct orders_guard *guard)
+{
+    int found = guard_find(reader->game, take_word(&text));
+    if (found < 0) return ORDERS_NO_SUCH_GUARD;
+    const struct game_guard *of = &reader->game->orders->guards[found];
+    *guard = (struct orders_guard){.guard = (uint8_t)found};
+    if (of->of != NULL) {
+        struct piece word = take_word(&text);
+        int what = names_find(of->of, word.at, word.size);
+        if (what < 0) return ORDERS_BAD_GUARD;
+        guard->of = (uint8_t)what;
+    }
+    if (!compare_read(&text, &guard->compare)) return ORDERS_BAD_GUARD;
+    struct piece word = take_word(&text);
+    if (of->values != NULL) {
+        guard->value = names_find(of->values, word.at, word.size);
+        if (guard->value < 0 || guard->compare != ORDERS_IS) return ORDERS_BAD_GUARD;
+    } else if (!number_of(word, &guard->value)) {
+        return ORDERS_BAD_GUARD;
+    }
+    return text.size == 0 ? ORDERS_SOUND : ORDERS_BAD_GUARD;
+}
+
+static enum orders_flaw guards_read(const struct reader *reader, struct piece text,
+                                    struct orders_wish *wish)
+{
+    bool more = true;
+    while (more) {
+        struct piece one = take_before(&text, "and", &more);
+        if (wish->guard_count == ORDERS_GUARDS_MAX) return ORDERS_TOO_MANY;
+        enum orders_flaw flaw = guard_read(reader, one, &wish->guards[wish->guard_count++]);
+        if (flaw != ORDERS_SOUND) return flaw;
+    }
+    return ORDERS_SOUND;
+}
+
+/* What stands between two commas: a move of a new wish, or else one of the wish before, and maybe
+ * the conditions of that. */
+static enum orders_flaw part_read(const struct reader *reader, struct piece part, bool first)
+{
+    struct orders *orders = reader->orders;
+    bool conditions = false;
+    bool otherwise = take_this(&part, "else");
+    if (otherwise && (first || orders->wishes[orders->wish_count - 1].guard_count > 0))
+        return ORDERS_BAD_MOVE;
+    if (!otherwise && orders->wish_count == ORDERS_WISHES_MAX) return ORDERS_TOO_MANY;
+    if (!otherwise) memset(&orders->wishes[orders->wish_count++], 0, sizeof(orders->wishes[0]));
+    struct orders_wish *wish = &orders->wishes[orders->wish_count - 1];
+    if (wish->move_count == ORDERS_MOVES_MAX) return ORDERS_TOO_MANY;
+    const struct game_move *before = otherwise ? &wish->moves[wish->move_count - 1] : NULL;
+    struct piece words = take_before(&part, "if", &conditions);
+    if (!move_read(reader, words, before, &wish->moves[wish->move_count])) return ORDERS_BAD_MOVE;
+    wish->move_count++;
+    return conditions ? guards_read(reader, part, wish) : ORDERS_SOUND;
+}
+
+static enum orders_flaw policy_read(const struct reader *reader, struct piece text)
+{
+    struct orders *orders = reader->orders;
+    int found = policy_find(reader->game, take_word(&text));
+    if (found < 0) return ORDERS_NO_SUCH_POLICY;
+    const struct names *words = reader->game->orders->policies[found].words;
+    for (unsigned i = 0; i < orders->policy_count; i++)
+        if (orders->policies[i].policy == found) return ORDERS_BAD_POLICY;
+    if (orders->policy_count == ORDERS_POLICIES_MAX) return ORDERS_TOO_MANY;
+    struct orders_policy *policy = &orders->policies[orders->policy_count++];
+    memset(policy, 0, sizeof(*policy));
+    policy->policy = (uint8_t)found;
+    while (text.size > 0) {
+        struct piece word = take_word(&text);
+        int value = words != NULL ? names_find(words, word.at, word.size) : -1;
+        if (value < 0) return ORDERS_BAD_POLICY;
+        if (policy->word_count == ORDERS_WORDS_MAX) return ORDERS_TOO_MANY;
+        policy->words[policy->word_count++] = (uint8_t)value;
+    }
+    return words != NULL && policy->word_count == 0 ? ORDERS_BAD_POLICY : ORDERS_SOUND;
+}
+
+static enum orders_flaw line_read(const struct reader *reader, struct piece line)
+{
+    enum orders_flaw flaw = ORDERS_SOUND;
+    if (take_this(&line, "always")) return policy_read(reader, line);
+    for (bool first = true; line.size > 0 && flaw == ORDERS_SOUND; first = false)
+        flaw = part_read(reader, take_until(&line, ','), first);
+    return flaw;
+}
+
+/* ---- printing ---- */
+
+struct printer {
+    char *text;
+    size_t size;
+    bool full; /* there was more than fits */
+};
+
+static void put(struct printer *printer, const char *text)
+{
+    size_t size = strlen(text);
+    printer->full = printer->full || printer->size + size > ORDERS_BYTES_MAX;
+    if (printer->full) return;
+    memcpy(printer->text + printer->size, text, size);
+    printer->size += size;
+}
+
+static void put_word(struct printer *printer, const char *text)
+{
+    put(printer, " ");
+    put(printer, text);
+}
+
+static void put_number(struct printer *printer, int32_t number)
+{
+    char digits[8];
+    size_t at = sizeof(digits) - 1;
+    digits[at] = '\0';
+    do {
+        digits[--at] = (char)('0' + number % 10);
+        number /= 10;
+    } while (number > 0);
+    put_word(printer, digits + at);
+}
+
+static void wish_put(struct printer *printer, const struct game *game,
+                     const struct orders_wish *wish)
+{
+    for (unsigned i = 0; i < wish->move_count; i++) {
+        char text[NOTATION_BYTES_MAX];
+        (void)notation_move_print(game, &wish->moves[i], text);
+        if (i > 0) put(printer, ", else ");
+        put(printer, text);
+    }
+    for (unsigned i = 0; i < wish->guard_count; i++) {
+        const struct orders_guard *guard = &wish->guards[i];
+        const struct game_guard *of = &game->orders->guards[guard->guard];
+        put(printer, i == 0 ? " if " : " and ");
+        put(printer, of->name);
+        if (of->of != NULL) put_word(printer, of->of->name[guard->of]);
+        put_word(printer, compare_words[guard->compare]);
+        if (of->values != NULL)
+            put_word(printer, of->values->name[guard->value]);
+        else
+            put_number(printer, guard->value);
+    }
+}
+
+static void orders_put(struct printer *printer, const struct game *game,
+                       const struct orders *orders)
+{
+    for (unsigned i = 0; i < orders->wish_count; i++) {
+        if (printer->size > 0) put(printer, "\n");
+        wish_put(printer, game, &orders->wishes[i]);
+    }
+    for (unsigned i = 0; i < orders->policy_count; i++) {
+        const struct orders_policy *policy = &orders->policies[i];
+        const struct game_policy *of = &game->orders->policies[policy->policy];
+        put(printer, printer->size > 0 ? "\nalways " : "always ");
+        put(printer, of->name);
+        for (unsigned j = 0; j < policy->word_count; j++)
+            put_word(printer, of->words->name[policy->words[j]]);
+    }
+}
+
+size_t orders_print(const struct game *game, const struct orders *orders,
+                    char text[ORDERS_BYTES_MAX + 1])
+{
+    struct printer printer = {.text = text};
+    orders_put(&printer, game, orders);
+    CHECK(!printer.full);
+    text[printer.size] = '\0';
+    return printer.size;
+}
+
+size_t orders_wish_print(const struct game *game, const struct orders *orders, unsigned wish,
+                         char text[ORDERS_BYTES_MAX + 1])
+{
+    struct printer printer = {.text = text};
+    CHECK(wish < orders->wish_count);
+    wish_put(&printer, game, &orders->wishes[wish]);
+    CHECK(!printer.full);
+    text[printer.size] = '\0';
+    return printer.size;
+}
+
+/* Whether their text, printed in full, has room. */
+static bool fits(const struct game *game, const struct orders *orders)
+{
+    char text[ORDERS_BYTES_MAX];
+    struct printer printer = {.text = text};
+    orders_put(&printer, game, orders);
+    return !printer.full;
+}
+
+enum orders_flaw orders_parse(const struct game *game, const char *text, size_t size,
+                              struct orders *orders, unsigned *line)
+{
+    struct reader reader = {.game = game, .orders = orders};
+    struct piece rest = {text, size};
+    memset(orders, 0, sizeof(*orders));
+    *line = 1;
+    if (size > ORDERS_BYTES_MAX) return ORDERS_TOO_LONG;
+    for (; rest.size > 0; (*line)++) {
+        enum orders_flaw flaw = line_read(&reader, take_until(&rest, '\n'));
+        if (flaw != ORDERS_SOUND) return flaw;
+    }
+    *line = *line > 1 ? *line - 1 : 1;
+    return fits(game, orders) ? ORDERS_SOUND : ORDERS_TOO_LONG;
+}
+
+bool orders_add(const struct game *game, struct orders *orders, const struct game_move *move)
+{
+    if (orders->wish_count == ORDERS_WISHES_MAX || table_move_is(move)) return false;
+    struct orders_wish *wish = &orders->wishes[orders->wish_count++];
+    memset(wish, 0, sizeof(*wish));
+    wish->move_count = 1;
+    wish->moves[0] = *move;
+    if (fits(game, orders)) return true;
+    orders->wish_count--;
+    return false;
+}
