@@ -42,6 +42,7 @@ struct subscription {
     uint32_t cursor;  /* next version to send */
     struct print_told told;
     uint32_t chat_next;
+    uint32_t orders_told; /* hub_match_orders() of its user, as he was told last */
     char match[STORE_MATCH_ID_BYTES + 1];
 };
 

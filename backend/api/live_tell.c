@@ -121,6 +121,17 @@ static void tell_chat(struct subscription *subscription, const struct hub_match 
     live_read_forget(subscription);
 }
 
+/* That the orders of its user are others: which, he asks for. */
+static void tell_orders(struct subscription *subscription, const struct hub_match *match,
+                        struct buf *out)
+{
+    subscription->orders_told = hub_match_orders(match, subscription->client->user.id);
+    struct json json = live_begin(out, "orders");
+    json_text(&json, "match", match->info.id);
+    json_int(&json, "edit", subscription->orders_told);
+    json_object_end(&json);
+}
+
 static void found_again(void *context, struct hub_match *match, enum hub_err why)
 {
     struct subscription *subscription = context;
@@ -178,6 +189,9 @@ static void tell_subscription(struct subscription *subscription, struct buf *out
         tell_presence(match, out);
     } else if (subscription->chat_next <= match->chat_count) {
         tell_chat(subscription, match, out);
+    } else if (subscription->orders_told !=
+               hub_match_orders(match, subscription->client->user.id)) {
+        tell_orders(subscription, match, out);
     } else {
         subscription->dirty = 0;
     }

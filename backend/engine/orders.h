@@ -19,7 +19,7 @@
 
 #include "engine/game.h"
 
-#define ORDERS_BYTES_MAX    500 /* of their text */
+#define ORDERS_BYTES_MAX    400 /* of their text */
 #define ORDERS_WISHES_MAX   16
 #define ORDERS_MOVES_MAX    4 /* of one wish: a move, or else ... */
 #define ORDERS_GUARDS_MAX   3
@@ -113,14 +113,6 @@ MUST_USE enum orders_flaw orders_parse(const struct game *game, const char *text
  * have become fewer since. */
 size_t orders_print(const struct game *game, const struct orders *orders,
                     char text[ORDERS_BYTES_MAX + 1]);
-
-/* The same for the wish of that index alone. */
-size_t orders_wish_print(const struct game *game, const struct orders *orders, unsigned wish,
-                         char text[ORDERS_BYTES_MAX + 1]);
-
-/* Puts a wish of one move last. False: there is no room for it, or for its text. */
-MUST_USE bool orders_add(const struct game *game, struct orders *orders,
-                         const struct game_move *move);
 
 /* Why the wishes were dropped. Stored: the words are for ever. Wire names: orders_why_names. */
 enum orders_why {

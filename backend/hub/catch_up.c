@@ -11,7 +11,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "hub/internal.h"
+#include "hub/orders.h"
 
 #define AGAIN_FIRST_US (250LL * 1000)
 #define AGAIN_DOUBLES  5 /* to eight seconds */
@@ -94,7 +94,7 @@ static enum load tail_read(struct hub_match *copy, struct store_reader *reader)
     if (end != LOAD_DONE) return end;
     copy->info = info;
     copy->stored = info.status;
-    if (load_neighbours(reader, copy) != STORE_OK) return LOAD_UNREAD;
+    if (load_neighbours(reader, copy) != STORE_OK || !orders_load(reader, copy)) return LOAD_UNREAD;
     end = info.started_ms != 0 ? history_fold_on(copy, reader) : LOAD_DONE;
     return end == LOAD_DONE ? chat_read(copy, reader) : end;
 }
@@ -197,6 +197,7 @@ static unsigned become(struct hub_match *match, struct hub_match *copy, bool ane
     match->times = copy->times;
     match->chat_count = copy->chat_count;
     history_move(match, copy);
+    if (orders_move(match, copy)) changes |= HUB_CHANGE_ORDERS;
     return changes;
 }
 

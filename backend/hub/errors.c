@@ -114,6 +114,10 @@ static const struct error_row rows[HUB_ERRORS] = {
     [HUB_SCOPE] = {"scope", 403, "This token does not reach so far."},
     [HUB_TOO_MANY_TOKENS] = {"too_many_tokens", 409,
                              "You have as many tokens as you may; end one."},
+    [HUB_ORDERS_CHANGED] = {"orders_changed", 409,
+                            "Your orders have changed since you looked at them."},
+    [HUB_TOO_MANY_ORDERS] = {"too_many_orders", 409,
+                             "You have orders for too many matches; take some back first."},
 };
 
 static const char *const refusal_messages[GAME_REFUSALS] = {

@@ -86,6 +86,8 @@ enum hub_err {
     HUB_BAD_TOKEN,
     HUB_SCOPE,
     HUB_TOO_MANY_TOKENS,
+    HUB_ORDERS_CHANGED,
+    HUB_TOO_MANY_ORDERS,
     HUB_ERRORS
 };
 

@@ -9,6 +9,7 @@
 #include "hub/calendars.h"
 #include "hub/internal.h"
 #include "hub/leavers.h"
+#include "hub/orders.h"
 #include "wire/parse.h"
 
 #define EVENT_BYTES_MAX  DELTA_BYTES_MAX(GAME_EVENT_BYTES)
@@ -20,7 +21,8 @@ struct row_head {
     int64_t at_ms;
     uint16_t event_count;
     int16_t seat;
-    uint32_t clock_count; /* 0: the match has no clock */
+    uint16_t clock_count; /* 0: the match has no clock */
+    uint16_t ordered;     /* 1: by orders */
 };
 _Static_assert(sizeof(struct row_head) + CLOCKS_BYTES_MAX + GAME_EVENTS_MAX * EVENT_BYTES_MAX <=
                    UINT16_MAX,
@@ -82,7 +84,8 @@ size_t history_pack(struct hub_match *match, const struct record_row *row)
     struct row_head head = {.at_ms = row->at_ms,
                             .event_count = row->event_count,
                             .seat = (int16_t)row->seat,
-                            .clock_count = row->clock_count};
+                            .clock_count = row->clock_count,
+                            .ordered = row->ordered};
     uint8_t clocks[CLOCKS_BYTES_MAX];
     size_t clock_bytes = clocks_pack(row, clocks);
     size_t size = sizeof(head) + clock_bytes;
@@ -149,6 +152,7 @@ void history_each(const struct hub_match *match, uint32_t from, uint32_t count,
         bytes += clocks_unpack(bytes, &head, &row, clocks);
         row.seat = head.seat;
         row.at_ms = head.at_ms;
+        row.ordered = head.ordered != 0;
         row.event_count = head.event_count;
         memset(events.at, 0, head.event_count * sizeof(events.at[0]));
         for (uint16_t i = 0; i < head.event_count; i++)
@@ -200,7 +204,7 @@ void history_free(struct hub_match *match)
 size_t hub_match_bytes(const struct hub_match *match)
 {
     return sizeof(*match) + match->rows.room + match->answered_room * sizeof(match->answered[0]) +
-           calendars_bytes(match);
+           calendars_bytes(match) + orders_bytes(match);
 }
 
 uint32_t history_answered_find(const struct hub_match *match, int64_t user, const char *request)
@@ -252,6 +256,7 @@ static enum load row_fold(struct fold *fold, const struct store_move *move)
     struct record_row row = {.version = move->seq,
                              .seat = move->seat,
                              .at_ms = move->at_ms,
+                             .ordered = move->ordered,
                              .event_count = fold->events.count,
                              .events = fold->events.at};
     if (!clocks_read(match, move, &row)) {

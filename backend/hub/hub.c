@@ -3,7 +3,7 @@
 #include <stdlib.h>
 
 #include "base/ids.h"
-#include "hub/internal.h"
+#include "hub/orders.h"
 
 #define DAY_MS (24LL * 3600 * 1000)
 
@@ -11,6 +11,7 @@ static void asked(struct hub_match *match)
 {
     clocks_note(match);
     robots_wake(match);
+    orders_wake(match);
 }
 
 struct hub *hub_open(const struct hub_config *config)

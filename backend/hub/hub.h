@@ -50,8 +50,9 @@ enum hub_change {
     HUB_CHANGE_MOVES = 2, /* a newer version, or nobody is asked any more */
     HUB_CHANGE_CHAT = 4,
     HUB_CHANGE_PRESENCE = 8,
-    HUB_CHANGE_GONE = 16, /* the match was deleted: forget it */
-    HUB_CHANGE_ANEW = 32, /* its log is another one: nothing holds that was told of it */
+    HUB_CHANGE_GONE = 16,   /* the match was deleted: forget it */
+    HUB_CHANGE_ORDERS = 64, /* somebody's orders are others: told to him alone */
+    HUB_CHANGE_ANEW = 32,   /* its log is another one: nothing holds that was told of it */
 };
 
 /* Who is asked to play again, at the match that follows another. */
@@ -135,16 +136,18 @@ struct hub_match {
     uint64_t *answered; /* [version % HUB_ANSWERED_KEPT] hash of (user, request id), 0 for
                            bots */
     uint32_t answered_room;
-    bool moved;                                /* a person has made a move */
-    struct match_calendars *calendars;         /* match_calendars.c's own; NULL: none are known */
-    bool calendars_reading;                    /* a worker reads them */
-    uint64_t chat_answered[HUB_CHAT_IDS_KEPT]; /* ring: hashes of (user, request id) of the newest
-                                                  lines */
-    struct banks banks;                        /* after the newest row */
-    int64_t clock_next_ms;                     /* clock time: when something runs out */
-    uint32_t clock_place;                      /* hub->clocks + 1; 0: it is not there */
-    int64_t bot_due_ms[GAME_SEATS_MAX];        /* monotonic; 0: none */
-    struct robot_job *bot_job[GAME_SEATS_MAX]; /* that thinks for it now; NULL: none */
+    bool moved;                                 /* a person has made a move */
+    struct match_calendars *calendars;          /* match_calendars.c's own; NULL: none are known */
+    bool calendars_reading;                     /* a worker reads them */
+    uint64_t chat_answered[HUB_CHAT_IDS_KEPT];  /* ring: hashes of (user, request id) of the newest
+                                                   lines */
+    struct banks banks;                         /* after the newest row */
+    int64_t clock_next_ms;                      /* clock time: when something runs out */
+    uint32_t clock_place;                       /* hub->clocks + 1; 0: it is not there */
+    int64_t bot_due_ms[GAME_SEATS_MAX];         /* monotonic; 0: none */
+    struct robot_job *bot_job[GAME_SEATS_MAX];  /* that thinks for it now; NULL: none */
+    struct seat_orders *orders[GAME_SEATS_MAX]; /* orders.c's own; NULL: none were ever given */
+    bool orders_asking;                         /* they are asked what they want, in the queue */
 };
 
 /* Who asks: a signed-in user, or nobody (id 0). */
@@ -270,6 +273,9 @@ bool hub_info_visible(const struct store_match *info, int64_t user, const char *
 uint8_t hub_match_viewer(const struct hub_match *match, int64_t user);
 /* How a seat may take its last move back now, by the rules of this match. */
 enum match_undo hub_match_undo(const struct hub_match *match, int seat);
+/* How often the orders of a user for this match were saved: he is told by it that they are others.
+ * 0: he has never given any, or does not sit there. */
+uint32_t hub_match_orders(const struct hub_match *match, int64_t user);
 /* Whether that seat's person looks at it now. */
 bool hub_match_online(const struct hub_match *match, uint8_t seat);
 /* The newest listed matches that are open, or that run, newest first: at most `room` of them in
@@ -309,10 +315,12 @@ enum hub_action {
     HUB_REMATCH,
     HUB_INVITE,   /* seat (or HUB_NOBODY_SEAT: any), other, other_name: see people.h */
     HUB_UNINVITE, /* seat: by the host, or by whom it is kept for */
-    HUB_SEEN, /* chat_number: the asker has read so many lines; `looked`: and has seen version */
-    HUB_DUE,  /* by the caretaker alone: see caretaker.c */
-    HUB_MOVE, /* id, expects, move or number */
-    HUB_CHAT, /* id, text */
+    HUB_SEEN,   /* chat_number: the asker has read so many lines; `looked`: and has seen version */
+    HUB_DUE,    /* by the caretaker alone: see caretaker.c */
+    HUB_ORDERS, /* text: as orders_print() has it; expects: hub_match_orders() */
+    HUB_ORDERS_ASK, /* seat: by the server alone: see orders.c */
+    HUB_MOVE,       /* id, expects, move or number */
+    HUB_CHAT,       /* id, text */
 };
 
 /* A request about one match. Copied by hub_request(). */

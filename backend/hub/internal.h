@@ -125,6 +125,7 @@ struct hub_job {
     struct match_proposal *proposal; /* HUB_MOVE */
     struct match *started;           /* the match begins: HUB_START, or who fills the table */
     struct game_events *events;      /* of `started`: the set-up's */
+    struct job_orders *orders;       /* what becomes of orders with it, or NULL */
     struct hub_match *fresh;         /* HUB_REMATCH, or the table that follows `started` */
     struct hub_seeker follower;      /* HUB_REMATCH: looks for the match that follows already */
     struct buf move_json;
@@ -396,12 +397,20 @@ MUST_USE bool history_copy(struct hub_match *to, const struct hub_match *from);
 /* Moves them; what `to` had is freed. */
 void history_move(struct hub_match *to, struct hub_match *from);
 
+/* ---- jobs_write.c ---- */
+/* Hands the prepared job to the store; `done` gets it. */
+MUST_USE enum store_err jobs_write(struct hub_job *job, store_done *done);
+
 /* ---- jobs.c ---- */
 /* hub->caught_up. */
 void jobs_go_on(struct hub_match *match, enum hub_err why);
 /* Queues a bot's move. `done` is called exactly once, maybe before this returns. */
 void jobs_bot_move(struct hub_match *match, int seat, uint32_t expects,
                    const struct game_move *move, hub_done *done, void *context);
+
+/* Has the orders of a seat asked, in the match's queue. `done` is called exactly once, maybe before
+ * this returns. */
+void jobs_orders_ask(struct hub_match *match, int seat, hub_done *done, void *context);
 
 /* Lets the match's queue decide whether it goes on. */
 void jobs_due(struct hub_match *match);
@@ -493,6 +502,8 @@ void admin_audit_fill(struct store_audit *audit, const struct hub_user *user, co
 /* ---- robots.c ---- */
 /* Sees to it that every bot that owes a decision will make one. */
 void robots_wake(struct hub_match *match);
+/* Orders of that seat, which owes a decision, are asked again a little later. */
+void robots_again(struct hub_match *match, int seat);
 /* Lets those think whose time has come. */
 void robots_tick(struct hub *hub);
 /* Tells those that think to stop; the hub has. */

@@ -7,6 +7,7 @@
 #include "base/log.h"
 #include "hub/internal.h"
 #include "hub/leavers.h"
+#include "hub/orders.h"
 
 /* So often a job is made anew of what others have written; then its sender is to try again. */
 #define TRIES_MAX 16
@@ -22,6 +23,8 @@ static void job_clear(struct hub_job *job)
     job->with_match = false;
     free(job->started);
     free(job->events);
+    orders_drop_prepared(job->orders);
+    job->orders = NULL;
     job->proposal = NULL;
     job->started = NULL;
     job->events = NULL;
@@ -80,6 +83,19 @@ static unsigned begin_apply(struct hub_job *job)
     return HUB_CHANGE_INFO | HUB_CHANGE_MOVES;
 }
 
+/* Tells those at the match, wherever they are. */
+static void people_tell(const struct hub_job *job, const struct store_match *before,
+                        unsigned changes)
+{
+    struct hub_match *match = job->match;
+    const struct hub *hub = match->hub;
+    table_people_tell(match, before, changes);
+    if (job->fresh != NULL && hub->match_changed != NULL)
+        hub->match_changed(hub->match_context, job->fresh, NULL, 0);
+    if (job->request.action == HUB_SEEN && hub->match_changed != NULL)
+        hub->match_changed(hub->match_context, match, NULL, job->request.user.id);
+}
+
 /* Makes the committed job true, tells the watchers, answers. `id`: what the store has said. */
 static void job_apply(struct hub_job *job, int64_t id)
 {
@@ -90,22 +106,26 @@ static void job_apply(struct hub_job *job, int64_t id)
     uint32_t version = 0;
     struct hub_match *result = match;
     bool talk = job->request.action == HUB_CHAT;
-    bool moves = job->request.action == HUB_MOVE || job->request.action == HUB_SUBSTITUTE;
-    bool goes_on = moves && !job->saves;
+    bool orders = job->request.action == HUB_ORDERS ||
+                  (job->request.action == HUB_ORDERS_ASK && job->proposal == NULL);
+    bool goes_on = job->proposal != NULL && !job->saves;
     bool damaged = match->info.status == STORE_BROKEN;
     struct store_match before = match->info;
     job->changed.edit += job->saves;
     match->info.edit = job->changed.edit;
     if (job->fresh != NULL) job->fresh->info.edit = 1;
     if (!talk) survey_stored(match, job->changed.status);
-    if (!talk && !goes_on) {
+    if (!talk && !goes_on && !orders) {
         struct store_match changed = job->changed;
         changed.status = damaged ? STORE_BROKEN : changed.status; /* closed, not mended */
         table_info_set(match, &changed);
     }
     switch (job->request.action) {
     case HUB_MOVE:
+    case HUB_ORDERS_ASK:
     case HUB_SUBSTITUTE:
+        changes = 0;
+        if (orders) break; /* they were dropped, and nothing else */
         play_move_apply(job);
         version = match->play.version;
         changes = goes_on ? HUB_CHANGE_MOVES : HUB_CHANGE_MOVES | HUB_CHANGE_INFO;
@@ -138,18 +158,15 @@ static void job_apply(struct hub_job *job, int64_t id)
     case HUB_DUE:
         changes = HUB_CHANGE_INFO | HUB_CHANGE_MOVES; /* nobody is asked any more */
         break;
+    case HUB_ORDERS:
     case HUB_SEEN: changes = 0; break; /* of his own alone */
     case HUB_INVITE:
     case HUB_UNINVITE:
     case HUB_NONCE:
     case HUB_BOT_REMOVE: break;
     }
-    if (result != NULL) table_notify(match, changes);
-    table_people_tell(match, &before, talk && id < 0 ? changes | HUB_CHANGE_INFO : changes);
-    if (job->fresh != NULL && hub->match_changed != NULL)
-        hub->match_changed(hub->match_context, job->fresh, NULL, 0);
-    if (job->request.action == HUB_SEEN && hub->match_changed != NULL)
-        hub->match_changed(hub->match_context, match, NULL, job->request.user.id);
+    if (result != NULL) table_notify(match, changes | orders_apply(job));
+    people_tell(job, &before, talk && id < 0 ? changes | HUB_CHANGE_INFO : changes);
     job_answer(job, hub_error_of(HUB_OK), result, version);
     if (!match->gone) hub->asked(match);
 }
@@ -201,6 +218,8 @@ static bool is_ahead(const struct hub_job *job)
 /* What a store's refusal of the job means to who has asked; HUB_STORE: it is none. */
 static enum hub_err refusal_of(const struct hub_job *job, enum store_err err)
 {
+    if (job->request.action == HUB_ORDERS)
+        return err == STORE_TOO_MANY ? HUB_TOO_MANY_ORDERS : HUB_STORE;
     if (err == STORE_TOO_MANY) return HUB_TOO_MANY_MATCHES;
     if (err == STORE_TOO_MANY_ASKED) return HUB_TOO_MANY_INVITATIONS;
     if (err != STORE_BLOCKED) return HUB_STORE;
@@ -213,7 +232,7 @@ static void job_not_saved(struct hub_job *job, enum store_err err)
     struct hub_error error = {.code = refusal_of(job, err), .store = err};
     if (error.code == HUB_STORE)
         log_error("hub", "event=not_saved match=%s error=%s", match->info.id, store_err_name(err));
-    if (err == STORE_TOO_MANY)
+    if (error.code == HUB_TOO_MANY_MATCHES)
         quotas_creation_give(match->hub, job->request.user.id, job->request.peer);
     fresh_drop(job);
     job_answer(job, error, NULL, 0);
@@ -243,121 +262,6 @@ static void job_committed(void *context, enum store_err err, int64_t id)
     jobs_run(match);
 }
 
-/* The row of a move, or of the set-up. Borrows from the job. */
-static struct store_move move_of(const struct hub_job *job)
-{
-    const struct hub_match *match = job->match;
-    const struct hub_request *request = &job->request;
-    bool starts = job->started != NULL;
-    bool goes_on = starts || job->changed.status == STORE_RUNNING;
-    const struct game_state *state = starts ? &job->started->state : &job->proposal->state;
-    struct store_move move = {.match = match->info.id,
-                              .seat = HUB_NOBODY_SEAT,
-                              .request = "",
-                              .move = "",
-                              .events = job->events_json.bytes,
-                              .state_hash =
-                                  starts ? job->started->state_hash : job->proposal->state_hash,
-                              .owed_known = true,
-                              .owed = goes_on ? match->game->to_act(state) : 0,
-                              .asks = starts ? 0 : leavers_asked(&job->proposal->events),
-                              .at_ms = job->at_ms,
-                              .clock_ms = job->clocks[0] != '\0' ? job->banks.at_ms : 0,
-                              .clocks = job->clocks,
-                              .clock_due_ms = job->clock_due_ms};
-    if (starts) return move;
-    move.seq = job->proposal->version;
-    move.before_hash = match->play.state_hash;
-    move.seat = request->seat;
-    move.user = request->user.id;
-    move.request = request->id;
-    move.move = job->move_json.bytes;
-    return move;
-}
-
-/* What its sender has seen. Borrows from the job. */
-static struct store_seen seen_of(const struct hub_job *job)
-{
-    const struct hub_request *request = &job->request;
-    const struct store_seat *seat =
-        &job->changed.seat[hub_match_seat_of(job->match, request->user.id)];
-    struct store_seen seen = {
-        .match = job->match->info.id, .user = request->user.id, .chat = seat->chat_read};
-    if (!request->looked) return seen;
-    seen.at_ms = seat->seen_ms;
-    seen.version = seat->seen;
-    seen.end = seat->seen_end;
-    return seen;
-}
-
-/* Hands the prepared job to the store. */
-static enum store_err job_write(struct hub_job *job)
-{
-    struct hub_match *match = job->match;
-    const struct hub_request *request = &job->request;
-    struct store *store = match->hub->config.store;
-    struct store_write write = {.op = STORE_MATCH_SAVE, .match = &job->changed};
-    struct store_move move;
-    struct store_chat chat;
-    struct store_seen seen;
-    struct store_audit audit;
-    enum hub_action action = job->started != NULL ? HUB_START : request->action;
-    switch (action) {
-    case HUB_MOVE:
-    case HUB_SUBSTITUTE:
-    case HUB_START:
-        move = move_of(job);
-        write = (struct store_write){.op = STORE_MOVE_APPEND,
-                                     .move = &move,
-                                     .with_match =
-                                         job->with_match || job->changed.status != match->stored,
-                                     .match = &job->changed,
-                                     .also = job->fresh != NULL ? &job->fresh->info : NULL,
-                                     .held_max = match->hub->quotas.matches_per_user,
-                                     .waits_max = HUB_STANDING_WAITS_MAX,
-                                     .sits = request->action == HUB_JOIN ? request->user.id : 0};
-        break;
-    case HUB_CHAT:
-        chat = (struct store_chat){.match = match->info.id,
-                                   .number = match->chat_count + 1,
-                                   .user = request->user.id,
-                                   .name = request->user.name,
-                                   .request = request->id,
-                                   .text = request->text,
-                                   .at_ms = job->at_ms};
-        memcpy(chat.mentions, job->mentions, sizeof(chat.mentions));
-        write = (struct store_write){.op = STORE_CHAT_APPEND, .chat = &chat};
-        break;
-    case HUB_LEAVE:
-        write.op = job->changed.created_by == 0 ? STORE_MATCH_DELETE : STORE_MATCH_SAVE;
-        break;
-    case HUB_REMATCH:
-        write.also = &job->fresh->info;
-        write.held_max = match->hub->quotas.matches_per_user;
-        break;
-    case HUB_SEEN:
-        seen = seen_of(job);
-        write = (struct store_write){.op = STORE_SEEN, .seen = &seen};
-        break;
-    case HUB_JOIN: write.sits = request->user.id; break;
-    case HUB_INVITE: write.asks = request->other; break;
-    case HUB_UNINVITE:
-    case HUB_STANDING_END:
-    case HUB_NONCE:
-    case HUB_BOT_ADD:
-    case HUB_BOT_REMOVE:
-    case HUB_DUE: break;
-    case HUB_CLOSE:
-        admin_audit_fill(&audit, &request->user, "close", "");
-        memcpy(audit.target, match->info.id, sizeof(match->info.id));
-        write.audit = &audit;
-        break;
-    }
-    write.at_ms = job->at_ms;
-    job->saves = write.op == STORE_MATCH_SAVE || write.with_match;
-    return store_write(store, &write, job_committed, job);
-}
-
 static struct hub_error substitute_prepare(struct hub_job *job)
 {
     struct hub_error error = leavers_substitute_admit(job);
@@ -371,6 +275,8 @@ static struct hub_error action_prepare(struct hub_job *job)
     case HUB_START: return play_start_prepare(job);
     case HUB_CHAT: return play_chat_prepare(job);
     case HUB_SEEN: return play_seen_prepare(job);
+    case HUB_ORDERS: return orders_set_prepare(job);
+    case HUB_ORDERS_ASK: return orders_ask_prepare(job);
     case HUB_SUBSTITUTE: return substitute_prepare(job);
     case HUB_DUE: return leavers_over(job) ? play_move_prepare(job) : due_prepare(job);
     case HUB_JOIN:
@@ -478,8 +384,8 @@ static struct hub_job *job_pop(struct hub_match *match)
 static bool late(struct hub_job *job)
 {
     struct hub_match *match = job->match;
-    if (job->request.action != HUB_MOVE || job->by_bot || job->waited || match->hub->stopped ||
-        !match->hub->first(match))
+    bool moves = job->request.action == HUB_MOVE || job->request.action == HUB_ORDERS_ASK;
+    if (!moves || job->by_bot || job->waited || match->hub->stopped || !match->hub->first(match))
         return false;
     job->waited = true;
     job_push(job, false);
@@ -510,7 +416,7 @@ static void jobs_run(struct hub_match *match)
             job->admitted = true;
             job->waiting.info[1] = job->fresh != NULL ? &job->fresh->info : NULL;
             match->writing = true;
-            enum store_err err = job_write(job);
+            enum store_err err = jobs_write(job, job_committed);
             if (err == STORE_OK) continue;
             match->writing = false;
             error = err == STORE_BUSY ? hub_error_of(HUB_BUSY)
@@ -579,6 +485,12 @@ void jobs_server_move(struct hub_match *match, int seat, const struct game_move 
 {
     struct hub_request request = {.action = HUB_MOVE, .seat = seat, .move = *move};
     job_queue(match, &request, BY_SERVER, NULL, NULL);
+}
+
+void jobs_orders_ask(struct hub_match *match, int seat, hub_done *done, void *context)
+{
+    struct hub_request request = {.action = HUB_ORDERS_ASK, .seat = seat};
+    job_queue(match, &request, BY_PERSON, done, context);
 }
 
 void jobs_due(struct hub_match *match)

@@ -10,7 +10,7 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "games/games.h"
-#include "hub/internal.h"
+#include "hub/orders.h"
 
 /* Who is asked to play again, at the match that follows `info`. */
 static enum store_err asks_read(struct store_reader *reader, const struct store_match *info,
@@ -87,6 +87,7 @@ static enum load match_read(struct hub *hub, struct store_reader *reader,
         end = LOAD_UNREAD; /* the next line would get a number that is taken */
     if (end != LOAD_UNREAD && load_neighbours(reader, match) != STORE_OK) end = LOAD_UNREAD;
     if (end != LOAD_UNREAD && !calendars_load(reader, match)) end = LOAD_UNREAD;
+    if (end != LOAD_UNREAD && !orders_load(reader, match)) end = LOAD_UNREAD;
     if (end == LOAD_UNREAD) {
         table_match_free(match);
         return end;

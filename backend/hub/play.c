@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "hub/internal.h"
 #include "hub/leavers.h"
+#include "hub/orders.h"
 #include "wire/json.h"
 
 static bool events_print(struct buf *out, const struct game *game, const struct game_events *events)
@@ -28,6 +29,7 @@ static bool row_pack(struct hub_job *job, uint32_t version, int seat, struct gam
     struct record_row row = {.version = version,
                              .seat = seat,
                              .at_ms = job->at_ms,
+                             .ordered = job->request.action == HUB_ORDERS_ASK,
                              .event_count = events->count,
                              .events = events->at};
     clocks_row(job, &row, game->to_act(state));
@@ -190,7 +192,7 @@ struct hub_error play_made_prepare(struct hub_job *job)
         job->changed.ended_ms = job->at_ms;
         (void)text_copy(job->changed.end_reason, sizeof(job->changed.end_reason), "too_long");
     }
-    return hub_error_of(HUB_OK);
+    return orders_follow_prepare(job);
 }
 
 void play_move_apply(struct hub_job *job)

@@ -9,7 +9,7 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "games/games.h"
-#include "hub/internal.h"
+#include "hub/orders.h"
 
 #define TRIM_LOOKS  64  /* matches that are looked at for one that may go */
 #define SWEEP_LOOKS 256 /* at each tick */
@@ -115,7 +115,7 @@ static bool is_busy(const struct hub_match *match)
     for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++)
         thinking = thinking || match->bot_job[seat] != NULL;
     return match->writing || match->behind != NULL || match->queue_first != NULL || thinking ||
-           match->robot;
+           match->robot || match->orders_asking;
 }
 
 /* Out of the table; freed at the next tick. */
@@ -232,6 +232,7 @@ void table_match_free(struct hub_match *match)
         if (match->coming) expected(match);
         history_free(match);
         calendars_free(match);
+        orders_free(match);
         free(match);
     }
 }

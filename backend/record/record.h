@@ -16,6 +16,7 @@ struct record_row {
     int64_t clock_ms;       /* clock time (base/timeline.h); 0 without `clocks` */
     const uint32_t *clocks; /* what each seat had left after it, ms; NULL: the match has no clock */
     uint8_t clock_count;    /* how many */
+    bool ordered;           /* the orders of its seat's person have made it */
     uint16_t event_count;
     struct game_event *events; /* owned by whoever has the row */
 };

@@ -294,6 +294,7 @@ static enum store_err match_save(struct writer *writer, const struct store_match
     sql_bind_int(statement, 1, *number);
     sql_bind_int(statement, 2, match->seats);
     err = step_run(writer, STATEMENT_SEATS_CUT);
+    if (err == STORE_OK) err = ops_orders_end(writer, match, *number);
     return err == STORE_OK ? ops_notices_told(writer, *number) : err;
 }
 
@@ -368,6 +369,7 @@ static enum store_err move_insert(struct writer *writer, const struct store_move
     sql_bind_int(statement, 12, landmarks_of(move));
     sql_bind_int_or_null(statement, 13, move->clock_ms);
     sql_bind_text_or_null(statement, 14, move->clocks);
+    sql_bind_int_or_null(statement, 15, move->ordered);
     return step_one(writer, STATEMENT_MOVE_INSERT, STORE_STALE);
 }
 
@@ -415,6 +417,7 @@ static enum store_err move_append(struct writer *writer, struct queue_item *item
     else if (err == STORE_OK)
         err = move_insert(writer, write->move, place.number, &place.chain);
     if (err == STORE_OK) err = ops_run_due(writer, place.number, write->move);
+    if (err == STORE_OK) err = ops_orders_follow(writer, write);
     return err == STORE_OK && write->also != NULL ? follower_save(writer, write, &item->id) : err;
 }
 
@@ -534,6 +537,7 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
     case STORE_GUESTS_EXPIRE: writer->sweep_ms = write->user->expires_ms; return STORE_OK;
     case STORE_MATCH_IMPORT: return match_import(writer, write);
     case STORE_CALENDAR_SAVE: return ops_calendar_save(writer, write->calendar);
+    case STORE_ORDERS_SET: return ops_orders_set(writer, write->orders);
     case STORE_NOTE_SET:
     case STORE_RELATION_SET:
     case STORE_RECOVERY_SET:

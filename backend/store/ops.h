@@ -25,6 +25,17 @@ MUST_USE enum store_err ops_run_clock(struct writer *writer, const struct store_
 MUST_USE enum store_err ops_run_due(struct writer *writer, int64_t number,
                                     const struct store_move *move);
 
+/* ---- ops_orders.c ---- */
+/* STORE_ORDERS_SET. */
+struct store_orders;
+MUST_USE enum store_err ops_orders_set(struct writer *writer, const struct store_orders *orders);
+/* What becomes of orders with the row that is appended. */
+MUST_USE enum store_err ops_orders_follow(struct writer *writer, const struct store_write *write);
+/* The match, which is called `number`, was saved: orders of those who do not sit there any more
+ * go, and all of them when it does not run. */
+MUST_USE enum store_err ops_orders_end(struct writer *writer, const struct store_match *match,
+                                       int64_t number);
+
 /* A state's hash as the file has it. */
 struct hash_text {
     char digits[17];

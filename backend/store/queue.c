@@ -8,6 +8,7 @@
 
 #include "base/clock.h"
 #include "store/notices.h"
+#include "store/orders.h"
 #include "store/people.h"
 
 /* ---- items ---- */
@@ -59,6 +60,7 @@ static void pack_write(struct packer *packer, const struct store_write *from,
     to->match = pack(packer, from->match, sizeof(*from->match));
     to->also = pack(packer, from->also, sizeof(*from->also));
     to->calendar = pack(packer, from->calendar, sizeof(*from->calendar));
+    to->orders = pack(packer, from->orders, from->orders_count * sizeof(*from->orders));
     to->ban = pack(packer, from->ban, sizeof(*from->ban));
     if (from->heartbeat != NULL) {
         struct store_heartbeat beat = *from->heartbeat;
@@ -148,6 +150,9 @@ static void append_checked(const struct store_write *write, struct store_write *
     parts->waits_max = write->waits_max;
     parts->sits = write->with_match ? write->sits : 0;
     parts->at_ms = write->at_ms;
+    parts->orders = write->orders_count > 0 ? write->orders : NULL;
+    parts->orders_count = write->orders_count;
+    CHECK(write->orders_count <= GAME_SEATS_MAX);
     CHECK(parts->move != NULL && (!write->with_match || parts->match != NULL));
 }
 
@@ -164,6 +169,13 @@ static const struct store_calendar *calendar_checked(const struct store_write *w
     CHECK(write->calendar->hours_count <= CALENDAR_HOURS_MAX);
     CHECK(write->calendar->vacations_count <= STORE_VACATIONS_MAX);
     return write->calendar;
+}
+
+static void orders_checked(const struct store_write *write, struct store_write *parts)
+{
+    parts->orders = write->orders;
+    parts->orders_count = 1;
+    CHECK(parts->orders != NULL && parts->orders->user > 0);
 }
 
 static const struct store_seen *seen_checked(const struct store_write *write)
@@ -236,6 +248,7 @@ static struct store_write parts_checked(const struct store_write *write)
     case STORE_ENDS_SEEN: parts.seen = seen_checked(write); break;
     case STORE_GUESTS_EXPIRE: parts.user = user_checked(write); break;
     case STORE_CALENDAR_SAVE: parts.calendar = calendar_checked(write); break;
+    case STORE_ORDERS_SET: orders_checked(write, &parts); break;
     case STORE_NOTE_SET:
     case STORE_RELATION_SET:
     case STORE_RECOVERY_SET:

@@ -407,6 +407,7 @@ enum store_err store_moves_each(struct store_reader *reader, const char *match, 
             continue;
         }
         err = move_read(reader, number, seq, &chain, &move);
+        move.ordered = sqlite3_column_int(statement, CHAIN_COLUMN + 1) != 0;
         if (err != STORE_OK || !row(context, &move)) {
             reader_rows_end(reader, STATEMENT_MOVES_READ);
             break;

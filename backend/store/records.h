@@ -141,6 +141,7 @@ struct store_move {
     int64_t clock_ms;     /* clock time; 0 without `clocks` */
     const char *clocks;   /* what each seat has left after it, as JSON text; "" or NULL: no clock */
     int64_t clock_due_ms; /* becomes the match's; 0: that stays. Written only */
+    bool ordered;         /* the orders of its seat's person have made it */
 };
 
 /* Clock time, and what nobody is charged for. */

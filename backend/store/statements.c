@@ -1,4 +1,5 @@
 #include "store/statements.h"
+#include "store/statements_orders.h"
 
 #include "store/chain.h"
 
@@ -251,8 +252,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_JSON_VALID] = "SELECT json_valid(?1)",
     [STATEMENT_MOVE_INSERT] =
         "INSERT INTO move (match_number, seq, seat, user, request, move, events, state_hash, "
-        "at_ms, chain, owed, landmarks, clock_ms, clocks) "
-        "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14) "
+        "at_ms, chain, owed, landmarks, clock_ms, clocks, ordered) "
+        "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15) "
         "ON CONFLICT (match_number, seq) DO NOTHING",
     /* Both find no match whose log does not go on here. ?2: its status is known by its edit. */
     [STATEMENT_MOVE_FIRST] = "SELECT number, 0, 0, told FROM match WHERE id = ?1 "
@@ -304,6 +305,11 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "ON CONFLICT (user, match_number) DO UPDATE SET text = ?3, at_ms = ?4",
     [STATEMENT_NOTE_DELETE] = "DELETE FROM note WHERE user = ?1 "
                               "AND match_number = (SELECT number FROM match WHERE id = ?2)",
+    [STATEMENT_ORDERS_MAY] = STATEMENT_TEXT_ORDERS_MAY,
+    [STATEMENT_ORDERS_INSERT] = STATEMENT_TEXT_ORDERS_INSERT,
+    [STATEMENT_ORDERS_UPDATE] = STATEMENT_TEXT_ORDERS_UPDATE,
+    [STATEMENT_ORDERS_HELD] = STATEMENT_TEXT_ORDERS_HELD,
+    [STATEMENT_ORDERS_END] = STATEMENT_TEXT_ORDERS_END,
     [STATEMENT_RELATION_SET] =
         "INSERT INTO relation (user, other, kind, at_ms) SELECT ?1, id, ?3, ?4 FROM user "
         "WHERE id = ?2 AND deleted_ms IS NULL "
@@ -323,6 +329,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "ON CONFLICT (user) DO UPDATE SET token_hash = ?2, made_ms = ?3",
     [STATEMENT_FEED_DELETE] = "DELETE FROM feed WHERE user = ?1",
     [STATEMENT_USER_NOTES_DELETE] = "DELETE FROM note WHERE user = ?1",
+    [STATEMENT_USER_ORDERS_DELETE] = "DELETE FROM orders WHERE user = ?1",
     [STATEMENT_USER_RELATIONS_DELETE] = "DELETE FROM relation WHERE user = ?1 OR other = ?1",
     [STATEMENT_USER_MENTIONS_DELETE] = "DELETE FROM mention WHERE user = ?1",
     /* Nobody begins a match at a table whose host has gone. */
@@ -482,10 +489,13 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_MATCHES_LISTED] = "SELECT " MATCH_COLUMNS " FROM match WHERE status = ?1 "
                                  "AND " LIVE " AND listed = 1 "
                                  "ORDER BY number DESC LIMIT ?2",
-    /* A page of what runs, by match_live; of each whether one of its bots owes a decision. */
+    /* A page of what runs, by match_live; of each whether one of its bots owes a decision, or
+     * somebody for whom his orders decide. */
     [STATEMENT_MATCHES_OWED] =
         "SELECT number, id, EXISTS (SELECT 1 FROM seat WHERE match_number = number "
-        "AND bot IS NOT NULL AND (coalesce((SELECT owed FROM move WHERE match_number = number "
+        "AND (bot IS NOT NULL OR EXISTS (SELECT 1 FROM orders WHERE "
+        "orders.match_number = number AND orders.user = seat.user AND text <> '')) "
+        "AND (coalesce((SELECT owed FROM move WHERE match_number = number "
         "ORDER BY seq DESC LIMIT 1), -1) >> seat & 1) <> 0) FROM match "
         "WHERE status = 'running' AND " LIVE " AND listed = ?1 AND number > ?2 "
         "ORDER BY number LIMIT ?3",
@@ -536,7 +546,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_SITTERS_READ] = "SELECT seat, until, user, bot, name FROM past_sitter "
                                "WHERE match_number = ?1 ORDER BY seat, until",
     [STATEMENT_MATCH_NUMBER] = "SELECT number FROM match WHERE id = ?1",
-    [STATEMENT_MOVES_READ] = "SELECT " CHAIN_COLUMNS ", chain FROM move "
+    [STATEMENT_MOVES_READ] = "SELECT " CHAIN_COLUMNS ", chain, ordered FROM move "
                              "WHERE match_number = ?1 AND seq >= ?2 AND seq < ?3 ORDER BY seq",
     [STATEMENT_CHAT_READ] =
         "SELECT number, user, name, text, at_ms, (SELECT group_concat(mention.user) FROM mention "
@@ -551,6 +561,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "(SELECT at_ms FROM move WHERE match_number = ?1 ORDER BY seq DESC LIMIT 1)",
     [STATEMENT_NOTE_READ] = "SELECT id, text, at_ms FROM note JOIN match ON number = match_number "
                             "WHERE note.user = ?1 AND id = ?2",
+    [STATEMENT_ORDERS_READ] = STATEMENT_TEXT_ORDERS_READ,
     [STATEMENT_RELATIONS_READ] =
         "SELECT other, kind, at_ms, name FROM relation JOIN user ON user.id = other "
         "WHERE relation.user = ?1 ORDER BY at_ms DESC, other",

@@ -68,10 +68,10 @@ enum store_op {
      * (edit 0), if it is not NULL, is the table that follows a standing challenge: it comes with
      * them, and the result id is 1, if who creates it is there and not banned, holds fewer than
      * `held_max` that go on, and owes a decision in fewer than `waits_max` of those. `sits` as with
-     * STORE_MATCH_SAVE.
+     * STORE_MATCH_SAVE. The orders of those in `orders`, orders_count of them, become these.
      * Conditions: the row move.seq - 1 is there with the hash move.before_hash, the row move.seq is
      * not; the match is running, or at least open for seq 0; `with_match`: instead of that, the
-     * file's edit is match.edit */
+     * file's edit is match.edit. The file's edit of each of `orders` is orders.edit */
     STORE_MOVE_APPEND,
     /* heartbeat: instead of the one before, unless that is later; its `uncharged`, if there is one,
      * beside the others */
@@ -97,6 +97,10 @@ enum store_op {
     /* calendar, instead of what was there. Condition: the file's edit of it is calendar.edit; with
      * edit 0, the user has none, and is not deleted: else STORE_STALE */
     STORE_CALENDAR_SAVE,
+    /* orders, one, instead of those before. Conditions: he sits at the match, which runs; the
+     * file's edit of them is orders.edit; with a text, he has some for no more than
+     * STORE_ORDERS_PER_USER_MAX matches (STORE_TOO_MANY) */
+    STORE_ORDERS_SET,
     /* ---- of people ---- */
     STORE_NOTE_SET, /* note; user has a seat there (STORE_NOT_FOUND), or the text is empty */
     /* relation; both are there (STORE_NOT_FOUND), and not too many of them (STORE_TOO_MANY) */
@@ -161,6 +165,8 @@ struct store_write {
     const struct store_chat *chat;
     const struct store_seen *seen;
     const struct store_calendar *calendar;
+    const struct store_orders *orders; /* orders.h; orders_count of them */
+    size_t orders_count;
     const struct store_heartbeat *heartbeat;
     int64_t sits;                          /* who takes a seat with it, or 0 */
     int64_t asks;                          /* for whom a seat is kept from now on, or 0 */

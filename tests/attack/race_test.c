@@ -32,8 +32,7 @@ TestSuite(race, .timeout = 36000);
 
 struct asked { /* a move or a line of chat, by its request id */
     struct hub_request request;
-    int table;
-    int user;
+    int table, user;
     uint32_t version; /* of an acknowledged move */
     bool acked;
     bool found;   /* in the file */
@@ -237,8 +236,7 @@ static void talk(int user, int hub, int table, struct hub_match *match)
 /* ---- everything else ---- */
 
 struct act {
-    int user;
-    int table;
+    int user, table;
     enum hub_action action;
     unsigned char nonce;
 };
@@ -290,6 +288,8 @@ static void act_done(void *context, const struct hub_answer *answer)
         case HUB_SEEN:
         case HUB_STANDING_END:
         case HUB_DUE:
+        case HUB_ORDERS:
+        case HUB_ORDERS_ASK:
         case HUB_MOVE:
         case HUB_CHAT: break;
         }

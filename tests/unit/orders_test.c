@@ -112,7 +112,7 @@ Test(orders_text, lengths_and_numbers_are_bounded)
     cr_expect_eq(orders_parse(&stoneage, text, size, &orders, &line), ORDERS_TOO_MANY);
     cr_expect_eq(line, ORDERS_WISHES_MAX + 1);
     size = 0; /* short as it is typed, too long as it is kept */
-    for (unsigned i = 0; i < 13; i++)
+    for (unsigned i = 0; i < 10; i++)
         size += (size_t)snprintf(text + size, sizeof(text) - size,
                                  "place hunt 1,else hut 2,else hut 3\n");
     cr_expect_leq(size, ORDERS_BYTES_MAX);
@@ -125,19 +125,6 @@ Test(orders_text, any_game_has_wishes_and_only_those_that_offer_them_conditions)
     cr_expect_str_eq(printed(&toy_game), "take 3, else take 2, else take 1");
     cr_expect_eq(read_text(&toy_game, "take 3 if heap at least 4"), ORDERS_NO_SUCH_GUARD);
     cr_expect_eq(read_text(&toy_game, "always take"), ORDERS_NO_SUCH_POLICY);
-}
-
-Test(orders_text, move_is_put_last_as_long_as_there_is_room)
-{
-    struct game_move move = {.bytes = {TOY_TAKE, 2}};
-    memset(&orders, 0, sizeof(orders));
-    for (unsigned i = 0; i < ORDERS_WISHES_MAX; i++)
-        cr_assert(orders_add(&toy_game, &orders, &move));
-    cr_expect_not(orders_add(&toy_game, &orders, &move));
-    cr_expect_eq(orders.wish_count, ORDERS_WISHES_MAX);
-    char text[ORDERS_BYTES_MAX + 1];
-    cr_expect_eq(orders_wish_print(&toy_game, &orders, 3, text), strlen("take 2"));
-    cr_expect_str_eq(text, "take 2");
 }
 
 /* ---- asking ---- */

@@ -71,4 +71,6 @@ export const waitingDe = {
   'error.no_such_link': 'Dieser Link öffnet nichts mehr. Vielleicht gibt es schon einen neueren.',
   'error.too_many_invitations': 'Du hältst schon zwanzig Plätze für andere frei; warte auf eine Antwort.',
   'error.too_many_relations': 'Du hast so viele Leute stummgeschaltet und blockiert, wie es geht.',
+  'error.orders_changed': 'Deine Aufträge haben sich inzwischen geändert.',
+  'error.too_many_orders': 'Du hast für zu viele Partien Aufträge; nimm zuerst einige zurück.',
 };

@@ -70,4 +70,6 @@ export const waitingEn = {
   'error.no_such_link': 'This link does not open anything any more. Perhaps a newer one was made.',
   'error.too_many_invitations': 'You keep twenty seats for others already; wait for an answer.',
   'error.too_many_relations': 'You have muted and blocked as many people as you may.',
+  'error.orders_changed': 'Your orders have changed since you looked at them.',
+  'error.too_many_orders': 'You have orders for too many matches; take some back first.',
 };
