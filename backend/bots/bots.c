@@ -1,5 +1,6 @@
 #include "bots/bots.h"
 
+#include "bots/search.h"
 #include "games/games.h"
 
 #include <string.h>
@@ -19,15 +20,51 @@ static const struct bot random_bot = {.id = "random", .choose = random_choose};
 
 static const struct bot *const general[] = {&random_bot};
 
+/* ---- what plays any game of which something is known ---- */
+
+static void medium_choose(const struct game *game, const void *state, uint8_t seat,
+                          struct bot_random *random, const struct bot_means *means,
+                          struct game_move *move)
+{
+    struct search_result result;
+    search_move(game, state, seat, random, game->knowledge->simulations[KNOWLEDGE_MEDIUM], means,
+                move, &result);
+}
+
+static void hard_choose(const struct game *game, const void *state, uint8_t seat,
+                        struct bot_random *random, const struct bot_means *means,
+                        struct game_move *move)
+{
+    struct search_result result;
+    search_move(game, state, seat, random, game->knowledge->simulations[KNOWLEDGE_HARD], means,
+                move, &result);
+}
+
+#define SEARCHES .looks = true, .scratch_bytes = SEARCH_SCRATCH_BYTES, .think_ms = 1000
+
+static const struct bot medium = {.id = "medium", SEARCHES, .choose = medium_choose};
+static const struct bot hard = {.id = "hard", SEARCHES, .choose = hard_choose};
+
+static const struct bot *const searching[] = {&medium, &hard};
+
 /* ---- who plays what ---- */
 
 const struct bot *bots_of(const struct game *game, size_t index)
 {
+    size_t own = 0;
     if (index < COUNT_OF(general)) return general[index];
-    if (game->bots == NULL) return NULL;
-    for (size_t i = 0, left = index - COUNT_OF(general); game->bots[i] != NULL; i++)
-        if (left-- == 0) return game->bots[i];
-    return NULL;
+    index -= COUNT_OF(general);
+    while (game->bots != NULL && game->bots[own] != NULL) own++;
+    if (index < own) return game->bots[index];
+    index -= own;
+    return game->knowledge != NULL && index < COUNT_OF(searching) ? searching[index] : NULL;
+}
+
+const struct bot *bots_stand_in(const struct game *game)
+{
+    const struct bot *best = general[0];
+    for (size_t i = 0; game->bots != NULL && game->bots[i] != NULL; i++) best = game->bots[i];
+    return best;
 }
 
 const struct bot *bots_find(const struct game *game, const char *id)

@@ -190,7 +190,7 @@ static bool bench_folds(void)
     const struct bot *bot;
     for (size_t i = 0; games[i] != NULL; i++)
         for (size_t j = 0; ok && (bot = bots_of(games[i], j)) != NULL; j++)
-            ok = bench_fold(path, games[i], bot);
+            ok = bot->think_ms > 0 || bench_fold(path, games[i], bot);
     for (size_t i = 0; i < COUNT_OF(endings); i++) {
         (void)snprintf(path, sizeof(path), "%s/bench.sqlite%s", folder, endings[i]);
         (void)unlink(path);

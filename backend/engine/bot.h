@@ -16,7 +16,7 @@ struct bot_random {
     uint64_t state;
 };
 
-#define BOT_SCRATCH_BYTES_MAX (1u << 20)
+#define BOT_SCRATCH_BYTES_MAX (2u << 20)
 
 /* What a decision may cost, and what is lent for it. All zero: a bot that needs no scratch thinks
  * as long as it likes. */

@@ -149,6 +149,7 @@ struct game_draw {
 };
 
 struct game_answers;
+struct game_knowledge;
 struct game_orders;
 
 struct game {
@@ -265,6 +266,9 @@ struct game {
     /* Optional: the bots that know this game alone, NULL-terminated. Beside them those that play
      * any game may sit at its tables: bots_of(). */
     const struct bot *const *bots;
+    /* Optional: what a search is told of the game (engine/knowledge.h). With it the bots that
+     * search play it, too. */
+    const struct game_knowledge *knowledge;
 };
 
 /* Readies a state for the first event. */

@@ -166,17 +166,9 @@ struct hub_error leavers_admit(const struct hub_job *job)
 
 /* ---- who sits there then ---- */
 
-/* The best that the game has: what sits down for somebody who has left. */
-static const struct bot *bot_for(const struct game *game)
-{
-    const struct bot *best = bots_of(game, 0);
-    for (size_t i = 1; bots_of(game, i) != NULL; i++) best = bots_of(game, i);
-    return best;
-}
-
 static void seat_bot(struct hub_job *job, struct store_seat *seat)
 {
-    (void)text_copy(seat->bot, sizeof(seat->bot), bot_for(job->match->game)->id);
+    (void)text_copy(seat->bot, sizeof(seat->bot), bots_stand_in(job->match->game)->id);
     seat->stands_in = true;
 }
 

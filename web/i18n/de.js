@@ -93,6 +93,8 @@ export const de = {
   'create.bot': ({ id }) => `Bot: ${id}`,
   'bot.random': 'zufällig',
   'bot.easy': 'leicht',
+  'bot.medium': 'mittel',
+  'bot.hard': 'schwer',
 
   'seat.n': ({ n }) => `Platz ${n}`,
   'seat.free': 'frei',

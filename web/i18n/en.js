@@ -93,6 +93,8 @@ export const en = {
   'create.bot': ({ id }) => `Bot: ${id}`,
   'bot.random': 'random',
   'bot.easy': 'easy',
+  'bot.medium': 'medium',
+  'bot.hard': 'hard',
 
   'seat.n': ({ n }) => `Seat ${n}`,
   'seat.free': 'free',

@@ -31,7 +31,7 @@ static int worth_of_huts(const struct clans_state *state, uint8_t colour)
     return worth;
 }
 
-static int worth_of(const struct clans_state *state, uint8_t seat)
+int clans_worth(const struct clans_state *state, uint8_t seat)
 {
     uint8_t colour = state->clans[seat];
     int worth = worth_of_huts(state, colour);
@@ -59,7 +59,7 @@ static void easy_choose(const struct game *game, const void *state, uint8_t seat
     for (unsigned i = 0; i < count; i++) {
         /* Clans asks chance for nothing once it has begun. */
         CHECK(game->decide(state, seat, &legal[i], NULL, &events, &next) == GAME_ACCEPTED);
-        int value = worth_of(&next, seat);
+        int value = clans_worth(&next, seat);
         if (equals > 0 && value < best) continue;
         equals = equals > 0 && value == best ? equals + 1 : 1;
         best = value;

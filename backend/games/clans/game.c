@@ -142,4 +142,5 @@ const struct game clans = {
     .sql = &clans_sql,
     .orders = &clans_orders,
     .bots = clans_bots,
+    .knowledge = &clans_knowledge,
 };

@@ -147,5 +147,9 @@ const char *clans_check(const struct clans_state *state);
 /* ---- bot.c ---- */
 
 extern const struct bot *const clans_bots[]; /* NULL-terminated */
+extern const struct game_knowledge clans_knowledge;
+
+/* What the huts, points and chips of a seat are worth to it, in fortieths of a point. */
+int clans_worth(const struct clans_state *state, uint8_t seat);
 
 #endif

@@ -34,7 +34,7 @@ static void count_cards(struct mind *mind)
 
 /* Cards and stacks both end the match; about three cards go in a round, and a tile of each stack.
  */
-static int rounds_left(const struct stoneage_state *state)
+int mind_rounds_left(const struct stoneage_state *state)
 {
     int left = (state->deck_count - state->deck_next) / 3;
     for (unsigned i = 0; i < stoneage_limits[state->seats].stacks; i++)
@@ -42,14 +42,14 @@ static int rounds_left(const struct stoneage_state *state)
     return left + 1;
 }
 
-static void mind_fill(struct mind *mind, const struct game *game, const void *state, uint8_t seat)
+void mind_fill(struct mind *mind, const struct game *game, const void *state, uint8_t seat)
 {
     memset(mind, 0, sizeof(*mind));
     mind->state = state;
     mind->seat = seat;
     mind->me = &mind->state->players[seat];
     game->choices(state, seat, &mind->choices);
-    mind->rounds = rounds_left(mind->state);
+    mind->rounds = mind_rounds_left(mind->state);
     mind->buildings = (uint8_t)bits_of(mind->me->buildings);
     for (int i = 0; i < STONEAGE_TILES; i++) mind->tiles += mind->me->tiles[i];
     for (int i = 0; i < STONEAGE_RESOURCES; i++) {
@@ -310,7 +310,7 @@ static int value_of_picking(const struct mind *mind, const struct stoneage_move 
 
 /* ---- all decisions ---- */
 
-static int value_of(const struct mind *mind, const struct stoneage_move *move)
+int mind_value_of(const struct mind *mind, const struct stoneage_move *move)
 {
     switch ((enum stoneage_move_kind)move->kind) {
     case STONEAGE_MOVE_PLACE: return value_of_placing(mind, move);
@@ -334,11 +334,9 @@ static int value_of(const struct mind *mind, const struct stoneage_move *move)
     return IMPOSSIBLE;
 }
 
-static void easy_choose(const struct game *game, const void *state, uint8_t seat,
-                        struct bot_random *random, const struct bot_means *means,
-                        struct game_move *move)
+void mind_play(const struct game *game, const void *state, uint8_t seat, struct bot_random *random,
+               struct game_move *move)
 {
-    (void)means;
     struct game_move legal[GAME_LEGAL_MAX];
     struct mind mind;
     uint16_t count = game->legal(state, seat, legal);
@@ -349,12 +347,20 @@ static void easy_choose(const struct game *game, const void *state, uint8_t seat
     for (unsigned i = 0; i < count; i++) {
         struct stoneage_move candidate;
         memcpy(&candidate, &legal[i], sizeof(candidate));
-        int value = value_of(&mind, &candidate);
+        int value = mind_value_of(&mind, &candidate);
         if (equals > 0 && value < best) continue;
         equals = equals > 0 && value == best ? equals + 1 : 1;
         best = value;
         if (bot_random_below(random, equals) == 0) *move = legal[i];
     }
+}
+
+static void easy_choose(const struct game *game, const void *state, uint8_t seat,
+                        struct bot_random *random, const struct bot_means *means,
+                        struct game_move *move)
+{
+    (void)means;
+    mind_play(game, state, seat, random, move);
 }
 
 static const struct bot easy = {.id = "easy", .looks = true, .choose = easy_choose};

@@ -61,6 +61,18 @@ static inline bool mind_is_animal(const struct mind *mind, uint8_t place)
            mind->state->slots[place - STONEAGE_CARD_1] >= STONEAGE_ANIMAL_FIRST;
 }
 
+/* ---- bot.c: the player ---- */
+
+/* Looks at what `seat` is asked. */
+void mind_fill(struct mind *mind, const struct game *game, const void *state, uint8_t seat);
+/* About how many rounds are left, this one included. */
+int mind_rounds_left(const struct stoneage_state *state);
+/* What a legal move is worth to the seat; only those of one decision are compared. */
+int mind_value_of(const struct mind *mind, const struct stoneage_move *move);
+/* Fills the move that is worth most; ties are drawn. */
+void mind_play(const struct game *game, const void *state, uint8_t seat, struct bot_random *random,
+               struct game_move *move);
+
 /* ---- bot_worth.c: what things are worth ---- */
 
 /* Food, when so much is coming already. */

@@ -217,4 +217,5 @@ const struct game stoneage = {
     .sql = &stoneage_sql,
     .orders = &stoneage_orders,
     .bots = stoneage_bots,
+    .knowledge = &stoneage_knowledge,
 };

@@ -453,5 +453,6 @@ const char *stoneage_check(const struct stoneage_state *state);
 /* ---- bot.c ---- */
 
 extern const struct bot *const stoneage_bots[]; /* NULL-terminated */
+extern const struct game_knowledge stoneage_knowledge;
 
 #endif

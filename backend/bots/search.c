@@ -1,0 +1,309 @@
+/* Open loop: a node of the tree is a row of decisions, not a state, since between the same
+ * decisions dice fall differently in each simulation. A node belongs to the seat that decides
+ * there, and to what that seat alone knows; it counts its own wins only.
+ *
+ * The n-th visits of all candidates at the root meet the same chance and the same hidden things,
+ * so that they are compared and not their luck. */
+#include "bots/search.h"
+
+#include <string.h>
+
+#define NODES_MAX     8192
+#define EDGES_MAX     48000
+#define DEPTH_MAX     128  /* decisions in the tree */
+#define DECISIONS_MAX 1000 /* of one simulation; rules do not bound them */
+#define NONE          UINT32_MAX
+
+struct node {
+    uint32_t key;     /* whose it is, and what that seat alone knows */
+    uint32_t sibling; /* after the same decision; NONE: none */
+    uint32_t first;   /* edge; NONE: not listed yet */
+    uint32_t visits;
+    float won;  /* by its seat */
+    float root; /* of visits + 1, a step of Newton's behind them: no library is needed for it */
+    uint8_t count;
+};
+
+struct edge {
+    struct game_move move;
+    float prior;
+    float won; /* by the seat that decides here */
+    uint32_t visits;
+    uint32_t child; /* node; NONE: none */
+};
+
+struct step {
+    uint32_t node;
+    uint32_t edge;
+    uint8_t seat;
+};
+
+/* All that lies in the scratch memory. */
+struct search {
+    const struct game *game;
+    const struct game_knowledge *knowledge;
+    const struct knowledge_settings *settings;
+    struct bot_random random; /* of the players in simulations */
+    uint64_t seed;            /* of their chance */
+    uint8_t seat;
+    uint32_t node_count;
+    uint32_t edge_count;
+    uint32_t depth;
+    struct step path[DEPTH_MAX];
+    struct game_state root;
+    struct game_state state;
+    struct game_events events;
+    struct game_move legal[GAME_LEGAL_MAX];
+    int32_t values[GAME_LEGAL_MAX];
+    struct node nodes[NODES_MAX];
+    struct edge edges[EDGES_MAX];
+};
+_Static_assert(sizeof(struct search) <= SEARCH_SCRATCH_BYTES, "fits");
+
+/* ---- nodes ---- */
+
+static uint32_t node_new(struct search *search, uint32_t key)
+{
+    if (search->node_count == NODES_MAX) return NONE;
+    search->nodes[search->node_count] =
+        (struct node){.key = key, .sibling = NONE, .first = NONE, .root = 1};
+    return search->node_count++;
+}
+
+static uint32_t key_of(const struct search *search, uint8_t seat)
+{
+    uint32_t secret = 0;
+    if (search->knowledge->secret != NULL) secret = search->knowledge->secret(&search->state, seat);
+    return secret << 3 | seat;
+}
+
+/* The node after a decision. `*made`: it was not there; NONE: and there is no room for it. */
+static uint32_t node_after(struct search *search, uint32_t edge, uint8_t seat, bool *made)
+{
+    uint32_t key = key_of(search, seat);
+    uint32_t *at = &search->edges[edge].child;
+    *made = false;
+    while (*at != NONE && search->nodes[*at].key != key) at = &search->nodes[*at].sibling;
+    if (*at != NONE) return *at;
+    *made = true;
+    return *at = node_new(search, key);
+}
+
+static bool taken_before(const struct search *search, const struct node *node, const void *move)
+{
+    for (unsigned i = 0; i < node->count; i++)
+        if (memcmp(&search->edges[node->first + i].move, move, GAME_MOVE_BYTES) == 0) return true;
+    return false;
+}
+
+/* The best of the values that is not listed yet; ties go to the first. */
+static unsigned best_left(const struct search *search, const struct node *node, uint16_t count)
+{
+    unsigned best = count;
+    for (unsigned i = 0; i < count; i++) {
+        if (best < count && search->values[i] <= search->values[best]) continue;
+        if (!taken_before(search, node, &search->legal[i])) best = i;
+    }
+    return best;
+}
+
+/* Lists the moves that are considered at a node, with their priors. */
+static void node_list(struct search *search, uint32_t index, uint8_t seat)
+{
+    struct node *node = &search->nodes[index];
+    const struct knowledge_settings *settings = search->settings;
+    uint16_t count = search->game->legal(&search->state, seat, search->legal);
+    unsigned wanted = count < settings->candidates ? count : settings->candidates;
+    float sum = 0;
+    if (search->edge_count + wanted > EDGES_MAX) return;
+    search->knowledge->values(&search->state, seat, search->legal, count, search->values);
+    node->first = search->edge_count;
+    int32_t top = 0;
+    for (; node->count < wanted; node->count++) {
+        unsigned at = best_left(search, node, count);
+        CHECK(at < count);
+        if (node->count == 0) top = search->values[at];
+        float prior = knowledge_exp((float)(search->values[at] - top) / settings->temperature);
+        search->edges[node->first + node->count] =
+            (struct edge){.move = search->legal[at], .prior = prior, .child = NONE};
+        sum += prior;
+    }
+    search->edge_count += node->count;
+    for (unsigned i = 0; i < node->count; i++) search->edges[node->first + i].prior /= sum;
+}
+
+/* ---- one simulation ---- */
+
+/* The edge that promises most; of those that `refused` names none. NONE: all are. */
+static uint32_t select_edge(const struct search *search, uint32_t index, uint32_t refused)
+{
+    const struct node *node = &search->nodes[index];
+    float mean = node->visits > 0 ? node->won / (float)node->visits : 0.5f;
+    float wide = search->settings->exploration * node->root;
+    float top = 0;
+    uint32_t best = NONE;
+    for (uint32_t i = 0; i < node->count; i++) {
+        const struct edge *edge = &search->edges[node->first + i];
+        if ((refused >> i & 1) != 0) continue;
+        float share =
+            edge->visits > 0 ? edge->won / (float)edge->visits : mean - search->settings->unvisited;
+        float promise = share + wide * edge->prior / (float)(1 + edge->visits);
+        if (best != NONE && promise <= top) continue;
+        best = node->first + i;
+        top = promise;
+    }
+    return best;
+}
+
+static bool decide(struct search *search, uint8_t seat, const struct game_move *move,
+                   const struct chance *chance)
+{
+    search->events.count = 0;
+    return search->game->decide(&search->state, seat, move, chance, &search->events,
+                                &search->state) == GAME_ACCEPTED;
+}
+
+/* Decides by the tree. What was listed in another simulation may not be possible in this one.
+ * False: none of it is, or there is no room to list it. */
+static bool decide_by_tree(struct search *search, uint32_t node, uint8_t seat,
+                           const struct chance *chance)
+{
+    uint32_t refused = 0;
+    if (search->nodes[node].first == NONE) node_list(search, node, seat);
+    if (search->nodes[node].first == NONE || search->depth == DEPTH_MAX) return false;
+    for (uint32_t edge; (edge = select_edge(search, node, refused)) != NONE;) {
+        if (decide(search, seat, &search->edges[edge].move, chance)) {
+            search->path[search->depth++] = (struct step){.node = node, .edge = edge, .seat = seat};
+            return true;
+        }
+        refused |= 1u << (edge - search->nodes[node].first);
+    }
+    return false;
+}
+
+static void decide_by_policy(struct search *search, uint8_t seat, const struct chance *chance)
+{
+    struct game_move move;
+    search->knowledge->play(&search->state, seat, &search->random, &move);
+    CHECK(decide(search, seat, &move, chance));
+}
+
+/* Plays on from the root's decision to where it is to be judged. */
+static void play_out(struct search *search, const struct chance *chance)
+{
+    const struct game_knowledge *knowledge = search->knowledge;
+    uint32_t era = knowledge->era != NULL ? knowledge->era(&search->root) : 0;
+    bool in_tree = true;
+    for (int i = 0; i < DECISIONS_MAX; i++) {
+        uint8_t owed = search->game->to_act(&search->state);
+        if (owed == 0 || (knowledge->era != NULL && knowledge->era(&search->state) != era)) return;
+        if (!in_tree && knowledge->era == NULL) return;
+        uint8_t seat = (uint8_t)__builtin_ctz(owed);
+        if (in_tree && knowledge->searched(&search->state, seat)) {
+            bool made;
+            uint32_t node = node_after(search, search->path[search->depth - 1].edge, seat, &made);
+            if (!made && decide_by_tree(search, node, seat, chance)) continue;
+            in_tree = false;
+            if (knowledge->era == NULL) return;
+        }
+        decide_by_policy(search, seat, chance);
+    }
+}
+
+static void back_up(struct search *search, const float share[GAME_SEATS_MAX])
+{
+    for (uint32_t i = 0; i < search->depth; i++) {
+        const struct step *step = &search->path[i];
+        struct node *node = &search->nodes[step->node];
+        node->visits++;
+        node->root = (node->root + (float)(node->visits + 1) / node->root) / 2;
+        node->won += share[step->seat];
+        search->edges[step->edge].visits++;
+        search->edges[step->edge].won += share[step->seat];
+    }
+}
+
+static void simulate(struct search *search)
+{
+    float share[GAME_SEATS_MAX] = {0};
+    uint32_t edge = select_edge(search, 0, 0);
+    uint32_t turn = search->edges[edge].visits;
+    struct bot_random seeds = {.state = search->seed + turn};
+    struct chance_fast fast = {.seed = bot_random_next(&seeds)};
+    struct chance chance = chance_fast_of(&fast);
+    search->random.state = bot_random_next(&seeds);
+    memcpy(&search->state, &search->root, search->game->state_bytes);
+    search->game->redraw(&search->state, search->seat, &chance);
+    search->depth = 0;
+    search->path[search->depth++] = (struct step){.node = 0, .edge = edge, .seat = search->seat};
+    CHECK(decide(search, search->seat, &search->edges[edge].move, &chance));
+    play_out(search, &chance);
+    search->knowledge->evaluate(&search->state, share);
+    back_up(search, share);
+}
+
+/* ---- the decision ---- */
+
+/* The one that was visited most; of equals the one that wins more. */
+static const struct edge *choice_of(const struct search *search)
+{
+    const struct node *root = &search->nodes[0];
+    const struct edge *best = &search->edges[root->first];
+    for (uint32_t i = 1; i < root->count; i++) {
+        const struct edge *edge = &search->edges[root->first + i];
+        if (edge->visits > best->visits || (edge->visits == best->visits && edge->won > best->won))
+            best = edge;
+    }
+    return best;
+}
+
+static void result_fill(const struct search *search, struct search_result *result)
+{
+    const struct node *root = &search->nodes[0];
+    result->simulations = root->visits;
+    result->count = root->count;
+    for (uint32_t i = 0; i < root->count; i++) {
+        const struct edge *edge = &search->edges[root->first + i];
+        result->candidate[i] = (struct search_candidate){
+            .move = edge->move,
+            .visits = edge->visits,
+            .share = edge->visits > 0 ? edge->won / (float)edge->visits : 0,
+            .prior = edge->prior};
+    }
+}
+
+void search_move(const struct game *game, const void *state, uint8_t seat,
+                 struct bot_random *random, uint32_t simulations, const struct bot_means *means,
+                 struct game_move *move, struct search_result *result)
+{
+    struct search *search = means->scratch;
+    const struct game_knowledge *knowledge = game->knowledge;
+    uint32_t most = means->simulations > 0 ? means->simulations : simulations;
+    struct game_result now;
+    *result = (struct search_result){0};
+    memcpy(&search->root, state, game->state_bytes);
+    game->sort_hidden(&search->root, seat);
+    if (!knowledge->searched(&search->root, seat)) {
+        knowledge->play(&search->root, seat, random, move);
+        return;
+    }
+    game_result(game, &search->root, &now);
+    search->game = game;
+    search->knowledge = knowledge;
+    search->settings = &knowledge->settings[now.seats];
+    CHECK(search->settings->candidates <= KNOWLEDGE_CANDIDATES_MAX);
+    search->seat = seat;
+    search->seed = bot_random_next(random);
+    search->node_count = 0;
+    search->edge_count = 0;
+    memcpy(&search->state, &search->root, game->state_bytes);
+    CHECK(node_new(search, 0) == 0);
+    node_list(search, 0, seat);
+    /* What has no alternative needs no thought. */
+    for (uint32_t i = 0; i < most && search->nodes[0].count > 1; i++) {
+        if (means->stop != NULL && means->stop(means->stop_context)) break;
+        simulate(search);
+    }
+    *move = choice_of(search)->move;
+    result_fill(search, result);
+}

@@ -1,0 +1,34 @@
+/* A search that knows a game by its contract and what its `knowledge` says: simulations that sample
+ * whatever chance and hidden things may be, guided by a tree of the decisions in between. Pure; any
+ * thread, with scratch memory of its own. */
+#ifndef BOTS_SEARCH_H
+#define BOTS_SEARCH_H
+
+#include "engine/knowledge.h"
+
+#define SEARCH_SCRATCH_BYTES BOT_SCRATCH_BYTES_MAX
+
+/* What the search found about one move at hand. */
+struct search_candidate {
+    struct game_move move;
+    uint32_t visits;
+    float share; /* of a win, for the one who moves */
+    float prior;
+};
+
+struct search_result {
+    uint32_t simulations; /* that were run */
+    uint8_t count;        /* of candidates; 0: the decision was none to search */
+    struct search_candidate candidate[KNOWLEDGE_CANDIDATES_MAX]; /* the best by prior first */
+};
+
+/* Fills `move` with what `seat` should do, which owes a decision, after `simulations` (or what the
+ * means say, if that is less or more), and `result` with what was found. `state` may have hidden
+ * things in any order that is possible for the seat: they are put into one order first, so that
+ * the same knowledge and random numbers give the same move. `means->scratch` holds
+ * SEARCH_SCRATCH_BYTES. */
+void search_move(const struct game *game, const void *state, uint8_t seat,
+                 struct bot_random *random, uint32_t simulations, const struct bot_means *means,
+                 struct game_move *move, struct search_result *result);
+
+#endif

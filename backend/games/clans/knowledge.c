@@ -1,0 +1,65 @@
+/* What a search is told of Clans: every move is worth one; it is judged where it leaves the tree,
+ * by what everybody's own clan has then. */
+#include "engine/knowledge.h"
+
+#include "games/clans/rules.h"
+
+static bool searched(const void *state, uint8_t seat)
+{
+    (void)state;
+    (void)seat;
+    return true;
+}
+
+static void values(const void *state, uint8_t seat, const struct game_move *moves, uint16_t count,
+                   int32_t *values)
+{
+    struct game_events events;
+    struct clans_state next;
+    for (unsigned i = 0; i < count; i++) {
+        /* Clans asks chance for nothing once it has begun. */
+        CHECK(clans.decide(state, seat, &moves[i], NULL, &events, &next) == GAME_ACCEPTED);
+        values[i] = clans_worth(&next, seat);
+    }
+}
+
+static void play(const void *state, uint8_t seat, struct bot_random *random, struct game_move *move)
+{
+    CHECK(game_pick(&clans, state, seat, (uint32_t)(bot_random_next(random) >> 32), move) > 0);
+}
+
+static void evaluate(const void *state, float share[GAME_SEATS_MAX])
+{
+    const struct clans_state *now = state;
+    float worth[GAME_SEATS_MAX];
+    struct game_result result;
+    game_result(&clans, state, &result);
+    for (uint8_t seat = 0; seat < now->seats; seat++) {
+        worth[seat] = result.over != 0 ? 40.0f * (float)result.total[seat] + (float)result.tie[seat]
+                                       : (float)clans_worth(now, seat);
+    }
+    float scale = result.over != 0 ? 10 : 120 + 16 * (float)(CLANS_CHIPS - now->village_count);
+    knowledge_shares(worth, now->seats, scale, share);
+}
+
+/* Its own clan is what a seat knows alone. */
+static uint32_t secret(const void *state, uint8_t seat)
+{
+    const struct clans_state *now = state;
+    return now->clans[seat];
+}
+
+#define SETTINGS                                                                                   \
+    {                                                                                              \
+        .temperature = 60, .exploration = 0.4f, .unvisited = 0.05f, .candidates = 24               \
+    }
+
+const struct game_knowledge clans_knowledge = {
+    .settings = {[2] = SETTINGS, [3] = SETTINGS, [4] = SETTINGS},
+    .simulations = {[KNOWLEDGE_MEDIUM] = 100, [KNOWLEDGE_HARD] = 1000},
+    .searched = searched,
+    .values = values,
+    .play = play,
+    .evaluate = evaluate,
+    .secret = secret,
+};

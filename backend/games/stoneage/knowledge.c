@@ -1,0 +1,89 @@
+/* What a search is told of Stone Age: only the places of people are worth one; the quick player
+ * does all else, to the end of the round; then what everybody has is counted, and what it will
+ * bring. */
+#include "engine/knowledge.h"
+
+#include "games/stoneage/bot_mind.h"
+#include "games/stoneage/rules.h"
+
+#include <string.h>
+
+static bool searched(const void *state, uint8_t seat)
+{
+    const struct stoneage_state *now = state;
+    (void)seat;
+    return now->phase == STONEAGE_PLACE;
+}
+
+static void values(const void *state, uint8_t seat, const struct game_move *moves, uint16_t count,
+                   int32_t *values)
+{
+    struct mind mind;
+    mind_fill(&mind, &stoneage, state, seat);
+    for (unsigned i = 0; i < count; i++) {
+        struct stoneage_move move;
+        memcpy(&move, &moves[i], sizeof(move));
+        values[i] = mind_value_of(&mind, &move);
+    }
+}
+
+static void play(const void *state, uint8_t seat, struct bot_random *random, struct game_move *move)
+{
+    mind_play(&stoneage, state, seat, random, move);
+}
+
+static uint32_t era(const void *state)
+{
+    const struct stoneage_state *now = state;
+    return now->round;
+}
+
+/* What a seat has at the beginning of a round, in tenths of a point: as if the match ended now, and
+ * what its people, fields, tools and goods will bring in the rounds that are left. */
+static float standing(const struct game_result *result, const struct stoneage_state *state,
+                      uint8_t seat)
+{
+    struct mind mind;
+    float worth = 10.0f * (float)result->total[seat] + (float)result->tie[seat] / 100;
+    if (result->over != 0) return worth;
+    mind_fill(&mind, &stoneage, state, seat);
+    const struct stoneage_player *me = mind.me;
+    int fed = min(me->agriculture, me->people);
+    int later = mind.rounds * (WORTH_BORN * me->people + WORTH_FIELD * fed +
+                               WORTH_TOOL * min(mind.tiles, me->people));
+    for (int i = 0; i < STONEAGE_RESOURCES; i++)
+        later += (mind.worth[i] - WORTH_LEFT_OVER) * me->resources[i];
+    later += mind.worth[STONEAGE_JEWELRY] * min(me->resources[STONEAGE_JEWELRY], JEWELRY_MANY);
+    later += WORTH_FOOD_SPARE * me->food;
+    later += mind.rounds * (10 * mind.professions[STONEAGE_FARMER] / 3 +
+                            10 * mind.professions[STONEAGE_TOOLMAKER] / 3 +
+                            10 * mind.professions[STONEAGE_HUT_BUILDER] / 2 +
+                            10 * mind.professions[STONEAGE_SHAMAN] / 4);
+    return worth + (float)later;
+}
+
+static void evaluate(const void *state, float share[GAME_SEATS_MAX])
+{
+    const struct stoneage_state *now = state;
+    struct game_result result;
+    float worth[GAME_SEATS_MAX];
+    game_result(&stoneage, state, &result);
+    for (uint8_t seat = 0; seat < now->seats; seat++) worth[seat] = standing(&result, now, seat);
+    int left = result.over != 0 ? 0 : mind_rounds_left(now);
+    knowledge_shares(worth, now->seats, 60 + 30 * (float)left, share);
+}
+
+#define SETTINGS                                                                                   \
+    {                                                                                              \
+        .temperature = 20, .exploration = 0.4f, .unvisited = 0.05f, .candidates = 16               \
+    }
+
+const struct game_knowledge stoneage_knowledge = {
+    .settings = {[2] = SETTINGS, [3] = SETTINGS, [4] = SETTINGS, [5] = SETTINGS},
+    .simulations = {[KNOWLEDGE_MEDIUM] = 25, [KNOWLEDGE_HARD] = 200},
+    .searched = searched,
+    .values = values,
+    .play = play,
+    .era = era,
+    .evaluate = evaluate,
+};
