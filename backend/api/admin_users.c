@@ -15,6 +15,7 @@ static void print_admin_user(struct json *json, const char *name, const struct s
     json_text(json, "name", row->name);
     json_bool(json, "guest", row->guest);
     json_bool(json, "admin", row->admin);
+    json_bool(json, "bot_account", row->bot_account);
     json_int(json, "created_ms", row->created_ms);
     json_int(json, "deleted_ms", row->deleted_ms);
     json_int(json, "matches", row->matches);

@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "api/internal.h"
 #include "api/live.h"
@@ -15,7 +16,7 @@ static const struct api_route *const tables[] = {
     api_match_list_routes, api_match_file_routes, api_event_routes,       api_view_routes,
     api_admin_routes,      api_admin_user_routes, api_admin_match_routes, api_admin_query_routes,
     api_statistics_routes, api_calendar_routes,   api_people_routes,      api_notify_routes,
-    api_address_routes,    api_feed_routes,       api_orders_routes};
+    api_address_routes,    api_feed_routes,       api_orders_routes,      api_token_routes};
 
 /* Matches a path with a route's; fills the parts in braces. */
 static bool path_matches(const char *pattern, const char *path,
@@ -97,6 +98,10 @@ static void asked_by(void *context, const struct hub_user *user)
         api_fail_code(call, HUB_NOT_NOW);
         return;
     }
+    if (call->by_token && !signed_in) {
+        api_fail_code(call, HUB_BAD_TOKEN);
+        return;
+    }
     if (user->scopes != 0 && (user->scopes & route->scope) == 0) {
         api_fail_code(call, HUB_SCOPE);
         return;
@@ -119,6 +124,16 @@ static void asked_by(void *context, const struct hub_user *user)
     route_handle(call);
 }
 
+/* What follows "Bearer" in Authorization, or NULL. Another scheme is a proxy's concern. */
+static const char *bearer_of(const struct http_request *request)
+{
+    static const char scheme[] = "Bearer ";
+    const char *value = http_header(request, "Authorization");
+    if (value == NULL || strncasecmp(value, scheme, sizeof(scheme) - 1) != 0) return NULL;
+    value += sizeof(scheme) - 1;
+    return value + strspn(value, " ");
+}
+
 static void http(void *context, struct http_request *request)
 {
     static const struct hub_user nobody;
@@ -136,12 +151,18 @@ static void http(void *context, struct http_request *request)
         api_fail_code(call, error);
         return;
     }
-    if (strcmp(http_method(request), "GET") != 0 && !http_origin_allowed(request)) {
+    const char *bearer = bearer_of(request);
+    /* No page of another site can make a browser send a token, as it can a cookie. */
+    if (bearer == NULL && strcmp(http_method(request), "GET") != 0 &&
+        !http_origin_allowed(request)) {
         api_fail_code(call, HUB_WRONG_ORIGIN);
         return;
     }
     if (call->route->anyone) {
         asked_by(call, &nobody);
+    } else if (bearer != NULL) { /* whatever cookie comes with it */
+        call->by_token = true;
+        hub_token_find(call->hub, bearer, http_peer(request), asked_by, call);
     } else {
         hub_session_find(call->hub, http_cookie(request, API_SESSION_COOKIE), http_peer(request),
                          asked_by, call);

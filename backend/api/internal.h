@@ -35,6 +35,7 @@ struct api_call {
     struct hub_request *request; /* what is asked of it, or NULL; owned */
     hub_done *done;              /* gets the answer */
     int status;                  /* of the answer, if all goes well */
+    bool by_token;               /* who asks is named by a program's token, and by nothing else */
     bool renewed; /* the session lasts longer now: the answer brings its cookie again */
 };
 
@@ -55,8 +56,8 @@ extern const struct api_route api_account_routes[], api_session_routes[], api_ma
     api_match_list_routes[], api_match_file_routes[], api_admin_routes[], api_admin_user_routes[],
     api_admin_match_routes[], api_admin_query_routes[], api_event_routes[], api_statistics_routes[],
     api_system_routes[], api_view_routes[], api_calendar_routes[], api_people_routes[],
-    api_notify_routes[], api_address_routes[], api_feed_routes[],
-    api_orders_routes[]; /* end with method NULL */
+    api_notify_routes[], api_address_routes[], api_feed_routes[], api_orders_routes[],
+    api_token_routes[]; /* end with method NULL */
 
 /* ---- statistics.c ---- */
 /* Reads which named queries are public. Owned by the caller; NULL without memory. */

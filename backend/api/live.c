@@ -16,6 +16,12 @@ static void give_up(struct client *client)
     net_live_close(client->live, LIVE_CLOSE_TRY_AGAIN, "who you are cannot be read now");
 }
 
+/* Nobody watches by a token that is none: who has it believes that it is somebody. */
+static void refuse(struct client *client)
+{
+    net_live_close(client->live, CLOSE_SIGNED_OUT, "there is no such token");
+}
+
 /* It is known whose connection it is: nobody may watch what is listed. */
 static void admitted(void *context, const struct hub_user *user)
 {
@@ -27,13 +33,15 @@ static void admitted(void *context, const struct hub_user *user)
         if (client->asks == 0) live_client_free(client);
     } else if (client->live != NULL && user->unread) {
         give_up(client);
+    } else if (client->live != NULL && client->by_token && user->id == 0) {
+        refuse(client);
     } else if (client->live != NULL) {
         live_ask_go_on(client);
         live_want_write(client);
     }
 }
 
-static void *admit(void *context, const char *cookie, const char *peer)
+static void *admit(void *context, const char *cookie, const char *bearer, const char *peer)
 {
     struct live_api *api = context;
     struct client *client = calloc(1, sizeof(*client));
@@ -41,7 +49,11 @@ static void *admit(void *context, const char *cookie, const char *peer)
     client->api = api;
     client->hello_due = true;
     client->asks = 1;
-    hub_session_find(api->hub, cookie, peer, admitted, client);
+    client->by_token = bearer != NULL;
+    if (bearer != NULL)
+        hub_token_find(api->hub, bearer, peer, admitted, client);
+    else
+        hub_session_find(api->hub, cookie, peer, admitted, client);
     if (client->user.unread) { /* at once, so nobody else knows the client */
         free(client);
         return NULL;
@@ -62,6 +74,8 @@ static void opened(void *context, struct net_live *live, void *data)
     client->live = live;
     if (client->user.unread)
         give_up(client);
+    else if (client->known && client->by_token && client->user.id == 0)
+        refuse(client);
     else if (client->known)
         live_want_write(client);
 }
@@ -110,11 +124,20 @@ struct net_live_handlers live_api_handlers(struct live_api *api)
                                       .closed = closed};
 }
 
+/* What has arrived already is nobody's. */
+static void sign_out(struct client *client)
+{
+    live_mine_look_away(client);
+    client->user = (struct hub_user){0};
+    if (client->live != NULL) net_live_close(client->live, CLOSE_SIGNED_OUT, "signed out");
+}
+
 void live_api_tick(struct live_api *api)
 {
     int64_t now = clock_mono_ms();
     bool presence = now - api->presence_ms >= LIVE_PRESENCE_INTERVAL_MS;
     bool refreshed = false;
+    int64_t unix_ms = clock_unix_ms();
     if (presence) api->presence_ms = now;
     for (struct client *client = api->clients; client != NULL; client = client->next) {
         if (client->lobby && !refreshed) {
@@ -125,6 +148,7 @@ void live_api_tick(struct live_api *api)
             (client->lobby && live_lobby_due(api->lobby, client->lobby_told)))
             live_want_write_later(client);
         client->presence_waits = client->presence_waits && !presence;
+        if (client->user.until_ms != 0 && client->user.until_ms <= unix_ms) sign_out(client);
     }
 }
 
@@ -142,11 +166,7 @@ static void sessions_ended(void *context, int64_t user, const unsigned char *onl
         bool other = client->user.id != user ||
                      (only != NULL && memcmp(hash, only, STORE_TOKEN_HASH_BYTES) != 0);
         bool kept = keep != NULL && memcmp(hash, keep, STORE_TOKEN_HASH_BYTES) == 0;
-        if (!other && !kept && client->live != NULL) {
-            live_mine_look_away(client);
-            client->user = (struct hub_user){0}; /* what has arrived already is nobody's */
-            net_live_close(client->live, CLOSE_SIGNED_OUT, "signed out");
-        }
+        if (!other && !kept && client->live != NULL) sign_out(client);
     }
 }
 

@@ -411,22 +411,30 @@ static void message_do(struct client *client, const struct parse *parse)
     static const struct {
         const char *type;
         void (*on)(struct client *client, const struct parse *parse);
-        bool seeks; /* it ends when the match is there */
+        bool seeks;    /* it ends when the match is there */
+        uint8_t scope; /* enum token_scope: a program needs one of them */
     } kinds[] = {
-        {"move", on_request, true},        {"chat", on_request, true},
-        {"subscribe", on_subscribe, true}, {"unsubscribe", on_unsubscribe, false},
-        {"lobby", on_lobby, false},        {"mine", on_mine, false},
-        {"ping", on_ping, false},
+        {"move", on_request, true, TOKEN_PLAY},
+        {"chat", on_request, true, TOKEN_CHAT},
+        {"subscribe", on_subscribe, true, TOKEN_READ},
+        {"unsubscribe", on_unsubscribe, false, TOKEN_READ},
+        {"lobby", on_lobby, false, TOKEN_READ},
+        {"mine", on_mine, false, TOKEN_READ},
+        {"ping", on_ping, false, TOKEN_READ | TOKEN_CHAT | TOKEN_PLAY},
     };
     const char *type = parse_text(parse, "type");
     size_t i = 0;
     while (type != NULL && i < COUNT_OF(kinds) && strcmp(type, kinds[i].type) != 0) i++;
-    if (type != NULL && i < COUNT_OF(kinds))
+    bool known = type != NULL && i < COUNT_OF(kinds);
+    bool may = known && (client->user.scopes == 0 || (client->user.scopes & kinds[i].scope) != 0);
+    if (may)
         kinds[i].on(client, parse);
+    else if (known)
+        answer_refused_code(client, id_of(parse), NULL, HUB_SCOPE);
     else
         answer_unknown(client, type == NULL ? "A message has a member type."
                                             : "There is no such type of message.");
-    if (type == NULL || i == COUNT_OF(kinds) || !kinds[i].seeks) message_end(client);
+    if (!may || !kinds[i].seeks) message_end(client);
 }
 
 static void messages_do(struct client *client)

@@ -74,7 +74,8 @@ struct client {
     struct live_api *api;
     struct net_live *live; /* NULL before it is established and after it is closed */
     struct hub_user user;
-    bool known; /* whose connection it is has been read: before that nothing is done or told */
+    bool by_token; /* a program's; else by a cookie, or nobody's */
+    bool known;    /* whose connection it is has been read: before that nothing is done or told */
     char peer[64];
     bool hello_due;
     bool presence_waits; /* who is online has changed at one of its matches: told with the rest, or

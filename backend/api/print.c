@@ -18,6 +18,7 @@ void print_user(struct json *json, const char *name, const struct hub_user *user
     json_text(json, "name", user->name);
     json_bool(json, "guest", user->guest);
     json_bool(json, "admin", user->admin);
+    json_bool(json, "bot_account", user->bot_account);
     json_object_end(json);
 }
 
@@ -61,6 +62,7 @@ static void print_seats(struct json *json, const struct hub_match *match)
         json_int(json, "seat", i);
         print_int_or_null(json, "user", seat->user, 0);
         print_seat_name(json, seat);
+        json_bool(json, "bot_account", seat->bot_account);
         print_text_or_null(json, "bot", seat->bot);
         json_bool(json, "stands_in", seat->stands_in);
         print_int_or_null(json, "resigned", seat->resigned, 0);
@@ -129,6 +131,7 @@ static void print_listed_seat(struct json *json, const struct store_seat *seat)
     if (seat->bot[0] != '\0') json_text(json, "bot", seat->bot);
     if (kept || strcmp(seat->name, seat->bot) != 0)
         json_text(json, kept ? "invited" : "name", seat->name);
+    if (seat->bot_account) json_bool(json, "bot_account", true);
     json_object_end(json);
 }
 

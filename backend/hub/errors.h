@@ -88,6 +88,7 @@ enum hub_err {
     HUB_TOO_MANY_TOKENS,
     HUB_ORDERS_CHANGED,
     HUB_TOO_MANY_ORDERS,
+    HUB_HAS_PLAYED,
     HUB_ERRORS
 };
 

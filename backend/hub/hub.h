@@ -162,6 +162,8 @@ struct hub_user {
     /* Bit set of enum token_scope: who asks is a program with a token that may so much; 0: it is
      * the user himself, by a session. */
     uint8_t scopes;
+    int64_t until_ms; /* with `scopes`: when the token ends, wall clock */
+    bool bot_account; /* a program plays by it */
 };
 
 struct hub_config {
@@ -313,7 +315,7 @@ enum hub_action {
     /* The answer's match is the new one: an open table with the same bots, which keeps the others'
      * seats for them. If there is one already that keeps a seat for the asker, he takes it. */
     HUB_REMATCH,
-    HUB_INVITE,   /* seat (or HUB_NOBODY_SEAT: any), other, other_name: see people.h */
+    HUB_INVITE,   /* seat (or HUB_NOBODY_SEAT: any), other, other_name, other_bot: see people.h */
     HUB_UNINVITE, /* seat: by the host, or by whom it is kept for */
     HUB_SEEN,   /* chat_number: the asker has read so many lines; `looked`: and has seen version */
     HUB_DUE,    /* by the caretaker alone: see caretaker.c */
@@ -331,6 +333,7 @@ struct hub_request {
     int seat;
     int64_t other; /* an account */
     char other_name[STORE_NAME_BYTES_MAX + 1];
+    bool other_bot; /* a program plays by it */
     char key[STORE_KEY_BYTES + 1];
     char bot[STORE_BOT_BYTES_MAX + 1];
     char id[STORE_REQUEST_BYTES_MAX + 1];
@@ -397,10 +400,12 @@ bool hub_rows_kept(const struct hub_match *match, uint32_t from);
 
 /* ---- accounts (accounts.c, sessions.c) ---- */
 
-#define HUB_TOKEN_BYTES      40                 /* characters of a token: a session's, a device's */
-#define HUB_SESSION_ID_BYTES 16                 /* characters by which its owner names a session */
-#define HUB_SESSION_S        (90LL * 24 * 3600) /* a session lasts so long after its last use */
-#define HUB_DEVICE_S         (400LL * 24 * 3600) /* browsers keep no cookie longer */
+#define HUB_TOKEN_BYTES         40       /* characters of a token: a session's, a device's */
+#define HUB_PROGRAM_TOKEN       "ochre_" /* before those, of a token of a program */
+#define HUB_PROGRAM_TOKEN_BYTES (6 + HUB_TOKEN_BYTES)
+#define HUB_SESSION_ID_BYTES    16 /* characters by which its owner names a session */
+#define HUB_SESSION_S           (90LL * 24 * 3600)  /* a session lasts so long after its last use */
+#define HUB_DEVICE_S            (400LL * 24 * 3600) /* browsers keep no cookie longer */
 
 /* Whose session it is: id 0 is nobody's, or, with `unread`, could not be read. Borrowed. */
 typedef void hub_session_done(void *context, const struct hub_user *user);
@@ -409,8 +414,12 @@ typedef void hub_session_done(void *context, const struct hub_user *user);
  * this returns. */
 void hub_session_find(struct hub *hub, const char *token, const char *peer, hub_session_done *done,
                       void *context);
+/* The same of a program's token, whatever it looks like (HUB_PROGRAM_TOKEN_BYTES, if it is one). */
+void hub_token_find(struct hub *hub, const char *text, const char *peer, hub_session_done *done,
+                    void *context);
 /* Notes that the session of `user` (as found) is used: at most once a day it is renewed, in the
- * store's own time. True: a renewal is on its way, and the cookie should be sent again. */
+ * store's own time; of a token that day is written down. True: a renewal is on its way, and the
+ * cookie should be sent again. */
 bool hub_session_use(struct hub *hub, const struct hub_user *user);
 /* By what its owner names the session: tells neither its token nor the hash of it. */
 void hub_session_id(const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],

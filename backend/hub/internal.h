@@ -477,6 +477,8 @@ void sessions_token_make(char token[HUB_TOKEN_BYTES + 1],
                          unsigned char hash[STORE_TOKEN_HASH_BYTES]);
 /* Writes the hash of a token; false: it is none. */
 MUST_USE bool sessions_token_hash(const char *token, unsigned char hash[STORE_TOKEN_HASH_BYTES]);
+/* The hash of a program's token as it is stored. False: the text is none. */
+MUST_USE bool sessions_program_hash(const char *text, unsigned char hash[STORE_TOKEN_HASH_BYTES]);
 /* Whose it is, and its times: it begins now. */
 void sessions_fill(struct store_session *session, int64_t user);
 /* Both: what is kept of sessions. False: no memory. */

@@ -40,6 +40,7 @@ static void match_found(void *context, struct hub_match *match, enum hub_err why
                                   .user = inviting->user,
                                   .seat = inviting->invitation.seat,
                                   .other = inviting->found.id};
+    request.other_bot = inviting->found.bot_account;
     memcpy(request.other_name, inviting->found.name, sizeof(request.other_name));
     hub_request(inviting->hub, match, &request, inviting->done, inviting->context);
     free(inviting);

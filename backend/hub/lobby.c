@@ -37,6 +37,12 @@ static void seat_give(struct store_seat *seat, int64_t user, const char *name)
     (void)text_copy(seat->name, sizeof(seat->name), name);
 }
 
+static void seat_give_to(struct store_seat *seat, const struct hub_user *user)
+{
+    seat_give(seat, user->id, user->name);
+    seat->bot_account = user->bot_account;
+}
+
 static struct hub_error lobby_join(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
@@ -54,7 +60,7 @@ static struct hub_error lobby_join(struct hub_job *job)
         return hub_error_of(HUB_SEAT_TAKEN);
     if (info->seat[seat].invited != 0 && seat != kept) return hub_error_of(HUB_SEAT_KEPT);
     if (kept != HUB_NOBODY_SEAT) memset(&info->seat[kept], 0, sizeof(info->seat[kept]));
-    seat_give(&info->seat[seat], request->user.id, request->user.name);
+    seat_give_to(&info->seat[seat], &request->user);
     info->seat[seat].has_nonce = request->has_nonce;
     if (request->has_nonce)
         memcpy(info->seat[seat].nonce, request->nonce, sizeof(info->seat[seat].nonce));
@@ -146,6 +152,7 @@ static struct hub_error lobby_invite(struct hub_job *job)
     if (info->seat[seat].invited != 0) return hub_error_of(HUB_SEAT_KEPT);
     seat_give(&info->seat[seat], 0, request->other_name);
     info->seat[seat].invited = request->other;
+    info->seat[seat].bot_account = request->other_bot;
     return hub_error_of(HUB_OK);
 }
 
@@ -246,13 +253,14 @@ static void seat_ask_again(struct store_seat *to, const struct store_seat *from,
                            const struct hub_user *asker)
 {
     if (from->user == asker->id) {
-        seat_give(to, asker->id, asker->name);
+        seat_give_to(to, asker);
         return;
     }
     memset(to, 0, sizeof(*to));
     memcpy(to->name, from->name, sizeof(to->name));
     memcpy(to->bot, from->bot, sizeof(to->bot));
     to->invited = from->user;
+    to->bot_account = from->bot_account;
 }
 
 static struct hub_error lobby_rematch(struct hub_job *job)
@@ -371,7 +379,7 @@ void hub_match_create(struct hub *hub, const struct hub_user *user,
         job->match = lobby_fresh_make(hub, user, creation, clock_unix_ms());
     }
     if (job != NULL && job->match != NULL) {
-        seat_give(&job->match->info.seat[creation->my_seat], user->id, user->name);
+        seat_give_to(&job->match->info.seat[creation->my_seat], user);
         struct store_write write = {.op = STORE_MATCH_SAVE,
                                     .match = &job->match->info,
                                     .held_max = hub->quotas.matches_per_user,

@@ -1,11 +1,13 @@
-/* Sessions: a token in a cookie, stored as its SHA-256 only. They last while they are used. What
- * was read of one is kept (session_cache.h) and forgotten when a commit has changed its user. */
+/* Sessions: a token in a cookie, stored as its SHA-256 only. They last while they are used. Tokens
+ * of programs (tokens.c makes them) are found the same way, and last until their end. What was read
+ * of one is kept (session_cache.h) and forgotten when a commit has changed its user. */
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
+#include "base/day.h"
 #include "base/ids.h"
 #include "base/log.h"
 #include "hub/internal.h"
@@ -13,7 +15,8 @@
 #include "hub/session_cache.h"
 
 #define SESSION_MS (HUB_SESSION_S * 1000LL)
-#define RENEW_MS   (24LL * 3600 * 1000)
+#define DAY_MS     (24LL * 3600 * 1000)
+#define RENEW_MS   DAY_MS
 /* What is kept is true by itself: every change of a user or a session goes through the hub, or
  * through store_acts(). These are for what somebody did to the file by hand. */
 #define FRESH_MS  60000  /* after which it is read again, while it still answers */
@@ -32,6 +35,15 @@ bool sessions_token_hash(const char *token, unsigned char hash[STORE_TOKEN_HASH_
     _Static_assert(STORE_TOKEN_HASH_BYTES == crypto_hash_sha256_BYTES, "SHA-256");
     if (token == NULL || strlen(token) != HUB_TOKEN_BYTES) return false;
     (void)crypto_hash_sha256(hash, (const unsigned char *)token, HUB_TOKEN_BYTES);
+    return true;
+}
+
+bool sessions_program_hash(const char *text, unsigned char hash[STORE_TOKEN_HASH_BYTES])
+{
+    size_t before = sizeof(HUB_PROGRAM_TOKEN) - 1;
+    if (strlen(text) != HUB_PROGRAM_TOKEN_BYTES || memcmp(text, HUB_PROGRAM_TOKEN, before) != 0)
+        return false;
+    (void)crypto_hash_sha256(hash, (const unsigned char *)text, HUB_PROGRAM_TOKEN_BYTES);
     return true;
 }
 
@@ -84,7 +96,9 @@ struct session_read {
     struct hub_read read;
     struct hub *hub;
     struct session_kept kept;
+    bool program; /* it is a token of one */
     struct store_session session;
+    struct store_token token;
     struct store_user user;
     enum store_err err;
     uint64_t owner;
@@ -97,8 +111,10 @@ struct session_read {
 static void session_run(struct hub_read *base, struct store_reader *reader)
 {
     struct session_read *read = (struct session_read *)base;
-    read->err = store_session_read(reader, read->kept.user.token_hash, clock_unix_ms(),
-                                   &read->session, &read->user);
+    const unsigned char *hash = read->kept.user.token_hash;
+    int64_t now = clock_unix_ms();
+    read->err = read->program ? store_token_read(reader, hash, now, &read->token, &read->user)
+                              : store_session_read(reader, hash, now, &read->session, &read->user);
 }
 
 static void session_done(struct hub_read *base);
@@ -147,23 +163,39 @@ static void session_gone(struct session_read *read)
     if (hub->sessions_ended != NULL) hub->sessions_ended(hub->sessions_context, user, hash, NULL);
 }
 
+/* What was read of the session and its user. */
+static void session_keep(struct session_read *read)
+{
+    struct hub_user *user = &read->kept.user;
+    int32_t day = 0;
+    user->id = read->user.id;
+    user->guest = read->user.guest;
+    user->bot_account = read->user.bot_account;
+    memcpy(user->name, read->user.name, sizeof(user->name));
+    if (read->program) { /* which has no office, whoever made it */
+        user->scopes = read->token.scopes;
+        user->until_ms = read->token.expires_ms;
+        user->session_used_ms = day_read(read->token.used_day, &day) ? day * DAY_MS : 0;
+        read->kept.expires_ms = read->token.expires_ms;
+    } else {
+        user->admin = read->user.admin;
+        user->session_used_ms = read->session.used_ms;
+        read->kept.expires_ms = read->session.expires_ms;
+    }
+    session_cache_keep(read->hub->sessions, &read->kept);
+}
+
 static void session_done(struct hub_read *base)
 {
     struct session_read *read = (struct session_read *)base;
-    struct session_kept *kept = &read->kept;
+    const struct session_kept *kept = &read->kept;
     enum store_err err = base->err != STORE_OK ? base->err : read->err;
     if (err == STORE_OK && is_outdated(read)) {
         if (read->tries < READS_MAX && session_begin(read)) return;
         err = STORE_BUSY;
     }
     if (err == STORE_OK) {
-        kept->user.id = read->user.id;
-        kept->user.guest = read->user.guest;
-        kept->user.admin = read->user.admin;
-        kept->user.session_used_ms = read->session.used_ms;
-        memcpy(kept->user.name, read->user.name, sizeof(kept->user.name));
-        kept->expires_ms = read->session.expires_ms;
-        session_cache_keep(read->hub->sessions, kept);
+        session_keep(read);
     } else if (err == STORE_NOT_FOUND) {
         session_gone(read);
     } else {
@@ -173,8 +205,14 @@ static void session_done(struct hub_read *base)
     session_end(read, err);
 }
 
-/* Reads the session with that hash for `done`. */
-static void session_ask(struct hub *hub, const unsigned char *token_hash, const char *peer,
+/* A session that is looked for, or a program's token. */
+struct looked_for {
+    unsigned char hash[STORE_TOKEN_HASH_BYTES];
+    bool program;
+};
+
+/* Reads it for `done`. */
+static void session_ask(struct hub *hub, const struct looked_for *which, const char *peer,
                         hub_session_done *done, void *context)
 {
     static const struct hub_user unread = {.unread = true};
@@ -182,35 +220,52 @@ static void session_ask(struct hub *hub, const unsigned char *token_hash, const 
     if (read != NULL) {
         *read = (struct session_read){
             .hub = hub, .owner = pool_owner_of(peer), .done = done, .context = context};
-        memcpy(read->kept.user.token_hash, token_hash, STORE_TOKEN_HASH_BYTES);
+        read->program = which->program;
+        memcpy(read->kept.user.token_hash, which->hash, STORE_TOKEN_HASH_BYTES);
         if (session_begin(read)) return;
         free(read);
     }
     if (done != NULL) done(context, &unread);
 }
 
-void hub_session_find(struct hub *hub, const char *token, const char *peer, hub_session_done *done,
-                      void *context)
+static const struct hub_user nobody;
+
+static void session_find(struct hub *hub, const struct looked_for *which, const char *peer,
+                         hub_session_done *done, void *context)
 {
-    static const struct hub_user nobody;
-    unsigned char hash[STORE_TOKEN_HASH_BYTES];
-    if (!sessions_token_hash(token, hash)) {
-        done(context, &nobody);
-        return;
-    }
-    struct session_kept *kept = session_cache_find(hub->sessions, hash);
+    struct session_kept *kept = session_cache_find(hub->sessions, which->hash);
     int64_t age_ms = kept != NULL ? clock_mono_ms() - kept->read_ms : 0;
     if (kept == NULL || age_ms >= OLD_MS || kept->expires_ms <= clock_unix_ms() ||
         kept->acts != store_acts(hub->config.store)) {
-        session_ask(hub, hash, peer, done, context);
+        session_ask(hub, which, peer, done, context);
         return;
     }
     struct hub_user user = kept->user; /* which asking may make old */
     if (age_ms >= FRESH_MS && !kept->being_read) {
         kept->being_read = true;
-        session_ask(hub, hash, peer, NULL, NULL);
+        session_ask(hub, which, peer, NULL, NULL);
     }
     done(context, &user);
+}
+
+void hub_session_find(struct hub *hub, const char *token, const char *peer, hub_session_done *done,
+                      void *context)
+{
+    struct looked_for which = {.program = false};
+    if (sessions_token_hash(token, which.hash))
+        session_find(hub, &which, peer, done, context);
+    else
+        done(context, &nobody);
+}
+
+void hub_token_find(struct hub *hub, const char *text, const char *peer, hub_session_done *done,
+                    void *context)
+{
+    struct looked_for which = {.program = true};
+    if (sessions_program_hash(text, which.hash))
+        session_find(hub, &which, peer, done, context);
+    else
+        done(context, &nobody);
 }
 
 /* ---- renewing one ---- */
@@ -236,8 +291,33 @@ static void renewed(void *context, enum store_err err, int64_t id)
     free(renewal);
 }
 
+static void token_noted(void *context, enum store_err err, int64_t id)
+{
+    (void)context;
+    (void)id;
+    if (err != STORE_OK) log_warn("hub", "event=token_use_not_noted error=%s", store_err_name(err));
+}
+
+/* A day on which a program has used its token is written down once. */
+static void token_use(struct hub *hub, const struct hub_user *user)
+{
+    int64_t now = clock_unix_ms();
+    struct session_kept *kept = session_cache_find(hub->sessions, user->token_hash);
+    if (kept == NULL || now / DAY_MS <= kept->user.session_used_ms / DAY_MS || hub->stopped) return;
+    struct store_token token = {.user = user->id};
+    memcpy(token.hash, user->token_hash, sizeof(token.hash));
+    day_print(day_at(NULL, now), token.used_day);
+    struct store_write write = {.op = STORE_TOKEN_USED, .token = &token};
+    if (store_write(hub->config.store, &write, token_noted, NULL) == STORE_OK)
+        kept->user.session_used_ms = now;
+}
+
 bool hub_session_use(struct hub *hub, const struct hub_user *user)
 {
+    if (user->scopes != 0) {
+        token_use(hub, user);
+        return false;
+    }
     int64_t now = clock_unix_ms();
     struct session_kept *kept = session_cache_find(hub->sessions, user->token_hash);
     if (kept == NULL || now - kept->user.session_used_ms < RENEW_MS || hub->stopped) return false;

@@ -183,6 +183,7 @@ static void seat_substitute(struct store_seat *seat, const struct hub_user *user
 {
     seat_person(seat);
     seat->user = user->id;
+    seat->bot_account = user->bot_account;
     (void)text_copy(seat->name, sizeof(seat->name), user->name);
     seat->chat_read = 0;
     seat->mentions = 0;

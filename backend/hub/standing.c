@@ -22,7 +22,9 @@ static struct hub_user host_of(const struct store_match *info)
 {
     struct hub_user host = {.id = info->created_by};
     int seat = hub_info_seat_of(info, host.id);
-    if (seat != HUB_NOBODY_SEAT) memcpy(host.name, info->seat[seat].name, sizeof(host.name));
+    if (seat == HUB_NOBODY_SEAT) return host;
+    host.bot_account = info->seat[seat].bot_account;
+    memcpy(host.name, info->seat[seat].name, sizeof(host.name));
     return host;
 }
 

@@ -75,11 +75,25 @@ static bool peer_enter(struct net_live *live, struct lws *wsi)
     return live->client.counted;
 }
 
+/* Copies what follows "Bearer" in Authorization. */
+static bool bearer_of(struct lws *wsi, char *text, int size)
+{
+    static const char scheme[] = "Bearer ";
+    size_t before = sizeof(scheme) - 1;
+    if (!header(wsi, WSI_TOKEN_HTTP_AUTHORIZATION, text, size) ||
+        strncasecmp(text, scheme, before) != 0)
+        return false;
+    before += strspn(text + before, " ");
+    memmove(text, text + before, strlen(text + before) + 1);
+    return true;
+}
+
 int live_upgrade(struct net_live *live, struct lws *wsi, const char *upgrade)
 {
     char text[64];
     char cookies[LIVE_HEAD_BYTES_MAX];
     char cookie[COOKIE_BYTES_MAX];
+    char bearer[COOKIE_BYTES_MAX];
     struct net_live_handlers *handlers = &live->server->config.handlers.live;
     /* After answering an upgrade that it does not know, the library may come here without headers:
      * then `upgrade` dangles. */
@@ -103,7 +117,8 @@ int live_upgrade(struct net_live *live, struct lws *wsi, const char *upgrade)
         return live_refuse(wsi, "421 Misdirected Request", "wrong_host",
                            "This server does not go by that name.");
     }
-    if (!origin_allowed(live, wsi))
+    bool has_bearer = bearer_of(wsi, bearer, sizeof(bearer)); /* which no page can send */
+    if (!has_bearer && !origin_allowed(live, wsi))
         return live_refuse(wsi, "403 Forbidden", "wrong_origin", "This page may not connect here.");
     if (live->server->stopping) {
         return live_refuse(wsi, "503 Service Unavailable", "stopping",
@@ -115,8 +130,8 @@ int live_upgrade(struct net_live *live, struct lws *wsi, const char *upgrade)
     }
     bool has_cookie = header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof(cookies)) &&
                       uri_cookie(cookies, COOKIE_NAME, cookie, sizeof(cookie));
-    live->data =
-        handlers->admit(handlers->context, has_cookie ? cookie : NULL, live->client.peer.block);
+    live->data = handlers->admit(handlers->context, has_cookie ? cookie : NULL,
+                                 has_bearer ? bearer : NULL, live->client.peer.block);
     if (live->data == NULL) {
         return live_refuse(wsi, "503 Service Unavailable", "not_now",
                            "Who you are cannot be read right now. Try again in a moment.");

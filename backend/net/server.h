@@ -31,9 +31,10 @@ struct net_live;
 struct net_live_handlers {
     void *context;
     /* A WebSocket hand-shake, after Origin was checked. `cookie` is the session cookie's value or
-     * NULL. Returns the pointer that shall be the connection's data, or NULL to refuse it for
-     * now (closed before the upgrade, 503): who it is cannot be read, or there is no memory. */
-    void *(*admit)(void *context, const char *cookie, const char *peer);
+     * NULL; `bearer`, if it is not NULL, what follows "Bearer" in Authorization. Returns the
+     * pointer that shall be the connection's data, or NULL to refuse it for now (closed before the
+     * upgrade, 503): who it is cannot be read, or there is no memory. */
+    void *(*admit)(void *context, const char *cookie, const char *bearer, const char *peer);
     /* The connection stands; the handlers may keep `live` until closed. */
     void (*opened)(void *context, struct net_live *live, void *data);
     /* One whole text message, valid UTF-8, at most NET_MESSAGE_BYTES_MAX; borrowed. */
@@ -92,6 +93,7 @@ struct net_stats {
     uint64_t live_sends; /* pieces of one or more messages that were handed to a socket */
     uint32_t http_connections;
     uint32_t live_connections;
+    uint32_t streams; /* answers that go on */
     uint32_t undecided;
 };
 

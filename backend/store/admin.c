@@ -63,7 +63,8 @@ static int64_t number_of(const char *text)
 /* ?1: what time it is */
 #define USER_ROW                                                                                   \
     "SELECT user.id, user.name, user.guest, user.admin, user.created_ms, user.deleted_ms, "        \
-    "(SELECT count(*) FROM seat WHERE seat.user = user.id), ban.reason, ban.at_ms, ban.until_ms "  \
+    "(SELECT count(*) FROM seat WHERE seat.user = user.id), ban.reason, ban.at_ms, ban.until_ms, " \
+    "user.bot_account "                                                                            \
     "FROM user LEFT JOIN ban ON ban.user = user.id "                                               \
     "AND (ban.until_ms IS NULL OR ban.until_ms > ?1) "
 
@@ -72,6 +73,7 @@ static bool user_columns(sqlite3_stmt *from, struct store_user_row *row)
     *row = (struct store_user_row){.id = sqlite3_column_int64(from, 0),
                                    .guest = sqlite3_column_int(from, 2) != 0,
                                    .admin = sqlite3_column_int(from, 3) != 0,
+                                   .bot_account = sqlite3_column_int(from, 10) != 0,
                                    .created_ms = sqlite3_column_int64(from, 4),
                                    .deleted_ms = sqlite3_column_int64(from, 5),
                                    .matches = sqlite3_column_int64(from, 6),

@@ -16,6 +16,7 @@ struct store_user_row {
     char name[STORE_NAME_BYTES_MAX + 1];
     bool guest;
     bool admin;
+    bool bot_account;
     int64_t created_ms;
     int64_t deleted_ms; /* 0 while it exists */
     int64_t matches;    /* in which it sits or sat */

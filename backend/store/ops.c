@@ -169,6 +169,13 @@ static enum store_err sessions_delete(struct writer *writer, int64_t user,
     return step_run(writer, STATEMENT_SESSIONS_DELETE);
 }
 
+static enum store_err sign_out(struct writer *writer, const struct store_session *session)
+{
+    enum store_err err = sessions_delete(writer, session->user, session->token_hash);
+    bool everywhere = memcmp(session->token_hash, no_hash, sizeof(no_hash)) == 0;
+    return err == STORE_OK && everywhere ? ops_tokens_end(writer, session->user) : err;
+}
+
 /* Forgets every known device of `user` but the one of `kept`. */
 static enum store_err devices_forget(struct writer *writer, int64_t user, const unsigned char *kept)
 {
@@ -201,6 +208,7 @@ static enum store_err user_update(struct writer *writer, const struct store_writ
         err = sessions_delete(writer, user->id, write->session->token_hash);
     if (err == STORE_OK && write->session != NULL)
         err = devices_forget(writer, user->id, write->known);
+    if (err == STORE_OK && write->session != NULL) err = ops_tokens_end(writer, user->id);
     return err == STORE_OK && write->with_session ? session_create(writer, write, user->id, "")
                                                   : err;
 }
@@ -524,8 +532,7 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
     case STORE_SESSION_RENEW: return session_renew(writer, write->session);
     case STORE_SESSION_DELETE: /* one that is gone already is deleted too */
         return session_delete(writer, write->session->token_hash);
-    case STORE_SESSIONS_DELETE:
-        return sessions_delete(writer, write->session->user, write->session->token_hash);
+    case STORE_SESSIONS_DELETE: return sign_out(writer, write->session);
     case STORE_MATCH_SAVE: return matches_save(writer, item);
     case STORE_MATCH_DELETE: return match_delete(writer, write->match);
     case STORE_MOVE_APPEND: return move_append(writer, item);
@@ -552,6 +559,10 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
     case STORE_LETTER:
     case STORE_MAIL_PENDING:
     case STORE_MAIL_CONFIRM: return ops_run_notices(writer, item);
+    case STORE_TOKEN_ADD:
+    case STORE_TOKEN_END:
+    case STORE_TOKEN_USED:
+    case STORE_BOT_ACCOUNT_SET: return ops_run_token(writer, item);
     case STORE_BAN:
     case STORE_UNBAN:
     case STORE_PASSWORD_SET:

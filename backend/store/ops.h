@@ -49,6 +49,12 @@ static inline struct hash_text ops_hash_print(uint64_t hash)
     return text;
 }
 
+/* ---- ops_tokens.c ---- */
+/* The part of ops_run() that is about programs; sets item->id. */
+MUST_USE enum store_err ops_run_token(struct writer *writer, struct queue_item *item);
+/* Ends all tokens of a user. */
+MUST_USE enum store_err ops_tokens_end(struct writer *writer, int64_t user);
+
 /* ---- ops_people.c ---- */
 /* The part of ops_run() that is about what people keep for themselves. */
 MUST_USE enum store_err ops_run_people(struct writer *writer, const struct store_write *write);

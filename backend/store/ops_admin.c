@@ -30,7 +30,8 @@ static enum store_err ban(struct writer *writer, const struct store_ban *ban)
     sql_bind_int(statement, 3, ban->at_ms);
     sql_bind_int_or_null(statement, 4, ban->until_ms);
     enum store_err err = step_one(writer, STATEMENT_BAN_SAVE);
-    return err == STORE_OK ? sessions_end(writer, ban->user, STATEMENT_SESSIONS_DELETE) : err;
+    if (err == STORE_OK) err = sessions_end(writer, ban->user, STATEMENT_SESSIONS_DELETE);
+    return err == STORE_OK ? ops_tokens_end(writer, ban->user) : err;
 }
 
 static enum store_err password_set(struct writer *writer, const struct store_user *user)
@@ -40,7 +41,8 @@ static enum store_err password_set(struct writer *writer, const struct store_use
     sql_bind_int(statement, 2, user->id);
     enum store_err err = step_one(writer, STATEMENT_USER_PASSWORD);
     if (err == STORE_OK) err = sessions_end(writer, user->id, STATEMENT_DEVICES_DELETE);
-    return err == STORE_OK ? sessions_end(writer, user->id, STATEMENT_SESSIONS_DELETE) : err;
+    if (err == STORE_OK) err = sessions_end(writer, user->id, STATEMENT_SESSIONS_DELETE);
+    return err == STORE_OK ? ops_tokens_end(writer, user->id) : err;
 }
 
 static enum store_err query_save(struct writer *writer, const struct store_saved *saved)
@@ -110,6 +112,10 @@ enum store_err ops_run_admin(struct writer *writer, const struct store_write *wr
     case STORE_RELATION_SET:
     case STORE_RECOVERY_SET:
     case STORE_FEED_SET:
+    case STORE_TOKEN_ADD:
+    case STORE_TOKEN_END:
+    case STORE_TOKEN_USED:
+    case STORE_BOT_ACCOUNT_SET:
     case STORE_GUESTS_EXPIRE:
     case STORE_MATCH_IMPORT:
     case STORE_NOTIFY_SAVE:

@@ -77,7 +77,8 @@ enum store_err ops_user_forget(struct writer *writer, int64_t user, int64_t now_
     static const enum statement deletes[] = {
         STATEMENT_USER_NOTES_DELETE,     STATEMENT_USER_ORDERS_DELETE,
         STATEMENT_USER_RELATIONS_DELETE, STATEMENT_USER_MENTIONS_DELETE,
-        STATEMENT_RECOVERY_DELETE,       STATEMENT_FEED_DELETE};
+        STATEMENT_RECOVERY_DELETE,       STATEMENT_FEED_DELETE,
+        STATEMENT_TOKENS_DELETE};
     enum store_err err = STORE_OK;
     for (size_t i = 0; err == STORE_OK && i < COUNT_OF(deletes); i++) {
         sql_bind_int(sql_statement(&writer->sql, deletes[i]), 1, user);

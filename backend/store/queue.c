@@ -10,6 +10,7 @@
 #include "store/notices.h"
 #include "store/orders.h"
 #include "store/people.h"
+#include "store/tokens.h"
 
 /* ---- items ---- */
 
@@ -71,6 +72,7 @@ static void pack_write(struct packer *packer, const struct store_write *from,
     to->audit = pack(packer, from->audit, sizeof(*from->audit));
     to->note = pack(packer, from->note, sizeof(*from->note));
     to->relation = pack(packer, from->relation, sizeof(*from->relation));
+    to->token = pack(packer, from->token, sizeof(*from->token));
     to->recovery = pack(packer, from->recovery, STORE_TOKEN_HASH_BYTES);
     to->notify = pack(packer, from->notify, sizeof(*from->notify));
     to->chosen = pack(packer, from->chosen, sizeof(*from->chosen));
@@ -207,6 +209,22 @@ static void notice_parts_checked(const struct store_write *write, struct store_w
           parts->handled != NULL || parts->notice != NULL);
 }
 
+static const struct store_token *token_checked(const struct store_write *write)
+{
+    CHECK(write->token != NULL);
+    return write->token;
+}
+
+static void session_parts_checked(const struct store_write *write, struct store_write *parts)
+{
+    bool creates = write->op == STORE_SESSION_CREATE;
+    parts->session = write->session;
+    parts->ended = creates ? write->ended : NULL;
+    parts->known = creates ? write->known : NULL;
+    parts->recovery = creates ? write->recovery : NULL;
+    CHECK(parts->session != NULL);
+}
+
 static void import_parts(const struct store_write *write, struct store_write *parts)
 {
     parts->match = write->match;
@@ -227,13 +245,7 @@ static struct store_write parts_checked(const struct store_write *write)
     case STORE_SESSION_CREATE:
     case STORE_SESSION_RENEW:
     case STORE_SESSION_DELETE:
-    case STORE_SESSIONS_DELETE:
-        parts.session = write->session;
-        parts.ended = write->op == STORE_SESSION_CREATE ? write->ended : NULL;
-        parts.known = write->op == STORE_SESSION_CREATE ? write->known : NULL;
-        parts.recovery = write->op == STORE_SESSION_CREATE ? write->recovery : NULL;
-        CHECK(parts.session != NULL);
-        break;
+    case STORE_SESSIONS_DELETE: session_parts_checked(write, &parts); break;
     case STORE_MATCH_SAVE:
     case STORE_MATCH_DELETE: save_checked(write, &parts); break;
     case STORE_CLOCK_DUE:
@@ -263,6 +275,9 @@ static struct store_write parts_checked(const struct store_write *write)
     case STORE_LETTER:
     case STORE_MAIL_PENDING:
     case STORE_MAIL_CONFIRM: notice_parts_checked(write, &parts); break;
+    case STORE_TOKEN_ADD:
+    case STORE_TOKEN_END:
+    case STORE_TOKEN_USED: parts.token = token_checked(write); break;
     case STORE_BAN:
     case STORE_UNBAN:
         parts.ban = write->ban;
@@ -270,9 +285,10 @@ static struct store_write parts_checked(const struct store_write *write)
         break;
     case STORE_PASSWORD_SET:
     case STORE_ADMIN_SET:
+    case STORE_BOT_ACCOUNT_SET:
         parts.user = write->user;
         CHECK(parts.user != NULL && parts.user->id > 0);
-        CHECK(write->op == STORE_ADMIN_SET || parts.user->password_hash[0] != '\0');
+        CHECK(write->op != STORE_PASSWORD_SET || parts.user->password_hash[0] != '\0');
         break;
     case STORE_QUERY_SAVE:
     case STORE_QUERY_DELETE:

@@ -72,14 +72,15 @@ enum store_err reader_row_corrupt(const struct store_reader *reader, const char 
 
 /* ---- users and sessions ---- */
 
-static enum store_err user_column(const struct store_reader *reader, sqlite3_stmt *row,
-                                  struct store_user *user)
+enum store_err reader_user_columns(const struct store_reader *reader, sqlite3_stmt *row,
+                                   struct store_user *user)
 {
     *user = (struct store_user){.id = sqlite3_column_int64(row, 0)};
     user->guest = sqlite3_column_int(row, 2) != 0;
     user->admin = sqlite3_column_int(row, 3) != 0;
     user->created_ms = sqlite3_column_int64(row, 6);
     user->deleted_ms = sqlite3_column_int64(row, 7);
+    user->bot_account = sqlite3_column_int(row, 8) != 0;
     bool fits = sql_column_text(row, 1, user->name, sizeof(user->name)) &&
                 sql_column_text(row, 4, user->password_hash, sizeof(user->password_hash)) &&
                 sql_column_text(row, 5, user->email, sizeof(user->email));
@@ -92,7 +93,7 @@ static enum store_err user_find(struct store_reader *reader, enum statement stat
 {
     enum store_err err = STORE_OK;
     if (!reader_row_next(reader, statement, &err)) return err == STORE_OK ? STORE_NOT_FOUND : err;
-    err = user_column(reader, reader->sql.statements[statement], user);
+    err = reader_user_columns(reader, reader->sql.statements[statement], user);
     reader_rows_end(reader, statement);
     return err;
 }
@@ -120,8 +121,8 @@ enum store_err store_login_read(struct store_reader *reader, const char *name,
     enum store_err err = STORE_OK;
     if (!reader_row_next(reader, STATEMENT_ACCOUNT_READ, &err))
         return err == STORE_OK ? STORE_NOT_FOUND : err;
-    err = user_column(reader, row, user);
-    *is_known = sqlite3_column_int(row, 8) != 0;
+    err = reader_user_columns(reader, row, user);
+    *is_known = sqlite3_column_int(row, READER_USER_COLUMNS) != 0;
     reader_rows_end(reader, STATEMENT_ACCOUNT_READ);
     return err;
 }
@@ -144,13 +145,15 @@ enum store_err store_session_read(struct store_reader *reader,
     enum store_err err = STORE_OK;
     if (!reader_row_next(reader, STATEMENT_SESSION_READ, &err))
         return err == STORE_OK ? STORE_NOT_FOUND : err;
-    err = user_column(reader, row, user);
-    *session = (struct store_session){.user = user->id,
-                                      .created_ms = sqlite3_column_int64(row, 8),
-                                      .expires_ms = sqlite3_column_int64(row, 9),
-                                      .used_ms = sqlite3_column_int64(row, 10)};
+    err = reader_user_columns(reader, row, user);
+    *session =
+        (struct store_session){.user = user->id,
+                               .created_ms = sqlite3_column_int64(row, READER_USER_COLUMNS),
+                               .expires_ms = sqlite3_column_int64(row, READER_USER_COLUMNS + 1),
+                               .used_ms = sqlite3_column_int64(row, READER_USER_COLUMNS + 2)};
     memcpy(session->token_hash, token_hash, STORE_TOKEN_HASH_BYTES);
-    if (err == STORE_OK && !sql_column_text(row, 11, session->device, sizeof(session->device)))
+    if (err == STORE_OK &&
+        !sql_column_text(row, READER_USER_COLUMNS + 3, session->device, sizeof(session->device)))
         err = reader_row_corrupt(reader, "session", user->id);
     reader_rows_end(reader, STATEMENT_SESSION_READ);
     return err;
@@ -250,6 +253,7 @@ static enum store_err seat_columns(sqlite3_stmt *row, int index, struct store_se
                 sql_column_int(row, 13, 0, 1, &stands_in) &&
                 sql_column_int(row, 14, 0, 1, &mostly_away) &&
                 sql_column_int(row, 15, 0, UINT16_MAX, &resigned);
+    seat->bot_account = sqlite3_column_int(row, 16) != 0;
     seat->stands_in = stands_in != 0;
     seat->mostly_away = mostly_away != 0;
     seat->resigned = (uint32_t)resigned;

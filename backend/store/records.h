@@ -54,6 +54,7 @@ struct store_user {
      * that people could not tell the two apart (store/name.h). */
     bool guest;
     bool admin;
+    bool bot_account; /* a program plays by it; written by STORE_BOT_ACCOUNT_SET alone */
     char password_hash[STORE_PASSWORD_BYTES_MAX]; /* empty for guests */
     char email[STORE_EMAIL_BYTES_MAX + 1];        /* empty if none */
     int64_t created_ms;                           /* unix time */
@@ -88,7 +89,10 @@ struct store_seat {
     uint32_t seen;
     int64_t seen_ms;
     bool seen_end;
-    uint16_t mentions;           /* lines that he has not read and that name him; read only */
+    uint16_t mentions; /* lines that he has not read and that name him; read only */
+    /* Of who sits here, or is awaited: a program plays by the account. The file asks his row; what
+     * is written of it here is not kept. */
+    bool bot_account;
     bool stands_in, mostly_away; /* a bot decides for him; it has for most of the match */
     uint32_t resigned;           /* the version with which its person has resigned; 0: nobody has */
 };

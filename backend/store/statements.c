@@ -2,6 +2,7 @@
 #include "store/statements_orders.h"
 
 #include "store/chain.h"
+#include "store/statements_programs.h"
 
 const char *const statement_statuses[STATEMENT_STATUSES] = {
     [STORE_OPEN] = "open",           [STORE_RUNNING] = "running", [STORE_OVER] = "over",
@@ -11,7 +12,7 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
 /* The order in which read.c takes them. */
 #define USER_COLUMNS                                                                               \
     "user.id, user.name, user.guest, user.admin, user.password_hash, user.email, "                 \
-    "user.created_ms, user.deleted_ms"
+    "user.created_ms, user.deleted_ms, user.bot_account"
 #define MATCH_COLUMNS                                                                              \
     "match.number, match.id, match.game, match.revision, match.options, match.status, "            \
     "match.listed, match.key_needed, match.key, match.created_by, match.created_ms, "              \
@@ -440,7 +441,6 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_USER_ADDRESSES_DELETE] = "DELETE FROM address WHERE user = ?1",
     [STATEMENT_USER_NOTIFY_DELETE] = "DELETE FROM notify WHERE user = ?1",
     [STATEMENT_USER_NOTIFY_MATCHES_DELETE] = "DELETE FROM notify_match WHERE user = ?1",
-
     [STATEMENT_BAN_SAVE] =
         "INSERT INTO ban (user, reason, at_ms, until_ms) "
         "SELECT id, ?2, ?3, ?4 FROM user WHERE id = ?1 AND deleted_ms IS NULL "
@@ -536,13 +536,6 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "(SELECT clock_ms FROM move ORDER BY rowid DESC LIMIT 1)",
     [STATEMENT_UNCHARGED_READ] = "SELECT clock_ms, from_ms, until_ms, reason FROM uncharged "
                                  "ORDER BY number DESC LIMIT ?1",
-    [STATEMENT_SEATS_READ] =
-        "SELECT seat, user, bot, CASE WHEN invited IS NULL THEN name "
-        "ELSE (SELECT name FROM user WHERE id = invited) END, rank, score, nonce, invited, "
-        "chat_read, seen, seen_ms, seen_end, (SELECT count(*) FROM mention WHERE mention.user = "
-        "seat.user "
-        "AND mention.match_number = ?1 AND mention.number > chat_read), "
-        "stands_in, mostly_away, resigned FROM seat WHERE match_number = ?1 ORDER BY seat",
     [STATEMENT_SITTERS_READ] = "SELECT seat, until, user, bot, name FROM past_sitter "
                                "WHERE match_number = ?1 ORDER BY seat, until",
     [STATEMENT_MATCH_NUMBER] = "SELECT number FROM match WHERE id = ?1",
@@ -596,5 +589,6 @@ const char *const statement_texts[STATEMENT_COUNT] = {
                                "ORDER BY outbox.number LIMIT ?5",
     [STATEMENT_NOTICE_READ] = "SELECT " NOTICE_COLUMNS " WHERE outbox.number = ?1",
     [STATEMENT_LETTER_KEY] = "SELECT value FROM secret WHERE name = 'letters'",
+    STATEMENTS_OF_PROGRAMS,
     [STATEMENT_AUDIT_NEWEST] = "SELECT coalesce(max(number), 0) FROM audit",
 };

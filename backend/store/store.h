@@ -33,9 +33,10 @@ enum store_op {
      * Condition: nobody has the name, else STORE_TAKEN */
     STORE_USER_CREATE,
     /* user, by id: name, guest, password_hash, email, deleted_ms; never admin. With `session`, ends
-     * all others of the user and forgets all known devices but `known`; with `with_session`, makes
-     * that session (and `known`) too; with `before`, only while the password is its password_hash,
-     * else STORE_NOT_FOUND. Conditions: that, and that nobody else has the name (STORE_TAKEN) */
+     * all others of the user and his tokens, and forgets all known devices but `known`; with
+     * `with_session`, makes that session (and `known`) too; with `before`, only while the password
+     * is its password_hash, else STORE_NOT_FOUND. Conditions: that, and that nobody else has the
+     * name (STORE_TAKEN) */
     STORE_USER_UPDATE,
     /* session; sweeps out all that have expired at session.created_ms; `before` as above. Ends the
      * session `ended`, whoever's it is, and makes `known` a known device of the user. Condition:
@@ -45,7 +46,8 @@ enum store_op {
     /* session.token_hash: its used_ms and expires_ms. Condition: it is there (STORE_NOT_FOUND) */
     STORE_SESSION_RENEW,
     STORE_SESSION_DELETE, /* session.token_hash; STORE_OK too if it is gone already */
-    /* every session of session.user, but session.token_hash if it is one of them */
+    /* every session of session.user, but session.token_hash if it is one of them; if that is all 0,
+     * his tokens too */
     STORE_SESSIONS_DELETE,
     /* user.id, user.name (the name that stays in old matches), user.deleted_ms: clears name, mail,
      * password, sessions, calendar, invitations, notes, relations of and to him, mentions, his
@@ -133,10 +135,19 @@ enum store_op {
     /* address, of mail; with the letter `notice`, if there is one. Condition: its target is
      * pending, else STORE_STALE. Result id: its number */
     STORE_MAIL_CONFIRM,
+    /* ---- of programs ---- */
+    /* token (all but number, used_day); result id its number; what has expired of the user's goes.
+     * Conditions: the user is an account, neither deleted nor banned at token.made_ms
+     * (STORE_NOT_FOUND), and has fewer than STORE_TOKENS_PER_USER_MAX (STORE_TOO_MANY) */
+    STORE_TOKEN_ADD,
+    STORE_TOKEN_END,  /* token.user, token.number: it is there (STORE_NOT_FOUND) */
+    STORE_TOKEN_USED, /* token.hash, token.used_day: never becomes less; it may be gone already */
+    /* user.id: an account, not deleted, that never sat at a table (STORE_NOT_FOUND) */
+    STORE_BOT_ACCOUNT_SET,
     /* ---- of administrators ---- */
-    STORE_BAN,          /* ban, instead of one before; ends the sessions of ban.user */
+    STORE_BAN,          /* ban, instead of one before; ends sessions and tokens of ban.user */
     STORE_UNBAN,        /* ban.user */
-    STORE_PASSWORD_SET, /* user.id, an account's; user.password_hash; ends its sessions */
+    STORE_PASSWORD_SET, /* user.id, an account's; user.password_hash; ends both, too */
     STORE_ADMIN_SET,    /* user.id, an account's; user.admin */
     STORE_QUERY_SAVE,   /* saved, instead of one of that name */
     STORE_QUERY_DELETE, /* saved.name */
@@ -179,6 +190,7 @@ struct store_write {
     const struct store_address *address;
     const struct store_handled *handled;
     const struct store_notice *notice;
+    const struct store_token *token; /* tokens.h */
     const struct store_ban *ban;
     const struct store_saved *saved;
     /* With any operation, or NULL: written with it or not at all. */

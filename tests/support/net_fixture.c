@@ -101,9 +101,10 @@ struct talk {
 static struct talk *talks;
 static int crowd_told;
 
-static void *admit(void *context, const char *cookie, const char *peer)
+static void *admit(void *context, const char *cookie, const char *bearer, const char *peer)
 {
     (void)context;
+    (void)bearer;
     (void)peer;
     if (cookie != NULL && strcmp(cookie, "refuse") == 0) return NULL;
     atomic_fetch_add(&net_seen.admitted, 1);

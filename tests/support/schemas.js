@@ -85,11 +85,11 @@ function responsePointer(route, status) {
     : `/paths/${pointerPart(route.path)}/${route.method.toLowerCase()}/responses/${status}`;
 }
 
-/** Why an answer is not what openapi.yaml says, or null. 429 and 503 may answer everything, 405 every path that exists. */
+/** Why an answer is not what openapi.yaml says, or null. 429 and 503 may answer everything, and so may what a token brings about; 405 every path that exists. */
 export function answerProblem(method, path, answer) {
   const route = routeOf(method, path);
   const status = String(answer.status);
-  const anywhere = ['429', '503'].includes(status);
+  const anywhere = ['429', '503'].includes(status) || ['scope', 'bad_token'].includes(answer.json?.error?.name);
   if (!route || (anywhere && !route.operation.responses[status])) {
     const known = route || routes.some((other) => other.matches(path));
     if (!known && status !== '404') return `${method} ${path} is not in openapi.yaml but answers ${status}`;

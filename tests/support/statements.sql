@@ -22,6 +22,9 @@ SELECT user FROM mention
 SELECT token_hash FROM recovery
 
 SELECT token_hash FROM feed
+SELECT token_hash FROM token
+
+SELECT name FROM token
 
 SELECT count(*) FROM session
 

@@ -149,7 +149,7 @@ static void live_open(struct table *table, unsigned asker)
     struct net_live *live = &table->live[asker];
     const struct net_live_handlers *handlers = &table->handlers.live;
     char text[128];
-    live->data = handlers->admit(handlers->context, cookie_of(table, asker), "192.0.2.1");
+    live->data = handlers->admit(handlers->context, cookie_of(table, asker), NULL, "192.0.2.1");
     cr_assert_not_null(live->data);
     handlers->opened(handlers->context, live, live->data);
     int size =

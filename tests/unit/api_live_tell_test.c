@@ -81,7 +81,7 @@ enum told { TOLD_TABLE, TOLD_TOO_OFTEN, TOLD_CLOSED };
 static enum told subscribe_and_read(struct live_api *api, struct net_live *live, const char *peer,
                                     const struct hub_match *match, unsigned from)
 {
-    void *data = live_api_handlers(api).admit(api, NULL, peer);
+    void *data = live_api_handlers(api).admit(api, NULL, NULL, peer);
     char text[128];
     bool table = false;
     bool refused = false;
@@ -157,7 +157,7 @@ Test(live_tell, connection_that_closes_while_its_history_is_read_is_forgotten)
     struct net_live live = {.wanted = 0};
     struct live_api *api = live_api_new(test.hub);
     char text[128];
-    void *data = live_api_handlers(api).admit(api, NULL, "test");
+    void *data = live_api_handlers(api).admit(api, NULL, NULL, "test");
     int size = snprintf(text, sizeof(text), "{\"type\":\"subscribe\",\"match\":\"%s\",\"from\":0}",
                         match->info.id);
     live_api_handlers(api).opened(api, &live, data);
@@ -213,7 +213,7 @@ Test(live_tell, whoever_was_told_a_log_that_went_back_is_told_the_other_one_from
     struct store_audit audit = {.at_ms = 7, .by_cli = true, .action = "rewind", .result = "done"};
     struct net_live live = {.wanted = 0};
     struct live_api *api = live_api_new(test.hub);
-    void *data = live_api_handlers(api).admit(api, NULL, "test");
+    void *data = live_api_handlers(api).admit(api, NULL, NULL, "test");
     char text[128];
     int size =
         snprintf(text, sizeof(text), "{\"type\":\"subscribe\",\"match\":\"%s\",\"patches\":true}",

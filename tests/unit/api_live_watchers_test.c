@@ -72,7 +72,7 @@ static void say(int who, const char *more)
 
 static void come(int who, const char *more)
 {
-    crowd[who].data = live_api_handlers(api).admit(api, NULL, "test");
+    crowd[who].data = live_api_handlers(api).admit(api, NULL, NULL, "test");
     cr_assert_not_null(crowd[who].data);
     live_api_handlers(api).opened(api, &crowd[who], crowd[who].data);
     say(who, more);

@@ -162,7 +162,7 @@ Test(clock_steps_back, the_lobby_goes_on)
     struct hub_user ann = hub_case_guest(&test, "Ann");
     struct net_live live = {.wanted = 0};
     struct live_api *api = live_api_new(test.hub);
-    void *client = live_api_handlers(api).admit(api, NULL, "test");
+    void *client = live_api_handlers(api).admit(api, NULL, NULL, "test");
     live_api_handlers(api).opened(api, &live, client);
     live_api_handlers(api).message(api, &live, client, on, sizeof(on) - 1);
     cr_assert_eq(lobbies_read(api, &live, client), 1u);

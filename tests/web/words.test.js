@@ -6,7 +6,9 @@ import { addWords, catalogues, errorWords, guessLanguage, setLanguage, t } from 
 import { adminDe } from '../../web/i18n/admin.de.js';
 import { adminEn } from '../../web/i18n/admin.en.js';
 import { calendarDe } from '../../web/i18n/calendar.de.js';
+import { programsDe } from '../../web/i18n/programs.de.js';
 import { calendarEn } from '../../web/i18n/calendar.en.js';
+import { programsEn } from '../../web/i18n/programs.en.js';
 import { mineDe } from '../../web/i18n/mine.de.js';
 import { mineEn } from '../../web/i18n/mine.en.js';
 import { statisticsDe } from '../../web/i18n/statistics.de.js';
@@ -22,7 +24,7 @@ const context = { catalogue, name: (seat) => ['Wanda', 'Brun'][seat] };
 
 afterEach(() => setLanguage('en'));
 const general = new Set(Object.keys(catalogues.en));
-addWords({ en: { ...adminEn, ...calendarEn, ...mineEn, ...statisticsEn }, de: { ...adminDe, ...calendarDe, ...mineDe, ...statisticsDe } });
+addWords({ en: { ...adminEn, ...calendarEn, ...programsEn, ...mineEn, ...statisticsEn }, de: { ...adminDe, ...calendarDe, ...programsDe, ...mineDe, ...statisticsDe } });
 addWords(tableWords);
 
 test('the words of a game are its own: no other game has the key, nor has the client', () => {

@@ -5,7 +5,7 @@ import { state, update } from './state.js';
 
 /** @type {Record<string, () => Promise<any>>} each has prepare(), page(state), and perhaps enter(route) and dialog(state) */
 const SOURCES = {
-  account: () => import('./calendar/start.js'),
+  account: () => import('./account/start.js'),
   admin: () => import('./admin/start.js'),
   mine: () => import('./mine/start.js'),
   replay: () => import('./replay/start.js'),

@@ -3,7 +3,7 @@
 
 import { emptyMine } from './mine.js';
 
-/** @typedef {{id: number, name: string, guest: boolean, admin?: boolean}} User */
+/** @typedef {{id: number, name: string, guest: boolean, admin?: boolean, bot_account?: boolean}} User */
 /**
  * @typedef {object} Match what the client holds of the match it shows
  * @property {string} id
@@ -55,6 +55,7 @@ export const state = {
   mine: emptyMine(),
   ahead_ms: 0, // of this device's clock is the server's
   calendar: /** @type {import('./calendar/start.js').Calendar|null} once the account page has asked */ (null),
+  programs: /** @type {import('./account/programs.js').Programs|null} what is given to programs; the same */ (null),
   sessions: /** @type {any[]|null} where one is signed in, once the account page has asked */ (null),
   relations: /** @type {any[]|null} whom one has muted or blocked, once somebody has asked */ (null),
   link: /** @type {{token: string, made_ms: number|null}|null} a guest's link; the token only after it was made here */ (null),

@@ -198,7 +198,7 @@ void table_live_open(struct table *table, unsigned connection, unsigned user)
     const char *cookie = table->cookies[user];
     if (live->open) return;
     live->data = table->handlers.live.admit(table->handlers.live.context,
-                                            cookie[0] == '\0' ? NULL : cookie, "192.0.2.2");
+                                            cookie[0] == '\0' ? NULL : cookie, NULL, "192.0.2.2");
     if (live->data == NULL) return;
     live->open = true;
     table->handlers.live.opened(table->handlers.live.context, live, live->data);

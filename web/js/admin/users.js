@@ -45,7 +45,8 @@ function row(user, state) {
 
 /** @param {any} user */
 function tags(user) {
-  return html`<span class="mini-tag">${t(user.deleted_ms ? 'admin.deleted' : user.guest ? 'admin.guest' : 'admin.account')}</span>
+  const program = user.bot_account ? html`<span class="mini-tag">${t('seat.bot_account')}</span> ` : nothing;
+  return html`${program}<span class="mini-tag">${t(user.deleted_ms ? 'admin.deleted' : user.guest ? 'admin.guest' : 'admin.account')}</span>
     ${user.admin ? html` <span class="mini-tag strong">${t('admin.role')}</span>` : nothing}
     ${user.ban ? html` <span class="mini-tag bad" data-testid="banned-${user.name}">${user.ban.until_ms
       ? html`${t('admin.banned_until')} ${moment(user.ban.until_ms)}` : t('admin.banned')}</span>

@@ -17,7 +17,7 @@ import { agoWords } from '../ago.js';
 import { shownName } from '../table.js';
 import { forgetEnds } from '../visits.js';
 import { clockTag } from '../view/clock.js';
-import { optionTags } from '../view/parts.js';
+import { botMark, optionTags } from '../view/parts.js';
 import { moreEnded, setFilter } from './start.js';
 
 const URGENT_MS = 6 * 3600000;
@@ -109,7 +109,7 @@ function seatTag(match, seat, game) {
   const acting = match.status === 'running' && match.to_act.includes(seat.seat);
   const name = seat.seat === match.my_seat ? t('seat.you') : shownName(seat) ?? seat.invited ?? t('seat.free');
   return html`<span class="seat-tag ${seat.name ? '' : 'free'} ${acting ? 'acting' : ''}">${game?.markIcon(seat.seat, 'small') ?? nothing}${
-    name}${seat.rank === 1 ? ' ★' : ''}</span>`;
+    name}${botMark(seat)}${seat.rank === 1 ? ' ★' : ''}</span>`;
 }
 
 /**

@@ -12,7 +12,7 @@ import { isOver, myTurn, waitingFirst, waitingForMe } from '../mine.js';
 import { shownName } from '../table.js';
 import { frontGame, gameOf, gameOn } from '../games.js';
 import { clockTag, dueWords } from './clock.js';
-import { nameField, optionTags } from './parts.js';
+import { botMark, nameField, optionTags } from './parts.js';
 import { openUntil } from './waits.js';
 
 /** @param {import('../state.js').State} state */
@@ -105,7 +105,7 @@ function statusNote(match) {
 /** @param {any} seat @param {any} game */
 function seatTag(seat, game) {
   return html`<span class="seat-tag ${seat.name ? '' : 'free'}">${game.markIcon(seat.seat, 'small')}${shownName(seat) ?? seat.invited
-    ?? t('seat.free')}${seat.rank === 1 ? ' ★' : ''}</span>`;
+    ?? t('seat.free')}${botMark(seat)}${seat.rank === 1 ? ' ★' : ''}</span>`;
 }
 
 /** @param {any} match @param {import('../state.js').State} state */

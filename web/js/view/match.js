@@ -11,7 +11,7 @@ import { clockSentence } from './clock.js';
 import { endWords } from './end.js';
 import { shownName } from '../table.js';
 import { gameOf, gameOn } from '../games.js';
-import { nameField, optionTags, seal } from './parts.js';
+import { botMark, nameField, optionTags, seal } from './parts.js';
 import { personButton } from './people.js';
 import { table } from './table.js';
 import { waitNotes } from './waits.js';
@@ -74,7 +74,8 @@ function waitSeat(state, seat) {
     : seat.invited ? t('seat.kept') : seat.name && !seat.online ? t('seat.away') : '';
   return html`<li class="wait-seat ${seat.name ? '' : 'free'}" data-testid="seat-${seat.seat}">
     ${gameOn(state, info.game).markIcon(seat.seat, 'large')}
-    <span class="wait-name"><b>${shownName(seat) ?? seat.invited ?? t('wait.nobody')}</b>${note ? html`<small>${note}</small>`
+    <span class="wait-name"><b>${shownName(seat) ?? seat.invited ?? t('wait.nobody')}${botMark(seat)}</b>
+      ${note ? html`<small>${note}</small>`
       : nothing}</span>
     ${seatButtons(state, seat, info)}${personButton(state, seat)}</li>`;
 }

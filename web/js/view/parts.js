@@ -58,6 +58,9 @@ export function formError(text) {
   return text ? html`<p class="form-error" role="alert">${text}</p>` : nothing;
 }
 
+/** Beside the name of an account by which a program plays. @param {any} seat of a match's lobby information, or a user */
+export const botMark = (seat) => (seat?.bot_account ? html` <small class="bot-mark">${t('seat.bot_account')}</small>` : nothing);
+
 /** Fields of a form by name. @param {SubmitEvent} event @returns {Record<string, string>} */
 export function fields(event) {
   event.preventDefault();

@@ -10,7 +10,7 @@ import { comeBack, invite, linkOf, makeLink, openPerson, relateName, relateSeat,
 import { setPrefs } from '../prefs.js';
 import { selectAll } from '../elements.js';
 import { shownName } from '../table.js';
-import { dialog, field, fields, formError } from './parts.js';
+import { botMark, dialog, field, fields, formError } from './parts.js';
 
 /** @param {import('../state.js').State} state */
 export function inviteDialog(state) {
@@ -40,7 +40,7 @@ export function personDialog(state) {
   const now = state.relations?.find((one) => one.user === seat.user)?.kind;
   const button = (/** @type {string} */ kind) => html`<button class="plain ${kind === 'block' ? 'danger' : ''}" data-testid="person-${kind}"
     ?disabled=${busy} @click=${() => relateSeat(seat.seat, kind)}>${t('people.' + kind)}</button>`;
-  return dialog(shownName(seat) ?? '', html`${formError(state.ui.formError)}
+  return dialog(shownName(seat) ?? '', html`${formError(state.ui.formError)}${seat.bot_account ? html`<p>${botMark(seat)}</p>` : nothing}
     <p data-testid="person-now">${t(now ? `people.is_${now}` : 'people.lead')}</p>
     <div class="send-row">${now ? html`<button class="plain" data-testid="person-undo" ?disabled=${busy}
       @click=${() => unrelate(seat.user)}>${t('people.undo_' + now)}</button>` : nothing}

@@ -28,7 +28,7 @@ export function seatInput(state, player) {
   const seat = match.info.seats[player.seat];
   const note = seat?.stands_in ? t(seat.resigned === null ? 'seat.stand_in' : 'seat.resigned')
     : seat?.bot ? t('seat.bot', { id: t('bot.' + seat.bot) }) : player.seat === match.view.me ? t('seat.you')
-    : seat?.online === false ? t('seat.away') : '';
+    : [seat?.bot_account ? t('seat.bot_account') : '', seat?.online === false ? t('seat.away') : ''].filter(Boolean).join(', ');
   return {
     player, view: match.view, catalogue: state.games[match.info.game], name: seatName(match, player.seat), note,
     acting: match.toAct.includes(player.seat), away: !seat?.bot && seat?.online === false,

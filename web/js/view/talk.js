@@ -14,6 +14,7 @@ import { gameOn } from '../games.js';
 import { note } from './note.js';
 import { sittingLine } from './sitting.js';
 import { undoLine } from './undo.js';
+import { botMark } from './parts.js';
 
 const LINES_MAX = 160; // of a page of the log
 
@@ -112,7 +113,8 @@ function chat(state) {
   const say = (/** @type {SubmitEvent} */ event) => { event.preventDefault(); sayInChat(); };
   return html`<ol class="log chat" aria-live="polite" tabindex="0" data-testid="chat" ${ref(stickToEnd)}>
       ${lines.length ? repeat(lines, (/** @type {any} */ line) => line.number, (/** @type {any} */ line) => html`<li>
-        ${line.seat === null ? nothing : gameOn(state, match.info.game).markIcon(line.seat, 'tiny')}<span><b>${line.name}</b>
+        ${line.seat === null ? nothing : gameOn(state, match.info.game).markIcon(line.seat, 'tiny')}<span><b>${
+          line.name}</b>${botMark(match.info.seats[line.seat])}
           ${mentioned(line, match)}</span></li>`) : html`<li class="empty">${t('chat.empty')}</li>`}</ol>
     ${state.user ? html`<form class="say" @submit=${say}><input maxlength="300" aria-label=${t('chat.placeholder')}
       placeholder=${t('chat.placeholder')} data-testid="chat-input" .value=${state.ui.chatText}

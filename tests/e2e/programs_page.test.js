@@ -1,0 +1,44 @@
+// What is given to programs on the account page, in Chromium: a token is made, shown once and works; an account becomes a bot's and is shown as one.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkWidth, id, PHONE, shot, stage, WIDE } from '../support/browser.js';
+import { patient } from '../support/patience.js';
+import { guest, send, table } from '../support/rest.js';
+
+const here = stage();
+const { people } = here;
+
+for (const [viewport, colorScheme] of [[WIDE, 'light'], [PHONE, 'dark']]) {
+  test(`tokens and a bot account at ${viewport.width}, ${colorScheme}`, { timeout: patient(60000) }, () => people([{ viewport, colorScheme }], async (who) => {
+    const name = `Robota ${viewport.width}`;
+    await who.page.goto('/account');
+    await id(who, 'register-name').fill(name);
+    await id(who, 'register-password').fill('correct horse');
+    await id(who, 'register-go').click();
+    await id(who, 'create').waitFor();
+    await who.page.goto('/account');
+    await id(who, 'token-name').fill('My bot');
+    await id(who, 'token-make').click();
+    await id(who, 'token-secret').waitFor();
+    const secret = await id(who, 'token-secret').inputValue();
+    const me = async () => send(here.server.url, 'GET', '/api/me', { headers: { authorization: `Bearer ${secret}` } });
+    assert.equal((await me()).json.user.name, name);
+    await id(who, 'become-bot').click();
+    await id(who, 'become-bot').waitFor({ state: 'detached' });
+    await id(who, 'tokens').evaluate((card) => card.scrollIntoView());
+    await shot(who, `programs-${viewport.width}-${colorScheme}`);
+    await checkWidth(who);
+    await who.page.reload();
+    await id(who, 'token').waitFor();
+    assert.equal(await id(who, 'token-secret').count(), 0, 'it is shown once');
+    await id(who, 'token-end').click();
+    await id(who, 'token').waitFor({ state: 'detached' });
+    assert.equal((await me()).status, 401);
+    const host = await guest(here.server, 'Host');
+    const match = await table([host], { seats: 2, start: false });
+    await who.page.goto(`/match/${match.id}`);
+    await id(who, 'sit-1').click();
+    await who.page.locator('[data-testid="seat-1"] .bot-mark').waitFor();
+    await shot(who, `bot-account-${viewport.width}-${colorScheme}`);
+  }));
+}

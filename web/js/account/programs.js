@@ -1,0 +1,67 @@
+// @ts-check
+// What I give to programs: tokens, made here and shown once, and that a program plays by this account.
+
+import { state, update } from '../state.js';
+import { get, post, remove } from '../api.js';
+import { attempt, tell } from '../actions.js';
+import { loadStyles } from '../pages.js';
+import { addWords, errorWords, t } from '../words.js';
+import { programsEn } from '../../i18n/programs.en.js';
+import { programsDe } from '../../i18n/programs.de.js';
+
+export { cards } from './programs_cards.js';
+
+/** @typedef {{number: number, name: string, scopes: string[], made_ms: number, expires_ms: number, used_day: string|null}} Token */
+/**
+ * @typedef {object} Programs
+ * @property {number} user whose they are
+ * @property {Token[]} tokens
+ * @property {{secret: string, name: string}|null} made the one that was made last, until the page is left
+ */
+
+export async function prepare() {
+  addWords({ en: programsEn, de: programsDe });
+  await loadStyles(['/css/programs.css']);
+}
+
+/** Asks for the tokens of who is signed in. */
+export async function enter() {
+  update((s) => { s.programs = null; });
+  const { user } = state;
+  if (!user || user.guest) return;
+  try {
+    const { tokens } = await get('/me/tokens');
+    if (state.user?.id === user.id) update((s) => { s.programs = { user: user.id, tokens, made: null }; });
+  } catch (error) {
+    tell(errorWords(/** @type {any} */ (error)), true);
+  }
+}
+
+/** @param {(programs: Programs) => void} fn */
+function change(fn) {
+  update((s) => { if (s.programs) fn(s.programs); });
+}
+
+/** @param {string} name @param {string[]} scopes @param {number} days */
+export function makeToken(name, scopes, days) {
+  return attempt('programs', async () => {
+    const { token, secret } = await post('/me/tokens', { name, scopes, days });
+    change((programs) => { Object.assign(programs, { made: { secret, name: token.name }, tokens: [token, ...programs.tokens] }); });
+  });
+}
+
+/** @param {Token} token */
+export function endToken({ number }) {
+  return attempt('programs', async () => {
+    await remove(`/me/tokens/${number}`);
+    change((programs) => { Object.assign(programs, { made: null, tokens: programs.tokens.filter((one) => one.number !== number) }); });
+  });
+}
+
+export function becomeBot() {
+  return attempt('programs', async () => {
+    await post('/me/bot');
+    update((s) => { if (s.user) s.user = { ...s.user, bot_account: true }; });
+    tell(t('programs.is_bot'));
+  });
+}

@@ -1,0 +1,21 @@
+// @ts-check
+// What of the account page comes when it is opened: the calendar, what is given to programs.
+
+import { nothing, html } from '/vendor/lit-html/lit-html.js';
+import * as calendar from '../calendar/start.js';
+import * as programs from './programs.js';
+
+const PARTS = [calendar, programs];
+
+export async function prepare() {
+  await Promise.all(PARTS.map((part) => part.prepare()));
+}
+
+export async function enter() {
+  await Promise.all(PARTS.map((part) => part.enter()));
+}
+
+/** @param {import('../state.js').State} state */
+export function cards(state) {
+  return state.user ? html`${PARTS.map((part) => part.cards(state))}` : nothing;
+}
