@@ -89,17 +89,19 @@ enum store_err jobs_write(struct hub_job *job, store_done *done)
     case HUB_SUBSTITUTE:
     case HUB_START:
         move = move_of(job);
-        write = (struct store_write){.op = STORE_MOVE_APPEND,
-                                     .move = &move,
-                                     .with_match =
-                                         job->with_match || job->changed.status != match->stored,
-                                     .match = &job->changed,
-                                     .orders = job->orders != NULL ? job->orders->at : NULL,
-                                     .orders_count = job->orders != NULL ? job->orders->count : 0,
-                                     .also = job->fresh != NULL ? &job->fresh->info : NULL,
-                                     .held_max = match->hub->quotas.matches_per_user,
-                                     .waits_max = HUB_STANDING_WAITS_MAX,
-                                     .sits = request->action == HUB_JOIN ? request->user.id : 0};
+        write = (struct store_write){
+            .op = STORE_MOVE_APPEND,
+            .move = &move,
+            .with_match = job->with_match || job->changed.status != match->stored,
+            .match = &job->changed,
+            .orders = job->orders != NULL ? job->orders->at : NULL,
+            .orders_count = job->orders != NULL ? job->orders->count : 0,
+            .also = job->fresh != NULL ? &job->fresh->info : NULL,
+            .held_max = match->hub->quotas.matches_per_user,
+            .waits_max = HUB_STANDING_WAITS_MAX,
+            .sits = request->action == HUB_JOIN || request->action == HUB_SUBSTITUTE
+                        ? request->user.id
+                        : 0};
         break;
     case HUB_CHAT:
         chat = chat_of(job);

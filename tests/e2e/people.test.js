@@ -137,6 +137,19 @@ test('who is blocked neither sits down nor invites, and a rematch keeps no seat 
   assert.equal((await eve.post(`/api/matches/${(await open(ann)).id}/join`)).match.my_seat, 1);
 });
 
+test('who is blocked by the host does not sit down as a substitute either, whoever has given him the link', async () => {
+  const [ann, ben, eve, cid] = [await account('Ann'), await account('Ben'), await account('Eve'), await account('Cid')];
+  const match = await table([ann, ben]);
+  await block(ann, eve);
+  const at = `/api/matches/${match.id}`;
+  await ben.post(`${at}/moves`, { id: 'offer', expects: 0, move: { kind: 'seat_offer' } });
+  const { sitting } = await ben.get(at);
+  const { link } = sitting.offers[0];
+  await eve.refused(403, 'not_welcome', 'POST', `${at}/substitute`, { link });
+  assert.equal((await seen(ann, match)).seats[1].name, ben.user.name);
+  assert.equal((await cid.post(`${at}/substitute`, { link })).match.my_seat, 1, 'the link is as good as before');
+});
+
 test('a muted person is heard by all others; mutes are taken back, and hold on every device', async () => {
   const ann = await account('Ann');
   const [eve, cid] = [await guest(server, 'Eve'), await guest(server, 'Cid')];
