@@ -54,7 +54,7 @@ int serve_notify_open(struct serve_notify *self, const struct serve_notify_setti
     self->reach = (struct notify_reach){.private_too = settings->private_hooks};
     self->hook = hook_channel(&self->reach);
     config.channels[STORE_CHANNEL_HOOK] = &self->hook;
-    if (settings->smtp != NULL) {
+    if (settings->smtp != NULL && settings->smtp[0] != '\0') {
         if (!mail_settings(&self->mail, settings)) return -1;
         self->post = mail_channel(&self->mail);
         self->letter = mail_letters(&self->mail);

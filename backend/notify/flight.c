@@ -248,8 +248,11 @@ static void run(struct looked *looked, struct store_reader *reader)
     if (looked->count > 0) {
         looked_send(looked);
         outcome_note(looked);
-    } else {
+    } else { /* and what waited for an address that never answers has grown too old */
+        const struct store_address *address = &flight->address;
         handled->address.handled = looked->last;
+        handled->address.gone =
+            address->failing_ms != 0 && looked->now_ms - address->failing_ms >= NOTIFY_END_MS;
     }
     if (looked->more && handled->next_ms == 0) handled->next_ms = looked->now_ms;
 }

@@ -62,6 +62,6 @@ void words_url(struct buf *out, const struct notify_sending *sending, const stru
     buf_append_text(out, sending->base_url);
     buf_append_text(out, "/");
     if (notice->match[0] == '\0') return;
-    buf_append_text(out, "m/");
+    buf_append_text(out, "match/");
     buf_append_text(out, notice->match);
 }

@@ -21,7 +21,7 @@ enum words {              /* what stands around it */
 /* The text. */
 const char *words_text(const char *language, enum words words);
 
-/* Appends "BASE/m/ID", or BASE where it is about no match. */
+/* Appends "BASE/match/ID", or BASE where it is about no match. */
 void words_url(struct buf *out, const struct notify_sending *sending, const struct notice *notice);
 
 #endif

@@ -83,8 +83,8 @@ test('a turn is told as text and HTML, in my language, with a link that ends it 
   assert.equal(mail.from, 'ochre@play.example');
   assert.match(mail.subject, /Zug|Nachrichten/);
   assert.match(mail.text, /Hallo Ben,/);
-  assert.ok(mail.text.includes(`${server.url}/m/${id}`));
-  assert.match(mail.html, /<a href="[^"]*\/m\//);
+  assert.ok(mail.text.includes(`${server.url}/match/${id}`));
+  assert.match(mail.html, /<a href="[^"]*\/match\//);
   assert.equal(mail.headers['list-unsubscribe-post'], 'List-Unsubscribe=One-Click');
   assert.equal(mail.headers['auto-submitted'], 'auto-generated');
   const [, path] = /<http:\/\/[^/]*(\/api\/unsubscribe\/[\w-]{55})>/.exec(mail.headers['list-unsubscribe']);
@@ -148,8 +148,8 @@ test('with a digest there is one mail in so many hours, with all that still hold
   assert.equal(box.mails.length, 1);
   await server.move(HOUR_MS + SETTLE_MS);
   await until(() => box.mails.length === 2, 'the digest');
-  assert.ok(box.mails[1].text.includes(`/m/${second}`));
-  assert.ok(!box.mails[1].text.includes(`It is your turn. ${server.url}/m/${third}`), 'that turn has passed');
+  assert.ok(box.mails[1].text.includes(`/match/${second}`));
+  assert.ok(!box.mails[1].text.includes(`It is your turn. ${server.url}/match/${third}`), 'that turn has passed');
 });
 
 test('a mail server that says no for now is asked again, one that says never is not', async () => {

@@ -1,14 +1,17 @@
 // Who is told what: webhooks end to end, at a real server for which time passes, and a sink that fails in all ways.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { until } from '../support/patience.js';
-import { account } from '../support/rest.js';
+import { patient, until } from '../support/patience.js';
+import { Rest, account, send } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 import { Sink } from '../support/sink.js';
 
 const HOUR_MS = 3600 * 1000;
 const SETTLE_MS = 3500;
+const EVENTS = ['turn', 'deadline', 'invited', 'began', 'over', 'vote', 'mention'];
 const DAYS = { pace: 'days', bank_s: 86400, increment_s: 28800, cap_s: 259200 };
 
 let server;
@@ -50,6 +53,9 @@ const forget = async (person) => {
   const { addresses } = await person.get('/api/me/notify');
   for (const { number } of addresses) await person.expect(200, 'DELETE', `/api/me/notify/addresses/${number}`);
 };
+const metrics = async () => (await send(server.url, 'GET', '/metrics')).text;
+/** Whether something of the outbox waits. */
+const pending = async () => execFileSync('sqlite3', [join(server.dir, 'ochre.sqlite'), 'SELECT count(*) FROM outbox WHERE due_ms IS NULL']).toString().trim() !== '0';
 const state = async (person) => (await person.get('/api/me/notify')).addresses[0];
 
 test('whose turn it is hears of it once, signed, and not before it has settled', async () => {
@@ -65,7 +71,7 @@ test('whose turn it is hears of it once, signed, and not before it has settled',
   const said = JSON.parse(body);
   assert.equal(said.match, id);
   assert.equal(said.user, 'Ben');
-  assert.equal(said.url, `${server.url}/m/${id}`);
+  assert.equal(said.url, `${server.url}/match/${id}`);
   assert.match(said.text, /^It is your turn\. http/);
   assert.equal(headers['ochre-notice'], String(said.notice));
   await until(async () => (await state(ben)).sent_ms !== null, 'that it is noted');
@@ -74,4 +80,215 @@ test('whose turn it is hears of it once, signed, and not before it has settled',
   assert.deepEqual({ sent, answer }, { sent: true, answer: '204' });
   assert.equal(sink.told.at(-1).event, 'test');
   await forget(ben);
+});
+
+test('a turn that was answered before it has settled is told to nobody', async () => {
+  await hook(ben, `${sink.url}/answered`);
+  const id = await match();
+  await turnTo(id, ben);
+  await turnTo(id, ann);
+  sink.posts.length = 0;
+  await server.move(SETTLE_MS);
+  await until(async () => /^ochre_notices_passed_total [1-9]/m.test(await metrics()), 'that it was looked at');
+  await until(async () => !await pending(), 'an empty outbox');
+  assert.ok(!sink.told.some(({ event, match: of }) => event === 'turn' && of === id));
+  await forget(ben);
+});
+
+test('chat rooms take the text form; what I choose for a match and by events holds', async () => {
+  await hook(ben, `${sink.url}/room`, 'text');
+  await ben.expect(200, 'PUT', '/api/me/notify', { hook: { events: ['turn'] }, language: 'de' });
+  const id = await match();
+  const quiet = await match();
+  await ben.expect(200, 'PUT', `/api/matches/${quiet}/notify`, { events: [] });
+  assert.deepEqual((await ben.get(`/api/matches/${quiet}/notify`)).events, []);
+  sink.posts.length = 0;
+  await turnTo(quiet, ben);
+  await turnTo(id, ben);
+  await server.move(SETTLE_MS);
+  await until(() => sink.posts.length > 0, 'the post');
+  await until(async () => !await pending(), 'an empty outbox');
+  assert.deepEqual(sink.told, [{ content: `Du bist am Zug. ${server.url}/match/${id}`, text: `Du bist am Zug. ${server.url}/match/${id}` }]);
+  await ben.expect(200, 'PUT', `/api/matches/${quiet}/notify`, { events: null });
+  assert.equal((await ben.get(`/api/matches/${quiet}/notify`)).events, null);
+  await ben.expect(200, 'PUT', '/api/me/notify', { hook: { events: EVENTS }, language: 'en' });
+  await forget(ben);
+});
+
+test('a clock near its end is told when the time has come, and not if the move came first', async () => {
+  await ben.expect(200, 'PUT', '/api/me/notify', { hook: { events: ['deadline'] }, deadline_hours: 6 });
+  await hook(ben, `${sink.url}/clock`);
+  const [slow, quick] = [await match(DAYS), await match(DAYS)];
+  sink.posts.length = 0;
+  await turnTo(slow, ben);
+  await turnTo(quick, ben);
+  await server.move(SETTLE_MS);
+  await server.move(10 * HOUR_MS);
+  await turnTo(quick, ann);
+  await server.move(7.9 * HOUR_MS);
+  await server.move(SETTLE_MS);
+  assert.deepEqual(sink.told, []);
+  await server.move(0.2 * HOUR_MS);
+  await until(async () => { await server.move(SETTLE_MS); return sink.told.length > 0; }, 'the warning');
+  assert.deepEqual(sink.told.map(({ event, match: of }) => [event, of]), [['deadline', slow]]);
+  await ben.expect(200, 'PUT', '/api/me/notify', { hook: { events: EVENTS } });
+  await forget(ben);
+});
+
+test('in quiet hours nothing is sent; it comes when they are over', async () => {
+  const now = new Date(Date.now() + server.moved[0]);
+  const at = (hours) => `${String((now.getUTCHours() + hours + 24) % 24).padStart(2, '0')}:00`;
+  await ben.expect(200, 'PUT', '/api/me/notify', { quiet: { use: 'own', from: at(-1), to: at(3), time_zone: 'UTC' } });
+  await hook(ben, `${sink.url}/quiet`);
+  const id = await match();
+  sink.posts.length = 0;
+  await turnTo(id, ben);
+  await server.move(HOUR_MS);
+  assert.deepEqual(sink.told, []);
+  await server.move(2 * HOUR_MS + SETTLE_MS);
+  await until(() => sink.told.some(({ match: of }) => of === id), 'the post');
+  await ben.expect(200, 'PUT', '/api/me/notify', { quiet: { use: 'none' } });
+  await forget(ben);
+});
+
+test('a sink that is down for an hour, then slow, then says 500, then breaks off, gets each notice in the end, in order', async () => {
+  await hook(ben, `${sink.url}/down`);
+  const { port } = sink;
+  const id = await match();
+  await turnTo(id, ben);
+  sink.posts.length = 0;
+  await sink.close();
+  await server.move(SETTLE_MS);
+  await until(async () => (await state(ben)).state === 'failing', 'the failure');
+  for (let minutes = 0; minutes < 60; minutes += 20) await server.move(20 * 60000);
+  sink = await new Sink((post, number, response) => {
+    if (number === 1) return { status: 500 };
+    if (number === 2) return { status: 429, headers: { 'retry-after': '600' } };
+    if (number === 3) { response.socket.write('HTTP/1.1 200 OK\r\nContent-Le'); response.socket.destroy(); return null; }
+    return { status: 204 };
+  });
+  sink.port = port;
+  await sink.open();
+  for (let tries = 1; tries <= 4; tries += 1) {
+    await until(async () => { await server.move(20 * 60000); return sink.posts.length >= tries; }, `try ${tries}`);
+  }
+  await until(async () => (await state(ben)).state === 'on', 'that it goes on');
+  await until(() => sink.told.some(({ event, match: of }) => event === 'turn' && of === id), 'the turn');
+  const order = sink.told.slice(3).map(({ notice }) => notice);
+  assert.deepEqual(order, [...order].sort((a, b) => a - b), 'in order');
+  sink.answer = { status: 204 };
+  await forget(ben);
+});
+
+test('what a sink refuses is told no more, a redirection is not followed, and what has gone is gone', async () => {
+  const elsewhere = await new Sink().open();
+  await hook(ben, `${sink.url}/refuses`);
+  for (const [status, headers] of [[400, {}], [307, { location: `${elsewhere.url}/inside` }]]) {
+    sink.answer = { status, headers };
+    const id = await match();
+    await turnTo(id, ben);
+    await server.move(SETTLE_MS);
+    await until(async () => (await state(ben)).answer === String(status) && !await pending(), `${status}`);
+  }
+  assert.deepEqual(elsewhere.posts, []);
+  sink.answer = { status: 410 };
+  const id = await match();
+  await turnTo(id, ben);
+  await server.move(SETTLE_MS);
+  await until(async () => (await state(ben)).state === 'gone', 'its end');
+  sink.answer = { status: 204 };
+  await elsewhere.close();
+  await forget(ben);
+});
+
+test('a sink that fails for three days is asked no more', async () => {
+  sink.answer = { status: 503 };
+  await hook(ben, `${sink.url}/never`);
+  const id = await match();
+  await turnTo(id, ben);
+  await server.move(SETTLE_MS);
+  await until(async () => (await state(ben)).state === 'failing', 'the failure');
+  await until(async () => { await server.move(12 * HOUR_MS); return (await state(ben)).state === 'gone'; }, 'the end');
+  sink.posts.length = 0;
+  await server.move(HOUR_MS);
+  assert.deepEqual(sink.posts, []);
+  sink.answer = { status: 204 };
+  await forget(ben);
+});
+
+test('a server that is killed between the commit and the sending, and between that and the note of it, tells it once or more', async () => {
+  await hook(ben, `${sink.url}/killed`);
+  const id = await match();
+  const passed = await match();
+  await turnTo(id, ben);
+  await turnTo(passed, ben);
+  sink.posts.length = 0;
+  await server.kill();
+  await server.start();
+  await turnTo(passed, ann);
+  const held = [];
+  sink.answer = (post, number, response) => { held.push(response); return null; };
+  await server.move(SETTLE_MS);
+  await until(() => held.length > 0, 'a sending');
+  await server.kill();
+  sink.answer = { status: 204 };
+  await server.start();
+  sink.posts.length = 0;
+  await until(async () => { await server.move(60000); return sink.told.some(({ event, match: of }) => event === 'turn' && of === id); }, 'it comes again');
+  assert.ok(!sink.told.some(({ event, match: of }) => event === 'turn' && of === passed), 'that turn has passed');
+  await until(async () => !await pending(), 'an empty outbox');
+  await forget(ben);
+});
+
+test('stopping does not wait for a slow sink', async () => {
+  sink.answer = () => null;
+  await hook(ben, `${sink.url}/slow`);
+  const id = await match();
+  await turnTo(id, ben);
+  const before = sink.posts.length;
+  await server.move(SETTLE_MS);
+  await until(() => sink.posts.length > before, 'a sending');
+  const began = Date.now();
+  assert.equal((await server.stop()).code, 0);
+  assert.ok(Date.now() - began < patient(5000), `${Date.now() - began} ms`);
+  sink.answer = { status: 204 };
+  await server.start();
+  await until(async () => { await server.move(60000); return sink.told.slice(before + 1).some(({ match: of }) => of === id); }, 'it comes again');
+  await forget(ben);
+});
+
+test('what is not a hook is refused, and nobody sees or ends what is mine', async () => {
+  const { number, secret } = await hook(ben, `${sink.url}/mine`);
+  for (const [body, name] of [[{ url: 'ftp://a.example/', form: 'json' }, 'bad_address'], [{ url: 'nonsense', form: 'json' }, 'bad_address'],
+    [{ url: `${sink.url}/`, form: 'xml' }, 'bad_request'], [{ url: `${sink.url}/` }, 'missing_field']])
+    await ben.refused(400, name, 'POST', '/api/me/notify/hooks', body);
+  for (const body of [{ language: 'fr' }, { mail: { events: ['dice'] } }, { quiet: { use: 'always' } }]) await ben.refused(400, 'bad_request', 'PUT', '/api/me/notify', body);
+  await ben.refused(400, 'unknown_time_zone', 'PUT', '/api/me/notify', { quiet: { use: 'own', from: '22:00', to: '07:00', time_zone: 'Moon/Sea' } });
+  await ben.refused(400, 'bad_time', 'PUT', '/api/me/notify', { quiet: { use: 'own', from: '22:00', to: '21:00', time_zone: 'UTC' } });
+  await ann.refused(404, 'not_found', 'POST', '/api/me/notify/test', { number });
+  await ann.refused(404, 'not_found', 'DELETE', `/api/me/notify/addresses/${number}`);
+  await ann.refused(404, 'no_such_match', 'PUT', '/api/matches/nosuchmatchnosuch/notify', { events: [] });
+  assert.ok(!JSON.stringify(await ben.get('/api/me/notify')).includes(secret));
+  assert.ok(!JSON.stringify(await ben.get('/api/me/notify')).includes('/mine'), 'nor what follows the host: it is often a secret');
+  assert.ok(!server.log.join('\n').includes(secret));
+  for (let i = 0; i < 2; i += 1) await hook(ben, `${sink.url}/${i}`);
+  await ben.refused(409, 'too_many_addresses', 'POST', '/api/me/notify/hooks', { url: `${sink.url}/more`, form: 'json' });
+  const nobody = new Rest(server);
+  for (const [method, path] of [['GET', '/api/me/notify'], ['PUT', '/api/me/notify'], ['POST', '/api/me/notify/hooks'], ['POST', '/api/me/notify/mail'], ['POST', '/api/me/notify/test'], ['DELETE', '/api/me/notify/addresses/1']])
+    await nobody.refused(401, 'not_signed_in', method, path, method === 'GET' || method === 'DELETE' ? undefined : {});
+  await forget(ben);
+});
+
+test('without --allow-private-hooks no private address is called', async () => {
+  const strict = await startServer();
+  try {
+    const cay = await account(strict, 'Cay');
+    for (const url of [`${sink.url}/inside`, 'https://127.0.0.1/', 'https://[::1]/', 'https://192.168.1.1/', 'https://169.254.169.254/latest'])
+      await cay.refused(400, 'bad_address', 'POST', '/api/me/notify/hooks', { url, form: 'json' });
+    const { number } = await hook(cay, 'https://localhost/inside');
+    const { sent, answer } = await cay.post('/api/me/notify/test', { number });
+    assert.deepEqual({ sent, answer }, { sent: false, answer: 'address_private' });
+  } finally {
+    await strict.close();
+  }
 });

@@ -169,6 +169,7 @@ export const de = {
   'account.guest': ({ name }) => `Du spielst als Gast ${name}. Mit einem Passwort bleiben Name und Partien auf jedem Gerät deine.`,
   'account.signed': ({ name }) => `Angemeldet als ${name}.`,
   'account.none': 'Melde dich an, registriere dich, oder spiel einfach als Gast.',
+  'account.forgotten': 'Passwort vergessen?',
   'account.sign_in': 'Anmelden',
   'account.register': 'Registrieren',
   'account.upgrade': 'Namen behalten',

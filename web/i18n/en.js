@@ -168,6 +168,7 @@ export const en = {
   'account.guest': ({ name }) => `You play as the guest ${name}. Choose a password and your name and matches stay yours on every device.`,
   'account.signed': ({ name }) => `Signed in as ${name}.`,
   'account.none': 'Sign in, register, or simply play as a guest.',
+  'account.forgotten': 'Forgotten your password?',
   'account.sign_in': 'Sign in',
   'account.register': 'Register',
   'account.upgrade': 'Keep my name',

@@ -7,6 +7,7 @@ import { state, update } from './state.js';
 const SOURCES = {
   account: () => import('./account/start.js'),
   admin: () => import('./admin/start.js'),
+  letter: () => import('./letter/start.js'),
   mine: () => import('./mine/start.js'),
   replay: () => import('./replay/start.js'),
   statistics: () => import('./statistics/start.js'),

@@ -1,6 +1,6 @@
 // @ts-check
 // Addresses: / is the lobby, /match/ID a table (with ?key= out of an invitation, with ?sit= by a link to a seat, with ?v= as it was at
-// that version), /account the account, /mine one's matches, /statistics/NAME figures for
+// that version), /account the account, /letter#TOKEN where links of letters lead, /mine one's matches, /statistics/NAME figures for
 // everyone, /verify/ID checks the dice of a match, /admin/PAGE the administrators' pages. Behind any of them
 // #/rules/GAME/SECTION opens the rules, so that a table stays where it is.
 
@@ -20,6 +20,7 @@ export function parseRoute(path, search) {
   if (verify) return { name: 'verify', id: decodeURIComponent(verify[1] ?? ''), key };
   if (path === '/mine') return { name: 'mine', id: '', key: '' };
   if (path === '/account') return { name: 'account', id: '', key: '' };
+  if (path === '/letter') return { name: 'letter', id: '', key: '' };
   const wing = /^\/(statistics|admin)(?:\/([a-zA-Z0-9_/-]*?))?\/?$/.exec(path);
   if (wing) return { name: wing[1], id: wing[2] || (wing[1] === 'admin' ? 'overview' : ''), key: '' };
   if (path === '/' || path === '/index.html') return { name: 'lobby', id: '', key: '' };

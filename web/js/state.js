@@ -54,6 +54,7 @@ export const state = {
   lobby: { matches: /** @type {any[]} */ ([]), version: 0, loaded: false },
   mine: emptyMine(),
   ahead_ms: 0, // of this device's clock is the server's
+  letter: /** @type {{token: string, kind: string, done: string}|null} the letter page, once it was opened */ (null),
   calendar: /** @type {import('./calendar/start.js').Calendar|null} once the account page has asked */ (null),
   programs: /** @type {import('./account/programs.js').Programs|null} what is given to programs; the same */ (null),
   sessions: /** @type {any[]|null} where one is signed in, once the account page has asked */ (null),

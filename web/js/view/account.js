@@ -51,7 +51,8 @@ function signInForm(state) {
   return html`<form class="card" @submit=${submit} data-testid="sign-in"><h2>${t('account.sign_in')}</h2>
     ${field(t('account.name'), 'name', { most: 40, complete: 'username', id: 'sign-in-name' })}
     ${field(t('account.password'), 'password', { type: 'password', complete: 'current-password', id: 'sign-in-password' })}
-    <button class="primary" ?disabled=${Boolean(state.ui.busy)} data-testid="sign-in-go">${t('account.sign_in')}</button></form>`;
+    <div class="row"><button class="primary" ?disabled=${Boolean(state.ui.busy)} data-testid="sign-in-go">${t('account.sign_in')}</button>
+      <a href="/letter" data-testid="forgotten">${t('account.forgotten')}</a></div></form>`;
 }
 
 /** @param {import('../state.js').State} state */

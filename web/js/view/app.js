@@ -119,6 +119,7 @@ function page(state) {
     case 'lobby': return lobby(state);
     case 'account': return account(state);
     case 'match': return matchPage(state);
+    case 'letter':
     case 'mine':
     case 'statistics':
     case 'verify': return laterPage(state);

@@ -1,0 +1,48 @@
+// @ts-check
+// Where the links of letters lead, and where somebody asks for one who has forgotten his password.
+
+import { state, update } from '../state.js';
+import { post } from '../api.js';
+import { attempt } from '../actions.js';
+import { addWords } from '../words.js';
+import { letterEn } from '../../i18n/letter.en.js';
+import { letterDe } from '../../i18n/letter.de.js';
+
+export { page } from './page.js';
+
+const TOKEN = /^#([\w-]{55})$/;
+
+export async function prepare() {
+  addWords({ en: letterEn, de: letterDe });
+}
+
+/** What the first byte of a token says. @param {string} token */
+function kindOf(token) {
+  const first = atob(token.slice(0, 4).replaceAll('-', '+').replaceAll('_', '/')).charCodeAt(0);
+  return ['', 'confirm', 'reset', 'unsubscribe'][first] ?? '';
+}
+
+/** The link leaves the address bar at once: it is a secret. */
+export async function enter() {
+  const token = TOKEN.exec(location.hash)?.[1] ?? '';
+  if (token) history.replaceState(null, '', location.pathname);
+  update((s) => { s.letter = { token, kind: token ? kindOf(token) : 'forgotten', done: '' }; });
+}
+
+/** @param {string} [password] the new one */
+export function openLetter(password) {
+  return attempt('letter', async () => {
+    const { letter } = state;
+    if (!letter) return;
+    const { done } = await post('/letters', { token: letter.token, ...(password ? { password } : {}) });
+    update(() => { letter.done = done; });
+  });
+}
+
+/** @param {string} name of the account, or its address of mail */
+export function askLetter(name) {
+  return attempt('letter', async () => {
+    await post('/passwords', { name });
+    update((s) => { if (s.letter) s.letter.done = 'asked'; });
+  });
+}
