@@ -17,7 +17,7 @@ export const letterDe = {
   'letter.unsubscribe_go': 'Schickt mir keine Mail mehr',
   'letter.unsubscribed': 'Es wird keine Mail mehr geschickt.',
   'letter.forgotten': 'Passwort vergessen?',
-  'letter.forgotten_lead': 'Wenn dein Konto eine bestätigte Adresse hat, geht dorthin ein Brief mit einem Link, um ein anderes Passwort zu setzen.',
+  'letter.forgotten_lead': 'Hat dein Konto eine bestätigte Adresse, geht dorthin ein Brief mit einem Link zu einem neuen Passwort.',
   'letter.forgotten_go': 'Brief schicken',
   'letter.name': 'Name deines Kontos oder seine Adresse',
   'letter.asked': 'Wenn es ein solches Konto mit bestätigter Adresse gibt, ist der Brief unterwegs.',

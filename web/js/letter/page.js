@@ -21,7 +21,9 @@ function done(what) {
 
 /** @param {string} kind @param {boolean} busy */
 function form(kind, busy) {
-  if (!['confirm', 'reset', 'unsubscribe', 'forgotten'].includes(kind)) return html`<h1>${t('letter.lost')}</h1><p>${t('letter.lost_lead')}</p>`;
+  if (!['confirm', 'reset', 'unsubscribe', 'forgotten'].includes(kind)) {
+    return html`<h1>${t('letter.lost')}</h1><p>${t('letter.lost_lead')}</p>`;
+  }
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const field = /** @type {HTMLInputElement|null} */ (/** @type {HTMLFormElement} */ (event.target).querySelector('input'));
