@@ -22,6 +22,7 @@ struct looked {
     size_t count;
     int64_t last;   /* the newest row that was looked at */
     int64_t before; /* the newest one before the first that is sent */
+    size_t rows;    /* that were looked at */
     bool more;      /* rows wait behind those */
     struct notice notices[NOTIFY_MOST];
     char unsubscribe[LETTER_BYTES + 1];
@@ -114,6 +115,7 @@ static bool row_take(void *context, const struct store_notice *row)
         return false;
     }
     looked->last = row->number;
+    looked->more = ++looked->rows == NOTIFY_MOST; /* then there may be others behind it */
     if (!wanted(looked, row)) {
         if (looked->count == 0) looked->before = row->number;
         looked->flight->passed++;

@@ -9,6 +9,8 @@ import { calendarDe } from '../../web/i18n/calendar.de.js';
 import { programsDe } from '../../web/i18n/programs.de.js';
 import { calendarEn } from '../../web/i18n/calendar.en.js';
 import { programsEn } from '../../web/i18n/programs.en.js';
+import { letterDe } from '../../web/i18n/letter.de.js';
+import { letterEn } from '../../web/i18n/letter.en.js';
 import { mineDe } from '../../web/i18n/mine.de.js';
 import { mineEn } from '../../web/i18n/mine.en.js';
 import { statisticsDe } from '../../web/i18n/statistics.de.js';
@@ -24,7 +26,7 @@ const context = { catalogue, name: (seat) => ['Wanda', 'Brun'][seat] };
 
 afterEach(() => setLanguage('en'));
 const general = new Set(Object.keys(catalogues.en));
-addWords({ en: { ...adminEn, ...calendarEn, ...programsEn, ...mineEn, ...statisticsEn }, de: { ...adminDe, ...calendarDe, ...programsDe, ...mineDe, ...statisticsDe } });
+addWords({ en: { ...adminEn, ...calendarEn, ...letterEn, ...programsEn, ...mineEn, ...statisticsEn }, de: { ...adminDe, ...calendarDe, ...letterDe, ...programsDe, ...mineDe, ...statisticsDe } });
 addWords(tableWords);
 
 test('the words of a game are its own: no other game has the key, nor has the client', () => {
