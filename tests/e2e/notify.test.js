@@ -12,7 +12,7 @@ import { Sink } from '../support/sink.js';
 const HOUR_MS = 3600 * 1000;
 const SETTLE_MS = 3500;
 const EVENTS = ['turn', 'deadline', 'invited', 'began', 'over', 'vote', 'mention'];
-const DAYS = { pace: 'days', bank_s: 86400, increment_s: 28800, cap_s: 259200 };
+const DAYS = { pace: 'days', bank_s: 86400, increment_s: 0, cap_s: 86400 }; // whoever begins
 
 let server;
 let sink;
