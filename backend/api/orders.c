@@ -1,5 +1,5 @@
 /* Orders of the seat of who asks: nobody else is told that there are any. */
-#include "engine/orders.h"
+#include "api/orders.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -7,8 +7,6 @@
 #include "api/read.h"
 #include "base/text.h"
 #include "store/orders.h"
-
-#define TEXT_BYTES_MAX 16000 /* that are read, to be refused by name */
 
 static const char *const flaw_messages[ORDERS_FLAWS] = {
     [ORDERS_TOO_LONG] = "Orders are at most 400 characters.",
@@ -20,7 +18,7 @@ static const char *const flaw_messages[ORDERS_FLAWS] = {
     [ORDERS_BAD_POLICY] = "That policy is not written so, or it is there twice.",
 };
 
-static void flaw_told(struct api_call *call, enum orders_flaw flaw, unsigned line)
+void api_orders_fail(struct api_call *call, enum orders_flaw flaw, unsigned line)
 {
     struct buf out = {0};
     struct json json = json_to(&out);
@@ -109,7 +107,7 @@ static void given(void *context, const struct hub_answer *answer)
 }
 
 struct orders_body {
-    char text[TEXT_BYTES_MAX + 1];
+    char text[ORDERS_TEXT_BYTES_MAX + 1];
     int64_t edit;
 };
 
@@ -118,7 +116,7 @@ static const struct member members[] = {
      .type = MEMBER_TEXT,
      .offset = offsetof(struct orders_body, text),
      .present_offset = UINT16_MAX,
-     .most = TEXT_BYTES_MAX},
+     .most = ORDERS_TEXT_BYTES_MAX},
     {.name = "edit",
      .type = MEMBER_INT,
      .offset = offsetof(struct orders_body, edit),
@@ -157,7 +155,7 @@ static void put_found(struct api_call *call, struct hub_match *match)
     }
     enum orders_flaw flaw = orders_parse(match->game, body.text, strlen(body.text), &orders, &line);
     if (flaw != ORDERS_SOUND)
-        flaw_told(call, flaw, line);
+        api_orders_fail(call, flaw, line);
     else
         orders_give(call, match, &orders, (uint32_t)body.edit);
 }

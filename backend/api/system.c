@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "bots/bots.h"
+#include "engine/orders.h"
 #include "games/games.h"
 #include "api/internal.h"
 #include "api/live.h"
@@ -149,6 +150,45 @@ static void print_module(struct json *json, const struct game *game)
     json_text(json, "module", module);
 }
 
+/* The names of what a condition or a policy may be about, or null. */
+static void print_words(struct json *json, const char *name, const struct names *names)
+{
+    if (names == NULL) {
+        json_null(json, name);
+        return;
+    }
+    json_array(json, name);
+    for (uint8_t i = 0; i < names->count; i++)
+        if (names->name[i] != NULL) json_text(json, NULL, names->name[i]);
+    json_array_end(json);
+}
+
+/* Conditions and policies that orders may have; without any game's own, none. */
+static void print_orders(struct json *json, const struct game_orders *orders)
+{
+    json_object(json, "orders");
+    json_array(json, "conditions");
+    for (size_t i = 0; orders != NULL && orders->guards[i].name != NULL; i++) {
+        json_object(json, NULL);
+        json_text(json, "name", orders->guards[i].name);
+        print_words(json, "of", orders->guards[i].of);
+        print_words(json, "values", orders->guards[i].values);
+        json_text(json, "about", orders->guards[i].doc);
+        json_object_end(json);
+    }
+    json_array_end(json);
+    json_array(json, "policies");
+    for (size_t i = 0; orders != NULL && orders->policies[i].name != NULL; i++) {
+        json_object(json, NULL);
+        json_text(json, "name", orders->policies[i].name);
+        print_words(json, "words", orders->policies[i].words);
+        json_text(json, "about", orders->policies[i].doc);
+        json_object_end(json);
+    }
+    json_array_end(json);
+    json_object_end(json);
+}
+
 static void get_games(struct api_call *call)
 {
     struct buf out = {0};
@@ -164,6 +204,7 @@ static void get_games(struct api_call *call)
         json_int(&json, "seats_max", games[i]->seats_max);
         print_seats_need(&json, games[i]);
         print_options(&json, "options", games[i], UINT16_MAX);
+        print_orders(&json, games[i]->orders);
         json_object_end(&json);
     }
     json_array_end(&json);

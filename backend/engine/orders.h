@@ -34,6 +34,7 @@ struct game_guard {
     const struct names *of;     /* what it is asked of, "forest"; NULL: of nothing */
     const struct names *values; /* the words that it may be; NULL: it is a number */
     int32_t (*value)(const void *view, uint8_t of);
+    bool told;       /* a number that matters: what-if tells its range (whatif.h) */
     const char *doc; /* a half sentence for the help */
 };
 
@@ -113,6 +114,14 @@ MUST_USE enum orders_flaw orders_parse(const struct game *game, const char *text
  * have become fewer since. */
 size_t orders_print(const struct game *game, const struct orders *orders,
                     char text[ORDERS_BYTES_MAX + 1]);
+
+/* The same for the wish of that index alone. */
+size_t orders_wish_print(const struct game *game, const struct orders *orders, unsigned wish,
+                         char text[ORDERS_BYTES_MAX + 1]);
+
+/* Puts a wish of one move last. False: there is no room for it, or for its text. */
+MUST_USE bool orders_add(const struct game *game, struct orders *orders,
+                         const struct game_move *move);
 
 /* Why the wishes were dropped. Stored: the words are for ever. Wire names: orders_why_names. */
 enum orders_why {

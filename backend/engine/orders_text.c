@@ -336,6 +336,17 @@ size_t orders_print(const struct game *game, const struct orders *orders,
     return printer.size;
 }
 
+size_t orders_wish_print(const struct game *game, const struct orders *orders, unsigned wish,
+                         char text[ORDERS_BYTES_MAX + 1])
+{
+    struct printer printer = {.text = text};
+    CHECK(wish < orders->wish_count);
+    wish_put(&printer, game, &orders->wishes[wish]);
+    CHECK(!printer.full);
+    text[printer.size] = '\0';
+    return printer.size;
+}
+
 /* Whether their text, printed in full, has room. */
 static bool fits(const struct game *game, const struct orders *orders)
 {
@@ -359,4 +370,16 @@ enum orders_flaw orders_parse(const struct game *game, const char *text, size_t 
     }
     *line = *line > 1 ? *line - 1 : 1;
     return fits(game, orders) ? ORDERS_SOUND : ORDERS_TOO_LONG;
+}
+
+bool orders_add(const struct game *game, struct orders *orders, const struct game_move *move)
+{
+    if (orders->wish_count == ORDERS_WISHES_MAX || table_move_is(move)) return false;
+    struct orders_wish *wish = &orders->wishes[orders->wish_count++];
+    memset(wish, 0, sizeof(*wish));
+    wish->move_count = 1;
+    wish->moves[0] = *move;
+    if (fits(game, orders)) return true;
+    orders->wish_count--;
+    return false;
 }

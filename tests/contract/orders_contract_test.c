@@ -1,8 +1,9 @@
 /* For every game, seat count and option: what orders make of a question depends on nothing that
  * their seat does not know; what they do is legal; and all states in which a seat knows the same
  * become one when what is hidden is sorted. */
+#include "bots/bots.h"
 #include "engine/notation.h"
-#include "engine/orders.h"
+#include "engine/whatif.h"
 #include "support/walk.h"
 
 #include <criterion/criterion.h>
@@ -14,6 +15,7 @@ static uint64_t asked;
 static uint64_t fired;
 static uint64_t by_policy;
 static uint64_t dropped;
+static uint64_t played;
 
 /* The same knowledge becomes the same bytes, which are a possible state that looks alike. */
 static void sort_seat(struct walk *walk, uint8_t seat)
@@ -140,9 +142,37 @@ static void ask(struct walk *walk)
                      GAME_ACCEPTED);
 }
 
+/* What could come of them is the same whatever is hidden. */
+static void play_on(struct walk *walk)
+{
+    struct chance_fast fast = {.seed = walk_random(walk)};
+    struct chance chance = chance_fast_of(&fast);
+    struct game_state drawn = walk->match.state;
+    struct game_state before = walk->match.state;
+    struct orders orders;
+    static struct whatif_end ends[2];
+    orders_draw(walk, &orders);
+    walk->game->redraw(&drawn, walk->seat, &chance);
+    struct whatif whatif = {.game = walk->game,
+                            .others = bots_of(walk->game, 0),
+                            .state = &walk->match.state,
+                            .orders = &orders,
+                            .seed = walk_random(walk),
+                            .seat = (uint8_t)walk_below(walk, walk->match.setup.seats)};
+    if (whatif.seat != walk->seat) drawn = walk->match.state;
+    whatif_play(&whatif, 3, &ends[0]);
+    whatif.state = &drawn;
+    whatif_play(&whatif, 3, &ends[1]);
+    cr_assert_arr_eq(&ends[0], &ends[1], sizeof(ends[0]), "what is hidden is foretold");
+    cr_assert_arr_eq(&walk->match.state, &before, sizeof(before), "the real match was touched");
+    cr_assert_null(walk->game->check(&ends[0].state));
+    played += ends[0].moves;
+}
+
 static void deciding(struct walk *walk)
 {
     ask(walk);
+    if (walk_below(walk, 16) == 0) play_on(walk);
     if (walk_below(walk, 8) == 0) sort_all(walk);
 }
 
@@ -154,4 +184,5 @@ Test(orders_contract, orders_and_what_is_sorted_tell_nothing_that_is_hidden)
     cr_assert_gt(by_policy, 100);
     cr_assert_gt(dropped, 1000);
     cr_assert_gt(sorted_anew, 1000);
+    cr_assert_gt(played, 1000);
 }

@@ -170,7 +170,35 @@ test('with the end of a match, and with a seat, orders go', async () => {
   assert.deepEqual(await ben.get(path(match)), { edit: 0, text: '', fired: 0, dropped: null });
 });
 
+test('what could come of orders is told as a range, and nothing is touched', async () => {
+  const [ann, ben, eve] = await guests(server, 'Ann', 'Ben', 'Eve');
+  const match = await table([ann, ben], { start_seat: 0 });
+  const ask = (body, rest = ann) => rest.expect(200, 'POST', `/api/matches/${match.id}/whatif`, body);
+  const text = 'place forest 3\nplace hunt 2\nuse forest';
+  const told = await ask({ text, draws: 60 });
+  assert.deepEqual([told.text, told.version, told.wishes.map(({ made }) => made), told.dropped], [text, 0, [60, 60, 60], {}]);
+  assert.equal(told.sample.choices.decision, 'use');
+  const wood = told.figures.find(({ name, of }) => name === 'have' && of === 'wood');
+  assert.ok(wood.now === 0 && wood.least >= 1 && wood.most <= 6 && wood.least < wood.most && wood.mean > 2 && wood.mean < 4.5, JSON.stringify(wood));
+  const longer = await ask({ text: 'place forest 3', move: place('hunt', 1), draws: 1 });
+  assert.equal(longer.text, 'place forest 3\nplace hunt 1');
+  assert.deepEqual((await ask({ text: 'place hut 1', draws: 5 })).dropped, { not_possible: 5 });
+  assert.equal((await ask({ text: '', draws: 1 }, ben)).sample.choices.decision, 'place', 'until it is his turn a bot plays for her');
+  assert.equal((await now(ann, match)).version, 0);
+  assert.deepEqual(await ann.get(path(match)), { edit: 0, text: '', fired: 0, dropped: null });
+  const address = `/api/matches/${match.id}/whatif`;
+  await ann.refused(400, 'orders_bad_move', 'POST', address, { text: 'use moon' });
+  await ann.refused(400, 'out_of_range', 'POST', address, { text: '', draws: 101 });
+  await ann.refused(400, 'orders_too_many', 'POST', address, { text: 'use hunt\n'.repeat(16), move: place('hunt', 1) });
+  await eve.refused(403, 'not_seated', 'POST', address, { text: '' });
+  await new Rest(server).refused(401, 'not_signed_in', 'POST', address, { text: '' });
+  await ann.refused(404, 'no_such_match', 'POST', '/api/matches/aaaaaaaaaaaaaaaa/whatif', { text: '' });
+  await ann.refused(409, 'not_running', 'POST', `/api/matches/${(await ann.create('/api/matches', { game: 'clans', seats: 2 })).match.id}/whatif`, { text: '' });
+});
+
 test('each status that a client can bring about was met', () => {
+  const asked = Object.keys(openapi.paths['/api/matches/{id}/whatif'].post.responses).filter((status) => !['413', '429'].includes(status));
+  assert.deepEqual(asked.filter((status) => !exercised.has(`POST /api/matches/{id}/whatif ${status}`)), []);
   for (const method of ['get', 'put', 'delete']) {
     const statuses = Object.keys(openapi.paths['/api/matches/{id}/orders'][method].responses).filter((status) => !['413', '429'].includes(status)); // faults.test.js, the limits of rest.test.js
     assert.deepEqual(statuses.filter((status) => !exercised.has(`${method.toUpperCase()} /api/matches/{id}/orders ${status}`)), []);

@@ -127,6 +127,19 @@ Test(orders_text, any_game_has_wishes_and_only_those_that_offer_them_conditions)
     cr_expect_eq(read_text(&toy_game, "always take"), ORDERS_NO_SUCH_POLICY);
 }
 
+Test(orders_text, move_is_put_last_as_long_as_there_is_room)
+{
+    struct game_move move = {.bytes = {TOY_TAKE, 2}};
+    memset(&orders, 0, sizeof(orders));
+    for (unsigned i = 0; i < ORDERS_WISHES_MAX; i++)
+        cr_assert(orders_add(&toy_game, &orders, &move));
+    cr_expect_not(orders_add(&toy_game, &orders, &move));
+    cr_expect_eq(orders.wish_count, ORDERS_WISHES_MAX);
+    char text[ORDERS_BYTES_MAX + 1];
+    cr_expect_eq(orders_wish_print(&toy_game, &orders, 3, text), strlen("take 2"));
+    cr_expect_str_eq(text, "take 2");
+}
+
 /* ---- asking ---- */
 
 static struct toy_state toy_state_of(uint8_t heap)

@@ -17,6 +17,8 @@ import { statisticsDe } from '../../web/i18n/statistics.de.js';
 import { statisticsEn } from '../../web/i18n/statistics.en.js';
 import { describe } from '../../web/games/stoneage/describe.js';
 import { describe as describeClans, sentence } from '../../web/games/clans/describe.js';
+import { ordersDe } from '../../web/i18n/orders.de.js';
+import { ordersEn } from '../../web/i18n/orders.en.js';
 import { catalogue } from './mock/catalogue.js';
 import { files, games, tableWords } from './game_words.js';
 
@@ -28,6 +30,7 @@ afterEach(() => setLanguage('en'));
 const general = new Set(Object.keys(catalogues.en));
 addWords({ en: { ...adminEn, ...calendarEn, ...letterEn, ...programsEn, ...mineEn, ...statisticsEn }, de: { ...adminDe, ...calendarDe, ...letterDe, ...programsDe, ...mineDe, ...statisticsDe } });
 addWords(tableWords);
+addWords({ en: ordersEn, de: ordersDe });
 
 test('the words of a game are its own: no other game has the key, nor has the client', () => {
   const keys = Object.fromEntries(games.map((game) => [game, files.filter((file) => file.game === game).flatMap(({ words }) => Object.keys(words))]));

@@ -35,4 +35,7 @@ export const replayDe = {
   'since.your_turn': 'Du bist dran: zum Jetzt',
   'since.line': ({ at }) => (at ? `Seit deinem letzten Besuch, ${at}` : 'Seit deinem letzten Besuch'),
   'keys.replay': 'r blickt zurück: Pfeile gehen Züge und Runden weit, Bild auf und ab eigene Züge, die Leertaste spielt ab',
+  'orders.open_hint': ({ n }) => `Aufträge: was mein Platz tut, wenn er dran ist${n ? ` (${n})` : ''}`,
+  'orders.mark': 'nach Auftrag',
+  'orders.mark_hint': 'Diesen Zug haben Aufträge gemacht',
 };

@@ -35,4 +35,7 @@ export const replayEn = {
   'since.your_turn': 'Your turn: to now',
   'since.line': ({ at }) => (at ? `Since your last visit, ${at}` : 'Since your last visit'),
   'keys.replay': 'r looks back: arrows step by moves and rounds, Page up and down by own moves, the bar of space plays',
+  'orders.open_hint': ({ n }) => `Orders: what my seat does when its turn comes${n ? ` (${n})` : ''}`,
+  'orders.mark': 'by orders',
+  'orders.mark_hint': 'Their orders made this move',
 };

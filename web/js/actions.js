@@ -243,8 +243,20 @@ function askLobby() {
   if (state.route.name === 'lobby') live?.send({ type: 'lobby', on: true });
 }
 
+/** Shows what could come of my orders for the match on screen, to build them there. */
+export function planOrders() {
+  bringPage('orders').then((orders) => orders.open(), tellUnreachable);
+}
+
+/** My orders are others: they have made a move, or were dropped. @param {any} message */
+function onOrders(message) {
+  const { match } = state;
+  if (match) bringPage('orders').then((orders) => orders.told(match, message.edit), tellUnreachable);
+}
+
 /** @param {any} message */
 function onMatchMessage(message) {
+  if (message.type === 'orders') return onOrders(message);
   update((s) => {
     const match = s.match;
     if (!match) return;
@@ -346,6 +358,7 @@ function askAgain(message) {
  * @param {string} [focus] what to focus next, if keys are used
  */
 export function setDraft(draft, choices, focus) {
+  if (state.match?.plan) return state.pages.orders.setDraft(draft, choices);
   update((s) => {
     if (!s.match || s.match.sending || s.match.choices !== choices) return;
     s.match.draft = draft;
@@ -357,6 +370,7 @@ export function setDraft(draft, choices, focus) {
 /** @param {any} move @param {any} choices the question it answers */
 export function sendMove(move, choices) {
   const match = state.match;
+  if (match?.plan) return state.pages.orders.wish(move, choices);
   if (!match || match.choices !== choices) return;
   const message = table.prepareMove(match, move, newId());
   if (!message) return;

@@ -31,7 +31,7 @@ function onKey(event) {
   if (event.key === 'Escape') return press(event, '[data-back]');
   if (event.key === 'Enter') return enter(event);
   const wanted = `.panel [data-key="${CSS.escape(event.key === '=' ? '+' : event.key.toLowerCase())}"]`;
-  if (['z', 'r'].includes(event.key) && !document.querySelector(wanted)) return press(event, `.table [data-key=${event.key}]`);
+  if (['z', 'r', 'o'].includes(event.key) && !document.querySelector(wanted)) return press(event, `.table [data-key=${event.key}]`);
   if ((event.key === 'l' || event.key === 'y') && !document.querySelector(wanted)) return showTab(event.key === 'l' ? 'log' : 'chat');
   press(event, wanted);
 }

@@ -36,6 +36,8 @@ import { emptyMine } from './mine.js';
  * @property {any} lastRoll dice to show on the board, from the events
  * @property {any[]} early updates that came before the game's module
  * @property {{text: string, saved: boolean, timer: number}|null} note what I have noted, once it was asked for
+ * @property {{edit: number, text: string, fired: number, dropped: any}|null} orders what my seat does when its turn comes, if known
+ * @property {import('./orders/start.js').Plan|null} plan is shown in place of what is now, while I plan
  * @property {string|null} error name of the error that keeps us from showing it
  */
 
@@ -121,6 +123,7 @@ export function emptyMatch(id, key) {
     id, key, info: null, version: -1, told: null, view: null, choices: null, toAct: [], result: null, rows: [], chat: [],
     chatSeen: -1, watchers: 0, undo: null, vote: null, sitting: null, clocks: null, clocksTold: { told_ms: 0, here_ms: 0 }, past: null,
     since: null, said: null, away: null, late: null, logPages: 1,
-    luck: undefined, draft: null, sending: null, lastRoll: null, early: [], note: null, error: null,
+    luck: undefined, draft: null, sending: null, lastRoll: null, early: [], note: null, orders: null,
+    plan: null, error: null,
   };
 }

@@ -49,9 +49,13 @@ static int32_t mine(const void *from, uint8_t of)
 }
 
 static const struct game_guard guards[] = {
-    {.name = "chips", .value = chips, .doc = "chips that are left"},
-    {.name = "epoch", .value = epoch, .doc = "the epoch, from 1"},
-    {.name = "score", .of = &clans_colour_names, .value = score, .doc = "the points of a colour"},
+    {.name = "chips", .told = true, .value = chips, .doc = "chips that are left"},
+    {.name = "epoch", .told = true, .value = epoch, .doc = "the epoch, from 1"},
+    {.name = "score",
+     .of = &clans_colour_names,
+     .told = true,
+     .value = score,
+     .doc = "the points of a colour"},
     {.name = "huts",
      .of = &clans_territory_names,
      .value = huts,

@@ -126,16 +126,17 @@ static int32_t cost(const void *from, uint8_t of)
 }
 
 static const struct game_guard guards[] = {
-    {.name = "food", .value = food, .doc = "the food that I have"},
+    {.name = "food", .told = true, .value = food, .doc = "the food that I have"},
     {.name = "have",
      .of = &stoneage_resource_names,
+     .told = true,
      .value = have,
      .doc = "how much of a resource I have"},
-    {.name = "people", .value = people, .doc = "my people"},
+    {.name = "people", .told = true, .value = people, .doc = "my people"},
     {.name = "home", .value = home, .doc = "my people who are not placed"},
-    {.name = "agriculture", .value = agriculture, .doc = "my level of agriculture"},
-    {.name = "tools", .value = tools, .doc = "what my tools are worth"},
-    {.name = "score", .value = score, .doc = "my points on the track"},
+    {.name = "agriculture", .told = true, .value = agriculture, .doc = "my level of agriculture"},
+    {.name = "tools", .told = true, .value = tools, .doc = "what my tools are worth"},
+    {.name = "score", .told = true, .value = score, .doc = "my points on the track"},
     {.name = "round", .value = round_number, .doc = "the round"},
     {.name = "roll", .value = roll, .doc = "the total of the open roll"},
     {.name = "crowd",

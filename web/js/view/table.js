@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { flipBoard, pointAt } from '../looks.js';
-import { lookBack, openDialog, sendMove, setDraft } from '../actions.js';
+import { lookBack, openDialog, planOrders, sendMove, setDraft } from '../actions.js';
 import { seatName } from '../table.js';
 import { gameOn } from '../games.js';
 import { endWords } from './end.js';
@@ -38,7 +38,8 @@ export function seatInput(state, player) {
 
 /**
  * @param {import('../state.js').State} state
- * @param {{status?: any, panel?: any}} [instead] what stands above and below the board in place of what the match asks
+ * @param {{status?: any, panel?: any, side?: any}} [instead] what stands above, below and beside the board in place of what is
+ *   asked and was said
  */
 export function table(state, instead = {}) {
   const match = /** @type {any} */ (state.match);
@@ -49,7 +50,7 @@ export function table(state, instead = {}) {
     ${instead.status ?? statusLine(state)}
     <div class="stage">${showSheet ? sheet(state) : boardOf(state)}</div>
     ${instead.panel ?? (over ? overPanel(state) : panelOf(state))}
-    <aside class="side">${guestHint(state)}${seats(state)} ${talk(state)}</aside>
+    <aside class="side">${guestHint(state)}${seats(state)} ${instead.side ?? talk(state)}</aside>
   </div>`;
 }
 
@@ -98,9 +99,20 @@ function statusLine(state) {
     <span class="status-side">${clockTag(match.info)}${optionCount(match.info)}${helpLinks(state)}${match.view.me === null
       ? html`<span class="tag" data-testid="watching">${t('table.watching')}</span>` : nothing}
       ${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
-      ${undoButton(state)}
+      ${undoButton(state)}${over ? nothing : ordersButton(match)}
       ${over ? nothing : replayButton(match, match.version, 'quiet')}
       ${leaveButton(state)}</span>${underStatus(match)}</div>`;
+}
+
+/** The way to my orders, with how many lines there are. @param {any} match */
+function ordersButton(match) {
+  if (match.view.me === null || match.info.seats[match.view.me]?.stands_in) return nothing;
+  const n = match.orders?.text ? match.orders.text.split('\n').length : 0;
+  const words = t('orders.open_hint', { n });
+  return html`<button class="quiet" data-key="o" title=${words} aria-label=${words} data-testid="orders-open"
+    @click=${planOrders}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path
+      d="M5 6h2M5 12h2M5 18h2M10 6h9M10 12h9M10 18h5"></path></svg>${n
+        ? html`<span class="unread" data-testid="orders-count">${n}</span>` : nothing} <kbd>o</kbd></button>`;
 }
 
 /** @param {any} match @param {number} version where looking back begins @param {string} look */
@@ -151,7 +163,7 @@ function panelInput(state) {
 }
 
 /** @param {import('../state.js').State} state */
-function panelOf(state) {
+export function panelOf(state) {
   const match = /** @type {any} */ (state.match);
   const game = gameHere(state);
   if (match.view.me === null) return html`<section class="panel idle"><p class="soft">${t('table.watching')}</p></section>`;

@@ -35,7 +35,15 @@ export function talk(state) {
     ${tab === 'note' && match.info.my_seat !== null ? note(state) : tab === 'chat' ? chat(state) : log(state)}</section>`;
 }
 
-/** @typedef {{key: string, line: import('../game.js').Line, gone: boolean, version: number, at: string}} LogLine at: when, in words */
+/**
+ * @typedef {object} LogLine
+ * @property {string} key
+ * @property {import('../game.js').Line} line
+ * @property {boolean} gone
+ * @property {number} version
+ * @property {string} at when, in words
+ * @property {boolean} ordered the orders of the seat's person have made it
+ */
 
 /**
  * What the log says of a row, worked out once: it is drawn with every frame.
@@ -55,9 +63,9 @@ function linesOf(row, state) {
     return told ? { gone: false, line: told } : { gone: Boolean(from.gone), line: game.describe(event, context) };
   };
   const at = new Date(row.at_ms).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
-  return row.events.map((/** @type {any} */ event, /** @type {number} */ i) => ({ key: `${row.version}.${i}`, version: row.version, at,
-    ...lineOf(event, row) }))
-    .filter((/** @type {any} */ entry) => entry.line);
+  const lines = row.events.map((/** @type {any} */ event, /** @type {number} */ i) => ({ key: `${row.version}.${i}`,
+    version: row.version, at, ...lineOf(event, row) })).filter((/** @type {any} */ entry) => entry.line);
+  return lines.map((/** @type {any} */ entry, /** @type {number} */ i) => ({ ...entry, ordered: i === 0 && Boolean(row.ordered) }));
 }
 
 /** A line of the log leads to the table as it was then. (By keyboard, looking back has keys of its own.) @param {MouseEvent} event */
@@ -80,13 +88,17 @@ function log(state) {
     ${more ? html`<li class="earlier"><button class="plain" data-testid="log-earlier"
       @click=${keepPlace(showEarlier)}>${t('log.earlier')}</button></li>` : nothing}
     ${lines.length ? repeat(lines, (/** @type {any} */ entry) => entry.key,
-      (/** @type {any} */ { key, line, gone, version, at }) => html`${key === news ? sinceLine(match.since) : nothing}
+      (/** @type {any} */ { key, line, gone, version, at, ordered }) => html`${key === news ? sinceLine(match.since) : nothing}
       <li class=${line.heading ? 'heading' : ''}
         data-version=${version} title=${at}>
       ${line.seat === null || line.heading ? nothing : markIcon(line.seat, 'tiny')}${gone
-        ? html`<del>${line.text}</del><span class="hidden"> (${t('undo.gone')})</span>` : html`<span>${line.text}</span>`}</li>`)
+        ? html`<del>${line.text}</del><span class="hidden"> (${t('undo.gone')})</span>`
+        : html`<span>${line.text}${ordered ? orderedMark() : nothing}</span>`}</li>`)
         : html`<li class="empty">${t('log.empty')}</li>`}</ol>`;
 }
+
+/** That nobody was there to make it. */
+const orderedMark = () => html` <small class="ordered" data-testid="ordered" title=${t('orders.mark_hint')}>${t('orders.mark')}</small>`;
 
 /** Where the news begin. @param {import('../seen.js').Since} since */
 function sinceLine(since) {

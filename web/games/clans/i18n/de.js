@@ -93,4 +93,5 @@ export const de = {
   'clans.event.clan_shown': ({ name, colour }) => `${name}: ${colour}.`,
   'clans.event.disc_removed': ({ colour }) => `Ohne Spieler: ${colour}.`,
   'clans.event.tallied': ({ name, points: n }) => `${name} zählt ${points(n)}.`,
+  'policy.found': 'Zuerst gründen, was meinem Clan am meisten bringt',
 };

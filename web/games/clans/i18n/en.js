@@ -92,4 +92,5 @@ export const en = {
   'clans.event.clan_shown': ({ name, colour }) => `${name} was the ${colour}.`,
   'clans.event.disc_removed': ({ colour }) => `Nobody was the ${colour}.`,
   'clans.event.tallied': ({ name, points: n }) => `${name} counts ${points(n)}.`,
+  'policy.found': 'Found first what scores most for my clan',
 };

@@ -259,4 +259,10 @@ export const de = {
   'event.ended.cards': 'Die Karten sind aufgebraucht: Die Partie ist zu Ende.',
   'event.ended.buildings': 'Ein Gebäudestapel ist leer: Die Partie ist zu Ende.',
   'event.extra_card_shown': ({ name, what }) => `Zusatzkarte von ${name}: ${what}.`,
+  'policy.feed': 'Meine Leute ernähren: erst Nahrung, dann das Billigste',
+  'policy.tools': 'Werkzeug nutzen, wo es eins mehr bringt',
+  'policy.use': 'Meine Aktionen in dieser Reihenfolge',
+  'policy.pay': 'Mit den billigsten Rohstoffen kaufen',
+  'policy.decline': 'Liegen lassen, was ich nicht kaufe',
+  'policy.pick': 'Den höchsten Würfel nehmen',
 };

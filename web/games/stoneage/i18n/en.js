@@ -256,4 +256,10 @@ export const en = {
   'event.ended.cards': 'The cards have run out: the match is over.',
   'event.ended.buildings': 'A stack of buildings is empty: the match is over.',
   'event.extra_card_shown': ({ name, what }) => `${name}'s extra card: ${what}.`,
+  'policy.feed': 'Feed my people: food first, then the cheapest',
+  'policy.tools': 'Use tools where they gain one more',
+  'policy.use': 'Take my actions in this order',
+  'policy.pay': 'Buy with the cheapest resources',
+  'policy.decline': 'Leave what I do not buy',
+  'policy.pick': 'Take the highest die',
 };

@@ -1,0 +1,75 @@
+#include "engine/whatif.h"
+
+#include <string.h>
+
+/* What a draw is made from, each its own. */
+struct luck_of_draw {
+    struct chance_fast fast[2];
+    struct chance redraw;
+    struct chance dice;
+    struct bot_random random;
+};
+
+static void luck_begin(const struct whatif *whatif, unsigned draw, struct luck_of_draw *luck)
+{
+    struct bot_random seeds = {.state = whatif->seed + draw};
+    luck->fast[0].seed = bot_random_next(&seeds);
+    luck->fast[1].seed = bot_random_next(&seeds);
+    luck->redraw = chance_fast_of(&luck->fast[0]);
+    luck->dice = chance_fast_of(&luck->fast[1]);
+    luck->random.state = bot_random_next(&seeds);
+}
+
+/* What a seat does of which the orders are not: by what it could know here. */
+static void other_choose(const struct whatif *whatif, struct luck_of_draw *luck, uint8_t seat,
+                         const struct game_state *state, struct game_move *move)
+{
+    static const struct bot_means means = {.scratch = NULL};
+    struct game_state known = *state;
+    struct chance_fast fast = {.seed = bot_random_next(&luck->random)};
+    struct chance chance = chance_fast_of(&fast);
+    if (whatif->others->looks) whatif->game->redraw(&known, seat, &chance);
+    whatif->others->choose(whatif->game, &known, seat, &luck->random, &means, move);
+}
+
+/* The move of the orders. False: they do not answer. */
+static bool mine_choose(const struct whatif *whatif, struct orders *orders, struct whatif_end *end,
+                        struct game_move *move)
+{
+    struct orders_look look;
+    unsigned before = orders->wish_count;
+    orders_ask(whatif->game, &end->state, whatif->seat, orders, &look);
+    if (look.why != ORDERS_KEPT) end->why = look.why;
+    if (!look.fires) return false;
+    end->made = (uint8_t)(end->made + (before > orders->wish_count && !look.by_policy));
+    *move = look.move;
+    return true;
+}
+
+void whatif_play(const struct whatif *whatif, unsigned draw, struct whatif_end *end)
+{
+    const struct game *game = whatif->game;
+    struct orders orders = *whatif->orders;
+    struct game_events events;
+    struct luck_of_draw luck;
+    memset(end, 0, sizeof(*end));
+    luck_begin(whatif, draw, &luck);
+    end->state = *whatif->state;
+    game->sort_hidden(&end->state, whatif->seat);
+    game->redraw(&end->state, whatif->seat, &luck.redraw);
+    for (; end->moves < WHATIF_MOVES_MAX; end->moves++) {
+        uint8_t owed = game->to_act(&end->state);
+        struct game_move move;
+        if (owed == 0) return;
+        bool mine = (owed >> whatif->seat & 1) != 0;
+        uint8_t seat = mine ? whatif->seat : (uint8_t)__builtin_ctz(owed);
+        if (mine) {
+            if (!mine_choose(whatif, &orders, end, &move)) return;
+        } else {
+            other_choose(whatif, &luck, seat, &end->state, &move);
+        }
+        enum game_refusal refusal =
+            game->decide(&end->state, seat, &move, &luck.dice, &events, &end->state);
+        CHECK(refusal == GAME_ACCEPTED);
+    }
+}

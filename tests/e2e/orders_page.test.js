@@ -1,0 +1,77 @@
+// Orders are built on the board of a possible future, kept, and carried out while nobody is there.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkWidth, id, PHONE, shot, signIn, stage } from '../support/browser.js';
+import { guests } from '../support/play.js';
+import { table } from '../support/rest.js';
+import { until } from '../support/patience.js';
+
+const here = stage();
+
+const place = (where, people) => ({ kind: 'place', place: where, people });
+let count = 0;
+const play = async (rest, match, move) => {
+  count += 1;
+  const { version } = (await rest.get(`/api/matches/${match.id}`)).match;
+  return rest.post(`/api/matches/${match.id}/moves`, { id: `p${count}`, expects: version, move });
+};
+
+/** Waits until the future that was asked for last is drawn. */
+const drawn = (who, wishes) => until(async () => await who.page.locator('.wishes li').count() === wishes
+  && !await who.page.locator('[data-testid="panel"] button:disabled').count(), `${wishes} orders`);
+
+test('orders set on the what-if board are carried out while their person is away', () => here.people([{}], async (who) => {
+  const [ann, ben] = await guests(here.server, 'Ann', 'Ben');
+  const match = await table([ann, ben], { start_seat: 0 });
+  await signIn(who, ben);
+  await who.page.goto(`/match/${match.id}`);
+  await id(who, 'orders-open').waitFor();
+  await who.page.keyboard.press('o');
+  await id(who, 'orders-sheet').waitFor();
+  await id(who, 'place-hunt').click();
+  await id(who, 'send').click();
+  await drawn(who, 1);
+  await id(who, 'place-forest').click();
+  await id(who, 'send').click();
+  await drawn(who, 2);
+  await id(who, 'wish-else-1').click();
+  await drawn(who, 1);
+  await id(who, 'policy-feed').check();
+  await until(async () => await id(who, 'policy-feed').isChecked() && await id(who, 'plan-keep').isEnabled(), 'the policy');
+  await shot(who, 'orders');
+  await checkWidth(who);
+  const lines = await id(who, 'plan-text').inputValue();
+  assert.match(lines, /^place hunt \d, else place forest \d\nalways feed$/);
+  await id(who, 'plan-keep').click();
+  await id(who, 'orders-count').waitFor();
+  assert.equal((await ben.get(`/api/matches/${match.id}/orders`)).text, lines);
+  await who.page.goto('/');
+  await play(ann, match, place('field', 1));
+  await until(async () => (await ann.get(`/api/matches/${match.id}`)).match.version >= 2, 'his order');
+  await who.page.goto(`/match/${match.id}`);
+  await id(who, 'ordered').waitFor();
+  assert.equal(await id(who, 'orders-count').innerText(), '1', 'the policy is left');
+  await shot(who, 'orders-fired');
+}));
+
+test('on a phone a text is written, refused with its reason, and taken', () => here.people([{ viewport: PHONE, touch: true }], async (who) => {
+  const [ann, ben] = await guests(here.server, 'Ann', 'Ben');
+  const match = await table([ann, ben], { start_seat: 0 });
+  await signIn(who, ben);
+  await who.page.goto(`/match/${match.id}`);
+  await id(who, 'orders-open').tap();
+  await id(who, 'orders-sheet').waitFor();
+  await who.page.locator('.orders-sheet summary').tap();
+  await id(who, 'plan-text').fill('use moon');
+  await id(who, 'plan-text').blur();
+  await id(who, 'plan-problem').waitFor();
+  assert.ok(who.problems.splice(0).every((line) => /400/.test(line)), 'the page is told of the refusal, and of nothing else');
+  await id(who, 'plan-text').fill('place hunt 3 if food at least 1');
+  await id(who, 'plan-text').blur();
+  await id(who, 'wish-0').waitFor();
+  await id(who, 'plan-problem').waitFor({ state: 'detached' });
+  await checkWidth(who);
+  await shot(who, 'orders-phone');
+  await id(who, 'plan-keep').tap();
+  await id(who, 'orders-count').waitFor();
+}));

@@ -1,0 +1,150 @@
+// @ts-check
+// Orders for the match on screen: what my seat does when its turn comes. They are built by clicking on the board of one of the draws in
+// which the server has played them. Loaded when somebody first plans, or has orders.
+
+import { state, update } from '../state.js';
+import { get, post, put } from '../api.js';
+import { tell } from '../actions.js';
+import { gameOf } from '../games.js';
+import { loadStyles } from '../pages.js';
+import { addWords, errorWords, t } from '../words.js';
+import { ordersEn } from '../../i18n/orders.en.js';
+import { ordersDe } from '../../i18n/orders.de.js';
+import { joined, parted } from './lines.js';
+
+export { planPage as page } from './view.js';
+
+export async function prepare() {
+  addWords({ en: ordersEn, de: ordersDe });
+  await loadStyles(['/css/orders.css']);
+}
+
+/**
+ * @typedef {object} Plan what is being planned
+ * @property {import('./lines.js').Lines} lines as they are being written
+ * @property {{edit: number, text: string, fired: number, dropped: any}} kept as they are on the server
+ * @property {any} told what came of the lines; null: not known yet
+ * @property {any} choices that the draw on screen offers; what a click answers
+ * @property {any} draft
+ * @property {boolean} busy
+ * @property {string} problem in words; empty: none
+ */
+
+/* ---- opening and closing ---- */
+
+/** Begins to plan for the match on screen. */
+export async function open() {
+  const { match } = state;
+  if (!match || match.plan) return;
+  try {
+    const kept = await get(`/matches/${match.id}/orders`);
+    if (state.match !== match) return;
+    update(() => {
+      match.orders = kept;
+      match.plan = { lines: parted(kept.text), kept, told: null, choices: null, draft: null, busy: false, problem: '' };
+    });
+    ask(kept.text);
+  } catch (error) {
+    tell(errorWords(/** @type {any} */ (error)), true);
+  }
+}
+
+/** Back to the match as it is; what was not kept is lost. */
+export const close = () => update((s) => { if (s.match) s.match.plan = null; });
+
+/** The server says that my orders are others. @param {import('../state.js').Match} match @param {number} edit */
+export async function told(match, edit) {
+  if (edit === 0) return void update(() => { match.orders = null; });
+  if (match.orders?.edit === edit) return;
+  const before = match.orders;
+  try {
+    const kept = await get(`/matches/${match.id}/orders`);
+    update(() => {
+      match.orders = kept;
+      if (match.plan && !match.plan.busy) match.plan.kept = kept;
+    });
+    if (kept.dropped && kept.dropped.version !== before?.dropped?.version && (before || !kept.text)) tell(droppedWords(kept.dropped), true);
+  } catch { /* the next change says so again */ }
+}
+
+/** @param {any} dropped */
+export const droppedWords = (dropped) => t('orders.dropped', { why: t(`orders.why.${dropped.why}`), text: dropped.text.split('\n')[0] });
+
+/* ---- planning ---- */
+
+/** Has the lines played, with one more move if there is one. @param {string} text @param {any} [move] */
+async function ask(text, move) {
+  const { match } = state;
+  const plan = match?.plan;
+  if (!match || !plan) return;
+  update(() => { plan.busy = true; });
+  try {
+    const answer = await post(`/matches/${match.id}/whatif`, { text, ...(move ? { move } : {}) });
+    update((s) => {
+      const { choices } = answer.sample;
+      const draft = gameOf(s, match.info.game)?.startDraft(choices);
+      Object.assign(plan, { told: answer, lines: parted(answer.text), choices, draft, problem: '' });
+    });
+  } catch (error) {
+    update(() => { plan.problem = problemWords(/** @type {any} */ (error)); });
+  } finally {
+    update((s) => {
+      plan.busy = false;
+      if (s.ui.keyboard) s.ui.focus = 'choice';
+    });
+  }
+}
+
+/** @param {any} error */
+const problemWords = (error) => (error.name.startsWith('orders_') && error.name !== 'orders_changed'
+  ? t('orders.problem', { what: errorWords(error) }) : errorWords(error));
+
+/** @param {any} draft @param {any} choices that it answers */
+export function setDraft(draft, choices) {
+  update((s) => { if (s.match?.plan && !s.match.plan.busy && s.match.plan.choices === choices) s.match.plan.draft = draft; });
+}
+
+/** A move on the board of the draw is the next wish. @param {any} move @param {any} choices that it answers */
+export function wish(move, choices) {
+  const plan = state.match?.plan;
+  if (plan && !plan.busy && plan.choices === choices) ask(joined(plan.lines), move);
+}
+
+/** The lines are others. @param {(lines: import('./lines.js').Lines) => import('./lines.js').Lines} how */
+export function change(how) {
+  const plan = state.match?.plan;
+  if (!plan || plan.busy) return;
+  const lines = how(plan.lines);
+  update(() => { plan.lines = lines; });
+  ask(joined(lines));
+}
+
+/** They were written as text. @param {string} text */
+export const write = (text) => change(() => parted(text));
+
+/** Gives the server what is planned. */
+export async function keep() {
+  const { match } = state;
+  const plan = match?.plan;
+  if (!match || !plan || plan.busy) return;
+  update(() => { plan.busy = true; });
+  try {
+    const kept = await put(`/matches/${match.id}/orders`, { text: joined(plan.lines), edit: plan.kept.edit });
+    update(() => {
+      match.orders = kept;
+      match.plan = null;
+    });
+    tell(t(kept.text ? 'orders.kept' : 'orders.none_now'));
+  } catch (error) {
+    update(() => { plan.problem = problemWords(/** @type {any} */ (error)); });
+    if (/** @type {any} */ (error).name === 'orders_changed') readAgain(match, plan);
+  } finally {
+    update(() => { plan.busy = false; });
+  }
+}
+
+/** They are others by now: what is planned may take their place after all. @param {import('../state.js').Match} match @param {Plan} plan */
+async function readAgain(match, plan) {
+  const kept = await get(`/matches/${match.id}/orders`).catch(() => null);
+  if (kept) update(() => { plan.kept = kept; });
+}

@@ -1,0 +1,113 @@
+// @ts-check
+// The table of one draw, with the orders beside it: what is clicked on the board becomes the next wish.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { repeat } from '/vendor/lit-html/directives/repeat.js';
+import { known, language, t } from '../words.js';
+import { valueOf } from '../elements.js';
+import { panelOf, table } from '../view/table.js';
+import { conditionOf, earlier, elseOf, guarded, joined, mayElse, policyWords, withPolicy, without } from './lines.js';
+import { change, close, droppedWords, keep, write } from './start.js';
+
+/** @param {import('../state.js').State} state */
+export function planPage(state) {
+  const match = /** @type {any} */ (state.match);
+  const { plan } = match;
+  if (!plan.told) return html`<p class="waiting-page">${plan.problem || t('lobby.loading')}</p>`;
+  const { sample } = plan.told;
+  const then = { ...state, ui: { ...state.ui, showBoard: true }, match: { ...match, view: sample.view, choices: plan.choices,
+    toAct: sample.to_act, draft: plan.draft, sending: plan.busy ? {} : null, lastRoll: null, result: null, vote: null, sitting: null } };
+  return table(/** @type {any} */ (then), { status: head(plan), panel: plan.choices ? panelOf(/** @type {any} */ (then))
+    : html`<section class="panel idle"><p class="soft">${t('orders.over')}</p></section>`, side: sheet(state, plan) });
+}
+
+/** @param {any} plan */
+function head(plan) {
+  return html`<div class="status-line looking-back planning"><p class="status" role="status" data-testid="plan">${t('orders.title')}</p>
+    <span class="status-side"><button class="plain" data-back data-testid="plan-close" @click=${close}>${t('orders.close')}</button>
+      <button class="primary" data-testid="plan-keep" ?disabled=${plan.busy || joined(plan.lines) === plan.kept.text}
+        @click=${keep}>${t('orders.keep')}</button></span></div>`;
+}
+
+/** @param {import('../state.js').State} state @param {any} plan */
+function sheet(state, plan) {
+  const offered = state.games[/** @type {any} */ (state.match).info.game].orders;
+  return html`<section class="orders-sheet" aria-label=${t('orders.title')} data-testid="orders-sheet">
+    ${plan.problem ? html`<p class="bad" role="alert" data-testid="plan-problem">${plan.problem}</p>` : nothing}
+    ${plan.kept.dropped ? html`<p class="soft small" data-testid="plan-dropped">${droppedWords(plan.kept.dropped)}</p>` : nothing}
+    <p class="soft small">${t('orders.foreign')}</p><h2>${t('orders.wishes')}</h2>
+    ${plan.lines.wishes.length ? html`<ol class="wishes">${repeat(plan.lines.wishes,
+      (/** @type {string} */ wish, /** @type {number} */ i) => `${i} ${wish}`,
+      (/** @type {string} */ wish, /** @type {number} */ i) => wishRow(plan, offered, wish, i))}</ol>`
+        : html`<p class="soft">${t('orders.empty')}</p>`}
+    ${offered.policies.length ? html`<h2>${t('orders.policies')}</h2>
+      <div class="policies">${offered.policies.map((/** @type {any} */ policy) => policyRow(plan, policy))}</div>` : nothing}
+    ${figures(plan.told)}
+    <details><summary>${t('orders.as_text')}</summary><textarea rows="6" maxlength="2000" data-testid="plan-text" spellcheck="false"
+      aria-label=${t('orders.as_text')} .value=${joined(plan.lines)}
+      @change=${(/** @type {Event} */ event) => write(valueOf(event))}></textarea>
+      <p class="soft small">${t('orders.text_hint')}</p></details></section>`;
+}
+
+/** @param {any} plan @param {any} offered @param {string} wish @param {number} i */
+function wishRow(plan, offered, wish, i) {
+  const told = plan.told.wishes[i];
+  const share = told?.text === wish ? Math.round(100 * told.made / plan.told.draws) : null;
+  const conditions = offered.conditions.length > 0;
+  const guard = (/** @type {Event} */ event) => { const text = valueOf(event).trim(); change((lines) => guarded(lines, i, text)); };
+  return html`<li data-testid="wish-${i}"><div class="wish-row"><code>${wish}</code>${share === null ? nothing
+      : html`<span class="share ${share < 50 ? 'low' : ''}" title=${t('orders.share_hint', { n: told.made,
+        of: plan.told.draws })}>${share} %</span>`}
+    <span class="wish-buttons">
+      ${i ? html`<button class="quiet" ?disabled=${plan.busy} title=${t('orders.earlier')} aria-label=${t('orders.earlier')}
+        data-testid="wish-earlier-${i}" @click=${() => change((lines) => earlier(lines, i))}>↑</button>` : nothing}
+      ${mayElse(plan.lines, i) ? html`<button class="quiet" ?disabled=${plan.busy} title=${t('orders.else_hint')}
+        data-testid="wish-else-${i}" @click=${() => change((lines) => elseOf(lines, i))}>${t('orders.else')}</button>` : nothing}
+      <button class="quiet" ?disabled=${plan.busy} title=${t('orders.remove')} aria-label=${t('orders.remove')}
+        data-testid="wish-remove-${i}" @click=${() => change((lines) => without(lines, i))}>×</button></span></div>
+    ${conditions ? html`<label class="guard"><span>${t('orders.if')}</span><input list="order-conditions" spellcheck="false"
+      autocomplete="off"
+      .value=${conditionOf(wish)} data-testid="wish-if-${i}" @change=${guard}></label>` : nothing}
+    ${conditions && !i
+      ? html`<datalist id="order-conditions">${offered.conditions.flatMap(examples)}</datalist>` : nothing}</li>`;
+}
+
+/** How a condition may be written. @param {any} condition */
+function examples({ name, of, values, about }) {
+  const what = values ? `is ${values[0]}` : 'at least 1';
+  return html`<option value="${name}${of ? ` ${of[0]}` : ''} ${what}">${about}</option>`;
+}
+
+/** @param {any} plan @param {any} policy */
+function policyRow(plan, policy) {
+  const words = policyWords(plan.lines, policy.name);
+  const about = known(`policy.${policy.name}`) ? t(`policy.${policy.name}`) : policy.about;
+  const set = (/** @type {string[]|null} */ next) => change((lines) => withPolicy(lines, policy.name, next));
+  if (!policy.words) return html`<label class="policy"><input type="checkbox" .checked=${words !== null} ?disabled=${plan.busy}
+    data-testid="policy-${policy.name}" @change=${() => set(words === null ? [] : null)}><span>${about}</span></label>`;
+  const chosen = words ?? [];
+  const add = (/** @type {Event} */ event) => { const word = valueOf(event); if (word) set([...chosen, word]); };
+  const remove = (/** @type {number} */ i) => () => set(chosen.length === 1 ? null : chosen.filter((_, at) => at !== i));
+  const left = policy.words.filter((/** @type {string} */ word) => !chosen.includes(word));
+  return html`<div class="policy listed"><span>${about}</span><span class="chosen">${chosen.map((word, i) => html`<button class="quiet"
+      title=${t('orders.remove')} ?disabled=${plan.busy} @click=${remove(i)}>${word} ×</button>`)}
+    <select data-testid="policy-${policy.name}" aria-label=${about} ?disabled=${plan.busy} .value=${''} @change=${add}>
+      <option value="">+</option>${left.map((/** @type {string} */ word) => html`<option value=${word}>${word}</option>`)}</select>
+    </span></div>`;
+}
+
+/** What the draws came to: from, to, on average; those that do not change are left out. @param {any} told */
+function figures(told) {
+  const rows = told.figures.filter((/** @type {any} */ one) => one.least !== one.now || one.most !== one.now);
+  const why = Object.entries(told.dropped);
+  const number = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 });
+  const heads = [t('orders.now'), t('orders.least'), t('orders.mean'), t('orders.most')];
+  return html`<h2>${t('orders.outcome', { n: told.draws })}</h2>
+    ${why.map(([name, n]) => html`<p class="soft small" data-testid="plan-why">${t('orders.would_drop', { why: t(`orders.why.${name}`),
+      n, of: told.draws })}</p>`)}
+    ${rows.length ? html`<table class="outcome" data-testid="outcome"><thead><tr><th></th>${heads.map((head) => html`<th
+      scope="col">${head}</th>`)}</tr></thead><tbody>${rows.map((/** @type {any} */ one) => html`<tr>
+      <th scope="row">${one.of ?? one.name}</th><td>${one.now}</td><td>${one.least}</td><td><b>${number.format(one.mean)}</b></td>
+      <td>${one.most}</td></tr>`)}</tbody></table>`
+      : html`<p class="soft small">${t('orders.nothing_changes')}</p>`}`;
+}
