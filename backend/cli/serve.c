@@ -121,15 +121,17 @@ static const struct pool_row {
     uint32_t queue_max;
     uint32_t owner_max;
     int nice;
+    bool waits; /* for others, and hardly computes: as many threads as there may be */
 } pools[] = {
     {offsetof(struct server, passwords), 4, false, HUB_PASSWORDS_MAX, HUB_PASSWORDS_PER_OWNER_MAX,
-     2},
-    {offsetof(struct server, bots), 8, true, 8192, 0, 10},
-    {offsetof(struct server, loads), 4, false, 4096, 1024, 0},
-    {offsetof(struct server, lookups), 4, true, HUB_LOOKUPS_MAX, HUB_LOOKUPS_PER_OWNER_MAX, 0},
-    {offsetof(struct server, reads), 4, false, 256, 32, 5},
-    {offsetof(struct server, slow), 3, false, 32, 16, 15},
-    {offsetof(struct server, senders), 8, true, 256, 0, 5},
+     2, false},
+    {offsetof(struct server, bots), 8, true, 8192, 0, 10, false},
+    {offsetof(struct server, loads), 4, false, 4096, 1024, 0, false},
+    {offsetof(struct server, lookups), 4, true, HUB_LOOKUPS_MAX, HUB_LOOKUPS_PER_OWNER_MAX, 0,
+     false},
+    {offsetof(struct server, reads), 4, false, 256, 32, 5, false},
+    {offsetof(struct server, slow), 3, false, 32, 16, 15, false},
+    {offsetof(struct server, senders), 8, true, 256, 0, 5, true},
 };
 
 static struct pool **pool_at(struct server *server, const struct pool_row *row)
@@ -159,7 +161,9 @@ static int pools_open(struct server *server)
 {
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
     for (size_t i = 0; i < COUNT_OF(pools); i++) {
-        long wanted = pools[i].every_core ? cores : cores / 2;
+        long wanted = pools[i].waits        ? pools[i].threads_max
+                      : pools[i].every_core ? cores
+                                            : cores / 2;
         struct pool_config config = {.threads = wanted < 1 ? 1
                                                 : wanted > pools[i].threads_max
                                                     ? pools[i].threads_max
