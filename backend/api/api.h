@@ -10,6 +10,7 @@
 #include "net/server.h"
 #include "notify/address.h"
 #include "notify/notify.h"
+#include "notify/push.h"
 
 struct api;
 
@@ -23,6 +24,7 @@ struct api_config {
     struct net_server **server; /* filled in after net_open() */
     struct notify *notify;      /* NULL: nobody is told anything */
     const struct notify_reach *reach; /* what URLs that somebody gives may lead to */
+    const struct push *push;          /* how browsers are told; NULL: they are not */
 };
 
 /* Makes the routes and the live protocol, and listens to the hub; the config is copied, what it

@@ -57,7 +57,7 @@ extern const struct api_route api_account_routes[], api_session_routes[], api_ma
     api_admin_match_routes[], api_admin_query_routes[], api_event_routes[], api_statistics_routes[],
     api_system_routes[], api_view_routes[], api_calendar_routes[], api_people_routes[],
     api_notify_routes[], api_address_routes[], api_feed_routes[], api_orders_routes[],
-    api_token_routes[], api_whatif_routes[]; /* end with method NULL */
+    api_token_routes[], api_whatif_routes[], api_push_routes[]; /* end with method NULL */
 
 /* ---- statistics.c ---- */
 /* Reads which named queries are public. Owned by the caller; NULL without memory. */

@@ -232,7 +232,8 @@ static int server_listen(struct server *server, const struct serve_settings *set
                              .base_url = settings->base_url,
                              .server = &server->net,
                              .notify = server->notify.notify,
-                             .reach = &server->notify.reach};
+                             .reach = &server->notify.reach,
+                             .push = &server->notify.push};
     server->api = api_new(&api);
     struct net_config net = {.listen = settings->listen,
                              .web_dir = settings->web,

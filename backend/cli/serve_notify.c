@@ -1,5 +1,6 @@
 #include "cli/serve_notify.h"
 
+#include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,6 +9,7 @@
 #include "base/text.h"
 #include "hub/notices.h"
 #include "notify/hook.h"
+#include "notify/push.h"
 
 #define PASSWORD_VARIABLE "OCHRE_SMTP_PASSWORD"
 
@@ -46,6 +48,20 @@ static bool mail_settings(struct mail *mail, const struct serve_notify_settings 
     return password_read(mail, settings->password_file);
 }
 
+/* The key by which push services know this server follows from the secret of the file. */
+static bool push_begin(struct serve_notify *self, struct store *store)
+{
+    unsigned char key[STORE_LETTER_KEY_BYTES];
+    struct store_reader *reader = NULL;
+    enum store_err err = store_reader_open(store, &reader);
+    if (err == STORE_OK) err = store_letter_key_read(reader, key);
+    store_reader_close(reader);
+    bool ok = err == STORE_OK && push_open(&self->push, &self->reach, key);
+    sodium_memzero(key, sizeof(key));
+    if (!ok) log_error("serve", "event=no_push_key error=%s", store_err_name(err));
+    return ok;
+}
+
 int serve_notify_open(struct serve_notify *self, const struct serve_notify_settings *settings,
                       struct hub *hub, struct store *store, struct pool *senders)
 {
@@ -54,6 +70,10 @@ int serve_notify_open(struct serve_notify *self, const struct serve_notify_setti
     self->reach = (struct notify_reach){.private_too = settings->private_hooks};
     self->hook = hook_channel(&self->reach);
     config.channels[STORE_CHANNEL_HOOK] = &self->hook;
+    if (!push_begin(self, store)) return -1;
+    push_subject_set(&self->push, settings->mail_from, NULL);
+    self->browser = push_channel(&self->push);
+    config.channels[STORE_CHANNEL_PUSH] = &self->browser;
     if (settings->smtp != NULL && settings->smtp[0] != '\0') {
         if (!mail_settings(&self->mail, settings)) return -1;
         self->post = mail_channel(&self->mail);
@@ -84,4 +104,5 @@ void serve_notify_url(struct serve_notify *self, const char *base_url, const cha
     size_t size = strlen(url);
     if (size > 0 && url[size - 1] == '/') url[size - 1] = '\0';
     notify_url_set(self->notify, url);
+    if (self->push.subject[0] == '\0') push_subject_set(&self->push, NULL, base_url);
 }

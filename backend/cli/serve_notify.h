@@ -7,6 +7,7 @@
 #include "notify/address.h"
 #include "notify/mail.h"
 #include "notify/notify.h"
+#include "notify/push.h"
 
 struct serve_notify_settings {
     const char *smtp;      /* URL; NULL: no mail */
@@ -19,7 +20,8 @@ struct serve_notify_settings {
 struct serve_notify {
     struct notify_reach reach;
     struct mail mail;
-    struct notify_channel hook, post, letter;
+    struct push push;
+    struct notify_channel hook, browser, post, letter;
     struct notify *notify;
 };
 

@@ -72,7 +72,7 @@ MUST_USE enum notify_reach_err notify_address_check(const struct notify_reach *r
                                                     const char *text,
                                                     struct notify_endpoint *endpoint);
 
-/* Returns the word for `err` in answers and logs; until then for tests. */
+/* Returns the word for `err` in answers and logs. */
 const char *notify_reach_word(enum notify_reach_err err);
 
 #endif

@@ -28,7 +28,7 @@ struct notify_http_answer {
     int64_t retry_after_s;     /* what "Retry-After" says in seconds; 0: nothing */
 };
 
-/* Sends `post` and fills `*answer`. Until there are senders: for tests. */
+/* Sends `post` and fills `*answer`. */
 void notify_http_post(const struct notify_reach *reach, const struct notify_post *post,
                       struct notify_http_answer *answer);
 

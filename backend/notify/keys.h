@@ -15,15 +15,14 @@ struct notify_keys {
     unsigned char public_key[NOTIFY_KEY_PUBLIC_BYTES];
 };
 
-/* Makes a new pair. False: no memory, or no randomness. Until there are senders: for tests. */
+/* Makes a new pair. False: no memory, or no randomness. */
 MUST_USE bool notify_keys_make(struct notify_keys *keys);
 
 /* Fills `*keys` with the pair that `private_key` (NOTIFY_KEY_PRIVATE_BYTES) belongs to. False: it
- * is 0, or too large to be one. Until there are senders: for tests. */
+ * is 0, or too large to be one. */
 MUST_USE bool notify_keys_of(const unsigned char *private_key, struct notify_keys *keys);
 
-/* Whether these NOTIFY_KEY_PUBLIC_BYTES are a point of the curve. Until there are senders: for
- * tests. */
+/* Whether these NOTIFY_KEY_PUBLIC_BYTES are a point of the curve. */
 bool notify_key_valid(const unsigned char *public_key);
 
 /* The x of what both sides compute of their pair and the other's public key, 32 bytes (ECDH). */

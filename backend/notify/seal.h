@@ -26,8 +26,7 @@ struct notify_plain {
 };
 
 /* Seals `plain` for `to`, with keys and a salt (NOTIFY_SALT_BYTES) that are used once. Returns the
- * size of what it wrote into `sealed` (NOTIFY_SEALED_BYTES_MAX); 0: not a key, or no memory. Until
- * there are senders: for tests. */
+ * size of what it wrote into `sealed` (NOTIFY_SEALED_BYTES_MAX); 0: not a key, or no memory. */
 MUST_USE size_t notify_seal(const struct notify_subscriber *to, const struct notify_keys *keys,
                             const unsigned char *salt, const struct notify_plain *plain,
                             unsigned char *sealed);

@@ -5,14 +5,15 @@ import http from 'node:http';
 export class Sink {
   constructor(answer = { status: 204 }) {
     this.answer = answer;
-    this.posts = []; // {path, headers, body}
+    this.posts = []; // {path, headers, body, raw: as bytes}
   }
 
   async open() {
     this.server = http.createServer((request, response) => {
-      let body = '';
-      request.setEncoding('utf8').on('data', (text) => { body += text; }).on('end', () => {
-        const post = { path: request.url, headers: request.headers, body };
+      const parts = [];
+      request.on('data', (part) => parts.push(part)).on('end', () => {
+        const raw = Buffer.concat(parts);
+        const post = { path: request.url, headers: request.headers, body: raw.toString('utf8'), raw };
         this.posts.push(post);
         const answer = typeof this.answer === 'function' ? this.answer(post, this.posts.length, response) : this.answer;
         if (answer) response.writeHead(answer.status, answer.headers ?? {}).end();
