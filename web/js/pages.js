@@ -9,6 +9,7 @@ const SOURCES = {
   admin: () => import('./admin/start.js'),
   letter: () => import('./letter/start.js'),
   mine: () => import('./mine/start.js'),
+  notify: () => import('./notices/start.js'),
   orders: () => import('./orders/start.js'),
   replay: () => import('./replay/start.js'),
   statistics: () => import('./statistics/start.js'),

@@ -92,11 +92,21 @@ export async function loadNote() {
   const { match } = state;
   if (!match || match.note) return;
   try {
-    const { text } = await get(`/matches/${match.id}/note`);
-    update(() => { match.note ??= { text, saved: true, timer: 0 }; });
+    const [{ text }, { events }] = await Promise.all([get(`/matches/${match.id}/note`), get(`/matches/${match.id}/notify`)]);
+    update(() => { match.note ??= { text, saved: true, timer: 0, hushed: events?.length === 0 }; });
   } catch (error) {
     tell(errorWords(/** @type {any} */ (error)), true);
   }
+}
+
+/** Nothing of this match is told any more, or what the settings say again. @param {boolean} hushed */
+export function hush(hushed) {
+  return attempt('hush', async () => {
+    const { match } = state;
+    if (!match?.note) return;
+    await put(`/matches/${match.id}/notify`, { events: hushed ? [] : null });
+    update(() => { if (match.note) match.note.hushed = hushed; });
+  });
 }
 
 /** @param {string} text */

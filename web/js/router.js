@@ -1,7 +1,7 @@
 // @ts-check
 // Addresses: / is the lobby, /match/ID a table (with ?key= out of an invitation, with ?sit= by a link to a seat, with ?v= as it was at
-// that version), /account the account, /letter#TOKEN where links of letters lead, /mine one's matches, /statistics/NAME figures for
-// everyone, /verify/ID checks the dice of a match, /admin/PAGE the administrators' pages. Behind any of them
+// that version), /account the account, /account/notices how one is told, /letter#TOKEN where links of letters lead, /mine one's
+// matches, /statistics/NAME figures for everyone, /verify/ID checks the dice of a match, /admin/PAGE the administrators' pages. Behind any of them
 // #/rules/GAME/SECTION opens the rules, so that a table stays where it is.
 
 /**
@@ -19,6 +19,7 @@ export function parseRoute(path, search) {
   const verify = /^\/verify(?:\/([^/]+))?\/?$/.exec(path);
   if (verify) return { name: 'verify', id: decodeURIComponent(verify[1] ?? ''), key };
   if (path === '/mine') return { name: 'mine', id: '', key: '' };
+  if (path === '/account/notices') return { name: 'notify', id: '', key: '' };
   if (path === '/account') return { name: 'account', id: '', key: '' };
   if (path === '/letter') return { name: 'letter', id: '', key: '' };
   const wing = /^\/(statistics|admin)(?:\/([a-zA-Z0-9_/-]*?))?\/?$/.exec(path);

@@ -35,7 +35,8 @@ import { emptyMine } from './mine.js';
  * @property {{id: string, expects: number, move: any}|null} sending
  * @property {any} lastRoll dice to show on the board, from the events
  * @property {any[]} early updates that came before the game's module
- * @property {{text: string, saved: boolean, timer: number}|null} note what I have noted, once it was asked for
+ * @property {{text: string, saved: boolean, timer: number, hushed: boolean}|null} note what I have noted, and whether I am told
+ *     nothing of it, once that was asked for
  * @property {{edit: number, text: string, fired: number, dropped: any}|null} orders what my seat does when its turn comes, if known
  * @property {import('./orders/start.js').Plan|null} plan is shown in place of what is now, while I plan
  * @property {string|null} error name of the error that keeps us from showing it
@@ -56,6 +57,7 @@ export const state = {
   lobby: { matches: /** @type {any[]} */ ([]), version: 0, loaded: false },
   mine: emptyMine(),
   ahead_ms: 0, // of this device's clock is the server's
+  notices: /** @type {import('./notices/start.js').Notices|null} once their page has asked */ (null),
   letter: /** @type {{token: string, kind: string, done: string}|null} the letter page, once it was opened */ (null),
   calendar: /** @type {import('./calendar/start.js').Calendar|null} once the account page has asked */ (null),
   programs: /** @type {import('./account/programs.js').Programs|null} what is given to programs; the same */ (null),

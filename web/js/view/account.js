@@ -20,6 +20,7 @@ export function account(state) {
       ${state.pages.account?.cards(state) ?? nothing}
       ${user && !user.guest ? passwordForm(state) : nothing}
       ${linkCard(state)}
+      ${user ? noticesCard() : nothing}
       ${user && !user.guest ? sessionsCard(state) : nothing}
       ${user ? relationsCard(state) : nothing}
       ${user ? outCard(user, state) : nothing}
@@ -75,6 +76,12 @@ function outCard(user, state) {
       @click=${() => signOut(false)}>${t('account.sign_out')}</button>
       <button class="plain" data-testid="sign-out-all" ?disabled=${Boolean(state.ui.busy)}
         @click=${() => signOut(true)}>${t('account.sign_out_all')}</button></div></section>`;
+}
+
+function noticesCard() {
+  return html`<section class="card"><h2>${t('account.notices')}</h2><p class="soft">${t('account.notices_lead')}</p>
+    <div class="row"><a class="button plain" href="/account/notices"
+      data-testid="notices-way">${t('account.notices_go')}</a></div></section>`;
 }
 
 /** @param {import('../state.js').State} state */

@@ -121,6 +121,7 @@ function page(state) {
     case 'match': return matchPage(state);
     case 'letter':
     case 'mine':
+    case 'notify':
     case 'statistics':
     case 'verify': return laterPage(state);
     case 'admin': return state.user?.admin ? laterPage(state) : forbidden(state);

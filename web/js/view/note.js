@@ -1,9 +1,9 @@
 // @ts-check
-// What I have noted about the match on screen, which nobody else sees.
+// What I have noted about the match on screen, which nobody else sees, and whether I am told of it.
 
 import { html } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
-import { saveNote, typeNote } from '../people.js';
+import { hush, saveNote, typeNote } from '../people.js';
 import { valueOf } from '../elements.js';
 
 const MOST = 2000;
@@ -15,5 +15,8 @@ export function note(state) {
   return html`<div class="note"><textarea maxlength=${MOST} data-testid="note" aria-label=${t('note.title')}
       placeholder=${t('note.placeholder')} .value=${kept.text}
       @input=${(/** @type {Event} */ event) => typeNote(valueOf(event))} @change=${saveNote}></textarea>
-    <p class="soft small" role="status" data-testid="note-state">${t(kept.saved ? 'note.saved' : 'note.saving')}</p></div>`;
+    <p class="soft small" role="status" data-testid="note-state">${t(kept.saved ? 'note.saved' : 'note.saving')}</p>
+    <label class="check"><input type="checkbox" data-testid="hush" .checked=${kept.hushed} ?disabled=${Boolean(state.ui.busy)}
+      @change=${(/** @type {Event} */ event) => hush(/** @type {HTMLInputElement} */ (event.target).checked)}><span>${t(
+        'note.hush')}</span></label></div>`;
 }

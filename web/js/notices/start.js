@@ -1,0 +1,192 @@
+// @ts-check
+// How one is told what happens in one's matches: what, by which way, where. Loaded when the page is first opened.
+
+import { state, update } from '../state.js';
+import { get, post, put, remove } from '../api.js';
+import { attempt, tell } from '../actions.js';
+import { copy } from '../errands.js';
+import { loadStyles } from '../pages.js';
+import { addWords, errorWords, language, t } from '../words.js';
+import { noticesEn } from '../../i18n/notices.en.js';
+import { noticesDe } from '../../i18n/notices.de.js';
+import { lookAtDevice, switchOff, switchOn } from './device.js';
+
+export { noticesPage as page } from './view.js';
+
+/** @typedef {'mail'|'push'|'hook'} Channel */
+/**
+ * @typedef {{number: number, channel: Channel, name: string, form: string|null, state: string, sent_ms: number|null,
+ *   answer: string|null}} Address
+ */
+/**
+ * @typedef {object} Settings what the form holds
+ * @property {string} language
+ * @property {number} deadline_hours
+ * @property {number} digest_hours
+ * @property {{use: string, from: string|null, to: string|null, time_zone: string|null}} quiet
+ * @property {Record<Channel, string[]>} events
+ */
+/**
+ * @typedef {object} Notices
+ * @property {number} user whose they are
+ * @property {Settings} form as it stands in the page
+ * @property {Address[]} addresses
+ * @property {Channel[]} available what this server has
+ * @property {string|null} pending mail address that is not confirmed yet
+ * @property {import('./device.js').Device} device
+ * @property {number} number of this browser's address; 0: none
+ * @property {{number: number, secret: string}|null} secret of the hook that was just made
+ * @property {number|null} feed when the link to the feeds was made
+ * @property {{atom: string, calendar: string}|null} link to them, that was just made
+ * @property {Record<number, {sent: boolean, answer: string}>} tried by address
+ */
+
+/** @type {Channel[]} */
+const CHANNELS = ['mail', 'push', 'hook'];
+
+export async function prepare() {
+  addWords({ en: noticesEn, de: noticesDe });
+  await loadStyles(['/css/notices.css']);
+}
+
+/** Asks for all that the page shows. */
+export async function enter() {
+  const { user } = state;
+  if (!user) return;
+  try {
+    const [told, feed, here] = await Promise.all([get('/me/notify'), get('/me/feed'), lookAtDevice()]);
+    if (state.user?.id !== user.id) return;
+    update((s) => {
+      s.notices = { user: user.id, form: formOf(told), addresses: [], available: [], pending: null, ...here, secret: null,
+        feed: feed.made_ms, link: null, tried: {} };
+    });
+    take(told);
+  } catch (error) {
+    tell(errorWords(/** @type {any} */ (error)), true);
+  }
+}
+
+/** @param {any} told @returns {Settings} */
+function formOf(told) {
+  const events = /** @type {any} */ (Object.fromEntries(CHANNELS.map((channel) => [channel, told[channel].events])));
+  const { language: lang, deadline_hours, digest_hours, quiet } = told;
+  return { language: lang, deadline_hours, digest_hours, quiet: { ...quiet }, events };
+}
+
+/** Where somebody is told, as the server says it. @param {any} told */
+function take(told) {
+  update(({ notices }) => {
+    if (!notices) return;
+    notices.addresses = told.addresses;
+    notices.available = told.available;
+    notices.pending = told.mail.pending;
+    const there = told.addresses.some((/** @type {Address} */ one) => one.number === notices.number && one.state !== 'gone');
+    if (!there && notices.device === 'on') notices.device = 'off';
+  });
+}
+
+const readAgain = async () => take(await get('/me/notify'));
+
+/* ---- the form ---- */
+
+/** @param {Partial<Settings>} change what is chosen and not saved yet */
+export const choose = (change) => update((s) => { if (s.notices) Object.assign(s.notices.form, change); });
+
+/** @param {Partial<Settings['quiet']>} change */
+export const chooseQuiet = (change) => update((s) => { if (s.notices) Object.assign(s.notices.form.quiet, change); });
+
+/** @param {Channel} channel @param {string} event @param {boolean} on */
+export function chooseEvent(channel, event, on) {
+  update(({ notices }) => {
+    if (!notices) return;
+    const { events } = notices.form;
+    events[channel] = events[channel].filter((one) => one !== event).concat(on ? [event] : []);
+  });
+}
+
+/** Saved in the language of the page, in which one is told from then on. */
+export function save() {
+  return attempt('notices', async () => {
+    const { notices } = state;
+    if (!notices) return;
+    const { events, quiet, deadline_hours, digest_hours } = notices.form;
+    const own = quiet.use === 'own';
+    const told = await put('/me/notify', { language: language(), deadline_hours, digest_hours, quiet: { use: quiet.use,
+      ...(own ? { from: quiet.from, to: quiet.to, time_zone: quiet.time_zone } : {}) }, ...Object.fromEntries(CHANNELS.map((channel) =>
+      [channel, { events: events[channel] }])) });
+    take(told);
+    update((s) => { if (s.notices) s.notices.form = formOf(told); });
+    tell(t('notices.saved'));
+  });
+}
+
+/* ---- addresses ---- */
+
+/** @param {string} address */
+export function giveMail(address) {
+  return attempt('notices', async () => {
+    await post('/me/notify/mail', { address });
+    await readAgain();
+    tell(t('notices.letter_sent'));
+  });
+}
+
+/** @param {string} url @param {string} form */
+export function addHook(url, form) {
+  return attempt('notices', async () => {
+    const made = await post('/me/notify/hooks', { url, form });
+    update((s) => { if (s.notices) s.notices.secret = made; });
+    await readAgain();
+  });
+}
+
+/** @param {number} number */
+export function dropAddress(number) {
+  return attempt('notices', async () => {
+    await remove(`/me/notify/addresses/${number}`);
+    if (number === state.notices?.number) await switchOff();
+    update(({ notices }) => {
+      if (!notices) return;
+      if (number === notices.number) Object.assign(notices, { device: notices.device === 'on' ? 'off' : notices.device, number: 0 });
+      if (number === notices.secret?.number) notices.secret = null;
+    });
+    await readAgain();
+  });
+}
+
+/** @param {number} number */
+export function tryAddress(number) {
+  return attempt('notices', async () => {
+    const tried = await post('/me/notify/test', { number });
+    update((s) => { if (s.notices) s.notices.tried[number] = tried; });
+    await readAgain();
+  });
+}
+
+/** What this browser shall do from now on. Called by a click, in which alone a browser lets us ask. */
+export function tellThisDevice() {
+  return attempt('notices', async () => {
+    if (!await switchOn()) tell(t('notices.said_no'), true);
+    const here = await lookAtDevice();
+    update((s) => { if (s.notices) Object.assign(s.notices, here); });
+    await readAgain();
+  });
+}
+
+/* ---- feeds ---- */
+
+export function makeFeed() {
+  return attempt('notices', async () => {
+    const link = await post('/me/feed');
+    update((s) => { if (s.notices) Object.assign(s.notices, { link, feed: Date.now() }); });
+  });
+}
+
+export function endFeed() {
+  return attempt('notices', async () => {
+    await remove('/me/feed');
+    update((s) => { if (s.notices) Object.assign(s.notices, { link: null, feed: null }); });
+  });
+}
+
+export { copy };
