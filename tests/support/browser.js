@@ -12,12 +12,20 @@ import { startServer } from './server.js';
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
+  '--disable-sync'];
+
 /** @param {string[]} [more] arguments for Chromium */
 export function launch(more = []) {
   return chromium.launch({
     executablePath: process.env.OCHRE_CHROMIUM ?? '/usr/bin/chromium-headless-shell', // Chromium without the windows around its pages: for half the cost
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', ...more],
+    args: [...ARGUMENTS, ...more],
   });
+}
+
+/** The whole of it, without a screen: it shows notifications, which the other refuses. */
+export function launchWhole() {
+  return chromium.launch({ executablePath: '/usr/bin/chromium', headless: false, args: ['--headless=new', ...ARGUMENTS] });
 }
 
 /**

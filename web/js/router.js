@@ -1,8 +1,8 @@
 // @ts-check
 // Addresses: / is the lobby, /match/ID a table (with ?key= out of an invitation, with ?sit= by a link to a seat, with ?v= as it was at
 // that version), /account the account, /account/notices how one is told, /letter#TOKEN where links of letters lead, /mine one's
-// matches, /statistics/NAME figures for everyone, /verify/ID checks the dice of a match, /admin/PAGE the administrators' pages. Behind any of them
-// #/rules/GAME/SECTION opens the rules, so that a table stays where it is.
+// matches, /statistics/NAME figures for everyone, /verify/ID checks the dice of a match, /admin/PAGE the administrators' pages. Behind
+// any of them #/rules/GAME/SECTION opens the rules, so that a table stays where it is.
 
 /**
  * @param {string} path @param {string} search
