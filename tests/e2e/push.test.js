@@ -58,7 +58,7 @@ test('whose turn it is hears of it, sealed for his browser alone', async () => {
   assert.match(headers.topic, /^[\w-]{32}$/);
   assert.ok(!raw.includes(match.id) && !JSON.stringify(headers).includes(match.id), 'the service is not told which match it is');
   assert.throws(() => new Browser(service, 'other').open(browser.posts[0]));
-  const one = await address(ann, number);
+  const one = await until(async () => { const now = await address(ann, number); return now.answer && now; }, 'what came of it');
   assert.equal(`${one.channel} ${one.name} ${one.state} ${one.answer}`, 'push Firefox, Linux on 201');
 });
 
