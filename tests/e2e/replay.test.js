@@ -95,6 +95,7 @@ for (const { game, options } of CASES) {
     const before_ = await newest();
     await dan.post(`/api/matches/${match.id}/substitute`, { link: sitting.offers[0].link });
     const taken = before_ + 1;
+    await agree(clients, match.id, taken);
     await drive([ofAnn, ofDan, ofCem], match.id, () => false, 15);
     const last = await newest();
     const parts = (told, wanted) => new Map([...told].filter(([version]) => wanted(version)));

@@ -102,7 +102,7 @@ const BEASTS = ['bird_of_prey', 'wolf', 'wild_boar', 'polar_bear'];
 const told = (kind) => (event) => event.kind === kind;
 const TOLD = {
   wild_animals: (event) => event.kind === 'card_turned' && BEASTS.includes(event.card),
-  mammoth_herd: told('herd_moved'), expansion: told('trade_level_rose'), igloos: told('igloo_built'),
+  mammoth_herd: told('herd_moved'), expansion: told('trade_level_rose'), // igloos are asked for, not always paid
 };
 /** What every match of a variant alone asks, among others: a part of the names of such questions. */
 const ASKED = { wild_animals: 'beasts', igloos: 'igloo', expansion: 'merchant' };
@@ -114,7 +114,7 @@ const HIDDEN = ['cards_shuffled', 'deck_shuffled', 'mammoths_shuffled', 'buildin
 for (const [how, view] of [['mouse', { viewport: WIDE }], ['finger on a phone', { viewport: PHONE, touch: true }]]) {
   test(`a guest answers each question of a 5-seat match with all variants against bots, to the end: by ${how}`, { timeout: patient(420000) }, () => people([view], async (who) => {
     const { events, mine } = await playOut(who, OPTIONS, 5, { touch: view.touch, often: view.touch ? 1 : 2 });
-    for (const [option, was] of Object.entries(TOLD)) assert.ok(option === 'igloos' || events.some(was), `${option} was played`);
+    for (const [option, was] of Object.entries(TOLD)) assert.ok(events.some(was), `${option} was played`);
     assert.deepEqual(events.filter((event) => HIDDEN.includes(event.kind)), []);
     assert.ok(mine.some((event) => event.kind === 'placed' && event.place === 'merchant'), 'the merchant was visited from the page');
   }));
