@@ -220,7 +220,11 @@ bool shown_connect(struct shown *shown, const char *path)
     *shown = (struct shown){0};
     if (sql_connect(&shown->sql, ":memory:", SQL_QUESTIONS) != STORE_OK) return false;
     sqlite3 *db = shown->sql.db;
-    bool ok = attach(shown, path) && furnish(shown);
+    /* Whoever names SQLite's own list of numbers finds an empty one, not that of the file. */
+    bool ok =
+        sqlite3_exec(db, "CREATE TEMP TABLE a (b INTEGER PRIMARY KEY AUTOINCREMENT); DROP TABLE a",
+                     NULL, NULL, NULL) == SQLITE_OK &&
+        attach(shown, path) && furnish(shown);
     for (size_t i = 0; i < COUNT_OF(settings); i++)
         (void)sqlite3_db_config(db, settings[i][0], settings[i][1], NULL);
     if (ok && sqlite3_drop_modules(db, modules) == SQLITE_OK) {
