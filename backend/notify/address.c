@@ -4,6 +4,7 @@
 #include <netdb.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/socket.h>
 
 /* ---- which addresses are public ---- */
@@ -180,6 +181,17 @@ static size_t resolve_by_system(void *context, const char *host, struct notify_i
     return count;
 }
 
+/* RFC 6761, 6.3: such names are this machine, whatever a resolver says of them. */
+static bool is_localhost(const char *host)
+{
+    static const char name[] = "localhost";
+    size_t size = strlen(host);
+    if (size > 0 && host[size - 1] == '.') size--;
+    if (size < sizeof(name) - 1) return false;
+    const char *end = host + size - (sizeof(name) - 1);
+    return strncasecmp(end, name, sizeof(name) - 1) == 0 && (end == host || end[-1] == '.');
+}
+
 enum notify_reach_err notify_address_check(const struct notify_reach *reach, const char *text,
                                            struct notify_endpoint *endpoint)
 {
@@ -191,6 +203,7 @@ enum notify_reach_err notify_address_check(const struct notify_reach *reach, con
         endpoint->count = 1;
         return NOTIFY_REACHED;
     }
+    if (!reach->private_too && is_localhost(endpoint->url.host)) return NOTIFY_ADDRESS_PRIVATE;
     notify_resolve *resolve = reach->resolve ? reach->resolve : resolve_by_system;
     endpoint->count =
         resolve(reach->context, endpoint->url.host, endpoint->address, NOTIFY_ADDRESSES_MAX);

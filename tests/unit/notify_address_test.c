@@ -216,12 +216,15 @@ Test(notify_name, is_not_asked_for_what_its_text_refuses)
     cr_expect_eq(names.asked, 0);
 }
 
-Test(notify_name, localhost_is_this_machine_for_the_system_too)
+Test(notify_name, localhost_is_this_machine_whatever_a_resolver_says)
 {
+    static const char *const urls[] = {"https://localhost/", "https://LocalHost./",
+                                       "https://a.localhost/"};
     const struct notify_reach reach = {0};
     struct notify_endpoint endpoint;
-    cr_expect_eq(notify_address_check(&reach, "https://localhost/", &endpoint),
-                 NOTIFY_ADDRESS_PRIVATE);
+    for (size_t i = 0; i < COUNT_OF(urls); i++)
+        cr_expect_eq(notify_address_check(&reach, urls[i], &endpoint), NOTIFY_ADDRESS_PRIVATE, "%s",
+                     urls[i]);
 }
 
 Test(notify_reach, each_refusal_has_a_word)
