@@ -21,7 +21,7 @@ test('a rematch asks the others: one accepts with a click, one declines, and the
   const seated = [await named(ann, 'Ann'), await named(ben, 'Ben'), await named(cid, 'Cid')];
   const match = await table(seated);
   await Promise.all([ann, ben, cid].map((who) => who.page.goto(`/match/${match.id}`)));
-  await callOff(match.id, ...seated.toReversed());
+  await callOff(match.id, ...[...seated].reverse());
   for (const who of [ben, ann]) await who.page.getByText('All at the table have agreed to call this match off.').waitFor();
   await id(ann, 'rematch').click();
   await id(ann, 'waiting').waitFor();

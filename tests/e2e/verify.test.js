@@ -286,8 +286,10 @@ for (const [what, change, finding] of tampering) {
 test('a roll that repeats a question is found by the page, whatever its dice', async () => {
   const { findings } = await says('differs', (copy) => {
     const { row, event, draw, version } = rolledRow(copy);
-    row.events.push(structuredClone(event));
-    row.chance.push({ ...draw, event: row.events.length - 1 });
+    const at = draw.event + 1; // beside the first: at the end of the row another round may have begun
+    row.events.splice(at, 0, structuredClone(event));
+    for (const one of row.chance) if (one.event >= at) one.event += 1;
+    row.chance.splice(row.chance.findIndex((one) => one === draw) + 1, 0, { ...draw, event: at });
     chainAgain(copy);
     assert.equal(row.version, version);
   });
