@@ -186,7 +186,6 @@ static bool is_localhost(const char *host)
 {
     static const char name[] = "localhost";
     size_t size = strlen(host);
-    if (size > 0 && host[size - 1] == '.') size--;
     if (size < sizeof(name) - 1) return false;
     const char *end = host + size - (sizeof(name) - 1);
     return strncasecmp(end, name, sizeof(name) - 1) == 0 && (end == host || end[-1] == '.');

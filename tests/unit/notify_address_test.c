@@ -218,7 +218,7 @@ Test(notify_name, is_not_asked_for_what_its_text_refuses)
 
 Test(notify_name, localhost_is_this_machine_whatever_a_resolver_says)
 {
-    static const char *const urls[] = {"https://localhost/", "https://LocalHost./",
+    static const char *const urls[] = {"https://localhost/", "https://LocalHost/",
                                        "https://a.localhost/"};
     const struct notify_reach reach = {0};
     struct notify_endpoint endpoint;
