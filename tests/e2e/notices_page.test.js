@@ -95,8 +95,7 @@ async function toldAndClicked(who) {
   assert.deepEqual(await click(), { opened: [`focus ${address}`], left: 0 }, 'the page that is there comes to the front');
 
   // And what is no message of ours is shown as one that says nothing, since a browser demands that something is.
-  await deliver(who, 'nonsense');
-  const [plain] = await until(async () => { const all = await shown(who); return all.length && all; }, 'something');
+  const [plain] = await until(async () => { await deliver(who, 'nonsense'); const all = await shown(who); return all.length && all; }, 'something');
   assert.deepEqual(plain.data, { path: '/' });
 }
 
