@@ -4,6 +4,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "api/event_stream.h"
+#include "api/event_waits.h"
 #include "api/internal.h"
 #include "api/live.h"
 #include "api/read.h"
@@ -12,12 +14,12 @@
 #include "base/text.h"
 
 static const struct api_route *const tables[] = {
-    api_system_routes,     api_account_routes,    api_session_routes,     api_match_routes,
-    api_match_list_routes, api_match_file_routes, api_event_routes,       api_view_routes,
-    api_admin_routes,      api_admin_user_routes, api_admin_match_routes, api_admin_query_routes,
-    api_statistics_routes, api_calendar_routes,   api_people_routes,      api_notify_routes,
-    api_address_routes,    api_feed_routes,       api_orders_routes,      api_token_routes,
-    api_whatif_routes,     api_push_routes};
+    api_system_routes,     api_account_routes,    api_session_routes,      api_match_routes,
+    api_match_list_routes, api_match_file_routes, api_event_routes,        api_view_routes,
+    api_admin_routes,      api_admin_user_routes, api_admin_match_routes,  api_admin_query_routes,
+    api_statistics_routes, api_calendar_routes,   api_people_routes,       api_notify_routes,
+    api_address_routes,    api_feed_routes,       api_orders_routes,       api_token_routes,
+    api_whatif_routes,     api_push_routes,       api_event_stream_routes, api_legal_routes};
 
 /* Matches a path with a route's; fills the parts in braces. */
 static bool path_matches(const char *pattern, const char *path,
@@ -177,6 +179,7 @@ static void woken(void *context)
     const struct api *api = context;
     store_drain(api->config.store);
     hub_drain(api->config.hub);
+    event_waits_woken(api->waits);
     pool_drain(api->config.slow);
     if (api->config.notify != NULL) notify_drain(api->config.notify);
 }
@@ -188,6 +191,13 @@ static void turned(void *context)
     store_turn_end(api->config.store);
 }
 
+/* Whoever waits would hold the server up. */
+static void stopping(void *context)
+{
+    const struct api *api = context;
+    event_waits_stop(api->waits);
+}
+
 static void tick(void *context)
 {
     const struct api *api = context;
@@ -195,6 +205,25 @@ static void tick(void *context)
     hub_tick(api->config.hub);
     if (api->config.notify != NULL) notify_tick(api->config.notify);
     live_api_tick(api->live);
+    event_streams_tick(api->events);
+    event_waits_tick(api->waits);
+}
+
+static void match_changed(void *context, const struct hub_match *match,
+                          const struct store_match *before, int64_t only)
+{
+    const struct api *api = context;
+    live_mine_changed(api->live, match, before, only);
+    event_streams_changed(api->events, match, before, only);
+}
+
+static void sessions_ended(void *context, int64_t user, const unsigned char *only,
+                           const unsigned char *keep)
+{
+    const struct api *api = context;
+    live_sessions_ended(api->live, user, only, keep);
+    event_streams_ended(api->events, user, only, keep);
+    event_waits_ended(api->waits, user, only, keep);
 }
 
 struct net_handlers api_handlers(struct api *api)
@@ -204,6 +233,7 @@ struct net_handlers api_handlers(struct api *api)
                                  .woken = woken,
                                  .turned = turned,
                                  .tick = tick,
+                                 .stopping = stopping,
                                  .live = live_api_handlers(api->live)};
 }
 
@@ -214,11 +244,16 @@ struct api *api_new(const struct api_config *config)
     api->config = *config;
     api->began_us = clock_mono_us();
     api->statistics = api_statistics_new();
-    if (api->statistics != NULL) api->live = live_api_new(config->hub); /* last: the hub knows it */
-    if (api->statistics == NULL || api->live == NULL) {
+    api->events = event_streams_new(config->hub);
+    api->waits = event_waits_new();
+    bool ok = api->statistics != NULL && api->events != NULL && api->waits != NULL;
+    if (ok) api->live = live_api_new(config->hub); /* last: the hub knows it */
+    if (api->live == NULL) {
         api_free(api);
         return NULL;
     }
+    hub_on_match_changed(config->hub, match_changed, api);
+    hub_on_sessions_ended(config->hub, sessions_ended, api);
     return api;
 }
 
@@ -226,6 +261,8 @@ void api_free(struct api *api)
 {
     if (api != NULL) {
         live_api_free(api->live);
+        event_streams_free(api->events);
+        event_waits_free(api->waits);
         api_statistics_free(api->statistics);
         free(api);
     }

@@ -42,6 +42,11 @@ static void reply(struct api_call *call, const struct http_reply *reply, struct 
     call_free(call);
 }
 
+void api_forget(struct api_call *call)
+{
+    call_free(call);
+}
+
 void api_reply_with(struct api_call *call, const struct http_reply *with, struct buf *out)
 {
     struct http_reply answer = *with;

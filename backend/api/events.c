@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/games.h"
+#include "api/event_waits.h"
 #include "api/read.h"
 
 #define ROWS_DEFAULT 200 /* rows of events in one answer */
@@ -71,7 +72,8 @@ static void reply_kept(struct api_call *call, const struct events_read *events,
     api_reply(call, 200, &out);
 }
 
-static void get_events(struct api_call *call)
+/* What there is now. */
+static void events_answer(struct api_call *call)
 {
     struct events_read *events = calloc(1, sizeof(*events));
     struct hub_match *match = NULL;
@@ -97,6 +99,30 @@ static void get_events(struct api_call *call)
         }
         api_read_submit(call, &events->read);
     }
+}
+
+/* Waits if there is nothing new yet, and may be. */
+static void wait_found(struct api_call *call, struct hub_match *match)
+{
+    uint32_t wait_s = 0;
+    uint32_t from = 0;
+    if (!api_query_number(call, "wait", 0, &wait_s) || !api_query_number(call, "from", 0, &from) ||
+        wait_s > EVENT_WAIT_S_MAX)
+        api_fail_code(call, HUB_BAD_REQUEST);
+    else if (!store_status_live(match->info.status) ||
+             (hub_match_started(match) && from <= match->play.version))
+        events_answer(call);
+    else
+        event_wait(call, match, wait_s, events_answer);
+}
+
+static void get_events(struct api_call *call)
+{
+    const char *wait = http_query(call->http, "wait");
+    if (wait == NULL || strcmp(wait, "0") == 0)
+        events_answer(call);
+    else
+        api_match_find(call, http_query(call->http, "key"), wait_found);
 }
 
 const struct api_route api_event_routes[] = {

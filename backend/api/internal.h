@@ -14,6 +14,8 @@
 struct api {
     struct api_config config;
     struct live_api *live;
+    struct event_streams *events;
+    struct event_waits *waits;
     struct api_statistics *statistics; /* what statistics.c keeps */
     int64_t began_us;                  /* monotonic */
 };
@@ -57,7 +59,8 @@ extern const struct api_route api_account_routes[], api_session_routes[], api_ma
     api_admin_match_routes[], api_admin_query_routes[], api_event_routes[], api_statistics_routes[],
     api_system_routes[], api_view_routes[], api_calendar_routes[], api_people_routes[],
     api_notify_routes[], api_address_routes[], api_feed_routes[], api_orders_routes[],
-    api_token_routes[], api_whatif_routes[], api_push_routes[]; /* end with method NULL */
+    api_token_routes[], api_whatif_routes[], api_push_routes[], api_event_stream_routes[],
+    api_legal_routes[]; /* end with method NULL */
 
 /* ---- statistics.c ---- */
 /* Reads which named queries are public. Owned by the caller; NULL without memory. */
@@ -69,6 +72,8 @@ void api_statistics_free(struct api_statistics *statistics);
 /* Ends the call: sends the JSON in `out` with the HTTP status `status`, frees `out` and the call.
  * An `out` that has failed becomes a 503. */
 void api_reply(struct api_call *call, int status, struct buf *out);
+/* Frees a call whose request has been given back already. */
+void api_forget(struct api_call *call);
 /* The same with another content type; that text is constant. */
 void api_reply_type(struct api_call *call, int status, const char *content_type, struct buf *out);
 /* The same with all that an answer may have; body and size are those of `out`. */

@@ -157,8 +157,8 @@ void live_api_stats(const struct live_api *api, struct live_stats *stats)
     *stats = api->stats;
 }
 
-static void sessions_ended(void *context, int64_t user, const unsigned char *only,
-                           const unsigned char *keep)
+void live_sessions_ended(void *context, int64_t user, const unsigned char *only,
+                         const unsigned char *keep)
 {
     const struct live_api *api = context;
     for (struct client *client = api->clients; client != NULL; client = client->next) {
@@ -183,7 +183,7 @@ struct live_api *live_api_new(struct hub *hub)
         return NULL;
     }
     api->hub = hub;
-    hub_on_sessions_ended(hub, sessions_ended, api);
+    hub_on_sessions_ended(hub, live_sessions_ended, api);
     hub_on_match_changed(hub, live_mine_changed, api);
     return api;
 }

@@ -27,6 +27,13 @@ void live_api_free(struct live_api *api);
 
 /* What the network hands over, and to whom. Valid until live_api_free(). */
 struct net_live_handlers live_api_handlers(struct live_api *api);
+/* Both: what the hub tells, if it does not tell it the protocol itself: for whom the change of a
+ * match is one of his; sessions that have ended, whose connections close. Their context is the
+ * struct live_api. */
+void live_mine_changed(void *context, const struct hub_match *match,
+                       const struct store_match *before, int64_t only);
+void live_sessions_ended(void *context, int64_t user, const unsigned char *only,
+                         const unsigned char *keep);
 /* Every 250 ms: the lobby's watchers, and who is online. */
 void live_api_tick(struct live_api *api);
 

@@ -164,10 +164,6 @@ void live_subscription_end(struct subscription *subscription);
 void live_mine_look(struct client *client);
 /* No more. Before its user changes or it goes; may be called again. */
 void live_mine_look_away(struct client *client);
-/* Notes for whom the change of a match is one of his; told when live_mine_due(). The hub's
- * listener, whose context is the struct live_api. */
-void live_mine_changed(void *context, const struct hub_match *match,
-                       const struct store_match *before, int64_t only);
 /* Whether something waits to be told to the client. */
 bool live_mine_due(const struct client *client);
 /* Prints the message "mine" with what has changed since the last into `out`. */

@@ -113,6 +113,8 @@ static const struct error_row rows[HUB_ERRORS] = {
     [HUB_BAD_TOKEN] = {"bad_token", 401, "There is no such token, or it has ended."},
     [HUB_SCOPE] = {"scope", 403, "This token does not reach so far."},
     [HUB_HAS_PLAYED] = {"has_played", 409, "This account has sat at a table already."},
+    [HUB_TOO_MANY_STREAMS] = {"too_many_streams", 429,
+                              "You listen to as many streams of events as you may."},
     [HUB_TOO_MANY_TOKENS] = {"too_many_tokens", 409,
                              "You have as many tokens as you may; end one."},
     [HUB_ORDERS_CHANGED] = {"orders_changed", 409,

@@ -89,6 +89,7 @@ enum hub_err {
     HUB_ORDERS_CHANGED,
     HUB_TOO_MANY_ORDERS,
     HUB_HAS_PLAYED,
+    HUB_TOO_MANY_STREAMS,
     HUB_ERRORS
 };
 

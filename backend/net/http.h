@@ -53,4 +53,30 @@ struct http_reply {
 /* Answers and gives the request back. Adds the security headers and Cache-Control. */
 void http_reply(struct http_request *request, const struct http_reply *reply);
 
+/* ---- answers that go on ---- */
+
+/* A connection that stays open after a 200, and is told more. */
+struct http_stream;
+#define STREAM_BYTES_MAX                                                                           \
+    (64u * 1024) /* that wait for one that does not read; then it is closed                        \
+                  */
+
+struct http_stream_wish {
+    const char *content_type; /* constant */
+    /* The connection is gone, or is closed by either side: the stream is no more. Called exactly
+     * once, never from inside a function of this header. */
+    void (*closed)(void *context);
+    void *context;
+};
+
+/* Answers 200 and gives the request back, as http_reply() does, but keeps the connection. NULL: the
+ * request was answered with 503 or 429 instead (no memory, no descriptor; too many connections of
+ * its address), and `closed` will not be called. */
+struct http_stream *http_stream_begin(struct http_request *request,
+                                      const struct http_stream_wish *wish);
+/* Says more, in order; copied. Who does not read in time is closed. */
+void http_stream_send(struct http_stream *stream, const void *bytes, size_t size);
+/* Closes it; `closed` is called soon. */
+void http_stream_close(struct http_stream *stream);
+
 #endif

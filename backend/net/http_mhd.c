@@ -23,6 +23,7 @@
 #include "net/http_request.h"
 #include "net/http_response.h"
 #include "net/internal.h"
+#include "net/stream.h"
 
 /* How long the library may go on with requests that wait, before moves have their turn. */
 #define RUNS_US_PER_TURN 1000
@@ -289,7 +290,9 @@ static enum MHD_Result work(struct http_request *request)
         return serve_file(request);
     request->in_handler = true;
     server->config.handlers.http(server->config.handlers.context, request);
+    bool taken = !request->in_handler; /* it has become a stream */
     request->in_handler = false;
+    if (taken) return MHD_YES;
     if (request->status != 0) {
         struct MHD_Response *response = request->response;
         request->response = NULL;
@@ -309,6 +312,46 @@ void http_reply(struct http_request *request, const struct http_reply *reply)
         response = response_refusal(status);
     }
     resume(request, status, response);
+}
+
+/* Behind a proxy the address that counts is the forwarded one, and was not counted yet. */
+static bool stream_count(struct http_request *request, struct client *client)
+{
+    struct net_server *server = request->server;
+    if (!server->config.trust_proxy) return true;
+    client->peer = request->peer;
+    client->counted =
+        peers_enter(server->peers, &client->peer, server->config.connections_per_address_max);
+    return client->counted;
+}
+
+struct http_stream *http_stream_begin(struct http_request *request,
+                                      const struct http_stream_wish *wish)
+{
+    struct http_connection *connection = request->connection;
+    struct net_server *server = request->server;
+    CHECK(request->phase == REQUEST_WORKING && request->status == 0);
+    if (request->in_handler) {
+        request->in_handler = false;
+        suspend(request);
+    }
+    struct client client = connection->client;
+    if (!stream_count(request, &client)) {
+        server->stats.refused++;
+        resume(request, 429, response_refusal(429));
+        return NULL;
+    }
+    int fd = socket_take(connection, server->http->left_fd);
+    struct http_stream *stream = fd >= 0 ? stream_adopt(server, fd, client, wish) : NULL;
+    if (stream != NULL) {
+        connection->client = (struct client){.peer = connection->client.peer};
+    } else {
+        server->stats.refused++;
+        if (fd >= 0) close(fd);
+        if (server->config.trust_proxy) peers_leave(server->peers, &client.peer);
+    }
+    resume(request, 503, stream == NULL ? response_refusal(503) : NULL); /* it ends here */
+    return stream;
 }
 
 static enum MHD_Result access_handler(void *context, struct MHD_Connection *mhd, const char *url,

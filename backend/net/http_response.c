@@ -76,6 +76,7 @@ static const struct {
     {414, "too_long", "The address of this request is too long."},
     {421, "wrong_host", "This server does not go by that name."},
     {426, "upgrade_required", "This address speaks WebSocket."},
+    {429, "too_many_connections", "Your address holds too many connections."},
     {503, "not_now", "The server cannot answer now. Try again in a moment."},
 };
 

@@ -6,6 +6,7 @@
  *   http_mhd.c   all that is not live: libmicrohttpd; a GET /ws that comes late, on a connection
  *                that it has already, moves on to live_lws.c
  *   live_lws.c, live_upgrade.c   GET /ws: libwebsockets
+ *   stream.c     answers that go on
  *   turn.c       an epoll set of our own, that libwebsockets' libev loop watches as one descriptor
  *   http_head.c, http_request.c   what net/ and what the routes see of a request
  *   http_response.c               what is sent for a reply
@@ -65,6 +66,7 @@ struct net_server {
     struct acceptor *acceptor;
     struct live_room *live;
     struct http_room *http;
+    struct stream_room *streams;
     struct files *files;
 };
 

@@ -17,6 +17,7 @@
 #include "base/log.h"
 #include "net/files.h"
 #include "net/internal.h"
+#include "net/stream.h"
 
 #define TICK_MS              250
 #define DESCRIPTORS_RESERVED 64 /* the database, the log, the libraries' own */
@@ -47,6 +48,7 @@ static void timer_ready(struct net_server *server, struct source *source, uint32
     acceptor_tick(server);
     live_tick(server);
     http_tick(server);
+    stream_tick(server);
     if (server->stopping && !server->going_away_said) {
         /* One tick after the stop, so that acknowledgements on their way still leave. */
         server->going_away_said = true;
@@ -84,6 +86,9 @@ static bool stopped(struct net_server *server)
         server->stopping = true;
         server->stop_ms = clock_mono_us() / 1000;
         acceptor_stop(server);
+        streams_going_away(server);
+        if (server->config.handlers.stopping != NULL)
+            server->config.handlers.stopping(server->config.handlers.context);
         log_info("net", "event=stopping http=%u live=%u owed=%u", server->stats.http_connections,
                  server->stats.live_connections, http_busy(server));
     }
@@ -184,7 +189,7 @@ static int parts_open(struct net_server *server)
                  server->config.web_dir);
         return -1;
     }
-    if (live_open(server) != 0 || http_open(server) != 0) return -1;
+    if (live_open(server) != 0 || http_open(server) != 0 || streams_open(server) != 0) return -1;
     return acceptor_open(server);
 }
 
@@ -231,6 +236,7 @@ void net_close(struct net_server *server)
     acceptor_close(server);
     live_close(server);
     http_close(server);
+    streams_close(server);
     files_close(server->files);
     peers_close(server->peers);
     descriptor_close(server->timer.fd);

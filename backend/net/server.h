@@ -58,6 +58,8 @@ struct net_handlers {
     /* All that this turn of the loop had to do is done, but for what live connections are told.
      * NULL: that is nobody's concern. */
     void (*turned)(void *context);
+    /* net_stop() has come: answers what waits for something. Once. NULL: nothing does. */
+    void (*stopping)(void *context);
     /* Every 250 ms. */
     void (*tick)(void *context);
     struct net_live_handlers live;

@@ -300,6 +300,7 @@ export const de = {
   'error.no_such_vacation': 'Diesen Urlaub gibt es nicht, oder er ist vorbei.',
   'error.bad_token': 'Diesen Schlüssel gibt es nicht, oder er ist abgelaufen.',
   'error.scope': 'So weit reicht dieser Schlüssel nicht.',
+  'error.too_many_streams': 'Du hörst so viele Ereignisströme, wie du darfst.',
   'error.has_played': 'Dieses Konto hat schon an einem Tisch gesessen.',
   'error.too_many_tokens': 'Mehr Schlüssel sind nicht möglich; beende einen.',
   'error.match_older': 'Diese Partie wird nach älteren Regeln gespielt, als dieser Server kennt.',
