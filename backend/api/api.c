@@ -9,6 +9,7 @@
 #include "api/internal.h"
 #include "api/live.h"
 #include "api/read.h"
+#include "api/shared.h"
 #include "base/clock.h"
 #include "base/memory.h"
 #include "base/text.h"
@@ -246,7 +247,9 @@ struct api *api_new(const struct api_config *config)
     api->statistics = api_statistics_new();
     api->events = event_streams_new(config->hub);
     api->waits = event_waits_new();
-    bool ok = api->statistics != NULL && api->events != NULL && api->waits != NULL;
+    api->shared = shared_new();
+    bool ok =
+        api->statistics != NULL && api->events != NULL && api->waits != NULL && api->shared != NULL;
     if (ok) api->live = live_api_new(config->hub); /* last: the hub knows it */
     if (api->live == NULL) {
         api_free(api);
@@ -263,6 +266,7 @@ void api_free(struct api *api)
         live_api_free(api->live);
         event_streams_free(api->events);
         event_waits_free(api->waits);
+        shared_free(api->shared);
         api_statistics_free(api->statistics);
         free(api);
     }

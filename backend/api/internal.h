@@ -16,6 +16,7 @@ struct api {
     struct live_api *live;
     struct event_streams *events;
     struct event_waits *waits;
+    struct shared *shared;             /* answers of shared.c */
     struct api_statistics *statistics; /* what statistics.c keeps */
     int64_t began_us;                  /* monotonic */
 };

@@ -12,6 +12,7 @@
 #include "record/ask.h"
 #include "api/internal.h"
 #include "api/query.h"
+#include "api/shared.h"
 
 #define FRESH_MS    (5LL * 60 * 1000) /* how long an answer is kept without computing it again */
 #define AGAIN_MS    (60 * 1000)       /* how long one that failed is left alone */
@@ -99,6 +100,19 @@ static void print_head(struct json *json, const struct entry *entry)
     print_chart(json, &entry->head);
 }
 
+static void print_params(struct json *json, const struct query_head *head)
+{
+    json_array(json, "params");
+    for (size_t i = 0; i < head->param_count; i++) {
+        json_object(json, NULL);
+        json_text(json, "name", head->params[i].name);
+        json_text(json, "about", head->params[i].about);
+        json_bool(json, "optional", head->params[i].optional);
+        json_object_end(json);
+    }
+    json_array_end(json);
+}
+
 static void compute_run(void *context)
 {
     struct compute *job = context;
@@ -175,6 +189,10 @@ static void get_one(struct api_call *call)
         return;
     }
     struct entry *entry = &statistics->entries[at];
+    if (shared_asked(call, &entry->head)) {
+        shared_answer(call, entry->query, &entry->head);
+        return;
+    }
     bool had = entry->body.size > 0;
     bool due = clock_mono_us() >= entry->due_us;
     bool comes = entry->computing || (due && compute(entry, config));
@@ -199,6 +217,7 @@ static void get_list(struct api_call *call)
     for (size_t i = 0; i < statistics->count; i++) {
         json_object(&json, NULL);
         print_head(&json, &statistics->entries[i]);
+        print_params(&json, &statistics->entries[i].head);
         json_object_end(&json);
     }
     json_array_end(&json);

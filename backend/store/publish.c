@@ -14,7 +14,8 @@
 
 static const char tables[] =
     "PRAGMA journal_mode = OFF; BEGIN;"
-    "CREATE TABLE user (id INTEGER PRIMARY KEY, name TEXT NOT NULL, guest INTEGER NOT NULL) STRICT;"
+    "CREATE TABLE user (id INTEGER PRIMARY KEY, name TEXT NOT NULL, guest INTEGER NOT NULL, "
+    "bot_account INTEGER NOT NULL) STRICT;"
     "CREATE TABLE match (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, "
     "revision INTEGER NOT NULL, options TEXT NOT NULL, status TEXT NOT NULL, "
     "listed INTEGER NOT NULL, created_by INTEGER, created_ms INTEGER NOT NULL, started_ms INTEGER, "
@@ -23,6 +24,9 @@ static const char tables[] =
     "seat INTEGER NOT NULL, user INTEGER, bot TEXT, name TEXT NOT NULL, rank INTEGER, "
     "score INTEGER NOT NULL, stands_in INTEGER NOT NULL, mostly_away INTEGER NOT NULL, PRIMARY KEY "
     "(match_number, seat)) STRICT, WITHOUT ROWID;"
+    "CREATE TABLE past_sitter (match_number INTEGER NOT NULL REFERENCES match (number), "
+    "seat INTEGER NOT NULL, until INTEGER NOT NULL, user INTEGER, bot TEXT, name TEXT NOT NULL, "
+    "PRIMARY KEY (match_number, seat, until)) STRICT, WITHOUT ROWID;"
     "CREATE TABLE move (match_number INTEGER NOT NULL REFERENCES match (number), "
     "seq INTEGER NOT NULL, seat INTEGER, user INTEGER, move TEXT, events TEXT NOT NULL, "
     "at_ms INTEGER NOT NULL, landmarks INTEGER NOT NULL) STRICT;";
@@ -48,8 +52,10 @@ static const struct {
     const char *table;
     const char *select;
 } copies[] = {
-    {"user", CHOSEN "SELECT id, CASE WHEN :pseudonyms THEN 'Player ' || id ELSE name END, guest "
-                    "FROM shown_user WHERE id IN (SELECT user FROM seated) ORDER BY id"},
+    {"user", CHOSEN
+     "SELECT id, CASE WHEN :pseudonyms THEN 'Player ' || id ELSE name END, guest, bot_account "
+     "FROM shown_user WHERE id IN (SELECT user FROM seated UNION SELECT user FROM shown_sitter "
+     "WHERE match_number IN (SELECT number FROM chosen)) ORDER BY id"},
     {"match", CHOSEN
      "SELECT number, CASE WHEN listed THEN id ELSE 'unlisted-' || number END, game, revision, "
      "json_object('options', json(options)), status, listed, "
@@ -61,6 +67,10 @@ static const struct {
      "SELECT match_number, seat, user, bot, CASE WHEN :pseudonyms AND (bot IS NULL OR stands_in) "
      "THEN 'Player ' || coalesce(user, '') ELSE name END, rank, score, stands_in, mostly_away "
      "FROM seated ORDER BY match_number, seat"},
+    {"past_sitter",
+     CHOSEN "SELECT match_number, seat, until, user, bot, CASE WHEN :pseudonyms THEN 'Player ' || "
+            "coalesce(user, '') ELSE name END FROM shown_sitter "
+            "WHERE match_number IN (SELECT number FROM chosen) ORDER BY match_number, seat, until"},
     {"move",
      CHOSEN "SELECT match_number, seq, seat, user, move, events, at_ms, landmarks FROM shown_move "
             "WHERE match_number IN (SELECT number FROM chosen) ORDER BY match_number, seq"},

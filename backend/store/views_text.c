@@ -220,6 +220,21 @@ static void each_row(struct filling *filling, const char *of)
     }
 }
 
+/* The games that keep a score, as their own view says; `of`: only those that do not tell before the
+ * end whose it is. */
+static void each_gain(struct filling *filling, const char *of)
+{
+    for (const struct game *const *game = filling->list; *game != NULL; game++) {
+        char view[WORD_BYTES_MAX];
+        (void)snprintf(view, sizeof(view), "CREATE VIEW v_gain_%s ", (*game)->id);
+        const char *text = (*game)->sql != NULL ? strstr((*game)->sql->views, view) : NULL;
+        if (text == NULL) continue;
+        const char *end = strchr(text, ';');
+        const char *over = strstr(text, "status = 'over'");
+        if (of[0] == '\0' || (over != NULL && over < end)) repeat_kind(filling, *game, "");
+    }
+}
+
 static const struct {
     const char *name; /* what follows it, if anything, is told the function */
     void (*each)(struct filling *filling, const char *of);
@@ -230,6 +245,7 @@ static const struct {
     {"round", each_round},
     {"turn", each_turn},
     {"phase", each_phase},
+    {"gain", each_gain},
     {"row of ", each_row},
 };
 

@@ -18,7 +18,7 @@
 -- the view's, and the question could then say what it has seen, by an error for example. Whatever a row is asked here, it
 -- has nothing else to say.
 
-CREATE VIEW shown_user AS SELECT id, name, guest FROM /*file.*/user;
+CREATE VIEW shown_user AS SELECT id, name, guest, bot_account FROM /*file.*/user;
 
 CREATE VIEW shown_match AS
 SELECT number, id, game, revision, options -> '$.options' AS options, options -> '$.clock' AS clock, status, listed, created_by, created_ms, started_ms,
@@ -26,6 +26,8 @@ SELECT number, id, game, revision, options -> '$.options' AS options, options ->
 FROM /*file.*/match;
 
 CREATE VIEW shown_seat AS SELECT match_number, seat, user, bot, name, rank, score, stands_in, mostly_away FROM /*file.*/seat;
+
+CREATE VIEW shown_sitter AS SELECT match_number, seat, until, user, bot, name FROM /*file.*/past_sitter;
 
 -- The kinds of events that everybody may see, as the games say it. What they do not call public is secret.
 CREATE VIEW shown_kind (game, kind) AS VALUES/*each public kind*/,
@@ -130,6 +132,27 @@ FROM shown_seat AS seat JOIN shown_match AS match ON match.number = seat.match_n
 WHERE match.started_ms IS NOT NULL AND (seat.user IS NOT NULL OR seat.bot IS NOT NULL AND NOT seat.stands_in)
 GROUP BY seat.user, CASE WHEN seat.user IS NULL THEN seat.bot END, match.game;
 
+CREATE VIEW v_user AS
+SELECT user.id AS user, user.name AS player, user.guest, user.bot_account,
+       count(match.number) AS matches,
+       sum(match.status = 'running') AS running,
+       sum(match.status = 'over' AND NOT seat.mostly_away) AS finished,
+       count(CASE WHEN match.status = 'over' AND NOT seat.mostly_away AND seat.rank = 1 THEN 1 END) AS wins,
+       datetime(min(match.started_ms) / 1000, 'unixepoch') AS first_started,
+       datetime(max(match.started_ms) / 1000, 'unixepoch') AS last_started
+FROM shown_user AS user LEFT JOIN shown_seat AS seat ON seat.user = user.id
+     LEFT JOIN shown_match AS match ON match.number = seat.match_number AND match.started_ms IS NOT NULL
+GROUP BY user.id;
+
+-- Who held a seat when: from the version after `since` to the one of `until`, or until now.
+CREATE VIEW v_seat_history AS
+SELECT match.id AS match, match.game, match.seats, held.seat,
+       coalesce(lag(held.until) OVER (PARTITION BY held.match_number, held.seat ORDER BY coalesce(held.until, 4294967295)), 0) AS since,
+       held.until, held.user, held.name AS player, held.bot
+FROM (SELECT match_number, seat, until, user, name, bot FROM shown_sitter
+      UNION ALL SELECT match_number, seat, NULL, user, name, bot FROM shown_seat) AS held
+     JOIN shown_match AS match ON match.number = held.match_number;
+
 CREATE VIEW v_activity AS
 SELECT date(move.at_ms / 1000, 'unixepoch') AS day, match.game,
        count(CASE WHEN move.seq = 0 THEN 1 END) AS started,
@@ -191,6 +214,20 @@ SELECT match.id AS match, match.game, move.seq, event.key AS number, event.value
                AND undo.back_to < move.seq AND undo.seq > move.seq) AS undone
 FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
 WHERE event.type <> 'null';
+
+-- ---- the score, as it grows ----
+
+-- What the games that keep one say of it in their v_gain_ID: match_number, seq, seat, points. Of a game that hides whose points they are that
+-- is known when it is over.
+CREATE VIEW v_standing AS
+WITH gain AS (SELECT NULL AS match_number, NULL AS seq, NULL AS seat, NULL AS points WHERE 0/*each gain*/
+    UNION ALL SELECT match_number, seq, seat, points FROM v_gain_{game}/*end*/)
+SELECT round.match, round.game, round.seats, round.round, round.last AS seq, seat.seat, seat.user, seat.name AS player, seat.bot,
+       coalesce((SELECT sum(points) FROM gain WHERE gain.match_number = match.number AND gain.seat = seat.seat AND gain.seq <= round.last), 0)
+           AS points
+FROM (SELECT match, game, seats, round, max(seq) AS last FROM v_move WHERE NOT undone GROUP BY match, game, seats, round) AS round
+     JOIN shown_match AS match ON match.id = round.match JOIN shown_seat AS seat ON seat.match_number = match.number
+WHERE match.game IN (/*each gain*/, {'game'}/*end*/) AND (match.status = 'over' OR match.game NOT IN (/*each gain at the end*/, {'game'}/*end*/));
 
 -- ---- the end ----
 

@@ -8,8 +8,9 @@ import { guest, send, table } from '../support/rest.js';
 const here = stage();
 const { people } = here;
 
-for (const [viewport, colorScheme] of [[WIDE, 'light'], [PHONE, 'dark']]) {
-  test(`tokens and a bot account at ${viewport.width}, ${colorScheme}`, { timeout: patient(60000) }, () => people([{ viewport, colorScheme }], async (who) => {
+for (const [viewport, theme] of [[WIDE, 'day'], [PHONE, 'night']]) {
+  test(`tokens and a bot account at ${viewport.width}, by ${theme}`, { timeout: patient(60000) }, () => people([{ viewport }], async (who) => {
+    await who.context.addInitScript(`localStorage.setItem('ochre.prefs', '${JSON.stringify({ lang: 'en', theme })}')`);
     const name = `Robota ${viewport.width}`;
     await who.page.goto('/account');
     await id(who, 'register-name').fill(name);
@@ -26,7 +27,7 @@ for (const [viewport, colorScheme] of [[WIDE, 'light'], [PHONE, 'dark']]) {
     await id(who, 'become-bot').click();
     await id(who, 'become-bot').waitFor({ state: 'detached' });
     await id(who, 'tokens').evaluate((card) => card.scrollIntoView());
-    await shot(who, `programs-${viewport.width}-${colorScheme}`);
+    await shot(who, `programs-${viewport.width}-${theme}`);
     await checkWidth(who);
     await who.page.reload();
     await id(who, 'token').waitFor();
@@ -39,6 +40,6 @@ for (const [viewport, colorScheme] of [[WIDE, 'light'], [PHONE, 'dark']]) {
     await who.page.goto(`/match/${match.id}`);
     await id(who, 'sit-1').click();
     await who.page.locator('[data-testid="seat-1"] .bot-mark').waitFor();
-    await shot(who, `bot-account-${viewport.width}-${colorScheme}`);
+    await shot(who, `bot-account-${viewport.width}-${theme}`);
   }));
 }

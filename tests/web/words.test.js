@@ -15,6 +15,8 @@ import { mineDe } from '../../web/i18n/mine.de.js';
 import { mineEn } from '../../web/i18n/mine.en.js';
 import { noticesDe } from '../../web/i18n/notices.de.js';
 import { noticesEn } from '../../web/i18n/notices.en.js';
+import { playerDe } from '../../web/i18n/player.de.js';
+import { playerEn } from '../../web/i18n/player.en.js';
 import { statisticsDe } from '../../web/i18n/statistics.de.js';
 import { statisticsEn } from '../../web/i18n/statistics.en.js';
 import { describe } from '../../web/games/stoneage/describe.js';
@@ -30,7 +32,7 @@ const context = { catalogue, name: (seat) => ['Wanda', 'Brun'][seat] };
 
 afterEach(() => setLanguage('en'));
 const general = new Set(Object.keys(catalogues.en));
-addWords({ en: { ...adminEn, ...calendarEn, ...letterEn, ...programsEn, ...mineEn, ...noticesEn, ...statisticsEn }, de: { ...adminDe, ...calendarDe, ...letterDe, ...programsDe, ...mineDe, ...noticesDe, ...statisticsDe } });
+addWords({ en: { ...adminEn, ...calendarEn, ...letterEn, ...programsEn, ...mineEn, ...noticesEn, ...playerEn, ...statisticsEn }, de: { ...adminDe, ...calendarDe, ...letterDe, ...programsDe, ...mineDe, ...noticesDe, ...playerDe, ...statisticsDe } });
 addWords(tableWords);
 addWords({ en: ordersEn, de: ordersDe });
 

@@ -35,6 +35,7 @@ export const waitingDe = {
     + 'setzen oder dich einladen.',
   'people.undo_mute': 'Nicht mehr stumm',
   'people.undo_block': 'Nicht mehr blockieren',
+  'people.player': 'Was dieser Spieler gespielt hat',
   'people.title': 'Stumm und blockiert',
   'people.tag_mute': 'stumm',
   'people.tag_block': 'blockiert',

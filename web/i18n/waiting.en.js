@@ -34,6 +34,7 @@ export const waitingEn = {
   'people.is_block': 'You have blocked this person: you do not see what they write, and they cannot sit down at your tables or invite you.',
   'people.undo_mute': 'No longer mute',
   'people.undo_block': 'No longer block',
+  'people.player': 'What this player has played',
   'people.title': 'Muted and blocked',
   'people.tag_mute': 'muted',
   'people.tag_block': 'blocked',

@@ -8,6 +8,7 @@ const SOURCES = {
   account: () => import('./account/start.js'),
   admin: () => import('./admin/start.js'),
   letter: () => import('./letter/start.js'),
+  player: () => import('./player/start.js'),
   mine: () => import('./mine/start.js'),
   notify: () => import('./notices/start.js'),
   orders: () => import('./orders/start.js'),

@@ -16,3 +16,15 @@ FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_n
 WHERE match.game = 'clans' AND instr(move.events, '"kind":"founded"') > 0 AND event.value ->> '$.kind' = 'founded'
   AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
       AND undo.back_to < move.seq AND undo.seq > move.seq);
+
+-- What a village gives to whose colour is in it, as everybody knows when the clans are shown (v_standing).
+CREATE VIEW v_gain_clans AS
+SELECT move.match_number, move.seq, clan.value ->> '$.seat' AS seat, event.value ->> '$.points' AS points
+FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event,
+     json_each(event.value -> '$.colours') AS colour
+     JOIN shown_move AS last ON last.match_number = move.match_number AND last.tallied,
+     json_each(last.events) AS clan
+WHERE match.game = 'clans' AND match.status = 'over' AND instr(move.events, '"kind":"scored"') > 0 AND event.value ->> '$.kind' = 'scored'
+  AND clan.value ->> '$.kind' = 'clan_shown' AND clan.value ->> '$.colour' = colour.value
+  AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+      AND undo.back_to < move.seq AND undo.seq > move.seq);

@@ -96,3 +96,93 @@ FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_n
 WHERE match.game = 'stoneage' AND instr(move.events, '"kind":"building_taken"') > 0 AND event.value ->> '$.kind' = 'building_taken'
   AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
       AND undo.back_to < move.seq AND undo.seq > move.seq);
+
+-- ---- of the variants and the expansion ----
+
+CREATE VIEW v_herd AS
+SELECT match.id AS match, match.seats, move.seq,
+       (SELECT count(*) FROM shown_move AS before
+        WHERE before.match_number = move.match_number AND before.seq < move.seq
+          AND before.round_began
+          AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
+              AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq)) AS round,
+       seat.seat, seat.user, seat.name AS player, seat.bot,
+       event.value ->> '$.people' AS people, event.value ->> '$.food' AS food,
+       coalesce(event.value ->> '$.resources.wood', 0) AS wood, coalesce(event.value ->> '$.resources.brick', 0) AS brick, coalesce(event.value ->> '$.resources.stone', 0) AS stone, coalesce(event.value ->> '$.resources.gold', 0) AS gold, coalesce(event.value ->> '$.resources.jewelry', 0) AS jewelry,
+       (SELECT moved.value ->> '$.place' FROM shown_move AS before, json_each(before.events) AS moved
+        WHERE before.match_number = move.match_number AND before.seq < move.seq AND instr(before.events, '"kind":"herd_moved"') > 0
+          AND moved.value ->> '$.kind' = 'herd_moved'
+          AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
+              AND undo.back_to < before.seq AND undo.seq > before.seq)
+        ORDER BY before.seq DESC LIMIT 1) AS place,
+       (SELECT moved.value ->> '$.tile' FROM shown_move AS before, json_each(before.events) AS moved
+        WHERE before.match_number = move.match_number AND before.seq < move.seq AND instr(before.events, '"kind":"herd_moved"') > 0
+          AND moved.value ->> '$.kind' = 'herd_moved'
+          AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
+              AND undo.back_to < before.seq AND undo.seq > before.seq)
+        ORDER BY before.seq DESC LIMIT 1) AS tile,
+       CASE WHEN match.status = 'over' THEN seat.rank END AS rank
+FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
+     JOIN shown_seat AS seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
+WHERE match.game = 'stoneage' AND instr(move.events, '"kind":"joined"') > 0 AND event.value ->> '$.kind' = 'joined'
+  AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+      AND undo.back_to < move.seq AND undo.seq > move.seq);
+
+CREATE VIEW v_mammoth AS
+SELECT match.id AS match, match.seats, move.seq,
+       (SELECT count(*) FROM shown_move AS before
+        WHERE before.match_number = move.match_number AND before.seq < move.seq
+          AND before.round_began
+          AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
+              AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq)) AS round,
+       seat.seat, seat.user, seat.name AS player, seat.bot,
+       event.value ->> '$.tile' AS tile,
+       CASE WHEN match.status = 'over' THEN seat.rank END AS rank
+FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
+     JOIN shown_seat AS seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
+WHERE match.game = 'stoneage' AND instr(move.events, '"kind":"mammoth_tamed"') > 0 AND event.value ->> '$.kind' = 'mammoth_tamed'
+  AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+      AND undo.back_to < move.seq AND undo.seq > move.seq);
+
+CREATE VIEW v_igloo AS
+SELECT match.id AS match, match.seats, move.seq,
+       (SELECT count(*) FROM shown_move AS before
+        WHERE before.match_number = move.match_number AND before.seq < move.seq
+          AND before.round_began
+          AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
+              AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq)) AS round,
+       seat.seat, seat.user, seat.name AS player, seat.bot,
+       event.value ->> '$.points' AS points,
+       CASE WHEN match.status = 'over' THEN seat.rank END AS rank
+FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
+     JOIN shown_seat AS seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
+WHERE match.game = 'stoneage' AND instr(move.events, '"kind":"igloo_built"') > 0 AND event.value ->> '$.kind' = 'igloo_built'
+  AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+      AND undo.back_to < move.seq AND undo.seq > move.seq);
+
+CREATE VIEW v_trade AS
+SELECT match.id AS match, match.seats, move.seq,
+       (SELECT count(*) FROM shown_move AS before
+        WHERE before.match_number = move.match_number AND before.seq < move.seq
+          AND before.round_began
+          AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
+              AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq)) AS round,
+       seat.seat, seat.user, seat.name AS player, seat.bot,
+       event.value ->> '$.give' AS give, event.value ->> '$.get' AS get,
+       CASE WHEN match.status = 'over' THEN seat.rank END AS rank
+FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
+     JOIN shown_seat AS seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
+WHERE match.game = 'stoneage' AND instr(move.events, '"kind":"traded"') > 0 AND event.value ->> '$.kind' = 'traded'
+  AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+      AND undo.back_to < move.seq AND undo.seq > move.seq);
+
+-- ---- the score, as it grows (v_standing) ----
+
+CREATE VIEW v_gain_stoneage AS
+SELECT move.match_number, move.seq, event.value ->> '$.seat' AS seat,
+       (event.value ->> '$.points') * CASE event.value ->> '$.kind' WHEN 'starved' THEN -1 ELSE 1 END AS points
+FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
+WHERE match.game = 'stoneage' AND instr(move.events, '"points":') > 0
+  AND event.value ->> '$.kind' IN ('building_taken', 'scored', 'extra_paid', 'igloo_built', 'starved')
+  AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+      AND undo.back_to < move.seq AND undo.seq > move.seq);

@@ -80,7 +80,7 @@ export function adminAnswer(method, url, body) {
   const path = url.pathname;
   const query = url.searchParams.get('query') ?? '';
   const number = Number(/users\/(\d+)/.exec(path)?.[1]);
-  if (path === '/api/statistics') return { statistics: Object.entries(STATISTICS).map(([name, { question, chart }]) => ({ name, question, chart })) };
+  if (path === '/api/statistics') return { statistics: Object.entries(STATISTICS).map(([name, { question, chart }]) => ({ name, question, chart, params: [] })) };
   if (path.startsWith('/api/statistics/')) return { name: path.slice(16), cut: false, computed_ms: NOW, ...STATISTICS[path.slice(16)] };
   switch (path) {
     case '/api/admin/overview': return overview();

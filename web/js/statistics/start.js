@@ -40,7 +40,8 @@ export async function enter(route) {
   try {
     if (!state.statistics?.list) {
       const { statistics } = await get('/statistics');
-      change((all) => { all.list = statistics; });
+      const plain = statistics.filter((/** @type {any} */ one) => one.params.every((/** @type {any} */ param) => param.optional));
+      change((all) => { all.list = plain; });
     }
     const name = route.id || themes(state.statistics?.list ?? [], state)[0]?.[1][0].name;
     change((all) => { Object.assign(all, { asked: name, failed: '', sort: null, most: 40 }); });

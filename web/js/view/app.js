@@ -122,6 +122,7 @@ function page(state) {
     case 'letter':
     case 'mine':
     case 'notify':
+    case 'player':
     case 'statistics':
     case 'verify': return laterPage(state);
     case 'admin': return state.user?.admin ? laterPage(state) : forbidden(state);
