@@ -96,6 +96,26 @@ void http_reply(struct http_request *request, const struct http_reply *reply)
     request->status = reply->status;
 }
 
+struct http_stream *http_stream_begin(struct http_request *request,
+                                      const struct http_stream_wish *wish)
+{
+    (void)wish;
+    request->status = 503;
+    return NULL;
+}
+
+void http_stream_send(struct http_stream *stream, const void *bytes, size_t size)
+{
+    (void)stream;
+    (void)bytes;
+    (void)size;
+}
+
+void http_stream_close(struct http_stream *stream)
+{
+    (void)stream;
+}
+
 /* ---- net/server.h ---- */
 
 struct net_live {

@@ -62,10 +62,11 @@ static void shown_fill(struct store_case *file)
 static bool is_shown(const char *table, const char *column)
 {
     static const char *const rows[] = {
-        "user id name guest",
+        "user id name guest bot_account",
         ("match number id game revision options status listed created_by created_ms started_ms "
          "ended_ms end_reason ended_by rematch seats"),
         "seat match_number seat user bot name rank score stands_in mostly_away",
+        "past_sitter match_number seat until user bot name",
         "move match_number seq seat user move events at_ms landmarks",
     };
     size_t size = strlen(table);

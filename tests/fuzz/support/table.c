@@ -98,6 +98,16 @@ static void cookie_take(struct http_request *request, const char *cookie)
     mine[size] = '\0';
 }
 
+static void request_end(struct http_request *request)
+{
+    CHECK(request->table->owed > 0);
+    request->table->owed--;
+    free(request->path);
+    free(request->query_text);
+    free(request->body);
+    free(request);
+}
+
 void http_reply(struct http_request *request, const struct http_reply *reply)
 {
     static const char wrong[] = "{\"error\":{\"name\":\"";
@@ -110,12 +120,50 @@ void http_reply(struct http_request *request, const struct http_reply *reply)
     }
     for (size_t i = 0; i < HTTP_COOKIES_MAX; i++)
         if (reply->set_cookie[i] != NULL) cookie_take(request, reply->set_cookie[i]);
-    CHECK(request->table->owed > 0);
-    request->table->owed--;
-    free(request->path);
-    free(request->query_text);
-    free(request->body);
-    free(request);
+    request_end(request);
+}
+
+struct http_stream {
+    struct http_stream *next;
+    struct http_stream_wish wish;
+    bool over;
+};
+
+struct http_stream *http_stream_begin(struct http_request *request,
+                                      const struct http_stream_wish *wish)
+{
+    struct http_stream *stream = calloc(1, sizeof(*stream));
+    CHECK(stream != NULL);
+    *stream = (struct http_stream){.next = request->table->streams, .wish = *wish};
+    request->table->streams = stream;
+    request_end(request);
+    return stream;
+}
+
+void http_stream_send(struct http_stream *stream, const void *bytes, size_t size)
+{
+    const char *text = bytes;
+    CHECK(stream->wish.closed != NULL && size > 1 && text[size - 1] == '\n');
+}
+
+void http_stream_close(struct http_stream *stream)
+{
+    stream->over = true;
+}
+
+/* Those that were closed are gone, or all of them are. */
+static void streams_end(struct table *table, bool all)
+{
+    for (struct http_stream **at = &table->streams; *at != NULL;) {
+        struct http_stream *stream = *at;
+        if (!all && !stream->over) {
+            at = &stream->next;
+            continue;
+        }
+        *at = stream->next;
+        stream->wish.closed(stream->wish.context);
+        free(stream);
+    }
 }
 
 static char *copied(const char *text, size_t size)
@@ -188,6 +236,7 @@ void table_live_close(struct table *table, unsigned connection)
 
 static void close_asked(struct table *table)
 {
+    streams_end(table, false);
     for (unsigned i = 0; i < TABLE_CONNECTIONS; i++)
         if (table->connections[i].closing) table_live_close(table, i);
 }
@@ -374,6 +423,8 @@ void table_close(struct table *table)
     static struct census after;
     memory_store_fault(table->store, 0);
     for (unsigned i = 0; i < TABLE_CONNECTIONS; i++) table_live_close(table, i);
+    streams_end(table, true);
+    table->handlers.stopping(table->handlers.context);
     hub_stop(table->hub);
     settle(table);
     CHECK(table->owed == 0);

@@ -36,6 +36,7 @@ struct table {
     struct net_server *server; /* nobody looks inside */
     char cookies[TABLE_USERS][HUB_TOKEN_BYTES + 1];
     struct net_live connections[TABLE_CONNECTIONS];
+    struct http_stream *streams;
     unsigned owed; /* requests that were not answered yet */
 };
 
