@@ -329,7 +329,9 @@ test('statistics are for everybody, name nobody, are kept, and answer 304', asyn
   const nobody = new Rest(server);
   const { statistics } = await nobody.get('/api/statistics');
   assert.ok(statistics.length >= 12);
-  for (const { name } of statistics.filter(({ params }) => params.every(({ optional }) => optional))) { // the others are about whom one asks for: player.test.js
+  const about = ({ params }) => params.some(({ optional }) => !optional); // these are about whom one asks for: player.test.js
+  for (const { name } of statistics.filter(about)) await nobody.refused(400, 'bad_request', 'GET', `/api/statistics/${name}`);
+  for (const { name } of statistics.filter((one) => !about(one))) {
     const answer = await nobody.ask('GET', `/api/statistics/${name}`);
     assert.equal(answer.status, 200, name);
     for (const column of answer.json.columns) assert.ok(!/player|user|^match$/.test(column), `${name}.${column}`);

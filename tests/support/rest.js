@@ -19,13 +19,19 @@ export async function callOff(id, ...people) {
   return (await people.at(-1).get(path)).match;
 }
 
-/** One plain request: {status, headers, text, json}. options: {headers, body (text or bytes), localAddress, agent, timeout_ms} */
+/** One plain request: {status, headers, text, json}. options: {headers, body (text or bytes), localAddress, agent, timeout_ms}. Of a stream of events,
+ *  which does not end, there is the head alone. */
 export function send(base, method, path, options = {}) {
   return new Promise((resolve, reject) => {
     const body = options.body === undefined ? null : Buffer.from(options.body);
     const headers = { ...(body ? { 'content-type': 'application/json', 'content-length': body.length } : {}), ...options.headers };
     const request = http.request(base + path, { method, headers, agent: options.agent ?? agent, localAddress: options.localAddress }, (response) => {
       const parts = [];
+      if (/^text\/event-stream/.test(response.headers['content-type'])) {
+        resolve({ status: response.statusCode, headers: response.headers, text: '', json: undefined });
+        request.destroy();
+        return;
+      }
       response.on('data', (part) => parts.push(part));
       response.on('error', reject);
       response.on('end', () => {
