@@ -2,6 +2,7 @@
 #include "store/statements_orders.h"
 
 #include "store/chain.h"
+#include "store/statements_notices.h"
 #include "store/statements_programs.h"
 
 const char *const statement_statuses[STATEMENT_STATUSES] = {
@@ -40,58 +41,6 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
  * says, so that a late save from memory cannot bring an old name back. */
 #define SHOWN_NAME(user, name)                                                                     \
     "coalesce((SELECT name FROM user WHERE id = " user " AND deleted_ms IS NOT NULL), " name ")"
-
-/* The order in which notices.c takes them. */
-#define ADDRESS_COLUMNS                                                                            \
-    "number, user, channel, target, secret, form, name, state, made_ms, handled, due_ms, "         \
-    "sent_ms, failing_ms, failures, answer"
-/* Whether a user has an address that is looked at; which seats of a match have such a person. */
-#define IS_TOLD(user)                                                                              \
-    "EXISTS (SELECT 1 FROM address WHERE address.user = " user " AND channel <> 'letter' "         \
-    "AND state = 'on')"
-#define TOLD                                                                                       \
-    "(SELECT coalesce(sum(1 << seat), 0) FROM seat WHERE match_number = match.number "             \
-    "AND " IS_TOLD("seat.user") ")"
-/* A row of the outbox and whether what it is about has passed: the seat has not owed a decision
- * throughout, or its person has seen that version; the seat is not kept for him any more; the match
- * has ended, or its end was seen; he has answered, or the vote has ended; the line was read. */
-#define SINCE(what)                                                                                \
-    "EXISTS (SELECT 1 FROM move WHERE move.match_number = outbox.match_number "                    \
-    "AND move.seq " what ")"
-#define NOTICE_COLUMNS                                                                             \
-    "outbox.number, outbox.user, match.id, match.game, outbox.event, outbox.version, "             \
-    "outbox.detail, outbox.at_ms, outbox.due_ms, CASE "                                            \
-    "WHEN outbox.match_number IS NULL THEN 0 "                                                     \
-    "WHEN event = 'invited' THEN match.status <> 'open' OR NOT EXISTS (SELECT 1 FROM seat AS "     \
-    "kept "                                                                                        \
-    "WHERE kept.match_number = match.number AND kept.invited = outbox.user) "                      \
-    "WHEN at.seat IS NULL THEN 1 "                                                                 \
-    "WHEN event = 'over' THEN at.seen_end "                                                        \
-    "WHEN event = 'mention' THEN at.chat_read >= version "                                         \
-    "WHEN match.status <> 'running' OR at.bot IS NOT NULL THEN 1 "                                 \
-    "WHEN event = 'began' THEN at.seen_ms > outbox.at_ms "                                         \
-    "WHEN event = 'vote' THEN " SINCE(                                                             \
-        "> version AND landmarks & 48 > 0 AND (move.seat = at.seat "                               \
-        "OR instr(events, '\"kind\":\"vote_ended\"') > 0 OR instr(events, '\"kind\":\"undo') > "   \
-        "0)") "WHEN event IN ('turn', 'deadline') THEN (event = 'turn' AND at.seen >= version "    \
-              "AND at.seen_ms IS NOT NULL) OR " SINCE(">= version AND coalesce(owed, 255) >> "     \
-                                                      "at.seat & 1 = 0") " END, "                  \
-                                                                         "notify_match.events "    \
-                                                                         "FROM outbox LEFT JOIN "  \
-                                                                         "match ON match.number "  \
-                                                                         "= outbox.match_number "  \
-                                                                         "LEFT JOIN seat AS at "   \
-                                                                         "ON at.match_number = "   \
-                                                                         "outbox.match_number "    \
-                                                                         "AND at.user = "          \
-                                                                         "outbox.user "            \
-                                                                         "LEFT JOIN notify_match " \
-                                                                         "ON notify_match.user = " \
-                                                                         "outbox.user "            \
-                                                                         "AND "                    \
-                                                                         "notify_match.match_"     \
-                                                                         "number = "               \
-                                                                         "outbox.match_number"
 
 const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_BEGIN] = "BEGIN IMMEDIATE",
@@ -358,89 +307,6 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "(SELECT 1 FROM relation WHERE relation.user = ?3 AND other = ?4) "
         "ON CONFLICT (match_number, number, user) DO NOTHING",
 
-    /* Users with an address that is looked at. */
-    [STATEMENT_MATCH_TOLD] = "UPDATE match SET told = " TOLD " WHERE number = ?1 AND told <> " TOLD,
-    [STATEMENT_USER_TOLD] =
-        "UPDATE match SET told = " TOLD " WHERE number IN (SELECT match_number FROM seat "
-        "INDEXED BY seat_mine WHERE user = ?1 AND seen_end = 0) AND " LIVE " AND told <> " TOLD,
-    /* For the person of seat ?2 of a match, and for user ?2; neither for ?7, who knows. */
-    [STATEMENT_NOTICE_SEAT] =
-        "INSERT OR REPLACE INTO outbox (user, match_number, event, version, at_ms, due_ms) "
-        "SELECT user, ?1, ?3, ?4, ?5, ?6 FROM seat WHERE match_number = ?1 AND seat = ?2 "
-        "AND user <> ?7 AND (bot IS NULL OR ?3 = 'over') AND " IS_TOLD(
-            "seat.user") " "
-                         "RETURNING user",
-    [STATEMENT_NOTICE_USER] =
-        "INSERT OR REPLACE INTO outbox (user, match_number, event, version, at_ms, due_ms) "
-        "SELECT id, ?1, ?3, ?4, ?5, ?6 FROM user WHERE id = ?2 AND id <> ?7 AND " IS_TOLD(
-            "user.id") " RETURNING user",
-    [STATEMENT_NOTICE_MATCH] = "SELECT number FROM match WHERE id = ?1",
-    [STATEMENT_ADDRESSES_WAKE] =
-        "UPDATE address SET due_ms = ?2 WHERE user = ?1 AND channel <> 'letter' "
-        "AND due_ms IS NULL AND state = 'on'",
-    [STATEMENT_LETTER_ADDRESS] =
-        "INSERT INTO address (user, channel, target, name, state, made_ms, handled, due_ms) "
-        "SELECT id, 'letter', '', '', 'on', ?2, 0, ?2 FROM user WHERE id = ?1 "
-        "AND deleted_ms IS NULL ON CONFLICT (user, channel, target) "
-        "DO UPDATE SET due_ms = coalesce(due_ms, ?2) RETURNING number",
-    [STATEMENT_LETTER_INSERT] =
-        "INSERT OR REPLACE INTO outbox (user, event, version, detail, at_ms) "
-        "VALUES (?1, ?2, 0, ?3, ?4)",
-    [STATEMENT_MAIL_BEFORE] =
-        "DELETE FROM address WHERE user = ?1 AND channel = 'mail' AND target <> ?2",
-    [STATEMENT_ADDRESS_SAVE] =
-        "INSERT INTO address (user, channel, target, secret, form, name, state, made_ms, handled) "
-        "SELECT id, ?2, ?3, ?4, ?5, ?6, 'on', ?7, (SELECT coalesce(max(number), 0) FROM outbox) "
-        "FROM user WHERE id = ?1 AND deleted_ms IS NULL "
-        "ON CONFLICT (user, channel, target) DO UPDATE SET secret = ?4, form = ?5, name = ?6, "
-        "state = 'on', failing_ms = NULL, failures = 0, answer = NULL, "
-        "handled = max(handled, excluded.handled) RETURNING number",
-    [STATEMENT_ADDRESSES_HELD] = "SELECT count(*) FROM address WHERE user = ?1 AND channel = ?2",
-    [STATEMENT_ADDRESS_DELETE] =
-        "DELETE FROM address WHERE user = ?1 AND number = ?2 AND channel <> 'letter'",
-    [STATEMENT_ADDRESS_CLAIM] = "UPDATE address SET due_ms = ?3 WHERE number = ?1 AND due_ms = ?2",
-    [STATEMENT_ADDRESS_HANDLED] =
-        "UPDATE address SET handled = max(handled, ?3), due_ms = iif(?6 <> 'on', NULL, "
-        "coalesce(?4, iif(EXISTS (SELECT 1 FROM outbox WHERE outbox.user = address.user "
-        "AND outbox.number > max(address.handled, ?3) AND outbox.due_ms IS NULL AND "
-        "(match_number IS NULL) = (channel = 'letter')), ?5, NULL))), state = ?6, sent_ms = ?7, "
-        "failing_ms = ?8, failures = ?9, answer = ?10 WHERE number = ?1 AND due_ms = ?2",
-    [STATEMENT_OUTBOX_PRUNE] =
-        "DELETE FROM outbox WHERE user = ?1 AND due_ms IS NULL AND NOT EXISTS (SELECT 1 "
-        "FROM address WHERE address.user = ?1 AND (channel = 'letter') = "
-        "(outbox.match_number IS NULL) AND state = 'on' AND handled < outbox.number)",
-    /* All three of a row that sleeps until ?2; it wakes behind all others. */
-    [STATEMENT_NOTICE_SLEEP] = "UPDATE outbox SET due_ms = ?3 WHERE number = ?1 AND due_ms = ?2",
-    [STATEMENT_NOTICE_WAKE] =
-        "INSERT OR REPLACE INTO outbox (user, match_number, event, version, detail, at_ms) "
-        "SELECT user, match_number, event, version, detail, at_ms FROM outbox "
-        "WHERE number = ?1 AND due_ms = ?2",
-    [STATEMENT_NOTICE_DELETE] = "DELETE FROM outbox WHERE number = ?1 AND due_ms = ?2",
-    [STATEMENT_NOTIFY_SAVE] =
-        "INSERT INTO notify (user, edit, language, mail_events, push_events, hook_events, "
-        "deadline_hours, digest_hours, quiet, time_zone, from_minute, to_minute) "
-        "SELECT id, ?2 + 1, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12 FROM user WHERE id = ?1 "
-        "AND deleted_ms IS NULL ON CONFLICT (user) DO UPDATE SET edit = edit + 1, language = ?3, "
-        "mail_events = ?4, push_events = ?5, hook_events = ?6, deadline_hours = ?7, "
-        "digest_hours = ?8, quiet = ?9, time_zone = ?10, from_minute = ?11, to_minute = ?12 "
-        "WHERE edit = ?2",
-    [STATEMENT_NOTIFY_MATCH_SAVE] =
-        "INSERT INTO notify_match (user, match_number, events) SELECT ?1, number, ?3 FROM match "
-        "WHERE id = ?2 ON CONFLICT (user, match_number) DO UPDATE SET events = ?3",
-    [STATEMENT_NOTIFY_MATCH_DELETE] = "DELETE FROM notify_match WHERE user = ?1 "
-                                      "AND match_number = (SELECT number FROM match WHERE id = ?2)",
-    /* ?3: only instead of that one */
-    [STATEMENT_MAIL_PENDING] =
-        "INSERT INTO notify (user, edit, language, mail_events, push_events, hook_events, "
-        "deadline_hours, digest_hours, quiet, from_minute, to_minute, pending) "
-        "SELECT id, 1, 'en', 127, 127, 127, 6, 0, 'calendar', 0, 0, ?2 FROM user WHERE id = ?1 "
-        "AND deleted_ms IS NULL AND guest = 0 AND ?3 IS NULL OR id = ?1 AND EXISTS "
-        "(SELECT 1 FROM notify WHERE user = ?1 AND pending = ?3) "
-        "ON CONFLICT (user) DO UPDATE SET pending = ?2",
-    [STATEMENT_USER_OUTBOX_DELETE] = "DELETE FROM outbox WHERE user = ?1",
-    [STATEMENT_USER_ADDRESSES_DELETE] = "DELETE FROM address WHERE user = ?1",
-    [STATEMENT_USER_NOTIFY_DELETE] = "DELETE FROM notify WHERE user = ?1",
-    [STATEMENT_USER_NOTIFY_MATCHES_DELETE] = "DELETE FROM notify_match WHERE user = ?1",
     [STATEMENT_BAN_SAVE] =
         "INSERT INTO ban (user, reason, at_ms, until_ms) "
         "SELECT id, ?2, ?3, ?4 FROM user WHERE id = ?1 AND deleted_ms IS NULL "
@@ -565,30 +431,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_MOVED_LAST] =
         "SELECT seq FROM move WHERE match_number = (SELECT number FROM match WHERE id = ?1) "
         "AND user = ?2 ORDER BY seq DESC LIMIT 1",
-    [STATEMENT_NOTIFY_READ] =
-        "SELECT edit, language, mail_events, push_events, hook_events, deadline_hours, "
-        "digest_hours, quiet, time_zone, from_minute, to_minute, pending FROM notify "
-        "WHERE user = ?1",
-    [STATEMENT_NOTIFY_MATCH_READ] = "SELECT events FROM notify_match WHERE user = ?1 "
-                                    "AND match_number = (SELECT number FROM match WHERE id = ?2)",
-    [STATEMENT_ADDRESSES_READ] = "SELECT " ADDRESS_COLUMNS " FROM address WHERE user = ?1 "
-                                 "AND channel <> 'letter' ORDER BY number",
-    [STATEMENT_ADDRESS_READ] = "SELECT " ADDRESS_COLUMNS " FROM address WHERE number = ?1",
-    [STATEMENT_MAIL_USERS] = "SELECT user FROM address WHERE channel = 'mail' AND target = ?1 "
-                             "ORDER BY number LIMIT ?2",
-    [STATEMENT_ADDRESSES_DUE] = "SELECT number, due_ms FROM address WHERE due_ms <= ?1 "
-                                "ORDER BY due_ms LIMIT ?2",
-    [STATEMENT_ADDRESSES_NEXT] = "SELECT min(due_ms) FROM address WHERE due_ms > ?1",
-    [STATEMENT_SLEEPERS_DUE] = "SELECT number, due_ms FROM outbox WHERE due_ms <= ?1 "
-                               "ORDER BY due_ms LIMIT ?2",
-    [STATEMENT_SLEEPERS_NEXT] = "SELECT min(due_ms) FROM outbox WHERE due_ms > ?1",
-    /* Rows of user ?1 behind number ?2 that are letters or not (?3), of ?4 or before. */
-    [STATEMENT_NOTICES_READ] = "SELECT " NOTICE_COLUMNS " WHERE outbox.user = ?1 "
-                               "AND outbox.number > ?2 AND outbox.due_ms IS NULL "
-                               "AND (outbox.match_number IS NULL) = ?3 AND outbox.at_ms <= ?4 "
-                               "ORDER BY outbox.number LIMIT ?5",
-    [STATEMENT_NOTICE_READ] = "SELECT " NOTICE_COLUMNS " WHERE outbox.number = ?1",
-    [STATEMENT_LETTER_KEY] = "SELECT value FROM secret WHERE name = 'letters'",
+    STATEMENTS_OF_NOTICES,
     STATEMENTS_OF_PROGRAMS,
     [STATEMENT_AUDIT_NEWEST] = "SELECT coalesce(max(number), 0) FROM audit",
 };
