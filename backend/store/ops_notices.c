@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "store/notices.h"
+#include "store/prune.h"
 #include "store/step.h"
 
 /* ---- what is to be told ---- */
@@ -175,13 +176,6 @@ static enum store_err user_told(struct writer *writer, int64_t user)
     return step_run(writer, STATEMENT_USER_TOLD);
 }
 
-/* Rows that nobody is to handle any more. */
-static enum store_err prune(struct writer *writer, int64_t user)
-{
-    sql_bind_int(sql_statement(&writer->sql, STATEMENT_OUTBOX_PRUNE), 1, user);
-    return step_run(writer, STATEMENT_OUTBOX_PRUNE);
-}
-
 /* Whoever had another address of mail has it no more. */
 static enum store_err mail_before(struct writer *writer, const struct store_address *address)
 {
@@ -227,7 +221,7 @@ static enum store_err address_delete(struct writer *writer, const struct store_a
     sql_bind_int(statement, 2, address->number);
     enum store_err err = step_run(writer, STATEMENT_ADDRESS_DELETE);
     if (err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0) return STORE_NOT_FOUND;
-    if (err == STORE_OK) err = prune(writer, address->user);
+    if (err == STORE_OK) err = prune_user(writer, address->user, false);
     return err == STORE_OK ? user_told(writer, address->user) : err;
 }
 
@@ -262,7 +256,8 @@ static enum store_err address_handled(struct writer *writer, const struct store_
     sql_bind_int(statement, 9, address->failures);
     sql_bind_text_or_null(statement, 10, address->answer);
     enum store_err err = conditional(writer, STATEMENT_ADDRESS_HANDLED);
-    if (err == STORE_OK) err = prune(writer, address->user);
+    bool letters = address->channel == STORE_CHANNEL_LETTER;
+    if (err == STORE_OK) err = prune_user(writer, address->user, letters);
     writer->noticed++;
     return err == STORE_OK && address->gone ? user_told(writer, address->user) : err;
 }
@@ -279,9 +274,9 @@ static enum store_err notice_wake(struct writer *writer, const struct store_writ
     if (write->at_ms > 0) sql_bind_int(statement, 3, write->at_ms);
     enum store_err err = conditional(writer, which);
     writer->noticed++;
-    return err == STORE_OK && write->at_ms == 0
-               ? wake(writer, notice->user, notice->due_ms - STORE_NOTICE_SETTLE_MS)
-               : err;
+    if (err != STORE_OK || write->at_ms != 0) return err;
+    err = wake(writer, notice->user, notice->due_ms - STORE_NOTICE_SETTLE_MS);
+    return err == STORE_OK ? prune_user(writer, notice->user, false) : err; /* nobody is told */
 }
 
 /* ---- settings ---- */
@@ -360,10 +355,10 @@ enum store_err ops_run_notices(struct writer *writer, struct queue_item *item)
 
 enum store_err ops_notices_forget(struct writer *writer, int64_t user)
 {
-    static const enum statement deletes[] = {
-        STATEMENT_USER_OUTBOX_DELETE, STATEMENT_USER_ADDRESSES_DELETE, STATEMENT_USER_NOTIFY_DELETE,
-        STATEMENT_USER_NOTIFY_MATCHES_DELETE};
-    enum store_err err = STORE_OK;
+    static const enum statement deletes[] = {STATEMENT_USER_ADDRESSES_DELETE,
+                                             STATEMENT_USER_NOTIFY_DELETE,
+                                             STATEMENT_USER_NOTIFY_MATCHES_DELETE};
+    enum store_err err = prune_deleted(writer, user);
     for (size_t i = 0; err == STORE_OK && i < COUNT_OF(deletes); i++) {
         sql_bind_int(sql_statement(&writer->sql, deletes[i]), 1, user);
         err = step_run(writer, deletes[i]);

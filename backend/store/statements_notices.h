@@ -20,13 +20,14 @@
  * throughout, or its person has seen that version; the seat is not kept for him any more; the match
  * has ended, or its end was seen; he has answered, or the vote has ended; the line was read. */
 #define SINCE(what) \
-    "EXISTS (SELECT 1 FROM move WHERE move.match_number = outbox.match_number AND move.seq " what ")"
+    "EXISTS (SELECT 1 FROM move WHERE move.match_number = outbox.match_number " \
+    "AND move.seq " what ")"
 #define NOTICE_COLUMNS \
     "outbox.number, outbox.user, match.id, match.game, outbox.event, outbox.version, " \
     "outbox.detail, outbox.at_ms, outbox.due_ms, CASE " \
     "WHEN outbox.match_number IS NULL THEN 0 " \
-    "WHEN event = 'invited' THEN match.status <> 'open' OR NOT EXISTS (SELECT 1 FROM seat AS kept " \
-    "WHERE kept.match_number = match.number AND kept.invited = outbox.user) " \
+    "WHEN event = 'invited' THEN match.status <> 'open' OR NOT EXISTS (SELECT 1 FROM seat " \
+    "AS kept WHERE kept.match_number = match.number AND kept.invited = outbox.user) " \
     "WHEN at.seat IS NULL THEN 1 " \
     "WHEN event = 'over' THEN at.seen_end " \
     "WHEN event = 'mention' THEN at.chat_read >= version " \
@@ -37,7 +38,8 @@
           "OR instr(events, '\"kind\":\"vote_ended\"') > 0 " \
           "OR instr(events, '\"kind\":\"undo') > 0)") \
     "WHEN event IN ('turn', 'deadline') THEN (event = 'turn' AND at.seen >= version " \
-    "AND at.seen_ms IS NOT NULL) OR " SINCE(">= version AND coalesce(owed, 255) >> at.seat & 1 = 0") \
+    "AND at.seen_ms IS NOT NULL) OR " \
+    SINCE(">= version AND coalesce(owed, 255) >> at.seat & 1 = 0") \
     " END, notify_match.events FROM outbox LEFT JOIN match ON match.number = outbox.match_number " \
     "LEFT JOIN seat AS at ON at.match_number = outbox.match_number AND at.user = outbox.user " \
     "LEFT JOIN notify_match ON notify_match.user = outbox.user " \
@@ -45,7 +47,8 @@
 
 #define STATEMENTS_OF_NOTICES \
     /* Users with an address that is looked at. */ \
-    [STATEMENT_MATCH_TOLD] = "UPDATE match SET told = " TOLD " WHERE number = ?1 AND told <> " TOLD, \
+    [STATEMENT_MATCH_TOLD] = \
+        "UPDATE match SET told = " TOLD " WHERE number = ?1 AND told <> " TOLD, \
     [STATEMENT_USER_TOLD] = \
         "UPDATE match SET told = " TOLD " WHERE number IN (SELECT match_number FROM seat " \
         "INDEXED BY seat_mine WHERE user = ?1 AND seen_end = 0) AND " LIVE " AND told <> " TOLD, \
@@ -53,13 +56,12 @@
     [STATEMENT_NOTICE_SEAT] = \
         "INSERT OR REPLACE INTO outbox (user, match_number, event, version, at_ms, due_ms) " \
         "SELECT user, ?1, ?3, ?4, ?5, ?6 FROM seat WHERE match_number = ?1 AND seat = ?2 " \
-        "AND user <> ?7 AND (bot IS NULL OR ?3 = 'over') AND " IS_TOLD( \
-            "seat.user") " " \
-                         "RETURNING user", \
+        "AND user <> ?7 AND (bot IS NULL OR ?3 = 'over') AND " IS_TOLD("seat.user") \
+        " RETURNING user", \
     [STATEMENT_NOTICE_USER] = \
         "INSERT OR REPLACE INTO outbox (user, match_number, event, version, at_ms, due_ms) " \
-        "SELECT id, ?1, ?3, ?4, ?5, ?6 FROM user WHERE id = ?2 AND id <> ?7 AND " IS_TOLD( \
-            "user.id") " RETURNING user", \
+        "SELECT id, ?1, ?3, ?4, ?5, ?6 FROM user WHERE id = ?2 AND id <> ?7 AND " \
+        IS_TOLD("user.id") " RETURNING user", \
     [STATEMENT_NOTICE_MATCH] = "SELECT number FROM match WHERE id = ?1", \
     [STATEMENT_ADDRESSES_WAKE] = \
         "UPDATE address SET due_ms = ?2 WHERE user = ?1 AND channel <> 'letter' " \
@@ -75,8 +77,8 @@
     [STATEMENT_MAIL_BEFORE] = \
         "DELETE FROM address WHERE user = ?1 AND channel = 'mail' AND target <> ?2", \
     [STATEMENT_ADDRESS_SAVE] = \
-        "INSERT INTO address (user, channel, target, secret, form, name, state, made_ms, handled) " \
-        "SELECT id, ?2, ?3, ?4, ?5, ?6, 'on', ?7, (SELECT coalesce(max(number), 0) FROM outbox) " \
+        "INSERT INTO address (user, channel, target, secret, form, name, state, made_ms, " \
+        "handled) SELECT id, ?2, ?3, ?4, ?5, ?6, 'on', ?7, (SELECT coalesce(max(number), 0) FROM outbox) " \
         "FROM user WHERE id = ?1 AND deleted_ms IS NULL " \
         "ON CONFLICT (user, channel, target) DO UPDATE SET secret = ?4, form = ?5, name = ?6, " \
         "state = 'on', failing_ms = NULL, failures = 0, answer = NULL, " \
@@ -84,17 +86,23 @@
     [STATEMENT_ADDRESSES_HELD] = "SELECT count(*) FROM address WHERE user = ?1 AND channel = ?2", \
     [STATEMENT_ADDRESS_DELETE] = \
         "DELETE FROM address WHERE user = ?1 AND number = ?2 AND channel <> 'letter'", \
-    [STATEMENT_ADDRESS_CLAIM] = "UPDATE address SET due_ms = ?3 WHERE number = ?1 AND due_ms = ?2", \
+    [STATEMENT_ADDRESS_CLAIM] = \
+        "UPDATE address SET due_ms = ?3 WHERE number = ?1 AND due_ms = ?2", \
     [STATEMENT_ADDRESS_HANDLED] = \
         "UPDATE address SET handled = max(handled, ?3), due_ms = iif(?6 <> 'on', NULL, " \
         "coalesce(?4, iif(EXISTS (SELECT 1 FROM outbox WHERE outbox.user = address.user " \
         "AND outbox.number > max(address.handled, ?3) AND outbox.due_ms IS NULL AND " \
         "(match_number IS NULL) = (channel = 'letter')), ?5, NULL))), state = ?6, sent_ms = ?7, " \
         "failing_ms = ?8, failures = ?9, answer = ?10 WHERE number = ?1 AND due_ms = ?2", \
+    /* At most ?3 rows of user ?1, letters or not (?2), that each of his addresses has handled; \
+     * then the first user behind ?1 who has rows that do not sleep. By outbox_waiting, both. */ \
     [STATEMENT_OUTBOX_PRUNE] = \
-        "DELETE FROM outbox WHERE user = ?1 AND due_ms IS NULL AND NOT EXISTS (SELECT 1 " \
-        "FROM address WHERE address.user = ?1 AND (channel = 'letter') = " \
-        "(outbox.match_number IS NULL) AND state = 'on' AND handled < outbox.number)", \
+        "DELETE FROM outbox WHERE number IN (SELECT number FROM outbox WHERE user = ?1 " \
+        "AND (match_number IS NULL) = ?2 AND due_ms IS NULL AND number <= coalesce((SELECT " \
+        "min(handled) FROM address WHERE user = ?1 AND (channel = 'letter') = ?2 " \
+        "AND state = 'on'), 9223372036854775807) ORDER BY number LIMIT ?3)", \
+    [STATEMENT_OUTBOX_NEXT] = \
+        "SELECT user FROM outbox WHERE due_ms IS NULL AND user > ?1 ORDER BY user LIMIT 1", \
     /* All three of a row that sleeps until ?2; it wakes behind all others. */ \
     [STATEMENT_NOTICE_SLEEP] = "UPDATE outbox SET due_ms = ?3 WHERE number = ?1 AND due_ms = ?2", \
     [STATEMENT_NOTICE_WAKE] = \
@@ -113,8 +121,8 @@
     [STATEMENT_NOTIFY_MATCH_SAVE] = \
         "INSERT INTO notify_match (user, match_number, events) SELECT ?1, number, ?3 FROM match " \
         "WHERE id = ?2 ON CONFLICT (user, match_number) DO UPDATE SET events = ?3", \
-    [STATEMENT_NOTIFY_MATCH_DELETE] = "DELETE FROM notify_match WHERE user = ?1 " \
-                                      "AND match_number = (SELECT number FROM match WHERE id = ?2)", \
+    [STATEMENT_NOTIFY_MATCH_DELETE] = \
+        "DELETE FROM notify_match WHERE user = ?1 AND match_number = (SELECT number FROM match WHERE id = ?2)", \
     /* ?3: only instead of that one */ \
     [STATEMENT_MAIL_PENDING] = \
         "INSERT INTO notify (user, edit, language, mail_events, push_events, hook_events, " \
@@ -123,7 +131,8 @@
         "AND deleted_ms IS NULL AND guest = 0 AND ?3 IS NULL OR id = ?1 AND EXISTS " \
         "(SELECT 1 FROM notify WHERE user = ?1 AND pending = ?3) " \
         "ON CONFLICT (user) DO UPDATE SET pending = ?2", \
-    [STATEMENT_USER_OUTBOX_DELETE] = "DELETE FROM outbox WHERE user = ?1", \
+    [STATEMENT_USER_OUTBOX_DELETE] = \
+        "DELETE FROM outbox WHERE number IN (SELECT number FROM outbox WHERE user = ?1 LIMIT ?2)", \
     [STATEMENT_USER_ADDRESSES_DELETE] = "DELETE FROM address WHERE user = ?1", \
     [STATEMENT_USER_NOTIFY_DELETE] = "DELETE FROM notify WHERE user = ?1", \
     [STATEMENT_USER_NOTIFY_MATCHES_DELETE] = "DELETE FROM notify_match WHERE user = ?1", \

@@ -119,6 +119,7 @@ enum store_err store_open(const struct store_config *config, struct store **open
     store->writer.config = *config;
     store->writer.config.path = store->path;
     store->writer.queue = &store->queue;
+    store->writer.prune_owed = true; /* what a process before has left */
     store->writer.notices = &store->notices;
     store->readers = readers_new(store->path);
     store->writer.checkpoint.copier = copier_new(store->path);

@@ -5,6 +5,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "store/ops.h"
+#include "store/prune.h"
 #include "store/step.h"
 #include "store/sweep.h"
 
@@ -176,6 +177,7 @@ static void group_do(struct writer *writer, const struct queue_list *group,
 static int pause_ms(const struct writer *writer)
 {
     if (writer->failing != STORE_OK) return WRITER_PROBE_MS;
+    if (writer->prune_owed) return PRUNE_PAUSE_MS;
     int checkpoint_ms = checkpoint_pause_ms(&writer->checkpoint);
     return checkpoint_ms < 0 && writer->sweep_ms != 0 ? CHECKPOINT_IDLE_MS : checkpoint_ms;
 }
@@ -183,7 +185,8 @@ static int pause_ms(const struct writer *writer)
 static void pause_use(struct writer *writer)
 {
     if (writer->failing != STORE_OK) probe(writer);
-    if (writer->failing == STORE_OK) checkpoint_pause_use(&writer->checkpoint);
+    if (writer->failing == STORE_OK && !writer->prune_owed)
+        checkpoint_pause_use(&writer->checkpoint);
 }
 
 void *writer_main(void *context)
@@ -203,7 +206,8 @@ void *writer_main(void *context)
         bool ended = group.count > 0;
         queue_end(writer->queue, &group, &stats);
         if (ended && writer->config.wake != NULL) writer->config.wake(writer->config.wake_context);
-        if (ended) checkpoint_now(&writer->checkpoint);
+        if (ended || writer->prune_owed) checkpoint_now(&writer->checkpoint);
         if (writer->sweep_ms != 0) sweep_run(writer);
+        if (writer->prune_owed && writer->failing == STORE_OK) prune_run(writer, !ended);
     }
 }

@@ -26,7 +26,9 @@ struct writer {
      * nobody asks) in all that were committed. */
     uint64_t noticed;
     _Atomic uint64_t *notices;
-    int64_t sweep_ms; /* guests who had expired by then are due; 0: none (sweep.h) */
+    int64_t sweep_ms;    /* guests who had expired by then are due; 0: none (sweep.h) */
+    bool prune_owed;     /* rows of the outbox may be left that have been handled (prune.h) */
+    int64_t prune_after; /* users up to this one were looked at */
 };
 
 /* Connects and prepares, watching the size of the WAL. The file's tables must be there. */
