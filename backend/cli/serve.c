@@ -68,6 +68,8 @@ static const struct option_row options[] = {
     {"smtp-password-file", "FILE",
      "first line: the password of that USER; or OCHRE_SMTP_PASSWORD has it",
      "OCHRE_SMTP_PASSWORD_FILE", TEXT(notify.password_file)},
+    {"smtp-ca", "FILE", "who vouches for that server, in PEM, instead of whom the system trusts",
+     "OCHRE_SMTP_CA", TEXT(notify.authority)},
     {"mail-from", "ADDR", "address that mail comes from; without it there is no mail",
      "OCHRE_MAIL_FROM", TEXT(notify.mail_from)},
     {"allow-private-hooks", NULL,

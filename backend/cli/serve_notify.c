@@ -39,13 +39,31 @@ static bool password_read(struct mail *mail, const char *path)
     return true;
 }
 
+/* What cannot be read is told now, and not with each mail. */
+static bool authority_read(struct mail *mail, const char *path)
+{
+    if (path == NULL || path[0] == '\0') return true;
+    FILE *file = fopen(path, "re");
+    bool ok = file != NULL && strlen(path) < sizeof(mail->authority);
+    (void)text_copy(mail->authority, sizeof(mail->authority), path);
+    if (file != NULL) (void)fclose(file);
+    if (!ok) log_error("serve", "event=no_smtp_ca path=%s", path);
+    return ok;
+}
+
 static bool mail_settings(struct mail *mail, const struct serve_notify_settings *settings)
 {
     if (!mail_open(mail, settings->smtp, settings->mail_from)) {
         log_error("serve", "event=bad_smtp reason=\"--smtp URL and --mail-from ADDR go together\"");
         return false;
     }
-    return password_read(mail, settings->password_file);
+    if (!password_read(mail, settings->password_file) || !authority_read(mail, settings->authority))
+        return false;
+    if (mail->user[0] != '\0' && mail->password[0] == '\0') {
+        log_error("serve", "event=no_smtp_password user=%s", mail->user);
+        return false;
+    }
+    return true;
 }
 
 /* The key by which push services know this server follows from the secret of the file. */

@@ -13,6 +13,7 @@ struct serve_notify_settings {
     const char *smtp;      /* URL; NULL: no mail */
     const char *mail_from; /* address */
     const char *password_file;
+    const char *authority; /* file of certificates; NULL: those of the system */
     bool private_hooks;
 };
 

@@ -30,19 +30,31 @@ bool mail_open(struct mail *mail, const char *url, const char *from)
 
 /* ---- one sending ---- */
 
-struct reading {
-    const char *bytes;
+struct transfer {
+    const char *bytes; /* of the mail, that are still to be read */
     size_t left;
+    bool addressed; /* the server was told whom it is for: what it refuses from then on is the mail
+                     */
 };
 
 static size_t body_read(char *into, size_t size, size_t count, void *context)
 {
-    struct reading *reading = context;
-    size_t part = size * count < reading->left ? size * count : reading->left;
-    memcpy(into, reading->bytes, part);
-    reading->bytes += part;
-    reading->left -= part;
+    struct transfer *transfer = context;
+    size_t part = size * count < transfer->left ? size * count : transfer->left;
+    memcpy(into, transfer->bytes, part);
+    transfer->bytes += part;
+    transfer->left -= part;
     return part;
+}
+
+/* Looks at what is said to the server, and keeps none of it: passwords are among it. */
+static int said(CURL *curl, curl_infotype type, char *bytes, size_t size, void *context)
+{
+    (void)curl;
+    struct transfer *transfer = context;
+    if (type == CURLINFO_HEADER_OUT && size >= 5 && memcmp(bytes, "RCPT ", 5) == 0)
+        transfer->addressed = true;
+    return 0;
 }
 
 static int stop_asked(void *context, curl_off_t down_total, curl_off_t down, curl_off_t up_total,
@@ -53,12 +65,10 @@ static int stop_asked(void *context, curl_off_t down_total, curl_off_t down, cur
     return atomic_load(stopping);
 }
 
-static void curl_set(CURL *curl, const struct mail *mail, const struct notify_sending *sending,
-                     struct reading *reading)
+static void connection_set(CURL *curl, const struct mail *mail)
 {
-    /* The envelope's address is what stands in the head, too. */
-    char from[STORE_EMAIL_BYTES_MAX + 3];
-    (void)snprintf(from, sizeof(from), "<%s>", mail->from);
+    bool named = mail->password[0] != '\0' || mail->authority[0] != '\0';
+    long checks = named || strncmp(mail->url, "smtps:", 6) == 0;
     curl_easy_setopt(curl, CURLOPT_URL, mail->url);
     curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "smtp,smtps");
     curl_easy_setopt(curl, CURLOPT_PROXY, "");
@@ -66,41 +76,70 @@ static void curl_set(CURL *curl, const struct mail *mail, const struct notify_se
     curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
     curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, (long)MAIL_MS);
     curl_easy_setopt(curl, CURLOPT_SSLVERSION, (long)CURL_SSLVERSION_TLSv1_2);
-    /* A password goes through TLS only; without one, TLS is taken where it is offered. */
-    curl_easy_setopt(curl, CURLOPT_USE_SSL,
-                     mail->password[0] != '\0' ? (long)CURLUSESSL_ALL : (long)CURLUSESSL_TRY);
+    curl_easy_setopt(curl, CURLOPT_USE_SSL, named ? (long)CURLUSESSL_ALL : (long)CURLUSESSL_TRY);
+    curl_easy_setopt(curl, CURLOPT_SSL_VERIFYPEER, checks);
+    curl_easy_setopt(curl, CURLOPT_SSL_VERIFYHOST, checks ? 2L : 0L);
+    if (mail->authority[0] != '\0') {
+        curl_easy_setopt(curl, CURLOPT_CAINFO, mail->authority);
+        curl_easy_setopt(curl, CURLOPT_CAPATH, NULL);
+    }
     if (mail->password[0] != '\0') {
         curl_easy_setopt(curl, CURLOPT_USERNAME, mail->user);
         curl_easy_setopt(curl, CURLOPT_PASSWORD, mail->password);
     }
+}
+
+static void transfer_set(CURL *curl, const struct mail *mail, const struct notify_sending *sending,
+                         struct transfer *transfer)
+{
+    /* The envelope's address is what stands in the head, too. */
+    char from[STORE_EMAIL_BYTES_MAX + 3];
+    (void)snprintf(from, sizeof(from), "<%s>", mail->from);
     curl_easy_setopt(curl, CURLOPT_MAIL_FROM, from);
     curl_easy_setopt(curl, CURLOPT_UPLOAD, 1L);
     curl_easy_setopt(curl, CURLOPT_READFUNCTION, body_read);
-    curl_easy_setopt(curl, CURLOPT_READDATA, reading);
+    curl_easy_setopt(curl, CURLOPT_READDATA, transfer);
+    curl_easy_setopt(curl, CURLOPT_VERBOSE, 1L);
+    curl_easy_setopt(curl, CURLOPT_DEBUGFUNCTION, said);
+    curl_easy_setopt(curl, CURLOPT_DEBUGDATA, transfer);
     curl_easy_setopt(curl, CURLOPT_NOPROGRESS, 0L);
     curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, stop_asked);
     curl_easy_setopt(curl, CURLOPT_XFERINFODATA, sending->stopping);
 }
 
-/* What the server's last word means: 5yz about this mail is for ever, all else may change. */
-static void outcome_of(struct notify_outcome *outcome, CURLcode code, long response)
+/* What has gone wrong before anybody was told whom the mail is for; NULL: nothing of these. */
+static const char *trouble(CURLcode code)
 {
-    outcome->verdict = NOTIFY_LATER;
-    if (code == CURLE_OK)
-        outcome->verdict = NOTIFY_SENT;
-    else if (response >= 500 && response < 600 && code != CURLE_LOGIN_DENIED)
+    switch ((int)code) {
+    case CURLE_COULDNT_RESOLVE_HOST: return "no_such_host";
+    case CURLE_OPERATION_TIMEDOUT: return "timeout";
+    case CURLE_PEER_FAILED_VERIFICATION: return "bad_certificate";
+    case CURLE_SSL_CACERT_BADFILE: return "bad_ca_file";
+    case CURLE_SSL_CONNECT_ERROR: return "tls_failed";
+    case CURLE_USE_SSL_FAILED: return "no_tls";
+    case CURLE_LOGIN_DENIED: return "login_denied";
+    default: return NULL;
+    }
+}
+
+/* Of the server's last word: 5yz about this mail is for ever, but for 53z, which asks for a
+ * password; all else may change. */
+static void outcome_of(struct notify_outcome *outcome, CURLcode code, long response, bool addressed)
+{
+    const char *word = code == CURLE_OK ? "250" : trouble(code);
+    outcome->verdict = code == CURLE_OK ? NOTIFY_SENT : NOTIFY_LATER;
+    if (word == NULL && addressed && response >= 500 && response < 600 && response / 10 != 53)
         outcome->verdict = NOTIFY_REFUSED;
-    if (response >= 100)
+    if (word == NULL && response >= 400)
         (void)snprintf(outcome->answer, sizeof(outcome->answer), "%ld", response);
     else
-        (void)text_copy(outcome->answer, sizeof(outcome->answer),
-                        code == CURLE_OK ? "250" : "not_reached");
+        (void)text_copy(outcome->answer, sizeof(outcome->answer), word ? word : "not_reached");
 }
 
 static void mail_send(const struct mail *mail, const struct notify_sending *sending, const char *to,
                       const struct buf *body, struct notify_outcome *outcome)
 {
-    struct reading reading = {.bytes = body->bytes, .left = body->size};
+    struct transfer transfer = {.bytes = body->bytes, .left = body->size};
     char rcpt[STORE_EMAIL_BYTES_MAX + 3];
     long response = 0;
     CURLcode code = CURLE_OUT_OF_MEMORY;
@@ -108,12 +147,13 @@ static void mail_send(const struct mail *mail, const struct notify_sending *send
     struct curl_slist *list = curl_slist_append(NULL, rcpt);
     CURL *curl = curl_easy_init();
     if (curl != NULL && list != NULL && !body->failed) {
-        curl_set(curl, mail, sending, &reading);
+        connection_set(curl, mail);
+        transfer_set(curl, mail, sending, &transfer);
         curl_easy_setopt(curl, CURLOPT_MAIL_RCPT, list);
         code = curl_easy_perform(curl);
         curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &response);
     }
-    outcome_of(outcome, code, response);
+    outcome_of(outcome, code, response, transfer.addressed);
     curl_easy_cleanup(curl);
     curl_slist_free_all(list);
 }

@@ -1,6 +1,12 @@
 /* Telling people by mail, over a server that takes it (SMTP, by libcurl). One mail holds all that
  * waits for somebody, as text and as HTML, in his language, with a link that ends it by one click
- * (RFC 8058). Letters are about the account. Any thread. */
+ * (RFC 8058). Letters are about the account. Any thread.
+ *
+ * A server whose URL says TLS, that gets a password, or for which an authority is named must have a
+ * certificate for its name, and a password goes through TLS only. Else TLS is taken where it is
+ * offered, whoever it is that offers it: who could pretend to be him could also offer none. Only
+ * what a server says of this very mail ends it; what is wrong with the server, the way there or the
+ * password is tried again, under the name of what it is. */
 #ifndef NOTIFY_MAIL_H
 #define NOTIFY_MAIL_H
 
@@ -8,6 +14,7 @@
 
 #define MAIL_URL_BYTES      512
 #define MAIL_PASSWORD_BYTES 256
+#define MAIL_PATH_BYTES     1024
 #define MAIL_MS             20000 /* of a whole sending */
 
 /* Where mail goes. All its texts are in it. */
@@ -16,10 +23,11 @@ struct mail {
     char user[STORE_EMAIL_BYTES_MAX + 1];
     char password[MAIL_PASSWORD_BYTES];
     char from[STORE_EMAIL_BYTES_MAX + 1];
+    char authority[MAIL_PATH_BYTES]; /* file of who vouches for the server; "": whom all trust */
 };
 
-/* Takes smtp(s)://[USER@]HOST[:PORT] apart; the password is "". False: it is none, or `from` (NULL
- * too) no address. */
+/* Takes smtp(s)://[USER@]HOST[:PORT] apart; password and authority are "". False: it is none, or
+ * `from` (NULL too) no address. */
 MUST_USE bool mail_open(struct mail *mail, const char *url, const char *from);
 
 /* Both: the channel of notices, and that of letters; they borrow `mail`. */

@@ -18,24 +18,38 @@ function takeApart(raw, envelope) {
   return { from: envelope.mailFrom.address, to: envelope.rcptTo[0].address, headers, subject: words(headers.subject), text: bodies['text/plain'], html: bodies['text/html'] };
 }
 
-/** {url, mails, refuse (a code with which it says no; 0: it takes them), close()} */
-export async function openMailbox() {
-  const box = { mails: [], refuse: 0 };
+/**
+ * {url, port, mails, refuse (a code with which it says no; 0: it takes them), close()}. Options: tls ({key, cert}: it offers STARTTLS; secure:
+ * it speaks nothing else), password (who has another one, or none, is refused; `logins` has what was tried: {user, password, tls}), plain
+ * (takes passwords without TLS).
+ */
+export async function openMailbox({ tls, secure = false, password, plain = false } = {}) {
+  const box = { mails: [], refuse: 0, password, logins: [], encrypted: [] };
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    ...tls,
+    secure,
+    authOptional: !password,
+    allowInsecureAuth: plain,
+    disabledCommands: [...(tls ? [] : ['STARTTLS']), ...(password ? [] : ['AUTH'])],
+    onAuth(auth, session, done) {
+      box.logins.push({ user: auth.username, password: auth.password, tls: session.secure });
+      done(auth.password === box.password ? null : Object.assign(new Error('who are you?'), { responseCode: 535 }), { user: auth.username });
+    },
     onRcptTo: (_, session, done) => done(box.refuse ? Object.assign(new Error('not now'), { responseCode: box.refuse }) : null),
+    onMailFrom: (_, session, done) => done(box.refuseFrom ? Object.assign(new Error('not you'), { responseCode: box.refuseFrom }) : null),
     onData(stream, session, done) {
       let raw = '';
       stream.setEncoding('utf8').on('data', (text) => { raw += text; }).on('end', () => {
         box.mails.push(takeApart(raw, session.envelope));
+        box.encrypted.push(session.secure);
         done();
       });
     },
   });
   server.on('error', () => {}); // a client that hangs up in the middle
   await new Promise((resolve) => { server.listen(0, '127.0.0.1', resolve); });
-  box.url = `smtp://127.0.0.1:${server.server.address().port}`;
+  box.port = server.server.address().port;
+  box.url = `smtp://127.0.0.1:${box.port}`;
   box.close = () => new Promise((resolve) => { server.close(resolve); });
   return box;
 }
