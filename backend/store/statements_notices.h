@@ -78,7 +78,8 @@
         "DELETE FROM address WHERE user = ?1 AND channel = 'mail' AND target <> ?2", \
     [STATEMENT_ADDRESS_SAVE] = \
         "INSERT INTO address (user, channel, target, secret, form, name, state, made_ms, " \
-        "handled) SELECT id, ?2, ?3, ?4, ?5, ?6, 'on', ?7, (SELECT coalesce(max(number), 0) FROM outbox) " \
+        "handled) SELECT id, ?2, ?3, ?4, ?5, ?6, 'on', ?7, " \
+        "(SELECT coalesce(max(number), 0) FROM outbox) " \
         "FROM user WHERE id = ?1 AND deleted_ms IS NULL " \
         "ON CONFLICT (user, channel, target) DO UPDATE SET secret = ?4, form = ?5, name = ?6, " \
         "state = 'on', failing_ms = NULL, failures = 0, answer = NULL, " \
@@ -122,7 +123,8 @@
         "INSERT INTO notify_match (user, match_number, events) SELECT ?1, number, ?3 FROM match " \
         "WHERE id = ?2 ON CONFLICT (user, match_number) DO UPDATE SET events = ?3", \
     [STATEMENT_NOTIFY_MATCH_DELETE] = \
-        "DELETE FROM notify_match WHERE user = ?1 AND match_number = (SELECT number FROM match WHERE id = ?2)", \
+        "DELETE FROM notify_match WHERE user = ?1 " \
+        "AND match_number = (SELECT number FROM match WHERE id = ?2)", \
     /* ?3: only instead of that one */ \
     [STATEMENT_MAIL_PENDING] = \
         "INSERT INTO notify (user, edit, language, mail_events, push_events, hook_events, " \
