@@ -6,6 +6,7 @@
 
 #include "api/event_stream.h"
 #include "api/event_waits.h"
+#include "api/games.h"
 #include "api/internal.h"
 #include "api/live.h"
 #include "api/read.h"
@@ -20,7 +21,8 @@ static const struct api_route *const tables[] = {
     api_admin_routes,      api_admin_user_routes, api_admin_match_routes,  api_admin_query_routes,
     api_statistics_routes, api_calendar_routes,   api_people_routes,       api_notify_routes,
     api_address_routes,    api_feed_routes,       api_orders_routes,       api_token_routes,
-    api_whatif_routes,     api_push_routes,       api_event_stream_routes, api_legal_routes};
+    api_whatif_routes,     api_push_routes,       api_event_stream_routes, api_legal_routes,
+    api_game_routes};
 
 /* Matches a path with a route's; fills the parts in braces. */
 static bool path_matches(const char *pattern, const char *path,
@@ -245,11 +247,12 @@ struct api *api_new(const struct api_config *config)
     api->config = *config;
     api->began_us = clock_mono_us();
     api->statistics = api_statistics_new();
+    api->games = api_games_new();
     api->events = event_streams_new(config->hub);
     api->waits = event_waits_new();
     api->shared = shared_new();
-    bool ok =
-        api->statistics != NULL && api->events != NULL && api->waits != NULL && api->shared != NULL;
+    bool ok = api->statistics != NULL && api->games != NULL && api->events != NULL &&
+              api->waits != NULL && api->shared != NULL;
     if (ok) api->live = live_api_new(config->hub); /* last: the hub knows it */
     if (api->live == NULL) {
         api_free(api);
@@ -268,6 +271,7 @@ void api_free(struct api *api)
         event_waits_free(api->waits);
         shared_free(api->shared);
         api_statistics_free(api->statistics);
+        api_games_free(api->games);
         free(api);
     }
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "api/internal.h"
+#include "net/accept.h"
 
 static void call_free(struct api_call *call)
 {
@@ -39,6 +40,19 @@ static void reply(struct api_call *call, const struct http_reply *reply, struct 
         buf_free(&renewed);
     }
     buf_free(out);
+    call_free(call);
+}
+
+void api_reply_kept(struct api_call *call, const struct http_reply *with)
+{
+    struct http_reply answer = *with;
+    if (accepts_tag(http_header(call->http, "If-None-Match"), with->etag)) {
+        answer.status = 304;
+        answer.body = NULL;
+        answer.body_size = 0;
+        answer.packed = NULL;
+    }
+    http_reply(call->http, &answer);
     call_free(call);
 }
 

@@ -18,6 +18,7 @@ struct api {
     struct event_waits *waits;
     struct shared *shared;             /* answers of shared.c */
     struct api_statistics *statistics; /* what statistics.c keeps */
+    struct api_games *games;           /* what games.c keeps */
     int64_t began_us;                  /* monotonic */
 };
 
@@ -61,7 +62,7 @@ extern const struct api_route api_account_routes[], api_session_routes[], api_ma
     api_system_routes[], api_view_routes[], api_calendar_routes[], api_people_routes[],
     api_notify_routes[], api_address_routes[], api_feed_routes[], api_orders_routes[],
     api_token_routes[], api_whatif_routes[], api_push_routes[], api_event_stream_routes[],
-    api_legal_routes[]; /* end with method NULL */
+    api_legal_routes[], api_game_routes[]; /* end with method NULL */
 
 /* ---- statistics.c ---- */
 /* Reads which named queries are public. Owned by the caller; NULL without memory. */
@@ -80,6 +81,9 @@ void api_reply_type(struct api_call *call, int status, const char *content_type,
 /* The same with all that an answer may have; body and size are those of `out`. */
 struct http_reply;
 void api_reply_with(struct api_call *call, const struct http_reply *with, struct buf *out);
+/* Ends the call with an answer that is kept, body and all, and has a tag: with 304 if the caller
+ * has that one already. Frees the call. */
+void api_reply_kept(struct api_call *call, const struct http_reply *with);
 /* Ends the call with the status of `error` and {"error": {...}}, and frees it. */
 void api_fail(struct api_call *call, struct hub_error error);
 /* The same with an error that has nothing but its code. */

@@ -1,14 +1,8 @@
-/* Health, metrics, what games and bots there are. */
-#include <stdio.h>
+/* Health and metrics. */
 #include <string.h>
 
-#include "bots/bots.h"
-#include "engine/orders.h"
-#include "games/games.h"
 #include "api/internal.h"
 #include "api/live.h"
-
-#define MODULE_BYTES 64
 
 /* Whether it can do what it is there for: nothing that cannot be written happens. */
 static void get_health(struct api_call *call)
@@ -117,136 +111,9 @@ static void get_metrics(struct api_call *call)
     api_reply_type(call, 200, "text/plain; version=0.0.4; charset=utf-8", &out);
 }
 
-static void print_options(struct json *json, const char *name, const struct game *game,
-                          uint16_t set)
-{
-    json_array(json, name);
-    for (uint8_t option = 0; option < game->options.count; option++)
-        if ((set >> option & 1) != 0) json_text(json, NULL, game->options.name[option]);
-    json_array_end(json);
-}
-
-/* Numbers of seats that are possible only with some options. */
-static void print_seats_need(struct json *json, const struct game *game)
-{
-    json_array(json, "seats_need");
-    for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++) {
-        if (game->seats_need[seats] != 0) {
-            json_object(json, NULL);
-            json_int(json, "seats", seats);
-            print_options(json, "options", game, game->seats_need[seats]);
-            json_object_end(json);
-        }
-    }
-    json_array_end(json);
-}
-
-/* The module that draws the game: each has a folder of its own in the client. */
-static void print_module(struct json *json, const struct game *game)
-{
-    char module[MODULE_BYTES];
-    int size = snprintf(module, sizeof(module), "/games/%s/index.js", game->id);
-    CHECK(size > 0 && (size_t)size < sizeof(module));
-    json_text(json, "module", module);
-}
-
-/* The names of what a condition or a policy may be about, or null. */
-static void print_words(struct json *json, const char *name, const struct names *names)
-{
-    if (names == NULL) {
-        json_null(json, name);
-        return;
-    }
-    json_array(json, name);
-    for (uint8_t i = 0; i < names->count; i++)
-        if (names->name[i] != NULL) json_text(json, NULL, names->name[i]);
-    json_array_end(json);
-}
-
-/* Conditions and policies that orders may have; without any game's own, none. */
-static void print_orders(struct json *json, const struct game_orders *orders)
-{
-    json_object(json, "orders");
-    json_array(json, "conditions");
-    for (size_t i = 0; orders != NULL && orders->guards[i].name != NULL; i++) {
-        json_object(json, NULL);
-        json_text(json, "name", orders->guards[i].name);
-        print_words(json, "of", orders->guards[i].of);
-        print_words(json, "values", orders->guards[i].values);
-        json_text(json, "about", orders->guards[i].doc);
-        json_object_end(json);
-    }
-    json_array_end(json);
-    json_array(json, "policies");
-    for (size_t i = 0; orders != NULL && orders->policies[i].name != NULL; i++) {
-        json_object(json, NULL);
-        json_text(json, "name", orders->policies[i].name);
-        print_words(json, "words", orders->policies[i].words);
-        json_text(json, "about", orders->policies[i].doc);
-        json_object_end(json);
-    }
-    json_array_end(json);
-    json_object_end(json);
-}
-
-static void get_games(struct api_call *call)
-{
-    struct buf out = {0};
-    struct json json = json_to(&out);
-    json_object(&json, NULL);
-    json_array(&json, "games");
-    for (size_t i = 0; games[i] != NULL; i++) {
-        json_object(&json, NULL);
-        json_text(&json, "id", games[i]->id);
-        json_text(&json, "title", games[i]->title);
-        print_module(&json, games[i]);
-        json_int(&json, "seats_min", games[i]->seats_min);
-        json_int(&json, "seats_max", games[i]->seats_max);
-        print_seats_need(&json, games[i]);
-        print_options(&json, "options", games[i], UINT16_MAX);
-        print_orders(&json, games[i]->orders);
-        json_object_end(&json);
-    }
-    json_array_end(&json);
-    json_object_end(&json);
-    api_reply(call, 200, &out);
-}
-
-static void get_game(struct api_call *call)
-{
-    const struct game *game = games_find(call->part[0]);
-    if (game == NULL) {
-        api_fail_code(call, HUB_NO_SUCH_GAME);
-        return;
-    }
-    struct buf out = {0};
-    struct json json = json_to(&out);
-    json_game(&json, NULL, game);
-    api_reply(call, 200, &out);
-}
-
-static void get_bots(struct api_call *call)
-{
-    struct buf out = {0};
-    struct json json = json_to(&out);
-    json_object(&json, NULL);
-    json_array(&json, "bots");
-    for (size_t i = 0; bots_name(i) != NULL; i++) {
-        json_object(&json, NULL);
-        json_text(&json, "id", bots_name(i));
-        json_object_end(&json);
-    }
-    json_array_end(&json);
-    json_object_end(&json);
-    api_reply(call, 200, &out);
-}
-
 const struct api_route api_system_routes[] = {
     {.method = "GET", .path = "/healthz", .handle = get_health, .anyone = true},
     {.method = "GET", .path = "/livez", .handle = get_live, .anyone = true},
     {.method = "GET", .path = "/metrics", .handle = get_metrics, .anyone = true},
-    {.method = "GET", .path = "/api/games", .handle = get_games, .anyone = true},
-    {.method = "GET", .path = "/api/games/{game}", .handle = get_game, .anyone = true},
-    {.method = "GET", .path = "/api/bots", .handle = get_bots, .anyone = true},
     {0},
 };

@@ -1,30 +1,29 @@
 #define _GNU_SOURCE
 #include "net/files.h"
 
-#include <errno.h>
 #include <fcntl.h>
 #include <microhttpd.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
-#include <sys/stat.h>
 #include <unistd.h>
-#include <zlib.h>
 
-#include "base/buf.h"
-#include "base/hash.h"
 #include "base/log.h"
+#include "base/pool.h"
+#include "net/accept.h"
+#include "net/file_read.h"
 #include "net/http.h"
-#include "net/import_map.h"
+#include "net/inline_scripts.h"
 #include "net/uri.h"
 
 #define FILE_PATH_BYTES (HTTP_PATH_BYTES_MAX + 32)
-#define GZIP_BYTES_MIN  512
 #define TAG_BYTES       24
 #define POLICY_BYTES    640
 #define LIVE_BYTES      160
 #define INDEX           "index.html"
+#define HASHED          "hashed/" /* what lies there is called after the hash of its bytes */
+#define READERS         2
 
 /* ---- kinds of files ---- */
 
@@ -111,26 +110,21 @@ bool files_path(const char *path, char *file, size_t file_size)
 
 /* ---- the cache ---- */
 
-enum form { FORM_PLAIN, FORM_GZIP, FORM_COUNT };
-
 struct entry {
     char *path; /* NULL: free */
-    dev_t device;
-    ino_t inode;
-    struct timespec changed;
-    off_t size;
+    struct file_mark mark;
     uint64_t used; /* order of use */
-    size_t bytes;  /* of both forms */
+    size_t bytes;  /* of all forms */
     char tags[FORM_COUNT][TAG_BYTES];
-    struct MHD_Response *whole[FORM_COUNT]; /* [FORM_GZIP] NULL: compression is no gain */
+    struct MHD_Response *whole[FORM_COUNT]; /* NULL: there is no such form, or it is no gain */
     struct MHD_Response *same[FORM_COUNT];  /* 304 */
 };
 
 struct files {
     int directory_fd;
-    char live[LIVE_BYTES];     /* " ws://host", where live connections go, or "" */
-    char policy[POLICY_BYTES]; /* of the page that was read last */
-    bool secure;               /* browsers reach the server by https */
+    struct pool *readers;
+    char live[LIVE_BYTES]; /* " ws://host", where live connections go, or "" */
+    bool secure;           /* browsers reach the server by https */
     uint64_t uses;
     size_t bytes;
     struct entry entries[FILES_CACHED_MAX];
@@ -176,37 +170,60 @@ static struct entry *entry_take(struct files *files, size_t bytes)
 
 /* ---- making responses ---- */
 
+/* What the forms are called in Content-Encoding, and what is added to the tag of the plain one. */
+static const struct {
+    const char *coding;
+    const char *tag;
+} forms[FORM_COUNT] = {
+    [FORM_PLAIN] = {NULL, ""}, [FORM_GZIP] = {"gzip", "-z"}, [FORM_BROTLI] = {"br", "-b"}};
+
+/* In the order in which they are offered. */
+static const enum file_form offered[] = {FORM_BROTLI, FORM_GZIP, FORM_PLAIN};
+
+/* All that goes into the headers of a file's responses. */
+struct dress {
+    const struct kind *kind;
+    const char *tag;
+    const char *coding; /* NULL: none */
+    const char *policy; /* of a page */
+    bool stays;         /* never changes under its name */
+    bool secure;
+};
+
 static bool add(struct MHD_Response *response, const char *name, const char *value)
 {
     return MHD_add_response_header(response, name, value) == MHD_YES;
 }
 
-static bool headers_add(const struct files *files, const struct kind *kind, enum form form,
-                        const char *tag, struct MHD_Response *response)
+static bool headers_add(const struct dress *dress, struct MHD_Response *response)
 {
-    bool done = add(response, "Content-Type", kind->type) && add(response, "ETag", tag) &&
+    bool done = add(response, "Content-Type", dress->kind->type) &&
+                add(response, "ETag", dress->tag) &&
                 add(response, "Cache-Control",
-                    kind->stays ? "public, max-age=31536000, immutable" : "no-cache") &&
+                    dress->stays ? "public, max-age=31536000, immutable" : "no-cache") &&
                 add(response, "X-Content-Type-Options", "nosniff") &&
                 add(response, "Referrer-Policy", "no-referrer") &&
                 add(response, "Cross-Origin-Resource-Policy", "same-origin");
-    if (kind->text) done = done && add(response, "Vary", "Accept-Encoding");
-    if (form == FORM_GZIP) done = done && add(response, "Content-Encoding", "gzip");
-    if (kind->page) {
-        done = done && add(response, "Content-Security-Policy", files->policy) &&
+    if (dress->kind->text) done = done && add(response, "Vary", "Accept-Encoding");
+    if (dress->coding != NULL) done = done && add(response, "Content-Encoding", dress->coding);
+    if (dress->kind->page) {
+        done = done && add(response, "Content-Security-Policy", dress->policy) &&
                add(response, "Permissions-Policy",
                    "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
         /* on a page of plain http browsers ignore it, and complain */
-        if (files->secure)
+        if (dress->secure)
             done = done && add(response, "Cross-Origin-Opener-Policy", "same-origin");
     }
     return done;
 }
 
-/* Takes over `bytes` (malloc). Adds both responses of a form to the entry; false without memory. */
-static bool form_add(struct files *files, struct entry *entry, const struct kind *kind,
-                     enum form form, void *bytes, size_t size)
+/* Takes over a form's bytes. Adds both of its responses to the entry; false without memory. */
+static bool form_add(struct files *files, struct entry *entry, const struct dress *dress,
+                     struct file_read *read, enum file_form form)
 {
+    void *bytes = read->bytes[form];
+    size_t size = read->sizes[form];
+    read->bytes[form] = NULL;
     entry->whole[form] = MHD_create_response_from_buffer(size, bytes, MHD_RESPMEM_MUST_FREE);
     if (entry->whole[form] == NULL) {
         free(bytes);
@@ -215,173 +232,152 @@ static bool form_add(struct files *files, struct entry *entry, const struct kind
     entry->same[form] = MHD_create_response_from_buffer(0, NULL, MHD_RESPMEM_PERSISTENT);
     entry->bytes += size;
     files->bytes += size;
-    return entry->same[form] != NULL &&
-           headers_add(files, kind, form, entry->tags[form], entry->whole[form]) &&
-           headers_add(files, kind, form, entry->tags[form], entry->same[form]);
+    return entry->same[form] != NULL && headers_add(dress, entry->whole[form]) &&
+           headers_add(dress, entry->same[form]);
 }
 
-/* Returns compressed bytes (malloc), or NULL if that is no gain. */
-static void *gzip(const void *bytes, size_t size, size_t *packed_size)
+/* Pages load only from here, run no inline script but the two that are named by their hashes, are
+ * framed by nobody. */
+static void policy_print(const struct files *files, const char *page, size_t page_size,
+                         char policy[POLICY_BYTES])
 {
-    z_stream stream = {.zalloc = Z_NULL};
-    if (size < GZIP_BYTES_MIN ||
-        deflateInit2(&stream, 6, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY) != Z_OK)
-        return NULL;
-    size_t room = size - size / 10;
-    unsigned char *packed = malloc(room);
-    union {
-        const void *read_only;
-        void *any;
-    } cast = {.read_only = bytes};
-    stream.next_in = cast.any;
-    stream.avail_in = (uInt)size;
-    stream.next_out = packed;
-    stream.avail_out = (uInt)room;
-    bool whole = packed != NULL && deflate(&stream, Z_FINISH) == Z_STREAM_END;
-    *packed_size = room - stream.avail_out;
-    deflateEnd(&stream);
-    if (whole) return packed;
-    free(packed);
-    return NULL;
+    char scripts[INLINE_SCRIPTS_BYTES];
+    inline_script_sources(page, page_size, scripts);
+    int size = snprintf(policy, POLICY_BYTES,
+                        "default-src 'none'; script-src 'self'%s; style-src 'self'; img-src 'self' "
+                        "data:; font-src 'self'; "
+                        "connect-src 'self'%s; manifest-src 'self'; worker-src 'self'; media-src "
+                        "'self'; base-uri 'none'; "
+                        "form-action 'self'; frame-ancestors 'none'",
+                        scripts, files->live);
+    CHECK(size > 0 && (size_t)size < POLICY_BYTES);
 }
 
-/* Pages load only from here, run no inline script but their import map, are framed by nobody. */
-static void policy_write(struct files *files, const char *page, size_t page_size)
+/* Whether a file never changes under its name. */
+static bool is_hashed(const char *path)
 {
-    char map[IMPORT_MAP_SOURCE_BYTES];
-    bool mapped = import_map_source(page, page_size, map);
-    int size =
-        snprintf(files->policy, sizeof(files->policy),
-                 "default-src 'none'; script-src 'self'%s%s; style-src 'self'; img-src 'self' "
-                 "data:; font-src 'self'; "
-                 "connect-src 'self'%s; manifest-src 'self'; worker-src 'self'; media-src "
-                 "'self'; base-uri 'none'; "
-                 "form-action 'self'; frame-ancestors 'none'",
-                 mapped ? " " : "", map, files->live);
-    CHECK(size > 0 && (size_t)size < sizeof(files->policy));
+    return begins(path, HASHED);
 }
 
-/* Takes over `bytes`. */
-static bool entry_fill(struct files *files, struct entry *entry, const char *path, void *bytes,
-                       size_t size)
+/* Takes over the bytes of `read`; false without memory. */
+static bool entry_fill(struct files *files, struct entry *entry, const char *path,
+                       struct file_read *read)
 {
+    char policy[POLICY_BYTES] = "";
     const struct kind *kind = kind_of(path);
-    size_t packed_size = 0;
-    void *packed = kind->text ? gzip(bytes, size, &packed_size) : NULL;
-    unsigned long long hash = hash_bytes(bytes, size, 0);
-    snprintf(entry->tags[FORM_PLAIN], TAG_BYTES, "\"%016llx\"", hash);
-    snprintf(entry->tags[FORM_GZIP], TAG_BYTES, "\"%016llx-z\"", hash);
+    if (kind->page) policy_print(files, read->bytes[FORM_PLAIN], read->sizes[FORM_PLAIN], policy);
     entry->path = strdup(path);
-    if (kind->page) policy_write(files, bytes, size);
-    bool done = form_add(files, entry, kind, FORM_PLAIN, bytes, size) && entry->path != NULL;
-    if (packed != NULL) done = form_add(files, entry, kind, FORM_GZIP, packed, packed_size) && done;
+    entry->mark = read->mark;
+    bool done = entry->path != NULL;
+    for (enum file_form form = FORM_PLAIN; form < FORM_COUNT; form++) {
+        if (read->bytes[form] == NULL) continue;
+        snprintf(entry->tags[form], TAG_BYTES, "\"%016llx%s\"", read->hash, forms[form].tag);
+        struct dress dress = {.kind = kind,
+                              .tag = entry->tags[form],
+                              .coding = forms[form].coding,
+                              .policy = policy,
+                              .stays = kind->stays || is_hashed(path),
+                              .secure = files->secure};
+        done = done && form_add(files, entry, &dress, read, form);
+    }
     return done;
 }
 
-/* ---- reading ---- */
+/* ---- looking ---- */
 
-/* Opens a regular file below the directory without following any symbolic link. -1 if there is
- * none. */
-static int open_below(int directory_fd, const char *path, struct stat *status)
+struct look {
+    struct files *files;
+    char path[FILE_PATH_BYTES];
+    struct file_mark had; /* of what is kept; {0}: nothing */
+    struct file_read read;
+    void (*seen)(void *context, unsigned int status);
+    void *context;
+};
+
+/* On a worker. */
+static void look_run(void *job)
 {
-    char step[FILE_PATH_BYTES];
-    int at = directory_fd;
-    for (;;) {
-        size_t size = strcspn(path, "/");
-        bool last = path[size] == 0;
-        CHECK(size < sizeof(step));
-        memcpy(step, path, size);
-        step[size] = 0;
-        int flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | (last ? 0 : O_DIRECTORY);
-        int next = openat(at, step, flags);
-        if (at != directory_fd) close(at);
-        if (next < 0) return -1;
-        if (last) {
-            if (fstat(next, status) == 0 && S_ISREG(status->st_mode)) return next;
-            close(next);
-            return -1;
-        }
-        at = next;
-        path += size + 1;
-    }
+    struct look *look = job;
+    file_read(look->files->directory_fd, look->path, kind_of(look->path)->text, &look->had,
+              &look->read);
 }
 
-/* Returns the whole file (malloc, never NULL for a size of 0), or NULL. */
-static void *read_whole(int fd, size_t size)
+/* Keeps what was read in place of what was there before. False without memory. */
+static bool look_keep(struct look *look)
 {
-    char *bytes = malloc(size + 1);
-    size_t done = 0;
-    while (bytes != NULL && done < size) {
-        ssize_t step = read(fd, bytes + done, size - done);
-        if (step < 0 && errno == EINTR) continue;
-        if (step <= 0) {
-            free(bytes);
-            return NULL;
-        }
-        done += (size_t)step;
-    }
-    return bytes;
-}
-
-static bool unchanged(const struct entry *entry, const struct stat *status)
-{
-    return entry->device == status->st_dev && entry->inode == status->st_ino &&
-           entry->size == status->st_size && entry->changed.tv_sec == status->st_mtim.tv_sec &&
-           entry->changed.tv_nsec == status->st_mtim.tv_nsec;
-}
-
-static struct entry *load(struct files *files, const char *path, int fd, const struct stat *status)
-{
-    if (status->st_size < 0 || status->st_size > (off_t)FILES_BYTES_MAX) {
-        log_warn("files", "event=too_large size=%lld", (long long)status->st_size);
-        return NULL;
-    }
-    size_t size = (size_t)status->st_size;
-    void *bytes = read_whole(fd, size);
-    if (bytes == NULL) return NULL;
-    struct entry *entry = entry_take(files, 2 * size);
-    *entry = (struct entry){.device = status->st_dev,
-                            .inode = status->st_ino,
-                            .changed = status->st_mtim,
-                            .size = status->st_size};
-    if (entry_fill(files, entry, path, bytes, size)) return entry;
+    struct files *files = look->files;
+    size_t bytes = 0;
+    for (int form = 0; form < FORM_COUNT; form++)
+        if (look->read.bytes[form] != NULL) bytes += look->read.sizes[form];
+    struct entry *old = entry_find(files, look->path);
+    if (old != NULL) entry_drop(files, old);
+    struct entry *entry = entry_take(files, bytes);
+    *entry = (struct entry){.used = ++files->uses};
+    if (entry_fill(files, entry, look->path, &look->read)) return true;
     entry_drop(files, entry);
-    return NULL;
+    return false;
 }
 
-/* Whether an If-None-Match header names `tag`; weakly, as it is to be compared. */
-static bool tag_matches(const char *header, const char *tag)
+static void look_done(void *job)
 {
-    size_t size = strlen(tag);
-    while (header != NULL && *header != 0) {
-        header += strspn(header, " \t,");
-        if (*header == '*') return true;
-        if (begins(header, "W/")) header += 2;
-        if (strncmp(header, tag, size) == 0) return true;
-        header += strcspn(header, ",");
+    struct look *look = job;
+    unsigned int status = 200;
+    if (look->read.result == FILE_NONE) status = 404;
+    if (look->read.result == FILE_FAILED) status = 503;
+    if (look->read.result == FILE_READ && !look_keep(look)) status = 503;
+    if (status != 200) {
+        struct entry *old = entry_find(look->files, look->path);
+        if (old != NULL && status == 404) entry_drop(look->files, old);
     }
+    look->seen(look->context, status);
+    file_read_free(&look->read);
+    free(look);
+}
+
+bool files_look(struct files *files, const char *path, const char *owner,
+                void (*seen)(void *context, unsigned int status), void *context)
+{
+    struct look *look = calloc(1, sizeof(*look));
+    if (look == NULL) return false;
+    *look = (struct look){.files = files, .seen = seen, .context = context};
+    CHECK(files_path(path, look->path, sizeof(look->path)));
+    const struct entry *entry = entry_find(files, look->path);
+    if (entry != NULL) look->had = entry->mark;
+    if (pool_submit(files->readers, pool_owner_of(owner), look_run, look_done, look) == POOL_TAKEN)
+        return true;
+    free(look);
     return false;
+}
+
+void files_drain(struct files *files)
+{
+    pool_drain(files->readers);
+}
+
+/* ---- finding ---- */
+
+/* The first of the forms that the client takes. */
+static enum file_form form_for(const struct entry *entry, const struct files_asked *asked)
+{
+    for (size_t i = 0; i < COUNT_OF(offered); i++) {
+        enum file_form form = offered[i];
+        if (entry->whole[form] == NULL) continue;
+        if (forms[form].coding == NULL) return form;
+        if (accepts_coding(asked->accept_encoding, forms[form].coding)) return form;
+    }
+    return FORM_PLAIN;
 }
 
 unsigned int files_find(struct files *files, const struct files_asked *asked,
                         struct MHD_Response **response)
 {
     char path[FILE_PATH_BYTES];
-    struct stat status;
     if (!files_path(asked->path, path, sizeof(path))) return 404;
-    int fd = open_below(files->directory_fd, path, &status);
-    if (fd < 0) return 404;
     struct entry *entry = entry_find(files, path);
-    if (entry != NULL && !unchanged(entry, &status)) {
-        entry_drop(files, entry);
-        entry = NULL;
-    }
-    if (entry == NULL) entry = load(files, path, fd, &status);
-    close(fd);
-    if (entry == NULL) return 404;
+    if (entry == NULL || !(asked->looked || is_hashed(path))) return 0;
     entry->used = ++files->uses;
-    enum form form = asked->gzip && entry->whole[FORM_GZIP] != NULL ? FORM_GZIP : FORM_PLAIN;
-    bool same = tag_matches(asked->if_none_match, entry->tags[form]);
+    enum file_form form = form_for(entry, asked);
+    bool same = accepts_tag(asked->if_none_match, entry->tags[form]);
     *response = same ? entry->same[form] : entry->whole[form];
     return same ? 304 : 200;
 }
@@ -397,13 +393,19 @@ static void live_write(struct files *files, const char *base_url)
         snprintf(files->live, sizeof(files->live), " ws%s", origin + strlen("http"));
 }
 
-struct files *files_open(const char *web_dir, const char *base_url)
+struct files *files_open(const char *web_dir, const char *base_url, void (*wake)(void *context),
+                         void *context)
 {
+    struct pool_config config = {.threads = READERS,
+                                 .queue_max = FILES_LOOKS_MAX,
+                                 .owner_max = FILES_LOOKS_OWNER_MAX,
+                                 .wake = wake,
+                                 .wake_context = context};
     struct files *files = calloc(1, sizeof(*files));
     if (files == NULL) return NULL;
     files->directory_fd = open(web_dir, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (files->directory_fd < 0) {
-        free(files);
+    if (files->directory_fd < 0 || pool_open(&config, &files->readers) != 0) {
+        files_close(files);
         return NULL;
     }
     live_write(files, base_url);
@@ -411,11 +413,17 @@ struct files *files_open(const char *web_dir, const char *base_url)
     return files;
 }
 
+void files_stop(struct files *files)
+{
+    if (files != NULL) pool_stop(files->readers);
+}
+
 void files_close(struct files *files)
 {
     if (files == NULL) return;
+    pool_close(files->readers);
     for (size_t i = 0; i < FILES_CACHED_MAX; i++)
         if (files->entries[i].path != NULL) entry_drop(files, &files->entries[i]);
-    close(files->directory_fd);
+    if (files->directory_fd >= 0) close(files->directory_fd);
     free(files);
 }

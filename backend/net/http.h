@@ -13,6 +13,7 @@
 #define HTTP_BODY_BYTES_MAX (64u * 1024)
 #define HTTP_PATH_BYTES_MAX 1024
 #define HTTP_COOKIES_MAX    2 /* that one answer may set */
+#define HTTP_LASTS_S        31536000
 
 struct http_request;
 
@@ -47,7 +48,11 @@ struct http_reply {
     const char *location;                     /* NULL: none */
     int retry_after_s;                        /* 0: none */
     const char *etag;                         /* NULL: none; with its quotes */
-    int max_age_s;                            /* 0: `no-store`; else everyone may keep it so long */
+    /* How long everyone may keep it. 0: nobody may, or with a tag only who asks each time whether
+     * it has changed. HTTP_LASTS_S: it never does, under its address. */
+    int max_age_s;
+    const void *packed; /* the body by gzip, for who takes it; NULL: there is none. Copied */
+    size_t packed_size;
 };
 
 /* Answers and gives the request back. Adds the security headers and Cache-Control. */

@@ -18,6 +18,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
+#include "net/accept.h"
 #include "net/files.h"
 #include "net/http_head.h"
 #include "net/http_request.h"
@@ -28,6 +29,9 @@
 /* How long the library may go on with requests that wait, before moves have their turn. */
 #define RUNS_US_PER_TURN 1000
 #define RUNS_AT_THE_END  16
+/* How often a worker looks at a file for one request: what it has read may have had to give way
+ * before it was sent. */
+#define FILE_LOOKS_MAX 3
 
 TAILQ_HEAD(connection_list, http_connection);
 TAILQ_HEAD(request_list, http_request);
@@ -194,18 +198,14 @@ static bool path_begins(const char *path, const char *prefix)
     return strncmp(path, prefix, size) == 0 && (path[size] == 0 || path[size] == '/');
 }
 
-static enum MHD_Result serve_file(struct http_request *request)
+/* Lets the library go on with a suspended request. */
+static void go_on(struct http_request *request)
 {
-    struct MHD_Response *response = NULL;
-    const char *encodings = http_header(request, "Accept-Encoding");
-    struct files_asked asked = {.path = request->path,
-                                .if_none_match = http_header(request, "If-None-Match"),
-                                .gzip = encodings != NULL && strstr(encodings, "gzip") != NULL};
-    if (strcmp(request->method, "GET") != 0)
-        return answer_owned(request, 405, response_refusal(405));
-    unsigned int status = files_find(request->server->files, &asked, &response);
-    if (status == 404) return answer_owned(request, status, response_refusal(status));
-    return answer(request, status, response);
+    CHECK(request->suspended);
+    request->suspended = false;
+    TAILQ_REMOVE(&request->server->http->owed, request, owed);
+    MHD_resume_connection(request->mhd);
+    request->server->http->dirty = true;
 }
 
 /* Gives a suspended request its answer; it owns `response` from here. */
@@ -214,12 +214,7 @@ static void resume(struct http_request *request, unsigned int status, struct MHD
     CHECK(request->phase == REQUEST_WORKING && request->status == 0);
     request->status = status;
     request->response = response;
-    if (request->in_handler) return;
-    CHECK(request->suspended);
-    request->suspended = false;
-    TAILQ_REMOVE(&request->server->http->owed, request, owed);
-    MHD_resume_connection(request->mhd);
-    request->server->http->dirty = true;
+    if (!request->in_handler) go_on(request);
 }
 
 static void suspend(struct http_request *request)
@@ -228,6 +223,45 @@ static void suspend(struct http_request *request)
     request->connection->deadline_ms = 0;
     TAILQ_INSERT_TAIL(&request->server->http->owed, request, owed);
     MHD_suspend_connection(request->mhd);
+}
+
+/* A worker has looked at the file. */
+static void file_seen(void *context, unsigned int status)
+{
+    struct http_request *request = context;
+    if (status != 200) {
+        resume(request, status, response_refusal(status));
+        return;
+    }
+    request->looked = true;
+    go_on(request);
+}
+
+/* Has a worker look at the file first. */
+static enum MHD_Result look_first(struct http_request *request)
+{
+    request->looked = false;
+    request->looks++;
+    suspend(request);
+    if (!files_look(request->server->files, request->path, request->peer.text, file_seen, request))
+        resume(request, 503, response_refusal(503));
+    return MHD_YES;
+}
+
+static enum MHD_Result serve_file(struct http_request *request)
+{
+    struct MHD_Response *response = NULL;
+    struct files_asked asked = {.path = request->path,
+                                .if_none_match = http_header(request, "If-None-Match"),
+                                .accept_encoding = http_header(request, "Accept-Encoding"),
+                                .looked = request->looked};
+    if (strcmp(request->method, "GET") != 0)
+        return answer_owned(request, 405, response_refusal(405));
+    unsigned int status = files_find(request->server->files, &asked, &response);
+    if (status == 0 && request->looks < FILE_LOOKS_MAX) return look_first(request);
+    if (status == 0) status = 503;
+    if (response == NULL) return answer_owned(request, status, response_refusal(status));
+    return answer(request, status, response);
 }
 
 /* Takes the connection's socket away from the library, which keeps its descriptor and finds there
@@ -306,7 +340,8 @@ void http_reply(struct http_request *request, const struct http_reply *reply)
 {
     CHECK(reply->status >= 200 && reply->status <= 599);
     unsigned int status = (unsigned int)reply->status;
-    struct MHD_Response *response = response_of(reply);
+    bool packed = accepts_coding(http_header(request, "Accept-Encoding"), "gzip");
+    struct MHD_Response *response = response_of(reply, packed);
     if (response == NULL) { /* no memory, or a header value that is none */
         status = 503;
         response = response_refusal(status);
@@ -372,6 +407,7 @@ static enum MHD_Result access_handler(void *context, struct MHD_Connection *mhd,
         return request->body.failed ? MHD_NO : MHD_YES;
     }
     if (request->phase == REQUEST_BODY) return work(request);
+    if (request->status == 0 && request->looked) return serve_file(request);
     if (request->status == 0) return MHD_YES; /* nothing yet */
     struct MHD_Response *response = request->response;
     request->response = NULL;

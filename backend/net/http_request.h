@@ -27,6 +27,8 @@ struct http_request {
     enum request_phase phase;
     bool in_handler;
     bool suspended;
+    bool looked;          /* at the file that it asks for */
+    uint8_t looks;        /* how often */
     unsigned int refusal; /* a status that was decided before the body; 0: none */
     unsigned int status;
     struct MHD_Response *response; /* waiting to be queued */

@@ -5,6 +5,8 @@
 
 #include "net/http.h"
 
+#define CACHE_BYTES 48
+
 static bool add(struct MHD_Response *response, const char *name, const char *value)
 {
     return value == NULL || MHD_add_response_header(response, name, value) == MHD_YES;
@@ -31,22 +33,35 @@ static struct MHD_Response *response_make(const char *content_type, const char *
     return NULL;
 }
 
-struct MHD_Response *response_of(const struct http_reply *reply)
+/* What Cache-Control says. */
+static void cache_print(const struct http_reply *reply, char cache[CACHE_BYTES])
+{
+    if (reply->max_age_s > 0)
+        snprintf(cache, CACHE_BYTES, "public, max-age=%d%s", reply->max_age_s,
+                 reply->max_age_s == HTTP_LASTS_S ? ", immutable" : "");
+    else
+        snprintf(cache, CACHE_BYTES, "%s", reply->etag != NULL ? "no-cache" : "no-store");
+}
+
+struct MHD_Response *response_of(const struct http_reply *reply, bool packed)
 {
     char retry_after[16];
-    char cache[40] = "no-store";
+    char cache[CACHE_BYTES];
+    bool pack = packed && reply->packed != NULL;
     const char *content_type =
         reply->content_type != NULL ? reply->content_type : "application/json";
-    if (reply->max_age_s > 0)
-        snprintf(cache, sizeof(cache), "public, max-age=%d", reply->max_age_s);
+    cache_print(reply, cache);
     struct MHD_Response *response =
-        response_make(content_type, cache, reply->body, reply->body_size);
+        pack ? response_make(content_type, cache, reply->packed, reply->packed_size)
+             : response_make(content_type, cache, reply->body, reply->body_size);
     if (response == NULL) return NULL;
     snprintf(retry_after, sizeof(retry_after), "%d", reply->retry_after_s);
     bool cookies = true;
     for (size_t i = 0; i < HTTP_COOKIES_MAX; i++)
         cookies = cookies && add(response, "Set-Cookie", reply->set_cookie[i]);
     if (cookies && add(response, "ETag", reply->etag) &&
+        add(response, "Content-Encoding", pack ? "gzip" : NULL) &&
+        add(response, "Vary", reply->packed != NULL ? "Accept-Encoding" : NULL) &&
         add(response, "Location", reply->location) &&
         add(response, "Retry-After", reply->retry_after_s > 0 ? retry_after : NULL))
         return response;

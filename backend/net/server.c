@@ -35,8 +35,9 @@ static void wake_ready(struct ev_loop *loop, struct ev_io *watcher, int events)
     server->now_ms = clock_mono_us() / 1000;
     if (read(watcher->fd, &count, sizeof(count)) < 0 && errno != EAGAIN)
         log_error("net", "event=wake_read errno=%d", errno);
-    if (atomic_exchange(&server->wake_asked, false))
-        server->config.handlers.woken(server->config.handlers.context);
+    if (!atomic_exchange(&server->wake_asked, false)) return;
+    files_drain(server->files);
+    server->config.handlers.woken(server->config.handlers.context);
 }
 
 static void timer_ready(struct net_server *server, struct source *source, uint32_t events)
@@ -174,6 +175,12 @@ static int sources_open(struct net_server *server)
     return source_add(server, &server->timer, EPOLLIN);
 }
 
+/* Some worker has looked at a file. */
+static void file_seen(void *context)
+{
+    net_wake(context);
+}
+
 static int parts_open(struct net_server *server)
 {
     fit_to_descriptors(server);
@@ -183,7 +190,7 @@ static int parts_open(struct net_server *server)
                  strerror(errno));
         return -1;
     }
-    server->files = files_open(server->config.web_dir, server->config.base_url);
+    server->files = files_open(server->config.web_dir, server->config.base_url, file_seen, server);
     if (server->files == NULL) {
         snprintf(server->error, sizeof(server->error), "cannot read the directory %s",
                  server->config.web_dir);
@@ -235,6 +242,7 @@ void net_close(struct net_server *server)
     server->stopping = true;
     acceptor_close(server);
     live_close(server);
+    files_stop(server->files); /* the requests that wait for one are still there */
     http_close(server);
     streams_close(server);
     files_close(server->files);

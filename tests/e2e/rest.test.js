@@ -189,6 +189,7 @@ test('the catalogue holds the whole base game and the pieces of each variant', a
     assert.deepEqual((await nobody.get(`/api/games/${other.id}`)).title, other.title);
     const module = await send(server.url, 'GET', other.module);
     assert.deepEqual([module.status, module.headers['content-type']], [200, 'text/javascript; charset=utf-8'], other.module);
+    for (const path of ['/api/games', `/api/games/${other.id}`, other.catalogue, '/api/bots']) assert.equal((await nobody.ask('GET', path, undefined, { headers: { 'if-none-match': '*' } })).status, 304, path);
   }
   const game = await nobody.get('/api/games/stoneage');
   const brought = (table, option) => game.tables[table].filter((row) => row.option === option).length;

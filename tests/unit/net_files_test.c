@@ -51,16 +51,19 @@ Test(net_files, the_page_stands_for_the_clients_own_routes)
     fixture_stop();
 }
 
-Test(net_files, the_policy_allows_the_pages_import_map_by_its_hash_and_no_other_script)
+Test(net_files, the_policy_allows_import_map_and_first_script_by_their_hashes_and_no_other)
 {
     /* printf '%s' '{"imports":{}}' | openssl dgst -sha256 -binary | base64 */
     static const char policy[] = "script-src 'self' "
                                  "'sha256-URrTy+Il/Nz0lHojVUx275hWqAWhkSF0VsHbUM4/6Hw=';";
     fixture_start((struct net_config){.listen = NULL});
     fixture_file("map.html", "<p>1<script type=\"importmap\">{\"imports\":{}}</script><p>2");
+    fixture_file("first.html", "<script data-first>{\"imports\":{}}</script><script>1</script>");
     fixture_file("open.html", "<p>1<script type=\"importmap\">{\"imports\":{}}");
     fixture_file("other.html", "<script>{\"imports\":{}}</script>");
     cr_assert_eq(get("/map.html", ""), 200);
+    has(policy);
+    cr_assert_eq(get("/first.html", ""), 200);
     has(policy);
     cr_assert_eq(get("/open.html", ""), 200);
     has("script-src 'self';");
@@ -240,6 +243,75 @@ Test(net_files, text_is_compressed_for_those_who_take_it)
                  "the tag of the compressed form is not that of the plain one");
     cr_assert_eq(get("/small.js", "Accept-Encoding: gzip\r\n"), 200);
     cr_assert_null(strstr(text, "Content-Encoding"), "no gain");
+    fixture_stop();
+}
+
+Test(net_files, what_lies_beside_a_file_is_sent_in_its_place)
+{
+    char command[256];
+    fixture_start((struct net_config){.listen = NULL});
+    fixture_file("a.js", "plain");
+    fixture_file("a.js.br", "brotli");
+    fixture_file("a.js.gz", "gzip");
+    cr_assert_eq(get("/a.js", "Accept-Encoding: gzip, deflate, br\r\n"), 200);
+    has("\r\nContent-Encoding: br\r\n");
+    cr_assert_str_eq(body(), "brotli");
+    cr_assert_eq(get("/a.js", "Accept-Encoding: gzip, br;q=0\r\n"), 200);
+    has("\r\nContent-Encoding: gzip\r\n");
+    cr_assert_str_eq(body(), "gzip");
+    cr_assert_eq(get("/a.js", "Accept-Encoding: brx, xgzip\r\n"), 200);
+    cr_assert_str_eq(body(), "plain");
+    cr_assert_eq(get("/a.js.br", ""), 404);
+    /* What is older than the file was made of another one. */
+    snprintf(command, sizeof(command),
+             "cd %s && touch -d '2000-01-01' a.js.br a.js.gz && touch a.js", fixture_web());
+    cr_assert_eq(system(command), 0);
+    cr_assert_eq(get("/a.js", "Accept-Encoding: gzip, br\r\n"), 200);
+    cr_assert_null(strstr(text, "Content-Encoding"));
+    cr_assert_str_eq(body(), "plain");
+    fixture_stop();
+}
+
+Test(net_files, what_is_called_after_its_hash_is_read_once_and_stays)
+{
+    char line[128];
+    fixture_start((struct net_config){.listen = NULL});
+    fixture_file("hashed/a-1234.js", "one");
+    cr_assert_eq(get("/hashed/a-1234.js", ""), 200);
+    has("\r\nCache-Control: public, max-age=31536000, immutable\r\n");
+    tag_copy(line, sizeof(line));
+    fixture_file("hashed/a-1234.js", "two");
+    cr_assert_eq(get("/hashed/a-1234.js", ""), 200);
+    cr_assert_str_eq(body(), "one", "nobody has looked again");
+    cr_assert_eq(get("/hashed/a-1234.js", line), 304);
+    cr_assert_eq(get("/hashed/b-1234.js", ""), 404);
+    fixture_file("hashed/b-1234.js", "new");
+    cr_assert_eq(get("/hashed/b-1234.js", ""), 200, "that it was missing is not kept");
+    fixture_stop();
+}
+
+Test(net_files, many_at_once_are_all_answered)
+{
+    enum { CLIENTS = 64 };
+    int fds[CLIENTS];
+    char name[32];
+    char request[96];
+    fixture_start((struct net_config){.listen = NULL});
+    for (int i = 0; i < CLIENTS; i++) {
+        snprintf(name, sizeof(name), "f%d.js", i);
+        fixture_file(name, name);
+    }
+    for (int i = 0; i < CLIENTS; i++) {
+        fds[i] = client_connect();
+        snprintf(request, sizeof(request), "GET /f%d.js HTTP/1.1\r\nHost: h\r\n\r\n", i);
+        client_send(fds[i], request);
+    }
+    for (int i = 0; i < CLIENTS; i++) {
+        snprintf(name, sizeof(name), "f%d.js", i);
+        cr_assert_eq(client_response(fds[i], text, sizeof(text), 10000), 200);
+        cr_assert_str_eq(body(), name);
+        close(fds[i]);
+    }
     fixture_stop();
 }
 

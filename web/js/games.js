@@ -27,7 +27,7 @@ export function gameOn(state, id) {
 /** Brings what the server's list leaves out of a game. @param {string} id */
 export async function needCatalogue(id) {
   if (!state.games[id] || state.games[id].tables) return;
-  const catalogue = await get('/games/' + id);
+  const catalogue = await get(state.games[id].catalogue.replace(/^\/api/, '')); // an address that changes with it, so that it is kept
   update((s) => { s.games[id] = { ...s.games[id], ...catalogue, options: s.games[id].options }; });
 }
 

@@ -54,7 +54,7 @@ async function answer(request, response, me) {
 function api(url, me) {
   switch (url.pathname) {
     case '/api/me': return { user: url.searchParams.has('nobody') ? null : me };
-    case '/api/games': return { games: [{ id: 'stoneage', title: catalogue.title, module: '/games/stoneage/index.js', seats_min: 2, seats_max: 4, seats_need: [], options: [] }] };
+    case '/api/games': return { games: [{ id: 'stoneage', title: catalogue.title, module: '/games/stoneage/index.js', catalogue: '/api/games/stoneage', seats_min: 2, seats_max: 4, seats_need: [], options: [] }] };
     case '/api/games/stoneage': return catalogue;
     case '/api/bots': return { bots: [{ id: 'random' }, { id: 'easy' }] };
     case '/api/matches': return { matches: url.searchParams.get('filter') === 'mine' ? [info('place')] : lobby.filter((m) => m.status === url.searchParams.get('filter')) };
