@@ -20,6 +20,8 @@ enum notify_reach_err {
     NOTIFY_ADDRESS_PRIVATE, /* one of its addresses is not of the public network */
     NOTIFY_NAME_UNKNOWN,    /* it has no address, or who knows it does not answer */
     NOTIFY_NOT_REACHED,     /* no connection, no TLS, no answer in time */
+    NOTIFY_GIVEN_UP,        /* the server ends, and does not wait for it */
+    NOTIFY_REACH_ERRS
 };
 
 /* An IPv4 address is the first four bytes, the others are 0. */

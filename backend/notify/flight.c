@@ -159,6 +159,10 @@ static void outcome_note(struct looked *looked)
     struct store_handled *handled = &flight->handled;
     struct store_address *address = &handled->address;
     const struct notify_outcome *outcome = &flight->outcome;
+    if (outcome->verdict == NOTIFY_STOPPED) {
+        handled->next_ms = looked->now_ms;
+        return;
+    }
     memcpy(address->answer, outcome->answer, sizeof(address->answer));
     if (outcome->verdict == NOTIFY_SENT) {
         address->handled = looked->last;

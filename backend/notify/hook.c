@@ -7,6 +7,7 @@
 
 #include "base/text.h"
 #include "notify/http.h"
+#include "notify/outcome.h"
 #include "notify/words.h"
 #include "wire/json.h"
 
@@ -109,15 +110,7 @@ static void hook_send(void *context, const struct notify_sending *sending,
         notify_http_post(context, &post, &answer);
     }
     buf_free(&body);
-    if (answer.err == NOTIFY_REACHED) {
-        outcome->verdict = verdict_of(answer.status);
-        outcome->retry_ms = answer.retry_after_s * 1000;
-        (void)snprintf(outcome->answer, sizeof(outcome->answer), "%d", answer.status);
-        return;
-    }
-    bool later = answer.err == NOTIFY_NOT_REACHED || answer.err == NOTIFY_NAME_UNKNOWN;
-    outcome->verdict = later ? NOTIFY_LATER : NOTIFY_REFUSED;
-    (void)text_copy(outcome->answer, sizeof(outcome->answer), notify_reach_word(answer.err));
+    outcome_set(outcome, &answer, verdict_of);
 }
 
 struct notify_channel hook_channel(const struct notify_reach *reach)

@@ -146,7 +146,7 @@ static void request_make(CURL *curl, const struct notify_post *post, size_t *rea
     bool headed = false;
     curl_easy_setopt(curl, CURLOPT_HEADERFUNCTION, head_line);
     curl_easy_setopt(curl, CURLOPT_HEADERDATA, &headed);
-    (void)!curl_easy_perform(curl);
+    if (curl_easy_perform(curl) == CURLE_ABORTED_BY_CALLBACK) answer->err = NOTIFY_GIVEN_UP;
     long status = 0;
     curl_off_t retry = 0;
     curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);

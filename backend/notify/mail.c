@@ -118,6 +118,7 @@ static const char *trouble(CURLcode code)
     case CURLE_SSL_CONNECT_ERROR: return "tls_failed";
     case CURLE_USE_SSL_FAILED: return "no_tls";
     case CURLE_LOGIN_DENIED: return "login_denied";
+    case CURLE_ABORTED_BY_CALLBACK: return "given_up";
     default: return NULL;
     }
 }
@@ -128,6 +129,7 @@ static void outcome_of(struct notify_outcome *outcome, CURLcode code, long respo
 {
     const char *word = code == CURLE_OK ? "250" : trouble(code);
     outcome->verdict = code == CURLE_OK ? NOTIFY_SENT : NOTIFY_LATER;
+    if (code == CURLE_ABORTED_BY_CALLBACK) outcome->verdict = NOTIFY_STOPPED;
     if (word == NULL && addressed && response >= 500 && response < 600 && response / 10 != 53)
         outcome->verdict = NOTIFY_REFUSED;
     if (word == NULL && response >= 400)

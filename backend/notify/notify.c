@@ -56,7 +56,7 @@ static void flight_count(struct notify_flight *flight)
     if (flight->outcome.verdict == NOTIFY_SENT) {
         stats->sent[channel]++;
     } else {
-        stats->failed[channel]++;
+        stats->failed[channel] += flight->outcome.verdict != NOTIFY_STOPPED;
         log_info("notify", "event=not_sent channel=%s address=%lld answer=%s failures=%u gone=%d",
                  store_channel_name(channel), (long long)flight->address.number,
                  flight->outcome.answer, flight->handled.address.failures,

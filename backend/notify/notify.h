@@ -52,6 +52,7 @@ struct notify_sending {
 enum notify_verdict {
     NOTIFY_SENT,
     NOTIFY_LATER,   /* to be tried again */
+    NOTIFY_STOPPED, /* it was given up because the server ends: as if it had not been begun */
     NOTIFY_REFUSED, /* these notices never, others maybe */
     NOTIFY_GONE     /* nothing ever again */
 };

@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "games/games.h"
 #include "notify/http.h"
+#include "notify/outcome.h"
 #include "notify/seal.h"
 #include "notify/words.h"
 #include "wire/json.h"
@@ -202,15 +203,7 @@ static void push_send(void *context, const struct notify_sending *sending,
     size_t size = message_seal(&to, &message, sealed);
     if (size > 0) sealed_post(push, sending, &to, sealed, size, &answer);
     buf_free(&message);
-    if (answer.err == NOTIFY_REACHED) {
-        outcome->verdict = verdict_of(answer.status);
-        outcome->retry_ms = answer.retry_after_s * 1000;
-        (void)snprintf(outcome->answer, sizeof(outcome->answer), "%d", answer.status);
-        return;
-    }
-    bool later = answer.err == NOTIFY_NOT_REACHED || answer.err == NOTIFY_NAME_UNKNOWN;
-    outcome->verdict = later ? NOTIFY_LATER : NOTIFY_REFUSED;
-    (void)text_copy(outcome->answer, sizeof(outcome->answer), notify_reach_word(answer.err));
+    outcome_set(outcome, &answer, verdict_of);
 }
 
 struct notify_channel push_channel(const struct push *push)
