@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/print_own.h"
 #include "api/read.h"
 #include "base/clock.h"
 #include "base/text.h"
@@ -12,69 +13,6 @@
 #include "notify/hook.h"
 
 #define EVENT_BYTES 12
-
-/* ---- as it is shown ---- */
-
-static void print_events(struct json *json, const char *name, unsigned events)
-{
-    json_array(json, name);
-    for (unsigned event = 0; event < STORE_EVENTS_TOLD; event++)
-        if ((events >> event & 1) != 0)
-            json_text(json, NULL, store_event_name((enum store_event)event));
-    json_array_end(json);
-}
-
-static void print_minute(struct json *json, const char *name, bool shown, unsigned minute)
-{
-    char text[8];
-    (void)snprintf(text, sizeof(text), "%02u:%02u", minute / 60 % 24, minute % 60);
-    json_text(json, name, shown ? text : NULL);
-}
-
-static void print_settings(struct json *json, const struct store_notify *notify)
-{
-    bool own = notify->quiet == STORE_QUIET_OWN;
-    json_text(json, "language", notify->language);
-    json_int(json, "deadline_hours", notify->deadline_hours);
-    json_int(json, "digest_hours", notify->digest_hours);
-    json_object(json, "quiet");
-    json_text(json, "use", store_quiet_name(notify->quiet));
-    print_minute(json, "from", own, notify->from_minute);
-    print_minute(json, "to", own, notify->to_minute);
-    json_text(json, "time_zone", own && notify->time_zone[0] != '\0' ? notify->time_zone : NULL);
-    json_object_end(json);
-    for (int channel = 0; channel < STORE_CHANNEL_LETTER; channel++) {
-        json_object(json, store_channel_name((enum store_channel)channel));
-        print_events(json, "events", notify->events[channel]);
-        if (channel == STORE_CHANNEL_MAIL)
-            json_text(json, "pending", notify->pending[0] != '\0' ? notify->pending : NULL);
-        json_object_end(json);
-    }
-}
-
-static void int_or_null(struct json *json, const char *name, int64_t value)
-{
-    if (value != 0)
-        json_int(json, name, value);
-    else
-        json_null(json, name);
-}
-
-static bool print_address(void *context, const struct store_address *address)
-{
-    struct json *json = context;
-    json_object(json, NULL);
-    json_int(json, "number", address->number);
-    json_text(json, "channel", store_channel_name(address->channel));
-    json_text(json, "name", address->name);
-    json_text(json, "form", address->form[0] != '\0' ? address->form : NULL);
-    json_text(json, "state", address->gone ? "gone" : address->failures > 0 ? "failing" : "on");
-    json_int(json, "made_ms", address->made_ms);
-    int_or_null(json, "sent_ms", address->sent_ms);
-    json_text(json, "answer", address->answer[0] != '\0' ? address->answer : NULL);
-    json_object_end(json);
-    return true;
-}
 
 /* ---- reading, and changing what was read ---- */
 
@@ -233,7 +171,7 @@ static struct hub_error settings_run(struct api_read *read, struct store_reader 
     enum hub_err changed = job->body != NULL ? change(&job->notify, job->body) : HUB_OK;
     if (changed != HUB_OK) return hub_error_of(changed);
     json_object(&json, NULL);
-    print_settings(&json, &job->notify);
+    print_notify(&json, &job->notify);
     json_array(&json, "addresses");
     err = store_addresses_each(reader, read->user, print_address, &json);
     json_array_end(&json);
@@ -331,10 +269,7 @@ static struct hub_error chosen_run(struct api_read *read, struct store_reader *r
     memcpy(chosen.match, read->match, sizeof(chosen.match));
     enum store_err err = store_notify_match_read(reader, &chosen);
     json_object(&json, NULL);
-    if (chosen.events < 0)
-        json_null(&json, "events");
-    else
-        print_events(&json, "events", (unsigned)chosen.events);
+    print_told(&json, "events", chosen.events);
     json_object_end(&json);
     return (struct hub_error){.code = err == STORE_OK ? HUB_OK : HUB_STORE, .store = err};
 }

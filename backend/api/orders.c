@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/print_own.h"
 #include "api/read.h"
 #include "base/text.h"
 #include "store/orders.h"
@@ -32,25 +33,6 @@ void api_orders_fail(struct api_call *call, enum orders_flaw flaw, unsigned line
     api_reply(call, 400, &out);
 }
 
-static void orders_fields(struct json *json, const struct store_orders *orders)
-{
-    json_object(json, NULL);
-    json_int(json, "edit", orders->edit);
-    json_text(json, "text", orders->text);
-    json_int(json, "fired", orders->fired);
-    if (orders->why[0] == '\0') {
-        json_null(json, "dropped");
-    } else {
-        json_object(json, "dropped");
-        json_text(json, "text", orders->dropped);
-        json_text(json, "why", orders->why);
-        json_int(json, "version", orders->version);
-        json_int(json, "at_ms", orders->at_ms);
-        json_object_end(json);
-    }
-    json_object_end(json);
-}
-
 /* ---- reading ---- */
 
 static bool orders_note(void *context, const struct store_orders *orders)
@@ -64,7 +46,7 @@ static struct hub_error orders_run(struct api_read *read, struct store_reader *r
     struct store_orders orders = {.user = read->user};
     struct json json = json_to(&read->out);
     enum store_err err = store_orders_each(reader, read->match, read->user, orders_note, &orders);
-    orders_fields(&json, &orders);
+    print_orders(&json, NULL, &orders);
     return (struct hub_error){.code = err == STORE_OK ? HUB_OK : HUB_STORE, .store = err};
 }
 
@@ -102,7 +84,7 @@ static void given(void *context, const struct hub_answer *answer)
     orders.edit = hub_match_orders(answer->match, call->user.id);
     if (call->request != NULL)
         (void)text_copy(orders.text, sizeof(orders.text), call->request->text);
-    orders_fields(&json, &orders);
+    print_orders(&json, NULL, &orders);
     api_reply(call, 200, &out);
 }
 

@@ -4,29 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/print_own.h"
 #include "api/read.h"
 #include "base/clock.h"
 #include "base/text.h"
 #include "hub/tokens.h"
 
 #define DAYS_DEFAULT 90
-
-/* What is told of a token: never what it is. */
-static void token_print(struct json *json, const char *name, const struct store_token *token)
-{
-    json_object(json, name);
-    json_int(json, "number", token->number);
-    json_text(json, "name", token->name);
-    json_array(json, "scopes");
-    for (unsigned bit = 1; bit < 1U << TOKEN_SCOPES; bit <<= 1)
-        if ((token->scopes & bit) != 0)
-            json_text(json, NULL, token_scope_name((enum token_scope)bit));
-    json_array_end(json);
-    json_int(json, "made_ms", token->made_ms);
-    json_int(json, "expires_ms", token->expires_ms);
-    json_text(json, "used_day", token->used_day[0] != '\0' ? token->used_day : NULL);
-    json_object_end(json);
-}
 
 /* ---- the list ---- */
 
@@ -38,7 +22,7 @@ struct list_read {
 static bool list_row(void *context, const struct store_token *token)
 {
     struct list_read *job = context;
-    token_print(&job->json, NULL, token);
+    print_token(&job->json, NULL, token);
     return !job->read.out.failed;
 }
 
@@ -110,7 +94,7 @@ static void token_made(void *context, struct hub_error error, const char *text,
     struct buf out = {.secret = true};
     struct json json = json_to(&out);
     json_object(&json, NULL);
-    token_print(&json, "token", token);
+    print_token(&json, "token", token);
     json_text(&json, "secret", text);
     json_object_end(&json);
     api_reply(call, 201, &out);

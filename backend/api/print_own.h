@@ -1,0 +1,27 @@
+/* What is somebody's own, as JSON for himself: how he is told, his tokens, his orders. Secrets are
+ * no part of it. Any thread. */
+#ifndef API_PRINT_OWN_H
+#define API_PRINT_OWN_H
+
+#include "store/notices.h"
+#include "store/orders.h"
+#include "store/tokens.h"
+#include "wire/json.h"
+
+/* Writes an array of the words of `events` (bits); of -1 null. */
+void print_told(struct json *json, const char *name, int events);
+
+/* Writes the members of his settings into an object that is begun. */
+void print_notify(struct json *json, const struct store_notify *notify);
+
+/* Writes where he is told, into an array that is begun. A store_address_row; `context` is a struct
+ * json. */
+bool print_address(void *context, const struct store_address *address);
+
+/* Writes what is told of a token: never what it is. */
+void print_token(struct json *json, const char *name, const struct store_token *token);
+
+/* Writes his orders for a match. */
+void print_orders(struct json *json, const char *name, const struct store_orders *orders);
+
+#endif
