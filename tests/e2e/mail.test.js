@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openMailbox } from '../support/mailbox.js';
 import { until } from '../support/patience.js';
-import { Rest, account, guest, send } from '../support/rest.js';
+import { Rest, account, guest, send, unseen } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 
 const HOUR_MS = 3600 * 1000;
@@ -197,4 +197,30 @@ test('without a mail server there is none', async () => {
   } finally {
     await plain.close();
   }
+});
+
+test('who is not signed in, comes from elsewhere or asks for nothing is refused; who guesses is, for a while', async () => {
+  const nobody = new Rest(server);
+  const origin = { headers: { origin: 'https://elsewhere.example' } };
+  await nobody.refused(401, 'not_signed_in', 'POST', '/api/me/notify/mail', { address: 'x@home.example' });
+  for (const path of ['/api/me/notify/mail', '/api/passwords', '/api/letters']) {
+    await ann.refused(403, 'wrong_origin', 'POST', path, {}, origin);
+    await ann.refused(400, 'missing_field', 'POST', path, {});
+  }
+  await nobody.refused(403, 'bad_letter', 'POST', `/api/unsubscribe/${'A'.repeat(55)}`);
+  const strict = await startServer({ limits: 1, args: ['--smtp', box.url, '--mail-from', 'ochre@play.example'] });
+  try {
+    const stranger = new Rest(strict);
+    for (const [path, body] of [['/api/passwords', { name: 'Nobody' }], ['/api/letters', { token: 'x' }], [`/api/unsubscribe/${'A'.repeat(55)}`, undefined]]) {
+      let status = 0;
+      for (let i = 0; i < 12 && status !== 429; i += 1) ({ status } = await stranger.ask('POST', path, body));
+      assert.equal(status, 429, path);
+    }
+  } finally {
+    await strict.close();
+  }
+});
+
+test('every status of these routes was seen', () => {
+  assert.deepEqual(unseen(/^\/api\/(me\/notify\/mail|passwords|letters|unsubscribe)/, '413', '503'), []); // of any route; of full disks
 });

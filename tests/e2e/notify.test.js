@@ -5,7 +5,7 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { until } from '../support/patience.js';
-import { Rest, account, send } from '../support/rest.js';
+import { Rest, account, send, unseen } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 import { Sink } from '../support/sink.js';
 
@@ -290,4 +290,37 @@ test('without --allow-private-hooks no private address is called', async () => {
   } finally {
     await strict.close();
   }
+});
+
+test('who comes from elsewhere, means nothing or changes his mind all the time is refused', async () => {
+  const origin = { headers: { origin: 'https://elsewhere.example' } };
+  const id = await match();
+  for (const [method, path] of [['PUT', '/api/me/notify'], ['POST', '/api/me/notify/hooks'], ['POST', '/api/me/notify/test'], ['DELETE', '/api/me/notify/addresses/1'], ['PUT', `/api/matches/${id}/notify`]])
+    await ann.refused(403, 'wrong_origin', method, path, method === 'DELETE' ? undefined : {}, origin);
+  await ann.refused(400, 'bad_type', 'POST', '/api/me/notify/test', { number: 'x' });
+  for (const method of ['GET', 'PUT']) await new Rest(server).refused(401, 'not_signed_in', method, `/api/matches/${id}/notify`, method === 'PUT' ? {} : undefined);
+  await ann.refused(400, 'bad_request', 'PUT', `/api/matches/${id}/notify`, { events: ['dice'] });
+  await ann.expect(400, 'DELETE', '/api/me/notify/addresses/1', { x: 1 });
+  for (const number of ['0', 'x', '99999999999999999999']) await ann.refused(404, 'not_found', 'DELETE', `/api/me/notify/addresses/${number}`);
+  const strict = await startServer({ limits: 1, args: ['--allow-private-hooks'] });
+  try {
+    const cay = await account(strict, 'Cay');
+    const { match: table } = await cay.create('/api/matches', { game: 'stoneage', seats: 2 });
+    const { number } = await hook(cay, `${sink.url}/strict`);
+    let status = 0;
+    for (let i = 0; i < 8 && status !== 429; i += 1) ({ status } = await cay.ask('POST', '/api/me/notify/test', { number }));
+    assert.equal(status, 429, 'trials');
+    for (const [method, path, body] of [['PUT', '/api/me/notify', { digest_hours: 1 }], ['PUT', `/api/matches/${table.id}/notify`, { events: [] }],
+      ['POST', '/api/me/notify/hooks', { url: `${sink.url}/strict`, form: 'json' }], ['DELETE', `/api/me/notify/addresses/${number}`]]) {
+      status = 0;
+      for (let i = 0; i < 200 && status !== 429; i += 1) ({ status } = await cay.ask(method, path, body));
+      assert.equal(status, 429, path);
+    }
+  } finally {
+    await strict.close();
+  }
+});
+
+test('every status of these routes was seen', () => {
+  assert.deepEqual(unseen(/^\/api\/(me\/notify($|\/(hooks|test|addresses))|matches\/\{id\}\/notify$)/, '413', '503').filter((one) => !/^GET .* 429$/.test(one)), []); // of any route; of full disks; of reading much
 });

@@ -3,10 +3,14 @@ import assert from 'node:assert/strict';
 import http from 'node:http';
 import { agent } from './agent.js';
 import { patient } from './patience.js';
-import { answerProblem, routeOf } from './schemas.js';
+import { answerProblem, routeOf, routes } from './schemas.js';
 
 /** "GET /api/me 200" and the like: what was exercised in this process. */
 export const exercised = new Set();
+
+/** What openapi.yaml says of the routes whose path `wanted` matches and this process has not met: "GET /api/me 404". `exempt`: statuses. */
+export const unseen = (wanted, ...exempt) => routes.filter(({ path }) => wanted.test(path)).flatMap(({ method, path, operation }) => Object.keys(operation.responses)
+  .filter((status) => !exempt.includes(status)).map((status) => `${method} ${path} ${status}`)).filter((one) => !exercised.has(one));
 
 /** Those of `people` who play in the match agree, one after the other, to call it off; the match as it is then. */
 export async function callOff(id, ...people) {
