@@ -16,6 +16,7 @@ export const ordersDe = {
   'orders.as_text': 'Als Text',
   'orders.text_hint': 'Je eine Zeile, in den Worten der Partie.',
   'orders.if': 'falls',
+  'orders.always': 'in jedem Fall',
   'orders.else': 'sonst',
   'orders.else_hint': 'Nur wenn der vorige nicht geht',
   'orders.earlier': 'Früher',

@@ -16,6 +16,7 @@ export const ordersEn = {
   'orders.as_text': 'As text',
   'orders.text_hint': 'A line each, in the words of the match.',
   'orders.if': 'if',
+  'orders.always': 'in any case',
   'orders.else': 'or else',
   'orders.else_hint': 'Only if the one before cannot be done',
   'orders.earlier': 'Earlier',

@@ -10,7 +10,7 @@ export const playerDe = {
   'player.rivals': 'Gegen andere',
   'player.matches': 'Partien',
   'player.column.game': 'Spiel',
-  'player.column.seats': 'Zu',
+  'player.column.seats': 'Plätze',
   'player.column.finished': 'Beendet',
   'player.column.wins': 'Gewonnen',
   'player.column.rate': 'Anteil',

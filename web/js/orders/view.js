@@ -66,7 +66,7 @@ function wishRow(plan, offered, wish, i) {
       <button class="quiet" ?disabled=${plan.busy} title=${t('orders.remove')} aria-label=${t('orders.remove')}
         data-testid="wish-remove-${i}" @click=${() => change((lines) => without(lines, i))}>×</button></span></div>
     ${conditions ? html`<label class="guard"><span>${t('orders.if')}</span><input list="order-conditions" spellcheck="false"
-      autocomplete="off"
+      autocomplete="off" placeholder=${t('orders.always')}
       .value=${conditionOf(wish)} data-testid="wish-if-${i}" @change=${guard}></label>` : nothing}
     ${conditions && !i
       ? html`<datalist id="order-conditions">${offered.conditions.flatMap(examples)}</datalist>` : nothing}</li>`;

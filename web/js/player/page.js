@@ -68,11 +68,11 @@ function outcome(row) {
 function part(name, user, columns, rows) {
   if (!rows.length) return nothing;
   const words = t('player.' + name);
-  const right = (/** @type {number} */ at) => (RIGHT.has(columns[at]) ? 'number' : '');
+  const kind = (/** @type {number} */ at) => `of-${columns[at]}${RIGHT.has(columns[at]) ? ' number' : ''}`;
   return html`<section class="card" data-testid="player-${name}"><h2>${words}</h2>
     <div class="data-frame" tabindex="0" role="group" aria-label=${words}><table class="data">
-    <thead><tr>${columns.map((column, at) => html`<th scope="col" class=${right(at)}>${t('player.column.' + column)}</th>`)}</tr></thead>
-    <tbody>${rows.map((row) => html`<tr>${row.map((value, at) => html`<td class=${right(at)}>${value}</td>`)}</tr>`)}</tbody></table></div>
+    <thead><tr>${columns.map((column, at) => html`<th scope="col" class=${kind(at)}>${t('player.column.' + column)}</th>`)}</tr></thead>
+    <tbody>${rows.map((row) => html`<tr>${row.map((value, at) => html`<td class=${kind(at)}>${value}</td>`)}</tr>`)}</tbody></table></div>
     <p class="soft small"><a href="/api/statistics/player_${name}?user=${user}&format=csv" download="${name}-${user}.csv">CSV</a> ·
       <a href="/api/statistics/player_${name}?user=${user}">JSON</a></p></section>`;
 }
