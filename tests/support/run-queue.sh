@@ -7,6 +7,7 @@ declare -A needs      # after which jobs it can run ("": at once),
 declare -A kind_of    # criterion, node, lines or build: whose two functions run it and count what it said,
 declare -A limit_of   # how many seconds it may take,
 declare -A program_of # and the program, with its words
+declare -A seconds_of # of each suite that was told: how long a processor was busy with it
 
 # job SUITE AFTER KIND SECONDS PROGRAM [WORD...]
 job() {
@@ -20,15 +21,15 @@ job() {
 # mark JOB: the file that is there when a job has ended.
 mark() { echo "$logs/queue/$1"; }
 
-# begin JOB: runs it; leaves how much of a processor it took.
+# begin JOB: runs it; leaves how much of a processor it took, and when it began and ended.
 begin() {
-    local words
+    local words begun=$EPOCHSECONDS
     eval "words=(${program_of[$1]})"
     case ${kind_of[$1]} in
     build) build_program "${words[@]}" ;;
     *) "${kind_of[$1]}_program" "${limit_of[$1]}" "${words[@]}" ;;
     esac
-    times >"$(mark "$1").new"
+    { times && echo "$begun $EPOCHSECONDS"; } >"$(mark "$1").new"
     mv "$(mark "$1").new" "$(mark "$1")"
 }
 
@@ -36,6 +37,16 @@ begin() {
 ready() {
     local id
     for id in ${needs[$1]}; do [[ -e $(mark "$id") ]] || return 1; done
+}
+
+# spent JOB...: of each job that has ended a line: the seconds of a processor that it took, the seconds from its begin to its end, its id.
+spent() {
+    local id
+    for id in "$@"; do
+        [[ ! -e $(mark "$id") ]] || awk -v id="$id" -F'[ms ]+' '
+            NF > 3 { processor += 60 * $1 + $2 + 60 * $3 + $4 }
+            NF == 2 { printf "%.1f %d %d\n", processor, $2 - $1, id }' "$(mark "$id")"
+    done
 }
 
 # settled SUITE: whether all its jobs have ended.
@@ -48,17 +59,18 @@ settled() {
 
 # tell SUITE: counts all that its jobs said, in their order.
 tell() {
-    local id words passed=0 failed=0 skipped=0 marks=() spent
+    local id words passed=0 failed=0 skipped=0 mine=() seconds
     echo "== $1"
     for id in "${queue[@]}"; do
         [[ ${suite_of[$id]} == "$1" ]] || continue
         eval "words=(${program_of[$id]})"
         "${kind_of[$id]}_counted" "${words[@]}"
-        marks+=("$(mark "$id")")
+        mine+=("$id")
     done
-    spent=$(awk -F'[ms ]+' '{ sum += 60 * $1 + $2 + 60 * $3 + $4 } END { printf "%.0f", sum }' "${marks[@]}")
+    seconds=$(spent "${mine[@]}" | awk '{ sum += $1 } END { printf "%.0f", sum }')
+    seconds_of[$1]=$seconds
     if [[ $1 != build ]] && ((passed + failed == 0)); then failed=1; fi # a suite that is empty is no success
-    echo "== $1: $passed passed, $failed failed, $skipped skipped, $spent s of a processor"
+    echo "== $1: $passed passed, $failed failed, $skipped skipped, $seconds s of a processor"
     passed_total=$((passed_total + passed))
     failed_total=$((failed_total + failed))
     skipped_total=$((skipped_total + skipped))
@@ -83,5 +95,19 @@ run_queue() {
             if settled "$suite"; then tell "$suite"; else still+=("$suite"); fi
         done
         untold=("${still[@]}")
+    done
+}
+
+# tell_times: what the processors were busy with, and the jobs that took longest from begin to end.
+tell_times() {
+    local suite processor wall id words
+    echo 'seconds of a processor:'
+    for suite in "${!seconds_of[@]}"; do echo "${seconds_of[$suite]} $suite"; done | sort -rn | awk '
+        { sum += $1; printf "%6d  %s\n", $1, $2 }
+        END { printf "%6d  in all\n", sum }'
+    echo 'the ten longest jobs, and how much of a processor they took:'
+    spent "${queue[@]}" | sort -k2,2rn | head -n 10 | while read -r processor wall id; do
+        eval "words=(${program_of[$id]})"
+        printf '%6d %6.0f  %s\n' "$wall" "$processor" "${suite_of[$id]} $(basename "${words[0]}")"
     done
 }
