@@ -16,7 +16,7 @@
 
 struct asking {
     const struct query *query;
-    struct shown shown;
+    struct shown *shown; /* NULL: a fixed question, which nothing refuses */
     sqlite3 *db;
     int64_t until_us;
     bool late;
@@ -104,7 +104,8 @@ static void time_begin(struct asking *asking)
     sqlite3_progress_handler(asking->db, PROGRESS_STEPS, look_at_clock, asking);
 }
 
-static enum query_end connect_to(struct asking *asking)
+/* Bounds what may be asked on the connection. */
+static void begin_on(struct asking *asking, struct shown *shown)
 {
     static const int bounds[][2] = {
         {SQLITE_LIMIT_LENGTH, QUERY_VALUE_BYTES_MAX},
@@ -115,13 +116,12 @@ static enum query_end connect_to(struct asking *asking)
         {SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 200},
         {SQLITE_LIMIT_WORKER_THREADS, 0},
     };
-    if (!shown_connect(&asking->shown, asking->query->path))
-        return say(asking, QUERY_NO_FILE, "the file cannot be asked; a server must open it once");
-    asking->db = asking->shown.sql.db;
+    asking->shown = shown;
+    asking->db = shown->sql.db;
+    shown->refused[0] = '\0';
     for (size_t i = 0; i < COUNT_OF(bounds); i++)
         (void)sqlite3_limit(asking->db, bounds[i][0], bounds[i][1]);
     time_begin(asking);
-    return QUERY_DONE;
 }
 
 static bool is_given(const struct query *query, const char *name)
@@ -165,18 +165,18 @@ static enum query_end params_check(struct asking *asking, sqlite3_stmt *statemen
 enum query_end query_params_check(const struct query *query, bool all, char *message)
 {
     struct asking asking = {.query = query, .message = message, .offset = -1};
+    struct shown shown;
     sqlite3_stmt *statement = NULL;
     enum query_end end = QUERY_DONE;
-    message[0] = '\0';
+    message[0] = '\0'; /* query_run() says what else is wrong */
     if (query->param_count == 0 && !all) return QUERY_DONE;
-    if (connect_to(&asking) == QUERY_DONE &&
-        sqlite3_prepare_v2(asking.db, query->sql, -1, &statement, NULL) == SQLITE_OK &&
+    if (!shown_connect(&shown, query->path)) return QUERY_DONE;
+    begin_on(&asking, &shown);
+    if (sqlite3_prepare_v2(asking.db, query->sql, -1, &statement, NULL) == SQLITE_OK &&
         statement != NULL)
         end = params_check(&asking, statement, all);
-    else
-        message[0] = '\0'; /* query_run() says what is wrong */
     (void)sqlite3_finalize(statement);
-    shown_close(&asking.shown);
+    shown_close(&shown);
     return end;
 }
 
@@ -231,7 +231,8 @@ static size_t value_read(sqlite3_stmt *statement, int column, struct query_value
 static enum query_end failed(struct asking *asking, int code)
 {
     if (asking->late) return say(asking, QUERY_SLOW, "the time is up");
-    if (asking->shown.refused[0] != '\0') return say(asking, QUERY_REFUSED, asking->shown.refused);
+    if (asking->shown != NULL && asking->shown->refused[0] != '\0')
+        return say(asking, QUERY_REFUSED, asking->shown->refused);
     switch (code & 0xff) {
     case SQLITE_TOOBIG:
     case SQLITE_NOMEM:
@@ -302,16 +303,29 @@ static int characters(const char *text, int bytes)
     return count;
 }
 
-enum query_end query_run(const struct query *query, char *message, int *offset)
+enum query_end query_run_on(struct shown *shown, const struct query *query, char *message,
+                            int *offset)
 {
     struct asking asking = {.query = query, .message = message, .offset = -1};
-    enum query_end end = connect_to(&asking);
-    if (end == QUERY_DONE) end = statement_run(&asking, query->sql);
+    begin_on(&asking, shown);
+    enum query_end end = statement_run(&asking, query->sql);
+    sqlite3_progress_handler(asking.db, 0, NULL, NULL);
     if (offset != NULL) {
         *offset =
             end == QUERY_BAD && asking.offset >= 0 ? characters(query->sql, asking.offset) : -1;
     }
-    shown_close(&asking.shown);
+    return end;
+}
+
+enum query_end query_run(const struct query *query, char *message, int *offset)
+{
+    struct asking asking = {.query = query, .message = message};
+    struct shown shown;
+    if (offset != NULL) *offset = -1;
+    if (!shown_connect(&shown, query->path))
+        return say(&asking, QUERY_NO_FILE, "the file cannot be asked; a server must open it once");
+    enum query_end end = query_run_on(&shown, query, message, offset);
+    shown_close(&shown);
     return end;
 }
 

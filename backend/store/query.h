@@ -17,6 +17,8 @@
 #define QUERY_RESULT_BYTES_MAX  (64u * 1024 * 1024)
 #define QUERY_MESSAGE_BYTES_MAX 200
 
+struct shown;
+
 enum query_end {
     QUERY_DONE,
     QUERY_CUT,     /* there are more rows than asked for */
@@ -63,6 +65,12 @@ struct query {
  * be NULL. `message` (QUERY_MESSAGE_BYTES_MAX) says in English what was wrong, "" for QUERY_DONE.
  * Rows may have been given before an error. */
 MUST_USE enum query_end query_run(const struct query *query, char *message, int *offset);
+
+/* The same on a connection that shown_connect() has made, by the thread that connected; `path` is
+ * not read. For tests, which ask the same file thousands of questions: in the program each has a
+ * connection of its own. */
+MUST_USE enum query_end query_run_on(struct shown *shown, const struct query *query, char *message,
+                                     int *offset);
 
 /* Whether its parameters are those that the SQL has, as SQLite finds them on a connection of its
  * own. QUERY_BAD, with a message as above: one is given that the SQL has not; or, if `all`, one is

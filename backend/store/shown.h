@@ -7,7 +7,7 @@
  *
  * Beside that stands an authorizer with lists of what is allowed: columns of the file, and
  * functions. It is not what keeps the secrets: SQLite does not ask it about the columns of JOIN
- * ... USING. One question for each connection. One thread. */
+ * ... USING. The program has a connection for each question (store/query.h). One thread. */
 #ifndef STORE_SHOWN_H
 #define STORE_SHOWN_H
 

@@ -10,6 +10,7 @@
 #include "base/buf.h"
 #include "store/publish.h"
 #include "store/query.h"
+#include "store/shown.h"
 #include "store/sql.h"
 #include "support/store_case.h"
 
@@ -25,6 +26,8 @@ struct answer {
 
 static struct store_case files[2];
 static struct answer answers[2];
+static struct shown doors[2]; /* connections for what is asked about the table `opened` */
+static char opened[60];
 
 /* ---- two files ---- */
 
@@ -151,8 +154,15 @@ static void begin(void)
     }
 }
 
+static void doors_close(void)
+{
+    for (size_t i = 0; i < 2 && opened[0] != '\0'; i++) shown_close(&doors[i]);
+    opened[0] = '\0';
+}
+
 static void end(void)
 {
+    doors_close();
     for (size_t i = 0; i < 2; i++) {
         buf_free(&answers[i].rows);
         store_case_end(&files[i]);
@@ -172,6 +182,17 @@ static void row_keep(void *context, const struct query_value *values, size_t cou
     }
 }
 
+/* Connecting takes a hundred times as long as most questions do, so all that is asked about a table
+ * has one connection; but each question about the column `alone`, as in the program, its own. */
+static void doors_open_for(char name[2][60], const char *alone)
+{
+    bool own = strcmp(name[1], alone) == 0;
+    if (!own && strcmp(opened, name[0]) == 0) return;
+    doors_close();
+    for (size_t i = 0; i < 2 && !own; i++) cr_assert(shown_connect(&doors[i], files[i].path));
+    (void)snprintf(opened, sizeof(opened), "%s", own ? "" : name[0]);
+}
+
 static enum query_end ask_both(const char *sql)
 {
     for (size_t i = 0; i < 2; i++) {
@@ -184,7 +205,8 @@ static enum query_end ask_both(const char *sql)
                               .context = &answer->rows};
         buf_reset(&answer->rows);
         buf_append_text(&answer->rows, "");
-        answer->end = query_run(&query, answer->message, NULL);
+        answer->end = opened[0] != '\0' ? query_run_on(&doors[i], &query, answer->message, NULL)
+                                        : query_run(&query, answer->message, NULL);
         if (answer->end == QUERY_REFUSED) return answer->end; /* by its text: nothing was read */
     }
     cr_expect(answers[0].end == answers[1].end &&
@@ -304,6 +326,7 @@ Test(store_shown, nothing_is_answered_about_the_tables_of_the_file, .init = begi
         if (is_shown(names[i][0], names[i][1])) continue;
         bool again = strcmp(last, names[i][0]) == 0;
         last = names[i][0];
+        doors_open_for(names[i], "password_hash");
         for (size_t at = 0; at < COUNT_OF(table_forms); at++) {
             /* What names no column is asked once about each table. */
             if (again && strstr(table_forms[at], "$C") == NULL) continue;
@@ -337,11 +360,13 @@ Test(store_shown, no_answer_about_a_view_depends_on_a_secret, .init = begin, .fi
                               names, COUNT_OF(names));
     cr_assert_geq(count, 150);
     size_t answered = 0;
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count; i++) {
+        doors_open_for(names[i], "event");
         for (size_t at = 0; at < COUNT_OF(view_forms); at++) {
             enum query_end end = ask_form(view_forms[at], names[i][0], names[i][1]);
             answered += end == QUERY_DONE || end == QUERY_CUT; /* a long list is cut, alike */
         }
+    }
     cr_expect_geq(answered, count * 4, "most of it is answered: %zu of %zu columns", answered,
                   count);
 }
