@@ -46,44 +46,57 @@ static void directory_remove(const struct store_case *self)
     CHECK(rmdir(self->directory) == 0);
 }
 
-/* A file as every new store begins, kept by a process that opens many: the migrations need not run
+/* Files as every new store begins, kept by a process that opens many: the migrations need not run
  * for each of hundreds. */
-static struct {
+struct fresh {
     char *bytes;
     size_t size;
-} fresh;
+};
 
-static void fresh_make(void)
+static void views_drop(struct store_case *self)
+{
+    char drops[8192];
+    (void)snprintf(drops, sizeof(drops), "%s",
+                   store_case_sql(self, "SELECT group_concat('DROP VIEW \"' || name || '\";', ' ') "
+                                        "FROM sqlite_schema WHERE type = 'view'"));
+    (void)store_case_sql(self, drops);
+}
+
+static void fresh_make(struct fresh *fresh, bool bare)
 {
     struct store_case first;
     store_case_make(&first, NULL);
     CHECK(store_open(&first.config, &first.store) == STORE_OK);
     store_close(first.store);
+    if (bare) views_drop(&first);
     FILE *file = fopen(first.path, "rb");
     CHECK(file != NULL && fseek(file, 0, SEEK_END) == 0);
-    fresh.size = (size_t)ftell(file);
-    fresh.bytes = malloc(fresh.size);
+    fresh->size = (size_t)ftell(file);
+    fresh->bytes = malloc(fresh->size);
     rewind(file);
-    CHECK(fresh.bytes != NULL && fread(fresh.bytes, 1, fresh.size, file) == fresh.size);
+    CHECK(fresh->bytes != NULL && fread(fresh->bytes, 1, fresh->size, file) == fresh->size);
     CHECK(fclose(file) == 0);
     directory_remove(&first);
     (void)sem_destroy(&first.woken);
 }
 
-static void fresh_copy(const char *path)
+static void fresh_copy(const struct fresh *fresh, const char *path)
 {
     FILE *file = fopen(path, "wb");
-    CHECK(file != NULL && fwrite(fresh.bytes, 1, fresh.size, file) == fresh.size);
+    CHECK(file != NULL && fwrite(fresh->bytes, 1, fresh->size, file) == fresh->size);
     CHECK(fclose(file) == 0);
 }
 
 void store_case_open(struct store_case *self)
 {
     static unsigned new_ones;
+    static struct fresh whole;
+    static struct fresh bare;
     CHECK(self->store == NULL);
-    if (access(self->path, F_OK) != 0 && ++new_ones > FRESH_AFTER) {
-        if (fresh.bytes == NULL) fresh_make();
-        fresh_copy(self->path);
+    if (access(self->path, F_OK) != 0 && (self->bare || ++new_ones > FRESH_AFTER)) {
+        struct fresh *fresh = self->bare ? &bare : &whole;
+        if (fresh->bytes == NULL) fresh_make(fresh, self->bare);
+        fresh_copy(fresh, self->path);
     }
     CHECK(store_open(&self->config, &self->store) == STORE_OK);
     CHECK(store_reader_open(self->store, &self->reader) == STORE_OK);

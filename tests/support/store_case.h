@@ -13,6 +13,8 @@ struct store_case {
     char directory[STORE_CASE_PATH_BYTES];
     char path[STORE_CASE_PATH_BYTES];
     struct store_config config;
+    bool
+        bare; /* a new file begins without its views, which opening it spends most of its time on */
     struct store *store;         /* NULL while closed */
     struct store_reader *reader; /* NULL while closed */
     sem_t woken;

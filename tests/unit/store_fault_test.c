@@ -14,7 +14,8 @@ TestSuite(store_fault, .timeout = 880);
 /* ---- the scenario: one operation of each kind, some of which are refused even on a good day ----
  */
 
-#define OPERATIONS 16
+#define OPERATIONS   16
+#define EXPECTED_MAX 200 /* different outcomes */
 
 struct scenario {
     struct store_user users[4];
@@ -128,6 +129,7 @@ static void scenario_run(struct store_case *self, const struct scenario *s, stru
     (void)sem_init(&fault->go, 0, 0);
     fault->hold = grouped;
     store_case_make(self, NULL);
+    self->bare = true;
     self->config.fail = fault_step;
     self->config.fail_context = fault;
     store_case_open(self);
@@ -153,33 +155,59 @@ static char *dump(struct store_case *self)
     return text;
 }
 
+/* What a file holds after the acknowledged operations alone; and their ids are as told. */
+static char *good_dump(const struct scenario *s, const struct store_case_end ends[OPERATIONS])
+{
+    struct store_case good;
+    store_case_make(&good, NULL);
+    good.bare = true;
+    store_case_open(&good);
+    for (int i = 0; i < OPERATIONS; i++) {
+        int64_t id = 0;
+        if (ends[i].err != STORE_OK) continue;
+        cr_assert_eq(store_case_do(&good, &s->writes[i], &id), STORE_OK);
+        cr_assert_eq(id, ends[i].id);
+    }
+    char *text = dump(&good);
+    store_case_end(&good);
+    return text;
+}
+
+/* The same: many faults leave the same operations acknowledged, with the same ids. */
+static const char *expected_of(const struct scenario *s,
+                               const struct store_case_end ends[OPERATIONS])
+{
+    static struct {
+        int64_t ids[OPERATIONS]; /* -1: refused */
+        char *dump;
+    } known[EXPECTED_MAX];
+    static size_t count;
+    int64_t ids[OPERATIONS];
+    for (int i = 0; i < OPERATIONS; i++) ids[i] = ends[i].err == STORE_OK ? ends[i].id : -1;
+    for (size_t i = 0; i < count; i++)
+        if (memcmp(known[i].ids, ids, sizeof(ids)) == 0) return known[i].dump;
+    cr_assert_lt(count, EXPECTED_MAX);
+    memcpy(known[count].ids, ids, sizeof(ids));
+    known[count].dump = good_dump(s, ends);
+    return known[count++].dump;
+}
+
 /* What the file holds must be what the acknowledged operations alone would have made. */
 static void file_compare(struct store_case *self, const struct scenario *s,
                          const struct store_case_end ends[OPERATIONS])
 {
-    struct store_case good;
-    store_case_make(&good, NULL);
-    store_case_open(&good);
-    for (int i = 0; i < OPERATIONS; i++) {
-        int64_t id = 0;
-        if (ends[i].err == STORE_OK) {
-            cr_assert_eq(store_case_do(&good, &s->writes[i], &id), STORE_OK);
-            cr_assert_eq(id, ends[i].id);
-        } else {
-            cr_assert_eq(ends[i].id, 0);
-        }
-    }
+    for (int i = 0; i < OPERATIONS; i++)
+        if (ends[i].err != STORE_OK) cr_assert_eq(ends[i].id, 0);
     store_case_close(self);
     self->config.fail = NULL;
     store_case_open(self);
-    char *expected = dump(&good);
     char *found = dump(self);
-    cr_assert_str_eq(found, expected);
-    free(expected);
+    cr_assert_str_eq(found, expected_of(s, ends));
     free(found);
-    cr_assert_str_eq(store_case_sql(self, "PRAGMA integrity_check"), "ok");
-    cr_assert_str_eq(store_case_sql(self, "SELECT count(*) FROM pragma_foreign_key_check"), "0");
-    store_case_end(&good);
+    cr_assert_str_eq(store_case_sql(self, "SELECT (SELECT group_concat(integrity_check) FROM "
+                                          "pragma_integrity_check) || ' ' || "
+                                          "(SELECT count(*) FROM pragma_foreign_key_check)"),
+                     "ok 0");
 }
 
 /* Fails `length` steps from the n-th on, for every n. */
