@@ -1,42 +1,70 @@
 // What schema/ promises, ready to be asked: socket messages by their JSON Schemas, HTTP answers by openapi.yaml. The schemas of the games come
-// from the program (`ochre schema`).
+// from the program (`ochre schema`). Reading all that and making functions of it takes a second of a processor, which a hundred test files can
+// do without: schemas_make.js does it once; what it has not made, or not since something changed, is made here when it is asked for.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import Ajv from 'ajv/dist/2020.js';
-import { parse } from 'yaml';
 import { program } from './server.js';
 
+const require = createRequire(import.meta.url);
 const folder = fileURLToPath(new URL('../../schema/', import.meta.url));
 const home = 'https://ochre.invalid/schema/';
-const ajv = new Ajv.default({ strict: true, strictRequired: false, strictTypes: false, discriminator: true });
+const live = readdirSync(`${folder}live`).filter((name) => name.endsWith('.json'));
 
-/** Every document by its file's name, without "live/". */
-export const documents = new Map();
-function add(name, document) {
-  documents.set(name, document);
-  ajv.addSchema(document);
+/** Where schemas_make.js puts what belongs to this program: beside the libraries that the functions need. */
+export const madeAt = fileURLToPath(new URL(`../node_modules/.cache/ochre/schemas-${createHash('sha256').update(resolve(program)).digest('hex').slice(0, 16)}`, import.meta.url));
+
+/** What was made, if nothing that it was made of has changed since. */
+function made() {
+  const sources = [program, `${folder}openapi.yaml`, ...live.map((name) => `${folder}live/${name}`), fileURLToPath(import.meta.url)];
+  const file = `${madeAt}.cjs`;
+  if (!existsSync(file) || !existsSync(program)) return null;
+  const since = statSync(file).mtimeMs;
+  return sources.every((source) => statSync(source).mtimeMs < since) ? require(file) : null;
 }
 
-for (const file of ['common', 'undo', 'sitting', 'clock', 'client', 'server']) add(`${file}.json`, JSON.parse(readFileSync(`${folder}live/${file}.json`, 'utf8')));
 /** What the program itself writes: live/games.json, and live/GAME.json for each of its games. */
 function written(...args) {
   return JSON.parse(execFileSync(program, ['schema', ...args], { encoding: 'utf8', maxBuffer: 1 << 26 }));
 }
-const games = written();
-add('games.json', games);
-for (const game of games.$defs.game.enum) add(`${game}.json`, written(game));
-// openapi.yaml is searched by pointers into it: its own top members are no part of any schema
-ajv.addVocabulary(['openapi', 'info', 'security', 'servers', 'tags', 'paths', 'components']);
-export const openapi = parse(readFileSync(`${folder}openapi.yaml`, 'utf8'));
-ajv.addSchema(openapi, `${home}openapi.yaml`, false, false);
-documents.set('openapi.yaml', openapi);
 
-const compiled = new Map();
+function allRead() {
+  const all = ['common', 'undo', 'sitting', 'clock', 'client', 'server'].map((name) => [`${name}.json`, JSON.parse(readFileSync(`${folder}live/${name}.json`, 'utf8'))]);
+  const games = written();
+  all.push(['games.json', games], ...games.$defs.game.enum.map((game) => [`${game}.json`, written(game)]));
+  return [...all, ['openapi.yaml', require('yaml').parse(readFileSync(`${folder}openapi.yaml`, 'utf8'))]];
+}
+
+const here = made();
+/** Every document by its file's name, without "live/". */
+export const documents = new Map(here?.documents ?? allRead());
+export const openapi = documents.get('openapi.yaml');
+
+/** A validator of all documents. options: of Ajv */
+export function validatorOfAll(options) {
+  const { default: Ajv } = require('ajv/dist/2020.js');
+  const ajv = new Ajv({ strict: true, strictRequired: false, strictTypes: false, discriminator: true, ...options });
+  // openapi.yaml is searched by pointers into it: its own top members are no part of any schema
+  ajv.addVocabulary(['openapi', 'info', 'security', 'servers', 'tags', 'paths', 'components']);
+  for (const [name, document] of documents) {
+    if (name === 'openapi.yaml') ajv.addSchema(document, `${home}openapi.yaml`, false, false);
+    else ajv.addSchema(document);
+  }
+  return ajv;
+}
+
+let ajv;
+const functions = new Map(Object.entries(here?.functions ?? {}));
+
+/** What the schema at `pointer` is compiled from. */
+export const schemaAt = (pointer) => ({ $ref: home + pointer });
 
 function validator(pointer) {
-  if (!compiled.has(pointer)) compiled.set(pointer, ajv.compile({ $ref: home + pointer }));
-  return compiled.get(pointer);
+  if (!functions.has(pointer)) functions.set(pointer, (ajv ??= validatorOfAll()).compile(schemaAt(pointer)));
+  return functions.get(pointer);
 }
 
 /** Why `value` does not fit the schema at `pointer` ("live/common.json#/$defs/match"), or null. */
@@ -44,7 +72,8 @@ export function problem(pointer, value) {
   const check = validator(pointer);
   if (check(value)) return null;
   const text = JSON.stringify(value);
-  return `${ajv.errorsText(check.errors)} [${pointer}] in ${text.length > 1500 ? `${text.slice(0, 1500)}...` : text}`;
+  const errors = check.errors.map((error) => `data${error.instancePath} ${error.message}`).join(', ');
+  return `${errors} [${pointer}] in ${text.length > 1500 ? `${text.slice(0, 1500)}...` : text}`;
 }
 
 /** Why a socket message is not what schema/live says, or null. `side` is 'client' or 'server': who sent it. */
@@ -58,7 +87,7 @@ export function messageProblem(side, message) {
 }
 
 export function knownTypes(side) {
-  return Object.keys(ajv.getSchema(`${home}live/${side}.json`).schema.$defs);
+  return Object.keys(documents.get(`${side}.json`).$defs);
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -85,6 +114,11 @@ function responsePointer(route, status) {
     : `/paths/${pointerPart(route.path)}/${route.method.toLowerCase()}/responses/${status}`;
 }
 
+const nodeAt = (pointer) => pointer.split('/').slice(1).reduce((node, part) => node[decodeURIComponent(part).replace(/~1/g, '/').replace(/~0/g, '~')], openapi);
+
+/** Of a response with JSON in it: where its schema is. */
+const schemaOf = (pointer) => (nodeAt(pointer).content?.['application/json'] ? `openapi.yaml#${pointer}/content/${pointerPart('application/json')}/schema` : null);
+
 /** Why an answer is not what openapi.yaml says, or null. 429 and 503 may answer everything, and so may what a token brings about; 405 every path that exists. */
 export function answerProblem(method, path, answer) {
   const route = routeOf(method, path);
@@ -98,7 +132,7 @@ export function answerProblem(method, path, answer) {
   }
   const pointer = responsePointer(route, status);
   if (!pointer) return `${method} ${path}: openapi.yaml has no status ${status}: ${answer.text.slice(0, 300)}`;
-  const response = pointer.split('/').slice(1).reduce((node, part) => node[decodeURIComponent(part).replace(/~1/g, '/').replace(/~0/g, '~')], openapi);
+  const response = nodeAt(pointer);
   if (!response.content) return answer.text === '' ? null : `${method} ${path}: ${status} with a body`;
   const sent = (answer.headers['content-type'] ?? '').split(';')[0];
   const types = Object.keys(response.content);
@@ -108,5 +142,13 @@ export function answerProblem(method, path, answer) {
   for (const [name, header] of Object.entries(response.headers ?? {})) {
     if (header.required && !answer.headers[name.toLowerCase()]) return `${method} ${path}: no ${name} in the answer`;
   }
-  return problem(`openapi.yaml#${pointer}/content/${pointerPart(type)}/schema`, answer.json);
+  return problem(schemaOf(pointer), answer.json);
+}
+
+/** What is asked most: every message, and every answer that has a schema. */
+export function commonPointers() {
+  const messages = ['client', 'server'].flatMap((side) => knownTypes(side).filter((type) => type !== 'update').map((type) => `live/${side}.json#/$defs/${type}`));
+  const updates = [0, 1, 2].map((kind) => `live/server.json#/$defs/update/oneOf/${kind}`);
+  const answers = routes.flatMap((route) => Object.keys(route.operation.responses).flatMap((status) => schemaOf(responsePointer(route, status)) ?? []));
+  return [...new Set([...messages, ...updates, ...answers, ...['429', '503'].map((status) => `openapi.yaml#/components/schemas/e${status}`)])];
 }
