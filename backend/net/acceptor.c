@@ -20,6 +20,8 @@
 #define UNDECIDED_MAX    1024
 #define BACKLOG          1024
 #define DEFER_ACCEPT_S   5
+#define UNSENT_BYTES                                                                               \
+    (64 * 1024) /* that the system keeps for a connection beside what is under way */
 
 static const char live_line[] = "GET /ws"; /* then ' ' or '?' */
 #define LIVE_LINE_BYTES (sizeof(live_line) - 1)
@@ -264,6 +266,7 @@ static int listen_on(struct acceptor *acceptor, const struct addrinfo *info)
 {
     int one = 1;
     int defer = DEFER_ACCEPT_S;
+    int unsent = UNSENT_BYTES;
     int fd = socket(info->ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     if (fd < 0) return -1;
     acceptor->listener.fd = fd;
@@ -272,6 +275,10 @@ static int listen_on(struct acceptor *acceptor, const struct addrinfo *info)
     /* Only saves a wake-up per connection, so its absence is no failure. */
     if (setsockopt(fd, IPPROTO_TCP, TCP_DEFER_ACCEPT, &defer, sizeof(defer)) != 0)
         log_debug("net", "event=defer_accept errno=%d", errno);
+    /* Else it keeps up to 4 MB, which nobody counts, for each client that reads slowly, and tells
+     * it what was long ago. Connections have it of the listener. */
+    if (setsockopt(fd, IPPROTO_TCP, TCP_NOTSENT_LOWAT, &unsent, sizeof(unsent)) != 0)
+        log_debug("net", "event=notsent_lowat errno=%d", errno);
     union {
         struct sockaddr any;
         struct sockaddr_in ipv4;
