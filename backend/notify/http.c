@@ -109,7 +109,6 @@ static void connection_set(CURL *curl, struct notify_endpoint *endpoint,
     curl_easy_setopt(curl, CURLOPT_SSLVERSION, (long)CURL_SSLVERSION_TLSv1_2);
     curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
     curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT_MS, (long)NOTIFY_HTTP_CONNECT_MS);
-    curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, (long)NOTIFY_HTTP_TOTAL_MS);
 }
 
 /* Returns the list with one more, NULL without memory: then all of it is freed. */
@@ -134,6 +133,8 @@ static void request_make(CURL *curl, const struct notify_post *post, size_t *rea
                          struct notify_http_answer *answer)
 {
     curl_easy_setopt(curl, CURLOPT_URL, post->url);
+    curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS,
+                     (long)(post->total_ms > 0 ? post->total_ms : NOTIFY_HTTP_TOTAL_MS));
     curl_easy_setopt(curl, CURLOPT_USERAGENT, "Ochre/" OCHRE_VERSION);
     curl_easy_setopt(curl, CURLOPT_POST, 1L);
     curl_easy_setopt(curl, CURLOPT_POSTFIELDS, post->body_bytes > 0 ? post->body : "");

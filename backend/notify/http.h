@@ -9,7 +9,7 @@
 #include "notify/address.h"
 
 #define NOTIFY_HTTP_CONNECT_MS 5000
-#define NOTIFY_HTTP_TOTAL_MS   10000 /* of all but resolving its name */
+#define NOTIFY_HTTP_TOTAL_MS   10000
 #define NOTIFY_HTTP_BODY_MAX   65536 /* of the answer: what is more is not read */
 #define NOTIFY_HTTP_HEADERS    8
 
@@ -20,6 +20,7 @@ struct notify_post {
     const void *body;
     size_t body_bytes;
     const atomic_bool *stopping; /* ends the request soon after it becomes true; NULL: never */
+    int total_ms;                /* of all but resolving its name; 0: NOTIFY_HTTP_TOTAL_MS */
 };
 
 struct notify_http_answer {

@@ -151,7 +151,7 @@ test('in quiet hours nothing is sent; it comes when they are over', async () => 
   await forget(ben);
 });
 
-test('a sink that is down for an hour, then slow, then says 500, then breaks off, gets each notice in the end, in order', async () => {
+test('a sink that is down for an hour, then says 500, then that it is too much, then breaks off, gets each notice in the end, in order', async () => {
   await hook(ben, `${sink.url}/down`);
   const { port } = sink;
   const id = await match();

@@ -19,6 +19,7 @@ struct sink {
     pthread_t thread;
     const char *says; /* NULL: nothing at all, and keeps the connection */
     size_t flood;     /* then as many bytes more */
+    bool drips;       /* then a byte now and then, for ever */
     atomic_int taken; /* connections */
     char heard[4096];
 };
@@ -42,6 +43,8 @@ static void sink_answer(struct sink *sink, int peer)
     (void)!send(peer, sink->says, strlen(sink->says), MSG_NOSIGNAL);
     for (size_t sent = 0; sent < sink->flood; sent += sizeof(zeros))
         if (send(peer, zeros, sizeof(zeros), MSG_NOSIGNAL) <= 0) break;
+    while (sink->drips && send(peer, "x", 1, MSG_NOSIGNAL) > 0)
+        nanosleep(&(struct timespec){.tv_nsec = 2000000}, NULL);
 }
 
 static void *sink_run(void *context)
@@ -221,6 +224,26 @@ Test(notify_http, an_answer_without_end_is_not_read_to_its_end)
     struct notify_http_answer answer = post_to(&local, "127.0.0.1", sink.port, NULL);
     sink_stop(&sink);
     cr_assert_eq(answer.status, 200);
+}
+
+/* A byte now and then keeps no sender: what counts is when it began. */
+Test(notify_http, who_is_slow_is_given_up_when_the_time_is_over)
+{
+    static const char *const says[] = {NULL, "HTTP/1.1 200 OK\r\nX-Slow: ", "HTTP/1.1 100 "};
+    for (size_t i = 0; i < COUNT_OF(says); i++) {
+        struct sink sink;
+        char url[60];
+        struct notify_http_answer answer;
+        sink_start(&sink, "127.0.0.1", says[i]);
+        sink.drips = says[i] != NULL;
+        snprintf(url, sizeof(url), "http://127.0.0.1:%u/", sink.port);
+        const struct notify_post post = {
+            .url = url, .body = "this is the end", .body_bytes = 15, .total_ms = 200};
+        notify_http_post(&local, &post, &answer);
+        sink_stop(&sink);
+        cr_expect_eq(answer.err, NOTIFY_NOT_REACHED, "%zu", i);
+        cr_expect_eq(answer.status, 0);
+    }
 }
 
 static void *stop_later(void *context)
