@@ -332,7 +332,7 @@ function checkNames() {
 
 /** What linters of OpenAPI and programs that are made of it ask of every operation. */
 function checkContract() {
-  const { paths, servers, tags } = parse(read('schema/openapi.yaml'));
+  const { paths, servers, tags, security } = parse(read('schema/openapi.yaml'));
   const operations = Object.entries(paths).flatMap(([path, item]) => Object.entries(item)
     .filter(([method]) => ['get', 'post', 'put', 'patch', 'delete'].includes(method))
     .map(([method, operation]) => ({ name: `${method} ${path}`, ...operation })));
@@ -346,6 +346,14 @@ function checkContract() {
   ].filter(([there]) => !there).map(([, what]) => `${name} has not ${what}`));
   if (!servers?.length) problems.push('there are no servers');
   report('openapi.yaml says of every operation what tools ask for', problems, operations.length);
+  // And of nothing else: what a test walks along this list has met every route, with the scope that it asks of a token.
+  const bare = (path) => path.replace(/\{\w+\}/g, '{}');
+  const said = new Set(operations.map(({ name, security: own = security }) => `${bare(name)} ${own.find((one) => one.token)?.token[0] ?? 'none'}`));
+  const spelled = ({ text }) => text.replace(/\bUSER_ROUTE\("([\w-]+)"/g, '.method = "POST", .path = "/api/admin/users/{user}/$1"'); // the one macro
+  const routes = matching(/^backend\/api\/\w+\.c$/).flatMap((file) => [...spelled(file).matchAll(/\.method = "(\w+)",\s*\.path = "([^"]+)"((?:(?!\.method)[^}])*)/g)]
+    .filter(([, , path]) => !path.endsWith('/')).map(([, method, path, more]) => `${method.toLowerCase()} ${bare(path)} ${/TOKEN_(\w+)/.exec(more)?.[1].toLowerCase() ?? 'none'}`));
+  report('each route of the server is in openapi.yaml with its scope, and no other', [...routes.filter((route) => !said.has(route)).map((route) => `${route}: the server`),
+    ...[...said].filter((route) => !routes.includes(route)).map((route) => `${route}: openapi.yaml`)], routes.length);
 }
 
 function checkPackages() {
