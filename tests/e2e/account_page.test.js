@@ -1,7 +1,7 @@
 // The account page in Chromium: a guest at a table registers and plays on; where one is signed in, and an end to it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkWidth, id, PHONE, shot, stage, WIDE } from '../support/browser.js';
+import { checkWidth, id, PHONE, shot, stage, toPlace, WIDE } from '../support/browser.js';
 import { patient } from '../support/patience.js';
 import { Rest } from '../support/rest.js';
 
@@ -34,7 +34,7 @@ test('a guest who registers in another tab keeps the table, and plays on in both
   const other = await who.context.newPage();
   await register(other, 'Gustav');
   await who.page.waitForFunction(() => document.querySelector('[data-testid="account"]')?.textContent.includes('Gustav'));
-  await id(who, 'place-hunt').click();
+  await toPlace(who, 'hunt');
   await id(who, 'send').click();
   await who.page.waitForFunction(() => document.querySelector('[data-testid="log"]').innerText.length > 0);
   await other.goto(path);

@@ -1,7 +1,7 @@
 // The real page in Chromium on the real server: whole matches by mouse, by finger, by keyboard.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkSheet, checkWidth, id, matchOf, PHONE, restOf, shot, stage, WIDE } from '../support/browser.js';
+import { checkSheet, checkWidth, id, matchOf, PHONE, restOf, shot, stage, toPlace, WIDE } from '../support/browser.js';
 import { byKeys, byMouse, byTouch, moments, playPage, question } from '../support/player.js';
 import { Rest } from '../support/rest.js';
 import { patient, until } from '../support/patience.js';
@@ -136,7 +136,7 @@ test('a server that goes away and comes back: the page says so and goes on', { t
   await shot(who, 'reconnecting');
   await here.server.start();
   await id(who, 'reconnecting').waitFor({ state: 'detached' });
-  await id(who, 'place-hunt').click();
+  await toPlace(who, 'hunt');
   await id(who, 'send').click();
   await who.page.waitForFunction(() => !document.querySelector('[data-testid="send"]'));
   who.problems.splice(0); // that the line was lost, the browser's console says too

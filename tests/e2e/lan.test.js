@@ -1,7 +1,7 @@
 // Friends on the same network reach a host by plain http and its name: browsers call such a page insecure and take some functions away.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { id, launch, person } from '../support/browser.js';
+import { id, launch, person, toPlace } from '../support/browser.js';
 import { startServer } from '../support/server.js';
 
 test('a move is accepted on a page that came by plain http from another machine', async () => {
@@ -14,7 +14,7 @@ test('a move is accepted on a page that came by plain http from another machine'
     assert.equal(await who.page.evaluate(() => typeof crypto.randomUUID), 'undefined', 'one of them');
     await id(who, 'guest-name').fill('Ann');
     await id(who, 'play-now').click();
-    await id(who, 'place-hunt').click();
+    await toPlace(who, 'hunt');
     await id(who, 'send').click();
     await id(who, 'log').getByText(/Ann sends 1 person hunting/).first().waitFor();
     assert.deepEqual(who.problems, []);

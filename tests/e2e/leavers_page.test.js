@@ -1,7 +1,7 @@
 // Who decides for a seat while its person does not, at the page: a bot takes a seat and its person takes it back; a vote hands a seat to a substitute.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkWidth, id, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
+import { checkWidth, id, PHONE, shot, signIn, stage, useTool, WIDE } from '../support/browser.js';
 import { guests } from '../support/play.js';
 import { table } from '../support/rest.js';
 
@@ -32,7 +32,7 @@ test('a bot takes a seat, all see it, and its person takes it back by keyboard',
   const rests = await guests(here.server, 'Ann', 'Ben');
   const match = await table(rests, { start_seat: 1 });
   await Promise.all([at(ann, rests[0], match), at(ben, rests[1], match)]);
-  await id(ann, 'leave-menu').click();
+  await useTool(ann, 'leave-menu');
   await id(ann, 'bot').waitFor();
   await checkWidth(ann);
   await shots(ann, 'leave');
@@ -47,7 +47,7 @@ test('a bot takes a seat, all see it, and its person takes it back by keyboard',
   await ann.page.keyboard.press('Enter');
   await id(ann, 'away').waitFor({ state: 'detached' });
   await log(ben, 'Ann is back.').waitFor();
-  await id(ben, 'leave-menu').click();
+  await useTool(ben, 'leave-menu');
   await id(ben, 'resign').click();
   await shots(ben, 'resign');
   await id(ben, 'resign-yes').click();
@@ -62,7 +62,7 @@ test('a vote of the others hands a seat to a substitute, who sits down by the li
   await here.server.move(DAY_MS);
   await Promise.all([at(ben, rests[1], match), at(cid, rests[2], match)]);
   await id(ben, 'since-now').click();
-  await id(ben, 'leave-menu').click();
+  await useTool(ben, 'leave-menu');
   await id(ben, 'ask-0').waitFor();
   await shots(ben, 'ask');
   await id(ben, 'ask-bot').click();

@@ -1,7 +1,7 @@
 // Orders are built on the board of a possible future, kept, and carried out while nobody is there.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkWidth, id, PHONE, shot, signIn, stage } from '../support/browser.js';
+import { checkWidth, id, PHONE, shot, signIn, stage, toPlace, useTool } from '../support/browser.js';
 import { guests } from '../support/play.js';
 import { table } from '../support/rest.js';
 import { until } from '../support/patience.js';
@@ -28,10 +28,10 @@ test('orders set on the what-if board are carried out while their person is away
   await id(who, 'orders-open').waitFor();
   await who.page.keyboard.press('o');
   await id(who, 'orders-sheet').waitFor();
-  await id(who, 'place-hunt').click();
+  await toPlace(who, 'hunt');
   await id(who, 'send').click();
   await drawn(who, 1);
-  await id(who, 'place-forest').click();
+  await toPlace(who, 'forest');
   await id(who, 'send').click();
   await drawn(who, 2);
   await id(who, 'wish-else-1').click();
@@ -59,7 +59,7 @@ test('on a phone a text is written, refused with its reason, and taken', () => h
   const match = await table([ann, ben], { start_seat: 0 });
   await signIn(who, ben);
   await who.page.goto(`/match/${match.id}`);
-  await id(who, 'orders-open').tap();
+  await useTool(who, 'orders-open');
   await id(who, 'orders-sheet').waitFor();
   await who.page.locator('.orders-sheet summary').tap();
   await id(who, 'plan-text').fill('use moon');

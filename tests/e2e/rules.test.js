@@ -2,7 +2,7 @@
 // running match lost beside them, help by mouse, keyboard and finger on every kind of thing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chooseGame, id, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
+import { chooseGame, id, PHONE, shot, signIn, stage, toPlace, useTool, WIDE } from '../support/browser.js';
 import { guest, Rest, table } from '../support/rest.js';
 import { patient, until } from '../support/patience.js';
 
@@ -132,7 +132,7 @@ test('an address leads to a section, and lobby and new table lead to the rules',
 test('the rules open beside a running match, which goes on', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   await openTable(who, 'stoneage');
   const address = new URL(who.page.url()).pathname;
-  await id(who, 'place-hunt').click();
+  await toPlace(who, 'hunt');
   await id(who, 'rules-open').click();
   await id(who, 'rule-feeding').waitFor();
   assert.equal(new URL(who.page.url()).pathname, address);
@@ -313,7 +313,7 @@ test('a finger: a long press and the ? button explain without choosing anything'
   assert.equal(await id(who, 'send').count(), 0, 'nothing was chosen');
   await id(who, 'help-close').tap();
   await tip(who).waitFor({ state: 'hidden' });
-  await id(who, 'help-mode').tap();
+  await useTool(who, 'help-mode');
   await id(who, 'board-river').tap();
   assert.match(await tip(who).innerText(), /1 gold/);
   assert.equal(await id(who, 'send').count(), 0, 'nothing was chosen');
@@ -341,7 +341,7 @@ async function lies(who, testid) {
 
 test('Clans: the ? button explains land, clan and epoch on a phone', { timeout: patient(60000) }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
   await openTable(who, 'clans');
-  await id(who, 'help-mode').tap();
+  await useTool(who, 'help-mode');
   for (const [testid, words] of [['board-E1', /E1/], ['epoch-3', /\b3\b/], ['score-blue', /blue clan/i], ['my-clan', /clan/i]]) {
     await lies(who, testid);
     await id(who, testid).tap({ force: true });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { id, matchOf, PHONE, restOf, shot, stage, WIDE } from '../support/browser.js';
+import { id, matchOf, PHONE, restOf, shot, stage, toPlace, WIDE } from '../support/browser.js';
 import { randomInt } from '../support/random.js';
 import { patient } from '../support/patience.js';
 
@@ -34,7 +34,7 @@ async function sitDown(ann, ben) {
 const lines = (who) => who.page.locator('[data-testid="log"] li');
 
 async function place(who, name, people) {
-  await id(who, `place-${name}`).click();
+  await toPlace(who, name);
   await id(who, 'send').waitFor();
   for (let count = 1; count < people; count += 1) await id(who, 'step-more').click();
   const before = await lines(who).count();
@@ -51,7 +51,7 @@ test('two people take moves back, alone and by agreement, and refuse', { timeout
   await place(ben, 'forest', 5);
   await place(ann, 'hunt', 2);
   await place(ann, 'quarry', 2);
-  await id(ann, 'place-tool_maker').click();
+  await toPlace(ann, 'tool_maker');
   await id(ann, 'send').click();
   await says(ben, 'Ann has a tool of value 1');
   assert.match(await id(ann, 'undo').innerText(), /Take back/);
@@ -62,7 +62,7 @@ test('two people take moves back, alone and by agreement, and refuse', { timeout
   const gone = await ben.page.locator('[data-testid="log"] del').allInnerTexts();
   assert.equal(gone.length, 1, 'what was taken back is struck out for all');
   assert.match(gone[0], /tool/);
-  await id(ann, 'place-hunt').click();
+  await toPlace(ann, 'hunt');
   await id(ann, 'send').click();
   await ann.page.waitForFunction(() => document.querySelector('[data-testid="undo"]').innerText.includes('Ask'));
   const dice = (rows) => rows.flatMap((row) => row.events).filter((event) => event.kind === 'rolled' && event.seat === 0).at(-1).dice;
@@ -79,10 +79,10 @@ test('two people take moves back, alone and by agreement, and refuse', { timeout
   await says(ann, 'Ben has agreed');
   assert.equal(await id(ann, 'vote').count(), 0);
   await shot(ann, 'undo-done');
-  await id(ann, 'place-tool_maker').click();
+  await toPlace(ann, 'tool_maker');
   await id(ann, 'send').click();
   await says(ann, 'Ann has a tool of value 1');
-  await id(ann, 'place-hunt').click();
+  await toPlace(ann, 'hunt');
   await id(ann, 'send').click();
   await id(ann, 'tool-tile_1').waitFor();
   assert.deepEqual(dice((await rest.get(`/api/matches/${match}/events`)).rows), first, 'the same dice');

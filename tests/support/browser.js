@@ -84,7 +84,7 @@ export async function person(browser, server, { viewport = WIDE, touch = false }
       console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
     });
   });
-  const who = { page, context, problems: [], server, viewport };
+  const who = { page, context, problems: [], server, viewport, touch };
   for (const scripted of [page, context]) {
     const add = scripted.addInitScript.bind(scripted);
     scripted.addInitScript = (...script) => {
@@ -150,6 +150,22 @@ export async function explain(who, error) {
 
 /** The element of that name. */
 export const id = (who, name) => who.page.locator(`[data-testid="${name}"]`);
+/** Chooses an offered place on the board, as a mouse does. Its button is in the panel for keys and readers. */
+export async function toPlace(who, name) {
+  await id(who, `place-${name}`).waitFor();
+  await id(who, `board-${name}`).click();
+}
+
+/** Presses what can be done at a table beside playing; on a phone that is behind a button. */
+export async function useTool(who, name) {
+  const press = (button) => (who.touch ? button.tap() : button.click());
+  const tool = id(who, name);
+  const more = id(who, 'more');
+  await tool.or(more).filter({ visible: true }).first().waitFor();
+  if (!await tool.isVisible()) await press(more);
+  await press(tool);
+}
+
 /** Another game for the new table: its module may have to come first. `use` presses a button of the page. */
 export async function chooseGame(who, game, use = (name) => id(who, name).click()) {
   await use(`create-game-${game}`);

@@ -70,15 +70,21 @@ export async function playPage(who, take, { stop = () => false, ms = patient(150
   }
 }
 
-/** Where a button of the panel can be pressed, scrolled to where it is seen; null if it is gone by now, disabled or covered. */
+/**
+ * Where a button of the panel can be pressed, scrolled to where it is seen; null if it is gone by now, disabled or covered. A place that is chosen on
+ * the board has its button for keys and readers alone: there it is the place.
+ */
 async function spot(who, name) {
   return who.page.evaluate((wanted) => {
     const button = document.querySelector(`[data-testid="panel"] [data-testid="${wanted}"]`);
     if (!button || button.disabled) return null;
-    button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    const box = button.getBoundingClientRect();
+    const shown = button.closest('.on-board') ? document.querySelector(`[data-testid="${wanted.replace(/^[^-]+/, 'board')}"]`) : button;
+    const seen = shown.querySelector('.slab, .veil') ?? shown;
+    if (!seen.closest('.panel')) seen.scrollIntoView({ block: 'center', behavior: 'instant' });
+    else seen.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const box = seen.getBoundingClientRect();
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    return button.contains(document.elementFromPoint(at.x, at.y)) ? at : null;
+    return shown.contains(document.elementFromPoint(at.x, at.y)) ? at : null;
   }, name);
 }
 

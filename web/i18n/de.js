@@ -139,6 +139,8 @@ export const de = {
   'end.too_long': 'Diese Partie hatte mehr Züge, als der Server aufhebt, deshalb ist sie beendet.',
   'table.seats': 'Mitspielende',
   'table.log': 'Verlauf',
+  'table.chat_unread': ({ n }) => `Chat: ${n} ungelesen`,
+  'table.more': 'Mehr',
   'table.chat': 'Chat',
   'table.board': 'Der Spielplan',
   'table.rules': 'Regeln',

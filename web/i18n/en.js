@@ -138,6 +138,8 @@ export const en = {
   'end.too_long': 'This match had more moves than the server keeps, so it has ended.',
   'table.seats': 'Players',
   'table.log': 'Log',
+  'table.chat_unread': ({ n }) => `Chat: ${n} unread`,
+  'table.more': 'More',
   'table.chat': 'Chat',
   'table.board': 'The board',
   'table.rules': 'Rules',

@@ -34,6 +34,11 @@ export function keepPlace(change) {
   };
 }
 
+/** Log and chat come into sight, where they lie below the board. */
+export function scrollToTalk() {
+  document.querySelector('.talk')?.scrollIntoView({ block: 'end', behavior: 'instant' });
+}
+
 /** Selects all that a field holds. @param {Event} event */
 export function selectAll(event) {
   if (event.target instanceof HTMLInputElement) event.target.select();

@@ -23,12 +23,14 @@ import { seatBoards } from './view/seats.js';
  * @typedef {object} BoardInput what a board is drawn from
  * @property {View} view what this seat sees
  * @property {any} catalogue of the game
- * @property {boolean} tall on a phone
+ * @property {import('./form.js').Shape} shape of the room that there is for it
  * @property {Set<string>} may places that answer a click, as mayChoose() named them
  * @property {string} picked the place that the open question is about
  * @property {string} hover the place that the panel points at
  * @property {any} roll what rollToShow() said
+ * @property {any} draft what is being chosen
  * @property {(place: string) => void} pick tells that a place was clicked
+ * @property {(place: string) => void} [point] tells that a mouse points at a place, '' none: it comes back as `hover`
  * @property {(seat: number) => string} name of who sits there
  */
 

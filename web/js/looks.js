@@ -18,5 +18,8 @@ export const pointAt = (place) => update((s) => { s.ui.hover = place; });
 /** Asks what things are instead of using them, or stops asking. */
 export const flipHelping = () => update((s) => { s.ui.helping = !s.ui.helping; });
 
+/** Opens what else can be done at a table, or closes it. @param {boolean} open */
+export const showMore = (open) => update((s) => { s.ui.more = open; });
+
 /** Turns from the score sheet to the board, or back. */
 export const flipBoard = () => update((s) => { s.ui.showBoard = !s.ui.showBoard; });

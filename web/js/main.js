@@ -8,6 +8,8 @@ import { go, start } from './actions.js';
 import { listenToKeys, settleFocus } from './keys.js';
 import { waitingForMe } from './mine.js';
 import { loadPrefs } from './prefs.js';
+import { watchForm } from './form.js';
+import { settleSight } from './sight.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 root.replaceChildren();
@@ -16,6 +18,7 @@ onDraw(() => {
   render(app(state), root);
   showCount(waitingForMe(state.mine.matches));
   settleFocus();
+  settleSight();
   state.rules.help?.settleHelp();
 });
 
@@ -42,10 +45,7 @@ listenToKeys();
 // What somebody does is drawn before what they do next: a second click or key that comes at once meets what the first has made.
 // The window hears of it after all others.
 for (const name of ['click', 'input', 'change', 'submit', 'keydown']) window.addEventListener(name, drawChanges);
-const narrow = matchMedia('(max-width: 760px)');
-const measure = () => update((s) => { s.ui.tall = narrow.matches; });
-narrow.addEventListener('change', measure);
-measure();
+watchForm();
 start();
 // The words of the help are long and can wait until the page stands.
 import('./rules/help.js').then((help) => {

@@ -82,7 +82,10 @@ export const state = {
     focus: '',
     hover: '',
     keyboard: false,
-    tall: false,
+    form: /** @type {import('./form.js').Form} */ ('side'),
+    shape: /** @type {import('./form.js').Shape} */ ('wide'),
+    narrow: false, // whether pages beside the table have one column
+    more: false, // of what stands in the head of the page, where a table leaves no room for it
     showBoard: false,
     helping: false,
   },

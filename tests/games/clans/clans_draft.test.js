@@ -56,9 +56,9 @@ test('the last move stays in sight until the end', () => {
 });
 
 test('on a phone the map is turned, not mirrored', () => {
-  const turn = layoutFor(true).turn;
+  const turn = layoutFor('small').turn;
   const [a, b, c] = [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 0, y: 1 }].map(turn);
   assert.equal((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x), 1);
-  assert.equal(path([{ x: 0, y: 0 }, { x: 10, y: 5 }], layoutFor(false), true), 'M6 6L16 11Z');
+  assert.equal(path([{ x: 0, y: 0 }, { x: 10, y: 5 }], layoutFor('wide'), true), 'M6 6L16 11Z');
   SPOTS.forEach((spots, count) => assert.equal(spots.length, count));
 });

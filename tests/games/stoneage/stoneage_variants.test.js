@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { addWords } from '../../../web/js/words.js';
 import { tableWords } from '../../web/game_words.js';
 import * as drafts from '../../../web/games/stoneage/draft.js';
-import { planOf, tallLayout, wideLayout } from '../../../web/games/stoneage/layout.js';
+import { layoutFor, planOf } from '../../../web/games/stoneage/layout.js';
 import { rollToShow } from '../../../web/games/stoneage/rolls.js';
 import { PLACES, PLACE_KEYS, buildingText, bundleText, cardText } from '../../../web/games/stoneage/terms.js';
 
@@ -98,10 +98,10 @@ function placesOf(more, stacks) {
   return { places: [...base, ...more, ...tiles].map((place) => ({ place })), stacks: tiles.map((place) => ({ place })) };
 }
 
-test('every place of every table has room of its own on the wide and the tall board, and a key', () => {
+test('every place of every table has room of its own on a board of each shape, and a key', () => {
   const tables = [placesOf([], 2), placesOf([], 4), placesOf(['igloo'], 3), placesOf(['merchant', 'card_5'], 5), placesOf(['merchant', 'card_5', 'igloo'], 5)];
   for (const view of tables) {
-    for (const layout of [wideLayout(planOf(view)), tallLayout(planOf(view))]) {
+    for (const layout of ['wide', 'tall', 'small', 'low'].map((shape) => layoutFor(planOf(view), shape))) {
       const boxes = Object.entries(layout.boxes);
       for (const { place } of view.places) assert.ok(layout.boxes[place], `${layout.name} ${place}`);
       for (const [name, a] of boxes) {

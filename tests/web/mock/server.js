@@ -21,10 +21,10 @@ function importMap(page) {
   return map === undefined ? '' : ` 'sha256-${createHash('sha256').update(map).digest('base64')}'`;
 }
 
-/** Starts it. Returns {url, close, drop (cuts the live line)}. options: {admin: whether the person has the role} */
-export async function startMock(port = 0, { admin = false } = {}) {
+/** Starts it. Returns {url, close, drop (cuts the live line)}. options: {admin: whether the person has the role, clans: what the server says of that game} */
+export async function startMock(port = 0, { admin = false, clans = null } = {}) {
   const me = { ...user, admin };
-  const server = createServer((request, response) => answer(request, response, me).catch(() => { response.writeHead(404).end(); }));
+  const server = createServer((request, response) => answer(request, response, me, clans).catch(() => { response.writeHead(404).end(); }));
   const live = new WebSocketServer({ server, path: '/ws' });
   live.on('connection', (socket) => {
     socket.send(JSON.stringify({ type: 'hello', user: me, server: { version: '0', time_ms: 0 } }));
@@ -36,13 +36,13 @@ export async function startMock(port = 0, { admin = false } = {}) {
   return { url: `http://127.0.0.1:${server.address().port}`, close, drop };
 }
 
-async function answer(request, response, me) {
+async function answer(request, response, me, clans) {
   const url = new URL(request.url, 'http://mock');
   if (url.pathname.startsWith('/api/')) {
     const parts = [];
     for await (const part of request) parts.push(part);
     const body = parts.length ? JSON.parse(Buffer.concat(parts).toString()) : null;
-    const said = adminAnswer(request.method, url, body) ?? api(url, me);
+    const said = adminAnswer(request.method, url, body) ?? api(url, me, clans);
     response.writeHead(said.status ?? 200, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
     return;
   }
@@ -51,10 +51,12 @@ async function answer(request, response, me) {
   response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'text/plain', 'Content-Security-Policy': csp(body.toString()) }).end(body);
 }
 
-function api(url, me) {
+function api(url, me, clans) {
   switch (url.pathname) {
     case '/api/me': return { user: url.searchParams.has('nobody') ? null : me };
-    case '/api/games': return { games: [{ id: 'stoneage', title: catalogue.title, module: '/games/stoneage/index.js', catalogue: '/api/games/stoneage', seats_min: 2, seats_max: 4, seats_need: [], options: [] }] };
+    case '/api/games': return { games: [{ id: 'stoneage', title: catalogue.title, module: '/games/stoneage/index.js', catalogue: '/api/games/stoneage', seats_min: 2, seats_max: 4, seats_need: [], options: [] },
+      ...(clans ? [{ id: 'clans', title: clans.title, module: '/games/clans/index.js', catalogue: '/api/games/clans', seats_min: 2, seats_max: 4, seats_need: [], options: [] }] : [])] };
+    case '/api/games/clans': return clans;
     case '/api/games/stoneage': return catalogue;
     case '/api/bots': return { bots: [{ id: 'random' }, { id: 'easy' }] };
     case '/api/matches': return { matches: url.searchParams.get('filter') === 'mine' ? [info('place')] : lobby.filter((m) => m.status === url.searchParams.get('filter')) };

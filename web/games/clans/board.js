@@ -15,16 +15,17 @@ import { chart, track } from './chart.js';
 
 /**
  * @typedef {object} BoardInput
- * @property {any} view @property {any} catalogue @property {boolean} tall
+ * @property {any} view @property {any} catalogue @property {import('../../js/form.js').Shape} shape
  * @property {Set<string>} may @property {string} picked @property {string} hover @property {any} roll the last move
+ * @property {any} draft what is being chosen @property {(place: string) => void} [point]
  * @property {(place: string) => void} pick @property {(seat: number) => string} name
  */
 
 /** @param {BoardInput} input */
 export function board(input) {
-  const layout = layoutFor(input.tall);
+  const layout = layoutFor(input.shape);
   const { tables } = input.catalogue;
-  return html`<svg class="board clans ${layout.name}" viewBox="0 0 ${layout.width} ${layout.height}" role="group"
+  return html`<svg class="board clans shape-${layout.name}" viewBox="0 0 ${layout.width} ${layout.height}" role="group"
     aria-label=${t('table.board')} data-testid="board">
     <defs>${TERRAINS.map((terrain, i) => texture(terrain, i))}</defs>
     ${ground(tables, layout)}
@@ -83,16 +84,18 @@ function territory(row, input, layout) {
   const may = input.may.has(id);
   const here = input.view.lands.find((/** @type {any} */ l) => l.territory === id);
   const village = input.view.villages.find((/** @type {any} */ v) => v.territory === id);
-  const classes = ['territory', may ? 'may' : '', input.picked === id ? 'picked' : '', input.hover === id ? 'hover' : '',
+  const lettered = may && input.draft?.region === id[0] ? 'lettered' : '';
+  const classes = ['territory', may ? 'may' : '', lettered, input.picked === id ? 'picked' : '', input.hover === id ? 'hover' : '',
     village ? 'village' : '', input.view.founding.includes(id) ? 'founding' : '', here ? '' : 'vacant'];
   const outline = input.catalogue.tables.outlines.find((/** @type {any} */ o) => o.territory === id);
   const at = layout.turn(row);
   const active = may || input.picked === id;
+  const point = may && input.point ? input.point : null;
   return svg`<g class=${classes.join(' ')} data-place=${id} data-testid="board-${id}" data-help="territory:${id}"
       role=${active ? 'button' : 'img'} tabindex=${id === input.catalogue.tables.territories[0].territory ? '0' : '-1'}
-        aria-label=${label(row, here, village, input)} @click=${active ? () => input.pick(id) : null}>
+        aria-label=${label(row, here, village, input)} @click=${active ? () => input.pick(id) : null}
+      @mouseenter=${point && (() => point(id))} @mouseleave=${point && (() => point(''))}>
     <path class="veil" d=${path(outline.polygon, layout, true)}></path>
-    ${may ? svg`<circle class="offer" cx=${at.x} cy=${at.y - 6} r="34"></circle>` : nothing}
     ${village ? fence(village, at, row.clearance) : nothing}
     <text class="territory-name" x=${at.x} y=${at.y + row.clearance + 3} text-anchor="middle" font-size=${layout.name_size}>${id}</text>
     ${here ? huts(here, at, layout) : nothing}
@@ -152,15 +155,19 @@ export function huts(here, at, layout) {
   })}</g>`;
 }
 
-/** The last move. @param {BoardInput} input @param {import('./layout.js').Layout} layout */
+/** The move that is being chosen, or the last one. @param {BoardInput} input @param {import('./layout.js').Layout} layout */
 function arrow(input, layout) {
-  if (!input.roll || input.picked) return nothing;
+  const { draft, hover, may } = input;
+  const to = draft?.from ? draft.to || (may.has(hover) ? hover : '') : '';
+  const move = to ? { from: draft.from, to } : input.picked ? null : input.roll;
+  if (!move) return nothing;
   const find = (/** @type {string} */ id) => layout.turn(
     input.catalogue.tables.territories.find((/** @type {any} */ r) => r.territory === id));
-  const a = find(input.roll.from);
-  const b = find(input.roll.to);
+  const a = find(move.from);
+  const b = find(move.to);
   const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   const long = Math.hypot(b.x - a.x, b.y - a.y);
-  return svg`<g class="last-move" transform="translate(${a.x} ${a.y}) rotate(${turn})"><circle class="last-from" r="9"></circle>
+  return svg`<g class="last-move ${to ? 'next-move' : ''}" transform="translate(${a.x} ${a.y}) rotate(${turn})">
+    <circle class="last-from" r="9"></circle>
     <path class="last-line" d="M14 0H${long - 44}M${long - 56}-9 ${long - 42} 0 ${long - 56} 9"></path></g>`;
 }

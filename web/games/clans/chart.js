@@ -11,9 +11,9 @@ const TRACK = 60;
 /** @param {import('./board.js').BoardInput} input @param {import('./layout.js').Layout} layout */
 export function chart(input, layout) {
   const { epochs } = input.catalogue.tables;
-  const tall = layout.name === 'tall';
+  const tall = layout.large;
   const width = tall ? 400 : 246;
-  const row = tall ? 98 : 89;
+  const { row } = layout;
   const head = tall ? 44 : 40;
   let chip = 0;
   return svg`<g class="chart" data-help-aside transform="translate(${layout.chart.x} ${layout.chart.y})" data-testid="epochs">
@@ -34,7 +34,7 @@ export function chart(input, layout) {
  */
 function epochRow(epoch, first, input, at) {
   const now = input.view.phase === 'play' && input.view.epoch === epoch.epoch;
-  const size = at.tall ? 30 : 22;
+  const size = at.tall ? 32 : 22;
   const all = epoch.favourable.length > 1;
   return svg`<g class="epoch ${now ? 'now' : ''} ${first + epoch.chips <= input.view.villages.length ? 'past' : ''}"
     transform="translate(0 ${at.y})" data-testid="epoch-${epoch.epoch}" data-help="epoch:${epoch.epoch}"
@@ -46,7 +46,7 @@ function epochRow(epoch, first, input, at) {
     <text class="epoch-bonus" x=${all ? 198 : 80} y=${24 + size * 0.36} font-size=${size}>+${epoch.bonus}</text>
     ${epoch.unfavourable.map((/** @type {string} */ terrain) => svg`${patch(terrain, 150, 24, 0.62, true)}<text class="epoch-zero"
       x="172" y=${24 + size * 0.36} font-size=${size}>0</text>`)}
-    ${Array.from({ length: epoch.chips }, (_, i) => chipSpace(first + i, 62 + i * (at.tall ? 52 : 44), at.tall ? 70 : 64, at.tall, input))}
+    ${Array.from({ length: epoch.chips }, (_, i) => chipSpace(first + i, 62 + i * (at.tall ? 52 : 44), at.row - 27, at.tall, input))}
   </g>`;
 }
 
@@ -77,15 +77,16 @@ function chipSpace(index, x, y, tall, input) {
   if (!village) return svg`<circle class="clan-chip" cx=${x} cy=${y} r="17"></circle><path class="clan-chip-hut"
     transform="translate(${x} ${y}) scale(1.6)" d="M0-6.500C3-3 5.500-1.500 6.500 5H-6.500C-5.500-1.500-3-3 0-6.500Z"></path>`;
   return svg`<g class="chip-taken" data-help="chip:${index}" role="img" aria-label="${input.name(village.seat)}: ${village.territory}">
-    <circle class="chip-hole" cx=${x} cy=${y} r="19"></circle><text class="chip-where" x=${x} y=${y + 7} text-anchor="middle"
-    font-size=${tall ? 25 : 20}>${village.territory}</text></g>`;
+    <circle class="chip-hole" cx=${x} cy=${y} r=${tall ? 24 : 19}></circle><text class="chip-where" x=${x}
+    y=${y + (tall ? 10 : 7)} text-anchor="middle"
+    font-size=${tall ? 31 : 22}>${village.territory}</text></g>`;
 }
 
 /** A lane for each clan. @param {import('./board.js').BoardInput} input @param {import('./layout.js').Layout} layout */
 export function track(input, layout) {
-  const tall = layout.name === 'tall';
+  const tall = layout.large;
   const width = tall ? 382 : 246;
-  const lane = tall ? 78 : 45;
+  const { lane } = layout;
   const head = tall ? 44 : 40;
   const { scores, discs } = input.view;
   const most = Math.max(TRACK, ...COLOURS.map((colour) => scores[colour] ?? 0));

@@ -13,7 +13,7 @@ import { figures } from './figures.js';
 import { flights } from './flights.js';
 import { askWords, panel } from './panel.js';
 import { markIcon } from './pieces.js';
-import { chip, clanOf, compactBoard, fullBoard, ownStrip, wholeBoard } from './players.js';
+import { chip, clanOf, compactBoard, fullBoard, ownChip, wholeBoard } from './players.js';
 
 /** @typedef {import('./types.d.ts').View} View */
 
@@ -42,7 +42,7 @@ export const game = {
   flights,
   figures,
   rollToShow: lastMove,
-  seats: { chip, compactBoard, fullBoard, ownStrip, wholeBoard },
+  seats: { chip, compactBoard, fullBoard, ownChip, wholeBoard },
   seatNote: clanOf,
   markIcon,
 };

@@ -1,29 +1,33 @@
 // @ts-check
-// Where everything lies on the map: one table for wide screens, one for phones, where the map is turned by a quarter so that
+// Where everything lies on the map: a table for each shape of the room that there is; on a phone the map is turned by a quarter so that
 // a thumb finds every territory. The outlines themselves come with the catalogue.
 
 export const MAP = { width: 1200, height: 800 };
 
 /**
  * @typedef {{x: number, y: number}} Point
- * @typedef {{name: 'wide'|'tall', width: number, height: number, turn: (p: Point) => Point, chart: Point, track: Point, name_size: number,
- *   hut: number, badge: number}} Layout
+ * @typedef {{name: import('../../js/form.js').Shape, width: number, height: number, turn: (p: Point) => Point, chart: Point, track: Point,
+ *   name_size: number, hut: number, badge: number, large: boolean, row: number, lane: number}} Layout large: epochs and scores in large
+ *   type; how high an epoch and a lane of the scores are
  */
 
-/** @type {Layout} */
-const WIDE = {
-  name: 'wide', width: 1474, height: 812, turn: (p) => ({ x: p.x + 6, y: p.y + 6 }),
-  chart: { x: 1222, y: 10 }, track: { x: 1222, y: 520 }, name_size: 21, hut: 1.5, badge: 1.5,
+/** @type {(p: Point) => Point} */
+const upright = (p) => ({ x: p.x + 6, y: p.y + 6 });
+
+/** @type {Record<import('../../js/form.js').Shape, Layout>} */
+const LAYOUTS = {
+  wide: { name: 'wide', width: 1474, height: 812, turn: upright, chart: { x: 1222, y: 10 }, track: { x: 1222, y: 520 }, name_size: 22,
+    hut: 1.5, badge: 1.55, large: false, row: 89, lane: 45 },
+  tall: { name: 'tall', width: 1212, height: 1366, turn: upright, chart: { x: 160, y: 822 }, track: { x: 620, y: 822 }, name_size: 22,
+    hut: 1.6, badge: 1.6, large: true, row: 98, lane: 78 },
+  small: { name: 'small', width: 812, height: 1778, turn: (p) => ({ x: p.y + 6, y: MAP.width - p.x + 6 }), chart: { x: 6, y: 1226 },
+    track: { x: 424, y: 1226 }, name_size: 30, hut: 1.75, badge: 2.1, large: true, row: 98, lane: 78 },
+  low: { name: 'low', width: 1630, height: 812, turn: upright, chart: { x: 1220, y: 4 }, track: { x: 1220, y: 470 }, name_size: 30,
+    hut: 1.6, badge: 2.1, large: true, row: 81, lane: 57 },
 };
 
-/** @type {Layout} */
-const TALL = {
-  name: 'tall', width: 812, height: 1742, turn: (p) => ({ x: p.y + 6, y: MAP.width - p.x + 6 }),
-  chart: { x: 6, y: 1226 }, track: { x: 424, y: 1226 }, name_size: 29, hut: 1.75, badge: 2,
-};
-
-/** @param {boolean} tall */
-export const layoutFor = (tall) => (tall ? TALL : WIDE);
+/** @param {import('../../js/form.js').Shape} shape */
+export const layoutFor = (shape) => LAYOUTS[shape];
 
 /** A line through these points. @param {Point[]} points @param {Layout} layout @param {boolean} closed */
 export function path(points, layout, closed) {

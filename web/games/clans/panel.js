@@ -51,23 +51,25 @@ function words(input, id) {
 /** Pointing with mouse or focus shows the territory. @param {PanelInput} input @param {string} id */
 const pointing = (input, id) => ({ on: () => input.point(id), off: () => input.point('') });
 
-/** Region by region: a letter goes to a region, a digit to its territory. @param {PanelInput} input */
+/** Chosen on the map; by keys a letter goes to a region, a digit to its territory. @param {PanelInput} input */
 function fromPanel(input) {
   const offered = input.choices.moves.map((/** @type {any} */ move) => move.from);
   const regions = [...new Set(offered.map((/** @type {string} */ id) => id[0]))];
-  return html`<div class="regions" role="group" aria-label=${t('clans.ask.from')}>
-    ${regions.map((region) => html`<span class="region ${input.draft.region === region ? 'open' : ''}">
+  return html`<div class="regions on-board" role="group" aria-label=${t('clans.ask.from')}>
+    ${regions.map((region) => html`<span class="region">
     <button class="region-name" tabindex="-1" data-key=${region.toLowerCase()} aria-label=${t('clans.region', { region })}
       @click=${() => input.set({ ...drafts.startDraft(), region })}>${region}</button>
     ${offered.filter((/** @type {string} */ id) => id[0] === region)
-      .map((/** @type {string} */ id) => fromButton(input, id, input.draft.region === region))}</span>`)}</div>`;
+      .map((/** @type {string} */ id) => fromButton(input, id, input.draft.region === region))}</span>`)}</div>
+    <div class="board-asks"><p class="soft">${input.draft.region ? t('clans.on_map.region', { region: input.draft.region })
+      : t('clans.on_map')}</p></div>`;
 }
 
 /** @param {PanelInput} input @param {string} id @param {boolean} open */
 function fromButton(input, id, open) {
   const point = pointing(input, id);
   return html`<button class="spot" data-choice data-key=${open ? id.slice(1) : nothing} data-testid="from-${id}"
-    aria-label=${words(input, id)} data-help="territory:${id}" ?disabled=${input.sending}
+    aria-label=${words(input, id)} ?disabled=${input.sending}
     @click=${() => input.set(drafts.chooseFrom(input.draft, input.choices, id), 'choice')} @mouseenter=${point.on}
       @mouseleave=${point.off} @focus=${point.on} @blur=${point.off}>${id}</button>`;
 }

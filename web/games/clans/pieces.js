@@ -21,13 +21,13 @@ export function disc(colour) {
 }
 
 /** A clan card that nobody may look at. */
-export const secret = svg`<path class="clan-back" d="M-8-11H8V11H-8Z"></path><text class="clan-back-mark" y="5" text-anchor="middle"
-  font-size="14">?</text>`;
+export const secret = svg`<path class="clan-back" d="M-8-11H8V11H-8Z"></path><text class="clan-back-mark" y="6" text-anchor="middle"
+  font-size="17.500">?</text>`;
 
 /** The stone of a seat: its number. @param {number} seat */
 export function seatMark(seat) {
   return svg`<path class="seat-stone" d="M-10-2-7-8-1-10.500 6-9 10-3 9.500 4 5 9.500-3 10-9 6Z"></path><text class="seat-number"
-    y="4.800" text-anchor="middle" font-size="14">${seat + 1}</text>`;
+    y="5.600" text-anchor="middle">${seat + 1}</text>`;
 }
 
 /** A village chip. */

@@ -88,11 +88,13 @@ export function chip(input, open) {
       class="score stock">${chipIcon('tiny')}${live(player.chips)}</span>${input.clock}</button>`;
 }
 
-/** One's own clan under the chips. @param {SeatInput} input */
-export function ownStrip({ player, view }) {
-  return html`<div class="own-strip" data-testid="own-strip"><span class="clan-line" data-testid="my-clan"
-    data-help=${clanKey(view, player)}>${clanIcon(player.clan)}<b>${clanText(view, player)}</b>${view.phase === 'end' ? nothing
-    : html`<small class="soft">${t('clans.only_you')}</small>`}</span></div>`;
+/** One's own in the same strip: with one's clan. @param {SeatInput} input @param {() => void} open */
+export function ownChip(input, open) {
+  const { player, view } = input;
+  return html`<button class="seat-chip own ${input.acting ? 'acting' : ''}" data-seat=${player.seat} data-testid="chip-${player.seat}"
+    @click=${open}><span class="own-line" data-testid="own-strip">${markIcon(player.seat, 'small')}<span class="score stock">${chipIcon(
+      'tiny')}${live(player.chips)}</span><span class="clan-line" data-testid="my-clan" data-help=${clanKey(view, player)}>${clanIcon(
+      player.clan, 'small')}<b>${clanText(view, player)}</b></span>${input.clock}</span></button>`;
 }
 
 /** Everything of one seat, for a dialog. @param {SeatInput} input */

@@ -14,7 +14,7 @@ export const icon = (name) => (name === 'chip' ? chipIcon('small') : TERRAINS.in
   : clanIcon(name.replace('hut_', ''), 'small'));
 const of = { game: 'clans', icon };
 const { p, words, example, list } = writer(of);
-const LAYOUT = layoutFor(false);
+const LAYOUT = layoutFor('wide');
 
 /** @param {any} catalogue */
 export function rules(catalogue) {

@@ -4,55 +4,60 @@
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { t } from '../../js/words.js';
-import { PLACES, placeName, tables, thingText, amountText, scoringAt } from './terms.js';
-import { planOf, rows, tallLayout, wideLayout } from './layout.js';
+import { PLACES, PLACE_KEYS, placeName, tables, thingText, amountText, scoringAt } from './terms.js';
+import { layoutFor, planOf, rows } from './layout.js';
 import { SCENES, campfire, landscape } from './scenes.js';
-import { animalFace, buildingFace, cardFace } from './cards.js';
-import { herd, herdLeft, herdWords, notes, penaltyNote, tradeTrack } from './board_variants.js';
+import { animalFace, buildingFace, cardFace, fitted } from './cards.js';
+import { herd, herdWords, tradeTrack } from './board_variants.js';
 import { die, person, thing } from './pieces.js';
 
 /** @typedef {import('./types.d.ts').View} View */
 
 /**
  * @typedef {object} BoardInput
- * @property {any} view @property {any} catalogue @property {boolean} tall
+ * @property {any} view @property {any} catalogue @property {import('../../js/form.js').Shape} shape
  * @property {Set<string>} may places that may be chosen now @property {string} picked place being chosen
  * @property {string} hover place to point at @property {any} roll dice to show: {place, dice, version, done, yield, amount}
  * @property {(place: string) => void} pick @property {(seat: number) => string} name
  */
 
+/** @typedef {import('./layout.js').Layout} Layout @typedef {import('./layout.js').Box} Box */
+
 /** @param {BoardInput} input */
 export function board(input) {
   const plan = planOf(input.view);
-  const layout = input.tall ? tallLayout(plan) : wideLayout(plan);
-  const many = plan.village.length > 3;
+  const layout = layoutFor(plan, input.shape);
   const rowsOf = tables(input.catalogue);
   const places = PLACES.filter((place) => layout.boxes[place]);
-  return html`<svg class="board ${layout.name}" viewBox="0 0 ${layout.width} ${layout.height}" role="group"
+  return html`<svg class="board shape-${layout.name}" viewBox="0 0 ${layout.width} ${layout.height}" role="group"
       aria-label=${t('table.board')} data-testid="board">
-    ${layout.name === 'tall' ? nothing : many ? fullGround(input.view) : wideGround(input.view)}
+    <g class="ground">${landscape}</g>${roundNote(layout, input.view)}
     ${repeat(places, (place) => place, (place) => placeGroup(place, layout, input, rowsOf))}
-    ${tradeTrack(layout.boxes.track, layout.name === 'tall', input)}
-    ${layout.name === 'tall' || many ? nothing : svg`<text class="board-note" x="984" y="230" text-anchor="end"
-      font-size="15">${t('deck.left', { n: input.view.deck_left })}</text>`}
+    ${tradeTrack(layout.boxes.track, layout, input)}
   </svg>`;
 }
 
-/** Hills, river, fire and the number of the round. @param {View} view */
-function wideGround(view) {
-  return svg`<g class="ground">${landscape}<g transform="translate(88 318)">${campfire}</g></g>
-    <text class="board-round" x="88" y="252" text-anchor="middle" font-size="22">${t('round', { n: view.round })}</text>
-    <text class="board-note" x="88" y="358" text-anchor="middle" font-size="15">${t('phase.' + view.phase)}</text>
-    ${penaltyNote(view, 88, 276)}${herdLeft(view, 946, 236)}`;
-}
-
-/** The same where more places leave it only a column. @param {View} view */
-function fullGround(view) {
-  return svg`<g class="ground full">${landscape}<g transform="translate(80 ${view.penalty ? 288 : 276}) scale(${view.penalty ? 0.6
-    : 0.8})">${campfire}</g></g>
-    <text class="board-round" x="80" y="224" text-anchor="middle" font-size="22">${t('round', { n: view.round })}</text>
-    ${penaltyNote(view, 80, 248)}<text class="board-note" x="80" y="309" text-anchor="middle"
-      font-size="14">${t('phase.' + view.phase)}</text>${notes(view, 80, 326)}`;
+/**
+ * Where no place is: the fire, the round and its phase, what counts for the whole board.
+ * @param {Layout} layout
+ * @param {View} view
+ */
+function roundNote({ note, name, sizes }, view) {
+  if (!note) return nothing;
+  const lines = [view.penalty ? t('animal.penalty', { n: view.penalty }) : '', t('phase.' + view.phase),
+    t('deck.left', { n: view.deck_left }), view.herd_left ? t('herd.left_long', { n: view.herd_left }) : ''].filter(Boolean);
+  const fire = name === 'small' ? 0.5 : 0.8;
+  const x = note.x + note.w / 2;
+  const head = sizes.note + 6;
+  const free = note.h - head - lines.length * (sizes.note + 3) - 6;
+  const burns = free > 34 * fire + 6;
+  const top = note.y + head + (burns ? free : Math.max(0, free / 2));
+  return svg`<g class="board-notes"><text class="board-round" x=${x} y=${note.y + head - 4} text-anchor="middle"
+      font-size=${sizes.note + 5}>${t('round', { n: view.round })}</text>
+    ${burns ? svg`<g transform="translate(${x} ${note.y + head + free - 6}) scale(${Math.min(1.1, fire * (free / 46))})">${campfire}</g>`
+      : nothing}
+    ${lines.map((words, i) => svg`<g class=${view.penalty && i === 0 ? 'penalty' : ''}>${fitted(words, x,
+      top + (i + 1) * (sizes.note + 3), sizes.note, note.w, 'board-note')}</g>`)}</g>`;
 }
 
 /** @param {string} place @param {import('./layout.js').Layout} layout @param {BoardInput} input @param {any} rowsOf */
@@ -67,12 +72,18 @@ function placeGroup(place, layout, input, rowsOf) {
       @click=${may ? () => input.pick(place) : null}>
     <rect class="glow" x="-3" y="-3" width=${at.w + 6} height=${at.h + 6} rx="16"></rect>
     <rect class="slab" width=${at.w} height=${at.h} rx="14"></rect>
-    ${face(place, at, layout.name === 'tall', input, rowsOf)}
-    ${kindOf(place) === 'is-land' ? herd(place, at, layout.name === 'tall', input) : nothing}
-    ${crowd(place, at, layout.name === 'tall', placed, kindOf(place) === 'is-card' ? placed?.rings ?? 1 : rowsOf.place(place)?.rings ?? 0)}
+    ${face(place, at, layout, input, rowsOf)}
+    ${kindOf(place) === 'is-land' ? herd(place, at, layout, input) : nothing}
+    ${crowd(place, at, layout, placed, kindOf(place) === 'is-card' ? placed?.rings ?? 1 : rowsOf.place(place)?.rings ?? 0)}
     ${dice(place, at, input)}
+    ${may ? mark(PLACE_KEYS[place]) : nothing}
   </g>`;
 }
+
+/** What may be done has a soft dot; where there are keys, its key. @param {string} key */
+const mark = (key) => svg`<g class="offer-mark"><circle class="offer-dot" cx="5" cy="3" r="6"></circle><g
+  class="offer-key"><rect x="-5" y="-5" width="21" height="21" rx="6"></rect><text x="5.500" y="11" text-anchor="middle"
+  font-size="16">${key}</text></g></g>`;
 
 /** @param {string} place */
 function kindOf(place) {
@@ -97,130 +108,158 @@ function beastWords(place, { view, catalogue }) {
   return row ? [t('animal.all', { n: row.penalty })] : [];
 }
 
-/** @param {string} place @param {import('./layout.js').Box} at @param {boolean} tall @param {BoardInput} input @param {any} rowsOf */
-function face(place, at, tall, input, rowsOf) {
-  if (place.startsWith('card_')) return cardPlace(place, at, tall, input, rowsOf);
-  if (place.startsWith('building_')) return buildingPlace(place, at, tall, input, rowsOf);
-  return land(place, at, tall, rowsOf.place(place), place === 'igloo' ? t('building.igloos_left', { n: input.view.igloos_left }) : '');
+/** How many stand on a place. @param {any} placed */
+const standing = (placed) => (placed?.people ?? []).reduce((/** @type {number} */ sum, /** @type {number} */ n) => sum + n, 0);
+
+/** @param {string} place @param {Box} at @param {Layout} layout @param {BoardInput} input @param {any} rowsOf */
+function face(place, at, layout, input, rowsOf) {
+  if (place.startsWith('card_')) return cardPlace(place, at, layout, input, rowsOf);
+  if (place.startsWith('building_')) return buildingPlace(place, at, layout, input, rowsOf);
+  return land(place, at, layout, input, rowsOf.place(place));
 }
 
-/**
- * @param {string} place
- * @param {import('./layout.js').Box} at
- * @param {boolean} tall
- * @param {any} row
- * @param {string} note how many are left
- */
-function land(place, at, tall, row, note) {
+/** @param {string} place @param {Box} at @param {Layout} layout @param {BoardInput} input @param {any} row */
+function land(place, at, layout, input, row) {
+  const { sizes } = layout;
+  const close = layout.name === 'small' || layout.name === 'low';
+  const first = place === 'hunt' && layout.name === 'wide';
   const many = (row?.rings ?? 0) > 2;
-  const scale = tall ? (many ? 0.74 : 0.88) : place === 'hunt' ? 1.28 : Math.min(1.04, (at.w - 4) / 160);
-  const width = 160 * scale;
-  const art = svg`<g class="scene ${place}" transform="translate(${place === 'hunt' && !tall ? 8 : (at.w - width) / 2} ${tall ? 20
-    : many ? 24 : 18}) scale(${scale})">${SCENES[place]}</g>`;
+  const scale = Math.min(first ? 1.28 : 1.04, (at.w - 4) / 160, (at.h - (close ? 40 : 56)) / 84);
+  const top = close ? sizes.name + 6 : many ? 24 : 22;
+  const free = at.h - top - 84 * scale - (many ? sizes.rise : 8);
+  const art = svg`<g class="scene ${place}" transform="translate(${first ? 8 : (at.w - 160 * scale) / 2} ${top + Math.max(0,
+    Math.min(24, free / 2))}) scale(${scale})">${SCENES[place]}</g>`;
   const gives = row?.yield ? row.yield : { tool_maker: 'tool', hut: 'people', field: 'agriculture', merchant: 'trade',
     igloo: 'points' }[place] ?? '';
-  return svg`${art}${note ? svg`<text class="board-note over" x="10" y=${at.h - 14} font-size=${tall ? 13 : 15}>${note}</text>` : nothing}
-    <text class="place-name" x="12" y="22" font-size=${tall ? 14 : 16}>${t('place.' + place)}</text>
-    <g class="gives" transform="translate(${at.w - 18} 18) scale(.95)">${thing(gives)}</g>
-    ${rings(place, at, tall, row)}`;
+  const left = place === 'igloo' ? t('building.igloos_left', { n: input.view.igloos_left }) : '';
+  const icon = at.w > 100 || !close;
+  const from = icon ? 20 : 8;
+  return svg`${art}${left ? svg`<text class="board-note over" x=${close ? 4 : 10} y=${at.h - 10} font-size=${sizes.note}>${left}</text>`
+    : nothing}
+    ${fitted(t('place.' + place), from, sizes.name + 6, sizes.name, at.w - from - (icon ? 34 : 4), 'place-name', 'start')}
+    ${icon ? svg`<g class="gives" transform="translate(${at.w - 18} 18) scale(${close ? 0.8 : 0.95})">${thing(gives)}</g>` : nothing}
+    ${rings(place, at, layout, row, standing(input.view.places.find((/** @type {any} */ p) => p.place === place)))}`;
 }
 
 /**
  * Where rings (and people) of a place lie.
  * @param {string} place
- * @param {import('./layout.js').Box} at
- * @param {boolean} tall
+ * @param {Box} at
+ * @param {Layout} layout
  * @param {number} count
  */
-function spots(place, at, tall, count) {
+function spots(place, at, { sizes }, count) {
   const x = at.w / 2;
-  if (place.startsWith('card_') && count > 1) return rows(count, count, x, at.h - 20, Math.min(28, (at.w - 22) / (count - 1)), 0);
-  if (place.startsWith('card_') || place.startsWith('building_')) return [{ x: at.w - 22, y: at.h - 20 }];
-  if (place === 'hunt') return rows(count, 10, x, at.h - 16, Math.min(26, (at.w - 20) / 10), 24);
-  return rows(count, 4, x, at.h - (tall ? 15 : 19), tall ? 30 : 34, tall ? 27 : 32);
+  const low = at.h - sizes.foot / 2;
+  if (place.startsWith('card_') && count > 1) return rows(count, count, x, low, Math.min(28, (at.w - 22) / (count - 1)), 0);
+  if (place.startsWith('card_') || place.startsWith('building_')) return [{ x: at.w - sizes.ring - 7, y: low }];
+  if (place === 'hunt') return rows(count, 10, x, at.h - 16, Math.min(26, (at.w - 20) / Math.min(10, Math.max(4, count))),
+    Math.min(24, (at.h - sizes.name - 34) / Math.ceil(count / 10)));
+  return rows(count, 4, x, at.h - sizes.ring - 5, Math.min(sizes.pitch, (at.w - 2 * sizes.ring - 4) / 3), sizes.rise);
 }
 
-/** @param {string} place @param {import('./layout.js').Box} at @param {boolean} tall @param {any} row */
-function rings(place, at, tall, row) {
-  if (!row?.rings) return svg`<ellipse class="clearing" cx=${at.w / 2} cy=${at.h - 20} rx=${at.w / 2 - 14} ry="17"></ellipse>`;
-  const r = tall ? 11.5 : 13.5;
-  return spots(place, at, tall, row.rings).map((p) => svg`<circle class="ring" cx=${p.x} cy=${p.y} r=${r}></circle>`);
+/** Rings where nobody stands yet. @param {string} place @param {Box} at @param {Layout} layout @param {any} row @param {number} taken */
+function rings(place, at, layout, row, taken) {
+  if (!row?.rings) return taken ? nothing : svg`<ellipse class="clearing" cx=${at.w / 2} cy=${at.h - 18} rx=${at.w / 2 - 14}
+    ry="13"></ellipse>`;
+  return spots(place, at, layout, row.rings).slice(taken).map((p) => svg`<circle class="ring" cx=${p.x} cy=${p.y}
+    r=${layout.sizes.ring}></circle>`);
 }
 
-/** @param {string} place @param {import('./layout.js').Box} at @param {boolean} tall @param {BoardInput} input @param {any} rowsOf */
-function cardPlace(place, at, tall, input, rowsOf) {
+/** How a card or a building is drawn here. @param {Layout} layout @returns {import('./cards.js').Manner} */
+const manner = ({ name }) => (name === 'small' || name === 'low' ? 'signs' : 'full');
+
+/** @param {string} place @param {Box} at @param {Layout} layout @param {BoardInput} input @param {any} rowsOf */
+function cardPlace(place, at, layout, input, rowsOf) {
   const slot = input.view.slots.find((/** @type {any} */ s) => s.place === place);
   const card = rowsOf.card(slot?.card);
   const beast = rowsOf.animal(slot?.card);
-  const h = at.h - 40;
-  if (beast) return animalPlace(place, at, tall, input, beast);
+  const h = at.h - layout.sizes.foot;
+  if (beast) return animalPlace(place, at, layout, input, beast);
   const cost = slot?.cost ?? Number(place.slice(5));
-  const body = card ? svg`<g class="card-in">${cardFace(card, at.w, h, tall)}</g>` : hollow(at.w, h, t('card.empty'));
+  const body = card ? svg`<g class="card-in">${cardFace(card, at.w, h, manner(layout))}</g>` : hollow(at.w, h, t('card.empty'), layout);
+  const taken = standing(input.view.places.find((/** @type {any} */ p) => p.place === place));
   return svg`${repeat([slot?.card ?? 'none'], (id) => id, () => body)}
-    ${price(cost, at, place === 'card_5')}
-    <circle class="ring" cx=${at.w - 22} cy=${at.h - 20} r=${tall ? 12 : 14}></circle>`;
+    ${price(cost, at, layout, place === 'card_5')}
+    ${taken ? nothing : lastRing(place, at, layout)}`;
+}
+
+/** The ring of a place for one. @param {string} place @param {Box} at @param {Layout} layout */
+function lastRing(place, at, layout) {
+  const [p] = spots(place, at, layout, 1);
+  return svg`<circle class="ring" cx=${p.x} cy=${p.y} r=${layout.sizes.ring}></circle>`;
 }
 
 /**
  * An animal, and a ring for each of the people that it takes to drive it off.
  * @param {string} place
- * @param {import('./layout.js').Box} at
- * @param {boolean} tall
+ * @param {Box} at
+ * @param {Layout} layout
  * @param {BoardInput} input
  * @param {any} beast
  */
-function animalPlace(place, at, tall, input, beast) {
-  const count = input.view.places.find((/** @type {any} */ p) => p.place === place)?.rings ?? 1;
-  return svg`${repeat([beast.card], (id) => id, () => svg`<g class="card-in">${animalFace(beast, at.w, at.h - 40, tall)}</g>`)}
-    ${spots(place, at, tall, count).map((p) => svg`<circle class="ring" cx=${p.x} cy=${p.y} r=${count > 3 ? 10.5 : 12}></circle>`)}`;
+function animalPlace(place, at, layout, input, beast) {
+  const placed = input.view.places.find((/** @type {any} */ p) => p.place === place);
+  const count = placed?.rings ?? 1;
+  const most = count > 1 ? (at.w - 26) / (count - 1) / 2 : 12;
+  return svg`${repeat([beast.card], (id) => id, () => svg`<g class="card-in">${animalFace(beast, at.w, at.h - layout.sizes.foot,
+    manner(layout))}</g>`)}
+    ${spots(place, at, layout, count).slice(standing(placed)).map((p) => svg`<circle class="ring" cx=${p.x} cy=${p.y} r=${Math.min(12,
+      layout.sizes.ring, most)}></circle>`)}`;
 }
 
-/** So many resources, as pebbles; or jewelry. @param {number} cost @param {import('./layout.js').Box} at @param {boolean} jewels */
-function price(cost, at, jewels) {
-  if (jewels) return svg`<g transform="translate(8 ${at.h - 20})"><text class="price" x="0" y="6" font-size="18">${cost}</text>
-    ${Array.from({ length: cost }, (_, i) => svg`<g transform="translate(${20 + i * 14} 0) scale(.68)">${thing('jewelry')}</g>`)}</g>`;
-  return svg`<g transform="translate(8 ${at.h - 20})"><text class="price" x="0" y="6" font-size="18">${cost}</text>
-    ${Array.from({ length: cost }, (_, i) => svg`<circle class="pebble" cx=${20 + i * (at.w < 110 ? 11.5 : 14)} cy="0"
-      r="5"></circle>`)}</g>`;
+/**
+ * So many resources, as pebbles where there is room; or jewelry.
+ * @param {number} cost @param {Box} at @param {Layout} layout @param {boolean} jewels
+ */
+function price(cost, at, { sizes }, jewels) {
+  const pitch = jewels ? 14 : 12.5;
+  const room = at.w - 2 * sizes.ring - 38;
+  const drawn = room >= (cost - 1) * pitch ? cost : 1;
+  return svg`<g transform="translate(8 ${at.h - sizes.foot / 2})"><text class="price" x="0" y="6"
+    font-size=${sizes.note + 2}>${cost}</text>${Array.from({ length: drawn }, (_, i) => (jewels
+    ? svg`<g transform="translate(${20 + i * pitch} 0) scale(.68)">${thing('jewelry')}</g>`
+    : svg`<circle class="pebble" cx=${20 + i * pitch} cy="0" r="5"></circle>`))}</g>`;
 }
 
-/** @param {number} w @param {number} h @param {string} words */
-function hollow(w, h, words) {
-  return svg`<rect class="hollow" width=${w} height=${h} rx="9"></rect><text class="board-note" x=${w / 2} y=${h / 2 + 5}
-    text-anchor="middle" font-size="15">${words}</text>`;
+/** @param {number} w @param {number} h @param {string} words @param {Layout} layout */
+function hollow(w, h, words, { sizes }) {
+  return svg`<rect class="hollow" width=${w} height=${h} rx="9"></rect>${fitted(words, w / 2, h / 2 + 5, sizes.note, w - 8, 'board-note')}`;
 }
 
-/** @param {string} place @param {import('./layout.js').Box} at @param {boolean} tall @param {BoardInput} input @param {any} rowsOf */
-function buildingPlace(place, at, tall, input, rowsOf) {
+/** @param {string} place @param {Box} at @param {Layout} layout @param {BoardInput} input @param {any} rowsOf */
+function buildingPlace(place, at, layout, input, rowsOf) {
   const stack = input.view.stacks.find((/** @type {any} */ s) => s.place === place);
   const building = rowsOf.building(stack?.building);
-  const h = at.h - 40;
+  const h = at.h - layout.sizes.foot;
   const depth = Math.min(3, Math.max(0, (stack?.left ?? 0) - 1));
   const under = Array.from({ length: depth }, (_, i) => svg`<rect class="card-under" x=${(depth - i) * 2} y=${(depth - i) * -2.4}
     width=${at.w - (depth - i) * 4} height="20" rx="8"></rect>`);
   const body = building
-    ? svg`${under}<g class="card-in">${buildingFace(building, at.w, h, tall, input.view.options?.includes('harsh_winter'))}</g>`
-    : hollow(at.w, h, t('building.empty'));
+    ? svg`${under}<g class="card-in">${buildingFace(building, at.w, h, manner(layout), input.view.options?.includes('harsh_winter'))}</g>`
+    : hollow(at.w, h, t('building.empty'), layout);
+  const taken = standing(input.view.places.find((/** @type {any} */ p) => p.place === place));
+  const words = t(at.w < 100 ? 'building.left_short' : 'building.left', { n: stack?.left ?? 0 });
   return svg`${repeat([stack?.building ?? 'none'], (id) => id, () => body)}
-    <text class="board-note" x=${at.w < 90 ? 1 : 6} y=${at.h - 15}
-      font-size=${tall || at.w < 90 ? 13 : 15}>${t('building.left', { n: stack?.left ?? 0 })}</text>
-    <circle class="ring" cx=${at.w - 22} cy=${at.h - 20} r=${tall ? 12 : 14}></circle>`;
+    <text class="board-note" x="6" y=${at.h - layout.sizes.foot / 2 + 5} font-size=${layout.sizes.note}>${words}</text>
+    ${taken ? nothing : lastRing(place, at, layout)}`;
 }
 
 /**
  * The people on a place, seat by seat.
  * @param {string} place
- * @param {import('./layout.js').Box} at
- * @param {boolean} tall
+ * @param {Box} at
+ * @param {Layout} layout
  * @param {any} placed
  * @param {number} rings
  */
-function crowd(place, at, tall, placed, rings) {
+function crowd(place, at, layout, placed, rings) {
   const people = (placed?.people ?? []).flatMap((/** @type {number} */ n, /** @type {number} */ seat) =>
     Array.from({ length: n }, (_, i) => ({ seat, key: `${seat}.${i}` })));
   if (!people.length) return nothing;
-  const where = spots(place, at, tall, Math.max(rings, people.length));
-  const scale = place === 'hunt' || (place.startsWith('card_') && rings > 3) ? 0.98 : tall ? 1.05 : 1.22;
+  const where = spots(place, at, layout, Math.max(rings, people.length));
+  const close = place === 'hunt' || (place.startsWith('card_') && rings > 3);
+  const scale = Math.min(close ? 0.98 : Infinity, layout.sizes.figure);
   return svg`<g class="crowd">${repeat(people, (p) => p.key, (p, i) => {
     const spot = where[i] ?? where[where.length - 1];
     return svg`<g transform="translate(${spot.x} ${spot.y - 2}) scale(${scale})"><g class="walk">${person(p.seat)}</g></g>`;

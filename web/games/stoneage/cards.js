@@ -58,23 +58,26 @@ function bottomDrawing(card, x, y, s) {
   return several(thing(card.trade), card.multiplier, x, y, (card.multiplier > 2 ? 1.05 : 1.25) * s);
 }
 
-/**
- * @param {any} card row of the catalogue @param {number} w @param {number} h
- * @param {boolean} across halves side by side, for phones
- */
-export function cardFace(card, w, h, across) {
+/** @typedef {'full'|'across'|'signs'} Manner with words; the same with halves beside each other; small, and without words */
+
+/** @param {any} card row of the catalogue @param {number} w @param {number} h @param {Manner} manner */
+export function cardFace(card, w, h, manner) {
   const ground = card.culture ? 'culture-ground' : 'trade-ground';
+  const across = manner === 'across';
+  const signs = manner === 'signs';
   const split = across ? w * 0.53 : h * 0.55;
   const area = across ? `M${split} 0H${w - 9}A9 9 0 0 1 ${w} 9V${h - 9}A9 9 0 0 1 ${w - 9} ${h}H${split}Z`
     : `M0 ${split}H${w}V${h - 9}A9 9 0 0 1 ${w - 9} ${h}H9A9 9 0 0 1 0 ${h - 9}Z`;
-  const top = across ? { x: split / 2, y: h * 0.4, text: h - 12 } : { x: w / 2, y: split * 0.4, text: split - 13 };
-  const low = across ? { x: (split + w) / 2, y: h * 0.4, text: h - 12 } : { x: w / 2, y: split + (h - split) * 0.4, text: h - 11 };
-  const size = across ? 13 : 15;
+  const middle = signs ? 0.5 : 0.4;
+  const top = across ? { x: split / 2, y: h * 0.4, text: h - 12 } : { x: w / 2, y: split * middle, text: split - 13 };
+  const low = across ? { x: (split + w) / 2, y: h * 0.4, text: h - 11 } : { x: w / 2, y: split + (h - split) * middle, text: h - 11 };
+  const size = across ? 14 : 16;
+  const scale = across ? 0.86 : signs ? Math.min(1, w / 104) : Math.min(1.2, w / 124);
+  const words = signs ? nothing
+    : svg`${fitted(topText(card), top.x, top.text, size, across ? split - 6 : w - 8, 'card-words')}
+      ${fitted(bottomText(card), low.x, low.text, size, across ? w - split - 6 : w - 8, 'card-words soft')}`;
   return svg`<rect class="card-paper" width=${w} height=${h} rx="9"></rect><path class=${ground} d=${area}></path>
-    ${topDrawing(card, top.x, top.y, across ? 0.86 : 1)}
-    ${fitted(topText(card), top.x, top.text, size, across ? split - 6 : w - 8, 'card-words')}
-    ${bottomDrawing(card, low.x, low.y, across ? 0.86 : 1)}
-    ${fitted(bottomText(card), low.x, low.text, size, across ? w - split - 6 : w - 8, 'card-words soft')}
+    ${topDrawing(card, top.x, top.y, scale)} ${bottomDrawing(card, low.x, low.y, scale)} ${words}
     <rect class="card-edge" width=${w} height=${h} rx="9"></rect>`;
 }
 
@@ -92,10 +95,11 @@ function widthOf(words) {
  * @param {number} size
  * @param {number} width
  * @param {string} cls
+ * @param {'middle'|'start'} [anchor]
  */
-function fitted(words, x, y, size, width, cls) {
+export function fitted(words, x, y, size, width, cls, anchor = 'middle') {
   const wide = widthOf(words) * size > width;
-  return svg`<text class=${cls} x=${x} y=${y} font-size=${size} text-anchor="middle" textLength=${wide ? width : nothing}
+  return svg`<text class=${cls} x=${x} y=${y} font-size=${size} text-anchor=${anchor} textLength=${wide ? width : nothing}
     lengthAdjust=${wide ? 'spacingAndGlyphs' : nothing}>${words}</text>`;
 }
 
@@ -104,15 +108,17 @@ function fitted(words, x, y, size, width, cls) {
  * @param {any} beast row of the catalogue
  * @param {number} w
  * @param {number} h
- * @param {boolean} across
+ * @param {Manner} manner
  */
-export function animalFace(beast, w, h, across) {
-  const middle = across ? { x: w * 0.3, y: h / 2, s: 2.7 } : { x: w / 2, y: h * 0.36, s: Math.min(3.6, w / 29) };
-  const words = across ? { x: w * 0.74, name: h * 0.66, less: h * 0.42 } : { x: w / 2, name: h - 12, less: h - 36 };
+export function animalFace(beast, w, h, manner) {
+  const across = manner === 'across';
+  const signs = manner === 'signs';
+  const middle = across ? { x: w * 0.3, y: h / 2, s: 2.7 } : { x: w / 2, y: h * 0.36, s: Math.min(3.6, w / 29, h / 36) };
+  const words = across ? { x: w * 0.74, name: h * 0.66, less: h * 0.42 } : { x: w / 2, name: h - 12, less: h - (signs ? 10 : 36) };
   return svg`<rect class="card-paper" width=${w} height=${h} rx="9"></rect><rect class="beast-ground" width=${w} height=${h} rx="9"></rect>
     ${at(thing(beast.card), middle.x, middle.y, middle.s)}
-    <text class="beast-penalty" x=${words.x} y=${words.less} font-size="30" text-anchor="middle">−${beast.penalty}</text>
-    ${fitted(t('animal.' + beast.card), words.x, words.name, across ? 13 : 15, across ? w * 0.46 : w - 8, 'card-words')}
+    <text class="beast-penalty" x=${words.x} y=${words.less} font-size=${signs ? 22 : 30} text-anchor="middle">−${beast.penalty}</text>
+    ${signs ? nothing : fitted(t('animal.' + beast.card), words.x, words.name, across ? 14 : 16, across ? w * 0.46 : w - 8, 'card-words')}
     <rect class="card-edge" width=${w} height=${h} rx="9"></rect>`;
 }
 
@@ -170,20 +176,36 @@ function costWords(building) {
   return t('building.kinds', { kinds: building.kinds_least });
 }
 
-/** @param {any} building @param {number} w @param {number} h @param {boolean} across @param {boolean} [winter] whether it is a harsh one */
-export function buildingFace(building, w, h, across, winter = false) {
+/**
+ * @param {any} building @param {number} w @param {number} h @param {Manner} manner
+ * @param {boolean} [winter] whether it is a harsh one
+ */
+export function buildingFace(building, w, h, manner, winter = false) {
+  const across = manner === 'across';
+  if (manner === 'signs') return buildingSigns(building, w, h, winter);
   const points = building.points || (building.plus ? t('building.plus', { n: building.plus }) : t('building.sum'));
-  const big = building.points ? 30 : 15;
+  const big = building.points ? 30 : 16;
   const roof = across ? `M0 ${h * 0.5} ${w * 0.2} 4 ${w * 0.4} ${h * 0.5}V${h - 4}H0Z` : `M4 ${h * 0.4} ${w / 2} 2 ${w - 4} ${h * 0.4}Z`;
   const score = across ? { x: w * 0.2, y: h * 0.72 } : { x: w / 2, y: h * 0.35 };
   const cost = across ? { x: w * 0.68, y: costWords(building) ? h * 0.38 : h * 0.5 } : { x: w / 2, y: h * 0.63 };
   return svg`<rect class="card-paper" width=${w} height=${h} rx="9"></rect><path class="roof" d=${roof}></path>
-    <text class=${building.points ? 'building-points' : 'card-words'} x=${score.x} y=${score.y} font-size=${big}
-      text-anchor="middle">${points}</text>
+    ${fitted(String(points), score.x, score.y, big, across ? w * 0.36 : w - 16, building.points ? 'building-points' : 'card-words')}
     ${building.bonus ? bonusBand(building, w, h, across) : nothing}${winter && building.winter ? flake(w - 14, 15) : nothing}
     ${costDrawing(building, cost.x, building.bonus ? (across ? h * 0.26 : h * 0.54) : cost.y, across ? 0.95 : 1, across ? w * 0.6
       : w - 8, across)}
-    <text class="card-words soft" x=${cost.x} y=${across ? h - 12 : h - 14} font-size=${across ? 13 : 15}
-      text-anchor="middle">${costWords(building)}</text>
+    ${fitted(costWords(building), cost.x, across ? h - 12 : h - 14, across ? 14 : 16, across ? w * 0.58 : w - 8, 'card-words soft')}
+    <rect class="card-edge" width=${w} height=${h} rx="9"></rect>`;
+}
+
+/** Points under a roof, the price below them. @param {any} building @param {number} w @param {number} h @param {boolean} winter */
+function buildingSigns(building, w, h, winter) {
+  const cost = { y: h * (building.bonus ? 0.56 : 0.68), s: Math.min(0.9, w / 84) };
+  return svg`<rect class="card-paper" width=${w} height=${h} rx="9"></rect>
+    <path class="roof" d=${`M4 ${h * 0.42} ${w / 2} 2 ${w - 4} ${h * 0.42}Z`}></path>
+    <text class=${building.points ? 'building-points' : 'card-words'} x=${w / 2} y=${h * 0.36} font-size=${building.points ? 22 : 14}
+      text-anchor="middle">${building.points || (building.plus ? `+${building.plus}` : '=')}</text>
+    ${winter && building.winter ? flake(w - 12, 12) : nothing}
+    ${costDrawing(building, w / 2, cost.y, cost.s, w - 10)}
+    ${building.bonus ? at(thing((HUT_BONUS[building.bonus] ?? ['any'])[0]), w / 2, h - 13, 0.85) : nothing}
     <rect class="card-edge" width=${w} height=${h} rx="9"></rect>`;
 }

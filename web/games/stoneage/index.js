@@ -15,7 +15,7 @@ import { flights } from './flights.js';
 import { askWords, panel } from './panel.js';
 import { choosePlace, startDraft } from './draft.js';
 import { describe } from './describe.js';
-import { chip, compactBoard, fullBoard, ownStrip, wholeBoard } from './players.js';
+import { chip, compactBoard, fullBoard, ownChip, wholeBoard } from './players.js';
 import { rollToShow } from './rolls.js';
 
 /** @typedef {import('./types.d.ts').View} View */
@@ -65,5 +65,5 @@ export const game = {
   describe,
   figures,
   rollToShow,
-  seats: { chip, compactBoard, fullBoard, ownStrip, wholeBoard },
+  seats: { chip, compactBoard, fullBoard, ownChip, wholeBoard },
 };

@@ -1,11 +1,16 @@
 // @ts-check
-// Where everything lies on the board: one table for wide screens, one for phones. Numbers only.
+// Where everything lies on the board, and how large its type is: a table for each shape of the room that there is. Numbers only.
 
 /** @typedef {import('./types.d.ts').View} View */
+/** @typedef {import('../../js/form.js').Shape} Shape */
 
 /**
  * @typedef {{x: number, y: number, w: number, h: number}} Box
- * @typedef {{name: 'wide'|'tall', width: number, height: number, boxes: Record<string, Box>}} Layout
+ * @typedef {{name: number, note: number, ring: number, pitch: number, rise: number, figure: number, foot: number}} Sizes
+ *   type of names and notes; radius of rings, from one to the next and from row to row; people; how high the row stands that holds
+ *   rings and prices
+ * @typedef {{name: Shape, width: number, height: number, boxes: Record<string, Box>, note: Box|null, sizes: Sizes}} Layout
+ *   note: where round and phase stand
  */
 
 /** @param {number} x @param {number} y @param {number} w @param {number} h @returns {Box} */
@@ -16,8 +21,17 @@ const box = (x, y, w, h) => ({ x, y, w, h });
  * @typedef {{village: string[], cards: string[], stacks: number, track: boolean}} Plan
  */
 
+const LANDS = ['hunt', 'forest', 'clay_pit', 'quarry', 'river'];
 const CARDS = ['card_5', 'card_4', 'card_3', 'card_2', 'card_1'];
 const VILLAGE = ['field', 'hut', 'tool_maker', 'merchant', 'igloo'];
+
+/** @type {Record<Shape, Sizes>} */
+const SIZES = {
+  wide: { name: 17, note: 15.5, ring: 13.5, pitch: 34, rise: 32, figure: 1.22, foot: 40 },
+  tall: { name: 17, note: 15.5, ring: 13.5, pitch: 33, rise: 32, figure: 1.22, foot: 40 },
+  small: { name: 13.5, note: 13.5, ring: 10.5, pitch: 25, rise: 24, figure: 0.92, foot: 30 },
+  low: { name: 13.5, note: 13.5, ring: 8.5, pitch: 19, rise: 19, figure: 0.76, foot: 28 },
+};
 
 /** @param {View} view @returns {Plan} */
 export function planOf(view) {
@@ -25,39 +39,89 @@ export function planOf(view) {
   return { village: VILLAGE.filter(has), cards: CARDS.filter(has), stacks: view.stacks.length, track: has('merchant') };
 }
 
-/** @param {Plan} plan @returns {Layout} */
-export function wideLayout({ village, cards, stacks, track }) {
-  const land = track ? 186 : 190;
-  /** @type {Record<string, Box>} */
-  const boxes = {
-    hunt: box(12, 10, 268, land), forest: box(290, 10, 170, land), clay_pit: box(470, 10, 170, land), quarry: box(650, 10, 170, land),
-    river: box(830, 10, 160, land), ...(track ? { track: box(12, 354, 976, 38) } : {}),
-  };
-  const [x, y, gap] = village.length > 3 ? [156, track ? 202 : 212, 8] : [170, 212, 10];
-  const w = village.length > 3 ? Math.min(200, (834 - gap * (village.length - 1)) / village.length) : 200;
-  village.forEach((name, i) => { boxes[name] = box(x + i * (w + gap), y, w, track ? 146 : 156); });
-  const low = track ? 400 : 384;
-  const card = cards.length > 4 ? 104 : 124;
-  const pitch = card + (cards.length > 4 ? 6 : 8);
-  cards.forEach((name, i) => { boxes[name] = box(12 + i * pitch, low, card, 216); });
-  const left = cards.length > 4 ? 576 : 554;
-  const width = Math.min(214, (988 - left - 6 * (stacks - 1)) / stacks);
-  for (let i = 0; i < stacks; i += 1) boxes[`building_${i + 1}`] = box(left + i * (width + 6), low, width, 216);
-  return { name: 'wide', width: 1000, height: low + 224, boxes };
+/** @param {Plan} plan @param {Shape} shape @returns {Layout} */
+export function layoutFor(plan, shape) {
+  return { ...{ wide: wideLayout, tall: tallLayout, small: smallLayout, low: lowLayout }[shape](plan), name: shape, sizes: SIZES[shape] };
 }
 
-/** @param {Plan} plan @returns {Layout} */
-export function tallLayout({ village, cards, stacks, track }) {
-  const grid = ['hunt', 'forest', 'clay_pit', 'quarry', 'river', ...village];
-  let top = Math.ceil(grid.length / 2) * 144;
-  /** @type {Record<string, Box>} */
-  const boxes = track ? { track: box(0, top, 364, 66) } : {};
-  grid.forEach((name, i) => { boxes[name] = box((i % 2) * 186, Math.floor(i / 2) * 144, 178, 136); });
-  if (track) top += 74;
-  cards.forEach((name, i) => { boxes[name] = box((i % 2) * 186, top + Math.floor(i / 2) * 136, 178, 128); });
-  top += Math.ceil(cards.length / 2) * 136;
-  for (let i = 0; i < stacks; i += 1) boxes[`building_${i + 1}`] = box((i % 2) * 186, top + Math.floor(i / 2) * 116, 178, 108);
-  return { name: 'tall', width: 364, height: top + Math.ceil(stacks / 2) * 116, boxes };
+/** Names of the stacks of buildings. @param {number} stacks */
+const stackNames = (stacks) => Array.from({ length: stacks }, (_, i) => `building_${i + 1}`);
+
+/**
+ * Boxes beside each other, equally wide.
+ * @param {string[]} names @param {Box} room @param {number} gap @param {number} [most] the widest that one may be
+ * @returns {Record<string, Box>}
+ */
+function row(names, room, gap, most = Infinity) {
+  const w = Math.min(most, (room.w - gap * (names.length - 1)) / names.length);
+  return Object.fromEntries(names.map((name, i) => [name, box(room.x + i * (w + gap), room.y, w, room.h)]));
+}
+
+/** @param {Plan} plan */
+function wideLayout({ village, cards, stacks, track }) {
+  const land = track ? 186 : 190;
+  const many = village.length > 3;
+  const y = track ? 206 : 216;
+  const low = track ? 404 : 388;
+  const left = cards.length > 4 ? 576 : 554;
+  return {
+    width: 1000, height: low + 228, note: box(12, y, many ? 136 : 152, track ? 146 : 156),
+    boxes: {
+      hunt: box(12, 14, 268, land), forest: box(290, 14, 170, land), clay_pit: box(470, 14, 170, land), quarry: box(650, 14, 170, land),
+      river: box(830, 14, 160, land), ...(track ? { track: box(12, 358, 976, 38) } : {}),
+      ...row(village, box(many ? 156 : 170, y, many ? 834 : 620, track ? 146 : 156), many ? 8 : 10, 200),
+      ...row(cards, box(12, low, left - 20, 218), 8),
+      ...row(stackNames(stacks), box(left, low, 434 - (left - 554), 218), 6, 214),
+    },
+  };
+}
+
+/** For a window that is higher than wide, as a tablet is: all rows are as wide as it. @param {Plan} plan */
+function tallLayout({ village, cards, stacks, track }) {
+  const many = village.length > 3;
+  const left = many ? 118 : 160;
+  const below = track ? 428 : 374;
+  return {
+    width: 800, height: below + 470, note: box(6, 200, left - 12, 164),
+    boxes: {
+      ...row(LANDS, box(6, 14, 788, 178), 8),
+      ...row(village, box(left, 202, 794 - left, 160), 8),
+      ...(track ? { track: box(6, 372, 788, 46) } : {}),
+      ...row(cards, box(6, below, 788, 246), 8, 200),
+      ...row(stackNames(stacks), box(6, below + 256, 788, 208), 8, 200),
+    },
+  };
+}
+
+/** A phone: three lands in a row, then the village, the cards, the buildings, each in one row. @param {Plan} plan */
+function smallLayout({ village, cards, stacks, track }) {
+  const village_y = 226;
+  const below = village_y + 96 + (track ? 58 : 0);
+  return {
+    width: 372, height: below + 260, note: box(252, 118, 114, 102),
+    boxes: {
+      ...row(LANDS.slice(0, 3), box(4, 12, 364, 100), 5), ...row(LANDS.slice(3), box(4, 118, 241, 102), 5),
+      ...row(village, box(4, village_y, 364, 90), 5),
+      ...(track ? { track: box(4, village_y + 96, 364, 52) } : {}),
+      ...row(cards, box(4, below, 364, 134), 5),
+      ...row(stackNames(stacks), box(4, below + 140, 364, 114), 5, 120),
+    },
+  };
+}
+
+/** A phone on its side: two rows, lands and village above, cards and buildings below. @param {Plan} plan */
+function lowLayout({ village, cards, stacks, track }) {
+  const top = track ? 104 : 116;
+  const below = top + 18 + (track ? 38 : 0);
+  const goods = [...cards, ...stackNames(stacks)];
+  return {
+    width: 720, height: below + 206, note: null,
+    boxes: {
+      ...row([...LANDS, ...village], box(4, 12, 712, top), 4),
+      ...(track ? { track: box(4, top + 17, 712, 32) } : {}),
+      ...row(goods, box(4, below, 712, 202), 4),
+    },
+  };
 }
 
 /** Centres of `count` figures in rows of at most `columns`, the lowest row first, around x, standing on y. */

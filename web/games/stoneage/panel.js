@@ -7,7 +7,7 @@ import * as drafts from './draft.js';
 import { PLACES, PLACE_KEYS, RESOURCES, TOOLS, amountText, amountsText, placeName, placePhrase, scoringAt, tables, thingText,
   total } from './terms.js';
 import { dieIcon, personIcon, thingIcon } from './pieces.js';
-import { cap, figures, hint, priceWords, purse, sendRow, takeButton } from './panel_parts.js';
+import { asked, cap, figures, hint, priceWords, purse, sendRow, takeButton } from './panel_parts.js';
 import { askVariant, extraButton, joinPanel, splitPanel, tamePanel, tradeButton, tradePanel, tradedNote } from './panel_variants.js';
 
 /** @typedef {import('./types.d.ts').View} View */
@@ -37,41 +37,28 @@ export function panel(input) {
 /** @param {PanelInput} input @returns {string[]} */
 const placeOffers = (input) => input.choices.places.map((/** @type {any} */ p) => p.place);
 
-/** @param {PanelInput} input @param {string[]} offered */
+/** Chosen on the board. @param {PanelInput} input @param {string[]} offered */
 function placesPanel(input, offered) {
   const places = PLACES.filter((place) => offered.includes(place));
   const title = input.choices.decision === 'place' ? t('choose.place') : t('choose.use');
-  return html`<div class="choices" role="group" aria-label=${title}>
-    ${places.map((place) => placeButton(input, place))} ${takeButton(input)}
-  </div>`;
+  return html`<div class="on-board" role="group" aria-label=${title}>${places.map((place) => placeButton(input, place))}</div>
+    <div class="board-asks"><p class="soft">${t('choose.on_board')}</p>${takeButton(input)}</div>`;
 }
 
-/** @param {PanelInput} input @param {string} place */
+/** For keys and readers; the eye sees the place itself on the board. @param {PanelInput} input @param {string} place */
 function placeButton(input, place) {
   const what = thingText(place, input.view, input.catalogue);
   const choose = () => input.set(drafts.choosePlace(input.draft, input.choices, place), 'send');
-  return html`<button class="choice" data-choice data-key=${PLACE_KEYS[place]} data-testid="place-${place}" data-help="place:${place}"
-    ?disabled=${input.sending}
+  return html`<button class="choice" data-choice data-key=${PLACE_KEYS[place]} data-testid="place-${place}" ?disabled=${input.sending}
       @click=${choose} @mouseenter=${() => input.point(place)} @mouseleave=${() => input.point('')}
       @focus=${() => input.point(place)} @blur=${() => input.point('')}>
-    ${thingIcon(placeIconName(place, input))}
-    <span class="choice-words"><b>${placeName(place, input.view)}</b>${what ? html`<small>${what}</small>`
-      : nothing}</span>${cap(PLACE_KEYS[place])}
-  </button>`;
+    ${placeName(place, input.view)}${what ? `, ${what}` : ''}</button>`;
 }
 
 /** The animal that lies on a place, as a row of the catalogue. @param {string} place @param {{view: any, catalogue: any}} input */
 function animalAt(place, { view, catalogue }) {
   const slot = view.slots.find((/** @type {any} */ s) => s.place === place);
   return slot?.card ? tables(catalogue).animal(slot.card) : null;
-}
-
-/** @param {string} place @param {PanelInput} input */
-function placeIconName(place, input) {
-  if (place.startsWith('card_')) return animalAt(place, input)?.card ?? 'card';
-  if (place.startsWith('building_')) return 'hut';
-  const row = tables(input.catalogue).place(place);
-  return row?.yield ?? { tool_maker: 'tool', hut: 'people', field: 'agriculture', merchant: 'trade', igloo: 'igloo' }[place] ?? 'any';
 }
 
 /** @param {PanelInput} input */
@@ -85,7 +72,7 @@ function peoplePanel(input) {
   const expect = tenths === undefined || !row?.yield ? doesWords(input, what)
     : t('choose.expect', { people: draft.people, what: aboutText(row.yield, tenths) });
   const to = placePhrase('to', draft.place, what);
-  return html`<div class="confirm">
+  return html`<div class="confirm">${asked(draft.place, input)}
     <div class="confirm-head"><b>${placeName(draft.place, view)}</b><span data-testid="expect">${expect}</span></div>
     ${offer.most > offer.least ? stepper(input, offer) : html`<div class="figures">${figures(view.me, draft.people, draft.people)}</div>`}
     ${sendRow(input, t('choose.send_people', { n: draft.people, to }), { back: true })}
@@ -130,7 +117,7 @@ function usePanel(input) {
   const { draft, view } = input;
   const what = thingText(draft.place, view, input.catalogue);
   const placed = view.places.find((/** @type {any} */ p) => p.place === draft.place)?.people[view.me] ?? 0;
-  return html`<div class="confirm">
+  return html`<div class="confirm">${asked(draft.place, input)}
     <div class="confirm-head"><b>${placeName(draft.place, view)}</b><span>${doesWords(input, what)}</span></div>
     <div class="figures">${figures(view.me, placed, placed)}</div>
     ${sendRow(input, useWords(draft.place, placed, what), { back: true })}
@@ -183,7 +170,7 @@ function payPanel(input) {
   const points = drafts.worth(price, draft.pay) + (draft.extra ? price.extra_points : 0);
   const button = points > 0 ? t('choose.pay_scores', { n: points }) : Object.keys(draft.pay).length
     ? t('choose.pay', { what: amountsText(draft.pay) }) : t('choose.pay_none');
-  return html`<div class="confirm">
+  return html`<div class="confirm">${asked(choices.place, input)}
     <div class="confirm-head"><b>${payHead(input)}</b>
       <span>${priceWords(price, RESOURCES)}${hint(price, draft.pay)}</span>${tradedNote(input)}</div>
     ${price.payable ? purse(input, price, draft.pay, (pay) => input.set({ ...draft, pay })) : nothing}

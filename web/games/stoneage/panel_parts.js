@@ -5,7 +5,8 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../../js/words.js';
 import * as drafts from './draft.js';
 import { takeTotal } from './facts.js';
-import { GOODS, RESOURCE_KEYS, amountsText, kinds, total } from './terms.js';
+import { animalFace, buildingFace, cardFace } from './cards.js';
+import { GOODS, RESOURCE_KEYS, amountsText, kinds, tables, total } from './terms.js';
 import { personIcon, thingIcon } from './pieces.js';
 
 /** @typedef {import('./types.d.ts').Price} Price */
@@ -17,6 +18,20 @@ import { personIcon, thingIcon } from './pieces.js';
  * @property {(draft: drafts.Draft, focus?: string) => void} set @property {(move: any) => void} send
  * @property {(place: string) => void} point shows a place on the board
  */
+
+/** The card or the building that is asked about, drawn. @param {string} place @param {{view: any, catalogue: any}} input */
+export function asked(place, { view, catalogue }) {
+  const rows = tables(catalogue);
+  const slot = view.slots.find((/** @type {any} */ s) => s.place === place);
+  const stack = view.stacks.find((/** @type {any} */ s) => s.place === place);
+  const [card, beast, building] = [rows.card(slot?.card), rows.animal(slot?.card), rows.building(stack?.building)];
+  const winter = view.options?.includes('harsh_winter');
+  const face = beast ? animalFace(beast, 156, 88, 'across') : card ? cardFace(card, 156, 88, 'across')
+    : building ? buildingFace(building, 156, 88, 'across', winter) : null;
+  if (!face) return nothing;
+  return html`<svg class="board asked-thing" viewBox="-1 -1 158 90" aria-hidden="true" data-testid="asked-thing"><g
+    class=${stack ? 'is-building' : 'is-card'}>${face}</g></svg>`;
+}
 
 /** A small cap that shows the key of a button. @param {string} letter */
 export const cap = (letter) => html`<kbd aria-hidden="true">${letter}</kbd>`;

@@ -77,7 +77,7 @@ const THINGS = {
     <path class="cut" d="M-9-5.6A9.6 3.4 0 0 0 9-5.6M-7.6-2.6-3.6 9.4 0-1.6 3.6 9.4 7.6-2.6"></path>`,
   weaving: svg`<path class="inked" d="M-10-11H10V-8H7.6V8.6L5.6 11.4 3.4 8.6 1.2 11.4-1 8.6-3.2 11.4-5.4 8.6-7.6 11.4V-8H-10Z"></path>
     <path class="cut" d="M-6-4.6H6M-6-1H6M-6 2.6H6M-6 6H6"></path>`,
-  any: svg`<path class="any edge" d="M-8-2-3-8 5-6.6 8.6 1 4 7.4-5 6.6Z"></path><text class="any-text" y="4.6"
+  any: svg`<path class="any edge" d="M-8-2-3-8 5-6.6 8.6 1 4 7.4-5 6.6Z"></path><text class="any-text" y="5.8"
     text-anchor="middle">?</text>`,
 };
 

@@ -73,8 +73,8 @@ function bonusDrawing(name, x, y, thing) {
 export function mammothTile(row, thing, words) {
   return svg`<rect class="card-paper" width="104" height="84" rx="9"></rect><path class="trade-ground"
     d="M0 43H104V75A9 9 0 0 1 95 84H9A9 9 0 0 1 0 75Z"></path>
-    <text class="card-words" x="9" y="27" font-size="15">${words.one}</text>${bonusDrawing(row.one, 68, 22, thing)}
-    <text class="card-words" x="9" y="69" font-size="15">${words.all}</text>${bonusDrawing(row.all, 68, 63, thing)}
+    <text class="card-words" x="9" y="28" font-size="18">${words.one}</text>${bonusDrawing(row.one, 68, 22, thing)}
+    <text class="card-words" x="9" y="70" font-size="18">${words.all}</text>${bonusDrawing(row.all, 68, 63, thing)}
       <rect class="card-edge" width="104" height="84" rx="9"></rect>`;
 }
 

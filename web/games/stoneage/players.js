@@ -168,10 +168,15 @@ export function chip(input, open) {
   </button>`;
 }
 
-/** One's own stock under the chips. @param {SeatInput} input */
-export function ownStrip({ player, view }) {
-  return html`<div class="own-strip" data-testid="own-strip">${stockRow(player, '0', view)}<div class="holdings">${track(player, false,
-    '0')}${toolRow(player, '0')}${buildingsMark(player, '0')}${extras(player, '0', view)}</div></div>`;
+/** One's own in the same strip: with all that one has to spend. @param {SeatInput} input @param {() => void} open */
+export function ownChip(input, open) {
+  const { player, view } = input;
+  return html`<button class="seat-chip own ${input.acting ? 'acting' : ''}" data-seat=${player.seat} data-testid="chip-${player.seat}"
+    @click=${open}>
+    <span class="own-line">${markIcon(player.seat, 'small')}<span class="score">${live(player.score)}</span>
+      <span class="stock">${icon(person(player.seat), 'small')}<b>${player.home}/${player.people}</b></span>${track(player, false,
+      nothing)}${toolRow(player, nothing)}${buildingsMark(player, nothing)}${extras(player, nothing, view)}${input.clock}</span>
+    <span class="own-line" data-testid="own-strip">${stockRow(player, nothing, view)}</span></button>`;
 }
 
 /** @param {any} row of the catalogue */

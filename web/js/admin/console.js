@@ -33,7 +33,7 @@ function queries(input, state) {
   const found = (input.queries ?? []).filter((query) => !wanted || query.name.includes(wanted)
     || query.question.toLowerCase().includes(wanted));
   const part = (/** @type {boolean} */ saved) => found.filter((query) => query.saved === saved);
-  return html`<details .open=${input.listed ?? !state.ui.tall}
+  return html`<details .open=${input.listed ?? !state.ui.narrow}
     @toggle=${(/** @type {Event} */ event) => { input.listed = /** @type {HTMLDetailsElement} */ (event.target).open; }}>
     <summary><h2>${t('admin.queries')}</h2></summary>
     ${searchField(t('admin.find_query'), input.filter, (filter) => set({ filter }), 'find-query')}

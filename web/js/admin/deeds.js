@@ -219,7 +219,7 @@ export function pickQuery(name) {
   const query = state.admin?.console.queries?.find((one) => one.name === name);
   if (!query) return;
   change((admin) => { Object.assign(admin.console, { sql: bareSql(query), params: {}, name, result: null, error: null, sort: null,
-    chart: null, listed: state.ui.tall ? false : null }); });
+    chart: null, listed: state.ui.narrow ? false : null }); });
   if (!paramsOf(query.sql).length) runQuery();
 }
 

@@ -14,7 +14,7 @@ import { w } from './words.js';
 export function rulesPage(state) {
   const { open } = /** @type {any} */ (state.rules);
   const catalogue = state.games[open.game];
-  const folded = state.ui.tall || state.route.name === 'match';
+  const folded = state.ui.narrow || state.route.name === 'match';
   const info = state.match?.info;
   const chosen = info?.game === open.game ? info.options ?? [] : [];
   if (state.books[open.game] === undefined && catalogue) return html`<p class="waiting-page">${w('lobby.loading')}</p>`;

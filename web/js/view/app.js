@@ -3,25 +3,22 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { keyed } from '/vendor/lit-html/directives/keyed.js';
-import { t, languages, catalogues } from '../words.js';
-import { goNext, openDialog } from '../actions.js';
-import { setPrefs } from '../prefs.js';
-import { nextWaiting, waitingForMe } from '../mine.js';
-import { hut, icon } from '../drawings.js';
+import { t } from '../words.js';
+import { isClose } from '../form.js';
+import { head } from './head.js';
 import { lobby } from './lobby.js';
 import { account } from './account.js';
 import { matchPage } from './match.js';
 import { dialogs } from './dialogs.js';
 import { helpBanner } from './help.js';
 
-const THEMES = ['auto', 'day', 'night'];
-
 /** @param {import('../state.js').State} state */
 export function app(state) {
   return html`<a class="skip" href="#main">${t('app.skip')}</a>
-    ${head(state)}
+    ${atTable(state) && isClose(state.ui.form) ? nothing : head(state)}
     ${banner(state)}
-    <main id="main" tabindex="-1" class="page ${reading(state) ? 'rules' : state.route.name}">
+    <main id="main" tabindex="-1" class="page ${reading(state) ? 'rules' : state.route.name} ${atTable(state) ? `form-${state.ui.form}`
+      : ''}">
       ${keyed(state.prefs.lang, reading(state) ? state.rules.page.rulesPage(state) : page(state))}</main>
     ${state.rules.open && state.rules.page && state.route.name === 'match' && state.ready
       ? keyed(state.prefs.lang, state.rules.page.rulesSheet(state)) : nothing}
@@ -31,78 +28,13 @@ export function app(state) {
     ${keyed(state.ui.dialog?.name ?? '', dialogs(state))}`;
 }
 
+/** Whether a table is on screen: it takes the room that it can have. @param {import('../state.js').State} state */
+const atTable = (state) => state.ready && state.route.name === 'match' && Boolean(state.match?.view) && !state.match?.error
+  && state.match?.info.status !== 'broken';
+
 /** Whether the rules are the page; beside a match they are a sheet. @param {import('../state.js').State} state */
 function reading(state) {
   return state.ready && state.rules.open && state.rules.page && state.route.name !== 'match';
-}
-
-/** @param {import('../state.js').State} state */
-function head(state) {
-  const { prefs } = state;
-  return html`<header class="top">
-    <a class="brand" href="/" data-testid="home">${icon(hut)}<span>${t('app.name')}</span></a>
-    <nav>
-      <button class="quiet" data-testid="language" title=${t('nav.language')}
-        @click=${() => setPrefs({ lang: next(languages, prefs.lang) })}>${catalogues[next(languages, prefs.lang)]['lang.short']}</button>
-      <button class="quiet" data-testid="theme" title="${t('nav.theme')}: ${t('theme.' + prefs.theme)}"
-        aria-label="${t('nav.theme')}: ${t('theme.' + prefs.theme)}"
-        @click=${() => setPrefs({ theme: next(THEMES, prefs.theme) })}>${themeIcon(prefs.theme)}</button>
-      <button class="quiet" data-testid="sound" aria-pressed=${prefs.sound ? 'true' : 'false'} title=${t(prefs.sound ? 'sound.on'
-        : 'sound.off')} aria-label=${t(prefs.sound ? 'sound.on' : 'sound.off')}
-        @click=${() => setPrefs({ sound: !prefs.sound })}>${soundIcon(prefs.sound)}</button>
-      <button class="quiet keys-button" title=${t('keys.title')} aria-label=${t('keys.title')}
-        @click=${() => openDialog({ name: 'keys' })}>?</button>
-      ${state.user?.admin ? html`<a class="quiet" href="/admin" data-testid="admin" title=${t('nav.admin')}
-        aria-label=${t('nav.admin')}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 3l8 3v6c0 5-3.400 7.700-8 9-4.600-1.300-8-4-8-9V6ZM9 12l2.200 2.200L15.500 10"></path></svg></a>` : nothing}
-      ${mineLink(state)}${nextButton(state)}
-      <a class="quiet who" href="/account" data-testid="account">${state.user ? state.user.name : t('nav.sign_in')}</a>
-    </nav>
-  </header>`;
-}
-
-/** The way to one's matches, with how many of them wait. @param {import('../state.js').State} state */
-function mineLink(state) {
-  if (!state.user) return nothing;
-  const n = waitingForMe(state.mine.matches);
-  const words = n ? `${t('lobby.mine')}: ${t('lobby.waiting_for_you', { n })}` : t('lobby.mine');
-  return html`<a class="quiet mine-way" href="/mine" data-testid="mine" title=${words} aria-label=${words}><svg class="glyph"
-    viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l3-8h10l3 8v6H4ZM4 13h5l1.500 2.500h3L15 13h5"></path></svg>${n
-      ? html`<span class="unread" data-testid="mine-waiting">${n}</span>` : nothing}</a>`;
-}
-
-/** To the next match that waits for me, from any page that is not a list of them. @param {import('../state.js').State} state */
-function nextButton(state) {
-  const { matches } = state.mine;
-  const here = state.match?.id ?? '';
-  if (['lobby', 'mine'].includes(state.route.name) || !nextWaiting(matches, here)) return nothing;
-  const words = t('mine.next_hint', { n: waitingForMe(matches.filter((match) => match.id !== here)) });
-  return html`<button class="quiet next-match" data-testid="next-match" title=${words} aria-label=${words} @click=${goNext}><span
-    class="next-words">${t('mine.next')}</span><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path
-    d="M4 12h14M13 6l6 6-6 6"></path></svg> <kbd>n</kbd></button>`;
-}
-
-/** @template T @param {T[]} list @param {T} now @returns {T} */
-function next(list, now) {
-  return list[(list.indexOf(now) + 1) % list.length];
-}
-
-/** @param {string} theme */
-function themeIcon(theme) {
-  const paths = {
-    day: 'M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10ZM12 1v3M12 20v3M1 12h3M20 12h3'
-      + 'M4.2 4.2l2.1 2.1M17.7 17.7l2.1 2.1M4.2 19.8l2.1-2.1M17.7 6.3l2.1-2.1',
-    night: 'M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5Z',
-    auto: 'M12 3a9 9 0 1 0 0 18ZM12 3a9 9 0 0 1 0 18Z',
-  };
-  return html`<svg class="glyph ${theme}" viewBox="0 0 24 24" aria-hidden="true">
-    <path d=${/** @type {any} */ (paths)[theme]}></path></svg>`;
-}
-
-/** @param {boolean} on */
-function soundIcon(on) {
-  return html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9v6h4l5 4V5L8 9Z"></path>
-    <path d=${on ? 'M16 9c1.5 1.5 1.5 4.500 0 6M18.500 6.500c3 3 3 8 0 11' : 'M17 9.500l5 5M22 9.500l-5 5'}></path></svg>`;
 }
 
 /** @param {import('../state.js').State} state */

@@ -20,8 +20,8 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
  * @typedef {object} SeatBoards
  * @property {(input: SeatInput, open: () => void) => any} fullBoard one's own; open: shows all of it
  * @property {(input: SeatInput, open: () => void) => any} compactBoard another player's
- * @property {(input: SeatInput, open: () => void) => any} chip in the strip on a phone
- * @property {(input: SeatInput) => any} ownStrip below the chips on a phone
+ * @property {(input: SeatInput, open: () => void) => any} chip in the strip above the board
+ * @property {(input: SeatInput, open: () => void) => any} ownChip one's own in that strip, with what one has
  * @property {(input: SeatInput) => any} wholeBoard all of it, for a dialog
  */
 
@@ -31,16 +31,17 @@ export function seatBoards(markIcon) {
   const head = (/** @type {SeatInput} */ { player, name, note, running, clock }) => html`<header class="seat-head">${markIcon(player.seat)}
     <span class="seat-name"><b>${name}</b>${note ? html` <small>${note}</small>` : nothing}</span>${clock}
     ${running === null ? nothing : html`<span class="score">${running}</span>`}</header>`;
+  const chip = (/** @type {SeatInput} */ input, /** @type {() => void} */ open) => html`<button class="seat-chip ${classes(input)}"
+    data-seat=${input.player.seat} data-testid="chip-${input.player.seat}" @click=${open}>${markIcon(input.player.seat, 'small')}
+    <span class="chip-name">${input.name}</span>${input.running === null ? nothing
+    : html`<span class="score">${input.running}</span>`}${input.clock}</button>`;
   return {
     fullBoard: (input) => html`<section class="seat-board mine ${classes(input)}" data-seat=${input.player.seat}
       data-testid="seat-${input.player.seat}">${head(input)}</section>`,
     compactBoard: (input, open) => html`<button class="seat-board other ${classes(input)}" data-seat=${input.player.seat}
       data-testid="seat-${input.player.seat}" @click=${open}>${head(input)}</button>`,
-    chip: (input, open) => html`<button class="seat-chip ${classes(input)}" data-seat=${input.player.seat}
-      data-testid="chip-${input.player.seat}" @click=${open}>${markIcon(input.player.seat, 'small')}
-      <span class="chip-name">${input.name}</span>${input.running === null ? nothing
-        : html`<span class="score">${input.running}</span>`}${input.clock}</button>`,
-    ownStrip: () => nothing,
+    chip,
+    ownChip: chip,
     wholeBoard: (input) => html`<div class="whole">${head(input)}</div>`,
   };
 }

@@ -3,12 +3,15 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
-import { flipBoard, pointAt } from '../looks.js';
+import { flipBoard, pointAt, showMore } from '../looks.js';
+import { isClose } from '../form.js';
 import { lookBack, openDialog, planOrders, sendMove, setDraft } from '../actions.js';
 import { seatName } from '../table.js';
 import { gameOn } from '../games.js';
 import { endWords } from './end.js';
+import { headTools, homeLink, nextButton } from './head.js';
 import { helpLinks } from './help.js';
+import { lastLine } from './last.js';
 import { rowLines, talk } from './talk.js';
 import { optionCount, seal } from './parts.js';
 import { guestHint } from './people.js';
@@ -46,10 +49,13 @@ export function table(state, instead = {}) {
   const over = match.info.status !== 'running' || match.result?.over;
   const showSheet = over && match.result?.over && !state.ui.showBoard;
   return html`<div class="table ${match.choices ? 'asked' : ''} ${over ? 'over' : ''}">
-    ${chips(state)}
-    ${instead.status ?? statusLine(state)}
-    <div class="stage">${showSheet ? sheet(state) : boardOf(state)}</div>
-    ${instead.panel ?? (over ? overPanel(state) : panelOf(state))}
+    <div class="play">
+      <div class="bar">${isClose(state.ui.form) ? homeLink() : nothing}${instead.status ?? statusLine(state)}</div>
+      ${chips(state)}
+      <div class="stage">${showSheet ? sheet(state) : boardOf(state)}</div>
+      <div class="dock">${state.ui.form === 'side' || instead.panel ? nothing : lastLine(state)}
+        ${instead.panel ?? (over ? overPanel(state) : panelOf(state))}</div>
+    </div>
     <aside class="side">${guestHint(state)}${seats(state)} ${instead.side ?? talk(state)}</aside>
   </div>`;
 }
@@ -67,7 +73,7 @@ const openSeat = (seat) => () => openDialog({ name: 'seat', seat });
 
 /** @param {import('../state.js').State} state */
 function seats(state) {
-  if (state.ui.tall) return nothing;
+  if (state.ui.form !== 'side') return nothing;
   const game = gameHere(state);
   return html`<section class="seats" aria-label=${t('table.seats')}>${seatOrder(state).map((/** @type {any} */ player) => {
     const input = seatInput(state, player);
@@ -76,16 +82,15 @@ function seats(state) {
   })}</section>`;
 }
 
-/** The strip of chips on a phone, and below it one's own board. @param {import('../state.js').State} state */
+/** The strip of chips above the board, one's own with all that one has. @param {import('../state.js').State} state */
 function chips(state) {
-  if (!state.ui.tall) return nothing;
+  if (state.ui.form === 'side') return nothing;
   const game = gameHere(state);
   const order = seatOrder(state);
   const me = state.match?.view.me;
   return html`<section class="strip" aria-label=${t('table.seats')}>
-    <div class="seat-chips">${order.map((/** @type {any} */ player) => game.seats.chip(seatInput(state, player),
-      openSeat(player.seat)))}</div>
-    ${me === null ? nothing : game.seats.ownStrip(seatInput(state, order[0]))}</section>`;
+    ${order.map((/** @type {any} */ player) => (player.seat === me ? game.seats.ownChip : game.seats.chip)(seatInput(state, player),
+      openSeat(player.seat)))}</section>`;
 }
 
 /** @param {import('../state.js').State} state */
@@ -96,12 +101,40 @@ function statusLine(state) {
     ? 'with-vote' : ''}">${sitBanner(state)}${sittingPanels(state)}
     ${voteBanner(state, (/** @type {any} */ row) => rowLines(row, state))}<p class="status ${match.choices ? 'mine' : ''}" role="status"
     aria-live="polite" data-testid="status">${statusWords(state)}</p>
-    <span class="status-side">${clockTag(match.info)}${optionCount(match.info)}${helpLinks(state)}${match.view.me === null
-      ? html`<span class="tag" data-testid="watching">${t('table.watching')}</span>` : nothing}
-      ${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
-      ${undoButton(state)}${over ? nothing : ordersButton(match)}
-      ${over ? nothing : replayButton(match, match.version, 'quiet')}
-      ${leaveButton(state)}</span>${underStatus(match)}</div>`;
+    <span class="status-side">${match.view.me === null ? html`<span class="tag" data-testid="watching">${t('table.watching')}</span>`
+      : nothing}${isClose(state.ui.form) ? html`${undoButton(state)}${nextButton(state)}${moreButton(state)}`
+      : html`${tools(state, over)}`}</span>
+    ${isClose(state.ui.form) ? moreSheet(state, over) : nothing}${underStatus(match)}</div>`;
+}
+
+/** What else can be done at the table. @param {import('../state.js').State} state @param {boolean} over */
+function tools(state, over) {
+  const match = /** @type {any} */ (state.match);
+  return html`${clockTag(match.info)}${optionCount(match.info)}${helpLinks(state)}
+    ${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
+    ${isClose(state.ui.form) ? nothing : undoButton(state)}${over ? nothing : ordersButton(match)}
+    ${over ? nothing : replayButton(match, match.version, 'quiet')}
+    ${leaveButton(state)}`;
+}
+
+/** @param {import('../state.js').State} state */
+function moreButton(state) {
+  const { more } = state.ui;
+  return html`<button class="quiet more-button" aria-expanded=${more ? 'true' : 'false'} aria-label=${t('table.more')}
+    title=${t('table.more')} data-testid="more" @click=${() => showMore(!more)}><svg class="glyph" viewBox="0 0 24 24"
+    aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"></path></svg></button>`;
+}
+
+/**
+ * Where there is no room for it: what stands in the head of the page and beside the status, behind a button.
+ * @param {import('../state.js').State} state @param {boolean} over
+ */
+function moreSheet(state, over) {
+  const close = (/** @type {Event} */ event) => {
+    if (event.target instanceof Element && event.target.closest('a, [data-key], .help-mode-button, [data-testid=abandon]')) showMore(false);
+  };
+  return html`<div class="more-sheet" ?hidden=${!state.ui.more} data-testid="more-sheet" @click=${close}>
+    <div class="row">${tools(state, over)}</div><div class="row">${headTools(state)}</div></div>`;
 }
 
 /** The way to my orders, with how many lines there are. @param {any} match */
@@ -142,9 +175,10 @@ function boardOf(state) {
   const { choices } = match;
   const pick = (/** @type {string} */ place) => setDraft(game.pickOnBoard(match.draft, choices, place), choices, 'send');
   return game.board({
-    view: match.view, catalogue: state.games[match.info.game], tall: state.ui.tall,
+    view: match.view, catalogue: state.games[match.info.game], shape: state.ui.shape,
     may: match.sending ? new Set() : game.mayChoose(match.choices, match.draft),
-    picked: game.picked(match.choices, match.draft), hover: state.ui.hover, roll: match.lastRoll, pick,
+    picked: game.picked(match.choices, match.draft), hover: state.ui.hover, roll: match.lastRoll, draft: match.draft, pick,
+    point: pointAt,
     name: (/** @type {number} */ seat) => seatName(match, seat),
   });
 }

@@ -91,7 +91,7 @@ function log(state) {
       (/** @type {any} */ { key, line, gone, version, at, ordered }) => html`${key === news ? sinceLine(match.since) : nothing}
       <li class=${line.heading ? 'heading' : ''}
         data-version=${version} title=${at}>
-      ${line.seat === null || line.heading ? nothing : markIcon(line.seat, 'tiny')}${gone
+      ${line.seat === null || line.heading ? nothing : markIcon(line.seat, 'small')}${gone
         ? html`<del>${line.text}</del><span class="hidden"> (${t('undo.gone')})</span>`
         : html`<span>${line.text}${ordered ? orderedMark() : nothing}</span>`}</li>`)
         : html`<li class="empty">${t('log.empty')}</li>`}</ol>`;
@@ -125,7 +125,7 @@ function chat(state) {
   const say = (/** @type {SubmitEvent} */ event) => { event.preventDefault(); sayInChat(); };
   return html`<ol class="log chat" aria-live="polite" tabindex="0" data-testid="chat" ${ref(stickToEnd)}>
       ${lines.length ? repeat(lines, (/** @type {any} */ line) => line.number, (/** @type {any} */ line) => html`<li>
-        ${line.seat === null ? nothing : gameOn(state, match.info.game).markIcon(line.seat, 'tiny')}<span><b>${
+        ${line.seat === null ? nothing : gameOn(state, match.info.game).markIcon(line.seat, 'small')}<span><b>${
           line.name}</b>${botMark(match.info.seats[line.seat])}
           ${mentioned(line, match)}</span></li>`) : html`<li class="empty">${t('chat.empty')}</li>`}</ol>
     ${state.user ? html`<form class="say" @submit=${say}><input maxlength="300" aria-label=${t('chat.placeholder')}

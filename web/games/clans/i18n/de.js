@@ -49,6 +49,8 @@ export const de = {
   'clans.yours': ({ clan }) => `Deiner: ${clan}`,
   'clans.only_you': 'Nur du siehst das.',
 
+  'clans.on_map': 'Wähle ein Gebiet auf der Karte. Tasten: sein Buchstabe, dann seine Zahl.',
+  'clans.on_map.region': ({ region }) => `Region ${region}: welche Zahl?`,
   'clans.ask.from': 'Du: Wessen Hütten ziehen los?',
   'clans.ask.to': ({ from }) => `Du: Wohin von ${from}?`,
   'clans.ask.send': ({ from, to }) => `Du: Von ${from} nach ${to}?`,

@@ -48,6 +48,8 @@ export const en = {
   'clans.yours': ({ clan }) => `Yours: ${clan}`,
   'clans.only_you': 'Only you see this.',
 
+  'clans.on_map': 'Choose a territory on the map. Keys: its letter, then its number.',
+  'clans.on_map.region': ({ region }) => `Region ${region}: which number?`,
   'clans.ask.from': 'You: whose huts set out?',
   'clans.ask.to': ({ from }) => `You: where to from ${from}?`,
   'clans.ask.send': ({ from, to }) => `You: from ${from} to ${to}?`,

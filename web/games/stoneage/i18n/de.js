@@ -131,6 +131,7 @@ export const de = {
   'building.any_kind': 'beliebig',
   'building.sum': 'nach Wert',
   'building.left': ({ n }) => `noch ${n}`,
+  'building.left_short': ({ n }) => `×${n}`,
   'building.empty': 'leer',
   'card.empty': 'weg',
   'deck.left': ({ n }) => `noch ${n} Karten`,
@@ -157,6 +158,7 @@ export const de = {
   'wait.feed': ({ names }) => `Noch zu ernähren: die Leute von ${names}`,
   'wait.move': ({ name }) => `Warten auf ${name}`,
 
+  'choose.on_board': 'Wähle einen Ort auf dem Plan.',
   'choose.place': 'Wohin gehen deine Leute?',
   'choose.use': 'Wer ist als Nächstes dran?',
   'choose.people': 'Wie viele?',

@@ -129,6 +129,7 @@ export const en = {
   'building.any_kind': 'any kind',
   'building.sum': 'by worth',
   'building.left': ({ n }) => `${n} left`,
+  'building.left_short': ({ n }) => `×${n}`,
   'building.empty': 'empty',
   'card.empty': 'taken',
   'deck.left': ({ n }) => `${n} in the deck`,
@@ -155,6 +156,7 @@ export const en = {
   'wait.feed': ({ names }) => `${names} must feed their people`,
   'wait.move': ({ name }) => `Waiting for ${name}`,
 
+  'choose.on_board': 'Choose a place on the board.',
   'choose.place': 'Where do your people go?',
   'choose.use': 'Which people act next?',
   'choose.people': 'How many?',

@@ -54,7 +54,7 @@ export const variantsDe = {
   'herd.here': 'Hier ist die Mammutherde',
   'herd.next': ({ place }) => `Danach: ${place}`,
   'herd.last': 'das letzte',
-  'herd.left': ({ n }) => `noch ${n}`,
+  'herd.left_long': ({ n }) => `Herde: noch ${n}`,
   'herd.tile': ({ one, all }) => `Wer zähmt, bekommt ${one}, oder ${all} mit allen`,
 
   'phase.herd': 'Herde',

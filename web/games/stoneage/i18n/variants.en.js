@@ -54,7 +54,7 @@ export const variantsEn = {
   'herd.here': 'The mammoth herd is here',
   'herd.next': ({ place }) => `Next: ${place}`,
   'herd.last': 'the last one',
-  'herd.left': ({ n }) => `${n} left`,
+  'herd.left_long': ({ n }) => `herd: ${n} left`,
   'herd.tile': ({ one, all }) => `The tamer gets ${one}, or ${all} with all others`,
 
   'phase.herd': 'Herd',

@@ -1,0 +1,120 @@
+// What runs inside the page: puts a position on screen in place of another, and reads what is drawn. Functions are sent as text, so each stands alone.
+
+/** Shows a position as if the server had just told it, and presses what is to be pressed. */
+export async function show({ info, update: told, press, chat = [], luck }) {
+  const [{ state, update, drawChanges, emptyMatch }, { needGames, gameOn }, table] = await Promise.all([import('/js/state.js'), import('/js/games.js'), import('/js/table.js')]);
+  await needGames([info.game]);
+  const match = emptyMatch(info.id, null);
+  match.info = info;
+  if (luck) match.luck = luck;
+  table.takeUpdate(match, structuredClone(told), gameOn(state, info.game));
+  match.chat = chat.map(([name, seat, text], number) => ({ number, name, seat, text, at_ms: 0, mentions: [] }));
+  update((s) => {
+    s.match = match;
+    s.route = { name: 'match', id: info.id, key: '' };
+    Object.assign(s.ui, { dialog: null, tab: 'log', hover: '', showBoard: false, more: false, focus: '' });
+  });
+  drawChanges();
+  scrollTo(0, 0);
+  for (const selector of press) {
+    const node = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
+    if (!node) return `nothing is there to be pressed: ${selector}`;
+    node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    drawChanges();
+  }
+  await document.fonts.ready;
+  return '';
+}
+
+/** Reads the page: every finding as [check, words]. least: px of the smallest text; coarse: a finger presses */
+export function inspect({ least, coarse }) {
+  const found = [];
+  const wide = document.documentElement.clientWidth;
+  const words = (node) => `${node.closest('[data-testid]')?.getAttribute('data-testid') ?? node.closest('[class]')?.getAttribute('class') ?? node.localName}: "${node.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
+  const tell = (check, text) => found.push([check, text]);
+  const hiddenOne = (node) => Boolean(node.closest('.hidden, .skip, .on-board, [hidden], defs, noscript'));
+  const dialog = document.querySelector('dialog[open]');
+  const scene = dialog ?? document.body;
+
+  /** How large the type is drawn. */
+  const sizeOf = (node) => {
+    const style = getComputedStyle(node);
+    const matrix = node instanceof SVGElement ? node.getScreenCTM() : null;
+    return parseFloat(style.fontSize) * (matrix ? Math.hypot(matrix.b, matrix.d) : 1);
+  };
+  /** What all that holds it lets be seen of a box. */
+  const seenPart = (node, box) => {
+    let { left, top, right, bottom } = box;
+    for (let at = node; at && at !== document.body; at = at.parentElement) {
+      if (at instanceof SVGElement) continue;
+      const style = getComputedStyle(at);
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+      const frame = at.getBoundingClientRect();
+      if (style.overflowX !== 'visible') { left = Math.max(left, frame.left); right = Math.min(right, frame.right); }
+      if (style.overflowY !== 'visible') { top = Math.max(top, frame.top); bottom = Math.min(bottom, frame.bottom); }
+    }
+    return { left, top, right, bottom };
+  };
+  const inPlace = (node) => { // in a layer above the page, or in the page
+    for (let at = node; at && at !== document.body; at = at.parentElement) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
+    }
+    return null;
+  };
+
+  const texts = [];
+  const walker = document.createTreeWalker(scene, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const node = text.parentElement;
+    if (!text.textContent.trim() || hiddenOne(node) || node.closest('option, style, script')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = node instanceof SVGElement ? node.getBoundingClientRect() : range.getBoundingClientRect();
+    if (box.width < 1 || box.height < 1) continue;
+    const size = sizeOf(node);
+    const seen = seenPart(node, box);
+    if (seen.right - seen.left < 1 || seen.bottom - seen.top < 1) continue;
+    if (size < least - 0.05) tell('small text', `${size.toFixed(1)} px ${words(node)}`);
+    // Of a line of type only its middle is ink: letters with nothing below or above may come close.
+    const trim = Math.max(0, (seen.bottom - seen.top - size * 0.72) / 2);
+    texts.push({ node, text, size, box, seen: { ...seen, top: seen.top + trim, bottom: seen.bottom - trim }, layer: inPlace(node) });
+  }
+
+  for (let i = 0; i < texts.length; i += 1) {
+    for (let j = i + 1; j < texts.length; j += 1) {
+      const [a, b] = [texts[i], texts[j]];
+      if (a.node === b.node || a.layer !== b.layer) continue;
+      const over = Math.min(a.seen.right, b.seen.right) - Math.max(a.seen.left, b.seen.left);
+      const deep = Math.min(a.seen.bottom, b.seen.bottom) - Math.max(a.seen.top, b.seen.top);
+      if (over > 2 && deep > 2) tell('overlap', `${words(a.node)} on ${words(b.node)}`);
+    }
+  }
+
+  // A text stays within what frames it: a button, a player's board, a place of the map of its board, the window.
+  const FRAMES = 'button, .tag, .seat-board, .panel, .confirm, .status-line, .talk, .guest-hint, .vote, g.place, g.epoch, g.lane, .trade-track, .stage, dialog';
+  for (const { node, box, seen, layer } of texts) {
+    const scrolls = node.closest('.log, .ledger-frame, .figure-frame');
+    if (!scrolls && (box.left < -1 || box.right > wide + 1)) tell('outside', `beside the window: ${words(node)}`);
+    const frame = node.closest(FRAMES);
+    const slab = frame instanceof SVGElement ? frame.querySelector('.slab, .epoch-ground, .track-edge') ?? frame : frame;
+    if (slab && !scrolls && getComputedStyle(node).textOverflow !== 'ellipsis' && !node.closest('.chip-name, .seat-name')) {
+      const limit = slab.getBoundingClientRect();
+      const [dx, dy] = [Math.max(limit.left - box.left, box.right - limit.right), Math.max(limit.top - seen.top, seen.bottom - limit.bottom)];
+      if (dx > 2 || dy > 2) tell('outside', `its frame, by ${Math.max(dx, dy).toFixed(0)} px: ${words(node)}`);
+    }
+    if (!scrolls && !layer && !node.closest('.sheet') && (seen.bottom - seen.top < 0.6 * (box.bottom - box.top) * 0.72 - 1)) tell('cut off', words(node));
+  }
+  const seats = document.querySelector('.seats');
+  if (seats && seats.scrollHeight > seats.clientHeight + 2) tell('cut off', `players' boards: ${seats.scrollHeight - seats.clientHeight} px are not seen`);
+
+  if (coarse) {
+    for (const node of scene.querySelectorAll('button, a[href], input, select, textarea, summary, g.may, [role=tab]')) {
+      if (hiddenOne(node) || node.closest('p, .log li') || !node.getClientRects().length || node.matches('[type=radio], [type=checkbox]')) continue;
+      const box = (node.matches('g') ? node.querySelector('.slab, .veil') ?? node : node).getBoundingClientRect();
+      if (box.width < 43.5 || box.height < 43.5) tell('small target', `${box.width.toFixed(0)} x ${box.height.toFixed(0)} ${words(node)}`);
+    }
+  }
+  const sideways = document.documentElement.scrollWidth - wide;
+  if (sideways > 0) tell('sideways', `${sideways} px`);
+  return found;
+}

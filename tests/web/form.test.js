@@ -1,0 +1,27 @@
+// How a table is arranged for the shapes that windows have.
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { ORDER, formOf } from '../../web/js/form.js';
+
+/** Whether a query of form.js holds for a window; it must be one that this understands. */
+function holds(query, width, height) {
+  return query.split(' and ').every((part) => {
+    const [, bound, of, least] = /^\((min|max)-(width|height|aspect-ratio): ([0-9/]+)(?:px)?\)$/.exec(part) ?? assert.fail(part);
+    const is = { width, height, 'aspect-ratio': width / height }[of];
+    const limit = of === 'aspect-ratio' ? 1 : Number(least);
+    return bound === 'min' ? is >= limit : is <= limit;
+  });
+}
+
+const SHAPES = {
+  '360x640': ['phone', 'small'], '390x844': ['phone', 'small'], '844x390': ['low', 'low'], '667x375': ['phone', 'tall'], '820x1180': ['stack', 'tall'],
+  '1024x768': ['stack', 'wide'], '1280x800': ['side', 'wide'], '1920x1080': ['side', 'wide'], '2560x1440': ['side', 'wide'], '1200x1920': ['stack', 'tall'],
+  '640x400': ['phone', 'tall'], // 1280x800, twice as large
+};
+
+for (const [size, wanted] of Object.entries(SHAPES)) {
+  test(`a window of ${size} has the form ${wanted.join(', board ')}`, () => {
+    const [width, height] = size.split('x').map(Number);
+    assert.deepEqual(formOf(ORDER.map(([query]) => holds(query, width, height))), wanted);
+  });
+}

@@ -1,0 +1,43 @@
+// @ts-check
+// How the page of a match is arranged: by the shape of the window, not by one width. The first query that holds decides.
+
+import { update } from './state.js';
+
+/**
+ * phone: one column, the page scrolls; low: a phone on its side, players left, board first, choices as a drawer;
+ * side: players and talk beside the board; stack: players above the board, talk below.
+ * @typedef {'phone'|'low'|'side'|'stack'} Form
+ * @typedef {'wide'|'tall'|'small'|'low'} Shape of the room that a board has: wide, tall, as small as a phone, a low band
+ */
+
+/** @type {[string, Form, Shape][]} */
+export const ORDER = [
+  ['(max-width: 559px)', 'phone', 'small'],
+  ['(max-width: 699px)', 'phone', 'tall'],
+  ['(max-height: 559px)', 'low', 'low'],
+  ['(min-width: 1180px) and (min-aspect-ratio: 1/1)', 'side', 'wide'],
+  ['(max-aspect-ratio: 1/1)', 'stack', 'tall'],
+];
+
+const NARROW = '(max-width: 760px)'; // as the style sheets of the other pages have it
+
+/** Measures the window now and whenever its shape changes. */
+export function watchForm() {
+  const queries = ORDER.map(([query]) => matchMedia(query));
+  const narrow = matchMedia(NARROW);
+  const measure = () => update((s) => {
+    [s.ui.form, s.ui.shape] = formOf(queries.map((query) => query.matches));
+    s.ui.narrow = narrow.matches;
+  });
+  for (const query of [...queries, narrow]) query.addEventListener('change', measure);
+  measure();
+}
+
+/** @param {boolean[]} holds which of the queries do @returns {[Form, Shape]} */
+export function formOf(holds) {
+  const at = holds.indexOf(true);
+  return at < 0 ? ['stack', 'wide'] : [ORDER[at][1], ORDER[at][2]];
+}
+
+/** Whether there is no room for the head of the page beside the table. @param {Form} form */
+export const isClose = (form) => form === 'phone' || form === 'low';

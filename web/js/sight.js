@@ -1,0 +1,19 @@
+// @ts-check
+// What a question is about comes into sight by itself, where the board is higher than what the window shows of it.
+
+const MARGIN_PX = 8;
+let shown = '';
+
+/** After drawing: scrolls to the place that was chosen last, if it lies under the bar above the board or the sheet below. */
+export function settleSight() {
+  const place = document.querySelector('.board .picked');
+  const name = place instanceof SVGElement ? place.dataset.place ?? '' : '';
+  if (name === shown) return;
+  shown = name;
+  if (!place) return;
+  const box = place.getBoundingClientRect();
+  const top = (document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0) + MARGIN_PX;
+  const low = Math.min(innerHeight, document.querySelector('.dock')?.getBoundingClientRect().top ?? innerHeight) - MARGIN_PX;
+  const by = box.bottom > low ? Math.min(box.bottom - low, box.top - top) : box.top < top ? box.top - top : 0;
+  if (by) scrollBy({ top: by, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+}

@@ -1,0 +1,27 @@
+// @ts-check
+// Where log and chat are not beside the board: what happened last, and whether somebody has said something.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { t } from '../words.js';
+import { showTab } from '../actions.js';
+import { scrollToTalk } from '../elements.js';
+import { gameOn } from '../games.js';
+import { unreadLines } from '../table.js';
+import { rowLines } from './talk.js';
+
+const LOOK_BACK = 20; // rows that may say nothing
+
+/** @param {import('../state.js').State} state */
+export function lastLine(state) {
+  const match = /** @type {any} */ (state.match);
+  const { markIcon } = gameOn(state, match.info.game);
+  const line = match.rows.slice(-LOOK_BACK).flatMap((/** @type {any} */ row) => rowLines(row, state)).at(-1)?.line;
+  const unread = unreadLines(match);
+  const open = (/** @type {string} */ tab) => () => { showTab(tab); scrollToTalk(); };
+  return html`<div class="last-line"><button class="quiet last-event" data-testid="last-event" title=${t('table.log')}
+      @click=${open('log')}>
+      ${line && line.seat !== null ? markIcon(line.seat, 'small') : nothing}<span>${line?.text ?? t('log.empty')}</span></button>
+    <button class="quiet chat-way" data-testid="chat-way" aria-label=${unread ? t('table.chat_unread', { n: unread }) : t('table.chat')}
+      title=${t('table.chat')} @click=${open('chat')}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path
+      d="M4 5h16v11H10l-5 4v-4H4Z"></path></svg>${unread ? html`<span class="unread">${unread}</span>` : nothing}</button></div>`;
+}
