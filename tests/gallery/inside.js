@@ -23,6 +23,7 @@ export async function show({ info, update: told, press, chat = [], luck }) {
     drawChanges();
   }
   await document.fonts.ready;
+  document.getAnimations().forEach((one) => { if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish(); });
   return '';
 }
 
@@ -57,7 +58,7 @@ export function inspect({ least, coarse }) {
   };
   const inPlace = (node) => { // in a layer above the page, or in the page
     for (let at = node; at && at !== document.body; at = at.parentElement) {
-      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
+      if (['fixed', 'sticky'].includes(getComputedStyle(at).position) || at.matches('.dock, .more-sheet')) return at;
     }
     return null;
   };
@@ -94,10 +95,11 @@ export function inspect({ least, coarse }) {
   const FRAMES = 'button, .tag, .seat-board, .panel, .confirm, .status-line, .talk, .guest-hint, .vote, g.place, g.epoch, g.lane, .trade-track, .stage, dialog';
   for (const { node, box, seen, layer } of texts) {
     const scrolls = node.closest('.log, .ledger-frame, .figure-frame');
-    if (!scrolls && (box.left < -1 || box.right > wide + 1)) tell('outside', `beside the window: ${words(node)}`);
+    const short = getComputedStyle(node).textOverflow === 'ellipsis';
+    if (!scrolls && !short && (box.left < -1 || box.right > wide + 1)) tell('outside', `beside the window: ${words(node)}`);
     const frame = node.closest(FRAMES);
     const slab = frame instanceof SVGElement ? frame.querySelector('.slab, .epoch-ground, .track-edge') ?? frame : frame;
-    if (slab && !scrolls && getComputedStyle(node).textOverflow !== 'ellipsis' && !node.closest('.chip-name, .seat-name')) {
+    if (slab && !scrolls && !short && !node.closest('.chip-name, .seat-name, .last-event, .replay-words')) {
       const limit = slab.getBoundingClientRect();
       const [dx, dy] = [Math.max(limit.left - box.left, box.right - limit.right), Math.max(limit.top - seen.top, seen.bottom - limit.bottom)];
       if (dx > 2 || dy > 2) tell('outside', `its frame, by ${Math.max(dx, dy).toFixed(0)} px: ${words(node)}`);
