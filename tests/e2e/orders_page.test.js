@@ -73,5 +73,6 @@ test('on a phone a text is written, refused with its reason, and taken', () => h
   await checkWidth(who);
   await shot(who, 'orders-phone');
   await id(who, 'plan-keep').tap();
+  await id(who, 'more').tap();
   await id(who, 'orders-count').waitFor();
 }));

@@ -25,7 +25,7 @@ async function openPage(browser, url, coarse) {
   const problems = [];
   page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) problems.push(message.text()); });
   page.on('pageerror', (error) => problems.push(error.stack ?? String(error)));
-  await page.goto(`${url}/account`);
+  await page.goto(`${url}/nowhere`);
   await page.waitForFunction(async () => (await import('/js/state.js')).state.ready);
   return { page, context, problems };
 }

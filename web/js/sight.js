@@ -13,7 +13,8 @@ export function settleSight() {
   if (!place) return;
   const box = place.getBoundingClientRect();
   const top = (document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0) + MARGIN_PX;
-  const low = Math.min(innerHeight, document.querySelector('.dock')?.getBoundingClientRect().top ?? innerHeight) - MARGIN_PX;
+  const dock = document.querySelector('.dock')?.getBoundingClientRect();
+  const low = (dock?.height ? Math.min(innerHeight, dock.top) : innerHeight) - MARGIN_PX;
   const by = box.bottom > low ? Math.min(box.bottom - low, box.top - top) : box.top < top ? box.top - top : 0;
   if (by) scrollBy({ top: by, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
 }

@@ -132,7 +132,7 @@ export function fence(village, at, clearance) {
  */
 function worth(village, at, clearance, layout) {
   const r = Math.min(50, clearance - 2);
-  return svg`<g transform="translate(${at.x + r * 0.8} ${at.y - r * 0.8}) scale(${layout.badge})"><circle class="village-chip"
+  return svg`<g transform="translate(${at.x + r * 0.95} ${at.y - r * 0.95}) scale(${layout.badge})"><circle class="village-chip"
     r="11"></circle><text class="village-points" y="5" text-anchor="middle" font-size="14">${village.value}</text></g>`;
 }
 

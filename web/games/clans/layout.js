@@ -23,7 +23,7 @@ const LAYOUTS = {
   small: { name: 'small', width: 812, height: 1778, turn: (p) => ({ x: p.y + 6, y: MAP.width - p.x + 6 }), chart: { x: 6, y: 1226 },
     track: { x: 424, y: 1226 }, name_size: 30, hut: 1.75, badge: 2.1, large: true, row: 98, lane: 78 },
   low: { name: 'low', width: 1630, height: 812, turn: upright, chart: { x: 1220, y: 4 }, track: { x: 1220, y: 470 }, name_size: 30,
-    hut: 1.6, badge: 2.1, large: true, row: 81, lane: 57 },
+    hut: 1.6, badge: 2.25, large: true, row: 81, lane: 57 },
 };
 
 /** @param {import('../../js/form.js').Shape} shape */

@@ -78,7 +78,8 @@ export function herd(place, at, layout, input) {
         <g transform="translate(${-62 + i * 15} 30)"><g class="walk">${person(seat)}</g></g>`)}</g>`;
   }
   if (view.herd_next === place && view.herd_left) {
-    return svg`<g class="herd-next" data-testid="herd-next" data-help="thing:herd" transform="translate(${at.w - 48} 19)">
+    return svg`<g class="herd-next" data-testid="herd-next" data-help="thing:herd" transform=${at.w > 150
+      ? `translate(${at.w - 48} 19)` : `translate(${at.w - 13} ${at.h * 0.4}) scale(.8)`}>
       <circle class="ring" r="13"></circle><g transform="scale(.84)">${thing('mammoth')}</g></g>`;
   }
   return nothing;

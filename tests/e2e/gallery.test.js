@@ -1,0 +1,12 @@
+// The short form of the gallery: a few telling positions at every size, by day. Whoever adds a finding has made something worse.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { gallery } from '../gallery/gallery.js';
+import { STATES } from '../gallery/states.js';
+import { patient } from '../support/patience.js';
+
+test('nothing is too small, on something else, cut off or out of its frame', { timeout: patient(120000) }, async () => {
+  const states = Object.keys(STATES).filter((name) => STATES[name].short);
+  const found = await gallery({ states, themes: ['day'] });
+  assert.deepEqual(found.map(({ state, size, check, words }) => `${size} ${state}: ${check}: ${words}`), []);
+});
