@@ -82,7 +82,7 @@ function placeGroup(place, layout, input, rowsOf) {
 
 /** What may be done has a soft dot; where there are keys, its key. @param {string} key */
 const mark = (key) => svg`<g class="offer-mark"><circle class="offer-dot" cx="5" cy="3" r="6"></circle><g
-  class="offer-key"><rect x="-5" y="-3" width="21" height="21" rx="6"></rect><text x="5.500" y="13" text-anchor="middle"
+  class="offer-key"><rect x="-3" y="-3" width="21" height="21" rx="6"></rect><text x="7.500" y="13" text-anchor="middle"
   font-size="16">${key}</text></g></g>`;
 
 /** @param {string} place */
