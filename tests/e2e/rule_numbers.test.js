@@ -21,7 +21,7 @@ before(async () => {
   const { addWords } = await import('../../web/js/words.js');
   const { addRuleWords } = await import('../../web/js/rules/words.js');
   addWords(tableWords);
-  addRuleWords(bookWords);
+  addRuleWords({ en: { ...(await import('../../web/i18n/rules.en.js')).rulesEn, ...bookWords.en }, de: { ...(await import('../../web/i18n/rules.de.js')).rulesDe, ...bookWords.de } });
   for (const game of ['stoneage', 'clans']) {
     catalogues[game] = await rest.get(`/api/games/${game}`);
     modules[game] = { rules: (await import(`../../web/games/${game}/rules.js`)).rules, help: (await import(`../../web/games/${game}/help.js`)).explain };

@@ -3,6 +3,7 @@ import test, { afterEach } from 'node:test';
 import assert from 'node:assert/strict';
 import { OWN, PRESETS, chosenClock, controlOf, controlSentence, controlWords, faceOf, faceWords, isAlive, isLow, leftNow, leftWords, untilWords } from '../../web/js/clock.js';
 import { dayAfter, dayAt, daysFrom, hoursWords, quietMinutes } from '../../web/js/calendar/days.js';
+import './general_words.js';
 import { setLanguage } from '../../web/js/words.js';
 
 afterEach(() => setLanguage('en'));

@@ -1,5 +1,6 @@
 // The words of all games, as they come with their modules, which themselves need a browser: i18n/*.LANGUAGE.js of each folder, those
 // of the rules apart.
+import './general_words.js';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -5,7 +5,6 @@ import { clockDe } from './clock.de.js';
 import { replayDe } from './replay.de.js';
 import { sittingDe } from './sitting.de.js';
 import { undoDe } from './undo.de.js';
-import { verifyDe } from './verify.de.js';
 import { waitingDe } from './waiting.de.js';
 
 /** @param {number} n @param {string} one @param {string} many */
@@ -18,10 +17,8 @@ export const de = {
   ...undoDe,
   ...waitingDe,
   ...clockDe,
-  ...verifyDe,
   'list.and': (/** @type {string[]} */ items) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`,
-  'lang.short': 'DE',
   'app.name': 'Ochre',
   'app.skip': 'Zum Inhalt springen',
   'nav.sign_in': 'Anmelden',
@@ -214,6 +211,8 @@ export const de = {
   'figures.left': ({ n }) => `Für ${n} weitere war kein Platz; sie stehen in der Tabelle.`,
   'figures.gap': 'kein Wert',
 
+  'dice.verify': 'Würfel prüfen',
+  'dice.how': 'Was ist das?',
   'dice.seal': ({ seal }) => `Würfel: Siegel ${seal}…`,
   'dice.download': 'Partie herunterladen',
   'sheet.title': 'Wertung',

@@ -5,7 +5,6 @@ import { clockEn } from './clock.en.js';
 import { replayEn } from './replay.en.js';
 import { sittingEn } from './sitting.en.js';
 import { undoEn } from './undo.en.js';
-import { verifyEn } from './verify.en.js';
 import { waitingEn } from './waiting.en.js';
 
 /** @param {number} n @param {string} one @param {string} many */
@@ -18,10 +17,8 @@ export const en = {
   ...undoEn,
   ...waitingEn,
   ...clockEn,
-  ...verifyEn,
   'list.and': (/** @type {string[]} */ items) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`,
-  'lang.short': 'EN',
   'app.name': 'Ochre',
   'app.skip': 'Skip to the content',
   'nav.sign_in': 'Sign in',
@@ -211,6 +208,8 @@ export const en = {
   'figures.left': ({ n }) => `There was no room for ${n} more; they are in the table.`,
   'figures.gap': 'no value',
 
+  'dice.verify': 'Check the dice',
+  'dice.how': 'What is that?',
   'dice.seal': ({ seal }) => `Dice: seal ${seal}…`,
   'dice.download': 'Download the match',
   'sheet.title': 'Score sheet',

@@ -3,8 +3,6 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const verifyDe = {
-  'dice.verify': 'Würfel prüfen',
-  'dice.how': 'Was ist das?',
   'verify.title': 'Würfel prüfen',
   'verify.lead':
     'Jeder Wurf und jedes Mischen einer beendeten Partie wird hier in deinem Browser aus ihrer Datei nachgerechnet. Nichts davon wird ' +

@@ -3,8 +3,6 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const verifyEn = {
-  'dice.verify': 'Check the dice',
-  'dice.how': 'What is that?',
   'verify.title': 'Check the dice',
   'verify.lead':
     'Every roll and shuffle of a match that has ended is computed again here, in your browser, from its file. Nothing of it is sent ' +

@@ -7,11 +7,11 @@ import { newId } from './ids.js';
 import { get, post } from './api.js';
 import { Live } from './live.js';
 import { matchPath, parseRoute, parseRules } from './router.js';
-import { errorWords, t } from './words.js';
-import { frontGame, gameOf, gameOn, needBook, needGames } from './games.js';
-import { bringPage, enterPage } from './pages.js';
+import { bringLanguage, errorWords, language, t } from './words.js';
+import { frontGame, gameOf, gameOn, needBook, needBots, needCovers, needGames, needList } from './games.js';
+import { bringPage, enterPage, loadStyles } from './pages.js';
 import { addNonce } from './verify/nonce.js';
-import { rememberName } from './prefs.js';
+import { rememberName, setPrefs } from './prefs.js';
 import { yourTurn } from './sound.js';
 import { flyGains } from './motion.js';
 import { leaveLobby, takeLists, takeLobby, takeLobbyChange } from './lobby.js';
@@ -20,6 +20,9 @@ import { leaveMatchPage, loadMine, meet, seeEnd, watchVisits } from './visits.js
 import * as table from './table.js';
 
 const NOTICE_MS = 5000;
+const AGAIN_MS = 3000; // until what could not be had is asked for again
+const LATE_MS = 3000; // until the lists are asked for in another way than by the live line
+const TOLD_LIVE = ['lobby', 'match']; // pages that the live line tells all
 const NOT_NOW_MS = 2000; // between two questions for a match that the server cannot read yet
 let notices = 0;
 
@@ -32,22 +35,48 @@ export async function start() {
   live = new Live(location.origin.replace(/^http/, 'ws') + '/ws', { message: onMessage, open: onOpen, lost: onLost });
   window.addEventListener('popstate', turnPage);
   watchVisits();
+  const { name } = parseRoute(location.pathname, location.search);
+  if (TOLD_LIVE.includes(name)) enter(); // at once: the others have to know first who asks
+  live.start();
+  while (!await begin(name)) await new Promise((later) => { setTimeout(later, AGAIN_MS); });
+  if (!TOLD_LIVE.includes(name)) enter();
+}
+
+/** Brings what every page needs. False: it could not be had, which is told. @param {string} name of the page */
+async function begin(name) {
   try {
-    const [me, gameList, bots] = await Promise.all([get('/me'), get('/games'), get('/bots')]);
+    const front = name === 'lobby' && !parseRules(location.hash);
+    const games = needList().then(() => (front ? needCovers([frontGame(state)]) : undefined));
+    const [me] = await Promise.all([whoAmI(), bringLanguage(language()), games]);
     update((s) => {
-      s.user = me.user;
-      s.bots = bots.bots;
-      s.games = Object.fromEntries(gameList.games.map((/** @type {any} */ game) => [game.id, game]));
+      if (me) s.user = me.user;
+      else s.conn = 'lost';
+      s.ready = true;
     });
-    if (parseRoute(location.pathname, location.search).name === 'lobby') await needGames([frontGame(state)]);
-    update((s) => { s.ready = true; });
   } catch (error) {
     tell(errorWords(/** @type {any} */ (error)), true);
-    setTimeout(() => start(), 3000);
-    return;
   }
-  live.start();
-  enter();
+  return state.ready;
+}
+
+/** Null: nobody can be asked, and the page was kept for that; the live line will say it. */
+async function whoAmI() {
+  try {
+    return await get('/me');
+  } catch (error) {
+    if (/** @type {any} */ (error).name === 'unreachable' && navigator.serviceWorker?.controller) return null;
+    throw error;
+  }
+}
+
+/** The page in another language, as soon as its words are there. @param {string} lang */
+export async function chooseLanguage(lang) {
+  try {
+    await bringLanguage(lang);
+    setPrefs({ lang });
+  } catch {
+    tellUnreachable();
+  }
 }
 
 /** @param {string} path */
@@ -70,8 +99,10 @@ async function showRules() {
   update((s) => { s.rules.open = parseRules(location.hash); });
   if (!state.rules.open) return;
   try {
-    const [page] = await Promise.all([import('./rules/page.js'), needBook(state.rules.open.game)]);
+    const [page, { listenForHelp }] = await Promise.all([import('./rules/page.js'), import('./rules/help.js'),
+      needBook(state.rules.open.game), loadStyles(['/css/rules.css'])]);
     update((s) => { s.rules.page = page; });
+    listenForHelp();
   } catch {
     tellUnreachable();
   }
@@ -137,16 +168,17 @@ export function lookBack(version) {
   bringPage('replay').then((replay) => replay.open(version), tellUnreachable);
 }
 
-async function loadLobby() {
-  drawGames([frontGame(state)]);
-  try {
-    const [open, running, mine] = await Promise.all([get('/matches?filter=open'), get('/matches?filter=running'), loadMine()]);
-    const drawn = [...open.matches, ...running.matches, ...mine].map(({ game }) => game);
-    await needGames(drawn).catch(tellUnreachable); // so that all rows come at once
-    update((s) => takeLists(s.lobby, [...open.matches, ...running.matches]));
-  } catch (error) {
-    tell(errorWords(/** @type {any} */ (error)), true);
-  }
+/** The live line brings the lists; where it does not come through, they are asked for. */
+function loadLobby() {
+  needList().then(() => drawGames([frontGame(state)]), () => {});
+  if (state.user) askMine();
+  setTimeout(async () => {
+    if (state.lobby.loaded || state.route.name !== 'lobby') return;
+    const lists = await Promise.all(['open', 'running'].map((filter) => get(`/matches?filter=${filter}`))).catch(() => null);
+    if (!lists || state.lobby.version) return;
+    update((s) => takeLists(s.lobby, lists.flatMap(({ matches }) => matches)));
+    drawLists();
+  }, LATE_MS);
 }
 
 /** Asks where this account is signed in; a guest is signed in here only. */
@@ -165,7 +197,6 @@ export async function loadSessions() {
 function onOpen() {
   update((s) => { s.conn = 'open'; });
   askLobby();
-  follow();
   if (state.match) live?.send(table.subscription(state.match));
 }
 
@@ -204,11 +235,12 @@ function onHello(message) {
     s.user = message.user;
     s.ahead_ms = message.server.time_ms - Date.now();
   });
+  follow();
 }
 
-/** Brings what games are drawn with. @param {string[]} ids */
+/** Brings what lists show of games. @param {string[]} ids */
 function drawGames(ids) {
-  needGames(ids).catch(tellUnreachable);
+  needCovers(ids).catch(tellUnreachable);
 }
 
 /** Brings what the matches in the lists are drawn with. */
@@ -279,6 +311,7 @@ export function takeMatch(match, info) {
   table.takeChatRead(match, info);
   queueMicrotask(() => addNonce(info));
   if (state.books[info.game] === undefined) bringGame(match, info.game);
+  if (info.status === 'open') needBots().catch(tellUnreachable);
 }
 
 /**
@@ -466,6 +499,7 @@ const tellUnreachable = () => tell(errorWords({ name: 'unreachable' }), true);
 
 /** @param {any} dialog */
 export function openDialog(dialog) {
+  bringPage('dialogs').catch(tellUnreachable);
   update((s) => { s.ui.dialog = dialog; s.ui.formError = null; });
 }
 

@@ -11,6 +11,14 @@ export class ApiError extends Error {
   }
 }
 
+/** What the page has asked before any module was there; once. @param {string} path @returns {Promise<Response>|undefined} */
+function askedEarly(path) {
+  const { early } = /** @type {any} */ (globalThis);
+  const asked = early?.[path];
+  if (early) delete early[path];
+  return asked;
+}
+
 /** @param {string} method @param {string} path below /api @param {any} [body] @returns {Promise<any>} */
 export async function call(method, path, body) {
   return parse(await callText(method, path, body)) ?? {};
@@ -20,7 +28,7 @@ export async function call(method, path, body) {
 export async function callText(method, path, body) {
   let reply;
   try {
-    reply = await fetch('/api' + path, {
+    reply = await (method === 'GET' && askedEarly(path)) || await fetch('/api' + path, {
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),

@@ -3,7 +3,7 @@
 
 import { state, update } from './state.js';
 import { get, post, remove } from './api.js';
-import { frontGame } from './games.js';
+import { frontGame, needBots } from './games.js';
 import { emptyMine } from './mine.js';
 import { addNonce, dropNonce, nonceOf } from './verify/nonce.js';
 import { matchPath } from './router.js';
@@ -20,7 +20,7 @@ export function botName(wanted) {
 
 export function playNow() {
   return attempt('play', async () => {
-    await needUser();
+    await Promise.all([needUser(), needBots()]);
     const { match } = await post('/matches', { game: frontGame(state), seats: 3, listed: false, join: 'link' });
     await post(`/matches/${match.id}/bots`, { seat: 1, bot: botName('easy') });
     await post(`/matches/${match.id}/bots`, { seat: 2, bot: botName('easy') });

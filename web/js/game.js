@@ -1,12 +1,13 @@
 // @ts-check
-// What a game's module is. The folder /games/ID/ holds index.js, which exports it as `game`, and style.css; both come when something of
-// the game is first shown. A module that draws a board, asks in a panel and tells events is enough; for all else there is a way below.
+// What a game's module is. The folder /games/ID/ holds index.js, which exports it as `game`, and style.css; both come when a table of the
+// game is first shown. A module that draws a board, asks in a panel and tells events is enough; for all else there is a way below. What
+// is seen of it elsewhere, in lists and on the front page, is cover.js, which exports `cover`.
 
 import { markIcon } from './drawings.js';
 import { t } from './words.js';
 import { seatBoards } from './view/seats.js';
 
-/** @typedef {import('./words.js').Words} Words */
+/** @typedef {import('./words.js').Source} Source */
 /** @typedef {import('./motion.js').Flight} Flight */
 /** @typedef {import('./view/seats.js').SeatBoards} SeatBoards */
 
@@ -54,7 +55,7 @@ import { seatBoards } from './view/seats.js';
  * @property {(key: string, input: {view: any, catalogue: any, name: (seat: number) => string}) => Help|null} explain a thing that carries
  *   data-help="kind:name"; null for what nobody explains
  * @property {string} provenance the section that the marks of provenance lead to
- * @property {import('./rules/words.js').RuleWords} words of the rules and of the help
+ * @property {Source[]} words of the rules and of the help
  */
 
 /** @typedef {{title: string, lines: string[], section: string, icon?: any}} Help */
@@ -68,15 +69,21 @@ import { seatBoards } from './view/seats.js';
  */
 
 /**
+ * @typedef {object} Cover what is seen of a game outside of its tables
+ * @property {Source[]} [words] names of its options, and what else is said there
+ * @property {{art: () => any, lead: () => string}} [hero] picture and sentence of the front page, if the game is the first of the list
+ * @property {(seat: number, size?: string) => any} [markIcon] the mark of a seat, if it is no ordinary one
+ */
+
+/**
  * @template [View=any] @template [Choices=any] @template [Event=any] @template [Draft=any]
  * @typedef {object} GameModule
  * @property {(choices: Choices|null) => Draft} startDraft an empty draft of an answer to these choices (null: none are offered)
  * @property {(input: BoardInput<View>) => any} board
  * @property {(input: PanelInput<View, Choices, Draft>) => any} panel the answers to the open question
  * @property {(event: Event, context: Context) => Line|null} describe an event in words; null: the log leaves it out
- * @property {Words} [words] of the game, added to those of the client
+ * @property {Source[]} [words] of the game, added to those of the client
  * @property {() => Promise<{book: Book}>} [book] imports the rules
- * @property {{art: () => any, lead: () => string}} [hero] picture and sentence of the front page, if the game is the first of the list
  * @property {(draft: Draft, choices: Choices, place: string) => Draft} [pickOnBoard] the draft after a click on a place that mayChoose()
  *   named
  * @property {(choices: Choices|null, draft: Draft) => Set<string>} [mayChoose] places that answer a click now
@@ -93,7 +100,7 @@ import { seatBoards } from './view/seats.js';
  */
 
 /**
- * @typedef {Required<Omit<GameModule, 'book'|'hero'|'seats'>> & {book: GameModule['book'], hero: GameModule['hero'], seats: SeatBoards}}
+ * @typedef {Required<Omit<GameModule, 'book'|'seats'>> & {book: GameModule['book'], seats: SeatBoards}}
  *   Game a module with all its ways
  */
 
@@ -104,9 +111,8 @@ export function completed(module) {
 
 /** @type {Omit<Game, 'startDraft'|'board'|'panel'|'describe'|'seats'>} */
 const ORDINARY = {
-  words: {},
+  words: [],
   book: undefined,
-  hero: undefined,
   pickOnBoard: (draft) => draft,
   mayChoose: () => new Set(),
   picked: () => '',

@@ -1,12 +1,14 @@
 // @ts-check
-// The games that the server has. A game's module, style sheet, words and catalogue come when something of it is first shown.
+// The games that the server has. What lists show of a game comes with the first list that has one of its matches; its module, style
+// sheet, words and catalogue come with its first table.
 
 import { state, update } from './state.js';
 import { get } from './api.js';
 import { completed } from './game.js';
+import { markIcon } from './drawings.js';
 import { loadStyles } from './pages.js';
-import { addWords } from './words.js';
-import { addRuleWords } from './rules/words.js';
+import { needWords } from './words.js';
+import { needRuleWords } from './rules/words.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./game.js').Game} Game */
@@ -24,8 +26,42 @@ export function gameOn(state, id) {
   return game;
 }
 
+/** @type {Promise<void>|null} */
+let listed = null;
+
+/** Brings the list of games. */
+export function needList() {
+  listed ??= get('/games').then(({ games }) => {
+    update((s) => { s.games = Object.fromEntries(games.map((/** @type {any} */ game) => [game.id, game])); });
+  });
+  listed.catch(() => { listed = null; }); // the next one asks again
+  return listed;
+}
+
+/** Brings the list of bots. */
+export async function needBots() {
+  if (state.bots.length) return;
+  const { bots } = await get('/bots');
+  update((s) => { s.bots = bots; });
+}
+
+/** Brings what lists show of games; of those that the server does not have, nothing. @param {string[]} ids */
+export async function needCovers(ids) {
+  await needList();
+  await Promise.all([...new Set(ids)].filter((id) => state.games[id]).map(needCover));
+}
+
+/** @param {string} id */
+async function needCover(id) {
+  if (state.covers[id]) return;
+  const { cover } = await import(state.games[id].module.replace(/[^/]+$/, 'cover.js'));
+  await needWords(cover.words ?? []);
+  update((s) => { s.covers[id] ??= { markIcon, ...cover }; });
+}
+
 /** Brings what the server's list leaves out of a game. @param {string} id */
 export async function needCatalogue(id) {
+  await needList();
   if (!state.games[id] || state.games[id].tables) return;
   const catalogue = await get(state.games[id].catalogue.replace(/^\/api/, '')); // an address that changes with it, so that it is kept
   update((s) => { s.games[id] = { ...s.games[id], ...catalogue, options: s.games[id].options }; });
@@ -33,6 +69,7 @@ export async function needCatalogue(id) {
 
 /** Brings all that games are drawn with; those that the server does not have are left out. @param {string[]} ids */
 export async function needGames(ids) {
+  await needList();
   await Promise.all([...new Set(ids)].filter((id) => state.games[id]).map(needGame));
 }
 
@@ -40,8 +77,9 @@ export async function needGames(ids) {
 async function needGame(id) {
   if (state.modules[id]) return;
   const { module } = state.games[id];
-  const [{ game }] = await Promise.all([import(module), loadStyles([module.replace(/[^/]+$/, 'style.css')]), needCatalogue(id)]);
-  addWords(game.words ?? {});
+  const [{ game }] = await Promise.all([import(module), loadStyles([module.replace(/[^/]+$/, 'style.css')]), needCatalogue(id),
+    needCover(id)]);
+  await needWords(game.words ?? []);
   update((s) => { s.modules[id] ??= completed(game); });
 }
 
@@ -50,6 +88,6 @@ export async function needBook(id) {
   await needGames([id]);
   if (!state.games[id] || state.books[id] !== undefined) return;
   const book = (await gameOf(state, id)?.book?.())?.book ?? null;
-  if (book) addRuleWords(book.words);
+  if (book) await needRuleWords(book.words);
   update((s) => { s.books[id] = book; });
 }

@@ -10,11 +10,14 @@ import { waitingForMe } from './mine.js';
 import { loadPrefs } from './prefs.js';
 import { watchForm } from './form.js';
 import { settleSight } from './sight.js';
+import { known } from './words.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
-root.replaceChildren();
+const frame = Array.from(root.childNodes); // of the page, which stands there until there is something to show
 
 onDraw(() => {
+  if (!(state.ready || state.ui.notice) || !known('app.name')) return;
+  for (const node of frame.splice(0)) node.remove();
   render(app(state), root);
   showCount(waitingForMe(state.mine.matches));
   settleFocus();
@@ -47,8 +50,3 @@ listenToKeys();
 for (const name of ['click', 'input', 'change', 'submit', 'keydown']) window.addEventListener(name, drawChanges);
 watchForm();
 start();
-// The words of the help are long and can wait until the page stands.
-import('./rules/help.js').then((help) => {
-  help.listenForHelp();
-  state.rules.help = help;
-}, () => {});

@@ -3,11 +3,13 @@
 
 import { state, update } from './state.js';
 
-/** @type {Record<string, () => Promise<any>>} each has prepare(), page(state), and perhaps enter(route) and dialog(state) */
+/** @type {Record<string, () => Promise<any>>} each has page(state) or dialog(state), and perhaps prepare() and enter(route) */
 const SOURCES = {
   account: () => import('./account/start.js'),
   admin: () => import('./admin/start.js'),
+  dialogs: () => import('./view/dialogs.js'),
   letter: () => import('./letter/start.js'),
+  match: () => import('./match/start.js'),
   player: () => import('./player/start.js'),
   mine: () => import('./mine/start.js'),
   notify: () => import('./notices/start.js'),
@@ -22,22 +24,26 @@ export async function enterPage(route) {
   const { name } = route;
   if (!SOURCES[name] || (name === 'admin' && !state.user?.admin)) return;
   const page = await bringPage(name);
-  if (state.route === route) await page.enter(route);
+  if (state.route === route) await page.enter?.(route);
 }
 
 /** @param {string} name */
 export async function bringPage(name) {
   if (!state.pages[name]) {
     const page = await SOURCES[name]();
-    await page.prepare();
+    await page.prepare?.();
     update((s) => { s.pages[name] = page; });
   }
   return state.pages[name];
 }
 
-/** Adds style sheets to the page, once each, and waits until they are there. @param {string[]} addresses */
+/**
+ * Adds style sheets to the page, once each, and waits until they are there; the import map may name files for them.
+ * @param {string[]} addresses
+ */
 export function loadStyles(addresses) {
-  const missing = addresses.filter((address) => !document.querySelector(`link[rel="stylesheet"][href="${address}"]`));
+  const files = addresses.map((address) => import.meta.resolve(address));
+  const missing = files.filter((address) => !document.querySelector(`link[rel="stylesheet"][href="${address}"]`));
   return Promise.all(missing.map((address) => new Promise((done, failed) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';

@@ -51,6 +51,8 @@ export const state = {
   rules: { open: /** @type {null|{game: string, section: string}} */ (null), page: /** @type {any} */ (null),
     help: /** @type {any} */ (null) },
   games: /** @type {Record<string, any>} what the server says of each game, in its order; with the catalogue once it was needed */ ({}),
+  covers: /** @type {Record<string, import('./game.js').Cover & {markIcon: (seat: number, size?: string) => any}>} the same of what lists
+    show of them */ ({}),
   modules: /** @type {Record<string, import('./game.js').Game>} those that came so far, by game */ ({}),
   books: /** @type {Record<string, import('./game.js').Book|null>} rules that came so far, by game; null: it has none */ ({}),
   bots: /** @type {{id: string}[]} */ ([]),

@@ -1,24 +1,58 @@
 // @ts-check
-// Words come from catalogues, one per language: a key gives a sentence, or a function that builds one.
-
-import { en } from '../i18n/en.js';
-import { de } from '../i18n/de.js';
+// Words come from catalogues, one per language: a key gives a sentence, or a function that builds one. They are files, which come in
+// the language of the page, and in another one when somebody chooses it.
 
 /** @typedef {Record<string, string|((args: any) => string)>} Sentences by key: a sentence, or a function of its arguments that gives one */
 /** @typedef {Record<string, Sentences>} Words by language */
+/** @typedef {Record<string, () => Promise<Record<string, any>>>} Source by language: imports a file, each export of which is a catalogue */
 
-/** @type {Words} */
-export const catalogues = { en, de };
-export const languages = Object.keys(catalogues);
+/** What the languages are called where there is little room. @type {Record<string, string>} */
+export const shortNames = { en: 'EN', de: 'DE' };
+export const languages = Object.keys(shortNames);
+
+/** @type {Words} what has come so far */
+export const catalogues = Object.fromEntries(languages.map((lang) => [lang, {}]));
+
+/** @type {{source: Source, into: Record<string, any>}[]} what was asked for so far, and where it goes */
+const asked = [{ source: { en: () => import('../i18n/en.js'), de: () => import('../i18n/de.js') }, into: catalogues }];
 
 let current = 'en';
 
-/** Words of a game, or of a page, that comes only when it is asked for. @param {Words} words */
+/** Words that are there already. @param {Words} words */
 export function addWords(words) {
   for (const [lang, more] of Object.entries(words)) Object.assign(catalogues[lang], more);
 }
 
-/** @param {string} lang */
+/** @param {typeof asked[number]} one @param {string} lang */
+async function bring({ source, into }, lang) {
+  Object.assign(into[lang], ...Object.values(await source[lang]()));
+}
+
+/**
+ * Brings words of a game, or of a page, in the language of the page, and from now on in each that is chosen.
+ * @param {Source[]} sources
+ * @param {Record<string, any>} [into] other catalogues
+ */
+export async function needWords(sources, into = catalogues) {
+  const news = sources.map((source) => asked.find((one) => one.source === source) ?? { source, into });
+  asked.push(...news.filter((one) => !asked.includes(one)));
+  let lang = current;
+  do { // another may be chosen meanwhile
+    lang = current;
+    await Promise.all(news.map((one) => bring(one, lang)));
+  } while (lang !== current);
+}
+
+/** Brings all words that were asked for so far, in a language that is to be the page's. @param {string} lang */
+export async function bringLanguage(lang) {
+  for (let done = 0; done < asked.length;) { // more may be asked for meanwhile
+    const news = asked.slice(done);
+    done = asked.length;
+    await Promise.all(news.map((one) => bring(one, lang)));
+  }
+}
+
+/** @param {string} lang whose words have come */
 export function setLanguage(lang) {
   current = catalogues[lang] ? lang : 'en';
 }
@@ -38,14 +72,14 @@ export function guessLanguage(wanted) {
 
 /** The words for `key`. @param {string} key @param {any} [args] @returns {string} */
 export function t(key, args) {
-  const entry = catalogues[current][key] ?? en[key];
+  const entry = catalogues[current][key];
   if (entry === undefined) return key;
   return typeof entry === 'function' ? entry(args ?? {}) : entry;
 }
 
 /** Whether there are words for `key`. @param {string} key */
 export function known(key) {
-  return catalogues[current][key] !== undefined || en[key] !== undefined;
+  return catalogues[current][key] !== undefined;
 }
 
 /** A refusal in words: ours if we know its name, else what the server says. @param {{name?: string, message?: string}} error */

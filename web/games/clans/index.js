@@ -2,10 +2,6 @@
 // Clans as the table sees it: how to draw it, how to ask, how to tell what happened.
 
 import { t } from '../../js/words.js';
-import { de } from './i18n/de.js';
-import { en } from './i18n/en.js';
-import { statisticsDe } from './i18n/statistics.de.js';
-import { statisticsEn } from './i18n/statistics.en.js';
 import { board } from './board.js';
 import { mayChoose, pickOnBoard, picked, startDraft } from './draft.js';
 import { describe, lastMove } from './describe.js';
@@ -28,7 +24,10 @@ function waitWords(view, toAct, name) {
  * @type {import('../../js/game.js').GameModule<import('./types.d.ts').View, import('./types.d.ts').Choices, import('./types.d.ts').Event>}
  */
 export const game = {
-  words: { en: { ...en, ...statisticsEn }, de: { ...de, ...statisticsDe } },
+  words: [
+    { en: () => import('./i18n/en.js'), de: () => import('./i18n/de.js') },
+    { en: () => import('./i18n/statistics.en.js'), de: () => import('./i18n/statistics.de.js') },
+  ],
   book: () => import('./book.js'),
   startDraft,
   pickOnBoard,

@@ -3,10 +3,6 @@
 
 import { rules, icon } from './rules.js';
 import { explain } from './help.js';
-import { rulesDe } from './i18n/rules.de.js';
-import { rulesEn } from './i18n/rules.en.js';
-import { variantsDe } from './i18n/rules.variants.de.js';
-import { variantsEn } from './i18n/rules.variants.en.js';
 
 /** @type {import('../../js/game.js').Book} */
 export const book = {
@@ -14,5 +10,8 @@ export const book = {
   icon,
   explain,
   provenance: 'variants',
-  words: { en: { ...rulesEn, ...variantsEn }, de: { ...rulesDe, ...variantsDe } },
+  words: [
+    { en: () => import('./i18n/rules.en.js'), de: () => import('./i18n/rules.de.js') },
+    { en: () => import('./i18n/rules.variants.en.js'), de: () => import('./i18n/rules.variants.de.js') },
+  ],
 };

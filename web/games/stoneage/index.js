@@ -2,15 +2,8 @@
 // Stone Age as the table sees it: how to draw it, how to ask, how to tell what happened.
 
 import { t } from '../../js/words.js';
-import { de } from './i18n/de.js';
-import { en } from './i18n/en.js';
-import { statisticsDe } from './i18n/statistics.de.js';
-import { statisticsEn } from './i18n/statistics.en.js';
-import { variantsDe } from './i18n/variants.de.js';
-import { variantsEn } from './i18n/variants.en.js';
 import { board } from './board.js';
 import { figures } from './figures.js';
-import { hero } from './hero.js';
 import { flights } from './flights.js';
 import { askWords, panel } from './panel.js';
 import { choosePlace, startDraft } from './draft.js';
@@ -49,12 +42,15 @@ function waitWords(view, toAct, name) {
  * @type {import('../../js/game.js').GameModule<import('./types.d.ts').View, import('./types.d.ts').Choices, import('./types.d.ts').Event>}
  */
 export const game = {
-  words: { en: { ...en, ...variantsEn, ...statisticsEn }, de: { ...de, ...variantsDe, ...statisticsDe } },
+  words: [
+    { en: () => import('./i18n/en.js'), de: () => import('./i18n/de.js') },
+    { en: () => import('./i18n/variants.en.js'), de: () => import('./i18n/variants.de.js') },
+    { en: () => import('./i18n/statistics.en.js'), de: () => import('./i18n/statistics.de.js') },
+  ],
   book: () => import('./book.js'),
   startDraft,
   pickOnBoard: (/** @type {any} */ _, /** @type {any} */ choices, /** @type {string} */ place) => choosePlace(startDraft(choices),
     choices, place),
-  hero: { art: hero, lead: () => t('stoneage.lead') },
   flights,
   board,
   panel,

@@ -5,9 +5,7 @@ import { state, update } from '../state.js';
 import { get, post, remove } from '../api.js';
 import { attempt, tell } from '../actions.js';
 import { loadStyles } from '../pages.js';
-import { addWords, errorWords, t } from '../words.js';
-import { programsEn } from '../../i18n/programs.en.js';
-import { programsDe } from '../../i18n/programs.de.js';
+import { needWords, errorWords, t } from '../words.js';
 
 export { cards } from './programs_cards.js';
 
@@ -19,9 +17,11 @@ export { cards } from './programs_cards.js';
  * @property {{secret: string, name: string}|null} made the one that was made last, until the page is left
  */
 
+/** @type {import('../words.js').Source} */
+const WORDS = { en: () => import('../../i18n/programs.en.js'), de: () => import('../../i18n/programs.de.js') };
+
 export async function prepare() {
-  addWords({ en: programsEn, de: programsDe });
-  await loadStyles(['/css/programs.css']);
+  await Promise.all([needWords([WORDS]), loadStyles(['/css/programs.css'])]);
 }
 
 /** Asks for the tokens of who is signed in. */

@@ -1,9 +1,11 @@
 // @ts-check
 // What of the account page comes when it is opened: the calendar, what is given to programs.
 
-import { nothing, html } from '/vendor/lit-html/lit-html.js';
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import * as calendar from '../calendar/start.js';
 import * as programs from './programs.js';
+
+export { account as page } from '../view/account.js';
 
 const PARTS = [calendar, programs];
 

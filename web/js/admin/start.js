@@ -2,10 +2,8 @@
 // The pages of administrators. Only who has the role loads this, and the server checks the role with every request.
 
 import { state, update } from '../state.js';
-import { addWords } from '../words.js';
+import { needWords } from '../words.js';
 import { loadStyles } from '../pages.js';
-import { adminEn } from '../../i18n/admin.en.js';
-import { adminDe } from '../../i18n/admin.de.js';
 import { freshAdmin, loadAudit, loadConsole, loadLog, loadMatches, loadUsers, watchOverview } from './deeds.js';
 import { page as frame } from './frame.js';
 import '../figures/chart.js';
@@ -16,9 +14,11 @@ export { dialog } from './dialogs.js';
 /** @param {typeof state} now */
 export const page = (now) => (now.admin ? frame(now) : undefined);
 
+/** @type {import('../words.js').Source} */
+const WORDS = { en: () => import('../../i18n/admin.en.js'), de: () => import('../../i18n/admin.de.js') };
+
 export async function prepare() {
-  addWords({ en: adminEn, de: adminDe });
-  await loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/css/figures.css', '/css/admin.css']);
+  await Promise.all([needWords([WORDS]), loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/css/figures.css', '/css/admin.css'])]);
 }
 
 /** What one administrator looked at is not for the next who signs in here. @param {{id: string}} route */

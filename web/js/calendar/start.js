@@ -5,9 +5,7 @@ import { state, update } from '../state.js';
 import { get, post, remove } from '../api.js';
 import { attempt, tell } from '../actions.js';
 import { loadStyles } from '../pages.js';
-import { addWords, errorWords, t } from '../words.js';
-import { calendarEn } from '../../i18n/calendar.en.js';
-import { calendarDe } from '../../i18n/calendar.de.js';
+import { needWords, errorWords, t } from '../words.js';
 import { zoneHere } from './days.js';
 
 export { cards } from './cards.js';
@@ -22,9 +20,11 @@ export { cards } from './cards.js';
  * @property {{first: string, last: string}} vacation the same
  */
 
+/** @type {import('../words.js').Source} */
+const WORDS = { en: () => import('../../i18n/calendar.en.js'), de: () => import('../../i18n/calendar.de.js') };
+
 export async function prepare() {
-  addWords({ en: calendarEn, de: calendarDe });
-  await loadStyles(['/css/calendar.css']);
+  await Promise.all([needWords([WORDS]), loadStyles(['/css/calendar.css'])]);
 }
 
 /** Asks for the calendar of who is signed in. */

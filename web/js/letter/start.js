@@ -4,16 +4,17 @@
 import { state, update } from '../state.js';
 import { post } from '../api.js';
 import { attempt } from '../actions.js';
-import { addWords } from '../words.js';
-import { letterEn } from '../../i18n/letter.en.js';
-import { letterDe } from '../../i18n/letter.de.js';
+import { needWords } from '../words.js';
 
 export { page } from './page.js';
 
 const TOKEN = /^#([\w-]{55})$/;
 
+/** @type {import('../words.js').Source} */
+const WORDS = { en: () => import('../../i18n/letter.en.js'), de: () => import('../../i18n/letter.de.js') };
+
 export async function prepare() {
-  addWords({ en: letterEn, de: letterDe });
+  await needWords([WORDS]);
 }
 
 /** What the first byte of a token says. @param {string} token */

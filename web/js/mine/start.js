@@ -3,12 +3,10 @@
 
 import { state, update } from '../state.js';
 import { tell } from '../actions.js';
-import { addWords, errorWords } from '../words.js';
-import { needGames } from '../games.js';
+import { needWords, errorWords } from '../words.js';
+import { needCovers } from '../games.js';
 import { loadStyles } from '../pages.js';
 import { loadEnded, loadMine } from '../visits.js';
-import { mineDe } from '../../i18n/mine.de.js';
-import { mineEn } from '../../i18n/mine.en.js';
 
 export { minePage as page } from './view.js';
 
@@ -16,16 +14,18 @@ const TICK_MS = 30000;
 
 let timer = 0;
 
+/** @type {import('../words.js').Source} */
+const WORDS = { en: () => import('../../i18n/mine.en.js'), de: () => import('../../i18n/mine.de.js') };
+
 export async function prepare() {
-  addWords({ en: mineEn, de: mineDe });
-  await loadStyles(['/css/mine.css']);
+  await Promise.all([needWords([WORDS]), loadStyles(['/css/mine.css'])]);
 }
 
 export async function enter() {
   tick();
   if (!state.user || state.mine.whole) return;
   try {
-    await needGames((await loadMine()).map(({ game }) => game));
+    await needCovers((await loadMine()).map(({ game }) => game));
   } catch (error) {
     tell(errorWords(/** @type {any} */ (error)), true);
   }
@@ -45,7 +45,7 @@ export const setFilter = (change) => update((s) => { s.mine.filter = { ...s.mine
 export async function moreEnded() {
   try {
     await loadEnded();
-    await needGames((state.mine.ended ?? []).map(({ game }) => game));
+    await needCovers((state.mine.ended ?? []).map(({ game }) => game));
   } catch (error) {
     tell(errorWords(/** @type {any} */ (error)), true);
   }

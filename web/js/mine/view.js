@@ -9,7 +9,6 @@ import { goNext } from '../actions.js';
 import { joinMatch } from '../errands.js';
 import { untilWords } from '../clock.js';
 import { valueOf } from '../elements.js';
-import { gameOf } from '../games.js';
 import { deadlineOf, filtered, isInvitation, myTurn, partsOf, waitingForMe } from '../mine.js';
 import { once } from '../once.js';
 import { matchPath } from '../router.js';
@@ -91,25 +90,28 @@ function part(state, name, matches) {
 function rows(state, matches) {
   const minute = Math.floor(state.mine.now_ms / 60000);
   return html`<ul>${repeat(matches, (match) => match.id, (match) => html`<li class="mine-row" data-testid="match-${match.id}">${guard(
-    [match, gameOf(state, match.game), language(), minute, state.ui.busy], () => row(match, state))}</li>`)}</ul>`;
+    [match, state.covers[match.game], language(), minute, state.ui.busy], () => row(match, state))}</li>`)}</ul>`;
 }
 
 /** @param {any} match @param {import('../state.js').State} state */
 function row(match, state) {
   return html`<a class="mine-link" href=${matchPath(match.id)}>
       <span class="mine-title"><b>${state.games[match.game]?.title ?? match.game}</b>${clockTag(match)}${optionTags(match)}</span>
-      <span class="match-seats">${match.seats.map((/** @type {any} */ seat) => seatTag(match, seat, gameOf(state, match.game)))}</span>
+      <span class="match-seats">${match.seats.map((/** @type {any} */ seat) => seatTag(match, seat, state.covers[match.game]))}</span>
       <span class="mine-notes">${notes(match, state)}</span></a>
     ${isInvitation(match) ? html`<button class="primary" data-testid="accept" ?disabled=${Boolean(state.ui.busy)}
       @click=${() => joinMatch(match.id)}>${t('wait.take')}</button>` : nothing}`;
 }
 
-/** Who sits there; who is to act is set off. @param {any} match @param {any} seat @param {import('../game.js').Game|null} game */
-function seatTag(match, seat, game) {
+/**
+ * Who sits there; who is to act is set off.
+ * @param {any} match @param {any} seat @param {import('../state.js').State['covers'][string]|undefined} cover
+ */
+function seatTag(match, seat, cover) {
   const acting = match.status === 'running' && match.to_act.includes(seat.seat);
   const name = seat.seat === match.my_seat ? t('seat.you') : shownName(seat) ?? seat.invited ?? t('seat.free');
-  return html`<span class="seat-tag ${seat.name ? '' : 'free'} ${acting ? 'acting' : ''}">${game?.markIcon(seat.seat, 'small') ?? nothing}${
-    name}${botMark(seat)}${seat.rank === 1 ? ' ★' : ''}</span>`;
+  return html`<span class="seat-tag ${seat.name ? '' : 'free'} ${acting ? 'acting' : ''}">${cover?.markIcon(seat.seat, 'small')
+    ?? nothing}${name}${botMark(seat)}${seat.rank === 1 ? ' ★' : ''}</span>`;
 }
 
 /**

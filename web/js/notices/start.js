@@ -6,9 +6,7 @@ import { get, post, put, remove } from '../api.js';
 import { attempt, tell } from '../actions.js';
 import { copy } from '../errands.js';
 import { loadStyles } from '../pages.js';
-import { addWords, errorWords, language, t } from '../words.js';
-import { noticesEn } from '../../i18n/notices.en.js';
-import { noticesDe } from '../../i18n/notices.de.js';
+import { needWords, errorWords, language, t } from '../words.js';
 import { lookAtDevice, switchOff, switchOn } from './device.js';
 
 export { noticesPage as page } from './view.js';
@@ -44,9 +42,11 @@ export { noticesPage as page } from './view.js';
 /** @type {Channel[]} */
 const CHANNELS = ['mail', 'push', 'hook'];
 
+/** @type {import('../words.js').Source} */
+const WORDS = { en: () => import('../../i18n/notices.en.js'), de: () => import('../../i18n/notices.de.js') };
+
 export async function prepare() {
-  addWords({ en: noticesEn, de: noticesDe });
-  await loadStyles(['/css/notices.css']);
+  await Promise.all([needWords([WORDS]), loadStyles(['/css/notices.css'])]);
 }
 
 /** Asks for all that the page shows. */

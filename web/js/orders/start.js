@@ -7,16 +7,16 @@ import { get, post, put } from '../api.js';
 import { tell } from '../actions.js';
 import { gameOf } from '../games.js';
 import { loadStyles } from '../pages.js';
-import { addWords, errorWords, t } from '../words.js';
-import { ordersEn } from '../../i18n/orders.en.js';
-import { ordersDe } from '../../i18n/orders.de.js';
+import { needWords, errorWords, t } from '../words.js';
 import { joined, parted } from './lines.js';
 
 export { planPage as page } from './view.js';
 
+/** @type {import('../words.js').Source} */
+const WORDS = { en: () => import('../../i18n/orders.en.js'), de: () => import('../../i18n/orders.de.js') };
+
 export async function prepare() {
-  addWords({ en: ordersEn, de: ordersDe });
-  await loadStyles(['/css/orders.css']);
+  await Promise.all([needWords([WORDS]), loadStyles(['/css/orders.css'])]);
 }
 
 /**

@@ -6,9 +6,7 @@ import { state, update } from '../state.js';
 import { get } from '../api.js';
 import { tell } from '../actions.js';
 import { loadStyles } from '../pages.js';
-import { addWords, errorWords } from '../words.js';
-import { playerEn } from '../../i18n/player.en.js';
-import { playerDe } from '../../i18n/player.de.js';
+import { needWords, errorWords } from '../words.js';
 
 export { page } from './page.js';
 
@@ -22,9 +20,11 @@ export { page } from './page.js';
 
 export const PARTS = /** @type {const} */ (['record', 'matches', 'rivals']);
 
+/** @type {import('../words.js').Source} */
+const WORDS = { en: () => import('../../i18n/player.en.js'), de: () => import('../../i18n/player.de.js') };
+
 export async function prepare() {
-  addWords({ en: playerEn, de: playerDe });
-  await loadStyles(['/css/figures.css', '/css/player.css']);
+  await Promise.all([needWords([WORDS]), loadStyles(['/css/figures.css', '/css/player.css'])]);
 }
 
 /** @param {Result} result */

@@ -21,8 +21,10 @@ const now = {
   late: /** @type {{thing: Element, pinned: boolean}|null} what was asked for before the words were there */ (null),
 };
 
-/** In browsers that know no popovers the labels of the things must do. */
+/** From now on; once. In browsers that know no popovers the labels of the things must do. */
 export function listenForHelp() {
+  if (state.rules.help) return;
+  state.rules.help = { settleHelp };
   if (!('showPopover' in HTMLElement.prototype)) return;
   const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ fn) => document.addEventListener(name, fn, true);
   on('pointerover', onOver);

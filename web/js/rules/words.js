@@ -3,18 +3,22 @@
 // a little form: **strong**, {wood} for a drawing, [words](section) for a way to another section.
 
 import { html } from '/vendor/lit-html/lit-html.js';
-import { language, t } from '../words.js';
+import { language, languages, needWords, t } from '../words.js';
 import { rulesPath } from '../router.js';
-import { rulesEn } from '../../i18n/rules.en.js';
-import { rulesDe } from '../../i18n/rules.de.js';
 
 /** @typedef {Record<string, string|string[]|((args: any) => string)>} RuleSentences sentences, and lists of them */
 /** @typedef {Record<string, RuleSentences>} RuleWords by language */
 
-/** @type {RuleWords} */
-export const ruleWords = { en: rulesEn, de: rulesDe };
+/** @type {RuleWords} what has come so far */
+export const ruleWords = Object.fromEntries(languages.map((lang) => [lang, {}]));
 
-/** Words of a game's rules. @param {RuleWords} words */
+/** @type {import('../words.js').Source} those of all games */
+const GENERAL = { en: () => import('../../i18n/rules.en.js'), de: () => import('../../i18n/rules.de.js') };
+
+/** Brings the words of rules and help. @param {import('../words.js').Source[]} sources a game's own */
+export const needRuleWords = (sources) => needWords([GENERAL, ...sources], ruleWords);
+
+/** Those that are there already. @param {RuleWords} words */
 export function addRuleWords(words) {
   for (const [lang, more] of Object.entries(words)) Object.assign(ruleWords[lang], more);
 }

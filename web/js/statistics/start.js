@@ -3,11 +3,9 @@
 
 import { state, update } from '../state.js';
 import { get } from '../api.js';
-import { addWords, errorWords } from '../words.js';
+import { needWords, errorWords } from '../words.js';
 import { tell } from '../actions.js';
 import { loadStyles } from '../pages.js';
-import { statisticsEn } from '../../i18n/statistics.en.js';
-import { statisticsDe } from '../../i18n/statistics.de.js';
 import { needGames } from '../games.js';
 import { themes } from './page.js';
 import '../figures/chart.js';
@@ -28,9 +26,11 @@ export function change(fn) {
   update((s) => { if (s.statistics) fn(s.statistics); });
 }
 
+/** @type {import('../words.js').Source} */
+const WORDS = { en: () => import('../../i18n/statistics.en.js'), de: () => import('../../i18n/statistics.de.js') };
+
 export async function prepare() {
-  addWords({ en: statisticsEn, de: statisticsDe });
-  await Promise.all([loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/css/figures.css', '/css/statistics.css']),
+  await Promise.all([needWords([WORDS]), loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/css/figures.css', '/css/statistics.css']),
     needGames(Object.keys(state.games))]);
   update((s) => { s.statistics ??= freshStatistics(); });
 }

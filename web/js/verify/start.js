@@ -5,6 +5,7 @@ import { update, state } from '../state.js';
 import { get } from '../api.js';
 import { loadStyles } from '../pages.js';
 import { needCatalogue } from '../games.js';
+import { needWords } from '../words.js';
 import { checkFile } from './check.js';
 import { remembered } from './nonce.js';
 
@@ -24,8 +25,11 @@ const fresh = () => ({
   error: null,
 });
 
+/** @type {import('../words.js').Source} */
+const WORDS = { en: () => import('../../i18n/verify.en.js'), de: () => import('../../i18n/verify.de.js') };
+
 export async function prepare() {
-  await loadStyles(['/css/verify.css']);
+  await Promise.all([needWords([WORDS]), loadStyles(['/css/verify.css'])]);
   update((s) => { s.verify ??= fresh(); });
 }
 

@@ -7,9 +7,6 @@ import { t } from '../words.js';
 import { isClose } from '../form.js';
 import { head } from './head.js';
 import { lobby } from './lobby.js';
-import { account } from './account.js';
-import { matchPage } from './match.js';
-import { dialogs } from './dialogs.js';
 import { helpBanner } from './help.js';
 
 /** @param {import('../state.js').State} state */
@@ -25,7 +22,7 @@ export function app(state) {
     ${helpBanner(state)}
     <div class="notices" role="status" aria-live="polite">${state.ui.notice
       ? html`<p class="notice ${state.ui.notice.bad ? 'bad' : ''}" data-testid="notice">${state.ui.notice.text}</p>` : nothing}</div>
-    ${keyed(state.ui.dialog?.name ?? '', dialogs(state))}`;
+    ${keyed(state.ui.dialog?.name ?? '', state.ui.dialog ? state.pages.dialogs?.dialog(state) ?? nothing : nothing)}`;
 }
 
 /** Whether a table is on screen: it takes the room that it can have. @param {import('../state.js').State} state */
@@ -49,9 +46,9 @@ function page(state) {
   if (!state.ready) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   switch (state.route.name) {
     case 'lobby': return lobby(state);
-    case 'account': return account(state);
-    case 'match': return matchPage(state);
+    case 'account':
     case 'letter':
+    case 'match':
     case 'mine':
     case 'notify':
     case 'player':

@@ -13,14 +13,14 @@ import { rulesPath } from '../router.js';
 import { seatName } from '../table.js';
 import { gameOn } from '../games.js';
 import { clockChoice } from './clock.js';
-import { dialog, field, fields, formError } from './parts.js';
+import { dialog as box, field, fields, formError } from './parts.js';
 import { comeBackDialog, inviteDialog, isOther, personDialog } from './people.js';
 import { leaveDialog, resignDialog } from './sitting.js';
 import { gameHere, seatInput } from './table.js';
 import { waitFields, waitSettings } from './waits.js';
 
 /** @param {import('../state.js').State} state */
-export function dialogs(state) {
+export function dialog(state) {
   switch (state.ui.dialog?.name) {
     case 'keys': return keysDialog();
     case 'create': return createDialog(state);
@@ -38,7 +38,7 @@ export function dialogs(state) {
 
 function keysDialog() {
   const lines = ['move', 'choose', 'back', 'letters', 'more', 'undo', 'replay', 'tabs', 'next', 'board', 'help'];
-  return dialog(t('keys.title'), html`<ul class="keys"
+  return box(t('keys.title'), html`<ul class="keys"
     data-testid="keys">${lines.map((line) => html`<li>${t('keys.' + line)}</li>`)}</ul>`);
 }
 
@@ -59,7 +59,7 @@ function createDialog(state) {
       start_seat: form.start_seat === '' ? null : Number(form.start_seat),
     });
   };
-  return dialog(t('create.title'), html`<form class="create" @submit=${submit}>${formError(state.ui.formError)}
+  return box(t('create.title'), html`<form class="create" @submit=${submit}>${formError(state.ui.formError)}
     ${gameChoice(state, id)}
     <fieldset><legend>${t('create.seats')}</legend>
       <div class="segments">${counts.map((n) => html`<label><input type="radio" name="count" value=${n} .checked=${n === seats.length}
@@ -126,7 +126,7 @@ function seatDialog(state) {
   const player = state.match?.view?.players.find((/** @type {any} */ p) => p.seat === seat);
   if (!game || !player) return nothing;
   const info = state.match?.info.seats[seat];
-  return dialog(seatName(state.match, seat), html`${game.seats.wholeBoard(seatInput(state, player))}${isOther(state, info)
+  return box(seatName(state.match, seat), html`${game.seats.wholeBoard(seatInput(state, player))}${isOther(state, info)
     ? html`<div class="send-row"><button class="link" data-testid="person-${seat}" @click=${() => openPerson(seat)}>${t('people.about',
       { name: info.name })}</button></div>` : nothing}`, 'wide');
 }
@@ -134,7 +134,7 @@ function seatDialog(state) {
 /** @param {import('../state.js').State} state */
 function deleteDialog(state) {
   const submit = (/** @type {SubmitEvent} */ event) => deleteAccount(fields(event).password ?? '');
-  return dialog(t('account.delete'), html`<form @submit=${submit}><p>${t('account.delete_ask')}</p>${formError(state.ui.formError)}
+  return box(t('account.delete'), html`<form @submit=${submit}><p>${t('account.delete_ask')}</p>${formError(state.ui.formError)}
     ${state.user?.guest ? nothing : field(t('account.password'), 'password', { type: 'password', complete: 'current-password' })}
     <div class="send-row"><button class="plain" type="button" @click=${closeDialog}>${t('go.cancel')}</button><button
       class="primary danger" data-testid="delete-yes">${t('account.delete')}</button></div></form>`);

@@ -2,8 +2,8 @@
 // The head of the page: the way home, language, light, sound, the way to one's matches and account.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t, languages, catalogues } from '../words.js';
-import { goNext, openDialog } from '../actions.js';
+import { t, languages, shortNames } from '../words.js';
+import { chooseLanguage, goNext, openDialog } from '../actions.js';
 import { isClose } from '../form.js';
 import { setPrefs } from '../prefs.js';
 import { nextWaiting, waitingForMe } from '../mine.js';
@@ -25,7 +25,7 @@ export const homeLink = () => html`<a class="brand" href="/" data-testid="home" 
 export function headTools(state) {
   const { prefs } = state;
   return html`<button class="quiet" data-testid="language" title=${t('nav.language')}
-        @click=${() => setPrefs({ lang: next(languages, prefs.lang) })}>${catalogues[next(languages, prefs.lang)]['lang.short']}</button>
+        @click=${() => chooseLanguage(next(languages, prefs.lang))}>${shortNames[next(languages, prefs.lang)]}</button>
       <button class="quiet" data-testid="theme" title="${t('nav.theme')}: ${t('theme.' + prefs.theme)}"
         aria-label="${t('nav.theme')}: ${t('theme.' + prefs.theme)}"
         @click=${() => setPrefs({ theme: next(THEMES, prefs.theme) })}>${themeIcon(prefs.theme)}</button>

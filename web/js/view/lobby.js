@@ -4,22 +4,24 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { t } from '../words.js';
-import { openDialog } from '../actions.js';
+import { newTable } from '../create.js';
 import { joinMatch, playNow } from '../errands.js';
 import { matchPath, rulesPath } from '../router.js';
 import { mySeat } from '../lobby.js';
 import { isOver, myTurn, waitingFirst, waitingForMe } from '../mine.js';
 import { shownName } from '../table.js';
-import { frontGame, gameOf, gameOn } from '../games.js';
+import { frontGame } from '../games.js';
 import { clockTag, dueWords } from './clock.js';
 import { botMark, nameField, optionTags } from './parts.js';
 import { openUntil } from './waits.js';
 
-/** @param {import('../state.js').State} state */
+/** @typedef {import('../state.js').State} State */
+
+/** @param {State} state */
 export function lobby(state) {
   const open = state.lobby.matches.filter((m) => m.status === 'open');
   const running = state.lobby.matches.filter((m) => m.status === 'running');
-  const front = gameOf(state, frontGame(state));
+  const front = state.covers[frontGame(state)];
   if (!front) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   const titles = Object.values(state.games).map(({ title }) => title);
   return html`<section class="hero">${front.hero?.art()}<div class="hero-words">
@@ -41,8 +43,7 @@ function begin(state) {
     <div class="begin-buttons">
       <button class="primary big" data-testid="play-now" ?disabled=${Boolean(state.ui.busy)}>${t('lobby.play_now')}</button>
       <button class="plain big" type="button" data-testid="create" ?disabled=${Boolean(state.ui.busy)}
-        @click=${() => openDialog({ name: 'create', game: frontGame(state),
-        seats: ['me', 'person', 'easy'] })}>${t('lobby.create')}</button>
+        @click=${newTable}>${t('lobby.create')}</button>
     </div>
     <p class="soft small">${t('lobby.play_now_hint')}</p>
     <p class="rules-links">${t('lobby.rules')} ${Object.values(state.games)
@@ -67,7 +68,7 @@ function mine(state) {
  */
 function list(id, title, matches, none, state, more = nothing) {
   const waiting = id === 'my-matches' ? waitingForMe(state.mine.matches) : 0;
-  const drawn = matches.filter((match) => gameOf(state, match.game)); // the others follow with their game's module
+  const drawn = matches.filter((match) => state.covers[match.game]); // the others follow with what is shown of their game
   return html`<section class="card list" data-testid=${id}>
     <h2>${title}${waiting ? html` <span class="tag turn-count" role="status"
     data-testid="waiting-for-me">${t('lobby.waiting_for_you', { n: waiting })}</span>` : nothing}</h2>
@@ -84,7 +85,7 @@ function row(match, state) {
   const until = openUntil(match);
   const note = asked ? t('lobby.asks_you') : mine ? t('lobby.your_turn') : statusNote(match);
   return html`<li class="match-row" data-testid="match-${match.id}">
-    <span class="match-seats">${match.seats.map((/** @type {any} */ seat) => seatTag(seat, gameOn(state, match.game)))}</span>
+    <span class="match-seats">${match.seats.map((/** @type {any} */ seat) => seatTag(seat, state.covers[match.game]))}</span>
     <span class="match-note ${mine ? 'turn' : ''}">${Object.keys(state.games).length > 1
       ? html`<b>${state.games[match.game]?.title}</b> · ` : nothing}${note}${until ? html` · ${until}` : nothing}${match.listed
         ? nothing : html` · ${t('lobby.link_only')}`}
@@ -102,9 +103,9 @@ function statusNote(match) {
   return t(match.end_reason === 'expired' ? 'status.expired' : 'status.' + match.status);
 }
 
-/** @param {any} seat @param {any} game */
-function seatTag(seat, game) {
-  return html`<span class="seat-tag ${seat.name ? '' : 'free'}">${game.markIcon(seat.seat, 'small')}${shownName(seat) ?? seat.invited
+/** @param {any} seat @param {State['covers'][string]} cover of the game */
+function seatTag(seat, cover) {
+  return html`<span class="seat-tag ${seat.name ? '' : 'free'}">${cover.markIcon(seat.seat, 'small')}${shownName(seat) ?? seat.invited
     ?? t('seat.free')}${botMark(seat)}${seat.rank === 1 ? ' ★' : ''}</span>`;
 }
 

@@ -60,7 +60,7 @@ const LINES = {
 
 /** @type {import('../../../../web/js/game.js').GameModule} */
 export const game = {
-  words: { en, de },
+  words: [{ en: async () => [en], de: async () => [de] }],
   startDraft: () => ({}),
   board,
   panel,

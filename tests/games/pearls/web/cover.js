@@ -1,0 +1,4 @@
+// @ts-check
+// Pearls in lists: nothing of its own.
+
+export const cover = {};

@@ -1,0 +1,7 @@
+// @ts-check
+// Clans as it is seen outside of its tables.
+
+import { markIcon } from './pieces.js';
+
+/** @type {import('../../js/game.js').Cover} */
+export const cover = { markIcon };

@@ -1,0 +1,11 @@
+// @ts-check
+// Stone Age as it is seen outside of its tables: the picture of the front page, the names of its variants.
+
+import { t } from '../../js/words.js';
+import { hero } from './hero.js';
+
+/** @type {import('../../js/game.js').Cover} */
+export const cover = {
+  words: [{ en: () => import('./i18n/cover.en.js'), de: () => import('./i18n/cover.de.js') }],
+  hero: { art: hero, lead: () => t('stoneage.lead') },
+};
