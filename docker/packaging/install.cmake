@@ -1,25 +1,19 @@
 # What `cmake --install` puts where, and the .deb that `cpack` makes of it.
 #   bin/ochre                        the program
-#   share/ochre/web                  the client with those files of its libraries that are served, and their licences
+#   share/ochre/web                  the client as it was built, with the licences of what it holds of others
 #   lib/ochre/backup                 what ochre-backup.timer runs
 #   lib/systemd/system               the units
 #   share/man/man1                   the manual pages
 #   share/doc/ochre                  README, licence, the contracts of schema/
 #   share/ochre/default              the settings: the .deb makes /etc/default/ochre of it, and the user ochre
 include(GNUInstallDirs)
-set(OCHRE_WEB_MODULES ${CMAKE_SOURCE_DIR}/web/node_modules)
 
 install(TARGETS ochre)
-install(DIRECTORY ${CMAKE_SOURCE_DIR}/web/ DESTINATION ${CMAKE_INSTALL_DATADIR}/ochre/web
-    PATTERN node_modules EXCLUDE PATTERN pictures EXCLUDE PATTERN "*.md" EXCLUDE PATTERN "*.d.ts" EXCLUDE
-    PATTERN package.json EXCLUDE PATTERN package-lock.json EXCLUDE)
 install(CODE "
-    if(NOT EXISTS \"${OCHRE_WEB_MODULES}\")
-        message(FATAL_ERROR \"The client's libraries are missing: run backend/run --build first.\")
+    if(NOT EXISTS \"${OCHRE_CLIENT}/index.html\")
+        message(FATAL_ERROR \"The client is not built: run backend/run --build first.\")
     endif()")
-install(DIRECTORY ${OCHRE_WEB_MODULES} DESTINATION ${CMAKE_INSTALL_DATADIR}/ochre/web
-    FILES_MATCHING PATTERN "*.js" PATTERN "*.mjs" PATTERN "*.css" PATTERN "*.woff2" PATTERN "LICENSE*"
-    PATTERN ".*" EXCLUDE)
+install(DIRECTORY ${OCHRE_CLIENT}/ DESTINATION ${CMAKE_INSTALL_DATADIR}/ochre/web PATTERN ".*" EXCLUDE)
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/schema/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/schema
     FILES_MATCHING PATTERN "*.md" PATTERN "*.yaml" PATTERN "*.json" PATTERN "*.sql")
 install(FILES ${CMAKE_SOURCE_DIR}/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})

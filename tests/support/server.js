@@ -14,13 +14,22 @@ const START_MS = patient(15000);
 const STOP_MS = patient(10000);
 const LOG_KEPT = 400;
 
+/** The client as a newcomer gets it, built anew if its sources are others by now; with OCHRE_UNBUILT=1 the sources themselves. */
+async function client() {
+  if (process.env.OCHRE_UNBUILT === '1') return join(root, 'web');
+  const { buildClient } = await import('../../web/build/build.js');
+  const built = join(root, 'build', 'web');
+  await buildClient(built);
+  return built;
+}
+
 /** Servers of this process: they end with it. */
 const running = new Set();
 process.on('exit', () => running.forEach((server) => server.child?.kill('SIGKILL')));
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1)); // a run that is cut off leaves no server behind
 
 export class Server {
-  /** options: {dir, args, env, limits (factor of the rate limits), program (another one), wrap (command in front of the program), web (another folder of the client), moves (its clocks: see move())} */
+  /** options: {dir, args, env, limits (factor of the rate limits), program (another one), wrap (command in front of the program), web (another folder of the client than the built one), moves (its clocks: see move())} */
   constructor(options = {}) {
     this.options = options;
     this.ownDir = !options.dir;
@@ -42,7 +51,7 @@ export class Server {
     if (!existsSync(own)) throw new Error(`${own} is not built`);
     const wrap = this.options.wrap ?? [];
     const command = [...wrap, own, 'serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.dir,
-      '--web', this.options.web ?? join(root, 'web'), '--log', process.env.OCHRE_E2E_LOG ?? 'info', ...(this.options.args ?? [])];
+      '--web', this.options.web ?? await client(), '--log', process.env.OCHRE_E2E_LOG ?? 'info', ...(this.options.args ?? [])];
     const env = { ...process.env, OCHRE_LIMIT_FACTOR: String(this.options.limits ?? 1000), ...this.options.env };
     if (this.options.moves) env.OCHRE_TEST_CLOCK = this.moved.join();
     this.child = spawn(command[0], command.slice(1), { env, stdio: [this.options.moves ? 'pipe' : 'ignore', 'pipe', 'pipe'] });

@@ -38,18 +38,15 @@ export async function bringPage(name) {
 }
 
 /**
- * Adds style sheets to the page, once each, and waits until they are there; the import map may name files for them.
+ * Adds style sheets to the page, once each, and waits until they are there; the import map may name files for them. Those of games have
+ * the last word, whichever came first.
  * @param {string[]} addresses
  */
 export function loadStyles(addresses) {
-  const files = addresses.map((address) => import.meta.resolve(address));
-  const missing = files.filter((address) => !document.querySelector(`link[rel="stylesheet"][href="${address}"]`));
-  return Promise.all(missing.map((address) => new Promise((done, failed) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = address;
-    link.onload = done;
-    link.onerror = failed;
-    document.head.append(link);
+  const wanted = addresses.map((address) => ({ href: import.meta.resolve(address), className: address.startsWith('/games/') ? 'game' : '' }));
+  const missing = wanted.filter(({ href }) => !document.querySelector(`link[rel="stylesheet"][href="${href}"]`));
+  return Promise.all(missing.map((one) => new Promise((onload, onerror) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', ...one, onload, onerror });
+    document.head.insertBefore(link, one.className ? null : document.head.querySelector('link.game'));
   })));
 }

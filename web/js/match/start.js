@@ -7,6 +7,6 @@ import { listenForHelp } from '../rules/help.js';
 export { matchPage as page } from '../view/match.js';
 
 export async function prepare() {
-  await loadStyles(['/css/panel.css', '/css/rules.css']);
+  await loadStyles(['/css/panel.css', '/css/form.css', '/css/rules.css']);
   listenForHelp();
 }

@@ -1,0 +1,89 @@
+// @ts-check
+// node web/build/build.js OUT: builds the client out of web/ into the folder OUT, as browsers get it: few files that are called after their
+// hashes and never change, and packed forms beside them. Does nothing, at once, when OUT is what would be built.
+
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const WEB = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const STAMP = '.built';
+const LOCK_MS = 120000;
+const NO_SOURCES = ['node_modules', 'pictures'];
+
+/** Sources, by their paths below `folder`. @param {string} folder @param {string} [below] @returns {string[]} */
+function sourcesIn(folder, below = '') {
+  return readdirSync(join(folder, below), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)).flatMap((one) => {
+    const path = join(below, one.name);
+    if (one.isDirectory()) return NO_SOURCES.includes(path) ? [] : sourcesIn(folder, path);
+    return [path];
+  });
+}
+
+/** What a build is made of, as far as one can see without reading it. @param {string} web */
+function stampOf(web) {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of sourcesIn(web)) {
+    const { size, mtimeMs } = statSync(join(web, path));
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Games with a folder. @param {string} web */
+const gamesIn = (web) => readdirSync(join(web, 'games')).filter((name) => existsSync(join(web, 'games', name, 'index.js'))).sort();
+
+/**
+ * Builds, unless OUT is what would be built.
+ * @param {string} out
+ * @param {string} [web] the sources
+ * @returns {Promise<boolean>} whether there was something to build
+ */
+export async function buildClient(out, web = WEB) {
+  const stamp = stampOf(web);
+  const kept = join(out, STAMP);
+  const same = () => existsSync(kept) && readFileSync(kept, 'utf8') === stamp;
+  if (same()) return false;
+  mkdirSync(out, { recursive: true });
+  return alone(`${out}.lock`, async () => {
+    if (same()) return false;
+    const { compose } = await import('./compose.js'); // only now what takes long to load
+    const { writeFiles } = await import('./pack.js');
+    await writeFiles(out, await compose(web, gamesIn(web)), [STAMP]);
+    writeFileSync(kept, stamp);
+    return true;
+  });
+}
+
+/**
+ * Does the work while nobody else does it.
+ * @template T
+ * @param {string} lock a folder, which whoever works makes; one that was killed leaves it, and the others wait so long at most
+ * @param {() => Promise<T>} work
+ */
+async function alone(lock, work) {
+  for (const until = Date.now() + LOCK_MS; ;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch (error) {
+      if (/** @type {any} */ (error).code !== 'EEXIST') throw error;
+      if (Date.now() > until) break;
+      await new Promise((later) => { setTimeout(later, 100); });
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const out = process.argv[2];
+  if (!out) throw new Error('node web/build/build.js OUT');
+  const begun = Date.now();
+  if (await buildClient(resolve(out)))
+    console.log(`client: built into ${relative(dirname(WEB), resolve(out))} in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,140 @@
+// @ts-check
+// The scripts: modules that are needed together become one file. What the page itself needs is one, the words of a language are one, a
+// game has one for its table and one for what is seen of it elsewhere; what comes later is cut where it is asked for.
+
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { transform } from 'esbuild';
+import { rollup } from 'rollup';
+
+const TARGET = 'es2022';
+
+/** What modules from npm call each other, out of the page's import map. @param {string} page @returns {Record<string, string>} */
+export function importsOf(page) {
+  return JSON.parse(/<script type="importmap">([^]*?)<\/script>/.exec(page)?.[1] ?? '{"imports":{}}').imports;
+}
+
+/** Addresses of the server, and the names of the import map, as files. @param {string} web @param {Record<string, string>} imports */
+const addresses = (web, imports) => ({
+  name: 'addresses',
+  resolveId: (/** @type {string} */ source) => {
+    const address = imports[source] ?? source;
+    if (address.startsWith('/vendor/')) return join(web, 'node_modules', address.slice('/vendor/'.length));
+    return address.startsWith(web) ? address : null;
+  },
+});
+
+/** Modules that others may import by their own names. @param {string} web @param {string[]} paths */
+const also = (web, paths) => ({
+  name: 'also',
+  /** @this {import('rollup').PluginContext} */
+  buildStart() {
+    for (const path of paths) {
+      this.emitFile({ type: 'chunk', id: join(web, path), name: path.replaceAll(/[^a-z]+/g, '-'), preserveSignature: 'strict' });
+    }
+  },
+});
+
+/** Shorter, with a source map. */
+const shorter = {
+  name: 'shorter',
+  renderChunk: async (/** @type {string} */ code) => {
+    const short = await transform(code, { minify: true, format: 'esm', target: TARGET, sourcemap: true, legalComments: 'none' });
+    return { code: short.code, map: short.map };
+  },
+};
+
+/**
+ * All that a module imports, itself with it, without what waits for an import().
+ * @param {string} id @param {(id: string) => any} infoOf @param {Set<string>} [found]
+ */
+function reach(id, infoOf, found = new Set()) {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const next of infoOf(id)?.importedIds ?? []) reach(next, infoOf, found);
+  return found;
+}
+
+/** Where words go: a language's with what lists say of games, those of a game, those of its rules. @param {string} path */
+function wordsOf(path) {
+  const [, game, name] = /^(?:games\/([^/]+)\/)?i18n\/(.+)\.js$/.exec(path) ?? [];
+  if (!name) return null;
+  const language = /** @type {string} */ (name.split('.').at(-1));
+  if (!game) return name.startsWith('rules.') ? `rules-${language}` : null; // others come with the page that asks
+  if (name.startsWith('cover.')) return `words-${language}`;
+  return name.startsWith('rules.') ? `${game}-rules-${language}` : `${game}-${language}`;
+}
+
+/** Which file a module goes into, by name; null where it is cut is decided by who asks. @param {string} web @param {string[]} games */
+function parting(web, games) {
+  /** @type {Map<string, string>|null} */
+  let chosen = null;
+  const claim = (/** @type {string} */ id, /** @type {string} */ name, /** @type {any} */ infoOf) => {
+    for (const one of reach(id, infoOf)) if (!chosen?.has(one)) chosen?.set(one, name);
+  };
+  return (/** @type {string} */ id, /** @type {{getModuleInfo: (id: string) => any}} */ { getModuleInfo }) => {
+    if (!chosen) {
+      chosen = new Map();
+      claim(join(web, 'js', 'main.js'), 'main', getModuleInfo);
+      for (const name of readdirSync(join(web, 'i18n'))) {
+        const plain = /^([a-z]{2})\.js$/.exec(name);
+        if (plain) claim(join(web, 'i18n', name), `words-${plain[1]}`, getModuleInfo);
+      }
+      for (const game of games) claim(join(web, 'games', game, 'cover.js'), `${game}-cover`, getModuleInfo);
+      for (const game of games) claim(join(web, 'games', game, 'index.js'), game, getModuleInfo);
+    }
+    return chosen.get(id) ?? wordsOf(relative(web, id).split(sep).join('/'));
+  };
+}
+
+/**
+ * @typedef {object} Scripts
+ * @property {{name: string, bytes: string|Uint8Array}[]} files
+ * @property {(source: string) => string} fileOf the file, below hashed/, that holds a module or what waits for its import()
+ * @property {(source: string) => string[]} needed that file and all that it imports
+ */
+
+/**
+ * @param {string} web @param {string} page of index.html @param {string[]} games
+ * @param {string[]} others modules that are there under their own addresses, too
+ * @returns {Promise<Scripts>}
+ */
+export async function bundleScripts(web, page, games, others) {
+  const input = Object.fromEntries([['main', join(web, 'js', 'main.js')], ...games.flatMap((game) => [
+    [game, join(web, 'games', game, 'index.js')], [`${game}-cover`, join(web, 'games', game, 'cover.js')]])]);
+  const bundle = await rollup({
+    input, preserveEntrySignatures: 'allow-extension',
+    plugins: [addresses(web, importsOf(page)), also(web, others)],
+    onwarn: (warning) => { if (warning.code !== 'CIRCULAR_DEPENDENCY') throw new Error(warning.message); },
+  });
+  const { output } = await bundle.generate({
+    format: 'es', sourcemap: true, plugins: [shorter], manualChunks: parting(web, games), hoistTransitiveImports: false,
+    entryFileNames: 'hashed/[name]-[hash].js',
+    chunkFileNames: ({ facadeModuleId, name }) => `hashed/${nameOf(facadeModuleId, name)}-[hash].js`,
+  });
+  await bundle.close();
+  const chunks = output.filter((one) => one.type === 'chunk');
+  const holding = (/** @type {string} */ source) => {
+    const id = join(web, source);
+    const found = chunks.find((chunk) => chunk.facadeModuleId === id) ?? chunks.find((chunk) => chunk.moduleIds.includes(id));
+    if (!found) throw new Error(`${source} is in no file`);
+    return found;
+  };
+  const needed = (/** @type {string} */ name, /** @type {Set<string>} */ found = new Set()) => {
+    if (found.has(name)) return found;
+    found.add(name);
+    for (const next of chunks.find((chunk) => chunk.fileName === name)?.imports ?? []) needed(next, found);
+    return found;
+  };
+  return {
+    files: output.map((one) => ({ name: one.fileName, bytes: one.type === 'chunk' ? one.code : one.source })),
+    fileOf: (source) => holding(source).fileName,
+    needed: (source) => [...needed(holding(source).fileName)],
+  };
+}
+
+/** Folders have modules of one name: they are called after their folder. @param {string|null} facade @param {string} name */
+function nameOf(facade, name) {
+  if (!facade || !['start', 'page', 'view', 'book'].includes(basename(facade, '.js'))) return name;
+  return basename(dirname(facade));
+}

@@ -1,0 +1,99 @@
+// @ts-check
+// Which files a build of the client has: scripts, style sheets, fonts, the page, the service worker, and what is served as it is.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleScripts } from './bundle.js';
+import { licences } from './licences.js';
+import { buildName, builtPage, builtWorker, sheetsOf } from './page.js';
+import { bundleStyles, FIRST } from './styles.js';
+
+/** @typedef {{name: string, bytes: string|Uint8Array}} File */
+/** @typedef {import('./bundle.js').Scripts} Scripts */
+/** @typedef {import('./styles.js').Styles} Styles */
+/** @typedef {{web: string, games: string[], languages: string[], later: string[], scripts: Scripts, styles: Styles}} Parts later: sheets */
+
+const FONT = '/vendor/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
+const CHART = '/vendor/uplot/dist/uPlot.min.css';
+const AS_IT_IS = ['app.webmanifest', 'img/icon.svg'];
+/** What the tests look into from inside of a page. */
+const INNER = ['js/state.js', 'js/actions.js', 'js/replay/start.js', 'js/rules/words.js'];
+const LANGUAGE = /^([a-z]{2})\.js$/;
+/** What is kept for use without a network: not what only a few people ever open. */
+const KEPT = /^(hashed\/|img\/|app\.webmanifest)/;
+const SELDOM = /\.map$|-ext-|\/admin|\/js-/;
+
+/** What pages need besides the script of the page, by their addresses: modules, in LANG the language, and style sheets. */
+const EARLY = [
+  { of: '^/$', modules: ['COVER'], styles: [] },
+  { of: '^/match/', modules: ['js/match/start.js'], styles: ['/css/panel.css', '/css/form.css', '/css/rules.css'] },
+  { of: '^/#/rules/', modules: ['js/rules/page.js', 'js/rules/help.js', 'i18n/rules.LANG.js'], styles: ['/css/rules.css'] },
+  { of: '^/statistics', modules: ['js/statistics/start.js', 'i18n/statistics.LANG.js'],
+    styles: ['/css/figures.css', '/css/statistics.css', CHART] },
+];
+
+/** @param {string} web @param {string[]} games @returns {Promise<File[]>} */
+export async function compose(web, games) {
+  const page = readFileSync(join(web, 'index.html'), 'utf8');
+  const worker = readFileSync(join(web, 'service.js'), 'utf8');
+  const first = sheetsOf(page);
+  const sheets = readdirSync(join(web, 'css')).map((name) => `/css/${name}`).filter((address) => !first.includes(address));
+  const later = [...sheets, CHART, ...games.map((game) => `/games/${game}/style.css`)];
+  const languages = readdirSync(join(web, 'i18n')).flatMap((name) => LANGUAGE.exec(name)?.[1] ?? []);
+  const [scripts, styles] = await Promise.all([bundleScripts(web, page, games, INNER), bundleStyles(web, first, later)]);
+  const parts = { web, games, languages, later, scripts, styles };
+  const files = filesOf(parts);
+  const build = buildName([...files, { name: 'service.js', bytes: worker }, { name: 'index.html', bytes: page }]);
+  const kept = files.map(({ name }) => name).filter((name) => KEPT.test(name) && !SELDOM.test(name)).map((name) => `/${name}`);
+  return [...files, { name: 'service.js', bytes: builtWorker(worker, build, ['/', ...kept]) },
+    { name: 'index.html', bytes: builtPage(page, { ...namedBy(parts), build }) }];
+}
+
+/** All that the page and the worker name, and what stands at the addresses of sources. @param {Parts} parts @returns {File[]} */
+function filesOf({ web, games, scripts, styles }) {
+  return [
+    ...scripts.files,
+    ...styles.files,
+    ...AS_IT_IS.map((name) => ({ name, bytes: readFileSync(join(web, name)) })),
+    { name: 'licences.txt', bytes: licences(web) },
+    ...modulesOf(games).map((path) => standIn(path, scripts)),
+    ...games.map((game) => `games/${game}/style.css`).map((name) => ({ name, bytes: `@import "/${styles.fileOf(`/${name}`)}";\n` })),
+    ...INNER.map((path) => standIn(path, scripts)),
+  ];
+}
+
+/** @param {string[]} games */
+const modulesOf = (games) => games.flatMap((game) => ['index.js', 'cover.js'].map((name) => `games/${game}/${name}`));
+
+/** For who does not know the page's import map. @param {string} name of a module @param {Scripts} scripts @returns {File} */
+const standIn = (name, scripts) => ({ name, bytes: `export * from "/${scripts.fileOf(name)}";\n` });
+
+/** What the page names. @param {Parts} parts */
+function namedBy(parts) {
+  const { games, languages, later, scripts, styles } = parts;
+  const links = (/** @type {typeof EARLY[number]} */ one) => Object.fromEntries(languages.map((lang) => [lang, earlyOf(one, lang, parts)]));
+  return {
+    main: scripts.needed('js/main.js'),
+    sheet: styles.fileOf(FIRST),
+    font: styles.fileOf(FONT),
+    imports: Object.fromEntries([
+      ...modulesOf(games).map((path) => [`/${path}`, `/${scripts.fileOf(path)}`]),
+      ...later.map((address) => [address, `/${styles.fileOf(address)}`])]),
+    early: {
+      words: Object.fromEntries(languages.map((lang) => [lang, `/${scripts.fileOf(`i18n/${lang}.js`)}`])),
+      pages: EARLY.map((one) => ({ of: one.of, links: links(one) })),
+    },
+  };
+}
+
+/** The files of one of EARLY. @param {typeof EARLY[number]} one @param {string} language @param {Parts} parts */
+function earlyOf({ modules, styles: sheets }, language, { web, games, scripts, styles }) {
+  const main = scripts.needed('js/main.js');
+  const sources = modules.flatMap((module) => (module === 'COVER' ? fronts(web, games) : [module.replace('LANG', language)]));
+  const needed = sources.flatMap((source) => scripts.needed(source)).filter((name) => !main.includes(name));
+  return [...new Set([...needed, ...sheets.map((address) => styles.fileOf(address))])].map((name) => `/${name}`);
+}
+
+/** What the front page may show of games: those that have a picture for it. @param {string} web @param {string[]} games */
+const fronts = (web, games) => games.map((game) => `games/${game}/cover.js`)
+  .filter((path) => readFileSync(join(web, path), 'utf8').includes('hero'));

@@ -1,0 +1,25 @@
+// @ts-check
+// The licences of what the built client holds of others.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const TOOLS = ['esbuild', 'rollup']; // they build, and nothing of them is served
+
+/** Folders of packages, those with a scope too. @param {string} modules @returns {string[]} */
+function packagesIn(modules) {
+  return readdirSync(modules).filter((name) => !name.startsWith('.')).sort().flatMap((name) => (name.startsWith('@')
+    ? readdirSync(join(modules, name)).map((one) => `${name}/${one}`) : [name]));
+}
+
+/** @param {string} web */
+export function licences(web) {
+  const modules = join(web, 'node_modules');
+  const served = packagesIn(modules).filter((name) => !TOOLS.includes(name) && !/^@(esbuild|rollup|types)\//.test(name)
+    && existsSync(join(modules, name, 'package.json')));
+  return served.map((name) => {
+    const file = readdirSync(join(modules, name)).find((one) => /^licen[cs]e/i.test(one));
+    const { version, license } = JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8'));
+    return `${name} ${version}\n\n${file ? readFileSync(join(modules, name, file), 'utf8') : license}`;
+  }).join('\n\n----\n\n');
+}

@@ -1,0 +1,66 @@
+// @ts-check
+// The style sheets: those of the page as one file, each other as its own; fonts and pictures that they name beside them.
+
+import { join, relative } from 'node:path';
+import { build } from 'esbuild';
+
+const OUT = '/out'; // nothing is written there
+
+/** An address of the server as a file. @param {string} web @param {string} address */
+const fileAt = (web, address) => join(web, address.replace(/^\/vendor\//, '/node_modules/'));
+
+/** @param {string} web */
+const addresses = (web) => ({
+  name: 'addresses',
+  setup: (/** @type {import('esbuild').PluginBuild} */ { onResolve }) => {
+    onResolve({ filter: /^\/(vendor|img|css|games)\// }, ({ path }) => ({ path: fileAt(web, path) }));
+  },
+});
+
+/**
+ * @typedef {object} Styles
+ * @property {{name: string, bytes: Uint8Array}[]} files
+ * @property {(address: string) => string} fileOf the file of a sheet, a font or a picture; FIRST: of all that the page links
+ */
+
+export const FIRST = '<stdin>';
+
+/** What the file of a sheet is called: as the sheet, or as the game whose style.css it is. @param {string} address */
+function nameOf(address) {
+  const [folder, file] = address.replace(/\.css$/, '').split('/').slice(-2);
+  return file === 'style' ? folder : file;
+}
+
+/**
+ * @param {string} web
+ * @param {string[]} first addresses that the page links, in their order
+ * @param {string[]} later addresses of the others
+ * @returns {Promise<Styles>}
+ */
+export async function bundleStyles(web, first, later) {
+  /** @type {import('esbuild').BuildOptions} */
+  const shared = {
+    bundle: true, minify: true, write: false, metafile: true, outdir: OUT, publicPath: '/', target: 'es2022', legalComments: 'none',
+    absWorkingDir: web, assetNames: 'hashed/[name]-[hash]', entryNames: '[dir]/[name]-[hash]',
+    loader: { '.woff2': 'file', '.webp': 'dataurl' }, plugins: [addresses(web)],
+  };
+  const all = first.map((address) => `@import "${address}";`).join('\n');
+  const made = await Promise.all([
+    build({ ...shared, entryNames: 'hashed/page-[hash]', stdin: { contents: all, loader: 'css', resolveDir: web } }),
+    build({ ...shared, entryPoints: later.map((address) => ({ in: fileAt(web, address), out: `hashed/${nameOf(address)}` })) }),
+  ]);
+  /** @type {Record<string, string>} */
+  const outputs = {};
+  for (const { metafile } of made) for (const [path, { inputs, entryPoint }] of Object.entries(metafile?.outputs ?? {}))
+    outputs[entryPoint ?? Object.keys(inputs)[0]] = relative(OUT, join(web, path));
+  const files = made.flatMap(({ outputFiles }) => outputFiles ?? [])
+    .map(({ path, contents }) => ({ name: relative(OUT, path), bytes: contents }));
+  return {
+    files: [...new Map(files.map((file) => [file.name, file])).values()], // a font that two sheets name is one file
+    fileOf: (address) => {
+      const found = outputs[address === FIRST ? FIRST : relative(web, fileAt(web, address))];
+      if (!found) throw new Error(`${address} is in no style sheet`);
+      return found;
+    },
+  };
+}
