@@ -1,14 +1,120 @@
 // @ts-check
 /// <reference lib="webworker" />
-// What a browser runs of us while no page of ours is open: it shows what the server tells (push), and opens the match when that is clicked.
-// It answers no request: pages are loaded as ever. What would be kept for use without a network goes into `fetch`, which is not
-// listened for yet.
+// What a browser runs of us beside the pages: it keeps the client, so that pages come at once and without a network, and shows what the
+// server tells while no page is open (push).
+//
+// A worker belongs to one build of the client, whose files it keeps all or not at all; pages get theirs from one build. The next build's
+// worker keeps its own files beside them, and waits until somebody says that the page may be another (js/shell.js). What the server
+// answers is never kept, but for what it says of games, which the rules can be read with.
 // A plain script, since not every browser takes a module here.
 
-const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {any} */ (self));
+const BUILD = ''; // of the sources: nothing is kept
+const FILES = /** @type {string[]} */ ([]);
 
-worker.addEventListener('install', () => worker.skipWaiting());
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {any} */ (self));
+const SHELL = 'ochre-shell-';
+const MINE = SHELL + BUILD;
+const ANSWERS = 'ochre-answers';
+const GAMES = '/api/games';
+const BOTS = '/api/bots';
+const AT_ONCE = 4; // files, while it begins: somebody may be playing
+const NO_PAGES = /^\/(api|feed|healthz|livez|metrics|ws)(\/|$)|\.[^/]*$/; // at all other addresses the server has the page
+
+/* ---- keeping ---- */
+
+worker.addEventListener('install', (event) => event.waitUntil(begin()));
+worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+worker.addEventListener('message', ({ data }) => { if (data === 'take over') worker.skipWaiting(); });
+
+/** The first worker of a browser takes over at once, whether or not it can keep anything: it is asked to show what is pushed, too. */
+async function begin() {
+  const first = !worker.registration.active;
+  try {
+    if (BUILD) await keepAll();
+  } catch (error) {
+    await caches.delete(MINE);
+    if (!first) throw error; // the one before goes on
+  }
+  if (first || !BUILD) await worker.skipWaiting();
+}
+
+async function keepAll() {
+  const cache = await caches.open(MINE);
+  const page = await fetch('/', { cache: 'no-store' });
+  const text = await page.clone().text();
+  if (!page.ok || !text.includes(`data-build="${BUILD}"`)) throw new Error('The server has another build by now.');
+  await cache.put('/', page);
+  const left = FILES.filter((file) => file !== '/');
+  const some = async () => { for (let file = left.shift(); file; file = left.shift()) await keep(cache, file); };
+  await Promise.all(Array.from({ length: AT_ONCE }, some));
+  await keepGames().catch(() => {}); // they come when they are asked for
+}
+
+/** @param {Cache} cache @param {string} file */
+async function keep(cache, file) {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${answer.status} ${file}`);
+  await cache.put(file, answer);
+}
+
+/** What the server says of games, as it is now. */
+async function keepGames() {
+  const cache = await caches.open(ANSWERS);
+  const [list] = await Promise.all([fetch(GAMES), keep(cache, BOTS)]);
+  const { games } = await list.clone().json();
+  const wanted = games.map((/** @type {any} */ game) => game.catalogue);
+  for (const { url } of await cache.keys()) {
+    const { pathname, search } = new URL(url);
+    if (search && !wanted.includes(pathname + search)) await cache.delete(url);
+  }
+  for (const address of wanted) if (!await cache.match(address)) await keep(cache, address);
+  await cache.put(GAMES, list);
+}
+
+/** Files of the build before stay: pages of it may still be open. Those of older ones go. */
+async function takeOver() {
+  const shells = (await caches.keys()).filter((name) => name.startsWith(SHELL) && name !== MINE); // in the order in which they were made
+  await Promise.all(shells.slice(0, -1).map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+/* ---- answering ---- */
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname, search } = new URL(request.url);
+  if (!BUILD || request.method !== 'GET' || origin !== worker.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (!NO_PAGES.test(pathname)) event.respondWith(keptOr(MINE, '/', request));
+  } else if (pathname.startsWith('/hashed/') || FILES.includes(pathname)) event.respondWith(fileOf(request));
+  else if (pathname.startsWith(`${GAMES}/`) && search) event.respondWith(keptOr(ANSWERS, request.url, request, true));
+  else if (pathname === GAMES || pathname === BOTS) event.respondWith(askedOrKept(event));
+});
+
+/** A file of this build, or of the one before, or what the server has. @param {Request} request */
+const fileOf = async (request) => await caches.match(request, { ignoreVary: true }) ?? fetch(request);
+
+/** @param {string} name of a cache @param {string} address @param {Request} request @param {boolean} [keeping] whether it is kept now */
+async function keptOr(name, address, request, keeping = false) {
+  const kept = await caches.match(address, { cacheName: name, ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (keeping && answer.ok) await (await caches.open(name)).put(address, answer.clone());
+  return answer;
+}
+
+/** What the server says, or, when it cannot be asked, what it said. @param {FetchEvent} event */
+async function askedOrKept({ request }) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(request.url, { cacheName: ANSWERS, ignoreVary: true });
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+/* ---- what is pushed ---- */
 
 /** What was sent; a browser that was told must show something, whatever it was. @param {PushMessageData|null} data */
 function read(data) {

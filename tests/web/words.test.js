@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { addWords, catalogues, errorWords, guessLanguage, setLanguage, t } from '../../web/js/words.js';
+import { sittingDe } from '../../web/i18n/sitting.de.js';
+import { sittingEn } from '../../web/i18n/sitting.en.js';
 import { verifyDe } from '../../web/i18n/verify.de.js';
 import { verifyEn } from '../../web/i18n/verify.en.js';
 import { adminDe } from '../../web/i18n/admin.de.js';
@@ -34,7 +36,7 @@ const context = { catalogue, name: (seat) => ['Wanda', 'Brun'][seat] };
 
 afterEach(() => setLanguage('en'));
 const general = new Set(Object.keys(catalogues.en));
-addWords({ en: { ...adminEn, ...calendarEn, ...letterEn, ...programsEn, ...mineEn, ...noticesEn, ...playerEn, ...statisticsEn, ...verifyEn }, de: { ...adminDe, ...calendarDe, ...letterDe, ...programsDe, ...mineDe, ...noticesDe, ...playerDe, ...statisticsDe, ...verifyDe } });
+addWords({ en: { ...adminEn, ...calendarEn, ...letterEn, ...programsEn, ...mineEn, ...noticesEn, ...playerEn, ...statisticsEn, ...sittingEn, ...verifyEn }, de: { ...adminDe, ...calendarDe, ...letterDe, ...programsDe, ...mineDe, ...noticesDe, ...playerDe, ...statisticsDe, ...sittingDe, ...verifyDe } });
 addWords(tableWords);
 addWords({ en: ordersEn, de: ordersDe });
 

@@ -38,9 +38,10 @@ const gamesIn = (web) => readdirSync(join(web, 'games')).filter((name) => exists
  * Builds, unless OUT is what would be built.
  * @param {string} out
  * @param {string} [web] the sources
+ * @param {number} [effort] of packing, 11 being all that there is
  * @returns {Promise<boolean>} whether there was something to build
  */
-export async function buildClient(out, web = WEB) {
+export async function buildClient(out, web = WEB, effort = 11) {
   const stamp = stampOf(web);
   const kept = join(out, STAMP);
   const same = () => existsSync(kept) && readFileSync(kept, 'utf8') === stamp;
@@ -50,7 +51,7 @@ export async function buildClient(out, web = WEB) {
     if (same()) return false;
     const { compose } = await import('./compose.js'); // only now what takes long to load
     const { writeFiles } = await import('./pack.js');
-    await writeFiles(out, await compose(web, gamesIn(web)), [STAMP]);
+    await writeFiles(out, await compose(web, gamesIn(web)), [STAMP], effort);
     writeFileSync(kept, stamp);
     return true;
   });

@@ -103,7 +103,7 @@ export async function bundleScripts(web, page, games, others) {
   const input = Object.fromEntries([['main', join(web, 'js', 'main.js')], ...games.flatMap((game) => [
     [game, join(web, 'games', game, 'index.js')], [`${game}-cover`, join(web, 'games', game, 'cover.js')]])]);
   const bundle = await rollup({
-    input, preserveEntrySignatures: 'allow-extension',
+    input, preserveEntrySignatures: 'allow-extension', preserveSymlinks: true,
     plugins: [addresses(web, importsOf(page)), also(web, others)],
     onwarn: (warning) => { if (warning.code !== 'CIRCULAR_DEPENDENCY') throw new Error(warning.message); },
   });

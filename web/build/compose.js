@@ -26,7 +26,7 @@ const SELDOM = /\.map$|-ext-|\/admin|\/js-/;
 /** What pages need besides the script of the page, by their addresses: modules, in LANG the language, and style sheets. */
 const EARLY = [
   { of: '^/$', modules: ['COVER'], styles: [] },
-  { of: '^/match/', modules: ['js/match/start.js'], styles: ['/css/panel.css', '/css/form.css', '/css/rules.css'] },
+  { of: '^/match/', modules: ['js/match/start.js', 'i18n/sitting.LANG.js'], styles: ['/css/panel.css', '/css/form.css', '/css/rules.css'] },
   { of: '^/#/rules/', modules: ['js/rules/page.js', 'js/rules/help.js', 'i18n/rules.LANG.js'], styles: ['/css/rules.css'] },
   { of: '^/statistics', modules: ['js/statistics/start.js', 'i18n/statistics.LANG.js'],
     styles: ['/css/figures.css', '/css/statistics.css', CHART] },
@@ -91,7 +91,8 @@ function earlyOf({ modules, styles: sheets }, language, { web, games, scripts, s
   const main = scripts.needed('js/main.js');
   const sources = modules.flatMap((module) => (module === 'COVER' ? fronts(web, games) : [module.replace('LANG', language)]));
   const needed = sources.flatMap((source) => scripts.needed(source)).filter((name) => !main.includes(name));
-  return [...new Set([...needed, ...sheets.map((address) => styles.fileOf(address))])].map((name) => `/${name}`);
+  const beside = sources.filter((source) => source.endsWith('/cover.js')).map((source) => `/${source.replace('cover.js', 'style.css')}`);
+  return [...new Set([...needed, ...[...sheets, ...beside].map((address) => styles.fileOf(address))])].map((name) => `/${name}`);
 }
 
 /** What the front page may show of games: those that have a picture for it. @param {string} web @param {string[]} games */

@@ -18,22 +18,22 @@ function write(path, bytes, time) {
   renameSync(`${path}.new`, path);
 }
 
-/** The packed forms that are worth it. @param {Buffer} bytes */
-async function forms(bytes) {
+/** The packed forms that are worth it. @param {Buffer} bytes @param {number} effort */
+async function forms(bytes, effort) {
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    promisify(gzip)(bytes, { level: 9 })]);
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } }),
+    promisify(gzip)(bytes, { level: Math.min(9, effort) })]);
   return Object.entries({ br, gz }).filter(([, packed]) => packed.length < bytes.length * GAIN);
 }
 
 /**
  * The packed forms of a file, then the file, all of one time: a form that is older than its file is not sent.
- * @param {string} out @param {{name: string, bytes: string|Uint8Array}} file
+ * @param {string} out @param {{name: string, bytes: string|Uint8Array}} file @param {number} effort
  */
-async function put(out, { name, bytes }) {
+async function put(out, { name, bytes }, effort) {
   const path = join(out, name);
   if (name.startsWith('hashed/') && existsSync(path) && statSync(path).size === Buffer.byteLength(bytes)) return;
-  const packed = PACKED.test(name) ? await forms(Buffer.from(bytes)) : [];
+  const packed = PACKED.test(name) ? await forms(Buffer.from(bytes), effort) : [];
   for (const ending of ['br', 'gz']) if (!packed.some(([one]) => one === ending)) rmSync(`${path}.${ending}`, { force: true });
   const now = new Date();
   for (const [ending, form] of packed) write(`${path}.${ending}`, form, now);
@@ -53,11 +53,12 @@ function filesIn(folder, below = '') {
  * Makes `out` hold these files and their packed forms. Those that name others come last in the list: whoever reads meanwhile finds
  * what they name.
  * @param {string} out @param {{name: string, bytes: string|Uint8Array}[]} files @param {string[]} kept names of others that stay
+ * @param {number} effort of packing, 1 to 11
  */
-export async function writeFiles(out, files, kept) {
+export async function writeFiles(out, files, kept, effort) {
   const [hashed, others] = [true, false].map((kind) => files.filter(({ name }) => name.startsWith('hashed/') === kind));
-  await Promise.all(hashed.map((file) => put(out, file)));
-  for (const file of others) await put(out, file);
+  await Promise.all(hashed.map((file) => put(out, file, effort)));
+  for (const file of others) await put(out, file, effort);
   const wanted = new Set([...kept, ...files.flatMap(({ name }) => [name, `${name}.br`, `${name}.gz`])]);
   for (const name of filesIn(out)) if (!wanted.has(name)) rmSync(join(out, name));
 }

@@ -41,4 +41,4 @@ export function buildName(files) {
 /** The service worker that knows its build. @param {string} worker @param {string} build @param {string[]} files that it keeps */
 export const builtWorker = (worker, build, files) => worker
   .replace("const BUILD = '';", `const BUILD = '${build}';`)
-  .replace(/const FILES = .*\[\]\);/, `const FILES = ${JSON.stringify(files)};`);
+  .replace(/const FILES = .*;/, `const FILES = ${JSON.stringify(files)};`);

@@ -41,7 +41,7 @@ export async function bundleStyles(web, first, later) {
   /** @type {import('esbuild').BuildOptions} */
   const shared = {
     bundle: true, minify: true, write: false, metafile: true, outdir: OUT, publicPath: '/', target: 'es2022', legalComments: 'none',
-    absWorkingDir: web, assetNames: 'hashed/[name]-[hash]', entryNames: '[dir]/[name]-[hash]',
+    absWorkingDir: web, preserveSymlinks: true, assetNames: 'hashed/[name]-[hash]', entryNames: '[dir]/[name]-[hash]',
     loader: { '.woff2': 'file', '.webp': 'dataurl' }, plugins: [addresses(web)],
   };
   const all = first.map((address) => `@import "${address}";`).join('\n');

@@ -3,7 +3,6 @@
 
 import { clockDe } from './clock.de.js';
 import { replayDe } from './replay.de.js';
-import { sittingDe } from './sitting.de.js';
 import { undoDe } from './undo.de.js';
 import { waitingDe } from './waiting.de.js';
 
@@ -13,7 +12,6 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 /** @type {import('../js/words.js').Sentences} */
 export const de = {
   ...replayDe,
-  ...sittingDe,
   ...undoDe,
   ...waitingDe,
   ...clockDe,
@@ -155,6 +153,8 @@ export const de = {
   'log.earlier': 'Frühere Zeilen',
   'log.empty': 'Noch ist nichts geschehen.',
 
+  'app.newer': 'Eine neue Version ist da.',
+  'app.reload': 'Neu laden',
   'conn.lost': 'Die Verbindung ist weg. Wir suchen sie…',
   'conn.kept': 'Nichts ist verloren; die Partie wartet auf dich.',
   'conn.sending': 'Wird gesendet…',

@@ -3,7 +3,6 @@
 
 import { clockEn } from './clock.en.js';
 import { replayEn } from './replay.en.js';
-import { sittingEn } from './sitting.en.js';
 import { undoEn } from './undo.en.js';
 import { waitingEn } from './waiting.en.js';
 
@@ -13,7 +12,6 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 /** @type {import('../js/words.js').Sentences} */
 export const en = {
   ...replayEn,
-  ...sittingEn,
   ...undoEn,
   ...waitingEn,
   ...clockEn,
@@ -154,6 +152,8 @@ export const en = {
   'log.earlier': 'Earlier lines',
   'log.empty': 'Nothing has happened yet.',
 
+  'app.newer': 'A new version is there.',
+  'app.reload': 'Reload',
   'conn.lost': 'The connection is gone. Looking for it…',
   'conn.kept': 'Nothing is lost; the match waits for you.',
   'conn.sending': 'Sending…',

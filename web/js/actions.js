@@ -12,6 +12,7 @@ import { frontGame, gameOf, gameOn, needBook, needBots, needCovers, needGames, n
 import { bringPage, enterPage, loadStyles } from './pages.js';
 import { addNonce } from './verify/nonce.js';
 import { rememberName, setPrefs } from './prefs.js';
+import { askForNewer } from './shell.js';
 import { yourTurn } from './sound.js';
 import { flyGains } from './motion.js';
 import { leaveLobby, takeLists, takeLobby, takeLobbyChange } from './lobby.js';
@@ -495,7 +496,10 @@ export function tell(text, bad = false) {
 }
 
 /** What was to be loaded did not come. */
-const tellUnreachable = () => tell(errorWords({ name: 'unreachable' }), true);
+const tellUnreachable = () => {
+  tell(errorWords({ name: 'unreachable' }), true);
+  askForNewer();
+};
 
 /** @param {any} dialog */
 export function openDialog(dialog) {

@@ -11,12 +11,29 @@ export function openModal(element) {
 const stuck = new WeakSet();
 const NEAR_PX = 160;
 
-/** Keeps the newest line in sight, unless somebody reads further up. @param {Element|undefined} element */
+/**
+ * Keeps the newest line in sight, unless somebody reads further up. Where that is, is looked up after what was drawn has been laid out
+ * and painted: to ask earlier would have all of it laid out at once.
+ * @param {Element|undefined} element
+ */
 export function stickToEnd(element) {
-  if (!(element instanceof HTMLElement)) return;
-  const near = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
-  if (near || !stuck.has(element)) queueMicrotask(() => { element.scrollTop = element.scrollHeight; });
+  if (!(element instanceof HTMLElement) || stuck.has(element)) return;
   stuck.add(element);
+  let near = true;
+  let asked = false;
+  const toEnd = () => {
+    asked = false;
+    if (near) element.scrollTop = element.scrollHeight;
+  };
+  const later = () => {
+    if (!asked) requestAnimationFrame(() => setTimeout(toEnd));
+    asked = true;
+  };
+  element.addEventListener('scroll', () => {
+    near = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+  }, { passive: true });
+  new MutationObserver(later).observe(element, { childList: true });
+  later();
 }
 
 /**

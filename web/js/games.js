@@ -54,7 +54,8 @@ export async function needCovers(ids) {
 /** @param {string} id */
 async function needCover(id) {
   if (state.covers[id]) return;
-  const { cover } = await import(state.games[id].module.replace(/[^/]+$/, 'cover.js'));
+  const beside = (/** @type {string} */ name) => state.games[id].module.replace(/[^/]+$/, name);
+  const [{ cover }] = await Promise.all([import(beside('cover.js')), loadStyles([beside('style.css')])]);
   await needWords(cover.words ?? []);
   update((s) => { s.covers[id] ??= { markIcon, ...cover }; });
 }
@@ -77,8 +78,7 @@ export async function needGames(ids) {
 async function needGame(id) {
   if (state.modules[id]) return;
   const { module } = state.games[id];
-  const [{ game }] = await Promise.all([import(module), loadStyles([module.replace(/[^/]+$/, 'style.css')]), needCatalogue(id),
-    needCover(id)]);
+  const [{ game }] = await Promise.all([import(module), needCatalogue(id), needCover(id)]);
   await needWords(game.words ?? []);
   update((s) => { s.modules[id] ??= completed(game); });
 }

@@ -10,6 +10,7 @@ import { waitingForMe } from './mine.js';
 import { loadPrefs } from './prefs.js';
 import { watchForm } from './form.js';
 import { settleSight } from './sight.js';
+import { keepClient } from './shell.js';
 import { known } from './words.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
@@ -50,3 +51,4 @@ listenToKeys();
 for (const name of ['click', 'input', 'change', 'submit', 'keydown']) window.addEventListener(name, drawChanges);
 watchForm();
 start();
+keepClient();

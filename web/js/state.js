@@ -90,6 +90,7 @@ export const state = {
     more: false, // of what stands in the head of the page, where a table leaves no room for it
     showBoard: false,
     helping: false,
+    newer: false, // there is a newer build of the client
   },
 };
 

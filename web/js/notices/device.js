@@ -2,6 +2,7 @@
 // This browser as a place where somebody is told: whether it can, whether it may, its subscription.
 
 import { get, post } from '../api.js';
+import { startWorker } from '../shell.js';
 
 const NUMBER = 'ochre.push'; // of this browser's address on the server
 
@@ -43,7 +44,7 @@ async function subscribe(registration, key) {
 export async function switchOn() {
   if (await Notification.requestPermission() !== 'granted') return false;
   const { key } = await get('/me/notify/push');
-  await navigator.serviceWorker.register('/service.js');
+  await startWorker();
   const subscription = await subscribe(await navigator.serviceWorker.ready, key);
   const { endpoint, keys } = subscription.toJSON();
   const { number } = await post('/me/notify/push', { endpoint, p256dh: keys?.p256dh, auth: keys?.auth });

@@ -5,6 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { keyed } from '/vendor/lit-html/directives/keyed.js';
 import { t } from '../words.js';
 import { isClose } from '../form.js';
+import { takeNewer } from '../shell.js';
 import { head } from './head.js';
 import { lobby } from './lobby.js';
 import { helpBanner } from './help.js';
@@ -13,7 +14,7 @@ import { helpBanner } from './help.js';
 export function app(state) {
   return html`<a class="skip" href="#main">${t('app.skip')}</a>
     ${atTable(state) && isClose(state.ui.form) ? nothing : head(state)}
-    ${banner(state)}
+    ${banner(state)}${newerBanner(state)}
     <main id="main" tabindex="-1" class="page ${reading(state) ? 'rules' : state.route.name} ${atTable(state) ? `form-${state.ui.form}`
       : ''}">
       ${keyed(state.prefs.lang, reading(state) ? state.rules.page.rulesPage(state) : page(state))}</main>
@@ -39,6 +40,13 @@ function banner(state) {
   if (!state.ready || state.conn !== 'lost') return nothing;
   return html`<div class="banner" role="status" data-testid="reconnecting"><span class="ember"></span><b>${t('conn.lost')}</b>
     <span>${t('conn.kept')}</span></div>`;
+}
+
+/** There is a newer build; whoever is in the middle of something takes it later. @param {import('../state.js').State} state */
+function newerBanner(state) {
+  if (!state.ui.newer) return nothing;
+  return html`<div class="banner newer" role="status" data-testid="newer"><span>${t('app.newer')}</span>
+    <button class="plain" data-testid="newer-take" @click=${takeNewer}>${t('app.reload')}</button></div>`;
 }
 
 /** @param {import('../state.js').State} state */

@@ -1,0 +1,165 @@
+// The client that a browser keeps: what a first and a second visit ask of the server, a newer build that is told and never mixed with the one
+// before, the rules without a network; and how the server sends what was built.
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { buildClient } from '../../web/build/build.js';
+import { follow, id, launch, person, shot } from '../support/browser.js';
+import { patient } from '../support/patience.js';
+import { send } from '../support/rest.js';
+import { startServer } from '../support/server.js';
+
+const REQUESTS_MAX = 12; // of a first visit
+const BYTES_MAX = 110 * 1024;
+
+const folder = mkdtempSync(join(tmpdir(), 'ochre-shell-'));
+const sources = join(folder, 'web');
+const out = join(folder, 'built');
+const here = {}; // server: of the client as it is; other: of a client that changes
+const build = () => buildClient(out, sources, 1);
+
+before(async () => {
+  const web = fileURLToPath(new URL('../../web/', import.meta.url));
+  cpSync(web, sources, { recursive: true, filter: (path) => !/\/(node_modules|pictures)$/.test(path) });
+  symlinkSync(join(web, 'node_modules'), join(sources, 'node_modules'));
+  await build();
+  here.server = await startServer();
+  here.other = await startServer({ web: out });
+  here.browser = await launch();
+});
+after(async () => {
+  await here.browser?.close();
+  await here.server?.close();
+  await here.other?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const buildOf = (who) => who.page.evaluate(() => document.documentElement.dataset.build);
+/** Waits until the browser keeps the client. */
+const kept = (who) => who.page.evaluate(() => new Promise((done) => {
+  if (navigator.serviceWorker.controller) done();
+  else navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true });
+}));
+
+/** What the page asked while `visit` ran: addresses, those that came over the line, their bytes. */
+async function asked(who, visit) {
+  const cdp = await who.context.newCDPSession(who.page);
+  const all = new Map();
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => all.set(requestId, { path: new URL(request.url).pathname, bytes: 0, here: /^data:/.test(request.url) }));
+  cdp.on('Network.requestServedFromCache', ({ requestId }) => { all.get(requestId).here = true; });
+  cdp.on('Network.responseReceived', ({ requestId, response }) => { if (response.fromServiceWorker || response.fromDiskCache) all.get(requestId).here = true; });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => { all.get(requestId).bytes = encodedDataLength; });
+  await cdp.send('Network.enable');
+  await visit();
+  await cdp.detach();
+  return [...all.values()].filter((one) => !one.here);
+}
+
+const landing = async (who) => {
+  await who.page.goto('/');
+  await id(who, 'play-now').waitFor();
+  await who.page.waitForLoadState('networkidle');
+};
+
+test('a first visit asks little, a second one nothing but who it is', { timeout: patient(60000) }, async () => {
+  const who = await person(here.browser, here.server);
+  const first = await asked(who, () => landing(who));
+  const bytes = first.reduce((sum, one) => sum + one.bytes, 0);
+  assert.ok(first.length <= REQUESTS_MAX, first.map(({ path }) => path).join(' '));
+  assert.ok(bytes > 0 && bytes <= BYTES_MAX, `${bytes} bytes`);
+  await kept(who);
+  const second = await asked(who, () => landing(who));
+  assert.deepEqual(second.map(({ path }) => path).sort(), ['/api/me'], 'and, by the worker, which games there are');
+  assert.deepEqual(who.problems, []);
+  await who.context.close();
+});
+
+test('without a network the rules are there to read, of both games, and the page says what is wrong', { timeout: patient(60000) }, async () => {
+  const who = await person(here.browser, here.server);
+  await landing(who);
+  await kept(who);
+  const { port } = here.server;
+  await here.server.stop();
+  try {
+    for (const game of ['stoneage', 'clans']) {
+      await who.page.goto(`/#/rules/${game}`);
+      await who.page.reload();
+      await who.page.locator(`[data-testid="rules"][data-game="${game}"] .rule`).first().waitFor();
+    }
+    await id(who, 'reconnecting').waitFor();
+    await shot(who, 'offline');
+  } finally {
+    here.server.port = port;
+    await here.server.start();
+  }
+  await id(who, 'reconnecting').waitFor({ state: 'detached' });
+  await who.context.close();
+});
+
+test('a newer build is told, comes when somebody says so, and is never mixed with the one before', { timeout: patient(90000) }, async () => {
+  const who = await person(here.browser, here.other);
+  await landing(who);
+  await kept(who);
+  const old = await buildOf(who);
+
+  const words = join(sources, 'i18n', 'en.js');
+  writeFileSync(words, readFileSync(words, 'utf8').replace(/'lobby.play_now': '[^']*'/, "'lobby.play_now': 'Newer'"));
+  const statistics = join(sources, 'js', 'statistics', 'page.js');
+  writeFileSync(statistics, `${readFileSync(statistics, 'utf8')}\nglobalThis.newerStatistics = true;\n`);
+  assert.ok(await build());
+
+  // Who comes now still has the old one, whole, and is told.
+  await landing(who);
+  assert.equal(await buildOf(who), old);
+  await id(who, 'newer').waitFor();
+  await shot(who, 'newer');
+  await follow(who, '/statistics');
+  await who.page.getByRole('heading', { level: 1 }).waitFor();
+  assert.equal(await who.page.evaluate(() => window.newerStatistics), undefined, 'a page that comes later is of the same build');
+  const files = await who.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.startsWith('/hashed/')));
+  const there = new Set(readdirSync(join(out, 'hashed')).map((name) => `/hashed/${name}`));
+  assert.ok(files.some((path) => !there.has(path)), 'files that the server has no more');
+
+  await id(who, 'newer-take').click();
+  await who.page.waitForFunction((build) => document.documentElement.dataset.build !== build && document.querySelector('main h1'), old);
+  assert.equal(await who.page.evaluate(() => window.newerStatistics), true);
+  await landing(who);
+  assert.equal(await id(who, 'play-now').innerText(), 'Newer');
+  assert.equal(await id(who, 'newer').count(), 0);
+  assert.deepEqual(who.problems, []);
+  await who.context.close();
+});
+
+test('who keeps nothing is told, too, when a page that comes later has gone with its build', { timeout: patient(60000) }, async () => {
+  const who = await person(here.browser, here.other);
+  await who.page.addInitScript(() => { delete Navigator.prototype.serviceWorker; });
+  await landing(who);
+  const start = join(sources, 'js', 'statistics', 'start.js');
+  writeFileSync(start, `${readFileSync(start, 'utf8')}\nglobalThis.third = true;\n`);
+  assert.ok(await build());
+  await follow(who, '/statistics');
+  await id(who, 'newer').waitFor();
+  await id(who, 'newer-take').click();
+  await who.page.waitForFunction(() => window.third);
+  await who.context.close();
+});
+
+test('the page is asked for each time, what it names for ever, each as small as the browser takes it', async () => {
+  const page = await send(here.server.url, 'GET', '/');
+  assert.equal(page.headers['cache-control'], 'no-cache');
+  assert.equal((await send(here.server.url, 'GET', '/', { headers: { 'if-none-match': page.headers.etag } })).status, 304);
+  assert.match(page.headers['content-security-policy'], /script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
+  const script = /src="(\/hashed\/main-[^"]+)"/.exec(page.text)[1];
+  const forms = await Promise.all(['br, gzip', 'gzip', ''].map((coding) => send(here.server.url, 'GET', script, { headers: { 'accept-encoding': coding } })));
+  assert.deepEqual(forms.map(({ headers }) => headers['content-encoding']), ['br', 'gzip', undefined]);
+  const sizes = forms.map(({ headers }) => Number(headers['content-length']));
+  assert.ok(sizes[0] < sizes[1] && sizes[1] < sizes[2] / 2, sizes.join());
+  assert.equal(forms[0].headers['cache-control'], 'public, max-age=31536000, immutable');
+  const { json } = await send(here.server.url, 'GET', '/api/games');
+  const catalogue = await send(here.server.url, 'GET', json.games[0].catalogue, { headers: { 'accept-encoding': 'gzip' } });
+  assert.deepEqual([catalogue.headers['content-encoding'], catalogue.headers['cache-control']], ['gzip', 'public, max-age=31536000, immutable']);
+  assert.equal((await send(here.server.url, 'GET', '/api/games/stoneage?v=0')).headers['cache-control'], 'no-cache');
+});

@@ -1,0 +1,59 @@
+// @ts-check
+// The client as a thing of its own: a worker of the browser keeps a build of it (service.js), and says when there is a newer one. Nobody's
+// page changes under their hands: they are told, and choose when.
+
+import { update } from './state.js';
+
+const LATER_MS = 4000; // the page's own files come first
+const ASK_MS = 60 * 60 * 1000;
+
+/** The build that this page is of; '' when the sources are served as they are. */
+const build = () => document.documentElement.dataset.build ?? '';
+
+const newer = () => update((s) => { s.ui.newer = true; });
+
+/** Has the browser run the worker. */
+export const startWorker = () => navigator.serviceWorker.register('/service.js', { updateViaCache: 'none' });
+
+/** Keeps the client, once the page stands, and looks for newer ones. */
+export function keepClient() {
+  if (!('serviceWorker' in navigator) || !build() || !window.isSecureContext) return;
+  setTimeout(async () => {
+    try {
+      const registration = await startWorker();
+      if (registration.waiting && navigator.serviceWorker.controller) newer();
+      registration.addEventListener('updatefound', () => waitFor(registration.installing));
+      waitFor(registration.installing);
+      setInterval(() => registration.update().catch(() => {}), ASK_MS);
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }, LATER_MS);
+}
+
+/** One that is ready while another is at work is of a newer build. @param {ServiceWorker|null} worker */
+function waitFor(worker) {
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && navigator.serviceWorker.controller) newer();
+  });
+}
+
+/** Something of this build did not come: is that because the server has a newer one? */
+export async function askForNewer() {
+  try {
+    const page = await (await fetch('/', { cache: 'no-store' })).text();
+    const there = /data-build="([^"]*)"/.exec(page)?.[1] ?? '';
+    if (build() && there && there !== build()) newer();
+  } catch {
+    // There is no network.
+  }
+}
+
+/** Loads the page anew, of the newest build that is there. */
+export async function takeNewer() {
+  const registration = await navigator.serviceWorker?.getRegistration('/');
+  const next = registration?.waiting;
+  if (!next) return location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  next.postMessage('take over');
+}
