@@ -43,7 +43,8 @@ export async function bringPage(name) {
  * @param {string[]} addresses
  */
 export function loadStyles(addresses) {
-  const wanted = addresses.map((address) => ({ href: import.meta.resolve(address), className: address.startsWith('/games/') ? 'game' : '' }));
+  const kind = (/** @type {string} */ address) => (address.startsWith('/games/') ? 'game' : '');
+  const wanted = addresses.map((address) => ({ href: import.meta.resolve(address), className: kind(address) }));
   const missing = wanted.filter(({ href }) => !document.querySelector(`link[rel="stylesheet"][href="${href}"]`));
   return Promise.all(missing.map((one) => new Promise((onload, onerror) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', ...one, onload, onerror });
