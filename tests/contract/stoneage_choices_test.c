@@ -38,18 +38,22 @@ static bool price_met(const struct stoneage_price *price, const uint8_t *pay)
            jewelry_met(price, pay[STONEAGE_JEWELRY]);
 }
 
-/* Every payment of up to 10 of each resource is tried. */
+#define PAID_MAX 10 /* of one resource */
+
+/* Every payment is tried that gives of each resource what is asked of it. */
 static unsigned build_payments(const struct stoneage_price *price, uint8_t kind)
 {
     unsigned before = built_count;
-    for (unsigned code = 0; code < 11 * 11 * 11 * 11; code++) {
-        struct stoneage_move move = {.kind = kind};
-        move.resources[0] = (uint8_t)(code % 11);
-        move.resources[1] = (uint8_t)(code / 11 % 11);
-        move.resources[2] = (uint8_t)(code / 121 % 11);
-        move.resources[3] = (uint8_t)(code / 1331);
-        move.resources[STONEAGE_JEWELRY] = price->least[STONEAGE_JEWELRY];
+    struct stoneage_move move = {.kind = kind};
+    memcpy(move.resources, price->least, STONEAGE_RESOURCES);
+    move.resources[STONEAGE_JEWELRY] = price->least[STONEAGE_JEWELRY];
+    for (unsigned i = 0; i < STONEAGE_RESOURCES;) {
         if (price_met(price, move.resources)) build(move);
+        for (i = 0; i < STONEAGE_RESOURCES; i++) {
+            if (move.resources[i] < min(price->most[i], PAID_MAX)) break;
+            move.resources[i] = price->least[i];
+        }
+        if (i < STONEAGE_RESOURCES) move.resources[i]++;
     }
     return built_count - before;
 }

@@ -3,11 +3,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
-import { chromium } from 'playwright-core';
+import { library } from './library.js';
 import { patient } from './patience.js';
 import { sleep } from './raw.js';
 import { Rest } from './rest.js';
 import { startServer } from './server.js';
+
+const { chromium } = library('playwright-core');
 
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };

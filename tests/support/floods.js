@@ -5,8 +5,10 @@
 import http from 'node:http';
 import net from 'node:net';
 import { fileURLToPath } from 'node:url';
-import WebSocket from 'ws';
+import { library } from './library.js';
 import { sleep } from './raw.js';
+
+const WebSocket = library('ws');
 
 const HEAD = (path) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: keep-alive\r\n\r\n`;
 const CHAT = 'x'.repeat(900);

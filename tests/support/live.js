@@ -2,11 +2,13 @@
 // a lost connection and sends what is unanswered again under the same id. Every message is checked against schema/live.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import WebSocket from 'ws';
 import { wholeUpdate } from '../../web/js/patch.js';
+import { library } from './library.js';
 import { messageProblem } from './schemas.js';
 import { patient } from './patience.js';
 import { randomInt } from './random.js';
+
+const WebSocket = library('ws');
 
 /** Every other client has patches instead of whole tables; OCHRE_TEST_PATCHES=on or off: all, none. */
 let clients = 0;
