@@ -78,7 +78,7 @@ async function onlookers(done) {
     for (worst[name] = 0; going;) {
       const { ms } = await timed(ask);
       worst[name] = Math.max(worst[name], ms);
-      await sleep(5);
+      await sleep(20);
     }
   };
   await Promise.all([
