@@ -27,6 +27,7 @@ struct ev_loop;
 struct lws_vhost;
 
 #define NET_EVENTS_PER_TURN 64
+#define NET_TICK_MS         250
 /* What libmicrohttpd has for a request's head, with all that it notes of it; a longer one is
  * refused. */
 #define NET_HEAD_BYTES_MAX (16u * 1024)

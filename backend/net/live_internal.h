@@ -16,7 +16,11 @@ struct net_live {
     TAILQ_ENTRY(net_live) all;
     /* In `shaking` until opened, then in `waiting` while want_since_ms != 0. */
     TAILQ_ENTRY(net_live) line;
-    TAILQ_ENTRY(net_live) next; /* in `soon` while is_soon, in `later` while is_later */
+    TAILQ_ENTRY(net_live) next;    /* in `soon` while is_soon, in `later` while is_later */
+    TAILQ_ENTRY(net_live) silence; /* in `heard`, or in `pinged` while is_pinged; once opened */
+    uint64_t silent_since; /* tick of the last that was heard, or of the ping; 0: not open */
+    bool is_pinged;
+    bool ping_due; /* the next that is written to it begins with a ping */
     struct net_server *server;
     struct lws *wsi;
     struct client client;
@@ -48,8 +52,25 @@ struct live_room {
     struct buf out;            /* what a handler says */
     struct buf frames;         /* the same in frames, behind LWS_PRE bytes that are the library's */
     struct net_live *adopting; /* whose socket the library is given right now */
-    lws_retry_bo_t validity;
+    struct live_list heard;    /* silent for longest first */
+    struct live_list pinged;   /* the same, of those who have not said anything since */
+    uint64_t ticks;            /* from 1 on */
+    lws_retry_bo_t validity;   /* all 0: the library's own pings, timers in one sorted list, take as
+                                  long as there are connections, for each of them */
 };
+
+/* ---- live_silence.c ---- */
+/* Time is counted in ticks here: a machine that stood still for a minute has heard nobody, and yet
+ * nobody was silent. */
+/* Something came from a connection that is open: it is not silent. */
+void silence_broken(struct net_live *live);
+/* It is not open any more. */
+void silence_leave(struct net_live *live);
+/* The next that is to be pinged, having said nothing for so many ticks; NULL: nobody. */
+struct net_live *silence_ping(struct live_room *room, uint64_t ticks);
+/* The next that was pinged so many ticks ago and has said nothing since, until it leaves; NULL:
+ * nobody. */
+struct net_live *silence_lost(struct live_room *room, uint64_t ticks);
 
 /* ---- live_upgrade.c ---- */
 /* Decides about a hand-shake whose head is read; `upgrade` is what it wants to become, or NULL. 0:

@@ -15,6 +15,7 @@
 
 #define RECEIVE_BYTES        512 /* for each connection; longer messages come in pieces */
 #define HANG_UP_AFTER_PING_S 15
+#define TICKS_PER_S          ((uint64_t)(1000 / NET_TICK_MS))
 #define SCRATCH_KEPT_BYTES   (256u * 1024)  /* what the send buffer may keep between messages */
 #define SEND_BYTES           (64u * 1024)   /* more messages leave together while they are less */
 #define PIECE_BYTES_MAX      (1024u * 1024) /* what the library sends at once, at most */
@@ -64,6 +65,7 @@ static void live_gone(struct net_live *live)
 {
     struct net_live_handlers *handlers = &live->server->config.handlers.live;
     soon_leave(live);
+    silence_leave(live);
     if (live->opened) {
         waiting_leave(live);
         live->server->stats.live_connections--;
@@ -126,6 +128,7 @@ static void established(struct net_live *live, struct lws *wsi)
     live->opened = true;
     live->message.size_max = NET_MESSAGE_BYTES_MAX + 1;
     live->server->stats.live_connections++;
+    silence_broken(live);
     handlers->opened(handlers->context, live, live->data);
 }
 
@@ -153,6 +156,7 @@ static void deliver(struct net_live *live, const char *text, size_t size)
 static int receive(struct net_live *live, struct lws *wsi, const char *bytes, size_t size)
 {
     if (!live->opened || live->closing || live->close_out) return 0;
+    silence_broken(live);
     if (lws_is_first_fragment(wsi)) buf_free(&live->message);
     if (lws_frame_is_binary(wsi)) return close_now(live, wsi, 1003, "text only");
     size_t rest = lws_remaining_packet_payload(wsi);
@@ -202,10 +206,14 @@ static void frame_append(struct live_room *room)
 static struct said frames_gather(struct net_live *live)
 {
     static const unsigned char before[LWS_PRE];
+    static const unsigned char ping[] = {0x89, 1,
+                                         '?'}; /* of empty answers the library tells nothing */
     struct live_room *room = live->server->live;
     struct net_live_handlers *handlers = &live->server->config.handlers.live;
     buf_append(&room->frames, before, sizeof(before));
     struct said said = {.live = live, .at = room->frames.size, .more = true};
+    if (live->ping_due) buf_append(&room->frames, ping, sizeof(ping));
+    live->ping_due = false;
     while (said.more && !live->closing && room->frames.size - said.at < SEND_BYTES) {
         buf_reset(&room->out);
         said.more = handlers->writable(handlers->context, live, live->data, &room->out);
@@ -390,6 +398,8 @@ static int live_callback(struct lws *wsi, enum lws_callback_reasons reason, void
         established(live, wsi);
     } else if (reason == LWS_CALLBACK_RECEIVE) {
         return receive(live, wsi, in, size);
+    } else if (reason == LWS_CALLBACK_RECEIVE_PONG) {
+        if (live->opened) silence_broken(live);
     } else if (reason == LWS_CALLBACK_SERVER_WRITEABLE) {
         return writable(live);
     } else if (reason == LWS_CALLBACK_CLOSED) {
@@ -428,6 +438,22 @@ static const struct lws_protocols protocols[] = {
 
 /* ---- the whole ---- */
 
+static void silence_tick(struct net_server *server)
+{
+    struct live_room *room = server->live;
+    struct net_live *live;
+    room->ticks++;
+    while ((live = silence_lost(room, HANG_UP_AFTER_PING_S * TICKS_PER_S)) != NULL) {
+        silence_leave(live);
+        log_debug("live", "event=silent peer=%s", live->client.peer.text);
+        end_soon(live);
+    }
+    while ((live = silence_ping(room, server->config.live_ping_s * TICKS_PER_S)) != NULL) {
+        live->ping_due = true;
+        net_live_want_write_later(live);
+    }
+}
+
 void live_tick(struct net_server *server)
 {
     struct live_room *room = server->live;
@@ -445,6 +471,7 @@ void live_tick(struct net_server *server)
         log_debug("live", "event=blocked peer=%s", live->client.peer.text);
         lws_set_timeout(live->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
     }
+    silence_tick(server);
 }
 
 void live_going_away(struct net_server *server)
@@ -482,10 +509,10 @@ int live_open(struct net_server *server)
     TAILQ_INIT(&room->waiting);
     TAILQ_INIT(&room->soon);
     TAILQ_INIT(&room->later);
+    TAILQ_INIT(&room->heard);
+    TAILQ_INIT(&room->pinged);
+    room->ticks = 1;
     server->live = room;
-    room->validity.secs_since_valid_ping = server->config.live_ping_s;
-    room->validity.secs_since_valid_hangup =
-        (uint16_t)(server->config.live_ping_s + HANG_UP_AFTER_PING_S);
     lws_set_log_level(LLL_ERR | LLL_WARN, library_log);
     memset(&info, 0, sizeof(info));
     info.port = CONTEXT_PORT_NO_LISTEN_SERVER;

@@ -19,7 +19,6 @@
 #include "net/internal.h"
 #include "net/stream.h"
 
-#define TICK_MS              250
 #define DESCRIPTORS_RESERVED 64 /* the database, the log, the libraries' own */
 
 /* ---- waking, ticking, stopping ---- */
@@ -157,8 +156,8 @@ static int config_copy(struct net_server *server, const struct net_config *confi
 
 static int sources_open(struct net_server *server)
 {
-    struct itimerspec every = {.it_interval.tv_nsec = TICK_MS * 1000000L,
-                               .it_value.tv_nsec = TICK_MS * 1000000L};
+    struct itimerspec every = {.it_interval.tv_nsec = NET_TICK_MS * 1000000L,
+                               .it_value.tv_nsec = NET_TICK_MS * 1000000L};
     server->loop = ev_loop_new(EVFLAG_AUTO);
     server->epoll_fd = epoll_create1(EPOLL_CLOEXEC);
     server->wake = calloc(1, sizeof(*server->wake));

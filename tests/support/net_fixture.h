@@ -82,6 +82,7 @@ int ws_open(const char *headers);
 #define WS_BINARY 2
 #define WS_CLOSE  8
 #define WS_PING   9
+#define WS_PONG   10
 
 /* Sends one masked frame. */
 void ws_send(int fd, int opcode, bool final, const void *bytes, size_t size);

@@ -287,6 +287,29 @@ Test(net_live, silence_is_pinged_and_then_closed)
     fixture_stop();
 }
 
+Test(net_live, who_answers_pings_or_says_anything_stays)
+{
+    char bytes[256];
+    size_t size = 0;
+    fixture_start((struct net_config){.live_ping_s = 1});
+    int answers = ws_open("");
+    int talks = ws_open("");
+    /* For longer than the silence after which one is closed. */
+    for (int i = 0; i < 18; i++) {
+        cr_assert_eq(ws_receive(answers, bytes, sizeof(bytes), &size, PATIENT_MS(4000)), WS_PING);
+        ws_send(answers, WS_PONG, true, bytes, size);
+        ws_send_text(talks, "here");
+        int opcode = WS_PING;
+        while (opcode == WS_PING)
+            opcode = ws_receive(talks, bytes, sizeof(bytes), &size, PATIENT_MS(4000));
+        cr_assert_eq(opcode, WS_TEXT);
+    }
+    cr_assert_eq(atomic_load(&net_seen.closed), 0);
+    close(answers);
+    close(talks);
+    fixture_stop();
+}
+
 Test(net_live, a_stalled_handshake_is_closed)
 {
     fixture_start((struct net_config){.head_ms = 800});
