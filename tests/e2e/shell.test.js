@@ -140,6 +140,11 @@ test('who keeps nothing is told, too, when a page that comes later has gone with
   const start = join(sources, 'js', 'statistics', 'start.js');
   writeFileSync(start, `${readFileSync(start, 'utf8')}\nglobalThis.third = true;\n`);
   assert.ok(await build());
+  const { port } = here.other;
+  await here.other.stop(); // a running one still has what it has sent
+  here.other.port = port;
+  await here.other.start();
+  await id(who, 'reconnecting').waitFor({ state: 'detached' });
   await follow(who, '/statistics');
   await id(who, 'newer').waitFor();
   await id(who, 'newer-take').click();
