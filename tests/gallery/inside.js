@@ -70,15 +70,15 @@ export function inspect({ least, coarse }) {
     if (!text.textContent.trim() || hiddenOne(node) || node.closest('option, style, script')) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    const box = node instanceof SVGElement ? node.getBoundingClientRect() : range.getBoundingClientRect();
-    if (box.width < 1 || box.height < 1) continue;
     const size = sizeOf(node);
-    const seen = seenPart(node, box);
-    if (seen.right - seen.left < 1 || seen.bottom - seen.top < 1) continue;
-    if (size < least - 0.05) tell('small text', `${size.toFixed(1)} px ${words(node)}`);
+    const lines = (node instanceof SVGElement ? [node.getBoundingClientRect()] : [...range.getClientRects()]).filter((box) => box.width >= 1 && box.height >= 1);
+    const shown = lines.map((box) => ({ box, seen: seenPart(node, box) })).filter(({ seen }) => seen.right - seen.left >= 1 && seen.bottom - seen.top >= 1);
+    if (shown.length && size < least - 0.05) tell('small text', `${size.toFixed(1)} px ${words(node)}`);
     // Of a line of type only its middle is ink: letters with nothing below or above may come close.
-    const trim = Math.max(0, (seen.bottom - seen.top - size * 0.72) / 2);
-    texts.push({ node, text, size, box, seen: { ...seen, top: seen.top + trim, bottom: seen.bottom - trim }, layer: inPlace(node) });
+    for (const { box, seen } of shown) {
+      const trim = Math.max(0, (seen.bottom - seen.top - size * 0.72) / 2);
+      texts.push({ node, size, box, seen: { ...seen, top: seen.top + trim, bottom: seen.bottom - trim }, layer: inPlace(node) });
+    }
   }
 
   for (let i = 0; i < texts.length; i += 1) {

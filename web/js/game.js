@@ -11,7 +11,10 @@ import { seatBoards } from './view/seats.js';
 /** @typedef {import('./motion.js').Flight} Flight */
 /** @typedef {import('./view/seats.js').SeatBoards} SeatBoards */
 
-/** @typedef {{text: string, seat: number|null, heading?: boolean}} Line what the log says of an event; heading: it begins a part */
+/**
+ * @typedef {{text: string, seat: number|null, heading?: boolean, thing?: string}} Line what the log says of an event; heading: it begins a
+ *   part; thing: what it is about, by a name that lineIcon() draws
+ */
 
 /**
  * @typedef {object} Context what an event is told with
@@ -96,6 +99,7 @@ import { seatBoards } from './view/seats.js';
  * @property {Partial<SeatBoards>} [seats] the players' boards
  * @property {(view: View, seat: number) => any} [seatNote] beside a name on the score sheet
  * @property {(seat: number, size?: string) => any} [markIcon] the mark of a seat
+ * @property {(thing: string) => any} [lineIcon] what a line of the log is about
  * @property {Figures} [figures] its statistics
  */
 
@@ -123,5 +127,6 @@ const ORDINARY = {
   rollToShow: () => null,
   seatNote: () => '',
   markIcon,
+  lineIcon: () => '',
   figures: {},
 };

@@ -14,7 +14,7 @@ const SILENT = new Set([
 /**
  * @param {any} event
  * @param {{name: (seat: number) => string, catalogue: any}} context
- * @returns {{text: string, heading?: boolean, seat: number|null}|null}
+ * @returns {{text: string, heading?: boolean, seat: number|null, thing?: string}|null}
  */
 export function describe(event, context) {
   const beast = tables(context.catalogue).animal(event.card);
@@ -23,7 +23,21 @@ export function describe(event, context) {
   const key = came ? 'event.animal_came' : variant(event);
   if (!known(key)) return null;
   const heading = event.kind === 'round_began' || event.kind === 'ended';
-  return { text: t(key, words(event, context)), heading, seat: event.seat ?? null };
+  return { text: t(key, words(event, context)), heading, seat: event.seat ?? null, thing: pictured(event) };
+}
+
+/** @type {Record<string, string>} what an event is about, where it does not name it */
+const ABOUT = {
+  placed: 'people', person_born: 'people', tool_made: 'tool', tools_used: 'tool', once_tool_gained: 'tool', agriculture_rose: 'agriculture',
+  harvested: 'food', fed: 'food', fed_with: 'food', went_short: 'food', starved: 'food', card_taken: 'card', building_taken: 'hut',
+  igloo_built: 'igloo', scored: 'points', two_of_choice_gained: 'two_of_choice', extra_card_drawn: 'extra_card', herd_moved: 'mammoth',
+  mammoth_tamed: 'mammoth', trade_level_rose: 'trade', traded: 'trade',
+};
+
+/** The name of the thing that is drawn beside the words; none where a roll is told, whose dice are the words. @param {any} event */
+function pictured(event) {
+  if (event.kind === 'rolled') return undefined;
+  return ABOUT[event.kind] ?? event.yield ?? undefined;
 }
 
 /** @param {Event} event */

@@ -9,6 +9,7 @@ import { askWords, panel } from './panel.js';
 import { choosePlace, startDraft } from './draft.js';
 import { describe } from './describe.js';
 import { chip, compactBoard, fullBoard, ownChip, wholeBoard } from './players.js';
+import { thingIcon } from './pieces.js';
 import { rollToShow } from './rolls.js';
 
 /** @typedef {import('./types.d.ts').View} View */
@@ -61,5 +62,6 @@ export const game = {
   describe,
   figures,
   rollToShow,
+  lineIcon: (name) => thingIcon(name, 'tiny'),
   seats: { chip, compactBoard, fullBoard, ownChip, wholeBoard },
 };

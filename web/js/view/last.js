@@ -18,7 +18,7 @@ export function lastLine(state) {
   const line = match.rows.slice(-LOOK_BACK).flatMap((/** @type {any} */ row) => rowLines(row, state)).at(-1)?.line;
   const unread = unreadLines(match);
   const open = (/** @type {string} */ tab) => () => { showTab(tab); scrollToTalk(); };
-  return html`<div class="last-line"><button class="quiet last-event" data-testid="last-event" title=${t('table.log')}
+  return html`<div class="news-line"><button class="quiet last-event" data-testid="last-event" title=${t('table.log')}
       @click=${open('log')}>
       ${line && line.seat !== null ? markIcon(line.seat, 'small') : nothing}<span>${line?.text ?? t('log.empty')}</span></button>
     <button class="quiet chat-way" data-testid="chat-way" aria-label=${unread ? t('table.chat_unread', { n: unread }) : t('table.chat')}

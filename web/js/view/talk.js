@@ -77,7 +77,7 @@ function lookAtLine(event) {
 /** @param {import('../state.js').State} state */
 function log(state) {
   const match = /** @type {any} */ (state.match);
-  const { markIcon } = gameOn(state, match.info.game);
+  const { markIcon, lineIcon } = gameOn(state, match.info.game);
   const most = LINES_MAX * match.logPages;
   const all = match.rows.slice(-most).flatMap((/** @type {any} */ row) => rowLines(row, state));
   const lines = all.slice(-most);
@@ -93,7 +93,8 @@ function log(state) {
         data-version=${version} title=${at}>
       ${line.seat === null || line.heading ? nothing : markIcon(line.seat, 'small')}${gone
         ? html`<del>${line.text}</del><span class="hidden"> (${t('undo.gone')})</span>`
-        : html`<span>${line.text}${ordered ? orderedMark() : nothing}</span>`}</li>`)
+        : html`<span>${line.text}${line.thing ? html` ${lineIcon(line.thing)}` : nothing}${ordered ? orderedMark()
+          : nothing}</span>`}</li>`)
         : html`<li class="empty">${t('log.empty')}</li>`}</ol>`;
 }
 
