@@ -2,8 +2,8 @@
 
 /** Shows a position as if the server had just told it, and presses what is to be pressed. */
 export async function show({ info, update: told, press, chat = [], luck }) {
-  const [{ state, update, drawChanges, emptyMatch }, { needGames, gameOn }, table] = await Promise.all([import('/js/state.js'), import('/js/games.js'), import('/js/table.js')]);
-  await needGames([info.game]);
+  const [{ state, update, drawChanges, emptyMatch }, { needGames, gameOn }, { bringPage }, table] = await Promise.all([import('/js/state.js'), import('/js/games.js'), import('/js/pages.js'), import('/js/table.js')]);
+  await Promise.all([needGames([info.game]), bringPage('match'), bringPage('dialogs')]);
   const match = emptyMatch(info.id, null);
   match.info = info;
   if (luck) match.luck = luck;

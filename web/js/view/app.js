@@ -28,7 +28,7 @@ export function app(state) {
 
 /** Whether a table is on screen: it takes the room that it can have. @param {import('../state.js').State} state */
 const atTable = (state) => state.ready && state.route.name === 'match' && Boolean(state.match?.view) && !state.match?.error
-  && state.match?.info.status !== 'broken';
+  && state.match?.info.status !== 'broken' && Boolean(state.pages.match);
 
 /** Whether the rules are the page; beside a match they are a sheet. @param {import('../state.js').State} state */
 function reading(state) {

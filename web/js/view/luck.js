@@ -23,7 +23,7 @@ export function luckReport(state, order) {
   const kinds = luck.kinds.filter((/** @type {string} */ kind) => seats.some((seat) => lineOf(seat, kind)));
   return html`<section class="luck" data-testid="luck"><h2>${t('luck.title')}</h2><p class="soft">${t('luck.lead')}</p>
     <div class="ledger-frame"><table class="ledger"><caption class="hidden">${t('luck.title')}</caption>
-      <thead><tr><th scope="col"></th>${seats.map(
+      <thead><tr><td></td>${seats.map(
         (seat) => html`<th scope="col">${game.markIcon(seat.seat)}<span>${seatName(match, seat.seat)}</span></th>`)}</tr></thead>
       <tbody>${kinds.map((/** @type {string} */ kind) => html`<tr><th scope="row">${t('resource.' + kind)}</th>
         ${seats.map((seat) => lineCell(lineOf(seat, kind)))}</tr>`)}</tbody>

@@ -22,7 +22,7 @@ export function sheet(state) {
     <header class="sheet-head"><div><h1 class="winner">${winner(order, name)}</h1><p class="soft">${t('reason.' + result.reason)}</p>
       </div>${nextMatch(state)}</header>
     <div class="ledger-frame"><table class="ledger"><caption class="hidden">${t('sheet.title')}</caption>
-      <thead><tr><th scope="col"></th>${order.map((/** @type {any} */ s) => html`<th scope="col" class=${s.rank === 1 ? 'best' : ''}>
+      <thead><tr><td></td>${order.map((/** @type {any} */ s) => html`<th scope="col" class=${s.rank === 1 ? 'best' : ''}>
         ${game.markIcon(s.seat)}<span>${name(s.seat)}</span>${game.seatNote(match.view, s.seat)}</th>`)}</tr></thead>
       <tbody>${result.rows.map((/** @type {any} */ row) => html`<tr><th scope="row">${t('row.' + row.name)}</th>
         ${order.map((/** @type {any} */ s) => cell(row.cells[s.seat]))}</tr>`)}</tbody>

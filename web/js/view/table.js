@@ -49,6 +49,7 @@ export function table(state, instead = {}) {
   const over = match.info.status !== 'running' || match.result?.over;
   const showSheet = over && match.result?.over && !state.ui.showBoard;
   return html`<div class="table ${match.choices ? 'asked' : ''} ${over ? 'over' : ''}">
+    ${showSheet ? nothing : html`<h1 class="hidden">${state.games[match.info.game].title}</h1>`}
     <div class="play">
       <div class="bar">${isClose(state.ui.form) ? homeLink() : nothing}${instead.status ?? statusLine(state)}</div>
       ${chips(state)}
@@ -145,7 +146,7 @@ function ordersButton(match) {
   return html`<button class="quiet" data-key="o" title=${words} aria-label=${words} data-testid="orders-open"
     @click=${planOrders}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path
       d="M5 6h2M5 12h2M5 18h2M10 6h9M10 12h9M10 18h5"></path></svg>${n
-        ? html`<span class="unread" data-testid="orders-count">${n}</span>` : nothing} <kbd>o</kbd></button>`;
+        ? html`<span class="unread" data-testid="orders-count">${n}</span>` : nothing} <kbd aria-hidden="true">o</kbd></button>`;
 }
 
 /** @param {any} match @param {number} version where looking back begins @param {string} look */
@@ -154,7 +155,7 @@ function replayButton(match, version, look) {
   return html`<button class=${look} data-key="r" title=${t('replay.open_hint')} data-testid="replay-open"
     aria-label=${t('replay.open_hint')} @click=${() => lookBack(version)}>${look === 'quiet' ? html`<svg class="glyph"
       viewBox="0 0 24 24" aria-hidden="true"><path d="M4 12a8 8 0 1 0 2.500-5.800M4 4v4.500h4.500M12 8v4.500l3 2"></path></svg>`
-      : t('replay.open')} <kbd>r</kbd></button>`;
+      : t('replay.open')} <kbd aria-hidden="true">r</kbd></button>`;
 }
 
 /** @param {import('../state.js').State} state */

@@ -83,8 +83,8 @@ function log(state) {
   const lines = all.slice(-most);
   const more = match.rows.length > most || all.length > most;
   const news = match.since && lines.find((/** @type {any} */ entry) => entry.version > match.since.from)?.key;
-  return html`<ol class="log" role="log" aria-live="polite" tabindex="0" aria-label=${t('table.log')} data-testid="log"
-    @click=${lookAtLine} ${ref(stickToEnd)}>
+  return html`<div class="log" role="log" aria-live="polite" tabindex="0" aria-label=${t('table.log')} data-testid="log"
+    @click=${lookAtLine} ${ref(stickToEnd)}><ol>
     ${more ? html`<li class="earlier"><button class="plain" data-testid="log-earlier"
       @click=${keepPlace(showEarlier)}>${t('log.earlier')}</button></li>` : nothing}
     ${lines.length ? repeat(lines, (/** @type {any} */ entry) => entry.key,
@@ -95,7 +95,7 @@ function log(state) {
         ? html`<del>${line.text}</del><span class="hidden"> (${t('undo.gone')})</span>`
         : html`<span>${line.text}${line.thing ? html` ${lineIcon(line.thing)}` : nothing}${ordered ? orderedMark()
           : nothing}</span>`}</li>`)
-        : html`<li class="empty">${t('log.empty')}</li>`}</ol>`;
+        : html`<li class="empty">${t('log.empty')}</li>`}</ol></div>`;
 }
 
 /** That nobody was there to make it. */

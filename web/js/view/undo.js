@@ -26,7 +26,7 @@ export function undoButton(state) {
   return html`<button class="quiet undo" data-key="z" data-testid="undo" aria-label=${words}
     title=${t(may ? `undo.${may}_hint` : 'undo.none_hint')} ?disabled=${!may || Boolean(match.sending)}
     @click=${() => sendUndo(may === 'free' ? 'undo' : 'undo_ask')}><span aria-hidden="true">↶${may === 'ask' ? '?' : ''}</span>
-      <span class="undo-words">${words}</span>${may ? html` <kbd>z</kbd>` : nothing}</button>`;
+      <span class="undo-words">${words}</span>${may ? html` <kbd aria-hidden="true">z</kbd>` : nothing}</button>`;
 }
 
 /**
