@@ -26,7 +26,7 @@ async function openPage(browser, url, coarse) {
   page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) problems.push(message.text()); });
   page.on('pageerror', (error) => problems.push(error.stack ?? String(error)));
   await page.goto(`${url}/nowhere`);
-  await page.waitForFunction(async () => (await import('/js/state.js')).state.ready);
+  await page.waitForFunction(async () => (({ ready, conn }) => ready && conn === 'open')((await import('/js/state.js')).state));
   return { page, context, problems };
 }
 
