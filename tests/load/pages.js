@@ -17,7 +17,7 @@ const CLICKS = 60;
 /** What can be done first on each page. */
 const PAGES = {
   landing: { path: () => '/', ready: '[data-testid="play-now"]:not([disabled])' },
-  table: { path: (match) => `/match/${match}`, ready: '.panel [data-choice]' },
+  table: { path: (match) => `/match/${match}`, ready: '[data-testid="board"] [tabindex="0"], .panel [data-choice]' },
   rules: { path: () => '/#/rules/stoneage', ready: '[data-testid="rules"] .rule' },
   statistics: { path: () => '/statistics', ready: '.statistics h1, main h1' },
 };
@@ -64,7 +64,7 @@ async function load(context, url, ready, then = async () => ({})) {
   await page.waitForTimeout(QUIET_MS);
   const seen = await page.evaluate(() => window.seen);
   const blocked = seen.tasks.filter(([at]) => at + 50 > seen.paint).reduce((sum, [, ms]) => sum + Math.max(0, ms - 50), 0);
-  const told = { paint: seen.paint, usable: seen.usable, blocked, shifts: seen.shifts, bytes: counts.bytes, requests: counts.requests - counts.local(), local: counts.local() };
+  const told = { paint: seen.paint, usable: seen.usable, blocked, shifts: seen.shifts, bytes: counts.bytes, requests: Math.max(0, counts.requests - counts.local()), local: counts.local() };
   if (process.env.OCHRE_NAMES) console.error(counts.names.map(([, name]) => name).join('\n'));
   const more = await then(page);
   await page.close();
@@ -75,7 +75,7 @@ async function load(context, url, ready, then = async () => ({})) {
 async function clickAbout(page) {
   await page.evaluate(() => { window.seen.clicks.length = 0; });
   for (let n = 0; n < CLICKS; n += 1) {
-    const choices = page.locator('.panel [data-choice]:not([disabled]), .panel [data-back]:not([disabled]), [role="tab"]');
+    const choices = page.locator('[data-testid="board"] [role="button"][tabindex], .panel [data-choice]:not([disabled]), .panel [data-back]:not([disabled]), [role="tab"]');
     const count = await choices.count();
     if (!count) break;
     await choices.nth((n * 7) % count).click({ timeout: 5000 }).catch(() => {});
