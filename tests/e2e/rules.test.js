@@ -352,3 +352,15 @@ test('Clans: the ? button explains land, clan and epoch on a phone', { timeout: 
   await id(who, 'help-done').tap();
   await id(who, 'help-banner').waitFor({ state: 'detached' });
 }));
+
+test('a table that comes under a mouse which rests shows no help until the mouse moves', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
+  const { page } = who;
+  await page.goto('/');
+  await page.mouse.move(140, 230);
+  await id(who, 'play-now').press('Enter');
+  await page.waitForFunction(() => document.elementFromPoint(140, 230)?.closest('[data-help="place:hunt"]') && document.querySelector('[data-testid="status"]'));
+  await page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 100))); })); // the browser tells what lies under the mouse now
+  assert.equal(await page.locator('#help-tip:popover-open').count(), 0);
+  await page.mouse.move(143, 230);
+  await page.locator('#help-tip:popover-open').filter({ hasText: 'Hunt' }).waitFor();
+}));

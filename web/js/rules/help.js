@@ -43,11 +43,14 @@ export function listenForHelp() {
 /** @param {Event} event @returns {Element|null} */
 const thingOf = (event) => (event.target instanceof Element ? event.target.closest('[data-help]') : null);
 
-/** @param {PointerEvent} event */
+/** What is drawn anew under a mouse that rests was not pointed at, nor is it where the mouse was before there was help. @param {PointerEvent} event */
 function onOver(event) {
+  if (now.mouseX >= 0 && (event.clientX !== now.mouseX || event.clientY !== now.mouseY)) point(event);
+}
+
+/** @param {PointerEvent} event */
+function point(event) {
   if (event.pointerType === 'touch' || now.pinned || state.ui.helping) return;
-  // What is drawn anew under a mouse that rests was not pointed at.
-  if (event.clientX === now.mouseX && event.clientY === now.mouseY) return;
   const thing = thingOf(event);
   if (thing && thing === now.quiet) return;
   now.quiet = null;
@@ -72,7 +75,11 @@ function onDown(event) {
 
 /** @param {PointerEvent} event */
 function onMove(event) {
-  if (event.pointerType !== 'touch') Object.assign(now, { mouseX: event.clientX, mouseY: event.clientY });
+  if (event.pointerType !== 'touch') {
+    const first = now.mouseX < 0;
+    Object.assign(now, { mouseX: event.clientX, mouseY: event.clientY });
+    if (first) point(event);
+  }
   if (now.press && Math.hypot(event.clientX - now.x, event.clientY - now.y) > STILL_PX) letGo();
 }
 
