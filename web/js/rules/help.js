@@ -43,7 +43,10 @@ export function listenForHelp() {
 /** @param {Event} event @returns {Element|null} */
 const thingOf = (event) => (event.target instanceof Element ? event.target.closest('[data-help]') : null);
 
-/** What is drawn anew under a mouse that rests was not pointed at, nor is it where the mouse was before there was help. @param {PointerEvent} event */
+/**
+ * What is drawn anew under a mouse that rests was not pointed at, nor is it where the mouse was before there was help.
+ * @param {PointerEvent} event
+ */
 function onOver(event) {
   if (now.mouseX >= 0 && (event.clientX !== now.mouseX || event.clientY !== now.mouseY)) point(event);
 }
