@@ -119,17 +119,22 @@ static void look_done(struct hub_read *read)
     look_end(job);
 }
 
-static void matches_look(struct hub *hub, int64_t now_ms)
+/* Begins a look whose time has come as soon as the last one has ended and a worker takes it. */
+static void matches_look(struct hub *hub)
 {
-    struct look_job *job = hub->caretaker_looks ? NULL : calloc(1, sizeof(*job));
+    if (hub->caretaker_due_ms == 0 || hub->caretaker_looks) return;
+    struct look_job *job = calloc(1, sizeof(*job));
     if (job == NULL) return;
     job->read = (struct hub_read){.run = look_run, .done = look_done};
     job->hub = hub;
-    job->now_ms = now_ms;
+    job->now_ms = hub->caretaker_due_ms;
     job->from_ms = hub->caretaker_from_ms;
     hub->caretaker_looks =
         hub_read_begin(hub, HUB_READ_LIST, pool_owner_of("caretaker"), &job->read) == POOL_TAKEN;
-    if (!hub->caretaker_looks) free(job);
+    if (hub->caretaker_looks)
+        hub->caretaker_due_ms = 0;
+    else
+        free(job);
 }
 
 static void guests_look(struct hub *hub, int64_t now_ms)
@@ -158,10 +163,12 @@ void caretaker_tick(struct hub *hub)
     int64_t now_ms = clock_unix_ms();
     int64_t mono_ms = clock_mono_ms();
     int64_t every_ms = hub->caretaker_from_ms != 0 ? PAGE_EVERY_MS : LOOK_EVERY_MS;
-    if (hub->caretaker_mono_ms != 0 && mono_ms - hub->caretaker_mono_ms < every_ms) return;
-    if (!clock_settled(hub, now_ms, mono_ms) || hub->stopped) return;
-    matches_look(hub, now_ms);
-    if (mono_ms >= hub->caretaker_guests_ms) {
+    bool again = hub->caretaker_mono_ms == 0 || mono_ms - hub->caretaker_mono_ms >= every_ms;
+    bool settled = again && clock_settled(hub, now_ms, mono_ms);
+    if (hub->stopped) return;
+    if (again) hub->caretaker_due_ms = settled ? now_ms : 0;
+    matches_look(hub);
+    if (settled && mono_ms >= hub->caretaker_guests_ms) {
         hub->caretaker_guests_ms = mono_ms + GUESTS_EVERY_MS;
         guests_look(hub, now_ms);
     }

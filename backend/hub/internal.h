@@ -74,6 +74,7 @@ struct hub {
     uint64_t pulse_moves; /* when it began */
     uint32_t pulse[HUB_PULSE_SECONDS]; /* moves in a second, ring: second % HUB_PULSE_SECONDS */
     bool caretaker_looks;              /* a worker reads which matches are due */
+    int64_t caretaker_due_ms;          /* a look for what is due by then is to begin; 0: none */
     int64_t caretaker_from_ms;         /* due_ms from which it goes on; 0: from the first */
     int64_t caretaker_unix_ms; /* when the caretaker looked last, on both clocks; 0: never */
     int64_t caretaker_mono_ms;

@@ -96,6 +96,16 @@ static void people_tell(const struct hub_job *job, const struct store_match *bef
         hub->match_changed(hub->match_context, match, NULL, job->request.user.id);
 }
 
+/* Of what is over at the same time the server ends one after the other, and then finds out when the
+ * match is due next. */
+static void due_go_on(struct hub_match *match)
+{
+    const struct store_match *info = &match->info;
+    if (!match->gone && store_status_live(info->status) && info->due_ms != 0 &&
+        info->due_ms <= clock_unix_ms())
+        jobs_due(match);
+}
+
 /* Makes the committed job true, tells the watchers, answers. `id`: what the store has said. */
 static void job_apply(struct hub_job *job, int64_t id)
 {
@@ -249,7 +259,9 @@ static void job_committed(void *context, enum store_err err, int64_t id)
     } else if (said) {
         job_answer(job, hub_error_of(HUB_OK), match, 0); /* said before, maybe to a server before */
     } else if (err == STORE_OK) {
+        bool by_server = job->by_server;
         job_apply(job, id);
+        if (by_server) due_go_on(match);
     } else if (err == STORE_BLOCKED && job->request.action == HUB_REMATCH &&
                (id & ~(int64_t)job->apart) != 0) {
         job->apart |= (uint8_t)id; /* and without those who keep away from each other */

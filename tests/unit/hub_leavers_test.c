@@ -205,6 +205,23 @@ Test(hub_leavers, a_vote_that_nobody_ends_is_ended_by_the_caretaker)
     cr_assert_eq(hub_match_vote_ms(match, 0), 0);
 }
 
+Test(hub_leavers, all_that_is_over_is_ended_by_one_look)
+{
+    started(3);
+    match->settings.leaver = TABLE_LEAVER_ASK;
+    leavers_bank_empty(match, 0);
+    leavers_bank_empty(match, 1);
+    settle();
+    cr_assert(hub_match_vote_ms(match, 0) != 0 && hub_match_vote_ms(match, 1) != 0);
+    again();
+    clock_test_move(LEAVERS_VOTE_MS, LEAVERS_VOTE_MS);
+    jobs_due(match);
+    /* both, and it is known when it is due next; the suite's time is the limit */
+    while (!match->info.seat[0].stands_in || !match->info.seat[1].stands_in ||
+           match->info.due_ms <= clock_unix_ms())
+        hub_case_pump(&test);
+}
+
 Test(hub_leavers, a_single_person_among_bots_calls_the_match_off_at_once)
 {
     match = hub_case_create(&test, &users[0], 2);
