@@ -24,6 +24,7 @@ struct looked {
     int64_t before; /* the newest one before the first that is sent */
     size_t rows;    /* that were looked at */
     bool more;      /* rows wait behind those */
+    bool aged;      /* some have waited for so long that nobody is told them any more */
     struct notice notices[NOTIFY_MOST];
     char unsubscribe[LETTER_BYTES + 1];
 };
@@ -84,11 +85,14 @@ static int64_t again_ms(uint32_t failures)
 
 /* ---- what ---- */
 
-static bool wanted(const struct looked *looked, const struct store_notice *row)
+static bool wanted(struct looked *looked, const struct store_notice *row)
 {
     const struct store_address *address = &looked->flight->address;
-    if (looked->now_ms - row->at_ms > NOTIFY_END_MS + DAY_MS * looked->notify.digest_hours / 24)
-        return false;
+    int64_t old_ms = NOTIFY_END_MS + DAY_MS * looked->notify.digest_hours / 24;
+    /* A warning is about what is to come, however long ago the turn has begun. */
+    bool aged = row->event != STORE_EVENT_DEADLINE && looked->now_ms - row->at_ms > old_ms;
+    looked->aged = looked->aged || aged;
+    if (aged) return false;
     if (address->channel == STORE_CHANNEL_LETTER) return true;
     unsigned events = looked->notify.events[address->channel];
     if (row->chosen >= 0) events &= (unsigned)row->chosen;
@@ -153,6 +157,14 @@ static void looked_send(struct looked *looked)
     looked->channel->send(looked->channel->context, &sending, &flight->outcome);
 }
 
+/* Whether it has failed for three days, or far too often. */
+static bool for_too_long(const struct looked *looked)
+{
+    const struct store_address *address = &looked->flight->handled.address;
+    return address->failures >= NOTIFY_FAILURES ||
+           (address->failing_ms != 0 && looked->now_ms - address->failing_ms >= NOTIFY_END_MS);
+}
+
 static void outcome_note(struct looked *looked)
 {
     struct notify_flight *flight = looked->flight;
@@ -173,8 +185,7 @@ static void outcome_note(struct looked *looked)
     }
     if (address->failing_ms == 0) address->failing_ms = looked->now_ms;
     address->failures++;
-    address->gone =
-        outcome->verdict == NOTIFY_GONE || looked->now_ms - address->failing_ms >= NOTIFY_END_MS;
+    address->gone = outcome->verdict == NOTIFY_GONE || for_too_long(looked);
     if (outcome->verdict == NOTIFY_LATER) {
         int64_t wait_ms = again_ms(address->failures);
         if (outcome->retry_ms > wait_ms)
@@ -192,6 +203,16 @@ static void outcome_note(struct looked *looked)
         address->failures = 0;
         handled->next_ms = 0;
     }
+}
+
+/* Nothing is to be sent. What waited for an address that never answers has grown too old; if it has
+ * passed, nothing fails any more, and three days begin with the next failure. */
+static void nothing_note(struct looked *looked)
+{
+    struct store_address *address = &looked->flight->handled.address;
+    address->handled = looked->last;
+    address->gone = looked->aged && for_too_long(looked);
+    if (!looked->aged) address->failing_ms = 0;
 }
 
 static enum store_err look(struct looked *looked, struct store_reader *reader)
@@ -254,11 +275,8 @@ static void run(struct looked *looked, struct store_reader *reader)
     if (looked->count > 0) {
         looked_send(looked);
         outcome_note(looked);
-    } else { /* and what waited for an address that never answers has grown too old */
-        const struct store_address *address = &flight->address;
-        handled->address.handled = looked->last;
-        handled->address.gone =
-            address->failing_ms != 0 && looked->now_ms - address->failing_ms >= NOTIFY_END_MS;
+    } else {
+        nothing_note(looked);
     }
     if (looked->more && handled->next_ms == 0) handled->next_ms = looked->now_ms;
 }

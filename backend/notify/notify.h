@@ -4,8 +4,8 @@
  *
  * Whatever is told arrives once or more often: what was sent is noted after it was. In order, for
  * each address. What has passed when its sending would begin is not sent. What cannot be sent is
- * tried again, later and later, for three days; then its address is gone. Loop thread, but for what
- * says otherwise. */
+ * tried again, later and later, for three days; then its address is gone, as is one that has failed
+ * a hundred times in a row. Loop thread, but for what says otherwise. */
 #ifndef NOTIFY_NOTIFY_H
 #define NOTIFY_NOTIFY_H
 
@@ -21,6 +21,7 @@
 #define NOTIFY_FIRST_MS  30000              /* after the first failure; then twice as long */
 #define NOTIFY_AGAIN_MS  (60 * 60 * 1000LL) /* at most */
 #define NOTIFY_END_MS    (3 * 24 * 60 * 60 * 1000LL)
+#define NOTIFY_FAILURES  100 /* in a row, of whatever was to be sent */
 #define NOTIFY_URL_BYTES 512 /* of the server's own, as browsers see it */
 
 /* What somebody is told. */

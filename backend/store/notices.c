@@ -203,6 +203,12 @@ static bool notice_columns(sqlite3_stmt *row, struct store_notice *notice)
     return ok;
 }
 
+/* Whether a row has yet to settle: what is far ahead was written by another wall clock. */
+static bool fresh(const struct store_notice *notice, int64_t until_ms)
+{
+    return notice->at_ms > until_ms && notice->at_ms - until_ms <= 2 * STORE_NOTICE_SETTLE_MS;
+}
+
 enum store_err store_notices_each(struct store_reader *reader, const struct store_address *address,
                                   int64_t until_ms, uint32_t count, store_notice_row *row,
                                   void *context)
@@ -213,12 +219,11 @@ enum store_err store_notices_each(struct store_reader *reader, const struct stor
     sql_bind_int(statement, 1, address->user);
     sql_bind_int(statement, 2, address->handled);
     sql_bind_int(statement, 3, address->channel == STORE_CHANNEL_LETTER);
-    sql_bind_int(statement, 4, until_ms);
-    sql_bind_int(statement, 5, count);
+    sql_bind_int(statement, 4, count);
     while (reader_row_next(reader, STATEMENT_NOTICES_READ, &err)) {
         bool fits = notice_columns(statement, &notice);
         if (!fits) err = reader_row_corrupt(reader, "outbox", address->user);
-        if (!fits || !row(context, &notice)) {
+        if (!fits || fresh(&notice, until_ms) || !row(context, &notice)) {
             reader_rows_end(reader, STATEMENT_NOTICES_READ);
             break;
         }

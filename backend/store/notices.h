@@ -161,8 +161,8 @@ MUST_USE enum store_err store_sleepers_due_each(struct store_reader *reader, int
                                                 int64_t *next_ms);
 
 typedef bool store_notice_row(void *context, const struct store_notice *notice);
-/* The rows for an address that it has not handled, of `until_ms` or before, in order, at most
- * `count`. */
+/* The rows for an address that it has not handled, in order, at most `count`, up to the first that
+ * is younger than `until_ms`: a warning that wakes is older than what was written before it. */
 MUST_USE enum store_err store_notices_each(struct store_reader *reader,
                                            const struct store_address *address, int64_t until_ms,
                                            uint32_t count, store_notice_row *row, void *context);

@@ -155,11 +155,11 @@
     [STATEMENT_SLEEPERS_DUE] = "SELECT number, due_ms FROM outbox WHERE due_ms <= ?1 " \
                                "ORDER BY due_ms LIMIT ?2", \
     [STATEMENT_SLEEPERS_NEXT] = "SELECT min(due_ms) FROM outbox WHERE due_ms > ?1", \
-    /* Rows of user ?1 behind number ?2 that are letters or not (?3), of ?4 or before. */ \
+    /* Rows of user ?1 behind number ?2 that are letters or not (?3). */ \
     [STATEMENT_NOTICES_READ] = "SELECT " NOTICE_COLUMNS " WHERE outbox.user = ?1 " \
                                "AND outbox.number > ?2 AND outbox.due_ms IS NULL " \
-                               "AND (outbox.match_number IS NULL) = ?3 AND outbox.at_ms <= ?4 " \
-                               "ORDER BY outbox.number LIMIT ?5", \
+                               "AND (outbox.match_number IS NULL) = ?3 " \
+                               "ORDER BY outbox.number LIMIT ?4", \
     [STATEMENT_NOTICE_READ] = "SELECT " NOTICE_COLUMNS " WHERE outbox.number = ?1", \
     [STATEMENT_LETTER_KEY] = "SELECT value FROM secret WHERE name = 'letters'"
 /* clang-format on */

@@ -191,6 +191,32 @@ Test(store_notices, a_clock_makes_a_row_that_sleeps_and_wakes_behind_the_others)
     cr_assert_not(seen.at[1].passed);
 }
 
+Test(store_notices, what_has_not_settled_is_not_overtaken)
+{
+    int64_t number = hook_of(bob, "https://a.example/");
+    struct seen_notices seen = {0};
+    struct store_notice sleeper;
+    struct store_write write = {.op = STORE_NOTICE_WAKE, .notice = &sleeper};
+    cr_assert_eq(move_by(1, ada, 2, "[1,2]"), STORE_OK);
+    int64_t asleep = strtoll(file("SELECT number FROM outbox WHERE due_ms > 0"), NULL, 10);
+    cr_assert_eq(store_notice_read(self.reader, asleep, &sleeper), STORE_OK);
+    cr_assert_str_eq(file("DELETE FROM outbox WHERE event = 'turn'"), "");
+    cr_assert_str_eq(file("INSERT INTO outbox (user, match_number, event, version, at_ms) "
+                          "SELECT user, match_number, 'began', 0, at_ms + 1000 FROM outbox"),
+                     "");
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
+    struct store_address address = address_of(number);
+    int64_t until_ms = AT_MS + 2000 - 1;
+    cr_assert_eq(store_notices_each(self.reader, &address, until_ms, 8, notice_note, &seen),
+                 STORE_OK);
+    cr_assert_eq(seen.count, 0u, "the warning is older, and comes behind what has just begun");
+    cr_assert_eq(store_notices_each(self.reader, &address, until_ms + 1, 8, notice_note, &seen),
+                 STORE_OK);
+    cr_assert_eq(seen.count, 2u);
+    cr_assert_eq(seen.at[0].event, STORE_EVENT_BEGAN);
+    cr_assert_eq(seen.at[1].event, STORE_EVENT_DEADLINE);
+}
+
 Test(store_notices, who_claims_an_address_has_it_alone)
 {
     int64_t number = hook_of(bob, "https://a.example/");
