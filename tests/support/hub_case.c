@@ -7,6 +7,7 @@
 
 #include "base/text.h"
 #include "games/games.h"
+#include "hub/internal.h"
 
 static enum store_err maybe_fail(void *context, uint64_t n)
 {
@@ -231,6 +232,22 @@ bool hub_case_quiet(const struct hub_match *match)
         thinking = thinking || match->bot_job[seat] != NULL ||
                    (match->bot_due_ms[seat] != 0 && match->info.status == STORE_RUNNING);
     return !match->writing && match->behind == NULL && match->queue_first == NULL && !thinking;
+}
+
+bool hub_case_idle(const struct hub_case *self)
+{
+    const struct hub *hub = self->hub;
+    bool reads = hub->caretaker_looks || hub->caretaker_due_ms != 0 || hub->clocks_looking ||
+                 hub->owed.reading || hub->owed.left > 0 || hub->surveying || hub->seekers > 0 ||
+                 hub->behind != NULL;
+    if (reads || hub->coming != NULL || !clock_time_known(hub->clock_time)) return false;
+    if (hub->clocks_count > 0 && hub->clocks[0]->clock_next_ms <= clock_time_now(hub->clock_time))
+        return false;
+    for (size_t i = 0; i < HUB_BUCKETS; i++)
+        for (const struct hub_match *match = hub->buckets[i]; match != NULL;
+             match = match->next_hash)
+            if (!hub_case_quiet(match)) return false;
+    return true;
 }
 
 static void equal(bool ok, const char *what, const struct hub_match *match, const char *who)

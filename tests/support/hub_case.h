@@ -59,6 +59,9 @@ struct hub_match *hub_case_create(struct hub_case *self, const struct hub_user *
                                   uint8_t seats);
 /* Whether nothing is under way in it: no request, no bot. */
 bool hub_case_quiet(const struct hub_match *match);
+/* Whether nothing at all is under way, and no clock of a match in memory has run out. What a tick
+ * begins is not seen before it. */
+bool hub_case_idle(const struct hub_case *self);
 /* Aborts unless both are the same match in the same state; `who` has the first. */
 void hub_case_same(const struct hub_match *one, const struct hub_match *two, const char *who);
 /* Matches in memory where the user sits, in no order: at most `max` of them. */

@@ -9,9 +9,8 @@
 #define OFFER_MS    (2 * MONTH_DAY_MS)
 #define WAITED_MS   MONTH_DAY_MS
 #define WAIT_MAX_MS (21 * MONTH_DAY_MS)
-/* What ends by itself is seen by the next looks; steps do not wait for a match that is being read.
- */
-#define LATE_MS (4 * MONTH_STEP_MS)
+/* What ends by itself has ended when the next step has; a step takes some minutes more. */
+#define LATE_MS (MONTH_STEP_MS + 15LL * 60 * 1000)
 
 static bool in(uint8_t set, unsigned seat)
 {
@@ -35,10 +34,15 @@ static int64_t most(int64_t one, int64_t other)
 
 /* ---- time ---- */
 
-bool month_awake(const struct month_player *player, int64_t ms)
+bool month_quiet(const struct month_player *player, int64_t ms)
 {
     int64_t hour = ms / MONTH_HOUR_MS % 24;
-    if (player->quiet && (hour >= 22 || hour < 7)) return false;
+    return player->quiet && (hour >= 22 || hour < 7);
+}
+
+bool month_awake(const struct month_player *player, int64_t ms)
+{
+    if (month_quiet(player, ms)) return false;
     return ms < player->away_from_ms || ms >= player->away_to_ms;
 }
 
@@ -88,6 +92,21 @@ int64_t month_left(const struct month_world *world, const struct month_match *ma
     if (in(match->runs, (unsigned)seat))
         left_ms -= spent(world, &world->player[match->player[seat]], match->at_ms, at_ms);
     return most(left_ms, 0);
+}
+
+int64_t month_deadline(const struct month_world *world, const struct month_match *match, int seat)
+{
+    int64_t left_ms = match->left_ms[seat];
+    int64_t at_ms = match->at_ms;
+    if (!in(match->runs, (unsigned)seat)) return INT64_MAX;
+    for (;;) {
+        int64_t edge_ms = edge_after(world, at_ms, INT64_MAX);
+        if (up_at(world, at_ms) && month_awake(&world->player[match->player[seat]], at_ms)) {
+            if (left_ms <= edge_ms - at_ms) return at_ms + left_ms;
+            left_ms -= edge_ms - at_ms;
+        }
+        at_ms = edge_ms;
+    }
 }
 
 /* What was to end then has ended not much later, but for the time that the server was down. */

@@ -72,12 +72,19 @@ struct month_world {
     struct month_seen seen;
 };
 
+/* Whether it is in somebody's quiet hours. */
+bool month_quiet(const struct month_player *player, int64_t ms);
+
 /* Whether somebody's clock would run at that time. */
 bool month_awake(const struct month_player *player, int64_t ms);
 
 /* What a seat has left at that time, if no row comes before. */
 int64_t month_left(const struct month_world *world, const struct month_match *match, int seat,
                    int64_t at_ms);
+
+/* When the clock of a seat is empty, if no row comes and the server stays up; INT64_MAX: it does
+ * not run. */
+int64_t month_deadline(const struct month_world *world, const struct month_match *match, int seat);
 
 /* The next row of the match: asserts that it could be, and that its clocks are right. */
 void month_row(struct month_world *world, struct month_match *match, const struct record_row *row);

@@ -260,10 +260,9 @@ static sqlite3 *file_open(struct store_case *self)
     return db;
 }
 
-const char *store_case_sql(struct store_case *self, const char *text)
+static const char *file_ask(sqlite3 *db, const char *text)
 {
     static char result[4096];
-    sqlite3 *db = file_open(self);
     result[0] = '\0';
     while (*text != '\0') {
         sqlite3_stmt *statement = NULL;
@@ -277,8 +276,27 @@ const char *store_case_sql(struct store_case *self, const char *text)
         if (value != NULL) (void)snprintf(result, sizeof(result), "%s", (const char *)value);
         (void)sqlite3_finalize(statement);
     }
+    return result;
+}
+
+const char *store_case_sql(struct store_case *self, const char *text)
+{
+    sqlite3 *db = file_open(self);
+    const char *result = file_ask(db, text);
     CHECK(sqlite3_close(db) == SQLITE_OK);
     return result;
+}
+
+const char *store_case_ask(struct store_case *self, const char *text)
+{
+    if (self->asking == NULL) self->asking = file_open(self);
+    return file_ask(self->asking, text);
+}
+
+void store_case_ask_end(struct store_case *self)
+{
+    CHECK(sqlite3_close(self->asking) == SQLITE_OK);
+    self->asking = NULL;
 }
 
 void store_case_dump(struct store_case *self, FILE *out)

@@ -17,6 +17,7 @@ struct store_case {
         bare; /* a new file begins without its views, which opening it spends most of its time on */
     struct store *store;         /* NULL while closed */
     struct store_reader *reader; /* NULL while closed */
+    struct sqlite3 *asking;      /* of store_case_ask(), or NULL */
     sem_t woken;
 };
 
@@ -64,6 +65,10 @@ int store_case_moves_count(struct store_case *self, const char *match);
  * its first row as text, or
  * "" if there is none (until the next call). */
 const char *store_case_sql(struct store_case *self, const char *text);
+
+/* The same by a connection that stays open until store_case_ask_end(), for who asks often. */
+const char *store_case_ask(struct store_case *self, const char *text);
+void store_case_ask_end(struct store_case *self);
 
 /* Appends the content of all tables, row by row, to `out` (a stream). */
 void store_case_dump(struct store_case *self, FILE *out);
