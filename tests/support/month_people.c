@@ -1,5 +1,6 @@
 /* What the people of the month do: moves, votes, links, whims. */
 #include "support/month_notices.h"
+#include "support/month_orders.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>
@@ -167,6 +168,7 @@ void month_sitting(struct month_game *match)
     if (!match->over) link_go_on(match);
     if (!match->over) whims(match);
     if (!match->over && month_draw(100) == 0) talk(match);
+    if (!match->over && month_draw(20) == 0) month_orders_give(match);
 }
 
 /* ---- moves ---- */
@@ -178,6 +180,7 @@ static void answered(void *context, const struct hub_answer *answer)
      * bot has taken his seat, he has resigned by that, or the match has even ended. */
     enum game_refusal refusal = answer->error.refusal;
     bool late = answer->error.code == HUB_NOT_RUNNING ||
+                (answer->error.code == HUB_STALE && month_orders_some(match)) ||
                 (answer->error.code == HUB_REFUSED &&
                  (refusal == GAME_BOT_PLAYS || refusal == GAME_RESIGNED || refusal == GAME_OVER));
     cr_assert(late || answer->error.code == HUB_OK || answer->error.code == HUB_NOT_NOW, "%s: %s",
