@@ -13,6 +13,7 @@
 #define ANYWAY_MS 60000 /* others may have written to the file */
 #define HOUR_MS   (3600LL * 1000)
 #define SHORT_MS  HOUR_MS /* of a whole wait that is shorter nobody is warned */
+#define STANDS_MS HOUR_MS /* so often is asked whether a clock that stands still runs again */
 
 struct notify {
     struct notify_config config;
@@ -182,7 +183,9 @@ static void deadline_known(void *context, int64_t deadline_ms)
     int64_t ahead_ms = sleeper->ahead_ms < whole_ms / 2 ? sleeper->ahead_ms : whole_ms / 2;
     if (deadline_ms < 0)
         sleeper_decide(sleeper, now_ms + ANYWAY_MS);
-    else if (deadline_ms == 0 || whole_ms < SHORT_MS || deadline_ms <= now_ms)
+    else if (deadline_ms == 0) /* others vote about him, say: he may be given time by that */
+        sleeper_decide(sleeper, now_ms + STANDS_MS);
+    else if (whole_ms < SHORT_MS || deadline_ms <= now_ms)
         sleeper_decide(sleeper, -1);
     else
         sleeper_decide(sleeper, deadline_ms - ahead_ms <= now_ms ? 0 : deadline_ms - ahead_ms);
