@@ -33,7 +33,7 @@ struct month_game {
     uint8_t wanted;          /* enum table_choice of most who vote; NONE: they say nothing */
     struct month_link link;
     bool asked; /* a request is under way */
-    bool over; /* or it has not begun */
+    bool over;  /* or it has not begun */
 };
 
 struct month {
@@ -59,6 +59,10 @@ int64_t month_number(const char *sql);
 /* ---- month_server.c ---- */
 /* Lets store and workers hand over what has ended. */
 void month_pump(void);
+/* The same, for who waits for an answer: what has to be begun anew waits for a tick. */
+void month_wait(void);
+/* Asks for something about a match and waits. */
+struct hub_error month_ask(struct month_game *match, const struct hub_request *request);
 /* The server's tick, and what follows at once. */
 void month_tick(void);
 /* The match; asked for again while many others are being read. */

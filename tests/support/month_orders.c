@@ -79,14 +79,13 @@ void month_orders_give(struct month_game *match)
 {
     int seat = (int)month_draw(match->is.seats);
     struct given *given = given_of(match, seat);
-    struct hub_match *at = month_found(match);
     unsigned line = 0;
     if ((match->is.people >> seat & 1) == 0 || match->owed == 0 || given->unsure) return;
     struct hub_request request = {.action = HUB_ORDERS,
                                   .user = month.people[match->is.player[seat]].user};
-    request.expects = hub_match_orders(at, request.user.id);
+    request.expects = hub_match_orders(month_found(match), request.user.id);
     text_choose(match, request.text);
-    struct hub_error error = hub_case_ask(&month.test, at, &request).error;
+    struct hub_error error = month_ask(match, &request);
     if (error.code == HUB_ORDERS_CHANGED) return; /* some were made meanwhile */
     cr_assert_eq(error.code, HUB_OK, "%s: %s", request.text, hub_error_name(&error));
     *given = (struct given){.some = true, .user = match->is.player[seat]};

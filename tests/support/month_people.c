@@ -20,7 +20,7 @@ static struct hub_error act(struct month_game *match, unsigned player, struct hu
 {
     request->user = month.people[player].user;
     request_id(request);
-    struct hub_error error = hub_case_ask(&month.test, month_found(match), request).error;
+    struct hub_error error = month_ask(match, request);
     month.acts++;
     month.late += error.code == HUB_REFUSED || error.code == HUB_NOT_RUNNING;
     month_look(match);
@@ -142,10 +142,9 @@ static void talk(struct month_game *match)
                                   .user = month.people[match->is.player[seat]].user};
     request_id(&request);
     (void)snprintf(request.text, sizeof(request.text), "@%s your move!", to->name);
-    struct hub_match *at = month_found(match);
     if (seat == named) return;
-    cr_assert_eq(hub_case_ask(&month.test, at, &request).error.code, HUB_OK);
-    month_notices_named(match, seat, named, at->chat_count);
+    cr_assert_eq(month_ask(match, &request).code, HUB_OK);
+    month_notices_named(match, seat, named, month_found(match)->chat_count);
 }
 
 /* Somebody looks, before he is told that it is his turn. */
@@ -156,7 +155,7 @@ static void watch(struct month_game *match)
                                   .user = month.people[match->is.player[seat]].user,
                                   .looked = true,
                                   .version = match->is.version};
-    cr_assert_eq(hub_case_ask(&month.test, month_found(match), &request).error.code, HUB_OK);
+    cr_assert_eq(month_ask(match, &request).code, HUB_OK);
     month_notices_seen(match, seat);
 }
 
@@ -179,9 +178,12 @@ static void answered(void *context, const struct hub_answer *answer)
     /* Somebody's calendar may still be on its way; then he asks again. Or he was a moment late: a
      * bot has taken his seat, he has resigned by that, or the match has even ended. */
     enum game_refusal refusal = answer->error.refusal;
+    bool refused = answer->error.code == HUB_REFUSED;
+    bool ordered = answer->error.code == HUB_STALE ||
+                   (refused && (refusal == GAME_NOT_YOUR_TURN || refusal == GAME_BAD_MOVE));
     bool late = answer->error.code == HUB_NOT_RUNNING ||
-                (answer->error.code == HUB_STALE && month_orders_some(match)) ||
-                (answer->error.code == HUB_REFUSED &&
+                (ordered && month_orders_some(match)) || /* orders were quicker */
+                (refused &&
                  (refusal == GAME_BOT_PLAYS || refusal == GAME_RESIGNED || refusal == GAME_OVER));
     cr_assert(late || answer->error.code == HUB_OK || answer->error.code == HUB_NOT_NOW, "%s: %s",
               match->is.id, hub_error_name(&answer->error));
@@ -241,7 +243,7 @@ void month_round(void)
 {
     for (size_t i = 0; i < MONTH_MATCHES; i++)
         if (!month.games[i].over) play(&month.games[i]);
-    while (month.asked > 0) month_pump();
+    while (month.asked > 0) month_wait();
     month_look_all();
     for (size_t i = 0; i < MONTH_MATCHES; i++)
         if (!month.games[i].over && month_draw(100) == 0) watch(&month.games[i]);

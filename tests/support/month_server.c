@@ -36,12 +36,37 @@ void month_tick(void)
     for (unsigned i = 0; i < 3; i++) month_pump();
 }
 
+void month_wait(void)
+{
+    static unsigned pumps;
+    if (++pumps % 256 == 0) month_tick();
+    month_pump();
+}
+
+struct asking {
+    bool ended;
+    struct hub_error error;
+};
+
+static void asked_ended(void *context, const struct hub_answer *answer)
+{
+    *(struct asking *)context = (struct asking){.ended = true, .error = answer->error};
+}
+
+struct hub_error month_ask(struct month_game *match, const struct hub_request *request)
+{
+    struct asking asking = {.ended = false};
+    hub_request(month.test.hub, month_found(match), request, asked_ended, &asking);
+    while (!asking.ended) month_wait();
+    return asking.error;
+}
+
 struct hub_match *month_found(const struct month_game *match)
 {
     enum hub_err why = HUB_OK;
     struct hub_match *at = hub_match_kept(month.test.hub, match->is.id);
     while (at == NULL && (why == HUB_OK || why == HUB_BUSY)) {
-        if (why == HUB_BUSY) month_pump();
+        if (why == HUB_BUSY) month_wait();
         at = hub_case_seek(&month.test, match->is.id, &why);
     }
     cr_assert_not_null(at, "%s: %s", match->is.id,
