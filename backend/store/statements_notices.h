@@ -22,6 +22,12 @@
 #define SINCE(what) \
     "EXISTS (SELECT 1 FROM move WHERE move.match_number = outbox.match_number " \
     "AND move.seq " what ")"
+/* The events of a row; whom the vote is about that began with the version of the outbox's row. */
+#define TOLD_EVENTS(row) "json_each(iif(json_valid(" row ".events), " row ".events, '[]'))"
+#define ABOUT \
+    "(SELECT began.value ->> 'about' FROM move AS asks, " TOLD_EVENTS("asks") " AS began " \
+    "WHERE asks.match_number = outbox.match_number AND asks.seq = outbox.version " \
+    "AND began.value ->> 'kind' = 'vote_opened')"
 #define NOTICE_COLUMNS \
     "outbox.number, outbox.user, match.id, match.game, outbox.event, outbox.version, " \
     "outbox.detail, outbox.at_ms, outbox.due_ms, CASE " \
@@ -35,7 +41,8 @@
     "WHEN event = 'began' THEN at.seen_ms > outbox.at_ms " \
     "WHEN event = 'vote' THEN " \
     SINCE("> version AND landmarks & 48 > 0 AND (move.seat = at.seat " \
-          "OR instr(events, '\"kind\":\"vote_ended\"') > 0 " \
+          "OR EXISTS (SELECT 1 FROM " TOLD_EVENTS("move") " AS ended " \
+          "WHERE ended.value ->> 'kind' = 'vote_ended' AND ended.value ->> 'about' IS " ABOUT ") " \
           "OR instr(events, '\"kind\":\"undo') > 0)") \
     "WHEN event IN ('turn', 'deadline') THEN (event = 'turn' AND at.seen >= version " \
     "AND at.seen_ms IS NOT NULL) OR " \

@@ -364,6 +364,30 @@ Test(store_notices, a_vote_is_told_to_those_whom_it_asks_until_they_have_answere
     cr_assert(notices_of(number).at[0].passed);
 }
 
+Test(store_notices, a_vote_passes_with_its_own_end_and_not_with_that_of_another)
+{
+    static const struct {
+        const char *events;
+        bool passed;
+    } rows[] = {
+        {"[{\"kind\":\"vote_opened\",\"seat\":0,\"about\":0,\"seats\":[1]}]", false},
+        {"[{\"kind\":\"vote_ended\",\"seat\":3,\"about\":3,\"choice\":\"bot\"}]", false},
+        {"[{\"kind\":\"vote_ended\",\"seat\":0,\"about\":0,\"choice\":\"bot\"}]", true},
+    };
+    int64_t number = hook_of(bob, "https://a.example/");
+    for (uint32_t i = 0; i < COUNT_OF(rows); i++) {
+        struct store_move move = store_case_move(MATCH, i + 1);
+        struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+        move.user = ada;
+        move.seat = 0;
+        move.asks = i == 0 ? 2 : 0;
+        move.move = "{\"kind\":\"seat_vote\"}";
+        move.events = rows[i].events;
+        cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
+        cr_assert_eq(notices_of(number).at[0].passed, rows[i].passed, "row %u", i + 1);
+    }
+}
+
 Test(store_notices, an_address_of_mail_is_pending_until_it_is_confirmed)
 {
     struct store_notify notify = {.user = bob, .pending = "bob@example.org"};
