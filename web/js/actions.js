@@ -174,7 +174,9 @@ function loadLobby() {
   needList().then(() => drawGames([frontGame(state)]), () => {});
   if (state.user) askMine();
   setTimeout(async () => {
-    if (state.lobby.loaded || state.route.name !== 'lobby') return;
+    if (state.route.name !== 'lobby') return;
+    if (!state.mine.loaded) askMine();
+    if (state.lobby.loaded) return;
     const lists = await Promise.all(['open', 'running'].map((filter) => get(`/matches?filter=${filter}`))).catch(() => null);
     if (!lists || state.lobby.version) return;
     update((s) => takeLists(s.lobby, lists.flatMap(({ matches }) => matches)));
@@ -205,7 +207,7 @@ function onOpen() {
 function follow() {
   if (state.user) live?.send({ type: 'mine', on: true });
   else update((s) => { s.mine = emptyMine(); });
-  if (state.mine.loaded || !['lobby', 'mine'].includes(state.route.name)) askMine(); // else it is on its way
+  if (state.mine.loaded || state.route.name !== 'mine') askMine(); // else it is on its way
 }
 
 /** Which matches are mine is not so important that its failure is told. */
