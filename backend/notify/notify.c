@@ -58,10 +58,14 @@ static void flight_count(struct notify_flight *flight)
         stats->sent[channel]++;
     } else {
         stats->failed[channel] += flight->outcome.verdict != NOTIFY_STOPPED;
-        log_info("notify", "event=not_sent channel=%s address=%lld answer=%s failures=%u gone=%d",
-                 store_channel_name(channel), (long long)flight->address.number,
-                 flight->outcome.answer, flight->handled.address.failures,
-                 flight->handled.address.gone);
+        int64_t again_ms =
+            flight->handled.next_ms - flight->handled.now_ms + STORE_NOTICE_SETTLE_MS;
+        log_info(
+            "notify",
+            "event=not_sent channel=%s address=%lld answer=%s failures=%u gone=%d again_s=%lld",
+            store_channel_name(channel), (long long)flight->address.number, flight->outcome.answer,
+            flight->handled.address.failures, flight->handled.address.gone,
+            again_ms > 0 ? (long long)again_ms / 1000 : 0);
     }
 }
 
