@@ -35,7 +35,9 @@ after(async () => {
 
 /** Runs one of the programs until `work` is done, or until it ends; what it says on stderr is an error. */
 async function run(name, args, work) {
-  const flags = typeof WebSocket === 'undefined' ? ['--experimental-websocket', '--no-warnings'] : ['--no-warnings'];
+  const own = process.allowedNodeEnvironmentFlags.has('--experimental-websocket') ? ['--experimental-websocket'] : [];
+  const lent = typeof WebSocket === 'undefined' && own.length === 0 ? ['--require', fileURLToPath(new URL('../support/websocket.cjs', import.meta.url))] : [];
+  const flags = [...own, ...lent, '--no-warnings'];
   const child = spawn(process.execPath, [...flags, join(folder, name), ...args], { env: { ...process.env, OCHRE_URL: server.url, OCHRE_TOKEN: secret, NODE_OPTIONS: '' } });
   let said = '';
   child.stderr.on('data', (text) => { said += text; });
