@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkWidth, id, matchOf, PHONE, restOf, shot, stage, WIDE } from '../support/browser.js';
-import { patient } from '../support/patience.js';
+import { patient, until } from '../support/patience.js';
 
 const here = stage({ moves: true });
 const { people } = here;
@@ -77,10 +77,13 @@ test('a table is opened with a clock, which is said in words', { timeout: patien
   await who.page.locator(`[data-testid="my-matches"] [data-testid="match-${match.id}"] [data-testid="clock-tag"]`).waitFor();
 }));
 
-/** Waits until the element says that. */
+/** Waits until the element says that; who was not there when the other one moved comes from the news to now first. */
 async function says(who, name, words) {
   try {
-    await id(who, name).filter({ hasText: words }).waitFor();
+    await until(async () => {
+      if (await id(who, 'since-panel').isVisible()) await who.page.keyboard.press('Escape');
+      return id(who, name).filter({ hasText: words }).first().isVisible();
+    }, `${name}: ${words}`);
   } catch (error) {
     error.message += `\n${name}: ${await id(who, name).innerText().catch(() => 'is not there')}, not ${words}`;
     throw error;

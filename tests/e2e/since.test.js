@@ -66,8 +66,11 @@ test('what happened is stepped through to now by keyboard, and is no news any mo
   await who.page.keyboard.press('Escape');
   await id(who, 'since-panel').waitFor({ state: 'detached' });
   assert.equal(await held(who, 'version'), version);
-  const line = await id(who, 'log').evaluate((log) => log.querySelector('.since-line').nextElementSibling.dataset.version);
-  assert.equal(Number(line), seen + 1, 'the log says where the news begin');
+  const beside = await id(who, 'log').evaluate((log) => {
+    const line = log.querySelector('.since-line');
+    return [line.previousElementSibling, line.nextElementSibling].map((one) => Number(one.dataset.version));
+  });
+  assert.ok(beside[0] <= seen && beside[1] > seen, `the log says where the news begin: behind ${seen}, not between ${beside}`); // not every move has a line
   for (let more = 0; await id(who, 'log-earlier').count(); more += 1) {
     assert.ok(more < 10);
     const lines = await who.page.locator('.log li').count();
