@@ -21,10 +21,13 @@ const names = [...Object.keys(FLOODS), 'all'];
 const share = seconds / names.length;
 const random = attackRandom('floods');
 
-/** A flood in a process of its own that stands back for the server and the players. */
+/**
+ * A flood in a process of its own. Where the waits of the players are judged it stands back for the server and them; the short form runs
+ * beside other tests, where who stands back gets no processor for minutes.
+ */
 function flood(name, server) {
   return new Promise((resolve, reject) => {
-    const child = spawn('nice', ['-n', '19', process.execPath, script, name, server.url, String(share), FLOODER, String(random(2 ** 31))], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn('nice', ['-n', long ? '19' : '0', process.execPath, script, name, server.url, String(share), FLOODER, String(random(2 ** 31))], { stdio: ['ignore', 'pipe', 'inherit'] });
     let out = '';
     child.stdout.on('data', (part) => { out += part; });
     child.on('error', reject);
