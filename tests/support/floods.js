@@ -1,6 +1,7 @@
 // Eleven floods, each from one address that does its worst for some seconds. tests/attack/floods.test.js starts each in a process of
 // its own, so that only the server is shared with those who are flooded:
 //   node support/floods.js NAME URL SECONDS ADDRESS SEED
+// It lasts as long as its standard input is open, too: who started it closes that when others have moved beside it.
 // Ends by printing what it got: {"answers": {"200": 17, ...}, "sent": 4711}. Refusals are what it expects.
 import http from 'node:http';
 import net from 'node:net';
@@ -24,10 +25,12 @@ class Flood {
     this.answers = {};
     this.sent = 0;
     this.state = seed >>> 0;
+    this.held = true;
+    process.stdin.resume().on('close', () => { this.held = false; });
   }
 
   get on() {
-    return Date.now() < this.until;
+    return this.held || Date.now() < this.until;
   }
 
   random(n) {
