@@ -42,11 +42,12 @@ static enum store_err vacation_insert(struct writer *writer, int64_t user,
     return step_run(writer, STATEMENT_VACATION_INSERT);
 }
 
-/* His clocks may run out earlier than the file says. */
+/* His clocks may run out earlier than the file says, and he is to be warned earlier. */
 static enum store_err clocks_due(struct writer *writer, int64_t user)
 {
     sql_bind_int(sql_statement(&writer->sql, STATEMENT_CLOCKS_OF_USER_DUE), 1, user);
-    return step_run(writer, STATEMENT_CLOCKS_OF_USER_DUE);
+    enum store_err err = step_run(writer, STATEMENT_CLOCKS_OF_USER_DUE);
+    return err == STORE_OK ? ops_notices_ask_again(writer, user) : err;
 }
 
 enum store_err ops_calendar_save(struct writer *writer, const struct store_calendar *calendar)

@@ -279,6 +279,13 @@ static enum store_err notice_wake(struct writer *writer, const struct store_writ
     return err == STORE_OK ? prune_user(writer, notice->user, false) : err; /* nobody is told */
 }
 
+enum store_err ops_notices_ask_again(struct writer *writer, int64_t user)
+{
+    sql_bind_int(sql_statement(&writer->sql, STATEMENT_NOTICES_ASK_AGAIN), 1, user);
+    writer->noticed++;
+    return step_run(writer, STATEMENT_NOTICES_ASK_AGAIN);
+}
+
 /* ---- settings ---- */
 
 static enum store_err notify_save(struct writer *writer, const struct store_notify *notify)
@@ -296,7 +303,8 @@ static enum store_err notify_save(struct writer *writer, const struct store_noti
     sql_bind_text_or_null(statement, 10, notify->time_zone);
     sql_bind_int(statement, 11, notify->from_minute);
     sql_bind_int(statement, 12, notify->to_minute);
-    return conditional(writer, STATEMENT_NOTIFY_SAVE);
+    enum store_err err = conditional(writer, STATEMENT_NOTIFY_SAVE);
+    return err == STORE_OK ? ops_notices_ask_again(writer, notify->user) : err;
 }
 
 static enum store_err match_choose(struct writer *writer, const struct store_notify_match *chosen)

@@ -117,6 +117,8 @@
         "INSERT OR REPLACE INTO outbox (user, match_number, event, version, detail, at_ms) " \
         "SELECT user, match_number, event, version, detail, at_ms FROM outbox " \
         "WHERE number = ?1 AND due_ms = ?2", \
+    [STATEMENT_NOTICES_ASK_AGAIN] = \
+        "UPDATE outbox SET due_ms = at_ms WHERE user = ?1 AND due_ms > at_ms", \
     [STATEMENT_NOTICE_DELETE] = "DELETE FROM outbox WHERE number = ?1 AND due_ms = ?2", \
     [STATEMENT_NOTIFY_SAVE] = \
         "INSERT INTO notify (user, edit, language, mail_events, push_events, hook_events, " \

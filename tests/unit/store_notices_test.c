@@ -432,6 +432,40 @@ Test(store_notices, settings_come_back_and_are_saved_from_what_was_read)
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
 }
 
+/* What the file says of Bob's row that sleeps, which is to be warned of much later. */
+static void sleep_long(void)
+{
+    struct store_notice sleeper;
+    struct store_write write = {
+        .op = STORE_NOTICE_WAKE, .notice = &sleeper, .at_ms = AT_MS + 900000};
+    int64_t asleep = strtoll(file("SELECT number FROM outbox WHERE due_ms > 0"), NULL, 10);
+    cr_assert_eq(store_notice_read(self.reader, asleep, &sleeper), STORE_OK);
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
+    cr_assert_str_eq(file("SELECT due_ms - at_ms FROM outbox WHERE due_ms > 0"), "899000");
+}
+
+Test(store_notices, when_to_warn_is_found_out_anew_for_another_calendar_and_other_settings)
+{
+    struct store_calendar calendar = {.user = ada};
+    struct store_notify notify;
+    struct store_write change = {.op = STORE_CALENDAR_SAVE, .calendar = &calendar};
+    struct store_write choose = {.op = STORE_NOTIFY_SAVE, .notify = &notify};
+    (void)hook_of(bob, "https://a.example/");
+    cr_assert_eq(move_by(1, ada, 2, "[1,2]"), STORE_OK);
+    sleep_long();
+    cr_assert_eq(store_case_do(&self, &change, NULL), STORE_OK);
+    cr_assert_str_eq(file("SELECT due_ms - at_ms FROM outbox WHERE due_ms > 0"), "899000",
+                     "it is not hers");
+    calendar.user = bob;
+    cr_assert_eq(store_case_do(&self, &change, NULL), STORE_OK);
+    cr_assert_str_eq(file("SELECT due_ms - at_ms FROM outbox WHERE due_ms > 0"), "0");
+    sleep_long();
+    cr_assert_eq(store_notify_read(self.reader, bob, &notify), STORE_OK);
+    notify.deadline_hours = 24;
+    cr_assert_eq(store_case_do(&self, &choose, NULL), STORE_OK);
+    cr_assert_str_eq(file("SELECT due_ms - at_ms FROM outbox WHERE due_ms > 0"), "0");
+}
+
 Test(store_notices, one_match_may_be_told_otherwise)
 {
     int64_t number = hook_of(bob, "https://a.example/");
