@@ -124,6 +124,11 @@ void clocks_tick(struct hub *hub)
 
 /* ---- how they are shown ---- */
 
+bool hub_match_clocks_known(struct hub_match *match)
+{
+    return clock_time_known(match->hub->clock_time) && calendars_ready(match);
+}
+
 bool hub_match_clocks(const struct hub_match *match, struct hub_clock *clocks, int64_t *now_ms)
 {
     if (match->look || !clocks_has(match) || !hub_match_started(match) ||

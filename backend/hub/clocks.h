@@ -17,9 +17,13 @@ struct hub_clock {
 };
 
 /* Fills one for each seat, as it is when the wall clock shows `*now_ms`, which is filled too.
- * False: the match has no clock, or has not begun. */
+ * False: the match has no clock, or has not begun, or hub_match_clocks_known() is false. */
 MUST_USE bool hub_match_clocks(const struct hub_match *match, struct hub_clock *clocks,
                                int64_t *now_ms);
+
+/* Whether what hub_match_clocks() says is how it is. For a moment after the server has begun, or
+ * somebody has taken a seat, it is not yet: what is missing is being read, so ask again. */
+MUST_USE bool hub_match_clocks_known(struct hub_match *match);
 
 /* Clocks may run otherwise from now on, or something may have run out: looks at once. Nothing is
  * decided for a match that is on its way out. */

@@ -239,7 +239,7 @@ static void found(void *context, struct hub_match *match, enum hub_err why)
     int64_t now_ms = 0;
     int seat = match == NULL ? HUB_NOBODY_SEAT : hub_match_seat_of(match, finding->user);
     bool ok = seat != HUB_NOBODY_SEAT && hub_match_clocks(match, clocks, &now_ms);
-    bool later = match == NULL && why != HUB_NO_SUCH_MATCH;
+    bool later = match == NULL ? why != HUB_NO_SUCH_MATCH : !hub_match_clocks_known(match);
     finding->done(finding->context, later ? -1 : ok ? clocks[seat].deadline_ms : 0);
     free(finding);
 }

@@ -187,7 +187,7 @@ static void deadline_known(void *context, int64_t deadline_ms)
     int64_t ahead_ms = sleeper->ahead_ms < whole_ms / 2 ? sleeper->ahead_ms : whole_ms / 2;
     if (deadline_ms < 0)
         sleeper_decide(sleeper, now_ms + ANYWAY_MS);
-    else if (whole_ms >= 0 && whole_ms < SHORT_MS && deadline_ms != 0)
+    else if (whole_ms >= 0 && whole_ms < SHORT_MS)
         sleeper_decide(sleeper, -1);
     else if (deadline_ms <= now_ms) /* it stands, or has run out: others may give him time */
         sleeper_decide(sleeper, now_ms + STANDS_MS);

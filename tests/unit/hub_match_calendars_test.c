@@ -7,6 +7,7 @@
 
 #include "base/clock.h"
 #include "games/games.h"
+#include "hub/notices.h"
 #include "support/hub_case.h"
 #include "support/patience.h"
 
@@ -140,6 +141,36 @@ Test(hub_match_calendars, of_somebody_else_are_read_when_he_takes_the_seat)
     cr_assert_not(calendars_ready(match));
     UNTIL((hub_case_pump(&self), calendars_ready(match)));
     cr_assert_eq(calendars_of(match, 1)->hours[0].from_minute, 300);
+}
+
+static void keep(void *context, int64_t deadline_ms)
+{
+    *(int64_t *)context = deadline_ms;
+}
+
+Test(hub_match_calendars, that_are_not_read_yet_leave_open_when_a_clock_runs_out)
+{
+    struct hub_match *match = match_of_days();
+    struct hub_user cat = hub_case_guest(&self, "Cat");
+    const char *id = match->info.id;
+    int owes = (match->game->to_act(&match->play.state) & 1) != 0 ? 0 : 1;
+    int64_t now_ms = clock_unix_ms();
+    int64_t before_ms = 0, at_once_ms = 0, then_ms = 0;
+    int64_t who = match->info.seat[owes].user;
+    hub_deadline_find(self.hub, id, who, keep, &before_ms);
+    cr_assert_gt(before_ms, now_ms);
+    struct hub_calendar_request vacation = {.action = HUB_VACATION_ADD,
+                                            .user = cat.id,
+                                            .peer = "192.0.2.1",
+                                            .first_day = day_at(NULL, now_ms),
+                                            .last_day = day_at(NULL, now_ms) + 9};
+    cr_assert_eq(ask(&vacation), HUB_OK);
+    match->info.seat[owes].user = cat.id;
+    hub_deadline_find(self.hub, id, cat.id, keep, &at_once_ms);
+    cr_assert_eq(at_once_ms, -1);
+    UNTIL((hub_case_pump(&self), calendars_ready(match)));
+    hub_deadline_find(self.hub, id, cat.id, keep, &then_ms);
+    cr_assert_gt(then_ms, before_ms + 8LL * 24 * 3600 * 1000, "after the vacation");
 }
 
 Test(hub_match_calendars, that_change_while_they_are_read_are_read_again)
