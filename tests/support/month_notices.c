@@ -18,6 +18,8 @@
 #define SHORT_MS    MONTH_HOUR_MS     /* of whole waits that are shorter nobody is warned */
 #define STANDS_MS   MONTH_HOUR_MS     /* so often a clock that stands still is looked at */
 #define LONG_MS     (20 * MONTH_DAY_MS)
+#define BUSY_MS     (60 * 1000) /* after that a server that was busy asks again about a clock */
+#define BUSY_MAX    3           /* checks in which it may still have been so */
 #define ABOUT_NONE  UINT8_MAX
 #define EVENT(name) (1u << STORE_EVENT_##name)
 #define OF_TURN     (EVENT(TURN) | EVENT(DEADLINE))
@@ -52,6 +54,7 @@ struct due {
     uint32_t passed_round;        /* ... by a sending that began in a later round of the sink */
     uint32_t came[ADDRESSES];     /* so often */
     uint32_t accepted[ADDRESSES]; /* the life of the server in which that was said; 0: it was not */
+    uint8_t busy;                 /* so often the server was, when it was to come */
     uint32_t next;                /* in its bucket, from 1 */
 };
 
@@ -369,17 +372,20 @@ static const char *what_is_kept(const struct due *due, int64_t now_ms)
     return store_case_ask(&month.test.files, sql);
 }
 
-/* Whether a clock that could not be told at the last look is asked again within the hour. */
-static bool is_asked_again(const struct due *due, int64_t now_ms)
+/* Whether the server had no room for the match when it looked for its clock, and asks again. */
+static bool was_busy(struct due *due, int64_t now_ms)
 {
     char sql[320];
+    if (due->event != STORE_EVENT_DEADLINE || due->busy == BUSY_MAX) return false;
     (void)snprintf(sql, sizeof(sql),
                    "SELECT count(*) FROM outbox JOIN match ON match.number = match_number "
                    "WHERE match.id = '%s' AND outbox.user = %lld AND event = 'deadline' "
                    "AND outbox.due_ms <= %lld",
                    month.games[due->game].is.id, (long long)month.people[due->player].user.id,
-                   (long long)(now_ms + STANDS_MS));
-    return due->event == STORE_EVENT_DEADLINE && month_number(sql) == 1;
+                   (long long)(now_ms + BUSY_MS));
+    bool busy = month_number(sql) == 1;
+    due->busy += busy;
+    return busy;
 }
 
 void month_notices_check(void)
@@ -398,14 +404,14 @@ void month_notices_check(void)
                    (long long)(now_ms - 3 * MONTH_DAY_MS));
     cr_assert_eq(month_number(sql), 0, "an address has gone too soon");
     for (uint32_t i = 0; i < self.live_count; i++) {
-        const struct due *due = &self.due[self.live[i]];
+        struct due *due = &self.due[self.live[i]];
         const struct told *told = &self.of[due->player];
         bool all = true;
         for (unsigned at = 0; at < told->count; at++) {
             char number[24];
             (void)snprintf(number, sizeof(number), ",%lld,", (long long)told->at[at].number);
             all = all && due->came[at] > 0;
-            if (due->came[at] == 0 && is_due(due, now_ms) && !is_asked_again(due, now_ms))
+            if (due->came[at] == 0 && is_due(due, now_ms) && !was_busy(due, now_ms))
                 cr_assert_not_null(strstr(waiting, number), "%s: %s of version %u was not told: %s",
                                    month.games[due->game].is.id,
                                    store_event_name((enum store_event)due->event), due->version,
