@@ -101,9 +101,9 @@ MUST_USE enum store_err ops_notices_ended(struct writer *writer, int64_t number,
 MUST_USE enum store_err ops_notices_mention(struct writer *writer, const struct store_chat *chat,
                                             int64_t user);
 /* A user is being deleted. */
+MUST_USE enum store_err ops_notices_forget(struct writer *writer, int64_t user);
 /* The user's rows that sleep are due at once: when he is to be warned was found out for a calendar
  * or settings that he has no longer. */
 MUST_USE enum store_err ops_notices_ask_again(struct writer *writer, int64_t user);
-MUST_USE enum store_err ops_notices_forget(struct writer *writer, int64_t user);
 
 #endif
