@@ -99,10 +99,18 @@ static bool take_escape(struct prescan *scan)
     return true;
 }
 
+/* ASCII that stands for itself in a text, which is nearly all that comes. */
+static const char *skip_plain(const char *at, const char *end)
+{
+    /* as a signed number whatever is not ASCII is below 0 */
+    while (at < end && (signed char)*at >= ' ' && *at != '"' && *at != '\\') at++;
+    return at;
+}
+
 static bool take_string(struct prescan *scan)
 {
     if (!take(scan, '"')) return fail(scan, PRESCAN_SYNTAX);
-    while (scan->at < scan->end) {
+    while ((scan->at = skip_plain(scan->at, scan->end)) < scan->end) {
         unsigned char byte = (unsigned char)*scan->at;
         if (byte == '"') {
             scan->at++;
