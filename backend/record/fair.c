@@ -3,9 +3,9 @@
 #include <sodium.h>
 #include <string.h>
 
-static uint64_t fair_bits(void *context, struct chance_name name)
+/* What a question draws under the key that `begun` has taken in. */
+static uint64_t bits_of(const crypto_auth_hmacsha256_state *begun, struct chance_name name)
 {
-    const struct fair *fair = context;
     const unsigned char message[8] = {
         name.purpose,
         name.seat,
@@ -17,10 +17,20 @@ static uint64_t fair_bits(void *context, struct chance_name name)
         name.zero,
     };
     unsigned char tag[crypto_auth_hmacsha256_BYTES];
-    (void)crypto_auth_hmacsha256(tag, message, sizeof(message), fair->key);
+    crypto_auth_hmacsha256_state mac = *begun;
+    (void)crypto_auth_hmacsha256_update(&mac, message, sizeof(message));
+    (void)crypto_auth_hmacsha256_final(&mac, tag);
     uint64_t bits = 0;
     for (unsigned i = 0; i < 8; i++) bits |= (uint64_t)tag[i] << (8 * i);
     return bits;
+}
+
+static uint64_t fair_bits(void *context, struct chance_name name)
+{
+    const struct fair *fair = context;
+    crypto_auth_hmacsha256_state begun;
+    (void)crypto_auth_hmacsha256_init(&begun, fair->key, sizeof(fair->key));
+    return bits_of(&begun, name);
 }
 
 void fair_seed_print(const unsigned char *seed, char *text)
@@ -90,19 +100,21 @@ void fair_key_mix(const unsigned char *seed, const struct fair_nonces *nonces, s
     crypto_auth_hmacsha256_state mac;
     bool any = false;
     CHECK(nonces->seats <= GAME_SEATS_MAX);
+    for (size_t seat = 0; seat < nonces->seats; seat++) any = any || nonces->given[seat];
+    if (!any) {
+        memcpy(fair->key, seed, FAIR_SEED_BYTES);
+        return;
+    }
     (void)crypto_auth_hmacsha256_init(&mac, seed, FAIR_SEED_BYTES);
     (void)crypto_auth_hmacsha256_update(&mac, label, sizeof(label));
     for (size_t seat = 0; seat < nonces->seats; seat++) {
         const unsigned char given = nonces->given[seat] ? 1 : 0;
         (void)crypto_auth_hmacsha256_update(&mac, &given, 1);
-        if (nonces->given[seat]) {
+        if (nonces->given[seat])
             (void)crypto_auth_hmacsha256_update(&mac, nonces->nonce[seat], FAIR_NONCE_BYTES);
-            any = true;
-        }
     }
     _Static_assert(crypto_auth_hmacsha256_BYTES == FAIR_SEED_BYTES, "what comes out is a key");
     (void)crypto_auth_hmacsha256_final(&mac, fair->key);
-    if (!any) memcpy(fair->key, seed, FAIR_SEED_BYTES);
 }
 
 void fair_match_nonces(const struct store_match *match, struct fair_nonces *nonces)
@@ -125,14 +137,19 @@ void fair_match_key(const struct store_match *match, struct fair *fair)
 static uint64_t fair_match_bits(void *context, struct chance_name name)
 {
     struct fair_match *lazy = context;
-    if (!lazy->has_key) fair_match_key(lazy->match, &lazy->fair);
+    if (!lazy->has_key) {
+        struct fair fair;
+        fair_match_key(lazy->match, &fair);
+        (void)crypto_auth_hmacsha256_init(&lazy->begun, fair.key, sizeof(fair.key));
+    }
     lazy->has_key = true;
-    return fair_bits(&lazy->fair, name);
+    return bits_of(&lazy->begun, name);
 }
 
 struct chance fair_match_chance(const struct store_match *match, struct fair_match *into)
 {
-    *into = (struct fair_match){.match = match};
+    into->match = match;
+    into->has_key = false;
     return (struct chance){.bits = fair_match_bits, .context = into};
 }
 

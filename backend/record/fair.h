@@ -7,6 +7,8 @@
 #ifndef RECORD_FAIR_H
 #define RECORD_FAIR_H
 
+#include <sodium.h>
+
 #include "base/seats.h"
 #include "engine/chance.h"
 #include "store/store.h"
@@ -39,7 +41,7 @@ void fair_match_nonces(const struct store_match *match, struct fair_nonces *nonc
 struct fair_match {
     const struct store_match *match; /* borrowed */
     bool has_key;
-    struct fair fair;
+    crypto_auth_hmacsha256_state begun; /* has taken in the key, which each question goes on from */
 };
 
 /* Makes it, in `into`, which must outlive what it returns, as must `match`. */

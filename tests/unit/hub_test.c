@@ -91,6 +91,24 @@ Test(hub_fair, bits_are_the_first_eight_bytes_of_hmac_sha256_over_the_name)
     cr_assert_eq(chance.bits(chance.context, name), UINT64_C(0x2a6b8c11dbfdb9ba));
 }
 
+Test(hub_fair, a_match_draws_by_its_key_whatever_it_has_drawn_before)
+{
+    struct store_match info = {.seats = 2};
+    for (int nonces = 0; nonces < 2; nonces++) {
+        memset(info.seed, 0x44, sizeof(info.seed));
+        info.seat[1].has_nonce = nonces != 0;
+        struct fair fair;
+        struct fair_match of_match;
+        fair_match_key(&info, &fair);
+        struct chance chance = fair_chance(&fair);
+        struct chance kept = fair_match_chance(&info, &of_match);
+        for (uint8_t i = 0; i < 20; i++) {
+            struct chance_name name = {.purpose = 1, .round = 9, .index = i};
+            cr_assert_eq(kept.bits(kept.context, name), chance.bits(chance.context, name));
+        }
+    }
+}
+
 Test(hub_limits, a_bucket_gives_its_burst_then_one_by_one)
 {
     struct limits *limits = limits_new(1);
