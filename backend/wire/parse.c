@@ -4,6 +4,7 @@
 #include "engine/table_kinds.h"
 #include "engine/notation.h"
 #include "base/prescan.h"
+#include "wire/plain.h"
 #include "wire/scan.h"
 
 #include <cjson/cJSON.h>
@@ -16,6 +17,7 @@
 
 struct parse {
     cJSON *root;
+    bool plain; /* it came the quick way */
 };
 
 /* The whole numbers that a double holds exactly. */
@@ -111,30 +113,49 @@ static cJSON *read_tree(const char *text, size_t size, struct parse_error *error
     return tree;
 }
 
+static void root_free(const struct parse *parse)
+{
+    if (parse->plain)
+        plain_free(parse->root);
+    else
+        tree_free(parse->root);
+}
+
+/* Fills `parse`; false: nothing is left to be freed. */
+static bool root_read(const char *text, size_t size, struct parse *parse, struct parse_error *error)
+{
+    _Static_assert(PLAIN_BYTES_MAX <= PARSE_BYTES_MAX && PLAIN_DEPTH_MAX <= PARSE_DEPTH_MAX &&
+                       PLAIN_VALUES_MAX <= PRESCAN_ELEMENTS_MAX,
+                   "what is plain breaks no bound");
+    parse->root = plain_read(text, size);
+    parse->plain = parse->root != NULL;
+    if (!parse->plain) parse->root = read_tree(text, size, error);
+    if (parse->root == NULL) return false;
+    bool ok = parse->plain ? names_differ(parse->root, error)
+                           : cJSON_IsObject(parse->root) || fail_type(error, "", "an object");
+    if (!ok) root_free(parse);
+    return ok;
+}
+
 struct parse *parse_object(const char *text, size_t size, struct parse_error *error)
 {
-    cJSON *tree = read_tree(text, size, error);
-    if (tree == NULL) return NULL;
-    if (!cJSON_IsObject(tree)) {
-        tree_free(tree);
-        (void)fail_type(error, "", "an object");
-        return NULL;
-    }
+    struct parse read;
+    if (!root_read(text, size, &read, error)) return NULL;
     struct parse *parse = malloc(sizeof(*parse));
     if (parse == NULL) {
-        tree_free(tree);
+        root_free(&read);
         (void)fail(error, "busy", "", "There is no memory for this.");
         error->no_memory = true;
         return NULL;
     }
-    parse->root = tree;
+    *parse = read;
     return parse;
 }
 
 void parse_free(struct parse *parse)
 {
     if (parse == NULL) return;
-    tree_free(parse->root);
+    root_free(parse);
     free(parse);
 }
 

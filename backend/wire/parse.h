@@ -1,5 +1,5 @@
 /* JSON in: strict. Unknown, missing, duplicate, wrong-typed and out-of-range members are refused by
- * name. cJSON is used inside parse.c only. Any thread. */
+ * name. cJSON is known to parse.c and plain.c only. Any thread. */
 #ifndef WIRE_PARSE_H
 #define WIRE_PARSE_H
 
