@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "api/print_same.h"
 #include "hub/clocks.h"
 #include "record/fair.h"
 #include "store/people.h"
@@ -265,6 +266,7 @@ struct rows_print {
     struct json *json;
     const struct game *game;
     uint8_t viewer;
+    bool secrets; /* there are events that not everybody may see */
 };
 
 static bool print_row(void *context, const struct record_row *row)
@@ -282,22 +284,67 @@ static bool print_row(void *context, const struct record_row *row)
         json_array_end(json);
     }
     json_array(json, "events");
-    for (uint16_t i = 0; i < row->event_count; i++)
-        if (table_event_sees(print->game, &row->events[i], print->viewer))
-            json_event(json, NULL, print->game, &row->events[i]);
+    for (uint16_t i = 0; i < row->event_count; i++) {
+        const struct game_event *event = &row->events[i];
+        bool all_see = table_event_sees(print->game, event, GAME_SPECTATOR);
+        print->secrets = print->secrets || !all_see;
+        if (all_see || table_event_sees(print->game, event, print->viewer))
+            json_event(json, NULL, print->game, event);
+    }
     json_array_end(json);
     json_object_end(json);
     return true;
 }
 
+#define ROWS_SAME_MAX 8 /* more of them are for one who comes back */
+
+/* Which rows of which match. */
+struct rows_key {
+    char match[STORE_MATCH_ID_BYTES + 1];
+    uint32_t from;
+    uint32_t count;
+    uint32_t version;
+    uint64_t state_hash; /* a log that is another one has another */
+    int64_t newest_ms;
+};
+
+static bool rows_same(const struct rows_key *one, const struct rows_key *other)
+{
+    return one->version == other->version && one->from == other->from &&
+           one->count == other->count && one->state_hash == other->state_hash &&
+           one->newest_ms == other->newest_ms && strcmp(one->match, other->match) == 0;
+}
+
 void print_rows(struct json *json, const struct hub_match *match, int64_t user, uint32_t from,
                 uint32_t count)
 {
+    /* Those that were printed last, if everybody may see all that is in them. The loop thread's. */
+    static struct {
+        struct rows_key key;
+        struct print_same same;
+    } printed;
     struct rows_print print = {
         .json = json, .game = match->game, .viewer = hub_match_viewer(match, user)};
+    struct rows_key key = {.from = from,
+                           .count = count,
+                           .version = match->play.version,
+                           .state_hash = match->play.state_hash,
+                           .newest_ms = match->rows.newest_ms};
+    memcpy(key.match, match->info.id, sizeof(key.match));
+    if (printed.same.text.size > 0 && rows_same(&key, &printed.key)) {
+        print_same_again(&printed.same, json, "rows");
+        return;
+    }
+    print_same_begin(&printed.same, json, "rows");
     json_array(json, "rows");
     hub_rows_each(match, from, count, print_row, &print);
     json_array_end(json);
+    if (print.secrets || count > ROWS_SAME_MAX) {
+        buf_reset(&printed.same.text);
+    } else {
+        print_same_end(&printed.same, json);
+        printed.key = key;
+    }
 }
 
 enum store_err print_log(struct json *json, const char *name, struct store_reader *reader,

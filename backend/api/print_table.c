@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "api/print.h"
+#include "api/print_same.h"
 #include "wire/patch.h"
 
 /* How the viewer may take a move back, and whether somebody is asking for one. */
@@ -167,27 +168,6 @@ static void print_choices_patch(struct json *json, const struct shape *shape,
     }
 }
 
-/* What is printed for one player of a match is mostly what was just printed for another. Kept with
- * what it was made from: of what is the same the text is the same. */
-struct same {
-    struct buf text; /* without the member's name */
-    size_t at;       /* where it begins in what is being printed */
-};
-
-static void same_begin(struct same *same, const struct json *json, const char *name)
-{
-    /* behind the comma and "name": */
-    same->at = json->out->size + json->started[json->depth] + strlen(name) + 3;
-}
-
-static void same_end(struct same *same, const struct json *json)
-{
-    buf_reset(&same->text);
-    if (!json->out->failed)
-        buf_append(&same->text, json->out->bytes + same->at, json->out->size - same->at);
-    if (same->text.failed) buf_free(&same->text);
-}
-
 /* Which change of which match. */
 struct change_key {
     char match[STORE_MATCH_ID_BYTES + 1];
@@ -215,25 +195,25 @@ struct change {
 static struct {
     struct change changes[2];
     unsigned printed;
-    struct same view;
-    struct same result;
+    struct print_same view;
+    struct print_same result;
     struct change_key result_of;
 } patched;
 
 static void print_view_patch(struct json *json, const struct shape *shape,
                              const struct change *change)
 {
-    struct same *same = &patched.view;
+    struct print_same *same = &patched.view;
     const struct change *printed = &patched.changes[patched.printed];
     if (same->text.size > 0 && keys_same(&change->key, &printed->key) &&
         json_patches_same(shape, (struct patch_of){&change->before.view, &change->now.view},
                           (struct patch_of){&printed->before.view, &printed->now.view})) {
-        json_raw_size(json, "view", same->text.bytes, same->text.size);
+        print_same_again(same, json, "view");
         return;
     }
-    same_begin(same, json, "view");
+    print_same_begin(same, json, "view");
     json_struct_patch(json, "view", shape, &change->before.view, &change->now.view);
-    same_end(same, json);
+    print_same_end(same, json);
     patched.printed = (unsigned)(change - patched.changes);
 }
 
@@ -242,16 +222,16 @@ static void print_result_patch(struct json *json, const struct hub_match *match,
                                const struct change_key *key, const struct game_state *before)
 {
     static struct game_result results[2]; /* the loop thread's */
-    struct same *same = &patched.result;
+    struct print_same *same = &patched.result;
     if (same->text.size > 0 && keys_same(key, &patched.result_of)) {
-        json_raw_size(json, "result", same->text.bytes, same->text.size);
+        print_same_again(same, json, "result");
         return;
     }
     result_fill(&results[0], match, before);
     result_fill(&results[1], match, &match->play.state);
-    same_begin(same, json, "result");
+    print_same_begin(same, json, "result");
     json_result_patch(json, "result", match->game, &results[0], &results[1]);
-    same_end(same, json);
+    print_same_end(same, json);
     patched.result_of = *key;
 }
 
