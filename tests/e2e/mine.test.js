@@ -58,7 +58,7 @@ test('on a phone five hundred rows are one page: counted, filtered, followed one
   const count = (part) => id(who, `mine-count-${part}`).innerText();
   await until(async () => await count('others').catch(() => '') === String(500 - TURNS), 'all pages');
   assert.deepEqual([await count('turn'), await count('unseen'), await who.page.locator('.mine-row').count()], [String(TURNS), '1', 501]);
-  assert.equal(await who.page.title(), `(${TURNS}) Ochre`);
+  assert.equal(await who.page.title(), `(${TURNS}) My matches - Ochre`);
   await checkWidth(who);
   await shot(who, 'mine');
   const last = who.page.locator('.mine-row').last();

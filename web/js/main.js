@@ -11,6 +11,7 @@ import { loadPrefs } from './prefs.js';
 import { watchForm } from './form.js';
 import { settleSight } from './sight.js';
 import { keepClient } from './shell.js';
+import { titleOf } from './title.js';
 import { known } from './words.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
@@ -20,17 +21,21 @@ onDraw(() => {
   if (!(state.ready || state.ui.notice) || !known('app.name')) return;
   for (const node of frame.splice(0)) node.remove();
   render(app(state), root);
-  showCount(waitingForMe(state.mine.matches));
+  showTitle();
   settleFocus();
   settleSight();
   state.rules.help?.settleHelp();
 });
 
-/** How many matches wait for me, where it is seen from elsewhere: the tab, and the icon of what was installed. @param {number} count */
-function showCount(count) {
-  const title = count ? `(${count}) Ochre` : 'Ochre';
-  if (document.title === title) return;
-  document.title = title;
+let badge = 0;
+
+/** What the page is called, and how many matches wait for me, where it is seen from elsewhere: the icon of what was installed. */
+function showTitle() {
+  const title = titleOf(state);
+  if (document.title !== title) document.title = title;
+  const count = waitingForMe(state.mine.matches);
+  if (badge === count) return;
+  badge = count;
   /** @type {any} */ (navigator).setAppBadge?.(count).catch(() => {}); // 0: none
 }
 

@@ -1,0 +1,41 @@
+// @ts-check
+// What the page is called: in its tab, in the history of the browser, and by whoever has pages read to them. Most telling first.
+
+import { known, t } from './words.js';
+import { seatName } from './table.js';
+import { waitingForMe } from './mine.js';
+
+/** Pages whose name is among the words that come with them. @type {Record<string, string>} */
+const NAMES = {
+  account: 'account.title', letter: 'title.letter', lost: 'lost.title', mine: 'lobby.mine', notify: 'account.notices',
+  player: 'title.player', statistics: 'title.statistics', verify: 'dice.verify', admin: 'nav.admin',
+};
+
+/** "Your turn - GAME - Ochre"; with how many matches wait for me. @param {import('./state.js').State} state */
+export function titleOf(state) {
+  const count = waitingForMe(state.mine.matches);
+  const words = [...pageWords(state).filter(Boolean), 'Ochre'].join(' - ');
+  return count ? `(${count}) ${words}` : words;
+}
+
+/** @param {import('./state.js').State} state @returns {string[]} */
+function pageWords(state) {
+  const { route, rules, match } = state;
+  if (!state.ready || !known('app.name')) return [];
+  if (rules.open && rules.page && route.name !== 'match') return [t('table.rules'), state.games[rules.open.game]?.title ?? ''];
+  if (route.name === 'match') return match?.error ? [t('lost.title')] : [turnWords(state), state.games[match?.info?.game]?.title ?? ''];
+  if (route.name === 'admin' && !state.user?.admin) return [t('forbidden.title')];
+  return NAMES[route.name] ? [t(NAMES[route.name])] : [];
+}
+
+/** How it stands at the table. @param {import('./state.js').State} state */
+function turnWords({ match }) {
+  if (!match?.info) return '';
+  const { status } = match.info;
+  if (status === 'open') return t('wait.title');
+  if (status !== 'running' || match.result?.over) return t('wait.over');
+  if (match.past) return t('title.past');
+  if (match.choices && !match.sending) return t('title.turn');
+  const names = match.toAct.filter((seat) => seat !== match.view?.me).map((seat) => seatName(match, seat));
+  return names.length ? t('wait.for', { names: t('list.and', names) }) : '';
+}
