@@ -15,6 +15,8 @@ export async function show({ info, update: told, press, chat = [], luck }) {
     Object.assign(s.ui, { dialog: null, tab: 'log', hover: '', showBoard: false, more: false, focus: '' });
   });
   drawChanges();
+  const { isSliced } = await import('/js/slices.js');
+  while (isSliced()) await new Promise((later) => { setTimeout(later); });
   scrollTo(0, 0);
   for (const selector of press) {
     const node = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);

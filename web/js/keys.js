@@ -2,6 +2,7 @@
 // Keys: letters and digits press the button that carries them, arrows walk over what may be done, Enter sends, Escape goes
 // back, ? shows the list. Text fields and dialogs keep their own keys.
 
+import { isSliced } from './slices.js';
 import { state } from './state.js';
 import { closeDialog, goNext, openDialog, showTab } from './actions.js';
 
@@ -28,12 +29,13 @@ function onKey(event) {
   if (state.route.name !== 'match') return;
   if (state.match?.past && lookAround(event)) return;
   if (ARROWS.includes(event.key)) return walk(event);
-  if (event.key === 'Escape') return press(event, '[data-back]');
+  if (event.key === 'Escape') return void press(event, '[data-back]');
   if (event.key === 'Enter') return enter(event);
   const wanted = `.panel [data-key="${CSS.escape(event.key === '=' ? '+' : event.key.toLowerCase())}"]`;
-  if (['z', 'r', 'o'].includes(event.key) && !document.querySelector(wanted)) return press(event, `.table [data-key=${event.key}]`);
+  if (['z', 'r', 'o', 'v'].includes(event.key) && !document.querySelector(wanted))
+    return void press(event, `:is(.table, .table-told) [data-key=${event.key}]`);
   if ((event.key === 'l' || event.key === 'y') && !document.querySelector(wanted)) return showTab(event.key === 'l' ? 'log' : 'chat');
-  press(event, wanted);
+  if (press(event, wanted)) state.ui.focus ||= 'done'; // what was chosen by its key is sent by Enter
 }
 
 /** @param {EventTarget|null} target */
@@ -42,12 +44,13 @@ function isTyping(target) {
     || Boolean(target.closest('input:not([type=checkbox]):not([type=radio]), textarea, select')));
 }
 
-/** @param {KeyboardEvent} event @param {string} selector */
+/** Presses a button; false: there is none, or it cannot be pressed now. @param {KeyboardEvent} event @param {string} selector */
 function press(event, selector) {
   const button = document.querySelector(selector);
-  if (!(button instanceof HTMLButtonElement) || button.disabled) return;
+  if (!(button instanceof HTMLButtonElement) || button.disabled) return false;
   event.preventDefault();
   button.click();
+  return true;
 }
 
 /** While somebody looks back, keys lead through the match; on a button the bar of space presses that. @param {KeyboardEvent} event */
@@ -60,17 +63,23 @@ function lookAround(event) {
   return true;
 }
 
-/** Enter on a button presses it; elsewhere it sends. @param {KeyboardEvent} event */
+/**
+ * Enter on a button presses it, and sends where the button is pressed already; elsewhere it sends. Held down it does nothing more: the
+ * question may be another by then.
+ * @param {KeyboardEvent} event
+ */
 function enter(event) {
-  if (event.target instanceof Element && event.target.closest('button, a, summary')) return;
-  press(event, '.panel [data-send]');
+  const on = event.target instanceof Element ? event.target.closest('button, a, summary') : null;
+  if (event.repeat && on) return event.preventDefault();
+  const chosen = on?.matches('.panel [aria-pressed="true"]') && document.querySelector('.panel [data-send]:not(:disabled)');
+  if (!on || chosen) press(event, '.panel [data-send]');
 }
 
 /** Moves the focus among the buttons of the panel; where people are counted, arrows change their number. @param {KeyboardEvent} event */
 function walk(event) {
   const forward = event.key === 'ArrowRight' || event.key === 'ArrowDown';
   const stepper = document.querySelector('.panel .stepper');
-  if (stepper) return press(event, `.panel [data-key="${event.key === 'ArrowRight' || event.key === 'ArrowUp' ? '+' : '-'}"]`);
+  if (stepper) return void press(event, `.panel [data-key="${event.key === 'ArrowRight' || event.key === 'ArrowUp' ? '+' : '-'}"]`);
   const choices = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('.panel button:not(:disabled)')]);
   if (!choices.length) return;
   event.preventDefault();
@@ -79,15 +88,24 @@ function walk(event) {
   choices[next].focus();
 }
 
-/** After drawing: gives the focus to what was asked for, if the keyboard is in use. */
+/** What has the focus next, by what was asked for. @type {Record<string, string>} */
+const NEXT = {
+  choice: '.panel [data-choice]:not(:disabled), .panel [data-send]:not(:disabled)',
+  send: '.panel [data-send]:not(:disabled)',
+  done: '.panel [data-send]:not(:disabled)',
+  text: '[data-testid="in-words-open"]',
+};
+
+/**
+ * After drawing: gives the focus to what was asked for, if the keyboard is in use. Where an answer is complete before anything was chosen,
+ * that is what sends it.
+ */
 export function settleFocus() {
   const wanted = state.ui.focus;
-  if (!wanted) return;
+  if (!wanted || isSliced()) return;
   state.ui.focus = '';
   const busy = document.activeElement;
   if (busy instanceof HTMLElement && isTyping(busy)) return;
-  const found = /** @type {HTMLElement|null} */ (wanted === 'send'
-    ? document.querySelector('.panel [data-send]:not(:disabled)')
-    : document.querySelector('.panel [data-choice]:not(:disabled), .panel [data-send]:not(:disabled)'));
-  found?.focus();
+  const found = (wanted === 'choice' && document.querySelector(NEXT.send)) || document.querySelector(NEXT[wanted]);
+  if (found instanceof HTMLElement) found.focus();
 }

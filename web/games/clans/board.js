@@ -5,6 +5,7 @@
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { once } from '../../js/once.js';
+import { slice } from '../../js/slices.js';
 import { t } from '../../js/words.js';
 import { SPOTS, layoutFor, path } from './layout.js';
 import { STROKES, hut } from './pieces.js';
@@ -31,8 +32,7 @@ export function board(input) {
     ${ground(tables, layout)}
     ${repeat(tables.territories, (/** @type {any} */ row) => row.territory, (/** @type {any} */ row) => territory(row, input, layout))}
     ${arrow(input, layout)}
-    ${chart(input, layout)}
-    ${track(input, layout)}
+    ${slice(() => svg`${chart(input, layout)} ${track(input, layout)}`)}
   </svg>`;
 }
 
@@ -95,11 +95,11 @@ function territory(row, input, layout) {
       role=${active ? 'button' : 'img'} tabindex=${id === input.catalogue.tables.territories[0].territory ? '0' : '-1'}
         aria-label=${label(row, here, village, input)} @click=${active ? () => input.pick(id) : null}
       @mouseenter=${point && (() => point(id))} @mouseleave=${point && (() => point(''))}>
-    <path class="veil" d=${path(outline.polygon, layout, true)}></path>
+    <g aria-hidden="true"><path class="veil" d=${path(outline.polygon, layout, true)}></path>
     ${village ? fence(village, at, row.clearance) : nothing}
     <text class="territory-name" x=${at.x} y=${at.y + row.clearance + 3} text-anchor="middle" font-size=${layout.name_size}>${id}</text>
     ${here ? huts(here, at, layout) : nothing}
-    ${village ? worth(village, at, row.clearance, layout) : nothing}
+    ${village ? worth(village, at, row.clearance, layout) : nothing}</g>
   </g>`;
 }
 

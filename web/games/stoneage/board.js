@@ -3,6 +3,7 @@
 
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
+import { slice } from '../../js/slices.js';
 import { t } from '../../js/words.js';
 import { PLACES, PLACE_KEYS, placeName, tables, thingText, amountText, scoringAt } from './terms.js';
 import { layoutFor, planOf, rows } from './layout.js';
@@ -29,10 +30,12 @@ export function board(input) {
   const layout = layoutFor(plan, input.shape);
   const rowsOf = tables(input.catalogue);
   const places = PLACES.filter((place) => layout.boxes[place]);
+  const groups = (/** @type {boolean} */ land) => repeat(places.filter((place) => (kindOf(place) === 'is-land') === land),
+    (place) => place, (place) => placeGroup(place, layout, input, rowsOf));
   return html`<svg class="board shape-${layout.name}" viewBox="0 0 ${layout.width} ${layout.height}" role="group"
       aria-label=${t('table.board')} data-testid="board">
     <g class="ground">${landscape}</g>${roundNote(layout, input.view)}
-    ${repeat(places, (place) => place, (place) => placeGroup(place, layout, input, rowsOf))}
+    ${groups(true)} ${slice(() => groups(false))}
     ${tradeTrack(layout.boxes.track, layout, input)}
   </svg>`;
 }
@@ -70,13 +73,13 @@ function placeGroup(place, layout, input, rowsOf) {
       data-help="place:${place}" role=${may ? 'button' : 'img'} tabindex=${place === PLACES[0] ? '0' : '-1'}
         aria-label=${label(place, input, placed)}
       @click=${may ? () => input.pick(place) : null}>
-    <rect class="glow" x="-3" y="-3" width=${at.w + 6} height=${at.h + 6} rx="16"></rect>
+    <g aria-hidden="true"><rect class="glow" x="-3" y="-3" width=${at.w + 6} height=${at.h + 6} rx="16"></rect>
     <rect class="slab" width=${at.w} height=${at.h} rx="14"></rect>
     ${face(place, at, layout, input, rowsOf)}
     ${kindOf(place) === 'is-land' ? herd(place, at, layout, input) : nothing}
     ${crowd(place, at, layout, placed, kindOf(place) === 'is-card' ? placed?.rings ?? 1 : rowsOf.place(place)?.rings ?? 0)}
     ${dice(place, at, input)}
-    ${may ? mark(PLACE_KEYS[place]) : nothing}
+    ${may ? mark(PLACE_KEYS[place]) : nothing}</g>
   </g>`;
 }
 

@@ -57,9 +57,9 @@ export function nextButton(state) {
   const here = state.match?.id ?? '';
   if (['lobby', 'mine'].includes(state.route.name) || !nextWaiting(matches, here)) return nothing;
   const words = t('mine.next_hint', { n: waitingForMe(matches.filter((match) => match.id !== here)) });
-  return html`<button class="quiet next-match" data-testid="next-match" title=${words} aria-label=${words} @click=${goNext}><span
+  return html`<button class="quiet next-match" data-testid="next-match" title=${words} @click=${goNext}><span
     class="next-words">${t('mine.next')}</span><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path
-    d="M4 12h14M13 6l6 6-6 6"></path></svg> <kbd>n</kbd></button>`;
+    d="M4 12h14M13 6l6 6-6 6"></path></svg> <kbd aria-hidden="true">n</kbd></button>`;
 }
 
 /** @template T @param {T[]} list @param {T} now @returns {T} */

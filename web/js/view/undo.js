@@ -23,7 +23,7 @@ export function undoButton(state) {
   if (match.info.status !== 'running' || match.view.me === null || match.info.undo === 'none' || match.vote) return nothing;
   const may = match.undo;
   const words = t(may === 'ask' ? 'undo.ask' : 'undo.free');
-  return html`<button class="quiet undo" data-key="z" data-testid="undo" aria-label=${words}
+  return html`<button class="quiet undo" data-key="z" data-testid="undo"
     title=${t(may ? `undo.${may}_hint` : 'undo.none_hint')} ?disabled=${!may || Boolean(match.sending)}
     @click=${() => sendUndo(may === 'free' ? 'undo' : 'undo_ask')}><span aria-hidden="true">↶${may === 'ask' ? '?' : ''}</span>
       <span class="undo-words">${words}</span>${may ? html` <kbd aria-hidden="true">z</kbd>` : nothing}</button>`;

@@ -1,0 +1,61 @@
+// Enter sends what was chosen by keys, in every kind of question: on positions that are told by the stand-in for the server, which takes moves and says nothing.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { show } from '../gallery/inside.js';
+import { STATES } from '../gallery/states.js';
+import { launch } from '../support/browser.js';
+import { patient, until } from '../support/patience.js';
+import { startMock } from '../web/mock/server.js';
+
+let mock;
+let browser;
+let page;
+before(async () => {
+  mock = await startMock();
+  browser = await launch();
+  page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.goto(`${mock.url}/nowhere`);
+  await page.waitForFunction(async () => (({ ready, conn }) => ready && conn === 'open')((await import('/js/state.js')).state));
+});
+after(async () => {
+  await browser?.close();
+  mock?.close();
+});
+
+const sent = () => page.evaluate(async () => (await import('/js/state.js')).state.match?.sending?.move ?? null);
+const focus = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? '');
+const open = async (moment) => {
+  assert.equal(await page.evaluate(show, { ...STATES[moment].make(), press: [] }), '');
+  await page.locator('[data-testid="panel"] button').first().waitFor();
+};
+/** Presses keys one after the other, each when what it does is there. */
+const keys = async (...names) => { for (const name of names) await page.keyboard.press(name); };
+/** To a button by Tab. */
+async function reach(name) {
+  for (let count = 0; count < 120 && await focus() !== name; count += 1) await page.keyboard.press('Tab');
+  assert.equal(await focus(), name);
+}
+
+for (const [moment, pressed, move] of [
+  ['tools', ['2'], { kind: 'tools', tools: ['tile_2'] }],
+  ['tools', ['2', '5'], { kind: 'tools', tools: ['tile_2', 'once_3'] }],
+  ['tools', ['2', '2'], { kind: 'tools', tools: [] }],
+  ['card', ['w', 'w', 'b', 'g'], { kind: 'pay', resources: { wood: 2, brick: 1, gold: 1 } }],
+  ['pick', ['4'], { kind: 'pick', die: 4 }],
+  ['feed', ['s', 's', 'w'], { kind: 'feed', resources: { stone: 2, wood: 1 } }],
+]) {
+  test(`${moment}: ${pressed.join(' ')} Enter`, { timeout: patient(30000) }, async () => {
+    await open(moment);
+    await keys(...pressed, 'Enter');
+    await until(async () => await sent() !== null, 'the move');
+    assert.deepEqual(await sent(), move);
+  });
+}
+
+test('Enter on a tool adds it, and Enter on it again sends; Space takes it away', { timeout: patient(30000) }, async () => {
+  await open('tools');
+  await reach('tool-tile_2');
+  await keys('Enter', 'Space', 'Space', 'Enter');
+  await until(async () => await sent() !== null, 'the move');
+  assert.deepEqual(await sent(), { kind: 'tools', tools: ['tile_2'] });
+});

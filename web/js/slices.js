@@ -1,0 +1,61 @@
+// @ts-check
+// A large page is drawn in slices when it is drawn for the first time, one a frame, the most telling first: whatever somebody does
+// meanwhile is not kept waiting for all of it. From then on a slice is drawn with the rest.
+
+import { nothing } from '/vendor/lit-html/lit-html.js';
+import { AsyncDirective, directive } from '/vendor/lit-html/async-directive.js';
+import { state, update } from './state.js';
+
+/** @type {(() => void)[]} slices that are still to be drawn, in the order of the page */
+const waiting = [];
+let asked = false;
+
+/** In the next frame, after it was painted; a hidden tab has no frames. */
+function ask() {
+  if (asked) return;
+  asked = true;
+  if (document.hidden) setTimeout(drawOne);
+  else requestAnimationFrame(() => setTimeout(drawOne));
+}
+
+function drawOne() {
+  asked = false;
+  waiting.shift()?.();
+  if (waiting.length) ask();
+  else if (state.ui.focus) update(() => {}); // the focus waits for what was drawn last
+}
+
+class Slice extends AsyncDirective {
+  drawn = false;
+  asked = false;
+  /** @type {() => any} */
+  make = () => nothing;
+
+  /** @param {() => any} make the template, as it is when its turn comes */
+  render(make) {
+    this.make = make;
+    if (this.drawn) return make();
+    if (!this.asked) {
+      this.asked = true;
+      waiting.push(() => this.draw());
+      ask();
+    }
+    return nothing;
+  }
+
+  draw() {
+    if (!this.isConnected) return;
+    this.drawn = true;
+    this.setValue(this.make());
+  }
+
+  reconnected() {
+    this.draw(); // it may have been passed over
+  }
+}
+
+/** A part of a template that may come a frame later: slice(() => html`...`). */
+export const slice = directive(Slice);
+
+/** Whether slices are still to be drawn. */
+export const isSliced = () => waiting.length > 0;
