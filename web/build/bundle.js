@@ -62,7 +62,8 @@ function wordsOf(path) {
   const language = /** @type {string} */ (name.split('.').at(-1));
   if (!game) return name.startsWith('rules.') ? `rules-${language}` : null; // others come with the page that asks
   if (name.startsWith('cover.')) return `words-${language}`;
-  return name.startsWith('rules.') ? `${game}-rules-${language}` : `${game}-${language}`;
+  const part = /^(rules|text)\./.exec(name)?.[1]; // of a game that somebody reads
+  return part ? `${game}-${part}-${language}` : `${game}-${language}`;
 }
 
 /** Which file a module goes into, by name; null where it is cut is decided by who asks. @param {string} web @param {string[]} games */

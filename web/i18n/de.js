@@ -19,6 +19,11 @@ export const de = {
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`,
   'app.name': 'Ochre',
   'app.skip': 'Zum Inhalt springen',
+  'title.turn': 'Du bist dran',
+  'title.past': 'Rückblick',
+  'title.letter': 'Ein Brief',
+  'title.player': 'Eine Spielerin, ein Spieler',
+  'title.statistics': 'Statistik',
   'nav.sign_in': 'Anmelden',
   'nav.admin': 'Verwaltung',
   'nav.language': 'Sprache',
@@ -137,6 +142,8 @@ export const de = {
   'table.chat_unread': ({ n }) => `Chat: ${n} ungelesen`,
   'table.more': 'Mehr',
   'table.chat': 'Chat',
+  'table.in_words_hint': 'Der ganze Tisch in Worten',
+  'table.drawn_hint': 'Der Spielplan, gezeichnet',
   'table.board': 'Der Spielplan',
   'table.rules': 'Regeln',
   'table.help': 'Was ist das?',
@@ -237,6 +244,7 @@ export const de = {
   'keys.next': 'n geht zur nächsten Partie, die auf dich wartet',
   'keys.tabs': 'l zeigt den Verlauf, y den Chat',
   'keys.board': 'Tab führt auch auf den Plan: Pfeile wandern darüber, und jedes Ding sagt, was es ist',
+  'keys.text': 'v zeigt den ganzen Tisch in Worten, und wieder gezeichnet',
   'keys.help': '? zeigt diese Liste',
 
 

@@ -19,6 +19,11 @@ export const en = {
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`,
   'app.name': 'Ochre',
   'app.skip': 'Skip to the content',
+  'title.turn': 'Your turn',
+  'title.past': 'Looking back',
+  'title.letter': 'A letter',
+  'title.player': 'A player',
+  'title.statistics': 'Statistics',
   'nav.sign_in': 'Sign in',
   'nav.admin': 'Administration',
   'nav.language': 'Language',
@@ -136,6 +141,8 @@ export const en = {
   'table.chat_unread': ({ n }) => `Chat: ${n} unread`,
   'table.more': 'More',
   'table.chat': 'Chat',
+  'table.in_words_hint': 'The whole table in words',
+  'table.drawn_hint': 'The board, drawn',
   'table.board': 'The board',
   'table.rules': 'Rules',
   'table.help': 'What is this?',
@@ -234,6 +241,7 @@ export const en = {
   'keys.next': 'n goes to the next match that waits for you',
   'keys.tabs': 'l shows the log, y the chat',
   'keys.board': 'Tab leads to the board too: arrows walk over it, and each thing says what it is',
+  'keys.text': 'v shows the whole table in words, and drawn again',
   'keys.help': '? shows this list',
 
 

@@ -169,6 +169,20 @@ export function lookBack(version) {
   bringPage('replay').then((replay) => replay.open(version), tellUnreachable);
 }
 
+/** Tells the table in words from now on, or draws it again. */
+export function flipText() {
+  setPrefs({ text: !state.prefs.text });
+  update((s) => { s.ui.focus = 'text'; });
+  needText();
+}
+
+/** Brings what tells the table on screen in words, if somebody wants that. */
+function needText() {
+  const game = state.match?.info?.game;
+  if (state.prefs.text && game && state.texts[game] === undefined)
+    bringPage('text').then((text) => text.needText(game)).catch(tellUnreachable);
+}
+
 /** The live line brings the lists; where it does not come through, they are asked for. */
 function loadLobby() {
   needList().then(() => drawGames([frontGame(state)]), () => {});
@@ -314,6 +328,7 @@ export function takeMatch(match, info) {
   table.takeChatRead(match, info);
   queueMicrotask(() => addNonce(info));
   if (state.books[info.game] === undefined) bringGame(match, info.game);
+  needText();
   if (info.status === 'open') needBots().catch(tellUnreachable);
 }
 

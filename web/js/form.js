@@ -41,3 +41,9 @@ export function formOf(holds) {
 
 /** Whether there is no room for the head of the page beside the table. @param {Form} form */
 export const isClose = (form) => form === 'phone' || form === 'low';
+
+/**
+ * Whether the table is told and not drawn: somebody wants it so, and what tells it is there.
+ * @param {import('./state.js').State} state
+ */
+export const inWords = (state) => state.prefs.text && Boolean(state.pages.text) && state.texts[state.match?.info?.game] !== undefined;

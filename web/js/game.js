@@ -72,6 +72,23 @@ import { seatBoards } from './view/seats.js';
  */
 
 /**
+ * @typedef {{words: string, id: string, short?: string, act: () => void}} TextChoice a button: words say all; short: what is written on it,
+ *   if less, which the words hold; id: its data-testid
+ */
+/**
+ * @typedef {{icon?: any, name?: string, bits?: string[], choices?: TextChoice[]}} TextItem a line of a list: what it is about, what is said
+ */
+/** @typedef {{title?: string, lead?: string, items: TextItem[]}} TextPart a list, perhaps with a heading */
+
+/**
+ * @typedef {object} Text the table in words; loaded when somebody wants to read it
+ * @property {Source[]} words
+ * @property {(input: {view: any, catalogue: any, roll: any, name: (seat: number) => string}) => TextPart[]} board what lies there
+ * @property {(input: import('./view/seats.js').SeatInput) => TextItem[]} player all that may be known of somebody
+ * @property {(input: PanelInput) => TextPart[]|null} choices every answer that the server offers; null: as the panel asks it
+ */
+
+/**
  * @typedef {object} Cover what is seen of a game outside of its tables
  * @property {Source[]} [words] names of its options, and what else is said there
  * @property {{art: () => any, lead: () => string}} [hero] picture and sentence of the front page, if the game is the first of the list
@@ -87,6 +104,7 @@ import { seatBoards } from './view/seats.js';
  * @property {(event: Event, context: Context) => Line|null} describe an event in words; null: the log leaves it out
  * @property {Source[]} [words] of the game, added to those of the client
  * @property {() => Promise<{book: Book}>} [book] imports the rules
+ * @property {() => Promise<{text: Text}>} [text] imports what tells the table in words
  * @property {(draft: Draft, choices: Choices, place: string) => Draft} [pickOnBoard] the draft after a click on a place that mayChoose()
  *   named
  * @property {(choices: Choices|null, draft: Draft) => Set<string>} [mayChoose] places that answer a click now
@@ -104,7 +122,7 @@ import { seatBoards } from './view/seats.js';
  */
 
 /**
- * @typedef {Required<Omit<GameModule, 'book'|'seats'>> & {book: GameModule['book'], seats: SeatBoards}}
+ * @typedef {Required<Omit<GameModule, 'book'|'text'|'seats'>> & {book: GameModule['book'], text: GameModule['text'], seats: SeatBoards}}
  *   Game a module with all its ways
  */
 
@@ -117,6 +135,7 @@ export function completed(module) {
 const ORDINARY = {
   words: [],
   book: undefined,
+  text: undefined,
   pickOnBoard: (draft) => draft,
   mayChoose: () => new Set(),
   picked: () => '',

@@ -15,6 +15,7 @@ const SOURCES = {
   notify: () => import('./notices/start.js'),
   orders: () => import('./orders/start.js'),
   replay: () => import('./replay/start.js'),
+  text: () => import('./text/start.js'),
   statistics: () => import('./statistics/start.js'),
   verify: () => import('./verify/start.js'),
 };

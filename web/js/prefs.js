@@ -1,5 +1,5 @@
 // @ts-check
-// What the person prefers on this device: language, light, sound. Kept in the browser alone.
+// What the person prefers on this device: language, light, sound, the table in words. Kept in the browser alone.
 
 import { state, update } from './state.js';
 import { guessLanguage, languages, setLanguage } from './words.js';
@@ -10,7 +10,8 @@ export function loadPrefs() {
   const saved = read();
   const lang = languages.includes(saved.lang) ? saved.lang : guessLanguage([...(navigator.languages ?? [])]);
   const theme = ['auto', 'day', 'night'].includes(saved.theme) ? saved.theme : 'auto';
-  state.prefs = { lang, theme, sound: saved.sound === true, hinted: saved.hinted === true };
+  state.prefs = { lang, theme, sound: saved.sound === true, hinted: saved.hinted === true,
+    text: saved.text === true };
   state.ui.guestName = typeof saved.name === 'string' ? saved.name : '';
   apply();
 }

@@ -55,6 +55,7 @@ export const state = {
     show of them */ ({}),
   modules: /** @type {Record<string, import('./game.js').Game>} those that came so far, by game */ ({}),
   books: /** @type {Record<string, import('./game.js').Book|null>} rules that came so far, by game; null: it has none */ ({}),
+  texts: /** @type {Record<string, import('./game.js').Text|null>} what tells a game in words, as far as it came; null: it has none */ ({}),
   bots: /** @type {{id: string}[]} */ ([]),
   lobby: { matches: /** @type {any[]} */ ([]), version: 0, loaded: false },
   mine: emptyMine(),
@@ -72,7 +73,7 @@ export const state = {
   pages: /** @type {Record<string, any>} */ ({}),
   admin: /** @type {import('./admin/deeds.js').Admin|null} */ (null),
   statistics: /** @type {import('./statistics/start.js').Statistics|null} */ (null),
-  prefs: { lang: 'en', theme: 'auto', sound: false, hinted: false },
+  prefs: { lang: 'en', theme: 'auto', sound: false, hinted: false, text: false },
   ui: {
     dialog: /** @type {null|{name: string, [key: string]: any}} */ (null),
     tab: 'log',

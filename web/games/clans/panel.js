@@ -139,8 +139,8 @@ function confirmPanel(input) {
     ${sendRow(input, choices.decision === 'found' ? t('clans.found') : t('clans.send'))}</div>`;
 }
 
-/** What a village would be, out of the server's numbers. @param {PanelInput} input @param {any} row */
-function preview(input, row) {
+/** What a village would be, out of the server's numbers. @param {any} row */
+export function previewWords(row) {
   const parts = [];
   if (row.doomed) parts.push(t('clans.preview.doomed'));
   else if (row.colours.length) parts.push(t('clans.preview.scores', { colours: coloursText(row.colours), points: row.points[0],
@@ -149,10 +149,15 @@ function preview(input, row) {
   if (!row.doomed && row.lost.length) parts.push(t('clans.preview.strife', { colours: coloursText(row.lost) }));
   if (row.points.length > 1 && new Set(row.points).size > 1)
     parts.push(t('clans.preview.later', { points: row.points.slice(1).join(', ') }));
+  return parts.join(' ');
+}
+
+/** @param {PanelInput} input @param {any} row */
+function preview(input, row) {
   return html`<li>${terrainIcon(rowOf(input, row.territory).terrain)}<b>${t('clans.preview.village', { territory: row.territory })}</b>
     ${row.doomed ? nothing : html`<span class="hut-row"
-      aria-hidden="true">${row.colours.map((/** @type {string} */ colour) => clanIcon(colour, 'small'))}</span>`}<span>${parts.join(
-      ' ')}</span></li>`;
+      aria-hidden="true">${row.colours.map((/** @type {string} */ colour) => clanIcon(colour, 'small'))}</span>`}<span>${previewWords(
+      row)}</span></li>`;
 }
 
 /** Back and send, always in this order. @param {PanelInput} input @param {string} words_ */

@@ -23,17 +23,17 @@ function live(n) {
 
 /** @param {SeatInput} input */
 function head({ player, view, name, note, clock }) {
-  return html`<header class="seat-head">${markIcon(player.seat)}<span class="seat-name"><b>${name}</b>${note
+  return html`<div class="seat-head">${markIcon(player.seat)}<span class="seat-name"><b>${name}</b>${note
     ? html` <small>${note}</small>` : nothing}</span>
     ${view.start === player.seat ? html`<span class="first" data-help="first:"><svg class="icon" viewBox="-12 -12 24 24"
       aria-hidden="true"><path class="first-mark" d="M-7 10V-10L8-5-7 0"></path></svg><span
       class="hidden">${t('clans.first')}</span></span>` : nothing}
     ${clock}<span class="score stock" data-help="chip:">${chipIcon('small')}${live(player.chips)}<span
-      class="hidden">${t('clans.chips', { n: player.chips })}</span></span></header>`;
+      class="hidden">${t('clans.chips', { n: player.chips })}</span></span></div>`;
 }
 
 /** The clan of a seat in words. @param {View} view @param {Player} player */
-function clanText(view, player) {
+export function clanText(view, player) {
   if (!player.clan) return t('clans.secret');
   const clan = t('clans.clan.' + player.clan);
   return view.phase === 'end' ? clan : t('clans.yours', { clan });

@@ -49,6 +49,7 @@ export const game = {
     { en: () => import('./i18n/statistics.en.js'), de: () => import('./i18n/statistics.de.js') },
   ],
   book: () => import('./book.js'),
+  text: () => import('./text.js'),
   startDraft,
   pickOnBoard: (/** @type {any} */ _, /** @type {any} */ choices, /** @type {string} */ place) => choosePlace(startDraft(choices),
     choices, place),

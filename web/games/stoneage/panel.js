@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../../js/words.js';
 import * as drafts from './draft.js';
-import { PLACES, PLACE_KEYS, RESOURCES, TOOLS, amountText, amountsText, placeName, placePhrase, scoringAt, tables, thingText,
+import { PLACES, PLACE_KEYS, RESOURCES, TOOLS, aboutText, amountText, amountsText, placeName, placePhrase, scoringAt, tables, thingText,
   total } from './terms.js';
 import { dieIcon, personIcon, thingIcon } from './pieces.js';
 import { asked, cap, figures, hint, priceWords, purse, sendRow, takeButton } from './panel_parts.js';
@@ -89,12 +89,6 @@ function doesWords({ draft, view, catalogue }, what) {
   return what || t('does.' + draft.place);
 }
 
-/** "2.4 wood": an average in tenths. @param {string} name @param {number} tenths */
-function aboutText(name, tenths) {
-  const rounded = tenths >= 30 ? Math.round(tenths / 10) : tenths / 10;
-  return amountText(name, rounded);
-}
-
 /** @param {PanelInput} input @param {any} offer */
 function stepper(input, offer) {
   const { draft, choices, view } = input;
@@ -124,8 +118,8 @@ function usePanel(input) {
   </div>`;
 }
 
-/** @param {string} place @param {number} n @param {string} what */
-function useWords(place, n, what) {
+/** What comes of it when people on a place act. @param {string} place @param {number} n of them @param {string} what lies there */
+export function useWords(place, n, what) {
   if (place.startsWith('card_')) return t('choose.use_card', { what });
   if (place.startsWith('building_')) return t('choose.use_building', { what });
   if (['tool_maker', 'hut', 'field', 'merchant', 'igloo'].includes(place)) return t('choose.use_' + place);

@@ -78,8 +78,8 @@ export function purse(input, price, pay, set) {
     const less = drafts.canRemove(price, pay, name);
     return html`<div class="coin ${n ? 'on' : ''}">
       <button class="choice coin-add" data-choice data-key=${RESOURCE_KEYS[name]} data-testid="pay-${name}"
-        aria-label=${t('choose.add', { what: t('resource.' + name) })}
-        ?disabled=${!add || input.sending} @click=${() => set(changedPay(pay, name, 1))}>${thingIcon(name)}<b>${n}</b><small>/
+        ?disabled=${!add || input.sending} @click=${() => set(changedPay(pay, name, 1))}>${thingIcon(name)}<span class="hidden">${t(
+          'choose.add', { what: t('resource.' + name) })}: </span><b>${n}</b><small>/
           ${price.most[name]}</small>${cap(RESOURCE_KEYS[name])}</button>
       <button class="round small" data-testid="unpay-${name}" aria-label=${t('choose.remove', { what: t('resource.' + name) })}
         ?disabled=${!less || input.sending}

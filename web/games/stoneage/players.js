@@ -30,7 +30,7 @@ function live(n, cls = '') {
 
 /** @param {SeatInput} input */
 function head({ player, view, name, note, running, clock }) {
-  return html`<header class="seat-head">
+  return html`<div class="seat-head">
     ${markIcon(player.seat)}<span class="seat-name"><b>${name}</b>${note ? html` <small>${note}</small>` : nothing}</span>
     ${view.start === player.seat ? html`<span class="first" data-help="thing:start"><svg class="icon" viewBox="-12 -12 24 24"
       aria-hidden="true"><path class="first-mark" d="M-7 10V-10L8-5-7 0"></path></svg><span
@@ -38,7 +38,7 @@ function head({ player, view, name, note, running, clock }) {
     ${clock}
     <span class="score" data-help="thing:score"><span class="hidden">${t('board.score')}</span>${live(player.score)}${running === null
       ? nothing : html`<small>(${running})<span class="hidden">${t('board.now', { n: running })}</span></small>`}</span>
-  </header>`;
+  </div>`;
 }
 
 /** People: those at home full, those on the board hollow. @param {Player} player */

@@ -52,6 +52,11 @@ export function amountText(name, n) {
   return t('amount.' + name, { n });
 }
 
+/** "2.4 wood": an average in tenths. @param {string} name @param {number} tenths */
+export function aboutText(name, tenths) {
+  return amountText(name, tenths >= 30 ? Math.round(tenths / 10) : tenths / 10);
+}
+
 /** @param {Record<string, number>} amounts */
 export function total(amounts) {
   return RESOURCES.reduce((sum, name) => sum + (amounts[name] ?? 0), 0);

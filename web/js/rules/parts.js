@@ -49,7 +49,7 @@ export const entries = (entries, cls = '') => html`<ul class="rule-entries ${cls
 /** @param {any[]} heads @param {any[][]} rows the first cell of a row is its head @param {string} [words] */
 export function table(heads, rows, words) {
   return html`<div class="rule-table-frame" tabindex="0" role="group" aria-label=${words ?? nothing}><table class="rule-table">
-    <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+    <thead><tr>${heads.map((head) => (head === '' ? html`<td></td>` : html`<th scope="col">${head}</th>`))}</tr></thead>
     <tbody>${rows.map(([first, ...cells]) => html`<tr><th scope="row">${first}</th>
       ${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
 }

@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { keyed } from '/vendor/lit-html/directives/keyed.js';
 import { t } from '../words.js';
-import { isClose } from '../form.js';
+import { inWords, isClose } from '../form.js';
 import { takeNewer } from '../shell.js';
 import { head } from './head.js';
 import { lobby } from './lobby.js';
@@ -15,8 +15,8 @@ export function app(state) {
   return html`<a class="skip" href="#main">${t('app.skip')}</a>
     ${atTable(state) && isClose(state.ui.form) ? nothing : head(state)}
     ${banner(state)}${newerBanner(state)}
-    <main id="main" tabindex="-1" class="page ${reading(state) ? 'rules' : state.route.name} ${atTable(state) ? `form-${state.ui.form}`
-      : ''}">
+    <main id="main" tabindex="-1" class="page ${reading(state) ? 'rules' : state.route.name} ${atTable(state) ? inWords(state)
+      ? 'form-words' : `form-${state.ui.form}` : ''}">
       ${keyed(state.prefs.lang, reading(state) ? state.rules.page.rulesPage(state) : page(state))}</main>
     ${state.rules.open && state.rules.page && state.route.name === 'match' && state.ready
       ? keyed(state.prefs.lang, state.rules.page.rulesSheet(state)) : nothing}

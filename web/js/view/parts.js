@@ -16,8 +16,8 @@ function beside(event) {
 /** @param {string} title @param {any} body @param {string} [cls] */
 export function dialog(title, body, cls = '') {
   return html`<dialog class="dialog ${cls}" aria-label=${title} ${ref(openModal)} @close=${closeDialog} @click=${beside}>
-    <div class="dialog-body"><header class="dialog-head"><h2>${title}</h2>
-      <button class="round" aria-label=${t('go.close')} data-testid="close" @click=${closeDialog}>×</button></header>${body}</div>
+    <div class="dialog-body"><div class="dialog-head"><h2>${title}</h2>
+      <button class="round" aria-label=${t('go.close')} data-testid="close" @click=${closeDialog}>×</button></div>${body}</div>
   </dialog>`;
 }
 

@@ -28,9 +28,9 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 /** @param {(seat: number, size?: string) => any} markIcon @returns {SeatBoards} */
 export function seatBoards(markIcon) {
   const classes = (/** @type {SeatInput} */ { acting, away }) => `${acting ? 'acting' : ''} ${away ? 'away' : ''}`;
-  const head = (/** @type {SeatInput} */ { player, name, note, running, clock }) => html`<header class="seat-head">${markIcon(player.seat)}
+  const head = (/** @type {SeatInput} */ { player, name, note, running, clock }) => html`<div class="seat-head">${markIcon(player.seat)}
     <span class="seat-name"><b>${name}</b>${note ? html` <small>${note}</small>` : nothing}</span>${clock}
-    ${running === null ? nothing : html`<span class="score">${running}</span>`}</header>`;
+    ${running === null ? nothing : html`<span class="score">${running}</span>`}</div>`;
   const chip = (/** @type {SeatInput} */ input, /** @type {() => void} */ open) => html`<button class="seat-chip ${classes(input)}"
     data-seat=${input.player.seat} data-testid="chip-${input.player.seat}" @click=${open}>${markIcon(input.player.seat, 'small')}
     <span class="chip-name">${input.name}</span>${input.running === null ? nothing

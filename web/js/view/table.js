@@ -4,8 +4,9 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { flipBoard, pointAt, showMore } from '../looks.js';
-import { isClose } from '../form.js';
-import { lookBack, openDialog, planOrders, sendMove, setDraft } from '../actions.js';
+import { inWords, isClose } from '../form.js';
+import { flipText, lookBack, openDialog, planOrders, sendMove, setDraft } from '../actions.js';
+import { slice } from '../slices.js';
 import { seatName } from '../table.js';
 import { gameOn } from '../games.js';
 import { endWords } from './end.js';
@@ -46,23 +47,27 @@ export function seatInput(state, player) {
  */
 export function table(state, instead = {}) {
   const match = /** @type {any} */ (state.match);
-  const over = match.info.status !== 'running' || match.result?.over;
+  if (inWords(state)) return state.pages.text.page(state, instead);
+  const over = isOver(match);
   const showSheet = over && match.result?.over && !state.ui.showBoard;
   return html`<div class="table ${match.choices ? 'asked' : ''} ${over ? 'over' : ''}">
     ${showSheet ? nothing : html`<h1 class="hidden">${state.games[match.info.game].title}</h1>`}
     <div class="play">
       <div class="bar">${isClose(state.ui.form) ? homeLink() : nothing}${instead.status ?? statusLine(state)}</div>
-      ${chips(state)}
+      ${slice(() => chips(state))}
       <div class="stage">${showSheet ? sheet(state) : boardOf(state)}</div>
-      <div class="dock">${state.ui.form === 'side' || instead.panel ? nothing : lastLine(state)}
-        ${instead.panel ?? (over ? overPanel(state) : panelOf(state))}</div>
+      <div class="dock">${slice(() => html`${state.ui.form === 'side' || instead.panel ? nothing : lastLine(state)}
+        ${instead.panel ?? (over ? overPanel(state) : panelOf(state))}`)}</div>
     </div>
-    <aside class="side">${guestHint(state)}${seats(state)} ${instead.side ?? talk(state)}</aside>
+    <aside class="side">${slice(() => html`${guestHint(state)}${seats(state)}`)} ${slice(() => instead.side ?? talk(state))}</aside>
   </div>`;
 }
 
+/** @param {any} match */
+export const isOver = (match) => match.info.status !== 'running' || Boolean(match.result?.over);
+
 /** Mine first, then those who follow. @param {import('../state.js').State} state */
-function seatOrder(state) {
+export function inOrder(state) {
   const { view } = /** @type {any} */ (state.match);
   if (view.me === null) return view.players;
   const at = view.players.findIndex((/** @type {any} */ p) => p.seat === view.me);
@@ -76,7 +81,7 @@ const openSeat = (seat) => () => openDialog({ name: 'seat', seat });
 function seats(state) {
   if (state.ui.form !== 'side') return nothing;
   const game = gameHere(state);
-  return html`<section class="seats" aria-label=${t('table.seats')}>${seatOrder(state).map((/** @type {any} */ player) => {
+  return html`<section class="seats" aria-label=${t('table.seats')}>${inOrder(state).map((/** @type {any} */ player) => {
     const input = seatInput(state, player);
     const mine = player.seat === state.match?.view.me;
     return (mine ? game.seats.fullBoard : game.seats.compactBoard)(input, openSeat(player.seat));
@@ -87,17 +92,17 @@ function seats(state) {
 function chips(state) {
   if (state.ui.form === 'side') return nothing;
   const game = gameHere(state);
-  const order = seatOrder(state);
+  const order = inOrder(state);
   const me = state.match?.view.me;
   return html`<section class="strip" aria-label=${t('table.seats')}>
     ${order.map((/** @type {any} */ player) => (player.seat === me ? game.seats.ownChip : game.seats.chip)(seatInput(state, player),
       openSeat(player.seat)))}</section>`;
 }
 
-/** @param {import('../state.js').State} state */
-function statusLine(state) {
+/** What I am asked or whom we wait for, and what else can be done. @param {import('../state.js').State} state */
+export function statusLine(state) {
   const match = /** @type {any} */ (state.match);
-  const over = match.info.status !== 'running' || match.result?.over;
+  const over = isOver(match);
   return html`<div class="status-line ${match.vote || match.sitting || match.info.seats[match.view.me ?? -1]?.stands_in || state.route.sit
     ? 'with-vote' : ''}">${sitBanner(state)}${sittingPanels(state)}
     ${voteBanner(state, (/** @type {any} */ row) => rowLines(row, state))}<p class="status ${match.choices ? 'mine' : ''}" role="status"
@@ -113,7 +118,7 @@ function tools(state, over) {
   const match = /** @type {any} */ (state.match);
   return html`${clockTag(match.info)}${optionCount(match.info)}${helpLinks(state)}
     ${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
-    ${isClose(state.ui.form) ? nothing : undoButton(state)}${over ? nothing : ordersButton(match)}
+    ${wordsButton(state)}${isClose(state.ui.form) ? nothing : undoButton(state)}${over ? nothing : ordersButton(match)}
     ${over ? nothing : replayButton(match, match.version, 'quiet')}
     ${leaveButton(state)}`;
 }
@@ -138,6 +143,15 @@ function moreSheet(state, over) {
     <div class="row">${tools(state, over)}</div><div class="row">${headTools(state)}</div></div>`;
 }
 
+/** The way to the table in words, and back to the drawn one. @param {import('../state.js').State} state */
+function wordsButton({ prefs }) {
+  const hint = prefs.text ? 'table.drawn_hint' : 'table.in_words_hint';
+  return html`<button class="quiet" data-key="v" title=${t(hint)} aria-label=${t(hint)} data-testid="in-words-open"
+    @click=${flipText}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d=${prefs.text
+    ? 'M4 5h16v14H4ZM4 15l5-5 4 4 3-3 4 4' : 'M4 6h16M4 10.500h16M4 15h16M4 19.500h9'}></path></svg>
+    <kbd aria-hidden="true">v</kbd></button>`;
+}
+
 /** The way to my orders, with how many lines there are. @param {any} match */
 function ordersButton(match) {
   if (match.view.me === null || match.info.seats[match.view.me]?.stands_in) return nothing;
@@ -153,7 +167,8 @@ function ordersButton(match) {
 function replayButton(match, version, look) {
   if (match.version <= 0) return nothing;
   return html`<button class=${look} data-key="r" title=${t('replay.open_hint')} data-testid="replay-open"
-    aria-label=${t('replay.open_hint')} @click=${() => lookBack(version)}>${look === 'quiet' ? html`<svg class="glyph"
+    aria-label=${look === 'quiet' ? t('replay.open_hint') : nothing}
+    @click=${() => lookBack(version)}>${look === 'quiet' ? html`<svg class="glyph"
       viewBox="0 0 24 24" aria-hidden="true"><path d="M4 12a8 8 0 1 0 2.500-5.800M4 4v4.500h4.500M12 8v4.500l3 2"></path></svg>`
       : t('replay.open')} <kbd aria-hidden="true">r</kbd></button>`;
 }
@@ -184,8 +199,8 @@ function boardOf(state) {
   });
 }
 
-/** @param {import('../state.js').State} state */
-function panelInput(state) {
+/** What my choice is drawn from. @param {import('../state.js').State} state */
+export function panelInput(state) {
   const match = /** @type {any} */ (state.match);
   const { choices } = match;
   return {
@@ -208,8 +223,8 @@ export function panelOf(state) {
   return html`<section class="panel" aria-label=${t('table.choose')} data-testid="panel">${game.panel(panelInput(state))}</section>`;
 }
 
-/** @param {import('../state.js').State} state */
-function overPanel(state) {
+/** What can be done at a table that is over. @param {import('../state.js').State} state */
+export function overPanel(state) {
   const match = /** @type {any} */ (state.match);
   const { result } = match;
   return html`<section class="panel over-panel">

@@ -1,0 +1,101 @@
+// What keeps somebody out of a page: axe-core's rules, and whether text that is drawn in SVG can be told from what is painted behind it.
+import { readFileSync } from 'node:fs';
+import { library } from './library.js';
+
+const source = readFileSync(library.resolve('axe-core/axe.min.js'), 'utf8');
+const ALSO = ['label-content-name-mismatch', 'target-size', 'p-as-heading', 'table-fake-caption', 'td-has-header'];
+const RATIO = 4.5;
+
+/** Runs in the page. only: these rules and no others; also: rules that are asked besides. Returns "rule: element" for each finding. */
+async function violations({ only, also }) {
+  const rules = Object.fromEntries(also.map((rule) => [rule, { enabled: true }]));
+  const found = await window.axe.run(document, { resultTypes: ['violations'], preload: false, ...(only ? { runOnly: { type: 'rule', values: only } } : { rules }) });
+  // Of a drawing the words that name it must be in its name; others in it (a price, a number, the letter of its key) are part of the picture.
+  const named = ({ id, target }) => id === 'label-content-name-mismatch' && /^g\b|^\./.test(target) && (() => {
+    const node = document.querySelector(target);
+    const words = node.querySelector('.place-name, .territory-name')?.textContent.trim() ?? '';
+    return node instanceof SVGGElement && node.getAttribute('aria-label').includes(words);
+  })();
+  return found.violations.flatMap(({ id, nodes }) => nodes.filter(({ target }) => !named({ id, target: target.join(' ') })).map(({ target, any, html }) => `${id}: ${target.join(' ')} ${any[0]?.data?.contrastRatio ?? ''} ${html.slice(0, 120)}`));
+}
+
+/** Runs in the page: every text of a drawing that is seen, with its colour; then hides their letters, until `show` is called again with false. */
+function drawnTexts(hide) {
+  const { scrollWidth: right } = document.documentElement;
+  window.unlettered ??= Object.assign(new CSSStyleSheet(), {});
+  window.unlettered.replaceSync('svg text, svg tspan { fill-opacity: 0 !important; transition: none !important; }');
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== window.unlettered);
+  if (!hide) return [];
+  const top = document.querySelector('dialog[open]') ?? document;
+  const opacity = (node) => {
+    let all = Number(getComputedStyle(node).fillOpacity);
+    for (let at = node; at instanceof Element; at = at.parentElement) all *= Number(getComputedStyle(at).opacity);
+    return all;
+  };
+  const texts = [...top.querySelectorAll('svg text')].filter((node) => node.textContent.trim() && node.checkVisibility()).flatMap((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const [cx, cy] = [x + width / 2, y + height / 2];
+    for (let at = node.ownerSVGElement.parentElement; at && at !== document.body; at = at.parentElement) { // what frames it shows the middle of it
+      const [frame, { overflowX, overflowY }] = [at.getBoundingClientRect(), getComputedStyle(at)];
+      if (overflowX !== 'visible' && (cx < frame.left || cx > frame.right)) return [];
+      if (overflowY !== 'visible' && (y < frame.top || y + height > frame.bottom)) return [];
+    }
+    if (!width || cx < 0 || cy < 0 || cx >= Math.min(right, innerWidth) || cy >= innerHeight) return [];
+    const over = document.elementFromPoint(cx, cy);
+    if (over && !(over instanceof SVGElement) && !over.contains(node)) return []; // something lies on it
+    const style = getComputedStyle(node);
+    return [{ words: `${node.closest('[data-testid]')?.dataset.testid ?? ''} .${node.getAttribute('class') ?? ''} "${node.textContent.trim()}"`,
+      fill: style.fill, opacity: opacity(node), box: [x, y, width, height] }];
+  });
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, window.unlettered];
+  return texts;
+}
+
+/** Runs in the page: texts whose letters are too like what a picture without them shows at their place. */
+async function tooFaint({ picture, texts, ratio }) {
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const paper = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height }).getContext('2d', { willReadFrequently: true });
+  paper.drawImage(image, 0, 0);
+  const light = ([r, g, b]) => [r, g, b].map((c) => c / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)).reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
+  const contrast = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  return texts.flatMap(({ words, fill, opacity, box: [x, y, width, height] }) => {
+    const rgb = fill.match(/[\d.]+/g)?.slice(0, 3).map((c) => Number(c) * (fill.startsWith('color(srgb') ? 255 : 1));
+    if (!rgb) return [];
+    const [left, top, wide, high] = [Math.max(0, x), Math.max(0, y + height * 0.2), Math.max(1, width), Math.max(1, height * 0.6)].map(Math.round);
+    const { data } = paper.getImageData(left, top, wide, high);
+    const all = [];
+    for (let i = 0; i < data.length; i += 4) {
+      const behind = [data[i], data[i + 1], data[i + 2]];
+      all.push(contrast(light(behind), light(rgb.map((c, n) => c * opacity + behind[n] * (1 - opacity)))));
+    }
+    all.sort((a, b) => a - b);
+    const usual = all[Math.floor(all.length / 2)];
+    return usual < ratio ? [`drawn text: ${words} ${usual.toFixed(2)} ${fill}`] : [];
+  });
+}
+
+/** Findings of the page as it is, by day and by night. @returns {Promise<string[]>} */
+export async function barriers(page) {
+  if (!await page.evaluate(() => Boolean(window.axe))) await page.evaluate(source);
+  const found = [];
+  for (const theme of ['day', 'night']) {
+    await page.evaluate((name) => new Promise((drawn) => {
+      document.documentElement.dataset.theme = name;
+      requestAnimationFrame(() => requestAnimationFrame(drawn));
+    }), theme);
+    const rules = await page.evaluate(violations, { only: theme === 'day' ? null : ['color-contrast'], also: ALSO });
+    found.push(...[...rules, ...await faint(page)].map((words) => `${theme}: ${words}`));
+  }
+  return found;
+}
+
+/** @returns {Promise<string[]>} texts in drawings that cannot be told from their ground */
+async function faint(page) {
+  const texts = await page.evaluate(drawnTexts, true);
+  if (!texts.length) return [];
+  const picture = (await page.screenshot()).toString('base64');
+  await page.evaluate(drawnTexts, false);
+  return page.evaluate(tooFaint, { picture, texts, ratio: RATIO });
+}

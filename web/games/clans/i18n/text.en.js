@@ -1,0 +1,25 @@
+// @ts-check
+// English words of the map of Clans in words.
+
+/** @param {number} n @param {string} one @param {string} many */
+const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
+
+/** @type {import('../../../js/words.js').Sentences} */
+export const textEn = {
+  'clans.told.now': ({ n }) => `Epoch ${n} now`,
+  'clans.told.chips': ({ n }) => `${count(n, 'village chip is', 'village chips are')} left`,
+  'clans.told.epochs': 'Epochs',
+  'clans.told.epoch': ({ n }) => `${count(n, 'village', 'villages')} in it`,
+  'clans.told.scores': 'What the clans have scored',
+  'clans.told.villages': 'Villages',
+  'clans.told.map': 'Territories with huts',
+  'clans.told.borders': ({ names }) => `borders ${names}`,
+  'clans.told.scored': ({ n }) => count(n, 'point', 'points'),
+  'clans.told.gone': 'nobody was of this clan',
+  'clans.told.chips_of': 'Village chips',
+  'clans.told.clan': 'Clan',
+  'clans.told.move': 'Which huts move, and where to?',
+  'clans.told.to': ({ from, to }) => `Move the huts of ${from} to ${to}`,
+  'clans.told.to_short': ({ to }) => `To ${to}`,
+  'clans.told.found': ({ territory }) => `Found the village in ${territory} next`,
+};
