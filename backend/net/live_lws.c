@@ -364,6 +364,7 @@ void net_live_close(struct net_live *live, uint16_t code, const char *reason)
     live->closing = true;
     live->close_code = code;
     live->close_reason = strdup(reason);
+    log_debug("live", "event=closing code=%u peer=%s", (unsigned)code, live->client.peer.text);
     net_live_want_write(live);
 }
 
