@@ -4,13 +4,21 @@
 const MARGIN_PX = 8;
 let shown = '';
 
-/** After drawing: scrolls to the place that was chosen last, if it lies under the bar above the board or the sheet below. */
+/**
+ * After drawing: scrolls to the place that was chosen last, if it lies under the bar above the board or the sheet below. Where that is, is
+ * looked up after what was drawn has been laid out and painted: to ask earlier would have all of it laid out within the click.
+ */
 export function settleSight() {
   const place = document.querySelector('.board .picked');
   const name = place instanceof SVGElement ? place.dataset.place ?? '' : '';
   if (name === shown) return;
   shown = name;
-  if (!place) return;
+  if (place) requestAnimationFrame(() => setTimeout(() => bringIntoSight(place)));
+}
+
+/** @param {Element} place */
+function bringIntoSight(place) {
+  if (!place.isConnected) return;
   const box = place.getBoundingClientRect();
   const top = (document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0) + MARGIN_PX;
   const dock = document.querySelector('.dock')?.getBoundingClientRect();

@@ -89,8 +89,8 @@ function moveItem({ from, to }, { choices: offered, view, catalogue, send }) {
 }
 
 /** What would be founded, in the server's numbers. @param {any[]} rows @param {string} [to] by a move there @returns {string[]} */
-const outcome = (rows, to) => rows.map((row) => [to ? `${t('clans.told.to_short', { to })}:` : '',
-  t('clans.preview.village', { territory: row.territory }), previewWords(row)].filter(Boolean).join(' '));
+const outcome = (rows, to) => rows.map((row) => (to ? t('clans.told.comes', { to, territory: row.territory, words: previewWords(row) })
+  : previewWords(row)));
 
 /** @type {import('../../js/game.js').Text} */
 export const text = {

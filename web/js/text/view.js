@@ -100,9 +100,12 @@ function part({ title, lead, items }, sending) {
 function list(items, sending) {
   if (!items.length) return nothing;
   return html`<ul>${items.map(({ icon, name, bits = [], choices }) => html`<li class=${choices ? 'offered' : ''}>${icon ?? nothing}<span
-    class="word-line">${name ? html`<b>${name}</b>${bits.length ? ': ' : ''}` : nothing}${bits.filter(Boolean).join('; ')}</span>${choices
+    class="word-line">${name ? html`<b>${name}</b>${bits.length ? ': ' : ''}` : nothing}${joined(bits)}</span>${choices
       ? html`<span class="word-choices">${choices.map((one) => choice(one, sending))}</span>` : nothing}</li>`)}</ul>`;
 }
+
+/** What is said of one thing; a sentence among it ends where it ends. @param {string[]} bits */
+const joined = (bits) => bits.filter(Boolean).reduce((all, bit) => (all ? `${all}${all.endsWith('.') ? '' : ';'} ${bit}` : bit), '');
 
 /** @param {Choice} one @param {boolean} sending */
 function choice({ words, short, id, act }, sending) {

@@ -20,6 +20,6 @@ export const textDe = {
   'clans.told.clan': 'Clan',
   'clans.told.move': 'Welche Hütten ziehen, und wohin?',
   'clans.told.to': ({ from, to }) => `Die Hütten von ${from} nach ${to} ziehen`,
-  'clans.told.to_short': ({ to }) => `Nach ${to}`,
+  'clans.told.comes': ({ to, territory, words }) => `Nach ${to}: Dorf ${territory}, ${words}`,
   'clans.told.found': ({ territory }) => `Das Dorf in ${territory} als Nächstes gründen`,
 };

@@ -20,6 +20,6 @@ export const textEn = {
   'clans.told.clan': 'Clan',
   'clans.told.move': 'Which huts move, and where to?',
   'clans.told.to': ({ from, to }) => `Move the huts of ${from} to ${to}`,
-  'clans.told.to_short': ({ to }) => `To ${to}`,
+  'clans.told.comes': ({ to, territory, words }) => `To ${to}: village ${territory}, ${words}`,
   'clans.told.found': ({ territory }) => `Found the village in ${territory} next`,
 };
