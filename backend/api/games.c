@@ -133,6 +133,7 @@ static void print_games(struct buf *out, const struct kept *catalogues)
         json_int(&json, "seats_max", games[i]->seats_max);
         print_seats_need(&json, games[i]);
         print_options(&json, "options", games[i], UINT16_MAX);
+        json_bool(&json, "tutorial", games[i]->tutorial != 0);
         print_orders(&json, games[i]->orders);
         json_object_end(&json);
     }

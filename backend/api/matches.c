@@ -31,6 +31,7 @@ struct creation_body {
     char starts[8];
     bool standing;
     char leaver[8];
+    bool tutorial;
 };
 
 #define AT(field) .offset = offsetof(struct creation_body, field), .present_offset = UINT16_MAX
@@ -65,6 +66,7 @@ static const struct member creation_members[] = {
     {.name = "starts", .type = MEMBER_TEXT, .optional = true, AT(starts), .most = 7},
     {.name = "standing", .type = MEMBER_BOOL, .optional = true, AT(standing)},
     {.name = "leaver", .type = MEMBER_TEXT, .optional = true, AT(leaver), .most = 7},
+    {.name = "tutorial", .type = MEMBER_BOOL, .optional = true, AT(tutorial)},
     {.name = "start_seat",
      .type = MEMBER_INT,
      .optional = true,
@@ -89,6 +91,14 @@ static bool waiting_read(const struct creation_body *body, struct hub_creation *
     creation->settings.starts_full = full;
     creation->settings.standing = body->standing;
     return full || body->starts[0] == '\0' || strcmp(body->starts, "host") == 0;
+}
+
+/* A tutorial is for one person and a bot: nobody finds it, nobody joins it, nothing runs out. */
+static bool tutorial_fits(const struct hub_creation *creation)
+{
+    const struct settings *settings = &creation->settings;
+    return creation->game->tutorial != 0 && settings->options == 0 && !creation->listed &&
+           creation->key_needed && settings->clock.pace == PACE_NONE && !settings->standing;
 }
 
 /* Turns the body into what the hub wants; HUB_OK or why not. */
@@ -121,6 +131,8 @@ static enum hub_err creation_read(const struct creation_body *body, struct hub_c
         return HUB_BAD_CLOCK;
     if (body->leaver[0] != '\0' && !leaver_find(body->leaver, &creation->settings.leaver))
         return HUB_BAD_OPTION;
+    creation->settings.tutorial = body->tutorial;
+    if (body->tutorial && !tutorial_fits(creation)) return HUB_BAD_REQUEST;
     return body->undo[0] == '\0' || undo_policy_find(body->undo, &creation->settings.undo)
                ? HUB_OK
                : HUB_BAD_OPTION;

@@ -228,6 +228,7 @@ static void print_waiting(struct json *json, const struct hub_match *match)
     print_int_or_null(json, "open_until_ms", open ? match->info.due_ms : 0, 0);
     json_text(json, "starts", match->settings.starts_full ? "full" : "host");
     json_bool(json, "standing", open && match->settings.standing);
+    json_bool(json, "tutorial", match->settings.tutorial);
 }
 
 void print_match(struct json *json, const char *name, const struct hub_match *match, int64_t user)

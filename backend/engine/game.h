@@ -163,7 +163,9 @@ struct game {
     uint8_t seats_min;
     uint8_t seats_max;
     uint16_t seats_need[GAME_SEATS_MAX + 1]; /* [seats]: options that so many seats need */
-    uint16_t state_bytes;                    /* sizes of the game's own structs */
+    uint8_t tutorial; /* by which of its known seeds its tutorial is played (record/fair.h); 0: it
+                         has none */
+    uint16_t state_bytes; /* sizes of the game's own structs */
     uint16_t view_bytes;
     uint16_t choices_bytes;
     struct names options; /* bit i of game_setup.options */

@@ -8,6 +8,7 @@
 #include "bots/bots.h"
 #include "base/text.h"
 #include "hub/internal.h"
+#include "record/fair.h"
 #include "record/settings.h"
 
 #define DAY_MS (24LL * 3600 * 1000)
@@ -50,6 +51,7 @@ static struct hub_error lobby_join(struct hub_job *job)
     if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
     if (hub_match_seat_of(job->match, request->user.id) != HUB_NOBODY_SEAT)
         return hub_error_of(HUB_ALREADY_SEATED);
+    if (job->match->settings.tutorial) return hub_error_of(HUB_NOT_ALLOWED);
     int kept = hub_match_invited(job->match, request->user.id);
     if (info->key_needed && kept == HUB_NOBODY_SEAT && strcmp(request->key, info->key) != 0)
         return hub_error_of(HUB_KEY_NEEDED);
@@ -129,6 +131,8 @@ static struct hub_error lobby_nonce(struct hub_job *job)
     int mine = hub_match_seat_of(job->match, job->request.user.id);
     if (mine == HUB_NOBODY_SEAT) return hub_error_of(HUB_NOT_SEATED);
     if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
+    if (job->match->settings.tutorial)
+        return hub_error_of(HUB_NOT_ALLOWED); /* its dice are known */
     info->seat[mine].has_nonce = true;
     memcpy(info->seat[mine].nonce, job->request.nonce, sizeof(info->seat[mine].nonce));
     return hub_error_of(HUB_OK);
@@ -141,6 +145,7 @@ static struct hub_error lobby_invite(struct hub_job *job)
     const struct hub_request *request = &job->request;
     if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
     if (info->created_by != request->user.id) return hub_error_of(HUB_NOT_HOST);
+    if (job->match->settings.tutorial) return hub_error_of(HUB_NOT_ALLOWED);
     if (hub_match_seat_of(job->match, request->other) != HUB_NOBODY_SEAT ||
         hub_match_invited(job->match, request->other) != HUB_NOBODY_SEAT)
         return hub_error_of(HUB_ALREADY_INVITED);
@@ -208,6 +213,8 @@ struct hub_match *lobby_fresh_make(struct hub *hub, const struct hub_user *user,
     ids_text(info.id, STORE_MATCH_ID_BYTES);
     ids_text(info.key, STORE_KEY_BYTES);
     ids_random(info.seed, sizeof(info.seed));
+    bool known = creation->settings.tutorial && fair_tutorial_seed(creation->game, info.seed);
+    CHECK(known == creation->settings.tutorial);
     (void)text_copy(info.game, sizeof(info.game), creation->game->id);
     info.revision = creation->game->revision;
     info.status = STORE_OPEN;
@@ -272,6 +279,7 @@ static struct hub_error lobby_rematch(struct hub_job *job)
         return hub_error_of(HUB_STILL_RUNNING);
     struct hub_creation creation = lobby_creation_of(old);
     creation.settings.standing = false; /* it is for these people */
+    creation.settings.tutorial = false; /* who has learnt it plays a match that counts */
     if (!old->hub->counted) return hub_error_of(HUB_NOT_NOW);
     memcpy(creation.peer, job->request.peer, sizeof(creation.peer));
     struct hub_error error = hub_error_of(HUB_OK);

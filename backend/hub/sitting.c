@@ -274,8 +274,8 @@ void hub_match_link(const struct hub_match *match, uint8_t seat, int64_t user,
     const struct match_sitting *sitting = &match->play.sitting;
     bool others = in(sitting->by_vote, seat) && hub_match_decides(match, user) != HUB_NOBODY_SEAT;
     link[0] = '\0';
-    if (match->info.status == STORE_RUNNING && in(sitting->offered, seat) &&
-        (others || hub_match_seat_of(match, user) == seat))
+    if (match->info.status == STORE_RUNNING && !match->settings.tutorial &&
+        in(sitting->offered, seat) && (others || hub_match_seat_of(match, user) == seat))
         link_print(match, seat, sitting->offered_at[seat], link);
 }
 
@@ -285,7 +285,9 @@ struct hub_error leavers_substitute_admit(struct hub_job *job)
     const struct match_sitting *sitting = &match->play.sitting;
     uint8_t seat = 0;
     uint32_t version = 0;
-    if (match->info.status == STORE_OPEN || !link_read(match, job->request.link, &seat, &version))
+    /* Whoever knows a tutorial's seed could make its links: it has none. */
+    if (match->settings.tutorial || match->info.status == STORE_OPEN ||
+        !link_read(match, job->request.link, &seat, &version))
         return hub_error_of(HUB_BAD_LINK);
     if (sitting->offered_at[seat] == version && sitting->taken_at[seat] > version)
         return hub_error_of(HUB_LINK_USED);

@@ -1,6 +1,7 @@
 #include "record/fair.h"
 
 #include <sodium.h>
+#include <stdio.h>
 #include <string.h>
 
 /* What a question draws under the key that `begun` has taken in. */
@@ -43,6 +44,16 @@ void fair_seal_print(const unsigned char *seed, char *text)
     unsigned char hash[crypto_hash_sha256_BYTES];
     (void)crypto_hash_sha256(hash, seed, FAIR_SEED_BYTES);
     (void)sodium_bin2hex(text, FAIR_HEX_BYTES, hash, sizeof(hash));
+}
+
+bool fair_tutorial_seed(const struct game *game, unsigned char *seed)
+{
+    char text[64];
+    int size = snprintf(text, sizeof(text), "ochre tutorial %s %u", game->id, game->tutorial);
+    CHECK(size > 0 && (size_t)size < sizeof(text));
+    _Static_assert(crypto_hash_sha256_BYTES == FAIR_SEED_BYTES, "what comes out is a seed");
+    (void)crypto_hash_sha256(seed, (const unsigned char *)text, strlen(text));
+    return game->tutorial != 0;
 }
 
 void fair_link_print(const unsigned char *seed, uint8_t seat, uint32_t version, char *text)

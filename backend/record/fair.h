@@ -11,6 +11,7 @@
 
 #include "base/seats.h"
 #include "engine/chance.h"
+#include "engine/game.h"
 #include "store/store.h"
 
 #define FAIR_SEED_BYTES  32
@@ -50,6 +51,11 @@ struct chance fair_match_chance(const struct store_match *match, struct fair_mat
 /* The chance of `fair`, which must outlive it. Bits of a name: the first 8 bytes, little-endian, of
  * HMAC-SHA256(key, purpose seat round-low round-high place index again zero). */
 struct chance fair_chance(struct fair *fair);
+
+/* Writes the seed of a tutorial, which is the same for everybody and therefore no secret: the
+ * SHA-256 of the text "ochre tutorial GAME N" with the game's id and number. False: the game has
+ * none. */
+MUST_USE bool fair_tutorial_seed(const struct game *game, unsigned char *seed);
 
 #define FAIR_HEX_BYTES 65 /* 32 bytes as hex digits, with the closing 0 */
 

@@ -97,8 +97,13 @@ static bool rows_keep(struct reading *reading, struct match_file *file, int64_t 
     const char *why = NULL;
     enum match_file_step step;
     const struct match_file_head *head = &reading->head;
-    stored_begin(stored, head->id, head->game, &head->setup, now_ms);
-    bool kept = fair_hex_read(head->seed, stored->match.seed);
+    unsigned char seed[FAIR_SEED_BYTES];
+    unsigned char known[FAIR_SEED_BYTES];
+    bool kept = fair_hex_read(head->seed, seed);
+    bool tutorial =
+        kept && fair_tutorial_seed(head->game, known) && memcmp(seed, known, sizeof(seed)) == 0;
+    stored_begin(stored, head->id, head->game, &head->setup, tutorial, now_ms);
+    if (kept) memcpy(stored->match.seed, seed, sizeof(seed));
     seats_fill(&stored->match, head);
     match_fold_begin(&reading->match, head->game, &head->setup);
     reading->match.people = head->people;

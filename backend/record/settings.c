@@ -55,6 +55,7 @@ struct written {
     char starts[8];
     bool standing;
     char leaver[8];
+    bool tutorial;
 };
 
 static const struct member members[] = {
@@ -113,6 +114,11 @@ static const struct member members[] = {
      .offset = offsetof(struct written, leaver),
      .most = sizeof(((struct written *)NULL)->leaver) - 1,
      .present_offset = UINT16_MAX},
+    {.name = "tutorial",
+     .type = MEMBER_BOOL,
+     .optional = true,
+     .offset = offsetof(struct written, tutorial),
+     .present_offset = UINT16_MAX},
 };
 
 void settings_print(const struct game *game, const struct settings *settings, char *text,
@@ -134,6 +140,7 @@ void settings_print(const struct game *game, const struct settings *settings, ch
     if (settings->standing) json_bool(&json, "standing", true);
     if (settings->leaver != TABLE_LEAVER_BOT)
         json_text(&json, "leaver", table_leavers.name[settings->leaver]);
+    if (settings->tutorial) json_bool(&json, "tutorial", true);
     json_object_end(&json);
     CHECK(!out.failed && out.bytes == text);
 }
@@ -174,6 +181,7 @@ enum store_err settings_parse(const struct game *game, const char *text, struct 
     settings->open_days = (uint8_t)written.open_days;
     settings->starts_full = written.starts[0] != '\0';
     settings->standing = written.standing;
+    settings->tutorial = written.tutorial;
     bool known = (written.undo[0] == '\0' || undo_policy_find(written.undo, &settings->undo)) &&
                  (!settings->starts_full || strcmp(written.starts, "full") == 0);
     settings->clock = (struct time_control){.pace = PACE_NONE};

@@ -1,7 +1,8 @@
 /* What a match was created with, as the JSON text that the store keeps (store_match.options):
  * {"options":["igloos"],"start_seat":null,"bot_delay":true,"undo":"free","clock":{"pace":"live",
  * "bank_s":600,"increment_s":10,"cap_s":3600}}, and behind that what an open table has that is not
- * as usual: "open_days":30,"starts":"full","standing":true. Plain values. Any thread. */
+ * as usual: "open_days":30,"starts":"full","standing":true; of a tutorial "tutorial":true. Plain
+ * values. Any thread. */
 #ifndef RECORD_SETTINGS_H
 #define RECORD_SETTINGS_H
 
@@ -34,6 +35,9 @@ struct settings {
     uint8_t open_days; /* that it waits after the last change of who sits there; 0: as usual */
     bool starts_full;  /* the match begins when the last seat is taken; else by its host */
     bool standing;     /* when it begins another such table opens */
+    /* It is one person's tutorial: its seed is known (fair_tutorial_seed()), nobody joins it, and
+     * it counts nowhere (schema/sqlite/views.sql). */
+    bool tutorial;
 };
 
 /* The wire name of a policy: "vote". */

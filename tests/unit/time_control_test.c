@@ -31,6 +31,19 @@ Test(time_control, settings_keep_it)
     }
 }
 
+Test(time_control, a_tutorial_says_so_in_its_settings_and_other_matches_nothing_of_it)
+{
+    for (unsigned tutorial = 0; tutorial < 2; tutorial++) {
+        struct settings settings = {.start_seat = GAME_NOBODY, .tutorial = tutorial != 0};
+        struct settings read = {.tutorial = tutorial == 0};
+        char text[STORE_OPTIONS_BYTES_MAX + 1];
+        settings_print(games[0], &settings, text, sizeof(text));
+        cr_assert_eq(strstr(text, "tutorial") != NULL, tutorial != 0, "%s", text);
+        cr_assert_eq(settings_parse(games[0], text, &read), STORE_OK);
+        cr_assert_eq(read.tutorial, tutorial != 0);
+    }
+}
+
 Test(time_control, settings_with_a_clock_that_cannot_be_are_damaged)
 {
     struct settings read;

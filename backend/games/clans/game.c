@@ -101,6 +101,7 @@ const struct game clans = {
     .id = "clans",
     .title = "Clans",
     .revision = 1,
+    .tutorial = 1,
     .revision_oldest = 1,
     .seats_min = 2,
     .seats_max = CLANS_SEATS_MAX,

@@ -175,6 +175,7 @@ const struct game stoneage = {
     .id = "stoneage",
     .title = "Stone Age",
     .revision = 3,
+    .tutorial = 1,
     .revision_oldest = 2,
     .seats_min = 2,
     .seats_max = STONEAGE_SEATS_MAX,
