@@ -25,6 +25,16 @@ static void fill_places(const struct stoneage_state *state, uint8_t seat,
     }
 }
 
+static void fill_shut(const struct stoneage_state *state, uint8_t seat,
+                      struct stoneage_choices *choices)
+{
+    uint32_t open = stoneage_place_open(state, seat);
+    for (uint8_t place = 1; place < STONEAGE_PLACES; place++)
+        if ((open >> place & 1) == 0 && stoneage_place_lies(state, place))
+            choices->shut[choices->shut_count++] = (struct stoneage_shut){
+                .place = place, .why = stoneage_place_shut(state, seat, place)};
+}
+
 static void fill_uses(const struct stoneage_state *state, uint8_t seat,
                       struct stoneage_choices *choices)
 {
@@ -89,7 +99,10 @@ void stoneage_choices_fill(const struct stoneage_state *state, uint8_t seat,
     switch ((enum stoneage_decision)asked) {
     case STONEAGE_ASK_NONE:
     case STONEAGE_DECISIONS: break;
-    case STONEAGE_ASK_PLACE: fill_places(state, seat, choices); break;
+    case STONEAGE_ASK_PLACE:
+        fill_places(state, seat, choices);
+        fill_shut(state, seat, choices);
+        break;
     case STONEAGE_ASK_USE:
         fill_uses(state, seat, choices);
         choices->may_take = player->two_of_choice;

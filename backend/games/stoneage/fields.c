@@ -142,6 +142,9 @@ static const struct field player_view_fields[] = {
     PLAIN(P, "igloos", FIELD_UINT8, igloos, .max = STONEAGE_IGLOOS_EACH * STONEAGE_SEATS_MAX),
     PLAIN(P, "joined", FIELD_UINT8, joined, .max = STONEAGE_PEOPLE_MAX,
           .doc = "people with the herd"),
+    PLAIN(P, "eats", FIELD_UINT8, eats, .max = STONEAGE_PEOPLE_MAX,
+          .doc = "food that its people will want at the end of the round, beyond what agriculture "
+                 "brings"),
     WORDS(P, "mammoths", mammoths, STONEAGE_MAMMOTHS, AT(P, mammoths_count), stoneage_mammoth_names,
           .distinct = true),
     PLAIN(P, "extra_cards", FIELD_UINT8, extra_cards, .max = PEOPLE_CARDS,
@@ -231,6 +234,19 @@ static const struct field place_choice_fields[] = {
 static const struct shape place_choice_shape =
     SHAPE("place_choice", stoneage_place_choice, place_choice_fields);
 
+static const char *const shut_words[] = {NULL,      "empty",   "mine",  "full",
+                                         "players", "village", "people"};
+static const struct names shut_names = {
+    .count = COUNT_OF(shut_words), .name = shut_words, .of = "shut_why"};
+static const struct field shut_fields[] = {
+    NAMED(stoneage_shut, "place", FIELD_ENUM, place, stoneage_place_names),
+    NAMED(stoneage_shut, "why", FIELD_ENUM, why, shut_names,
+          .doc = "empty: no card or building lies there; mine: I am there already; full: no ring "
+                 "is free; players, village: at a table of so few no more players may come there, "
+                 "no more village places be used; people: it takes more than I have at home"),
+};
+static const struct shape shut_shape = SHAPE("shut", stoneage_shut, shut_fields);
+
 #define P stoneage_price
 static const struct field price_fields[] = {
     PLAIN(P, "total_least", FIELD_UINT8, total_least),
@@ -291,6 +307,8 @@ static const struct field choices_fields[] = {
           .doc = "tame: the bonus for the tamer alone"),
     NAMED(C, "all", FIELD_ENUM, all, stoneage_mammoth_bonus_names, .nullable = true,
           .doc = "tame: the bonus that challengers get too"),
+    INNERS(C, "shut", shut, STONEAGE_PLACES - 1, AT(C, shut_count), shut_shape,
+           .doc = "place: where none of my people can go now, and why"),
 };
 #undef C
 const struct shape stoneage_choices_shape = SHAPE("choices", stoneage_choices, choices_fields,

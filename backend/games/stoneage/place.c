@@ -87,6 +87,25 @@ uint32_t stoneage_place_open(const struct stoneage_state *state, uint8_t seat)
     return open;
 }
 
+bool stoneage_place_lies(const struct stoneage_state *state, unsigned place)
+{
+    if (!stoneage_in_box(state->options, stoneage_places[place].option)) return false;
+    return !stoneage_is_building_place(place) ||
+           place - STONEAGE_BUILDING_1 < stoneage_limits[state->seats].stacks;
+}
+
+uint8_t stoneage_place_shut(const struct stoneage_state *state, uint8_t seat, unsigned place)
+{
+    uint32_t bit = STONEAGE_BIT(place);
+    bool room = people_on(state, place) < stoneage_places[place].rings;
+    if ((in_play(state) & bit) == 0) return STONEAGE_SHUT_EMPTY;
+    if ((state->players[seat].at & bit) != 0) return STONEAGE_SHUT_MINE;
+    if ((closed(state) & bit) == 0) return STONEAGE_SHUT_PEOPLE;
+    if (room && place >= STONEAGE_FOREST && place <= STONEAGE_RIVER) return STONEAGE_SHUT_PLAYERS;
+    if (people_on(state, place) == 0 && (VILLAGE & bit) != 0) return STONEAGE_SHUT_VILLAGE;
+    return STONEAGE_SHUT_FULL;
+}
+
 uint8_t stoneage_place_least(unsigned place)
 {
     uint8_t exactly = stoneage_places[place].exactly;

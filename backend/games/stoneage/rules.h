@@ -159,6 +159,11 @@ void stoneage_gain(struct stoneage_step *step, uint8_t seat, uint8_t top, uint8_
 
 /* Returns the places (bit n: place n) on which `seat` may put at least one of its people now. */
 uint32_t stoneage_place_open(const struct stoneage_state *state, uint8_t seat);
+/* Whether the place is on the board of this table, open or not. */
+bool stoneage_place_lies(const struct stoneage_state *state, unsigned place);
+/* Why none of the seat's people can go to a place of the table that is not open to it: an enum
+ * stoneage_shut_why. */
+uint8_t stoneage_place_shut(const struct stoneage_state *state, uint8_t seat, unsigned place);
 /* Both: the minimum and the maximum of people that `seat` may put on an open place. */
 uint8_t stoneage_place_least(unsigned place);
 uint8_t stoneage_place_most(const struct stoneage_state *state, uint8_t seat, unsigned place);

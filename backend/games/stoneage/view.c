@@ -23,9 +23,7 @@ static void fill_board(const struct stoneage_state *state, struct stoneage_view 
     }
     uint32_t animals = stoneage_animal_places(state);
     for (uint8_t i = 1; i < STONEAGE_PLACES; i++) {
-        if (!stoneage_in_box(state->options, stoneage_places[i].option)) continue;
-        if (stoneage_is_building_place(i) && i - STONEAGE_BUILDING_1 >= view->stacks_count)
-            continue;
+        if (!stoneage_place_lies(state, i)) continue;
         struct stoneage_place_view *place = &view->places[view->places_count++];
         place->place = i;
         bool animal = (animals >> i & 1) != 0;
@@ -102,6 +100,7 @@ static void fill_player(const struct stoneage_state *state, uint8_t seat, bool k
     view->traded = player->traded;
     view->igloos = player->igloos;
     view->joined = player->joined;
+    view->eats = (uint8_t)(player->people - min(player->people, player->agriculture));
     view->extra_cards = (uint8_t)__builtin_popcountll(player->extra_cards);
     for (uint32_t rest = player->mammoths; rest != 0; rest &= rest - 1)
         view->mammoths[view->mammoths_count++] = (uint8_t)__builtin_ctz(rest);

@@ -38,6 +38,7 @@ struct stoneage_player_view {
     uint8_t traded; /* bool: in this round */
     uint8_t igloos;
     uint8_t joined;      /* people with the herd */
+    uint8_t eats;        /* food that its people will want beyond what agriculture brings */
     uint8_t extra_cards; /* how many cards it holds face down */
     uint8_t extra_known_count;
     uint8_t extra_known[STONEAGE_CARDS]; /* which, for its owner and when the match is over */
@@ -51,8 +52,9 @@ struct stoneage_player_view {
     uint8_t set_2_count, set_2[8];
     uint8_t professions[STONEAGE_PROFESSIONS - 1]; /* farmers, tool makers, hut builders, shamans,
                                             merchants on its cards */
+    uint8_t zero[1];
 };
-_Static_assert(sizeof(struct stoneage_player_view) == 220, "no padding");
+_Static_assert(sizeof(struct stoneage_player_view) == 222, "no padding");
 
 struct stoneage_roll_view {
     uint8_t seat, place, yield, divisor, total, penalty, dice_count, dice[STONEAGE_PEOPLE_MAX];
@@ -87,7 +89,7 @@ struct stoneage_view {
     uint8_t zero[1];
     struct stoneage_player_view players[STONEAGE_SEATS_MAX];
 };
-_Static_assert(sizeof(struct stoneage_view) == 240 + 5 * 220, "no padding");
+_Static_assert(sizeof(struct stoneage_view) == 240 + 5 * 222, "no padding");
 _Static_assert(sizeof(struct stoneage_view) <= GAME_VIEW_BYTES_MAX, "fits");
 
 /* ---- choices ---- */
@@ -119,6 +121,20 @@ struct stoneage_place_choice {
                                             tools; empty where nothing is rolled */
 };
 
+/* Why a place that lies on the board is none of `places`. */
+enum stoneage_shut_why {
+    STONEAGE_SHUT_NONE,
+    STONEAGE_SHUT_EMPTY,   /* no card and no building lies there */
+    STONEAGE_SHUT_MINE,    /* the seat is there already */
+    STONEAGE_SHUT_FULL,    /* all rings are taken */
+    STONEAGE_SHUT_PLAYERS, /* as many players are there as may be, at a table of so few */
+    STONEAGE_SHUT_VILLAGE, /* as many village places are taken as may be, at a table of so few */
+    STONEAGE_SHUT_PEOPLE,  /* it takes more people than the seat has at home */
+};
+struct stoneage_shut {
+    uint8_t place, why;
+};
+
 struct stoneage_choices {
     uint8_t decision;
     uint8_t place; /* where the roll or the price is */
@@ -147,8 +163,11 @@ struct stoneage_choices {
     struct stoneage_price join_prices[STONEAGE_PEOPLE_MAX]; /* [n-1]: of n, in place of food; for
                                                                whom nothing is paid a food is */
     uint8_t one, all; /* ASK_TAME: enum stoneage_mammoth_bonus */
+    uint8_t shut_count;
+    struct stoneage_shut shut[STONEAGE_PLACES - 1]; /* ASK_PLACE */
+    uint8_t nothing[1];
 };
-_Static_assert(sizeof(struct stoneage_choices) == 812, "no padding");
+_Static_assert(sizeof(struct stoneage_choices) == 854, "no padding");
 _Static_assert(sizeof(struct stoneage_choices) <= GAME_CHOICES_BYTES_MAX, "fits");
 
 #endif

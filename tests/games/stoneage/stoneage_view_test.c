@@ -265,3 +265,48 @@ Test(stoneage_view, evolve_survives_any_bytes)
     }
     cr_assert_gt(broken, 1000);
 }
+
+/* Why a place is shut to the seat; NONE if it is open. */
+static unsigned shut(uint8_t seat, uint8_t place)
+{
+    stoneage_choices_fill(&t.state, seat, &choices);
+    for (unsigned i = 0; i < choices.shut_count; i++)
+        if (choices.shut[i].place == place) return choices.shut[i].why;
+    return STONEAGE_SHUT_NONE;
+}
+
+Test(stoneage_view, each_place_is_offered_or_says_why_it_is_shut)
+{
+    table_begin(&t, 2);
+    cr_assert_eq(shut(0, STONEAGE_FOREST), STONEAGE_SHUT_NONE);
+    cr_assert_eq(choices.shut_count, 0);
+    table_people(&t, 1, STONEAGE_FOREST, 3);
+    table_people(&t, 1, STONEAGE_CARD_1, 1);
+    table_people(&t, 0, STONEAGE_HUNT, 1);
+    table_people(&t, 0, STONEAGE_FIELD, 1);
+    table_people(&t, 0, STONEAGE_TOOL_MAKER, 1);
+    cr_assert_eq(shut(0, STONEAGE_FOREST), STONEAGE_SHUT_PLAYERS, "four rings are free");
+    cr_assert_eq(shut(0, STONEAGE_CARD_1), STONEAGE_SHUT_FULL);
+    cr_assert_eq(shut(0, STONEAGE_HUNT), STONEAGE_SHUT_MINE);
+    cr_assert_eq(shut(0, STONEAGE_HUT), STONEAGE_SHUT_VILLAGE);
+    cr_assert_eq(choices.places_count + choices.shut_count, 14, "all that lie there");
+    t.state.slots[1] = 0;
+    cr_assert_eq(shut(0, STONEAGE_CARD_2), STONEAGE_SHUT_EMPTY);
+}
+
+Test(stoneage_view, a_place_for_two_is_shut_to_the_last_of_the_people)
+{
+    table_begin(&t, 4);
+    table_people(&t, 0, STONEAGE_HUNT, 4);
+    cr_assert_eq(shut(0, STONEAGE_HUT), STONEAGE_SHUT_PEOPLE);
+}
+
+Test(stoneage_view, people_want_what_agriculture_does_not_bring)
+{
+    table_begin(&t, 2);
+    t.state.players[0].agriculture = 2;
+    t.state.players[1].agriculture = 7;
+    stoneage_view_fill(&t.state, 0, &view);
+    cr_assert_eq(view.players[0].eats, 3);
+    cr_assert_eq(view.players[1].eats, 0);
+}
