@@ -106,7 +106,7 @@ test('a newer build is told, comes when somebody says so, and is never mixed wit
   const old = await buildOf(who);
 
   const words = join(sources, 'i18n', 'en.js');
-  writeFileSync(words, readFileSync(words, 'utf8').replace(/'lobby.play_now': '[^']*'/, "'lobby.play_now': 'Newer'"));
+  writeFileSync(words, readFileSync(words, 'utf8').replace(/'lobby.create': '[^']*'/, "'lobby.create': 'Newer'"));
   const statistics = join(sources, 'js', 'statistics', 'page.js');
   writeFileSync(statistics, `${readFileSync(statistics, 'utf8')}\nglobalThis.newerStatistics = true;\n`);
   assert.ok(await build());
@@ -127,7 +127,7 @@ test('a newer build is told, comes when somebody says so, and is never mixed wit
   await who.page.waitForFunction((build) => document.documentElement.dataset.build !== build && document.querySelector('main h1'), old);
   assert.equal(await who.page.evaluate(() => window.newerStatistics), true);
   await landing(who);
-  assert.equal(await id(who, 'play-now').innerText(), 'Newer');
+  assert.equal(await id(who, 'create').innerText(), 'Newer');
   assert.equal(await id(who, 'newer').count(), 0);
   assert.deepEqual(who.problems, []);
   await who.context.close();

@@ -13,8 +13,6 @@ import { bringPage, enterPage, loadStyles } from './pages.js';
 import { addNonce } from './verify/nonce.js';
 import { rememberName, setPrefs } from './prefs.js';
 import { askForNewer } from './shell.js';
-import { yourTurn } from './sound.js';
-import { flyGains } from './motion.js';
 import { leaveLobby, takeLists, takeLobby, takeLobbyChange } from './lobby.js';
 import { emptyMine, nextWaiting, takeMine, takeOnScreen } from './mine.js';
 import { leaveMatchPage, loadMine, meet, seeEnd, watchVisits } from './visits.js';
@@ -317,6 +315,7 @@ function onMatchMessage(message) {
     if (['match', 'update'].includes(message.type)) takeOnScreen(s.mine, match);
   });
   if (state.match) seeEnd(state.match);
+  if (state.match?.teaching) state.pages.teach.follow(state.match);
   if (message.type === 'chat' && state.ui.tab === 'chat') readChat();
 }
 
@@ -359,15 +358,17 @@ function onUpdate(match, told) {
   const asked = Boolean(match.choices);
   const voted = table.mayAnswer(match);
   const first = match.version < 0;
+  const before = { version: match.version, view: match.view };
   const rows = table.takeUpdate(match, message, game);
   if (message.more) return;
   meet(match);
+  if (first) bringPage('match').then((page) => page.teach(match)).catch(tellUnreachable);
   if (message.result?.over && match.luck === undefined) loadLuck(match);
   const wanted = (match.choices && !asked) || (table.mayAnswer(match) && !voted);
-  if (wanted && !first && state.prefs.sound) yourTurn();
+  if (wanted && !first && state.prefs.sound) state.pages.match?.play('turn');
   if (match.past) return void state.pages.replay?.follow();
   if (match.choices && state.ui.keyboard) state.ui.focus = 'choice';
-  if (!first) flyGains(rows, message.view, game);
+  if (!first) state.pages.match?.happen(match, before, rows, game);
 }
 
 /** The server reads it again by itself; until then there is nothing to show. @param {import('./state.js').Match} match */

@@ -3,9 +3,10 @@
 
 import { state, update } from './state.js';
 import { get, post, remove } from './api.js';
-import { frontGame, needBots } from './games.js';
+import { needBots } from './games.js';
 import { emptyMine } from './mine.js';
 import { addNonce, dropNonce, nonceOf } from './verify/nonce.js';
+import { setPrefs } from './prefs.js';
 import { matchPath } from './router.js';
 import { keepSeat } from './people.js';
 import { errorWords, t } from './words.js';
@@ -18,16 +19,33 @@ export function botName(wanted) {
   return (state.bots.find((bot) => bot.id === wanted) ?? state.bots[0])?.id ?? 'random';
 }
 
-export function playNow() {
+/** A match against two bots, at once; the first of a game has hints. @param {string} game */
+export function playNow(game) {
   return attempt('play', async () => {
-    await Promise.all([needUser(), needBots()]);
-    const { match } = await post('/matches', { game: frontGame(state), seats: 3, listed: false, join: 'link' });
-    await post(`/matches/${match.id}/bots`, { seat: 1, bot: botName('easy') });
-    await post(`/matches/${match.id}/bots`, { seat: 2, bot: botName('easy') });
+    const match = await openWithBots({ game, seats: 3 });
+    const { hints } = state.prefs;
+    if (!hints[game]) setPrefs({ hints: { ...hints, [game]: { match: match.id, gone: [] } } });
     await addNonce(match);
     await post(`/matches/${match.id}/start`);
     go(matchPath(match.id));
   });
+}
+
+/** The tutorial of a game: a match that counts nowhere, with dice that are known. @param {string} game */
+export function learn(game) {
+  return attempt('play', async () => {
+    const match = await openWithBots({ game, seats: 2, tutorial: true, start_seat: 0 });
+    await post(`/matches/${match.id}/start`);
+    go(matchPath(match.id));
+  });
+}
+
+/** Opens a table for one person; bots have the other seats. @param {Record<string, any> & {seats: number}} how */
+async function openWithBots(how) {
+  await Promise.all([needUser(), needBots()]);
+  const { match } = await post('/matches', { listed: false, join: 'link', ...how });
+  for (let seat = 1; seat < how.seats; seat += 1) await post(`/matches/${match.id}/bots`, { seat, bot: botName('easy') });
+  return match;
 }
 
 /**

@@ -29,9 +29,13 @@ import { seatBoards } from './view/seats.js';
  * @property {any} catalogue of the game
  * @property {import('./form.js').Shape} shape of the room that there is for it
  * @property {Set<string>} may places that answer a click, as mayChoose() named them
+ * @property {any} [choices] what I am asked, if anything
+ * @property {(words: string) => void} [say] tells something for a moment
  * @property {string} picked the place that the open question is about
  * @property {string} hover the place that the panel points at
+ * @property {string} [pointed] the place that a tutorial or a hint points at, '' none
  * @property {any} roll what rollToShow() said
+ * @property {{place: string, seat: number}|null} [last] who was placed last, and where
  * @property {any} draft what is being chosen
  * @property {(place: string) => void} pick tells that a place was clicked
  * @property {(place: string) => void} [point] tells that a mouse points at a place, '' none: it comes back as `hover`
@@ -55,7 +59,8 @@ import { seatBoards } from './view/seats.js';
  * @typedef {object} Book the rules of a game to read, and the help at the table; loaded when somebody asks
  * @property {(catalogue: any) => {title: string, lead: string, sections: import('./rules/page.js').Section[]}} rules
  * @property {(name: string) => any} icon the drawing for {name} within its words
- * @property {(key: string, input: {view: any, catalogue: any, name: (seat: number) => string}) => Help|null} explain a thing that carries
+ * @property {(key: string, input: {view: any, catalogue: any, choices?: any,
+ *   name: (seat: number) => string}) => Help|null} explain a thing that carries
  *   data-help="kind:name"; null for what nobody explains
  * @property {string} provenance the section that the marks of provenance lead to
  * @property {Source[]} words of the rules and of the help
@@ -105,6 +110,7 @@ import { seatBoards } from './view/seats.js';
  * @property {Source[]} [words] of the game, added to those of the client
  * @property {() => Promise<{book: Book}>} [book] imports the rules
  * @property {() => Promise<{text: Text}>} [text] imports what tells the table in words
+ * @property {() => Promise<{lesson: import('./teach/steps.js').Lesson}>} [lesson] imports its tutorial and the hints of a first match
  * @property {(draft: Draft, choices: Choices, place: string) => Draft} [pickOnBoard] the draft after a click on a place that mayChoose()
  *   named
  * @property {(choices: Choices|null, draft: Draft) => Set<string>} [mayChoose] places that answer a click now
@@ -112,6 +118,9 @@ import { seatBoards } from './view/seats.js';
  * @property {(input: PanelInput<View, Choices, Draft>) => string} [askWords] what I am asked, above the board
  * @property {(view: View, toAct: number[], name: (seat: number) => string) => string} [waitWords] whom we wait for
  * @property {(one: Choices|null, other: Choices|null) => boolean} [sameQuestion] whether two offers ask the same, so that a draft can stay
+ * @property {(event: Event) => string} [moment] what sort of thing happens with it, as it sounds (SOUNDS of sound.js); dice, for which log
+ *   and stock wait; '' nothing to hear
+ * @property {(rows: any[]) => {place: string, seat: number}|null} [lastPlaced] who was placed last in these rows, and where
  * @property {(event: Event) => Flight[]} [flights] what flies over the screen when it happens
  * @property {(rows: any[], before: any, view: any) => any} [rollToShow] what the board shows of the last rows: dice, a move; null: nothing
  * @property {Partial<SeatBoards>} [seats] the players' boards
@@ -122,7 +131,8 @@ import { seatBoards } from './view/seats.js';
  */
 
 /**
- * @typedef {Required<Omit<GameModule, 'book'|'text'|'seats'>> & {book: GameModule['book'], text: GameModule['text'], seats: SeatBoards}}
+ * @typedef {Required<Omit<GameModule, 'book'|'text'|'lesson'|'seats'>>
+ *   & {book: GameModule['book'], text: GameModule['text'], lesson: GameModule['lesson'], seats: SeatBoards}}
  *   Game a module with all its ways
  */
 
@@ -136,6 +146,7 @@ const ORDINARY = {
   words: [],
   book: undefined,
   text: undefined,
+  lesson: undefined,
   pickOnBoard: (draft) => draft,
   mayChoose: () => new Set(),
   picked: () => '',
@@ -143,6 +154,8 @@ const ORDINARY = {
   waitWords: (view, toAct, name) => (toAct.length ? t('wait.for', { names: t('list.and', toAct.map(name)) }) : t('wait.over')),
   sameQuestion: (one, other) => JSON.stringify(one) === JSON.stringify(other),
   flights: () => [],
+  moment: () => '',
+  lastPlaced: () => null,
   rollToShow: () => null,
   seatNote: () => '',
   markIcon,

@@ -13,7 +13,7 @@ import { needRuleWords } from './rules/words.js';
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./game.js').Game} Game */
 
-/** The game that the front page shows and that "Play now" plays: the first of the list. @param {State} state @returns {string} its id */
+/** The game that the front page shows and plays first: the first of the list. @param {State} state @returns {string} its id */
 export const frontGame = (state) => Object.keys(state.games)[0] ?? '';
 
 /** The module of a game, once it is there. @param {State} state @param {string|undefined} id @returns {Game|null} */

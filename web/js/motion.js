@@ -1,25 +1,50 @@
 // @ts-check
-// Motion that tells what happened: what somebody gains flies to the player board, what moves flies over the map. The view is drawn at
-// once; this only decorates it, never longer than QUEUE_MS, and not at all for those who want no motion.
+// Motion that tells what happened: what somebody gains flies to the player board, what moves flies over the map, and dice are heard. What
+// may be done is drawn at once; this only decorates it, and holds log and stock back while dice roll. Nothing moves for those who want
+// no motion.
 
 import { html, render } from '/vendor/lit-html/lit-html.js';
-
-const QUEUE_MS = 2000;
-const STEP_MS = 140;
-const FLY_MS = 520;
-const MOST = 12;
+import { state, update } from './state.js';
+import { play } from './sound.js';
+import { PACES } from './prefs.js';
+import { FLY_MS, holdFor, planOf } from './motion_plan.js';
 
 /** @typedef {{from: string, to: string, drawing: any}} Flight from and to are selectors of what is drawn */
 
-/** @param {any[]} rows new rows of history @param {any} view @param {{flights: (event: any) => Flight[]}} game */
-export function flyGains(rows, view, game) {
-  if (!view || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const flights = rows.flatMap((row) => row.events).flatMap(game.flights).slice(-MOST);
-  requestAnimationFrame(() => flights.forEach((flight, i) => fly(flight, Math.min(i * STEP_MS, QUEUE_MS - FLY_MS))));
+/** How fast things move for this person. */
+export const paceNow = () => (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACES[state.prefs.pace]);
+
+/**
+ * Shows what has just happened.
+ * @param {any[]} rows new rows of history
+ * @param {import('./game.js').Game} game
+ * @returns {import('./motion_plan.js').Plan}
+ */
+export function perform(rows, game) {
+  const plan = planOf(rows, game, paceNow());
+  if (plan.flying.length) requestAnimationFrame(() => plan.flying.forEach(({ flight, at_ms }) => fly(flight, at_ms, FLY_MS * plan.pace)));
+  if (state.prefs.sound && plan.heard.length) plan.heard.forEach(({ name, at_ms }) => play(name, at_ms));
+  return plan;
 }
 
-/** @param {Flight} flight @param {number} delay */
-function fly(flight, delay) {
+/**
+ * The same at the table on screen: its log and its stock wait until the dice have settled.
+ * @param {import('./state.js').Match} match
+ * @param {{version: number, view: any}} before what it showed
+ * @param {any[]} rows
+ * @param {import('./game.js').Game} game
+ */
+export function happen(match, before, rows, game) {
+  const { settled_ms } = perform(rows, game);
+  const held = holdFor(match.held, before, settled_ms, performance.now());
+  if (held === match.held) return;
+  match.held = held;
+  const release = () => { if (match.held === held) update(() => { match.held = null; }); };
+  if (held) requestAnimationFrame(() => setTimeout(release, settled_ms)); // from when the dice are drawn
+}
+
+/** @param {Flight} flight @param {number} delay @param {number} duration */
+function fly(flight, delay, duration) {
   const from = document.querySelector(flight.from)?.getBoundingClientRect();
   const to = document.querySelector(flight.to)?.getBoundingClientRect();
   if (!from || !to) return;
@@ -32,7 +57,7 @@ function fly(flight, delay) {
   const end = `translate(${to.x + to.width / 2 - 16}px, ${to.y + Math.min(to.height / 2, 40) - 16}px)`;
   const frames = [{ transform: start + ' scale(.6)', opacity: 0 }, { transform: start + ' scale(1.2)', opacity: 1, offset: 0.25 },
     { transform: end + ' scale(.7)', opacity: 0.4 }];
-  const motion = holder.animate(frames, { duration: FLY_MS, delay, easing: 'ease-in-out', fill: 'both' });
+  const motion = holder.animate(frames, { duration, delay, easing: 'ease-in-out', fill: 'both' });
   motion.onfinish = () => holder.remove();
   motion.oncancel = () => holder.remove();
 }

@@ -17,6 +17,7 @@ const SOURCES = {
   replay: () => import('./replay/start.js'),
   text: () => import('./text/start.js'),
   statistics: () => import('./statistics/start.js'),
+  teach: () => import('./teach/start.js'),
   verify: () => import('./verify/start.js'),
 };
 

@@ -6,14 +6,24 @@ import { guessLanguage, languages, setLanguage } from './words.js';
 
 const KEY = 'ochre.prefs';
 
+/** How fast things move at the table: of all times this much. @type {Record<string, number>} */
+export const PACES = { full: 1, quick: 0.5, none: 0 };
+
 export function loadPrefs() {
   const saved = read();
   const lang = languages.includes(saved.lang) ? saved.lang : guessLanguage([...(navigator.languages ?? [])]);
   const theme = ['auto', 'day', 'night'].includes(saved.theme) ? saved.theme : 'auto';
-  state.prefs = { lang, theme, sound: saved.sound === true, hinted: saved.hinted === true,
+  const pace = PACES[saved.pace] === undefined ? 'full' : saved.pace;
+  state.prefs = { lang, theme, pace, sound: saved.sound === true, hinted: saved.hinted === true, hints: hintsOf(saved.hints),
     text: saved.text === true };
   state.ui.guestName = typeof saved.name === 'string' ? saved.name : '';
   apply();
+}
+
+/** What was kept of the hints of first matches, as far as it is that. @param {any} saved @returns {typeof state.prefs.hints} */
+function hintsOf(saved) {
+  const whole = (/** @type {any} */ one) => typeof one?.match === 'string' && Array.isArray(one.gone);
+  return Object.fromEntries(Object.entries(saved ?? {}).filter(([, one]) => whole(one)));
 }
 
 /** @param {Partial<typeof state.prefs>} change */
@@ -36,6 +46,7 @@ function apply() {
   setLanguage(state.prefs.lang);
   document.documentElement.lang = state.prefs.lang;
   document.documentElement.dataset.theme = state.prefs.theme;
+  document.documentElement.dataset.pace = state.prefs.pace;
 }
 
 /** @returns {any} */

@@ -9,7 +9,7 @@ let shown = '';
  * looked up after what was drawn has been laid out and painted: to ask earlier would have all of it laid out within the click.
  */
 export function settleSight() {
-  const place = document.querySelector('.board .picked');
+  const place = document.querySelector('.board .picked') ?? document.querySelector('.board .pointed');
   const name = place instanceof SVGElement ? place.dataset.place ?? '' : '';
   if (name === shown) return;
   shown = name;

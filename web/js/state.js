@@ -34,11 +34,13 @@ import { emptyMine } from './mine.js';
  * @property {any} draft what is being chosen, owned by the game module
  * @property {{id: string, expects: number, move: any}|null} sending
  * @property {any} lastRoll dice to show on the board, from the events
+ * @property {import('./motion_plan.js').Held|null} held what log and stock show until dice have settled
  * @property {any[]} early updates that came before the game's module
  * @property {{text: string, saved: boolean, timer: number, hushed: boolean}|null} note what I have noted, and whether I am told
  *     nothing of it, once that was asked for
  * @property {{edit: number, text: string, fired: number, dropped: any}|null} orders what my seat does when its turn comes, if known
  * @property {import('./orders/start.js').Plan|null} plan is shown in place of what is now, while I plan
+ * @property {import('./teach/start.js').Teaching|null} teaching a tutorial, or the hints of a first match
  * @property {string|null} error name of the error that keeps us from showing it
  */
 
@@ -73,7 +75,8 @@ export const state = {
   pages: /** @type {Record<string, any>} */ ({}),
   admin: /** @type {import('./admin/deeds.js').Admin|null} */ (null),
   statistics: /** @type {import('./statistics/start.js').Statistics|null} */ (null),
-  prefs: { lang: 'en', theme: 'auto', sound: false, hinted: false, text: false },
+  prefs: { lang: 'en', theme: 'auto', sound: false, pace: 'full', hinted: false, text: false,
+    hints: /** @type {import('./teach/steps.js').Hints} */ ({}) },
   ui: {
     dialog: /** @type {null|{name: string, [key: string]: any}} */ (null),
     tab: 'log',
@@ -133,7 +136,7 @@ export function emptyMatch(id, key) {
     id, key, info: null, version: -1, told: null, view: null, choices: null, toAct: [], result: null, rows: [], chat: [],
     chatSeen: -1, watchers: 0, undo: null, vote: null, sitting: null, clocks: null, clocksTold: { told_ms: 0, here_ms: 0 }, past: null,
     since: null, said: null, away: null, late: null, logPages: 1,
-    luck: undefined, draft: null, sending: null, lastRoll: null, early: [], note: null, orders: null,
-    plan: null, error: null,
+    luck: undefined, draft: null, sending: null, lastRoll: null, held: null, early: [], note: null, orders: null,
+    plan: null, teaching: null, error: null,
   };
 }

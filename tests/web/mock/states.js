@@ -7,7 +7,7 @@ const NAMES = ['Wanda', 'Ada (easy)', 'Brun (easy)', 'Cato', 'Dalla (easy)'];
 
 function player(seat, changes = {}) {
   return {
-    seat, people: 5, home: 5, agriculture: 0, food: 12, score: 0, resources: {}, tiles: [0, 0, 0].map((value) => ({ value, used: false })), tool_value: 0,
+    seat, people: 5, home: 5, agriculture: 0, food: 12, eats: 5, score: 0, resources: {}, tiles: [0, 0, 0].map((value) => ({ value, used: false })), tool_value: 0,
     once: [], two_of_choice: false, missing: 0, extra_cards: 0, extra_known: [], buildings: [], cards: [], set_1: [], set_2: [], trades: {}, ...changes,
   };
 }

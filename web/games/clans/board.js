@@ -17,7 +17,8 @@ import { chart, track } from './chart.js';
 /**
  * @typedef {object} BoardInput
  * @property {any} view @property {any} catalogue @property {import('../../js/form.js').Shape} shape
- * @property {Set<string>} may @property {string} picked @property {string} hover @property {any} roll the last move
+ * @property {Set<string>} may @property {string} picked @property {string} hover @property {string} [pointed] by a tutorial
+ * @property {any} roll the last move
  * @property {any} draft what is being chosen @property {(place: string) => void} [point]
  * @property {(place: string) => void} pick @property {(seat: number) => string} name
  */
@@ -86,6 +87,7 @@ function territory(row, input, layout) {
   const village = input.view.villages.find((/** @type {any} */ v) => v.territory === id);
   const lettered = may && input.draft?.region === id[0] ? 'lettered' : '';
   const classes = ['territory', may ? 'may' : '', lettered, input.picked === id ? 'picked' : '', input.hover === id ? 'hover' : '',
+    input.pointed === id ? 'pointed' : '',
     village ? 'village' : '', input.view.founding.includes(id) ? 'founding' : '', here ? '' : 'vacant'];
   const outline = input.catalogue.tables.outlines.find((/** @type {any} */ o) => o.territory === id);
   const at = layout.turn(row);

@@ -4,6 +4,12 @@
 import { chipPiece, hut } from './pieces.js';
 import { COLOURS } from './terms.js';
 
+/** @type {Record<string, string>} */
+const MOMENTS = { moved: 'place', founded: 'build', doomed: 'feed', ended: 'end' };
+
+/** How an event sounds. @param {any} event */
+export const moment = (event) => MOMENTS[event.kind] ?? '';
+
 /** Huts that go, chips that are taken. @param {any} event @returns {import('../../js/motion.js').Flight[]} */
 export function flights(event) {
   const at = (/** @type {string} */ place) => `[data-place="${place}"]`;

@@ -6,7 +6,7 @@ import { board } from './board.js';
 import { mayChoose, pickOnBoard, picked, startDraft } from './draft.js';
 import { describe, lastMove } from './describe.js';
 import { figures } from './figures.js';
-import { flights } from './flights.js';
+import { flights, moment } from './flights.js';
 import { askWords, panel } from './panel.js';
 import { markIcon } from './pieces.js';
 import { chip, clanOf, compactBoard, fullBoard, ownChip, wholeBoard } from './players.js';
@@ -30,6 +30,7 @@ export const game = {
   ],
   book: () => import('./book.js'),
   text: () => import('./text.js'),
+  lesson: () => import('./lesson.js'),
   startDraft,
   pickOnBoard,
   board,
@@ -40,6 +41,7 @@ export const game = {
   picked,
   describe,
   flights,
+  moment,
   figures,
   rollToShow: lastMove,
   seats: { chip, compactBoard, fullBoard, ownChip, wholeBoard },

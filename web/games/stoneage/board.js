@@ -5,7 +5,7 @@ import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { slice } from '../../js/slices.js';
 import { t } from '../../js/words.js';
-import { PLACES, PLACE_KEYS, placeName, tables, thingText, amountText, scoringAt } from './terms.js';
+import { PLACES, PLACE_KEYS, placeName, tables, thingText, amountText, scoringAt, shutText } from './terms.js';
 import { layoutFor, planOf, rows } from './layout.js';
 import { SCENES, campfire, landscape } from './scenes.js';
 import { animalFace, buildingFace, cardFace, fitted } from './cards.js';
@@ -18,8 +18,11 @@ import { die, person, thing } from './pieces.js';
  * @typedef {object} BoardInput
  * @property {any} view @property {any} catalogue @property {import('../../js/form.js').Shape} shape
  * @property {Set<string>} may places that may be chosen now @property {string} picked place being chosen
- * @property {string} hover place to point at @property {any} roll dice to show: {place, dice, version, done, yield, amount}
+ * @property {string} hover place to point at @property {string} [pointed] by a tutorial
+ * @property {any} roll dice to show: {place, dice, version, done, yield, amount}
  * @property {(place: string) => void} pick @property {(seat: number) => string} name
+ * @property {{place: string, seat: number}|null} [last] who was placed last, and where
+ * @property {any} [choices] what I am asked @property {(words: string) => void} [say]
  */
 
 /** @typedef {import('./layout.js').Layout} Layout @typedef {import('./layout.js').Box} Box */
@@ -67,17 +70,22 @@ function roundNote({ note, name, sizes }, view) {
 function placeGroup(place, layout, input, rowsOf) {
   const at = layout.boxes[place];
   const may = input.may.has(place);
-  const classes = ['place', kindOf(place), may ? 'may' : '', input.picked === place ? 'picked' : '', input.hover === place ? 'hover' : ''];
+  const classes = ['place', kindOf(place), may ? 'may' : '', input.picked === place ? 'picked' : '', input.hover === place ? 'hover' : '',
+    input.pointed === place ? 'pointed' : ''];
   const placed = input.view.places.find((/** @type {any} */ p) => p.place === place);
+  const why = shutText(place, input.choices);
+  const tellWhy = () => input.say?.(t('shut.place', { place: placeName(place, input.view), why }));
+  const pick = may ? () => input.pick(place) : why ? tellWhy : null;
   return svg`<g class=${classes.join(' ')} transform="translate(${at.x} ${at.y})" data-place=${place} data-testid="board-${place}"
       data-help="place:${place}" role=${may ? 'button' : 'img'} tabindex=${place === PLACES[0] ? '0' : '-1'}
         aria-label=${label(place, input, placed)}
-      @click=${may ? () => input.pick(place) : null}>
+      @click=${pick}>
     <g aria-hidden="true"><rect class="glow" x="-3" y="-3" width=${at.w + 6} height=${at.h + 6} rx="16"></rect>
     <rect class="slab" width=${at.w} height=${at.h} rx="14"></rect>
     ${face(place, at, layout, input, rowsOf)}
     ${kindOf(place) === 'is-land' ? herd(place, at, layout, input) : nothing}
-    ${crowd(place, at, layout, placed, kindOf(place) === 'is-card' ? placed?.rings ?? 1 : rowsOf.place(place)?.rings ?? 0)}
+    ${crowd(place, at, layout, placed, kindOf(place) === 'is-card' ? placed?.rings ?? 1 : rowsOf.place(place)?.rings ?? 0,
+      input.last?.place === place ? input.last.seat : null)}
     ${dice(place, at, input)}
     ${may ? mark(PLACE_KEYS[place]) : nothing}</g>
   </g>`;
@@ -97,7 +105,8 @@ function kindOf(place) {
 /** All in words, for a pointer that rests and for readers. @param {string} place @param {BoardInput} input @param {any} placed */
 function label(place, input, placed) {
   const parts = [placeName(place, input.view), thingText(place, input.view, input.catalogue),
-    scoringAt(place, input.view, input.catalogue), ...beastWords(place, input), ...herdWords(place, input)];
+    scoringAt(place, input.view, input.catalogue), ...beastWords(place, input), ...herdWords(place, input),
+    shutText(place, input.choices)];
   for (const [seat, n] of (placed?.people ?? []).entries()) {
     if (n) parts.push(`${input.name(seat)}: ${t('amount.people', { n })}`);
   }
@@ -255,8 +264,9 @@ function buildingPlace(place, at, layout, input, rowsOf) {
  * @param {Layout} layout
  * @param {any} placed
  * @param {number} rings
+ * @param {number|null} last the seat whose people came last
  */
-function crowd(place, at, layout, placed, rings) {
+function crowd(place, at, layout, placed, rings, last) {
   const people = (placed?.people ?? []).flatMap((/** @type {number} */ n, /** @type {number} */ seat) =>
     Array.from({ length: n }, (_, i) => ({ seat, key: `${seat}.${i}` })));
   if (!people.length) return nothing;
@@ -265,9 +275,12 @@ function crowd(place, at, layout, placed, rings) {
   const scale = Math.min(close ? 0.98 : Infinity, layout.sizes.figure);
   return svg`<g class="crowd">${repeat(people, (p) => p.key, (p, i) => {
     const spot = where[i] ?? where[where.length - 1];
-    return svg`<g transform="translate(${spot.x} ${spot.y - 2}) scale(${scale})"><g class="walk">${person(p.seat)}</g></g>`;
+    return svg`<g transform="translate(${spot.x} ${spot.y - 2}) scale(${scale})">${p.seat === last
+      ? svg`<ellipse class="last-halo" cy="9" rx="12" ry="5"></ellipse>` : nothing}<g class="walk">${person(p.seat)}</g></g>`;
   })}</g>`;
 }
+
+const FACES = [1, 2, 3]; // that a die shows while it tumbles
 
 /**
  * The dice, where the people stand that rolled them.
@@ -287,7 +300,8 @@ function dice(place, at, input) {
   return repeat([roll.key], (key) => key, () => svg`<g class="dice ${roll.fresh ? 'fresh' : ''}">
     <rect class="dice-tray" x="4" y=${top - 20} width=${at.w - 8} height=${middle - top + 40 + (words ? 22 : 0)} rx="12"></rect>
     ${roll.dice.map((/** @type {number} */ value, /** @type {number} */ i) => svg`
-      <g transform="translate(${spots[i].x} ${spots[i].y}) scale(1.2)"><g class="tumble t${i % 4}">${die(value)}</g></g>`)}
+      <g transform="translate(${spots[i].x} ${spots[i].y}) scale(1.2)"><g class="tumble t${i % 4}">${die(value)}${
+      roll.fresh ? FACES.map((step) => svg`<g class="face-${step}">${die((value + 2 * step + i) % 6 + 1)}</g>`) : nothing}</g></g>`)}
     ${words ? svg`<text class="dice-sum" x=${at.w / 2} y=${middle + 36} text-anchor="middle" font-size="16">${words}</text>` : nothing}
   </g>`);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// What flies from a place to a player board when it is gained.
+// What flies from a place to a player board when it is gained, and to the fire when it is eaten.
 
 import { thing } from './pieces.js';
 
@@ -7,6 +7,8 @@ import { thing } from './pieces.js';
 
 /** @param {any} event @returns {import('../../js/motion.js').Flight[]} */
 export function flights(event) {
+  const larder = `[data-seat="${event.seat}"] [data-stock="food"]`;
+  if (event.kind === 'fed') return [{ from: larder, to: '.board-notes', drawing: thing('food') }];
   return gains(event).map(({ place, name }) => ({ from: `[data-place="${place}"]`, to: `[data-seat="${event.seat}"]`,
     drawing: thing(name) }));
 }

@@ -4,7 +4,7 @@
 import { w } from '../../js/rules/words.js';
 import { facts } from './facts.js';
 import { priceText } from './rules_tables.js';
-import { amountsText, bottomText, buildingText, placeName, tables, topText } from './terms.js';
+import { amountsText, bottomText, buildingText, placeName, shutText, tables, topText } from './terms.js';
 import { animal, herdAt, igloo, mammoth, plays, trade, variantBuilding, winterBuilding, winterCard } from './help_variants.js';
 import { thingIcon } from './pieces.js';
 
@@ -16,7 +16,7 @@ const RESOURCE_PLACES = ['forest', 'clay_pit', 'quarry', 'river'];
  * Kinds: place, card (also an animal), building, sign, trade (people on cards), mammoth (a tile), level (of the trade track),
  * thing (resources, jewelry, food, tools, agriculture, people, buildings, score, start, igloos, mammoths, herd and the like).
  * @param {string} key kind and name of the thing, as "place:forest" or "card:C12"
- * @param {{view: any, catalogue: any}} input
+ * @param {{view: any, catalogue: any, choices?: any}} input
  * @returns {Help|null} null for what nobody explains
  */
 export function explain(key, input) {
@@ -24,7 +24,7 @@ export function explain(key, input) {
   const f = facts(input.catalogue);
   const rows = tables(input.catalogue);
   switch (kind) {
-    case 'place': return place(name, input, f);
+    case 'place': return withShut(place(name, input, f), shutText(name, input.choices));
     case 'card': return animal(name, input.view, input.catalogue) ?? (rows.card(name) ? card(rows.card(name)) : null);
     case 'building': return rows.building(name) ? building(rows.building(name), f) : null;
     case 'mammoth': return mammoth(name, input.catalogue);
@@ -36,6 +36,9 @@ export function explain(key, input) {
     default: return null;
   }
 }
+
+/** With why none of my people can go there now. @param {Help} help @param {string} why @returns {Help} */
+const withShut = (help, why) => (why ? { ...help, lines: [`**${why}**`, ...help.lines] } : help);
 
 /** @param {any} card @returns {Help} */
 function card(card) {

@@ -5,6 +5,7 @@ import { t } from '../../js/words.js';
 import { board } from './board.js';
 import { figures } from './figures.js';
 import { flights } from './flights.js';
+import { lastPlaced, moment } from './moments.js';
 import { askWords, panel } from './panel.js';
 import { choosePlace, startDraft } from './draft.js';
 import { describe } from './describe.js';
@@ -50,10 +51,13 @@ export const game = {
   ],
   book: () => import('./book.js'),
   text: () => import('./text.js'),
+  lesson: () => import('./lesson.js'),
   startDraft,
   pickOnBoard: (/** @type {any} */ _, /** @type {any} */ choices, /** @type {string} */ place) => choosePlace(startDraft(choices),
     choices, place),
   flights,
+  moment,
+  lastPlaced,
   board,
   panel,
   askWords,

@@ -37,7 +37,7 @@ function head({ player, view, name, note, running, clock }) {
       class="hidden">${t('seat.first')}</span></span>` : nothing}
     ${clock}
     <span class="score" data-help="thing:score"><span class="hidden">${t('board.score')}</span>${live(player.score)}${running === null
-      ? nothing : html`<small>(${running})<span class="hidden">${t('board.now', { n: running })}</span></small>`}</span>
+      ? nothing : html`<small title=${t('board.now', { n: running })}>${t('board.now_short', { n: running })}</small>`}</span>
   </div>`;
 }
 
@@ -49,16 +49,29 @@ function peopleRow(player) {
     <span class="hidden">${t('board.home', { home: player.home, people: player.people })}</span></div>`;
 }
 
-/** @param {string} name @param {number} n @param {string} words @param {any} tab */
-function stock(name, n, words, tab) {
+/** @param {string} name @param {number} n @param {string} words @param {any} tab @param {any} [more] beside the number */
+function stock(name, n, words, tab, more = nothing) {
   return html`<span class="stock ${n ? '' : 'none'}" data-stock=${name} data-help="thing:${name}"
-    tabindex=${tab}>${thingIcon(name, 'small')}${live(n)}<span class="hidden">${words}</span></span>`;
+    tabindex=${tab}>${thingIcon(name, 'small')}${live(n)}<span class="hidden">${words}</span>${more}</span>`;
 }
 
-/** @param {any} player @param {any} tab whether the keyboard finds each thing: nothing where they are inside a button @param {View} view */
-function stockRow(player, tab, view) {
+/** What one's people will want, beside the food. @param {Player} player @param {boolean} full */
+function eats(player, full) {
+  const words = t('board.eats', { n: player.eats, food: player.food });
+  return html`<small class="eats ${player.eats > player.food ? 'short' : ''}" title=${words} data-testid="eats"><span
+    aria-hidden="true">${full ? t('board.eats_short', { n: player.eats }) : `−${player.eats}`}</span><span
+    class="hidden">${words}</span></small>`;
+}
+
+/**
+ * @param {any} player
+ * @param {any} tab whether the keyboard finds each thing: nothing where they are inside a button
+ * @param {View} view
+ * @param {any} [meter] beside the food
+ */
+function stockRow(player, tab, view, meter = nothing) {
   const names = plays(view, 'expansion') ? GOODS : RESOURCES;
-  return html`<div class="stock-row">${stock('food', player.food, t('board.food'), tab)}
+  return html`<div class="stock-row">${stock('food', player.food, t('board.food'), tab, meter)}
     ${names.map((name) => stock(name, player.resources[name] ?? 0, t('resource.' + name), tab))}</div>`;
 }
 
@@ -137,7 +150,7 @@ function trades(player, tab) {
 export function fullBoard(input, open) {
   const { player } = input;
   return html`<section class="seat-board mine ${input.acting ? 'acting' : ''}" data-seat=${player.seat} data-testid="seat-${player.seat}">
-    ${head(input)} ${peopleRow(player)} ${stockRow(player, '0', input.view)} ${track(player, true, '0')}
+    ${head(input)} ${peopleRow(player)} ${stockRow(player, '0', input.view, eats(player, true))} ${track(player, true, '0')}
     <div class="holdings">${toolRow(player, '0')} ${buildingsMark(player, '0')} ${extras(player, '0', input.view)} ${sets(player, '0')}
       ${trades(player, '0')}
       <button class="link more" data-testid="open-seat-${player.seat}" @click=${open}>${t('board.cards')}</button></div>
@@ -176,7 +189,7 @@ export function ownChip(input, open) {
     <span class="own-line">${markIcon(player.seat, 'small')}<span class="score">${live(player.score)}</span>
       <span class="stock">${icon(person(player.seat), 'small')}<b>${player.home}/${player.people}</b></span>${track(player, false,
       nothing)}${toolRow(player, nothing)}${buildingsMark(player, nothing)}${extras(player, nothing, view)}${input.clock}</span>
-    <span class="own-line" data-testid="own-strip">${stockRow(player, nothing, view)}</span></button>`;
+    <span class="own-line" data-testid="own-strip">${stockRow(player, nothing, view, eats(player, false))}</span></button>`;
 }
 
 /** @param {any} row of the catalogue */

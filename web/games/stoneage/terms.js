@@ -155,6 +155,12 @@ export function placeName(place, view) {
   return t('place.' + place);
 }
 
+/** Why none of my people can go to a place, if I am to place some. @param {string} place @param {any} choices what I am asked */
+export function shutText(place, choices) {
+  const shut = choices?.shut?.find((/** @type {any} */ one) => one.place === place);
+  return shut ? t('shut.' + shut.why) : '';
+}
+
 /** "in the forest", "to the forest". @param {'at'|'to'} way @param {string} place @param {string} [what] thing that lies there */
 export function placePhrase(way, place, what) {
   const kind = place.startsWith('card_') ? 'card' : place.startsWith('building_') ? 'building' : '';

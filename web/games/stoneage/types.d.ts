@@ -169,6 +169,8 @@ export type Choices = {
   one: MammothBonus | null;
   /** tame: the bonus that challengers get too */
   all: MammothBonus | null;
+  /** place: where none of my people can go now, and why */
+  shut: Array<Shut>;
 };
 
 export type Place =
@@ -271,6 +273,8 @@ export type Player = {
   igloos: number;
   /** people with the herd */
   joined: number;
+  /** food that its people will want at the end of the round, beyond what agriculture brings */
+  eats: number;
   mammoths: Array<Mammoth>;
   /** how many cards it holds face down */
   extra_cards: number;
@@ -311,6 +315,12 @@ export type Price = {
 
 export type TradeChoice = { give: Bundle; get: Bundle; };
 
+export type Shut = {
+  place: Place;
+  /** empty: no card or building lies there; mine: I am there already; full: no ring is free; players, village: at a table of so few no more players may come there, no more village places be used; people: it takes more than I have at home */
+  why: ShutWhy;
+};
+
 /** amounts; those that are 0 are left out */
 export type ResourceAmounts2 = { wood?: number; brick?: number; stone?: number; gold?: number; jewelry?: number; };
 
@@ -324,3 +334,5 @@ export type Culture = 'healing' | 'art' | 'writing' | 'pottery' | 'time' | 'tran
 
 /** amounts; those that are 0 are left out */
 export type ProfessionAmounts = { farmer?: number; tool_maker?: number; hut_builder?: number; shaman?: number; merchant?: number; };
+
+export type ShutWhy = 'empty' | 'mine' | 'full' | 'players' | 'village' | 'people';

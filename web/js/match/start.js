@@ -1,10 +1,14 @@
 // @ts-check
 // The table: what draws a match, and the help at it. Comes when the first one is opened.
 
-import { loadStyles } from '../pages.js';
+import { state } from '../state.js';
+import { bringPage, loadStyles } from '../pages.js';
+import { isTaught } from '../teach/steps.js';
 import { listenForHelp } from '../rules/help.js';
 import { needWords } from '../words.js';
 
+export { happen } from '../motion.js';
+export { play } from '../sound.js';
 export { matchPage as page } from '../view/match.js';
 
 /** @type {import('../words.js').Source} */
@@ -13,4 +17,9 @@ const WORDS = { en: () => import('../../i18n/sitting.en.js'), de: () => import('
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/panel.css', '/css/form.css', '/css/rules.css'])]);
   listenForHelp();
+}
+
+/** Brings what is to be taught at a table, if something is. @param {import('../state.js').Match} match */
+export async function teach(match) {
+  if (isTaught(match.info, state.prefs.hints)) await (await bringPage('teach')).begin(match);
 }

@@ -6,7 +6,7 @@ import { get } from '../api.js';
 import { tell } from '../actions.js';
 import { errorWords } from '../words.js';
 import { gameOf } from '../games.js';
-import { flyGains } from '../motion.js';
+import { perform } from '../motion.js';
 import { loadStyles } from '../pages.js';
 import { matchPath } from '../router.js';
 import { BLOCK, SPEEDS_MS, emptyPast, missing, nearest, pastSince, show, stepsSince, takeTables } from './past.js';
@@ -75,7 +75,7 @@ function draw() {
   if (!match?.past || !game || match.past.at === match.past.wanted) return;
   const before = match.past.at;
   show(match, match.past, game);
-  if (match.past.at === before + 1) flyGains(match.rows.filter((row) => row.version === before + 1), match.past.picture.view, game);
+  if (match.past.at === before + 1) perform(match.rows.filter((row) => row.version === before + 1), game);
 }
 
 /** Brings the tables around a version, and the next ones before they are needed. @param {number} version */

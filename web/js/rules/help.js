@@ -178,7 +178,7 @@ function help(key) {
   const view = state.match?.view;
   const book = state.books[game];
   if (!view || !book) return null;
-  const found = book.explain(key, { view, catalogue: state.games[game],
+  const found = book.explain(key, { view, catalogue: state.games[game], choices: state.match?.choices,
     name: (/** @type {number} */ seat) => seatName(state.match, seat) });
   return found ? { ...found, game, of: { game, icon: book.icon } } : null;
 }

@@ -7,6 +7,7 @@ import { showTab } from '../actions.js';
 import { scrollToTalk } from '../elements.js';
 import { gameOn } from '../games.js';
 import { unreadLines } from '../table.js';
+import { shownRows } from '../motion_plan.js';
 import { rowLines } from './talk.js';
 
 const LOOK_BACK = 20; // rows that may say nothing
@@ -15,7 +16,7 @@ const LOOK_BACK = 20; // rows that may say nothing
 export function lastLine(state) {
   const match = /** @type {any} */ (state.match);
   const { markIcon } = gameOn(state, match.info.game);
-  const line = match.rows.slice(-LOOK_BACK).flatMap((/** @type {any} */ row) => rowLines(row, state)).at(-1)?.line;
+  const line = shownRows(match).slice(-LOOK_BACK).flatMap((/** @type {any} */ row) => rowLines(row, state)).at(-1)?.line;
   const unread = unreadLines(match);
   const open = (/** @type {string} */ tab) => () => { showTab(tab); scrollToTalk(); };
   return html`<div class="news-line"><button class="quiet last-event" data-testid="last-event" title=${t('table.log')}

@@ -5,7 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { t } from '../words.js';
 import { newTable } from '../create.js';
-import { joinMatch, playNow } from '../errands.js';
+import { joinMatch, learn, playNow } from '../errands.js';
 import { matchPath, rulesPath } from '../router.js';
 import { mySeat } from '../lobby.js';
 import { isOver, myTurn, waitingFirst, waitingForMe } from '../mine.js';
@@ -37,16 +37,21 @@ export function lobby(state) {
 
 /** @param {import('../state.js').State} state */
 function begin(state) {
-  const onSubmit = (/** @type {SubmitEvent} */ event) => { event.preventDefault(); playNow(); };
+  const onSubmit = (/** @type {SubmitEvent} */ event) => { event.preventDefault(); playNow(frontGame(state)); };
+  const games = Object.values(state.games);
+  const busy = Boolean(state.ui.busy);
   return html`<form class="begin" @submit=${onSubmit}>
     ${state.user ? html`<p class="welcome">${t('lobby.welcome', { name: state.user.name })}</p>` : nameField(state)}
     <div class="begin-buttons">
-      <button class="primary big" data-testid="play-now" ?disabled=${Boolean(state.ui.busy)}>${t('lobby.play_now')}</button>
-      <button class="plain big" type="button" data-testid="create" ?disabled=${Boolean(state.ui.busy)}
-        @click=${newTable}>${t('lobby.create')}</button>
+      ${games.map(({ id, title }, i) => html`<button class="primary big" type=${i ? 'button' : 'submit'} ?disabled=${busy}
+        data-testid=${i ? `play-${id}` : 'play-now'} @click=${i ? () => playNow(id) : nothing}>${t('lobby.play',
+          { game: title })}</button>`)}
+      <button class="plain big" type="button" data-testid="create" ?disabled=${busy} @click=${newTable}>${t('lobby.create')}</button>
     </div>
-    <p class="soft small">${t('lobby.play_now_hint')}</p>
-    <p class="rules-links">${t('lobby.rules')} ${Object.values(state.games)
+    <p class="soft small">${t('lobby.play_hint')}</p>
+    <p class="rules-links">${t('lobby.learn')} ${games.filter(({ tutorial }) => tutorial).map(({ id, title }) => html`<button class="link"
+      type="button" data-testid="learn-${id}" ?disabled=${busy} @click=${() => learn(id)}>${title}</button>`)}</p>
+    <p class="rules-links">${t('lobby.rules')} ${games
       .map((game) => html`<a href=${rulesPath(game.id)} data-testid="rules-${game.id}">${game.title}</a>`)}</p>
   </form>`;
 }

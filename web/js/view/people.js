@@ -97,7 +97,7 @@ export function linkCard(state) {
 /** Once, when a guest's first match has begun: what he would lose with this browser. @param {import('../state.js').State} state */
 export function guestHint(state) {
   const info = state.match?.info;
-  if (!state.user?.guest || state.prefs.hinted || info?.status !== 'running' || info.my_seat === null) return nothing;
+  if (!state.user?.guest || state.prefs.hinted || info?.status !== 'running' || info.my_seat === null || info.tutorial) return nothing;
   return html`<p class="guest-hint" data-testid="guest-hint"><span>${t('link.hint')}</span><span class="row">
     <button class="link" data-testid="guest-hint-later" @click=${() => setPrefs({ hinted: true })}>${t('link.later')}</button>
     <a class="button plain" href="/account" data-testid="guest-hint-go"

@@ -5,7 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { flipBoard, pointAt, showMore } from '../looks.js';
 import { inWords, isClose } from '../form.js';
-import { flipText, lookBack, openDialog, planOrders, sendMove, setDraft } from '../actions.js';
+import { flipText, lookBack, openDialog, planOrders, sendMove, setDraft, tell } from '../actions.js';
 import { slice } from '../slices.js';
 import { seatName } from '../table.js';
 import { gameOn } from '../games.js';
@@ -20,6 +20,8 @@ import { nextMatch, sheet } from './sheet.js';
 import { clockTag, seatClock, underStatus } from './clock.js';
 import { leaveButton, sitBanner, sittingPanels } from './sitting.js';
 import { undoButton, voteBanner } from './undo.js';
+
+const LAST_ROWS = 12; // among which somebody was placed last
 
 /** @param {import('../state.js').State} state */
 export function gameHere(state) {
@@ -68,10 +70,11 @@ export const isOver = (match) => match.info.status !== 'running' || Boolean(matc
 
 /** Mine first, then those who follow. @param {import('../state.js').State} state */
 export function inOrder(state) {
-  const { view } = /** @type {any} */ (state.match);
-  if (view.me === null) return view.players;
-  const at = view.players.findIndex((/** @type {any} */ p) => p.seat === view.me);
-  return [...view.players.slice(at), ...view.players.slice(0, at)];
+  const { view, held } = /** @type {any} */ (state.match);
+  const players = held?.players ?? view.players;
+  if (view.me === null) return players;
+  const at = players.findIndex((/** @type {any} */ p) => p.seat === view.me);
+  return [...players.slice(at), ...players.slice(0, at)];
 }
 
 /** @param {number} seat */
@@ -103,8 +106,9 @@ function chips(state) {
 export function statusLine(state) {
   const match = /** @type {any} */ (state.match);
   const over = isOver(match);
+  const told = match.teaching ? state.pages.teach.card(state) : nothing;
   return html`<div class="status-line ${match.vote || match.sitting || match.info.seats[match.view.me ?? -1]?.stands_in || state.route.sit
-    ? 'with-vote' : ''}">${sitBanner(state)}${sittingPanels(state)}
+    || told !== nothing ? 'with-vote' : ''}">${told}${sitBanner(state)}${sittingPanels(state)}
     ${voteBanner(state, (/** @type {any} */ row) => rowLines(row, state))}<p class="status ${match.choices ? 'mine' : ''}" role="status"
     aria-live="polite" data-testid="status">${statusWords(state)}</p>
     <span class="status-side">${match.view.me === null ? html`<span class="tag" data-testid="watching">${t('table.watching')}</span>`
@@ -193,8 +197,10 @@ function boardOf(state) {
   return game.board({
     view: match.view, catalogue: state.games[match.info.game], shape: state.ui.shape,
     may: match.sending ? new Set() : game.mayChoose(match.choices, match.draft),
-    picked: game.picked(match.choices, match.draft), hover: state.ui.hover, roll: match.lastRoll, draft: match.draft, pick,
-    point: pointAt,
+    picked: game.picked(match.choices, match.draft), hover: state.ui.hover,
+    pointed: match.teaching ? state.pages.teach.pointed(match) : '', roll: match.lastRoll, draft: match.draft, pick,
+    last: game.lastPlaced(match.rows.slice(-LAST_ROWS)),
+    point: pointAt, choices, say: tell,
     name: (/** @type {number} */ seat) => seatName(match, seat),
   });
 }

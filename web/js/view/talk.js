@@ -11,6 +11,7 @@ import { once } from '../once.js';
 import { lookBack, sayInChat, showTab } from '../actions.js';
 import { seatName, unreadLines } from '../table.js';
 import { gameOn } from '../games.js';
+import { shownRows } from '../motion_plan.js';
 import { note } from './note.js';
 import { sittingLine } from './sitting.js';
 import { undoLine } from './undo.js';
@@ -79,9 +80,10 @@ function log(state) {
   const match = /** @type {any} */ (state.match);
   const { markIcon, lineIcon } = gameOn(state, match.info.game);
   const most = LINES_MAX * match.logPages;
-  const all = match.rows.slice(-most).flatMap((/** @type {any} */ row) => rowLines(row, state));
+  const rows = shownRows(match);
+  const all = rows.slice(-most).flatMap((/** @type {any} */ row) => rowLines(row, state));
   const lines = all.slice(-most);
-  const more = match.rows.length > most || all.length > most;
+  const more = rows.length > most || all.length > most;
   const news = match.since && lines.find((/** @type {any} */ entry) => entry.version > match.since.from)?.key;
   return html`<div class="log" role="log" aria-live="polite" tabindex="0" aria-label=${t('table.log')} data-testid="log"
     @click=${lookAtLine} ${ref(stickToEnd)}><ol>

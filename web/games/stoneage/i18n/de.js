@@ -8,6 +8,9 @@ const people = (n) => count(n, 'Person', 'Leute');
 /** @param {number} n */
 const points = (n) => count(n, 'Punkt', 'Punkte');
 
+/** @param {number|string} n */
+const ordinal = (n) => ['erste', 'zweite', 'dritte', 'vierte', 'fünfte'][Number(n) - 1];
+
 /** @type {import('../../../js/words.js').Sentences} */
 export const de = {
 
@@ -40,7 +43,7 @@ export const de = {
   'place.merchant': 'Händler',
   'place.igloo': 'Iglu',
   'place.card': ({ cost }) => `Karte für ${cost}`,
-  'place.building': ({ n }) => `Gebäude ${n}`,
+  'place.building': ({ n }) => `Das ${ordinal(n)} Gebäude`,
 
   'at.tool_maker': 'beim Werkzeugmacher',
   'at.hut': 'in der Hütte',
@@ -53,7 +56,7 @@ export const de = {
   'at.card': ({ what }) => `auf der Karte „${what}“`,
   'at.building': ({ what }) => `auf dem Gebäude „${what}“`,
   'at.card_plain': ({ n }) => `auf der Karte für ${n}`,
-  'at.building_plain': ({ n }) => `auf Gebäude ${n}`,
+  'at.building_plain': ({ n }) => `auf dem ${ordinal(n)}n Gebäude`,
   'to.tool_maker': 'zum Werkzeugmacher',
   'to.hut': 'in die Hütte',
   'to.field': 'aufs Feld',
@@ -65,7 +68,7 @@ export const de = {
   'to.card': ({ what }) => `auf die Karte „${what}“`,
   'to.building': ({ what }) => `auf das Gebäude „${what}“`,
   'to.card_plain': ({ n }) => `auf die Karte für ${n}`,
-  'to.building_plain': ({ n }) => `auf Gebäude ${n}`,
+  'to.building_plain': ({ n }) => `auf das ${ordinal(n)} Gebäude`,
 
   'does.tool_maker': 'Ein besseres Werkzeug',
   'does.hut': 'Zwei gehen, einer kommt dazu',
@@ -84,7 +87,7 @@ export const de = {
   'top.tool': () => '+1 Werkzeug',
   'top.agriculture': () => '+1 Ackerbau',
   'top.extra_card': () => 'Zusatzkarte',
-  'top.once_tool': ({ n }) => `Einmal: +${n}`,
+  'top.once_tool': ({ n }) => `Einmalwerkzeug +${n}`,
   'top.two_of_choice': () => '2 nach Wahl',
 
   'top.trade_level': () => '+1 Tauschstufe',
@@ -153,8 +156,8 @@ export const de = {
   'choose.use_tool_maker': 'Werkzeug machen',
   'choose.use_hut': 'Ein Kind großziehen',
   'choose.use_field': 'Das Feld bestellen',
-  'choose.use_card': ({ what }) => `Zur Karte „${what}“`,
-  'choose.use_building': ({ what }) => `Zum Gebäude „${what}“`,
+  'choose.use_card': ({ what }) => `„${what}“ kaufen oder lassen`,
+  'choose.use_building': ({ what }) => `„${what}“ bauen oder lassen`,
   'choose.take_gain': ({ gain }) => `${gain} nehmen`,
   'choose.use_tools': ({ gain }) => `Mit Werkzeug: ${gain} nehmen`,
   'choose.tool': ({ value }) => `Werkzeug ${value}`,
@@ -164,10 +167,10 @@ export const de = {
   'choose.pay': ({ what }) => `${what} bezahlen`,
   'choose.pay_scores': ({ n }) => `Bezahlen, ${points(n)}`,
   'choose.pay_none': 'Bezahlen',
-  'choose.feed_head': ({ n }) => `${n} Rohstoffe statt ${n} Nahrung`,
+  'choose.feed_head': ({ n }) => `${count(n, 'Rohstoff', 'Rohstoffe')} statt ${n} Nahrung`,
   'choose.pay_more': ({ n }) => `noch ${n}`,
-  'choose.price_total': ({ n }) => `${n} beliebige Rohstoffe`,
-  'choose.price_kinds': ({ n, kinds }) => `${n} Rohstoffe aus genau ${count(kinds, 'Art', 'Arten')}`,
+  'choose.price_total': ({ n }) => `${count(n, 'beliebiger Rohstoff', 'beliebige Rohstoffe')}`,
+  'choose.price_kinds': ({ n, kinds }) => `${count(n, 'Rohstoff', 'Rohstoffe')} aus genau ${count(kinds, 'Art', 'Arten')}`,
   'choose.price_range': ({ least, most }) => `${least} bis ${most} beliebige Rohstoffe`,
   'choose.kinds_wrong': ({ kinds }) => `Es müssen ${count(kinds, 'Art', 'Arten')} sein`,
   'choose.decline': 'Lassen',
@@ -197,6 +200,16 @@ export const de = {
   'board.extra_cards': ({ n }) => `${count(n, 'Zusatzkarte', 'Zusatzkarten')} verdeckt`,
   'board.two_of_choice': '2 nach Wahl, noch zu nehmen',
   'board.now': ({ n }) => `hätte am Ende ${n}`,
+  'board.now_short': ({ n }) => `am Ende ${n}`,
+  'board.eats': ({ n, food }) => `Deine Leute essen am Ende der Runde ${n} von deinen ${food} Nahrung`,
+  'board.eats_short': ({ n }) => `isst ${n}`,
+  'shut.empty': 'Dort liegt nichts mehr.',
+  'shut.mine': 'Dort bist du schon.',
+  'shut.full': 'Dort ist besetzt.',
+  'shut.players': 'Bei so wenigen am Tisch darf niemand sonst dorthin.',
+  'shut.village': 'Bei so wenigen am Tisch dürfen in dieser Runde keine weiteren Orte im Dorf genutzt werden.',
+  'shut.people': 'Dort braucht es mehr Leute, als du zu Hause hast.',
+  'shut.place': ({ place, why }) => `${place}: ${why}`,
   'board.home': ({ home, people: n }) => `${home} von ${n} zu Hause`,
   'board.none': 'noch keine',
   'board.score': 'Punkte',

@@ -8,6 +8,9 @@ const people = (n) => count(n, 'person', 'people');
 /** @param {number} n */
 const points = (n) => count(n, 'point', 'points');
 
+/** @param {number|string} n */
+const ordinal = (n) => ['first', 'second', 'third', 'fourth', 'fifth'][Number(n) - 1];
+
 /** @type {import('../../../js/words.js').Sentences} */
 export const en = {
 
@@ -40,7 +43,7 @@ export const en = {
   'place.merchant': 'Merchant',
   'place.igloo': 'Igloo',
   'place.card': ({ cost }) => `Card for ${cost}`,
-  'place.building': ({ n }) => `Building ${n}`,
+  'place.building': ({ n }) => `The ${ordinal(n)} building`,
 
   'at.tool_maker': 'at the tool maker',
   'at.hut': 'in the hut',
@@ -53,7 +56,7 @@ export const en = {
   'at.card': ({ what }) => `on the card “${what}”`,
   'at.building': ({ what }) => `on the building “${what}”`,
   'at.card_plain': ({ n }) => `on the card for ${n}`,
-  'at.building_plain': ({ n }) => `on building ${n}`,
+  'at.building_plain': ({ n }) => `on the ${ordinal(n)} building`,
   'to.tool_maker': 'to the tool maker',
   'to.hut': 'to the hut',
   'to.field': 'to the field',
@@ -65,7 +68,7 @@ export const en = {
   'to.card': ({ what }) => `to the card “${what}”`,
   'to.building': ({ what }) => `to the building “${what}”`,
   'to.card_plain': ({ n }) => `to the card for ${n}`,
-  'to.building_plain': ({ n }) => `to building ${n}`,
+  'to.building_plain': ({ n }) => `to the ${ordinal(n)} building`,
 
   'does.tool_maker': 'One better tool',
   'does.hut': 'One more person, for two',
@@ -84,7 +87,7 @@ export const en = {
   'top.tool': () => '+1 tool',
   'top.agriculture': () => '+1 field',
   'top.extra_card': () => 'Extra card',
-  'top.once_tool': ({ n }) => `Once: +${n}`,
+  'top.once_tool': ({ n }) => `One-use tool +${n}`,
   'top.two_of_choice': () => '2 of choice',
 
   'top.trade_level': () => '+1 trade level',
@@ -153,8 +156,8 @@ export const en = {
   'choose.use_tool_maker': 'Make a tool',
   'choose.use_hut': 'Raise a child',
   'choose.use_field': 'Till the field',
-  'choose.use_card': ({ what }) => `See to the card “${what}”`,
-  'choose.use_building': ({ what }) => `See to the building “${what}”`,
+  'choose.use_card': ({ what }) => `Buy or leave “${what}”`,
+  'choose.use_building': ({ what }) => `Build or leave “${what}”`,
   'choose.take_gain': ({ gain }) => `Take ${gain}`,
   'choose.use_tools': ({ gain }) => `Use tools, take ${gain}`,
   'choose.tool': ({ value }) => `Tool ${value}`,
@@ -164,10 +167,10 @@ export const en = {
   'choose.pay_scores': ({ n }) => `Pay and score ${points(n)}`,
   'choose.added': 'added',
   'choose.pay_none': 'Pay',
-  'choose.feed_head': ({ n }) => `${n} resources for ${n} food`,
+  'choose.feed_head': ({ n }) => `${count(n, 'resource', 'resources')} in place of ${n} food`,
   'choose.pay_more': ({ n }) => `${n} more`,
-  'choose.price_total': ({ n }) => `${n} resources of any kind`,
-  'choose.price_kinds': ({ n, kinds }) => `${n} resources of exactly ${count(kinds, 'kind', 'kinds')}`,
+  'choose.price_total': ({ n }) => `${count(n, 'resource', 'resources')} of any kind`,
+  'choose.price_kinds': ({ n, kinds }) => `${count(n, 'resource', 'resources')} of exactly ${count(kinds, 'kind', 'kinds')}`,
   'choose.price_range': ({ least, most }) => `${least} to ${most} resources of any kind`,
   'choose.kinds_wrong': ({ kinds }) => `It must be ${count(kinds, 'kind', 'kinds')}`,
   'choose.decline': 'Leave it',
@@ -197,6 +200,16 @@ export const en = {
   'board.extra_cards': ({ n }) => `${count(n, 'extra card', 'extra cards')} face down`,
   'board.two_of_choice': '2 of choice, still to take',
   'board.now': ({ n }) => `would have ${n} at the end`,
+  'board.now_short': ({ n }) => `${n} at the end`,
+  'board.eats': ({ n, food }) => `Your people will eat ${n} of your ${food} food at the end of the round`,
+  'board.eats_short': ({ n }) => `eats ${n}`,
+  'shut.empty': 'Nothing lies there any more.',
+  'shut.mine': 'You are there already.',
+  'shut.full': 'It is taken.',
+  'shut.players': 'With so few at the table, nobody else may come there.',
+  'shut.village': 'With so few at the table, no more places of the village may be used in this round.',
+  'shut.people': 'It takes more people than you have at home.',
+  'shut.place': ({ place, why }) => `${place}: ${why}`,
   'board.home': ({ home, people: n }) => `${home} of ${n} at home`,
   'board.none': 'none yet',
   'board.score': 'Score',

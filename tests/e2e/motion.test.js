@@ -1,0 +1,83 @@
+// What is seen and heard when something happens: dice roll before the log and the stock tell what they brought, and nobody's click waits for it.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { id, restOf, shot, stage, toPlace, WIDE } from '../support/browser.js';
+import { patient } from '../support/patience.js';
+
+const here = stage({ limits: 1000 });
+
+/** Notes in the page when what is seen there for the first time: dice, the log's line, wood on my board, my next question. Runs in the page. */
+function watch() {
+  const seen = {};
+  const rows = {
+    dice: () => document.querySelector('.dice.fresh .face-3'),
+    log: () => /rolls/.test(document.querySelector('[data-testid="log"]')?.textContent ?? ''),
+    stock: () => !document.querySelector('.mine [data-stock="wood"].none'),
+    asked: () => document.querySelector('[data-testid="place-card_1"]') && document.querySelector('.board .dice'),
+    flight: () => document.querySelector('.flight'),
+  };
+  const look = () => {
+    for (const [name, there] of Object.entries(rows)) if (seen[name] === undefined && there()) seen[name] = performance.now();
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+  window.seen = seen;
+  window.strokes = 0;
+  window.AudioContext = class {
+    constructor() { Object.assign(this, { currentTime: 0, sampleRate: 8000, state: 'running', destination: {} }); }
+    part() {
+      const set = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+      return { frequency: set, gain: set, Q: {}, connect: (next) => next, start: () => { window.strokes += 1; }, stop() {} };
+    }
+    createOscillator() { return this.part(); }
+    createGain() { return this.part(); }
+    createBiquadFilter() { return this.part(); }
+    createBufferSource() { return this.part(); }
+    createBuffer() { return { getChannelData: () => [] }; }
+  };
+}
+
+test('dice are seen and heard first, then what they brought; the next question is there at once', { timeout: patient(90000) }, () => here.people([{ viewport: WIDE }], async (who) => {
+  const { page } = who;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await id(who, 'learn-stoneage').click();
+  await id(who, 'teach-next').click();
+  const place = async (name, people) => {
+    await toPlace(who, name);
+    for (let n = 2; n <= people; n += 1) {
+      await id(who, 'step-more').click();
+      await page.locator('.stepper .count', { hasText: String(n) }).waitFor();
+    }
+    await id(who, 'send').click();
+  };
+  await place('forest', 3);
+  await place('card_1', 1);
+  await place('hunt', 1);
+  await id(who, 'place-forest').waitFor();
+  await page.locator('[data-testid="panel"] [data-testid="place-hunt"]').waitFor();
+  assert.equal(await page.locator('.last-halo').count(), 0, 'people act: nobody was placed last');
+
+  await page.evaluate(watch);
+  await id(who, 'sound').click();
+  await toPlace(who, 'forest');
+  await id(who, 'send').click();
+  await page.waitForFunction(() => window.seen.log && window.seen.stock && window.seen.flight);
+  await shot(who, 'rolled');
+  const seen = await page.evaluate(() => window.seen);
+  assert.ok(seen.asked <= seen.dice + 100, `nothing waits for dice but what they tell: ${JSON.stringify(seen)}`);
+  for (const late of ['log', 'stock']) assert.ok(seen[late] - seen.dice > 400, `${late} waits for the dice: ${JSON.stringify(seen)}`);
+  assert.ok(await page.evaluate(() => window.strokes) >= 6, 'bones on stone');
+
+  await page.goto('/account');
+  await page.locator('[data-testid="pace"] label', { hasText: 'none' }).click();
+  await page.waitForFunction(() => document.documentElement.dataset.pace === 'none');
+  await page.goBack();
+  await id(who, 'panel').waitFor();
+  await page.evaluate(watch);
+  await toPlace(who, 'hunt');
+  await id(who, 'send').click();
+  await page.locator('.dice').waitFor();
+  await page.waitForFunction(() => document.querySelector('[data-testid="log"]').textContent.includes('hunt.'));
+  assert.equal(await page.evaluate(() => window.seen.flight), undefined, 'nothing flies');
+  assert.ok((await (await restOf(who)).get('/api/me')).user.guest);
+}));

@@ -1,0 +1,162 @@
+// A newcomer: the tutorial is a real match whose dice are known, so that it counts nowhere; then a first match with hints.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { id, matchOf, PHONE, restOf, shot, stage, toPlace, WIDE } from '../support/browser.js';
+import { patient } from '../support/patience.js';
+import { callOff, guest, Rest } from '../support/rest.js';
+import { program } from '../support/server.js';
+
+const here = stage({ limits: 1000 });
+const { people } = here;
+const TUTORIAL = { seats: 2, tutorial: true, listed: false, join: 'link', start_seat: 0, bot_delay: false };
+
+/** A tutorial that has begun. */
+async function begun(rest, game) {
+  const { match } = await rest.create('/api/matches', { game, ...TUTORIAL });
+  await rest.post(`/api/matches/${match.id}/bots`, { seat: 1, bot: 'easy' });
+  return (await rest.post(`/api/matches/${match.id}/start`)).match;
+}
+
+/** The rows of a question that an administrator asks. */
+function ask(sql) {
+  const run = spawnSync(program, ['admin', 'query', sql, '--json', '--seconds', '60', '--file', join(here.server.dir, 'ochre.sqlite')], { encoding: 'utf8' });
+  assert.equal(run.status, 0, run.stderr);
+  return JSON.parse(run.stdout);
+}
+
+test('the dice of a tutorial are the same for everybody; nobody joins it, and it cannot be mixed with what counts', { timeout: patient(60000) }, async () => {
+  const [ann, ben] = [await guest(here.server, 'Ann'), await guest(here.server, 'Ben')];
+  for (const { id: game, tutorial } of (await ann.get('/api/games')).games) {
+    assert.equal(tutorial, true, game);
+    const [one, other] = [await begun(ann, game), await begun(ben, game)];
+    assert.deepEqual([one.tutorial, one.listed, one.seed_hash], [true, false, other.seed_hash]);
+    const dealt = async (rest, { id: match }) => {
+      const { view } = await rest.get(`/api/matches/${match}`);
+      return { ...view, turn: null };
+    };
+    assert.deepEqual(await dealt(ann, one), await dealt(ben, other));
+    assert.equal((await callOff(one.id, ann)).status, 'abandoned');
+    const again = (await ann.create(`/api/matches/${one.id}/rematch`)).match;
+    assert.equal(again.tutorial, false, 'who has learnt it plays a match that counts');
+    assert.notEqual(again.seed_hash, one.seed_hash);
+  }
+  const open = (await ann.create('/api/matches', { game: 'stoneage', ...TUTORIAL })).match;
+  await ben.refused(403, 'not_allowed', 'POST', `/api/matches/${open.id}/join`, { key: open.key });
+  await ann.refused(403, 'not_allowed', 'POST', `/api/matches/${open.id}/nonce`, { nonce: 'ab'.repeat(32) });
+  for (const wrong of [{ listed: true }, { join: 'anyone' }, { standing: true }, { options: ['igloos'] }, { clock: { pace: 'live', bank_s: 600, increment_s: 10, cap_s: 3600 } }]) {
+    await ann.refused(400, 'bad_request', 'POST', '/api/matches', { game: 'stoneage', ...TUTORIAL, ...wrong });
+  }
+});
+
+test('a tutorial is in no statistics, whoever asks', { timeout: patient(60000) }, async () => {
+  const rest = new Rest(here.server);
+  rest.user = (await rest.create('/api/accounts', { name: 'Cid', password: 'correct horse' })).user;
+  const match = await begun(rest, 'clans');
+  for (let over = false; !over;) {
+    const { version, total, to_act: owed } = await rest.get(`/api/matches/${match.id}/legal?count=1`);
+    if (total > 0) await rest.ask('POST', `/api/matches/${match.id}/moves`, { id: `m${version}`, expects: version, move: 0 });
+    else await rest.get(`/api/matches/${match.id}/events?from=${version + 1}&count=0&wait=1`);
+    over = (await rest.get(`/api/matches/${match.id}`)).match.status === 'over';
+    void owed;
+  }
+  for (const view of ['v_match', 'v_seat', 'v_move', 'v_event', 'v_score_sheet']) assert.deepEqual(ask(`SELECT * FROM ${view} WHERE match = '${match.id}'`), [], view);
+  const record = await rest.get(`/api/statistics/player_record?user=${rest.user.id}`);
+  assert.deepEqual(record.rows, []);
+});
+
+/** Goes on with what the tutorial says, until another step is told. Returns its name. */
+async function next(who, step) {
+  const card = id(who, 'teach');
+  await who.page.waitForFunction((name) => document.querySelector('[data-testid="teach"]')?.dataset.step === name, step);
+  await shot(who, `teach-${step}`);
+  return card;
+}
+
+/** Presses what the panel offers, until `done` holds in the page. */
+async function playUntil(who, done) {
+  for (let i = 0; i < 60 && !await who.page.evaluate(done); i += 1) {
+    const send = who.page.locator('[data-testid="panel"] [data-testid="send"]:enabled');
+    const pay = who.page.locator('[data-testid="panel"] .coin-add:enabled');
+    const pointed = who.page.locator('.board .pointed.may, .board .place.may').first();
+    if (await send.count()) await send.click();
+    else if (await pay.count()) await pay.first().click();
+    else if (await pointed.count()) await pointed.click();
+    await who.page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
+  }
+}
+
+test('a newcomer: landing, the tutorial to its end, a first match with hints, its end, again, and the account', { timeout: patient(120000) }, () => people([{ viewport: WIDE }], async (who) => {
+  await who.page.goto('/');
+  await id(who, 'guest-name').fill('Nora');
+  await shot(who, 'landing');
+  assert.match(await id(who, 'play-now').innerText(), /Stone Age/);
+  assert.match(await id(who, 'play-clans').innerText(), /Clans/);
+  await id(who, 'learn-stoneage').click();
+  await next(who, 'goal');
+  const rest = await restOf(who);
+  const tutorial = matchOf(who);
+  assert.equal((await rest.get(`/api/matches/${tutorial}`)).match.tutorial, true);
+  await id(who, 'teach-next').click();
+
+  await next(who, 'place');
+  const place = await who.page.locator('.board .pointed').getAttribute('data-place');
+  await toPlace(who, place);
+  for (const people of ['2', '3']) {
+    await id(who, 'step-more').click();
+    await who.page.locator('.stepper .count', { hasText: people }).waitFor();
+  }
+  await id(who, 'send').click();
+  await next(who, 'buyer');
+  await who.page.locator('.board .pointed').click();
+  await id(who, 'send').click();
+  await next(who, 'rest');
+  await shot(who, 'teach-shut');
+  await playUntil(who, () => document.querySelector('[data-testid="teach"]')?.dataset.step === 'use');
+  await next(who, 'use');
+  await playUntil(who, () => document.querySelector('[data-testid="teach"]')?.dataset.step === 'buy');
+  await next(who, 'buy');
+  await playUntil(who, () => document.querySelector('[data-testid="teach"]')?.dataset.step === 'feed');
+  await next(who, 'feed');
+  await id(who, 'teach-next').click();
+  await next(who, 'end');
+  await id(who, 'teach-match').click();
+
+  await next(who, 'hint.place');
+  const first = matchOf(who);
+  assert.notEqual(first, tutorial);
+  assert.equal((await rest.get(`/api/matches/${tutorial}`)).match.status, 'abandoned');
+  assert.equal((await rest.get(`/api/matches/${first}`)).match.tutorial, false);
+  await id(who, 'teach-next').click();
+  await who.page.waitForFunction(() => !document.querySelector('[data-step="hint.place"]'));
+  await who.page.reload();
+  await id(who, 'panel').waitFor();
+  assert.equal(await who.page.locator('[data-step="hint.place"]').count(), 0, 'what was closed stays closed');
+
+  assert.equal((await callOff(first, rest)).status, 'abandoned');
+  await id(who, 'rematch').click();
+  await who.page.waitForURL((url) => !url.pathname.includes(first));
+  await id(who, 'start').click();
+  await id(who, 'panel').waitFor();
+  assert.equal(await id(who, 'teach').count(), 0, 'the second match has no hints');
+  await who.page.goto('/account');
+  await who.page.getByText('Nora').first().waitFor();
+}));
+
+test('the tutorial of Clans on a phone: it points at a move, and one leaves when one likes', { timeout: patient(60000) }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
+  await who.page.goto('/');
+  await id(who, 'learn-clans').tap();
+  await next(who, 'goal');
+  await id(who, 'teach-next').tap();
+  await next(who, 'from');
+  const from = await who.page.locator('.board .pointed').getAttribute('data-place');
+  await id(who, `board-${from}`).tap();
+  await next(who, 'to');
+  const to = await who.page.locator('.board .pointed').getAttribute('data-place');
+  await id(who, `board-${to}`).tap();
+  await next(who, 'send');
+  await id(who, 'teach-leave').tap();
+  await id(who, 'play-now').waitFor();
+  assert.equal(await who.page.evaluate(() => location.pathname), '/');
+}));

@@ -1,0 +1,50 @@
+// @ts-check
+// What Stone Age teaches: the steps of its tutorial and the hints of a first match. Which places are pointed at comes from what the
+// server offers; nothing here knows what may be done.
+
+/** @typedef {import('../../js/teach/steps.js').Now} Now */
+
+/** @param {Now} now @param {string} decision */
+const asked = ({ choices }, decision) => choices?.decision === decision;
+
+/** The first of these places that is offered. @param {Now} now @param {string[]} wanted */
+const offered = ({ choices }, wanted) => wanted.find((place) => choices?.places?.some((/** @type {any} */ one) => one.place === place));
+
+/** Places whose people work on what is bought. @param {string} place */
+const isBought = (place) => /^(card|building)_/.test(place);
+
+/** What gathers first, then what is bought with it. @param {Now} now */
+const nextUse = ({ choices }) => choices?.use?.find((/** @type {string} */ place) => !isBought(place)) ?? choices?.use?.[0];
+
+/** @param {Now} now */
+const larder = ({ me }) => ({ n: me.eats, food: me.food });
+
+/** @type {import('../../js/teach/steps.js').Lesson} */
+export const lesson = {
+  words: [{ en: () => import('./i18n/teach.en.js'), de: () => import('./i18n/teach.de.js') }],
+  steps: [
+    { name: 'goal', read: true, when: (now) => now.view.round === 1 && asked(now, 'place'), until: ({ did }) => did.has('placed'),
+      point: () => 'building_1' },
+    { name: 'place', when: (now) => asked(now, 'place'), until: ({ did }) => did.has('placed'),
+      point: (now) => offered(now, ['forest', 'clay_pit', 'quarry', 'river']) },
+    { name: 'buyer', when: (now) => asked(now, 'place'), until: ({ view }) => view.round > 1 || view.phase !== 'place'
+      || view.places.some((/** @type {any} */ one) => isBought(one.place) && one.people[view.me]),
+      point: (now) => offered(now, ['card_1', 'card_2', 'card_3', 'card_4']) },
+    { name: 'rest', when: (now) => asked(now, 'place'), until: ({ view }) => view.round > 1 || view.phase !== 'place',
+      point: (now) => offered(now, ['hunt', 'tool_maker', 'field']) },
+    { name: 'use', when: (now) => asked(now, 'use') && !isBought(nextUse(now)), until: ({ view }) => view.round > 1, point: nextUse },
+    { name: 'buy', when: (now) => asked(now, 'use') || asked(now, 'pay'), until: ({ view, did }) => view.round > 1 || did.has('paid'),
+      point: (now) => (asked(now, 'pay') ? now.choices.place : nextUse(now)) },
+    { name: 'feed', read: true, when: ({ did }) => did.has('fed'), until: ({ view }) => view.round > 3, words: larder },
+    { name: 'end', read: true, when: ({ view }) => view.round > 1, until: ({ view }) => view.round > 4 },
+  ],
+  hints: [
+    { name: 'hint.place', when: (now) => asked(now, 'place') },
+    { name: 'hint.use', when: (now) => asked(now, 'use') },
+    { name: 'hint.tools', when: (now) => asked(now, 'tools') },
+    { name: 'hint.pay', when: (now) => asked(now, 'pay') },
+    { name: 'hint.pick', when: (now) => asked(now, 'pick') },
+    { name: 'hint.food', when: (now) => asked(now, 'place') && now.me.food < now.me.eats, words: larder,
+      point: (now) => offered(now, ['hunt']) },
+  ],
+};

@@ -1,0 +1,19 @@
+// @ts-check
+// What sort of thing happens with an event, as it sounds; and who was placed last.
+
+/** @type {Record<string, string>} */
+const MOMENTS = {
+  placed: 'place', rolled: 'dice', dice_rolled: 'dice', trade_dice_rolled: 'dice', animal_rolled: 'dice', contest_rolled: 'dice',
+  card_taken: 'build', building_taken: 'build', igloo_built: 'build', tool_made: 'build', person_born: 'build', agriculture_rose: 'build',
+  fed: 'feed', fed_with: 'feed', ended: 'end',
+};
+
+/** How an event sounds. @param {any} event */
+export const moment = (event) => MOMENTS[event.kind] ?? '';
+
+/** Whom people were placed for last, in this round. @param {any[]} rows @returns {{place: string, seat: number}|null} */
+export function lastPlaced(rows) {
+  const events = rows.filter((row) => !row.gone).flatMap((row) => row.events);
+  const last = events.findLast((/** @type {any} */ event) => ['placed', 'phase_began', 'round_began'].includes(event.kind));
+  return last?.kind === 'placed' ? { place: last.place, seat: last.seat } : null;
+}
