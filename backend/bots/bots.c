@@ -1,5 +1,6 @@
 #include "bots/bots.h"
 
+#include "bots/network.h"
 #include "bots/search.h"
 #include "games/games.h"
 
@@ -27,7 +28,9 @@ static void medium_choose(const struct game *game, const void *state, uint8_t se
                           struct game_move *move)
 {
     struct search_result result;
-    search_move(game, state, seat, random, game->knowledge->simulations[KNOWLEDGE_MEDIUM], means,
+    struct bot_means own = *means;
+    own.network = NULL;
+    search_move(game, state, seat, random, game->knowledge->simulations[KNOWLEDGE_MEDIUM], &own,
                 move, &result);
 }
 
@@ -36,14 +39,16 @@ static void hard_choose(const struct game *game, const void *state, uint8_t seat
                         struct game_move *move)
 {
     struct search_result result;
-    search_move(game, state, seat, random, game->knowledge->simulations[KNOWLEDGE_HARD], means,
-                move, &result);
+    struct bot_means own = *means;
+    if (own.network == NULL) own.network = network_of(game, state);
+    search_move(game, state, seat, random, game->knowledge->simulations[KNOWLEDGE_HARD], &own, move,
+                &result);
 }
 
 #define SEARCHES .looks = true, .scratch_bytes = SEARCH_SCRATCH_BYTES, .think_ms = 1000
 
 static const struct bot medium = {.id = "medium", SEARCHES, .choose = medium_choose};
-static const struct bot hard = {.id = "hard", SEARCHES, .choose = hard_choose};
+static const struct bot hard = {.id = "hard", SEARCHES, .judged = true, .choose = hard_choose};
 
 static const struct bot *const searching[] = {&medium, &hard};
 

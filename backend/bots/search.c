@@ -6,6 +6,8 @@
  * so that they are compared and not their luck. */
 #include "bots/search.h"
 
+#include "bots/network.h"
+
 #include <string.h>
 
 #define NODES_MAX     8192
@@ -43,9 +45,11 @@ struct search {
     const struct game *game;
     const struct game_knowledge *knowledge;
     const struct knowledge_settings *settings;
-    struct bot_random random; /* of the players in simulations */
-    uint64_t seed;            /* of their chance */
+    const struct network *network; /* NULL: the game itself judges */
+    struct bot_random random;      /* of the players in simulations */
+    uint64_t seed;                 /* of their chance */
     uint8_t seat;
+    uint8_t seats;
     uint32_t node_count;
     uint32_t edge_count;
     uint32_t depth;
@@ -55,6 +59,7 @@ struct search {
     struct game_events events;
     struct game_move legal[GAME_LEGAL_MAX];
     int32_t values[GAME_LEGAL_MAX];
+    float inputs[GAME_SEATS_MAX][KNOWLEDGE_INPUTS_MAX];
     struct node nodes[NODES_MAX];
     struct edge edges[EDGES_MAX];
 };
@@ -223,6 +228,18 @@ static void back_up(struct search *search, const float share[GAME_SEATS_MAX])
     }
 }
 
+/* What a match that is over has come to is known. */
+static void judge(struct search *search, float share[GAME_SEATS_MAX])
+{
+    const struct game_knowledge *knowledge = search->knowledge;
+    if (search->network == NULL || search->game->to_act(&search->state) == 0) {
+        knowledge->evaluate(&search->state, share);
+        return;
+    }
+    knowledge->inputs->fill(&search->state, search->inputs);
+    network_shares(search->network, search->inputs[0], KNOWLEDGE_INPUTS_MAX, search->seats, share);
+}
+
 static void simulate(struct search *search)
 {
     float share[GAME_SEATS_MAX] = {0};
@@ -238,7 +255,7 @@ static void simulate(struct search *search)
     search->path[search->depth++] = (struct step){.node = 0, .edge = edge, .seat = search->seat};
     CHECK(decide(search, search->seat, &search->edges[edge].move, &chance));
     play_out(search, &chance);
-    search->knowledge->evaluate(&search->state, share);
+    judge(search, share);
     back_up(search, share);
 }
 
@@ -292,7 +309,10 @@ void search_move(const struct game *game, const void *state, uint8_t seat,
     search->knowledge = knowledge;
     search->settings = &knowledge->settings[now.seats];
     CHECK(search->settings->candidates <= KNOWLEDGE_CANDIDATES_MAX);
+    search->network = means->network != NULL && means->network->hidden > 0 ? means->network : NULL;
+    CHECK(search->network == NULL || network_fits(search->network, knowledge->inputs));
     search->seat = seat;
+    search->seats = now.seats;
     search->seed = bot_random_next(random);
     search->node_count = 0;
     search->edge_count = 0;

@@ -23,10 +23,10 @@ struct search_result {
 };
 
 /* Fills `move` with what `seat` should do, which owes a decision, after `simulations` (or what the
- * means say, if that is less or more), and `result` with what was found. `state` may have hidden
- * things in any order that is possible for the seat: they are put into one order first, so that
- * the same knowledge and random numbers give the same move. `means->scratch` holds
- * SEARCH_SCRATCH_BYTES. */
+ * means say, if that is less or more) judged by their network, and `result` with what was found.
+ * `state` may have hidden things in any order that is possible for the seat: they are put into one
+ * order first, so that the same knowledge and random numbers give the same move. `means->scratch`
+ * holds SEARCH_SCRATCH_BYTES. */
 void search_move(const struct game *game, const void *state, uint8_t seat,
                  struct bot_random *random, uint32_t simulations, const struct bot_means *means,
                  struct game_move *move, struct search_result *result);

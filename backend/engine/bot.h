@@ -10,6 +10,7 @@
 
 struct game;
 struct game_move;
+struct network;
 
 /* A repeatable sequence of random numbers (splitmix64): any state is a good seed. */
 struct bot_random {
@@ -26,13 +27,16 @@ struct bot_means {
      * Then the bot says at once what it thinks so far, which is a legal move. NULL: never. */
     bool (*stop)(void *context);
     void *stop_context;
+    const struct network *network; /* to judge by instead of the game's own, by a bot that is
+                                      `judged` so; NULL: that */
     void *scratch; /* the bot's scratch_bytes, aligned to 16; what is in it means nothing */
 };
 
 struct bot {
     const char *id; /* its wire name; different games may have a bot of the same name */
-    bool looks; /* false: it looks at nothing but its legal moves, so the state need not be redrawn
-                 */
+    bool looks;  /* false: it looks at nothing but its legal moves, so the state need not be redrawn
+                  */
+    bool judged; /* it judges by a network, if there is one */
     uint32_t scratch_bytes; /* that it needs, at most BOT_SCRATCH_BYTES_MAX; 0: none */
     uint32_t think_ms; /* at a table it thinks no longer, whatever the machine does; 0: no matter */
 

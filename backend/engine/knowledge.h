@@ -7,6 +7,7 @@
 #include "engine/game.h"
 
 #define KNOWLEDGE_CANDIDATES_MAX 32
+#define KNOWLEDGE_INPUTS_MAX     192
 
 enum knowledge_level { KNOWLEDGE_MEDIUM, KNOWLEDGE_HARD, KNOWLEDGE_LEVELS };
 
@@ -17,6 +18,27 @@ struct knowledge_settings {
     float exploration; /* how much a prior is worth against what was found */
     float unvisited;   /* how much less a move seems to win than its siblings before it was tried */
     uint8_t candidates; /* moves that are considered at all, the best by prior */
+};
+
+/* What a network is told of a state: numbers about 0 to 1, seen from one seat. */
+struct knowledge_inputs {
+    uint16_t count; /* at most KNOWLEDGE_INPUTS_MAX */
+    float margin;   /* points more that make a win e times as likely when a match is over */
+    /* [count] what each of them is, a name and how it is computed: a network that was trained on
+     * others is not used. */
+    const char *const *rows;
+    /* Fills a row of `count` for each seat, of what that seat may know. */
+    void (*fill)(const void *state, float inputs[GAME_SEATS_MAX][KNOWLEDGE_INPUTS_MAX]);
+};
+
+/* A network with one layer of hidden units (bots/network.h). */
+struct network {
+    uint16_t inputs;
+    uint16_t hidden; /* a multiple of 8; 0: it is none */
+    uint64_t print;  /* of the rows of the inputs that it was trained on: network_print() */
+    /* [inputs][hidden] from each input to the units, [hidden] what these begin with, [hidden] from
+     * them to the output, [1] what that begins with. */
+    const float *weights;
 };
 
 struct game_knowledge {
@@ -42,6 +64,10 @@ struct game_knowledge {
     /* Fills which share of a win each seat may expect; they add up to 1. Also of matches that are
      * over. `state` is whole: what is hidden from somebody was drawn. */
     void (*evaluate)(const void *state, float share[GAME_SEATS_MAX]);
+
+    /* Optional: what a network is told, and the trained ones, [seats]; NULL where there is none. */
+    const struct knowledge_inputs *inputs;
+    const struct network *const *networks;
 
     /* Optional: what the seat alone knows, as a number: seats that know different things of their
      * own decide differently at what is the same place for the others. */

@@ -1,4 +1,5 @@
 #include "bots/bots.h"
+#include "bots/network.h"
 #include "games/games.h"
 #include "support/toy_game.h"
 
@@ -167,6 +168,32 @@ Test(bots_play, easy_uses_nothing_that_its_seat_may_not_know)
         play_match(&play, hidden_things_change_nothing);
         everyone(&play, games_find("clans"), "easy", (uint8_t)(2 + seed % 3), seed);
         play_match(&play, hidden_things_change_nothing);
+    }
+}
+
+/* Plays as one that has weights without any sense: it shows all that it is told. */
+static void judged_at_random(const struct game *game)
+{
+    static float weights[NETWORK_WEIGHTS_MAX];
+    static struct network network;
+    struct bot_random random = {.state = 9};
+    for (size_t i = 0; i < NETWORK_WEIGHTS_MAX; i++)
+        weights[i] = (float)(bot_random_next(&random) >> 40) / (float)(1u << 25) - 0.25f;
+    network = (struct network){
+        .inputs = game->knowledge->inputs->count, .hidden = 16, .weights = weights};
+    means.network = &network;
+}
+
+Test(bots_play, a_search_that_a_network_judges_uses_nothing_that_its_seat_may_not_know)
+{
+    static struct play play;
+    for (unsigned game = 0; game < 2; game++) {
+        for (uint8_t seats = 2; seats <= 3; seats++) {
+            everyone(&play, games_find(game == 0 ? "stoneage" : "clans"), "hard", seats, 4);
+            play.options = game == 0 && seats == 3 ? options_of(play.game, 99) : 0;
+            judged_at_random(play.game);
+            play_match(&play, hidden_things_change_nothing);
+        }
     }
 }
 

@@ -61,5 +61,7 @@ const struct game_knowledge clans_knowledge = {
     .values = values,
     .play = play,
     .evaluate = evaluate,
+    .inputs = &clans_inputs,
+    .networks = clans_networks,
     .secret = secret,
 };

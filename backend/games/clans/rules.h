@@ -148,6 +148,8 @@ const char *clans_check(const struct clans_state *state);
 
 extern const struct bot *const clans_bots[]; /* NULL-terminated */
 extern const struct game_knowledge clans_knowledge;
+extern const struct knowledge_inputs clans_inputs;                     /* inputs.c */
+extern const struct network *const clans_networks[GAME_SEATS_MAX + 1]; /* made of network_N.txt */
 
 /* What the huts, points and chips of a seat are worth to it, in fortieths of a point. */
 int clans_worth(const struct clans_state *state, uint8_t seat);

@@ -86,4 +86,6 @@ const struct game_knowledge stoneage_knowledge = {
     .play = play,
     .era = era,
     .evaluate = evaluate,
+    .inputs = &stoneage_inputs,
+    .networks = stoneage_networks,
 };
