@@ -3,6 +3,7 @@
 #include "base/clock.h"
 #include "cli/arena_internal.h"
 #include "cli/match_arguments.h"
+#include "cli/network_file.h"
 #include "games/games.h"
 
 #include <string.h>
@@ -35,7 +36,9 @@ static const struct option_row options[] = {
     {"seats", "N", "how many play (as many as the game takes with these options)",
      NUMBER(seats, 2, GAME_SEATS_MAX)},
     {"options", "A,B", "options of the match (none)", TEXT(options)},
-    {"bots", "A,B", "who meets whom; hard:500 thinks for 500 simulations at most",
+    {"bots", "A,B",
+     "who meets whom; hard:500 thinks for 500 simulations at most, hard@FILE judges by the "
+     "network in the file, hard@none by none",
      .fallback = "random,easy", TEXT(bots)},
     {"matches", "N", "of each pairing at most, a whole number for each seat", .fallback = "400",
      NUMBER(matches, 1, 1000000000)},
@@ -81,6 +84,37 @@ static bool simulations_read(const char *text, uint32_t *simulations)
     return *simulations > 0;
 }
 
+/* What stands behind the @ of a name: a file, or none. */
+static int plan_network(const char *path, struct arena_plan *plan, struct arena_player *player)
+{
+    static struct network_file files[ODDS_PLAYERS_MAX];
+    struct network_file *file = &files[player - plan->player];
+    if (!player->bot->judged)
+        return command_line_wrong(&line, "%s judges by no network", player->bot->id);
+    player->network = strcmp(path, "none") == 0 ? &network_none : &file->network;
+    if (player->network == &network_none) return COMMAND_LINE_GO_ON;
+    const char *wrong = network_file_read(path, plan->game, plan->setup.seats, file);
+    if (wrong == NULL) return COMMAND_LINE_GO_ON;
+    return command_line_wrong(&line, "the network %s cannot be taken: %s", path, wrong);
+}
+
+/* NAME[@FILE][:SIMULATIONS] */
+static int plan_player(char *word, struct arena_plan *plan)
+{
+    struct arena_player *player = &plan->player[plan->players++];
+    memcpy(player->name, word, strlen(word) + 1);
+    char *simulations = strrchr(word, ':');
+    if (simulations != NULL) *simulations++ = '\0';
+    char *path = strchr(word, '@');
+    if (path != NULL) *path++ = '\0';
+    player->bot = bots_find(plan->game, word);
+    if (player->bot == NULL)
+        return command_line_wrong(&line, "%s has no bot \"%s\"", plan->game->id, word);
+    if (simulations != NULL && !simulations_read(simulations, &player->simulations))
+        return command_line_wrong(&line, "\"%s\" is no number of simulations", simulations);
+    return path != NULL ? plan_network(path, plan, player) : COMMAND_LINE_GO_ON;
+}
+
 static int plan_players(const char *at, struct arena_plan *plan)
 {
     char word[ARENA_NAME_BYTES];
@@ -89,22 +123,15 @@ static int plan_players(const char *at, struct arena_plan *plan)
             return command_line_wrong(&line, "--bots names more than %d", ODDS_PLAYERS_MAX);
         if (player_find(plan, word, strlen(word)) >= 0)
             return command_line_wrong(&line, "--bots names \"%s\" twice", word);
-        struct arena_player *player = &plan->player[plan->players++];
-        memcpy(player->name, word, sizeof(word));
-        char *simulations = strchr(word, ':');
-        if (simulations != NULL) *simulations++ = '\0';
-        player->bot = bots_find(plan->game, word);
-        if (player->bot == NULL)
-            return command_line_wrong(&line, "%s has no bot \"%s\"", plan->game->id, word);
-        if (simulations != NULL && !simulations_read(simulations, &player->simulations))
-            return command_line_wrong(&line, "\"%s\" is no number of simulations", simulations);
+        int code = plan_player(word, plan);
+        if (code != COMMAND_LINE_GO_ON) return code;
     }
     if (plan->players < 2) return command_line_wrong(&line, "--bots needs two bots or more");
     return COMMAND_LINE_GO_ON;
 }
 
 /* With two seats one against the other is the other against the one. */
-static void plan_pairings(struct arena_plan *plan)
+void arena_plan_end(struct arena_plan *plan, int64_t matches)
 {
     for (uint8_t lone = 0; lone < plan->players; lone++) {
         for (uint8_t field = 0; field < plan->players; field++) {
@@ -113,6 +140,7 @@ static void plan_pairings(struct arena_plan *plan)
                 (struct odds_pairing){.lone = lone, .field = field, .seats = plan->setup.seats};
         }
     }
+    plan->blocks = (matches + plan->setup.seats - 1) / plan->setup.seats * plan->pairings;
 }
 
 static int plan_until(const char *until, struct arena_plan *plan)
@@ -143,9 +171,7 @@ static int plan_make(const struct arguments *arguments, struct arena_plan *plan)
     if (code != COMMAND_LINE_GO_ON) return code;
     if (arguments->store != NULL && plan->jobs > 1)
         return command_line_wrong(&line, "--store writes the matches in order: it needs --jobs 1");
-    plan_pairings(plan);
-    plan->blocks =
-        (arguments->matches + plan->setup.seats - 1) / plan->setup.seats * plan->pairings;
+    arena_plan_end(plan, arguments->matches);
     return COMMAND_LINE_GO_ON;
 }
 

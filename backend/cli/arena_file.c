@@ -3,6 +3,8 @@
 #include "cli/arena_internal.h"
 
 #include "base/buf.h"
+#include "base/hash.h"
+#include "bots/network.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -15,13 +17,29 @@
 #define FILE_ANOTHER  "it holds the results of another arena"
 #define FILE_UNHEALTH "it is damaged"
 
+/* What a player judges by; NULL: no network. */
+static const struct network *judge_of(const struct arena_plan *plan,
+                                      const struct arena_player *player)
+{
+    const struct network *const *own = player->bot->judged ? plan->game->knowledge->networks : NULL;
+    if (player->network != NULL || own == NULL) return player->network;
+    return own[plan->setup.seats];
+}
+
 /* All that the blocks depend on; how many of them are wanted is none of it. */
 static void head_of(const struct arena_plan *plan, char line[LINE_BYTES])
 {
     int size = snprintf(line, LINE_BYTES, FILE_FIRST " %s seats %u options %u seed %" PRId64,
                         plan->game->id, plan->setup.seats, plan->setup.options, plan->seed);
-    for (unsigned i = 0; i < plan->players; i++)
+    for (unsigned i = 0; i < plan->players; i++) {
+        const struct network *network = judge_of(plan, &plan->player[i]);
         size += snprintf(line + size, (size_t)(LINE_BYTES - size), " %s", plan->player[i].name);
+        if (network == NULL || network->hidden == 0) continue;
+        /* Another file under the same name is another player. */
+        size_t weights = network_weights(network->inputs, network->hidden);
+        size += snprintf(line + size, (size_t)(LINE_BYTES - size), "=%016" PRIx64,
+                         hash_bytes(network->weights, weights * sizeof(float), 0));
+    }
     CHECK(size > 0 && size < LINE_BYTES);
 }
 

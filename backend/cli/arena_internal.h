@@ -14,7 +14,7 @@
 
 #include <stdio.h>
 
-#define ARENA_NAME_BYTES  64
+#define ARENA_NAME_BYTES  256
 #define ARENA_JOBS_MAX    64
 #define ARENA_SCORE_FIRST (-200) /* classes of scores; what is beyond goes to the last ones */
 #define ARENA_SCORES      800
@@ -22,7 +22,8 @@
 struct arena_player {
     char name[ARENA_NAME_BYTES]; /* as it was given */
     const struct bot *bot;
-    uint32_t simulations; /* at most in a decision; 0: as many as it likes */
+    uint32_t simulations;          /* at most in a decision; 0: as many as it likes */
+    const struct network *network; /* that it judges by; NULL: the game's own */
 };
 
 struct arena_plan {
@@ -86,6 +87,12 @@ static inline unsigned arena_pairing_of(const struct arena_plan *plan, int64_t b
 {
     return (unsigned)(block % plan->pairings);
 }
+
+/* ---- arena.c ---- */
+
+/* Fills the pairings of the plan's players and how many blocks these are, for so many matches of
+ * each. */
+void arena_plan_end(struct arena_plan *plan, int64_t matches);
 
 /* ---- arena_tally.c ---- */
 

@@ -54,6 +54,7 @@ static void match_play(struct arena_run *run, struct bot_match *match, struct ar
     const struct arena_plan *plan = run->plan;
     const struct odds_pairing *pairing = &plan->pairing[arena_pairing_of(plan, block->number)];
     const struct bot *bots[GAME_SEATS_MAX];
+    const struct network *networks[GAME_SEATS_MAX];
     uint32_t simulations[GAME_SEATS_MAX];
     struct chance_fast fast = {.seed = seed_of(plan, block->number, SEED_CHANCE, 0)};
     struct fair fair;
@@ -63,6 +64,7 @@ static void match_play(struct arena_run *run, struct bot_match *match, struct ar
         const struct arena_player *player =
             &plan->player[i == lone ? pairing->lone : pairing->field];
         bots[i] = player->bot;
+        networks[i] = player->network;
         simulations[i] = player->simulations;
         /* The first of a player's seats has the same seed in each match of the block. */
         match->random[i].state = seed_of(plan, block->number, SEED_PLAYER,
@@ -71,6 +73,7 @@ static void match_play(struct arena_run *run, struct bot_match *match, struct ar
     match->game = plan->game;
     match->setup = &plan->setup;
     match->bots = bots;
+    match->networks = networks;
     match->simulations = simulations;
     match->chance = chance_fast_of(&fast);
     if (run->store != NULL) {

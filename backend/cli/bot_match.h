@@ -14,7 +14,9 @@ struct bot_match {
     const struct bot *const *bots; /* [seat] */
     struct chance chance;          /* borrows what it asks */
     const uint32_t *simulations;   /* [seat] at most in a decision; 0: as many as the bot likes */
-    void *scratch;                 /* BOT_SCRATCH_BYTES_MAX; NULL if no bot needs any */
+    const struct network *const
+        *networks; /* [seat] to judge by; NULL in it or for all: the game's */
+    void *scratch; /* BOT_SCRATCH_BYTES_MAX; NULL if no bot needs any */
     struct bot_random random[GAME_SEATS_MAX];
     int64_t decisions;
     struct game_state state;

@@ -10,6 +10,7 @@
 #include "cli/schema.h"
 #include "cli/serve.h"
 #include "cli/sim.h"
+#include "cli/train.h"
 #include "cli/verify.h"
 #include "record/ask.h"
 #include "games/games.h"
@@ -32,6 +33,7 @@ static const struct command commands[] = {
     {"admin", cli_admin, "asks the history; copies and checks the database"},
     {"sim", cli_sim, "bots play many matches in this process; prints statistics"},
     {"arena", cli_arena, "bots meet each other; tells who is stronger, and how sure that is"},
+    {"train", cli_train, "makes the network that bots judge a game by, and says what it came to"},
     {"bench", cli_bench, "measures the speed of rules and of stored matches"},
     {"verify", cli_verify, "computes the dice of a match that has ended again from its seed"},
     {"schema", cli_schema, "writes the JSON Schema of a game's moves, events, view and choices"},

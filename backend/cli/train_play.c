@@ -1,0 +1,236 @@
+/* The matches of a stage of training, and what is learnt from each. */
+#include "cli/train_internal.h"
+
+#include "base/hash.h"
+#include "bots/bots.h"
+#include "cli/bot_match.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define SOFT_POLICY 25    /* percent of the decisions in which a quick player tries something */
+#define SOFT_SEARCH 4     /* and in which one who searches does */
+#define TRACE       0.75f /* how much of what is learnt of a state is said by all that came after */
+#define BY_MARGIN   0.3f  /* how much by the points, and not only by who has won */
+#define HELD        10    /* one match in so many is not learnt from */
+
+uint64_t train_seed(const struct train_plan *plan, unsigned stage, enum train_purpose purpose,
+                    int64_t at)
+{
+    int64_t parts[4] = {plan->seed, stage, purpose, at};
+    return hash_bytes(parts, sizeof(parts), 0);
+}
+
+/* ---- who plays ---- */
+
+static bool happens(struct bot_random *random, unsigned percent)
+{
+    return bot_random_below(random, 100) < percent;
+}
+
+static uint16_t index_soft(const struct game *game, const void *state, struct bot_random *random,
+                           const int32_t *values, uint16_t count, uint16_t best)
+{
+    struct game_result now;
+    game_result(game, state, &now);
+    float temperature = game->knowledge->settings[now.seats].temperature;
+    float sum = 0;
+    for (unsigned i = 0; i < count; i++)
+        sum += knowledge_exp((float)(values[i] - values[best]) / temperature);
+    float at = sum * (float)(bot_random_next(random) >> 40) / (float)(1u << 24);
+    for (uint16_t i = 0; i < count; i++) {
+        at -= knowledge_exp((float)(values[i] - values[best]) / temperature);
+        if (at < 0) return i;
+    }
+    return best;
+}
+
+/* A quick player's decision; `soft`: not the best that it sees, but what looks good. */
+static void quick(const struct game *game, const void *state, uint8_t seat,
+                  struct bot_random *random, bool soft, struct game_move *move)
+{
+    struct game_move legal[GAME_LEGAL_MAX];
+    int32_t values[GAME_LEGAL_MAX];
+    uint16_t best = 0;
+    if (!game->knowledge->searched(state, seat)) {
+        game->knowledge->play(state, seat, random, move);
+        return;
+    }
+    uint16_t count = game->legal(state, seat, legal);
+    CHECK(count > 0);
+    game->knowledge->values(state, seat, legal, count, values);
+    for (uint16_t i = 1; i < count; i++)
+        if (values[i] > values[best]) best = i;
+    *move = legal[soft ? index_soft(game, state, random, values, count, best) : best];
+}
+
+static void policy_choose(const struct game *game, const void *state, uint8_t seat,
+                          struct bot_random *random, const struct bot_means *means,
+                          struct game_move *move)
+{
+    (void)means;
+    quick(game, state, seat, random, happens(random, SOFT_POLICY), move);
+}
+
+static void searcher_choose(const struct game *game, const void *state, uint8_t seat,
+                            struct bot_random *random, const struct bot_means *means,
+                            struct game_move *move)
+{
+    if (happens(random, SOFT_SEARCH))
+        quick(game, state, seat, random, true, move);
+    else
+        bots_find(game, "hard")->choose(game, state, seat, random, means, move);
+}
+
+/* What values say depends on nothing hidden. */
+static const struct bot policy = {.id = "policy", .looks = false, .choose = policy_choose};
+static const struct bot searcher = {.id = "searcher", .looks = true, .choose = searcher_choose};
+
+/* ---- what is learnt from ---- */
+
+static size_t told_size(const struct train_states *states)
+{
+    return (size_t)states->seats * states->inputs;
+}
+
+static bool states_grow(struct train_states *states)
+{
+    if (states->count < states->room) return true;
+    size_t room = states->room == 0 ? 4096 : 2 * states->room;
+    float *told = realloc(states->told, room * told_size(states) * sizeof(float));
+    if (told != NULL) states->told = told;
+    float *target = realloc(states->target, room * states->seats * sizeof(float));
+    if (target != NULL) states->target = target;
+    if (told == NULL || target == NULL) return false;
+    states->room = room;
+    return true;
+}
+
+static bool states_add(struct train_states *states, const struct bot_match *match)
+{
+    float inputs[GAME_SEATS_MAX][KNOWLEDGE_INPUTS_MAX];
+    if (!states_grow(states)) return false;
+    match->game->knowledge->inputs->fill(&match->state, inputs);
+    float *told = states->told + states->count * told_size(states);
+    for (unsigned seat = 0; seat < states->seats; seat++)
+        memcpy(told + seat * states->inputs, inputs[seat], states->inputs * sizeof(float));
+    states->count++;
+    return true;
+}
+
+void train_states_free(struct train_states *states)
+{
+    free(states->told);
+    free(states->target);
+    *states = (struct train_states){0};
+}
+
+/* What a match came to: who won, and a little of by how much. */
+static void outcome_of(const struct bot_match *match, unsigned seats, float share[GAME_SEATS_MAX])
+{
+    struct game_result result;
+    float points[GAME_SEATS_MAX];
+    unsigned firsts = 0;
+    game_result(match->game, &match->state, &result);
+    for (unsigned seat = 0; seat < seats; seat++) {
+        points[seat] = result.total[seat];
+        firsts += result.rank[seat] == 1;
+    }
+    knowledge_shares(points, seats, match->game->knowledge->inputs->margin, share);
+    for (unsigned seat = 0; seat < seats; seat++) {
+        float won = result.rank[seat] == 1 ? 1.0f / (float)firsts : 0;
+        share[seat] = BY_MARGIN * share[seat] + (1 - BY_MARGIN) * won;
+    }
+}
+
+/* The targets of a match's states, from its end back: what the network says of the next one, and
+ * what is said of that. */
+static void targets_fill(struct train_states *states, size_t from, const struct network *network,
+                         float trace, float later[GAME_SEATS_MAX])
+{
+    float share[GAME_SEATS_MAX];
+    for (size_t i = states->count; i-- > from;) {
+        const float *told = states->told + i * told_size(states);
+        memcpy(states->target + i * states->seats, later, states->seats * sizeof(float));
+        network_shares(network, told, states->inputs, states->seats, share);
+        for (unsigned seat = 0; seat < states->seats; seat++)
+            later[seat] = (1 - trace) * share[seat] + trace * later[seat];
+    }
+}
+
+/* ---- a stage ---- */
+
+static void setup_draw(const struct train_plan *plan, struct bot_random *random,
+                       struct game_setup *setup)
+{
+    *setup = (struct game_setup){.seats = plan->seats,
+                                 .start_seat = GAME_NOBODY,
+                                 .options = plan->game->seats_need[plan->seats]};
+    if (!happens(random, plan->variants)) return;
+    uint32_t drawn = bot_random_below(random, 1u << plan->game->options.count);
+    setup->options = (uint16_t)(setup->options | drawn);
+}
+
+static bool match_play(struct bot_match *match, struct train_states *states)
+{
+    const struct game_knowledge *knowledge = match->game->knowledge;
+    struct game_move move;
+    uint8_t seat;
+    bot_match_begin(match);
+    uint32_t era = knowledge->era != NULL ? knowledge->era(&match->state) : 0;
+    while (bot_match_step(match, &seat, &move)) {
+        if (match->game->to_act(&match->state) == 0) break;
+        if (knowledge->era != NULL && knowledge->era(&match->state) == era) continue;
+        if (knowledge->era != NULL) era = knowledge->era(&match->state);
+        if (!states_add(states, match)) return false;
+    }
+    return true;
+}
+
+bool train_play(const struct train_plan *plan, unsigned stage, bool searches, bool first,
+                const struct network *network, struct train_states *states, train_shown *shown,
+                void *context)
+{
+    static struct bot_match match;
+    const struct bot *bots[GAME_SEATS_MAX];
+    const struct network *networks[GAME_SEATS_MAX];
+    uint32_t simulations[GAME_SEATS_MAX];
+    struct game_setup setup;
+    struct chance_fast fast;
+    int64_t matches = searches ? plan->matches_search : plan->matches;
+    void *scratch = malloc(BOT_SCRATCH_BYTES_MAX);
+    bool ok = scratch != NULL;
+    states->seats = plan->seats;
+    states->inputs = network->inputs;
+    for (unsigned seat = 0; seat < plan->seats; seat++) {
+        bots[seat] = searches ? &searcher : &policy;
+        networks[seat] = network;
+        simulations[seat] = (uint32_t)plan->simulations;
+    }
+    for (int64_t at = 0; at < matches && ok; at++) {
+        struct bot_random random = {.state = train_seed(plan, stage, TRAIN_MATCH, at)};
+        float outcome[GAME_SEATS_MAX];
+        size_t from = states->count;
+        setup_draw(plan, &random, &setup);
+        fast.seed = bot_random_next(&random);
+        match = (struct bot_match){.game = plan->game,
+                                   .setup = &setup,
+                                   .bots = bots,
+                                   .chance = chance_fast_of(&fast),
+                                   .networks = networks,
+                                   .simulations = simulations,
+                                   .scratch = scratch};
+        for (unsigned seat = 0; seat < plan->seats; seat++)
+            match.random[seat].state = bot_random_next(&random);
+        if (at == matches - matches / HELD) states->held = from;
+        ok = match_play(&match, states);
+        outcome_of(&match, plan->seats, outcome);
+        /* Of one that was given up as endless nothing is learnt. */
+        if (plan->game->to_act(&match.state) != 0) states->count = from;
+        if (ok) targets_fill(states, from, network, first ? 1 : TRACE, outcome);
+        if (context != NULL) shown(context, at + 1, matches);
+    }
+    if (matches < HELD) states->held = states->count;
+    free(scratch);
+    return ok;
+}

@@ -1,0 +1,89 @@
+// ochre train from outside: a tiny run from nothing learns, goes on where it ended, and refuses what is not its own.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { program } from '../support/server.js';
+
+const dir = mkdtempSync(join(tmpdir(), 'ochre-train-'));
+const ochre = (...args) => spawnSync(program, args, { encoding: 'utf8' });
+const tiny = ['--seed', '3', '--policy', '2', '--matches', '150', '--searched', '20', '--simulations', '4', '--gate', '4', '--hidden', '16', '--rounds'];
+
+function train(file, ...args) {
+  const done = ochre('train', join(dir, file), ...args);
+  assert.equal(done.status, 0, done.stderr);
+  assert.equal(done.stderr, '', 'no bar where there is no terminal');
+  return readFileSync(join(dir, file), 'utf8');
+}
+
+/** The share that judging by the one file wins of the other. */
+function share(game, one, other, ...args) {
+  const done = ochre('arena', '--game', game, '--seats', '2', '--bots', `hard@${one}:20,hard@${other}:20`, ...args);
+  assert.equal(done.status, 0, done.stderr);
+  return JSON.parse(done.stdout.trimEnd().split('\n').at(-1)).pairings[0].win_share;
+}
+
+for (const game of ['stoneage', 'clans']) {
+  // An equal one wins 42 of 60 less often than once in a thousand times.
+  test(`${game}: a network that has learnt a little beats one that has not`, () => {
+    const begun = join(dir, `${game}-begun`);
+    const taught = join(dir, `${game}-taught`);
+    train(`${game}-begun`, '--game', game, '--seed', '5', '--policy', '0', '--rounds', '0');
+    train(`${game}-taught`, '--game', game, '--seed', '5', '--policy', '3', '--matches', '400', '--rounds', '0');
+    const won = share(game, taught, begun, '--matches', '60', '--seed', '2');
+    assert.ok(won >= 0.7, `${won}`);
+  });
+}
+
+test('the same command makes the same file, in one run or in several', () => {
+  const once = train('once', ...tiny, '2');
+  train('parts', ...tiny, '0');
+  train('parts', ...tiny, '1');
+  assert.equal(train('parts', ...tiny, '2'), once);
+  assert.equal(train('parts', ...tiny, '1'), once, 'what is there is kept');
+  assert.notEqual(train('other', ...tiny, '0', '--seed', '4').split('weights')[1], train('another', ...tiny, '0').split('weights')[1]);
+  const lines = once.split('\n');
+  assert.match(lines[5], /^command ochre train --game stoneage --seats 2 --seed 3 /);
+  assert.match(lines[6], /^policy states \d+ loss 0\.\d+ 0\.\d+$/);
+  assert.match(lines[8], /^search states \d+ loss \d\.\d+ \d\.\d+ gate \d\.\d+ \+-\d\.\d+ of 4 (taken|left)$/);
+});
+
+test('a network that lost at the gate changes nothing but the line that says so', () => {
+  const before = train('gated', ...tiny, '0');
+  const after = train('gated', ...tiny, '1');
+  assert.match(after, / of 4 left\n/, 'four matches prove nothing');
+  assert.equal(after.split('weights')[1], before.split('weights')[1]);
+});
+
+test('what is no network of this program is called that, and nothing is lost', () => {
+  const whole = train('whole', ...tiny, '0');
+  const wrong = [
+    ['damaged', whole.replace(/(\n-?\d+ )/, '$11'), /it is damaged/],
+    ['short', whole.slice(0, -20), /it is damaged/],
+    ['inputs', whole.replace(/inputs (\d+) ...../, 'inputs $1 00000'), /trained on other inputs/],
+    ['empty', '', /no network of this game/],
+    ['seats', whole.replace('seats 2', 'seats 3'), /no network of this game/],
+    ['game', whole.replace('game stoneage', 'game clans'), /no network of this game/],
+    ['large', whole + ' '.repeat(400000), /larger than a network/],
+  ];
+  for (const [name, text, said] of wrong) {
+    writeFileSync(join(dir, name), text);
+    const trained = ochre('train', join(dir, name), ...tiny, '0');
+    assert.equal(trained.status, 1, name);
+    assert.match(trained.stderr, said);
+    assert.equal(readFileSync(join(dir, name), 'utf8'), text, 'it is left as it is');
+    const played = ochre('arena', '--seats', '2', '--bots', `easy,hard@${join(dir, name)}`);
+    assert.equal(played.status, 2, name);
+    assert.match(played.stderr, said);
+  }
+  copyFileSync(join(dir, 'whole'), join(dir, 'copy'));
+  const other = ochre('train', join(dir, 'copy'), ...tiny, '0', '--matches', '151');
+  assert.deepEqual([other.status, /another command/.test(other.stderr)], [1, true]);
+  assert.match(ochre('arena', '--bots', 'easy,hard@/nowhere', '--seats', '2').stderr, /No such file/);
+  assert.match(ochre('arena', '--bots', `hard,easy@${join(dir, 'whole')}`, '--seats', '2').stderr, /easy judges by no network/);
+  assert.equal(ochre('train').status, 2);
+  assert.match(ochre('train', join(dir, 'x'), '--hidden', '12').stderr, /multiple of 8/);
+  assert.equal(ochre('train', join(dir, 'no', 'folder')).status, 1);
+});
