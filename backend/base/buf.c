@@ -31,6 +31,7 @@ static bool buf_reserve(struct buf *buf, size_t more)
     if (needed <= buf->room) return true;
     size_t room = buf->room < 256 ? 256 : buf->room * 2;
     room = room < needed ? needed : room;
+    if (room > most + 1) room = most + 1;
     char *bytes = bytes_grow(buf, room);
     if (bytes == NULL) {
         buf->failed = true;

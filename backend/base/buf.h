@@ -11,8 +11,8 @@
 struct buf {
     char *bytes; /* owned; always followed by a 0 byte once something was appended */
     size_t size;
-    size_t room;
-    size_t size_max; /* 0 means BUF_BYTES_MAX */
+    size_t room;     /* never more than size_max lets be filled */
+    size_t size_max; /* set before anything is appended; 0 means BUF_BYTES_MAX */
     bool failed;
     bool secret; /* set by the owner: memory is wiped before it is given back */
 };

@@ -12,30 +12,25 @@
 
 /* ---- bytes ---- */
 
-/* Appends without a call while the buffer has room. */
-static inline void put(struct json *json, const char *bytes, size_t size)
-{
-    struct buf *out = json->out;
-    size_t most = out->size_max != 0 ? out->size_max : BUF_BYTES_MAX;
-    if (out->failed || size >= out->room - out->size || size > most - out->size) {
-        buf_append(out, bytes, size);
-        return;
-    }
-    memcpy(out->bytes + out->size, bytes, size);
-    out->size += size;
-    out->bytes[out->size] = '\0';
-}
-
 /* Room for so many bytes and the 0 behind them, to be filled; NULL: the buffer has to grow. */
 static inline char *room_for(struct json *json, size_t size)
 {
     struct buf *out = json->out;
-    size_t most = out->size_max != 0 ? out->size_max : BUF_BYTES_MAX;
-    if (out->failed || size >= out->room - out->size || size > most - out->size) return NULL;
+    if (out->failed || size >= out->room - out->size) return NULL;
     char *at = out->bytes + out->size;
     out->size += size;
     at[size] = '\0';
     return at;
+}
+
+/* Appends without a call while the buffer has room. */
+static inline void put(struct json *json, const char *bytes, size_t size)
+{
+    char *at = room_for(json, size);
+    if (at != NULL)
+        memcpy(at, bytes, size);
+    else
+        buf_append(json->out, bytes, size);
 }
 
 static inline void put_byte(struct json *json, char byte)

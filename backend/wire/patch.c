@@ -17,50 +17,46 @@ static void index_print(char text[INDEX_BYTES], unsigned index)
 
 static bool struct_same(const struct shape *shape, const uint8_t *before, const uint8_t *after);
 
-/* How many bytes the field's value has that no list's length bounds. */
-static size_t value_bytes(const struct field *field)
+/* Both lists of structs have that many. Equal bytes are equal; others may still differ only in what
+ * no list's length covers. */
+static bool structs_same(const struct shape *shape, unsigned length, const uint8_t *one,
+                         const uint8_t *other)
 {
-    switch (field->type) {
-    case FIELD_UINT16:
-    case FIELD_INT16: return sizeof(uint16_t);
-    case FIELD_SET: return field->count > sizeof(uint16_t) ? field->count : sizeof(uint16_t);
-    case FIELD_AMOUNTS: return field->names->count;
-    case FIELD_AMOUNTS16: return field->names->count * sizeof(uint16_t);
-    case FIELD_UINT8:
-    case FIELD_BOOL:
-    case FIELD_SEAT:
-    case FIELD_ENUM:
-    case FIELD_NUMBERS:
-    case FIELD_ENUMS:
-    case FIELD_STRUCT:
-    case FIELD_STRUCTS: break;
-    }
-    return 1;
+    if (memcmp(one, other, (size_t)length * shape->size) == 0) return true;
+    for (unsigned i = 0; i < length; i++, one += shape->size, other += shape->size)
+        if (!struct_same(shape, one, other)) return false;
+    return true;
 }
 
 static bool field_same(const struct field *field, const uint8_t *before, const uint8_t *after)
 {
     const uint8_t *one = before + field->offset;
     const uint8_t *other = after + field->offset;
-    bool list =
-        field->type == FIELD_NUMBERS || field->type == FIELD_ENUMS || field->type == FIELD_STRUCTS;
-    if (field->type == FIELD_STRUCT)
-        return memcmp(one, other, field->shape->size) == 0 || struct_same(field->shape, one, other);
-    if (!list) {
-        size_t size = value_bytes(field);
-        return size == 1 ? *one == *other : memcmp(one, other, size) == 0;
+    size_t size = 0;
+    unsigned length;
+    switch (field->type) {
+    case FIELD_UINT8:
+    case FIELD_BOOL:
+    case FIELD_SEAT:
+    case FIELD_ENUM: return *one == *other;
+    case FIELD_UINT16:
+    case FIELD_INT16: return memcmp(one, other, sizeof(uint16_t)) == 0;
+    case FIELD_SET:
+        size = field->count > sizeof(uint16_t) ? field->count : sizeof(uint16_t);
+        return memcmp(one, other, size) == 0;
+    case FIELD_AMOUNTS: return memcmp(one, other, field->names->count) == 0;
+    case FIELD_AMOUNTS16: return memcmp(one, other, field->names->count * sizeof(uint16_t)) == 0;
+    case FIELD_STRUCT: return structs_same(field->shape, 1, one, other);
+    case FIELD_NUMBERS:
+    case FIELD_ENUMS:
+        length = field_length(field, before);
+        return length == field_length(field, after) && memcmp(one, other, length) == 0;
+    case FIELD_STRUCTS:
+        length = field_length(field, before);
+        return length == field_length(field, after) &&
+               structs_same(field->shape, length, one, other);
     }
-    unsigned length = field_length(field, before);
-    if (length != field_length(field, after)) return false;
-    if (field->type != FIELD_STRUCTS) return memcmp(one, other, length) == 0;
-    /* Equal bytes are equal; others may still differ only in what no list's length covers. */
-    if (memcmp(one, other, length * field->shape->size) == 0) return true;
-    bool same = true;
-    for (unsigned i = 0; same && i < length; i++) {
-        size_t at = (size_t)i * field->shape->size;
-        same = struct_same(field->shape, one + at, other + at);
-    }
-    return same;
+    return false;
 }
 
 static bool struct_same(const struct shape *shape, const uint8_t *before, const uint8_t *after)
