@@ -88,6 +88,7 @@ test('who comes for the first time', { timeout: patient(120000) }, async () => {
     ['403', /^These pages are for administrators - Ochre$/, go('/admin', '[data-testid="forbidden"]')],
     ['statistics', /^Statistics - Ochre$/, go('/statistics', 'main h1')],
     ['dice', /^Check the dice - Ochre$/, go('/verify', 'main h1')],
+    ['tutorial', /Your turn - Stone Age - Ochre$/, then(go('/', '[data-testid="learn-stoneage"]'), press('learn-stoneage', '[data-step="goal"]'))],
   ]));
   await who.context.close();
 });

@@ -112,6 +112,8 @@ test('a newcomer: landing, the tutorial to its end, a first match with hints, it
   await who.page.locator('.board .pointed').click();
   await id(who, 'send').click();
   await next(who, 'rest');
+  await id(who, `board-${place}`).click();
+  await who.page.locator('[data-testid="notice"]', { hasText: 'You are there already.' }).waitFor();
   await shot(who, 'teach-shut');
   await playUntil(who, () => document.querySelector('[data-testid="teach"]')?.dataset.step === 'use');
   await next(who, 'use');
