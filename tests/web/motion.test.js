@@ -3,9 +3,9 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { PACES } from '../../web/js/prefs.js';
 import { MOST_MS, holdFor, planOf, shownRows } from '../../web/js/motion_plan.js';
-import { lastPlaced, moment } from '../../web/games/stoneage/moments.js';
+import { lastPlaced, moment, ribbon } from '../../web/games/stoneage/moments.js';
 
-const game = { moment, flights: (event) => (event.kind === 'gathered' ? Array.from({ length: event.amount }, () => ({ from: event.place, to: 'seat' })) : []) };
+const game = { moment, ribbon, flights: (event) => (event.kind === 'gathered' ? Array.from({ length: event.amount }, () => ({ from: event.place, to: 'seat' })) : []) };
 const row = (version, ...events) => ({ version, events });
 const roll = { kind: 'rolled', seat: 1, place: 'forest', dice: [3, 6] };
 
@@ -33,6 +33,16 @@ test('quick is half as long; without motion nothing flies and nothing waits; wha
   const still = planOf(rows, game, PACES.none);
   assert.deepEqual([still.flying, still.settled_ms, still.heard], [[], 0, [{ name: 'dice', at_ms: 0 }]]);
   assert.deepEqual(planOf(rows.map((one) => ({ ...one, gone: 9 })), game, 1).heard, []);
+});
+
+test('feeding and a new round are told over the board, one after the other; never more than two', () => {
+  const feed = { kind: 'phase_began', phase: 'feed' };
+  const round = (n) => ({ kind: 'round_began', round: n, start: 0 });
+  const told = (pace, ...events) => planOf([row(4, ...events)], game, pace).ribbons;
+  assert.deepEqual(told(1, feed, { kind: 'fed', seat: 0, amount: 5 }, round(2)), [{ words: 'event.phase_began.feed', at_ms: 0 }, { words: 'round', at_ms: 1000 }]);
+  assert.deepEqual(told(1, round(1), { kind: 'phase_began', phase: 'act' }), [], 'a match that begins is no news');
+  assert.equal(told(1, feed, round(2), feed, round(3)).length, 2);
+  assert.deepEqual(told(PACES.none, feed), []);
 });
 
 test('log and stock show what was before while dice roll, and never for long', () => {

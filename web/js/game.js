@@ -120,6 +120,7 @@ import { seatBoards } from './view/seats.js';
  * @property {(one: Choices|null, other: Choices|null) => boolean} [sameQuestion] whether two offers ask the same, so that a draft can stay
  * @property {(event: Event) => string} [moment] what sort of thing happens with it, as it sounds (SOUNDS of sound.js); dice, for which log
  *   and stock wait; '' nothing to hear
+ * @property {(event: Event) => string} [ribbon] words of what begins with it, for a ribbon over the board; '' nothing
  * @property {(rows: any[]) => {place: string, seat: number}|null} [lastPlaced] who was placed last in these rows, and where
  * @property {(event: Event) => Flight[]} [flights] what flies over the screen when it happens
  * @property {(rows: any[], before: any, view: any) => any} [rollToShow] what the board shows of the last rows: dice, a move; null: nothing
@@ -155,6 +156,7 @@ const ORDINARY = {
   sameQuestion: (one, other) => JSON.stringify(one) === JSON.stringify(other),
   flights: () => [],
   moment: () => '',
+  ribbon: () => '',
   lastPlaced: () => null,
   rollToShow: () => null,
   seatNote: () => '',

@@ -9,18 +9,21 @@ export const FLY_MS = 520;
 const STEP_MS = 140; // from one thing that flies to the next
 const DICE_MS = 650; // until dice have settled
 const FLIGHTS_MOST = 12;
+export const RIBBON_MS = 1000; // a ribbon over the board: what begins now
+const RIBBONS_MOST = 2;
 
 /**
  * @typedef {object} Plan
  * @property {{flight: Flight, at_ms: number}[]} flying
  * @property {{name: string, at_ms: number}[]} heard each sound once
+ * @property {{words: string, at_ms: number}[]} ribbons one after the other, the newest
  * @property {number} settled_ms until dice that were rolled have settled; 0: none were
  * @property {number} pace of all that moves
  */
 
 /**
  * @param {any[]} rows new rows of history
- * @param {{flights: (event: any) => Flight[], moment: (event: any) => string}} game
+ * @param {{flights: (event: any) => Flight[], moment: (event: any) => string, ribbon: (event: any) => string}} game
  * @param {number} pace one of PACES (prefs.js); 0: nothing moves, and what is heard is heard at once
  * @returns {Plan}
  */
@@ -28,10 +31,13 @@ export function planOf(rows, game, pace) {
   let at = 0;
   let settled = 0;
   const flying = [];
+  const ribbons = [];
   /** @type {Map<string, number>} */
   const heard = new Map();
   for (const event of rows.filter((row) => !row.gone).flatMap((row) => row.events)) {
     const name = game.moment(event);
+    const words = game.ribbon(event);
+    if (words) ribbons.push(words);
     if (name && !heard.has(name)) heard.set(name, at);
     if (name === 'dice') {
       at += DICE_MS;
@@ -46,6 +52,7 @@ export function planOf(rows, game, pace) {
   const sooner = (/** @type {number} */ ms) => Math.round(ms * fits);
   return {
     flying: pace ? flying.slice(-FLIGHTS_MOST).map(({ flight, at_ms }) => ({ flight, at_ms: sooner(at_ms) })) : [],
+    ribbons: pace ? ribbons.slice(-RIBBONS_MOST).map((words, i) => ({ words, at_ms: i * RIBBON_MS * pace })) : [],
     heard: [...heard].map(([name, at_ms]) => ({ name, at_ms: sooner(at_ms) })), settled_ms: sooner(settled), pace,
   };
 }

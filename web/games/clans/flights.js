@@ -1,6 +1,7 @@
 // @ts-check
 // What moves over the map.
 
+import { t } from '../../js/words.js';
 import { chipPiece, hut } from './pieces.js';
 import { COLOURS } from './terms.js';
 
@@ -9,6 +10,9 @@ const MOMENTS = { moved: 'place', founded: 'build', doomed: 'feed', ended: 'end'
 
 /** How an event sounds. @param {any} event */
 export const moment = (event) => MOMENTS[event.kind] ?? '';
+
+/** What begins with an event. @param {any} event */
+export const ribbon = (event) => (event.kind === 'epoch_began' && event.epoch > 1 ? t('clans.event.epoch_began', event) : '');
 
 /** Huts that go, chips that are taken. @param {any} event @returns {import('../../js/motion.js').Flight[]} */
 export function flights(event) {

@@ -6,7 +6,7 @@ import { board } from './board.js';
 import { mayChoose, pickOnBoard, picked, startDraft } from './draft.js';
 import { describe, lastMove } from './describe.js';
 import { figures } from './figures.js';
-import { flights, moment } from './flights.js';
+import { flights, moment, ribbon } from './flights.js';
 import { askWords, panel } from './panel.js';
 import { markIcon } from './pieces.js';
 import { chip, clanOf, compactBoard, fullBoard, ownChip, wholeBoard } from './players.js';
@@ -42,6 +42,7 @@ export const game = {
   describe,
   flights,
   moment,
+  ribbon,
   figures,
   rollToShow: lastMove,
   seats: { chip, compactBoard, fullBoard, ownChip, wholeBoard },

@@ -5,7 +5,7 @@ import { t } from '../../js/words.js';
 import { board } from './board.js';
 import { figures } from './figures.js';
 import { flights } from './flights.js';
-import { lastPlaced, moment } from './moments.js';
+import { lastPlaced, moment, ribbon } from './moments.js';
 import { askWords, panel } from './panel.js';
 import { choosePlace, startDraft } from './draft.js';
 import { describe } from './describe.js';
@@ -57,6 +57,7 @@ export const game = {
     choices, place),
   flights,
   moment,
+  ribbon,
   lastPlaced,
   board,
   panel,

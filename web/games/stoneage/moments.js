@@ -1,5 +1,7 @@
 // @ts-check
-// What sort of thing happens with an event, as it sounds; and who was placed last.
+// What sort of thing happens with an event, as it sounds and as a ribbon says it; and who was placed last.
+
+import { t } from '../../js/words.js';
 
 /** @type {Record<string, string>} */
 const MOMENTS = {
@@ -10,6 +12,12 @@ const MOMENTS = {
 
 /** How an event sounds. @param {any} event */
 export const moment = (event) => MOMENTS[event.kind] ?? '';
+
+/** What begins with an event. @param {any} event @returns {string} */
+export function ribbon(event) {
+  if (event.kind === 'phase_began' && event.phase === 'feed') return t('event.phase_began.feed');
+  return event.kind === 'round_began' && event.round > 1 ? t('round', { n: event.round }) : '';
+}
 
 /** Whom people were placed for last, in this round. @param {any[]} rows @returns {{place: string, seat: number}|null} */
 export function lastPlaced(rows) {
