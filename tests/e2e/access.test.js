@@ -53,9 +53,10 @@ async function look(who, states) {
 
 const nothing = (found) => assert.ok(!found.length, `${found.length} findings:\n${found.join('\n')}`);
 
-const go = (path, ready) => async (who) => {
+const go = (path, ready, drawn = async () => {}) => async (who) => {
   await follow(who, path);
   await who.page.locator(ready).first().waitFor();
+  await drawn(who);
 };
 const press = (name, ready) => async (who) => {
   await id(who, name).first().click();
@@ -81,8 +82,8 @@ test('who comes for the first time', { timeout: patient(120000) }, async () => {
   await id(who, 'play-now').waitFor();
   nothing(await look(who, [
     ['landing', /^Ochre$/, async () => {}],
-    ['rules', /^Rules - Stone Age - Ochre$/, go('/#/rules/stoneage', '[data-testid="rules"] .rule')],
-    ['rules of Clans', /^Rules - Clans - Ochre$/, go('/#/rules/clans', '[data-testid="rules"] .rule')],
+    ['rules', /^Rules - Stone Age - Ochre$/, go('/#/rules/stoneage', '[data-testid="rules"] .rule', (on) => id(on, 'rules-end').waitFor({ state: 'attached' }))],
+    ['rules of Clans', /^Rules - Clans - Ochre$/, go('/#/rules/clans', '[data-testid="rules"] .rule', (on) => id(on, 'rules-end').waitFor({ state: 'attached' }))],
     ['signed out', /^Your account - Ochre$/, go('/account', 'form')],
     ['404', /^There is nothing here - Ochre$/, go('/nowhere', '.lone')],
     ['403', /^These pages are for administrators - Ochre$/, go('/admin', '[data-testid="forbidden"]')],

@@ -50,7 +50,7 @@ for (const game of Object.keys(SECTIONS)) {
     test(`the rules of ${game} have all sections and pictures: ${lang}, ${view.width} px`, { timeout: patient(60000) }, () => people([{ viewport: view }], async (who) => {
       await prefer(who, { lang, theme });
       await who.page.goto(`/#/rules/${game}`);
-      await id(who, 'rules').waitFor();
+      await id(who, 'rules-end').waitFor({ state: 'attached' });
       const found = await inventory(who.page);
       assert.deepEqual(found.sections, SECTIONS[game]);
       assert.deepEqual(found.contents, SECTIONS[game].map((section) => `#/rules/${game}/${section}`));
@@ -67,7 +67,7 @@ test('what the pages count is what the tables hold', { timeout: patient(60000) }
   const { tables } = await catalogue('stoneage');
   const base = tables.cards.filter((row) => !row.option);
   await who.page.goto('/#/rules/stoneage');
-  await id(who, 'rules').waitFor();
+  await id(who, 'rules-end').waitFor({ state: 'attached' });
   const { entries } = await inventory(who.page);
   for (const top of new Set(base.map((row) => row.top))) assert.ok(entries.includes(top), top);
   for (const place of ['hunt', 'forest', 'clay_pit', 'quarry', 'river', 'field', 'hut', 'tool_maker']) assert.ok(entries.includes(place), place);
@@ -89,7 +89,7 @@ test('what the pages count is what the tables hold', { timeout: patient(60000) }
 test('every rule of every variant is there, with its provenance', { timeout: patient(60000) }, () => people([{}], async (who) => {
   const { tables } = await catalogue('stoneage');
   await who.page.goto('/#/rules/stoneage');
-  await id(who, 'rules').waitFor();
+  await id(who, 'rules-end').waitFor({ state: 'attached' });
   const shown = await who.page.evaluate(() => [...document.querySelectorAll('[data-rule]')].map((row) => ({
     rule: row.dataset.rule, option: row.closest('[data-section]').dataset.section, provenance: /provenance-(sourced|inferred|house)/.exec(row.querySelector('.provenance').className)[1],
   })));

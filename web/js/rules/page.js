@@ -6,6 +6,7 @@ import { guard } from '/vendor/lit-html/directives/guard.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
 import { closeRules } from '../actions.js';
 import { rulesPath } from '../router.js';
+import { slice } from '../slices.js';
 import { w } from './words.js';
 
 /** @typedef {{id: string, title: string, body: any, part?: string}} Section part: words of a heading before it in the contents */
@@ -23,7 +24,8 @@ export function rulesPage(state) {
     </section>`;
   return html`<article class="rules-page" data-testid="rules" data-game=${open.game} ${ref((element) => turnTo(element, open))}>
     ${otherGames(state, open.game)}
-    ${guard([open.game, state.prefs.lang, catalogue, folded, chosen.join()], () => book(read, catalogue, folded, chosen))}</article>`;
+    ${guard([open.game, state.prefs.lang, catalogue, folded, chosen.join()], () => book(read, catalogue, folded, chosen,
+    Boolean(open.section)))}</article>`;
 }
 
 /** The same beside a match. @param {import('../state.js').State} state */
@@ -69,14 +71,18 @@ function otherGames(state, game) {
       </nav>`;
 }
 
+/** All is drawn that is above it. */
+const end = html`<i hidden data-testid="rules-end"></i>`;
+
 /**
  * All of it, drawn anew only for another language or another catalogue.
  * @param {import('../game.js').Book} read
  * @param {any} catalogue
  * @param {boolean} folded whether the contents wait to be opened
  * @param {string[]} chosen variants of the match beside it
+ * @param {boolean} whole all of it at once, since a section is gone to; else in slices
  */
-function book(read, catalogue, folded, chosen) {
+function book(read, catalogue, folded, chosen, whole) {
   const game = catalogue.id;
   const here = (/** @type {Section} */ s) => (chosen.includes(s.id) ? html` <span class="in-match">${w('rules.in_match')}</span>`
     : nothing);
@@ -88,7 +94,8 @@ function book(read, catalogue, folded, chosen) {
         href=${rulesPath(game, s.id)}>${s.title}${here(s)}</a></li>`)}</ol></details></nav>
     <div class="rules-body">${sections.map((/** @type {Section} */ s) => html`<section class="rule" data-section=${s.id}
       data-testid="rule-${s.id}" aria-label=${s.title}>
-      <h2><a class="anchor" href=${rulesPath(game, s.id)}>${s.title}</a>${here(s)}</h2>${s.body}</section>`)}</div></div>`;
+      <h2><a class="anchor" href=${rulesPath(game, s.id)}>${s.title}</a>${here(s)}</h2>${whole ? s.body : slice(() => s.body)}
+      </section>`)}</div></div>${whole ? end : slice(() => end)}`;
 }
 
 /**
