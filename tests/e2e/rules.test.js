@@ -79,7 +79,7 @@ test('what the pages count is what the tables hold', { timeout: patient(60000) }
 
   const { tables: { epochs } } = await catalogue('clans');
   await who.page.goto('/#/rules/clans');
-  await id(who, 'rule-epochs').waitFor();
+  await id(who, 'rules-end').waitFor({ state: 'attached' });
   const rows = await who.page.locator('[data-section="epochs"] tbody tr').allInnerTexts();
   assert.deepEqual(rows.map((row) => Number(/\+(\d)/.exec(row)[1])), epochs.map((row) => row.bonus));
   const marked = await who.page.locator('[data-section="epochs"] .provenance').count();

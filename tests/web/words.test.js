@@ -53,6 +53,15 @@ test('the words of a game are its own: no other game has the key, nor has the cl
   }
 });
 
+test('each row of a game\'s score sheet has words, those of no other game', () => {
+  for (const game of games) {
+    const rows = /export type Row =([^;]*);/.exec(read(`web/games/${game}/types.d.ts`))[1].match(/'(\w+)'/g).map((name) => `row.${name.slice(1, -1)}`);
+    const own = new Set(files.filter((file) => file.game === game).flatMap(({ words }) => Object.keys(words)));
+    assert.ok(rows.length > 1);
+    assert.deepEqual(rows.filter((key) => !general.has(key) && !own.has(key)), [], game);
+  }
+});
+
 test('nothing of the client names a game: what there is comes from the server', () => {
   const general_ = readdirSync(root + 'web', { recursive: true }).filter((name) => /^(js|i18n|css)\/.*\.(js|css)$|^[^/]*\.(html|webmanifest)$/.test(name));
   assert.ok(general_.length > 60);

@@ -236,6 +236,7 @@ export const de = {
   'sheet.asked': ({ name }) => `${name} möchte noch einmal spielen und hält deinen Platz frei.`,
   'sheet.accept': 'Noch einmal spielen',
   'sheet.decline': 'Nein, danke',
+  'row.track': 'Während der Partie',
   'sheet.total': 'Summe',
   'sheet.tie': 'Gleichstand',
   'sheet.rank': 'Rang',

@@ -233,6 +233,7 @@ export const en = {
   'sheet.asked': ({ name }) => `${name} would like to play again and keeps your seat.`,
   'sheet.accept': 'Play again',
   'sheet.decline': 'No, thanks',
+  'row.track': 'During the match',
   'sheet.total': 'Total',
   'sheet.tie': 'Tie-break',
   'sheet.rank': 'Place',

@@ -2,7 +2,7 @@
 // Keys: letters and digits press the button that carries them, arrows walk over what may be done, Enter sends, Escape goes
 // back, ? shows the list. Text fields and dialogs keep their own keys.
 
-import { isSliced } from './slices.js';
+import { drawSlices, isSliced } from './slices.js';
 import { state } from './state.js';
 import { closeDialog, goNext, openDialog, showTab } from './actions.js';
 
@@ -17,6 +17,7 @@ export function listenToKeys() {
 function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   state.ui.keyboard = true;
+  drawSlices();
   if (isTyping(event.composedPath()[0])) return;
   if (event.key === '?') {
     event.preventDefault();

@@ -57,5 +57,10 @@ class Slice extends AsyncDirective {
 /** A part of a template that may come a frame later: slice(() => html`...`). */
 export const slice = directive(Slice);
 
+/** Draws what is left: whoever presses a key means all that is about to be there. */
+export function drawSlices() {
+  for (let next = waiting.shift(); next; next = waiting.shift()) next();
+}
+
 /** Whether slices are still to be drawn. */
 export const isSliced = () => waiting.length > 0;

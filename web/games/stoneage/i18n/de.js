@@ -214,7 +214,6 @@ export const de = {
   'board.none': 'noch keine',
   'board.score': 'Punkte',
 
-  'row.track': 'Während der Partie',
   'row.culture': 'Kultursätze',
   'row.farmers': 'Bauern × Ackerbau',
   'row.tool_makers': 'Werkzeugmacher × Werkzeug',

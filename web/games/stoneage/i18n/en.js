@@ -214,7 +214,6 @@ export const en = {
   'board.none': 'none yet',
   'board.score': 'Score',
 
-  'row.track': 'During the match',
   'row.culture': 'Culture sets',
   'row.farmers': 'Farmers × agriculture',
   'row.tool_makers': 'Tool makers × tools',
