@@ -125,7 +125,6 @@ struct hub_job {
     struct store_match changed;      /* the match's info after it */
     struct match_proposal *proposal; /* HUB_MOVE */
     struct match *started;           /* the match begins: HUB_START, or who fills the table */
-    struct game_events *events;      /* of `started`: the set-up's */
     struct job_orders *orders;       /* what becomes of orders with it, or NULL */
     struct hub_match *fresh;         /* HUB_REMATCH, or the table that follows `started` */
     struct hub_seeker follower;      /* HUB_REMATCH: looks for the match that follows already */

@@ -22,12 +22,10 @@ static void job_clear(struct hub_job *job)
     free(job->proposal);
     job->with_match = false;
     free(job->started);
-    free(job->events);
     orders_drop_prepared(job->orders);
     job->orders = NULL;
     job->proposal = NULL;
     job->started = NULL;
-    job->events = NULL;
     job->follower = (struct hub_seeker){0};
 }
 

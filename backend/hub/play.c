@@ -51,6 +51,7 @@ struct hub_error play_start_prepare(struct hub_job *job)
 
 struct hub_error play_begin_prepare(struct hub_job *job)
 {
+    static struct game_events events; /* the loop thread's */
     struct hub_match *match = job->match;
     const struct store_match *info = &job->changed;
     if (!clocks_known(match)) return hub_error_of(HUB_NOT_NOW);
@@ -60,12 +61,11 @@ struct hub_error play_begin_prepare(struct hub_job *job)
                                .start_seat = match->settings.start_seat,
                                .options = match->settings.options};
     job->started = calloc(1, sizeof(*job->started));
-    job->events = calloc(1, sizeof(*job->events));
-    if (job->started == NULL || job->events == NULL) return hub_error_of(HUB_BUSY);
-    match_start(job->started, match->game, &setup, &chance, job->events);
+    if (job->started == NULL) return hub_error_of(HUB_BUSY);
+    match_start(job->started, match->game, &setup, &chance, &events);
     job->started->people = record_people(info);
-    if (!events_print(&job->events_json, match->game, job->events) ||
-        !row_pack(job, 0, HUB_NOBODY_SEAT, job->events))
+    if (!events_print(&job->events_json, match->game, &events) ||
+        !row_pack(job, 0, HUB_NOBODY_SEAT, &events))
         return hub_error_of(HUB_BUSY);
     job->changed.status = STORE_RUNNING;
     job->changed.started_ms = job->at_ms;
