@@ -1,6 +1,7 @@
 // A newcomer: the tutorial is a real match whose dice are known, so that it counts nowhere; then a first match with hints.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { id, matchOf, PHONE, restOf, shot, stage, toPlace, WIDE } from '../support/browser.js';
@@ -19,12 +20,15 @@ async function begun(rest, game) {
   return (await rest.post(`/api/matches/${match.id}/start`)).match;
 }
 
-/** The rows of a question that an administrator asks. */
-function ask(sql) {
-  const run = spawnSync(program, ['admin', 'query', sql, '--json', '--seconds', '60', '--file', join(here.server.dir, 'ochre.sqlite')], { encoding: 'utf8' });
+/** What an administrator's command prints. */
+function admin(...args) {
+  const run = spawnSync(program, ['admin', ...args], { encoding: 'utf8', timeout: patient(60000) });
   assert.equal(run.status, 0, run.stderr);
-  return JSON.parse(run.stdout);
+  return run.stdout;
 }
+
+/** The rows of a question that an administrator asks. */
+const ask = (sql, file = join(here.server.dir, 'ochre.sqlite')) => JSON.parse(admin('query', sql, '--json', '--seconds', '60', '--file', file));
 
 test('the dice of a tutorial are the same for everybody; nobody joins it, and it cannot be mixed with what counts', { timeout: patient(60000) }, async () => {
   const [ann, ben] = [await guest(here.server, 'Ann'), await guest(here.server, 'Ben')];
@@ -55,15 +59,20 @@ test('a tutorial is in no statistics, whoever asks', { timeout: patient(60000) }
   rest.user = (await rest.create('/api/accounts', { name: 'Cid', password: 'correct horse' })).user;
   const match = await begun(rest, 'clans');
   for (let over = false; !over;) {
-    const { version, total, to_act: owed } = await rest.get(`/api/matches/${match.id}/legal?count=1`);
+    const { version, total } = await rest.get(`/api/matches/${match.id}/legal?count=1`);
     if (total > 0) await rest.ask('POST', `/api/matches/${match.id}/moves`, { id: `m${version}`, expects: version, move: 0 });
     else await rest.get(`/api/matches/${match.id}/events?from=${version + 1}&count=0&wait=1`);
     over = (await rest.get(`/api/matches/${match.id}`)).match.status === 'over';
-    void owed;
   }
   for (const view of ['v_match', 'v_seat', 'v_move', 'v_event', 'v_score_sheet']) assert.deepEqual(ask(`SELECT * FROM ${view} WHERE match = '${match.id}'`), [], view);
   const record = await rest.get(`/api/statistics/player_record?user=${rest.user.id}`);
   assert.deepEqual(record.rows, []);
+
+  const file = join(here.server.dir, 'tutorial.json');
+  const other = join(here.server.dir, 'other.sqlite');
+  writeFileSync(file, (await rest.ask('GET', `/api/matches/${match.id}/export`)).text);
+  assert.match(admin('import', file, '--file', other), new RegExp(match.id));
+  assert.deepEqual(ask('SELECT * FROM v_match', other), [], 'nor where it was brought to: its seed is known');
 });
 
 /** Goes on with what the tutorial says, until another step is told. Returns its name. */
