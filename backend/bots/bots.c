@@ -1,6 +1,7 @@
 #include "bots/bots.h"
 
 #include "bots/network.h"
+#include "bots/quick.h"
 #include "bots/search.h"
 #include "games/games.h"
 
@@ -23,6 +24,19 @@ static const struct bot *const general[] = {&random_bot};
 
 /* ---- what plays any game of which something is known ---- */
 
+/* Makes the mistakes of a first match: it sees what is good at once, and takes something else. */
+static void beginner_choose(const struct game *game, const void *state, uint8_t seat,
+                            struct bot_random *random, const struct bot_means *means,
+                            struct game_move *move)
+{
+    (void)means;
+    quick_move(game, state, seat, game->knowledge->beginner, random, move);
+}
+
+static const struct bot beginner = {.id = "beginner", .looks = true, .choose = beginner_choose};
+
+static const struct bot *const beginning[] = {&beginner};
+
 static void medium_choose(const struct game *game, const void *state, uint8_t seat,
                           struct bot_random *random, const struct bot_means *means,
                           struct game_move *move)
@@ -34,15 +48,30 @@ static void medium_choose(const struct game *game, const void *state, uint8_t se
                 move, &result);
 }
 
-static void hard_choose(const struct game *game, const void *state, uint8_t seat,
-                        struct bot_random *random, const struct bot_means *means,
-                        struct game_move *move)
+static void judged_choose(const struct game *game, const void *state, uint8_t seat,
+                          struct bot_random *random, uint32_t simulations,
+                          const struct bot_means *means, struct game_move *move)
 {
     struct search_result result;
     struct bot_means own = *means;
     if (own.network == NULL) own.network = network_of(game, state);
-    search_move(game, state, seat, random, game->knowledge->simulations[KNOWLEDGE_HARD], &own, move,
-                &result);
+    search_move(game, state, seat, random, simulations, &own, move, &result);
+}
+
+static void hard_choose(const struct game *game, const void *state, uint8_t seat,
+                        struct bot_random *random, const struct bot_means *means,
+                        struct game_move *move)
+{
+    judged_choose(game, state, seat, random, game->knowledge->simulations[KNOWLEDGE_HARD], means,
+                  move);
+}
+
+static void master_choose(const struct game *game, const void *state, uint8_t seat,
+                          struct bot_random *random, const struct bot_means *means,
+                          struct game_move *move)
+{
+    judged_choose(game, state, seat, random, game->knowledge->simulations[KNOWLEDGE_MASTER], means,
+                  move);
 }
 
 #define SEARCHES .looks = true, .scratch_bytes = SEARCH_SCRATCH_BYTES, .think_ms = 1000
@@ -50,15 +79,21 @@ static void hard_choose(const struct game *game, const void *state, uint8_t seat
 static const struct bot medium = {.id = "medium", SEARCHES, .choose = medium_choose};
 static const struct bot hard = {.id = "hard", SEARCHES, .judged = true, .choose = hard_choose};
 
-static const struct bot *const searching[] = {&medium, &hard};
+static const struct bot master = {
+    .id = "master", SEARCHES, .judged = true, .choose = master_choose};
+
+static const struct bot *const searching[] = {&medium, &hard, &master};
 
 /* ---- who plays what ---- */
 
 const struct bot *bots_of(const struct game *game, size_t index)
 {
     size_t own = 0;
+    size_t begins = game->knowledge != NULL ? COUNT_OF(beginning) : 0;
     if (index < COUNT_OF(general)) return general[index];
     index -= COUNT_OF(general);
+    if (index < begins) return beginning[index];
+    index -= begins;
     while (game->bots != NULL && game->bots[own] != NULL) own++;
     if (index < own) return game->bots[index];
     index -= own;

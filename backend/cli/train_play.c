@@ -3,6 +3,7 @@
 
 #include "base/hash.h"
 #include "bots/bots.h"
+#include "bots/quick.h"
 #include "cli/bot_match.h"
 
 #include <stdlib.h>
@@ -28,40 +29,13 @@ static bool happens(struct bot_random *random, unsigned percent)
     return bot_random_below(random, 100) < percent;
 }
 
-static uint16_t index_soft(const struct game *game, const void *state, struct bot_random *random,
-                           const int32_t *values, uint16_t count, uint16_t best)
+/* What a quick player tries instead of what it thinks best. */
+static void try_one(const struct game *game, const void *state, uint8_t seat,
+                    struct bot_random *random, struct game_move *move)
 {
     struct game_result now;
     game_result(game, state, &now);
-    float temperature = game->knowledge->settings[now.seats].temperature;
-    float sum = 0;
-    for (unsigned i = 0; i < count; i++)
-        sum += knowledge_exp((float)(values[i] - values[best]) / temperature);
-    float at = sum * (float)(bot_random_next(random) >> 40) / (float)(1u << 24);
-    for (uint16_t i = 0; i < count; i++) {
-        at -= knowledge_exp((float)(values[i] - values[best]) / temperature);
-        if (at < 0) return i;
-    }
-    return best;
-}
-
-/* A quick player's decision; `soft`: not the best that it sees, but what looks good. */
-static void quick(const struct game *game, const void *state, uint8_t seat,
-                  struct bot_random *random, bool soft, struct game_move *move)
-{
-    struct game_move legal[GAME_LEGAL_MAX];
-    int32_t values[GAME_LEGAL_MAX];
-    uint16_t best = 0;
-    if (!game->knowledge->searched(state, seat)) {
-        game->knowledge->play(state, seat, random, move);
-        return;
-    }
-    uint16_t count = game->legal(state, seat, legal);
-    CHECK(count > 0);
-    game->knowledge->values(state, seat, legal, count, values);
-    for (uint16_t i = 1; i < count; i++)
-        if (values[i] > values[best]) best = i;
-    *move = legal[soft ? index_soft(game, state, random, values, count, best) : best];
+    quick_move(game, state, seat, game->knowledge->settings[now.seats].temperature, random, move);
 }
 
 static void policy_choose(const struct game *game, const void *state, uint8_t seat,
@@ -69,7 +43,10 @@ static void policy_choose(const struct game *game, const void *state, uint8_t se
                           struct game_move *move)
 {
     (void)means;
-    quick(game, state, seat, random, happens(random, SOFT_POLICY), move);
+    if (happens(random, SOFT_POLICY))
+        try_one(game, state, seat, random, move);
+    else
+        quick_move(game, state, seat, 0, random, move);
 }
 
 static void searcher_choose(const struct game *game, const void *state, uint8_t seat,
@@ -77,7 +54,7 @@ static void searcher_choose(const struct game *game, const void *state, uint8_t 
                             struct game_move *move)
 {
     if (happens(random, SOFT_SEARCH))
-        quick(game, state, seat, random, true, move);
+        try_one(game, state, seat, random, move);
     else
         bots_find(game, "hard")->choose(game, state, seat, random, means, move);
 }

@@ -9,7 +9,7 @@
 #define KNOWLEDGE_CANDIDATES_MAX 32
 #define KNOWLEDGE_INPUTS_MAX     192
 
-enum knowledge_level { KNOWLEDGE_MEDIUM, KNOWLEDGE_HARD, KNOWLEDGE_LEVELS };
+enum knowledge_level { KNOWLEDGE_MEDIUM, KNOWLEDGE_HARD, KNOWLEDGE_MASTER, KNOWLEDGE_LEVELS };
 
 /* How a search is set; by number of seats, since what is best differs. */
 struct knowledge_settings {
@@ -44,6 +44,9 @@ struct network {
 struct game_knowledge {
     struct knowledge_settings settings[GAME_SEATS_MAX + 1]; /* [seats] */
     uint32_t simulations[KNOWLEDGE_LEVELS];                 /* of a decision */
+
+    float beginner; /* what must seem to be worth so much less is taken e times more seldom by a
+                       beginner; in the unit of `values` */
 
     /* Whether what the seat owes is worth a search; all else is decided by `play`. */
     bool (*searched)(const void *state, uint8_t seat);

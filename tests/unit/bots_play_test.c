@@ -253,6 +253,34 @@ Test(bots_play, who_searches_beats_who_does_not)
     cr_expect_geq(won_by("clans", "hard", "easy", 60), 43);
 }
 
+/* An equal player reaches 66 of 100 less often than once in a thousand times. */
+Test(bots_play, a_beginner_beats_random_and_loses_to_easy)
+{
+    static const char *const names[] = {"stoneage", "clans"};
+    for (unsigned i = 0; i < COUNT_OF(names); i++) {
+        cr_expect_geq(won_by(names[i], "beginner", "random", 100), 66, "%s", names[i]);
+        cr_expect_geq(won_by(names[i], "easy", "beginner", 100), 66, "%s", names[i]);
+    }
+}
+
+/* The network against the game's own judgement, with the same search. */
+Test(bots_play, a_network_judges_better_than_the_game_by_itself)
+{
+    static struct play play;
+    const struct game *game = games_find("stoneage");
+    unsigned won = 0;
+    cr_assert_not_null(game->knowledge->networks[2]);
+    for (uint64_t seed = 1; seed <= 40; seed++) {
+        uint8_t seat = (uint8_t)(seed % 2);
+        everyone(&play, game, "medium", 2, 1 + seed / 2);
+        play.bots[seat] = bots_find(game, "hard");
+        means.simulations = 50; /* of both: who is called medium judges without */
+        play_match(&play, NULL);
+        won += play.result.rank[seat] == 1 && play.result.rank[1 - seat] == 2;
+    }
+    cr_expect_geq(won, 30, "won %u of 40", won);
+}
+
 /* How many of 200 matches of two one easy player wins alone against a random one. */
 static unsigned won_by_easy(const char *game)
 {

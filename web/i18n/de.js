@@ -98,9 +98,11 @@ export const de = {
   'create.go': 'Tisch eröffnen',
   'create.bot': ({ id }) => `Bot: ${id}`,
   'bot.random': 'zufällig',
+  'bot.beginner': 'Anfang',
   'bot.easy': 'leicht',
   'bot.medium': 'mittel',
   'bot.hard': 'schwer',
+  'bot.master': 'Meister',
 
   'seat.n': ({ n }) => `Platz ${n}`,
   'seat.free': 'frei',

@@ -98,9 +98,11 @@ export const en = {
   'create.go': 'Open the table',
   'create.bot': ({ id }) => `Bot: ${id}`,
   'bot.random': 'random',
+  'bot.beginner': 'beginner',
   'bot.easy': 'easy',
   'bot.medium': 'medium',
   'bot.hard': 'hard',
+  'bot.master': 'master',
 
   'seat.n': ({ n }) => `Seat ${n}`,
   'seat.free': 'free',

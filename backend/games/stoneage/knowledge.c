@@ -80,7 +80,8 @@ static void evaluate(const void *state, float share[GAME_SEATS_MAX])
 
 const struct game_knowledge stoneage_knowledge = {
     .settings = {[2] = SETTINGS, [3] = SETTINGS, [4] = SETTINGS, [5] = SETTINGS},
-    .simulations = {[KNOWLEDGE_MEDIUM] = 25, [KNOWLEDGE_HARD] = 200},
+    .simulations = {[KNOWLEDGE_MEDIUM] = 25, [KNOWLEDGE_HARD] = 200, [KNOWLEDGE_MASTER] = 2000},
+    .beginner = 12,
     .searched = searched,
     .values = values,
     .play = play,
