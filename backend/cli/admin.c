@@ -66,6 +66,8 @@ static const struct admin_command commands[] = {
     {"export", "MATCH", run_export, "prints the file of a match that has ended"},
     {"import", "FILE", run_import, "takes the file of a match in, if it verifies"},
     {"vacuum", NULL, admin_run_vacuum, "writes the database anew without its gaps (no server)"},
+    {"rate", NULL, admin_run_rate,
+     "works all ratings out anew from the matches that count (no server)"},
     {"check", NULL, admin_run_check, "plays every match again and compares all of it"},
 };
 

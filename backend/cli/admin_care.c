@@ -1,4 +1,4 @@
-/* ochre admin backup, publish, restore, vacuum, check. */
+/* ochre admin backup, publish, restore, vacuum, rate, check. */
 #include "cli/admin_internal.h"
 
 #include <string.h>
@@ -103,6 +103,22 @@ int admin_run_vacuum(struct admin *admin)
     care_lock_give(lock);
     if (err != STORE_OK) return admin_store_complain(admin, err);
     (void)printf("%lld bytes before, %lld now.\n", before, file_bytes(admin->path));
+    return ADMIN_FINE;
+}
+
+int admin_run_rate(struct admin *admin)
+{
+    int lock = -1;
+    struct ratings_remade remade = {0};
+    struct store_audit audit = admin_audit("rate", "", "");
+    enum store_err err = care_ready(admin->path, &rehash_rules);
+    if (err == STORE_OK) err = care_lock_take(admin->path, &lock);
+    if (err == STORE_BUSY) return admin_busy_complain(admin, "");
+    if (err == STORE_OK) err = care_rate(admin->path, &audit, &remade);
+    care_lock_give(lock);
+    if (err != STORE_OK) return admin_store_complain(admin, err);
+    (void)printf("%lld matches, %lld ratings, %lld of them changed.\n", (long long)remade.matches,
+                 (long long)remade.rows, (long long)remade.changed);
     return ADMIN_FINE;
 }
 

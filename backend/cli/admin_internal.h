@@ -62,6 +62,7 @@ int admin_run_backup(struct admin *admin);
 int admin_run_publish(struct admin *admin);
 int admin_run_restore(struct admin *admin);
 int admin_run_vacuum(struct admin *admin);
+int admin_run_rate(struct admin *admin);
 int admin_run_check(struct admin *admin);
 int admin_run_repair(struct admin *admin);
 

@@ -45,6 +45,17 @@ MUST_USE enum store_err care_restore(const char *from, const char *path, char *k
 /* Writes the file anew without its gaps. The caller holds its lock. */
 MUST_USE enum store_err care_vacuum(const char *path);
 
+struct ratings_remade {
+    int64_t matches; /* that counted */
+    int64_t rows;
+    int64_t changed; /* rows that were not there as they are now, or are no more */
+};
+
+/* Works all ratings out anew (ratings.h), in one transaction with the row of the audit. The caller
+ * holds the lock. */
+MUST_USE enum store_err care_rate(const char *path, const struct store_audit *audit,
+                                  struct ratings_remade *remade);
+
 /* Takes the moves behind `version` out of a match (they stay in table rewound) and lets it go on
  * from there, with those who sat there then, in one transaction with the row of the audit. The
  * caller holds the lock. STORE_NOT_FOUND: there is no such match, or it has no such version. */

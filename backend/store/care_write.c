@@ -14,6 +14,7 @@
 #include "store/acts.h"
 #include "store/migrate.h"
 #include "store/ops.h"
+#include "store/ratings.h"
 #include "store/upgrade.h"
 #include "store/views.h"
 
@@ -224,6 +225,7 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
         "INSERT INTO rewound SELECT ?3, match_number, seq, seat, user, request, move, events, "
         "state_hash, at_ms, clock_ms, clocks FROM move WHERE match_number = ?1 AND seq > ?2",
         "DELETE FROM move WHERE match_number = ?1 AND seq > ?2",
+        "DELETE FROM rating WHERE match_number = ?1",
         "UPDATE match SET status = 'running', ended_ms = NULL, end_reason = NULL, "
         "ended_by = NULL, due_ms = 1, edit = edit + 1 WHERE number = ?1", /* due: looked at at once
                                                                            */
@@ -250,16 +252,38 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
     return err;
 }
 
+/* Opens the file to change it, in a transaction; what is not committed is undone by closing. */
+static enum store_err change_begin(struct writer *writer, const char *path)
+{
+    memset(writer, 0, sizeof(*writer));
+    writer->config.path = path;
+    enum store_err err = writer_connect(writer);
+    if (err != STORE_OK) return err;
+    err = sql_run(&writer->sql, STATEMENT_BEGIN);
+    if (err != STORE_OK) sql_close(&writer->sql);
+    return err;
+}
+
+enum store_err care_rate(const char *path, const struct store_audit *audit,
+                         struct ratings_remade *remade)
+{
+    struct writer writer;
+    enum store_err err = change_begin(&writer, path);
+    if (err != STORE_OK) return err;
+    err = ratings_remake(&writer.sql, remade);
+    if (err == STORE_OK) err = ops_run_audit(&writer, audit);
+    if (err == STORE_OK) err = sql_run(&writer.sql, STATEMENT_COMMIT);
+    sql_close(&writer.sql);
+    return err;
+}
+
 enum store_err care_rewind(const char *path, const char *match, uint32_t version,
                            const struct store_audit *audit)
 {
     struct writer writer;
-    memset(&writer, 0, sizeof(writer));
-    writer.config.path = path;
-    enum store_err err = writer_connect(&writer);
+    enum store_err err = change_begin(&writer, path);
     if (err != STORE_OK) return err;
-    err = sql_run(&writer.sql, STATEMENT_BEGIN);
-    if (err == STORE_OK) err = rewind_run(&writer, match, version, audit);
+    err = rewind_run(&writer, match, version, audit);
     if (err == STORE_OK) err = sql_run(&writer.sql, STATEMENT_COMMIT);
     sql_close(&writer.sql);
     if (err == STORE_OK) mark_forget(path, false);

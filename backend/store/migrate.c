@@ -8,6 +8,7 @@
 #include "base/log.h"
 #include "store/chain.h"
 #include "store/functions.h"
+#include "store/ratings.h"
 #include "store/rehash.h"
 
 #define CHECKSUM_TEXT_BYTES MIGRATE_CHECKSUM_BYTES
@@ -109,6 +110,7 @@ static enum store_err migration_apply(struct sql *sql, const struct store_migrat
 {
     enum store_err err = sql_exec(sql, migration->sql, migration->name);
     if (err == STORE_OK && is_called(migration, "state_hashes")) err = rehash_run(sql, rules);
+    if (err == STORE_OK && is_called(migration, "rating")) err = ratings_migrate(sql);
     if (err != STORE_OK) return err;
     char checksum[CHECKSUM_TEXT_BYTES];
     migrate_checksum(migration->sql, checksum);

@@ -1,5 +1,6 @@
 #include "store/name.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <utf8proc.h>
@@ -242,4 +243,15 @@ bool name_alike(const char *name, const char *word)
     upper[length] = '\0';
     name_skeleton(upper, other, sizeof(other));
     return strcmp(form, other) == 0;
+}
+
+bool name_number(char *name, size_t size, int64_t number)
+{
+    char behind[24];
+    size_t had = strlen(name);
+    int length = snprintf(behind, sizeof(behind), " %lld", (long long)number);
+    if (length < 0 || (size_t)length >= sizeof(behind) || had + (size_t)length >= size)
+        return false;
+    memcpy(name + had, behind, (size_t)length + 1);
+    return true;
 }

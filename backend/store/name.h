@@ -31,4 +31,8 @@ void name_skeleton(const char *name, char *skeleton, size_t size);
 /* Whether `name` is the ASCII word `word` (small letters), or looks like it in either case. */
 MUST_USE bool name_alike(const char *name, const char *word);
 
+/* Puts the number behind the name, which has `size` bytes of room: "Wanderer 12". False: it has not
+ * enough, and the name stays. */
+MUST_USE bool name_number(char *name, size_t size, int64_t number);
+
 #endif

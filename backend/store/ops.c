@@ -138,10 +138,22 @@ static enum store_err name_check(struct writer *writer, const struct store_user 
     return code == SQLITE_ROW ? STORE_TAKEN : sql_failed(writer->sql.db, code, "name check");
 }
 
+/* The user as it is created: with its number behind its name, if it asks for that. */
+static enum store_err user_number(struct writer *writer, struct store_user *user)
+{
+    int64_t id = 0;
+    if (!user->numbered) return STORE_OK;
+    enum store_err err = step_number(writer, STATEMENT_USER_NEXT, &id);
+    return err == STORE_OK && !name_number(user->name, sizeof(user->name), id) ? STORE_CORRUPT
+                                                                               : err;
+}
+
 static enum store_err user_create(struct writer *writer, struct queue_item *item)
 {
-    const struct store_user *user = item->write.user;
-    enum store_err err = name_check(writer, user);
+    struct store_user created = *item->write.user;
+    const struct store_user *user = &created;
+    enum store_err err = user_number(writer, &created);
+    if (err == STORE_OK) err = name_check(writer, user);
     if (err != STORE_OK) return err;
     struct name_forms forms;
     sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_INSERT);
@@ -426,6 +438,7 @@ static enum store_err move_append(struct writer *writer, struct queue_item *item
         err = move_insert(writer, write->move, place.number, &place.chain);
     if (err == STORE_OK) err = ops_run_due(writer, place.number, write->move);
     if (err == STORE_OK) err = ops_orders_follow(writer, write);
+    if (err == STORE_OK) err = ops_rate(writer, write, place.number);
     return err == STORE_OK && write->also != NULL ? follower_save(writer, write, &item->id) : err;
 }
 
@@ -548,7 +561,8 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
     case STORE_NOTE_SET:
     case STORE_RELATION_SET:
     case STORE_RECOVERY_SET:
-    case STORE_FEED_SET: return ops_run_people(writer, write);
+    case STORE_FEED_SET:
+    case STORE_RESULT_SET: return ops_run_people(writer, write);
     case STORE_NOTIFY_SAVE:
     case STORE_NOTIFY_MATCH:
     case STORE_ADDRESS_SAVE:

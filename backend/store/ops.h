@@ -36,6 +36,11 @@ MUST_USE enum store_err ops_orders_follow(struct writer *writer, const struct st
 MUST_USE enum store_err ops_orders_end(struct writer *writer, const struct store_match *match,
                                        int64_t number);
 
+/* Writes what becomes of the ratings of a match, which is called `number`, if it ends with the row
+ * that is appended: ops_ratings.c. */
+MUST_USE enum store_err ops_rate(struct writer *writer, const struct store_write *write,
+                                 int64_t number);
+
 /* A state's hash as the file has it. */
 struct hash_text {
     char digits[17];

@@ -118,6 +118,35 @@ enum store_err store_feed_made(struct store_reader *reader, int64_t user, int64_
     return link_made(reader, STATEMENT_FEED_MADE, user, made_ms);
 }
 
+enum store_err store_result_read(struct store_reader *reader,
+                                 const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
+                                 int64_t now_ms, char match[STORE_MATCH_ID_BYTES + 1])
+{
+    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_RESULT_READ);
+    enum store_err err = STORE_NOT_FOUND;
+    sql_bind_blob(row, 1, token_hash, STORE_TOKEN_HASH_BYTES);
+    sql_bind_int(row, 2, now_ms);
+    if (!reader_row_next(reader, STATEMENT_RESULT_READ, &err))
+        return err == STORE_OK ? STORE_NOT_FOUND : err;
+    bool ok = sql_column_text(row, 0, match, STORE_MATCH_ID_BYTES + 1);
+    reader_rows_end(reader, STATEMENT_RESULT_READ);
+    return ok ? STORE_OK : STORE_CORRUPT;
+}
+
+enum store_err store_result_made(struct store_reader *reader, const char *match, int64_t user,
+                                 int64_t *made_ms)
+{
+    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_RESULT_MADE);
+    enum store_err err = STORE_OK;
+    *made_ms = 0;
+    sql_bind_text(row, 1, match);
+    sql_bind_int(row, 2, user);
+    if (!reader_row_next(reader, STATEMENT_RESULT_MADE, &err)) return err;
+    *made_ms = sqlite3_column_int64(row, 0);
+    reader_rows_end(reader, STATEMENT_RESULT_MADE);
+    return STORE_OK;
+}
+
 enum store_err store_moved_last(struct store_reader *reader, const char *match, int64_t user,
                                 uint32_t *version)
 {

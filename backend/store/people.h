@@ -30,6 +30,13 @@ struct store_relation {
     char name[STORE_NAME_BYTES_MAX + 1]; /* of `other`; read only */
 };
 
+/* A link to the result of a match. */
+struct store_result {
+    int64_t user; /* who has shared it */
+    char match[STORE_MATCH_ID_BYTES + 1];
+    int64_t made_ms;
+};
+
 /* The wire name of a kind ("mute"), NULL of STORE_NO_RELATION. Any thread. */
 const char *store_relation_name(enum store_relation_kind kind);
 /* The kind of that name. False: it is none. Any thread. */
@@ -60,6 +67,15 @@ MUST_USE enum store_err store_feed_read(struct store_reader *reader,
                                         struct store_user *user);
 MUST_USE enum store_err store_feed_made(struct store_reader *reader, int64_t user,
                                         int64_t *made_ms);
+
+/* The id of the match whose result the link with the token of that hash shows at `now_ms`.
+ * STORE_NOT_FOUND: there is no such link. */
+MUST_USE enum store_err store_result_read(struct store_reader *reader,
+                                          const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
+                                          int64_t now_ms, char match[STORE_MATCH_ID_BYTES + 1]);
+/* When `user` has made his link to the result of the match; 0: there is none. */
+MUST_USE enum store_err store_result_made(struct store_reader *reader, const char *match,
+                                          int64_t user, int64_t *made_ms);
 
 /* `*version` becomes that of the newest move of `user` in the match; 0: he has made none. */
 MUST_USE enum store_err store_moved_last(struct store_reader *reader, const char *match,

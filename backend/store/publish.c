@@ -27,13 +27,18 @@ static const char tables[] =
     "CREATE TABLE past_sitter (match_number INTEGER NOT NULL REFERENCES match (number), "
     "seat INTEGER NOT NULL, until INTEGER NOT NULL, user INTEGER, bot TEXT, name TEXT NOT NULL, "
     "PRIMARY KEY (match_number, seat, until)) STRICT, WITHOUT ROWID;"
+    "CREATE TABLE rating (number INTEGER PRIMARY KEY, match_number INTEGER NOT NULL REFERENCES "
+    "match (number), seat INTEGER NOT NULL, pool TEXT NOT NULL, user INTEGER, bot TEXT, "
+    "game TEXT NOT NULL, seats INTEGER NOT NULL, at_ms INTEGER NOT NULL, matches INTEGER NOT NULL, "
+    "rating REAL NOT NULL, deviation REAL NOT NULL, volatility REAL NOT NULL) STRICT;"
     "CREATE TABLE move (match_number INTEGER NOT NULL REFERENCES match (number), "
     "seq INTEGER NOT NULL, seat INTEGER, user INTEGER, move TEXT, events TEXT NOT NULL, "
     "at_ms INTEGER NOT NULL, landmarks INTEGER NOT NULL) STRICT;";
 
-/* As in 001_tables.sql, 013_conditions.sql and 018_landmarks.sql. */
+/* As in 001_tables.sql, 013_conditions.sql, 018_landmarks.sql and 027_rating.sql. */
 static const char indexes[] =
     "CREATE INDEX seat_user ON seat (user, match_number) WHERE user IS NOT NULL;"
+    "CREATE INDEX rating_newest ON rating (user, bot, game, seats, pool, number);"
     "CREATE UNIQUE INDEX move_match ON move (match_number, seq);"
     "CREATE INDEX move_round ON move (match_number, seq) WHERE landmarks & 1 > 0;"
     "CREATE INDEX move_phase ON move (match_number, seq) WHERE landmarks & 2 > 0;"
@@ -71,6 +76,10 @@ static const struct {
      CHOSEN "SELECT match_number, seat, until, user, bot, CASE WHEN :pseudonyms THEN 'Player ' || "
             "coalesce(user, '') ELSE name END FROM shown_sitter "
             "WHERE match_number IN (SELECT number FROM chosen) ORDER BY match_number, seat, until"},
+    {"rating", CHOSEN
+     "SELECT number, match_number, seat, pool, user, bot, game, seats, at_ms, matches, rating, "
+     "deviation, volatility FROM shown_rating WHERE match_number IN (SELECT number FROM chosen) "
+     "ORDER BY number"},
     {"move",
      CHOSEN "SELECT match_number, seq, seat, user, move, events, at_ms, landmarks FROM shown_move "
             "WHERE match_number IN (SELECT number FROM chosen) ORDER BY match_number, seq"},

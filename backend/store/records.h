@@ -53,6 +53,7 @@ struct store_user {
     /* Guests may share names. That of an account is its own: nobody else may be called so, nor so
      * that people could not tell the two apart (store/name.h). */
     bool guest;
+    bool numbered; /* on creation: its id is put behind its name, so that nobody else has it */
     bool admin;
     bool bot_account; /* a program plays by it; written by STORE_BOT_ACCOUNT_SET alone */
     char password_hash[STORE_PASSWORD_BYTES_MAX]; /* empty for guests */

@@ -27,6 +27,9 @@ static bool is_readable(const char *table, const char *column)
                   "ended_ms end_reason ended_by rematch seats "},
         {"seat", " match_number seat user bot name rank score stands_in mostly_away "},
         {"past_sitter", " match_number seat until user bot name "},
+        {"rating",
+         " number match_number seat pool user bot game seats at_ms matches rating deviation "
+         "volatility "},
         {"move", " match_number seq seat user move events at_ms landmarks "},
     };
     char word[SHOWN_NAME_BYTES];

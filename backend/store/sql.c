@@ -157,6 +157,12 @@ void sql_bind_int(sqlite3_stmt *statement, int index, int64_t value)
     CHECK(code == SQLITE_OK);
 }
 
+void sql_bind_real(sqlite3_stmt *statement, int index, double value)
+{
+    int code = sqlite3_bind_double(statement, index, value);
+    CHECK(code == SQLITE_OK);
+}
+
 void sql_bind_null(sqlite3_stmt *statement, int index)
 {
     int code = sqlite3_bind_null(statement, index);

@@ -59,6 +59,7 @@ MUST_USE enum store_err sql_run(struct sql *sql, enum statement statement);
 /* Each binds a parameter; they count from 1. Texts and blobs are borrowed until the statement has
  * run. */
 void sql_bind_int(sqlite3_stmt *statement, int index, int64_t value);
+void sql_bind_real(sqlite3_stmt *statement, int index, double value);
 void sql_bind_null(sqlite3_stmt *statement, int index);
 void sql_bind_text(sqlite3_stmt *statement, int index, const char *text);
 void sql_bind_blob(sqlite3_stmt *statement, int index, const unsigned char *bytes, size_t size);

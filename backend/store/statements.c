@@ -4,6 +4,7 @@
 #include "store/chain.h"
 #include "store/statements_notices.h"
 #include "store/statements_programs.h"
+#include "store/statements_ratings.h"
 
 const char *const statement_statuses[STATEMENT_STATUSES] = {
     [STORE_OPEN] = "open",           [STORE_RUNNING] = "running", [STORE_OVER] = "over",
@@ -55,6 +56,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "SELECT 1 FROM user WHERE guest = 0 AND deleted_ms IS NULL AND id <> ?4 "
         "AND (name_key = ?2 OR name_skeleton = ?3) AND (?4 = 0 OR EXISTS "
         "(SELECT 1 FROM user WHERE id = ?4 AND deleted_ms IS NULL AND (guest = 1 OR name <> ?1)))",
+    [STATEMENT_USER_NEXT] = "SELECT coalesce(max(id), 0) + 1 FROM user", /* as the insert does */
     [STATEMENT_USER_INSERT] =
         "INSERT INTO user (name, name_key, name_skeleton, guest, admin, password_hash, email, "
         "created_ms, expires_ms) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
@@ -278,6 +280,14 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "WHERE id = ?1 AND deleted_ms IS NULL "
         "ON CONFLICT (user) DO UPDATE SET token_hash = ?2, made_ms = ?3",
     [STATEMENT_FEED_DELETE] = "DELETE FROM feed WHERE user = ?1",
+    [STATEMENT_RESULT_SET] =
+        "INSERT INTO result_link (match_number, user, token_hash, made_ms) SELECT number, ?2, ?3, "
+        "?4 FROM match JOIN seat ON match_number = number AND seat.user = ?2 WHERE id = ?1 "
+        "AND status = 'over' LIMIT 1 ON CONFLICT (match_number, user) DO UPDATE SET "
+        "token_hash = excluded.token_hash, made_ms = excluded.made_ms",
+    [STATEMENT_RESULT_DELETE] = "DELETE FROM result_link WHERE user = ?2 AND match_number = "
+                                "(SELECT number FROM match WHERE id = ?1)",
+    [STATEMENT_USER_RESULTS_DELETE] = "DELETE FROM result_link WHERE user = ?1",
     [STATEMENT_USER_NOTES_DELETE] = "DELETE FROM note WHERE user = ?1",
     [STATEMENT_USER_ORDERS_DELETE] = "DELETE FROM orders WHERE user = ?1",
     [STATEMENT_USER_RELATIONS_DELETE] = "DELETE FROM relation WHERE user = ?1 OR other = ?1",
@@ -428,10 +438,17 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_RECOVERY_MADE] = "SELECT made_ms FROM recovery WHERE user = ?1",
     [STATEMENT_FEED_READ] = "SELECT user FROM feed WHERE token_hash = ?1",
     [STATEMENT_FEED_MADE] = "SELECT made_ms FROM feed WHERE user = ?1",
+    /* not of who is banned at ?2 */
+    [STATEMENT_RESULT_READ] =
+        "SELECT id FROM result_link JOIN match ON number = match_number WHERE token_hash = ?1 "
+        "AND status = 'over' AND NOT " BANNED_AT("result_link.user", "?2"),
+    [STATEMENT_RESULT_MADE] = "SELECT made_ms FROM result_link WHERE user = ?2 AND match_number = "
+                              "(SELECT number FROM match WHERE id = ?1)",
     [STATEMENT_MOVED_LAST] =
         "SELECT seq FROM move WHERE match_number = (SELECT number FROM match WHERE id = ?1) "
         "AND user = ?2 ORDER BY seq DESC LIMIT 1",
     STATEMENTS_OF_NOTICES,
     STATEMENTS_OF_PROGRAMS,
+    STATEMENTS_OF_RATINGS,
     [STATEMENT_AUDIT_NEWEST] = "SELECT coalesce(max(number), 0) FROM audit",
 };

@@ -112,6 +112,9 @@ enum store_op {
     /* user.id, who is not deleted (STORE_NOT_FOUND), user.created_ms; recovery, of the link to his
      * feeds, instead of one before; NULL: it ends */
     STORE_FEED_SET,
+    /* result; recovery, of the link to a match's result, instead of one of his before; NULL: it
+     * ends. Condition, with a link: he has a seat there, and the match is over (STORE_NOT_FOUND) */
+    STORE_RESULT_SET,
     /* ---- of who is told what (notices.h) ---- */
     /* notify, but for `pending`. Condition: the file's edit of it is notify.edit; with edit 0, the
      * user has none, and is not deleted: else STORE_STALE */
@@ -184,6 +187,7 @@ struct store_write {
     int64_t at_ms;                         /* with these two */
     const struct store_note *note;         /* people.h */
     const struct store_relation *relation; /* the same */
+    const struct store_result *result;     /* the same */
     const unsigned char *recovery;         /* STORE_TOKEN_HASH_BYTES of a link's token, or NULL */
     const struct store_notify *notify;     /* these five: notices.h */
     const struct store_notify_match *chosen;

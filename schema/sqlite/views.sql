@@ -30,6 +30,10 @@ CREATE VIEW shown_seat AS SELECT match_number, seat, user, bot, name, rank, scor
 
 CREATE VIEW shown_sitter AS SELECT match_number, seat, until, user, bot, name FROM /*file.*/past_sitter;
 
+-- It has matches that everybody may see, and no others.
+CREATE VIEW shown_rating AS
+SELECT number, match_number, seat, pool, user, bot, game, seats, at_ms, matches, rating, deviation, volatility FROM /*file.*/rating;
+
 -- The kinds of events that everybody may see, as the games say it. What they do not call public is secret.
 CREATE VIEW shown_kind (game, kind) AS VALUES/*each public kind*/,
     ({'game'}, {'kind'})/*end*/;
@@ -132,6 +136,12 @@ SELECT seat.user, CASE WHEN seat.user IS NULL THEN seat.bot END AS bot,
 FROM shown_seat AS seat JOIN shown_match AS match ON match.number = seat.match_number LEFT JOIN shown_user AS user ON user.id = seat.user
 WHERE match.started_ms IS NOT NULL AND (seat.user IS NOT NULL OR seat.bot IS NOT NULL AND NOT seat.stands_in)
 GROUP BY seat.user, CASE WHEN seat.user IS NULL THEN seat.bot END, match.game;
+
+CREATE VIEW v_rating AS
+SELECT rating.number, match.id AS match, rating.game, rating.seats, rating.seat, rating.user,
+       coalesce((SELECT name FROM shown_user WHERE id = rating.user), rating.bot) AS player, rating.bot, rating.pool,
+       rating.matches, rating.rating, rating.deviation, rating.volatility, datetime(rating.at_ms / 1000, 'unixepoch') AS at, rating.at_ms
+FROM shown_rating AS rating JOIN shown_match AS match ON match.number = rating.match_number;
 
 CREATE VIEW v_user AS
 SELECT user.id AS user, user.name AS player, user.guest, user.bot_account,

@@ -15,7 +15,7 @@ let copies = 0;
 after(() => rmSync(dir, { recursive: true, force: true }));
 
 const commands = ['query', 'queries', 'users', 'matches', 'audit', 'ban', 'unban', 'reset-password', 'make-admin', 'remove-admin',
-  'repair', 'backup', 'publish', 'restore', 'export', 'import', 'vacuum', 'check'];
+  'repair', 'backup', 'publish', 'restore', 'export', 'import', 'vacuum', 'rate', 'check'];
 
 function run(args, options = {}) {
   const done = spawnSync(program, ['admin', ...args], { encoding: 'utf8', timeout: patient(60000), maxBuffer: 1 << 28, ...options });

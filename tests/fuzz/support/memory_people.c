@@ -78,6 +78,27 @@ enum store_err store_feed_made(struct store_reader *reader, int64_t user, int64_
     return store_recovery_made(reader, user, made_ms);
 }
 
+enum store_err store_result_read(struct store_reader *reader,
+                                 const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
+                                 int64_t now_ms, char match[STORE_MATCH_ID_BYTES + 1])
+{
+    (void)reader;
+    (void)token_hash;
+    (void)now_ms;
+    match[0] = '\0';
+    return STORE_NOT_FOUND;
+}
+
+enum store_err store_result_made(struct store_reader *reader, const char *match, int64_t user,
+                                 int64_t *made_ms)
+{
+    (void)reader;
+    (void)match;
+    (void)user;
+    *made_ms = 0;
+    return STORE_OK;
+}
+
 enum store_err store_moved_last(struct store_reader *reader, const char *match, int64_t user,
                                 uint32_t *version)
 {

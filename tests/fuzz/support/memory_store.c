@@ -101,6 +101,8 @@ static enum store_err user_create(struct store *store, const struct store_write 
     struct store_user *user = &store->users[store->user_count++];
     *user = *write->user;
     user->id = *id = store->user_count;
+    if (user->numbered && !name_number(user->name, sizeof(user->name), user->id))
+        return STORE_CORRUPT;
     if (!write->with_session) return STORE_OK;
     enum store_err err = session_put(store, write->session, user->id);
     if (err != STORE_OK) store->user_count--;
@@ -450,6 +452,7 @@ static enum store_err (*const operations[])(struct store *store, const struct st
     [STORE_RELATION_SET] = forget,
     [STORE_RECOVERY_SET] = forget,
     [STORE_FEED_SET] = forget,
+    [STORE_RESULT_SET] = forget,
     [STORE_NOTIFY_SAVE] = forget,
     [STORE_NOTIFY_MATCH] = forget,
     [STORE_ADDRESS_SAVE] = forget,

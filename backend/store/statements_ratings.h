@@ -1,0 +1,25 @@
+/* The rows of statement_texts (statements.c, which alone includes this) that are about ratings. */
+#ifndef STORE_STATEMENTS_RATINGS_H
+#define STORE_STATEMENTS_RATINGS_H
+
+/* clang-format off */
+#define STATEMENTS_OF_RATINGS \
+    /* of match ?1, if it counts and was not rated */ \
+    [STATEMENT_RATING_SEATS] = \
+        "SELECT seat.seat, CASE WHEN mostly_away THEN NULL ELSE seat.user END, " \
+        "CASE WHEN mostly_away OR seat.user IS NOT NULL THEN NULL ELSE seat.bot END, " \
+        "coalesce(bot_account, 0), rank, game, seats, ended_ms FROM match " \
+        "JOIN seat ON match_number = match.number LEFT JOIN user ON user.id = seat.user " \
+        "WHERE match.number = ?1 AND status = 'over' AND listed AND match.created_by IS NOT NULL " \
+        "AND rank IS NOT NULL AND NOT coalesce(options ->> '$.tutorial', 0) " \
+        "AND NOT EXISTS (SELECT 1 FROM rating WHERE match_number = ?1) " \
+        "ORDER BY seat.seat", \
+    [STATEMENT_RATING_NEWEST] = \
+        "SELECT rating, deviation, volatility, at_ms, matches FROM rating WHERE user IS ?1 " \
+        "AND bot IS ?2 AND game = ?3 AND seats = ?4 AND pool = ?5 ORDER BY number DESC LIMIT 1", \
+    [STATEMENT_RATING_INSERT] = \
+        "INSERT INTO rating (user, bot, game, seats, pool, match_number, seat, at_ms, matches, " \
+        "rating, deviation, volatility) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)"
+/* clang-format on */
+
+#endif
