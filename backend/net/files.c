@@ -99,13 +99,41 @@ bool files_path(const char *path, char *file, size_t file_size)
     } else if (begins(path, "node_modules/") || strcmp(path, "node_modules") == 0) {
         return false;
     } else if (strchr(last, '.') == NULL) {
-        path = INDEX; /* one of the client's own routes */
+        path = INDEX; /* the client has a page for it, if only to say that there is none */
     }
     if (kind_of(path) == NULL || strcmp(last, "package.json") == 0 ||
         strcmp(last, "package-lock.json") == 0)
         return false;
     int size = snprintf(file, file_size, "%s%s", below, path);
     return size > 0 && (size_t)size < file_size;
+}
+
+/* The client's own pages, as web/js/router.js knows them: one part of a path for each *, any number
+ * for each **. */
+static const char *const pages[] = {
+    "/",         "/account",  "/account/notices", "/letter",       "/mine",
+    "/match/*",  "/player/*", "/statistics",      "/statistics/*", "/verify",
+    "/verify/*", "/admin/**", "/result/*",
+};
+
+static bool page_is(const char *page, const char *path)
+{
+    for (; *page != '\0' && *page != '*'; page++, path++)
+        if (*page != *path) return false;
+    if (*page == '\0') return *path == '\0' || strcmp(path, "/") == 0;
+    if (page[1] == '*') return true;
+    size_t part = strcspn(path, "/");
+    return part > 0 && (path[part] == '\0' || strcmp(path + part, "/") == 0);
+}
+
+/* Whether the client has a page there, which has no dot in its last part; what is on it is another
+ * matter. */
+static bool is_page(const char *path)
+{
+    if (strcmp(path, "/admin") == 0) return true;
+    for (size_t i = 0; i < COUNT_OF(pages); i++)
+        if (page_is(pages[i], path)) return true;
+    return false;
 }
 
 /* ---- the cache ---- */
@@ -377,6 +405,10 @@ unsigned int files_find(struct files *files, const struct files_asked *asked,
     if (entry == NULL || !(asked->looked || is_hashed(path))) return 0;
     entry->used = ++files->uses;
     enum file_form form = form_for(entry, asked);
+    if (strcmp(path, INDEX) == 0 && strchr(asked->path, '.') == NULL && !is_page(asked->path)) {
+        *response = entry->whole[form];
+        return 404;
+    }
     bool same = accepts_tag(asked->if_none_match, entry->tags[form]);
     *response = same ? entry->same[form] : entry->whole[form];
     return same ? 304 : 200;

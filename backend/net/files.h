@@ -34,7 +34,8 @@ void files_stop(struct files *files);
 void files_close(struct files *files);
 
 /* Returns 200 or 304 and the response, which stays the files' own and is good until the next call;
- * 404 for what is never served; or 0 if files_look() has to look first. */
+ * 404 and the client's page where it has no page of its own, 404 alone for what is never served; or
+ * 0 if files_look() has to look first. */
 unsigned int files_find(struct files *files, const struct files_asked *asked,
                         struct MHD_Response **response);
 

@@ -30,12 +30,38 @@ static const char *body(void)
 
 Test(net_files, the_page_stands_for_the_clients_own_routes)
 {
-    static const char *const pages[] = {"/",      "/match/abcdef", "/match/abcdef/", "/lobby?x=1.2",
-                                        "/a/b/c", "/w%C3%BCrfel",  "/apix"};
+    static const struct {
+        const char *path;
+        unsigned status;
+    } pages[] = {
+        {"/lobby?x=1.2", 404},
+        {"/a/b/c", 404},
+        {"/w%C3%BCrfel", 404},
+        {"/apix", 404},
+        {"/match", 404},
+        {"/match/", 404},
+        {"/match/a/b", 404},
+        {"/playerx/3", 404},
+        {"/minex", 404},
+        {"/mine/x", 404},
+        {"/statistics/a/b", 404},
+        {"/adminx", 404},
+        {"/match/abcdef", 200},
+        {"/match/abcdef/", 200},
+        {"/player/3", 200},
+        {"/statistics/x", 200},
+        {"/admin", 200},
+        {"/admin/a/b", 200},
+        {"/account/notices", 200},
+        {"/verify", 200},
+        {"/result/x", 200},
+        {"/?x=1.2", 200},
+        {"/", 200},
+    };
     fixture_start((struct net_config){.listen = NULL});
     for (size_t i = 0; i < COUNT_OF(pages); i++) {
-        cr_assert_eq(get(pages[i], ""), 200, "%s", pages[i]);
-        cr_assert_str_eq(body(), "<!doctype html><title>index</title>", "%s", pages[i]);
+        cr_assert_eq(get(pages[i].path, ""), pages[i].status, "%s", pages[i].path);
+        cr_assert_str_eq(body(), "<!doctype html><title>index</title>", "%s", pages[i].path);
     }
     has("\r\nContent-Type: text/html; charset=utf-8\r\n");
     has("\r\nCache-Control: no-cache\r\n");

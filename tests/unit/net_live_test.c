@@ -65,7 +65,8 @@ Test(net_live, only_slash_ws_is_live)
 {
     char text[8192];
     fixture_start((struct net_config){.listen = NULL});
-    cr_assert_eq(handshake("/wsx", "", text, sizeof(text)), 200,
+    cr_assert_eq(handshake("/wsx", "", text, sizeof(text)), 404, "the page that says so");
+    cr_assert_eq(handshake("/match/ws", "", text, sizeof(text)), 200,
                  "a route of the client's: the page");
     cr_assert_eq(handshake("/ws/x.js", "", text, sizeof(text)), 404);
     cr_assert_eq(handshake("/ws?x", "", text, sizeof(text)), 101);
