@@ -16,6 +16,7 @@ struct account_body {
     char password[512];
     char old[512];
     char fresh[512];
+    bool numbered;
 };
 
 #define BODY_TEXT(json_name, field, is_optional)                                                   \
@@ -25,7 +26,12 @@ struct account_body {
         .most = (int64_t)sizeof(((struct account_body *)0)->field) - 1                             \
     }
 
-static const struct member guest_members[] = {BODY_TEXT("name", name, false)};
+static const struct member guest_members[] = {BODY_TEXT("name", name, false),
+                                              {.name = "numbered",
+                                               .type = MEMBER_BOOL,
+                                               .optional = true,
+                                               .offset = offsetof(struct account_body, numbered),
+                                               .present_offset = UINT16_MAX}};
 static const struct member register_members[] = {BODY_TEXT("name", name, false),
                                                  BODY_TEXT("password", password, false)};
 static const struct member login_members[] = {BODY_TEXT("name", name, false),
@@ -60,6 +66,7 @@ static void account_ask(struct api_call *call, enum hub_account_action action,
     memset(&request, 0, sizeof(request));
     request.action = action;
     request.user = call->user;
+    request.numbered = body.numbered;
     (void)text_copy(request.name, sizeof(request.name), body.name);
     (void)text_copy(request.password, sizeof(request.password),
                     action == HUB_PASSWORD ? body.old : body.password);

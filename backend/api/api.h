@@ -21,6 +21,7 @@ struct api_config {
     const atomic_bool *stop;    /* becomes true when those questions shall end */
     const char *store_path;     /* of the SQLite file, borrowed for ever */
     const char *base_url;       /* as browsers see this server, borrowed for ever; NULL: not told */
+    const char *listen;         /* ADDR:PORT, borrowed for ever; NULL: not told */
     struct net_server **server; /* filled in after net_open() */
     struct notify *notify;      /* NULL: nobody is told anything */
     const struct notify_reach *reach; /* what URLs that somebody gives may lead to */

@@ -232,6 +232,7 @@ static int server_listen(struct server *server, const struct serve_settings *set
                              .stop = &server->slow_stop,
                              .store_path = server->path,
                              .base_url = settings->base_url,
+                             .listen = settings->listen,
                              .server = &server->net,
                              .notify = server->notify.notify,
                              .reach = &server->notify.reach,

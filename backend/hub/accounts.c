@@ -13,6 +13,7 @@
 #include "store/name.h"
 
 #define PASSWORD_BYTES_MIN   8
+#define NUMBERED_BYTES_MAX   20 /* of a name before its number */
 #define PASSWORD_BYTES_MAX   200
 #define PASSWORDS_AGAIN_MS   2000
 #define PASSWORD_STACK_BYTES 16384
@@ -136,6 +137,8 @@ static void job_saved(void *context, enum store_err err, int64_t id)
         return;
     }
     if (job->user.id == 0) job->user.id = id;
+    if (job->user.numbered) /* as the store has it */
+        CHECK(name_number(job->user.name, sizeof(job->user.name), id));
     switch (job->request.action) {
     case HUB_LOGOUT:
     case HUB_SESSION_END: sessions_over(hub, job->user.id, own, NULL); break;
@@ -294,6 +297,8 @@ static struct hub_error prepare_new(struct account_job *job)
         return hub_error_of(HUB_ALREADY_SIGNED_IN);
     if (!name_clean(request->name, STORE_NAME_BYTES_MAX)) return hub_error_of(HUB_BAD_NAME);
     if (name_reserved(request->name, guest)) return hub_error_of(HUB_NAME_TAKEN);
+    if (request->numbered && strlen(request->name) > NUMBERED_BYTES_MAX)
+        return hub_error_of(HUB_BAD_NAME);
     if (!guest && !password_fine(request->password)) return hub_error_of(HUB_BAD_PASSWORD);
     struct hub_error error = limit(job, guest ? LIMIT_GUEST : LIMIT_REGISTRATION, request->peer);
     if (error.code == HUB_OK && guest && limit(job, LIMIT_GUEST_DAY, request->peer).code != HUB_OK)
@@ -309,6 +314,7 @@ static struct hub_error looked_new(struct account_job *job)
     bool guest = request->action == HUB_GUEST;
     if (job->taken) return hub_error_of(HUB_NAME_TAKEN); /* spares the hashing; the store decides */
     job->user.guest = guest;
+    job->user.numbered = request->numbered;
     job->user.expires_ms =
         guest ? clock_unix_ms() + job->hub->quotas.guest_days * (24LL * 3600 * 1000) : 0;
     job->user.created_ms = job->user.created_ms != 0 ? job->user.created_ms : clock_unix_ms();

@@ -452,6 +452,7 @@ struct hub_account_request {
     enum hub_account_action action;
     struct hub_user user; /* who asks; id 0: nobody yet */
     char name[256];
+    bool numbered;      /* HUB_GUEST: the number that it gets is put behind the name */
     char password[512]; /* wiped when the request has ended */
     char password_new[512];
     char peer[HUB_PEER_BYTES];               /* address as limits count it */

@@ -39,6 +39,12 @@ void hub_link_make(struct hub *hub, int64_t guest, hub_link_done *done, void *co
 void hub_feed_make(struct hub *hub, int64_t user, hub_link_done *done, void *context);
 /* Ends that link, if there is one. `done` is called exactly once, maybe before this returns. */
 void hub_feed_end(struct hub *hub, int64_t user, hub_people_done *done, void *context);
+/* Both: the same of the secret link by which anybody reads the result of a match that is over and
+ * where `user` has a seat (else HUB_NOT_ALLOWED). The match is not kept. */
+void hub_result_link_make(struct hub *hub, const struct hub_match *match, int64_t user,
+                          hub_link_done *done, void *context);
+void hub_result_link_end(struct hub *hub, const struct hub_match *match, int64_t user,
+                         hub_people_done *done, void *context);
 /* Signs in by the token of a link (request->password, which is wiped); action, name and
  * password_new are not looked at. The session that asks, if there is one, ends. */
 void hub_link_use(struct hub *hub, const struct hub_account_request *request,

@@ -1,6 +1,6 @@
 /* Secret links: a guest's, by which whoever has it signs in as him, on any device, until he makes
- * an account of himself; and that to somebody's feeds. Of a token the store has the SHA-256 only,
- * and a new one takes the place of the one before. */
+ * an account of himself; that to somebody's feeds; and those to results. Of a token the store has
+ * the SHA-256 only, and a new one takes the place of the one before. */
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,7 +28,8 @@ static void made(void *context, enum store_err err, int64_t id)
     free(making);
 }
 
-static void make(struct hub *hub, enum store_op op, int64_t user, hub_link_done *done,
+/* Writes the link that `write` says, of `user`. */
+static void make(struct hub *hub, struct store_write *write, int64_t user, hub_link_done *done,
                  void *context)
 {
     char who[LIMITS_USER_BYTES];
@@ -42,12 +43,11 @@ static void make(struct hub *hub, enum store_op op, int64_t user, hub_link_done 
     struct making *making = error.code == HUB_OK ? calloc(1, sizeof(*making)) : NULL;
     if (error.code == HUB_OK) error = hub_error_of(HUB_BUSY);
     if (making != NULL) {
-        struct store_user owner = {.id = user, .created_ms = clock_unix_ms()};
-        struct store_write write = {.op = op, .user = &owner, .recovery = hash};
         making->done = done;
         making->context = context;
         sessions_token_make(making->token, hash);
-        enum store_err err = store_write(hub->config.store, &write, made, making);
+        write->recovery = hash;
+        enum store_err err = store_write(hub->config.store, write, made, making);
         if (err == STORE_OK) return;
         if (err != STORE_BUSY) error = (struct hub_error){.code = HUB_STORE, .store = err};
         free(making);
@@ -57,15 +57,31 @@ static void make(struct hub *hub, enum store_op op, int64_t user, hub_link_done 
 
 void hub_link_make(struct hub *hub, int64_t guest, hub_link_done *done, void *context)
 {
-    make(hub, STORE_RECOVERY_SET, guest, done, context);
+    struct store_user owner = {.id = guest, .created_ms = clock_unix_ms()};
+    struct store_write write = {.op = STORE_RECOVERY_SET, .user = &owner};
+    make(hub, &write, guest, done, context);
 }
 
 void hub_feed_make(struct hub *hub, int64_t user, hub_link_done *done, void *context)
 {
-    make(hub, STORE_FEED_SET, user, done, context);
+    struct store_user owner = {.id = user, .created_ms = clock_unix_ms()};
+    struct store_write write = {.op = STORE_FEED_SET, .user = &owner};
+    make(hub, &write, user, done, context);
 }
 
-/* ---- ending the one to feeds ---- */
+void hub_result_link_make(struct hub *hub, const struct hub_match *match, int64_t user,
+                          hub_link_done *done, void *context)
+{
+    struct store_result result = {.user = user, .made_ms = clock_unix_ms()};
+    struct store_write write = {.op = STORE_RESULT_SET, .result = &result};
+    memcpy(result.match, match->info.id, sizeof(result.match));
+    if (match->info.status == STORE_OVER && hub_match_seat_of(match, user) != HUB_NOBODY_SEAT)
+        make(hub, &write, user, done, context);
+    else
+        done(context, hub_error_of(HUB_NOT_ALLOWED), "");
+}
+
+/* ---- ending one ---- */
 
 struct ending {
     hub_people_done *done;
@@ -81,20 +97,36 @@ static void ended(void *context, enum store_err err, int64_t id)
     free(ending);
 }
 
-void hub_feed_end(struct hub *hub, int64_t user, hub_people_done *done, void *context)
+/* Writes that the link which `write` says is no more. */
+static void end(struct hub *hub, const struct store_write *write, hub_people_done *done,
+                void *context)
 {
     struct hub_error error = hub_error_of(hub->stopped ? HUB_SHUTTING_DOWN : HUB_BUSY);
     struct ending *ending = hub->stopped ? NULL : malloc(sizeof(*ending));
     if (ending != NULL) {
-        struct store_user owner = {.id = user};
-        struct store_write write = {.op = STORE_FEED_SET, .user = &owner};
         *ending = (struct ending){done, context};
-        enum store_err err = store_write(hub->config.store, &write, ended, ending);
+        enum store_err err = store_write(hub->config.store, write, ended, ending);
         if (err == STORE_OK) return;
         if (err != STORE_BUSY) error = (struct hub_error){.code = HUB_STORE, .store = err};
         free(ending);
     }
     done(context, error);
+}
+
+void hub_feed_end(struct hub *hub, int64_t user, hub_people_done *done, void *context)
+{
+    struct store_user owner = {.id = user};
+    struct store_write write = {.op = STORE_FEED_SET, .user = &owner};
+    end(hub, &write, done, context);
+}
+
+void hub_result_link_end(struct hub *hub, const struct hub_match *match, int64_t user,
+                         hub_people_done *done, void *context)
+{
+    struct store_result result = {.user = user};
+    struct store_write write = {.op = STORE_RESULT_SET, .result = &result};
+    memcpy(result.match, match->info.id, sizeof(result.match));
+    end(hub, &write, done, context);
 }
 
 /* ---- using one ---- */

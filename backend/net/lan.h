@@ -1,0 +1,18 @@
+/* Under which addresses others in the same network reach this machine. Any thread; asks the system,
+ * not the disk. */
+#ifndef NET_LAN_H
+#define NET_LAN_H
+
+#include "base/base.h"
+
+#define LAN_ADDRESS_BYTES 16 /* "192.168.100.100", with its closing 0 */
+#define LAN_ADDRESSES_MAX 8
+
+/* Fills the machine's addresses of private networks (RFC 1918), at most LAN_ADDRESSES_MAX, and
+ * returns how many there are. */
+size_t lan_list(char addresses[LAN_ADDRESSES_MAX][LAN_ADDRESS_BYTES]);
+
+/* Whether who has the address `text`, as http_peer() tells it, sits at this very machine. */
+bool lan_is_here(const char *text);
+
+#endif
