@@ -14,6 +14,8 @@ export const statisticsDe = {
   'stat.abreast': 'nebeneinander',
   'stat.players': ({ n }) => `zu ${['', 'einem', 'zweit', 'dritt', 'viert', 'fünft'][n] ?? n}`,
   'stat.none': 'Es gibt noch keine Partien, aus denen sich das ablesen ließe.',
+  'stat.sure':
+    'Die dünnen Linien sagen, wo der wahre Anteil mit 95 % liegt: je weniger Fälle, desto weiter auseinander.',
   'stat.computed': ({ when }) => `Stand: ${when}`,
   'stat.cut': 'es gibt mehr Zeilen als gezeigt',
   'stat.yes': 'ja',
@@ -84,4 +86,6 @@ export const statisticsDe = {
   'stat.column.status': 'Stand',
   'stat.column.times': 'Mal',
   'stat.column.win_rate': 'Siege',
+  'stat.column.win_rate_low': 'mindestens',
+  'stat.column.win_rate_high': 'höchstens',
 };

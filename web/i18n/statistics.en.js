@@ -14,6 +14,7 @@ export const statisticsEn = {
   'stat.abreast': 'side by side',
   'stat.players': ({ n }) => `${n} players`,
   'stat.none': 'There are no matches to tell this from yet.',
+  'stat.sure': 'The thin lines say where the true share lies with 95 %: the fewer cases, the further apart.',
   'stat.computed': ({ when }) => `As of ${when}`,
   'stat.cut': 'there are more rows than are shown',
   'stat.yes': 'yes',
@@ -84,4 +85,6 @@ export const statisticsEn = {
   'stat.column.status': 'Status',
   'stat.column.times': 'Times',
   'stat.column.win_rate': 'Wins',
+  'stat.column.win_rate_low': 'at least',
+  'stat.column.win_rate_high': 'at most',
 };

@@ -21,7 +21,7 @@ const BAR_MOST_PX = 56;
 function palette(element) {
   const style = getComputedStyle(element);
   const value = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
-  return { plots: [1, 2, 3, 4].map((n) => value(`--plot-${n}`)), ink: value('--ink-soft'), rule: value('--rule'),
+  return { plots: [1, 2, 3, 4].map((n) => value(`--plot-${n}`)), ink: value('--ink-soft'), strong: value('--ink'), rule: value('--rule'),
     ground: value('--panel') };
 }
 
@@ -47,6 +47,35 @@ function barPaths(many) {
     return { stroke: path, fill: path, clip: null, band: null, gaps: null, flags: 0 };
   };
 }
+
+/**
+ * A thin line through each bar, from where its value may well be to where it may be.
+ * @param {Figure} figure @param {string} colour
+ */
+function sureness(figure, colour) {
+  return (/** @type {any} */ u) => {
+    const many = figure.series.length;
+    const room = Math.abs(u.valToPos(1, 'x', true) - u.valToPos(0, 'x', true));
+    const size = Math.min(0.78, (many * BAR_MOST_PX * (devicePixelRatio || 1)) / room);
+    u.ctx.save();
+    Object.assign(u.ctx, { strokeStyle: colour, lineWidth: 1.5 * (devicePixelRatio || 1) });
+    u.ctx.beginPath();
+    for (const [index, { low, high }] of figure.series.entries()) {
+      const [left, right] = barEdges(size, index, many);
+      figure.xs.forEach((value, i) => {
+        if (low?.[i] === null || low?.[i] === undefined || high?.[i] === null || high?.[i] === undefined) return;
+        const x = u.valToPos(value + (left + right) / 2, 'x', true);
+        u.ctx.moveTo(x, u.valToPos(low[i], 'y', true));
+        u.ctx.lineTo(x, u.valToPos(high[i], 'y', true));
+      });
+    }
+    u.ctx.stroke();
+    u.ctx.restore();
+  };
+}
+
+/** The highest that a series reaches, with what it may well be. @param {Figure} figure */
+const reach = (figure) => Math.max(0, ...figure.series.flatMap(({ high }) => high ?? []).map(Number));
 
 /** @param {string} text */
 const short = (text) => (text.length > LABEL_MOST ? `${text.slice(0, LABEL_MOST - 1)}…` : text);
@@ -164,7 +193,7 @@ class FigureChart extends HTMLElement {
       scales: {
         x: { time: figure.time, range: bars ? () => [-0.5, figure.xs.length - 0.5] : undefined },
         y: { range: (/** @type {any} */ _, /** @type {number} */ low, /** @type {number} */ high) => [Math.min(0, low ?? 0),
-          Math.max((high ?? 0) * 1.06, figure.top ?? 0, (high ?? 0) === 0 && !low ? 1 : 0)] },
+          Math.max((high ?? 0) * 1.06, reach(figure), figure.top ?? 0, (high ?? 0) === 0 && !low ? 1 : 0)] },
       },
       series: [{}, ...figure.series.map((series, index) => ({
         label: series.label, stroke: colours.plots[index], width: bars ? 0 : 2, dash: DASHES[index % DASHES.length], spanGaps: false,
@@ -182,7 +211,8 @@ class FigureChart extends HTMLElement {
           values: (/** @type {any} */ _, /** @type {number[]} */ splits) => splits.map((value) => format(value)) },
       ],
       hooks: figure.small ? {}
-        : { setCursor: [(/** @type {any} */ u) => { readout.textContent = this.#words(figure, u.cursor.idx, format); }] },
+        : { draw: bars ? [sureness(figure, colours.strong)] : [],
+          setCursor: [(/** @type {any} */ u) => { readout.textContent = this.#words(figure, u.cursor.idx, format); }] },
     };
   }
 

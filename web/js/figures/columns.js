@@ -9,7 +9,10 @@ import { once } from '../once.js';
  * @typedef {{kind: string, x: string, y: string[], split?: string}} Chart kind: bars or line; split: a column whose values become the
  *   series
  */
-/** @typedef {{label: string, values: (number|null)[]}} Series */
+/**
+ * @typedef {{label: string, values: (number|null)[], low?: (number|null)[], high?: (number|null)[]}} Series low, high: where a value may
+ *   well lie
+ */
 /**
  * @typedef {{kind: string, time: boolean, xs: number[], labels: string[], series: Series[], left: number}} Plot left: how many values of x
  *   there is no room for
@@ -122,15 +125,26 @@ function figures(result, chart, most) {
 
 /** @param {Result} result @param {Value[][]} rows @param {number[]} y @returns {Series[]} */
 function byColumn(result, rows, y) {
-  return y.slice(0, SERIES_MAX).map((column) => ({ label: result.columns[column],
-    values: rows.map((row) => /** @type {number|null} */ (row[column])) }));
+  const all = (/** @type {number} */ column) => rows.map((row) => /** @type {number|null} */ (row[column]));
+  return y.slice(0, SERIES_MAX).map((column) => ({ label: result.columns[column], values: all(column),
+    ...boundsOf(result, column, all) }));
+}
+
+/**
+ * What the columns beside say of where the values of one may well lie.
+ * @param {Result} result @param {number} column @param {(column: number) => (number|null)[]} all
+ */
+function boundsOf(result, column, all) {
+  const [low, high] = ['_low', '_high'].map((end) => result.columns.indexOf(result.columns[column] + end));
+  return low < 0 || high < 0 ? {} : { low: all(low), high: all(high) };
 }
 
 /** @param {Result} result @param {number} x @param {number} y @param {number} split @param {Value[]} shown @returns {Series[]} */
 function bySplit(result, x, y, split, shown) {
   return valuesOf(result, result.columns[split]).slice(0, SERIES_MAX).map((part) => {
-    const found = new Map(result.rows.filter((row) => row[split] === part).map((row) => [row[x], row[y]]));
-    return { label: String(part), values: shown.map((value) => /** @type {number|null} */ (found.get(value) ?? null)) };
+    const found = new Map(result.rows.filter((row) => row[split] === part).map((row) => [row[x], row]));
+    const all = (/** @type {number} */ column) => shown.map((value) => /** @type {number|null} */ (found.get(value)?.[column] ?? null));
+    return { label: String(part), values: all(y), ...boundsOf(result, y, all) };
   });
 }
 

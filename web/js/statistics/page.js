@@ -93,6 +93,8 @@ function figure(all, state) {
       format: (value, column) => longWords(value, column, state),
     onSort: (sort) => change((s) => { s.sort = sort; }), onMore: () => change((s) => { s.most += 200; }),
   })}
+    ${found.columns.some((/** @type {string} */ column) => column.endsWith('_low'))
+      ? html`<p class="soft small">${t('stat.sure')}</p>` : nothing}
     <p class="soft small">
       ${t('stat.computed', { when: new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(
       found.computed_ms) })}${found.cut ? html` · ${t('stat.cut')}` : nothing}</p>`;
