@@ -1,6 +1,6 @@
 // @ts-check
-// What somebody has played: records, matches, whom he has met. Of matches that everybody may see; each part is the
-// answer of a public question.
+// What somebody has played: how strong he is, records, whom he has met, matches by what is asked of them. Of matches that everybody may
+// see; each part is the answer of a public question.
 
 import { state, update } from '../state.js';
 import { get } from '../api.js';
@@ -11,14 +11,28 @@ import { needWords, errorWords } from '../words.js';
 export { page } from './page.js';
 
 /** @typedef {import('../figures/columns.js').Result} Result */
+/** @typedef {Record<string, any>} Row by column */
+/**
+ * @typedef {object} Asked which matches: '' everywhere: all
+ * @property {string} game @property {string} seats @property {string} result
+ * @property {string} against the number of somebody who played too @property {string} bot or a bot @property {string} who and its name
+ */
 /**
  * @typedef {object} Player
  * @property {string} user the number
- * @property {Record<'record'|'matches'|'rivals', Record<string, any>[]>|null} told rows by column; null: not yet
+ * @property {Record<'ratings'|'record'|'rivals', Row[]>|null} told null: not yet
+ * @property {Row[]} matches
+ * @property {boolean} more there are older ones than these
+ * @property {boolean} busy
+ * @property {Asked} asked
  * @property {string} failed
  */
 
-export const PARTS = /** @type {const} */ (['record', 'matches', 'rivals']);
+const PARTS = /** @type {const} */ (['ratings', 'record', 'rivals']);
+const PAGE = 20;
+
+/** @type {Asked} */
+export const ALL = { game: '', seats: '', result: '', against: '', bot: '', who: '' };
 
 /** @type {import('../words.js').Source} */
 const WORDS = { en: () => import('../../i18n/player.en.js'), de: () => import('../../i18n/player.de.js') };
@@ -27,21 +41,60 @@ export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/figures.css', '/css/player.css'])]);
 }
 
-/** @param {Result} result */
+/** @param {Result} result @returns {Row[]} */
 const rowsOf = ({ columns, rows }) => rows.map((row) => Object.fromEntries(row.map((value, at) => [columns[at], value])));
+
+/**
+ * The address of the matches that are asked for.
+ * @param {string} user @param {Asked} asked @param {Record<string, string|number>} [more]
+ */
+export function matchesPath(user, asked, more = {}) {
+  const { game, seats, result, against, bot } = asked;
+  const wanted = Object.entries({ user, game, seats, result, against, bot, ...more }).filter(([, value]) => value !== '');
+  return `/statistics/player_matches?${new URLSearchParams(wanted.map(([name, value]) => [name, String(value)]))}`;
+}
+
+/** @param {string} user @param {Partial<Player>} what */
+function change(user, what) {
+  if (state.player?.user === user) update((s) => { if (s.player) Object.assign(s.player, what); });
+}
+
+/** @param {string} user @param {unknown} error */
+function fail(user, error) {
+  const words = errorWords(/** @type {any} */ (error));
+  change(user, { failed: words, busy: false });
+  tell(words, true);
+}
+
+/** The next page of what is asked for, or the first one. @param {string} user @param {boolean} [anew] */
+async function ask(user, anew = false) {
+  const { asked, matches } = /** @type {Player} */ (state.player);
+  const last = anew ? null : matches[matches.length - 1];
+  change(user, { busy: true });
+  const rows = rowsOf(await get(matchesPath(user, asked, { count: PAGE + 1, ...(last ? { before: last.match } : {}) })));
+  if (state.player?.asked !== asked) return; // something else is wanted by now
+  change(user, { matches: [...(last ? matches : []), ...rows.slice(0, PAGE)], more: rows.length > PAGE, busy: false });
+}
 
 /** @param {{id: string}} route */
 export async function enter({ id }) {
-  update((s) => { s.player = { user: id, told: null, failed: '' }; });
-  const change = (/** @type {Partial<Player>} */ what) => {
-    if (state.player?.user === id) update((s) => { if (s.player) Object.assign(s.player, what); });
-  };
+  update((s) => { s.player = { user: id, told: null, matches: [], more: false, busy: false, asked: ALL, failed: '' }; });
   try {
-    const answers = await Promise.all(PARTS.map((part) => get(`/statistics/player_${part}?user=${id}`)));
-    change({ told: /** @type {any} */ (Object.fromEntries(PARTS.map((part, at) => [part, rowsOf(answers[at])]))) });
+    const [, ...answers] = await Promise.all([ask(id), ...PARTS.map((part) => get(`/statistics/player_${part}?user=${id}`))]);
+    change(id, { told: /** @type {any} */ (Object.fromEntries(PARTS.map((part, at) => [part, rowsOf(answers[at])]))) });
   } catch (error) {
-    const words = errorWords(/** @type {any} */ (error));
-    change({ failed: words });
-    tell(words, true);
+    fail(id, error);
   }
+}
+
+/** Asks for other matches. @param {Partial<Asked>} what */
+export function askFor(what) {
+  const { user, asked } = /** @type {Player} */ (state.player);
+  change(user, { asked: { ...asked, ...what } });
+  ask(user, true).catch((error) => fail(user, error));
+}
+
+export function askMore() {
+  const { user } = /** @type {Player} */ (state.player);
+  ask(user).catch((error) => fail(user, error));
 }
