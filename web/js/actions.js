@@ -496,9 +496,9 @@ export async function attempt(busy, work) {
 /** Makes a guest of somebody without a name. */
 export async function needUser() {
   if (state.user) return;
-  const name = state.ui.guestName.trim() || t('lobby.guest');
-  const { user } = await post('/guests', { name });
-  rememberName(name);
+  const name = state.ui.guestName.trim();
+  const { user } = await post('/guests', name ? { name } : { name: t('lobby.guest'), numbered: true });
+  if (name) rememberName(name);
   update((s) => { s.user = user; });
   live?.restart();
 }

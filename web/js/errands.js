@@ -9,6 +9,8 @@ import { addNonce, dropNonce, nonceOf } from './verify/nonce.js';
 import { setPrefs } from './prefs.js';
 import { matchPath } from './router.js';
 import { keepSeat } from './people.js';
+import { copySelected } from './elements.js';
+import { bringPage } from './pages.js';
 import { errorWords, t } from './words.js';
 import { attempt, closeDialog, go, loadSessions, needUser, reconnect, resubscribe, takeMatch, tell } from './actions.js';
 
@@ -164,13 +166,35 @@ export function freeSeat(seat) {
   });
 }
 
-/** @param {string} text */
+/**
+ * Copies the text, and says what came of it: pages of https alone have a clipboard, on others what is selected is copied.
+ * @param {string} text
+ */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
     tell(t('wait.copied'));
   } catch {
-    tell(text);
+    tell(copySelected(text) ? t('wait.copied') : t('wait.not_copied', { text }), false);
+  }
+}
+
+/** Hands the link to what else there is on this device, where that can be done. @param {string} title @param {string} url */
+export async function share(title, url) {
+  try {
+    await navigator.share({ title, url });
+  } catch (error) {
+    if (/** @type {any} */ (error).name !== 'AbortError') await copy(url); // else somebody has thought better of it
+  }
+}
+
+/** The dialog to invite with. @param {string} link below this page's origin @param {string} title */
+export async function openShare(link, title) {
+  try {
+    const page = await bringPage('share');
+    page.open(link, title);
+  } catch {
+    tell(errorWords({ name: 'unreachable' }), true);
   }
 }
 

@@ -31,6 +31,7 @@ export function dialog(state) {
     case 'leave': return leaveDialog(state);
     case 'resign': return resignDialog();
     case 'delete': return deleteDialog(state);
+    case 'share': return state.pages.share?.dialog(state) ?? nothing;
     case 'admin': return state.pages.admin?.dialog(state) ?? nothing;
     default: return nothing;
   }

@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { errorWords, t } from '../words.js';
 import { openDialog } from '../actions.js';
-import { addBot, copy, freeSeat, joinMatch, leaveMatch, removeBot, startMatch } from '../errands.js';
+import { addBot, copy, freeSeat, joinMatch, leaveMatch, openShare, removeBot, startMatch } from '../errands.js';
 import { matchPath, rulesPath } from '../router.js';
 import { selectAll } from '../elements.js';
 import { clockSentence } from './clock.js';
@@ -122,5 +122,6 @@ function invitation(match, origin) {
   const link = origin + matchPath(match.id, match.info.key ?? match.key);
   return html`<div class="invite"><label class="field"><span>${t('wait.invite')}</span><input readonly data-testid="invite-link"
     .value=${link} @focus=${selectAll}></label>
-    <button class="plain" data-testid="copy" @click=${() => copy(link)}>${t('wait.copy')}</button></div>`;
+    <button class="plain" data-testid="copy" @click=${() => copy(link)}>${t('wait.copy')}</button>
+    <button class="plain" data-testid="share" @click=${() => openShare(link, t('wait.invite'))}>${t('wait.share')}</button></div>`;
 }

@@ -1,0 +1,48 @@
+// @ts-check
+// Giving a link to somebody: as a code for a telephone, to what else this device can share with, by copying; and under an address that
+// leads there from other machines.
+
+import { state, update } from '../state.js';
+import { get } from '../api.js';
+import { openDialog } from '../actions.js';
+import { loadStyles } from '../pages.js';
+import { needWords } from '../words.js';
+
+export { dialog } from './view.js';
+
+/**
+ * @typedef {object} Shared
+ * @property {string} path of the link, below an origin
+ * @property {string} title
+ * @property {string[]} origins where others in this network find the server, if this page's own address leads to this machine alone
+ * @property {string} origin the one that is chosen
+ * @property {boolean} alone the page's own address leads to this machine alone
+ */
+
+/** @type {import('../words.js').Source} */
+const WORDS = { en: () => import('../../i18n/share.en.js'), de: () => import('../../i18n/share.de.js') };
+
+export async function prepare() {
+  await Promise.all([needWords([WORDS]), loadStyles(['/css/share.css'])]);
+}
+
+/** Whether only this very machine is called so. @param {string} origin */
+export function leadsHere(origin) {
+  const { hostname } = new URL(origin);
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || /^127\.\d+\.\d+\.\d+$/.test(hostname) || hostname === '[::1]';
+}
+
+/** @param {string} link @param {string} title */
+export async function open(link, title) {
+  const { pathname, search } = new URL(link);
+  const alone = leadsHere(state.origin);
+  openDialog({ name: 'share', path: pathname + search, title, origins: [], origin: state.origin, alone });
+  if (!alone) return;
+  const { origins } = await get('/reach').catch(() => ({ origins: [] })); // then there is none that is known
+  update((s) => {
+    if (s.ui.dialog?.name === 'share' && origins.length) Object.assign(s.ui.dialog, { origins, origin: origins[0] });
+  });
+}
+
+/** @param {string} origin */
+export const choose = (origin) => update((s) => { if (s.ui.dialog?.name === 'share') Object.assign(s.ui.dialog, { origin }); });

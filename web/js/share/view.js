@@ -1,0 +1,54 @@
+// @ts-check
+// The dialog of a link that is given to somebody.
+
+import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
+// @ts-expect-error: its types are declared under the package's own name
+import { correction, generate } from '/vendor/lean-qr/index.mjs';
+import { t } from '../words.js';
+import { selectAll, valueOf } from '../elements.js';
+import { copy, share } from '../errands.js';
+import { dialog as box } from '../view/parts.js';
+import { once } from '../once.js';
+import { choose, leadsHere } from './start.js';
+
+const QUIET = 4; // modules around the code, without which it is not found
+
+/** @param {import('../state.js').State} state */
+export function dialog(state) {
+  const shared = /** @type {import('./start.js').Shared} */ (/** @type {any} */ (state.ui.dialog));
+  const { path, title, origins, origin, alone } = shared;
+  const link = origin + path;
+  return box(title, html`<div class="share">${code(shared, link)}
+    ${alone ? html`<p class="share-alone" role="status" data-testid="share-alone">
+      ${t(origins.length ? 'share.alone' : 'share.nowhere')}</p>` : nothing}
+    ${origins.length ? html`<label class="field"><span>${t('share.origin')}</span><select data-testid="share-origin"
+      @change=${(/** @type {Event} */ event) => choose(valueOf(event))}>${[...origins, state.origin].map((one) => html`<option value=${one}
+      ?selected=${one === origin}>${leadsHere(one) ? t('share.here', { origin: one }) : one}</option>`)}</select></label>` : nothing}
+    <label class="field"><span>${t('share.link')}</span><input readonly data-testid="share-link" .value=${link} @focus=${selectAll}></label>
+    <div class="send-row">${'share' in navigator ? html`<button class="plain" data-testid="share-sheet"
+      @click=${() => share(title, link)}>${t('share.sheet')}</button>` : nothing}
+      <button class="primary" data-testid="share-copy" @click=${() => copy(link)}>${t('wait.copy')}</button></div>
+    <p class="soft small">${t('share.who')}</p></div>`);
+}
+
+/** The link as a code that a telephone's camera reads. @param {object} shared @param {string} link */
+function code(shared, link) {
+  const { size, path } = once(shared, link, () => modules(link));
+  const whole = size + 2 * QUIET;
+  return html`<svg class="share-code" viewBox="0 0 ${whole} ${whole}" role="img" aria-label=${t('share.code')} data-testid="share-code">
+    ${svg`<rect class="share-paper" width=${whole} height=${whole}></rect><path class="share-ink" d=${path}></path>`}</svg>`;
+}
+
+/** Each run of dark modules of a row is one rectangle. @param {string} link */
+function modules(link) {
+  const found = generate(link, { minCorrectionLevel: correction.M });
+  const runs = [];
+  for (let y = 0; y < found.size; y += 1) {
+    for (let x = 0; x < found.size; x += 1) {
+      const from = x;
+      while (found.get(x, y)) x += 1;
+      if (x > from) runs.push(`M${from + QUIET} ${y + QUIET}h${x - from}v1h-${x - from}z`);
+    }
+  }
+  return { size: found.size, path: runs.join('') };
+}
