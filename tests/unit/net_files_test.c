@@ -32,7 +32,7 @@ Test(net_files, the_page_stands_for_the_clients_own_routes)
 {
     static const struct {
         const char *path;
-        unsigned status;
+        int status;
     } pages[] = {
         {"/lobby?x=1.2", 404},
         {"/a/b/c", 404},
