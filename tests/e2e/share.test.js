@@ -2,7 +2,7 @@
 // there; and the dialog in which a link is shared.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkWidth, id, PHONE, shot, stage, WIDE } from '../support/browser.js';
+import { checkWidth, id, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
 import { account, guest, Rest, send, table, unseen } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 import { patient } from '../support/patience.js';
@@ -88,6 +88,29 @@ test('a path that leads nowhere is not found, and is a page all the same', { tim
   await who.page.goto('/nowhere');
   await who.page.getByRole('heading', { level: 1 }).waitFor();
   who.problems = who.problems.filter((problem) => !/404.*\/nowhere$/.test(problem));
+}));
+
+test('a private result is shared from its score sheet, read by somebody else, and taken back', { timeout: patient(120000) }, () => people([{}, { viewport: PHONE }], async (ben, eve) => {
+  const rest = await guest(here.server, 'Ben');
+  const match = await table([rest], { game: 'clans', bots: ['random'], listed: false });
+  await playOut(rest, match.id);
+  await signIn(ben, rest);
+  await ben.page.goto(`/match/${match.id}`);
+  await id(ben, 'share-result').click();
+  await id(ben, 'share-end').waitFor();
+  const { pathname } = new URL(await id(ben, 'share-link').inputValue());
+  await shot(ben, 'share-result');
+  await eve.page.goto(pathname);
+  await id(eve, 'result').waitFor();
+  await shot(eve, 'result');
+  await checkWidth(eve);
+  assert.ok(!(await eve.page.content()).includes(match.id));
+  await id(ben, 'share-end').click();
+  await id(ben, 'share-end').waitFor({ state: 'detached' });
+  await eve.page.reload();
+  await eve.page.getByText('This link does not open anything any more').or(id(eve, 'result-waits')).first().waitFor();
+  await id(eve, 'result').waitFor({ state: 'detached' });
+  eve.problems = eve.problems.filter((problem) => !/404.*\/api\/results\//.test(problem));
 }));
 
 for (const [viewport, night] of [[WIDE, false], [PHONE, true]]) {

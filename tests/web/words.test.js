@@ -31,6 +31,8 @@ import { teachDe } from '../../web/i18n/teach.de.js';
 import { teachEn } from '../../web/i18n/teach.en.js';
 import { shareDe } from '../../web/i18n/share.de.js';
 import { shareEn } from '../../web/i18n/share.en.js';
+import { resultDe } from '../../web/i18n/result.de.js';
+import { resultEn } from '../../web/i18n/result.en.js';
 import { ordersDe } from '../../web/i18n/orders.de.js';
 import { ordersEn } from '../../web/i18n/orders.en.js';
 import { catalogue } from './mock/catalogue.js';
@@ -44,7 +46,7 @@ afterEach(() => setLanguage('en'));
 const general = new Set(Object.keys(catalogues.en));
 addWords({ en: { ...adminEn, ...calendarEn, ...letterEn, ...programsEn, ...mineEn, ...noticesEn, ...playerEn, ...statisticsEn, ...sittingEn, ...textEn, ...verifyEn }, de: { ...adminDe, ...calendarDe, ...letterDe, ...programsDe, ...mineDe, ...noticesDe, ...playerDe, ...statisticsDe, ...sittingDe, ...textDe, ...verifyDe } });
 addWords(tableWords);
-addWords({ en: { ...ordersEn, ...shareEn, ...teachEn }, de: { ...ordersDe, ...shareDe, ...teachDe } });
+addWords({ en: { ...ordersEn, ...resultEn, ...shareEn, ...teachEn }, de: { ...ordersDe, ...resultDe, ...shareDe, ...teachDe } });
 
 test('the words of a game are its own: no other game has the key, nor has the client', () => {
   const keys = Object.fromEntries(games.map((game) => [game, files.filter((file) => file.game === game).flatMap(({ words }) => Object.keys(words))]));

@@ -10,5 +10,9 @@ export const shareEn = {
   'share.alone': 'Your own address leads nobody here but you. With this one, others in the same network find you.',
   'share.nowhere': 'This address leads nobody here but you: the server listens for this machine alone.',
   'share.sheet': 'Share',
-  'share.who': 'Who has the link sees the table, and may sit down while there is a free seat.',
+  'share.who.everybody': 'Everybody may look at this match.',
+  'share.who.result': 'Who has the link sees who came in where, and nothing else of this match. A new one ends it.',
+  'share.end': 'Share it no more',
+  'share.ended': 'The link shows nothing any more.',
+  'share.who.invited': 'Who has the link sees the table, and may sit down while there is a free seat.',
 };

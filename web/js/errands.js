@@ -188,14 +188,37 @@ export async function share(title, url) {
   }
 }
 
-/** The dialog to invite with. @param {string} link below this page's origin @param {string} title */
-export async function openShare(link, title) {
+/**
+ * The dialog to give a link to others.
+ * @param {string} link below this page's origin @param {string} title
+ * @param {string} [who] may see what by it, a word @param {string} [match] whose result it shows as long as it is not ended
+ */
+export async function openShare(link, title, who = 'invited', match = '') {
   try {
     const page = await bringPage('share');
-    page.open(link, title);
+    page.open(link, title, who, match);
   } catch {
     tell(errorWords({ name: 'unreachable' }), true);
   }
+}
+
+/** A listed match is shown to everybody; of another one its result alone, by a link that can be ended. */
+export function shareResult() {
+  return attempt('share', async () => {
+    const { info } = /** @type {any} */ (state.match);
+    if (info.listed) return openShare(state.origin + matchPath(info.id), t('sheet.share'), 'everybody');
+    const { path } = await post(`/matches/${info.id}/result`);
+    return openShare(state.origin + path, t('sheet.share'), 'result', info.id);
+  });
+}
+
+/** @param {string} match whose result is not shared any more */
+export function endShared(match) {
+  return attempt('share', async () => {
+    await remove(`/matches/${match}/result`);
+    closeDialog();
+    tell(t('share.ended'));
+  });
 }
 
 /* ---- account ---- */

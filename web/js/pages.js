@@ -16,6 +16,7 @@ const SOURCES = {
   orders: () => import('./orders/start.js'),
   replay: () => import('./replay/start.js'),
   text: () => import('./text/start.js'),
+  result: () => import('./result/start.js'),
   share: () => import('./share/start.js'),
   statistics: () => import('./statistics/start.js'),
   teach: () => import('./teach/start.js'),

@@ -1,7 +1,8 @@
 // @ts-check
 // Addresses: / is the lobby, /match/ID a table (with ?key= out of an invitation, with ?sit= by a link to a seat, with ?v= as it was at
 // that version), /account the account, /account/notices how one is told, /letter#TOKEN where links of letters lead, /mine one's
-// matches, /statistics/NAME figures for everyone, /player/NUMBER what somebody has played, /verify/ID checks the dice of a match,
+// matches, /statistics/NAME figures for everyone, /player/NUMBER what somebody has played, /result/SECRET a result that
+// somebody has shared, /verify/ID checks the dice of a match,
 // /admin/PAGE the administrators' pages. Behind any of them #/rules/GAME/SECTION opens the rules, so that a table stays where it is.
 
 /**
@@ -20,6 +21,8 @@ export function parseRoute(path, search) {
   if (verify) return { name: 'verify', id: decodeURIComponent(verify[1] ?? ''), key };
   const player = /^\/player\/([1-9]\d{0,14})\/?$/.exec(path);
   if (player) return { name: 'player', id: player[1], key: '' };
+  const result = /^\/result\/([\w-]{1,64})\/?$/.exec(path);
+  if (result) return { name: 'result', id: result[1], key: '' };
   if (path === '/mine') return { name: 'mine', id: '', key: '' };
   if (path === '/account/notices') return { name: 'notify', id: '', key: '' };
   if (path === '/account') return { name: 'account', id: '', key: '' };

@@ -65,6 +65,7 @@ export const state = {
   notices: /** @type {import('./notices/start.js').Notices|null} once their page has asked */ (null),
   letter: /** @type {{token: string, kind: string, done: string}|null} the letter page, once it was opened */ (null),
   calendar: /** @type {import('./calendar/start.js').Calendar|null} once the account page has asked */ (null),
+  result: /** @type {import('./result/start.js').Shared|null} whose page is open */ (null),
   player: /** @type {import('./player/start.js').Player|null} whose page is open */ (null),
   programs: /** @type {import('./account/programs.js').Programs|null} what is given to programs; the same */ (null),
   sessions: /** @type {any[]|null} where one is signed in, once the account page has asked */ (null),

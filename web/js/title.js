@@ -8,7 +8,7 @@ import { waitingForMe } from './mine.js';
 /** Pages whose name is among the words that come with them. @type {Record<string, string>} */
 const NAMES = {
   account: 'account.title', letter: 'title.letter', lost: 'lost.title', mine: 'lobby.mine', notify: 'account.notices',
-  player: 'title.player', statistics: 'title.statistics', verify: 'dice.verify', admin: 'nav.admin',
+  player: 'title.player', result: 'title.result', statistics: 'title.statistics', verify: 'dice.verify', admin: 'nav.admin',
 };
 
 /** "Your turn - GAME - Ochre"; with how many matches wait for me. @param {import('./state.js').State} state */

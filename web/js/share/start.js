@@ -14,6 +14,8 @@ export { dialog } from './view.js';
  * @typedef {object} Shared
  * @property {string} path of the link, below an origin
  * @property {string} title
+ * @property {string} who may see what by it: invited, everybody, result
+ * @property {string} match whose result it shows, as long as it is not ended; '': it cannot be
  * @property {string[]} origins where others in this network find the server, if this page's own address leads to this machine alone
  * @property {string} origin the one that is chosen
  * @property {boolean} alone the page's own address leads to this machine alone
@@ -32,11 +34,11 @@ export function leadsHere(origin) {
   return hostname === 'localhost' || hostname.endsWith('.localhost') || /^127\.\d+\.\d+\.\d+$/.test(hostname) || hostname === '[::1]';
 }
 
-/** @param {string} link @param {string} title */
-export async function open(link, title) {
+/** @param {string} link @param {string} title @param {string} who @param {string} match */
+export async function open(link, title, who, match) {
   const { pathname, search } = new URL(link);
   const alone = leadsHere(state.origin);
-  openDialog({ name: 'share', path: pathname + search, title, origins: [], origin: state.origin, alone });
+  openDialog({ name: 'share', path: pathname + search, title, who, match, origins: [], origin: state.origin, alone });
   if (!alone) return;
   const { origins } = await get('/reach').catch(() => ({ origins: [] })); // then there is none that is known
   update((s) => {

@@ -6,7 +6,7 @@ import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 import { correction, generate } from '/vendor/lean-qr/index.mjs';
 import { t } from '../words.js';
 import { selectAll, valueOf } from '../elements.js';
-import { copy, share } from '../errands.js';
+import { copy, endShared, share } from '../errands.js';
 import { dialog as box } from '../view/parts.js';
 import { once } from '../once.js';
 import { choose, leadsHere } from './start.js';
@@ -16,7 +16,7 @@ const QUIET = 4; // modules around the code, without which it is not found
 /** @param {import('../state.js').State} state */
 export function dialog(state) {
   const shared = /** @type {import('./start.js').Shared} */ (/** @type {any} */ (state.ui.dialog));
-  const { path, title, origins, origin, alone } = shared;
+  const { path, title, who, match, origins, origin, alone } = shared;
   const link = origin + path;
   return box(title, html`<div class="share">${code(shared, link)}
     ${alone ? html`<p class="share-alone" role="status" data-testid="share-alone">
@@ -28,7 +28,9 @@ export function dialog(state) {
     <div class="send-row">${'share' in navigator ? html`<button class="plain" data-testid="share-sheet"
       @click=${() => share(title, link)}>${t('share.sheet')}</button>` : nothing}
       <button class="primary" data-testid="share-copy" @click=${() => copy(link)}>${t('wait.copy')}</button></div>
-    <p class="soft small">${t('share.who')}</p></div>`);
+    <p class="soft small">${t(`share.who.${who}`)}</p>
+    ${match ? html`<button class="link" data-testid="share-end" ?disabled=${Boolean(state.ui.busy)}
+      @click=${() => endShared(match)}>${t('share.end')}</button>` : nothing}</div>`);
 }
 
 /** The link as a code that a telephone's camera reads. @param {object} shared @param {string} link */

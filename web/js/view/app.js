@@ -60,6 +60,7 @@ function page(state) {
     case 'mine':
     case 'notify':
     case 'player':
+    case 'result':
     case 'statistics':
     case 'verify': return laterPage(state);
     case 'admin': return state.user?.admin ? laterPage(state) : forbidden(state);

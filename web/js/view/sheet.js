@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
-import { declineRematch, rematch } from '../errands.js';
+import { declineRematch, rematch, shareResult } from '../errands.js';
 import { matchPath } from '../router.js';
 import { seatName } from '../table.js';
 import { gameOn } from '../games.js';
@@ -20,7 +20,8 @@ export function sheet(state) {
   const name = (/** @type {number} */ seat) => seatName(match, seat);
   return html`<section class="sheet" data-testid="score-sheet">
     <header class="sheet-head"><div><h1 class="winner">${winner(order, name)}</h1><p class="soft">${t('reason.' + result.reason)}</p>
-      </div>${nextMatch(state)}</header>
+      </div><div class="send-row">${match.info.my_seat === null ? nothing : html`<button class="plain" data-testid="share-result"
+      ?disabled=${Boolean(state.ui.busy)} @click=${shareResult}>${t('sheet.share')}</button>`}${nextMatch(state)}</div></header>
     <div class="ledger-frame"><table class="ledger"><caption class="hidden">${t('sheet.title')}</caption>
       <thead><tr><td></td>${order.map((/** @type {any} */ s) => html`<th scope="col" class=${s.rank === 1 ? 'best' : ''}>
         ${game.markIcon(s.seat)}<span>${name(s.seat)}</span>${game.seatNote(match.view, s.seat)}</th>`)}</tr></thead>
