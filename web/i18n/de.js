@@ -99,7 +99,7 @@ export const de = {
   'create.go': 'Tisch eröffnen',
   'create.bot': ({ id }) => `Bot: ${id}`,
   'bot.random': 'zufällig',
-  'bot.beginner': 'Anfang',
+  'bot.beginner': 'Anfänger',
   'bot.easy': 'leicht',
   'bot.medium': 'mittel',
   'bot.hard': 'schwer',
