@@ -81,14 +81,17 @@ static const struct command_line line = {
 static int plan_make(const struct arguments *arguments, struct train_plan *plan)
 {
     struct game_setup setup;
-    int code =
-        match_arguments_setup(&line, arguments->game, "", arguments->seats, &plan->game, &setup);
+    int code = match_arguments_setup(&line, arguments->game, "", 0, &plan->game, &setup);
     if (code != COMMAND_LINE_GO_ON) return code;
+    setup.seats = arguments->seats != 0 ? (uint8_t)arguments->seats : plan->game->seats_min;
+    if (setup.seats > plan->game->seats_max) /* so many may need an option, which they get */
+        return command_line_wrong(&line, "%s is played by %d to %d", plan->game->id,
+                                  plan->game->seats_min, plan->game->seats_max);
     if (plan->game->knowledge == NULL || plan->game->knowledge->inputs == NULL)
         return command_line_wrong(&line, "nothing is known of %s", plan->game->id);
     if (arguments->hidden % NETWORK_HIDDEN_STEP != 0)
         return command_line_wrong(&line, "--hidden is no multiple of %d", NETWORK_HIDDEN_STEP);
-    plan->seats = arguments->seats != 0 ? setup.seats : plan->game->seats_min;
+    plan->seats = setup.seats;
     plan->seed = arguments->seed;
     plan->policy = arguments->policy;
     plan->matches = arguments->matches;

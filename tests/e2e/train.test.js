@@ -50,6 +50,10 @@ test('the same command makes the same file, in one run or in several', () => {
   assert.match(lines[8], /^search states \d+ loss \d\.\d+ \d\.\d+ gate \d\.\d+ \+-\d\.\d+ of 4 (taken|left)$/);
 });
 
+test('more players than play without an option get it', () => {
+  assert.match(train('five', ...tiny, '1', '--seats', '5', '--policy', '1', '--matches', '10', '--searched', '10', '--gate', '5'), /seats 5\n/);
+});
+
 test('a network that lost at the gate changes nothing but the line that says so', () => {
   const before = train('gated', ...tiny, '0');
   const after = train('gated', ...tiny, '1');
@@ -84,6 +88,7 @@ test('what is no network of this program is called that, and nothing is lost', (
   assert.match(ochre('arena', '--bots', 'easy,hard@/nowhere', '--seats', '2').stderr, /No such file/);
   assert.match(ochre('arena', '--bots', `hard,easy@${join(dir, 'whole')}`, '--seats', '2').stderr, /easy judges by no network/);
   assert.equal(ochre('train').status, 2);
+  assert.match(ochre('train', join(dir, 'x'), '--seats', '6').stderr, /played by 2 to 5/);
   assert.match(ochre('train', join(dir, 'x'), '--hidden', '12').stderr, /multiple of 8/);
   assert.equal(ochre('train', join(dir, 'no', 'folder')).status, 1);
 });
