@@ -116,6 +116,7 @@ test('who has an account, and administers', { timeout: patient(120000) }, async 
     ['waiting', /^\(1\) The table is set - Stone Age - Ochre$/, go(`/match/${open.id}`, '[data-testid="waiting"]')],
     ['own turn', /Your turn - Stone Age - Ochre$/, go(`/match/${mine.id}`, '[data-testid="place-hunt"]')],
     ['orders', /Ochre$/, then(key('o'), (on) => id(on, 'orders-sheet').waitFor())],
+    ['tutorial', /Your turn - Stone Age - Ochre$/, then(go('/', '[data-testid="my-matches"]'), press('learn-stoneage', '[data-testid="teach"]'), (on) => on.page.locator('.panel [data-choice]').first().waitFor({ state: 'attached' }))],
     ['keys', /Ochre$/, then(go('/', '[data-testid="my-matches"]'), key('?'), (on) => id(on, 'keys').waitFor())],
   ]));
   await who.context.close();
@@ -134,7 +135,7 @@ test('at the table', { timeout: patient(180000) }, async () => {
   const turn = /^Your turn - Stone Age - Ochre$|^\(1\) Your turn - Stone Age - Ochre$/;
   const clans = /Your turn - Clans - Ochre$/;
   nothing(await look(who, [
-    ['replay', /Looking back - Stone Age - Ochre$/, then(key('r'), (on) => id(on, 'replay').waitFor())],
+    ['replay', /Looking back - Stone Age - Ochre$/, go(`/match/${match.id}?v=3`, '[data-testid="replay"]')],
     ...['place-5', 'people', 'use', 'tools', 'card', 'building', 'take', 'pick', 'feed', 'split', 'join', 'tame', 'trade', 'winter'].map((name) => [name, turn, position(name)]),
     ['wait', /Waiting for .* - Stone Age - Ochre$/, position('wait')],
     ['vote', /Ochre$/, position('vote')],

@@ -6,8 +6,8 @@ import { t } from '../../js/words.js';
 import { startTaking } from './draft.js';
 import { takeTotal } from './facts.js';
 import { useWords } from './panel.js';
-import { GOODS, PLACES, aboutText, amountText, amountsText, bottomText, buildingText, cardText, placeName, placePhrase, scoringAt, tables,
-  thingText, topText } from './terms.js';
+import { GOODS, PLACES, aboutText, amountText, amountsText, bottomText, buildingText, cardText, placeName, placePhrase, scoringAt,
+  shutText, tables, thingText, topText } from './terms.js';
 import { markIcon, thingIcon } from './pieces.js';
 
 /** @typedef {import('../../js/game.js').TextPart} Part */
@@ -105,7 +105,7 @@ function player({ player: mine, view, catalogue, running }) {
     item('points', t('board.score'), [String(mine.score), running === null ? '' : t('board.now', { n: running })]),
     item('people', t('told.home'), [t('board.home', { home: mine.home, people: mine.people }), mine.joined
       ? t('board.joined', { n: mine.joined }) : '', view.start === mine.seat ? t('seat.first') : '']),
-    item('food', t('told.store'), [amountsText(store)]),
+    item('food', t('told.store'), [amountsText(store), mine.seat === view.me ? t('board.eats', { n: mine.eats, food: mine.food }) : '']),
     item('agriculture', t('board.agriculture'), [t('told.agriculture', { n: mine.agriculture })]),
     item('tool', t('board.tools'), [toolWords(mine)]),
     item('hut', t('board.buildings'), mine.buildings.length
@@ -170,7 +170,10 @@ function choices(input) {
   if (decision === 'use') return [{ lead: t('choose.use'), items: [...inOrder(input.choices.use).map((place) => useItem(place, input)),
     ...take] }];
   const places = inOrder(input.choices.places.map((/** @type {any} */ row) => row.place));
-  return [{ lead: t('choose.place'), items: [...places.map((place) => sendItem(place, input)), ...take] }];
+  const shut = (input.choices.shut ?? []).map((/** @type {any} */ one) => ({ name: placeName(one.place, input.view),
+    bits: [shutText(one.place, input.choices)] }));
+  return [{ lead: t('choose.place'), items: [...places.map((place) => sendItem(place, input)), ...take] },
+    ...(shut.length ? [{ title: t('told.shut'), items: shut }] : [])];
 }
 
 /** @param {string[]} places */

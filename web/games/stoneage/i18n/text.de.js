@@ -28,6 +28,7 @@ export const textDe = {
   'told.send': ({ n, to }) => `Schicke ${people(n)} ${to}`,
   'told.send_expect': ({ n, to, what }) => `Schicke ${people(n)} ${to}: etwa ${what}`,
   'told.send_all': ({ n }) => `Schicke ${people(n)}`,
+  'told.shut': 'Wohin jetzt niemand von dir gehen kann',
   'told.home': 'Personen',
   'told.store': 'Vorrat',
   'told.agriculture': ({ n }) => `${n} von 10`,

@@ -26,6 +26,7 @@ export const textEn = {
   'told.send': ({ n, to }) => `Send ${count(n, 'person', 'people')} ${to}`,
   'told.send_expect': ({ n, to, what }) => `Send ${count(n, 'person', 'people')} ${to}: about ${what}`,
   'told.send_all': ({ n }) => `Send ${count(n, 'person', 'people')}`,
+  'told.shut': 'Where nobody of yours can go now',
   'told.home': 'People',
   'told.store': 'Store',
   'told.agriculture': ({ n }) => `${n} of 10`,
