@@ -44,6 +44,7 @@ test('the result of a private match is read by the link of somebody who sat ther
   assert.ok(!JSON.stringify(told).includes(match.id));
   await nobody.refused(404, 'no_such_match', 'GET', `/api/matches/${match.id}`);
   for (const token of ['x', 'x'.repeat(43)]) await nobody.refused(404, 'no_such_link', 'GET', `/api/results/${token}`);
+  await ann.refused(403, 'wrong_origin', 'DELETE', path, undefined, { headers: { origin: 'https://elsewhere.example' } });
   await ann.ask('DELETE', path);
   await nobody.refused(404, 'no_such_link', 'GET', of(second));
   const third = await ann.create(path);

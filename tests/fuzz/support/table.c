@@ -209,6 +209,12 @@ void net_stats_read(const struct net_server *server, struct net_stats *stats)
     memset(stats, 0, sizeof(*stats));
 }
 
+uint16_t net_port(const struct net_server *server)
+{
+    (void)server;
+    return 0;
+}
+
 void net_live_want_write(struct net_live *live)
 {
     CHECK(live->open);
