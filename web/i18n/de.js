@@ -125,7 +125,6 @@ export const de = {
   'wait.invite': 'Einladungslink',
   'wait.copy': 'Kopieren',
   'wait.copied': 'Liegt in der Zwischenablage.',
-  'wait.not_copied': ({ text }) => `Dieser Browser lässt Seiten nichts kopieren. Wähle es von Hand aus: ${text}`,
   'wait.share': 'Teilen',
   'wait.remove_bot': 'Wegschicken',
   'wait.sit': 'Hier sitzen',

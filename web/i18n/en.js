@@ -125,7 +125,6 @@ export const en = {
   'wait.invite': 'Invitation link',
   'wait.copy': 'Copy',
   'wait.copied': 'Copied to your clipboard.',
-  'wait.not_copied': ({ text }) => `This browser lets no page copy. Select it by hand: ${text}`,
   'wait.share': 'Share',
   'wait.remove_bot': 'Send away',
   'wait.sit': 'Sit here',

@@ -3,6 +3,7 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const shareDe = {
+  'share.not_copied': ({ text }) => `Dieser Browser lässt Seiten nichts kopieren. Wähle es von Hand aus: ${text}`,
   'share.link': 'Link',
   'share.code': 'Der Link als Code für eine Kamera',
   'share.origin': 'Adresse dieses Servers',

@@ -3,6 +3,7 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const shareEn = {
+  'share.not_copied': ({ text }) => `This browser lets no page copy. Select it by hand: ${text}`,
   'share.link': 'Link',
   'share.code': 'The link as a code for a camera',
   'share.origin': 'Address of this server',

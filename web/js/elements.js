@@ -61,25 +61,5 @@ export function selectAll(event) {
   if (event.target instanceof HTMLInputElement) event.target.select();
 }
 
-/**
- * Copies by a field that is selected for a moment, in the dialog if one is open.
- * @param {string} text @returns {boolean} whether it went
- */
-export function copySelected(text) {
-  const focused = document.activeElement;
-  const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true, className: 'hidden', ariaHidden: 'true' });
-  (document.querySelector('dialog[open]') ?? document.body).append(field);
-  field.select();
-  let ok = false;
-  try {
-    ok = document.execCommand('copy');
-  } catch {
-    // not in this browser
-  }
-  field.remove();
-  if (focused instanceof HTMLElement) focused.focus();
-  return ok;
-}
-
 /** What a field holds. @param {Event} event @returns {string} */
 export const valueOf = (event) => /** @type {HTMLInputElement|HTMLSelectElement} */ (event.target).value;

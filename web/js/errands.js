@@ -9,7 +9,6 @@ import { addNonce, dropNonce, nonceOf } from './verify/nonce.js';
 import { setPrefs } from './prefs.js';
 import { matchPath } from './router.js';
 import { keepSeat } from './people.js';
-import { copySelected } from './elements.js';
 import { bringPage } from './pages.js';
 import { errorWords, t } from './words.js';
 import { attempt, closeDialog, go, loadSessions, needUser, reconnect, resubscribe, takeMatch, tell } from './actions.js';
@@ -166,25 +165,13 @@ export function freeSeat(seat) {
   });
 }
 
-/**
- * Copies the text, and says what came of it: pages of https alone have a clipboard, on others what is selected is copied.
- * @param {string} text
- */
+/** Copies the text, and says what came of it. @param {string} text */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
     tell(t('wait.copied'));
-  } catch {
-    tell(copySelected(text) ? t('wait.copied') : t('wait.not_copied', { text }), false);
-  }
-}
-
-/** Hands the link to what else there is on this device, where that can be done. @param {string} title @param {string} url */
-export async function share(title, url) {
-  try {
-    await navigator.share({ title, url });
-  } catch (error) {
-    if (/** @type {any} */ (error).name !== 'AbortError') await copy(url); // else somebody has thought better of it
+  } catch { // pages of plain http have no clipboard
+    bringPage('share').then((page) => page.copyOtherwise(text), () => tell(text));
   }
 }
 
@@ -209,15 +196,6 @@ export function shareResult() {
     if (info.listed) return openShare(state.origin + matchPath(info.id), t('sheet.share'), 'everybody');
     const { path } = await post(`/matches/${info.id}/result`);
     return openShare(state.origin + path, t('sheet.share'), 'result', info.id);
-  });
-}
-
-/** @param {string} match whose result is not shared any more */
-export function endShared(match) {
-  return attempt('share', async () => {
-    await remove(`/matches/${match}/result`);
-    closeDialog();
-    tell(t('share.ended'));
   });
 }
 

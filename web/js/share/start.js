@@ -3,10 +3,11 @@
 // leads there from other machines.
 
 import { state, update } from '../state.js';
-import { get } from '../api.js';
-import { openDialog } from '../actions.js';
+import { get, remove } from '../api.js';
+import { attempt, closeDialog, openDialog, tell } from '../actions.js';
+import { copy } from '../errands.js';
 import { loadStyles } from '../pages.js';
-import { needWords } from '../words.js';
+import { needWords, t } from '../words.js';
 
 export { dialog } from './view.js';
 
@@ -48,3 +49,44 @@ export async function open(link, title, who, match) {
 
 /** @param {string} origin */
 export const choose = (origin) => update((s) => { if (s.ui.dialog?.name === 'share') Object.assign(s.ui.dialog, { origin }); });
+
+/** Hands the link to what else there is on this device, where that can be done. @param {string} title @param {string} url */
+export async function share(title, url) {
+  try {
+    await navigator.share({ title, url });
+  } catch (error) {
+    if (/** @type {any} */ (error).name !== 'AbortError') await copy(url); // else somebody has thought better of it
+  }
+}
+
+/** @param {string} match whose result is not shared any more */
+export function endShared(match) {
+  return attempt('share', async () => {
+    await remove(`/matches/${match}/result`);
+    closeDialog();
+    tell(t('share.ended'));
+  });
+}
+
+/**
+ * Copies by a field that is selected for a moment, in the dialog if one is open.
+ * @param {string} text @returns {boolean} whether it went
+ */
+function copySelected(text) {
+  const focused = document.activeElement;
+  const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true, className: 'hidden', ariaHidden: 'true' });
+  (document.querySelector('dialog[open]') ?? document.body).append(field);
+  field.select();
+  let ok = false;
+  try {
+    ok = document.execCommand('copy');
+  } catch {
+    // not in this browser
+  }
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return ok;
+}
+
+/** Copies where there is no clipboard for pages. @param {string} text */
+export const copyOtherwise = (text) => tell(copySelected(text) ? t('wait.copied') : t('share.not_copied', { text }));

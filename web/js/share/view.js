@@ -6,10 +6,10 @@ import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 import { correction, generate } from '/vendor/lean-qr/index.mjs';
 import { t } from '../words.js';
 import { selectAll, valueOf } from '../elements.js';
-import { copy, endShared, share } from '../errands.js';
+import { copy } from '../errands.js';
 import { dialog as box } from '../view/parts.js';
 import { once } from '../once.js';
-import { choose, leadsHere } from './start.js';
+import { choose, endShared, leadsHere, share } from './start.js';
 
 const QUIET = 4; // modules around the code, without which it is not found
 
