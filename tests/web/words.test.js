@@ -27,6 +27,8 @@ import { statisticsDe } from '../../web/i18n/statistics.de.js';
 import { statisticsEn } from '../../web/i18n/statistics.en.js';
 import { describe } from '../../web/games/stoneage/describe.js';
 import { describe as describeClans, sentence } from '../../web/games/clans/describe.js';
+import { dialogsDe } from '../../web/i18n/dialogs.de.js';
+import { dialogsEn } from '../../web/i18n/dialogs.en.js';
 import { teachDe } from '../../web/i18n/teach.de.js';
 import { teachEn } from '../../web/i18n/teach.en.js';
 import { shareDe } from '../../web/i18n/share.de.js';
@@ -46,7 +48,7 @@ afterEach(() => setLanguage('en'));
 const general = new Set(Object.keys(catalogues.en));
 addWords({ en: { ...adminEn, ...calendarEn, ...letterEn, ...programsEn, ...mineEn, ...noticesEn, ...playerEn, ...statisticsEn, ...sittingEn, ...textEn, ...verifyEn }, de: { ...adminDe, ...calendarDe, ...letterDe, ...programsDe, ...mineDe, ...noticesDe, ...playerDe, ...statisticsDe, ...sittingDe, ...textDe, ...verifyDe } });
 addWords(tableWords);
-addWords({ en: { ...ordersEn, ...resultEn, ...shareEn, ...teachEn }, de: { ...ordersDe, ...resultDe, ...shareDe, ...teachDe } });
+addWords({ en: { ...ordersEn, ...resultEn, ...shareEn, ...teachEn, ...dialogsEn }, de: { ...ordersDe, ...resultDe, ...shareDe, ...teachDe, ...dialogsDe } });
 
 test('the words of a game are its own: no other game has the key, nor has the client', () => {
   const keys = Object.fromEntries(games.map((game) => [game, files.filter((file) => file.game === game).flatMap(({ words }) => Object.keys(words))]));

@@ -1,5 +1,5 @@
 // @ts-check
-// English words of what is given to programs.
+// English: the account page, and what is given to programs.
 
 /** @type {import('../js/words.js').Sentences} */
 export const programsEn = {
@@ -28,4 +28,35 @@ export const programsEn = {
     + 'and only possible before the account has sat at a table.',
   'programs.become': 'A program plays here',
   'programs.is_bot': 'A program plays by this account, and everybody sees it.',
+  'pace.title': 'Motion at the table',
+  'pace.lead': 'How people walk, dice roll and goods fly. Your own clicks never wait for it.',
+  'pace.full': 'in full',
+  'pace.quick': 'quick',
+  'pace.none': 'none',
+  'sessions.title': 'Where you are signed in',
+  'sessions.current': 'this device',
+  'sessions.unknown': 'A device that did not say its name',
+  'sessions.times': ({ since, used }) => `since ${since}, last used ${used}`,
+  'sessions.end': 'End',
+  'sessions.end_of': ({ device }) => `End: ${device}`,
+  'sessions.end_others': 'End all others',
+  'sessions.ended_others': 'You are signed in on this device only.',
+  'account.guest': ({ name }) => `You play as the guest ${name}. Choose a password and your name and matches stay yours on every device.`,
+  'account.signed': ({ name }) => `Signed in as ${name}.`,
+  'account.none': 'Sign in, register, or simply play as a guest.',
+  'account.forgotten': 'Forgotten your password?',
+  'account.sign_in': 'Sign in',
+  'account.register': 'Register',
+  'account.upgrade': 'Keep my name',
+  'account.password_hint': 'At least 8 characters.',
+  'account.change_password': 'Change the password',
+  'account.old_password': 'Old password',
+  'account.new_password': 'New password',
+  'account.sign_out': 'Sign out',
+  'account.sign_out_all': 'Sign out everywhere',
+  'account.notices_lead': 'How you hear of your matches while you are elsewhere: on a device, by e-mail, in a feed.',
+  'account.notices_go': 'Choose',
+  'account.data': 'Your data',
+  'account.export': 'Download everything',
+  'account.guest_out': 'A guest who signs out cannot come back to this name. Register first if you want to keep it.',
 };

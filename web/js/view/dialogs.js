@@ -2,7 +2,7 @@
 // The dialogs: keys, new table, a seat's whole board, ending a match, deleting an account.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { needWords, t } from '../words.js';
 import { closeDialog } from '../actions.js';
 import { chosenClock, controlOf } from '../clock.js';
 import { chooseGame, seatWho, setCount, setOption } from '../create.js';
@@ -18,6 +18,11 @@ import { comeBackDialog, inviteDialog, isOther, personDialog } from './people.js
 import { leaveDialog, resignDialog } from './sitting.js';
 import { gameHere, seatInput } from './table.js';
 import { waitFields, waitSettings } from './waits.js';
+
+/** @type {import('../words.js').Source} */
+const WORDS = { en: () => import('../../i18n/dialogs.en.js'), de: () => import('../../i18n/dialogs.de.js') };
+
+export const prepare = () => needWords([WORDS]);
 
 /** @param {import('../state.js').State} state */
 export function dialog(state) {

@@ -1,0 +1,35 @@
+// @ts-check
+// German: a new table, the keys.
+
+/** @type {import('../js/words.js').Sentences} */
+export const dialogsDe = {
+  'create.title': 'Tisch eröffnen',
+  'create.rules': ({ game }) => `Die Regeln von ${game}`,
+  'create.options': 'Varianten',
+  'create.seats': 'Plätze',
+  'create.who': 'Wer sitzt wo',
+  'create.me': 'Du',
+  'create.person': 'Jemand',
+  'create.visibility': 'In der Lobby',
+  'create.listed': 'sichtbar, alle dürfen zusehen',
+  'create.unlisted': 'nicht sichtbar, nur mit Link',
+  'create.join': 'Wer mitspielen darf',
+  'create.anyone': 'alle',
+  'create.link': 'nur wer den Link hat',
+  'create.bot_delay': 'Bots überlegen kurz, wie Menschen',
+  'create.start_seat': 'Wer beginnt',
+  'create.by_chance': 'wird ausgelost',
+  'create.go': 'Tisch eröffnen',
+  'create.bot': ({ id }) => `Bot: ${id}`,
+  'keys.move': 'Pfeile wandern über das, was du tun darfst',
+  'keys.choose': 'Enter wählt und sendet',
+  'keys.back': 'Escape geht einen Schritt zurück',
+  'keys.letters': 'Der Buchstabe auf einem Knopf drückt ihn',
+  'keys.more': '+ und − oder die Ziffern ändern die Anzahl',
+  'keys.undo': 'z nimmt einen Zug zurück oder bittet darum',
+  'keys.next': 'n geht zur nächsten Partie, die auf dich wartet',
+  'keys.tabs': 'l zeigt den Verlauf, y den Chat',
+  'keys.board': 'Tab führt auch auf den Plan: Pfeile wandern darüber, und jedes Ding sagt, was es ist',
+  'keys.text': 'v zeigt den ganzen Tisch in Worten, und wieder gezeichnet',
+  'keys.help': '? zeigt diese Liste',
+};

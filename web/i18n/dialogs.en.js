@@ -1,0 +1,35 @@
+// @ts-check
+// English: a new table, the keys.
+
+/** @type {import('../js/words.js').Sentences} */
+export const dialogsEn = {
+  'create.title': 'Create a table',
+  'create.rules': ({ game }) => `The rules of ${game}`,
+  'create.options': 'Variants',
+  'create.seats': 'Seats',
+  'create.who': 'Who sits where',
+  'create.me': 'You',
+  'create.person': 'Somebody',
+  'create.visibility': 'In the lobby',
+  'create.listed': 'listed, anyone may watch',
+  'create.unlisted': 'not listed, by link only',
+  'create.join': 'Who may join',
+  'create.anyone': 'anyone',
+  'create.link': 'only with the link',
+  'create.bot_delay': 'Bots think a moment, as people do',
+  'create.start_seat': 'Who begins',
+  'create.by_chance': 'drawn by chance',
+  'create.go': 'Open the table',
+  'create.bot': ({ id }) => `Bot: ${id}`,
+  'keys.move': 'Arrows move over what may be done',
+  'keys.choose': 'Enter chooses, and sends',
+  'keys.back': 'Escape goes one step back',
+  'keys.letters': 'The letter on a button presses it',
+  'keys.more': '+ and − or the digits change the number',
+  'keys.undo': 'z takes a move back, or asks for it',
+  'keys.next': 'n goes to the next match that waits for you',
+  'keys.tabs': 'l shows the log, y the chat',
+  'keys.board': 'Tab leads to the board too: arrows walk over it, and each thing says what it is',
+  'keys.text': 'v shows the whole table in words, and drawn again',
+  'keys.help': '? shows this list',
+};
