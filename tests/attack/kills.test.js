@@ -53,6 +53,7 @@ class Table {
       const match = await insist(() => table(this.people, { start_seat: 0 }));
       await this.one(match);
       await this.check(true);
+      this.clients.forEach((client) => client.leave(match.id));
     }
   }
 

@@ -202,6 +202,12 @@ export class Live {
     return table;
   }
 
+  /** Forgets the table and is told nothing of it any more; a connection has room for few. */
+  leave(id) {
+    this.tables.delete(id);
+    this.send({ type: 'unsubscribe', match: id });
+  }
+
   /** Sends a request with an id and resolves with its answer; it is sent again after a reconnect. */
   request(message, ms = patient(15000)) {
     const whole = { id: randomUUID(), ...message };
