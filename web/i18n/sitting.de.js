@@ -1,5 +1,7 @@
 // @ts-check
-// German words of what every game has: who decides for a seat while its person does not.
+// German words of every table: who had luck, and who decides for a seat while its person does not.
+
+import { luckDe } from './luck.de.js';
 
 /** @param {string[]} names */
 const list = (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`);
@@ -11,6 +13,7 @@ const CHOICES = {
 
 /** @type {import('../js/words.js').Sentences} */
 export const sittingDe = {
+  ...luckDe,
   'sit.menu': 'Die Partie verlassen …',
   'sit.title': 'Du kannst nicht weiterspielen?',
   'sit.bot': 'Einen Bot für mich spielen lassen',

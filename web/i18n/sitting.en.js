@@ -1,5 +1,7 @@
 // @ts-check
-// English words of what every game has: who decides for a seat while its person does not.
+// English words of every table: who had luck, and who decides for a seat while its person does not.
+
+import { luckEn } from './luck.en.js';
 
 /** @param {string[]} names */
 const list = (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
@@ -11,6 +13,7 @@ const CHOICES = {
 
 /** @type {import('../js/words.js').Sentences} */
 export const sittingEn = {
+  ...luckEn,
   'sit.menu': 'Leave the match …',
   'sit.title': 'You cannot play on?',
   'sit.bot': 'Let a bot play for me',

@@ -1,5 +1,5 @@
 // @ts-check
-// German words of what every game has: taking moves back, and who had luck.
+// German words of what every game has: taking moves back.
 
 /** @param {string[]} names */
 const list = (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`);
@@ -35,18 +35,6 @@ export const undoDe = {
   'create.undo.free': 'Eigene, bis etwas aufgedeckt ist',
   'create.undo.vote': 'Mehr, wenn alle zustimmen',
   'create.undo.none': 'Nie',
-
-  'luck.title': 'Wer hatte Glück?',
-  'luck.lead': 'Was die Würfel brachten, und darunter, was sie mit den eingesetzten Werkzeugen im Mittel bringen.',
-  'luck.dice': ({ n }) => (n === 1 ? 'ein Würfel' : `${n} Würfel`),
-  'luck.pips': 'Augen aller Würfel',
-  'luck.of': ({ n }) => `von ${n}`,
-  'luck.none': 'nicht gewürfelt',
-  'luck.very_unlucky': 'großes Pech',
-  'luck.unlucky': 'Pech',
-  'luck.even': 'ausgeglichen',
-  'luck.lucky': 'Glück',
-  'luck.very_lucky': 'großes Glück',
 
   'error.nothing_to_undo': 'Du hast keinen Zug, der sich zurücknehmen ließe.',
   'error.undo_revealed': 'Seitdem wurde etwas aufgedeckt; die anderen müssten zustimmen.',

@@ -1,5 +1,5 @@
 // @ts-check
-// English words of what every game has: taking moves back, and who had luck.
+// English words of what every game has: taking moves back.
 
 /** @param {string[]} names */
 const list = (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
@@ -34,18 +34,6 @@ export const undoEn = {
   'create.undo.free': 'Own moves, until something is seen',
   'create.undo.vote': 'More, if all others agree',
   'create.undo.none': 'Never',
-
-  'luck.title': 'Who had luck?',
-  'luck.lead': 'What the dice gave, and below it what they give on average with the tools that were added.',
-  'luck.dice': ({ n }) => (n === 1 ? 'one die' : `${n} dice`),
-  'luck.pips': 'Pips of all dice',
-  'luck.of': ({ n }) => `of ${n}`,
-  'luck.none': 'not rolled',
-  'luck.very_unlucky': 'very unlucky',
-  'luck.unlucky': 'unlucky',
-  'luck.even': 'about even',
-  'luck.lucky': 'lucky',
-  'luck.very_lucky': 'very lucky',
 
   'error.nothing_to_undo': 'There is no move of yours to take back.',
   'error.undo_revealed': 'Something has been seen since; the others would have to agree.',

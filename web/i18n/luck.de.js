@@ -1,0 +1,17 @@
+// @ts-check
+// German words below every score sheet: who had luck.
+
+/** @type {import('../js/words.js').Sentences} */
+export const luckDe = {
+  'luck.title': 'Wer hatte Glück?',
+  'luck.lead': 'Was die Würfel brachten, und darunter, was sie mit den eingesetzten Werkzeugen im Mittel bringen.',
+  'luck.dice': ({ n }) => (n === 1 ? 'ein Würfel' : `${n} Würfel`),
+  'luck.pips': 'Augen aller Würfel',
+  'luck.of': ({ n }) => `von ${n}`,
+  'luck.none': 'nicht gewürfelt',
+  'luck.very_unlucky': 'großes Pech',
+  'luck.unlucky': 'Pech',
+  'luck.even': 'ausgeglichen',
+  'luck.lucky': 'Glück',
+  'luck.very_lucky': 'großes Glück',
+};

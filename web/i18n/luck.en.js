@@ -1,0 +1,17 @@
+// @ts-check
+// English words below every score sheet: who had luck.
+
+/** @type {import('../js/words.js').Sentences} */
+export const luckEn = {
+  'luck.title': 'Who had luck?',
+  'luck.lead': 'What the dice gave, and below it what they give on average with the tools that were added.',
+  'luck.dice': ({ n }) => (n === 1 ? 'one die' : `${n} dice`),
+  'luck.pips': 'Pips of all dice',
+  'luck.of': ({ n }) => `of ${n}`,
+  'luck.none': 'not rolled',
+  'luck.very_unlucky': 'very unlucky',
+  'luck.unlucky': 'unlucky',
+  'luck.even': 'about even',
+  'luck.lucky': 'lucky',
+  'luck.very_lucky': 'very lucky',
+};
