@@ -8,6 +8,9 @@
 #include "base/log.h"
 #include "base/text.h"
 
+#define GIVES_WAY                                                                                  \
+    6 /* times the processor's time that the child may need: all others come first                 \
+       */
 #define LATE_MS    2000 /* how long the child may take to say itself that the time is up */
 #define OUTPUT_MAX (2 * QUERY_RESULT_BYTES_MAX)
 
@@ -46,6 +49,12 @@ static enum query_end answer_read(const struct buf *output, struct ask_answer *a
     return head.end;
 }
 
+/* How long the child may be there: it gives way to all others. */
+static uint32_t wall_ms(const struct ask *ask)
+{
+    return GIVES_WAY * ask->ms_max + LATE_MS;
+}
+
 static bool wal_is_long(struct store *store)
 {
     struct store_stats stats;
@@ -60,7 +69,7 @@ enum ask_outcome ask_apart(const struct ask *ask, struct store *store, const ato
     struct child child = {.command = ASK_COMMAND,
                           .input = ask,
                           .input_size = sizeof(*ask),
-                          .ms_max = ask->ms_max + LATE_MS,
+                          .ms_max = wall_ms(ask),
                           .stop = stop};
     struct buf output = {.size_max = OUTPUT_MAX};
     *answer = (struct ask_answer){.end = QUERY_SLOW, .offset = -1, .result = {.csv = ask->csv}};
@@ -113,7 +122,7 @@ int ask_serve(void)
         (void)fprintf(stderr, "ochre ask: the server starts this for each question.\n");
         return 2;
     }
-    child_bound(ask.ms_max + LATE_MS, ASK_MEMORY_MAX);
+    child_bound(wall_ms(&ask), ASK_MEMORY_MAX);
     struct result result = {.csv = ask.csv};
     result.names.size_max = result.text.size_max = OUTPUT_MAX;
     params_split(&ask, params);

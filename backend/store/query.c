@@ -18,7 +18,7 @@ struct asking {
     const struct query *query;
     struct shown *shown; /* NULL: a fixed question, which nothing refuses */
     sqlite3 *db;
-    int64_t until_us;
+    int64_t until_us; /* of the thread's processor time */
     bool late;
     char *message;
     int offset; /* of an error, in bytes; -1: unknown */
@@ -77,7 +77,7 @@ static int look_at_clock(void *context)
     struct asking *asking = context;
     const atomic_bool *stop = asking->query->stop;
     asking->late =
-        asking->late || clock_mono_us() > asking->until_us || (stop != NULL && atomic_load(stop));
+        asking->late || clock_thread_us() > asking->until_us || (stop != NULL && atomic_load(stop));
     return asking->late ? 1 : 0;
 }
 
@@ -100,7 +100,7 @@ static const char *skip_blank(const char *at)
 
 static void time_begin(struct asking *asking)
 {
-    asking->until_us = clock_mono_us() + (int64_t)asking->query->ms_max * 1000;
+    asking->until_us = clock_thread_us() + (int64_t)asking->query->ms_max * 1000;
     sqlite3_progress_handler(asking->db, PROGRESS_STEPS, look_at_clock, asking);
 }
 
