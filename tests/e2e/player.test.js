@@ -50,7 +50,7 @@ test('answers with parameters are shared as JSON and CSV, kept, and know no matc
   assert.match(answer.headers['cache-control'], /max-age/);
   assert.equal((await nobody.ask('GET', path, undefined, { headers: { 'if-none-match': answer.headers.etag } })).status, 304);
   const csv = await send(here.server.url, 'GET', `${path}&format=csv`);
-  assert.equal(csv.headers['content-type'], 'text/csv; charset=utf-8');
+  assert.equal(csv.headers['content-type'], 'text/csv; charset=utf-8', `${csv.status} ${csv.text.slice(0, 300)}\n${here.server.tail()}`);
   assert.equal(csv.text.split('\r\n')[0], columns.join(','));
   assert.ok(csv.text.includes(listed.id) && !csv.text.includes(hidden.id));
   const record = (await nobody.get(`/api/statistics/player_record?user=${ann.user.id}`));
