@@ -53,7 +53,7 @@ struct query {
     const struct query_param *params; /* a number is bound as one; those not named are NULL */
     size_t param_count;
     uint32_t rows_max;
-    uint32_t ms_max; /* of a processor's time: a busy machine makes no question too slow */
+    uint32_t ms_max;         /* of a processor's time: a busy machine makes no question too slow */
     const atomic_bool *stop; /* NULL, or ends the query with QUERY_SLOW once it is true */
     /* May be NULL. Called once, before the rows; the names are borrowed. */
     void (*columns)(void *context, const char *const *names, size_t count);
