@@ -102,6 +102,18 @@ void api_fail(struct api_call *call, struct hub_error error)
     reply(call, &answer, &out);
 }
 
+void api_answered(void *context, struct hub_error error)
+{
+    struct api_call *call = context;
+    struct buf out = {0};
+    if (error.code != HUB_OK) {
+        api_fail(call, error);
+        return;
+    }
+    buf_append_text(&out, "{}");
+    api_reply(call, 200, &out);
+}
+
 void api_fail_code(struct api_call *call, enum hub_err code)
 {
     api_fail(call, hub_error_of(code));

@@ -66,21 +66,9 @@ static void post_link(struct api_call *call)
     hub_feed_make(call->hub, call->user.id, link_made, call);
 }
 
-static void link_ended(void *context, struct hub_error error)
-{
-    struct api_call *call = context;
-    struct buf out = {0};
-    if (error.code != HUB_OK) {
-        api_fail(call, error);
-        return;
-    }
-    buf_append_text(&out, "{}");
-    api_reply(call, 200, &out);
-}
-
 static void delete_link(struct api_call *call)
 {
-    hub_feed_end(call->hub, call->user.id, link_ended, call);
+    hub_feed_end(call->hub, call->user.id, api_answered, call);
 }
 
 /* ---- what is read by it ---- */

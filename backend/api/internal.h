@@ -87,6 +87,9 @@ void api_reply_with(struct api_call *call, const struct http_reply *with, struct
 void api_reply_kept(struct api_call *call, const struct http_reply *with);
 /* Ends the call with the status of `error` and {"error": {...}}, and frees it. */
 void api_fail(struct api_call *call, struct hub_error error);
+/* What an operation of the hub ends with that has nothing to tell: `context` is the call, which
+ * is answered with 200 and {}, or as api_fail() does it, and freed. Loop thread. */
+void api_answered(void *context, struct hub_error error);
 /* The same with an error that has nothing but its code. */
 void api_fail_code(struct api_call *call, enum hub_err code);
 /* Ends the call with 400 and what is wrong with its body, and frees it. */

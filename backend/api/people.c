@@ -10,18 +10,6 @@
 #include "base/text.h"
 #include "hub/people.h"
 
-static void kept(void *context, struct hub_error error)
-{
-    struct api_call *call = context;
-    struct buf out = {0};
-    if (error.code != HUB_OK) {
-        api_fail(call, error);
-        return;
-    }
-    buf_append_text(&out, "{}");
-    api_reply(call, 200, &out);
-}
-
 /* ---- notes ---- */
 
 struct note_read {
@@ -70,7 +58,7 @@ static void put_note(struct api_call *call)
     note.user = call->user.id;
     note.at_ms = clock_unix_ms();
     (void)text_copy(note.match, sizeof(note.match), call->part[0]);
-    hub_note_set(call->hub, &note, kept, call);
+    hub_note_set(call->hub, &note, api_answered, call);
 }
 
 /* ---- mutes and blocks ---- */
@@ -148,7 +136,7 @@ static void relation_set(struct api_call *call, int64_t other, enum store_relati
 {
     struct store_relation relation = {
         .user = call->user.id, .other = other, .kind = kind, .at_ms = clock_unix_ms()};
-    hub_relation_set(call->hub, &relation, kept, call);
+    hub_relation_set(call->hub, &relation, api_answered, call);
 }
 
 /* Who sits there: a number tells nobody's name, so that others are named by where they are seen. */

@@ -60,18 +60,6 @@ static void link_made(void *context, struct hub_error error, const char *token)
     api_reply(call, 201, &out);
 }
 
-static void link_ended(void *context, struct hub_error error)
-{
-    struct api_call *call = context;
-    struct buf out = {0};
-    if (error.code != HUB_OK) {
-        api_fail(call, error);
-        return;
-    }
-    buf_append_text(&out, "{}");
-    api_reply(call, 200, &out);
-}
-
 static void link_make(struct api_call *call, struct hub_match *match)
 {
     hub_result_link_make(call->hub, match, call->user.id, link_made, call);
@@ -84,7 +72,7 @@ static void post_link(struct api_call *call)
 
 static void link_end(struct api_call *call, struct hub_match *match)
 {
-    hub_result_link_end(call->hub, match, call->user.id, link_ended, call);
+    hub_result_link_end(call->hub, match, call->user.id, api_answered, call);
 }
 
 static void delete_link(struct api_call *call)

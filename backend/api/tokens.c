@@ -131,18 +131,6 @@ static void post_token(struct api_call *call)
 
 /* ---- ending one, and what an account is ---- */
 
-static void done(void *context, struct hub_error error)
-{
-    struct api_call *call = context;
-    if (error.code != HUB_OK) {
-        api_fail(call, error);
-        return;
-    }
-    struct buf out = {0};
-    buf_append_text(&out, "{}");
-    api_reply(call, 200, &out);
-}
-
 static void delete_token(struct api_call *call)
 {
     char *end = NULL;
@@ -151,12 +139,12 @@ static void delete_token(struct api_call *call)
     if (number <= 0 || strlen(text) > 15 || *end != '\0')
         api_fail_code(call, HUB_NOT_FOUND);
     else
-        hub_token_end(call->hub, call->user.id, number, http_peer(call->http), done, call);
+        hub_token_end(call->hub, call->user.id, number, http_peer(call->http), api_answered, call);
 }
 
 static void post_bot(struct api_call *call)
 {
-    hub_bot_account_set(call->hub, &call->user, done, call);
+    hub_bot_account_set(call->hub, &call->user, api_answered, call);
 }
 
 const struct api_route api_token_routes[] = {
