@@ -298,6 +298,28 @@ test('the audit tells what was done and by whom, without secrets', { timeout: pa
   await shot(who, 'audit');
 }));
 
+test('who goes on before the page knows who asks finds that page all the same', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
+  let tell = () => {};
+  const asked = new Promise((resolve) => {
+    who.page.route('**/api/me', async (route) => {
+      await new Promise((answer) => { tell = answer; resolve(); });
+      await route.continue();
+    });
+  });
+  await who.page.addInitScript(() => { // nor does the live line say it
+    window.WebSocket = class extends EventTarget {
+      constructor() { super(); window.lineBegun = true; }
+      send() {}
+      close() {}
+    };
+  });
+  await as(who, ada, '/');
+  await Promise.all([asked, who.page.waitForFunction(() => window.lineBegun)]);
+  await follow(who, '/admin/overview');
+  tell();
+  await id(who, 'gauge-store').waitFor();
+}));
+
 test('every administrators page has words in both languages, by day and by night, and fits a phone', { timeout: patient(120000) }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
   const match = (await ada.get('/api/admin/matches?count=1')).matches[0].id;
   const pages = { overview: 'gauge-store', users: 'user-Ada', matches: `match-${match}`, [`matches/${match}`]: 'move-0', 'console/game_length': 'answer', audit: 'audit' };

@@ -89,3 +89,18 @@ test('who reads slowly is told less often and nothing less', { timeout: patient(
     await server.close();
   }
 });
+
+test('whoever asks thousands of things and reads nothing of the answers is closed', { timeout: patient(60000) }, async () => {
+  const server = await startServer({ args: ['--log', 'debug'] });
+  let asker;
+  try {
+    asker = new SlowReader(server, (await guest(server, 'Asker')).cookie, []);
+    await until(() => server.log.some((line) => line.includes('event=closing code=1008')), 'the limit');
+    asker.readOn();
+    await until(() => asker.end, 'the end of the connection');
+    assert.equal(asker.end, 'closed 1008');
+  } finally {
+    asker?.child.kill('SIGKILL');
+    await server.close();
+  }
+});

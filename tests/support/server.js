@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { hangUp } from './agent.js';
 import { patient } from './patience.js';
@@ -12,6 +13,7 @@ export const program = process.env.OCHRE_BIN ?? join(root, 'build', 'ochre');
 
 const START_MS = patient(15000);
 const STOP_MS = patient(10000);
+const LEFT_MS = 10000;
 const LOG_KEPT = 400;
 
 /** The client as a newcomer gets it, built anew if its sources are others by now; with OCHRE_UNBUILT=1 the sources themselves. */
@@ -41,6 +43,9 @@ function filesAt() {
 /** Servers of this process: they end with it. */
 const running = new Set();
 process.on('exit', () => running.forEach((server) => server.child?.kill('SIGKILL')));
+// And, since they keep it alive, with its last test: one that failed may have left its own behind.
+if (process.env.NODE_TEST_CONTEXT || process.execArgv.some((option) => option.startsWith('--test')))
+  after(() => { setTimeout(() => running.forEach((server) => server.child?.kill('SIGKILL')), LEFT_MS).unref(); });
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1)); // a run that is cut off leaves no server behind
 
 export class Server {

@@ -1,8 +1,9 @@
-/* slow_reader PORT COOKIE MATCH...: a client whose machine takes little at a time, which Node
+/* slow_reader PORT COOKIE [MATCH...]: a client whose machine takes little at a time, which Node
  * cannot be: SO_RCVBUF is as small as the system lets it be. It looks at the matches, asking for
  * patches, reads until it was told each of them once, and then nothing until a line comes on its
- * standard input; from then on all there is. Each message is a line on standard output; "closed
- * CODE" is the last. */
+ * standard input; from then on all there is. Without a match it asks for pongs, as many as the
+ * server lets it, until that line comes. Each message is a line on standard output; "closed CODE"
+ * is the last. */
 #include <arpa/inet.h>
 #include <poll.h>
 #include <stdbool.h>
@@ -106,11 +107,21 @@ static void upgrade(const char *cookie)
     }
 }
 
+/* Asks and asks, until a line comes. What is left of a question that does not leave is cut off:
+ * nobody reads any more what comes behind it. */
+static void ask_on(void)
+{
+    static const char ping[] = "{\"type\":\"ping\",\"id\":\"p\"}";
+    struct pollfd waits[] = {{.fd = STDIN_FILENO, .events = POLLIN}, {.fd = fd, .events = POLLOUT}};
+    while (poll(waits, 2, -1) > 0 && waits[0].revents == 0)
+        if ((waits[1].revents & POLLOUT) != 0) frame_write(1, ping, sizeof(ping) - 1);
+}
+
 int main(int argc, char **argv)
 {
     int least = 1;
     char line[8];
-    if (argc < 4) return 2;
+    if (argc < 3) return 2;
     struct sockaddr_in to = {.sin_family = AF_INET,
                              .sin_port = htons((uint16_t)strtoul(argv[1], NULL, 10))};
     to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
@@ -125,6 +136,7 @@ int main(int argc, char **argv)
         frame_write(1, text, (size_t)size);
     }
     for (int told = 0; told < argc - 3;) told += message_take();
+    if (argc == 3) ask_on();
     if (fgets(line, sizeof(line), stdin) == NULL) return 0;
     for (;;) (void)message_take();
 }

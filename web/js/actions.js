@@ -34,17 +34,22 @@ export async function start() {
   live = new Live(location.origin.replace(/^http/, 'ws') + '/ws', { message: onMessage, open: onOpen, lost: onLost });
   window.addEventListener('popstate', turnPage);
   watchVisits();
-  const { name } = parseRoute(location.pathname, location.search);
-  if (TOLD_LIVE.includes(name)) enter(); // at once: the others have to know first who asks
+  enter();
   live.start();
-  while (!await begin(name)) await new Promise((later) => { setTimeout(later, AGAIN_MS); });
-  if (!TOLD_LIVE.includes(name)) enter();
+  while (!await begin()) await new Promise((later) => { setTimeout(later, AGAIN_MS); });
+  if (!isTold()) enter();
 }
 
-/** Brings what every page needs. False: it could not be had, which is told. @param {string} name of the page */
-async function begin(name) {
+/** The page that the address names. */
+const named = () => parseRoute(location.pathname, location.search).name;
+
+/** Whether the live line tells that page all; the others have to know first who asks. */
+const isTold = () => TOLD_LIVE.includes(named());
+
+/** Brings what every page needs. False: it could not be had, which is told. */
+async function begin() {
   try {
-    const front = name === 'lobby' && !parseRules(location.hash);
+    const front = named() === 'lobby' && !parseRules(location.hash);
     const games = needList().then(() => (front ? needCovers([frontGame(state)]) : undefined));
     const [me] = await Promise.all([whoAmI(), bringLanguage(language()), games]);
     update((s) => {
@@ -119,8 +124,9 @@ export function closeRules() {
   showRules();
 }
 
-/** Shows what the address says. */
+/** Shows what the address says, once that can be asked for. */
 function enter() {
+  if (!state.ready && !isTold()) return;
   showRules();
   const route = parseRoute(location.pathname, location.search);
   const old = state.match;
