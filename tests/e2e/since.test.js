@@ -88,6 +88,17 @@ test('what happened is stepped through to now by keyboard, and is no news any mo
   await who.page.goto(`/match/${match.id}`);
   await until(async () => await held(who, 'version') === newer && await held(who, 'said') !== null, 'the match');
   assert.equal(await held(who, 'since'), null, 'who was here a moment ago is not held up');
+  const others = () => { // the newest rows, which are Ben's
+    const { rows } = clients[0].tables.get(match.id);
+    return rows.slice(rows.findLastIndex(({ seat }) => seat === 0) + 1);
+  };
+  await drive(clients, match.id, () => others().some(({ seat, events }) => seat === 1 && events.length), 60);
+  const from = others()[0].version - 1;
+  await who.page.locator('.since-line', { hasText: 'Since your last move' }).waitFor();
+  await id(who, 'since-again').click();
+  await until(async () => await held(who, 'past.at') === from, 'the table as my move has left it');
+  await id(who, 'since-now').click();
+  await id(who, 'since-again').waitFor();
   done();
 }));
 

@@ -3,7 +3,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { emptyMatch } from '../../web/js/state.js';
 import { emptyMine, filtered, nextWaiting, partsOf, takeMatches, takeMine, takeOnScreen, takeSeen, waitingForMe } from '../../web/js/mine.js';
-import { endIsHere, HERE_MS, lastVisit, mayStep, newsSince } from '../../web/js/seen.js';
+import { endIsHere, HERE_MS, lastVisit, mayStep, newsBegin, newsSince } from '../../web/js/seen.js';
 
 const mine = (id, created_ms, more = {}) => ({ id, created_ms, game: 'x', status: 'running', my_seat: 0, my_invitation: null, to_act: [], version: 1, moved_ms: created_ms, seats: [{ seat: 0, user: 1, bot: null }, { seat: 1, user: 2, bot: null }], seen: null, ...more });
 const turn = (id, created_ms, more = {}) => mine(id, created_ms, { to_act: [0], ...more });
@@ -90,6 +90,21 @@ test('news are what others did since the last visit, of who was away', () => {
   assert.equal(news(onScreen([1, 0, 1]), 1002000 + HERE_MS - 1), null, 'moved a moment ago');
   assert.equal(news(onScreen([1, 1], { started_ms: LATER - 5 })), null, 'it has just begun');
   assert.equal(news(onScreen([1, 1], { my_seat: null })), null, 'who watches');
+});
+
+test('the log\'s news begin behind my last move, or behind my last visit until I have moved again', () => {
+  const begin = (seats, change = {}) => {
+    const match = Object.assign(onScreen(seats), change);
+    match.rows.forEach((row) => { row.events = [{ kind: 'placed' }]; });
+    const found = newsBegin(match);
+    return found && [found.from, found.moved];
+  };
+  assert.deepEqual(begin([0, 1, 1]), [1, true]);
+  assert.equal(begin([1, 1, 0]), null, 'nobody has moved since');
+  assert.equal(begin([1, 1]), null, 'I have not moved');
+  assert.deepEqual(begin([0, 1, 0, 1], { since: { from: 2, to: 4, at_ms: 5 } }), [2, false], 'I have moved while I was away, on another device');
+  assert.deepEqual(begin([1, 1, 0, 1], { since: { from: 1, to: 2, at_ms: 5 } }), [3, true], 'the move was later');
+  assert.equal(begin([0, 1], { past: {} }), null, 'not while somebody looks back');
 });
 
 test('while a clock counts seconds, and when all is over, nothing is stepped through', () => {

@@ -173,6 +173,11 @@ export function lookBack(version) {
   bringPage('replay').then((replay) => replay.open(version), tellUnreachable);
 }
 
+/** Shows once more what has happened behind a version, step by step. @param {number} from */
+export function showAgain(from) {
+  bringPage('replay').then((replay) => replay.openSince(from, true), tellUnreachable);
+}
+
 /** Tells the table in words from now on, or draws it again. */
 export function flipText() {
   setPrefs({ text: !state.prefs.text });

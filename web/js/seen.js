@@ -2,10 +2,16 @@
 // What a person has seen of a match: what happened since the last visit, and saying so when somebody leaves, looks away, or has seen the
 // end. The server keeps it for all devices.
 
+import { isTalk } from './table.js';
+
 /** Who was there so short a time ago is playing, and needs nothing shown again. */
 export const HERE_MS = 60000;
 
-/** @typedef {{from: number, at_ms: number|null}} Since the newest version that was seen then, and when that was */
+/**
+ * @typedef {object} Since
+ * @property {number} from the newest version that was seen then @property {number|null} at_ms when that was
+ * @property {number} [to] the newest version when the person came back
+ */
 
 /**
  * What happened since the last visit; null if that is nothing, only my own doing, or if I have been here all the time.
@@ -20,6 +26,21 @@ export function newsSince(match, since, now_ms) {
   const moved = match.rows.findLast((row) => row.seat === me)?.at_ms ?? 0;
   const here = Math.max(since.at_ms ?? 0, moved, match.info.started_ms ?? 0);
   return now_ms - here < HERE_MS ? null : since;
+}
+
+/**
+ * Behind which version the log's news begin: behind my last move, or behind my last visit until I have moved again; null if nothing
+ * is news.
+ * @param {import('./state.js').Match} match
+ * @returns {(Since & {moved: boolean})|null} `moved`: behind my move
+ */
+export function newsBegin(match) {
+  const me = match.info?.my_seat;
+  if (me === null || me === undefined) return null;
+  const own = match.past ? undefined : match.rows.findLast((row) => row.seat === me && !row.gone && !isTalk(row));
+  if (match.since && (match.since.to ?? 0) >= (own?.version ?? 0)) return { ...match.since, moved: false };
+  const others = own && match.rows.some((row) => row.version > own.version && row.seat !== me && row.events.length);
+  return own && others ? { from: own.version, at_ms: own.at_ms, moved: true } : null;
 }
 
 /** The last visit, as the server knows it. @param {any} info @returns {Since} */

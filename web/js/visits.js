@@ -38,7 +38,7 @@ function welcome(match, visit) {
   const since = newsSince(match, visit, now());
   if (!since) return;
   update(() => {
-    match.since = since;
+    match.since = { ...since, to: match.version };
     match.late = null;
   });
   if (!mayStep(match.info) || match.past || state.route.version !== undefined) return;

@@ -16,6 +16,7 @@ import { patched } from '../patch.js';
  * @property {boolean} playing
  * @property {number} speed index of SPEEDS_MS
  * @property {number|null} since it leads from the last visit, behind this version, to now; null: anywhere
+ * @property {boolean} again who looks was there, and has asked to see it once more
  */
 
 /** How long a version is shown while it plays. */
@@ -26,16 +27,16 @@ const HELD_MAX = 40 * BLOCK;
 
 /** @param {number} wanted @param {number|null} [seat] @returns {Past} */
 export function emptyPast(wanted, seat = null) {
-  return { at: -1, wanted, seat, tables: new Map(), picture: null, asking: '', playing: false, speed: 1, since: null };
+  return { at: -1, wanted, seat, tables: new Map(), picture: null, asking: '', playing: false, speed: 1, since: null, again: false };
 }
 
 /**
  * From the last visit on, where something can be seen; the more there is, the quicker.
- * @param {any[]} rows of the match @param {number} from @returns {Past}
+ * @param {any[]} rows of the match @param {number} from @param {boolean} [again] @returns {Past}
  */
-export function pastSince(rows, from) {
+export function pastSince(rows, from, again = false) {
   const count = stepsSince(rows, from).length;
-  return { ...emptyPast(from), since: from, speed: count > 60 ? 2 : count > 15 ? 1 : 0 };
+  return { ...emptyPast(from), since: from, again, speed: count > 60 ? 2 : count > 15 ? 1 : 0 };
 }
 
 /** The versions since the last visit in which something can be seen. @param {any[]} rows @param {number} from */

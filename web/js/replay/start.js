@@ -30,11 +30,12 @@ export function open(version) {
 /**
  * Steps through what has happened since the last visit, by itself where motion is wanted, and then shows what is now.
  * @param {number} from
+ * @param {boolean} [again] somebody asked for it who was there
  */
-export function openSince(from) {
+export function openSince(from, again = false) {
   const { match } = state;
   if (!match || match.past) return;
-  update(() => { match.past = pastSince(match.rows, from); });
+  update(() => { match.past = pastSince(match.rows, from, again); });
   showVersion(from);
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) flipPlaying();
 }

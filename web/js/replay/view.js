@@ -39,13 +39,16 @@ function head(state) {
     </span></div>`;
 }
 
-/* ---- since the last visit ---- */
+/* ---- since the last visit, or the last move ---- */
+
+/** @param {import('./past.js').Past} past */
+const sinceTitle = (past) => t(past.again ? 'since.again_title' : 'since.title');
 
 /** @param {import('../state.js').State} state */
 function sinceHead(state) {
   const { past, info, rows } = /** @type {any} */ (state.match);
   const row = rows.find((/** @type {any} */ one) => one.version === past.at);
-  return html`<div class="status-line looking-back"><p class="status" data-testid="since">${t('since.title')}
+  return html`<div class="status-line looking-back"><p class="status" data-testid="since">${sinceTitle(past)}
       ${row ? html`<time class="soft" datetime=${new Date(row.at_ms).toISOString()}>${clock(row.at_ms)}</time>` : nothing}</p>
     <span class="status-side">${backToNow(state, info)}</span></div>`;
 }
@@ -63,7 +66,7 @@ function sincePanel(state) {
   const row = match.rows.find((/** @type {any} */ one) => one.version === past.wanted);
   const words = done && row ? rowLines(row, state).map(({ line }) => line.text).join(' ') : t('since.begin');
   const before = nearest(steps, past.wanted, -1) ?? (past.wanted > past.since ? past.since : undefined);
-  return html`<section class="panel replay since" aria-label=${t('since.title')} data-testid="since-panel">
+  return html`<section class="panel replay since" aria-label=${sinceTitle(past)} data-testid="since-panel">
     <p class="replay-words" aria-live="polite" data-testid="replay-words">${words || t('replay.quiet')}</p>
     <progress class="since-progress" max=${steps.length} .value=${done} aria-label=${t('since.progress', { n: done,
       of: steps.length })}></progress>

@@ -8,7 +8,8 @@ import { language, t } from '../words.js';
 import { keepPlace, stickToEnd, valueOf } from '../elements.js';
 import { showEarlier, typeChat } from '../looks.js';
 import { once } from '../once.js';
-import { lookBack, sayInChat, showTab } from '../actions.js';
+import { lookBack, sayInChat, showAgain, showTab } from '../actions.js';
+import { newsBegin } from '../seen.js';
 import { seatName, unreadLines } from '../table.js';
 import { gameOn } from '../games.js';
 import { shownRows } from '../motion_plan.js';
@@ -84,13 +85,14 @@ function log(state) {
   const all = rows.slice(-most).flatMap((/** @type {any} */ row) => rowLines(row, state));
   const lines = all.slice(-most);
   const more = rows.length > most || all.length > most;
-  const news = match.since && lines.find((/** @type {any} */ entry) => entry.version > match.since.from)?.key;
+  const since = newsBegin(match);
+  const news = since && lines.find((/** @type {any} */ entry) => entry.version > since.from)?.key;
   return html`<div class="log" role="log" aria-live="polite" tabindex="0" aria-label=${t('table.log')} data-testid="log"
     @click=${lookAtLine} ${ref(stickToEnd)}><ol>
     ${more ? html`<li class="earlier"><button class="plain" data-testid="log-earlier"
       @click=${keepPlace(showEarlier)}>${t('log.earlier')}</button></li>` : nothing}
     ${lines.length ? repeat(lines, (/** @type {any} */ entry) => entry.key,
-      (/** @type {any} */ { key, line, gone, version, at, ordered }) => html`${key === news ? sinceLine(match.since) : nothing}
+      (/** @type {any} */ { key, line, gone, version, at, ordered }) => html`${since && key === news ? sinceLine(since, match) : nothing}
       <li class=${line.heading ? 'heading' : ''}
         data-version=${version} title=${at}>
       ${line.seat === null || line.heading ? nothing : markIcon(line.seat, 'small')}${gone
@@ -103,10 +105,12 @@ function log(state) {
 /** That nobody was there to make it. */
 const orderedMark = () => html` <small class="ordered" data-testid="ordered" title=${t('orders.mark_hint')}>${t('orders.mark')}</small>`;
 
-/** Where the news begin. @param {import('../seen.js').Since} since */
-function sinceLine(since) {
-  const at = since.at_ms && new Date(since.at_ms).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
-  return html`<li class="since-line" data-testid="since-line"><span>${t('since.line', { at })}</span></li>`;
+/** Where the news begin, and the way to see them happen again. @param {any} since of `newsBegin` @param {any} match */
+function sinceLine({ from, at_ms, moved }, match) {
+  const at = at_ms && new Date(at_ms).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
+  return html`<li class="since-line" data-testid="since-line"><span>${moved ? t('since.move') : t('since.line', { at })}</span>
+    ${match.past ? nothing : html`<button class="quiet" data-testid="since-again" @click=${() => showAgain(from)}>${
+      t('since.again')}</button>`}</li>`;
 }
 
 /** The text of a line, with those whom it names made out. @param {any} line @param {any} match */
