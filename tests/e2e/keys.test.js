@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { show } from '../gallery/inside.js';
 import { STATES } from '../gallery/states.js';
-import { launch } from '../support/browser.js';
+import { launch, paintNothing } from '../support/browser.js';
 import { patient, until } from '../support/patience.js';
 import { startMock } from '../web/mock/server.js';
 
@@ -14,6 +14,7 @@ before(async () => {
   mock = await startMock();
   browser = await launch();
   page = await browser.newPage({ reducedMotion: 'reduce' });
+  await paintNothing(page);
   await page.goto(`${mock.url}/nowhere`);
   await page.waitForFunction(async () => (({ ready, conn }) => ready && conn === 'open')((await import('/js/state.js')).state));
 });

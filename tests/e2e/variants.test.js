@@ -1,7 +1,7 @@
 // The variants of Stone Age in Chromium on the real server: all together with five seats and each alone, chosen in the lobby, with each of their questions put to a page, to the end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkSheet, checkWidth, id, matchOf, PHONE, restOf, shot, stage, WIDE } from '../support/browser.js';
+import { checkSheet, checkWidth, id, matchOf, paintNothing, PHONE, restOf, shot, stage, WIDE } from '../support/browser.js';
 import { byMouse, byTouch, moments, playPage, question } from '../support/player.js';
 import { Rest } from '../support/rest.js';
 import { startMock } from '../web/mock/server.js';
@@ -168,6 +168,7 @@ const KEYS = [
 test('letters and digits answer every question of the variants', { timeout: patient(90000) }, async () => {
   const mock = await startMock();
   const page = await here.browser.newPage({ viewport: WIDE, reducedMotion: 'reduce' });
+  await paintNothing(page);
   const sent = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(JSON.parse(String(payload)))));
   try {

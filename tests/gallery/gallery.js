@@ -1,7 +1,7 @@
 // Draws states of both games at the sizes of real screens and reads what cannot be right: see README.md.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { launch } from '../support/browser.js';
+import { launch, paintNothing } from '../support/browser.js';
 import { startServer } from '../support/server.js';
 import { Rest } from '../support/rest.js';
 import { startMock } from '../web/mock/server.js';
@@ -18,9 +18,10 @@ export const CHECKS = ['small text', 'overlap', 'outside', 'cut off', 'small tar
 const sizeOf = (name) => Object.fromEntries(name.split('x').map((n, i) => [['width', 'height'][i], Number(n)]));
 
 /** A page that stays open: positions and themes change in it, its window too. */
-async function openPage(browser, url, coarse) {
+async function openPage(browser, url, coarse, out) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: coarse, isMobile: false, reducedMotion: 'reduce' });
   await context.addInitScript(() => localStorage.setItem('ochre.prefs', JSON.stringify({ theme: 'day', lang: 'en', hinted: true })));
+  if (!out) await paintNothing(context);
   const page = await context.newPage();
   const problems = [];
   page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) problems.push(message.text()); });
@@ -55,7 +56,7 @@ export async function gallery({ states = Object.keys(STATES), sizes = Object.key
     for (const coarse of [true, false]) {
       const mine = sizes.filter((size) => Boolean(SIZES[size]?.coarse) === coarse);
       if (!mine.length) continue;
-      const open = await openPage(browser, mock.url, coarse);
+      const open = await openPage(browser, mock.url, coarse, out);
       for (const size of mine) {
         await open.page.setViewportSize(sizeOf(size));
         for (const theme of themes) {

@@ -75,8 +75,18 @@ function listen(who) {
   });
 }
 
-/** A page in a browser context of its own (cookies, storage). `problems` lists what went wrong. */
-export async function person(browser, server, { viewport = WIDE, touch = false } = {}) {
+/** Runs in the page: it is laid out, heard and clicked on as ever, but nobody looks at it, so nothing is painted: that is half of what it costs. */
+function unpainted() {
+  const sheet = new CSSStyleSheet(); // no element: the page's policy has no say in it
+  sheet.replaceSync(':root { opacity: 0; }');
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Pages of this context, or this page, are painted for pictures only. */
+export const paintNothing = (scripted) => (process.env.OCHRE_SHOTS ? undefined : scripted.addInitScript(unpainted));
+
+/** A page in a browser context of its own (cookies, storage). `problems` lists what went wrong. `painted`: somebody looks at its pixels. */
+export async function person(browser, server, { viewport = WIDE, touch = false, painted = false } = {}) {
   const context = await browser.newContext({ viewport, hasTouch: touch, baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB' });
   context.setDefaultTimeout(patient(15000)); // of pages that it opens, too
   const page = await context.newPage();
@@ -86,6 +96,7 @@ export async function person(browser, server, { viewport = WIDE, touch = false }
       console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
     });
   });
+  if (!painted) await paintNothing(context);
   const who = { page, context, problems: [], server, viewport, touch };
   for (const scripted of [page, context]) {
     const add = scripted.addInitScript.bind(scripted);
