@@ -125,6 +125,7 @@ static bool export_token(void *context, const struct store_token *token)
 static enum store_err export_settings(struct export_read *job, int64_t now_ms)
 {
     struct store_notify notify;
+    struct store_preferences preferences = {.chosen = "{}"};
     int64_t feed_ms = 0;
     enum store_err err = store_notify_read(job->reader, job->user.id, &notify);
     if (err != STORE_OK) return err;
@@ -138,6 +139,10 @@ static enum store_err export_settings(struct export_read *job, int64_t now_ms)
     if (err == STORE_OK)
         err = store_tokens_each(job->reader, job->user.id, now_ms, export_token, &job->json);
     json_array_end(&job->json);
+    if (err == STORE_OK) err = store_preferences_read(job->reader, job->user.id, &preferences);
+    json_object(&job->json, "preferences");
+    print_preferences(&job->json, &preferences);
+    json_object_end(&job->json);
     if (err == STORE_OK) err = store_feed_made(job->reader, job->user.id, &feed_ms);
     print_int_or_null(&job->json, "feed_made_ms", feed_ms, 0);
     return err;

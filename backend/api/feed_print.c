@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/day.h"
+#include "base/language.h"
 #include "wire/ical.h"
 #include "wire/xml.h"
 
@@ -17,18 +18,28 @@ static const struct words {
     const char *turn, *due, *over;
     const char *with;
     const char *place, *of;
-} languages[] = {
-    {"en", "Ochre: my turns", "Ochre: my deadlines",
-     "Your turn: ", "Your move is due: ", "Over: ", " with ", ", place ", " of "},
-    {"de", "Ochre: meine Züge", "Ochre: meine Fristen",
-     "Du bist dran: ", "Dein Zug ist fällig: ", "Zu Ende: ", " mit ", ", Platz ", " von "},
+} languages[LANGUAGE_COUNT] = {
+    [LANGUAGE_ENGLISH] = {"en", "Ochre: my turns", "Ochre: my deadlines", "Your turn: ",
+                          "Your move is due: ", "Over: ", " with ", ", place ", " of "},
+    [LANGUAGE_GERMAN] = {"de", "Ochre: meine Züge", "Ochre: meine Fristen", "Du bist dran: ",
+                         "Dein Zug ist fällig: ", "Zu Ende: ", " mit ", ", Platz ", " von "},
+    [LANGUAGE_FRENCH] = {"fr", "Ochre : mes tours", "Ochre : mes échéances", "À toi : ",
+                         "Ton coup est attendu : ", "Terminée : ", " avec ", ", place ", " sur "},
+    [LANGUAGE_SPANISH] = {"es", "Ochre: mis turnos", "Ochre: mis plazos", "Tu turno: ",
+                          "Vence tu jugada: ", "Terminada: ", " con ", ", puesto ", " de "},
+    [LANGUAGE_DUTCH] = {"nl", "Ochre: mijn beurten", "Ochre: mijn termijnen", "Jouw beurt: ",
+                        "Je zet moet af zijn: ", "Afgelopen: ", " met ", ", plaats ", " van "},
+    [LANGUAGE_ITALIAN] = {"it", "Ochre: i miei turni", "Ochre: le mie scadenze", "Tocca a te: ",
+                          "La tua mossa scade: ", "Finita: ", " con ", ", posto ", " di "},
+    [LANGUAGE_POLISH] = {"pl", "Ochre: moje ruchy", "Ochre: moje terminy", "Twoja kolej: ",
+                         "Mija termin ruchu: ", "Koniec: ", " z ", ", miejsce ", " z "},
+    [LANGUAGE_PORTUGUESE] = {"pt", "Ochre: as minhas vezes", "Ochre: os meus prazos", "A tua vez: ",
+                             "O teu prazo termina: ", "Terminada: ", " com ", ", lugar ", " de "},
 };
 
-static const struct words *words_of(const char *lang)
+static const struct words *words_of(const char *tag)
 {
-    for (size_t i = 1; i < COUNT_OF(languages); i++)
-        if (strcmp(languages[i].lang, lang) == 0) return &languages[i];
-    return &languages[0];
+    return &languages[language_of(tag)];
 }
 
 static void title_print(const struct words *words, const struct feed_item *item, const char *what,

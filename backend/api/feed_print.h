@@ -27,7 +27,7 @@ struct feed_item {
 struct feed {
     const char *origin; /* of this server, as browsers see it: "https://ochre.example" */
     const char *path;   /* of this feed */
-    const char *lang;   /* "de"; anything else is English */
+    const char *lang;   /* "de"; what is not of base/language.h is English */
     int64_t since_ms;   /* how old it is at least while there is nothing in it */
     const struct feed_item *items;
     size_t count;

@@ -8,6 +8,7 @@
 #include "api/print_own.h"
 #include "api/read.h"
 #include "base/clock.h"
+#include "base/language.h"
 #include "base/text.h"
 #include "hub/notices.h"
 #include "notify/hook.h"
@@ -146,8 +147,7 @@ static enum hub_err quiet_change(struct store_notify *notify, const struct quiet
 static enum hub_err change(struct store_notify *notify, const struct settings_body *body)
 {
     if (body->has_language != 0) {
-        if (strcmp(body->language, "en") != 0 && strcmp(body->language, "de") != 0)
-            return HUB_BAD_REQUEST;
+        if (!language_is_known(body->language)) return HUB_BAD_REQUEST;
         memcpy(notify->language, body->language, sizeof(notify->language));
     }
     if (body->has_deadline != 0) notify->deadline_hours = (uint8_t)body->deadline_hours;

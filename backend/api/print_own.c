@@ -101,3 +101,11 @@ void print_orders(struct json *json, const char *name, const struct store_orders
     }
     json_object_end(json);
 }
+
+/* ---- what he prefers ---- */
+
+void print_preferences(struct json *json, const struct store_preferences *preferences)
+{
+    json_int(json, "changed_ms", preferences->changed_ms);
+    json_raw(json, "chosen", preferences->chosen);
+}

@@ -5,6 +5,7 @@
 
 #include "store/notices.h"
 #include "store/orders.h"
+#include "store/people.h"
 #include "store/tokens.h"
 #include "wire/json.h"
 
@@ -20,6 +21,9 @@ bool print_address(void *context, const struct store_address *address);
 
 /* Writes what is told of a token: never what it is. */
 void print_token(struct json *json, const char *name, const struct store_token *token);
+
+/* Writes the members of what he prefers into an object that is begun. */
+void print_preferences(struct json *json, const struct store_preferences *preferences);
 
 /* Writes his orders for a match. */
 void print_orders(struct json *json, const char *name, const struct store_orders *orders);

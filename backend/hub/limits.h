@@ -19,17 +19,17 @@ enum limit_kind {
     LIMIT_CREATION_ADDRESS, /* per address: 120 at once, then one in 5 s */
     LIMIT_INVITATION,       /* per user who invites by name: 20 at once, then one in a minute */
     LIMIT_INVITATION_PAIR,  /* the same of one person: 3 at once, then one in 8 h */
-    LIMIT_KEEPING,        /* per user, of notes, mutes and blocks: 60 at once, then one a second */
-    LIMIT_LETTER,         /* per user: 5 at once, then one an hour */
-    LIMIT_LETTER_ADDRESS, /* per address of mail: 3 at once, then one in 8 h */
-    LIMIT_TRIAL,          /* per user who tries an address: 5 at once, then one in a minute */
-    LIMIT_FEED,           /* per address, feeds that are not there: 30 at once, then one in 10 s */
-    LIMIT_LINK,           /* per user who makes a link: 5 at once, then one in a minute */
-    LIMIT_CHAT,           /* per user: 10 at once, then one a second */
-    LIMIT_MESSAGE,        /* per live connection's user: 200 at once, then 100 a second */
-    LIMIT_LOBBY,          /* per live connection: the list 10 times at once, then once in 2 s */
-    LIMIT_LOBBY_ADDRESS,  /* the same per address: 100 times at once, then 4 a second */
-    LIMIT_SUBSCRIBE,      /* per live connection: 30 at once, then 2 a second */
+    LIMIT_KEEPING,          /* per user, of notes, mutes, settings: 60 at once, then one a second */
+    LIMIT_LETTER,           /* per user: 5 at once, then one an hour */
+    LIMIT_LETTER_ADDRESS,   /* per address of mail: 3 at once, then one in 8 h */
+    LIMIT_TRIAL,            /* per user who tries an address: 5 at once, then one in a minute */
+    LIMIT_FEED,          /* per address, feeds that are not there: 30 at once, then one in 10 s */
+    LIMIT_LINK,          /* per user who makes a link: 5 at once, then one in a minute */
+    LIMIT_CHAT,          /* per user: 10 at once, then one a second */
+    LIMIT_MESSAGE,       /* per live connection's user: 200 at once, then 100 a second */
+    LIMIT_LOBBY,         /* per live connection: the list 10 times at once, then once in 2 s */
+    LIMIT_LOBBY_ADDRESS, /* the same per address: 100 times at once, then 4 a second */
+    LIMIT_SUBSCRIBE,     /* per live connection: 30 at once, then 2 a second */
     LIMIT_SUBSCRIBE_ADDRESS, /* the same per address: 300 at once, then 20 a second */
     LIMIT_CALENDAR,          /* per user: 30 at once, then one in 5 s */
     LIMIT_READ,              /* per address: 2000 ms of processor time at once, then one in 5 ms */

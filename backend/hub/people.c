@@ -72,6 +72,13 @@ void hub_note_set(struct hub *hub, const struct store_note *note, hub_people_don
         keep(hub, note->user, &write, done, context);
 }
 
+void hub_preferences_set(struct hub *hub, const struct store_preferences *preferences,
+                         hub_people_done *done, void *context)
+{
+    struct store_write write = {.op = STORE_PREFERENCES_SET, .preferences = preferences};
+    keep(hub, preferences->user, &write, done, context);
+}
+
 void hub_relation_set(struct hub *hub, const struct store_relation *relation, hub_people_done *done,
                       void *context)
 {

@@ -10,11 +10,14 @@
 
 typedef void hub_people_done(void *context, struct hub_error error);
 
-/* Both write what `user` keeps, copied; `done` is called exactly once, maybe before this returns.
+/* Each writes what `user` keeps, copied; `done` is called exactly once, maybe before this returns.
  * A note of a match where he has no seat is HUB_NOT_SEATED, a relation to somebody who is not there
- * HUB_NO_SUCH_USER, to himself HUB_YOURSELF, one too many HUB_TOO_MANY_RELATIONS. */
+ * HUB_NO_SUCH_USER, to himself HUB_YOURSELF, one too many HUB_TOO_MANY_RELATIONS. Preferences
+ * stay as they are where those that are there were changed later, which is no error. */
 void hub_note_set(struct hub *hub, const struct store_note *note, hub_people_done *done,
                   void *context);
+void hub_preferences_set(struct hub *hub, const struct store_preferences *preferences,
+                         hub_people_done *done, void *context);
 void hub_relation_set(struct hub *hub, const struct store_relation *relation, hub_people_done *done,
                       void *context);
 

@@ -41,7 +41,7 @@ struct notice {
 struct notify_sending {
     const struct store_address *address;
     const char *user;     /* the name of who is told */
-    const char *language; /* "en", "de" */
+    const char *language; /* "de": of base/language.h */
     const struct notice *notices;
     size_t count;
     const char *base_url;

@@ -16,6 +16,7 @@ enum words {              /* what stands around it */
              WORDS_MOVED,
              WORDS_WHY,
              WORDS_END, /* to have no more of them */
+             WORDS_TRIAL,
              WORDS_COUNT
 };
 /* The text. */

@@ -58,7 +58,7 @@ struct store_notify {
     /* On reading, how often it was saved; on saving, what was read, and the file has one more
      * afterwards. 0: it is not in the file yet. */
     uint32_t edit;
-    char language[3];                        /* "en", "de" */
+    char language[3];                        /* "de": of base/language.h */
     uint8_t events[STORE_CHANNEL_LETTER];    /* bits of enum store_event, by channel */
     uint8_t deadline_hours;                  /* so long before its end a clock is near it */
     uint8_t digest_hours;                    /* at most one mail in so many; 0: no such rule */

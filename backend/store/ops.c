@@ -562,6 +562,7 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
     case STORE_RELATION_SET:
     case STORE_RECOVERY_SET:
     case STORE_FEED_SET:
+    case STORE_PREFERENCES_SET:
     case STORE_RESULT_SET: return ops_run_people(writer, write);
     case STORE_NOTIFY_SAVE:
     case STORE_NOTIFY_MATCH:

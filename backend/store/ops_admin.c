@@ -112,6 +112,7 @@ enum store_err ops_run_admin(struct writer *writer, const struct store_write *wr
     case STORE_RELATION_SET:
     case STORE_RECOVERY_SET:
     case STORE_FEED_SET:
+    case STORE_PREFERENCES_SET:
     case STORE_RESULT_SET:
     case STORE_TOKEN_ADD:
     case STORE_TOKEN_END:

@@ -76,12 +76,24 @@ static enum store_err result_set(struct writer *writer, const struct store_write
     return step_one(writer, which, STORE_NOT_FOUND);
 }
 
+/* What is as new stays. */
+static enum store_err preferences_set(struct writer *writer,
+                                      const struct store_preferences *preferences)
+{
+    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_PREFERENCES_SET);
+    sql_bind_int(statement, 1, preferences->user);
+    sql_bind_int(statement, 2, preferences->changed_ms);
+    sql_bind_text(statement, 3, preferences->chosen);
+    return step_one(writer, STATEMENT_PREFERENCES_SET, STORE_NOT_FOUND);
+}
+
 enum store_err ops_run_people(struct writer *writer, const struct store_write *write)
 {
     if (write->op == STORE_NOTE_SET) return note_set(writer, write->note);
     if (write->op == STORE_RELATION_SET) return relation_set(writer, write->relation);
     if (write->op == STORE_RECOVERY_SET) return link_set(writer, STATEMENT_RECOVERY_SET, write);
     if (write->op == STORE_RESULT_SET) return result_set(writer, write);
+    if (write->op == STORE_PREFERENCES_SET) return preferences_set(writer, write->preferences);
     if (write->recovery == NULL) return feed_end(writer, write->user->id);
     return link_set(writer, STATEMENT_FEED_SET, write);
 }
@@ -92,7 +104,8 @@ enum store_err ops_user_forget(struct writer *writer, int64_t user, int64_t now_
         STATEMENT_USER_NOTES_DELETE,     STATEMENT_USER_ORDERS_DELETE,
         STATEMENT_USER_RELATIONS_DELETE, STATEMENT_USER_MENTIONS_DELETE,
         STATEMENT_RECOVERY_DELETE,       STATEMENT_FEED_DELETE,
-        STATEMENT_USER_RESULTS_DELETE,   STATEMENT_TOKENS_DELETE};
+        STATEMENT_USER_RESULTS_DELETE,   STATEMENT_TOKENS_DELETE,
+        STATEMENT_PREFERENCES_DELETE};
     enum store_err err = STORE_OK;
     for (size_t i = 0; err == STORE_OK && i < COUNT_OF(deletes); i++) {
         sql_bind_int(sql_statement(&writer->sql, deletes[i]), 1, user);

@@ -147,6 +147,21 @@ enum store_err store_result_made(struct store_reader *reader, const char *match,
     return STORE_OK;
 }
 
+enum store_err store_preferences_read(struct store_reader *reader, int64_t user,
+                                      struct store_preferences *preferences)
+{
+    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_PREFERENCES_READ);
+    enum store_err err = STORE_OK;
+    *preferences = (struct store_preferences){.user = user, .chosen = "{}"};
+    sql_bind_int(row, 1, user);
+    if (!reader_row_next(reader, STATEMENT_PREFERENCES_READ, &err)) return err;
+    preferences->changed_ms = sqlite3_column_int64(row, 0);
+    if (!sql_column_text(row, 1, preferences->chosen, sizeof(preferences->chosen)))
+        err = reader_row_corrupt(reader, "preferences", user);
+    reader_rows_end(reader, STATEMENT_PREFERENCES_READ);
+    return err;
+}
+
 enum store_err store_moved_last(struct store_reader *reader, const char *match, int64_t user,
                                 uint32_t *version)
 {

@@ -8,6 +8,7 @@
 
 #define STORE_NOTE_BYTES_MAX         8000 /* 2,000 characters, checked by who writes */
 #define STORE_RELATIONS_PER_USER_MAX 200
+#define STORE_PREFERENCES_BYTES_MAX  500
 
 struct store_note {
     int64_t user;
@@ -28,6 +29,13 @@ struct store_relation {
     enum store_relation_kind kind;
     int64_t at_ms;
     char name[STORE_NAME_BYTES_MAX + 1]; /* of `other`; read only */
+};
+
+/* How somebody wants the client to look and behave. */
+struct store_preferences {
+    int64_t user;
+    int64_t changed_ms;                           /* 0: nothing was ever said */
+    char chosen[STORE_PREFERENCES_BYTES_MAX + 1]; /* a JSON object, "{}" of nothing */
 };
 
 /* A link to the result of a match. */
@@ -76,6 +84,10 @@ MUST_USE enum store_err store_result_read(struct store_reader *reader,
 /* When `user` has made his link to the result of the match; 0: there is none. */
 MUST_USE enum store_err store_result_made(struct store_reader *reader, const char *match,
                                           int64_t user, int64_t *made_ms);
+
+/* Fills `preferences` with those of `user`; of who has said nothing with changed_ms 0. */
+MUST_USE enum store_err store_preferences_read(struct store_reader *reader, int64_t user,
+                                               struct store_preferences *preferences);
 
 /* `*version` becomes that of the newest move of `user` in the match; 0: he has made none. */
 MUST_USE enum store_err store_moved_last(struct store_reader *reader, const char *match,

@@ -72,6 +72,7 @@ static void pack_write(struct packer *packer, const struct store_write *from,
     to->audit = pack(packer, from->audit, sizeof(*from->audit));
     to->note = pack(packer, from->note, sizeof(*from->note));
     to->relation = pack(packer, from->relation, sizeof(*from->relation));
+    to->preferences = pack(packer, from->preferences, sizeof(*from->preferences));
     to->result = pack(packer, from->result, sizeof(*from->result));
     to->token = pack(packer, from->token, sizeof(*from->token));
     to->recovery = pack(packer, from->recovery, STORE_TOKEN_HASH_BYTES);
@@ -194,9 +195,10 @@ static void people_parts_checked(const struct store_write *write, struct store_w
     bool link = write->op == STORE_RECOVERY_SET || write->op == STORE_FEED_SET;
     parts->user = link ? write->user : NULL;
     parts->result = write->op == STORE_RESULT_SET ? write->result : NULL;
+    parts->preferences = write->op == STORE_PREFERENCES_SET ? write->preferences : NULL;
     parts->recovery = link || parts->result != NULL ? write->recovery : NULL;
     CHECK(parts->note != NULL || parts->relation != NULL || parts->user != NULL ||
-          parts->result != NULL);
+          parts->result != NULL || parts->preferences != NULL);
     CHECK(write->op != STORE_RECOVERY_SET || parts->recovery != NULL);
 }
 
@@ -268,6 +270,7 @@ static struct store_write parts_checked(const struct store_write *write)
     case STORE_RELATION_SET:
     case STORE_RECOVERY_SET:
     case STORE_FEED_SET:
+    case STORE_PREFERENCES_SET:
     case STORE_RESULT_SET: people_parts_checked(write, &parts); break;
     case STORE_NOTIFY_SAVE:
     case STORE_NOTIFY_MATCH:

@@ -107,6 +107,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_GUESTS_ADDRESSES] = "DELETE FROM address WHERE user IN " DUE_GUESTS,
     [STATEMENT_GUESTS_NOTIFY] = "DELETE FROM notify WHERE user IN " DUE_GUESTS,
     [STATEMENT_GUESTS_NOTIFY_MATCHES] = "DELETE FROM notify_match WHERE user IN " DUE_GUESTS,
+    [STATEMENT_GUESTS_PREFERENCES] = "DELETE FROM preferences WHERE user IN " DUE_GUESTS,
     [STATEMENT_GUESTS_DELETE] = "DELETE FROM user WHERE expires_ms <= ?1",
 
     /* Both save a calendar, from edit ?2. */
@@ -280,6 +281,12 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "WHERE id = ?1 AND deleted_ms IS NULL "
         "ON CONFLICT (user) DO UPDATE SET token_hash = ?2, made_ms = ?3",
     [STATEMENT_FEED_DELETE] = "DELETE FROM feed WHERE user = ?1",
+    /* of a user who is there a row is written in any case: one that is as new as the other stays */
+    [STATEMENT_PREFERENCES_SET] =
+        "INSERT INTO preferences (user, changed_ms, chosen) SELECT id, ?2, ?3 FROM user "
+        "WHERE id = ?1 AND deleted_ms IS NULL ON CONFLICT (user) DO UPDATE SET "
+        "chosen = iif(?2 > changed_ms, ?3, chosen), changed_ms = max(?2, changed_ms)",
+    [STATEMENT_PREFERENCES_DELETE] = "DELETE FROM preferences WHERE user = ?1",
     [STATEMENT_RESULT_SET] =
         "INSERT INTO result_link (match_number, user, token_hash, made_ms) SELECT number, ?2, ?3, "
         "?4 FROM match JOIN seat ON match_number = number AND seat.user = ?2 WHERE id = ?1 "
@@ -444,6 +451,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "AND status = 'over' AND NOT " BANNED_AT("result_link.user", "?2"),
     [STATEMENT_RESULT_MADE] = "SELECT made_ms FROM result_link WHERE user = ?2 AND match_number = "
                               "(SELECT number FROM match WHERE id = ?1)",
+    [STATEMENT_PREFERENCES_READ] = "SELECT changed_ms, chosen FROM preferences WHERE user = ?1",
     [STATEMENT_MOVED_LAST] =
         "SELECT seq FROM move WHERE match_number = (SELECT number FROM match WHERE id = ?1) "
         "AND user = ?2 ORDER BY seq DESC LIMIT 1",

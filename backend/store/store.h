@@ -115,6 +115,9 @@ enum store_op {
     /* result; recovery, of the link to a match's result, instead of one of his before; NULL: it
      * ends. Condition, with a link: he has a seat there, and the match is over (STORE_NOT_FOUND) */
     STORE_RESULT_SET,
+    /* preferences, unless those that are there are as new. The user is not deleted
+     * (STORE_NOT_FOUND) */
+    STORE_PREFERENCES_SET,
     /* ---- of who is told what (notices.h) ---- */
     /* notify, but for `pending`. Condition: the file's edit of it is notify.edit; with edit 0, the
      * user has none, and is not deleted: else STORE_STALE */
@@ -182,14 +185,15 @@ struct store_write {
     const struct store_orders *orders; /* orders.h; orders_count of them */
     size_t orders_count;
     const struct store_heartbeat *heartbeat;
-    int64_t sits;                          /* who takes a seat with it, or 0 */
-    int64_t asks;                          /* for whom a seat is kept from now on, or 0 */
-    int64_t at_ms;                         /* with these two */
-    const struct store_note *note;         /* people.h */
-    const struct store_relation *relation; /* the same */
-    const struct store_result *result;     /* the same */
-    const unsigned char *recovery;         /* STORE_TOKEN_HASH_BYTES of a link's token, or NULL */
-    const struct store_notify *notify;     /* these five: notices.h */
+    int64_t sits;                                /* who takes a seat with it, or 0 */
+    int64_t asks;                                /* for whom a seat is kept from now on, or 0 */
+    int64_t at_ms;                               /* with these two */
+    const struct store_note *note;               /* people.h */
+    const struct store_relation *relation;       /* the same */
+    const struct store_result *result;           /* the same */
+    const struct store_preferences *preferences; /* the same */
+    const unsigned char *recovery;     /* STORE_TOKEN_HASH_BYTES of a link's token, or NULL */
+    const struct store_notify *notify; /* these five: notices.h */
     const struct store_notify_match *chosen;
     const struct store_address *address;
     const struct store_handled *handled;

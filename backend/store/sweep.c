@@ -46,6 +46,7 @@ static enum store_err batch_delete(struct writer *writer, int64_t until_ms)
                                            STATEMENT_GUESTS_ADDRESSES,
                                            STATEMENT_GUESTS_NOTIFY,
                                            STATEMENT_GUESTS_NOTIFY_MATCHES,
+                                           STATEMENT_GUESTS_PREFERENCES,
                                            STATEMENT_GUESTS_DELETE};
     enum store_err err = STORE_OK;
     for (size_t i = 0; err == STORE_OK && i < COUNT_OF(steps); i++) {
