@@ -65,7 +65,7 @@ export const STATES = {
   'clans-4': { make: () => position('from-4'), short: true },
   'clans-to': { make: () => position('from-4', { press: [`[data-testid="board-${clans['from-4'].pick.from}"]`] }) },
   'clans-confirm': { make: () => position('from-4', { press: at(`board-${clans['from-4'].pick.from}`, `board-${clans['from-4'].pick.to}`) }), short: true },
-  'clans-found': { make: () => position('found-3') },
+  'clans-found': { make: () => position('found-3'), short: true },
   'clans-wait': { make: () => position('wait-3') },
   'clans-over': { make: () => position('over-4') },
 };

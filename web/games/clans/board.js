@@ -7,6 +7,7 @@ import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { once } from '../../js/once.js';
 import { slice } from '../../js/slices.js';
 import { t } from '../../js/words.js';
+import { fenceRadius, names, worth } from './labels.js';
 import { SPOTS, layoutFor, path } from './layout.js';
 import { STROKES, hut } from './pieces.js';
 import { COLOURS, TERRAINS, hutsText } from './terms.js';
@@ -27,11 +28,15 @@ import { chart, track } from './chart.js';
 export function board(input) {
   const layout = layoutFor(input.shape);
   const { tables } = input.catalogue;
-  return html`<svg class="board clans shape-${layout.name}" viewBox="0 0 ${layout.width} ${layout.height}" role="group"
+  return html`<svg class="board clans shape-${layout.name}" viewBox="0 0 ${layout.width} ${layout.height}"
+    preserveAspectRatio=${layout.name === 'tall' ? 'xMidYMin' : 'xMidYMid'} role="group"
     aria-label=${t('table.board')} data-testid="board">
     <defs>${TERRAINS.map((terrain, i) => texture(terrain, i))}</defs>
     ${ground(tables, layout)}
     ${repeat(tables.territories, (/** @type {any} */ row) => row.territory, (/** @type {any} */ row) => territory(row, input, layout))}
+    ${names(tables, layout)}
+    ${repeat(input.view.villages, (/** @type {any} */ village) => village.territory, (/** @type {any} */ village) => worth(tables, village,
+      layout))}
     ${arrow(input, layout)}
     ${slice(() => svg`${chart(input, layout)} ${track(input, layout)}`)}
   </svg>`;
@@ -99,9 +104,7 @@ function territory(row, input, layout) {
       @mouseenter=${point && (() => point(id))} @mouseleave=${point && (() => point(''))}>
     <g aria-hidden="true"><path class="veil" d=${path(outline.polygon, layout, true)}></path>
     ${village ? fence(village, at, row.clearance) : nothing}
-    <text class="territory-name" x=${at.x} y=${at.y + row.clearance + 3} text-anchor="middle" font-size=${layout.name_size}>${id}</text>
-    ${here ? huts(here, at, layout) : nothing}
-    ${village ? worth(village, at, row.clearance, layout) : nothing}</g>
+    ${here ? huts(here, at, layout) : nothing}</g>
   </g>`;
 }
 
@@ -120,22 +123,9 @@ function label(row, here, village, input) {
  * @param {number} clearance
  */
 export function fence(village, at, clearance) {
-  const r = Math.min(50, clearance - 2);
+  const r = fenceRadius(clearance);
   return svg`<g class="settlement ${village.doomed ? 'doomed' : ''}"><circle class="palisade" cx=${at.x} cy=${at.y} r=${r}></circle>
     ${village.doomed ? svg`<path class="ruin" transform="translate(${at.x} ${at.y})" d="M-14-14 14 14M14-14-14 14"></path>` : nothing}</g>`;
-}
-
-/**
- * What each clan in a village scored.
- * @param {Village} village
- * @param {import('./layout.js').Point} at
- * @param {number} clearance
- * @param {import('./layout.js').Layout} layout
- */
-function worth(village, at, clearance, layout) {
-  const r = Math.min(50, clearance - 2);
-  return svg`<g transform="translate(${at.x + r * 0.95} ${at.y - r * 0.95}) scale(${layout.badge})"><circle class="village-chip"
-    r="11"></circle><text class="village-points" y="5" text-anchor="middle" font-size="14">${village.value}</text></g>`;
 }
 
 /**
@@ -152,9 +142,19 @@ export function huts(here, at, layout) {
     const [x, y] = SPOTS[held.length][i];
     return svg`<g data-help=${here.territory ? `hut:${here.territory}.${colour}` : nothing}
       transform="translate(${at.x + x * step} ${at.y - 8 + y * step}) scale(${size})">${hut(colour)}${here.huts[colour] > 1
-      ? svg`<g transform="translate(8.500 -7) scale(${layout.badge / size})"><circle class="hut-count-ground" r="8.500"></circle>
-        <text class="hut-count" y="5" text-anchor="middle" font-size="14">${here.huts[colour]}</text></g>` : nothing}</g>`;
+      ? svg`<g transform="translate(${countAt(x, y, held.length)}) scale(${layout.badge / size})"><circle class="hut-count-ground"
+        r="8.500"></circle><text class="hut-count" y="5" text-anchor="middle" font-size="14">${here.huts[colour]}</text></g>`
+        : nothing}</g>`;
   })}</g>`;
+}
+
+/**
+ * Where the number of a hut is, which covers no hut beside it: outside of all of them.
+ * @param {number} x @param {number} y where the hut stands @param {number} held how many there are
+ */
+function countAt(x, y, held) {
+  if (held === 5 && x === 0) return '0 14';
+  return `${x < 0 ? -10 : 10} ${y > 0 ? 5 : -8}`;
 }
 
 /** The move that is being chosen, or the last one. @param {BoardInput} input @param {import('./layout.js').Layout} layout */
