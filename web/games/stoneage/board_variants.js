@@ -42,9 +42,10 @@ function cell(level, { w, h, narrow }, { sizes }, input) {
   const here = input.view.players.filter((/** @type {any} */ p) => p.trade_level === level).map((/** @type {any} */ p) => p.seat);
   const type = sizes.note;
   const left = narrow ? w / 2 : 7;
+  const apart = Math.min(17, (w - 22 - type * 1.9) / 2); // three of them leave room for the number
   const rate = row?.give ? `${row.give}:${row.get}` : '–';
   const at = (/** @type {number} */ i) => (narrow ? { x: w / 2 + (here.length > 1 ? (i % 2 ? 7.5 : -7.5) : 0),
-    y: h - 10 - Math.floor(i / 2) * 14 } : { x: w - 12 - (i % 3) * 17, y: here.length > 3 ? (i > 2 ? h - 9 : 10) : h / 2 });
+    y: h - 10 - Math.floor(i / 2) * 14 } : { x: w - 12 - (i % 3) * apart, y: here.length > 3 ? (i > 2 ? h - 9 : 10) : h / 2 });
   const alone = here.length === 0 && h > 40;
   return svg`<rect class=${row?.give ? 'track-cell' : 'track-cell none'} width=${w} height=${h}></rect>
     <text class="track-level" x=${left} y=${narrow ? type + 2 : h / 2 - 2} font-size=${type}
