@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkSheet, checkWidth, chooseGame, id, matchOf, PHONE, shot, stage, WIDE } from '../support/browser.js';
 import { wholeUpdate } from '../../web/js/patch.js';
-import { byMouse, byTouch, playPage } from '../support/player.js';
+import { byMouse, byNamedKeys, byTouch, playPage } from '../support/player.js';
 import { Rest } from '../support/rest.js';
 import { patient } from '../support/patience.js';
 
@@ -114,7 +114,7 @@ test('the map itself can be clicked: whose huts, where to, then send; elsewhere 
   assert.deepEqual([mine.kind, mine.from, mine.to], ['moved', from, to[0]]);
 }));
 
-test('letters and digits choose, Escape goes back, Enter sends', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
+test('letters and digits choose, Escape goes back, Enter sends: a whole match on the map by keyboard alone', { timeout: patient(150000) }, () => people([{ viewport: WIDE }], async (who) => {
   const heard = eavesdrop(who.page);
   await openTable(who, 'Lee', (name) => id(who, name).click());
   const { moves } = await myTurn(who, heard);
@@ -135,4 +135,6 @@ test('letters and digits choose, Escape goes back, Enter sends', { timeout: pati
   const { rows } = await new Rest(here.server).get(`/api/matches/${matchOf(who)}/events`);
   const mine = rows.find((row) => row.seat === 0).events[0];
   assert.deepEqual([mine.from, mine.to], [from, to[0]]);
+  await playPage(who, byNamedKeys);
+  await checkSheet(who);
 }));

@@ -102,20 +102,24 @@ export async function byTouch(who, name) {
   return at !== null;
 }
 
-const focused = (page) => page.evaluate(() => document.activeElement?.closest('[data-testid="panel"]') && document.activeElement.dataset.testid);
-
-/** With the keyboard alone: Tab (or Shift+Tab) until the button has the focus, then Enter. */
-export async function byKeys(who, name) {
+/**
+ * With the keys that the page names: a button's letter or digit, Enter to send, Escape to go back; the land of a region after the region's letter.
+ * False if the button was gone by then, or if it has no key: whatever leads on has one.
+ */
+export async function byNamedKeys(who, name) {
   const { keyboard } = who.page;
-  for (let count = 0; count < 150; count += 1) {
-    if (await focused(who.page) === name) {
-      await keyboard.press(randomInt(2) ? 'Enter' : 'Space');
-      return true;
-    }
-    await keyboard.press('Tab');
-    if (count % 10 === 9 && !(await offers(who.page)).buttons.includes(name)) return false;
+  const keyOf = () => who.page.evaluate((wanted) => {
+    const button = document.querySelector(`[data-testid="panel"] [data-testid="${wanted}"]`);
+    return button && (button.dataset.key ?? (button.matches('[data-send]') ? 'Enter' : button.matches('[data-back]') ? 'Escape' : ''));
+  }, name);
+  let key = await keyOf();
+  const [, region] = /^from-(\w)\d$/.exec(name) ?? [];
+  if (key === '' && region) {
+    await keyboard.press(region.toLowerCase());
+    key = await keyOf();
   }
-  throw new Error(`the keyboard never reached ${name}`);
+  if (key) await keyboard.press(key);
+  return Boolean(key);
 }
 
 /** What a table of Stone Age, as `GET /api/matches/{match}` has it, asks a person: the decision, and the rarest sort of place in it. */
