@@ -77,7 +77,7 @@ const inWords = (on) => (who) => who.page.evaluate(async (text) => {
 const closed = (who) => who.page.evaluate(async () => (await import('/js/actions.js')).closeDialog());
 
 test('who comes for the first time', { timeout: patient(120000) }, async () => {
-  const who = await person(browser, server, { painted: true });
+  const who = await person(browser, server);
   await who.page.goto('/');
   await id(who, 'play-now').waitFor();
   nothing(await look(who, [
@@ -101,7 +101,7 @@ test('who has an account, and administers', { timeout: patient(120000) }, async 
   const other = await guest(server, 'Brun');
   const open = await table([other], { start: false, seats: 2 });
   const mine = await table([ada, other], { start_seat: 0 });
-  const who = await person(browser, server, { painted: true });
+  const who = await person(browser, server);
   await signIn(who, ada);
   await who.page.goto('/');
   await id(who, 'my-matches').waitFor();
@@ -128,7 +128,7 @@ test('at the table', { timeout: patient(180000) }, async () => {
   const clients = await seatAll([ann, ben], match);
   await drive(clients, match.id, () => false, 12);
   clients.forEach((client) => client.close());
-  const who = await person(browser, server, { painted: true });
+  const who = await person(browser, server);
   await signIn(who, ann);
   await who.page.goto(`/match/${match.id}`);
   await id(who, 'board').waitFor();

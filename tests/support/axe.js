@@ -9,7 +9,9 @@ const RATIO = 4.5;
 /** Runs in the page. only: these rules and no others; also: rules that are asked besides. Returns "rule: element" for each finding. */
 async function violations({ only, also }) {
   const rules = Object.fromEntries(also.map((rule) => [rule, { enabled: true }]));
+  window.paint?.(true); // for the rules; there is hardly time for it
   const found = await window.axe.run(document, { resultTypes: ['violations'], preload: false, ...(only ? { runOnly: { type: 'rule', values: only } } : { rules }) });
+  window.paint?.(false);
   // Of a drawing the words that name it must be in its name; others in it (a price, a number, the letter of its key) are part of the picture.
   const named = ({ id, target }) => id === 'label-content-name-mismatch' && /^g\b|^\./.test(target) && (() => {
     const node = document.querySelector(target);
@@ -21,6 +23,7 @@ async function violations({ only, also }) {
 
 /** Runs in the page: every text of a drawing that is seen, with its colour; then hides their letters, until `show` is called again with false. */
 function drawnTexts(hide) {
+  window.paint?.(hide);
   const { scrollWidth: right } = document.documentElement;
   window.unlettered ??= Object.assign(new CSSStyleSheet(), {});
   window.unlettered.replaceSync('svg text, svg tspan { fill-opacity: 0 !important; transition: none !important; }');
@@ -76,7 +79,7 @@ async function tooFaint({ picture, texts, ratio }) {
   });
 }
 
-/** Findings of the page as it is, by day and by night. @returns {Promise<string[]>} */
+/** Findings of the page as it is, by day and by night; it is painted for that. @returns {Promise<string[]>} */
 export async function barriers(page) {
   if (!await page.evaluate(() => Boolean(window.axe))) await page.evaluate(source);
   const found = [];

@@ -78,15 +78,16 @@ function listen(who) {
 /** Runs in the page: it is laid out, heard and clicked on as ever, but nobody looks at it, so nothing is painted: that is half of what it costs. */
 function unpainted() {
   const sheet = new CSSStyleSheet(); // no element: the page's policy has no say in it
-  sheet.replaceSync(':root { opacity: 0; }');
+  window.paint = (on) => sheet.replaceSync(on ? '' : ':root { opacity: 0; }');
+  window.paint(false);
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Pages of this context, or this page, are painted for pictures only. */
+/** Pages of this context, or this page, are painted for pictures only, and while `window.paint(true)` says so in them. */
 export const paintNothing = (scripted) => (process.env.OCHRE_SHOTS ? undefined : scripted.addInitScript(unpainted));
 
-/** A page in a browser context of its own (cookies, storage). `problems` lists what went wrong. `painted`: somebody looks at its pixels. */
-export async function person(browser, server, { viewport = WIDE, touch = false, painted = false } = {}) {
+/** A page in a browser context of its own (cookies, storage). `problems` lists what went wrong. */
+export async function person(browser, server, { viewport = WIDE, touch = false } = {}) {
   const context = await browser.newContext({ viewport, hasTouch: touch, baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB' });
   context.setDefaultTimeout(patient(15000)); // of pages that it opens, too
   const page = await context.newPage();
@@ -96,7 +97,7 @@ export async function person(browser, server, { viewport = WIDE, touch = false, 
       console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
     });
   });
-  if (!painted) await paintNothing(context);
+  await paintNothing(context);
   const who = { page, context, problems: [], server, viewport, touch };
   for (const scripted of [page, context]) {
     const add = scripted.addInitScript.bind(scripted);
