@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { id, matchOf, PHONE, restOf, shot, stage, toPlace, WIDE } from '../support/browser.js';
 import { patient } from '../support/patience.js';
+import { byMouse, moments, playPage, question } from '../support/player.js';
 import { callOff, guest, Rest } from '../support/rest.js';
 import { program } from '../support/server.js';
 
@@ -96,8 +97,12 @@ async function playUntil(who, done) {
   }
 }
 
-test('a newcomer: landing, the tutorial to its end, a first match with hints, its end, again, and the account', { timeout: patient(120000) }, () => people([{ viewport: WIDE }], async (who) => {
+test('a newcomer: landing, the tutorial to its end, a first match with hints to its end, again, and the profile', { timeout: patient(120000) }, () => people([{ viewport: WIDE }], async (who) => {
   await who.page.goto('/');
+  await who.page.route('**/api/matches', (route) => { // bots do not dawdle
+    const told = route.request().postDataJSON();
+    return route.continue(told ? { postData: { ...told, bot_delay: false } } : {});
+  });
   await id(who, 'guest-name').fill('Nora');
   await shot(who, 'landing');
   assert.match(await id(who, 'play-now').innerText(), /Stone Age/);
@@ -145,7 +150,10 @@ test('a newcomer: landing, the tutorial to its end, a first match with hints, it
   await id(who, 'panel').waitFor();
   assert.equal(await who.page.locator('[data-step="hint.place"]').count(), 0, 'what was closed stays closed');
 
-  assert.equal((await callOff(first, rest)).status, 'abandoned');
+  const { by } = moments(rest, first, question, { wanted: () => false, away: true });
+  await playPage(who, by(byMouse));
+  await id(who, 'score-sheet').waitFor();
+  assert.equal((await rest.get(`/api/matches/${first}`)).match.status, 'over');
   await id(who, 'rematch').click();
   await who.page.waitForURL((url) => !url.pathname.includes(first));
   await id(who, 'start').click();
@@ -153,6 +161,8 @@ test('a newcomer: landing, the tutorial to its end, a first match with hints, it
   assert.equal(await id(who, 'teach').count(), 0, 'the second match has no hints');
   await who.page.goto('/account');
   await who.page.getByText('Nora').first().waitFor();
+  await id(who, 'account-player').click();
+  await id(who, 'player-none').waitFor(); // a match against bots, by link, is nobody else's business
 }));
 
 test('the tutorial of Clans on a phone: it points at a move, and one leaves when one likes', { timeout: patient(60000) }, () => people([{ viewport: PHONE, touch: true }], async (who) => {

@@ -44,6 +44,7 @@ export const programsDe = {
   'sessions.ended_others': 'Du bist nur noch auf diesem Gerät angemeldet.',
   'account.guest': ({ name }) => `Du spielst als Gast ${name}. Mit einem Passwort bleiben Name und Partien auf jedem Gerät deine.`,
   'account.signed': ({ name }) => `Angemeldet als ${name}.`,
+  'account.played': 'Was du gespielt hast',
   'account.none': 'Melde dich an, registriere dich, oder spiel einfach als Gast.',
   'account.forgotten': 'Passwort vergessen?',
   'account.sign_in': 'Anmelden',

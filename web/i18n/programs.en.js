@@ -43,6 +43,7 @@ export const programsEn = {
   'sessions.ended_others': 'You are signed in on this device only.',
   'account.guest': ({ name }) => `You play as the guest ${name}. Choose a password and your name and matches stay yours on every device.`,
   'account.signed': ({ name }) => `Signed in as ${name}.`,
+  'account.played': 'What you have played',
   'account.none': 'Sign in, register, or simply play as a guest.',
   'account.forgotten': 'Forgotten your password?',
   'account.sign_in': 'Sign in',

@@ -14,7 +14,8 @@ import { sessionsCard } from './sessions.js';
 export function account(state) {
   const { user } = state;
   const lead = !user ? t('account.none') : t(user.guest ? 'account.guest' : 'account.signed', { name: user.name });
-  return html`<div class="account"><h1>${t('account.title')}</h1><p class="lead">${lead}</p>${formError(state.ui.formError)}
+  return html`<div class="account"><h1>${t('account.title')}</h1><p class="lead">${lead}${user ? html` <a
+      href="/player/${user.id}" data-testid="account-player">${t('account.played')}</a>` : nothing}</p>${formError(state.ui.formError)}
     <div class="account-cards">
       ${user && !user.guest ? nothing : registerForm(state)}
       ${user ? nothing : signInForm(state)}
