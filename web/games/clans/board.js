@@ -28,7 +28,7 @@ import { chart, track } from './chart.js';
 export function board(input) {
   const layout = layoutFor(input.shape);
   const { tables } = input.catalogue;
-  return html`<svg class="board clans shape-${layout.name}" viewBox="0 0 ${layout.width} ${layout.height}"
+  return html`<svg class="board clans shape-${layout.name} ${input.picked ? 'choosing' : ''}" viewBox="0 0 ${layout.width} ${layout.height}"
     preserveAspectRatio=${layout.name === 'tall' ? 'xMidYMin' : 'xMidYMid'} role="group"
     aria-label=${t('table.board')} data-testid="board">
     <defs>${TERRAINS.map((terrain, i) => texture(terrain, i))}</defs>

@@ -54,10 +54,10 @@ export function table(state, instead = {}) {
   const showSheet = over && match.result?.over && !state.ui.showBoard;
   return html`<div class="table ${match.choices ? 'asked' : ''} ${over ? 'over' : ''}">
     ${showSheet ? nothing : html`<h1 class="hidden">${state.games[match.info.game].title}</h1>`}
-    <div class="play">
+    <div class="play ${!instead.status && isVoting(state) ? 'voting' : ''} ${match.view.players.length > 4 ? 'of-five' : ''}">
       <div class="bar">${isClose(state.ui.form) ? homeLink() : nothing}${instead.status ?? statusLine(state)}</div>
       ${slice(() => chips(state))}
-      <div class="stage">${showSheet ? sheet(state) : boardOf(state)}</div>
+      <div class="stage ${showSheet ? 'scored' : ''}">${showSheet ? sheet(state) : boardOf(state)}</div>
       <div class="dock">${slice(() => html`${state.ui.form === 'side' || instead.panel ? nothing : lastLine(state)}
         ${instead.panel ?? (over ? overPanel(state) : panelOf(state))}`)}</div>
     </div>
@@ -84,7 +84,9 @@ const openSeat = (seat) => () => openDialog({ name: 'seat', seat });
 function seats(state) {
   if (state.ui.form !== 'side') return nothing;
   const game = gameHere(state);
-  return html`<section class="seats" aria-label=${t('table.seats')}>${inOrder(state).map((/** @type {any} */ player) => {
+  const order = inOrder(state);
+  const many = order.length > 3 ? 'many' : '';
+  return html`<section class="seats ${many}" aria-label=${t('table.seats')}>${order.map((/** @type {any} */ player) => {
     const input = seatInput(state, player);
     const mine = player.seat === state.match?.view.me;
     return (mine ? game.seats.fullBoard : game.seats.compactBoard)(input, openSeat(player.seat));
@@ -102,13 +104,24 @@ function chips(state) {
       openSeat(player.seat)))}</section>`;
 }
 
+/** A step of the tutorial, or a hint. @param {import('../state.js').State} state */
+const lesson = (state) => (state.match?.teaching ? state.pages.teach.card(state) : nothing);
+
+/**
+ * Whether something stands above the status: a vote, an offer, what is taught. The page says so by a class: were it for :has(), all of
+ * the table would be styled anew with each click.
+ * @param {import('../state.js').State} state
+ */
+function isVoting(state) {
+  const { vote, sitting, info, view } = /** @type {any} */ (state.match);
+  return Boolean(vote || sitting || info.seats[view.me ?? -1]?.stands_in || state.route.sit || lesson(state) !== nothing);
+}
+
 /** What I am asked or whom we wait for, and what else can be done. @param {import('../state.js').State} state */
 export function statusLine(state) {
   const match = /** @type {any} */ (state.match);
   const over = isOver(match);
-  const told = match.teaching ? state.pages.teach.card(state) : nothing;
-  return html`<div class="status-line ${match.vote || match.sitting || match.info.seats[match.view.me ?? -1]?.stands_in || state.route.sit
-    || told !== nothing ? 'with-vote' : ''}">${told}${sitBanner(state)}${sittingPanels(state)}
+  return html`<div class="status-line ${isVoting(state) ? 'with-vote' : ''}">${lesson(state)}${sitBanner(state)}${sittingPanels(state)}
     ${voteBanner(state, (/** @type {any} */ row) => rowLines(row, state))}<p class="status ${match.choices ? 'mine' : ''}" role="status"
     aria-live="polite" data-testid="status">${statusWords(state)}</p>
     <span class="status-side">${match.view.me === null ? html`<span class="tag" data-testid="watching">${t('table.watching')}</span>`
