@@ -50,7 +50,8 @@ function drawnTexts(hide) {
     return [{ words: `${node.closest('[data-testid]')?.dataset.testid ?? ''} .${node.getAttribute('class') ?? ''} "${node.textContent.trim()}"`,
       fill: style.fill, opacity: opacity(node), box: [x, y, width, height] }];
   });
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, window.unlettered];
+  window.paint?.(texts.length > 0);
+  if (texts.length > 0) document.adoptedStyleSheets = [...document.adoptedStyleSheets, window.unlettered];
   return texts;
 }
 
@@ -94,11 +95,20 @@ export async function barriers(page) {
   return found;
 }
 
+const sessions = new WeakMap();
+
+/** What is seen of the page, as a PNG that is packed for speed. */
+async function pictureOf(page) {
+  if (!sessions.has(page)) sessions.set(page, await page.context().newCDPSession(page));
+  await page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
+  return (await sessions.get(page).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })).data;
+}
+
 /** @returns {Promise<string[]>} texts in drawings that cannot be told from their ground */
 async function faint(page) {
   const texts = await page.evaluate(drawnTexts, true);
   if (!texts.length) return [];
-  const picture = (await page.screenshot()).toString('base64');
+  const picture = await pictureOf(page);
   await page.evaluate(drawnTexts, false);
   return page.evaluate(tooFaint, { picture, texts, ratio: RATIO });
 }
