@@ -48,7 +48,9 @@ struct search {
     const struct network *network; /* NULL: the game itself judges */
     struct bot_random random;      /* of the players in simulations */
     uint64_t seed;                 /* of their chance */
-    uint8_t seat;
+    uint32_t era;                  /* where they are judged another one has begun */
+    uint8_t viewer;                /* what he does not know is drawn anew */
+    uint8_t seat;                  /* who decides at the root */
     uint8_t seats;
     uint32_t node_count;
     uint32_t edge_count;
@@ -193,15 +195,19 @@ static void decide_by_policy(struct search *search, uint8_t seat, const struct c
     CHECK(decide(search, seat, &move, chance));
 }
 
+static uint32_t era_of(const struct game_knowledge *knowledge, const struct game_state *state)
+{
+    return knowledge->era != NULL ? knowledge->era(state) : 0;
+}
+
 /* Plays on from the root's decision to where it is to be judged. */
 static void play_out(struct search *search, const struct chance *chance)
 {
     const struct game_knowledge *knowledge = search->knowledge;
-    uint32_t era = knowledge->era != NULL ? knowledge->era(&search->root) : 0;
     bool in_tree = true;
     for (int i = 0; i < DECISIONS_MAX; i++) {
         uint8_t owed = search->game->to_act(&search->state);
-        if (owed == 0 || (knowledge->era != NULL && knowledge->era(&search->state) != era)) return;
+        if (owed == 0 || era_of(knowledge, &search->state) != search->era) return;
         if (!in_tree && knowledge->era == NULL) return;
         uint8_t seat = (uint8_t)__builtin_ctz(owed);
         if (in_tree && knowledge->searched(&search->state, seat)) {
@@ -240,23 +246,25 @@ static void judge(struct search *search, float share[GAME_SEATS_MAX])
     network_shares(search->network, search->inputs[0], KNOWLEDGE_INPUTS_MAX, search->seats, share);
 }
 
-static void simulate(struct search *search)
+/* One more simulation after the decision of that edge. What it has come to stays in `state`. False:
+ * the decision cannot be made. */
+static bool simulate(struct search *search, uint32_t edge, float share[GAME_SEATS_MAX])
 {
-    float share[GAME_SEATS_MAX] = {0};
-    uint32_t edge = select_edge(search, 0, 0);
+    const struct game_move *move = &search->edges[edge].move;
     uint32_t turn = search->edges[edge].visits;
     struct bot_random seeds = {.state = search->seed + turn};
     struct chance_fast fast = {.seed = bot_random_next(&seeds)};
     struct chance chance = chance_fast_of(&fast);
     search->random.state = bot_random_next(&seeds);
     memcpy(&search->state, &search->root, search->game->state_bytes);
-    search->game->redraw(&search->state, search->seat, &chance);
+    search->game->redraw(&search->state, search->viewer, &chance);
     search->depth = 0;
     search->path[search->depth++] = (struct step){.node = 0, .edge = edge, .seat = search->seat};
-    CHECK(decide(search, search->seat, &search->edges[edge].move, &chance));
+    if (move->bytes[0] != 0 && !decide(search, search->seat, move, &chance)) return false;
     play_out(search, &chance);
     judge(search, share);
     back_up(search, share);
+    return true;
 }
 
 /* ---- the decision ---- */
@@ -289,21 +297,12 @@ static void result_fill(const struct search *search, struct search_result *resul
     }
 }
 
-void search_move(const struct game *game, const void *state, uint8_t seat,
-                 struct bot_random *random, uint32_t simulations, const struct bot_means *means,
-                 struct game_move *move, struct search_result *result)
+/* Readies a search of a state of which `search->root` is the copy. */
+static void search_begin(struct search *search, const struct game *game,
+                         const struct bot_means *means)
 {
-    struct search *search = means->scratch;
     const struct game_knowledge *knowledge = game->knowledge;
-    uint32_t most = means->simulations > 0 ? means->simulations : simulations;
     struct game_result now;
-    *result = (struct search_result){0};
-    memcpy(&search->root, state, game->state_bytes);
-    game->sort_hidden(&search->root, seat);
-    if (!knowledge->searched(&search->root, seat)) {
-        knowledge->play(&search->root, seat, random, move);
-        return;
-    }
     game_result(game, &search->root, &now);
     search->game = game;
     search->knowledge = knowledge;
@@ -311,19 +310,78 @@ void search_move(const struct game *game, const void *state, uint8_t seat,
     CHECK(search->settings->candidates <= KNOWLEDGE_CANDIDATES_MAX);
     search->network = means->network != NULL && means->network->hidden > 0 ? means->network : NULL;
     CHECK(search->network == NULL || network_fits(search->network, knowledge->inputs));
-    search->seat = seat;
+    search->era = era_of(knowledge, &search->root);
     search->seats = now.seats;
-    search->seed = bot_random_next(random);
     search->node_count = 0;
     search->edge_count = 0;
     memcpy(&search->state, &search->root, game->state_bytes);
     CHECK(node_new(search, 0) == 0);
+}
+
+void search_move(const struct game *game, const void *state, uint8_t seat,
+                 struct bot_random *random, uint32_t simulations, const struct bot_means *means,
+                 struct game_move *move, struct search_result *result)
+{
+    struct search *search = means->scratch;
+    const struct game_knowledge *knowledge = game->knowledge;
+    uint32_t most = means->simulations > 0 ? means->simulations : simulations;
+    float share[GAME_SEATS_MAX] = {0};
+    *result = (struct search_result){0};
+    memcpy(&search->root, state, game->state_bytes);
+    game->sort_hidden(&search->root, seat);
+    if (!knowledge->searched(&search->root, seat)) {
+        knowledge->play(&search->root, seat, random, move);
+        return;
+    }
+    search_begin(search, game, means);
+    search->seat = search->viewer = seat;
+    search->seed = bot_random_next(random);
     node_list(search, 0, seat);
     /* What has no alternative needs no thought. */
     for (uint32_t i = 0; i < most && search->nodes[0].count > 1; i++) {
         if (means->stop != NULL && means->stop(means->stop_context)) break;
-        simulate(search);
+        CHECK(simulate(search, select_edge(search, 0, 0), share));
     }
     *move = choice_of(search)->move;
     result_fill(search, result);
+}
+
+/* ---- what given decisions are worth ---- */
+
+/* Who has won is known when a match is over, and nobody has to judge. */
+static void won(const struct search *search, const struct game_result *result,
+                float share[GAME_SEATS_MAX])
+{
+    float first = 0;
+    if (result->over == 0) return;
+    for (unsigned i = 0; i < search->seats; i++) first += result->rank[i] == 1;
+    for (unsigned i = 0; i < search->seats; i++) share[i] = result->rank[i] == 1 ? 1 / first : 0;
+}
+
+bool search_worth(const struct game *game, const struct search_question *question,
+                  const struct bot_means *means, struct search_worth *worth)
+{
+    struct search *search = means->scratch;
+    memcpy(&search->root, question->state, game->state_bytes);
+    game->sort_hidden(&search->root, question->viewer);
+    search_begin(search, game, means);
+    search->viewer = question->viewer;
+    search->seat = question->seat;
+    search->seed = question->seed;
+    if (question->since != NULL) search->era = era_of(search->knowledge, question->since);
+    search->nodes[0].first = 0;
+    search->nodes[0].count = 1;
+    search->edge_count = 1;
+    search->edges[0] = (struct edge){.prior = 1, .child = NONE};
+    if (question->move != NULL) search->edges[0].move = *question->move;
+    worth->points = 0;
+    for (uint32_t i = 0; i < question->simulations; i++) {
+        struct game_result result;
+        if (means->stop != NULL && means->stop(means->stop_context)) return false;
+        if (!simulate(search, 0, worth->share[i])) return false;
+        game_result(game, &search->state, &result);
+        won(search, &result, worth->share[i]);
+        worth->points += result.total[question->viewer];
+    }
+    return true;
 }

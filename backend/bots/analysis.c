@@ -1,0 +1,262 @@
+/* Three questions for each seat about each decision, all of a match with the same random numbers:
+ * what chance does to one answer it does to the next, so that their differences are much smaller
+ * than they themselves, and what is valued again after nothing has happened is worth the same.
+ *
+ * What is best is searched with other numbers, and then valued anew beside what was played: the
+ * best of many that were measured has been lucky in being measured, too. */
+#include "bots/analysis.h"
+
+#include <string.h>
+
+#include "base/hash.h"
+#include "bots/network.h"
+
+#define VALUED_PART  2 /* of the simulations of a search are made of each worth, */
+#define LEARNT_PART  3 /* and so much of them is not counted: until then the tree has learnt */
+#define VALUED_LEAST 24
+#define SURE         2.0 /* standard errors by which the best is better, or it is not */
+#define TRIALS       5   /* what could be otherwise is tried so often */
+
+/* ---- numbers ---- */
+
+static uint32_t valued(const struct analysis_question *question)
+{
+    uint32_t part = question->simulations / VALUED_PART;
+    return part < VALUED_LEAST ? VALUED_LEAST : part;
+}
+
+static uint64_t seed_of(const struct analysis_question *question, uint64_t what)
+{
+    struct bot_random random = {.state = question->seed + what};
+    return bot_random_next(&random);
+}
+
+/* What each seat had in each simulation of one worth. */
+typedef float shares[GAME_SEATS_MAX];
+
+static shares *shares_of(const struct bot_means *means)
+{
+    return (shares *)(void *)((uint8_t *)means->scratch + SEARCH_SCRATCH_BYTES);
+}
+
+static bool stopped(const struct bot_means *means)
+{
+    return means->stop != NULL && means->stop(means->stop_context);
+}
+
+static int32_t parts_of(double share)
+{
+    return (int32_t)(share * ANALYSIS_WHOLE + 0.5);
+}
+
+static int32_t mean_of(shares *share, uint32_t count, uint8_t seat)
+{
+    double sum = 0;
+    uint32_t from = count / LEARNT_PART;
+    for (uint32_t i = from; i < count; i++) sum += (double)share[i][seat];
+    return parts_of(sum / (count - from));
+}
+
+uint64_t analysis_evaluator(const struct game *game, uint8_t seats)
+{
+    const struct network *const *networks = game->knowledge->networks;
+    const struct network *network = networks != NULL ? networks[seats] : NULL;
+    if (network == NULL || network->hidden == 0) return ANALYSIS_REVISION;
+    return hash_bytes(network->weights,
+                      network_weights(network->inputs, network->hidden) * sizeof(float),
+                      network->print + ANALYSIS_REVISION);
+}
+
+uint32_t analysis_simulations(const struct game *game)
+{
+    uint32_t often = 2 * game->knowledge->simulations[KNOWLEDGE_HARD];
+    return often < ANALYSIS_SIMULATIONS_MAX ? often : ANALYSIS_SIMULATIONS_MAX;
+}
+
+/* ---- what is expected ---- */
+
+/* Fills `share` with what the viewer expects of `state` after a move of the question's seat, or
+ * (NULL) as it is. */
+static bool expect(const struct analysis_question *question, const struct bot_means *means,
+                   uint8_t viewer, const struct game_state *state, const struct game_move *move,
+                   shares *share)
+{
+    struct search_worth worth = {.share = share};
+    struct search_question asked = {.state = state,
+                                    .viewer = viewer,
+                                    .seat = question->seat,
+                                    .move = move,
+                                    .since = question->before,
+                                    .simulations = valued(question),
+                                    .seed = seed_of(question, 1)};
+    return search_worth(question->game, &asked, means, &worth);
+}
+
+/* Whether two seats know the same: what neither knows lies alike in the same order, and is drawn
+ * anew alike. */
+static bool knows_same(const struct game *game, const struct game_state *state, uint8_t seat,
+                       uint8_t other)
+{
+    for (uint64_t i = 0; i < TRIALS; i++) {
+        struct chance_fast fast = {.seed = i};
+        struct chance chance = chance_fast_of(&fast);
+        struct game_state known[2] = {*state, *state};
+        game->sort_hidden(&known[0], seat);
+        game->sort_hidden(&known[1], other);
+        if (i > 0) game->redraw(&known[0], seat, &chance);
+        if (i > 0) game->redraw(&known[1], other, &chance);
+        if (memcmp(&known[0], &known[1], game->state_bytes) != 0) return false;
+    }
+    return true;
+}
+
+/* Bit set: the seat, and those after it that know the same, before and after the decision: what one
+ * of them expects of any seat all of them do. */
+static uint8_t knows_with(const struct analysis_question *question, uint8_t seat, uint8_t seats)
+{
+    uint8_t same = (uint8_t)(1u << seat);
+    for (uint8_t other = (uint8_t)(seat + 1); other < seats; other++)
+        if (knows_same(question->game, question->before, seat, other) &&
+            knows_same(question->game, question->after, seat, other))
+            same = (uint8_t)(same | 1u << other);
+    return same;
+}
+
+/* Fills what every seat expects, as it could know: of `state` after a move, or (NULL) as it is.
+ * What cannot be made as a seat sees it leaves its worth as it was. False: it was told to stop. */
+static bool expect_all(const struct analysis_question *question, const struct bot_means *means,
+                       const struct game_state *state, const struct game_move *move,
+                       int32_t worth[GAME_SEATS_MAX])
+{
+    struct game_result now;
+    shares *share = shares_of(means);
+    uint8_t done = 0;
+    game_result(question->game, question->before, &now);
+    for (uint8_t seat = 0; seat < now.seats; seat++) {
+        if ((done >> seat & 1) != 0) continue;
+        uint8_t same = knows_with(question, seat, now.seats);
+        bool ok = expect(question, means, seat, state, move, share);
+        if (!ok && stopped(means)) return false;
+        for (uint8_t other = seat; ok && other < now.seats; other++)
+            if ((same >> other & 1) != 0) worth[other] = mean_of(share, valued(question), other);
+        done |= same;
+    }
+    return true;
+}
+
+bool analysis_worth(const struct analysis_question *question, const struct bot_means *means,
+                    int32_t worth[GAME_SEATS_MAX])
+{
+    struct bot_means own = *means;
+    if (own.network == NULL) own.network = network_of(question->game, question->before);
+    return expect_all(question, &own, question->after, NULL, worth);
+}
+
+/* ---- what chance has done ---- */
+
+struct counted_chance {
+    struct chance chance;
+    bool asked;
+};
+
+static uint64_t counted_bits(void *context, struct chance_name name)
+{
+    struct counted_chance *counted = context;
+    counted->asked = true;
+    return counted->chance.bits(counted->chance.context, name);
+}
+
+/* Whether chance, or what was hidden, could have made something else of the decision. */
+static bool is_open(const struct analysis_question *question)
+{
+    const struct game *game = question->game;
+    struct game_state seen = *question->after;
+    game->sort_hidden(&seen, GAME_SPECTATOR);
+    for (unsigned i = 0; i < TRIALS; i++) {
+        struct chance_fast fast = {.seed = seed_of(question, 100 + i)};
+        struct counted_chance counted = {.chance = chance_fast_of(&fast)};
+        struct chance chance = {.bits = counted_bits, .context = &counted};
+        struct game_state other = *question->before;
+        struct game_events events = {.count = 0};
+        game->redraw(&other, question->seat, &counted.chance);
+        if (game->decide(&other, question->seat, &question->move, &chance, &events, &other) !=
+                GAME_ACCEPTED ||
+            counted.asked)
+            return true;
+        game->sort_hidden(&other, GAME_SPECTATOR);
+        if (memcmp(&other, &seen, game->state_bytes) != 0) return true;
+    }
+    return false;
+}
+
+/* ---- what would have been better ---- */
+
+/* Fills `move` with what the search would have done. False: it was told to stop. */
+static bool search_best(const struct analysis_question *question, const struct bot_means *means,
+                        struct game_move *move)
+{
+    struct search_result result;
+    struct bot_random random = {.state = seed_of(question, 1000 + question->number)};
+    struct chance_fast fast = {.seed = bot_random_next(&random)};
+    struct chance chance = chance_fast_of(&fast);
+    struct game_state known = *question->before;
+    struct bot_means own = *means;
+    own.simulations = question->simulations;
+    question->game->redraw(&known, question->seat, &chance);
+    search_move(question->game, &known, question->seat, &random, question->simulations, &own, move,
+                &result);
+    return !stopped(means);
+}
+
+/* Whether the mean of the differences is above 0, and that not by chance. */
+static bool surely_more(shares *more, shares *less, uint32_t count, uint8_t seat)
+{
+    double sum = 0;
+    double squares = 0;
+    uint32_t from = count / LEARNT_PART;
+    for (uint32_t i = from; i < count; i++) {
+        double difference = (double)more[i][seat] - (double)less[i][seat];
+        sum += difference;
+        squares += difference * difference;
+    }
+    double n = count - from;
+    double variance = (squares - sum * sum / n) / (n - 1); /* of a difference */
+    return sum > 0 && sum * sum > SURE * SURE * variance * n;
+}
+
+/* Fills answer->better if something is surely better, as the seat itself could know. */
+static bool compare(const struct analysis_question *question, const struct bot_means *means,
+                    struct analysis_answer *answer)
+{
+    uint32_t count = valued(question);
+    shares *played = shares_of(means);
+    shares *best = played + count;
+    struct game_move move = {{0}};
+    if (!search_best(question, means, &move)) return false;
+    if (memcmp(&move, &question->move, sizeof(move)) == 0) return true;
+    if (!expect(question, means, question->seat, question->before, &question->move, played) ||
+        !expect(question, means, question->seat, question->before, &move, best))
+        return false;
+    if (surely_more(best, played, count, question->seat)) answer->better = move;
+    return true;
+}
+
+bool analysis_decision(const struct analysis_question *question, const struct bot_means *means,
+                       struct analysis_answer *answer)
+{
+    struct bot_means own = *means;
+    struct game_move first;
+    const struct game *game = question->game;
+    const struct game_state *before = question->before;
+    if (own.network == NULL) own.network = network_of(game, before);
+    memset(answer, 0, sizeof(*answer));
+    answer->chosen = game_pick(game, before, question->seat, 0, &first) > 1;
+    if (answer->chosen && !compare(question, &own, answer)) return false;
+    if (!analysis_worth(question, &own, answer->after)) return false;
+    memcpy(answer->played, answer->after, sizeof(answer->played));
+    if (is_open(question) && !expect_all(question, &own, before, &question->move, answer->played))
+        return false;
+    memcpy(answer->best, answer->played, sizeof(answer->best));
+    return answer->better.bytes[0] == 0 ||
+           expect_all(question, &own, before, &answer->better, answer->best);
+}
