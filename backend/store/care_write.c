@@ -226,6 +226,7 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
         "state_hash, at_ms, clock_ms, clocks FROM move WHERE match_number = ?1 AND seq > ?2",
         "DELETE FROM move WHERE match_number = ?1 AND seq > ?2",
         "DELETE FROM rating WHERE match_number = ?1",
+        "DELETE FROM analysis WHERE match_number = ?1",
         "UPDATE match SET status = 'running', ended_ms = NULL, end_reason = NULL, "
         "ended_by = NULL, due_ms = 1, edit = edit + 1 WHERE number = ?1", /* due: looked at at once
                                                                            */

@@ -564,6 +564,7 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
     case STORE_FEED_SET:
     case STORE_PREFERENCES_SET:
     case STORE_RESULT_SET: return ops_run_people(writer, write);
+    case STORE_ANALYSIS_SAVE: return ops_analysis_save(writer, write->analysis);
     case STORE_NOTIFY_SAVE:
     case STORE_NOTIFY_MATCH:
     case STORE_ADDRESS_SAVE:

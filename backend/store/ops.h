@@ -27,6 +27,7 @@ MUST_USE enum store_err ops_run_due(struct writer *writer, int64_t number,
 
 /* ---- ops_orders.c ---- */
 /* STORE_ORDERS_SET. */
+struct store_analysis;
 struct store_orders;
 MUST_USE enum store_err ops_orders_set(struct writer *writer, const struct store_orders *orders);
 /* What becomes of orders with the row that is appended. */
@@ -59,6 +60,11 @@ static inline struct hash_text ops_hash_print(uint64_t hash)
 MUST_USE enum store_err ops_run_token(struct writer *writer, struct queue_item *item);
 /* Ends all tokens of a user. */
 MUST_USE enum store_err ops_tokens_end(struct writer *writer, int64_t user);
+
+/* ---- analyses.c ---- */
+/* Writes what was found out about a match; STORE_STALE: it is not over. */
+MUST_USE enum store_err ops_analysis_save(struct writer *writer,
+                                          const struct store_analysis *analysis);
 
 /* ---- ops_people.c ---- */
 /* The part of ops_run() that is about what people keep for themselves. */

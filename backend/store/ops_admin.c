@@ -114,6 +114,7 @@ enum store_err ops_run_admin(struct writer *writer, const struct store_write *wr
     case STORE_FEED_SET:
     case STORE_PREFERENCES_SET:
     case STORE_RESULT_SET:
+    case STORE_ANALYSIS_SAVE:
     case STORE_TOKEN_ADD:
     case STORE_TOKEN_END:
     case STORE_TOKEN_USED:

@@ -7,6 +7,7 @@
 #include <time.h>
 
 #include "base/clock.h"
+#include "store/analyses.h"
 #include "store/notices.h"
 #include "store/orders.h"
 #include "store/people.h"
@@ -74,6 +75,11 @@ static void pack_write(struct packer *packer, const struct store_write *from,
     to->relation = pack(packer, from->relation, sizeof(*from->relation));
     to->preferences = pack(packer, from->preferences, sizeof(*from->preferences));
     to->result = pack(packer, from->result, sizeof(*from->result));
+    if (from->analysis != NULL) {
+        struct store_analysis analysis = *from->analysis;
+        analysis.body = pack_text(packer, analysis.body, STORE_ANALYSIS_BYTES_MAX);
+        to->analysis = pack(packer, &analysis, sizeof(analysis));
+    }
     to->token = pack(packer, from->token, sizeof(*from->token));
     to->recovery = pack(packer, from->recovery, STORE_TOKEN_HASH_BYTES);
     to->notify = pack(packer, from->notify, sizeof(*from->notify));
@@ -214,6 +220,12 @@ static void notice_parts_checked(const struct store_write *write, struct store_w
           parts->handled != NULL || parts->notice != NULL);
 }
 
+static const struct store_analysis *analysis_checked(const struct store_write *write)
+{
+    CHECK(write->analysis != NULL && write->analysis->body != NULL);
+    return write->analysis;
+}
+
 static const struct store_token *token_checked(const struct store_write *write)
 {
     CHECK(write->token != NULL);
@@ -272,6 +284,7 @@ static struct store_write parts_checked(const struct store_write *write)
     case STORE_FEED_SET:
     case STORE_PREFERENCES_SET:
     case STORE_RESULT_SET: people_parts_checked(write, &parts); break;
+    case STORE_ANALYSIS_SAVE: parts.analysis = analysis_checked(write); break;
     case STORE_NOTIFY_SAVE:
     case STORE_NOTIFY_MATCH:
     case STORE_ADDRESS_SAVE:

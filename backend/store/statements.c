@@ -294,6 +294,10 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "token_hash = excluded.token_hash, made_ms = excluded.made_ms",
     [STATEMENT_RESULT_DELETE] = "DELETE FROM result_link WHERE user = ?2 AND match_number = "
                                 "(SELECT number FROM match WHERE id = ?1)",
+    [STATEMENT_ANALYSIS_SAVE] =
+        "INSERT INTO analysis (match_number, evaluator, made_ms, body) SELECT number, ?2, ?3, ?4 "
+        "FROM match WHERE id = ?1 AND status = 'over' ON CONFLICT (match_number) DO UPDATE SET "
+        "evaluator = excluded.evaluator, made_ms = excluded.made_ms, body = excluded.body",
     [STATEMENT_USER_RESULTS_DELETE] = "DELETE FROM result_link WHERE user = ?1",
     [STATEMENT_USER_NOTES_DELETE] = "DELETE FROM note WHERE user = ?1",
     [STATEMENT_USER_ORDERS_DELETE] = "DELETE FROM orders WHERE user = ?1",
@@ -452,6 +456,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_RESULT_MADE] = "SELECT made_ms FROM result_link WHERE user = ?2 AND match_number = "
                               "(SELECT number FROM match WHERE id = ?1)",
     [STATEMENT_PREFERENCES_READ] = "SELECT changed_ms, chosen FROM preferences WHERE user = ?1",
+    [STATEMENT_ANALYSIS_READ] = "SELECT evaluator, made_ms, body FROM analysis JOIN match ON "
+                                "number = match_number WHERE id = ?1",
     [STATEMENT_MOVED_LAST] =
         "SELECT seq FROM move WHERE match_number = (SELECT number FROM match WHERE id = ?1) "
         "AND user = ?2 ORDER BY seq DESC LIMIT 1",

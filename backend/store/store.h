@@ -118,6 +118,8 @@ enum store_op {
     /* preferences, unless those that are there are as new. The user is not deleted
      * (STORE_NOT_FOUND) */
     STORE_PREFERENCES_SET,
+    /* analysis, instead of one before. Condition: the match is over, else STORE_STALE */
+    STORE_ANALYSIS_SAVE,
     /* ---- of who is told what (notices.h) ---- */
     /* notify, but for `pending`. Condition: the file's edit of it is notify.edit; with edit 0, the
      * user has none, and is not deleted: else STORE_STALE */
@@ -192,6 +194,7 @@ struct store_write {
     const struct store_relation *relation;       /* the same */
     const struct store_result *result;           /* the same */
     const struct store_preferences *preferences; /* the same */
+    const struct store_analysis *analysis;       /* analyses.h */
     const unsigned char *recovery;     /* STORE_TOKEN_HASH_BYTES of a link's token, or NULL */
     const struct store_notify *notify; /* these five: notices.h */
     const struct store_notify_match *chosen;

@@ -1,6 +1,7 @@
 /* What people keep for themselves: nobody reads it back here. */
 #include <string.h>
 
+#include "store/analyses.h"
 #include "store/orders.h"
 #include "store/people.h"
 #include "store/sitters.h"
@@ -105,6 +106,16 @@ enum store_err store_preferences_read(struct store_reader *reader, int64_t user,
     (void)reader;
     *preferences = (struct store_preferences){.user = user, .chosen = "{}"};
     return STORE_OK;
+}
+
+enum store_err store_analysis_read(struct store_reader *reader, const char *match,
+                                   store_analysis_row *row, void *context)
+{
+    (void)reader;
+    (void)match;
+    (void)row;
+    (void)context;
+    return STORE_NOT_FOUND;
 }
 
 enum store_err store_moved_last(struct store_reader *reader, const char *match, int64_t user,

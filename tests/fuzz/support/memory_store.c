@@ -454,6 +454,7 @@ static enum store_err (*const operations[])(struct store *store, const struct st
     [STORE_FEED_SET] = forget,
     [STORE_RESULT_SET] = forget,
     [STORE_PREFERENCES_SET] = forget,
+    [STORE_ANALYSIS_SAVE] = forget,
     [STORE_NOTIFY_SAVE] = forget,
     [STORE_NOTIFY_MATCH] = forget,
     [STORE_ADDRESS_SAVE] = forget,
