@@ -4,6 +4,7 @@
 
 #include "api/print_same.h"
 #include "hub/clocks.h"
+#include "hub/hints.h"
 #include "record/fair.h"
 #include "store/people.h"
 #include "record/settings.h"
@@ -255,6 +256,7 @@ void print_match(struct json *json, const char *name, const struct hub_match *ma
     print_seed(json, info);
     print_seats(json, match);
     print_mine(json, match, user, mine);
+    if (hub_hints_allowed(match, user)) json_bool(json, "hints", true);
     json_int(json, "version", match->play.version);
     print_int_or_null(json, "moved_ms", match->rows.newest_ms, 0);
     print_to_act(json, match);

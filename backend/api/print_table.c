@@ -129,6 +129,18 @@ static void told_set(struct print_told *told, const struct hub_match *match, boo
     if (told != NULL) *told = (struct print_told){match->play.version, choices};
 }
 
+/* How long the bots have thought about their last decisions. */
+static void print_thought(struct json *json, const struct hub_match *match)
+{
+    bool any = false;
+    for (uint8_t i = 0; i < match->info.seats; i++) any = any || match->thought_ms[i] != 0;
+    if (!any) return;
+    json_array(json, "thought_ms");
+    for (uint8_t i = 0; i < match->info.seats; i++)
+        print_int_or_null(json, NULL, match->thought_ms[i], 0);
+    json_array_end(json);
+}
+
 void print_table(struct json *json, const struct hub_match *match, int64_t user,
                  struct print_told *told)
 {
@@ -141,6 +153,7 @@ void print_table(struct json *json, const struct hub_match *match, int64_t user,
     json_int(json, "version", match->play.version);
     print_to_act(json, match);
     print_clocks(json, match);
+    print_thought(json, match);
     json_struct(json, "view", game->view_shape, &now.view);
     if (now.owes)
         json_struct(json, "choices", game->choices_shape, &now.choices);
@@ -259,6 +272,7 @@ bool print_patch(struct json *json, const struct hub_match *match, int64_t user,
     print_legal(json, match, viewer, now->owes);
     print_undo(json, match, user);
     print_clocks(json, match);
+    print_thought(json, match);
     print_sitting(json, match, user);
     json_int(json, "base", told->version);
     json_object(json, "patch");

@@ -90,6 +90,7 @@ enum hub_err {
     HUB_TOO_MANY_ORDERS,
     HUB_HAS_PLAYED,
     HUB_TOO_MANY_STREAMS,
+    HUB_NO_ANALYSIS,
     HUB_ERRORS
 };
 

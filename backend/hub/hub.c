@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "base/ids.h"
+#include "hub/analyses.h"
 #include "hub/orders.h"
 
 #define DAY_MS (24LL * 3600 * 1000)
@@ -12,6 +13,7 @@ static void asked(struct hub_match *match)
     clocks_note(match);
     robots_wake(match);
     orders_wake(match);
+    hints_dismiss(match);
 }
 
 struct hub *hub_open(const struct hub_config *config)
@@ -51,6 +53,8 @@ void hub_stop(struct hub *hub)
 {
     hub->stopped = true;
     robots_stop(hub);
+    hub_analyses_stop(hub);
+    hints_stop(hub);
     clock_time_stop(hub->clock_time,
                     hub->clocks_count > 0 || hub->clocks_look_ms != TIMELINE_NEVER_MS);
     catch_up_stop(hub);

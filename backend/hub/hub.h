@@ -136,16 +136,17 @@ struct hub_match {
     uint64_t *answered; /* [version % HUB_ANSWERED_KEPT] hash of (user, request id), 0 for
                            bots */
     uint32_t answered_room;
-    bool moved;                                 /* a person has made a move */
-    struct match_calendars *calendars;          /* match_calendars.c's own; NULL: none are known */
-    bool calendars_reading;                     /* a worker reads them */
-    uint64_t chat_answered[HUB_CHAT_IDS_KEPT];  /* ring: hashes of (user, request id) of the newest
-                                                   lines */
-    struct banks banks;                         /* after the newest row */
-    int64_t clock_next_ms;                      /* clock time: when something runs out */
-    uint32_t clock_place;                       /* hub->clocks + 1; 0: it is not there */
-    int64_t bot_due_ms[GAME_SEATS_MAX];         /* monotonic; 0: none */
-    struct robot_job *bot_job[GAME_SEATS_MAX];  /* that thinks for it now; NULL: none */
+    bool moved;                                /* a person has made a move */
+    struct match_calendars *calendars;         /* match_calendars.c's own; NULL: none are known */
+    bool calendars_reading;                    /* a worker reads them */
+    uint64_t chat_answered[HUB_CHAT_IDS_KEPT]; /* ring: hashes of (user, request id) of the newest
+                                                  lines */
+    struct banks banks;                        /* after the newest row */
+    int64_t clock_next_ms;                     /* clock time: when something runs out */
+    uint32_t clock_place;                      /* hub->clocks + 1; 0: it is not there */
+    int64_t bot_due_ms[GAME_SEATS_MAX];        /* monotonic; 0: none */
+    struct robot_job *bot_job[GAME_SEATS_MAX]; /* that thinks for it now; NULL: none */
+    uint32_t thought_ms[GAME_SEATS_MAX]; /* by its bot about its last decision; 0: not known */
     struct seat_orders *orders[GAME_SEATS_MAX]; /* orders.c's own; NULL: none were ever given */
     bool orders_asking;                         /* they are asked what they want, in the queue */
 };

@@ -65,6 +65,10 @@ struct hub {
     uint64_t moves;
     uint64_t refusals;
     uint32_t bots_thinking;
+    struct hub_analysis *analyses; /* that are being made: analyses.c */
+    uint32_t analyses_count;
+    struct hint_job *hints; /* that are being thought of: hints.c */
+    uint32_t hints_count;
     struct session_cache *sessions;
     int64_t changed_users[HUB_CHANGED_MAX]; /* ring: what was being read of them may be old */
     uint64_t changed_count;
@@ -500,6 +504,12 @@ struct hub_error accounts_pool_error(enum pool_answer answer);
 /* A row of the audit that says "done", about no target. */
 void admin_audit_fill(struct store_audit *audit, const struct hub_user *user, const char *action,
                       const char *detail);
+
+/* ---- hints.c ---- */
+/* The match has moved on, or has ended: what is thought about it before is not wanted any more. */
+void hints_dismiss(const struct hub_match *match);
+/* Tells all that think to stop; the hub has. */
+void hints_stop(struct hub *hub);
 
 /* ---- robots.c ---- */
 /* Sees to it that every bot that owes a decision will make one. */

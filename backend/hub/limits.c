@@ -37,6 +37,8 @@ static const struct limit_row rows[LIMIT_KINDS] = {
     [LIMIT_SUBSCRIBE] = {30, 500},
     [LIMIT_SUBSCRIBE_ADDRESS] = {300, 50},
     [LIMIT_CALENDAR] = {30, 5000},
+    [LIMIT_ANALYSIS] = {12, 60 * 1000},
+    [LIMIT_HINT] = {12, 5000},
     [LIMIT_READ] = {2000, 5},
 };
 

@@ -32,6 +32,8 @@ enum limit_kind {
     LIMIT_SUBSCRIBE,     /* per live connection: 30 at once, then 2 a second */
     LIMIT_SUBSCRIBE_ADDRESS, /* the same per address: 300 at once, then 20 a second */
     LIMIT_CALENDAR,          /* per user: 30 at once, then one in 5 s */
+    LIMIT_ANALYSIS,          /* per address: 12 at once, then one in a minute */
+    LIMIT_HINT,              /* per user: 12 at once, then one in 5 s */
     LIMIT_READ,              /* per address: 2000 ms of processor time at once, then one in 5 ms */
     LIMIT_KINDS
 };

@@ -31,7 +31,8 @@ struct robot_job {
     uint64_t seed[2];
     atomic_bool unwanted; /* the only member that is written while a worker has it */
     int64_t until_us;     /* monotonic: when it has thought long enough; 0: no matter */
-    bool chosen;          /* false: there was no memory to think in */
+    int64_t thought_us;
+    bool chosen; /* false: there was no memory to think in */
     struct game_state state;
     struct game_move move;
 };
@@ -58,11 +59,12 @@ static void robot_think(void *context)
         means.scratch = malloc(job->bot->scratch_bytes);
         if (means.scratch == NULL) return;
     }
-    if (job->bot->think_ms > 0)
-        job->until_us = clock_mono_us() + 1000 * (int64_t)job->bot->think_ms;
+    int64_t began_us = clock_mono_us();
+    if (job->bot->think_ms > 0) job->until_us = began_us + 1000 * (int64_t)job->bot->think_ms;
     job->game->redraw(&job->state, job->seat, &chance);
     job->bot->choose(job->game, &job->state, job->seat, &random, &means, &job->move);
     job->chosen = true;
+    job->thought_us = clock_mono_us() - began_us;
     free(means.scratch);
 }
 
@@ -115,8 +117,10 @@ static void robot_done(void *context)
             match->bot_due_ms[job->seat] = clock_mono_ms() + AGAIN_MS;
         else if (atomic_load(&job->unwanted))
             robots_wake(match);
-        else
+        else {
+            match->thought_ms[job->seat] = (uint32_t)(job->thought_us / 1000) + 1;
             jobs_bot_move(match, job->seat, job->version, &job->move, robot_answered, match);
+        }
     }
     robot_list(match);
     free(job);

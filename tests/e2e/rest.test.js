@@ -571,7 +571,7 @@ test('log-in, registration and guests are limited, and Retry-After says for how 
 test('every route of openapi.yaml was taken, with each status that a client can bring about', () => {
   const exempt = new Set(['405', '413', '429', '503']); // another method, faults.test.js, the limits above, full disks
   const missing = [];
-  for (const route of routes.filter(({ path }) => !/^\/feed|^\/api\/(admin|statistics|me\/(calendar|vacations|feed|notify|tokens|bot)|passwords|letters|unsubscribe)|(notify|view|seen|standing|substitute|invitations|note|orders|whatif|relations?|relations\/\{user\}|recovery|legal|reach|result|api\/events)$|^\/api\/results/.test(path))) { // those: admin.test.js, calendar.test.js, preferences.test.js, replay.test.js, mine.test.js, waiting.test.js, people.test.js, leavers.test.js, notify.test.js, mail.test.js, feeds.test.js, orders.test.js, tokens.test.js, share.test.js
+  for (const route of routes.filter(({ path }) => !/^\/feed|^\/api\/(admin|statistics|me\/(calendar|vacations|feed|notify|tokens|bot)|passwords|letters|unsubscribe)|(notify|view|seen|standing|substitute|invitations|note|orders|whatif|analysis|hint|relations?|relations\/\{user\}|recovery|legal|reach|result|api\/events)$|^\/api\/results/.test(path))) { // those: admin.test.js, calendar.test.js, preferences.test.js, replay.test.js, mine.test.js, waiting.test.js, people.test.js, leavers.test.js, notify.test.js, mail.test.js, feeds.test.js, orders.test.js, tokens.test.js, share.test.js, analysis.test.js
     for (const status of Object.keys(openapi.paths[route.path][route.method.toLowerCase()].responses)) {
       if (!exempt.has(status) && !exercised.has(`${route.method} ${route.path} ${status}`)) missing.push(`${route.method} ${route.path} ${status}`);
     }

@@ -1,0 +1,117 @@
+// What a match that is over was about, and what would be best in one against bots, over REST.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { drive, guests, seatAll } from '../support/play.js';
+import { callOff, Rest, table, unseen } from '../support/rest.js';
+import { startServer } from '../support/server.js';
+import { sleep } from '../support/raw.js';
+import { patient } from '../support/patience.js';
+
+let server;
+let ann;
+let ben;
+let over; // a match of Clans
+before(async () => {
+  server = await startServer();
+  [ann, ben] = await guests(server, 'Ann', 'Ben');
+  over = await played('clans');
+});
+after(() => server?.close());
+
+/** A match of the two, played at random. */
+async function played(game, options = {}) {
+  const match = await table([ann, ben], { game, ...options });
+  const clients = await seatAll([ann, ben], match);
+  await drive(clients, match.id);
+  for (const client of clients) client.close();
+  return match;
+}
+
+const path = (match) => `/api/matches/${match.id}/analysis`;
+
+/** What there is when nothing is being made any more. */
+async function ended(rest, match) {
+  for (;;) {
+    const answer = await rest.get(path(match));
+    if (answer.state !== 'runs') return answer;
+    assert.ok(answer.done <= answer.of);
+    await sleep(20);
+  }
+}
+
+test('a match is analysed when somebody asks for it, and luck and decisions add up to the result', { timeout: patient(60000) }, async () => {
+  const nobody = new Rest(server);
+  assert.deepEqual(await nobody.get(path(over)), { match: over.id, state: 'none', done: 0, of: 0, current: false, analysis: null });
+  await nobody.refused(401, 'not_signed_in', 'POST', path(over));
+  assert.equal((await ann.expect(202, 'POST', path(over))).state, 'runs');
+  const { state, current, analysis } = await ended(nobody, over);
+  assert.equal(`${state} ${current}`, 'ready true');
+  const { result, version } = await ann.get(`/api/matches/${over.id}`);
+  const winners = result.seats.filter(({ rank }) => rank === 1).length;
+  for (const seat of analysis.seats) {
+    assert.equal(seat.begin + seat.luck + seat.own + seat.others + seat.rest, seat.end, JSON.stringify(seat));
+    assert.equal(seat.end, result.seats[seat.seat].rank === 1 ? 10000 / winners : 0);
+    assert.ok(seat.begin > 2000 && seat.begin < 8000, `a match begins open: ${seat.begin}`);
+    assert.equal(-seat.own, analysis.rows.filter((row) => row[1] === seat.seat).reduce((sum, row) => sum + row[2], 0));
+    assert.equal(-seat.own, seat.kinds.reduce((sum, kind) => sum + kind.lost, 0));
+  }
+  assert.equal(analysis.rows.at(-1)[0], version);
+  assert.ok(analysis.lessons.length > 1, 'who plays at random could have done better');
+  for (const lesson of analysis.lessons) {
+    const row = analysis.rows.find((one) => one[0] === lesson.version);
+    assert.deepEqual([row[1], row[2]], [lesson.seat, lesson.best - lesson.played]);
+    assert.notEqual(lesson.text, lesson.better_text);
+  }
+  assert.deepEqual((await ben.expect(200, 'POST', path(over))).analysis, analysis, 'it is made once');
+});
+
+test('one at a time, it can be stopped, and not every match has one', { timeout: patient(120000) }, async () => {
+  const long = await played('stoneage');
+  await ann.expect(202, 'POST', path(long));
+  const other = await played('clans');
+  if ((await ann.get(path(long))).state === 'ready') assert.fail('a match of Stone Age is not analysed within a match of Clans');
+  assert.equal((await ann.ask('POST', path(other))).status, 429);
+  assert.deepEqual(await ben.expect(200, 'DELETE', path(long)), {}, 'who has not begun it stops nothing');
+  assert.deepEqual(await ann.expect(200, 'DELETE', path(long)), {});
+  assert.equal((await ended(ann, long)).state, 'none');
+  await new Rest(server).refused(401, 'not_signed_in', 'DELETE', path(long));
+  const off = await table([ann, ben]);
+  await ann.refused(409, 'still_running', 'POST', path(off));
+  await ann.refused(409, 'still_running', 'GET', path(off));
+  await callOff(off.id, ann, ben);
+  await ann.refused(409, 'no_analysis', 'POST', path(off));
+  for (const method of ['GET', 'POST', 'DELETE']) await ann.refused(404, 'no_such_match', method, path({ id: 'AAAAAAAAAAAAAAAA' }));
+});
+
+test('against bots, where it counts nowhere, a hint says what would be best; else nobody is told', { timeout: patient(60000) }, async () => {
+  const hint = (match) => `/api/matches/${match.id}/hint`;
+  const quiet = await table([ann], { bots: ['easy'], listed: false, start_seat: 0 });
+  const { version, moves, simulations } = await ann.post(hint(quiet));
+  assert.equal(version, 0);
+  assert.ok(simulations >= 100, `${simulations}`);
+  assert.ok(moves.length > 1);
+  for (const { share, points } of moves) assert.ok(share > 0 && share < 1 && points > -20 && points < 60, `${share} ${points}`);
+  const { legal } = await ann.get(`/api/matches/${quiet.id}`);
+  assert.ok(legal > moves.length);
+  await ann.post(`/api/matches/${quiet.id}/moves`, { id: 'best', expects: version, move: moves[0].move });
+  const told = async (match) => {
+    for (;;) {
+      const { thought_ms: thought } = await ann.get(`/api/matches/${match.id}`);
+      if (thought) return thought;
+      await sleep(20);
+    }
+  };
+  const [mine, bots] = await told(quiet);
+  assert.equal(mine, null);
+  assert.ok(bots >= 1 && bots < patient(5000), `the bot has thought for ${bots} ms`);
+  const slow = await table([ann], { bots: ['easy'], listed: false, start_seat: 1, bot_delay: true });
+  await ann.refused(422, 'not_your_turn', 'POST', hint(slow));
+  await new Rest(server).refused(401, 'not_signed_in', 'POST', hint(quiet));
+  await ben.refused(404, 'no_such_match', 'POST', hint(quiet));
+  const listed = await table([ann], { bots: ['easy'], start_seat: 0 });
+  await ann.refused(403, 'not_allowed', 'POST', hint(listed));
+  await ben.refused(403, 'not_allowed', 'POST', hint(listed));
+  const people = await table([ann, ben], { listed: false, start_seat: 0 });
+  await ann.refused(403, 'not_allowed', 'POST', hint(people));
+  assert.deepEqual(unseen(/\/(analysis|hint)$/, '409', '429', '503'), []);
+});
