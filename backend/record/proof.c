@@ -8,6 +8,7 @@
 
 #include "games/games.h"
 #include "record/record.h"
+#include "store/analyses.h"
 #include "store/sitters.h"
 #include "wire/json.h"
 #include "wire/match_file.h"
@@ -317,6 +318,12 @@ static enum store_err source_each(const struct source *source, const char *id,
     return STORE_OK;
 }
 
+/* What was found out about the match goes with it, and proves nothing. */
+static void analysis_print(void *context, const struct store_analysis *analysis)
+{
+    json_raw(context, "analysis", analysis->body);
+}
+
 static enum store_err print_file(const struct source *source, const struct ended *match,
                                  struct printing *print)
 {
@@ -340,6 +347,10 @@ static enum store_err print_file(const struct source *source, const struct ended
     json_array(&print->json, "rows");
     enum store_err err = source_each(source, match->info.id, print);
     json_array_end(&print->json);
+    if (err == STORE_OK && source->reader != NULL) {
+        err = store_analysis_read(source->reader, match->info.id, analysis_print, &print->json);
+        if (err == STORE_NOT_FOUND) err = STORE_OK;
+    }
     json_object_end(&print->json);
     if (err == STORE_OK && (print->unreadable || print->next == 0)) err = STORE_DAMAGED;
     return err == STORE_OK && print->json.out->failed ? STORE_FULL : err;

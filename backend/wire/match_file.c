@@ -220,6 +220,9 @@ struct match_file *match_file_open(const char *text, size_t size, const struct g
     if (file->root == NULL || !is_utf8(text, size)) goto err0;
     for (; end < text + size; end++)
         if (strchr(" \t\r\n", *end) == NULL || *end == '\0') goto err0;
+    /* What was found out about the match is no part of what is to be believed. */
+    const cJSON *analysis = cJSON_GetObjectItemCaseSensitive(file->root, "analysis");
+    if (cJSON_IsObject(analysis)) cJSON_DeleteItemFromObjectCaseSensitive(file->root, "analysis");
     *why = read_head(file->root, known, head);
     if (*why != NULL) goto err0;
     const cJSON *rows = cJSON_GetObjectItemCaseSensitive(file->root, "rows");

@@ -56,10 +56,16 @@ function parse(text) {
 const has = (object, names) => object !== null && typeof object === 'object' && !Array.isArray(object)
   && Object.keys(object).length === names.length && names.every((name) => Object.hasOwn(object, name));
 
+/** What was found out about the match proves nothing. @param {any} file */
+function believed(file) {
+  const { analysis, ...rest } = file;
+  return analysis !== null && typeof analysis === 'object' && !Array.isArray(analysis) ? rest : file;
+}
+
 /** @param {any} file @param {Record<string, any>} games @returns {Finding|null} */
 function whyUnreadable(file, games) {
   if (file?.format === 'ochre-match-1') return { key: 'verify.old' };
-  if (!['ochre-match-2', 'ochre-match-3', SITTERS].includes(file?.format) || !has(file, HEAD)) return { key: 'verify.no_file' };
+  if (!['ochre-match-2', 'ochre-match-3', SITTERS].includes(file?.format) || !has(believed(file), HEAD)) return { key: 'verify.no_file' };
   const game = games[file.game];
   if (!game) return { key: 'verify.no_game' };
   if (!(file.revision >= game.revision_oldest && file.revision <= game.revision))
