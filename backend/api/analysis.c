@@ -170,6 +170,10 @@ static void hint_told(void *context, const struct hub_hint *hint)
         json_object(&json, NULL);
         json_text(&json, "text", text);
         json_move(&json, "move", hint->game, &hint->move[i].move);
+        if (hint->move[i].told)
+            json_event(&json, "event", hint->game, &hint->move[i].event);
+        else
+            json_null(&json, "event");
         json_real(&json, "share", (double)hint->move[i].share);
         json_real(&json, "points", (double)hint->move[i].points);
         json_object_end(&json);

@@ -10,6 +10,7 @@
 
 #include "base/hash.h"
 #include "bots/network.h"
+#include "engine/table_kinds.h"
 
 #define VALUED_PART  2 /* of the simulations of a search are made of each worth, */
 #define LEARNT_PART  3 /* and so much of them is not counted: until then the tree has learnt */
@@ -164,6 +165,23 @@ static uint64_t counted_bits(void *context, struct chance_name name)
     struct counted_chance *counted = context;
     counted->asked = true;
     return counted->chance.bits(counted->chance.context, name);
+}
+
+bool analysis_event(const struct game *game, const struct game_state *state, uint8_t seat,
+                    const struct game_move *move, struct game_event *event)
+{
+    struct chance_fast fast = {.seed = 1};
+    struct counted_chance counted = {.chance = chance_fast_of(&fast)};
+    struct chance chance = {.bits = counted_bits, .context = &counted};
+    struct game_events events = {.count = 0};
+    if (game->decide(state, seat, move, &chance, &events, NULL) != GAME_ACCEPTED || counted.asked)
+        return false;
+    for (unsigned i = 0; i < events.count; i++) {
+        if (!table_event_sees(game, &events.at[i], GAME_SPECTATOR)) continue;
+        *event = events.at[i];
+        return true;
+    }
+    return false;
 }
 
 /* Whether chance, or what was hidden, could have made something else of the decision. */

@@ -52,6 +52,11 @@ struct analysis_answer {
     int32_t best[GAME_SEATS_MAX];
 };
 
+/* Fills `event` with the first public one that follows from a decision, for whoever tells of it in
+ * words. False: chance has a say in what follows, or nobody is told anything. */
+MUST_USE bool analysis_event(const struct game *game, const struct game_state *state, uint8_t seat,
+                             const struct game_move *move, struct game_event *event);
+
 /* Values the state in which a match begins, or any other, as every seat sees it. False as of
  * analysis_decision(). */
 MUST_USE bool analysis_worth(const struct analysis_question *question,

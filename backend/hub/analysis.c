@@ -313,6 +313,18 @@ static void print_move(struct json *json, const char *name, const char *text_nam
     json_text(json, text_name, text);
 }
 
+/* What the better move would have been, as the log tells it. */
+static void print_event(struct json *json, const struct match_analysis *analysis,
+                        const struct step *step)
+{
+    struct game_event event;
+    const struct game_state *before = &analysis->states[step - analysis->steps];
+    if (analysis_event(analysis->game, before, step->seat, &step->answer.better, &event))
+        json_event(json, "event", analysis->game, &event);
+    else
+        json_null(json, "event");
+}
+
 /* The decisions of a seat that have lost most, the worst first. */
 static void print_lessons_of(struct json *json, const struct match_analysis *analysis, uint8_t seat)
 {
@@ -335,6 +347,7 @@ static void print_lessons_of(struct json *json, const struct match_analysis *ana
         json_int(json, "best", worst->answer.best[seat]);
         print_move(json, "move", "text", analysis->game, &worst->move);
         print_move(json, "better", "better_text", analysis->game, &worst->answer.better);
+        print_event(json, analysis, worst);
         json_object_end(json);
         last = worst;
     }

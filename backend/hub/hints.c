@@ -7,6 +7,7 @@
 #include "base/clock.h"
 #include "base/ids.h"
 #include "base/text.h"
+#include "bots/analysis.h"
 #include "bots/network.h"
 #include "bots/search.h"
 #include "hub/internal.h"
@@ -82,6 +83,8 @@ static bool moves_value(struct hint_job *job, const struct bot_means *means)
         for (unsigned n = 0; n < VALUED; n++) sum += (double)share[n][hint->seat];
         hint->move[i].share = (float)(sum / VALUED);
         hint->move[i].points = (float)worth.points / VALUED;
+        hint->move[i].told = analysis_event(hint->game, &job->state, hint->seat, question.move,
+                                            &hint->move[i].event);
     }
     return true;
 }

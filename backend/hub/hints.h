@@ -18,6 +18,8 @@ struct hub_hint {
     uint8_t count;
     struct hub_hint_move {
         struct game_move move;
+        bool told; /* `event` is what the log would tell of it */
+        struct game_event event;
         float share;            /* of a win */
         float points;           /* that he has where it is judged */
     } move[HUB_HINT_MOVES_MAX]; /* the best first */

@@ -5,6 +5,7 @@ import { drive, guests, seatAll } from '../support/play.js';
 import { callOff, Rest, table, unseen } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 import { sleep } from '../support/raw.js';
+import { bothSay } from '../support/verdict.js';
 import { patient } from '../support/patience.js';
 
 let server;
@@ -61,8 +62,13 @@ test('a match is analysed when somebody asks for it, and luck and decisions add 
     const row = analysis.rows.find((one) => one[0] === lesson.version);
     assert.deepEqual([row[1], row[2]], [lesson.seat, lesson.best - lesson.played]);
     assert.notEqual(lesson.text, lesson.better_text);
+    assert.equal(lesson.event.seat, lesson.seat);
   }
   assert.deepEqual((await ben.expect(200, 'POST', path(over))).analysis, analysis, 'it is made once');
+  const file = await ann.get(`/api/matches/${over.id}/export`);
+  assert.deepEqual(file.analysis, analysis, 'it goes with the match');
+  await bothSay(server, 'same', () => {}, file);
+  await bothSay(server, 'unreadable', (copy) => { copy.analysis = 1; }, file);
 });
 
 test('one at a time, it can be stopped, and not every match has one', { timeout: patient(120000) }, async () => {
@@ -90,6 +96,7 @@ test('against bots, where it counts nowhere, a hint says what would be best; els
   assert.equal(version, 0);
   assert.ok(simulations >= 100, `${simulations}`);
   assert.ok(moves.length > 1);
+  assert.deepEqual(moves.map(({ event }) => event.seat), moves.map(() => 0));
   for (const { share, points } of moves) assert.ok(share > 0 && share < 1 && points > -20 && points < 60, `${share} ${points}`);
   const { legal } = await ann.get(`/api/matches/${quiet.id}`);
   assert.ok(legal > moves.length);
