@@ -355,7 +355,7 @@ for (const [device, view] of [['desktop', { viewport: WIDE }], ['phone', { viewp
     assert.match(await who.page.locator('.figure-readout').innerText(), /^1 · Wins \d+%? · Fair part 50%$|^1 · Wins [\d.]+% · Fair part 50%$/, 'seats count from 1 in the chart, too');
     await soon(async () => await painted(who) > 1000, true, 'bars are painted');
     await shot(who, 'statistics');
-    await id(who, 'language').click();
+    await id(who, 'language').selectOption('de');
     await who.page.getByRole('heading', { name: 'Der Platz am Tisch' }).waitFor();
     await fits(who);
   }));

@@ -144,6 +144,6 @@ test('a server that goes away and comes back: the page says so and goes on', { t
 test('an address that is not there, a match that is not there: words and a way out', () => people([{ viewport: WIDE }], async (who) => {
   await who.page.goto('/match/AAAAAAAAAAAAAAAA');
   await who.page.getByRole('link', { name: /lobby/i }).first().waitFor();
-  await id(who, 'language').click();
+  await id(who, 'language').selectOption('de');
   await who.page.waitForFunction(() => document.documentElement.lang === 'de');
 }));

@@ -144,7 +144,7 @@ for (const [viewport, touch] of [[WIDE, false], [PHONE, true]]) {
     await shot(who, 'notices-filled');
     await id(who, 'theme').click();
     await id(who, 'theme').click();
-    await id(who, 'language').click();
+    await id(who, 'language').selectOption('de');
     await who.page.getByRole('heading', { name: 'Benachrichtigungen' }).waitFor();
     await checkWidth(who);
     await shot(who, 'notices-filled-night');

@@ -1,6 +1,7 @@
 // The words of all games, as they come with their modules, which themselves need a browser: i18n/*.LANGUAGE.js of each folder, those
 // of the rules apart.
 import './general_words.js';
+import { languages } from '../../web/js/words.js';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -18,5 +19,6 @@ export const files = await Promise.all(games.flatMap((game) => readdirSync(`${ro
 const all = (rules, lang) => Object.assign({}, ...files.filter((file) => file.rules === rules && file.lang === lang).map(({ words }) => words));
 
 /** What is said at the table, and on the rules pages, by language. */
-export const tableWords = { en: all(false, 'en'), de: all(false, 'de') };
-export const bookWords = { en: all(true, 'en'), de: all(true, 'de') };
+const each = (rules) => Object.fromEntries(languages.map((lang) => [lang, all(rules, lang)]));
+export const tableWords = each(false);
+export const bookWords = each(true);

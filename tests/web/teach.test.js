@@ -3,6 +3,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { isTaught, nowOf, stepNow } from '../../web/js/teach/steps.js';
+import { languages } from '../../web/js/words.js';
 import { games, tableWords } from './game_words.js';
 
 const lessons = await Promise.all(games.filter((game) => readdirSync(new URL(`../../web/games/${game}/`, import.meta.url)).includes('lesson.js'))
@@ -19,14 +20,14 @@ const step = (game, held, read = []) => {
   return found && [found.name, found.point?.(now) ?? ''];
 };
 
-test('each game with a tutorial has five to eight steps, and all it says in both languages', () => {
+test('each game with a tutorial has five to eight steps, and all it says in each language', () => {
   assert.deepEqual(lessons.map(({ game }) => game), ['clans', 'stoneage']);
   for (const { game, lesson } of lessons) {
     assert.ok(lesson.steps.length >= 5 && lesson.steps.length <= 8, `${game}: ${lesson.steps.length}`);
     assert.ok(lesson.steps.at(-1).read, 'the last step is read, and leads on');
     const now = nowOf(match({}, { decision: 'move', moves: [], previews: [] }));
     for (const { name, words } of [...lesson.steps, ...lesson.hints]) {
-      for (const lang of ['en', 'de']) {
+      for (const lang of languages) {
         const entry = tableWords[lang][`${game}.teach.${name}`];
         assert.ok(entry, `${lang} ${game}.teach.${name}`);
         const text = typeof entry === 'function' ? entry(words(now)) : entry;

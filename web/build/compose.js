@@ -1,7 +1,7 @@
 // @ts-check
 // Which files a build of the client has: scripts, style sheets, fonts, the page, the service worker, and what is served as it is.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleScripts } from './bundle.js';
 import { licences } from './licences.js';
@@ -89,10 +89,16 @@ function namedBy(parts) {
 /** The files of one of EARLY. @param {typeof EARLY[number]} one @param {string} language @param {Parts} parts */
 function earlyOf({ modules, styles: sheets }, language, { web, games, scripts, styles }) {
   const main = scripts.needed('js/main.js');
-  const sources = modules.flatMap((module) => (module === 'COVER' ? fronts(web, games) : [module.replace('LANG', language)]));
+  const sources = modules.flatMap((module) => (module === 'COVER' ? fronts(web, games) : [inLanguage(web, module, language)]));
   const needed = sources.flatMap((source) => scripts.needed(source)).filter((name) => !main.includes(name));
   const beside = sources.filter((source) => source.endsWith('/cover.js')).map((source) => `/${source.replace('cover.js', 'style.css')}`);
   return [...new Set([...needed, ...[...sheets, ...beside].map((address) => styles.fileOf(address))])].map((name) => `/${name}`);
+}
+
+/** A module of words in a language; in English, where it has none. @param {string} web @param {string} module @param {string} language */
+function inLanguage(web, module, language) {
+  const own = module.replace('LANG', language);
+  return existsSync(join(web, own)) ? own : module.replace('LANG', 'en');
 }
 
 /** What the front page may show of games: those that have a picture for it. @param {string} web @param {string[]} games */

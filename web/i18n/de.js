@@ -23,7 +23,7 @@ export const de = {
   'title.past': 'Rückblick',
   'title.letter': 'Ein Brief',
   'title.result': 'Ein Ergebnis',
-  'title.player': 'Eine Spielerin, ein Spieler',
+  'title.player': 'Wer spielt',
   'title.statistics': 'Statistik',
   'nav.sign_in': 'Anmelden',
   'nav.admin': 'Verwaltung',

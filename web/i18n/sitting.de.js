@@ -56,7 +56,6 @@ export const sittingDe = {
   'offer.all': ({ name }) => `Für den Platz von ${name} wird ein Ersatz gesucht.`,
   'offer.until': ({ when }) => `Er gilt einmal, bis ${when}.`,
   'offer.copy': 'Link kopieren',
-  'offer.copied': 'Kopiert.',
   'offer.keep': 'Meinen Platz behalten',
   'offer.title': ({ name }) => `Für ${name} Platz nehmen?`,
   'offer.ask': 'Du spielst die Partie von hier an weiter und siehst, was dieser Platz sieht.',

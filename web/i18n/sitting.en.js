@@ -56,7 +56,6 @@ export const sittingEn = {
   'offer.all': ({ name }) => `The seat of ${name} is offered to a substitute.`,
   'offer.until': ({ when }) => `It can be used once, until ${when}.`,
   'offer.copy': 'Copy the link',
-  'offer.copied': 'Copied.',
   'offer.keep': 'Keep my seat',
   'offer.title': ({ name }) => `Sit down for ${name}?`,
   'offer.ask': 'You play the match on from here, and see what that seat sees.',

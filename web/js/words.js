@@ -4,17 +4,23 @@
 
 /** @typedef {Record<string, string|((args: any) => string)>} Sentences by key: a sentence, or a function of its arguments that gives one */
 /** @typedef {Record<string, Sentences>} Words by language */
-/** @typedef {Record<string, () => Promise<Record<string, any>>>} Source by language: imports a file, each export of which is a catalogue */
+/**
+ * @typedef {Record<string, () => Promise<Record<string, any>>>} Source by language: imports a file, each export of which is a
+ * catalogue; where one is missing, it is English
+ */
 
-/** What the languages are called where there is little room. @type {Record<string, string>} */
-export const shortNames = { en: 'EN', de: 'DE' };
-export const languages = Object.keys(shortNames);
+/** What each language calls itself. @type {Record<string, string>} */
+export const ownNames = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', nl: 'Nederlands' };
+export const languages = Object.keys(ownNames);
 
 /** @type {Words} what has come so far */
 export const catalogues = Object.fromEntries(languages.map((lang) => [lang, {}]));
 
 /** @type {{source: Source, into: Record<string, any>}[]} what was asked for so far, and where it goes */
-const asked = [{ source: { en: () => import('../i18n/en.js'), de: () => import('../i18n/de.js') }, into: catalogues }];
+const asked = [{ source: {
+  en: () => import('../i18n/en.js'), de: () => import('../i18n/de.js'), fr: () => import('../i18n/fr.js'),
+  es: () => import('../i18n/es.js'), nl: () => import('../i18n/nl.js'),
+}, into: catalogues }];
 
 let current = 'en';
 
@@ -25,7 +31,7 @@ export function addWords(words) {
 
 /** @param {typeof asked[number]} one @param {string} lang */
 async function bring({ source, into }, lang) {
-  Object.assign(into[lang], ...Object.values(await source[lang]()));
+  Object.assign(into[lang], ...Object.values(await (source[lang] ?? source.en)()));
 }
 
 /**
@@ -68,6 +74,26 @@ export function guessLanguage(wanted) {
     if (catalogues[lang]) return lang;
   }
   return 'en';
+}
+
+/**
+ * How a language counts and lists. The forms of a word come in the order of its plural categories, of which whole numbers need one and
+ * other; Polish needs one, few and many.
+ * @param {string} lang
+ */
+export function formsOf(lang) {
+  const rules = new Intl.PluralRules(lang);
+  const number = new Intl.NumberFormat(lang);
+  const all = new Intl.ListFormat(lang);
+  const form = (/** @type {number} */ n, /** @type {string[]} */ ...forms) => {
+    const kind = rules.select(n);
+    return forms[kind === 'one' ? 0 : kind === 'few' ? 1 : forms.length - 1];
+  };
+  return {
+    form,
+    count: (/** @type {number} */ n, /** @type {string[]} */ ...forms) => `${number.format(n)} ${form(n, ...forms)}`,
+    list: (/** @type {string[]} */ names) => all.format(names),
+  };
 }
 
 /** The words for `key`. @param {string} key @param {any} [args] @returns {string} */

@@ -10,5 +10,7 @@ export const book = {
   icon,
   explain,
   provenance: 'epochs',
-  words: [{ en: () => import('./i18n/rules.en.js'), de: () => import('./i18n/rules.de.js') }],
+  words: [{
+    en: () => import('./i18n/rules.en.js'), de: () => import('./i18n/rules.de.js'), fr: () => import('./i18n/rules.fr.js'),
+  }],
 };

@@ -25,8 +25,14 @@ function waitWords(view, toAct, name) {
  */
 export const game = {
   words: [
-    { en: () => import('./i18n/en.js'), de: () => import('./i18n/de.js') },
-    { en: () => import('./i18n/statistics.en.js'), de: () => import('./i18n/statistics.de.js') },
+    {
+      en: () => import('./i18n/en.js'), de: () => import('./i18n/de.js'), fr: () => import('./i18n/fr.js'),
+      es: () => import('./i18n/es.js'), nl: () => import('./i18n/nl.js'),
+    },
+    {
+      en: () => import('./i18n/statistics.en.js'), de: () => import('./i18n/statistics.de.js'),
+      fr: () => import('./i18n/statistics.fr.js'), es: () => import('./i18n/statistics.es.js'),
+    },
   ],
   book: () => import('./book.js'),
   text: () => import('./text.js'),

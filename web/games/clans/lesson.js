@@ -30,7 +30,10 @@ const villages = (n) => (/** @type {Now} */ { view }) => view.villages.length >=
 
 /** @type {import('../../js/teach/steps.js').Lesson} */
 export const lesson = {
-  words: [{ en: () => import('./i18n/teach.en.js'), de: () => import('./i18n/teach.de.js') }],
+  words: [{
+    en: () => import('./i18n/teach.en.js'), de: () => import('./i18n/teach.de.js'), fr: () => import('./i18n/teach.fr.js'),
+    es: () => import('./i18n/teach.es.js'), nl: () => import('./i18n/teach.nl.js'),
+  }],
   steps: [
     { name: 'goal', read: true, when: moving, until: ({ did }) => did.has('moved'), words: clan },
     { name: 'from', when: (now) => moving(now) && !now.draft?.from, until: ({ did }) => did.has('moved'), point: nextStop },

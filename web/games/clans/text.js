@@ -94,7 +94,10 @@ const outcome = (rows, to) => rows.map((row) => (to ? t('clans.told.comes', { to
 
 /** @type {import('../../js/game.js').Text} */
 export const text = {
-  words: [{ en: () => import('./i18n/text.en.js'), de: () => import('./i18n/text.de.js') }],
+  words: [{
+    en: () => import('./i18n/text.en.js'), de: () => import('./i18n/text.de.js'), fr: () => import('./i18n/text.fr.js'),
+    es: () => import('./i18n/text.es.js'), nl: () => import('./i18n/text.nl.js'),
+  }],
   board,
   player,
   choices,

@@ -11,7 +11,12 @@ export const book = {
   explain,
   provenance: 'variants',
   words: [
-    { en: () => import('./i18n/rules.en.js'), de: () => import('./i18n/rules.de.js') },
-    { en: () => import('./i18n/rules.variants.en.js'), de: () => import('./i18n/rules.variants.de.js') },
+    {
+      en: () => import('./i18n/rules.en.js'), de: () => import('./i18n/rules.de.js'), fr: () => import('./i18n/rules.fr.js'),
+    },
+    {
+      en: () => import('./i18n/rules.variants.en.js'), de: () => import('./i18n/rules.variants.de.js'),
+      fr: () => import('./i18n/rules.variants.fr.js'),
+    },
   ],
 };

@@ -6,6 +6,9 @@ import { hero } from './hero.js';
 
 /** @type {import('../../js/game.js').Cover} */
 export const cover = {
-  words: [{ en: () => import('./i18n/cover.en.js'), de: () => import('./i18n/cover.de.js') }],
+  words: [{
+    en: () => import('./i18n/cover.en.js'), de: () => import('./i18n/cover.de.js'), fr: () => import('./i18n/cover.fr.js'),
+    es: () => import('./i18n/cover.es.js'), nl: () => import('./i18n/cover.nl.js'),
+  }],
   hero: { art: hero, lead: () => t('stoneage.lead') },
 };

@@ -21,7 +21,10 @@ const larder = ({ me }) => ({ n: me.eats, food: me.food });
 
 /** @type {import('../../js/teach/steps.js').Lesson} */
 export const lesson = {
-  words: [{ en: () => import('./i18n/teach.en.js'), de: () => import('./i18n/teach.de.js') }],
+  words: [{
+    en: () => import('./i18n/teach.en.js'), de: () => import('./i18n/teach.de.js'), fr: () => import('./i18n/teach.fr.js'),
+    es: () => import('./i18n/teach.es.js'), nl: () => import('./i18n/teach.nl.js'),
+  }],
   steps: [
     { name: 'goal', read: true, when: (now) => now.view.round === 1 && asked(now, 'place'), until: ({ did }) => did.has('placed'),
       point: () => 'building_1' },

@@ -18,7 +18,11 @@ export { cards } from './programs_cards.js';
  */
 
 /** @type {import('../words.js').Source} */
-const WORDS = { en: () => import('../../i18n/programs.en.js'), de: () => import('../../i18n/programs.de.js') };
+const WORDS = {
+  en: () => import('../../i18n/programs.en.js'), de: () => import('../../i18n/programs.de.js'),
+  fr: () => import('../../i18n/programs.fr.js'), es: () => import('../../i18n/programs.es.js'),
+  nl: () => import('../../i18n/programs.nl.js'),
+};
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/programs.css'])]);

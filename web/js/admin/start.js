@@ -15,7 +15,9 @@ export { dialog } from './dialogs.js';
 export const page = (now) => (now.admin ? frame(now) : undefined);
 
 /** @type {import('../words.js').Source} */
-const WORDS = { en: () => import('../../i18n/admin.en.js'), de: () => import('../../i18n/admin.de.js') };
+const WORDS = {
+  en: () => import('../../i18n/admin.en.js'), de: () => import('../../i18n/admin.de.js'), fr: () => import('../../i18n/admin.fr.js'),
+};
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/css/figures.css', '/css/admin.css'])]);

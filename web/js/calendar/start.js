@@ -21,7 +21,11 @@ export { cards } from './cards.js';
  */
 
 /** @type {import('../words.js').Source} */
-const WORDS = { en: () => import('../../i18n/calendar.en.js'), de: () => import('../../i18n/calendar.de.js') };
+const WORDS = {
+  en: () => import('../../i18n/calendar.en.js'), de: () => import('../../i18n/calendar.de.js'),
+  fr: () => import('../../i18n/calendar.fr.js'), es: () => import('../../i18n/calendar.es.js'),
+  nl: () => import('../../i18n/calendar.nl.js'),
+};
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/calendar.css'])]);

@@ -11,7 +11,10 @@ export { page } from './page.js';
 const TOKEN = /^#([\w-]{55})$/;
 
 /** @type {import('../words.js').Source} */
-const WORDS = { en: () => import('../../i18n/letter.en.js'), de: () => import('../../i18n/letter.de.js') };
+const WORDS = {
+  en: () => import('../../i18n/letter.en.js'), de: () => import('../../i18n/letter.de.js'), fr: () => import('../../i18n/letter.fr.js'),
+  es: () => import('../../i18n/letter.es.js'), nl: () => import('../../i18n/letter.nl.js'),
+};
 
 export async function prepare() {
   await needWords([WORDS]);

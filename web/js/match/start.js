@@ -12,7 +12,11 @@ export { play } from '../sound.js';
 export { matchPage as page } from '../view/match.js';
 
 /** @type {import('../words.js').Source} */
-const WORDS = { en: () => import('../../i18n/sitting.en.js'), de: () => import('../../i18n/sitting.de.js') };
+const WORDS = {
+  en: () => import('../../i18n/sitting.en.js'), de: () => import('../../i18n/sitting.de.js'),
+  fr: () => import('../../i18n/sitting.fr.js'), es: () => import('../../i18n/sitting.es.js'),
+  nl: () => import('../../i18n/sitting.nl.js'),
+};
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/panel.css', '/css/form.css', '/css/rules.css'])]);

@@ -15,7 +15,10 @@ const TICK_MS = 30000;
 let timer = 0;
 
 /** @type {import('../words.js').Source} */
-const WORDS = { en: () => import('../../i18n/mine.en.js'), de: () => import('../../i18n/mine.de.js') };
+const WORDS = {
+  en: () => import('../../i18n/mine.en.js'), de: () => import('../../i18n/mine.de.js'), fr: () => import('../../i18n/mine.fr.js'),
+  es: () => import('../../i18n/mine.es.js'), nl: () => import('../../i18n/mine.nl.js'),
+};
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/mine.css'])]);

@@ -43,7 +43,10 @@ export { noticesPage as page } from './view.js';
 const CHANNELS = ['mail', 'push', 'hook'];
 
 /** @type {import('../words.js').Source} */
-const WORDS = { en: () => import('../../i18n/notices.en.js'), de: () => import('../../i18n/notices.de.js') };
+const WORDS = {
+  en: () => import('../../i18n/notices.en.js'), de: () => import('../../i18n/notices.de.js'),
+  fr: () => import('../../i18n/notices.fr.js'), es: () => import('../../i18n/notices.es.js'),
+};
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/notices.css'])]);

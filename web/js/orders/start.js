@@ -13,7 +13,10 @@ import { joined, parted } from './lines.js';
 export { planPage as page } from './view.js';
 
 /** @type {import('../words.js').Source} */
-const WORDS = { en: () => import('../../i18n/orders.en.js'), de: () => import('../../i18n/orders.de.js') };
+const WORDS = {
+  en: () => import('../../i18n/orders.en.js'), de: () => import('../../i18n/orders.de.js'), fr: () => import('../../i18n/orders.fr.js'),
+  es: () => import('../../i18n/orders.es.js'),
+};
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/orders.css'])]);

@@ -35,7 +35,10 @@ const PAGE = 20;
 export const ALL = { game: '', seats: '', result: '', against: '', bot: '', who: '' };
 
 /** @type {import('../words.js').Source} */
-const WORDS = { en: () => import('../../i18n/player.en.js'), de: () => import('../../i18n/player.de.js') };
+const WORDS = {
+  en: () => import('../../i18n/player.en.js'), de: () => import('../../i18n/player.de.js'), fr: () => import('../../i18n/player.fr.js'),
+  es: () => import('../../i18n/player.es.js'),
+};
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/figures.css', '/css/player.css'])]);

@@ -12,7 +12,10 @@ export { page } from './page.js';
 /** @typedef {{token: string, told: any, failed: string}} Shared told: the server's answer; null: not yet */
 
 /** @type {import('../words.js').Source} */
-const WORDS = { en: () => import('../../i18n/result.en.js'), de: () => import('../../i18n/result.de.js') };
+const WORDS = {
+  en: () => import('../../i18n/result.en.js'), de: () => import('../../i18n/result.de.js'), fr: () => import('../../i18n/result.fr.js'),
+  es: () => import('../../i18n/result.es.js'), nl: () => import('../../i18n/result.nl.js'),
+};
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/result.css'])]);

@@ -23,7 +23,10 @@ export { dialog } from './view.js';
  */
 
 /** @type {import('../words.js').Source} */
-const WORDS = { en: () => import('../../i18n/share.en.js'), de: () => import('../../i18n/share.de.js') };
+const WORDS = {
+  en: () => import('../../i18n/share.en.js'), de: () => import('../../i18n/share.de.js'), fr: () => import('../../i18n/share.fr.js'),
+  es: () => import('../../i18n/share.es.js'), nl: () => import('../../i18n/share.nl.js'),
+};
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/share.css'])]);

@@ -27,7 +27,10 @@ export function change(fn) {
 }
 
 /** @type {import('../words.js').Source} */
-const WORDS = { en: () => import('../../i18n/statistics.en.js'), de: () => import('../../i18n/statistics.de.js') };
+const WORDS = {
+  en: () => import('../../i18n/statistics.en.js'), de: () => import('../../i18n/statistics.de.js'),
+  fr: () => import('../../i18n/statistics.fr.js'), es: () => import('../../i18n/statistics.es.js'),
+};
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/css/figures.css', '/css/statistics.css']),

@@ -13,7 +13,10 @@ import { nowOf, stepNow } from './steps.js';
 export { card } from './view.js';
 
 export const prepare = () => Promise.all([loadStyles(['/css/teach.css']),
-  needWords([{ en: () => import('../../i18n/teach.en.js'), de: () => import('../../i18n/teach.de.js') }])]);
+  needWords([{
+    en: () => import('../../i18n/teach.en.js'), de: () => import('../../i18n/teach.de.js'), fr: () => import('../../i18n/teach.fr.js'),
+    es: () => import('../../i18n/teach.es.js'), nl: () => import('../../i18n/teach.nl.js'),
+  }])]);
 
 /**
  * @typedef {object} Teaching

@@ -10,7 +10,10 @@ import { needWords } from '../words.js';
 export { textPage as page } from './view.js';
 
 /** @type {import('../words.js').Source} */
-const WORDS = { en: () => import('../../i18n/text.en.js'), de: () => import('../../i18n/text.de.js') };
+const WORDS = {
+  en: () => import('../../i18n/text.en.js'), de: () => import('../../i18n/text.de.js'), fr: () => import('../../i18n/text.fr.js'),
+  es: () => import('../../i18n/text.es.js'), nl: () => import('../../i18n/text.nl.js'),
+};
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/text.css'])]);

@@ -26,7 +26,10 @@ const fresh = () => ({
 });
 
 /** @type {import('../words.js').Source} */
-const WORDS = { en: () => import('../../i18n/verify.en.js'), de: () => import('../../i18n/verify.de.js') };
+const WORDS = {
+  en: () => import('../../i18n/verify.en.js'), de: () => import('../../i18n/verify.de.js'), fr: () => import('../../i18n/verify.fr.js'),
+  es: () => import('../../i18n/verify.es.js'),
+};
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/verify.css'])]);

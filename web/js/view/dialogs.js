@@ -20,7 +20,11 @@ import { gameHere, seatInput } from './table.js';
 import { waitFields, waitSettings } from './waits.js';
 
 /** @type {import('../words.js').Source} */
-const WORDS = { en: () => import('../../i18n/dialogs.en.js'), de: () => import('../../i18n/dialogs.de.js') };
+const WORDS = {
+  en: () => import('../../i18n/dialogs.en.js'), de: () => import('../../i18n/dialogs.de.js'),
+  fr: () => import('../../i18n/dialogs.fr.js'), es: () => import('../../i18n/dialogs.es.js'),
+  nl: () => import('../../i18n/dialogs.nl.js'),
+};
 
 export const prepare = () => needWords([WORDS]);
 

@@ -2,7 +2,7 @@
 // The head of the page: the way home, language, light, sound, the way to one's matches and account.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t, languages, shortNames } from '../words.js';
+import { t, languages, ownNames } from '../words.js';
 import { chooseLanguage, goNext, openDialog } from '../actions.js';
 import { isClose } from '../form.js';
 import { setPrefs } from '../prefs.js';
@@ -24,8 +24,7 @@ export const homeLink = () => html`<a class="brand" href="/" data-testid="home" 
 /** What stands in the head of every page. @param {import('../state.js').State} state */
 export function headTools(state) {
   const { prefs } = state;
-  return html`<button class="quiet" data-testid="language" title=${t('nav.language')}
-        @click=${() => chooseLanguage(next(languages, prefs.lang))}>${shortNames[next(languages, prefs.lang)]}</button>
+  return html`${languageChoice(prefs.lang)}
       <button class="quiet" data-testid="theme" title="${t('nav.theme')}: ${t('theme.' + prefs.theme)}"
         aria-label="${t('nav.theme')}: ${t('theme.' + prefs.theme)}"
         @click=${() => setPrefs({ theme: next(THEMES, prefs.theme) })}>${themeIcon(prefs.theme)}</button>
@@ -40,6 +39,12 @@ export function headTools(state) {
       ${mineLink(state)}${isClose(state.ui.form) && state.match?.view ? nothing : nextButton(state)}
       <a class="quiet who" href="/account" data-testid="account">${state.user ? state.user.name : t('nav.sign_in')}</a>`;
 }
+
+/** Shows the language in two letters, where there is little room, and offers each by its own name. @param {string} lang */
+const languageChoice = (lang) => html`<span class="quiet language" title=${t('nav.language')}><span
+      aria-hidden="true">${lang.toUpperCase()}</span><select data-testid="language" aria-label=${t('nav.language')}
+      @change=${(/** @type {any} */ event) => chooseLanguage(event.target.value)}>${languages.map((one) => html`<option
+        value=${one} lang=${one} ?selected=${one === lang}>${ownNames[one]}</option>`)}</select></span>`;
 
 /** The way to one's matches, with how many of them wait. @param {import('../state.js').State} state */
 function mineLink(state) {

@@ -194,7 +194,6 @@ export const de = {
   'board.no_tools': 'kein Werkzeug',
   'board.agriculture': 'Ackerbau',
   'board.buildings': 'Gebäude',
-  'board.culture': 'Kultur',
   'board.cards': 'Karten',
   'board.extra_card': 'Zusatzkarte',
   'board.extra_cards': ({ n }) => `${count(n, 'Zusatzkarte', 'Zusatzkarten')} verdeckt`,

@@ -194,7 +194,6 @@ export const en = {
   'board.no_tools': 'no tools',
   'board.agriculture': 'Agriculture',
   'board.buildings': 'Buildings',
-  'board.culture': 'Culture',
   'board.cards': 'Cards',
   'board.extra_card': 'Extra card',
   'board.extra_cards': ({ n }) => `${count(n, 'extra card', 'extra cards')} face down`,

@@ -88,10 +88,8 @@ export const variantsDe = {
   'choose.extra': ({ what, n }) => `und ${what} mehr: ${points(n)}`,
   'choose.use_merchant': 'Den Händler besuchen',
   'choose.use_igloo': 'Zum Iglu',
-  'choose.animal_send': ({ n, what }) => `${people(n)} gegen das Tier schicken (${what})`,
   'die.gives.trade_level': '+1 Tauschstufe',
 
-  'board.jewelry': 'Schmuck',
   'board.trade_level': 'Tauschstufe',
   'board.trade_used': 'in dieser Runde getauscht',
   'board.igloos': 'Iglus',

@@ -88,10 +88,8 @@ export const variantsEn = {
   'choose.extra': ({ what, n }) => `and ${what} more: ${points(n)}`,
   'choose.use_merchant': 'Visit the merchant',
   'choose.use_igloo': 'See to the igloo',
-  'choose.animal_send': ({ n, what }) => `Send ${people(n)} to the ${what}`,
   'die.gives.trade_level': '+1 trade level',
 
-  'board.jewelry': 'Jewelry',
   'board.trade_level': 'Trade level',
   'board.trade_used': 'traded in this round',
   'board.igloos': 'Igloos',

@@ -1,0 +1,142 @@
+// The client's words in every language: nothing missing, nothing left over, nothing in English, each placeholder, each plural form that the
+// language needs, and no text so much longer than the English one that it would not fit.
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { formsOf, languages, ownNames } from '../../web/js/words.js';
+
+const web = fileURLToPath(new URL('../../web/', import.meta.url));
+const folders = ['i18n', ...readdirSync(`${web}games`).map((game) => `games/${game}/i18n`)];
+const files = folders.flatMap((folder) => readdirSync(web + folder).filter((name) => /(^|\.)en\.js$/.test(name)).map((name) => `${folder}/${name}`));
+const fileOf = (file, lang) => file.replace(/en\.js$/, `${lang}.js`);
+const others = languages.filter((lang) => lang !== 'en');
+
+/** Files that are still in English. Nothing new comes into this list. @type {Record<string, string[]>} */
+const WAITING = {
+  es: ['i18n/admin.en.js', 'games/clans/i18n/rules.en.js', 'games/stoneage/i18n/rules.en.js', 'games/stoneage/i18n/rules.variants.en.js'],
+  nl: ['i18n/admin.en.js', 'i18n/notices.en.js', 'i18n/orders.en.js', 'i18n/player.en.js', 'i18n/statistics.en.js', 'i18n/verify.en.js',
+    'games/clans/i18n/rules.en.js', 'games/clans/i18n/statistics.en.js', 'games/stoneage/i18n/rules.en.js', 'games/stoneage/i18n/rules.variants.en.js',
+    'games/stoneage/i18n/statistics.en.js'],
+};
+
+/** Words that a language has as English has them. A text of which every longer word is one of these may read the same. @type {Record<string, string[]>} */
+const SAME = {
+  all: ['ochre', 'bots', 'chat', 'http', 'json', 'webhook', 'webhooks', 'atom', 'select', 'from', 'v_match'],
+  de: ['audit', 'bonus', 'clan', 'hunger', 'link', 'live', 'name', 'region', 'transport', 'wanderer'],
+  fr: ['administration', 'agriculture', 'animal', 'audit', 'bonus', 'clan', 'console', 'culture', 'e-mail', 'face', 'igloo', 'igloos', 'invitations', 'note', 'options', 'pause', 'points', 'score', 'steppe',
+    'table', 'total', 'transport', 'village', 'villages'],
+  es: ['animal', 'bonus', 'clan', 'total', 'tutorial'],
+  nl: ['audit', 'beginner', 'bonus', 'clan', 'clans', 'live', 'link', 'lobby', 'score', 'steppe', 'token', 'tokens', 'transport', 'wolf'],
+};
+
+/** Words that are the same however many there are, in the sentences with these keys. @type {Record<string, string[]>} */
+const ALIKE = {
+  de: ['amount.brick', 'trade.tool_maker', 'trade.hut_builder', 'trade.merchant', 'choose.use_roll', 'help.stack'],
+  fr: ['amount.brick'], es: ['amount.brick'], nl: ['amount.brick'],
+};
+
+/** Keys that are put together of two words, as `${'at'}.${place}` is. */
+const PLACED = /^(at|to)\./;
+
+const wordsOf = async (file) => Object.values(await import(web + file))[0];
+const pairs = [];
+for (const lang of others) {
+  for (const file of files) {
+    if (existsSync(web + fileOf(file, lang))) pairs.push({ lang, file, en: await wordsOf(file), own: await wordsOf(fileOf(file, lang)) });
+  }
+}
+
+/** The names of a sentence's arguments. @param {(args: any) => string} sentence */
+const namesOf = (sentence) => (/^\(\{([^}]*)\}\)/.exec(String(sentence))?.[1] ?? '').split(',').map((name) => name.split(':')[0].trim()).filter(Boolean);
+
+/** What a sentence says of arguments that are numbers, or where it wants lists, lists. @param {any} sentence @param {(i: number) => number} number */
+function said(sentence, number) {
+  if (typeof sentence !== 'function') return String(sentence);
+  const args = Object.fromEntries(namesOf(sentence).map((name, i) => [name, number(i)]));
+  const lists = { ...args, names: ['Wanda', 'Brun'], colours: ['Wanda', 'Brun'] };
+  try {
+    return sentence(String(sentence).startsWith('({') ? args : ['Wanda', 'Brun']);
+  } catch {
+    return sentence(lists);
+  }
+}
+
+const each = (check) => pairs.flatMap(({ lang, file, en, own }) => Object.keys(en).filter((key) => own[key] !== undefined)
+  .flatMap((key) => { const wrong = check(en[key], own[key], lang, key); return wrong ? [`${lang} ${file} ${key}: ${wrong}`] : []; }));
+
+test('each language calls itself by a name of its own, and has every file', () => {
+  assert.equal(new Set(Object.values(ownNames)).size, languages.length);
+  for (const lang of languages) assert.deepEqual(Intl.PluralRules.supportedLocalesOf(lang), [lang]);
+  const missing = others.flatMap((lang) => files.filter((file) => !existsSync(web + fileOf(file, lang))).map((file) => `${lang} ${file}`));
+  assert.deepEqual(missing, Object.entries(WAITING).flatMap(([lang, left]) => left.map((file) => `${lang} ${file}`)));
+});
+
+test('each source of words names every language that it has a file for', () => {
+  const sources = ['js', 'games'].flatMap((top) => readdirSync(web + top, { recursive: true }).filter((name) => name.endsWith('.js')).map((name) => `${top}/${name}`));
+  const named = new Set(sources.flatMap((name) => [...readFileSync(web + name, 'utf8').matchAll(/import\('([^']*i18n\/[^']*)'\)/g)]
+    .map(([, path]) => new URL(path, `file:///${name}`).pathname.slice(1))));
+  const beside = new Set(files.flatMap((file) => [...readFileSync(web + file, 'utf8').matchAll(/from '\.\/([\w.]+)en\.js'/g)].map(([, name]) => `i18n/${name}en.js`)));
+  const wanted = files.filter((file) => !beside.has(file)).flatMap((file) => languages.map((lang) => fileOf(file, lang))).filter((file) => existsSync(web + file));
+  assert.deepEqual(wanted.filter((file) => !named.has(file)), []);
+});
+
+test('every language has the keys of English, with words of the same kind', () => {
+  const wrong = pairs.flatMap(({ lang, file, en, own }) => [
+    ...Object.keys(en).filter((key) => own[key] === undefined).map((key) => `${lang} ${file} lacks ${key}`),
+    ...Object.keys(own).filter((key) => en[key] === undefined).map((key) => `${lang} ${file} has ${key} besides`),
+    ...Object.keys(en).filter((key) => own[key] !== undefined && (typeof own[key] !== typeof en[key] || (Array.isArray(en[key]) && own[key].length !== en[key].length)))
+      .map((key) => `${lang} ${file} ${key} is another kind`)]);
+  assert.deepEqual(wrong, []);
+});
+
+test('every language says what English says of its arguments', () => {
+  const number = (i) => 101 + 7 * i;
+  const told = (text) => [...new Set(text.match(/1\d\d|Wanda|Brun|undefined/g) ?? [])].sort().join();
+  assert.deepEqual(each((en, own) => {
+    const [wanted, is] = [told(said(en, number)), told(said(own, number))];
+    return wanted !== is && `says ${is || 'nothing'} of ${wanted || 'nothing'}`;
+  }), []);
+});
+
+test('a word that English counts is counted, by all forms that the language has', () => {
+  const bare = (text) => text.replace(/[\d.,\s]+/g, ' ');
+  assert.deepEqual(each((en, own, lang, key) => typeof en === 'function' && !ALIKE[lang]?.includes(key) && namesOf(en).length > 0 && namesOf(en).length <= 2
+    && bare(said(en, () => 1)) !== bare(said(en, () => 5)) && bare(said(own, () => 1)) === bare(said(own, () => 5)) && 'one is as many'), []);
+  const forms = { one: 1, few: 2 };
+  const bad = pairs.flatMap(({ lang, file }) => [...readFileSync(web + fileOf(file, lang), 'utf8').matchAll(/\b(?:count|form)\(\w+((?:, (?:'[^']*'|`[^`]*`))+)\)/g)]
+    .filter(([, given]) => given.match(/'[^']*'|`[^`]*`/g).length !== 1 + Math.max(...new Intl.PluralRules(lang).resolvedOptions().pluralCategories.map((kind) => forms[kind] ?? 0)))
+    .map(([all]) => `${lang} ${file}: ${all}`));
+  assert.deepEqual(bad, []);
+});
+
+test('Polish knows one, few and many; others one and other; numbers are written as the language does', () => {
+  const polish = formsOf('pl');
+  assert.deepEqual([1, 2, 5, 12, 22, 25].map((n) => polish.form(n, 'punkt', 'punkty', 'punktów')), ['punkt', 'punkty', 'punktów', 'punktów', 'punkty', 'punktów']);
+  assert.deepEqual([0, 1, 2, 1000000].map((n) => formsOf('fr').form(n, 'point', 'points')), ['point', 'point', 'points', 'points']);
+  assert.equal(formsOf('es').count(12345, 'punto', 'puntos'), '12.345 puntos');
+  assert.equal(formsOf('nl').list(['Ann', 'Ben', 'Cor']), 'Ann, Ben en Cor');
+});
+
+test('nothing is left in English', () => {
+  const plain = (words) => (Array.isArray(words) ? words.join(' ') : said(words, (i) => 101 + 7 * i));
+  assert.deepEqual(each((en, own, lang) => plain(en) === plain(own) && plain(en).toLowerCase().match(/[\p{L}_-]{4,}/gu)
+    ?.some((word) => word !== 'undefined' && !SAME.all.includes(word) && !SAME[lang]?.includes(word)) && plain(en)), []);
+});
+
+test('no text is much longer than in English: what must fit there fits here', () => {
+  const size = (words) => (Array.isArray(words) ? words.join(' ') : said(words, () => 5)).length;
+  const most = (n) => (n <= 12 ? n + 16 : n <= 40 ? 1.5 * n + 10 : 1.45 * n + 14);
+  assert.deepEqual(each((en, own) => size(own) > most(size(en)) && `${size(own)} instead of ${size(en)}: ${said(own, () => 5)}`), []);
+});
+
+test('every sentence is asked for somewhere', () => {
+  const sources = ['js', 'games', 'build'].flatMap((top) => readdirSync(web + top, { recursive: true }).filter((name) => name.endsWith('.js') && !name.includes('i18n'))
+    .map((name) => readFileSync(`${web}${top}/${name}`, 'utf8'))).join('\n');
+  const literal = new Set(sources.match(/(?<=['"`])[a-z][\w.-]*(?=['"`])/g));
+  const begins = [...new Set([...sources.matchAll(/['"`]([a-z_]+\.[\w.-]*)(?:['"`]\s*\+|\$\{)/g)].map(([, lead]) => lead))]; // 'error.' + name, `stat.${name}`
+  const ends = [...new Set([...sources.matchAll(/`\$\{[^`{}]*\}(\.[a-z_]+\.)\$\{/g)].map(([, middle]) => middle))]; // `${game}.teach.${name}`
+  const asked = (key) => literal.has(key) || begins.some((lead) => key.startsWith(lead)) || ends.some((middle) => key.includes(middle)) || PLACED.test(key);
+  const unused = pairs.filter(({ lang }) => lang === 'de').flatMap(({ file, en }) => Object.keys(en).filter((key) => !asked(key)).map((key) => `${file} ${key}`));
+  assert.deepEqual(unused, []);
+});

@@ -1,0 +1,52 @@
+// @ts-check
+// Spanish words of clocks.
+
+/** @type {import('../js/words.js').Sentences} */
+export const clockEs = {
+  'clock.time': 'Tiempo',
+  'clock.none': 'Sin reloj',
+  'clock.none_is': 'Cada cual se toma el tiempo que quiera.',
+  'clock.live': 'En directo, todos a la mesa',
+  'clock.days': 'Por correspondencia, en días',
+  'clock.preset.day': 'Una jugada al día',
+  'clock.preset.relaxed': 'Tranquilo',
+  'clock.preset.slow': 'Lento',
+  'clock.each': ({ bank, more }) => more ? `${bank} + ${more}` : bank,
+  'clock.live_is': ({ bank, more }) => `Cada jugador tiene ${bank}${more ? `; cada jugada suma ${more}` : ''}.`,
+  'clock.days_is': ({ bank, more, cap }) =>
+    `Cada jugador tiene ${bank}${more
+      ? `; cada jugada suma ${more}, hasta ${cap}`
+      : ''}. Las horas de silencio y las vacaciones no cuentan.`,
+  'clock.choose.none': 'Sin reloj',
+  'clock.choose.ten': '10 min + 10 s por jugada',
+  'clock.choose.twenty': '20 min + 20 s por jugada',
+  'clock.choose.own_live': 'Valores propios',
+  'clock.choose.day': 'Una jugada al día',
+  'clock.choose.relaxed': 'Tranquilo: tres días',
+  'clock.choose.slow': 'Lento: dos semanas',
+  'clock.choose.own_days': 'Valores propios',
+  'clock.own.live.bank': 'Minutos cada uno',
+  'clock.own.live.increment': 'Segundos por jugada',
+  'clock.own.days.bank': 'Horas cada uno',
+  'clock.own.days.increment': 'Horas por jugada',
+  'clock.own.days.cap': 'Como mucho, horas',
+  'clock.own_bad': 'Estos valores no van juntos.',
+  'clock.leaver': 'Cuando a alguien se le acaba el tiempo',
+  'clock.leaver.bot': 'un bot juega hasta que vuelva',
+  'clock.leaver.resign': 'se rinde',
+  'clock.leaver.ask': 'deciden los demás',
+  'clock.then.bot': 'Cuando a alguien se le acaba el tiempo, un bot juega hasta que vuelva.',
+  'clock.then.resign': 'A quien se le acaba el tiempo se rinde.',
+  'clock.then.ask': 'Cuando a alguien se le acaba el tiempo, deciden los demás.',
+  'clock.left': 'Tiempo restante:',
+  'clock.low': 'Queda poco tiempo',
+  'clock.by': ({ until }) => `antes del ${until}`,
+  'clock.you_have': ({ until }) => `Tienes hasta ${until}.`,
+  'clock.you_stopped.quiet': ({ until }) => `Tus horas de silencio: tu reloj está parado. Tienes hasta ${until}.`,
+  'clock.you_stopped.vacation': ({ until }) => `Estás de vacaciones: tu reloj está parado. Tienes hasta ${until}.`,
+  'clock.stopped.quiet': 'horas de silencio',
+  'clock.stopped.vacation': 'de vacaciones',
+  'clock.today': ({ time }) => `hoy ${time}`,
+  'clock.tomorrow': ({ time }) => `mañana ${time}`,
+  'clock.on_day': ({ day, time }) => `${day} ${time}`,
+};

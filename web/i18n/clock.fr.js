@@ -1,0 +1,52 @@
+// @ts-check
+// French words of clocks.
+
+/** @type {import('../js/words.js').Sentences} */
+export const clockFr = {
+  'clock.time': 'Temps',
+  'clock.none': 'Sans pendule',
+  'clock.none_is': 'Chacun prend le temps qu’il veut.',
+  'clock.live': 'En direct, tous à table',
+  'clock.days': 'Par correspondance, sur des jours',
+  'clock.preset.day': 'Un coup par jour',
+  'clock.preset.relaxed': 'Tranquille',
+  'clock.preset.slow': 'Lent',
+  'clock.each': ({ bank, more }) => more ? `${bank} + ${more}` : bank,
+  'clock.live_is': ({ bank, more }) => `Chaque joueur a ${bank}${more ? ` ; chaque coup ajoute ${more}` : ''}.`,
+  'clock.days_is': ({ bank, more, cap }) =>
+    `Chaque joueur a ${bank}${more
+      ? ` ; chaque coup ajoute ${more}, jusqu’à ${cap}`
+      : ''}. Les heures calmes et les congés ne comptent pas.`,
+  'clock.choose.none': 'Sans pendule',
+  'clock.choose.ten': '10 min + 10 s par coup',
+  'clock.choose.twenty': '20 min + 20 s par coup',
+  'clock.choose.own_live': 'Valeurs au choix',
+  'clock.choose.day': 'Un coup par jour',
+  'clock.choose.relaxed': 'Tranquille : trois jours',
+  'clock.choose.slow': 'Lent : deux semaines',
+  'clock.choose.own_days': 'Valeurs au choix',
+  'clock.own.live.bank': 'Minutes chacun',
+  'clock.own.live.increment': 'Secondes par coup',
+  'clock.own.days.bank': 'Heures chacun',
+  'clock.own.days.increment': 'Heures par coup',
+  'clock.own.days.cap': 'Au plus, heures',
+  'clock.own_bad': 'Ces valeurs ne vont pas ensemble.',
+  'clock.leaver': 'Quand le temps de quelqu’un est écoulé',
+  'clock.leaver.bot': 'un bot joue jusqu’à son retour',
+  'clock.leaver.resign': 'il abandonne',
+  'clock.leaver.ask': 'les autres décident',
+  'clock.then.bot': 'Quand le temps de quelqu’un est écoulé, un bot joue jusqu’à son retour.',
+  'clock.then.resign': 'Qui dépasse son temps abandonne.',
+  'clock.then.ask': 'Quand le temps de quelqu’un est écoulé, les autres décident.',
+  'clock.left': 'Temps restant :',
+  'clock.low': 'Il reste peu de temps',
+  'clock.by': ({ until }) => `avant ${until}`,
+  'clock.you_have': ({ until }) => `Tu as jusqu’à ${until}.`,
+  'clock.you_stopped.quiet': ({ until }) => `Tes heures calmes : ta pendule est arrêtée. Tu as jusqu’à ${until}.`,
+  'clock.you_stopped.vacation': ({ until }) => `Tu es en congé : ta pendule est arrêtée. Tu as jusqu’à ${until}.`,
+  'clock.stopped.quiet': 'heures calmes',
+  'clock.stopped.vacation': 'en congé',
+  'clock.today': ({ time }) => `aujourd’hui ${time}`,
+  'clock.tomorrow': ({ time }) => `demain ${time}`,
+  'clock.on_day': ({ day, time }) => `${day} ${time}`,
+};

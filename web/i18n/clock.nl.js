@@ -1,0 +1,52 @@
+// @ts-check
+// Dutch words of clocks.
+
+/** @type {import('../js/words.js').Sentences} */
+export const clockNl = {
+  'clock.time': 'Tijd',
+  'clock.none': 'Geen klok',
+  'clock.none_is': 'Ieder neemt de tijd die hij wil.',
+  'clock.live': 'Live, allen aan tafel',
+  'clock.days': 'Per correspondentie, over dagen',
+  'clock.preset.day': 'Eén zet per dag',
+  'clock.preset.relaxed': 'Ontspannen',
+  'clock.preset.slow': 'Langzaam',
+  'clock.each': ({ bank, more }) => more ? `${bank} + ${more}` : bank,
+  'clock.live_is': ({ bank, more }) => `Elke speler heeft ${bank}${more ? `; elke zet voegt ${more} toe` : ''}.`,
+  'clock.days_is': ({ bank, more, cap }) =>
+    `Elke speler heeft ${bank}${more
+      ? `; elke zet voegt ${more} toe, tot ${cap}`
+      : ''}. Stille uren en vakanties tellen niet mee.`,
+  'clock.choose.none': 'Geen klok',
+  'clock.choose.ten': '10 min + 10 s per zet',
+  'clock.choose.twenty': '20 min + 20 s per zet',
+  'clock.choose.own_live': 'Eigen waarden',
+  'clock.choose.day': 'Eén zet per dag',
+  'clock.choose.relaxed': 'Ontspannen: drie dagen',
+  'clock.choose.slow': 'Langzaam: twee weken',
+  'clock.choose.own_days': 'Eigen waarden',
+  'clock.own.live.bank': 'Minuten elk',
+  'clock.own.live.increment': 'Seconden per zet',
+  'clock.own.days.bank': 'Uren elk',
+  'clock.own.days.increment': 'Uren per zet',
+  'clock.own.days.cap': 'Hoogstens, uren',
+  'clock.own_bad': 'Deze waarden passen niet bij elkaar.',
+  'clock.leaver': 'Als iemands tijd om is',
+  'clock.leaver.bot': 'speelt een bot tot hij terug is',
+  'clock.leaver.resign': 'geeft hij op',
+  'clock.leaver.ask': 'beslissen de anderen',
+  'clock.then.bot': 'Als iemands tijd om is, speelt een bot tot hij terug is.',
+  'clock.then.resign': 'Wiens tijd om is, geeft op.',
+  'clock.then.ask': 'Als iemands tijd om is, beslissen de anderen.',
+  'clock.left': 'Resterende tijd:',
+  'clock.low': 'Er is weinig tijd over',
+  'clock.by': ({ until }) => `vóór ${until}`,
+  'clock.you_have': ({ until }) => `Je hebt tot ${until}.`,
+  'clock.you_stopped.quiet': ({ until }) => `Je stille uren: je klok staat stil. Je hebt tot ${until}.`,
+  'clock.you_stopped.vacation': ({ until }) => `Je bent op vakantie: je klok staat stil. Je hebt tot ${until}.`,
+  'clock.stopped.quiet': 'stille uren',
+  'clock.stopped.vacation': 'op vakantie',
+  'clock.today': ({ time }) => `vandaag ${time}`,
+  'clock.tomorrow': ({ time }) => `morgen ${time}`,
+  'clock.on_day': ({ day, time }) => `${day} ${time}`,
+};

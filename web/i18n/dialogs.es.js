@@ -1,0 +1,35 @@
+// @ts-check
+// Spanish: a new table, the keys.
+
+/** @type {import('../js/words.js').Sentences} */
+export const dialogsEs = {
+  'create.title': 'Crear una mesa',
+  'create.rules': ({ game }) => `Las reglas de ${game}`,
+  'create.options': 'Variantes',
+  'create.seats': 'Asientos',
+  'create.who': 'Quién se sienta dónde',
+  'create.me': 'Tú',
+  'create.person': 'Alguien',
+  'create.visibility': 'En la sala',
+  'create.listed': 'visible, cualquiera puede mirar',
+  'create.unlisted': 'oculta, solo con enlace',
+  'create.join': 'Quién puede unirse',
+  'create.anyone': 'cualquiera',
+  'create.link': 'solo con el enlace',
+  'create.bot_delay': 'Los bots piensan un poco, como la gente',
+  'create.start_seat': 'Quién empieza',
+  'create.by_chance': 'al azar',
+  'create.go': 'Abrir la mesa',
+  'create.bot': ({ id }) => `Bot: ${id}`,
+  'keys.move': 'Las flechas recorren lo que se puede hacer',
+  'keys.choose': 'Intro elige, y envía',
+  'keys.back': 'Escape vuelve un paso atrás',
+  'keys.letters': 'La letra de un botón lo pulsa',
+  'keys.more': '+ y − o las cifras cambian el número',
+  'keys.undo': 'z deshace una jugada, o lo pide',
+  'keys.next': 'n va a la siguiente partida que te espera',
+  'keys.tabs': 'l muestra el registro, y el chat',
+  'keys.board': 'Tab lleva también al tablero: las flechas lo recorren y cada cosa dice qué es',
+  'keys.text': 'v muestra toda la mesa en palabras, y otra vez dibujada',
+  'keys.help': '? muestra esta lista',
+};

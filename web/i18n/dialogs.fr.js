@@ -1,0 +1,35 @@
+// @ts-check
+// French: a new table, the keys.
+
+/** @type {import('../js/words.js').Sentences} */
+export const dialogsFr = {
+  'create.title': 'Créer une table',
+  'create.rules': ({ game }) => `Les règles de ${game}`,
+  'create.options': 'Variantes',
+  'create.seats': 'Places',
+  'create.who': 'Qui s’assied où',
+  'create.me': 'Toi',
+  'create.person': 'Quelqu’un',
+  'create.visibility': 'Dans la liste',
+  'create.listed': 'visible, tout le monde peut regarder',
+  'create.unlisted': 'non listée, par lien seulement',
+  'create.join': 'Qui peut rejoindre',
+  'create.anyone': 'tout le monde',
+  'create.link': 'seulement avec le lien',
+  'create.bot_delay': 'Les bots réfléchissent un peu, comme les gens',
+  'create.start_seat': 'Qui commence',
+  'create.by_chance': 'tiré au sort',
+  'create.go': 'Ouvrir la table',
+  'create.bot': ({ id }) => `Bot : ${id}`,
+  'keys.move': 'Les flèches parcourent les choix possibles',
+  'keys.choose': 'Entrée choisit, et envoie',
+  'keys.back': 'Échap revient d’un pas',
+  'keys.letters': 'La lettre sur un bouton l’actionne',
+  'keys.more': '+ et − ou les chiffres changent le nombre',
+  'keys.undo': 'z reprend un coup, ou le demande',
+  'keys.next': 'n va à la prochaine partie qui t’attend',
+  'keys.tabs': 'l montre le journal, y le chat',
+  'keys.board': 'Tab mène aussi au plateau : les flèches le parcourent, et chaque chose dit ce qu’elle est',
+  'keys.text': 'v montre toute la table en mots, et de nouveau dessinée',
+  'keys.help': '? montre cette liste',
+};

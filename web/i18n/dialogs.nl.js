@@ -1,0 +1,35 @@
+// @ts-check
+// Dutch: a new table, the keys.
+
+/** @type {import('../js/words.js').Sentences} */
+export const dialogsNl = {
+  'create.title': 'Tafel maken',
+  'create.rules': ({ game }) => `De regels van ${game}`,
+  'create.options': 'Varianten',
+  'create.seats': 'Plaatsen',
+  'create.who': 'Wie zit waar',
+  'create.me': 'Jij',
+  'create.person': 'Iemand',
+  'create.visibility': 'In de lobby',
+  'create.listed': 'zichtbaar, iedereen mag kijken',
+  'create.unlisted': 'verborgen, alleen met link',
+  'create.join': 'Wie mag meedoen',
+  'create.anyone': 'iedereen',
+  'create.link': 'alleen met de link',
+  'create.bot_delay': 'Bots denken even na, zoals mensen',
+  'create.start_seat': 'Wie begint',
+  'create.by_chance': 'door het lot',
+  'create.go': 'Tafel openen',
+  'create.bot': ({ id }) => `Bot: ${id}`,
+  'keys.move': 'Pijlen lopen langs wat kan',
+  'keys.choose': 'Enter kiest, en verstuurt',
+  'keys.back': 'Escape gaat één stap terug',
+  'keys.letters': 'De letter op een knop drukt erop',
+  'keys.more': '+ en − of de cijfers wijzigen het aantal',
+  'keys.undo': 'z neemt een zet terug, of vraagt erom',
+  'keys.next': 'n gaat naar de volgende partij die op je wacht',
+  'keys.tabs': 'l toont het verslag, y de chat',
+  'keys.board': 'Tab leidt ook naar het bord: pijlen lopen erover, en elk ding zegt wat het is',
+  'keys.text': 'v toont de hele tafel in woorden, en weer getekend',
+  'keys.help': '? toont deze lijst',
+};

@@ -1,0 +1,57 @@
+// @ts-check
+// Spanish words of the page of what somebody has played.
+
+import { formsOf } from '../js/words.js';
+
+const { count, form } = formsOf('es');
+
+/** @type {import('../js/words.js').Sentences} */
+export const playerEs = {
+  'player.title': 'Jugador',
+  'player.lead': 'De partidas que cualquiera puede ver.',
+  'player.none': 'No hay partidas de este jugador que cualquiera pueda ver.',
+  'player.ratings': 'Puntuación',
+  'player.ratings.how': 'Según Glicko-2, por juego y número de jugadores. Todos empiezan en 1500; las partidas contra bots van aparte.',
+  'player.rating.people': 'contra personas',
+  'player.rating.bots': 'contra bots',
+  'player.rating.seats': ({ n }) => `${n} jugadores`,
+  'player.rating.unsure': 'aún incierta',
+  'player.rating.range': ({ low, high }) => `de ${low} a ${high}, al 95 %`,
+  'player.rating.matches': ({ n }) => `tras ${count(n, 'partida', 'partidas')}`,
+  'player.rating.course': ({ first, last, n }) => `De ${first} a ${last} en las últimas ${n} partidas`,
+  'player.by.game': 'Juego',
+  'player.by.seats': 'Jugadores',
+  'player.by.result': 'Resultado',
+  'player.all': 'todos',
+  'player.result.won': 'ganada',
+  'player.result.shared': 'primero con otros',
+  'player.result.lost': 'perdida',
+  'player.against': ({ name }) => `Con ${name}`,
+  'player.against.all': 'Mostrar todos',
+  'player.met': ({ n, name }) => `${form(n, 'La partida', `Las ${n} partidas`)} con ${name}`,
+  'player.matches.none': 'No hay partidas así.',
+  'player.more': 'Partidas más antiguas',
+  'player.record': 'Historial',
+  'player.rivals': 'Contra otros',
+  'player.matches': 'Partidas',
+  'player.column.game': 'Juego',
+  'player.column.seats': 'Jugadores',
+  'player.column.finished': 'Terminadas',
+  'player.column.wins': 'Ganadas',
+  'player.column.rate': 'Parte',
+  'player.column.mean': 'Puntos, media',
+  'player.column.best': 'Mejor',
+  'player.column.who': 'Quién',
+  'player.column.met': 'Partidas',
+  'player.column.before': 'Delante',
+  'player.column.behind': 'Detrás',
+  'player.column.lead': 'Ventaja media',
+  'player.column.day': 'Empezó',
+  'player.column.others': 'Con',
+  'player.column.result': 'Fin',
+  'player.column.points': 'Puntos',
+  'player.column.rating': 'Puntuación',
+  'player.running': 'aún en juego',
+  'player.open': 'sin resultado',
+  'player.rank': ({ rank, seats }) => `${rank} de ${seats}`,
+};

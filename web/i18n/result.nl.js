@@ -1,0 +1,14 @@
+// @ts-check
+// Dutch words of a result that somebody has shared.
+
+/** @type {import('../js/words.js').Sentences} */
+export const resultNl = {
+  'result.title': 'Een uitslag',
+  'result.won': ({ names }) => `${names} heeft gewonnen`,
+  'result.shared': ({ names }) => `${names} hebben samen gewonnen`,
+  'result.bot': ({ name, id }) => `${name} (bot, ${id})`,
+  'result.place': ({ rank }) => `${rank}.`,
+  'result.options': ({ names }) => `Gespeeld met ${names}.`,
+  'result.look': 'Partij bekijken',
+  'result.play': 'Zelf spelen',
+};

@@ -1,0 +1,51 @@
+// @ts-check
+// Spanish words of what every game has: taking moves back.
+
+import { formsOf } from '../js/words.js';
+
+const { count, list } = formsOf('es');
+
+/** @type {import('../js/words.js').Sentences} */
+export const undoEs = {
+  'undo.free': 'Deshacer',
+  'undo.free_hint': 'Deshace tu última jugada',
+  'undo.ask': 'Pedir deshacer',
+  'undo.ask_hint': 'Se ha visto algo desde tu última jugada: los demás tienen que aceptar',
+  'undo.none_hint': 'Ahora no se puede deshacer nada',
+  'undo.agree': 'Aceptar',
+  'undo.refuse': 'Negarse',
+  'undo.withdraw': 'Dejarlo',
+  'undo.asks_you': ({ name }) => `${name} quiere deshacer una jugada. ¿Te parece bien?`,
+  'undo.you_ask': ({ names }) => `Pides deshacer tu jugada. ${names.length > 1 ? 'Faltan' : 'Falta'} por responder ${list(names)}.`,
+  'undo.asks': ({ name, names }) =>
+    `${name} pide deshacer una jugada. ${names.length > 1
+      ? 'Faltan'
+      : 'Falta'} por responder ${list(names)}.`,
+  'undo.which': ({ what, more }) => `Se desharía: ${what}${more ? ` Y ${more} más desde entonces.` : ''}`,
+  'undo.gone': 'deshecha',
+
+  'event.undone': ({ name, names, moves }) =>
+    `${name} deshace ${count(moves, 'jugada', 'jugadas')}${names.length
+      ? `; de acuerdo: ${list(names)}`
+      : ''}.`,
+  'event.undo_asked': ({ name }) => `${name} pide deshacer una jugada.`,
+  'event.undo_agreed': ({ name }) => `${name} acepta.`,
+  'event.undo_refused': ({ name }) => `${name} dice que no: se queda como está.`,
+  'event.undo_withdrawn': ({ name }) => `${name} lo deja como está.`,
+
+  'undo.policy.vote': 'En esta mesa se puede deshacer una jugada si todos los demás aceptan.',
+  'undo.policy.none': 'En esta mesa no se deshace ninguna jugada.',
+
+  'create.undo': 'Deshacer jugadas',
+  'create.undo.free': 'Las propias, hasta que se vea algo',
+  'create.undo.vote': 'Más, si todos los demás aceptan',
+  'create.undo.none': 'Nunca',
+
+  'error.nothing_to_undo': 'No hay ninguna jugada tuya que deshacer.',
+  'error.undo_revealed': 'Se ha visto algo desde entonces; los demás tendrían que aceptar.',
+  'error.undo_others_moved': 'Otros han jugado desde entonces; tendrían que aceptar.',
+  'error.undo_not_allowed': 'En esta mesa eso no se deshace.',
+  'error.undo_asked': 'Alguien ya pide deshacer una jugada.',
+  'error.undo_not_asked': 'Ya nadie te lo pregunta.',
+  'error.undo_refused': 'Los demás han dicho que no.',
+};

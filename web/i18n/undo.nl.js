@@ -1,0 +1,54 @@
+// @ts-check
+// Dutch words of what every game has: taking moves back.
+
+import { formsOf } from '../js/words.js';
+
+const { count, list } = formsOf('nl');
+
+/** @type {import('../js/words.js').Sentences} */
+export const undoNl = {
+  'undo.free': 'Terugnemen',
+  'undo.free_hint': 'Neemt je laatste zet terug',
+  'undo.ask': 'Terugnemen vragen',
+  'undo.ask_hint': 'Er is iets gezien sinds je laatste zet: de anderen moeten het goedvinden',
+  'undo.none_hint': 'Er kan nu niets worden teruggenomen',
+  'undo.agree': 'Goed',
+  'undo.refuse': 'Weigeren',
+  'undo.withdraw': 'Laat maar',
+  'undo.asks_you': ({ name }) => `${name} wil een zet terugnemen. Vind je dat goed?`,
+  'undo.you_ask': ({ names }) =>
+    `Je vraagt je zet terug te nemen. ${list(names)} ${names.length > 1
+      ? 'moeten'
+      : 'moet'} nog antwoorden.`,
+  'undo.asks': ({ name, names }) =>
+    `${name} vraagt een zet terug te nemen. ${list(names)} ${names.length > 1
+      ? 'moeten'
+      : 'moet'} nog antwoorden.`,
+  'undo.which': ({ what, more }) => `Wordt ongedaan: ${what}${more ? ` En sindsdien nog ${more}.` : ''}`,
+  'undo.gone': 'teruggenomen',
+
+  'event.undone': ({ name, names, moves }) =>
+    `${name} neemt ${count(moves, 'zet', 'zetten')} terug${names.length
+      ? `; akkoord: ${list(names)}`
+      : ''}.`,
+  'event.undo_asked': ({ name }) => `${name} vraagt een zet terug te nemen.`,
+  'event.undo_agreed': ({ name }) => `${name} vindt het goed.`,
+  'event.undo_refused': ({ name }) => `${name} zegt nee: het blijft zo.`,
+  'event.undo_withdrawn': ({ name }) => `${name} laat het zo.`,
+
+  'undo.policy.vote': 'Aan deze tafel kan een zet terug als alle anderen het goedvinden.',
+  'undo.policy.none': 'Aan deze tafel wordt geen zet teruggenomen.',
+
+  'create.undo': 'Zetten terugnemen',
+  'create.undo.free': 'Eigen zetten, tot er iets gezien is',
+  'create.undo.vote': 'Meer, als alle anderen het goedvinden',
+  'create.undo.none': 'Nooit',
+
+  'error.nothing_to_undo': 'Er is geen zet van jou om terug te nemen.',
+  'error.undo_revealed': 'Er is sindsdien iets gezien; de anderen zouden het goed moeten vinden.',
+  'error.undo_others_moved': 'Anderen hebben sindsdien gespeeld; ze zouden het goed moeten vinden.',
+  'error.undo_not_allowed': 'Aan deze tafel wordt dat niet teruggenomen.',
+  'error.undo_asked': 'Iemand vraagt al een zet terug te nemen.',
+  'error.undo_not_asked': 'Niemand vraagt het je nog.',
+  'error.undo_refused': 'De anderen hebben nee gezegd.',
+};

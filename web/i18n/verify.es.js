@@ -1,0 +1,98 @@
+// @ts-check
+// Spanish words of the page that checks a match's dice.
+
+import { formsOf } from '../js/words.js';
+
+const { count, form } = formsOf('es');
+
+/** @type {import('../js/words.js').Sentences} */
+export const verifyEs = {
+  'verify.title': 'Comprobar los dados',
+  'verify.lead':
+    'Cada tirada y cada barajada de una partida terminada se calcula aquí otra vez, en tu navegador, a partir de su archivo. '
+    + 'Nada se envía a ninguna parte.',
+  'verify.choose': 'Elige el archivo de una partida',
+  'verify.choose_hint': 'o suéltalo aquí. Se ofrece al final de cada partida.',
+  'verify.busy': 'Calculando…',
+  'verify.verdict.same': 'Los dados son justos',
+  'verify.verdict.differs': 'Este archivo no es verdadero',
+  'verify.verdict.unreadable': 'De esto no se puede decir nada',
+  'verify.good': 'Bien',
+  'verify.bad': 'Mal',
+  'verify.no_match': 'No existe esa partida, o no ha terminado.',
+  'verify.no_file': 'Esto no es el archivo de una partida.',
+  'verify.too_large': 'Este archivo es demasiado grande.',
+  'verify.old':
+    'Este archivo es de una forma antigua, sin los nombres de sus tiradas. El propio programa, ochre verify, aún puede '
+    + 'comprobarlo.',
+  'verify.no_game': 'Este juego no se conoce aquí.',
+  'verify.revision': ({ is, here }) => `La partida usa la revisión ${is} de las reglas; aquí está la revisión ${here}.`,
+  'verify.seal_breaks': 'La semilla no encaja con su sello: no es la que se prometió.',
+  'verify.chain_breaks': ({ version }) => `Versión ${version}: la cadena de huellas se rompe. Aquí se cambió algo.`,
+  'verify.bad_row': ({ version }) => `Versión ${version}: esta fila no es una fila.`,
+  'verify.wrong_sitter': ({ version, seat }) => `Versión ${version}: el asiento ${seat} no lo ocupa quien dice el archivo.`,
+  'verify.late_sitter': 'Alguien se sienta después de la última versión.',
+  'verify.no_names': ({ version }) => `Versión ${version}: no dice qué azar se pidió. Las reglas han cambiado desde entonces.`,
+  'verify.wrong_name': ({ version, event, kind }) =>
+    `Versión ${version}, suceso ${event}${kind
+      ? ` (${kind})`
+      : ''}: se pidió el azar con un nombre falso.`,
+  'verify.name_twice': ({ version, event, kind }) =>
+    `Versión ${version}, suceso ${event} (${kind}): la misma pregunta ya se había hecho.`,
+  'verify.wrong_count': ({ version, event, kind, is, count }) =>
+    `Versión ${version}, suceso ${event} (${kind}): ${is} ${form(is, 'dado tirado', 'dados tirados')}; lo anterior da ${count}.`,
+  'verify.roll_differs': ({ version, event, kind, field, index, says, gives }) =>
+    `Versión ${version}, suceso ${event} (${kind}): ${field} ${index} es ${says}, la clave da ${gives}.`,
+  'verify.field.dice': 'dado',
+  'verify.field.cards': 'carta',
+  'verify.field.buildings': 'edificio',
+  'verify.field.tiles': 'ficha',
+  'verify.field.colours': 'color',
+  'verify.field.start': 'asiento inicial',
+  'verify.steps': 'Qué se comprobó',
+  'verify.step.seal': 'La semilla encaja con el sello mostrado antes de empezar la partida.',
+  'verify.step.key': ({ n }) =>
+    n === 1
+      ? 'La clave sale de la semilla y del número que añadió el navegador de un jugador.'
+      : `La clave sale de la semilla y de los números que añadieron los navegadores de ${n} jugadores.`,
+  'verify.step.key_alone': 'La clave es la semilla: nadie le añadió un número.',
+  'verify.step.my_seal': 'El sello es el que este navegador vio antes de empezar la partida.',
+  'verify.step.other_seal': 'Este navegador vio otro sello antes de empezar la partida.',
+  'verify.step.my_nonce': 'El número que añadió este navegador es parte de la clave.',
+  'verify.step.no_nonce_of_mine': 'Falta el número que añadió este navegador.',
+  'verify.step.chain': ({ n }) => `La cadena de huellas aguanta en ${count(n, 'fila', 'filas')}.`,
+  'verify.step.names': 'Cada tirada tiene el nombre que le dan su ronda, asiento y lugar, y ninguna lo tiene dos veces.',
+  'verify.step.rolls': ({ rolls, dice, shuffles }) =>
+      [...(rolls ? [`${count(rolls, 'tirada', 'tiradas')} con ${count(dice, 'dado', 'dados')}`] : []),
+      ...(shuffles ? [count(shuffles, 'barajada', 'barajadas')] : [])]
+      .join(' y ').replace(/^$/, 'Aún sin tiradas') + ': lo que da la clave.',
+  'verify.broken.seal': 'La semilla no encaja con el sello mostrado antes de empezar la partida.',
+  'verify.broken.chain': ({ n }) => `La cadena de huellas se rompe tras ${count(n, 'fila', 'filas')}.`,
+  'verify.broken.names': 'Una tirada no tiene el nombre que le dan su ronda, asiento y lugar.',
+  'verify.broken.rolls': ({ rolls, shuffles }) =>
+    `Tras ${count(rolls, 'tirada', 'tiradas')} y ${count(shuffles, 'barajada', 'barajadas')} que da la clave viene una que no da.`,
+  'verify.faces': 'Cómo cayeron los dados',
+  'verify.faces_hint': ({ n, each }) => `${count(n, 'dado', 'dados')}; la línea está donde todos serían iguales, unos ${each} cada uno.`,
+  'verify.facts': 'Los números',
+  'verify.match': 'Partida',
+  'verify.seal': 'Sello',
+  'verify.seed': 'Semilla',
+  'verify.nonce': ({ name }) => `Añadido por ${name}`,
+  'verify.nonce_bot': 'nada, es un bot',
+  'verify.nonce_none': 'nada',
+  'verify.nonce_mine': '(este navegador)',
+  'verify.key': 'Clave',
+  'verify.how': 'Cómo funciona',
+  'verify.how_1':
+    'Al abrir una partida, el servidor saca una semilla secreta y muestra su sello: una huella que no encaja con ninguna otra '
+    + 'semilla.',
+  'verify.how_2':
+    'Luego el navegador de cada jugador añade un número al azar. Semilla y números forman la clave, así que nadie la eligió: la '
+    + 'semilla estaba sellada antes de conocerse los números.',
+  'verify.how_3': 'Cada tirada y cada barajada se calcula con la clave y su nombre: qué ronda, qué asiento, qué lugar, qué dado.',
+  'verify.how_4': 'Al final se muestra la semilla, y cualquiera puede calcularlo todo otra vez.',
+  'verify.not':
+    'Esta página no sabe de reglas. Si cada jugada estaba permitida lo comprueba el propio programa. Y hay algo que ninguna '
+    + 'comprobación ve: quien lleva el servidor y también juega podría probar muchos números propios, si el suyo llega el último.',
+  'verify.also': 'La comprobación completa, con reglas:',
+};
