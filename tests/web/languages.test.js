@@ -12,13 +12,12 @@ const files = folders.flatMap((folder) => readdirSync(web + folder).filter((name
 const fileOf = (file, lang) => file.replace(/en\.js$/, `${lang}.js`);
 const others = languages.filter((lang) => lang !== 'en');
 
-/** Files that are still in English. Nothing new comes into this list. @type {Record<string, string[]>} */
-const WAITING = {
-  es: ['i18n/admin.en.js', 'games/clans/i18n/rules.en.js', 'games/stoneage/i18n/rules.en.js', 'games/stoneage/i18n/rules.variants.en.js'],
-  nl: ['i18n/admin.en.js', 'i18n/notices.en.js', 'i18n/orders.en.js', 'i18n/player.en.js', 'i18n/statistics.en.js', 'i18n/verify.en.js',
-    'games/clans/i18n/rules.en.js', 'games/clans/i18n/statistics.en.js', 'games/stoneage/i18n/rules.en.js', 'games/stoneage/i18n/rules.variants.en.js',
-    'games/stoneage/i18n/statistics.en.js'],
-};
+/** Files that are still in English, by language. Nothing new comes into these lists. */
+const RULES = ['games/clans/i18n/rules.en.js', 'games/stoneage/i18n/rules.en.js', 'games/stoneage/i18n/rules.variants.en.js'];
+const SELDOM = ['i18n/admin.en.js', 'i18n/notices.en.js', 'i18n/orders.en.js', 'i18n/player.en.js', 'i18n/statistics.en.js', 'i18n/verify.en.js',
+  'games/clans/i18n/rules.en.js', 'games/clans/i18n/statistics.en.js', ...RULES.slice(1), 'games/stoneage/i18n/statistics.en.js'];
+/** @type {Record<string, string[]>} */
+const WAITING = { es: ['i18n/admin.en.js', ...RULES], nl: SELDOM, it: SELDOM, pl: SELDOM };
 
 /** Words that a language has as English has them. A text of which every longer word is one of these may read the same. @type {Record<string, string[]>} */
 const SAME = {
@@ -27,13 +26,15 @@ const SAME = {
   fr: ['administration', 'agriculture', 'animal', 'audit', 'bonus', 'clan', 'console', 'culture', 'e-mail', 'face', 'igloo', 'igloos', 'invitations', 'note', 'options', 'pause', 'points', 'score', 'steppe',
     'table', 'total', 'transport', 'village', 'villages'],
   es: ['animal', 'bonus', 'clan', 'total', 'tutorial'],
+  it: ['bonus', 'clan', 'igloo', 'link', 'password', 'replay', 'round', 'token', 'tutorial'],
+  pl: ['link', 'region', 'token', 'transport'],
   nl: ['audit', 'beginner', 'bonus', 'clan', 'clans', 'live', 'link', 'lobby', 'score', 'steppe', 'token', 'tokens', 'transport', 'wolf'],
 };
 
 /** Words that are the same however many there are, in the sentences with these keys. @type {Record<string, string[]>} */
 const ALIKE = {
   de: ['amount.brick', 'trade.tool_maker', 'trade.hut_builder', 'trade.merchant', 'choose.use_roll', 'help.stack'],
-  fr: ['amount.brick'], es: ['amount.brick'], nl: ['amount.brick'],
+  fr: ['amount.brick'], es: ['amount.brick'], nl: ['amount.brick'], it: ['amount.brick'], pl: ['amount.brick', 'lobby.waiting_for_you'],
 };
 
 /** Keys that are put together of two words, as `${'at'}.${place}` is. */

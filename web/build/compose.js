@@ -71,7 +71,11 @@ const standIn = (name, scripts) => ({ name, bytes: `export * from "/${scripts.fi
 /** What the page names. @param {Parts} parts */
 function namedBy(parts) {
   const { games, languages, later, scripts, styles } = parts;
-  const links = (/** @type {typeof EARLY[number]} */ one) => Object.fromEntries(languages.map((lang) => [lang, earlyOf(one, lang, parts)]));
+  const links = (/** @type {typeof EARLY[number]} */ one) => {
+    const each = languages.map((lang) => earlyOf(one, lang, parts));
+    const all = each[0].filter((file) => each.every((files) => files.includes(file)));
+    return { all, own: Object.fromEntries(languages.map((lang, i) => [lang, each[i].filter((file) => !all.includes(file))])) };
+  };
   return {
     main: scripts.needed('js/main.js'),
     sheet: styles.fileOf(FIRST),

@@ -2,8 +2,6 @@
 // Deutsch. Dieselben Schlüssel wie in en.js; die Wörter eines Spiels stehen in seinem Ordner.
 
 import { clockDe } from './clock.de.js';
-import { replayDe } from './replay.de.js';
-import { undoDe } from './undo.de.js';
 import { waitingDe } from './waiting.de.js';
 
 /** @param {number} n @param {string} one @param {string} many */
@@ -11,8 +9,6 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 
 /** @type {import('../js/words.js').Sentences} */
 export const de = {
-  ...replayDe,
-  ...undoDe,
   ...waitingDe,
   ...clockDe,
   'list.and': (/** @type {string[]} */ items) =>

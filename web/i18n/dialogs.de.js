@@ -17,6 +17,10 @@ export const dialogsDe = {
   'create.anyone': 'alle',
   'create.link': 'nur wer den Link hat',
   'create.bot_delay': 'Bots überlegen kurz, wie Menschen',
+  'create.undo': 'Züge zurücknehmen',
+  'create.undo.free': 'Eigene, bis etwas aufgedeckt ist',
+  'create.undo.vote': 'Mehr, wenn alle zustimmen',
+  'create.undo.none': 'Nie',
   'create.start_seat': 'Wer beginnt',
   'create.by_chance': 'wird ausgelost',
   'create.go': 'Tisch eröffnen',
@@ -30,6 +34,7 @@ export const dialogsDe = {
   'keys.next': 'n geht zur nächsten Partie, die auf dich wartet',
   'keys.tabs': 'l zeigt den Verlauf, y den Chat',
   'keys.board': 'Tab führt auch auf den Plan: Pfeile wandern darüber, und jedes Ding sagt, was es ist',
+  'keys.replay': 'r blickt zurück: Pfeile gehen Züge und Runden weit, Bild auf und ab eigene Züge, die Leertaste spielt ab',
   'keys.text': 'v zeigt den ganzen Tisch in Worten, und wieder gezeichnet',
   'keys.help': '? zeigt diese Liste',
 };

@@ -17,6 +17,10 @@ export const dialogsEn = {
   'create.anyone': 'anyone',
   'create.link': 'only with the link',
   'create.bot_delay': 'Bots think a moment, as people do',
+  'create.undo': 'Taking moves back',
+  'create.undo.free': 'Own moves, until something is seen',
+  'create.undo.vote': 'More, if all others agree',
+  'create.undo.none': 'Never',
   'create.start_seat': 'Who begins',
   'create.by_chance': 'drawn by chance',
   'create.go': 'Open the table',
@@ -30,6 +34,7 @@ export const dialogsEn = {
   'keys.next': 'n goes to the next match that waits for you',
   'keys.tabs': 'l shows the log, y the chat',
   'keys.board': 'Tab leads to the board too: arrows walk over it, and each thing says what it is',
+  'keys.replay': 'r looks back: arrows step by moves and rounds, Page up and down by own moves, the bar of space plays',
   'keys.text': 'v shows the whole table in words, and drawn again',
   'keys.help': '? shows this list',
 };

@@ -17,6 +17,10 @@ export const dialogsEs = {
   'create.anyone': 'cualquiera',
   'create.link': 'solo con el enlace',
   'create.bot_delay': 'Los bots piensan un poco, como la gente',
+  'create.undo': 'Deshacer jugadas',
+  'create.undo.free': 'Las propias, hasta que se vea algo',
+  'create.undo.vote': 'Más, si todos los demás aceptan',
+  'create.undo.none': 'Nunca',
   'create.start_seat': 'Quién empieza',
   'create.by_chance': 'al azar',
   'create.go': 'Abrir la mesa',
@@ -30,6 +34,7 @@ export const dialogsEs = {
   'keys.next': 'n va a la siguiente partida que te espera',
   'keys.tabs': 'l muestra el registro, y el chat',
   'keys.board': 'Tab lleva también al tablero: las flechas lo recorren y cada cosa dice qué es',
+  'keys.replay': 'r mira atrás: las flechas van por jugadas y rondas, Re Pág y Av Pág por tus jugadas, Espacio reproduce',
   'keys.text': 'v muestra toda la mesa en palabras, y otra vez dibujada',
   'keys.help': '? muestra esta lista',
 };

@@ -17,6 +17,10 @@ export const dialogsFr = {
   'create.anyone': 'tout le monde',
   'create.link': 'seulement avec le lien',
   'create.bot_delay': 'Les bots réfléchissent un peu, comme les gens',
+  'create.undo': 'Reprendre des coups',
+  'create.undo.free': 'Les siens, tant que rien n’a été vu',
+  'create.undo.vote': 'Plus, si tous les autres sont d’accord',
+  'create.undo.none': 'Jamais',
   'create.start_seat': 'Qui commence',
   'create.by_chance': 'tiré au sort',
   'create.go': 'Ouvrir la table',
@@ -30,6 +34,7 @@ export const dialogsFr = {
   'keys.next': 'n va à la prochaine partie qui t’attend',
   'keys.tabs': 'l montre le journal, y le chat',
   'keys.board': 'Tab mène aussi au plateau : les flèches le parcourent, et chaque chose dit ce qu’elle est',
+  'keys.replay': 'r revoit la partie : les flèches vont par coups et manches, Page haut et bas par tes coups, Espace lit',
   'keys.text': 'v montre toute la table en mots, et de nouveau dessinée',
   'keys.help': '? montre cette liste',
 };

@@ -17,6 +17,10 @@ export const dialogsNl = {
   'create.anyone': 'iedereen',
   'create.link': 'alleen met de link',
   'create.bot_delay': 'Bots denken even na, zoals mensen',
+  'create.undo': 'Zetten terugnemen',
+  'create.undo.free': 'Eigen zetten, tot er iets gezien is',
+  'create.undo.vote': 'Meer, als alle anderen het goedvinden',
+  'create.undo.none': 'Nooit',
   'create.start_seat': 'Wie begint',
   'create.by_chance': 'door het lot',
   'create.go': 'Tafel openen',
@@ -30,6 +34,7 @@ export const dialogsNl = {
   'keys.next': 'n gaat naar de volgende partij die op je wacht',
   'keys.tabs': 'l toont het verslag, y de chat',
   'keys.board': 'Tab leidt ook naar het bord: pijlen lopen erover, en elk ding zegt wat het is',
+  'keys.replay': 'r kijkt terug: pijlen gaan per zet en ronde, Page Up en Down per eigen zet, de spatiebalk speelt af',
   'keys.text': 'v toont de hele tafel in woorden, en weer getekend',
   'keys.help': '? toont deze lijst',
 };

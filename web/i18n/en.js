@@ -2,8 +2,6 @@
 // English. A key gives a sentence, or a function of its arguments. Those of a game are in its folder.
 
 import { clockEn } from './clock.en.js';
-import { replayEn } from './replay.en.js';
-import { undoEn } from './undo.en.js';
 import { waitingEn } from './waiting.en.js';
 
 /** @param {number} n @param {string} one @param {string} many */
@@ -11,8 +9,6 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 
 /** @type {import('../js/words.js').Sentences} */
 export const en = {
-  ...replayEn,
-  ...undoEn,
   ...waitingEn,
   ...clockEn,
   'list.and': (/** @type {string[]} */ items) =>

@@ -3,16 +3,12 @@
 
 import { formsOf } from '../js/words.js';
 import { clockEs } from './clock.es.js';
-import { replayEs } from './replay.es.js';
-import { undoEs } from './undo.es.js';
 import { waitingEs } from './waiting.es.js';
 
 const { count } = formsOf('es');
 
 /** @type {import('../js/words.js').Sentences} */
 export const es = {
-  ...replayEs,
-  ...undoEs,
   ...waitingEs,
   ...clockEs,
   'list.and': (/** @type {string[]} */ items) => new Intl.ListFormat('es', { type: 'conjunction' }).format(items),

@@ -3,16 +3,12 @@
 
 import { formsOf } from '../js/words.js';
 import { clockFr } from './clock.fr.js';
-import { replayFr } from './replay.fr.js';
-import { undoFr } from './undo.fr.js';
 import { waitingFr } from './waiting.fr.js';
 
 const { count } = formsOf('fr');
 
 /** @type {import('../js/words.js').Sentences} */
 export const fr = {
-  ...replayFr,
-  ...undoFr,
   ...waitingFr,
   ...clockFr,
   'list.and': (/** @type {string[]} */ items) => new Intl.ListFormat('fr', { type: 'conjunction' }).format(items),

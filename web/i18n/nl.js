@@ -3,16 +3,12 @@
 
 import { formsOf } from '../js/words.js';
 import { clockNl } from './clock.nl.js';
-import { replayNl } from './replay.nl.js';
-import { undoNl } from './undo.nl.js';
 import { waitingNl } from './waiting.nl.js';
 
 const { count } = formsOf('nl');
 
 /** @type {import('../js/words.js').Sentences} */
 export const nl = {
-  ...replayNl,
-  ...undoNl,
   ...waitingNl,
   ...clockNl,
   'list.and': (/** @type {string[]} */ items) => new Intl.ListFormat('nl', { type: 'conjunction' }).format(items),

@@ -51,6 +51,7 @@ export const programsEs = {
   'account.guest': ({ name }) =>
     `Juegas como el invitado ${name}. Elige una contraseña y tu nombre y tus partidas serán tuyos en todos tus dispositivos.`,
   'account.signed': ({ name }) => `Has entrado como ${name}.`,
+  'account.played': 'Lo que has jugado',
   'account.none': 'Entra, regístrate, o juega sin más como invitado.',
   'account.forgotten': '¿Has olvidado la contraseña?',
   'account.sign_in': 'Entrar',

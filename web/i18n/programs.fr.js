@@ -52,6 +52,7 @@ export const programsFr = {
     `Tu joues en invité, sous le nom ${name}. Choisis un mot de passe, et ton nom et tes parties restent à toi sur tous tes `
     + 'appareils.',
   'account.signed': ({ name }) => `Connecté comme ${name}.`,
+  'account.played': 'Ce que tu as joué',
   'account.none': 'Connecte-toi, inscris-toi, ou joue simplement en invité.',
   'account.forgotten': 'Mot de passe oublié ?',
   'account.sign_in': 'Se connecter',

@@ -51,6 +51,7 @@ export const programsNl = {
   'account.guest': ({ name }) =>
     `Je speelt als de gast ${name}. Kies een wachtwoord, en je naam en partijen blijven van jou op elk apparaat.`,
   'account.signed': ({ name }) => `Aangemeld als ${name}.`,
+  'account.played': 'Wat je hebt gespeeld',
   'account.none': 'Meld je aan, registreer je, of speel gewoon als gast.',
   'account.forgotten': 'Wachtwoord vergeten?',
   'account.sign_in': 'Aanmelden',

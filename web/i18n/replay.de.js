@@ -37,7 +37,6 @@ export const replayDe = {
   'since.move': 'Seit deinem letzten Zug',
   'since.again': 'Noch einmal zeigen',
   'since.again_title': 'Was geschehen ist, noch einmal',
-  'keys.replay': 'r blickt zurück: Pfeile gehen Züge und Runden weit, Bild auf und ab eigene Züge, die Leertaste spielt ab',
   'orders.open_hint': ({ n }) => `Aufträge: was mein Platz tut, wenn er dran ist${n ? ` (${n})` : ''}`,
   'orders.mark': 'nach Auftrag',
   'orders.mark_hint': 'Diesen Zug haben Aufträge gemacht',

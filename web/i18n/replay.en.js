@@ -37,7 +37,6 @@ export const replayEn = {
   'since.move': 'Since your last move',
   'since.again': 'Show again',
   'since.again_title': 'What happened, once more',
-  'keys.replay': 'r looks back: arrows step by moves and rounds, Page up and down by own moves, the bar of space plays',
   'orders.open_hint': ({ n }) => `Orders: what my seat does when its turn comes${n ? ` (${n})` : ''}`,
   'orders.mark': 'by orders',
   'orders.mark_hint': 'Their orders made this move',

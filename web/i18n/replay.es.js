@@ -37,7 +37,6 @@ export const replayEs = {
   'since.move': 'Desde tu última jugada',
   'since.again': 'Mostrar otra vez',
   'since.again_title': 'Lo que pasó, otra vez',
-  'keys.replay': 'r mira atrás: las flechas van por jugadas y rondas, Re Pág y Av Pág por tus jugadas, Espacio reproduce',
   'orders.open_hint': ({ n }) => `Órdenes: lo que hace mi asiento cuando le toca${n ? ` (${n})` : ''}`,
   'orders.mark': 'por órdenes',
   'orders.mark_hint': 'Esta jugada la hicieron sus órdenes',

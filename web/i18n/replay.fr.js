@@ -37,7 +37,6 @@ export const replayFr = {
   'since.move': 'Depuis ton dernier coup',
   'since.again': 'Revoir',
   'since.again_title': 'Ce qui s’est passé, encore une fois',
-  'keys.replay': 'r revoit la partie : les flèches vont par coups et manches, Page haut et bas par tes coups, Espace lit',
   'orders.open_hint': ({ n }) => `Ordres : ce que fait ma place quand vient son tour${n ? ` (${n})` : ''}`,
   'orders.mark': 'par ordre',
   'orders.mark_hint': 'Ses ordres ont joué ce coup',

@@ -37,7 +37,6 @@ export const replayNl = {
   'since.move': 'Sinds je laatste zet',
   'since.again': 'Nog eens tonen',
   'since.again_title': 'Wat er gebeurde, nog eens',
-  'keys.replay': 'r kijkt terug: pijlen gaan per zet en ronde, Page Up en Down per eigen zet, de spatiebalk speelt af',
   'orders.open_hint': ({ n }) => `Orders: wat mijn plaats doet als ze aan de beurt is${n ? ` (${n})` : ''}`,
   'orders.mark': 'op order',
   'orders.mark_hint': 'Deze zet deden zijn orders',

@@ -2,6 +2,8 @@
 // German words of every table: who had luck, and who decides for a seat while its person does not.
 
 import { luckDe } from './luck.de.js';
+import { replayDe } from './replay.de.js';
+import { undoDe } from './undo.de.js';
 
 /** @param {string[]} names */
 const list = (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`);
@@ -14,6 +16,8 @@ const CHOICES = {
 /** @type {import('../js/words.js').Sentences} */
 export const sittingDe = {
   ...luckDe,
+  ...replayDe,
+  ...undoDe,
   'sit.menu': 'Die Partie verlassen …',
   'sit.title': 'Du kannst nicht weiterspielen?',
   'sit.bot': 'Einen Bot für mich spielen lassen',

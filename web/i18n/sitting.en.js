@@ -2,6 +2,8 @@
 // English words of every table: who had luck, and who decides for a seat while its person does not.
 
 import { luckEn } from './luck.en.js';
+import { replayEn } from './replay.en.js';
+import { undoEn } from './undo.en.js';
 
 /** @param {string[]} names */
 const list = (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
@@ -14,6 +16,8 @@ const CHOICES = {
 /** @type {import('../js/words.js').Sentences} */
 export const sittingEn = {
   ...luckEn,
+  ...replayEn,
+  ...undoEn,
   'sit.menu': 'Leave the match …',
   'sit.title': 'You cannot play on?',
   'sit.bot': 'Let a bot play for me',

@@ -3,6 +3,8 @@
 
 import { formsOf } from '../js/words.js';
 import { luckEs } from './luck.es.js';
+import { replayEs } from './replay.es.js';
+import { undoEs } from './undo.es.js';
 
 const { list } = formsOf('es');
 
@@ -14,6 +16,8 @@ const CHOICES = {
 /** @type {import('../js/words.js').Sentences} */
 export const sittingEs = {
   ...luckEs,
+  ...replayEs,
+  ...undoEs,
   'sit.menu': 'Dejar la partida…',
   'sit.title': '¿No puedes seguir jugando?',
   'sit.bot': 'Que un bot juegue por mí',

@@ -3,6 +3,8 @@
 
 import { formsOf } from '../js/words.js';
 import { luckFr } from './luck.fr.js';
+import { replayFr } from './replay.fr.js';
+import { undoFr } from './undo.fr.js';
 
 const { list } = formsOf('fr');
 
@@ -14,6 +16,8 @@ const CHOICES = {
 /** @type {import('../js/words.js').Sentences} */
 export const sittingFr = {
   ...luckFr,
+  ...replayFr,
+  ...undoFr,
   'sit.menu': 'Quitter la partie…',
   'sit.title': 'Tu ne peux plus jouer ?',
   'sit.bot': 'Laisser un bot jouer pour moi',

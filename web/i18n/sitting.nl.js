@@ -3,6 +3,8 @@
 
 import { formsOf } from '../js/words.js';
 import { luckNl } from './luck.nl.js';
+import { replayNl } from './replay.nl.js';
+import { undoNl } from './undo.nl.js';
 
 const { list } = formsOf('nl');
 
@@ -14,6 +16,8 @@ const CHOICES = {
 /** @type {import('../js/words.js').Sentences} */
 export const sittingNl = {
   ...luckNl,
+  ...replayNl,
+  ...undoNl,
   'sit.menu': 'Partij verlaten…',
   'sit.title': 'Kun je niet verder spelen?',
   'sit.bot': 'Een bot voor me laten spelen',

@@ -31,11 +31,6 @@ export const undoDe = {
   'undo.policy.vote': 'An diesem Tisch lassen sich Züge zurücknehmen, wenn alle anderen zustimmen.',
   'undo.policy.none': 'An diesem Tisch wird kein Zug zurückgenommen.',
 
-  'create.undo': 'Züge zurücknehmen',
-  'create.undo.free': 'Eigene, bis etwas aufgedeckt ist',
-  'create.undo.vote': 'Mehr, wenn alle zustimmen',
-  'create.undo.none': 'Nie',
-
   'error.nothing_to_undo': 'Du hast keinen Zug, der sich zurücknehmen ließe.',
   'error.undo_revealed': 'Seitdem wurde etwas aufgedeckt; die anderen müssten zustimmen.',
   'error.undo_others_moved': 'Andere haben seitdem gezogen; sie müssten zustimmen.',

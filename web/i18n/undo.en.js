@@ -30,11 +30,6 @@ export const undoEn = {
   'undo.policy.vote': 'At this table moves can be taken back if all others agree.',
   'undo.policy.none': 'At this table no move is taken back.',
 
-  'create.undo': 'Taking moves back',
-  'create.undo.free': 'Own moves, until something is seen',
-  'create.undo.vote': 'More, if all others agree',
-  'create.undo.none': 'Never',
-
   'error.nothing_to_undo': 'There is no move of yours to take back.',
   'error.undo_revealed': 'Something has been seen since; the others would have to agree.',
   'error.undo_others_moved': 'Others have moved since; they would have to agree.',

@@ -36,11 +36,6 @@ export const undoEs = {
   'undo.policy.vote': 'En esta mesa se puede deshacer una jugada si todos los demás aceptan.',
   'undo.policy.none': 'En esta mesa no se deshace ninguna jugada.',
 
-  'create.undo': 'Deshacer jugadas',
-  'create.undo.free': 'Las propias, hasta que se vea algo',
-  'create.undo.vote': 'Más, si todos los demás aceptan',
-  'create.undo.none': 'Nunca',
-
   'error.nothing_to_undo': 'No hay ninguna jugada tuya que deshacer.',
   'error.undo_revealed': 'Se ha visto algo desde entonces; los demás tendrían que aceptar.',
   'error.undo_others_moved': 'Otros han jugado desde entonces; tendrían que aceptar.',

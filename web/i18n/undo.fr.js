@@ -39,11 +39,6 @@ export const undoFr = {
   'undo.policy.vote': 'À cette table, on peut reprendre un coup si tous les autres sont d’accord.',
   'undo.policy.none': 'À cette table, on ne reprend aucun coup.',
 
-  'create.undo': 'Reprendre des coups',
-  'create.undo.free': 'Les siens, tant que rien n’a été vu',
-  'create.undo.vote': 'Plus, si tous les autres sont d’accord',
-  'create.undo.none': 'Jamais',
-
   'error.nothing_to_undo': 'Tu n’as aucun coup à reprendre.',
   'error.undo_revealed': 'Quelque chose a été vu depuis ; les autres devraient accepter.',
   'error.undo_others_moved': 'D’autres ont joué depuis ; ils devraient accepter.',

@@ -39,11 +39,6 @@ export const undoNl = {
   'undo.policy.vote': 'Aan deze tafel kan een zet terug als alle anderen het goedvinden.',
   'undo.policy.none': 'Aan deze tafel wordt geen zet teruggenomen.',
 
-  'create.undo': 'Zetten terugnemen',
-  'create.undo.free': 'Eigen zetten, tot er iets gezien is',
-  'create.undo.vote': 'Meer, als alle anderen het goedvinden',
-  'create.undo.none': 'Nooit',
-
   'error.nothing_to_undo': 'Er is geen zet van jou om terug te nemen.',
   'error.undo_revealed': 'Er is sindsdien iets gezien; de anderen zouden het goed moeten vinden.',
   'error.undo_others_moved': 'Anderen hebben sindsdien gespeeld; ze zouden het goed moeten vinden.',

@@ -10,7 +10,10 @@
  */
 
 /** What each language calls itself. @type {Record<string, string>} */
-export const ownNames = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', nl: 'Nederlands' };
+export const ownNames = {
+  en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', nl: 'Nederlands',
+  it: 'Italiano', pl: 'Polski',
+};
 export const languages = Object.keys(ownNames);
 
 /** @type {Words} what has come so far */
@@ -19,7 +22,8 @@ export const catalogues = Object.fromEntries(languages.map((lang) => [lang, {}])
 /** @type {{source: Source, into: Record<string, any>}[]} what was asked for so far, and where it goes */
 const asked = [{ source: {
   en: () => import('../i18n/en.js'), de: () => import('../i18n/de.js'), fr: () => import('../i18n/fr.js'),
-  es: () => import('../i18n/es.js'), nl: () => import('../i18n/nl.js'),
+  es: () => import('../i18n/es.js'), nl: () => import('../i18n/nl.js'), it: () => import('../i18n/it.js'),
+  pl: () => import('../i18n/pl.js'),
 }, into: catalogues }];
 
 let current = 'en';

@@ -214,7 +214,8 @@ const takeItem = (input) => ({ icon: thingIcon('two_of_choice', 'small'), name: 
 export const text = {
   words: [{
     en: () => import('./i18n/text.en.js'), de: () => import('./i18n/text.de.js'), fr: () => import('./i18n/text.fr.js'),
-    es: () => import('./i18n/text.es.js'), nl: () => import('./i18n/text.nl.js'),
+    es: () => import('./i18n/text.es.js'), nl: () => import('./i18n/text.nl.js'), it: () => import('./i18n/text.it.js'),
+    pl: () => import('./i18n/text.pl.js'),
   }],
   board,
   player,

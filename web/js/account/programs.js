@@ -21,7 +21,8 @@ export { cards } from './programs_cards.js';
 const WORDS = {
   en: () => import('../../i18n/programs.en.js'), de: () => import('../../i18n/programs.de.js'),
   fr: () => import('../../i18n/programs.fr.js'), es: () => import('../../i18n/programs.es.js'),
-  nl: () => import('../../i18n/programs.nl.js'),
+  nl: () => import('../../i18n/programs.nl.js'), it: () => import('../../i18n/programs.it.js'),
+  pl: () => import('../../i18n/programs.pl.js'),
 };
 
 export async function prepare() {

@@ -15,7 +15,8 @@ export { matchPage as page } from '../view/match.js';
 const WORDS = {
   en: () => import('../../i18n/sitting.en.js'), de: () => import('../../i18n/sitting.de.js'),
   fr: () => import('../../i18n/sitting.fr.js'), es: () => import('../../i18n/sitting.es.js'),
-  nl: () => import('../../i18n/sitting.nl.js'),
+  nl: () => import('../../i18n/sitting.nl.js'), it: () => import('../../i18n/sitting.it.js'),
+  pl: () => import('../../i18n/sitting.pl.js'),
 };
 
 export async function prepare() {

@@ -14,7 +14,8 @@ export { page } from './page.js';
 /** @type {import('../words.js').Source} */
 const WORDS = {
   en: () => import('../../i18n/result.en.js'), de: () => import('../../i18n/result.de.js'), fr: () => import('../../i18n/result.fr.js'),
-  es: () => import('../../i18n/result.es.js'), nl: () => import('../../i18n/result.nl.js'),
+  es: () => import('../../i18n/result.es.js'), nl: () => import('../../i18n/result.nl.js'), it: () => import('../../i18n/result.it.js'),
+  pl: () => import('../../i18n/result.pl.js'),
 };
 
 export async function prepare() {

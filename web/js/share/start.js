@@ -25,7 +25,8 @@ export { dialog } from './view.js';
 /** @type {import('../words.js').Source} */
 const WORDS = {
   en: () => import('../../i18n/share.en.js'), de: () => import('../../i18n/share.de.js'), fr: () => import('../../i18n/share.fr.js'),
-  es: () => import('../../i18n/share.es.js'), nl: () => import('../../i18n/share.nl.js'),
+  es: () => import('../../i18n/share.es.js'), nl: () => import('../../i18n/share.nl.js'), it: () => import('../../i18n/share.it.js'),
+  pl: () => import('../../i18n/share.pl.js'),
 };
 
 export async function prepare() {

@@ -15,7 +15,8 @@ export { card } from './view.js';
 export const prepare = () => Promise.all([loadStyles(['/css/teach.css']),
   needWords([{
     en: () => import('../../i18n/teach.en.js'), de: () => import('../../i18n/teach.de.js'), fr: () => import('../../i18n/teach.fr.js'),
-    es: () => import('../../i18n/teach.es.js'), nl: () => import('../../i18n/teach.nl.js'),
+    es: () => import('../../i18n/teach.es.js'), nl: () => import('../../i18n/teach.nl.js'), it: () => import('../../i18n/teach.it.js'),
+    pl: () => import('../../i18n/teach.pl.js'),
   }])]);
 
 /**

@@ -12,7 +12,8 @@ export { textPage as page } from './view.js';
 /** @type {import('../words.js').Source} */
 const WORDS = {
   en: () => import('../../i18n/text.en.js'), de: () => import('../../i18n/text.de.js'), fr: () => import('../../i18n/text.fr.js'),
-  es: () => import('../../i18n/text.es.js'), nl: () => import('../../i18n/text.nl.js'),
+  es: () => import('../../i18n/text.es.js'), nl: () => import('../../i18n/text.nl.js'), it: () => import('../../i18n/text.it.js'),
+  pl: () => import('../../i18n/text.pl.js'),
 };
 
 export async function prepare() {

@@ -1,0 +1,52 @@
+// @ts-check
+// Italian words of clocks.
+
+/** @type {import('../js/words.js').Sentences} */
+export const clockIt = {
+  'clock.time': 'Tempo',
+  'clock.none': 'Senza orologio',
+  'clock.none_is': 'Ognuno si prende il tempo che vuole.',
+  'clock.live': 'Dal vivo, tutti al tavolo',
+  'clock.days': 'Per corrispondenza, in più giorni',
+  'clock.preset.day': 'Una mossa al giorno',
+  'clock.preset.relaxed': 'Tranquillo',
+  'clock.preset.slow': 'Lento',
+  'clock.each': ({ bank, more }) => more ? `${bank} + ${more}` : bank,
+  'clock.live_is': ({ bank, more }) => `Ogni giocatore ha ${bank}${more ? `; ogni mossa aggiunge ${more}` : ''}.`,
+  'clock.days_is': ({ bank, more, cap }) =>
+    `Ogni giocatore ha ${bank}${more
+      ? `; ogni mossa aggiunge ${more}, fino a ${cap}`
+      : ''}. Ore di quiete e vacanze non contano.`,
+  'clock.choose.none': 'Senza orologio',
+  'clock.choose.ten': '10 min + 10 s a mossa',
+  'clock.choose.twenty': '20 min + 20 s a mossa',
+  'clock.choose.own_live': 'Valori propri',
+  'clock.choose.day': 'Una mossa al giorno',
+  'clock.choose.relaxed': 'Tranquillo: tre giorni',
+  'clock.choose.slow': 'Lento: due settimane',
+  'clock.choose.own_days': 'Valori propri',
+  'clock.own.live.bank': 'Minuti a testa',
+  'clock.own.live.increment': 'Secondi a mossa',
+  'clock.own.days.bank': 'Ore a testa',
+  'clock.own.days.increment': 'Ore a mossa',
+  'clock.own.days.cap': 'Al massimo, ore',
+  'clock.own_bad': 'Questi valori non vanno insieme.',
+  'clock.leaver': 'Quando a qualcuno scade il tempo',
+  'clock.leaver.bot': 'un bot gioca finché non torna',
+  'clock.leaver.resign': 'si ritira',
+  'clock.leaver.ask': 'decidono gli altri',
+  'clock.then.bot': 'Quando a qualcuno scade il tempo, un bot gioca finché non torna.',
+  'clock.then.resign': 'Chi esaurisce il tempo si ritira.',
+  'clock.then.ask': 'Quando a qualcuno scade il tempo, decidono gli altri.',
+  'clock.left': 'Tempo rimasto:',
+  'clock.low': 'Resta poco tempo',
+  'clock.by': ({ until }) => `entro ${until}`,
+  'clock.you_have': ({ until }) => `Hai tempo fino a ${until}.`,
+  'clock.you_stopped.quiet': ({ until }) => `Le tue ore di quiete: il tuo orologio è fermo. Hai tempo fino a ${until}.`,
+  'clock.you_stopped.vacation': ({ until }) => `Sei in vacanza: il tuo orologio è fermo. Hai tempo fino a ${until}.`,
+  'clock.stopped.quiet': 'ore di quiete',
+  'clock.stopped.vacation': 'in vacanza',
+  'clock.today': ({ time }) => `oggi ${time}`,
+  'clock.tomorrow': ({ time }) => `domani ${time}`,
+  'clock.on_day': ({ day, time }) => `${day} ${time}`,
+};

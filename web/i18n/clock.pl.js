@@ -1,0 +1,52 @@
+// @ts-check
+// Polish words of clocks.
+
+/** @type {import('../js/words.js').Sentences} */
+export const clockPl = {
+  'clock.time': 'Czas',
+  'clock.none': 'Bez zegara',
+  'clock.none_is': 'Każdy myśli tak długo, jak chce.',
+  'clock.live': 'Na żywo, wszyscy przy stole',
+  'clock.days': 'Korespondencyjnie, przez wiele dni',
+  'clock.preset.day': 'Ruch dziennie',
+  'clock.preset.relaxed': 'Spokojnie',
+  'clock.preset.slow': 'Powoli',
+  'clock.each': ({ bank, more }) => more ? `${bank} + ${more}` : bank,
+  'clock.live_is': ({ bank, more }) => `Każdy gracz ma ${bank}${more ? `; każdy ruch dodaje ${more}` : ''}.`,
+  'clock.days_is': ({ bank, more, cap }) =>
+    `Każdy gracz ma ${bank}${more
+      ? `; każdy ruch dodaje ${more}, do ${cap}`
+      : ''}. Ciche godziny i urlopy się nie liczą.`,
+  'clock.choose.none': 'Bez zegara',
+  'clock.choose.ten': '10 min + 10 s na ruch',
+  'clock.choose.twenty': '20 min + 20 s na ruch',
+  'clock.choose.own_live': 'Własne wartości',
+  'clock.choose.day': 'Ruch dziennie',
+  'clock.choose.relaxed': 'Spokojnie: trzy dni',
+  'clock.choose.slow': 'Powoli: dwa tygodnie',
+  'clock.choose.own_days': 'Własne wartości',
+  'clock.own.live.bank': 'Minuty na gracza',
+  'clock.own.live.increment': 'Sekundy na ruch',
+  'clock.own.days.bank': 'Godziny na gracza',
+  'clock.own.days.increment': 'Godziny na ruch',
+  'clock.own.days.cap': 'Najwyżej, godzin',
+  'clock.own_bad': 'Te wartości nie pasują do siebie.',
+  'clock.leaver': 'Gdy komuś skończy się czas',
+  'clock.leaver.bot': 'bot gra do jego powrotu',
+  'clock.leaver.resign': 'poddaje się',
+  'clock.leaver.ask': 'decydują inni',
+  'clock.then.bot': 'Gdy komuś skończy się czas, bot gra do jego powrotu.',
+  'clock.then.resign': 'Komu skończy się czas, ten się poddaje.',
+  'clock.then.ask': 'Gdy komuś skończy się czas, decydują inni.',
+  'clock.left': 'Pozostały czas:',
+  'clock.low': 'Zostało mało czasu',
+  'clock.by': ({ until }) => `do ${until}`,
+  'clock.you_have': ({ until }) => `Masz czas do ${until}.`,
+  'clock.you_stopped.quiet': ({ until }) => `Twoje ciche godziny: zegar stoi. Masz czas do ${until}.`,
+  'clock.you_stopped.vacation': ({ until }) => `Masz urlop: zegar stoi. Masz czas do ${until}.`,
+  'clock.stopped.quiet': 'ciche godziny',
+  'clock.stopped.vacation': 'na urlopie',
+  'clock.today': ({ time }) => `dziś ${time}`,
+  'clock.tomorrow': ({ time }) => `jutro ${time}`,
+  'clock.on_day': ({ day, time }) => `${day} ${time}`,
+};

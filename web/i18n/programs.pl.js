@@ -1,0 +1,68 @@
+// @ts-check
+// Polish: the account page, and what is given to programs.
+
+import { formsOf } from '../js/words.js';
+
+const { count } = formsOf('pl');
+
+/** @type {import('../js/words.js').Sentences} */
+export const programsPl = {
+  'programs.tokens': 'Tokeny dla programów',
+  'programs.lead': 'Token pozwala programowi na część tego, co tu możesz. Daj każdemu programowi własny; nowe hasło kończy wszystkie.',
+  'programs.once': ({ name }) => `Oto token „${name}”. Skopiuj go teraz: nie pokażemy go ponownie.`,
+  'programs.secret': 'Token',
+  'programs.name': 'Do czego służy?',
+  'programs.may': 'Może',
+  'programs.scope_read': 'patrzeć: twoje partie, poczekalnia, statystyki',
+  'programs.scope_play': 'grać: siadać, ruszać się, otwierać i opuszczać stoły',
+  'programs.scope_chat': 'rozmawiać: pisać na czacie',
+  'programs.tag_read': 'patrzeć',
+  'programs.tag_play': 'grać',
+  'programs.tag_chat': 'rozmawiać',
+  'programs.lasts': 'Kończy się',
+  'programs.days': ({ n }) => n === 366 ? 'za rok' : n === 7 ? 'za tydzień' : `za ${count(n, 'dzień', 'dni', 'dni')}`,
+  'programs.make': 'Utwórz token',
+  'programs.used': ({ day }) => `Użyty ${day}.`,
+  'programs.unused': 'Nigdy nieużyty.',
+  'programs.until': ({ day }) => `Kończy się ${day}.`,
+  'programs.end': 'Zakończ',
+  'programs.end_of': ({ name }) => `Zakończ token ${name}`,
+  'programs.bot': 'Konto bota',
+  'programs.bot_lead':
+    'Jeśli tym kontem gra program, powiedz to: jego nazwa jest oznaczona wszędzie tam, gdzie widzą ją inni. To na zawsze i '
+    + 'możliwe tylko, zanim konto usiądzie przy stole.',
+  'programs.become': 'Gra tu program',
+  'programs.is_bot': 'Tym kontem gra program i wszyscy to widzą.',
+  'pace.title': 'Ruch przy stole',
+  'pace.lead': 'Jak chodzą ludzie, toczą się kości i latają dobra. Twoje kliknięcia nigdy na to nie czekają.',
+  'pace.full': 'pełny',
+  'pace.quick': 'szybki',
+  'pace.none': 'żaden',
+  'sessions.title': 'Gdzie trwa logowanie',
+  'sessions.current': 'to urządzenie',
+  'sessions.unknown': 'Urządzenie, które nie podało nazwy',
+  'sessions.times': ({ since, used }) => `od ${since}, ostatnio użyte ${used}`,
+  'sessions.end': 'Zakończ',
+  'sessions.end_of': ({ device }) => `Zakończ: ${device}`,
+  'sessions.end_others': 'Zakończ wszystkie inne',
+  'sessions.ended_others': 'Jesteś na koncie tylko na tym urządzeniu.',
+  'account.guest': ({ name }) => `Grasz jako gość ${name}. Wybierz hasło, a imię i partie zostaną twoje na każdym urządzeniu.`,
+  'account.signed': ({ name }) => `Konto: ${name}.`,
+  'account.played': 'Twoje rozegrane partie',
+  'account.none': 'Zaloguj się, zarejestruj albo po prostu graj jako gość.',
+  'account.forgotten': 'Nie pamiętasz hasła?',
+  'account.sign_in': 'Zaloguj się',
+  'account.register': 'Zarejestruj się',
+  'account.upgrade': 'Zachowaj moje imię',
+  'account.password_hint': 'Co najmniej 8 znaków.',
+  'account.change_password': 'Zmień hasło',
+  'account.old_password': 'Stare hasło',
+  'account.new_password': 'Nowe hasło',
+  'account.sign_out': 'Wyloguj się',
+  'account.sign_out_all': 'Wyloguj się wszędzie',
+  'account.notices_lead': 'Jak dowiadujesz się o partiach, gdy cię nie ma: na urządzeniu, e-mailem, w kanale.',
+  'account.notices_go': 'Wybierz',
+  'account.data': 'Twoje dane',
+  'account.export': 'Pobierz wszystko',
+  'account.guest_out': 'Gość, który się wyloguje, nie wróci do tego imienia. Zarejestruj się najpierw, jeśli chcesz je zachować.',
+};

@@ -1,0 +1,14 @@
+// @ts-check
+// Italian words of a result that somebody has shared.
+
+/** @type {import('../js/words.js').Sentences} */
+export const resultIt = {
+  'result.title': 'Un risultato',
+  'result.won': ({ names }) => `${names} ha vinto`,
+  'result.shared': ({ names }) => `${names} hanno vinto insieme`,
+  'result.bot': ({ name, id }) => `${name} (bot, ${id})`,
+  'result.place': ({ rank }) => `${rank}º`,
+  'result.options': ({ names }) => `Giocata con ${names}.`,
+  'result.look': 'Guarda la partita',
+  'result.play': 'Gioca tu',
+};

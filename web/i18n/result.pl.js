@@ -1,0 +1,14 @@
+// @ts-check
+// Polish words of a result that somebody has shared.
+
+/** @type {import('../js/words.js').Sentences} */
+export const resultPl = {
+  'result.title': 'Wynik',
+  'result.won': ({ names }) => `${names} wygrywa`,
+  'result.shared': ({ names }) => `${names} wygrywają razem`,
+  'result.bot': ({ name, id }) => `${name} (bot, ${id})`,
+  'result.place': ({ rank }) => `${rank}.`,
+  'result.options': ({ names }) => `Grano z: ${names}.`,
+  'result.look': 'Obejrzyj partię',
+  'result.play': 'Zagraj',
+};

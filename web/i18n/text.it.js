@@ -1,0 +1,14 @@
+// @ts-check
+// Italian words of the table in words.
+
+/** @type {import('../js/words.js').Sentences} */
+export const textIt = {
+  'text.may': 'Che cosa puoi fare',
+  'text.news': 'Dalla tua ultima mossa',
+  'text.latest': 'Che cosa è successo per ultimo',
+  'text.quiet': 'Da allora non è successo nulla.',
+  'text.board': 'Sul tabellone',
+  'text.players': 'Giocatori',
+  'text.score': ({ n }) => `Punti ${n}`,
+  'text.talk': 'Registro e chat',
+};

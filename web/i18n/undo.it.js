@@ -1,0 +1,49 @@
+// @ts-check
+// Italian words of what every game has: taking moves back.
+
+import { formsOf } from '../js/words.js';
+
+const { count, list } = formsOf('it');
+
+/** @type {import('../js/words.js').Sentences} */
+export const undoIt = {
+  'undo.free': 'Ritira',
+  'undo.free_hint': 'Ritira la tua ultima mossa',
+  'undo.ask': 'Chiedi di ritirare',
+  'undo.ask_hint': 'Si è visto qualcosa dopo la tua ultima mossa: gli altri devono acconsentire',
+  'undo.none_hint': 'Ora non si può ritirare nulla',
+  'undo.agree': 'Va bene',
+  'undo.refuse': 'Rifiuta',
+  'undo.withdraw': 'Lascia stare',
+  'undo.asks_you': ({ name }) => `${name} vorrebbe ritirare una mossa. Ti va bene?`,
+  'undo.you_ask': ({ names }) =>
+    `Chiedi di ritirare la tua mossa. ${names.length > 1
+      ? 'Devono'
+      : 'Deve'} ancora rispondere: ${list(names)}.`,
+  'undo.asks': ({ name, names }) =>
+    `${name} chiede di ritirare una mossa. ${names.length > 1
+      ? 'Devono'
+      : 'Deve'} ancora rispondere: ${list(names)}.`,
+  'undo.which': ({ what, more }) => `Da ritirare: ${what}${more ? ` E altre ${more} da allora.` : ''}`,
+  'undo.gone': 'ritirata',
+
+  'event.undone': ({ name, names, moves }) =>
+    `${name} ritira ${count(moves, 'mossa', 'mosse')}${names.length
+      ? `; d’accordo: ${list(names)}`
+      : ''}.`,
+  'event.undo_asked': ({ name }) => `${name} chiede di ritirare una mossa.`,
+  'event.undo_agreed': ({ name }) => `${name} è d’accordo.`,
+  'event.undo_refused': ({ name }) => `${name} dice di no: resta così.`,
+  'event.undo_withdrawn': ({ name }) => `${name} lascia com’è.`,
+
+  'undo.policy.vote': 'A questo tavolo si ritira una mossa se tutti gli altri sono d’accordo.',
+  'undo.policy.none': 'A questo tavolo non si ritira nessuna mossa.',
+
+  'error.nothing_to_undo': 'Non c’è una tua mossa da ritirare.',
+  'error.undo_revealed': 'Da allora si è visto qualcosa; gli altri dovrebbero acconsentire.',
+  'error.undo_others_moved': 'Da allora altri hanno giocato; dovrebbero acconsentire.',
+  'error.undo_not_allowed': 'A questo tavolo non si ritira.',
+  'error.undo_asked': 'Qualcuno chiede già di ritirare una mossa.',
+  'error.undo_not_asked': 'Nessuno te lo chiede più.',
+  'error.undo_refused': 'Gli altri hanno detto di no.',
+};
