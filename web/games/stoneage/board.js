@@ -35,7 +35,8 @@ export function board(input) {
   const places = PLACES.filter((place) => layout.boxes[place]);
   const groups = (/** @type {boolean} */ land) => repeat(places.filter((place) => (kindOf(place) === 'is-land') === land),
     (place) => place, (place) => placeGroup(place, layout, input, rowsOf));
-  return html`<svg class="board shape-${layout.name}" viewBox="0 0 ${layout.width} ${layout.height}" role="group"
+  return html`<svg class="board shape-${layout.name}" viewBox="0 0 ${layout.width} ${layout.height}"
+      preserveAspectRatio=${layout.name === 'tall' ? 'xMidYMin' : 'xMidYMid'} role="group"
       aria-label=${t('table.board')} data-testid="board">
     <g class="ground">${landscape}</g>${roundNote(layout, input.view)}
     ${groups(true)} ${slice(() => groups(false))}
