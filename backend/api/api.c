@@ -9,6 +9,7 @@
 #include "api/games.h"
 #include "api/internal.h"
 #include "api/live.h"
+#include "api/pictures.h"
 #include "api/read.h"
 #include "api/shared.h"
 #include "base/clock.h"
@@ -23,7 +24,7 @@ static const struct api_route *const tables[] = {
     api_address_routes,    api_feed_routes,       api_orders_routes,       api_token_routes,
     api_whatif_routes,     api_push_routes,       api_event_stream_routes, api_legal_routes,
     api_game_routes,       api_export_routes,     api_reach_routes,        api_result_routes,
-    api_preference_routes, api_analysis_routes};
+    api_preference_routes, api_analysis_routes,   api_page_routes,         api_picture_routes};
 
 /* Matches a path with a route's; fills the parts in braces. */
 static bool path_matches(const char *pattern, const char *path,
@@ -114,7 +115,8 @@ static void asked_by(void *context, const struct hub_user *user)
         return;
     }
     call->user = *user;
-    call->renewed = signed_in && hub_session_use(call->hub, &call->user);
+    /* no page brings the cookie again */
+    call->renewed = signed_in && !call->page && hub_session_use(call->hub, &call->user);
     if ((route->user_needed || route->admin_needed) && !signed_in) {
         api_fail_code(call, HUB_NOT_SIGNED_IN);
         return;
@@ -141,17 +143,16 @@ static const char *bearer_of(const struct http_request *request)
     return value + strspn(value, " ");
 }
 
-static void http(void *context, struct http_request *request)
+static void begin(struct api *api, struct http_request *request, bool page)
 {
     static const struct hub_user nobody;
-    struct api *api = context;
     struct api_call *call = calloc(1, sizeof(*call));
     if (call == NULL) {
         struct http_reply answer = {.status = 503, .body = "{}", .body_size = 2};
         http_reply(request, &answer);
         return;
     }
-    *call = (struct api_call){.api = api, .hub = api->config.hub, .http = request};
+    *call = (struct api_call){.api = api, .hub = api->config.hub, .http = request, .page = page};
     enum hub_err error = HUB_OK;
     call->route = route_find(call, &error);
     if (call->route == NULL) {
@@ -176,6 +177,16 @@ static void http(void *context, struct http_request *request)
     }
 }
 
+static void http(void *context, struct http_request *request)
+{
+    begin(context, request, false);
+}
+
+static void page(void *context, struct http_request *request)
+{
+    begin(context, request, true);
+}
+
 /* ---- beginning and end ---- */
 
 static void woken(void *context)
@@ -185,6 +196,7 @@ static void woken(void *context)
     hub_drain(api->config.hub);
     event_waits_woken(api->waits);
     pool_drain(api->config.slow);
+    if (api->config.pictures != NULL) pool_drain(api->config.pictures);
     if (api->config.notify != NULL) notify_drain(api->config.notify);
 }
 
@@ -234,6 +246,7 @@ struct net_handlers api_handlers(struct api *api)
 {
     return (struct net_handlers){.context = api,
                                  .http = http,
+                                 .page = page,
                                  .woken = woken,
                                  .turned = turned,
                                  .tick = tick,
@@ -252,8 +265,9 @@ struct api *api_new(const struct api_config *config)
     api->events = event_streams_new(config->hub);
     api->waits = event_waits_new();
     api->shared = shared_new();
+    api->pictures = pictures_new();
     bool ok = api->statistics != NULL && api->games != NULL && api->events != NULL &&
-              api->waits != NULL && api->shared != NULL;
+              api->waits != NULL && api->shared != NULL && api->pictures != NULL;
     if (ok) api->live = live_api_new(config->hub); /* last: the hub knows it */
     if (api->live == NULL) {
         api_free(api);
@@ -271,6 +285,7 @@ void api_free(struct api *api)
         event_streams_free(api->events);
         event_waits_free(api->waits);
         shared_free(api->shared);
+        pictures_free(api->pictures);
         api_statistics_free(api->statistics);
         api_games_free(api->games);
         free(api);

@@ -18,6 +18,7 @@ struct api_config {
     struct hub *hub;
     struct store *store;
     struct pool *slow;          /* a few workers that give way: questions over the whole history */
+    struct pool *pictures;      /* one or two that draw; NULL: nothing is drawn */
     const atomic_bool *stop;    /* becomes true when those questions shall end */
     const char *store_path;     /* of the SQLite file, borrowed for ever */
     const char *base_url;       /* as browsers see this server, borrowed for ever; NULL: not told */

@@ -1,4 +1,5 @@
 /* How a request ends, and what all routes ask of one. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -87,9 +88,26 @@ static int retry_after_s(const struct hub_error *error, int status)
     return status == 429 ? 5 : status == 503 ? 1 : 0;
 }
 
+static void page(struct api_call *call, bool missing, const char *head)
+{
+    struct http_page with = {.missing = missing, .head = head};
+    http_page(call->http, &with);
+    call_free(call);
+}
+
+void api_page(struct api_call *call, struct buf *head)
+{
+    page(call, false, head->failed ? NULL : head->bytes);
+    buf_free(head);
+}
+
 void api_fail(struct api_call *call, struct hub_error error)
 {
     struct buf out = {0};
+    if (call->page) { /* what else is wrong the page hears when it asks */
+        page(call, hub_error_status(&error) == 404, NULL);
+        return;
+    }
     struct json json = json_to(&out);
     json_object(&json, NULL);
     print_error(&json, &error);
@@ -161,4 +179,16 @@ bool api_query_number(const struct api_call *call, const char *name, uint32_t ot
     if (digits == 0 || digits > 9 || text[digits] != '\0') return false;
     *number = (uint32_t)strtoul(text, NULL, 10);
     return true;
+}
+
+void api_origin_print(const struct api_call *call, char origin[API_ORIGIN_BYTES])
+{
+    const char *base = call->api->config.base_url;
+    const char *host = http_header(call->http, "Host");
+    if (base != NULL)
+        snprintf(origin, API_ORIGIN_BYTES, "%s", base);
+    else
+        snprintf(origin, API_ORIGIN_BYTES, "http://%.250s", host != NULL ? host : "localhost");
+    size_t size = strlen(origin);
+    if (size > 0 && origin[size - 1] == '/') origin[size - 1] = '\0';
 }

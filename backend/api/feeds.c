@@ -18,6 +18,8 @@
 #define TURNS_MAX 100
 #define ENDS_MAX  30
 
+_Static_assert(API_ORIGIN_BYTES <= FEED_ORIGIN_BYTES, "an origin fits into a feed's addresses");
+
 /* ---- the link ---- */
 
 static struct hub_error made_run(struct api_read *read, struct store_reader *reader)
@@ -92,7 +94,7 @@ struct feed_read {
     struct api_looks looks;
     uint32_t after[TURNS_MAX + ENDS_MAX]; /* of each of them */
     char path[API_PART_BYTES_MAX + 8];
-    char origin[FEED_ORIGIN_BYTES];
+    char origin[API_ORIGIN_BYTES];
     char lang[3];
     char peer[64];
 };
@@ -200,19 +202,6 @@ static void feed_end(struct api_read *read)
     sodium_memzero(feed->path, sizeof(feed->path));
 }
 
-/* The server's origin as whoever reads a feed knows it: as it was told, or as it was called. */
-static void origin_print(const struct api_call *call, char origin[FEED_ORIGIN_BYTES])
-{
-    const char *base = call->api->config.base_url;
-    const char *host = http_header(call->http, "Host");
-    if (base != NULL)
-        snprintf(origin, FEED_ORIGIN_BYTES, "%s", base);
-    else
-        snprintf(origin, FEED_ORIGIN_BYTES, "http://%.250s", host != NULL ? host : "localhost");
-    size_t size = strlen(origin);
-    if (size > 0 && origin[size - 1] == '/') origin[size - 1] = '\0';
-}
-
 /* Takes "TOKEN.atom" apart; NULL: it is no such thing. */
 static const struct form *form_of(const char *part, unsigned char hash[STORE_TOKEN_HASH_BYTES])
 {
@@ -254,7 +243,7 @@ static void get_feed(struct api_call *call)
         snprintf(feed->path, sizeof(feed->path), "/feed/%s", call->part[0]);
         (void)text_copy(feed->lang, sizeof(feed->lang), lang != NULL ? lang : "");
         (void)text_copy(feed->peer, sizeof(feed->peer), peer);
-        origin_print(call, feed->origin);
+        api_origin_print(call, feed->origin);
     }
     api_read_submit(call, feed == NULL ? NULL : &feed->read);
 }

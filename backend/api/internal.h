@@ -19,6 +19,7 @@ struct api {
     struct shared *shared;             /* answers of shared.c */
     struct api_statistics *statistics; /* what statistics.c keeps */
     struct api_games *games;           /* what games.c keeps */
+    struct pictures *pictures;         /* what pictures.c keeps */
     int64_t began_us;                  /* monotonic */
 };
 
@@ -39,6 +40,7 @@ struct api_call {
     struct hub_request *request; /* what is asked of it, or NULL; owned */
     hub_done *done;              /* gets the answer */
     int status;                  /* of the answer, if all goes well */
+    bool page;                   /* it asks for a page of the client: ends with api_page() */
     bool by_token;               /* who asks is named by a program's token, and by nothing else */
     bool renewed; /* the session lasts longer now: the answer brings its cookie again */
 };
@@ -63,7 +65,8 @@ extern const struct api_route api_account_routes[], api_session_routes[], api_ma
     api_notify_routes[], api_address_routes[], api_feed_routes[], api_orders_routes[],
     api_token_routes[], api_whatif_routes[], api_push_routes[], api_event_stream_routes[],
     api_legal_routes[], api_game_routes[], api_export_routes[], api_reach_routes[],
-    api_result_routes[], api_preference_routes[], api_analysis_routes[]; /* end with method NULL */
+    api_result_routes[], api_preference_routes[], api_analysis_routes[], api_page_routes[],
+    api_picture_routes[]; /* end with method NULL */
 
 /* ---- statistics.c ---- */
 /* Reads which named queries are public. Owned by the caller; NULL without memory. */
@@ -85,7 +88,8 @@ void api_reply_with(struct api_call *call, const struct http_reply *with, struct
 /* Ends the call with an answer that is kept, body and all, and has a tag: with 304 if the caller
  * has that one already. Frees the call. */
 void api_reply_kept(struct api_call *call, const struct http_reply *with);
-/* Ends the call with the status of `error` and {"error": {...}}, and frees it. */
+/* Ends the call with the status of `error` and {"error": {...}}, and frees it. One for a page gets
+ * that page, with 404 where the error has that. */
 void api_fail(struct api_call *call, struct hub_error error);
 /* What an operation of the hub ends with that has nothing to tell: `context` is the call, which
  * is answered with 200 and {}, or as api_fail() does it, and freed. Loop thread. */
@@ -94,10 +98,17 @@ void api_answered(void *context, struct hub_error error);
 void api_fail_code(struct api_call *call, enum hub_err code);
 /* Ends the call with 400 and what is wrong with its body, and frees it. */
 void api_fail_parse(struct api_call *call, const struct parse_error *error);
+/* Ends a call for a page of the client with that page: `head` is HTML for its head, or NULL. Frees
+ * `head` and the call. */
+void api_page(struct api_call *call, struct buf *head);
 /* Ends the call with {} or {"user":…} and cookies: the session's token, or "" to clear it; the
  * device's token; NULL or "" leaves that one, NULL the other. */
 void api_reply_user(struct api_call *call, int status, const struct hub_user *user,
                     const char *token, const char *known);
+#define API_ORIGIN_BYTES 300
+/* Writes the server's origin as whoever asks knows it: as the server was told, or as it was called,
+ * "https://ochre.example". */
+void api_origin_print(const struct api_call *call, char origin[API_ORIGIN_BYTES]);
 /* Reads the whole number called `name` in the query into `*number`; `otherwise` if it is not there.
  * False: it is none, and the call has not ended. */
 MUST_USE bool api_query_number(const struct api_call *call, const char *name, uint32_t otherwise,

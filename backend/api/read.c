@@ -58,7 +58,8 @@ void api_read_submit(struct api_call *call, struct api_read *read)
     uint64_t owner = pool_owner_of(http_peer(call->http));
     read->call = call;
     read->base = (struct hub_read){.run = read_run, .done = read_done};
-    enum pool_answer taken = hub_read_begin(call->hub, HUB_READ_LIST, owner, &read->base);
+    enum pool_answer taken =
+        hub_read_begin(call->hub, read->row ? HUB_READ_ROW : HUB_READ_LIST, owner, &read->base);
     if (taken != POOL_TAKEN) {
         free(read);
         api_fail(call,

@@ -24,6 +24,7 @@ struct api_read {
     char key[STORE_KEY_BYTES + 1];
     int64_t user;
     bool kept; /* it is in memory, and the caller may see it */
+    bool row;  /* an index finds it at once: it does not wait for what goes through a history */
 };
 
 /* Takes over `read` (allocated by malloc; NULL: there was no memory) and the call, which it answers

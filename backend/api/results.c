@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "api/print.h"
-#include "api/read.h"
+#include "api/results.h"
 #include "base/clock.h"
 #include "base/text.h"
 #include "games/games.h"
@@ -109,8 +109,7 @@ static struct hub_error result_print(struct json *json, const struct store_match
 {
     const struct game *game = games_find(match->game);
     uint16_t options = 0;
-    enum store_err err =
-        game == NULL ? STORE_CORRUPT : settings_options(game, match->options, &options);
+    enum store_err err = settings_options(game, match->options, &options);
     if (err != STORE_OK) return (struct hub_error){.code = HUB_STORE, .store = err};
     json_object(json, NULL);
     json_text(json, "game", match->game);
@@ -127,31 +126,45 @@ static struct hub_error result_print(struct json *json, const struct store_match
     return hub_error_of(HUB_OK);
 }
 
+struct hub_error api_result_read(struct api_read *read, struct store_reader *reader,
+                                 const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
+                                 struct store_match *info)
+{
+    enum store_err err = store_result_read(reader, token_hash, clock_unix_ms(), read->match);
+    if (err == STORE_OK) err = store_match_read(reader, read->match, info);
+    if (err == STORE_NOT_FOUND || (err == STORE_OK && info->status != STORE_OVER))
+        return hub_error_of(HUB_NO_SUCH_LINK);
+    if (err == STORE_OK && games_find(info->game) == NULL) err = STORE_CORRUPT;
+    return (struct hub_error){.code = err == STORE_OK ? HUB_OK : HUB_STORE, .store = err};
+}
+
 static struct hub_error result_run(struct api_read *read, struct store_reader *reader)
 {
     const struct result_read *job = (struct result_read *)read;
     struct store_match match;
     struct json json = json_to(&read->out);
-    enum store_err err = store_result_read(reader, job->token_hash, clock_unix_ms(), read->match);
-    if (err == STORE_OK) err = store_match_read(reader, read->match, &match);
-    if (err == STORE_NOT_FOUND || (err == STORE_OK && match.status != STORE_OVER))
-        return hub_error_of(HUB_NO_SUCH_LINK);
-    if (err != STORE_OK) return (struct hub_error){.code = HUB_STORE, .store = err};
-    return result_print(&json, &match);
+    struct hub_error error = api_result_read(read, reader, job->token_hash, &match);
+    return error.code == HUB_OK ? result_print(&json, &match) : error;
+}
+
+bool api_result_named(struct api_call *call, unsigned char token_hash[STORE_TOKEN_HASH_BYTES])
+{
+    bool ok = strlen(call->part[0]) == HUB_TOKEN_BYTES;
+    if (ok)
+        (void)crypto_hash_sha256(token_hash, (const unsigned char *)call->part[0], HUB_TOKEN_BYTES);
+    else
+        api_fail_code(call, HUB_NO_SUCH_LINK);
+    return ok;
 }
 
 static void get_result(struct api_call *call)
 {
-    if (strlen(call->part[0]) != HUB_TOKEN_BYTES) {
-        api_fail_code(call, HUB_NO_SUCH_LINK);
+    struct result_read *job = calloc(1, sizeof(*job));
+    if (job != NULL && !api_result_named(call, job->token_hash)) {
+        free(job);
         return;
     }
-    struct result_read *job = calloc(1, sizeof(*job));
-    if (job != NULL) {
-        *job = (struct result_read){.read = {.run = result_run}};
-        (void)crypto_hash_sha256(job->token_hash, (const unsigned char *)call->part[0],
-                                 HUB_TOKEN_BYTES);
-    }
+    if (job != NULL) job->read = (struct api_read){.run = result_run};
     api_read_submit(call, job == NULL ? NULL : &job->read);
 }
 

@@ -13,6 +13,7 @@
 #include "cli/train.h"
 #include "cli/verify.h"
 #include "record/ask.h"
+#include "record/picture.h"
 #include "games/games.h"
 
 struct command {
@@ -28,6 +29,13 @@ static int ask(int argc, char **argv)
     return ask_serve();
 }
 
+static int draw(int argc, char **argv)
+{
+    (void)argc;
+    (void)argv;
+    return picture_serve();
+}
+
 static const struct command commands[] = {
     {"serve", cli_serve, "the server: accounts, lobby, live matches"},
     {"admin", cli_admin, "asks the history; copies and checks the database"},
@@ -38,6 +46,7 @@ static const struct command commands[] = {
     {"verify", cli_verify, "computes the dice of a match that has ended again from its seed"},
     {"schema", cli_schema, "writes the JSON Schema of a game's moves, events, view and choices"},
     {ASK_COMMAND, ask, NULL},
+    {PICTURE_COMMAND, draw, NULL},
 };
 
 static void print_help(void)

@@ -103,6 +103,7 @@ struct server {
     struct pool *reads;
     struct pool *loads;
     struct pool *slow;
+    struct pool *pictures;
     struct pool *senders;
     struct serve_notify notify;
     atomic_bool slow_stop; /* questions that run shall end */
@@ -133,6 +134,7 @@ static const struct pool_row {
      false},
     {offsetof(struct server, reads), 4, false, 256, 32, 5, false},
     {offsetof(struct server, slow), 3, false, 32, 16, 15, false},
+    {offsetof(struct server, pictures), 2, false, 32, 4, 10, false},
     {offsetof(struct server, senders), 8, true, 256, 0, 5, true},
 };
 
@@ -229,6 +231,7 @@ static int server_listen(struct server *server, const struct serve_settings *set
     struct api_config api = {.hub = server->hub,
                              .store = server->store,
                              .slow = server->slow,
+                             .pictures = server->pictures,
                              .stop = &server->slow_stop,
                              .store_path = server->path,
                              .base_url = settings->base_url,

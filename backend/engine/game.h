@@ -148,6 +148,13 @@ struct game_draw {
     const struct game_draw_count *counts; /* of dice: how many; NULL for all else */
 };
 
+/* What is drawn beside the names of who plays where a link to a match is shown (record/picture.h).
+ */
+struct game_picture {
+    const char *art; /* SVG elements on 1200 x 630, for the lower left: x to 540, y from 310 */
+    bool coloured;   /* a seat has a colour that all may know */
+};
+
 struct game_answers;
 struct game_knowledge;
 struct game_orders;
@@ -271,6 +278,8 @@ struct game {
     /* Optional: what a search is told of the game (engine/knowledge.h). With it the bots that
      * search play it, too. */
     const struct game_knowledge *knowledge;
+    /* Optional. NULL: hills without anything on them. */
+    const struct game_picture *picture;
 };
 
 /* Readies a state for the first event. */

@@ -30,6 +30,7 @@ static const struct limit_row rows[LIMIT_KINDS] = {
     [LIMIT_TRIAL] = {5, 60 * 1000},
     [LIMIT_LINK] = {5, 60 * 1000},
     [LIMIT_FEED] = {30, 10 * 1000},
+    [LIMIT_PICTURE] = {30, 2 * 1000},
     [LIMIT_CHAT] = {10, 1000},
     [LIMIT_MESSAGE] = {200, 10},
     [LIMIT_LOBBY] = {10, 2000},

@@ -24,6 +24,7 @@ enum limit_kind {
     LIMIT_LETTER_ADDRESS,   /* per address of mail: 3 at once, then one in 8 h */
     LIMIT_TRIAL,            /* per user who tries an address: 5 at once, then one in a minute */
     LIMIT_FEED,          /* per address, feeds that are not there: 30 at once, then one in 10 s */
+    LIMIT_PICTURE,       /* per address, pictures to be drawn: 30 at once, then one in 2 s */
     LIMIT_LINK,          /* per user who makes a link: 5 at once, then one in a minute */
     LIMIT_CHAT,          /* per user: 10 at once, then one a second */
     LIMIT_MESSAGE,       /* per live connection's user: 200 at once, then 100 a second */

@@ -9,6 +9,9 @@
 #include <strings.h>
 #include <unistd.h>
 
+#include "base/buf.h"
+#include "base/gzip.h"
+#include "base/hash.h"
 #include "base/log.h"
 #include "base/pool.h"
 #include "net/accept.h"
@@ -24,6 +27,7 @@
 #define INDEX           "index.html"
 #define HASHED          "hashed/" /* what lies there is called after the hash of its bytes */
 #define READERS         2
+#define TITLE           "<title>Ochre</title>" /* of the page as it lies there */
 
 /* ---- kinds of files ---- */
 
@@ -109,11 +113,12 @@ bool files_path(const char *path, char *file, size_t file_size)
 }
 
 /* The client's own pages, as web/js/router.js knows them: one part of a path for each *, any number
- * for each **. */
+ * for each **. The first ones are of something that the part names. */
+#define PAGES_NAMING 3
 static const char *const pages[] = {
-    "/",         "/account",  "/account/notices", "/letter",       "/mine",
-    "/match/*",  "/player/*", "/statistics",      "/statistics/*", "/verify",
-    "/verify/*", "/admin/**", "/result/*",
+    "/match/*",         "/player/*", "/result/*", "/",           "/account",
+    "/account/notices", "/letter",   "/mine",     "/statistics", "/statistics/*",
+    "/verify",          "/verify/*", "/admin/**",
 };
 
 static bool page_is(const char *page, const char *path)
@@ -136,6 +141,13 @@ static bool is_page(const char *path)
     return false;
 }
 
+bool files_page_names(const char *path)
+{
+    for (size_t i = 0; i < PAGES_NAMING; i++)
+        if (page_is(pages[i], path)) return true;
+    return false;
+}
+
 /* ---- the cache ---- */
 
 struct entry {
@@ -146,6 +158,9 @@ struct entry {
     char tags[FORM_COUNT][TAG_BYTES];
     struct MHD_Response *whole[FORM_COUNT]; /* NULL: there is no such form, or it is no gain */
     struct MHD_Response *same[FORM_COUNT];  /* 304 */
+    const char *text;                       /* of the plain form: that response's own */
+    size_t text_size;
+    unsigned long long hash; /* of it */
 };
 
 struct files {
@@ -215,6 +230,7 @@ struct dress {
     const char *coding; /* NULL: none */
     const char *policy; /* of a page */
     bool stays;         /* never changes under its name */
+    bool own;           /* made for who asks */
     bool secure;
 };
 
@@ -228,7 +244,9 @@ static bool headers_add(const struct dress *dress, struct MHD_Response *response
     bool done = add(response, "Content-Type", dress->kind->type) &&
                 add(response, "ETag", dress->tag) &&
                 add(response, "Cache-Control",
-                    dress->stays ? "public, max-age=31536000, immutable" : "no-cache") &&
+                    dress->stays ? "public, max-age=31536000, immutable"
+                    : dress->own ? "private, no-cache"
+                                 : "no-cache") &&
                 add(response, "X-Content-Type-Options", "nosniff") &&
                 add(response, "Referrer-Policy", "no-referrer") &&
                 add(response, "Cross-Origin-Resource-Policy", "same-origin");
@@ -296,6 +314,9 @@ static bool entry_fill(struct files *files, struct entry *entry, const char *pat
     if (kind->page) policy_print(files, read->bytes[FORM_PLAIN], read->sizes[FORM_PLAIN], policy);
     entry->path = strdup(path);
     entry->mark = read->mark;
+    entry->text = read->bytes[FORM_PLAIN];
+    entry->text_size = read->sizes[FORM_PLAIN];
+    entry->hash = read->hash;
     bool done = entry->path != NULL;
     for (enum file_form form = FORM_PLAIN; form < FORM_COUNT; form++) {
         if (read->bytes[form] == NULL) continue;
@@ -412,6 +433,56 @@ unsigned int files_find(struct files *files, const struct files_asked *asked,
     bool same = accepts_tag(asked->if_none_match, entry->tags[form]);
     *response = same ? entry->same[form] : entry->whole[form];
     return same ? 304 : 200;
+}
+
+/* Puts `head` in the place of the page's title. False: there is none, or no memory. */
+static bool page_print(const struct entry *entry, const char *head, struct buf *page)
+{
+    const char *title = memmem(entry->text, entry->text_size, TITLE, strlen(TITLE));
+    if (title == NULL) return false;
+    size_t before = (size_t)(title - entry->text);
+    const char *rest = title + strlen(TITLE);
+    buf_append(page, entry->text, before);
+    buf_append_text(page, head);
+    buf_append(page, rest, entry->text_size - before - strlen(TITLE));
+    return !page->failed;
+}
+
+unsigned int files_page(struct files *files, const struct files_asked *asked, const char *head,
+                        struct MHD_Response **response)
+{
+    char tag[TAG_BYTES];
+    char policy[POLICY_BYTES];
+    struct buf page = {0};
+    const struct entry *entry = entry_find(files, INDEX);
+    if (entry == NULL || !page_print(entry, head, &page)) {
+        buf_free(&page);
+        return 0;
+    }
+    size_t size = page.size;
+    void *packed = accepts_coding(asked->accept_encoding, forms[FORM_GZIP].coding)
+                       ? gzip_pack(page.bytes, page.size, &size)
+                       : NULL;
+    enum file_form form = packed != NULL ? FORM_GZIP : FORM_PLAIN;
+    snprintf(tag, sizeof(tag), "\"%016llx%s\"",
+             (unsigned long long)hash_bytes(head, strlen(head), entry->hash), forms[form].tag);
+    policy_print(files, page.bytes, page.size, policy);
+    struct dress dress = {.kind = kind_of(INDEX),
+                          .tag = tag,
+                          .coding = forms[form].coding,
+                          .policy = policy,
+                          .own = true,
+                          .secure = files->secure};
+    bool same = accepts_tag(asked->if_none_match, tag);
+    *response = same ? MHD_create_response_from_buffer(0, NULL, MHD_RESPMEM_PERSISTENT)
+                     : MHD_create_response_from_buffer(size, packed != NULL ? packed : page.bytes,
+                                                       MHD_RESPMEM_MUST_COPY);
+    free(packed);
+    buf_free(&page);
+    if (*response == NULL) return 0;
+    if (headers_add(&dress, *response)) return same ? 304 : 200;
+    MHD_destroy_response(*response);
+    return 0;
 }
 
 /* ---- opening and closing ---- */

@@ -39,6 +39,16 @@ void files_close(struct files *files);
 unsigned int files_find(struct files *files, const struct files_asked *asked,
                         struct MHD_Response **response);
 
+/* Whether the address of a client's page names something, a match or a player: whoever knows of
+ * such things says whether there is one. */
+bool files_page_names(const char *path);
+
+/* The client's page with `head` (HTML) in the place of its title, once files_find() has found it
+ * for the same `asked`; packed by gzip for who takes that. Returns 200, or 304 if the client has
+ * that very page, and the response, which is the caller's; 0 without memory. */
+unsigned int files_page(struct files *files, const struct files_asked *asked, const char *head,
+                        struct MHD_Response **response);
+
 /* Has a worker look at the file of `path`, for which files_find() has returned 0; those of an
  * `owner` (an address) take turns with the others'. `seen` is called by files_drain() or
  * files_stop(), with 200 (files_find() has it now, unless a lot of others came at once), 404, or

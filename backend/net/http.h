@@ -58,6 +58,15 @@ struct http_reply {
 /* Answers and gives the request back. Adds the security headers and Cache-Control. */
 void http_reply(struct http_request *request, const struct http_reply *reply);
 
+/* What net_handlers.page answers with: the client's page. */
+struct http_page {
+    bool missing;     /* 404: what the address names is not there, or not for who asks */
+    const char *head; /* HTML that stands in it in the place of its title, copied; NULL: nothing */
+};
+
+/* Answers with the client's page, and gives the request back, as http_reply() does. */
+void http_page(struct http_request *request, const struct http_page *page);
+
 /* ---- answers that go on ---- */
 
 /* A connection that stays open after a 200, and is told more. */

@@ -139,6 +139,7 @@ static void request_over(void *context, struct MHD_Connection *mhd, void **own,
     free(request->raw);
     free(request->path);
     free(request->query_text);
+    free(request->page_head);
     buf_free(&request->body);
     free(request);
     *own = NULL;
@@ -252,7 +253,8 @@ static enum MHD_Result serve_file(struct http_request *request)
 {
     struct MHD_Response *response = NULL;
     struct files_asked asked = {.path = request->path,
-                                .if_none_match = http_header(request, "If-None-Match"),
+                                .if_none_match =
+                                    request->missing ? NULL : http_header(request, "If-None-Match"),
                                 .accept_encoding = http_header(request, "Accept-Encoding"),
                                 .looked = request->looked};
     if (strcmp(request->method, "GET") != 0)
@@ -261,6 +263,13 @@ static enum MHD_Result serve_file(struct http_request *request)
     if (status == 0 && request->looks < FILE_LOOKS_MAX) return look_first(request);
     if (status == 0) status = 503;
     if (response == NULL) return answer_owned(request, status, response_refusal(status));
+    if (request->missing) return answer(request, 404, response);
+    if (request->page_head != NULL) {
+        struct MHD_Response *own = NULL;
+        unsigned int own_status =
+            files_page(request->server->files, &asked, request->page_head, &own);
+        if (own_status != 0) return answer_owned(request, own_status, own);
+    }
     return answer(request, status, response);
 }
 
@@ -309,6 +318,25 @@ static enum MHD_Result serve_live(struct http_request *request)
     return MHD_YES;
 }
 
+/* Hands it over. */
+static enum MHD_Result handle(struct http_request *request,
+                              void (*handler)(void *context, struct http_request *request))
+{
+    request->in_handler = true;
+    handler(request->server->config.handlers.context, request);
+    bool taken = !request->in_handler; /* it has become a stream */
+    request->in_handler = false;
+    if (taken) return MHD_YES;
+    if (request->page) return serve_file(request);
+    if (request->status != 0) {
+        struct MHD_Response *response = request->response;
+        request->response = NULL;
+        return answer_owned(request, request->status, response);
+    }
+    suspend(request);
+    return MHD_YES;
+}
+
 /* The request is whole. */
 static enum MHD_Result work(struct http_request *request)
 {
@@ -320,20 +348,12 @@ static enum MHD_Result work(struct http_request *request)
     if (strcmp(request->path, "/ws") == 0) return serve_live(request);
     if (!path_begins(request->path, "/api") && !path_begins(request->path, "/feed") &&
         strcmp(request->path, "/healthz") != 0 && strcmp(request->path, "/livez") != 0 &&
-        strcmp(request->path, "/metrics") != 0)
-        return serve_file(request);
-    request->in_handler = true;
-    server->config.handlers.http(server->config.handlers.context, request);
-    bool taken = !request->in_handler; /* it has become a stream */
-    request->in_handler = false;
-    if (taken) return MHD_YES;
-    if (request->status != 0) {
-        struct MHD_Response *response = request->response;
-        request->response = NULL;
-        return answer_owned(request, request->status, response);
+        strcmp(request->path, "/metrics") != 0) {
+        bool names = server->config.handlers.page != NULL && files_page_names(request->path) &&
+                     strcmp(request->method, "GET") == 0;
+        return names ? handle(request, server->config.handlers.page) : serve_file(request);
     }
-    suspend(request);
-    return MHD_YES;
+    return handle(request, server->config.handlers.http);
 }
 
 void http_reply(struct http_request *request, const struct http_reply *reply)
@@ -347,6 +367,16 @@ void http_reply(struct http_request *request, const struct http_reply *reply)
         response = response_refusal(status);
     }
     resume(request, status, response);
+}
+
+void http_page(struct http_request *request, const struct http_page *page)
+{
+    CHECK(request->phase == REQUEST_WORKING && request->status == 0 && !request->page);
+    request->page = true;
+    request->missing = page->missing;
+    /* without memory it says less */
+    request->page_head = page->head != NULL ? strdup(page->head) : NULL;
+    if (!request->in_handler) go_on(request);
 }
 
 /* Behind a proxy the address that counts is the forwarded one, and was not counted yet. */
@@ -407,7 +437,7 @@ static enum MHD_Result access_handler(void *context, struct MHD_Connection *mhd,
         return request->body.failed ? MHD_NO : MHD_YES;
     }
     if (request->phase == REQUEST_BODY) return work(request);
-    if (request->status == 0 && request->looked) return serve_file(request);
+    if (request->status == 0 && (request->looked || request->page)) return serve_file(request);
     if (request->status == 0) return MHD_YES; /* nothing yet */
     struct MHD_Response *response = request->response;
     request->response = NULL;

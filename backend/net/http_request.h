@@ -27,6 +27,9 @@ struct http_request {
     enum request_phase phase;
     bool in_handler;
     bool suspended;
+    bool page;            /* it is known which page it gets */
+    bool missing;         /* with 404 */
+    char *page_head;      /* with this in the place of its title; NULL: nothing */
     bool looked;          /* at the file that it asks for */
     uint8_t looks;        /* how often */
     unsigned int refusal; /* a status that was decided before the body; 0: none */

@@ -53,6 +53,9 @@ struct net_handlers {
     void *context;
     /* A whole request for a path under /api or /feed, /healthz, /livez or /metrics; see http.h. */
     void (*http)(void *context, struct http_request *request);
+    /* A GET of a page whose address names something (net/files.h, files_page_names()): ends with
+     * http_page(). NULL: that page comes, whatever it names. */
+    void (*page)(void *context, struct http_request *request);
     /* Some other thread called net_wake(): drain what waits. */
     void (*woken)(void *context);
     /* All that this turn of the loop had to do is done, but for what live connections are told.

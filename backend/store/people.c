@@ -133,6 +133,19 @@ enum store_err store_result_read(struct store_reader *reader,
     return ok ? STORE_OK : STORE_CORRUPT;
 }
 
+enum store_err store_player_read(struct store_reader *reader, int64_t user,
+                                 char name[STORE_NAME_BYTES_MAX + 1])
+{
+    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_PLAYER_READ);
+    enum store_err err = STORE_OK;
+    sql_bind_int(row, 1, user);
+    if (!reader_row_next(reader, STATEMENT_PLAYER_READ, &err))
+        return err == STORE_OK ? STORE_NOT_FOUND : err;
+    bool ok = sql_column_text(row, 0, name, STORE_NAME_BYTES_MAX + 1);
+    reader_rows_end(reader, STATEMENT_PLAYER_READ);
+    return ok ? STORE_OK : STORE_CORRUPT;
+}
+
 enum store_err store_result_made(struct store_reader *reader, const char *match, int64_t user,
                                  int64_t *made_ms)
 {

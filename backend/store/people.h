@@ -89,6 +89,11 @@ MUST_USE enum store_err store_result_made(struct store_reader *reader, const cha
 MUST_USE enum store_err store_preferences_read(struct store_reader *reader, int64_t user,
                                                struct store_preferences *preferences);
 
+/* Copies the name of a user who has a seat in a match that has begun and that everybody may see: he
+ * has a page. STORE_NOT_FOUND: nobody of that number, or nothing that everybody may see. */
+MUST_USE enum store_err store_player_read(struct store_reader *reader, int64_t user,
+                                          char name[STORE_NAME_BYTES_MAX + 1]);
+
 /* `*version` becomes that of the newest move of `user` in the match; 0: he has made none. */
 MUST_USE enum store_err store_moved_last(struct store_reader *reader, const char *match,
                                          int64_t user, uint32_t *version);

@@ -458,6 +458,9 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_PREFERENCES_READ] = "SELECT changed_ms, chosen FROM preferences WHERE user = ?1",
     [STATEMENT_ANALYSIS_READ] = "SELECT evaluator, made_ms, body FROM analysis JOIN match ON "
                                 "number = match_number WHERE id = ?1",
+    [STATEMENT_PLAYER_READ] =
+        "SELECT name FROM user WHERE id = ?1 AND EXISTS (SELECT 1 FROM seat CROSS JOIN match ON "
+        "number = match_number WHERE seat.user = ?1 AND listed AND started_ms IS NOT NULL)",
     [STATEMENT_MOVED_LAST] =
         "SELECT seq FROM move WHERE match_number = (SELECT number FROM match WHERE id = ?1) "
         "AND user = ?2 ORDER BY seq DESC LIMIT 1",

@@ -75,6 +75,8 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # libwebsockets loads its event loop plugin with dlopen(), which shlibdeps does not see.
 # The files of tzdata and ca-certificates are read by name.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libwebsockets-evlib-ev, tzdata, ca-certificates, adduser, init-system-helpers")
+# Draws pictures of matches for links to them; without it there are none.
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "librsvg2-2, fonts-dejavu-core")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA ${CMAKE_SOURCE_DIR}/docker/packaging/debian/postinst
     ${CMAKE_SOURCE_DIR}/docker/packaging/debian/prerm ${CMAKE_SOURCE_DIR}/docker/packaging/debian/postrm)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)

@@ -146,4 +146,5 @@ test('an address that is not there, a match that is not there: words and a way o
   await who.page.getByRole('link', { name: /lobby/i }).first().waitFor();
   await id(who, 'language').selectOption('de');
   await who.page.waitForFunction(() => document.documentElement.lang === 'de');
+  who.problems = who.problems.filter((problem) => !/404.*\/match\//.test(problem)); // the page says so, too
 }));

@@ -111,7 +111,7 @@ test('a private result is shared from its score sheet, read by somebody else, an
   await eve.page.reload();
   await eve.page.getByText('This link does not open anything any more').or(id(eve, 'result-waits')).first().waitFor();
   await id(eve, 'result').waitFor({ state: 'detached' });
-  eve.problems = eve.problems.filter((problem) => !/404.*\/api\/results\//.test(problem));
+  eve.problems = eve.problems.filter((problem) => !/404.*\/(api\/results|result)\//.test(problem));
 }));
 
 for (const [viewport, night] of [[WIDE, false], [PHONE, true]]) {

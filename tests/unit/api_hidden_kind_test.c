@@ -96,6 +96,12 @@ void http_reply(struct http_request *request, const struct http_reply *reply)
     request->status = reply->status;
 }
 
+void http_page(struct http_request *request, const struct http_page *page)
+{
+    if (page->head != NULL) buf_append_text(request->told, page->head);
+    request->status = page->missing ? 404 : 200;
+}
+
 struct http_stream *http_stream_begin(struct http_request *request,
                                       const struct http_stream_wish *wish)
 {

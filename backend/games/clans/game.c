@@ -144,4 +144,5 @@ const struct game clans = {
     .orders = &clans_orders,
     .bots = clans_bots,
     .knowledge = &clans_knowledge,
+    .picture = &clans_picture,
 };

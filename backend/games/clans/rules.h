@@ -148,6 +148,7 @@ const char *clans_check(const struct clans_state *state);
 
 extern const struct bot *const clans_bots[]; /* NULL-terminated */
 extern const struct game_knowledge clans_knowledge;
+extern const struct game_picture clans_picture;
 extern const struct knowledge_inputs clans_inputs;                     /* inputs.c */
 extern const struct network *const clans_networks[GAME_SEATS_MAX + 1]; /* made of network_N.txt */
 

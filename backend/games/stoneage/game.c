@@ -219,4 +219,5 @@ const struct game stoneage = {
     .orders = &stoneage_orders,
     .bots = stoneage_bots,
     .knowledge = &stoneage_knowledge,
+    .picture = &stoneage_picture,
 };

@@ -459,6 +459,7 @@ const char *stoneage_check(const struct stoneage_state *state);
 
 extern const struct bot *const stoneage_bots[]; /* NULL-terminated */
 extern const struct game_knowledge stoneage_knowledge;
+extern const struct game_picture stoneage_picture;
 extern const struct knowledge_inputs stoneage_inputs; /* inputs.c */
 extern const struct network
     *const stoneage_networks[GAME_SEATS_MAX + 1]; /* made of network_N.txt */

@@ -79,6 +79,15 @@ enum store_err store_feed_made(struct store_reader *reader, int64_t user, int64_
     return store_recovery_made(reader, user, made_ms);
 }
 
+enum store_err store_player_read(struct store_reader *reader, int64_t user,
+                                 char name[STORE_NAME_BYTES_MAX + 1])
+{
+    (void)reader;
+    (void)user;
+    name[0] = '\0';
+    return STORE_NOT_FOUND;
+}
+
 enum store_err store_result_read(struct store_reader *reader,
                                  const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
                                  int64_t now_ms, char match[STORE_MATCH_ID_BYTES + 1])

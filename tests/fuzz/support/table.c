@@ -129,6 +129,12 @@ struct http_stream {
     bool over;
 };
 
+void http_page(struct http_request *request, const struct http_page *page)
+{
+    CHECK(page->head == NULL || !page->missing);
+    request_end(request);
+}
+
 struct http_stream *http_stream_begin(struct http_request *request,
                                       const struct http_stream_wish *wish)
 {
