@@ -1,5 +1,5 @@
 -- Does it help to begin? The seat that begins against all the others; win_rate_low to win_rate_high is where it lies with 95 % (Wilson).
--- Parameters: none.
+-- Parameters: least, how many cases there must be (5).
 -- Chart: bars of win_rate by begins.
 -- Limit: 5 s over a million events.
 -- Public.
@@ -9,4 +9,4 @@ SELECT v_seat.game, v_seat.seats, v_seat.seat = first.seat AS begins, count(*) A
        round((sum(rank = 1) + 1.9208 + 1.96 * sqrt(1.0 * sum(rank = 1) * (count(*) - sum(rank = 1)) / count(*) + 0.9604)) / (count(*) + 3.8416), 3) AS win_rate_high,
        round(avg(score), 1) AS mean_score
 FROM v_seat JOIN v_event AS first ON first.match = v_seat.match AND first.seq = 0 AND first.kind = 'turn_began'
-WHERE v_seat.status = 'over' GROUP BY 1, 2, 3 ORDER BY 1, 2, 3 DESC;
+WHERE v_seat.status = 'over' GROUP BY 1, 2, 3 HAVING count(*) >= coalesce(:least, 5) ORDER BY 1, 2, 3 DESC;

@@ -1,7 +1,10 @@
--- Are the dice fair? Each face should have a share of 0.1667.
+-- Are the dice fair? Each face should have a share of 0.1667; with 95 % the true one is between share_low and share_high (Wilson).
 -- Parameters: none.
 -- Chart: bars of share by face.
 -- Limit: 5 s over a million events.
 -- Public.
-SELECT face.value AS face, count(*) AS times, round(1.0 * count(*) / sum(count(*)) OVER (), 4) AS share
-FROM v_roll, json_each(v_roll.dice) AS face GROUP BY 1 ORDER BY 1;
+WITH fallen AS (SELECT face.value AS face, count(*) AS times, sum(count(*)) OVER () AS dice FROM v_roll, json_each(v_roll.dice) AS face GROUP BY 1)
+SELECT face, times, round(1.0 * times / dice, 4) AS share,
+       round((times + 1.9208 - 1.96 * sqrt(1.0 * times * (dice - times) / dice + 0.9604)) / (dice + 3.8416), 4) AS share_low,
+       round((times + 1.9208 + 1.96 * sqrt(1.0 * times * (dice - times) / dice + 0.9604)) / (dice + 3.8416), 4) AS share_high
+FROM fallen ORDER BY face;
