@@ -141,6 +141,27 @@ static void print_games(struct buf *out, const struct kept *catalogues)
     json_object_end(&json);
 }
 
+/* How strong it is beside others, game by game. */
+static void print_strengths(struct json *json, const char *bot)
+{
+    json_array(json, "strengths");
+    for (size_t i = 0; games[i] != NULL; i++) {
+        const struct bot_strength *row = games[i]->strengths;
+        for (; row != NULL && row->bot != NULL; row++) {
+            if (strcmp(row->bot, bot) != 0) continue;
+            json_object(json, NULL);
+            json_text(json, "game", games[i]->id);
+            json_int(json, "seats", row->seats);
+            json_text(json, "against", row->against);
+            json_int(json, "matches", row->matches);
+            json_real(json, "win_share", row->wins / 1000.0);
+            json_real(json, "interval", row->interval / 1000.0);
+            json_object_end(json);
+        }
+    }
+    json_array_end(json);
+}
+
 static void print_bots(struct buf *out)
 {
     struct json json = json_to(out);
@@ -149,6 +170,7 @@ static void print_bots(struct buf *out)
     for (size_t i = 0; bots_name(i) != NULL; i++) {
         json_object(&json, NULL);
         json_text(&json, "id", bots_name(i));
+        print_strengths(&json, bots_name(i));
         json_object_end(&json);
     }
     json_array_end(&json);

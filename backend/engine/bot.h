@@ -48,6 +48,17 @@ struct bot {
                    struct game_move *move);
 };
 
+/* How strong a bot is beside another, as `ochre arena` has said it: alone at a table of the other.
+ */
+struct bot_strength {
+    const char *bot; /* NULL ends the list */
+    const char *against;
+    uint8_t seats;
+    uint16_t matches;
+    uint16_t wins;     /* the share of the lone one in thousandths; equal firsts share a win */
+    uint16_t interval; /* half the width of its 95 % interval, in thousandths */
+};
+
 /* The next 64 random bits. */
 static inline uint64_t bot_random_next(struct bot_random *random)
 {

@@ -155,6 +155,7 @@ struct game_picture {
     bool coloured;   /* a seat has a colour that all may know */
 };
 
+struct bot_strength;
 struct game_answers;
 struct game_knowledge;
 struct game_orders;
@@ -275,6 +276,8 @@ struct game {
     /* Optional: the bots that know this game alone, NULL-terminated. Beside them those that play
      * any game may sit at its tables: bots_of(). */
     const struct bot *const *bots;
+    /* Optional: how strong they were when they were measured last (strength.c of its folder). */
+    const struct bot_strength *strengths;
     /* Optional: what a search is told of the game (engine/knowledge.h). With it the bots that
      * search play it, too. */
     const struct game_knowledge *knowledge;

@@ -59,6 +59,11 @@ test('a match that all may see rates its people and its bots apart, with its end
   const told = rowsOf(await new Rest(here.server).get(`/api/statistics/player_ratings?user=${ann.user.id}`));
   assert.deepEqual(told.map(({ game, seats: n, pool, matches }) => `${game} ${n} ${pool} ${matches}`), ['clans 3 people 1', 'clans 3 bots 1']);
   assert.ok(told[0].low < told[0].rating && told[0].rating < told[0].high && told[0].deviation > 100);
+  const nobody = new Rest(here.server);
+  const [bot] = rowsOf(await nobody.get('/api/statistics/bot_ratings?least=1'));
+  assert.deepEqual([bot.game, bot.seats, bot.bot, bot.matches], ['clans', 3, 'random', 1]);
+  assert.ok(bot.rating_low < bot.rating && bot.rating < bot.rating_high && bot.rating_high - bot.rating_low > 400, 'after one match that says little');
+  assert.deepEqual((await nobody.get('/api/statistics/bot_ratings')).rows, [], 'and is not told');
 });
 
 test('matches are found by what is asked of them, a page at a time', { timeout: patient(180000) }, async () => {

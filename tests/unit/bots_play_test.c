@@ -352,3 +352,18 @@ Test(bots_play, random_takes_each_legal_move_equally_often)
         cr_expect_lt(taken[amount], 10400, "%u: %u", amount, taken[amount]);
     }
 }
+
+Test(bots_play, each_measured_strength_is_of_two_bots_of_its_game)
+{
+    size_t rows = 0;
+    for (size_t i = 0; games[i] != NULL; i++) {
+        const struct bot_strength *row = games[i]->strengths;
+        for (; row != NULL && row->bot != NULL; row++, rows++) {
+            cr_assert_not_null(bots_find(games[i], row->bot), "%s", row->bot);
+            cr_assert_not_null(bots_find(games[i], row->against), "%s", row->against);
+            cr_assert(row->seats >= games[i]->seats_min && row->seats <= games[i]->seats_max);
+            cr_assert(row->matches >= 40 && row->wins <= 1000 && row->interval > 0);
+        }
+    }
+    cr_assert(rows > 0);
+}

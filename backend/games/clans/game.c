@@ -143,6 +143,7 @@ const struct game clans = {
     .sql = &clans_sql,
     .orders = &clans_orders,
     .bots = clans_bots,
+    .strengths = clans_strengths,
     .knowledge = &clans_knowledge,
     .picture = &clans_picture,
 };

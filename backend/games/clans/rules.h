@@ -146,7 +146,8 @@ const char *clans_check(const struct clans_state *state);
 
 /* ---- bot.c ---- */
 
-extern const struct bot *const clans_bots[]; /* NULL-terminated */
+extern const struct bot_strength clans_strengths[]; /* strength.c; ends with bot NULL */
+extern const struct bot *const clans_bots[];        /* NULL-terminated */
 extern const struct game_knowledge clans_knowledge;
 extern const struct game_picture clans_picture;
 extern const struct knowledge_inputs clans_inputs;                     /* inputs.c */

@@ -218,6 +218,7 @@ const struct game stoneage = {
     .sql = &stoneage_sql,
     .orders = &stoneage_orders,
     .bots = stoneage_bots,
+    .strengths = stoneage_strengths,
     .knowledge = &stoneage_knowledge,
     .picture = &stoneage_picture,
 };

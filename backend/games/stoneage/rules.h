@@ -457,7 +457,8 @@ const char *stoneage_check(const struct stoneage_state *state);
 
 /* ---- bot.c ---- */
 
-extern const struct bot *const stoneage_bots[]; /* NULL-terminated */
+extern const struct bot_strength stoneage_strengths[]; /* strength.c; ends with bot NULL */
+extern const struct bot *const stoneage_bots[];        /* NULL-terminated */
 extern const struct game_knowledge stoneage_knowledge;
 extern const struct game_picture stoneage_picture;
 extern const struct knowledge_inputs stoneage_inputs; /* inputs.c */

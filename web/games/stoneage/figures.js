@@ -28,10 +28,22 @@ function shortWords(column, value) {
   return KEYS[column] && known(key) ? t(key) : '';
 }
 
+/**
+ * What is on a card or building; there are some that have the same on them, and these are counted.
+ * @param {any[]} rows @param {any} row @param {(row: any) => string} text
+ */
+function counted(rows, row, text) {
+  const words = row ? text(row) : '';
+  const alike = words ? rows.filter((one) => text(one) === words) : [];
+  return alike.length > 1 ? t('stat.copy', { words, n: alike.indexOf(row) + 1 }) : words;
+}
+
+/** @param {any} building */
+const buildingWords = (building) => (building.points ? `${t('top.points', { n: building.points })}, ${buildingText(building)}`
+  : buildingText(building));
+
 /** A card or a building, which the history calls by its number. @param {string} column @param {any} value @param {any} catalogue */
 function longWords(column, value, catalogue) {
-  if (column === 'card') return cardText(tables(catalogue).card(value));
-  const building = column === 'building' ? tables(catalogue).building(value) : null;
-  if (!building) return '';
-  return building.points ? `${t('top.points', { n: building.points })}, ${buildingText(building)}` : buildingText(building);
+  if (column === 'card') return counted(catalogue.tables.cards, tables(catalogue).card(value), cardText);
+  return column === 'building' ? counted(catalogue.tables.buildings, tables(catalogue).building(value), buildingWords) : '';
 }

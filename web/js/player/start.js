@@ -6,6 +6,7 @@ import { state, update } from '../state.js';
 import { get } from '../api.js';
 import { tell } from '../actions.js';
 import { loadStyles } from '../pages.js';
+import { toObjects } from '../figures/columns.js';
 import { needWords, errorWords } from '../words.js';
 
 export { page } from './page.js';
@@ -44,9 +45,6 @@ export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/figures.css', '/css/player.css'])]);
 }
 
-/** @param {Result} result @returns {Row[]} */
-const rowsOf = ({ columns, rows }) => rows.map((row) => Object.fromEntries(row.map((value, at) => [columns[at], value])));
-
 /**
  * The address of the matches that are asked for.
  * @param {string} user @param {Asked} asked @param {Record<string, string|number>} [more]
@@ -74,7 +72,7 @@ async function ask(user, anew = false) {
   const { asked, matches } = /** @type {Player} */ (state.player);
   const last = anew ? null : matches[matches.length - 1];
   change(user, { busy: true });
-  const rows = rowsOf(await get(matchesPath(user, asked, { count: PAGE + 1, ...(last ? { before: last.match } : {}) })));
+  const rows = toObjects(await get(matchesPath(user, asked, { count: PAGE + 1, ...(last ? { before: last.match } : {}) })));
   if (state.player?.asked !== asked) return; // something else is wanted by now
   change(user, { matches: [...(last ? matches : []), ...rows.slice(0, PAGE)], more: rows.length > PAGE, busy: false });
 }
@@ -84,7 +82,7 @@ export async function enter({ id }) {
   update((s) => { s.player = { user: id, told: null, matches: [], more: false, busy: false, asked: ALL, failed: '' }; });
   try {
     const [, ...answers] = await Promise.all([ask(id), ...PARTS.map((part) => get(`/statistics/player_${part}?user=${id}`))]);
-    change(id, { told: /** @type {any} */ (Object.fromEntries(PARTS.map((part, at) => [part, rowsOf(answers[at])]))) });
+    change(id, { told: /** @type {any} */ (Object.fromEntries(PARTS.map((part, at) => [part, toObjects(answers[at])]))) });
   } catch (error) {
     fail(id, error);
   }

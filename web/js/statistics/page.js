@@ -16,7 +16,7 @@ const SIDE_BY_SIDE = 'all';
  * @type {['winning'|'playing'|'activity', string[]][]}
  */
 const THEMES = [
-  ['winning', ['how_people_win', 'first_seat_advantage', 'start_player_advantage', 'score_distribution']],
+  ['winning', ['bot_ratings', 'how_people_win', 'first_seat_advantage', 'start_player_advantage', 'score_distribution']],
   ['playing', []],
   ['activity', ['game_length', 'how_matches_end', 'daily_activity', 'hourly_activity', 'variants_in_use', 'abandoned_matches']],
 ];
@@ -146,7 +146,7 @@ function filters(chosen, found, state) {
       : nothing}${chosen.counts.map((n) => radio('seats', n, String(n), chosen.seats))}</div></fieldset>` : nothing}
     ${chosen.column ? html`<label class="field"><span>${columnWords(chosen.column)}</span><select data-testid="part"
       @change=${pick}>${chosen.parts.map((one) => html`<option value=${one} ?selected=${one === chosen.part}>
-      ${valueWords(one, chosen.column, state)}</option>`)}</select></label>` : nothing}</form>`;
+      ${longWords(one, chosen.column, state)}</option>`)}</select></label>` : nothing}</form>`;
 }
 
 /**
@@ -161,8 +161,7 @@ function picture({ result, chart }, name, words, state) {
   const share = chart.y.every(isShare);
   const numbers = isNumeric(result, result.columns.indexOf(chart.x));
   const figure = {
-    ...drawn, name, labels: drawn.labels.map((label) => words(numbers ? Number(label) : label, chart.x)),
-    titles: drawn.labels.map((label) => longWords(numbers ? Number(label) : label, chart.x, state)),
+    ...drawn, name, labels: drawn.labels.map((label) => longWords(numbers ? Number(label) : label, chart.x, state)),
     format: (/** @type {number} */ value) => words(value, share ? chart.y[0] : ''),
     seriesLabel: (/** @type {string} */ label) => (!chart.split ? columnWords(label)
       : chart.split === 'seats' ? t('stat.players', { n: Number(label) })

@@ -24,10 +24,10 @@ function thingWords(value, column, state) {
   return found.find(Boolean) ?? '';
 }
 
-/** As in a table or list, where there is room. @param {any} value @param {string} column @param {import('../state.js').State} state */
+/** A thing that the history calls by its number by what it is; all else as ever. @param {any} value @param {string} column
+ * @param {import('../state.js').State} state */
 export function longWords(value, column, state) {
-  const thing = thingWords(value, column, state);
-  return thing ? `${value}: ${thing}` : valueWords(value, column, state);
+  return thingWords(value, column, state) || valueWords(value, column, state);
 }
 
 /** @param {any} value @param {string} column @param {import('../state.js').State} state */
@@ -56,5 +56,6 @@ function numberWords(value, column) {
 /** @param {string} value a JSON array of names */
 function optionWords(value) {
   const list = value.replace(/[[\]"]/g, '').split(',').filter(Boolean);
-  return list.length ? list.join(', ').replaceAll('_', ' ') : t('stat.plain');
+  const words = (/** @type {string} */ option) => (known(`option.${option}`) ? t(`option.${option}`) : option.replaceAll('_', ' '));
+  return list.length ? list.map(words).join(', ') : t('stat.plain');
 }

@@ -47,6 +47,7 @@ function waiting(state) {
     ${state.user || !free ? nothing : nameField(state)}
     ${optionTags(info)}${clockSentence(info)}
     <ul class="wait-seats">${info.seats.map((/** @type {any} */ seat) => waitSeat(state, seat))}</ul>
+    ${info.host && free ? state.pages.levels?.allLevels(info.game, info.seats.length) ?? nothing : nothing}
     ${info.undo === 'free' ? nothing : html`<p class="soft small" data-testid="waiting-undo">${t('undo.policy.' + info.undo)}</p>`}
     ${waitNotes(info, Boolean(state.ui.busy))}
     ${invitation(match, state.origin)}

@@ -1,0 +1,11 @@
+// @ts-check
+// German words of how strong the bots are.
+
+/** @type {import('../js/words.js').Sentences} */
+export const levelsDe = {
+  'level.title': 'Wie stark sind die Bots?',
+  'level.rating': ({ rating, low, high, n }) => `Wertung ${rating} hier (${low} bis ${high}, ${n} Partien)`,
+  'level.measured': ({ share, even, n, against, sure }) =>
+    `gewinnt allein gegen ${n === 1 ? 'einmal' : `${n}-mal`} „${against}“ ${share} ± ${sure} (gleich stark: ${even})`,
+  'level.unknown': ({ n }) => `mit ${n} Spielern nicht gemessen`,
+};

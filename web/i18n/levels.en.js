@@ -1,0 +1,11 @@
+// @ts-check
+// English words of how strong the bots are.
+
+/** @type {import('../js/words.js').Sentences} */
+export const levelsEn = {
+  'level.title': 'How strong are the bots?',
+  'level.rating': ({ rating, low, high, n }) => `rated ${rating} here (${low} to ${high}, ${n} matches)`,
+  'level.measured': ({ share, even, n, against, sure }) =>
+    `alone against ${n === 1 ? 'one' : n} of “${against}” it wins ${share} ± ${sure} (even: ${even})`,
+  'level.unknown': ({ n }) => `not measured with ${n} players`,
+};

@@ -1,0 +1,51 @@
+// @ts-check
+// How strong each bot is, by game and number of players: by its rating on this server where enough matches have counted, else as it was
+// measured when it was made. For whoever chooses one.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { state, update } from '../state.js';
+import { get } from '../api.js';
+import { language, needWords, t } from '../words.js';
+import { toObjects } from '../figures/columns.js';
+
+/** @typedef {{game: string, seats: number, bot: string, matches: number, rating: number, rating_low: number, rating_high: number}} Rating */
+
+/** @type {import('../words.js').Source} */
+const WORDS = { en: () => import('../../i18n/levels.en.js'), de: () => import('../../i18n/levels.de.js') };
+
+/** Without ratings there is what was measured: nobody waits for them, and nobody is told that they did not come. */
+export async function prepare() {
+  get('/statistics/bot_ratings').then((result) => update((s) => { s.ratings = /** @type {any} */ (toObjects(result)); })).catch(() => {});
+  await needWords([WORDS]);
+}
+
+/** @param {number} value */
+const percent = (value) => new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(value);
+
+/**
+ * What is known of a level.
+ * @param {string} bot @param {string} game @param {number} seats
+ */
+export function levelWords(bot, game, seats) {
+  const here = state.ratings.find((/** @type {Rating} */ one) => one.bot === bot && one.game === game && one.seats === seats);
+  if (here) return t('level.rating', { rating: here.rating, low: here.rating_low, high: here.rating_high, n: here.matches });
+  const measured = state.bots.find(({ id }) => id === bot)?.strengths?.find((one) => one.game === game && one.seats === seats);
+  if (!measured) return t('level.unknown', { n: seats });
+  return t('level.measured', { share: percent(measured.win_share), even: percent(1 / seats), n: seats - 1,
+    against: t('bot.' + measured.against), sure: Math.round(measured.interval * 100) });
+}
+
+/**
+ * @param {string[]} bots which levels @param {string} game @param {number} seats
+ */
+export function levels(bots, game, seats) {
+  if (!bots.length) return nothing;
+  return html`<dl class="levels" data-testid="levels">${bots.map((bot) => html`<div><dt>${t('bot.' + bot)}</dt>
+    <dd data-testid="level-${bot}">${levelWords(bot, game, seats)}</dd></div>`)}</dl>`;
+}
+
+/** All levels, for whoever wants to know. @param {string} game @param {number} seats */
+export function allLevels(game, seats) {
+  return html`<details class="levels-all"><summary data-testid="levels-open">${t('level.title')}</summary>
+    ${levels(state.bots.map(({ id }) => id), game, seats)}</details>`;
+}
