@@ -142,7 +142,7 @@ test('every named query says its question and its limit, and answers within it',
     const begun = performance.now();
     const [answer, took] = timed(name, ...params);
     t.diagnostic(`${name}: ${took} ms of ${limit}, ${Math.round(performance.now() - begun)} ms of waiting, ${answer.length} rows`);
-    assert.ok(answer.length > 0 || ['abandoned_matches'].includes(name), `${name} has no rows`);
+    assert.ok(answer.length > 0 || ['abandoned_matches', 'bot_ratings'].includes(name), `${name} has no rows`); // what bots have simulated rates nobody
     assert.ok(took <= limit, `${name}: ${took} ms of ${limit}`);
   }
   t.diagnostic(`${count} events`);

@@ -58,7 +58,7 @@ export const state = {
   modules: /** @type {Record<string, import('./game.js').Game>} those that came so far, by game */ ({}),
   books: /** @type {Record<string, import('./game.js').Book|null>} rules that came so far, by game; null: it has none */ ({}),
   texts: /** @type {Record<string, import('./game.js').Text|null>} what tells a game in words, as far as it came; null: it has none */ ({}),
-  bots: /** @type {{id: string, strengths?: {game: string, seats: number, against: string, matches: number, win_share: number, interval: number}[]}[]} */ ([]),
+  bots: /** @type {import('./levels/start.js').Bot[]} */ ([]),
   ratings: /** @type {any[]} */ ([]), // of bots, once somebody chooses one
   lobby: { matches: /** @type {any[]} */ ([]), version: 0, loaded: false },
   mine: emptyMine(),

@@ -8,7 +8,11 @@ import { get } from '../api.js';
 import { language, needWords, t } from '../words.js';
 import { toObjects } from '../figures/columns.js';
 
-/** @typedef {{game: string, seats: number, bot: string, matches: number, rating: number, rating_low: number, rating_high: number}} Rating */
+/**
+ * @typedef {{game: string, seats: number, against: string, matches: number, win_share: number, interval: number}} Strength
+ * @typedef {{id: string, strengths?: Strength[]}} Bot
+ */
+/** @typedef {{game: string, seats: number, bot: string, matches: number, rating: number, rating_low: number, rating_high: number}} Rated */
 
 /** @type {import('../words.js').Source} */
 const WORDS = { en: () => import('../../i18n/levels.en.js'), de: () => import('../../i18n/levels.de.js') };
@@ -27,7 +31,7 @@ const percent = (value) => new Intl.NumberFormat(language(), { style: 'percent',
  * @param {string} bot @param {string} game @param {number} seats
  */
 export function levelWords(bot, game, seats) {
-  const here = state.ratings.find((/** @type {Rating} */ one) => one.bot === bot && one.game === game && one.seats === seats);
+  const here = state.ratings.find((/** @type {Rated} */ one) => one.bot === bot && one.game === game && one.seats === seats);
   if (here) return t('level.rating', { rating: here.rating, low: here.rating_low, high: here.rating_high, n: here.matches });
   const measured = state.bots.find(({ id }) => id === bot)?.strengths?.find((one) => one.game === game && one.seats === seats);
   if (!measured) return t('level.unknown', { n: seats });

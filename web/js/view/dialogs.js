@@ -78,7 +78,8 @@ function createDialog(state) {
     ${optionChoice(game, options)}
     <fieldset><legend>${t('create.who')}</legend>${seats.map((/** @type {string} */ who, /** @type {number} */ i) => seatChoice(state,
       who, i, gameOn(state, id).markIcon))}
-      ${state.pages.levels?.levels(state.bots.map((bot) => bot.id).filter((bot) => seats.includes(bot)), id, seats.length) ?? nothing}</fieldset>
+      ${state.pages.levels?.levels(state.bots.map((bot) => bot.id).filter((bot) => seats.includes(bot)), id, seats.length)
+      ?? nothing}</fieldset>
     <div class="two"><label class="field"><span>${t('create.visibility')}</span><select name="listed" data-testid="create-listed">
       <option value="yes">${t('create.listed')}</option><option value="no">${t('create.unlisted')}</option></select></label>
       <label class="field"><span>${t('create.join')}</span><select name="join" data-testid="create-join">
