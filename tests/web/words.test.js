@@ -33,6 +33,8 @@ import { teachDe } from '../../web/i18n/teach.de.js';
 import { teachEn } from '../../web/i18n/teach.en.js';
 import { shareDe } from '../../web/i18n/share.de.js';
 import { shareEn } from '../../web/i18n/share.en.js';
+import { levelsDe } from '../../web/i18n/levels.de.js';
+import { levelsEn } from '../../web/i18n/levels.en.js';
 import { resultDe } from '../../web/i18n/result.de.js';
 import { resultEn } from '../../web/i18n/result.en.js';
 import { ordersDe } from '../../web/i18n/orders.de.js';
@@ -48,7 +50,7 @@ afterEach(() => setLanguage('en'));
 const general = new Set(Object.keys(catalogues.en));
 addWords({ en: { ...adminEn, ...calendarEn, ...letterEn, ...programsEn, ...mineEn, ...noticesEn, ...playerEn, ...statisticsEn, ...sittingEn, ...textEn, ...verifyEn }, de: { ...adminDe, ...calendarDe, ...letterDe, ...programsDe, ...mineDe, ...noticesDe, ...playerDe, ...statisticsDe, ...sittingDe, ...textDe, ...verifyDe } });
 addWords(tableWords);
-addWords({ en: { ...ordersEn, ...resultEn, ...shareEn, ...teachEn, ...dialogsEn }, de: { ...ordersDe, ...resultDe, ...shareDe, ...teachDe, ...dialogsDe } });
+addWords({ en: { ...ordersEn, ...levelsEn, ...resultEn, ...shareEn, ...teachEn, ...dialogsEn }, de: { ...ordersDe, ...levelsDe, ...resultDe, ...shareDe, ...teachDe, ...dialogsDe } });
 
 test('the words of a game are its own: no other game has the key, nor has the client', () => {
   const keys = Object.fromEntries(games.map((game) => [game, files.filter((file) => file.game === game).flatMap(({ words }) => Object.keys(words))]));

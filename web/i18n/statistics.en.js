@@ -37,6 +37,7 @@ export const statisticsEn = {
   'stat.name.start_player_advantage': 'Beginning',
   'stat.name.variants_in_use': 'Variants in use',
 
+  'stat.ask.bot_ratings': 'Which rating does each bot have here, by game and number of players?',
   'stat.ask.abandoned_matches': 'How many matches are left before their end, and after how many rounds?',
   'stat.ask.closest_matches': 'Which matches were decided by the fewest points?',
   'stat.ask.daily_activity': 'How much is played, day by day?',

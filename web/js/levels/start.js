@@ -5,6 +5,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { state, update } from '../state.js';
 import { get } from '../api.js';
+import { loadStyles } from '../pages.js';
 import { language, needWords, t } from '../words.js';
 import { toObjects } from '../figures/columns.js';
 
@@ -20,7 +21,7 @@ const WORDS = { en: () => import('../../i18n/levels.en.js'), de: () => import('.
 /** Without ratings there is what was measured: nobody waits for them, and nobody is told that they did not come. */
 export async function prepare() {
   get('/statistics/bot_ratings').then((result) => update((s) => { s.ratings = /** @type {any} */ (toObjects(result)); })).catch(() => {});
-  await needWords([WORDS]);
+  await Promise.all([needWords([WORDS]), loadStyles(['/css/levels.css'])]);
 }
 
 /** @param {number} value */
