@@ -6,6 +6,6 @@ export const levelsDe = {
   'level.title': 'Wie stark sind die Bots?',
   'level.rating': ({ rating, low, high, n }) => `Wertung ${rating} hier (${low} bis ${high}, ${n} Partien)`,
   'level.measured': ({ share, even, n, against, sure }) =>
-    `gewinnt allein gegen ${n === 1 ? 'einmal' : `${n}-mal`} „${against}“ ${share} ± ${sure} (gleich stark: ${even})`,
+    `gewinnt ${share} ± ${sure} ${n === 1 ? 'gegen' : `allein gegen ${n}-mal`} „${against}“ (gleich stark: ${even})`,
   'level.unknown': ({ n }) => `mit ${n} Spielern nicht gemessen`,
 };

@@ -6,6 +6,6 @@ export const levelsEn = {
   'level.title': 'How strong are the bots?',
   'level.rating': ({ rating, low, high, n }) => `rated ${rating} here (${low} to ${high}, ${n} matches)`,
   'level.measured': ({ share, even, n, against, sure }) =>
-    `alone against ${n === 1 ? 'one' : n} of “${against}” it wins ${share} ± ${sure} (even: ${even})`,
+    `wins ${share} ± ${sure} ${n === 1 ? 'against' : `alone against ${n} of`} “${against}” (even: ${even})`,
   'level.unknown': ({ n }) => `not measured with ${n} players`,
 };
