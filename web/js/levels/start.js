@@ -16,7 +16,11 @@ import { toObjects } from '../figures/columns.js';
 /** @typedef {{game: string, seats: number, bot: string, matches: number, rating: number, rating_low: number, rating_high: number}} Rated */
 
 /** @type {import('../words.js').Source} */
-const WORDS = { en: () => import('../../i18n/levels.en.js'), de: () => import('../../i18n/levels.de.js') };
+const WORDS = {
+  en: () => import('../../i18n/levels.en.js'), de: () => import('../../i18n/levels.de.js'), fr: () => import('../../i18n/levels.fr.js'),
+  es: () => import('../../i18n/levels.es.js'), nl: () => import('../../i18n/levels.nl.js'), it: () => import('../../i18n/levels.it.js'),
+  pl: () => import('../../i18n/levels.pl.js'),
+};
 
 /** Without ratings there is what was measured: nobody waits for them, and nobody is told that they did not come. */
 export async function prepare() {

@@ -1,0 +1,11 @@
+// @ts-check
+// Italian words of how strong the bots are.
+
+/** @type {import('../js/words.js').Sentences} */
+export const levelsIt = {
+  'level.title': 'Quanto sono forti i bot?',
+  'level.rating': ({ rating, low, high, n }) => `punteggio ${rating} qui (da ${low} a ${high}, ${n} partite)`,
+  'level.measured': ({ share, even, n, against, sure }) =>
+    `vince ${share} ± ${sure} ${n === 1 ? 'contro' : `da solo contro ${n} volte`} «${against}» (alla pari: ${even})`,
+  'level.unknown': ({ n }) => `non misurato con ${n} giocatori`,
+};
