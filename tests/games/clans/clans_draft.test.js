@@ -2,7 +2,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import * as drafts from '../../../web/games/clans/draft.js';
 import { lastMove } from '../../../web/games/clans/describe.js';
-import { layoutFor, path, SPOTS } from '../../../web/games/clans/layout.js';
+import { badgeAt, layoutFor, path, SPOTS } from '../../../web/games/clans/layout.js';
 
 const move = {
   decision: 'move', left: 12, found: [], moves: [{ from: 'A1', to: ['A2', 'A4'] }, { from: 'A2', to: ['A1'] }],
@@ -61,4 +61,18 @@ test('on a phone the map is turned, not mirrored', () => {
   assert.equal((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x), 1);
   assert.equal(path([{ x: 0, y: 0 }, { x: 10, y: 5 }], layoutFor('wide'), true), 'M6 6L16 11Z');
   SPOTS.forEach((spots, count) => assert.equal(spots.length, count));
+});
+
+test('what a village is worth covers neither a name nor the huts beside it, and stays on the map', () => {
+  const at = (territory, x, y) => ({ territory, x, y, clearance: 50 });
+  const free = { territories: [at('A1', 600, 400)] };
+  const layout = layoutFor('wide');
+  const alone = badgeAt(free, 'A1', layout);
+  assert.ok(alone.x > 605 && alone.y < 407, 'above, or to the right, where one looks for it');
+  const beside = { territories: [at('A1', 600, 400), at('A2', 600 + 1.8 * (alone.x - 606), 400 + 1.8 * (alone.y - 406))] };
+  const moved = badgeAt(beside, 'A1', layout);
+  const { x, y } = layout.turn(beside.territories[1]);
+  assert.ok(Math.hypot(moved.x - x, moved.y - y) > Math.hypot(alone.x - x, alone.y - y), 'away from the huts beside it');
+  const corner = badgeAt({ territories: [at('A1', 1160, 40)] }, 'A1', layout);
+  assert.ok(corner.x < 1206 - 11 * layout.badge && corner.y > 6 + 11 * layout.badge, `${corner.x} ${corner.y}`);
 });

@@ -40,3 +40,59 @@ export const SPOTS = [
   [], [[0, 0]], [[-0.55, 0], [0.55, 0]], [[-0.55, -0.45], [0.55, -0.45], [0, 0.6]],
   [[-0.55, -0.5], [0.55, -0.5], [-0.55, 0.55], [0.55, 0.55]], [[-0.55, -0.5], [0.55, -0.5], [-1.05, 0.55], [0, 0.55], [1.05, 0.55]],
 ];
+
+/* ---- what is written on it ---- */
+
+/** Radius of a badge, before it is scaled. */
+export const BADGE = 11;
+const ANGLES = 24;
+const FREE = 14; // more room around it is no better
+const LEAN = 5; // so much room it gives up to be nearer to where one looks for it: up to the right
+
+/** Where numbers of huts may be, in huts from the middle. @type {[number, number][]} */
+const COUNTS = [[-19, -21], [19, -21], [-19, 11], [19, 11]];
+
+/** How large the palisade of a village is. @param {number} clearance */
+export const fenceRadius = (clearance) => Math.min(50, clearance - 2);
+
+/** Where a territory's name ends below. @param {any} row @param {Layout} layout @returns {Point} */
+export function nameAt(row, layout) {
+  const at = layout.turn(row);
+  return { x: at.x, y: at.y + row.clearance + 3 };
+}
+
+/**
+ * Where on the palisade of a territory a badge is least in the way of names and of the huts of others, within the map.
+ * @param {any} tables @param {string} id @param {Layout} layout @returns {Point}
+ */
+export function badgeAt(tables, id, layout) {
+  const own = tables.territories.find((/** @type {any} */ row) => row.territory === id);
+  const middle = layout.turn(own);
+  const radius = BADGE * layout.badge + 2; // with its edge
+  const reach = fenceRadius(own.clearance) + radius * 0.5;
+  const spots = Array.from({ length: ANGLES }, (_, i) => (2 * Math.PI * i) / ANGLES).map((angle) => {
+    const at = { x: middle.x + reach * Math.cos(angle), y: middle.y - reach * Math.sin(angle) };
+    return { at, room: Math.min(FREE, roomAt(at, tables, id, layout) - radius) + LEAN * Math.cos(angle - Math.PI / 4) };
+  });
+  return spots.reduce((best, spot) => (spot.room > best.room ? spot : best)).at;
+}
+
+/**
+ * How far it is from a point to the nearest name, to the huts of another territory, to the edge of the map.
+ * @param {Point} at @param {any} tables @param {string} id @param {Layout} layout
+ */
+function roomAt(at, tables, id, layout) {
+  const [a, b] = [layout.turn({ x: 0, y: 0 }), layout.turn({ x: MAP.width, y: MAP.height })];
+  const edge = Math.min(at.x - Math.min(a.x, b.x), Math.max(a.x, b.x) - at.x, at.y - Math.min(a.y, b.y), Math.max(a.y, b.y) - at.y);
+  const rooms = tables.territories.map((/** @type {any} */ row) => {
+    const name = nameAt(row, layout);
+    const beside = Math.max(0, Math.abs(at.x - name.x) - layout.name_size * 0.65);
+    const above = Math.max(0, Math.abs(at.y - name.y + layout.name_size * 0.36) - layout.name_size * 0.38);
+    const toName = Math.hypot(beside, above);
+    const middle = layout.turn(row);
+    if (row.territory === id) return Math.min(toName, ...COUNTS.map(([x, y]) => Math.hypot(at.x - middle.x - x * layout.hut,
+      at.y - middle.y - y * layout.hut) - 6 * layout.badge));
+    return Math.min(toName, Math.hypot(at.x - middle.x, at.y - middle.y) - 24 * layout.hut);
+  });
+  return Math.min(edge, ...rooms);
+}
