@@ -60,3 +60,19 @@ test('Enter on a tool adds it, and Enter on it again sends; Space takes it away'
   await until(async () => await sent() !== null, 'the move');
   assert.deepEqual(await sent(), { kind: 'tools', tools: ['tile_2'] });
 });
+
+test('a key that comes before all of a table is drawn means what is about to be there', { timeout: patient(30000) }, async () => {
+  await open('place-3');
+  const [waited, place] = await page.evaluate(async () => {
+    const [{ state, update, drawChanges }, { isSliced }] = await Promise.all(['state', 'slices'].map((name) => import(`/js/${name}.js`)));
+    const { match } = state;
+    for (const shown of [null, match]) { // it is drawn anew
+      update(() => { state.match = shown; });
+      drawChanges();
+    }
+    const waiting = isSliced();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true }));
+    return [waiting, state.match.draft.place];
+  });
+  assert.deepEqual([waited, place], [true, 'clay_pit']);
+});
