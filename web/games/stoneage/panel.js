@@ -164,12 +164,13 @@ function payPanel(input) {
   const points = drafts.worth(price, draft.pay) + (draft.extra ? price.extra_points : 0);
   const button = points > 0 ? t('choose.pay_scores', { n: points }) : Object.keys(draft.pay).length
     ? t('choose.pay', { what: amountsText(draft.pay) }) : t('choose.pay_none');
+  const more = [takeButton(input), tradeButton(input), extraButton(input, store)];
   return html`<div class="confirm">${asked(choices.place, input)}
     <div class="confirm-head"><b>${payHead(input)}</b>
       <span>${priceWords(price, RESOURCES)}${hint(price, draft.pay)}</span>${tradedNote(input)}</div>
-    ${price.payable ? purse(input, price, draft.pay, (pay) => input.set({ ...draft, pay })) : nothing}
+    ${price.payable ? purse(input, price, draft.pay, (pay) => input.set({ ...draft, pay }), more) : nothing}
     <div class="send-row">
-      ${takeButton(input)} ${tradeButton(input)} ${extraButton(input, store)}
+      ${price.payable ? nothing : more}
       ${choices.may_decline ? html`<button class="plain" data-testid="decline" data-key="x" ?disabled=${input.sending}
         @click=${() => input.send({ kind: 'decline' })}>${t('choose.decline')}${cap('x')}</button>` : nothing}
       ${price.payable ? html`<button class="primary" data-send data-testid="send"

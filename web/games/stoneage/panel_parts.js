@@ -69,8 +69,9 @@ export function priceWords(price, names) {
  * @param {any} price
  * @param {Record<string, number>} pay
  * @param {(pay: Record<string, number>) => void} set
+ * @param {any} [more] what else can be done about it, beside them
  */
-export function purse(input, price, pay, set) {
+export function purse(input, price, pay, set, more = nothing) {
   const names = GOODS.filter((name) => (price.most[name] ?? 0) > 0);
   return html`<div class="purse">${names.map((name) => {
     const n = pay[name] ?? 0;
@@ -84,7 +85,7 @@ export function purse(input, price, pay, set) {
       <button class="round small" data-testid="unpay-${name}" aria-label=${t('choose.remove', { what: t('resource.' + name) })}
         ?disabled=${!less || input.sending}
         @click=${() => set(changedPay(pay, name, -1))}>−</button></div>`;
-  })}</div>`;
+  })}${more}</div>`;
 }
 
 const changedPay = drafts.changed;
