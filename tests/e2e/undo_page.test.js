@@ -31,7 +31,7 @@ async function sitDown(ann, ben) {
   await id(ben, 'board').first().waitFor();
 }
 
-const lines = (who) => who.page.locator('[data-testid="log"] li');
+const lines = (who) => who.page.locator('[data-testid="log"] li[data-version]'); // of what has happened, without the divider
 
 async function place(who, name, people) {
   await toPlace(who, name);
