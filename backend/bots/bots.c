@@ -84,6 +84,21 @@ static const struct bot master = {
 
 static const struct bot *const searching[] = {&medium, &hard, &master};
 
+/* ---- by what others are measured ---- */
+
+/* A search that is told what was known once. */
+static void reference_choose(const struct game *game, const void *state, uint8_t seat,
+                             struct bot_random *random, const struct bot_means *means,
+                             struct game_move *move)
+{
+    struct game then = *game;
+    then.knowledge = game->knowledge->reference;
+    judged_choose(&then, state, seat, random, then.knowledge->simulations[KNOWLEDGE_HARD], means,
+                  move);
+}
+
+static const struct bot reference = {.id = "reference", SEARCHES, .choose = reference_choose};
+
 /* ---- who plays what ---- */
 
 const struct bot *bots_of(const struct game *game, size_t index)
@@ -113,6 +128,24 @@ const struct bot *bots_find(const struct game *game, const char *id)
     for (size_t i = 0; (bot = bots_of(game, i)) != NULL; i++)
         if (strcmp(bot->id, id) == 0) return bot;
     return NULL;
+}
+
+const struct bot *bots_yardstick(const struct game *game, size_t index)
+{
+    size_t own = 0;
+    while (game->yardsticks != NULL && game->yardsticks[own] != NULL) own++;
+    if (index < own) return game->yardsticks[index];
+    bool known = game->knowledge != NULL && game->knowledge->reference != NULL;
+    return index == own && known ? &reference : NULL;
+}
+
+const struct bot *bots_find_any(const struct game *game, const char *id)
+{
+    const struct bot *bot = bots_find(game, id);
+    const struct bot *other;
+    for (size_t i = 0; bot == NULL && (other = bots_yardstick(game, i)) != NULL; i++)
+        if (strcmp(other->id, id) == 0) bot = other;
+    return bot;
 }
 
 /* Whether a game before `before` has a bot of that name. */

@@ -13,6 +13,13 @@ const struct bot *bots_of(const struct game *game, size_t index);
 /* Returns the one of them that is called `id`, or NULL. */
 const struct bot *bots_find(const struct game *game, const char *id);
 
+/* Returns number `index` (from 0) of those that sit at no table but play as they did once, so that
+ * figures stay comparable, or NULL beyond the last. */
+const struct bot *bots_yardstick(const struct game *game, size_t index);
+
+/* The same as bots_find(), and finds those as well. */
+const struct bot *bots_find_any(const struct game *game, const char *id);
+
 /* Returns the one that plays for somebody who is away: the best of those that think for no time. */
 const struct bot *bots_stand_in(const struct game *game);
 

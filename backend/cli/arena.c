@@ -107,7 +107,7 @@ static int plan_player(char *word, struct arena_plan *plan)
     if (simulations != NULL) *simulations++ = '\0';
     char *path = strchr(word, '@');
     if (path != NULL) *path++ = '\0';
-    player->bot = bots_find(plan->game, word);
+    player->bot = bots_find_any(plan->game, word);
     if (player->bot == NULL)
         return command_line_wrong(&line, "%s has no bot \"%s\"", plan->game->id, word);
     if (simulations != NULL && !simulations_read(simulations, &player->simulations))

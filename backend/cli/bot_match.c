@@ -20,6 +20,7 @@ static void choose(struct bot_match *match, uint8_t seat, struct game_move *move
     struct bot_means means = {.simulations =
                                   match->simulations != NULL ? match->simulations[seat] : 0,
                               .network = match->networks != NULL ? match->networks[seat] : NULL,
+                              .weights = match->weights != NULL ? match->weights[seat] : NULL,
                               .scratch = match->scratch};
     if (!bot->looks) {
         bot->choose(game, &match->state, seat, random, &means, move);

@@ -15,8 +15,9 @@ struct bot_match {
     struct chance chance;          /* borrows what it asks */
     const uint32_t *simulations;   /* [seat] at most in a decision; 0: as many as the bot likes */
     const struct network *const
-        *networks; /* [seat] to judge by; NULL in it or for all: the game's */
-    void *scratch; /* BOT_SCRATCH_BYTES_MAX; NULL if no bot needs any */
+        *networks;                 /* [seat] to judge by; NULL in it or for all: the game's */
+    const int16_t *const *weights; /* [seat] to weigh by; NULL in it or for all: its own */
+    void *scratch;                 /* BOT_SCRATCH_BYTES_MAX; NULL if no bot needs any */
     struct bot_random random[GAME_SEATS_MAX];
     int64_t decisions;
     struct game_state state;

@@ -11,6 +11,7 @@
 #include "cli/serve.h"
 #include "cli/sim.h"
 #include "cli/train.h"
+#include "cli/tune.h"
 #include "cli/verify.h"
 #include "record/ask.h"
 #include "record/picture.h"
@@ -42,6 +43,7 @@ static const struct command commands[] = {
     {"sim", cli_sim, "bots play many matches in this process; prints statistics"},
     {"arena", cli_arena, "bots meet each other; tells who is stronger, and how sure that is"},
     {"train", cli_train, "makes the network that bots judge a game by, and says what it came to"},
+    {"tune", cli_tune, "looks for weights by which a game's quick player plays better"},
     {"bench", cli_bench, "measures the speed of rules and of stored matches"},
     {"verify", cli_verify, "computes the dice of a match that has ended again from its seed"},
     {"schema", cli_schema, "writes the JSON Schema of a game's moves, events, view and choices"},

@@ -16,6 +16,13 @@ void match_arguments_names_print(FILE *out)
     for (size_t i = 0; bots_name(i) != NULL; i++) (void)fprintf(out, " %s", bots_name(i));
     (void)fputc('\n', out);
     for (size_t i = 0; games[i] != NULL; i++) {
+        if (bots_yardstick(games[i], 0) == NULL) continue;
+        (void)fprintf(out, "Bots of %s that sit at no table:", games[i]->id);
+        for (size_t j = 0; bots_yardstick(games[i], j) != NULL; j++)
+            (void)fprintf(out, " %s", bots_yardstick(games[i], j)->id);
+        (void)fputc('\n', out);
+    }
+    for (size_t i = 0; games[i] != NULL; i++) {
         if (games[i]->options.count == 0) continue;
         (void)fprintf(out, "Options of %s:", games[i]->id);
         for (uint8_t j = 0; j < games[i]->options.count; j++)

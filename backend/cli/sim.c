@@ -64,7 +64,7 @@ static int plan_bots(const char *at, struct sim_plan *plan)
     while (match_arguments_word(&at, word, sizeof(word))) {
         if (count == plan->setup.seats)
             return command_line_wrong(&line, "--bots names more bots than there are seats");
-        found[count] = bots_find(plan->game, word);
+        found[count] = bots_find_any(plan->game, word);
         if (found[count++] == NULL)
             return command_line_wrong(&line, "%s has no bot \"%s\"", plan->game->id, word);
     }

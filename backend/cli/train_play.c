@@ -5,6 +5,7 @@
 #include "bots/bots.h"
 #include "bots/quick.h"
 #include "cli/bot_match.h"
+#include "cli/outcome.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +13,6 @@
 #define SOFT_POLICY 25    /* percent of the decisions in which a quick player tries something */
 #define SOFT_SEARCH 4     /* and in which one who searches does */
 #define TRACE       0.75f /* how much of what is learnt of a state is said by all that came after */
-#define BY_MARGIN   0.3f  /* how much by the points, and not only by who has won */
 #define HELD        10    /* one match in so many is not learnt from */
 
 uint64_t train_seed(const struct train_plan *plan, unsigned stage, enum train_purpose purpose,
@@ -102,24 +102,6 @@ void train_states_free(struct train_states *states)
     *states = (struct train_states){0};
 }
 
-/* What a match came to: who won, and a little of by how much. */
-static void outcome_of(const struct bot_match *match, unsigned seats, float share[GAME_SEATS_MAX])
-{
-    struct game_result result;
-    float points[GAME_SEATS_MAX];
-    unsigned firsts = 0;
-    game_result(match->game, &match->state, &result);
-    for (unsigned seat = 0; seat < seats; seat++) {
-        points[seat] = result.total[seat];
-        firsts += result.rank[seat] == 1;
-    }
-    knowledge_shares(points, seats, match->game->knowledge->inputs->margin, share);
-    for (unsigned seat = 0; seat < seats; seat++) {
-        float won = result.rank[seat] == 1 ? 1.0f / (float)firsts : 0;
-        share[seat] = BY_MARGIN * share[seat] + (1 - BY_MARGIN) * won;
-    }
-}
-
 /* The targets of a match's states, from its end back: what the network says of the next one, and
  * what is said of that. */
 static void targets_fill(struct train_states *states, size_t from, const struct network *network,
@@ -201,7 +183,7 @@ bool train_play(const struct train_plan *plan, unsigned stage, bool searches, bo
             match.random[seat].state = bot_random_next(&random);
         if (at == matches - matches / HELD) states->held = from;
         ok = match_play(&match, states);
-        outcome_of(&match, plan->seats, outcome);
+        outcome_fill(&match, plan->seats, OUTCOME_BY_MARGIN, outcome);
         /* Of one that was given up as endless nothing is learnt. */
         if (plan->game->to_act(&match.state) != 0) states->count = from;
         if (ok) targets_fill(states, from, network, first ? 1 : TRACE, outcome);

@@ -29,14 +29,17 @@ struct bot_means {
     void *stop_context;
     const struct network *network; /* to judge by instead of the game's own, by a bot that is
                                       `judged` so; NULL: that */
+    const int16_t *weights; /* to weigh by instead of its own, by a bot that is `weighing`; NULL:
+                               its own (engine/knowledge.h) */
     void *scratch; /* the bot's scratch_bytes, aligned to 16; what is in it means nothing */
 };
 
 struct bot {
     const char *id; /* its wire name; different games may have a bot of the same name */
-    bool looks;  /* false: it looks at nothing but its legal moves, so the state need not be redrawn
-                  */
-    bool judged; /* it judges by a network, if there is one */
+    bool looks; /* false: it looks at nothing but its legal moves, so the state need not be redrawn
+                 */
+    bool weighing;          /* it weighs by the numbers of knowledge_weights */
+    bool judged;            /* it judges by a network, if there is one */
     uint32_t scratch_bytes; /* that it needs, at most BOT_SCRATCH_BYTES_MAX; 0: none */
     uint32_t think_ms; /* at a table it thinks no longer, whatever the machine does; 0: no matter */
 

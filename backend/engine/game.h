@@ -278,6 +278,9 @@ struct game {
     const struct bot *const *bots;
     /* Optional: how strong they were when they were measured last (strength.c of its folder). */
     const struct bot_strength *strengths;
+    /* Optional: bots that play as they did once, for ever, and sit at no table; what others are
+     * measured by. NULL-terminated. */
+    const struct bot *const *yardsticks;
     /* Optional: what a search is told of the game (engine/knowledge.h). With it the bots that
      * search play it, too. */
     const struct game_knowledge *knowledge;

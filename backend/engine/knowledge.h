@@ -31,6 +31,14 @@ struct knowledge_inputs {
     void (*fill)(const void *state, float inputs[GAME_SEATS_MAX][KNOWLEDGE_INPUTS_MAX]);
 };
 
+/* What a quick player weighs by, in an order that the game knows. `ochre tune` looks for better
+ * ones. */
+struct knowledge_weights {
+    uint16_t count;
+    const char *const *names; /* [count] */
+    const int16_t *first;     /* [count] those of the first player, with which tuning begins */
+};
+
 /* A network with one layer of hidden units (bots/network.h). */
 struct network {
     uint16_t inputs;
@@ -71,6 +79,13 @@ struct game_knowledge {
     /* Optional: what a network is told, and the trained ones, [seats]; NULL where there is none. */
     const struct knowledge_inputs *inputs;
     const struct network *const *networks;
+
+    /* Optional: what its quick player, the bot "easy", weighs by. */
+    const struct knowledge_weights *weights;
+
+    /* Optional: what the bot "reference" is told, by which others are measured: its settings,
+     * players and networks stay as they were. */
+    const struct game_knowledge *reference;
 
     /* Optional: what the seat alone knows, as a number: seats that know different things of their
      * own decide differently at what is the same place for the others. */

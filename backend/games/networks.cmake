@@ -1,5 +1,5 @@
-# Writes OUT, a C file that defines GAME_networks, the networks of the game GAME by number of seats, of FILES:
-# network_SEATS.txt, as `ochre train` writes them. A file that is damaged, or is another game's, ends the build.
+# Writes OUT, a C file that defines GAME_KINDs, the networks of the game GAME by number of seats, of FILES:
+# KIND_SEATS.txt, as `ochre train` writes them. A file that is damaged, or is another game's, ends the build.
 set(tables "")
 set(list "")
 foreach(file ${FILES})
@@ -18,7 +18,7 @@ foreach(file ${FILES})
     set(inputs ${CMAKE_MATCH_2})
     set(print ${CMAKE_MATCH_3})
     set(hidden ${CMAKE_MATCH_4})
-    if(NOT file MATCHES "/network_${seats}\\.txt$")
+    if(NOT file MATCHES "/${KIND}_${seats}\\.txt$")
         message(FATAL_ERROR "${file} is a network for ${seats} seats")
     endif()
     string(SHA256 sum "${weights}")
@@ -41,13 +41,13 @@ static const struct network network_${seats} = {
 ")
     string(APPEND list "    [${seats}] = &network_${seats},\n")
 endforeach()
-file(WRITE ${OUT} "/* Made of the files network_N.txt by backend/games/networks.cmake. */
+file(WRITE ${OUT} "/* Made of the files ${KIND}_N.txt by backend/games/networks.cmake. */
 #include \"engine/knowledge.h\"
 
 #define W(number) ((number) / 4096.0f)
 
-extern const struct network *const ${GAME}_networks[GAME_SEATS_MAX + 1];
+extern const struct network *const ${GAME}_${KIND}s[GAME_SEATS_MAX + 1];
 
-${tables}const struct network *const ${GAME}_networks[GAME_SEATS_MAX + 1] = {
+${tables}const struct network *const ${GAME}_${KIND}s[GAME_SEATS_MAX + 1] = {
 ${list}    [0] = NULL};
 ")

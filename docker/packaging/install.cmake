@@ -38,7 +38,7 @@ install(FILES ${CMAKE_SOURCE_DIR}/docker/packaging/default DESTINATION ${CMAKE_I
 find_program(HELP2MAN help2man)
 if(HELP2MAN)
     set(pages "")
-    foreach(command "" serve admin sim arena train bench verify schema)
+    foreach(command "" serve admin sim arena train tune bench verify schema)
         set(name ochre)
         if(command)
             set(name ochre-${command})

@@ -92,3 +92,15 @@ test('what is no network of this program is called that, and nothing is lost', (
   assert.match(ochre('train', join(dir, 'x'), '--hidden', '12').stderr, /multiple of 8/);
   assert.equal(ochre('train', join(dir, 'no', 'folder')).status, 1);
 });
+
+// Equal players share 320 matches by 0.5 +- 0.08 in 998 of 1,000 arenas.
+test('tuning finds weights by which a quick player beats the first one, and the same ones again', () => {
+  const args = ['tune', '--seats', '2', '--seed', '2', '--generations', '10', '--tries', '8', '--blocks', '24', '--check', '160', '--variants', '0'];
+  const done = ochre(...args);
+  assert.equal(done.status, 0, done.stderr);
+  const found = done.stdout.match(/^10 against the first: (\S+) \+-\S+ of 320$/m);
+  assert.ok(Number(found[1]) > 0.58, found[0]);
+  assert.match(done.stdout, /^person +21 +\d+$/m);
+  assert.equal(ochre(...args).stdout, done.stdout);
+  assert.match(ochre('tune', '--game', 'clans', '--seats', '5').stderr, /played by 2 to 4/);
+});

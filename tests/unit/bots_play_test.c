@@ -71,7 +71,7 @@ static void everyone(struct play *play, const struct game *game, const char *bot
                      uint64_t seed)
 {
     *play = (struct play){.game = game, .seats = seats, .seed = seed};
-    for (unsigned i = 0; i < seats; i++) play->bots[i] = bots_find(game, bot);
+    for (unsigned i = 0; i < seats; i++) play->bots[i] = bots_find_any(game, bot);
 }
 
 /* The first seeds take one option each, further ones all of them. */
@@ -99,6 +99,28 @@ Test(bots_play, every_bot_chooses_legal_moves_only_in_every_game)
             }
         }
     }
+}
+
+Test(bots_play, yardsticks_play_and_sit_at_no_table)
+{
+    static struct play play;
+    unsigned found = 0;
+    for (unsigned i = 0; games[i] != NULL; i++) {
+        const struct bot *bot;
+        for (size_t j = 0; (bot = bots_yardstick(games[i], j)) != NULL; j++, found++) {
+            cr_assert_null(bots_find(games[i], bot->id));
+            cr_assert_eq(bots_find_any(games[i], bot->id), bot);
+            for (size_t name = 0; bots_name(name) != NULL; name++)
+                cr_assert_str_neq(bots_name(name), bot->id);
+            for (uint8_t seats = games[i]->seats_min; seats <= games[i]->seats_max; seats++) {
+                everyone(&play, games[i], bot->id, seats, seats);
+                play_match(&play, move_is_legal);
+            }
+        }
+        cr_assert_eq(bots_find_any(games[i], "easy"), bots_find(games[i], "easy"));
+        cr_assert_null(bots_find_any(games[i], "genius"));
+    }
+    cr_assert_eq(found, 3);
 }
 
 Test(bots_play, a_game_without_bots_of_its_own_is_played_by_those_that_play_any)
@@ -236,7 +258,7 @@ static double won_by(const char *game, const char *one, const char *other, unsig
     for (uint64_t seed = 1; seed <= count; seed++) {
         uint8_t seat = (uint8_t)(seed % 2);
         everyone(&play, games_find(game), other, 2, 1 + seed / 2);
-        play.bots[seat] = bots_find(play.game, one);
+        play.bots[seat] = bots_find_any(play.game, one);
         play_match(&play, NULL);
         if (play.result.rank[seat] == 1) won += play.result.rank[1 - seat] == 1 ? 0.5 : 1;
     }

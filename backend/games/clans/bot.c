@@ -1,23 +1,40 @@
 /* A player of Clans that looks one move ahead: it makes each legal move on a copy and takes the one
  * after which its own colour stands best. It knows its own clan and nobody else's. */
 #include "engine/bot.h"
+#include "engine/knowledge.h"
 
 #include "games/clans/rules.h"
 
 #include <string.h>
 
-/* Weights, in fortieths of a point. Four other colours score as well, and some of them have an
- * owner: what all of them get together counts as much as what the own one gets. */
-#define WORTH_POINT  40
-#define WORTH_CHIP   36 /* a point at the end, which shows nothing of the clan */
-#define WORTH_OTHER  10 /* a point of one other colour */
-#define WORTH_HUT    60 /* an own hut that may yet come into a village */
-#define WORTH_FRIEND 8  /* another own hut beside it: no strife */
-#define WORTH_CROWD  3  /* each hut of any colour beside it: a larger village */
-#define CROWD_MANY   9  /* beyond that the village is due anyway */
+#define WEIGHT_NAME(name, first, two, three, four)  #name,
+#define WEIGHT_FIRST(name, first, two, three, four) first,
+#define WEIGHT_TWO(name, first, two, three, four)   two,
+#define WEIGHT_THREE(name, first, two, three, four) three,
+#define WEIGHT_FOUR(name, first, two, three, four)  four,
 
-/* What the own huts promise that are not in a village yet. */
-static int worth_of_huts(const struct clans_state *state, uint8_t colour)
+static const char *const names[] = {CLANS_WEIGHTS(WEIGHT_NAME)};
+
+static const int16_t first_weights[] = {CLANS_WEIGHTS(WEIGHT_FIRST)};
+
+_Static_assert(sizeof(struct clans_weights) == sizeof(first_weights), "numbers in a row");
+
+const struct clans_weights clans_weights_first = {CLANS_WEIGHTS(WEIGHT_FIRST)};
+
+const struct clans_weights *clans_weights_of(const struct clans_state *state)
+{
+    static const struct clans_weights two = {CLANS_WEIGHTS(WEIGHT_TWO)};
+    static const struct clans_weights three = {CLANS_WEIGHTS(WEIGHT_THREE)};
+    static const struct clans_weights four = {CLANS_WEIGHTS(WEIGHT_FOUR)};
+    return state->seats == 2 ? &two : state->seats == 3 ? &three : &four;
+}
+
+const struct knowledge_weights clans_table = {
+    .count = COUNT_OF(first_weights), .names = names, .first = first_weights};
+
+/* What the huts of a colour promise that are not in a village yet. */
+static int worth_of_huts(const struct clans_state *state, uint8_t colour,
+                         const struct clans_weights *weights)
 {
     int worth = 0;
     for (uint64_t rest = state->occupied & ~state->founded; rest != 0; rest &= rest - 1) {
@@ -25,30 +42,29 @@ static int worth_of_huts(const struct clans_state *state, uint8_t colour)
         int own = huts[colour];
         int size = huts[0] + huts[1] + huts[2] + huts[3] + huts[4];
         if (own == 0) continue;
-        worth += own * (WORTH_HUT + WORTH_CROWD * min(size - own, CROWD_MANY));
-        if (own > 1) worth += WORTH_FRIEND * own;
+        worth += own * (weights->hut + weights->crowd * min(size - own, weights->many));
+        if (own > 1) worth += weights->friend * own;
     }
     return worth;
 }
 
-int clans_worth(const struct clans_state *state, uint8_t seat)
+int clans_worth(const struct clans_state *state, uint8_t seat, uint8_t colour,
+                const struct clans_weights *weights)
 {
-    uint8_t colour = state->clans[seat];
-    int worth = worth_of_huts(state, colour);
+    int worth = worth_of_huts(state, colour, weights);
     for (int other = 0; other < CLANS_COLOURS; other++) {
-        int weight = other == colour ? WORTH_POINT : -WORTH_OTHER;
+        int weight = other == colour ? weights->point : -weights->other;
         worth += weight * state->scores[other];
     }
     for (int i = 0; i < state->village_count; i++)
-        if (state->villages[i].seat == seat) worth += WORTH_CHIP;
+        if (state->villages[i].seat == seat) worth += weights->chip;
     return worth;
 }
 
-static void easy_choose(const struct game *game, const void *state, uint8_t seat,
-                        struct bot_random *random, const struct bot_means *means,
-                        struct game_move *move)
+static void weighing_choose(const struct game *game, const struct clans_state *state, uint8_t seat,
+                            const struct clans_weights *weights, struct bot_random *random,
+                            struct game_move *move)
 {
-    (void)means;
     struct game_move legal[GAME_LEGAL_MAX];
     struct game_events events;
     struct clans_state next;
@@ -59,7 +75,7 @@ static void easy_choose(const struct game *game, const void *state, uint8_t seat
     for (unsigned i = 0; i < count; i++) {
         /* Clans asks chance for nothing once it has begun. */
         CHECK(game->decide(state, seat, &legal[i], NULL, &events, &next) == GAME_ACCEPTED);
-        int value = clans_worth(&next, seat);
+        int value = clans_worth(&next, seat, state->clans[seat], weights);
         if (equals > 0 && value < best) continue;
         equals = equals > 0 && value == best ? equals + 1 : 1;
         best = value;
@@ -67,6 +83,34 @@ static void easy_choose(const struct game *game, const void *state, uint8_t seat
     }
 }
 
-static const struct bot easy = {.id = "easy", .looks = true, .choose = easy_choose};
+static void easy_choose(const struct game *game, const void *state, uint8_t seat,
+                        struct bot_random *random, const struct bot_means *means,
+                        struct game_move *move)
+{
+    const struct clans_weights *weights = clans_weights_of(state);
+    struct clans_weights given;
+    if (means->weights != NULL) {
+        memcpy(&given, means->weights, sizeof(given));
+        weights = &given;
+    }
+    weighing_choose(game, state, seat, weights, random, move);
+}
+
+static const struct bot easy = {
+    .id = "easy", .looks = true, .weighing = true, .choose = easy_choose};
 
 const struct bot *const clans_bots[] = {&easy, NULL};
+
+/* ---- the first player, by which others are measured ---- */
+
+static void first_choose(const struct game *game, const void *state, uint8_t seat,
+                         struct bot_random *random, const struct bot_means *means,
+                         struct game_move *move)
+{
+    (void)means;
+    weighing_choose(game, state, seat, &clans_weights_first, random, move);
+}
+
+static const struct bot first = {.id = "first", .looks = true, .choose = first_choose};
+
+const struct bot *const clans_yardsticks[] = {&first, NULL};

@@ -144,6 +144,7 @@ const struct game clans = {
     .orders = &clans_orders,
     .bots = clans_bots,
     .strengths = clans_strengths,
+    .yardsticks = clans_yardsticks,
     .knowledge = &clans_knowledge,
     .picture = &clans_picture,
 };

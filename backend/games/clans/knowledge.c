@@ -14,12 +14,13 @@ static bool searched(const void *state, uint8_t seat)
 static void values(const void *state, uint8_t seat, const struct game_move *moves, uint16_t count,
                    int32_t *values)
 {
+    const struct clans_weights *weights = clans_weights_of(state);
     struct game_events events;
     struct clans_state next;
     for (unsigned i = 0; i < count; i++) {
         /* Clans asks chance for nothing once it has begun. */
         CHECK(clans.decide(state, seat, &moves[i], NULL, &events, &next) == GAME_ACCEPTED);
-        values[i] = clans_worth(&next, seat);
+        values[i] = clans_worth(&next, seat, next.clans[seat], weights);
     }
 }
 
@@ -35,8 +36,9 @@ static void evaluate(const void *state, float share[GAME_SEATS_MAX])
     struct game_result result;
     game_result(&clans, state, &result);
     for (uint8_t seat = 0; seat < now->seats; seat++) {
-        worth[seat] = result.over != 0 ? 40.0f * (float)result.total[seat] + (float)result.tie[seat]
-                                       : (float)clans_worth(now, seat);
+        worth[seat] = result.over != 0
+                          ? 40.0f * (float)result.total[seat] + (float)result.tie[seat]
+                          : (float)clans_worth(now, seat, now->clans[seat], &clans_weights_first);
     }
     float scale = result.over != 0 ? 10 : 120 + 16 * (float)(CLANS_CHIPS - now->village_count);
     knowledge_shares(worth, now->seats, scale, share);
@@ -65,4 +67,5 @@ const struct game_knowledge clans_knowledge = {
     .inputs = &clans_inputs,
     .networks = clans_networks,
     .secret = secret,
+    .weights = &clans_table,
 };

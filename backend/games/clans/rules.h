@@ -148,12 +148,38 @@ const char *clans_check(const struct clans_state *state);
 
 extern const struct bot_strength clans_strengths[]; /* strength.c; ends with bot NULL */
 extern const struct bot *const clans_bots[];        /* NULL-terminated */
+extern const struct bot *const clans_yardsticks[];
 extern const struct game_knowledge clans_knowledge;
 extern const struct game_picture clans_picture;
 extern const struct knowledge_inputs clans_inputs;                     /* inputs.c */
 extern const struct network *const clans_networks[GAME_SEATS_MAX + 1]; /* made of network_N.txt */
 
-/* What the huts, points and chips of a seat are worth to it, in fortieths of a point. */
-int clans_worth(const struct clans_state *state, uint8_t seat);
+/* ---- bot.c: what a quick player weighs, in fortieths of a point ---- */
+
+/* The first player's numbers, and those that are played by with two, three, and four seats, as
+ * `ochre tune` found them. Four other colours score as well, and some of them have an owner: what
+ * all of them get together counts as much as what the own one gets. */
+#define CLANS_WEIGHTS(ROW)                                                                         \
+    ROW(point, 40, 40, 40, 40)                                                                     \
+    ROW(chip, 36, 36, 36, 36)  /* a point at the end, which shows nothing of the clan */           \
+    ROW(other, 10, 10, 10, 10) /* a point of one other colour */                                   \
+    ROW(hut, 60, 60, 60, 60)   /* an own hut that may yet come into a village */                   \
+    ROW(friend, 8, 8, 8, 8)    /* another own hut beside it: no strife */                          \
+    ROW(crowd, 3, 3, 3, 3)     /* each hut of any colour beside it: a larger village */            \
+    ROW(many, 9, 9, 9, 9)      /* beyond so many the village is due anyway */
+
+#define CLANS_WEIGHT_MEMBER(name, first, two, three, four) int16_t name;
+struct clans_weights {
+    CLANS_WEIGHTS(CLANS_WEIGHT_MEMBER)
+};
+
+extern const struct clans_weights clans_weights_first; /* those of the first player */
+extern const struct knowledge_weights clans_table;
+/* Those that are played by at as many seats as the match has. */
+const struct clans_weights *clans_weights_of(const struct clans_state *state);
+
+/* What the huts of the colour, the points of all and the chips of the seat are worth to it. */
+int clans_worth(const struct clans_state *state, uint8_t seat, uint8_t colour,
+                const struct clans_weights *weights);
 
 #endif

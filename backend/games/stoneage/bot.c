@@ -2,11 +2,12 @@
  * point.
  *
  * The thought behind the numbers: a resource in the hand is worth less than what it scores in a
- * building, since somebody has to go there and pay. One person gathers about WORTH_PERSON a round,
+ * building, since somebody has to go there and pay. One person gathers about `person` a round,
  * so whatever keeps people busy must be worth more than that for each of them.
  *
- * The weights were found by letting players with other weights play against these, one weight at a
- * time: fields and tools before births won most, since a further person has to be fed. */
+ * The first weights were found by letting players with other weights play against these, one weight
+ * at a time: fields and tools before births won most, since a further person has to be fed. Those
+ * that are played by were found all at once, by number of seats (`ochre tune`, schema/train.md). */
 #include "engine/bot.h"
 
 #include "games/stoneage/bot_mind.h"
@@ -42,11 +43,15 @@ int mind_rounds_left(const struct stoneage_state *state)
     return left + 1;
 }
 
-void mind_fill(struct mind *mind, const struct game *game, const void *state, uint8_t seat)
+void mind_fill(struct mind *mind, const struct game *game, const void *state, uint8_t seat,
+               const struct mind_weights *weights)
 {
+    const int16_t hand[STONEAGE_RESOURCES] = {weights->wood, weights->brick, weights->stone,
+                                              weights->gold};
     memset(mind, 0, sizeof(*mind));
     mind->state = state;
     mind->seat = seat;
+    mind->weights = weights;
     mind->me = &mind->state->players[seat];
     game->choices(state, seat, &mind->choices);
     mind->rounds = mind_rounds_left(mind->state);
@@ -54,13 +59,13 @@ void mind_fill(struct mind *mind, const struct game *game, const void *state, ui
     for (int i = 0; i < STONEAGE_TILES; i++) mind->tiles += mind->me->tiles[i];
     for (int i = 0; i < STONEAGE_RESOURCES; i++) {
         mind->in_hand += mind->me->resources[i];
-        mind->worth[i] = stoneage_values[i] * HAND_SHARE / 10;
+        mind->worth[i] = stoneage_values[i] * hand[i] / 10;
     }
     /* Jewelry scores nothing: it must still buy something. */
-    int jewelry = mind->me->resources[STONEAGE_JEWELRY] < JEWELRY_MANY ? WORTH_JEWELRY : 3;
+    int jewelry = mind->me->resources[STONEAGE_JEWELRY] < JEWELRY_MANY ? weights->jewelry : 3;
     mind->worth[STONEAGE_JEWELRY] = mind->rounds > 1 ? jewelry : 0;
     if (mind->state->phase == STONEAGE_FEED && mind->rounds <= 1)
-        for (int i = 0; i < STONEAGE_RESOURCES; i++) mind->worth[i] = WORTH_LEFT_OVER;
+        for (int i = 0; i < STONEAGE_RESOURCES; i++) mind->worth[i] = weights->left_over;
     count_cards(mind);
 }
 
@@ -147,7 +152,7 @@ static int value_purchase(const struct mind *mind, uint8_t place)
     expect_hand(mind, have);
     if (mind_is_card(place)) {
         missing = take_card(mind, have, place, &value);
-        gain = mind_worth_of_card(mind, place) - value * HAND_SHARE / 10;
+        gain = mind_worth_of_card(mind, place) - value * mind->weights->share / 10;
         if (place == STONEAGE_CARD_5) gain -= STONEAGE_JEWELRY_COST * mind->worth[STONEAGE_JEWELRY];
     } else if (place == STONEAGE_IGLOO) {
         return mind_value_of_igloo(mind, have);
@@ -158,11 +163,12 @@ static int value_purchase(const struct mind *mind, uint8_t place)
         int points = building->points > 0 ? building->points : value + building->plus;
         int jewelry = building->cost[STONEAGE_JEWELRY];
         int lacks = jewelry - mind->me->resources[STONEAGE_JEWELRY];
-        gain = 10 * points - value * HAND_SHARE / 10 +
+        gain = 10 * points - value * mind->weights->share / 10 +
                10 * mind->professions[STONEAGE_HUT_BUILDER] + mind_worth_of_hut(mind, building) -
                jewelry * mind->worth[STONEAGE_JEWELRY];
         if (lacks > 0) missing += lacks;
     }
+    if (gain > 0) gain = gain * mind->weights->buy / 100;
     if (missing == 0) return gain;
     /* Somebody who is still at home may bring what is missing. */
     return missing <= mind->me->home / 3 ? gain / (2 + missing) : 0;
@@ -200,7 +206,7 @@ static int value_place(const struct mind *mind, const struct stoneage_place_choi
         value = value_purchase(mind, place);
     else
         value = value_gather(mind, choice, people);
-    return value - people * WORTH_PERSON;
+    return value - people * mind->weights->person;
 }
 
 static int value_of_placing(const struct mind *mind, const struct stoneage_move *move)
@@ -321,7 +327,8 @@ int mind_value_of(const struct mind *mind, const struct stoneage_move *move)
     case STONEAGE_MOVE_PICK: return value_of_picking(mind, move);
     case STONEAGE_MOVE_TAKE: return value_of_taking(mind, move);
     case STONEAGE_MOVE_FEED:
-        return WORTH_HUNGER - mind_worth_of_payment(mind, move->resources) / 10;
+        return WORTH_HUNGER -
+               mind_worth_of_payment(mind, move->resources) * mind->weights->feed / 100;
     case STONEAGE_MOVE_STARVE: return 0;
     case STONEAGE_MOVE_PAY_EXTRA: return value_of_paying_extra(mind, move);
     case STONEAGE_MOVE_TRADE: return mind_value_of_exchange(mind, move);
@@ -334,14 +341,15 @@ int mind_value_of(const struct mind *mind, const struct stoneage_move *move)
     return IMPOSSIBLE;
 }
 
-void mind_play(const struct game *game, const void *state, uint8_t seat, struct bot_random *random,
+void mind_play(const struct game *game, const void *state, uint8_t seat,
+               const struct mind_weights *weights, struct bot_random *random,
                struct game_move *move)
 {
     struct game_move legal[GAME_LEGAL_MAX];
     struct mind mind;
     uint16_t count = game->legal(state, seat, legal);
     CHECK(count > 0);
-    mind_fill(&mind, game, state, seat);
+    mind_fill(&mind, game, state, seat, weights);
     int best = 0;
     uint32_t equals = 0;
     for (unsigned i = 0; i < count; i++) {
@@ -359,10 +367,30 @@ static void easy_choose(const struct game *game, const void *state, uint8_t seat
                         struct bot_random *random, const struct bot_means *means,
                         struct game_move *move)
 {
-    (void)means;
-    mind_play(game, state, seat, random, move);
+    const struct mind_weights *weights = mind_weights_of(state);
+    struct mind_weights given;
+    if (means->weights != NULL) {
+        memcpy(&given, means->weights, sizeof(given));
+        weights = &given;
+    }
+    mind_play(game, state, seat, weights, random, move);
 }
 
-static const struct bot easy = {.id = "easy", .looks = true, .choose = easy_choose};
+static const struct bot easy = {
+    .id = "easy", .looks = true, .weighing = true, .choose = easy_choose};
 
 const struct bot *const stoneage_bots[] = {&easy, NULL};
+
+/* ---- the first player, by which others are measured ---- */
+
+static void first_choose(const struct game *game, const void *state, uint8_t seat,
+                         struct bot_random *random, const struct bot_means *means,
+                         struct game_move *move)
+{
+    (void)means;
+    mind_play(game, state, seat, &mind_first, random, move);
+}
+
+static const struct bot first = {.id = "first", .looks = true, .choose = first_choose};
+
+const struct bot *const stoneage_yardsticks[] = {&first, NULL};

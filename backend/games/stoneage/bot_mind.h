@@ -5,26 +5,53 @@
 
 #include "games/stoneage/views.h"
 
-#define WORTH_PERSON      21 /* what a person brings in a round, elsewhere */
-#define WORTH_BORN        9  /* a further person, for each round to come, its food paid */
-#define WORTH_FIELD       21 /* a step of agriculture, for each round to come */
-#define WORTH_TOOL        18 /* a step of tools, for each round to come */
-#define WORTH_FOOD_SPARE  5  /* food that is not needed in this round */
-#define WORTH_FOOD_SHORT  24 /* food that is: a resource or points would have to go */
-#define WORTH_HUNGER      (10 * STONEAGE_HUNGER_POINTS)
-#define WORTH_LEFT_OVER   10 /* a resource at the end of the match */
-#define WORTH_CARD        62 /* an unknown card */
-#define WORTH_JEWELRY     13
-#define JEWELRY_MANY      7  /* with so many a further one is hardly of use */
-#define WORTH_TRADE_LEVEL 4  /* a step of the trade level, for each round to come */
-#define WORTH_ENDING      25 /* a mammoth tile, towards the most of them */
-#define HAND_SHARE        65 /* percent of its value that a resource is worth in the hand */
-#define HAND_MANY         18 /* with so many in the hand a further one is hardly of use */
-#define IMPOSSIBLE        (-100000)
+#define WORTH_HUNGER (10 * STONEAGE_HUNGER_POINTS)
+#define JEWELRY_MANY 7 /* with so many a further one is hardly of use */
+#define IMPOSSIBLE   (-100000)
+
+/* What it weighs by: the first player's numbers, and those that are played by with two, three, and
+ * four seats or more, as `ochre tune` found them (bot_weights.c). */
+#define MIND_WEIGHTS(ROW)                                                                          \
+    ROW(person, 21, 18, 23, 23) /* what a person brings in a round, elsewhere */                   \
+    ROW(born, 9, 15, 13, 13)    /* a further person, for each round to come, its food paid */      \
+    ROW(born_late, 1, 7, 2, 2)  /* but for so many rounds */                                       \
+    ROW(field, 21, 42, 31, 31)  /* a step of agriculture, for each round to come */                \
+    ROW(field_late, 0, 3, 0, 0)                                                                    \
+    ROW(tool, 18, 37, 13, 13) /* a step of tools, for each round to come */                        \
+    ROW(tool_late, 0, 0, -1, -1)                                                                   \
+    ROW(food_spare, 5, 3, 9, 9)     /* food that is not needed in this round */                    \
+    ROW(food_short, 24, 22, 24, 24) /* food that is: a resource or points would have to go */      \
+    ROW(left_over, 10, 15, 13, 13)  /* a resource at the end of the match */                       \
+    ROW(card, 62, 81, 86, 86)       /* an unknown card */                                          \
+    ROW(dice, 30, 27, 46, 46)       /* one that gives everybody a die */                           \
+    ROW(once, 8, 10, 6, 6)          /* of a tool that is used once, each of its value */           \
+    ROW(symbol, 5, 4, 4, 4)         /* a symbol, for each round in which its set may grow */       \
+    ROW(farmer, 100, 233, 134, 134) /* a card's professions, each thirty rounds to come */         \
+    ROW(maker, 100, 208, 158, 158)                                                                 \
+    ROW(builder, 150, 73, 132, 132)                                                                \
+    ROW(shaman, 75, 49, 112, 112)                                                                  \
+    ROW(trader, 100, 124, 92, 92)                                                                  \
+    ROW(buy, 100, 282, 228, 228) /* percent of what a purchase gains that it seems to be worth */  \
+    ROW(share, 65, 80, 83, 83)   /* percent of its value that what is paid is worth in the hand */ \
+    ROW(wood, 65, 78, 80, 80)    /* and that each kind is that is gathered */                      \
+    ROW(brick, 65, 71, 74, 74)                                                                     \
+    ROW(stone, 65, 68, 72, 72)                                                                     \
+    ROW(gold, 65, 70, 62, 62)                                                                      \
+    ROW(hand_many, 18, 18, 11, 11) /* with so many in the hand a further one is hardly of use */   \
+    ROW(jewelry, 13, 7, 10, 10)                                                                    \
+    ROW(trade_level, 4, 3, 6, 6) /* a step of the trade level, for each round to come */           \
+    ROW(ending, 25, 27, 34, 34)  /* a mammoth tile, towards the most of them */                    \
+    ROW(feed, 10, 18, 12, 12) /* percent of what is paid for food that it weighs against hunger */
+
+#define MIND_MEMBER(name, first, two, three, four) int16_t name;
+struct mind_weights {
+    MIND_WEIGHTS(MIND_MEMBER)
+};
 
 struct mind {
     const struct stoneage_state *state;
     const struct stoneage_player *me;
+    const struct mind_weights *weights;
     struct stoneage_choices choices;
     uint8_t seat;
     int rounds;                /* about how many are left, this one included */
@@ -63,15 +90,23 @@ static inline bool mind_is_animal(const struct mind *mind, uint8_t place)
 
 /* ---- bot.c: the player ---- */
 
-/* Looks at what `seat` is asked. */
-void mind_fill(struct mind *mind, const struct game *game, const void *state, uint8_t seat);
+/* Looks at what `seat` is asked, weighing by `weights`. */
+void mind_fill(struct mind *mind, const struct game *game, const void *state, uint8_t seat,
+               const struct mind_weights *weights);
 /* About how many rounds are left, this one included. */
 int mind_rounds_left(const struct stoneage_state *state);
 /* What a legal move is worth to the seat; only those of one decision are compared. */
 int mind_value_of(const struct mind *mind, const struct stoneage_move *move);
 /* Fills the move that is worth most; ties are drawn. */
-void mind_play(const struct game *game, const void *state, uint8_t seat, struct bot_random *random,
+void mind_play(const struct game *game, const void *state, uint8_t seat,
+               const struct mind_weights *weights, struct bot_random *random,
                struct game_move *move);
+
+/* ---- bot_weights.c ---- */
+
+extern const struct mind_weights mind_first; /* those of the first player */
+/* Those that are played by at as many seats as the match has. */
+const struct mind_weights *mind_weights_of(const struct stoneage_state *state);
 
 /* ---- bot_worth.c: what things are worth ---- */
 

@@ -161,7 +161,7 @@ int mind_value_of_taming(const struct mind *mind, const struct stoneage_move *mo
 
 int mind_worth_of_herd(const struct mind *mind, uint8_t place)
 {
-    return place == mind->state->herd_place ? WORTH_ENDING : 0;
+    return place == mind->state->herd_place ? mind->weights->ending : 0;
 }
 
 /* What it costs is sure; the tamer is one of those who joined, by the number of their dice. */
@@ -169,7 +169,7 @@ int mind_value_of_join(const struct mind *mind, const struct stoneage_move *move
 {
     const struct stoneage_mammoth *tile = &stoneage_mammoths[mind->state->herd_tile];
     int all = worth_of_bonus(mind, tile->all);
-    int one = max(worth_of_bonus(mind, tile->one), all) + WORTH_ENDING;
+    int one = max(worth_of_bonus(mind, tile->one), all) + mind->weights->ending;
     int others = 0;
     int paid = 0;
     for (unsigned seat = 0; seat < mind->state->seats; seat++) {
@@ -183,7 +183,7 @@ int mind_value_of_join(const struct mind *mind, const struct stoneage_move *move
                mind_worth_of_food(mind, food, 0);
     /* Food that goes may be missing afterwards. */
     int left = mind->me->food + mind->me->agriculture - mind->me->people;
-    if (left < food) cost += (food - max(left, 0)) * WORTH_FOOD_SHORT;
+    if (left < food) cost += (food - max(left, 0)) * mind->weights->food_short;
     int share = 100 * move->people / (move->people + others);
     return all + (one - all) * share / 100 - cost;
 }

@@ -1,6 +1,12 @@
 /* What the quick player thinks that things are worth, in tenths of a point. */
 #include "games/stoneage/bot_mind.h"
 
+/* How many rounds are left but for so many. */
+static int rounds_but(const struct mind *mind, int late)
+{
+    return max(mind->rounds - late, 0);
+}
+
 /* Food that is missing in this round's feeding as things stand. */
 static int food_missing(const struct mind *mind)
 {
@@ -12,7 +18,7 @@ int mind_worth_of_level(const struct mind *mind, int levels)
 {
     int most = STONEAGE_TRADE_LEVEL_MAX - mind->me->trade_level;
     return min(levels, most) *
-           (WORTH_TRADE_LEVEL * mind->rounds + 10 * mind->professions[STONEAGE_TRADER]);
+           (mind->weights->trade_level * mind->rounds + 10 * mind->professions[STONEAGE_TRADER]);
 }
 
 int mind_worth_of_food(const struct mind *mind, int amount, int already)
@@ -20,34 +26,37 @@ int mind_worth_of_food(const struct mind *mind, int amount, int already)
     int missing = food_missing(mind) - already;
     int short_of = min(amount, missing > 0 ? missing : 0);
     /* What is over feeds the next round; in the last one it is good for nothing. */
-    int spare = mind->rounds > 1 ? WORTH_FOOD_SPARE : 0;
-    return short_of * WORTH_FOOD_SHORT + (amount - short_of) * spare;
+    int spare = mind->rounds > 1 ? mind->weights->food_spare : 0;
+    return short_of * mind->weights->food_short + (amount - short_of) * spare;
 }
 
 int mind_worth_of_tool(const struct mind *mind)
 {
     int most = STONEAGE_TILES * 4;
     if (mind->tiles >= most) return 0;
-    return WORTH_TOOL * mind->rounds + 10 * mind->professions[STONEAGE_TOOLMAKER];
+    return mind->weights->tool * rounds_but(mind, mind->weights->tool_late) +
+           10 * mind->professions[STONEAGE_TOOLMAKER];
 }
 
 int mind_worth_of_field(const struct mind *mind)
 {
     if (mind->me->agriculture >= STONEAGE_AGRICULTURE_MAX) return 0;
-    return WORTH_FIELD * mind->rounds + 10 * mind->professions[STONEAGE_FARMER];
+    return mind->weights->field * rounds_but(mind, mind->weights->field_late) +
+           10 * mind->professions[STONEAGE_FARMER];
 }
 
 int mind_worth_of_birth(const struct mind *mind)
 {
     if (mind->me->people >= STONEAGE_PEOPLE_MAX) return 0;
-    return WORTH_BORN * (mind->rounds - 1) + 10 * mind->professions[STONEAGE_SHAMAN];
+    return mind->weights->born * rounds_but(mind, mind->weights->born_late) +
+           10 * mind->professions[STONEAGE_SHAMAN];
 }
 
 int mind_worth_of_yield(const struct mind *mind, uint8_t yield, int tenths)
 {
     if (yield == STONEAGE_YIELD_FOOD) return mind_worth_of_food(mind, tenths / 10, 0);
     int worth = mind->worth[yield - STONEAGE_YIELD_WOOD] * tenths / 10;
-    return mind->in_hand >= HAND_MANY ? worth / 3 : worth;
+    return mind->in_hand >= mind->weights->hand_many ? worth / 3 : worth;
 }
 
 static int worth_of_top(const struct mind *mind, const struct stoneage_card *card)
@@ -55,7 +64,8 @@ static int worth_of_top(const struct mind *mind, const struct stoneage_card *car
     switch ((enum stoneage_top)card->top) {
     case STONEAGE_TOP_NONE:
     case STONEAGE_TOPS: return 0;
-    case STONEAGE_DICE_FOR_ALL: return 30; /* the best die, and the others have one each too */
+    case STONEAGE_DICE_FOR_ALL:
+        return mind->weights->dice; /* the best die, and the others have one each too */
     case STONEAGE_TOP_FOOD: return mind_worth_of_food(mind, card->amount, 0);
     case STONEAGE_TOP_RESOURCE: return mind_worth_of_yield(mind, card->yield, 10 * card->amount);
     case STONEAGE_TOP_ROLL:
@@ -64,11 +74,11 @@ static int worth_of_top(const struct mind *mind, const struct stoneage_card *car
     case STONEAGE_TOP_POINTS: return 10 * card->amount;
     case STONEAGE_TOP_TOOL: return mind_worth_of_tool(mind);
     case STONEAGE_TOP_AGRICULTURE: return mind_worth_of_field(mind);
-    case STONEAGE_TOP_EXTRA_CARD: return WORTH_CARD;
-    case STONEAGE_TOP_ONCE_TOOL: return 8 * card->amount;
+    case STONEAGE_TOP_EXTRA_CARD: return mind->weights->card;
+    case STONEAGE_TOP_ONCE_TOOL: return mind->weights->once * card->amount;
     case STONEAGE_TOP_TWO_OF_CHOICE: return 2 * mind->worth[STONEAGE_GOLD];
     case STONEAGE_TOP_TRADE_LEVEL: return mind_worth_of_level(mind, 1);
-    case STONEAGE_TRADE_DICE_FOR_ALL: return 30;
+    case STONEAGE_TRADE_DICE_FOR_ALL: return mind->weights->dice;
     }
     return 0;
 }
@@ -83,20 +93,26 @@ static int worth_of_symbol(const struct mind *mind, uint8_t culture)
         sets[1] += mind->symbols[i] >= 2;
     }
     int grows = mind->symbols[culture] == 0 ? sets[0] : sets[1];
-    return 10 * (2 * grows + 1) + 5 * min(mind->rounds, 6);
+    return 10 * (2 * grows + 1) + mind->weights->symbol * min(mind->rounds, 6);
 }
 
 static int worth_of_bottom(const struct mind *mind, const struct stoneage_card *card)
 {
-    int later = mind->rounds * 10;
+    const struct mind_weights *weights = mind->weights;
+    int rounds = mind->rounds;
     switch ((enum stoneage_profession)card->profession) {
     case STONEAGE_PROFESSION_NONE:
     case STONEAGE_PROFESSIONS: break;
-    case STONEAGE_FARMER: return card->multiplier * (10 * mind->me->agriculture + later / 3);
-    case STONEAGE_TOOLMAKER: return card->multiplier * (10 * mind->tiles + later / 3);
-    case STONEAGE_HUT_BUILDER: return card->multiplier * (10 * mind->buildings + later / 2);
-    case STONEAGE_SHAMAN: return card->multiplier * (10 * mind->me->people + later / 4);
-    case STONEAGE_TRADER: return card->multiplier * (10 * mind->me->trade_level + later / 3);
+    case STONEAGE_FARMER:
+        return card->multiplier * (10 * mind->me->agriculture + rounds * weights->farmer / 30);
+    case STONEAGE_TOOLMAKER:
+        return card->multiplier * (10 * mind->tiles + rounds * weights->maker / 30);
+    case STONEAGE_HUT_BUILDER:
+        return card->multiplier * (10 * mind->buildings + rounds * weights->builder / 30);
+    case STONEAGE_SHAMAN:
+        return card->multiplier * (10 * mind->me->people + rounds * weights->shaman / 30);
+    case STONEAGE_TRADER:
+        return card->multiplier * (10 * mind->me->trade_level + rounds * weights->trader / 30);
     }
     return worth_of_symbol(mind, card->culture);
 }
@@ -153,7 +169,7 @@ int mind_gain_of_paying(const struct mind *mind, const uint8_t resources[STONEAG
 {
     const struct stoneage_price *price = &mind->choices.price;
     uint8_t place = mind->choices.place;
-    if (mind->choices.decision == STONEAGE_ASK_SECOND) return WORTH_CARD;
+    if (mind->choices.decision == STONEAGE_ASK_SECOND) return mind->weights->card;
     if (mind_is_card(place)) return mind_worth_of_card(mind, place);
     int gain = 10 * price->points;
     for (int i = 0; i < STONEAGE_RESOURCES; i++) gain += 10 * price->points_each[i] * resources[i];

@@ -219,6 +219,7 @@ const struct game stoneage = {
     .orders = &stoneage_orders,
     .bots = stoneage_bots,
     .strengths = stoneage_strengths,
+    .yardsticks = stoneage_yardsticks,
     .knowledge = &stoneage_knowledge,
     .picture = &stoneage_picture,
 };

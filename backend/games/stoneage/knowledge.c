@@ -15,11 +15,13 @@ static bool searched(const void *state, uint8_t seat)
     return now->phase == STONEAGE_PLACE;
 }
 
+/* By the first player's weights, whatever easy weighs by: the networks have learnt what comes of
+ * its rounds, and judged less well what comes of others'. */
 static void values(const void *state, uint8_t seat, const struct game_move *moves, uint16_t count,
                    int32_t *values)
 {
     struct mind mind;
-    mind_fill(&mind, &stoneage, state, seat);
+    mind_fill(&mind, &stoneage, state, seat, &mind_first);
     for (unsigned i = 0; i < count; i++) {
         struct stoneage_move move;
         memcpy(&move, &moves[i], sizeof(move));
@@ -29,7 +31,7 @@ static void values(const void *state, uint8_t seat, const struct game_move *move
 
 static void play(const void *state, uint8_t seat, struct bot_random *random, struct game_move *move)
 {
-    mind_play(&stoneage, state, seat, random, move);
+    mind_play(&stoneage, state, seat, &mind_first, random, move);
 }
 
 static uint32_t era(const void *state)
@@ -43,18 +45,19 @@ static uint32_t era(const void *state)
 static float standing(const struct game_result *result, const struct stoneage_state *state,
                       uint8_t seat)
 {
+    const struct mind_weights *weights = &mind_first;
     struct mind mind;
     float worth = 10.0f * (float)result->total[seat] + (float)result->tie[seat] / 100;
     if (result->over != 0) return worth;
-    mind_fill(&mind, &stoneage, state, seat);
+    mind_fill(&mind, &stoneage, state, seat, weights);
     const struct stoneage_player *me = mind.me;
     int fed = min(me->agriculture, me->people);
-    int later = mind.rounds * (WORTH_BORN * me->people + WORTH_FIELD * fed +
-                               WORTH_TOOL * min(mind.tiles, me->people));
+    int later = mind.rounds * (weights->born * me->people + weights->field * fed +
+                               weights->tool * min(mind.tiles, me->people));
     for (int i = 0; i < STONEAGE_RESOURCES; i++)
-        later += (mind.worth[i] - WORTH_LEFT_OVER) * me->resources[i];
+        later += (mind.worth[i] - weights->left_over) * me->resources[i];
     later += mind.worth[STONEAGE_JEWELRY] * min(me->resources[STONEAGE_JEWELRY], JEWELRY_MANY);
-    later += WORTH_FOOD_SPARE * me->food;
+    later += weights->food_spare * me->food;
     later += mind.rounds * (10 * mind.professions[STONEAGE_FARMER] / 3 +
                             10 * mind.professions[STONEAGE_TOOLMAKER] / 3 +
                             10 * mind.professions[STONEAGE_HUT_BUILDER] / 2 +
@@ -78,6 +81,26 @@ static void evaluate(const void *state, float share[GAME_SEATS_MAX])
         .temperature = 20, .exploration = 0.4f, .unvisited = 0.05f, .candidates = 16               \
     }
 
+/* What others are measured by: networks that were trained on the first player's matches alone.
+ * Nothing here changes any more. */
+#define FIRST_SETTINGS                                                                             \
+    {                                                                                              \
+        .temperature = 20, .exploration = 0.4f, .unvisited = 0.05f, .candidates = 16               \
+    }
+
+static const struct game_knowledge reference = {
+    .settings =
+        {[2] = FIRST_SETTINGS, [3] = FIRST_SETTINGS, [4] = FIRST_SETTINGS, [5] = FIRST_SETTINGS},
+    .simulations = {[KNOWLEDGE_HARD] = 200},
+    .searched = searched,
+    .values = values,
+    .play = play,
+    .era = era,
+    .evaluate = evaluate,
+    .inputs = &stoneage_inputs,
+    .networks = stoneage_references,
+};
+
 const struct game_knowledge stoneage_knowledge = {
     .settings = {[2] = SETTINGS, [3] = SETTINGS, [4] = SETTINGS, [5] = SETTINGS},
     .simulations = {[KNOWLEDGE_MEDIUM] = 25, [KNOWLEDGE_HARD] = 200, [KNOWLEDGE_MASTER] = 2000},
@@ -87,6 +110,8 @@ const struct game_knowledge stoneage_knowledge = {
     .play = play,
     .era = era,
     .evaluate = evaluate,
+    .weights = &stoneage_weights,
+    .reference = &reference,
     .inputs = &stoneage_inputs,
     .networks = stoneage_networks,
 };

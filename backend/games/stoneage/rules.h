@@ -461,8 +461,12 @@ extern const struct bot_strength stoneage_strengths[]; /* strength.c; ends with 
 extern const struct bot *const stoneage_bots[];        /* NULL-terminated */
 extern const struct game_knowledge stoneage_knowledge;
 extern const struct game_picture stoneage_picture;
-extern const struct knowledge_inputs stoneage_inputs; /* inputs.c */
+extern const struct bot *const stoneage_yardsticks[];
+extern const struct knowledge_weights stoneage_weights; /* bot_weights.c */
+extern const struct knowledge_inputs stoneage_inputs;   /* inputs.c */
 extern const struct network
     *const stoneage_networks[GAME_SEATS_MAX + 1]; /* made of network_N.txt */
+extern const struct network
+    *const stoneage_references[GAME_SEATS_MAX + 1]; /* made of reference_N.txt */
 
 #endif
