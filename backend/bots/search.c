@@ -96,21 +96,12 @@ static uint32_t node_after(struct search *search, uint32_t edge, uint8_t seat, b
     return *at = node_new(search, key);
 }
 
-static bool taken_before(const struct search *search, const struct node *node, const void *move)
+/* The best of the values that are left; ties go to the first. */
+static unsigned best_left(const struct search *search, uint16_t count)
 {
-    for (unsigned i = 0; i < node->count; i++)
-        if (memcmp(&search->edges[node->first + i].move, move, GAME_MOVE_BYTES) == 0) return true;
-    return false;
-}
-
-/* The best of the values that is not listed yet; ties go to the first. */
-static unsigned best_left(const struct search *search, const struct node *node, uint16_t count)
-{
-    unsigned best = count;
-    for (unsigned i = 0; i < count; i++) {
-        if (best < count && search->values[i] <= search->values[best]) continue;
-        if (!taken_before(search, node, &search->legal[i])) best = i;
-    }
+    unsigned best = 0;
+    for (unsigned i = 1; i < count; i++)
+        if (search->values[i] > search->values[best]) best = i;
     return best;
 }
 
@@ -127,10 +118,10 @@ static void node_list(struct search *search, uint32_t index, uint8_t seat)
     node->first = search->edge_count;
     int32_t top = 0;
     for (; node->count < wanted; node->count++) {
-        unsigned at = best_left(search, node, count);
-        CHECK(at < count);
+        unsigned at = best_left(search, count);
         if (node->count == 0) top = search->values[at];
         float prior = knowledge_exp((float)(search->values[at] - top) / settings->temperature);
+        search->values[at] = INT32_MIN;
         search->edges[node->first + node->count] =
             (struct edge){.move = search->legal[at], .prior = prior, .child = NONE};
         sum += prior;
@@ -246,6 +237,14 @@ static void judge(struct search *search, float share[GAME_SEATS_MAX])
     network_shares(search->network, search->inputs[0], KNOWLEDGE_INPUTS_MAX, search->seats, share);
 }
 
+static void redraw(struct search *search, const struct chance *chance)
+{
+    if (search->knowledge->redraw != NULL)
+        search->knowledge->redraw(&search->state, search->viewer, chance);
+    else
+        search->game->redraw(&search->state, search->viewer, chance);
+}
+
 /* One more simulation after the decision of that edge. What it has come to stays in `state`. False:
  * the decision cannot be made. */
 static bool simulate(struct search *search, uint32_t edge, float share[GAME_SEATS_MAX])
@@ -257,7 +256,7 @@ static bool simulate(struct search *search, uint32_t edge, float share[GAME_SEAT
     struct chance chance = chance_fast_of(&fast);
     search->random.state = bot_random_next(&seeds);
     memcpy(&search->state, &search->root, search->game->state_bytes);
-    search->game->redraw(&search->state, search->viewer, &chance);
+    redraw(search, &chance);
     search->depth = 0;
     search->path[search->depth++] = (struct step){.node = 0, .edge = edge, .seat = search->seat};
     if (move->bytes[0] != 0 && !decide(search, search->seat, move, &chance)) return false;

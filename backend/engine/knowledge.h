@@ -80,6 +80,10 @@ struct game_knowledge {
     const struct knowledge_inputs *inputs;
     const struct network *const *networks;
 
+    /* Optional: what game->redraw does, but what the seat saw is explained more often than not: in
+     * simulations. */
+    void (*redraw)(void *state, uint8_t seat, const struct chance *chance);
+
     /* Optional: what its quick player, the bot "easy", weighs by. */
     const struct knowledge_weights *weights;
 

@@ -14,14 +14,7 @@ static bool searched(const void *state, uint8_t seat)
 static void values(const void *state, uint8_t seat, const struct game_move *moves, uint16_t count,
                    int32_t *values)
 {
-    const struct clans_weights *weights = clans_weights_of(state);
-    struct game_events events;
-    struct clans_state next;
-    for (unsigned i = 0; i < count; i++) {
-        /* Clans asks chance for nothing once it has begun. */
-        CHECK(clans.decide(state, seat, &moves[i], NULL, &events, &next) == GAME_ACCEPTED);
-        values[i] = clans_worth(&next, seat, next.clans[seat], weights);
-    }
+    clans_values(state, seat, moves, count, &clans_weights_first, values);
 }
 
 static void play(const void *state, uint8_t seat, struct bot_random *random, struct game_move *move)
@@ -58,7 +51,7 @@ static uint32_t secret(const void *state, uint8_t seat)
 
 const struct game_knowledge clans_knowledge = {
     .settings = {[2] = SETTINGS, [3] = SETTINGS, [4] = SETTINGS},
-    .simulations = {[KNOWLEDGE_MEDIUM] = 100, [KNOWLEDGE_HARD] = 1000, [KNOWLEDGE_MASTER] = 6000},
+    .simulations = {[KNOWLEDGE_MEDIUM] = 100, [KNOWLEDGE_HARD] = 200, [KNOWLEDGE_MASTER] = 6000},
     .beginner = 30,
     .searched = searched,
     .values = values,
@@ -67,5 +60,6 @@ const struct game_knowledge clans_knowledge = {
     .inputs = &clans_inputs,
     .networks = clans_networks,
     .secret = secret,
+    .redraw = clans_redraw_likely,
     .weights = &clans_table,
 };

@@ -139,6 +139,8 @@ void clans_view_fill(const struct clans_state *state, uint8_t seat, struct clans
 bool clans_reveals(const struct game_event *event);
 /* game.redraw: draws anew what `seat` does not know, as far as its view fits; for search. */
 void clans_redraw(struct clans_state *state, uint8_t seat, const struct chance *chance);
+/* The same for simulations: what everybody saw is explained more often than not. */
+void clans_redraw_likely(void *state, uint8_t seat, const struct chance *chance);
 /* game.sort_hidden. */
 void clans_sort_hidden(struct clans_state *state, uint8_t seat);
 /* game.check: NULL, or the invariant that is broken, in words. */
@@ -175,11 +177,12 @@ struct clans_weights {
 
 extern const struct clans_weights clans_weights_first; /* those of the first player */
 extern const struct knowledge_weights clans_table;
-/* Those that are played by at as many seats as the match has. */
-const struct clans_weights *clans_weights_of(const struct clans_state *state);
 
 /* What the huts of the colour, the points of all and the chips of the seat are worth to it. */
 int clans_worth(const struct clans_state *state, uint8_t seat, uint8_t colour,
                 const struct clans_weights *weights);
+/* Fills that of the state after each of the `count` legal moves, for the seat's own colour. */
+void clans_values(const struct clans_state *state, uint8_t seat, const struct game_move *moves,
+                  uint16_t count, const struct clans_weights *weights, int32_t *values);
 
 #endif

@@ -12,36 +12,36 @@
 /* What it weighs by: the first player's numbers, and those that are played by with two, three, and
  * four seats or more, as `ochre tune` found them (bot_weights.c). */
 #define MIND_WEIGHTS(ROW)                                                                          \
-    ROW(person, 21, 18, 23, 23) /* what a person brings in a round, elsewhere */                   \
-    ROW(born, 9, 15, 13, 13)    /* a further person, for each round to come, its food paid */      \
-    ROW(born_late, 1, 7, 2, 2)  /* but for so many rounds */                                       \
-    ROW(field, 21, 42, 31, 31)  /* a step of agriculture, for each round to come */                \
-    ROW(field_late, 0, 3, 0, 0)                                                                    \
-    ROW(tool, 18, 37, 13, 13) /* a step of tools, for each round to come */                        \
-    ROW(tool_late, 0, 0, -1, -1)                                                                   \
-    ROW(food_spare, 5, 3, 9, 9)     /* food that is not needed in this round */                    \
-    ROW(food_short, 24, 22, 24, 24) /* food that is: a resource or points would have to go */      \
-    ROW(left_over, 10, 15, 13, 13)  /* a resource at the end of the match */                       \
-    ROW(card, 62, 81, 86, 86)       /* an unknown card */                                          \
-    ROW(dice, 30, 27, 46, 46)       /* one that gives everybody a die */                           \
-    ROW(once, 8, 10, 6, 6)          /* of a tool that is used once, each of its value */           \
-    ROW(symbol, 5, 4, 4, 4)         /* a symbol, for each round in which its set may grow */       \
-    ROW(farmer, 100, 233, 134, 134) /* a card's professions, each thirty rounds to come */         \
-    ROW(maker, 100, 208, 158, 158)                                                                 \
-    ROW(builder, 150, 73, 132, 132)                                                                \
-    ROW(shaman, 75, 49, 112, 112)                                                                  \
-    ROW(trader, 100, 124, 92, 92)                                                                  \
-    ROW(buy, 100, 282, 228, 228) /* percent of what a purchase gains that it seems to be worth */  \
-    ROW(share, 65, 80, 83, 83)   /* percent of its value that what is paid is worth in the hand */ \
-    ROW(wood, 65, 78, 80, 80)    /* and that each kind is that is gathered */                      \
-    ROW(brick, 65, 71, 74, 74)                                                                     \
-    ROW(stone, 65, 68, 72, 72)                                                                     \
-    ROW(gold, 65, 70, 62, 62)                                                                      \
-    ROW(hand_many, 18, 18, 11, 11) /* with so many in the hand a further one is hardly of use */   \
-    ROW(jewelry, 13, 7, 10, 10)                                                                    \
-    ROW(trade_level, 4, 3, 6, 6) /* a step of the trade level, for each round to come */           \
-    ROW(ending, 25, 27, 34, 34)  /* a mammoth tile, towards the most of them */                    \
-    ROW(feed, 10, 18, 12, 12) /* percent of what is paid for food that it weighs against hunger */
+    ROW(person, 21, 18, 27, 23) /* what a person brings in a round, elsewhere */                   \
+    ROW(born, 9, 15, 6, 13)     /* a further person, for each round to come, its food paid */      \
+    ROW(born_late, 1, 7, -3, 2) /* but for so many rounds */                                       \
+    ROW(field, 21, 42, 32, 31)  /* a step of agriculture, for each round to come */                \
+    ROW(field_late, 0, 3, 1, 0)                                                                    \
+    ROW(tool, 18, 37, 12, 13) /* a step of tools, for each round to come */                        \
+    ROW(tool_late, 0, 0, -2, -1)                                                                   \
+    ROW(food_spare, 5, 3, 5, 9)     /* food that is not needed in this round */                    \
+    ROW(food_short, 24, 22, 22, 24) /* food that is: a resource or points would have to go */      \
+    ROW(left_over, 10, 15, 5, 13)   /* a resource at the end of the match */                       \
+    ROW(card, 62, 81, 70, 86)       /* an unknown card */                                          \
+    ROW(dice, 30, 27, 25, 46)       /* one that gives everybody a die */                           \
+    ROW(once, 8, 10, 11, 6)         /* of a tool that is used once, each of its value */           \
+    ROW(symbol, 5, 4, 6, 4)         /* a symbol, for each round in which its set may grow */       \
+    ROW(farmer, 100, 233, 168, 134) /* a card's professions, each thirty rounds to come */         \
+    ROW(maker, 100, 208, 153, 158)                                                                 \
+    ROW(builder, 150, 73, 104, 132)                                                                \
+    ROW(shaman, 75, 49, 66, 112)                                                                   \
+    ROW(trader, 100, 124, 138, 92)                                                                 \
+    ROW(buy, 100, 282, 167, 228) /* percent of what a purchase gains that it seems to be worth */  \
+    ROW(share, 65, 80, 71, 83)   /* percent of its value that what is paid is worth in the hand */ \
+    ROW(wood, 65, 78, 86, 80)    /* and that each kind is that is gathered */                      \
+    ROW(brick, 65, 71, 79, 74)                                                                     \
+    ROW(stone, 65, 68, 77, 72)                                                                     \
+    ROW(gold, 65, 70, 78, 62)                                                                      \
+    ROW(hand_many, 18, 18, 23, 11) /* with so many in the hand a further one is hardly of use */   \
+    ROW(jewelry, 13, 7, 4, 10)                                                                     \
+    ROW(trade_level, 4, 3, 4, 6) /* a step of the trade level, for each round to come */           \
+    ROW(ending, 25, 27, 25, 34)  /* a mammoth tile, towards the most of them */                    \
+    ROW(feed, 10, 18, 7, 12) /* percent of what is paid for food that it weighs against hunger */
 
 #define MIND_MEMBER(name, first, two, three, four) int16_t name;
 struct mind_weights {
